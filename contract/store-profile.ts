@@ -1,0 +1,106 @@
+import * as z from 'zod'
+
+export const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
+export type Weekday = (typeof WEEKDAYS)[number]
+
+const text = z.string().max(2000)
+const list = z.array(z.string().max(300)).max(200)
+
+/** Local wall-clock times, 24-hour `HH:MM`. A `close` at or before `open` means after midnight. */
+export const DayHours = z.object({
+  open: z.string().regex(/^\d{2}:\d{2}$/),
+  close: z.string().regex(/^\d{2}:\d{2}$/),
+  closed: z.boolean(),
+})
+export type DayHours = z.infer<typeof DayHours>
+
+export const WeekHours = z.object({
+  monday: DayHours,
+  tuesday: DayHours,
+  wednesday: DayHours,
+  thursday: DayHours,
+  friday: DayHours,
+  saturday: DayHours,
+  sunday: DayHours,
+})
+export type WeekHours = z.infer<typeof WeekHours>
+
+/** `date` is `MM-DD` or `YYYY-MM-DD`; `rule` is words such as "fourth Thursday of November". */
+export const Holiday = z.looseObject({
+  name: text,
+  date: z.string().max(10).optional(),
+  rule: text.optional(),
+  closed: z.boolean(),
+  open: z.string().max(5).optional(),
+  close: z.string().max(5).optional(),
+})
+export type Holiday = z.infer<typeof Holiday>
+
+/**
+ * The facts of one dispensary that the concierge may state. Keys follow the profile format of the field
+ * (snake_case, amounts in dollars). Everything but the name is optional, and facts under keys not listed
+ * here are kept at every level: an owner's note or an RV space is answered from like any other fact.
+ */
+export const StoreProfile = z.looseObject({
+  id: z.string().max(80).optional(),
+  name: z.string().min(1).max(200),
+  business_type: text.optional(),
+  address: z
+    .looseObject({
+      street: text.optional(),
+      city: text.optional(),
+      state: text.optional(),
+      state_code: text.optional(),
+      zip: text.optional(),
+    })
+    .optional(),
+  directions: text.optional(),
+  phone: text.optional(),
+  email: text.optional(),
+  website: text.optional(),
+  timezone: text.optional(),
+  hours: WeekHours.optional(),
+  holidays: z.array(Holiday).max(100).optional(),
+  busiest_hours: list.optional(),
+  payment: z.looseObject({ accepted: list.optional(), not_accepted: list.optional() }).optional(),
+  delivery: z
+    .looseObject({
+      offered: z.boolean().optional(),
+      area: text.optional(),
+      zips: list.optional(),
+      minimum_order: z.number().optional(),
+      fee: z.number().optional(),
+      free_over: z.number().optional(),
+    })
+    .optional(),
+  pickup: z.looseObject({ offered: z.boolean().optional(), ready_minutes: z.number().optional() }).optional(),
+  id_policy: z
+    .looseObject({ minimum_age: z.number().optional(), accepted: list.optional(), not_accepted: list.optional() })
+    .optional(),
+  parking: z.looseObject({}).optional(),
+  accessibility: z.looseObject({}).optional(),
+  return_policy: z.looseObject({}).optional(),
+  loyalty: z.looseObject({ name: text.optional() }).optional(),
+  deals: z
+    .looseObject({
+      daily: z.partialRecord(z.enum(WEEKDAYS), text).optional(),
+      always: list.optional(),
+      stacking: text.optional(),
+    })
+    .optional(),
+  limits_and_rules: z.looseObject({}).optional(),
+  tax: text.optional(),
+  staff: z.looseObject({ languages: list.optional(), human_handoff: text.optional() }).optional(),
+})
+export type StoreProfile = z.infer<typeof StoreProfile>
+
+/** Section 3 of the specification: the default opening hours of a new shop. */
+export const DEFAULT_HOURS: WeekHours = {
+  monday: { open: '09:00', close: '21:00', closed: false },
+  tuesday: { open: '09:00', close: '21:00', closed: false },
+  wednesday: { open: '09:00', close: '21:00', closed: false },
+  thursday: { open: '09:00', close: '21:00', closed: false },
+  friday: { open: '09:00', close: '21:00', closed: false },
+  saturday: { open: '10:00', close: '22:00', closed: false },
+  sunday: { open: '10:00', close: '20:00', closed: false },
+}
