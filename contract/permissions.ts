@@ -24,7 +24,12 @@ export type InvitationRole = (typeof INVITATION_ROLES)[number]
 
 const VIEWER = ['view_dashboard', 'view_conversations', 'view_resources'] as const satisfies readonly Permission[]
 const USER = [...VIEWER, 'manage_econcierge'] as const satisfies readonly Permission[]
-const MANAGER = [...USER, 'review_conversations', 'edit_knowledge', 'export_data'] as const satisfies readonly Permission[]
+const MANAGER = [
+  ...USER,
+  'review_conversations',
+  'edit_knowledge',
+  'export_data',
+] as const satisfies readonly Permission[]
 
 const ROLE_PERMISSIONS: Record<Role, readonly Permission[]> = {
   viewer: VIEWER,

@@ -10,7 +10,11 @@ export const WIDGET_SIZES = { small: 96, medium: 128, large: 160, 'extra-large':
 export const HexColor = z.string().regex(/^#[0-9a-fA-F]{6}$/)
 const words = z.string().max(300)
 /** An own upload (`/…`) or an https picture; nothing else can reach an attribute of the host page. */
-const PictureUrl = z.string().max(500).regex(/^(\/(?!\/)|https:\/\/)[^\s"'<>\\]*$/).or(z.literal(''))
+const PictureUrl = z
+  .string()
+  .max(500)
+  .regex(/^(\/(?!\/)|https:\/\/)[^\s"'<>\\]*$/)
+  .or(z.literal(''))
 
 /** Section 3, "Widget config", theme block, with its defaults. `autoOpenDelay` is in milliseconds. */
 export const WidgetTheme = z.object({

@@ -1,0 +1,38 @@
+import * as z from 'zod'
+import type { RouteTable } from '#contract/route.ts'
+
+/** One row that was not taken: its line in the file (the header is line 1), the column, and what is wrong. */
+export const ImportProblem = z.object({ line: z.int(), column: z.string().nullable(), reason: z.string() })
+export type ImportProblem = z.infer<typeof ImportProblem>
+
+/** Which column of the file feeds which field of a product; fields that no column feeds are absent. */
+export const ColumnMapping = z.record(z.string().max(60), z.string().max(200))
+export type ColumnMapping = z.infer<typeof ColumnMapping>
+
+export const CATALOG_FILE_LIMIT_BYTES = 20 * 1024 * 1024
+
+export const importRoutes = {
+  importCatalog: {
+    method: 'POST',
+    path: '/admin/catalog/import',
+    access: 'manage_econcierge',
+    summary: 'Replace the menu by the rows of a CSV file (text/csv), all or nothing unless skipBadRows',
+    query: z.object({
+      fileName: z.string().max(200).default('menu.csv'),
+      skipBadRows: z.stringbool().default(false),
+      dryRun: z.stringbool().default(false),
+      /** JSON of a ColumnMapping that overrides the guessed columns. */
+      mapping: z.string().max(8000).optional(),
+    }),
+    reply: z.object({
+      imported: z.int(),
+      added: z.int(),
+      changed: z.int(),
+      removed: z.int(),
+      problems: z.array(ImportProblem),
+      mapping: ColumnMapping,
+      dryRun: z.boolean(),
+    }),
+    bodyLimitBytes: CATALOG_FILE_LIMIT_BYTES,
+  },
+} as const satisfies RouteTable

@@ -1,0 +1,224 @@
+import type { ColumnType, JSONColumnType } from 'kysely'
+
+/** A JSON column: read parsed, written as a string (both drivers take text for jsonb). */
+type Json = JSONColumnType<object, string, string>
+/** `date` is text `YYYY-MM-DD` on both drivers. */
+type Day = ColumnType<string, string, string>
+
+export type PlatformTables = {
+  tenants: {
+    id: string
+    slug: string
+    name: string
+    status: 'active' | 'suspended'
+    time_zone: string
+    is_demo: boolean
+    created_at: Date
+  }
+  users: {
+    id: string
+    email: string
+    email_key: string
+    first_name: string | null
+    last_name: string | null
+    phone: string | null
+    is_super_admin: boolean
+    created_at: Date
+  }
+  identities: { issuer: string; subject: string; user_id: string; created_at: Date }
+  memberships: { user_id: string; tenant: string; role: string; created_at: Date; last_active_at: Date | null }
+  tokens: {
+    token_hash: string
+    purpose: 'session' | 'login_ticket'
+    user_id: string
+    tenant: string | null
+    bound_to: string | null
+    created_at: Date
+    last_used_at: Date
+    expires_at: Date
+  }
+  agent_keys: { agent_key: string; tenant: string; agent_id: string }
+  store_keys: { key_hash: string; tenant: string; name: string; last_four: string; created_at: Date }
+  rate_counters: { bucket: string; window_start: Date; hits: number }
+}
+
+export type TenantTables = {
+  settings: { tenant_id: string; version: number; data: Json; updated_at: Date }
+  stores: { tenant_id: string; store_id: string; is_primary: boolean; profile: Json; updated_at: Date }
+  agents: {
+    tenant_id: string
+    agent_id: string
+    agent_key: string
+    name: string
+    description: string
+    status: 'draft' | 'active'
+    brief: Json
+    theme: Json
+    created_at: Date
+    updated_at: Date
+  }
+  catalogs: { tenant_id: string; version: number; product_count: number; imported_at: Date; source: string }
+  products: ProductRow
+  catalog_imports: {
+    tenant_id: string
+    import_id: string
+    file_name: string
+    imported_rows: number
+    bad_rows: Json
+    actor: string
+    created_at: Date
+  }
+  conversations: {
+    tenant_id: string
+    conversation_id: string
+    agent_id: string
+    secret_hash: string
+    visitor_id: string | null
+    customer_type: string | null
+    channel: 'widget' | 'preview'
+    page_url: string | null
+    language: string
+    greeting: string
+    quick_replies: Json
+    age_gate_required: boolean
+    minimum_age: number
+    age_confirmed_at: Date | null
+    age_refused_at: Date | null
+    started_at: Date
+    last_message_at: Date
+    ended_at: Date | null
+    message_count: number
+    recommendation_count: number
+    rating: number | null
+    helpful: boolean | null
+    sentiment: number | null
+    answered: boolean | null
+    quality: string | null
+    score: Json | null
+    flag_count: number
+    figures_day: Day
+  }
+  messages: {
+    tenant_id: string
+    conversation_id: string
+    seq: number
+    message_id: string
+    client_message_id: string | null
+    role: 'user' | 'assistant'
+    text: string
+    turn: Json | null
+    feedback: string | null
+    created_at: Date
+  }
+  conversation_products: {
+    tenant_id: string
+    conversation_id: string
+    product_id: string
+    shown_at: Date
+    clicked_at: Date | null
+    added_at: Date | null
+  }
+  flags: {
+    tenant_id: string
+    flag_id: string
+    conversation_id: string
+    reason: string
+    severity: 'high' | 'medium' | 'low'
+    snippet: string
+    created_at: Date
+    resolved_at: Date | null
+    resolved_by: string | null
+    note: string | null
+  }
+  orders: {
+    tenant_id: string
+    order_id: string
+    external_id: string
+    placed_at: Date
+    status: 'placed' | 'voided'
+    conversation_id: string | null
+    matched_by: 'conversation' | 'products' | 'none'
+    match_confidence: number
+    discount_cents: number
+    tax_cents: number
+    net_cents: number
+    direct_cents: number
+    assisted_cents: number
+    figures_day: Day
+    received_at: Date
+  }
+  order_items: {
+    tenant_id: string
+    order_id: string
+    line: number
+    product_id: string | null
+    sku: string | null
+    name: string
+    quantity: number
+    returned_quantity: number
+    unit_price_cents: number
+    is_direct: boolean
+  }
+  daily_figures: DailyFigures & { tenant_id: string; day: Day }
+}
+
+export const DAILY_COUNTS = [
+  'orders',
+  'orders_with',
+  'net_cents',
+  'net_with_cents',
+  'direct_cents',
+  'assisted_cents',
+  'conversations',
+  'messages',
+  'recommendations',
+  'conversions',
+  'scored',
+  'sentiment_hundredths',
+  'positive',
+  'neutral',
+  'negative',
+  'answered',
+  'quality_good',
+  'quality_review',
+  'quality_bad',
+  'flags',
+  'flagged_conversations',
+  'duration_seconds',
+  'ratings',
+  'rating_sum',
+] as const
+export type DailyFigures = Record<(typeof DAILY_COUNTS)[number], number>
+
+type ProductRow = {
+  tenant_id: string
+  product_id: string
+  position: number
+  sku: string | null
+  name: string
+  brand: string | null
+  category: string
+  subcategory: string | null
+  strain_name: string | null
+  strain_type: string | null
+  thc_percent: number | null
+  cbd_percent: number | null
+  thc_mg_total: number | null
+  thc_mg_per_piece: number | null
+  cbd_mg_total: number | null
+  size: string | null
+  size_grams: number | null
+  pack_count: number | null
+  price_cents: number | null
+  sale_price_cents: number | null
+  currency: string
+  stock: number | null
+  effects: Json
+  flavors: Json
+  terpenes: Json
+  tags: Json
+  promo: string | null
+  description: string | null
+  image_url: string | null
+  url: string | null
+}

@@ -1,0 +1,11 @@
+/** Reference tables: no tenant's rows live here, so they carry no policy and only the platform role reaches them. */
+export const REFERENCE_TABLES = [
+  'tenants',
+  'users',
+  'identities',
+  'memberships',
+  'tokens',
+  'agent_keys',
+  'store_keys',
+  'rate_counters',
+] as const
