@@ -10,6 +10,7 @@ export const AgentKey = z.string().regex(/^ak_[A-Za-z0-9_-]{16,64}$/)
 const Id = z.uuid()
 
 export const AgeGate = z.object({ required: z.boolean(), confirmed: z.boolean(), minimumAge: z.int().min(18).max(21) })
+export type AgeGate = z.infer<typeof AgeGate>
 
 /** What the widget may know of an agent before anyone has spoken. */
 export const PublicAgent = z.object({
@@ -64,7 +65,10 @@ export const ConversationStart = z.object({
   visitorId: Id.optional(),
   customerType: z.enum(['new', 'returning']).optional(),
   pageUrl: z.string().max(500).optional(),
+  /** A token signed by the shop's server that says who the returning customer is. */
+  identity: z.string().max(4000).optional(),
 })
+export type ConversationStart = z.input<typeof ConversationStart>
 
 export const ConversationOpened = z.object({
   conversationId: Id,

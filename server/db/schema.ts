@@ -37,6 +37,13 @@ export type PlatformTables = {
     last_used_at: Date
     expires_at: Date
   }
+  sign_in_attempts: {
+    state_hash: string
+    browser_hash: string
+    nonce: string
+    code_verifier: string
+    expires_at: Date
+  }
   agent_keys: { agent_key: string; tenant: string; agent_id: string }
   store_keys: { key_hash: string; tenant: string; name: string; last_four: string; created_at: Date }
   rate_counters: { bucket: string; window_start: Date; hits: number }
@@ -104,6 +111,8 @@ export type TenantTables = {
     seq: number
     message_id: string
     client_message_id: string | null
+    /** The `seq` of the shopper's message that an answer answers. */
+    reply_to: number | null
     role: 'user' | 'assistant'
     text: string
     turn: Json | null

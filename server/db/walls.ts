@@ -5,6 +5,7 @@ export const REFERENCE_TABLES = [
   'identities',
   'memberships',
   'tokens',
+  'sign_in_attempts',
   'agent_keys',
   'store_keys',
   'rate_counters',

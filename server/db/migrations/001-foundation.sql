@@ -65,6 +65,16 @@ create table tokens (
 create index tokens_user_idx on tokens (user_id);
 create index tokens_expires_idx on tokens (expires_at);
 
+-- A sign-in under way: what the provider's answer must match, bound to one browser, gone with its first use.
+create table sign_in_attempts (
+  state_hash text constraint sign_in_attempts_pkey primary key,
+  browser_hash text not null,
+  nonce text not null,
+  code_verifier text not null,
+  expires_at timestamptz not null
+);
+create index sign_in_attempts_expires_idx on sign_in_attempts (expires_at);
+
 create table agent_keys (
   agent_key text constraint agent_keys_pkey primary key,
   tenant uuid not null constraint agent_keys_tenant_fkey references tenants (id) on delete cascade,
@@ -215,6 +225,7 @@ create table messages (
   seq integer not null,
   message_id uuid not null,
   client_message_id uuid,
+  reply_to integer,
   role text not null constraint messages_role_known check (role in ('user', 'assistant')),
   text text not null,
   turn jsonb,
@@ -223,6 +234,7 @@ create table messages (
   constraint messages_pkey primary key (tenant_id, conversation_id, seq),
   constraint messages_id_key unique (tenant_id, message_id),
   constraint messages_client_id_key unique (tenant_id, conversation_id, client_message_id),
+  constraint messages_reply_key unique (tenant_id, conversation_id, reply_to),
   constraint messages_conversation_fkey foreign key (tenant_id, conversation_id)
     references conversations (tenant_id, conversation_id) on delete cascade
 );
@@ -354,6 +366,6 @@ select wall_tenant_table('order_items');
 select wall_tenant_table('daily_figures');
 
 grant select, insert, update, delete on
-  tenants, users, identities, memberships, tokens, agent_keys, store_keys, rate_counters to econcierge_platform;
+  tenants, users, identities, memberships, tokens, sign_in_attempts, agent_keys, store_keys, rate_counters to econcierge_platform;
 
 grant econcierge_tenant, econcierge_platform, econcierge_operator to current_user;

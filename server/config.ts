@@ -1,0 +1,114 @@
+import * as z from 'zod'
+
+const optionalText = z.string().trim().min(1).optional()
+
+const Environment = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(5000),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: optionalText,
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10),
+  PUBLIC_URL: z.url().optional(),
+  TRUST_PROXY: optionalText,
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  OIDC_ISSUER: z.url().optional(),
+  OIDC_CLIENT_ID: optionalText,
+  OIDC_CLIENT_SECRET: optionalText,
+  OIDC_PROVIDER_NAME: z.string().default('Google'),
+  DEMO_TENANT: z.stringbool().optional(),
+  CHAT_LIMIT_FACTOR: z.coerce.number().min(0.1).max(1000).default(1),
+  MODEL_PROVIDER: z.enum(['none', 'openai-compatible', 'anthropic']).default('none'),
+  MODEL_NAME: optionalText,
+  MODEL_BASE_URL: z.url().optional(),
+  MODEL_API_KEY: optionalText,
+})
+
+export type Config = {
+  mode: 'development' | 'production' | 'test'
+  port: number
+  host: string
+  publicUrl: string
+  dataDir: string
+  databaseUrl: string | null
+  databasePoolSize: number
+  /** Address ranges of the proxy whose X-Forwarded-For is believed; null believes nobody. */
+  trustProxy: string | null
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
+  /** Null: the built-in development issuer, which is refused in production. */
+  openId: { issuer: string; clientId: string; clientSecret: string; providerName: string } | null
+  seedDemoTenant: boolean
+  /** Multiplies the limits of the public chat. */
+  chatLimitFactor: number
+  model: {
+    provider: 'openai-compatible' | 'anthropic'
+    name: string
+    baseUrl: string | null
+    apiKey: string | null
+  } | null
+}
+
+/** Reads the environment. Throws an Error whose message lists, in plain words, every variable that cannot be used. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const parsed = Environment.safeParse(environment)
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+    throw new Error(`The configuration cannot be used:\n${lines.join('\n')}`)
+  }
+  const env = parsed.data
+  const config: Config = {
+    mode: env.NODE_ENV,
+    port: env.PORT,
+    host: env.HOST,
+    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL ?? null,
+    databasePoolSize: env.DATABASE_POOL_SIZE,
+    trustProxy: env.TRUST_PROXY ?? null,
+    logLevel: env.LOG_LEVEL,
+    openId: openIdOf(env),
+    seedDemoTenant: env.DEMO_TENANT ?? env.NODE_ENV !== 'production',
+    chatLimitFactor: env.CHAT_LIMIT_FACTOR,
+    model: modelOf(env),
+  }
+  if (config.mode === 'production') refuseUnsafeProduction(config)
+  return config
+}
+
+function openIdOf(env: z.infer<typeof Environment>): Config['openId'] {
+  const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_PROVIDER_NAME } = env
+  if (OIDC_ISSUER === undefined) return null
+  if (OIDC_CLIENT_ID === undefined || OIDC_CLIENT_SECRET === undefined) {
+    throw new Error(
+      'The configuration cannot be used:\n  OIDC_ISSUER needs OIDC_CLIENT_ID and OIDC_CLIENT_SECRET beside it',
+    )
+  }
+  return {
+    issuer: OIDC_ISSUER,
+    clientId: OIDC_CLIENT_ID,
+    clientSecret: OIDC_CLIENT_SECRET,
+    providerName: OIDC_PROVIDER_NAME,
+  }
+}
+
+function modelOf(env: z.infer<typeof Environment>): Config['model'] {
+  if (env.MODEL_PROVIDER === 'none') return null
+  if (env.MODEL_NAME === undefined) {
+    throw new Error('The configuration cannot be used:\n  MODEL_PROVIDER needs MODEL_NAME beside it')
+  }
+  return {
+    provider: env.MODEL_PROVIDER,
+    name: env.MODEL_NAME,
+    baseUrl: env.MODEL_BASE_URL ?? null,
+    apiKey: env.MODEL_API_KEY ?? null,
+  }
+}
+
+function refuseUnsafeProduction(config: Config): void {
+  const faults: string[] = []
+  if (config.openId === null) faults.push('OIDC_ISSUER: the development issuer does not run in production')
+  if (!config.publicUrl.startsWith('https://')) faults.push('PUBLIC_URL: must be an https address in production')
+  if (config.seedDemoTenant) faults.push('DEMO_TENANT: the demo tenant does not run in production')
+  if (faults.length > 0)
+    throw new Error(`The configuration cannot be used:\n${faults.map((line) => `  ${line}`).join('\n')}`)
+}

@@ -1,0 +1,125 @@
+import type { Selectable } from 'kysely'
+import { sql } from 'kysely'
+import { Turn } from '#contract/turn.ts'
+import type { ChatMessage } from '#contract/chat.ts'
+import type { TenantTrx } from '#server/db/database.ts'
+import type { TenantTables } from '#server/db/schema.ts'
+
+export type ConversationRow = Selectable<TenantTables['conversations']>
+export type MessageRow = Selectable<TenantTables['messages']>
+
+/** The conversation, locked until the transaction ends, so that its messages get their numbers one after another. */
+export function lockConversation(trx: TenantTrx, tenantId: string, id: string): Promise<ConversationRow | undefined> {
+  return trx
+    .selectFrom('conversations')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('conversation_id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export function findConversation(trx: TenantTrx, tenantId: string, id: string): Promise<ConversationRow | undefined> {
+  return trx
+    .selectFrom('conversations')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('conversation_id', '=', id)
+    .executeTakeFirst()
+}
+
+/** The newest `limit` messages, oldest first. */
+export async function listMessages(trx: TenantTrx, tenantId: string, id: string, limit: number): Promise<MessageRow[]> {
+  const rows = await trx
+    .selectFrom('messages')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('conversation_id', '=', id)
+    .orderBy('seq', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.reverse()
+}
+
+export async function insertMessage(
+  trx: TenantTrx,
+  row: Omit<MessageRow, 'turn'> & { turn: Turn | null },
+): Promise<void> {
+  await trx
+    .insertInto('messages')
+    .values({ ...row, turn: row.turn === null ? null : JSON.stringify(row.turn) })
+    .execute()
+}
+
+export async function updateConversation(
+  trx: TenantTrx,
+  tenantId: string,
+  id: string,
+  changes: Partial<Omit<ConversationRow, 'tenant_id' | 'conversation_id' | 'score' | 'quick_replies'>>,
+): Promise<void> {
+  await trx
+    .updateTable('conversations')
+    .set(changes)
+    .where('tenant_id', '=', tenantId)
+    .where('conversation_id', '=', id)
+    .execute()
+}
+
+/** Remembers that a conversation showed these products; showing one again changes nothing. */
+export async function insertShownProducts(
+  trx: TenantTrx,
+  shown: { tenantId: string; conversationId: string; productIds: readonly string[]; at: Date },
+): Promise<void> {
+  if (shown.productIds.length === 0) return
+  await trx
+    .insertInto('conversation_products')
+    .values(
+      shown.productIds.map((productId) => ({
+        tenant_id: shown.tenantId,
+        conversation_id: shown.conversationId,
+        product_id: productId,
+        shown_at: shown.at,
+        clicked_at: null,
+        added_at: null,
+      })),
+    )
+    .onConflict((conflict) => conflict.columns(['tenant_id', 'conversation_id', 'product_id']).doNothing())
+    .execute()
+}
+
+/** Marks a shown product as clicked or added, the first time. Returns false for a product that was never shown. */
+export async function markProduct(
+  trx: TenantTrx,
+  mark: {
+    tenantId: string
+    conversationId: string
+    productId: string
+    kind: 'product-click' | 'add-to-cart'
+    at: Date
+  },
+): Promise<boolean> {
+  const column = mark.kind === 'product-click' ? 'clicked_at' : 'added_at'
+  const result = await trx
+    .updateTable('conversation_products')
+    .set({ [column]: sql`coalesce(${sql.ref(column)}, ${mark.at}::timestamptz)` })
+    .where('tenant_id', '=', mark.tenantId)
+    .where('conversation_id', '=', mark.conversationId)
+    .where('product_id', '=', mark.productId)
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0n
+}
+
+/** A stored message as the shopper sees it. */
+export function toChatMessage(row: MessageRow): ChatMessage {
+  const turn = row.turn === null ? null : Turn.parse(row.turn)
+  return {
+    messageId: row.message_id,
+    role: row.role,
+    text: row.text,
+    products: turn?.products ?? [],
+    quickReplies: turn?.quickReplies ?? [],
+    handoff: turn?.handoff ?? null,
+    createdAt: row.created_at.toISOString(),
+    feedback: row.feedback === 'helpful' || row.feedback === 'unhelpful' ? row.feedback : null,
+  }
+}

@@ -1,0 +1,88 @@
+import type { FastifyInstance } from 'fastify'
+import { chatRoutes } from '#contract/chat.ts'
+import type { Database } from '#server/db/database.ts'
+import { AppError } from '#server/http/app-error.ts'
+import type { ConversationContext } from '#server/http/context.ts'
+import { type Doorkeeper, findTenantOfAgentKey } from '#server/http/doorkeeper.ts'
+import { RawReply, registerRoutes } from '#server/http/register-routes.ts'
+import { streamReply } from '#server/http/stream-reply.ts'
+import type { ChatLimits } from './chat-limits.ts'
+import { confirmAge } from './confirm-age.ts'
+import { giveFeedback } from './give-feedback.ts'
+import type { OpenShop } from './open-shop.ts'
+import { recordEvent } from './record-event.ts'
+import { openOwnConversation, resumeConversation } from './resume-conversation.ts'
+import { type AnswerTurn, sendMessage } from './send-message.ts'
+import { publicAgentOf, startConversation } from './start-conversation.ts'
+import { streamAnswer } from './stream-answer.ts'
+
+export type ChatDeps = {
+  db: Database
+  openShop: OpenShop
+  answerTurn: AnswerTurn
+  limits: ChatLimits
+  endConversation: (tenantId: string, conversationId: string, now: Date) => Promise<void>
+}
+
+export function registerChat(app: FastifyInstance, deps: ChatDeps, doorkeeper: Doorkeeper): void {
+  registerRoutes(
+    app,
+    chatRoutes,
+    {
+      getWidgetConfig: async (context, { params }) => {
+        await deps.limits.call(context.address, context.now)
+        const tenant = await findTenantOfAgentKey(deps.db, params.agentKey)
+        const shop = tenant && (await deps.db.tenant(tenant.id, (trx) => deps.openShop(trx, tenant.id, tenant.agentId)))
+        if (shop === undefined) throw new AppError('not_found')
+        return publicAgentOf(shop)
+      },
+      startConversation: async (context, { body }) => {
+        await deps.limits.start(context.address, context.now)
+        return startConversation(deps, context, body)
+      },
+      getConversation: async (context, { params }) => {
+        await deps.limits.call(context.address, context.now)
+        return resumeConversation(deps, context, params.id)
+      },
+      confirmAge: async (context, { params, body }) => {
+        await deps.limits.call(context.address, context.now)
+        return confirmAge(deps, context, { id: params.id, confirmed: body.confirmed })
+      },
+      sendMessage: async (context, { params, body }) => {
+        await deps.limits.message(
+          { address: context.address, conversationSecret: context.conversationSecret, tenantId: context.tenant.id },
+          context.now,
+        )
+        if (!wantsJson(context)) await refuseForeign(deps, context, params.id)
+        const answer = sendMessage(deps, context, { id: params.id, ...body })
+        if (wantsJson(context)) return answer
+        const events = streamAnswer(answer, (error) => context.request.log.error({ err: error }, 'turn failed'))
+        return new RawReply((reply) => streamReply(reply, events))
+      },
+      recordEvent: async (context, { params, body }) => {
+        await deps.limits.call(context.address, context.now)
+        return recordEvent(deps, context, { id: params.id, ...body })
+      },
+      giveFeedback: async (context, { params, body }) => {
+        await deps.limits.call(context.address, context.now)
+        return giveFeedback(deps, context, { id: params.id, ...body })
+      },
+      endConversation: async (context, { params }) => {
+        await deps.limits.call(context.address, context.now)
+        await refuseForeign(deps, context, params.id)
+        await deps.endConversation(context.tenant.id, params.id, context.now)
+        return { ended: true }
+      },
+    },
+    doorkeeper,
+  )
+}
+
+function wantsJson(context: ConversationContext): boolean {
+  return (context.request.headers.accept ?? '').includes('application/json')
+}
+
+/** A stream answers 200 before its first event, so a secret that opens nothing is refused before. */
+async function refuseForeign(deps: ChatDeps, context: ConversationContext, id: string): Promise<void> {
+  await deps.db.tenant(context.tenant.id, (trx) => openOwnConversation(trx, context, id, { lock: false }))
+}

@@ -1,0 +1,86 @@
+import { randomUUIDv7 } from 'node:crypto'
+import type { Turn } from '#contract/turn.ts'
+import { figuresOfScore } from '#server/db/conversation-figures.ts'
+import { addToDay } from '#server/db/daily-figures.ts'
+import type { TenantTrx } from '#server/db/database.ts'
+import type { DailyFigures } from '#server/db/schema.ts'
+import type { ConversationContext } from '#server/http/context.ts'
+import { type ConversationRow, insertMessage, insertShownProducts, updateConversation } from './queries.ts'
+
+/** Stores a shopper's message. A conversation that had ended begins again, and its score is taken back. */
+export async function storeUserMessage(
+  trx: TenantTrx,
+  message: {
+    context: ConversationContext
+    conversation: ConversationRow
+    seq: number
+    text: string
+    clientMessageId: string | null
+  },
+): Promise<void> {
+  const { context, conversation } = message
+  await insertMessage(trx, {
+    tenant_id: context.tenant.id,
+    conversation_id: conversation.conversation_id,
+    seq: message.seq,
+    message_id: randomUUIDv7(),
+    client_message_id: message.clientMessageId,
+    reply_to: null,
+    role: 'user',
+    text: message.text,
+    turn: null,
+    feedback: null,
+    created_at: context.now,
+  })
+  await updateConversation(trx, context.tenant.id, conversation.conversation_id, {
+    last_message_at: context.now,
+    message_count: conversation.message_count + 1,
+    ...(conversation.ended_at === null ? {} : { ended_at: null, sentiment: null, answered: null, quality: null }),
+  })
+  if (conversation.channel !== 'widget') return
+  const isFirst = conversation.message_count === 0
+  await addToDay(trx, context.tenant.id, conversation.figures_day, {
+    conversations: isFirst ? 1 : 0,
+    ratings: isFirst && conversation.rating !== null ? 1 : 0,
+    rating_sum: isFirst ? (conversation.rating ?? 0) : 0,
+    ...messageFigures(conversation, context.now),
+  })
+  if (conversation.ended_at !== null) {
+    await addToDay(trx, context.tenant.id, conversation.figures_day, figuresOfScore(conversation, -1))
+  }
+}
+
+/** Counts an answer and remembers what it showed. The message itself is already stored. */
+export async function storeAnswer(
+  trx: TenantTrx,
+  answer: { context: ConversationContext; conversation: ConversationRow; turn: Turn },
+): Promise<void> {
+  const { context, conversation, turn } = answer
+  await insertShownProducts(trx, {
+    tenantId: context.tenant.id,
+    conversationId: conversation.conversation_id,
+    productIds: turn.products.map((product) => product.productId),
+    at: context.now,
+  })
+  await updateConversation(trx, context.tenant.id, conversation.conversation_id, {
+    last_message_at: context.now,
+    language: turn.language,
+    message_count: conversation.message_count + 1,
+    recommendation_count: conversation.recommendation_count + turn.products.length,
+  })
+  if (conversation.channel !== 'widget') return
+  await addToDay(trx, context.tenant.id, conversation.figures_day, {
+    recommendations: turn.products.length,
+    ...messageFigures(conversation, context.now),
+  })
+}
+
+function messageFigures(conversation: ConversationRow, now: Date): Partial<DailyFigures> {
+  const wasCounted = conversation.message_count > 0
+  const before = wasCounted ? seconds(conversation.started_at, conversation.last_message_at) : 0
+  return { messages: 1, duration_seconds: seconds(conversation.started_at, now) - before }
+}
+
+function seconds(from: Date, to: Date): number {
+  return Math.round((to.getTime() - from.getTime()) / 1000)
+}

@@ -1,0 +1,49 @@
+import type { FastifyRequest } from 'fastify'
+import type { Role } from '#contract/permissions.ts'
+import type { Access } from '#contract/route.ts'
+
+/** What every use case may know of the call it serves. */
+export type PublicContext = {
+  now: Date
+  /** The caller's address; IPv6 is cut to its /64, since one host owns all of it. */
+  address: string
+  request: FastifyRequest
+}
+
+export type Tenant = { id: string; slug: string; name: string; timeZone: string }
+
+export type StaffContext = PublicContext & {
+  tenant: Tenant
+  actor: { userId: string; email: string; role: Role }
+  sessionHash: string
+}
+
+/** A shopper: the tenant comes from the agent key inside the secret, never from anything else the caller sends. */
+export type ConversationContext = PublicContext & { tenant: Tenant; conversationSecret: string; agentKey: string }
+
+export type StoreKeyContext = PublicContext & { tenant: Tenant; keyName: string }
+
+export type ContextOf<A extends Access> = A extends 'public'
+  ? PublicContext
+  : A extends 'conversation'
+    ? ConversationContext
+    : A extends 'store-key'
+      ? StoreKeyContext
+      : StaffContext
+
+export function bearerOf(request: FastifyRequest): string | null {
+  const header = request.headers.authorization
+  const match = header === undefined ? null : /^Bearer ([A-Za-z0-9_.~+/-]{16,256})$/.exec(header)
+  return match?.[1] ?? null
+}
+
+export function addressOf(request: FastifyRequest): string {
+  const ip = request.ip
+  if (!ip.includes(':')) return ip
+  if (ip.startsWith('::ffff:')) return ip.slice('::ffff:'.length)
+  const [head = '', tail = ''] = ip.split('::')
+  const groups = head.split(':').filter((group) => group !== '')
+  const rest = tail.split(':').filter((group) => group !== '')
+  const filled = ip.includes('::') ? [...groups, ...Array(8 - groups.length - rest.length).fill('0'), ...rest] : groups
+  return `${filled.slice(0, 4).join(':')}::/64`
+}

@@ -1,0 +1,151 @@
+import { can, ROLES } from '#contract/permissions.ts'
+import type { Access } from '#contract/route.ts'
+import type { Database } from '#server/db/database.ts'
+import { AppError } from './app-error.ts'
+import {
+  bearerOf,
+  type ConversationContext,
+  type PublicContext,
+  type StaffContext,
+  type StoreKeyContext,
+  type Tenant,
+} from './context.ts'
+import { hashToken } from './tokens.ts'
+
+/** Tells who calls, by credential alone, and refuses whoever the route is not for. */
+export type Doorkeeper = {
+  clock: () => Date
+  identify: (access: Access, context: PublicContext) => Promise<PublicContext>
+}
+
+export const SESSION_IDLE_MS = 24 * 60 * 60 * 1000
+export const SESSION_MAX_MS = 14 * 24 * 60 * 60 * 1000
+const TOUCH_EVERY_MS = 5 * 60 * 1000
+
+export function createDoorkeeper(db: Database, clock: () => Date): Doorkeeper {
+  return {
+    clock,
+    identify: async (access, context) => {
+      switch (access) {
+        case 'public':
+          return context
+        case 'conversation':
+          return identifyShopper(db, context)
+        case 'store-key':
+          return identifyStore(db, context)
+        case 'signed-in':
+          return identifyStaff(db, context)
+        default: {
+          const staff = await identifyStaff(db, context)
+          if (!can(staff.actor.role, access)) throw new AppError('forbidden')
+          return staff
+        }
+      }
+    },
+  }
+}
+
+/** Reads the session on every call, so that a revocation or a new role holds from the next request, on every server. */
+async function identifyStaff(db: Database, context: PublicContext): Promise<StaffContext> {
+  const token = bearerOf(context.request)
+  if (token === null || !token.startsWith('es_')) throw new AppError('not_signed_in')
+  const sessionHash = hashToken(token)
+  const idleSince = new Date(context.now.getTime() - SESSION_IDLE_MS)
+  const row = await db.platform(async (trx) => {
+    const found = await trx
+      .selectFrom('tokens')
+      .innerJoin('users', 'users.id', 'tokens.user_id')
+      .innerJoin('tenants', 'tenants.id', 'tokens.tenant')
+      .innerJoin('memberships', (join) =>
+        join.onRef('memberships.user_id', '=', 'tokens.user_id').onRef('memberships.tenant', '=', 'tokens.tenant'),
+      )
+      .select([
+        'tokens.last_used_at',
+        'users.id as user_id',
+        'users.email',
+        'users.is_super_admin',
+        'memberships.role',
+        'tenants.id as tenant_id',
+        'tenants.slug',
+        'tenants.name',
+        'tenants.time_zone',
+      ])
+      .where('tokens.token_hash', '=', sessionHash)
+      .where('tokens.purpose', '=', 'session')
+      .where('tokens.expires_at', '>', context.now)
+      .where('tokens.last_used_at', '>', idleSince)
+      .where('tenants.status', '=', 'active')
+      .executeTakeFirst()
+    if (found !== undefined && context.now.getTime() - found.last_used_at.getTime() > TOUCH_EVERY_MS) {
+      await trx.updateTable('tokens').set({ last_used_at: context.now }).where('token_hash', '=', sessionHash).execute()
+      await trx
+        .updateTable('memberships')
+        .set({ last_active_at: context.now })
+        .where('tenant', '=', found.tenant_id)
+        .where('user_id', '=', found.user_id)
+        .execute()
+    }
+    return found
+  })
+  if (row === undefined) throw new AppError('not_signed_in')
+  const memberRole = ROLES.find((role) => role === row.role && role !== 'super_admin') ?? 'customer'
+  return {
+    ...context,
+    tenant: tenantOf(row),
+    actor: { userId: row.user_id, email: row.email, role: row.is_super_admin ? 'super_admin' : memberRole },
+    sessionHash,
+  }
+}
+
+/** A conversation secret reads `<agent key>.<random>`; the first part leads to the tenant, the second is the proof. */
+async function identifyShopper(db: Database, context: PublicContext): Promise<ConversationContext> {
+  const secret = bearerOf(context.request)
+  const agentKey = secret?.split('.')[0]
+  if (secret === null || agentKey === undefined || !agentKey.startsWith('ak_')) throw new AppError('not_found')
+  const row = await findTenantOfAgentKey(db, agentKey)
+  if (row === undefined) throw new AppError('not_found')
+  return { ...context, tenant: row, conversationSecret: secret, agentKey }
+}
+
+async function identifyStore(db: Database, context: PublicContext): Promise<StoreKeyContext> {
+  const key = bearerOf(context.request)
+  if (key === null || !key.startsWith('sk_')) throw new AppError('not_signed_in')
+  const row = await db.platform((trx) =>
+    trx
+      .selectFrom('store_keys')
+      .innerJoin('tenants', 'tenants.id', 'store_keys.tenant')
+      .select([
+        'store_keys.name as key_name',
+        'tenants.id as tenant_id',
+        'tenants.slug',
+        'tenants.name',
+        'tenants.time_zone',
+      ])
+      .where('store_keys.key_hash', '=', hashToken(key))
+      .where('tenants.status', '=', 'active')
+      .executeTakeFirst(),
+  )
+  if (row === undefined) throw new AppError('not_signed_in')
+  return { ...context, tenant: tenantOf(row), keyName: row.key_name }
+}
+
+/** The tenant that an agent's public key belongs to, and its agent; undefined for an unknown key or a suspended tenant. */
+export async function findTenantOfAgentKey(
+  db: Database,
+  agentKey: string,
+): Promise<(Tenant & { agentId: string }) | undefined> {
+  const row = await db.platform((trx) =>
+    trx
+      .selectFrom('agent_keys')
+      .innerJoin('tenants', 'tenants.id', 'agent_keys.tenant')
+      .select(['agent_keys.agent_id', 'tenants.id as tenant_id', 'tenants.slug', 'tenants.name', 'tenants.time_zone'])
+      .where('agent_keys.agent_key', '=', agentKey)
+      .where('tenants.status', '=', 'active')
+      .executeTakeFirst(),
+  )
+  return row === undefined ? undefined : { ...tenantOf(row), agentId: row.agent_id }
+}
+
+function tenantOf(row: { tenant_id: string; slug: string; name: string; time_zone: string }): Tenant {
+  return { id: row.tenant_id, slug: row.slug, name: row.name, timeZone: row.time_zone }
+}
