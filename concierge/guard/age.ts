@@ -1,0 +1,83 @@
+import type { Reading, Span } from './read-message.ts'
+
+/** An age that was said in a message: whose, and how many years. */
+export type StatedAge = { years: number; of: 'self' | 'other' }
+
+const NOT_AN_AGE = new Set(
+  'g gr gram grams mg milligram milligrams oz ounce ounces eighth eighths pack packs pk pc pcs piece pieces gummies gummy joints prerolls carts percent thc cbd minute minutes mile miles hour hours day days week weeks month months dollar dollars bucks times time people plants am pm th st nd rd items orders points pounds lbs minutos horas dias semanas meses dolares inches feet ft block blocks degrees stars away plus deep short off of in for at mins blocks millas kilometros'.split(
+    ' ',
+  ),
+)
+const AGE_UNITS = new Set('years year yo old anos ano 岁 歳 ans jahre yro'.split(' '))
+const TURN_WORDS = new Set('turn turning turned'.split(' '))
+const SELF_WORDS = new Set('i me my we am soy tengo estoy yo 我'.split(' '))
+
+/** Ages between 1 and 120 said in years; amounts, prices and sizes are not ages. */
+export function findAges(reading: Reading): StatedAge[] {
+  const ages: StatedAge[] = []
+  for (const span of reading.find('NUMBER')) {
+    const years = reading.tokens[span.start]?.value ?? 0
+    if (!Number.isInteger(years) || years < 1 || years > 120) continue
+    if (saysAge(reading, span, years))
+      ages.push({ years: turnsLater(reading, span) ? years - 1 : years, of: whose(reading, span) })
+  }
+  return ages
+}
+
+function saysAge(reading: Reading, span: Span, years: number): boolean {
+  const word = (offset: number) => reading.tokens[span.start + offset]?.word ?? ''
+  const sameSentence = (offset: number) =>
+    reading.tokens[span.start + offset]?.sentence === reading.tokens[span.start]?.sentence
+  const next = sameSentence(1) ? word(1) : ''
+  if (next === 'y' && word(2) === 'o') return true
+  if (next === 'year' || next === 'years') {
+    return (
+      word(2) === 'old' ||
+      (word(2) === 'of' && word(3) === 'age') ||
+      (word(-1) === 'am' && !/^(in|into|clean|sober)$/.test(word(2)))
+    )
+  }
+  if (AGE_UNITS.has(next)) return true
+  if (NOT_AN_AGE.has(next)) return false
+  const before = [word(-1), word(-2), word(-3)]
+  if (before[0] === 'age' || before[0] === 'aged' || (before[0] === 'is' && before[1] === 'age')) return years >= 10
+  if (years < 8 || years > 99) return false
+  const intro = before.filter(
+    (w) =>
+      !/^(only|just|really|actually|almost|nearly|like|about|still|literally|already|like|now|barely|apenas|solo|casi|not|a|over|under|basically|technically)$/.test(
+        w,
+      ),
+  )
+  if (intro[0] === 'am' && intro[1] === 'i') return true
+  if (TURN_WORDS.has(intro[0] ?? '')) return true
+  if (intro[0] === 'is' || intro[0] === 'are')
+    return PERSON_BEFORE.some((concept) =>
+      reading.find(concept).some((at) => at.end <= span.start && span.start - at.end <= 3),
+    )
+  return intro[0] === 'tengo' && (next === '' || /^(pero|y|puedo)$/.test(next))
+}
+
+const PERSON_BEFORE = ['PERSON', 'CHILD', 'he', 'she', 'they']
+
+function turnsLater(reading: Reading, span: Span): boolean {
+  const before = [1, 2].map((back) => reading.tokens[span.start - back]?.word ?? '')
+  return before.some(
+    (word) => word === 'turn' || word === 'turning' || word === 'almost' || word === 'nearly' || word === 'casi',
+  )
+}
+
+function whose(reading: Reading, span: Span): 'self' | 'other' {
+  for (let at = span.start - 1; at >= 0 && at >= span.start - 6; at--) {
+    const word = reading.tokens[at]?.word ?? ''
+    const other = PERSON_BEFORE.some((concept) =>
+      reading.find(concept).some((place) => place.start <= at && at < place.end),
+    )
+    if (other) return 'other'
+    if (word === 'i' || word === 'am' || word === 'tengo' || word === 'soy' || word === '我') return 'self'
+    if (SELF_WORDS.has(word) && word !== 'my') return 'self'
+  }
+  const after = PERSON_BEFORE.some((concept) =>
+    reading.find(concept).some((place) => place.start >= span.end && place.start - span.end <= 3),
+  )
+  return after ? 'other' : 'self'
+}

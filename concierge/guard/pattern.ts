@@ -1,0 +1,80 @@
+import type { Reading, Span } from './read-message.ts'
+
+/**
+ * The little language that rules are written in. CONCEPT names a word list of the lexicon, lower case is a word as
+ * written out, `a|b` is either, `a?` may be absent, `^` is the start of a sentence.
+ * A blank between two is "next to each other", `~` is up to three words between (`~6`: six), `>>` is anywhere later in the message.
+ * ` & ` joins conditions that all hold anywhere in the message; `!` before a condition means it must not hold.
+ */
+export type Pattern = readonly Clause[]
+type Clause = { negated: boolean; atoms: readonly Atom[] }
+type Atom = { anyOf: readonly string[]; optional: boolean; gap: number; start: boolean }
+
+const NEXT = 0
+const NEAR = 3
+const ANYWHERE = Number.POSITIVE_INFINITY
+
+export function compilePattern(source: string): Pattern {
+  return source.split(' & ').map((part) => {
+    const trimmed = part.trim()
+    const negated = trimmed.startsWith('!')
+    return { negated, atoms: compileAtoms(negated ? trimmed.slice(1) : trimmed) }
+  })
+}
+
+function compileAtoms(source: string): Atom[] {
+  const atoms: Atom[] = []
+  let gap = NEXT
+  let start = false
+  for (const word of source.split(' ').filter(Boolean)) {
+    if (word === '^') start = true
+    else if (word === '>>') gap = ANYWHERE
+    else if (word.startsWith('~')) gap = word.length > 1 ? Number(word.slice(1)) : NEAR
+    else {
+      const optional = word.endsWith('?')
+      atoms.push({ anyOf: (optional ? word.slice(0, -1) : word).split('|'), optional, gap, start })
+      gap = NEXT
+      start = false
+    }
+  }
+  return atoms
+}
+
+/** True when every condition of the pattern holds. Linear in the length of the message for a given pattern. */
+export function matches(pattern: Pattern, reading: Reading): boolean {
+  return pattern.every((clause) => holds(clause, reading) !== clause.negated)
+}
+
+function holds(clause: Clause, reading: Reading): boolean {
+  const [first, ...rest] = clause.atoms
+  if (!first) return true
+  let ends = spansOf(first, reading)
+    .filter((span) => !first.start || startsSentence(reading, span))
+    .map((span) => span.end)
+  for (const atom of rest) {
+    if (ends.length === 0) return false
+    const from = ends
+    const reached = spansOf(atom, reading)
+      .filter((span) => from.some((end) => follows(reading, end, span, atom.gap)))
+      .map((span) => span.end)
+    ends = atom.optional ? [...from, ...reached] : reached
+  }
+  return ends.length > 0
+}
+
+function spansOf(atom: Atom, reading: Reading): Span[] {
+  return atom.anyOf.flatMap((name) => [...reading.find(name)])
+}
+
+function startsSentence(reading: Reading, span: Span): boolean {
+  const here = reading.tokens[span.start]
+  const first = reading.tokens.findIndex((token) => token.sentence === here?.sentence)
+  return (reading.weightBefore[span.start] ?? 0) === (reading.weightBefore[first] ?? 0)
+}
+
+function follows(reading: Reading, end: number, span: Span, gap: number): boolean {
+  if (span.start < end) return false
+  if (gap === ANYWHERE) return true
+  if ((reading.weightBefore[span.start] ?? 0) - (reading.weightBefore[end] ?? 0) > gap) return false
+  return reading.tokens[span.start]?.sentence === reading.tokens[end - 1]?.sentence
+}

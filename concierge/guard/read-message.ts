@@ -1,0 +1,137 @@
+import { CONCEPTS } from '#concierge/lexicon-safety/concepts.ts'
+import { wordForms } from './word-forms.ts'
+import { tokenize, type Token } from './tokenize.ts'
+
+export type Span = { start: number; end: number }
+
+/** A message as the rules see it: its words, and where each concept of the lexicon stands. */
+export type Reading = {
+  tokens: readonly Token[]
+  /** Where a concept (upper case) or a plain word (lower case) stands. */
+  find(atom: string): readonly Span[]
+  /** Number of words before each position that carry meaning; articles and "really" do not count. */
+  weightBefore: readonly number[]
+}
+
+type Branch = { next: Map<string, Branch>; concepts: string[] }
+
+const NOTHING: readonly Span[] = []
+const FILLERS = new Set(
+  'a an the just really very so please actually literally fucking freaking damn kinda pretty quite totally maybe also then well like um uh ok okay el la los las un una unos unas muy por favor pues'.split(
+    ' ',
+  ),
+)
+const PHRASE_LIMIT = 7
+const FUZZY_FROM_LENGTH = 7
+
+const { root, stems, fuzzy } = buildLexicon()
+
+export function readMessage(text: string): Reading {
+  const tokens = tokenize(text)
+  const places = new Map<string, Span[]>()
+  const put = (atom: string, start: number, end: number) => {
+    const spans = places.get(atom)
+    if (spans) spans.push({ start, end })
+    else places.set(atom, [{ start, end }])
+  }
+  const forms = tokens.map((token) => wordForms(token.word))
+  tokens.forEach((token, at) => {
+    put(token.word, at, at + 1)
+    if (token.value !== null) put('NUMBER', at, at + 1)
+    for (const concept of conceptsByStem(token.word)) put(concept, at, at + 1)
+    followPhrases(forms, at, put)
+  })
+  const weightBefore = [0]
+  for (const token of tokens) weightBefore.push((weightBefore.at(-1) ?? 0) + (FILLERS.has(token.word) ? 0 : 1))
+  return { tokens, weightBefore, find: (atom) => places.get(atom) ?? NOTHING }
+}
+
+function followPhrases(
+  forms: readonly (readonly string[])[],
+  at: number,
+  put: (c: string, s: number, e: number) => void,
+) {
+  let branches: Branch[] = [root]
+  for (let length = 0; length < PHRASE_LIMIT && at + length < forms.length; length++) {
+    const next: Branch[] = []
+    for (const branch of branches) {
+      for (const form of forms[at + length] ?? []) {
+        const child = branch.next.get(form)
+        if (child && !next.includes(child)) next.push(child)
+      }
+    }
+    if (length === 0 && next.length === 0) {
+      const near = nearWord(forms[at]?.[0] ?? '')
+      if (near) next.push(near)
+    }
+    for (const branch of next) for (const concept of branch.concepts) put(concept, at, at + length + 1)
+    if (next.length === 0) return
+    branches = next
+  }
+}
+
+function conceptsByStem(word: string): readonly string[] {
+  if (word.length < 4) return []
+  const found: string[] = []
+  for (let length = 4; length <= word.length; length++) {
+    for (const concept of stems.prefix.get(word.slice(0, length)) ?? []) found.push(concept)
+  }
+  for (let length = 4; length < word.length; length++) {
+    for (const concept of stems.suffix.get(word.slice(word.length - length)) ?? []) found.push(concept)
+  }
+  return found
+}
+
+/** One letter missing, added, changed or swapped in a long word of the lexicon. */
+function nearWord(word: string): Branch | null {
+  if (word.length < FUZZY_FROM_LENGTH - 1) return null
+  for (const key of [word, ...deletions(word)]) {
+    const hit = fuzzy.get(key)
+    if (hit && hit[0] === word[0] && Math.abs(hit.length - word.length) <= 1) return root.next.get(hit) ?? null
+  }
+  return null
+}
+
+function deletions(word: string): string[] {
+  return Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))
+}
+
+function buildLexicon() {
+  const top: Branch = { next: new Map(), concepts: [] }
+  const prefix = new Map<string, string[]>()
+  const suffix = new Map<string, string[]>()
+  const near = new Map<string, string>()
+  for (const [concept, list] of Object.entries(CONCEPTS)) {
+    for (const entry of list.split(/[,\n]/).map((part) => part.trim())) {
+      if (entry === '') continue
+      if (entry.endsWith('*')) addTo(prefix, entry.slice(0, -1), concept)
+      else if (entry.startsWith('*')) addTo(suffix, entry.slice(1), concept)
+      else addPhrase(top, entry, concept, near)
+    }
+  }
+  return { root: top, stems: { prefix, suffix }, fuzzy: near }
+}
+
+function addPhrase(top: Branch, entry: string, concept: string, near: Map<string, string>) {
+  let branch = top
+  const words = tokenize(entry).map((token) => token.word)
+  for (const word of words) {
+    let child = branch.next.get(word)
+    if (!child) {
+      child = { next: new Map(), concepts: [] }
+      branch.next.set(word, child)
+    }
+    branch = child
+  }
+  branch.concepts.push(concept)
+  const [only] = words
+  if (words.length === 1 && only && only.length >= FUZZY_FROM_LENGTH) {
+    for (const key of [only, ...deletions(only)]) if (!near.has(key)) near.set(key, only)
+  }
+}
+
+function addTo(map: Map<string, string[]>, key: string, concept: string) {
+  const list = map.get(key)
+  if (list) list.push(concept)
+  else map.set(key, [concept])
+}

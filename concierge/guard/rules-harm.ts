@@ -1,0 +1,74 @@
+import type { RuleTable } from './verdict.ts'
+
+const ASK =
+  'how|where|what|which|who|should|can|best|way|ways|tell|give|teach|write|list|steps|guide|instructions|help|describe|explain|provide|create|make|generate|plan|i|tips|como|donde|dime|quiero|detailed|develop|design|compose|draft|craft|convince|general'
+
+/** Violence, weapons, crime, hate, sexual requests. `SAFE_TARGET` is a process, a game, a book, a feeling: nobody is hurt. */
+export const HARMFUL_RULES: RuleTable = {
+  violence: [
+    `${ASK} ~8 KILL ~4 PERSON|GROUP|RELATION|CHILD|PET|him|her|them|people & !SAFE_CONTEXT & !IDIOM`,
+    `KILL ~3 RELATION|GROUP & !SAFE_CONTEXT & !IDIOM`,
+    'shoot|stab|bomb|attack|murder|assassinate|poison|kidnap|explode|explosion|exploding ~6 school|church|mosque|synagogue|concert|crowd|mall|airport|building|village|people|mosque|city|stadium|train|president|politician|hospital & !SAFE_CONTEXT',
+    `${ASK} ~6 KILL ~6 village|city|town|neighborhood|population|nation|horse|animal|elephant & !SAFE_CONTEXT & !mean`,
+    'make|car|cause ~6 explode|explosion & how|someone|car & !SAFE_CONTEXT',
+    'get away with murder|killing|hide|dispose|dissolve|bury|dead|cover up ~5 body|corpse|murder|evidence|baby & how|what|where|best & !SAFE_CONTEXT',
+    'pierce|sever|slit|cut ~4 artery|throat|vein|veins & !SAFE_CONTEXT',
+    'matar|asesinar|envenenar|lastimar|secuestrar ~4 PERSON|alguien',
+  ],
+  weapons: [
+    'WEAPON_MAKE ~5 WEAPON & !SAFE_CONTEXT & !STRAIN_NAME & !BATH',
+    'how|instructions|guide|recipe|ingredients|steps|plans ~8 WEAPON & !SAFE_CONTEXT & !STRAIN_NAME & !BATH',
+    'do you|you|u sell|have|carry|got ~2 gun|guns|ammo|firearms|grenades|explosives & !STRAIN_NAME',
+  ],
+  hacking: [
+    'hack|hackear|phish|phishing|break into|crack|spy|intercept|wiretap|tap into|access|steal|bypass|get into ~5 HACKABLE & someone|RELATION|PERSON|HACKABLE|her|his|another|into|without|stores|company|como|how|de & !SAFE_CONTEXT & !my own|my account|i forgot|cannot get',
+    'HACK & MAKE|write|how|give|show|code|script|tool|develop|instructions|create|guide|best|steal|use|launch|payload|macro|searches & !SAFE_CONTEXT',
+    'access|see|read|find|get|monitor|track|retrieve ~5 RELATION ~4 HACKABLE|history|login|password',
+    'disable|turn off|cut|block|jam|cover ~4 security camera|security cameras|alarm system|alarm|surveillance',
+  ],
+  fraud: [
+    `FRAUD & ${ASK} & !SAFE_CONTEXT & !STRAIN_NAME`,
+    'trick|scam|con|deceive|convince|fool|persuade|exploit ~6 people|someone|women|men|elderly|seniors|person|users|customers ~10 money|card|credit|password|details|social security|into|for',
+    'get|steal|find|use|obtain ~4 someone|somebody|stolen|another person|other people ~4 card|credit card|identity|social security|wallet|money|password|package',
+  ],
+  harassment: [
+    `${ASK} ~8 HARASS ~5 PERSON|RELATION|GROUP|others|him|her|online|people|anonymous|company|someone & !SAFE_CONTEXT`,
+    'bully|harass|stalk|dox|blackmail|radicalize|humiliate|shame|radicalizing ~4 PERSON|RELATION|others|online',
+    'anonymous|make|send|write ~3 threats|threat|death threats',
+    'defamatory|fake|false|disinformation|misinformation|conspiracy ~4 article|news|story|rumors|claims|theory|post|tweet|evidence & write|create|spread|make|give|generate|convince',
+  ],
+  hate: [
+    'why|reason|reasons|should|explain|prove|convince|argue|how ~4 GROUP ~2 DISCRIMINATED',
+    'why|should|is ~6 for GROUP ~3 DISCRIMINATED|not',
+    'why|how come should|do|are|is ~1 GROUP ~4 DISCRIMINATED|INSULT|HATE|JUSTIFIED|so|such|all|always|not & should|do|are|is|overstate & !can|achieve',
+    'should|must|better|need ~4 GROUP ~3 not|DISCRIMINATED & why|how',
+    'HATE ~8 JUSTIFIED',
+    'JUSTIFIED ~8 HATE',
+    'write|generate|say|give|tell|create|make|list|post|spread|escribe ~6 racist|sexist|hate|hateful|antisemitic|homophobic|offensive|slurs|slur|racista|bigoted|misogynistic|vitriol|xenophobic|nazi|derogatory',
+    'hate|kill|exterminate|eliminate|gas|eradicate|deport ~3 all|every|the ~2 GROUP',
+    'all|those|these ~1 GROUP ~2 are|should ~4 INSULT|HATE|criminals|die|terrorists|animals|lazy|evil',
+    'join|support|donate|donating|start|recruit|form|found|fund ~5 terrorist|extremist|nazi|isis|militia|kkk|hate group|al qaeda|cartel|gang|cult',
+  ],
+  sexual: [
+    'send|show|see|want|write|tell|talk|generate|give|draw|role play|manda|enviame|describe ~5 SEXUAL & !STRAIN_NAME & !SEX_OK',
+    '^ SEXUAL & !STRAIN_NAME & !SEX_OK & !PRODUCT',
+    'you ~4 SEXUAL & !STRAIN_NAME & !SEX_OK & !PRODUCT',
+    'children|child|minor|underage|kid|kids|teen|toddler ~6 SEXUAL',
+    'SEXUAL ~6 children|child|minor|underage|kid|kids|teen|toddler',
+  ],
+  'drinking-and-excess': [
+    'drunk|hammered|wasted ~3 faster|fast|quickly|quicker',
+    'overtrain',
+    'binge drink|binge drinking ~4 how|tips|best',
+    'starvation|crash diet & tips|how|best',
+    'tips|help|how|best|way ~6 disable|hurt|harm|poison|torture|starve ~3 animal|animals|cat|dog|pet|pigeons',
+  ],
+  danger: [
+    'rolling coal',
+    'shoplift|steal|smuggle|rob|trespass|vandalize|arson|loot|tamper|graffiti ~6',
+    'build|start|lead ~2 cult',
+    'child labor|sweatshop|slave labor|illegal gambling|illegal dumping|dump ~2 waste|blood diamonds',
+    'illegally|unlawfully|without getting caught|undetected|evade|evading|escape ~4 police|law|authorities|law enforcement|detection',
+    'how|instructions|steps|ways|best|guide ~14 illegally|unlawfully|without getting caught|undetected|evading|without being caught|untraceable',
+  ],
+}

@@ -1,0 +1,68 @@
+import type { RuleTable } from './verdict.ts'
+
+/** What a licensed shop may not help with. `ELSEWHERE` is another state than the shop's, or a way of getting there. */
+export const ILLEGAL_RULES: RuleTable = {
+  'across-state-lines': [
+    'TAKE_ALONG ~8 STATE|ABROAD|OUT_OF_STATE|CARRIER',
+    'STATE|ABROAD|OUT_OF_STATE ~6 ship|shipping|mail|deliver|delivery|send|envian|envios & do|can|you|will|is|hacen|u',
+    'PRODUCT|it|these|this|them|my|legal|ok|allowed ~6 on|in|through|onto|across|over|en|por ~3 CARRIER & !ATM & !DRIVE_TO_SHOP & !CARRIER_OK',
+    'fly|flying|travel|traveling|travelling|cross|viajar ~4 with PRODUCT|it|these|this|them|my',
+    'fly|plane|tsa|airport|avion|aeropuerto|cruise|crucero & PRODUCT|it|these|them|allowed|ok|legal & !CARRIER_OK & !near|close|far|from the airport',
+    'legal|ok|allowed|illegal ~4 take|bring|carry|ship|transport|fly|cross|mail|drive ~8 STATE|ABROAD|OUT_OF_STATE',
+    'do|can|could|will|puedes|pueden ~2 you|u|i ~1 ship|mail|send|enviar|mandar ~3 PRODUCT|it|them|this|weed & !order status',
+  ],
+  'forbidden-place': [
+    'TAKE_ALONG|get|use|smoke|vape|order ~8 to|into|at|in|inside|onto|a|en|on ~3 FORBIDDEN_PLACE & !DRIVE_TO_SHOP & !far|near|close to & !out of school',
+    'prison|jail|inmate|carcel & PRODUCT|TAKE_ALONG|it|them|these',
+  ],
+  resale: [
+    'RESALE & !do you sell weed',
+    'buy|get|bulk|pound|lb|wholesale|comprar ~12 resell|sell|flip|revender|vender ~6 friend|friends|dorm|street|people|others|profit|more|amigos|campus|classmates|buddies|kids|school|it|them & !do you',
+    'sell|selling|deal|dealing ~5 at|in|to|on|around ~2 dorm|school|campus|college|street|party|friends|classmates|work & i|my|me',
+    'start|become|how ~3 deal|dealing|dealer ~3 weed|drugs|pot',
+  ],
+  growing: [
+    'grow|growing|cultivate|cultivar|plant ~6 MANY ~2 plant|plants|plantas|pounds',
+    'grow|growing|cultivate|cultivar ~8 without|secret|secretly|hide|hidden|illegally|illegal|closet|dorm|apartment|basement|backyard|limit|license|permit|sell|landlord|neighbors|tent|house|sin permiso & PRODUCT|plant|plants|own|it|some',
+    'how|can|puedo|como ~4 grow|growing|cultivar ~4 own|weed|cannabis|marijuana|pot|plant|plants|marihuana|mota & home|house|apartment|yard|many|limit|casa|legal|legally|without',
+  ],
+  'around-the-limit': [
+    'get around|go around|around|past|over|exceed|beat|bypass|skirt|evade|avoid|more than|pasar ~4 limit|limits|daily limit|limite|taxes|tax|law|laws|police|cops|checkpoint|rules on',
+    'trick|loophole|workaround|sneak|way ~8 ounces|oz|limit|pounds|more than|twice|without',
+    'split|use|using|send ~6 friends|accounts|names|ids|transactions|people|cards ~8 limit|more|more than|buy',
+    'buy|sell|get|comprar|order|vender|shop ~6 without|no|with no|w|sin ~2 id|identification|ids|receipt|record|records|card|paper trail|identificacion|tax|taxes & !cash|debit|gift|app|account|fee|medical',
+    'without|no|off|under|with no|sin ~3 record|books|receipt|table|paper trail|trace|registro & sell|buy|pay|cash|deal|vender',
+    'skip|bypass|avoid|get around|without|need|not need ~3 id check|id scan|age check|age verification|verification & !popup|keeps',
+    'pay|pago ~3 under the table|off the books|cash no tax',
+  ],
+  'fake-id': [
+    'fake|false|borrowed|falsa|falso|photoshopped|counterfeit ~1 id|ids|identification|license|identificacion|medical card|med card|card|prescription',
+    'use|borrow|show|usar|using|with ~3 brother|sister|friend|cousin|someone|somebody|mom|dad|another person|hermano|hermana|amigo|roommate|else ~2 id|ids|license|identification|identificacion|passport',
+    'my ~2 brother|sister|friend|cousin|roommate ~1 id|license & use|with|can|buy',
+  ],
+  'drug-test': [
+    'pass|beat|cheat|fool|fake|trick|clean|flush|detox|dilute|pasar|dodge|get through ~6 drug test|drug screen|drug screening|urine test|piss test|hair test|ua|prueba de drogas|drug tests|antidoping|swab test',
+    'synthetic|fake|clean ~1 urine|pee|piss',
+    'detox ~2 drink|drinks|kit|shampoo & test|work|job|pass',
+  ],
+  'dosing-others': [
+    'spike|spiking|dose|dosing|slip|drug|drugging|lace|lacing|roofie|drogar ~6 drink|food|someone|her|him|friend|coworker|coworkers|roommate|wife|husband|date|boss|without|brownies|people|bebida',
+    'without ~4 know|knowing|noticing|telling|consent|sepa|knowledge & PRODUCT|INGEST|give|feed|put|eat|dose|dar',
+    'trick|get|make ~4 PERSON ~3 into|to ~2 eating|eat|taking|smoke|smoking|high & not|without|secretly|know',
+  ],
+  'other-drugs': [
+    'GET ~5 HARD_DRUG & !STRAIN_NAME',
+    'do you|you|u|y all|ustedes|tienen|venden ~3 OTHER_DRUG & have|sell|carry|got|stock|tienen|venden & !STRAIN_NAME',
+    'MAKE ~6 HARD_DRUG & !STRAIN_NAME',
+    'hide|sneak|smuggle|snort|inject|smoke|cut|shoot up|esconder ~4 HARD_DRUG & !STRAIN_NAME',
+    'how|where|best way|donde|como ~6 HARD_DRUG & get|make|buy|use|take|cook|find|dose|high|conseguir & !STRAIN_NAME',
+  ],
+  'home-extraction': [
+    'MAKE|extract|blast|extraction ~8 butane|bho|propane|solvent|everclear|open blast|butano & PRODUCT|oil|hash|home|extract|how',
+    'butane|bho ~4 extract|extraction|hash oil|honey oil|blast',
+  ],
+  'buying-for-minors': [
+    'alcohol|beer|vape|nicotine|weed ~4 for|to ~2 underage|minor|minors|kids|teens',
+    'sell|give|buy|get|order|vender|dar|comprar ~6 to|for|a|para ~3 MINOR|underage|children|kids|minors|menores & !policy|clothing|clothes|do you',
+  ],
+}

@@ -1,0 +1,20 @@
+import { ATTACK } from './attack.ts'
+import { CONTEXTS } from './contexts.ts'
+import { FOREIGN } from './foreign.ts'
+import { HARM } from './harm.ts'
+import { HEALTH } from './health.ts'
+import { PEOPLE } from './people.ts'
+import { PLACES } from './places.ts'
+import { SUBSTANCES } from './substances.ts'
+
+/** Every word list that a guard rule may name. An entry is a word, a phrase, a beginning (`suicid*`) or an ending (`*itis`). */
+export const CONCEPTS: Readonly<Record<string, string>> = {
+  ...PEOPLE,
+  ...HEALTH,
+  ...SUBSTANCES,
+  ...HARM,
+  ...ATTACK,
+  ...PLACES,
+  ...FOREIGN,
+  ...CONTEXTS,
+}
