@@ -1,0 +1,63 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+import { findPostgres } from './testing/find-postgres.ts'
+
+const DATABASE_TESTS = '**/*.db.test.ts'
+const SCREEN_TESTS = ['web/**/*.test.{ts,tsx}', 'widget/**/*.test.{ts,tsx}']
+const ELSEWHERE = ['node_modules/**', 'dist/**', 'data/**', 'e2e/**']
+
+const hasPostgres = (await findPostgres()) !== null
+const setupFiles = ['./testing/fail-on-console-error.ts']
+
+const DATABASE_PROJECT = {
+  include: [DATABASE_TESTS],
+  exclude: ELSEWHERE,
+  setupFiles,
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+}
+
+/** Files named `*.db.test.ts` run on every engine that is there; the others run once. */
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    reporters: ['default'],
+    coverage: { provider: 'v8', include: ['{contract,concierge,server,web,widget}/**/*.{ts,tsx}'] },
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['**/*.test.ts'],
+          exclude: [...ELSEWHERE, DATABASE_TESTS, 'web/**', 'widget/**'],
+          setupFiles,
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        plugins: [react()],
+        test: { name: 'screen', include: SCREEN_TESTS, exclude: ELSEWHERE, environment: 'jsdom', setupFiles },
+      },
+      {
+        test: {
+          ...DATABASE_PROJECT,
+          name: 'pglite',
+          globalSetup: './testing/set-up-pglite.ts',
+          provide: { engine: 'pglite' as const },
+        },
+      },
+      ...(hasPostgres
+        ? [
+            {
+              test: {
+                ...DATABASE_PROJECT,
+                name: 'postgres',
+                globalSetup: './testing/set-up-postgres.ts',
+                provide: { engine: 'postgres' as const },
+              },
+            },
+          ]
+        : []),
+    ],
+  },
+})

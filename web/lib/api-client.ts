@@ -1,0 +1,63 @@
+import { readFailure, readRefusal, unexpectedReply } from './api-error.ts'
+import type { CallArguments, CallReply, RouteKey } from './api-routes.ts'
+
+export const API_TIMEOUT_MS = 10_000
+
+export type ApiClientOptions = {
+  baseUrl: string
+  timeoutMs?: number
+  readToken: () => string | null
+  /** Told which token the server no longer takes. */
+  onUnauthorized: (token: string | null) => void
+}
+
+/** Makes one call of the contract. Throws an `ApiError` when it is refused, times out or cannot be made. */
+export type Api = <K extends RouteKey>(route: K, ...args: CallArguments<K>) => Promise<CallReply<K>>
+
+type AnyInput = { params?: object; query?: object; body?: unknown }
+
+export function createApiClient(options: ApiClientOptions): Api {
+  const { baseUrl, timeoutMs = API_TIMEOUT_MS, readToken, onUnauthorized } = options
+  return async (route, ...args) => {
+    const input: AnyInput = args[0] ?? {}
+    const token = readToken()
+    const call = buildCall(route, input)
+    const giveUp = AbortSignal.timeout(timeoutMs)
+    const given = args[1]?.signal
+    const signal = given === undefined ? giveUp : AbortSignal.any([given, giveUp])
+    const headers = { ...call.headers, ...(token === null ? {} : { authorization: `Bearer ${token}` }) }
+    try {
+      const response = await fetch(baseUrl + call.url, { method: call.method, headers, body: call.body, signal })
+      if (response.status === 401) onUnauthorized(token)
+      if (!response.ok) throw await readRefusal(response)
+      return await readJson(response)
+    } catch (cause) {
+      if (given?.aborted === true) throw cause
+      throw readFailure(cause)
+    }
+  }
+}
+
+function buildCall(route: string, input: AnyInput) {
+  const [method = 'GET', pattern = ''] = route.split(' ', 2)
+  const params = new Map(Object.entries(input.params ?? {}))
+  const path = pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params.get(name))))
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(input.query ?? {})) {
+    if (value !== undefined && value !== null) query.set(name, String(value))
+  }
+  const search = query.size === 0 ? '' : `?${query}`
+  const headers: Record<string, string> = { accept: 'application/json' }
+  if (input.body !== undefined) headers['content-type'] = 'application/json'
+  return {
+    method,
+    url: path + search,
+    headers,
+    body: input.body === undefined ? undefined : JSON.stringify(input.body),
+  }
+}
+
+async function readJson(response: Response) {
+  if (response.headers.get('content-type')?.includes('json') !== true) throw unexpectedReply(response.status)
+  return await response.json()
+}

@@ -1,0 +1,34 @@
+import type * as z from 'zod'
+import type { authRoutes } from '#contract/auth.ts'
+import type { conversationRoutes } from '#contract/conversations.ts'
+import type { healthRoutes } from '#contract/health.ts'
+import type { performanceRoutes } from '#contract/performance.ts'
+import type { qualityRoutes } from '#contract/quality.ts'
+
+/** The calls that the dashboard makes. Types alone: no schema reaches the browser. */
+type Tables = typeof authRoutes &
+  typeof conversationRoutes &
+  typeof healthRoutes &
+  typeof performanceRoutes &
+  typeof qualityRoutes
+
+type Routes = { [Name in keyof Tables as `${Tables[Name]['method']} ${Tables[Name]['path']}`]: Tables[Name] }
+
+/** A call by its method and path, exactly as the contract spells them: `GET /admin/conversations/:id`. */
+export type RouteKey = keyof Routes
+
+type Params<R> = R extends { params: infer P extends z.ZodType } ? { params: z.output<P> } : unknown
+type Query<R> = R extends { query: infer Q extends z.ZodType } ? { query?: Partial<z.output<Q>> } : unknown
+type Body<R> = R extends { body: infer B extends z.ZodType } ? { body: z.input<B> } : unknown
+
+/** What a call sends: the parts that its route declares, and nothing else. */
+export type CallInput<K extends RouteKey> = Params<Routes[K]> & Query<Routes[K]> & Body<Routes[K]>
+/** What a call is answered with. */
+export type CallReply<K extends RouteKey> = z.output<Routes[K]['reply']>
+
+/** The input may be left out where nothing in it is required. */
+export type CallArguments<K extends RouteKey> =
+  Record<string, never> extends CallInput<K>
+    ? [input?: CallInput<K>, options?: CallOptions]
+    : [input: CallInput<K>, options?: CallOptions]
+export type CallOptions = { signal?: AbortSignal }

@@ -1,0 +1,57 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+
+/** A choice by its value, each with the words it is shown with. The order is the order on the screen. */
+export type Choices<T extends string> = Readonly<Record<T, string>>
+
+/** The value if it is one of the choices; anything else is ignored. */
+export function readChoice<T extends string>(value: unknown, choices: Choices<T>): T | undefined {
+  return choiceValues(choices).find((known) => known === value)
+}
+
+/** The values of a set of choices, in order. */
+export function choiceValues<T extends string>(choices: Choices<T>): T[] {
+  const values: T[] = []
+  for (const value in choices) values.push(value)
+  return values
+}
+
+/**
+ * A choice kept in the query of the address, such as `?tab=flagged`. The fallback is left out of the address, and the
+ * rest of the query stays as it is.
+ */
+export function useQueryChoice<T extends string>(name: string, choices: Choices<T>, fallback: T) {
+  const chosen = readChoice(useQueryText(name), choices) ?? fallback
+  const setQuery = useSetQuery()
+  const choose = (value: T) => setQuery({ [name]: value === fallback ? undefined : value })
+  return [chosen, choose] as const
+}
+
+/** A text in the query of the address. */
+export function useQueryText(name: string): string | undefined {
+  return useSearch({ strict: false, select: (search: Record<string, unknown>) => textOf(search[name]) })
+}
+
+/** Changes parts of the query of this page; `undefined` takes a part out. */
+export function useSetQuery() {
+  const navigate = useNavigate()
+  return (changes: Record<string, string | undefined>) =>
+    void navigate({ to: '.', search: (before: object) => ({ ...before, ...changes }), resetScroll: false })
+}
+
+/** Queries are plain text in the address: no quoting, no nesting, one value a name. */
+export function parseQuery(search: string): Record<string, string> {
+  return Object.fromEntries(new URLSearchParams(search))
+}
+
+export function printQuery(search: object): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(search)) {
+    const text = textOf(value)
+    if (text !== undefined) query.set(name, text)
+  }
+  return query.size === 0 ? '' : `?${query}`
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined
+}

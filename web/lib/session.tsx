@@ -1,0 +1,79 @@
+import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react'
+import type { User } from '#contract/auth.ts'
+import { onOtherTab, stored } from './storage.ts'
+
+export type Session = { user: User; token: string }
+
+/** Who is signed in, kept in storage and shared with other tabs. Signed in is a saved token and a saved user. */
+export const session = {
+  current: (): Session | null => current,
+  start(next: Session): void {
+    stored.authToken.write(next.token)
+    stored.user.write(next.user)
+    endedByPerson = false
+    set(next)
+  },
+  updateUser(user: User): void {
+    if (current === null) return
+    stored.user.write(user)
+    set({ ...current, user })
+  },
+  /** `by` tells a sign-out from a session that the server ended: only after the latter is the page remembered. */
+  end(by: 'person' | 'server'): void {
+    stored.authToken.clear()
+    stored.user.clear()
+    endedByPerson = by === 'person'
+    set(null)
+  },
+  wasEndedByPerson: (): boolean => endedByPerson,
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+}
+
+const SessionContext = createContext<Session | null | undefined>(undefined)
+const UserContext = createContext<User | null>(null)
+
+export function SessionProvider({ children }: { children: ReactNode }) {
+  return <SessionContext value={useSyncExternalStore(session.subscribe, session.current)}>{children}</SessionContext>
+}
+
+/** The session, or null when signed out. */
+export function useSession(): Session | null {
+  const value = useContext(SessionContext)
+  if (value === undefined) throw new Error('useSession must be used inside a SessionProvider')
+  return value
+}
+
+/** Stands around everything that only a signed-in person sees. */
+export function UserProvider({ user, children }: { user: User; children: ReactNode }) {
+  return <UserContext value={user}>{children}</UserContext>
+}
+
+/** The signed-in person. */
+export function useUser(): User {
+  const user = useContext(UserContext)
+  if (user === null) throw new Error('useUser must be used inside a UserProvider')
+  return user
+}
+
+const listeners = new Set<() => void>()
+let endedByPerson = false
+let current = load()
+
+onOtherTab(() => {
+  const next = load()
+  if (next?.token !== current?.token || JSON.stringify(next?.user) !== JSON.stringify(current?.user)) set(next)
+})
+
+function load(): Session | null {
+  const token = stored.authToken.read()
+  const user = stored.user.read()
+  return token === null || user === null ? null : { token, user }
+}
+
+function set(next: Session | null): void {
+  current = next
+  for (const listener of listeners) listener()
+}

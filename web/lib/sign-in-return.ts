@@ -1,0 +1,32 @@
+/** What the identity provider sent back with: a one-time ticket, or why it did not work. */
+export type SignInReturn = { ticket: string | null; error: string | null; returnTo: string | null }
+
+const NONE: SignInReturn = { ticket: null, error: null, returnTo: null }
+
+/**
+ * Reads the return from the address of the login page and cleans the address bar at once, before anything is rendered:
+ * the ticket must not stay in the history. Call once, first of all.
+ */
+export function takeSignInReturn(loginPath: string): void {
+  const { pathname, search } = window.location
+  if (pathname !== loginPath) return
+  const query = new URLSearchParams(search)
+  if (!query.has('token') && !query.has('error')) return
+  arrived = { ticket: query.get('token'), error: query.get('error'), returnTo: query.get('returnTo') }
+  for (const name of ['token', 'error']) query.delete(name)
+  window.history.replaceState(window.history.state, '', query.size === 0 ? pathname : `${pathname}?${query}`)
+}
+
+/** Whether a ticket waits to be turned into a session. */
+export function hasSignInTicket(): boolean {
+  return arrived.ticket !== null
+}
+
+/** The return, once: a ticket works a single time. */
+export function useUpSignInReturn(): SignInReturn {
+  const taken = arrived
+  arrived = NONE
+  return taken
+}
+
+let arrived = NONE

@@ -1,0 +1,53 @@
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
+import { onOtherTab, stored } from './storage.ts'
+
+export type Theme = 'dark' | 'light'
+
+type ThemeControl = { theme: Theme; toggle: () => void }
+
+const ThemeContext = createContext<ThemeControl | null>(null)
+
+/** Dark or light: the saved choice, else what the system prefers, followed while nothing is saved. */
+export function ThemeProvider({ children }: { children: ReactNode }) {
+  const [theme, setTheme] = useState<Theme>(preferredTheme)
+
+  useEffect(() => {
+    document.documentElement.dataset.theme = theme
+  }, [theme])
+
+  useEffect(() => {
+    const follow = () => setTheme(preferredTheme())
+    const media = systemIsDark()
+    media.addEventListener('change', follow)
+    const stop = onOtherTab(follow)
+    return () => {
+      media.removeEventListener('change', follow)
+      stop()
+    }
+  }, [])
+
+  const toggle = useCallback(() => {
+    setTheme((before) => {
+      const next = before === 'dark' ? 'light' : 'dark'
+      stored.theme.write(next)
+      return next
+    })
+  }, [])
+
+  const control = useMemo(() => ({ theme, toggle }), [theme, toggle])
+  return <ThemeContext value={control}>{children}</ThemeContext>
+}
+
+export function useTheme(): ThemeControl {
+  const control = useContext(ThemeContext)
+  if (control === null) throw new Error('useTheme must be used inside a ThemeProvider')
+  return control
+}
+
+function preferredTheme(): Theme {
+  return stored.theme.read() ?? (systemIsDark().matches ? 'dark' : 'light')
+}
+
+function systemIsDark(): MediaQueryList {
+  return window.matchMedia('(prefers-color-scheme: dark)')
+}

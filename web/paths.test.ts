@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { outside, paths, redirects, safeReturnTo } from './paths.ts'
+
+test('the addresses of the app stay as they are', () => {
+  expect({ paths, redirects }).toMatchInlineSnapshot(`
+    {
+      "paths": {
+        "builder": "/econcierge-builder",
+        "conversations": "/conversations",
+        "dashboard": "/dashboard",
+        "gallery": "/__gallery",
+        "kitchen": "/kitchen",
+        "landing": "/",
+        "login": "/login",
+        "performance": "/performance",
+        "qualityAssurance": "/quality-assurance",
+        "qualityControl": "/quality-control",
+        "resources": "/resources",
+        "settings": "/settings",
+        "signup": "/signup",
+        "signupAgentBuilder": "/signup/agent-builder",
+        "signupBetaConfirmation": "/signup/beta-confirmation",
+        "signupBusinessSetup": "/signup/business-setup",
+        "signupPayment": "/signup/payment",
+      },
+      "redirects": {
+        "/conversations": "/quality-assurance",
+        "/dashboard": "/performance",
+        "/quality-control": "/quality-assurance",
+      },
+    }
+  `)
+})
+
+test('signing in names the page to come back to', () => {
+  expect(outside.signIn('/quality-assurance?tab=flagged')).toBe(
+    '/api/auth/google?returnTo=%2Fquality-assurance%3Ftab%3Dflagged',
+  )
+  expect(outside.signIn(null)).toBe('/api/auth/google')
+})
+
+test('a signed-in page of this app may be returned to, with its query', () => {
+  expect(safeReturnTo('/performance')).toBe('/performance')
+  expect(safeReturnTo('/quality-assurance?tab=flagged&range=30d')).toBe('/quality-assurance?tab=flagged&range=30d')
+})
+
+test.each([
+  null,
+  undefined,
+  '',
+  'performance',
+  '//evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  'https://evil.example/performance',
+  'javascript:alert(1)',
+  '/performance@evil.example',
+  '/performance\r\nLocation: //evil.example',
+  '/performance/../../login',
+  '/login',
+  '/',
+  '/unknown',
+])('%j is not returned to', (asked) => {
+  expect(safeReturnTo(asked)).toBeNull()
+})

@@ -1,0 +1,51 @@
+/** Every address of the web app. Nothing else spells one out; a snapshot test shows what a change does to them. */
+export const paths = {
+  landing: '/',
+  login: '/login',
+  signup: '/signup',
+  signupPayment: '/signup/payment',
+  signupBetaConfirmation: '/signup/beta-confirmation',
+  signupBusinessSetup: '/signup/business-setup',
+  signupAgentBuilder: '/signup/agent-builder',
+  performance: '/performance',
+  builder: '/econcierge-builder',
+  qualityAssurance: '/quality-assurance',
+  settings: '/settings',
+  resources: '/resources',
+  kitchen: '/kitchen',
+  dashboard: '/dashboard',
+  qualityControl: '/quality-control',
+  conversations: '/conversations',
+  gallery: '/__gallery',
+} as const
+export type AppPath = (typeof paths)[keyof typeof paths]
+
+/** Pages of the same site that are not part of this app: reached by a full page load. */
+export const outside = {
+  demoShop: '/shop',
+  signIn: (returnTo: string | null) =>
+    returnTo === null ? '/api/auth/google' : `/api/auth/google?returnTo=${encodeURIComponent(returnTo)}`,
+} as const
+
+/** Where each redirect of the route table leads. */
+export const redirects = {
+  [paths.dashboard]: paths.performance,
+  [paths.qualityControl]: paths.qualityAssurance,
+  [paths.conversations]: paths.qualityAssurance,
+} as const
+
+const SIGNED_IN: readonly string[] = [
+  paths.performance,
+  paths.builder,
+  paths.qualityAssurance,
+  paths.settings,
+  paths.resources,
+  paths.kitchen,
+]
+
+/** The page asked for before signing in, if it is one of ours; null for anything that could lead elsewhere. */
+export function safeReturnTo(asked: string | null | undefined): string | null {
+  if (asked === null || asked === undefined || !/^\/[\w\-/]*(\?[\w\-=&.%+]*)?$/.test(asked)) return null
+  const path = asked.split('?', 1)[0]
+  return path !== undefined && SIGNED_IN.includes(path) ? asked : null
+}
