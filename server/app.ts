@@ -1,0 +1,102 @@
+import cors from '@fastify/cors'
+import helmet from '@fastify/helmet'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { Config } from './config.ts'
+import type { Database } from './db/database.ts'
+import { type AuthDeps, registerAuth } from './features/auth/routes.ts'
+import { registerCatalog } from './features/catalog/routes.ts'
+import { createChatLimits } from './features/chat/chat-limits.ts'
+import { createShopOpener } from './features/chat/open-shop.ts'
+import { registerChat } from './features/chat/routes.ts'
+import type { AnswerTurn } from './features/chat/send-message.ts'
+import { endConversation } from './features/conversations/end-conversation.ts'
+import { registerConversations } from './features/conversations/routes.ts'
+import { registerHealth } from './features/health/routes.ts'
+import { ATTRIBUTION_WINDOW_HOURS } from './features/orders/record-order.ts'
+import { registerOrders } from './features/orders/routes.ts'
+import { registerPerformance } from './features/performance/routes.ts'
+import { registerQuality } from './features/quality/routes.ts'
+import type { ReportOrder } from './features/shop/place-shop-order.ts'
+import { registerShop } from './features/shop/routes.ts'
+import { createDoorkeeper } from './http/doorkeeper.ts'
+import { handleErrors } from './http/handle-errors.ts'
+import { SECURITY_HEADERS } from './http/security-headers.ts'
+import { type StaticFolders, serveStatic } from './http/serve-static.ts'
+
+export type AppDeps = {
+  config: Pick<Config, 'mode' | 'logLevel' | 'publicUrl' | 'trustProxy' | 'chatLimitFactor'>
+  db: Database
+  clock: () => Date
+  identityProvider: AuthDeps['provider']
+  answerTurn: AnswerTurn
+  isQueueWorking: () => Promise<boolean>
+  version: string
+  /** Null in tests that need no pages. */
+  staticFolders: StaticFolders | null
+  /** Null where no demo dispensary is served. */
+  reportShopOrder: ReportOrder | null
+}
+
+const SIGN_INS_PER_MINUTE = 30
+
+/** The whole server, without a port: `listen` or `inject` it. Features know nothing of each other; they are joined here. */
+export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
+  const { db, config, clock } = deps
+  const app = Fastify({
+    logger:
+      config.logLevel === 'silent'
+        ? false
+        : { level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    disableRequestLogging: config.mode !== 'production',
+    trustProxy: config.trustProxy ?? false,
+    bodyLimit: 64 * 1024,
+    return503OnClosing: true,
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.decorateRequest('caller', null)
+  app.addHook('onRoute', (route) => {
+    const isOwnFile = route.config?.access === undefined && route.url.startsWith('/api')
+    if (isOwnFile && route.method !== 'OPTIONS' && route.url !== '/api/*')
+      throw new Error(`${route.url} does not say who may call it`)
+  })
+  await app.register(helmet, SECURITY_HEADERS)
+  await app.register(cors, {
+    delegator: (request, callback) =>
+      callback(null, {
+        origin: request.url?.startsWith('/api/chat/') === true ? '*' : false,
+        methods: ['GET', 'POST'],
+        allowedHeaders: ['authorization', 'content-type'],
+        maxAge: 600,
+      }),
+  })
+  handleErrors(app)
+
+  const doorkeeper = createDoorkeeper(db, clock)
+  registerHealth(app, { db, isQueueWorking: deps.isQueueWorking, version: deps.version }, doorkeeper)
+  registerAuth(
+    app,
+    { db, provider: deps.identityProvider, publicUrl: config.publicUrl, signInsPerMinute: SIGN_INS_PER_MINUTE },
+    doorkeeper,
+  )
+  registerChat(
+    app,
+    {
+      db,
+      openShop: createShopOpener(),
+      answerTurn: deps.answerTurn,
+      limits: createChatLimits(db, config.chatLimitFactor),
+      endConversation: (tenantId, conversationId, now) => endConversation({ db }, tenantId, conversationId, now),
+    },
+    doorkeeper,
+  )
+  registerCatalog(app, { db }, doorkeeper)
+  registerOrders(app, { db }, doorkeeper)
+  registerPerformance(app, { db, attributionWindowHours: ATTRIBUTION_WINDOW_HOURS }, doorkeeper)
+  registerQuality(app, { db }, doorkeeper)
+  registerConversations(app, { db }, doorkeeper)
+  if (deps.reportShopOrder !== null) registerShop(app, { db, reportOrder: deps.reportShopOrder }, doorkeeper)
+  await serveStatic(app, deps.staticFolders)
+  return app
+}

@@ -1,0 +1,55 @@
+import type { User } from '#contract/auth.ts'
+import { permissionsOf, ROLES } from '#contract/permissions.ts'
+import type { Database } from '#server/db/database.ts'
+import { AppError } from '#server/http/app-error.ts'
+import { SESSION_MAX_MS } from '#server/http/doorkeeper.ts'
+import { createToken, hashToken } from '#server/http/tokens.ts'
+import { findMember, insertToken, takeTicket } from './queries.ts'
+
+/** Turns the login page's one-time ticket into a session. Throws `unprocessable` for a used, late or foreign one. */
+export async function openSession(
+  deps: { db: Database },
+  input: { ticket: string; browserToken: string | null },
+  now: Date,
+): Promise<{ user: User; token: string }> {
+  const { browserToken } = input
+  return deps.db.platform(async (trx) => {
+    const ticket =
+      browserToken === null
+        ? undefined
+        : await takeTicket(trx, { tokenHash: hashToken(input.ticket), browserHash: hashToken(browserToken), now })
+    const member = ticket && ticket.tenant !== null ? await findMember(trx, ticket.user_id, ticket.tenant) : undefined
+    if (ticket === undefined || member === undefined) throw new AppError('unprocessable', { text: 'Login failed' })
+    const token = createToken('es_')
+    await insertToken(trx, {
+      token_hash: hashToken(token),
+      purpose: 'session',
+      user_id: ticket.user_id,
+      tenant: ticket.tenant,
+      bound_to: null,
+      created_at: now,
+      last_used_at: now,
+      expires_at: new Date(now.getTime() + SESSION_MAX_MS),
+    })
+    return { user: toUser(member), token }
+  })
+}
+
+type Member = NonNullable<Awaited<ReturnType<typeof findMember>>>
+
+export function toUser(member: Member): User {
+  const memberRole = ROLES.find((role) => role === member.role) ?? 'customer'
+  const role = member.is_super_admin ? 'super_admin' : memberRole
+  return {
+    id: member.id,
+    email: member.email,
+    firstName: member.first_name,
+    lastName: member.last_name,
+    phone: member.phone,
+    role,
+    permissions: [...permissionsOf(role)],
+    tenantId: member.slug,
+    tenantName: member.name,
+    timeZone: member.time_zone,
+  }
+}

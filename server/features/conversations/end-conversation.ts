@@ -1,0 +1,90 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { Turn } from '#contract/turn.ts'
+import { scoreConversation } from '#concierge/score-conversation.ts'
+import { figuresOfScore } from '#server/db/conversation-figures.ts'
+import { addToDay } from '#server/db/daily-figures.ts'
+import type { Database, TenantTrx } from '#server/db/database.ts'
+import { type ConversationRow, listFlagsOf, listMessages, lockConversation, lockIdleConversations } from './queries.ts'
+
+/** A conversation ends when nobody has written for this long. */
+export const IDLE_MINUTES = 30
+const ENDED_AT_ONCE = 50
+
+/** Ends and scores one conversation, as its shopper closes it. One that has ended, or never began, stays as it is. */
+export async function endConversation(
+  deps: { db: Database },
+  tenantId: string,
+  conversationId: string,
+  now: Date,
+): Promise<void> {
+  await deps.db.tenant(tenantId, async (trx) => {
+    const row = await lockConversation(trx, tenantId, conversationId)
+    if (row !== undefined && row.ended_at === null) await score(trx, row, now)
+  })
+}
+
+/** Ends and scores what has been idle for half an hour. Returns how many; call again while it returns any. */
+export async function endIdleConversations(deps: { db: Database }, tenantId: string, now: Date): Promise<number> {
+  const idleSince = new Date(now.getTime() - IDLE_MINUTES * 60_000)
+  return deps.db.tenant(tenantId, async (trx) => {
+    const rows = await lockIdleConversations(trx, tenantId, idleSince, ENDED_AT_ONCE)
+    for (const row of rows) await score(trx, row, now)
+    return rows.length
+  })
+}
+
+async function score(trx: TenantTrx, row: ConversationRow, now: Date): Promise<void> {
+  const { tenant_id: tenantId, conversation_id: id } = row
+  const messages = await listMessages(trx, tenantId, id)
+  if (messages.length === 0) {
+    await trx
+      .updateTable('conversations')
+      .set({ ended_at: now })
+      .where('tenant_id', '=', tenantId)
+      .where('conversation_id', '=', id)
+      .execute()
+    return
+  }
+  const result = scoreConversation({
+    messages: messages.map((message) => ({
+      role: message.role,
+      text: message.text,
+      ...(message.turn === null ? {} : { turn: Turn.parse(message.turn) }),
+    })),
+    feedback:
+      row.rating === null && row.helpful === null
+        ? null
+        : { rating: row.rating ?? undefined, helpful: row.helpful ?? undefined },
+  })
+  const known = new Set((await listFlagsOf(trx, tenantId, id)).map((flag) => flag.reason))
+  const raised = result.flags.filter((flag) => !known.has(flag.reason))
+  if (raised.length > 0) {
+    await trx
+      .insertInto('flags')
+      .values(
+        raised.map((flag) => ({
+          tenant_id: tenantId,
+          flag_id: randomUUIDv7(),
+          conversation_id: id,
+          reason: flag.reason,
+          severity: flag.severity,
+          snippet: flag.snippet,
+          created_at: now,
+        })),
+      )
+      .execute()
+  }
+  const scored = { sentiment: result.sentiment, answered: result.answered, quality: result.responseQuality }
+  await trx
+    .updateTable('conversations')
+    .set({ ...scored, ended_at: now, flag_count: row.flag_count + raised.length, score: JSON.stringify(result) })
+    .where('tenant_id', '=', tenantId)
+    .where('conversation_id', '=', id)
+    .execute()
+  if (row.channel !== 'widget') return
+  await addToDay(trx, tenantId, row.figures_day, {
+    ...figuresOfScore(scored),
+    flags: raised.length,
+    flagged_conversations: row.flag_count === 0 && raised.length > 0 ? 1 : 0,
+  })
+}

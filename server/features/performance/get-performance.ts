@@ -1,0 +1,69 @@
+import { addDays, localDay } from '#contract/local-day.ts'
+import { type ChartPoint, type Performance, type Period, PERIOD_DAYS } from '#contract/performance.ts'
+import { WidgetTheme } from '#contract/widget-config.ts'
+import type { Database } from '#server/db/database.ts'
+import { type DayFigures, listDays, sumDays } from '#server/db/read-days.ts'
+import type { StaffContext } from '#server/http/context.ts'
+import { type Bucket, chartBuckets } from './chart-buckets.ts'
+import { countOpenFlags, findActiveTheme, findFirstDay } from './queries.ts'
+import { changePercent, compare, summarize } from './summarize-days.ts'
+
+/** The figures of a period: its days against as many before, and the chart. Four queries, all of daily rows. */
+export async function getPerformance(
+  deps: { db: Database; attributionWindowHours: number },
+  context: StaffContext,
+  period: Period,
+): Promise<Performance> {
+  const { tenant, now } = context
+  const today = localDay(now, tenant.timeZone)
+  const from = addDays(today, 1 - PERIOD_DAYS[period])
+  const before = { from: addDays(from, -PERIOD_DAYS[period]), to: addDays(from, -1) }
+  const buckets = chartBuckets(period, today)
+  const earliest = [before.from, buckets[0]?.from ?? before.from].sort()[0] ?? before.from
+  return deps.db.tenant(tenant.id, async (trx) => {
+    const days = await listDays(trx, tenant.id, earliest, today)
+    const firstDay = await findFirstDay(trx, tenant.id)
+    const openFlags = await countOpenFlags(trx, tenant.id)
+    const theme = WidgetTheme.safeParse((await findActiveTheme(trx, tenant.id)) ?? {}).data ?? WidgetTheme.parse({})
+    const within = (span: { from: string; to: string }) =>
+      days.filter((day) => day.day >= span.from && day.day <= span.to)
+    const summary = summarize(sumDays(within({ from, to: today })), openFlags)
+    const earlier = summarize(sumDays(within(before)), openFlags)
+    const hasWholePeriodBefore = firstDay !== undefined && firstDay <= before.from
+    return {
+      period,
+      currency: 'USD',
+      timeZone: tenant.timeZone,
+      attributionWindowHours: deps.attributionWindowHours,
+      from,
+      to: today,
+      summary,
+      trend: hasWholePeriodBefore ? compare(summary, earlier) : NO_TREND,
+      chart: buckets
+        .filter((bucket) => bucket.to >= (firstDay ?? today))
+        .map((bucket) => toPoint(bucket, within(bucket))),
+      colors: { primary: theme.primaryColor, secondary: theme.secondaryColor },
+      hasData: firstDay !== undefined,
+    }
+  })
+}
+
+const NO_TREND: Performance['trend'] = {
+  totalRevenue: null,
+  sentimentScore: null,
+  aovWith: null,
+  aovWithout: null,
+  flaggedConversations: null,
+  totalConversations: null,
+}
+
+function toPoint(bucket: Bucket, days: readonly DayFigures[]): ChartPoint {
+  const { aovWithCents, aovWithoutCents, totalRevenueCents } = summarize(sumDays(days), 0)
+  return {
+    ...bucket,
+    aovWithCents,
+    aovWithoutCents,
+    revenueCents: totalRevenueCents,
+    upliftPercent: changePercent(aovWithCents, aovWithoutCents),
+  }
+}
