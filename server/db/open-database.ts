@@ -91,6 +91,7 @@ export async function openPostgres(options: { url: string; poolSize: number }): 
     db: createDatabase(kysely, 'postgres'),
     queue: { executeSql: async (text: string, values?: unknown[]) => pool.query(text, values) },
     owner,
-    close: () => kysely.destroy(),
+    // Kysely ends the pool only when it was the one to use it.
+    close: () => pool.end(),
   }
 }
