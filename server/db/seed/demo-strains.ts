@@ -1,4 +1,5 @@
-import type { StrainType } from '#contract/catalog.ts'
+import { StrainType } from '#contract/catalog.ts'
+import { numberOf, readTable, wordsOf } from './read-table.ts'
 
 /** A cultivar of the demo menu. `thc` and `cbd` are percent by weight of its flower. */
 export type Strain = {
@@ -11,293 +12,53 @@ export type Strain = {
   terpenes: readonly string[]
 }
 
-export const STRAINS: readonly Strain[] = [
-  strain(
-    'Velvet Plum',
-    'indica',
-    [24.6, 0.1],
-    'relaxed sleepy calm',
-    'grape berry earthy',
-    'myrcene caryophyllene linalool',
-  ),
-  strain(
-    'Midnight Orchard',
-    'indica',
-    [22.3, 0.1],
-    'sleepy relaxed happy',
-    'berry apple earthy',
-    'myrcene linalool humulene',
-  ),
-  strain(
-    'Northern Lights',
-    'indica',
-    [19.4, 0.1],
-    'relaxed sleepy happy',
-    'pine earthy sweet',
-    'myrcene caryophyllene pinene',
-  ),
-  strain(
-    'Granddaddy Purple',
-    'indica',
-    [21.2, 0.1],
-    'sleepy relaxed hungry',
-    'grape berry sweet',
-    'myrcene caryophyllene pinene',
-  ),
-  strain(
-    'Slow Lantern',
-    'indica',
-    [26.8, 0.1],
-    'sleepy relaxed',
-    'diesel earthy spicy',
-    'caryophyllene myrcene humulene',
-  ),
-  strain(
-    'Feather Bed',
-    'indica',
-    [18.1, 0.6],
-    'sleepy calm relaxed',
-    'vanilla sweet floral',
-    'linalool myrcene bisabolol',
-  ),
-  strain(
-    'Coal Creek Kush',
-    'indica',
-    [27.4, 0.1],
-    'relaxed happy hungry',
-    'diesel pine earthy',
-    'caryophyllene limonene myrcene',
-  ),
-  strain(
-    'Hollow Moon',
-    'indica',
-    [23.5, 0.1],
-    'relaxed sleepy',
-    'berry floral sweet',
-    'linalool caryophyllene myrcene',
-  ),
-  strain(
-    'Bear Meadow',
-    'indica-hybrid',
-    [25.2, 0.1],
-    'relaxed happy calm',
-    'sweet earthy vanilla',
-    'caryophyllene limonene linalool',
-  ),
-  strain(
-    'Campfire Cake',
-    'indica-hybrid',
-    [28.3, 0.1],
-    'relaxed happy hungry',
-    'sweet vanilla diesel',
-    'caryophyllene limonene humulene',
-  ),
-  strain(
-    'Rain Check',
-    'indica-hybrid',
-    [22.7, 0.1],
-    'calm relaxed happy',
-    'lemon sweet earthy',
-    'limonene myrcene caryophyllene',
-  ),
-  strain(
-    'Blackberry Switchback',
-    'indica-hybrid',
-    [23.9, 0.1],
-    'relaxed happy sleepy',
-    'berry sour sweet',
-    'myrcene caryophyllene limonene',
-  ),
-  strain(
-    'Mint Ledger',
-    'indica-hybrid',
-    [27.1, 0.1],
-    'relaxed calm',
-    'mint sweet earthy',
-    'caryophyllene limonene linalool',
-  ),
-  strain(
-    'Sunday Marmalade',
-    'hybrid',
-    [24.1, 0.1],
-    'happy relaxed uplifted',
-    'orange sweet citrus',
-    'limonene caryophyllene valencene',
-  ),
-  strain(
-    'Juniper Haze',
-    'hybrid',
-    [21.6, 0.1],
-    'creative happy focused',
-    'pine citrus earthy',
-    'pinene terpinolene myrcene',
-  ),
-  strain(
-    'Blue Dream',
-    'hybrid',
-    [20.8, 0.1],
-    'happy relaxed creative',
-    'blueberry berry sweet',
-    'myrcene pinene caryophyllene',
-  ),
-  strain(
-    'Alpine Taffy',
-    'hybrid',
-    [26.2, 0.1],
-    'happy uplifted relaxed',
-    'sweet tropical berry',
-    'limonene caryophyllene linalool',
-  ),
-  strain(
-    'Copper Peach',
-    'hybrid',
-    [23.3, 0.1],
-    'happy relaxed',
-    'peach sweet floral',
-    'limonene linalool caryophyllene',
-  ),
-  strain(
-    'Second Helping',
-    'hybrid',
-    [27.8, 0.1],
-    'hungry happy relaxed',
-    'diesel garlic earthy',
-    'caryophyllene limonene myrcene',
-  ),
-  strain(
-    'Even Keel',
-    'hybrid',
-    [11.2, 9.8],
-    'calm focused relaxed',
-    'pine earthy lemon',
-    'pinene myrcene caryophyllene',
-  ),
-  strain(
-    'Cherry Postcard',
-    'hybrid',
-    [22.5, 0.1],
-    'happy creative uplifted',
-    'cherry sweet sour',
-    'limonene caryophyllene ocimene',
-  ),
-  strain(
-    'Prairie Gelato',
-    'hybrid',
-    [28.9, 0.1],
-    'happy relaxed creative',
-    'sweet vanilla berry',
-    'limonene caryophyllene linalool',
-  ),
-  strain(
-    'Lime Parade',
-    'sativa-hybrid',
-    [22.9, 0.1],
-    'uplifted energetic happy',
-    'lime citrus sweet',
-    'limonene terpinolene caryophyllene',
-  ),
-  strain(
-    'Mango Weathervane',
-    'sativa-hybrid',
-    [23.7, 0.1],
-    'happy energetic creative',
-    'mango tropical citrus',
-    'terpinolene myrcene ocimene',
-  ),
-  strain(
-    'Kite Season',
-    'sativa-hybrid',
-    [21.9, 0.1],
-    'uplifted creative focused',
-    'citrus pine floral',
-    'terpinolene pinene limonene',
-  ),
-  strain(
-    'Pineapple Boardwalk',
-    'sativa-hybrid',
-    [24.4, 0.1],
-    'happy uplifted energetic',
-    'pineapple tropical sweet',
-    'limonene ocimene caryophyllene',
-  ),
-  strain(
-    'Sour Diesel',
-    'sativa',
-    [22.2, 0.1],
-    'energetic uplifted creative',
-    'diesel lemon sour',
-    'caryophyllene limonene myrcene',
-  ),
-  strain(
-    'Durban Poison',
-    'sativa',
-    [20.3, 0.1],
-    'energetic focused uplifted',
-    'pine citrus earthy',
-    'terpinolene myrcene ocimene',
-  ),
-  strain(
-    'Early Ferry',
-    'sativa',
-    [23.1, 0.1],
-    'energetic focused creative',
-    'coffee citrus earthy',
-    'terpinolene limonene pinene',
-  ),
-  strain(
-    'Tangerine Telegraph',
-    'sativa',
-    [24.8, 0.1],
-    'uplifted energetic happy',
-    'orange citrus sour',
-    'limonene terpinolene valencene',
-  ),
-  strain(
-    'High Desert Haze',
-    'sativa',
-    [25.7, 0.1],
-    'energetic creative uplifted',
-    'citrus spicy pine',
-    'terpinolene caryophyllene pinene',
-  ),
-  strain(
-    'Lemon Almanac',
-    'sativa',
-    [21.4, 0.1],
-    'focused energetic uplifted',
-    'lemon citrus sweet',
-    'limonene terpinolene pinene',
-  ),
-  strain(
-    'Clear Creek CBD',
-    'hybrid',
-    [0.7, 14.6],
-    'calm clear mind relaxed',
-    'pine earthy citrus',
-    'pinene myrcene bisabolol',
-  ),
-]
+const COLUMNS = ['name', 'type', 'thc', 'cbd', 'effects', 'flavors', 'terpenes'] as const
 
-function strain(
-  name: string,
-  type: StrainType,
-  [thc, cbd]: readonly [number, number],
-  effects: string,
-  ...scents: readonly [string, string]
-): Strain {
-  return {
-    name,
-    type,
-    thc,
-    cbd,
-    effects: effects
-      .replace('clear mind', 'clear_mind')
-      .split(' ')
-      .map((word) => word.replace('_', ' ')),
-    flavors: scents[0].split(' '),
-    terpenes: scents[1].split(' '),
-  }
-}
+const TABLE = `
+Velvet Plum | indica | 24.6 | 0.1 | relaxed, sleepy, calm | grape, berry, earthy | myrcene, caryophyllene, linalool
+Midnight Orchard | indica | 22.3 | 0.1 | sleepy, relaxed, happy | berry, apple, earthy | myrcene, linalool, humulene
+Northern Lights | indica | 19.4 | 0.1 | relaxed, sleepy, happy | pine, earthy, sweet | myrcene, caryophyllene, pinene
+Granddaddy Purple | indica | 21.2 | 0.1 | sleepy, relaxed, hungry | grape, berry, sweet | myrcene, caryophyllene, pinene
+Slow Lantern | indica | 26.8 | 0.1 | sleepy, relaxed | diesel, earthy, spicy | caryophyllene, myrcene, humulene
+Feather Bed | indica | 18.1 | 0.6 | sleepy, calm, relaxed | vanilla, sweet, floral | linalool, myrcene, bisabolol
+Coal Creek Kush | indica | 27.4 | 0.1 | relaxed, happy, hungry | diesel, pine, earthy | caryophyllene, limonene, myrcene
+Hollow Moon | indica | 23.5 | 0.1 | relaxed, sleepy | berry, floral, sweet | linalool, caryophyllene, myrcene
+Bear Meadow | indica-hybrid | 25.2 | 0.1 | relaxed, happy, calm | sweet, earthy, vanilla | caryophyllene, limonene, linalool
+Campfire Cake | indica-hybrid | 28.3 | 0.1 | relaxed, happy, hungry | sweet, vanilla, diesel | caryophyllene, limonene, humulene
+Rain Check | indica-hybrid | 22.7 | 0.1 | calm, relaxed, happy | lemon, sweet, earthy | limonene, myrcene, caryophyllene
+Blackberry Switchback | indica-hybrid | 23.9 | 0.1 | relaxed, happy, sleepy | berry, sour, sweet | myrcene, caryophyllene, limonene
+Mint Ledger | indica-hybrid | 27.1 | 0.1 | relaxed, calm | mint, sweet, earthy | caryophyllene, limonene, linalool
+Sunday Marmalade | hybrid | 24.1 | 0.1 | happy, relaxed, uplifted | orange, sweet, citrus | limonene, caryophyllene, valencene
+Juniper Haze | hybrid | 21.6 | 0.1 | creative, happy, focused | pine, citrus, earthy | pinene, terpinolene, myrcene
+Blue Dream | hybrid | 20.8 | 0.1 | happy, relaxed, creative | blueberry, berry, sweet | myrcene, pinene, caryophyllene
+Alpine Taffy | hybrid | 26.2 | 0.1 | happy, uplifted, relaxed | sweet, tropical, berry | limonene, caryophyllene, linalool
+Copper Peach | hybrid | 23.3 | 0.1 | happy, relaxed | peach, sweet, floral | limonene, linalool, caryophyllene
+Second Helping | hybrid | 27.8 | 0.1 | hungry, happy, relaxed | diesel, garlic, earthy | caryophyllene, limonene, myrcene
+Even Keel | hybrid | 11.2 | 9.8 | calm, focused, relaxed | pine, earthy, lemon | pinene, myrcene, caryophyllene
+Cherry Postcard | hybrid | 22.5 | 0.1 | happy, creative, uplifted | cherry, sweet, sour | limonene, caryophyllene, ocimene
+Prairie Gelato | hybrid | 28.9 | 0.1 | happy, relaxed, creative | sweet, vanilla, berry | limonene, caryophyllene, linalool
+Lime Parade | sativa-hybrid | 22.9 | 0.1 | uplifted, energetic, happy | lime, citrus, sweet | limonene, terpinolene, caryophyllene
+Mango Weathervane | sativa-hybrid | 23.7 | 0.1 | happy, energetic, creative | mango, tropical, citrus | terpinolene, myrcene, ocimene
+Kite Season | sativa-hybrid | 21.9 | 0.1 | uplifted, creative, focused | citrus, pine, floral | terpinolene, pinene, limonene
+Pineapple Boardwalk | sativa-hybrid | 24.4 | 0.1 | happy, uplifted, energetic | pineapple, tropical, sweet | limonene, ocimene, caryophyllene
+Sour Diesel | sativa | 22.2 | 0.1 | energetic, uplifted, creative | diesel, lemon, sour | caryophyllene, limonene, myrcene
+Durban Poison | sativa | 20.3 | 0.1 | energetic, focused, uplifted | pine, citrus, earthy | terpinolene, myrcene, ocimene
+Early Ferry | sativa | 23.1 | 0.1 | energetic, focused, creative | coffee, citrus, earthy | terpinolene, limonene, pinene
+Tangerine Telegraph | sativa | 24.8 | 0.1 | uplifted, energetic, happy | orange, citrus, sour | limonene, terpinolene, valencene
+High Desert Haze | sativa | 25.7 | 0.1 | energetic, creative, uplifted | citrus, spicy, pine | terpinolene, caryophyllene, pinene
+Lemon Almanac | sativa | 21.4 | 0.1 | focused, energetic, uplifted | lemon, citrus, sweet | limonene, terpinolene, pinene
+Clear Creek CBD | hybrid | 0.7 | 14.6 | calm, clear mind, relaxed | pine, earthy, citrus | pinene, myrcene, bisabolol
+`
+
+export const STRAINS: readonly Strain[] = readTable(COLUMNS, TABLE).map((row) => ({
+  name: row.name,
+  type: StrainType.parse(row.type),
+  thc: numberOf(row.thc) ?? 0,
+  cbd: numberOf(row.cbd) ?? 0,
+  effects: wordsOf(row.effects),
+  flavors: wordsOf(row.flavors),
+  terpenes: wordsOf(row.terpenes),
+}))
 
 /** Makers on the demo menu, all invented, by what they make. `tier` scales the price. */
 export const MAKERS = {
