@@ -47,6 +47,8 @@ export type PlatformTables = {
   agent_keys: { agent_key: string; tenant: string; agent_id: string }
   store_keys: { key_hash: string; tenant: string; name: string; last_four: string; created_at: Date }
   rate_counters: { bucket: string; window_start: Date; hits: number }
+  platform_model_days: { day: Day; used_tokens: number }
+  platform_model_reservations: { call_id: string; day: Day; tokens: number; expires_at: Date }
 }
 
 export type TenantTables = {
@@ -169,6 +171,16 @@ export type TenantTables = {
     is_direct: boolean
   }
   daily_figures: DailyFigures & { tenant_id: string; day: Day }
+  model_calls: {
+    tenant_id: string
+    call_id: string
+    conversation_id: string
+    day: Day
+    reserved_tokens: number
+    input_tokens: number | null
+    output_tokens: number | null
+    expires_at: Date
+  }
 }
 
 export const DAILY_COUNTS = [

@@ -9,4 +9,6 @@ export const REFERENCE_TABLES = [
   'agent_keys',
   'store_keys',
   'rate_counters',
+  'platform_model_days',
+  'platform_model_reservations',
 ] as const
