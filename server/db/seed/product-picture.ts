@@ -1,4 +1,5 @@
-import { findDrawing, type PictureInk } from './picture-shapes.ts'
+import type { PictureInk } from './picture-parts.ts'
+import { findDrawing } from './picture-shapes.ts'
 
 /**
  * The SVG of a product's picture. `key` is what stands between `/pictures/` and `.svg`: a drawing, a tone (a strain type
