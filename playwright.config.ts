@@ -1,0 +1,63 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { findChromium } from './testing/find-chromium.ts'
+import { findFreePort } from './testing/find-free-port.ts'
+
+const START_TIMEOUT_MS = 240_000
+
+// The workers read this file again and must find the same server.
+process.env.E2E_PORT ??= String(await findFreePort())
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'econcierge-e2e-'))
+
+const address = `http://localhost:${process.env.E2E_PORT}`
+const chromium = findChromium()
+
+/** Journeys in a real browser against the real server, on a new data folder with the demo tenant. */
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.e2e.ts',
+  outputDir: 'e2e/.results',
+  globalTeardown: './testing/remove-e2e-data.ts',
+  fullyParallel: false,
+  workers: 2,
+  forbidOnly: process.env.CI !== undefined,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list']],
+  use: {
+    baseURL: address,
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    viewport: { width: 1280, height: 900 },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(chromium === null ? {} : { executablePath: chromium }),
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+  webServer: {
+    command: 'exec bin/start',
+    url: `${address}/api/health`,
+    timeout: START_TIMEOUT_MS,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    stdout: 'pipe',
+    env: {
+      NODE_ENV: 'development',
+      PORT: process.env.E2E_PORT,
+      DATA_DIR: process.env.E2E_DATA_DIR,
+      DEMO_TENANT: 'true',
+      LOG_LEVEL: 'warn',
+      // All browsers of a run share one address.
+      CHAT_LIMIT_FACTOR: '100',
+    },
+  },
+})

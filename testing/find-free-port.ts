@@ -1,0 +1,17 @@
+import { createServer } from 'node:net'
+
+/** A port of this machine that nobody listens on now. */
+export function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() =>
+        typeof address === 'object' && address !== null
+          ? resolve(address.port)
+          : reject(new Error('no port was given')),
+      )
+    })
+  })
+}
