@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { outside, paths, redirects, safeReturnTo } from './paths.ts'
+import { paths, redirects, safeReturnTo } from './paths.ts'
 
 test('the addresses of the app stay as they are', () => {
   expect({ paths, redirects }).toMatchInlineSnapshot(`
@@ -30,13 +30,6 @@ test('the addresses of the app stay as they are', () => {
       },
     }
   `)
-})
-
-test('signing in names the page to come back to', () => {
-  expect(outside.signIn('/quality-assurance?tab=flagged')).toBe(
-    '/api/auth/google?returnTo=%2Fquality-assurance%3Ftab%3Dflagged',
-  )
-  expect(outside.signIn(null)).toBe('/api/auth/google')
 })
 
 test('a signed-in page of this app may be returned to, with its query', () => {

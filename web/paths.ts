@@ -23,8 +23,8 @@ export type AppPath = (typeof paths)[keyof typeof paths]
 /** Pages of the same site that are not part of this app: reached by a full page load. */
 export const outside = {
   demoShop: '/shop',
-  signIn: (returnTo: string | null) =>
-    returnTo === null ? '/api/auth/google' : `/api/auth/google?returnTo=${encodeURIComponent(returnTo)}`,
+  /** Leaves for the identity provider. */
+  signIn: '/api/auth/google',
 } as const
 
 /** Where each redirect of the route table leads. */

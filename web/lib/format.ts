@@ -2,6 +2,8 @@
 
 const LOCALE = 'en-US'
 const NOTHING = '–'
+/** Intl puts thin and unbreakable spaces into times and ranges; plain ones copy and compare better. */
+const NARROW_SPACES = /[\u00a0\u2009\u202f]/g
 
 /** `$1,234.56` */
 export function formatCents(cents: number | null, currency = 'USD'): string {
@@ -74,7 +76,7 @@ export function formatExact(instant: string, timeZone: string): string {
     timeStyle: 'medium',
   })
     .formatToParts(new Date(instant))
-    .map((part) => part.value.replace(' ', ' '))
+    .map((part) => part.value.replace(NARROW_SPACES, ' '))
     .concat(` ${zoneAbbreviation(instant, timeZone)}`)
     .join('')
 }
@@ -83,7 +85,7 @@ export function formatExact(instant: string, timeZone: string): string {
 export function formatTimeOfDay(instant: string, timeZone: string): string {
   return new Intl.DateTimeFormat(LOCALE, { timeZone, hour: 'numeric', minute: '2-digit' })
     .format(new Date(instant))
-    .replace(' ', ' ')
+    .replace(NARROW_SPACES, ' ')
 }
 
 /** A calendar day `2026-11-20` as `Nov 20`, with its weekday when asked. */
@@ -96,7 +98,7 @@ export function formatDay(day: string, withWeekday = false): string {
 export function formatDayRange(from: string, to: string): string {
   const format = dayFormat({ month: 'short', day: 'numeric', year: 'numeric' })
   if (from === to) return format.format(asUtc(from))
-  return format.formatRange(asUtc(from), asUtc(to)).replace(/[   ]/g, ' ')
+  return format.formatRange(asUtc(from), asUtc(to)).replace(NARROW_SPACES, ' ')
 }
 
 /** The zone in words: `Mountain Time`. */

@@ -1,18 +1,9 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-
-/** A choice by its value, each with the words it is shown with. The order is the order on the screen. */
-export type Choices<T extends string> = Readonly<Record<T, string>>
+import { type Choices, choiceList } from './choices.ts'
 
 /** The value if it is one of the choices; anything else is ignored. */
 export function readChoice<T extends string>(value: unknown, choices: Choices<T>): T | undefined {
-  return choiceValues(choices).find((known) => known === value)
-}
-
-/** The values of a set of choices, in order. */
-export function choiceValues<T extends string>(choices: Choices<T>): T[] {
-  const values: T[] = []
-  for (const value in choices) values.push(value)
-  return values
+  return choiceList(choices).find((choice) => choice.value === value)?.value
 }
 
 /**

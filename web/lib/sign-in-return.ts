@@ -1,7 +1,7 @@
 /** What the identity provider sent back with: a one-time ticket, or why it did not work. */
-export type SignInReturn = { ticket: string | null; error: string | null; returnTo: string | null }
+export type SignInReturn = { ticket: string | null; error: string | null }
 
-const NONE: SignInReturn = { ticket: null, error: null, returnTo: null }
+const NONE: SignInReturn = { ticket: null, error: null }
 
 /**
  * Reads the return from the address of the login page and cleans the address bar at once, before anything is rendered:
@@ -12,7 +12,7 @@ export function takeSignInReturn(loginPath: string): void {
   if (pathname !== loginPath) return
   const query = new URLSearchParams(search)
   if (!query.has('token') && !query.has('error')) return
-  arrived = { ticket: query.get('token'), error: query.get('error'), returnTo: query.get('returnTo') }
+  arrived = { ticket: query.get('token'), error: query.get('error') }
   for (const name of ['token', 'error']) query.delete(name)
   window.history.replaceState(window.history.state, '', query.size === 0 ? pathname : `${pathname}?${query}`)
 }
@@ -23,7 +23,7 @@ export function hasSignInTicket(): boolean {
 }
 
 /** The return, once: a ticket works a single time. */
-export function useUpSignInReturn(): SignInReturn {
+export function consumeSignInReturn(): SignInReturn {
   const taken = arrived
   arrived = NONE
   return taken

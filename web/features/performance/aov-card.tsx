@@ -1,0 +1,90 @@
+import { Download } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import type { Performance } from '#contract/performance.ts'
+import { downloadCsv } from '#web/lib/csv.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card, CardHead } from '#web/ui/card.tsx'
+import { SegmentedControl } from '#web/ui/segmented-control.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { AovTable } from './aov-table.tsx'
+import { performanceRows } from './performance-rows.ts'
+
+const VIEWS = { chart: 'Chart', table: 'Table' } as const
+const TITLE = 'Average Order Value Comparison'
+const CHART_HEIGHT = 'h-72'
+
+const LazyChart = lazy(async () => ({ default: (await import('./aov-chart.tsx')).AovChart }))
+
+/** The chart with its table and its file; all three show the same figures. */
+export function AovCard({ figures, isSample }: { figures: Performance; isSample: boolean }) {
+  const [view, setView] = useState<keyof typeof VIEWS>('chart')
+  const { chart, colors, currency, from, to, period } = figures
+  const isPartial = chart.some((point) => point.label.endsWith('*'))
+  const fileName = `${isSample ? 'sample-' : ''}performance-${period}-${from}-to-${to}.csv`
+  return (
+    <Card aria-labelledby="aov-title">
+      <CardHead
+        id="aov-title"
+        title={TITLE}
+        note="What an average order comes to without a chat, and how much more with one. Net of tax, discounts, voids and returns."
+        actions={
+          <>
+            <SegmentedControl label="Show as" value={view} onChange={setView} choices={VIEWS} />
+            <Button
+              onClick={() => downloadCsv(fileName, performanceRows(figures))}
+              icon={<Download size={16} aria-hidden="true" />}
+            >
+              Download CSV
+            </Button>
+          </>
+        }
+      />
+      {view === 'table' ? (
+        <AovTable points={chart} currency={currency} />
+      ) : (
+        <div className="px-5 pb-5 sm:px-6">
+          <Legend colors={colors} />
+          <div className={`relative mt-3 ${CHART_HEIGHT}`}>
+            <Suspense fallback={<Skeleton className="size-full" />}>
+              <LazyChart points={chart} colors={colors} />
+            </Suspense>
+          </div>
+          <div className="sr-only">
+            <AovTable points={chart} currency={currency} isFocusable={false} />
+          </div>
+        </div>
+      )}
+      {isPartial && <p className="px-5 pb-4 text-xs text-ink-soft sm:px-6">* Year to date</p>}
+    </Card>
+  )
+}
+
+export function AovCardSkeleton() {
+  return (
+    <Card>
+      <CardHead title={TITLE} note="What an average order comes to without a chat, and how much more with one." />
+      <div className="px-5 pb-5 sm:px-6">
+        <Skeleton className="h-4 w-64" />
+        <Skeleton className={`mt-3 w-full ${CHART_HEIGHT}`} />
+      </div>
+    </Card>
+  )
+}
+
+function Legend({ colors }: { colors: Performance['colors'] }) {
+  return (
+    <ul className="flex flex-wrap gap-x-5 gap-y-1 text-xs text-ink-soft">
+      <LegendEntry color={colors.secondary}>AOV w/o eConcierge</LegendEntry>
+      <LegendEntry color={colors.primary}>Added with eConcierge, with the change above the bar</LegendEntry>
+    </ul>
+  )
+}
+
+function LegendEntry({ color, children }: { color: string; children: string }) {
+  return (
+    <li className="flex items-center gap-2">
+      <span aria-hidden="true" className="size-2.5 rounded-sm" style={{ backgroundColor: color }} />
+      {children}
+    </li>
+  )
+}

@@ -1,0 +1,118 @@
+import { BarElement, CategoryScale, Chart, type ChartOptions, LinearScale, Tooltip } from 'chart.js'
+import DataLabels from 'chartjs-plugin-datalabels'
+import { useMemo } from 'react'
+import { Bar } from 'react-chartjs-2'
+import type { ChartPoint, Performance } from '#contract/performance.ts'
+import { formatCents, formatWholeDollars } from '#web/lib/format.ts'
+import { useTheme } from '#web/lib/theme.tsx'
+import { toBar } from './chart-bars.ts'
+
+Chart.register(BarElement, CategoryScale, LinearScale, Tooltip, DataLabels)
+
+const ANIMATION_MS = 200
+/** Room over the tallest bar, so that its label is not cut off. */
+const GRACE = '12%'
+
+type AovChartProps = { points: readonly ChartPoint[]; colors: Performance['colors'] }
+
+/** The picture of the chart; the same figures stand in a table beside it, which is what screen readers get. */
+export function AovChart({ points, colors }: AovChartProps) {
+  const { theme } = useTheme()
+  const data = useMemo(() => toData(points, colors), [points, colors])
+  // The theme decides the ink that `toOptions` reads from the page.
+  const options = useMemo(() => toOptions(points), [points, theme])
+  return <Bar key={theme} data={data} options={options} aria-hidden="true" />
+}
+
+function toData(points: readonly ChartPoint[], colors: Performance['colors']) {
+  const bars = points.map(toBar)
+  const shared = { barPercentage: 0.8, categoryPercentage: 0.9, stack: 'aov', maxBarThickness: 96 }
+  return {
+    labels: points.map((point) => point.label),
+    datasets: [
+      {
+        ...shared,
+        label: 'AOV w/o eConcierge',
+        data: bars.map((bar) => bar.base),
+        backgroundColor: colors.secondary,
+        datalabels: { display: false },
+      },
+      {
+        ...shared,
+        label: 'Added with eConcierge',
+        data: bars.map((bar) => bar.uplift),
+        backgroundColor: colors.primary,
+        borderRadius: { topLeft: 4, topRight: 4 },
+      },
+    ],
+  }
+}
+
+function toOptions(points: readonly ChartPoint[]): ChartOptions<'bar'> {
+  const ink = token('--ink')
+  const soft = token('--ink-soft')
+  const font = { family: "'Inter Variable', sans-serif", size: 12 }
+  const labels = points.map((point) => toBar(point).label)
+  return {
+    responsive: true,
+    maintainAspectRatio: false,
+    animation: prefersStillness() ? false : { duration: ANIMATION_MS },
+    interaction: { mode: 'index', intersect: false },
+    layout: { padding: { top: 4 } },
+    scales: {
+      x: { stacked: true, grid: { display: false }, border: { display: false }, ticks: { color: soft, font } },
+      y: {
+        stacked: true,
+        grace: GRACE,
+        beginAtZero: true,
+        grid: { color: token('--chart-grid') },
+        border: { display: false },
+        ticks: {
+          color: soft,
+          font,
+          maxTicksLimit: 6,
+          callback: (value) => formatWholeDollars(Number(value) * 100),
+        },
+      },
+    },
+    plugins: {
+      datalabels: {
+        anchor: 'end',
+        align: 'end',
+        offset: 2,
+        color: ink,
+        font: { ...font, weight: 600 },
+        formatter: (_, { dataIndex }) => labels[dataIndex] ?? null,
+      },
+      tooltip: {
+        backgroundColor: ink,
+        titleColor: token('--canvas'),
+        bodyColor: token('--canvas'),
+        padding: 10,
+        cornerRadius: 8,
+        displayColors: false,
+        titleFont: { ...font, weight: 600 },
+        bodyFont: font,
+        filter: (item, index) => index === 0 && points[item.dataIndex] !== undefined,
+        callbacks: { label: ({ dataIndex }) => describePoint(points[dataIndex]) },
+      },
+    },
+  }
+}
+
+function describePoint(point: ChartPoint | undefined): string[] {
+  if (point === undefined) return []
+  return [
+    `With eConcierge: ${formatCents(point.aovWithCents)}`,
+    `Without eConcierge: ${formatCents(point.aovWithoutCents)}`,
+    `Revenue: ${formatCents(point.revenueCents)}`,
+  ]
+}
+
+function token(name: string): string {
+  return getComputedStyle(document.documentElement).getPropertyValue(name).trim()
+}
+
+function prefersStillness(): boolean {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches
+}

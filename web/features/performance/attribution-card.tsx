@@ -1,0 +1,96 @@
+import type { Performance } from '#contract/performance.ts'
+import { formatCents, formatCount, formatPercent, formatScore, formatZone } from '#web/lib/format.ts'
+import { Card, CardHead } from '#web/ui/card.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+
+/** What the assistant may claim of the revenue: three figures that are never added up, each explained where it stands. */
+export function AttributionCard({ figures }: { figures: Performance }) {
+  const { summary, currency, attributionWindowHours, timeZone } = figures
+  const share = (cents: number) =>
+    summary.totalRevenueCents > 0
+      ? `${formatPercent(Math.round((cents / summary.totalRevenueCents) * 100))} of revenue`
+      : 'No revenue yet'
+  return (
+    <Card aria-labelledby="attribution-title">
+      <CardHead
+        id="attribution-title"
+        title="Revenue eConcierge had a part in"
+        note={`Orders placed within ${formatHours(attributionWindowHours)} after a chat. ${currency}, net of tax, discounts, voids and returns; days in ${formatZone(timeZone)}.`}
+      />
+      <dl className="grid gap-px border-t border-line bg-line sm:grid-cols-3">
+        <Figure
+          name="Direct"
+          value={formatCents(summary.directCents, currency)}
+          detail={share(summary.directCents)}
+          text="Items that the assistant recommended or that were clicked in the chat, and then bought."
+        />
+        <Figure
+          name="Assisted"
+          value={formatCents(summary.assistedCents, currency)}
+          detail={share(summary.assistedCents)}
+          text="The other items of those orders. The chat came before them, but did not name them."
+        />
+        <Figure
+          name="Lift"
+          value="Not measured"
+          detail="Needs a hold-out"
+          text="What would not have been bought without the assistant. It takes a random group of visitors who do not see it; none is set apart."
+        />
+      </dl>
+      <dl className="flex flex-wrap gap-x-8 gap-y-2 border-t border-line px-5 py-3 text-xs text-ink-soft sm:px-6">
+        <Aside name="Conversations" value={formatCount(summary.totalConversations)} />
+        <Aside
+          name="Led to an order"
+          value={formatPercent(summary.conversionRate === null ? null : Math.round(summary.conversionRate * 100))}
+        />
+        <Aside
+          name="Shoppers' rating"
+          value={summary.csat === null ? 'No ratings yet' : `${formatScore(summary.csat)} / 5.0`}
+        />
+      </dl>
+    </Card>
+  )
+}
+
+export function AttributionCardSkeleton() {
+  return (
+    <Card>
+      <CardHead title="Revenue eConcierge had a part in" note="Orders placed after a chat." />
+      <div className="grid gap-6 border-t border-line px-6 py-5 sm:grid-cols-3">
+        {['direct', 'assisted', 'lift'].map((name) => (
+          <div key={name}>
+            <Skeleton className="h-4 w-16" />
+            <Skeleton className="mt-2 h-7 w-28" />
+            <Skeleton className="mt-3 h-8 w-full" />
+          </div>
+        ))}
+      </div>
+    </Card>
+  )
+}
+
+function Figure({ name, value, detail, text }: { name: string; value: string; detail: string; text: string }) {
+  return (
+    <div className="bg-surface px-5 py-4 sm:px-6">
+      <dt className="text-xs font-medium text-ink-soft">{name}</dt>
+      <dd className="mt-1 flex flex-wrap items-baseline gap-x-2">
+        <span className="text-lg font-semibold tracking-tight tabular-nums">{value}</span>
+        <span className="text-xs text-ink-soft">{detail}</span>
+      </dd>
+      <dd className="mt-1.5 max-w-[48ch] text-xs text-ink-soft">{text}</dd>
+    </div>
+  )
+}
+
+function Aside({ name, value }: { name: string; value: string }) {
+  return (
+    <div className="flex gap-2">
+      <dt>{name}</dt>
+      <dd className="font-medium tabular-nums text-ink">{value}</dd>
+    </div>
+  )
+}
+
+function formatHours(hours: number): string {
+  return hours % 24 === 0 && hours >= 48 ? `${hours / 24} days` : `${hours} hours`
+}

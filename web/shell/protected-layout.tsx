@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query'
+import { Navigate, Outlet, useLocation } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { api } from '#web/lib/api.ts'
+import { session, UserProvider, useSession } from '#web/lib/session.tsx'
+import { paths } from '#web/paths.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { Header } from './header.tsx'
+import { MenuDrawer } from './menu-drawer.tsx'
+import { Sidebar } from './sidebar.tsx'
+
+/** Around every signed-in screen. When the session ends, the way leads to the login page at once. */
+export function ProtectedLayout() {
+  const current = useSession()
+  const here = useLocation({ select: (location) => location.href })
+  if (current === null) {
+    const search = session.wasEndedByPerson() ? {} : { returnTo: here }
+    return <Navigate to={paths.login} search={search} replace />
+  }
+  return (
+    <UserProvider user={current.user}>
+      <Frame />
+    </UserProvider>
+  )
+}
+
+function Frame() {
+  const path = useLocation({ select: (location) => location.pathname })
+  const [wantsCollapsed, setWantsCollapsed] = useState(false)
+  const [menuOpen, setMenuOpen] = useState(false)
+  const mayCollapse = path === paths.kitchen
+  const collapsed = mayCollapse && wantsCollapsed
+  const content = useFocusOnNewPage(path)
+  useFreshUser()
+  return (
+    <>
+      <a href="#content" className="skip-link">
+        Skip to content
+      </a>
+      <div
+        className={classNames(
+          'fixed inset-y-0 left-0 z-30 hidden border-r border-line bg-surface lg:block',
+          collapsed ? 'w-16' : 'w-64',
+        )}
+      >
+        <Sidebar collapsed={collapsed} onToggle={mayCollapse ? () => setWantsCollapsed(!wantsCollapsed) : undefined} />
+      </div>
+      <MenuDrawer open={menuOpen} onClose={() => setMenuOpen(false)} />
+      <div className={collapsed ? 'lg:pl-16' : 'lg:pl-64'}>
+        <Header onMenu={() => setMenuOpen(true)} />
+        <main ref={content} id="content" tabIndex={-1} className="mx-auto max-w-[80rem] p-4 outline-none sm:p-6">
+          <Outlet />
+        </main>
+      </div>
+    </>
+  )
+}
+
+/** A screen reader hears the new page from its start; the first page keeps the browser's own focus. */
+function useFocusOnNewPage(path: string) {
+  const content = useRef<HTMLElement>(null)
+  const before = useRef(path)
+  useEffect(() => {
+    if (before.current !== path) content.current?.focus({ preventScroll: true })
+    before.current = path
+  }, [path])
+  return content
+}
+
+/** Roles change while people are signed in: the stored person is brought up to date behind the screen. */
+function useFreshUser() {
+  const me = useQuery({ queryKey: ['me'], queryFn: ({ signal }) => api('GET /auth/me', {}, { signal }) })
+  const fresh = me.data?.user
+  useEffect(() => {
+    if (fresh !== undefined) session.updateUser(fresh)
+  }, [fresh])
+}

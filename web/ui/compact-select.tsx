@@ -1,0 +1,30 @@
+import { choiceList, type Choices } from '#web/lib/choices.ts'
+
+type CompactSelectProps<T extends string> = {
+  label: string
+  value: T
+  onChange: (value: T) => void
+  choices: Choices<T>
+}
+
+/** A drop-down for the head of a screen; its label is read out, not shown. */
+export function CompactSelect<T extends string>({ label, value, onChange, choices }: CompactSelectProps<T>) {
+  const options = choiceList(choices)
+  return (
+    <select
+      aria-label={label}
+      value={value}
+      onChange={(event) => {
+        const chosen = options.find((option) => option.value === event.target.value)
+        if (chosen !== undefined) onChange(chosen.value)
+      }}
+      className="h-9 rounded-lg border border-line-strong bg-surface px-3 font-medium text-ink"
+    >
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  )
+}

@@ -1,0 +1,39 @@
+import { AlertDialog as Radix } from 'radix-ui'
+import { Button } from './button.tsx'
+import { Veil } from './veil.tsx'
+
+type ConfirmDialogProps = {
+  open: boolean
+  onClose: () => void
+  onConfirm: () => void
+  title: string
+  /** What happens, and what will be lost. */
+  text: string
+  confirmLabel: string
+  busy?: boolean
+  busyLabel?: string
+}
+
+/** Asks before something that cannot be taken back. The safe answer has the focus. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, onClose, onConfirm, title, text, confirmLabel, busy = false, busyLabel = 'Loading...' } = props
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => !next && !busy && onClose()}>
+      <Radix.Portal>
+        <Veil />
+        <Radix.Content className="fixed top-1/2 left-1/2 z-50 w-[min(27rem,calc(100vw-2rem))] -translate-x-1/2 -translate-y-1/2 rounded-card border border-line bg-surface p-5 shadow-lg">
+          <Radix.Title className="text-base font-semibold">{title}</Radix.Title>
+          <Radix.Description className="mt-2 text-ink-soft">{text}</Radix.Description>
+          <div className="mt-5 flex justify-end gap-2">
+            <Radix.Cancel asChild>
+              <Button disabled={busy}>Cancel</Button>
+            </Radix.Cancel>
+            <Button look="danger" busy={busy} busyLabel={busyLabel} onClick={onConfirm}>
+              {confirmLabel}
+            </Button>
+          </div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

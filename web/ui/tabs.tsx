@@ -1,0 +1,45 @@
+import { Tabs as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+
+type TabsProps<T extends string> = {
+  label: string
+  value: T
+  onChange: (value: T) => void
+  tabs: readonly { value: T; label: string; count?: number }[]
+  children: ReactNode
+}
+
+/** A row of tabs above their panels (`TabPanel`). Arrow keys move between tabs. */
+export function Tabs<T extends string>({ label, value, onChange, tabs, children }: TabsProps<T>) {
+  const choose = (next: string) => {
+    const tab = tabs.find((known) => known.value === next)
+    if (tab !== undefined) onChange(tab.value)
+  }
+  return (
+    <Radix.Root value={value} onValueChange={choose}>
+      <Radix.List aria-label={label} className="-mx-1 flex gap-1 overflow-x-auto border-b border-line px-1">
+        {tabs.map((tab) => (
+          <Radix.Trigger
+            key={tab.value}
+            value={tab.value}
+            className="-mb-px flex h-10 items-center gap-2 rounded-t-md border-b-2 border-transparent px-3 font-medium whitespace-nowrap text-ink-soft -outline-offset-2! hover:text-ink data-[state=active]:border-brand data-[state=active]:text-ink"
+          >
+            {tab.label}
+            {tab.count !== undefined && (
+              <span className="rounded-full bg-sunken px-2 text-xs tabular-nums text-ink-soft">{tab.count}</span>
+            )}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {children}
+    </Radix.Root>
+  )
+}
+
+export function TabPanel({ value, children }: { value: string; children: ReactNode }) {
+  return (
+    <Radix.Content value={value} className="pt-5">
+      {children}
+    </Radix.Content>
+  )
+}
