@@ -1,0 +1,92 @@
+import { randomUUIDv7 } from 'node:crypto'
+import type { AgentBrief } from '#contract/agent.ts'
+import type { Product } from '#contract/catalog.ts'
+import type { StoreProfile } from '#contract/store-profile.ts'
+import type { WidgetTheme } from '#contract/widget-config.ts'
+import { createToken, hashToken } from '#server/http/tokens.ts'
+import type { BothSides } from './database.ts'
+import { replaceProducts } from './products.ts'
+
+export type NewTenant = {
+  slug: string
+  name: string
+  timeZone: string
+  profile: StoreProfile
+  brief: AgentBrief
+  theme: WidgetTheme
+  /** The App settings entity of the specification. */
+  settings: object
+  menu: { products: readonly Product[]; source: string } | null
+  now: Date
+}
+
+export type CreatedTenant = { tenantId: string; agentId: string; agentKey: string; storeKey: string }
+
+const PUBLIC_KEY_CHARS = 32
+
+/** Makes a tenant with its settings, store, first active agent and store key, in the caller's transaction. The store key is shown this once. */
+export async function createTenant(sides: BothSides, tenant: NewTenant): Promise<CreatedTenant> {
+  const tenantId = randomUUIDv7()
+  const agentId = randomUUIDv7()
+  const agentKey = createToken('ak_').slice(0, PUBLIC_KEY_CHARS)
+  const storeKey = createToken('sk_')
+  const { now } = tenant
+  await sides.platform(async (trx) => {
+    await trx
+      .insertInto('tenants')
+      .values({
+        id: tenantId,
+        slug: tenant.slug,
+        name: tenant.name,
+        status: 'active',
+        time_zone: tenant.timeZone,
+        is_demo: false,
+        created_at: now,
+      })
+      .execute()
+    await trx.insertInto('agent_keys').values({ agent_key: agentKey, tenant: tenantId, agent_id: agentId }).execute()
+    await trx
+      .insertInto('store_keys')
+      .values({
+        key_hash: hashToken(storeKey),
+        tenant: tenantId,
+        name: 'Store server',
+        last_four: storeKey.slice(-4),
+        created_at: now,
+      })
+      .execute()
+  })
+  await sides.tenant(tenantId, async (trx) => {
+    await trx
+      .insertInto('settings')
+      .values({ tenant_id: tenantId, version: 1, data: JSON.stringify(tenant.settings), updated_at: now })
+      .execute()
+    await trx
+      .insertInto('stores')
+      .values({
+        tenant_id: tenantId,
+        store_id: randomUUIDv7(),
+        is_primary: true,
+        profile: JSON.stringify(tenant.profile),
+        updated_at: now,
+      })
+      .execute()
+    await trx
+      .insertInto('agents')
+      .values({
+        tenant_id: tenantId,
+        agent_id: agentId,
+        agent_key: agentKey,
+        name: tenant.brief.personality.name,
+        description: '',
+        status: 'active',
+        brief: JSON.stringify(tenant.brief),
+        theme: JSON.stringify(tenant.theme),
+        created_at: now,
+        updated_at: now,
+      })
+      .execute()
+    if (tenant.menu !== null) await replaceProducts(trx, tenantId, { ...tenant.menu, now })
+  })
+  return { tenantId, agentId, agentKey, storeKey }
+}
