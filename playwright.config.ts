@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './testing/find-chromium.ts'
-import { findFreePort } from './testing/find-free-port.ts'
+import { findFreePort } from './testing/run-server.ts'
 
 const START_TIMEOUT_MS = 240_000
 
