@@ -1,0 +1,118 @@
+import { CATEGORIES, type Category } from '#contract/catalog.ts'
+import { foldWords } from './fold-words.ts'
+
+/** Words of menus and point-of-sale exports for the nine shelves. The first pattern that matches decides, so order matters. */
+const CATEGORY_WORDS: readonly (readonly [Category, RegExp])[] = [
+  [
+    'accessory',
+    /\b(rolling|papers?|filter tips?|batter(y|ies)|chargers?|grinders?|lighters?|torch(es)?|ash ?trays?)\b/,
+  ],
+  ['accessory', /\b(bongs?|pipes?|rigs?|glass(ware)?|bubblers?|dab tools?|wraps|cones|one hitters?|trays?|dugouts?)\b/],
+  ['accessory', /\b(accessor(y|ies)|gear|devices?|hardware|paraphernalia|supplies|storage|puffco|dab accessor\w+)\b/],
+  [
+    'accessory',
+    /\b(non (cannabis|medicated|mj)|cleaning|hemp wick|humidity|drug test\w*|seeds?|clones?|seedlings?|parts?|atomi[sz]ers?|coils?)\b/,
+  ],
+  [
+    'merch',
+    /\b(apparel|merch(andise)?|clothing|t ?shirts?|tees?|hoodies?|hats?|beanies?|swag|stickers?|gift cards?|socks|novelt(y|ies)|books?)\b/,
+  ],
+  [
+    'topical',
+    /\b(topicals?|balms?|lotions?|creams?|salves?|transdermals?|patch(es)?|bath|bath bombs?|body|skin ?care|lubricants?|massage|ointments?|roll ons?|soaks?|lip)\b/,
+  ],
+  ['pre-roll', /\b(pre ?rolls?|prerolls?|pre ?rolled|joints?|blunts?|infused rolls?|spliffs?)\b/],
+  [
+    'vape',
+    /\b(vapes?|vapou?ri[sz]ers?|vapou?r|vap(e|ing) (pens?|carts?)|cart(ridge|idge)?s?|disposables?|all in ones?|aio|pods?|510|pax)\b/,
+  ],
+  ['tincture', /\b(tinctures?|sublinguals?|oral sprays?|droppers?|(oral|ingestible|oil) drops|ingestible oils?)\b/],
+  [
+    'edible',
+    /\b(edibles?|ingestibles?|gumm(y|ies)|chocolates?|chews?|cand(y|ies)|confections?|baked goods?|beverages?|drinks?|drinkables?|capsules?|caps|tablets?|tabs|pills?|softgels?|mints?|lozenges?|cookies?|brownies?|caramels?|snacks?|foods?|sodas?|seltzers?|teas?|syrups?|powders?|spreads?|soups?|dressings?|troches?|liquid edibles?|solid edibles?|orals?)\b/,
+  ],
+  [
+    'concentrate',
+    /\b(concentrates?|extracts?|extractions?|wax(es)?|shatter|budder|badder|batter|crumble|sugar|sauce|diamonds?|rosins?|resins?|hash(ish)?|kief|keef|rso|feco|distillates?|dabs?|dabbables?|isolates?|crystalline|moon ?rocks?|bho|oils?|syringes?|solventless|solvent|inhalable concentrates?|honeycomb)\b/,
+  ],
+  [
+    'flower',
+    /\b(flowers?|buds?|smalls?|popcorn|shake|trim|ground|pre ?pack(ed|s)?|prepack|bulk|eighths?|quarters?|ounces?|usable (marijuana|cannabis)|usable|marijuana|raw cannabis|whole|indoor|outdoor|greenhouse|herb)\b/,
+  ],
+]
+
+/** Words strong enough to tell the shelf from a product's own name, where `Cookies` is a brand and `Popcorn` may be food. */
+const NAME_WORDS: readonly (readonly [Category, RegExp])[] = [
+  [
+    'accessory',
+    /\b(rolling papers?|papers|filter tips?|cones (?!infused)|cones$|batter(y|ies)|mah|chargers?|grinders?|lighters?|torch|ash ?tray|bongs?|chillums?|rolling tray|bubbler|dab (tool|rig)|hemp wraps?|one hitters?|nectar collector|water pipe|glass pipe|humidity)\b/,
+  ],
+  ['merch', /\b(t shirts?|tees?|hoodies?|beanies?|snapback|sweatshirts?|joggers|stickers?|tote bags?|gift cards?)\b/],
+  [
+    'topical',
+    /\b(lotions?|balms?|salves?|creams? (?!soda)(tube|jar)|(pain|relief|muscle|body|hand|foot) (relief )?creams?|transdermal|patch(es)?|bath (bombs?|salts?|soaks?)|massage oils?|body butter|lubricant|roll on|ointment|recovery stick|lip balm|canna lips|suppositor(y|ies)|topical)\b/,
+  ],
+  ['pre-roll', /\b(pre ?rolls?|pre ?rolled|prerolls?|joints?|blunts?|infused j s|doobies?|spliffs?)\b/],
+  ['vape', /\b(vapes?|cart(ridge|idge)?s?|disposables?|vape pens?|x pen|pen|all in one|aio|pods?|510)\b/],
+  ['tincture', /\b(tinctures?|sublingual|oral spray|dropper|mct oil drops|drops \d+ ?ml)\b/],
+  [
+    'edible',
+    /\b(gumm(y|ies)|chocolates?|chews?|lozenges?|capsules?|tablets?|softgels?|caramels?|brownies?|cookies? (\d+ ?mg|\d+ ?pk)|hard cand(y|ies)|lollipops?|mints?|troches?|gum|truffles?|seltzer|soda|lemonade|iced tea|beverage|drink|shot|syrup|honey|ice cream|butter|ghee|pesto|salsa|jerky|olive oil|snacks?|bites|pearls?|taffy|fruit slabs?|rice crisp\w*|cereal bars?|powder|dogs?|cats?|peanut|pecan|grains|sugar free|edible|lean)\b/,
+  ],
+  [
+    'concentrate',
+    /\b(wax|shatter|budder|badder|batter|crumble|live (sugar|resin|rosin)|cured (sugar|resin)|sauce|diamonds?|rosin|resin|hash|kief|rso|feco|distillate|isolate|crystalline|moon ?rocks?|concentrate|extract|honeycomb|syringe|dabs?)\b/,
+  ],
+  [
+    'flower',
+    /\b(flower|smalls|small buds?|popcorn buds?|shake|ground|eighth|3.5 ?g|(7|14|28) ?g|1 8 ?oz|1 4 ?oz|1 2 ?oz|buds?)\b/,
+  ],
+]
+
+/** A weight column or a department may put these on a general shelf; the finer word of the row knows better. */
+const FINER: Partial<Record<Category, readonly Category[]>> = {
+  flower: ['pre-roll'],
+  concentrate: ['vape'],
+  accessory: ['merch'],
+}
+
+export type CategoryHints = {
+  category: string
+  subcategory: string
+  name: string
+  hasMilligrams: boolean
+  isStrain: boolean
+}
+
+/**
+ * The shelf of a product. A category word that is known decides; only a finer source word moves a pre-roll out of flower, a
+ * cartridge out of concentrates and a shirt out of accessories. Else the source word, the name, the potency decide; `isGuess` then.
+ */
+export function readCategory(hints: CategoryHints): { category: Category; isGuess: boolean } {
+  const stated = categoryOfWords(hints.category)
+  const finer = categoryOfWords(hints.subcategory)
+  if (stated !== null)
+    return { category: finer !== null && FINER[stated]?.includes(finer) ? finer : stated, isGuess: false }
+  if (finer !== null) return { category: finer, isGuess: false }
+  const named = firstMatch(NAME_WORDS, foldWords(hints.name))
+  if (named !== null) return { category: named, isGuess: true }
+  if (hints.hasMilligrams) return { category: 'edible', isGuess: true }
+  return { category: hints.isStrain ? 'flower' : 'accessory', isGuess: true }
+}
+
+const known = new Map<string, Category | null>()
+const MAX_KNOWN = 5000
+
+/** The shelf that a category or subcategory cell names; null for a word that is not known. */
+export function categoryOfWords(cell: string): Category | null {
+  const found = known.get(cell)
+  if (found !== undefined) return found
+  const words = foldWords(cell)
+  const category = CATEGORIES.find((name) => foldWords(name) === words) ?? firstMatch(CATEGORY_WORDS, words)
+  if (known.size < MAX_KNOWN) known.set(cell, category)
+  return category
+}
+
+function firstMatch(table: readonly (readonly [Category, RegExp])[], words: string): Category | null {
+  return table.find(([, pattern]) => pattern.test(words))?.[0] ?? null
+}

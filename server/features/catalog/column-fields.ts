@@ -1,0 +1,294 @@
+import { categoryOfWords } from './category-words.ts'
+import { foldWords } from './fold-words.ts'
+import { isNothing, isStockWord, readAmount, readStock } from './read-amount.ts'
+import { readPotency } from './read-potency.ts'
+import { isStrainTypeWord } from './strain-type.ts'
+
+/** What a column of a menu file may feed. These are the keys of a ColumnMapping. */
+export const FIELDS = [
+  'productId',
+  'sku',
+  'name',
+  'brand',
+  'category',
+  'subcategory',
+  'strainName',
+  'strainType',
+  'thc',
+  'cbd',
+  'thcMgTotal',
+  'thcMgPerPiece',
+  'cbdMgTotal',
+  'size',
+  'sizeUnit',
+  'sizeGrams',
+  'packCount',
+  'price',
+  'regularPrice',
+  'salePrice',
+  'currency',
+  'stock',
+  'availability',
+  'effects',
+  'flavors',
+  'terpenes',
+  'tags',
+  'promo',
+  'description',
+  'imageUrl',
+  'url',
+] as const
+export type Field = (typeof FIELDS)[number]
+
+/** `phrases` are header texts, folded, the surest first; `words` is a looser pattern; `fits` says whether the values allow it. */
+export type FieldRule = {
+  phrases: string
+  words?: RegExp
+  never?: RegExp
+  fits?: (values: readonly string[]) => boolean
+}
+
+const share = (values: readonly string[], test: (value: string) => boolean) =>
+  values.length === 0 ? 1 : values.filter(test).length / values.length
+
+const mostly =
+  (test: (value: string) => boolean, least = 0.6) =>
+  (values: readonly string[]) =>
+    share(values, test) >= least
+
+const isMoney = (value: string) => readAmount(value).kind !== 'text'
+const isNumeric = (value: string) => readAmount(value).kind === 'amount'
+const isPotency = (value: string) => readPotency(value) !== 'text'
+const isHttps = (value: string) => /^https?:\/\//i.test(value)
+const isPicture = (value: string) => isHttps(value.split(/[,|; ]/)[0] ?? '')
+const isWordy = (value: string) => !isHttps(value) && /\p{L}/u.test(value)
+const isShelfWord = (value: string) => categoryOfWords(value) !== null
+
+/** Header words of the exports of tills and menus, and of sheets that people keep by hand. Parted by `|`. */
+export const FIELD_RULES: Record<Field, FieldRule> = {
+  productId: {
+    phrases:
+      'product id|variant id|listing id|menu item id|item id|id|external id|internal id|pos id|handle|product number|item number|item no|product code|item code|global product id|uid|uuid|product uuid|package id',
+    never: /brand|category|strain|store|location|vendor|dispensary/,
+  },
+  sku: {
+    phrases:
+      'sku|variant sku|product sku|item sku|sku number|sku code|stock code|barcode|upc|upc code|upc gtin|ean|gtin|plu|ref|reference|article',
+  },
+  name: {
+    phrases:
+      'name|product name|product title|title|item name|product|item|menu title|menu name|display name|listing name|online title|online name|product display name|parent product name|external name|internal name|item description|product description|nombre|producto|nom|produit|produkt|artikel',
+    words: /\b(product|item|menu|display|listing|online)\b.*\b(name|title)\b|\btitle\b/,
+    never: /brand|strain|vendor|category|store|location|producer|supplier|promo|sale|deal|type|image|file|seo|generic/,
+    fits: mostly(isWordy),
+  },
+  brand: {
+    phrases:
+      'brand|brand name|product brand|producer|manufacturer|maker|vendor|vendor name|producer name|manufacturer name|cultivator|grower|farm|supplier|supplier name|made by|company|label|marca|marque|marke|hersteller',
+    words: /\bbrand\b/,
+    never: /id$|logo|image|url/,
+    fits: mostly(isWordy),
+  },
+  category: {
+    phrases:
+      'category|product category|master category|category name|main category|primary category|menu category|item category|department|dept|category type|product type|type|product group|group|classification|class|section|shelf|form|product form|kind|collection|inventory type|categoria|categorie|kategorie|tipo|product class|mastercategory',
+    words: /\b(category|department)\b/,
+    never: /^sub|\bsub|id$|source|source category|tax|purchase|compliance|flower equivalent/,
+    fits: mostly(isShelfWord, 0.45),
+  },
+  subcategory: {
+    phrases:
+      'subcategory|sub category|subcategory name|sub type|subtype|product subcategory|secondary category|category source|source category|product subtype|product sub type|custom category name|custom category|product type|type|kind|style|form|format|consumption method|group|family',
+    words: /\bsub ?(category|type|class)\b/,
+    never: /strain/,
+    fits: mostly((value) => isWordy(value) && value.length <= 60),
+  },
+  strainName: {
+    phrases: 'strain|strain name|cultivar|cultivar name|variety|genetics|cepa|variedad',
+    never: /type|class|prevalence|lineage|id$/,
+    fits: (values) => mostly(isWordy)(values) && (values.length === 0 || share(values, isStrainTypeWord) < 0.6),
+  },
+  strainType: {
+    phrases:
+      'strain type|strain classification|strain prevalence|species|species name|classification|strain category|lineage|dominance|plant type|genetic type|cannabis type|flower type|type|strain|class|kind|genus|genetics|subspecies|variety|prevalence|phenotype|i s h|ish',
+    words: /\b(strain|species|lineage|cannabis|plant)\b/,
+    fits: (values) => values.length > 0 && share(values, isStrainTypeWord) >= 0.6,
+  },
+  thc: {
+    phrases:
+      'thc percent|thc percentage|thc|total thc|total thc percent|thc total|thc potency|potency thc|thc content|thc pct|percent thc|thc level|potency|thc amount|tac|total cannabinoids|thc lower|thc min|thc low|thc value|thca|max thc|potency percent|strength|cannabinoids|thc fraction|lab thc|thc result',
+    words: /\b(thc|potency)\b/,
+    never: /\bmg\b|milligram|cbd|unit|per (piece|serving|dose|unit)|upper|max|high|equivalent|type|fee|delta/,
+    fits: mostly(isPotency, 0.55),
+  },
+  cbd: {
+    phrases:
+      'cbd percent|cbd percentage|cbd|total cbd|total cbd percent|cbd total|cbd potency|potency cbd|cbd content|cbd pct|percent cbd|cbd level|cbd amount|cbd lower|cbd min|cbd value|cbda|cbd fraction|lab cbd',
+    words: /\bcbd\b/,
+    never: /\bmg\b|milligram|thc|unit|per (piece|serving|dose|unit)|upper|max|high|equivalent/,
+    fits: mostly(isPotency, 0.55),
+  },
+  thcMgTotal: {
+    phrases:
+      'thc mg total|total thc mg|total mg thc|thc mg|mg thc|thc milligrams|thc total mg|thc mg package|package thc mg|thc per package mg|mg total|total mg|thc mg per package|thc content mg|milligrams|mg|dosage|total dosage|net mg',
+    words: /\bthc\b.*\b(mg|milligrams?)\b|\b(mg|milligrams?)\b.*\bthc\b/,
+    never: /cbd|per (piece|serving|dose|unit|gummy|each)|percent|unit\b/,
+    fits: mostly(isPotency),
+  },
+  thcMgPerPiece: {
+    phrases:
+      'thc mg per piece|mg per piece|thc per piece|mg per serving|thc per serving|thc mg per serving|mg per dose|dose per unit|thc per unit|thc per dose|dose|serving size mg|serving mg|thc mg per unit|mg each|unit dose|unit thc content dose|thc per serving mg|dose mg',
+    words: /\b(mg|thc|dose)\b.*\b(piece|serving|unit|gummy|each)\b/,
+    never: /cbd|percent|package/,
+    fits: mostly(isPotency),
+  },
+  cbdMgTotal: {
+    phrases: 'cbd mg total|total cbd mg|total mg cbd|cbd mg|mg cbd|cbd milligrams|cbd total mg|cbd mg package',
+    words: /\bcbd\b.*\b(mg|milligrams?)\b/,
+    never: /thc|per (piece|serving|dose|unit)|percent/,
+    fits: mostly(isPotency),
+  },
+  size: {
+    phrases:
+      'size|unit size|product size|package size|net weight|net wt|weight|product weight|net content|amount|variant|option|options|variant title|option 1 value|option1 value|unit weight|weight label|net quantity|quantity per package|volume|size label|packaging|measure|pack size|tamano|taille|peso|product unit|item size|weights|grams size',
+    words: /\b(size|weight|wt)\b/,
+    never: /serving|unit of|units?$|uom|image|id$|shipping|gross|grams$/,
+  },
+  sizeUnit: {
+    phrases:
+      'size unit|weight unit|unit of measure|uom|unit|units|product unit of measure|weight uom|measure unit|unit measure|net weight unit|unit of weight|inventory unit of measure|variant weight unit|size uom|unit type|package unit',
+    fits: mostly((value) =>
+      /^(mg|mgs|milligrams?|g|gm|gr|grams?|oz|ounces?|ea|each|unit|units|ml|eighth|eighths|count|pack|package|item|items|lb|fl oz)\.?$/i.test(
+        value,
+      ),
+    ),
+  },
+  sizeGrams: {
+    phrases:
+      'size grams|weight grams|grams|weight in grams|net weight g|net weight grams|size g|weight g|net grams|size in grams|unit grams|unit weight grams|total flower weight g|product grams|variant grams|net wt g|concentrate grams|total grams',
+    words: /\b(weight|size|net|wt)\b.*\b(g|grams?)\b/,
+    never: /per gram|price|equivalent|\bmg\b/,
+    fits: mostly((value) => isNumeric(value) || /^[\d.,]+ ?g(rams?)?$/i.test(value)),
+  },
+  packCount: {
+    phrases:
+      'pack count|pack size|pieces|piece count|pack|units per pack|pieces per pack|count per pack|servings per pack|servings|pack quantity|package quantity|qty per pack|number of pieces|doses|unit count|items per pack|number per pack|pieces per package|pack qty|servings per package|case count',
+    fits: mostly((value) => /^\D{0,8}\d{1,3}(\.0+)?\s*-?\D{0,10}$/.test(value)),
+  },
+  price: {
+    phrases:
+      'price|unit price|retail price|product price|item price|retail|our price|sell price|selling price|price sell|menu price|rec price|recreational price|adult use price|price rec|sales price|variant price|price usd|base price|store price|price each|price per unit|cash price|current price|unit retail|amount usd|price amount|price in minor units|price in cents|price cents|unit price cents|pre tax price|pre tax price in pennies|price before tax|rate|each|med price|medical price|post tax price|out the door price|precio|prix|preis|usd',
+    words: /\b(price|retail)\b/,
+    never:
+      /\b(sale|special|discount(ed)?|promo(tional)?|deal|was|compare|original|regular|list|msrp|cost|wholesale|per (g|gram|oz|ounce|mg)|tier|type|unit of|rule|category|level|member|employee|range|currency|date|id|name|store|retailer)\b/,
+    fits: mostly(isMoney, 0.55),
+  },
+  regularPrice: {
+    phrases:
+      'regular price|original price|list price|msrp|compare at price|variant compare at price|was price|was|full price|standard price|normal price|price before discount|reg price|retail before discount|undiscounted price|rrp|srp',
+    words: /\b(regular|original|list|compare at|full|normal|was)\b.*\bprice\b/,
+    fits: mostly(isMoney, 0.55),
+  },
+  salePrice: {
+    phrases:
+      'sale price|special price|discounted price|discount price|promo price|promotional price|price sale|deal price|reduced price|now price|price after discount|markdown price|sale|special|final price|offer price|member price|online price|price discounted|clearance price|happy hour price|discounted|sale price in minor units|sale price cents|precio oferta',
+    words:
+      /\b(sale|special|discount(ed)?|promo(tional)?|deal|offer|clearance|markdown|reduced)\b.*\b(price|cents|amount due)\b/,
+    never: /\b(type|name|start|end|date|percent|id|amount off|from|to|until)\b/,
+    fits: mostly(isMoney, 0.5),
+  },
+  currency: {
+    phrases: 'currency|currency code|price currency|iso currency|moneda|devise',
+    fits: mostly((value) => /^([A-Z]{3}|\$)$/i.test(value)),
+  },
+  stock: {
+    phrases:
+      'stock|qty on hand|quantity on hand|on hand|on hand qty|on hand quantity|available quantity|quantity available|qty available|available qty|inventory|inventory quantity|inventory qty|inventory level|stock quantity|stock level|stock qty|sellable quantity|sellable|current stock|units in stock|variant inventory qty|available stock|in stock qty|units available|stock on hand|soh|quantity in stock|qoh|total quantity|inventory count|stock count|total available|floor quantity|sales floor quantity|in stock|available|quantity|qty|count|units|on hand units|availability|stock status|inventory available|existencias|cantidad|bestand|menge|quantite',
+    words: /\b(on hand|in stock|stock|inventory|sellable)\b/,
+    never:
+      /origin|source|date|threshold|reorder|par|unit of|id$|code|min|max|type|sold|ordered|allocated|tracker|policy|per (pack|case)/,
+    fits: mostly((value) => readStock(value).kind === 'stock', 0.7),
+  },
+  availability: {
+    phrases:
+      'availability|stock status|in stock|instock|is in stock|available|is available|status|inventory status|active|is active|product status|published|is published|online|available online|visible|online visible|for sale|is online available|show on menu|menu status|sold out|is sold out|out of stock|hide from menu|hidden|is hidden|archived',
+    never: /date/,
+    fits: (values) => values.length > 0 && share(values, isStockWord) >= 0.7,
+  },
+  effects: {
+    phrases: 'effects|effect|feelings|feeling|moods|mood|effect tags|reported effects|feels|experience|vibe|efectos',
+    words: /\b(effects|feelings)\b/,
+    never: /side|negative|medical/,
+    fits: mostly(isWordy),
+  },
+  flavors: {
+    phrases:
+      'flavors|flavours|flavor|flavour|taste|tastes|aroma|aromas|flavor profile|flavor notes|sabores|tasting notes',
+    words: /\b(flavou?rs?|aromas?)\b/,
+    fits: mostly(isWordy),
+  },
+  terpenes: {
+    phrases:
+      'terpenes|terpene|terps|terpene profile|dominant terpenes|dominant terpene|top terpenes|terpene list|primary terpene',
+    words: /\bterp(ene)?s\b/,
+    never: /percent|total|mg/,
+    fits: mostly(isWordy),
+  },
+  tags: {
+    phrases: 'tags|tag|labels|keywords|badges|attributes|internal tags|product tags|menu tags|badge',
+    never: /id$/,
+    fits: mostly(isWordy),
+  },
+  promo: {
+    phrases:
+      'promo|promotion|promotions|deal|deals|special offer|offer|specials|discount name|promo name|promo text|discount description|deal name|special name|discounts|active specials|promotion name',
+    fits: mostly(isWordy, 0.5),
+  },
+  description: {
+    phrases:
+      'description|product description|long description|details|web description|menu description|body html|body|about|short description|notes|item description|ecommerce description|online description|descripcion|beschreibung|product details|summary|copy',
+    words: /\bdescription\b/,
+    never: /seo|meta/,
+    fits: mostly(isWordy),
+  },
+  imageUrl: {
+    phrases:
+      'image url|image|image src|image link|picture url|picture|photo|photo url|primary image|product image|main image|product picture url|thumbnail|images|photos|product image url|featured image|image urls|img|variant image',
+    words: /\b(image|picture|photo)\b/,
+    never: /alt|id$|count/,
+    fits: mostly(isPicture, 0.5),
+  },
+  url: {
+    phrases:
+      'url|product url|link|product link|web url|page url|menu url|online store url|permalink|product page|website|lab result url',
+    never: /image|lab|coa/,
+    fits: mostly(isHttps, 0.5),
+  },
+}
+
+/** The values of a column that say something, for `fits`. */
+export function spokenValues(values: readonly string[]): string[] {
+  return values.map((value) => value.trim()).filter((value) => !isNothing(value))
+}
+
+const PREFIX = /^(product|item|menu|variant|inventory|pos|store|master) /
+
+/** A header for comparing, and the same without a leading `product` or `item`. */
+export function foldHeader(header: string): readonly string[] {
+  const words = foldWords(header.replace(/\(\s*(?:\$|usd)\s*\)|\$/gi, ' '))
+    .replaceAll('.', ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  const short = words.replace(PREFIX, '')
+  return short === words ? [words] : [words, short]
+}
+
+/** Whether a money column counts in cents. */
+export function isInCents(header: string): boolean {
+  return /\b(cents?|pennies|minor)\b/.test(foldHeader(header)[0] ?? '')
+}
+
+/** Whether a yes in this column means that the product is not for sale. */
+export function isInverted(header: string): boolean {
+  return /\b(sold out|out of stock|hide|hidden|archived)\b/.test(foldHeader(header)[0] ?? '')
+}

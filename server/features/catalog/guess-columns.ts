@@ -1,0 +1,117 @@
+import type { ColumnMapping } from '#contract/import.ts'
+import { AppError } from '#server/http/app-error.ts'
+import { type Field, FIELD_RULES, FIELDS, foldHeader, spokenValues } from './column-fields.ts'
+import { readPackCount } from './read-size.ts'
+
+/** Which column, by position, feeds which field. */
+export type Columns = ReadonlyMap<Field, number>
+
+type Candidate = { field: Field; column: number; score: number }
+
+const EXACT = 100
+const LOOSE = 40
+const SHORTENED = 0.9
+const EMPTY_COLUMN = 0.3
+
+/**
+ * Guesses which column feeds which field, by the words of the headers and by what the columns hold. `given` names some by hand
+ * (field to header, an empty header for none) and wins. Throws AppError when it names a field or a header that does not exist.
+ */
+export function guessColumns(
+  headers: readonly string[],
+  samples: readonly (readonly string[])[],
+  given: ColumnMapping = {},
+): Columns {
+  const columns = new Map<Field, number>()
+  const settled = new Set<Field>()
+  for (const [field, header] of Object.entries(given)) {
+    const known = FIELDS.find((name) => name === field)
+    const column = headers.indexOf(header.trim())
+    if (known === undefined)
+      throw new AppError('invalid_input', { fields: { [`mapping.${field}`]: 'is no field of a product' } })
+    if (column === -1 && header !== '')
+      throw new AppError('invalid_input', { fields: { [`mapping.${field}`]: `the file has no column "${header}"` } })
+    settled.add(known)
+    if (header !== '') columns.set(known, column)
+  }
+  const values = headers.map((_, column) => spokenValues(samples.map((row) => row[column] ?? '')))
+  const taken = new Set(columns.values())
+  for (const { field, column } of rankCandidates(headers, values)) {
+    if (settled.has(field) || columns.has(field) || taken.has(column)) continue
+    columns.set(field, column)
+    taken.add(column)
+  }
+  if (!settled.has('name')) findName(columns, values)
+  if (!settled.has('stock')) dropPackedQuantity(columns, headers, samples)
+  return columns
+}
+
+function rankCandidates(headers: readonly string[], values: readonly string[][]): Candidate[] {
+  const candidates: Candidate[] = []
+  for (const [column, header] of headers.entries()) {
+    const texts = foldHeader(header)
+    for (const field of FIELDS) {
+      const score = scoreHeader(field, texts) * scoreValues(field, values[column] ?? [])
+      if (score > 0) candidates.push({ field, column, score })
+    }
+  }
+  return candidates.sort((a, b) => b.score - a.score || a.column - b.column)
+}
+
+const PHRASES = new Map(FIELDS.map((field) => [field, FIELD_RULES[field].phrases.split('|')]))
+
+function scoreHeader(field: Field, texts: readonly string[]): number {
+  const { words, never } = FIELD_RULES[field]
+  const phrases = PHRASES.get(field) ?? []
+  for (const [index, text] of texts.entries()) {
+    const place = phrases.indexOf(text)
+    if (place >= 0) return (EXACT - (50 * place) / phrases.length) * (index === 0 ? 1 : SHORTENED)
+  }
+  const [whole = ''] = texts
+  return words?.test(whole) && !never?.test(whole) ? LOOSE : 0
+}
+
+function scoreValues(field: Field, values: readonly string[]): number {
+  if (values.length === 0) return EMPTY_COLUMN
+  return FIELD_RULES[field].fits?.(values) === false ? 0 : 1
+}
+
+const LONGEST_NAME = 90
+
+/** A file without a name column may keep its names in a short description, or call each product by its strain. */
+function findName(columns: Map<Field, number>, values: readonly string[][]): void {
+  if (columns.has('name')) return
+  for (const field of ['description', 'strainName'] as const) {
+    const column = columns.get(field)
+    const spoken = values[column ?? -1] ?? []
+    const length = spoken.reduce((sum, value) => sum + value.length, 0) / Math.max(1, spoken.length)
+    if (column === undefined || length === 0 || length > LONGEST_NAME) continue
+    columns.delete(field)
+    columns.set('name', column)
+    return
+  }
+}
+
+const AMBIGUOUS_STOCK = /^(quantity|qty|count|units|amount|cantidad|menge|quantite)$/
+const LEAST_FILLED = 0.6
+
+/** A `quantity` that is mostly blank, or repeats the count in the name (`5pk`), counts the pieces of a pack and not the stock. */
+function dropPackedQuantity(
+  columns: Map<Field, number>,
+  headers: readonly string[],
+  samples: readonly (readonly string[])[],
+): void {
+  const column = columns.get('stock')
+  const name = columns.get('name')
+  if (column === undefined || !AMBIGUOUS_STOCK.test(foldHeader(headers[column] ?? '')[0] ?? '')) return
+  const filled = samples.filter((row) => (row[column] ?? '').trim() !== '')
+  const counted = filled.filter((row) => name !== undefined && readPackCount(row[name] ?? '') !== null)
+  const repeated = counted.filter((row) => Number(row[column]) === readPackCount(row[name ?? 0] ?? ''))
+  const isPack = counted.length >= 3 && repeated.length / counted.length > 0.6
+  if (filled.length < samples.length * LEAST_FILLED || isPack) columns.delete('stock')
+}
+
+/** The mapping as callers confirm it: field to header. */
+export function toMapping(columns: Columns, headers: readonly string[]): ColumnMapping {
+  return Object.fromEntries([...columns].map(([field, column]) => [field, headers[column] ?? '']))
+}

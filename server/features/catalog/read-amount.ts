@@ -1,0 +1,68 @@
+/** What a money or number cell holds: an amount, nothing, or text that is no amount. */
+export type Amount = { kind: 'amount'; value: number } | { kind: 'empty' } | { kind: 'text' }
+
+const NOTHING = /^(n\/?a|null|none|nil|undefined|nan|tbd|-+|–|—|\.|\?)$/i
+
+export function isNothing(cell: string): boolean {
+  return cell === '' || NOTHING.test(cell)
+}
+
+/** Reads `$1,234.50`, `1.234,50 €`, `USD 30`, `(5.00)` as minus 5. A single comma before one or two digits is a decimal comma. */
+export function readAmount(cell: string): Amount {
+  const text = cell.trim()
+  if (isNothing(text)) return { kind: 'empty' }
+  const bare = text
+    .replace(/^\(\s*(.*?)\s*\)$/, '-$1')
+    .replace(/[\s\u00a0\u202f]+/g, '')
+    .replace(/^([-+\u2212]?)(?:USD|CAD|EUR|GBP|US\$|CA\$|C\$|[$€£])([-+\u2212]?)/i, '$1$2')
+    .replace(/(?:USD|CAD|EUR|GBP|[$€£])$/i, '')
+    .replace('\u2212', '-')
+    .replace(/^['\u2019]/, '')
+  const digits = withDecimalPoint(bare)
+  if (digits === null) return { kind: 'text' }
+  return { kind: 'amount', value: Number(digits) }
+}
+
+function withDecimalPoint(text: string): string | null {
+  if (/^[-+]?(\d{1,12}(\.\d*)?|\.\d+)$/.test(text)) return text
+  if (/^[-+]?\d{1,3}(,\d{3})+(\.\d*)?$/.test(text)) return text.replaceAll(',', '')
+  if (/^[-+]?\d{1,3}(\.\d{3})+,\d*$/.test(text)) return text.replaceAll('.', '').replace(',', '.')
+  if (/^[-+]?\d{1,12},\d{1,2}$/.test(text)) return text.replace(',', '.')
+  return /^[-+]?\d{1,7}(\.\d+)?e[+-]?\d{1,2}$/i.test(text) ? text : null
+}
+
+/** The currency that a price cell names by code or sign; null when it names none or only a dollar. */
+export function readCurrency(cell: string): string | null {
+  const code = /\b(USD|CAD|EUR|GBP|AUD|CHF|MXN)\b/i.exec(cell)?.[1]
+  if (code !== undefined) return code.toUpperCase()
+  if (cell.includes('€')) return 'EUR'
+  if (cell.includes('£')) return 'GBP'
+  return /\bCA?\$/.test(cell) ? 'CAD' : null
+}
+
+const MAX_STOCK = 10_000_000
+const IN_STOCK =
+  /^(in ?stock|yes|y|true|t|available|active|published|visible|enabled|online|instock|low( ?stock)?|limited( stock)?|few left|on)$/
+const OUT_OF_STOCK =
+  /^(out( of)? ?stock|outofstock|no|n|false|f|unavailable|sold ?out|inactive|hidden|archived|draft|disabled|offline|not available|discontinued|back ?order(ed)?|off)$/
+
+/** Units in stock. `null` is in stock without a number; below zero, which a till reports when it oversold, is zero. */
+export function readStock(cell: string): { kind: 'stock'; value: number | null } | { kind: 'text' } {
+  if (isNothing(cell)) return { kind: 'stock', value: null }
+  const words = cell.trim().toLowerCase().replace(/[_-]+/g, ' ')
+  if (IN_STOCK.test(words)) return { kind: 'stock', value: null }
+  if (OUT_OF_STOCK.test(words)) return { kind: 'stock', value: 0 }
+  const number =
+    /^[>~]?\s*(-?[\d.,]+)\s*\+?\s*(?:x|units?|ea(?:ch)?|items?|pcs?|pieces?|pkgs?|g|grams?|in stock|left|available)?\.?$/.exec(
+      words,
+    )?.[1]
+  const amount = readAmount(number ?? 'text')
+  if (amount.kind !== 'amount') return { kind: 'text' }
+  const value = Math.max(0, amount.value)
+  return { kind: 'stock', value: Math.min(MAX_STOCK, value > 0 && value < 1 ? 1 : Math.floor(value)) }
+}
+
+export function isStockWord(cell: string): boolean {
+  const words = cell.trim().toLowerCase().replace(/[_-]+/g, ' ')
+  return IN_STOCK.test(words) || OUT_OF_STOCK.test(words)
+}

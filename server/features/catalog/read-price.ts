@@ -1,0 +1,35 @@
+import { isNothing, readAmount } from './read-amount.ts'
+
+export type Money = { cents: number | null } | { fault: string }
+
+export const MAX_PRICE_CENTS = 100_000_000
+
+/** A money cell in cents, null when blank. A negative amount, or text that is no amount, is a fault. */
+export function readMoney(cell: string, isInCents: boolean): Money {
+  if (isNothing(cell)) return { cents: null }
+  const amount = readAmount(cell)
+  if (amount.kind === 'empty') return { cents: null }
+  if (amount.kind === 'text') return { fault: `"${cell.slice(0, 40)}" is not a price` }
+  const cents = Math.round(isInCents ? amount.value : Number((amount.value * 100).toPrecision(12)))
+  if (amount.value < 0) return { fault: 'the price is negative' }
+  return cents > MAX_PRICE_CENTS ? { fault: 'the price is too high' } : { cents }
+}
+
+/**
+ * Price and sale price out of up to three columns. Beside a regular price, the plain price is what is paid now. A sale price
+ * that is not lower is none; zero beside a price means no sale. Zero alone is a fault: nothing on a menu is free.
+ */
+export function settlePrices(given: {
+  price: number | null
+  regular: number | null
+  sale: number | null
+}): { priceCents: number | null; salePriceCents: number | null } | { fault: string } {
+  const price = given.price
+  const regular = given.regular === 0 ? null : given.regular
+  const full = regular === null ? price : Math.max(regular, price ?? 0)
+  const offers = [given.sale, regular === null ? null : price].filter((cents) => cents !== null && cents > 0)
+  const offer = offers.length === 0 ? null : Math.min(...offers.map(Number))
+  if (full === 0) return { fault: 'the price is zero' }
+  if (full === null) return { priceCents: offer, salePriceCents: null }
+  return { priceCents: full, salePriceCents: offer !== null && offer < full ? offer : null }
+}

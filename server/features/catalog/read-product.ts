@@ -1,0 +1,229 @@
+import type { Category, Product } from '#contract/catalog.ts'
+import { type CategoryHints, readCategory } from './category-words.ts'
+import { cleanLine, cleanProse, cut, readHttpsUrl, splitList } from './clean-text.ts'
+import { type Field, isInCents, isInverted } from './column-fields.ts'
+import type { Columns } from './guess-columns.ts'
+import { isNothing, readAmount, readCurrency, readStock } from './read-amount.ts'
+import { type BareUnits, bareUnitsOf, readPotency } from './read-potency.ts'
+import { readMoney, settlePrices } from './read-price.ts'
+import { readStrength } from './read-strength.ts'
+import { readGrams, readPackCell, readPackCount } from './read-size.ts'
+import { readStrainType, strainTypeInName } from './strain-type.ts'
+
+/** Something about one cell of a row. `column` is the header as written in the file. */
+export type CellFault = { column: string | null; reason: string }
+export type RowReading = { product: Product | null; problems: CellFault[]; notes: CellFault[] }
+
+export const INHALED: readonly Category[] = ['flower', 'pre-roll', 'vape', 'concentrate']
+export const INGESTED: readonly Category[] = ['edible', 'tincture', 'topical']
+
+/** Reads the rows of one file, given which column feeds what. `samples` tell the unit of potency numbers that state none. */
+export class ProductReader {
+  readonly #headers: readonly string[]
+  readonly #columns: Columns
+  readonly #bareUnits: { thc: BareUnits; cbd: BareUnits }
+
+  constructor(headers: readonly string[], columns: Columns, samples: readonly (readonly string[])[]) {
+    this.#headers = headers
+    this.#columns = columns
+    this.#bareUnits = this.#readBareUnits(samples)
+  }
+
+  /** One row as a product, or why it cannot be one. `productId` is what the file says, or empty. */
+  read(cells: readonly string[]): RowReading {
+    const problems: CellFault[] = []
+    const notes: CellFault[] = []
+    const rawName = cleanLine(this.#cell(cells, 'name'), MAX_NAME_CHARS + 1)
+    if (isNothing(rawName)) problems.push({ column: this.#header('name'), reason: 'the name is missing' })
+    if (rawName.length > MAX_NAME_CHARS)
+      problems.push({ column: this.#header('name'), reason: `the name is longer than ${MAX_NAME_CHARS} characters` })
+    const prices = this.#readPrices(cells, problems, notes)
+    const stock = this.#readStock(cells, problems)
+    if (problems.length > 0) return { product: null, problems, notes }
+
+    const hints = this.#categoryHints(cells)
+    const { category, isGuess } = readCategory(hints)
+    if (isGuess && !isNothing(hints.category))
+      notes.push({
+        column: this.#header('category'),
+        reason: `"${hints.category.slice(0, 40)}" is not a known category; taken as ${category}`,
+      })
+    const size = this.#readSize(cells, rawName, category)
+    const strength = readStrength({
+      category,
+      thc: readPotency(this.#cell(cells, 'thc')),
+      cbd: readPotency(this.#cell(cells, 'cbd')),
+      thcMgTotal: numberIn(this.#cell(cells, 'thcMgTotal')),
+      thcMgPerPiece: numberIn(this.#cell(cells, 'thcMgPerPiece')),
+      cbdMgTotal: numberIn(this.#cell(cells, 'cbdMgTotal')),
+      bareUnits: this.#bareUnits,
+      packCount: size.packCount,
+      size: size.size,
+      name: rawName,
+    })
+    for (const { field, reason } of strength.faults) notes.push({ column: this.#header(field), reason })
+    const product: Product = {
+      productId: cleanLine(this.#cell(cells, 'productId'), 400),
+      sku: this.#text(cells, 'sku', 120),
+      name: rawName,
+      brand: this.#text(cells, 'brand', 160),
+      category,
+      subcategory: this.#text(cells, 'subcategory', 120),
+      ...this.#readStrain(cells, rawName, category),
+      ...strength.doses,
+      ...size,
+      ...prices,
+      currency: this.#readCurrency(cells),
+      stock,
+      effects: splitList(this.#cell(cells, 'effects')),
+      flavors: splitList(this.#cell(cells, 'flavors')),
+      terpenes: splitList(this.#cell(cells, 'terpenes')),
+      tags: splitList(this.#cell(cells, 'tags')),
+      promo: this.#text(cells, 'promo', 300),
+      description: orNull(cleanProse(this.#cell(cells, 'description'), MAX_DESCRIPTION_CHARS)),
+      imageUrl: readHttpsUrl(this.#cell(cells, 'imageUrl')),
+      url: readHttpsUrl(this.#cell(cells, 'url')),
+    }
+    return { product, problems, notes }
+  }
+
+  #cell(cells: readonly string[], field: Field): string {
+    const column = this.#columns.get(field)
+    return column === undefined ? '' : (cells[column] ?? '').trim()
+  }
+
+  #header(field: Field): string | null {
+    const column = this.#columns.get(field)
+    return column === undefined ? null : (this.#headers[column] ?? null)
+  }
+
+  #text(cells: readonly string[], field: Field, maxChars: number): string | null {
+    return orNull(cleanLine(this.#cell(cells, field), maxChars))
+  }
+
+  #readPrices(cells: readonly string[], problems: CellFault[], notes: CellFault[]) {
+    const read = (field: Field, faults: CellFault[]): number | null => {
+      const money = readMoney(this.#cell(cells, field), isInCents(this.#header(field) ?? ''))
+      if ('cents' in money) return money.cents
+      faults.push({ column: this.#header(field), reason: money.fault })
+      return null
+    }
+    const faultsBefore = problems.length
+    const settled = settlePrices({
+      price: read('price', problems),
+      regular: read('regularPrice', problems),
+      sale: read('salePrice', notes),
+    })
+    if (!('fault' in settled)) return settled
+    if (problems.length === faultsBefore) problems.push({ column: this.#header('price'), reason: settled.fault })
+    return { priceCents: null, salePriceCents: null }
+  }
+
+  #readStock(cells: readonly string[], problems: CellFault[]): number | null {
+    const cell = this.#cell(cells, 'stock')
+    const stock = readStock(cell)
+    if (stock.kind === 'text') {
+      problems.push({ column: this.#header('stock'), reason: `"${cell.slice(0, 40)}" is not a stock level` })
+      return null
+    }
+    const available = readStock(this.#cell(cells, 'availability'))
+    const says =
+      available.kind === 'stock' && !isNothing(this.#cell(cells, 'availability')) ? available.value : undefined
+    if (says === undefined) return stock.value
+    const isOut = isInverted(this.#header('availability') ?? '') ? says !== 0 : says === 0
+    return isOut ? 0 : stock.value
+  }
+
+  #categoryHints(cells: readonly string[]): CategoryHints {
+    const potency = [readPotency(this.#cell(cells, 'thc')), readPotency(this.#cell(cells, 'cbd'))]
+    const doses = [this.#cell(cells, 'thcMgTotal'), this.#cell(cells, 'thcMgPerPiece')]
+    return {
+      category: cleanLine(this.#cell(cells, 'category'), 200),
+      subcategory: cleanLine(this.#cell(cells, 'subcategory'), 200),
+      name: cleanLine(this.#cell(cells, 'name'), MAX_NAME_CHARS),
+      hasMilligrams:
+        doses.some((cell) => numberIn(cell) !== null) ||
+        potency.some((value) => value !== null && value !== 'text' && value.unit === 'mg'),
+      isStrain: readStrainType(this.#cell(cells, 'strainType')) !== null || !isNothing(this.#cell(cells, 'strainName')),
+    }
+  }
+
+  #readStrain(cells: readonly string[], name: string, category: Category) {
+    const strain = this.#text(cells, 'strainName', 160)
+    const isPlant = INHALED.includes(category) || INGESTED.includes(category)
+    const typed = readStrainType(this.#cell(cells, 'strainType'))
+    return {
+      strainName:
+        strain === null || /^(no strain|n\/?a|none|null|unknown|mixed|various)$/i.test(strain) ? null : strain,
+      strainType: typed ?? (isPlant ? strainTypeInName(name) : null),
+    }
+  }
+
+  #readSize(cells: readonly string[], name: string, category: Category) {
+    const label = this.#text(cells, 'size', 80)
+    const unit = this.#text(cells, 'sizeUnit', 20)
+    const isBare = label !== null && /^\d*\.?\d+$/.test(label)
+    const size =
+      isBare && unit !== null && !/^(ea|each|units?|items?)$/i.test(unit)
+        ? `${Number(label)}${/^[a-z]{1,2}$/i.test(unit) ? '' : ' '}${unit}`
+        : label
+    const stated = numberIn(this.#cell(cells, 'sizeGrams'))
+    const isWeighed = INHALED.includes(category)
+    const fromLabel =
+      size === null || !isWeighed
+        ? null
+        : (readGrams(size) ?? (isBare && Number(label) <= HEAVIEST_GRAMS ? Number(label) : null))
+    const grams = stated ?? fromLabel ?? (isWeighed ? readGrams(name) : null)
+    const isPackWord = category === 'accessory' || category === 'merch' ? /\d\s*-?(pk|pack|ct|count)/i.test(name) : true
+    const packCount =
+      readPackCell(this.#cell(cells, 'packCount')) ??
+      (size === null ? null : readPackCount(size)) ??
+      (isPackWord ? readPackCount(name) : null)
+    const sizeGrams = grams !== null && grams > 0 && grams <= MAX_GRAMS ? grams : null
+    return {
+      size: size === null && sizeGrams !== null ? `${sizeGrams}g` : size,
+      sizeGrams,
+      packCount: packCount !== null && packCount <= MAX_PACK ? packCount : null,
+    }
+  }
+
+  #readCurrency(cells: readonly string[]): string {
+    return readCurrency(this.#cell(cells, 'currency')) ?? readCurrency(this.#cell(cells, 'price')) ?? 'USD'
+  }
+
+  #readBareUnits(samples: readonly (readonly string[])[]): { thc: BareUnits; cbd: BareUnits } {
+    const bare: Record<'thc' | 'cbd', { inhaled: number[]; ingested: number[] }> = {
+      thc: { inhaled: [], ingested: [] },
+      cbd: { inhaled: [], ingested: [] },
+    }
+    for (const cells of samples) {
+      const { category } = readCategory(this.#categoryHints(cells))
+      for (const field of ['thc', 'cbd'] as const) {
+        const potency = readPotency(this.#cell(cells, field))
+        if (potency === null || potency === 'text' || potency.unit !== 'bare') continue
+        if (INHALED.includes(category)) bare[field].inhaled.push(potency.value)
+        else if (INGESTED.includes(category)) bare[field].ingested.push(potency.value)
+      }
+    }
+    const thc = bareUnitsOf(this.#header('thc') ?? '', bare.thc.inhaled, bare.thc.ingested)
+    const cbd = bareUnitsOf(this.#header('cbd') ?? '', bare.cbd.inhaled, bare.cbd.ingested)
+    return { thc, cbd: { inhaled: thc.inhaled, ingested: cbd.ingested } }
+  }
+}
+
+const MAX_NAME_CHARS = 300
+const MAX_DESCRIPTION_CHARS = 4000
+/** A bare number above an ounce in a size column is hardly grams. */
+const HEAVIEST_GRAMS = 28.5
+const MAX_GRAMS = 100_000
+const MAX_PACK = 10_000
+
+function orNull(text: string): string | null {
+  return isNothing(text) ? null : cut(text, text.length)
+}
+
+function numberIn(cell: string): number | null {
+  if (isNothing(cell)) return null
+  const amount = readAmount(cell.replace(/\s*(mg|milligrams?|g|grams?)\.?$/i, ''))
+  return amount.kind === 'amount' && amount.value >= 0 ? amount.value : null
+}

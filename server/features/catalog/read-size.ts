@@ -1,0 +1,123 @@
+/** Retail ounces of flower are sold as 28 grams, an eighth as 3.5. */
+const OUNCE_GRAMS = 28
+
+const NUMBER = String.raw`(\d+(?:[.,]\d+)?|\.\d+)`
+const GRAMS = new RegExp(`(?<![\\d./])${NUMBER}\\s*-?(?:g|gr|gms?|grams?)(?![a-z])`, 'i')
+const MILLIGRAMS = new RegExp(`(?<![\\d./])${NUMBER}\\s*(?:mg|milligrams?)(?![a-z])`, 'i')
+const OUNCES = new RegExp(`(?<![\\d./])(?:(\\d+)\\s*/\\s*(\\d+)|${NUMBER})\\s*-?(?:oz|ounces?)(?![a-z])`, 'i')
+const NAMED_WEIGHTS: readonly (readonly [RegExp, number])[] = [
+  [/\b(half|1\/2)[\s-]*gram\b/i, 0.5],
+  [/\bfull[\s-]*gram\b/i, 1],
+  [/\b(eighth|8th)s?\b|⅛|^1\/8$/i, OUNCE_GRAMS / 8],
+  [/\bquarter(?![\s-]*pound)(s|[\s-]*(oz|ounce))?\b|¼|^1\/4$/i, OUNCE_GRAMS / 4],
+  [/\bhalf[\s-]*(oz|ounce|o)\b|½\s*oz|^1\/2$|^half$/i, OUNCE_GRAMS / 2],
+  [/^(an?\s+|full\s+|one\s+)?(ounce|oz|zip)$/i, OUNCE_GRAMS],
+]
+
+const TIMES = new RegExp(`(\\d{1,3})\\s*[x×*]\\s*${NUMBER}\\s*(?:g|mg)(?![a-z])`, 'i')
+const TIMES_AFTER = new RegExp(`${NUMBER}\\s*(?:g|mg)\\s*[x×*]\\s*(\\d{1,3})(?!\\d)`, 'i')
+const COUNTED =
+  /(?<![\d.])(\d{1,3})\s*-?\s*(?:pks?|packs?|pcks?|ct|count|pcs?|pieces?|pre-?\s?rolls|joints|gumm(?:y|ies)|caps(?:ules)?|tabs|tablets|chews|mints|lozenges|softgels|bags?)(?![a-z])/i
+const PACK_OF = /\b(?:pack|box|case|bag|set)\s+of\s+(\d{1,3})\b/i
+const BARE_COUNT = /^\s*(\d{1,3})\s*(?:x|ea|each|units?)?\s*$/i
+
+/** How many pieces a pack holds, from a label or a name: `10pk`, `(5 Pack)`, `5x0.5g`, `10mg x 10`, `pack of 3`. Null when it does not say. */
+export function readPackCount(text: string): number | null {
+  const found =
+    TIMES.exec(text)?.[1] ?? TIMES_AFTER.exec(text)?.[2] ?? COUNTED.exec(text)?.[1] ?? PACK_OF.exec(text)?.[1] ?? null
+  const count = found === null ? 0 : Number(found)
+  return count > 0 ? count : null
+}
+
+/** The same from a cell of a column that holds pack counts. */
+export function readPackCell(cell: string): number | null {
+  const bare = BARE_COUNT.exec(cell.replace(/\.0+$/, ''))?.[1]
+  if (bare !== undefined) return Number(bare) > 0 ? Number(bare) : null
+  return readPackCount(cell)
+}
+
+const SMALLEST_PRE_ROLL_GRAMS = 0.25
+
+/**
+ * Grams in the package, from a label or a name. Pieces are multiplied where the weight is each one's: `0.7g ea | 10-Pack` is 7.
+ * `5pk 1.75g` is 1.75, since pre-rolls of 0.35 exist; `5pk 0.5g` is 2.5, since a tenth of a gram is no pre-roll.
+ */
+export function readGrams(text: string): number | null {
+  const grams = weightIn(text)
+  if (grams === null) return null
+  const count = readPackCount(text) ?? 1
+  const isEach = /\b(ea|each|per|apiece)\b\.?/i.test(text) || TIMES.test(text) || TIMES_AFTER.test(text)
+  const isTotal = /\btotal\b/i.test(text) || (!isEach && grams / count >= SMALLEST_PRE_ROLL_GRAMS)
+  return round(isTotal ? grams : grams * count)
+}
+
+function weightIn(text: string): number | null {
+  const grams = GRAMS.exec(text)?.[1]
+  if (grams !== undefined) return numberOf(grams)
+  const ounces = OUNCES.exec(text)
+  if (ounces !== null) {
+    const [, over, under, decimal] = ounces
+    const share = decimal === undefined ? Number(over) / Number(under) : numberOf(decimal)
+    return Number.isFinite(share) ? share * OUNCE_GRAMS : null
+  }
+  const named = NAMED_WEIGHTS.find(([pattern]) => pattern.test(text.trim()))
+  if (named !== undefined) return named[1]
+  const milligrams = MILLIGRAMS.exec(text)?.[1]
+  return milligrams === undefined ? null : numberOf(milligrams) / 1000
+}
+
+/** Doses that a label or a name states, in milligrams. */
+export type Doses = { thcTotal: number | null; thcPerPiece: number | null; cbdTotal: number | null; namesThc: boolean }
+
+const DOSE =
+  /(?:\b(THCA?|CBD|CBN|CBG|CBC)\s*:?\s*)?(?<![\d.])(\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)\s*mgs?(?![a-z])(?:\s*(?:of\s+)?(THCA?|CBD|CBN|CBG|CBC)\b)?(\s*(?:(?:ea\b|each|apiece)|(?:\/|per\s+)(?:pc|piece|serving|gumm(?:y|ie)|dose|unit|chew|cap\w*|tab\w*)))?/gi
+const TIMES_MG = /[x×*]\s*\d{1,3}(?!\d|\s*mg)|\d\s*[x×*]\s*\d+(?:\.\d+)?\s*mg/i
+/** A pack of pieces below this dose would be unusual, so a small number beside a count is the dose of one piece. */
+const SMALLEST_PIECE_MG = 2
+const LARGEST_PIECE_MG = 25
+
+/** Reads `100mg 10pk`, `10mg ea | 10-Pack`, `5mg x 20-Pack`, `100mg CBD/100mg THC`. A number without a cannabinoid counts as THC. */
+export function readDoses(text: string): Doses {
+  const doses: Doses = { thcTotal: null, thcPerPiece: null, cbdTotal: null, namesThc: false }
+  const count = readPackCount(text)
+  const bare: number[] = []
+  for (const [, before, digits = '', after, each] of text.matchAll(DOSE)) {
+    const value = Number(digits.replaceAll(',', ''))
+    const kind = (after ?? before ?? '').toUpperCase()
+    if (each !== undefined && (kind === '' || kind.startsWith('THC'))) doses.thcPerPiece ??= value
+    else if (kind.startsWith('THC')) [doses.thcTotal, doses.namesThc] = [doses.thcTotal ?? value, true]
+    else if (kind === 'CBD') doses.cbdTotal ??= value
+    else if (kind === '') bare.push(value)
+  }
+  const [first, second] = bare
+  const largest = Math.max(...bare)
+  const isEach =
+    TIMES_MG.test(text) ||
+    (count !== null && count > 1 && largest <= LARGEST_PIECE_MG && largest / count < SMALLEST_PIECE_MG)
+  if (first !== undefined && doses.thcTotal === null) {
+    if (second !== undefined && Math.min(first, second) < largest && largest % Math.min(first, second) === 0) {
+      doses.thcPerPiece ??= Math.min(first, second)
+      doses.thcTotal = largest
+    } else if (isEach) doses.thcPerPiece ??= first
+    else doses.thcTotal = first
+  }
+  return completeDoses(doses, count)
+}
+
+/** Total and piece follow from each other when the count is known. */
+export function completeDoses<T extends Pick<Doses, 'thcTotal' | 'thcPerPiece'>>(doses: T, count: number | null): T {
+  if (count === null || count < 2) return doses
+  if (doses.thcTotal === null && doses.thcPerPiece !== null)
+    return { ...doses, thcTotal: round(doses.thcPerPiece * count) }
+  if (doses.thcPerPiece === null && doses.thcTotal !== null)
+    return { ...doses, thcPerPiece: round(doses.thcTotal / count) }
+  return doses
+}
+
+function numberOf(text: string): number {
+  return Number(text.replace(',', '.'))
+}
+
+function round(value: number): number {
+  return Math.round(value * 1000) / 1000
+}
