@@ -1,0 +1,32 @@
+import type { KnipConfig } from 'knip'
+
+/** Finds files, exports and packages that nothing uses. What is only used inside its own file may still be exported for tests. */
+const config: KnipConfig = {
+  entry: [
+    'server/main.ts',
+    'testing/run-checks.ts',
+    'testing/remove-e2e-data.ts',
+    'server/commands/*.ts',
+    'web/shop/main.{ts,tsx}',
+    'widget/loader/loader.ts',
+    'widget/chat/mount-chat.ts',
+    'widget/embed/*.ts',
+    'testing/**/*.test.ts',
+    'bench/**/*.ts',
+    'e2e/**/*.e2e.ts',
+  ],
+  project: ['{contract,concierge,server,web,widget,testing,e2e,bench}/**/*.{ts,tsx,css}'],
+  ignoreExportsUsedInFile: true,
+  // A file that nothing imports, and an import that nothing answers, fail; the rest is told.
+  rules: {
+    dependencies: 'warn',
+    devDependencies: 'warn',
+    exports: 'warn',
+    types: 'warn',
+    nsExports: 'warn',
+    nsTypes: 'warn',
+  },
+  treatConfigHintsAsErrors: false,
+}
+
+export default config
