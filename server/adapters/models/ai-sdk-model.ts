@@ -1,7 +1,13 @@
 import { createAnthropic } from '@ai-sdk/anthropic'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { stepCountIs, streamText, type LanguageModel as SdkModel, type ToolSet, tool } from 'ai'
-import { type LanguageModel, ModelFailed, type ModelRequest, type ModelTool } from '#server/features/chat/language-model.ts'
+import {
+  type LanguageModel,
+  ModelFailed,
+  type ModelReply,
+  type ModelRequest,
+  type ModelTool,
+} from '#server/features/chat/language-model.ts'
 
 export type ModelOptions = {
   provider: 'openai-compatible' | 'anthropic'
@@ -28,11 +34,29 @@ function openModel({ provider, name, baseUrl, apiKey }: ModelOptions): SdkModel 
         ...(apiKey === null ? {} : { apiKey }),
       })(name)
     case 'anthropic':
-      return createAnthropic({ ...(apiKey === null ? {} : { apiKey }), ...(baseUrl === null ? {} : { baseURL: baseUrl }) })(name)
+      return createAnthropic({
+        ...(apiKey === null ? {} : { apiKey }),
+        ...(baseUrl === null ? {} : { baseURL: baseUrl }),
+      })(name)
   }
 }
 
-async function reply(model: SdkModel, request: ModelRequest) {
+async function reply(model: SdkModel, request: ModelRequest): Promise<ModelReply> {
+  // The SDK's own first-chunk limit starts only once a provider has answered its headers, which some hold back.
+  const tooLate = new AbortController()
+  const timer = setTimeout(() => tooLate.abort(), request.firstTokenMs)
+  try {
+    return await readReply(model, request, { signal: tooLate.signal, onFirstToken: () => clearTimeout(timer) })
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+async function readReply(
+  model: SdkModel,
+  request: ModelRequest,
+  watch: { signal: AbortSignal; onFirstToken: () => void },
+): Promise<ModelReply> {
   const result = streamText({
     model,
     instructions: request.instructions,
@@ -41,7 +65,8 @@ async function reply(model: SdkModel, request: ModelRequest) {
     stopWhen: stepCountIs(request.maxSteps),
     maxOutputTokens: request.maxOutputTokens,
     maxRetries: 0,
-    timeout: { firstChunkMs: request.firstTokenMs, totalMs: request.totalMs },
+    abortSignal: watch.signal,
+    timeout: { totalMs: request.totalMs },
     // Failures arrive as parts of the stream below; without this they would also be printed.
     onError: () => {},
   })
@@ -52,7 +77,11 @@ async function reply(model: SdkModel, request: ModelRequest) {
         // Only what the last step says is the answer; before it the model thinks aloud between tool calls.
         text = ''
         break
+      case 'tool-call':
+        watch.onFirstToken()
+        break
       case 'text-delta':
+        watch.onFirstToken()
         text += part.text
         break
       case 'abort':

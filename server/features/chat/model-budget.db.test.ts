@@ -20,7 +20,15 @@ async function makeBareTenant(): Promise<string> {
   await db.platform((trx) =>
     trx
       .insertInto('tenants')
-      .values({ id, slug: id, name: 'Shop', status: 'active', time_zone: 'America/Denver', is_demo: false, created_at: new Date() })
+      .values({
+        id,
+        slug: id,
+        name: 'Shop',
+        status: 'active',
+        time_zone: 'America/Denver',
+        is_demo: false,
+        created_at: new Date(),
+      })
       .execute(),
   )
   return id
@@ -57,7 +65,9 @@ describe('the token budget', () => {
     const tenants = await Promise.all([makeBareTenant(), makeBareTenant()])
     const results: boolean[] = []
     for (const tenantId of [...tenants, ...tenants]) {
-      results.push((await reserveTokens(db, caps, { tenantId, conversationId: randomUUIDv7(), tokens: 1_500, now })) !== null)
+      results.push(
+        (await reserveTokens(db, caps, { tenantId, conversationId: randomUUIDv7(), tokens: 1_500, now })) !== null,
+      )
     }
     expect(results).toEqual([true, true, false, false])
   })

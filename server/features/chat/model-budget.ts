@@ -26,7 +26,8 @@ export function reserveTokens(
     const platform = await sides.platform((trx) => lockPlatformDay(trx, day, want.now))
     if (platform + want.tokens > caps.perPlatformDay) return null
     const tenant = await sides.tenant(want.tenantId, (trx) => countTenantTokens(trx, want, day))
-    if (tenant.day + want.tokens > caps.perTenantDay || tenant.conversation + want.tokens > caps.perConversation) return null
+    if (tenant.day + want.tokens > caps.perTenantDay || tenant.conversation + want.tokens > caps.perConversation)
+      return null
     await sides.tenant(want.tenantId, (trx) =>
       trx
         .insertInto('model_calls')

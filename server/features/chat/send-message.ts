@@ -12,11 +12,16 @@ import { type ConversationRow, insertMessage, listMessages, type MessageRow, toC
 import { openOwnConversation } from './resume-conversation.ts'
 import { storeAnswer, storeUserMessage } from './store-messages.ts'
 
+export type TurnRequest = {
+  conversationId: string
+  history: PastMessage[]
+  text: string
+  now: Date
+  mayRecommend: boolean
+}
+
 /** One turn of the concierge over a shop: the built-in engine, or a model around it. */
-export type AnswerTurn = (
-  shop: Shop,
-  input: { history: PastMessage[]; text: string; now: Date; mayRecommend: boolean },
-) => Promise<Turn>
+export type AnswerTurn = (shop: Shop, request: TurnRequest) => Promise<Turn>
 
 export type SendMessageDeps = { db: Database; openShop: OpenShop; answerTurn: AnswerTurn }
 
@@ -61,6 +66,7 @@ export async function sendMessage(
   })
   if (asked.kind === 'answered') return asked.answer
   const turn = await deps.answerTurn(asked.shop, {
+    conversationId: input.id,
     history: asked.history,
     text: asked.text,
     now: context.now,

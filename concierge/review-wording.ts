@@ -1,0 +1,167 @@
+import type { ShownProduct } from '#contract/turn.ts'
+
+export type Wording = {
+  /** What a language model wrote. It names products only as `[[productId]]`. */
+  text: string
+  /** The products it may name: what its searches found in this shop. */
+  products: readonly ShownProduct[]
+  /** Every true text it may lean on: the built-in answer, the results of its searches, the shop's profile. */
+  ground: readonly string[]
+  /** What the model was told and must not repeat. */
+  instructions: string
+}
+
+export type ReviewedWording = { text: string; productIds: string[]; sentencesChecked: number; sentencesDropped: number }
+
+const LARGEST_BARE_COUNT = 5
+const LEAKED_WORDS = 8
+
+/**
+ * Keeps the sentences of a model's wording that the rows bear out and drops the others: a figure, a name, an address or a
+ * product that stands nowhere in them, a medical claim, a piece of the instructions. Null when nothing useful is left.
+ */
+export function reviewWording(wording: Wording): ReviewedWording | null {
+  const byId = new Map(wording.products.map((product) => [product.productId, product]))
+  const ground = readGround(wording)
+  const leaked = sequencesOf(wording.instructions, LEAKED_WORDS)
+  const kept: string[] = []
+  const named = new Set<string>()
+  const sentences = splitSentences(plain(wording.text))
+  for (const sentence of sentences) {
+    const ids = [...sentence.matchAll(PRODUCT_TOKEN)].map((match) => match[1] ?? '')
+    const products = ids.map((id) => byId.get(id)).filter((product) => product !== undefined)
+    if (products.length < ids.length || !isBorneOut(sentence, products, ground, leaked)) continue
+    for (const product of products) named.add(product.productId)
+    kept.push(sentence.replace(PRODUCT_TOKEN, (_token, id: string) => byId.get(id)?.name ?? ''))
+  }
+  if (kept.length === 0) return null
+  return {
+    text: kept.join(' '),
+    productIds: [...named],
+    sentencesChecked: sentences.length,
+    sentencesDropped: sentences.length - kept.length,
+  }
+}
+
+const PRODUCT_TOKEN = /\[\[([^\][]{1,120})\]\]/g
+
+type Ground = { figures: ReadonlySet<string>; words: ReadonlySet<string>; text: string }
+
+function readGround({ ground, products }: Wording): Ground {
+  const rows = products.map((product) =>
+    [product.name, product.brand, product.subcategory, ...product.effects].join(' '),
+  )
+  const text = [...ground, ...rows].join('\n').toLowerCase()
+  return { text, words: new Set(wordsOf(text)), figures: new Set(figuresOf(text)) }
+}
+
+function isBorneOut(
+  sentence: string,
+  products: readonly ShownProduct[],
+  ground: Ground,
+  leaked: ReadonlySet<string>,
+): boolean {
+  const said = sentence.replace(PRODUCT_TOKEN, ' ')
+  const known = products.length === 0 ? ground.figures : new Set(products.flatMap(figuresOfProduct))
+  return (
+    riskyFigures(said).every((figure) => known.has(figure)) &&
+    contactsOf(said).every((contact) => ground.text.includes(contact.toLowerCase())) &&
+    properNames(said).every((word) => ground.words.has(word)) &&
+    !MEDICAL_CLAIM.test(said) &&
+    ![...sequencesOf(said, LEAKED_WORDS)].some((sequence) => leaked.has(sequence))
+  )
+}
+
+/** Figures of a sentence that would mislead if wrong: all but small counts without a unit. */
+function riskyFigures(sentence: string): string[] {
+  return [
+    ...sentence.matchAll(
+      /(\$ ?)?(\d[\d,]*(?:\.\d+)?)( ?(?:%|mg|g|oz|am|pm|a\.m|p\.m|min|minutes|hours?|days?|miles?|:\d\d))?/gi,
+    ),
+  ]
+    .filter(
+      ([, currency, figure, unit]) => currency || unit || Number(figure?.replaceAll(',', '')) > LARGEST_BARE_COUNT,
+    )
+    .map(([, , figure]) => normalFigure(figure ?? ''))
+}
+
+function figuresOf(text: string): string[] {
+  return [...text.matchAll(/\d[\d,]*(?:\.\d+)?/g)].map(([figure]) => normalFigure(figure))
+}
+
+function figuresOfProduct(product: ShownProduct): string[] {
+  const dollars = [product.priceCents, product.salePriceCents]
+    .filter((cents) => cents !== null)
+    .map((cents) => cents / 100)
+  const numbers = [
+    ...dollars,
+    product.thcPercent,
+    product.cbdPercent,
+    product.thcMgTotal,
+    product.thcMgPerPiece,
+    product.packCount,
+  ]
+  const words = [product.name, product.size, ...product.reasons].filter((word) => word !== null)
+  return [
+    ...numbers.filter((number) => number !== null).map((number) => normalFigure(String(number))),
+    ...words.flatMap(figuresOf),
+  ]
+}
+
+/** `1,250.50` and `1250.5` are one figure. */
+function normalFigure(figure: string): string {
+  const number = Number(figure.replaceAll(',', ''))
+  return Number.isFinite(number) ? String(number) : figure
+}
+
+function contactsOf(sentence: string): string[] {
+  return [
+    ...sentence.matchAll(
+      /\b(?:https?:\/\/|www\.)[^\s)]+|\b[\w.+-]{1,64}@[\w.-]{1,100}|\b[a-z0-9-]{1,60}\.(?:com|net|org|io|co|shop|store|app|xyz|ru|info|biz|evil)\b[^\s)]*/gi,
+    ),
+  ].map(([contact]) => contact.replace(/[.,;!?]+$/, ''))
+}
+
+/** Capitalised words inside a sentence, where English capitalises only names. */
+function properNames(sentence: string): string[] {
+  return [...sentence.matchAll(/(?<=[\p{L}\p{N},;:] )\p{Lu}[\p{L}'’-]+/gu)]
+    .map(([word]) => word.toLowerCase().replace(/['’]s$/, ''))
+    .filter((word) => !EVERYDAY_CAPITALS.has(word))
+}
+
+const EVERYDAY_CAPITALS = new Set(
+  'thc cbd cbn cbg monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december i’m i’ll i’d i’ve ai id english spanish american'.split(
+    ' ',
+  ),
+)
+
+/** Claims that no dispensary may make, whatever a vendor's description says. */
+const MEDICAL_CLAIM =
+  /\b(?:cur(?:e|es|ed|ing)|heal(?:s|ed|ing)?|treat(?:s|ed|ing|ment)?|reliev(?:e|es|ed|ing)|remed(?:y|ies)|prevent(?:s|ed|ing)?|prescri\w+|diagnos\w+|therap\w+|medicin\w+|symptoms?|insomnia|anxiety|depression|arthritis|inflammation|chronic pain|pain relief|cancer|seizures?|epilepsy|ptsd|migraines?|nausea|side effects?|dosage for)\b/i
+
+function splitSentences(text: string): string[] {
+  return text
+    .split(/(?<=[.!?…])\s+|\n+/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '')
+}
+
+function plain(text: string): string {
+  return text
+    .replace(/!?\[([^\][]{0,200})\]\(([^()\s]{0,500})\)/g, '$1 $2')
+    .replace(/<[^<>]{0,500}>/g, ' ')
+    .replace(/^[ \t]*(?:[-*•#>]+|\d{1,2}[.)])[ \t]+/gm, '')
+    .replace(/[*_`~]{1,3}/g, '')
+}
+
+function wordsOf(text: string): string[] {
+  return text.match(/[\p{L}'’-]{2,}/gu)?.map((word) => word.replace(/['’]s$/, '')) ?? []
+}
+
+function sequencesOf(text: string, length: number): Set<string> {
+  const words = wordsOf(text.toLowerCase())
+  const sequences = new Set<string>()
+  for (let start = 0; start + length <= words.length; start++)
+    sequences.add(words.slice(start, start + length).join(' '))
+  return sequences
+}
