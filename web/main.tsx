@@ -8,7 +8,6 @@ import { takeSignInReturn } from '#web/lib/sign-in-return.ts'
 import { ThemeProvider } from '#web/lib/theme.tsx'
 import { paths } from '#web/paths.ts'
 import { createAppRouter } from '#web/routes.tsx'
-import { TooltipProvider } from '#web/ui/tooltip.tsx'
 import '#web/styles.css'
 
 takeSignInReturn(paths.login)
@@ -28,9 +27,7 @@ createRoot(root).render(
     <ThemeProvider>
       <SessionProvider>
         <QueryClientProvider client={queryClient}>
-          <TooltipProvider>
-            <RouterProvider router={router} />
-          </TooltipProvider>
+          <RouterProvider router={router} />
         </QueryClientProvider>
       </SessionProvider>
     </ThemeProvider>

@@ -18,7 +18,6 @@ import { session } from '#web/lib/session.tsx'
 import { hasSignInTicket } from '#web/lib/sign-in-return.ts'
 import { paths, redirects } from '#web/paths.ts'
 import { CrashScreen } from '#web/shell/crash-screen.tsx'
-import { ProtectedLayout } from '#web/shell/protected-layout.tsx'
 import { PublicLayout } from '#web/shell/public-layout.tsx'
 import { ToastRegion } from '#web/ui/toast.tsx'
 
@@ -85,7 +84,7 @@ const signedInRoute = createRoute({
     if (session.current() !== null) return
     throw redirect({ to: paths.login, search: { returnTo: location.href }, replace: true })
   },
-  component: ProtectedLayout,
+  component: lazyRouteComponent(() => import('#web/shell/protected-layout.tsx'), 'ProtectedLayout'),
 })
 
 const performanceRoute = createRoute({

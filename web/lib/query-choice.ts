@@ -10,8 +10,8 @@ export function readChoice<T extends string>(value: unknown, choices: Choices<T>
  * A choice kept in the query of the address, such as `?tab=flagged`. The fallback is left out of the address, and the
  * rest of the query stays as it is.
  */
-export function useQueryChoice<T extends string>(name: string, choices: Choices<T>, fallback: T) {
-  const chosen = readChoice(useQueryText(name), choices) ?? fallback
+export function useQueryChoice<T extends string>(name: string, choices: Choices<T>, fallback: NoInfer<T>) {
+  const chosen: T = readChoice(useQueryText(name), choices) ?? fallback
   const setQuery = useSetQuery()
   const choose = (value: T) => setQuery({ [name]: value === fallback ? undefined : value })
   return [chosen, choose] as const

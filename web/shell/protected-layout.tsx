@@ -5,6 +5,7 @@ import { api } from '#web/lib/api.ts'
 import { session, UserProvider, useSession } from '#web/lib/session.tsx'
 import { paths } from '#web/paths.ts'
 import { classNames } from '#web/ui/class-names.ts'
+import { TooltipProvider } from '#web/ui/tooltip.tsx'
 import { Header } from './header.tsx'
 import { MenuDrawer } from './menu-drawer.tsx'
 import { Sidebar } from './sidebar.tsx'
@@ -19,7 +20,9 @@ export function ProtectedLayout() {
   }
   return (
     <UserProvider user={current.user}>
-      <Frame />
+      <TooltipProvider>
+        <Frame />
+      </TooltipProvider>
     </UserProvider>
   )
 }

@@ -1,0 +1,79 @@
+import { Flag } from 'lucide-react'
+import type { ConversationSummary } from '#contract/conversations.ts'
+import { formatCents, formatCount, formatDuration } from '#web/lib/format.ts'
+import { useUser } from '#web/lib/session.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Cell, HeadCell, Table } from '#web/ui/table.tsx'
+import { When } from '#web/ui/when.tsx'
+import { SentimentBadge } from './sentiment.tsx'
+
+type ConversationsTableProps = {
+  conversations: readonly ConversationSummary[]
+  /** Opens one; absent in the sample view. */
+  onOpen?: (id: string) => void
+}
+
+export function ConversationsTable({ conversations, onOpen }: ConversationsTableProps) {
+  return (
+    <Table caption="Conversations">
+      <thead>
+        <tr>
+          <HeadCell>Conversation</HeadCell>
+          <HeadCell>Started</HeadCell>
+          <HeadCell>Sentiment</HeadCell>
+          <HeadCell>Answered</HeadCell>
+          <HeadCell numeric>Messages</HeadCell>
+          <HeadCell numeric>Duration</HeadCell>
+          <HeadCell numeric>Ordered</HeadCell>
+        </tr>
+      </thead>
+      <tbody>
+        {conversations.map((conversation) => (
+          <Row key={conversation.id} {...{ conversation, onOpen }} />
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+function Row({ conversation, onOpen }: { conversation: ConversationSummary; onOpen?: (id: string) => void }) {
+  const { timeZone } = useUser()
+  return (
+    <tr className={onOpen === undefined ? undefined : 'relative hover:bg-sunken'}>
+      <Cell className="min-w-56 max-w-80">
+        <button
+          type="button"
+          disabled={onOpen === undefined}
+          onClick={() => onOpen?.(conversation.id)}
+          className="line-clamp-1 w-full rounded-sm text-left font-medium break-all after:absolute after:inset-0"
+        >
+          {conversation.firstMessage ?? 'No message yet'}
+        </button>
+        {conversation.flagCount > 0 && (
+          <span className="mt-1 inline-block">
+            <Badge tone="accent" icon={<Flag size={12} aria-hidden="true" />}>
+              {formatCount(conversation.flagCount)} flagged
+            </Badge>
+          </span>
+        )}
+      </Cell>
+      <Cell className="text-ink-soft">
+        <When at={conversation.startTime} timeZone={timeZone} />
+      </Cell>
+      <Cell className="whitespace-nowrap">
+        <SentimentBadge score={conversation.sentiment} />
+      </Cell>
+      <Cell className="text-ink-soft">{describeAnswered(conversation)}</Cell>
+      <Cell numeric>{formatCount(conversation.messageCount)}</Cell>
+      <Cell numeric className="whitespace-nowrap">
+        {formatDuration(conversation.duration)}
+      </Cell>
+      <Cell numeric>{formatCents(conversation.orderedCents)}</Cell>
+    </tr>
+  )
+}
+
+function describeAnswered({ answered, endTime }: ConversationSummary): string {
+  if (answered === null) return endTime === null ? 'Under way' : '–'
+  return answered ? 'Yes' : 'No'
+}

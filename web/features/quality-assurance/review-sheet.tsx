@@ -1,0 +1,138 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ConversationDetails } from '#contract/conversations.ts'
+import { ApiError, describeError } from '#web/lib/api-error.ts'
+import { formatCents, formatDuration, formatExact, formatNoun } from '#web/lib/format.ts'
+import { useUser } from '#web/lib/session.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { FailurePanel } from '#web/ui/failure-panel.tsx'
+import { LoadingNote, Skeleton } from '#web/ui/skeleton.tsx'
+import { FlagPanel } from './flag-panel.tsx'
+import { conversationQuery } from './quality-queries.ts'
+import { SentimentBadge } from './sentiment.tsx'
+import { Transcript } from './transcript.tsx'
+
+/** One conversation, opened for review: its flags, its score, what was said and why. */
+export function ReviewSheet({ id, onClose }: { id: string; onClose: () => void }) {
+  const { timeZone } = useUser()
+  const details = useQuery(conversationQuery(id))
+  const conversation = details.data
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      shape="sheet"
+      title="Conversation review"
+      description={conversation && `Started ${formatExact(conversation.startTime, timeZone)}`}
+    >
+      {conversation !== undefined ? (
+        <Review conversation={conversation} />
+      ) : details.error === null ? (
+        <ReviewLoading />
+      ) : details.error instanceof ApiError && details.error.status === 404 ? (
+        <EmptyState
+          title="This conversation is not here"
+          text="It may have been erased, or the address is not complete."
+        />
+      ) : (
+        <FailurePanel
+          title="The conversation could not be loaded."
+          text={describeError(details.error)}
+          onRetry={() => void details.refetch()}
+          retrying={details.isFetching}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+function Review({ conversation }: { conversation: ConversationDetails }) {
+  return (
+    <div className="space-y-6">
+      <Facts conversation={conversation} />
+      {conversation.flags.length > 0 && (
+        <section aria-labelledby="review-flags">
+          <h3 id="review-flags" className="mb-2 font-semibold">
+            Flags
+          </h3>
+          <ul className="space-y-2">
+            {conversation.flags.map((flag) => (
+              <FlagPanel key={flag.id} flag={flag} />
+            ))}
+          </ul>
+        </section>
+      )}
+      <section aria-labelledby="review-transcript">
+        <h3 id="review-transcript" className="mb-3 font-semibold">
+          Transcript
+        </h3>
+        <Transcript conversation={conversation} />
+      </section>
+    </div>
+  )
+}
+
+const QUALITY_BADGES = {
+  good: <Badge tone="good">Good</Badge>,
+  needs_review: <Badge tone="middling">Needs review</Badge>,
+  bad: <Badge tone="bad">Bad</Badge>,
+} as const
+
+/** The score and the outcome at a glance. */
+function Facts({ conversation }: { conversation: ConversationDetails }) {
+  const { rating, helpful } = conversation.feedback
+  const answered = conversation.answered === null ? 'Not scored yet' : conversation.answered ? 'Yes' : 'No'
+  return (
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-4">
+      <Fact name="Sentiment">
+        <SentimentBadge score={conversation.sentiment} />
+      </Fact>
+      <Fact name="Response quality">
+        {conversation.quality === null ? 'Not scored yet' : QUALITY_BADGES[conversation.quality]}
+      </Fact>
+      <Fact name="Answered">{answered}</Fact>
+      <Fact name="Shopper's rating">{describeFeedback(rating, helpful)}</Fact>
+      <Fact name="Length">
+        {formatNoun(conversation.messageCount, 'message')}, {formatDuration(conversation.duration)}
+      </Fact>
+      <Fact name="Products shown">{conversation.recommendationCount}</Fact>
+      <Fact name="Age confirmed">{conversation.ageConfirmed ? 'Yes' : 'No'}</Fact>
+      <Fact name="Ordered">{describeOrders(conversation)}</Fact>
+    </dl>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-xs text-ink-soft">{name}</dt>
+      <dd className="mt-0.5 tabular-nums">{children}</dd>
+    </div>
+  )
+}
+
+function describeFeedback(rating: number | null, helpful: boolean | null): string {
+  if (rating !== null) return `${rating} out of 5`
+  if (helpful === null) return 'None given'
+  return helpful ? 'Helpful' : 'Not helpful'
+}
+
+function describeOrders({ orderedCents, orders }: ConversationDetails): string {
+  if (orders.length === 0) return 'No order'
+  const direct = orders.reduce((sum, order) => sum + order.directCents, 0)
+  const total = formatCents(orderedCents)
+  return direct === 0 ? total : `${total} (${formatCents(direct)} direct)`
+}
+
+function ReviewLoading() {
+  return (
+    <div className="space-y-4">
+      <LoadingNote>Loading the conversation</LoadingNote>
+      <Skeleton className="h-24 w-full" />
+      <Skeleton className="h-16 w-3/4" />
+      <Skeleton className="ml-auto h-12 w-1/2" />
+      <Skeleton className="h-32 w-3/4" />
+    </div>
+  )
+}
