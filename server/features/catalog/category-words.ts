@@ -8,7 +8,10 @@ const CATEGORY_WORDS: readonly (readonly [Category, RegExp])[] = [
     /\b(rolling|papers?|filter tips?|batter(y|ies)|chargers?|grinders?|lighters?|torch(es)?|ash ?trays?)\b/,
   ],
   ['accessory', /\b(bongs?|pipes?|rigs?|glass(ware)?|bubblers?|dab tools?|wraps|cones|one hitters?|trays?|dugouts?)\b/],
-  ['accessory', /\b(accessor(y|ies)|gear|devices?|hardware|paraphernalia|supplies|storage|puffco|dab accessor\w+)\b/],
+  [
+    'accessory',
+    /\b(accessor(y|ies)|gear|devices?|hardware|paraphernalia|supplies|storage|puffco|dab (accessor\w+|pens?|kits?))\b/,
+  ],
   [
     'accessory',
     /\b(non (cannabis|medicated|mj)|cleaning|hemp wick|humidity|drug test\w*|seeds?|clones?|seedlings?|parts?|atomi[sz]ers?|coils?)\b/,
@@ -21,7 +24,10 @@ const CATEGORY_WORDS: readonly (readonly [Category, RegExp])[] = [
     'topical',
     /\b(topicals?|balms?|lotions?|creams?|salves?|transdermals?|patch(es)?|bath|bath bombs?|body|skin ?care|lubricants?|massage|ointments?|roll ons?|soaks?|lip)\b/,
   ],
-  ['pre-roll', /\b(pre ?rolls?|prerolls?|pre ?rolled|joints?|blunts?|infused rolls?|spliffs?)\b/],
+  [
+    'pre-roll',
+    /\b(pre ?rolls?|prerolls?|pre ?rolled|joints?(?! (relief|pain|support|health))|blunts?|infused rolls?|spliffs?)\b/,
+  ],
   [
     'vape',
     /\b(vapes?|vapou?ri[sz]ers?|vapou?r|vap(e|ing) (pens?|carts?)|cart(ridge|idge)?s?|disposables?|all in ones?|aio|pods?|510|pax)\b/,
@@ -52,12 +58,16 @@ const NAME_WORDS: readonly (readonly [Category, RegExp])[] = [
     'topical',
     /\b(lotions?|balms?|salves?|creams? (?!soda)(tube|jar)|(pain|relief|muscle|body|hand|foot) (relief )?creams?|transdermal|patch(es)?|bath (bombs?|salts?|soaks?)|massage oils?|body butter|lubricant|roll on|ointment|recovery stick|lip balm|canna lips|suppositor(y|ies)|topical)\b/,
   ],
-  ['pre-roll', /\b(pre ?rolls?|pre ?rolled|prerolls?|joints?|blunts?|infused j s|doobies?|spliffs?)\b/],
+  [
+    'pre-roll',
+    /\b(pre ?rolls?|pre ?rolled|prerolls?|joints?(?! (relief|pain|support|health))|blunts?|infused j s|doobies?|spliffs?)\b/,
+  ],
   ['vape', /\b(vapes?|cart(ridge|idge)?s?|disposables?|vape pens?|x pen|pen|all in one|aio|pods?|510)\b/],
   ['tincture', /\b(tinctures?|sublingual|oral spray|dropper|mct oil drops|drops \d+ ?ml)\b/],
+  ['flower', /\bflower$|\bflower \d/],
   [
     'edible',
-    /\b(gumm(y|ies)|chocolates?|chews?|lozenges?|capsules?|tablets?|softgels?|caramels?|brownies?|cookies? (\d+ ?mg|\d+ ?pk)|hard cand(y|ies)|lollipops?|mints?|troches?|gum|truffles?|seltzer|soda|lemonade|iced tea|beverage|drink|shot|syrup|honey|ice cream|butter|ghee|pesto|salsa|jerky|olive oil|snacks?|bites|pearls?|taffy|fruit slabs?|rice crisp\w*|cereal bars?|powder|dogs?|cats?|peanut|pecan|grains|sugar free|edible|lean)\b/,
+    /\b(gumm(y|ies)|chocolates?|chews?|lozenges?|capsules?|tablets?|softgels?|caramels?|brownies?|cookies? (\d+ ?mg|\d+ ?pk)|hard cand(y|ies)|lollipops?|mints?|troches?|gum|truffles?|seltzer|soda|lemonade|iced tea|beverage|drink|shot|syrup|honey|ice cream|butter|ghee|pesto|salsa|jerky|olive oil|snacks?|bites|pearls?|taffy|fruit slabs?|rice crisp\w*|cereal bars?|powder|dogs?|cats?|peanut|pecan|grains|sugar free|edible|lean|(hot|hott|bbq|pizza) sauce|ketchup|coconut oil|agave|glycerin|chili|sorbet|pancake)\b/,
   ],
   [
     'concentrate',
@@ -81,6 +91,8 @@ export type CategoryHints = {
   subcategory: string
   name: string
   hasMilligrams: boolean
+  /** Milligrams, clothing sizes or `0.5g ea` tell a shelf where no word does. */
+  size: string
   isStrain: boolean
 }
 
@@ -96,7 +108,9 @@ export function readCategory(hints: CategoryHints): { category: Category; isGues
   if (finer !== null) return { category: finer, isGuess: false }
   const named = firstMatch(NAME_WORDS, foldWords(hints.name))
   if (named !== null) return { category: named, isGuess: true }
-  if (hints.hasMilligrams) return { category: 'edible', isGuess: true }
+  if (/^(xxs|xs|s|m|l|xl|[2-5]xl|xxl)$/i.test(hints.size)) return { category: 'merch', isGuess: true }
+  if (/\dg\s*(ea|each|x)\b/i.test(hints.size)) return { category: 'pre-roll', isGuess: true }
+  if (hints.hasMilligrams || /\d\s*mg\b/i.test(hints.size)) return { category: 'edible', isGuess: true }
   return { category: hints.isStrain ? 'flower' : 'accessory', isGuess: true }
 }
 

@@ -54,10 +54,10 @@ export function readCatalog(bytes: Uint8Array, options: { mapping?: ColumnMappin
     for (const { column, reason } of reading.notes) notes.push({ line, column, reason })
     if (reading.product !== null) read.push({ line, product: reading.product })
   }
-  const { products, merged } = settleIds(read)
-  for (const { line, reason } of merged) notes.push({ line, column: null, reason })
+  const settled = settleIds(read)
+  for (const { line, reason } of settled.notes) notes.push({ line, column: null, reason })
   return {
-    products,
+    products: settled.products,
     problems: problems.sort((a, b) => a.line - b.line),
     notes: notes.sort((a, b) => a.line - b.line),
     mapping: toMapping(columns, headers),

@@ -141,6 +141,7 @@ export class ProductReader {
       category: cleanLine(this.#cell(cells, 'category'), 200),
       subcategory: cleanLine(this.#cell(cells, 'subcategory'), 200),
       name: cleanLine(this.#cell(cells, 'name'), MAX_NAME_CHARS),
+      size: this.#cell(cells, 'size'),
       hasMilligrams:
         doses.some((cell) => numberIn(cell) !== null) ||
         potency.some((value) => value !== null && value !== 'text' && value.unit === 'mg'),

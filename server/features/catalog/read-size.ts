@@ -2,9 +2,9 @@
 const OUNCE_GRAMS = 28
 
 const NUMBER = String.raw`(\d+(?:[.,]\d+)?|\.\d+)`
-const GRAMS = new RegExp(`(?<![\\d./])${NUMBER}\\s*-?(?:g|gr|gms?|grams?)(?![a-z])`, 'i')
-const MILLIGRAMS = new RegExp(`(?<![\\d./])${NUMBER}\\s*(?:mg|milligrams?)(?![a-z])`, 'i')
-const OUNCES = new RegExp(`(?<![\\d./])(?:(\\d+)\\s*/\\s*(\\d+)|${NUMBER})\\s*-?(?:oz|ounces?)(?![a-z])`, 'i')
+const GRAMS = new RegExp(`(?<![\\d.]|\\d/)${NUMBER}\\s*-?(?:g|gr|gms?|grams?)(?![a-z])`, 'i')
+const MILLIGRAMS = new RegExp(`(?<![\\d.]|\\d/)${NUMBER}\\s*(?:mg|milligrams?)(?![a-z])`, 'i')
+const OUNCES = new RegExp(`(?<![\\d.]|\\d/)(?:(\\d+)\\s*/\\s*(\\d+)|${NUMBER})\\s*-?(?:oz|ounces?)(?![a-z])`, 'i')
 const NAMED_WEIGHTS: readonly (readonly [RegExp, number])[] = [
   [/\b(half|1\/2)[\s-]*gram\b/i, 0.5],
   [/\bfull[\s-]*gram\b/i, 1],
@@ -72,7 +72,7 @@ export type Doses = { thcTotal: number | null; thcPerPiece: number | null; cbdTo
 const DOSE =
   /(?:\b(THCA?|CBD|CBN|CBG|CBC)\s*:?\s*)?(?<![\d.])(\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)\s*mgs?(?![a-z])(?:\s*(?:of\s+)?(THCA?|CBD|CBN|CBG|CBC)\b)?(\s*(?:(?:ea\b|each|apiece)|(?:\/|per\s+)(?:pc|piece|serving|gumm(?:y|ie)|dose|unit|chew|cap\w*|tab\w*)))?/gi
 const TIMES_MG = /[x×*]\s*\d{1,3}(?!\d|\s*mg)|\d\s*[x×*]\s*\d+(?:\.\d+)?\s*mg/i
-/** A pack of pieces below this dose would be unusual, so a small number beside a count is the dose of one piece. */
+/** A pack of pieces of this dose or less would be unusual, so a small number beside a count is the dose of one piece. */
 const SMALLEST_PIECE_MG = 2
 const LARGEST_PIECE_MG = 25
 
@@ -93,7 +93,7 @@ export function readDoses(text: string): Doses {
   const largest = Math.max(...bare)
   const isEach =
     TIMES_MG.test(text) ||
-    (count !== null && count > 1 && largest <= LARGEST_PIECE_MG && largest / count < SMALLEST_PIECE_MG)
+    (count !== null && count > 1 && largest <= LARGEST_PIECE_MG && largest / count <= SMALLEST_PIECE_MG)
   if (first !== undefined && doses.thcTotal === null) {
     if (second !== undefined && Math.min(first, second) < largest && largest % Math.min(first, second) === 0) {
       doses.thcPerPiece ??= Math.min(first, second)

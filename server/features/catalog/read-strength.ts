@@ -67,13 +67,13 @@ function readIngested(given: Given, amounts: Amounts): Pick<Doses, 'thcMgTotal' 
   const inName = readDoses(given.name)
   const onLabel = readDoses(given.size ?? '')
   const column = amounts.thc.mg ?? (inName.namesThc ? null : amounts.thc.bareMg)
-  const written = inName.thcTotal ?? onLabel.thcTotal
+  const written = inName.thcTotal ?? onLabel.thcTotal ?? milligramsOf(given.size)
   const count = given.packCount
   const isColumnPerPiece =
     column !== null && count !== null && count > 1 && written !== null && written === column * count
   const completed = completeDoses(
     {
-      thcTotal: given.thcMgTotal ?? (isColumnPerPiece ? written : column) ?? written ?? milligramsOf(given.size),
+      thcTotal: given.thcMgTotal ?? (isColumnPerPiece ? written : column) ?? written,
       thcPerPiece:
         given.thcMgPerPiece ?? (isColumnPerPiece ? column : null) ?? onLabel.thcPerPiece ?? inName.thcPerPiece,
     },

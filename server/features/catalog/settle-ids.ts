@@ -3,7 +3,7 @@ import type { Product } from '#contract/catalog.ts'
 import { foldWords } from './fold-words.ts'
 
 export type ReadRow = { line: number; product: Product }
-export type MergedRow = { line: number; reason: string }
+export type RowNote = { line: number; reason: string }
 
 const MAX_ID_CHARS = 120
 
@@ -13,10 +13,10 @@ const MAX_ID_CHARS = 120
  * stock or lab values are lots of one product: their stock is added up. Any other row of a taken id gets the id and its size, or
  * its number, behind it.
  */
-export function settleIds(rows: readonly ReadRow[]): { products: Product[]; merged: MergedRow[] } {
+export function settleIds(rows: readonly ReadRow[]): { products: Product[]; notes: RowNote[] } {
   const kept = new Map<string, ReadRow>()
   const byBase = new Map<string, ReadRow[]>()
-  const merged: MergedRow[] = []
+  const notes: RowNote[] = []
   for (const row of rows) {
     const stated = row.product.productId !== '' ? row.product.productId : (row.product.sku ?? '')
     const base = stated === '' ? hashOf(row.product) : boundedId(stated)
@@ -25,19 +25,21 @@ export function settleIds(rows: readonly ReadRow[]): { products: Product[]; merg
     const twin = same.find((other) => isSameRow(other.product, row.product, stated !== ''))
     if (twin !== undefined) {
       const isLot = twin.product.stock !== row.product.stock
-      merged.push({
+      notes.push({
         line: row.line,
         reason: isLot ? `the same product as line ${twin.line}; its stock is added` : `the same as line ${twin.line}`,
       })
       if (isLot) twin.product = { ...twin.product, stock: addStock(twin.product.stock, row.product.stock) }
       continue
     }
+    if (stated === '' && same[0] !== undefined)
+      notes.push({ line: row.line, reason: `named, branded and sized like line ${same[0].line}; both are kept` })
     const productId = same.length === 0 && !kept.has(base) ? base : freeId(base, row.product, kept)
     const settled = { line: row.line, product: { ...row.product, productId } }
     kept.set(productId, settled)
     same.push(settled)
   }
-  return { products: [...kept.values()].map((row) => row.product), merged }
+  return { products: [...kept.values()].map((row) => row.product), notes }
 }
 
 const MAX_STOCK = 10_000_000
