@@ -3,7 +3,6 @@ import { defineConfig } from 'vitest/config'
 import { findPostgres } from './testing/find-postgres.ts'
 
 const DATABASE_TESTS = '**/*.db.test.ts'
-const SCREEN_TESTS = ['web/**/*.test.{ts,tsx}', 'widget/**/*.test.{ts,tsx}']
 const ELSEWHERE = ['node_modules/**', 'dist/**', 'data/**', 'e2e/**']
 
 const hasPostgres = (await findPostgres()) !== null
@@ -16,6 +15,8 @@ const DATABASE_PROJECT = {
   testTimeout: 30_000,
   hookTimeout: 60_000,
 }
+
+const SCREEN_PROJECT = { exclude: ELSEWHERE, environment: 'jsdom', setupFiles, testTimeout: 20_000 }
 
 /** Files named `*.db.test.ts` run on every engine that is there; the others run once. */
 export default defineConfig({
@@ -36,8 +37,9 @@ export default defineConfig({
       },
       {
         plugins: [react()],
-        test: { name: 'screen', include: SCREEN_TESTS, exclude: ELSEWHERE, environment: 'jsdom', setupFiles },
+        test: { ...SCREEN_PROJECT, name: 'web', include: ['web/**/*.test.{ts,tsx}'] },
       },
+      { test: { ...SCREEN_PROJECT, name: 'widget', include: ['widget/**/*.test.{ts,tsx}'] } },
       {
         test: {
           ...DATABASE_PROJECT,
