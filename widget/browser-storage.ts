@@ -1,0 +1,37 @@
+/** The widget's one door to browser storage. Storage may be blocked or full: then nothing is kept, and nothing breaks. */
+export type BrowserStorage = {
+  read(key: string): string | null
+  write(key: string, value: string | null): void
+}
+
+const PREFIX = 'econcierge:'
+
+export function browserStorage(kind: 'localStorage' | 'sessionStorage'): BrowserStorage {
+  return {
+    read(key) {
+      try {
+        return window[kind].getItem(PREFIX + key)
+      } catch {
+        return null
+      }
+    },
+    write(key, value) {
+      try {
+        if (value === null) window[kind].removeItem(PREFIX + key)
+        else window[kind].setItem(PREFIX + key, value)
+      } catch {}
+    },
+  }
+}
+
+/** Storage that lasts as long as the page. */
+export function memoryStorage(): BrowserStorage {
+  const kept = new Map<string, string>()
+  return {
+    read: (key) => kept.get(key) ?? null,
+    write(key, value) {
+      if (value === null) kept.delete(key)
+      else kept.set(key, value)
+    },
+  }
+}

@@ -1,0 +1,82 @@
+import type {
+  AgeGate,
+  ChatStreamEvent,
+  ConversationOpened,
+  ConversationStart,
+  ConversationState,
+  PublicAgent,
+} from '#contract/chat.ts'
+import { readEvents } from './read-events.ts'
+
+export type ConversationKey = { conversationId: string; secret: string }
+export type OutgoingMessage = { text: string; clientMessageId: string }
+export type ProductEventKind = 'product-click' | 'add-to-cart'
+
+/** The calls of the chat. The builder's preview brings its own. */
+export type ChatApi = {
+  getAgent(agentKey: string): Promise<PublicAgent>
+  start(body: ConversationStart): Promise<ConversationOpened>
+  resume(key: ConversationKey): Promise<ConversationState>
+  send(key: ConversationKey, message: OutgoingMessage, signal: AbortSignal): AsyncIterable<ChatStreamEvent>
+  confirmAge(key: ConversationKey, confirmed: boolean): Promise<{ ageGate: AgeGate; text: string }>
+  recordEvent(key: ConversationKey, kind: ProductEventKind, productId: string): Promise<unknown>
+  giveFeedback(key: ConversationKey, messageId: string, helpful: boolean): Promise<unknown>
+  end(key: ConversationKey): Promise<unknown>
+}
+
+/** The server answered, and the answer was no. `retryAfterSeconds` is 0 when it did not say. */
+export class ApiRefusal extends Error {
+  readonly status: number
+  readonly retryAfterSeconds: number
+
+  constructor(status: number, retryAfterSeconds = 0) {
+    super(`eConcierge: ${status}`)
+    this.status = status
+    this.retryAfterSeconds = retryAfterSeconds
+  }
+}
+
+/** The status of a refusal, or 0 when the server was not reached. */
+export const statusOf = (error: unknown) => (error instanceof ApiRefusal ? error.status : 0)
+
+/** Seconds until the next try: what the server asked for, else twice as long each round, at most half a minute. */
+export function secondsUntilRetry(error: unknown, round: number): number {
+  return (error instanceof ApiRefusal && error.retryAfterSeconds) || Math.min(2 ** round, 30)
+}
+
+/** Calls the chat API of `origin`. Rejects with `ApiRefusal` on a refusal, and with the fetch's own error without a line. */
+export function createChatApi(origin: string): ChatApi {
+  const call = async (path: string, key?: ConversationKey, body?: object, signal?: AbortSignal) => {
+    const response = await fetch(`${origin}/api/chat/${path}`, {
+      method: body ? 'POST' : 'GET',
+      credentials: 'omit',
+      signal: signal ?? AbortSignal.timeout(20_000),
+      headers: {
+        Accept: signal ? 'text/event-stream' : 'application/json',
+        ...(body && { 'Content-Type': 'application/json' }),
+        ...(key && { Authorization: `Bearer ${key.secret}` }),
+      },
+      body: JSON.stringify(body),
+      // A product event is sent while the page is already being left.
+      keepalive: path.endsWith('events'),
+    })
+    if (!response.ok) throw new ApiRefusal(response.status, Number(response.headers.get('Retry-After')))
+    return response
+  }
+  const json = async (...how: Parameters<typeof call>) => (await call(...how)).json()
+  const about = (key: ConversationKey, what: string, body?: object) =>
+    json(`conversations/${key.conversationId}${what}`, key, body)
+  return {
+    getAgent: (agentKey) => json(`agents/${agentKey}`),
+    start: (body) => json('conversations', undefined, body),
+    resume: (key) => about(key, ''),
+    async *send(key, body, signal) {
+      const { body: stream } = await call(`conversations/${key.conversationId}/messages`, key, body, signal)
+      if (stream) yield* readEvents(stream)
+    },
+    confirmAge: (key, confirmed) => about(key, '/age', { confirmed }),
+    recordEvent: (key, kind, productId) => about(key, '/events', { kind, productId }),
+    giveFeedback: (key, messageId, helpful) => about(key, '/feedback', { messageId, helpful }),
+    end: (key) => about(key, '/end', {}),
+  }
+}

@@ -1,0 +1,110 @@
+/**
+ * @jsxRuntime classic
+ * @jsx h
+ */
+import type { ShownProduct } from '#contract/turn.ts'
+import type { ChatView } from './chat-view.ts'
+import css from './compare-sheet.css?inline'
+import { Icon } from './icons.tsx'
+import { CartButton, Picture } from './product-card.tsx'
+import { productFacts } from './product-facts.ts'
+import { h } from './render.ts'
+
+let sheet: CSSStyleSheet | undefined
+
+/** Chooses a product for the comparison, or takes it out again; the last two chosen count. */
+export function toggleCompared(chat: ChatView, product: ShownProduct, root: Node) {
+  if (!sheet) {
+    sheet = new CSSStyleSheet()
+    sheet.replaceSync(css)
+  }
+  if (root instanceof ShadowRoot && !root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet)
+  const { compared } = chat.view
+  const others = compared.filter((one) => one !== product)
+  chat.look({
+    compared: others.length < compared.length ? others : [...others, product].slice(-2),
+    extra: Comparison,
+  })
+}
+
+function Comparison(chat: ChatView) {
+  const { texts } = chat.language
+  const { compared, comparing } = chat.view
+  if (comparing) return CompareSheet(chat)
+  if (!compared[0]) return null
+  const open = () => {
+    chat.look({ comparing: true })
+    chat.focus()
+  }
+  return (
+    <div class="row notice" role="status">
+      {compared[1] ? (
+        <button class="main grow" onClick={open}>
+          {texts.compareNow}
+        </button>
+      ) : (
+        <span class="grow">{texts.compareOne}</span>
+      )}
+      <button class="icon" aria-label={texts.compareNot} onClick={() => chat.look({ compared: [] })}>
+        <Icon name="close" />
+      </button>
+    </div>
+  )
+}
+
+/** Two products side by side, over the chat. */
+function CompareSheet(chat: ChatView) {
+  const { texts } = chat.language
+  const { compared } = chat.view
+  const facts = compared.map((product) => productFacts(product, chat.language))
+  const rows = [
+    [texts.price, facts.map(({ price, was }) => (was ? `${price} (${texts.was} ${was})` : price))],
+    [texts.type, facts.map(({ type }) => type)],
+    [texts.potency, facts.map(({ potency }) => potency.join(', '))],
+    [texts.size, facts.map(({ size }) => size)],
+    [texts.effects, compared.map(({ effects }) => effects.join(', '))],
+    [texts.why, compared.map(({ reasons }) => reasons.join(', '))],
+  ] as const
+  return (
+    <section class="sheet" role="dialog" aria-modal="true" aria-label={texts.compareTitle}>
+      <header>
+        <b class="grow">{texts.compareTitle}</b>
+        <button class="icon" data-focus aria-label={texts.back} onClick={() => chat.look({ comparing: false })}>
+          <Icon name="close" />
+        </button>
+      </header>
+      <table>
+        <thead>
+          <tr>
+            <td />
+            {compared.map((product) => (
+              <th scope="col">
+                <Picture product={product} chat={chat} /> {product.name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows
+            .filter(([, values]) => values.some(Boolean))
+            .map(([label, values]) => (
+              <tr>
+                <th scope="row">{label}</th>
+                {values.map((value) => (
+                  <td>{value || '–'}</td>
+                ))}
+              </tr>
+            ))}
+          <tr>
+            <td />
+            {compared.map((product) => (
+              <td>
+                <CartButton product={product} chat={chat} />
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </section>
+  )
+}

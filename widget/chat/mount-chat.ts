@@ -1,0 +1,266 @@
+import type { PublicAgent } from '#contract/chat.ts'
+import type { ShownProduct } from '#contract/turn.ts'
+import { browserStorage, memoryStorage } from '#widget/browser-storage.ts'
+import type { Emit } from '#widget/page-api.ts'
+import css from './chat.css?inline'
+import { type ChatApi, createChatApi } from './chat-api.ts'
+import { dress, isPageDark } from './chat-look.ts'
+import { ChatSession } from './chat-session.ts'
+import { type ChatView, FRESH_VIEW, type ViewState } from './chat-view.ts'
+import { followScroll } from './follow-scroll.ts'
+import { trapTab } from './keyboard.ts'
+import { Panel } from './panel.tsx'
+import { render } from './render.ts'
+import { payableCents, productUrl } from './product-facts.ts'
+import { savedChatStore } from './saved-chat.ts'
+import { ENGLISH, type Language, loadLanguage } from './texts/language.ts'
+
+export type ChatOptions = {
+  agentKey: string
+  /** The eConcierge server, such as `https://chat.example`. */
+  origin: string
+  /** Other calls than the server's public ones: the builder's preview talks in test mode. */
+  api?: ChatApi
+  /** The agent where the caller knows it already. */
+  loadAgent?: () => Promise<PublicAgent>
+  /** A language tag; the browser's language unless given. */
+  language?: string
+  /** The colours of the page around unless given. */
+  scheme?: 'light' | 'dark'
+  /** `floating` stands in the corner of the window; `fill` takes all of its host and has no close button. */
+  layout?: 'floating' | 'fill'
+  /** False keeps nothing in the browser, whatever the theme says. */
+  persist?: boolean
+  /** False sends no browser id and no product events. */
+  consent?: boolean
+  /** The page that the shopper is on, when that is not this one. */
+  pageUrl?: string
+  identity?: () => string | null
+  emit?: Emit
+  onClose?: () => void
+  /** Called when an answer is whole and the chat is closed. */
+  onUnread?: () => void
+}
+
+export type MountedChat = {
+  /** `focus: false` for a chat that opens by itself; `words` is what it then says. */
+  open(how?: { focus?: boolean; words?: string }): Promise<void>
+  close(): void
+  /** Shows the chat as this agent from now on, whatever the server says of its look. */
+  setAgent(agent: PublicAgent): void
+  destroy(): void
+  readonly conversationId: string | null
+}
+
+/** Puts the chat, closed, into a shadow root on `host`, which must not have one yet. */
+export function mountChat(host: HTMLElement, options: ChatOptions): MountedChat {
+  return new Chat(host, options)
+}
+
+class Chat implements MountedChat, ChatView {
+  readonly floating: boolean
+  readonly origin: string
+  readonly session: ChatSession
+  private readonly options: ChatOptions
+  private readonly box: HTMLElement
+  private readonly translated: Promise<void>
+  private readonly follow: (draw: () => void) => void
+  language: Language = ENGLISH
+  view: ViewState = FRESH_VIEW
+  private ownAgent: PublicAgent | null = null
+  private scheduled = false
+
+  constructor(host: HTMLElement, options: ChatOptions) {
+    this.options = options
+    this.origin = options.origin
+    this.floating = options.layout !== 'fill'
+    this.box = createBox(host, this.floating)
+    this.follow = followScroll(this.box)
+    this.session = this.createSession()
+    this.translated = loadLanguage(options.language || navigator.language).then(
+      (language) => {
+        this.language = language
+      },
+      () => {},
+    )
+    // The page's own shortcuts do not hear what is typed here.
+    for (const name of ['keydown', 'keyup', 'keypress'] as const) {
+      this.box.addEventListener(name, (event) => this.onKey(event))
+    }
+  }
+
+  get conversationId() {
+    return this.session.key?.conversationId ?? null
+  }
+
+  async open({ focus = true, words = '' } = {}) {
+    void this.session.open()
+    await this.translated
+    this.box.hidden = false
+    this.look({ openingWords: words })
+    if (focus) this.focus()
+    this.tell('open', { conversationId: this.conversationId })
+  }
+
+  close = () => {
+    if (this.box.hidden) return
+    this.box.hidden = true
+    this.options.onClose?.()
+    this.tell('close', { conversationId: this.conversationId })
+  }
+
+  setAgent(agent: PublicAgent) {
+    this.ownAgent = agent
+    this.schedule()
+  }
+
+  destroy() {
+    this.session.close()
+    this.box.remove()
+  }
+
+  private get tell(): Emit {
+    return this.options.emit ?? (() => false)
+  }
+
+  private createSession() {
+    const { options } = this
+    const { agentKey, consent = true, persist = true } = options
+    const api = options.api ?? createChatApi(options.origin)
+    const lasting = browserStorage('localStorage')
+    const fleeting = memoryStorage()
+    const storage = () => (persist && this.agent?.theme.persistConversation !== false ? lasting : fleeting)
+    return new ChatSession({
+      agentKey,
+      api,
+      consent,
+      saved: savedChatStore(
+        { read: (key) => storage().read(key), write: (key, value) => storage().write(key, value) },
+        agentKey,
+      ),
+      pageUrl: (options.pageUrl ?? location.origin + location.pathname).slice(0, 500),
+      identity: options.identity ?? (() => null),
+      loadAgent: options.loadAgent ?? (() => api.getAgent(agentKey)),
+      onChange: () => this.schedule(),
+      onSaid: (role, text) => {
+        this.tell('message', { role, text, conversationId: this.conversationId ?? '' })
+        if (role === 'assistant') this.onAnswer()
+      },
+    })
+  }
+
+  private onAnswer() {
+    if (this.agent?.theme.soundEnabled) import('./chime.ts').then(({ chime }) => chime()).catch(() => {})
+    if (this.box.hidden) this.options.onUnread?.()
+  }
+
+  look = (change: Partial<ViewState>) => {
+    this.view = { ...this.view, ...change }
+    this.draw()
+  }
+
+  send = (text: string) => {
+    this.look({ menuOpen: false, hint: '' })
+    this.session.send(text)
+  }
+
+  openProduct = (product: ShownProduct, url: string) => {
+    const { productId, name } = product
+    this.session.record('product-click', product)
+    this.tell('product-click', { productId, name, url, conversationId: this.conversationId ?? '' })
+  }
+
+  addToCart = (product: ShownProduct) => {
+    const { productId, sku, name } = product
+    this.session.record('add-to-cart', product)
+    const heard = this.tell('add-to-cart', {
+      productId,
+      sku,
+      name,
+      priceCents: payableCents(product),
+      quantity: 1,
+      conversationId: this.conversationId ?? '',
+    })
+    const url = productUrl(product)
+    if (heard) {
+      const others = () => this.view.added.filter((id) => id !== productId)
+      this.look({ added: [...others(), productId], hint: '' })
+      setTimeout(() => this.look({ added: others() }), 2500)
+    } else if (url) window.open(url, '_blank', 'noopener,noreferrer')
+    else this.look({ hint: this.language.texts.noCart })
+  }
+
+  startAnew = () => {
+    this.look(FRESH_VIEW)
+    void this.session.startAnew()
+    this.focus()
+  }
+
+  get state() {
+    return this.session.state
+  }
+
+  get agent(): PublicAgent | null {
+    return this.ownAgent ?? this.session?.state.agent ?? null
+  }
+
+  private get coversPage() {
+    return this.floating && this.box.classList.contains('mobile') && innerWidth <= 480
+  }
+
+  private onKey(event: KeyboardEvent) {
+    event.stopPropagation()
+    if (event.type !== 'keydown') return
+    const { comparing, menuOpen } = this.view
+    if (comparing || this.coversPage) trapTab(event, this.box.querySelector('.sheet') ?? this.box)
+    if (event.key !== 'Escape') return
+    if (comparing || menuOpen) {
+      this.look({ comparing: false, menuOpen: false })
+      this.focus()
+    } else if (this.floating) this.close()
+  }
+
+  /** Touch screens would raise their keyboard over the chat, so there the chat itself takes the focus. */
+  focus = () => {
+    this.draw()
+    const stops = [...this.box.querySelectorAll<HTMLElement>('[data-focus]')]
+    const stop = matchMedia('(pointer: coarse)').matches ? null : stops.at(-1)
+    ;(stop ?? this.box).focus({ preventScroll: true })
+  }
+
+  private schedule() {
+    if (this.scheduled) return
+    this.scheduled = true
+    const draw = () => {
+      this.scheduled = false
+      this.draw()
+    }
+    if (document.hidden) setTimeout(draw)
+    else requestAnimationFrame(draw)
+  }
+
+  private draw() {
+    const { box, language, agent } = this
+    const { scheme } = this.options
+    if (agent) dress(box, agent.theme, scheme ? scheme === 'dark' : isPageDark())
+    box.dir = language.direction
+    box.lang = language.code
+    box.ariaLabel = agent?.name ?? language.texts.aiAssistant
+    box.ariaModal = String(this.coversPage)
+    this.follow(() => render(box, Panel(this)))
+  }
+}
+
+function createBox(host: HTMLElement, floating: boolean) {
+  const root = host.attachShadow({ mode: 'open' })
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(css)
+  root.adoptedStyleSheets = [sheet]
+  const box = document.createElement('div')
+  box.className = floating ? 'chat floating' : 'chat'
+  box.role = floating ? 'dialog' : 'region'
+  box.tabIndex = -1
+  box.hidden = true
+  root.append(box)
+  return box
+}

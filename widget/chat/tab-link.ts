@@ -1,0 +1,14 @@
+/** Tells the other tabs of this browser that the conversation moved on. */
+export type TabLink = { announce(): void; close(): void }
+
+/** `onChange` is called when another tab announces. */
+export function linkTabs(name: string, onChange: () => void): TabLink {
+  const channel = new BroadcastChannel(name)
+  channel.onmessage = onChange
+  return { announce: () => channel.postMessage(1), close: () => channel.close() }
+}
+
+/** Runs `task` in one tab at a time, where the browser can promise that; pages without a secure context cannot. */
+export async function inOneTab<Result>(name: string, task: () => Promise<Result>): Promise<Result> {
+  return navigator.locks ? navigator.locks.request(name, task) : task()
+}

@@ -1,0 +1,99 @@
+import { build, defineConfig, type InlineConfig, minifySync, type Plugin } from 'vite'
+import { PRIVATE_NAMES } from './private-names.ts'
+
+const ROOT = import.meta.dirname
+const COMMON = {
+  configFile: false,
+  root: ROOT,
+  base: '/widget/',
+  publicDir: false,
+  logLevel: 'warn',
+} as const satisfies InlineConfig
+// Newer browsers' CSS: without it, colour schemes are rewritten into fallbacks that nobody needs.
+const OUT = { outDir: `${ROOT}/../dist/widget`, target: 'esnext', cssTarget: ['chrome123', 'firefox120', 'safari17.5'] }
+
+/**
+ * Builds `dist/widget/`: the chat as an ES module named by its content, then what knows its name: the loader `widget.js`,
+ * a classic script of a steady name, and the page of the iFrame.
+ */
+export default defineConfig({
+  root: ROOT,
+  base: '/widget/',
+  publicDir: false,
+  build: {
+    ...OUT,
+    emptyOutDir: true,
+    minify: false,
+    cssMinify: 'lightningcss',
+    lib: { entry: { chat: `${ROOT}/chat/mount-chat.ts` }, formats: ['es'] },
+    rolldownOptions: {
+      preserveEntrySignatures: 'allow-extension',
+      output: { entryFileNames: '[name]-[hash].js', chunkFileNames: '[name]-[hash].js', minify: false, minifyInternalExports: true },
+    },
+  },
+  plugins: [minifyWhole(), buildDependents()],
+})
+
+/** Minifies each file with the same short names for what only our own code says, so that the files still agree. */
+function minifyWhole(): Plugin {
+  const cache = Object.fromEntries(PRIVATE_NAMES.map((name, index) => [name, `$${index.toString(36)}`]))
+  return {
+    name: 'econcierge-minify',
+    enforce: 'post',
+    renderChunk(code, chunk) {
+      const { code: small, errors } = minifySync(chunk.fileName, code, {
+        module: true,
+        compress: true,
+        mangle: { toplevel: true },
+        mangleProps: { include: new RegExp(`^(${PRIVATE_NAMES.join('|')})$`), cache },
+        codegen: { removeWhitespace: true, legalComments: 'none' },
+      })
+      if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('; '))
+      return small.replaceAll('/* @__PURE__ */', '')
+    },
+  }
+}
+
+function buildDependents(): Plugin {
+  return {
+    name: 'econcierge-dependents',
+    async writeBundle(_options, bundle) {
+      const chat = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry)
+      if (!chat) throw new Error('The chat was not built')
+      await buildLoader(chat.fileName)
+      await buildEmbed(chat.fileName)
+    },
+  }
+}
+
+function buildLoader(chatFile: string) {
+  return build({
+    ...COMMON,
+    define: { __CHAT_FILE__: JSON.stringify(chatFile) },
+    build: {
+      ...OUT,
+      emptyOutDir: false,
+      lib: { entry: `${ROOT}/loader/loader.ts`, formats: ['iife'], name: 'eConciergeLoader', fileName: () => 'widget.js' },
+    },
+  })
+}
+
+function buildEmbed(chatFile: string) {
+  return build({
+    ...COMMON,
+    build: {
+      ...OUT,
+      emptyOutDir: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: `${ROOT}/embed/index.html`,
+        external: '#widget/chat/mount-chat.ts',
+        output: {
+          entryFileNames: 'embed-[hash].js',
+          assetFileNames: '[name]-[hash][extname]',
+          paths: { '#widget/chat/mount-chat.ts': `./${chatFile}` },
+        },
+      },
+    },
+  })
+}
