@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig } from 'oxlint'
 
-const TESTS = ['**/*.test.ts', '**/*.test.tsx']
+const TESTS = ['**/*.test.ts', '**/*.test.tsx', '**/*.test-data.ts']
 const CODE = ['contract/**', 'concierge/**', 'server/**', 'web/**', 'widget/**']
 /** config.ts reads the environment; the entry points hand it over. */
 const CONFIGURATION = ['server/config.ts', 'server/main.ts', 'server/commands/**']

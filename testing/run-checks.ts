@@ -22,6 +22,20 @@ const CHECKS: Check[] = [
   { name: 'browser', run: runPlaywright },
 ]
 
+const FAILED: Tally = { passed: 0, failed: 1, skipped: 0 }
+
+const VitestReport = z.object({
+  numPassedTests: z.int(),
+  numFailedTests: z.int(),
+  numPendingTests: z.int(),
+  numTodoTests: z.int(),
+  testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.unknown()) })),
+})
+
+const PlaywrightReport = z.object({
+  stats: z.object({ expected: z.int(), unexpected: z.int(), flaky: z.int(), skipped: z.int() }),
+})
+
 const chosen = process.argv.slice(2)
 const unknown = chosen.filter((name) => !CHECKS.some((check) => check.name === name))
 if (unknown.length > 0) {
@@ -83,20 +97,6 @@ function atLeastOne(tally: Tally, isClean: boolean): Tally {
   const isEmpty = tally.passed + tally.failed === 0
   return (isClean && !isEmpty) || tally.failed > 0 ? tally : { ...tally, failed: 1 }
 }
-
-const FAILED: Tally = { passed: 0, failed: 1, skipped: 0 }
-
-const VitestReport = z.object({
-  numPassedTests: z.int(),
-  numFailedTests: z.int(),
-  numPendingTests: z.int(),
-  numTodoTests: z.int(),
-  testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.unknown()) })),
-})
-
-const PlaywrightReport = z.object({
-  stats: z.object({ expected: z.int(), unexpected: z.int(), flaky: z.int(), skipped: z.int() }),
-})
 
 function readReport<T>(schema: z.ZodType<T>, file: string): T | null {
   try {
