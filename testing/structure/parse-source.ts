@@ -4,16 +4,20 @@ import { parseSync } from 'vite'
 
 const ROOT = join(import.meta.dirname, '../..')
 
+const GENERATED = /\.(gen|d)\.tsx?$/
+const TESTS_AND_GENERATED = /\.(test|test-data|gen|d)\.tsx?$/
+
 /** A node of the syntax tree (ESTree). Its other fields are read through `child`, `children` and `text`. */
 export type SyntaxNode = { type: string; start: number; end: number; [field: string]: unknown }
 
 export type Source = { path: string; text: string; tree: SyntaxNode }
 
-/** Every file of code below a folder of the repository, tests and generated files apart. */
-export function readSources(folder: string): Source[] {
+/** Every file of code below a folder of the repository, generated files apart, and tests unless asked for. */
+export function readSources(folder: string, options: { withTests: boolean } = { withTests: false }): Source[] {
+  const left = options.withTests ? GENERATED : TESTS_AND_GENERATED
   const entries = readdirSync(join(ROOT, folder), { withFileTypes: true, recursive: true })
   return entries
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.(test|gen|d)\.tsx?$/.test(entry.name))
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !left.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name).slice(ROOT.length + 1))
     .sort()
     .map((path) => parseSource(path, readFileSync(join(ROOT, path), 'utf8')))
