@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { RouteTable } from '#contract/route.ts'
 
-/** One row that was not taken: its line in the file (the header is line 1), the column, and what is wrong. */
+/** A remark on one row: its line in the file (the first line is 1), the column, and what is wrong. */
 export const ImportProblem = z.object({ line: z.int(), column: z.string().nullable(), reason: z.string() })
 export type ImportProblem = z.infer<typeof ImportProblem>
 
@@ -29,8 +29,15 @@ export const importRoutes = {
       added: z.int(),
       changed: z.int(),
       removed: z.int(),
+      /** Rows that were not taken: how many, and the first of them. */
+      badRows: z.int(),
       problems: z.array(ImportProblem),
+      /** Rows that were taken although something about them is worth a look, and repeated rows that were merged. */
+      notes: z.array(ImportProblem),
       mapping: ColumnMapping,
+      /** The columns of the file and its first rows, for confirming the mapping. */
+      headers: z.array(z.string()),
+      samples: z.array(z.array(z.string())),
       dryRun: z.boolean(),
     }),
     bodyLimitBytes: CATALOG_FILE_LIMIT_BYTES,

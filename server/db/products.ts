@@ -28,10 +28,7 @@ export async function replaceProducts(
   tenantId: string,
   menu: { products: readonly Product[]; source: string; now: Date },
 ): Promise<void> {
-  await trx.deleteFrom('products').where('tenant_id', '=', tenantId).execute()
-  for (let start = 0; start < menu.products.length; start += ROWS_AT_ONCE) {
-    await insertProducts(trx, tenantId, { products: menu.products.slice(start, start + ROWS_AT_ONCE), start })
-  }
+  // First, since its row is the lock that makes two imports wait for each other.
   await trx
     .insertInto('catalogs')
     .values({
@@ -50,6 +47,10 @@ export async function replaceProducts(
       }),
     )
     .execute()
+  await trx.deleteFrom('products').where('tenant_id', '=', tenantId).execute()
+  for (let start = 0; start < menu.products.length; start += ROWS_AT_ONCE) {
+    await insertProducts(trx, tenantId, { products: menu.products.slice(start, start + ROWS_AT_ONCE), start })
+  }
 }
 
 /** One statement for many rows: the rows travel as JSON, because COPY is refused under row-level security. */

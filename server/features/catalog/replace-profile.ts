@@ -1,0 +1,46 @@
+import { StoreProfile } from '#contract/store-profile.ts'
+import type { BothSides } from '#server/db/database.ts'
+import { AppError } from '#server/http/app-error.ts'
+import { updatePrimaryProfile, updateTimeZone } from './queries.ts'
+
+/** Reads a store profile from the text of a JSON file, unknown keys included. Throws `unprocessable`, naming each field that does not fit. */
+export function readProfile(text: string): StoreProfile {
+  const parsed = StoreProfile.safeParse(parseJson(text))
+  if (parsed.success) {
+    const { timezone } = parsed.data
+    if (timezone === undefined || isTimeZone(timezone)) return parsed.data
+    throw new AppError('unprocessable', {
+      text: 'The store profile cannot be used.',
+      fields: { timezone: `"${timezone.slice(0, 60)}" is no time zone` },
+    })
+  }
+  const fields = parsed.error.issues.slice(0, 50).map((issue) => [issue.path.join('.') || 'profile', issue.message])
+  throw new AppError('unprocessable', { text: 'The store profile cannot be used.', fields: Object.fromEntries(fields) })
+}
+
+/** Replaces the profile of the tenant's primary store, and its time zone when the profile states one. */
+export async function replaceProfile(
+  sides: BothSides,
+  tenantId: string,
+  change: { profile: StoreProfile; now: Date },
+): Promise<void> {
+  const { timezone } = change.profile
+  if (timezone !== undefined) await sides.platform((trx) => updateTimeZone(trx, tenantId, timezone))
+  await sides.tenant(tenantId, (trx) => updatePrimaryProfile(trx, tenantId, change))
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\ufeff/, ''))
+  } catch {
+    throw new AppError('unprocessable', { text: 'The store profile is not JSON.' })
+  }
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
