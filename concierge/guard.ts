@@ -2,7 +2,9 @@ import type { PastMessage } from '#concierge/ports.ts'
 import type { AgentBrief } from '#contract/agent.ts'
 import type { StoreProfile } from '#contract/store-profile.ts'
 import type { GuardKind } from '#contract/turn.ts'
+import { asksForProduct } from './guard/asks-for-product.ts'
 import { readGuidelines } from './guard/guidelines.ts'
+import { judgeByClass } from './guard/judge-by-class.ts'
 import { normalizeText } from './guard/normalize-text.ts'
 import { compilePattern, matches, type Pattern } from './guard/pattern.ts'
 import { readMessage, type Reading } from './guard/read-message.ts'
@@ -29,14 +31,18 @@ const CRISIS_HOLDS_FOR = 2
  */
 export function guard(text: string, context: GuardContext): GuardVerdict | null {
   const normalized = normalizeText(text)
-  const readings = [readMessage(normalized.text)]
-  if (normalized.decoded) readings.push(readMessage(normalized.decoded))
+  const spoken = readMessage(normalized.text)
+  const readings = normalized.decoded ? [spoken, readMessage(normalized.decoded)] : [spoken]
   for (const reading of readings) {
     const signals = findSignals(text, normalized, reading)
     const verdict = judge(withSignals(reading, signals, context.profile), context)
     if (verdict) return verdict
   }
-  return holdOver(context) ?? readGuidelines(context.agent.customGuidelines, readings)
+  return (
+    holdOver(context) ??
+    readGuidelines(context.agent.customGuidelines, readings) ??
+    allowed(judgeByClass(spoken), context)
+  )
 }
 
 type Compiled = readonly { rule: string; patterns: readonly Pattern[] }[]
@@ -62,6 +68,7 @@ function judge(reading: Reading, { agent, profile }: GuardContext): GuardVerdict
     return rule ? { kind: 'underage' as const satisfies GuardKind, rule } : null
   }
   const { avoidMedicalAdvice, noIllegalActivity } = agent.guardrails
+  if (asksForProduct(reading)) return by('injection') ?? underage()
   return (
     by('emergency') ??
     by('crisis') ??
@@ -74,6 +81,12 @@ function judge(reading: Reading, { agent, profile }: GuardContext): GuardVerdict
     by('harmful') ??
     by('abuse')
   )
+}
+
+/** The agent's switches soften two kinds. */
+function allowed(verdict: GuardVerdict | null, { agent }: GuardContext): GuardVerdict | null {
+  if (verdict?.kind === 'medical' && !agent.guardrails.avoidMedicalAdvice) return null
+  return verdict?.kind === 'illegal' && !agent.guardrails.noIllegalActivity ? null : verdict
 }
 
 function firstRule(kind: GuardKind, rules: Compiled, reading: Reading): GuardVerdict | null {

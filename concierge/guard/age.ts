@@ -10,6 +10,7 @@ const NOT_AN_AGE = new Set(
 )
 const AGE_UNITS = new Set('years year yo old anos ano 岁 歳 ans jahre yro'.split(' '))
 const TURN_WORDS = new Set('turn turning turned'.split(' '))
+const NOT_YET = new Set('turn turning almost nearly casi under below not'.split(' '))
 const SELF_WORDS = new Set('i me my we am soy tengo estoy yo 我'.split(' '))
 
 /** Ages between 1 and 120 said in years; amounts, prices and sizes are not ages. */
@@ -61,9 +62,7 @@ const PERSON_BEFORE = ['PERSON', 'CHILD', 'he', 'she', 'they']
 
 function turnsLater(reading: Reading, span: Span): boolean {
   const before = [1, 2].map((back) => reading.tokens[span.start - back]?.word ?? '')
-  return before.some(
-    (word) => word === 'turn' || word === 'turning' || word === 'almost' || word === 'nearly' || word === 'casi',
-  )
+  return before.some((word) => NOT_YET.has(word))
 }
 
 function whose(reading: Reading, span: Span): 'self' | 'other' {

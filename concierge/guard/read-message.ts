@@ -1,4 +1,6 @@
 import { CONCEPTS } from '#concierge/lexicon-safety/concepts.ts'
+import { OFF_TOPIC } from '#concierge/guard-examples/off-topic.ts'
+import { SERVE } from '#concierge/guard-examples/serve.ts'
 import { wordForms } from './word-forms.ts'
 import { tokenize, type Token } from './tokenize.ts'
 
@@ -9,6 +11,8 @@ export type Reading = {
   tokens: readonly Token[]
   /** Where a concept (upper case) or a plain word (lower case) stands. */
   find(atom: string): readonly Span[]
+  /** Every concept that stands somewhere in the message. */
+  concepts: readonly string[]
   /** Number of words before each position that carry meaning; articles and "really" do not count. */
   weightBefore: readonly number[]
 }
@@ -24,6 +28,9 @@ const FILLERS = new Set(
 const PHRASE_LIMIT = 7
 const FUZZY_FROM_LENGTH = 7
 
+/** Words met in ordinary messages are no misspellings: "concert" is not the medicine one letter away. */
+const ORDINARY_WORDS = new Set(`${SERVE} ${OFF_TOPIC}`.match(/[a-z]+/g))
+
 const { root, stems, fuzzy } = buildLexicon()
 
 export function readMessage(text: string): Reading {
@@ -36,14 +43,31 @@ export function readMessage(text: string): Reading {
   }
   const forms = tokens.map((token) => wordForms(token.word))
   tokens.forEach((token, at) => {
-    put(token.word, at, at + 1)
+    for (const form of forms[at] ?? []) put(form, at, at + 1)
     if (token.value !== null) put('NUMBER', at, at + 1)
     for (const concept of conceptsByStem(token.word)) put(concept, at, at + 1)
     followPhrases(forms, at, put)
   })
   const weightBefore = [0]
   for (const token of tokens) weightBefore.push((weightBefore.at(-1) ?? 0) + (FILLERS.has(token.word) ? 0 : 1))
-  return { tokens, weightBefore, find: (atom) => places.get(atom) ?? NOTHING }
+  const find = (atom: string) => places.get(atom) ?? (atom.includes('_') ? findPhrase(atom, tokens, places) : NOTHING)
+  const concepts = [...places.keys()].filter((atom) => atom !== atom.toLowerCase())
+  return { tokens, weightBefore, find, concepts }
+}
+
+/** A phrase that a rule spells out (`drug_test`); found once a message, then remembered. */
+function findPhrase(atom: string, tokens: readonly Token[], places: Map<string, Span[]>): readonly Span[] {
+  const words = atom.split('_')
+  const found = (places.get(words[0] ?? '') ?? [])
+    .filter(({ start }) =>
+      words.every(
+        (word, offset) =>
+          tokens[start + offset]?.word === word || places.get(word)?.some((at) => at.start === start + offset),
+      ),
+    )
+    .map(({ start }) => ({ start, end: start + words.length }))
+  places.set(atom, found)
+  return found
 }
 
 function followPhrases(
@@ -84,7 +108,7 @@ function conceptsByStem(word: string): readonly string[] {
 
 /** One letter missing, added, changed or swapped in a long word of the lexicon. */
 function nearWord(word: string): Branch | null {
-  if (word.length < FUZZY_FROM_LENGTH - 1) return null
+  if (word.length < FUZZY_FROM_LENGTH - 1 || ORDINARY_WORDS.has(word)) return null
   for (const key of [word, ...deletions(word)]) {
     const hit = fuzzy.get(key)
     if (hit && hit[0] === word[0] && Math.abs(hit.length - word.length) <= 1) return root.next.get(hit) ?? null

@@ -1,6 +1,6 @@
 import type { RuleTable } from './verdict.ts'
 
-const NOT_NOW = '!last time|previously|once|before|usually|normally'
+const NOT_NOW = '!last_time|previously|once|before|usually|normally'
 
 /** Someone is in danger now. */
 export const EMERGENCY_RULES: RuleTable = {
@@ -14,6 +14,7 @@ export const EMERGENCY_RULES: RuleTable = {
     'CHILD|PET|YOUNG ~3 ACUTE & ATE',
   ],
   'body-alarm': [
+    'PERSON|he|she|RELATION ~4 passed_out|collapsed|fainted & ATE_SELF|PRODUCT|help|wake',
     'SELF|PERSON|he|she|they|CHILD|PET|ella|el|someone ~6 ALARM',
     '^ ALARM',
     'call|need|dial|llama|llamen ~2 911|ambulance|ambulancia',
@@ -31,11 +32,11 @@ export const EMERGENCY_RULES: RuleTable = {
   'took-too-much': [
     `ATE_SELF ~4 TOO_MUCH & what|help|do|now|scared|panicking|worried|danger|hospital|ok|okay|normal|bad|stop|dangerous|hago|hacer|ayuda|happen & ${NOT_NOW}`,
     '^ i ATE_SELF ~3 TOO_MUCH & !last|milder|weaker|lighter|lower|yesterday|week|once|usually',
-    '^ i|me am|feel|siento|have ~2 TOO_MUCH & HIGH|PRODUCT & !expensive|pay|price|much for',
+    '^ i|me am|feel|siento|have ~2 TOO_MUCH & HIGH|PRODUCT & !expensive|pay|price|much_for',
     'accidentally ~2 ATE ~6 PRODUCT|CHILD|PET',
     'overdose|overdosing|overdosed|odd ~6 PRODUCT & i|friend|he|she|think|am',
-    'come down|sober up|coming down ~8 high|edible|now|fast|asap|trip & too|help|now|fast',
-    'NUMBER ~1 mg & ATE & will not|not|can not & ACUTE',
+    'come_down|sober_up|coming_down ~8 high|edible|now|fast|asap|trip & too|help|now|fast',
+    'NUMBER ~1 mg & ATE & will_not|not|can_not & ACUTE',
   ],
 }
 
@@ -47,9 +48,10 @@ export const CRISIS_RULES: RuleTable = {
   ],
   'lethal-wish': [
     'SELF|me|let|help|want|how|which|what ~6 overdose & !PRODUCT & !SAFE_QUESTION',
+    'how|what|which|pills|enough ~10 kill_me|to_die|die_without|die_painlessly & !KILL_IDIOM',
     'which|what|how ~8 overdose fastest|quickly|painlessly',
-    'enough ~4 die|never wake|not wake & !wake up early',
-    'strong ~6 not wake up|NEVER_WAKE',
+    'enough ~4 die|never_wake|not_wake & !wake up early',
+    'strong ~6 not wake_up|NEVER_WAKE',
     'hate|odio ~1 my|mi life|vida',
     'can not do|take|handle this|it|life anymore & !line|wait|app|website|order|menu|bot|price|prices',
   ],
@@ -57,24 +59,26 @@ export const CRISIS_RULES: RuleTable = {
     'SELF_HARM & !ABOUT_THE_WORD',
     'i want|need|going|thinking|urge ~3 hurt|cut|harm|injure ~1 myself',
     'starve|starving ~1 myself',
+    'stop|quit ~1 eating ~2 completely|entirely|altogether|skinnier|skinny|thin',
   ],
 }
 
 /** Driving and machines under the influence. */
 export const DRIVING_RULES: RuleTable = {
   'driving-impaired': [
+    'smoke|vape|eat|take|use|hit ~4 on|during|for|before ~2 DRIVE & !DRIVE_TO_SHOP',
     'HIGH ~8 DRIVE',
     'DRIVE ~6 HIGH',
     'ATE ~8 PRODUCT|NUMBER >> DRIVE & !DRIVE_TO_SHOP',
     'ok|okay|safe|good|can|fine|able|legal|allowed|should|could|puedo|seguro ~4 DRIVE ~8 after|on|while|with|high|despues|con|if & PRODUCT|INGEST|ATE|HIGH|this|it',
-    'how|when|long|cuanto|cuando|until|till|before|wait|esperar ~8 drive|driving|manejar|conducir|manejo & PRODUCT|INGEST|after|HIGH|despues & !DRIVE_TO_SHOP',
+    'how|when|long|cuanto|cuando|until|till|before|wait|esperar ~8 DRIVE & PRODUCT|INGEST|after|HIGH|despues & !DRIVE_TO_SHOP',
     'smoke|vape|hit|eat|take|toke|dab|smoking|vaping|use|puff ~8 while|before|and|when|during|as ~4 DRIVE & !DRIVE_TO_SHOP',
     'DRIVE ~5 while|and|after|when ~4 smoke|vape|hit|eat|smoking|vaping|dabbing',
-    'PRODUCT ~6 for|while|before|during|on|to ~3 drive|driving|commute|road trip|behind the wheel & !how long|far & !DRIVE_TO_SHOP',
+    'PRODUCT ~6 for|while|before|during|on|to ~3 drive|driving|commute|road_trip|behind_the_wheel & !how_long|far & !DRIVE_TO_SHOP',
     'sober enough|up to DRIVE',
     'drive|driving ~3 gummy|edible|joint|weed|thc|gummies|edibles|marihuana|comestible',
     'pass|passing|beat|fool ~4 breathalyzer|sobriety|roadside',
-    'work|working|operate|running|using ~4 heavy machinery|forklift|chainsaw|crane & PRODUCT|HIGH|INGEST|on',
-    'smoke|vape|hit|hotbox|toke|light up|fumar ~5 in|inside|en ~2 car|truck|auto|carro|uber',
+    'work|working|operate|running|using ~4 heavy_machinery|forklift|chainsaw|crane & PRODUCT|HIGH|INGEST|on',
+    'smoke|vape|hit|hotbox|toke|light_up|fumar ~5 in|inside|en ~2 car|truck|auto|carro|uber',
   ],
 }

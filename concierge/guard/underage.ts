@@ -3,14 +3,14 @@ import { compilePattern, matches } from './pattern.ts'
 import type { Reading } from './read-message.ts'
 
 const SAYS_MINOR = [
-  'i|soy|no ~2 MINOR & !do you|policy|serve|allow',
+  'i|soy|no ~2 MINOR & !do_you|policy|serve|allow',
   'if i ~2 MINOR',
   'MINOR ~2 lol|sorry|but|here|pero',
   'i ~6 STUDENT & !GROWN_UP_AT_SCHOOL',
   'freshman|sophomore|junior|senior ~2 STUDENT & !GROWN_UP_AT_SCHOOL',
   'i|my ~3 STUDENT|homeroom|prom & !GROWN_UP_AT_SCHOOL & PRODUCT|buy|get|order|smoke|vape',
-  'no|not|dont have|without ~3 id ~8 school|young|too young|minor|underage',
-  'my|mi parents|mom|dad|mother|father|padres ~6 not know|find out|catch|finding out|kill me|se enteren & STUDENT|hide|sneak|house|room|PRODUCT',
+  'no|not|dont_have|without ~3 id ~8 school|young|too_young|minor|underage',
+  'my|mi parents|mom|dad|mother|father|padres ~6 not_know|find_out|catch|finding_out|kill_me|se enteren & STUDENT|hide|sneak|house|room|PRODUCT',
   'in|en ~1 STUDENT & i|me|my & !GROWN_UP_AT_SCHOOL',
   '未成年',
 ].map(compilePattern)
@@ -19,24 +19,28 @@ const FOR_MINOR = [
   'for|to|give|giving|buy|get|para|dar|darle|comprar|comprarle|regalar ~3 CHILD & !KID_THINGS & !ADULT_CHILD & PRODUCT|BUYING & !ALLOWED_IN',
   'CHILD ~4 wants|want|wanna|try|smoke|smokes|eat|like|use|vape|buy|order|quiere ~4 PRODUCT|try|some|one|it|probar & !KID_THINGS & !ADULT_CHILD',
   'PRODUCT ~5 for|para ~3 CHILD|MINOR|teens|kids|children & !KID_THINGS & !ADULT_CHILD',
-  'PRODUCT|which|what ~4 kid friendly|child friendly|good for kids|safe for kids|ok for kids|for teens|for teenagers|para ninos',
-  'sell|give|serve|buy|sneak|get|let ~4 MINOR|minors|teens|kids & i|my|want|can|help & !do you|policy|clothing|not',
+  'PRODUCT|which|what ~4 kid_friendly|child_friendly|good_for_kids|safe_for_kids|ok_for_kids|for_teens|for_teenagers|para_ninos',
+  'sell|give|serve|buy|sneak|get|let ~4 MINOR|minors|teens|kids & i|my|want|can|help & !do_you|policy|clothing|not',
   'STUDENT ~6 PRODUCT & for|to|give|sell & !GROWN_UP_AT_SCHOOL',
 ].map(compilePattern)
 
-const ENTRY_ONLY = compilePattern('ALLOWED_IN & !PURCHASE & !TRIES')
+const ENTRY_ONLY = [
+  'ALLOWED_IN & !PURCHASE & !TRIES',
+  'ALLOWED_IN & not|wont|without ~2 buy|buying|purchase|consume|smoke|comprar',
+].map(compilePattern)
 
 /** The name of the under-age rule that a message meets, or null. `minimumAge` is the store's. */
 export function findUnderage(reading: Reading, minimumAge: number): string | null {
   if (saysSelfUnderage(reading, minimumAge)) return 'states-own-age'
   const others = findAges(reading).filter((age) => age.of === 'other' && age.years < minimumAge)
-  if (others.length > 0 && !matches(ENTRY_ONLY, reading) && matches(INVOLVES, reading)) return 'buys-for-minor'
+  if (others.length > 0 && !ENTRY_ONLY.some((pattern) => matches(pattern, reading)) && matches(INVOLVES, reading))
+    return 'buys-for-minor'
   if (FOR_MINOR.some((pattern) => matches(pattern, reading)) && !isAdultNamed(reading, minimumAge))
     return 'buys-for-minor'
   return null
 }
 
-const INVOLVES = compilePattern('PRODUCT|PURCHASE|TRIES')
+const INVOLVES = compilePattern('PRODUCT|PURCHASE|TRIES|for|any|something|got|get|sell|para|algo')
 
 /** True when the writer says to be younger than the store's minimum age. */
 export function saysSelfUnderage(reading: Reading, minimumAge: number): boolean {
