@@ -18,6 +18,8 @@ export type NewTenant = {
   settings: object
   menu: { products: readonly Product[]; source: string } | null
   now: Date
+  /** The demo tenant's own ids and keys; everyone else's are drawn. */
+  demo?: CreatedTenant
 }
 
 export type CreatedTenant = { tenantId: string; agentId: string; agentKey: string; storeKey: string }
@@ -26,11 +28,9 @@ const PUBLIC_KEY_CHARS = 32
 
 /** Makes a tenant with its settings, store, first active agent and store key, in the caller's transaction. The store key is shown this once. */
 export async function createTenant(sides: BothSides, tenant: NewTenant): Promise<CreatedTenant> {
-  const tenantId = randomUUIDv7()
-  const agentId = randomUUIDv7()
-  const agentKey = createToken('ak_').slice(0, PUBLIC_KEY_CHARS)
-  const storeKey = createToken('sk_')
-  const { now } = tenant
+  const { now, demo } = tenant
+  const created = demo ?? drawKeys()
+  const { tenantId, agentId, agentKey, storeKey } = created
   await sides.platform(async (trx) => {
     await trx
       .insertInto('tenants')
@@ -40,7 +40,7 @@ export async function createTenant(sides: BothSides, tenant: NewTenant): Promise
         name: tenant.name,
         status: 'active',
         time_zone: tenant.timeZone,
-        is_demo: false,
+        is_demo: demo !== undefined,
         created_at: now,
       })
       .execute()
@@ -88,5 +88,14 @@ export async function createTenant(sides: BothSides, tenant: NewTenant): Promise
       .execute()
     if (tenant.menu !== null) await replaceProducts(trx, tenantId, { ...tenant.menu, now })
   })
-  return { tenantId, agentId, agentKey, storeKey }
+  return created
+}
+
+function drawKeys(): CreatedTenant {
+  return {
+    tenantId: randomUUIDv7(),
+    agentId: randomUUIDv7(),
+    agentKey: createToken('ak_').slice(0, PUBLIC_KEY_CHARS),
+    storeKey: createToken('sk_'),
+  }
 }

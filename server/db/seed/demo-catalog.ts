@@ -63,8 +63,7 @@ function potencyOf({ potency }: StrainForm, strain: Strain, random: SeededRandom
     const share = 1 + (potency.add + random.between(-0.8, 0.8)) / 25
     return { thc: tenth(strain.thc * share), cbd: tenth(strain.cbd * share) }
   }
-  const [low, high] = potency
-  const total = random.between(low, high)
+  const total = random.between(potency.low, potency.high)
   const thc = tenth((total * strain.thc) / (strain.thc + strain.cbd))
   return { thc, cbd: tenth(total - thc) }
 }

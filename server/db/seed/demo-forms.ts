@@ -1,4 +1,5 @@
-import type { Category } from '#contract/catalog.ts'
+import { Category } from '#contract/catalog.ts'
+import { numberOf, readTable, wordsOf } from './read-table.ts'
 
 /** How one kind of smokable, vape or extract is sold. `price` is dollars for a maker of tier 1. */
 export type StrainForm = {
@@ -10,8 +11,8 @@ export type StrainForm = {
   grams: number
   packCount: number | null
   price: number
-  /** Percent THC: the strain's own, with so much added, or a range of its own. */
-  potency: { add: number } | readonly [number, number]
+  /** Percent of cannabinoids: the strain's own with so much added, or a range of the extract's own. */
+  potency: { add: number } | { low: number; high: number }
   drawing: string
   /** How many strains are sold so. */
   strains: number
@@ -19,240 +20,66 @@ export type StrainForm = {
   story: string
 }
 
-export const STRAIN_FORMS: readonly StrainForm[] = [
-  ...flower(),
-  ...preRolls(),
-  vape(
-    'cart',
-    'Cartridge',
-    'Cart 0.5 g',
-    0.5,
-    26,
-    [78, 88],
-    11,
-    'Distillate with its own terpenes back in, for any 510 battery.',
-  ),
-  vape(
-    'cart',
-    'Cartridge',
-    'Cart 1 g',
-    1,
-    42,
-    [80, 90],
-    14,
-    'A full gram for any 510 battery, filled to order each week.',
-  ),
-  vape(
-    'disposable',
-    'Disposable',
-    'Disposable 0.5 g',
-    0.5,
-    32,
-    [78, 86],
-    6,
-    'Charged and ready, no battery to buy. Recharges by USB-C.',
-  ),
-  vape(
-    'disposable',
-    'Disposable',
-    'Disposable 1 g',
-    1,
-    48,
-    [80, 88],
-    5,
-    'All-in-one with a window on the oil. Recharges by USB-C.',
-  ),
-  vape(
-    'cart',
-    'Live Resin Cartridge',
-    'Live Resin Cart 0.5 g',
-    0.5,
-    38,
-    [72, 80],
-    7,
-    'Live resin from fresh-frozen flower, nothing added.',
-  ),
-  vape('pod', 'Pod', 'Rosin Pod 0.5 g', 0.5, 46, [70, 78], 4, 'Solventless live rosin in a snap-in pod.'),
-  extract('Live Resin', 34, [72, 80], 6, 'Fresh-frozen flower, saucy and bright.', ['live resin']),
-  extract('Badder', 28, [70, 79], 5, 'Whipped soft, easy to scoop.', []),
-  extract('Sugar', 26, [71, 78], 4, 'Wet, sandy crystals with plenty of aroma.', []),
-  extract('Shatter', 22, [74, 82], 4, 'Clear as glass and snaps when cold.', []),
-  extract('Live Rosin', 58, [68, 76], 5, 'Ice water, heat and pressure, no solvent at all.', [
-    'solventless',
-    'live rosin',
-  ]),
-  extract('Diamonds & Sauce', 44, [82, 91], 3, 'THCa crystals under a spoonful of terpenes.', ['diamonds']),
-]
+const COLUMNS = [
+  'category',
+  'subcategory',
+  'label',
+  'size',
+  'grams',
+  'packCount',
+  'price',
+  'potency',
+  'drawing',
+  'strains',
+  'tags',
+  'story',
+] as const
 
-function flower(): StrainForm[] {
-  const sizes = [
-    { label: 'Eighth', size: '3.5 g (1/8 oz)', grams: 3.5, price: 34, strains: 33 },
-    { label: 'Gram', size: '1 g', grams: 1, price: 11, strains: 9 },
-    { label: 'Quarter', size: '7 g (1/4 oz)', grams: 7, price: 64, strains: 14 },
-    { label: 'Half Ounce', size: '14 g (1/2 oz)', grams: 14, price: 112, strains: 8 },
-    { label: 'Ounce', size: '28 g (1 oz)', grams: 28, price: 189, strains: 10 },
-  ]
-  const whole = sizes.map(({ label, ...rest }) => ({
-    ...rest,
-    label,
-    category: 'flower' as const,
-    subcategory: 'Whole Flower',
-    packCount: null,
-    potency: { add: 0 },
-    drawing: rest.grams <= 3.5 ? 'jar' : 'pouch',
-    tags: [],
-    story: 'Hang-dried, hand-trimmed and cured for three weeks.',
-  }))
-  return [
-    ...whole,
-    {
-      category: 'flower',
-      subcategory: 'Smalls',
-      label: 'Popcorn Smalls',
-      size: '14 g (1/2 oz)',
-      grams: 14,
-      packCount: null,
-      price: 74,
-      potency: { add: -1.5 },
-      drawing: 'pouch',
-      strains: 5,
-      tags: ['smalls', 'value'],
-      story: 'The small buds of the same plants, at a smaller price.',
-    },
-    {
-      category: 'flower',
-      subcategory: 'Ground Flower',
-      label: 'Ready-Ground',
-      size: '7 g (1/4 oz)',
-      grams: 7,
-      packCount: null,
-      price: 38,
-      potency: { add: -2 },
-      drawing: 'pouch',
-      strains: 3,
-      tags: ['shake', 'value'],
-      story: 'Milled whole flower, ready to roll.',
-    },
-  ]
-}
+const TABLE = `
+flower | Whole Flower | Eighth | 3.5 g (1/8 oz) | 3.5 |  | 34 | own | jar | 33 |  | Hang-dried, hand-trimmed and cured for three weeks.
+flower | Whole Flower | Gram | 1 g | 1 |  | 11 | own | jar | 9 |  | Hang-dried, hand-trimmed and cured for three weeks.
+flower | Whole Flower | Quarter | 7 g (1/4 oz) | 7 |  | 64 | own | pouch | 14 |  | Hang-dried, hand-trimmed and cured for three weeks.
+flower | Whole Flower | Half Ounce | 14 g (1/2 oz) | 14 |  | 112 | own | pouch | 8 |  | Hang-dried, hand-trimmed and cured for three weeks.
+flower | Whole Flower | Ounce | 28 g (1 oz) | 28 |  | 189 | own | pouch | 10 |  | Hang-dried, hand-trimmed and cured for three weeks.
+flower | Smalls | Popcorn Smalls | 14 g (1/2 oz) | 14 |  | 74 | own -1.5 | pouch | 5 | smalls, value | The small buds of the same plants, at a smaller price.
+flower | Ground Flower | Ready-Ground | 7 g (1/4 oz) | 7 |  | 38 | own -2 | pouch | 3 | shake, value | Milled whole flower, ready to roll.
+pre-roll | Single | Pre-Roll 1 g | 1 g | 1 | 1 | 9 | own -1 | pre-roll | 15 |  | One gram of ground flower in an unbleached cone.
+pre-roll | Multi-Pack | Pre-Rolls 5-Pack | 5 x 0.5 g | 2.5 | 5 | 22 | own -1 | pre-roll-pack | 10 |  | Five half-gram joints in a tin that closes.
+pre-roll | Multi-Pack | Mini Pre-Rolls 10-Pack | 10 x 0.35 g | 3.5 | 10 | 32 | own -1 | pre-roll-pack | 5 |  | Ten small ones for a few minutes each.
+pre-roll | Infused | Infused Pre-Roll 1 g | 1 g | 1 | 1 | 17 | 34 to 44 | pre-roll | 8 | infused | Flower with live resin inside. Strong, and meant for sharing.
+pre-roll | Blunt | Hemp Wrap Blunt 2 g | 2 g | 2 | 1 | 24 | own | blunt | 3 |  | Two grams in a tobacco-free hemp wrap. Burns slowly.
+vape | Cartridge | Cart 0.5 g | 0.5 g | 0.5 |  | 26 | 78 to 88 | cart | 11 | 510 | Distillate with its own terpenes back in, for any 510 battery.
+vape | Cartridge | Cart 1 g | 1 g | 1 |  | 42 | 80 to 90 | cart | 14 | 510 | A full gram for any 510 battery, filled to order each week.
+vape | Disposable | Disposable 0.5 g | 0.5 g | 0.5 |  | 32 | 78 to 86 | disposable | 6 |  | Charged and ready, no battery to buy. Recharges by USB-C.
+vape | Disposable | Disposable 1 g | 1 g | 1 |  | 48 | 80 to 88 | disposable | 5 |  | All-in-one with a window on the oil. Recharges by USB-C.
+vape | Live Resin Cartridge | Live Resin Cart 0.5 g | 0.5 g | 0.5 |  | 38 | 72 to 80 | cart | 7 | live resin | Live resin from fresh-frozen flower, nothing added.
+vape | Pod | Rosin Pod 0.5 g | 0.5 g | 0.5 |  | 46 | 70 to 78 | pod | 4 | live rosin, solventless | Solventless live rosin in a snap-in pod.
+concentrate | Live Resin | Live Resin 1 g | 1 g | 1 |  | 34 | 72 to 80 | dab-jar | 6 | live resin | Fresh-frozen flower, saucy and bright.
+concentrate | Badder | Badder 1 g | 1 g | 1 |  | 28 | 70 to 79 | dab-jar | 5 |  | Whipped soft, easy to scoop.
+concentrate | Sugar | Sugar 1 g | 1 g | 1 |  | 26 | 71 to 78 | dab-jar | 4 |  | Wet, sandy crystals with plenty of aroma.
+concentrate | Shatter | Shatter 1 g | 1 g | 1 |  | 22 | 74 to 82 | dab-jar | 4 |  | Clear as glass and snaps when cold.
+concentrate | Live Rosin | Live Rosin 1 g | 1 g | 1 |  | 58 | 68 to 76 | dab-jar | 5 | solventless, live rosin | Ice water, heat and pressure, no solvent at all.
+concentrate | Diamonds & Sauce | Diamonds & Sauce 1 g | 1 g | 1 |  | 44 | 82 to 91 | dab-jar | 3 | diamonds | THCa crystals under a spoonful of terpenes.
+`
 
-function preRolls(): StrainForm[] {
-  const base = { category: 'pre-roll' as const, tags: [] }
-  return [
-    {
-      ...base,
-      subcategory: 'Single',
-      label: 'Pre-Roll 1 g',
-      size: '1 g',
-      grams: 1,
-      packCount: 1,
-      price: 9,
-      potency: { add: -1 },
-      drawing: 'pre-roll',
-      strains: 15,
-      story: 'One gram of ground flower in an unbleached cone.',
-    },
-    {
-      ...base,
-      subcategory: 'Multi-Pack',
-      label: 'Pre-Rolls 5-Pack',
-      size: '5 x 0.5 g',
-      grams: 2.5,
-      packCount: 5,
-      price: 22,
-      potency: { add: -1 },
-      drawing: 'pre-roll-pack',
-      strains: 10,
-      story: 'Five half-gram joints in a tin that closes.',
-    },
-    {
-      ...base,
-      subcategory: 'Multi-Pack',
-      label: 'Mini Pre-Rolls 10-Pack',
-      size: '10 x 0.35 g',
-      grams: 3.5,
-      packCount: 10,
-      price: 32,
-      potency: { add: -1 },
-      drawing: 'pre-roll-pack',
-      strains: 5,
-      story: 'Ten small ones for a few minutes each.',
-    },
-    {
-      ...base,
-      subcategory: 'Infused',
-      label: 'Infused Pre-Roll 1 g',
-      size: '1 g',
-      grams: 1,
-      packCount: 1,
-      price: 17,
-      potency: [34, 44],
-      drawing: 'pre-roll',
-      strains: 8,
-      tags: ['infused'],
-      story: 'Flower with live resin inside. Strong, and meant for sharing.',
-    },
-    {
-      ...base,
-      subcategory: 'Blunt',
-      label: 'Hemp Wrap Blunt 2 g',
-      size: '2 g',
-      grams: 2,
-      packCount: 1,
-      price: 24,
-      potency: { add: 0 },
-      drawing: 'blunt',
-      strains: 3,
-      story: 'Two grams in a tobacco-free hemp wrap. Burns slowly.',
-    },
-  ]
-}
+export const STRAIN_FORMS: readonly StrainForm[] = readTable(COLUMNS, TABLE).map((row) => ({
+  category: Category.parse(row.category),
+  subcategory: row.subcategory,
+  label: row.label,
+  size: row.size,
+  grams: numberOf(row.grams) ?? 0,
+  packCount: numberOf(row.packCount),
+  price: numberOf(row.price) ?? 0,
+  potency: readPotency(row.potency),
+  drawing: row.drawing,
+  strains: numberOf(row.strains) ?? 0,
+  tags: wordsOf(row.tags),
+  story: row.story,
+}))
 
-function vape(
-  drawing: string,
-  subcategory: string,
-  label: string,
-  ...[grams, price, potency, strains, story]: readonly [number, number, readonly [number, number], number, string]
-): StrainForm {
-  const tags = label.includes('Live Resin')
-    ? ['live resin']
-    : label.includes('Rosin')
-      ? ['live rosin', 'solventless']
-      : ['510'].slice(drawing === 'cart' ? 0 : 1)
-  return {
-    category: 'vape',
-    subcategory,
-    label,
-    size: `${grams} g`,
-    grams,
-    packCount: null,
-    price,
-    potency,
-    drawing,
-    strains,
-    tags,
-    story,
-  }
-}
-
-function extract(
-  label: string,
-  price: number,
-  potency: readonly [number, number],
-  ...[strains, story, tags]: readonly [number, string, readonly string[]]
-): StrainForm {
-  return {
-    category: 'concentrate',
-    subcategory: label,
-    label: `${label} 1 g`,
-    size: '1 g',
-    grams: 1,
-    packCount: null,
-    price,
-    potency,
-    drawing: 'dab-jar',
-    strains,
-    tags,
-    story,
-  }
+/** `own`, `own -1` or `72 to 80`. */
+function readPotency(cell: string): StrainForm['potency'] {
+  if (cell.startsWith('own')) return { add: numberOf(cell.slice(3).trim()) ?? 0 }
+  const [low = '', high = ''] = cell.split(' to ')
+  return { low: numberOf(low) ?? 0, high: numberOf(high) ?? 0 }
 }

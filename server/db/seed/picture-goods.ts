@@ -16,7 +16,7 @@ export const GOODS_DRAWINGS: Record<string, Drawing> = {
     draw: (ink) =>
       SHADOW +
       path('M66 48h72v36H66z', PAPER) +
-      line('M72 58h60M72 68h60', '#ddd3bd', 2) +
+      line('M72 58h60M72 68h60', '#c3ae7e', 2) +
       rect([48, 72, 104, 98], 5, ink.body) +
       label(70, 92, 60, ink),
   },

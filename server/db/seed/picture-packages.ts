@@ -47,7 +47,7 @@ export const PACKAGE_DRAWINGS: Record<string, Drawing> = {
   'pre-roll': {
     title: 'Pre-roll',
     draw: (ink) =>
-      `${SHADOW}<g transform="rotate(28 100 100)">${path('M92 28h16l-3 104h-10z', PAPER)}${rect([94, 132, 12, 34], 2, ink.body)}${line('M97 40l6 6M97 62l6 6M97 84l6 6', '#ddd3bd', 2)}${path('M92 28h16l-6-12z', '#a9a08c')}</g>`,
+      `${SHADOW}<g transform="rotate(28 100 100)">${path('M92 28h16l-3 104h-10z', PAPER)}${rect([94, 132, 12, 34], 2, ink.body)}${line('M97 40l6 6M97 62l6 6M97 84l6 6', '#c3ae7e', 2)}${path('M92 28h16l-6-12z', '#a9a08c')}</g>`,
   },
   'pre-roll-pack': {
     title: 'Pack of pre-rolls',

@@ -6,7 +6,7 @@ export type Drawing = { title: string; draw: (ink: PictureInk) => string }
 export const SHADOW = '<ellipse cx="100" cy="176" rx="56" ry="7" fill="#000" opacity=".08"/>'
 export const GLASS = '#e8efee'
 export const STEEL = '#9aa5a8'
-export const PAPER = '#f6f1e4'
+export const PAPER = '#e6d7b4'
 
 /** A box is left, top, width and height. */
 export const rect = ([x, y, width, height]: readonly [number, number, number, number], radius: number, fill: string) =>

@@ -13,6 +13,8 @@ export type SeededRandom = {
   sample: <T>(list: readonly T[], count: number) => T[]
   /** About normally distributed: mean 0, deviation 1. */
   normal: () => number
+  /** So many random hexadecimal digits. */
+  hex: (digits: number) => string
   /** A UUIDv7 whose time part is `at`. */
   uuid: (at: Date) => string
   /** An independent source, so that one part's draws do not shift another's. */
@@ -33,6 +35,7 @@ export function createSeededRandom(seed: string): SeededRandom {
     for (const entry of list.slice(Math.floor(next() * list.length))) return entry
     throw new Error('Nothing to pick from')
   }
+  const hex = (digits: number) => Array.from({ length: digits }, () => int(0, 15).toString(16)).join('')
   return {
     next,
     int,
@@ -56,7 +59,8 @@ export function createSeededRandom(seed: string): SeededRandom {
     },
     normal: () =>
       next() + next() + next() + next() + next() + next() + next() + next() + next() + next() + next() + next() - 6,
-    uuid: (at) => toUuid(at.getTime(), Array.from({ length: 20 }, () => int(0, 15).toString(16)).join('')),
+    hex,
+    uuid: (at) => toUuid(at.getTime(), hex(20)),
     fork: (name) => createSeededRandom(`${seed}/${name}`),
   }
 }
