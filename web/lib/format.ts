@@ -17,6 +17,12 @@ export function formatWholeDollars(cents: number | null, currency = 'USD'): stri
   return new Intl.NumberFormat(LOCALE, { style: 'currency', currency, maximumFractionDigits: 0 }).format(cents / 100)
 }
 
+/** Money as the headline of a card: to the cent, from a million on to the dollar. */
+export function formatHeadlineCents(cents: number | null, currency = 'USD'): string {
+  const isLong = cents !== null && Math.abs(cents) >= 100_000_000
+  return isLong ? formatWholeDollars(cents, currency) : formatCents(cents, currency)
+}
+
 export function formatCount(count: number | null): string {
   return count === null ? NOTHING : new Intl.NumberFormat(LOCALE).format(count)
 }

@@ -15,7 +15,7 @@ export function CardHead({ title, note, actions, id }: CardHeadProps) {
         <h2 id={id} className="text-base font-semibold">
           {title}
         </h2>
-        {note !== undefined && <p className="mt-0.5 max-w-[75ch] text-xs text-ink-soft">{note}</p>}
+        {note !== undefined && <p className="mt-0.5 max-w-[92ch] text-xs text-ink-soft">{note}</p>}
       </div>
       {actions !== undefined && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
     </div>

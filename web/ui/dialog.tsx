@@ -39,7 +39,7 @@ export function Dialog({ open, onClose, title, description, shape = 'box', child
               </IconButton>
             </Radix.Close>
           </div>
-          <div tabIndex={0} className="min-h-0 flex-1 overflow-y-auto px-5 py-4 -outline-offset-2!">
+          <div tabIndex={0} className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4 -outline-offset-2!">
             {children}
           </div>
           {footer !== undefined && (

@@ -17,12 +17,12 @@ export function Tabs<T extends string>({ label, value, onChange, tabs, children 
   }
   return (
     <Radix.Root value={value} onValueChange={choose}>
-      <Radix.List aria-label={label} className="-mx-1 flex gap-1 overflow-x-auto border-b border-line px-1">
+      <Radix.List aria-label={label} className="flex gap-1 overflow-x-auto overflow-y-hidden border-b border-line">
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.value}
             value={tab.value}
-            className="-mb-px flex h-10 items-center gap-2 rounded-t-md border-b-2 border-transparent px-3 font-medium whitespace-nowrap text-ink-soft -outline-offset-2! hover:text-ink data-[state=active]:border-brand data-[state=active]:text-ink"
+            className="flex h-10 shrink-0 items-center gap-2 rounded-t-md border-b-2 border-transparent px-3 font-medium whitespace-nowrap text-ink-soft -outline-offset-2! hover:text-ink data-[state=active]:border-brand data-[state=active]:text-ink"
           >
             {tab.label}
             {tab.count !== undefined && (

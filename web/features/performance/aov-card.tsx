@@ -75,7 +75,7 @@ function Legend({ colors }: { colors: Performance['colors'] }) {
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-1 text-xs text-ink-soft">
       <LegendEntry color={colors.secondary}>AOV w/o eConcierge</LegendEntry>
-      <LegendEntry color={colors.primary}>Added with eConcierge, with the change above the bar</LegendEntry>
+      <LegendEntry color={colors.primary}>Added with eConcierge (change above the bar)</LegendEntry>
     </ul>
   )
 }

@@ -1,6 +1,6 @@
 import { BarElement, CategoryScale, Chart, type ChartOptions, LinearScale, Tooltip } from 'chart.js'
 import DataLabels from 'chartjs-plugin-datalabels'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { Bar } from 'react-chartjs-2'
 import type { ChartPoint, Performance } from '#contract/performance.ts'
 import { formatCents, formatWholeDollars } from '#web/lib/format.ts'
@@ -10,8 +10,10 @@ import { toBar } from './chart-bars.ts'
 Chart.register(BarElement, CategoryScale, LinearScale, Tooltip, DataLabels)
 
 const ANIMATION_MS = 200
+const LEAST_BAR_PX = 46
+const LABEL = 'Chart; the same figures stand in the table'
 /** Room over the tallest bar, so that its label is not cut off. */
-const GRACE = '12%'
+const GRACE = 1.14
 
 type AovChartProps = { points: readonly ChartPoint[]; colors: Performance['colors'] }
 
@@ -21,7 +23,23 @@ export function AovChart({ points, colors }: AovChartProps) {
   const data = useMemo(() => toData(points, colors), [points, colors])
   // The theme decides the ink that `toOptions` reads from the page.
   const options = useMemo(() => toOptions(points), [points, theme])
-  return <Bar key={theme} data={data} options={options} aria-hidden="true" />
+  const frame = useNewestInSight(points)
+  return (
+    <div ref={frame} tabIndex={0} role="group" aria-label={LABEL} className="size-full overflow-x-auto">
+      <div className="h-full" style={{ minWidth: points.length * LEAST_BAR_PX }}>
+        <Bar key={theme} data={data} options={options} aria-hidden="true" />
+      </div>
+    </div>
+  )
+}
+
+/** On a narrow screen the bars stay wide enough for their labels and scroll; the newest are what one wants to see. */
+function useNewestInSight(points: readonly ChartPoint[]) {
+  const frame = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (points.length > 0) frame.current?.scrollTo({ left: frame.current.scrollWidth })
+  }, [points])
+  return frame
 }
 
 function toData(points: readonly ChartPoint[], colors: Performance['colors']) {
@@ -52,7 +70,8 @@ function toOptions(points: readonly ChartPoint[]): ChartOptions<'bar'> {
   const ink = token('--ink')
   const soft = token('--ink-soft')
   const font = { family: "'Inter Variable', sans-serif", size: 12 }
-  const labels = points.map((point) => toBar(point).label)
+  const bars = points.map(toBar)
+  const tallest = Math.max(0, ...bars.map((bar) => (bar.base ?? 0) + (bar.uplift ?? 0)))
   return {
     responsive: true,
     maintainAspectRatio: false,
@@ -63,14 +82,15 @@ function toOptions(points: readonly ChartPoint[]): ChartOptions<'bar'> {
       x: { stacked: true, grid: { display: false }, border: { display: false }, ticks: { color: soft, font } },
       y: {
         stacked: true,
-        grace: GRACE,
-        beginAtZero: true,
+        min: 0,
+        max: tallest === 0 ? undefined : tallest * GRACE,
         grid: { color: token('--chart-grid') },
         border: { display: false },
         ticks: {
           color: soft,
           font,
           maxTicksLimit: 6,
+          includeBounds: false,
           callback: (value) => formatWholeDollars(Number(value) * 100),
         },
       },
@@ -82,7 +102,7 @@ function toOptions(points: readonly ChartPoint[]): ChartOptions<'bar'> {
         offset: 2,
         color: ink,
         font: { ...font, weight: 600 },
-        formatter: (_, { dataIndex }) => labels[dataIndex] ?? null,
+        formatter: (_, { dataIndex }) => bars[dataIndex]?.label ?? null,
       },
       tooltip: {
         backgroundColor: ink,

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { Performance } from '#contract/performance.ts'
 import { useCan } from '#web/lib/can.tsx'
-import { formatCents, formatCount, formatNoun, formatScore } from '#web/lib/format.ts'
+import { formatCents, formatCount, formatHeadlineCents, formatNoun, formatScore } from '#web/lib/format.ts'
 import { paths } from '#web/paths.ts'
 import { MetricCard, MetricCardSkeleton } from '#web/ui/metric-card.tsx'
 import { TrendBadge } from '#web/ui/trend-badge.tsx'
@@ -18,7 +18,8 @@ export function MetricCards({ figures }: { figures: Performance }) {
     <Grid>
       <MetricCard
         label="Total Revenue"
-        value={money(summary.totalRevenueCents)}
+        value={formatHeadlineCents(summary.totalRevenueCents, currency)}
+        exact={money(summary.totalRevenueCents)}
         note={formatNoun(summary.orders, 'order')}
         trend={<TrendBadge change={trend.totalRevenue} good="up" {...compared} />}
         link={

@@ -13,14 +13,17 @@ type ConversationsTableProps = {
   onOpen?: (id: string) => void
 }
 
+/** Columns that narrow screens show below the first one instead. */
+const WIDE = 'hidden sm:table-cell'
+
 export function ConversationsTable({ conversations, onOpen }: ConversationsTableProps) {
   return (
     <Table caption="Conversations">
       <thead>
         <tr>
           <HeadCell>Conversation</HeadCell>
-          <HeadCell>Started</HeadCell>
-          <HeadCell>Sentiment</HeadCell>
+          <HeadCell className={WIDE}>Started</HeadCell>
+          <HeadCell className={WIDE}>Sentiment</HeadCell>
           <HeadCell>Answered</HeadCell>
           <HeadCell numeric>Messages</HeadCell>
           <HeadCell numeric>Duration</HeadCell>
@@ -49,6 +52,10 @@ function Row({ conversation, onOpen }: { conversation: ConversationSummary; onOp
         >
           {conversation.firstMessage ?? 'No message yet'}
         </button>
+        <span className="mt-1 flex flex-wrap items-center gap-2 text-xs text-ink-soft sm:hidden">
+          <When at={conversation.startTime} timeZone={timeZone} />
+          <SentimentBadge score={conversation.sentiment} />
+        </span>
         {conversation.flagCount > 0 && (
           <span className="mt-1 inline-block">
             <Badge tone="accent" icon={<Flag size={12} aria-hidden="true" />}>
@@ -57,10 +64,10 @@ function Row({ conversation, onOpen }: { conversation: ConversationSummary; onOp
           </span>
         )}
       </Cell>
-      <Cell className="text-ink-soft">
+      <Cell className={`${WIDE} text-ink-soft`}>
         <When at={conversation.startTime} timeZone={timeZone} />
       </Cell>
-      <Cell className="whitespace-nowrap">
+      <Cell className={`${WIDE} whitespace-nowrap`}>
         <SentimentBadge score={conversation.sentiment} />
       </Cell>
       <Cell className="text-ink-soft">{describeAnswered(conversation)}</Cell>

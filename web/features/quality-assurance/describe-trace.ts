@@ -16,6 +16,8 @@ const STEP_TITLES: Readonly<Record<string, string>> = {
   check: 'What was checked afterwards',
 }
 
+/** A value that is a name of ours, not words of anyone. */
+const IDENTIFIER = /^[a-z]+(_[a-z]+)+$/
 const LISTED = 8
 const NESTING = 3
 
@@ -36,7 +38,7 @@ function describeValue(name: string, value: Json, depth: number): string {
   if (value === null || value === '') return 'none'
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (typeof value === 'number') return describeNumber(name, value)
-  if (typeof value === 'string') return value
+  if (typeof value === 'string') return IDENTIFIER.test(value) ? spaced(value) : value
   if (depth === 0) return '…'
   if (Array.isArray(value)) return describeList(name, value, depth)
   const parts = Object.entries(value)

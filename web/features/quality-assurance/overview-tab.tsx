@@ -9,7 +9,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { MetricCard } from '#web/ui/metric-card.tsx'
 import { DistributionCard, ResponseQualityCard, TrendCard } from './overview-cards.tsx'
 import { FlaggedList } from './flagged-list.tsx'
-import { SentimentBadge } from './sentiment.tsx'
+import { SentimentWord } from './sentiment.tsx'
 
 const FLAGS_SHOWN = 3
 
@@ -39,7 +39,9 @@ export function OverviewTab({ overview, onFlagged, onReview }: OverviewTabProps)
           label="Average sentiment"
           value={formatScore(overview.averageSentiment)}
           unit="out of 5.0"
-          note={overview.averageSentiment === null ? undefined : <SentimentBadge score={overview.averageSentiment} />}
+          note={
+            overview.averageSentiment === null ? 'Not scored yet' : <SentimentWord score={overview.averageSentiment} />
+          }
           link={(name) => (
             <Link to={paths.qualityAssurance} search={(before) => ({ ...before, tab: 'sentiment' })}>
               {name}
@@ -73,7 +75,7 @@ export function OverviewTab({ overview, onFlagged, onReview }: OverviewTabProps)
           title="Recent flagged issues"
           actions={
             flagged.length > FLAGS_SHOWN && (
-              <Button size="small" look="quiet" onClick={onFlagged}>
+              <Button size="small" look="quiet" className="-mr-3" onClick={onFlagged}>
                 See all {formatCount(flagged.length)}
               </Button>
             )

@@ -51,7 +51,7 @@ function DayColumns({ trend }: { trend: readonly SentimentTrendDay[] }) {
   return (
     <div aria-hidden="true" className={`mt-4 flex h-64 items-stretch ${gap}`}>
       {trend.map((day, index) => (
-        <div key={day.date} className="flex min-w-0 flex-1 flex-col items-center gap-1.5">
+        <div key={day.date} className="group flex min-w-0 flex-1 flex-col items-center gap-1.5">
           <Tooltip text={describeDay(day)}>
             <div className="flex w-full max-w-20 min-h-0 flex-1">
               {day.positive === null ? (
@@ -61,7 +61,7 @@ function DayColumns({ trend }: { trend: readonly SentimentTrendDay[] }) {
               )}
             </div>
           </Tooltip>
-          <span className="h-4 text-xs whitespace-nowrap text-ink-soft">
+          <span className="h-4 text-xs whitespace-nowrap text-ink-soft group-last:self-end">
             {(trend.length - 1 - index) % step === 0 && formatDay(day.date)}
           </span>
         </div>

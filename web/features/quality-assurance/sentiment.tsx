@@ -2,6 +2,7 @@ import { Frown, type LucideIcon, Meh, Smile } from 'lucide-react'
 import type { SentimentTrendDay } from '#contract/quality.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { formatScore } from '#web/lib/format.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import type { Share, ShareTone } from '#web/ui/share-bar.tsx'
 
 export type Sentiment = 'positive' | 'neutral' | 'negative'
@@ -30,6 +31,17 @@ export function SentimentName({ sentiment }: { sentiment: Sentiment }) {
       <Icon size={15} aria-hidden="true" className={INKS[tone]} />
       {word}
     </>
+  )
+}
+
+/** The word for a score, in its colour. */
+export function SentimentWord({ score }: { score: number }) {
+  const { word, tone, icon: Icon } = SENTIMENTS[readSentiment(score)]
+  return (
+    <span className={classNames('flex items-center gap-1.5 font-medium', INKS[tone])}>
+      <Icon size={14} aria-hidden="true" />
+      {word}
+    </span>
   )
 }
 
