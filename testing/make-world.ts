@@ -1,0 +1,81 @@
+import { randomUUIDv7 } from 'node:crypto'
+import * as z from 'zod'
+import type { Role } from '#contract/permissions.ts'
+import type { Database } from '#server/db/database.ts'
+import { makeProduct, makeTenant, signIn, type TestTenant } from './factories.ts'
+import type { TestApp } from './test-app.ts'
+
+/** A tenant with something of everything that a call can name. */
+export type World = {
+  tenant: TestTenant
+  agentKey: string
+  productId: string
+  conversationId: string
+  /** The shopper's secret of that conversation. */
+  secret: string
+  messageId: string
+  flagId: string
+  tokens: Record<Role, string>
+}
+
+const Opened = z.object({ conversationId: z.uuid(), secret: z.string() })
+const Answered = z.object({ messageId: z.uuid() })
+
+/** Makes a tenant and lets a shopper come by over HTTP: a conversation, an answer, an order; and one flag. */
+export async function makeWorld(api: TestApp, db: Database): Promise<World> {
+  const product = makeProduct()
+  const tenant = await makeTenant(db, { products: [product] })
+  const opened = await api.call('POST', '/api/chat/conversations', { body: { agentKey: tenant.agent.key } })
+  const { conversationId, secret } = Opened.parse(opened.body)
+  const below = `/api/chat/conversations/${conversationId}`
+  await api.call('POST', `${below}/age`, { token: secret, body: { confirmed: true } })
+  const answer = await api.call('POST', `${below}/messages`, {
+    token: secret,
+    body: { text: 'an indica eighth under $40' },
+  })
+  const { messageId } = Answered.parse(answer.body)
+  const items = [{ productId: product.productId, name: product.name, quantity: 1, unitPriceCents: 3500 }]
+  const order = { orderId: randomUUIDv7(), conversationId, items }
+  await api.call('POST', '/api/store/orders', { token: tenant.storeKey, body: order })
+  const flagId = randomUUIDv7()
+  await db.tenant(tenant.id, (trx) =>
+    trx
+      .insertInto('flags')
+      .values({
+        tenant_id: tenant.id,
+        flag_id: flagId,
+        conversation_id: conversationId,
+        reason: 'Complaint',
+        severity: 'high',
+        snippet: `A snippet of ${tenant.slug}`,
+        created_at: new Date(),
+        resolved_at: null,
+        resolved_by: null,
+        note: null,
+      })
+      .execute(),
+  )
+  return {
+    tenant,
+    agentKey: tenant.agent.key,
+    productId: product.productId,
+    conversationId,
+    secret,
+    messageId,
+    flagId,
+    tokens: await signInAll(db, tenant),
+  }
+}
+
+async function signInAll(db: Database, tenant: TestTenant): Promise<Record<Role, string>> {
+  const token = (role: Role) => signIn(db, { tenant, role })
+  return {
+    customer: await token('customer'),
+    viewer: await token('viewer'),
+    user: await token('user'),
+    manager: await token('manager'),
+    'billing-admin': await token('billing-admin'),
+    admin: await token('admin'),
+    super_admin: await token('super_admin'),
+  }
+}

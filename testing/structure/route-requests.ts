@@ -1,0 +1,104 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Access, RouteDef } from '#contract/route.ts'
+
+/** What a call may name of a tenant. */
+export type Ids = { productId: string; conversationId: string; messageId: string; flagId: string; agentKey: string }
+
+export type RouteRequest = {
+  params?: Record<string, string>
+  query?: string
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+/** The answer that a permitted call gets; anything else than success is told here. */
+export const REQUESTS: Record<string, (ids: Ids) => RouteRequest> = {
+  getMe: () => ({}),
+  logout: () => ({}),
+  getWidgetConfig: ({ agentKey }) => ({ params: { agentKey } }),
+  getConversation: ({ conversationId }) => ({ params: { id: conversationId } }),
+  confirmAge: ({ conversationId }) => ({ params: { id: conversationId }, body: { confirmed: true } }),
+  sendMessage: ({ conversationId }) => ({ params: { id: conversationId }, body: { text: 'When do you open?' } }),
+  recordEvent: ({ conversationId, productId }) => ({
+    params: { id: conversationId },
+    body: { kind: 'product-click', productId },
+  }),
+  giveFeedback: ({ conversationId, messageId }) => ({
+    params: { id: conversationId },
+    body: { helpful: true, messageId },
+  }),
+  endConversation: ({ conversationId }) => ({ params: { id: conversationId } }),
+  listConversations: () => ({}),
+  getConversationDetails: ({ conversationId }) => ({ params: { id: conversationId } }),
+  importCatalog: ({ productId }) => ({
+    body: `product_id,name,category,price,stock\n${productId},New flower,flower,30,5\n`,
+    headers: { 'content-type': 'text/csv' },
+  }),
+  recordOrder: ({ conversationId, productId }) => ({
+    body: {
+      orderId: 'order-of-the-route-test',
+      conversationId,
+      items: [{ productId, name: 'Flower', quantity: 1, unitPriceCents: 3500 }],
+    },
+  }),
+  getOnboarding: () => ({}),
+  listWaitlist: () => ({}),
+  getPerformance: () => ({}),
+  getQuality: () => ({}),
+  resolveFlag: ({ flagId }) => ({ params: { id: flagId }, body: { note: 'Called the shopper' } }),
+  reopenFlag: ({ flagId }) => ({ params: { id: flagId }, body: {} }),
+}
+
+export type NamedRoute = { name: string; route: RouteDef }
+
+const CONTRACT = join(import.meta.dirname, '../../contract')
+
+/** Every call of the contract, from every file of it. */
+export async function readRoutes(): Promise<NamedRoute[]> {
+  const routes: NamedRoute[] = []
+  for (const file of readdirSync(CONTRACT).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))) {
+    const exported: Record<string, unknown> = await import(join(CONTRACT, file))
+    for (const [tableName, table] of Object.entries(exported)) {
+      if (!tableName.endsWith('Routes') || typeof table !== 'object' || table === null) continue
+      for (const [name, route] of Object.entries(table)) if (isRoute(route)) routes.push({ name, route })
+    }
+  }
+  return routes
+}
+
+function isRoute(value: unknown): value is RouteDef {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'method' in value &&
+    'path' in value &&
+    'access' in value &&
+    'reply' in value
+  )
+}
+
+/** Whether a call opens something of a tenant's, so that it must be tried with what belongs to another. */
+export function needsRequest({ route }: NamedRoute): boolean {
+  return route.access !== 'public' || route.params !== undefined
+}
+
+/** The address of a call with its parameters filled in. */
+export function addressOf(route: RouteDef, request: RouteRequest): string {
+  const path = route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(request.params?.[name] ?? ''))
+  return `/api${path}${request.query === undefined ? '' : `?${request.query}`}`
+}
+
+/** Which credential of a world opens a route; a member's role stands for a permission. */
+export function credentialKind(access: Access): 'none' | 'secret' | 'store-key' | 'member' {
+  switch (access) {
+    case 'public':
+      return 'none'
+    case 'conversation':
+      return 'secret'
+    case 'store-key':
+      return 'store-key'
+    default:
+      return 'member'
+  }
+}

@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { signIn } from '#testing/factories.ts'
+import { makeWorld, type World } from '#testing/make-world.ts'
+import { createTestApp, type TestReply } from '#testing/test-app.ts'
+import { openTestDatabase } from '#testing/test-database.ts'
+import { readTables } from './read-tables.ts'
+import {
+  addressOf,
+  credentialKind,
+  type Ids,
+  type NamedRoute,
+  needsRequest,
+  readRoutes,
+  REQUESTS,
+} from './route-requests.ts'
+
+const database = await openTestDatabase()
+const api = await createTestApp(database.db)
+afterAll(async () => {
+  await api.close()
+  await database.close()
+})
+
+const tables = await readTables(database.owner)
+const guarded = (await readRoutes()).filter((named) => named.route.access !== 'public' && needsRequest(named))
+
+/** Counters of limits move with every call, whoever makes it. */
+const MOVING_TABLES = ['rate_counters']
+
+let theirs: World
+beforeAll(async () => {
+  theirs = await makeWorld(api, database.db)
+})
+
+describe.each(guarded)('$name', (named: NamedRoute) => {
+  let ours: World
+  beforeAll(async () => {
+    ours = await makeWorld(api, database.db)
+  })
+
+  test('answers for what is another’s as for what does not exist, and changes nothing of it', async () => {
+    const before = await sumOf(theirs.tenant.id)
+    const foreign = await callAs(ours, named, theirs)
+    const again = {
+      ...ours,
+      tokens: { ...ours.tokens, super_admin: await signIn(database.db, { tenant: ours.tenant, role: 'super_admin' }) },
+    }
+    const unknown = await callAs(again, named, UNKNOWN)
+    expect(foreign.status).toBe(unknown.status)
+    expect(withoutIds(foreign.text, theirs)).toBe(withoutIds(unknown.text, UNKNOWN))
+    if (/:(id|agentKey)\b/.test(named.route.path)) expect(foreign.status).toBe(404)
+    expect(await sumOf(theirs.tenant.id)).toBe(before)
+  })
+
+  test('shows nothing of a tenant that the caller only names', async () => {
+    const { tenant } = theirs
+    const reply = await callAs(ours, named, ours, {
+      query: `tenantId=${tenant.id}&tenant=${tenant.slug}&tenant_id=${tenant.id}`,
+      headers: { 'x-tenant-id': tenant.id, 'x-tenant': tenant.slug, host: `${tenant.slug}.localhost` },
+    })
+    for (const canary of [tenant.id, tenant.slug, tenant.name, theirs.productId, theirs.conversationId])
+      expect(reply.text).not.toContain(canary)
+  })
+})
+
+describe.each(guarded.filter(({ route }) => route.method === 'GET'))('$name', (named: NamedRoute) => {
+  test('only reads', async () => {
+    const ours = await makeWorld(api, database.db)
+    const before = await sumOf(null)
+    const reply = await callAs(ours, named, ours)
+    expect(reply.status).toBe(200)
+    expect(await sumOf(null)).toBe(before)
+  })
+})
+
+test('no credential stands in the database as it was given out', async () => {
+  const secrets = [
+    theirs.tenant.storeKey,
+    theirs.secret.split('.')[1] ?? theirs.secret,
+    ...Object.values(theirs.tokens),
+  ]
+  expect(secrets.every((secret) => secret.length > 30)).toBe(true)
+  for (const table of tables) {
+    for (const secret of secrets) {
+      const rows = await database.owner.query(`select 1 from ${table.name} t where strpos(t::text, $1) > 0`, [secret])
+      expect(rows, `${table.name} holds a credential`).toEqual([])
+    }
+  }
+})
+
+const UNKNOWN: Ids = {
+  productId: 'p-unknown',
+  conversationId: randomUUID(),
+  messageId: randomUUID(),
+  flagId: randomUUID(),
+  agentKey: `ak_${'x'.repeat(29)}`,
+}
+
+function callAs(
+  world: World,
+  { name, route }: NamedRoute,
+  ids: Ids,
+  more: { query?: string; headers?: Record<string, string> } = {},
+): Promise<TestReply> {
+  const request = REQUESTS[name]?.(ids) ?? {}
+  const tokens = {
+    none: '',
+    secret: world.secret,
+    'store-key': world.tenant.storeKey,
+    member: world.tokens.super_admin,
+  }
+  return api.call(
+    route.method,
+    addressOf(route, { ...request, ...(more.query === undefined ? {} : { query: more.query }) }),
+    {
+      body: request.body,
+      token: tokens[credentialKind(route.access)],
+      headers: { ...request.headers, ...more.headers },
+    },
+  )
+}
+
+function withoutIds(text: string, ids: Ids): string {
+  const { productId, conversationId, messageId, flagId } = ids
+  return [productId, conversationId, messageId, flagId].reduce((rest, id) => rest.replaceAll(id, 'ID'), text)
+}
+
+/** A checksum of every row of a tenant, or of everybody. */
+async function sumOf(tenantId: string | null): Promise<string> {
+  const watched = tables.filter((table) => !MOVING_TABLES.includes(table.name) && (tenantId === null || table.isWalled))
+  const parts = await Promise.all(
+    watched.map(({ name }) =>
+      database.owner.query(
+        `select count(*)::int as rows, md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as sum from ${name} t
+         ${tenantId === null ? '' : `where tenant_id = '${tenantId}'`}`,
+      ),
+    ),
+  )
+  return JSON.stringify(parts.map(([row], at) => [watched[at]?.name, row]))
+}
