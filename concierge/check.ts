@@ -1,0 +1,138 @@
+import type { Store } from './open-store.ts'
+import { isLexiconWord, nameStems } from './retrieve/gazetteer.ts'
+import type { Item } from './retrieve/item.ts'
+import { isCommonWord } from './retrieve/word-index.ts'
+import { foldText } from './understand/fold-text.ts'
+
+/** What a reply may state: the rows it speaks of, the profile, and figures of its own making (sums, the shopper's budget, articles). */
+export type CheckGround = { store: Store; items: readonly Item[]; texts: readonly string[]; amounts: readonly number[] }
+
+export type Checked = { text: string; factsChecked: number; factsRepaired: number; dropped: readonly string[] }
+
+/**
+ * Compares every figure, hour and product name of a finished reply with its ground. A sentence with a figure that no row
+ * carries is dropped, because a wrong fact is worse than a missing one.
+ */
+export function checkReply(text: string, ground: CheckGround): Checked {
+  const allowed = allowedFigures(ground)
+  const strangers = strangerNames(text, ground)
+  const kept: string[] = []
+  const dropped: string[] = []
+  let factsChecked = 0
+  let factsRepaired = 0
+  for (const part of sentencesOf(text)) {
+    const figures = figuresOf(part)
+    const wrong = figures.filter((figure) => !allowed.has(figure))
+    const own = ` ${nameStems(part).join(' ')} `
+    const alien = strangers.filter((name) => own.includes(` ${name} `))
+    factsChecked +=
+      figures.length + ground.items.filter((item) => part.includes(item.product.name)).length + alien.length
+    if (wrong.length === 0 && alien.length === 0) kept.push(part)
+    else {
+      factsRepaired += wrong.length + alien.length
+      dropped.push(part.trim())
+    }
+  }
+  return { text: kept.join('').trim(), factsChecked, factsRepaired, dropped }
+}
+
+function sentencesOf(text: string): string[] {
+  return (
+    text
+      .match(/[^.!?。！？]*(?:[.!?。！？](?=\S)[^.!?。！？]*)*(?:[.!?。！？]+\s*|$)/g)
+      ?.filter((part) => part !== '') ?? []
+  )
+}
+
+/** Figures with their unit made uniform: "$35.00" and "$35" are one, "9:00 PM" and "9 PM" too. */
+export function figuresOf(text: string): string[] {
+  const found: string[] = []
+  const rest = foldText(text).replace(/(\d),(\d{3})\b/g, '$1$2')
+  for (const match of rest.matchAll(/(\$\s?)?(\d+(?:[.:]\d+)?)\s?(%|mg\b|g\b|oz\b|a\.?m\.?\b|p\.?m\.?\b|-pack\b)?/g)) {
+    const [, dollar, number, unit] = match
+    if (number === undefined) continue
+    const before = rest.charAt(match.index - 1)
+    if (/[\p{L}#]/u.test(before)) continue
+    found.push(uniform(number, dollar !== undefined ? '$' : (unit ?? '')))
+  }
+  return found
+}
+
+function uniform(number: string, unit: string): string {
+  if (unit.startsWith('a') || unit.startsWith('p'))
+    return `${number.replace(/^0/, '').replace(/:00$/, '')}${unit.charAt(0)}m`
+  const value = number.includes(':') ? number : String(Number(number))
+  return unit === '$' ? `$${value}` : unit === '%' ? `${value}%` : value
+}
+
+function allowedFigures({ store, items, texts, amounts }: CheckGround): ReadonlySet<string> {
+  const allowed = new Set<string>()
+  const addText = (text: string): void => {
+    for (const figure of figuresOf(text)) {
+      allowed.add(figure)
+      allowed.add(figure.replace(/^\$|%$/g, ''))
+    }
+  }
+  const addNumber = (value: number | null): void => {
+    if (value === null) return
+    const rounded = String(Math.round(value * 100) / 100)
+    for (const figure of [rounded, `${rounded}%`]) allowed.add(figure)
+  }
+  for (const item of items) {
+    addText(
+      `${item.product.name} ${item.product.brand ?? ''} ${item.product.size ?? ''} ${item.product.strainName ?? ''}`,
+    )
+    for (const value of [
+      item.product.thcPercent,
+      item.product.cbdPercent,
+      item.mgPerPiece,
+      item.mgTotal,
+      item.product.cbdMgTotal,
+      item.grams,
+      item.packCount,
+    ])
+      addNumber(value)
+    for (const cents of [item.payable, item.product.priceCents, item.product.salePriceCents])
+      if (cents !== null) allowed.add(`$${String(cents / 100)}`)
+  }
+  for (const amount of amounts) allowed.add(`$${String(amount / 100)}`)
+  for (const fact of store.facts) {
+    const value = Array.isArray(fact.value) ? fact.value.join(' ') : String(fact.value)
+    addText(value)
+    if (typeof fact.value === 'number') allowed.add(`$${String(fact.value)}`)
+    const time = /^(\d{1,2}):(\d{2})$/.exec(value)
+    if (time !== null) addClock(Number(time[1]), Number(time[2]), allowed)
+  }
+  for (const text of texts) addText(text)
+  return allowed
+}
+
+function addClock(hours: number, minutes: number, allowed: Set<string>): void {
+  const hour = hours % 12 === 0 ? 12 : hours % 12
+  const half = hours % 24 < 12 ? 'am' : 'pm'
+  allowed.add(minutes === 0 ? `${hour}${half}` : `${hour}:${String(minutes).padStart(2, '0')}${half}`)
+}
+
+/** Names of several words that the catalogue knows and that stand in the text, but belong to none of the rows used. */
+function strangerNames(text: string, { store, items, texts }: CheckGround): string[] {
+  const own = new Set(items.map((item) => item.row))
+  const ownText = ` ${nameStems([...items.map((item) => `${item.product.name} ${item.product.brand ?? ''} ${item.product.subcategory ?? ''} ${item.product.tags.join(' ')}`), ...texts].join(' , ')).join(' ')} `
+  const stems = nameStems(text)
+  const strangers: string[] = []
+  for (let at = 0; at < stems.length; at++) {
+    for (let length = Math.min(store.gazetteer.longest, stems.length - at); length >= 2; length--) {
+      const key = stems.slice(at, at + length).join(' ')
+      const rows = store.gazetteer.names.get(key)
+      if (
+        rows === undefined ||
+        key.length < 9 ||
+        ownText.includes(` ${key} `) ||
+        rows.some((row) => own.has(row)) ||
+        stems.slice(at, at + length).every((stem) => isCommonWord(stem) || isLexiconWord(stem))
+      )
+        continue
+      strangers.push(key)
+    }
+  }
+  return strangers
+}

@@ -1,0 +1,187 @@
+import { wordStem } from '#concierge/understand/fold-text.ts'
+import { isCommonWord } from '#concierge/retrieve/word-index.ts'
+import { listOf, sentence, tell } from '#concierge/say/wording.ts'
+import type { FactAnswer, FactQuestion } from './answer.ts'
+import { type Fact, pathWords } from './fact.ts'
+import { sayLoose } from './answer-place.ts'
+
+/** Everyday ways to ask for a key: the shopper's stem on the left finds keys that carry a stem on the right. */
+const ASKED_AS: Readonly<Record<string, readonly string[]>> = {
+  bathroom: ['restroom', 'toilet'],
+  toilet: ['restroom', 'bathroom'],
+  restroom: ['bathroom', 'toilet'],
+  bano: ['restroom', 'bathroom'],
+  pee: ['restroom'],
+  internet: ['wifi'],
+  wireless: ['wifi'],
+  card: ['gift'],
+  hiring: ['job'],
+  job: ['job', 'career'],
+  hire: ['job'],
+  career: ['job'],
+  empleo: ['job'],
+  trabajo: ['job'],
+  speak: ['language'],
+  espanol: ['language'],
+  spanish: ['language'],
+  french: ['language'],
+  idioma: ['language'],
+  language: ['language'],
+  habla: ['language'],
+  hablan: ['language'],
+  kid: ['minimum', 'everyone'],
+  motorhome: ['rv'],
+  camper: ['rv'],
+  rv: ['rv'],
+  owner: ['owner', 'founder', 'own'],
+  own: ['owner', 'founder'],
+  founded: ['since', 'founded', 'established', 'year'],
+  charge: ['charging', 'ev'],
+  ev: ['ev', 'charging'],
+  electric: ['ev', 'charging'],
+  tesla: ['ev', 'charging'],
+  bike: ['bike', 'bicycle'],
+  bicycle: ['bike'],
+  bus: ['transit', 'bus', 'direction'],
+  train: ['transit', 'train', 'direction'],
+  subway: ['transit', 'direction'],
+  license: ['license', 'licence'],
+  event: ['event'],
+  class: ['event', 'class'],
+  tour: ['tour'],
+  lounge: ['lounge', 'consumption'],
+  recycle: ['recycling', 'recycle'],
+  recycling: ['recycle'],
+  note: ['note'],
+  dog: ['pet'],
+  social: ['social', 'instagram'],
+  instagram: ['social', 'instagram'],
+}
+
+/** The fact of the profile whose key (or, weaker, whose text) the question names; null when none does. */
+export function answerAny(question: FactQuestion): FactAnswer | null {
+  const asked = askedStems(question.plain)
+  if (asked.size === 0) return null
+  let best: { fact: Fact; score: number } | null = null
+  for (const fact of question.store.facts) {
+    const score = scoreFact(fact, asked)
+    if (score > (best?.score ?? 0.99)) best = { fact, score }
+  }
+  return best === null ? null : { text: sayFact(best.fact, question), paths: [best.fact.path], known: true }
+}
+
+const EMPTY = new Set([
+  'the',
+  'is',
+  'a',
+  'an',
+  'do',
+  'you',
+  'have',
+  'there',
+  'any',
+  'your',
+  'what',
+  'where',
+  'how',
+  'can',
+  'i',
+  'my',
+  'to',
+  'in',
+  'on',
+  'of',
+  'for',
+  'and',
+  'are',
+  'guy',
+  'with',
+  'offer',
+  'it',
+  'at',
+  'does',
+  'store',
+  'shop',
+  'place',
+  'use',
+  'get',
+  'me',
+  'tell',
+  'about',
+  'know',
+  'we',
+  'some',
+  'please',
+  'need',
+  'want',
+  'free',
+  'not',
+  'bring',
+  'has',
+  'got',
+  'yes',
+  'no',
+  'one',
+  'or',
+  'available',
+  'offered',
+  'accept',
+  'accepted',
+])
+
+function askedStems(plain: string): Set<string> {
+  const stems = new Set<string>()
+  for (const word of plain.split(' ')) {
+    const stem = wordStem(word)
+    if (stem.length < 2 || EMPTY.has(stem) || EMPTY.has(word)) continue
+    stems.add(stem)
+    for (const other of ASKED_AS[stem] ?? ASKED_AS[word] ?? []) stems.add(other)
+  }
+  return stems
+}
+
+function scoreFact(fact: Fact, asked: ReadonlySet<string>): number {
+  let score = 0
+  const keys = fact.path.split('.')
+  const leaf = new Set((keys.at(-1) ?? '').split('_').map(wordStem))
+  for (const stem of asked) {
+    if (leaf.has(stem)) score += 1.4
+    else if (fact.keyWords.has(stem)) score += 1
+    else if (fact.valueWords.has(stem) && !isCommonWord(stem)) score += 0.8
+    else if (fact.valueWords.has(stem)) score += 0.25
+  }
+  return score - leaf.size * 0.02
+}
+
+function sayFact(fact: Fact, { language, plain }: FactQuestion): string {
+  const words = pathWords(fact.path)
+  if (fact.path === 'staff.languages' && Array.isArray(fact.value))
+    return sayLanguages(fact.value.map(String), plain, language)
+  if (typeof fact.value === 'string') {
+    const bare = /[.!]$/.test(fact.value) || fact.value.split(' ').length > 6
+    return bare ? sentence(fact.value) : sentence(tell(language, `${words}: ${fact.value}`, `${words}: ${fact.value}`))
+  }
+  if (Array.isArray(fact.value)) return sentence(`${words}: ${listOf(fact.value.map(String), language)}`)
+  if (typeof fact.value === 'boolean') {
+    return fact.value
+      ? tell(language, `Yes, we have that (${words}).`, `Sí, lo tenemos (${words}).`)
+      : tell(language, `No, sorry, we don't (${words}).`, `No, lo siento (${words}).`)
+  }
+  return sayLoose(words, fact.value, language)
+}
+
+function sayLanguages(languages: readonly string[], plain: string, language: FactQuestion['language']): string {
+  const list = listOf(languages, language)
+  const asked =
+    /spanish|espanol|french|chinese|mandarin|portuguese|german|creole|russian|vietnamese|korean|arabic|polish|italian|hindi|tagalog|asl|sign language/.exec(
+      plain,
+    )?.[0]
+  const wanted = asked === 'espanol' ? 'spanish' : asked
+  if (wanted !== undefined && !languages.some((entry) => entry.toLowerCase().includes(wanted)))
+    return tell(
+      language,
+      `Sorry, not at the moment: our team speaks ${list}.`,
+      `Por ahora no: nuestro equipo habla ${list}.`,
+    )
+  return tell(language, `Yes, our team speaks ${list}.`, `Sí, nuestro equipo habla ${list}.`)
+}

@@ -1,0 +1,197 @@
+import { WEEKDAYS } from '#contract/store-profile.ts'
+import { clock, dateName, type Language, listOf, sentence, tell, weekdayName } from '#concierge/say/wording.ts'
+import type { FactAnswer, FactQuestion } from './answer.ts'
+import { type NamedDay, readDays } from './read-day.ts'
+import { hoursOn, openState, shopTime } from './shop-clock.ts'
+
+/** Opening hours: now, on a named day or holiday, or the whole week. */
+export function answerHours(question: FactQuestion): FactAnswer {
+  const { profile, plain, language, now } = question
+  if (profile.hours === undefined) {
+    return {
+      text: tell(
+        language,
+        "I don't have the opening hours here, please call the store.",
+        'No tengo aquí el horario; llama a la tienda, por favor.',
+      ),
+      paths: [],
+      known: false,
+    }
+  }
+  const today = shopTime(now, profile)
+  const days = readDays(plain, profile, today)
+  const asksBusy =
+    /\bbus(?:y|iest)|crowded|quiet(?:est)?|slow(?:est)?|line|rush/.test(plain) &&
+    (profile.busiest_hours?.length ?? 0) > 0
+  if (asksBusy) {
+    const busy = listOf(profile.busiest_hours ?? [], language)
+    return {
+      text: tell(language, `We're busiest in these hours: ${busy}.`, `Hay más gente en estas horas: ${busy}.`),
+      paths: ['busiest_hours'],
+      known: true,
+    }
+  }
+  const whole =
+    /\b(?:all|full|whole|every ?day|weekly|regular|normal|opening|business|store|toda|semana|horarios?)\b/.test(
+      plain,
+    ) &&
+    days.length === 0 &&
+    !/\b(?:now|tonight|late|close|closing|cierra|cierran)\b/.test(plain)
+  const asksNow = days.length === 0 || (days.length === 1 && days[0]?.said === 'today')
+  const presentTense =
+    /\b(?:are|r) (?:you|we|they)(?: guys)? (?:still |even |currently )?(?:open|closed)|\bopen (?:right )?now|still open|(?:you|guys|place) open(?: |$)|abiert[oa]s?|right now|currently|open$/.test(
+      plain,
+    )
+  if (!whole && asksNow && presentTense) return answerNow(question)
+  if (days.length > 0)
+    return {
+      text: days.map((day) => describeDay(question, day)).join(' '),
+      paths: ['hours', 'holidays'],
+      known: true,
+      derived: days.map((day) => dateName(day.day, language)),
+    }
+  if (
+    !whole &&
+    /\b(?:close|closing|closes|late|until|till|cierra|cierran|shut|geschlossen|schliesst|ferme)\b|关门/.test(plain)
+  ) {
+    const day: NamedDay = { day: today, said: 'today', holiday: null }
+    return {
+      text: `${describeDay(question, day)} ${describeWeek(question)}`,
+      paths: ['hours', 'holidays'],
+      known: true,
+    }
+  }
+  return { text: describeWeek(question), paths: ['hours'], known: true }
+}
+
+function answerNow({ profile, language, now }: FactQuestion): FactAnswer {
+  const state = openState(profile, now)
+  const paths = ['hours', 'holidays', 'timezone']
+  if (state.open && state.closesAt !== null) {
+    const until = clock(state.closesAt)
+    return {
+      text: tell(
+        language,
+        `Yes, we're open now, until ${until} today.`,
+        `Sí, estamos abiertos ahora, hasta las ${until}.`,
+      ),
+      paths,
+      known: true,
+    }
+  }
+  const next = state.opensNext
+  const why =
+    state.today.holiday === null ? '' : tell(language, ` for ${state.today.holiday}`, ` por ${state.today.holiday}`)
+  if (next === null)
+    return {
+      text: tell(language, `We're closed right now${why}.`, `Ahora estamos cerrados${why}.`),
+      paths,
+      known: true,
+    }
+  const when =
+    next.inDays === 0
+      ? tell(language, 'today', 'hoy')
+      : next.inDays === 1
+        ? tell(language, 'tomorrow', 'mañana')
+        : tell(
+            language,
+            `on ${weekdayName(next.day.weekday, language)}`,
+            `el ${weekdayName(next.day.weekday, language)}`,
+          )
+  const at = clock(next.at)
+  return {
+    text: tell(
+      language,
+      `We're closed right now${why}. We open ${when} at ${at}.`,
+      `Ahora estamos cerrados${why}. Abrimos ${when} a las ${at}.`,
+    ),
+    paths,
+    known: true,
+  }
+}
+
+function describeDay({ profile, language }: FactQuestion, named: NamedDay): string {
+  const { day } = named
+  const open = hoursOn(profile, day)
+  const label = dayLabel(named, open.holiday, language)
+  if (open.hours === null)
+    return sentence(
+      tell(
+        language,
+        `I don't have our hours for ${label}, please call to be sure`,
+        `No tengo el horario para ${label}; llama para confirmar`,
+      ),
+    )
+  if (open.hours.closed) return sentence(tell(language, `we're closed ${label}`, `${label} estamos cerrados`))
+  const from = clock(open.hours.open)
+  const to = clock(open.hours.close)
+  const note =
+    named.said === 'holiday' && open.holiday === null
+      ? tell(
+          language,
+          ' (our regular hours, as no special hours are listed)',
+          ' (horario normal, sin horario especial anunciado)',
+        )
+      : ''
+  return sentence(
+    tell(language, `${label} we're open from ${from} to ${to}${note}`, `${label} abrimos de ${from} a ${to}${note}`),
+  )
+}
+
+function dayLabel(named: NamedDay, holiday: string | null, language: Language): string {
+  const weekday = weekdayName(named.day.weekday, language)
+  const name = named.holiday ?? holiday
+  switch (named.said) {
+    case 'today':
+      return tell(
+        language,
+        name === null ? `today (${weekday})` : `today, ${name},`,
+        name === null ? `hoy (${weekday})` : `hoy, ${name},`,
+      )
+    case 'tomorrow':
+      return tell(
+        language,
+        name === null ? `tomorrow (${weekday})` : `tomorrow, ${name},`,
+        name === null ? `mañana (${weekday})` : `mañana, ${name},`,
+      )
+    case 'weekday':
+      return name === null
+        ? tell(language, `on ${weekday}`, `el ${weekday}`)
+        : tell(language, `on ${weekday} (${name})`, `el ${weekday} (${name})`)
+    case 'holiday':
+      return tell(
+        language,
+        `on ${name} (${weekday}, ${dateName(named.day, language)})`,
+        `el día de ${name} (${weekday}, ${dateName(named.day, language)})`,
+      )
+    case 'date':
+      return tell(
+        language,
+        `on ${weekday}, ${dateName(named.day, language)}${name === null ? '' : ` (${name})`}`,
+        `el ${weekday} ${dateName(named.day, language)}${name === null ? '' : ` (${name})`}`,
+      )
+  }
+}
+
+/** The week with equal neighbouring days joined: "Monday to Wednesday 9 AM to 9 PM". */
+function describeWeek({ profile, language }: FactQuestion): string {
+  const { hours } = profile
+  if (hours === undefined) return ''
+  const runs: { from: (typeof WEEKDAYS)[number]; to: (typeof WEEKDAYS)[number]; text: string }[] = []
+  for (const day of WEEKDAYS) {
+    const { open, close, closed } = hours[day]
+    const text = closed
+      ? tell(language, 'closed', 'cerrado')
+      : tell(language, `${clock(open)} to ${clock(close)}`, `de ${clock(open)} a ${clock(close)}`)
+    const last = runs.at(-1)
+    if (last?.text === text) last.to = day
+    else runs.push({ from: day, to: day, text })
+  }
+  const parts = runs.map((run) => {
+    const from = weekdayName(run.from, language)
+    return run.from === run.to
+      ? `${from} ${run.text}`
+      : `${from} ${tell(language, 'to', 'a')} ${weekdayName(run.to, language)} ${run.text}`
+  })
+  return sentence(tell(language, `our hours: ${parts.join('; ')}`, `nuestro horario: ${parts.join('; ')}`))
+}

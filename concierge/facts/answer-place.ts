@@ -1,0 +1,152 @@
+import { listOf, sentence, tell } from '#concierge/say/wording.ts'
+import { type FactAnswer, type FactQuestion, looseFlag, looseNumber, looseText } from './answer.ts'
+
+/** Address and how to get there. */
+export function answerLocation({ profile, language }: FactQuestion): FactAnswer {
+  const { address } = profile
+  if (address === undefined) return silent(language)
+  const state = address.state_code ?? address.state
+  const place = [address.street, address.city, [state, address.zip].filter((part) => part !== undefined).join(' ')]
+    .filter((part) => part !== undefined && part !== '')
+    .join(', ')
+  const lines = [tell(language, `We're at ${place}.`, `Estamos en ${place}.`)]
+  if (profile.directions !== undefined) lines.push(sentence(profile.directions))
+  return { text: lines.join(' '), paths: ['address', 'directions'], known: true }
+}
+
+export function answerParking({ profile, language, plain }: FactQuestion): FactAnswer {
+  const { parking } = profile
+  if (parking === undefined) return silent(language)
+  const lines: string[] = []
+  const where = looseText(parking, 'location')
+  const free = looseFlag(parking, 'free_lot')
+  const spaces = looseNumber(parking, 'spaces')
+  if (free === true) {
+    const count = spaces === null ? '' : tell(language, ` with ${spaces} spaces`, ` con ${spaces} plazas`)
+    lines.push(
+      tell(
+        language,
+        `Yes, we have a free parking lot${count}${where === null ? '' : ` ${where}`}.`,
+        `Sí, hay estacionamiento gratis${count}${where === null ? '' : ` (${where})`}.`,
+      ),
+    )
+  } else if (free === false)
+    lines.push(
+      tell(
+        language,
+        `We don't have a free lot of our own${where === null ? '' : `; parking is ${where}`}.`,
+        `No tenemos estacionamiento gratis propio${where === null ? '' : `; ${where}`}.`,
+      ),
+    )
+  else if (where !== null) lines.push(tell(language, `Parking: ${where}.`, `Estacionamiento: ${where}.`))
+  const accessible = looseNumber(parking, 'accessible_spaces')
+  if (accessible !== null && /access|handicap|disab|wheel/.test(plain))
+    lines.push(tell(language, `${accessible} of the spaces are accessible.`, `${accessible} plazas son accesibles.`))
+  const street = looseText(parking, 'street')
+  if (street !== null) lines.push(tell(language, `Street parking: ${street}.`, `En la calle: ${street}.`))
+  for (const [key, value] of Object.entries(parking)) {
+    if (['free_lot', 'spaces', 'location', 'accessible_spaces', 'street'].includes(key) || typeof value === 'object')
+      continue
+    const words = key.replaceAll('_', ' ')
+    if (words.split(' ').some((word) => word.length > 1 && plain.includes(word)))
+      lines.unshift(sayLoose(words, value, language))
+    else if (typeof value === 'string') lines.push(sayLoose(words, value, language))
+  }
+  return lines.length === 0 ? silent(language) : { text: lines.join(' '), paths: ['parking'], known: true }
+}
+
+export function answerContact({ profile, language, plain }: FactQuestion): FactAnswer {
+  const wantsMail = /\be ?mail|correo/.test(plain)
+  const wantsPhone = /\bphone|\bnumber|\bcall|telefono|numero/.test(plain)
+  const wantsSite = /\bweb ?site|\bsite\b|\burl\b|online|instagram|social|pagina/.test(plain)
+  const every = !wantsMail && !wantsPhone && !wantsSite
+  const lines: string[] = []
+  if (profile.phone !== undefined && (wantsPhone || every || wantsMail))
+    lines.push(tell(language, `You can call us at ${profile.phone}.`, `Puedes llamarnos al ${profile.phone}.`))
+  if (profile.email !== undefined && (wantsMail || every))
+    lines.push(tell(language, `Our e-mail is ${profile.email}.`, `Nuestro correo es ${profile.email}.`))
+  if (profile.website !== undefined && (wantsSite || every))
+    lines.push(tell(language, `Our website is ${profile.website}`, `Nuestra página es ${profile.website}`))
+  if (lines.length === 0) {
+    if (profile.phone !== undefined)
+      lines.push(
+        tell(
+          language,
+          `The best way to reach us is ${profile.phone}.`,
+          `La mejor forma de contactarnos es ${profile.phone}.`,
+        ),
+      )
+    else return silent(language)
+  }
+  return { text: lines.join(' '), paths: ['phone', 'email', 'website'], known: true }
+}
+
+export function answerAccess({ profile, language, plain }: FactQuestion): FactAnswer {
+  const { accessibility } = profile
+  if (accessibility === undefined) return silent(language)
+  const lines: string[] = []
+  const pets = looseFlag(accessibility, 'pets')
+  const service = looseFlag(accessibility, 'service_animals')
+  if (/\bdog|\bpet|\bcat\b|animal|puppy|perro|mascota/.test(plain)) {
+    if (pets === true) lines.push(tell(language, 'Yes, pets are welcome.', 'Sí, se permiten mascotas.'))
+    else if (service === true)
+      lines.push(
+        tell(
+          language,
+          'Service animals are welcome, but other pets are not allowed inside.',
+          'Se permiten animales de servicio, pero no otras mascotas.',
+        ),
+      )
+    else if (pets === false)
+      lines.push(tell(language, "Sorry, pets aren't allowed inside.", 'Lo siento, no se permiten mascotas.'))
+  } else {
+    const wheelchair = looseFlag(accessibility, 'wheelchair')
+    if (wheelchair === true)
+      lines.push(
+        tell(language, 'Yes, the store is wheelchair accessible.', 'Sí, la tienda es accesible en silla de ruedas.'),
+      )
+    if (wheelchair === false)
+      lines.push(
+        tell(
+          language,
+          "I'm sorry, the store is not wheelchair accessible.",
+          'Lo siento, la tienda no es accesible en silla de ruedas.',
+        ),
+      )
+    const step = looseText(accessibility, 'step_free_entrance')
+    if (step !== null)
+      lines.push(tell(language, `The step-free entrance is at: ${step}.`, `Entrada sin escalones: ${step}.`))
+    if (service === true)
+      lines.push(tell(language, 'Service animals are welcome.', 'Se permiten animales de servicio.'))
+    for (const [key, value] of Object.entries(accessibility)) {
+      const words = key.replaceAll('_', ' ')
+      if (!['wheelchair', 'step_free_entrance', 'service_animals', 'pets'].includes(key) && typeof value !== 'object')
+        lines.push(sayLoose(words, value, language))
+    }
+  }
+  return lines.length === 0 ? silent(language) : { text: lines.join(' '), paths: ['accessibility'], known: true }
+}
+
+/** One fact under any key, said plainly: "bike rack: yes". */
+export function sayLoose(words: string, value: unknown, language: FactQuestion['language']): string {
+  const label = words.charAt(0).toUpperCase() + words.slice(1)
+  if (typeof value === 'boolean')
+    return value
+      ? tell(language, `${label}: yes.`, `${label}: sí.`)
+      : tell(language, `${label}: no, sorry.`, `${label}: no, lo siento.`)
+  if (Array.isArray(value)) return sentence(`${label}: ${listOf(value.map(String), language)}`)
+  return sentence(`${label}: ${String(value)}`)
+}
+
+/** Said when the profile has nothing on a question. */
+export function silent(language: FactQuestion['language']): FactAnswer {
+  return {
+    text: tell(
+      language,
+      "I don't have that information here, but our team can tell you.",
+      'No tengo esa información aquí, pero nuestro equipo te la puede dar.',
+    ),
+    paths: [],
+    known: false,
+  }
+}

@@ -1,0 +1,134 @@
+import { type StoreProfile, WEEKDAYS, type Weekday } from '#contract/store-profile.ts'
+import { foldText } from '#concierge/understand/fold-text.ts'
+import { addDays, dateOfRule, nextWeekday, type ShopDay } from './shop-clock.ts'
+
+export type NamedDay = {
+  day: ShopDay
+  said: 'today' | 'tomorrow' | 'weekday' | 'holiday' | 'date'
+  holiday: string | null
+}
+
+const WEEKDAY_WORDS: readonly (readonly [Weekday, RegExp])[] = [
+  ['monday', /\b(?:mondays?|lunes|lundi|montags?|segunda(?: feira)?|lunedi)\b|周一|星期一/],
+  ['tuesday', /\b(?:tuesdays?|martes|mardi|dienstags?|terca(?: feira)?|martedi)\b|周二|星期二/],
+  [
+    'wednesday',
+    /\b(?:wednesdays?|wensday|wedsday|miercoles|mercredi|mittwochs?|quarta(?: feira)?|mercoledi)\b|周三|星期三/,
+  ],
+  ['thursday', /\b(?:thursdays?|jueves|jeudi|donnerstags?|quinta(?: feira)?|giovedi)\b|周四|星期四/],
+  ['friday', /\b(?:fridays?|viernes|vendredi|freitags?|sexta(?: feira)?|venerdi)\b|周五|星期五/],
+  ['saturday', /\b(?:saturdays?|sabados?|samedi|samstags?|sabato)\b|周六|星期六/],
+  ['sunday', /\b(?:sundays?|domingos?|dimanche|sonntags?|domenica)\b|周日|星期日|星期天|周天/],
+]
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+
+/** Holidays by their everyday names, with the day they fall on when the profile does not say. */
+const HOLIDAYS: readonly { words: RegExp; date?: readonly [number, number]; rule?: string; name: string }[] = [
+  { words: /thanks ?giving|turkey day|accion de gracias/, rule: 'fourth thursday of november', name: 'Thanksgiving' },
+  { words: /black friday/, rule: 'fourth thursday of november', name: 'Black Friday' },
+  { words: /christmas eve|nochebuena/, date: [12, 24], name: 'Christmas Eve' },
+  { words: /christmas|navidad/, date: [12, 25], name: 'Christmas Day' },
+  { words: /new ?years? eve|nochevieja|nye/, date: [12, 31], name: "New Year's Eve" },
+  { words: /new ?years?(?: day)?|ano nuevo/, date: [1, 1], name: "New Year's Day" },
+  {
+    words: /(?:4th|fourth) of july|july (?:4|4th|fourth)\b|independence day|4 de julio/,
+    date: [7, 4],
+    name: 'Independence Day',
+  },
+  { words: /\b4\/20\b|\b420\b|four twenty/, date: [4, 20], name: '4/20' },
+  { words: /memorial day/, rule: 'last monday of may', name: 'Memorial Day' },
+  { words: /labor day/, rule: 'first monday of september', name: 'Labor Day' },
+  { words: /easter|pascua/, rule: 'easter', name: 'Easter' },
+  { words: /mlk|martin luther/, rule: 'third monday of january', name: 'Martin Luther King Day' },
+  { words: /presidents day/, rule: 'third monday of february', name: "Presidents' Day" },
+  { words: /juneteenth/, date: [6, 19], name: 'Juneteenth' },
+  { words: /veterans day/, date: [11, 11], name: 'Veterans Day' },
+  { words: /halloween/, date: [10, 31], name: 'Halloween' },
+  { words: /valentines?(?: day)?/, date: [2, 14], name: "Valentine's Day" },
+  { words: /mothers day/, rule: 'second sunday of may', name: "Mother's Day" },
+  { words: /fathers day/, rule: 'third sunday of june', name: "Father's Day" },
+  { words: /columbus day|indigenous peoples/, rule: 'second monday of october', name: "Indigenous Peoples' Day" },
+  { words: /\b710\b|7\/10/, date: [7, 10], name: '7/10' },
+]
+
+/** Every day a plain sentence names, nearest occurrence from today on; "weekend" gives Saturday and Sunday. */
+export function readDays(plain: string, profile: StoreProfile, today: ShopDay): NamedDay[] {
+  const holiday = readHoliday(plain, profile, today)
+  if (holiday !== null) return [holiday]
+  const dated = readDate(plain, today)
+  if (dated !== null) return [dated]
+  const days: NamedDay[] = []
+  if (
+    /\b(?:today|tonight|hoy|esta noche|right now|now|currently|ahora|aujourdhui|heute|hoje|oggi|this (?:morning|evening|afternoon))\b|今天|现在/.test(
+      plain,
+    )
+  )
+    days.push({ day: today, said: 'today', holiday: null })
+  if (/\b(?:tomorrow|manana(?! temprano por)|demain|morgen|amanha|domani)\b|明天/.test(plain))
+    days.push({ day: addDays(today, 1), said: 'tomorrow', holiday: null })
+  for (const [weekday, pattern] of WEEKDAY_WORDS)
+    if (pattern.test(plain)) days.push({ day: nextWeekday(today, weekday), said: 'weekday', holiday: null })
+  if (/\bweek ?ends?\b|fin de semana|wochenende/.test(plain)) {
+    for (const weekday of WEEKDAYS.slice(5))
+      days.push({ day: nextWeekday(today, weekday), said: 'weekday', holiday: null })
+  }
+  return days
+}
+
+function readHoliday(plain: string, profile: StoreProfile, today: ShopDay): NamedDay | null {
+  for (const entry of profile.holidays ?? []) {
+    const name = foldText(entry.name).replace(/'/g, '').replace(/ day$/, '')
+    if (name.length < 3 || !new RegExp(`(?<![\\p{L}\\d])${escape(name)}(?!s? eve)(?![\\p{L}\\d])`, 'u').test(plain))
+      continue
+    const day = upcoming(entry.date, entry.rule, today)
+    if (day !== null) return { day, said: 'holiday', holiday: entry.name }
+  }
+  for (const holiday of HOLIDAYS) {
+    if (!holiday.words.test(plain)) continue
+    const date =
+      holiday.date === undefined
+        ? undefined
+        : `${String(holiday.date[0]).padStart(2, '0')}-${String(holiday.date[1]).padStart(2, '0')}`
+    const day = upcoming(date, holiday.rule, today)
+    if (day !== null)
+      return { day: holiday.name === 'Black Friday' ? addDays(day, 1) : day, said: 'holiday', holiday: holiday.name }
+  }
+  return null
+}
+
+function upcoming(date: string | undefined, rule: string | undefined, today: ShopDay): ShopDay | null {
+  for (const year of [today.year, today.year + 1]) {
+    const numbers = date?.split('-').map(Number).slice(-2)
+    const day =
+      numbers === undefined
+        ? rule === undefined
+          ? null
+          : dateOfRule(rule, year)
+        : addDays({ year, month: numbers[0] ?? 1, day: numbers[1] ?? 1, weekday: 'monday' }, 0)
+    if (day === null) return null
+    if (day.year > today.year || day.month > today.month || (day.month === today.month && day.day >= today.day))
+      return day
+  }
+  return null
+}
+
+function readDate(plain: string, today: ShopDay): NamedDay | null {
+  const worded = new RegExp(
+    `\\b(${MONTHS.join('|')})[a-z]* (\\d{1,2})(?:st|nd|rd|th)?\\b|\\b(?:the )?(\\d{1,2})(?:st|nd|rd|th)? (?:of )?(${MONTHS.join('|')})[a-z]*\\b`,
+  ).exec(plain)
+  const month = MONTHS.indexOf(worded?.[1] ?? worded?.[4] ?? '') + 1
+  const day = Number(worded?.[2] ?? worded?.[3] ?? '0')
+  if (month > 0 && day > 0) {
+    const found = upcoming(`${month}-${day}`, undefined, today)
+    if (found !== null) return { day: found, said: 'date', holiday: null }
+  }
+  const slashed = /\b(1[0-2]|0?[1-9])\/(3[01]|[12]\d|0?[1-9])\b/.exec(plain)
+  if (slashed === null || /1\/[248]\b/.test(slashed[0])) return null
+  const found = upcoming(`${slashed[1]}-${slashed[2]}`, undefined, today)
+  return found === null ? null : { day: found, said: 'date', holiday: null }
+}
+
+function escape(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+}

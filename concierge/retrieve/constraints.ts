@@ -1,0 +1,200 @@
+import type { Store } from '#concierge/open-store.ts'
+import { CONSUMED, INHALED } from './kinds.ts'
+import type { Item } from './item.ts'
+import type { Form, Term, Wish } from './wish.ts'
+
+export type ConstraintId =
+  | 'form'
+  | 'not'
+  | 'type'
+  | 'brand'
+  | 'term'
+  | 'effect'
+  | 'notEffect'
+  | 'flavor'
+  | 'terpene'
+  | 'cannabinoid'
+  | 'price'
+  | 'potency'
+  | 'dose'
+  | 'size'
+  | 'pack'
+  | 'sale'
+  | 'ratio'
+  | 'beginner'
+
+/** One hard condition of a wish. An item is offered only when every constraint holds and it is in stock. */
+export type Constraint = { id: ConstraintId; holds: (item: Item) => boolean }
+
+export const BEGINNER_MG = 5
+export const BEGINNER_THC = 20
+const SIZE_TOLERANCE = 0.03
+
+/** Compiles only the conditions the shopper named; effect wishes are judged apart (see retrieve.ts). */
+export function constraintsOf(store: Store, wish: Wish): Constraint[] {
+  const list: Constraint[] = [{ id: 'form', holds: formTest(wish) }, ...exclusions(store, wish)]
+  if (wish.strainTypes.length > 0)
+    list.push({ id: 'type', holds: (item) => item.strainType !== null && wish.strainTypes.includes(item.strainType) })
+  if (wish.brands.length > 0) {
+    const wanted = new Set(wish.brands.flatMap((brand) => brandKeys(brand)))
+    list.push({ id: 'brand', holds: (item) => item.product.brand !== null && wanted.has(brandKey(item.product.brand)) })
+  }
+  for (const term of wish.terms) {
+    const rows = rowsOfTerm(store, term)
+    list.push({ id: 'term', holds: (item) => rows.has(item.row) })
+  }
+  if (wish.flavors.length > 0)
+    list.push({ id: 'flavor', holds: (item) => wish.flavors.some((flavor) => item.flavors.has(flavor)) })
+  if (wish.terpenes.length > 0) {
+    list.push({
+      id: 'terpene',
+      holds: (item) =>
+        wish.topTerpene
+          ? wish.terpenes.includes(item.terpenes[0] ?? '')
+          : wish.terpenes.every((terpene) => item.terpenes.includes(terpene)),
+    })
+  }
+  if (wish.cannabinoids.length > 0)
+    list.push({ id: 'cannabinoid', holds: (item) => wish.cannabinoids.every((id) => item.cannabinoids.has(id)) })
+  const { ratio } = wish
+  if (ratio !== null) list.push({ id: 'ratio', holds: (item) => item.ratios.includes(ratio) })
+  list.push(...moneyConstraints(wish), ...strengthConstraints(wish), ...sizeConstraints(wish))
+  if (wish.beginner) list.push({ id: 'beginner', holds: suitsBeginner })
+  return list
+}
+
+function formTest(wish: Wish): (item: Item) => boolean {
+  const { forms, inhaled } = wish
+  if (forms.length > 0) return (item) => forms.some((form) => fitsForm(item, form))
+  if (inhaled === true) return (item) => INHALED.includes(item.category)
+  if (inhaled === false)
+    return (item) => item.category === 'edible' || item.category === 'vape' || item.category === 'topical'
+  if (wish.brands.length > 0 || wish.terms.length > 0) return () => true
+  if (wish.effects.length > 0 || wish.leaning.length > 0 || wish.order === 'strongest' || wish.strainTypes.length > 0) {
+    return (item) => CONSUMED.includes(item.category) && item.category !== 'tincture'
+  }
+  return (item) => CONSUMED.includes(item.category)
+}
+
+export function fitsForm(item: Item, form: Form): boolean {
+  if (form.category !== null && item.category !== form.category) return false
+  return form.kinds.every((kind) => item.kinds.has(kind))
+}
+
+function exclusions(store: Store, wish: Wish): Constraint[] {
+  const list: Constraint[] = []
+  const not = (holds: (item: Item) => boolean): void => {
+    list.push({ id: 'not', holds })
+  }
+  if (wish.notCategories.length > 0) not((item) => !wish.notCategories.includes(item.category))
+  if (wish.notKinds.length > 0) not((item) => !wish.notKinds.some((kind) => item.kinds.has(kind)))
+  if (wish.inhaled === false && wish.forms.length > 0) not((item) => !['flower', 'pre-roll'].includes(item.category))
+  if (wish.notStrainTypes.length > 0)
+    not((item) => item.strainType === null || !wish.notStrainTypes.includes(item.strainType))
+  if (wish.notBrands.length > 0)
+    not((item) => item.product.brand === null || !wish.notBrands.includes(item.product.brand))
+  if (wish.notFlavors.length > 0) not((item) => !wish.notFlavors.some((flavor) => item.flavors.has(flavor)))
+  if (wish.notCannabinoids.length > 0) not((item) => !wish.notCannabinoids.some((id) => item.cannabinoids.has(id)))
+  if (wish.notTerms.length > 0) {
+    const rows = new Set(
+      wish.notTerms.flatMap((stem) => [
+        ...(store.words.names.get(stem) ?? []),
+        ...(store.words.traits.get(stem) ?? []),
+      ]),
+    )
+    not((item) => !rows.has(item.row))
+  }
+  if (wish.notEffects.length > 0)
+    list.push({ id: 'notEffect', holds: (item) => !wish.notEffects.some((effect) => item.effects.has(effect)) })
+  return list
+}
+
+function moneyConstraints(wish: Wish): Constraint[] {
+  const list: Constraint[] = []
+  const { priceMax, priceMin } = wish
+  if (priceMax !== null) list.push({ id: 'price', holds: (item) => item.payable !== null && item.payable <= priceMax })
+  if (priceMin !== null) list.push({ id: 'price', holds: (item) => item.payable !== null && item.payable >= priceMin })
+  if (wish.onSale) list.push({ id: 'sale', holds: (item) => item.onSale })
+  return list
+}
+
+function strengthConstraints(wish: Wish): Constraint[] {
+  const list: Constraint[] = []
+  const between = (
+    id: ConstraintId,
+    read: (item: Item) => number | null,
+    low: number | null,
+    high: number | null,
+  ): void => {
+    if (low !== null) list.push({ id, holds: (item) => (read(item) ?? -1) >= low })
+    if (high !== null) list.push({ id, holds: (item) => (read(item) ?? Number.POSITIVE_INFINITY) <= high })
+  }
+  between('potency', (item) => (item.category === 'edible' ? null : item.product.thcPercent), wish.thcMin, wish.thcMax)
+  between('dose', (item) => item.mgPerPiece, wish.mgPieceMin, wish.mgPieceMax)
+  between('dose', (item) => item.mgTotal, wish.mgTotalMin, wish.mgTotalMax)
+  return list
+}
+
+function sizeConstraints(wish: Wish): Constraint[] {
+  const list: Constraint[] = []
+  const { grams, gramsMin, gramsMax, packCount, packMin } = wish
+  if (grams.length > 0)
+    list.push({
+      id: 'size',
+      holds: (item) =>
+        grams.some((wanted) => item.grams !== null && Math.abs(item.grams - wanted) <= wanted * SIZE_TOLERANCE),
+    })
+  if (gramsMin !== null) list.push({ id: 'size', holds: (item) => (item.grams ?? -1) >= gramsMin })
+  if (gramsMax !== null)
+    list.push({ id: 'size', holds: (item) => (item.grams ?? Number.POSITIVE_INFINITY) <= gramsMax })
+  if (packCount !== null) list.push({ id: 'pack', holds: (item) => item.packCount === packCount })
+  if (packMin !== null) list.push({ id: 'pack', holds: (item) => (item.packCount ?? 1) >= packMin })
+  if (wish.single) list.push({ id: 'pack', holds: (item) => (item.packCount ?? 1) === 1 })
+  return list
+}
+
+/** First-timers: edibles up to 5 mg a piece, flower and pre-rolls of modest THC, nothing infused or concentrated. */
+export function suitsBeginner(item: Item): boolean {
+  switch (item.category) {
+    case 'edible':
+      return item.mgPerPiece !== null && item.mgPerPiece <= BEGINNER_MG
+    case 'flower':
+    case 'pre-roll':
+      return item.product.thcPercent !== null && item.product.thcPercent <= BEGINNER_THC && !item.kinds.has('infused')
+    case 'tincture':
+    case 'topical':
+    case 'accessory':
+    case 'merch':
+      return true
+    case 'vape':
+    case 'concentrate':
+      return false
+  }
+}
+
+/** A phrase holds for its own rows and for names that carry all its words; a free word for names, then for traits. */
+export function rowsOfTerm(store: Store, term: Term): ReadonlySet<number> {
+  const rows = new Set<number>(term.rows ?? [])
+  const [first, ...others] = term.stems
+  if (term.rows !== null && first !== undefined) {
+    for (const row of store.words.names.get(first) ?? []) {
+      const item = store.items[row]
+      if (item !== undefined && others.every((stem) => item.nameWords.has(stem))) rows.add(row)
+    }
+    return rows
+  }
+  for (const stem of term.stems)
+    for (const row of [...(store.words.names.get(stem) ?? []), ...(store.words.traits.get(stem) ?? [])]) rows.add(row)
+  return rows
+}
+
+export function brandKey(brand: string): string {
+  return brand
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[^a-z0-9]+/g, '')
+}
+
+function brandKeys(brand: string): string[] {
+  return [brandKey(brand)]
+}

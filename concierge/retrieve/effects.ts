@@ -1,0 +1,174 @@
+import type { StrainType } from '#contract/catalog.ts'
+
+/**
+ * Effects as menus name them. `row` matches a menu's own effect word; `hint` matches vendor words in a product's name
+ * when the menu gives no effects; `leans` are the strain types that come nearest when nothing else is known.
+ */
+export type Effect = {
+  id: string
+  asked: RegExp
+  row: RegExp
+  hint: RegExp
+  leans: readonly StrainType[]
+  label: string
+  labelEs: string
+}
+
+const CALMING: readonly StrainType[] = ['indica', 'indica-hybrid']
+const LIFTING: readonly StrainType[] = ['sativa', 'sativa-hybrid']
+const BRIGHT: readonly StrainType[] = ['sativa', 'sativa-hybrid', 'hybrid']
+
+function effect(
+  id: string,
+  asked: string,
+  row: string,
+  hint: string,
+  leans: readonly StrainType[],
+  labels: readonly [string, string],
+): Effect {
+  return {
+    id,
+    asked: new RegExp(`(?<![\\p{L}\\p{N}])(?:${asked})(?![\\p{L}\\p{N}])`, 'gu'),
+    row: new RegExp(row),
+    hint: new RegExp(hint),
+    leans,
+    label: labels[0],
+    labelEs: labels[1],
+  }
+}
+
+export const EFFECTS: readonly Effect[] = [
+  effect(
+    'sleepy',
+    'sleepy|sleepiness|sleep(?:ing)?|asleep|sedat(?:ing|ed|ive)|drowsy|knock(?:s|ed)? (?:me |you )?out|couch ?lock(?:ed)?|insomnia|bed ?time|nighty night|pass out|snooze|heavy eyes|doze off|dormir|sueno|insomnio|noche de sueno|to bed|wind(?:s|ing)? (?:me )?down for bed',
+    'sleep|sedat|drows|insomn|rest\\b|bed',
+    'sleep|dream|night|slumber|snooze|\\bpm\\b|cbn|drift|zzz',
+    CALMING,
+    ['sleepy', 'sueño'],
+  ),
+  effect(
+    'relaxed',
+    'relax(?:ed|ing|es|ation|er)?|unwind(?:ing)?|wind(?:s|ing)? down|chill(?:ed|ing|axing)?|mellow(?:er|ed)?|de ?stress|decompress|take the edge off|loosen up|laid back|kick back|relajante|relajad[oa]|relajarme|relajar|tranquil[oa]|body high|body melt|melty|soothing|soothe|entspann\\p{L}*',
+    'relax|chill|unwind|mellow|body',
+    'relax|chill|unwind|mellow|tranquil|calm',
+    CALMING,
+    ['relaxed', 'relajado'],
+  ),
+  effect(
+    'calm',
+    'calm(?:ing|er|ed)?|peaceful|serene|at ease|zen|soothed|calmad[oa]|calma|calmante|stress(?:ed)? relief|anxious|nervous|jitters',
+    'calm|peace|stress|seren|ease',
+    'calm|peace|seren|zen|harmony|tranquil',
+    [...CALMING, 'hybrid'],
+    ['calm', 'calma'],
+  ),
+  effect(
+    'happy',
+    'happy|happiness|happier|euphori[ac]c?|good mood|cheer(?:y|ful)?|feel good|giggl(?:y|es|ing)|laugh(?:s|ing|y)?|funny|fun|joy(?:ful)?|bliss(?:ful)?|feliz|risa|contento|alegre|divertid[oa]',
+    'happy|euphor|giggl|joy|bliss|cheer|mood',
+    'happy|bliss|joy|giggl|euphor|cheer',
+    BRIGHT,
+    ['happy', 'feliz'],
+  ),
+  effect(
+    'energetic',
+    'energ(?:y|etic|ized|izing|ize|ise|ising)|energi[ae]|energetic[oa]|energizante|active|pep|peppy|wake (?:me )?up|pick me up|get(?: me)? (?:up and )?(?:going|moving)|motivat(?:ed|ion|ing)|boost|buzz(?:y|ed)? and awake|awake|alert|stay up|not (?:too )?tired|get stuff done|productive|productivity|activo',
+    'energ|active|motivat|alert',
+    'energy|energ|active|revive|boost|awake|go\\b',
+    LIFTING,
+    ['energetic', 'energía'],
+  ),
+  effect(
+    'uplifted',
+    'uplift(?:ed|ing)?|upbeat|lift(?:ed|s)? (?:my )?(?:mood|spirits)|heady|head high|cerebral|bright|animad[oa]|elevad[oa]|talkative|chatty|social(?:ize|izing)?|sociable|conversation(?:al)?|outgoing|socializar',
+    'uplift|talkativ|social|cerebral|tingl',
+    'uplift|elevate|social|up\\b',
+    BRIGHT,
+    ['uplifted', 'animado'],
+  ),
+  effect(
+    'focused',
+    'focus(?:ed|ing)?|concentrat(?:e|ion|ing)|study(?:ing)?|dialed in|locked in|enfoque|enfocad[oa]|concentracion|concentrarme|attention',
+    'focus|concentrat',
+    'focus|dial',
+    BRIGHT,
+    ['focused', 'enfoque'],
+  ),
+  effect(
+    'clear mind',
+    'clear ?(?:headed|minded|mind|head)|clear|clarity|functional|not foggy|level headed|mente clara|claridad',
+    'clear|clarity',
+    'clear|clarity',
+    BRIGHT,
+    ['clear-headed', 'mente clara'],
+  ),
+  effect(
+    'creative',
+    'creativ(?:e|ity)|artistic|artsy|imaginati(?:ve|on)|creativ[oa]|creatividad',
+    'creativ|artist',
+    'creat',
+    BRIGHT,
+    ['creative', 'creativo'],
+  ),
+  effect('inspired', 'inspir(?:ed|ing|ation)|inspirad[oa]|inspiracion', 'inspir', 'inspir', BRIGHT, [
+    'inspired',
+    'inspirado',
+  ]),
+  effect('hungry', 'hungry|munchies|appetite|hambre|apetito', 'hungr|appetit|munch', 'munch', CALMING, [
+    'hungry',
+    'hambre',
+  ]),
+  effect(
+    'aroused',
+    'arous(?:ed|al|ing)|sexy|intima(?:cy|te)|frisky|romantic|bedroom|date night|romantico',
+    'arous|intima|libido',
+    'arous|intima|love',
+    [...BRIGHT, 'indica-hybrid'],
+    ['aroused', 'sensual'],
+  ),
+]
+
+export const EFFECT_BY_ID: ReadonlyMap<string, Effect> = new Map(EFFECTS.map((entry) => [entry.id, entry]))
+
+/** Occasions lean towards effects without demanding them: a hike wants energy, but a row need not say so. */
+export const OCCASIONS: readonly { asked: RegExp; effects: readonly string[]; label: string }[] = [
+  occasion(
+    'hik(?:e|es|ing)|gym|work ?outs?|exercise|run(?:ning)?|yoga|jog(?:ging)?|bike ride|beach|festival|dancing|dance|caminata|excursion|ejercicio|wake and bake|morning|mananas?|breakfast|chores|cleaning the house|house ?work|yard ?work',
+    ['energetic', 'uplifted', 'focused'],
+    'an active day',
+  ),
+  occasion(
+    'day ?time|during the day|durante el dia|para el dia|afternoon|work day|at work|before work|day ?time|errands|de dia',
+    ['energetic', 'focused', 'clear mind', 'uplifted', 'creative'],
+    'daytime',
+  ),
+  occasion(
+    'part(?:y|ies)|concert|bbq|barbe?cue|cook ?out|girls night|guys night|game night|hang(?:ing)? (?:out|with)|friends over|bachelorette|birthday party|fiesta|social|karaoke|night out|brunch',
+    ['happy', 'uplifted', 'energetic', 'creative'],
+    'good company',
+  ),
+  occasion(
+    'paint(?:ing)?|draw(?:ing)?|music|jam(?:ming)? session|writ(?:e|ing)|art|gaming|video ?games?|crafts?|pintar|studio|cook(?:ing)?',
+    ['creative', 'inspired', 'focused'],
+    'making things',
+  ),
+  occasion(
+    'movies?|movie night|netflix|couch|tv|binge|pelicula|peliculas|porch|bath|after work|end of the day|long day|rainy day|spa day|massage|camp ?fire|sunset|music night|weekend at home|evenings?|tarde|lazy',
+    ['relaxed', 'calm', 'happy'],
+    'a quiet evening',
+  ),
+  occasion(
+    'night(?: ?time)?|tonight|at night|bed|before bed|para la noche|de noche|noche|late night|abends',
+    ['sleepy', 'relaxed', 'calm'],
+    'the night',
+  ),
+  occasion('date|anniversary|valentines?|romantic evening', ['aroused', 'happy', 'relaxed'], 'a date'),
+]
+
+function occasion(
+  asked: string,
+  effects: readonly string[],
+  label: string,
+): { asked: RegExp; effects: readonly string[]; label: string } {
+  return { asked: new RegExp(`(?<![\\p{L}\\p{N}])(?:${asked})(?![\\p{L}\\p{N}])`, 'gu'), effects, label }
+}

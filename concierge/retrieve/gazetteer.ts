@@ -1,0 +1,98 @@
+import { plainSentence, wordStem } from '#concierge/understand/fold-text.ts'
+import { FLAVORS, TERPENES } from './aromas.ts'
+import { EFFECTS, OCCASIONS } from './effects.ts'
+import type { Item } from './item.ts'
+import { CATEGORY_WORDS, KINDS } from './kinds.ts'
+import { isCommonWord } from './word-index.ts'
+
+/** Names that a catalogue uses: products and strains by the stems of their words, and brands. */
+export type Gazetteer = {
+  names: ReadonlyMap<string, readonly number[]>
+  brands: ReadonlyMap<string, BrandEntry>
+  longest: number
+}
+
+export type BrandEntry = {
+  brand: string
+  rows: readonly number[] /** The brand's word also means something else. */
+  ambiguous: boolean
+}
+
+const NOISE =
+  /^(\d+([.:/]\d+)*%?|g|mg|oz|ml|pack|pk|each|ea|i|s|h|x|the|of|by|and|with|thc|cbd|indica|sativa|hybrid|live|resin|rosin|infused|single|smalls?|preroll|flower|fower|vape|cartridge|cart|disposable|pod|gummy|gummies|gumm(y|ie)s|pearls?|lozenges?|soft|chews?|chocolate|bar|tin|jar|half|ounce|eighth|quarter|edible|concentrate|wax|badder|budder|sugar|sauce|shatter|diamonds?)$/
+
+export function buildGazetteer(items: readonly Item[]): Gazetteer {
+  const names = new Map<string, number[]>()
+  const brandRows = new Map<string, { brand: string; rows: number[] }>()
+  let longest = 1
+  for (const item of items) {
+    const brandWords = new Set(nameStems(item.product.brand ?? ''))
+    for (const phrase of namePhrases(item)) {
+      const stems = phrase.filter((stem) => !brandWords.has(stem) || phrase.length === 1)
+      const key = stems.join(' ')
+      if (key === '' || key.length < 3 || (stems.length === 1 && (isCommonWord(key) || isLexiconWord(key)))) continue
+      const rows = names.get(key)
+      if (rows === undefined) names.set(key, [item.row])
+      else if (rows[rows.length - 1] !== item.row) rows.push(item.row)
+      longest = Math.max(longest, stems.length)
+    }
+    if (item.product.brand !== null) {
+      const key = nameStems(item.product.brand.replace(/\(.*?\)|\bllc\b|\binc\b\.?/gi, ' ')).join(' ')
+      if (key.length < 2) continue
+      const entry = brandRows.get(key)
+      if (entry === undefined) brandRows.set(key, { brand: item.product.brand, rows: [item.row] })
+      else entry.rows.push(item.row)
+    }
+  }
+  const brands = new Map<string, BrandEntry>()
+  for (const [key, entry] of brandRows) {
+    const ambiguous = !key.includes(' ') && (isCommonWord(key) || isLexiconWord(key) || key.length < 3)
+    brands.set(key, { ...entry, ambiguous })
+  }
+  return { names, brands, longest: Math.min(longest, 6) }
+}
+
+/** The phrases a product is called by: its strain, and each part of its name with sizes and shelf words taken off. */
+function namePhrases(item: Item): string[][] {
+  const phrases: string[][] = []
+  for (const text of [item.product.strainName ?? '', ...item.product.name.split(/\s*[|/]\s*|\s+[-–]\s+|[()[\]]/)]) {
+    const stems = nameStems(text)
+    const start = stems.findIndex((stem) => !NOISE.test(stem))
+    if (start < 0) continue
+    let end = start
+    while (end < stems.length && !NOISE.test(stems[end] ?? '')) end++
+    if (end - start >= 1) phrases.push(stems.slice(start, end))
+    if (end < stems.length && stems.length <= 6) phrases.push(stems)
+  }
+  return phrases
+}
+
+export function nameStems(text: string): string[] {
+  return plainSentence(text)
+    .split(' ')
+    .filter((word) => /[\p{L}\p{N}]/u.test(word))
+    .map((word) => wordStem(word.replace(/[.#:@'-]+/g, '')))
+}
+
+const LEXICONS: readonly RegExp[] = [
+  ...KINDS.map((entry) => entry.asked),
+  ...CATEGORY_WORDS.map((entry) => entry.asked),
+  ...EFFECTS.map((entry) => entry.asked),
+  ...OCCASIONS.map((entry) => entry.asked),
+  ...FLAVORS.map((entry) => entry.asked),
+  ...TERPENES.map((entry) => entry.asked),
+  /(?<!\p{L})(?:indica|sativa|hybrid|cheap|strong|mild)s?(?!\p{L})/gu,
+]
+const lexiconCache = new Map<string, boolean>()
+
+/** True when the word already means a kind, an effect, a flavour … to the lexicons. */
+export function isLexiconWord(stem: string): boolean {
+  const cached = lexiconCache.get(stem)
+  if (cached !== undefined) return cached
+  const known = LEXICONS.some((pattern) => {
+    pattern.lastIndex = 0
+    return pattern.exec(stem)?.[0] === stem
+  })
+  if (lexiconCache.size < 20_000) lexiconCache.set(stem, known)
+  return known
+}

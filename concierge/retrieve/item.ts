@@ -1,0 +1,174 @@
+import { type Category, isInStock, isOnSale, type Product, payableCents, type StrainType } from '#contract/catalog.ts'
+import { foldText, plainSentence, wordStem } from '#concierge/understand/fold-text.ts'
+import { CANNABINOIDS, FLAVORS, TERPENES } from './aromas.ts'
+import { EFFECTS } from './effects.ts'
+import { KINDS } from './kinds.ts'
+
+/**
+ * A product with what can be read off its own row: sizes and doses written only in its name, kinds, canonical effects,
+ * flavours and terpenes. Nothing is guessed from outside the row. Money in cents, mass in grams, doses in milligrams.
+ */
+export type Item = {
+  product: Product
+  row: number
+  category: Category
+  payable: number | null
+  inStock: boolean
+  onSale: boolean
+  grams: number | null
+  packCount: number | null
+  mgPerPiece: number | null
+  mgTotal: number | null
+  strainType: StrainType | null
+  kinds: ReadonlySet<string>
+  effects: ReadonlySet<string>
+  hintedEffects: ReadonlySet<string>
+  flavors: ReadonlySet<string>
+  /** Canonical, the menu's order kept: the first is the dominant one. */
+  terpenes: readonly string[]
+  cannabinoids: ReadonlySet<string>
+  ratios: readonly string[]
+  /** Folded name, subcategory, strain, tags and size: what the product is called. */
+  label: string
+  /** Stems of brand, name and strain, for names and free words. */
+  nameWords: ReadonlySet<string>
+}
+
+export function readItem(product: Product, row: number): Item {
+  const name = foldText(product.name)
+  const size = foldText(product.size ?? '')
+  const label = [name, product.subcategory, product.strainName, product.tags.join(' '), size]
+    .map((part) => foldText(part ?? ''))
+    .join(' | ')
+  const packCount = readPackCount(product, `${size} | ${name}`)
+  const mg = readDose(product, `${size} | ${name}`, packCount)
+  const said = `${label} | ${foldText(product.description ?? '')}`
+  return {
+    product,
+    row,
+    category: product.category,
+    payable: payableCents(product),
+    inStock: isInStock(product),
+    onSale: isOnSale(product),
+    grams: product.sizeGrams ?? readGrams(`${size} | ${name}`, packCount),
+    packCount,
+    mgPerPiece: mg.perPiece,
+    mgTotal: mg.total,
+    strainType: product.strainType ?? readStrainType(name, product.category),
+    kinds: readKinds(product.category, label),
+    effects: matching(EFFECTS, product.effects.join('|'), (effect) => effect.row),
+    hintedEffects: matching(EFFECTS, label, (effect) => effect.hint),
+    flavors: matching(FLAVORS, `${product.flavors.join('|')} | ${label}`, (flavor) => flavor.sold),
+    terpenes: readTerpenes(product.terpenes),
+    cannabinoids: matching(CANNABINOIDS, said, (cannabinoid) => cannabinoid.sold),
+    ratios: label.match(/(?<![\d:])\d{1,2}(?::\d{1,2}){1,3}(?![\d:])/g) ?? [],
+    label,
+    nameWords: readWords(`${product.brand ?? ''} ${product.name} ${product.strainName ?? ''}`),
+  }
+}
+
+/** The stems of a text's words, as free words of a shopper are compared with them. */
+export function readWords(text: string): Set<string> {
+  const words = new Set<string>()
+  for (const word of plainSentence(text).split(' ')) if (/[\p{L}\p{N}]/u.test(word)) words.add(wordStem(word))
+  return words
+}
+
+function matching<T extends { id: string }>(
+  entries: readonly T[],
+  text: string,
+  pattern: (entry: T) => RegExp,
+): ReadonlySet<string> {
+  const found = new Set<string>()
+  if (text === '') return found
+  const folded = foldText(text)
+  for (const entry of entries) if (pattern(entry).test(folded)) found.add(entry.id)
+  return found
+}
+
+function readKinds(category: Category, label: string): ReadonlySet<string> {
+  const found = new Set<string>()
+  for (const kind of KINDS) {
+    if ((kind.quality || kind.category === category) && kind.sold.test(label)) found.add(kind.id)
+  }
+  if (found.has('live-rosin')) found.add('rosin')
+  if (category === 'vape' && !found.has('disposable') && !found.has('pod')) found.add('cartridge')
+  return found
+}
+
+function readPackCount(product: Product, text: string): number | null {
+  if (product.packCount !== null) return product.packCount
+  const found = /(\d{1,3})\s?-?\s?(?:packs?\b|pk\b|ct\b|count\b|pcs?\b|pieces?\b|piece\b)/.exec(text)?.[1]
+  return found === undefined ? null : Number(found)
+}
+
+function readDose(
+  product: Product,
+  text: string,
+  packCount: number | null,
+): { perPiece: number | null; total: number | null } {
+  if (!['edible', 'tincture', 'topical', 'concentrate'].includes(product.category))
+    return { perPiece: null, total: product.thcMgTotal }
+  const each = /(\d+(?:\.\d+)?)\s?mg\s?(?:ea\b|each|per |\/ ?(?:pc|piece|gummy)|x\s?\d)/.exec(text)?.[1]
+  const amounts = [...text.matchAll(/(\d+(?:\.\d+)?)\s?mg/g)].map((match) => Number(match[1]))
+  const perPiece = product.thcMgPerPiece ?? (each === undefined ? null : Number(each))
+  const total = product.thcMgTotal ?? (each === undefined && amounts.length > 0 ? Math.max(...amounts) : null)
+  if (perPiece === null && total !== null && packCount !== null && packCount > 0)
+    return { perPiece: total / packCount, total }
+  if (total === null && perPiece !== null && packCount !== null) return { perPiece, total: perPiece * packCount }
+  return { perPiece, total }
+}
+
+const FRACTIONS: readonly (readonly [RegExp, number])[] = [
+  [/\b1\/8\s?(?:oz|th)?\b|\beighth\b/, 3.5],
+  [/\b1\/4\s?oz\b|\bquarter (?:oz|ounce)\b/, 7],
+  [/\b1\/2\s?oz\b|\bhalf (?:oz|ounce)\b/, 14],
+  [/(?<![\d./])1\s?oz\b|\bounce\b/, 28],
+]
+
+function readGrams(text: string, packCount: number | null): number | null {
+  const found = /(?<![\d.])(\d*\.?\d+)\s?(?:g|gr|grams?)\b(\s?(?:ea|each|x))?/.exec(text)
+  if (found !== null) {
+    const grams = Number(found[1])
+    const perEach = found[2] !== undefined && packCount !== null
+    return Number.isFinite(grams) && grams > 0 ? (perEach ? grams * packCount : grams) : null
+  }
+  for (const [pattern, grams] of FRACTIONS) if (pattern.test(text)) return grams
+  return null
+}
+
+function readStrainType(name: string, category: Category): StrainType | null {
+  if (category === 'accessory' || category === 'merch') return null
+  const suffix =
+    /(?:[-(/]\s?|\s)\(?(i|s|h|i\/h|h\/i|s\/h|h\/s)\)?\s*(?:\||$)/.exec(name)?.[1] ??
+    /\((i|s|h|i\/h|s\/h)\)/.exec(name)?.[1]
+  switch (suffix) {
+    case 'i':
+      return 'indica'
+    case 's':
+      return 'sativa'
+    case 'h':
+      return 'hybrid'
+    case 'i/h':
+    case 'h/i':
+      return 'indica-hybrid'
+    case 's/h':
+    case 'h/s':
+      return 'sativa-hybrid'
+  }
+  const named = ['indica', 'sativa', 'hybrid'].filter((type) => name.includes(type))
+  if (named.includes('hybrid') && named.length === 2)
+    return named.includes('indica') ? 'indica-hybrid' : 'sativa-hybrid'
+  if (named.length !== 1) return null
+  return named[0] === 'indica' ? 'indica' : named[0] === 'sativa' ? 'sativa' : 'hybrid'
+}
+
+function readTerpenes(words: readonly string[]): readonly string[] {
+  const found: string[] = []
+  for (const word of words) {
+    const folded = foldText(word).replace(/[^a-z]+/g, '')
+    const known = TERPENES.find((terpene) => terpene.row.test(folded))
+    if (known !== undefined && !found.includes(known.id)) found.push(known.id)
+  }
+  return found
+}

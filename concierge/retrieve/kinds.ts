@@ -1,0 +1,278 @@
+import type { Category } from '#contract/catalog.ts'
+
+/**
+ * A kind is a form finer than a category. `asked` matches a shopper's plain sentence, `sold` the folded name,
+ * subcategory, tags and size of a product. A `quality` kind ("rosin", "infused") may sit on any category and
+ * only stands for its own one when no other form is named beside it.
+ */
+export type Kind = {
+  id: string
+  category: Category
+  quality: boolean
+  asked: RegExp
+  sold: RegExp
+  label: string
+  labelEs: string
+}
+
+function kind(id: string, category: Category, asked: string, sold: string, labels: readonly [string, string]): Kind {
+  return {
+    id,
+    category,
+    quality: false,
+    asked: word(asked),
+    sold: new RegExp(sold),
+    label: labels[0],
+    labelEs: labels[1],
+  }
+}
+
+function quality(id: string, category: Category, asked: string, sold: string, labels: readonly [string, string]): Kind {
+  return { ...kind(id, category, asked, sold, labels), quality: true }
+}
+
+function word(source: string): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'gu')
+}
+
+export const KINDS: readonly Kind[] = [
+  kind(
+    'gummy',
+    'edible',
+    'gumm(?:y|ys|ie|ies|i|is)|gomitas?|gummibarchen|fruchtgummis?',
+    '\\bgumm|\\bgomita|\\bpearls?\\b',
+    ['gummies', 'gomitas'],
+  ),
+  kind(
+    'chocolate',
+    'edible',
+    'chocolates?|chocolatey|choc|choco|chocolate bars?|truffles?|schokolade|chocolat',
+    'chocolat|\\bcocoa|truffle|\\bchoc\\b',
+    ['chocolate', 'chocolate'],
+  ),
+  kind(
+    'baked',
+    'edible',
+    'brownies?|baked goods?|cookies?(?= edible)|edible cookies?|blondies?|cupcakes?|pastries|pastry|galletas?',
+    'brownie|blondie|baked good|\\bcookies?\\b(?=.*(mg|edible|baked))|cupcake|crispy|crispies',
+    ['baked goods', 'horneados'],
+  ),
+  kind('mint', 'edible', 'mints|mint edibles?|breath mints?', '\\bmints\\b|\\bmint tin|\\bpetra\\b', [
+    'mints',
+    'mentas',
+  ]),
+  kind('lozenge', 'edible', 'lozenges?|hard cand(?:y|ies)|cough drops?|pastillas', 'lozenge|hard cand|\\bsoft\\b', [
+    'lozenges',
+    'pastillas',
+  ]),
+  kind(
+    'tablet',
+    'edible',
+    'tablets?|pills?|capsules?|caps|softgels?|gel ?caps?|tabletas?|capsulas?',
+    'tablet|capsule|\\bpills?\\b|soft ?gel|\\bdrops\\b(?=.*1906)|gel ?cap',
+    ['tablets', 'tabletas'],
+  ),
+  kind(
+    'drink',
+    'edible',
+    'drinks?|beverages?|seltzers?|sodas?|drinkables?|thc shots?|drink shots?|lemonades?(?= drink)|teas?|bebidas?|mocktails?|beers?|syrups?|refrescos?',
+    'seltzer|\\bsoda\\b|\\bdrink|beverage|\\btea\\b|\\bshots?\\b|\\btonic\\b|\\bsyrup|elixir|\\bcola\\b|\\bbrew\\b',
+    ['drinks', 'bebidas'],
+  ),
+  kind('chew', 'edible', 'chews?|taff(?:y|ies)|fruit chews?', '\\bchews?\\b|taff(y|ies)|\\bbites\\b', [
+    'chews',
+    'caramelos blandos',
+  ]),
+  kind('caramel', 'edible', 'caramels?|caramelos?', 'caramel', ['caramels', 'caramelos']),
+  kind(
+    'cartridge',
+    'vape',
+    'carts?|cartridges?|cartriges?|cartrages?|510|510s|cartuchos?|vape carts?',
+    '\\bcart(ridge)?s?\\b|\\b510\\b',
+    ['cartridges', 'cartuchos'],
+  ),
+  kind(
+    'disposable',
+    'vape',
+    'disposables?|disposible|dispos?|dispo vapes?|aios?|disposable (?:vape|pen)s?|desechables?|throwaways?',
+    'disposable|all.?in.?one|\\baio\\b|\\brtu\\b',
+    ['disposables', 'desechables'],
+  ),
+  kind('pod', 'vape', 'pods?', '\\bpods?\\b', ['pods', 'pods']),
+  quality('live-rosin', 'concentrate', 'live rosins?', 'live rosin', ['live rosin', 'live rosin']),
+  quality('rosin', 'concentrate', 'rosins?|solventless|rosins', 'rosin|solventless', ['rosin', 'rosin']),
+  quality('live-resin', 'concentrate', 'live resins?', 'live resin|\\bllr\\b|cured resin live', [
+    'live resin',
+    'live resin',
+  ]),
+  quality('resin', 'concentrate', 'resins?|cured resin', 'resin', ['resin', 'resina']),
+  kind('badder', 'concentrate', 'badders?|budders?|batters?', 'badder|budder|batter\\b', ['badder', 'badder']),
+  kind('wax', 'concentrate', 'wax|waxes|crumbles?|cera', '\\bwax\\b|crumble', ['wax', 'cera']),
+  kind('shatter', 'concentrate', 'shatters?', 'shatter', ['shatter', 'shatter']),
+  quality('diamonds', 'concentrate', 'diamonds?|thca diamonds?|diamonds and sauce', 'diamond', [
+    'diamonds',
+    'diamantes',
+  ]),
+  kind('sugar', 'concentrate', 'sugar wax|live sugar|sugar concentrates?', '\\bsugar\\b(?! free)', ['sugar', 'sugar']),
+  kind('sauce', 'concentrate', 'sauces?|terp sauce', '\\bsauce\\b', ['sauce', 'sauce']),
+  quality('rso', 'concentrate', 'rso|feco|rick simpson(?: oil)?|fecos?', '\\brso\\b|\\bfeco\\b|rick simpson', [
+    'RSO',
+    'RSO',
+  ]),
+  quality(
+    'hash',
+    'concentrate',
+    'hash|hashish|bubble hash|kief|keef|temple balls?',
+    '\\bhash\\b|\\bkief\\b|\\bkeef\\b',
+    ['hash', 'hachís'],
+  ),
+  quality('distillate', 'concentrate', 'distillates?|disty', 'distillate', ['distillate', 'destilado']),
+  quality(
+    'infused',
+    'pre-roll',
+    'infused|infusados?|infusionados?',
+    'infused|\\bkief|\\bkeef|diamond|moon ?rock|\\bhash\\b|rosin|caviar|dusted',
+    ['infused', 'infusionados'],
+  ),
+  quality('moonrock', 'pre-roll', 'moon ?rocks?', 'moon ?rock', ['moon rocks', 'moon rocks']),
+  kind('blunt', 'pre-roll', 'blunts?', '\\bblunts?\\b', ['blunts', 'blunts']),
+  kind(
+    'smalls',
+    'flower',
+    'smalls|small buds?|popcorn(?: buds?| nugs?)?|lil buds|minis',
+    'popcorn|small|\\bsmalls\\b|mini buds',
+    ['smalls', 'cogollos pequeños'],
+  ),
+  kind('shake', 'flower', 'shake|trim|ground flower|pre ?ground', 'shake|trim|ground', ['shake', 'shake']),
+  kind('grinder', 'accessory', 'grinders?|moledor(?:es)?|grinder card', 'grinder', ['grinders', 'moledores']),
+  kind(
+    'paper',
+    'accessory',
+    '(?:rolling )?papers?|rolling paper|skins|papel(?:es)?(?: para (?:liar|armar))?|wraps?|king ?size',
+    '\\bpapers?\\b|\\bwraps?\\b|king ?size|\\b1 1/4\\b|rice paper|rolling',
+    ['papers', 'papeles'],
+  ),
+  kind('cone', 'accessory', '(?:empty |rolling )?cones?|conos?', '\\bcones?\\b', ['cones', 'conos']),
+  kind('tip', 'accessory', 'tips|filter tips?|filters?|crutches', '\\btips?\\b|filter', ['tips', 'filtros']),
+  kind('lighter', 'accessory', 'lighters?|torch(?:es)?|matches|encendedor(?:es)?|clippers?', 'lighter|torch|clipper', [
+    'lighters',
+    'encendedores',
+  ]),
+  kind('battery', 'accessory', 'batter(?:y|ies)|baterias?|vape pen batter(?:y|ies)', 'batter(y|ies)', [
+    'batteries',
+    'baterías',
+  ]),
+  kind(
+    'glass',
+    'accessory',
+    'bongs?|water ?pipes?|glass pipes?|pipes?|bubblers?|bowls?|chillums?|one hitters?|beakers?|glassware|hand ?pipes?|pipas?|steamrollers?|dugouts?',
+    'bong|\\bpipe|bubbler|\\bbowl|chillum|one.?hitter|beaker|glass|steamroller|dugout',
+    ['glass', 'pipas y bongs'],
+  ),
+  kind(
+    'rig',
+    'accessory',
+    'dab rigs?|e ?rigs?|dab tools?|dab pens?|bangers?|nectar collectors?|honey straws?|rigs?',
+    '\\brig\\b|dab |banger|nectar|honey straw|puffco|e-?rig',
+    ['dab gear', 'equipo para dabs'],
+  ),
+  kind('tray', 'accessory', 'rolling trays?|trays?|bandejas?', '\\btrays?\\b', ['trays', 'bandejas']),
+  kind(
+    'storage',
+    'accessory',
+    'stash (?:jar|box|bag)s?|humidity packs?|smell ?proof (?:bag|case|pouch)s?|boveda packs?|storage jars?|doob tubes?',
+    'stash|humidity|boveda|smell ?proof|container|storage|\\bjar\\b|tube',
+    ['storage', 'almacenamiento'],
+  ),
+  kind('cleaner', 'accessory', 'cleaners?|(?:cleaning )?(?:kit|solution)s?|pipe cleaners?', 'clean', [
+    'cleaners',
+    'limpiadores',
+  ]),
+  kind('shirt', 'merch', 't ?shirts?|tees?|shirts?|camisetas?|long ?sleeves?', '\\btees?\\b|shirt|sleeve', [
+    'shirts',
+    'camisetas',
+  ]),
+  kind('hoodie', 'merch', 'hood(?:y|ies|ie)s?|sweat ?shirts?|sudaderas?|crew ?necks?', 'hoodie|sweatshirt|crewneck', [
+    'hoodies',
+    'sudaderas',
+  ]),
+  kind('pants', 'merch', 'sweat ?pants|joggers|pants|shorts', 'pants|jogger|\\bshorts\\b', ['pants', 'pantalones']),
+  kind(
+    'hat',
+    'merch',
+    'hats?|beanies?|snap ?backs?|truckers?|gorras?|ball caps?',
+    '\\bhats?\\b|beanie|snapback|trucker|\\bcap\\b',
+    ['hats', 'gorras'],
+  ),
+  kind('jacket', 'merch', 'jackets?|coats?', 'jacket|coat', ['jackets', 'chaquetas']),
+  kind('socks', 'merch', 'socks|slippers', 'sock|slipper', ['socks', 'calcetines']),
+  kind('tote', 'merch', 'totes?|tote bags?|stickers?|mugs?', '\\btotes?\\b|sticker|\\bmug\\b', [
+    'bags and bits',
+    'bolsas',
+  ]),
+  kind(
+    'lotion',
+    'topical',
+    'lotions?|creams?(?= |$)(?! )|body creams?|cremas?|lociones|locion',
+    'lotion|\\bcream\\b(?!.*(cookie|ice|gelato))|moistur',
+    ['lotions', 'lociones'],
+  ),
+  kind(
+    'balm',
+    'topical',
+    'balms?|salves?|ointments?|balsamos?|unguentos?|muscle rubs?|rubs',
+    '\\bbalm|salve|\\brub\\b|ointment',
+    ['balms', 'bálsamos'],
+  ),
+  kind('patch', 'topical', 'patch(?:es)?|transdermals?|parches?', 'patch|transdermal', ['patches', 'parches']),
+  kind('bath', 'topical', 'bath (?:bombs?|salts?|soaks?)|soaks?', 'bath', ['bath', 'baño']),
+  kind('oral-spray', 'tincture', 'sprays?|oral sprays?|sublingual sprays?', 'spray', ['sprays', 'aerosoles']),
+]
+
+export const KIND_BY_ID: ReadonlyMap<string, Kind> = new Map(KINDS.map((entry) => [entry.id, entry]))
+
+/** Words that name a whole shelf. Longer alternatives first. */
+export const CATEGORY_WORDS: readonly { category: Category; asked: RegExp }[] = [
+  {
+    category: 'flower',
+    asked: word(
+      'flowers?|flor|flores|buds?|nugs?|cogollos?|hierba|yerba|dank nugs?|loud|bluten|bluete|blute|fleurs?|whole flower|zips? of flower',
+    ),
+  },
+  {
+    category: 'pre-roll',
+    asked: word(
+      'prerolls?|joints?|jays?|doobies?|doinks?|spliffs?|porros?|dogwalkers?|pre rolled|vorrollen|vorgerollte|smokes',
+    ),
+  },
+  { category: 'vape', asked: word('vapes?|vaporizers?|vapers?|vapeadores?|vape pens?|pens?|vaping|vapear|vapo') },
+  {
+    category: 'edible',
+    asked: word(
+      'edibles?|eddies|comestibles?|edies|treats?|snacks?|cand(?:y|ies)|dulces?|something to eat|to eat|esswaren|espaciales',
+    ),
+  },
+  {
+    category: 'concentrate',
+    asked: word('concentrates?|dabs?|dabbing|to dab|extracts?|concentrados?|extractos?|dabbable'),
+  },
+  { category: 'tincture', asked: word('tinctures?|tinturas?|sublinguals?|tinkture|under the tongue|dropper') },
+  { category: 'topical', asked: word('topicals?|topicos?|skin ?care|for (?:my |the )?skin') },
+  { category: 'accessory', asked: word('accessor(?:y|ies)|accesorios?|smoking (?:gear|supplies)|gear') },
+  { category: 'merch', asked: word('merch|merchandise|apparel|clothes|clothing|swag|ropa') },
+]
+
+export const CATEGORY_LABELS: Record<Category, { one: string; many: string; es: string }> = {
+  flower: { one: 'flower', many: 'flower', es: 'flor' },
+  'pre-roll': { one: 'pre-roll', many: 'pre-rolls', es: 'pre-rolls' },
+  vape: { one: 'vape', many: 'vapes', es: 'vapes' },
+  edible: { one: 'edible', many: 'edibles', es: 'comestibles' },
+  concentrate: { one: 'concentrate', many: 'concentrates', es: 'concentrados' },
+  tincture: { one: 'tincture', many: 'tinctures', es: 'tinturas' },
+  topical: { one: 'topical', many: 'topicals', es: 'tópicos' },
+  accessory: { one: 'accessory', many: 'accessories', es: 'accesorios' },
+  merch: { one: 'piece of merch', many: 'merch', es: 'mercancía' },
+}
+
+export const INHALED: readonly Category[] = ['flower', 'pre-roll', 'vape', 'concentrate']
+export const CONSUMED: readonly Category[] = ['flower', 'pre-roll', 'vape', 'edible', 'concentrate', 'tincture']

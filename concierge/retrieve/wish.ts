@@ -1,0 +1,135 @@
+import type { Category, StrainType } from '#contract/catalog.ts'
+
+/** One acceptable form of a product: the shelf, and the kinds that must all hold ("rosin gummies" = edible, gummy + rosin). */
+export type Form = { category: Category | null; kinds: readonly string[] }
+
+export type WishOrder = 'cheapest' | 'dearest' | 'strongest' | 'mildest' | 'value' | 'popular' | 'newest'
+
+/**
+ * What a shopper wants, as hard as it was said. Lists are "any of" unless named `not…`; null and empty mean "not said".
+ * Prices in cents, THC in percent, doses in milligrams. `leaning` holds effects an occasion suggests: they rank, they do not exclude.
+ */
+export type Wish = {
+  forms: readonly Form[]
+  notCategories: readonly Category[]
+  notKinds: readonly string[]
+  strainTypes: readonly StrainType[]
+  notStrainTypes: readonly StrainType[]
+  brands: readonly string[]
+  notBrands: readonly string[]
+  /** Words of a name; each inner list is the spellings accepted, all outer ones must be found. */
+  terms: readonly Term[]
+  notTerms: readonly string[]
+  effects: readonly string[]
+  notEffects: readonly string[]
+  leaning: readonly string[]
+  occasion: string | null
+  flavors: readonly string[]
+  notFlavors: readonly string[]
+  terpenes: readonly string[]
+  topTerpene: boolean
+  cannabinoids: readonly string[]
+  notCannabinoids: readonly string[]
+  ratio: string | null
+  priceMax: number | null
+  priceMin: number | null
+  priceAbout: boolean
+  budgetTotal: number | null
+  thcMax: number | null
+  thcMin: number | null
+  mgPieceMax: number | null
+  mgPieceMin: number | null
+  mgTotalMax: number | null
+  mgTotalMin: number | null
+  grams: readonly number[]
+  gramsMin: number | null
+  gramsMax: number | null
+  packCount: number | null
+  packMin: number | null
+  single: boolean
+  onSale: boolean
+  order: WishOrder | null
+  beginner: boolean
+  strong: boolean
+  mild: boolean
+  inhaled: boolean | null
+  count: number | null
+  staffPick: boolean
+}
+
+/** A word of a name: the stems of the catalogue it may stand for, and how the shopper wrote it. */
+export type Term = { said: string; stems: readonly string[]; rows: ReadonlySet<number> | null }
+
+export const NO_WISH: Wish = {
+  forms: [],
+  notCategories: [],
+  notKinds: [],
+  strainTypes: [],
+  notStrainTypes: [],
+  brands: [],
+  notBrands: [],
+  terms: [],
+  notTerms: [],
+  effects: [],
+  notEffects: [],
+  leaning: [],
+  occasion: null,
+  flavors: [],
+  notFlavors: [],
+  terpenes: [],
+  topTerpene: false,
+  cannabinoids: [],
+  notCannabinoids: [],
+  ratio: null,
+  priceMax: null,
+  priceMin: null,
+  priceAbout: false,
+  budgetTotal: null,
+  thcMax: null,
+  thcMin: null,
+  mgPieceMax: null,
+  mgPieceMin: null,
+  mgTotalMax: null,
+  mgTotalMin: null,
+  grams: [],
+  gramsMin: null,
+  gramsMax: null,
+  packCount: null,
+  packMin: null,
+  single: false,
+  onSale: false,
+  order: null,
+  beginner: false,
+  strong: false,
+  mild: false,
+  inhaled: null,
+  count: null,
+  staffPick: false,
+}
+
+/** The hybrids that lean towards a type count as that type, and "hybrid" takes all three hybrids. */
+export function acceptedTypes(type: 'indica' | 'sativa' | 'hybrid'): readonly StrainType[] {
+  switch (type) {
+    case 'indica':
+      return ['indica', 'indica-hybrid']
+    case 'sativa':
+      return ['sativa', 'sativa-hybrid']
+    case 'hybrid':
+      return ['hybrid', 'indica-hybrid', 'sativa-hybrid']
+  }
+}
+
+/** The parts of a wish that say something, for the trace and to tell a wish from none. */
+export function spokenParts(wish: Wish): Partial<Wish> {
+  const spoken: Partial<Wish> = {}
+  for (const [key, value] of Object.entries(wish)) {
+    const silent = value === null || value === false || (Array.isArray(value) && value.length === 0)
+    if (!silent) Object.assign(spoken, { [key]: value })
+  }
+  return spoken
+}
+
+/** True when the wish names a thing to look for, not only a manner ("cheap", "for two"). */
+export function hasAnchor(wish: Wish): boolean {
+  return wish.forms.length > 0 || wish.brands.length > 0 || wish.terms.length > 0
+}

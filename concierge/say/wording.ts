@@ -1,0 +1,104 @@
+import type { ShopDay } from '#concierge/facts/shop-clock.ts'
+import type { Item } from '#concierge/retrieve/item.ts'
+
+export type Language = 'en' | 'es'
+
+/** The same thing said in two languages. */
+export function tell(language: Language, en: string, es: string): string {
+  return language === 'es' ? es : en
+}
+
+/** Dollars with cents only where there are any: 3500 → "$35", 3575 → "$35.75". */
+export function money(cents: number): string {
+  return cents % 100 === 0 ? `$${cents / 100}` : `$${(cents / 100).toFixed(2)}`
+}
+
+export function dollars(amount: number): string {
+  return money(Math.round(amount * 100))
+}
+
+/** "21:00" → "9 PM", "10:30" → "10:30 AM". */
+export function clock(time: string): string {
+  const [hours, minutes] = time.split(':').map(Number)
+  const hour = hours ?? 0
+  const half = hour % 24 < 12 ? 'AM' : 'PM'
+  const shown = hour % 12 === 0 ? 12 : hour % 12
+  return (minutes ?? 0) === 0 ? `${shown} ${half}` : `${shown}:${String(minutes).padStart(2, '0')} ${half}`
+}
+
+const DAYS_ES: Record<ShopDay['weekday'], string> = {
+  monday: 'lunes',
+  tuesday: 'martes',
+  wednesday: 'miércoles',
+  thursday: 'jueves',
+  friday: 'viernes',
+  saturday: 'sábado',
+  sunday: 'domingo',
+}
+const MONTHS_EN = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+const MONTHS_ES = [
+  'enero',
+  'febrero',
+  'marzo',
+  'abril',
+  'mayo',
+  'junio',
+  'julio',
+  'agosto',
+  'septiembre',
+  'octubre',
+  'noviembre',
+  'diciembre',
+]
+
+export function weekdayName(weekday: ShopDay['weekday'], language: Language): string {
+  return language === 'es' ? DAYS_ES[weekday] : weekday.charAt(0).toUpperCase() + weekday.slice(1)
+}
+
+export function dateName(day: ShopDay, language: Language): string {
+  return language === 'es'
+    ? `${day.day} de ${MONTHS_ES[day.month - 1] ?? ''}`
+    : `${MONTHS_EN[day.month - 1] ?? ''} ${day.day}`
+}
+
+export function listOf(words: readonly string[], language: Language, joint: 'and' | 'or' = 'and'): string {
+  const word = language === 'es' ? (joint === 'and' ? 'y' : 'o') : joint
+  if (words.length <= 1) return words[0] ?? ''
+  return `${words.slice(0, -1).join(', ')} ${word} ${words.at(-1) ?? ''}`
+}
+
+/** A product's name as it is said: its menu name, and the brand when the name does not carry it. */
+export function nameOf(item: Item): string {
+  const { name, brand } = item.product
+  const clean = name.trim().replace(/[.!?]+$/, '')
+  if (brand === null || clean.toLowerCase().includes(brand.toLowerCase().replace(/\.$/, ''))) return clean
+  return `${clean} by ${brand.replace(/[.!?]+$/, '')}`
+}
+
+/** A sentence with a capital first letter and an end mark. */
+export function sentence(text: string): string {
+  const trimmed = text.trim()
+  if (trimmed === '') return ''
+  const capital = trimmed.charAt(0).toUpperCase() + trimmed.slice(1)
+  return /[.!?…。？！]$/.test(capital) ? capital : `${capital}.`
+}
+
+/** Picks one of several wordings, always the same one for the same seed. */
+export function vary(options: readonly string[], seed: string): string {
+  let hash = 7
+  for (let at = 0; at < seed.length; at++) hash = (hash * 31 + seed.charCodeAt(at)) >>> 0
+  return options[hash % options.length] ?? ''
+}

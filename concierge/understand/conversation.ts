@@ -1,0 +1,242 @@
+import { NO_WISH, type Wish } from '#concierge/retrieve/wish.ts'
+import type { Item } from '#concierge/retrieve/item.ts'
+import { shownItems } from '#concierge/retrieve/shown-items.ts'
+import type { Store } from '#concierge/open-store.ts'
+import type { PastMessage } from '#concierge/ports.ts'
+import { type StoreIntent, storeIntentsOf } from './intent.ts'
+import { type ReadWish, readWish } from './read-wish.ts'
+
+/** Where a conversation stands: the wish so far, what was shown last, and the store topic asked about last. */
+export type Standing = {
+  wish: Wish
+  shown: readonly Item[]
+  shownText: string
+  topic: StoreIntent | null
+  unsureCount: number
+  asked: boolean
+}
+
+const START: Standing = { wish: NO_WISH, shown: [], shownText: '', topic: null, unsureCount: 0, asked: false }
+
+const REMEMBERED = 24
+
+/** Reads the conversation again from its words; nothing is kept between turns. */
+export function readConversation(store: Store, history: readonly PastMessage[]): Standing {
+  let standing = START
+  for (const message of history.slice(-REMEMBERED)) {
+    if (message.role === 'assistant') {
+      const shown = shownItems(store, message)
+      standing = {
+        ...standing,
+        shown: shown.length > 0 ? shown : standing.shown,
+        shownText: shown.length > 0 || /\$\d|\d ?%/.test(message.text) ? message.text : standing.shownText,
+        asked: message.text.trim().endsWith('?'),
+      }
+      continue
+    }
+    const read = readWish(message.text.slice(0, 2000), store.vocabulary)
+    const topics = storeIntentsOf(read.plain)
+    const unsure = isUnsure(read.plain)
+    standing = {
+      ...standing,
+      wish: topics.length > 0 && !saysWish(read.wish) ? standing.wish : followUp(standing, read).wish,
+      topic: topics[0] ?? (saysWish(read.wish) ? null : standing.topic),
+      unsureCount: unsure ? standing.unsureCount + 1 : standing.unsureCount,
+    }
+  }
+  return standing
+}
+
+const UNSURE =
+  /^(?:(?:um+|uh+|hmm+|well|honestly|sorry|oh|lol),? )*(?:i (?:really )?(?:dont|do not) (?:really |even )?know|(?:im )?not (?:really |too |so |that )?sure|no idea|no clue|i have no (?:idea|clue|preference|answer)|i havent a clue|havent a clue|dont know|unsure|whatever|anything|either(?: one)?|doesnt matter|dont care|no preference|you (?:choose|pick|decide|tell me)|surprise me|up to you|maybe|perhaps|could be either|i cant decide|no se|ni idea|no estoy segur[oa]|lo que sea|cualquiera|da igual)\b/
+
+/** "I don't know", "whatever", "no idea": nothing was added, and nothing was refused. */
+export function isUnsure(plain: string): boolean {
+  return (
+    UNSURE.test(plain) ||
+    /\b(?:not sure|dont know|have no (?:idea|clue|knowledge)|could be either|no idea)\b.{0,25}$/.test(plain)
+  )
+}
+
+/** True when the message itself says something of a product. */
+export function saysWish(wish: Wish): boolean {
+  return (
+    Object.entries(wish).some(
+      ([key, value]) =>
+        key !== 'count' && key !== 'inhaled' && JSON.stringify(value) !== JSON.stringify(NO_WISH_RECORD[key]),
+    ) || wish.inhaled !== null
+  )
+}
+
+const NO_WISH_RECORD: Readonly<Record<string, unknown>> = NO_WISH
+
+export type FollowUp = { wish: Wish; continued: boolean; changed: readonly string[]; exclude: readonly Item[] }
+
+const FRESH =
+  /\b(?:for my (?:girlfriend|boyfriend|wife|husband|mom|mother|dad|father|friend|sister|brother|partner|uncle|aunt|roommate|grandma|grandpa|cousin|buddy|son in law)|something for (?:my|her|him|them)|also (?:need|want|looking|get)|i also|another thing|different question|new question|forget (?:that|it|about)|start over|never ?mind|change of plans|para mi (?:novi[oa]|espos[oa]|amig[oa]|mama|papa|herman[oa]))\b/
+const ASKS_ANEW =
+  /\b(?:i want|i need|im looking|looking for|do you (?:have|carry|sell)|got any|show me|any|recommend|suggest|whats|what|id like|quiero|busco|necesito|tienen|can i get|give me)\b/
+const CARRIES_ON =
+  /^(?:(?:ok|okay|hmm+|cool|nice|great|well|so|um+|yeah|yes|no|nah|but|and) )*(?:,? )?(?:what about|how about|and (?:in|for|the|if)|instead|actually|make (?:it|that)|only|just|but|same|not|no|with|without|under|maybe|or|y|pero|mejor|sin|que tal|in)\b|\binstead\b|\b(?:those|them|these|that one|ones?|it)\b|\bsame\b|\bones\b/
+
+/** Joins a message to what stood before: it changes or drops one wish and keeps the others, or starts anew. */
+export function followUp(standing: Standing, read: ReadWish): FollowUp {
+  const said = read.wish
+  const relative = readRelative(standing, read.plain)
+  const changed = [...Object.keys(relative.changes)]
+  const none = !saysWish(standing.wish) && standing.shown.length === 0
+  if (none) return { wish: said, continued: false, changed, exclude: [] }
+  const anchored = said.forms.length > 0 || said.brands.length > 0 || said.terms.length > 0
+  const fresh =
+    FRESH.test(read.plain) ||
+    (anchored && changed.length === 0 && !CARRIES_ON.test(read.plain) && startsAnew(standing.wish, said, read.plain))
+  if (fresh) return { wish: said, continued: false, changed, exclude: [] }
+  const base = groundWish(standing)
+  return {
+    wish: { ...mergeWish(base, said), ...relative.changes },
+    continued: true,
+    changed,
+    exclude: relative.exclude,
+  }
+}
+
+function startsAnew(before: Wish, said: Wish, plain: string): boolean {
+  const words = plain.split(' ').length
+  const otherShelf =
+    said.forms.length > 0 &&
+    before.forms.length > 0 &&
+    !said.forms.some((form) => before.forms.some((old) => old.category === form.category))
+  const named = said.terms.length > 0 || said.brands.length > 0
+  return (ASKS_ANEW.test(plain) && (words > 3 || otherShelf)) || named || (otherShelf && words > 4)
+}
+
+/** Without an own wish so far, the shelf of what was shown is what is being talked about. */
+function groundWish(standing: Standing): Wish {
+  const category = standing.shown[0]?.category
+  if (standing.wish.forms.length > 0 || standing.wish.terms.length > 0 || category === undefined) return standing.wish
+  return standing.shown.every((item) => item.category === category)
+    ? { ...standing.wish, forms: [{ category, kinds: [] }] }
+    : standing.wish
+}
+
+function mergeWish(before: Wish, said: Wish): Wish {
+  const notKinds = new Set([...before.notKinds, ...said.notKinds])
+  const notCategories = new Set([...before.notCategories, ...said.notCategories])
+  const merged: Wish = { ...before }
+  for (const [key, value] of Object.entries(said)) {
+    const silent = value === null || value === false || (Array.isArray(value) && value.length === 0)
+    if (!silent) Object.assign(merged, { [key]: value })
+  }
+  const forms = said.forms.length > 0 ? refine(before.forms, said.forms) : before.forms
+  return {
+    ...merged,
+    forms: forms.filter(
+      (form) =>
+        (form.category === null || !said.notCategories.includes(form.category)) &&
+        !form.kinds.some((kind) => said.notKinds.includes(kind)),
+    ),
+    notKinds: [...notKinds].filter((kind) => !said.forms.some((form) => form.kinds.includes(kind))),
+    notCategories: [...notCategories].filter((category) => !said.forms.some((form) => form.category === category)),
+    notBrands: [...before.notBrands, ...said.notBrands],
+    notEffects: [...before.notEffects, ...said.notEffects],
+    strainTypes: (said.strainTypes.length > 0 ? said.strainTypes : before.strainTypes).filter(
+      (type) => !said.notStrainTypes.includes(type),
+    ),
+    effects:
+      said.effects.length > 0 ? said.effects : before.effects.filter((effect) => !said.notEffects.includes(effect)),
+    terms: said.terms.length > 0 || said.forms.length > 0 ? said.terms : before.terms,
+    grams:
+      said.grams.length > 0
+        ? said.grams
+        : said.forms.length > 0 && said.forms[0]?.category !== before.forms[0]?.category
+          ? []
+          : before.grams,
+    order: said.order ?? (said.priceMax !== null ? null : before.order),
+    count: said.count,
+  }
+}
+
+/** "rosin" after "vapes" keeps the shelf; another shelf replaces it. */
+function refine(before: Wish['forms'], said: Wish['forms']): Wish['forms'] {
+  return said.map((form) => {
+    const old = before[0]
+    const bare =
+      form.kinds.length > 0 &&
+      form.kinds.every((kind) =>
+        ['live-rosin', 'rosin', 'live-resin', 'resin', 'infused', 'rso', 'diamonds', 'hash', 'distillate'].includes(
+          kind,
+        ),
+      )
+    return bare && old !== undefined && old.category !== null && form.category !== old.category
+      ? { category: old.category, kinds: [...old.kinds, ...form.kinds] }
+      : form
+  })
+}
+
+type Relative = { changes: Partial<Wish>; exclude: readonly Item[] }
+
+/** "cheaper", "lighter", "bigger" are measured against what was shown: its rows, else the figures written in the reply. */
+function readRelative(standing: Standing, plain: string): Relative {
+  const changes: Partial<Wish> = {}
+  const { shown } = standing
+  const prices = shown.flatMap((item) => item.payable ?? [])
+  const written = [...standing.shownText.matchAll(/\$(\d+(?:\.\d{1,2})?)/g)].map((match) =>
+    Math.round(Number(match[1]) * 100),
+  )
+  const lowest = written.length > 0 ? Math.min(...written) : prices.length > 0 ? Math.min(...prices) : null
+  const says = (pattern: RegExp): boolean => pattern.test(plain)
+  const bounded = says(/\$\d|\d+ (?:dollars|or less)|under \d|less than \d|below \d/)
+  if (
+    !bounded &&
+    lowest !== null &&
+    says(
+      /\b(?:cheaper|less expensive|more affordable|lower priced?|too (?:expensive|much|pricey|steep)|(?:kind of |a bit |a little |pretty |bit )?(?:pricey|expensive|steep)|cost(?:s)? less|save (?:some )?money|over my budget|out of my (?:budget|price)|cant afford|mas barat[oa]s?|muy car[oa]s?|demasiado car[oa]|menos car[oa]|budget option|moins cher|billiger)\b/,
+    )
+  ) {
+    changes.priceMax = lowest - 1
+    changes.order = null
+  }
+  Object.assign(changes, relativeStrength(standing, says))
+  const grams = shown.flatMap((item) => item.grams ?? [])
+  if (says(/\b(?:bigger|larger|more of it|larger size|bulk|mas grande)\b/) && grams.length > 0)
+    changes.gramsMin = Math.max(...grams) + 0.01
+  if (says(/\b(?:smaller|less of it|tiny|mas pequen[oa])\b/) && grams.length > 0)
+    changes.gramsMax = Math.min(...grams) - 0.01
+  const another = says(
+    /\b(?:something else|anything else|others?|another|different|more options|other options|next|else|otra|otro|otros|otras|algo mas|show (?:me )?more|more like)\b/,
+  )
+  return { changes, exclude: another || changes.priceMax !== undefined ? shown : [] }
+}
+
+function relativeStrength(standing: Standing, says: (pattern: RegExp) => boolean): Partial<Wish> {
+  const { shown, shownText } = standing
+  const writtenThc = [...shownText.matchAll(/(\d+(?:\.\d+)?) ?%/g)]
+    .map((match) => Number(match[1]))
+    .filter((value) => value <= 99)
+  const thc = [
+    ...shown.flatMap((item) => (item.category === 'edible' ? [] : (item.product.thcPercent ?? []))),
+    ...writtenThc,
+  ]
+  const doses = shown.flatMap((item) => (item.category === 'edible' ? (item.mgPerPiece ?? []) : []))
+  if (
+    says(
+      /\b(?:lighter|weaker|milder|gentler|less (?:strong|potent|intense|thc)|too (?:strong|potent|intense|much thc|high)|not (?:so|as|that|too) strong|lower (?:thc|dose)|mas suave|muy fuerte|demasiado fuerte|menos fuerte)\b/,
+    )
+  ) {
+    if (doses.length > 0) return { mgPieceMax: Math.min(...doses) / 2, mild: true, order: null, strong: false }
+    return thc.length > 0
+      ? { thcMax: Math.round(Math.min(...thc) * 0.8 * 10) / 10, thcMin: null, mild: true, order: null, strong: false }
+      : { mild: true, strong: false }
+  }
+  if (
+    says(
+      /\b(?:stronger|more potent|higher (?:thc|dose)|not strong enough|too (?:weak|mild|light)|heavier|mas fuerte|mas potente)\b/,
+    )
+  ) {
+    if (doses.length > 0) return { mgPieceMin: Math.max(...doses) + 0.01, mgPieceMax: null, mild: false, strong: true }
+    return thc.length > 0
+      ? { thcMin: Math.max(...thc) + 0.01, thcMax: null, mild: false, strong: true }
+      : { strong: true, mild: false }
+  }
+  return {}
+}

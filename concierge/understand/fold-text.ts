@@ -1,0 +1,203 @@
+/** Case, accents and typographic marks removed; letters of other scripts are kept. */
+export function foldText(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[\u2018\u2019\u02bc\u0060\u00b4]/g, "'")
+    .replace(/[\u201c\u201d]/g, '"')
+}
+
+const JOINED: readonly (readonly [RegExp, string])[] = [
+  [/\bw\/\s?o(ut)?\b/g, ' without '],
+  [/\bw\//g, ' with '],
+  [/(?<=\d),(?=\d{3}\b)/g, ''],
+  [/'/g, ''],
+  [/&|(?<=\s)\+(?=\s)/g, ' and '],
+  [/\bpre[\s-]?roll?s?\b|\bpre[\s-]rolled\b|\bprerolls?\b|\bprerols?\b/g, ' preroll '],
+  [/\ball[\s-]in[\s-]ones?\b/g, ' disposable '],
+  [/\bx\s?-\s?bites?\b/g, ' xbites '],
+  [/\b(\d+)\s?-?\s?(pack|pk|ct|count)s?\b/g, ' $1 pack '],
+  [/(?<![\d.])\.(?=\d)/g, '0.'],
+  [/(\d)\s?(mgs?|milligrams?|milligramos?)\b/g, '$1 mg '],
+  [/(\d)\s?(g|gs|gr|grams?|gramos?)\b/g, '$1 g '],
+  [/(\d)\s?(oz|ozs|ounces?|onzas?)\b/g, '$1 oz '],
+  [/(\d)\s?(am|pm|k|ml)\b/g, '$1 $2 '],
+  [/(\d)\s?(percent|pct|por ciento)\b/g, '$1% '],
+  [/\$\s+(?=\d)/g, '$'],
+  [/(\d)\s?\$/g, '$$$1'],
+]
+
+const SLANG = new Map(
+  Object.entries({
+    u: 'you',
+    ur: 'your',
+    r: 'are',
+    ya: 'you',
+    yall: 'you',
+    yous: 'you',
+    em: 'them',
+    wat: 'what',
+    wut: 'what',
+    wot: 'what',
+    wats: 'whats',
+    whre: 'where',
+    wher: 'where',
+    gimme: 'give me',
+    lemme: 'let me',
+    gimmie: 'give me',
+    sumthin: 'something',
+    smth: 'something',
+    smthn: 'something',
+    sth: 'something',
+    somethin: 'something',
+    sumn: 'something',
+    sumthing: 'something',
+    smthg: 'something',
+    summat: 'something',
+    pls: 'please',
+    plz: 'please',
+    plez: 'please',
+    pleez: 'please',
+    thx: 'thanks',
+    ty: 'thanks',
+    tysm: 'thanks',
+    tks: 'thanks',
+    n: 'and',
+    nd: 'and',
+    w: 'with',
+    wo: 'without',
+    wout: 'without',
+    witout: 'without',
+    tmrw: 'tomorrow',
+    tmr: 'tomorrow',
+    tmrrw: 'tomorrow',
+    tomorow: 'tomorrow',
+    tomoro: 'tomorrow',
+    '2moro': 'tomorrow',
+    '2nite': 'tonight',
+    tonite: 'tonight',
+    rn: 'right now',
+    cuz: 'because',
+    bc: 'because',
+    coz: 'because',
+    ppl: 'people',
+    idk: 'i dont know',
+    dunno: 'dont know',
+    iono: 'i dont know',
+    b4: 'before',
+    kinda: 'kind of',
+    sorta: 'sort of',
+    wanna: 'want to',
+    gonna: 'going to',
+    gotta: 'got to',
+    tryna: 'trying to',
+    finna: 'going to',
+    hafta: 'have to',
+    dont: 'dont',
+    im: 'im',
+    ima: 'i will',
+    imma: 'i will',
+    til: 'until',
+    till: 'until',
+    thru: 'through',
+    tho: 'though',
+    prolly: 'probably',
+    abt: 'about',
+    asap: 'asap',
+    fav: 'favorite',
+    fave: 'favorite',
+    hrs: 'hours',
+    hr: 'hour',
+    min: 'minutes',
+    mins: 'minutes',
+    addy: 'address',
+    addr: 'address',
+    addres: 'address',
+    adress: 'address',
+    bday: 'birthday',
+    disc: 'discount',
+    xmas: 'christmas',
+    turkey: 'turkey',
+    sat: 'saturday',
+    sun: 'sunday',
+    mon: 'monday',
+    tue: 'tuesday',
+    tues: 'tuesday',
+    weds: 'wednesday',
+    thurs: 'thursday',
+    thur: 'thursday',
+    thu: 'thursday',
+    fri: 'friday',
+    bucks: 'dollars',
+    buck: 'dollars',
+    bux: 'dollars',
+    dollar: 'dollars',
+    dolar: 'dollars',
+    dolars: 'dollars',
+    dollas: 'dollars',
+    usd: 'dollars',
+    dolares: 'dollars',
+    quid: 'dollars',
+    recc: 'recommend',
+    rec: 'recommend',
+    reco: 'recommend',
+    recs: 'recommend',
+    avail: 'available',
+    gf: 'girlfriend',
+    bf: 'boyfriend',
+    twenty: '20',
+    thirty: '30',
+    forty: '40',
+    fourty: '40',
+    fifty: '50',
+    sixty: '60',
+    seventy: '70',
+    eighty: '80',
+    ninety: '90',
+    hundred: '100',
+    veinte: '20',
+    treinta: '30',
+    cuarenta: '40',
+    cincuenta: '50',
+    sesenta: '60',
+    cien: '100',
+    fifteen: '15',
+    ten: '10',
+    q: 'que',
+    xq: 'porque',
+    pq: 'porque',
+    k: 'k',
+    porfa: 'porfavor',
+  }),
+)
+
+/**
+ * One sentence ready for patterns: folded, common contractions and slang written out, numbers parted from their units
+ * ("3.5g" → "3.5 g", "40 bucks" → "40 dollars"), every word parted by one blank. `.`, `,`, `;`, `!` become `,`.
+ */
+export function plainSentence(text: string): string {
+  let plain = ` ${foldText(text)} `
+  for (const [pattern, by] of JOINED) plain = plain.replace(pattern, by)
+  plain = plain
+    .replace(/(?<!\d)[.,](?!\d)|(?<=\d)[.,](?!\d)|(?<!\d)[.,](?=\d)|[;!?¿¡()[\]{}|"\n\r]+|\s[-–—]+\s/g, ' , ')
+    .replace(/[^\p{L}\p{N}$%.:/,@#'-]+/gu, ' ')
+    .replace(/(?<=\p{L})-(?=\p{L})/gu, ' ')
+  const words = plain.split(' ').filter((word) => word !== '' && word !== '-' && word !== ':' && word !== '/')
+  return words
+    .map((word) => SLANG.get(word) ?? word)
+    .join(' ')
+    .replace(/( ,)+/g, ' ,')
+    .replace(/^, |(^| ),$/g, '')
+    .trim()
+}
+
+/** A word without its plural ending: enough to let "gummies" meet "gummy" and "grinders" meet "grinder". */
+export function wordStem(word: string): string {
+  if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`
+  if (word.length > 4 && /(sh|ch|x|z|s)es$/.test(word)) return word.slice(0, -2)
+  if (word.length > 3 && word.endsWith('s') && !word.endsWith('ss') && !word.endsWith('us') && !word.endsWith('is'))
+    return word.slice(0, -1)
+  return word
+}

@@ -1,0 +1,159 @@
+/** What a message is about. The names are those of the field's question sets. */
+export const STORE_INTENTS = [
+  'human_handoff',
+  'complaint',
+  'returns',
+  'order_change',
+  'order_status',
+  'jobs',
+  'delivery',
+  'pickup',
+  'loyalty',
+  'deals',
+  'payment',
+  'tax',
+  'id_policy',
+  'purchase_limits',
+  'consumption_rules',
+  'parking',
+  'accessibility',
+  'store_hours',
+  'store_location',
+  'contact',
+  'store_info',
+] as const
+export type StoreIntent = (typeof STORE_INTENTS)[number]
+
+export const TALK_INTENTS = [
+  'bot_identity',
+  'small_talk',
+  'out_of_scope',
+  'language',
+  'cancel',
+  'repeat',
+  'affirm',
+  'deny',
+  'unsure',
+  'education',
+] as const
+export type TalkIntent = (typeof TALK_INTENTS)[number]
+
+export type Intent =
+  | StoreIntent
+  | TalkIntent
+  | 'recommend'
+  | 'recommend_no_match'
+  | 'product_info'
+  | 'availability'
+  | 'compare'
+  | 'clarify'
+  | 'multi_intent'
+
+type Cue<T> = { intent: T; cue: RegExp; not?: RegExp }
+
+/** Service and store questions. The order is precedence: the first that fits is the main one, others make the message a double question. */
+const STORE_CUES: readonly Cue<StoreIntent>[] = [
+  {
+    intent: 'human_handoff',
+    cue: /\b(?:talk|speak|chat|connect|connected|transfer|get|put|forward|escalate)(?: me)?(?: through)?(?: on)? ?(?:to|with|me)? ?(?:a |an |some |the |your |real |actual |live |human |store )*(?:person|human|someone|somebody|manager|agent|representative|rep|staff|budtender|owner|employee|supervisor|operator|associate|team member)\b|\b(?:real|actual|live|human) (?:person|human|agent|help|being|support)\b(?! or)|\bcall me(?: back)?\b|\bsomeone (?:call|reach|contact|text)|\bcustomer (?:service|support|care)\b|^(?:manager|human|agent|representative|operator|staff|person)(?: (?:now|please))?$|\bmanager\b.*\b(?:now|please|here)\b|hablar con (?:una? |algun |el |la )?(?:persona|alguien|human[oa]|gerente|encargad[oa]|empleado|agente)|\bcallback\b|parler a (?:quelqu|une personne)|mit einem menschen|falar com (?:uma pessoa|alguem)|人工/,
+    not: /are you (?:a |an )?(?:real|actual|human)|am i (?:talking|speaking|chatting)|is this (?:a |an )?(?:real|human|person|bot)/,
+  },
+  {
+    intent: 'complaint',
+    cue: /\b(?:rude|disrespectful|complain(?:t|ts)?|rip ?(?:ped)? ?off|scam(?:med)?|overcharged?|over charged|charged (?:me )?(?:twice|double|wrong|extra)|double charge[ds]?|duplicate charge|terrible service|bad service|horrible|disappointed|unacceptable|worst|ridiculous|all stems|moldy|mold in|bugs in|dry af|bone dry|wrong (?:item|order|product|strain|thing)|missing (?:an? )?(?:item|product|stuff)|(?:item|stuff|something) (?:was |is )?missing|shorted me|underweight|driver (?:is|was|never|didnt)|still waiting|waited (?:for )?(?:over |an |two )|never (?:showed|came|arrived|again)|terrible experience|bad experience|awful (?:service|experience)|pissed|file a complaint|not happy|unhappy|sucks|queja|mal servicio|grosero|me cobraron (?:de mas|dos veces))\b/,
+    not: /what would you|which strain/,
+  },
+  {
+    intent: 'returns',
+    cue: /\b(?:refund(?:s|ed)?|return(?:s|ed|ing)? (?:it|this|these|that|them|a|an|my|the|something|policy|stuff|products?|items?|unopened|weed|edibles?)|return policy|returns?(?: accepted)?$|(?:can|could|do) (?:i|you) (?:return|exchange|take returns)|exchange(?:s|d)? (?:it|this|policy|a|my|for)|exchange\b|money back|send (?:it )?back|bring (?:it|this) back|take (?:it|this) back|defective|warranty|doesnt (?:hit|work|fire|charge|heat)|does not (?:hit|work)|wont (?:hit|charge|work|fire|turn on)|not (?:hitting|working|charging)|stopped working|(?:cart|battery|pen|vape|disposable|pod)\b.{0,24}\b(?:died|dead|broke|broken|clogged|leak(?:s|ed|ing)?|burnt|burned|defective)|dead battery|broken (?:cart|battery|pen|vape|disposable)|devol(?:ver|ucion|uciones)|reembolsos?|cambiarlo|garantia|rembourse\p{L}*|ruckgabe|umtausch\p{L}*|devolve\p{L}*)/u,
+    not: /point|what does .* mean/,
+  },
+  {
+    intent: 'order_change',
+    cue: /\b(?:cancel(?:l?ing)?|change|modify|edit|update|switch|add (?:\p{L}+ ){0,3}to|remove (?:\p{L}+ ){0,3}from|amend)\b.{0,20}\b(?:my|the|an|this|our) (?:\p{L}+ )?(?:order|purchase|delivery|pickup)\b|\b(?:cancelar|cambiar|modificar) (?:mi|el) pedido|placed (?:the|my) (?:wrong )?order wrong/u,
+  },
+  {
+    intent: 'order_status',
+    cue: /\b(?:wheres|where is|where are|wheres my|status of|track(?:ing)?|find|check(?: on)?|whats up with|update on)\b.{0,24}\b(?:order|package|delivery|driver|stuff|purchase)\b|order status|track my|\b(?:my|the) (?:\p{L}+ )?(?:order|delivery|package|purchase|stuff)\b.{0,30}\b(?:ready|arriv\p{L}*|here|late|coming|on its way|shipped|confirmed|gone through|status|taking|yet)\b|\bwhen (?:will|can|should|does|is) (?:i (?:expect|get|receive) )?(?:my|the) (?:order|delivery|package)|\b(?:placed|made|ordered|put in)\b.{0,40}\b(?:ago|yet|heard|haven|order|havent|hasnt|status|arrived)\b|is my order|donde esta mi pedido|mi pedido|estado de(?:l| mi) pedido|ou est ma commande|wo ist meine bestellung|online order|haven?t (?:gotten|received) my/u,
+    not: /order (?:online|ahead|in advance)|how do i order|can i (?:place|make|put)|cancel/,
+  },
+  {
+    intent: 'jobs',
+    cue: /\b(?:hiring|job(?:s)?\b(?! site)|careers?|work (?:for|at|with) (?:you|there|here|your)|apply (?:for|to) (?:a |work|be)|employment|open positions?|job openings?|resume|trabajar (?:con|para|ahi|aqui|en la tienda)|empleos?|estan contratando|contratando|vacantes?)\b/,
+  },
+  {
+    intent: 'delivery',
+    cue: /\b(?:deliver(?:y|ies|s|ed|ing)?|drop (?:it )?off|bring (?:it|them|stuff) to (?:me|my)|(?:entregas?|entregan|entrega)\b|domicilio|envian a|reparto|hacen envios|livr\p{L}+|lieferung|liefern|liefert|entregam)\b|送货|外送/u,
+    not: /driver (?:is|was)|\bmy delivery\b|delivery driver (?:jobs?|position)/,
+  },
+  {
+    intent: 'pickup',
+    cue: /\b(?:pick ?(?:it |them |this |that |my order )?up\b(?! line)|curbside|drive (?:thru|through|up)|order (?:ahead|online|in advance)|online order(?:ing)?|in store pickup|click and collect|reserve (?:online|it|an? )|hold (?:it|my order|an item|something|orders?)|recoger|para llevar|preorder|pre order|place (?:an )?order)\b/,
+    not: /pick me up/,
+  },
+  {
+    intent: 'loyalty',
+    cue: /\b(?:points?\b(?! of)|rewards?|loyalty|members?hip|your club|(?:the|your) (?:\p{L}+ )?club|birthday (?:deal|discount|gift|reward|month|perk|treat|bonus)|(?:my|its my|its|a) birthday|puntos|recompensas|lealtad|cumpleanos|redeem|punch card|treuepunkte|fidelite)\b/u,
+    not: /birthday (?:party|gift for|present)|gift for|sticking point|price point/,
+  },
+  {
+    intent: 'deals',
+    cue: /\b(?:deals?|discounts?|promos?|promotions?|coupons?|specials?|bogo|happy hour|price ?match(?:ing)?|stack(?:ing|ed)?|(?:any|whats|what is|the|a|your|is there a|having a|storewide|flash|weekly|daily|current|big) (?:\p{L}+ ){0,2}sales?\b|sale (?:right )?(?:now|today|on)?$|veterans?|military|seniors?|student discount|first ?time (?:customer|patient|buyer|shopper|visitor|visit|discount|deal)|first visit|new (?:customer|patient|member) (?:deal|discount|special|offer)|\p{L}+ off today|percent off|savings|ofertas?|descuentos?|promocion(?:es)?|rebajas?|angebote?|rabatt|desconto|promocoes|remise|reduction|promotions)\b|打折|优惠|折扣/u,
+    not: /delivery (?:deal|fee)|no big deal|big deal|good deal of|dealing/,
+  },
+  {
+    intent: 'payment',
+    cue: /\b(?:pay(?:ment|ments|ing)?\b(?! attention)|cash(?! ?in\b)|credit|debit|cards?\b(?! game)|apple ?pay|google ?pay|venmo|cash ?app|zelle|paypal|crypto|bitcoin|ebt|atm|visa|master ?card|amex|american express|discover card|checks\b(?= )|tips?\b(?= (?:the|my|you|budtender|staff|allowed|expected|required))|tip (?:the|my|you)|tipping|efectivo|tarjetas?|pagar|pago|aceptan|cajero|propina|zahlen|bezahlen|kreditkarte|carte (?:bancaire|de credit|bleue)|payer|cartao|pagamento)\b|支付|付款|信用卡/,
+    not: /med(?:ical)? (?:marijuana )?card|gift cards?|id card|state card|points|rewards|filter tips?|library card|membership card|loyalty card|patient card|business card|charged (?:me )?(?:twice|double)/,
+  },
+  { intent: 'tax', cue: /\b(?:tax(?:es|ed)?|impuestos?|out the door|otd|steuer|taxe)\b/ },
+  {
+    intent: 'id_policy',
+    cue: /\b(?:ids?\b|i\.d\.|identification|identity|driver'?s? licen[cs]e|licen[cs]e|passports?|med(?:ical)? (?:marijuana )?card|mmj|patient card|how old (?:do|must|does)|age (?:limit|requirement|minimum|restriction)|minimum age|legal age|old enough|(?:bring|take|come with) (?:my |a |our )?(?:kids?|child(?:ren)?|baby|son|daughter|toddler|infant)|(?:kids?|child(?:ren)?|baby|minors?) (?:allowed|inside|come|in the store)|identificacion|pasaporte|licencia|edad minima|ausweis|reisepass|passeport|piece didentite|identidade|passaporte)\b|身份证|护照/,
+    not: /business licen[cs]e|idea|licensed (?:store|dispensary)/,
+  },
+  {
+    intent: 'purchase_limits',
+    cue: /\b(?:purchase limit|buying limit|daily limit|legal limit|limits?\b(?= (?:on|per|for|to|a day|how|$))|limit(?:s)?$|how much (?:can|may|could|am i allowed|is (?:someone|one) allowed)(?: i| we| you| to| one)? ?(?:to )?(?:buy|purchase|get|have|carry|possess)|how many (?:\p{L}+ )?(?:can|may) (?:i|we|you) (?:buy|purchase|get|have)|max(?:imum)? (?:amount|purchase|i can (?:buy|get))|most i can (?:buy|get)|cuanto puedo comprar|limite de compra|allowed to (?:buy|purchase|possess|carry))\b/u,
+    not: /delivered|for \$?\d+|my limit is/,
+  },
+  {
+    intent: 'consumption_rules',
+    cue: /\b(?:(?:smoke|consume|vape|light up|use it|toke|eat it|dab)(?: it| this| weed| here)? (?:on ?site|in (?:the |your )?(?:store|shop|parking lot|lot|car|public|park)|here|inside|outside|on the (?:street|beach|sidewalk)|at the (?:park|beach|hotel))|on ?site consumption|consumption lounge|smoking lounge|lounge|public consumption|legal to (?:smoke|consume|have)|fumar (?:aqui|en (?:la tienda|publico|la calle))|smoke anywhere|where can i smoke)\b/,
+  },
+  {
+    intent: 'parking',
+    cue: /\b(?:park(?:ing)?(?: lot| garage| spot| spaces?)?|estacionamiento|estacionar|aparcar|aparcamiento|parcheggio|estacionar|garage|valet|rv (?:parking|space|spot)|where (?:do|can|should) (?:i|we) park|stationnement|parken|parkplatz\p{L}*)\b|停车/u,
+    not: /park (?:st|street|ave|avenue|slope)|smoke in (?:the|a) park|walk in the park|(?:to|at|in) the park\b/,
+  },
+  {
+    intent: 'accessibility',
+    cue: /\b(?:wheel ?chairs?|accessible|accessibility|disab(?:led|ility)|handicap(?:ped)?|ramp|step free|elevator|service (?:dog|animal)s?|(?:my|a|our|bring|any) (?:dog|dogs|pet|pets|puppy|cat|emotional support animal)(?: in| inside| with| allowed| friendly)?|pet friendly|dogs? (?:allowed|friendly|welcome)|pets (?:allowed|ok|welcome)|silla de ruedas|mascotas?|perro|accesible|sign language|hearing|braille|rollstuhl\p{L}*|fauteuil roulant)\b/u,
+    not: /ate my|my dog ate|ate (?:a|an|my|some)|for my (?:dog|cat|pet)|(?:give|dose) my|hot dog|snoop/,
+  },
+  {
+    intent: 'store_hours',
+    cue: /\b(?:hours?\b(?! ago)|open(?:s|ed)?\b(?! (?:box|the|it|a|my|mind|package))|opening|clos(?:e|es|ed|ing)\b(?! to)|what time|how late|until when|till when|last call|last (?:sale|entry)|busiest|busy|crowded|horarios?|abren|abre|cierran|cierra|abierto|abierta|abiertos|cerrado|hasta que hora|ouverts?|ouvert|fermez|fermeture|geoffnet|offnungszeiten|schliess\p{L}+|wann|aberto|abrem|fecham|horario de|aperti|chiudete)\b|几点|营业|开门|关门|开吗/u,
+    not: /how (?:long|many hours)|hours? (?:after|before|later|to kick|does)|happy hour|open(?: a| an)? (?:minded|account)|closest|last(?:s)? \d+ hours|driv(?:e|ing)|within \d+ hours?|for \d+ hours?|\d+ hours?|an hour|high for/,
+  },
+  {
+    intent: 'store_location',
+    cue: /\b(?:where (?:are|r|is|you|do)(?: (?:you|u|ya|the|your|this|guys|yall))*(?: (?:guys|all|at|located|store|shop|place|dispensary|based|location))*$|where (?:are|is) (?:you|the (?:store|shop|dispensary)|your (?:store|shop|dispensary|place))|wheres (?:the|your|this) (?:shop|store|place|dispensary|location)|address|located|location|directions?|how (?:do|can|would) (?:i|we|you) (?:get|find) (?:there|to you|to the (?:store|shop)|you)|how far|cross streets?|what (?:street|city|town|part of town)|near(?:est)? (?:train|bus|station|subway)|bus stop|landmark|what are you (?:near|next to|close to)|map|gps|donde (?:estan|esta|queda|quedan|se encuentran|es)|direccion|ubicacion|ubicad[oa]s?|como llego|ou (?:etes|se trouve)|adresse|wo (?:seid|sind|ist)|onde (?:fica|voces|e)|endereco|dove siete)\b|地址|在哪/,
+    not: /where (?:are|is) my|order|e ?mail address|where do i (?:store|put)|where can i (?:smoke|find)|closest mcdonald/,
+  },
+  {
+    intent: 'contact',
+    cue: /\b(?:phone(?: number)?|telephone|e ?mail|contact(?: info| you| us| number)?|call you|reach you|text you|your number|(?:store|shop) number|website|web site|instagram|social media|facebook|telefono|correo|numero de (?:la tienda|telefono)|llamar(?:les|los)?|telefonnummer|telefone|numero de telephone|get (?:a )?hold of)\b|电话/,
+    not: /on my phone|pic(?:ture)? .* phone|phone charger|my phone|order number/,
+  },
+  {
+    intent: 'store_info',
+    cue: /\b(?:bath ?rooms?|rest ?rooms?|toilets?|wi ?fi|gift ?(?:cards?|certificates?)|speak (?:spanish|french|chinese|english|mandarin|portuguese|german|creole|russian|vietnamese|korean|\p{L}+ish|\p{L}+ese)|habl(?:a|an) (?:espanol|ingles)|languages?\b(?= (?:do|are|spoken))|what languages|bano|banos|tarjetas? de regalo|ev charg\p{L}*|charging station|bike rack|who owns|(?:black|woman|women|locally|family|minority|veteran) owned|what kind of (?:store|dispensary|place)|medical or rec(?:reational)?|recreational (?:or|store|only|dispensary)|(?:rec|recreational|medical) (?:dispensary|only|store)|sell to (?:rec|recreational|medical)|about (?:your|the|this) (?:store|shop|dispensary)|licensed)\b/u,
+  },
+]
+
+export function storeIntentsOf(plain: string): StoreIntent[] {
+  const found: StoreIntent[] = []
+  for (const { intent, cue, not } of STORE_CUES) if (cue.test(plain) && !(not?.test(plain) ?? false)) found.push(intent)
+  return found
+}

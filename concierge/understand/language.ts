@@ -1,0 +1,58 @@
+import { COMMON_WORDS, SPANISH_WORDS } from './common-words.ts'
+import { foldText } from './fold-text.ts'
+
+/** Languages the concierge recognises; it converses in English and Spanish and has a phrasebook for the others. */
+export type SpokenLanguage = 'en' | 'es' | 'fr' | 'pt' | 'de' | 'it' | 'zh' | 'ko' | 'ja' | 'ru' | 'vi'
+
+const SCRIPTS: readonly (readonly [SpokenLanguage, RegExp])[] = [
+  ['ja', /[\u3040-\u30ff]/],
+  ['ko', /[\uac00-\ud7af]/],
+  ['zh', /[\u4e00-\u9fff]/],
+  ['ru', /[\u0400-\u04ff]{2}/],
+  ['vi', /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/i],
+]
+
+/** Small words that one language has and the others mostly do not. */
+const TELLING: Readonly<Record<'es' | 'fr' | 'pt' | 'de' | 'it', ReadonlySet<string>>> = {
+  es: words(
+    'el la los las una unos que cual cuales cuando donde como cuanto cuesta cuestan quiero necesito busco tienen tienes hay para por con sin del muy mas pero soy estoy esta estan son es de en y o mi su hola gracias favor algo hasta menos dolares aceptan abren cierran hacen puedo puede comprar gomitas flor porros barato fuerte dormir tengo anos dia hoy manana noche entregas venden quisiera recomiendas recomienda me gustaria',
+  ),
+  fr: words(
+    'le les des une est vous etes avez je cherche quelque chose pour avec sans du au aux ouvert ouverts ouverte dimanche lundi combien coute ou quel quelle quelles quels moins plus que et bonjour merci sil plait puis payer livrez livraison fermez heure heures pas ce cette mon ma votre',
+  ),
+  pt: words(
+    'o os uma voces voce tem tenho para pra por com sem qual quais quanto custa onde quero preciso desconto primeira visita aberto aberta fecha fecham abre abrem hoje amanha obrigado ola nao muito mais menos ate que e de do da dos das em no na cartao aceitam entregam dolares alguma algum coisa',
+  ),
+  de: words(
+    'der die das ein eine einen haben sie ihr ich suche brauche etwas fur mit ohne unter uber wie viel kostet wo wann und oder nicht ist sind habt offen geoffnet schliesst sonntag montag danke bitte hallo gibt es kann man mir was ihre euer heute morgen',
+  ),
+  it: words(
+    'il lo gli un uno una avete siete cerco vorrei qualcosa per con senza quanto costa dove quando aperti aperto chiudete domenica grazie ciao che di del della sono ho e non piu meno posso pagare consegnate oggi domani',
+  ),
+}
+const ENGLISH = words(
+  'the is are you do does have what whats when where how can i me my it this that for with and any some good please under want need looking show get your of to in on at',
+)
+
+/** The language of a message; English when nothing speaks for another. */
+export function detectLanguage(text: string): SpokenLanguage {
+  for (const [language, pattern] of SCRIPTS) if (pattern.test(text)) return language
+  const spoken = foldText(text).match(/\p{L}+/gu) ?? []
+  if (spoken.length === 0) return 'en'
+  const english = spoken.filter((word) => ENGLISH.has(word)).length
+  let best: { language: SpokenLanguage; hits: number } = { language: 'en', hits: english }
+  for (const language of ['es', 'fr', 'pt', 'de', 'it'] satisfies SpokenLanguage[]) {
+    const own = spoken.filter((word) => TELLING[language].has(word)).length
+    if (own > best.hits) best = { language, hits: own }
+  }
+  if (/[¿¡]/.test(text)) return 'es'
+  if (best.language === 'en') return 'en'
+  const onlyAmbiguous =
+    best.hits === 1 && spoken.length > 1 && spoken.every((word) => COMMON_WORDS.has(word) && !SPANISH_WORDS.has(word))
+  if (onlyAmbiguous || (best.hits === 1 && spoken.length > 3)) return 'en'
+  return best.hits / spoken.length >= 0.2 ? best.language : 'en'
+}
+
+function words(text: string): ReadonlySet<string> {
+  return new Set(text.split(' '))
+}

@@ -1,0 +1,38 @@
+import type { Item } from '#concierge/retrieve/item.ts'
+import type { Named } from '#concierge/retrieve/find-named.ts'
+import type { Standing } from './conversation.ts'
+
+const ORDINALS: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:first|1st|top|primer[oa]?|number (?:one|1)|#1)\b(?! time| visit)/, 0],
+  [/\b(?:second|2nd|segund[oa]|number (?:two|2)|#2|middle)\b/, 1],
+  [/\b(?:third|3rd|tercer[oa]?|number (?:three|3)|#3)\b/, 2],
+  [/\b(?:fourth|4th|cuart[oa]|number (?:four|4)|#4)\b(?! of july)/, 3],
+  [/\b(?:last|final|ultim[oa])(?: one)?\b(?! time| call| night| week)/, -1],
+]
+
+/** Which of the products shown before the message points at: by place, by "the cheapest one", by "it" or "those". */
+export function pointedAt(plain: string, standing: Standing, named: Named): readonly Item[] {
+  const { shown } = standing
+  if (shown.length === 0) return []
+  const one = /\b(?:ones?|option|choice|it|that|opcion|el|la)\b|^(?:the )?(?:first|second|third|last)\b/.test(plain)
+  for (const [pattern, place] of ORDINALS) {
+    if (!pattern.test(plain) || !one) continue
+    const item = shown.at(place)
+    if (item !== undefined) return [item]
+  }
+  if (/\b(?:both|them both|those two|the two|between (?:them|those))\b/.test(plain)) return shown.slice(0, 2)
+  if (/\b(?:cheapest|cheaper) one\b/.test(plain))
+    return shown.toSorted((a, b) => (a.payable ?? 1e9) - (b.payable ?? 1e9)).slice(0, 1)
+  if (/\b(?:strongest|stronger) one\b/.test(plain))
+    return shown.toSorted((a, b) => (b.product.thcPercent ?? 0) - (a.product.thcPercent ?? 0)).slice(0, 1)
+  const again = shown.filter((item) => named.items.includes(item))
+  if (again.length > 0) return again
+  if (
+    /^(?:(?:and|so|ok|okay|but|yes|yeah|cool|nice|great),? )*(?:is|are|was|does|do|how|what|whats|when|can|will|would|how much|how strong|cuanto|que|es|tiene)\b.{0,30}\b(?:it|that|that one|this one|this|they|those|them|these|ese|esa|eso)\b/.test(
+      plain,
+    )
+  ) {
+    return /\b(?:they|those|them|these)\b/.test(plain) ? shown : shown.slice(0, 1)
+  }
+  return []
+}

@@ -1,0 +1,195 @@
+import { blank, type Sentence } from './sentence.ts'
+import type { Wish } from '#concierge/retrieve/wish.ts'
+
+const UPPER =
+  '(?:under|below|less than|cheaper than|not more than|no more than|not over|never more than|never over|at most|max(?:imum)?(?: of)?|up to|within|beneath|lower than|no higher than|not above|nothing over|nothing above|menos de|maximo|hasta|no mas de|por debajo de|bajo|unter|moins de|menos que)'
+const LOWER =
+  '(?:over|above|more than|at least|minimum(?: of)?|min|no less than|not under|north of|upwards of|mas de|minimo|por lo menos|al menos|starting at|higher than|stronger than)'
+const AFTER_UPPER =
+  '(?:or less|or under|or below|or cheaper|and under|and below|max(?:imum)?|tops|at most|or so max|limit|o menos|maximo|como maximo|tope)'
+const AFTER_LOWER = '(?:or more|or higher|or above|or stronger|and up|and above|plus|\\+|minimum|o mas)'
+const ABOUT =
+  '(?:around|about|roughly|approx(?:imately)?|like|near|close to|more or less|ish|or so|unos|alrededor de|como|aproximadamente|circa|somewhere around)'
+const LITTLE =
+  '(?: (?:the|a|an|like|is|of|about|around|maybe|say|only|just|exactly|roughly|to|than|like a|como|unos|las|los))*'
+const NUMBER = '(\\d+(?:\\.\\d+)?)'
+
+type Bound = 'max' | 'min' | 'about' | 'exact'
+type Amount = { low: number | null; high: number | null; bound: Bound }
+
+/**
+ * Takes every "how much" out of the sentence: money, THC percent, milligrams, grams and pack sizes, each with its bound.
+ * Units decide the quantity; a bare bounded number is money, unless it is an age or a ZIP code.
+ */
+export function readAmounts(sentence: Sentence): Partial<Wish> {
+  return {
+    ...readPercent(sentence),
+    ...readMilligrams(sentence),
+    ...readMoney(sentence),
+    ...readPack(sentence),
+    ...readGrams(sentence),
+  }
+}
+
+function takeAmount(sentence: Sentence, unit: string, before = ''): Amount | null {
+  const range = find(
+    sentence,
+    `(?:between |from |entre )?${before}${NUMBER}${unit ? `(?: ?${unit})?` : ''}(?: ?- ?| to | and | y | a )${before}${NUMBER} ?${unit}`,
+  )
+  if (range !== null && Number(range[1]) < Number(range[2]))
+    return { low: Number(range[1]), high: Number(range[2]), bound: 'max' }
+  const cases: readonly (readonly [string, Bound])[] = [
+    [`${UPPER}${LITTLE} ${before}${NUMBER} ?${unit}`, 'max'],
+    [`${LOWER}${LITTLE} ${before}${NUMBER} ?${unit}`, 'min'],
+    [`${before}${NUMBER} ?${unit} ${AFTER_UPPER}(?![\\p{L}\\p{N}])`, 'max'],
+    [`${before}${NUMBER} ?${unit} ?${AFTER_LOWER}(?![\\p{L}\\p{N}])`, 'min'],
+    [`${ABOUT}${LITTLE} ${before}${NUMBER} ?${unit}(?: ${ABOUT}(?![\\p{L}\\p{N}]))?`, 'about'],
+    [`${before}${NUMBER} ?${unit} ${ABOUT}(?![\\p{L}\\p{N}])`, 'about'],
+    [`${before}${NUMBER} ?${unit}`, 'exact'],
+  ]
+  for (const [source, bound] of cases) {
+    const match = find(sentence, source)
+    if (match === null) continue
+    const value = Number(match[1])
+    if (bound === 'max') return { low: null, high: value, bound }
+    if (bound === 'min') return { low: value, high: null, bound }
+    return { low: value, high: value, bound }
+  }
+  return null
+}
+
+const patternCache = new Map<string, RegExp>()
+
+function find(sentence: Sentence, source: string): RegExpExecArray | null {
+  let pattern = patternCache.get(source)
+  if (pattern === undefined) {
+    pattern = new RegExp(`(?<![\\p{L}\\p{N}$.:/])${source}(?![\\p{N}])(?!\\.\\d)`, 'u')
+    patternCache.set(source, pattern)
+  }
+  const match = pattern.exec(sentence.rest)
+  if (match !== null) blank(sentence, match.index, match.index + match[0].length)
+  return match
+}
+
+function readPercent(sentence: Sentence): Partial<Wish> {
+  if (/\d% ?(?:off|discount|de descuento)/.test(sentence.rest) || !/\d ?%|\d (?:thc|percent)/.test(sentence.rest))
+    return {}
+  const amount = takeAmount(sentence, '%(?: ?thc)?') ?? takeAmount(sentence, 'thc')
+  if (amount === null) return {}
+  switch (amount.bound) {
+    case 'max':
+      return { thcMax: amount.high, thcMin: amount.low }
+    case 'min':
+      return { thcMin: amount.low }
+    case 'about':
+    case 'exact':
+      return { thcMin: (amount.low ?? 0) - 2.5, thcMax: (amount.high ?? 0) + 2.5 }
+  }
+}
+
+const EACH =
+  '(?: ?(?:of )?(?:thc|cbd))?(?: ?(?:each|apiece|a piece|per (?:piece|gummy|serving|dose|unit|edible)|ea|a gummy|a pop|por (?:pieza|gomita)|cada un[oa]|cada gomita|pieces?|doses?))'
+
+function readMilligrams(sentence: Sentence): Partial<Wish> {
+  if (!/\d mg/.test(sentence.rest)) return {}
+  const each = takeAmount(sentence, `mg${EACH}`)
+  const amount = each ?? takeAmount(sentence, 'mg(?: (?:of )?thc)?')
+  if (amount === null) return {}
+  const value = amount.high ?? amount.low ?? 0
+  const perPiece = each !== null || value < 40
+  if (amount.bound === 'min') return perPiece ? { mgPieceMin: amount.low } : { mgTotalMin: amount.low }
+  if (amount.bound === 'max')
+    return perPiece
+      ? { mgPieceMax: amount.high, mgPieceMin: amount.low }
+      : { mgTotalMax: amount.high, mgTotalMin: amount.low }
+  return perPiece ? { mgPieceMax: value, mgPieceMin: value } : { mgTotalMax: value, mgTotalMin: value }
+}
+
+const BUDGET =
+  '(?:(?:my |our |the |a |mi )?(?:budgets?|presupuesto|spend(?:ing)?(?: limit)?|limit|price range|price point)(?: is| of| es de| es| de|s| at| about| around| around like|:)*|(?:i|we)(?: only| just)?(?: have| got| ve got| brought)(?: about| like| only| around)?|(?:can |wanna |want to |looking to |to )?spend(?: about| around| up to| like| only| maybe)?|keep it (?:to|at|around)|tengo|solo tengo|gastar)'
+
+function readMoney(sentence: Sentence): Partial<Wish> {
+  const money = takeAmount(sentence, '(?:dollars|€|euros|eur)', '\\$?') ?? takeAmount(sentence, '', '\\$')
+  if (money !== null) return moneyWish(money)
+  const budget = find(sentence, `${BUDGET} \\$?${NUMBER}(?! ?(?:g|mg|oz|%|pack|people|years?|kids|of)\\b)`)
+  if (budget !== null) return moneyWish({ low: null, high: Number(budget[1]), bound: 'max' })
+  const unit =
+    '(?! ?(?:g|mg|oz|%|pack|thc|am|pm|years?|yrs?|people|hours?|minutes?|miles?|days?|weeks?|of (?:them|those)|gumm|joints?|prerolls?|eighths?|grams?|ounces?|and over))(?!\\d)'
+  for (const [source, bound] of [
+    [`(?:between|from|entre) ${NUMBER} (?:and|to|y|a) ${NUMBER}${unit}`, 'max'],
+    [`${UPPER}${LITTLE} ${NUMBER}${unit}`, 'max'],
+    [`${NUMBER} ${AFTER_UPPER}(?![\\p{L}\\p{N}])`, 'max'],
+    [`for (?:like |about |around )?${NUMBER}${unit}(?= |$)`, 'max'],
+    [`(?:around|about|roughly) ${NUMBER}${unit}(?= |$)`, 'about'],
+  ] satisfies readonly (readonly [string, Bound])[]) {
+    const match = find(sentence, source)
+    if (match === null) continue
+    const [first, second] = [Number(match[1]), match[2] === undefined ? null : Number(match[2])]
+    return moneyWish(
+      second === null
+        ? { low: bound === 'about' ? first : null, high: first, bound }
+        : { low: first, high: second, bound },
+    )
+  }
+  return {}
+}
+
+function moneyWish(amount: Amount): Partial<Wish> {
+  const cents = (value: number | null): number | null => (value === null ? null : Math.round(value * 100))
+  switch (amount.bound) {
+    case 'max':
+      return { priceMax: cents(amount.high), priceMin: cents(amount.low) }
+    case 'min':
+      return { priceMin: cents(amount.low) }
+    case 'about':
+      return { priceMax: cents(amount.high), priceAbout: true }
+    case 'exact':
+      return { priceMax: cents(amount.high) }
+  }
+}
+
+function readPack(sentence: Sentence): Partial<Wish> {
+  const pack = find(sentence, `(?:pack of |a )?${NUMBER} pack(?:s|er)?`) ?? find(sentence, `packs? (?:of|de) ${NUMBER}`)
+  if (pack !== null) return { packCount: Number(pack[1]) }
+  const pieces = find(sentence, `${NUMBER} (?:joints|prerolls?|gummies|pieces)(?= |$)`)
+  if (pieces !== null && Number(pieces[1]) >= 2) {
+    sentence.rest =
+      sentence.rest.slice(0, pieces.index) +
+      pieces[0].replace(/\d/g, '_') +
+      sentence.rest.slice(pieces.index + pieces[0].length)
+    return Number(pieces[1]) >= 5 ? { packCount: Number(pieces[1]) } : { count: Number(pieces[1]) }
+  }
+  if (find(sentence, '(?:multi ?)?packs(?= |$)|multi ?pack') !== null) return { packMin: 2 }
+  return find(sentence, '(?:single|singles|individual|just one|sueltos?)(?= |$)') === null ? {} : { single: true }
+}
+
+const WEIGHTS: readonly (readonly [string, number])[] = [
+  [
+    '(?:half|1/2|0\\.5|media) (?:an? |of an? )?(?:ounces?|oz|ozs|zips?|onza|o)|14 g|halves|medias? onzas?|half(?! gram| g\\b)(?= of (?:flower|weed|indica|sativa|hybrid)|$| |,)',
+    14,
+  ],
+  ['(?:quarter|1/4|cuarto)(?: of (?:an? )?)? ?(?:ounces?|oz|zips?|de onza)?s?(?! ?pound)|7 g|cuartos', 7],
+  ['(?:an? )?(?:eighths?|8ths?|1/8(?:th)?s?(?: ?oz| ?ounce)?|octavos?|3\\.5 g|slices?(?= of flower))', 3.5],
+  ['(?:half|1/2|0\\.5|medio)(?: a)? (?:grams?|g|gramo)|0\\.5 g', 0.5],
+  ['(?:full |whole |1 |an? |one |una )?(?:ounces?|oz|ozs|zips?|onzas?)|28(?:\\.35)? g', 28],
+  ['(?:one|a|1|un|single) (?:full )?(?:grams?|gramo|g)(?! of thc)|full gram', 1],
+  ['(?:two|2|dos) (?:grams?|gramos|g)(?! of thc)', 2],
+]
+
+function readGrams(sentence: Sentence): Partial<Wish> {
+  if (/\d (?:oz|g)(?: or|,| to)/.test(sentence.rest) || /(?:ounce|oz|zip) or (?:a )?half/.test(sentence.rest)) {
+    const either = find(sentence, '(?:an? )?(?:ounces?|oz|zips?) or (?:an? )?half(?: (?:ounce|oz|zip))?')
+    if (either !== null) return { grams: [28, 14] }
+  }
+  const bounded = find(sentence, `${UPPER}${LITTLE} ${NUMBER} g`)
+  if (bounded !== null) return { gramsMax: Number(bounded[1]) }
+  const floor = find(sentence, `${LOWER}${LITTLE} ${NUMBER} g`)
+  if (floor !== null) return { gramsMin: Number(floor[1]) }
+  const grams: number[] = []
+  for (const [source, weight] of WEIGHTS) {
+    if (find(sentence, `(?:${source})(?![\\p{L}\\p{N}])`) !== null) grams.push(weight)
+  }
+  const plain = find(sentence, `${NUMBER} (?:g|grams?)(?![\\p{L}])`)
+  if (plain !== null) grams.push(Number(plain[1]))
+  return grams.length === 0 ? {} : { grams }
+}

@@ -1,0 +1,158 @@
+import type { Category } from '#contract/catalog.ts'
+import { CATEGORY_WORDS, INHALED, KIND_BY_ID, KINDS } from '#concierge/retrieve/kinds.ts'
+import type { Form } from '#concierge/retrieve/wish.ts'
+import { type Mention, type Sentence, takeAll } from './sentence.ts'
+
+type FormWord = { category: Category | null; kind: string | null }
+
+/** One noun phrase of the shopper: a form and where it stands, so that sizes and budgets beside it can be given to it. */
+export type FormMention = { form: Form; start: number; end: number; joinedBy: 'start' | 'or' | 'and' }
+
+export type ReadForms = {
+  wanted: readonly FormMention[]
+  notCategories: readonly Category[]
+  notKinds: readonly string[]
+  inhaled: boolean | null
+}
+
+/**
+ * Reads the forms in order of mention. Words side by side make one form ("live rosin gummies"); "or" offers another;
+ * "and", "plus" or a comma adds one when it lies on another shelf. A quality joined by "with" or "in" belongs to the form before it.
+ */
+export function readForms(sentence: Sentence): ReadForms {
+  const mentions: Mention<FormWord>[] = []
+  const inhaled = readInhaled(sentence)
+  for (const kind of KINDS) mentions.push(...takeAll(sentence, kind.asked, { category: null, kind: kind.id }))
+  for (const entry of CATEGORY_WORDS)
+    mentions.push(...takeAll(sentence, entry.asked, { category: entry.category, kind: null }))
+  mentions.sort((a, b) => a.start - b.start)
+  spreadNegation(mentions, sentence.plain)
+  const excluded = mentions.filter((mention) => mention.negated).map((mention) => mention.value)
+  return {
+    wanted: groupForms(
+      mentions.filter((mention) => !mention.negated),
+      sentence.plain,
+    ),
+    notCategories: excluded.flatMap((word) => word.category ?? []),
+    notKinds: excluded.flatMap((word) => word.kind ?? []),
+    inhaled,
+  }
+}
+
+/** "no gummies or chocolate" excludes both. */
+function spreadNegation(mentions: Mention<FormWord>[], plain: string): void {
+  for (const [index, mention] of mentions.entries()) {
+    const before = mentions[index - 1]
+    if (before?.negated && /^(?: ?,? ?(?:or|nor|o|ni) (?:any )?)$/.test(plain.slice(before.end, mention.start)))
+      mention.negated = true
+  }
+}
+
+function readInhaled(sentence: Sentence): boolean | null {
+  const pattern =
+    /(?<!\p{L})(?:(?:something |anything |stuff |things? )?(?:to |for )?(?:smok(?:e|ing|able)|inhal(?:e|ing|able)|fumar))(?!\p{L})/gu
+  const found = takeAll(sentence, pattern, true)
+  if (found.length === 0) {
+    return /(?:smoke ?(?:free|less)|smokeless)/.test(sentence.plain) ? false : null
+  }
+  if (
+    found.some((mention) => mention.negated) ||
+    /(?:cant|dont|do not|quit|stopped|hate) (?:smok|inhal)/.test(sentence.plain)
+  )
+    return false
+  return /(?:something|anything|what|stuff|strains?) (?:\p{L}+ ){0,3}(?:to |for |you )?smok|to smoke|smokable|para fumar/u.test(
+    sentence.plain,
+  )
+    ? true
+    : null
+}
+
+function groupForms(mentions: readonly Mention<FormWord>[], plain: string): FormMention[] {
+  const groups: { words: Mention<FormWord>[]; joinedBy: FormMention['joinedBy'] }[] = []
+  for (const mention of mentions) {
+    const group = groups.at(-1)
+    const before = group?.words.at(-1)
+    const joint = before === undefined ? 'start' : joinOf(plain.slice(before.end, mention.start), mention.value)
+    if (group !== undefined && joint === 'same') group.words.push(mention)
+    else groups.push({ words: [mention], joinedBy: joint === 'same' ? 'start' : joint })
+  }
+  const formed = groups.map((group) => ({
+    form: formOf(group.words.map((word) => word.value)),
+    start: group.words[0]?.start ?? 0,
+    end: group.words.at(-1)?.end ?? 0,
+    joinedBy: group.joinedBy,
+  }))
+  return mergeSameShelf(formed)
+}
+
+function joinOf(between: string, word: FormWord): 'same' | 'or' | 'and' {
+  const quality = word.kind !== null && KIND_BY_ID.get(word.kind)?.quality === true
+  if (/\b(?:or|o|oder|ou|versus|vs)\b|\//.test(between)) return 'or'
+  if (/\b(?:and|plus|y|con|also|und|et)\b|,/.test(between))
+    return quality && /\b(?:with|con)\b/.test(between) ? 'same' : 'and'
+  if (
+    /^(?: ?(?:\d+ ?)?(?:g|mg|oz|pack|with|of|in|made|made with|from|thats|that is|thats an?|that are|is|a|an|the|de|con|para|type|style|single|size|king|some|flavored)?){0,4} ?$/.test(
+      between,
+    )
+  )
+    return 'same'
+  return quality ? 'same' : 'or'
+}
+
+/** The shelf is named outright, or is that of the kind; a quality ("rosin") only brings its own shelf when it stands alone. */
+function formOf(words: readonly FormWord[]): Form {
+  const kinds = [...new Set(words.flatMap((word) => word.kind ?? []))]
+  const named = words.find((word) => word.category !== null)?.category ?? null
+  const byKind =
+    kinds.map((id) => KIND_BY_ID.get(id)).find((kind) => kind !== undefined && !kind.quality)?.category ?? null
+  const category = chooseShelf(named, byKind)
+  if (category !== null) return { category, kinds: kinds.filter((id) => fits(id, category)) }
+  const quality = kinds.map((id) => KIND_BY_ID.get(id)).find((kind) => kind !== undefined)
+  return { category: quality?.category ?? null, kinds }
+}
+
+/** "vape battery" is an accessory and "edible gummies" an edible: the finer noun decides between two shelves. */
+function chooseShelf(named: Category | null, byKind: Category | null): Category | null {
+  if (named === null || byKind === null) return named ?? byKind
+  return byKind === 'concentrate' && (named === 'vape' || named === 'edible' || named === 'pre-roll') ? named : byKind
+}
+
+function fits(kindId: string, category: Category): boolean {
+  const kind = KIND_BY_ID.get(kindId)
+  if (kind === undefined) return false
+  return kind.category === category || kind.quality || (kind.category === 'concentrate' && INHALED.includes(category))
+}
+
+/** Two finer kinds of one shelf joined by "and" are alternatives of one wish, not two purchases. */
+function mergeSameShelf(mentions: readonly FormMention[]): FormMention[] {
+  const merged: FormMention[] = []
+  for (const mention of mentions) {
+    const before = merged.at(-1)
+    const generic =
+      before !== undefined &&
+      before.form.category === mention.form.category &&
+      (before.form.kinds.length === 0 || mention.form.kinds.length === 0)
+    if (generic && mention.joinedBy !== 'or') {
+      merged[merged.length - 1] = {
+        ...before,
+        form: { category: before.form.category, kinds: [...before.form.kinds, ...mention.form.kinds] },
+        end: mention.end,
+      }
+    } else if (generic) {
+      merged[merged.length - 1] = {
+        ...before,
+        form: {
+          category: before.form.category,
+          kinds: before.form.kinds.length > 0 ? before.form.kinds : mention.form.kinds,
+        },
+        end: mention.end,
+      }
+    } else
+      merged.push(
+        before !== undefined && before.form.category === mention.form.category
+          ? { ...mention, joinedBy: 'or' }
+          : mention,
+      )
+  }
+  return merged
+}

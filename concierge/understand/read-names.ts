@@ -1,0 +1,127 @@
+import { nameStems } from '#concierge/retrieve/gazetteer.ts'
+import type { Term } from '#concierge/retrieve/wish.ts'
+import type { Vocabulary } from '#concierge/retrieve/vocabulary.ts'
+import { wordStem } from './fold-text.ts'
+import { blank, isNegated, type Sentence } from './sentence.ts'
+
+export type ReadNames = {
+  brands: readonly string[]
+  notBrands: readonly string[]
+  terms: readonly Term[]
+  notTerms: readonly string[]
+  /** Called last: the words no lexicon took, looked up in the catalogue one by one. */
+  readRest(): { terms: readonly Term[]; notTerms: readonly string[]; unknown: readonly string[] }
+}
+
+type Word = { text: string; stem: string; start: number; end: number }
+
+/** Takes the brands and the names of several words (or of one rare word) that the catalogue or strain lore knows. */
+export function readNames(sentence: Sentence, vocabulary: Vocabulary): ReadNames {
+  const brands: string[] = []
+  const notBrands: string[] = []
+  const terms: Term[] = []
+  const notTerms: string[] = []
+  for (const found of findBrands(sentence, vocabulary)) {
+    ;(isNegated(sentence.plain, found.start) ? notBrands : brands).push(found.brand)
+    blank(sentence, found.start, found.end)
+  }
+  const words = wordsOf(sentence.rest)
+  for (let at = 0; at < words.length; at++) {
+    const found = longestName(words, at, vocabulary)
+    if (found === null) continue
+    const [first, last] = [words[at], words[at + found.length - 1]]
+    if (first === undefined || last === undefined) continue
+    const said = sentence.rest.slice(first.start, last.end)
+    if (isNegated(sentence.plain, first.start)) notTerms.push(...said.split(' ').map(wordStem))
+    else terms.push({ said, stems: said.split(' ').map(wordStem), rows: found.rows })
+    blank(sentence, first.start, last.end)
+    at += found.length - 1
+  }
+  return { brands, notBrands, terms, notTerms, readRest: () => readRest(sentence, vocabulary) }
+}
+
+function wordsOf(text: string): Word[] {
+  return [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}.#:@'-]*/gu)].map((match) => ({
+    text: match[0],
+    stem: nameStems(match[0])[0] ?? match[0],
+    start: match.index,
+    end: match.index + match[0].length,
+  }))
+}
+
+function longestName(
+  words: readonly Word[],
+  at: number,
+  vocabulary: Vocabulary,
+): { length: number; rows: ReadonlySet<number> } | null {
+  for (let length = Math.min(vocabulary.gazetteer.longest, words.length - at); length >= 1; length--) {
+    const key = words
+      .slice(at, at + length)
+      .map((word) => word.stem)
+      .join(' ')
+    const rows = vocabulary.gazetteer.names.get(key)
+    if (rows !== undefined && (length > 1 || !vocabulary.isEveryday(key))) return { length, rows: new Set(rows) }
+    if (length > 1 && vocabulary.knowsStrain(key)) return { length, rows: new Set(rows ?? []) }
+  }
+  return null
+}
+
+function findBrands(sentence: Sentence, vocabulary: Vocabulary): { brand: string; start: number; end: number }[] {
+  const found: { brand: string; start: number; end: number }[] = []
+  const words = wordsOf(sentence.rest)
+  for (let at = 0; at < words.length; at++) {
+    for (let length = Math.min(4, words.length - at); length >= 1; length--) {
+      const slice = words.slice(at, at + length)
+      const entry = vocabulary.gazetteer.brands.get(slice.map((word) => word.stem).join(' '))
+      const [first, last] = [slice[0], slice.at(-1)]
+      if (entry === undefined || first === undefined || last === undefined) continue
+      if (entry.ambiguous && !readsAsBrand(sentence.plain, first.start, last.end)) continue
+      found.push({ brand: entry.brand, start: first.start, end: last.end })
+      at += length - 1
+      break
+    }
+  }
+  return found
+}
+
+/** An everyday word ("select", "find", "legend") is a brand only where its place in the sentence says so. */
+function readsAsBrand(plain: string, start: number, end: number): boolean {
+  const before = plain.slice(Math.max(0, start - 24), start)
+  const after = plain.slice(end, end + 24)
+  if (/^ brand\b|^ (?:by|from)\b/.test(after) || /\b(?:by|from|brand|marca|de la marca) (?:the )?$/.test(before))
+    return true
+  const noun =
+    /^ (?:carts?|cartridges?|bites|gumm\p{L}+|flower|eighths?|prerolls?|joints?|vapes?|pods?|edibles?|disposables?|pens?|chocolates?|concentrates?|products?|stuff|batter\p{L}+|papers?|\d)/u.test(
+      after,
+    )
+  const verb = /(?:^|(?:me|us|please|you|to|and|,|can|could|help) )$/.test(before)
+  return noun && !verb
+    ? true
+    : noun &&
+        /^(?:$)/.test(before) &&
+        !/^(?:find|pick|choose|show|get|grab|try|smoke|roll|puff|good|great|best|new|pure|fresh|sweet|cheap|strong|mild)\b/.test(
+          plain,
+        )
+}
+
+function readRest(sentence: Sentence, vocabulary: Vocabulary): ReturnType<ReadNames['readRest']> {
+  const terms: Term[] = []
+  const notTerms: string[] = []
+  const unknown: string[] = []
+  for (const word of wordsOf(sentence.rest)) {
+    if (
+      /^_+$/.test(word.text) ||
+      word.text.length < 3 ||
+      /^\d/.test(word.text) ||
+      vocabulary.isEveryday(word.stem) ||
+      vocabulary.isEveryday(word.text)
+    )
+      continue
+    const stems = vocabulary.stemsOf(word.text)
+    if (stems.length === 0) unknown.push(word.text)
+    else if (isNegated(sentence.plain, word.start)) notTerms.push(...stems)
+    else terms.push({ said: word.text, stems, rows: null })
+    blank(sentence, word.start, word.end)
+  }
+  return { terms, notTerms, unknown }
+}
