@@ -4,7 +4,7 @@ import type { Product } from '#contract/catalog.ts'
 import type { StoreProfile } from '#contract/store-profile.ts'
 import type { WidgetTheme } from '#contract/widget-config.ts'
 import { createToken, hashToken } from '#server/http/tokens.ts'
-import type { BothSides } from './database.ts'
+import type { BothSides, PlatformTrx, TenantTrx } from './database.ts'
 import { replaceProducts } from './products.ts'
 
 export type NewTenant = {
@@ -28,74 +28,68 @@ const PUBLIC_KEY_CHARS = 32
 
 /** Makes a tenant with its settings, store, first active agent and store key, in the caller's transaction. The store key is shown this once. */
 export async function createTenant(sides: BothSides, tenant: NewTenant): Promise<CreatedTenant> {
-  const { now, demo } = tenant
-  const created = demo ?? drawKeys()
-  const { tenantId, agentId, agentKey, storeKey } = created
-  await sides.platform(async (trx) => {
-    await trx
-      .insertInto('tenants')
-      .values({
-        id: tenantId,
-        slug: tenant.slug,
-        name: tenant.name,
-        status: 'active',
-        time_zone: tenant.timeZone,
-        is_demo: demo !== undefined,
-        created_at: now,
-      })
-      .execute()
-    await trx.insertInto('agent_keys').values({ agent_key: agentKey, tenant: tenantId, agent_id: agentId }).execute()
-    await trx
-      .insertInto('store_keys')
-      .values({
-        key_hash: hashToken(storeKey),
-        tenant: tenantId,
-        name: 'Store server',
-        last_four: storeKey.slice(-4),
-        created_at: now,
-      })
-      .execute()
-  })
-  await sides.tenant(tenantId, async (trx) => {
-    await trx
-      .insertInto('settings')
-      .values({ tenant_id: tenantId, version: 1, data: JSON.stringify(tenant.settings), updated_at: now })
-      .execute()
-    await trx
-      .insertInto('stores')
-      .values({
-        tenant_id: tenantId,
-        store_id: randomUUIDv7(),
-        is_primary: true,
-        profile: JSON.stringify(tenant.profile),
-        updated_at: now,
-      })
-      .execute()
-    await trx
-      .insertInto('agents')
-      .values({
-        tenant_id: tenantId,
-        agent_id: agentId,
-        agent_key: agentKey,
-        name: tenant.brief.personality.name,
-        description: '',
-        status: 'active',
-        brief: JSON.stringify(tenant.brief),
-        theme: JSON.stringify(tenant.theme),
-        created_at: now,
-        updated_at: now,
-      })
-      .execute()
-    if (tenant.menu !== null) await replaceProducts(trx, tenantId, { ...tenant.menu, now })
-  })
-  return created
-}
-
-function drawKeys(): CreatedTenant {
-  return {
+  const created: CreatedTenant = {
     tenantId: randomUUIDv7(),
     agentId: randomUUIDv7(),
     agentKey: createToken('ak_').slice(0, PUBLIC_KEY_CHARS),
     storeKey: createToken('sk_'),
   }
+  await sides.platform((trx) => insertReferences(trx, tenant, created))
+  await sides.tenant(created.tenantId, (trx) => insertShop(trx, tenant, created))
+  return created
+}
+
+async function insertReferences(trx: PlatformTrx, tenant: NewTenant, created: CreatedTenant): Promise<void> {
+  const { tenantId, agentId, agentKey, storeKey } = created
+  const { slug, name, now } = tenant
+  await trx
+    .insertInto('tenants')
+    .values({ id: tenantId, slug, name, status: 'active', time_zone: tenant.timeZone, is_demo: false, created_at: now })
+    .execute()
+  await trx.insertInto('agent_keys').values({ agent_key: agentKey, tenant: tenantId, agent_id: agentId }).execute()
+  await trx
+    .insertInto('store_keys')
+    .values({
+      key_hash: hashToken(storeKey),
+      tenant: tenantId,
+      name: 'Store server',
+      last_four: storeKey.slice(-4),
+      created_at: now,
+    })
+    .execute()
+}
+
+async function insertShop(trx: TenantTrx, tenant: NewTenant, created: CreatedTenant): Promise<void> {
+  const { tenantId, agentId, agentKey } = created
+  const { brief, now } = tenant
+  await trx
+    .insertInto('settings')
+    .values({ tenant_id: tenantId, version: 1, data: JSON.stringify(tenant.settings), updated_at: now })
+    .execute()
+  await trx
+    .insertInto('stores')
+    .values({
+      tenant_id: tenantId,
+      store_id: randomUUIDv7(),
+      is_primary: true,
+      profile: JSON.stringify(tenant.profile),
+      updated_at: now,
+    })
+    .execute()
+  await trx
+    .insertInto('agents')
+    .values({
+      tenant_id: tenantId,
+      agent_id: agentId,
+      agent_key: agentKey,
+      name: brief.personality.name,
+      description: '',
+      status: 'active',
+      brief: JSON.stringify(brief),
+      theme: JSON.stringify(tenant.theme),
+      created_at: now,
+      updated_at: now,
+    })
+    .execute()
+  if (tenant.menu !== null) await replaceProducts(trx, tenantId, { ...tenant.menu, now })
 }

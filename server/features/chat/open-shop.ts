@@ -22,12 +22,13 @@ type Cached = { stamp: string; store: Store; profile: StoreProfile; products: nu
 
 const MAX_CACHED_PRODUCTS = 200_000
 
-/** Keeps the index of each shop until its menu or profile changes; the least recently used make room for others. */
+/**
+ * Opens shops, and keeps the index of each until its menu or profile changes. `openShop` reads what has changed since the
+ * last turn in the caller's transaction; undefined when the agent is gone.
+ */
 export function createShopOpener() {
-  const cache = new Map<string, Cached>()
-
-  /** Reads what has changed since the last turn and opens the shop. Undefined when the agent is gone. */
-  async function openShop(trx: TenantTrx, tenantId: string, agentId: string): Promise<Shop | undefined> {
+  const indexes = new Map<string, Cached>()
+  return async function openShop(trx: TenantTrx, tenantId: string, agentId: string): Promise<Shop | undefined> {
     const agent = await trx
       .selectFrom('agents')
       .select(['agent_key', 'brief', 'theme'])
@@ -35,7 +36,7 @@ export function createShopOpener() {
       .where('agent_id', '=', agentId)
       .executeTakeFirst()
     if (agent === undefined) return undefined
-    const { store, profile, catalogAt } = await openIndex(trx, tenantId)
+    const { store, profile, catalogAt } = await openIndex(trx, tenantId, indexes)
     return {
       tenantId,
       agentId,
@@ -47,47 +48,50 @@ export function createShopOpener() {
       catalogAt,
     }
   }
-
-  async function openIndex(trx: TenantTrx, tenantId: string): Promise<Cached> {
-    const current = await trx
-      .selectFrom('stores')
-      .leftJoin('catalogs', 'catalogs.tenant_id', 'stores.tenant_id')
-      .select(['stores.profile', 'stores.updated_at', 'catalogs.version', 'catalogs.imported_at'])
-      .where('stores.tenant_id', '=', tenantId)
-      .where('stores.is_primary', '=', true)
-      .executeTakeFirst()
-    const stamp = `${current?.version ?? 0}/${current?.updated_at.getTime() ?? 0}`
-    const kept = cache.get(tenantId)
-    cache.delete(tenantId)
-    if (kept?.stamp === stamp) {
-      cache.set(tenantId, kept)
-      return kept
-    }
-    const profile = StoreProfile.parse(current?.profile ?? { name: 'our dispensary' })
-    const products = await loadProducts(trx, tenantId)
-    const opened: Cached = {
-      stamp,
-      store: openStore({ profile, products }),
-      profile,
-      products: products.length,
-      catalogAt: current?.imported_at ?? null,
-    }
-    makeRoom(opened.products)
-    cache.set(tenantId, opened)
-    return opened
-  }
-
-  function makeRoom(needed: number): void {
-    let held = needed
-    for (const entry of cache.values()) held += entry.products
-    for (const [key, entry] of cache) {
-      if (held <= MAX_CACHED_PRODUCTS) return
-      cache.delete(key)
-      held -= entry.products
-    }
-  }
-
-  return openShop
 }
 
 export type OpenShop = ReturnType<typeof createShopOpener>
+
+/** The map's order is that of use: an entry is put last whenever it is used. */
+async function openIndex(trx: TenantTrx, tenantId: string, indexes: Map<string, Cached>): Promise<Cached> {
+  const current = await trx
+    .selectFrom('stores')
+    .leftJoin('catalogs', 'catalogs.tenant_id', 'stores.tenant_id')
+    .select(['stores.profile', 'stores.updated_at', 'catalogs.version', 'catalogs.imported_at'])
+    .where('stores.tenant_id', '=', tenantId)
+    .where('stores.is_primary', '=', true)
+    .executeTakeFirst()
+  const stamp = `${current?.version ?? 0}/${current?.updated_at.getTime() ?? 0}`
+  const kept = indexes.get(tenantId)
+  indexes.delete(tenantId)
+  const opened = kept?.stamp === stamp ? kept : await buildIndex(trx, tenantId, { stamp, ...current })
+  makeRoom(indexes, opened.products)
+  indexes.set(tenantId, opened)
+  return opened
+}
+
+async function buildIndex(
+  trx: TenantTrx,
+  tenantId: string,
+  current: { stamp: string; profile?: object; imported_at?: Date | null },
+): Promise<Cached> {
+  const profile = StoreProfile.parse(current.profile ?? { name: 'our dispensary' })
+  const products = await loadProducts(trx, tenantId)
+  return {
+    stamp: current.stamp,
+    store: openStore({ profile, products }),
+    profile,
+    products: products.length,
+    catalogAt: current.imported_at ?? null,
+  }
+}
+
+function makeRoom(indexes: Map<string, Cached>, needed: number): void {
+  let held = needed
+  for (const entry of indexes.values()) held += entry.products
+  for (const [tenantId, entry] of indexes) {
+    if (held <= MAX_CACHED_PRODUCTS) return
+    indexes.delete(tenantId)
+    held -= entry.products
+  }
+}

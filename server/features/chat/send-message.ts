@@ -1,4 +1,3 @@
-import { randomUUIDv7 } from 'node:crypto'
 import { type ChatAnswer, MESSAGES_PER_CONVERSATION } from '#contract/chat.ts'
 import type { Turn } from '#contract/turn.ts'
 import type { PastMessage } from '#concierge/ports.ts'
@@ -8,7 +7,7 @@ import { AppError } from '#server/http/app-error.ts'
 import type { ConversationContext } from '#server/http/context.ts'
 import { cleanText } from './clean-text.ts'
 import type { OpenShop, Shop } from './open-shop.ts'
-import { type ConversationRow, insertMessage, listMessages, type MessageRow, toChatMessage } from './queries.ts'
+import { type ConversationRow, listMessages, type MessageRow, toChatMessage } from './queries.ts'
 import { openOwnConversation } from './resume-conversation.ts'
 import { storeAnswer, storeUserMessage } from './store-messages.ts'
 
@@ -39,66 +38,63 @@ export async function sendMessage(
 ): Promise<ChatAnswer> {
   const text = redact(cleanText(input.text)).text
   if (text === '') throw new AppError('invalid_input', { fields: { text: 'Please write something.' } })
-  const asked = await deps.db.tenant(context.tenant.id, async (trx) => {
-    const conversation = await openOwnConversation(trx, context, input.id, { lock: true })
-    const shop = await deps.openShop(trx, context.tenant.id, conversation.agent_id)
-    if (shop === undefined) throw new AppError('not_found')
-    const past = await listMessages(trx, context.tenant.id, input.id, HISTORY_MESSAGES)
-    const known = past.find(
-      (message) => message.client_message_id !== null && message.client_message_id === input.clientMessageId,
-    )
-    const answer = known && past.find((message) => message.reply_to === known.seq)
-    if (answer !== undefined) return { kind: 'answered' as const, answer: toAnswer(answer) }
-    if (known !== undefined)
-      return {
-        kind: 'open' as const,
-        shop,
-        conversation,
-        seq: known.seq,
-        text: known.text,
-        history: before(past, known.seq),
-      }
-    if (conversation.message_count >= MESSAGES_PER_CONVERSATION)
-      throw new AppError('too_many', { text: TOO_LONG, retryAfterSeconds: 3600 })
-    const seq = (past.at(-1)?.seq ?? 0) + 1
-    await storeUserMessage(trx, { context, conversation, seq, text, clientMessageId: input.clientMessageId ?? null })
-    return { kind: 'open' as const, shop, conversation, seq, text, history: before(past, seq) }
-  })
-  if (asked.kind === 'answered') return asked.answer
-  const turn = await deps.answerTurn(asked.shop, {
+  const question = await storeQuestion(deps, context, { ...input, text })
+  if (question.kind === 'answered') return question.answer
+  const turn = await deps.answerTurn(question.shop, {
     conversationId: input.id,
-    history: asked.history,
-    text: asked.text,
+    history: question.history,
+    text: question.text,
     now: context.now,
-    mayRecommend: mayRecommend(asked.conversation),
+    mayRecommend: mayRecommend(question.conversation),
   })
-  return deps.db.tenant(context.tenant.id, async (trx) => {
+  return storeTurn(deps, context, { id: input.id, replyTo: question.seq, turn })
+}
+
+async function storeQuestion(
+  deps: SendMessageDeps,
+  context: ConversationContext,
+  input: { id: string; text: string; clientMessageId?: string },
+) {
+  const tenantId = context.tenant.id
+  return deps.db.tenant(tenantId, async (trx) => {
     const conversation = await openOwnConversation(trx, context, input.id, { lock: true })
-    const past = await listMessages(trx, context.tenant.id, input.id, HISTORY_MESSAGES)
-    const existing = past.find((message) => message.reply_to === asked.seq)
-    if (existing !== undefined) return toAnswer(existing)
-    const messageId = randomUUIDv7()
-    const seq = (past.at(-1)?.seq ?? 0) + 1
-    await insertMessage(trx, {
-      tenant_id: context.tenant.id,
-      conversation_id: input.id,
-      seq,
-      message_id: messageId,
-      client_message_id: null,
-      reply_to: asked.seq,
-      role: 'assistant',
-      text: turn.text,
-      turn,
-      feedback: null,
-      created_at: context.now,
-    })
-    await storeAnswer(trx, { context, conversation, turn })
-    const { text: said, products, quickReplies, handoff } = turn
-    return { messageId, text: said, products, quickReplies, handoff }
+    const shop = await deps.openShop(trx, tenantId, conversation.agent_id)
+    if (shop === undefined) throw new AppError('not_found')
+    const past = await listMessages(trx, tenantId, input.id, HISTORY_MESSAGES)
+    const known = past.find((row) => row.client_message_id !== null && row.client_message_id === input.clientMessageId)
+    const answer = known && past.find((row) => row.reply_to === known.seq)
+    if (answer !== undefined) return { kind: 'answered' as const, answer: toAnswer(answer) }
+    const seq = known?.seq ?? (past.at(-1)?.seq ?? 0) + 1
+    const text = known?.text ?? input.text
+    if (known === undefined) {
+      if (conversation.message_count >= MESSAGES_PER_CONVERSATION) throw new AppError('too_many', TOO_LONG)
+      const clientMessageId = input.clientMessageId ?? null
+      await storeUserMessage(trx, { context, conversation, seq, text, clientMessageId })
+    }
+    return { kind: 'open' as const, shop, conversation, seq, text, history: before(past, seq) }
   })
 }
 
-const TOO_LONG = 'This conversation is full. Please start a new one.'
+async function storeTurn(
+  deps: SendMessageDeps,
+  context: ConversationContext,
+  answer: { id: string; replyTo: number; turn: Turn },
+): Promise<ChatAnswer> {
+  const { id, replyTo, turn } = answer
+  const tenantId = context.tenant.id
+  return deps.db.tenant(tenantId, async (trx) => {
+    const conversation = await openOwnConversation(trx, context, id, { lock: true })
+    const past = await listMessages(trx, tenantId, id, HISTORY_MESSAGES)
+    const existing = past.find((row) => row.reply_to === replyTo)
+    if (existing !== undefined) return toAnswer(existing)
+    const seq = (past.at(-1)?.seq ?? 0) + 1
+    const messageId = await storeAnswer(trx, { context, conversation, seq, replyTo, turn })
+    const { text, products, quickReplies, handoff } = turn
+    return { messageId, text, products, quickReplies, handoff }
+  })
+}
+
+const TOO_LONG = { text: 'This conversation is full. Please start a new one.', retryAfterSeconds: 3600 }
 
 function mayRecommend(conversation: ConversationRow): boolean {
   return !conversation.age_gate_required || conversation.age_confirmed_at !== null

@@ -50,12 +50,26 @@ export async function storeUserMessage(
   }
 }
 
-/** Counts an answer and remembers what it showed. The message itself is already stored. */
+/** Stores an answer, counts it, and remembers what it showed. Returns its message id. */
 export async function storeAnswer(
   trx: TenantTrx,
-  answer: { context: ConversationContext; conversation: ConversationRow; turn: Turn },
-): Promise<void> {
+  answer: { context: ConversationContext; conversation: ConversationRow; seq: number; replyTo: number; turn: Turn },
+): Promise<string> {
   const { context, conversation, turn } = answer
+  const messageId = randomUUIDv7()
+  await insertMessage(trx, {
+    tenant_id: context.tenant.id,
+    conversation_id: conversation.conversation_id,
+    seq: answer.seq,
+    message_id: messageId,
+    client_message_id: null,
+    reply_to: answer.replyTo,
+    role: 'assistant',
+    text: turn.text,
+    turn,
+    feedback: null,
+    created_at: context.now,
+  })
   await insertShownProducts(trx, {
     tenantId: context.tenant.id,
     conversationId: conversation.conversation_id,
@@ -68,11 +82,13 @@ export async function storeAnswer(
     message_count: conversation.message_count + 1,
     recommendation_count: conversation.recommendation_count + turn.products.length,
   })
-  if (conversation.channel !== 'widget') return
-  await addToDay(trx, context.tenant.id, conversation.figures_day, {
-    recommendations: turn.products.length,
-    ...messageFigures(conversation, context.now),
-  })
+  if (conversation.channel === 'widget') {
+    await addToDay(trx, context.tenant.id, conversation.figures_day, {
+      recommendations: turn.products.length,
+      ...messageFigures(conversation, context.now),
+    })
+  }
+  return messageId
 }
 
 function messageFigures(conversation: ConversationRow, now: Date): Partial<DailyFigures> {
