@@ -4,7 +4,9 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
+import { openMemberSession } from './features/auth/open-session.ts'
 import { type AuthDeps, registerAuth } from './features/auth/routes.ts'
+import { readCatalog } from './features/catalog/read-catalog.ts'
 import { registerCatalog } from './features/catalog/routes.ts'
 import { createChatLimits } from './features/chat/chat-limits.ts'
 import { createShopOpener } from './features/chat/open-shop.ts'
@@ -13,12 +15,16 @@ import type { AnswerTurn } from './features/chat/send-message.ts'
 import { endConversation } from './features/conversations/end-conversation.ts'
 import { registerConversations } from './features/conversations/routes.ts'
 import { registerHealth } from './features/health/routes.ts'
+import { registerOnboarding } from './features/onboarding/routes.ts'
 import { ATTRIBUTION_WINDOW_HOURS } from './features/orders/record-order.ts'
 import { registerOrders } from './features/orders/routes.ts'
 import { registerPerformance } from './features/performance/routes.ts'
 import { registerQuality } from './features/quality/routes.ts'
 import type { ReportOrder } from './features/shop/place-shop-order.ts'
 import { registerShop } from './features/shop/routes.ts'
+import type { PaymentProvider } from './features/signup/payment-provider.ts'
+import { registerSignup } from './features/signup/routes.ts'
+import { registerWaitlist } from './features/waitlist/routes.ts'
 import { createDoorkeeper } from './http/doorkeeper.ts'
 import { handleErrors } from './http/handle-errors.ts'
 import { SECURITY_HEADERS } from './http/security-headers.ts'
@@ -29,6 +35,7 @@ export type AppDeps = {
   db: Database
   clock: () => Date
   identityProvider: AuthDeps['provider']
+  payments: PaymentProvider
   answerTurn: AnswerTurn
   isQueueWorking: () => Promise<boolean>
   version: string
@@ -42,7 +49,7 @@ const SIGN_INS_PER_MINUTE = 30
 
 /** The whole server, without a port: `listen` or `inject` it. Features know nothing of each other; they are joined here. */
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
-  const { db, config, clock } = deps
+  const { config } = deps
   const app = Fastify({
     logger:
       config.logLevel === 'silent'
@@ -72,14 +79,33 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
       }),
   })
   handleErrors(app)
+  registerFeatures(app, deps)
+  await serveStatic(app, deps.staticFolders)
+  return app
+}
 
-  const doorkeeper = createDoorkeeper(db, clock)
+function registerFeatures(app: FastifyInstance, deps: AppDeps): void {
+  const { db, config } = deps
+  const doorkeeper = createDoorkeeper(db, deps.clock)
   registerHealth(app, { db, isQueueWorking: deps.isQueueWorking, version: deps.version }, doorkeeper)
   registerAuth(
     app,
     { db, provider: deps.identityProvider, publicUrl: config.publicUrl, signInsPerMinute: SIGN_INS_PER_MINUTE },
     doorkeeper,
   )
+  registerSignup(
+    app,
+    {
+      db,
+      payments: deps.payments,
+      readCatalog,
+      openSession: openMemberSession,
+      limitFactor: config.chatLimitFactor,
+    },
+    doorkeeper,
+  )
+  registerWaitlist(app, { db }, doorkeeper)
+  registerOnboarding(app, { db, publicUrl: config.publicUrl }, doorkeeper)
   registerChat(
     app,
     {
@@ -97,6 +123,4 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   registerQuality(app, { db }, doorkeeper)
   registerConversations(app, { db }, doorkeeper)
   if (deps.reportShopOrder !== null) registerShop(app, { db, reportOrder: deps.reportShopOrder }, doorkeeper)
-  await serveStatic(app, deps.staticFolders)
-  return app
 }

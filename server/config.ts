@@ -2,6 +2,8 @@ import * as z from 'zod'
 
 const optionalText = z.string().trim().min(1).optional()
 
+const tokens = z.coerce.number().int().min(0).max(1e12)
+
 const Environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(5000),
@@ -22,6 +24,12 @@ const Environment = z.object({
   MODEL_NAME: optionalText,
   MODEL_BASE_URL: z.url().optional(),
   MODEL_API_KEY: optionalText,
+  MODEL_TOKENS_PER_CONVERSATION: tokens.default(40_000),
+  MODEL_TOKENS_PER_TENANT_DAY: tokens.default(1_000_000),
+  MODEL_TOKENS_PER_PLATFORM_DAY: tokens.default(50_000_000),
+  STRIPE_SECRET_KEY: optionalText,
+  STRIPE_PRICE_PROFESSIONAL: optionalText,
+  STRIPE_API_URL: z.url().optional(),
 })
 
 export type Config = {
@@ -38,7 +46,7 @@ export type Config = {
   /** Null: the built-in development issuer, which is refused in production. */
   openId: { issuer: string; clientId: string; clientSecret: string; providerName: string } | null
   seedDemoTenant: boolean
-  /** Multiplies the limits of the public chat. */
+  /** Multiplies the limits of the public chat and of sign-up. */
   chatLimitFactor: number
   model: {
     provider: 'openai-compatible' | 'anthropic'
@@ -46,6 +54,8 @@ export type Config = {
     baseUrl: string | null
     apiKey: string | null
   } | null
+  /** Null: the sandbox, which takes any card and charges none. */
+  stripe: { secretKey: string; priceId: string; apiUrl: string | null } | null
 }
 
 /** Reads the environment. Throws an Error whose message lists, in plain words, every variable that cannot be used. */
@@ -70,6 +80,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     seedDemoTenant: env.DEMO_TENANT ?? env.NODE_ENV !== 'production',
     chatLimitFactor: env.CHAT_LIMIT_FACTOR,
     model: modelOf(env),
+    stripe: stripeOf(env),
   }
   if (config.mode === 'production') refuseUnsafeProduction(config)
   return config
@@ -101,7 +112,21 @@ function modelOf(env: z.infer<typeof Environment>): Config['model'] {
     name: env.MODEL_NAME,
     baseUrl: env.MODEL_BASE_URL ?? null,
     apiKey: env.MODEL_API_KEY ?? null,
+    caps: {
+      perConversation: env.MODEL_TOKENS_PER_CONVERSATION,
+      perTenantDay: env.MODEL_TOKENS_PER_TENANT_DAY,
+      perPlatformDay: env.MODEL_TOKENS_PER_PLATFORM_DAY,
+    },
   }
+}
+
+function stripeOf(env: z.infer<typeof Environment>): Config['stripe'] {
+  const { STRIPE_SECRET_KEY, STRIPE_PRICE_PROFESSIONAL, STRIPE_API_URL } = env
+  if (STRIPE_SECRET_KEY === undefined) return null
+  if (STRIPE_PRICE_PROFESSIONAL === undefined) {
+    throw new Error('The configuration cannot be used:\n  STRIPE_SECRET_KEY needs STRIPE_PRICE_PROFESSIONAL beside it')
+  }
+  return { secretKey: STRIPE_SECRET_KEY, priceId: STRIPE_PRICE_PROFESSIONAL, apiUrl: STRIPE_API_URL ?? null }
 }
 
 function refuseUnsafeProduction(config: Config): void {

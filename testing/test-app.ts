@@ -1,5 +1,6 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { takeTurn } from '#concierge/take-turn.ts'
+import { createSandboxPayments } from '#server/adapters/sandbox-payments/sandbox-payments.ts'
 import { type AppDeps, createApp } from '#server/app.ts'
 import type { Database } from '#server/db/database.ts'
 import { type IdentityProvider, ProviderUnavailable } from '#server/features/auth/identity-provider.ts'
@@ -38,6 +39,7 @@ export async function createTestApp(
     },
     clock: () => new Date(),
     identityProvider: NO_PROVIDER,
+    payments: createSandboxPayments(),
     answerTurn: async (shop, input) => takeTurn(shop.store, { agent: shop.brief, ...input }),
     isQueueWorking: async () => true,
     version: '0.0.0-test',

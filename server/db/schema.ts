@@ -49,6 +49,31 @@ export type PlatformTables = {
   rate_counters: { bucket: string; window_start: Date; hits: number }
   platform_model_days: { day: Day; used_tokens: number }
   platform_model_reservations: { call_id: string; day: Day; tokens: number; expires_at: Date }
+  signups: {
+    signup_id: string
+    token_hash: string
+    email_key: string
+    is_beta: boolean
+    account: Json
+    password_hash: string
+    payment: Json | null
+    business: Json | null
+    agent: Json | null
+    tenant: string | null
+    user_id: string | null
+    completed_at: Date | null
+    created_at: Date
+    expires_at: Date
+  }
+  signup_menus: { signup_id: string; version: string; summary: Json; products: Json }
+  waitlist: { email_key: string; email: string; joined_at: Date }
+  payment_accounts: {
+    provider: 'sandbox' | 'stripe'
+    customer_id: string
+    subscription_id: string
+    tenant: string
+    created_at: Date
+  }
 }
 
 export type TenantTables = {
@@ -180,6 +205,22 @@ export type TenantTables = {
     input_tokens: number | null
     output_tokens: number | null
     expires_at: Date
+  }
+  subscriptions: {
+    tenant_id: string
+    plan: 'professional' | 'econcierge' | 'optimization'
+    status: 'trialing' | 'active' | 'past_due' | 'canceled'
+    is_beta: boolean
+    price_cents: number
+    billing_email: string
+    card_brand: string | null
+    card_last_four: string | null
+    card_expiry_month: number | null
+    card_expiry_year: number | null
+    trial_ends_at: Date
+    cancels_at_period_end: ColumnType<boolean, boolean | undefined, boolean>
+    created_at: Date
+    updated_at: Date
   }
 }
 

@@ -11,4 +11,8 @@ export const REFERENCE_TABLES = [
   'rate_counters',
   'platform_model_days',
   'platform_model_reservations',
+  'signups',
+  'signup_menus',
+  'waitlist',
+  'payment_accounts',
 ] as const

@@ -1,6 +1,6 @@
 import type { User } from '#contract/auth.ts'
 import { permissionsOf, ROLES } from '#contract/permissions.ts'
-import type { Database } from '#server/db/database.ts'
+import type { Database, PlatformTrx } from '#server/db/database.ts'
 import { AppError } from '#server/http/app-error.ts'
 import { SESSION_MAX_MS } from '#server/http/doorkeeper.ts'
 import { createToken, hashToken } from '#server/http/tokens.ts'
@@ -18,21 +18,31 @@ export async function openSession(
       browserToken === null
         ? undefined
         : await takeTicket(trx, { tokenHash: hashToken(input.ticket), browserHash: hashToken(browserToken), now })
-    const member = ticket && ticket.tenant !== null ? await findMember(trx, ticket.user_id, ticket.tenant) : undefined
-    if (ticket === undefined || member === undefined) throw new AppError('unprocessable', { text: 'Login failed' })
-    const token = createToken('es_')
-    await insertToken(trx, {
-      token_hash: hashToken(token),
-      purpose: 'session',
-      user_id: ticket.user_id,
-      tenant: ticket.tenant,
-      bound_to: null,
-      created_at: now,
-      last_used_at: now,
-      expires_at: new Date(now.getTime() + SESSION_MAX_MS),
-    })
-    return { user: toUser(member), token }
+    if (ticket === undefined || ticket.tenant === null) throw new AppError('unprocessable', { text: 'Login failed' })
+    return openMemberSession(trx, { userId: ticket.user_id, tenant: ticket.tenant }, now)
   })
+}
+
+/** Opens a session for a member, in the caller's transaction. Throws `unprocessable` for who is no member any more. */
+export async function openMemberSession(
+  trx: PlatformTrx,
+  { userId, tenant }: { userId: string; tenant: string },
+  now: Date,
+): Promise<{ user: User; token: string }> {
+  const member = await findMember(trx, userId, tenant)
+  if (member === undefined) throw new AppError('unprocessable', { text: 'Login failed' })
+  const token = createToken('es_')
+  await insertToken(trx, {
+    token_hash: hashToken(token),
+    purpose: 'session',
+    user_id: userId,
+    tenant,
+    bound_to: null,
+    created_at: now,
+    last_used_at: now,
+    expires_at: new Date(now.getTime() + SESSION_MAX_MS),
+  })
+  return { user: toUser(member), token }
 }
 
 type Member = NonNullable<Awaited<ReturnType<typeof findMember>>>

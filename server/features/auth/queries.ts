@@ -101,6 +101,10 @@ export async function deleteToken(trx: PlatformTrx, tokenHash: string): Promise<
   await trx.deleteFrom('tokens').where('token_hash', '=', tokenHash).execute()
 }
 
+export async function deleteSessions(trx: PlatformTrx, userId: string): Promise<void> {
+  await trx.deleteFrom('tokens').where('user_id', '=', userId).where('purpose', '=', 'session').execute()
+}
+
 export function findMember(trx: PlatformTrx, userId: string, tenant: string) {
   return trx
     .selectFrom('users')

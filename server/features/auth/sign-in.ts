@@ -1,10 +1,11 @@
 import type { SignInError } from '#contract/sign-in-errors.ts'
 import type { Database, PlatformTrx } from '#server/db/database.ts'
 import { createToken, hashToken } from '#server/http/tokens.ts'
-import { emailKey } from './email-key.ts'
+import { emailKey } from '#server/db/email-key.ts'
 import { type Identity, type IdentityProvider, ProviderUnavailable, SignInRefused } from './identity-provider.ts'
 import {
   claimUser,
+  deleteSessions,
   findUnclaimedUser,
   findUserByIdentity,
   insertAttempt,
@@ -90,6 +91,8 @@ async function claimByEmail(trx: PlatformTrx, identity: Identity, now: Date) {
   if (identity.email === null || !identity.emailVerified) return undefined
   const user = await findUnclaimedUser(trx, emailKey(identity.email))
   if (user === undefined) return undefined
+  // Whoever signed up with this address did not have to prove it; its owner has just done so, and takes it over alone.
+  await deleteSessions(trx, user.id)
   const { issuer, subject, firstName, lastName } = identity
   await claimUser(trx, { userId: user.id, issuer, subject, now, firstName, lastName })
   return user
