@@ -1,5 +1,4 @@
 const TAG = /<\/?[a-z!][^<>]{0,500}>/gi
-// eslint-disable-next-line no-control-regex
 const CONTROL =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
 const ENTITIES: Record<string, string> = {
