@@ -10,15 +10,15 @@ const NOT_AN_AGE = new Set(
 )
 const AGE_UNITS = new Set('years year yo old anos ano 岁 歳 ans jahre yro'.split(' '))
 const TURN_WORDS = new Set('turn turning turned'.split(' '))
-const NOT_YET = new Set('turn turning almost nearly casi under below not'.split(' '))
+const NOT_YET = new Set('be turn turning almost nearly casi under below not'.split(' '))
 const SELF_WORDS = new Set('i me my we am soy tengo estoy yo 我'.split(' '))
 
 /** Ages between 1 and 120 said in years; amounts, prices and sizes are not ages. */
 export function findAges(reading: Reading): StatedAge[] {
   const ages: StatedAge[] = []
   for (const span of reading.find('NUMBER')) {
-    const years = reading.tokens[span.start]?.value ?? 0
-    if (!Number.isInteger(years) || years < 1 || years > 120) continue
+    const years = Math.floor(reading.tokens[span.start]?.value ?? 0)
+    if (years < 1 || years > 120) continue
     if (saysAge(reading, span, years))
       ages.push({ years: turnsLater(reading, span) ? years - 1 : years, of: whose(reading, span) })
   }
@@ -50,6 +50,7 @@ function saysAge(reading: Reading, span: Span, years: number): boolean {
       ),
   )
   if (intro[0] === 'am' && intro[1] === 'i') return true
+  if (intro[0] === 'be' && intro[1] === 'will' && intro[2] === 'i') return true
   if (TURN_WORDS.has(intro[0] ?? '')) return true
   if (intro[0] === 'is' || intro[0] === 'are')
     return PERSON_BEFORE.some((concept) =>

@@ -138,7 +138,7 @@ function buildLexicon() {
 
 function addPhrase(top: Branch, entry: string, concept: string, near: Map<string, string>) {
   let branch = top
-  const words = tokenize(entry).map((token) => token.word)
+  const words = tokenize(entry.normalize('NFKD').replace(/[\u0300-\u036f]/g, '')).map((token) => token.word)
   for (const word of words) {
     let child = branch.next.get(word)
     if (!child) {

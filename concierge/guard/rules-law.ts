@@ -58,6 +58,7 @@ export const ILLEGAL_RULES: RuleTable = {
   ],
   'other-drugs': [
     'GET ~5 HARD_DRUG & !STRAIN_NAME',
+    'sell|share|trade|give ~5 MEDICINE|pills & my|friend|friends|extra|leftover',
     'do_you|you|u|y_all|ustedes|tienen|venden ~3 OTHER_DRUG & have|sell|carry|got|stock|tienen|venden & !STRAIN_NAME',
     'MAKE ~6 HARD_DRUG & !STRAIN_NAME',
     'hide|sneak|smuggle|snort|inject|smoke|cut|shoot_up|esconder ~4 HARD_DRUG & !STRAIN_NAME',

@@ -58,7 +58,7 @@ export const CRISIS_RULES: RuleTable = {
   'self-harm': [
     'SELF_HARM & !ABOUT_THE_WORD',
     'i want|need|going|thinking|urge ~3 hurt|cut|harm|injure ~1 myself',
-    'starve|starving ~1 myself',
+    'cut|cutting|slice|burn ~2 my ~1 arm|arms|wrist|wrists|leg|legs|thigh|thighs|skin', 'took|swallowed|swallow|taken ~5 pills|pastillas & whole|bottle|all|bunch|handful|forever|die|every', 'starve|starving ~1 myself',
     'stop|quit ~1 eating ~2 completely|entirely|altogether|skinnier|skinny|thin',
   ],
 }
@@ -66,6 +66,9 @@ export const CRISIS_RULES: RuleTable = {
 /** Driving and machines under the influence. */
 export const DRIVING_RULES: RuleTable = {
   'driving-impaired': [
+    'dui|dwi & high|stoned|weed|PRODUCT|if|smoke',
+    'affect|impair|ruin|slow ~3 DRIVE|reaction & !DRIVE_TO_SHOP',
+    'wait|waiting ~4 before|until|to ~2 DRIVE & !DRIVE_TO_SHOP',
     'smoke|vape|eat|take|use|hit ~4 on|during|for|before ~2 DRIVE & !DRIVE_TO_SHOP',
     'HIGH ~8 DRIVE',
     'DRIVE ~6 HIGH',
@@ -79,6 +82,6 @@ export const DRIVING_RULES: RuleTable = {
     'drive|driving ~3 gummy|edible|joint|weed|thc|gummies|edibles|marihuana|comestible',
     'pass|passing|beat|fool ~4 breathalyzer|sobriety|roadside',
     'work|working|operate|running|using ~4 heavy_machinery|forklift|chainsaw|crane & PRODUCT|HIGH|INGEST|on',
-    'smoke|vape|hit|hotbox|toke|light_up|fumar ~5 in|inside|en ~2 car|truck|auto|carro|uber',
+    'smoke|hotbox|toke|light_up|fumar ~5 in|inside|en ~2 car|truck|auto|carro|uber & !leave|store|keep|park',
   ],
 }

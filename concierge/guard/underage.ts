@@ -3,7 +3,7 @@ import { compilePattern, matches } from './pattern.ts'
 import type { Reading } from './read-message.ts'
 
 const SAYS_MINOR = [
-  'i|soy|no ~2 MINOR & !do_you|policy|serve|allow',
+  'am|soy|no ~2 MINOR & !do_you|policy|serve|allow',
   'if i ~2 MINOR',
   'MINOR ~2 lol|sorry|but|here|pero',
   'i ~6 STUDENT & !GROWN_UP_AT_SCHOOL',
