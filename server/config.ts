@@ -53,6 +53,8 @@ export type Config = {
     name: string
     baseUrl: string | null
     apiKey: string | null
+    /** Tokens, prompt and answer together; past any of them the built-in engine answers alone. */
+    caps: { perConversation: number; perTenantDay: number; perPlatformDay: number }
   } | null
   /** Null: the sandbox, which takes any card and charges none. */
   stripe: { secretKey: string; priceId: string; apiUrl: string | null } | null
