@@ -166,6 +166,11 @@ export default defineConfig({
     'no-var': 'error',
     'prefer-const': 'error',
     'vitest/no-focused-tests': 'error',
+    // The second argument of expect is the message that tells one row of a table from another.
+    'vitest/valid-expect': ['error', { maxArgs: 2 }],
+    'vitest/no-conditional-expect': 'off',
+    'vitest/require-to-throw-message': 'off',
+    'vitest/require-mock-type-parameters': 'off',
     'vitest/no-restricted-vi-methods': ['error', MODULE_MOCKS],
     // Roles on plain elements are right where the element of that role brings a look or a behaviour of its own.
     'jsx-a11y/prefer-tag-over-role': 'off',
