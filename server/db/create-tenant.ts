@@ -28,15 +28,19 @@ const PUBLIC_KEY_CHARS = 32
 
 /** Makes a tenant with its settings, store, first active agent and store key, in the caller's transaction. The store key is shown this once. */
 export async function createTenant(sides: BothSides, tenant: NewTenant): Promise<CreatedTenant> {
-  const created: CreatedTenant = {
+  const created = tenant.demo ?? drawKeys()
+  await sides.platform((trx) => insertReferences(trx, tenant, created))
+  await sides.tenant(created.tenantId, (trx) => insertShop(trx, tenant, created))
+  return created
+}
+
+function drawKeys(): CreatedTenant {
+  return {
     tenantId: randomUUIDv7(),
     agentId: randomUUIDv7(),
     agentKey: createToken('ak_').slice(0, PUBLIC_KEY_CHARS),
     storeKey: createToken('sk_'),
   }
-  await sides.platform((trx) => insertReferences(trx, tenant, created))
-  await sides.tenant(created.tenantId, (trx) => insertShop(trx, tenant, created))
-  return created
 }
 
 async function insertReferences(trx: PlatformTrx, tenant: NewTenant, created: CreatedTenant): Promise<void> {
@@ -44,7 +48,15 @@ async function insertReferences(trx: PlatformTrx, tenant: NewTenant, created: Cr
   const { slug, name, now } = tenant
   await trx
     .insertInto('tenants')
-    .values({ id: tenantId, slug, name, status: 'active', time_zone: tenant.timeZone, is_demo: false, created_at: now })
+    .values({
+      id: tenantId,
+      slug,
+      name,
+      status: 'active',
+      time_zone: tenant.timeZone,
+      is_demo: tenant.demo !== undefined,
+      created_at: now,
+    })
     .execute()
   await trx.insertInto('agent_keys').values({ agent_key: agentKey, tenant: tenantId, agent_id: agentId }).execute()
   await trx
