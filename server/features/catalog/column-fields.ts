@@ -74,6 +74,7 @@ export const FIELD_RULES: Record<Field, FieldRule> = {
   sku: {
     phrases:
       'sku|variant sku|product sku|item sku|sku number|sku code|stock code|barcode|upc|upc code|upc gtin|ean|gtin|plu|ref|reference|article',
+    words: /\bsku\b/,
   },
   name: {
     phrases:
@@ -91,8 +92,8 @@ export const FIELD_RULES: Record<Field, FieldRule> = {
   },
   category: {
     phrases:
-      'category|product category|master category|category name|main category|primary category|menu category|item category|department|dept|category type|product type|type|product group|group|classification|class|section|shelf|form|product form|kind|collection|inventory type|categoria|categorie|kategorie|tipo|product class|mastercategory',
-    words: /\b(category|department)\b/,
+      'category|product category|categories|product categories|master category|category name|main category|primary category|menu category|item category|department|dept|category type|product type|type|product group|group|classification|class|section|shelf|form|product form|kind|collection|inventory type|categoria|categorie|kategorie|tipo|product class|mastercategory',
+    words: /\b(category|categories|department)\b/,
     never: /^sub|\bsub|id$|source|source category|tax|purchase|compliance|flower equivalent/,
     fits: mostly(isShelfWord, 0.45),
   },
@@ -101,7 +102,9 @@ export const FIELD_RULES: Record<Field, FieldRule> = {
       'subcategory|sub category|subcategory name|sub type|subtype|product subcategory|secondary category|category source|source category|product subtype|product sub type|custom category name|custom category|product type|type|kind|style|form|format|consumption method|group|family',
     words: /\bsub ?(category|type|class)\b/,
     never: /strain/,
-    fits: mostly((value) => isWordy(value) && value.length <= 60),
+    fits: mostly(
+      (value) => isWordy(value) && value.length <= 60 && !/^(simple|variable|variation|grouped|external)$/i.test(value),
+    ),
   },
   strainName: {
     phrases: 'strain|strain name|cultivar|cultivar name|variety|genetics|cepa|variedad',
@@ -177,7 +180,7 @@ export const FIELD_RULES: Record<Field, FieldRule> = {
   },
   price: {
     phrases:
-      'price|unit price|retail price|product price|item price|retail|our price|sell price|selling price|price sell|menu price|rec price|recreational price|adult use price|price rec|sales price|variant price|price usd|base price|store price|price each|price per unit|cash price|current price|unit retail|amount usd|price amount|price in minor units|price in cents|price cents|unit price cents|pre tax price|pre tax price in pennies|price before tax|rate|each|med price|medical price|post tax price|out the door price|precio|prix|preis|usd',
+      'price|unit price|product price|item price|our price|retail price|retail|sell price|selling price|price sell|menu price|rec price|recreational price|adult use price|price rec|sales price|variant price|price usd|base price|store price|price each|price per unit|cash price|current price|unit retail|amount usd|price amount|price in minor units|price in cents|price cents|unit price cents|pre tax price|pre tax price in pennies|price before tax|rate|each|med price|medical price|post tax price|out the door price|precio|prix|preis|usd',
     words: /\b(price|retail)\b/,
     never:
       /\b(sale|special|discount(ed)?|promo(tional)?|deal|was|compare|original|regular|list|msrp|cost|wholesale|per (g|gram|oz|ounce|mg)|tier|type|unit of|rule|category|level|member|employee|range|currency|date|id|name|store|retailer)\b/,
@@ -185,7 +188,7 @@ export const FIELD_RULES: Record<Field, FieldRule> = {
   },
   regularPrice: {
     phrases:
-      'regular price|original price|list price|msrp|compare at price|variant compare at price|was price|was|full price|standard price|normal price|price before discount|reg price|retail before discount|undiscounted price|rrp|srp',
+      'regular price|original price|list price|msrp|compare at price|variant compare at price|was price|was|full price|standard price|normal price|price before discount|reg price|retail before discount|undiscounted price|rrp|srp|retail price|retail|unit retail',
     words: /\b(regular|original|list|compare at|full|normal|was)\b.*\bprice\b/,
     fits: mostly(isMoney, 0.55),
   },
@@ -213,7 +216,7 @@ export const FIELD_RULES: Record<Field, FieldRule> = {
     phrases:
       'availability|stock status|in stock|instock|is in stock|available|is available|status|inventory status|active|is active|product status|published|is published|online|available online|visible|online visible|for sale|is online available|show on menu|menu status|sold out|is sold out|out of stock|hide from menu|hidden|is hidden|archived',
     never: /date/,
-    fits: (values) => values.length > 0 && share(values, isStockWord) >= 0.7,
+    fits: (values) => values.length > 0 && share(values, (value) => isStockWord(value) || /^[01]$/.test(value)) >= 0.7,
   },
   effects: {
     phrases: 'effects|effect|feelings|feeling|moods|mood|effect tags|reported effects|feels|experience|vibe|efectos',

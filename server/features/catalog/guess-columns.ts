@@ -12,6 +12,9 @@ const EXACT = 100
 const LOOSE = 40
 const SHORTENED = 0.9
 const EMPTY_COLUMN = 0.3
+/** A word such as `type` names the category first, and the subcategory when another column is the category. */
+const SHARED = 0.5
+const REPEATED_ID = 0.4
 
 /**
  * Guesses which column feeds which field, by the words of the headers and by what the columns hold. `given` names some by hand
@@ -65,7 +68,9 @@ function scoreHeader(field: Field, texts: readonly string[]): number {
   const phrases = PHRASES.get(field) ?? []
   for (const [index, text] of texts.entries()) {
     const place = phrases.indexOf(text)
-    if (place >= 0) return (EXACT - (50 * place) / phrases.length) * (index === 0 ? 1 : SHORTENED)
+    if (place < 0) continue
+    const isShared = field === 'subcategory' && PHRASES.get('category')?.includes(text) === true
+    return (EXACT - (50 * place) / phrases.length) * (index === 0 ? 1 : SHORTENED) * (isShared ? SHARED : 1)
   }
   const [whole = ''] = texts
   return words?.test(whole) && !never?.test(whole) ? LOOSE : 0
@@ -73,7 +78,9 @@ function scoreHeader(field: Field, texts: readonly string[]): number {
 
 function scoreValues(field: Field, values: readonly string[]): number {
   if (values.length === 0) return EMPTY_COLUMN
-  return FIELD_RULES[field].fits?.(values) === false ? 0 : 1
+  if (FIELD_RULES[field].fits?.(values) === false) return 0
+  const isRepeated = field === 'productId' && new Set(values).size < values.length * 0.95
+  return isRepeated ? REPEATED_ID : 1
 }
 
 const LONGEST_NAME = 90

@@ -46,16 +46,16 @@ const IN_STOCK =
 const OUT_OF_STOCK =
   /^(out( of)? ?stock|outofstock|no|n|false|f|unavailable|sold ?out|inactive|hidden|archived|draft|disabled|offline|not available|discontinued|back ?order(ed)?|off)$/
 
+const STOCK_NUMBER =
+  /^[>~]?\s*(-?[\d.,]+)\s*\+?\s*(?:x|units?|ea(?:ch)?|items?|pcs?|pieces?|pkgs?|g|grams?|in stock|left|available)?\.?$/
+
 /** Units in stock. `null` is in stock without a number; below zero, which a till reports when it oversold, is zero. */
 export function readStock(cell: string): { kind: 'stock'; value: number | null } | { kind: 'text' } {
   if (isNothing(cell)) return { kind: 'stock', value: null }
   const words = cell.trim().toLowerCase().replace(/[_-]+/g, ' ')
   if (IN_STOCK.test(words)) return { kind: 'stock', value: null }
   if (OUT_OF_STOCK.test(words)) return { kind: 'stock', value: 0 }
-  const number =
-    /^[>~]?\s*(-?[\d.,]+)\s*\+?\s*(?:x|units?|ea(?:ch)?|items?|pcs?|pieces?|pkgs?|g|grams?|in stock|left|available)?\.?$/.exec(
-      words,
-    )?.[1]
+  const number = STOCK_NUMBER.exec(cell.trim().toLowerCase())?.[1]
   const amount = readAmount(number ?? 'text')
   if (amount.kind !== 'amount') return { kind: 'text' }
   const value = Math.max(0, amount.value)

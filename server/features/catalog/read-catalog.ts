@@ -1,13 +1,13 @@
 import type { Product } from '#contract/catalog.ts'
 import type { ColumnMapping, ImportProblem } from '#contract/import.ts'
 import { AppError } from '#server/http/app-error.ts'
-import { type Field, FIELDS, foldHeader } from './column-fields.ts'
-import { FIELD_RULES } from './column-fields.ts'
+import { type Field, FIELD_RULES, FIELDS, foldHeader } from './column-fields.ts'
 import { decodeText } from './decode-text.ts'
 import { guessColumns, toMapping } from './guess-columns.ts'
 import { ProductReader } from './read-product.ts'
 import { type ReadRow, settleIds } from './settle-ids.ts'
 import { detectDelimiter, type FileRecord, splitRecords } from './split-records.ts'
+import { createTierReader } from './weight-tiers.ts'
 
 export type CatalogReading = {
   products: Product[]
@@ -45,14 +45,17 @@ export function readCatalog(bytes: Uint8Array, options: { mapping?: ColumnMappin
     throw new AppError('unprocessable', {
       text: `No column with product names was found. The columns are: ${headers.slice(0, 30).join(', ').slice(0, 500)}.`,
     })
-  const reader = new ProductReader(headers, columns, samples)
+  const tiers = createTierReader(headers, samples, columns)
+  const reader = new ProductReader(tiers?.headers ?? headers, tiers?.columns ?? columns, samples)
   const notes: ImportProblem[] = []
   const read: ReadRow[] = []
   for (const { line, cells } of rows) {
-    const reading = reader.read(cells)
-    for (const { column, reason } of reading.problems) problems.push({ line, column, reason })
-    for (const { column, reason } of reading.notes) notes.push({ line, column, reason })
-    if (reading.product !== null) read.push({ line, product: reading.product })
+    for (const variant of tiers?.expand(cells) ?? [cells]) {
+      const reading = reader.read(variant)
+      for (const { column, reason } of reading.problems) problems.push({ line, column, reason })
+      for (const { column, reason } of reading.notes) notes.push({ line, column, reason })
+      if (reading.product !== null) read.push({ line, product: reading.product })
+    }
   }
   const settled = settleIds(read)
   for (const { line, reason } of settled.notes) notes.push({ line, column: null, reason })

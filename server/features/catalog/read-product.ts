@@ -164,10 +164,7 @@ export class ProductReader {
     const label = this.#text(cells, 'size', 80)
     const unit = this.#text(cells, 'sizeUnit', 20)
     const isBare = label !== null && /^\d*\.?\d+$/.test(label)
-    const size =
-      isBare && unit !== null && !/^(ea|each|units?|items?)$/i.test(unit)
-        ? `${Number(label)}${/^[a-z]{1,2}$/i.test(unit) ? '' : ' '}${unit}`
-        : label
+    const size = isBare && unit !== null ? withUnit(label, unit) : label
     const stated = numberIn(this.#cell(cells, 'sizeGrams'))
     const isWeighed = INHALED.includes(category)
     const fromLabel =
@@ -182,7 +179,7 @@ export class ProductReader {
       (isPackWord ? readPackCount(name) : null)
     const sizeGrams = grams !== null && grams > 0 && grams <= MAX_GRAMS ? grams : null
     return {
-      size: size === null && sizeGrams !== null ? `${sizeGrams}g` : size,
+      size: sizeGrams !== null && (size === null || (isBare && isWeighed)) ? `${sizeGrams}g` : size,
       sizeGrams,
       packCount: packCount !== null && packCount <= MAX_PACK ? packCount : null,
     }
@@ -218,6 +215,20 @@ const MAX_DESCRIPTION_CHARS = 4000
 const HEAVIEST_GRAMS = 28.5
 const MAX_GRAMS = 100_000
 const MAX_PACK = 10_000
+
+/** A bare number with the unit of its own column: `3.5` and `Grams` are `3.5g`. */
+function withUnit(label: string, unit: string): string {
+  const word = unit.toLowerCase()
+  if (/^(ea|each|units?|items?|count|packages?|pack)$/.test(word)) return label
+  const short = word.startsWith('g')
+    ? 'g'
+    : /^(mg|milli)/.test(word)
+      ? 'mg'
+      : /^(oz|ounce)/.test(word)
+        ? ' oz'
+        : ` ${unit}`
+  return `${Number(label)}${short}`
+}
 
 function orNull(text: string): string | null {
   return isNothing(text) ? null : cut(text, text.length)

@@ -8,8 +8,8 @@ const OUNCES = new RegExp(`(?<![\\d.]|\\d/)(?:(\\d+)\\s*/\\s*(\\d+)|${NUMBER})\\
 const NAMED_WEIGHTS: readonly (readonly [RegExp, number])[] = [
   [/\b(half|1\/2)[\s-]*gram\b/i, 0.5],
   [/\bfull[\s-]*gram\b/i, 1],
-  [/\b(eighth|8th)s?\b|⅛|^1\/8$/i, OUNCE_GRAMS / 8],
-  [/\bquarter(?![\s-]*pound)(s|[\s-]*(oz|ounce))?\b|¼|^1\/4$/i, OUNCE_GRAMS / 4],
+  [/\b(eighth|8th)s?\b|⅛|(?<![\d/]\s?)1\/8(th)?\b(?!\s*("|″|in\b|inch))/i, OUNCE_GRAMS / 8],
+  [/\bquarter(?![\s-]*pound)(s|[\s-]*(oz|ounce))?\b|¼|(?<![\d/]\s?)1\/4\b(?!\s*("|″|in\b|inch))/i, OUNCE_GRAMS / 4],
   [/\bhalf[\s-]*(oz|ounce|o)\b|½\s*oz|^1\/2$|^half$/i, OUNCE_GRAMS / 2],
   [/^(an?\s+|full\s+|one\s+)?(ounce|oz|zip)$/i, OUNCE_GRAMS],
 ]
@@ -91,9 +91,7 @@ export function readDoses(text: string): Doses {
   }
   const [first, second] = bare
   const largest = Math.max(...bare)
-  const isEach =
-    TIMES_MG.test(text) ||
-    (count !== null && count > 1 && largest <= LARGEST_PIECE_MG && largest / count <= SMALLEST_PIECE_MG)
+  const isEach = TIMES_MG.test(text) || (count !== null && isDoseOfPiece(largest, count))
   if (first !== undefined && doses.thcTotal === null) {
     if (second !== undefined && Math.min(first, second) < largest && largest % Math.min(first, second) === 0) {
       doses.thcPerPiece ??= Math.min(first, second)
@@ -102,6 +100,11 @@ export function readDoses(text: string): Doses {
     else doses.thcTotal = first
   }
   return completeDoses(doses, count)
+}
+
+/** Whether milligrams beside a count are those of one piece: as a total they would make pieces too weak to sell. */
+export function isDoseOfPiece(milligrams: number, count: number): boolean {
+  return count > 1 && milligrams <= LARGEST_PIECE_MG && milligrams / count <= SMALLEST_PIECE_MG
 }
 
 /** Total and piece follow from each other when the count is known. */

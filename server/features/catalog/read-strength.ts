@@ -1,6 +1,6 @@
 import type { Category, Product } from '#contract/catalog.ts'
 import type { BareUnits, Potency } from './read-potency.ts'
-import { completeDoses, readDoses } from './read-size.ts'
+import { completeDoses, isDoseOfPiece, readDoses } from './read-size.ts'
 
 type Doses = Pick<Product, 'thcPercent' | 'cbdPercent' | 'thcMgTotal' | 'thcMgPerPiece' | 'cbdMgTotal'>
 
@@ -70,10 +70,10 @@ function readIngested(given: Given, amounts: Amounts): Pick<Doses, 'thcMgTotal' 
   const written = inName.thcTotal ?? onLabel.thcTotal ?? milligramsOf(given.size)
   const count = given.packCount
   const isColumnPerPiece =
-    column !== null && count !== null && count > 1 && written !== null && written === column * count
+    column !== null && count !== null && count > 1 && (written === column * count || isDoseOfPiece(column, count))
   const completed = completeDoses(
     {
-      thcTotal: given.thcMgTotal ?? (isColumnPerPiece ? written : column) ?? written,
+      thcTotal: given.thcMgTotal ?? (isColumnPerPiece ? column * count : column) ?? written,
       thcPerPiece:
         given.thcMgPerPiece ?? (isColumnPerPiece ? column : null) ?? onLabel.thcPerPiece ?? inName.thcPerPiece,
     },

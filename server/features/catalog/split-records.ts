@@ -145,17 +145,25 @@ export function detectDelimiter(text: string): Delimiter {
     .split(/\r\n|\r|\n/, DETECTION_LINES)
     .map((line) => line.replace(/"(?:[^"]|"")*"/g, ''))
     .filter((line) => line.trim() !== '')
-  const header = lines.find((line) => DELIMITERS.some((delimiter) => line.includes(delimiter))) ?? ''
   let best: Delimiter = ','
   let bestScore = 0
   for (const delimiter of DELIMITERS) {
-    const inHeader = countOf(header, delimiter)
-    if (inHeader === 0) continue
-    const even = lines.filter((line) => countOf(line, delimiter) === inHeader).length / lines.length
-    const score = inHeader * (0.5 + even)
+    const counts = lines.map((line) => countOf(line, delimiter))
+    const usual = mostCommon(counts.filter((count) => count > 0))
+    const share = counts.filter((count) => count === usual).length / lines.length
+    const score = Math.sqrt(usual) * share ** 2 * (counts[0] === 0 ? UNHEADED : 1)
     if (score > bestScore) [best, bestScore] = [delimiter, score]
   }
   return best
+}
+
+/** A character that the first line lacks more likely parts a list inside a cell, unless the first line is a title. */
+const UNHEADED = 0.5
+
+function mostCommon(counts: readonly number[]): number {
+  const tally = new Map<number, number>()
+  for (const count of counts) tally.set(count, (tally.get(count) ?? 0) + 1)
+  return [...tally].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 0
 }
 
 function countOf(line: string, delimiter: string): number {
