@@ -22,15 +22,21 @@ describe('what an order is worth', () => {
   })
 
   it('attributes nothing to an order without a conversation', () => {
-    expect(attributeOrder(order([item(3000)]), false, () => true)).toEqual({ netCents: 3000, directCents: 0, assistedCents: 0 })
+    expect(attributeOrder(order([item(3000)]), false, () => true)).toEqual({
+      netCents: 3000,
+      directCents: 0,
+      assistedCents: 0,
+    })
   })
 
   it('spreads a discount over the lines by price', () => {
-    expect(attributeOrder(order([item(3000), item(1000)], { discountCents: 400 }), true, (line) => line === 0)).toEqual({
-      netCents: 3600,
-      directCents: 2700,
-      assistedCents: 900,
-    })
+    expect(attributeOrder(order([item(3000), item(1000)], { discountCents: 400 }), true, (line) => line === 0)).toEqual(
+      {
+        netCents: 3600,
+        directCents: 2700,
+        assistedCents: 900,
+      },
+    )
   })
 
   it('takes back the discount of what was returned', () => {
@@ -47,12 +53,19 @@ describe('what an order is worth', () => {
 
   it('never loses or invents a cent, and never goes below zero', () => {
     const items = fc.array(
-      fc.record({ price: fc.integer({ min: 0, max: 50_000 }), quantity: fc.integer({ min: 1, max: 9 }), returned: fc.integer({ min: 0, max: 12 }) }),
+      fc.record({
+        price: fc.integer({ min: 0, max: 50_000 }),
+        quantity: fc.integer({ min: 1, max: 9 }),
+        returned: fc.integer({ min: 0, max: 12 }),
+      }),
       { minLength: 1, maxLength: 12 },
     )
     fc.assert(
       fc.property(items, fc.integer({ min: 0, max: 900_000 }), (lines, discountCents) => {
-        const given = order(lines.map((line) => item(line.price, line.quantity, line.returned)), { discountCents })
+        const given = order(
+          lines.map((line) => item(line.price, line.quantity, line.returned)),
+          { discountCents },
+        )
         const { netCents, directCents, assistedCents } = attributeOrder(given, true, (line) => line % 2 === 0)
         expect(directCents + assistedCents).toBe(netCents)
         expect(Math.min(netCents, directCents, assistedCents)).toBeGreaterThanOrEqual(0)

@@ -1,0 +1,32 @@
+import type { Database } from './db/database.ts'
+import { forgetExpired } from './features/auth/queries.ts'
+import { endIdleConversations } from './features/conversations/end-conversation.ts'
+import { forgetSignups } from './features/signup/forget-signups.ts'
+import type { PaymentProvider } from './features/signup/payment-provider.ts'
+import { forgetOldHits } from './http/limits.ts'
+import type { Job } from './jobs.ts'
+
+/** What runs by the clock. */
+export function scheduledJobs(db: Database, payments: PaymentProvider): Job[] {
+  return [
+    {
+      name: 'end-idle-conversations',
+      cron: '* * * * *',
+      run: async (now) => {
+        const tenants = await db.platform((trx) =>
+          trx.selectFrom('tenants').select('id').where('status', '=', 'active').execute(),
+        )
+        for (const { id } of tenants) while ((await endIdleConversations({ db }, id, now)) > 0);
+      },
+    },
+    {
+      name: 'forget-expired',
+      cron: '17 * * * *',
+      run: async (now) => {
+        await forgetOldHits(db, now)
+        await db.platform((trx) => forgetExpired(trx, now))
+        while ((await forgetSignups({ db, payments }, now)) > 0);
+      },
+    },
+  ]
+}
