@@ -18,7 +18,6 @@ export const paths = {
   conversations: '/conversations',
   gallery: '/__gallery',
 } as const
-export type AppPath = (typeof paths)[keyof typeof paths]
 
 /** Pages of the same site that are not part of this app: reached by a full page load. */
 export const outside = {

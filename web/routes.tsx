@@ -15,7 +15,7 @@ import { StartScreen } from '#web/features/start/start-screen.tsx'
 import { UnavailableScreen } from '#web/features/unavailable/unavailable-screen.tsx'
 import { parseQuery, printQuery } from '#web/lib/query-choice.ts'
 import { session } from '#web/lib/session.tsx'
-import { hasSignInTicket } from '#web/lib/sign-in-return.ts'
+import { peekSignInReturn } from '#web/lib/sign-in-return.ts'
 import { paths, redirects } from '#web/paths.ts'
 import { CrashScreen } from '#web/shell/crash-screen.tsx'
 import { PublicLayout } from '#web/shell/public-layout.tsx'
@@ -72,7 +72,8 @@ const loginRoute = createRoute({
   path: paths.login,
   validateSearch: returnToSearch,
   beforeLoad: () => {
-    if (session.current() !== null && !hasSignInTicket()) throw redirect({ to: paths.landing, replace: true })
+    if (session.current() !== null && peekSignInReturn().ticket === null)
+      throw redirect({ to: paths.landing, replace: true })
   },
   component: lazyRouteComponent(() => import('#web/features/auth/login-screen.tsx'), 'LoginScreen'),
 })

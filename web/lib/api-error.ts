@@ -1,9 +1,7 @@
-import type { ErrorCode } from '#contract/errors.ts'
-
-/** Why a call failed: a refusal of the server by its code, or what kept the answer from arriving. */
-export type ApiErrorCode = ErrorCode | 'timeout' | 'network' | 'unexpected'
-
-/** A failed call, told in words that can be shown. `fields` maps a field's path to what is wrong with it. */
+/**
+ * A failed call, told in words that can be shown. `code` is the server's, or `timeout`, `network` or `unexpected`;
+ * `status` is null where no answer came; `fields` maps a field's path to what is wrong with it.
+ */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly code: string

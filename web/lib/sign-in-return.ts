@@ -17,12 +17,12 @@ export function takeSignInReturn(loginPath: string): void {
   window.history.replaceState(window.history.state, '', query.size === 0 ? pathname : `${pathname}?${query}`)
 }
 
-/** Whether a ticket waits to be turned into a session. */
-export function hasSignInTicket(): boolean {
-  return arrived.ticket !== null
+/** What came back and was not used yet. */
+export function peekSignInReturn(): SignInReturn {
+  return arrived
 }
 
-/** The return, once: a ticket works a single time. */
+/** What came back, once: a ticket works a single time. */
 export function consumeSignInReturn(): SignInReturn {
   const taken = arrived
   arrived = NONE

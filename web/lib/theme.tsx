@@ -9,14 +9,10 @@ const ThemeContext = createContext<ThemeControl | null>(null)
 
 /** Dark or light: the saved choice, else what the system prefers, followed while nothing is saved. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
-  const [theme, setTheme] = useState<Theme>(preferredTheme)
+  const [theme, setTheme] = useState<Theme>(() => applied(preferredTheme()))
 
   useEffect(() => {
-    document.documentElement.dataset.theme = theme
-  }, [theme])
-
-  useEffect(() => {
-    const follow = () => setTheme(preferredTheme())
+    const follow = () => setTheme(applied(preferredTheme()))
     const media = systemIsDark()
     media.addEventListener('change', follow)
     const stop = onOtherTab(follow)
@@ -27,12 +23,10 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
   }, [])
 
   const toggle = useCallback(() => {
-    setTheme((before) => {
-      const next = before === 'dark' ? 'light' : 'dark'
-      stored.theme.write(next)
-      return next
-    })
-  }, [])
+    const next = theme === 'dark' ? 'light' : 'dark'
+    stored.theme.write(next)
+    setTheme(applied(next))
+  }, [theme])
 
   const control = useMemo(() => ({ theme, toggle }), [theme, toggle])
   return <ThemeContext value={control}>{children}</ThemeContext>
@@ -42,6 +36,12 @@ export function useTheme(): ThemeControl {
   const control = useContext(ThemeContext)
   if (control === null) throw new Error('useTheme must be used inside a ThemeProvider')
   return control
+}
+
+/** Sets the page first: what is drawn for the new theme reads its colours from there. */
+function applied(theme: Theme): Theme {
+  document.documentElement.dataset.theme = theme
+  return theme
 }
 
 function preferredTheme(): Theme {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Navigate, Outlet, useLocation } from '@tanstack/react-router'
+import { Outlet, useLocation, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { api } from '#web/lib/api.ts'
 import { session, UserProvider, useSession } from '#web/lib/session.tsx'
@@ -13,11 +13,7 @@ import { Sidebar } from './sidebar.tsx'
 /** Around every signed-in screen. When the session ends, the way leads to the login page at once. */
 export function ProtectedLayout() {
   const current = useSession()
-  const here = useLocation({ select: (location) => location.href })
-  if (current === null) {
-    const search = session.wasEndedByPerson() ? {} : { returnTo: here }
-    return <Navigate to={paths.login} search={search} replace />
-  }
+  if (current === null) return <Leave />
   return (
     <UserProvider user={current.user}>
       <TooltipProvider>
@@ -25,6 +21,16 @@ export function ProtectedLayout() {
       </TooltipProvider>
     </UserProvider>
   )
+}
+
+/** Leads to the login page, once; the page that one was thrown out of is kept in mind. */
+function Leave() {
+  const router = useRouter()
+  useEffect(() => {
+    const search = session.wasEndedByPerson() ? {} : { returnTo: router.state.location.href }
+    void router.navigate({ to: paths.login, search, replace: true })
+  }, [router])
+  return null
 }
 
 function Frame() {

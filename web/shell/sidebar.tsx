@@ -75,7 +75,14 @@ function SidebarLink(props: { item: NavigationItem; collapsed: boolean; onNaviga
       {!collapsed && item.label}
     </Link>
   )
-  return <li>{collapsed ? <Tooltip text={item.label} side="right" children={link} /> : link}</li>
+  if (!collapsed) return <li>{link}</li>
+  return (
+    <li>
+      <Tooltip text={item.label} side="right">
+        {link}
+      </Tooltip>
+    </li>
+  )
 }
 
 function CollapseButton({ collapsed, onToggle }: { collapsed: boolean; onToggle: () => void }) {

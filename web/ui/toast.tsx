@@ -24,20 +24,9 @@ export function ToastRegion() {
       aria-label="Messages"
       className="pointer-events-none fixed right-0 bottom-0 z-60 flex w-full flex-col gap-2 p-4 sm:max-w-sm"
     >
-      <div role="status" className="flex flex-col gap-2">
-        {shown
-          .filter((toast) => toast.kind === 'done')
-          .map((toast) => (
-            <ToastCard key={toast.id} toast={toast} />
-          ))}
-      </div>
-      <div role="alert" className="flex flex-col gap-2">
-        {shown
-          .filter((toast) => toast.kind === 'failed')
-          .map((toast) => (
-            <ToastCard key={toast.id} toast={toast} />
-          ))}
-      </div>
+      {shown.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} />
+      ))}
     </section>
   )
 }
@@ -52,6 +41,7 @@ function ToastCard({ toast }: { toast: Toast }) {
   const Icon = toast.kind === 'done' ? CircleCheck : CircleAlert
   return (
     <div
+      role={toast.kind === 'done' ? 'status' : 'alert'}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

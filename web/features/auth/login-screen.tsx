@@ -7,7 +7,7 @@ import { ApiError } from '#web/lib/api-error.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { useQueryText } from '#web/lib/query-choice.ts'
 import { session } from '#web/lib/session.tsx'
-import { consumeSignInReturn, hasSignInTicket } from '#web/lib/sign-in-return.ts'
+import { consumeSignInReturn, peekSignInReturn } from '#web/lib/sign-in-return.ts'
 import { stored } from '#web/lib/storage.ts'
 import { outside, paths, safeReturnTo } from '#web/paths.ts'
 import { Logo } from '#web/shell/logo.tsx'
@@ -97,15 +97,12 @@ function ContinueButton({ returnTo }: { returnTo: string | null }) {
 /** Turns the ticket that came back from the provider into a session, once, and goes on from there. */
 function useSignInReturn() {
   const router = useRouter()
-  const [isEntering, setEntering] = useState(hasSignInTicket)
-  const [error, setError] = useState<string | null>(null)
+  const [isEntering, setEntering] = useState(() => peekSignInReturn().ticket !== null)
+  const [error, setError] = useState(() => describeProviderError(peekSignInReturn().error))
 
   useEffect(() => {
     const arrived = consumeSignInReturn()
-    if (arrived.error !== null) {
-      console.warn('The identity provider returned an error:', arrived.error)
-      setError(describeProviderError(arrived.error))
-    }
+    if (arrived.error !== null) console.warn('The identity provider returned an error:', arrived.error)
     if (arrived.ticket === null) return
     const enter = async (token: string) => {
       try {

@@ -18,16 +18,20 @@ const GRACE = 1.14
 type AovChartProps = { points: readonly ChartPoint[]; colors: Performance['colors'] }
 
 /** The picture of the chart; the same figures stand in a table beside it, which is what screen readers get. */
-export function AovChart({ points, colors }: AovChartProps) {
+export function AovChart(props: AovChartProps) {
   const { theme } = useTheme()
+  // Drawn anew with the theme: a canvas keeps the colours it was given.
+  return <Bars key={theme} {...props} />
+}
+
+function Bars({ points, colors }: AovChartProps) {
   const data = useMemo(() => toData(points, colors), [points, colors])
-  // The theme decides the ink that `toOptions` reads from the page.
-  const options = useMemo(() => toOptions(points), [points, theme])
+  const options = useMemo(() => toOptions(points), [points])
   const frame = useNewestInSight(points)
   return (
     <div ref={frame} tabIndex={0} role="group" aria-label={LABEL} className="size-full overflow-x-auto">
       <div className="h-full" style={{ minWidth: points.length * LEAST_BAR_PX }}>
-        <Bar key={theme} data={data} options={options} aria-hidden="true" />
+        <Bar data={data} options={options} aria-hidden="true" />
       </div>
     </div>
   )

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { FlaggedConversation } from '#contract/quality.ts'
 import { api } from '#web/lib/api.ts'
 import { describeError } from '#web/lib/api-error.ts'
@@ -46,6 +46,10 @@ function FlagAction({ flag }: { flag: FlaggedConversation }) {
   const [isWriting, setWriting] = useState(false)
   const [note, setNote] = useState('')
   const change = useFlagChange(flag)
+  const field = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    if (isWriting) field.current?.focus()
+  }, [isWriting])
   const verb = flag.resolved ? 'Reopen' : 'Resolve'
   const busyLabel = flag.resolved ? 'Reopening...' : 'Resolving...'
   if (!isWriting) {
@@ -70,8 +74,7 @@ function FlagAction({ flag }: { flag: FlaggedConversation }) {
         maxLength={1000}
         rows={2}
         value={note}
-        // biome-ignore lint/a11y/noAutofocus: the field was just asked for
-        autoFocus
+        ref={field}
         onChange={(event) => setNote(event.target.value)}
       />
       <div className="flex gap-2">
