@@ -1,6 +1,9 @@
+import { expandTemplates } from './guard/expand-templates.ts'
 import { normalizeText } from './guard/normalize-text.ts'
 import { tokenize, type Token } from './guard/tokenize.ts'
+import { featuresOf, type SoftmaxModel, sharesOf, trainSoftmax } from './guard/softmax.ts'
 import { wordForms } from './guard/word-forms.ts'
+import { NEGATIVE_EXAMPLES, NEUTRAL_EXAMPLES, POSITIVE_EXAMPLES } from './sentiment/opinion-examples.ts'
 import {
   CONTRASTS,
   DIMINISHERS,
@@ -13,13 +16,20 @@ import {
 export type Sentiment = { score: number; label: 'positive' | 'neutral' | 'negative' }
 
 const LONGEST_PHRASE = 6
-const NEGATION_REACH = 4
+const NEGATION_REACH = 5
 const CERTAIN_FROM = 0.2
+/** Below this the words say little and what the sentence resembles decides. */
+const WEAK = 1
+const LEAN_ALONE = 2
+const LEAN_BESIDE = 0.8
+const FEWEST_WORDS = 3
 
 /** How a message feels: -1 to 1, and its label. English and basic Spanish, emoji included. */
 export function scoreSentiment(text: string): Sentiment {
   const tokens = tokenize(normalizeText(text).text)
-  const sum = sumOpinions(tokens, isRequest(text, tokens)) + sumEmoji(text)
+  const request = isRequest(text, tokens)
+  const named = sumOpinions(tokens, request) + sumEmoji(text)
+  const sum = named + (request ? 0 : leaning(tokens) * (Math.abs(named) < WEAK ? LEAN_ALONE : LEAN_BESIDE))
   const loud = /!/.test(text) || /\b[A-Z]{4,}\b/.test(text) ? 1.15 : 1
   const score = Math.tanh((sum * loud) / 3.5)
   return { score, label: score > CERTAIN_FROM ? 'positive' : score < -CERTAIN_FROM ? 'negative' : 'neutral' }
@@ -50,6 +60,12 @@ for (const [weight, entries] of OPINION_WORDS) {
     if (key !== '' && !WEIGHTS.has(key)) WEIGHTS.set(key, weight)
   }
 }
+/** The same entries with every word cut to its stem: "broke easily" and "breaks easily" are one. */
+const STEMMED = new Map(
+  [...WEIGHTS]
+    .filter(([key]) => key.includes(' '))
+    .map(([key, weight]): [string, number] => [key.split(' ').map(stem).join(' '), weight]),
+)
 const NEGATION_WORDS = new Set(NEGATIONS.split(' '))
 const INTENSIFIER_WORDS = new Set(INTENSIFIERS.split(' '))
 const DIMINISHER_WORDS = new Set(DIMINISHERS.split(' '))
@@ -68,7 +84,7 @@ function sumOpinions(tokens: readonly Token[], request: boolean): number {
     if (isNegated(tokens, at)) weight = weight > 0 ? -0.8 * weight : -0.5 * weight
     else if (weight > 0 && tokens[at - 1]?.word === 'too') weight *= -0.7
     if (isWished(tokens, at)) weight *= 0.2
-    if (request) weight *= weight > 0 ? 0.15 : 0.45
+    if (request) weight *= weight > 0 ? 0.12 : 0.35
     if (lastContrast > 0) weight *= at < lastContrast ? 0.45 : 1.3
     sum += weight
     at += hit.length
@@ -81,12 +97,24 @@ function longestHit(tokens: readonly Token[], at: number): { weight: number; len
   for (let length = longest; length >= 1; length--) {
     const words = tokens.slice(at, at + length).map((token) => token.word)
     const last = words.at(-1) ?? ''
-    for (const form of wordForms(last)) {
+    for (const form of [...wordForms(last), ...superlativeOf(last)]) {
       const weight = WEIGHTS.get([...words.slice(0, -1), form].join(' '))
       if (weight !== undefined) return { weight, length }
     }
+    const weight = STEMMED.get(words.map(stem).join(' '))
+    if (weight !== undefined) return { weight, length }
   }
   return null
+}
+
+function stem(word: string): string {
+  return wordForms(word)[1] ?? word
+}
+
+function superlativeOf(word: string): string[] {
+  if (!word.endsWith('est') || word.length < 6) return []
+  const base = word.slice(0, -3)
+  return [base, `${base}e`, base.endsWith('i') ? `${base.slice(0, -1)}y` : base.slice(0, -1)]
 }
 
 function degree(tokens: readonly Token[], at: number): number {
@@ -111,31 +139,45 @@ function isNegated(tokens: readonly Token[], at: number): boolean {
 /** "It would be great if": wished for, not felt. */
 function isWished(tokens: readonly Token[], at: number): boolean {
   const before = tokens.slice(Math.max(0, at - 3), at).map((token) => token.word)
-  return before.includes('would') || before.includes('should') || before.includes('could') || before.includes('if')
+  return (
+    before.includes('if') ||
+    ['would', 'should', 'could'].some((modal) => before.includes(modal) && before[before.indexOf(modal) + 1] === 'be')
+  )
 }
 
-const REQUEST_STARTS = new Set(
-  `what which where when who whose how can could would do does did is are am will shall may should have has show tell give find get set make let help i'd want need looking find send list check add remove order book put play call turn change update transfer pay please que cual donde cuando quien como puedes puedo tienen tiene hay quiero necesito busco muestrame dame dime anything something any`.split(
+const ASKING_WORDS = new Set(
+  `what which where when who whose how tell give find set make let help looking list check add remove book put play turn change update transfer please show name talk schedule report need want send cash text cue order reorder remind read say search sync pair share translate spell start stop pause que cual donde cuando quien como puedes puedo tienen tiene hay quiero necesito busco muestrame dame dime anything something any`.split(
     /\s+/,
   ),
 )
+const AUXILIARIES = new Set('is are was were do does did has have am can could would will may shall should'.split(' '))
+const ASKED_OF = new Set('i you it there this that the we they my your any he she these those'.split(' '))
+const WISHES = new Set('want need would looking'.split(' '))
 
 /** A question or a plain wish: there "best" and "good" name what is wanted. A scolding "why" is none. */
 function isRequest(text: string, tokens: readonly Token[]): boolean {
-  const words = tokens.map((token) => token.word)
+  const [first = '', second = '', third = ''] = tokens.map((token) => token.word)
   if (/[?!]{2,}|!\s*$/.test(text)) return false
-  if (words.includes('why') || words.includes('wow')) return false
+  if (tokens.some(({ word }) => word === 'why' || word === 'wow')) return false
   if (/\?\s*$/.test(text)) return true
-  const start =
-    words[0] === 'i'
-      ? words[1] === 'am' || words[1] === 'would'
-        ? (words[2] ?? '')
-        : (words[1] ?? '')
-      : (words[0] ?? '')
-  return (
-    REQUEST_STARTS.has(start) &&
-    !['have', 'get', 'call', 'pay', 'did', 'order', 'is'].includes(words[0] === 'i' ? start : '')
+  if (first === 'i')
+    return (WISHES.has(second) && (second !== 'would' || third === 'like')) || (second === 'am' && WISHES.has(third))
+  return ASKING_WORDS.has(first) || (AUXILIARIES.has(first) && ASKED_OF.has(second))
+}
+
+let model: SoftmaxModel | null = null
+
+/** -1 to 1: whether a sentence resembles what displeased or pleased customers write. */
+function leaning(tokens: readonly Token[]): number {
+  if (tokens.length < FEWEST_WORDS) return 0
+  model ??= trainSoftmax(
+    [NEGATIVE_EXAMPLES, NEUTRAL_EXAMPLES, POSITIVE_EXAMPLES].flatMap((examples, label) =>
+      expandTemplates(examples).map((text) => ({ label, features: featuresOf(tokenize(text)) })),
+    ),
+    3,
   )
+  const [negative = 0, , positive = 0] = sharesOf(model, featuresOf(tokens))
+  return positive - negative
 }
 
 const EMOJI = new Map(

@@ -30,7 +30,8 @@ export const MEDICAL_RULES: RuleTable = {
     'scheduled?|before|after|having ~3 surgery|operation|anesthesia|mri|colonoscopy',
     'stop ~2 bleeding|seizing|shaking',
     'can|could|will|would|are ~1 you ~2 treat|diagnose|prescribe|cure|provide_treatment|provide_therapy|be_my_doctor',
-    'be|act ~2 my CLINICIAN', 'prescribe|recetame|receta ~2 me|us|my|something|algo',
+    'be|act ~2 my CLINICIAN',
+    'prescribe|recetame|receta ~2 me|us|my|something|algo',
   ],
   'dose-for-body': [
     'how|what|que|cuantos|cuanta|right|best ~6 dose|dosage|mg|milligrams|dosis|amount ~6 for|para ~6 AGED|lb|lbs|pound|pounds|kg|kilos|year_old|elderly|senior|weight|woman|man|body',
@@ -68,6 +69,9 @@ export const MEDICAL_RULES: RuleTable = {
     'SELF|why|how|feel|feeling|am|i|my ~5 EMOTION & i|me|my|we|myself & !PRODUCT|SHOP & !joke & !something|anything|strain',
     'feel|feeling|felt|siento ~3 sad|hopeless|worthless|empty|lonely|alone|depressed|numb|worth_nothing|like_a_failure|like_a_burden|unloved|nothing_matters|anxious_all|trapped|triste|deprimido|solo|sola|vacio',
     'how|ways|way|can ~6 stop|overcome|cope|deal|get_over|reduce|handle|control|manage|help ~4 CONDITION|EMOTION|feeling|thoughts|stress_disorder|trauma',
-    'EMOTION_STRONG & i|me|my|myself & !PRODUCT|SHOP', 'lost|died|passed|dead ~4 my ~2 brother|sister|mother|father|mom|dad|son|daughter|husband|wife|friend|grandma|baby & !lost_my|hoodie|card|PRODUCT|order', 'i ~1 lost my brother|sister|mother|father|mom|dad|son|daughter|husband|wife|grandma|grandpa|baby|friend & !in_the_store|here', 'my|our ~2 husband|wife|boyfriend|girlfriend|partner|marriage|relationship|mother|father|son|daughter|family|parents ~10 cheated|cheating|abusive|abuse|divorce|left_me|does_not_love|hates_me|lying to me|yells|passed_away|passing|died|cheat|trust|affair',
+    'EMOTION_STRONG & i|me|my|myself & !PRODUCT|SHOP',
+    'lost|died|passed|dead ~4 my ~2 brother|sister|mother|father|mom|dad|son|daughter|husband|wife|friend|grandma|baby & !lost_my|hoodie|card|PRODUCT|order',
+    'i ~1 lost my brother|sister|mother|father|mom|dad|son|daughter|husband|wife|grandma|grandpa|baby|friend & !in_the_store|here',
+    'my|our ~2 husband|wife|boyfriend|girlfriend|partner|marriage|relationship|mother|father|son|daughter|family|parents ~10 cheated|cheating|abusive|abuse|divorce|left_me|does_not_love|hates_me|lying to me|yells|passed_away|passing|died|cheat|trust|affair',
   ],
 }

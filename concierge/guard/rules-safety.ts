@@ -58,7 +58,9 @@ export const CRISIS_RULES: RuleTable = {
   'self-harm': [
     'SELF_HARM & !ABOUT_THE_WORD',
     'i want|need|going|thinking|urge ~3 hurt|cut|harm|injure ~1 myself',
-    'cut|cutting|slice|burn ~2 my ~1 arm|arms|wrist|wrists|leg|legs|thigh|thighs|skin', 'took|swallowed|swallow|taken ~5 pills|pastillas & whole|bottle|all|bunch|handful|forever|die|every', 'starve|starving ~1 myself',
+    'cut|cutting|slice|burn ~2 my ~1 arm|arms|wrist|wrists|leg|legs|thigh|thighs|skin',
+    'took|swallowed|swallow|taken ~5 pills|pastillas & whole|bottle|all|bunch|handful|forever|die|every',
+    'starve|starving ~1 myself',
     'stop|quit ~1 eating ~2 completely|entirely|altogether|skinnier|skinny|thin',
   ],
 }

@@ -56,6 +56,8 @@ const DOUBLED = new Set([
   'fel',
   'al',
   'god',
+  'godd',
+  'godd',
 ])
 
 /** "1gn0r3", "pr0mpt", "k1ll", "$ystem": digits between letters, never "7g", "100mg" or "2pk". */
