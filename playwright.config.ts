@@ -1,4 +1,3 @@
-import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
@@ -9,7 +8,7 @@ const START_TIMEOUT_MS = 240_000
 
 // The workers read this file again and must find the same server.
 process.env.E2E_PORT ??= String(await findFreePort())
-process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'econcierge-e2e-'))
+process.env.E2E_DATA_DIR ??= join(tmpdir(), `econcierge-e2e-${process.env.E2E_PORT}`)
 
 const address = `http://localhost:${process.env.E2E_PORT}`
 const chromium = findChromium()
