@@ -38,6 +38,8 @@ describe('prices', () => {
     expect(readMoney('1.005', false)).toEqual({ cents: 101 })
     expect(readMoney('19.99', false)).toEqual({ cents: 1999 })
     expect(readMoney('4500', true)).toEqual({ cents: 4500 })
+    for (const cell of ['$12.00 / ea', '12 each', '$12 + tax', '$12.00/unit'])
+      expect(readMoney(cell, false)).toEqual({ cents: 1200 })
   })
 
   it('that are negative, worded or absurd are faults', () => {

@@ -4,10 +4,13 @@ export type Money = { cents: number | null } | { fault: string }
 
 export const MAX_PRICE_CENTS = 100_000_000
 
+/** What tills write behind a price: `$12.00 / ea`, `12 each`, `$12 + tax`. */
+const PER_UNIT = /\s*(?:(?:\/|per)?\s*(?:ea(?:ch)?|unit|item|pk|pack|pkg)|(?:\+|plus)\s*tax)\.?\s*$/i
+
 /** A money cell in cents, null when blank. A negative amount, or text that is no amount, is a fault. */
 export function readMoney(cell: string, isInCents: boolean): Money {
   if (isNothing(cell)) return { cents: null }
-  const amount = readAmount(cell)
+  const amount = readAmount(cell.replace(PER_UNIT, ''))
   if (amount.kind === 'empty') return { cents: null }
   if (amount.kind === 'text') return { fault: `"${cell.slice(0, 40)}" is not a price` }
   const cents = Math.round(isInCents ? amount.value : Number((amount.value * 100).toPrecision(12)))
