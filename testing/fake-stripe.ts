@@ -1,0 +1,89 @@
+import { createServer, type IncomingMessage } from 'node:http'
+
+export type FakeStripe = {
+  url: string
+  /** What was asked of it, oldest first. */
+  calls: { method: string; path: string; form: URLSearchParams; idempotencyKey: string | null }[]
+  /** The shopper has filled in the page of this checkout. */
+  finish: (checkoutId: string) => void
+  /** How it answers from now on. */
+  mood: 'well' | 'failing'
+  close: () => Promise<void>
+}
+
+const TRIAL_END_SECONDS = 1_800_000_000
+
+/** The few calls of Stripe that the product makes, with Stripe's own idempotency, on loopback. */
+export async function startFakeStripe(): Promise<FakeStripe> {
+  const sessions = new Map<string, Record<string, unknown>>()
+  const byKey = new Map<string, string>()
+  const fake: FakeStripe = {
+    url: '',
+    calls: [],
+    mood: 'well',
+    finish: (checkoutId) => {
+      const session = sessions.get(checkoutId)
+      if (session === undefined) throw new Error(`no checkout ${checkoutId}`)
+      Object.assign(session, finished(checkoutId))
+    },
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+  const create = (form: URLSearchParams, key: string | null) => {
+    const known = key === null ? undefined : byKey.get(key)
+    const id = known ?? `cs_test_${sessions.size + 1}`
+    if (known === undefined) {
+      sessions.set(id, {
+        id,
+        object: 'checkout.session',
+        status: 'open',
+        url: `https://checkout.example/${id}`,
+        client_reference_id: form.get('client_reference_id'),
+        customer: null,
+        subscription: null,
+      })
+      if (key !== null) byKey.set(key, id)
+    }
+    return sessions.get(id)
+  }
+  const server = createServer(async (request, response) => {
+    const form = new URLSearchParams(await bodyOf(request))
+    const [path = ''] = (request.url ?? '').split('?')
+    const idempotencyKey = String(request.headers['idempotency-key'] ?? '') || null
+    fake.calls.push({ method: request.method ?? '', path, form, idempotencyKey })
+    const session =
+      path === '/v1/checkout/sessions' ? create(form, idempotencyKey) : sessions.get(path.split('/').at(-1) ?? '')
+    const isCancel = request.method === 'DELETE' && path.startsWith('/v1/subscriptions/')
+    const answer = isCancel ? { id: path.split('/').at(-1), object: 'subscription', status: 'canceled' } : session
+    response.setHeader('content-type', 'application/json')
+    response.statusCode = fake.mood === 'failing' ? 500 : answer === undefined ? 404 : 200
+    response.end(JSON.stringify(response.statusCode === 200 ? answer : { error: { type: 'api_error', message: 'no' } }))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const bound = server.address()
+  fake.url = `http://127.0.0.1:${typeof bound === 'object' && bound !== null ? bound.port : ''}`
+  return fake
+}
+
+function finished(checkoutId: string) {
+  return {
+    status: 'complete',
+    url: null,
+    customer: `cus_of_${checkoutId}`,
+    subscription: {
+      id: `sub_of_${checkoutId}`,
+      object: 'subscription',
+      trial_end: TRIAL_END_SECONDS,
+      default_payment_method: {
+        id: `pm_of_${checkoutId}`,
+        object: 'payment_method',
+        card: { brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2040 },
+      },
+    },
+  }
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  let text = ''
+  for await (const chunk of request) text += String(chunk)
+  return text
+}
