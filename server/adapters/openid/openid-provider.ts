@@ -76,7 +76,8 @@ export function createOpenIdProvider(options: OpenIdOptions): IdentityProvider {
 function discover(options: OpenIdOptions): Promise<client.Configuration> {
   return client.discovery(new URL(options.issuer), options.clientId, options.clientSecret, undefined, {
     timeout: TIMEOUT_SECONDS,
-    execute: options.isDevelopment ? [client.allowInsecureRequests] : [],
+    // Without it the library trusts the token call's TLS alone and does not look at the ID token's signature.
+    execute: [client.enableNonRepudiationChecks, ...(options.isDevelopment ? [client.allowInsecureRequests] : [])],
   })
 }
 
