@@ -46,14 +46,15 @@ function Frame() {
       <a href="#content" className="skip-link">
         Skip to content
       </a>
-      <div
+      <aside
+        aria-label="Sidebar"
         className={classNames(
           'fixed inset-y-0 left-0 z-30 hidden border-r border-line bg-surface lg:block',
           collapsed ? 'w-16' : 'w-64',
         )}
       >
         <Sidebar collapsed={collapsed} onToggle={mayCollapse ? () => setWantsCollapsed(!wantsCollapsed) : undefined} />
-      </div>
+      </aside>
       <MenuDrawer open={menuOpen} onClose={() => setMenuOpen(false)} />
       <div className={collapsed ? 'lg:pl-16' : 'lg:pl-64'}>
         <Header onMenu={() => setMenuOpen(true)} />

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { choiceList, type Choices } from '#web/lib/choices.ts'
+import { type Choices, choiceList } from '#web/lib/choices.ts'
 
 type CompactSelectProps<T extends string> = {
   label: string

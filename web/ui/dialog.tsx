@@ -3,6 +3,7 @@ import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { IconButton } from './button.tsx'
 import { classNames } from './class-names.ts'
+import { useFocusReturn } from './focus-return.ts'
 import { Veil } from './veil.tsx'
 
 type DialogProps = {
@@ -18,11 +19,13 @@ type DialogProps = {
 
 /** Holds the focus while open and gives it back when closed; Escape and a click beside it close. */
 export function Dialog({ open, onClose, title, description, shape = 'box', children, footer }: DialogProps) {
+  const focusReturn = useFocusReturn()
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
         <Veil />
         <Radix.Content
+          {...focusReturn}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           className={classNames('fixed z-50 flex flex-col bg-surface shadow-lg outline-none', SHAPES[shape])}
         >

@@ -1,5 +1,5 @@
 import { RadioGroup as Radix } from 'radix-ui'
-import { choiceList, type Choices } from '#web/lib/choices.ts'
+import { type Choices, choiceList } from '#web/lib/choices.ts'
 
 type SegmentedControlProps<T extends string> = {
   label: string

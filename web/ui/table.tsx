@@ -12,9 +12,9 @@ type TableProps = {
 /** A table that scrolls inside its own frame; the head stays in sight. */
 export function Table({ caption, maxHeight, isFocusable = true, children }: TableProps) {
   // A region that scrolls must be reachable by keyboard.
-  const frame = isFocusable ? { tabIndex: 0, role: 'region', 'aria-label': caption } : {}
+  const frame = { tabIndex: 0, role: 'region', 'aria-label': caption, style: { maxHeight } }
   return (
-    <div {...frame} style={{ maxHeight }} className="overflow-auto -outline-offset-2!">
+    <div {...(isFocusable ? frame : {})} className={isFocusable ? 'overflow-auto -outline-offset-2!' : undefined}>
       <table className="w-full border-separate border-spacing-0 text-left">
         <caption className="sr-only">{caption}</caption>
         {children}

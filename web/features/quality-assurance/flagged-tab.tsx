@@ -24,11 +24,7 @@ export function FlaggedTab({ overview, onReview }: FlaggedTabProps) {
     <div className="space-y-4">
       {open.length > 0 && (
         <Card aria-labelledby="open-flags">
-          <CardHead
-            id="open-flags"
-            title={`Open (${open.length})`}
-            note={flagged.length >= MOST_LISTED ? `The newest ${MOST_LISTED} of this range are listed.` : undefined}
-          />
+          <CardHead id="open-flags" title={`Open (${open.length})`} />
           <FlaggedList flags={open} onReview={onReview} />
         </Card>
       )}
@@ -37,6 +33,11 @@ export function FlaggedTab({ overview, onReview }: FlaggedTabProps) {
           <CardHead id="resolved-flags" title={`Resolved (${resolved.length})`} />
           <FlaggedList flags={resolved} onReview={onReview} />
         </Card>
+      )}
+      {flagged.length >= MOST_LISTED && (
+        <p className="text-xs text-ink-soft">
+          {MOST_LISTED} flags of this range are listed: the open ones, then the newest resolved ones.
+        </p>
       )}
     </div>
   )

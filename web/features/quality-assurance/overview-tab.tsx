@@ -7,8 +7,8 @@ import { Button } from '#web/ui/button.tsx'
 import { Card, CardHead } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { MetricCard } from '#web/ui/metric-card.tsx'
-import { DistributionCard, ResponseQualityCard, TrendCard } from './overview-cards.tsx'
 import { FlaggedList } from './flagged-list.tsx'
+import { DistributionCard, ResponseQualityCard, TrendCard } from './overview-cards.tsx'
 import { SentimentWord } from './sentiment.tsx'
 
 const FLAGS_SHOWN = 3

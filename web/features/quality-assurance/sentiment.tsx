@@ -1,7 +1,7 @@
 import { Frown, type LucideIcon, Meh, Smile } from 'lucide-react'
 import type { SentimentTrendDay } from '#contract/quality.ts'
-import { Badge } from '#web/ui/badge.tsx'
 import { formatScore } from '#web/lib/format.ts'
+import { Badge } from '#web/ui/badge.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import type { Share, ShareTone } from '#web/ui/share-bar.tsx'
 
