@@ -1,5 +1,6 @@
 import cors from '@fastify/cors'
 import helmet from '@fastify/helmet'
+import type { SentenceVectors } from '#concierge/ports.ts'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Config } from './config.ts'
@@ -10,6 +11,7 @@ import { readCatalog } from './features/catalog/read-catalog.ts'
 import { registerCatalog } from './features/catalog/routes.ts'
 import { createChatLimits } from './features/chat/chat-limits.ts'
 import { createShopOpener } from './features/chat/open-shop.ts'
+import { createVectorKeeper } from './features/chat/product-vectors.ts'
 import { registerChat } from './features/chat/routes.ts'
 import type { AnswerTurn } from './features/chat/send-message.ts'
 import { endConversation } from './features/conversations/end-conversation.ts'
@@ -37,6 +39,8 @@ export type AppDeps = {
   identityProvider: AuthDeps['provider']
   payments: PaymentProvider
   answerTurn: AnswerTurn
+  /** Null where shops answer by words alone. */
+  sentenceVectors: SentenceVectors | null
   isQueueWorking: () => Promise<boolean>
   version: string
   /** Null in tests that need no pages. */
@@ -110,7 +114,7 @@ function registerFeatures(app: FastifyInstance, deps: AppDeps): void {
     app,
     {
       db,
-      openShop: createShopOpener(),
+      openShop: createShopOpener(deps.sentenceVectors && createVectorKeeper(db, deps.sentenceVectors)),
       answerTurn: deps.answerTurn,
       limits: createChatLimits(db, config.chatLimitFactor),
       endConversation: (tenantId, conversationId, now) => endConversation({ db }, tenantId, conversationId, now),

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { takeTurn } from '#concierge/take-turn.ts'
+import type { SentenceVectors } from '#concierge/ports.ts'
+import { takeTurnWithVectors } from '#concierge/take-turn-with-vectors.ts'
 import { createDevelopmentIssuer } from './adapters/development-issuer/development-issuer.ts'
 import { createAiSdkModel } from './adapters/models/ai-sdk-model.ts'
 import { createOpenIdProvider } from './adapters/openid/openid-provider.ts'
 import { createSandboxPayments } from './adapters/sandbox-payments/sandbox-payments.ts'
+import { createSentenceVectors } from './adapters/sentence-vectors/create-sentence-vectors.ts'
 import { createStripePayments } from './adapters/stripe/stripe-payments.ts'
 import { createApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
@@ -50,6 +52,7 @@ async function start(config: Config): Promise<void> {
     config.stripe === null
       ? createSandboxPayments()
       : createStripePayments({ ...config.stripe, publicUrl: config.publicUrl })
+  const sentenceVectors = createSentenceVectors()
   let jobs: Jobs | null = null
   const app = await createApp({
     config,
@@ -57,7 +60,8 @@ async function start(config: Config): Promise<void> {
     clock,
     identityProvider,
     payments,
-    answerTurn: createAnswerTurn(config, db),
+    answerTurn: createAnswerTurn(config, db, sentenceVectors),
+    sentenceVectors,
     isQueueWorking: async () => jobs !== null && (await jobs.isWorking()),
     version: readVersion(),
     staticFolders: { dist: new URL('../dist', import.meta.url).pathname, drawPicture },
@@ -76,6 +80,7 @@ async function start(config: Config): Promise<void> {
     tooLong.unref()
     await app.close()
     await jobs?.stop()
+    await sentenceVectors.close()
     await database.close()
     process.exit(0)
   }
@@ -84,8 +89,9 @@ async function start(config: Config): Promise<void> {
 }
 
 /** The built-in engine, and the configured model around it. */
-function createAnswerTurn(config: Config, db: Database): AnswerTurn {
-  const builtIn: AnswerTurn = async (shop, request) => takeTurn(shop.store, { agent: shop.brief, ...request })
+function createAnswerTurn(config: Config, db: Database, vectors: SentenceVectors): AnswerTurn {
+  const builtIn: AnswerTurn = (shop, request) =>
+    takeTurnWithVectors(shop.store, { agent: shop.brief, ...request }, vectors)
   if (config.model === null) return builtIn
   return createModelAnswer({ db, model: createAiSdkModel(config.model), caps: config.model.caps, builtIn })
 }

@@ -41,6 +41,7 @@ export async function createTestApp(
     identityProvider: NO_PROVIDER,
     payments: createSandboxPayments(),
     answerTurn: async (shop, input) => takeTurn(shop.store, { agent: shop.brief, ...input }),
+    sentenceVectors: null,
     isQueueWorking: async () => true,
     version: '0.0.0-test',
     staticFolders: null,

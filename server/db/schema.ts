@@ -93,6 +93,7 @@ export type TenantTables = {
   }
   catalogs: { tenant_id: string; version: number; product_count: number; imported_at: Date; source: string }
   products: ProductRow
+  product_vectors: { tenant_id: string; text_hash: string; vector: Uint8Array }
   catalog_imports: {
     tenant_id: string
     import_id: string

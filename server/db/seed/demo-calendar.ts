@@ -93,17 +93,14 @@ function drawTime({ day, timeZone }: DemoDay, hours: readonly number[], random: 
   return new Date(startOfDay(day, timeZone) + seconds * 1000)
 }
 
-const starts = new Map<string, number>()
+const clocks = new Map<string, Intl.DateTimeFormat>()
 
 /** Local midnight as the clocks stand at noon: on a day of a clock change the small hours may shift by one, within the day. */
 function startOfDay(day: string, timeZone: string): number {
-  const key = `${day} ${timeZone}`
-  const known = starts.get(key)
-  if (known !== undefined) return known
+  const clock =
+    clocks.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
+  clocks.set(timeZone, clock)
   const noon = new Date(`${day}T12:00:00Z`)
-  const shown = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(noon)
-  const offset = new Date(`${shown.replace(' ', 'T')}Z`).getTime() - noon.getTime()
-  const start = new Date(`${day}T00:00:00Z`).getTime() - offset
-  starts.set(key, start)
-  return start
+  const offset = new Date(`${clock.format(noon).replace(' ', 'T')}Z`).getTime() - noon.getTime()
+  return new Date(`${day}T00:00:00Z`).getTime() - offset
 }

@@ -103,7 +103,7 @@ function fromShelf(item: ShelfItem, random: SeededRandom): Draft {
     effects: [...item.effects],
     flavors: [...item.flavors],
     terpenes: [],
-    tags: [...item.tags],
+    tags: item.cbdMg === null || item.tags.includes('cbd') ? [...item.tags] : [...item.tags, 'cbd'],
     description: item.story,
     drawing: item.drawing,
   }

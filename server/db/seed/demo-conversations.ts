@@ -33,7 +33,7 @@ const KIND_SHARES: Record<ScriptKind, number> = {
   unanswered: 2,
 }
 
-const USUAL_MOODS: Record<Mood, number> = { delighted: 30, pleased: 34, plain: 26, 'let-down': 8, angry: 2 }
+const USUAL_MOODS: Record<Mood, number> = { delighted: 30, pleased: 34, plain: 30, 'let-down': 5, angry: 1 }
 const MOOD_SHARES: Partial<Record<ScriptKind, Record<Mood, number>>> = {
   praise: { delighted: 60, pleased: 40, plain: 0, 'let-down': 0, angry: 0 },
   complaint: { delighted: 0, pleased: 12, plain: 30, 'let-down': 34, angry: 24 },
@@ -86,7 +86,7 @@ const WORDINGS = 6
 function drawManner(mood: Mood, random: SeededRandom): Manner {
   const { ratings } = LAST_WORDS[mood]
   const rating = ratings.length > 0 && random.chance(RATED_SHARE) ? random.pick(ratings) : null
-  return { wording: random.int(0, WORDINGS - 1), lastWord: random.int(0, 2), mood, rating }
+  return { wording: random.int(0, WORDINGS - 1), mood, rating }
 }
 
 /** The same conversation with another ending; its time and its script stay. */

@@ -19,44 +19,43 @@ export type Played = {
 }
 
 /** Which wording of a script was said, how the shopper felt about it, and the rating that was left. */
-export type Manner = { wording: number; lastWord: number; mood: Mood; rating: number | null }
+export type Manner = { wording: number; mood: Mood; rating: number | null }
 
 /**
  * Plays scripts against the real concierge. What does not depend on the clock is asked once and remembered, so that
  * thousands of conversations cost some hundred turns.
  */
 export function createPlayer(store: Store, agent: AgentBrief, usualTime: Date) {
-  const openings = new Map<string, Exchange[]>()
+  const answered = new Map<string, Exchange[]>()
   const played = new Map<string, Played>()
 
-  function answer(said: readonly Exchange[], text: string, script: Script, now: Date): Exchange {
-    const shown = redact(text).text
-    const turn = takeTurn(store, { agent, history: historyOf(said), text: shown, now, mayRecommend: script.passesGate })
-    return { said: shown, turn }
-  }
-
-  function open(script: Script, wording: number, now: Date): Exchange[] {
-    const key = `${script.id}/${wording}/${script.isTimed ? now.getTime() : ''}`
-    const known = openings.get(key)
+  /** The exchanges of what was said so far; the longest beginning that was said before is not asked again. */
+  function converse(said: readonly string[], script: Script, now: Date): Exchange[] {
+    if (said.length === 0) return []
+    const key = JSON.stringify([script.passesGate, script.isTimed ? now.getTime() : '', said])
+    const known = answered.get(key)
     if (known !== undefined) return known
-    const exchanges: Exchange[] = []
-    for (const turn of script.turns) exchanges.push(answer(exchanges, wordingOf(turn, wording), script, now))
-    openings.set(key, exchanges)
+    const before = converse(said.slice(0, -1), script, now)
+    const text = redact(said.at(-1) ?? '').text
+    const turn = takeTurn(store, { agent, history: historyOf(before), text, now, mayRecommend: script.passesGate })
+    const exchanges = [...before, { said: text, turn }]
+    answered.set(key, exchanges)
     return exchanges
   }
 
   /** The conversation of a script held at `startedAt`, in that manner. */
   return function play(script: Script, manner: Manner, startedAt: Date): Played {
     const now = script.isTimed ? startedAt : usualTime
-    const key = JSON.stringify([script.id, manner, script.isTimed ? now.getTime() : ''])
+    const lastWord = lastWordOf(script, manner)
+    const opening = script.turns.map((turn) => wordingOf(turn, manner.wording))
+    const said = lastWord === '' ? opening : [...opening, lastWord]
+    const key = JSON.stringify([script.id, manner.mood, manner.rating, said, script.isTimed ? now.getTime() : ''])
     const known = played.get(key)
     if (known !== undefined) return known
-    const exchanges = [...open(script, manner.wording, now)]
-    const lastWord = lastWordOf(script, manner)
-    if (lastWord !== '') exchanges.push(answer(exchanges, lastWord, script, now))
+    const exchanges = converse(said, script, now)
     const score = scoreConversation({
-      messages: exchanges.flatMap(({ said, turn }) => [
-        { role: 'user' as const, text: said },
+      messages: exchanges.flatMap(({ said: text, turn }) => [
+        { role: 'user' as const, text },
         { role: 'assistant' as const, text: turn.text, turn },
       ]),
       feedback: manner.rating === null ? null : { rating: manner.rating },
@@ -77,9 +76,10 @@ export function wordingOf(turn: string, wording: number): string {
   })
 }
 
-function lastWordOf(script: Script, { mood, lastWord }: Manner): string {
+/** Scripts differ in their last words; one script has a few, so that its conversations can be remembered. */
+function lastWordOf(script: Script, { mood, wording }: Manner): string {
   const words = LAST_WORDS[mood][script.kind === 'spanish' ? 'es' : 'en']
-  return words[lastWord % words.length] ?? ''
+  return words[((wording % 2) + script.id.length) % words.length] ?? ''
 }
 
 function historyOf(exchanges: readonly Exchange[]): PastMessage[] {

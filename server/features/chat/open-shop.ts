@@ -1,9 +1,10 @@
 import { AgentBrief } from '#contract/agent.ts'
 import { StoreProfile } from '#contract/store-profile.ts'
 import { WidgetTheme } from '#contract/widget-config.ts'
-import { openStore, type Store } from '#concierge/open-store.ts'
+import { openStore, type Store, vectorText } from '#concierge/open-store.ts'
 import type { TenantTrx } from '#server/db/database.ts'
 import { loadProducts } from '#server/db/products.ts'
+import type { KeepVectors } from './product-vectors.ts'
 
 /** A shop as the concierge works with it: the index over its menu, its profile, and the agent that speaks. */
 export type Shop = {
@@ -24,9 +25,10 @@ const MAX_CACHED_PRODUCTS = 200_000
 
 /**
  * Opens shops, and keeps the index of each until its menu or profile changes. `openShop` reads what has changed since the
- * last turn in the caller's transaction; undefined when the agent is gone.
+ * last turn in the caller's transaction; undefined when the agent is gone. Where vectors are kept, a shop answers by words
+ * until its own are ready.
  */
-export function createShopOpener() {
+export function createShopOpener(keepVectors: KeepVectors | null = null) {
   const indexes = new Map<string, Cached>()
   return async function openShop(trx: TenantTrx, tenantId: string, agentId: string): Promise<Shop | undefined> {
     const agent = await trx
@@ -36,7 +38,7 @@ export function createShopOpener() {
       .where('agent_id', '=', agentId)
       .executeTakeFirst()
     if (agent === undefined) return undefined
-    const { store, profile, catalogAt } = await openIndex(trx, tenantId, indexes)
+    const { store, profile, catalogAt } = await openIndex(trx, tenantId, { indexes, keepVectors })
     return {
       tenantId,
       agentId,
@@ -53,7 +55,12 @@ export function createShopOpener() {
 export type OpenShop = ReturnType<typeof createShopOpener>
 
 /** The map's order is that of use: an entry is put last whenever it is used. */
-async function openIndex(trx: TenantTrx, tenantId: string, indexes: Map<string, Cached>): Promise<Cached> {
+async function openIndex(
+  trx: TenantTrx,
+  tenantId: string,
+  shelf: { indexes: Map<string, Cached>; keepVectors: KeepVectors | null },
+): Promise<Cached> {
+  const { indexes, keepVectors } = shelf
   const current = await trx
     .selectFrom('stores')
     .leftJoin('catalogs', 'catalogs.tenant_id', 'stores.tenant_id')
@@ -64,7 +71,9 @@ async function openIndex(trx: TenantTrx, tenantId: string, indexes: Map<string, 
   const stamp = `${current?.version ?? 0}/${current?.updated_at.getTime() ?? 0}`
   const kept = indexes.get(tenantId)
   indexes.delete(tenantId)
-  const opened = kept?.stamp === stamp ? kept : await buildIndex(trx, tenantId, { stamp, ...current })
+  const isFresh = kept?.stamp === stamp
+  const opened = isFresh ? kept : await buildIndex(trx, tenantId, { stamp, ...current })
+  if (!isFresh && keepVectors !== null) void addVectors(tenantId, opened, keepVectors)
   makeRoom(indexes, opened.products)
   indexes.set(tenantId, opened)
   return opened
@@ -83,6 +92,19 @@ async function buildIndex(
     profile,
     products: products.length,
     catalogAt: current.imported_at ?? null,
+  }
+}
+
+/** A shop without vectors still answers, by words; the next change of its menu tries again. */
+async function addVectors(tenantId: string, opened: Cached, keepVectors: KeepVectors): Promise<void> {
+  try {
+    const vectors = await keepVectors(
+      tenantId,
+      opened.store.items.map((item) => vectorText(item.product)),
+    )
+    opened.store = { ...opened.store, vectors }
+  } catch {
+    opened.store = { ...opened.store, vectors: null }
   }
 }
 
