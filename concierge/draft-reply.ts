@@ -68,7 +68,7 @@ function draftStore({ store, input, understood, language }: Scene, topics: reado
     answered: answers.every((answer) => answer.known),
     handoff: answers.find((answer) => answer.handoff !== undefined)?.handoff ?? null,
     paths: answers.flatMap((answer) => answer.paths),
-    groundTexts: answers.flatMap((answer) => answer.derived ?? []),
+    groundTexts: [input.text, understood.plain, ...answers.flatMap((answer) => answer.derived ?? [])],
     quickReplies: quickRepliesAfter(intent, language),
   }
 }
@@ -129,7 +129,7 @@ function compatibleTopics(topics: readonly StoreIntent[]): StoreIntent[] {
     purchase_limits: ['consumption_rules', 'store_info', 'id_policy', 'deals'],
     consumption_rules: ['parking', 'store_info', 'store_hours'],
     tax: ['deals', 'store_info'],
-    parking: ['store_location', 'store_info', 'consumption_rules', 'accessibility', 'id_policy'],
+    parking: ['store_info', 'consumption_rules', 'accessibility', 'id_policy'],
     accessibility: ['store_info', 'parking', 'id_policy'],
     store_hours: ['contact'],
   }

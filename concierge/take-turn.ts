@@ -8,6 +8,7 @@ import { type GuardVerdict, guard } from './guard.ts'
 import { guardReply } from './guard-replies.ts'
 import type { Store } from './open-store.ts'
 import type { TurnInput } from './ports.ts'
+import { isForeign, sayAbroad } from './say/phrasebook.ts'
 import { spokenParts } from './retrieve/wish.ts'
 import { type Language, tell } from './say/wording.ts'
 import { toShownProduct } from './shown-product.ts'
@@ -25,11 +26,12 @@ export function takeTurn(store: Store, input: TurnInput): Turn {
 export function finishTurn(store: Store, input: TurnInput, understood: Understood): Turn {
   const language: Language = understood.language === 'es' ? 'es' : 'en'
   const verdict = guard(input.text, { history: input.history, agent: input.agent, profile: store.profile })
-  if (verdict !== null && !isServed(verdict, understood))
+  if (verdict !== null && !isServed(store, verdict, understood))
     return guardedTurn(store, input, understood, verdict, language)
   const gated = !input.mayRecommend && isProductTalk(understood)
   const draft = gated ? ageGate(store, understood, language) : draftReply({ store, input, understood, language })
   return close(store, understood, draft, {
+    now: input.now,
     kind: gated ? 'age_gate' : null,
     rule: gated ? 'not-confirmed' : null,
     language,
@@ -38,8 +40,23 @@ export function finishTurn(store: Store, input: TurnInput, understood: Understoo
 }
 
 /** Off-topic words inside a question that the shop can answer do not make it off-topic. */
-function isServed(verdict: GuardVerdict, understood: Understood): boolean {
+function isServed(store: Store, verdict: GuardVerdict, understood: Understood): boolean {
+  if (verdict.kind === 'underage') return isPatientQuestion(store, understood)
   return verdict.kind === 'off_topic' && understood.intent !== 'out_of_scope' && understood.intent !== 'clarify'
+}
+
+/** A shop with a medical programme may serve patients under its usual age: their question about the card is a question about ID. */
+function isPatientQuestion(store: Store, understood: Understood): boolean {
+  const rule = store.profile.id_policy?.['medical_cards']
+  if (
+    typeof rule !== 'string' ||
+    !understood.store.includes('id_policy') ||
+    !/\b(?:med(?:ical)?|patient|mmj)\b/.test(understood.plain)
+  )
+    return false
+  const patientAge = Number(/\b(1[89]|20)\b/.exec(rule)?.[1] ?? '99')
+  const ages = [...understood.plain.matchAll(/\b(1\d|20)\b/g)].map((match) => Number(match[1]))
+  return ages.length > 0 && ages.every((age) => age >= patientAge)
 }
 
 const PRODUCT_INTENTS: ReadonlySet<string> = new Set([
@@ -109,6 +126,7 @@ function guardedTurn(
     quickReplies: reply.quickReplies,
   }
   return close(store, understood, draft, {
+    now: input.now,
     kind: verdict.kind,
     rule: verdict.rule,
     language,
@@ -130,6 +148,7 @@ function mayStillHelp(verdict: GuardVerdict, understood: Understood): boolean {
 }
 
 type Closing = {
+  now: Date
   kind: GuardKind | null
   rule: string | null
   language: Language
@@ -141,11 +160,27 @@ type Closing = {
 /** Checks the words against the rows and writes the trace. The guard's own fixed words are not measured against rows. */
 function close(store: Store, understood: Understood, draft: Draft, closing: Closing): Turn {
   const items = [...new Set([...draft.shown.map(({ item }) => item), ...draft.about])]
-  const checked = checkReply(closing.text, { store, items, texts: draft.groundTexts, amounts: draft.amounts })
+  const checked = checkReply(closing.text, {
+    store,
+    items,
+    texts: [...draft.groundTexts, ...factTexts(store, draft.paths)],
+    amounts: draft.amounts,
+  })
   const fallback = checked.text === '' && closing.before === undefined
-  const said = fallback
+  const abroad = isForeign(understood.language)
+    ? sayAbroad(understood.language, {
+        profile: store.profile,
+        understood,
+        shown: draft.shown.map(({ item }) => item),
+        guard: closing.kind === 'age_gate' ? null : closing.kind,
+        ageGate: closing.kind === 'age_gate',
+        now: closing.now,
+      })
+    : null
+  const own = fallback
     ? `${tell(closing.language, "I don't have a certain answer to that.", 'No tengo una respuesta segura para eso.')} ${contactLine(store.profile, closing.language)}`
     : [closing.before ?? '', checked.text].filter((part) => part !== '').join(' ')
+  const said = abroad ?? own
   const handoff: Handoff | null =
     closing.handoff ??
     (draft.handoff === null
@@ -175,6 +210,13 @@ function close(store: Store, understood: Understood, draft: Draft, closing: Clos
       items.map((item) => item.product.productId),
     ),
   }
+}
+
+/** The profile's own words of the rows an answer rests on. */
+function factTexts(store: Store, paths: readonly string[]): string[] {
+  return store.facts
+    .filter((fact) => paths.some((path) => fact.path === path || fact.path.startsWith(`${path}.`)))
+    .map((fact) => (Array.isArray(fact.value) ? fact.value.join(' ') : String(fact.value)))
 }
 
 function traceOf(

@@ -10,7 +10,7 @@ export function answerLocation({ profile, language }: FactQuestion): FactAnswer 
     .filter((part) => part !== undefined && part !== '')
     .join(', ')
   const lines = [tell(language, `We're at ${place}.`, `Estamos en ${place}.`)]
-  if (profile.directions !== undefined) lines.push(sentence(profile.directions))
+  if (profile.directions !== undefined && language === 'en') lines.push(sentence(profile.directions))
   return { text: lines.join(' '), paths: ['address', 'directions'], known: true }
 }
 
@@ -43,7 +43,8 @@ export function answerParking({ profile, language, plain }: FactQuestion): FactA
   if (accessible !== null && /access|handicap|disab|wheel/.test(plain))
     lines.push(tell(language, `${accessible} of the spaces are accessible.`, `${accessible} plazas son accesibles.`))
   const street = looseText(parking, 'street')
-  if (street !== null) lines.push(tell(language, `Street parking: ${street}.`, `En la calle: ${street}.`))
+  if (street !== null && language === 'en')
+    lines.push(tell(language, `Street parking: ${street}.`, `En la calle: ${street}.`))
   for (const [key, value] of Object.entries(parking)) {
     if (['free_lot', 'spaces', 'location', 'accessible_spaces', 'street'].includes(key) || typeof value === 'object')
       continue

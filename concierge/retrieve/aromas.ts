@@ -138,15 +138,17 @@ export const TERPENE_BY_ID: ReadonlyMap<string, Terpene> = new Map(TERPENES.map(
 
 /** Cannabinoids a shopper may name besides THC. `sold` matches name, subcategory, tags, size and description. */
 export const CANNABINOIDS: readonly { id: string; asked: RegExp; sold: RegExp }[] = [
-  'cbd',
-  'cbn',
-  'cbg',
-  'cbc',
-  'thcv',
-  'thca',
-  'cbda',
-].map((id) => ({
-  id,
-  asked: new RegExp(`(?<![\\p{L}\\p{N}])${id}s?(?![\\p{L}\\p{N}])`, 'gu'),
-  sold: new RegExp(`(?<![a-z])${id}(?![a-z])`),
-}))
+  ...['cbd', 'cbn', 'cbg', 'cbc', 'thcv', 'thca', 'cbda', 'cbdv', 'thcp', 'hhc'].map((id) =>
+    cannabinoid(id, `${id}s?`, id),
+  ),
+  cannabinoid('delta-8', 'delta ?(?:8|eight)|d8', 'delta.?8'),
+  cannabinoid('delta-10', 'delta ?(?:10|ten)|d10', 'delta.?10'),
+]
+
+function cannabinoid(id: string, asked: string, sold: string): { id: string; asked: RegExp; sold: RegExp } {
+  return {
+    id,
+    asked: new RegExp(`(?<![\\p{L}\\p{N}])(?:${asked})(?![\\p{L}\\p{N}])`, 'gu'),
+    sold: new RegExp(`(?<![a-z])${sold}(?![a-z])`),
+  }
+}

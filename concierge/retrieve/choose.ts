@@ -15,7 +15,7 @@ export function choose(items: readonly Item[], wish: Wish, agent: AgentBrief): C
   const settings = agent.salesCycle.productRecommendations
   const limit = wish.count ?? SHOWN[settings.recommendationStyle]
   const scored = items.map((item) => ({ item, score: scoreItem(item, wish, agent), reasons: reasonsFor(item, wish) }))
-  const ordered = orderChoices(scored, wish)
+  const ordered = nearExtreme(orderChoices(scored, wish), wish)
   const picked: Choice[] = []
   for (const choice of ordered) {
     if (picked.length >= limit) break
@@ -25,6 +25,15 @@ export function choose(items: readonly Item[], wish: Wish, agent: AgentBrief): C
     for (const choice of ordered) if (picked.length < limit && !picked.includes(choice)) picked.push(choice)
   }
   return picked
+}
+
+const NEAR_LOWEST = 1.2
+
+/** "The cheapest" is not followed by things that cost much more. */
+function nearExtreme(ordered: readonly Choice[], wish: Wish): readonly Choice[] {
+  const lowest = ordered[0]?.item.payable ?? null
+  if (wish.order !== 'cheapest' || wish.count !== null || lowest === null) return ordered
+  return ordered.filter((choice) => choice.item.payable !== null && choice.item.payable <= lowest * NEAR_LOWEST)
 }
 
 function sameThing(a: Item, b: Item): boolean {

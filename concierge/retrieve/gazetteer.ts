@@ -30,6 +30,8 @@ export function buildGazetteer(items: readonly Item[]): Gazetteer {
     for (const phrase of namePhrases(item)) {
       const stems = phrase.filter((stem) => !brandWords.has(stem) || phrase.length === 1)
       const key = stems.join(' ')
+      const gear = item.category === 'accessory' || item.category === 'merch'
+      if (gear && stems.every((stem) => isCommonWord(stem) || isLexiconWord(stem) || NOISE.test(stem))) continue
       if (key === '' || key.length < 3 || (stems.length === 1 && (isCommonWord(key) || isLexiconWord(key)))) continue
       const rows = names.get(key)
       if (rows === undefined) names.set(key, [item.row])

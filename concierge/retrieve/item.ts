@@ -55,7 +55,7 @@ export function readItem(product: Product, row: number): Item {
     mgPerPiece: mg.perPiece,
     mgTotal: mg.total,
     strainType: product.strainType ?? readStrainType(name, product.category),
-    kinds: readKinds(product.category, label),
+    kinds: readKinds(product.category, label, foldText(`${product.subcategory ?? ''} | ${product.tags.join(' ')}`)),
     effects: matching(EFFECTS, product.effects.join('|'), (effect) => effect.row),
     hintedEffects: matching(EFFECTS, label, (effect) => effect.hint),
     flavors: matching(FLAVORS, `${product.flavors.join('|')} | ${label}`, (flavor) => flavor.sold),
@@ -86,10 +86,16 @@ function matching<T extends { id: string }>(
   return found
 }
 
-function readKinds(category: Category, label: string): ReadonlySet<string> {
+/** Flavours borrow the names of other forms ("Cherry Cola" gummies): where the shelf label of an edible names its form, the name does not add another. */
+function readKinds(category: Category, label: string, shelf: string): ReadonlySet<string> {
   const found = new Set<string>()
+  const shelved =
+    category === 'edible'
+      ? KINDS.filter((kind) => !kind.quality && kind.category === category && kind.sold.test(shelf))
+      : []
   for (const kind of KINDS) {
-    if ((kind.quality || kind.category === category) && kind.sold.test(label)) found.add(kind.id)
+    if (!kind.quality && (kind.category !== category || (shelved.length > 0 && !shelved.includes(kind)))) continue
+    if (kind.sold.test(label)) found.add(kind.id)
   }
   if (found.has('live-rosin')) found.add('rosin')
   if (category === 'vape' && !found.has('disposable') && !found.has('pod')) found.add('cartridge')

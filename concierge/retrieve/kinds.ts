@@ -76,7 +76,7 @@ export const KINDS: readonly Kind[] = [
     'drink',
     'edible',
     'drinks?|beverages?|seltzers?|sodas?|drinkables?|thc shots?|drink shots?|lemonades?(?= drink)|teas?|bebidas?|mocktails?|beers?|syrups?|refrescos?',
-    'seltzer|\\bsoda\\b|\\bdrink|beverage|\\btea\\b|\\bshots?\\b|\\btonic\\b|\\bsyrup|elixir|\\bcola\\b|\\bbrew\\b',
+    'seltzer|\\bsodas?\\b(?!.*gumm)|\\bdrink|beverage|\\biced tea\\b|\\bshots?\\b|\\btonic\\b|\\bsyrup|elixir|\\bcold brew\\b|\\bfl oz\\b|\\b\\d+ ?ml\\b',
     ['drinks', 'bebidas'],
   ),
   kind('chew', 'edible', 'chews?|taff(?:y|ies)|fruit chews?', '\\bchews?\\b|taff(y|ies)|\\bbites\\b', [
@@ -148,10 +148,11 @@ export const KINDS: readonly Kind[] = [
   kind(
     'paper',
     'accessory',
-    '(?:rolling )?papers?|rolling paper|skins|papel(?:es)?(?: para (?:liar|armar))?|wraps?|king ?size',
-    '\\bpapers?\\b|\\bwraps?\\b|king ?size|\\b1 1/4\\b|rice paper|rolling',
+    '(?:rolling )?papers?|rolling paper|skins|papel(?:es)?(?: para (?:liar|armar))?|wraps?',
+    '\\bpapers?\\b|\\bwraps?\\b|\\b1 1/4\\b|rice paper|rolling',
     ['papers', 'papeles'],
   ),
+  quality('king-size', 'accessory', 'king ?size(?:d)?|kings', '\\bking', ['king size', 'king size']),
   kind('cone', 'accessory', '(?:empty |rolling )?cones?|conos?', '\\bcones?\\b', ['cones', 'conos']),
   kind('tip', 'accessory', 'tips|filter tips?|filters?|crutches', '\\btips?\\b|filter', ['tips', 'filtros']),
   kind('lighter', 'accessory', 'lighters?|torch(?:es)?|matches|encendedor(?:es)?|clippers?', 'lighter|torch|clipper', [

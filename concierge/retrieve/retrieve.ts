@@ -85,7 +85,7 @@ function judgeEffects(items: readonly Item[], wish: Wish): { items: readonly Ite
     (item) => wish.effects.some((effect) => item.hintedEffects.has(effect)) || leans(item, wish),
   )
   if (byName.length > 0) return { items: byName, by: byName.some((item) => leans(item, wish)) ? 'type' : 'name' }
-  return { items: bare.length > 0 ? bare : items, by: 'none' }
+  return { items: bare.length > 0 ? bare : sane.length > 0 ? sane : items, by: 'none' }
 }
 
 /** A sedating wish is not met by a sativa, nor a lively one by an indica, unless the shopper asked for that type. */

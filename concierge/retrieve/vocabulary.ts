@@ -1,6 +1,7 @@
 import { wordStem } from '#concierge/understand/fold-text.ts'
 import type { Gazetteer } from './gazetteer.ts'
 import { isLexiconWord } from './gazetteer.ts'
+import { CUE_WORDS } from './cue-words.ts'
 import { LEXICON_WORDS } from './lexicon-words.ts'
 import { isKnownStrain } from './strain-lore.ts'
 import { isCommonWord, type WordIndex } from './word-index.ts'
@@ -18,6 +19,7 @@ export type Vocabulary = {
 export function buildVocabulary(gazetteer: Gazetteer, words: WordIndex): Vocabulary {
   const known = (word: string): boolean =>
     isCommonWord(word) ||
+    CUE_WORDS.has(word) ||
     words.has(word) ||
     LEXICON_WORDS.has(word) ||
     isLexiconWord(word) ||

@@ -61,7 +61,8 @@ function buildNearest(frequency: ReadonlyMap<string, number>): (word: string, li
   for (const [index, word] of words.entries()) for (const pair of letterPairs(word)) post(byPair, pair, index)
   const counts = new Uint8Array(words.length)
   return (word, limit) => {
-    const allowed = word.length >= 8 ? 2 : word.length >= 4 ? 1.5 : word.length === 3 ? 0 : 0
+    const allowed =
+      word.length >= 8 ? 2 : word.length >= 6 ? 1.5 : word.length === 5 ? 1.2 : word.length === 4 ? 0.9 : 0
     if (allowed === 0 || word.length > 24) return []
     const touched: number[] = []
     const pairs = letterPairs(word)

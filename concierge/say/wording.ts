@@ -83,9 +83,21 @@ export function listOf(words: readonly string[], language: Language, joint: 'and
 /** A product's name as it is said: its menu name, and the brand when the name does not carry it. */
 export function nameOf(item: Item): string {
   const { name, brand } = item.product
-  const clean = name.trim().replace(/[.!?]+$/, '')
+  const clean = withoutClaims(name.trim().replace(/[.!?]+$/, ''))
   if (brand === null || clean.toLowerCase().includes(brand.toLowerCase().replace(/\.$/, ''))) return clean
   return `${clean} by ${brand.replace(/[.!?]+$/, '')}`
+}
+
+const CLAIMS =
+  /\b(?:pain[ -]?relief|pain|relief|relieving|heal(?:ing|er)?|anti[ -]?inflammatory|therapeutic|therapy|medicinal|anti[ -]?anxiety|insomnia|cure|migraine|arthritis|nausea)\b[\s,-]*/gi
+
+/** A vendor's medical claim in a name is not spoken; the card shows the menu's own name. */
+function withoutClaims(name: string): string {
+  const spoken = name
+    .replace(CLAIMS, '')
+    .replace(/\s{2,}/g, ' ')
+    .trim()
+  return spoken.length < 3 ? name : spoken
 }
 
 /** A sentence with a capital first letter and an end mark. */

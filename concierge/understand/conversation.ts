@@ -200,6 +200,13 @@ function readRelative(standing: Standing, plain: string): Relative {
   const grams = shown.flatMap((item) => item.grams ?? [])
   if (says(/\b(?:bigger|larger|more of it|larger size|bulk|mas grande)\b/) && grams.length > 0)
     changes.gramsMin = Math.max(...grams) + 0.01
+  const packs = shown.flatMap((item) =>
+    item.packCount !== null && (item.category === 'edible' || item.category === 'pre-roll') ? item.packCount : [],
+  )
+  if (packs.length > 0 && says(/\b(?:bigger|larger|more pieces|mas grande)\b/)) {
+    changes.packMin = Math.max(...packs) + 1
+    changes.gramsMin = null
+  }
   if (says(/\b(?:smaller|less of it|tiny|mas pequen[oa])\b/) && grams.length > 0)
     changes.gramsMax = Math.min(...grams) - 0.01
   const another = says(

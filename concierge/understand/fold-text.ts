@@ -10,6 +10,9 @@ export function foldText(text: string): string {
 }
 
 const JOINED: readonly (readonly [RegExp, string])[] = [
+  [/\b(i|he|she|we|they|you)'ll\b/g, '$1 will'],
+  [/\b(i|he|she|we|they|you)'d\b|\b(i)d (?=like|love|prefer|rather|want|need|say|go)/g, '$1$2 would '],
+  [/\b(we|they|you)'re\b/g, '$1 are'],
   [/\bw\/\s?o(ut)?\b/g, ' without '],
   [/\bw\//g, ' with '],
   [/(?<=\d),(?=\d{3}\b)/g, ''],

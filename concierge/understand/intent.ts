@@ -52,7 +52,7 @@ export type Intent =
 type Cue<T> = { intent: T; cue: RegExp; not?: RegExp }
 
 /** Service and store questions. The order is precedence: the first that fits is the main one, others make the message a double question. */
-const STORE_CUES: readonly Cue<StoreIntent>[] = [
+export const STORE_CUES: readonly Cue<StoreIntent>[] = [
   {
     intent: 'human_handoff',
     cue: /\b(?:talk|speak|chat|connect|connected|transfer|get|put|forward|escalate)(?: me)?(?: through)?(?: on)? ?(?:to|with|me)? ?(?:a |an |some |the |your |real |actual |live |human |store )*(?:person|human|someone|somebody|manager|agent|representative|rep|staff|budtender|owner|employee|supervisor|operator|associate|team member)\b|\b(?:real|actual|live|human) (?:person|human|agent|help|being|support)\b(?! or)|\bcall me(?: back)?\b|\bsomeone (?:call|reach|contact|text)|\bcustomer (?:service|support|care)\b|^(?:manager|human|agent|representative|operator|staff|person)(?: (?:now|please))?$|\bmanager\b.*\b(?:now|please|here)\b|hablar con (?:una? |algun |el |la )?(?:persona|alguien|human[oa]|gerente|encargad[oa]|empleado|agente)|\bcallback\b|parler a (?:quelqu|une personne)|mit einem menschen|falar com (?:uma pessoa|alguem)|人工/,

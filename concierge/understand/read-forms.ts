@@ -72,6 +72,7 @@ function groupForms(mentions: readonly Mention<FormWord>[], plain: string): Form
   for (const mention of mentions) {
     const group = groups.at(-1)
     const before = group?.words.at(-1)
+    if (before !== undefined && isPurpose(before.value, plain.slice(before.end, mention.start))) continue
     const joint = before === undefined ? 'start' : joinOf(plain.slice(before.end, mention.start), mention.value)
     if (group !== undefined && joint === 'same') group.words.push(mention)
     else groups.push({ words: [mention], joinedBy: joint === 'same' ? 'start' : joint })
@@ -97,6 +98,12 @@ function joinOf(between: string, word: FormWord): 'same' | 'or' | 'and' {
   )
     return 'same'
   return quality ? 'same' : 'or'
+}
+
+/** "a battery for my carts": what gear is for is not another thing to buy. */
+function isPurpose(word: FormWord, between: string): boolean {
+  const category = word.category ?? KIND_BY_ID.get(word.kind ?? '')?.category
+  return category === 'accessory' && /\b(?:for|to (?:smoke|use|roll|hold|keep|store)|para)\b/.test(between)
 }
 
 /** The shelf is named outright, or is that of the kind; a quality ("rosin") only brings its own shelf when it stands alone. */

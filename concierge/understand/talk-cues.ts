@@ -1,7 +1,7 @@
 import type { TalkIntent } from './intent.ts'
 
 /** Talk that is about neither products nor the shop. Anchored tightly: a wish in the same message always wins. */
-const TALK_CUES: readonly { intent: TalkIntent; cue: RegExp }[] = [
+export const TALK_CUES: readonly { intent: TalkIntent; cue: RegExp }[] = [
   {
     intent: 'repeat',
     cue: /^(?:(?:sorry|please|can you|could you|would you|pardon|what),? )*(?:repeat|say (?:that|it) (?:again|once more|one more time)|come again|(?:tell|give) me (?:that )?(?:again|once more)|once more|one more time|what (?:was that|did you (?:just )?say)|didnt (?:catch|hear|get) that|couldnt hear|pardon(?: me)?$|huh$|repite|otra vez|que dijiste)\b|\brepeat (?:that|it|yourself|what you)|\bsay that again|(?:couldnt|didnt|cant) (?:hear|catch|understand) (?:you|that|what)/,

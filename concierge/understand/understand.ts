@@ -6,6 +6,7 @@ import type { PastMessage } from '#concierge/ports.ts'
 import { findArticle } from '#concierge/say/articles.ts'
 import { followUp, isUnsure, readConversation, type Standing, saysWish } from './conversation.ts'
 import { type Intent, type StoreIntent, storeIntentsOf } from './intent.ts'
+import { intoEnglish } from './glossary.ts'
 import { detectLanguage, type SpokenLanguage } from './language.ts'
 import { pointedAt } from './pointed-at.ts'
 import { type ReadWish, readWish } from './read-wish.ts'
@@ -33,12 +34,12 @@ export type Understood = {
 
 /** Words decide alone; `decided` is false when they did not, and sentence vectors may then be asked. */
 export function understand(store: Store, text: string, history: readonly PastMessage[]): Understood {
-  const read = readWish(text.slice(0, 2000), store.vocabulary)
+  const language = spokenLanguage(text, history)
+  const read = readWish(intoEnglish(text.slice(0, 2000), language), store.vocabulary)
   const standing =
     history.length === 0
       ? { wish: NO_WISH, shown: [], shownText: '', topic: null, unsureCount: 0, asked: false }
       : readConversation(store, history)
-  const language = spokenLanguage(text, history)
   const joined = followUp(standing, read)
   const named = findNamed(store, read.plain, read.wish)
   const pointed = pointedAt(read.plain, standing, named)
@@ -121,7 +122,7 @@ type Evidence = {
 }
 
 const FACT_WORDS =
-  /\b(?:how much|how many|price of|prices? (?:for|on|of|is)|price$|cost(?:s)?|what(?: is|s)? (?:the )?(?:price|thc|cbd|potency|size|strength|dose|brand|terps?|terpenes?|effects?|flavou?r)|whats in|thc|cbd|percent(?:age)?|potency|how strong|strength|mg|milligrams|sizes?|effects?|terps?|terpenes?|flavou?rs?|taste(?:s)?|smell|is (?:it|the|this|that)|are (?:they|those|the|these)|does (?:it|the|this|that)|do (?:they|the|those|these)|tell me (?:more )?about|describe|info|information|details|who makes|which brand|indica or sativa|sativa or indica|(?:an?|the) (?:indica|sativa|hybrid)$|infused|any good|worth it|good|sale price|on sale|gluten|vegan|sugar|cuanto (?:cuesta|vale|es)|precio de|que (?:efectos|tamano|sabor))\b/
+  /\b(?:how much|how many|price of|prices? (?:for|on|of|is)|price$|cost(?:s)?|what(?: is|s)? (?:the )?(?:price|thc|cbd|potency|size|strength|dose|brand|terps?|terpenes?|effects?|flavou?r)|whats in|thc|cbd|percent(?:age)?|potency|how strong|strength|mg|milligrams|what sizes?|which sizes?|sizes (?:do|does|are)|effects?|terps?|terpenes?|flavou?rs?|taste(?:s)?|smell|is (?:it|the|this|that)|are (?:they|those|the|these)|does (?:it|the|this|that)|do (?:they|the|those|these)|tell me (?:more )?about|describe|info|information|details|who makes|which brand|indica or sativa|sativa or indica|(?:an?|the) (?:indica|sativa|hybrid)$|infused|any good|worth it|good|sale price|on sale|gluten|vegan|sugar|cuanto (?:cuesta|vale|es)|precio de|que (?:efectos|tamano|sabor))\b/
 const STOCK_WORDS =
   /\b(?:do you (?:still |even |currently |guys )*(?:have|carry|sell|stock|got)|(?:you|yall|u) (?:got|have|carry|sell|stock)|got (?:any )?|have any|in stock|available|availability|still have|carry|sold out|out of stock|back in|run out|left|tienen|tienes|hay|venden|stock)\b/
 const COMPARE_WORDS =
@@ -148,7 +149,10 @@ function decide(evidence: Evidence): Intent {
   }
   if (article !== null && (product === null || product === 'recommend') && educates(evidence, article.strength))
     return 'education'
-  if (product !== null) return main !== undefined ? 'multi_intent' : product
+  if (product !== null)
+    return main === undefined || (product !== 'recommend' && stores.every((topic) => topic === 'deals'))
+      ? product
+      : 'multi_intent'
   if (talk !== null) return talk
   if (main !== undefined) return main
   if (article !== null) return 'education'
@@ -173,6 +177,13 @@ function outweighs(product: Intent, { read, stores, named }: Evidence): boolean 
     /\b(?:want|need|looking for|show|recommend|suggest|got any|do you (?:have|carry|sell)|give me|find me|what do you (?:have|got)|best|cheapest|strongest|busco|quiero|necesito)\b/.test(
       read.plain,
     )
+  if (
+    product === 'product_info' &&
+    named.coverage >= 0.9 &&
+    /\bprice|cost|how much|on sale/.test(read.plain) &&
+    stores.every((topic) => topic === 'deals' || topic === 'tax')
+  )
+    return true
   if (stores.every((topic) => topic === 'deals'))
     return (
       wish.onSale &&
@@ -216,7 +227,8 @@ function educates({ read, named }: Evidence, strength: number): boolean {
     /\b(?:do you (?:have|carry|sell)|got any|show me|recommend|looking for|i (?:want|need)|something|anything|any|give me|for me|you (?:got|have))\b/.test(
       read.plain,
     )
-  return !anchored && asks && !wants && (strength >= 1 || named.items.length === 0)
+  const question = /^(?:do|does|is|are|can|will|why|how|what|whats|explain|tell me)\b/.test(read.plain)
+  return !anchored && (asks || (question && strength >= 1)) && !wants && (strength >= 1 || named.items.length === 0)
 }
 
 function productIntent({ read, named, pointed, standing, changed, continued }: Evidence): Intent | null {
@@ -260,5 +272,12 @@ function unknownName({ unknown, plain, wish }: ReadWish): boolean {
     wish.brands.length === 0 &&
     STOCK_WORDS.test(plain) &&
     !/\b(?:something|anything)\b/.test(plain)
+  )
+}
+
+/** True when words found neither a wish, nor a topic, nor talk in a real sentence: then its meaning may be asked of vectors. */
+export function needsVectors(understood: Understood): boolean {
+  return (
+    understood.intent === 'clarify' && understood.plain.split(' ').length >= 3 && /\p{L}{3,}/u.test(understood.plain)
   )
 }

@@ -1,0 +1,124 @@
+import type { StoreProfile, Weekday } from '#contract/store-profile.ts'
+import type { GuardKind } from '#contract/turn.ts'
+import { readDays } from '#concierge/facts/read-day.ts'
+import { hoursOn, shopTime } from '#concierge/facts/shop-clock.ts'
+import type { Item } from '#concierge/retrieve/item.ts'
+import type { Understood } from '#concierge/understand/understand.ts'
+import { PHRASES, type ForeignLanguage, type Phrases } from './phrases.ts'
+import { money } from './wording.ts'
+
+/** What a turn found, to be said shortly in a language that the concierge does not converse in. */
+export type AbroadAnswer = {
+  profile: StoreProfile
+  understood: Understood
+  shown: readonly Item[]
+  guard: GuardKind | null
+  ageGate: boolean
+  now: Date
+}
+
+export function isForeign(language: string): language is ForeignLanguage {
+  return language in PHRASES
+}
+
+/** A short reply in the shopper's language: the facts of the rows in set phrases, and the way to a person. */
+export function sayAbroad(language: ForeignLanguage, answer: AbroadAnswer): string {
+  const phrases = PHRASES[language]
+  const { profile, understood, shown, guard } = answer
+  const age = String(profile.id_policy?.minimum_age ?? 21)
+  if (guard !== null) return sayGuard(phrases, guard, age)
+  if (answer.ageGate) return phrases.ageGate.replace('{age}', age)
+  const facts = understood.store.map((topic) => sayTopic(topic, phrases, answer)).filter((text) => text !== '')
+  if (shown.length > 0)
+    facts.unshift(
+      `${phrases.found} ${shown.map((item) => `${item.product.name}${item.payable === null ? '' : `, ${money(item.payable)}`}`).join('; ')}.`,
+    )
+  else if (['recommend', 'recommend_no_match', 'availability'].includes(understood.intent)) facts.unshift(phrases.none)
+  if (facts.length > 0) return facts.join(' ')
+  if (understood.intent === 'small_talk') return phrases.hello.replace('{store}', profile.name)
+  return [phrases.fallback, contact(phrases, profile)].filter((text) => text !== '').join(' ')
+}
+
+function sayGuard(phrases: Phrases, guard: GuardKind, age: string): string {
+  switch (guard) {
+    case 'medical':
+      return phrases.medical
+    case 'underage':
+    case 'age_gate':
+      return phrases.underage.replaceAll('{age}', age)
+    case 'crisis':
+      return phrases.crisis
+    case 'emergency':
+      return phrases.emergency
+    case 'driving':
+      return phrases.driving
+    case 'illegal':
+    case 'injection':
+    case 'privacy':
+    case 'harmful':
+    case 'abuse':
+    case 'off_topic':
+      return phrases.decline
+  }
+}
+
+function sayTopic(topic: Understood['store'][number], phrases: Phrases, answer: AbroadAnswer): string {
+  const { profile } = answer
+  switch (topic) {
+    case 'store_hours':
+      return sayHours(phrases, answer)
+    case 'store_location': {
+      const { street, city, zip } = profile.address ?? {}
+      const place = [street, city, zip].filter((part) => part !== undefined).join(', ')
+      return place === '' ? '' : `${phrases.address} ${place}.`
+    }
+    case 'payment': {
+      const refused = profile.payment?.not_accepted ?? []
+      return `${phrases.pay} ${(profile.payment?.accepted ?? []).join('; ')}.${refused.length > 0 ? ` ${phrases.notPay} ${refused.join('; ')}.` : ''}`
+    }
+    case 'delivery': {
+      if (profile.delivery?.offered !== true) return phrases.noDelivery
+      const minimum = profile.delivery.minimum_order
+      return `${phrases.delivery} ${profile.delivery.area ?? ''}${minimum === undefined ? '' : ` (min. ${money(minimum * 100)})`}.`
+    }
+    case 'deals': {
+      const day = shopTime(answer.now, profile).weekday
+      const deals = [profile.deals?.daily?.[day], ...(profile.deals?.always ?? [])].filter(
+        (deal) => deal !== undefined && !/^no\b/i.test(deal),
+      )
+      return deals.length === 0 ? '' : `${phrases.deals} ${deals.join('; ')}.`
+    }
+    case 'id_policy':
+      return phrases.id.replaceAll('{age}', String(profile.id_policy?.minimum_age ?? 21))
+    default:
+      return contact(phrases, profile)
+  }
+}
+
+function sayHours(phrases: Phrases, { profile, understood, now }: AbroadAnswer): string {
+  const today = shopTime(now, profile)
+  const named = readDays(understood.plain, profile, today)
+  const days = named.length > 0 ? named : [{ day: today, said: 'today' }]
+  return days
+    .map(({ day, said }) => {
+      const open = hoursOn(profile, day)
+      const label = said === 'today' ? phrases.today : weekday(phrases, day.weekday)
+      if (open.hours === null) return ''
+      return open.hours.closed
+        ? phrases.closed.replace('{day}', label)
+        : phrases.open.replace('{day}', label).replace('{from}', open.hours.open).replace('{to}', open.hours.close)
+    })
+    .join(' ')
+    .trim()
+}
+
+function weekday(phrases: Phrases, day: Weekday): string {
+  return (
+    phrases.weekdays[['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'].indexOf(day)] ?? ''
+  )
+}
+
+function contact(phrases: Phrases, profile: StoreProfile): string {
+  const ways = [profile.phone, profile.email].filter((way) => way !== undefined)
+  return ways.length === 0 ? '' : `${phrases.contact} ${ways.join(', ')}.`
+}

@@ -1,0 +1,66 @@
+import { Worker } from 'node:worker_threads'
+import { z } from 'zod'
+import type { SentenceVectors } from '#concierge/ports.ts'
+
+const Reply = z.object({
+  id: z.number(),
+  vectors: z.array(z.instanceof(Float32Array)).optional(),
+  error: z.string().optional(),
+})
+
+type Waiting = { resolve: (vectors: readonly Float32Array[]) => void; reject: (error: Error) => void }
+
+/**
+ * Sentence vectors (512 numbers of unit length) from a model in a worker thread. The worker starts on the first text and is
+ * started anew after it died; `close` ends it, and texts still waiting are rejected.
+ */
+export function createSentenceVectors(): SentenceVectors & { close(): Promise<void> } {
+  let worker: Worker | null = null
+  let closed = false
+  let lastId = 0
+  const waiting = new Map<number, Waiting>()
+
+  const failAll = (error: Error): void => {
+    for (const entry of waiting.values()) entry.reject(error)
+    waiting.clear()
+    worker = null
+  }
+  const running = (): Worker => {
+    if (worker !== null) return worker
+    const started = new Worker(new URL('./embed-worker.ts', import.meta.url))
+    started.unref()
+    started.on('message', (message: unknown) => settle(message, waiting, started))
+    started.on('error', (error: unknown) =>
+      failAll(error instanceof Error ? error : new Error('The sentence model failed.')),
+    )
+    started.on('exit', () => failAll(new Error('The sentence model stopped.')))
+    worker = started
+    return started
+  }
+  return {
+    embed: (texts) => {
+      if (closed) return Promise.reject(new Error('The sentence model is closed.'))
+      if (texts.length === 0) return Promise.resolve([])
+      return new Promise((resolve, reject) => {
+        const id = ++lastId
+        waiting.set(id, { resolve, reject })
+        const target = running()
+        target.ref()
+        target.postMessage({ id, texts: [...texts] })
+      })
+    },
+    close: async () => {
+      closed = true
+      await worker?.terminate()
+    },
+  }
+}
+
+function settle(message: unknown, waiting: Map<number, Waiting>, worker: Worker): void {
+  const { id, vectors, error } = Reply.parse(message)
+  const entry = waiting.get(id)
+  waiting.delete(id)
+  if (waiting.size === 0) worker.unref()
+  if (vectors === undefined) entry?.reject(new Error(error ?? 'The sentence model failed.'))
+  else entry?.resolve(vectors)
+}
