@@ -3,7 +3,9 @@ import type { PageEventName, PageEvents } from './page-api.ts'
 /** What the chat in an iFrame tells the page around it. */
 export type FrameMessage =
   | { source: 'econcierge'; type: 'ready' }
-  | { [Name in PageEventName]: { source: 'econcierge'; type: 'event'; name: Name; detail: PageEvents[Name] } }[PageEventName]
+  | {
+      [Name in PageEventName]: { source: 'econcierge'; type: 'event'; name: Name; detail: PageEvents[Name] }
+    }[PageEventName]
 
 /** What the page around may ask of the chat. */
 export type PageMessage =

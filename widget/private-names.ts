@@ -5,16 +5,17 @@
  */
 export const PRIVATE_NAMES = `
   addToCart added ageNo ageText ageTitle ageYes aiAssistant announce answerKey apply attempt busy catchUp change
-  chat chooseCustomer closing compareNot compareNow compareOne compareTitle compared comparing confirmAge
+  chat chooseCustomer closing compared comparing confirmAge
   connect connecting contactParts conversation coversPage createBox createChatApi customerQuestion deliver
   delivery disclosure draw drawText expanded extra fieldOf floating follow followScroll fromServer getAgent
-  giveFeedback handoffNone hint host inOneTab isElement isOutgoing isPageDark isText leaf linkTabs live
+  giveFeedback handoffNone hint host inOneTab isElement isOutgoing isPageDark isText linkTabs live
   loadLanguage look menuOpen money newId noCart notSent onAnswer onDelivered onKey onSaid openProduct
-  openingWords options ownAgent parseSavedChat person personAsk phase potency product productFacts productUrl
+  openingWords options ownAgent parseSavedChat person personAsk phase product productFacts productUrl
   props queue rate readEvents record recordEvent replaceConversation resume resumeOrStart retry
   retryAfterSeconds safeUrl saved savedChatStore schedule scheduled secondsUntilRetry session setProps show
   shown shownKey soldOut stale startAnew state statusOf stopping strainTypes struggle suggestions tabs tag tell
-  textOn texts thanks thinking toEnd toggleCompared translated trapTab trimmed trouble update view
+  textOn texts thanks thinking toEnd translated trapTab trimmed trouble update view
+  createSession onChange
 `
   .trim()
   .split(/\s+/)

@@ -5,8 +5,8 @@
 export function safeUrl(url: string | null, origin: string): string | null {
   if (!url) return null
   try {
-    const { protocol, href, origin: found, username } = new URL(url, origin)
-    return !username && (protocol === 'https:' || (found === origin && /^https?:$/.test(protocol))) ? href : null
+    const { protocol, href, origin: found } = new URL(url, origin)
+    return protocol === 'https:' || found === origin ? href : null
   } catch {
     return null
   }

@@ -28,7 +28,12 @@ export default defineConfig({
     lib: { entry: { chat: `${ROOT}/chat/mount-chat.ts` }, formats: ['es'] },
     rolldownOptions: {
       preserveEntrySignatures: 'allow-extension',
-      output: { entryFileNames: '[name]-[hash].js', chunkFileNames: '[name]-[hash].js', minify: false, minifyInternalExports: true },
+      output: {
+        entryFileNames: '[name]-[hash].js',
+        chunkFileNames: '[name]-[hash].js',
+        minify: false,
+        minifyInternalExports: true,
+      },
     },
   },
   plugins: [minifyWhole(), buildDependents()],
@@ -73,7 +78,12 @@ function buildLoader(chatFile: string) {
     build: {
       ...OUT,
       emptyOutDir: false,
-      lib: { entry: `${ROOT}/loader/loader.ts`, formats: ['iife'], name: 'eConciergeLoader', fileName: () => 'widget.js' },
+      lib: {
+        entry: `${ROOT}/loader/loader.ts`,
+        formats: ['iife'],
+        name: 'eConciergeLoader',
+        fileName: () => 'widget.js',
+      },
     },
   })
 }

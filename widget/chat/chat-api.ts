@@ -4,7 +4,6 @@ import type {
   ConversationOpened,
   ConversationStart,
   ConversationState,
-  PublicAgent,
 } from '#contract/chat.ts'
 import { readEvents } from './read-events.ts'
 
@@ -14,7 +13,6 @@ export type ProductEventKind = 'product-click' | 'add-to-cart'
 
 /** The calls of the chat. The builder's preview brings its own. */
 export type ChatApi = {
-  getAgent(agentKey: string): Promise<PublicAgent>
   start(body: ConversationStart): Promise<ConversationOpened>
   resume(key: ConversationKey): Promise<ConversationState>
   send(key: ConversationKey, message: OutgoingMessage, signal: AbortSignal): AsyncIterable<ChatStreamEvent>
@@ -30,7 +28,7 @@ export class ApiRefusal extends Error {
   readonly retryAfterSeconds: number
 
   constructor(status: number, retryAfterSeconds = 0) {
-    super(`eConcierge: ${status}`)
+    super(`${status}`)
     this.status = status
     this.retryAfterSeconds = retryAfterSeconds
   }
@@ -38,6 +36,9 @@ export class ApiRefusal extends Error {
 
 /** The status of a refusal, or 0 when the server was not reached. */
 export const statusOf = (error: unknown) => (error instanceof ApiRefusal ? error.status : 0)
+
+/** Whether trying again cannot help: the server refused, and neither from being busy nor from being broken. */
+export const isFinal = (status: number) => !!status && status < 500 && status !== 429 && status !== 409
 
 /** Seconds until the next try: what the server asked for, else twice as long each round, at most half a minute. */
 export function secondsUntilRetry(error: unknown, round: number): number {
@@ -57,8 +58,6 @@ export function createChatApi(origin: string): ChatApi {
         ...(key && { Authorization: `Bearer ${key.secret}` }),
       },
       body: JSON.stringify(body),
-      // A product event is sent while the page is already being left.
-      keepalive: path.endsWith('events'),
     })
     if (!response.ok) throw new ApiRefusal(response.status, Number(response.headers.get('Retry-After')))
     return response
@@ -67,7 +66,6 @@ export function createChatApi(origin: string): ChatApi {
   const about = (key: ConversationKey, what: string, body?: object) =>
     json(`conversations/${key.conversationId}${what}`, key, body)
   return {
-    getAgent: (agentKey) => json(`agents/${agentKey}`),
     start: (body) => json('conversations', undefined, body),
     resume: (key) => about(key, ''),
     async *send(key, body, signal) {

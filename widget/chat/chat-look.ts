@@ -14,7 +14,6 @@ export function dress(element: HTMLElement, theme: WidgetTheme, dark: boolean) {
   const traits = {
     dark,
     mobile: theme.mobileResponsive,
-    animated: theme.animateEntrance,
     left: theme.position === 'bottom-left',
   }
   for (const [name, on] of Object.entries(traits)) element.classList.toggle(name, on)
@@ -23,7 +22,10 @@ export function dress(element: HTMLElement, theme: WidgetTheme, dark: boolean) {
 /** Whether the page around is dark, by the first painted background; so the chat looks like a part of it. */
 export function isPageDark(): boolean {
   for (const element of [document.body, document.documentElement]) {
-    const [r = 0, g = 0, b = 0, alpha = 1] = getComputedStyle(element).backgroundColor.match(/[\d.]+/g)?.map(Number) ?? []
+    const [r = 0, g = 0, b = 0, alpha = 1] =
+      getComputedStyle(element)
+        .backgroundColor.match(/[\d.]+/g)
+        ?.map(Number) ?? []
     if (alpha > 0.5) return luminance([r, g, b]) < 0.2
   }
   return false

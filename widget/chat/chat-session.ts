@@ -1,6 +1,13 @@
 import type { ChatMessage, ConversationState, PublicAgent } from '#contract/chat.ts'
 import type { ShownProduct } from '#contract/turn.ts'
-import { type ChatApi, type ConversationKey, type ProductEventKind, secondsUntilRetry, statusOf } from './chat-api.ts'
+import {
+  type ChatApi,
+  type ConversationKey,
+  type ProductEventKind,
+  isFinal,
+  secondsUntilRetry,
+  statusOf,
+} from './chat-api.ts'
 import { type ChatState, EMPTY_CHAT, message, type ShownMessage } from './chat-state.ts'
 import { MessageDelivery } from './message-delivery.ts'
 import { pause } from './pause.ts'
@@ -14,10 +21,10 @@ export type SessionOptions = {
   api: ChatApi
   saved: SavedChatStore
   /** False when the shopper did not consent to analytics: no browser id, no product events. */
-  consent: boolean
+  consent?: boolean
   pageUrl: string
   /** The identity token of the page, if it gave one. */
-  identity: () => string | null
+  identity?: () => string | null
   loadAgent: () => Promise<PublicAgent>
   /** Called at each change. */
   onChange: () => void
@@ -67,10 +74,7 @@ export class ChatSession {
       try {
         return await this.connect()
       } catch (error) {
-        const status = statusOf(error)
-        if (status && status < 500 && status !== 429) {
-          return this.change({ trouble: { kind: 'unavailable', seconds: 0 } })
-        }
+        if (isFinal(statusOf(error))) return this.change({ trouble: { kind: 'unavailable', seconds: 0 } })
         await this.struggle(error, secondsUntilRetry(error, round), signal)
       }
     }
@@ -101,7 +105,10 @@ export class ChatSession {
     await this.attempt(async () => {
       const { ageGate, text } = await this.options.api.confirmAge(key, confirmed)
       const quickReplies = confirmed ? state.quickReplies : []
-      this.change({ ageGate, messages: [...this.state.messages, message(newId(), 'assistant', { text, quickReplies, live: true })] })
+      this.change({
+        ageGate,
+        messages: [...this.state.messages, message(newId(), 'assistant', { text, quickReplies, live: true })],
+      })
       this.tabs.announce()
     })
   }
@@ -115,7 +122,8 @@ export class ChatSession {
 
   record(kind: ProductEventKind, product: ShownProduct) {
     const { key } = this
-    if (key && this.options.consent) this.options.api.recordEvent(key, kind, product.productId).catch(() => {})
+    if (key && this.options.consent !== false)
+      this.options.api.recordEvent(key, kind, product.productId).catch(() => {})
   }
 
   /** Ends this conversation and begins another. */
@@ -181,8 +189,7 @@ export class ChatSession {
       const state = await this.options.api.resume(key)
       return state.ended ? null : state
     } catch (error) {
-      const status = statusOf(error)
-      if (status && status < 429) return null
+      if (isFinal(statusOf(error))) return null
       throw error
     }
   }
@@ -193,8 +200,8 @@ export class ChatSession {
       agentKey,
       pageUrl,
       customerType: this.customerType,
-      visitorId: consent ? saved.visitorId() : undefined,
-      identity: identity() ?? undefined,
+      visitorId: consent === false ? undefined : saved.visitorId(),
+      identity: identity?.() ?? undefined,
     })
     const { conversationId, secret } = opened
     saved.change(() => ({ key: { conversationId, secret } }))
@@ -207,7 +214,9 @@ export class ChatSession {
     // A waiting message that the server has already is shown once: its answer is about to be given again.
     const last = stored.findLast(({ role }) => role === 'user')
     const known = last && last.text === outbox[0]?.text ? stored.slice(0, stored.indexOf(last)) : stored
-    const waiting = outbox.map(({ text, clientMessageId }) => message(clientMessageId, 'user', { text, status: 'waiting' }))
+    const waiting = outbox.map(({ text, clientMessageId }) =>
+      message(clientMessageId, 'user', { text, status: 'waiting' }),
+    )
     this.change({ agent, greeting, quickReplies, ageGate, messages: [...known.map(fromServer), ...waiting] })
   }
 

@@ -3,7 +3,7 @@ import type { ShownProduct } from '#contract/turn.ts'
 import type { ChatSession } from './chat-session.ts'
 import type { ChatState } from './chat-state.ts'
 import type { Child } from './render.ts'
-import type { Language } from './texts/language.ts'
+import type { Texts } from './texts/en.ts'
 
 /** What the shopper did to the view itself; gone with the page. */
 export type ViewState = {
@@ -40,7 +40,9 @@ export type ChatView = {
   readonly state: ChatState
   readonly view: ViewState
   readonly session: ChatSession
-  readonly language: Language
+  readonly texts: Texts
+  /** The language tag, for figures. */
+  readonly lang: string
   /** The eConcierge server: pictures given by path are its own. */
   readonly origin: string
   /** A chat that fills its frame instead cannot be closed. */

@@ -9,6 +9,10 @@ import { Icon } from './icons.tsx'
 import { CartButton, Picture } from './product-card.tsx'
 import { productFacts } from './product-facts.ts'
 import { h } from './render.ts'
+import { enCompare } from './texts/en-compare.ts'
+import { esCompare } from './texts/es-compare.ts'
+
+const compareTexts = ({ lang }: ChatView) => (/^es/i.test(lang) ? esCompare : enCompare)
 
 let sheet: CSSStyleSheet | undefined
 
@@ -28,7 +32,7 @@ export function toggleCompared(chat: ChatView, product: ShownProduct, root: Node
 }
 
 function Comparison(chat: ChatView) {
-  const { texts } = chat.language
+  const own = compareTexts(chat)
   const { compared, comparing } = chat.view
   if (comparing) return CompareSheet(chat)
   if (!compared[0]) return null
@@ -40,12 +44,12 @@ function Comparison(chat: ChatView) {
     <div class="row notice" role="status">
       {compared[1] ? (
         <button class="main grow" onClick={open}>
-          {texts.compareNow}
+          {own.compare}
         </button>
       ) : (
-        <span class="grow">{texts.compareOne}</span>
+        <span class="grow">{own.oneMore}</span>
       )}
-      <button class="icon" aria-label={texts.compareNot} onClick={() => chat.look({ compared: [] })}>
+      <button class="icon" aria-label={own.stop} onClick={() => chat.look({ compared: [] })}>
         <Icon name="close" />
       </button>
     </div>
@@ -54,22 +58,23 @@ function Comparison(chat: ChatView) {
 
 /** Two products side by side, over the chat. */
 function CompareSheet(chat: ChatView) {
-  const { texts } = chat.language
+  const { texts } = chat
   const { compared } = chat.view
-  const facts = compared.map((product) => productFacts(product, chat.language))
+  const own = compareTexts(chat)
+  const facts = compared.map((product) => productFacts(product, chat))
   const rows = [
-    [texts.price, facts.map(({ price, was }) => (was ? `${price} (${texts.was} ${was})` : price))],
-    [texts.type, facts.map(({ type }) => type)],
-    [texts.potency, facts.map(({ potency }) => potency.join(', '))],
-    [texts.size, facts.map(({ size }) => size)],
-    [texts.effects, compared.map(({ effects }) => effects.join(', '))],
+    [own.price, facts.map(({ price, was }) => (was ? `${price} (${texts.was} ${was})` : price))],
+    [own.type, facts.map(({ type }) => type)],
+    [own.potency, facts.map(({ potency }) => potency.join(', '))],
+    [own.size, facts.map(({ size }) => size)],
+    [own.effects, compared.map(({ effects }) => effects.join(', '))],
     [texts.why, compared.map(({ reasons }) => reasons.join(', '))],
   ] as const
   return (
-    <section class="sheet" role="dialog" aria-modal="true" aria-label={texts.compareTitle}>
+    <section class="sheet" role="dialog" aria-modal="true" aria-label={own.title}>
       <header>
-        <b class="grow">{texts.compareTitle}</b>
-        <button class="icon" data-focus aria-label={texts.back} onClick={() => chat.look({ comparing: false })}>
+        <b class="grow">{own.title}</b>
+        <button class="icon" data-focus aria-label={own.back} onClick={() => chat.look({ comparing: false })}>
           <Icon name="close" />
         </button>
       </header>

@@ -8,7 +8,7 @@ import { h } from './render.ts'
 
 /** Where the shopper writes. Enter sends, Shift+Enter begins a new line; while an answer comes, the button stops it. */
 export function Composer({ chat }: { chat: ChatView }) {
-  const { texts } = chat.language
+  const { texts } = chat
   const { state, session } = chat
   const answering = state.messages.some(({ status }) => status === 'streaming')
   const off = state.phase === 'choosing-customer' || state.trouble?.kind === 'unavailable'

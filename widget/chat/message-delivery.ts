@@ -1,5 +1,13 @@
 import type { ChatStreamEvent } from '#contract/chat.ts'
-import { ApiRefusal, type ChatApi, type ConversationKey, type OutgoingMessage, secondsUntilRetry, statusOf } from './chat-api.ts'
+import {
+  ApiRefusal,
+  type ChatApi,
+  type ConversationKey,
+  type OutgoingMessage,
+  isFinal,
+  secondsUntilRetry,
+  statusOf,
+} from './chat-api.ts'
 import { type ChatState, message, type ShownMessage } from './chat-state.ts'
 import type { SavedChatStore } from './saved-chat.ts'
 import { inOneTab } from './tab-link.ts'
@@ -24,8 +32,8 @@ export type DeliveryHost = {
 
 /** Tries of one message that the server itself failed at, before the shopper is asked. */
 const SERVER_TRIES = 3
-/** A stream that says nothing for this long is taken for cut. */
-const SILENCE_MS = 30_000
+/** An answer that is not whole by then is taken for cut. */
+const ANSWER_MS = 60_000
 
 /**
  * Brings what the shopper said to the server, in order. A message stays in the outbox until it is answered, and every
@@ -106,8 +114,7 @@ export class MessageDelivery {
           await host.replaceConversation().catch(() => {})
           continue
         }
-        const patient = !status || status === 429 || status === 409 || (status >= 500 && ++failures < SERVER_TRIES)
-        if (!patient) return 'failed'
+        if (isFinal(status) || (status >= 500 && ++failures >= SERVER_TRIES)) return 'failed'
         host.update(id, { status: 'waiting' })
         await host.struggle(error, secondsUntilRetry(error, round), signal)
         if (signal.aborted) return 'failed'
@@ -119,19 +126,11 @@ export class MessageDelivery {
   private async attempt(outgoing: OutgoingMessage, stop: AbortSignal) {
     const { key, options } = this.host
     if (!key) throw new ApiRefusal(404)
-    const silence = new AbortController()
-    const cut = () => silence.abort()
-    let timer = setTimeout(cut, SILENCE_MS)
-    try {
-      for await (const event of options.api.send(key, outgoing, AbortSignal.any([stop, silence.signal]))) {
-        clearTimeout(timer)
-        timer = setTimeout(cut, SILENCE_MS)
-        if (event.event === 'error') throw new ApiRefusal(event.data.code === 'too_many' ? 429 : 500)
-        this.apply(outgoing.clientMessageId, event)
-        if (event.event === 'done') return
-      }
-    } finally {
-      clearTimeout(timer)
+    const signal = AbortSignal.any([stop, AbortSignal.timeout(ANSWER_MS)])
+    for await (const event of options.api.send(key, outgoing, signal)) {
+      if (event.event === 'error') throw new ApiRefusal(event.data.code === 'too_many' ? 429 : 500)
+      this.apply(outgoing.clientMessageId, event)
+      if (event.event === 'done') return
     }
     throw new TypeError('cut')
   }
@@ -143,7 +142,9 @@ export class MessageDelivery {
     const shown = messages.find((found) => found.key === key)
     if (!shown) {
       const at = messages.findIndex((found) => found.key === id) + 1 || messages.length
-      host.change({ messages: messages.toSpliced(at, 0, message(key, 'assistant', { status: 'streaming', live: true })) })
+      host.change({
+        messages: messages.toSpliced(at, 0, message(key, 'assistant', { status: 'streaming', live: true })),
+      })
     }
     const streaming = event === 'text'
     host.update(key, streaming ? { text: (shown?.text ?? '') + data.text } : data)

@@ -13,7 +13,7 @@ const PRODUCTS_AT_FIRST = 3
 
 /** One thing said: by the shopper, or by the concierge with what belongs to it. */
 export function MessageItem({ shown, chat }: { shown: ShownMessage; chat: ChatView }) {
-  const { texts } = chat.language
+  const { texts } = chat
   const { key, role, text, status, products, handoff, feedback } = shown
   const count = chat.view.expanded.includes(key) ? products.length : PRODUCTS_AT_FIRST
   const contact = handoff?.contact ?? chat.agent?.contact
@@ -40,7 +40,7 @@ export function MessageItem({ shown, chat }: { shown: ShownMessage; chat: ChatVi
       {handoff && (
         <div class="card">
           <b>{texts.handoff}</b>
-          {contact ? contactParts(contact) : texts.handoffNone}
+          <div>{contact ? contactParts(contact) : texts.handoffNone}</div>
         </div>
       )}
       {(status === 'waiting' || status === 'stopped') && <div class="muted">{texts[status]}</div>}
@@ -72,7 +72,7 @@ function Thumb({ shown, chat, helpful = false }: { shown: ShownMessage; chat: Ch
   return (
     <button
       class={`icon ${rating}`}
-      aria-label={chat.language.texts[rating]}
+      aria-label={chat.texts[rating]}
       aria-pressed={shown.feedback === rating}
       onClick={() => chat.session.rate(shown, helpful)}
     >

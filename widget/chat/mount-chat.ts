@@ -1,6 +1,6 @@
 import type { PublicAgent } from '#contract/chat.ts'
 import type { ShownProduct } from '#contract/turn.ts'
-import { browserStorage, memoryStorage } from '#widget/browser-storage.ts'
+import { type BrowserStorage, browserStorage } from '#widget/browser-storage.ts'
 import type { Emit } from '#widget/page-api.ts'
 import css from './chat.css?inline'
 import { type ChatApi, createChatApi } from './chat-api.ts'
@@ -13,7 +13,8 @@ import { Panel } from './panel.tsx'
 import { render } from './render.ts'
 import { payableCents, productUrl } from './product-facts.ts'
 import { savedChatStore } from './saved-chat.ts'
-import { ENGLISH, type Language, loadLanguage } from './texts/language.ts'
+import { en } from './texts/en.ts'
+import { loadTexts } from './texts/language.ts'
 
 export type ChatOptions = {
   agentKey: string
@@ -21,16 +22,16 @@ export type ChatOptions = {
   origin: string
   /** Other calls than the server's public ones: the builder's preview talks in test mode. */
   api?: ChatApi
-  /** The agent where the caller knows it already. */
-  loadAgent?: () => Promise<PublicAgent>
+  /** Asks for the agent, or knows it already. */
+  loadAgent: () => Promise<PublicAgent>
   /** A language tag; the browser's language unless given. */
   language?: string
-  /** The colours of the page around unless given. */
-  scheme?: 'light' | 'dark'
+  /** `light` or `dark`; that of the page around unless given. */
+  scheme?: string
   /** `floating` stands in the corner of the window; `fill` takes all of its host and has no close button. */
   layout?: 'floating' | 'fill'
-  /** False keeps nothing in the browser, whatever the theme says. */
-  persist?: boolean
+  /** Where the conversation is kept, when neither the browser nor the tab shall keep it. */
+  storage?: BrowserStorage
   /** False sends no browser id and no product events. */
   consent?: boolean
   /** The page that the shopper is on, when that is not this one. */
@@ -65,7 +66,8 @@ class Chat implements MountedChat, ChatView {
   private readonly box: HTMLElement
   private readonly translated: Promise<void>
   private readonly follow: (draw: () => void) => void
-  language: Language = ENGLISH
+  lang = en.lang
+  texts = en
   view: ViewState = FRESH_VIEW
   private ownAgent: PublicAgent | null = null
   private scheduled = false
@@ -77,9 +79,11 @@ class Chat implements MountedChat, ChatView {
     this.box = createBox(host, this.floating)
     this.follow = followScroll(this.box)
     this.session = this.createSession()
-    this.translated = loadLanguage(options.language || navigator.language).then(
-      (language) => {
-        this.language = language
+    const wished = options.language || navigator.language
+    this.translated = loadTexts(wished).then(
+      (texts) => {
+        this.texts = texts
+        this.lang = texts.lang
       },
       () => {},
     )
@@ -125,22 +129,15 @@ class Chat implements MountedChat, ChatView {
 
   private createSession() {
     const { options } = this
-    const { agentKey, consent = true, persist = true } = options
-    const api = options.api ?? createChatApi(options.origin)
-    const lasting = browserStorage('localStorage')
-    const fleeting = memoryStorage()
-    const storage = () => (persist && this.agent?.theme.persistConversation !== false ? lasting : fleeting)
+    // A shop that does not keep conversations still keeps them for the tab: a reload is no farewell.
+    const storage = () =>
+      options.storage ??
+      browserStorage(this.agent?.theme.persistConversation === false ? 'sessionStorage' : 'localStorage')
     return new ChatSession({
-      agentKey,
-      api,
-      consent,
-      saved: savedChatStore(
-        { read: (key) => storage().read(key), write: (key, value) => storage().write(key, value) },
-        agentKey,
-      ),
-      pageUrl: (options.pageUrl ?? location.origin + location.pathname).slice(0, 500),
-      identity: options.identity ?? (() => null),
-      loadAgent: options.loadAgent ?? (() => api.getAgent(agentKey)),
+      api: createChatApi(options.origin),
+      pageUrl: (location.origin + location.pathname).slice(0, 500),
+      ...options,
+      saved: savedChatStore(storage, options.agentKey),
       onChange: () => this.schedule(),
       onSaid: (role, text) => {
         this.tell('message', { role, text, conversationId: this.conversationId ?? '' })
@@ -187,7 +184,7 @@ class Chat implements MountedChat, ChatView {
       this.look({ added: [...others(), productId], hint: '' })
       setTimeout(() => this.look({ added: others() }), 2500)
     } else if (url) window.open(url, '_blank', 'noopener,noreferrer')
-    else this.look({ hint: this.language.texts.noCart })
+    else this.look({ hint: this.texts.noCart })
   }
 
   startAnew = () => {
@@ -240,13 +237,15 @@ class Chat implements MountedChat, ChatView {
   }
 
   private draw() {
-    const { box, language, agent } = this
+    const { box, lang, agent } = this
     const { scheme } = this.options
     if (agent) dress(box, agent.theme, scheme ? scheme === 'dark' : isPageDark())
-    box.dir = language.direction
-    box.lang = language.code
-    box.ariaLabel = agent?.name ?? language.texts.aiAssistant
-    box.ariaModal = String(this.coversPage)
+    Object.assign(box, {
+      dir: this.texts.dir,
+      lang,
+      ariaLabel: agent?.name ?? this.texts.aiAssistant,
+      ariaModal: this.coversPage,
+    })
     this.follow(() => render(box, Panel(this)))
   }
 }
@@ -256,11 +255,12 @@ function createBox(host: HTMLElement, floating: boolean) {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)
   root.adoptedStyleSheets = [sheet]
-  const box = document.createElement('div')
-  box.className = floating ? 'chat floating' : 'chat'
-  box.role = floating ? 'dialog' : 'region'
-  box.tabIndex = -1
-  box.hidden = true
+  const box = Object.assign(document.createElement('div'), {
+    className: floating ? 'chat floating' : 'chat',
+    role: floating ? 'dialog' : 'region',
+    tabIndex: -1,
+    hidden: true,
+  })
   root.append(box)
   return box
 }

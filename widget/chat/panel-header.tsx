@@ -9,7 +9,7 @@ import { h } from './render.ts'
 
 /** Who is speaking, that it is an AI, and the way out. */
 export function PanelHeader({ chat }: { chat: ChatView }) {
-  const { texts } = chat.language
+  const { texts } = chat
   const { view, look } = chat
   const { agent } = chat
   const theme = agent?.theme

@@ -13,9 +13,8 @@ type Props = { product: ShownProduct; chat: ChatView }
 
 /** One product: what it is, what it costs, why it was chosen, and the one button. */
 export function ProductCard({ product, chat }: Props) {
-  const { language, view } = chat
-  const { texts } = language
-  const { price, was, type, potency, size, url } = productFacts(product, language)
+  const { texts, view } = chat
+  const { price, was, type, potency, size, url } = productFacts(product, chat)
   return (
     <li key={product.productId} class="card">
       <div class="row">
@@ -76,7 +75,7 @@ async function compare(chat: ChatView, product: ShownProduct, button: Node) {
 }
 
 export function CartButton({ product, chat }: Props) {
-  const { texts } = chat.language
+  const { texts } = chat
   if (!product.inStock) return <div class="muted">{texts.soldOut}</div>
   const added = chat.view.added.includes(product.productId)
   const label = added ? texts.added : texts.add

@@ -1,6 +1,7 @@
 import type { ShownProduct } from '#contract/turn.ts'
 import { safeUrl } from '#widget/safe-url.ts'
-import { fill, type Language } from './texts/language.ts'
+import type { Texts } from './texts/en.ts'
+import { fill } from './texts/language.ts'
 
 export type Facts = {
   /** What is paid for one, with the currency's symbol; empty when the menu gives no price. */
@@ -15,12 +16,13 @@ export type Facts = {
 }
 
 /** What a card says of a product, in words of the shopper's language. What the menu does not say stays out. */
-export function productFacts(product: ShownProduct, { code, texts }: Language): Facts {
-  const { priceCents, strainType, size, packCount, currency, thcMgPerPiece, thcMgTotal, thcPercent, cbdPercent } = product
+export function productFacts(product: ShownProduct, { lang, texts }: { lang: string; texts: Texts }): Facts {
+  const { priceCents, strainType, size, packCount, currency, thcMgPerPiece, thcMgTotal, thcPercent, cbdPercent } =
+    product
   const money = (cents: number | null) =>
-    cents === null ? '' : (cents / 100).toLocaleString(code, { style: 'currency', currency })
+    cents === null ? '' : (cents / 100).toLocaleString(lang, { style: 'currency', currency })
   const amount = (name: string, value: number | null, unit: string) =>
-    value ? [`${name} ${value.toLocaleString(code, { maximumFractionDigits: 1 })}${unit}`] : []
+    value ? [`${name} ${value.toLocaleString(lang, { maximumFractionDigits: 1 })}${unit}`] : []
   const payable = payableCents(product)
   // Milligrams where a product is dosed by the piece, percent where it is sold by weight.
   const thc = [

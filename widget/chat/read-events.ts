@@ -3,7 +3,7 @@ import type { ChatStreamEvent } from '#contract/chat.ts'
 const EVENT_NAMES = ['text', 'products', 'quick-replies', 'handoff', 'done', 'error'] as const
 
 /**
- * Reads the answer stream of our own server. Events of unknown names and comments are skipped, so that a newer server
+ * Reads the answer stream of our own server, whose data stand on one line after the name. Events of unknown names and comments are skipped, so that a newer server
  * may say more. Throws what the stream throws when the line is cut.
  */
 export async function* readEvents(stream: ReadableStream<Uint8Array>): AsyncGenerator<ChatStreamEvent> {
@@ -17,22 +17,13 @@ export async function* readEvents(stream: ReadableStream<Uint8Array>): AsyncGene
       const blocks = buffer.split(/\r?\n\r?\n/)
       buffer = blocks.pop() ?? ''
       for (const block of blocks) {
-        const name = fieldOf(block, 'event')
+        const [, name, data] = /^event: ?([^\r\n]*)[^]*^data: ?([^\r\n]*)/m.exec(block) ?? []
         const event = EVENT_NAMES.find((known) => known === name)
-        if (event) yield { event, data: JSON.parse(fieldOf(block, 'data')) }
+        if (event && data) yield { event, data: JSON.parse(data) }
       }
       if (done) return
     }
   } finally {
     reader.cancel().catch(() => {})
   }
-}
-
-/** The value of a field, its lines joined as the format says. */
-function fieldOf(block: string, field: string): string {
-  return block
-    .split(/\r?\n/)
-    .filter((line) => line.startsWith(`${field}:`))
-    .map((line) => line.slice(field.length + 1).replace(/^ /, ''))
-    .join('\n')
 }

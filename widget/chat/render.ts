@@ -17,8 +17,6 @@ export function h(tag: string | ((props: Props) => Child), props: Props | null, 
   return tag({ ...props, children })
 }
 
-export const Fragment = ({ children }: { children?: Child }) => children
-
 export declare namespace h {
   namespace JSX {
     type Element = Child
@@ -56,7 +54,8 @@ export function render(parent: Element, child: Child) {
   }
 }
 
-const isElement = (child: Child): child is ElementChild => typeof child === 'object' && child !== null && 'tag' in child
+const isElement = (child: Child): child is ElementChild =>
+  typeof child === 'object' && child !== null && !Array.isArray(child)
 
 function drawText(old: ChildNode | undefined, text: string): ChildNode {
   if (!(old instanceof Text)) return new Text(text)
@@ -65,7 +64,9 @@ function drawText(old: ChildNode | undefined, text: string): ChildNode {
 }
 
 function create(tag: string): Element {
-  return /^(svg|path)$/.test(tag) ? document.createElementNS('http://www.w3.org/2000/svg', tag) : document.createElement(tag)
+  return /^(svg|path)$/.test(tag)
+    ? document.createElementNS('http://www.w3.org/2000/svg', tag)
+    : document.createElement(tag)
 }
 
 function setProps(element: Element, props: Props) {

@@ -15,19 +15,19 @@ export type SavedChatStore = {
   visitorId(): string
 }
 
-export function savedChatStore(storage: BrowserStorage, agentKey: string): SavedChatStore {
-  const read = () => parseSavedChat(storage.read(agentKey))
+export function savedChatStore(storage: () => BrowserStorage, agentKey: string): SavedChatStore {
+  const read = () => parseSavedChat(storage().read(agentKey))
   return {
     read,
     change(how) {
       const saved = read()
-      storage.write(agentKey, JSON.stringify({ ...saved, ...how(saved) }))
+      storage().write(agentKey, JSON.stringify({ ...saved, ...how(saved) }))
     },
     visitorId() {
-      const known = storage.read('visitor')
+      const known = storage().read('visitor')
       if (known) return known
       const made = newId()
-      storage.write('visitor', made)
+      storage().write('visitor', made)
       return made
     },
   }

@@ -34,6 +34,7 @@ function start(place: HTMLElement, key: string) {
     consent: parameters.get('consent') !== 'denied',
     pageUrl: document.referrer || undefined,
     identity: () => token,
+    loadAgent: async () => (await fetch(`/api/chat/agents/${key}`)).json(),
     emit,
   })
   chat.open({ focus: false })

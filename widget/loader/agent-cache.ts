@@ -3,26 +3,22 @@ import type { BrowserStorage } from '#widget/browser-storage.ts'
 
 const FRESH_MS = 60_000
 
-/**
- * The agent as it was last seen here, for a first paint in the shop's own colours, and as it is now. A look published
- * since then shows a minute later at the latest.
- */
-export function agentCache(storage: BrowserStorage, origin: string, agentKey: string) {
-  const name = `look:${agentKey}`
-  let seen: { at: number; agent: PublicAgent } | null = null
+/** The agent as it was last seen in this browser, for a first paint in the shop's own colours; undefined if never. */
+export function lastSeenAgent(storage: BrowserStorage, name: string): { at: number; agent: PublicAgent } | undefined {
   try {
-    seen = JSON.parse(storage.read(name) ?? '')
-  } catch {}
-  const ask = async () => {
-    const response = await fetch(`${origin}/api/chat/agents/${agentKey}`)
-    if (!response.ok) throw response.status
-    const agent: PublicAgent = await response.json()
-    seen = { at: Date.now(), agent }
-    storage.write(name, JSON.stringify(seen))
-    return agent
+    return JSON.parse(storage.read(name) ?? '')
+  } catch {
+    return undefined
   }
-  return {
-    seen: seen?.agent,
-    load: async () => (seen && Date.now() - seen.at < FRESH_MS ? seen.agent : ask()),
-  }
+}
+
+/** The agent as it is now, asked for at most once a minute; so a look that is published shows within one. */
+export async function loadAgent(storage: BrowserStorage, name: string, url: string): Promise<PublicAgent> {
+  const seen = lastSeenAgent(storage, name)
+  if (seen && Date.now() - seen.at < FRESH_MS) return seen.agent
+  const response = await fetch(url)
+  if (!response.ok) throw response
+  const agent: PublicAgent = await response.json()
+  storage.write(name, JSON.stringify({ at: Date.now(), agent }))
+  return agent
 }

@@ -1,25 +1,8 @@
 import { en, type Texts } from './en.ts'
 
-/** A language of the widget: its code, its texts, and the direction it is written in. */
-export type Language = { code: string; texts: Texts; direction: 'ltr' | 'rtl' }
-
-const RIGHT_TO_LEFT = /^(ar|fa|he|ur)/
-
-/** English is always at hand. */
-export const ENGLISH: Language = { code: 'en', texts: en, direction: 'ltr' }
-
-/** The wished language (a tag such as `es-MX`) as far as there are texts for it; else English. A further one is one more case. */
-export async function loadLanguage(wished: string): Promise<Language> {
-  switch (wished.slice(0, 2).toLowerCase()) {
-    case 'es':
-      return language(wished, (await import('./es.ts')).es)
-    default:
-      return ENGLISH
-  }
-}
-
-function language(code: string, texts: Texts): Language {
-  return { code, texts, direction: RIGHT_TO_LEFT.test(code) ? 'rtl' : 'ltr' }
+/** The texts of a language tag such as `es-MX`, else English. A further language is a file and a line more. */
+export async function loadTexts(lang: string): Promise<Texts> {
+  return /^es/i.test(lang) ? (await import('./es.ts')).es : en
 }
 
 /** Puts values in the places of a text. */
