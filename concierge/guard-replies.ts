@@ -1,8 +1,8 @@
 import type { AgentBrief } from '#contract/agent.ts'
 import type { StoreProfile } from '#contract/store-profile.ts'
 import type { GuardKind, Handoff } from '#contract/turn.ts'
-import type { GuardVerdict } from './guard/verdict.ts'
-import { GUARD_TEXTS_EN, GUARD_TEXTS_ES } from './guard-replies/texts.ts'
+import type { GuardVerdict } from '#concierge/guard/verdict.ts'
+import { GUARD_TEXTS_EN, GUARD_TEXTS_ES } from '#concierge/guard-replies/texts.ts'
 
 export type GuardReply = { text: string; handoff: Handoff | null; quickReplies: string[] }
 export type GuardReplyContext = { profile: StoreProfile; agent: AgentBrief; language: 'en' | 'es'; now: Date }

@@ -1,26 +1,34 @@
-import type { PastMessage } from '#concierge/ports.ts'
+import type { PastMessage } from './ports.ts'
 import type { AgentBrief } from '#contract/agent.ts'
 import type { StoreProfile } from '#contract/store-profile.ts'
-import type { GuardKind } from '#contract/turn.ts'
-import { asksForProduct } from './guard/asks-for-product.ts'
-import { readGuidelines } from './guard/guidelines.ts'
-import { judgeByClass } from './guard/judge-by-class.ts'
-import { normalizeText } from './guard/normalize-text.ts'
-import { compilePattern, matches, type Pattern } from './guard/pattern.ts'
-import { readMessage, type Reading } from './guard/read-message.ts'
-import { ABUSE_RULES, INJECTION_RULES, PRIVACY_RULES } from './guard/rules-attack.ts'
-import { HARMFUL_RULES } from './guard/rules-harm.ts'
-import { MEDICAL_RULES } from './guard/rules-health.ts'
-import { ILLEGAL_RULES } from './guard/rules-law.ts'
-import { CRISIS_RULES, DRIVING_RULES, EMERGENCY_RULES } from './guard/rules-safety.ts'
-import { findSignals } from './guard/signals.ts'
-import { findUnderage, saysSelfUnderage } from './guard/underage.ts'
-import type { GuardVerdict, RuleTable } from './guard/verdict.ts'
+import { asksForProduct } from '#concierge/guard/asks-for-product.ts'
+import { readGuidelines } from '#concierge/guard/guidelines.ts'
+import { judgeByClass } from '#concierge/guard/judge-by-class.ts'
+import { normalizeText } from '#concierge/guard/normalize-text.ts'
+import { compilePattern, matches } from '#concierge/guard/pattern.ts'
+import { readMessage, type Reading } from '#concierge/guard/read-message.ts'
+import { findRule, indexRules } from '#concierge/guard/rule-index.ts'
+import { ABUSE_RULES, INJECTION_RULES, PRIVACY_RULES } from '#concierge/guard/rules-attack.ts'
+import { HARMFUL_RULES } from '#concierge/guard/rules-harm.ts'
+import { MEDICAL_RULES } from '#concierge/guard/rules-health.ts'
+import { ILLEGAL_RULES } from '#concierge/guard/rules-law.ts'
+import { CRISIS_RULES, DRIVING_RULES, EMERGENCY_RULES } from '#concierge/guard/rules-safety.ts'
+import { findSignals } from '#concierge/guard/signals.ts'
+import { findUnderage, saysSelfUnderage } from '#concierge/guard/underage.ts'
+import type { GuardVerdict } from '#concierge/guard/verdict.ts'
 
-export type { GuardVerdict } from './guard/verdict.ts'
+export type { GuardVerdict } from '#concierge/guard/verdict.ts'
 
-/** What the guard may look at beside the message. `history` is what was said before it, oldest first. */
-export type GuardContext = { history: readonly PastMessage[]; agent: AgentBrief; profile: StoreProfile }
+/**
+ * What the guard may look at beside the message. `history` is what was said before it, oldest first. `aboutShop` is true when
+ * the caller has found a product, brand or store question in the message: then it is never called off-topic by statistics.
+ */
+export type GuardContext = {
+  history: readonly PastMessage[]
+  agent: AgentBrief
+  profile: StoreProfile
+  aboutShop?: boolean
+}
 
 const DEFAULT_MINIMUM_AGE = 21
 const CRISIS_HOLDS_FOR = 2
@@ -39,67 +47,59 @@ export function guard(text: string, context: GuardContext): GuardVerdict | null 
     if (verdict) return verdict
   }
   return (
-    holdOver(context) ??
+    holdOver(spoken, context) ??
     readGuidelines(context.agent.customGuidelines, readings) ??
     allowed(judgeByClass(spoken), context)
   )
 }
 
-type Compiled = readonly { rule: string; patterns: readonly Pattern[] }[]
-const compile = (table: RuleTable): Compiled =>
-  Object.entries(table).map(([rule, sources]) => ({ rule, patterns: sources.map(compilePattern) }))
-
 const RULES = {
-  emergency: compile(EMERGENCY_RULES),
-  crisis: compile(CRISIS_RULES),
-  medical: compile(MEDICAL_RULES),
-  illegal: compile(ILLEGAL_RULES),
-  driving: compile(DRIVING_RULES),
-  injection: compile(INJECTION_RULES),
-  privacy: compile(PRIVACY_RULES),
-  harmful: compile(HARMFUL_RULES),
-  abuse: compile(ABUSE_RULES),
+  emergency: indexRules('emergency', EMERGENCY_RULES),
+  crisis: indexRules('crisis', CRISIS_RULES),
+  medical: indexRules('medical', MEDICAL_RULES),
+  illegal: indexRules('illegal', ILLEGAL_RULES),
+  driving: indexRules('driving', DRIVING_RULES),
+  injection: indexRules('injection', INJECTION_RULES),
+  privacy: indexRules('privacy', PRIVACY_RULES),
+  harmful: indexRules('harmful', HARMFUL_RULES),
+  abuse: indexRules('abuse', ABUSE_RULES),
 } as const
 
 function judge(reading: Reading, { agent, profile }: GuardContext): GuardVerdict | null {
-  const by = (kind: keyof typeof RULES) => firstRule(kind, RULES[kind], reading)
-  const underage = () => {
+  const by = (kind: keyof typeof RULES) => findRule(RULES[kind], reading)
+  const underage = (): GuardVerdict | null => {
     const rule = findUnderage(reading, minimumAge(profile))
-    return rule ? { kind: 'underage' as const satisfies GuardKind, rule } : null
+    return rule ? { kind: 'underage', rule } : null
   }
-  const { avoidMedicalAdvice, noIllegalActivity } = agent.guardrails
   if (asksForProduct(reading)) return by('injection') ?? underage()
+  const { avoidMedicalAdvice, noIllegalActivity } = agent.guardrails
   return (
     by('emergency') ??
     by('crisis') ??
     underage() ??
-    by('injection') ??
     (avoidMedicalAdvice ? by('medical') : null) ??
-    by('driving') ??
     (noIllegalActivity ? by('illegal') : null) ??
+    by('driving') ??
+    by('injection') ??
     by('privacy') ??
     by('harmful') ??
     by('abuse')
   )
 }
 
-/** The agent's switches soften two kinds. */
-function allowed(verdict: GuardVerdict | null, { agent }: GuardContext): GuardVerdict | null {
+/** The agent's switches soften medical refusals; what the caller knows to be about the shop is not off-topic. */
+function allowed(verdict: GuardVerdict | null, { agent, aboutShop }: GuardContext): GuardVerdict | null {
   if (verdict?.kind === 'medical' && !agent.guardrails.avoidMedicalAdvice) return null
-  return verdict?.kind === 'illegal' && !agent.guardrails.noIllegalActivity ? null : verdict
-}
-
-function firstRule(kind: GuardKind, rules: Compiled, reading: Reading): GuardVerdict | null {
-  const hit = rules.find(({ patterns }) => patterns.some((pattern) => matches(pattern, reading)))
-  return hit ? { kind, rule: hit.rule } : null
+  return verdict?.kind === 'off_topic' && aboutShop === true ? null : verdict
 }
 
 /** Signals count as concepts that stand at the first word; the shop's own state is no other state. */
 function withSignals(reading: Reading, signals: ReadonlySet<string>, profile: StoreProfile): Reading {
   const ownState = (profile.address?.state ?? '').toLowerCase()
-  const everywhere = reading.tokens.map((_, start) => ({ start, end: start + 1 }))
+  const everywhere = [{ start: 0, end: 0 }, ...reading.tokens.map((_, start) => ({ start, end: start + 1 }))]
   return {
     ...reading,
+    atoms: [...reading.atoms, ...signals],
     find: (atom) => {
       if (signals.has(atom)) return everywhere
       const spans = reading.find(atom)
@@ -119,15 +119,27 @@ function minimumAge(profile: StoreProfile): number {
   return profile.id_policy?.minimum_age ?? DEFAULT_MINIMUM_AGE
 }
 
-/** A shopper who said to be too young stays so; after a cry for help no product is talked of for a while. */
-function holdOver({ history, profile }: GuardContext): GuardVerdict | null {
-  const said = history
-    .filter((message) => message.role === 'user')
-    .map((message) => readMessage(normalizeText(message.text).text))
-  if (said.some((reading) => saysSelfUnderage(reading, minimumAge(profile))))
-    return { kind: 'underage', rule: 'said-earlier' }
-  const recent = said.slice(-CRISIS_HOLDS_FOR)
-  return recent.some((reading) => firstRule('crisis', RULES.crisis, reading))
-    ? { kind: 'crisis', rule: 'said-earlier' }
-    : null
+/** A shopper who said to be too young stays so, but for a slip of the keys; after a cry for help no product is talked of for a while. */
+function holdOver(spoken: Reading, { history, profile }: GuardContext): GuardVerdict | null {
+  const said = history.filter((message) => message.role === 'user').map((message) => recall(message.text))
+  const youngest = minimumAge(profile)
+  const stated = said.findLastIndex((reading) => saysSelfUnderage(reading, youngest))
+  const corrected = [...said.slice(stated + 1), spoken].some((reading) => matches(CORRECTION, reading))
+  if (stated >= 0 && !corrected) return { kind: 'underage', rule: 'said-earlier' }
+  const inCrisis = said.slice(-CRISIS_HOLDS_FOR).some((reading) => findRule(RULES.crisis, reading))
+  return inCrisis ? { kind: 'crisis', rule: 'said-earlier' } : null
+}
+
+const CORRECTION = compilePattern('meant|mistyped|typo|quise ~6 NUMBER')
+const REMEMBERED = 400
+const remembered = new Map<string, Reading>()
+
+/** Readings of earlier messages are kept for a while: a long chat is not read anew at each turn. */
+function recall(text: string): Reading {
+  const known = remembered.get(text)
+  if (known) return known
+  const reading = readMessage(normalizeText(text).text)
+  if (remembered.size >= REMEMBERED) remembered.clear()
+  remembered.set(text, reading)
+  return reading
 }

@@ -1,9 +1,9 @@
-import { expandTemplates } from './guard/expand-templates.ts'
-import { normalizeText } from './guard/normalize-text.ts'
-import { tokenize, type Token } from './guard/tokenize.ts'
-import { featuresOf, type SoftmaxModel, sharesOf, trainSoftmax } from './guard/softmax.ts'
-import { wordForms } from './guard/word-forms.ts'
-import { NEGATIVE_EXAMPLES, NEUTRAL_EXAMPLES, POSITIVE_EXAMPLES } from './sentiment/opinion-examples.ts'
+import { expandTemplates } from '#concierge/guard/expand-templates.ts'
+import { normalizeText } from '#concierge/guard/normalize-text.ts'
+import { tokenize, type Token } from '#concierge/guard/tokenize.ts'
+import { featuresOf, type SoftmaxModel, sharesOf, trainSoftmax } from '#concierge/guard/softmax.ts'
+import { wordForms } from '#concierge/guard/word-forms.ts'
+import { NEGATIVE_EXAMPLES, NEUTRAL_EXAMPLES, POSITIVE_EXAMPLES } from '#concierge/sentiment/opinion-examples.ts'
 import {
   CONTRASTS,
   DIMINISHERS,
@@ -11,7 +11,7 @@ import {
   INTENSIFIERS,
   NEGATIONS,
   OPINION_WORDS,
-} from './sentiment/opinion-words.ts'
+} from '#concierge/sentiment/opinion-words.ts'
 
 export type Sentiment = { score: number; label: 'positive' | 'neutral' | 'negative' }
 

@@ -55,6 +55,9 @@ export const GUARD_TEXTS_EN: Readonly<Record<GuardKind, readonly string[]>> & Gu
   'illegal/around-the-limit': [
     'Sorry, I cannot help get around purchase limits, ID checks or sales records. Each sale needs a valid {age}+ ID, is recorded, and stays within the legal limit.',
   ],
+  'illegal/over-the-limit': [
+    'Sorry, I cannot help with buying more than the legal limit. Each sale stays within it and is recorded.',
+  ],
   'illegal/fake-id': [
     'Sorry, no. Only your own valid, unexpired government ID works, and you must be {age} or older. We cannot accept a borrowed or altered one.',
   ],

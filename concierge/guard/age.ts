@@ -42,6 +42,7 @@ function saysAge(reading: Reading, span: Span, years: number): boolean {
   if (NOT_AN_AGE.has(next)) return false
   const before = [word(-1), word(-2), word(-3)]
   if (before[0] === 'age' || before[0] === 'aged' || (before[0] === 'is' && before[1] === 'age')) return years >= 10
+  if (next === 'here' && span.start <= 2) return years >= 13
   if (years < 8 || years > 99) return false
   const intro = before.filter(
     (w) =>

@@ -8,7 +8,7 @@ const OURS = ['PRODUCT', 'SHOP', 'STRAIN_NAME', 'DRIVE_TO_SHOP', 'MILD_WISH'] as
 /** Words of chatting and of choosing; in a long message they prove nothing. */
 const OURS_IF_SHORT = ['BOT_TALK', 'WISH'] as const
 /** What no foreign subject outweighs: a wish for a movie night is a wish. */
-const SURELY_OURS = ['PRODUCT', 'BOT_TALK', 'MILD_WISH', 'WISH'] as const
+const SURELY_OURS = ['PRODUCT', 'MILD_WISH', 'WISH'] as const
 const PERHAPS_OURS = 'SHOP_LOOSE'
 const GRAVE = ['HATE', 'KILL', 'HARASS', 'HACK', 'FRAUD', 'WEAPON', 'SEXUAL', 'GROUP'] as const
 const FOREIGN = ['WORLD', 'SCHOOLWORK', 'TECH', 'ERRANDS'] as const
@@ -18,7 +18,10 @@ const BELIEVED = { ours: 0.93, perhaps: 0.7, foreign: 0.45 } as const
 const DOUBTED = { perhaps: 0.85, foreign: 0.7 } as const
 const SURE_OF_KIND = 0.6
 const SURE_OF_HARM = 0.85
+/** A person in distress is met on less than others: the answer does no harm. */
+const SHARE_OF_HEART = 0.3
 const SHORT_WORDS = 14
+const CHAT_WORDS = 6
 const SURE_FROM_WORDS = 7
 const FEWEST_WORDS = 3
 const SUBJECTS_NEEDED = 2
@@ -35,7 +38,10 @@ export function judgeByClass(reading: Reading): GuardVerdict | null {
   const shares = classify(reading)
   const best = MESSAGE_CLASSES.reduce((top, name) => (shares[name] > shares[top] ? name : top))
   const ours = OURS.some(has) || (reading.tokens.length <= SHORT_WORDS && OURS_IF_SHORT.some(has))
-  if (ours && !(foreign && !SURELY_OURS.some(has))) {
+  const fromTheHeart =
+    best === 'distress' && shares.distress >= SHARE_OF_HEART && !['PRODUCT', 'SHOP', 'WISH'].some(has)
+  if (fromTheHeart) return { kind: 'medical', rule: 'distress' }
+  if (ours && !(foreign && !SURELY_OURS.some(has) && !(has('BOT_TALK') && reading.tokens.length <= CHAT_WORDS))) {
     const certain = shares[best] >= BELIEVED.ours && best !== 'off_topic' && best !== 'illegal'
     return certain ? verdictFor(best, shares[best], false) : null
   }
@@ -43,7 +49,7 @@ export function judgeByClass(reading: Reading): GuardVerdict | null {
   const offTopic = foreign || grave || hasSubject(reading) ? OFF_TOPIC : null
   const wanted = has(PERHAPS_OURS) && !foreign ? BELIEVED.perhaps : BELIEVED.foreign
   if (best !== 'serve' && best !== 'illegal' && shares[best] >= wanted) {
-    const verdict = verdictFor(best, shares[best], has('SAFE_CONTEXT'))
+    const verdict = verdictFor(best, shares[best], has('SAFE_CONTEXT') || asksTheImpossible(reading))
     return verdict?.kind === 'off_topic' ? offTopic : verdict
   }
   const doubt = has(PERHAPS_OURS) ? DOUBTED.perhaps : DOUBTED.foreign
@@ -55,6 +61,12 @@ const OFF_TOPIC: GuardVerdict = { kind: 'off_topic', rule: 'foreign-subject' }
 /** A question, an order, or a message too long to be the name of a product. */
 function asks(reading: Reading): boolean {
   return reading.tokens.length >= SURE_FROM_WORDS || reading.find('ASKING').length > 0
+}
+
+/** "Why can't Christians fly", "why are men not able to": nonsense, not hate. */
+function asksTheImpossible(reading: Reading): boolean {
+  const has = (word: string) => reading.find(word).length > 0
+  return has('why') && (has('can') || has('able')) && !has('should')
 }
 
 /** A subject of its own: two words that mean something by themselves, and no "it" or "there" that points at the shop. */

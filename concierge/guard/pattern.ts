@@ -40,6 +40,14 @@ function compileAtoms(source: string): Atom[] {
   return atoms
 }
 
+/** What must be present for the pattern to hold: the first atom of its first condition, phrases by their first word. */
+export function openingAtoms(pattern: Pattern): string[] {
+  const first = pattern.find((clause) => !clause.negated)?.atoms[0]
+  return (first?.anyOf ?? [])
+    .map((atom) => atom.split('_')[0] ?? atom)
+    .concat(first?.anyOf.filter((atom) => /[A-Z]/.test(atom)) ?? [])
+}
+
 /** True when every condition of the pattern holds. Linear in the length of the message for a given pattern. */
 export function matches(pattern: Pattern, reading: Reading): boolean {
   return pattern.every((clause) => holds(clause, reading) !== clause.negated)

@@ -13,6 +13,8 @@ export type Reading = {
   find(atom: string): readonly Span[]
   /** Every concept that stands somewhere in the message. */
   concepts: readonly string[]
+  /** Every word, word form and concept of the message. */
+  atoms: readonly string[]
   /** Number of words before each position that carry meaning; articles and "really" do not count. */
   weightBefore: readonly number[]
 }
@@ -51,8 +53,9 @@ export function readMessage(text: string): Reading {
   const weightBefore = [0]
   for (const token of tokens) weightBefore.push((weightBefore.at(-1) ?? 0) + (FILLERS.has(token.word) ? 0 : 1))
   const find = (atom: string) => places.get(atom) ?? (atom.includes('_') ? findPhrase(atom, tokens, places) : NOTHING)
-  const concepts = [...places.keys()].filter((atom) => atom !== atom.toLowerCase())
-  return { tokens, weightBefore, find, concepts }
+  const atoms = [...places.keys()]
+  const concepts = atoms.filter((atom) => atom !== atom.toLowerCase())
+  return { tokens, weightBefore, find, concepts, atoms }
 }
 
 /** A phrase that a rule spells out (`drug_test`); found once a message, then remembered. */

@@ -53,6 +53,7 @@ export const HARMFUL_RULES: RuleTable = {
   sexual: [
     'send|show|see|want|write|tell|talk|generate|give|draw|role_play|manda|enviame|describe ~5 SEXUAL & !STRAIN_NAME & !SEX_OK',
     '^ SEXUAL & !STRAIN_NAME & !SEX_OK & !PRODUCT',
+    'SEXUAL ~4 you|your & !STRAIN_NAME & !SEX_OK & !PRODUCT',
     'you ~4 SEXUAL & !STRAIN_NAME & !SEX_OK & !PRODUCT',
     'children|child|minor|underage|kid|kids|teen|toddler ~6 SEXUAL',
     'SEXUAL ~6 children|child|minor|underage|kid|kids|teen|toddler',
@@ -65,6 +66,10 @@ export const HARMFUL_RULES: RuleTable = {
     'tips|help|how|best|way ~6 disable|hurt|harm|poison|torture|starve ~3 animal|animals|cat|dog|pet|pigeons',
   ],
   danger: [
+    'holocaust|shoah ~6 not|never|hoax|fake|lie|exaggerated',
+    'start|incite|cause|plan ~2 riot|violence|stampede|uprising',
+    'evade|escape|violate|dodge ~3 restraining|parole|probation|subpoena',
+    'bombard|spam|flood ~4 phone|number|inbox|calls|texts|line',
     'rolling coal',
     'shoplift|steal|smuggle|rob|trespass|vandalize|arson|loot|tamper|graffiti & !SAFE_CONTEXT & !STRAIN_NAME & !a_steal|deal',
     'build|start|lead ~2 cult',

@@ -4,14 +4,22 @@ const NOT_NOW = '!last_time|previously|once|before|usually|normally'
 
 /** Someone is in danger now. */
 export const EMERGENCY_RULES: RuleTable = {
-  'ate-by-child-or-pet': [
-    'CHILD|PET ~4 ATE ~6 PRODUCT|it|some|them|something|mine',
-    'CHILD|PET ~4 ATE|eat ~8 PRODUCT & !TREAT',
-    'PRODUCT ~4 eaten|ingested|swallowed ~2 CHILD|PET',
+  child: [
+    'CHILD ~4 ATE ~6 PRODUCT|it|some|them|something|mine',
+    'CHILD ~4 ATE|eat ~8 PRODUCT & !TREAT',
+    'PRODUCT ~4 eaten|ingested|swallowed ~2 CHILD',
     'YOUNG ~6 ATE ~6 PRODUCT',
-    'CHILD|PET|YOUNG ~6 high|stoned & what|help|do|vet|normal|acting',
-    'CHILD|PET|YOUNG ~8 ACUTE & PRODUCT',
-    'CHILD|PET|YOUNG ~3 ACUTE & ATE',
+    'CHILD|YOUNG ~6 high|stoned & what|help|do|vet|normal|acting',
+    'CHILD|YOUNG ~8 ACUTE & PRODUCT',
+    'CHILD|YOUNG ~3 ACUTE & ATE',
+  ],
+  pet: [
+    'PET ~4 ATE ~6 PRODUCT|it|some|them|something|mine',
+    'PET ~4 ATE|eat ~8 PRODUCT & !TREAT',
+    'PRODUCT ~4 eaten|ingested|swallowed ~2 PET',
+    'PET ~6 high|stoned & what|help|do|vet|normal|acting',
+    'PET ~8 ACUTE & PRODUCT',
+    'PET ~3 ACUTE & ATE',
   ],
   'body-alarm': [
     'PERSON|he|she|RELATION ~4 passed_out|collapsed|fainted & ATE_SELF|PRODUCT|help|wake',
@@ -74,7 +82,9 @@ export const DRIVING_RULES: RuleTable = {
     'smoke|vape|eat|take|use|hit ~4 on|during|for|before ~2 DRIVE & !DRIVE_TO_SHOP',
     'HIGH ~8 DRIVE',
     'DRIVE ~6 HIGH',
-    'ATE ~8 PRODUCT|NUMBER >> DRIVE & !DRIVE_TO_SHOP',
+    'ATE|ATE_SELF ~8 PRODUCT|NUMBER >> DRIVE & !DRIVE_TO_SHOP',
+    'need|got|have|going|planning|must|about ~2 drive & PRODUCT|wear|wears|INGEST & !DRIVE_TO_SHOP & !order|store|shop|pick',
+    'i am driving|manejando & PRODUCT|vape|smoke & !DRIVE_TO_SHOP & !order|store|shop|pick',
     'ok|okay|safe|good|can|fine|able|legal|allowed|should|could|puedo|seguro ~4 DRIVE ~8 after|on|while|with|high|despues|con|if & PRODUCT|INGEST|ATE|HIGH|this|it',
     'how|when|long|cuanto|cuando|until|till|before|wait|esperar ~8 DRIVE & PRODUCT|INGEST|after|HIGH|despues & !DRIVE_TO_SHOP',
     'smoke|vape|hit|eat|take|toke|dab|smoking|vaping|use|puff ~8 while|before|and|when|during|as ~4 DRIVE & !DRIVE_TO_SHOP',

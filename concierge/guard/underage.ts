@@ -6,7 +6,7 @@ const SAYS_MINOR = [
   'am|soy|no ~2 MINOR & !do_you|policy|serve|allow',
   'if i ~2 MINOR',
   'MINOR ~2 lol|sorry|but|here|pero',
-  'i ~6 STUDENT & !GROWN_UP_AT_SCHOOL',
+  'i|soy|estudio|voy|estoy|tengo ~6 STUDENT & !GROWN_UP_AT_SCHOOL',
   'freshman|sophomore|junior|senior ~2 STUDENT & !GROWN_UP_AT_SCHOOL',
   'i|my ~3 STUDENT|homeroom|prom & !GROWN_UP_AT_SCHOOL & PRODUCT|buy|get|order|smoke|vape',
   'no|not|dont_have|without ~3 id ~8 school|young|too_young|minor|underage',
@@ -16,7 +16,7 @@ const SAYS_MINOR = [
 ].map(compilePattern)
 
 const FOR_MINOR = [
-  'for|to|give|giving|buy|get|para|dar|darle|comprar|comprarle|regalar ~3 CHILD & !KID_THINGS & !ADULT_CHILD & PRODUCT|BUYING & !ALLOWED_IN',
+  'for|to|give|giving|buy|get|para|dar|darle|comprar|comprarle|regalar ~3 CHILD & !KID_THINGS & !ADULT_CHILD & PRODUCT|BUYING & !ALLOWED_IN & !treatment|diagnose|diagnosed|doctor',
   'CHILD ~4 wants|want|wanna|try|smoke|smokes|eat|like|use|vape|buy|order|quiere ~4 PRODUCT|try|some|one|it|probar & !KID_THINGS & !ADULT_CHILD',
   'PRODUCT ~5 for|para ~3 CHILD|MINOR|teens|kids|children & !KID_THINGS & !ADULT_CHILD',
   'PRODUCT|which|what ~4 kid_friendly|child_friendly|good_for_kids|safe_for_kids|ok_for_kids|for_teens|for_teenagers|para_ninos',

@@ -11,7 +11,7 @@ export const PEOPLE = {
   STUDENT: `high school, highschool, middle school, junior high, elementary school, grade school, secondary school, ninth grade, tenth grade, eleventh grade, twelfth grade,
     9th grade, 10th grade, 11th grade, 12th grade, 8th grade, 7th grade, 6th grade, eighth grade, seventh grade, ninth grader, tenth grader, sophomore year of high school, secundaria, preparatoria, la prepa, bachillerato, la escuela secundaria, el colegio, still in school, homeroom, prom, my learner permit, learners permit`,
   GROWN_UP_AT_SCHOOL:
-    'teacher, teach, coach, counselor, principal, reunion, sweetheart, used to, back in, since high school, graduated, custodian, janitor, tutor, professor, parent, bus driver, years ago',
+    'teacher, teach, coach, counselor, principal, reunion, sweetheart, used to, back in, since high school, graduated from, i graduated, have graduated, after graduating, custodian, janitor, tutor, professor, parent, bus driver, years ago',
   PERSON: `person, people, someone, somebody, anyone, anybody, guy, girl, man, woman, men, women, human, humans, wife, husband, ex, spouse, partner, boyfriend, girlfriend, boss, coworker, co worker, colleague, neighbor, neighbour,
     friend, roommate, classmate, teacher, professor, parent, mother, father, mom, dad, mum, brother, sister, sibling, uncle, aunt, cousin, grandma, grandpa, grandmother, grandfather, grandparent, politician, president, senator, mayor, governor, cop, police officer, officer,
     judge, witness, stranger, victim, bully, enemy, rival, landlord, tenant, employee, customer, crowd, family, baby, child, children, kid, infant, celebrity, journalist, nurse, doctor, lawyer, leader, crew, guard, hostage, toddler, teenager, passenger, pedestrian, dealer, whistleblower, secretary, mentee, mentor, homeless man,
@@ -23,7 +23,8 @@ export const PEOPLE = {
   GROUP: `black people, white people, asian people, jewish people, jew, jews, jewish, muslim, muslims, christian, christians, hindu, hindus, buddhist, buddhists, catholic, catholics, sikh, gay people, gays, gay men, lesbian, lesbians, trans people, transgender people, trans women, trans men, trans kids, queer people, bisexual people, asexual people,
     women, men, girls, mexicans, immigrants, refugees, foreigners, migrants, arabs, africans, asians, latinos, hispanics, indians, native americans, indigenous people, disabled people, blind people, deaf people, autistic people, old people, elderly people, poor people, homeless people, fat people, obese people, single mothers, divorced people,
     blacks, whites, gypsies, roma people, atheists, chinese people, africans, minorities, people of color, people with disabilities, teenagers, pregnant women, disabled, ethnic minorities, married people, single people, judios, musulmanes, negros, inmigrantes, mujeres, homosexuales`,
-  CLINICIAN: 'doctor, psychologist, psychiatrist, therapist, counselor, nurse, physician, pharmacist, dentist, vet, medico, terapeuta, psicologo',
+  CLINICIAN:
+    'doctor, psychologist, psychiatrist, therapist, counselor, nurse, physician, pharmacist, dentist, vet, medico, terapeuta, psicologo',
   KID_THINGS:
     'clothing, clothes, onesie, onesies, stroller, kids clothing, kid rock, play area, playground, child proof, childproof, child resistant, child safe, childproofing, baby yoda, baby jesus, baby driver, daycare, sitter, babysitter, wedding, kids are, keep away from, out of reach, lock box, lockbox, safe storage, stash box, away from, put the kids, kids go, after the kids, kids asleep, kids are asleep, mom of, dad of, parent of, my baby daddy, baby daddy, sour patch kids, sour patch, kids menu, kid at heart, big kid, new kid, kids these days, sugar baby, tired mom, kids bedtime, chasing kids, with kids, with three kids, without kids, kids party, date night',
   ADULT_CHILD:
@@ -34,5 +35,5 @@ export const PEOPLE = {
     'buy, buying, purchase, order, get him, get her, shop, pick out, pick up, comprar, for both, for us, for him, for her',
   TRIES:
     'try, eat, smoke, vape, take, use, want, wants, wanna, give, consume, probar, quiere, fumar, consumes, dose, share',
-  BUYING: 'buy, get, gift, present, regalo, comprar, order, recommend, good, something, anything',
+  BUYING: 'buy, get, gift, present, regalo, comprar, order, something, anything',
 } as const
