@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 
 test.fails('an error on the console that nobody expected fails its test', () => {
+  expect(vi.isMockFunction(console.error)).toBe(true)
   console.error('something went wrong')
 })
 

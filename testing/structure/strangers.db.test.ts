@@ -41,12 +41,12 @@ describe.each(guarded)('$name', (named: NamedRoute) => {
 
   test('answers for what is another’s as for what does not exist, and changes nothing of it', async () => {
     const before = await sumOf(theirs.tenant.id)
-    const foreign = await callAs(ours, named, theirs)
+    const foreign = await callAs(ours, named, { ids: theirs })
     const again = {
       ...ours,
       tokens: { ...ours.tokens, super_admin: await signIn(database.db, { tenant: ours.tenant, role: 'super_admin' }) },
     }
-    const unknown = await callAs(again, named, UNKNOWN)
+    const unknown = await callAs(again, named, { ids: UNKNOWN })
     expect(foreign.status).toBe(unknown.status)
     expect(withoutIds(foreign.text, theirs)).toBe(withoutIds(unknown.text, UNKNOWN))
     if (/:(id|agentKey)\b/.test(named.route.path)) expect(foreign.status).toBe(404)
@@ -55,7 +55,8 @@ describe.each(guarded)('$name', (named: NamedRoute) => {
 
   test('shows nothing of a tenant that the caller only names', async () => {
     const { tenant } = theirs
-    const reply = await callAs(ours, named, ours, {
+    const reply = await callAs(ours, named, {
+      ids: ours,
       query: `tenantId=${tenant.id}&tenant=${tenant.slug}&tenant_id=${tenant.id}`,
       headers: { 'x-tenant-id': tenant.id, 'x-tenant': tenant.slug, host: `${tenant.slug}.localhost` },
     })
@@ -68,7 +69,7 @@ describe.each(guarded.filter(({ route }) => route.method === 'GET'))('$name', (n
   test('only reads', async () => {
     const ours = await makeWorld(api, database.db)
     const before = await sumOf(null)
-    const reply = await callAs(ours, named, ours)
+    const reply = await callAs(ours, named, { ids: ours })
     expect(reply.status).toBe(200)
     expect(await sumOf(null)).toBe(before)
   })
@@ -100,8 +101,7 @@ const UNKNOWN: Ids = {
 function callAs(
   world: World,
   { name, route }: NamedRoute,
-  ids: Ids,
-  more: { query?: string; headers?: Record<string, string> } = {},
+  { ids, ...more }: { ids: Ids; query?: string; headers?: Record<string, string> },
 ): Promise<TestReply> {
   const request = REQUESTS[name]?.(ids) ?? {}
   const tokens = {
