@@ -1,3 +1,4 @@
+/* oxlint-disable no-misleading-character-class -- joiners and combining marks are looked for one by one, on purpose */
 /** What is left of a message once everything that only a machine would see has been undone. */
 export type NormalizedText = {
   /** Lower case, no accents, look-alike letters folded, invisible characters removed. */
