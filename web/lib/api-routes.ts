@@ -2,15 +2,19 @@ import type * as z from 'zod'
 import type { authRoutes } from '#contract/auth.ts'
 import type { conversationRoutes } from '#contract/conversations.ts'
 import type { healthRoutes } from '#contract/health.ts'
+import type { onboardingRoutes } from '#contract/onboarding.ts'
 import type { performanceRoutes } from '#contract/performance.ts'
 import type { qualityRoutes } from '#contract/quality.ts'
+import type { signupRoutes } from '#contract/signup.ts'
 
 /** The calls that the dashboard makes. Types alone: no schema reaches the browser. */
 type Tables = typeof authRoutes &
   typeof conversationRoutes &
   typeof healthRoutes &
+  typeof onboardingRoutes &
   typeof performanceRoutes &
-  typeof qualityRoutes
+  typeof qualityRoutes &
+  typeof signupRoutes
 
 type Routes = { [Name in keyof Tables as `${Tables[Name]['method']} ${Tables[Name]['path']}`]: Tables[Name] }
 

@@ -13,6 +13,20 @@ export const stored = {
   agents: slot('localStorage', 'agents', json(Array.isArray)),
   activeAgentId: slot('localStorage', 'active_agent_id', text),
   onboardingData: slot('localStorage', 'onboarding_data', json(isRecord)),
+  /** Onboarding prompt, section 3 of the specification. */
+  onboardingCompleted: slot('localStorage', 'onboarding_completed', choice('true')),
+  onboardingSkipped: slot('localStorage', 'onboarding_skipped', choice('true')),
+  onboardingStep: slot('localStorage', 'onboarding_step', text),
+  onboardingCompletedSteps: slot('localStorage', 'onboarding_completed_steps', json(isTextList)),
+  /** Sign-up: what each finished step entered, what the unfinished one has so far, and the token of the server's copy. */
+  signupData: slot('sessionStorage', 'signupData', json(isRecord)),
+  businessData: slot('sessionStorage', 'businessData', json(isRecord)),
+  paymentConfirmed: slot('sessionStorage', 'paymentConfirmed', choice('true')),
+  signupToken: slot('sessionStorage', 'signupToken', text),
+  accountDraft: slot('sessionStorage', 'accountDraft', json(isRecord)),
+  paymentDraft: slot('sessionStorage', 'paymentDraft', json(isRecord)),
+  businessDraft: slot('sessionStorage', 'businessDraft', json(isRecord)),
+  agentDraft: slot('sessionStorage', 'agentDraft', json(isRecord)),
   /** The page that was asked for before signing in. */
   returnTo: slot('sessionStorage', 'return_to', text),
 }
@@ -68,6 +82,10 @@ function json<T>(isValid: (value: unknown) => value is T): () => Codec<T> {
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function isTextList(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((entry) => typeof entry === 'string')
 }
 
 function isUser(value: unknown): value is User {
