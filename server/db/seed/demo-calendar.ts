@@ -41,8 +41,8 @@ const WEEKDAY_SHARES = [0.88, 0.82, 0.84, 0.94, 1.08, 1.34, 1.2]
 
 function seasonOf(day: string): number {
   const date = day.slice(5)
-  if (date === '04-20') return 2.4
-  if (date === '04-19' || date === '04-18') return 1.5
+  if (date === '04-20') return 3
+  if (date === '04-19' || date === '04-18') return 1.6
   if (isDayBeforeThanksgiving(day)) return 1.7
   if (date >= '12-20' && date <= '12-24') return 1.25
   if (date === '12-31' || date === '07-03') return 1.35

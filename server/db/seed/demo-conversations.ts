@@ -25,11 +25,11 @@ const KIND_SHARES: Record<ScriptKind, number> = {
   loyalty: 5,
   spanish: 4,
   praise: 3,
-  complaint: 3.5,
+  complaint: 2.5,
   person: 2,
-  medical: 2.5,
+  medical: 1.5,
   age: 1,
-  misuse: 3,
+  misuse: 2,
   unanswered: 2,
 }
 

@@ -8,7 +8,7 @@ import { draftConversations } from './demo-conversations.ts'
 import { createConversationWriter, type HistoryInput } from './conversation-rows.ts'
 import { createOrderMaker, draftOrders } from './demo-orders.ts'
 import { toItemRows, toOrderRow } from './order-rows.ts'
-import { createPlayer } from './play-scripts.ts'
+import { createPlayer, type Play } from './play-scripts.ts'
 import { createSeededRandom } from './seeded-random.ts'
 
 type Rows<Table extends keyof TenantTables> = Selectable<TenantTables[Table]>[]
@@ -28,14 +28,13 @@ export type DemoHistory = {
 /**
  * 400 days of conversations and orders of one shop, ending at `now`. Pure: the same input gives the same rows. The
  * conversations are played against the concierge itself, and the last two months are balanced so that the dashboard's
- * month shows the badges of section 9.
+ * month shows the badges of section 9. `play` may be given to share what it remembers between histories of one shop.
  */
-export function generateHistory(input: HistoryInput): DemoHistory {
+export function generateHistory(input: HistoryInput, play: Play = createDemoPlayer(input)): DemoHistory {
   const { products, profile, now } = input
   const random = createSeededRandom(input.seed)
   const days = listDemoDays(profile, now, random.fork('days'))
   const byDay = new Map(days.map((day) => [day.day, day]))
-  const play = createPlayer(openStore({ profile, products }), input.brief, now)
   const drafts = balanceSentiment(
     draftConversations(days, now, play, random.fork('conversations')),
     play,
@@ -61,6 +60,10 @@ export function generateHistory(input: HistoryInput): DemoHistory {
     orders: orders.map((order, index) => toOrderRow(order, index, input.tenantId)),
     orderItems: orders.flatMap((order) => toItemRows(order, input.tenantId)),
   }
+}
+
+export function createDemoPlayer({ products, profile, brief, now }: HistoryInput): Play {
+  return createPlayer(openStore({ profile, products }), brief, now)
 }
 
 function spanOf(days: readonly DemoDay[]): { from: string; to: string } {

@@ -70,7 +70,7 @@ export function createOrderMaker({ shelf, products, findDay, random }: Supplies)
         endOf(conversation).getTime() + Math.round(60_000 * random.between(2, 9) * spread(random, 1)),
       )
       const day = findDay(localDay(placedAt, conversation.day.timeZone))
-      if (day === undefined) return null
+      if (day === undefined || day.openMinutes === null) return null
       const order = start(day, placedAt, conversation)
       const target = assistedCents(day.age) * spread(random, 0.38)
       for (const product of random

