@@ -19,16 +19,8 @@ import type { GuardVerdict } from '#concierge/guard/verdict.ts'
 
 export type { GuardVerdict } from '#concierge/guard/verdict.ts'
 
-/**
- * What the guard may look at beside the message. `history` is what was said before it, oldest first. `aboutShop` is true when
- * the caller has found a product, brand or store question in the message: then it is never called off-topic by statistics.
- */
-export type GuardContext = {
-  history: readonly PastMessage[]
-  agent: AgentBrief
-  profile: StoreProfile
-  aboutShop?: boolean
-}
+/** What the guard may look at beside the message. `history` is what was said before it, oldest first. */
+export type GuardContext = { history: readonly PastMessage[]; agent: AgentBrief; profile: StoreProfile }
 
 const DEFAULT_MINIMUM_AGE = 21
 const CRISIS_HOLDS_FOR = 2
@@ -87,10 +79,9 @@ function judge(reading: Reading, { agent, profile }: GuardContext): GuardVerdict
   )
 }
 
-/** The agent's switches soften medical refusals; what the caller knows to be about the shop is not off-topic. */
-function allowed(verdict: GuardVerdict | null, { agent, aboutShop }: GuardContext): GuardVerdict | null {
-  if (verdict?.kind === 'medical' && !agent.guardrails.avoidMedicalAdvice) return null
-  return verdict?.kind === 'off_topic' && aboutShop === true ? null : verdict
+/** The agent's switch softens medical refusals here too. */
+function allowed(verdict: GuardVerdict | null, { agent }: GuardContext): GuardVerdict | null {
+  return verdict?.kind === 'medical' && !agent.guardrails.avoidMedicalAdvice ? null : verdict
 }
 
 /** Signals count as concepts that stand at the first word; the shop's own state is no other state. */

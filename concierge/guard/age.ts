@@ -33,7 +33,7 @@ function saysAge(reading: Reading, span: Span, years: number): boolean {
   if (next === 'y' && word(2) === 'o') return true
   if (next === 'year' || next === 'years') {
     return (
-      word(2) === 'old' ||
+      /^olds?$/.test(word(2)) ||
       (word(2) === 'of' && word(3) === 'age') ||
       (word(-1) === 'am' && !/^(in|into|clean|sober)$/.test(word(2)))
     )

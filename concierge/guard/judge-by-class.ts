@@ -1,5 +1,6 @@
 import { asksForProduct } from './asks-for-product.ts'
 import { classify, MESSAGE_CLASSES, type MessageClass } from './classify.ts'
+import { compilePattern, matches } from './pattern.ts'
 import type { Reading } from './read-message.ts'
 import type { GuardVerdict } from './verdict.ts'
 import { wordForms } from './word-forms.ts'
@@ -12,6 +13,8 @@ const SURELY_OURS = ['PRODUCT', 'MILD_WISH', 'WISH'] as const
 const PERHAPS_OURS = 'SHOP_LOOSE'
 const GRAVE = ['HATE', 'KILL', 'HARASS', 'HACK', 'FRAUD', 'WEAPON', 'SEXUAL', 'GROUP'] as const
 const FOREIGN = ['WORLD', 'SCHOOLWORK', 'TECH', 'ERRANDS'] as const
+
+const ARITHMETIC = compilePattern('NUMBER times|plus|minus|divided|multiplied ~1 NUMBER')
 
 /** Shares from which a class is believed: of a message that may be about the shop, and of one that shows no sign of it. */
 const BELIEVED = { ours: 0.93, perhaps: 0.7, foreign: 0.45 } as const
@@ -32,7 +35,7 @@ const SUBJECTS_NEEDED = 2
  */
 export function judgeByClass(reading: Reading): GuardVerdict | null {
   const has = (concept: string) => reading.find(concept).length > 0
-  const foreign = FOREIGN.some(has)
+  const foreign = FOREIGN.some(has) || matches(ARITHMETIC, reading)
   if (!asks(reading) || asksForProduct(reading)) return null
   if (!foreign && reading.tokens.length < FEWEST_WORDS) return null
   const shares = classify(reading)

@@ -63,7 +63,7 @@ function holds(clause: Clause, reading: Reading): boolean {
     if (ends.length === 0) return false
     const from = ends
     const reached = spansOf(atom, reading)
-      .filter((span) => from.some((end) => follows(reading, end, span, atom.gap)))
+      .filter((span) => from.some((end) => follows(reading, { start: end, end: span.start }, atom.gap)))
       .map((span) => span.end)
     ends = atom.optional ? [...from, ...reached] : reached
   }
@@ -80,9 +80,11 @@ function startsSentence(reading: Reading, span: Span): boolean {
   return (reading.weightBefore[span.start] ?? 0) === (reading.weightBefore[first] ?? 0)
 }
 
-function follows(reading: Reading, end: number, span: Span, gap: number): boolean {
-  if (span.start < end) return false
+/** Whether what stands between two matches is no longer than the gap allows and in one sentence. */
+function follows(reading: Reading, between: Span, gap: number): boolean {
+  const { start, end } = between
+  if (end < start) return false
   if (gap === ANYWHERE) return true
-  if ((reading.weightBefore[span.start] ?? 0) - (reading.weightBefore[end] ?? 0) > gap) return false
-  return reading.tokens[span.start]?.sentence === reading.tokens[end - 1]?.sentence
+  if ((reading.weightBefore[end] ?? 0) - (reading.weightBefore[start] ?? 0) > gap) return false
+  return reading.tokens[end]?.sentence === reading.tokens[start - 1]?.sentence
 }

@@ -133,13 +133,13 @@ function buildLexicon() {
       if (entry === '') continue
       if (entry.endsWith('*')) addTo(prefix, entry.slice(0, -1), concept)
       else if (entry.startsWith('*')) addTo(suffix, entry.slice(1), concept)
-      else addPhrase(top, entry, concept, near)
+      else addPhrase({ top, near }, entry, concept)
     }
   }
   return { root: top, stems: { prefix, suffix }, fuzzy: near }
 }
 
-function addPhrase(top: Branch, entry: string, concept: string, near: Map<string, string>) {
+function addPhrase({ top, near }: { top: Branch; near: Map<string, string> }, entry: string, concept: string) {
   let branch = top
   const words = tokenize(entry.normalize('NFKD').replace(/[\u0300-\u036f]/g, '')).map((token) => token.word)
   for (const word of words) {

@@ -28,6 +28,7 @@ export const INJECTION_RULES: RuleTable = {
     'as|like ~1 if ~4 guardrails|rules|avoidmedicaladvice|restrictions|filters',
   ],
   'unbound-mode': [
+    'your ~3 UNBOUND|limitless',
     'UNBOUND ~8 you|answer|respond|mode|act|ai|character|enable|enabled|as|chatbot|bot|enter|version|activate|unfiltered',
     'you ~8 UNBOUND & !are ~1 chatgpt|gpt|llm|openai',
     'enable|enter|activate|switch|in|turn_on|habilita|activa|start ~3 developer|debug|god|admin|maintenance|dan|jailbreak|sudo|root|test|unrestricted|diagnostic|kernel|training_mode|modo',
@@ -50,6 +51,9 @@ export const INJECTION_RULES: RuleTable = {
     'what|which|list|show ~3 tools|functions|plugins|apis ~4 you|your & access|call|use|have|available',
   ],
   'output-command': [
+    '^ simply|just|only output|print',
+    'use ~2 name ~2 as|is|hackbot|bot & rest|chat|now',
+    'rest ~3 chat|conversation ~4 name|answer|respond|act|speak|be',
     'OUTPUT_ONLY ~12 & NEW_TASK',
     '^ stop OUTPUT_ONLY',
     'NEW_ORDER',
@@ -80,6 +84,8 @@ export const INJECTION_RULES: RuleTable = {
     'unlock|authorize|enable|activate ~4 employee|staff|admin|manager|hidden|secret|owner|vip ~2 discount|price|prices|mode|access|menu',
   ],
   'price-tampering': [
+    'bump|raise|add|set|increase|change ~4 points ~2 to|NUMBER & my & !how|when',
+    'take|knock|give ~2 NUMBER ~1 off my & !first|veteran|birthday|coupon|deal',
     'apply|give|use|add ~3 senior|veteran|military|student|employee|medical ~1 discount & not|fake|pretend|i ~1 NUMBER',
     'TAMPER',
     'set|change|make|lower|update|edit|pon|cambia|modify|override|adjust ~4 price|prices|cost|total|quantity|order|invoice|thc|precio|stock|inventory ~6 to|a|at|as|equal|zero|free|NUMBER & !cheaper|budget|delivery|pickup|cancel|under|address|time',

@@ -27,6 +27,7 @@ export const HARMFUL_RULES: RuleTable = {
     'disable|turn_off|cut|block|jam|cover ~4 security_camera|security_cameras|alarm_system|alarm|surveillance',
   ],
   fraud: [
+    'fake|forged|phony|bogus ~2 social_security|card|note|certificate|document|documents|papers|degree|diploma|passport|visa|prescription & !fake_id & !id|nug',
     `FRAUD & ${ASK} & !SAFE_CONTEXT & !STRAIN_NAME`,
     'trick|scam|con|deceive|convince|fool|persuade|exploit ~6 people|someone|women|men|elderly|seniors|person|users|customers ~10 money|card|credit|password|details|social_security|into|for',
     'get|steal|find|use|obtain ~4 someone|somebody|stolen|another_person|other_people ~4 card|credit_card|identity|social_security|wallet|money|password|package',

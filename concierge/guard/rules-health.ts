@@ -47,6 +47,7 @@ export const MEDICAL_RULES: RuleTable = {
     'cbd|thc|edible|tincture|weed ~3 for|a|to|para ~2 PET',
   ],
   'medical-question': [
+    'doctor ~2 say|think|recommend',
     'symptom|symptoms|treatment|treatments|diagnosis|prognosis|complications|side_effects|signs|outlook|sintomas|tratamiento ~1 of|for|de|para',
     'how|how_to|can ~2 diagnose|diagnosed|prevent|treat|cure|cured ~8 CONDITION|DISEASE_LIKE',
     '^ how to diagnose|prevent|treat|cure',

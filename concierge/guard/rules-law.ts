@@ -57,6 +57,7 @@ export const ILLEGAL_RULES: RuleTable = {
     'trick|get|make ~4 PERSON ~3 into|to ~2 eating|eat|taking|smoke|smoking|high & not|without|secretly|know',
   ],
   'other-drugs': [
+    'HARD_DRUG ~12 get_some|where|buy & get|buy|find & !STRAIN_NAME',
     'GET ~5 HARD_DRUG & !STRAIN_NAME',
     'sell|share|trade|give ~5 MEDICINE|pills & my|friend|friends|extra|leftover',
     'do_you|you|u|y_all|ustedes|tienen|venden ~3 OTHER_DRUG & have|sell|carry|got|stock|tienen|venden & !STRAIN_NAME',

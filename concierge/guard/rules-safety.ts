@@ -26,7 +26,7 @@ export const EMERGENCY_RULES: RuleTable = {
     'SELF|PERSON|he|she|they|CHILD|PET|ella|el|someone ~6 ALARM',
     '^ ALARM',
     'call|need|dial|llama|llamen ~2 911|ambulance|ambulancia',
-    'ALARM & PRODUCT|ATE|HIGH|help|ayuda',
+    'ALARM & PRODUCT|ATE|HIGH|help|ayuda & !cause|causes|risk|risks',
   ],
   'unwell-after-use': [
     'ATE ~8 PRODUCT|NUMBER >> ACUTE',
@@ -55,6 +55,8 @@ export const CRISIS_RULES: RuleTable = {
     'ways|way|how|pill|drug|best|easiest|place|method|pact ~6 kill yourself|SUICIDE & !ABOUT_THE_WORD',
   ],
   'lethal-wish': [
+    'how|which|what ~6 pills ~4 deadly|lethal|fatal|die|kill',
+    'sleeping pills ~3 deadly|lethal|fatal',
     'SELF|me|let|help|want|how|which|what ~6 overdose & !PRODUCT & !SAFE_QUESTION',
     'how|what|which|pills|enough ~10 kill_me|to_die|die_without|die_painlessly & !KILL_IDIOM',
     'which|what|how ~8 overdose fastest|quickly|painlessly',
@@ -76,6 +78,9 @@ export const CRISIS_RULES: RuleTable = {
 /** Driving and machines under the influence. */
 export const DRIVING_RULES: RuleTable = {
   'driving-impaired': [
+    'driving ~1 tonight|tomorrow|today|later & something|PRODUCT|mild|take|smoke & !DRIVE_TO_SHOP',
+    'DRIVE ~4 after|on|with|while ~3 PRODUCT|edibles|gummy & !DRIVE_TO_SHOP',
+    'strain|gummy|cart|edible|weed|dabs|PRODUCT ~6 DRIVE & focus|before|while|at|during & !DRIVE_TO_SHOP',
     'dui|dwi & high|stoned|weed|PRODUCT|if|smoke',
     'affect|impair|ruin|slow ~3 DRIVE|reaction & !DRIVE_TO_SHOP',
     'wait|waiting ~4 before|until|to ~2 DRIVE & !DRIVE_TO_SHOP',

@@ -26,7 +26,7 @@ export function trainSoftmax(samples: readonly Sample[], classes: number): Softm
 
 /** The share of each class, by number; they sum to 1. */
 export function sharesOf({ classes, weights }: SoftmaxModel, features: Uint32Array): number[] {
-  const sums = new Array<number>(classes).fill(0)
+  const sums = Array.from({ length: classes }, () => 0)
   for (const feature of features)
     for (let at = 0; at < classes; at++) sums[at] = (sums[at] ?? 0) + (weights[feature * classes + at] ?? 0)
   const top = Math.max(...sums)

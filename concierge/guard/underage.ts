@@ -5,6 +5,7 @@ import type { Reading } from './read-message.ts'
 const SAYS_MINOR = [
   'am|soy|no ~2 MINOR & !do_you|policy|serve|allow',
   'if i ~2 MINOR',
+  'am ~1 freshman|sophomore & !GROWN_UP_AT_SCHOOL',
   'MINOR ~2 lol|sorry|but|here|pero',
   'i|soy|estudio|voy|estoy|tengo ~6 STUDENT & !GROWN_UP_AT_SCHOOL',
   'freshman|sophomore|junior|senior ~2 STUDENT & !GROWN_UP_AT_SCHOOL',
