@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
@@ -90,6 +90,9 @@ function person(role: Role): User {
     timeZone: 'America/Denver',
   }
 }
+
+// Screens are fetched in pieces: on a busy machine that takes longer than the library's one second.
+configure({ asyncUtilTimeout: 8000 })
 
 let role: Role
 

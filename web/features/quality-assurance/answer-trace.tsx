@@ -2,12 +2,12 @@ import { ChevronRight } from 'lucide-react'
 import type { ConversationDetails } from '#contract/conversations.ts'
 import { formatCount, formatNoun } from '#web/lib/format.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { describeFinding, titleOfStep } from './describe-trace.ts'
+import { describeFinding, nothingFound, type ProductNames, titleOfStep } from './describe-trace.ts'
 
 type Message = ConversationDetails['messages'][number]
 
 /** Why the assistant answered as it did, step by step, for the people of the shop. */
-export function AnswerTrace({ message }: { message: Message }) {
+export function AnswerTrace({ message, names }: { message: Message; names: ProductNames }) {
   const { trace, intent, guard, engine, factsChecked, factsRepaired } = message
   if (trace.length === 0 && intent === null) return null
   return (
@@ -32,22 +32,34 @@ export function AnswerTrace({ message }: { message: Message }) {
         </div>
         <ol className="space-y-3">
           {trace.map((step, index) => (
-            <li key={`${step.step}-${index}`}>
-              <p className="font-medium">
-                {index + 1}. {titleOfStep(step.step)}
-              </p>
-              <dl className="mt-1 grid grid-cols-[minmax(6rem,max-content)_1fr] gap-x-4 gap-y-0.5">
-                {describeFinding(step.found).map((finding) => (
-                  <div key={finding.name} className="contents">
-                    <dt className="text-ink-soft">{finding.name}</dt>
-                    <dd className="min-w-0 break-words">{finding.value}</dd>
-                  </div>
-                ))}
-              </dl>
-            </li>
+            <TraceStepLine key={`${step.step}-${index}`} {...{ step, index, names }} />
           ))}
         </ol>
       </div>
     </details>
+  )
+}
+
+function TraceStepLine(props: { step: Message['trace'][number]; index: number; names: ProductNames }) {
+  const { step, index, names } = props
+  const findings = describeFinding(step.found, names)
+  return (
+    <li>
+      <p className="font-medium">
+        {index + 1}. {titleOfStep(step.step)}
+      </p>
+      {findings.length === 0 ? (
+        <p className="mt-1 text-ink-soft">{nothingFound(step.step)}</p>
+      ) : (
+        <dl className="mt-1 grid grid-cols-[9.5rem_1fr] gap-x-4 gap-y-0.5">
+          {findings.map((finding) => (
+            <div key={finding.name} className="contents">
+              <dt className="text-ink-soft">{finding.name}</dt>
+              <dd className="min-w-0 break-words">{finding.value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </li>
   )
 }

@@ -94,7 +94,8 @@ function Facts({ conversation }: { conversation: ConversationDetails }) {
       <Fact name="Answered">{answered}</Fact>
       <Fact name="Shopper's rating">{describeFeedback(rating, helpful)}</Fact>
       <Fact name="Length">
-        {formatNoun(conversation.messageCount, 'message')}, {formatDuration(conversation.duration)}
+        <span className="whitespace-nowrap">{formatNoun(conversation.messageCount, 'message')},</span>{' '}
+        <span className="whitespace-nowrap">{formatDuration(conversation.duration)}</span>
       </Fact>
       <Fact name="Products shown">{conversation.recommendationCount}</Fact>
       <Fact name="Age confirmed">{conversation.ageConfirmed ? 'Yes' : 'No'}</Fact>

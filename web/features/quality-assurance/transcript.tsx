@@ -3,12 +3,15 @@ import type { ConversationDetails } from '#contract/conversations.ts'
 import { formatTimeOfDay } from '#web/lib/format.ts'
 import { useUser } from '#web/lib/session.tsx'
 import { AnswerTrace } from './answer-trace.tsx'
+import type { ProductNames } from './describe-trace.ts'
 import { ShownProductCard } from './shown-product-card.tsx'
 
 type Message = ConversationDetails['messages'][number]
 
 /** What was said, with the product cards as the shopper saw them. Plain text: nothing in it is run or followed. */
 export function Transcript({ conversation }: { conversation: ConversationDetails }) {
+  const products = conversation.messages.flatMap((message) => message.products)
+  const names = new Map(products.map((product) => [product.productId, product.name]))
   return (
     <ol className="space-y-4">
       {conversation.greeting !== '' && (
@@ -23,7 +26,7 @@ export function Transcript({ conversation }: { conversation: ConversationDetails
         message.role === 'user' ? (
           <ShopperMessage key={message.messageId} message={message} />
         ) : (
-          <AssistantMessage key={message.messageId} message={message} />
+          <AssistantMessage key={message.messageId} message={message} names={names} />
         ),
       )}
     </ol>
@@ -42,7 +45,7 @@ function ShopperMessage({ message }: { message: Message }) {
   )
 }
 
-function AssistantMessage({ message }: { message: Message }) {
+function AssistantMessage({ message, names }: { message: Message; names: ProductNames }) {
   const { timeZone } = useUser()
   return (
     <li className="max-w-[92%]">
@@ -67,7 +70,7 @@ function AssistantMessage({ message }: { message: Message }) {
         )}
       </div>
       {message.feedback !== null && <Feedback feedback={message.feedback} />}
-      <AnswerTrace message={message} />
+      <AnswerTrace message={message} names={names} />
     </li>
   )
 }
