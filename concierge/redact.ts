@@ -26,29 +26,41 @@ const LETTER = "[A-Za-zÀ-ÖØ-öø-ÿ'’-]"
 const NAME_WORD = `[A-Za-zÀ-ÖØ-öø-ÿ]${LETTER}{0,24}`
 
 const RULES: readonly Rule[] = [
-  { kind: 'email', pattern: /(?<![\w.+-])[\w.+%-]{1,64}@(?:[a-z0-9-]{1,63}\.){1,5}[a-z]{2,24}(?![\w-])/gi, mask: () => '[email]' },
   {
     kind: 'email',
-    pattern: /(?<![\w.+-])[\w.+-]{1,64}\s?(?:\(at\)|\[at\]|\sat\s)\s?[a-z0-9-]{1,63}\s?(?:\(dot\)|\[dot\]|\sdot\s|\.)\s?(?:com|net|org|edu|gov|io|co|us|me|example)(?![\w-])/gi,
+    pattern: /(?<![\w.+-])[\w.+%-]{1,64}@(?:[a-z0-9-]{1,63}\.){1,5}[a-z]{2,24}(?![\w-])/gi,
+    mask: () => '[email]',
+  },
+  {
+    kind: 'email',
+    pattern:
+      /(?<![\w.+-])[\w.+-]{1,64}\s?(?:\(at\)|\[at\]|\sat\s)\s?[a-z0-9-]{1,63}\s?(?:\(dot\)|\[dot\]|\sdot\s|\.)\s?(?:com|net|org|edu|gov|io|co|us|me|example)(?![\w-])/gi,
     mask: () => '[email]',
   },
   { kind: 'ssn', pattern: /(?<![\d$.-])\d{3}([- ])\d{2}\1\d{4}(?![\d-])/g, mask: () => '[ssn]' },
   {
     kind: 'ssn',
-    pattern: /(\b(?:ssn|social(?:\s+security)?(?:\s+(?:number|no|#))?|seguro\s+social)\s*(?:is|:|#|=|es)?\s*)(\d{9})(?!\d)/gi,
+    pattern:
+      /(\b(?:ssn|social(?:\s+security)?(?:\s+(?:number|no|#))?|seguro\s+social)\s*(?:is|:|#|=|es)?\s*)(\d{9})(?!\d)/gi,
     mask: (_, groups) => `${String(groups[0])}[ssn]`,
   },
-  { kind: 'card', pattern: /(?<![\d$.,])\d(?:[ -]?\d){12,18}(?![\d%])/g, mask: (hit) => (isCard(hit) ? '[card]' : null) },
+  {
+    kind: 'card',
+    pattern: /(?<![\d$.,])\d(?:[ -]?\d){12,18}(?![\d%])/g,
+    mask: (hit) => (isCard(hit) ? '[card]' : null),
+  },
   {
     kind: 'phone',
-    pattern: /(?<![\w$.#/-])(?:\+?\d{1,3}[ .-]?)?(?:\(\d{3}\)[ .-]?|\d{3}[ .-])\d{3}[ .-]\d{4}(?![\d%])(?:\s?(?:ext|x)\.?\s?\d{1,5})?/gi,
+    pattern:
+      /(?<![\w$.#/-])(?:\+?\d{1,3}[ .-]?)?(?:\(\d{3}\)[ .-]?|\d{3}[ .-])\d{3}[ .-]\d{4}(?![\d%])(?:\s?(?:ext|x)\.?\s?\d{1,5})?/gi,
     mask: () => '[phone]',
   },
   { kind: 'phone', pattern: /(?<![\w$.#/-])\+\d{1,3}(?:[ .()-]{0,2}\d){7,12}(?!\d)/g, mask: () => '[phone]' },
   { kind: 'phone', pattern: /(?<![\w$.#/-])1?[2-9]\d{2}[2-9]\d{6}(?![\w%.])/g, mask: () => '[phone]' },
   {
     kind: 'phone',
-    pattern: /(\b(?:call|text|reach|phone|cell|mobile|number|tel|llam\w{1,6}|numero|número)\b[^\d\n]{0,20})(\d{3}[ .-]?\d{4})(?![\d%])/gi,
+    pattern:
+      /(\b(?:call|text|reach|phone|cell|mobile|number|tel|llam\w{1,6}|numero|número)\b[^\d\n]{0,20})(\d{3}[ .-]?\d{4})(?![\d%])/gi,
     mask: (_, groups) => `${String(groups[0])}[phone]`,
   },
   {
@@ -70,7 +82,10 @@ const RULES: readonly Rule[] = [
   },
   {
     kind: 'name',
-    pattern: new RegExp(`(\\b(?:order\\s+(?:is\\s+)?under|i\\s+am|i['’]m|im|this\\s+is|(?<=^|[.!?,]\\s|hola\\s|yo\\s)soy)\\s+)(${NAME_WORD}(?:[ ]${NAME_WORD}){0,2})`, 'gi'),
+    pattern: new RegExp(
+      `(\\b(?:order\\s+(?:is\\s+)?under|i\\s+am|i['’]m|im|this\\s+is|(?<=^|[.!?,]\\s|hola\\s|yo\\s)soy)\\s+)(${NAME_WORD}(?:[ ]${NAME_WORD}){0,2})`,
+      'gi',
+    ),
     mask: (_, groups) => maskName(String(groups[0]), String(groups[1]), true),
   },
 ]
@@ -92,7 +107,8 @@ function passesLuhn(digits: string): boolean {
   return sum % 10 === 0
 }
 
-const NO_STREET = /\b(?:mg|g|gram|grams|oz|ounce|ounces|thc|cbd|minutes?|mins?|hours?|miles?|block|blocks|dollars?|bucks|percent|pack|packs|gumm\w+|joints?|pre-?rolls?|carts?|eighths?|pm|am|people|times|years?|old|to|from|on|in|at|the|your|and|or|for|of|is|way|ways)\b/i
+const NO_STREET =
+  /\b(?:mg|g|gram|grams|oz|ounce|ounces|thc|cbd|minutes?|mins?|hours?|miles?|block|blocks|dollars?|bucks|percent|pack|packs|gumm\w+|joints?|pre-?rolls?|carts?|eighths?|pm|am|people|times|years?|old|to|from|on|in|at|the|your|and|or|for|of|is|way|ways)\b/i
 
 /** "412 Bloomfield Ave" is one; "2 grams that way" and "3 joints for the drive" are not. */
 function isStreet(hit: string): boolean {
