@@ -15,12 +15,12 @@ const RETURNABLE = ['vape', 'accessory', 'merch']
 
 /** How likely a conversation of a kind ends in an order, before the shopper's mood. */
 const BUYS: Partial<Record<ScriptKind, number>> = {
-  recommend: 0.42,
-  product: 0.36,
-  spanish: 0.34,
-  loyalty: 0.28,
-  store: 0.16,
-  praise: 0.2,
+  recommend: 0.34,
+  product: 0.3,
+  spanish: 0.28,
+  loyalty: 0.22,
+  store: 0.12,
+  praise: 0.16,
   complaint: 0.05,
 }
 const MOOD_FACTORS: Record<Mood, number> = { delighted: 1.35, pleased: 1.1, plain: 0.85, 'let-down': 0.35, angry: 0 }
