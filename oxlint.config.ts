@@ -134,7 +134,7 @@ function childFolders(folder: string): string[] {
 }
 
 /** theme.js runs before the first paint, before any module. */
-const STORAGE = ['web/lib/storage.ts', 'widget/browser-storage.ts', 'web/public/theme.js']
+const STORAGE = ['web/lib/storage.ts', 'web/shop/cart-storage.ts', 'widget/browser-storage.ts', 'web/public/theme.js']
 const BROWSER_STORAGE = ['localStorage', 'sessionStorage', 'indexedDB'].map((name) => ({
   name,
   message: 'Browser storage only through its one typed module.',

@@ -23,15 +23,3 @@ export function browserStorage(kind: 'localStorage' | 'sessionStorage'): Browser
     },
   }
 }
-
-/** Storage that lasts as long as the page. */
-export function memoryStorage(): BrowserStorage {
-  const kept = new Map<string, string>()
-  return {
-    read: (key) => kept.get(key) ?? null,
-    write(key, value) {
-      if (value === null) kept.delete(key)
-      else kept.set(key, value)
-    },
-  }
-}

@@ -6,7 +6,7 @@
 export const PRIVATE_NAMES = `
   addToCart added ageNo ageText ageTitle ageYes aiAssistant announce answerKey apply attempt busy catchUp change
   chat chooseCustomer closing compared comparing confirmAge
-  connect connecting contactParts conversation coversPage createBox createChatApi customerQuestion deliver
+  connect contactParts conversation coversPage createBox createChatApi customerQuestion deliver
   delivery disclosure draw drawText expanded extra fieldOf floating follow followScroll fromServer getAgent
   giveFeedback handoffNone hint host inOneTab isElement isOutgoing isPageDark isText linkTabs live
   loadLanguage look menuOpen money newId noCart notSent onAnswer onDelivered onKey onSaid openProduct

@@ -47,7 +47,7 @@ export function secondsUntilRetry(error: unknown, round: number): number {
 
 /** Calls the chat API of `origin`. Rejects with `ApiRefusal` on a refusal, and with the fetch's own error without a line. */
 export function createChatApi(origin: string): ChatApi {
-  const call = async (path: string, key?: ConversationKey, body?: object, signal?: AbortSignal) => {
+  const call = async (path: string, { key, body, signal }: CallOptions) => {
     const response = await fetch(`${origin}/api/chat/${path}`, {
       method: body ? 'POST' : 'GET',
       credentials: 'omit',
@@ -62,14 +62,14 @@ export function createChatApi(origin: string): ChatApi {
     if (!response.ok) throw new ApiRefusal(response.status, Number(response.headers.get('Retry-After')))
     return response
   }
-  const json = async (...how: Parameters<typeof call>) => (await call(...how)).json()
+  const json = async (path: string, how: CallOptions) => (await call(path, how)).json()
   const about = (key: ConversationKey, what: string, body?: object) =>
-    json(`conversations/${key.conversationId}${what}`, key, body)
+    json(`conversations/${key.conversationId}${what}`, { key, body })
   return {
-    start: (body) => json('conversations', undefined, body),
+    start: (body) => json('conversations', { body }),
     resume: (key) => about(key, ''),
     async *send(key, body, signal) {
-      const { body: stream } = await call(`conversations/${key.conversationId}/messages`, key, body, signal)
+      const { body: stream } = await call(`conversations/${key.conversationId}/messages`, { key, body, signal })
       if (stream) yield* readEvents(stream)
     },
     confirmAge: (key, confirmed) => about(key, '/age', { confirmed }),
@@ -78,3 +78,5 @@ export function createChatApi(origin: string): ChatApi {
     end: (key) => about(key, '/end', {}),
   }
 }
+
+type CallOptions = { key?: ConversationKey; body?: object; signal?: AbortSignal }

@@ -81,7 +81,9 @@ function CompareSheet(chat: ChatView) {
       <table>
         <thead>
           <tr>
-            <td />
+            <th scope="col">
+              <span class="sr">{own.title}</span>
+            </th>
             {compared.map((product) => (
               <th scope="col">
                 <Picture product={product} chat={chat} /> {product.name}
@@ -101,7 +103,9 @@ function CompareSheet(chat: ChatView) {
               </tr>
             ))}
           <tr>
-            <td />
+            <th scope="row">
+              <span class="sr">{texts.add}</span>
+            </th>
             {compared.map((product) => (
               <td>
                 <CartButton product={product} chat={chat} />

@@ -18,7 +18,7 @@ export function MessageItem({ shown, chat }: { shown: ShownMessage; chat: ChatVi
   const count = chat.view.expanded.includes(key) ? products.length : PRODUCTS_AT_FIRST
   const contact = handoff?.contact ?? chat.agent?.contact
   return (
-    <div key={key} class={`message ${role}`} data-role={role}>
+    <div key={key} class={`message ${role}`}>
       {role === 'user' && <span class="sr">{texts.you}</span>}
       {text && (
         <div class="bubble" dir="auto">

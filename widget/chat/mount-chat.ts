@@ -165,6 +165,7 @@ class Chat implements MountedChat, ChatView {
     const { productId, name } = product
     this.session.record('product-click', product)
     this.tell('product-click', { productId, name, url, conversationId: this.conversationId ?? '' })
+    if (this.coversPage) this.close()
   }
 
   addToCart = (product: ShownProduct) => {
@@ -183,7 +184,7 @@ class Chat implements MountedChat, ChatView {
       const others = () => this.view.added.filter((id) => id !== productId)
       this.look({ added: [...others(), productId], hint: '' })
       setTimeout(() => this.look({ added: others() }), 2500)
-    } else if (url) window.open(url, '_blank', 'noopener,noreferrer')
+    } else if (url) window.open(url, '_top')
     else this.look({ hint: this.texts.noCart })
   }
 

@@ -29,7 +29,7 @@ export function Panel(chat: ChatView) {
         <MessageItem shown={shown} chat={chat} />
       ))}
       {(silent || state.phase === 'connecting') && !state.trouble && (
-        <div class="bubble dots" role="img" aria-label={silent ? texts.thinking : texts.connecting}>
+        <div class="bubble dots" role="img" aria-label={texts.thinking}>
           <i />
           <i />
           <i />

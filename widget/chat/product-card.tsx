@@ -23,7 +23,7 @@ export function ProductCard({ product, chat }: Props) {
           <div class="muted">{[product.brand, size].filter(Boolean).join(' · ')}</div>
           <b>
             {url ? (
-              <a href={url} target="_blank" rel="noopener noreferrer" onClick={() => chat.openProduct(product, url)}>
+              <a href={url} target="_top" onClick={() => chat.openProduct(product, url)}>
                 {product.name}
               </a>
             ) : (

@@ -1,8 +1,17 @@
 import { browserStorage } from '#widget/browser-storage.ts'
-import type { MountedChat } from '#widget/chat/mount-chat.ts'
+import type * as chatModule from '#widget/chat/mount-chat.ts'
 import { createPageEvents } from '#widget/page-events.ts'
 import { lastSeenAgent, loadAgent } from './agent-cache.ts'
 import { button, dressLauncher, notify, place, showLauncher } from './launcher.ts'
+
+type OpenHow = Parameters<chatModule.MountedChat['open']>[0]
+
+const lasting = browserStorage('localStorage')
+const visit = browserStorage('sessionStorage')
+const { on, emit } = createPageEvents()
+let fetched: Promise<typeof chatModule> | null = null
+let chat: chatModule.MountedChat | undefined
+let token: string | null = null
 
 const script = document.currentScript ?? document.querySelector('script[data-agent-key]')
 if (script instanceof HTMLScriptElement && !window.eConcierge) start(script)
@@ -12,54 +21,51 @@ if (script instanceof HTMLScriptElement && !window.eConcierge) start(script)
  * attributes: data-agent-key, data-lang, data-start="open", data-consent="denied", data-theme="light" or "dark".
  */
 function start({ src, dataset }: HTMLScriptElement) {
-  const { agentKey = '', lang = navigator.language, theme } = dataset
+  const { agentKey = '', lang = navigator.language } = dataset
   const { origin } = new URL(src)
-  const lasting = browserStorage('localStorage')
-  const visit = browserStorage('sessionStorage')
-  const { on, emit } = createPageEvents()
-  let module: Promise<typeof import('#widget/chat/mount-chat.ts')> | null = null
-  let chat: MountedChat | undefined
-  let token: string | null = null
-
-  const load = () => loadAgent(lasting, `look:${agentKey}`, `${origin}/api/chat/agents/${agentKey}`)
-  const fetchChat = () => {
-    module ??= import(/* @vite-ignore */ `${origin}/widget/${__CHAT_FILE__}`)
-    module.catch(() => {
-      module = null
-    })
-    return module
+  const look = `look:${agentKey}`
+  const load = () => loadAgent(lasting, look, `${origin}/api/chat/agents/${agentKey}`)
+  const options: chatModule.ChatOptions = {
+    agentKey,
+    origin,
+    emit,
+    language: lang,
+    scheme: dataset.theme,
+    consent: dataset.consent !== 'denied',
+    identity: () => token,
+    loadAgent: load,
+    onUnread: () => notify(true),
+    onClose() {
+      visit.write(agentKey, 'closed')
+      button.hidden = false
+      button.focus()
+    },
   }
-  const open = async (how?: Parameters<MountedChat['open']>[0]) => {
-    const { mountChat } = await fetchChat()
-    chat ??= mountChat(place, {
-      agentKey,
-      origin,
-      emit,
-      language: lang,
-      scheme: theme,
-      consent: dataset.consent !== 'denied',
-      identity: () => token,
-      loadAgent: load,
-      onClose() {
-        visit.write(agentKey, 'closed')
-        button.hidden = false
-        button.focus()
-      },
-      onUnread: () => notify(true),
-    })
-    visit.write(agentKey, 'open')
-    notify(false)
-    await chat.open(how)
-    button.hidden = true
-  }
+  // What opens by itself does so on wide windows, and once in a visit; a phone's page is never covered unasked.
+  const openUnasked = (words?: string) => innerWidth > 480 && open(options, { focus: false, words })
 
   showLauncher(/^es/i.test(lang) ? 'Abrir el chat' : 'Open chat')
-  const seen = lastSeenAgent(lasting, `look:${agentKey}`)
+  const seen = lastSeenAgent(lasting, look)
   if (seen) dressLauncher(seen.agent.theme, origin)
-  button.onclick = () => open()
-  button.onpointerenter = button.onfocus = fetchChat
+  button.onclick = () => open(options)
+  button.onpointerenter = button.onfocus = () => fetchChat(origin)
+  offerToPage(options)
+  const before = visit.read(agentKey)
+  if (before === 'open' || (dataset.start === 'open' && !before)) openUnasked()
+  setTimeout(async () => {
+    const { theme } = await load()
+    dressLauncher(theme, origin)
+    if (visit.read(agentKey)) return
+    notify(theme.showNotificationPulse)
+    if (theme.autoOpen)
+      setTimeout(() => visit.read(agentKey) || openUnasked(theme.autoOpenMessage), theme.autoOpenDelay)
+  }, 300)
+}
+
+/** The page's way in: `window.eConcierge`, there from the event `econcierge:ready` on. */
+function offerToPage(options: chatModule.ChatOptions) {
   window.eConcierge = {
-    open: () => void open(),
+    open: () => void open(options),
     close: () => chat?.close(),
     on,
     identify(given) {
@@ -70,17 +76,22 @@ function start({ src, dataset }: HTMLScriptElement) {
     },
   }
   dispatchEvent(new Event('econcierge:ready'))
+}
 
-  // What opens by itself does so on wide windows, and once in a visit; a phone's page is never covered unasked.
-  const openUnasked = (words?: string) => innerWidth > 480 && open({ focus: false, words })
-  const before = visit.read(agentKey)
-  if (before === 'open' || (dataset.start === 'open' && !before)) openUnasked()
-  setTimeout(async () => {
-    const agent = await load()
-    dressLauncher(agent.theme, origin)
-    if (visit.read(agentKey)) return
-    const { showNotificationPulse, autoOpen, autoOpenDelay, autoOpenMessage } = agent.theme
-    notify(showNotificationPulse)
-    if (autoOpen) setTimeout(() => visit.read(agentKey) || openUnasked(autoOpenMessage), autoOpenDelay)
-  }, 300)
+/** Fetches the chat once; a fetch that failed is tried again at the next call. */
+function fetchChat(origin: string) {
+  fetched ??= import(/* @vite-ignore */ `${origin}/widget/${__CHAT_FILE__}`)
+  fetched.catch(() => {
+    fetched = null
+  })
+  return fetched
+}
+
+async function open(options: chatModule.ChatOptions, how?: OpenHow) {
+  const { mountChat } = await fetchChat(options.origin)
+  chat ??= mountChat(place, options)
+  visit.write(options.agentKey, 'open')
+  notify(false)
+  await chat.open(how)
+  button.hidden = true
 }
