@@ -21,6 +21,8 @@ type MetricCardProps = {
 export function MetricCard({ label, value, exact, unit, note, trend, link }: MetricCardProps) {
   return (
     <div
+      role="group"
+      aria-label={label}
       className={classNames(
         '@container group relative min-w-0 rounded-card border border-line bg-surface p-4',
         link !== undefined && 'transition-colors hover:border-line-strong',
