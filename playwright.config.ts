@@ -16,7 +16,8 @@ const chromium = findChromium()
 /** Journeys in a real browser against the real server, on a new data folder with the demo tenant. */
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: '**/*.e2e.ts',
+  // `npm run screenshots` takes pictures with the same server and browser; the checks have no use for them.
+  testMatch: process.env.PICTURES === undefined ? '**/*.e2e.ts' : '**/*.pictures.ts',
   outputDir: 'e2e/.results',
   globalTeardown: './testing/remove-e2e-data.ts',
   fullyParallel: false,

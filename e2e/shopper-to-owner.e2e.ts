@@ -22,7 +22,10 @@ test('a shopper asks and buys, and the owner finds the conversation and exactly 
   await shopper.getByRole('button', { name: 'Yes, I am 21+' }).click()
   await shopper.getByRole('textbox').last().fill('an indica eighth under $40')
   await shopper.keyboard.press('Enter')
-  const cards = shopper.locator('e-concierge').getByRole('listitem').filter({ has: shopper.getByRole('button', { name: /^Add to cart/ }) })
+  const cards = shopper
+    .locator('e-concierge')
+    .getByRole('listitem')
+    .filter({ has: shopper.getByRole('button', { name: /^Add to cart/ }) })
   await expect(cards.first()).toBeVisible()
   for (const text of await cards.allInnerTexts()) {
     expect(text).toContain('Indica')
