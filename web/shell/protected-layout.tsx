@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { Outlet, useLocation, useRouter } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { api } from '#web/lib/api.ts'
 import { session, UserProvider, useSession } from '#web/lib/session.tsx'
 import { paths } from '#web/paths.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { TooltipProvider } from '#web/ui/tooltip.tsx'
 import { Header } from './header.tsx'
-import { MenuDrawer } from './menu-drawer.tsx'
 import { Sidebar } from './sidebar.tsx'
+
+/** Only narrow screens open it. */
+const MenuDrawer = lazy(async () => ({ default: (await import('./menu-drawer.tsx')).MenuDrawer }))
 
 /** Around every signed-in screen. When the session ends, the way leads to the login page at once. */
 export function ProtectedLayout() {
@@ -16,9 +17,7 @@ export function ProtectedLayout() {
   if (current === null) return <Leave />
   return (
     <UserProvider user={current.user}>
-      <TooltipProvider>
-        <Frame />
-      </TooltipProvider>
+      <Frame />
     </UserProvider>
   )
 }
@@ -37,9 +36,14 @@ function Frame() {
   const path = useLocation({ select: (location) => location.pathname })
   const [wantsCollapsed, setWantsCollapsed] = useState(false)
   const [menuOpen, setMenuOpen] = useState(false)
+  const [menuUsed, setMenuUsed] = useState(false)
   const mayCollapse = path === paths.kitchen
   const collapsed = mayCollapse && wantsCollapsed
   const content = useFocusOnNewPage(path)
+  const openMenu = () => {
+    setMenuUsed(true)
+    setMenuOpen(true)
+  }
   useFreshUser()
   return (
     <>
@@ -55,9 +59,9 @@ function Frame() {
       >
         <Sidebar collapsed={collapsed} onToggle={mayCollapse ? () => setWantsCollapsed(!wantsCollapsed) : undefined} />
       </aside>
-      <MenuDrawer open={menuOpen} onClose={() => setMenuOpen(false)} />
+      <Suspense>{menuUsed && <MenuDrawer open={menuOpen} onClose={() => setMenuOpen(false)} />}</Suspense>
       <div className={collapsed ? 'lg:pl-16' : 'lg:pl-64'}>
-        <Header onMenu={() => setMenuOpen(true)} />
+        <Header onMenu={openMenu} />
         <main ref={content} id="content" tabIndex={-1} className="mx-auto max-w-[80rem] p-4 outline-none sm:p-6">
           <Outlet />
         </main>

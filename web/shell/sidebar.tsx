@@ -1,14 +1,17 @@
 import { Link } from '@tanstack/react-router'
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { Can } from '#web/lib/can.tsx'
 import { useUser } from '#web/lib/session.tsx'
 import { paths } from '#web/paths.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { Tooltip } from '#web/ui/tooltip.tsx'
 import { Logo } from './logo.tsx'
 import { KITCHEN_LINK, MAIN_LINKS, type NavigationItem } from './navigation.ts'
 import { UserPanel } from './user-panel.tsx'
+
+/** Only a collapsed sidebar needs it. */
+const Tooltip = lazy(async () => ({ default: (await import('#web/ui/tooltip.tsx')).Tooltip }))
 
 type SidebarProps = {
   collapsed: boolean
@@ -78,9 +81,11 @@ function SidebarLink(props: { item: NavigationItem; collapsed: boolean; onNaviga
   if (!collapsed) return <li>{link}</li>
   return (
     <li>
-      <Tooltip text={item.label} side="right">
-        {link}
-      </Tooltip>
+      <Suspense fallback={link}>
+        <Tooltip text={item.label} side="right">
+          {link}
+        </Tooltip>
+      </Suspense>
     </li>
   )
 }

@@ -13,7 +13,7 @@ import { ShareBar } from '#web/ui/share-bar.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { Cell, HeadCell, Table } from '#web/ui/table.tsx'
-import { Tooltip, TooltipProvider } from '#web/ui/tooltip.tsx'
+import { Tooltip } from '#web/ui/tooltip.tsx'
 import { TrendBadge } from '#web/ui/trend-badge.tsx'
 import { GalleryForms } from './gallery-forms.tsx'
 import { GalleryOverlays } from './gallery-overlays.tsx'
@@ -23,23 +23,21 @@ export function GalleryScreen() {
   usePageTitle('Gallery')
   const { toggle } = useTheme()
   return (
-    <TooltipProvider>
-      <main id="content" className="mx-auto max-w-[80rem] space-y-5 p-6">
-        <PageHead
-          title="Gallery"
-          subtitle="The parts of the dashboard in their states"
-          badge={<Badge tone="brand">development</Badge>}
-          actions={<Button onClick={toggle}>Switch theme</Button>}
-        />
-        <Buttons />
-        <Badges />
-        <Figures />
-        <GalleryForms />
-        <GalleryOverlays />
-        <States />
-        <Tables />
-      </main>
-    </TooltipProvider>
+    <main id="content" className="mx-auto max-w-[80rem] space-y-5 p-6">
+      <PageHead
+        title="Gallery"
+        subtitle="The parts of the dashboard in their states"
+        badge={<Badge tone="brand">development</Badge>}
+        actions={<Button onClick={toggle}>Switch theme</Button>}
+      />
+      <Buttons />
+      <Badges />
+      <Figures />
+      <GalleryForms />
+      <GalleryOverlays />
+      <States />
+      <Tables />
+    </main>
   )
 }
 

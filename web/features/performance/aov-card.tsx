@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card, CardHead } from '#web/ui/card.tsx'
 import { SegmentedControl } from '#web/ui/segmented-control.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import type { AovChartProps } from './aov-chart.tsx'
 import { AovTable } from './aov-table.tsx'
 import { performanceRows } from './performance-rows.ts'
 
@@ -13,7 +14,9 @@ const VIEWS = { chart: 'Chart', table: 'Table' } as const
 const TITLE = 'Average Order Value Comparison'
 const CHART_HEIGHT = 'h-72'
 
-const LazyChart = lazy(async () => ({ default: (await import('./aov-chart.tsx')).AovChart }))
+/** Fetched along with the figures, not after them: it is the largest piece of the screen. */
+const chartPiece = import('./aov-chart.tsx').catch(() => ({ AovChart: ChartMissing }))
+const LazyChart = lazy(async () => ({ default: (await chartPiece).AovChart }))
 
 /** The chart with its table and its file; all three show the same figures. */
 export function AovCard({ figures, isSample }: { figures: Performance; isSample: boolean }) {
@@ -69,6 +72,10 @@ export function AovCardSkeleton() {
       </div>
     </Card>
   )
+}
+
+function ChartMissing(_: AovChartProps) {
+  return <p className="text-ink-soft">The chart could not be loaded. The table shows the same figures.</p>
 }
 
 function Legend({ colors }: { colors: Performance['colors'] }) {

@@ -15,7 +15,7 @@ const LABEL = 'Chart; the same figures stand in the table'
 /** Room over the tallest bar, so that its label is not cut off. */
 const GRACE = 1.14
 
-type AovChartProps = { points: readonly ChartPoint[]; colors: Performance['colors'] }
+export type AovChartProps = { points: readonly ChartPoint[]; colors: Performance['colors'] }
 
 /** The picture of the chart; the same figures stand in a table beside it, which is what screen readers get. */
 export function AovChart(props: AovChartProps) {
