@@ -11,12 +11,12 @@ export type StaticFolders = {
 }
 
 const YEAR_SECONDS = 31_536_000
-const HASHED_NAME = /-[A-Za-z0-9_-]{8,}\.(?:js|css|woff2|svg|png)$/
+const HASHED_NAME = /-[A-Za-z0-9_-]{8,}\.(?:js|css|woff2|svg|png)(?:\.br)?$/
 
 /** Serves the pages, the widget's files and the drawn pictures; any other path of the site is the web app's to route. */
 export async function serveStatic(app: FastifyInstance, folders: StaticFolders | null): Promise<void> {
   app.setNotFoundHandler((request, reply) => {
-    if (folders === null || request.method !== 'GET' || request.url.startsWith('/api/')) throw new AppError('not_found')
+    if (folders === null || !isPage(request)) throw new AppError('not_found')
     return sendPage(reply, join(folders.dist, 'web'))
   })
   if (folders === null) return
@@ -37,6 +37,8 @@ export async function serveStatic(app: FastifyInstance, folders: StaticFolders |
       wildcard: false,
       redirect: false,
       cacheControl: false,
+      // The builds put a brotli file beside what compresses.
+      preCompressed: true,
       setHeaders: (reply, path) => {
         reply.header(
           'cache-control',
@@ -67,6 +69,12 @@ export async function serveStatic(app: FastifyInstance, folders: StaticFolders |
         .send(picture)
     },
   )
+}
+
+/** Paths of the web app have no ending. A file that is gone, as after a new build, must not be answered with a page. */
+function isPage({ method, url }: FastifyRequest): boolean {
+  const path = url.split('?')[0] ?? ''
+  return (method === 'GET' || method === 'HEAD') && !path.startsWith('/api/') && !/\.[a-z0-9]{2,5}$/i.test(path)
 }
 
 function sendPage(reply: FastifyReply, root: string): FastifyReply {
