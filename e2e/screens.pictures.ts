@@ -23,6 +23,13 @@ test.beforeAll(() => {
   mkdirSync(OUTPUT, { recursive: true })
 })
 
+/** Until fonts, pictures and the first figures are there. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('load')
+  await page.evaluate(() => document.fonts.ready.then(() => true))
+  await page.waitForTimeout(800)
+}
+
 async function photograph(page: Page, screen: { name: string; path: string }): Promise<void> {
   for (const theme of ['light', 'dark'] as const) {
     for (const [device, size] of [
@@ -32,7 +39,7 @@ async function photograph(page: Page, screen: { name: string; path: string }): P
       await page.setViewportSize(size)
       await page.emulateMedia({ colorScheme: theme })
       await page.goto(screen.path)
-      await page.waitForLoadState('networkidle')
+      await settle(page)
       await page.screenshot({ path: `${OUTPUT}/${screen.name}-${theme}-${device}.png`, fullPage: true })
     }
   }
@@ -56,6 +63,6 @@ test('pictures of the chat', async ({ page }) => {
   await page.locator('e-concierge').getByRole('textbox').fill('something relaxing under $40 for tonight')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: /^Add to cart: / }).first()).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await settle(page)
   await page.screenshot({ path: `${OUTPUT}/chat.png` })
 })
