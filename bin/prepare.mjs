@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { brotliCompressSync } from 'node:zlib'
 
 const OLDEST_NODE = 20
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
@@ -65,7 +66,18 @@ function buildIfStale({ name, config, sources }) {
   say(`Building ${name} …`)
   rmSync(stamp, { force: true })
   run('vite', ['build', '--config', config, '--logLevel', 'warn'], `Building ${name} failed.`)
+  compress(join(ROOT, 'dist', name))
   writeFileSync(stamp, hash)
+}
+
+/** Puts a brotli file beside each built one that compresses: the server sends it instead. */
+function compress(folder) {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const file = join(entry.parentPath ?? entry.path, entry.name)
+    if (entry.isFile() && /\.(?:js|css|html|svg)$/.test(entry.name)) {
+      writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)))
+    }
+  }
 }
 
 function hashOf(paths) {

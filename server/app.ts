@@ -79,6 +79,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
         origin: request.url?.startsWith('/api/chat/') === true ? '*' : false,
         methods: ['GET', 'POST'],
         allowedHeaders: ['authorization', 'content-type'],
+        exposedHeaders: ['retry-after'],
         maxAge: 600,
       }),
   })

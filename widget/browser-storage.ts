@@ -1,7 +1,7 @@
 /** The widget's one door to browser storage. Storage may be blocked or full: then nothing is kept, and nothing breaks. */
 export type BrowserStorage = {
   read(key: string): string | null
-  write(key: string, value: string | null): void
+  write(key: string, value: string): void
 }
 
 const PREFIX = 'econcierge:'
@@ -17,8 +17,7 @@ export function browserStorage(kind: 'localStorage' | 'sessionStorage'): Browser
     },
     write(key, value) {
       try {
-        if (value === null) window[kind].removeItem(PREFIX + key)
-        else window[kind].setItem(PREFIX + key, value)
+        window[kind].setItem(PREFIX + key, value)
       } catch {}
     },
   }

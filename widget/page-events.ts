@@ -24,7 +24,7 @@ export function createPageEvents(): { on: PageApi['on']; emit: Emit } {
           reportError(error)
         }
       }
-      return listeners[name].size > 0
+      return !!listeners[name].size
     },
   }
 }

@@ -5,17 +5,14 @@
  */
 export const PRIVATE_NAMES = `
   addToCart added ageNo ageText ageTitle ageYes aiAssistant announce answerKey apply attempt busy catchUp change
-  chat chooseCustomer closing compared comparing confirmAge
-  connect contactParts conversation coversPage createBox createChatApi customerQuestion deliver
-  delivery disclosure draw drawText expanded extra fieldOf floating follow followScroll fromServer getAgent
-  giveFeedback handoffNone hint host inOneTab isElement isOutgoing isPageDark isText linkTabs live
-  loadLanguage look menuOpen money newId noCart notSent onAnswer onDelivered onKey onSaid openProduct
-  openingWords options ownAgent parseSavedChat person personAsk phase product productFacts productUrl
-  props queue rate readEvents record recordEvent replaceConversation resume resumeOrStart retry
-  retryAfterSeconds safeUrl saved savedChatStore schedule scheduled secondsUntilRetry session setProps show
-  shown shownKey soldOut stale startAnew state statusOf stopping strainTypes struggle suggestions tabs tag tell
-  textOn texts thanks thinking toEnd translated trapTab trimmed trouble update view
-  createSession onChange
+  chat chooseCustomer closing compared comparing confirmAge connect conversation coversPage createBox
+  createSession customerQuestion deliver delivery disclosure draw drawText expanded extra floating follow
+  fromServer giveFeedback handoffNone hint host isElement isOutgoing isText live look menuOpen money noCart
+  notSent onAnswer onChange onDelivered onKey onSaid openProduct openingWords options ownAgent parseSavedChat
+  person personAsk phase product props queue rate record recordEvent replaceConversation resume resumeOrStart
+  retry retryAfterSeconds safeUrl saved schedule scheduled session setProps show shown shownKey soldOut stale
+  startAnew state stopping strainTypes struggle suggestions tabs tag tell textOn texts thanks thinking
+  translated trimmed trouble update view
 `
   .trim()
   .split(/\s+/)

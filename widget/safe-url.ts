@@ -6,7 +6,7 @@ export function safeUrl(url: string | null, origin: string): string | null {
   if (!url) return null
   try {
     const { protocol, href, origin: found } = new URL(url, origin)
-    return protocol === 'https:' || found === origin ? href : null
+    return protocol === 'https:' || (protocol === 'http:' && found === origin) ? href : null
   } catch {
     return null
   }

@@ -28,7 +28,7 @@ export class ApiRefusal extends Error {
   readonly retryAfterSeconds: number
 
   constructor(status: number, retryAfterSeconds = 0) {
-    super(`${status}`)
+    super()
     this.status = status
     this.retryAfterSeconds = retryAfterSeconds
   }

@@ -38,7 +38,7 @@ export class ChatSession {
   readonly options: SessionOptions
   private readonly tabs: TabLink
   private readonly delivery: MessageDelivery
-  private readonly closing = new AbortController()
+  readonly closing = new AbortController()
   private customerType: CustomerType | undefined
   private stale = false
 

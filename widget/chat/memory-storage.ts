@@ -5,9 +5,6 @@ export function memoryStorage(): BrowserStorage {
   const kept = new Map<string, string>()
   return {
     read: (key) => kept.get(key) ?? null,
-    write(key, value) {
-      if (value === null) kept.delete(key)
-      else kept.set(key, value)
-    },
+    write: (key, value) => void kept.set(key, value),
   }
 }

@@ -22,6 +22,7 @@ export type DeliveryHost = {
   }
   readonly state: ChatState
   readonly key: ConversationKey | null
+  readonly closing: AbortController
   change(part: Partial<ChatState>): void
   update(key: string, part: Partial<ShownMessage>): void
   replaceConversation(): Promise<void>
@@ -70,13 +71,15 @@ export class MessageDelivery {
       for (let outgoing = this.next(); outgoing; outgoing = this.next()) {
         const id = outgoing.clientMessageId
         const status = await this.deliver(outgoing)
+        // The page goes away: what was not answered stays in the outbox for the next one.
+        if (host.closing.signal.aborted) return
         host.options.saved.change(({ outbox }) => ({ outbox: outbox.filter((one) => one.clientMessageId !== id) }))
         host.update(id, { status })
         host.onDelivered(false)
       }
     })
     this.busy = false
-    host.onDelivered(true)
+    if (!host.closing.signal.aborted) host.onDelivered(true)
   }
 
   stop() {
@@ -132,7 +135,7 @@ export class MessageDelivery {
       this.apply(outgoing.clientMessageId, event)
       if (event.event === 'done') return
     }
-    throw new TypeError('cut')
+    throw new TypeError()
   }
 
   private apply(id: string, { event, data }: Exclude<ChatStreamEvent, { event: 'error' }>) {
@@ -155,4 +158,4 @@ export class MessageDelivery {
   }
 }
 
-const answerKey = (clientMessageId: string) => `${clientMessageId}:answer`
+const answerKey = (clientMessageId: string) => `${clientMessageId}:a`

@@ -26,11 +26,11 @@ export function MessageItem({ shown, chat }: { shown: ShownMessage; chat: ChatVi
         </div>
       )}
       {products[0] && (
-        <ul>
+        <div class="message">
           {products.slice(0, count).map((product) => (
             <ProductCard product={product} chat={chat} />
           ))}
-        </ul>
+        </div>
       )}
       {products[count] && (
         <button class="reply" onClick={() => chat.look({ expanded: [...chat.view.expanded, key] })}>

@@ -41,7 +41,7 @@ export function Panel(chat: ChatView) {
     view.extra?.(chat),
     <QuickReplies chat={chat} />,
     <Composer chat={chat} />,
-    <footer class="muted">
+    <footer>
       {texts.disclosure} {chat.agent?.contact && [texts.person, ': ', contactParts(chat.agent.contact)]}
     </footer>,
     <Narration chat={chat} />,

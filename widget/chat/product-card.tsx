@@ -16,7 +16,7 @@ export function ProductCard({ product, chat }: Props) {
   const { texts, view } = chat
   const { price, was, type, potency, size, url } = productFacts(product, chat)
   return (
-    <li key={product.productId} class="card">
+    <article key={product.productId} class="card">
       <div class="row">
         <Picture product={product} chat={chat} />
         <div class="grow">
@@ -64,7 +64,7 @@ export function ProductCard({ product, chat }: Props) {
         </button>
       </div>
       <CartButton product={product} chat={chat} />
-    </li>
+    </article>
   )
 }
 

@@ -3,6 +3,6 @@
  * sentence: word by word is noise, and all of it at the end is too late.
  */
 export function sentences(text: string, finished: boolean): string[] {
-  const found = text.match(/.+?([.!?…](?=\s|$)|$)/gm) ?? []
-  return finished || /[.!?…]\s*$/.test(text) ? found : found.slice(0, -1)
+  const found = text.match(/\S.*?([.!?…](?=\s|$)|$)/gm) ?? []
+  return finished || /([.!?…]\s|\n)$/.test(text) ? found : found.slice(0, -1)
 }
