@@ -28,6 +28,7 @@ import type { PaymentProvider } from './features/signup/payment-provider.ts'
 import { registerSignup } from './features/signup/routes.ts'
 import { registerWaitlist } from './features/waitlist/routes.ts'
 import { createDoorkeeper } from './http/doorkeeper.ts'
+import { drainOnClose } from './http/drain.ts'
 import { handleErrors } from './http/handle-errors.ts'
 import { SECURITY_HEADERS } from './http/security-headers.ts'
 import { type StaticFolders, serveStatic } from './http/serve-static.ts'
@@ -84,6 +85,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
       }),
   })
   handleErrors(app)
+  drainOnClose(app)
   registerFeatures(app, deps)
   await serveStatic(app, deps.staticFolders)
   return app
