@@ -12,7 +12,7 @@ const DATABASE_PROJECT = {
   include: [DATABASE_TESTS],
   exclude: ELSEWHERE,
   setupFiles,
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   hookTimeout: 60_000,
 }
 
@@ -31,8 +31,8 @@ export default defineConfig({
           include: ['**/*.test.ts'],
           exclude: [...ELSEWHERE, DATABASE_TESTS, 'web/**', 'widget/**'],
           setupFiles,
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { findHouseFaults } from './find-house-faults.ts'
 import { parseSource, readSources } from './parse-source.ts'
@@ -5,7 +6,9 @@ import { parseSource, readSources } from './parse-source.ts'
 const FOLDERS = ['contract', 'concierge', 'server', 'web', 'widget', 'testing', 'e2e', 'bench']
 
 test('the house keeps its rules about waivers, barrels and drawers', () => {
-  const sources = FOLDERS.flatMap((folder) => readSources(folder, { withTests: true }))
+  const sources = FOLDERS.filter((folder) => existsSync(folder)).flatMap((folder) =>
+    readSources(folder, { withTests: true }),
+  )
   expect(sources.length).toBeGreaterThan(150)
   expect(sources.flatMap(findHouseFaults)).toEqual([])
 })
