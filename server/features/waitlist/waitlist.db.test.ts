@@ -18,7 +18,7 @@ test('an address that joins twice is listed once, with its first time', async ()
   now = new Date(now.getTime() + 60_000)
   expect((await join(' ana@lantern.example')).body).toEqual({ joined: true })
   const tenant = await makeTenant(database.db, { now })
-  const token = await signIn(database.db, { tenant, role: 'super_admin' }, now)
+  const token = await signIn(database.db, { tenant, role: 'super_admin', now })
   const { body } = await api.call('GET', '/api/admin/waitlist', { token })
   expect(body).toEqual({
     entries: [{ email: 'Ana@Lantern.example', joinedAt: '2026-11-21T15:00:00.000Z' }],
@@ -37,7 +37,7 @@ test.each([
 
 test('an admin of a dispensary does not see who waits', async () => {
   const tenant = await makeTenant(database.db, { now })
-  const token = await signIn(database.db, { tenant, role: 'admin' }, now)
+  const token = await signIn(database.db, { tenant, role: 'admin', now })
   expect((await api.call('GET', '/api/admin/waitlist', { token })).status).toBe(403)
 })
 
