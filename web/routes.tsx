@@ -11,14 +11,15 @@ import { performanceQuery } from '#web/features/performance/performance-query.ts
 import { readPeriod } from '#web/features/performance/periods.ts'
 import { readRange } from '#web/features/quality-assurance/quality-choices.ts'
 import { qualityQuery } from '#web/features/quality-assurance/quality-queries.ts'
-import { StartScreen } from '#web/features/start/start-screen.tsx'
+import { LeaveForLanding } from '#web/features/landing/leave-for-landing.tsx'
+import { readSignup } from '#web/features/signup/signup-storage.ts'
 import { UnavailableScreen } from '#web/features/unavailable/unavailable-screen.tsx'
 import { parseQuery, printQuery } from '#web/lib/query-choice.ts'
 import { session } from '#web/lib/session.tsx'
 import { peekSignInReturn } from '#web/lib/sign-in-return.ts'
+import { stored } from '#web/lib/storage.ts'
 import { paths, redirects } from '#web/paths.ts'
 import { CrashScreen } from '#web/shell/crash-screen.tsx'
-import { PublicLayout } from '#web/shell/public-layout.tsx'
 import { ToastRegion } from '#web/ui/toast.tsx'
 
 type Context = { queryClient: QueryClient }
@@ -48,23 +49,69 @@ function pick<Name extends string>(...names: Name[]) {
 const returnToSearch = pick('returnTo')
 const periodSearch = pick('period')
 const tabSearch = pick('tab')
+const betaSearch = pick('beta')
+const checkoutSearch = pick('checkout')
 const qualitySearch = pick('tab', 'range', 'view', 'page', 'conversation')
 
-const publicRoute = createRoute({ getParentRoute: () => rootRoute, id: 'public', component: PublicLayout })
+/** The landing page is a page of its own, outside of this app. */
+const landingRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.landing,
+  component: LeaveForLanding,
+})
 
-const startRoute = createRoute({ getParentRoute: () => publicRoute, path: paths.landing, component: StartScreen })
+const signupLayoutRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'sign-up',
+  component: lazyRouteComponent(() => import('#web/features/signup/signup-layout.tsx'), 'SignupLayout'),
+})
 
-const SIGN_UP_PATHS = [
-  paths.signup,
-  paths.signupPayment,
-  paths.signupBetaConfirmation,
-  paths.signupBusinessSetup,
-  paths.signupAgentBuilder,
-] as const
+const signupRoute = createRoute({
+  getParentRoute: () => signupLayoutRoute,
+  path: paths.signup,
+  validateSearch: betaSearch,
+  component: lazyRouteComponent(() => import('#web/features/signup/account-screen.tsx'), 'AccountScreen'),
+})
 
-const signupRoutes = SIGN_UP_PATHS.map((path) =>
-  createRoute({ getParentRoute: () => publicRoute, path, component: () => <UnavailableScreen title="Sign up" /> }),
-)
+const signupPaymentRoute = createRoute({
+  getParentRoute: () => signupLayoutRoute,
+  path: paths.signupPayment,
+  validateSearch: checkoutSearch,
+  beforeLoad: () => requireSignup(readSignup() !== null),
+  component: lazyRouteComponent(() => import('#web/features/signup/payment-screen.tsx'), 'PaymentScreen'),
+})
+
+const signupBetaRoute = createRoute({
+  getParentRoute: () => signupLayoutRoute,
+  path: paths.signupBetaConfirmation,
+  beforeLoad: () => requireSignup(readSignup()?.isBeta === true),
+  component: lazyRouteComponent(
+    () => import('#web/features/signup/beta-confirmation-screen.tsx'),
+    'BetaConfirmationScreen',
+  ),
+})
+
+const signupBusinessRoute = createRoute({
+  getParentRoute: () => signupLayoutRoute,
+  path: paths.signupBusinessSetup,
+  beforeLoad: () => requireSignup(readSignup() !== null),
+  component: lazyRouteComponent(() => import('#web/features/signup/business-setup-screen.tsx'), 'BusinessSetupScreen'),
+})
+
+const signupAgentRoute = createRoute({
+  getParentRoute: () => signupLayoutRoute,
+  path: paths.signupAgentBuilder,
+  beforeLoad: () => {
+    requireSignup(readSignup() !== null)
+    if (stored.businessData.read() === null) throw redirect({ to: paths.signupBusinessSetup, replace: true })
+  },
+  component: lazyRouteComponent(() => import('#web/features/signup/agent-builder-screen.tsx'), 'AgentBuilderScreen'),
+})
+
+/** A page of the sign-up without what comes before it leads back to its beginning. */
+function requireSignup(isThere: boolean): void {
+  if (!isThere) throw redirect({ to: paths.signup, replace: true })
+}
 
 /** Exists only when signed out, or while a ticket waits to be used. */
 const loginRoute = createRoute({
@@ -165,7 +212,14 @@ const unknownRoute = createRoute({
 })
 
 const routeTree = rootRoute.addChildren([
-  publicRoute.addChildren([startRoute, ...signupRoutes]),
+  landingRoute,
+  signupLayoutRoute.addChildren([
+    signupRoute,
+    signupPaymentRoute,
+    signupBetaRoute,
+    signupBusinessRoute,
+    signupAgentRoute,
+  ]),
   loginRoute,
   signedInRoute.addChildren([
     performanceRoute,

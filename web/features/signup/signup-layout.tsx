@@ -16,7 +16,11 @@ export function SignupLayout() {
       </a>
       <header className="border-b border-line bg-surface">
         <div className="mx-auto flex h-14 max-w-[72rem] items-center justify-between px-4 sm:px-6">
-          <Link to={paths.landing} reloadDocument className="inline-flex items-center gap-2.5 rounded-md text-base font-semibold">
+          <Link
+            to={paths.landing}
+            reloadDocument
+            className="inline-flex items-center gap-2.5 rounded-md text-base font-semibold"
+          >
             <Logo size={28} />
             eConcierge
           </Link>

@@ -26,7 +26,12 @@ function Step({ name, number, current }: { name: string; number: number; current
       aria-current={isCurrent ? 'step' : undefined}
       className={classNames('flex items-center gap-2', number > 1 && 'flex-1')}
     >
-      {number > 1 && <span aria-hidden="true" className={classNames('mx-2 h-px flex-1 sm:mx-3', isDone || isCurrent ? 'bg-brand-ink' : 'bg-line')} />}
+      {number > 1 && (
+        <span
+          aria-hidden="true"
+          className={classNames('mx-2 h-px flex-1 sm:mx-3', isDone || isCurrent ? 'bg-brand-ink' : 'bg-line')}
+        />
+      )}
       <span
         aria-hidden="true"
         className={classNames(

@@ -46,7 +46,8 @@ export function useForm<Form extends object>({ start, check, keep, send }: FormO
       await send(form)
     } catch (error) {
       console.error('This step of the sign-up failed:', describeError(error))
-      const known = error instanceof ApiError ? error : new ApiError(describeError(error), { code: 'unexpected', status: null })
+      const known =
+        error instanceof ApiError ? error : new ApiError(describeError(error), { code: 'unexpected', status: null })
       if (Object.keys(known.fields).length > 0) refuse({ ...known.fields })
       setFailure(known)
     } finally {
