@@ -1,0 +1,317 @@
+import AxeBuilder from '@axe-core/playwright'
+import { createServer, type Server } from 'node:http'
+import { expect, type Page, test } from '@playwright/test'
+
+type ShopPage = { attributes?: string; style?: string; script?: string; csp?: string }
+
+const open: Server[] = []
+test.afterEach(() => {
+  for (const server of open.splice(0)) server.close()
+})
+
+/** Serves a shop's page on an origin of its own, and answers its address. */
+async function serveShop(chat: string, page: ShopPage = {}): Promise<string> {
+  const { agentKey }: { agentKey: string } = await (await fetch(`${chat}/api/shop`)).json()
+  const csp =
+    page.csp ?? `default-src 'none'; script-src ${chat}; connect-src ${chat}; img-src 'self' ${chat}; style-src 'none'`
+  const html = `<!doctype html><html lang="en"><head><title>Shop</title>
+    ${page.style ? `<style>${page.style}</style>` : ''}</head><body><main><h1>A shop</h1><input aria-label="Search"></main>
+    ${page.script ? `<script>${page.script}</script>` : ''}
+    <script async src="${chat}/widget.js" data-agent-key="${agentKey}" ${page.attributes ?? ''}></script></body></html>`
+  const server = createServer((_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/html', 'content-security-policy': csp }).end(html)
+  })
+  open.push(server)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/`
+}
+
+const chatOf = (page: Page) => page.getByRole('dialog')
+const fieldOf = (page: Page) => chatOf(page).getByRole('textbox')
+
+async function openChat(page: Page) {
+  await page.getByRole('button', { name: 'Open chat' }).click()
+  await chatOf(page).getByRole('button', { name: 'Yes, I am 21+' }).click()
+  await expect(chatOf(page).getByRole('group', { name: 'Suggestions' })).toBeVisible()
+}
+
+async function ask(page: Page, text: string) {
+  const answers = chatOf(page).getByRole('button', { name: 'Not helpful' })
+  const before = await answers.count()
+  await fieldOf(page).fill(text)
+  await fieldOf(page).press('Enter')
+  await expect(answers).toHaveCount(before + 1)
+}
+
+test('on a page of another origin with a strict policy, a shopper asks and adds to the cart', async ({
+  context,
+  baseURL,
+}) => {
+  const shop = await serveShop(baseURL ?? '')
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+  await page.goto(shop)
+  await openChat(page)
+  await page.evaluate(() => {
+    window.eConcierge?.on('add-to-cart', (added) => document.body.setAttribute('data-added', JSON.stringify(added)))
+  })
+  await ask(page, 'an indica eighth under $40')
+  await page
+    .getByRole('button', { name: /^Add to cart/ })
+    .first()
+    .click()
+  await expect(page.getByRole('button', { name: /^Added/ })).toBeVisible()
+  const added = JSON.parse((await page.locator('body').getAttribute('data-added')) ?? '{}')
+  expect(added).toMatchObject({ quantity: 1, productId: expect.any(String), conversationId: expect.any(String) })
+  expect(added.priceCents).toBeLessThanOrEqual(4000)
+  expect(complaints).toEqual([])
+})
+
+test('neither the page nor the widget touches the other', async ({ context, baseURL }) => {
+  const shop = await serveShop(baseURL ?? '', {
+    csp: '',
+    style: `* { all: unset !important; display: none !important; color: red !important } html, body, main { display: block !important }
+      body { transform: rotate(1deg); position: relative; overflow: hidden; height: 3000px !important }`,
+    script: `Array.prototype.extra = 1; document.addEventListener('keydown', (event) => {
+      if (event.key === 's') document.body.setAttribute('data-shortcut', 'heard') })`,
+  })
+  const page = await context.newPage()
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.body.dataset.names = JSON.stringify(Object.getOwnPropertyNames(window))
+    })
+  })
+  await page.goto(shop)
+  const launcher = page.getByRole('button', { name: 'Open chat' })
+  await expect(launcher).toBeVisible()
+  const box = await launcher.boundingBox()
+  const size = page.viewportSize()
+  expect([box?.width, box?.height]).toEqual([128, 128])
+  expect([(size?.width ?? 0) - (box?.x ?? 0), (size?.height ?? 0) - (box?.y ?? 0)]).toEqual([148, 148])
+  await openChat(page)
+  await fieldOf(page).pressSequentially('sss')
+  expect(await page.locator('body').getAttribute('data-shortcut')).toBeNull()
+  const fresh = await page.evaluate(() => {
+    const before: string[] = JSON.parse(document.body.dataset.names ?? '[]')
+    return Object.getOwnPropertyNames(window).filter((name) => !before.includes(name))
+  })
+  expect(fresh).toEqual(['eConcierge'])
+})
+
+test('the conversation survives a reload, and a second tab shares it', async ({ context, baseURL }) => {
+  const shop = await serveShop(baseURL ?? '')
+  const first = await context.newPage()
+  await first.goto(shop)
+  await openChat(first)
+  await ask(first, 'do you have gummies?')
+  await first.reload()
+  await expect(chatOf(first).getByText('do you have gummies?')).toBeVisible()
+  const second = await context.newPage()
+  await second.goto(shop)
+  await second.getByRole('button', { name: 'Open chat' }).click()
+  await expect(chatOf(second).getByText('do you have gummies?')).toBeVisible()
+  await ask(second, 'when do you close today?')
+  await first.bringToFront()
+  await expect(chatOf(first).getByText('when do you close today?')).toBeVisible()
+})
+
+test('a message said without a line is kept, sent later, and sent once', async ({ context, baseURL }) => {
+  const shop = await serveShop(baseURL ?? '')
+  const page = await context.newPage()
+  await page.goto(shop)
+  await openChat(page)
+  await context.setOffline(true)
+  await fieldOf(page).fill('what is on sale?')
+  await fieldOf(page).press('Enter')
+  await expect(chatOf(page).getByRole('alert')).toContainText('Your message is kept')
+  await context.setOffline(false)
+  await expect(chatOf(page).getByRole('button', { name: 'Not helpful' })).toHaveCount(1)
+  await page.reload()
+  await expect(chatOf(page).getByRole('button', { name: 'Not helpful' })).toHaveCount(1)
+  await expect(chatOf(page).getByText('what is on sale?', { exact: true })).toHaveCount(1)
+})
+
+test('everything is done by keyboard alone, and Escape gives the focus back', async ({ context, baseURL }) => {
+  const shop = await serveShop(baseURL ?? '')
+  const page = await context.newPage()
+  await page.goto(shop)
+  const launcher = page.getByRole('button', { name: 'Open chat' })
+  await launcher.focus()
+  await page.keyboard.press('Enter')
+  await expect(fieldOf(page)).toBeFocused()
+  await chatOf(page).getByRole('button', { name: 'Yes, I am 21+' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(fieldOf(page)).toBeFocused()
+  await page.keyboard.type('sativa')
+  await page.keyboard.press('Shift+Enter')
+  await page.keyboard.type('vape')
+  await expect(fieldOf(page)).toHaveValue('sativa\nvape')
+  await page.keyboard.press('Enter')
+  await expect(chatOf(page).getByRole('article').first()).toBeVisible()
+  const compare = chatOf(page).getByRole('button', { name: /^Compare/ })
+  for (const index of [0, 1]) {
+    await compare.nth(index).focus()
+    await page.keyboard.press('Enter')
+    await expect(compare.nth(index)).toHaveAttribute('aria-pressed', 'true')
+  }
+  await page.getByRole('button', { name: 'Compare these two' }).press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Side by side' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog', { name: 'Side by side' })).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(launcher).toBeFocused()
+})
+
+for (const [name, viewport] of [
+  ['on a desk', { width: 1280, height: 900 }],
+  ['on a phone', { width: 360, height: 740 }],
+] as const) {
+  test(`the chat is accessible ${name}`, async ({ context, baseURL }) => {
+    const shop = await serveShop(baseURL ?? '', { csp: '' })
+    const page = await context.newPage()
+    await page.setViewportSize(viewport)
+    await page.goto(shop)
+    await openChat(page)
+    await ask(page, 'an indica eighth under $40')
+    await page.getByRole('button', { name: 'Chat options' }).click()
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+      .analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width)
+  })
+}
+
+test('on a phone the chat covers the page and keeps the focus', async ({ context, baseURL }) => {
+  const shop = await serveShop(baseURL ?? '')
+  const page = await context.newPage()
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(shop)
+  await openChat(page)
+  expect(await chatOf(page).boundingBox()).toMatchObject({ x: 0, y: 0, width: 360, height: 740 })
+  for (let press = 0; press < 40; press += 1) {
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.localName)).toBe('e-concierge')
+  }
+})
+
+test('Spanish is spoken where the tag asks for it', async ({ context, baseURL }) => {
+  const shop = await serveShop(baseURL ?? '', { attributes: 'data-lang="es"' })
+  const page = await context.newPage()
+  await page.goto(shop)
+  await page.getByRole('button', { name: 'Abrir el chat' }).click()
+  await expect(chatOf(page).getByText('Asistente de IA', { exact: false }).first()).toBeVisible()
+  await expect(chatOf(page).getByRole('button', { name: 'Sí, tengo 21 o más' })).toBeVisible()
+})
+
+const HOSTILE = [
+  '<script>PWN</script>',
+  '<img src=x onerror="PWN">',
+  '<svg/onload=PWN>',
+  '"><iframe srcdoc="<script>parent.PWN</script>">',
+  "' onmouseover='PWN' x='",
+  '</textarea><script>PWN</script>',
+  '</style><script>PWN</script>',
+  '{{constructor.constructor("PWN")()}}',
+  '${PWN}',
+  'javascript:PWN',
+  'JaVaScRiPt:PWN//https://shop.example/',
+  ' javascript:PWN',
+  'java\tscript:PWN',
+  'data:text/html,<script>parent.PWN</script>',
+  'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" onload="PWN"/>',
+  'vbscript:PWN',
+  'http://evil.example/collect',
+  '//evil.example/collect',
+  'blob:null/PWN',
+  'https://',
+  '<a href="http://evil.example/">tap</a>',
+  '<link rel=stylesheet href=//evil.example/a.css>',
+  '<base href=http://evil.example/>',
+  '\u202e<b>txt.exe</b>',
+  '<object data="javascript:PWN">',
+].map((payload) => payload.replaceAll('PWN', 'window.pwned=(window.pwned||0)+1'))
+
+test('nothing that a catalogue, a model or a theme says runs, or calls a foreign host', async ({
+  context,
+  baseURL,
+}) => {
+  const chat = baseURL ?? ''
+  const shop = await serveShop(chat, { csp: '' })
+  const page = await context.newPage()
+  const hosts = new Set<string>()
+  page.on('request', (request) => hosts.add(new URL(request.url()).host))
+  page.on('dialog', () => hosts.add('dialog'))
+  const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
+  let turn = 0
+  await page.route(`${chat}/api/chat/**`, async (route) => {
+    const call = route.request()
+    const at = (offset: number) => HOSTILE[(turn + offset) % HOSTILE.length] ?? ''
+    if (call.url().endsWith('/messages')) {
+      const products = Array.from({ length: 3 }, (_, index) => hostileProduct((offset) => at(index + offset), index))
+      const events = [
+        ['text', { text: at(0) }],
+        ['products', { products }],
+        ['quick-replies', { quickReplies: [at(1), at(2)] }],
+        ['handoff', { handoff: { reason: 'asked', contact: at(3) } }],
+        ['done', { messageId: '0197a000-0000-7000-8000-000000000001', text: at(0) }],
+      ]
+      const body = events.map(([name, data]) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`).join('')
+      turn += 1
+      return route.fulfill({ headers, contentType: 'text/event-stream', body })
+    }
+    const reply = await (await route.fetch()).json()
+    const agent = reply.agent ?? (reply.theme ? reply : null)
+    if (agent) {
+      Object.assign(agent, { name: at(4), businessName: at(5), contact: at(6) })
+      Object.assign(agent.theme, { welcomeTitle: at(7), welcomeSubtitle: at(8), avatarName: at(9), avatarUrl: at(10) })
+      Object.assign(agent.theme, { logoUrl: '', chatInputPlaceholder: at(11), businessName: at(12) })
+    }
+    if (reply.ageGate) reply.ageGate.confirmed = true
+    if (reply.greeting) reply.greeting = at(13)
+    return route.fulfill({ headers, json: reply })
+  })
+  await page.goto(shop)
+  await page.getByRole('button', { name: 'Open chat' }).click()
+  for (let round = 1; round <= HOSTILE.length; round += 1) {
+    await fieldOf(page).fill(HOSTILE[round - 1] ?? '')
+    await fieldOf(page).press('Enter')
+    await expect(chatOf(page).getByRole('button', { name: 'Not helpful' })).toHaveCount(round)
+  }
+  expect(await chatOf(page).getByRole('article').count()).toBe(3 * HOSTILE.length)
+  const links = await chatOf(page)
+    .locator('a')
+    .evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''))
+  expect(links.filter((href) => !/^(https:|http:\/\/127\.0\.0\.1|tel:|mailto:)/.test(href))).toEqual([])
+  expect(await page.evaluate(() => Reflect.get(window, 'pwned'))).toBeUndefined()
+  expect([...hosts].filter((host) => !/^(localhost|127\.0\.0\.1)(:|$)/.test(host))).toEqual([])
+})
+
+function hostileProduct(at: (offset: number) => string, index: number) {
+  return {
+    productId: `p${index}`,
+    sku: at(1),
+    name: at(2),
+    brand: at(3),
+    category: 'flower',
+    subcategory: at(4),
+    strainType: 'indica',
+    thcPercent: 20,
+    cbdPercent: null,
+    thcMgTotal: null,
+    thcMgPerPiece: null,
+    size: at(5),
+    packCount: null,
+    priceCents: 1000,
+    salePriceCents: 900,
+    currency: 'USD',
+    effects: [at(6)],
+    url: at(7),
+    imageUrl: at(8),
+    inStock: true,
+    reasons: [at(9)],
+  }
+}
