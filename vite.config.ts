@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type Plugin, runnerImport, type ViteDevServer } from 'vite'
+import { readFile } from 'node:fs/promises'
 
 const API_ADDRESS = 'http://localhost:5000'
 
@@ -9,7 +10,7 @@ const API_ADDRESS = 'http://localhost:5000'
 export default defineConfig({
   root: fileURLToPath(new URL('./web', import.meta.url)),
   base: '/',
-  plugins: [react(), tailwindcss(), preloadFont()],
+  plugins: [react(), tailwindcss(), prerenderLanding(), preloadFont()],
   build: {
     outDir: fileURLToPath(new URL('./dist/web', import.meta.url)),
     emptyOutDir: true,
@@ -18,12 +19,44 @@ export default defineConfig({
     // Nothing inlined: the content security policy allows no data: address for fonts or scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { input: { app: pageOf('index'), landing: pageOf('landing') } },
   },
   server: {
     port: 5173,
     proxy: { '/api': API_ADDRESS, '/widget.js': API_ADDRESS, '/pictures': API_ADDRESS },
   },
 })
+
+function pageOf(name: string): string {
+  return fileURLToPath(new URL(`./web/${name}.html`, import.meta.url))
+}
+
+const LANDING_MODULE = fileURLToPath(new URL('./web/features/landing/landing-page.tsx', import.meta.url))
+type LandingModule = { renderLanding: () => string }
+
+/** Draws the landing page into its HTML: once when the site is built, at each visit while it is being developed. */
+function prerenderLanding(): Plugin {
+  const draw = async (server: ViteDevServer | undefined): Promise<string> => {
+    if (server !== undefined) return (await server.ssrLoadModule(LANDING_MODULE)).renderLanding()
+    const loaded = await runnerImport<LandingModule>(LANDING_MODULE, { configFile: false, plugins: [react()] })
+    return loaded.module.renderLanding()
+  }
+  return {
+    name: 'prerender-landing',
+    configureServer(server) {
+      server.middlewares.use(async (request, response, next) => {
+        if (request.url !== '/') return next()
+        const html = await server.transformIndexHtml('/landing.html', await readFile(pageOf('landing'), 'utf8'))
+        response.setHeader('content-type', 'text/html; charset=utf-8').end(html)
+      })
+    },
+    transformIndexHtml: {
+      order: 'pre',
+      handler: async (html, { path, server }) =>
+        path.endsWith('/landing.html') ? html.replace('<!--landing-->', await draw(server)) : html,
+    },
+  }
+}
 
 /** The Latin face is needed by every screen: asking for it with the page saves a round trip and a jump of the text. */
 function preloadFont(): Plugin {

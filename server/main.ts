@@ -64,7 +64,7 @@ async function start(config: Config): Promise<void> {
     sentenceVectors,
     isQueueWorking: async () => jobs !== null && (await jobs.isWorking()),
     version: readVersion(),
-    staticFolders: { dist: new URL('../dist', import.meta.url).pathname, drawPicture },
+    staticFolders: { dist: new URL('../dist', import.meta.url).pathname, publicUrl: config.publicUrl, drawPicture },
     reportShopOrder: config.seedDemoTenant ? (order) => reportShopOrder(config, order) : null,
   })
   if (issuer !== null) await issuer.register(app)

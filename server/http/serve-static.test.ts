@@ -16,7 +16,11 @@ beforeAll(async () => {
   writeFileSync(join(dist, 'shop/index.html'), '<title>Shop</title>')
   writeFileSync(join(dist, 'widget/widget.js'), 'export {}')
   handleErrors(app)
-  await serveStatic(app, { dist, drawPicture: (key) => (key === 'jar.svg' ? '<svg/>' : null) })
+  await serveStatic(app, {
+    dist,
+    publicUrl: 'https://econcierge.example',
+    drawPicture: (key) => (key === 'jar.svg' ? '<svg/>' : null),
+  })
   await app.ready()
 })
 afterAll(async () => {

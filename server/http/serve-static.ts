@@ -3,10 +3,13 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from './app-error.ts'
+import { serveLanding } from './serve-landing.ts'
 
 export type StaticFolders = {
   /** Built browser parts: `web/`, `shop/`, `widget/`. */
   dist: string
+  /** The address under which the site is known, for what links to itself. */
+  publicUrl: string
   drawPicture: (key: string) => string | null
 }
 
@@ -49,7 +52,9 @@ export async function serveStatic(app: FastifyInstance, folders: StaticFolders |
     })
   }
 
-  app.get('/', { config: { access: 'public' } }, (_request, reply) => sendPage(reply, join(folders.dist, 'web')))
+  if (!serveLanding(app, join(folders.dist, 'web', 'landing.html'), folders.publicUrl)) {
+    app.get('/', { config: { access: 'public' } }, (_request, reply) => sendPage(reply, join(folders.dist, 'web')))
+  }
   app.get('/shop', { config: { access: 'public' } }, (_request, reply) => sendPage(reply, join(folders.dist, 'shop')))
   app.get('/widget.js', { config: { access: 'public' } }, (_request, reply) => {
     shareWithShops(reply)

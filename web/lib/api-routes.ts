@@ -1,11 +1,14 @@
 import type * as z from 'zod'
 import type { authRoutes } from '#contract/auth.ts'
+import type { chatRoutes } from '#contract/chat.ts'
 import type { conversationRoutes } from '#contract/conversations.ts'
 import type { healthRoutes } from '#contract/health.ts'
 import type { onboardingRoutes } from '#contract/onboarding.ts'
 import type { performanceRoutes } from '#contract/performance.ts'
 import type { qualityRoutes } from '#contract/quality.ts'
+import type { shopRoutes } from '#contract/shop.ts'
 import type { signupRoutes } from '#contract/signup.ts'
+import type { waitlistRoutes } from '#contract/waitlist.ts'
 
 /** The calls that the dashboard makes. Types alone: no schema reaches the browser. */
 type Tables = typeof authRoutes &
@@ -14,7 +17,10 @@ type Tables = typeof authRoutes &
   typeof onboardingRoutes &
   typeof performanceRoutes &
   typeof qualityRoutes &
-  typeof signupRoutes
+  typeof signupRoutes &
+  typeof waitlistRoutes &
+  typeof shopRoutes &
+  Pick<typeof chatRoutes, 'getWidgetConfig'>
 
 type Routes = { [Name in keyof Tables as `${Tables[Name]['method']} ${Tables[Name]['path']}`]: Tables[Name] }
 
