@@ -24,7 +24,7 @@ test('a shopper asks and buys, and the owner finds the conversation and exactly 
   await shopper.keyboard.press('Enter')
   const cards = shopper
     .locator('e-concierge')
-    .getByRole('listitem')
+    .getByRole('article')
     .filter({ has: shopper.getByRole('button', { name: /^Add to cart/ }) })
   await expect(cards.first()).toBeVisible()
   for (const text of await cards.allInnerTexts()) {
