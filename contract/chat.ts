@@ -19,6 +19,8 @@ export const PublicAgent = z.object({
   businessName: z.string(),
   contact: z.string().nullable(),
   theme: WidgetTheme,
+  /** True while a share of visitors is held out: the loader then shows nothing before `recordVisit` has answered. */
+  measuresLift: z.boolean().optional(),
 })
 export type PublicAgent = z.infer<typeof PublicAgent>
 
@@ -172,5 +174,17 @@ export const chatRoutes = {
     summary: 'The shopper closes the conversation',
     params: conversation,
     reply: z.object({ ended: z.boolean() }),
+  },
+} as const satisfies RouteTable
+
+export const visitRoutes = {
+  recordVisit: {
+    method: 'POST',
+    path: '/chat/visits',
+    access: 'public',
+    summary: 'A browser came by while lift is measured: says whether the widget stays hidden for it',
+    body: z.object({ agentKey: AgentKey, visitorId: Id }),
+    /** The same visitor always gets the same answer while one measurement runs. */
+    reply: z.object({ hidden: z.boolean() }),
   },
 } as const satisfies RouteTable

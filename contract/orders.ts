@@ -11,6 +11,8 @@ export const StoreOrder = z.object({
   orderId: z.string().min(1).max(120),
   placedAt: z.iso.datetime({ offset: true }).optional(),
   conversationId: z.uuid().optional(),
+  /** The random id of the shopper's browser, as the widget keeps it: ties the order to a visit where no conversation is named. */
+  visitorId: z.uuid().optional(),
   currency: z.literal('USD').default('USD'),
   status: z.enum(['placed', 'voided']).default('placed'),
   discountCents: cents.default(0),
@@ -42,6 +44,8 @@ export const orderRoutes = {
     reply: z.object({
       orderId: z.string(),
       matchedBy: z.enum(['conversation', 'products', 'none']),
+      /** 1 for a conversation that the order names, less for one found by what it showed, 0 for none. */
+      matchConfidence: z.number().min(0).max(1),
       netCents: z.int(),
     }),
   },

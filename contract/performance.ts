@@ -50,6 +50,41 @@ export const ChartPoint = z.object({
 })
 export type ChartPoint = z.infer<typeof ChartPoint>
 
+/** One side of the measurement. Amounts in cents, net. */
+export const LiftArm = z.object({
+  visitors: z.int(),
+  orders: z.int(),
+  revenuePerVisitorCents: z.number().nullable(),
+  aovCents: z.number().nullable(),
+})
+export type LiftArm = z.infer<typeof LiftArm>
+
+/** With less without, in cents, and the interval that holds the true difference with 95 % confidence (Welch). */
+export const LiftDifference = z.object({ cents: z.number(), low: z.number(), high: z.number() })
+
+/** Each side must have this many before a difference is shown. */
+export const LIFT_MINIMUM = { visitors: 100, orders: 30 } as const
+
+const running = {
+  holdoutPercent: z.int(),
+  /** Since when visitors are counted: the last change of the share. */
+  since: z.iso.datetime(),
+  with: LiftArm,
+  without: LiftArm,
+}
+
+/** What the widget brings, measured against a random share of visitors who do not get it. */
+export const Lift = z.discriminatedUnion('status', [
+  z.object({ status: z.literal('off') }),
+  z.object({
+    status: z.literal('not_enough_data'),
+    ...running,
+    minimum: z.object({ visitors: z.int(), orders: z.int() }),
+  }),
+  z.object({ status: z.literal('measured'), ...running, revenuePerVisitor: LiftDifference, aov: LiftDifference }),
+])
+export type Lift = z.infer<typeof Lift>
+
 export const Performance = z.object({
   period: Period,
   currency: z.literal('USD'),
@@ -63,6 +98,8 @@ export const Performance = z.object({
   colors: z.object({ primary: z.string(), secondary: z.string() }),
   /** False for a tenant that has neither conversations nor orders yet. */
   hasData: z.boolean(),
+  /** Absent in samples alone. */
+  lift: Lift.optional(),
 })
 export type Performance = z.infer<typeof Performance>
 

@@ -68,7 +68,7 @@ describe('from a menu to a sale that the owner sees', () => {
       token: tenant.storeKey,
       body: orderOf('order-1', shopper.conversationId),
     })
-    expect(recorded.body).toEqual({ orderId: 'order-1', matchedBy: 'conversation', netCents: 4000 })
+    expect(recorded.body).toEqual({ orderId: 'order-1', matchedBy: 'conversation', matchConfidence: 1, netCents: 4000 })
     const after = await getPerformance(token)
     expect(after.summary).toEqual({
       ...before.summary,

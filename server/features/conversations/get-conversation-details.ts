@@ -1,4 +1,4 @@
-import type { ConversationDetails } from '#contract/conversations.ts'
+import { AutomaticScore, type ConversationDetails } from '#contract/conversations.ts'
 import { Turn } from '#contract/turn.ts'
 import type { Database } from '#server/db/database.ts'
 import { toFlaggedConversation } from '#server/db/flag-rows.ts'
@@ -24,6 +24,8 @@ export async function getConversationDetails(
     const orderedCents = orders.length === 0 ? null : orders.reduce((sum, order) => sum + order.net_cents, 0)
     return {
       ...toSummary(row, { firstMessage, orderedCents }),
+      score: toScore(row.score),
+      review: null,
       greeting: row.greeting,
       ageConfirmed: row.age_confirmed_at !== null,
       messages: messages.map(toReviewedMessage),
@@ -36,6 +38,16 @@ export async function getConversationDetails(
       })),
     }
   })
+}
+
+/** What the scorer stored when the conversation ended. */
+const StoredScore = AutomaticScore.omit({ quality: true }).extend({ responseQuality: AutomaticScore.shape.quality })
+
+function toScore(stored: unknown): AutomaticScore | null {
+  const score = StoredScore.safeParse(stored).data
+  if (score === undefined) return null
+  const { sentiment, answered, unansweredReason, resolution, truthRate, responseQuality } = score
+  return { sentiment, answered, unansweredReason, resolution, truthRate, quality: responseQuality }
 }
 
 type MessageRow = Awaited<ReturnType<typeof listMessages>>[number]

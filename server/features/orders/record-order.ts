@@ -86,7 +86,7 @@ async function storeOrder(deps: { db: Database }, context: StoreKeyContext, orde
     await insertOrder(trx, row, items)
     await addToDay(trx, tenant.id, row.figures_day, figuresOf(row, 1))
     await countConversion(trx, row, 1)
-    return { orderId: order.orderId, matchedBy: row.matched_by, netCents }
+    return { orderId: order.orderId, matchedBy: row.matched_by, matchConfidence: row.match_confidence, netCents }
   })
 }
 
