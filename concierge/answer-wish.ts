@@ -83,7 +83,11 @@ function fitBudget(retrieved: readonly Retrieved[], parts: readonly Wish[], agen
   const budget = parts[0]?.budgetTotal ?? null
   const lists = parts.map((part, index) => {
     const met = retrieved[index]?.met ?? []
-    return choose(met, { ...part, count: 40 }, agent)
+    if (budget === null) return choose(met, { ...part, count: 1 }, agent)
+    return [
+      ...choose(met, { ...part, count: 12 }, agent),
+      ...choose(met, { ...part, count: 6, order: 'cheapest' }, agent),
+    ]
   })
   const at = lists.map(() => 0)
   const price = (index: number, place: number): number => lists[index]?.[place]?.item.payable ?? 0

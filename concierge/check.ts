@@ -1,8 +1,8 @@
 import type { Store } from './open-store.ts'
-import { isLexiconWord, nameStems } from './retrieve/gazetteer.ts'
+import { isLexiconWord } from './retrieve/gazetteer.ts'
 import type { Item } from './retrieve/item.ts'
 import { isCommonWord } from './retrieve/word-index.ts'
-import { foldText } from './understand/fold-text.ts'
+import { foldText, wordStem } from './understand/fold-text.ts'
 
 /** What a reply may state: the rows it speaks of, the profile, and figures of its own making (sums, the shopper's budget, articles). */
 export type CheckGround = { store: Store; items: readonly Item[]; texts: readonly string[]; amounts: readonly number[] }
@@ -23,7 +23,7 @@ export function checkReply(text: string, ground: CheckGround): Checked {
   for (const part of sentencesOf(text)) {
     const figures = figuresOf(part)
     const wrong = figures.filter((figure) => !allowed.has(figure))
-    const own = ` ${nameStems(part).join(' ')} `
+    const own = ` ${stemsOf(part).join(' ')} `
     const alien = strangers.filter((name) => own.includes(` ${name} `))
     factsChecked +=
       figures.length + ground.items.filter((item) => part.includes(item.product.name)).length + alien.length
@@ -34,6 +34,16 @@ export function checkReply(text: string, ground: CheckGround): Checked {
     }
   }
   return { text: kept.join('').trim(), factsChecked, factsRepaired, dropped }
+}
+
+/** The stems of a text, cheaply: replies are made of menu words already. */
+function stemsOf(text: string): string[] {
+  return (
+    foldText(text)
+      .replace(/pre-roll/g, 'preroll')
+      .replace(/'/g, '')
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  ).map(wordStem)
 }
 
 function sentencesOf(text: string): string[] {
@@ -116,8 +126,8 @@ function addClock(hours: number, minutes: number, allowed: Set<string>): void {
 /** Names of several words that the catalogue knows and that stand in the text, but belong to none of the rows used. */
 function strangerNames(text: string, { store, items, texts }: CheckGround): string[] {
   const own = new Set(items.map((item) => item.row))
-  const ownText = ` ${nameStems([...items.map((item) => `${item.product.name} ${item.product.brand ?? ''} ${item.product.subcategory ?? ''} ${item.product.tags.join(' ')}`), ...texts].join(' , ')).join(' ')} `
-  const stems = nameStems(text)
+  const ownText = ` ${stemsOf([...items.map((item) => `${item.product.name} ${item.product.brand ?? ''} ${item.product.subcategory ?? ''} ${item.product.tags.join(' ')}`), ...texts].join(' , ')).join(' ')} `
+  const stems = stemsOf(text)
   const strangers: string[] = []
   for (let at = 0; at < stems.length; at++) {
     for (let length = Math.min(store.gazetteer.longest, stems.length - at); length >= 2; length--) {

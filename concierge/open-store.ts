@@ -1,4 +1,4 @@
-import type { Product } from '#contract/catalog.ts'
+import type { Category, Product } from '#contract/catalog.ts'
 import type { StoreProfile } from '#contract/store-profile.ts'
 import { type Fact, readFacts } from '#concierge/facts/fact.ts'
 import { buildGazetteer, type Gazetteer } from '#concierge/retrieve/gazetteer.ts'
@@ -13,6 +13,7 @@ export type Store = {
   profile: StoreProfile
   items: readonly Item[]
   byId: ReadonlyMap<string, Item>
+  shelves: ReadonlyMap<Category, readonly Item[]>
   words: WordIndex
   gazetteer: Gazetteer
   vocabulary: Vocabulary
@@ -31,6 +32,7 @@ export function openStore(source: StoreSource, vectors?: readonly Float32Array[]
     profile: source.profile,
     items,
     byId: new Map(items.map((item) => [item.product.productId, item])),
+    shelves: Map.groupBy(items, (item) => item.category),
     words,
     gazetteer,
     vocabulary: buildVocabulary(gazetteer, words),

@@ -1,4 +1,5 @@
 import type { AgentBrief } from '#contract/agent.ts'
+import { STRAIN_TYPES, type StrainType } from '#contract/catalog.ts'
 import { EFFECT_BY_ID } from './effects.ts'
 import { foldText } from '#concierge/understand/fold-text.ts'
 import type { Item } from './item.ts'
@@ -14,9 +15,10 @@ const SHOWN = { curated: 3, broad: 6, focused: 1 } as const
 export function choose(items: readonly Item[], wish: Wish, agent: AgentBrief): Choice[] {
   const settings = agent.salesCycle.productRecommendations
   const limit = wish.count ?? SHOWN[settings.recommendationStyle]
-  const scored = items.map((item) => ({ item, score: scoreItem(item, wish, agent), reasons: reasonsFor(item, wish) }))
-  const ordered = nearExtreme(orderChoices(scored, wish), wish)
-  const picked: Choice[] = []
+  const scale = scaleOf(wish, agent)
+  const scored = items.map((item) => ({ item, score: scoreItem(item, wish, scale) }))
+  const ordered = nearExtreme(bestOf(scored, orderOf(wish), LOOKED_AT + limit), wish)
+  const picked: Scored[] = []
   for (const choice of ordered) {
     if (picked.length >= limit) break
     if (!picked.some((other) => sameThing(other.item, choice.item))) picked.push(choice)
@@ -24,48 +26,66 @@ export function choose(items: readonly Item[], wish: Wish, agent: AgentBrief): C
   if (picked.length < Math.min(limit, 2)) {
     for (const choice of ordered) if (picked.length < limit && !picked.includes(choice)) picked.push(choice)
   }
-  return picked
+  return picked.map((choice) => ({ ...choice, reasons: reasonsFor(choice.item, wish) }))
+}
+
+type Scored = { item: Item; score: number }
+type Order = (a: Scored, b: Scored) => number
+const LOOKED_AT = 40
+
+/** The first `count` in order, without sorting thousands to show three. */
+function bestOf(scored: readonly Scored[], order: Order, count: number): Scored[] {
+  if (scored.length <= count * 2) return scored.toSorted(order)
+  const best = scored.slice(0, count).sort(order)
+  for (const entry of scored.slice(count)) {
+    const last = best[best.length - 1]
+    if (last === undefined || order(entry, last) >= 0) continue
+    let at = best.length - 1
+    while (at > 0 && order(entry, best[at - 1] ?? entry) < 0) at--
+    best.splice(at, 0, entry)
+    best.pop()
+  }
+  return best
 }
 
 const NEAR_LOWEST = 1.2
 
 /** "The cheapest" is not followed by things that cost much more. */
-function nearExtreme(ordered: readonly Choice[], wish: Wish): readonly Choice[] {
+function nearExtreme(ordered: readonly Scored[], wish: Wish): readonly Scored[] {
   const lowest = ordered[0]?.item.payable ?? null
   if (wish.order !== 'cheapest' || wish.count !== null || lowest === null) return ordered
   return ordered.filter((choice) => choice.item.payable !== null && choice.item.payable <= lowest * NEAR_LOWEST)
 }
 
 function sameThing(a: Item, b: Item): boolean {
-  return (
-    foldText(a.product.name) === foldText(b.product.name) &&
-    a.product.brand === b.product.brand &&
-    a.category === b.category
-  )
+  return a.nameKey === b.nameKey && a.product.brand === b.product.brand && a.category === b.category
 }
 
 /** Superlatives are kept to the letter: the first shown is the extreme, the others are the next ones after it. */
-function orderChoices(choices: readonly Choice[], wish: Wish): Choice[] {
-  const by = (key: (item: Item) => number): Choice[] =>
-    choices.toSorted((a, b) => key(a.item) - key(b.item) || b.score - a.score || a.item.row - b.item.row)
-  const price = (item: Item): number => item.payable ?? Number.POSITIVE_INFINITY
+function orderOf(wish: Wish): Order {
+  const by =
+    (key: (item: Item) => number): Order =>
+    (a, b) =>
+      key(a.item) - key(b.item) || b.score - a.score || a.item.row - b.item.row
   switch (wish.order) {
     case 'cheapest':
-      return by(price)
+      return by((item) => item.payable ?? DEAREST)
     case 'dearest':
       return by((item) => -(item.payable ?? 0))
     case 'strongest':
       return by((item) => -strength(item))
     case 'mildest':
-      return by((item) => strength(item) || Number.POSITIVE_INFINITY)
+      return by((item) => strength(item) || DEAREST)
     case 'value':
-      return by((item) => (item.payable === null ? Number.POSITIVE_INFINITY : item.payable / valueUnits(item)))
+      return by((item) => (item.payable === null ? DEAREST : item.payable / valueUnits(item)))
     case 'popular':
     case 'newest':
     case null:
-      return choices.toSorted((a, b) => b.score - a.score || a.item.row - b.item.row)
+      return (a, b) => b.score - a.score || a.item.row - b.item.row
   }
 }
+
+const DEAREST = Number.MAX_SAFE_INTEGER
 
 function strength(item: Item): number {
   return item.category === 'edible' || item.category === 'tincture'
@@ -77,38 +97,49 @@ function valueUnits(item: Item): number {
   return item.grams ?? (item.mgTotal === null ? 1 : item.mgTotal / 10)
 }
 
-function scoreItem(item: Item, wish: Wish, agent: AgentBrief): number {
-  const settings = agent.salesCycle.productRecommendations
-  let score = 0
-  score += 3 * wish.effects.filter((effect) => item.effects.has(effect)).length
-  score += 2 * wish.leaning.filter((effect) => item.effects.has(effect)).length
-  score += 1.5 * [...wish.effects, ...wish.leaning].filter((effect) => item.hintedEffects.has(effect)).length
-  score += typeFit(item, wish)
-  score += 2 * wish.flavors.filter((flavor) => item.flavors.has(flavor)).length
-  score += wish.terpenes.reduce((sum, terpene) => sum + terpeneRank(item, terpene), 0)
-  if (wish.packCount !== null && item.packCount === wish.packCount) score += 2
-  const mgExact = wish.mgPieceMax !== null && item.mgPerPiece === wish.mgPieceMax
-  if (mgExact) score += 2
-  score += strengthFit(item, wish)
-  if (item.product.tags.some((tag) => /staff pick|featured|best ?seller|popular/i.test(tag)))
-    score += wish.staffPick || wish.order === 'popular' ? 4 : 0.8
-  if (settings.productFocus.some((focus) => focusFits(item, focus))) score += 1.5
-  if (item.onSale) score += settings.priceStrategy === 'value' ? 1 : 0.4
-  score += priceFit(item, wish, settings.priceStrategy)
-  score += item.product.stock === null ? 0.2 : Math.min(0.6, Math.log10(1 + item.product.stock) / 3)
-  if (item.product.stock !== null && item.product.stock < 3) score -= 0.5
-  if (item.payable === null) score -= 0.5
-  return score
+/** What of a wish and of the agent's settings is the same for every item, worked out once. */
+type Scale = {
+  effects: readonly { id: string; weight: number }[]
+  typeFit: ReadonlyMap<StrainType, number>
+  focus: readonly string[]
+  strategy: 'balanced' | 'value' | 'premium'
 }
 
-/** What was left open decides softly: an evening leans to indica, a hike to sativa, accessories stay behind flower. */
-function typeFit(item: Item, wish: Wish): number {
-  const { strainType } = item
-  if (strainType === null || wish.strainTypes.length > 0) return strainType === wish.strainTypes[0] ? 0.5 : 0
-  const wanted = [...wish.effects, ...wish.leaning]
-  if (wanted.length === 0) return 0
-  const fits = wanted.filter((effect) => EFFECT_BY_ID.get(effect)?.leans.includes(strainType)).length
-  return (4 * fits) / wanted.length - (fits === 0 ? 4 : 0)
+function scaleOf(wish: Wish, agent: AgentBrief): Scale {
+  const settings = agent.salesCycle.productRecommendations
+  const effects = [...wish.effects.map((id) => ({ id, weight: 3 })), ...wish.leaning.map((id) => ({ id, weight: 2 }))]
+  return {
+    effects,
+    typeFit: new Map(STRAIN_TYPES.map((type) => [type, typeFit(type, wish, effects)])),
+    focus: settings.productFocus.map(foldText).filter((focus) => focus !== ''),
+    strategy: settings.priceStrategy,
+  }
+}
+
+/** What was left open decides softly: an evening leans to indica, a hike to sativa. */
+function typeFit(type: StrainType, wish: Wish, effects: Scale['effects']): number {
+  if (wish.strainTypes.length > 0) return type === wish.strainTypes[0] ? 0.5 : 0
+  if (effects.length === 0) return 0
+  const fits = effects.filter(({ id }) => EFFECT_BY_ID.get(id)?.leans.includes(type)).length
+  return (4 * fits) / effects.length - (fits === 0 ? 4 : 0)
+}
+
+function scoreItem(item: Item, wish: Wish, scale: Scale): number {
+  let score = item.standing
+  for (const { id, weight } of scale.effects) {
+    if (item.effects.has(id)) score += weight
+    if (item.hintedEffects.has(id)) score += 1.5
+  }
+  if (item.strainType !== null) score += scale.typeFit.get(item.strainType) ?? 0
+  for (const flavor of wish.flavors) if (item.flavors.has(flavor)) score += 2
+  for (const terpene of wish.terpenes) score += terpeneRank(item, terpene)
+  if (wish.packCount !== null && item.packCount === wish.packCount) score += 2
+  if (wish.mgPieceMax !== null && item.mgPerPiece === wish.mgPieceMax) score += 2
+  score += strengthFit(item, wish)
+  if (item.featured) score += wish.staffPick || wish.order === 'popular' ? 4 : 0.8
+  if (scale.focus.some((focus) => focusFits(item, focus))) score += 1.5
+  if (item.onSale) score += scale.strategy === 'value' ? 1 : 0.4
+  return score + priceFit(item, wish, scale.strategy)
 }
 
 function terpeneRank(item: Item, terpene: string): number {
@@ -133,9 +164,7 @@ function strengthFit(item: Item, wish: Wish): number {
 }
 
 function focusFits(item: Item, focus: string): boolean {
-  const wanted = foldText(focus)
-  if (wanted === '') return false
-  return item.label.includes(wanted) || item.category === wanted || foldText(item.product.brand ?? '') === wanted
+  return item.label.includes(focus) || item.category === focus || foldText(item.product.brand ?? '') === focus
 }
 
 function priceFit(item: Item, wish: Wish, strategy: 'balanced' | 'value' | 'premium'): number {

@@ -28,6 +28,12 @@ export type Item = {
   terpenes: readonly string[]
   cannabinoids: ReadonlySet<string>
   ratios: readonly string[]
+  /** Marked by the menu as staff pick, best seller or featured. */
+  featured: boolean
+  /** What speaks for a product whatever the wish: enough stock, a known price. */
+  standing: number
+  /** The folded name, for telling two sizes of one product from two products. */
+  nameKey: string
   /** Folded name, subcategory, strain, tags and size: what the product is called. */
   label: string
   /** Stems of brand, name and strain, for names and free words. */
@@ -63,8 +69,17 @@ export function readItem(product: Product, row: number): Item {
     cannabinoids: matching(CANNABINOIDS, said, (cannabinoid) => cannabinoid.sold),
     ratios: label.match(/(?<![\d:])\d{1,2}(?::\d{1,2}){1,3}(?![\d:])/g) ?? [],
     label,
+    featured: product.tags.some((tag) => /staff pick|featured|best ?seller|popular/i.test(tag)),
+    nameKey: name,
+    standing: standingOf(product),
     nameWords: readWords(`${product.brand ?? ''} ${product.name} ${product.strainName ?? ''}`),
   }
+}
+
+function standingOf(product: Product): number {
+  const { stock } = product
+  const plenty = stock === null ? 0.2 : Math.min(0.6, Math.log10(1 + stock) / 3)
+  return plenty - (stock !== null && stock < 3 ? 0.5 : 0) - (payableCents(product) === null ? 0.5 : 0)
 }
 
 /** The stems of a text's words, as free words of a shopper are compared with them. */

@@ -19,13 +19,51 @@ export type Retrieved = {
 
 export function retrieve(store: Store, wish: Wish): Retrieved {
   const constraints = constraintsOf(store, wish)
-  const fitting = store.items.filter((item) => constraints.every((constraint) => constraint.holds(item)))
-  const inStock = fitting.filter((item) => item.inStock)
-  const judged = judgeEffects(inStock, wish)
+  const { whole, soldOut, missing } = sieve(poolOf(store, wish), constraints)
+  const judged = judgeEffects(whole, wish)
   if (judged.items.length > 0)
     return { met: judged.items, soldOut: [], blockers: [], nearest: [], effectsBy: judged.by }
-  const soldOut = fitting.filter((item) => !item.inStock)
-  return { met: [], soldOut, ...relax(store, constraints, wish), effectsBy: judged.by }
+  const relaxed = constraints.some((constraint) => constraint.id === 'form') && wishNamesMoreThanForm(wish)
+  const others = relaxed ? sieve(store.items, constraints).missing : missing
+  return { met: [], soldOut, ...giveUp(others, constraints, wish), effectsBy: judged.by }
+}
+
+/** Only the shelves that the wish names need to be looked at. */
+function poolOf(store: Store, wish: Wish): readonly Item[] {
+  const [first, ...others] = new Set(wish.forms.map((form) => form.category))
+  if (first === undefined || first === null || others.length > 0) return store.items
+  return store.shelves.get(first) ?? []
+}
+
+type Sieved = {
+  whole: Item[]
+  soldOut: Item[] /** In stock, and failing wishes of one kind only. */
+  missing: Map<ConstraintId, Item[]>
+}
+
+/** One pass: what keeps every wish, and what would if one kind of wish were given up. */
+function sieve(items: readonly Item[], constraints: readonly Constraint[]): Sieved {
+  const sieved: Sieved = { whole: [], soldOut: [], missing: new Map() }
+  for (const item of items) {
+    let failed: ConstraintId | null = null
+    let hopeless = false
+    for (const constraint of constraints) {
+      if (constraint.id === failed || constraint.holds(item)) continue
+      if (failed !== null || !item.inStock) {
+        hopeless = true
+        break
+      }
+      failed = constraint.id
+    }
+    if (hopeless) continue
+    if (failed === null) (item.inStock ? sieved.whole : sieved.soldOut).push(item)
+    else {
+      const list = sieved.missing.get(failed)
+      if (list === undefined) sieved.missing.set(failed, [item])
+      else list.push(item)
+    }
+  }
+  return sieved
 }
 
 /** Wishes are given up one at a time, those that matter least to the shopper first. */
@@ -47,21 +85,18 @@ const GIVE_UP: readonly ConstraintId[] = [
   'form',
 ]
 
-function relax(
-  store: Store,
+function giveUp(
+  missing: ReadonlyMap<ConstraintId, readonly Item[]>,
   constraints: readonly Constraint[],
   wish: Wish,
-): { blockers: ConstraintId[]; nearest: Item[] } {
-  const inStock = store.items.filter((item) => item.inStock)
+): { blockers: ConstraintId[]; nearest: readonly Item[] } {
   const blockers: ConstraintId[] = []
-  let nearest: Item[] = []
+  let nearest: readonly Item[] = []
   for (const id of GIVE_UP) {
-    if (!constraints.some((constraint) => constraint.id === id)) continue
-    const others = constraints.filter((constraint) => constraint.id !== id)
-    if (others.filter((constraint) => constraint.id !== 'not').length === 0 && id !== 'form') continue
-    const found = inStock.filter((item) => others.every((constraint) => constraint.holds(item)))
+    const found = missing.get(id) ?? []
     if (found.length === 0) continue
-    if (id === 'form' && !wishNamesMoreThanForm(wish)) continue
+    const others = constraints.filter((constraint) => constraint.id !== id && constraint.id !== 'not')
+    if (id === 'form' ? !wishNamesMoreThanForm(wish) : others.length === 0) continue
     blockers.push(id)
     if (nearest.length === 0) nearest = found
   }

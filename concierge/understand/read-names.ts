@@ -1,4 +1,3 @@
-import { nameStems } from '#concierge/retrieve/gazetteer.ts'
 import type { Term } from '#concierge/retrieve/wish.ts'
 import type { Vocabulary } from '#concierge/retrieve/vocabulary.ts'
 import { wordStem } from './fold-text.ts'
@@ -43,7 +42,7 @@ export function readNames(sentence: Sentence, vocabulary: Vocabulary): ReadNames
 function wordsOf(text: string): Word[] {
   return [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}.#:@'-]*/gu)].map((match) => ({
     text: match[0],
-    stem: nameStems(match[0])[0] ?? match[0],
+    stem: wordStem(match[0].replace(/[.#:@'-]+/g, '')),
     start: match.index,
     end: match.index + match[0].length,
   }))
