@@ -18,6 +18,8 @@ export const onboardingRoutes = {
       teamInvited: z.boolean(),
       /** A shopper, or the owner trying it, has asked something. */
       conversationHad: z.boolean(),
+      /** The public key of the active agent, for the script tag of the third step. */
+      agentKey: z.string(),
     }),
   },
 } as const satisfies RouteTable

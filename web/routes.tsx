@@ -9,6 +9,7 @@ import {
 } from '@tanstack/react-router'
 import { performanceQuery } from '#web/features/performance/performance-query.ts'
 import { readPeriod } from '#web/features/performance/periods.ts'
+import { FILTER_NAMES } from '#web/features/quality-assurance/conversations/conversation-filter.ts'
 import { readRange } from '#web/features/quality-assurance/quality-choices.ts'
 import { qualityQuery } from '#web/features/quality-assurance/quality-queries.ts'
 import { LeaveForLanding } from '#web/features/landing/leave-for-landing.tsx'
@@ -51,7 +52,10 @@ const periodSearch = pick('period')
 const tabSearch = pick('tab')
 const betaSearch = pick('beta')
 const checkoutSearch = pick('checkout')
-const qualitySearch = pick('tab', 'range', 'view', 'page', 'conversation')
+const qualitySearch = pick('tab', 'range', 'conversation')
+const conversationsSearch = pick(...FILTER_NAMES, 'page', 'conversation')
+const insightsSearch = pick('part', 'range', 'conversation')
+const openedSearch = pick('conversation')
 
 /** The landing page is a page of its own, outside of this app. */
 const landingRoute = createRoute({
@@ -135,8 +139,15 @@ const signedInRoute = createRoute({
   component: lazyRouteComponent(() => import('#web/shell/protected-layout.tsx'), 'ProtectedLayout'),
 })
 
-const performanceRoute = createRoute({
+/** The screen that people land on, with the first steps of a new dispensary above it. */
+const guidedRoute = createRoute({
   getParentRoute: () => signedInRoute,
+  id: 'guided',
+  component: lazyRouteComponent(() => import('#web/features/onboarding/guided-layout.tsx'), 'GuidedLayout'),
+})
+
+const performanceRoute = createRoute({
+  getParentRoute: () => guidedRoute,
   path: paths.performance,
   validateSearch: periodSearch,
   loaderDeps: ({ search }) => ({ period: readPeriod(search.period) }),
@@ -153,6 +164,46 @@ const qualityRoute = createRoute({
   component: lazyRouteComponent(
     () => import('#web/features/quality-assurance/quality-assurance-screen.tsx'),
     'QualityAssuranceScreen',
+  ),
+})
+
+const qualityConversationsRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: paths.qualityConversations,
+  validateSearch: conversationsSearch,
+  component: lazyRouteComponent(
+    () => import('#web/features/quality-assurance/conversations/conversations-screen.tsx'),
+    'ConversationsScreen',
+  ),
+})
+
+const qualityInsightsRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: paths.qualityInsights,
+  validateSearch: insightsSearch,
+  component: lazyRouteComponent(
+    () => import('#web/features/quality-assurance/insights/insights-screen.tsx'),
+    'InsightsScreen',
+  ),
+})
+
+const qualityCriteriaRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: paths.qualityCriteria,
+  validateSearch: openedSearch,
+  component: lazyRouteComponent(
+    () => import('#web/features/quality-assurance/criteria/criteria-screen.tsx'),
+    'CriteriaScreen',
+  ),
+})
+
+const qualityAnswersRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: paths.qualityAnswers,
+  validateSearch: openedSearch,
+  component: lazyRouteComponent(
+    () => import('#web/features/quality-assurance/knowledge/answers-screen.tsx'),
+    'AnswersScreen',
   ),
 })
 
@@ -222,8 +273,12 @@ const routeTree = rootRoute.addChildren([
   ]),
   loginRoute,
   signedInRoute.addChildren([
-    performanceRoute,
+    guidedRoute.addChildren([performanceRoute]),
     qualityRoute,
+    qualityConversationsRoute,
+    qualityInsightsRoute,
+    qualityCriteriaRoute,
+    qualityAnswersRoute,
     kitchenRoute,
     settingsRoute,
     builderRoute,

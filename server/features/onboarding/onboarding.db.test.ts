@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import * as z from 'zod'
+import { onboardingRoutes } from '#contract/onboarding.ts'
 import { makeTenant, signIn } from '#testing/factories.ts'
 import { beginSignup, makeAgent } from '#testing/sign-up.ts'
 import { createTestApp } from '#testing/test-app.ts'
@@ -14,6 +15,7 @@ afterAll(async () => {
 })
 
 const Completed = z.object({ token: z.string(), user: z.object({ tenantId: z.string() }) })
+const Facts = onboardingRoutes.getOnboarding.reply
 const NOTHING = {
   menuConnected: false,
   brandingChanged: false,
@@ -31,7 +33,11 @@ async function newOwner() {
     'select t.id, a.agent_key from tenants t join agents a on a.tenant_id = t.id where t.slug = $1',
     [user.tenantId],
   )
-  const facts = async () => (await api.call('GET', '/api/admin/onboarding', { token })).body
+  const facts = async () => {
+    const { agentKey: key, ...done } = Facts.parse((await api.call('GET', '/api/admin/onboarding', { token })).body)
+    expect(key).toBe(row?.agent_key)
+    return done
+  }
   return { token, id: String(row?.id), agentKey: String(row?.agent_key), facts }
 }
 

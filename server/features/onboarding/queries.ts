@@ -8,10 +8,10 @@ export function findCatalog(trx: TenantTrx, tenantId: string) {
     .executeTakeFirst()
 }
 
-export function findActiveTheme(trx: TenantTrx, tenantId: string) {
+export function findActiveAgent(trx: TenantTrx, tenantId: string) {
   return trx
     .selectFrom('agents')
-    .select('theme')
+    .select(['theme', 'agent_key'])
     .where('tenant_id', '=', tenantId)
     .where('status', '=', 'active')
     .executeTakeFirst()

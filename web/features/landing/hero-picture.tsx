@@ -43,7 +43,7 @@ export function HeroPicture() {
         </text>
         <rect x="332" y="162" width="164" height="34" rx="12" fill="var(--brand-wash)" />
         <text x="346" y="183" fontSize="12" fill="var(--ink)">
-          Help me sleep, under $40
+          Wind down, under $40
         </text>
         <rect x="284" y="206" width="172" height="34" rx="12" fill="var(--sunken)" />
         <text x="298" y="227" fontSize="12" fill="var(--ink)">

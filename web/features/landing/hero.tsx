@@ -11,8 +11,8 @@ export function Hero() {
             The AI budtender that sells on your site, around the clock
           </h1>
           <p className="mt-4 max-w-[34rem] text-ink-soft">
-            eConcierge answers every shopper at once, recommends from your live menu, and never gets a price, a potency
-            or a rule wrong. You see what it sold, what shoppers felt, and what needs a look.
+            eConcierge answers every shopper at once and recommends from your live menu, with prices, potencies and
+            hours that stand in your own data. You see what it sold, what shoppers felt, and what needs a look.
           </p>
           <div className="mt-7 flex flex-wrap gap-3">
             <a href="#pricing" className="button button-primary">

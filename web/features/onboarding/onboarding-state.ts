@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { stored } from '#web/lib/storage.ts'
+
+/** The five first steps, in order. The names are those of the server's facts. */
+export const STEPS = ['menuConnected', 'brandingChanged', 'widgetSeenLive', 'teamInvited', 'conversationHad'] as const
+export type StepName = (typeof STEPS)[number]
+
+export type OnboardingState = { isHidden: boolean; step: number; marked: readonly StepName[] }
+
+/** The onboarding prompt as this browser has it, under the keys of the specification. */
+export function useOnboardingState() {
+  const [state, setState] = useState(readState)
+  const apply = (change: () => void) => {
+    change()
+    setState(readState())
+  }
+  return {
+    ...state,
+    goTo: (step: number) => apply(() => stored.onboardingStep.write(String(step))),
+    mark: (name: StepName) => apply(() => stored.onboardingCompletedSteps.write([...new Set([...state.marked, name])])),
+    complete: () =>
+      apply(() => {
+        stored.onboardingCompleted.write('true')
+        clearSteps()
+      }),
+    skip: () =>
+      apply(() => {
+        stored.onboardingSkipped.write('true')
+        clearSteps()
+      }),
+    restart: () =>
+      apply(() => {
+        stored.onboardingCompleted.clear()
+        stored.onboardingSkipped.clear()
+        clearSteps()
+      }),
+  }
+}
+
+function readState(): OnboardingState {
+  const marked = stored.onboardingCompletedSteps.read() ?? []
+  const step = Number(stored.onboardingStep.read() ?? 0)
+  return {
+    isHidden: stored.onboardingCompleted.read() !== null || stored.onboardingSkipped.read() !== null,
+    step: Number.isInteger(step) && step >= 0 && step < STEPS.length ? step : 0,
+    marked: STEPS.filter((name) => marked.includes(name)),
+  }
+}
+
+function clearSteps(): void {
+  stored.onboardingStep.clear()
+  stored.onboardingCompletedSteps.clear()
+}
