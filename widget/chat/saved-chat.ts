@@ -36,7 +36,7 @@ export function savedChatStore(storage: () => BrowserStorage, agentKey: string):
 /** A page's own scripts may have written over it: what is not ours is dropped. */
 function parseSavedChat(text: string | null): SavedChat {
   try {
-    const { key, outbox } = JSON.parse(text ?? '')
+    const { key, outbox } = JSON.parse(text ?? '{"outbox":[]}')
     return {
       key: isText(key?.conversationId) && isText(key.secret) ? key : null,
       outbox: outbox.filter(isOutgoing),

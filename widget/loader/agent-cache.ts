@@ -3,12 +3,12 @@ import type { BrowserStorage } from '#widget/browser-storage.ts'
 
 const FRESH_MS = 60_000
 
-/** The agent as it was last seen in this browser, for a first paint in the shop's own colours; undefined if never. */
-export function lastSeenAgent(storage: BrowserStorage, name: string): { at: number; agent: PublicAgent } | undefined {
+/** The agent as it was last seen in this browser, for a first paint in the shop's own colours; null if never. */
+export function lastSeenAgent(storage: BrowserStorage, name: string): { at: number; agent: PublicAgent } | null {
   try {
-    return JSON.parse(storage.read(name) ?? '')
+    return JSON.parse(storage.read(name) ?? 'null')
   } catch {
-    return undefined
+    return null
   }
 }
 
