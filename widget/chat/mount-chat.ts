@@ -245,7 +245,8 @@ class Chat implements MountedChat, ChatView {
       dir: this.texts.dir,
       lang,
       ariaLabel: agent?.name ?? this.texts.aiAssistant,
-      ariaModal: this.coversPage,
+      // A chat that is part of the page is a region, and a region is never modal.
+      ariaModal: this.floating ? this.coversPage : null,
     })
     this.follow(() => render(box, Panel(this)))
   }
