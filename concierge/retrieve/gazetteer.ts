@@ -92,8 +92,8 @@ export function isLexiconWord(stem: string): boolean {
   const cached = lexiconCache.get(stem)
   if (cached !== undefined) return cached
   const known = LEXICONS.some((pattern) => {
-    pattern.lastIndex = 0
-    return pattern.exec(stem)?.[0] === stem
+    for (const match of stem.matchAll(pattern)) if (match[0] === stem) return true
+    return false
   })
   if (lexiconCache.size < 20_000) lexiconCache.set(stem, known)
   return known
