@@ -49,11 +49,13 @@ export const Check = z.discriminatedUnion('type', [
   z.object({ type: z.literal('asks_question') }),
   z.object({ type: z.literal('max_chars'), n: z.number() }),
   z.object({ type: z.literal('no_medical_claims') }),
+  z.object({ type: z.literal('intent_in'), intents: z.array(z.string()) }),
+  z.object({ type: z.literal('handoff'), reason: z.string().optional() }),
 ])
 export type Check = z.infer<typeof Check>
 
 /** An answer as it is judged: the words, and the rows of the products shown. */
-export type Answer = { text: string; rows: readonly Row[] }
+export type Answer = { text: string; rows: readonly Row[]; intent: string; handoff: string | null }
 
 /** Why a check failed, or null when it holds. `hardWish` marks a shown product that breaks what was asked. */
 export type Failure = { check: string; why: string; hardWish: boolean; fact: boolean }
@@ -117,6 +119,10 @@ export function runCheck(check: Check, answer: Answer): Failure | null {
       return /[?？]/.test(text) ? null : fail('asks no question')
     case 'max_chars':
       return text.length <= check.n ? null : fail(`${text.length} characters`)
+    case 'intent_in':
+      return check.intents.includes(answer.intent) ? null : fail(`is understood as ${answer.intent}`)
+    case 'handoff':
+      return answer.handoff !== null && (check.reason === undefined || check.reason === answer.handoff) ? null : fail(`handoff is ${answer.handoff ?? 'missing'}`)
     case 'no_medical_claims': {
       const claim = medicalClaim(text)
       return claim === null ? null : fail(`claims "${claim}"`, 'fact')

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { z } from 'zod'
 import { openStore, type Store } from '#concierge/open-store.ts'
+import type { Product } from '#contract/catalog.ts'
 import { readCatalog } from '#server/features/catalog/read-catalog.ts'
 import { readProfile } from '#server/features/catalog/replace-profile.ts'
 import { Check, type Row } from './checks.ts'
@@ -44,6 +45,43 @@ export function loadSharedQuestions(folder: string): CaseSet | null {
   return { name: 'shared questions', cases: readLines(path, Case), shops: loadShops(folder, profiles) }
 }
 
+/** The rows as their file has them, or null when its columns are not those of the checks. */
+function readRows(bytes: Buffer): Map<string, Row> | null {
+  if (!/^(?:\uFEFF)?product_id,/.test(bytes.subarray(0, 20).toString('utf8'))) return null
+  const rows = z
+    .array(z.record(z.string(), z.string()))
+    .parse(parse(bytes, { columns: true, bom: true, skip_empty_lines: true }))
+  return new Map(rows.map((row) => [row['product_id'] ?? '', row]))
+}
+
+/** A menu in another shape is judged by what its import read. */
+function rowOf(product: Product): Row {
+  const amount = (value: number | null): string => (value === null ? '' : String(value))
+  const cents = (value: number | null): string => (value === null ? '' : String(value / 100))
+  return {
+    product_id: product.productId,
+    name: product.name,
+    brand: product.brand ?? '',
+    category: product.category,
+    subcategory: product.subcategory ?? '',
+    strain_name: product.strainName ?? '',
+    strain_type: product.strainType ?? '',
+    thc_percent: amount(product.thcPercent),
+    thc_mg_total: amount(product.thcMgTotal),
+    thc_mg_per_piece: amount(product.thcMgPerPiece),
+    size: product.size ?? '',
+    size_grams: amount(product.sizeGrams),
+    price: cents(product.priceCents),
+    sale_price: cents(product.salePriceCents),
+    stock: amount(product.stock),
+    effects: product.effects.join('|'),
+    flavors: product.flavors.join('|'),
+    terpenes: product.terpenes.join('|'),
+    tags: product.tags.join('|'),
+    description: product.description ?? '',
+  }
+}
+
 function loadShops(folder: string, profiles: readonly string[]): Map<string, Shop> {
   const shops = new Map<string, Shop>()
   const Named = z.looseObject({ id: z.string(), catalog: z.string() })
@@ -51,11 +89,9 @@ function loadShops(folder: string, profiles: readonly string[]): Map<string, Sho
     const text = readFileSync(join(folder, file), 'utf8')
     const { id, catalog } = Named.parse(JSON.parse(text))
     const bytes = readFileSync(join(folder, catalog))
-    const rows = z
-      .array(z.record(z.string(), z.string()))
-      .parse(parse(bytes, { columns: true, bom: true, skip_empty_lines: true }))
-    const store = openStore({ profile: readProfile(text), products: readCatalog(bytes).products })
-    shops.set(id, { store, rows: new Map(rows.map((row) => [row['product_id'] ?? '', row])) })
+    const { products } = readCatalog(bytes)
+    const store = openStore({ profile: readProfile(text), products })
+    shops.set(id, { store, rows: readRows(bytes) ?? new Map(products.map((product) => [product.productId, rowOf(product)])) })
   }
   return shops
 }

@@ -39,7 +39,7 @@ export async function runCases(set: CaseSet, vectors: SentenceVectors | null): P
       const row = shop.rows.get(product.productId)
       if (row !== undefined) rows.push(row)
     }
-    const failures = entry.expected.checks.flatMap((check) => runCheck(check, { text: turn.text, rows }) ?? [])
+    const failures = entry.expected.checks.flatMap((check) => runCheck(check, { text: turn.text, rows, intent: turn.intent, handoff: turn.handoff?.reason ?? null }) ?? [])
     results.push({ case: entry, turn, failures, milliseconds, intentRight: turn.intent === entry.expected.intent })
   }
   return results
