@@ -25,13 +25,22 @@ export function buildVocabulary(gazetteer: Gazetteer, words: WordIndex): Vocabul
     isLexiconWord(word) ||
     isLexiconWord(wordStem(word)) ||
     gazetteer.brands.has(wordStem(word))
+  const knownOrFormed = (word: string): boolean => known(word) || formsOf(word).some(known)
   return {
     gazetteer,
-    correct: (plain) => correctWords(plain.split(' '), known, words).join(' '),
+    correct: (plain) => correctWords(plain.split(' '), knownOrFormed, words).join(' '),
     stemsOf: (word) => (words.has(word) ? [wordStem(word)] : []),
     isEveryday: (word) => isCommonWord(word),
     knowsStrain: isKnownStrain,
   }
+}
+
+/** The words a longer one may be formed from: "discounted" → "discount", "biggest" → "big". */
+function formsOf(word: string): string[] {
+  const base = /^(\p{L}{3,}?)(?:ed|d|ing|er|est|ly|ish|y|ness|less|able|s|es)$/u.exec(word)?.[1]
+  if (base === undefined) return []
+  const undoubled = base.at(-1) === base.at(-2) ? [base.slice(0, -1)] : []
+  return [base, `${base}e`, `${base}y`, ...undoubled]
 }
 
 function correctWords(plain: readonly string[], known: (word: string) => boolean, words: WordIndex): string[] {

@@ -9,7 +9,11 @@ export function foldText(text: string): string {
     .replace(/[\u201c\u201d]/g, '"')
 }
 
-const JOINED: readonly (readonly [RegExp, string])[] = [
+const COUNTED = new Map(
+  Object.entries({ two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, ten: 10, twelve: 12, twenty: 20 }),
+)
+
+const JOINED: readonly (readonly [RegExp, string | ((whole: string, word: string) => string)])[] = [
   [/\b(i|he|she|we|they|you)'ll\b/g, '$1 will'],
   [/\b(i|he|she|we|they|you)'d\b|\b(i)d (?=like|love|prefer|rather|want|need|say|go)/g, '$1$2 would '],
   [/\b(we|they|you)'re\b/g, '$1 are'],
@@ -21,6 +25,10 @@ const JOINED: readonly (readonly [RegExp, string])[] = [
   [/\bpre[\s-]?roll?s?\b|\bpre[\s-]rolled\b|\bprerolls?\b|\bprerols?\b/g, ' preroll '],
   [/\ball[\s-]in[\s-]ones?\b/g, ' disposable '],
   [/\bx\s?-\s?bites?\b/g, ' xbites '],
+  [
+    /\b(two|three|four|five|six|seven|eight|ten|twelve|twenty)[\s-]?(?=(?:pack|pk|count|piece)s?\b)/g,
+    (_whole: string, word: string) => `${COUNTED.get(word) ?? word} `,
+  ],
   [/\b(\d+)\s?-?\s?(pack|pk|ct|count)s?\b/g, ' $1 pack '],
   [/(?<![\d.])\.(?=\d)/g, '0.'],
   [/(\d)\s?(mgs?|milligrams?|milligramos?)\b/g, '$1 mg '],
@@ -182,7 +190,8 @@ const SLANG = new Map(
  */
 export function plainSentence(text: string): string {
   let plain = ` ${foldText(text)} `
-  for (const [pattern, by] of JOINED) plain = plain.replace(pattern, by)
+  for (const [pattern, by] of JOINED)
+    plain = typeof by === 'string' ? plain.replace(pattern, by) : plain.replace(pattern, by)
   plain = plain
     .replace(/(?<!\d)[.,](?!\d)|(?<=\d)[.,](?!\d)|(?<!\d)[.,](?=\d)|[;!?¿¡()[\]{}|"\n\r]+|\s[-–—]+\s/g, ' , ')
     .replace(/[^\p{L}\p{N}$%.:/,@#'-]+/gu, ' ')

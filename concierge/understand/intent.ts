@@ -79,11 +79,11 @@ export const STORE_CUES: readonly Cue<StoreIntent>[] = [
   },
   {
     intent: 'jobs',
-    cue: /\b(?:hiring|job(?:s)?\b(?! site)|careers?|work (?:for|at|with) (?:you|there|here|your)|apply (?:for|to) (?:a |work|be)|employment|open positions?|job openings?|resume|trabajar (?:con|para|ahi|aqui|en la tienda)|empleos?|estan contratando|contratando|vacantes?)\b/,
+    cue: /\b(?:hiring|job(?:s)?\b(?! site)|careers?|work (?:(?:for|at|with) (?:you|there|here|your)|there|here)\b|get a job|apply (?:for|to) (?:a |work|be)|employment|open positions?|job openings?|resume|trabajar (?:con|para|ahi|aqui|en la tienda)|empleos?|estan contratando|contratando|vacantes?)\b/,
   },
   {
     intent: 'delivery',
-    cue: /\b(?:deliver(?:y|ies|s|ed|ing)?|drop (?:it )?off|bring (?:it|them|stuff) to (?:me|my)|(?:entregas?|entregan|entrega)\b|domicilio|envian a|reparto|hacen envios|livr\p{L}+|lieferung|liefern|liefert|entregam)\b|送货|外送/u,
+    cue: /\b(?:deliver(?:y|ies|s|ed|ing)?|drop (?:it )?off|bring (?:it|them|stuff|that|my order) (?:over |out )?to (?:me|my|\d{5})|ship(?:ping|s|ped|ment)?\b|(?:to|at) my (?:house|home|place|apartment|apt|door|doorstep|address|office|work)\b|come to (?:me|my|us)|\d{5}\b(?! (?:points|dollars))|(?:entregas?|entregan|entrega)\b|domicilio|envian a|reparto|hacen envios|livr\p{L}+|lieferung|liefern|liefert|entregam)\b|送货|外送/u,
     not: /driver (?:is|was)|\bmy delivery\b|delivery driver (?:jobs?|position)/,
   },
   {
@@ -93,17 +93,17 @@ export const STORE_CUES: readonly Cue<StoreIntent>[] = [
   },
   {
     intent: 'loyalty',
-    cue: /\b(?:points?\b(?! of)|rewards?|loyalty|members?hip|your club|(?:the|your) (?:\p{L}+ )?club|birthday (?:deal|discount|gift|reward|month|perk|treat|bonus)|(?:my|its my|its|a) birthday|puntos|recompensas|lealtad|cumpleanos|redeem|punch card|treuepunkte|fidelite)\b/u,
+    cue: /\b(?:points\b(?! of)|loyalty point|point (?:balance|system|program)|rewards?|loyalty|members?hip|your club|(?:the|your) (?:\p{L}+ )?club|birthday (?:deal|discount|gift|reward|month|perk|treat|bonus)|(?:my|its my|its|a) birthday|puntos|recompensas|lealtad|cumpleanos|redeem|punch card|treuepunkte|fidelite)\b/u,
     not: /birthday (?:party|gift for|present)|gift for|sticking point|price point/,
   },
   {
     intent: 'deals',
-    cue: /\b(?:deals?|discounts?|promos?|promotions?|coupons?|specials?|bogo|happy hour|price ?match(?:ing)?|stack(?:ing|ed)?|(?:any|whats|what is|the|a|your|is there a|having a|storewide|flash|weekly|daily|current|big) (?:\p{L}+ ){0,2}sales?\b|sale (?:right )?(?:now|today|on)?$|veterans?|military|seniors?|student discount|first ?time (?:customer|patient|buyer|shopper|visitor|visit|discount|deal)|first visit|new (?:customer|patient|member) (?:deal|discount|special|offer)|\p{L}+ off today|percent off|savings|ofertas?|descuentos?|promocion(?:es)?|rebajas?|angebote?|rabatt|desconto|promocoes|remise|reduction|promotions)\b|打折|优惠|折扣/u,
+    cue: /\b(?:deals?|discounts?|promos?|promotions?|coupons?|specials?|bogo|happy hour|price ?match(?:ing)?|stack(?:ing|ed)?|(?:any|whats|what is|the|a|your|is there a|having a|storewide|flash|weekly|daily|current|big) (?:\p{L}+ ){0,2}sales?\b|sale (?:right )?(?:now|today|on)?$|veterans?|military|seniors?|student discount|first ?time (?:customer|patient|buyer|shopper|visitor|visit|discount|deal)|first visit|new (?:customer|patient|member) (?:deal|discount|special|offer)|\p{L}+ off today|percent off|(?:anything|something|money|dollars|\d+%|knocked) off\b(?! the)|army|navy|marines?|first responders?|teachers?|nurses? discount|save (?:me )?(?:some )?money|savings|savings|ofertas?|descuentos?|promocion(?:es)?|rebajas?|angebote?|rabatt|desconto|promocoes|remise|reduction|promotions)\b|打折|优惠|折扣/u,
     not: /delivery (?:deal|fee)|no big deal|big deal|good deal of|dealing/,
   },
   {
     intent: 'payment',
-    cue: /\b(?:pay(?:ment|ments|ing)?\b(?! attention)|cash(?! ?in\b)|credit|debit|cards?\b(?! game)|apple ?pay|google ?pay|venmo|cash ?app|zelle|paypal|crypto|bitcoin|ebt|atm|visa|master ?card|amex|american express|discover card|checks\b(?= )|tips?\b(?= (?:the|my|you|budtender|staff|allowed|expected|required))|tip (?:the|my|you)|tipping|efectivo|tarjetas?|pagar|pago|aceptan|cajero|propina|zahlen|bezahlen|kreditkarte|carte (?:bancaire|de credit|bleue)|payer|cartao|pagamento)\b|支付|付款|信用卡/,
+    cue: /\b(?:pay(?:ment|ments|ing)?\b(?! attention)|canpay|(?:do|can|will|would) (?:you|i|we)(?: guys)? (?:accept|take|use)\b|cash(?! ?in\b)|credit|debit|cards?\b(?! game)|apple ?pay|google ?pay|venmo|cash ?app|zelle|paypal|crypto|bitcoin|ebt|atm|visa|master ?card|amex|american express|discover card|checks\b(?= )|tips?\b(?= (?:the|my|you|budtender|staff|allowed|expected|required))|tip (?:the|my|you)|tipping|efectivo|tarjetas?|pagar|pago|aceptan|cajero|propina|zahlen|bezahlen|kreditkarte|carte (?:bancaire|de credit|bleue)|payer|cartao|pagamento)\b|支付|付款|信用卡/,
     not: /med(?:ical)? (?:marijuana )?card|gift cards?|id card|state card|points|rewards|filter tips?|library card|membership card|loyalty card|patient card|business card|charged (?:me )?(?:twice|double)/,
   },
   { intent: 'tax', cue: /\b(?:tax(?:es|ed)?|impuestos?|out the door|otd|steuer|taxe)\b/ },
@@ -114,7 +114,7 @@ export const STORE_CUES: readonly Cue<StoreIntent>[] = [
   },
   {
     intent: 'purchase_limits',
-    cue: /\b(?:purchase limit|buying limit|daily limit|legal limit|limits?\b(?= (?:on|per|for|to|a day|how|$))|limit(?:s)?$|how much (?:can|may|could|am i allowed|is (?:someone|one) allowed)(?: i| we| you| to| one)? ?(?:to )?(?:buy|purchase|get|have|carry|possess)|how many (?:\p{L}+ )?(?:can|may) (?:i|we|you) (?:buy|purchase|get|have)|max(?:imum)? (?:amount|purchase|i can (?:buy|get))|most i can (?:buy|get)|cuanto puedo comprar|limite de compra|allowed to (?:buy|purchase|possess|carry))\b/u,
+    cue: /\b(?:purchase limit|buying limit|daily limit|legal limit|limits?\b(?= (?:on|per|for|to|a day|how|$))|limit(?:s)?$|(?:max(?:imum)?|most|limit|how (?:much|many))\b.{0,40}\b(?:can|may|could|allowed)\b.{0,25}\b(?:buy|purchase|take home|walk out with|possess|carry)|how much (?:can|may|could|am i allowed|is (?:someone|one) allowed)(?: i| we| you| to| one)? ?(?:to )?(?:buy|purchase|get|have|carry|possess)|how many (?:\p{L}+ )?(?:can|may) (?:i|we|you) (?:buy|purchase|get|have)|max(?:imum)? (?:amount|purchase|i can (?:buy|get))|most i can (?:buy|get)|cuanto puedo comprar|limite de compra|allowed to (?:buy|purchase|possess|carry))\b/u,
     not: /delivered|for \$?\d+|my limit is/,
   },
   {

@@ -2,11 +2,11 @@ import { blank, type Sentence } from './sentence.ts'
 import type { Wish } from '#concierge/retrieve/wish.ts'
 
 const UPPER =
-  '(?:under|below|less than|cheaper than|not more than|no more than|not over|never more than|never over|at most|max(?:imum)?(?: of)?|up to|within|beneath|lower than|no higher than|not above|nothing over|nothing above|menos de|maximo|hasta|no mas de|por debajo de|bajo|unter|moins de|menos que)'
+  '(?:under|below|less than|without (?:breaking|going over|exceeding|passing|spending (?:more than|over))|no (?:stronger|bigger|larger|heavier|pricier|dearer|greater) than|nothing (?:stronger|bigger|heavier|pricier|dearer|more) than|beneath|or under|capped at|cap of|ceiling of|tops out at|cheaper than|not more than|no more than|not over|never more than|never over|at most|max(?:imum)?(?: of)?|up to|within|beneath|lower than|no higher than|not above|nothing over|nothing above|menos de|maximo|hasta|no mas de|por debajo de|bajo|unter|moins de|menos que)'
 const LOWER =
   '(?:over|above|more than|at least|minimum(?: of)?|min|no less than|not under|north of|upwards of|mas de|minimo|por lo menos|al menos|starting at|higher than|stronger than)'
 const AFTER_UPPER =
-  '(?:or less|or under|or below|or cheaper|and under|and below|max(?:imum)?|tops|at most|or so max|limit|o menos|maximo|como maximo|tope)'
+  '(?:or less|or fewer|at the most|at most|is my (?:limit|max|budget|ceiling)|is the (?:limit|max|most i)|ceiling|cap|or under|or below|or cheaper|and under|and below|max(?:imum)?|tops|at most|or so max|limit|o menos|maximo|como maximo|tope)'
 const AFTER_LOWER = '(?:or more|or higher|or above|or stronger|and up|and above|plus|\\+|minimum|o mas)'
 const ABOUT =
   '(?:around|about|roughly|approx(?:imately)?|like|near|close to|more or less|ish|or so|unos|alrededor de|como|aproximadamente|circa|somewhere around)'

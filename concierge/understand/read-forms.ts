@@ -50,7 +50,7 @@ function spreadNegation(mentions: Mention<FormWord>[], plain: string): void {
 
 function readInhaled(sentence: Sentence): boolean | null {
   const pattern =
-    /(?<!\p{L})(?:(?:something |anything |stuff |things? )?(?:to |for )?(?:smok(?:e|ing|able)|inhal(?:e|ing|able)|fumar))(?!\p{L})/gu
+    /(?<!\p{L})(?:(?:something |anything |stuff |things? )?(?:to |for )?(?:smok(?:e|ing|able)|puff(?:ing)?(?: on)?|toke|inhal(?:e|ing|able)|fumar))(?!\p{L})/gu
   const found = takeAll(sentence, pattern, true)
   if (found.length === 0) {
     return /(?:smoke ?(?:free|less)|smokeless)/.test(sentence.plain) ? false : null
@@ -60,7 +60,7 @@ function readInhaled(sentence: Sentence): boolean | null {
     /(?:cant|dont|do not|quit|stopped|hate) (?:smok|inhal)/.test(sentence.plain)
   )
     return false
-  return /(?:something|anything|what|stuff|strains?) (?:\p{L}+ ){0,3}(?:to |for |you )?smok|to smoke|smokable|para fumar/u.test(
+  return /(?:something|anything|what|stuff|strains?) (?:\p{L}+ ){0,3}(?:to |for |you )?(?:smok|puff|toke)|to (?:smoke|puff|toke)|smokable|para fumar/u.test(
     sentence.plain,
   )
     ? true
