@@ -11,6 +11,7 @@ import { findFreePort, runServer } from '#testing/run-server.ts'
 /**
  * What the widget costs the page of a shop, beside others measured the same way in the same run: bytes and requests on
  * the wire, and script time on a CPU slowed fourfold, to the launcher and to the open chat. Medians of the rounds.
+ * The launcher is looked at when its page has come to rest, so with what it then fetched by itself.
  * Others come from npm, installed into .cache/ by this bench alone. @botpress/webchat is left out: it needs React and
  * its own cloud to show anything. Typebot's chat needs its server, so only its launcher is measured.
  */
