@@ -33,7 +33,7 @@ export const TestCase = z.object({
   given: z.string(),
   /** What should have been answered, in the reviewer's words. */
   expected: z.string(),
-  conversationId: z.uuid(),
+  conversationId: z.uuid().nullable(),
   savedBy: z.string(),
   savedAt: z.iso.datetime(),
 })

@@ -53,7 +53,7 @@ const note = z.string().trim().max(1000)
 
 /** A reviewer's word on a conversation. Null leaves that part to the score; the figures follow the review. */
 const Verdict = z.object({
-  sentiment: z.number().min(1).max(5).nullable().default(null),
+  sentiment: z.number().min(1).max(5).multipleOf(0.5).nullable().default(null),
   answered: z.boolean().nullable().default(null),
   quality: z.enum(['good', 'needs_review', 'bad']).nullable().default(null),
   note: note.nullable().default(null),

@@ -1,4 +1,5 @@
 import { NEUTRAL_FROM, POSITIVE_FROM } from './daily-figures.ts'
+import type { ConversationCount } from './day-counts.ts'
 import type { DailyFigures } from './schema.ts'
 
 export type ScoredConversation = { sentiment: number | null; answered: boolean | null; quality: string | null }
@@ -17,5 +18,31 @@ export function figuresOfScore(score: ScoredConversation, sign: 1 | -1 = 1): Par
     quality_good: score.quality === 'good' ? sign : 0,
     quality_review: score.quality === 'needs_review' ? sign : 0,
     quality_bad: score.quality === 'bad' ? sign : 0,
+  }
+}
+
+export type CountedConversation = ScoredConversation & {
+  started_at: Date
+  last_message_at: Date
+  message_count: number
+  recommendation_count: number
+  flag_count: number
+  rating: number | null
+  has_order: boolean | null
+}
+
+/** All that one conversation of the widget, in which something was said, adds to the day on which it began. */
+export function figuresOfConversation(row: CountedConversation): Partial<Record<ConversationCount, number>> {
+  return {
+    ...figuresOfScore(row),
+    conversations: 1,
+    messages: row.message_count,
+    recommendations: row.recommendation_count,
+    conversions: row.has_order === true ? 1 : 0,
+    flags: row.flag_count,
+    flagged_conversations: row.flag_count > 0 ? 1 : 0,
+    duration_seconds: Math.round((row.last_message_at.getTime() - row.started_at.getTime()) / 1000),
+    ratings: row.rating === null ? 0 : 1,
+    rating_sum: row.rating ?? 0,
   }
 }

@@ -1,6 +1,7 @@
-import { type ExpressionBuilder, sql } from 'kysely'
+import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely'
 import type { TenantTrx } from './database.ts'
-import { DAILY_COUNTS, type DailyFigures, type TenantTables } from './schema.ts'
+import { CONVERSATION_COUNTS, DAILY_COUNTS } from './day-counts.ts'
+import type { DailyFigures, TenantTables } from './schema.ts'
 
 /** Adds to the figures of one local day, in the transaction that changes what they count. */
 export async function addToDay(
@@ -53,7 +54,8 @@ export function emptyFigures(): DailyFigures {
 
 /**
  * Counts the days `from`..`to` (local, inclusive) anew from the raw rows and replaces what stands there. Gives the same
- * figures that `addToDay` kept up; preview conversations and conversations without a message count in neither.
+ * figures that `addToDay` kept up; preview conversations and conversations without a message count in neither, and of
+ * deleted ones both keep the counts.
  */
 export async function recountDays(trx: TenantTrx, tenantId: string, from: string, to: string): Promise<void> {
   await trx
@@ -75,11 +77,9 @@ export async function recountDays(trx: TenantTrx, tenantId: string, from: string
     where tenant_id = ${tenantId} and figures_day between ${from}::date and ${to}::date
     group by tenant_id, figures_day
   `.execute(trx)
-  await sql`
-    insert into daily_figures (tenant_id, day, conversations, messages, recommendations, conversions, scored,
-      sentiment_hundredths, positive, neutral, negative, answered, quality_good, quality_review, quality_bad, flags,
-      flagged_conversations, duration_seconds, ratings, rating_sum)
-    select c.tenant_id, c.figures_day, count(*), sum(c.message_count), sum(c.recommendation_count),
+  await addConversations(
+    trx,
+    sql`select c.tenant_id, c.figures_day, count(*), sum(c.message_count), sum(c.recommendation_count),
       count(*) filter (where exists (select 1 from orders o where o.tenant_id = c.tenant_id
         and o.conversation_id = c.conversation_id and o.status = 'placed')),
       count(c.sentiment),
@@ -99,15 +99,25 @@ export async function recountDays(trx: TenantTrx, tenantId: string, from: string
     from conversations c
     where c.tenant_id = ${tenantId} and c.figures_day between ${from}::date and ${to}::date
       and c.channel = 'widget' and c.message_count > 0
-    group by c.tenant_id, c.figures_day
-    on conflict (tenant_id, day) do update set
-      conversations = excluded.conversations, messages = excluded.messages, recommendations = excluded.recommendations,
-      conversions = excluded.conversions, scored = excluded.scored, sentiment_hundredths = excluded.sentiment_hundredths,
-      positive = excluded.positive, neutral = excluded.neutral, negative = excluded.negative, answered = excluded.answered,
-      quality_good = excluded.quality_good, quality_review = excluded.quality_review, quality_bad = excluded.quality_bad,
-      flags = excluded.flags, flagged_conversations = excluded.flagged_conversations,
-      duration_seconds = excluded.duration_seconds, ratings = excluded.ratings, rating_sum = excluded.rating_sum
-  `.execute(trx)
+    group by c.tenant_id, c.figures_day`,
+  )
+  // What remains of conversations that were deleted.
+  await addConversations(
+    trx,
+    sql`select tenant_id, day, ${COUNT_COLUMNS} from archived_figures
+      where tenant_id = ${tenantId} and day between ${from}::date and ${to}::date`,
+  )
+}
+
+const COUNT_COLUMNS = sql.join(CONVERSATION_COUNTS.map((name) => sql.ref(name)))
+
+/** Adds the counts of conversations that a query gives, one row a day, to the days that are there. */
+async function addConversations(trx: TenantTrx, rows: RawBuilder<unknown>): Promise<void> {
+  const sums = CONVERSATION_COUNTS.map(
+    (name) => sql`${sql.ref(name)} = ${sql.ref(`daily_figures.${name}`)} + ${sql.ref(`excluded.${name}`)}`,
+  )
+  await sql`insert into daily_figures (tenant_id, day, ${COUNT_COLUMNS}) ${rows}
+    on conflict (tenant_id, day) do update set ${sql.join(sums)}`.execute(trx)
 }
 
 /** Sentiment 1-5: the colours of section 9, green from 4, yellow from 3, red below. */

@@ -1,6 +1,7 @@
 import type { TenantTrx } from './database.ts'
 import { emptyFigures } from './daily-figures.ts'
-import { DAILY_COUNTS, type DailyFigures } from './schema.ts'
+import { DAILY_COUNTS } from './day-counts.ts'
+import type { DailyFigures } from './schema.ts'
 
 export type DayFigures = DailyFigures & { day: string }
 

@@ -1,9 +1,7 @@
-import type { ColumnType, JSONColumnType } from 'kysely'
-
-/** A JSON column: read parsed, written as a string (both drivers take text for jsonb). */
-type Json = JSONColumnType<object, string, string>
-/** `date` is text `YYYY-MM-DD` on both drivers. */
-type Day = ColumnType<string, string, string>
+import type { ColumnType } from 'kysely'
+import type { Day, Json } from './column-types.ts'
+import type { DAILY_COUNTS } from './day-counts.ts'
+import type { QualityTables } from './quality-tables.ts'
 
 export type PlatformTables = {
   tenants: {
@@ -76,7 +74,7 @@ export type PlatformTables = {
   }
 }
 
-export type TenantTables = {
+export type TenantTables = QualityTables & {
   settings: { tenant_id: string; version: number; data: Json; updated_at: Date }
   stores: { tenant_id: string; store_id: string; is_primary: boolean; profile: Json; updated_at: Date }
   agents: {
@@ -132,6 +130,9 @@ export type TenantTables = {
     score: Json | null
     flag_count: number
     figures_day: Day
+    review: Json | null
+    /** Null like false: no placed order names this conversation. */
+    has_order: boolean | null
   }
   messages: {
     tenant_id: string
@@ -183,6 +184,9 @@ export type TenantTables = {
     assisted_cents: number
     figures_day: Day
     received_at: Date
+    visitor_id: string | null
+    /** The experiment in which the order's visitor was counted; null outside of one. */
+    experiment: number | null
   }
   order_items: {
     tenant_id: string
@@ -225,32 +229,6 @@ export type TenantTables = {
   }
 }
 
-export const DAILY_COUNTS = [
-  'orders',
-  'orders_with',
-  'net_cents',
-  'net_with_cents',
-  'direct_cents',
-  'assisted_cents',
-  'conversations',
-  'messages',
-  'recommendations',
-  'conversions',
-  'scored',
-  'sentiment_hundredths',
-  'positive',
-  'neutral',
-  'negative',
-  'answered',
-  'quality_good',
-  'quality_review',
-  'quality_bad',
-  'flags',
-  'flagged_conversations',
-  'duration_seconds',
-  'ratings',
-  'rating_sum',
-] as const
 export type DailyFigures = Record<(typeof DAILY_COUNTS)[number], number>
 
 type ProductRow = {

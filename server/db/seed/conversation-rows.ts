@@ -61,6 +61,7 @@ export function createConversationWriter(input: HistoryInput, orders: readonly D
         ...toConversation(draft, input, visitorOf(draft), random),
         message_count: messages.length,
         flag_count: flags.length,
+        has_order: bought.get(draft.id)?.isVoided === false,
       },
       messages,
       products: toProducts(draft, bought.get(draft.id), input.tenantId, random),
@@ -74,7 +75,7 @@ function toConversation(
   { tenantId, agentId, profile, brief }: HistoryInput,
   visitor: { visitorId: string; isReturning: boolean },
   random: SeededRandom,
-): Omit<Row<'conversations'>, 'message_count' | 'flag_count'> {
+): Omit<Row<'conversations'>, 'message_count' | 'flag_count' | 'has_order'> {
   const { startedAt, played } = draft
   const { script, exchanges, score } = played
   const customerType = visitor.isReturning && random.chance(0.4) ? 'returning' : null
@@ -106,6 +107,7 @@ function toConversation(
     quality: score.responseQuality,
     score,
     figures_day: localDay(startedAt, draft.day.timeZone),
+    review: null,
   }
 }
 

@@ -26,6 +26,8 @@ export function toOrderRow(order: DraftOrder, index: number, tenantId: string): 
     assisted_cents: assistedCents,
     figures_day: localDay(order.placedAt, order.day.timeZone),
     received_at: new Date(order.placedAt.getTime() + RECEIVED_AFTER_MS),
+    visitor_id: null,
+    experiment: null,
   }
 }
 

@@ -1,4 +1,5 @@
 import { type CreatedTenant, createTenant } from '#server/db/create-tenant.ts'
+import { wordsOf } from '#server/db/conversation-words.ts'
 import { recountDays } from '#server/db/daily-figures.ts'
 import { type BothSides, type Database, type PlatformTrx, sqlStateOf } from '#server/db/database.ts'
 import { DEMO_BRIEF, DEMO_THEME, demoPeople, demoSettings } from './demo-accounts.ts'
@@ -87,10 +88,20 @@ async function insertHistory(
     ])
     await insertRows(trx, 'conversations', history.conversations)
     await insertRows(trx, 'messages', history.messages)
+    await insertRows(trx, 'conversation_words', wordRows(history))
     await insertRows(trx, 'conversation_products', history.conversationProducts)
     await insertRows(trx, 'flags', history.flags)
     await insertRows(trx, 'orders', history.orders)
     await insertRows(trx, 'order_items', history.orderItems)
     await recountDays(trx, DEMO.tenantId, history.from, history.to)
+  })
+}
+
+/** What storing each message would have made findable. */
+function wordRows({ conversations, messages }: DemoHistory) {
+  const said = Map.groupBy(messages, (message) => message.conversation_id)
+  return conversations.flatMap(({ tenant_id, conversation_id, started_at }) => {
+    const text = (said.get(conversation_id) ?? []).map((message) => message.text).join('\n')
+    return wordsOf(text).map((word) => ({ tenant_id, word, started_at, conversation_id }))
   })
 }

@@ -55,7 +55,7 @@ export async function updateConversation(
   trx: TenantTrx,
   tenantId: string,
   id: string,
-  changes: Partial<Omit<ConversationRow, 'tenant_id' | 'conversation_id' | 'score' | 'quick_replies'>>,
+  changes: Partial<Omit<ConversationRow, 'tenant_id' | 'conversation_id' | 'score' | 'review' | 'quick_replies'>>,
 ): Promise<void> {
   await trx
     .updateTable('conversations')

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { Turn } from '#contract/turn.ts'
 import { figuresOfScore } from '#server/db/conversation-figures.ts'
+import { storeWords } from '#server/db/conversation-words.ts'
 import { addToDay } from '#server/db/daily-figures.ts'
 import type { TenantTrx } from '#server/db/database.ts'
 import type { DailyFigures } from '#server/db/schema.ts'
@@ -38,6 +39,7 @@ export async function storeUserMessage(
     ...(conversation.ended_at === null ? {} : { ended_at: null, sentiment: null, answered: null, quality: null }),
   })
   if (conversation.channel !== 'widget') return
+  await findableBy(trx, conversation, message.text)
   const isFirst = conversation.message_count === 0
   await addToDay(trx, context.tenant.id, conversation.figures_day, {
     conversations: isFirst ? 1 : 0,
@@ -83,12 +85,18 @@ export async function storeAnswer(
     recommendation_count: conversation.recommendation_count + turn.products.length,
   })
   if (conversation.channel === 'widget') {
+    await findableBy(trx, conversation, turn.text)
     await addToDay(trx, context.tenant.id, conversation.figures_day, {
       recommendations: turn.products.length,
       ...messageFigures(conversation, context.now),
     })
   }
   return messageId
+}
+
+function findableBy(trx: TenantTrx, conversation: ConversationRow, text: string): Promise<void> {
+  const { tenant_id, conversation_id, started_at } = conversation
+  return storeWords(trx, { tenantId: tenant_id, conversationId: conversation_id, startedAt: started_at, text })
 }
 
 function messageFigures(conversation: ConversationRow, now: Date): Partial<DailyFigures> {

@@ -1,27 +1,45 @@
 import type * as z from 'zod'
-import type { ConversationSummary, Pagination } from '#contract/conversations.ts'
-import type { Database } from '#server/db/database.ts'
+import {
+  type ConversationFilter,
+  type ConversationSummary,
+  type Pagination,
+  QUALITIES,
+} from '#contract/conversations.ts'
+import type { Database, TenantTrx } from '#server/db/database.ts'
 import type { StaffContext } from '#server/http/context.ts'
-import { type ConversationRow, countConversations, listConversations as listRows } from './queries.ts'
+import { findConversations, type Place } from './find-conversations.ts'
+import { type ConversationRow, listSummaries } from './queries.ts'
 
-const QUALITIES = ['good', 'needs_review', 'bad'] as const
 const FIRST_MESSAGE_CHARS = 160
 
 export async function listConversations(
   deps: { db: Database },
   context: StaffContext,
-  input: { page: number; limit: number },
+  input: ConversationFilter & { page: number; limit: number },
 ): Promise<{ conversations: ConversationSummary[]; pagination: z.infer<typeof Pagination> }> {
-  const { page, limit } = input
-  return deps.db.tenant(context.tenant.id, async (trx) => {
-    const rows = await listRows(trx, context.tenant.id, { limit, offset: (page - 1) * limit })
-    const total = await countConversations(trx, context.tenant.id)
-    return {
-      conversations: rows.map((row) =>
-        toSummary(row, { firstMessage: row.first_message, orderedCents: row.ordered_cents }),
-      ),
-      pagination: { page, limit, total, pages: Math.ceil(total / limit) },
-    }
+  const { page, limit, ...filter } = input
+  const tenantId = context.tenant.id
+  return deps.db.tenant(tenantId, async (trx) => {
+    const { places, total } = await findConversations(trx, tenantId, { filter, limit, offset: (page - 1) * limit })
+    const conversations = await summarize(trx, tenantId, places)
+    return { conversations, pagination: { page, limit, total, pages: Math.ceil(total / limit) } }
+  })
+}
+
+/** The summaries of conversations in the order in which they are given. */
+export async function summarize(
+  trx: TenantTrx,
+  tenantId: string,
+  places: readonly Place[],
+): Promise<ConversationSummary[]> {
+  if (places.length === 0) return []
+  const ids = places.map((place) => place.conversation_id)
+  const rows = await listSummaries(trx, tenantId, ids)
+  const byId = new Map(rows.map((row) => [row.conversation_id, row]))
+  return ids.flatMap((id) => {
+    const row = byId.get(id)
+    if (row === undefined) return []
+    return [toSummary(row, { firstMessage: row.first_message, orderedCents: row.ordered_cents })]
   })
 }
 

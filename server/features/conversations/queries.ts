@@ -1,13 +1,11 @@
-import { type Selectable, sql } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { TenantTrx } from '#server/db/database.ts'
 import type { TenantTables } from '#server/db/schema.ts'
 
 export type ConversationRow = Selectable<TenantTables['conversations']>
 
-const COUNTED = 10_000
-
-/** One page of conversations that a shopper really began, newest first, with what was said first and what was bought. */
-export async function listConversations(trx: TenantTrx, tenantId: string, page: { limit: number; offset: number }) {
+/** What the list shows of the given conversations: the row, what was said first and what was bought. In no order. */
+export function listSummaries(trx: TenantTrx, tenantId: string, ids: readonly string[]) {
   return trx
     .selectFrom('conversations as c')
     .selectAll('c')
@@ -15,7 +13,7 @@ export async function listConversations(trx: TenantTrx, tenantId: string, page: 
       eb
         .selectFrom('messages as m')
         .select('m.text')
-        .whereRef('m.tenant_id', '=', 'c.tenant_id')
+        .where('m.tenant_id', '=', tenantId)
         .whereRef('m.conversation_id', '=', 'c.conversation_id')
         .where('m.role', '=', 'user')
         .orderBy('m.seq')
@@ -24,29 +22,14 @@ export async function listConversations(trx: TenantTrx, tenantId: string, page: 
       eb
         .selectFrom('orders as o')
         .select(({ fn }) => fn.sum<number | null>('o.net_cents').as('cents'))
-        .whereRef('o.tenant_id', '=', 'c.tenant_id')
+        .where('o.tenant_id', '=', tenantId)
         .whereRef('o.conversation_id', '=', 'c.conversation_id')
         .where('o.status', '=', 'placed')
         .as('ordered_cents'),
     ])
     .where('c.tenant_id', '=', tenantId)
-    .where('c.channel', '=', 'widget')
-    .where('c.message_count', '>', 0)
-    .orderBy('c.started_at', 'desc')
-    .limit(page.limit)
-    .offset(page.offset)
+    .where('c.conversation_id', 'in', [...ids])
     .execute()
-}
-
-/** How many there are, counted up to 10,000 so that the answer stays cheap. */
-export async function countConversations(trx: TenantTrx, tenantId: string): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select count(*) as total from (
-      select 1 from conversations
-      where tenant_id = ${tenantId} and channel = 'widget' and message_count > 0
-      limit ${COUNTED}
-    ) counted`.execute(trx)
-  return rows[0]?.total ?? 0
 }
 
 export function findConversation(trx: TenantTrx, tenantId: string, id: string): Promise<ConversationRow | undefined> {
