@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { chatRoutes } from '#contract/chat.ts'
+import { chatRoutes, visitRoutes } from '#contract/chat.ts'
 import type { Database } from '#server/db/database.ts'
-import { AppError } from '#server/http/app-error.ts'
 import type { ConversationContext } from '#server/http/context.ts'
-import { type Doorkeeper, findTenantOfAgentKey } from '#server/http/doorkeeper.ts'
+import type { Doorkeeper } from '#server/http/doorkeeper.ts'
 import { RawReply, registerRoutes } from '#server/http/register-routes.ts'
 import { streamReply } from '#server/http/stream-reply.ts'
 import type { ChatLimits } from './chat-limits.ts'
@@ -13,7 +12,9 @@ import type { OpenShop } from './open-shop.ts'
 import { recordEvent } from './record-event.ts'
 import { openOwnConversation, resumeConversation } from './resume-conversation.ts'
 import { type AnswerTurn, sendMessage } from './send-message.ts'
-import { publicAgentOf, startConversation } from './start-conversation.ts'
+import { getPublicAgent } from './get-public-agent.ts'
+import { recordVisit } from './record-visit.ts'
+import { startConversation } from './start-conversation.ts'
 import { streamAnswer } from './stream-answer.ts'
 
 export type ChatDeps = {
@@ -31,10 +32,7 @@ export function registerChat(app: FastifyInstance, deps: ChatDeps, doorkeeper: D
     {
       getWidgetConfig: async (context, { params }) => {
         await deps.limits.call(context.address, context.now)
-        const tenant = await findTenantOfAgentKey(deps.db, params.agentKey)
-        const shop = tenant && (await deps.db.tenant(tenant.id, (trx) => deps.openShop(trx, tenant.id, tenant.agentId)))
-        if (shop === undefined) throw new AppError('not_found')
-        return publicAgentOf(shop)
+        return getPublicAgent(deps, params.agentKey)
       },
       startConversation: async (context, { body }) => {
         await deps.limits.start(context.address, context.now)
@@ -72,6 +70,17 @@ export function registerChat(app: FastifyInstance, deps: ChatDeps, doorkeeper: D
         await refuseForeign(deps, context, params.id)
         await deps.endConversation(context.tenant.id, params.id, context.now)
         return { ended: true }
+      },
+    },
+    doorkeeper,
+  )
+  registerRoutes(
+    app,
+    visitRoutes,
+    {
+      recordVisit: async (context, { body }) => {
+        await deps.limits.call(context.address, context.now)
+        return recordVisit(deps, context, body)
       },
     },
     doorkeeper,

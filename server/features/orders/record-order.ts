@@ -3,20 +3,21 @@ import { localDay } from '#contract/local-day.ts'
 import type { StoreOrder } from '#contract/orders.ts'
 import { addToDay } from '#server/db/daily-figures.ts'
 import { type Database, sqlStateOf, type TenantTrx } from '#server/db/database.ts'
+import { countOrderInLift, findExperiment } from '#server/db/lift-figures.ts'
 import type { DailyFigures } from '#server/db/schema.ts'
 import type { StoreKeyContext } from '#server/http/context.ts'
 import { attributeOrder } from './attribute-order.ts'
+import { CLOCK_SKEW_MS, matchOrder } from './match-order.ts'
 import {
   countPlacedOrders,
   deleteOrder,
   findConversationOfOrder,
+  findVisitor,
   insertOrder,
   lockOrder,
   type OrderRow,
+  setHasOrder,
 } from './queries.ts'
-
-/** An order counts for a conversation when it is placed within this time after the last message. */
-export const ATTRIBUTION_WINDOW_HOURS = 24
 
 /**
  * Stores an order, or replaces it by its newer state, and moves the figures of its day by exactly the difference.
@@ -39,20 +40,10 @@ async function storeOrder(deps: { db: Database }, context: StoreKeyContext, orde
   return deps.db.tenant(tenant.id, async (trx) => {
     const before = await lockOrder(trx, tenant.id, order.orderId)
     const placedAt = order.placedAt === undefined ? (before?.placed_at ?? now) : new Date(order.placedAt)
-    const conversationId = order.conversationId ?? before?.conversation_id ?? undefined
-    const conversation = conversationId && (await findConversationOfOrder(trx, tenant.id, conversationId))
-    const matched = conversation && isWithinWindow(conversation, placedAt) ? conversation : undefined
-    const shownIds = new Set(matched?.shown.map((product) => product.product_id))
-    const shownSkus = new Set(matched?.shown.map((product) => product.sku).filter((sku) => sku !== null))
-    const isDirect = (line: number) => {
-      const item = order.items[line]
-      if (item === undefined) return false
-      return (
-        (item.productId !== undefined && shownIds.has(item.productId)) ||
-        (item.sku !== undefined && shownSkus.has(item.sku))
-      )
-    }
-    const { netCents, directCents, assistedCents } = attributeOrder(order, matched !== undefined, isDirect)
+    const match = await matchOrder(trx, tenant.id, { order, before, placedAt })
+    const isDirect = (line: number) => match.isDirect(order.items[line])
+    const { netCents, directCents, assistedCents } = attributeOrder(order, match.matchedBy !== 'none', isDirect)
+    const visit = await findVisit(trx, tenant.id, { before, visitorId: order.visitorId ?? match.visitorId, placedAt })
     if (before !== undefined) await takeBack(trx, before)
     const row: OrderRow = {
       tenant_id: tenant.id,
@@ -60,9 +51,9 @@ async function storeOrder(deps: { db: Database }, context: StoreKeyContext, orde
       external_id: order.orderId,
       placed_at: placedAt,
       status: order.status,
-      conversation_id: matched?.conversation_id ?? null,
-      matched_by: matched === undefined ? 'none' : 'conversation',
-      match_confidence: matched === undefined ? 0 : 1,
+      conversation_id: match.conversationId,
+      matched_by: match.matchedBy,
+      match_confidence: match.confidence,
       discount_cents: order.discountCents,
       tax_cents: order.taxCents,
       net_cents: netCents,
@@ -70,6 +61,7 @@ async function storeOrder(deps: { db: Database }, context: StoreKeyContext, orde
       assisted_cents: assistedCents,
       figures_day: localDay(placedAt, tenant.timeZone),
       received_at: before?.received_at ?? now,
+      ...visit,
     }
     const items = order.items.map((item, line) => ({
       tenant_id: tenant.id,
@@ -86,26 +78,33 @@ async function storeOrder(deps: { db: Database }, context: StoreKeyContext, orde
     await insertOrder(trx, row, items)
     await addToDay(trx, tenant.id, row.figures_day, figuresOf(row, 1))
     await countConversion(trx, row, 1)
+    await countOrderInLift(trx, row, 1)
     return { orderId: order.orderId, matchedBy: row.matched_by, matchConfidence: row.match_confidence, netCents }
   })
 }
 
-/** Shops' clocks differ by some minutes, so an order may seem to precede the conversation a little. */
-const CLOCK_SKEW_MS = 5 * 60 * 1000
-const WINDOW_MS = ATTRIBUTION_WINDOW_HOURS * 60 * 60 * 1000
-
-function isWithinWindow(conversation: { started_at: Date; last_message_at: Date }, placedAt: Date): boolean {
-  const placed = placedAt.getTime()
-  return (
-    placed >= conversation.started_at.getTime() - CLOCK_SKEW_MS &&
-    placed <= conversation.last_message_at.getTime() + WINDOW_MS
-  )
+/** Who ordered, and the experiment that counts it: an order after its visitor was first seen in it, and then for good. */
+async function findVisit(
+  trx: TenantTrx,
+  tenantId: string,
+  order: { before: OrderRow | undefined; visitorId: string | null; placedAt: Date },
+): Promise<Pick<OrderRow, 'visitor_id' | 'experiment'>> {
+  const { before, placedAt } = order
+  if (before !== undefined && before.experiment !== null)
+    return { visitor_id: before.visitor_id, experiment: before.experiment }
+  const visitorId = order.visitorId ?? before?.visitor_id ?? null
+  const running = visitorId === null ? null : await findExperiment(trx, tenantId)
+  if (visitorId === null || running === null) return { visitor_id: visitorId, experiment: null }
+  const visitor = await findVisitor(trx, tenantId, { visitorId, experiment: running.experiment })
+  const isCounted = visitor !== undefined && placedAt.getTime() >= visitor.seen_at.getTime() - CLOCK_SKEW_MS
+  return { visitor_id: visitorId, experiment: isCounted ? running.experiment : null }
 }
 
 async function takeBack(trx: TenantTrx, order: OrderRow): Promise<void> {
   await deleteOrder(trx, order.tenant_id, order.order_id)
   await addToDay(trx, order.tenant_id, order.figures_day, figuresOf(order, -1))
   await countConversion(trx, order, -1)
+  await countOrderInLift(trx, order, -1)
 }
 
 function figuresOf(order: OrderRow, sign: 1 | -1): Partial<DailyFigures> {
@@ -128,6 +127,8 @@ async function countConversion(trx: TenantTrx, order: OrderRow, sign: 1 | -1): P
   const isOnlyOne = sign === 1 ? placed === 1 : placed === 0
   if (!isOnlyOne) return
   const conversation = await findConversationOfOrder(trx, order.tenant_id, order.conversation_id)
-  if (conversation === undefined || conversation.message_count === 0) return
+  if (conversation === undefined) return
+  await setHasOrder(trx, order.tenant_id, order.conversation_id, sign === 1)
+  if (conversation.message_count === 0) return
   await addToDay(trx, order.tenant_id, conversation.figures_day, { conversions: sign })
 }

@@ -2,13 +2,15 @@ import { addDays, localDay } from '#contract/local-day.ts'
 import { type ChartPoint, type Performance, type Period, PERIOD_DAYS } from '#contract/performance.ts'
 import { WidgetTheme } from '#contract/widget-config.ts'
 import type { Database } from '#server/db/database.ts'
+import { findExperiment } from '#server/db/lift-figures.ts'
 import { type DayFigures, listDays, sumDays } from '#server/db/read-days.ts'
 import type { StaffContext } from '#server/http/context.ts'
 import { type Bucket, chartBuckets } from './chart-buckets.ts'
-import { countOpenFlags, findActiveTheme, findFirstDay } from './queries.ts'
+import { measureLift } from './measure-lift.ts'
+import { countOpenFlags, findActiveTheme, findFirstDay, findLiftSums } from './queries.ts'
 import { changePercent, compare, summarize } from './summarize-days.ts'
 
-/** The figures of a period: its days against as many before, and the chart. Four queries, all of daily rows. */
+/** The figures of a period: its days against as many before, and the chart. A handful of queries, all of rows that are kept up. */
 export async function getPerformance(
   deps: { db: Database; attributionWindowHours: number },
   context: StaffContext,
@@ -24,6 +26,8 @@ export async function getPerformance(
     const days = await listDays(trx, tenant.id, earliest, today)
     const firstDay = await findFirstDay(trx, tenant.id)
     const openFlags = await countOpenFlags(trx, tenant.id)
+    const experiment = await findExperiment(trx, tenant.id)
+    const sums = await findLiftSums(trx, tenant.id, experiment?.experiment ?? 0)
     const theme = WidgetTheme.safeParse((await findActiveTheme(trx, tenant.id)) ?? {}).data ?? WidgetTheme.parse({})
     const within = (span: { from: string; to: string }) =>
       days.filter((day) => day.day >= span.from && day.day <= span.to)
@@ -44,6 +48,7 @@ export async function getPerformance(
         .map((bucket) => toPoint(bucket, within(bucket))),
       colors: { primary: theme.primaryColor, secondary: theme.secondaryColor },
       hasData: firstDay !== undefined,
+      lift: measureLift(experiment, sums),
     }
   })
 }

@@ -1,4 +1,5 @@
 import type { TenantTrx } from '#server/db/database.ts'
+import type { LiftSums } from './measure-lift.ts'
 
 /** The first local day with any figure; undefined for a tenant without history. */
 export async function findFirstDay(trx: TenantTrx, tenantId: string): Promise<string | undefined> {
@@ -20,6 +21,31 @@ export async function countOpenFlags(trx: TenantTrx, tenantId: string): Promise<
     .where('resolved_at', 'is', null)
     .executeTakeFirstOrThrow()
   return count
+}
+
+/** The sums of an experiment's sides: two rows at most. */
+export async function findLiftSums(
+  trx: TenantTrx,
+  tenantId: string,
+  experiment: number,
+): Promise<{ with: LiftSums; without: LiftSums }> {
+  const rows = await trx
+    .selectFrom('lift_figures')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('experiment', '=', experiment)
+    .execute()
+  const side = (isHeldOut: boolean): LiftSums => {
+    const row = rows.find((found) => found.is_held_out === isHeldOut)
+    return {
+      visitors: row?.visitors ?? 0,
+      orders: row?.orders ?? 0,
+      netCents: row?.net_cents ?? 0,
+      orderSquares: Number(row?.order_squares ?? 0),
+      visitorSquares: Number(row?.visitor_squares ?? 0),
+    }
+  }
+  return { with: side(false), without: side(true) }
 }
 
 export async function findActiveTheme(trx: TenantTrx, tenantId: string): Promise<unknown> {
