@@ -12,7 +12,7 @@ const PATHS = {
   cart: 'M4 5h2l2 10h9l2-7H7M10 19v.01M16 19v.01',
   check: 'M5 12l5 5 9-10',
   thumb: 'M7 11v8H4v-8zl4-7c3 0 2 3 2 5h6l-2 10H7',
-  leaf: 'M12 21v-6c-5-1-8-4-8-9 4 0 7 2 8 6 1-4 4-6 8-6 0 5-3 8-8 9M12 9q-2-3 0-6 2 3 0 6',
+  leaf: 'M12 21v-6c-5-1-8-4-8-9 4 0 7 2 8 6 1-4 4-6 8-6 0 5-3 8-8 9M12 9V4',
 } as const
 
 /** One stroke drawing of ours, as tall as its text asks. It is decoration: what it means stands beside it in words. */
