@@ -304,6 +304,13 @@ test('sign-ins of one address are limited at their start', async () => {
   expect(locations[0]).toContain(issuer.url)
 })
 
+test('sign-ins of one account are limited, wherever they come from', async () => {
+  const person = await invitedPerson()
+  const errors: (string | null)[] = []
+  for (let i = 0; i < 12; i++) errors.push(errorOf((await signIn(person)).page))
+  expect(errors).toEqual([...Array(10).fill(null), 'too_many', 'too_many'])
+})
+
 test('an issuer that cannot be reached is told apart from a refusal', async () => {
   const gone = await startHostileIssuer()
   await gone.close()

@@ -1,5 +1,7 @@
 import type { SignInError } from '#contract/sign-in-errors.ts'
 import type { Database, PlatformTrx } from '#server/db/database.ts'
+import { AppError } from '#server/http/app-error.ts'
+import { takeHit } from '#server/http/limits.ts'
 import { createToken, hashToken } from '#server/http/tokens.ts'
 import { emailKey } from '#server/db/email-key.ts'
 import { type Identity, type IdentityProvider, ProviderUnavailable, SignInRefused } from './identity-provider.ts'
@@ -53,12 +55,22 @@ export async function finishSignIn(
       nonce: attempt.nonce,
       codeVerifier: attempt.code_verifier,
     })
+    await limitAccount(deps.db, identity, now)
     return await deps.db.platform((trx) => admit(trx, { identity, browserToken, now }))
   } catch (error) {
     if (error instanceof SignInRefused) return { error: error.reason }
     if (error instanceof ProviderUnavailable) return { error: 'provider_unavailable' }
+    if (error instanceof AppError && error.code === 'too_many') return { error: 'too_many' }
     throw error
   }
+}
+
+const SIGN_INS_OF_ONE_ACCOUNT = 10
+
+/** Counts by who the provider says it is, wherever they come from. */
+function limitAccount(db: Database, { issuer, subject }: Identity, now: Date): Promise<void> {
+  const bucket = `sign-in-account:${hashToken(JSON.stringify([issuer, subject]))}`
+  return takeHit(db, [{ bucket, limit: SIGN_INS_OF_ONE_ACCOUNT, windowSeconds: 60 }], now)
 }
 
 /** A person is known by issuer and subject. An e-mail address counts once: to claim the account it was invited to. */

@@ -32,7 +32,7 @@ export function AgentPreview({ agent, menuVersion }: AgentPreviewProps) {
           <RotateCcw size={16} aria-hidden="true" />
         </IconButton>
       </div>
-      <div className="h-[34rem] overflow-hidden rounded-card border border-line bg-surface">
+      <div className="relative h-[34rem] overflow-hidden rounded-card border border-line bg-surface">
         {failed && (
           <p role="alert" className="p-5 text-ink-soft">
             The preview could not be loaded. Your agent can be finished without it.
