@@ -1,6 +1,10 @@
 import type { Handoff } from '#contract/turn.ts'
 import type { Item } from './retrieve/item.ts'
+import type { Store } from './open-store.ts'
+import type { TurnInput } from './ports.ts'
+import type { Language } from './say/wording.ts'
 import type { Intent } from './understand/intent.ts'
+import type { Understood } from './understand/understand.ts'
 
 /** A reply before it is checked: its words, the products shown with their reasons, and the ground its figures stand on. */
 export type Draft = {
@@ -29,3 +33,6 @@ export const EMPTY_DRAFT: Omit<Draft, 'intent'> = {
   amounts: [],
   retrieved: null,
 }
+
+/** What a draft is made from. */
+export type Scene = { store: Store; input: TurnInput; understood: Understood; language: Language }

@@ -59,7 +59,7 @@ export function constraintsOf(store: Store, wish: Wish): Constraint[] {
   const { ratio } = wish
   if (ratio !== null) list.push({ id: 'ratio', holds: (item) => item.ratios.includes(ratio) })
   list.push(...moneyConstraints(wish), ...strengthConstraints(wish), ...sizeConstraints(wish))
-  if (wish.beginner) list.push({ id: 'beginner', holds: suitsBeginner })
+  if (wish.beginner || wish.gentle) list.push({ id: 'beginner', holds: suitsBeginner })
   return list
 }
 

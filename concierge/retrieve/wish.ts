@@ -52,6 +52,8 @@ export type Wish = {
   beginner: boolean
   strong: boolean
   mild: boolean
+  /** Only what is gentle by its own figures: a mild wish measured against the shelf. */
+  gentle: boolean
   inhaled: boolean | null
   count: number | null
   staffPick: boolean
@@ -102,6 +104,7 @@ export const NO_WISH: Wish = {
   beginner: false,
   strong: false,
   mild: false,
+  gentle: false,
   inhaled: null,
   count: null,
   staffPick: false,

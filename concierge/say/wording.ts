@@ -82,10 +82,15 @@ export function listOf(words: readonly string[], language: Language, joint: 'and
 
 /** A product's name as it is said: its menu name, and the brand when the name does not carry it. */
 export function nameOf(item: Item): string {
-  const { name, brand } = item.product
-  const clean = withoutClaims(name.trim().replace(/[.!?]+$/, ''))
+  const { brand } = item.product
+  const clean = shortName(item)
   if (brand === null || clean.toLowerCase().includes(brand.toLowerCase().replace(/\.$/, ''))) return clean
   return `${clean} by ${brand.replace(/[.!?]+$/, '')}`
+}
+
+/** The menu name alone, for a second mention. */
+export function shortName(item: Item): string {
+  return withoutClaims(item.product.name.trim().replace(/[.!?]+$/, ''))
 }
 
 const CLAIMS =

@@ -122,7 +122,9 @@ export function runCheck(check: Check, answer: Answer): Failure | null {
     case 'intent_in':
       return check.intents.includes(answer.intent) ? null : fail(`is understood as ${answer.intent}`)
     case 'handoff':
-      return answer.handoff !== null && (check.reason === undefined || check.reason === answer.handoff) ? null : fail(`handoff is ${answer.handoff ?? 'missing'}`)
+      return answer.handoff !== null && (check.reason === undefined || check.reason === answer.handoff)
+        ? null
+        : fail(`handoff is ${answer.handoff ?? 'missing'}`)
     case 'no_medical_claims': {
       const claim = medicalClaim(text)
       return claim === null ? null : fail(`claims "${claim}"`, 'fact')

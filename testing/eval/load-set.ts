@@ -15,6 +15,8 @@ const Case = z.looseObject({
   lang: z.string().default('en'),
   text: z.string(),
   history: z.array(z.looseObject({ role: z.enum(['user', 'assistant']), text: z.string() })).default([]),
+  /** Said before by the shopper; the concierge's own replies make the history. */
+  before: z.array(z.string()).default([]),
   now: z.string().optional(),
   expected: z.looseObject({ intent: z.string(), checks: z.array(Check) }),
 })
@@ -91,7 +93,10 @@ function loadShops(folder: string, profiles: readonly string[]): Map<string, Sho
     const bytes = readFileSync(join(folder, catalog))
     const { products } = readCatalog(bytes)
     const store = openStore({ profile: readProfile(text), products })
-    shops.set(id, { store, rows: readRows(bytes) ?? new Map(products.map((product) => [product.productId, rowOf(product)])) })
+    shops.set(id, {
+      store,
+      rows: readRows(bytes) ?? new Map(products.map((product) => [product.productId, rowOf(product)])),
+    })
   }
   return shops
 }

@@ -1,4 +1,5 @@
-import type { SentenceVectors } from '#concierge/ports.ts'
+import type { Store } from '#concierge/open-store.ts'
+import type { PastMessage, SentenceVectors } from '#concierge/ports.ts'
 import { takeTurn } from '#concierge/take-turn.ts'
 import { takeTurnWithVectors } from '#concierge/take-turn-with-vectors.ts'
 import { AgentBrief } from '#contract/agent.ts'
@@ -23,9 +24,10 @@ export async function runCases(set: CaseSet, vectors: SentenceVectors | null): P
   for (const entry of set.cases) {
     const shop = set.shops.get(entry.store)
     if (shop === undefined) throw new Error(`No shop named ${entry.store}.`)
+    const history = talkBefore(shop.store, entry)
     const input = {
       agent: AGENT,
-      history: entry.history,
+      history,
       text: entry.text,
       now: new Date(entry.now ?? DEFAULT_NOW),
       mayRecommend: true,
@@ -39,10 +41,32 @@ export async function runCases(set: CaseSet, vectors: SentenceVectors | null): P
       const row = shop.rows.get(product.productId)
       if (row !== undefined) rows.push(row)
     }
-    const failures = entry.expected.checks.flatMap((check) => runCheck(check, { text: turn.text, rows, intent: turn.intent, handoff: turn.handoff?.reason ?? null }) ?? [])
+    const failures = entry.expected.checks.flatMap(
+      (check) =>
+        runCheck(check, { text: turn.text, rows, intent: turn.intent, handoff: turn.handoff?.reason ?? null }) ?? [],
+    )
     results.push({ case: entry, turn, failures, milliseconds, intentRight: turn.intent === entry.expected.intent })
   }
   return results
+}
+
+/** The given history, or the one that comes of saying `before` line by line. */
+function talkBefore(store: Store, entry: Case): PastMessage[] {
+  const history: PastMessage[] = [...entry.history]
+  for (const text of entry.before) {
+    const turn = takeTurn(store, {
+      agent: AGENT,
+      history,
+      text,
+      now: new Date(entry.now ?? DEFAULT_NOW),
+      mayRecommend: true,
+    })
+    history.push(
+      { role: 'user', text },
+      { role: 'assistant', text: turn.text, productIds: turn.products.map((product) => product.productId) },
+    )
+  }
+  return history
 }
 
 export function percentile(values: readonly number[], share: number): number {

@@ -1,0 +1,75 @@
+import { answerProductInfo } from './answer-product.ts'
+import type { Store } from './open-store.ts'
+import { type ProductAnswer, type ProductQuestion, SHOWN_VARIANTS } from './product-answer.ts'
+import { choose } from './retrieve/choose.ts'
+import type { Item } from './retrieve/item.ts'
+import { nearestTo } from './retrieve/likeness.ts'
+import { retrieve } from './retrieve/retrieve.ts'
+import { NO_WISH, type Wish } from './retrieve/wish.ts'
+import { inShort } from './say/pitch.ts'
+import { listOf, nameOf, tell } from './say/wording.ts'
+
+/** Whether a named product is there; when it is not, what comes nearest. */
+export function answerAvailability(
+  items: readonly Item[],
+  unknown: readonly string[],
+  question: ProductQuestion,
+): ProductAnswer {
+  const inStock = items.filter((item) => item.inStock)
+  return inStock.length > 0 ? answerThere(inStock, question) : answerMissing(items, unknown, question)
+}
+
+function answerThere(inStock: readonly Item[], question: ProductQuestion): ProductAnswer {
+  const { language, plain, agent } = question
+  const broad = agent.salesCycle.productRecommendations.recommendationStyle === 'broad'
+  const kept = inStock.slice(0, broad ? 5 : SHOWN_VARIANTS)
+  if (/\b(?:how much|price|cost|thc|strong)\b/.test(plain)) {
+    const info = answerProductInfo(kept, question)
+    return { ...info, text: tell(language, `Yes, in stock. ${info.text}`, `Sí, lo tenemos. ${info.text}`) }
+  }
+  const list = listOf(
+    kept.map((item) => inShort(item, language)),
+    language,
+  )
+  return {
+    text: tell(language, `Yes, we have it in stock: ${list}.`, `Sí, lo tenemos: ${list}.`),
+    about: kept,
+    shown: kept,
+    known: true,
+  }
+}
+
+function answerMissing(items: readonly Item[], unknown: readonly string[], question: ProductQuestion): ProductAnswer {
+  const { language, wish, store, agent } = question
+  const [first] = items
+  const name = unknown.join(' ')
+  const missing =
+    first === undefined
+      ? tell(
+          language,
+          `Sorry, we don't carry ${name === '' ? 'that' : name} right now.`,
+          `Lo siento, ahora mismo no tenemos ${name === '' ? 'eso' : name}.`,
+        )
+      : tell(
+          language,
+          `Sorry, ${nameOf(first)} is sold out right now.`,
+          `Lo siento, ${nameOf(first)} está agotado ahora mismo.`,
+        )
+  const near = first === undefined ? nearWish(store, wish) : nearestTo(store, first, wish)
+  const shown = choose(near, { ...NO_WISH, count: 2 }, agent).map((choice) => choice.item)
+  if (shown.length === 0) return { text: missing, about: items, shown: [], known: true }
+  const list = listOf(
+    shown.map((item) => inShort(item, language)),
+    language,
+  )
+  return {
+    text: `${missing} ${tell(language, `The closest I have: ${list}.`, `Lo más parecido que tengo: ${list}.`)}`,
+    about: [...items.slice(0, 1), ...shown],
+    shown,
+    known: true,
+  }
+}
+
+function nearWish(store: Store, wish: Wish): readonly Item[] {
+  return wish.forms.length > 0 ? retrieve(store, wish).met : []
+}

@@ -1,0 +1,113 @@
+import type { Store } from './open-store.ts'
+import type { ProductAnswer, ProductQuestion } from './product-answer.ts'
+import { choose } from './retrieve/choose.ts'
+import { findNamed } from './retrieve/find-named.ts'
+import type { Item } from './retrieve/item.ts'
+import { retrieve } from './retrieve/retrieve.ts'
+import { NO_WISH, type Wish } from './retrieve/wish.ts'
+import { inShort } from './say/pitch.ts'
+import { type Language, listOf, money, sentence, shortName, tell } from './say/wording.ts'
+import { readWish } from './understand/read-wish.ts'
+
+/** Two products side by side: what they cost and how strong they are, then what differs. */
+export function answerCompare(pairs: readonly Item[], { language, plain }: ProductQuestion): ProductAnswer | null {
+  const [a, b] = pairs
+  if (a === undefined || b === undefined) return null
+  const texts = [sentence(`${inShort(a, language)} ${tell(language, 'against', 'frente a')} ${inShort(b, language)}`)]
+  const differences = [costDifference(a, b, language), strengthDifference(a, b, language)].filter((part) => part !== '')
+  if (differences.length > 0) texts.push(sentence(listOf(differences, language)))
+  const character = /\b(?:terps?|terpenes?|terpenos?)\b/.test(plain)
+    ? characterOf(a, b, 'terpenes', language)
+    : characterOf(a, b, 'effects', language)
+  if (character !== '') texts.push(sentence(character))
+  for (const item of [a, b])
+    if (!item.inStock)
+      texts.push(tell(language, `${shortName(item)} is sold out right now.`, `${shortName(item)} está agotado.`))
+  return { text: texts.join(' '), about: [a, b], shown: [a, b].filter((item) => item.inStock), known: true }
+}
+
+function costDifference(a: Item, b: Item, language: Language): string {
+  if (a.payable === null || b.payable === null || a.payable === b.payable) return ''
+  const low = a.payable < b.payable ? a : b
+  const gap = money(Math.abs(a.payable - b.payable))
+  return tell(language, `${shortName(low)} costs ${gap} less`, `${shortName(low)} cuesta ${gap} menos`)
+}
+
+function strengthDifference(a: Item, b: Item, language: Language): string {
+  const edible = a.category === 'edible'
+  const [x, y] = edible ? [a.mgPerPiece, b.mgPerPiece] : [a.product.thcPercent, b.product.thcPercent]
+  if (x === null || y === null || x === y || a.category !== b.category) return ''
+  const strong = shortName(x > y ? a : b)
+  return tell(language, `${strong} is the stronger one`, `${strong} es más fuerte`)
+}
+
+/** "Both are sativa; one is listed as focused, the other as happy". */
+function characterOf(a: Item, b: Item, by: 'terpenes' | 'effects', language: Language): string {
+  const parts: string[] = []
+  if (a.strainType !== null && b.strainType !== null)
+    parts.push(
+      a.strainType === b.strainType
+        ? tell(language, `both are ${a.strainType}`, `los dos son ${a.strainType}`)
+        : tell(
+            language,
+            `${shortName(a)} is ${a.strainType} and ${shortName(b)} ${b.strainType}`,
+            `${shortName(a)} es ${a.strainType} y ${shortName(b)} ${b.strainType}`,
+          ),
+    )
+  const told = [a, b].filter((item) => item.product[by].length > 0)
+  for (const item of told) {
+    const list = listOf(item.product[by], language).toLowerCase()
+    parts.push(
+      by === 'effects'
+        ? tell(language, `${shortName(item)} is listed as ${list}`, `el menú pone ${list} en ${shortName(item)}`)
+        : tell(language, `${shortName(item)} has ${list}`, `${shortName(item)} tiene ${list}`),
+    )
+  }
+  return parts.join('; ')
+}
+
+/** The two sides of a comparison as the sentence names them: by name, or as the extreme of a shelf ("the strongest sativa eighth"). */
+export function sidesOf({ store, plain, wish, agent }: ProductQuestion, pointed: readonly Item[]): Item[] {
+  const body = plain.replace(/^.*?\b(?:compare|difference between|between|better|diferencia entre|comparar?)\b,?/, ' ')
+  const sides = body
+    .split(/\b(?:and|vs|versus|or|with|to|y|o|than|from|compared)\b|,/)
+    .map((side) => side.trim())
+    .filter((side) => side !== '')
+  const found: (readonly Item[])[] = []
+  for (const side of sides) {
+    const read = readWish(side, store.vocabulary).wish
+    const extreme =
+      read.order === null || read.terms.length > 0
+        ? undefined
+        : choose(retrieve(store, { ...read, count: 1 }).met, { ...read, count: 1 }, agent)[0]
+    const named = namedBy(store, side, wish, read)
+    if (extreme !== undefined) found.push([extreme.item])
+    else if (named.length > 0) found.push(named)
+  }
+  if (found.length < 2 && pointed.length > 0) found.unshift(...pointed.map((item) => [item]))
+  return closestPair(found[0] ?? [], found.slice(1).find((side) => side.some((item) => item !== found[0]?.[0])) ?? [])
+}
+
+function namedBy(store: Store, side: string, wish: Wish, own: Wish): readonly Item[] {
+  const forms = own.forms.length > 0 ? own.forms : wish.forms
+  const named = findNamed(store, side, { ...NO_WISH, forms, grams: own.grams, brands: wish.brands })
+  return named.coverage >= 0.5 ? named.items : []
+}
+
+/** Of all that two names may mean, the pair of one shelf and size. */
+function closestPair(left: readonly Item[], right: readonly Item[]): Item[] {
+  const [first] = left
+  let best: { pair: Item[]; score: number } | null = null
+  for (const [i, a] of left.entries()) {
+    for (const [j, b] of right.entries()) {
+      if (a === b) continue
+      const score =
+        (a.category === b.category ? 4 : 0) +
+        (a.grams !== null && a.grams === b.grams ? 2 : 0) +
+        (a.category === 'flower' ? 1 : 0) -
+        (i + j) * 0.01
+      if (score > (best?.score ?? -1)) best = { pair: [a, b], score }
+    }
+  }
+  return best?.pair ?? (first === undefined ? [] : [first])
+}

@@ -1,0 +1,122 @@
+import type { ProductAnswer, ProductQuestion } from './product-answer.ts'
+import { choose } from './retrieve/choose.ts'
+import type { Item } from './retrieve/item.ts'
+import { nearestTo, overlap } from './retrieve/likeness.ts'
+import { retrieve } from './retrieve/retrieve.ts'
+import { strainLore } from './retrieve/strain-lore.ts'
+import { NO_WISH, type Wish } from './retrieve/wish.ts'
+import { inShort } from './say/pitch.ts'
+import { listOf, nameOf, shortName, tell } from './say/wording.ts'
+
+const SHOWN = 3
+const CLEARLY_WEAKER = 0.85
+const CLEARLY_STRONGER = 1.1
+
+/** "anything like Blue Dream?": the strain itself where it is in stock, then its nearest by what is known of it. */
+export function answerLike(named: readonly Item[], question: ProductQuestion): ProductAnswer | null {
+  const [target] = named
+  return target === undefined ? likeLore(question) : likeItem(target, named, question)
+}
+
+type Turn = 'cheaper' | 'weaker' | 'stronger'
+
+function turnOf(plain: string): Turn | null {
+  if (/\b(?:cheaper|less expensive|cost(?:s)? less|mas barat[oa])\b/.test(plain)) return 'cheaper'
+  if (/\b(?:weaker|lighter|milder|gentler|less strong|not (?:so|as) strong|mas suave)\b/.test(plain)) return 'weaker'
+  return /\b(?:stronger|more potent|mas fuerte)\b/.test(plain) ? 'stronger' : null
+}
+
+function likeItem(target: Item, named: readonly Item[], question: ProductQuestion): ProductAnswer | null {
+  const { language, store, plain } = question
+  const turn = turnOf(plain)
+  const limits = limitsOf(target, turn, question.wish)
+  const own = turn === null ? named.filter((item) => item.inStock) : []
+  const fitting = nearestTo(store, target, limits).filter((item) => !own.includes(item))
+  const missed = turn !== null && fitting.length === 0
+  const near = missed ? nearestTo(store, target, { ...question.wish, priceMax: null, thcMax: null }) : fitting
+  const shown = [...own.slice(0, 2), ...near].slice(0, SHOWN)
+  const [first, ...others] = shown
+  if (first === undefined) return null
+  const gone =
+    turn === null && own.length === 0 && !target.inStock
+      ? tell(language, `${nameOf(target)} is sold out. `, `${nameOf(target)} está agotado. `)
+      : ''
+  const none = missed ? sayNone(target, turn, language) : ''
+  const rest = others.map(shortName)
+  const also =
+    rest.length === 0 ? '' : tell(language, `, then ${listOf(rest, language)}`, `, y después ${listOf(rest, language)}`)
+  return {
+    text: `${gone}${none}${tell(language, `Closest to ${shortName(target)} by type, aroma and strength is`, `Lo más parecido a ${shortName(target)} por tipo, aroma y potencia es`)} ${inShort(first, language)}${also}.`,
+    about: [target, ...shown],
+    shown,
+    known: true,
+  }
+}
+
+function limitsOf(target: Item, turn: Turn | null, wish: Wish): Wish {
+  const { thcPercent } = target.product
+  const base: Wish = { ...wish, mild: false, strong: false, order: null }
+  switch (turn) {
+    case 'cheaper':
+      return { ...base, priceMax: target.payable === null ? wish.priceMax : target.payable - 1 }
+    case 'weaker':
+      return target.category === 'edible'
+        ? { ...base, mgPieceMax: target.mgPerPiece === null ? null : target.mgPerPiece / 2 }
+        : { ...base, thcMax: thcPercent === null ? wish.thcMax : thcPercent * CLEARLY_WEAKER }
+    case 'stronger':
+      return { ...base, thcMin: thcPercent === null ? wish.thcMin : thcPercent * CLEARLY_STRONGER }
+    case null:
+      return wish
+  }
+}
+
+function sayNone(target: Item, turn: Turn | null, language: ProductQuestion['language']): string {
+  const words = {
+    cheaper: ['cheaper', 'más barato'],
+    weaker: ['weaker', 'más suave'],
+    stronger: ['stronger', 'más fuerte'],
+  }
+  const [en, es] = turn === null ? ['', ''] : words[turn]
+  return tell(
+    language,
+    `I don't have anything like ${shortName(target)} that is ${en ?? ''}. `,
+    `No tengo nada parecido a ${shortName(target)} que sea ${es ?? ''}. `,
+  )
+}
+
+/** A strain that this shop does not carry, by what is commonly known of it. */
+function likeLore({ wish, store, agent, language }: ProductQuestion): ProductAnswer | null {
+  const name = wish.terms.find((term) => strainLore(term.stems.join(' ')) !== null)
+  const lore = name === undefined ? null : strainLore(name.stems.join(' '))
+  if (name === undefined || lore === null) return null
+  const open: Wish = { ...wish, terms: [], inhaled: wish.forms.length === 0 ? true : wish.inhaled }
+  const likely = retrieve(store, open)
+    .met.map((item) => ({
+      item,
+      fit:
+        (item.strainType === lore.type ? 3 : 0) +
+        3 * overlap(lore.terpenes, item.terpenes.slice(0, 3)) +
+        2 * lore.effects.filter((effect) => item.effects.has(effect)).length +
+        2 * lore.flavors.filter((flavor) => item.flavors.has(flavor)).length +
+        (name.stems.some((stem) => item.nameWords.has(stem)) ? 2 : 0),
+    }))
+    .sort((a, b) => b.fit - a.fit)
+    .slice(0, SHOWN)
+    .map((entry) => entry.item)
+  const shown = choose(likely, { ...NO_WISH, count: SHOWN }, agent).map((choice) => choice.item)
+  if (shown.length === 0) return null
+  const list = listOf(
+    shown.map((item) => inShort(item, language)),
+    language,
+  )
+  return {
+    text: tell(
+      language,
+      `I don't have ${name.said} itself. By type, aroma and effects the closest are ${list}.`,
+      `No tengo ${name.said}. Por tipo, aroma y efectos, lo más parecido es ${list}.`,
+    ),
+    about: shown,
+    shown,
+    known: true,
+  }
+}

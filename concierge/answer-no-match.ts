@@ -1,0 +1,101 @@
+import type { ConstraintId } from './retrieve/constraints.ts'
+import { type Choice, choose } from './retrieve/choose.ts'
+import type { Retrieved } from './retrieve/retrieve.ts'
+import type { Wish } from './retrieve/wish.ts'
+import { nameWish } from './say/name-wish.ts'
+import { inShort } from './say/pitch.ts'
+import { type Language, listOf, money, shortName, tell } from './say/wording.ts'
+import type { WishAnswer, WishQuestion } from './wish-answer.ts'
+
+/** Says which wish cannot be met, and offers what comes nearest with the difference named. */
+export function answerNoMatch(wish: Wish, retrieved: Retrieved, question: WishQuestion): WishAnswer {
+  const { language, agent } = question
+  const what = nameWish(wish, language)
+  const gone = retrieved.soldOut[0]
+  const first =
+    gone !== undefined && wish.terms.length > 0
+      ? tell(
+          language,
+          `Sorry, ${shortName(gone)} is sold out right now.`,
+          `Lo siento, ${shortName(gone)} está agotado ahora mismo.`,
+        )
+      : tell(language, `Sorry, I don't have ${what} in stock right now.`, `Lo siento, ahora mismo no tengo ${what}.`)
+  const [blocker] = retrieved.blockers
+  const nearest = retrieved.nearest.filter((item) => !question.exclude.includes(item))
+  if (blocker === undefined || nearest.length === 0)
+    return {
+      text: `${first} ${tell(language, 'Would you like to see something close to it?', '¿Quieres ver algo parecido?')}`,
+      choices: [],
+      met: false,
+      retrieved: [retrieved],
+      blockers: retrieved.blockers,
+    }
+  const choices = choose(nearest, nearestOrder(wish, blocker), agent).slice(0, 2)
+  const lines = choices.map((choice) => inShort(choice.item, language))
+  const text = `${first} ${differenceText(blocker, wish, choices, language)} ${listOf(lines, language)}.`
+  return { text, choices, met: false, retrieved: [retrieved], blockers: retrieved.blockers }
+}
+
+/** The nearest to a price that cannot be met is the lowest price, to a strength the nearest strength. */
+function nearestOrder(wish: Wish, blocker: ConstraintId): Wish {
+  switch (blocker) {
+    case 'price':
+      return { ...wish, order: wish.priceMax === null ? 'dearest' : 'cheapest' }
+    case 'potency':
+      return { ...wish, order: wish.thcMax === null ? 'strongest' : 'mildest' }
+    case 'dose':
+      return { ...wish, order: wish.mgPieceMin === null ? 'mildest' : 'strongest' }
+    default:
+      return { ...wish, order: wish.order }
+  }
+}
+
+function differenceText(blocker: ConstraintId, wish: Wish, choices: readonly Choice[], language: Language): string {
+  const prices = choices.flatMap((choice) => choice.item.payable ?? [])
+  switch (blocker) {
+    case 'price':
+      return wish.priceMax !== null && prices.length > 0
+        ? tell(
+            language,
+            `The nearest in price start at ${money(Math.min(...prices))}:`,
+            `Lo más cercano en precio empieza en ${money(Math.min(...prices))}:`,
+          )
+        : tell(language, 'The nearest in price:', 'Lo más cercano en precio:')
+    case 'size':
+    case 'pack':
+      return tell(language, 'In another size I have', 'En otro tamaño tengo')
+    case 'type':
+      return tell(language, 'Of another strain type I have', 'De otro tipo de variedad tengo')
+    case 'brand':
+      return tell(language, 'From other brands I have', 'De otras marcas tengo')
+    case 'potency':
+    case 'dose':
+    case 'beginner':
+      return tell(language, 'The nearest in strength:', 'Lo más cercano en potencia:')
+    case 'sale':
+      return tell(language, 'At the regular price I have', 'A precio normal tengo')
+    default: {
+      const lost = {
+        flavor: listOf(wish.flavors, language, 'or'),
+        terpene: listOf(wish.terpenes, language),
+        cannabinoid: listOf(
+          wish.cannabinoids.map((id) => id.toUpperCase()),
+          language,
+        ),
+        term: wish.terms.map((term) => term.said).join(' '),
+        ratio: wish.ratio ?? '',
+      }
+      const name =
+        blocker === 'flavor' ||
+        blocker === 'terpene' ||
+        blocker === 'cannabinoid' ||
+        blocker === 'term' ||
+        blocker === 'ratio'
+          ? lost[blocker]
+          : ''
+      return name === ''
+        ? tell(language, 'The closest I have:', 'Lo más parecido que tengo:')
+        : tell(language, `Without the ${name}, the closest I have:`, `Sin ${name}, lo más parecido que tengo:`)
+    }
+  }
+}

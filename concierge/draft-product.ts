@@ -1,0 +1,30 @@
+import { answerAvailability } from './answer-availability.ts'
+import { answerCompare, sidesOf } from './answer-compare.ts'
+import { answerProductInfo } from './answer-product.ts'
+import type { Draft, Scene } from './draft.ts'
+import { fromProduct, productQuestion } from './draft-product-answer.ts'
+import { draftRecommend } from './draft-recommend.ts'
+import type { Item } from './retrieve/item.ts'
+import { saysWish } from './understand/conversation.ts'
+
+/** Facts, availability or comparison of products that are named or pointed at. */
+export function draftProduct(scene: Scene): Draft {
+  const { understood } = scene
+  const question = productQuestion(scene)
+  if (understood.intent === 'compare') {
+    const sides =
+      understood.pointed.length >= 2 ? understood.pointed.slice(0, 2) : sidesOf(question, understood.pointed)
+    const compared = answerCompare(sides, question)
+    if (compared !== null) return fromProduct(compared, scene, 'compare')
+  }
+  const items: readonly Item[] =
+    understood.pointed.length > 0 ? understood.pointed : understood.named.coverage >= 0.6 ? understood.named.items : []
+  if (understood.intent === 'product_info' && items.length > 0)
+    return fromProduct(answerProductInfo(items, question), scene, 'product_info')
+  if (items.length === 0 && saysWish(understood.wish) && understood.unknown.length === 0) return draftRecommend(scene)
+  return fromProduct(
+    answerAvailability(items, understood.unknown, question),
+    scene,
+    understood.intent === 'compare' ? 'compare' : 'availability',
+  )
+}

@@ -1,0 +1,87 @@
+import { answerLike } from './answer-like.ts'
+import { answerWish } from './answer-wish.ts'
+import { type Draft, EMPTY_DRAFT, type Scene } from './draft.ts'
+import { fromProduct, productQuestion } from './draft-product-answer.ts'
+import { complementOf } from './retrieve/complement.ts'
+import type { Item } from './retrieve/item.ts'
+import type { Wish } from './retrieve/wish.ts'
+import { nameWish } from './say/name-wish.ts'
+import { quickRepliesAfter } from './say/quick-replies.ts'
+import { money, nameOf, shortName, tell } from './say/wording.ts'
+import type { WishAnswer } from './wish-answer.ts'
+
+const LIKE = /\b(?:like|similar|close to|closest to|comparable|along the lines|alternative|reminds?|parecid[oa]|como)\b/
+
+/** Products for a wish, or what is like a named one; a complement beside them where it helps. */
+export function draftRecommend(scene: Scene): Draft {
+  const { store, input, understood, language } = scene
+  if (LIKE.test(understood.plain) && understood.wish.terms.length > 0 && !understood.continued) {
+    const named = understood.named.coverage >= 0.6 ? understood.named.items : []
+    const like = answerLike(named, productQuestion(scene))
+    if (like !== null) return fromProduct(like, scene, 'recommend')
+  }
+  const answer = answerWish(understood.parts, {
+    store,
+    agent: input.agent,
+    language,
+    seed: understood.plain,
+    exclude: understood.exclude,
+    saidLowAndSlow: saidBefore(scene, /start low|empieza con poco/i),
+  })
+  const complement = complementFor(scene, answer)
+  const draft = draftOf(answer, scene)
+  if (complement === null) return draft
+  return {
+    ...draft,
+    text: `${draft.text} ${tell(language, `${nameOf(complement)} (${priceOf(complement)}) goes with it.`, `${nameOf(complement)} (${priceOf(complement)}) va bien con eso.`)}`,
+    about: [...draft.about, complement],
+  }
+}
+
+function draftOf(answer: WishAnswer, scene: Scene): Draft {
+  const { understood, language } = scene
+  const shown = answer.choices.map((choice) => ({ item: choice.item, reasons: choice.reasons }))
+  const intent = answer.met ? 'recommend' : 'recommend_no_match'
+  const sum = (list: 'met' | 'nearest' | 'soldOut'): number =>
+    answer.retrieved.reduce((total, found) => total + found[list].length, 0)
+  return {
+    ...EMPTY_DRAFT,
+    intent,
+    text: answer.text,
+    shown,
+    about: [...shown.map(({ item }) => item), ...answer.retrieved.flatMap((found) => found.soldOut.slice(0, 1))],
+    groundTexts: wishGround(understood.parts, scene),
+    amounts: [
+      shown.reduce((total, { item }) => total + (item.payable ?? 0), 0),
+      ...understood.parts.flatMap((part) => [part.priceMax ?? 0, part.priceMin ?? 0]),
+    ],
+    retrieved: { met: sum('met'), nearest: sum('nearest'), soldOut: sum('soldOut'), blockers: answer.blockers },
+    quickReplies: quickRepliesAfter(intent, language),
+  }
+}
+
+/** One thing that goes with the pick, offered once a conversation and never beside a budget or a number of things. */
+function complementFor({ store, input, understood }: Scene, answer: WishAnswer): Item | null {
+  if (!answer.met || understood.wish.priceMax !== null || understood.wish.count !== null) return null
+  const items = answer.choices.map((choice) => choice.item)
+  const complement = complementOf(store, items, input.agent)
+  if (complement === null) return null
+  const named = input.history.some(
+    (message) => message.role === 'assistant' && message.text.includes(shortName(complement)),
+  )
+  return named ? null : complement
+}
+
+function priceOf(item: Item): string {
+  return item.payable === null ? '' : money(item.payable)
+}
+
+function saidBefore({ input }: Scene, words: RegExp): boolean {
+  return input.history.some((message) => message.role === 'assistant' && words.test(message.text))
+}
+
+/** The shopper's own figures may be echoed; advice to beginners is fixed wording. */
+function wishGround(parts: readonly Wish[], { input, language, understood }: Scene): string[] {
+  const advice = '5 mg 2 30 4 8 20% 10 15'
+  return [input.text, understood.plain, advice, ...parts.map((part) => nameWish(part, language))]
+}

@@ -1,0 +1,109 @@
+import { answerUnforeseen } from './answer-store.ts'
+import { type Draft, EMPTY_DRAFT, type Scene } from './draft.ts'
+import { draftRecommend } from './draft-recommend.ts'
+import type { Wish } from './retrieve/wish.ts'
+import { articleById } from './say/articles.ts'
+import { quickRepliesAfter } from './say/quick-replies.ts'
+import { sayTalk } from './say/talk.ts'
+import { tell } from './say/wording.ts'
+import { TALK_INTENTS, type TalkIntent } from './understand/intent.ts'
+import type { Understood } from './understand/understand.ts'
+
+/** Explains in the concierge's own words what was asked about. */
+export function draftEducation({ understood, language }: Scene): Draft {
+  const article = understood.article === null ? null : articleById(understood.article)
+  const text =
+    article === null
+      ? tell(
+          language,
+          'Good question, but I do not have a solid answer to that one here. Our team is happy to explain.',
+          'Buena pregunta, pero no tengo aquí una respuesta segura. Nuestro equipo te lo explica con gusto.',
+        )
+      : language === 'es'
+        ? article.es
+        : article.en
+  return {
+    ...EMPTY_DRAFT,
+    intent: 'education',
+    text,
+    answered: article !== null,
+    groundTexts: [text],
+    paths: article === null ? [] : [`article.${article.id}`],
+    quickReplies: quickRepliesAfter('education', language),
+  }
+}
+
+/** Small talk, questions about the assistant, yes, no and "I don't know". */
+export function draftTalk(scene: Scene): Draft {
+  const { store, input, understood, language } = scene
+  const { intent } = understood
+  if (intent === 'unsure') return draftSafeChoice(scene)
+  if (!isTalk(intent)) return draftClarify(scene)
+  const lastReply = input.history.findLast((message) => message.role === 'assistant')?.text ?? null
+  const text = sayTalk({
+    intent,
+    plain: understood.plain,
+    language,
+    agent: input.agent,
+    profile: store.profile,
+    lastReply,
+  })
+  return {
+    ...EMPTY_DRAFT,
+    intent,
+    text,
+    groundTexts: lastReply === null ? [text] : [text, lastReply],
+    quickReplies: quickRepliesAfter(intent, language),
+  }
+}
+
+type PlainTalk = Exclude<TalkIntent, 'education'>
+
+function isTalk(intent: Understood['intent']): intent is PlainTalk {
+  return intent !== 'education' && TALK_INTENTS.some((talk) => talk === intent)
+}
+
+/** "I don't know" is no dead end: a gentle, easy choice is offered, and nothing more is asked. */
+function draftSafeChoice(scene: Scene): Draft {
+  const { understood, language } = scene
+  const wish: Wish = { ...understood.standing.wish, mild: true }
+  const draft = draftRecommend({ ...scene, understood: { ...understood, wish, parts: [wish], intent: 'recommend' } })
+  return {
+    ...draft,
+    text: `${tell(language, 'No worries, let me pick something easygoing.', 'No pasa nada, te elijo algo suave y fácil.')} ${draft.text}`,
+  }
+}
+
+/** One question, never about what was already said. A fact of the profile may still be what was meant. */
+export function draftClarify({ store, input, understood, language }: Scene): Draft {
+  const unforeseen =
+    understood.plain.length > 3 ? answerUnforeseen(store, { plain: understood.plain, language, now: input.now }) : null
+  if (unforeseen !== null && understood.standing.unsureCount === 0)
+    return {
+      ...EMPTY_DRAFT,
+      intent: 'store_info',
+      text: unforeseen.text,
+      paths: unforeseen.paths,
+      quickReplies: quickRepliesAfter('store_info', language),
+    }
+  const { wish } = understood.standing
+  const text =
+    wish.forms.length === 0
+      ? tell(
+          language,
+          'Happy to help! What are you in the mood for: flower, pre-rolls, vapes, edibles or something else?',
+          '¡Con gusto! ¿Qué te apetece: flor, pre-rolls, vapes, comestibles u otra cosa?',
+        )
+      : tell(
+          language,
+          'Got it. Would you like something for winding down, or something more lively?',
+          'Entendido. ¿Prefieres algo para relajarte o algo más animado?',
+        )
+  return {
+    ...EMPTY_DRAFT,
+    intent: 'clarify',
+    text,
+    answered: understood.plain === '' || understood.standing.asked || understood.unknown.length === 0,
+    quickReplies: quickRepliesAfter('clarify', language),
+  }
+}

@@ -1,0 +1,13 @@
+import type { AgentBrief } from '#contract/agent.ts'
+import type { Store } from './open-store.ts'
+import type { Item } from './retrieve/item.ts'
+import type { Wish } from './retrieve/wish.ts'
+import type { Language } from './say/wording.ts'
+
+/** An answer about particular products. `about` are the rows spoken of, `shown` those offered as cards (in stock only). */
+export type ProductAnswer = { text: string; about: readonly Item[]; shown: readonly Item[]; known: boolean }
+
+export type ProductQuestion = { store: Store; agent: AgentBrief; plain: string; language: Language; wish: Wish }
+
+/** How many sizes and packs of one product are shown. */
+export const SHOWN_VARIANTS = 3

@@ -1,0 +1,62 @@
+import type { AgentBrief } from '#contract/agent.ts'
+import { type Choice, choose } from './choose.ts'
+import type { Retrieved } from './retrieve.ts'
+import type { Wish } from './wish.ts'
+
+/** One of several things wished for together, with what was chosen for it; null when nothing fits the budget. */
+export type Fitted = { wish: Wish; retrieved: Retrieved; choice: Choice | null }
+
+type Lists = readonly (readonly Choice[])[]
+
+/** Takes the best of each part, then goes down in price, part by part, until the sum fits the budget. */
+export function fitBudget(retrieved: readonly Retrieved[], parts: readonly Wish[], agent: AgentBrief): Fitted[] {
+  const budget = parts[0]?.budgetTotal ?? null
+  const lists = parts.map((part, index) => candidates(retrieved[index]?.met ?? [], part, agent))
+  const at = budget === null ? lists.map(() => 0) : descend(lists, budget)
+  const sum = at.reduce((total, place, index) => total + priceAt(lists, index, place), 0)
+  const fits = budget === null || sum <= budget
+  let left = budget ?? Number.POSITIVE_INFINITY
+  return parts.flatMap((wish, index): Fitted[] => {
+    const part = retrieved[index]
+    if (part === undefined) return []
+    const choice = lists[index]?.[at[index] ?? 0] ?? null
+    if (choice === null || (!fits && (choice.item.payable ?? 0) > left))
+      return [{ wish, retrieved: part, choice: null }]
+    left -= choice.item.payable ?? 0
+    return [{ wish, retrieved: part, choice }]
+  })
+}
+
+function candidates(met: Retrieved['met'], part: Wish, agent: AgentBrief): Choice[] {
+  if (part.budgetTotal === null) return choose(met, { ...part, count: 1 }, agent)
+  return [
+    ...choose(met, { ...part, count: 12 }, agent),
+    ...choose(met, { ...part, count: 6, order: 'cheapest' }, agent),
+  ]
+}
+
+function priceAt(lists: Lists, index: number, place: number): number {
+  return lists[index]?.[place]?.item.payable ?? 0
+}
+
+const MOST_ROUNDS = 200
+
+/** The place in each list to take, the dearest part made cheaper at each round. */
+function descend(lists: Lists, budget: number): number[] {
+  const at = lists.map(() => 0)
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    if (at.reduce((total, place, index) => total + priceAt(lists, index, place), 0) <= budget) break
+    const dearest = at
+      .map((place, index) => ({ index, cost: priceAt(lists, index, place) }))
+      .sort((a, b) => b.cost - a.cost)
+    const movable = dearest.find(({ index, cost }) =>
+      (lists[index] ?? []).some((choice) => (choice.item.payable ?? 0) < cost),
+    )
+    if (movable === undefined) break
+    const list = lists[movable.index] ?? []
+    const isLess = (choice: Choice): boolean => (choice.item.payable ?? 0) < movable.cost
+    const next = list.findIndex((choice, place) => place > (at[movable.index] ?? 0) && isLess(choice))
+    at[movable.index] = next >= 0 ? next : list.findIndex(isLess)
+  }
+  return at
+}

@@ -1,0 +1,44 @@
+import type { Store } from '#concierge/open-store.ts'
+import type { Item } from './item.ts'
+import { retrieve } from './retrieve.ts'
+import type { Wish } from './wish.ts'
+
+const NEAREST = 6
+
+/** Things of the same shelf, ranked by likeness to a product: terpenes, type, potency, form and price. */
+export function nearestTo(store: Store, target: Item, wish: Wish): Item[] {
+  const limits: Wish = {
+    ...wish,
+    terms: [],
+    brands: [],
+    flavors: [],
+    forms: wish.forms.length > 0 ? wish.forms : [{ category: target.category, kinds: [] }],
+    effects: [],
+  }
+  return retrieve(store, limits)
+    .met.filter((item) => item !== target && item.product.name !== target.product.name)
+    .map((item) => ({ item, likeness: likeness(target, item) }))
+    .sort((a, b) => b.likeness - a.likeness)
+    .slice(0, NEAREST)
+    .map((entry) => entry.item)
+}
+
+function likeness(a: Item, b: Item): number {
+  let score = 0
+  if (a.strainType !== null && a.strainType === b.strainType) score += 3
+  score += 4 * overlap(a.terpenes.slice(0, 4), b.terpenes.slice(0, 4))
+  score += 3 * overlap([...a.effects], [...b.effects])
+  score += 2 * overlap([...a.flavors], [...b.flavors])
+  score += 2 * overlap([...a.kinds], [...b.kinds])
+  if (a.product.thcPercent !== null && b.product.thcPercent !== null)
+    score += 2 - Math.min(2, Math.abs(a.product.thcPercent - b.product.thcPercent) / 5)
+  if (a.payable !== null && b.payable !== null) score += 1 - Math.min(1, Math.abs(a.payable - b.payable) / 2000)
+  if (a.grams !== null && a.grams === b.grams) score += 1
+  return score
+}
+
+/** The share of the longer list that both have, 0 to 1. */
+export function overlap(a: readonly string[], b: readonly string[]): number {
+  if (a.length === 0 || b.length === 0) return 0
+  return a.filter((entry) => b.includes(entry)).length / Math.max(a.length, b.length)
+}

@@ -1,0 +1,48 @@
+import type { Store } from '#concierge/open-store.ts'
+import { retrieve } from './retrieve.ts'
+import type { Wish } from './wish.ts'
+
+const A_LITTLE_OVER = 1.15
+const MILD_THC = 21
+const MILD_MG = 5
+
+/** Words without a figure ("around", "mild", "for a beginner") turned into what this menu can keep. */
+export function softenWish(store: Store, wish: Wish): Wish {
+  return softenBeginner(store, softenApproximate(store, softenMild(store, wish)))
+}
+
+/** "around $30" means up to $30; only when nothing is there may it be a little over. */
+function softenApproximate(store: Store, wish: Wish): Wish {
+  if (!wish.priceAbout || wish.priceMax === null || retrieve(store, wish).met.length > 0) return wish
+  const wider = { ...wish, priceMax: Math.round(wish.priceMax * A_LITTLE_OVER) }
+  return retrieve(store, wider).met.length > 0 ? wider : wish
+}
+
+/** "mild" without a figure: what is gentle by its own figures; where the shelf has none, its mildest first, and named so. */
+function softenMild(store: Store, wish: Wish): Wish {
+  if (!wish.mild || wish.thcMax !== null || wish.mgPieceMax !== null || wish.beginner || wish.order !== null)
+    return wish
+  const smoked =
+    wish.forms.length > 0 && wish.forms.every((form) => form.category === 'flower' || form.category === 'pre-roll')
+  const eaten = wish.forms.length > 0 && wish.forms.every((form) => form.category === 'edible')
+  const tries: Wish[] = [
+    { ...wish, gentle: true },
+    ...(smoked ? [{ ...wish, thcMax: MILD_THC }] : []),
+    ...(eaten ? [{ ...wish, mgPieceMax: MILD_MG }] : []),
+  ]
+  const kept = tries.find((tried) => retrieve(store, tried).met.length > 0)
+  if (kept !== undefined) return kept
+  const figured = retrieve(store, wish).met.some((item) => item.product.thcPercent !== null || item.mgPerPiece !== null)
+  return figured ? { ...wish, order: 'mildest', mild: false } : wish
+}
+
+/** Where no row says it is gentle (a menu without doses), the beginner rule leads instead of excluding. */
+function softenBeginner(store: Store, wish: Wish): Wish {
+  if (!wish.beginner) return wish
+  if (wish.mgPieceMax !== null || wish.thcMax !== null) return { ...wish, beginner: false, mild: true }
+  if (retrieve(store, wish).met.length > 0) return wish
+  const open = { ...wish, beginner: false, mild: true }
+  return retrieve(store, open).met.some((item) => item.mgPerPiece === null && item.product.thcPercent === null)
+    ? open
+    : wish
+}

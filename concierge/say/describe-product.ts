@@ -1,0 +1,120 @@
+import { TERPENE_BY_ID } from '#concierge/retrieve/aromas.ts'
+import type { Item } from '#concierge/retrieve/item.ts'
+import type { Strength } from '#concierge/retrieve/judge-strength.ts'
+import { CATEGORY_LABELS } from '#concierge/retrieve/kinds.ts'
+import { priceText, sizeText, strengthText, trim } from './describe.ts'
+import { type Language, listOf, nameOf, sentence, tell } from './wording.ts'
+
+const STRENGTH_ASKED =
+  /\b(?:strong|stronger|strength|potent|potency|powerful|mild|mellow|gentle|weak|light|heavy|intense|too much|knock|floor me|hits? hard|get me|how high|fuerte|suave|potente|potencia)\b/
+
+/** True for questions about what a product is like, which one sentence answers; prices and sizes are told for each variant. */
+export function asksOfCharacter(plain: string): boolean {
+  return (
+    /\b(?:effects?|feel|terps?|terpenes?|terpenos?|flavou?rs?|tastes?|smell|aroma|sabor|indica|sativa|hybrid|thc|cbd|efectos?)\b/.test(
+      plain,
+    ) || STRENGTH_ASKED.test(plain)
+  )
+}
+
+/** The facts asked about one product first, then what else tells it. */
+export function describeAsked(item: Item, plain: string, strength: Strength | null, language: Language): string {
+  const asks = (pattern: RegExp): boolean => pattern.test(plain)
+  const { product } = item
+  const facts: string[] = []
+  if (asks(/\b(?:effects?|feel|high like|do to me|efectos?)\b/)) facts.push(effectText(item, language))
+  if (asks(/\b(?:terps?|terpenes?|terpenos?)\b/)) facts.push(terpeneText(item, language))
+  if (asks(/\b(?:flavou?rs?|tastes?|smell|aroma|sabor)\b/)) facts.push(flavorText(item, language))
+  if (asks(/\b(?:infused)\b/))
+    facts.push(
+      item.kinds.has('infused')
+        ? tell(language, 'it is infused', 'es infusionado')
+        : tell(language, "the menu doesn't list it as infused", 'el menú no lo indica como infusionado'),
+    )
+  if (asks(/\b(?:how many|pieces|count|pack|cuantas|cuantos)\b/) && item.packCount !== null)
+    facts.push(tell(language, `${item.packCount} in a pack`, `${item.packCount} por paquete`))
+  if (asks(/\b(?:brand|makes?|made by|marca)\b/) && product.brand !== null)
+    facts.push(tell(language, `made by ${product.brand}`, `de ${product.brand}`))
+  facts.push(...coreFacts(item, language))
+  const rest = `${nameOf(item)}: ${[...new Set(facts)].join(', ')}`
+  return STRENGTH_ASKED.test(plain) && strength !== null
+    ? `${sentence(verdict(item, strength, language))} ${sentence(rest)}`
+    : sentence(rest)
+}
+
+/** "Yes, that's strong for our flower: 31.5% THC". */
+function verdict(item: Item, strength: Strength, language: Language): string {
+  const figure = strengthText(item, language)
+  const shelf = language === 'es' ? CATEGORY_LABELS[item.category].es : CATEGORY_LABELS[item.category].many
+  switch (strength) {
+    case 'mild':
+      return tell(
+        language,
+        `it's on the mild side for our ${shelf}, at ${figure}`,
+        `es de lo más suave en ${shelf}: ${figure}`,
+      )
+    case 'medium':
+      return tell(
+        language,
+        `it's of medium strength for our ${shelf}, at ${figure}`,
+        `es de potencia media en ${shelf}: ${figure}`,
+      )
+    case 'strong':
+      return tell(
+        language,
+        `yes, it's on the strong side for our ${shelf}, at ${figure}`,
+        `sí, es de lo más fuerte en ${shelf}: ${figure}`,
+      )
+  }
+}
+
+function effectText(item: Item, language: Language): string {
+  const { effects } = item.product
+  if (effects.length === 0) return tell(language, 'the menu lists no effects for it', 'el menú no indica efectos')
+  const list = listOf(effects, language).toLowerCase()
+  return tell(language, `the menu lists ${list}`, `el menú indica ${list}`)
+}
+
+function coreFacts(item: Item, language: Language): string[] {
+  const { product } = item
+  const facts: string[] = [priceText(item, language)]
+  if (item.strainType !== null) facts.push(item.strainType)
+  const size = sizeText(item)
+  if (size !== '') facts.push(size)
+  if (item.category !== 'edible' && product.thcPercent !== null) facts.push(`${trim(product.thcPercent)}% THC`)
+  if (item.category === 'edible' && item.mgTotal !== null)
+    facts.push(tell(language, `${trim(item.mgTotal)} mg THC in total`, `${trim(item.mgTotal)} mg de THC en total`))
+  if (product.cbdPercent !== null && product.cbdPercent >= 0.5 && item.category !== 'edible')
+    facts.push(`${trim(product.cbdPercent)}% CBD`)
+  if (product.cbdMgTotal !== null && product.cbdMgTotal >= 1) facts.push(`${trim(product.cbdMgTotal)} mg CBD`)
+  if (item.category === 'topical' && product.thcPercent === null && item.mgTotal === null)
+    facts.push(
+      item.cannabinoids.size > 0
+        ? [...item.cannabinoids].map((id) => id.toUpperCase()).join(', ')
+        : tell(language, 'the menu gives no THC figure for it', 'el menú no indica su THC'),
+    )
+  return facts
+}
+
+function terpeneText(item: Item, language: Language): string {
+  if (item.product.terpenes.length === 0)
+    return tell(language, 'the menu lists no terpenes for it', 'el menú no indica terpenos')
+  const list = listOf(item.product.terpenes, language)
+  return tell(language, `terpenes ${list}`, `terpenos ${list}`)
+}
+
+function flavorText(item: Item, language: Language): string {
+  if (item.product.flavors.length > 0) {
+    const list = listOf(item.product.flavors, language).toLowerCase()
+    return tell(language, `flavours ${list}`, `sabores ${list}`)
+  }
+  const [top] = item.terpenes
+  const terpene = top === undefined ? undefined : TERPENE_BY_ID.get(top)
+  return terpene === undefined
+    ? tell(language, 'the menu lists no flavours for it', 'el menú no indica sabores')
+    : tell(
+        language,
+        `its first listed terpene is ${terpene.id} (${terpene.scent})`,
+        `su primer terpeno es ${terpene.id} (${terpene.scentEs})`,
+      )
+}

@@ -1,0 +1,171 @@
+import type { Category } from '#contract/catalog.ts'
+import { FLAVOR_BY_ID } from '#concierge/retrieve/aromas.ts'
+import { CATEGORY_LABELS, KIND_BY_ID } from '#concierge/retrieve/kinds.ts'
+import type { Form, Wish } from '#concierge/retrieve/wish.ts'
+import { trim } from './describe.ts'
+import { type Language, listOf, money, tell } from './wording.ts'
+
+/** How an effect is wished for: before the noun ("relaxing flower") or behind it ("flower for bedtime"). */
+const EFFECT_WORDS: Readonly<Record<string, { before?: string; behind?: string; es: string }>> = {
+  sleepy: { behind: 'for bedtime', es: 'para dormir' },
+  relaxed: { before: 'relaxing', es: 'para relajarse' },
+  calm: { before: 'calming', es: 'para estar en calma' },
+  happy: { before: 'feel-good', es: 'para el buen ánimo' },
+  energetic: { before: 'energizing', es: 'con energía' },
+  uplifted: { before: 'uplifting', es: 'para animarse' },
+  focused: { behind: 'for focus', es: 'para concentrarse' },
+  'clear mind': { before: 'clear-headed', es: 'para tener la mente clara' },
+  creative: { before: 'creative', es: 'para crear' },
+  inspired: { before: 'inspiring', es: 'para inspirarse' },
+  hungry: { behind: 'for the munchies', es: 'para abrir el apetito' },
+  aroused: { behind: 'for a romantic mood', es: 'para una noche romántica' },
+}
+
+const OCCASIONS_ES: Readonly<Record<string, string>> = {
+  'an active day': 'un día activo',
+  daytime: 'el día',
+  'good company': 'una buena compañía',
+  'making things': 'crear',
+  'a quiet evening': 'una tarde tranquila',
+  'the night': 'la noche',
+  'a date': 'una cita',
+}
+
+/** A wish as a noun phrase: "relaxing indica eighths up to $40", "something calming for a quiet evening". */
+export function nameWish(wish: Wish, language: Language): string {
+  const noun = nounOf(wish, language)
+  const names = wish.terms.map((term) => capitalized(term.said)).join(' ')
+  const behind = [...purposesOf(wish, language), ...limitsOf(wish, language)]
+  const adjectives = adjectivesOf(wish, language)
+  const core =
+    language === 'es'
+      ? [noun === '' && names === '' ? 'algo' : noun, names, ...adjectives]
+      : noun === '' && names === ''
+        ? ['something', ...adjectives]
+        : [...adjectives, names, noun]
+  return [...core, ...behind].filter((part) => part !== '').join(' ')
+}
+
+function adjectivesOf(wish: Wish, language: Language): string[] {
+  const words: string[] = []
+  if (wish.mild || wish.gentle || wish.beginner) words.push(tell(language, 'gentle', 'suave'))
+  if (wish.strong) words.push(tell(language, 'strong', 'fuerte'))
+  if (language === 'en') {
+    const effects = wish.effects.flatMap((id) => EFFECT_WORDS[id]?.before ?? [])
+    if (effects.length > 0) words.push(listOf(effects, language))
+  }
+  const [type] = wish.strainTypes
+  if (type !== undefined) words.push(type)
+  if (wish.flavors.length > 0 && language === 'en') words.push(listOf(wish.flavors.map(flavorName), language, 'or'))
+  if (wish.ratio !== null) words.push(wish.ratio)
+  return words
+}
+
+function flavorName(id: string): string {
+  return id.replace(' flavour', '')
+}
+
+function purposesOf(wish: Wish, language: Language): string[] {
+  const parts: string[] = []
+  if (language === 'es') {
+    for (const id of wish.effects) parts.push(EFFECT_WORDS[id]?.es ?? '')
+    if (wish.flavors.length > 0)
+      parts.push(
+        `de ${listOf(
+          wish.flavors.map((id) => FLAVOR_BY_ID.get(id)?.labelEs ?? id),
+          language,
+          'or',
+        )}`,
+      )
+  } else for (const id of wish.effects) parts.push(EFFECT_WORDS[id]?.behind ?? '')
+  if (wish.occasion !== null && wish.effects.length === 0)
+    parts.push(tell(language, `for ${wish.occasion}`, `para ${OCCASIONS_ES[wish.occasion] ?? wish.occasion}`))
+  if (wish.brands.length > 0) {
+    const brands = listOf([...new Set(wish.brands)], language, 'or')
+    parts.push(tell(language, `from ${brands}`, `de ${brands}`))
+  }
+  const inside = [...wish.terpenes, ...wish.cannabinoids.map((id) => id.toUpperCase())]
+  if (inside.length > 0)
+    parts.push(tell(language, `with ${listOf(inside, language)}`, `con ${listOf(inside, language)}`))
+  if (wish.onSale) parts.push(tell(language, 'on sale', 'en oferta'))
+  return parts
+}
+
+const WEIGHT_WORDS: readonly (readonly [number, string, string])[] = [
+  [3.5, 'eighths', 'octavos'],
+  [7, 'quarters', 'cuartos'],
+  [14, 'half ounces', 'medias onzas'],
+  [28, 'ounces', 'onzas'],
+]
+
+function nounOf(wish: Wish, language: Language): string {
+  const nouns = wish.forms.map((form) => formNoun(form, language))
+  const noun = listOf([...new Set(nouns)], language, 'or')
+  const flower = wish.forms.length > 0 && wish.forms.every((form) => form.category === 'flower')
+  if (wish.grams.length > 0) {
+    const said = wish.grams.map((grams) => WEIGHT_WORDS.find(([weight]) => weight === grams))
+    const words = said.flatMap((entry) => (entry === undefined ? [] : [tell(language, entry[1], entry[2])]))
+    if (flower && words.length === said.length)
+      return noun === tell(language, 'flower', 'flor')
+        ? listOf(words, language, 'or')
+        : tell(language, `${listOf(words, 'en', 'or')} of ${noun}`, `${listOf(words, 'es', 'or')} de ${noun}`)
+    const grams = listOf(
+      wish.grams.map((value) => `${trim(value)} g`),
+      language,
+      'or',
+    )
+    return tell(language, `${grams} ${noun}`.trim(), `${noun} de ${grams}`.trim())
+  }
+  if (wish.packCount !== null)
+    return tell(
+      language,
+      `${wish.packCount}-packs${noun === '' ? '' : ` of ${noun}`}`,
+      `paquetes de ${wish.packCount} ${noun}`.trim(),
+    )
+  if (wish.packMin !== null && wish.packMin <= 2)
+    return tell(language, `packs of ${noun || 'pre-rolls'}`, `paquetes de ${noun || 'pre-rolls'}`)
+  if (wish.single) return tell(language, `single ${noun || 'pre-rolls'}`, `${noun || 'pre-rolls'} sueltos`)
+  return noun
+}
+
+function formNoun(form: Form, language: Language): string {
+  const kinds = form.kinds
+    .map((id) => KIND_BY_ID.get(id))
+    .flatMap((kind) => (kind === undefined ? [] : [language === 'es' ? kind.labelEs : kind.label]))
+  if (form.category === null) return kinds.join(' ')
+  const finer = form.kinds.some((id) => KIND_BY_ID.get(id)?.category === form.category)
+  return finer ? kinds.join(' ') : [...kinds, shelfName(form.category, language)].join(' ')
+}
+
+function shelfName(category: Category, language: Language): string {
+  return language === 'es' ? CATEGORY_LABELS[category].es : CATEGORY_LABELS[category].many
+}
+
+function limitsOf(wish: Wish, language: Language): string[] {
+  const limits: string[] = []
+  const { priceMin, priceMax, thcMin, thcMax, mgPieceMax, mgPieceMin } = wish
+  if (priceMin !== null && priceMax !== null)
+    limits.push(
+      tell(language, `from ${money(priceMin)} to ${money(priceMax)}`, `de ${money(priceMin)} a ${money(priceMax)}`),
+    )
+  else if (priceMax !== null) limits.push(tell(language, `up to ${money(priceMax)}`, `de hasta ${money(priceMax)}`))
+  else if (priceMin !== null) limits.push(tell(language, `from ${money(priceMin)}`, `desde ${money(priceMin)}`))
+  if (thcMin !== null && thcMax !== null)
+    limits.push(
+      tell(language, `at ${trim(thcMin)} to ${trim(thcMax)}% THC`, `con ${trim(thcMin)} a ${trim(thcMax)}% de THC`),
+    )
+  else if (thcMax !== null)
+    limits.push(tell(language, `up to ${trim(thcMax)}% THC`, `de hasta ${trim(thcMax)}% de THC`))
+  else if (thcMin !== null) limits.push(tell(language, `from ${trim(thcMin)}% THC`, `desde ${trim(thcMin)}% de THC`))
+  if (mgPieceMin !== null && mgPieceMin === mgPieceMax)
+    limits.push(tell(language, `at ${trim(mgPieceMin)} mg a piece`, `de ${trim(mgPieceMin)} mg por pieza`))
+  else if (mgPieceMax !== null)
+    limits.push(tell(language, `up to ${trim(mgPieceMax)} mg a piece`, `de hasta ${trim(mgPieceMax)} mg por pieza`))
+  else if (mgPieceMin !== null)
+    limits.push(tell(language, `from ${trim(mgPieceMin)} mg a piece`, `desde ${trim(mgPieceMin)} mg por pieza`))
+  return limits
+}
+
+function capitalized(words: string): string {
+  return words.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())
+}
