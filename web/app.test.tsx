@@ -74,6 +74,15 @@ const CONVERSATION = {
   ],
   flags: [FLAG],
   orders: [],
+  score: {
+    sentiment: 3.2,
+    answered: true,
+    unansweredReason: null,
+    resolution: 'resolved',
+    truthRate: 1,
+    quality: 'good',
+  },
+  review: null,
 }
 
 function person(role: Role): User {
@@ -103,6 +112,7 @@ const server = setupServer(
   http.post('*/api/auth/login', () => HttpResponse.json({ user: person(role), token: 'st_1' })),
   http.get('*/api/health', () => HttpResponse.json({ status: 'ok', database: 'ok', queue: 'ok', version: '1' })),
   http.get('*/api/admin/quality', () => HttpResponse.json(OVERVIEW)),
+  http.get('*/api/admin/conversations/live', () => new HttpResponse(null, { status: 403 })),
   http.get('*/api/admin/conversations/:id', () => HttpResponse.json(CONVERSATION)),
 )
 

@@ -9,7 +9,6 @@ import {
 } from '@tanstack/react-router'
 import { performanceQuery } from '#web/features/performance/performance-query.ts'
 import { readPeriod } from '#web/features/performance/periods.ts'
-import { FILTER_NAMES } from '#web/features/quality-assurance/conversations/conversation-filter.ts'
 import { readRange } from '#web/features/quality-assurance/quality-choices.ts'
 import { qualityQuery } from '#web/features/quality-assurance/quality-queries.ts'
 import { LeaveForLanding } from '#web/features/landing/leave-for-landing.tsx'
@@ -20,6 +19,17 @@ import { session } from '#web/lib/session.tsx'
 import { peekSignInReturn } from '#web/lib/sign-in-return.ts'
 import { stored } from '#web/lib/storage.ts'
 import { paths, redirects } from '#web/paths.ts'
+import {
+  betaSearch,
+  checkoutSearch,
+  conversationsSearch,
+  insightsSearch,
+  openedSearch,
+  periodSearch,
+  qualitySearch,
+  returnToSearch,
+  tabSearch,
+} from '#web/search-parts.ts'
 import { CrashScreen } from '#web/shell/crash-screen.tsx'
 import { ToastRegion } from '#web/ui/toast.tsx'
 
@@ -33,29 +43,6 @@ const rootRoute = createRootRouteWithContext<Context>()({
     </>
   ),
 })
-
-/** Parts of a query that a screen reads as text; whatever else stands in the address is left out. */
-function pick<Name extends string>(...names: Name[]) {
-  return (search: Record<string, unknown>): { [N in Name]?: string } => {
-    const picked: { [N in Name]?: string } = {}
-    for (const name of names) {
-      const value = search[name]
-      if (typeof value === 'string') picked[name] = value
-    }
-    return picked
-  }
-}
-
-// Named first: inside `createRoute` the compiler would guess the names from the route instead of the other way round.
-const returnToSearch = pick('returnTo')
-const periodSearch = pick('period')
-const tabSearch = pick('tab')
-const betaSearch = pick('beta')
-const checkoutSearch = pick('checkout')
-const qualitySearch = pick('tab', 'range', 'conversation')
-const conversationsSearch = pick(...FILTER_NAMES, 'page', 'conversation')
-const insightsSearch = pick('part', 'range', 'conversation')
-const openedSearch = pick('conversation')
 
 /** The landing page is a page of its own, outside of this app. */
 const landingRoute = createRoute({

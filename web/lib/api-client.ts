@@ -14,28 +14,47 @@ export type ApiClientOptions = {
 /** Makes one call of the contract. Throws an `ApiError` when it is refused, times out or cannot be made. */
 export type Api = <K extends RouteKey>(route: K, ...args: CallArguments<K>) => Promise<CallReply<K>>
 
+/** Opens one call of the contract whose reply is a file or a stream. Throws as `Api` does; only the signal ends it. */
+export type ApiOpener = <K extends RouteKey>(route: K, ...args: CallArguments<K>) => Promise<Response>
+
 type AnyInput = { params?: object; query?: object; body?: unknown }
 
 export function createApiClient(options: ApiClientOptions): Api {
-  const { baseUrl, timeoutMs = API_TIMEOUT_MS, readToken, onUnauthorized } = options
+  const { timeoutMs = API_TIMEOUT_MS } = options
   return async (route, ...args) => {
-    const input: AnyInput = args[0] ?? {}
-    const token = readToken()
-    const call = buildCall(route, input)
     const giveUp = AbortSignal.timeout(timeoutMs)
     const given = args[1]?.signal
     const signal = given === undefined ? giveUp : AbortSignal.any([given, giveUp])
-    const headers = { ...call.headers, ...(token === null ? {} : { authorization: `Bearer ${token}` }) }
     try {
-      const response = await fetch(baseUrl + call.url, { method: call.method, headers, body: call.body, signal })
-      if (response.status === 401) onUnauthorized(token)
-      if (!response.ok) throw await readRefusal(response)
-      return await readJson(response)
+      return await readJson(await makeCall(options, buildCall(route, args[0] ?? {}), signal))
     } catch (cause) {
       if (given?.aborted === true) throw cause
       throw readFailure(cause)
     }
   }
+}
+
+export function createApiOpener(options: ApiClientOptions): ApiOpener {
+  return async (route, ...args) => {
+    const signal = args[1]?.signal
+    try {
+      return await makeCall(options, buildCall(route, args[0] ?? {}), signal)
+    } catch (cause) {
+      if (signal?.aborted === true) throw cause
+      throw readFailure(cause)
+    }
+  }
+}
+
+type Call = ReturnType<typeof buildCall>
+
+async function makeCall(options: ApiClientOptions, call: Call, signal: AbortSignal | undefined): Promise<Response> {
+  const token = options.readToken()
+  const headers = { ...call.headers, ...(token === null ? {} : { authorization: `Bearer ${token}` }) }
+  const response = await fetch(options.baseUrl + call.url, { method: call.method, headers, body: call.body, signal })
+  if (response.status === 401) options.onUnauthorized(token)
+  if (!response.ok) throw await readRefusal(response)
+  return response
 }
 
 function buildCall(route: string, input: AnyInput) {

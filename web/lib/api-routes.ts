@@ -1,11 +1,13 @@
 import type * as z from 'zod'
 import type { authRoutes } from '#contract/auth.ts'
 import type { chatRoutes } from '#contract/chat.ts'
-import type { conversationRoutes } from '#contract/conversations.ts'
+import type { conversationDataRoutes, conversationRoutes } from '#contract/conversations.ts'
 import type { healthRoutes } from '#contract/health.ts'
+import type { insightRoutes } from '#contract/insights.ts'
+import type { knowledgeRoutes } from '#contract/knowledge.ts'
 import type { onboardingRoutes } from '#contract/onboarding.ts'
 import type { performanceRoutes } from '#contract/performance.ts'
-import type { qualityRoutes } from '#contract/quality.ts'
+import type { criterionRoutes, qualityRoutes, reviewRoutes } from '#contract/quality.ts'
 import type { shopRoutes } from '#contract/shop.ts'
 import type { signupRoutes } from '#contract/signup.ts'
 import type { waitlistRoutes } from '#contract/waitlist.ts'
@@ -13,10 +15,15 @@ import type { waitlistRoutes } from '#contract/waitlist.ts'
 /** The calls that the dashboard makes. Types alone: no schema reaches the browser. */
 type Tables = typeof authRoutes &
   typeof conversationRoutes &
+  typeof conversationDataRoutes &
+  typeof criterionRoutes &
   typeof healthRoutes &
+  typeof insightRoutes &
+  typeof knowledgeRoutes &
   typeof onboardingRoutes &
   typeof performanceRoutes &
   typeof qualityRoutes &
+  typeof reviewRoutes &
   typeof signupRoutes &
   typeof waitlistRoutes &
   typeof shopRoutes &

@@ -1,3 +1,5 @@
+import { saveFile } from './save-file.ts'
+
 export type CsvCell = string | number | null
 
 /** Rows as RFC 4180 text. Spreadsheets run cells that start like a formula: such text gets an apostrophe before it. */
@@ -7,12 +9,7 @@ export function toCsv(rows: readonly (readonly CsvCell[])[]): string {
 
 /** Hands the browser a file to save. The mark at its start tells spreadsheets that it is UTF-8. */
 export function downloadCsv(fileName: string, rows: readonly (readonly CsvCell[])[]): void {
-  const address = URL.createObjectURL(new Blob(['\uFEFF', toCsv(rows)], { type: 'text/csv;charset=utf-8' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = fileName
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(address), 1000)
+  saveFile(fileName, new Blob(['\uFEFF', toCsv(rows)], { type: 'text/csv;charset=utf-8' }))
 }
 
 function printCell(cell: CsvCell): string {

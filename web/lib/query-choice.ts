@@ -22,11 +22,19 @@ export function useQueryText(name: string): string | undefined {
   return useSearch({ strict: false, select: (search: Record<string, unknown>) => textOf(search[name]) })
 }
 
-/** Changes parts of the query of this page; `undefined` takes a part out. */
+/**
+ * Changes parts of the query of this page; `undefined` takes a part out. With `replace` the browser's way back does not
+ * stop at what was before: for a text that changes with each letter.
+ */
 export function useSetQuery() {
   const navigate = useNavigate()
-  return (changes: Record<string, string | undefined>) =>
-    void navigate({ to: '.', search: (before: object) => ({ ...before, ...changes }), resetScroll: false })
+  return (changes: Record<string, string | undefined>, options: { replace?: boolean } = {}) =>
+    void navigate({
+      to: '.',
+      search: (before: object) => ({ ...before, ...changes }),
+      resetScroll: false,
+      replace: options.replace,
+    })
 }
 
 /** Queries are plain text in the address: no quoting, no nesting, one value a name. */

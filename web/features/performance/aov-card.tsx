@@ -1,7 +1,9 @@
+import { useNavigate } from '@tanstack/react-router'
 import { Download } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
-import type { Performance } from '#contract/performance.ts'
+import { lazy, Suspense, useCallback, useState } from 'react'
+import type { ChartPoint, Performance } from '#contract/performance.ts'
 import { downloadCsv } from '#web/lib/csv.ts'
+import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card, CardHead } from '#web/ui/card.tsx'
 import { SegmentedControl } from '#web/ui/segmented-control.tsx'
@@ -21,6 +23,12 @@ const LazyChart = lazy(async () => ({ default: (await chartPiece).AovChart }))
 /** The chart with its table and its file; all three show the same figures. */
 export function AovCard({ figures, isSample }: { figures: Performance; isSample: boolean }) {
   const [view, setView] = useState<keyof typeof VIEWS>('chart')
+  const navigate = useNavigate()
+  const openBehind = useCallback(
+    ({ from, to }: ChartPoint) =>
+      void navigate({ to: paths.qualityConversations, search: { from, to, bought: 'yes' } }),
+    [navigate],
+  )
   const { chart, colors, currency, from, to, period } = figures
   const isPartial = chart.some((point) => point.label.endsWith('*'))
   const fileName = `${isSample ? 'sample-' : ''}performance-${period}-${from}-to-${to}.csv`
@@ -49,7 +57,7 @@ export function AovCard({ figures, isSample }: { figures: Performance; isSample:
           <Legend colors={colors} />
           <div className={`relative mt-3 ${CHART_HEIGHT}`}>
             <Suspense fallback={<Skeleton className="size-full" />}>
-              <LazyChart points={chart} colors={colors} />
+              <LazyChart points={chart} colors={colors} onPick={openBehind} />
             </Suspense>
           </div>
           <div className="sr-only">

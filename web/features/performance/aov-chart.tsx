@@ -15,7 +15,12 @@ const LABEL = 'Chart; the same figures stand in the table'
 /** Room over the tallest bar, so that its label is not cut off. */
 const GRACE = 1.14
 
-export type AovChartProps = { points: readonly ChartPoint[]; colors: Performance['colors'] }
+export type AovChartProps = {
+  points: readonly ChartPoint[]
+  colors: Performance['colors']
+  /** A bar was clicked. By keyboard, the table leads to the same. */
+  onPick: (point: ChartPoint) => void
+}
 
 /** The picture of the chart; the same figures stand in a table beside it, which is what screen readers get. */
 export function AovChart(props: AovChartProps) {
@@ -24,9 +29,9 @@ export function AovChart(props: AovChartProps) {
   return <Bars key={theme} {...props} />
 }
 
-function Bars({ points, colors }: AovChartProps) {
+function Bars({ points, colors, onPick }: AovChartProps) {
   const data = useMemo(() => toData(points, colors), [points, colors])
-  const options = useMemo(() => toOptions(points), [points])
+  const options = useMemo(() => toOptions(points, onPick), [points, onPick])
   const frame = useNewestInSight(points)
   return (
     <div ref={frame} tabIndex={0} role="group" aria-label={LABEL} className="size-full overflow-x-auto">
@@ -70,7 +75,7 @@ function toData(points: readonly ChartPoint[], colors: Performance['colors']) {
   }
 }
 
-function toOptions(points: readonly ChartPoint[]): ChartOptions<'bar'> {
+function toOptions(points: readonly ChartPoint[], onPick: (point: ChartPoint) => void): ChartOptions<'bar'> {
   const ink = token('--ink')
   const soft = token('--ink-soft')
   const font = { family: "'Inter Variable', sans-serif", size: 12 }
@@ -81,6 +86,13 @@ function toOptions(points: readonly ChartPoint[]): ChartOptions<'bar'> {
     maintainAspectRatio: false,
     animation: prefersStillness() ? false : { duration: ANIMATION_MS },
     interaction: { mode: 'index', intersect: false },
+    onClick: (_, [element]) => {
+      const point = element && points[element.index]
+      if (point !== undefined) onPick(point)
+    },
+    onHover: ({ native }, [element]) => {
+      if (native?.target instanceof HTMLElement) native.target.style.cursor = element === undefined ? '' : 'pointer'
+    },
     layout: { padding: { top: 4 } },
     scales: {
       x: { stacked: true, grid: { display: false }, border: { display: false }, ticks: { color: soft, font } },

@@ -1,6 +1,7 @@
 import type { ChartPoint } from '#contract/performance.ts'
 import { formatCents, formatChange } from '#web/lib/format.ts'
 import { Cell, HeadCell, Table } from '#web/ui/table.tsx'
+import { BehindLink } from './behind-link.tsx'
 
 type AovTableProps = { points: readonly ChartPoint[]; currency: string; isFocusable?: boolean }
 
@@ -20,7 +21,13 @@ export function AovTable({ points, currency, isFocusable = true }: AovTableProps
       <tbody>
         {points.map((point) => (
           <tr key={point.from}>
-            <Cell className="whitespace-nowrap">{point.label}</Cell>
+            <Cell className="whitespace-nowrap">
+              {isFocusable ? (
+                <BehindLink behind={{ from: point.from, to: point.to, bought: 'yes' }}>{point.label}</BehindLink>
+              ) : (
+                point.label
+              )}
+            </Cell>
             <Cell numeric>{formatCents(point.aovWithoutCents, currency)}</Cell>
             <Cell numeric>{formatCents(point.aovWithCents, currency)}</Cell>
             <Cell numeric>{point.upliftPercent === null ? '–' : formatChange(point.upliftPercent)}</Cell>

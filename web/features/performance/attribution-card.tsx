@@ -1,11 +1,20 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { Performance } from '#contract/performance.ts'
+import { Can } from '#web/lib/can.tsx'
 import { formatCents, formatCount, formatPercent, formatScore, formatZone } from '#web/lib/format.ts'
 import { Card, CardHead } from '#web/ui/card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { BehindLink } from './behind-link.tsx'
+import { LiftTable } from './lift-table.tsx'
+import { describeLift } from './lift-words.ts'
+
+/** Few open it. */
+const HoldoutDialog = lazy(async () => ({ default: (await import('./holdout-dialog.tsx')).HoldoutDialog }))
 
 /** What the assistant may claim of the revenue: three figures that are never added up, each explained where it stands. */
 export function AttributionCard({ figures }: { figures: Performance }) {
-  const { summary, currency, attributionWindowHours, timeZone } = figures
+  const { summary, currency, attributionWindowHours, timeZone, lift, from, to } = figures
+  const bought = { from, to, bought: 'yes' } as const
   const share = (cents: number) =>
     summary.totalRevenueCents > 0
       ? `${formatPercent(Math.round((cents / summary.totalRevenueCents) * 100))} of revenue`
@@ -20,28 +29,33 @@ export function AttributionCard({ figures }: { figures: Performance }) {
       <dl className="grid gap-px border-t border-line bg-line sm:grid-cols-3">
         <Figure
           name="Direct"
-          value={formatCents(summary.directCents, currency)}
+          value={<BehindLink behind={bought}>{formatCents(summary.directCents, currency)}</BehindLink>}
           detail={share(summary.directCents)}
           text="Items that the assistant recommended or that were clicked in the chat, and then bought."
         />
         <Figure
           name="Assisted"
-          value={formatCents(summary.assistedCents, currency)}
+          value={<BehindLink behind={bought}>{formatCents(summary.assistedCents, currency)}</BehindLink>}
           detail={share(summary.assistedCents)}
           text="The other items of those orders. The chat came before them, but did not name them."
         />
-        <Figure
-          name="Lift"
-          value="Not measured"
-          detail="Needs a hold-out"
-          text="What would not have been bought without the assistant. It takes a random group of visitors who do not see it; none is set apart."
-        />
+        <Figure name="Lift" {...describeLift(lift, currency)}>
+          {lift !== undefined && <MeasureButton isRunning={lift.status !== 'off'} />}
+        </Figure>
       </dl>
+      {lift !== undefined && lift.status !== 'off' && <LiftTable lift={lift} currency={currency} />}
       <dl className="flex flex-wrap gap-x-8 gap-y-2 border-t border-line px-5 py-3 text-xs text-ink-soft sm:px-6">
-        <Aside name="Conversations" value={formatCount(summary.totalConversations)} />
+        <Aside
+          name="Conversations"
+          value={<BehindLink behind={{ from, to }}>{formatCount(summary.totalConversations)}</BehindLink>}
+        />
         <Aside
           name="Led to an order"
-          value={formatPercent(summary.conversionRate === null ? null : Math.round(summary.conversionRate * 100))}
+          value={
+            <BehindLink behind={bought}>
+              {formatPercent(summary.conversionRate === null ? null : Math.round(summary.conversionRate * 100))}
+            </BehindLink>
+          }
         />
         <Aside
           name="Shoppers' rating"
@@ -69,7 +83,9 @@ export function AttributionCardSkeleton() {
   )
 }
 
-function Figure({ name, value, detail, text }: { name: string; value: string; detail: string; text: string }) {
+type FigureProps = { name: string; value: ReactNode; detail: string; text: string; children?: ReactNode }
+
+function Figure({ name, value, detail, text, children }: FigureProps) {
   return (
     <div className="bg-surface px-5 py-4 sm:px-6">
       <dt className="text-xs font-medium text-ink-soft">{name}</dt>
@@ -77,12 +93,35 @@ function Figure({ name, value, detail, text }: { name: string; value: string; de
         <span className="text-lg font-semibold tracking-tight tabular-nums">{value}</span>
         <span className="text-xs text-ink-soft">{detail}</span>
       </dd>
-      <dd className="mt-1.5 max-w-[48ch] text-xs text-ink-soft">{text}</dd>
+      <dd className="mt-1.5 max-w-[48ch] text-xs text-ink-soft">
+        {text} {children}
+      </dd>
     </div>
   )
 }
 
-function Aside({ name, value }: { name: string; value: string }) {
+/** The way to the hold-out, for who may set it. */
+function MeasureButton({ isRunning }: { isRunning: boolean }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Can permission="manage_settings">
+      <button
+        type="button"
+        onClick={() => setOpen(true)}
+        className="rounded-sm font-medium text-brand-ink hover:underline"
+      >
+        {isRunning ? 'Change the hold-out' : 'Set up a hold-out'}
+      </button>
+      {isOpen && (
+        <Suspense>
+          <HoldoutDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </Can>
+  )
+}
+
+function Aside({ name, value }: { name: string; value: ReactNode }) {
   return (
     <div className="flex gap-2">
       <dt>{name}</dt>

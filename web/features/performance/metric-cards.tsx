@@ -5,6 +5,7 @@ import { formatCents, formatCount, formatHeadlineCents, formatNoun, formatScore 
 import { paths } from '#web/paths.ts'
 import { MetricCard, MetricCardSkeleton } from '#web/ui/metric-card.tsx'
 import { TrendBadge } from '#web/ui/trend-badge.tsx'
+import { BehindLink } from './behind-link.tsx'
 import { describeComparison } from './comparison.ts'
 import { COMPARED_WITH } from './periods.ts'
 
@@ -13,6 +14,7 @@ export function MetricCards({ figures }: { figures: Performance }) {
   const { summary, trend, currency, period } = figures
   const mayOpenKitchen = useCan('view_kitchen')
   const compared = { comparedWith: COMPARED_WITH[period], exact: describeComparison(figures) }
+  const { from, to } = figures
   const money = (cents: number | null) => formatCents(cents, currency)
   return (
     <Grid>
@@ -20,7 +22,7 @@ export function MetricCards({ figures }: { figures: Performance }) {
         label="Total Revenue"
         value={formatHeadlineCents(summary.totalRevenueCents, currency)}
         exact={money(summary.totalRevenueCents)}
-        note={formatNoun(summary.orders, 'order')}
+        note={<BehindLink behind={{ from, to, bought: 'yes' }}>{formatNoun(summary.orders, 'order')}</BehindLink>}
         trend={<TrendBadge change={trend.totalRevenue} good="up" {...compared} />}
         link={
           mayOpenKitchen
@@ -36,7 +38,7 @@ export function MetricCards({ figures }: { figures: Performance }) {
         label="Sentiment Score"
         value={formatScore(summary.sentimentScore)}
         unit="/ 5.0"
-        note={formatNoun(summary.totalConversations, 'conversation')}
+        note={<BehindLink behind={{ from, to }}>{formatNoun(summary.totalConversations, 'conversation')}</BehindLink>}
         trend={<TrendBadge change={trend.sentimentScore} good="up" {...compared} />}
         link={(name) => (
           <Link to={paths.qualityAssurance} search={{ tab: 'sentiment' }}>
@@ -47,7 +49,7 @@ export function MetricCards({ figures }: { figures: Performance }) {
       <MetricCard
         label="AOV w/ eConcierge"
         value={money(summary.aovWithCents)}
-        note={formatNoun(summary.ordersWith, 'order')}
+        note={<BehindLink behind={{ from, to, bought: 'yes' }}>{formatNoun(summary.ordersWith, 'order')}</BehindLink>}
         trend={<TrendBadge change={trend.aovWith} good="up" {...compared} />}
         link={(name) => <Link to={paths.builder}>{name}</Link>}
       />
@@ -60,7 +62,11 @@ export function MetricCards({ figures }: { figures: Performance }) {
       <MetricCard
         label="Flagged Issues"
         value={formatCount(summary.flaggedConversations)}
-        note={summary.openFlags === 0 ? 'No flag is open' : `${formatNoun(summary.openFlags, 'flag')} open now`}
+        note={
+          <BehindLink behind={{ from, to, flag: 'any' }}>
+            {summary.openFlags === 0 ? 'No flag is open' : `${formatNoun(summary.openFlags, 'flag')} open now`}
+          </BehindLink>
+        }
         trend={<TrendBadge change={trend.flaggedConversations} good="down" {...compared} />}
         link={(name) => (
           <Link to={paths.qualityAssurance} search={{ tab: 'flagged' }}>

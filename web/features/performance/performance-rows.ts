@@ -17,6 +17,7 @@ export function performanceRows(figures: Performance): CsvCell[][] {
     ['AOV w/o eConcierge', dollars(summary.aovWithoutCents), trend.aovWithout],
     ['Direct revenue', dollars(summary.directCents), null],
     ['Assisted revenue', dollars(summary.assistedCents), null],
+    ...liftRows(figures.lift),
     ['Sentiment Score out of 5', rounded(summary.sentimentScore), trend.sentimentScore],
     ['Conversations', summary.totalConversations, trend.totalConversations],
     ['Conversations that led to an order in %', percent(summary.conversionRate), null],
@@ -32,6 +33,17 @@ export function performanceRows(figures: Performance): CsvCell[][] {
       point.upliftPercent,
       dollars(point.revenueCents),
     ]),
+  ]
+}
+
+function liftRows(lift: Performance['lift']): CsvCell[][] {
+  if (lift === undefined || lift.status === 'off') return [['Lift', 'not measured', null]]
+  if (lift.status === 'not_enough_data') return [['Lift', 'not enough data yet', null]]
+  const { cents, low, high } = lift.revenuePerVisitor
+  return [
+    ['Lift, revenue per visitor', dollars(cents), null],
+    ['Lift, 95% interval from', dollars(low), null],
+    ['Lift, 95% interval to', dollars(high), null],
   ]
 }
 

@@ -2,6 +2,7 @@ import type { QaOverview } from '#contract/quality.ts'
 import { formatCount, formatDay, formatNoun, formatPercent } from '#web/lib/format.ts'
 import { Card, CardBody, CardHead } from '#web/ui/card.tsx'
 import { ShareBar, StackedBar } from '#web/ui/share-bar.tsx'
+import { ConversationsLink, useRangeSpan } from './conversations-link.tsx'
 import { SENTIMENT_ORDER, SENTIMENTS, SentimentName, sharesOf } from './sentiment.tsx'
 
 const TREND_DAYS = 4
@@ -10,6 +11,7 @@ const NOT_SCORED = 'No conversation has ended and been scored in this range yet.
 type CardProps = { overview: QaOverview }
 
 export function DistributionCard({ overview }: CardProps) {
+  const span = useRangeSpan(overview)
   return (
     <Card aria-labelledby="distribution">
       <CardHead id="distribution" title="Sentiment distribution" note="Share of the scored conversations" />
@@ -22,7 +24,11 @@ export function DistributionCard({ overview }: CardProps) {
             return (
               <ShareBar
                 key={sentiment}
-                label={<SentimentName sentiment={sentiment} />}
+                label={
+                  <ConversationsLink search={{ ...span, sentiment }}>
+                    <SentimentName sentiment={sentiment} />
+                  </ConversationsLink>
+                }
                 percent={percent}
                 shown={formatPercent(percent)}
                 tone={SENTIMENTS[sentiment].tone}
@@ -44,7 +50,9 @@ export function TrendCard({ overview }: CardProps) {
         {overview.trend.slice(-TREND_DAYS).map((day) => (
           <div key={day.date}>
             <div className="flex items-baseline justify-between gap-3">
-              <span>{formatDay(day.date, true)}</span>
+              <ConversationsLink search={{ from: day.date, to: day.date }}>
+                {formatDay(day.date, true)}
+              </ConversationsLink>
               <span className="text-xs text-ink-soft">{formatNoun(day.conversations, 'conversation')}</span>
               <span className="ml-auto font-medium tabular-nums">{formatPercent(day.positive)}</span>
             </div>
@@ -57,13 +65,14 @@ export function TrendCard({ overview }: CardProps) {
 }
 
 const QUALITIES = [
-  { name: 'good', word: 'Good', tone: 'good' },
-  { name: 'needsReview', word: 'Needs review', tone: 'middling' },
-  { name: 'bad', word: 'Bad', tone: 'bad' },
+  { name: 'good', quality: 'good', word: 'Good', tone: 'good' },
+  { name: 'needsReview', quality: 'needs_review', word: 'Needs review', tone: 'middling' },
+  { name: 'bad', quality: 'bad', word: 'Bad', tone: 'bad' },
 ] as const
 
 export function ResponseQualityCard({ overview }: CardProps) {
   const { responseQuality } = overview
+  const span = useRangeSpan(overview)
   const total = responseQuality.good + responseQuality.needsReview + responseQuality.bad
   return (
     <Card aria-labelledby="response-quality">
@@ -72,10 +81,10 @@ export function ResponseQualityCard({ overview }: CardProps) {
         {total === 0 ? (
           <p className="text-ink-soft">{NOT_SCORED}</p>
         ) : (
-          QUALITIES.map(({ name, word, tone }) => (
+          QUALITIES.map(({ name, quality, word, tone }) => (
             <ShareBar
               key={name}
-              label={word}
+              label={<ConversationsLink search={{ ...span, quality }}>{word}</ConversationsLink>}
               percent={(responseQuality[name] / total) * 100}
               shown={formatCount(responseQuality[name])}
               tone={tone}

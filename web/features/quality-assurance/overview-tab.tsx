@@ -7,11 +7,13 @@ import { Button } from '#web/ui/button.tsx'
 import { Card, CardHead } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { MetricCard } from '#web/ui/metric-card.tsx'
+import { useRangeSpan } from './conversations-link.tsx'
 import { FlaggedList } from './flagged-list.tsx'
 import { DistributionCard, ResponseQualityCard, TrendCard } from './overview-cards.tsx'
 import { SentimentWord } from './sentiment.tsx'
 
 const FLAGS_SHOWN = 3
+const UNANSWERED = 'Questions answered, to the conversations with an unanswered one'
 
 type OverviewTabProps = {
   overview: QaOverview
@@ -22,6 +24,7 @@ type OverviewTabProps = {
 export function OverviewTab({ overview, onFlagged, onReview }: OverviewTabProps) {
   const { flagged, totalConversations, scoredConversations } = overview
   const open = flagged.filter((flag) => !flag.resolved).length
+  const span = useRangeSpan(overview)
   return (
     <div className="space-y-4">
       <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4 lg:gap-4">
@@ -30,7 +33,7 @@ export function OverviewTab({ overview, onFlagged, onReview }: OverviewTabProps)
           value={formatCount(totalConversations)}
           note={`${formatCount(scoredConversations)} ended and scored`}
           link={(name) => (
-            <Link to={paths.qualityAssurance} search={(before) => ({ ...before, view: 'conversations' })}>
+            <Link to={paths.qualityConversations} search={span}>
               {name}
             </Link>
           )}
@@ -62,6 +65,11 @@ export function OverviewTab({ overview, onFlagged, onReview }: OverviewTabProps)
           label="Questions answered"
           value={formatPercent(overview.answeredPercent)}
           note="of the scored conversations"
+          link={(name) => (
+            <Link to={paths.qualityConversations} search={{ ...span, answered: 'no' }} aria-label={UNANSWERED}>
+              {name}
+            </Link>
+          )}
         />
       </div>
       <div className="grid gap-4 lg:grid-cols-3">

@@ -1,47 +1,39 @@
-import { useQuery } from '@tanstack/react-query'
-import { LockKeyhole } from 'lucide-react'
-import { isSuperAdmin } from '#contract/permissions.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { describeError } from '#web/lib/api-error.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
-import { useQueryChoice, useQueryText, useSetQuery } from '#web/lib/query-choice.ts'
-import { useUser } from '#web/lib/session.tsx'
-import { Badge } from '#web/ui/badge.tsx'
+import { useQueryChoice } from '#web/lib/query-choice.ts'
 import { CompactSelect } from '#web/ui/compact-select.tsx'
 import { FailurePanel, SampleBanner } from '#web/ui/failure-panel.tsx'
-import { PageHead } from '#web/ui/page-head.tsx'
-import { ConversationsView } from './conversations-view.tsx'
+import { useLiveConversations } from './live-conversations.ts'
 import { DEFAULT_RANGE, RANGES } from './quality-choices.ts'
+import { QualityFrame, useOpenConversation } from './quality-frame.tsx'
 import { qualityQuery } from './quality-queries.ts'
 import { QualityLoading, QualityTabs } from './quality-tabs.tsx'
-import { ReviewSheet } from './review-sheet.tsx'
+
+/** Figures follow the conversations, but not each message of a busy hour. */
+const FOLLOW_MS = 10_000
 
 export function QualityAssuranceScreen() {
   usePageTitle('Quality Assurance')
-  const user = useUser()
   const [range, chooseRange] = useQueryChoice('range', RANGES, DEFAULT_RANGE)
-  const showsList = useQueryText('view') === 'conversations'
-  const openId = useQueryText('conversation')
-  const setQuery = useSetQuery()
-  const open = (conversation: string | undefined) => setQuery({ conversation })
+  useLiveFigures()
   return (
-    <div className="space-y-5">
-      <PageHead
-        title="Quality Assurance"
-        badge={!isSuperAdmin(user.role) && <Badge tone="brand">{user.tenantId}</Badge>}
-        subtitle={
-          <span className="inline-flex items-center gap-1.5">
-            <LockKeyhole size={14} aria-hidden="true" />
-            All data anonymized • Privacy protected
-          </span>
-        }
-        actions={
-          !showsList && <CompactSelect label="Time range" value={range} onChange={chooseRange} choices={RANGES} />
-        }
-      />
-      {showsList ? <ConversationsView onOpen={open} /> : <Overview range={range} onOpen={open} />}
-      {openId !== undefined && <ReviewSheet id={openId} onClose={() => open(undefined)} />}
-    </div>
+    <QualityFrame actions={<CompactSelect label="Time range" value={range} onChange={chooseRange} choices={RANGES} />}>
+      <Overview range={range} onOpen={useOpenConversation()} />
+    </QualityFrame>
   )
+}
+
+function useLiveFigures(): void {
+  const queryClient = useQueryClient()
+  const lastAt = useRef(0)
+  useLiveConversations(() => {
+    const now = Date.now()
+    if (now - lastAt.current < FOLLOW_MS) return
+    lastAt.current = now
+    void queryClient.invalidateQueries({ queryKey: ['quality'] })
+  })
 }
 
 function Overview({ range, onOpen }: { range: keyof typeof RANGES; onOpen: (id: string) => void }) {

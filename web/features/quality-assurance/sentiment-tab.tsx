@@ -1,11 +1,14 @@
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { QaOverview, SentimentTrendDay } from '#contract/quality.ts'
 import { formatCount, formatDay, formatNoun, formatPercent, formatZone } from '#web/lib/format.ts'
+import { paths } from '#web/paths.ts'
 import { Card, CardBody, CardHead } from '#web/ui/card.tsx'
 import { SegmentedControl } from '#web/ui/segmented-control.tsx'
 import { StackedColumn } from '#web/ui/share-bar.tsx'
 import { Cell, HeadCell, Table } from '#web/ui/table.tsx'
 import { Tooltip } from '#web/ui/tooltip.tsx'
+import { ConversationsLink } from './conversations-link.tsx'
 import { SENTIMENT_ORDER, SentimentName, sharesOf } from './sentiment.tsx'
 
 const VIEWS = { bars: 'Bars', table: 'Table' } as const
@@ -53,13 +56,18 @@ function DayColumns({ trend }: { trend: readonly SentimentTrendDay[] }) {
       {trend.map((day, index) => (
         <div key={day.date} className="group flex min-w-0 flex-1 flex-col items-center gap-1.5">
           <Tooltip text={describeDay(day)}>
-            <div className="flex w-full max-w-20 min-h-0 flex-1">
+            <Link
+              to={paths.qualityConversations}
+              search={{ from: day.date, to: day.date }}
+              tabIndex={-1}
+              className="flex w-full max-w-20 min-h-0 flex-1 hover:opacity-80"
+            >
               {day.positive === null ? (
                 <div className="h-full w-full rounded-t-sm border border-b-0 border-dashed border-line" />
               ) : (
                 <StackedColumn shares={sharesOf(day)} />
               )}
-            </div>
+            </Link>
           </Tooltip>
           <span className="h-4 text-xs whitespace-nowrap text-ink-soft group-last:self-end">
             {(trend.length - 1 - index) % step === 0 && formatDay(day.date)}
@@ -92,7 +100,15 @@ function SentimentTable(props: { trend: readonly SentimentTrendDay[]; isFocusabl
       <tbody>
         {[...trend].reverse().map((day) => (
           <tr key={day.date}>
-            <Cell className="whitespace-nowrap">{formatDay(day.date, true)}</Cell>
+            <Cell className="whitespace-nowrap">
+              {isFocusable ? (
+                <ConversationsLink search={{ from: day.date, to: day.date }}>
+                  {formatDay(day.date, true)}
+                </ConversationsLink>
+              ) : (
+                formatDay(day.date, true)
+              )}
+            </Cell>
             <Cell numeric>{formatPercent(day.positive)}</Cell>
             <Cell numeric>{formatPercent(day.neutral)}</Cell>
             <Cell numeric>{formatPercent(day.negative)}</Cell>

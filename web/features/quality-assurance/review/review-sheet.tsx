@@ -1,56 +1,68 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ConversationDetails } from '#contract/conversations.ts'
+import { useLiveConversations } from '#web/features/quality-assurance/live-conversations.ts'
 import { ApiError, describeError } from '#web/lib/api-error.ts'
+import { Can } from '#web/lib/can.tsx'
 import { formatCents, formatDuration, formatExact, formatNoun } from '#web/lib/format.ts'
 import { useUser } from '#web/lib/session.tsx'
-import { Badge } from '#web/ui/badge.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FailurePanel } from '#web/ui/failure-panel.tsx'
 import { LoadingNote, Skeleton } from '#web/ui/skeleton.tsx'
+import { DraftGuard } from './drafts.tsx'
+import { EraseShopper } from './erase-shopper.tsx'
 import { FlagPanel } from './flag-panel.tsx'
-import { conversationQuery } from './quality-queries.ts'
-import { SentimentBadge } from './sentiment.tsx'
+import { conversationQuery } from '#web/features/quality-assurance/quality-queries.ts'
+import { ScorePanel } from './score-panel.tsx'
 import { Transcript } from './transcript.tsx'
+
+const OPENED_BY = ['conversation']
 
 /** One conversation, opened for review: its flags, its score, what was said and why. */
 export function ReviewSheet({ id, onClose }: { id: string; onClose: () => void }) {
   const { timeZone } = useUser()
   const details = useQuery(conversationQuery(id))
   const conversation = details.data
+  const queryClient = useQueryClient()
+  useLiveConversations((changed) => {
+    if (changed.id === id) void queryClient.invalidateQueries({ queryKey: conversationQuery(id).queryKey })
+  })
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      shape="sheet"
-      title="Conversation review"
-      description={conversation && `Started ${formatExact(conversation.startTime, timeZone)}`}
-    >
-      {conversation !== undefined ? (
-        <Review conversation={conversation} />
-      ) : details.error === null ? (
-        <ReviewLoading />
-      ) : details.error instanceof ApiError && details.error.status === 404 ? (
-        <EmptyState
-          title="This conversation is not here"
-          text="It may have been erased, or the address is not complete."
-        />
-      ) : (
-        <FailurePanel
-          title="The conversation could not be loaded."
-          text={describeError(details.error)}
-          onRetry={() => void details.refetch()}
-          retrying={details.isFetching}
-        />
-      )}
-    </Dialog>
+    <DraftGuard parts={OPENED_BY}>
+      <Dialog
+        open
+        onClose={onClose}
+        shape="sheet"
+        title="Conversation review"
+        description={conversation && `Started ${formatExact(conversation.startTime, timeZone)}`}
+      >
+        {conversation !== undefined ? (
+          <Review conversation={conversation} onErased={onClose} />
+        ) : details.error === null ? (
+          <ReviewLoading />
+        ) : details.error instanceof ApiError && details.error.status === 404 ? (
+          <EmptyState
+            title="This conversation is not here"
+            text="It may have been erased, or the address is not complete."
+          />
+        ) : (
+          <FailurePanel
+            title="The conversation could not be loaded."
+            text={describeError(details.error)}
+            onRetry={() => void details.refetch()}
+            retrying={details.isFetching}
+          />
+        )}
+      </Dialog>
+    </DraftGuard>
   )
 }
 
-function Review({ conversation }: { conversation: ConversationDetails }) {
+function Review({ conversation, onErased }: { conversation: ConversationDetails; onErased: () => void }) {
   return (
     <div className="space-y-6">
       <Facts conversation={conversation} />
+      <ScorePanel conversation={conversation} />
       {conversation.flags.length > 0 && (
         <section aria-labelledby="review-flags">
           <h3 id="review-flags" className="mb-2 font-semibold">
@@ -69,29 +81,20 @@ function Review({ conversation }: { conversation: ConversationDetails }) {
         </h3>
         <Transcript conversation={conversation} />
       </section>
+      <Can permission="manage_settings">
+        <div className="border-t border-line pt-3">
+          <EraseShopper conversationId={conversation.id} onErased={onErased} />
+        </div>
+      </Can>
     </div>
   )
 }
 
-const QUALITY_BADGES = {
-  good: <Badge tone="good">Good</Badge>,
-  needs_review: <Badge tone="middling">Needs review</Badge>,
-  bad: <Badge tone="bad">Bad</Badge>,
-} as const
-
-/** The score and the outcome at a glance. */
+/** How it went and what came of it, at a glance. */
 function Facts({ conversation }: { conversation: ConversationDetails }) {
   const { rating, helpful } = conversation.feedback
-  const answered = conversation.answered === null ? 'Not scored yet' : conversation.answered ? 'Yes' : 'No'
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-4">
-      <Fact name="Sentiment">
-        <SentimentBadge score={conversation.sentiment} />
-      </Fact>
-      <Fact name="Response quality">
-        {conversation.quality === null ? 'Not scored yet' : QUALITY_BADGES[conversation.quality]}
-      </Fact>
-      <Fact name="Answered">{answered}</Fact>
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-5">
       <Fact name="Shopper's rating">{describeFeedback(rating, helpful)}</Fact>
       <Fact name="Length">
         <span className="whitespace-nowrap">{formatNoun(conversation.messageCount, 'message')},</span>{' '}

@@ -1,9 +1,12 @@
 import { ThumbsDown, ThumbsUp } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { ConversationDetails } from '#contract/conversations.ts'
+import { Can } from '#web/lib/can.tsx'
 import { formatTimeOfDay } from '#web/lib/format.ts'
 import { useUser } from '#web/lib/session.tsx'
 import { AnswerTrace } from './answer-trace.tsx'
 import type { ProductNames } from './describe-trace.ts'
+import { MessageActions } from './message-actions.tsx'
 import { ShownProductCard } from './shown-product-card.tsx'
 
 type Message = ConversationDetails['messages'][number]
@@ -22,11 +25,19 @@ export function Transcript({ conversation }: { conversation: ConversationDetails
           </p>
         </li>
       )}
-      {conversation.messages.map((message) =>
+      {conversation.messages.map((message, index) =>
         message.role === 'user' ? (
           <ShopperMessage key={message.messageId} message={message} />
         ) : (
-          <AssistantMessage key={message.messageId} message={message} names={names} />
+          <AssistantMessage key={message.messageId} message={message} names={names}>
+            <Can permission="edit_knowledge">
+              <MessageActions
+                conversationId={conversation.id}
+                message={message}
+                question={questionBefore(conversation.messages, index)}
+              />
+            </Can>
+          </AssistantMessage>
         ),
       )}
     </ol>
@@ -45,7 +56,9 @@ function ShopperMessage({ message }: { message: Message }) {
   )
 }
 
-function AssistantMessage({ message, names }: { message: Message; names: ProductNames }) {
+type AssistantMessageProps = { message: Message; names: ProductNames; children: ReactNode }
+
+function AssistantMessage({ message, names, children }: AssistantMessageProps) {
   const { timeZone } = useUser()
   return (
     <li className="max-w-[92%]">
@@ -71,8 +84,14 @@ function AssistantMessage({ message, names }: { message: Message; names: Product
       </div>
       {message.feedback !== null && <Feedback feedback={message.feedback} />}
       <AnswerTrace message={message} names={names} />
+      {children}
     </li>
   )
+}
+
+/** What the shopper said last before an answer. */
+function questionBefore(messages: readonly Message[], index: number): string {
+  return messages.slice(0, index).findLast((message) => message.role === 'user')?.text ?? ''
 }
 
 function Author({ name, detail }: { name: string; detail: string }) {

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { FlaggedConversation } from '#contract/quality.ts'
 import { api } from '#web/lib/api.ts'
 import { describeError } from '#web/lib/api-error.ts'
@@ -7,10 +7,13 @@ import { Can } from '#web/lib/can.tsx'
 import { useUser } from '#web/lib/session.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextAreaField } from '#web/ui/field.tsx'
+import { focusOnMount } from '#web/ui/focus-on-mount.ts'
 import { toastDone, toastFailed } from '#web/ui/toast.tsx'
 import { When } from '#web/ui/when.tsx'
-import { sentenceCase } from './sentence-case.ts'
-import { ResolvedBadge, SeverityBadge } from './severity-badge.tsx'
+import { sentenceCase } from '#web/features/quality-assurance/sentence-case.ts'
+import { useDraft } from './drafts.tsx'
+import { refreshScores } from './refresh-scores.ts'
+import { ResolvedBadge, SeverityBadge } from '#web/features/quality-assurance/severity-badge.tsx'
 
 /** One flag of the open conversation, with the way to resolve or reopen it. */
 export function FlagPanel({ flag }: { flag: FlaggedConversation }) {
@@ -45,11 +48,12 @@ export function FlagPanel({ flag }: { flag: FlaggedConversation }) {
 function FlagAction({ flag }: { flag: FlaggedConversation }) {
   const [isWriting, setWriting] = useState(false)
   const [note, setNote] = useState('')
-  const change = useFlagChange(flag)
-  const field = useRef<HTMLTextAreaElement>(null)
-  useEffect(() => {
-    if (isWriting) field.current?.focus()
-  }, [isWriting])
+  const cancel = () => {
+    setNote('')
+    setWriting(false)
+  }
+  const change = useFlagChange(flag, cancel)
+  useDraft('note', isWriting && note.trim() !== '')
   const verb = flag.resolved ? 'Reopen' : 'Resolve'
   const busyLabel = flag.resolved ? 'Reopening...' : 'Resolving...'
   if (!isWriting) {
@@ -74,14 +78,14 @@ function FlagAction({ flag }: { flag: FlaggedConversation }) {
         maxLength={1000}
         rows={2}
         value={note}
-        ref={field}
+        ref={focusOnMount}
         onChange={(event) => setNote(event.target.value)}
       />
       <div className="flex gap-2">
         <Button type="submit" look="primary" size="small" busy={change.isPending} busyLabel={busyLabel}>
           {verb}
         </Button>
-        <Button size="small" look="quiet" disabled={change.isPending} onClick={() => setWriting(false)}>
+        <Button size="small" look="quiet" disabled={change.isPending} onClick={cancel}>
           Cancel
         </Button>
       </div>
@@ -90,7 +94,7 @@ function FlagAction({ flag }: { flag: FlaggedConversation }) {
 }
 
 /** Resolves an open flag or reopens a resolved one; every figure that counts flags is then asked for again. */
-function useFlagChange(flag: FlaggedConversation) {
+function useFlagChange(flag: FlaggedConversation, onDone: () => void) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (note: string | undefined) => {
@@ -99,8 +103,8 @@ function useFlagChange(flag: FlaggedConversation) {
     },
     onSuccess: async ({ resolved }) => {
       toastDone(resolved ? 'Flag resolved.' : 'Flag reopened.')
-      const changed = [['conversation', flag.conversationId], ['quality'], ['conversations'], ['performance']]
-      await Promise.all(changed.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+      onDone()
+      await refreshScores(queryClient, flag.conversationId)
     },
     onError: (error) => toastFailed(describeError(error)),
   })

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { TraceStep } from '#contract/turn.ts'
 import { formatCents } from '#web/lib/format.ts'
-import { sentenceCase } from './sentence-case.ts'
+import { sentenceCase } from '#web/features/quality-assurance/sentence-case.ts'
 import { FIELD_NAMES, NOTHING_FOUND, STEP_TITLES } from './trace-words.ts'
 
 type Found = TraceStep['found']

@@ -5,7 +5,7 @@ import { useUser } from '#web/lib/session.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Cell, HeadCell, Table } from '#web/ui/table.tsx'
 import { When } from '#web/ui/when.tsx'
-import { SentimentBadge } from './sentiment.tsx'
+import { SentimentBadge } from '#web/features/quality-assurance/sentiment.tsx'
 
 type ConversationsTableProps = {
   conversations: readonly ConversationSummary[]

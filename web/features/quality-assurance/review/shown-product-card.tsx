@@ -2,7 +2,7 @@ import { Leaf } from 'lucide-react'
 import { useState } from 'react'
 import type { ConversationDetails } from '#contract/conversations.ts'
 import { formatCents } from '#web/lib/format.ts'
-import { sentenceCase } from './sentence-case.ts'
+import { sentenceCase } from '#web/features/quality-assurance/sentence-case.ts'
 
 type Product = ConversationDetails['messages'][number]['products'][number]
 

@@ -1,0 +1,248 @@
+import { Search, SlidersHorizontal, X } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import type { ConversationFilter } from '#contract/conversations.ts'
+import { type Choices, choiceList } from '#web/lib/choices.ts'
+import { formatExact } from '#web/lib/format.ts'
+import { useSetQuery } from '#web/lib/query-choice.ts'
+import { useUser } from '#web/lib/session.tsx'
+import { Button, IconButton } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import {
+  ANSWERED_CHOICES,
+  BOUGHT_CHOICES,
+  countFilters,
+  FILTER_NAMES,
+  FLAG_CHOICES,
+  type FilterName,
+  QUALITY_CHOICES,
+  SENTIMENT_CHOICES,
+} from './conversation-filter.ts'
+
+/** How long typing rests before it is searched for. */
+const REST_MS = 300
+const CONTROL =
+  'h-9 rounded-lg border border-line-strong bg-surface text-sm text-ink placeholder:text-ink-soft hover:bg-sunken'
+
+/** Words and choices that narrow the list. Each of them stands in the address. */
+export function FilterBar({ filter }: { filter: ConversationFilter }) {
+  const [isOpen, setOpen] = useState(false)
+  const setQuery = useSetQuery()
+  const choicesId = useId()
+  const { q, ...choices } = filter
+  const count = countFilters(choices)
+  const narrow = (name: FilterName, value: string | undefined) => setQuery({ [name]: value, page: undefined }, REPLACE)
+  return (
+    <search aria-label="Filter the conversations" className="block space-y-2 px-5 pb-4 sm:px-6">
+      <div className="flex gap-2">
+        <SearchField text={q ?? ''} />
+        <Button
+          className="sm:hidden"
+          aria-expanded={isOpen}
+          aria-controls={choicesId}
+          onClick={() => setOpen(!isOpen)}
+          icon={<SlidersHorizontal size={16} aria-hidden="true" />}
+        >
+          {count === 0 ? 'Filters' : `Filters (${count})`}
+        </Button>
+      </div>
+      <div id={choicesId} className={classNames('flex-wrap gap-2 sm:flex', isOpen ? 'flex' : 'hidden')}>
+        <FilterSelect
+          name="Sentiment"
+          any="Any sentiment"
+          choices={SENTIMENT_CHOICES}
+          value={filter.sentiment}
+          onChange={(value) => narrow('sentiment', value)}
+        />
+        <FilterSelect
+          name="Flag"
+          any="Flagged or not"
+          choices={FLAG_CHOICES}
+          value={filter.flag}
+          onChange={(value) => narrow('flag', value)}
+        />
+        <FilterSelect
+          name="Answered"
+          any="Answered or not"
+          choices={ANSWERED_CHOICES}
+          value={filter.answered}
+          onChange={(value) => narrow('answered', value)}
+        />
+        <FilterSelect
+          name="Bought"
+          any="Bought or not"
+          choices={BOUGHT_CHOICES}
+          value={filter.bought}
+          onChange={(value) => narrow('bought', value)}
+        />
+        <FilterSelect
+          name="Response quality"
+          any="Any quality"
+          choices={QUALITY_CHOICES}
+          value={filter.quality}
+          onChange={(value) => narrow('quality', value)}
+        />
+        <DayField name="From" value={filter.from} max={filter.to} onChange={(value) => narrow('from', value)} />
+        <DayField name="To" value={filter.to} min={filter.from} onChange={(value) => narrow('to', value)} />
+        <OtherFilters filter={filter} />
+        {countFilters(filter) > 0 && (
+          <Button
+            look="quiet"
+            onClick={() => setQuery(NO_FILTER)}
+            icon={<X size={16} aria-hidden="true" />}
+            className="px-3"
+          >
+            Clear filters
+          </Button>
+        )}
+      </div>
+    </search>
+  )
+}
+
+/** What links of other screens narrow by, and only they. */
+function OtherFilters({ filter }: { filter: ConversationFilter }) {
+  const { timeZone } = useUser()
+  const { since, flagReason, agentId } = filter
+  return (
+    <>
+      {since !== undefined && <Chip name="since" text={`Since ${formatExact(since, timeZone)}`} />}
+      {flagReason !== undefined && <Chip name="flagReason" text={`Flagged: ${flagReason}`} />}
+      {agentId !== undefined && <Chip name="agentId" text="One agent" />}
+    </>
+  )
+}
+
+function Chip({ name, text }: { name: FilterName; text: string }) {
+  const setQuery = useSetQuery()
+  return (
+    <span className="inline-flex h-9 max-w-full items-center rounded-lg border border-brand bg-brand-wash pl-3 text-brand-ink">
+      <span className="truncate">{text}</span>
+      <IconButton label={`Remove: ${text}`} onClick={() => setQuery({ [name]: undefined, page: undefined })}>
+        <X size={15} aria-hidden="true" />
+      </IconButton>
+    </span>
+  )
+}
+
+export const NO_FILTER: Record<string, undefined> = Object.fromEntries(
+  [...FILTER_NAMES, 'page'].map((name) => [name, undefined]),
+)
+
+function SearchField({ text }: { text: string }) {
+  const [typed, setTyped] = useState(text)
+  const [searched, setSearched] = useState(text)
+  const [shown, setShown] = useState(text)
+  // The address changed by another way than this field, such as the way back of the browser.
+  if (shown !== text) {
+    setShown(text)
+    if (searched !== text) setTyped(text)
+  }
+  const setQuery = useSetQuery()
+  const field = useRef<HTMLInputElement>(null)
+  const search = (words: string) => {
+    const q = words.trim()
+    setSearched(q)
+    setQuery({ q: q === '' ? undefined : q, page: undefined }, REPLACE)
+  }
+  const searchLater = useRef(search)
+  useEffect(() => {
+    searchLater.current = search
+  })
+  useEffect(() => {
+    if (typed.trim() === text) return
+    const timer = setTimeout(() => searchLater.current(typed), REST_MS)
+    return () => clearTimeout(timer)
+  }, [typed, text])
+  return (
+    <div className="relative min-w-0 flex-1">
+      <Search size={16} aria-hidden="true" className="pointer-events-none absolute top-2.5 left-3 text-ink-soft" />
+      <input
+        ref={field}
+        type="search"
+        aria-label="Search in what was said"
+        placeholder="Search in what was said"
+        maxLength={200}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') search(typed)
+        }}
+        className={classNames(CONTROL, 'w-full pr-10 pl-9 [&::-webkit-search-cancel-button]:hidden')}
+      />
+      {typed !== '' && (
+        <IconButton
+          label="Clear the search"
+          className="absolute top-0 right-0"
+          onClick={() => {
+            setTyped('')
+            search('')
+            field.current?.focus()
+          }}
+        >
+          <X size={16} aria-hidden="true" />
+        </IconButton>
+      )}
+    </div>
+  )
+}
+
+const REPLACE = { replace: true }
+
+type FilterSelectProps<T extends string> = {
+  name: string
+  any: string
+  choices: Choices<T>
+  value: T | undefined
+  onChange: (value: T | undefined) => void
+}
+
+function FilterSelect<T extends string>({ name, any, choices, value, onChange }: FilterSelectProps<T>) {
+  const options = choiceList(choices)
+  return (
+    <select
+      aria-label={name}
+      value={value ?? ''}
+      onChange={(event) => onChange(options.find((option) => option.value === event.target.value)?.value)}
+      className={classNames(
+        CONTROL,
+        'min-w-0 flex-1 basis-36 px-2.5 sm:flex-none sm:basis-auto',
+        value !== undefined && 'border-brand bg-brand-wash text-brand-ink',
+      )}
+    >
+      <option value="">{any}</option>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+type DayFieldProps = {
+  name: string
+  value: string | undefined
+  min?: string
+  max?: string
+  onChange: (value: string | undefined) => void
+}
+
+function DayField({ name, value, min, max, onChange }: DayFieldProps) {
+  return (
+    <label className="flex min-w-0 flex-1 basis-36 items-center gap-2 text-xs text-ink-soft sm:flex-none sm:basis-auto">
+      {name}
+      <input
+        type="date"
+        value={value ?? ''}
+        min={min}
+        max={max}
+        onChange={(event) => onChange(event.target.value === '' ? undefined : event.target.value)}
+        className={classNames(
+          CONTROL,
+          'min-w-0 flex-1 px-2.5',
+          value !== undefined && 'border-brand bg-brand-wash text-brand-ink',
+        )}
+      />
+    </label>
+  )
+}
