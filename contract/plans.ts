@@ -4,7 +4,6 @@ export const PLANS = {
   econcierge: { id: 'econcierge', name: 'eConcierge', priceCents: 399_900, trialDays: 30 },
   optimization: { id: 'optimization', name: 'Optimization Engine', priceCents: 790_000, trialDays: 0 },
 } as const
-export type PlanId = keyof typeof PLANS
 
 /** What self-serve sign-up buys. */
 export const SIGNUP_PLAN = PLANS.professional

@@ -8,7 +8,7 @@ import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { EmbedSnippet } from './embed-snippet.tsx'
-import { STEPS, type StepName, useOnboardingState } from './onboarding-state.ts'
+import { keepDone, STEPS, type StepName, useOnboardingState } from './onboarding-state.ts'
 
 const TEXTS: Readonly<Record<StepName, { title: string; text: string; action: string; to: string }>> = {
   menuConnected: {
@@ -72,7 +72,7 @@ function Prompt({ state }: { state: State }) {
   const isDone = (name: StepName) => facts?.[name] === true || state.marked.includes(name)
   const done = STEPS.filter(isDone).length
   const current = STEPS[state.step] ?? STEPS[0]
-  useKeepFacts(state, facts)
+  useKeepFacts(facts)
   return (
     <section aria-labelledby="onboarding-title" className="mb-6 rounded-card border border-line bg-surface">
       <div className="flex flex-wrap items-center justify-between gap-3 px-5 pt-4 sm:px-6">
@@ -119,13 +119,11 @@ function Prompt({ state }: { state: State }) {
 }
 
 /** What the server has seen done stays ticked in this browser, also while the server is not asked. */
-function useKeepFacts(state: State, facts: Partial<Record<StepName, boolean>> | undefined) {
-  const missing = STEPS.find((name) => facts?.[name] === true && !state.marked.includes(name))
-  const { mark } = state
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one missing step at a time, whatever `mark` is now
+function useKeepFacts(facts: Partial<Record<StepName, boolean>> | undefined) {
   useEffect(() => {
-    if (missing !== undefined) mark(missing)
-  }, [missing])
+    const seen = STEPS.filter((name) => facts?.[name] === true)
+    if (seen.length > 0) keepDone(seen)
+  }, [facts])
 }
 
 type StepButtonProps = { name: StepName; number: number; isDone: boolean; isCurrent: boolean; onClick: () => void }

@@ -17,7 +17,7 @@ export function useOnboardingState() {
   return {
     ...state,
     goTo: (step: number) => apply(() => stored.onboardingStep.write(String(step))),
-    mark: (name: StepName) => apply(() => stored.onboardingCompletedSteps.write([...new Set([...state.marked, name])])),
+    mark: (name: StepName) => apply(() => keepDone([name])),
     complete: () =>
       apply(() => {
         stored.onboardingCompleted.write('true')
@@ -35,6 +35,13 @@ export function useOnboardingState() {
         clearSteps()
       }),
   }
+}
+
+/** Adds steps to those that are done; none is ever taken out but by skipping, completing or restarting. */
+export function keepDone(names: readonly StepName[]): void {
+  const kept = stored.onboardingCompletedSteps.read() ?? []
+  if (names.every((name) => kept.includes(name))) return
+  stored.onboardingCompletedSteps.write([...new Set([...kept, ...names])])
 }
 
 function readState(): OnboardingState {

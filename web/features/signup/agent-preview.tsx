@@ -66,7 +66,6 @@ function usePreviewChat(
     return () => clearTimeout(timer)
   }, [agent])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says when a new conversation begins
   useEffect(() => {
     // A chat takes an element for good; each gets its own.
     const element = document.createElement('div')
