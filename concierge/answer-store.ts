@@ -1,18 +1,16 @@
 import type { Store } from './open-store.ts'
 import { answerAny } from './facts/answer-any.ts'
 import { answerHours } from './facts/answer-hours.ts'
-import { answerDeals, answerLoyalty, answerPayment, answerTax } from './facts/answer-money.ts'
+import { answerDeals } from './facts/answer-deals.ts'
+import { answerDelivery } from './facts/answer-delivery.ts'
+import { answerIdentification } from './facts/answer-identification.ts'
+import { answerLoyalty } from './facts/answer-loyalty.ts'
+import { answerOrder, answerReturns } from './facts/answer-order.ts'
+import { answerPayment, answerTax } from './facts/answer-payment.ts'
+import { answerPickup } from './facts/answer-pickup.ts'
 import { answerAccess, answerContact, answerLocation, answerParking, silent } from './facts/answer-place.ts'
-import {
-  answerDelivery,
-  answerIdentification,
-  answerLimits,
-  answerOrder,
-  answerPickup,
-  answerReturns,
-  answerRules,
-  contactLine,
-} from './facts/answer-service.ts'
+import { answerLimits, answerRules } from './facts/answer-rules.ts'
+import { contactLine } from './facts/contact-line.ts'
 import type { FactAnswer, FactQuestion } from './facts/answer.ts'
 import type { StoreIntent } from './understand/intent.ts'
 

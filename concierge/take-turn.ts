@@ -3,7 +3,7 @@ import type { Draft } from './draft.ts'
 import { draftReply } from './draft-reply.ts'
 import { EMPTY_DRAFT } from './draft.ts'
 import { checkReply } from './check.ts'
-import { contactLine } from './facts/answer-service.ts'
+import { contactLine } from './facts/contact-line.ts'
 import { type GuardVerdict, guard } from './guard.ts'
 import { guardReply } from './guard-replies.ts'
 import type { Store } from './open-store.ts'
@@ -42,6 +42,8 @@ export function finishTurn(store: Store, input: TurnInput, understood: Understoo
 /** Off-topic words inside a question that the shop can answer do not make it off-topic. */
 function isServed(store: Store, verdict: GuardVerdict, understood: Understood): boolean {
   if (verdict.kind === 'underage') return isPatientQuestion(store, understood)
+  if (verdict.rule === 'distress')
+    return understood.store.length > 0 || understood.intent === 'education' || understood.intent === 'product_info'
   return verdict.kind === 'off_topic' && understood.intent !== 'out_of_scope' && understood.intent !== 'clarify'
 }
 

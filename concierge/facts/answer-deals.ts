@@ -1,98 +1,10 @@
 import { WEEKDAYS } from '#contract/store-profile.ts'
 import { foldText, wordStem } from '#concierge/understand/fold-text.ts'
-import { dollars, listOf, sentence, tell, weekdayName } from '#concierge/say/wording.ts'
-import { type FactAnswer, type FactQuestion, looseFlag, looseNumber, looseText } from './answer.ts'
+import { sentence, tell, weekdayName } from '#concierge/say/wording.ts'
+import type { FactAnswer, FactQuestion } from './answer.ts'
 import { silent } from './answer-place.ts'
 import { readDays } from './read-day.ts'
 import { shopTime } from './shop-clock.ts'
-
-const METHODS: readonly (readonly [RegExp, RegExp, string])[] = [
-  [/apple ?pay/, /apple ?pay/, 'Apple Pay'],
-  [/google ?pay|gpay/, /google ?pay/, 'Google Pay'],
-  [/\bebt\b|food stamps|snap card/, /\bebt\b|snap/, 'EBT'],
-  [/checks?\b(?! (?:id|out|in))|cheques?/, /check/, 'checks'],
-  [/venmo/, /venmo/, 'Venmo'],
-  [/cash ?app/, /cash ?app/, 'Cash App'],
-  [/zelle/, /zelle/, 'Zelle'],
-  [/pay ?pal/, /paypal/, 'PayPal'],
-  [/crypto|bitcoin/, /crypto|bitcoin/, 'crypto'],
-  [/canpay/, /canpay/, 'CanPay'],
-  [
-    /amex|american express|visa|master ?card|discover|credit|credito|kreditkarte|carte de credit|cartao de credito|信用卡/,
-    /credit|visa|master|amex/,
-    'credit cards',
-  ],
-  [/debit|debito|\bpin\b/, /debit/, 'debit cards'],
-  [/\bcash\b|efectivo|bar(?:geld)|especes/, /cash/, 'cash'],
-]
-
-const METHODS_ES = new Map(
-  Object.entries({
-    'credit cards': 'tarjetas de crédito',
-    'debit cards': 'tarjeta de débito',
-    cash: 'efectivo',
-    checks: 'cheques',
-    'debit card': 'tarjeta de débito',
-    'debit card (PIN)': 'tarjeta de débito (PIN)',
-  }),
-)
-
-/** What can be paid with, what cannot, and the cash machine. */
-export function answerPayment({ profile, language, plain }: FactQuestion): FactAnswer {
-  const { payment } = profile
-  if (payment === undefined) return silent(language)
-  const accepted = payment.accepted ?? []
-  const refused = payment.not_accepted ?? []
-  const lines: string[] = []
-  const tips = looseText(payment, 'tips')
-  if (/\btips?\b|tipping|propina/.test(plain) && tips !== null)
-    return { text: sentence(tips), paths: ['payment.tips'], known: true }
-  const asksMachine = /\batm\b|cash machine|cajero|withdraw/.test(plain)
-  if (asksMachine) lines.push(...machine(payment, language))
-  const asked = METHODS.find(([words]) => words.test(plain) && !(asksMachine && /cash/.test(words.source)))
-  if (asked !== undefined) {
-    const [, row, label] = asked
-    const yes = accepted.find((method) => row.test(foldText(method)))
-    const named = language === 'es' ? (METHODS_ES.get(label) ?? label) : label
-    if (yes === undefined) lines.push(tell(language, `No, we don't take ${named}.`, `No, no aceptamos ${named}.`))
-    else if (!/only|solo/.test(plain))
-      lines.push(tell(language, `Yes, we take ${yes}.`, `Sí, aceptamos ${spanish(yes)}.`))
-  }
-  if (accepted.length > 0) {
-    const list = language === 'es' ? accepted.map(spanish) : accepted
-    lines.push(tell(language, `We accept ${listOf(list, language)}.`, `Aceptamos ${listOf(list, language)}.`))
-  }
-  if (refused.length > 0 && (asked === undefined || /card/.test(plain))) {
-    const list = language === 'es' ? refused.map(spanish) : refused
-    lines.push(
-      tell(language, `We can't take ${listOf(list, language, 'or')}.`, `No aceptamos ${listOf(list, language, 'or')}.`),
-    )
-  }
-  if (!asksMachine && looseFlag(payment, 'atm_on_site') === true) lines.push(...machine(payment, language))
-  return lines.length === 0 ? silent(language) : { text: lines.join(' '), paths: ['payment'], known: true }
-}
-
-function spanish(method: string): string {
-  const known = METHODS_ES.get(method)
-  if (known !== undefined) return known
-  return method
-    .replace(/^debit cards?\b/i, 'tarjeta de débito')
-    .replace(/^credit cards?\b/i, 'tarjetas de crédito')
-    .replace(/^cash\b/i, 'efectivo')
-}
-
-function machine(payment: Readonly<Record<string, unknown>>, language: FactQuestion['language']): string[] {
-  const there = looseFlag(payment, 'atm_on_site')
-  const fee = looseNumber(payment, 'atm_fee')
-  if (there === null) return []
-  if (!there) return [tell(language, "There's no ATM on site.", 'No hay cajero automático en la tienda.')]
-  const costs = fee === null ? '' : tell(language, ` (${dollars(fee)} fee)`, ` (comisión de ${dollars(fee)})`)
-  return [tell(language, `There's an ATM on site${costs}.`, `Hay un cajero automático en la tienda${costs}.`)]
-}
-
-export function answerTax({ profile, language }: FactQuestion): FactAnswer {
-  return profile.tax === undefined ? silent(language) : { text: sentence(profile.tax), paths: ['tax'], known: true }
-}
 
 /** Deals of a day (today when none is named), standing deals, stacking, price match. */
 export function answerDeals(question: FactQuestion): FactAnswer {
@@ -268,50 +180,4 @@ function wholeWeek({ profile, language }: FactQuestion): FactAnswer {
     lines.push(sentence(tell(language, `always on: ${always.join('; ')}`, `siempre: ${always.join('; ')}`)))
   if (lines.length === 0) return silent(language)
   return { text: lines.join(' '), paths: ['deals.daily', 'deals.always'], known: true }
-}
-
-/** The loyalty programme: the part asked about first, then the rest briefly. */
-export function answerLoyalty({ profile, language, plain }: FactQuestion): FactAnswer {
-  const { loyalty } = profile
-  if (loyalty === undefined)
-    return {
-      text: tell(
-        language,
-        "I don't have a loyalty program listed for this store.",
-        'No tengo un programa de puntos registrado para esta tienda.',
-      ),
-      paths: [],
-      known: false,
-    }
-  const name = loyalty.name ?? tell(language, 'our loyalty program', 'nuestro programa de puntos')
-  const lines: string[] = []
-  const wants = (pattern: RegExp): boolean => pattern.test(plain)
-  if (wants(/how many points (?:do )?i have|balance|my points|check (?:my )?points|cuantos puntos tengo/))
-    lines.push(
-      tell(
-        language,
-        "I can't see your points balance here; the team can look it up at the register.",
-        'No puedo ver tu saldo de puntos; el equipo lo consulta en caja.',
-      ),
-    )
-  const order: readonly (readonly [string, RegExp, string, string])[] = [
-    ['birthday', /birthday|bday|cumple/, 'Birthday', 'Cumpleaños'],
-    ['points_expire', /expir|caduc/, 'Points expire', 'Los puntos caducan'],
-    ['join', /join|sign ?up|enrol|register|inscrib|member|unir/, 'To join', 'Para unirte'],
-    ['redeem', /redeem|worth|money off|cash in|use (?:my )?points|off|canje|until/, 'Redeem', 'Canje'],
-    ['earn', /earn|get points|per dollar|ganar|collect|how does/, 'Earn', 'Ganas'],
-  ]
-  const asked = order.filter(([, pattern]) => wants(pattern))
-  const shown =
-    asked.length > 0 ? asked : order.filter(([key]) => ['earn', 'redeem', 'join', 'birthday'].includes(key)).reverse()
-  const free = looseFlag(loyalty, 'free') === true ? tell(language, ' and it is free to join', ' y es gratis') : ''
-  if (asked.length === 0 || asked.some(([key]) => key === 'join'))
-    lines.push(tell(language, `Our loyalty program is ${name}${free}.`, `Nuestro programa es ${name}${free}.`))
-  for (const [key, , en, es] of shown) {
-    const value = looseText(loyalty, key)
-    if (value !== null) lines.push(sentence(`${tell(language, en, es)}: ${value}`))
-  }
-  if (lines.length === 0)
-    lines.push(tell(language, `Our loyalty program is ${name}${free}.`, `Nuestro programa es ${name}${free}.`))
-  return { text: lines.join(' '), paths: ['loyalty'], known: true }
 }

@@ -1,0 +1,161 @@
+import { foldText } from '#concierge/understand/fold-text.ts'
+import { clock, dollars, listOf, sentence, tell } from '#concierge/say/wording.ts'
+import { type FactAnswer, type FactQuestion, looseFlag, looseList, looseRecord, looseText } from './answer.ts'
+import { sayLoose, silent } from './answer-place.ts'
+
+/** Whether, where, when and for how much the shop delivers. */
+export function answerDelivery(question: FactQuestion): FactAnswer {
+  const { profile, language, plain } = question
+  const { delivery } = profile
+  if (delivery === undefined) return silent(language)
+  if (delivery.offered === false) {
+    const pickup =
+      profile.pickup?.offered === true
+        ? tell(language, ' You can order for pickup instead.', ' Puedes pedir para recoger en tienda.')
+        : ''
+    return {
+      text: tell(language, `Sorry, we don't deliver.${pickup}`, `Lo siento, no hacemos entregas.${pickup}`),
+      paths: ['delivery'],
+      known: true,
+    }
+  }
+  const lines: string[] = []
+  const refused = looseList(delivery, 'no_delivery_to').filter((place) => mentionsPlace(plain, place))
+  if (refused.length > 0)
+    lines.push(
+      tell(
+        language,
+        `Sorry, we can't deliver to ${listOf(refused, language, 'or')}.`,
+        `Lo siento, no podemos entregar en: ${listOf(refused, language, 'or')}.`,
+      ),
+    )
+  else lines.push(...answerArea(question))
+  lines.push(...deliveryTerms(question))
+  return { text: lines.join(' '), paths: ['delivery'], known: true }
+}
+
+function mentionsPlace(plain: string, place: string): boolean {
+  return foldText(place)
+    .split(/\s+/)
+    .filter((word) => word.length > 3)
+    .some((word) => plain.includes(word.replace(/s$/, '')))
+}
+
+function answerArea({ profile, language, plain }: FactQuestion): string[] {
+  const { delivery } = profile
+  const zips = delivery?.zips ?? []
+  const asked = /(?<![\d$.])(\d{5})(?![\d.])/.exec(plain)?.[1]
+  const area = delivery?.area
+  const around = area === undefined ? '' : tell(language, ` We deliver in ${area}.`, ` Entregamos en ${area}.`)
+  if (asked !== undefined) {
+    if (zips.includes(asked)) return [tell(language, `Yes, we deliver to ${asked}.`, `Sí, entregamos en ${asked}.`)]
+    if (zips.length > 0)
+      return [
+        tell(
+          language,
+          `Sorry, ${asked} is outside our delivery area.${around}`,
+          `Lo siento, ${asked} está fuera de nuestra zona de entrega.${around}`,
+        ),
+      ]
+  }
+  const city = profile.address?.city
+  const named =
+    /(?:deliver(?:y|ies)?|bring|entregan?|envian?) (?:it |them |anything )?(?:out )?(?:to|in|into|a|en) (?!my |me\b|the |your |home|us\b)(\p{L}+(?: \p{L}+)?)/u.exec(
+      plain,
+    )?.[1]
+  if (
+    named !== undefined &&
+    city !== undefined &&
+    !foldText(city).includes(named.split(' ')[0] ?? '') &&
+    !foldText(area ?? '').includes(named.split(' ')[0] ?? '')
+  ) {
+    const list =
+      zips.length > 0 ? tell(language, ` ZIP codes: ${zips.join(', ')}.`, ` Códigos postales: ${zips.join(', ')}.`) : ''
+    return [
+      tell(
+        language,
+        `I can't confirm that address; please check your ZIP code.${around}${list}`,
+        `No puedo confirmar esa dirección; revisa tu código postal.${around}${list}`,
+      ),
+    ]
+  }
+  const list =
+    /zip|area|where|codigo|zona|how far/.test(plain) && zips.length > 0
+      ? tell(language, ` ZIP codes: ${zips.join(', ')}.`, ` Códigos postales: ${zips.join(', ')}.`)
+      : ''
+  return [tell(language, `Yes, we deliver.${around}${list}`, `Sí, hacemos entregas.${around}${list}`)]
+}
+
+const KNOWN = new Set([
+  'offered',
+  'area',
+  'zips',
+  'minimum_order',
+  'fee',
+  'free_over',
+  'hours',
+  'eta_minutes',
+  'id_at_door',
+  'payment',
+  'no_delivery_to',
+])
+
+/** When it comes, what it costs, and what the driver asks for. */
+function deliveryTerms(question: FactQuestion): string[] {
+  const { profile, language, plain } = question
+  const { delivery } = profile
+  const lines: string[] = []
+  const hours = looseRecord(delivery, 'hours')
+  const open = looseText(hours, 'open')
+  const close = looseText(hours, 'close')
+  if (open !== null && close !== null)
+    lines.push(
+      tell(
+        language,
+        `Deliveries run from ${clock(open)} to ${clock(close)}.`,
+        `Entregas de ${clock(open)} a ${clock(close)}.`,
+      ),
+    )
+  const costs = deliveryCosts(question)
+  if (costs !== '') lines.push(costs)
+  const eta = looseText(delivery, 'eta_minutes')
+  if (eta !== null) lines.push(tell(language, `It usually takes ${eta} minutes.`, `Suele tardar ${eta} minutos.`))
+  if (looseFlag(delivery, 'id_at_door') === true && /\bid\b|door|license|home|identific/.test(plain))
+    lines.push(
+      tell(
+        language,
+        'Have your ID ready: it is checked at the door.',
+        'Ten tu identificación lista: se revisa en la puerta.',
+      ),
+    )
+  const paid = looseText(delivery, 'payment')
+  if (paid !== null && /pay|cash|card|pagar|debit/.test(plain))
+    lines.push(tell(language, `Payment for delivery: ${paid}.`, `Pago al entregar: ${paid}.`))
+  for (const [key, value] of Object.entries(delivery ?? {}))
+    if (!KNOWN.has(key) && typeof value === 'string') lines.push(sayLoose(key.replaceAll('_', ' '), value, language))
+  return lines
+}
+
+function deliveryCosts({ profile, language }: FactQuestion): string {
+  const { delivery } = profile
+  const terms: string[] = []
+  if (delivery?.minimum_order !== undefined)
+    terms.push(
+      tell(
+        language,
+        `minimum order ${dollars(delivery.minimum_order)}`,
+        `pedido mínimo ${dollars(delivery.minimum_order)}`,
+      ),
+    )
+  if (delivery?.fee !== undefined)
+    terms.push(
+      delivery.fee === 0
+        ? tell(language, 'no delivery fee', 'sin costo de entrega')
+        : tell(language, `delivery fee ${dollars(delivery.fee)}`, `costo de entrega ${dollars(delivery.fee)}`),
+    )
+  if (delivery?.free_over !== undefined)
+    terms.push(
+      tell(language, `free over ${dollars(delivery.free_over)}`, `gratis desde ${dollars(delivery.free_over)}`),
+    )
+  return sentence(terms.join(', '))
+}

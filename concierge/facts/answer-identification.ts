@@ -1,0 +1,105 @@
+import { foldText } from '#concierge/understand/fold-text.ts'
+import { sentence, tell } from '#concierge/say/wording.ts'
+import { type FactAnswer, type FactQuestion, looseNumber, looseText } from './answer.ts'
+import { silent } from './answer-place.ts'
+
+/** What identification is needed, what is refused, medical cards. */
+export function answerIdentification(question: FactQuestion): FactAnswer {
+  const { profile, language, plain } = question
+  const policy = profile.id_policy
+  if (policy === undefined) return silent(language)
+  const medical = looseText(policy, 'medical_cards')
+  if (MEDICAL_CARD.test(plain) && medical !== null)
+    return { text: sentence(medical), paths: ['id_policy.medical_cards'], known: true }
+  const age = policy.minimum_age ?? 21
+  const lines = [
+    ...company(question),
+    ...askedCard(question),
+    tell(
+      language,
+      `You must be ${age} or older, with a valid, unexpired government ID.`,
+      `Debes tener ${age} años o más y una identificación oficial vigente.`,
+    ),
+    ...cardLists(question),
+  ]
+  return { text: lines.join(' '), paths: ['id_policy'], known: true }
+}
+
+const MEDICAL_CARD =
+  /med(?:ical)? ?(?:card|marijuana card|patient)|\bmmj\b|patient|medical program|tarjeta medica|need a card/
+
+type Cards = {
+  accepted: readonly string[]
+  refused: readonly string[]
+  no: string | undefined
+  yes: string | undefined
+}
+
+/** The shop's lists, and which of their entries the question is about. */
+function cardsOf({ profile, plain }: FactQuestion): Cards {
+  const accepted = profile.id_policy?.accepted ?? []
+  const refused = profile.id_policy?.not_accepted ?? []
+  const no = refused.find((entry) => refusesAsked(foldText(entry), plain))
+  const yes = accepted.find((entry) =>
+    foldText(entry)
+      .replace(/\(.*?\)/g, '')
+      .split(/[^\p{L}]+/u)
+      .some((word) => word.length > 4 && !['state', 'license', 'foreign'].includes(word) && plain.includes(word)),
+  )
+  return { accepted, refused, no, yes: no === undefined ? yes : undefined }
+}
+
+function askedCard(question: FactQuestion): string[] {
+  const { language, plain } = question
+  const { no, yes } = cardsOf(question)
+  if (no !== undefined)
+    return [
+      tell(language, `No, sorry, we can't accept that (${no}).`, `No, lo siento, no podemos aceptar eso (${no}).`),
+    ]
+  if (yes === undefined || /what|which|que (?:id|identific)/.test(plain)) return []
+  return [tell(language, `Yes, that works: we accept ${yes}.`, `Sí: aceptamos ${yes}.`)]
+}
+
+function cardLists(question: FactQuestion): string[] {
+  const { language } = question
+  const { accepted, refused, no, yes } = cardsOf(question)
+  const lines: string[] = []
+  const list = accepted.join('; ')
+  if (accepted.length > 0)
+    lines.push(
+      no === undefined
+        ? tell(language, `We accept: ${list}.`, `Aceptamos: ${list}.`)
+        : tell(language, `Please bring one of these: ${list}.`, `Trae uno de estos: ${list}.`),
+    )
+  if (refused.length > 0 && no === undefined && yes === undefined)
+    lines.push(tell(language, `Not accepted: ${refused.join('; ')}.`, `No aceptamos: ${refused.join('; ')}.`))
+  return lines
+}
+
+/** Whoever comes along. */
+function company({ profile, language, plain }: FactQuestion): string[] {
+  const everyone = looseNumber(profile.id_policy, 'everyone_in_store_must_be')
+  const asks = /kid|child|baby|son\b|daughter|everyone|friend|come in|bring|hij[oa]|nin[oa]|wait|enter/.test(plain)
+  if (everyone === null || !asks) return []
+  return [
+    tell(
+      language,
+      `Sorry, no: everyone in the store must be ${everyone} or older.`,
+      `Lo siento, no: todas las personas en la tienda deben tener ${everyone} años o más.`,
+    ),
+  ]
+}
+
+function refusesAsked(entry: string, plain: string): boolean {
+  if (/expired/.test(entry) && /expir|out of date|vencid|caduc/.test(plain)) return true
+  if (
+    /photo|photocopy|picture/.test(entry) &&
+    !/without/.test(entry) &&
+    /\b(?:pic|photo|picture|photocopy|copy|screenshot|on my phone|digital|foto|copia)\b/.test(plain)
+  )
+    return true
+  if (/temporary|paper/.test(entry) && /temporary|paper id|paper license|temp (?:id|license)|provisional/.test(plain))
+    return true
+  if (/student|school/.test(entry) && /student|school id|college id|estudiant/.test(plain)) return true
+  return /consular|matricula/.test(entry) && /consular|matricula/.test(plain)
+}

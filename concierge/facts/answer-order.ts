@@ -1,0 +1,78 @@
+import { sentence, tell } from '#concierge/say/wording.ts'
+import type { FactAnswer, FactQuestion } from './answer.ts'
+import { silent } from './answer-place.ts'
+import { contactLine } from './contact-line.ts'
+
+/** Returns and exchanges: the rule of the thing at hand first. */
+export function answerReturns({ profile, language, plain }: FactQuestion): FactAnswer {
+  const policy = profile.return_policy
+  const contact = contactLine(profile, language)
+  if (policy === undefined)
+    return { text: `${silent(language).text} ${contact}`, paths: [], known: false, handoff: 'order' }
+  const entries = Object.entries(policy).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+  const topic = /\bcart|batter|pen\b|vape|disposable|hardware|device|pod|charger|cartucho|bateria/.test(plain)
+    ? 'hardware'
+    : /shirt|hood|hat|apparel|grinder|bong|pipe|papers?|accessor|merch|glass|tray/.test(plain)
+      ? 'accessories'
+      : /flower|eighth|edible|gumm|preroll|weed|cannabis|bud|joint|wax|concentrate|product/.test(plain)
+        ? 'cannabis'
+        : null
+  const named = entries.filter(([key]) => key === topic)
+  const shown = named.length > 0 ? named : entries
+  return {
+    text: `${shown.map(([, text]) => sentence(text)).join(' ')} ${contact}`.trim(),
+    paths: shown.map(([key]) => `return_policy.${key}`),
+    known: true,
+    handoff: 'order',
+  }
+}
+
+/** Trouble with an order, a complaint, a wish for a person: the way to the team, in fitting words. */
+export function answerOrder(
+  question: FactQuestion,
+  kind: 'order_status' | 'order_change' | 'complaint' | 'human_handoff',
+): FactAnswer {
+  const contact = contactLine(question.profile, question.language)
+  return {
+    text: `${WORDS[kind][question.language]} ${contact}${kind === 'order_status' ? usualWait(question) : ''}`,
+    paths: ['staff.human_handoff', 'phone', 'email'],
+    known: true,
+    handoff: REASONS[kind],
+  }
+}
+
+const REASONS = {
+  order_status: 'order',
+  order_change: 'order',
+  complaint: 'complaint',
+  human_handoff: 'asked',
+} as const
+
+const WORDS = {
+  order_status: {
+    en: "I can't see order details from this chat, but our team can look it up. Have your order number ready.",
+    es: 'Desde este chat no puedo ver los pedidos, pero nuestro equipo puede consultarlo. Ten a mano tu número de pedido.',
+  },
+  order_change: {
+    en: "I can't change or cancel orders from this chat; a team member can if you contact them right away.",
+    es: 'No puedo cambiar ni cancelar pedidos desde este chat; una persona del equipo sí puede.',
+  },
+  complaint: {
+    en: "I'm really sorry about that. I'd like a person on our team to make it right.",
+    es: 'Lo siento mucho. Quiero que una persona de nuestro equipo lo solucione.',
+  },
+  human_handoff: {
+    en: 'Of course, a team member can help you directly.',
+    es: 'Claro, una persona del equipo puede ayudarte.',
+  },
+} as const
+
+function usualWait({ profile, language, plain }: FactQuestion): string {
+  const ready = profile.pickup?.ready_minutes
+  if (ready === undefined || !/pick ?up/.test(plain)) return ''
+  return tell(
+    language,
+    ` Pickup orders usually take about ${ready} minutes.`,
+    ` Los pedidos para recoger suelen tardar unos ${ready} minutos.`,
+  )
+}

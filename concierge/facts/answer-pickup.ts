@@ -1,0 +1,51 @@
+import { tell } from '#concierge/say/wording.ts'
+import { type FactAnswer, type FactQuestion, looseFlag, looseText } from './answer.ts'
+import { sayLoose, silent } from './answer-place.ts'
+
+/** Ordering ahead, and how to take it: in the store, at the kerb or at a window. */
+export function answerPickup({ profile, language, plain }: FactQuestion): FactAnswer {
+  const { pickup } = profile
+  if (pickup === undefined) return silent(language)
+  if (pickup.offered === false)
+    return {
+      text: tell(
+        language,
+        "Sorry, we don't offer order pickup; come in and shop with us.",
+        'Lo siento, no ofrecemos pedidos para recoger.',
+      ),
+      paths: ['pickup'],
+      known: true,
+    }
+  const lines: string[] = []
+  for (const [key, pattern, en, es] of [
+    ['curbside', /curb|from (?:my|the) car|acera/, 'curbside pickup', 'recogida en la acera'],
+    ['drive_thru', /drive (?:thru|through|up)|drivethr|autoservicio/, 'a drive-thru', 'autoservicio'],
+  ] satisfies readonly (readonly [string, RegExp, string, string])[]) {
+    const value = looseFlag(pickup, key)
+    if (!pattern.test(plain) || value === null) continue
+    lines.push(
+      value
+        ? tell(language, `Yes, we have ${en}.`, `Sí, tenemos ${es}.`)
+        : tell(language, `Sorry, we don't have ${en}.`, `Lo siento, no tenemos ${es}.`),
+    )
+  }
+  if (lines.length === 0)
+    lines.push(
+      tell(language, 'Yes, you can order ahead and pick up in the store.', 'Sí, puedes pedir y recoger en la tienda.'),
+    )
+  if (pickup.ready_minutes !== undefined)
+    lines.push(
+      tell(
+        language,
+        `Orders are usually ready in about ${pickup.ready_minutes} minutes.`,
+        `Los pedidos suelen estar listos en unos ${pickup.ready_minutes} minutos.`,
+      ),
+    )
+  const hold = looseText(pickup, 'hold')
+  if (hold !== null) lines.push(tell(language, `We hold orders: ${hold}.`, `Guardamos los pedidos: ${hold}.`))
+  const known = new Set(['offered', 'ready_minutes', 'hold', 'curbside', 'drive_thru'])
+  for (const [key, value] of Object.entries(pickup))
+    if (!known.has(key) && (typeof value === 'string' || typeof value === 'number'))
+      lines.push(sayLoose(key.replaceAll('_', ' '), value, language))
+  return { text: lines.join(' '), paths: ['pickup'], known: true }
+}
