@@ -1,23 +1,28 @@
 import { useBlocker } from '@tanstack/react-router'
+import { useState } from 'react'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 
 type LeaveGuardProps = {
-  /** Whether something was written that is not saved yet. */
-  when: boolean
-  /** What would be lost: `Your note is not saved yet. It will be lost.` */
-  text: string
+  /** What is written and not saved at this moment, in a word: `note`; null when nothing is. */
+  findDraft: () => string | null
   /** Parts of the query that the written belongs to; a change of any other part loses nothing. */
   parts?: readonly string[]
 }
 
 /** Asks before what was written is lost: on any way that leads off it, and when the tab is closed. */
-export function LeaveGuard({ when, text, parts = [] }: LeaveGuardProps) {
+export function LeaveGuard({ findDraft, parts = [] }: LeaveGuardProps) {
+  const [draft, setDraft] = useState('text')
   const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) =>
-      when &&
-      (current.pathname !== next.pathname ||
-        parts.some((part) => readPart(current.search, part) !== readPart(next.search, part))),
-    enableBeforeUnload: () => when,
+    shouldBlockFn: ({ current, next }) => {
+      const written = findDraft()
+      if (written === null) return false
+      setDraft(written)
+      return (
+        current.pathname !== next.pathname ||
+        parts.some((part) => readPart(current.search, part) !== readPart(next.search, part))
+      )
+    },
+    enableBeforeUnload: () => findDraft() !== null,
     withResolver: true,
   })
   return (
@@ -26,7 +31,7 @@ export function LeaveGuard({ when, text, parts = [] }: LeaveGuardProps) {
       onClose={() => blocker.reset?.()}
       onConfirm={() => blocker.proceed?.()}
       title="Leave without saving?"
-      text={text}
+      text={`Your ${draft} is not saved yet. It will be lost.`}
       confirmLabel="Leave"
     />
   )

@@ -1,9 +1,9 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useId, useState } from 'react'
+import { createContext, type ReactNode, useContext, useId, useLayoutEffect, useState } from 'react'
 import { LeaveGuard } from '#web/shell/leave-guard.tsx'
 
-type Report = (id: string, name: string | null) => void
+type Drafts = { set: (id: string, name: string | null) => void; find: () => string | null }
 
-const DraftContext = createContext<Report>(() => undefined)
+const DraftContext = createContext<Drafts>({ set: () => undefined, find: () => null })
 
 type DraftGuardProps = {
   /** Parts of the query that what is inside belongs to. */
@@ -13,21 +13,11 @@ type DraftGuardProps = {
 
 /** Asks before the page is left while anything inside it is written and not saved. */
 export function DraftGuard({ parts, children }: DraftGuardProps) {
-  const [drafts, setDrafts] = useState<ReadonlyMap<string, string>>(new Map())
-  const report = useCallback<Report>((id, name) => {
-    setDrafts((before) => {
-      if ((before.get(id) ?? null) === name) return before
-      const after = new Map(before)
-      if (name === null) after.delete(id)
-      else after.set(id, name)
-      return after
-    })
-  }, [])
-  const [first = 'text'] = drafts.values()
+  const [drafts] = useState(keepDrafts)
   return (
-    <DraftContext value={report}>
+    <DraftContext value={drafts}>
       {children}
-      <LeaveGuard parts={parts} when={drafts.size > 0} text={`Your ${first} is not saved yet. It will be lost.`} />
+      <LeaveGuard parts={parts} findDraft={drafts.find} />
     </DraftContext>
   )
 }
@@ -35,9 +25,20 @@ export function DraftGuard({ parts, children }: DraftGuardProps) {
 /** Tells the guard around it that something is written: `note`, `answer`; and that it no longer is. */
 export function useDraft(name: string, isWritten: boolean): void {
   const id = useId()
-  const report = useContext(DraftContext)
-  useEffect(() => {
-    report(id, isWritten ? name : null)
-    return () => report(id, null)
-  }, [id, isWritten, name, report])
+  const { set } = useContext(DraftContext)
+  useLayoutEffect(() => {
+    set(id, isWritten ? name : null)
+    return () => set(id, null)
+  }, [id, isWritten, name, set])
+}
+
+function keepDrafts(): Drafts {
+  const written = new Map<string, string>()
+  return {
+    set(id, name) {
+      if (name === null) written.delete(id)
+      else written.set(id, name)
+    },
+    find: () => written.values().next().value ?? null,
+  }
 }
