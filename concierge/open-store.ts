@@ -28,6 +28,7 @@ export function openStore(source: StoreSource, vectors?: readonly Float32Array[]
   const items = source.products.map(readItem)
   const words = buildWordIndex(items, LEXICON_WORDS)
   const gazetteer = buildGazetteer(items)
+  const facts = readFacts(source.profile)
   return {
     profile: source.profile,
     items,
@@ -35,8 +36,12 @@ export function openStore(source: StoreSource, vectors?: readonly Float32Array[]
     shelves: Map.groupBy(items, (item) => item.category),
     words,
     gazetteer,
-    vocabulary: buildVocabulary(gazetteer, words),
-    facts: readFacts(source.profile),
+    vocabulary: buildVocabulary(
+      gazetteer,
+      words,
+      new Set(facts.flatMap((fact) => [...fact.keyWords, ...fact.valueWords])),
+    ),
+    facts,
     vectors: vectors !== undefined && vectors.length === items.length ? vectors : null,
   }
 }

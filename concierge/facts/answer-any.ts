@@ -1,4 +1,5 @@
 import { wordStem } from '#concierge/understand/fold-text.ts'
+import { isLexiconWord } from '#concierge/retrieve/gazetteer.ts'
 import { isCommonWord } from '#concierge/retrieve/word-index.ts'
 import { listOf, sentence, tell } from '#concierge/say/wording.ts'
 import type { FactAnswer, FactQuestion } from './answer.ts'
@@ -14,7 +15,7 @@ const ASKED_AS: Readonly<Record<string, readonly string[]>> = {
   pee: ['restroom'],
   internet: ['wifi'],
   wireless: ['wifi'],
-  card: ['gift'],
+  work: ['job', 'career'],
   hiring: ['job'],
   job: ['job', 'career'],
   hire: ['job'],
@@ -45,6 +46,16 @@ const ASKED_AS: Readonly<Record<string, readonly string[]>> = {
   bus: ['transit', 'bus', 'direction'],
   train: ['transit', 'train', 'direction'],
   subway: ['transit', 'direction'],
+  old: ['founded', 'since', 'opened', 'established'],
+  snow: ['storm', 'snow', 'weather'],
+  storm: ['snow', 'weather'],
+  lost: ['lost', 'found'],
+  left: ['lost'],
+  forgot: ['lost'],
+  wear: ['dress'],
+  clothe: ['dress'],
+  wedding: ['event', 'wedding', 'bulk'],
+  party: ['event', 'bulk'],
   license: ['license', 'licence'],
   event: ['event'],
   class: ['event', 'class'],
@@ -65,7 +76,7 @@ export function answerAny(question: FactQuestion): FactAnswer | null {
   let best: { fact: Fact; score: number } | null = null
   for (const fact of question.store.facts) {
     const score = scoreFact(fact, asked)
-    if (score > (best?.score ?? 0.99)) best = { fact, score }
+    if (score > (best?.score ?? 0.9)) best = { fact, score }
   }
   return best === null ? null : { text: sayFact(best.fact, question), paths: [best.fact.path], known: true }
 }
@@ -129,11 +140,69 @@ const EMPTY = new Set([
   'accepted',
 ])
 
+const FORESEEN = new Set([
+  'name',
+  'business_type',
+  'address',
+  'directions',
+  'phone',
+  'email',
+  'website',
+  'hours',
+  'holidays',
+  'busiest_hours',
+  'payment',
+  'delivery',
+  'pickup',
+  'id_policy',
+  'parking',
+  'accessibility',
+  'return_policy',
+  'loyalty',
+  'deals',
+  'limits_and_rules',
+  'tax',
+  'staff',
+])
+
+/** True when the sentence names a fact that the shop keeps under a key of its own: the whole key, or a rare word of its text. */
+export function namesUnforeseenFact(store: FactQuestion['store'], plain: string): boolean {
+  const asked = askedStems(plain)
+  return store.facts.some((fact) => {
+    const [top] = fact.path.split('.')
+    if (top === undefined || FORESEEN.has(top)) return false
+    const keys = top
+      .split('_')
+      .map(wordStem)
+      .filter((stem) => !EMPTY.has(stem))
+    if (keys.length > 0 && keys.every((key) => [...asked].some((stem) => sameWord(stem, key)))) return true
+    return [...asked].some(
+      (stem) =>
+        stem.length > 4 &&
+        !isCommonWord(stem) &&
+        !isLexiconWord(stem) &&
+        !store.words.has(stem) &&
+        [...fact.valueWords].some((word) => sameWord(stem, word)),
+    )
+  })
+}
+
+/** "recycle" and "recycling", "snows" and "snow" are one word here. */
+function sameWord(a: string, b: string): boolean {
+  if (a === b) return true
+  const shared = Math.min(a.length, b.length)
+  return (
+    shared >= 5 &&
+    Math.abs(a.length - b.length) <= 4 &&
+    a.slice(0, Math.max(5, shared - 2)) === b.slice(0, Math.max(5, shared - 2))
+  )
+}
+
 function askedStems(plain: string): Set<string> {
   const stems = new Set<string>()
   for (const word of plain.split(' ')) {
     const stem = wordStem(word)
-    if (stem.length < 2 || EMPTY.has(stem) || EMPTY.has(word)) continue
+    if (stem.length < 2 || /^\d+$/.test(stem) || EMPTY.has(stem) || EMPTY.has(word)) continue
     stems.add(stem)
     for (const other of ASKED_AS[stem] ?? ASKED_AS[word] ?? []) stems.add(other)
   }
@@ -145,10 +214,11 @@ function scoreFact(fact: Fact, asked: ReadonlySet<string>): number {
   const keys = fact.path.split('.')
   const leaf = new Set((keys.at(-1) ?? '').split('_').map(wordStem))
   for (const stem of asked) {
-    if (leaf.has(stem)) score += 1.4
-    else if (fact.keyWords.has(stem)) score += 1
-    else if (fact.valueWords.has(stem) && !isCommonWord(stem)) score += 0.8
-    else if (fact.valueWords.has(stem)) score += 0.25
+    const has = (words: ReadonlySet<string>): boolean =>
+      words.has(stem) || (stem.length > 4 && [...words].some((word) => sameWord(stem, word)))
+    if (has(leaf)) score += 1.4
+    else if (has(fact.keyWords)) score += 1
+    else if (has(fact.valueWords)) score += isCommonWord(stem) ? 0.25 : 1
   }
   return score - leaf.size * 0.02
 }

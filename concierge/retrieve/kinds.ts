@@ -144,6 +144,13 @@ export const KINDS: readonly Kind[] = [
     ['smalls', 'cogollos pequeños'],
   ),
   kind('shake', 'flower', 'shake|trim|ground flower|pre ?ground', 'shake|trim|ground', ['shake', 'shake']),
+  kind(
+    'vaporizer',
+    'accessory',
+    '(?:dry herb|desktop|table ?top) ?(?:vap(?:e|es|orizers?|orisers?))?|vaporizers? for (?:dry )?(?:herb|flower)|herb vaporizers?',
+    'vaporizer|vaporiser|dry herb|volcano|desktop vap|herb vap',
+    ['dry herb vaporizers', 'vaporizadores de hierba'],
+  ),
   kind('grinder', 'accessory', 'grinders?|moledor(?:es)?|grinder card', 'grinder', ['grinders', 'moledores']),
   kind(
     'paper',

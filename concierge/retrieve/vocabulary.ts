@@ -16,10 +16,12 @@ export type Vocabulary = {
   knowsStrain(key: string): boolean
 }
 
-export function buildVocabulary(gazetteer: Gazetteer, words: WordIndex): Vocabulary {
+/** `factWords` are the stems of the store profile: a shopper may ask for them, so they are spelled as meant. */
+export function buildVocabulary(gazetteer: Gazetteer, words: WordIndex, factWords: ReadonlySet<string>): Vocabulary {
   const known = (word: string): boolean =>
     isCommonWord(word) ||
     CUE_WORDS.has(word) ||
+    factWords.has(wordStem(word)) ||
     words.has(word) ||
     LEXICON_WORDS.has(word) ||
     isLexiconWord(word) ||

@@ -30,7 +30,7 @@ export const ARTICLES: readonly Article[] = [
   ),
   article(
     'indica-sativa',
-    'indicas?.{0,40}sativas?|sativas?.{0,40}indicas?|(?:what(?:s| is| are)|explain|difference).{0,30}(?:indica|sativa|hybrid)s?|hybrids? mean|que es (?:una |la )?(?:indica|sativa|hibrida)',
+    'indicas?.{0,40}sativas?|sativas?.{0,40}indicas?|(?:what(?:s| is| are| does| do)|explain|difference).{0,30}(?:indica|sativa|hybrid)s?(?! (?:gumm|flower|cart|eighth|preroll|vape|edible|do you|under|for))|hybrids? mean|que es (?:una |la )?(?:indica|sativa|hibrida)',
     'Indica and sativa started as names for two plant shapes. On menus, indica usually means more relaxing, evening-leaning products, sativa more lively, daytime-leaning ones, and hybrids sit between. It is a rough guide: terpenes, dose and your own body decide more than the label.',
     'Indica y sativa eran nombres de dos formas de planta. En los menús, indica suele indicar algo más relajante para la noche, sativa algo más animado para el día, y las híbridas quedan en medio. Es solo una guía: los terpenos, la dosis y tu cuerpo cuentan más.',
   ),
@@ -42,7 +42,7 @@ export const ARTICLES: readonly Article[] = [
   ),
   article(
     'edible-onset',
-    '(?:how long|when (?:do|will|does)|how (?:fast|quick|soon)|take(?:s)? (?:to|for)|how much time).{0,50}(?:edibles?|gumm\\p{L}+|chocolates?|brownies?|drinks?|hit|kick(?: in)?|work|start|last|feel it|onset)|(?:edibles?|gumm\\p{L}+).{0,40}(?:hit|kick(?: in)?|last|onset|duration|wear off|take effect|feel)|onset|cuanto (?:tarda\\p{L}*|dura\\p{L}*)|kick in',
+    '(?:how long|when (?:do|will|does)|how (?:fast|quick|soon)|take(?:s)? (?:to|for)|how much time).{0,50}(?:edibles?|gumm\\p{L}+|chocolates?|brownies?|drinks?|hit|kick(?: in)?|work|start|last|feel it|onset)|(?:edibles?|gumm\\p{L}+).{0,40}(?:hit|kick(?: in)?|last|how long (?:until|before|till|til).{0,15}(?:feel|hit|kick|work|notice)|onset|duration|wear off|take effect|feel)|onset|cuanto (?:tarda\\p{L}*|dura\\p{L}*)|kick in',
     'Edibles pass through your stomach first, so they take about 30 minutes to 2 hours to be felt and can last 4 to 8 hours, sometimes longer. Start with a low dose (2.5 to 5 mg of THC), then wait at least 2 hours before having any more.',
     'Los comestibles pasan primero por el estómago: tardan entre 30 minutos y 2 horas en sentirse y pueden durar de 4 a 8 horas o más. Empieza con una dosis baja (2.5 a 5 mg de THC) y espera al menos 2 horas antes de tomar más.',
   ),
@@ -120,7 +120,7 @@ export const ARTICLES: readonly Article[] = [
   ),
   article(
     'terpenes',
-    '(?:what(?:s| is| are| do| does)|explain|tell me about|about|why|que (?:es|son|hacen?)).{0,25}(?:terpenes?|terps?|terpenos?|myrcene|limonene|linalool|pinene|caryophyllene|humulene|terpinolene|ocimene|bisabolol|mirceno|limoneno)|terpenes? (?:do|mean|are|guide)',
+    '(?:what(?:s| is| are| do| does)|how (?:do|does)|explain|tell me about|about|why|que (?:es|son|hacen?)).{0,12}(?:terpenes?|terps?|terpenos?|myrcene|limonene|linalool|pinene|caryophyllene|humulene|terpinolene|ocimene|bisabolol|mirceno|limoneno)|terpenes? (?:do|mean|are|guide)',
     'Terpenes are the aromatic oils that give each strain its smell and taste: myrcene is earthy, limonene citrusy, pinene like a pine forest, linalool floral, caryophyllene peppery. Two products with the same THC can feel different because of them.',
     'Los terpenos son los aceites aromáticos que dan a cada variedad su olor y sabor: el mirceno es terroso, el limoneno cítrico, el pineno huele a pino, el linalool a flores y el cariofileno a pimienta.',
   ),
@@ -198,7 +198,7 @@ export const ARTICLES: readonly Article[] = [
   ),
   article(
     'grinder',
-    '(?:how|why|what).{0,25}(?:grind(?:er|ers|ing)?|roll a joint|pack a bowl|roll joints?)',
+    '(?:how (?:do|to|can|should|does)|why|what(?:s| is| does) a).{0,25}(?:grind(?:er|ers|ing)?|roll a joint|pack a bowl|roll joints?)',
     'Grind the flower evenly, not to dust; spread it along the paper with a tip at one end, tuck, roll and seal. A grinder makes it burn evenly, and a humidity pack keeps the rest fresh.',
     'Muele la flor de forma pareja, repártela en el papel con un filtro en un extremo, enrolla y sella.',
   ),

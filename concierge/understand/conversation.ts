@@ -93,7 +93,7 @@ export function followUp(standing: Standing, read: ReadWish): FollowUp {
   if (fresh) return { wish: said, continued: false, changed, exclude: [] }
   const base = groundWish(standing)
   return {
-    wish: { ...mergeWish(base, said), ...relative.changes },
+    wish: { ...mergeWish(base, said), terms: carriedNames(base, said, read.plain, changed), ...relative.changes },
     continued: true,
     changed,
     exclude: relative.exclude,
@@ -108,6 +108,16 @@ function startsAnew(before: Wish, said: Wish, plain: string): boolean {
     !said.forms.some((form) => before.forms.some((old) => old.category === form.category))
   const named = said.terms.length > 0 || said.brands.length > 0
   return (ASKS_ANEW.test(plain) && (words > 3 || otherShelf)) || named || (otherShelf && words > 4)
+}
+
+const SAME_THING =
+  /\b(?:that|it|same|this|those) (?:one |strain )?(?:as|in|but)\b|^(?:and |or |what about |how about )?(?:as|in) an?\b|\b(?:that|this|same) (?:strain|one)\b/
+
+/** "that as a pre-roll?" keeps the name and changes the form; "cheaper" and "weaker" look beyond the name. */
+function carriedNames(before: Wish, said: Wish, plain: string, changed: readonly string[]): Wish['terms'] {
+  if (said.terms.length > 0) return said.terms
+  if (said.forms.length > 0) return SAME_THING.test(plain) ? before.terms : []
+  return changed.length > 0 ? before.terms.filter((term) => term.rows === null) : before.terms
 }
 
 /** Without an own wish so far, the shelf of what was shown is what is being talked about. */
@@ -144,7 +154,6 @@ function mergeWish(before: Wish, said: Wish): Wish {
     ),
     effects:
       said.effects.length > 0 ? said.effects : before.effects.filter((effect) => !said.notEffects.includes(effect)),
-    terms: said.terms.length > 0 || said.forms.length > 0 ? said.terms : before.terms,
     grams:
       said.grams.length > 0
         ? said.grams

@@ -55,12 +55,12 @@ type Cue<T> = { intent: T; cue: RegExp; not?: RegExp }
 export const STORE_CUES: readonly Cue<StoreIntent>[] = [
   {
     intent: 'human_handoff',
-    cue: /\b(?:talk|speak|chat|connect|connected|transfer|get|put|forward|escalate)(?: me)?(?: through)?(?: on)? ?(?:to|with|me)? ?(?:a |an |some |the |your |real |actual |live |human |store )*(?:person|human|someone|somebody|manager|agent|representative|rep|staff|budtender|owner|employee|supervisor|operator|associate|team member)\b|\b(?:real|actual|live|human) (?:person|human|agent|help|being|support)\b(?! or)|\bcall me(?: back)?\b|\bsomeone (?:call|reach|contact|text)|\bcustomer (?:service|support|care)\b|^(?:manager|human|agent|representative|operator|staff|person)(?: (?:now|please))?$|\bmanager\b.*\b(?:now|please|here)\b|hablar con (?:una? |algun |el |la )?(?:persona|alguien|human[oa]|gerente|encargad[oa]|empleado|agente)|\bcallback\b|parler a (?:quelqu|une personne)|mit einem menschen|falar com (?:uma pessoa|alguem)|人工/,
+    cue: /\b(?:talk|speak|chat|connect|connected|transfer|get|put|forward|escalate)(?: me)?(?: through)?(?: on)? ?(?:to|with|me)? ?(?:a |an |some |the |your |real |actual |live |human |store )*(?:person|human|someone|somebody|manager|agent|representative|rep|staff|budtender|owner|employee|supervisor|operator|associate|team member)\b|\b(?:real|actual|live|human) (?:person|human|agent|help|being|support)\b(?! or)|\bcall me(?: back)?\b|\b(?:reach|need|want|see|ask for|is there|have) (?:a |an |the |your |some )?(?:manager|supervisor|real person|human|live person)\b|\bsomeone (?:call|reach|contact|text)|\bcustomer (?:service|support|care)\b|^(?:manager|human|agent|representative|operator|staff|person)(?: (?:now|please))?$|\bmanager\b.*\b(?:now|please|here)\b|hablar con (?:una? |algun |el |la )?(?:persona|alguien|human[oa]|gerente|encargad[oa]|empleado|agente)|\bcallback\b|parler a (?:quelqu|une personne)|mit einem menschen|falar com (?:uma pessoa|alguem)|人工/,
     not: /are you (?:a |an )?(?:real|actual|human)|am i (?:talking|speaking|chatting)|is this (?:a |an )?(?:real|human|person|bot)/,
   },
   {
     intent: 'complaint',
-    cue: /\b(?:rude|disrespectful|complain(?:t|ts)?|rip ?(?:ped)? ?off|scam(?:med)?|overcharged?|over charged|charged (?:me )?(?:twice|double|wrong|extra)|double charge[ds]?|duplicate charge|terrible service|bad service|horrible|disappointed|unacceptable|worst|ridiculous|all stems|moldy|mold in|bugs in|dry af|bone dry|wrong (?:item|order|product|strain|thing)|missing (?:an? )?(?:item|product|stuff)|(?:item|stuff|something) (?:was |is )?missing|shorted me|underweight|driver (?:is|was|never|didnt)|still waiting|waited (?:for )?(?:over |an |two )|never (?:showed|came|arrived|again)|terrible experience|bad experience|awful (?:service|experience)|pissed|file a complaint|not happy|unhappy|sucks|queja|mal servicio|grosero|me cobraron (?:de mas|dos veces))\b/,
+    cue: /\b(?:rude|disrespectful|complain(?:t|ts)?|rip ?(?:ped)? ?off|scam(?:med)?|overcharged?|over charged|charged (?:me )?(?:twice|double|wrong|extra)|double charge[ds]?|duplicate charge|terrible service|bad service|horrible|disappointed|unacceptable|worst|ridiculous|all stems|moldy|mold in|bugs in|dry af|bone dry|wrong (?:item|order|product|strain|thing)|missing (?:an? )?(?:item|product|stuff)|(?:order|bag|delivery) (?:was |is |came |had |arrived )?(?:[a-z]+ )?(?:missing|wrong|incomplete|short|messed up)|(?:item|stuff|something) (?:was |is )?missing|shorted me|underweight|driver (?:is|was|never|didnt)|still waiting|waited (?:for )?(?:over |an |two )|never (?:showed|came|arrived|again)|terrible experience|bad experience|awful (?:service|experience)|pissed|file a complaint|not happy|unhappy|sucks|queja|mal servicio|grosero|me cobraron (?:de mas|dos veces))\b/,
     not: /what would you|which strain/,
   },
   {
@@ -74,7 +74,7 @@ export const STORE_CUES: readonly Cue<StoreIntent>[] = [
   },
   {
     intent: 'order_status',
-    cue: /\b(?:wheres|where is|where are|wheres my|status of|track(?:ing)?|find|check(?: on)?|whats up with|update on)\b.{0,24}\b(?:order|package|delivery|driver|stuff|purchase)\b|order status|track my|\b(?:my|the) (?:\p{L}+ )?(?:order|delivery|package|purchase|stuff)\b.{0,30}\b(?:ready|arriv\p{L}*|here|late|coming|on its way|shipped|confirmed|gone through|status|taking|yet)\b|\bwhen (?:will|can|should|does|is) (?:i (?:expect|get|receive) )?(?:my|the) (?:order|delivery|package)|\b(?:placed|made|ordered|put in)\b.{0,40}\b(?:ago|yet|heard|haven|order|havent|hasnt|status|arrived)\b|is my order|donde esta mi pedido|mi pedido|estado de(?:l| mi) pedido|ou est ma commande|wo ist meine bestellung|online order|haven?t (?:gotten|received) my/u,
+    cue: /\b(?:wheres|where is|where are|wheres my|status of|track(?:ing)?|find|check(?: on)?|whats up with|update on)\b.{0,24}\b(?:order|package|delivery|driver|stuff|purchase)\b|order status|order (?:number )?#?\d+|order\b.{0,12}\bstatus|track my|\b(?:my|the) (?:\p{L}+ )?(?:order|delivery|package|purchase|stuff)\b.{0,30}\b(?:ready|arriv\p{L}*|here|late|coming|on its way|shipped|confirmed|gone through|status|taking|yet)\b|\bwhen (?:will|can|should|does|is) (?:i (?:expect|get|receive) )?(?:my|the) (?:order|delivery|package)|\b(?:placed|made|ordered|put in)\b.{0,40}\b(?:ago|yet|heard|haven|order|havent|hasnt|status|arrived)\b|is my order|donde esta mi pedido|mi pedido|estado de(?:l| mi) pedido|ou est ma commande|wo ist meine bestellung|online order|haven?t (?:gotten|received) my/u,
     not: /order (?:online|ahead|in advance)|how do i order|can i (?:place|make|put)|cancel/,
   },
   {
@@ -83,7 +83,7 @@ export const STORE_CUES: readonly Cue<StoreIntent>[] = [
   },
   {
     intent: 'delivery',
-    cue: /\b(?:deliver(?:y|ies|s|ed|ing)?|drop (?:it )?off|bring (?:it|them|stuff|that|my order) (?:over |out )?to (?:me|my|\d{5})|ship(?:ping|s|ped|ment)?\b|(?:to|at) my (?:house|home|place|apartment|apt|door|doorstep|address|office|work)\b|come to (?:me|my|us)|\d{5}\b(?! (?:points|dollars))|(?:entregas?|entregan|entrega)\b|domicilio|envian a|reparto|hacen envios|livr\p{L}+|lieferung|liefern|liefert|entregam)\b|送货|外送/u,
+    cue: /\b(?:deliver(?:y|ies|s|ed|ing)?|drop (?:it )?off|bring (?:it|them|stuff|that|my order) (?:over |out )?to (?:me|my|\d{5})|ship(?:ping|s|ped|ment)?\b|(?:to|at) my (?:house|home|place|apartment|apt|door|doorstep|address|office|work)\b|come to (?:me|my|us)|(?<![#$\d])\d{5}\b(?! (?:points|dollars))|(?:entregas?|entregan|entrega)\b|domicilio|envian a|reparto|hacen envios|livr\p{L}+|lieferung|liefern|liefert|entregam)\b|送货|外送/u,
     not: /driver (?:is|was)|\bmy delivery\b|delivery driver (?:jobs?|position)/,
   },
   {
@@ -109,7 +109,7 @@ export const STORE_CUES: readonly Cue<StoreIntent>[] = [
   { intent: 'tax', cue: /\b(?:tax(?:es|ed)?|impuestos?|out the door|otd|steuer|taxe)\b/ },
   {
     intent: 'id_policy',
-    cue: /\b(?:ids?\b|i\.d\.|identification|identity|driver'?s? licen[cs]e|licen[cs]e|passports?|med(?:ical)? (?:marijuana )?card|mmj|patient card|how old (?:do|must|does)|age (?:limit|requirement|minimum|restriction)|minimum age|legal age|old enough|(?:bring|take|come with) (?:my |a |our )?(?:kids?|child(?:ren)?|baby|son|daughter|toddler|infant)|(?:kids?|child(?:ren)?|baby|minors?) (?:allowed|inside|come|in the store)|identificacion|pasaporte|licencia|edad minima|ausweis|reisepass|passeport|piece didentite|identidade|passaporte)\b|身份证|护照/,
+    cue: /\b(?:ids?\b|i\.d\.|identification|identity|driver'?s? licen[cs]e|licen[cs]e|passports?|med(?:ical)? (?:marijuana )?card|mmj|patient card|(?:come|go|get) (?:in|inside|along) with (?:me|us)|wait inside|\d\d (?:yr|year)s? old|how old (?:do|must|does)|(?:have|need|got) to be (?:\d\d|a certain age|an? adult)|must i be|age (?:limit|requirement|minimum|restriction)|minimum age|legal age|old enough|(?:bring|take|come with) (?:my |a |our )?(?:kids?|child(?:ren)?|baby|son|daughter|toddler|infant)|(?:kids?|child(?:ren)?|baby|minors?) (?:allowed|inside|come|in the store)|identificacion|pasaporte|licencia|edad minima|ausweis|reisepass|passeport|piece didentite|identidade|passaporte)\b|身份证|护照/,
     not: /business licen[cs]e|idea|licensed (?:store|dispensary)/,
   },
   {
@@ -119,7 +119,7 @@ export const STORE_CUES: readonly Cue<StoreIntent>[] = [
   },
   {
     intent: 'consumption_rules',
-    cue: /\b(?:(?:smoke|consume|vape|light up|use it|toke|eat it|dab)(?: it| this| weed| here)? (?:on ?site|in (?:the |your )?(?:store|shop|parking lot|lot|car|public|park)|here|inside|outside|on the (?:street|beach|sidewalk)|at the (?:park|beach|hotel))|on ?site consumption|consumption lounge|smoking lounge|lounge|public consumption|legal to (?:smoke|consume|have)|fumar (?:aqui|en (?:la tienda|publico|la calle))|smoke anywhere|where can i smoke)\b/,
+    cue: /\b(?:(?:smoke|consume|vape|light up|use it|toke|eat it|dab)(?: it| this| weed| here)? (?:on ?site|in (?:the |your )?(?:store|shop|parking lot|lot|car|public|park)|here|inside|outside|on the (?:street|beach|sidewalk)|there\b|at your (?:store|shop|place)|at the (?:park|beach|hotel))|on ?site consumption|consumption lounge|smoking lounge|lounge|public consumption|legal to (?:smoke|consume|have)|fumar (?:aqui|en (?:la tienda|publico|la calle))|smoke anywhere|where can i smoke)\b/,
   },
   {
     intent: 'parking',
@@ -133,7 +133,7 @@ export const STORE_CUES: readonly Cue<StoreIntent>[] = [
   },
   {
     intent: 'store_hours',
-    cue: /\b(?:hours?\b(?! ago)|open(?:s|ed)?\b(?! (?:box|the|it|a|my|mind|package))|opening|clos(?:e|es|ed|ing)\b(?! to)|what time|how late|until when|till when|last call|last (?:sale|entry)|busiest|busy|crowded|horarios?|abren|abre|cierran|cierra|abierto|abierta|abiertos|cerrado|hasta que hora|ouverts?|ouvert|fermez|fermeture|geoffnet|offnungszeiten|schliess\p{L}+|wann|aberto|abrem|fecham|horario de|aperti|chiudete)\b|几点|营业|开门|关门|开吗/u,
+    cue: /\b(?:(?:get|come|be|arrive|make it|stop|swing|show up|roll up|pull up)\b.{0,20}\b(?:at|by|before|after|around) \d{1,2}(?::\d\d)?(?: ?(?:am|pm))?\b(?! (?:main|street|st|ave|dollars))|hours?\b(?! ago)|open(?:s|ed)?\b(?! (?:box|the|it|a|my|mind|package))|opening|clos(?:e|es|ed|ing)\b(?! to)|what time|how late|until when|till when|last call|last (?:sale|entry)|busiest|busy|crowded|horarios?|abren|abre|cierran|cierra|abierto|abierta|abiertos|cerrado|hasta que hora|ouverts?|ouvert|fermez|fermeture|geoffnet|offnungszeiten|schliess\p{L}+|wann|aberto|abrem|fecham|horario de|aperti|chiudete)\b|几点|营业|开门|关门|开吗/u,
     not: /how (?:long|many hours)|hours? (?:after|before|later|to kick|does)|happy hour|open(?: a| an)? (?:minded|account)|closest|last(?:s)? \d+ hours|driv(?:e|ing)|within \d+ hours?|for \d+ hours?|\d+ hours?|an hour|high for/,
   },
   {

@@ -17,7 +17,7 @@ export function pointedAt(plain: string, standing: Standing, named: Named): read
   const one = /\b(?:ones?|option|choice|it|that|opcion|el|la)\b|^(?:the )?(?:first|second|third|last)\b/.test(plain)
   for (const [pattern, place] of ORDINALS) {
     if (!pattern.test(plain) || !one) continue
-    const item = shown.at(place)
+    const item = shown.at(place) ?? shown.at(-1)
     if (item !== undefined) return [item]
   }
   if (/\b(?:both|them both|those two|the two|between (?:them|those))\b/.test(plain)) return shown.slice(0, 2)
@@ -34,5 +34,14 @@ export function pointedAt(plain: string, standing: Standing, named: Named): read
   ) {
     return /\b(?:they|those|them|these)\b/.test(plain) ? shown : shown.slice(0, 1)
   }
-  return []
+  const bareFact =
+    /\b(?:how (?:much|many|strong)|price|thc|cbd|mg|milligrams|sizes?|effects?|terps?|terpenes?|flavou?rs?|taste|potency|cost|cuanto|precio)\b/.test(
+      plain,
+    )
+  return bareFact &&
+    named.items.length === 0 &&
+    plain.split(' ').length <= 8 &&
+    !/\b(?:delivery|fee|tip|tax|points|atm|buy|gift|limit|open|close|hours)\b/.test(plain)
+    ? shown
+    : []
 }

@@ -159,7 +159,8 @@ function readPack(sentence: Sentence): Partial<Wish> {
       sentence.rest.slice(pieces.index + pieces[0].length)
     return Number(pieces[1]) >= 5 ? { packCount: Number(pieces[1]) } : { count: Number(pieces[1]) }
   }
-  if (find(sentence, '(?:multi ?)?packs(?= |$)|multi ?pack') !== null) return { packMin: 2 }
+  if (find(sentence, '(?:multi ?)?packs(?= |$)|multi ?pack|an? pack(?= |$)|not (?:a )?singles?|no singles') !== null)
+    return { packMin: 2 }
   return find(sentence, '(?:single|singles|individual|just one|sueltos?)(?= |$)') === null ? {} : { single: true }
 }
 

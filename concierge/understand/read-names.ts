@@ -71,7 +71,10 @@ function findBrands(sentence: Sentence, vocabulary: Vocabulary): { brand: string
   for (let at = 0; at < words.length; at++) {
     for (let length = Math.min(4, words.length - at); length >= 1; length--) {
       const slice = words.slice(at, at + length)
-      const entry = vocabulary.gazetteer.brands.get(slice.map((word) => word.stem).join(' '))
+      const stems = slice.map((word) => word.stem)
+      const entry =
+        vocabulary.gazetteer.brands.get(stems.join(' ')) ??
+        (length === 2 ? vocabulary.gazetteer.brands.get(stems.join('')) : undefined)
       const [first, last] = [slice[0], slice.at(-1)]
       if (entry === undefined || first === undefined || last === undefined) continue
       if (entry.ambiguous && !readsAsBrand(sentence.plain, first.start, last.end)) continue

@@ -105,7 +105,7 @@ function takeEntries(
 const ORDERS: readonly (readonly [WishOrder, RegExp])[] = [
   [
     'value',
-    /(?<!\p{L})(?:best (?:bang|value|deal)(?: for (?:your|the|my) (?:dollars|money|buck))?|bang for (?:your|the|my) (?:dollars|buck)|most for (?:my|your|the) money|best price per gram|mejor (?:valor|relacion))(?!\p{L})/gu,
+    /(?<!\p{L})(?:best (?:bang|value)(?: for (?:your|the|my) (?:dollars|money|buck))?|bang for (?:your|the|my) (?:dollars|buck)|most for (?:my|your|the) money|best price per gram|mejor (?:valor|relacion))(?!\p{L})/gu,
   ],
   [
     'cheapest',
@@ -238,6 +238,8 @@ function settle(wish: Wish, plain: string): Wish {
   if (settled.forms.length === 0 && settled.inhaled === null && /(?<!\p{L})strains?(?!\p{L})/u.test(plain))
     settled = { ...settled, inhaled: true }
   if (settled.forms.length === 0 && settled.terpenes.length > 0) settled = { ...settled, inhaled: true }
+  if (settled.mild && settled.forms.length === 0 && /too high|paranoi|freak/.test(plain))
+    settled = { ...settled, beginner: true }
   if (settled.mild && settled.order === 'strongest') settled = { ...settled, mild: false }
   if (
     /(?:high|rich|heavy|mostly|more) (?:in )?cbd|cbd (?:rich|heavy|dominant)|low thc|cbd only/.test(plain) &&

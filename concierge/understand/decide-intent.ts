@@ -1,0 +1,249 @@
+import type { Item } from '#concierge/retrieve/item.ts'
+import type { Named } from '#concierge/retrieve/find-named.ts'
+import { nameStems } from '#concierge/retrieve/gazetteer.ts'
+import type { Wish } from '#concierge/retrieve/wish.ts'
+import { isUnsure, type Standing, saysWish } from './conversation.ts'
+import type { Intent, StoreIntent } from './intent.ts'
+import type { ReadWish } from './read-wish.ts'
+import { talkIntentOf } from './talk-cues.ts'
+
+export type Evidence = {
+  read: ReadWish
+  standing: Standing
+  named: Named
+  pointed: readonly Item[]
+  stores: readonly StoreIntent[]
+  article: { id: string; strength: number } | null
+  joined: Wish
+  continued: boolean
+  changed: boolean
+  /** A fact under a key of the shop's own was named. */
+  unforeseen: boolean
+}
+
+const FACT_WORDS =
+  /\b(?:how much|how many|price of|prices? (?:for|on|of|is)|price$|cost(?:s)?|what(?: is|s)? (?:the )?(?:price|thc|cbd|potency|size|strength|dose|brand|terps?|terpenes?|effects?|flavou?r)|whats in|thc|cbd|percent(?:age)?|potency|how strong|strength|mg|milligrams|what sizes?|which sizes?|sizes (?:do|does|are)|effects?|terps?|terpenes?|flavou?rs?|taste(?:s)?|smell|is (?:it|the|this|that)|are (?:they|those|the|these)|does (?:it|the|this|that)|feels? like|tastes? like|smells? like|look like|do (?:they|the|those|these)|tell me (?:more )?about|describe|info|information|details|who makes|which brand|indica or sativa|sativa or indica|(?:an?|the) (?:indica|sativa|hybrid)$|infused|any good|worth it|good|sale price|on sale|gluten|vegan|sugar|cuanto (?:cuesta|vale|es)|precio de|que (?:efectos|tamano|sabor))\b/
+const STOCK_WORDS =
+  /\b(?:do you (?:still |even |currently |guys )*(?:have|carry|sell|stock|got)|(?:you|yall|u) (?:got|have|carry|sell|stock)|got (?:any )?|have any|in stock|available|availability|still have|carry|sold out|out of stock|back in|run out|left|tienen|tienes|hay|venden|stock)\b/
+const COMPARE_WORDS =
+  /\b(?:compare|comparison|difference|differences|vs|versus|better|which (?:one )?(?:is|of)|or|comparar?|diferencia)\b/
+
+/** One intent a message. Trouble with an order comes before products, products before store facts, store facts before talk. */
+export function decideIntent(evidence: Evidence): Intent {
+  const { read, stores, pointed, article } = evidence
+  const plain = read.plain
+  const urgent = stores.find((topic) =>
+    ['human_handoff', 'complaint', 'returns', 'order_change', 'order_status', 'jobs'].includes(topic),
+  )
+  if (urgent !== undefined) return urgent
+  if (/^[^\p{L}\p{N}]*$/u.test(plain)) return 'clarify'
+  const talk = talkIntentOf(plain)
+  const product = productIntent(evidence)
+  const main = stores[0]
+  const general = main === undefined || GENERAL_TOPICS.has(main)
+  if (evidence.unforeseen && general && (article?.strength ?? 0) < 2 && !wantsGoods(plain, product)) return 'store_info'
+  if (main === 'deals' && stores.length === 1 && read.wish.onSale && (product === null || product === 'recommend'))
+    return onSaleIntent(evidence)
+  if (main !== undefined && (product === null || !outweighs(product, evidence))) {
+    return article !== null && article.strength >= 2 && main === 'store_info' ? 'education' : main
+  }
+  if (talk === 'out_of_scope' && !hasShopWords(evidence)) return talk
+  if (talk !== null && talk !== 'out_of_scope' && !saysWish(read.wish) && pointed.length === 0 && !evidence.changed) {
+    return isUnsure(plain) && evidence.standing.asked && talk !== 'affirm' && talk !== 'deny' ? 'unsure' : talk
+  }
+  if (article !== null && (product === null || product === 'recommend') && educates(evidence, article.strength))
+    return 'education'
+  if (product !== null)
+    return main === undefined || (product !== 'recommend' && stores.every((topic) => topic === 'deals'))
+      ? product
+      : 'multi_intent'
+  if (talk !== null) return talk
+  if (main !== undefined) return main
+  if (article !== null) return 'education'
+  return 'clarify'
+}
+
+function hasShopWords({ read, named }: Evidence): boolean {
+  const { wish } = read
+  return (
+    wish.forms.some((form) => form.category !== 'accessory') ||
+    (wish.forms.length > 0 && (wish.priceMax !== null || GOODS.test(read.plain))) ||
+    wish.beginner ||
+    wish.mild ||
+    wish.inhaled !== null ||
+    wish.strainTypes.length > 0 ||
+    wish.brands.length > 0 ||
+    (named.coverage === 1 && wish.terms.some((term) => term.rows !== null))
+  )
+}
+
+/** Topics whose words also stand in facts under a shop's own keys ("lounge hours", "EV charging fee"). */
+const GENERAL_TOPICS: ReadonlySet<string> = new Set([
+  'store_info',
+  'consumption_rules',
+  'store_hours',
+  'payment',
+  'tax',
+  'parking',
+  'accessibility',
+  'contact',
+])
+
+const GOODS =
+  /\b(?:want|need|looking for|show|recommend|suggest|got any|(?:do|d) you (?:have|carry|sell|stock)|give me|find me|what do you (?:have|got)|in stock|busco|quiero|necesito|tienen)\b/
+
+/** Asking for goods outweighs a word that also stands in a fact of the shop. */
+function wantsGoods(plain: string, product: Intent | null): boolean {
+  return product !== null && product !== 'availability' && GOODS.test(plain)
+}
+
+/** "what's on special" is answered with the deals and with things on sale; "on sale in flower" with the things alone. */
+function onSaleIntent({ read }: Evidence): Intent {
+  const { wish, plain } = read
+  const named = wish.forms.length > 0 || wish.brands.length > 0 || wish.terms.length > 0
+  return named &&
+    !/\b(?:deals?|discounts?|promos?|today|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/.test(plain)
+    ? 'recommend'
+    : 'multi_intent'
+}
+
+/** "something like X" asks for likeness; "feels like", "I'd like" and "tastes like" do not. */
+function isLikeness(plain: string): boolean {
+  const rest = plain.replace(
+    /\b(?:feel|feels|feeling|taste|tastes|smell|smells|look|looks|sound|sounds|would|id|i|ill|dont|do you|we|they|people|you|under|for|around|spend|just|was|is|its|be) like\b|\blike to\b/g,
+    ' ',
+  )
+  return /\b(?:like|similar|close to|comparable|along the lines of|reminds?|alternatives?|parecid[oa]|como)\b/.test(
+    rest,
+  )
+}
+
+/** A store word inside a product wish ("carts on sale", "cash only?") counts for the side that says more. */
+function outweighs(product: Intent, { read, stores, named }: Evidence): boolean {
+  const { wish } = read
+  const anchored = wish.forms.length > 0 || wish.brands.length > 0 || (wish.terms.length > 0 && named.coverage >= 0.6)
+  const asksForGoods =
+    /\b(?:want|need|looking for|show|recommend|suggest|got any|do you (?:have|carry|sell)|give me|find me|what do you (?:have|got)|best|cheapest|strongest|busco|quiero|necesito)\b/.test(
+      read.plain,
+    )
+  if (
+    product === 'product_info' &&
+    named.coverage >= 0.9 &&
+    /\bprice|cost|how much|on sale/.test(read.plain) &&
+    stores.every((topic) => topic === 'deals' || topic === 'tax')
+  )
+    return true
+  if (stores.every((topic) => topic === 'deals'))
+    return (
+      wish.onSale &&
+      anchored &&
+      !/\b(?:deals?|discounts?|promos?)\b.{0,20}\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|today)\b/.test(
+        read.plain,
+      )
+    )
+  if (stores.every((topic) => topic === 'store_info' || topic === 'loyalty')) return anchored && asksForGoods
+  if (
+    stores.every(
+      (topic) =>
+        topic === 'accessibility' ||
+        topic === 'parking' ||
+        topic === 'payment' ||
+        topic === 'contact' ||
+        topic === 'id_policy',
+    )
+  )
+    return anchored && asksForGoods && wish.priceMax !== null
+  return (
+    anchored && (asksForGoods || wish.priceMax !== null || wish.strainTypes.length > 0) && product !== 'product_info'
+  )
+}
+
+function educates({ read, named }: Evidence, strength: number): boolean {
+  const { wish } = read
+  const anchored =
+    wish.priceMax !== null ||
+    wish.brands.length > 0 ||
+    wish.terms.some((term) => term.rows !== null) ||
+    wish.onSale ||
+    wish.grams.length > 0 ||
+    wish.order !== null ||
+    wish.beginner
+  if (/\b(?:how much (?:is|are|for|does|do)|price|cost)\b/.test(read.plain)) return false
+  const asks =
+    /\b(?:what(?:s| is| are| does| do)|whats the|difference|best way to|how (?:do|does|long|should|can|is|are|to)|explain|why|mean(?:s|ing)?|tell me about|learn|vs|versus|que (?:es|son|significa)|diferencia|como (?:funciona|se))\b/.test(
+      read.plain,
+    )
+  const wants =
+    /\b(?:do you (?:have|carry|sell)|got any|show me|recommend|looking for|i (?:want|need)|something|anything|any|give me|for me|you (?:got|have))\b/.test(
+      read.plain,
+    )
+  const praised =
+    wish.forms.length > 0 &&
+    /\b(?:nice|good|best|decent|great|favou?rite|popular|solid|fire|top|cool|fun|tasty)\b/.test(read.plain)
+  if (praised && !/\b(?:difference|mean|works?|keep|stor(?:e|ing)|fresh|way to)\b/.test(read.plain)) return false
+  const question = /^(?:do|does|is|are|can|will|why|how|what|whats|explain|tell me)\b/.test(read.plain)
+  return !anchored && (asks || (question && strength >= 1)) && !wants && (strength >= 1 || named.items.length === 0)
+}
+
+function productIntent({ read, named, pointed, standing, changed, continued }: Evidence): Intent | null {
+  const { wish, plain, unknown } = read
+  const namesOne = named.items.length > 0 && named.coverage >= 0.6 && (wish.terms.length > 0 || wish.brands.length > 0)
+  if (
+    COMPARE_WORDS.test(plain) &&
+    /compare|difference|vs|versus|better|which (?:one )?(?:is|has|of|would|should)|(?:stronger|cheaper|milder|weaker)\b.{0,40}\bor\b|comparar?|diferencia/.test(
+      plain,
+    ) &&
+    (namesOne || wish.terms.length >= 2 || pointed.length >= 2)
+  )
+    return 'compare'
+  if (
+    pointed.length > 0 &&
+    !changed &&
+    wish.forms.length === 0 &&
+    (FACT_WORDS.test(plain) || STOCK_WORDS.test(plain) || !saysWish(wish))
+  )
+    return FACT_WORDS.test(plain) ? 'product_info' : STOCK_WORDS.test(plain) ? 'availability' : 'product_info'
+  const like = isLikeness(plain)
+  const brandWords = new Set(wish.brands.flatMap(nameStems))
+  const specific =
+    wish.terms.length > 0 || (wish.brands.length > 0 && named.words.some((stem) => !brandWords.has(stem)))
+  if (
+    namesOne &&
+    specific &&
+    !like &&
+    !/\b(?:recommend|suggest|anything|everything|which one)\b/.test(plain) &&
+    wish.order === null
+  ) {
+    if (STOCK_WORDS.test(plain)) return 'availability'
+    if (FACT_WORDS.test(plain)) return 'product_info'
+  }
+  if (changed && (standing.shown.length > 0 || saysWish(standing.wish))) return 'recommend'
+  if (saysWish(wish)) return unknownName(read) ? 'availability' : 'recommend'
+  if (unknown.length > 0 && (STOCK_WORDS.test(plain) || /\b(?:thc|cbd|weed|cannabis|infused|marijuana)\b/.test(plain)))
+    return 'availability'
+  if (
+    /\b(?:(?:do|would|can|could|should) you (?:recommend|suggest)|(?:what|which).{0,20}(?:recommend|suggest)|recommend (?:me )?(?:something|anything|one)|surprise me|pick (?:me )?(?:something|one|for me)|whats (?:good|popular)|que (?:me )?recomiendas?)\b/.test(
+      plain,
+    )
+  )
+    return 'recommend'
+  return continued && /\b(?:more|another|else|others?|different|again|next|otra|otro)\b/.test(plain)
+    ? 'recommend'
+    : null
+}
+
+/** Things other shops sell; asked for here they are answered, not passed off as cannabis. */
+const OTHER_SUBSTANCES =
+  /^(?:shrooms?|mushrooms?|psilocybin|psychedelics?|lsd|kratom|kava|nicotine|tobacco|cigarettes?|alcohol|molly|mdma|ketamine|dmt|nitrous|whippets)$/
+
+/** "do you carry STIIIZY pods": a name that nothing here knows, asked for as such. */
+function unknownName({ unknown, plain, wish }: ReadWish): boolean {
+  if (unknown.some((word) => OTHER_SUBSTANCES.test(word))) return true
+  return (
+    unknown.length > 0 &&
+    wish.terms.length === 0 &&
+    wish.brands.length === 0 &&
+    STOCK_WORDS.test(plain) &&
+    !/\b(?:something|anything)\b/.test(plain)
+  )
+}
