@@ -23,14 +23,13 @@ const LEAKED_WORDS = 8
 export function reviewWording(wording: Wording): ReviewedWording | null {
   const byId = new Map(wording.products.map((product) => [product.productId, product]))
   const ground = readGround(wording)
-  const leaked = sequencesOf(wording.instructions, LEAKED_WORDS)
   const kept: string[] = []
   const named = new Set<string>()
   const sentences = splitSentences(plain(wording.text))
   for (const sentence of sentences) {
     const ids = [...sentence.matchAll(PRODUCT_TOKEN)].map((match) => match[1] ?? '')
     const products = ids.map((id) => byId.get(id)).filter((product) => product !== undefined)
-    if (products.length < ids.length || !isBorneOut(sentence, products, ground, leaked)) continue
+    if (products.length < ids.length || !isBorneOut(sentence, products, ground)) continue
     for (const product of products) named.add(product.productId)
     kept.push(sentence.replace(PRODUCT_TOKEN, (_token, id: string) => byId.get(id)?.name ?? ''))
   }
@@ -45,22 +44,28 @@ export function reviewWording(wording: Wording): ReviewedWording | null {
 
 const PRODUCT_TOKEN = /\[\[([^\][]{1,120})\]\]/g
 
-type Ground = { figures: ReadonlySet<string>; words: ReadonlySet<string>; text: string }
+type Ground = {
+  figures: ReadonlySet<string>
+  words: ReadonlySet<string>
+  text: string
+  /** Runs of words of the instructions, which no sentence may repeat. */
+  instructions: ReadonlySet<string>
+}
 
-function readGround({ ground, products }: Wording): Ground {
+function readGround({ ground, products, instructions }: Wording): Ground {
   const rows = products.map((product) =>
     [product.name, product.brand, product.subcategory, ...product.effects].join(' '),
   )
   const text = [...ground, ...rows].join('\n').toLowerCase()
-  return { text, words: new Set(wordsOf(text)), figures: new Set(figuresOf(text)) }
+  return {
+    text,
+    words: new Set(wordsOf(text)),
+    figures: new Set(figuresOf(text)),
+    instructions: sequencesOf(instructions, LEAKED_WORDS),
+  }
 }
 
-function isBorneOut(
-  sentence: string,
-  products: readonly ShownProduct[],
-  ground: Ground,
-  leaked: ReadonlySet<string>,
-): boolean {
+function isBorneOut(sentence: string, products: readonly ShownProduct[], ground: Ground): boolean {
   const said = sentence.replace(PRODUCT_TOKEN, ' ')
   const known = products.length === 0 ? ground.figures : new Set(products.flatMap(figuresOfProduct))
   return (
@@ -68,7 +73,7 @@ function isBorneOut(
     contactsOf(said).every((contact) => ground.text.includes(contact.toLowerCase())) &&
     properNames(said).every((word) => ground.words.has(word)) &&
     !MEDICAL_CLAIM.test(said) &&
-    ![...sequencesOf(said, LEAKED_WORDS)].some((sequence) => leaked.has(sequence))
+    ![...sequencesOf(said, LEAKED_WORDS)].some((sequence) => ground.instructions.has(sequence))
   )
 }
 

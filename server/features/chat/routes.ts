@@ -74,6 +74,10 @@ export function registerChat(app: FastifyInstance, deps: ChatDeps, doorkeeper: D
     },
     doorkeeper,
   )
+  registerVisits(app, deps, doorkeeper)
+}
+
+function registerVisits(app: FastifyInstance, deps: ChatDeps, doorkeeper: Doorkeeper): void {
   registerRoutes(
     app,
     visitRoutes,
