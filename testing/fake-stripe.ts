@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 
 export type FakeStripe = {
   url: string
@@ -36,7 +36,8 @@ export async function startFakeStripe(): Promise<FakeStripe> {
         id,
         object: 'checkout.session',
         status: 'open',
-        url: `https://checkout.example/${id}`,
+        url: `${fake.url}/pay/${id}`,
+        success_url: form.get('success_url'),
         client_reference_id: form.get('client_reference_id'),
         customer: null,
         subscription: null,
@@ -45,10 +46,17 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     }
     return sessions.get(id)
   }
+  /** The page where a shopper gives a card: it is given at once, and the browser is sent back. */
+  const pay = (id: string, response: ServerResponse) => {
+    const back = String(sessions.get(id)?.success_url)
+    fake.finish(id)
+    response.writeHead(302, { location: back }).end()
+  }
   const server = createServer(async (request, response) => {
     const form = new URLSearchParams(await bodyOf(request))
     const [path = ''] = (request.url ?? '').split('?')
     const idempotencyKey = String(request.headers['idempotency-key'] ?? '') || null
+    if (path.startsWith('/pay/')) return pay(path.split('/').at(-1) ?? '', response)
     fake.calls.push({ method: request.method ?? '', path, form, idempotencyKey })
     const session =
       path === '/v1/checkout/sessions' ? create(form, idempotencyKey) : sessions.get(path.split('/').at(-1) ?? '')
