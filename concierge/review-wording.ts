@@ -5,8 +5,10 @@ export type Wording = {
   text: string
   /** The products it may name: what its searches found in this shop. */
   products: readonly ShownProduct[]
-  /** Every true text it may lean on: the built-in answer, the results of its searches, the shop's profile. */
+  /** Every true text it may lean on: the built-in answer and the results of its searches. */
   ground: readonly string[]
+  /** The shop's own profile: the only place from which an address, a link or a phone may come. */
+  profile: string
   /** What the model was told and must not repeat. */
   instructions: string
 }
@@ -47,20 +49,22 @@ const PRODUCT_TOKEN = /\[\[([^\][]{1,120})\]\]/g
 type Ground = {
   figures: ReadonlySet<string>
   words: ReadonlySet<string>
-  text: string
+  /** Lower-case text of the profile alone. */
+  profile: string
   /** Runs of words of the instructions, which no sentence may repeat. */
   instructions: ReadonlySet<string>
 }
 
-function readGround({ ground, products, instructions }: Wording): Ground {
+/** A vendor writes what he likes into a product's name, so no figure and no link of a name counts as a fact of the shop. */
+function readGround({ ground, profile, products, instructions }: Wording): Ground {
   const rows = products.map((product) =>
     [product.name, product.brand, product.subcategory, ...product.effects].join(' '),
   )
-  const text = [...ground, ...rows].join('\n').toLowerCase()
+  const facts = products.reduce((text, product) => text.replaceAll(product.name, ' '), [...ground, profile].join('\n'))
   return {
-    text,
-    words: new Set(wordsOf(text)),
-    figures: new Set(figuresOf(text)),
+    words: new Set(wordsOf([...ground, profile, ...rows].join('\n').toLowerCase())),
+    figures: new Set(figuresOf(facts)),
+    profile: profile.toLowerCase(),
     instructions: sequencesOf(instructions, LEAKED_WORDS),
   }
 }
@@ -68,9 +72,10 @@ function readGround({ ground, products, instructions }: Wording): Ground {
 function isBorneOut(sentence: string, products: readonly ShownProduct[], ground: Ground): boolean {
   const said = sentence.replace(PRODUCT_TOKEN, ' ')
   const known = products.length === 0 ? ground.figures : new Set(products.flatMap(figuresOfProduct))
+  const prices = products.length === 0 ? ground.figures : new Set(products.flatMap(pricesOf))
   return (
-    riskyFigures(said).every((figure) => known.has(figure)) &&
-    contactsOf(said).every((contact) => ground.text.includes(contact.toLowerCase())) &&
+    riskyFigures(said).every(({ figure, isMoney }) => (isMoney ? prices : known).has(figure)) &&
+    contactsOf(said).every((contact) => ground.profile.includes(contact.toLowerCase())) &&
     properNames(said).every((word) => ground.words.has(word)) &&
     !MEDICAL_CLAIM.test(said) &&
     ![...sequencesOf(said, LEAKED_WORDS)].some((sequence) => ground.instructions.has(sequence))
@@ -78,7 +83,7 @@ function isBorneOut(sentence: string, products: readonly ShownProduct[], ground:
 }
 
 /** Figures of a sentence that would mislead if wrong: all but small counts without a unit. */
-function riskyFigures(sentence: string): string[] {
+function riskyFigures(sentence: string): { figure: string; isMoney: boolean }[] {
   return [
     ...sentence.matchAll(
       /(\$ ?)?(\d[\d,]*(?:\.\d+)?)( ?(?:%|mg|g|oz|am|pm|a\.m|p\.m|min|minutes|hours?|days?|miles?|:\d\d))?/gi,
@@ -87,29 +92,26 @@ function riskyFigures(sentence: string): string[] {
     .filter(
       ([, currency, figure, unit]) => currency || unit || Number(figure?.replaceAll(',', '')) > LARGEST_BARE_COUNT,
     )
-    .map(([, , figure]) => normalFigure(figure ?? ''))
+    .map(([, currency, figure]) => ({ figure: normalFigure(figure ?? ''), isMoney: currency !== undefined }))
 }
 
 function figuresOf(text: string): string[] {
   return [...text.matchAll(/\d[\d,]*(?:\.\d+)?/g)].map(([figure]) => normalFigure(figure))
 }
 
-function figuresOfProduct(product: ShownProduct): string[] {
-  const dollars = [product.priceCents, product.salePriceCents]
+function pricesOf(product: ShownProduct): string[] {
+  return [product.priceCents, product.salePriceCents]
     .filter((cents) => cents !== null)
-    .map((cents) => cents / 100)
-  const numbers = [
-    ...dollars,
-    product.thcPercent,
-    product.cbdPercent,
-    product.thcMgTotal,
-    product.thcMgPerPiece,
-    product.packCount,
-  ]
-  const words = [product.name, product.size, ...product.reasons].filter((word) => word !== null)
+    .map((cents) => normalFigure(String(cents / 100)))
+}
+
+function figuresOfProduct(product: ShownProduct): string[] {
+  const { thcPercent, cbdPercent, thcMgTotal, thcMgPerPiece, packCount } = product
+  const amounts = [thcPercent, cbdPercent, thcMgTotal, thcMgPerPiece, packCount].filter((amount) => amount !== null)
   return [
-    ...numbers.filter((number) => number !== null).map((number) => normalFigure(String(number))),
-    ...words.flatMap(figuresOf),
+    ...pricesOf(product),
+    ...amounts.map((amount) => normalFigure(String(amount))),
+    ...figuresOf(product.size ?? ''),
   ]
 }
 

@@ -110,7 +110,8 @@ function worded(
   const reviewed = reviewWording({
     text,
     products: [...found.products.values()],
-    ground: [builtIn.text, ...found.texts, JSON.stringify(shop.profile), shop.brief.personality.name],
+    ground: [builtIn.text, ...found.texts, shop.brief.personality.name],
+    profile: JSON.stringify(shop.profile),
     instructions,
   })
   if (reviewed === null) return noted(builtIn, { model, dropped: 'all' })
