@@ -3,6 +3,7 @@ import { draftProduct } from './draft-product.ts'
 import { draftRecommend } from './draft-recommend.ts'
 import { draftClarify, draftEducation, draftTalk } from './draft-talk.ts'
 import { type Draft, EMPTY_DRAFT, type Scene } from './draft.ts'
+import type { Wish } from './retrieve/wish.ts'
 import { quickRepliesAfter } from './say/quick-replies.ts'
 import { compatibleTopics } from './understand/compatible-topics.ts'
 import type { StoreIntent } from './understand/intent.ts'
@@ -34,6 +35,8 @@ export function draftReply(scene: Scene): Draft {
     case 'cancel':
     case 'repeat':
       return draftTalk(scene)
+    case 'deals':
+      return understood.said.forms.length > 0 ? draftBargains(scene) : draftStore(scene, understood.store)
     default:
       return draftStore(scene, understood.store.length > 0 ? understood.store : [understood.intent])
   }
@@ -67,4 +70,27 @@ function draftBoth(scene: Scene): Draft {
     paths: facts.paths,
     groundTexts: [...products.groundTexts, ...facts.groundTexts],
   }
+}
+
+/** "Your best deal on vapes": what of that shelf is on sale, else its lowest price, beside the deals of the day. */
+function draftBargains(scene: Scene): Draft {
+  const { understood } = scene
+  const facts = draftStore(scene, understood.store)
+  const tries: Wish[] = [
+    { ...understood.said, onSale: true, order: null },
+    { ...understood.said, onSale: false, order: 'cheapest' },
+  ]
+  for (const wish of tries) {
+    const products = draftRecommend({ ...scene, understood: { ...understood, wish, parts: [wish], exclude: [] } })
+    if (products.intent === 'recommend')
+      return {
+        ...products,
+        intent: 'deals',
+        text: `${products.text} ${facts.text}`,
+        paths: facts.paths,
+        groundTexts: [...products.groundTexts, ...facts.groundTexts],
+        quickReplies: facts.quickReplies,
+      }
+  }
+  return facts
 }

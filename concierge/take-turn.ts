@@ -1,7 +1,6 @@
 import type { GuardKind, Handoff, TraceStep, Turn } from '#contract/turn.ts'
-import type { Draft } from './draft.ts'
 import { draftReply } from './draft-reply.ts'
-import { EMPTY_DRAFT } from './draft.ts'
+import { type Draft, EMPTY_DRAFT, type Scene } from './draft.ts'
 import { checkReply } from './check.ts'
 import { contactLine } from './facts/contact-line.ts'
 import { type GuardVerdict, guard } from './guard.ts'
@@ -27,24 +26,50 @@ export function finishTurn(store: Store, input: TurnInput, understood: Understoo
   const language: Language = understood.language === 'es' ? 'es' : 'en'
   const verdict = guard(input.text, { history: input.history, agent: input.agent, profile: store.profile })
   if (verdict !== null && !isServed(store, verdict, understood))
-    return guardedTurn(store, input, understood, verdict, language)
+    return guardedTurn({ store, input, understood, language }, verdict)
   const gated = !input.mayRecommend && isProductTalk(understood)
-  const draft = gated ? ageGate(store, understood, language) : draftReply({ store, input, understood, language })
-  return close(store, understood, draft, {
-    now: input.now,
+  const scene = { store, input, understood, language }
+  const draft = gated ? ageGate(scene) : draftReply(scene)
+  return close(scene, draft, {
     kind: gated ? 'age_gate' : null,
     rule: gated ? 'not-confirmed' : null,
-    language,
-    text: draft.text,
   })
 }
 
-/** Off-topic words inside a question that the shop can answer do not make it off-topic. */
+/** A verdict by likeness yields to a question that the words of the shop explain in full; a verdict by rule never does. */
 function isServed(store: Store, verdict: GuardVerdict, understood: Understood): boolean {
   if (verdict.kind === 'underage') return isPatientQuestion(store, understood)
-  if (verdict.rule === 'distress')
-    return understood.store.length > 0 || understood.intent === 'education' || understood.intent === 'product_info'
-  return verdict.kind === 'off_topic' && understood.intent !== 'out_of_scope' && understood.intent !== 'clarify'
+  if (verdict.rule === 'distress') return isPlainQuestion(understood)
+  return verdict.kind === 'off_topic' && isOurs(understood)
+}
+
+/** How long edibles take, whether one must be 21: every word known, and a topic of ours named by its own words. */
+function isPlainQuestion({ intent, store, unknown }: Understood): boolean {
+  return unknown.length === 0 && (intent === 'education' || (store.length > 0 && intent === store[0]))
+}
+
+const ASKS_FOR_GOODS =
+  /\b(?:want|need|looking for|show|recommend|suggest|got|have|carry|sell|give me|something|anything|any|best|cheapest|strongest|busco|quiero|necesito|tienen|algo)\b/
+const SHORT_QUESTION = 8
+
+/** One word of a shelf inside a foreign sentence ("who won the super bowl") is no wish for it. */
+function isOurs({ intent, unknown, named, said, plain }: Understood): boolean {
+  switch (intent) {
+    case 'out_of_scope':
+    case 'clarify':
+      return false
+    case 'product_info':
+    case 'availability':
+    case 'compare':
+      return named.coverage >= 0.9 && unknown.length <= 1
+    case 'recommend':
+    case 'recommend_no_match': {
+      const anchored = said.forms.length > 0 || said.brands.length > 0 || said.terms.some((term) => term.rows !== null)
+      return unknown.length === 0 && (anchored || (said.terms.length === 0 && ASKS_FOR_GOODS.test(plain)))
+    }
+    default:
+      return unknown.length === 0 || (unknown.length === 1 && plain.split(' ').length <= SHORT_QUESTION)
+  }
 }
 
 /** A shop with a medical programme may serve patients under its usual age: their question about the card is a question about ID. */
@@ -75,7 +100,7 @@ function isProductTalk(understood: Understood): boolean {
   return PRODUCT_INTENTS.has(understood.intent)
 }
 
-function ageGate(store: Store, understood: Understood, language: Language): Draft {
+function ageGate({ store, understood, language }: Scene): Draft {
   const age = store.profile.id_policy?.minimum_age ?? 21
   const text = tell(
     language,
@@ -108,18 +133,11 @@ const GUARD_INTENTS: Record<GuardKind, string> = {
 }
 
 /** A medical question is declined, yet a product wish beside it is still served in product language; all else gets the guard's words alone. */
-function guardedTurn(
-  store: Store,
-  input: TurnInput,
-  understood: Understood,
-  verdict: GuardVerdict,
-  language: Language,
-): Turn {
+function guardedTurn(scene: Scene, verdict: GuardVerdict): Turn {
+  const { store, input, understood, language } = scene
   const reply = guardReply(verdict, { profile: store.profile, agent: input.agent, language, now: input.now })
   const products =
-    verdict.kind === 'medical' && input.mayRecommend && mayStillHelp(verdict, understood)
-      ? draftReply({ store, input, understood, language })
-      : null
+    verdict.kind === 'medical' && input.mayRecommend && mayStillHelp(verdict, understood) ? draftReply(scene) : null
   const helps = products !== null && products.shown.length > 0
   const draft: Draft = {
     ...(helps ? products : { ...EMPTY_DRAFT, groundTexts: [] }),
@@ -127,12 +145,9 @@ function guardedTurn(
     text: helps ? products.text : '',
     quickReplies: reply.quickReplies,
   }
-  return close(store, understood, draft, {
-    now: input.now,
+  return close(scene, draft, {
     kind: verdict.kind,
     rule: verdict.rule,
-    language,
-    text: draft.text,
     before: reply.text,
     handoff: reply.handoff,
   })
@@ -150,68 +165,67 @@ function mayStillHelp(verdict: GuardVerdict, understood: Understood): boolean {
 }
 
 type Closing = {
-  now: Date
   kind: GuardKind | null
   rule: string | null
-  language: Language
-  text: string
   before?: string
   handoff?: Handoff | null
 }
 
 /** Checks the words against the rows and writes the trace. The guard's own fixed words are not measured against rows. */
-function close(store: Store, understood: Understood, draft: Draft, closing: Closing): Turn {
+function close(scene: Scene, draft: Draft, closing: Closing): Turn {
+  const { store, language } = scene
   const items = [...new Set([...draft.shown.map(({ item }) => item), ...draft.about])]
-  const checked = checkReply(closing.text, {
+  const checked = checkReply(draft.text, {
     store,
     items,
     texts: [...draft.groundTexts, ...factTexts(store, draft.paths)],
     amounts: draft.amounts,
   })
   const fallback = checked.text === '' && closing.before === undefined
-  const abroad = isForeign(understood.language)
-    ? sayAbroad(understood.language, {
-        profile: store.profile,
-        understood,
-        shown: draft.shown.map(({ item }) => item),
-        guard: closing.kind === 'age_gate' ? null : closing.kind,
-        ageGate: closing.kind === 'age_gate',
-        now: closing.now,
-      })
-    : null
-  const own = fallback
-    ? `${tell(closing.language, "I don't have a certain answer to that.", 'No tengo una respuesta segura para eso.')} ${contactLine(store.profile, closing.language)}`
-    : [closing.before ?? '', checked.text].filter((part) => part !== '').join(' ')
-  const said = abroad ?? own
-  const handoff: Handoff | null =
-    closing.handoff ??
-    (draft.handoff === null
-      ? null
-      : { reason: draft.handoff, contact: contactLine(store.profile, closing.language).slice(0, 500) })
   const products = draft.shown
     .filter(({ item }) => item.inStock)
     .slice(0, 12)
     .map(({ item, reasons }) => toShownProduct(item, reasons))
   return {
-    text: said.slice(0, 4000),
+    text: spoken(scene, draft, { ...closing, checked: checked.text }).slice(0, 4000),
     products,
     quickReplies: draft.quickReplies.slice(0, 6).map((reply) => reply.slice(0, 80)),
-    handoff,
+    handoff: closing.handoff ?? handoffOf(scene, draft),
     intent: closing.kind === null || closing.kind === 'age_gate' ? draft.intent : GUARD_INTENTS[closing.kind],
     guard: closing.kind,
-    language: closing.language,
+    language,
     answered: draft.answered && !fallback,
     factsChecked: checked.factsChecked,
     factsRepaired: checked.factsRepaired,
     engine: 'built-in',
-    trace: traceOf(
-      understood,
-      draft,
-      closing,
-      checked,
-      items.map((item) => item.product.productId),
-    ),
+    trace: traceOf(scene, draft, { ...closing, checked, rows: items.map((item) => item.product.productId) }),
   }
+}
+
+/** The words as they go out: in a set phrase of a language we have no sentences for, else the guard's words and what was checked. */
+function spoken(
+  { store, input, understood, language }: Scene,
+  draft: Draft,
+  { kind, before, checked }: Closing & { checked: string },
+): string {
+  if (isForeign(understood.language))
+    return sayAbroad(understood.language, {
+      profile: store.profile,
+      understood,
+      shown: draft.shown.map(({ item }) => item),
+      guard: kind === 'age_gate' ? null : kind,
+      ageGate: kind === 'age_gate',
+      now: input.now,
+    })
+  if (checked === '' && before === undefined)
+    return `${tell(language, "I don't have a certain answer to that.", 'No tengo una respuesta segura para eso.')} ${contactLine(store.profile, language)}`
+  return [before ?? '', checked].filter((part) => part !== '').join(' ')
+}
+
+function handoffOf({ store, language }: Scene, draft: Draft): Handoff | null {
+  return draft.handoff === null
+    ? null
+    : { reason: draft.handoff, contact: contactLine(store.profile, language).slice(0, 500) }
 }
 
 /** The profile's own words of the rows an answer rests on. */
@@ -221,13 +235,9 @@ function factTexts(store: Store, paths: readonly string[]): string[] {
     .map((fact) => (Array.isArray(fact.value) ? fact.value.join(' ') : String(fact.value)))
 }
 
-function traceOf(
-  understood: Understood,
-  draft: Draft,
-  closing: Closing,
-  checked: ReturnType<typeof checkReply>,
-  rows: readonly string[],
-): TraceStep[] {
+type Ending = Closing & { checked: ReturnType<typeof checkReply>; rows: readonly string[] }
+
+function traceOf({ understood, language }: Scene, draft: Draft, { kind, rule, checked, rows }: Ending): TraceStep[] {
   const wish = JSON.stringify(spokenParts(understood.wish), (_key, value: unknown) =>
     value instanceof Set ? value.size : value,
   )
@@ -244,7 +254,7 @@ function traceOf(
         named: understood.named.items.slice(0, 5).map((item) => item.product.productId),
       },
     },
-    { step: 'guard', found: { kind: closing.kind, rule: closing.rule } },
+    { step: 'guard', found: { kind, rule } },
     {
       step: 'retrieved',
       found:
@@ -264,7 +274,7 @@ function traceOf(
         products: draft.shown.map(({ item, reasons }) => ({ id: item.product.productId, reasons: [...reasons] })),
       },
     },
-    { step: 'said', found: { answered: draft.answered, language: closing.language } },
+    { step: 'said', found: { answered: draft.answered, language } },
     {
       step: 'checked',
       found: {

@@ -90,6 +90,7 @@ const SLANG = new Map(
     '2nite': 'tonight',
     tonite: 'tonight',
     rn: 'right now',
+    rly: 'really',
     cuz: 'because',
     bc: 'because',
     coz: 'because',

@@ -13,7 +13,7 @@ const SCRIPTS: readonly (readonly [SpokenLanguage, RegExp])[] = [
 ]
 
 /** Small words that one language has and the others mostly do not. */
-const TELLING: Readonly<Record<'es' | 'fr' | 'pt' | 'de' | 'it', ReadonlySet<string>>> = {
+const TELLING: Readonly<Record<Latin, ReadonlySet<string>>> = {
   es: words(
     'el la los las una unos que cual cuales cuando donde como cuanto cuesta cuestan quiero necesito busco tienen tienes hay para por con sin del muy mas pero soy estoy esta estan son es de en y o mi su hola gracias favor algo hasta menos dolares aceptan abren cierran hacen puedo puede comprar gomitas flor porros barato fuerte dormir tengo anos dia hoy manana noche entregas venden quisiera recomiendas recomienda me gustaria',
   ),
@@ -30,6 +30,10 @@ const TELLING: Readonly<Record<'es' | 'fr' | 'pt' | 'de' | 'it', ReadonlySet<str
     'il lo gli un uno una avete siete cerco vorrei qualcosa per con senza quanto costa dove quando aperti aperto chiudete domenica grazie ciao che di del della sono ho e non piu meno posso pagare consegnate oggi domani',
   ),
 }
+type Latin = 'es' | 'fr' | 'pt' | 'de' | 'it'
+const SHARED = words(
+  'no a me on do as o e um come son sin plus si has once he van ten real favor idea die man was so hat per hay',
+)
 const ENGLISH = words(
   'the is are you do does have what whats when where how can i me my it this that for with and any some good please under want need looking show get your of to in on at',
 )
@@ -40,17 +44,22 @@ export function detectLanguage(text: string): SpokenLanguage {
   const spoken = foldText(text).match(/\p{L}+/gu) ?? []
   if (spoken.length === 0) return 'en'
   const english = spoken.filter((word) => ENGLISH.has(word)).length
-  let best: { language: SpokenLanguage; hits: number } = { language: 'en', hits: english }
-  for (const language of ['es', 'fr', 'pt', 'de', 'it'] satisfies SpokenLanguage[]) {
-    const own = spoken.filter((word) => TELLING[language].has(word)).length
-    if (own > best.hits) best = { language, hits: own }
+  let best: { language: Latin; hits: number } | null = null
+  for (const language of ['es', 'fr', 'pt', 'de', 'it'] satisfies Latin[]) {
+    const hits = spoken.filter((word) => TELLING[language].has(word)).length
+    if (hits > (best?.hits ?? english)) best = { language, hits }
   }
   if (/[¿¡]/.test(text)) return 'es'
-  if (best.language === 'en') return 'en'
-  const onlyAmbiguous =
-    best.hits === 1 && spoken.length > 1 && spoken.every((word) => COMMON_WORDS.has(word) && !SPANISH_WORDS.has(word))
-  if (onlyAmbiguous || (best.hits === 1 && spoken.length > 3)) return 'en'
-  return best.hits / spoken.length >= 0.2 ? best.language : 'en'
+  if (best === null) return 'en'
+  const { language, hits } = best
+  const sure = spoken.some((word) => TELLING[language].has(word) && !isEnglishToo(word))
+  if (!sure || (hits === 1 && spoken.length > 3)) return 'en'
+  return hits / spoken.length >= 0.2 ? language : 'en'
+}
+
+/** "no", "me", "on": a word that English has as well tells nothing by itself. */
+function isEnglishToo(word: string): boolean {
+  return SHARED.has(word) || (COMMON_WORDS.has(word) && !SPANISH_WORDS.has(word))
 }
 
 function words(text: string): ReadonlySet<string> {
