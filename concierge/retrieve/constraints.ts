@@ -67,8 +67,7 @@ function formTest(wish: Wish): (item: Item) => boolean {
   const { forms, inhaled } = wish
   if (forms.length > 0) return (item) => forms.some((form) => fitsForm(item, form))
   if (inhaled === true) return (item) => INHALED.includes(item.category)
-  if (inhaled === false)
-    return (item) => item.category === 'edible' || item.category === 'vape' || item.category === 'topical'
+  if (inhaled === false) return (item) => item.category === 'edible'
   if (wish.brands.length > 0 || wish.terms.length > 0) return () => true
   if (wish.effects.length > 0 || wish.leaning.length > 0 || wish.order === 'strongest' || wish.strainTypes.length > 0) {
     return (item) => CONSUMED.includes(item.category) && item.category !== 'tincture'

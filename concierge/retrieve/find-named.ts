@@ -1,3 +1,4 @@
+import { CATEGORIES } from '#contract/catalog.ts'
 import type { Store } from '#concierge/open-store.ts'
 import { wordStem } from '#concierge/understand/fold-text.ts'
 import { fitsForm } from './constraints.ts'
@@ -125,7 +126,12 @@ function pickBest(store: Store, wish: Wish, scored: Scored): Named {
   const best = Math.max(...covering.map((entry) => entry.score))
   const items = covering
     .filter((entry) => entry.score >= best - 0.05)
-    .sort((a, b) => Number(b.item.inStock) - Number(a.item.inStock) || (a.item.grams ?? 0) - (b.item.grams ?? 0))
+    .sort(
+      (a, b) =>
+        Number(b.item.inStock) - Number(a.item.inStock) ||
+        CATEGORIES.indexOf(a.item.category) - CATEGORIES.indexOf(b.item.category) ||
+        (a.item.grams ?? 0) - (b.item.grams ?? 0),
+    )
   return { items: items.map((entry) => entry.item), coverage: bestCover, words: scored.said }
 }
 

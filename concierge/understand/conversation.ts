@@ -89,7 +89,11 @@ export function followUp(standing: Standing, read: ReadWish): FollowUp {
   const anchored = said.forms.length > 0 || said.brands.length > 0 || said.terms.length > 0
   const fresh =
     FRESH.test(read.plain) ||
-    (anchored && changed.length === 0 && !CARRIES_ON.test(read.plain) && startsAnew(standing.wish, said, read.plain))
+    (anchored &&
+      changed.length === 0 &&
+      !CARRIES_ON.test(read.plain) &&
+      !SAME_THING.test(read.plain) &&
+      startsAnew(standing.wish, said, read.plain))
   if (fresh) return { wish: said, continued: false, changed, exclude: [] }
   const base = groundWish(standing)
   return {

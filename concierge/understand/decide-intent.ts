@@ -22,7 +22,7 @@ export type Evidence = {
 }
 
 const FACT_WORDS =
-  /\b(?:how much|how many|price of|prices? (?:for|on|of|is)|price$|cost(?:s)?|what(?: is|s)? (?:the )?(?:price|thc|cbd|potency|size|strength|dose|brand|terps?|terpenes?|effects?|flavou?r)|whats in|thc|cbd|percent(?:age)?|potency|how strong|strength|mg|milligrams|what sizes?|which sizes?|sizes (?:do|does|are)|effects?|terps?|terpenes?|flavou?rs?|taste(?:s)?|smell|is (?:it|the|this|that)|are (?:they|those|the|these)|does (?:it|the|this|that)|feels? like|tastes? like|smells? like|look like|do (?:they|the|those|these)|tell me (?:more )?about|describe|info|information|details|who makes|which brand|indica or sativa|sativa or indica|(?:an?|the) (?:indica|sativa|hybrid)$|infused|any good|worth it|good|sale price|on sale|gluten|vegan|sugar|cuanto (?:cuesta|vale|es)|precio de|que (?:efectos|tamano|sabor))\b/
+  /\b(?:how much|how many|price of|prices? (?:for|on|of|is)|price$|cost(?:s)?|what(?: is|s)? (?:the )?(?:price|thc|cbd|potency|size|strength|dose|brand|terps?|terpenes?|effects?|flavou?r)|whats in|thc|cbd|percent(?:age)?|potency|how (?:strong|potent)|strength|mg|milligrams|what sizes?|which sizes?|sizes (?:do|does|are)|effects?|terps?|terpenes?|flavou?rs?|taste(?:s)?|smell|is (?:it|the|this|that)|are (?:they|those|the|these)|does (?:it|the|this|that)|feels? like|tastes? like|smells? like|look like|do (?:they|the|those|these)|tell me (?:more )?about|describe|info|information|details|who makes|which brand|indica or sativa|sativa or indica|(?:an?|the) (?:indica|sativa|hybrid)$|infused|any good|worth it|good|sale price|on sale|gluten|vegan|sugar|cuanto (?:cuesta|vale|es)|precio de|que (?:efectos|tamano|sabor))\b/
 const STOCK_WORDS =
   /\b(?:do you (?:still |even |currently |guys )*(?:have|carry|sell|stock|got)|(?:you|yall|u) (?:got|have|carry|sell|stock)|got (?:any )?|have any|in stock|available|availability|still have|carry|sold out|out of stock|back in|run out|left|tienen|tienes|hay|venden|stock)\b/
 const COMPARE_WORDS =
@@ -37,6 +37,12 @@ export function decideIntent(evidence: Evidence): Intent {
   )
   if (urgent !== undefined) return urgent
   if (/^[^\p{L}\p{N}]*$/u.test(plain)) return 'clarify'
+  if (
+    pointed.length > 0 &&
+    article !== null &&
+    /\b(?:how (?:long|soon|fast|quick)|kick in|wear off|last)\b/.test(plain)
+  )
+    return 'education'
   const talk = talkIntentOf(plain)
   const product = productIntent(evidence)
   const main = stores[0]
@@ -165,7 +171,7 @@ function educates({ read, named }: Evidence, strength: number): boolean {
     wish.brands.length > 0 ||
     wish.terms.some((term) => term.rows !== null) ||
     wish.onSale ||
-    wish.grams.length > 0 ||
+    (wish.grams.length > 0 && !/\bhow (?:many|much)\b/.test(read.plain)) ||
     wish.order !== null ||
     wish.beginner
   if (/\b(?:how much (?:is|are|for|does|do)|price|cost)\b/.test(read.plain)) return false

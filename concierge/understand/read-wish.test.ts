@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { Product } from '#contract/catalog.ts'
+import { openStore } from '#concierge/open-store.ts'
+import { spokenParts } from '#concierge/retrieve/wish.ts'
+import { readWish } from './read-wish.ts'
+
+const EMPTY = {
+  sku: null,
+  brand: null,
+  subcategory: null,
+  strainName: null,
+  strainType: null,
+  thcPercent: null,
+  cbdPercent: null,
+  thcMgTotal: null,
+  thcMgPerPiece: null,
+  cbdMgTotal: null,
+  size: null,
+  sizeGrams: null,
+  packCount: null,
+  priceCents: 3000,
+  salePriceCents: null,
+  currency: 'USD',
+  stock: 5,
+  effects: [],
+  flavors: [],
+  terpenes: [],
+  tags: [],
+  promo: null,
+  description: null,
+  imageUrl: null,
+  url: null,
+}
+const product = (productId: string, name: string, category: string, brand: string): Product =>
+  Product.parse({ ...EMPTY, productId, name, category, brand })
+const store = openStore({
+  profile: { name: 'Test' },
+  products: [
+    product('1', 'Velvet Comet', 'flower', 'Northbank'),
+    product('2', 'Amber Orchard', 'vape', 'Select'),
+    product('3', 'Moonrock Dust', 'pre-roll', 'Tidewater Farms'),
+  ],
+})
+const read = (text: string): Record<string, unknown> => ({ ...spokenParts(readWish(text, store.vocabulary).wish) })
+
+describe('readWish', () => {
+  it('reads a bare bounded number as money and a size as its shelf', () => {
+    expect(read('an indica eighth under 40')).toMatchObject({
+      priceMax: 4000,
+      grams: [3.5],
+      forms: [{ category: 'flower', kinds: [] }],
+      strainTypes: ['indica', 'indica-hybrid'],
+    })
+  })
+
+  it('takes units apart: percent, milligrams a piece, grams and packs', () => {
+    expect(read('flower under 20% thc')).toMatchObject({ thcMax: 20 })
+    expect(read('gummies no more than 5mg each')).toMatchObject({ mgPieceMax: 5 })
+    expect(read('a 2g disposable')).toMatchObject({ grams: [2] })
+    expect(read('ten pack of prerolls')).toMatchObject({ packCount: 10 })
+  })
+
+  it('keeps words that stand side by side in one form, and takes what is refused out', () => {
+    expect(read('live rosin gummies')).toMatchObject({
+      forms: [{ category: 'edible', kinds: expect.arrayContaining(['gummy', 'live-rosin']) }],
+    })
+    expect(read('something relaxing, no gummies or chocolate')).toMatchObject({
+      notKinds: expect.arrayContaining(['gummy', 'chocolate']),
+      effects: ['relaxed'],
+    })
+    expect(read('calm but not sleepy')).toMatchObject({ effects: ['calm'], notEffects: ['sleepy'] })
+  })
+
+  it('puts a misspelt name right and leaves everyday words alone', () => {
+    expect(read('velvt comit')).toMatchObject({ terms: [{ said: 'velvet comet' }] })
+    expect(read('do you have something for a hike')).not.toHaveProperty('terms')
+  })
+
+  it('reads an everyday word as a brand only where its place says so', () => {
+    expect(read('select carts')).toMatchObject({ brands: ['Select'] })
+    expect(read('can you select a cart for me')).not.toHaveProperty('brands')
+  })
+
+  it('reads the same sentence the same way whatever was read before', () => {
+    const first = JSON.stringify(read('lemony sativa under 30'))
+    for (const other of ['lemon', 'throwaway vape', 'sleepy', 'king size papers']) read(other)
+    expect(JSON.stringify(read('lemony sativa under 30'))).toBe(first)
+  })
+})
