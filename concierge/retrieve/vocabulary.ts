@@ -28,9 +28,10 @@ export function buildVocabulary(gazetteer: Gazetteer, words: WordIndex, factWord
     isLexiconWord(wordStem(word)) ||
     gazetteer.brands.has(wordStem(word))
   const knownOrFormed = (word: string): boolean => known(word) || formsOf(word).some(known)
+  const pairs = neighbourPairs(gazetteer)
   return {
     gazetteer,
-    correct: (plain) => correctWords(plain.split(' '), knownOrFormed, words).join(' '),
+    correct: (plain) => correctWords(plain.split(' '), { known: knownOrFormed, words, pairs }).join(' '),
     stemsOf: (word) => (words.has(word) ? [wordStem(word)] : []),
     isEveryday: (word) => isCommonWord(word),
     knowsStrain: isKnownStrain,
@@ -45,7 +46,21 @@ function formsOf(word: string): string[] {
   return [base, `${base}e`, `${base}y`, ...undoubled]
 }
 
-function correctWords(plain: readonly string[], known: (word: string) => boolean, words: WordIndex): string[] {
+/** Stems that stand side by side in a name, as "first second". */
+function neighbourPairs(gazetteer: Gazetteer): ReadonlySet<string> {
+  const pairs = new Set<string>()
+  for (const name of gazetteer.names.keys()) {
+    const stems = name.split(' ')
+    for (let at = 1; at < stems.length; at++) pairs.add(`${stems[at - 1]} ${stems[at]}`)
+  }
+  return pairs
+}
+
+type Spelling = { known: (word: string) => boolean; words: WordIndex; pairs: ReadonlySet<string> }
+const CANDIDATES = 6
+
+function correctWords(plain: readonly string[], spelling: Spelling): string[] {
+  const { known, words } = spelling
   const corrected: string[] = []
   for (let at = 0; at < plain.length; at++) {
     const word = plain[at] ?? ''
@@ -59,9 +74,26 @@ function correctWords(plain: readonly string[], known: (word: string) => boolean
       at++
       continue
     }
-    corrected.push(words.nearest(word) ?? splitWord(word, words) ?? word)
+    corrected.push(nearestHere(word, [corrected.at(-1), next], spelling) ?? splitWord(word, words) ?? word)
   }
   return corrected
+}
+
+/** Of the words that are near enough, the one that makes a name with its neighbour; else the nearest. */
+function nearestHere(
+  word: string,
+  [before, next]: readonly (string | undefined)[],
+  { words, pairs }: Spelling,
+): string | null {
+  const candidates = words.nearestAll(word, CANDIDATES)
+  const named = candidates.find((candidate) => {
+    const stem = wordStem(candidate)
+    return (
+      (before !== undefined && pairs.has(`${wordStem(before)} ${stem}`)) ||
+      (next !== undefined && pairs.has(`${stem} ${wordStem(next)}`))
+    )
+  })
+  return named ?? candidates[0] ?? null
 }
 
 /** "sourdiesel" → "sour diesel": two words of the catalogue's names run together. */

@@ -61,8 +61,7 @@ function buildNearest(frequency: ReadonlyMap<string, number>): (word: string, li
   for (const [index, word] of words.entries()) for (const pair of letterPairs(word)) post(byPair, pair, index)
   const counts = new Uint8Array(words.length)
   return (word, limit) => {
-    const allowed =
-      word.length >= 8 ? 2 : word.length >= 6 ? 1.5 : word.length === 5 ? 1.2 : word.length === 4 ? 0.9 : 0
+    const allowed = word.length >= 8 ? 2 : word.length >= 6 ? 1.5 : word.length === 5 ? 1.2 : word.length === 4 ? 1 : 0
     if (allowed === 0 || word.length > 24) return []
     const touched: number[] = []
     const pairs = letterPairs(word)
@@ -80,7 +79,8 @@ function buildNearest(frequency: ReadonlyMap<string, number>): (word: string, li
       const candidate = words[index]
       if (shared < needed || candidate === undefined || Math.abs(candidate.length - word.length) > 2) continue
       const cost = editCost(word, candidate)
-      if (cost <= allowed)
+      const missesNoLetter = word.length === 4 && cost > 0.9 && candidate.length !== 5
+      if (cost <= allowed && !missesNoLetter)
         found.push({ word: candidate, cost: cost - Math.min(0.2, Math.log1p(frequency.get(candidate) ?? 0) / 30) })
     }
     return found
