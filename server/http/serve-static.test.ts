@@ -19,7 +19,7 @@ beforeAll(async () => {
   await serveStatic(app, {
     dist,
     publicUrl: 'https://econcierge.example',
-    drawPicture: (key) => (key === 'jar.svg' ? '<svg/>' : null),
+    drawPicture: (key) => (key === 'jar' ? '<svg/>' : null),
   })
   await app.ready()
 })
@@ -38,6 +38,11 @@ describe('the files of the site', () => {
       expect({ status: reply.statusCode, body: reply.body }).toEqual({ status: 200, body: '<title>App</title>' })
     },
   )
+
+  it('draws a picture by its name without the ending', async () => {
+    const reply = await get('/pictures/jar.svg')
+    expect({ body: reply.body, type: reply.headers['content-type'] }).toEqual({ body: '<svg/>', type: 'image/svg+xml' })
+  })
 
   it('answers HEAD like GET', async () => {
     expect((await app.inject({ method: 'HEAD', url: '/performance' })).statusCode).toBe(200)

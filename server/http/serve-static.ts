@@ -61,10 +61,10 @@ export async function serveStatic(app: FastifyInstance, folders: StaticFolders |
     return reply.header('cache-control', 'public, max-age=300').sendFile('widget.js', join(folders.dist, 'widget'))
   })
   app.get(
-    '/pictures/:name',
+    '/pictures/:key.svg',
     { config: { access: 'public' } },
-    (request: FastifyRequest<{ Params: { name: string } }>, reply) => {
-      const picture = drawPicture(request.params.name)
+    (request: FastifyRequest<{ Params: { key: string } }>, reply) => {
+      const picture = drawPicture(request.params.key)
       if (picture === null) throw new AppError('not_found')
       return reply
         .header('cache-control', 'public, max-age=86400')

@@ -40,13 +40,20 @@ test('flower shows its percent, and no CBD where there is none', () => {
   })
 })
 
+const EDIBLE: ShownProduct = { ...PLAIN, category: 'edible' }
+
+test('what is sold by weight shows its percent, also where the menu knows milligrams', () => {
+  const vape: ShownProduct = { ...PLAIN, category: 'vape', thcPercent: 80.6, thcMgTotal: 403 }
+  expect(productFacts(vape, ENGLISH).potency[0]).toBe('THC 80.6%')
+})
+
 test('an edible shows milligrams for a piece and for the whole, never its percent', () => {
-  const edible = { ...PLAIN, thcPercent: 0.2, thcMgPerPiece: 10, thcMgTotal: 100, size: null, packCount: 10 }
+  const edible = { ...EDIBLE, thcPercent: 0.2, thcMgPerPiece: 10, thcMgTotal: 100, size: null, packCount: 10 }
   expect(productFacts(edible, ENGLISH)).toMatchObject({ potency: ['THC 10 mg each', 'THC 100 mg'], size: '10 pack' })
 })
 
 test('a single piece says its milligrams once', () => {
-  expect(productFacts({ ...PLAIN, thcMgPerPiece: 10, thcMgTotal: 10 }, ENGLISH).potency).toEqual(['THC 10 mg each'])
+  expect(productFacts({ ...EDIBLE, thcMgPerPiece: 10, thcMgTotal: 10 }, ENGLISH).potency).toEqual(['THC 10 mg each'])
 })
 
 test('a sale shows both prices; a sale price above the price is none', () => {

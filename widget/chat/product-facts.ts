@@ -17,14 +17,24 @@ export type Facts = {
 
 /** What a card says of a product, in words of the shopper's language. What the menu does not say stays out. */
 export function productFacts(product: ShownProduct, { lang, texts }: { lang: string; texts: Texts }): Facts {
-  const { priceCents, strainType, size, packCount, currency, thcMgPerPiece, thcMgTotal, thcPercent, cbdPercent } =
-    product
+  const {
+    priceCents,
+    strainType,
+    size,
+    packCount,
+    currency,
+    thcMgPerPiece,
+    thcMgTotal,
+    thcPercent,
+    cbdPercent,
+    category,
+  } = product
   const money = (cents: number | null) =>
     cents === null ? '' : (cents / 100).toLocaleString(lang, { style: 'currency', currency })
   const amount = (name: string, value: number | null, unit: string) =>
     value ? [`${name} ${value.toLocaleString(lang, { maximumFractionDigits: 1 })}${unit}`] : []
   const payable = payableCents(product)
-  // Milligrams where a product is dosed by the piece, percent where it is sold by weight.
+  // Percent for what is sold by weight (flower, pre-rolls, vapes, concentrates), else milligrams.
   const thc = [
     ...amount('THC', thcMgPerPiece, ` mg ${texts.each}`),
     ...amount('THC', thcMgTotal === thcMgPerPiece ? null : thcMgTotal, ' mg'),
@@ -33,7 +43,10 @@ export function productFacts(product: ShownProduct, { lang, texts }: { lang: str
     price: money(payable),
     was: payable === priceCents ? '' : money(priceCents),
     type: strainType ? texts.strainTypes[strainType] : '',
-    potency: [...(thc[0] ? thc : amount('THC', thcPercent, '%')), ...amount('CBD', cbdPercent, '%')],
+    potency: [
+      ...(thc[0] && !(thcPercent && /^[fpvc]/.test(category)) ? thc : amount('THC', thcPercent, '%')),
+      ...amount('CBD', cbdPercent, '%'),
+    ],
     size: size ?? (packCount ? fill(texts.pack, { count: packCount }) : ''),
     url: productUrl(product),
   }
