@@ -1,4 +1,4 @@
-import { Search, SlidersHorizontal, X } from 'lucide-react'
+import { ChevronDown, Search, SlidersHorizontal, X } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { ConversationFilter } from '#contract/conversations.ts'
 import { type Choices, choiceList } from '#web/lib/choices.ts'
@@ -20,6 +20,7 @@ import {
 
 /** How long typing rests before it is searched for. */
 const REST_MS = 300
+const CHOSEN = 'border-brand bg-brand-wash text-brand-ink'
 const CONTROL =
   'h-9 rounded-lg border border-line-strong bg-surface text-sm text-ink placeholder:text-ink-soft hover:bg-sunken'
 
@@ -32,7 +33,7 @@ export function FilterBar({ filter }: { filter: ConversationFilter }) {
   const count = countFilters(choices)
   const narrow = (name: FilterName, value: string | undefined) => setQuery({ [name]: value, page: undefined }, REPLACE)
   return (
-    <search aria-label="Filter the conversations" className="block space-y-2 px-5 pb-4 sm:px-6">
+    <div role="search" aria-label="Filter the conversations" className="block space-y-2 px-5 pb-4 sm:px-6">
       <div className="flex gap-2">
         <SearchField text={q ?? ''} />
         <Button
@@ -46,6 +47,10 @@ export function FilterBar({ filter }: { filter: ConversationFilter }) {
         </Button>
       </div>
       <div id={choicesId} className={classNames('flex-wrap gap-2 sm:flex', isOpen ? 'flex' : 'hidden')}>
+        <span className="flex min-w-0 flex-1 basis-full gap-2 sm:flex-none sm:basis-auto">
+          <DayField name="From" value={filter.from} max={filter.to} onChange={(value) => narrow('from', value)} />
+          <DayField name="To" value={filter.to} min={filter.from} onChange={(value) => narrow('to', value)} />
+        </span>
         <FilterSelect
           name="Sentiment"
           any="Any sentiment"
@@ -81,8 +86,6 @@ export function FilterBar({ filter }: { filter: ConversationFilter }) {
           value={filter.quality}
           onChange={(value) => narrow('quality', value)}
         />
-        <DayField name="From" value={filter.from} max={filter.to} onChange={(value) => narrow('from', value)} />
-        <DayField name="To" value={filter.to} min={filter.from} onChange={(value) => narrow('to', value)} />
         <OtherFilters filter={filter} />
         {countFilters(filter) > 0 && (
           <Button
@@ -95,7 +98,7 @@ export function FilterBar({ filter }: { filter: ConversationFilter }) {
           </Button>
         )}
       </div>
-    </search>
+    </div>
   )
 }
 
@@ -199,23 +202,26 @@ type FilterSelectProps<T extends string> = {
 function FilterSelect<T extends string>({ name, any, choices, value, onChange }: FilterSelectProps<T>) {
   const options = choiceList(choices)
   return (
-    <select
-      aria-label={name}
-      value={value ?? ''}
-      onChange={(event) => onChange(options.find((option) => option.value === event.target.value)?.value)}
-      className={classNames(
-        CONTROL,
-        'min-w-0 flex-1 basis-36 px-2.5 sm:flex-none sm:basis-auto',
-        value !== undefined && 'border-brand bg-brand-wash text-brand-ink',
-      )}
-    >
-      <option value="">{any}</option>
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </select>
+    <span className="relative flex min-w-0 flex-1 basis-36 sm:flex-none sm:basis-auto">
+      <select
+        aria-label={name}
+        value={value ?? ''}
+        onChange={(event) => onChange(options.find((option) => option.value === event.target.value)?.value)}
+        className={classNames(CONTROL, 'min-w-0 flex-1 appearance-none pr-8 pl-2.5', value !== undefined && CHOSEN)}
+      >
+        <option value="">{any}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        size={15}
+        aria-hidden="true"
+        className="pointer-events-none absolute top-2.5 right-2.5 text-ink-soft"
+      />
+    </span>
   )
 }
 
@@ -229,7 +235,7 @@ type DayFieldProps = {
 
 function DayField({ name, value, min, max, onChange }: DayFieldProps) {
   return (
-    <label className="flex min-w-0 flex-1 basis-36 items-center gap-2 text-xs text-ink-soft sm:flex-none sm:basis-auto">
+    <label className="flex min-w-0 flex-1 items-center gap-2 text-xs text-ink-soft sm:flex-none">
       {name}
       <input
         type="date"
@@ -237,11 +243,7 @@ function DayField({ name, value, min, max, onChange }: DayFieldProps) {
         min={min}
         max={max}
         onChange={(event) => onChange(event.target.value === '' ? undefined : event.target.value)}
-        className={classNames(
-          CONTROL,
-          'min-w-0 flex-1 px-2.5',
-          value !== undefined && 'border-brand bg-brand-wash text-brand-ink',
-        )}
+        className={classNames(CONTROL, 'min-w-0 flex-1 px-2.5', value !== undefined && CHOSEN)}
       />
     </label>
   )

@@ -62,7 +62,6 @@ function Review({ conversation, onErased }: { conversation: ConversationDetails;
   return (
     <div className="space-y-6">
       <Facts conversation={conversation} />
-      <ScorePanel conversation={conversation} />
       {conversation.flags.length > 0 && (
         <section aria-labelledby="review-flags">
           <h3 id="review-flags" className="mb-2 font-semibold">
@@ -75,6 +74,7 @@ function Review({ conversation, onErased }: { conversation: ConversationDetails;
           </ul>
         </section>
       )}
+      <ScorePanel conversation={conversation} />
       <section aria-labelledby="review-transcript">
         <h3 id="review-transcript" className="mb-3 font-semibold">
           Transcript
