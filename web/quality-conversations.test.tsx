@@ -141,6 +141,27 @@ test('the export takes the filters along', async () => {
   expect(click).toHaveBeenCalledOnce()
 })
 
+test('keeping conversations for fewer days is saved beside the other settings, within its bounds', async () => {
+  const saved: unknown[] = []
+  server.use(
+    http.put('*/api/admin/conversations/settings', async ({ request }) => {
+      const body = await request.json()
+      saved.push(body)
+      return HttpResponse.json({ holdoutPercent: 0, retentionDays: 90 })
+    }),
+  )
+  openSignedIn(PAGE)
+  fireEvent.click(await screen.findByRole('button', { name: 'Change' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'How long conversations are kept' }))
+  fireEvent.change(dialog.getByLabelText('Days after the last message'), { target: { value: '3' } })
+  expect(dialog.queryByText('Enter a number from 7 to 3650')).not.toBeNull()
+  expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true)
+  fireEvent.change(dialog.getByLabelText('Days after the last message'), { target: { value: '90' } })
+  fireEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Conversations are kept for 90 days.')
+  expect(saved).toEqual([{ holdoutPercent: 0, retentionDays: 90 }])
+})
+
 test('a role without the right to export has no such button', async () => {
   server.use(...everyCall(() => 'viewer'))
   openSignedIn(PAGE, 'viewer')

@@ -94,6 +94,7 @@ export function everyCall(role: () => Role): RequestHandler[] {
     http.get('*/api/auth/me', () => HttpResponse.json({ user: person(role()) })),
     http.get('*/api/health', () => HttpResponse.json({ status: 'ok', database: 'ok', queue: 'ok', version: '1' })),
     http.get('*/api/admin/conversations/live', () => new HttpResponse(null, { status: 403 })),
+    http.get('*/api/admin/conversations/settings', () => HttpResponse.json({ holdoutPercent: 0, retentionDays: 365 })),
     http.get('*/api/admin/conversations/:id', () => HttpResponse.json(details())),
   ]
 }

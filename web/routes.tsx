@@ -10,7 +10,8 @@ import {
 import { performanceQuery } from '#web/features/performance/performance-query.ts'
 import { readPeriod } from '#web/features/performance/periods.ts'
 import { readRange } from '#web/features/quality-assurance/quality-choices.ts'
-import { qualityQuery } from '#web/features/quality-assurance/quality-queries.ts'
+import { readFilter, readPage } from '#web/features/quality-assurance/conversations/conversation-filter.ts'
+import { conversationsQuery, qualityQuery } from '#web/features/quality-assurance/quality-queries.ts'
 import { LeaveForLanding } from '#web/features/landing/leave-for-landing.tsx'
 import { readSignup } from '#web/features/signup/signup-storage.ts'
 import { UnavailableScreen } from '#web/features/unavailable/unavailable-screen.tsx'
@@ -158,6 +159,8 @@ const qualityConversationsRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: paths.qualityConversations,
   validateSearch: conversationsSearch,
+  loaderDeps: ({ search }) => ({ filter: readFilter(search), page: readPage(search.page) }),
+  loader: ({ context, deps }) => void context.queryClient.prefetchQuery(conversationsQuery(deps.filter, deps.page)),
   component: lazyRouteComponent(
     () => import('#web/features/quality-assurance/conversations/conversations-screen.tsx'),
     'ConversationsScreen',

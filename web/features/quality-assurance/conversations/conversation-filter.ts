@@ -62,6 +62,12 @@ export function readFilter(search: FilterSearch): ConversationFilter {
   return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined))
 }
 
+/** The page of the list that an address asks for; the first where it names none. */
+export function readPage(text: string | undefined): number {
+  const page = Number(text)
+  return Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1
+}
+
 export function countFilters(filter: ConversationFilter): number {
   const { from, to, ...others } = filter
   return Object.keys(others).length + (from === undefined && to === undefined ? 0 : 1)

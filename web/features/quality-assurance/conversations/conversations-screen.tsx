@@ -17,11 +17,12 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FailurePanel, SampleBanner } from '#web/ui/failure-panel.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { LoadingNote, Skeleton } from '#web/ui/skeleton.tsx'
-import { countFilters, describeSpan, readFilter } from './conversation-filter.ts'
+import { countFilters, describeSpan, readFilter, readPage } from './conversation-filter.ts'
 import { ConversationsTable } from './conversations-table.tsx'
 import { ExportDialog } from './export-dialog.tsx'
 import { FilterBar, NO_FILTER } from './filter-bar.tsx'
 import { NewConversationsBar } from './new-conversations-bar.tsx'
+import { RetentionNote } from './retention-note.tsx'
 import { useLiveList } from './use-live-list.ts'
 
 /** The tenant's conversations, newest first, as many as the filters of the address leave. */
@@ -97,6 +98,9 @@ function ConversationsCard({ filter, page }: { filter: ConversationFilter; page:
           <FirstConversations text="Each chat with a shopper is listed here with its transcript, its score and what it led to." />
         )}
       </Card>
+      <Can permission="manage_settings">
+        <RetentionNote />
+      </Can>
     </div>
   )
 }
@@ -147,11 +151,6 @@ function useSample(isNeeded: boolean) {
     staleTime: Number.POSITIVE_INFINITY,
   })
   return isNeeded ? sample.data : undefined
-}
-
-function readPage(text: string | undefined): number {
-  const page = Number(text)
-  return Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1
 }
 
 function describeRows({ page, total }: { page: number; total: number }): string {

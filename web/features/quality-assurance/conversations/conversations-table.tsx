@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { Flag } from 'lucide-react'
 import type { ConversationSummary } from '#contract/conversations.ts'
 import { formatCents, formatCount, formatDuration } from '#web/lib/format.ts'
@@ -5,6 +6,7 @@ import { useUser } from '#web/lib/session.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Cell, HeadCell, Table } from '#web/ui/table.tsx'
 import { When } from '#web/ui/when.tsx'
+import { conversationQuery } from '#web/features/quality-assurance/quality-queries.ts'
 import { SentimentBadge } from '#web/features/quality-assurance/sentiment.tsx'
 
 type ConversationsTableProps = {
@@ -41,13 +43,17 @@ export function ConversationsTable({ conversations, onOpen }: ConversationsTable
 
 function Row({ conversation, onOpen }: { conversation: ConversationSummary; onOpen?: (id: string) => void }) {
   const { timeZone } = useUser()
+  const queryClient = useQueryClient()
+  const fetchAhead =
+    onOpen === undefined ? undefined : () => void queryClient.prefetchQuery(conversationQuery(conversation.id))
   return (
-    <tr className={onOpen === undefined ? undefined : 'relative hover:bg-sunken'}>
+    <tr onPointerEnter={fetchAhead} className={onOpen === undefined ? undefined : 'relative hover:bg-sunken'}>
       <Cell className="min-w-56 max-w-80">
         <button
           type="button"
           disabled={onOpen === undefined}
           onClick={() => onOpen?.(conversation.id)}
+          onFocus={fetchAhead}
           className="line-clamp-1 w-full rounded-sm text-left font-medium break-all after:absolute after:inset-0"
         >
           {conversation.firstMessage ?? 'No message yet'}
