@@ -39,6 +39,7 @@ export type UnmetDemand = z.infer<typeof UnmetDemand>
 
 /** A product worth ordering in: the wishes that went together, with the sessions that had them. */
 export const SuggestedBuy = z.object({ wanted: z.string(), sessions: z.int() })
+export type SuggestedBuy = z.infer<typeof SuggestedBuy>
 
 export const MENU_DEFECTS = [
   'no_potency',

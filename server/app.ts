@@ -14,9 +14,13 @@ import { createShopOpener } from './features/chat/open-shop.ts'
 import { createVectorKeeper } from './features/chat/product-vectors.ts'
 import { registerChat } from './features/chat/routes.ts'
 import type { AnswerTurn } from './features/chat/send-message.ts'
+import { withTaughtAnswers } from './features/chat/taught-answers.ts'
 import { endConversation } from './features/conversations/end-conversation.ts'
 import { registerConversations } from './features/conversations/routes.ts'
 import { registerHealth } from './features/health/routes.ts'
+import { registerInsights } from './features/insights/routes.ts'
+import { createTaughtAnswers, findTaughtIds } from './features/knowledge/find-taught-answer.ts'
+import { registerKnowledge } from './features/knowledge/routes.ts'
 import { registerOnboarding } from './features/onboarding/routes.ts'
 import { ATTRIBUTION_WINDOW_HOURS } from './features/orders/match-order.ts'
 import { registerOrders } from './features/orders/routes.ts'
@@ -118,7 +122,7 @@ function registerFeatures(app: FastifyInstance, deps: AppDeps): void {
     {
       db,
       openShop: createShopOpener(deps.sentenceVectors && createVectorKeeper(db, deps.sentenceVectors)),
-      answerTurn: deps.answerTurn,
+      answerTurn: withTaughtAnswers(createTaughtAnswers(db), deps.answerTurn),
       limits: createChatLimits(db, config.chatLimitFactor),
       endConversation: (tenantId, conversationId, now) => endConversation({ db }, tenantId, conversationId, now),
     },
@@ -129,5 +133,7 @@ function registerFeatures(app: FastifyInstance, deps: AppDeps): void {
   registerPerformance(app, { db, attributionWindowHours: ATTRIBUTION_WINDOW_HOURS }, doorkeeper)
   registerQuality(app, { db }, doorkeeper)
   registerConversations(app, { db }, doorkeeper)
+  registerKnowledge(app, { db }, doorkeeper)
+  registerInsights(app, { db, findTaughtIds }, doorkeeper)
   if (deps.reportShopOrder !== null) registerShop(app, { db, reportOrder: deps.reportShopOrder }, doorkeeper)
 }

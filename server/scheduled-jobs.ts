@@ -1,6 +1,7 @@
 import type { Database } from './db/database.ts'
 import { forgetExpired } from './features/auth/queries.ts'
 import { endIdleConversations } from './features/conversations/end-conversation.ts'
+import { forgetOldConversations } from './features/conversations/erase-conversations.ts'
 import { forgetSignups } from './features/signup/forget-signups.ts'
 import type { PaymentProvider } from './features/signup/payment-provider.ts'
 import { forgetOldHits } from './http/limits.ts'
@@ -17,6 +18,14 @@ export function scheduledJobs(db: Database, payments: PaymentProvider): Job[] {
           trx.selectFrom('tenants').select('id').where('status', '=', 'active').execute(),
         )
         for (const { id } of tenants) while ((await endIdleConversations({ db }, id, now)) > 0);
+      },
+    },
+    {
+      name: 'forget-old-conversations',
+      cron: '23 3 * * *',
+      run: async (now) => {
+        const tenants = await db.platform((trx) => trx.selectFrom('tenants').select('id').execute())
+        for (const { id } of tenants) while ((await forgetOldConversations({ db }, id, now)) > 0);
       },
     },
     {

@@ -15,6 +15,9 @@ export type World = {
   secret: string
   messageId: string
   flagId: string
+  criterionId: string
+  taughtId: string
+  testCaseId: string
   tokens: Record<Role, string>
 }
 
@@ -55,7 +58,9 @@ export async function makeWorld(api: TestApp, db: Database): Promise<World> {
       })
       .execute(),
   )
+  const tokens = await signInAll(db, tenant)
   return {
+    ...(await keepKnowledge(api, tokens.admin, { conversationId, messageId })),
     tenant,
     agentKey: tenant.agent.key,
     productId: product.productId,
@@ -63,7 +68,30 @@ export async function makeWorld(api: TestApp, db: Database): Promise<World> {
     secret,
     messageId,
     flagId,
-    tokens: await signInAll(db, tenant),
+    tokens,
+  }
+}
+
+const Made = z.object({ id: z.uuid() })
+
+/** A criterion, a taught answer and a test case, made as staff make them. */
+async function keepKnowledge(api: TestApp, token: string, from: { conversationId: string; messageId: string }) {
+  const criterion = await api.call('POST', '/api/admin/criteria', {
+    token,
+    body: { name: 'Asks for a refund', severity: 'low', words: 'mentions refund' },
+  })
+  const taught = await api.call('POST', '/api/admin/knowledge/answers', {
+    token,
+    body: { question: 'Is there a playground?', answer: 'There is none.' },
+  })
+  const testCase = await api.call('POST', '/api/admin/knowledge/test-cases', {
+    token,
+    body: { ...from, expected: 'Shows the eighth.' },
+  })
+  return {
+    criterionId: z.object({ criterion: Made }).parse(criterion.body).criterion.id,
+    taughtId: Made.parse(taught.body).id,
+    testCaseId: Made.parse(testCase.body).id,
   }
 }
 

@@ -1,3 +1,5 @@
+import * as z from 'zod'
+import { ConversationReview } from '#contract/quality.ts'
 import { NEUTRAL_FROM, POSITIVE_FROM } from './daily-figures.ts'
 import type { ConversationCount } from './day-counts.ts'
 import type { DailyFigures } from './schema.ts'
@@ -18,6 +20,20 @@ export function figuresOfScore(score: ScoredConversation, sign: 1 | -1 = 1): Par
     quality_good: score.quality === 'good' ? sign : 0,
     quality_review: score.quality === 'needs_review' ? sign : 0,
     quality_bad: score.quality === 'bad' ? sign : 0,
+  }
+}
+
+const StoredScore = z.object({ sentiment: z.number(), answered: z.boolean(), responseQuality: z.string() })
+const StoredReview = ConversationReview.pick({ sentiment: true, answered: true, quality: true })
+
+/** What counts of a scored conversation: the reviewer's word where there is one, else the scorer's. */
+export function standingScore(score: unknown, review: unknown): ScoredConversation {
+  const scored = StoredScore.parse(score)
+  const reviewed = StoredReview.safeParse(review).data
+  return {
+    sentiment: reviewed?.sentiment ?? scored.sentiment,
+    answered: reviewed?.answered ?? scored.answered,
+    quality: reviewed?.quality ?? scored.responseQuality,
   }
 }
 

@@ -9,3 +9,15 @@ export function streamReply(reply: FastifyReply, events: AsyncIterable<string>):
     .header('x-accel-buffering', 'no')
     .send(Readable.from(events))
 }
+
+/** Sends a file to keep, as it is made. A caller who goes away ends the making. */
+export function sendFile(
+  reply: FastifyReply,
+  file: { name: string; type: string; pieces: AsyncIterable<string> },
+): FastifyReply {
+  return reply
+    .header('content-type', file.type)
+    .header('content-disposition', `attachment; filename="${file.name}"`)
+    .header('cache-control', 'no-store')
+    .send(Readable.from(file.pieces))
+}

@@ -41,6 +41,7 @@ describe.each(guarded)('$name', ({ name, route }: NamedRoute) => {
   })
 
   test.each(CALLERS)('answers %s as the contract says', async (caller) => {
+    if (isUsedUp({ name, route })) world = await makeWorld(api, database.db)
     const request = REQUESTS[name]?.(world) ?? {}
     const token = tokenOf(world, caller)
     const reply = await api.call(route.method, addressOf(route, request), {
@@ -52,6 +53,11 @@ describe.each(guarded)('$name', ({ name, route }: NamedRoute) => {
     expect(reply.status).toBe(expected === 'success' ? (route.status ?? 200) : expected)
   })
 })
+
+/** Calls that succeed only once for what they name. */
+function isUsedUp({ name, route }: NamedRoute): boolean {
+  return route.method === 'DELETE' || name === 'createCriterion' || name === 'eraseConversations'
+}
 
 function tokenOf(world: World, caller: Caller): string | undefined {
   switch (caller) {

@@ -3,7 +3,17 @@ import { join } from 'node:path'
 import type { Access, RouteDef } from '#contract/route.ts'
 
 /** What a call may name of a tenant. */
-export type Ids = { productId: string; conversationId: string; messageId: string; flagId: string; agentKey: string }
+export type Ids = {
+  productId: string
+  conversationId: string
+  /** An answer of that conversation. */
+  messageId: string
+  flagId: string
+  agentKey: string
+  criterionId: string
+  taughtId: string
+  testCaseId: string
+}
 
 export type RouteRequest = {
   params?: Record<string, string>
@@ -46,6 +56,35 @@ export const REQUESTS: Record<string, (ids: Ids) => RouteRequest> = {
   listWaitlist: () => ({}),
   getPerformance: () => ({}),
   getQuality: () => ({}),
+  exportConversations: () => ({}),
+  watchConversations: () => ({ query: 'seconds=0' }),
+  eraseConversations: ({ conversationId }) => ({ body: { conversationId } }),
+  getConversationSettings: () => ({}),
+  saveConversationSettings: () => ({ body: { holdoutPercent: 10, retentionDays: 180 } }),
+  reviewConversation: ({ conversationId }) => ({ params: { id: conversationId }, body: { sentiment: 4 } }),
+  withdrawReview: ({ conversationId }) => ({ params: { id: conversationId } }),
+  listCriteria: () => ({}),
+  previewCriterion: () => ({ body: { words: 'mentions refund' } }),
+  createCriterion: ({ criterionId }) => ({
+    body: { name: `Not ${criterionId}`, severity: 'low', words: 'mentions refund' },
+  }),
+  updateCriterion: ({ criterionId }) => ({ params: { id: criterionId }, body: { isOn: true } }),
+  deleteCriterion: ({ criterionId }) => ({ params: { id: criterionId } }),
+  listTaughtAnswers: () => ({}),
+  teachAnswer: ({ conversationId }) => ({
+    body: { question: 'Do you sell gift cards?', answer: 'We do.', conversationId },
+  }),
+  updateTaughtAnswer: ({ taughtId }) => ({
+    params: { id: taughtId },
+    body: { question: 'Is there a cafe?', answer: 'Next door.' },
+  }),
+  forgetTaughtAnswer: ({ taughtId }) => ({ params: { id: taughtId } }),
+  listTestCases: () => ({}),
+  saveTestCase: ({ conversationId, messageId }) => ({ body: { conversationId, messageId, expected: 'Better.' } }),
+  deleteTestCase: ({ testCaseId }) => ({ params: { id: testCaseId } }),
+  getContentGaps: () => ({}),
+  getUnmetDemand: () => ({}),
+  getMenuDefects: () => ({}),
   resolveFlag: ({ flagId }) => ({ params: { id: flagId }, body: { note: 'Called the shopper' } }),
   reopenFlag: ({ flagId }) => ({ params: { id: flagId }, body: {} }),
 }

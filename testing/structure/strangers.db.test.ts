@@ -96,6 +96,9 @@ const UNKNOWN: Ids = {
   messageId: randomUUID(),
   flagId: randomUUID(),
   agentKey: `ak_${'x'.repeat(29)}`,
+  criterionId: randomUUID(),
+  taughtId: randomUUID(),
+  testCaseId: randomUUID(),
 }
 
 function callAs(
@@ -104,26 +107,29 @@ function callAs(
   { ids, ...more }: { ids: Ids; query?: string; headers?: Record<string, string> },
 ): Promise<TestReply> {
   const request = REQUESTS[name]?.(ids) ?? {}
+  const query = [request.query, more.query].filter((part) => part !== undefined).join('&')
   const tokens = {
     none: '',
     secret: world.secret,
     'store-key': world.tenant.storeKey,
     member: world.tokens.super_admin,
   }
-  return api.call(
-    route.method,
-    addressOf(route, { ...request, ...(more.query === undefined ? {} : { query: more.query }) }),
-    {
-      body: request.body,
-      token: tokens[credentialKind(route.access)],
-      headers: { ...request.headers, ...more.headers },
-    },
-  )
+  return api.call(route.method, addressOf(route, { ...request, ...(query === '' ? {} : { query }) }), {
+    body: request.body,
+    token: tokens[credentialKind(route.access)],
+    headers: { ...request.headers, ...more.headers },
+  })
 }
 
-function withoutIds(text: string, ids: Ids): string {
-  const { productId, conversationId, messageId, flagId } = ids
-  return [productId, conversationId, messageId, flagId].reduce((rest, id) => rest.replaceAll(id, 'ID'), text)
+const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
+const INSTANT = /\d{4}-\d{2}-\d{2}T[\d:.]+Z/g
+
+/** What was named, made or timed by a call is no part of what the answer tells. */
+function withoutIds(text: string, { productId, agentKey }: Ids): string {
+  return [productId, agentKey]
+    .reduce((rest, id) => rest.replaceAll(id, 'ID'), text)
+    .replace(UUID, 'ID')
+    .replace(INSTANT, 'TIME')
 }
 
 /** A checksum of every row of a tenant, or of everybody. */

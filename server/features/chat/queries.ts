@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import type { Insertable, Selectable } from 'kysely'
 import { sql } from 'kysely'
 import { Turn } from '#contract/turn.ts'
 import type { ChatMessage } from '#contract/chat.ts'
@@ -84,6 +84,28 @@ export async function insertShownProducts(
       })),
     )
     .onConflict((conflict) => conflict.columns(['tenant_id', 'conversation_id', 'product_id']).doNothing())
+    .execute()
+}
+
+export async function insertOpenQuestion(
+  trx: TenantTrx,
+  question: Insertable<TenantTables['open_questions']>,
+): Promise<void> {
+  await trx
+    .insertInto('open_questions')
+    .values(question)
+    .onConflict((conflict) => conflict.columns(['tenant_id', 'conversation_id', 'seq']).doNothing())
+    .execute()
+}
+
+export async function insertUnmetWishes(
+  trx: TenantTrx,
+  wishes: Insertable<TenantTables['unmet_wishes']>[],
+): Promise<void> {
+  await trx
+    .insertInto('unmet_wishes')
+    .values(wishes)
+    .onConflict((conflict) => conflict.columns(['tenant_id', 'conversation_id', 'seq', 'kind', 'wanted']).doNothing())
     .execute()
 }
 

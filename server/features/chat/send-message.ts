@@ -47,7 +47,7 @@ export async function sendMessage(
     now: context.now,
     mayRecommend: mayRecommend(question.conversation),
   })
-  return storeTurn(deps, context, { id: input.id, replyTo: question.seq, turn })
+  return storeTurn(deps, context, { id: input.id, replyTo: question.seq, question: question.text, turn })
 }
 
 async function storeQuestion(
@@ -78,9 +78,9 @@ async function storeQuestion(
 async function storeTurn(
   deps: SendMessageDeps,
   context: ConversationContext,
-  answer: { id: string; replyTo: number; turn: Turn },
+  answer: { id: string; replyTo: number; question: string; turn: Turn },
 ): Promise<ChatAnswer> {
-  const { id, replyTo, turn } = answer
+  const { id, replyTo, question, turn } = answer
   const tenantId = context.tenant.id
   return deps.db.tenant(tenantId, async (trx) => {
     const conversation = await openOwnConversation(trx, context, id, { lock: true })
@@ -88,7 +88,7 @@ async function storeTurn(
     const existing = past.find((row) => row.reply_to === replyTo)
     if (existing !== undefined) return toAnswer(existing)
     const seq = (past.at(-1)?.seq ?? 0) + 1
-    const messageId = await storeAnswer(trx, { context, conversation, seq, replyTo, turn })
+    const messageId = await storeAnswer(trx, { context, conversation, seq, replyTo, question, turn })
     const { text, products, quickReplies, handoff } = turn
     return { messageId, text, products, quickReplies, handoff }
   })

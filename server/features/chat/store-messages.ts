@@ -6,7 +6,15 @@ import { addToDay } from '#server/db/daily-figures.ts'
 import type { TenantTrx } from '#server/db/database.ts'
 import type { DailyFigures } from '#server/db/schema.ts'
 import type { ConversationContext } from '#server/http/context.ts'
-import { type ConversationRow, insertMessage, insertShownProducts, updateConversation } from './queries.ts'
+import {
+  type ConversationRow,
+  insertMessage,
+  insertOpenQuestion,
+  insertShownProducts,
+  insertUnmetWishes,
+  updateConversation,
+} from './queries.ts'
+import { unmetWishes } from './unmet-wishes.ts'
 
 /** Stores a shopper's message. A conversation that had ended begins again, and its score is taken back. */
 export async function storeUserMessage(
@@ -55,7 +63,14 @@ export async function storeUserMessage(
 /** Stores an answer, counts it, and remembers what it showed. Returns its message id. */
 export async function storeAnswer(
   trx: TenantTrx,
-  answer: { context: ConversationContext; conversation: ConversationRow; seq: number; replyTo: number; turn: Turn },
+  answer: {
+    context: ConversationContext
+    conversation: ConversationRow
+    seq: number
+    replyTo: number
+    question: string
+    turn: Turn
+  },
 ): Promise<string> {
   const { context, conversation, turn } = answer
   const messageId = randomUUIDv7()
@@ -86,6 +101,7 @@ export async function storeAnswer(
   })
   if (conversation.channel === 'widget') {
     await findableBy(trx, conversation, turn.text)
+    await noteGaps(trx, conversation, { seq: answer.replyTo, text: answer.question, turn, at: context.now })
     await addToDay(trx, context.tenant.id, conversation.figures_day, {
       recommendations: turn.products.length,
       ...messageFigures(conversation, context.now),
@@ -97,6 +113,23 @@ export async function storeAnswer(
 function findableBy(trx: TenantTrx, conversation: ConversationRow, text: string): Promise<void> {
   const { tenant_id, conversation_id, started_at } = conversation
   return storeWords(trx, { tenantId: tenant_id, conversationId: conversation_id, startedAt: started_at, text })
+}
+
+/** What the shop could not answer, and what it did not have, is remembered for those who can change it. */
+async function noteGaps(
+  trx: TenantTrx,
+  { tenant_id, conversation_id }: ConversationRow,
+  asked: { seq: number; text: string; turn: Turn; at: Date },
+): Promise<void> {
+  const { seq, text, turn, at } = asked
+  const of = { tenant_id, conversation_id, seq, asked_at: at }
+  const unmet = unmetWishes(turn)
+  if (!turn.answered && turn.guard === null && unmet.length === 0) await insertOpenQuestion(trx, { ...of, text })
+  if (unmet.length > 0)
+    await insertUnmetWishes(
+      trx,
+      unmet.map((wish) => ({ ...of, ...wish, said: text })),
+    )
 }
 
 function messageFigures(conversation: ConversationRow, now: Date): Partial<DailyFigures> {

@@ -1,9 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { Turn } from '#contract/turn.ts'
-import { scoreConversation } from '#concierge/score-conversation.ts'
-import { figuresOfScore } from '#server/db/conversation-figures.ts'
+import { type Flag, scoreConversation } from '#concierge/score-conversation.ts'
+import { figuresOfScore, standingScore } from '#server/db/conversation-figures.ts'
 import { addToDay } from '#server/db/daily-figures.ts'
 import type { Database, TenantTrx } from '#server/db/database.ts'
+import { flagsOfCriteria } from './flags-of-criteria.ts'
 import { type ConversationRow, listFlagsOf, listMessages, lockConversation, lockIdleConversations } from './queries.ts'
 
 /** A conversation ends when nobody has written for this long. */
@@ -45,46 +46,67 @@ async function score(trx: TenantTrx, row: ConversationRow, now: Date): Promise<v
       .execute()
     return
   }
+  const turns = messages.map((message) => ({
+    role: message.role,
+    text: message.text,
+    ...(message.turn === null ? {} : { turn: Turn.parse(message.turn) }),
+  }))
   const result = scoreConversation({
-    messages: messages.map((message) => ({
-      role: message.role,
-      text: message.text,
-      ...(message.turn === null ? {} : { turn: Turn.parse(message.turn) }),
-    })),
+    messages: turns,
     feedback:
       row.rating === null && row.helpful === null
         ? null
         : { rating: row.rating ?? undefined, helpful: row.helpful ?? undefined },
   })
-  const known = new Set((await listFlagsOf(trx, tenantId, id)).map((flag) => flag.reason))
-  const raised = result.flags.filter((flag) => !known.has(flag.reason))
-  if (raised.length > 0) {
-    await trx
-      .insertInto('flags')
-      .values(
-        raised.map((flag) => ({
-          tenant_id: tenantId,
-          flag_id: randomUUIDv7(),
-          conversation_id: id,
-          reason: flag.reason,
-          severity: flag.severity,
-          snippet: flag.snippet,
-          created_at: now,
-        })),
-      )
-      .execute()
-  }
-  const scored = { sentiment: result.sentiment, answered: result.answered, quality: result.responseQuality }
+  const flags = [
+    ...result.flags,
+    ...(await flagsOfCriteria(trx, tenantId, {
+      messages: turns,
+      sentiment: result.sentiment,
+      answered: result.answered,
+      rating: row.rating,
+    })),
+  ]
+  const raised = await raiseFlags(trx, row, { flags, now })
+  const scored = standingScore(result, row.review)
   await trx
     .updateTable('conversations')
-    .set({ ...scored, ended_at: now, flag_count: row.flag_count + raised.length, score: JSON.stringify(result) })
+    .set({ ...scored, ended_at: now, flag_count: row.flag_count + raised, score: JSON.stringify(result) })
     .where('tenant_id', '=', tenantId)
     .where('conversation_id', '=', id)
     .execute()
   if (row.channel !== 'widget') return
   await addToDay(trx, tenantId, row.figures_day, {
     ...figuresOfScore(scored),
-    flags: raised.length,
-    flagged_conversations: row.flag_count === 0 && raised.length > 0 ? 1 : 0,
+    flags: raised,
+    flagged_conversations: row.flag_count === 0 && raised > 0 ? 1 : 0,
   })
+}
+
+/** Stores the flags whose reason the conversation does not have yet, and says how many. */
+async function raiseFlags(
+  trx: TenantTrx,
+  { tenant_id, conversation_id }: ConversationRow,
+  { flags, now }: { flags: readonly { reason: string; severity: Flag['severity']; snippet: string }[]; now: Date },
+): Promise<number> {
+  const known = new Set((await listFlagsOf(trx, tenant_id, conversation_id)).map((flag) => flag.reason))
+  const raised = flags.filter(
+    ({ reason }, at) => !known.has(reason) && flags.findIndex((other) => other.reason === reason) === at,
+  )
+  if (raised.length === 0) return 0
+  await trx
+    .insertInto('flags')
+    .values(
+      raised.map(({ reason, severity, snippet }) => ({
+        tenant_id,
+        flag_id: randomUUIDv7(),
+        conversation_id,
+        reason,
+        severity,
+        snippet,
+        created_at: now,
+      })),
+    )
+    .execute()
+  return raised.length
 }

@@ -1,4 +1,5 @@
 import { AutomaticScore, type ConversationDetails } from '#contract/conversations.ts'
+import { ConversationReview } from '#contract/quality.ts'
 import { Turn } from '#contract/turn.ts'
 import type { Database } from '#server/db/database.ts'
 import { toFlaggedConversation } from '#server/db/flag-rows.ts'
@@ -25,7 +26,7 @@ export async function getConversationDetails(
     return {
       ...toSummary(row, { firstMessage, orderedCents }),
       score: toScore(row.score),
-      review: null,
+      review: ConversationReview.safeParse(row.review).data ?? null,
       greeting: row.greeting,
       ageConfirmed: row.age_confirmed_at !== null,
       messages: messages.map(toReviewedMessage),

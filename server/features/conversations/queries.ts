@@ -105,3 +105,76 @@ export function lockConversation(trx: TenantTrx, tenantId: string, id: string): 
     .forUpdate()
     .executeTakeFirst()
 }
+
+/** All messages of some conversations, in order of their numbers. A conversation holds at most some hundreds. */
+export function listMessagesOf(trx: TenantTrx, tenantId: string, ids: readonly string[]) {
+  return trx
+    .selectFrom('messages')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('conversation_id', 'in', [...ids])
+    .orderBy('conversation_id')
+    .orderBy('seq')
+    .execute()
+}
+
+export function lockConversationsOf(
+  trx: TenantTrx,
+  tenantId: string,
+  sought: { visitorId: string; limit: number },
+): Promise<ConversationRow[]> {
+  return trx
+    .selectFrom('conversations')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('visitor_id', '=', sought.visitorId)
+    .limit(sought.limit)
+    .forUpdate()
+    .execute()
+}
+
+/** Conversations in which nobody has written since `before`, oldest first. */
+export function lockConversationsBefore(
+  trx: TenantTrx,
+  tenantId: string,
+  sought: { before: Date; limit: number },
+): Promise<ConversationRow[]> {
+  return trx
+    .selectFrom('conversations')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('started_at', '<', sought.before)
+    .where('last_message_at', '<', sought.before)
+    .orderBy('started_at')
+    .limit(sought.limit)
+    .forUpdate()
+    .skipLocked()
+    .execute()
+}
+
+export type ChangedConversation = Pick<
+  ConversationRow,
+  'conversation_id' | 'started_at' | 'message_count' | 'ended_at' | 'flag_count'
+>
+
+const CHANGED_READ = 200
+const WATCHED_HOURS = 6
+
+/** Conversations of the last hours that began, went on or ended since `since`, oldest first. */
+export function listChangedConversations(
+  trx: TenantTrx,
+  tenantId: string,
+  since: Date,
+): Promise<ChangedConversation[]> {
+  return trx
+    .selectFrom('conversations')
+    .select(['conversation_id', 'started_at', 'message_count', 'ended_at', 'flag_count'])
+    .where('tenant_id', '=', tenantId)
+    .where('channel', '=', 'widget')
+    .where('message_count', '>', 0)
+    .where('started_at', '>=', new Date(since.getTime() - WATCHED_HOURS * 60 * 60 * 1000))
+    .where((eb) => eb.or([eb('last_message_at', '>=', since), eb('ended_at', '>=', since)]))
+    .orderBy('started_at')
+    .limit(CHANGED_READ)
+    .execute()
+}

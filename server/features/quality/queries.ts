@@ -1,19 +1,25 @@
+import type { Selectable } from 'kysely'
 import type { TenantTrx } from '#server/db/database.ts'
 import type { FlagRow } from '#server/db/flag-rows.ts'
+import type { TenantTables } from '#server/db/schema.ts'
 
 const FLAGS_SHOWN = 100
 
-/** Flags raised since `since`, open ones first, newest first. */
+/** Flags raised since `since`, open ones first, newest first. Two reads, so that each walks an index and stops. */
 export async function listFlags(trx: TenantTrx, tenantId: string, since: Date): Promise<FlagRow[]> {
-  return trx
+  const newest = trx
     .selectFrom('flags')
     .selectAll()
     .where('tenant_id', '=', tenantId)
     .where('created_at', '>=', since)
-    .orderBy(({ eb }) => eb('resolved_at', 'is not', null))
     .orderBy('created_at', 'desc')
-    .limit(FLAGS_SHOWN)
+  const open = await newest.where('resolved_at', 'is', null).limit(FLAGS_SHOWN).execute()
+  if (open.length === FLAGS_SHOWN) return open
+  const resolved = await newest
+    .where('resolved_at', 'is not', null)
+    .limit(FLAGS_SHOWN - open.length)
     .execute()
+  return [...open, ...resolved]
 }
 
 export function findFlag(trx: TenantTrx, tenantId: string, flagId: string): Promise<FlagRow | undefined> {
@@ -36,6 +42,44 @@ export async function updateFlag(
     .set(changes)
     .where('tenant_id', '=', tenant_id)
     .where('flag_id', '=', flag_id)
+    .execute()
+}
+
+export type ReviewedConversation = Pick<
+  Selectable<TenantTables['conversations']>,
+  | 'tenant_id'
+  | 'conversation_id'
+  | 'channel'
+  | 'message_count'
+  | 'ended_at'
+  | 'sentiment'
+  | 'answered'
+  | 'quality'
+  | 'score'
+  | 'review'
+  | 'figures_day'
+>
+
+export function lockReviewed(trx: TenantTrx, tenantId: string, id: string): Promise<ReviewedConversation | undefined> {
+  return trx
+    .selectFrom('conversations')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('conversation_id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export async function updateReview(
+  trx: TenantTrx,
+  { tenant_id, conversation_id }: ReviewedConversation,
+  changes: { sentiment: number | null; answered: boolean | null; quality: string | null; review: string | null },
+): Promise<void> {
+  await trx
+    .updateTable('conversations')
+    .set(changes)
+    .where('tenant_id', '=', tenant_id)
+    .where('conversation_id', '=', conversation_id)
     .execute()
 }
 
