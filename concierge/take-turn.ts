@@ -40,7 +40,13 @@ export function finishTurn(store: Store, input: TurnInput, understood: Understoo
 function isServed(store: Store, verdict: GuardVerdict, understood: Understood): boolean {
   if (verdict.kind === 'underage') return isPatientQuestion(store, understood)
   if (verdict.rule === 'distress') return isPlainQuestion(understood)
+  if (verdict.rule === 'claimed-authority') return asksForTheOwner(understood)
   return verdict.kind === 'off_topic' && isOurs(understood)
+}
+
+/** "Put me through to the owner" claims nothing; it asks for a person. */
+function asksForTheOwner({ store, plain, unknown }: Understood): boolean {
+  return store[0] === 'human_handoff' && unknown.length === 0 && plain.split(' ').length <= SHORT_QUESTION
 }
 
 /** How long edibles take, whether one must be 21: every word known, and a topic of ours named by its own words. */

@@ -7,7 +7,7 @@ eighth eighths quarter ounce ounces gram grams milligram relaxed relaxing relax 
 myrcene limonene caryophyllene linalool pinene humulene terpinolene terpene terpenes citrus lemon orange grape cherry mango pineapple strawberry blueberry watermelon vanilla coffee minty fruity tropical diesel
 cheapest strongest beginner recommend recommendation discount delivery deliver address location hours parking payment loyalty rewards points return refund exchange receipt order pickup available availability
 difference compare indicas sativas hybrids percent potency tolerance dispensary cannabis merchandise hoodie
-thanksgiving christmas independence holiday tomorrow tonight today monday tuesday wednesday thursday friday saturday sunday weekend license passport wheelchair accessible
+open close closing opening thanksgiving christmas independence holiday tomorrow tonight today monday tuesday wednesday thursday friday saturday sunday weekend license passport wheelchair accessible
 comestibles gomitas flor porro porros cartucho tintura barato fuerte suave relajante dormir horario direccion entrega descuento`
     .split(/\s+/)
     .filter((word) => word !== ''),

@@ -30,7 +30,7 @@ export const ARTICLES: readonly Article[] = [
   ),
   article(
     'indica-sativa',
-    'indicas?.{0,40}sativas?|sativas?.{0,40}indicas?|(?:what(?:s| is| are| does| do)|explain|difference).{0,30}(?:indica|sativa|hybrid)s?(?! (?:gumm|flower|cart|eighth|preroll|vape|edible|do you|under|for))|hybrids? mean|que es (?:una |la )?(?:indica|sativa|hibrida)',
+    'indicas?.{0,40}sativas?|sativas?.{0,40}indicas?|(?:what(?:s| is| are| does| do)|explain|difference).{0,30}(?:indica|sativa|hybrid)s?(?! (?:gumm|flower|cart|eighth|preroll|vape|edible|do you|under|for))|hybrids? mean|(?:is|are|does|do|will|can|would) (?:an? |the )?(?:indica|sativa|hybrid)s? (?:\\p{L}+ ){0,3}(?:make|keep|give|get|help|good|better|feel|work|last|mean|stronger)|que es (?:una |la )?(?:indica|sativa|hibrida)',
     'Indica and sativa started as names for two plant shapes. On menus, indica usually means more relaxing, evening-leaning products, sativa more lively, daytime-leaning ones, and hybrids sit between. It is a rough guide: terpenes, dose and your own body decide more than the label.',
     'Indica y sativa eran nombres de dos formas de planta. En los menús, indica suele indicar algo más relajante para la noche, sativa algo más animado para el día, y las híbridas quedan en medio. Es solo una guía: los terpenos, la dosis y tu cuerpo cuentan más.',
   ),
@@ -54,7 +54,7 @@ export const ARTICLES: readonly Article[] = [
   ),
   article(
     'dosing',
-    '(?:how (?:much|many)(?: mg| milligrams| thc)?.{0,40}(?:should|take|start|dose|beginner|first time|good for)|(?:starting|good|right|beginner|standard|normal|low|first) dos(?:e|age)|dosing|what dose|micro ?dos(?:e|ing)|start low|cuant[oa]s? (?:mg|miligramos|dosis)|que dosis)',
+    '(?:how (?:much|many)(?: mg| milligrams| thc)?.{0,40}(?:should|take|start|dose|beginner|first time|good for)|how (?:should|do|can) (?:i|you|we|one) (?:take|eat|dose|consume|use) (?:it|them|these|those|this|that|edibles?|gumm\\p{L}+)|(?:starting|good|right|beginner|standard|normal|low|first) dos(?:e|age)|dosing|what dose|micro ?dos(?:e|ing)|start low|cuant[oa]s? (?:mg|miligramos|dosis)|que dosis)',
     'A common starting point for edibles is 2.5 to 5 mg of THC; a microdose is 1 to 2.5 mg. Wait at least 2 hours before having more. With flower or a vape, take one small puff and give it 10 to 15 minutes. Start low and go slow.',
     'Para comestibles se suele empezar con 2.5 a 5 mg de THC; una microdosis son 1 a 2.5 mg. Espera al menos 2 horas antes de repetir. Si fumas o vapeas, da una calada pequeña y espera 10 a 15 minutos.',
   ),
@@ -168,7 +168,7 @@ export const ARTICLES: readonly Article[] = [
   ),
   article(
     'sizes',
-    '(?:how (?:much|many).{0,20}(?:grams?|joints?|g).{0,20}(?:eighth|quarter|ounce|oz|half|zip|8th)|(?:whats|what is|how big is|how much is)(?: in)? an? (?:eighth|quarter|half ounce|ounce|zip|8th|1/8)(?:$| of (?:weed|flower) (?:in|weigh)))|how many joints',
+    '(?:how (?:much|many).{0,20}(?:grams?|joints?|g).{0,20}(?:eighth|quarter|ounce|oz|half|zip|8th)|(?:whats|what is|how big is|how much is)(?: in)? an? (?:eighth|quarter|half ounce|ounce|zip|8th|1/8)(?:$| of (?:weed|flower) (?:in|weigh)))|(?:eighth|quarter|ounce|oz|half|zip|8th) (?:\\p{L}+ ){0,2}in grams?|how many joints',
     'An eighth is 3.5 grams, a quarter 7 grams, a half ounce 14 grams and an ounce 28 grams. An eighth makes about 5 to 7 joints.',
     'Un octavo son 3.5 gramos, un cuarto 7, media onza 14 y una onza 28 gramos. Un octavo da para unos 5 a 7 porros.',
   ),

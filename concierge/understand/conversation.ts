@@ -93,6 +93,7 @@ export function followUp(standing: Standing, read: ReadWish): FollowUp {
       changed.length === 0 &&
       !CARRIES_ON.test(read.plain) &&
       !SAME_THING.test(read.plain) &&
+      !(said.grams.length > 0 && read.plain.split(' ').length <= SHORT_REPLY) &&
       startsAnew(standing.wish, said, read.plain))
   if (fresh) return { wish: said, continued: false, changed, exclude: [] }
   const base = groundWish(standing)
@@ -117,10 +118,13 @@ function startsAnew(before: Wish, said: Wish, plain: string): boolean {
 const SAME_THING =
   /\b(?:that|it|same|this|those) (?:one |strain )?(?:as|in|but)\b|^(?:and |or |what about |how about )?(?:as|in) an?\b|\b(?:that|this|same) (?:strain|one)\b/
 
+const SHORT_REPLY = 4
+
 /** "that as a pre-roll?" keeps the name and changes the form; "cheaper" and "weaker" look beyond the name. */
 function carriedNames(before: Wish, said: Wish, plain: string, changed: readonly string[]): Wish['terms'] {
   if (said.terms.length > 0) return said.terms
-  if (said.forms.length > 0) return SAME_THING.test(plain) ? before.terms : []
+  const onlySize = said.grams.length > 0 && plain.split(' ').length <= SHORT_REPLY
+  if (said.forms.length > 0) return SAME_THING.test(plain) || onlySize ? before.terms : []
   return changed.length > 0 ? before.terms.filter((term) => term.rows === null) : before.terms
 }
 

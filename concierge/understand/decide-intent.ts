@@ -40,14 +40,21 @@ export function decideIntent(evidence: Evidence): Intent {
   if (
     pointed.length > 0 &&
     article !== null &&
-    /\b(?:how (?:long|soon|fast|quick)|kick in|wear off|last)\b/.test(plain)
+    /\b(?:how (?:long|soon|fast|quick|(?:should|do|can) i)|kick in|wear off|last)\b/.test(plain)
   )
     return 'education'
   const talk = talkIntentOf(plain)
   const product = productIntent(evidence)
   const main = stores[0]
   const general = main === undefined || GENERAL_TOPICS.has(main)
-  if (evidence.unforeseen && general && (article?.strength ?? 0) < 2 && !wantsGoods(plain, product)) return 'store_info'
+  if (
+    evidence.unforeseen &&
+    general &&
+    pointed.length === 0 &&
+    (article?.strength ?? 0) < 2 &&
+    !wantsGoods(plain, product)
+  )
+    return 'store_info'
   if (main === 'deals' && stores.length === 1 && read.wish.onSale && (product === null || product === 'recommend'))
     return onSaleIntent(evidence)
   if (main !== undefined && (product === null || !outweighs(product, evidence))) {
@@ -164,17 +171,19 @@ function outweighs(product: Intent, { read, stores, named }: Evidence): boolean 
   )
 }
 
-function educates({ read, named }: Evidence, strength: number): boolean {
+function educates({ read, named, article }: Evidence, strength: number): boolean {
   const { wish } = read
   const anchored =
     wish.priceMax !== null ||
     wish.brands.length > 0 ||
     wish.terms.some((term) => term.rows !== null) ||
     wish.onSale ||
-    (wish.grams.length > 0 && !/\bhow (?:many|much)\b/.test(read.plain)) ||
+    (wish.grams.length > 0 && article?.id !== 'sizes') ||
     wish.order !== null ||
     wish.beginner
-  if (/\b(?:how much (?:is|are|for|does|do)|price|cost)\b/.test(read.plain)) return false
+  if (article?.id === 'dosing' && strength >= 2 && /\bhow (?:much|many)\b.{0,30}\b(?:should|do|to)\b/.test(read.plain))
+    return true
+  if (article?.id !== 'sizes' && /\b(?:how much (?:is|are|for|does|do)|price|cost)\b/.test(read.plain)) return false
   const asks =
     /\b(?:what(?:s| is| are| does| do)|whats the|difference|best way to|how (?:do|does|long|should|can|is|are|to)|explain|why|mean(?:s|ing)?|tell me about|learn|vs|versus|que (?:es|son|significa)|diferencia|como (?:funciona|se))\b/.test(
       read.plain,
@@ -191,6 +200,9 @@ function educates({ read, named }: Evidence, strength: number): boolean {
   return !anchored && (asks || (question && strength >= 1)) && !wants && (strength >= 1 || named.items.length === 0)
 }
 
+/** "one with 20 mg", "any under $30": another one is wished for, whatever was shown. */
+const ONE_THAT = /\b(?:ones?|any|something) (?:with|that|under|over|below|above|at|in|for|less|more|from)\b/
+
 function productIntent({ read, named, pointed, standing, changed, continued }: Evidence): Intent | null {
   const { wish, plain, unknown } = read
   const namesOne = named.items.length > 0 && named.coverage >= 0.6 && (wish.terms.length > 0 || wish.brands.length > 0)
@@ -206,6 +218,7 @@ function productIntent({ read, named, pointed, standing, changed, continued }: E
     pointed.length > 0 &&
     !changed &&
     wish.forms.length === 0 &&
+    !ONE_THAT.test(plain) &&
     (FACT_WORDS.test(plain) || STOCK_WORDS.test(plain) || !saysWish(wish))
   )
     return FACT_WORDS.test(plain) ? 'product_info' : STOCK_WORDS.test(plain) ? 'availability' : 'product_info'
@@ -228,7 +241,7 @@ function productIntent({ read, named, pointed, standing, changed, continued }: E
   if (unknown.length > 0 && (STOCK_WORDS.test(plain) || /\b(?:thc|cbd|weed|cannabis|infused|marijuana)\b/.test(plain)))
     return 'availability'
   if (
-    /\b(?:(?:do|would|can|could|should) you (?:recommend|suggest)|(?:what|which).{0,20}(?:recommend|suggest)|recommend (?:me )?(?:something|anything|one)|surprise me|pick (?:me )?(?:something|one|for me)|whats (?:good|popular)|que (?:me )?recomiendas?)\b/.test(
+    /\b(?:(?:do|would|can|could|should) you (?:recommend|suggest|give|pick|choose|get|buy|grab|start with)|(?:do|would|can|should) (?:we|i) (?:grab|get|try|buy|pick|start with)|(?:what|which).{0,20}(?:recommend|suggest)|recommend (?:me )?(?:something|anything|one)|surprise me|pick (?:me )?(?:something|one|for me)|whats (?:good|popular)|que (?:me )?recomiendas?)\b/.test(
       plain,
     )
   )

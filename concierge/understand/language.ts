@@ -46,15 +46,19 @@ export function detectLanguage(text: string): SpokenLanguage {
   const english = spoken.filter((word) => ENGLISH.has(word)).length
   let best: { language: Latin; hits: number } | null = null
   for (const language of ['es', 'fr', 'pt', 'de', 'it'] satisfies Latin[]) {
-    const hits = spoken.filter((word) => TELLING[language].has(word)).length
+    const hits = spoken.filter((word) => tells(word, language)).length
     if (hits > (best?.hits ?? english)) best = { language, hits }
   }
   if (/[¿¡]/.test(text)) return 'es'
   if (best === null) return 'en'
   const { language, hits } = best
-  const sure = spoken.some((word) => TELLING[language].has(word) && !isEnglishToo(word))
+  const sure = spoken.some((word) => tells(word, language) && !isEnglishToo(word))
   if (!sure || (hits === 1 && spoken.length > 3)) return 'en'
   return hits / spoken.length >= 0.2 ? language : 'en'
+}
+
+function tells(word: string, language: Latin): boolean {
+  return TELLING[language].has(word) || (language === 'es' && SPANISH_WORDS.has(word))
 }
 
 /** "no", "me", "on": a word that English has as well tells nothing by itself. */

@@ -15,16 +15,23 @@ export function pointedAt(plain: string, standing: Standing, named: Named): read
   const { shown } = standing
   if (shown.length === 0) return []
   const one = /\b(?:ones?|option|choice|it|that|opcion|el|la)\b|^(?:the )?(?:first|second|third|last)\b/.test(plain)
-  for (const [pattern, place] of ORDINALS) {
-    if (!pattern.test(plain) || !one) continue
-    const item = shown.at(place) ?? shown.at(-1)
-    if (item !== undefined) return [item]
-  }
+  const placed = ORDINALS.filter(([pattern]) => one && pattern.test(plain)).flatMap(
+    ([, place]) => shown.at(place) ?? shown.at(-1) ?? [],
+  )
+  if (placed.length > 0) return [...new Set(placed)]
   if (/\b(?:both|them both|those two|the two|between (?:them|those))\b/.test(plain)) return shown.slice(0, 2)
   if (/\b(?:cheapest|cheaper) one\b/.test(plain))
     return shown.toSorted((a, b) => (a.payable ?? 1e9) - (b.payable ?? 1e9)).slice(0, 1)
   if (/\b(?:strongest|stronger) one\b/.test(plain))
     return shown.toSorted((a, b) => (b.product.thcPercent ?? 0) - (a.product.thcPercent ?? 0)).slice(0, 1)
+  if (
+    /\b(?:do|did|would|will|can) they (?:still |even |also )?(?:have|carry|sell|stock|deliver|take|accept|open|close)\b/.test(
+      plain,
+    )
+  )
+    return []
+  if (/^(?:but |and |so |hm+ |ok )*why\b.{0,20}\b(?:it|that|this|one|those|these)\b|^why$/.test(plain))
+    return shown.slice(0, 1)
   const again = shown.filter((item) => named.items.includes(item))
   if (again.length > 0) return again
   if (

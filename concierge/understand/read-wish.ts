@@ -73,7 +73,9 @@ function readAttributes(sentence: Sentence): Partial<Wish> {
   const leaning: string[] = []
   let occasion: string | null = null
   for (const entry of OCCASIONS) {
-    const found = takeAll(sentence, entry.asked, entry).filter((mention) => !mention.negated)
+    const found = takeAll(sentence, entry.asked, entry).filter(
+      (mention) => !mention.negated && !isGreeting(sentence.plain, mention.start),
+    )
     if (found.length === 0) continue
     occasion ??= entry.label
     leaning.push(...entry.effects)
@@ -90,6 +92,11 @@ function readAttributes(sentence: Sentence): Partial<Wish> {
     leaning: [...new Set(leaning)],
     occasion,
   }
+}
+
+/** "good morning" greets, and asks for nothing. */
+function isGreeting(plain: string, start: number): boolean {
+  return /\b(?:good|buenas|buenos) $/.test(plain.slice(Math.max(0, start - 8), start))
 }
 
 function takeEntries(
@@ -141,7 +148,7 @@ function readManner(sentence: Sentence): Partial<Wish> {
     if (found.some((mention) => !mention.negated || name === 'cheapest')) order ??= name
   }
   const beginner =
-    /(?<!\p{L})(?:beginners?|newbies?|noobs?|newcomer|first ?tim(?:e|er|ers)|brand new to|new to (?:this|weed|cannabis|edibles|smoking|thc|all|it)|never (?:tried|smoked|had|used|done|taken|vaped|eaten)|low tolerance|no tolerance|lightweight|first (?:edible|gummy|joint)|just starting|starting out|havent (?:smoked|tried|had) (?:in|since|for)|it has been years|been years|principiantes?|primera vez|nunca he (?:probado|fumado)|novat[oa]s?|inexperienced|start (?:me|him|her|them) (?:on|with|off)|scared of getting too|dont really know anything|no experience)(?!\p{L})/u.test(
+    /(?<!\p{L})(?:beginners?|newbies?|noobs?|newcomer|first ?tim(?:e|er|ers)|brand new to|new to (?:this|weed|cannabis|edibles|smoking|thc|all|it)|never (?:tried|smoked|had|used|done|taken|vaped|eaten)|low tolerance|no tolerance|lightweight|first (?:edible|gummy|joint)|just starting|starting out|(?:havent|hasnt|hadnt|not) (?:smoked|tried|had|touched|used|vaped|gotten high) (?:\p{L}+ ){0,3}(?:in|since|for)|it has been years|been years|principiantes?|primera vez|nunca he (?:probado|fumado)|novat[oa]s?|inexperienced|start (?:me|him|her|them) (?:on|with|off)|scared of getting too|dont really know anything|no experience)(?!\p{L})/u.test(
       plain,
     ) &&
     !/(?:not (?:a )?(?:beginner|my first)|first ?time (?:customer|visit|here|shopper|buyer|patient|discount|deal)|first (?:visit|order))/.test(

@@ -9,6 +9,7 @@ import { followUp, readConversation, type Standing, saysWish } from './conversat
 import { type Intent, type StoreIntent, storeIntentsOf } from './intent.ts'
 import { intoEnglish } from './glossary.ts'
 import { detectLanguage, type SpokenLanguage } from './language.ts'
+import { plainSentence } from './fold-text.ts'
 import { pointedAt } from './pointed-at.ts'
 import { type ReadWish, readWish } from './read-wish.ts'
 import { decideIntent } from './decide-intent.ts'
@@ -44,7 +45,7 @@ export function understand(store: Store, text: string, history: readonly PastMes
   const joined = followUp(standing, read)
   const named = findNamed(store, read.plain, read.wish)
   const pointed = pointedAt(read.plain, standing, named)
-  const stores = storeTopics(read, standing)
+  const stores = storeTopics(store, read, standing)
   const article = findArticle(read.plain)
   const intent = decideIntent({
     read,
@@ -84,9 +85,22 @@ function spokenLanguage(text: string, history: readonly PastMessage[]): SpokenLa
   return before === undefined ? own : detectLanguage(before.text)
 }
 
+/** "ok ill take it": what was shown is wanted, and how to get it is what comes next. */
+const TAKES_IT =
+  /\b(?:ill|i will|lets|let me|ima|i wanna|i want to|id like to) (?:take|get|grab|have|buy|do|go (?:with|for)|order|cop) (?:it|that|this|them|those|these|one|two|both|the (?:first|second|third|last))\b|\bsold$|\badd (?:it|that|this|them) to (?:my |the )?(?:cart|bag|order)\b|^me l[oa] llevo\b/
+
+/** The shop's own name for its loyalty programme. */
+function namesClub(store: Store, plain: string): boolean {
+  const name = store.profile.loyalty?.name
+  return name !== undefined && name.length > 3 && plain.includes(plainSentence(name))
+}
+
 /** Store topics of this message; "and on sunday?" goes on with the topic before. */
-function storeTopics(read: ReadWish, standing: Standing): StoreIntent[] {
+function storeTopics(store: Store, read: ReadWish, standing: Standing): StoreIntent[] {
   const topics = storeIntentsOf(read.plain)
+  if (topics.length === 0 && namesClub(store, read.plain)) return ['loyalty']
+  if (topics.length === 0 && standing.shown.length > 0 && TAKES_IT.test(read.plain) && !saysWish(read.wish))
+    return ['pickup']
   const words = read.plain.split(' ').length
   const day =
     /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tomorrow|today|tonight|weekends?|thanksgiving|christmas|new years?|july|holidays?|lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana)\b/.test(

@@ -6,6 +6,8 @@ import { openStore, type Store } from '#concierge/open-store.ts'
 import type { Product } from '#contract/catalog.ts'
 import { readCatalog } from '#server/features/catalog/read-catalog.ts'
 import { readProfile } from '#server/features/catalog/replace-profile.ts'
+import { buildDemoCatalog } from '#server/db/seed/demo-catalog.ts'
+import { DEMO_PROFILE } from '#server/db/seed/demo-profile.ts'
 import { Check, type Row } from './checks.ts'
 
 const Case = z.looseObject({
@@ -29,14 +31,19 @@ export type CaseSet = { name: string; cases: readonly Case[]; shops: ReadonlyMap
 export function loadOwnCases(folder: string): CaseSet {
   const files = readdirSync(folder)
   const cases = files.filter((file) => file.endsWith('.jsonl')).flatMap((file) => readLines(join(folder, file), Case))
-  return {
-    name: 'own cases',
-    cases,
-    shops: loadShops(
-      folder,
-      files.filter((file) => /^store-.*\.json$/.test(file)),
-    ),
-  }
+  const shops = loadShops(
+    folder,
+    files.filter((file) => /^store-.*\.json$/.test(file)),
+  )
+  shops.set('demo', demoShop())
+  return { name: 'own cases', cases, shops }
+}
+
+/** The invented dispensary of the demo tenant. */
+function demoShop(): Shop {
+  const products = buildDemoCatalog()
+  const rows = new Map(products.map((product) => [product.productId, rowOf(product)]))
+  return { store: openStore({ profile: DEMO_PROFILE, products }), rows }
 }
 
 /** The shared questions, or null where the folder is absent. */
