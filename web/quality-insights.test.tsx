@@ -151,6 +151,24 @@ test('a criterion that is off is switched on after its preview', async () => {
   await waitFor(() => expect(sent).toEqual([{ isOn: true }]))
 })
 
+test('new words of a criterion that is on leave it off, unless it is switched on with them', async () => {
+  criteria = [criterion({ isOn: true })]
+  server.use(
+    http.patch('*/api/admin/criteria/:id', async ({ request }) => {
+      sent.push(await request.json())
+      return HttpResponse.json(criterion({ isOn: false }))
+    }),
+  )
+  openSignedIn('/quality-assurance/criteria')
+  fireEvent.click(await screen.findByRole('button', { name: 'Edit' }))
+  const form = within(screen.getByRole('form', { name: 'Edit Refunds' }))
+  fireEvent.change(form.getByLabelText('Flag a conversation when'), { target: { value: 'shopper mentions money' } })
+  fireEvent.click(form.getByRole('button', { name: 'Preview on past conversations' }))
+  fireEvent.click(await form.findByRole('button', { name: 'Save, switched off' }))
+  await screen.findByText('Refunds is saved.')
+  expect(sent).toEqual([{ name: 'Refunds', severity: 'medium', words: 'shopper mentions money' }])
+})
+
 test('a gap is closed by teaching its answer, from where it is listed', async () => {
   let gap = GAP
   server.use(

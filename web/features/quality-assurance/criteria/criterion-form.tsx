@@ -33,7 +33,7 @@ export function CriterionForm({ criterion, onDone }: CriterionFormProps) {
       onSubmit={(event) => {
         event.preventDefault()
         if (hasNewWords && shown === undefined) preview.mutate(draft.words.trim())
-        else save.mutate({ draft, isOn: criterion?.isOn ?? false })
+        else save.mutate({ draft, isOn: !hasNewWords && criterion?.isOn === true })
       }}
     >
       <div className="grid gap-3 sm:grid-cols-[1fr_12rem]">
@@ -66,26 +66,25 @@ export function CriterionForm({ criterion, onDone }: CriterionFormProps) {
       />
       {shown !== undefined && <PreviewPanel preview={shown} />}
       <div className="flex flex-wrap gap-2">
-        {hasNewWords && (
+        {hasNewWords && shown === undefined && (
           <Button
-            type={shown === undefined ? 'submit' : 'button'}
-            look={shown === undefined ? 'primary' : 'secondary'}
+            type="submit"
+            look="primary"
             size="small"
             disabled={draft.words.trim().length < 3}
             busy={preview.isPending}
             busyLabel="Looking..."
-            onClick={shown === undefined ? undefined : () => preview.mutate(draft.words.trim())}
           >
             Preview on past conversations
           </Button>
         )}
         {(!hasNewWords || shown !== undefined) && (
           <>
-            {criterion?.isOn !== true && (
+            {shown !== undefined && (
               <Button
                 look="primary"
                 size="small"
-                disabled={!isNamed || shown === undefined}
+                disabled={!isNamed}
                 busy={save.isPending}
                 busyLabel="Saving..."
                 onClick={() => save.mutate({ draft, isOn: true })}
@@ -94,7 +93,7 @@ export function CriterionForm({ criterion, onDone }: CriterionFormProps) {
               </Button>
             )}
             <Button type="submit" size="small" disabled={!isNamed || save.isPending}>
-              {criterion?.isOn === true && !hasNewWords ? 'Save' : 'Save, switched off'}
+              {hasNewWords ? 'Save, switched off' : 'Save'}
             </Button>
           </>
         )}

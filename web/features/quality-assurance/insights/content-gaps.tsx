@@ -23,7 +23,7 @@ export function ContentGaps({ range }: { range: InsightRange }) {
     <QueryCard
       title="Content gaps"
       note={
-        gaps.data === undefined
+        gaps.data === undefined || gaps.data.questions === 0
           ? 'Questions without an answer, grouped by meaning'
           : `${formatNoun(gaps.data.questions, 'question')} without an answer, grouped by meaning, most asked first`
       }

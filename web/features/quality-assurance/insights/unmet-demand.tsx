@@ -23,7 +23,7 @@ export function UnmetDemandView({ range }: { range: InsightRange }) {
     <QueryCard
       title="Unmet demand"
       note={
-        demand.data === undefined
+        demand.data === undefined || demand.data.sessions === 0
           ? 'What shoppers asked for and the menu does not have'
           : `${formatNoun(demand.data.sessions, 'session')} asked for something that the menu does not have`
       }
