@@ -154,7 +154,7 @@ function matchingDeals({ profile, plain }: FactQuestion): { text: string; path: 
       all.push({ text: `${key.replaceAll('_', ' ')}: ${value}`, path: `deals.${key}` })
   }
   for (const word of plain.split(' '))
-    if (word.length > 3 && !DEAL_STOP.has(word) && !/day$/.test(word)) asked.add(wordStem(word))
+    if (word.length > 3 && !DEAL_STOP.has(word) && !word.endsWith('day')) asked.add(wordStem(word))
   const scored = all.map((deal) => ({
     deal,
     hits: [

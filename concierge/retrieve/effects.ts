@@ -18,6 +18,7 @@ const CALMING: readonly StrainType[] = ['indica', 'indica-hybrid']
 const LIFTING: readonly StrainType[] = ['sativa', 'sativa-hybrid']
 const BRIGHT: readonly StrainType[] = ['sativa', 'sativa-hybrid', 'hybrid']
 
+// oxlint-disable-next-line max-params -- a row of a table reads best in one line
 function effect(
   id: string,
   asked: string,

@@ -39,21 +39,7 @@ export function sayTalk(question: TalkQuestion): string {
     case 'small_talk':
       return saySmallTalk(plain, language, name, profile)
     case 'out_of_scope':
-      return vary(
-        [
-          tell(
-            language,
-            `I can't help with that one, I'm the shopping assistant of ${profile.name}. I do know our menu, deals and hours.`,
-            `Con eso no puedo ayudarte: soy el asistente de compras de ${profile.name}. Sí conozco el menú, las ofertas y el horario.`,
-          ),
-          tell(
-            language,
-            `That's outside what I can do; I only know ${profile.name}: our menu, products, deals and hours. Is there something there I can help with?`,
-            `Eso no lo puedo hacer; solo conozco ${profile.name}: productos, ofertas y horario. ¿Te ayudo con algo de eso?`,
-          ),
-        ],
-        plain,
-      )
+      return sayOutOfScope(question)
     case 'language':
       return /spanish|espanol/.test(plain)
         ? 'Claro, podemos hablar en español. ¿Qué buscas hoy?'
@@ -96,6 +82,24 @@ export function sayTalk(question: TalkQuestion): string {
         'No pasa nada, lo vemos juntos. ¿Es para relajarte por la noche o para algo más animado?',
       )
   }
+}
+
+function sayOutOfScope({ plain, language, profile }: TalkQuestion): string {
+  return vary(
+    [
+      tell(
+        language,
+        `I can't help with that one, I'm the shopping assistant of ${profile.name}. I do know our menu, deals and hours.`,
+        `Con eso no puedo ayudarte: soy el asistente de compras de ${profile.name}. Sí conozco el menú, las ofertas y el horario.`,
+      ),
+      tell(
+        language,
+        `That's outside what I can do; I only know ${profile.name}: our menu, products, deals and hours. Is there something there I can help with?`,
+        `Eso no lo puedo hacer; solo conozco ${profile.name}: productos, ofertas y horario. ¿Te ayudo con algo de eso?`,
+      ),
+    ],
+    plain,
+  )
 }
 
 function sayIdentity({ plain, language, agent, profile }: TalkQuestion): string {

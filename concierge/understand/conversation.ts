@@ -83,7 +83,7 @@ const CARRIES_ON =
 export function followUp(standing: Standing, read: ReadWish): FollowUp {
   const said = read.wish
   const relative = readRelative(standing, read.plain)
-  const changed = [...Object.keys(relative.changes)]
+  const changed = Object.keys(relative.changes)
   const none = !saysWish(standing.wish) && standing.shown.length === 0
   if (none) return { wish: said, continued: false, changed, exclude: [] }
   const anchored = said.forms.length > 0 || said.brands.length > 0 || said.terms.length > 0
