@@ -149,7 +149,7 @@ const HOUSE_BREACHES: Planted[] = [
   },
   {
     title: 'many parameters',
-    path: 'concierge/params.ts',
+    path: 'contract/params.ts',
     code: 'export const x = (a: number, b: number, c: number, d: number) => a + b + c + d',
     rule: 'eslint(max-params)',
   },
