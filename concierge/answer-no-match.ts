@@ -41,6 +41,8 @@ function nearestOrder(wish: Wish, blocker: ConstraintId): Wish {
   switch (blocker) {
     case 'price':
       return { ...wish, order: wish.priceMax === null ? 'dearest' : 'cheapest' }
+    case 'cannabinoid':
+      return wish.thcFree ? { ...wish, order: 'mildest' } : wish
     case 'potency':
       return { ...wish, order: wish.thcMax === null ? 'strongest' : 'mildest' }
     case 'dose':
@@ -78,10 +80,12 @@ function differenceText(blocker: ConstraintId, wish: Wish, choices: readonly Cho
       const lost = {
         flavor: listOf(wish.flavors, language, 'or'),
         terpene: listOf(wish.terpenes, language),
-        cannabinoid: listOf(
-          wish.cannabinoids.map((id) => id.toUpperCase()),
-          language,
-        ),
+        cannabinoid: wish.thcFree
+          ? ''
+          : listOf(
+              wish.cannabinoids.map((id) => id.toUpperCase()),
+              language,
+            ),
         term: wish.terms.map((term) => term.said).join(' '),
         ratio: wish.ratio ?? '',
       }

@@ -1,5 +1,5 @@
 import type { Store } from './open-store.ts'
-import { answerAny } from './facts/answer-any.ts'
+import { answerAny, answerFact, findFact } from './facts/answer-any.ts'
 import { answerHours } from './facts/answer-hours.ts'
 import { answerDeals } from './facts/answer-deals.ts'
 import { answerDelivery } from './facts/answer-delivery.ts'
@@ -70,7 +70,27 @@ function answerTopic(intent: StoreIntent, question: FactQuestion): FactAnswer {
   }
 }
 
-/** A question no topic took: any fact of the profile whose key it names, or null. */
+/** Parts of a profile that a topic tells better than its single facts do. */
+const TOPIC_OF: Readonly<Record<string, StoreIntent>> = {
+  address: 'store_location',
+  hours: 'store_hours',
+  holidays: 'store_hours',
+  parking: 'parking',
+  accessibility: 'accessibility',
+  id_policy: 'id_policy',
+  loyalty: 'loyalty',
+  deals: 'deals',
+}
+
+/** A question no topic took: the topic of the fact that it names, or the fact itself; null when it names none. */
 export function answerUnforeseen(store: Store, question: Omit<FactQuestion, 'store' | 'profile'>): FactAnswer | null {
-  return answerAny({ ...question, store, profile: store.profile })
+  const whole = { ...question, store, profile: store.profile }
+  const fact = findFact(whole)
+  if (fact === null) return null
+  const topic = TOPIC_OF[fact.path.split('.')[0] ?? '']
+  const own = answerFact(fact, whole)
+  if (topic === undefined) return own
+  const told = answerTopic(topic, whole)
+  const covered = typeof fact.value === 'boolean' || told.text.includes(String(fact.value))
+  return covered ? told : { ...told, text: `${own.text} ${told.text}`, paths: [...own.paths, ...told.paths] }
 }

@@ -1,6 +1,7 @@
 import { answerNoMatch } from './answer-no-match.ts'
 import { choose } from './retrieve/choose.ts'
 import { fitBudget } from './retrieve/fit-budget.ts'
+import type { Item } from './retrieve/item.ts'
 import { type Retrieved, retrieve } from './retrieve/retrieve.ts'
 import { softenWish } from './retrieve/soften-wish.ts'
 import type { Wish } from './retrieve/wish.ts'
@@ -56,10 +57,11 @@ function answerOne(wish: Wish, question: WishQuestion): WishAnswer {
   if (offered.length === 0) return answerNoMatch(relaxed, retrieved, question)
   const choices = choose(offered, relaxed, agent)
   const items = choices.map((choice) => choice.item)
-  const concise = agent.personality.communicationTone === 'concise'
+  const tone = agent.personality.communicationTone
   const texts = [
-    pitch({ items, wish: relaxed, language, seed, concise }),
-    ...caveats(wish, relaxed, retrieved, language),
+    ...missingWord(wish, items, language),
+    pitch({ items, wish: relaxed, language, seed, tone }),
+    ...caveats({ wish, relaxed, retrieved }, language),
   ]
   if (wish.beginner && !question.saidLowAndSlow && items.some((item) => DOSED.has(item.category)))
     texts.push(beginnerAdvice(items, language))
@@ -68,8 +70,20 @@ function answerOne(wish: Wish, question: WishQuestion): WishAnswer {
 
 const DOSED: ReadonlySet<string> = new Set(['edible', 'flower', 'pre-roll', 'vape'])
 
+type Outcome = { wish: Wish; relaxed: Wish; retrieved: Retrieved }
+
+/** "tea" asked for where the menu has only other drinks. */
+function missingWord({ forms }: Wish, items: readonly Item[], language: Language): string[] {
+  const word = forms.find(
+    (form) => form.word !== undefined && !items.some((item) => item.label.includes(form.word ?? '')),
+  )?.word
+  return word === undefined
+    ? []
+    : [tell(language, `I don't have ${word} on the menu right now.`, `Ahora mismo no tengo ${word} en el menú.`)]
+}
+
 /** Where the answer is less than what was asked, it says so. */
-function caveats(wish: Wish, relaxed: Wish, retrieved: Retrieved, language: Language): string[] {
+function caveats({ wish, relaxed, retrieved }: Outcome, language: Language): string[] {
   const texts: string[] = []
   if (wish.priceMax !== relaxed.priceMax)
     texts.push(tell(language, 'That is a touch over what you said.', 'Es un poco más de lo que dijiste.'))
@@ -79,6 +93,14 @@ function caveats(wish: Wish, relaxed: Wish, retrieved: Retrieved, language: Lang
         language,
         'Nothing on that shelf is really mild, so take it slow.',
         'Nada en ese estante es realmente suave, así que ve poco a poco.',
+      ),
+    )
+  if (retrieved.effectsBy === 'none' && wish.effects.length > 0)
+    texts.push(
+      tell(
+        language,
+        'None of them is listed for that effect, so these are the nearest by form.',
+        'Ninguno figura con ese efecto; son los más cercanos por forma.',
       ),
     )
   if (retrieved.effectsBy === 'type' && wish.effects.length > 0)

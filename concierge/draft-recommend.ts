@@ -2,12 +2,12 @@ import { answerLike } from './answer-like.ts'
 import { answerWish } from './answer-wish.ts'
 import { type Draft, EMPTY_DRAFT, type Scene } from './draft.ts'
 import { fromProduct, productQuestion } from './draft-product-answer.ts'
-import { complementOf } from './retrieve/complement.ts'
-import type { Item } from './retrieve/item.ts'
+import { type Complement, complementOf } from './retrieve/complement.ts'
 import type { Wish } from './retrieve/wish.ts'
 import { nameWish } from './say/name-wish.ts'
 import { quickRepliesAfter } from './say/quick-replies.ts'
-import { money, nameOf, shortName, tell } from './say/wording.ts'
+import { addOn } from './say/pitch.ts'
+import { shortName } from './say/wording.ts'
 import type { WishAnswer } from './wish-answer.ts'
 
 const LIKE = /\b(?:like|similar|close to|closest to|comparable|along the lines|alternative|reminds?|parecid[oa]|como)\b/
@@ -33,8 +33,8 @@ export function draftRecommend(scene: Scene): Draft {
   if (complement === null) return draft
   return {
     ...draft,
-    text: `${draft.text} ${tell(language, `${nameOf(complement)} (${priceOf(complement)}) goes with it.`, `${nameOf(complement)} (${priceOf(complement)}) va bien con eso.`)}`,
-    about: [...draft.about, complement],
+    text: `${draft.text} ${addOn(complement.item, complement.need, language)}`,
+    about: [...draft.about, complement.item],
   }
 }
 
@@ -61,19 +61,15 @@ function draftOf(answer: WishAnswer, scene: Scene): Draft {
 }
 
 /** One thing that goes with the pick, offered once a conversation and never beside a budget or a number of things. */
-function complementFor({ store, input, understood }: Scene, answer: WishAnswer): Item | null {
+function complementFor({ store, input, understood }: Scene, answer: WishAnswer): Complement | null {
   if (!answer.met || understood.wish.priceMax !== null || understood.wish.count !== null) return null
   const items = answer.choices.map((choice) => choice.item)
   const complement = complementOf(store, items, input.agent)
   if (complement === null) return null
   const named = input.history.some(
-    (message) => message.role === 'assistant' && message.text.includes(shortName(complement)),
+    (message) => message.role === 'assistant' && message.text.includes(shortName(complement.item)),
   )
   return named ? null : complement
-}
-
-function priceOf(item: Item): string {
-  return item.payable === null ? '' : money(item.payable)
 }
 
 function saidBefore({ input }: Scene, words: RegExp): boolean {

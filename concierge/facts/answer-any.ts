@@ -1,10 +1,10 @@
 import { wordStem } from '#concierge/understand/fold-text.ts'
 import { isLexiconWord } from '#concierge/retrieve/gazetteer.ts'
 import { isCommonWord } from '#concierge/retrieve/word-index.ts'
-import { listOf, sentence, tell } from '#concierge/say/wording.ts'
+import { listOf, tell } from '#concierge/say/wording.ts'
 import type { FactAnswer, FactQuestion } from './answer.ts'
-import { type Fact, pathWords } from './fact.ts'
-import { sayLoose } from './answer-place.ts'
+import type { Fact } from './fact.ts'
+import { sayFact, sayGroup } from './say-fact.ts'
 
 /** Everyday ways to ask for a key: the shopper's stem on the left finds keys that carry a stem on the right. */
 const ASKED_AS: Readonly<Record<string, readonly string[]>> = {
@@ -70,7 +70,7 @@ const ASKED_AS: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** The fact of the profile whose key (or, weaker, whose text) the question names; null when none does. */
-export function answerAny(question: FactQuestion): FactAnswer | null {
+export function findFact(question: FactQuestion): Fact | null {
   const asked = askedStems(question.plain)
   if (asked.size === 0) return null
   let best: { fact: Fact; score: number } | null = null
@@ -78,7 +78,27 @@ export function answerAny(question: FactQuestion): FactAnswer | null {
     const score = scoreFact(fact, asked)
     if (score > (best?.score ?? 0.9)) best = { fact, score }
   }
-  return best === null ? null : { text: sayFact(best.fact, question), paths: [best.fact.path], known: true }
+  return best?.fact ?? null
+}
+
+/** Says the fact that was asked for; asked for by the name of a whole group ("the lounge?"), the group. */
+export function answerAny(question: FactQuestion): FactAnswer | null {
+  const fact = findFact(question)
+  return fact === null ? null : answerFact(fact, question)
+}
+
+export function answerFact(fact: Fact, question: FactQuestion): FactAnswer {
+  const { store, plain, language } = question
+  if (fact.path === 'staff.languages' && Array.isArray(fact.value))
+    return { text: sayLanguages(fact.value.map(String), plain, language), paths: [fact.path], known: true }
+  const [top = '', ...leaves] = fact.path.split('.')
+  const asked = askedStems(plain)
+  const namesLeaf = leaves.some((leaf) => leaf.split('_').some((word) => asked.has(wordStem(word))))
+  if (leaves.length > 0 && !namesLeaf && !FORESEEN.has(top)) {
+    const group = store.facts.filter((other) => other.path.startsWith(`${top}.`))
+    return { text: sayGroup(group, language), paths: group.map((other) => other.path), known: true }
+  }
+  return { text: sayFact(fact, language), paths: [fact.path], known: true }
 }
 
 const EMPTY = new Set([
@@ -221,23 +241,6 @@ function scoreFact(fact: Fact, asked: ReadonlySet<string>): number {
     else if (has(fact.valueWords)) score += isCommonWord(stem) ? 0.25 : 1
   }
   return score - leaf.size * 0.02
-}
-
-function sayFact(fact: Fact, { language, plain }: FactQuestion): string {
-  const words = pathWords(fact.path)
-  if (fact.path === 'staff.languages' && Array.isArray(fact.value))
-    return sayLanguages(fact.value.map(String), plain, language)
-  if (typeof fact.value === 'string') {
-    const bare = /[.!]$/.test(fact.value) || fact.value.split(' ').length > 6
-    return bare ? sentence(fact.value) : sentence(tell(language, `${words}: ${fact.value}`, `${words}: ${fact.value}`))
-  }
-  if (Array.isArray(fact.value)) return sentence(`${words}: ${listOf(fact.value.map(String), language)}`)
-  if (typeof fact.value === 'boolean') {
-    return fact.value
-      ? tell(language, `Yes, we have that (${words}).`, `Sí, lo tenemos (${words}).`)
-      : tell(language, `No, sorry, we don't (${words}).`, `No, lo siento (${words}).`)
-  }
-  return sayLoose(words, fact.value, language)
 }
 
 function sayLanguages(languages: readonly string[], plain: string, language: FactQuestion['language']): string {

@@ -29,7 +29,10 @@ export function answerDelivery(question: FactQuestion): FactAnswer {
         `Lo siento, no podemos entregar en: ${listOf(refused, language, 'or')}.`,
       ),
     )
-  else lines.push(...answerArea(question))
+  else {
+    const special = specialPlaces(question)
+    lines.push(...(special.length > 0 ? special : answerArea(question)))
+  }
   lines.push(...deliveryTerms(question))
   return { text: lines.join(' '), paths: ['delivery'], known: true }
 }
@@ -39,6 +42,16 @@ function mentionsPlace(plain: string, place: string): boolean {
     .split(/\s+/)
     .filter((word) => word.length > 3)
     .some((word) => plain.includes(word.replace(/s$/, '')))
+}
+
+/** A place that has a line of its own in the profile ("islands: on Fridays only"). */
+function specialPlaces({ profile, language, plain }: FactQuestion): string[] {
+  const asked = plain.split(' ').filter((word) => word.length > 4 && !/deliver|bring/.test(word))
+  return Object.entries(profile.delivery ?? {}).flatMap(([key, value]) =>
+    !KNOWN.has(key) && typeof value === 'string' && asked.some((word) => foldText(value).includes(word))
+      ? sayLoose(key.replaceAll('_', ' '), value, language)
+      : [],
+  )
 }
 
 function answerArea({ profile, language, plain }: FactQuestion): string[] {

@@ -1,5 +1,6 @@
-import { listOf, sentence, tell } from '#concierge/say/wording.ts'
+import { sentence, tell } from '#concierge/say/wording.ts'
 import { type FactAnswer, type FactQuestion, looseFlag, looseNumber, looseText } from './answer.ts'
+import { sayFact } from './say-fact.ts'
 
 /** Address and how to get there. */
 export function answerLocation({ profile, language }: FactQuestion): FactAnswer {
@@ -128,15 +129,14 @@ export function answerAccess({ profile, language, plain }: FactQuestion): FactAn
   return lines.length === 0 ? silent(language) : { text: lines.join(' '), paths: ['accessibility'], known: true }
 }
 
-/** One fact under any key, said plainly: "bike rack: yes". */
+/** One more fact of a topic, under a key that nobody foresaw. */
 export function sayLoose(words: string, value: unknown, language: FactQuestion['language']): string {
-  const label = words.charAt(0).toUpperCase() + words.slice(1)
-  if (typeof value === 'boolean')
-    return value
-      ? tell(language, `${label}: yes.`, `${label}: sí.`)
-      : tell(language, `${label}: no, sorry.`, `${label}: no, lo siento.`)
-  if (Array.isArray(value)) return sentence(`${label}: ${listOf(value.map(String), language)}`)
-  return sentence(`${label}: ${String(value)}`)
+  const known = typeof value === 'boolean' || typeof value === 'number' ? value : String(value)
+  const text = Array.isArray(value) ? value.map(String) : known
+  return sayFact(
+    { path: words.replaceAll(' ', '_'), value: text, keyWords: new Set(), valueWords: new Set() },
+    language,
+  )
 }
 
 /** Said when the profile has nothing on a question. */

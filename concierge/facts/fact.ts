@@ -53,12 +53,3 @@ function stems(text: string): Set<string> {
       .map(wordStem),
   )
 }
-
-/** A key path as words: "rv_parking.spaces" → "rv parking spaces". */
-export function pathWords(path: string): string {
-  return path
-    .split('.')
-    .filter((part) => !/^\d+$/.test(part))
-    .join(' ')
-    .replaceAll('_', ' ')
-}

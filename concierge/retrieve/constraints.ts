@@ -32,7 +32,7 @@ const SIZE_TOLERANCE = 0.03
 
 /** Compiles only the conditions the shopper named; effect wishes are judged apart (see retrieve.ts). */
 export function constraintsOf(store: Store, wish: Wish): Constraint[] {
-  const list: Constraint[] = [{ id: 'form', holds: formTest(wish) }, ...exclusions(store, wish)]
+  const list: Constraint[] = [{ id: 'form', holds: formTest(store, wish) }, ...exclusions(store, wish)]
   if (wish.strainTypes.length > 0)
     list.push({ id: 'type', holds: (item) => item.strainType !== null && wish.strainTypes.includes(item.strainType) })
   if (wish.brands.length > 0) {
@@ -56,6 +56,7 @@ export function constraintsOf(store: Store, wish: Wish): Constraint[] {
   }
   if (wish.cannabinoids.length > 0)
     list.push({ id: 'cannabinoid', holds: (item) => wish.cannabinoids.every((id) => item.cannabinoids.has(id)) })
+  if (wish.thcFree) list.push({ id: 'cannabinoid', holds: isThcFree })
   const { ratio } = wish
   if (ratio !== null) list.push({ id: 'ratio', holds: (item) => item.ratios.includes(ratio) })
   list.push(...moneyConstraints(wish), ...strengthConstraints(wish), ...sizeConstraints(wish))
@@ -63,9 +64,11 @@ export function constraintsOf(store: Store, wish: Wish): Constraint[] {
   return list
 }
 
-function formTest(wish: Wish): (item: Item) => boolean {
-  const { forms, inhaled } = wish
+function formTest(store: Store, wish: Wish): (item: Item) => boolean {
+  const { inhaled } = wish
+  const forms = wish.forms.map((form) => settleWord(store, form))
   if (forms.length > 0) return (item) => forms.some((form) => fitsForm(item, form))
+  if (wish.thcFree) return (item) => CONSUMED.includes(item.category) || item.category === 'topical'
   if (inhaled === true) return (item) => INHALED.includes(item.category)
   if (inhaled === false) return (item) => item.category === 'edible'
   if (wish.brands.length > 0 || wish.terms.length > 0) return () => true
@@ -77,7 +80,14 @@ function formTest(wish: Wish): (item: Item) => boolean {
 
 export function fitsForm(item: Item, form: Form): boolean {
   if (form.category !== null && item.category !== form.category) return false
-  return form.kinds.every((kind) => item.kinds.has(kind))
+  return form.kinds.every((kind) => item.kinds.has(kind)) && (form.word === undefined || item.label.includes(form.word))
+}
+
+/** "tea" asks for tea where the menu has any, and else for a drink. */
+function settleWord(store: Store, form: Form): Form {
+  if (form.word === undefined || form.category === null) return form
+  const there = (store.shelves.get(form.category) ?? []).some((item) => item.inStock && fitsForm(item, form))
+  return there ? form : { category: form.category, kinds: form.kinds }
 }
 
 function exclusions(store: Store, wish: Wish): Constraint[] {
@@ -169,6 +179,20 @@ export function suitsBeginner(item: Item): boolean {
     case 'concentrate':
       return false
   }
+}
+
+const TRACE_THC = 0.5
+
+/** What carries another cannabinoid and, by its own figures, no THC to speak of. */
+function isThcFree(item: Item): boolean {
+  if (item.category === 'accessory' || item.category === 'merch') return false
+  const none =
+    (item.product.thcPercent ?? 0) <= TRACE_THC &&
+    (item.mgTotal ?? 0) <= TRACE_THC &&
+    (item.mgPerPiece ?? 0) <= TRACE_THC
+  return (
+    none && (item.cannabinoids.size > 0 || (item.product.cbdMgTotal ?? 0) > 0 || (item.product.cbdPercent ?? 0) > 0)
+  )
 }
 
 /** A phrase holds for its own rows and for names that carry all its words; a free word for names, then for traits. */

@@ -1,4 +1,5 @@
 import type { Category } from '#contract/catalog.ts'
+import { wordStem } from '#concierge/understand/fold-text.ts'
 
 /**
  * A kind is a form finer than a category. `asked` matches a shopper's plain sentence, `sold` the folded name,
@@ -15,6 +16,7 @@ export type Kind = {
   labelEs: string
 }
 
+// oxlint-disable-next-line max-params -- a row of a table reads best in one line
 function kind(id: string, category: Category, asked: string, sold: string, labels: readonly [string, string]): Kind {
   return {
     id,
@@ -27,6 +29,7 @@ function kind(id: string, category: Category, asked: string, sold: string, label
   }
 }
 
+// oxlint-disable-next-line max-params -- a row of a table reads best in one line
 function quality(id: string, category: Category, asked: string, sold: string, labels: readonly [string, string]): Kind {
   return { ...kind(id, category, asked, sold, labels), quality: true }
 }
@@ -76,7 +79,7 @@ export const KINDS: readonly Kind[] = [
     'drink',
     'edible',
     'drinks?|beverages?|seltzers?|sodas?|drinkables?|thc shots?|drink shots?|lemonades?(?= drink)|teas?|bebidas?|mocktails?|beers?|syrups?|refrescos?',
-    'seltzer|\\bsodas?\\b(?!.*gumm)|\\bdrink|beverage|\\biced tea\\b|\\bshots?\\b|\\btonic\\b|\\bsyrup|elixir|\\bcold brew\\b|\\bfl oz\\b|\\b\\d+ ?ml\\b',
+    'seltzer|\\bsodas?\\b(?!.*gumm)|\\bdrink|beverage|\\btea(?:s|bags?)?\\b(?!.*(?:gumm|chew))|\\bshots?\\b|\\btonic\\b|\\bsyrup|elixir|\\bcold brew\\b|\\bfl oz\\b|\\b\\d+ ?ml\\b',
     ['drinks', 'bebidas'],
   ),
   kind('chew', 'edible', 'chews?|taff(?:y|ies)|fruit chews?', '\\bchews?\\b|taff(y|ies)|\\bbites\\b', [
@@ -236,6 +239,24 @@ export const KINDS: readonly Kind[] = [
   kind('bath', 'topical', 'bath (?:bombs?|salts?|soaks?)|soaks?', 'bath', ['bath', 'baño']),
   kind('oral-spray', 'tincture', 'sprays?|oral sprays?|sublingual sprays?', 'spray', ['sprays', 'aerosoles']),
 ]
+
+/** Kinds that cover things a shopper tells apart, with the words that name all of them. */
+const VARIED: Readonly<Record<string, ReadonlySet<string>>> = {
+  drink: new Set(['drink', 'beverage', 'drinkable', 'bebida', 'refresco']),
+  baked: new Set(['baked good', 'baked', 'pastry']),
+  glass: new Set(['glass', 'glassware']),
+  rig: new Set(['rig', 'dab rig', 'dab tool']),
+  hat: new Set(['hat']),
+  tote: new Set([]),
+  storage: new Set([]),
+}
+
+/** The word that tells a thing from others of its kind ("tea", "bong", "beanie"), or null where the kind says it all. */
+export function tellingWord(kindId: string, said: string): string | null {
+  const general = VARIED[kindId]
+  const stem = said.split(' ').map(wordStem).join(' ')
+  return general === undefined || general.has(stem) ? null : stem
+}
 
 export const KIND_BY_ID: ReadonlyMap<string, Kind> = new Map(KINDS.map((entry) => [entry.id, entry]))
 

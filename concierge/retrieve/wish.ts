@@ -1,7 +1,10 @@
 import type { Category, StrainType } from '#contract/catalog.ts'
 
-/** One acceptable form of a product: the shelf, and the kinds that must all hold ("rosin gummies" = edible, gummy + rosin). */
-export type Form = { category: Category | null; kinds: readonly string[] }
+/**
+ * One acceptable form of a product: the shelf, and the kinds that must all hold ("rosin gummies" = edible, gummy + rosin).
+ * `word` is how the thing was called where a kind covers several ("tea" among drinks); it counts where the menu has it.
+ */
+export type Form = { category: Category | null; kinds: readonly string[]; word?: string }
 
 export type WishOrder = 'cheapest' | 'dearest' | 'strongest' | 'mildest' | 'value' | 'popular' | 'newest'
 
@@ -54,6 +57,8 @@ export type Wish = {
   mild: boolean
   /** Only what is gentle by its own figures: a mild wish measured against the shelf. */
   gentle: boolean
+  /** Nothing intoxicating: CBD and the like. */
+  thcFree: boolean
   inhaled: boolean | null
   count: number | null
   staffPick: boolean
@@ -105,6 +110,7 @@ export const NO_WISH: Wish = {
   strong: false,
   mild: false,
   gentle: false,
+  thcFree: false,
   inhaled: null,
   count: null,
   staffPick: false,

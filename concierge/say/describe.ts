@@ -58,13 +58,17 @@ export function strengthText(item: Item, language: Language): string {
   return thcPercent === null || item.category === 'topical' ? '' : `${trim(thcPercent)}% THC`
 }
 
-/** The menu's own effect words that stand for these effects. */
+const READS_BETTER: Readonly<Record<string, string>> = { 'clear mind': 'clear-headed', 'clear head': 'clear-headed' }
+
+/** The menu's own effect words that stand for these effects; in Spanish the lexicon's. At most two. */
 export function effectWords(item: Item, ids: readonly string[], language: Language): string {
-  const words = item.product.effects.filter((word) =>
-    ids.some((id) => EFFECT_BY_ID.get(id)?.row.test(foldText(word)) === true),
-  )
+  if (language === 'es')
+    return listOf([...new Set(ids.map((id) => EFFECT_BY_ID.get(id)?.labelEs ?? id))].slice(0, 2), language)
+  const words = item.product.effects
+    .map((word) => word.toLowerCase())
+    .filter((word) => ids.some((id) => EFFECT_BY_ID.get(id)?.row.test(foldText(word)) === true))
   return listOf(
-    words.slice(0, 2).map((word) => word.toLowerCase()),
+    words.slice(0, 2).map((word) => READS_BETTER[word] ?? word),
     language,
   )
 }

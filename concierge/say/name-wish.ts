@@ -41,13 +41,14 @@ export function nameWish(wish: Wish, language: Language): string {
     language === 'es'
       ? [noun === '' && names === '' ? 'algo' : noun, names, ...adjectives]
       : noun === '' && names === ''
-        ? ['something', ...adjectives]
+        ? ['something', listOf(adjectives, language)]
         : [...adjectives, names, noun]
   return [...core, ...behind].filter((part) => part !== '').join(' ')
 }
 
 function adjectivesOf(wish: Wish, language: Language): string[] {
   const words: string[] = []
+  if (wish.thcFree) words.push(tell(language, 'THC-free', 'sin THC'))
   if (wish.mild || wish.gentle || wish.beginner) words.push(tell(language, 'gentle', 'suave'))
   if (wish.strong) words.push(tell(language, 'strong', 'fuerte'))
   if (language === 'en') {
@@ -134,7 +135,20 @@ function formNoun(form: Form, language: Language): string {
     .flatMap((kind) => (kind === undefined ? [] : [language === 'es' ? kind.labelEs : kind.label]))
   if (form.category === null) return kinds.join(' ')
   const finer = form.kinds.some((id) => KIND_BY_ID.get(id)?.category === form.category)
+  if (finer && form.word !== undefined) return pluralOf(form.word, language, kinds.join(' '))
   return finer ? kinds.join(' ') : [...kinds, shelfName(form.category, language)].join(' ')
+}
+
+/** How the shopper called it, in the plural; Spanish keeps the shelf's own word. */
+function pluralOf(word: string, language: Language, label: string): string {
+  if (language === 'es') return label
+  return /(?:tea|coffee|merch|storage)$/.test(word)
+    ? word
+    : /(?:s|x|ch|sh)$/.test(word)
+      ? `${word}es`
+      : /[^aeiou]y$/.test(word)
+        ? `${word.slice(0, -1)}ies`
+        : `${word}s`
 }
 
 function shelfName(category: Category, language: Language): string {

@@ -1,58 +1,81 @@
-import { CATEGORY_LABELS } from '#concierge/retrieve/kinds.ts'
+import type { AgentBrief } from '#contract/agent.ts'
+import { TERPENE_BY_ID } from '#concierge/retrieve/aromas.ts'
 import type { Item } from '#concierge/retrieve/item.ts'
 import type { Wish } from '#concierge/retrieve/wish.ts'
-import { effectWords, strengthText, trim } from './describe.ts'
+import { contrast } from './contrast.ts'
+import { effectWords, strengthText } from './describe.ts'
 import { nameWish } from './name-wish.ts'
 import { type Language, listOf, money, nameOf, sentence, shortName, tell, vary } from './wording.ts'
 
-type Pitch = { items: readonly Item[]; wish: Wish; language: Language; seed: string; concise: boolean }
+type Tone = AgentBrief['personality']['communicationTone']
+type Pitch = { items: readonly Item[]; wish: Wish; language: Language; seed: string; tone: Tone }
 
 /**
  * What is said of chosen products that also stand there as cards: the wish as it was understood, the first pick with what tells it
  * from others, and in one more sentence how the others differ from it. No list, two sentences at most.
  */
 export function pitch(question: Pitch): string {
-  const [first, ...others] = question.items
+  const { items, language, seed, tone } = question
+  const [first, ...others] = items
   if (first === undefined) return ''
-  const facts = `${priceTag(first, question.language)}${tellingFacts(first, question)}`
+  const facts = `${priceTag(first, language)}${tellingFacts(first, question)}`
   const opening = sentence(openingOf(first, facts, question))
-  if (question.concise || others.length === 0) return opening
-  return `${opening} ${sentence(contrast(first, others.slice(0, 2), question))}`
+  if (tone === 'concise') return opening
+  const lesson = tone === 'educational' ? aromaOf(first, language) : ''
+  const lead = tone === 'friendly' ? vary(friendlyLeads(language), seed) : ''
+  const rest =
+    lesson !== '' ? lesson : others.length === 0 ? '' : contrast({ first, others: others.slice(0, 2), language, seed })
+  return [`${lead}${opening}`, sentence(rest)].filter((part) => part !== '').join(' ')
 }
 
-function openingOf(first: Item, facts: string, { wish, language, seed, concise, items }: Pitch): string {
-  const name = nameOf(first)
-  if (concise) return tell(language, `my pick: ${name}, ${facts}`, `mi elección: ${name}, ${facts}`)
+function friendlyLeads(language: Language): string[] {
+  return [tell(language, 'Sure thing! ', '¡Claro! '), tell(language, 'Happy to help! ', '¡Con gusto! '), '']
+}
+
+/** What a teaching agent adds: the scent that leads. */
+function aromaOf(item: Item, language: Language): string {
+  const [top] = item.terpenes
+  const terpene = top === undefined ? undefined : TERPENE_BY_ID.get(top)
+  if (terpene === undefined) return ''
+  return tell(
+    language,
+    `its lead terpene is ${terpene.id}, which smells of ${terpene.scent}`,
+    `su terpeno principal es ${terpene.id}, que huele a ${terpene.scentEs}`,
+  )
+}
+
+function openingOf(first: Item, facts: string, { wish, language, seed, tone, items }: Pitch): string {
+  const name = nameOf(first, language)
+  if (tone === 'concise') return tell(language, `my pick: ${name}, ${facts}`, `mi elección: ${name}, ${facts}`)
   const what = nameWish(wish, language)
   const superlative = superlativeOf(wish, what, language)
   if (superlative !== null) return `${superlative} ${name}: ${facts}`
-  if (isOpen(wish)) return vary(openPicks(name, facts, language), seed)
+  if (what === tell(language, 'something', 'algo')) return vary(openPicks(name, facts, language), seed)
+  const purpose = /^(?:something|algo) ((?:for|para) .+)$/.exec(what)?.[1]
+  if (purpose !== undefined) return vary(forPurpose(purpose, `${name}: ${facts}`, language), seed)
+  const pick = `${name}: ${facts}`
   const one = [
-    tell(language, `for ${what}, ${name} is the one: ${facts}`, `para ${what}, lo mejor es ${name}: ${facts}`),
-    tell(language, `${what}? I'd go with ${name}: ${facts}`, `¿${what}? Yo elegiría ${name}: ${facts}`),
+    tell(language, `for ${what}, the one I'd pick is ${pick}`, `para ${what}, yo elegiría ${pick}`),
+    tell(language, `${what}? I'd go with ${pick}`, `¿${what}? Yo elegiría ${pick}`),
   ]
   const many = [
-    tell(language, `for ${what}, I'd start with ${name}: ${facts}`, `para ${what}, yo empezaría por ${name}: ${facts}`),
-    tell(
-      language,
-      `${name} is my first pick for ${what}: ${facts}`,
-      `${name} es mi primera opción para ${what}: ${facts}`,
-    ),
-    tell(language, `${what}? Take a look at ${name}: ${facts}`, `¿${what}? Mira ${name}: ${facts}`),
-    tell(
-      language,
-      `if you're after ${what}, I'd reach for ${name}: ${facts}`,
-      `si buscas ${what}, te recomiendo ${name}: ${facts}`,
-    ),
+    tell(language, `for ${what}, I'd start with ${pick}`, `para ${what}, yo empezaría por ${pick}`),
+    tell(language, `my first pick for ${what} is ${pick}`, `mi primera opción para ${what} es ${pick}`),
+    tell(language, `${what}? Take a look at ${pick}`, `¿${what}? Mira ${pick}`),
+    tell(language, `if you're after ${what}, I'd reach for ${pick}`, `si buscas ${what}, te recomiendo ${pick}`),
   ]
   return vary(items.length === 1 ? one : many, seed)
 }
 
-/** Nothing was asked but a recommendation. */
-function isOpen(wish: Wish): boolean {
-  return nameWish(wish, 'en') === 'something'
+function forPurpose(purpose: string, pick: string, language: Language): string[] {
+  return [
+    tell(language, `${purpose}, I'd start with ${pick}`, `${purpose}, yo empezaría por ${pick}`),
+    tell(language, `${purpose}, take a look at ${pick}`, `${purpose}, mira ${pick}`),
+    tell(language, `${purpose}, I'd reach for ${pick}`, `${purpose}, te recomiendo ${pick}`),
+  ]
 }
 
+/** Nothing was asked but a recommendation. */
 function openPicks(name: string, facts: string, language: Language): string[] {
   return [
     tell(
@@ -87,7 +110,7 @@ function superlativeOf(wish: Wish, what: string, language: Language): string | n
   }
 }
 
-/** "$26 on sale (was $30)" with nothing where the shop lists no price. */
+/** "$26 on sale (was $30)"; words where the shop lists no price. */
 function priceTag(item: Item, language: Language): string {
   if (item.payable === null) return tell(language, 'priced in store', 'precio en tienda')
   const was = item.product.priceCents
@@ -113,84 +136,38 @@ function tellingFacts(item: Item, { wish, language }: Pitch): string {
 
 /** The one thing that speaks for it: a wish it meets by the menu's own words, else what it is known for. */
 function whyText(item: Item, wish: Wish, language: Language): string {
-  const effects = [...wish.effects, ...wish.leaning].filter((id) => item.effects.has(id))
-  if (effects.length > 0) {
-    const list = effectWords(item, effects, language)
-    if (list !== '') return tell(language, `listed as ${list}`, `el menú dice: ${list}`)
-  }
+  const wished = [...wish.effects, ...wish.leaning]
+  const met = effectWords(
+    item,
+    wished.filter((id) => item.effects.has(id)),
+    language,
+  )
+  if (met !== '') return listed(met, language)
   const flavors = wish.flavors.filter((id) => item.product.flavors.some((flavor) => flavor.toLowerCase().includes(id)))
   if (flavors.length > 0)
     return tell(language, `with ${listOf(flavors, language)} notes`, `con notas de ${listOf(flavors, language)}`)
   const terpenes = wish.terpenes.filter((id) => item.terpenes.includes(id))
-  if (terpenes.length > 0)
+  if (terpenes.length > 0) {
+    const leads = terpenes[0] === item.terpenes[0]
     return tell(
       language,
-      `${terpenes[0] === item.terpenes[0] ? 'led by' : 'with'} ${listOf(terpenes, language)}`,
+      `${leads ? 'led by' : 'with'} ${listOf(terpenes, language)}`,
       `con ${listOf(terpenes, language)}`,
     )
-  if (item.featured) return tell(language, 'and a staff pick', 'y recomendado por el equipo')
-  if (wish.order !== null || wish.brands.length > 0) return ''
+  }
+  if (item.featured) return tell(language, 'a staff pick', 'recomendado por el equipo')
+  if (wished.length > 0 || wish.order !== null || wish.brands.length > 0) return ''
   const own = effectWords(item, [...item.effects].slice(0, 2), language)
-  return own === '' ? '' : tell(language, `listed as ${own}`, `el menú dice: ${own}`)
+  return own === '' ? '' : listed(own, language)
 }
 
-/** How the others differ from the first: in price, strength or form, whichever says most. */
-function contrast(first: Item, others: readonly Item[], { wish, language, seed }: Pitch): string {
-  const notes = others.map((other) => noteOn(other, first, wish, language))
-  const lead = vary(
-    [
-      tell(language, '', ''),
-      tell(language, 'also worth a look: ', 'también vale la pena: '),
-      tell(language, 'beside it, ', 'además, '),
-    ],
-    `${seed}.`,
-  )
-  return `${lead}${listOf(notes, language)}`
-}
-
-const CLEARLY_CHEAPER = 0.9
-const CLEARLY_STRONGER = 2
-
-function noteOn(other: Item, first: Item, wish: Wish, language: Language): string {
-  const name = shortName(other)
-  const price = other.payable === null ? '' : money(other.payable)
-  const at = price === '' ? '' : tell(language, ` at ${price}`, ` a ${price}`)
-  if (other.category !== first.category && wish.forms.length !== 1) {
-    const shelf = language === 'es' ? CATEGORY_LABELS[other.category].es : CATEGORY_LABELS[other.category].one
-    return tell(language, `${name}${at} if you'd rather have ${article(shelf)}`, `${name}${at} si prefieres ${shelf}`)
-  }
-  if (other.payable !== null && first.payable !== null && other.payable <= first.payable * CLEARLY_CHEAPER)
-    return tell(language, `${name} costs less${at}`, `${name} cuesta menos${at.replace(' a ', ': ')}`)
-  const strength = strengthNote(other, first, language)
-  if (strength !== '') return `${name} ${strength}`
-  if (other.onSale) return tell(language, `${name} is on sale${at}`, `${name} está en oferta${at}`)
-  const own = effectWords(other, [...other.effects].filter((id) => !first.effects.has(id)).slice(0, 1), language)
-  if (own !== '') return tell(language, `${name} leans ${own}${at}`, `${name}, más ${own},${at}`)
-  return `${name}${at}`
-}
-
-function article(noun: string): string {
-  return /^(?:flower|merch|piece)/.test(noun) ? noun : /^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`
-}
-
-function strengthNote(other: Item, first: Item, language: Language): string {
-  if (other.category === 'edible') {
-    const [a, b] = [other.mgPerPiece, first.mgPerPiece]
-    if (a === null || b === null || a === b) return ''
-    return a > b
-      ? tell(language, `is stronger at ${trim(a)} mg a piece`, `es más fuerte: ${trim(a)} mg por pieza`)
-      : tell(language, `is gentler at ${trim(a)} mg a piece`, `es más suave: ${trim(a)} mg por pieza`)
-  }
-  const [a, b] = [other.product.thcPercent, first.product.thcPercent]
-  if (a === null || b === null || Math.abs(a - b) < CLEARLY_STRONGER) return ''
-  return a > b
-    ? tell(language, `is stronger at ${trim(a)}% THC`, `es más fuerte: ${trim(a)}% de THC`)
-    : tell(language, `is gentler at ${trim(a)}% THC`, `es más suave: ${trim(a)}% de THC`)
+function listed(effects: string, language: Language): string {
+  return tell(language, `listed as ${effects}`, `con efecto de ${effects}`)
 }
 
 /** Several things to take together, with their sum. */
 export function pitchTogether(items: readonly Item[], total: number | null, language: Language): string {
-  const lines = items.map((item) => `${nameOf(item)}${item.payable === null ? '' : ` (${priceTag(item, language)})`}`)
+  const lines = items.map((item) => inShort(item, language))
   const sum =
     total === null
       ? ''
@@ -206,9 +183,24 @@ export function pitchTogether(items: readonly Item[], total: number | null, lang
   )
 }
 
-/** One product in a clause: its name and price, with its size or strength. */
+/** One product in a clause: its name, price and strength. */
 export function inShort(item: Item, language: Language): string {
-  const strength = strengthText(item, language)
-  const inside = [priceTag(item, language), strength].filter((part) => part !== '').join(', ')
-  return `${nameOf(item)} (${inside})`
+  const was = item.product.priceCents
+  const price =
+    item.onSale && was !== null && item.payable !== null
+      ? tell(language, `${money(item.payable)}, was ${money(was)}`, `${money(item.payable)}, antes ${money(was)}`)
+      : priceTag(item, language)
+  const inside = [price, strengthText(item, language)].filter((part) => part !== '').join(', ')
+  return `${nameOf(item, language)} (${inside})`
+}
+
+/** One small thing to add: "Need papers? Hemp Wraps are $3". */
+export function addOn(item: Item, need: { en: string; es: string }, language: Language): string {
+  const price =
+    item.payable === null ? '' : tell(language, ` for ${money(item.payable)}`, ` por ${money(item.payable)}`)
+  return tell(
+    language,
+    `If you're out of ${need.en}, add ${shortName(item)}${price}.`,
+    `Si te hacen falta ${need.es}, añade ${shortName(item)}${price}.`,
+  )
 }

@@ -81,11 +81,11 @@ export function listOf(words: readonly string[], language: Language, joint: 'and
 }
 
 /** A product's name as it is said: its menu name, and the brand when the name does not carry it. */
-export function nameOf(item: Item): string {
+export function nameOf(item: Item, language: Language = 'en'): string {
   const { brand } = item.product
   const clean = shortName(item)
   if (brand === null || clean.toLowerCase().includes(brand.toLowerCase().replace(/\.$/, ''))) return clean
-  return `${clean} by ${brand.replace(/[.!?]+$/, '')}`
+  return `${clean} ${language === 'es' ? 'de' : 'by'} ${brand.replace(/[.!?]+$/, '')}`
 }
 
 /** The menu name alone, for a second mention. */
@@ -109,7 +109,7 @@ function withoutClaims(name: string): string {
 export function sentence(text: string): string {
   const trimmed = text.trim()
   if (trimmed === '') return ''
-  const capital = trimmed.charAt(0).toUpperCase() + trimmed.slice(1)
+  const capital = trimmed.replace(/^[¿¡]?\p{Ll}/u, (start) => start.toUpperCase())
   return /[.!?…。？！]$/.test(capital) ? capital : `${capital}.`
 }
 

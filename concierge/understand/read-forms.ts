@@ -1,9 +1,9 @@
 import type { Category } from '#contract/catalog.ts'
-import { CATEGORY_WORDS, INHALED, KIND_BY_ID, KINDS } from '#concierge/retrieve/kinds.ts'
+import { CATEGORY_WORDS, INHALED, KIND_BY_ID, KINDS, tellingWord } from '#concierge/retrieve/kinds.ts'
 import type { Form } from '#concierge/retrieve/wish.ts'
 import { type Mention, type Sentence, takeAll } from './sentence.ts'
 
-type FormWord = { category: Category | null; kind: string | null }
+type FormWord = { category: Category | null; kind: string | null; word?: string }
 
 /** One noun phrase of the shopper: a form and where it stands, so that sizes and budgets beside it can be given to it. */
 export type FormMention = { form: Form; start: number; end: number; joinedBy: 'start' | 'or' | 'and' }
@@ -22,7 +22,11 @@ export type ReadForms = {
 export function readForms(sentence: Sentence): ReadForms {
   const mentions: Mention<FormWord>[] = []
   const inhaled = readInhaled(sentence)
-  for (const kind of KINDS) mentions.push(...takeAll(sentence, kind.asked, { category: null, kind: kind.id }))
+  for (const kind of KINDS)
+    for (const mention of takeAll(sentence, kind.asked, { category: null, kind: kind.id })) {
+      const word = tellingWord(kind.id, sentence.plain.slice(mention.start, mention.end))
+      mentions.push(word === null ? mention : { ...mention, value: { ...mention.value, word } })
+    }
   for (const entry of CATEGORY_WORDS)
     mentions.push(...takeAll(sentence, entry.asked, { category: entry.category, kind: null }))
   mentions.sort((a, b) => a.start - b.start)
@@ -113,7 +117,9 @@ function formOf(words: readonly FormWord[]): Form {
   const byKind =
     kinds.map((id) => KIND_BY_ID.get(id)).find((kind) => kind !== undefined && !kind.quality)?.category ?? null
   const category = chooseShelf(named, byKind)
-  if (category !== null) return { category, kinds: kinds.filter((id) => fits(id, category)) }
+  const word = words.find((entry) => entry.word !== undefined)?.word
+  if (category !== null)
+    return { category, kinds: kinds.filter((id) => fits(id, category)), ...(word === undefined ? {} : { word }) }
   const quality = kinds.map((id) => KIND_BY_ID.get(id)).find((kind) => kind !== undefined)
   return { category: quality?.category ?? null, kinds }
 }

@@ -140,6 +140,9 @@ const ORDERS: readonly (readonly [WishOrder, RegExp])[] = [
   ],
 ]
 
+const THC_FREE =
+  /(?<!\p{L})(?:(?:without|no|zero|0|free of|sin) (?:any )?thc|thc ?free|non ?(?:psychoactive|intoxicating)|(?:wont|doesnt|not|dont want to|without) (?:get(?:ting)? )?(?:me |you )?high(?! (?:dose|thc|tolerance)))(?!\p{L})/u
+
 function readManner(sentence: Sentence): Partial<Wish> {
   const { plain } = sentence
   let order: WishOrder | null = null
@@ -160,6 +163,7 @@ function readManner(sentence: Sentence): Partial<Wish> {
     beginner,
     mild: mild.wanted,
     strong: !mild.wanted && readStrong(sentence),
+    thcFree: THC_FREE.test(plain),
     onSale: takeAll(
       sentence,
       /(?<!\p{L})(?:on (?:sale|discount|special|promo(?:tion)?|clearance)|discounted|marked down|sale items?|clearance|for sale price|en (?:oferta|descuento|promocion)|rebajad[oa]s?|specials? on|deals? on|sales? on|that are on deal|reduced)(?!\p{L})/gu,

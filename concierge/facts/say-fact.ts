@@ -1,0 +1,123 @@
+import { clock, dollars, listOf, sentence, tell } from '#concierge/say/wording.ts'
+import type { FactQuestion } from './answer.ts'
+import type { Fact } from './fact.ts'
+
+type Language = FactQuestion['language']
+type Saying = (value: string, language: Language) => string
+
+/** Keys of the field's profile format, each as a sentence of its own. */
+const SAYINGS: readonly (readonly [RegExp, Saying])[] = [
+  [/^id_policy\.minimum_age$/, (age, to) => tell(to, `you must be ${age} or older`, `debes tener ${age} años o más`)],
+  [
+    /^id_policy\.everyone_in_store_must_be$/,
+    (age, to) =>
+      tell(to, `everyone in the store must be ${age} or older`, `en la tienda todos deben tener ${age} años o más`),
+  ],
+  [/^id_policy\.checked$/, (where, to) => tell(to, `we check ID ${where}`, `revisamos la identificación: ${where}`)],
+  [
+    /^delivery\.minimum_order$/,
+    (sum, to) => tell(to, `the delivery minimum is ${sum}`, `el pedido mínimo es de ${sum}`),
+  ],
+  [/^delivery\.fee$/, (sum, to) => tell(to, `delivery costs ${sum}`, `la entrega cuesta ${sum}`)],
+  [/^delivery\.free_over$/, (sum, to) => tell(to, `delivery is free over ${sum}`, `la entrega es gratis desde ${sum}`)],
+  [
+    /^delivery\.eta_minutes$/,
+    (time, to) => tell(to, `delivery takes ${time} minutes`, `la entrega tarda ${time} minutos`),
+  ],
+  [
+    /^pickup\.ready_minutes$/,
+    (time, to) =>
+      tell(to, `orders are ready in about ${time} minutes`, `los pedidos están listos en unos ${time} minutos`),
+  ],
+  [/^pickup\.hold$/, (time, to) => tell(to, `we hold orders ${time}`, `guardamos los pedidos ${time}`)],
+  [
+    /^parking\.spaces$/,
+    (count, to) => tell(to, `the lot has ${count} spaces`, `hay ${count} plazas de estacionamiento`),
+  ],
+  [
+    /^parking\.accessible_spaces$/,
+    (count, to) => tell(to, `${count} spaces are accessible`, `${count} plazas son accesibles`),
+  ],
+  [/^payment\.atm_fee$/, (sum, to) => tell(to, `the ATM fee is ${sum}`, `el cajero cobra ${sum}`)],
+  [
+    /^busiest_hours$/,
+    (times, to) => tell(to, `we're busiest in these hours: ${times}`, `hay más gente en estas horas: ${times}`),
+  ],
+  [
+    /^(?:founded|established|since|opened|open_since|year_founded)$/,
+    (year, to) => tell(to, `we've been here since ${year}`, `estamos aquí desde ${year}`),
+  ],
+  [
+    /^(?:owner|owners|owned_by|founder|founders)$/,
+    (who, to) => tell(to, `the shop is owned by ${who}`, `la tienda es de ${who}`),
+  ],
+]
+
+/** One fact said as a sentence: in the words of a known key, else its key as a label and its value as it is written. */
+export function sayFact(fact: Fact, language: Language): string {
+  const value = valueText(fact.path, fact.value, language)
+  const known = SAYINGS.find(([path]) => path.test(fact.path))
+  if (known !== undefined) return sentence(known[1](value, language))
+  const label = labelOf(fact.path)
+  if (typeof fact.value === 'boolean') return sayFlag(fact, language)
+  if (typeof fact.value === 'string' && isSentence(fact.value, label)) return sentence(fact.value)
+  return sentence(`${label}: ${value}`)
+}
+
+/** The facts under one key of the shop's own, told together: "The Adit: 4 PM to 11 PM; entry fee $5". */
+export function sayGroup(facts: readonly Fact[], language: Language): string {
+  const [first] = facts
+  if (first === undefined) return ''
+  if (facts.length === 1) return sayFact(first, language)
+  const [top = ''] = first.path.split('.')
+  const parts = facts.map((fact) => {
+    const leaf = labelOf(fact.path.split('.').slice(1).join('.'))
+    if (typeof fact.value === 'boolean')
+      return `${leaf}: ${fact.value ? tell(language, 'yes', 'sí') : tell(language, 'no', 'no')}`
+    const value = valueText(fact.path, fact.value, language)
+    return /\bname$/.test(leaf) ? value : `${leaf}: ${value}`
+  })
+  return sentence(`${labelOf(top)}: ${parts.join('; ')}`)
+}
+
+function sayFlag({ path, value }: Fact, language: Language): string {
+  const parts = path.split('.')
+  const leaf = labelOf(parts.at(-1) ?? '')
+  const whole = parts.length > 1 ? ` (${labelOf(parts.slice(0, -1).join('.'))})` : ''
+  if (value === true)
+    return parts.length > 1
+      ? tell(language, `Yes, ${leaf}${whole}.`, `Sí: ${leaf}${whole}.`)
+      : tell(language, `Yes, we have ${leaf}.`, `Sí, tenemos ${leaf}.`)
+  return parts.length > 1
+    ? tell(language, `Sorry, no ${leaf}${whole}.`, `Lo siento, no hay ${leaf}${whole}.`)
+    : tell(language, `Sorry, we don't have ${leaf}.`, `Lo siento, no tenemos ${leaf}.`)
+}
+
+const ACRONYMS = /\b(?:ev|rv|atm|id|wifi|thc|cbd|vip|pos|faq)\b/g
+
+/** A key path as words, without what is said twice: "lounge.entry_fee" → "lounge entry fee". */
+function labelOf(path: string): string {
+  const words = path
+    .split('.')
+    .filter((part) => !/^\d+$/.test(part))
+    .join(' ')
+    .replaceAll('_', ' ')
+    .split(' ')
+  return [...new Set(words)].join(' ').replace(ACRONYMS, (word) => (word === 'wifi' ? 'Wi-Fi' : word.toUpperCase()))
+}
+
+const MONEY = /(?:fee|price|cost|minimum|deposit|credit|charge|free_over|amount|fine)s?(?:_[a-z]+)*$/
+
+function valueText(path: string, value: Fact['value'], language: Language): string {
+  if (typeof value === 'number') return MONEY.test(path) ? dollars(value) : String(value)
+  if (typeof value === 'string') return /^\d{2}:\d{2}$/.test(value) ? clock(value) : value
+  return typeof value === 'boolean'
+    ? tell(language, value ? 'yes' : 'no', value ? 'sí' : 'no')
+    : listOf(value, language)
+}
+
+/** A value that speaks for itself: it ends as a sentence, or is long, or repeats its own key. */
+function isSentence(value: string, label: string): boolean {
+  const words = value.split(' ')
+  return /[.!]$/.test(value) || words.length > 6 || label.split(' ').every((word) => value.toLowerCase().includes(word))
+}
