@@ -51,6 +51,7 @@ export async function storeUserMessage(
   const isFirst = conversation.message_count === 0
   await addToDay(trx, context.tenant.id, conversation.figures_day, {
     conversations: isFirst ? 1 : 0,
+    conversions: isFirst && conversation.has_order === true ? 1 : 0,
     ratings: isFirst && conversation.rating !== null ? 1 : 0,
     rating_sum: isFirst ? (conversation.rating ?? 0) : 0,
     ...messageFigures(conversation, context.now),
