@@ -98,7 +98,9 @@ function filesOf(path) {
 }
 
 function run(command, options, message) {
-  const env = { ...process.env, PATH: `${PINNED_BIN}${delimiter}${process.env.PATH}` }
+  // What browsers load is always built for production, also when the server runs in development.
+  const mode = command === 'vite' ? { NODE_ENV: 'production' } : {}
+  const env = { ...process.env, ...mode, PATH: `${PINNED_BIN}${delimiter}${process.env.PATH}` }
   const { status, error } = spawnSync(command, options, { cwd: ROOT, stdio: ['ignore', 2, 2], env })
   if (error !== undefined) fail(`${message} (${command}: ${error.message})`)
   if (status !== 0) fail(message)

@@ -1,3 +1,4 @@
+/* oxlint-disable max-lines -- a lexicon of one row a kind, which is read as a whole */
 import type { Category } from '#contract/catalog.ts'
 import { wordStem } from '#concierge/understand/fold-text.ts'
 
