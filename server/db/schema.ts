@@ -1,4 +1,5 @@
 import type { ColumnType } from 'kysely'
+import type { AuditTables } from './audit-tables.ts'
 import type { Day, Json } from './column-types.ts'
 import type { DAILY_COUNTS } from './day-counts.ts'
 import type { QualityTables } from './quality-tables.ts'
@@ -74,160 +75,161 @@ export type PlatformTables = {
   }
 }
 
-export type TenantTables = QualityTables & {
-  settings: { tenant_id: string; version: number; data: Json; updated_at: Date }
-  stores: { tenant_id: string; store_id: string; is_primary: boolean; profile: Json; updated_at: Date }
-  agents: {
-    tenant_id: string
-    agent_id: string
-    agent_key: string
-    name: string
-    description: string
-    status: 'draft' | 'active'
-    brief: Json
-    theme: Json
-    created_at: Date
-    updated_at: Date
+export type TenantTables = AuditTables &
+  QualityTables & {
+    settings: { tenant_id: string; version: number; data: Json; updated_at: Date }
+    stores: { tenant_id: string; store_id: string; is_primary: boolean; profile: Json; updated_at: Date }
+    agents: {
+      tenant_id: string
+      agent_id: string
+      agent_key: string
+      name: string
+      description: string
+      status: 'draft' | 'active'
+      brief: Json
+      theme: Json
+      created_at: Date
+      updated_at: Date
+    }
+    catalogs: { tenant_id: string; version: number; product_count: number; imported_at: Date; source: string }
+    products: ProductRow
+    product_vectors: { tenant_id: string; text_hash: string; vector: Uint8Array }
+    catalog_imports: {
+      tenant_id: string
+      import_id: string
+      file_name: string
+      imported_rows: number
+      bad_rows: Json
+      actor: string
+      created_at: Date
+    }
+    conversations: {
+      tenant_id: string
+      conversation_id: string
+      agent_id: string
+      secret_hash: string
+      visitor_id: string | null
+      customer_type: string | null
+      channel: 'widget' | 'preview'
+      page_url: string | null
+      language: string
+      greeting: string
+      quick_replies: Json
+      age_gate_required: boolean
+      minimum_age: number
+      age_confirmed_at: Date | null
+      age_refused_at: Date | null
+      started_at: Date
+      last_message_at: Date
+      ended_at: Date | null
+      message_count: number
+      recommendation_count: number
+      rating: number | null
+      helpful: boolean | null
+      sentiment: number | null
+      answered: boolean | null
+      quality: string | null
+      score: Json | null
+      flag_count: number
+      figures_day: Day
+      review: Json | null
+      /** Null like false: no placed order names this conversation. */
+      has_order: boolean | null
+    }
+    messages: {
+      tenant_id: string
+      conversation_id: string
+      seq: number
+      message_id: string
+      client_message_id: string | null
+      /** The `seq` of the shopper's message that an answer answers. */
+      reply_to: number | null
+      role: 'user' | 'assistant'
+      text: string
+      turn: Json | null
+      feedback: string | null
+      created_at: Date
+    }
+    conversation_products: {
+      tenant_id: string
+      conversation_id: string
+      product_id: string
+      shown_at: Date
+      clicked_at: Date | null
+      added_at: Date | null
+    }
+    flags: {
+      tenant_id: string
+      flag_id: string
+      conversation_id: string
+      reason: string
+      severity: 'high' | 'medium' | 'low'
+      snippet: string
+      created_at: Date
+      resolved_at: Date | null
+      resolved_by: string | null
+      note: string | null
+    }
+    orders: {
+      tenant_id: string
+      order_id: string
+      external_id: string
+      placed_at: Date
+      status: 'placed' | 'voided'
+      conversation_id: string | null
+      matched_by: 'conversation' | 'products' | 'none'
+      match_confidence: number
+      discount_cents: number
+      tax_cents: number
+      net_cents: number
+      direct_cents: number
+      assisted_cents: number
+      figures_day: Day
+      received_at: Date
+      visitor_id: string | null
+      /** The experiment in which the order's visitor was counted; null outside of one. */
+      experiment: number | null
+    }
+    order_items: {
+      tenant_id: string
+      order_id: string
+      line: number
+      product_id: string | null
+      sku: string | null
+      name: string
+      quantity: number
+      returned_quantity: number
+      unit_price_cents: number
+      is_direct: boolean
+    }
+    daily_figures: DailyFigures & { tenant_id: string; day: Day }
+    model_calls: {
+      tenant_id: string
+      call_id: string
+      conversation_id: string
+      day: Day
+      reserved_tokens: number
+      input_tokens: number | null
+      output_tokens: number | null
+      expires_at: Date
+    }
+    subscriptions: {
+      tenant_id: string
+      plan: 'professional' | 'econcierge' | 'optimization'
+      status: 'trialing' | 'active' | 'past_due' | 'canceled'
+      is_beta: boolean
+      price_cents: number
+      billing_email: string
+      card_brand: string | null
+      card_last_four: string | null
+      card_expiry_month: number | null
+      card_expiry_year: number | null
+      trial_ends_at: Date
+      cancels_at_period_end: ColumnType<boolean, boolean | undefined, boolean>
+      created_at: Date
+      updated_at: Date
+    }
   }
-  catalogs: { tenant_id: string; version: number; product_count: number; imported_at: Date; source: string }
-  products: ProductRow
-  product_vectors: { tenant_id: string; text_hash: string; vector: Uint8Array }
-  catalog_imports: {
-    tenant_id: string
-    import_id: string
-    file_name: string
-    imported_rows: number
-    bad_rows: Json
-    actor: string
-    created_at: Date
-  }
-  conversations: {
-    tenant_id: string
-    conversation_id: string
-    agent_id: string
-    secret_hash: string
-    visitor_id: string | null
-    customer_type: string | null
-    channel: 'widget' | 'preview'
-    page_url: string | null
-    language: string
-    greeting: string
-    quick_replies: Json
-    age_gate_required: boolean
-    minimum_age: number
-    age_confirmed_at: Date | null
-    age_refused_at: Date | null
-    started_at: Date
-    last_message_at: Date
-    ended_at: Date | null
-    message_count: number
-    recommendation_count: number
-    rating: number | null
-    helpful: boolean | null
-    sentiment: number | null
-    answered: boolean | null
-    quality: string | null
-    score: Json | null
-    flag_count: number
-    figures_day: Day
-    review: Json | null
-    /** Null like false: no placed order names this conversation. */
-    has_order: boolean | null
-  }
-  messages: {
-    tenant_id: string
-    conversation_id: string
-    seq: number
-    message_id: string
-    client_message_id: string | null
-    /** The `seq` of the shopper's message that an answer answers. */
-    reply_to: number | null
-    role: 'user' | 'assistant'
-    text: string
-    turn: Json | null
-    feedback: string | null
-    created_at: Date
-  }
-  conversation_products: {
-    tenant_id: string
-    conversation_id: string
-    product_id: string
-    shown_at: Date
-    clicked_at: Date | null
-    added_at: Date | null
-  }
-  flags: {
-    tenant_id: string
-    flag_id: string
-    conversation_id: string
-    reason: string
-    severity: 'high' | 'medium' | 'low'
-    snippet: string
-    created_at: Date
-    resolved_at: Date | null
-    resolved_by: string | null
-    note: string | null
-  }
-  orders: {
-    tenant_id: string
-    order_id: string
-    external_id: string
-    placed_at: Date
-    status: 'placed' | 'voided'
-    conversation_id: string | null
-    matched_by: 'conversation' | 'products' | 'none'
-    match_confidence: number
-    discount_cents: number
-    tax_cents: number
-    net_cents: number
-    direct_cents: number
-    assisted_cents: number
-    figures_day: Day
-    received_at: Date
-    visitor_id: string | null
-    /** The experiment in which the order's visitor was counted; null outside of one. */
-    experiment: number | null
-  }
-  order_items: {
-    tenant_id: string
-    order_id: string
-    line: number
-    product_id: string | null
-    sku: string | null
-    name: string
-    quantity: number
-    returned_quantity: number
-    unit_price_cents: number
-    is_direct: boolean
-  }
-  daily_figures: DailyFigures & { tenant_id: string; day: Day }
-  model_calls: {
-    tenant_id: string
-    call_id: string
-    conversation_id: string
-    day: Day
-    reserved_tokens: number
-    input_tokens: number | null
-    output_tokens: number | null
-    expires_at: Date
-  }
-  subscriptions: {
-    tenant_id: string
-    plan: 'professional' | 'econcierge' | 'optimization'
-    status: 'trialing' | 'active' | 'past_due' | 'canceled'
-    is_beta: boolean
-    price_cents: number
-    billing_email: string
-    card_brand: string | null
-    card_last_four: string | null
-    card_expiry_month: number | null
-    card_expiry_year: number | null
-    trial_ends_at: Date
-    cancels_at_period_end: ColumnType<boolean, boolean | undefined, boolean>
-    created_at: Date
-    updated_at: Date
-  }
-}
 
 export type DailyFigures = Record<(typeof DAILY_COUNTS)[number], number>
 

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Role } from '#contract/permissions.ts'
 import type { Access } from '#contract/route.ts'
+import type { AuditActor } from '#server/db/audit-log.ts'
 
 /** What every use case may know of the call it serves. */
 export type PublicContext = {
@@ -30,6 +31,11 @@ export type ContextOf<A extends Access> = A extends 'public'
     : A extends 'store-key'
       ? StoreKeyContext
       : StaffContext
+
+/** A member as the audit log names the one who acted. */
+export function auditActorOf({ actor, address, now }: StaffContext): AuditActor {
+  return { actor: actor.email, role: actor.role, address, now }
+}
 
 export function bearerOf(request: FastifyRequest): string | null {
   const header = request.headers.authorization
