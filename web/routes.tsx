@@ -29,6 +29,7 @@ import {
   periodSearch,
   qualitySearch,
   returnToSearch,
+  settingsSearch,
   tabSearch,
 } from '#web/search-parts.ts'
 import { CrashScreen } from '#web/shell/crash-screen.tsx'
@@ -207,8 +208,8 @@ const kitchenRoute = createRoute({
 const settingsRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: paths.settings,
-  validateSearch: tabSearch,
-  component: () => <UnavailableScreen title="Settings" />,
+  validateSearch: settingsSearch,
+  component: lazyRouteComponent(() => import('#web/features/settings/settings-screen.tsx'), 'SettingsScreen'),
 })
 
 const builderRoute = createRoute({

@@ -16,6 +16,7 @@ function pick<Name extends string>(...names: Name[]) {
 export const returnToSearch = pick('returnTo')
 export const periodSearch = pick('period')
 export const tabSearch = pick('tab')
+export const settingsSearch = pick('tab')
 export const betaSearch = pick('beta')
 export const checkoutSearch = pick('checkout')
 export const qualitySearch = pick('tab', 'range', 'conversation')

@@ -33,7 +33,7 @@ const TEXTS: Readonly<Record<StepName, { title: string; text: string; action: st
     title: 'Invite your team',
     text: 'Let your managers and budtenders see what shoppers ask.',
     action: 'Invite your team',
-    to: `${paths.settings}?tab=users`,
+    to: `${paths.settings}?tab=team`,
   },
   conversationHad: {
     title: 'Ask it something',
