@@ -7,7 +7,7 @@ import { type DayFigures, listDays, sumDays } from '#server/db/read-days.ts'
 import type { StaffContext } from '#server/http/context.ts'
 import { type Bucket, chartBuckets } from './chart-buckets.ts'
 import { measureLift } from './measure-lift.ts'
-import { countOpenFlags, findActiveTheme, findFirstDay, findLiftSums } from './queries.ts'
+import { findLiftSums, findSurroundings } from './queries.ts'
 import { changePercent, compare, summarize } from './summarize-days.ts'
 
 /** The figures of a period: its days against as many before, and the chart. A handful of queries, all of rows that are kept up. */
@@ -24,16 +24,15 @@ export async function getPerformance(
   const earliest = [before.from, buckets[0]?.from ?? before.from].sort()[0] ?? before.from
   return deps.db.tenant(tenant.id, async (trx) => {
     const days = await listDays(trx, tenant.id, earliest, today)
-    const firstDay = await findFirstDay(trx, tenant.id)
-    const openFlags = await countOpenFlags(trx, tenant.id)
+    const { firstDay, openFlags, theme: look } = await findSurroundings(trx, tenant.id)
     const experiment = await findExperiment(trx, tenant.id)
-    const sums = await findLiftSums(trx, tenant.id, experiment?.experiment ?? 0)
-    const theme = WidgetTheme.safeParse((await findActiveTheme(trx, tenant.id)) ?? {}).data ?? WidgetTheme.parse({})
+    const lift = experiment && (await findLiftSums(trx, tenant.id, experiment.experiment))
+    const theme = WidgetTheme.safeParse(look ?? {}).data ?? WidgetTheme.parse({})
     const within = (span: { from: string; to: string }) =>
       days.filter((day) => day.day >= span.from && day.day <= span.to)
     const summary = summarize(sumDays(within({ from, to: today })), openFlags)
     const earlier = summarize(sumDays(within(before)), openFlags)
-    const hasWholePeriodBefore = firstDay !== undefined && firstDay <= before.from
+    const hasWholePeriodBefore = firstDay !== null && firstDay <= before.from
     return {
       period,
       currency: 'USD',
@@ -47,8 +46,8 @@ export async function getPerformance(
         .filter((bucket) => bucket.to >= (firstDay ?? today))
         .map((bucket) => toPoint(bucket, within(bucket))),
       colors: { primary: theme.primaryColor, secondary: theme.secondaryColor },
-      hasData: firstDay !== undefined,
-      lift: measureLift(experiment, sums),
+      hasData: firstDay !== null,
+      lift: experiment === null || lift === null ? { status: 'off' } : measureLift(experiment, lift),
     }
   })
 }

@@ -11,8 +11,7 @@ export type LiftSums = {
 }
 
 /** What the widget brings: its visitors against those who were held out, with the 95 % interval of each difference. */
-export function measureLift(experiment: Experiment | null, sums: { with: LiftSums; without: LiftSums }): Lift {
-  if (experiment === null) return { status: 'off' }
+export function measureLift(experiment: Experiment, sums: { with: LiftSums; without: LiftSums }): Lift {
   const running = {
     holdoutPercent: experiment.holdoutPercent,
     since: experiment.since.toISOString(),

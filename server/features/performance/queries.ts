@@ -1,26 +1,23 @@
+import { sql } from 'kysely'
 import type { TenantTrx } from '#server/db/database.ts'
 import type { LiftSums } from './measure-lift.ts'
 
-/** The first local day with any figure; undefined for a tenant without history. */
-export async function findFirstDay(trx: TenantTrx, tenantId: string): Promise<string | undefined> {
-  const row = await trx
-    .selectFrom('daily_figures')
-    .select('day')
-    .where('tenant_id', '=', tenantId)
-    .orderBy('day')
-    .limit(1)
-    .executeTakeFirst()
-  return row?.day
-}
-
-export async function countOpenFlags(trx: TenantTrx, tenantId: string): Promise<number> {
-  const { count } = await trx
-    .selectFrom('flags')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('tenant_id', '=', tenantId)
-    .where('resolved_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  return count
+/**
+ * What a period's figures are shown with, in one read: the first local day with any figure (null for a tenant without
+ * history), the flags that nobody has resolved, and the look of the active agent.
+ */
+export async function findSurroundings(
+  trx: TenantTrx,
+  tenantId: string,
+): Promise<{ firstDay: string | null; openFlags: number; theme: unknown }> {
+  const { rows } = await sql<{ first_day: string | null; open_flags: number; theme: unknown }>`
+    select
+      (select min(day) from daily_figures where tenant_id = ${tenantId}) as first_day,
+      (select count(*) from flags where tenant_id = ${tenantId} and resolved_at is null) as open_flags,
+      (select theme from agents where tenant_id = ${tenantId} and status = 'active') as theme
+  `.execute(trx)
+  const [row] = rows
+  return { firstDay: row?.first_day ?? null, openFlags: row?.open_flags ?? 0, theme: row?.theme ?? null }
 }
 
 /** The sums of an experiment's sides: two rows at most. */
@@ -46,14 +43,4 @@ export async function findLiftSums(
     }
   }
   return { with: side(false), without: side(true) }
-}
-
-export async function findActiveTheme(trx: TenantTrx, tenantId: string): Promise<unknown> {
-  const row = await trx
-    .selectFrom('agents')
-    .select('theme')
-    .where('tenant_id', '=', tenantId)
-    .where('status', '=', 'active')
-    .executeTakeFirst()
-  return row?.theme
 }
