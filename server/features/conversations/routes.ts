@@ -41,7 +41,10 @@ export function registerConversations(app: FastifyInstance, deps: { db: Database
         return new RawReply((reply) => sendFile(reply, { name, type: FILE_TYPES[format], pieces }))
       },
       watchConversations: async (context, { query }) =>
-        new RawReply((reply) => streamReply(reply, watchConversations(watch, context, query))),
+        // The connection ends with its stream: one kept alive would hold a closing server open.
+        new RawReply((reply) =>
+          streamReply(reply.header('connection', 'close'), watchConversations(watch, context, query)),
+        ),
       eraseConversations: (context, { body }) => eraseConversations(deps, context, body),
       getConversationSettings: (context) => getConversationSettings(deps, context),
       saveConversationSettings: (context, { body }) => saveConversationSettings(deps, context, body),

@@ -15,7 +15,6 @@ export type WatchDeps = {
 }
 
 const POLL_MS = 2_000
-const CHECK_EVERY_POLLS = 5
 /** Transactions of other servers become visible a little after the time that they are stamped with. */
 const OVERLAP_MS = 10_000
 const LONGEST_LOOK_BACK_MS = 60 * 60 * 1000
@@ -33,7 +32,7 @@ export async function* watchConversations(
   const seen = new Map<string, string>()
   let cursor = startOf(input.since, deps.clock())
   yield ': watching\n\n'
-  for (let polls = 1; ; polls++) {
+  for (;;) {
     const askedAt = deps.clock()
     for (const data of await changedSince(deps, context, { cursor, seen }))
       yield toEvent({ event: 'conversation', data })
@@ -41,10 +40,8 @@ export async function* watchConversations(
     const left = endsAt - performance.now()
     if (left <= 0) return
     if (!(await rest(Math.min(POLL_MS, left), deps.closing))) return
-    if (polls % CHECK_EVERY_POLLS === 0) {
-      if (!(await isStillAllowed(deps, context))) return
-      yield ': still here\n\n'
-    }
+    if (!(await isStillAllowed(deps, context))) return
+    yield ': still here\n\n'
   }
 }
 
