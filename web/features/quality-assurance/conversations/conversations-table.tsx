@@ -4,6 +4,7 @@ import type { ConversationSummary } from '#contract/conversations.ts'
 import { formatCents, formatCount, formatDuration } from '#web/lib/format.ts'
 import { useUser } from '#web/lib/session.tsx'
 import { Badge } from '#web/ui/badge.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { Cell, HeadCell, Table } from '#web/ui/table.tsx'
 import { When } from '#web/ui/when.tsx'
 import { conversationQuery } from '#web/features/quality-assurance/quality-queries.ts'
@@ -54,7 +55,10 @@ function Row({ conversation, onOpen }: { conversation: ConversationSummary; onOp
           disabled={onOpen === undefined}
           onClick={() => onOpen?.(conversation.id)}
           onFocus={fetchAhead}
-          className="line-clamp-1 w-full rounded-sm text-left font-medium break-all after:absolute after:inset-0"
+          className={classNames(
+            'line-clamp-1 w-full rounded-sm text-left font-medium break-all',
+            onOpen !== undefined && 'after:absolute after:inset-0',
+          )}
         >
           {conversation.firstMessage ?? 'No message yet'}
         </button>

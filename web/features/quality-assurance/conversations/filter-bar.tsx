@@ -202,7 +202,7 @@ type FilterSelectProps<T extends string> = {
 function FilterSelect<T extends string>({ name, any, choices, value, onChange }: FilterSelectProps<T>) {
   const options = choiceList(choices)
   return (
-    <span className="relative flex min-w-0 flex-1 basis-36 sm:flex-none sm:basis-auto">
+    <span className="relative flex min-w-0 flex-1 basis-32 sm:flex-none sm:basis-auto">
       <select
         aria-label={name}
         value={value ?? ''}
@@ -235,7 +235,7 @@ type DayFieldProps = {
 
 function DayField({ name, value, min, max, onChange }: DayFieldProps) {
   return (
-    <label className="flex min-w-0 flex-1 items-center gap-2 text-xs text-ink-soft sm:flex-none">
+    <label className="flex min-w-0 flex-1 flex-col gap-1 text-xs text-ink-soft sm:flex-none sm:flex-row sm:items-center sm:gap-2">
       {name}
       <input
         type="date"
@@ -243,7 +243,7 @@ function DayField({ name, value, min, max, onChange }: DayFieldProps) {
         min={min}
         max={max}
         onChange={(event) => onChange(event.target.value === '' ? undefined : event.target.value)}
-        className={classNames(CONTROL, 'min-w-0 flex-1 px-2.5', value !== undefined && CHOSEN)}
+        className={classNames(CONTROL, 'w-full min-w-0 px-2.5 sm:w-auto', value !== undefined && CHOSEN)}
       />
     </label>
   )
