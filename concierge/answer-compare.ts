@@ -14,8 +14,8 @@ export function answerCompare(pairs: readonly Item[], { language, plain }: Produ
   const [a, b] = pairs
   if (a === undefined || b === undefined) return null
   const texts = [sentence(`${inShort(a, language)} ${tell(language, 'against', 'frente a')} ${inShort(b, language)}`)]
-  const differences = [costDifference(a, b, language), strengthDifference(a, b, language)].filter((part) => part !== '')
-  if (differences.length > 0) texts.push(sentence(listOf(differences, language)))
+  const differences = differencesOf(a, b, language)
+  if (differences !== '') texts.push(sentence(differences))
   const character = /\b(?:terps?|terpenes?|terpenos?)\b/.test(plain)
     ? characterOf(a, b, 'terpenes', language)
     : characterOf(a, b, 'effects', language)
@@ -26,19 +26,27 @@ export function answerCompare(pairs: readonly Item[], { language, plain }: Produ
   return { text: texts.join(' '), about: [a, b], shown: [a, b].filter((item) => item.inStock), known: true }
 }
 
-function costDifference(a: Item, b: Item, language: Language): string {
-  if (a.payable === null || b.payable === null || a.payable === b.payable) return ''
-  const low = a.payable < b.payable ? a : b
-  const gap = money(Math.abs(a.payable - b.payable))
-  return tell(language, `${shortName(low)} costs ${gap} less`, `${shortName(low)} cuesta ${gap} menos`)
+/** "A costs $4 less and is the stronger one", "A costs $4 less, and B is the stronger one". */
+function differencesOf(a: Item, b: Item, language: Language): string {
+  const cheaper =
+    a.payable === null || b.payable === null || a.payable === b.payable ? null : a.payable < b.payable ? a : b
+  const stronger = strongerOf(a, b)
+  const gap = money(Math.abs((a.payable ?? 0) - (b.payable ?? 0)))
+  const less =
+    cheaper === null
+      ? ''
+      : tell(language, `${shortName(cheaper)} costs ${gap} less`, `${shortName(cheaper)} cuesta ${gap} menos`)
+  if (stronger === null) return less
+  const subject = stronger === cheaper ? '' : `${shortName(stronger)} `
+  const strong = tell(language, `${subject}is the stronger one`, `${subject}es más fuerte`)
+  return less === '' ? strong : `${less} ${tell(language, 'and', 'y')} ${strong}`
 }
 
-function strengthDifference(a: Item, b: Item, language: Language): string {
+function strongerOf(a: Item, b: Item): Item | null {
   const edible = a.category === 'edible'
   const [x, y] = edible ? [a.mgPerPiece, b.mgPerPiece] : [a.product.thcPercent, b.product.thcPercent]
-  if (x === null || y === null || x === y || a.category !== b.category) return ''
-  const strong = shortName(x > y ? a : b)
-  return tell(language, `${strong} is the stronger one`, `${strong} es más fuerte`)
+  if (x === null || y === null || x === y || a.category !== b.category) return null
+  return x > y ? a : b
 }
 
 /** "Both are sativa; one is listed as focused, the other as happy". */
@@ -54,13 +62,17 @@ function characterOf(a: Item, b: Item, by: 'terpenes' | 'effects', language: Lan
             `${shortName(a)} es ${a.strainType} y ${shortName(b)} ${b.strainType}`,
           ),
     )
-  const told = [a, b].filter((item) => item.product[by].length > 0)
-  for (const item of told) {
+  const places: readonly (readonly [Item, string, string])[] = [
+    [a, 'the first', 'el primero'],
+    [b, 'the second', 'el segundo'],
+  ]
+  for (const [item, en, es] of places) {
+    if (item.product[by].length === 0) continue
     const list = listOf(item.product[by], language).toLowerCase()
     parts.push(
       by === 'effects'
-        ? tell(language, `${shortName(item)} is listed as ${list}`, `el menú pone ${list} en ${shortName(item)}`)
-        : tell(language, `${shortName(item)} has ${list}`, `${shortName(item)} tiene ${list}`),
+        ? tell(language, `${en} is listed as ${list}`, `${es} figura como ${list}`)
+        : tell(language, `${en} has ${list}`, `${es} tiene ${list}`),
     )
   }
   return parts.join('; ')

@@ -1,4 +1,5 @@
 import type { ProductAnswer, ProductQuestion } from './product-answer.ts'
+import { fitsForm } from './retrieve/constraints.ts'
 import { choose } from './retrieve/choose.ts'
 import type { Item } from './retrieve/item.ts'
 import { nearestTo, overlap } from './retrieve/likeness.ts'
@@ -30,7 +31,9 @@ function likeItem(target: Item, named: readonly Item[], question: ProductQuestio
   const { language, store, plain } = question
   const turn = turnOf(plain)
   const limits = limitsOf(target, turn, question.wish)
-  const own = turn === null ? named.filter((item) => item.inStock) : []
+  const { forms } = question.wish
+  const fitsWish = (item: Item): boolean => forms.length === 0 || forms.some((form) => fitsForm(item, form))
+  const own = turn === null ? named.filter((item) => item.inStock && fitsWish(item)) : []
   const fitting = nearestTo(store, target, limits).filter((item) => !own.includes(item))
   const missed = turn !== null && fitting.length === 0
   const near = missed ? nearestTo(store, target, { ...question.wish, priceMax: null, thcMax: null }) : fitting

@@ -65,9 +65,18 @@ function answerTopic(intent: StoreIntent, question: FactQuestion): FactAnswer {
     case 'contact':
       return answerContact(question)
     case 'jobs':
+      return answerJobs(question)
     case 'store_info':
       return answerAny(question) ?? silent(question.language)
   }
+}
+
+/** Where to ask for work, if the profile says so under any key. */
+function answerJobs(question: FactQuestion): FactAnswer {
+  const fact = question.store.facts.find((entry) =>
+    ['job', 'career', 'hiring', 'employment'].some((word) => entry.keyWords.has(word)),
+  )
+  return fact === undefined ? silent(question.language) : answerFact(fact, question)
 }
 
 /** Parts of a profile that a topic tells better than its single facts do. */

@@ -1,5 +1,6 @@
 import type { Category, Product } from '#contract/catalog.ts'
 import type { StoreProfile } from '#contract/store-profile.ts'
+import { WAYS_TO_ASK } from '#concierge/facts/asked-as.ts'
 import { type Fact, readFacts } from '#concierge/facts/fact.ts'
 import { buildGazetteer, type Gazetteer } from '#concierge/retrieve/gazetteer.ts'
 import { type Item, readItem } from '#concierge/retrieve/item.ts'
@@ -39,7 +40,7 @@ export function openStore(source: StoreSource, vectors?: readonly Float32Array[]
     vocabulary: buildVocabulary(
       gazetteer,
       words,
-      new Set(facts.flatMap((fact) => [...fact.keyWords, ...fact.valueWords])),
+      new Set([...WAYS_TO_ASK, ...facts.flatMap((fact) => [...fact.keyWords, ...fact.valueWords])]),
     ),
     facts,
     vectors: vectors !== undefined && vectors.length === items.length ? vectors : null,

@@ -39,19 +39,20 @@ export function finishTurn(store: Store, input: TurnInput, understood: Understoo
 /** A verdict by likeness yields to a question that the words of the shop explain in full; a verdict by rule never does. */
 function isServed(store: Store, verdict: GuardVerdict, understood: Understood): boolean {
   if (verdict.kind === 'underage') return isPatientQuestion(store, understood)
-  if (verdict.rule === 'distress') return isPlainQuestion(understood)
-  if (verdict.rule === 'claimed-authority') return asksForTheOwner(understood)
-  return verdict.kind === 'off_topic' && isOurs(understood)
+  const strange = understood.unknown.filter((word) => !store.vocabulary.isFamiliar(word)).length
+  if (verdict.rule === 'distress') return strange === 0 && isPlainQuestion(understood)
+  if (verdict.rule === 'claimed-authority') return strange === 0 && asksForTheOwner(understood)
+  return verdict.kind === 'off_topic' && isOurs(understood, strange)
 }
 
 /** "Put me through to the owner" claims nothing; it asks for a person. */
-function asksForTheOwner({ store, plain, unknown }: Understood): boolean {
-  return store[0] === 'human_handoff' && unknown.length === 0 && plain.split(' ').length <= SHORT_QUESTION
+function asksForTheOwner({ store, plain }: Understood): boolean {
+  return store[0] === 'human_handoff' && plain.split(' ').length <= SHORT_QUESTION
 }
 
 /** How long edibles take, whether one must be 21: every word known, and a topic of ours named by its own words. */
-function isPlainQuestion({ intent, store, unknown }: Understood): boolean {
-  return unknown.length === 0 && (intent === 'education' || (store.length > 0 && intent === store[0]))
+function isPlainQuestion({ intent, store }: Understood): boolean {
+  return intent === 'education' || (store.length > 0 && intent === store[0])
 }
 
 const ASKS_FOR_GOODS =
@@ -59,7 +60,7 @@ const ASKS_FOR_GOODS =
 const SHORT_QUESTION = 8
 
 /** One word of a shelf inside a foreign sentence ("who won the super bowl") is no wish for it. */
-function isOurs({ intent, unknown, named, said, plain }: Understood): boolean {
+function isOurs({ intent, named, said, plain }: Understood, strange: number): boolean {
   switch (intent) {
     case 'out_of_scope':
     case 'clarify':
@@ -67,14 +68,14 @@ function isOurs({ intent, unknown, named, said, plain }: Understood): boolean {
     case 'product_info':
     case 'availability':
     case 'compare':
-      return named.coverage >= 0.9 && unknown.length <= 1
+      return named.coverage >= 0.9 && strange <= 1
     case 'recommend':
     case 'recommend_no_match': {
       const anchored = said.forms.length > 0 || said.brands.length > 0 || said.terms.some((term) => term.rows !== null)
-      return unknown.length === 0 && (anchored || (said.terms.length === 0 && ASKS_FOR_GOODS.test(plain)))
+      return strange === 0 && (anchored || (said.terms.length === 0 && ASKS_FOR_GOODS.test(plain)))
     }
     default:
-      return unknown.length === 0 || (unknown.length === 1 && plain.split(' ').length <= SHORT_QUESTION)
+      return strange === 0 || (strange === 1 && plain.split(' ').length <= SHORT_QUESTION)
   }
 }
 

@@ -3,78 +3,18 @@ import { isLexiconWord } from '#concierge/retrieve/gazetteer.ts'
 import { isCommonWord } from '#concierge/retrieve/word-index.ts'
 import { listOf, tell } from '#concierge/say/wording.ts'
 import type { FactAnswer, FactQuestion } from './answer.ts'
+import { ASKED_AS } from './asked-as.ts'
 import type { Fact } from './fact.ts'
 import { sayFact, sayGroup } from './say-fact.ts'
-
-/** Everyday ways to ask for a key: the shopper's stem on the left finds keys that carry a stem on the right. */
-const ASKED_AS: Readonly<Record<string, readonly string[]>> = {
-  bathroom: ['restroom', 'toilet'],
-  toilet: ['restroom', 'bathroom'],
-  restroom: ['bathroom', 'toilet'],
-  bano: ['restroom', 'bathroom'],
-  pee: ['restroom'],
-  internet: ['wifi'],
-  wireless: ['wifi'],
-  work: ['job', 'career'],
-  hiring: ['job'],
-  job: ['job', 'career'],
-  hire: ['job'],
-  career: ['job'],
-  empleo: ['job'],
-  trabajo: ['job'],
-  speak: ['language'],
-  espanol: ['language'],
-  spanish: ['language'],
-  french: ['language'],
-  idioma: ['language'],
-  language: ['language'],
-  habla: ['language'],
-  hablan: ['language'],
-  kid: ['minimum', 'everyone'],
-  motorhome: ['rv'],
-  camper: ['rv'],
-  rv: ['rv'],
-  owner: ['owner', 'founder', 'own'],
-  own: ['owner', 'founder'],
-  founded: ['since', 'founded', 'established', 'year'],
-  charge: ['charging', 'ev'],
-  ev: ['ev', 'charging'],
-  electric: ['ev', 'charging'],
-  tesla: ['ev', 'charging'],
-  bike: ['bike', 'bicycle'],
-  bicycle: ['bike'],
-  bus: ['transit', 'bus', 'direction'],
-  train: ['transit', 'train', 'direction'],
-  subway: ['transit', 'direction'],
-  old: ['founded', 'since', 'opened', 'established'],
-  snow: ['storm', 'snow', 'weather'],
-  storm: ['snow', 'weather'],
-  lost: ['lost', 'found'],
-  left: ['lost'],
-  forgot: ['lost'],
-  wear: ['dress'],
-  clothe: ['dress'],
-  wedding: ['event', 'wedding', 'bulk'],
-  party: ['event', 'bulk'],
-  license: ['license', 'licence'],
-  event: ['event'],
-  class: ['event', 'class'],
-  tour: ['tour'],
-  lounge: ['lounge', 'consumption'],
-  recycle: ['recycling', 'recycle'],
-  recycling: ['recycle'],
-  note: ['note'],
-  dog: ['pet'],
-  social: ['social', 'instagram'],
-  instagram: ['social', 'instagram'],
-}
 
 /** The fact of the profile whose key (or, weaker, whose text) the question names; null when none does. */
 export function findFact(question: FactQuestion): Fact | null {
   const asked = askedStems(question.plain)
   if (asked.size === 0) return null
+  const groups = namedGroups(question.store, question.plain)
   let best: { fact: Fact; score: number } | null = null
   for (const fact of question.store.facts) {
+    if (groups.size > 0 && !groups.has(fact.path.split('.')[0] ?? '')) continue
     const score = scoreFact(fact, asked)
     if (score > (best?.score ?? 0.9)) best = { fact, score }
   }
@@ -185,26 +125,39 @@ const FORESEEN = new Set([
   'staff',
 ])
 
-/** True when the sentence names a fact that the shop keeps under a key of its own: the whole key, or a rare word of its text. */
-export function namesUnforeseenFact(store: FactQuestion['store'], plain: string): boolean {
+/** Whether the sentence names a fact that the shop keeps under a key of its own: by the whole key, by a rare word of it, or not. */
+export function namesUnforeseenFact(store: FactQuestion['store'], plain: string): 'key' | 'word' | null {
+  const named = [...namedGroups(store, plain).values()]
+  return named.includes('key') ? 'key' : (named[0] ?? null)
+}
+
+/** The shop's own keys that the sentence names, and by what. */
+function namedGroups(store: FactQuestion['store'], plain: string): ReadonlyMap<string, 'key' | 'word'> {
   const asked = askedStems(plain)
-  return store.facts.some((fact) => {
+  const groups = new Map<string, 'key' | 'word'>()
+  for (const fact of store.facts) {
     const [top] = fact.path.split('.')
-    if (top === undefined || FORESEEN.has(top)) return false
+    if (top === undefined || FORESEEN.has(top) || groups.get(top) === 'key') continue
     const keys = top
       .split('_')
       .map(wordStem)
       .filter((stem) => !EMPTY.has(stem))
-    if (keys.length > 0 && keys.every((key) => [...asked].some((stem) => sameWord(stem, key)))) return true
-    return [...asked].some(
-      (stem) =>
-        stem.length > 4 &&
-        !isCommonWord(stem) &&
-        !isLexiconWord(stem) &&
-        !store.words.has(stem) &&
-        [...fact.valueWords].some((word) => sameWord(stem, word)),
-    )
-  })
+    if (keys.length > 0 && keys.every((key) => [...asked].some((stem) => sameWord(stem, key)))) groups.set(top, 'key')
+    else if (!groups.has(top) && namesRareWord(store, fact, asked)) groups.set(top, 'word')
+  }
+  return groups
+}
+
+/** A word of a fact that neither everyday talk nor the menu uses. */
+function namesRareWord(store: FactQuestion['store'], fact: Fact, asked: ReadonlySet<string>): boolean {
+  return [...asked].some(
+    (stem) =>
+      stem.length > 3 &&
+      !isCommonWord(stem) &&
+      !isLexiconWord(stem) &&
+      !store.words.has(stem) &&
+      [...fact.valueWords, ...fact.keyWords].some((word) => sameWord(stem, word)),
+  )
 }
 
 /** "recycle" and "recycling", "snows" and "snow" are one word here. */

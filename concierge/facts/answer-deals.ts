@@ -46,15 +46,17 @@ export function answerDeals(question: FactQuestion): FactAnswer {
   const paths: string[] = []
   for (const { day, said } of named.length > 0 ? named : [{ day: today, said: 'today' }]) {
     const deal = deals.daily?.[day.weekday]
-    const label = said === 'today' ? tell(language, 'Today', 'Hoy') : weekdayName(day.weekday, language)
+    const label = said === 'today' ? tell(language, 'Today', 'La oferta de hoy es') : weekdayName(day.weekday, language)
     paths.push(`deals.daily.${day.weekday}`)
     if (deal === undefined || /^no\b|^none/i.test(deal))
-      lines.push(tell(language, `${label} there's no daily deal.`, `${label}: no hay oferta del día.`))
+      lines.push(tell(language, `${label} there's no daily deal.`, 'Ese día no hay oferta del día.'))
     else lines.push(sentence(`${label}: ${deal}`))
   }
   const always = deals.always ?? []
   if (always.length > 0) {
-    lines.push(sentence(tell(language, `always on: ${always.join('; ')}`, `siempre: ${always.join('; ')}`)))
+    lines.push(
+      sentence(tell(language, `always on: ${always.join('; ')}`, `además, siempre tenemos: ${always.join('; ')}`)),
+    )
     paths.push('deals.always')
   }
   return { text: lines.join(' ') + stackNote(question), paths, known: true }
@@ -177,7 +179,9 @@ function wholeWeek({ profile, language }: FactQuestion): FactAnswer {
   }
   const always = profile.deals?.always ?? []
   if (always.length > 0)
-    lines.push(sentence(tell(language, `always on: ${always.join('; ')}`, `siempre: ${always.join('; ')}`)))
+    lines.push(
+      sentence(tell(language, `always on: ${always.join('; ')}`, `además, siempre tenemos: ${always.join('; ')}`)),
+    )
   if (lines.length === 0) return silent(language)
   return { text: lines.join(' '), paths: ['deals.daily', 'deals.always'], known: true }
 }

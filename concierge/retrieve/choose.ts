@@ -3,7 +3,7 @@ import { STRAIN_TYPES, type StrainType } from '#contract/catalog.ts'
 import { EFFECT_BY_ID } from './effects.ts'
 import { foldText } from '#concierge/understand/fold-text.ts'
 import type { Item } from './item.ts'
-import { CONSUMED, INHALED } from './kinds.ts'
+import { CONSUMED, INHALED } from './shelves.ts'
 import type { Wish } from './wish.ts'
 
 /** A chosen product and why, the strongest reason first. `score` is comparable within one choice only. */
@@ -17,7 +17,8 @@ export function choose(items: readonly Item[], wish: Wish, agent: AgentBrief): C
   const limit = wish.count ?? SHOWN[settings.recommendationStyle]
   const scale = scaleOf(wish, agent)
   const scored = items.map((item) => ({ item, score: scoreItem(item, wish, scale) }))
-  const ordered = nearExtreme(bestOf(scored, orderOf(wish), LOOKED_AT + limit), wish)
+  const best = nearExtreme(bestOf(scored, orderOf(wish), LOOKED_AT + limit), wish)
+  const ordered = isOpen(wish) ? acrossShelves(scored, best) : best
   const picked: Scored[] = []
   for (const choice of ordered) {
     if (picked.length >= limit) break
@@ -27,6 +28,33 @@ export function choose(items: readonly Item[], wish: Wish, agent: AgentBrief): C
     for (const choice of ordered) if (picked.length < limit && !picked.includes(choice)) picked.push(choice)
   }
   return picked.map((choice) => ({ ...choice, reasons: reasonsFor(choice.item, wish) }))
+}
+
+/** No shelf, name or order was asked for: then a little of several shelves shows what there is. */
+function isOpen(wish: Wish): boolean {
+  return (
+    wish.forms.length === 0 &&
+    wish.terms.length === 0 &&
+    wish.brands.length === 0 &&
+    wish.flavors.length === 0 &&
+    wish.terpenes.length === 0 &&
+    !wish.strong &&
+    (wish.order === null || wish.order === 'popular' || wish.order === 'newest')
+  )
+}
+
+/** Everyday shelves come before those for the experienced. */
+const EVERYDAY: ReadonlySet<string> = new Set(['flower', 'pre-roll', 'edible', 'vape'])
+
+function acrossShelves(scored: readonly Scored[], best: readonly Scored[]): Scored[] {
+  const firsts = new Map<string, Scored>()
+  for (const entry of scored) {
+    const known = firsts.get(entry.item.category)
+    if (EVERYDAY.has(entry.item.category) && (known === undefined || entry.score > known.score))
+      firsts.set(entry.item.category, entry)
+  }
+  const leaders = [...firsts.values()].sort((a, b) => b.score - a.score)
+  return [...leaders, ...best.filter((entry) => !leaders.includes(entry))]
 }
 
 type Scored = { item: Item; score: number }

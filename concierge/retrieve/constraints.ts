@@ -1,5 +1,5 @@
 import type { Store } from '#concierge/open-store.ts'
-import { CONSUMED, INHALED } from './kinds.ts'
+import { CONSUMED, INHALED } from './shelves.ts'
 import type { Item } from './item.ts'
 import type { Form, Term, Wish } from './wish.ts'
 

@@ -3,7 +3,8 @@ import { TALK_CUES } from '#concierge/understand/talk-cues.ts'
 import { ARTICLES } from '#concierge/say/articles.ts'
 import { CANNABINOIDS, FLAVORS, TERPENES } from './aromas.ts'
 import { EFFECTS, OCCASIONS } from './effects.ts'
-import { CATEGORY_WORDS, KINDS } from './kinds.ts'
+import { KINDS } from './kinds.ts'
+import { CATEGORY_WORDS } from './shelves.ts'
 
 const SOURCES: readonly RegExp[] = [
   ...STORE_CUES.map((entry) => entry.cue),

@@ -2,7 +2,8 @@ import { plainSentence, wordStem } from '#concierge/understand/fold-text.ts'
 import { FLAVORS, TERPENES } from './aromas.ts'
 import { EFFECTS, OCCASIONS } from './effects.ts'
 import type { Item } from './item.ts'
-import { CATEGORY_WORDS, KINDS } from './kinds.ts'
+import { KINDS } from './kinds.ts'
+import { CATEGORY_WORDS } from './shelves.ts'
 import { isCommonWord } from './word-index.ts'
 
 /** Names that a catalogue uses: products and strains by the stems of their words, and brands. */

@@ -25,7 +25,16 @@ export function retrieve(store: Store, wish: Wish): Retrieved {
     return { met: judged.items, soldOut: [], blockers: [], nearest: [], effectsBy: judged.by }
   const relaxed = constraints.some((constraint) => constraint.id === 'form') && wishNamesMoreThanForm(wish)
   const others = relaxed ? sieve(store.items, constraints).missing : missing
-  return { met: [], soldOut, ...giveUp(others, constraints, wish), effectsBy: judged.by }
+  const given = giveUp(others, constraints, wish)
+  if (given.blockers.length > 0 || wish.forms.every((form) => form.kinds.length === 0))
+    return { met: [], soldOut, ...given, effectsBy: judged.by }
+  return { met: [], soldOut, blockers: ['form'], nearest: sameShelf(store, wish), effectsBy: judged.by }
+}
+
+/** Without the finer kind: another hat for a beanie, another pre-roll for one with hash. */
+function sameShelf(store: Store, wish: Wish): readonly Item[] {
+  const forms = wish.forms.flatMap(({ category }) => (category === null ? [] : [{ category, kinds: [] }]))
+  return forms.length === 0 ? [] : sieve(store.items, constraintsOf(store, { ...wish, forms })).whole
 }
 
 /** Only the shelves that the wish names need to be looked at. */

@@ -1,4 +1,5 @@
 import { wordStem } from '#concierge/understand/fold-text.ts'
+import { NOT_SOLD } from '#concierge/understand/not-sold.ts'
 import type { Gazetteer } from './gazetteer.ts'
 import { isLexiconWord } from './gazetteer.ts'
 import { CUE_WORDS } from './cue-words.ts'
@@ -13,6 +14,8 @@ export type Vocabulary = {
   correct(plain: string): string
   stemsOf(word: string): readonly string[]
   isEveryday(word: string): boolean
+  /** True for a word that a lexicon, the menu or the shop's own facts know, also in another form of it. */
+  isFamiliar(word: string): boolean
   knowsStrain(key: string): boolean
 }
 
@@ -21,6 +24,7 @@ export function buildVocabulary(gazetteer: Gazetteer, words: WordIndex, factWord
   const known = (word: string): boolean =>
     isCommonWord(word) ||
     CUE_WORDS.has(word) ||
+    NOT_SOLD.has(word) ||
     factWords.has(wordStem(word)) ||
     words.has(word) ||
     LEXICON_WORDS.has(word) ||
@@ -34,6 +38,7 @@ export function buildVocabulary(gazetteer: Gazetteer, words: WordIndex, factWord
     correct: (plain) => correctWords(plain.split(' '), { known: knownOrFormed, words, pairs }).join(' '),
     stemsOf: (word) => (words.has(word) ? [wordStem(word)] : []),
     isEveryday: (word) => isCommonWord(word),
+    isFamiliar: knownOrFormed,
     knowsStrain: isKnownStrain,
   }
 }

@@ -89,6 +89,12 @@ export const ARTICLES: readonly Article[] = [
     'El THCV es un cannabinoide menor, presente en algunas variedades tipo sativa. Suele elegirse para el día por su carácter claro y animado.',
   ),
   article(
+    'delta-8',
+    'delta ?(?:8|eight)|d8|delta ?(?:10|ten)|hhc|hemp derived',
+    'Delta-8 and delta-10 are close relatives of the THC in cannabis (delta-9), usually made from hemp CBD and milder. They can still make you high and show up on a drug test, and licensed menus mostly carry delta-9.',
+    'El delta-8 y el delta-10 son parientes del THC del cannabis (delta-9), normalmente hechos a partir de CBD de cáñamo y más suaves. También embriagan y pueden dar positivo en un análisis.',
+  ),
+  article(
     'cbn',
     'cbn',
     'CBN is a minor cannabinoid that forms as THC ages. You will mostly see it paired with THC in evening products; it is only mildly intoxicating on its own.',

@@ -1,5 +1,5 @@
 import type { Item } from '#concierge/retrieve/item.ts'
-import { CATEGORY_LABELS } from '#concierge/retrieve/kinds.ts'
+import { CATEGORY_LABELS } from '#concierge/retrieve/shelves.ts'
 import { effectWords, trim } from './describe.ts'
 import { type Language, listOf, money, shortName, tell, vary } from './wording.ts'
 

@@ -1,7 +1,7 @@
 import { TERPENE_BY_ID } from '#concierge/retrieve/aromas.ts'
 import type { Item } from '#concierge/retrieve/item.ts'
 import type { Strength } from '#concierge/retrieve/judge-strength.ts'
-import { CATEGORY_LABELS } from '#concierge/retrieve/kinds.ts'
+import { CATEGORY_LABELS } from '#concierge/retrieve/shelves.ts'
 import { priceText, sizeText, strengthText, trim } from './describe.ts'
 import { type Language, listOf, nameOf, sentence, tell } from './wording.ts'
 
@@ -31,15 +31,14 @@ export function describeAsked(item: Item, plain: string, strength: Strength | nu
         ? tell(language, 'it is infused', 'es infusionado')
         : tell(language, "the menu doesn't list it as infused", 'el menú no lo indica como infusionado'),
     )
-  if (asks(/\b(?:how many|pieces|count|pack|cuantas|cuantos)\b/) && item.packCount !== null)
+  if (asks(/\b(?:how many|pieces|count|pack|cuantas|cuantos)\b/) && item.packCount !== null && item.packCount > 1)
     facts.push(tell(language, `${item.packCount} in a pack`, `${item.packCount} por paquete`))
   if (asks(/\b(?:brand|makes?|made by|marca)\b/) && product.brand !== null)
     facts.push(tell(language, `made by ${product.brand}`, `de ${product.brand}`))
-  facts.push(...coreFacts(item, language))
-  const rest = `${nameOf(item)}: ${[...new Set(facts)].join(', ')}`
-  return STRENGTH_ASKED.test(plain) && strength !== null
-    ? `${sentence(verdict(item, strength, language))} ${sentence(rest)}`
-    : sentence(rest)
+  const judged = STRENGTH_ASKED.test(plain) && strength !== null
+  facts.push(...coreFacts(item, language, !judged))
+  const rest = sentence(`${nameOf(item, language)}: ${[...new Set(facts)].join(', ')}`)
+  return judged ? `${sentence(verdict(item, strength, language))} ${rest}` : rest
 }
 
 /** "Yes, that's strong for our flower: 31.5% THC". */
@@ -75,13 +74,15 @@ function effectText(item: Item, language: Language): string {
   return tell(language, `the menu lists ${list}`, `el menú indica ${list}`)
 }
 
-function coreFacts(item: Item, language: Language): string[] {
+function coreFacts(item: Item, language: Language, withStrength: boolean): string[] {
   const { product } = item
-  const facts: string[] = [priceText(item, language)]
-  if (item.strainType !== null) facts.push(item.strainType)
+  const price = priceText(item, language)
+  const facts: string[] = [item.payable === null ? price : tell(language, price, `cuesta ${price}`)]
+  if (item.strainType !== null) facts.push(tell(language, item.strainType, `es ${item.strainType}`))
   const size = sizeText(item)
-  if (size !== '') facts.push(size)
-  if (item.category !== 'edible' && product.thcPercent !== null) facts.push(`${trim(product.thcPercent)}% THC`)
+  if (size !== '') facts.push(tell(language, size, `viene en ${size}`))
+  if (withStrength && item.category !== 'edible' && product.thcPercent !== null)
+    facts.push(tell(language, `${trim(product.thcPercent)}% THC`, `con ${trim(product.thcPercent)}% de THC`))
   if (item.category === 'edible' && item.mgTotal !== null)
     facts.push(tell(language, `${trim(item.mgTotal)} mg THC in total`, `${trim(item.mgTotal)} mg de THC en total`))
   if (product.cbdPercent !== null && product.cbdPercent >= 0.5 && item.category !== 'edible')

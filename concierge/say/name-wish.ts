@@ -1,6 +1,7 @@
 import type { Category } from '#contract/catalog.ts'
 import { FLAVOR_BY_ID } from '#concierge/retrieve/aromas.ts'
-import { CATEGORY_LABELS, KIND_BY_ID } from '#concierge/retrieve/kinds.ts'
+import { KIND_BY_ID } from '#concierge/retrieve/kinds.ts'
+import { CATEGORY_LABELS } from '#concierge/retrieve/shelves.ts'
 import type { Form, Wish } from '#concierge/retrieve/wish.ts'
 import { trim } from './describe.ts'
 import { type Language, listOf, money, tell } from './wording.ts'

@@ -226,6 +226,12 @@ function readRelative(standing: Standing, plain: string): Relative {
   }
   if (says(/\b(?:smaller|less of it|tiny|mas pequen[oa])\b/) && grams.length > 0)
     changes.gramsMax = Math.min(...grams) - 0.01
+  const brands = shown.flatMap((item) => item.product.brand ?? [])
+  if (
+    brands.length > 0 &&
+    says(/\b(?:not|another|different|other|no) (?:from )?(?:that |this |the same |those )?brands?\b/)
+  )
+    changes.notBrands = [...standing.wish.notBrands, ...new Set(brands)]
   const another = says(
     /\b(?:something else|anything else|others?|another|different|more options|other options|next|else|otra|otro|otros|otras|algo mas|show (?:me )?more|more like)\b/,
   )
@@ -244,7 +250,7 @@ function relativeStrength(standing: Standing, says: (pattern: RegExp) => boolean
   const doses = shown.flatMap((item) => (item.category === 'edible' ? (item.mgPerPiece ?? []) : []))
   if (
     says(
-      /\b(?:lighter|weaker|milder|gentler|less (?:strong|potent|intense|thc)|too (?:strong|potent|intense|much thc|high)|not (?:so|as|that|too) strong|lower (?:thc|dose)|mas suave|muy fuerte|demasiado fuerte|menos fuerte)\b/,
+      /\b(?:lighter|weaker|milder|gentler|less (?:strong|potent|intense|thc|mg|milligrams)|(?:lower|fewer|smaller) (?:mg|milligrams|dosage)|too (?:strong|potent|intense|much thc|high)|not (?:so|as|that|too) strong|lower (?:thc|dose)|mas suave|muy fuerte|demasiado fuerte|menos fuerte)\b/,
     )
   ) {
     if (doses.length > 0) return { mgPieceMax: Math.min(...doses) / 2, mild: true, order: null, strong: false }
@@ -254,7 +260,7 @@ function relativeStrength(standing: Standing, says: (pattern: RegExp) => boolean
   }
   if (
     says(
-      /\b(?:stronger|more potent|higher (?:thc|dose)|not strong enough|too (?:weak|mild|light)|heavier|mas fuerte|mas potente)\b/,
+      /\b(?:stronger|more potent|more (?:of a )?(?:punch|kick|mg|thc|power)|higher (?:thc|dose|mg)|not strong enough|too (?:weak|mild|light)|heavier|mas fuerte|mas potente)\b/,
     )
   ) {
     if (doses.length > 0) return { mgPieceMin: Math.max(...doses) + 0.01, mgPieceMax: null, mild: false, strong: true }

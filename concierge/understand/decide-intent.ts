@@ -5,6 +5,7 @@ import type { Wish } from '#concierge/retrieve/wish.ts'
 import { isUnsure, type Standing, saysWish } from './conversation.ts'
 import type { Intent, StoreIntent } from './intent.ts'
 import type { ReadWish } from './read-wish.ts'
+import { NOT_SOLD } from './not-sold.ts'
 import { talkIntentOf } from './talk-cues.ts'
 
 export type Evidence = {
@@ -18,13 +19,16 @@ export type Evidence = {
   continued: boolean
   changed: boolean
   /** A fact under a key of the shop's own was named. */
-  unforeseen: boolean
+  unforeseen: 'key' | 'word' | null
 }
 
 const FACT_WORDS =
   /\b(?:how much|how many|price of|prices? (?:for|on|of|is)|price$|cost(?:s)?|what(?: is|s)? (?:the )?(?:price|thc|cbd|potency|size|strength|dose|brand|terps?|terpenes?|effects?|flavou?r)|whats in|thc|cbd|percent(?:age)?|potency|how (?:strong|potent)|strength|mg|milligrams|what sizes?|which sizes?|sizes (?:do|does|are)|effects?|terps?|terpenes?|flavou?rs?|taste(?:s)?|smell|is (?:it|the|this|that)|are (?:they|those|the|these)|does (?:it|the|this|that)|feels? like|tastes? like|smells? like|look like|do (?:they|the|those|these)|tell me (?:more )?about|describe|info|information|details|who makes|which brand|indica or sativa|sativa or indica|(?:an?|the) (?:indica|sativa|hybrid)$|infused|any good|worth it|good|sale price|on sale|gluten|vegan|sugar|cuanto (?:cuesta|vale|es)|precio de|que (?:efectos|tamano|sabor))\b/
 const STOCK_WORDS =
   /\b(?:do you (?:still |even |currently |guys )*(?:have|carry|sell|stock|got)|(?:you|yall|u) (?:got|have|carry|sell|stock)|got (?:any )?|have any|in stock|available|availability|still have|carry|sold out|out of stock|back in|run out|left|tienen|tienes|hay|venden|stock)\b/
+/** What only the rows of a product can tell. */
+const OWN_FACTS =
+  /\b(?:price|cost|how much|thc|cbd|mg|milligrams|strong|strength|potency|effects?|feel|terps?|terpenes?|flavou?rs?|tastes?|smell|sizes?|brand|on sale|stock|available|cuanto|precio)\b/
 const COMPARE_WORDS =
   /\b(?:compare|comparison|difference|differences|vs|versus|better|which (?:one )?(?:is|of)|or|comparar?|diferencia)\b/
 
@@ -37,6 +41,7 @@ export function decideIntent(evidence: Evidence): Intent {
   )
   if (urgent !== undefined) return urgent
   if (/^[^\p{L}\p{N}]*$/u.test(plain)) return 'clarify'
+  if (pointed.length > 0 && article !== null && !OWN_FACTS.test(plain) && !saysWish(read.wish)) return 'education'
   if (
     pointed.length > 0 &&
     article !== null &&
@@ -46,7 +51,8 @@ export function decideIntent(evidence: Evidence): Intent {
   const talk = talkIntentOf(plain)
   const product = productIntent(evidence)
   const main = stores[0]
-  const general = main === undefined || GENERAL_TOPICS.has(main)
+  const general =
+    main === undefined || main === 'store_info' || (evidence.unforeseen === 'key' && GENERAL_TOPICS.has(main))
   if (
     evidence.unforeseen &&
     general &&
@@ -185,7 +191,7 @@ function educates({ read, named, article }: Evidence, strength: number): boolean
     return true
   if (article?.id !== 'sizes' && /\b(?:how much (?:is|are|for|does|do)|price|cost)\b/.test(read.plain)) return false
   const asks =
-    /\b(?:what(?:s| is| are| does| do)|whats the|difference|best way to|how (?:do|does|long|should|can|is|are|to)|explain|why|mean(?:s|ing)?|tell me about|learn|vs|versus|que (?:es|son|significa)|diferencia|como (?:funciona|se))\b/.test(
+    /\b(?:what(?:s| is| are| does| do)|whats the|difference|the same (?:thing )?as|best way to|how (?:do|does|long|should|can|is|are|to)|explain|why|mean(?:s|ing)?|tell me about|learn|vs|versus|que (?:es|son|significa)|diferencia|como (?:funciona|se))\b/.test(
       read.plain,
     )
   const wants =
@@ -241,7 +247,7 @@ function productIntent({ read, named, pointed, standing, changed, continued }: E
   if (unknown.length > 0 && (STOCK_WORDS.test(plain) || /\b(?:thc|cbd|weed|cannabis|infused|marijuana)\b/.test(plain)))
     return 'availability'
   if (
-    /\b(?:(?:do|would|can|could|should) you (?:recommend|suggest|give|pick|choose|get|buy|grab|start with)|(?:do|would|can|should) (?:we|i) (?:grab|get|try|buy|pick|start with)|(?:what|which).{0,20}(?:recommend|suggest)|recommend (?:me )?(?:something|anything|one)|surprise me|pick (?:me )?(?:something|one|for me)|whats (?:good|popular)|que (?:me )?recomiendas?)\b/.test(
+    /\b(?:(?:do|would|can|could|should) you (?:recommend|suggest|give|pick|choose|get|buy|grab|start with)|(?:do|would|can|should) (?:we|i) (?:grab|get|try|buy|pick|start with)|(?:what|which).{0,20}(?:recommend|suggest)|(?:some|any|what|which|your|good|best|top) (?:\p{L}+ )?(?:options|choices|picks|suggestions|ideas|recommendations|recs)|recommend (?:me )?(?:something|anything|one)|surprise me|pick (?:me )?(?:something|one|for me)|whats (?:good|popular)|que (?:me )?recomiendas?)\b/u.test(
       plain,
     )
   )
@@ -251,13 +257,9 @@ function productIntent({ read, named, pointed, standing, changed, continued }: E
     : null
 }
 
-/** Things other shops sell; asked for here they are answered, not passed off as cannabis. */
-const OTHER_SUBSTANCES =
-  /^(?:shrooms?|mushrooms?|psilocybin|psychedelics?|lsd|kratom|kava|nicotine|tobacco|cigarettes?|alcohol|molly|mdma|ketamine|dmt|nitrous|whippets)$/
-
 /** "do you carry STIIIZY pods": a name that nothing here knows, asked for as such. */
 function unknownName({ unknown, plain, wish }: ReadWish): boolean {
-  if (unknown.some((word) => OTHER_SUBSTANCES.test(word))) return true
+  if (unknown.some((word) => NOT_SOLD.has(word))) return true
   return (
     unknown.length > 0 &&
     wish.terms.length === 0 &&

@@ -32,7 +32,7 @@ const TELLING: Readonly<Record<Latin, ReadonlySet<string>>> = {
 }
 type Latin = 'es' | 'fr' | 'pt' | 'de' | 'it'
 const SHARED = words(
-  'no a me on do as o e um come son sin plus si has once he van ten real favor idea die man was so hat per hay',
+  'no ya a me on do as o e um come son sin plus si has once he van ten real favor idea die man was so hat per hay',
 )
 const ENGLISH = words(
   'the is are you do does have what whats when where how can i me my it this that for with and any some good please under want need looking show get your of to in on at',

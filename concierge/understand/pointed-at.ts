@@ -14,7 +14,10 @@ const ORDINALS: readonly (readonly [RegExp, number])[] = [
 export function pointedAt(plain: string, standing: Standing, named: Named): readonly Item[] {
   const { shown } = standing
   if (shown.length === 0) return []
-  const one = /\b(?:ones?|option|choice|it|that|opcion|el|la)\b|^(?:the )?(?:first|second|third|last)\b/.test(plain)
+  const one =
+    /\b(?:ones?|option|choice|it|that|opcion|el|la)\b|^(?:the )?(?:first|second|third|last)\b|\bthe (?:first|second|third|fourth|last)(?: (?:and|or|vs|versus|to|with)\b|$)/.test(
+      plain,
+    )
   const placed = ORDINALS.filter(([pattern]) => one && pattern.test(plain)).flatMap(
     ([, place]) => shown.at(place) ?? shown.at(-1) ?? [],
   )

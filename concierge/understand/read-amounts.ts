@@ -106,7 +106,7 @@ function readMilligrams(sentence: Sentence): Partial<Wish> {
 }
 
 const BUDGET =
-  '(?:(?:my |our |the |a |mi )?(?:budgets?|presupuesto|spend(?:ing)?(?: limit)?|limit|price range|price point)(?: is| of| es de| es| de|s| at| about| around| around like|:)*|(?:i|we)(?: only| just)?(?: have| got| ve got| brought)(?: about| like| only| around)?|(?:can |wanna |want to |looking to |to )?spend(?: about| around| up to| like| only| maybe)?|keep it (?:to|at|around)|tengo|solo tengo|gastar)'
+  '(?:(?:my |our |the |a |mi )?(?:budgets?|presupuesto|spend(?:ing)?(?: limit)?|limit|price range|price point)(?: is| of| es de| es| de|s| at| about| around| around like|:)*|(?:i|we)(?: only| just)?(?: have| got| ve got| brought)(?: about| like| only| around| just)?(?: an?)?|(?:can |wanna |want to |looking to |to )?spend(?: about| around| up to| like| only| maybe)?|keep it (?:to|at|around)|tengo|solo tengo|gastar)'
 
 function readMoney(sentence: Sentence): Partial<Wish> {
   const money = takeAmount(sentence, '(?:dollars|€|euros|eur)', '\\$?') ?? takeAmount(sentence, '', '\\$')

@@ -1,5 +1,6 @@
 import type { Category } from '#contract/catalog.ts'
-import { CATEGORY_WORDS, INHALED, KIND_BY_ID, KINDS, tellingWord } from '#concierge/retrieve/kinds.ts'
+import { KIND_BY_ID, KINDS, tellingWord } from '#concierge/retrieve/kinds.ts'
+import { CATEGORY_WORDS, INHALED } from '#concierge/retrieve/shelves.ts'
 import type { Form } from '#concierge/retrieve/wish.ts'
 import { type Mention, type Sentence, takeAll } from './sentence.ts'
 
@@ -57,7 +58,14 @@ function readInhaled(sentence: Sentence): boolean | null {
     /(?<!\p{L})(?:(?:something |anything |stuff |things? )?(?:to |for )?(?:smok(?:e|ing|able)|puff(?:ing)?(?: on)?|toke|inhal(?:e|ing|able)|fumar))(?!\p{L})/gu
   const found = takeAll(sentence, pattern, true)
   if (found.length === 0) {
-    return /(?:smoke ?(?:free|less)|smokeless)/.test(sentence.plain) ? false : null
+    if (
+      /\b(?:discreet(?:ly)?|discrete(?:ly)?|stealthy?|no smell|odou?rless|without (?:the |a )?smell|low key smell)\b/.test(
+        sentence.plain,
+      )
+    )
+      return false
+    if (/(?<!non |not a )\bsmokers?\b/.test(sentence.plain)) return true
+    return /(?:smoke ?(?:free|less)|smokeless)|\bnon smokers?\b/.test(sentence.plain) ? false : null
   }
   if (
     found.some((mention) => mention.negated) ||
@@ -78,7 +86,10 @@ function groupForms(mentions: readonly Mention<FormWord>[], plain: string): Form
     const before = group?.words.at(-1)
     if (before !== undefined && isPurpose(before.value, plain.slice(before.end, mention.start))) continue
     const joint = before === undefined ? 'start' : joinOf(plain.slice(before.end, mention.start), mention.value)
+    const shelf = group?.words.find((word) => word.value.category !== null)
     if (group !== undefined && joint === 'same') group.words.push(mention)
+    else if (joint === 'or' && shelf !== undefined && isQuality(mention.value))
+      groups.push({ words: [shelf, mention], joinedBy: 'or' })
     else groups.push({ words: [mention], joinedBy: joint === 'same' ? 'start' : joint })
   }
   const formed = groups.map((group) => ({
@@ -90,8 +101,12 @@ function groupForms(mentions: readonly Mention<FormWord>[], plain: string): Form
   return mergeSameShelf(formed)
 }
 
+function isQuality(word: FormWord): boolean {
+  return word.kind !== null && KIND_BY_ID.get(word.kind)?.quality === true
+}
+
 function joinOf(between: string, word: FormWord): 'same' | 'or' | 'and' {
-  const quality = word.kind !== null && KIND_BY_ID.get(word.kind)?.quality === true
+  const quality = isQuality(word)
   if (/\b(?:or|o|oder|ou|versus|vs)\b|\//.test(between)) return 'or'
   if (/\b(?:and|plus|y|con|also|und|et)\b|,/.test(between))
     return quality && /\b(?:with|con)\b/.test(between) ? 'same' : 'and'
@@ -115,7 +130,7 @@ function formOf(words: readonly FormWord[]): Form {
   const kinds = [...new Set(words.flatMap((word) => word.kind ?? []))]
   const named = words.find((word) => word.category !== null)?.category ?? null
   const byKind =
-    kinds.map((id) => KIND_BY_ID.get(id)).find((kind) => kind !== undefined && !kind.quality)?.category ?? null
+    kinds.map((id) => KIND_BY_ID.get(id)).findLast((kind) => kind !== undefined && !kind.quality)?.category ?? null
   const category = chooseShelf(named, byKind)
   const word = words.find((entry) => entry.word !== undefined)?.word
   if (category !== null)

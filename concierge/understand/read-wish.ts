@@ -99,11 +99,20 @@ function isGreeting(plain: string, start: number): boolean {
   return /\b(?:good|buenas|buenos) $/.test(plain.slice(Math.max(0, start - 8), start))
 }
 
+/** "you are funny", "youre so sweet": said of the assistant, not wished for. */
+function isPraise(plain: string, start: number): boolean {
+  return /\b(?:you are|youre|your|ur) (?:so |really |very |pretty |too |super )?$/.test(
+    plain.slice(Math.max(0, start - 22), start),
+  )
+}
+
 function takeEntries(
   sentence: Sentence,
   entries: readonly { id: string; asked: RegExp }[],
 ): { wanted: string[]; excluded: string[] } {
-  const mentions: Mention<string>[] = entries.flatMap((entry) => takeAll(sentence, entry.asked, entry.id))
+  const mentions: Mention<string>[] = entries
+    .flatMap((entry) => takeAll(sentence, entry.asked, entry.id))
+    .filter((mention) => !isPraise(sentence.plain, mention.start))
   const excluded = mentions.filter((mention) => mention.negated).map((mention) => mention.value)
   const wanted = mentions.filter((mention) => !mention.negated).map((mention) => mention.value)
   return { wanted: [...new Set(wanted)], excluded: [...new Set(excluded)] }

@@ -89,10 +89,18 @@ function spokenLanguage(text: string, history: readonly PastMessage[]): SpokenLa
 const TAKES_IT =
   /\b(?:ill|i will|lets|let me|ima|i wanna|i want to|id like to) (?:take|get|grab|have|buy|do|go (?:with|for)|order|cop) (?:it|that|this|them|those|these|one|two|both|the (?:first|second|third|last))\b|\bsold$|\badd (?:it|that|this|them) to (?:my |the )?(?:cart|bag|order)\b|^me l[oa] llevo\b/
 
-/** The shop's own name for its loyalty programme. */
+const GENERAL_COINS: ReadonlySet<string> = new Set(['dollar', 'percent', 'gram', 'item', 'month', 'visit', 'order'])
+
+/** The shop's own name for its loyalty programme, or for the points of it ("miles"). */
 function namesClub(store: Store, plain: string): boolean {
-  const name = store.profile.loyalty?.name
-  return name !== undefined && name.length > 3 && plain.includes(plainSentence(name))
+  const { loyalty } = store.profile
+  if (loyalty === undefined) return false
+  const { name } = loyalty
+  if (name !== undefined && name.length > 3 && plain.includes(plainSentence(name))) return true
+  const coin = /\b\d+ (?:\p{L}+ )?(\p{L}{4,}?)s? (?:per|for|each|=)/u.exec(
+    plainSentence(`${String(loyalty['earn'] ?? '')} ; ${String(loyalty['redeem'] ?? '')}`),
+  )?.[1]
+  return coin !== undefined && !GENERAL_COINS.has(coin) && new RegExp(`\\b${coin}s?\\b`).test(plain)
 }
 
 /** Store topics of this message; "and on sunday?" goes on with the topic before. */

@@ -23,9 +23,11 @@ const Wish = z.object({
 })
 type Wish = z.infer<typeof Wish>
 
-const Understood = z.object({ wish: z.string(), unknown: list })
+const Understood = z.object({ wish: z.string(), unknown: list, named: list })
 const Retrieved = z.object({ met: z.number(), soldOut: z.number().catch(0), blockers: list })
 
+/** What a shopper asks for by its name. */
+const ASKED_FOR = ['availability', 'product_info']
 const PRODUCT_INTENTS = ['recommend', 'recommend_no_match', 'availability', 'product_info', 'multi_intent']
 
 /**
@@ -39,9 +41,11 @@ export function unmetWishes(turn: Pick<Turn, 'intent' | 'guard' | 'trace' | 'pro
   const retrieved = Retrieved.safeParse(foundBy(turn, 'retrieved')).data
   const wish = Wish.safeParse(parseJson(understood.wish)).data
   const isUnmet = turn.intent === 'recommend_no_match' || (retrieved !== undefined && retrieved.met === 0)
-  if (!isUnmet || wish === undefined) return []
+  const isUnheardOf = ASKED_FOR.includes(turn.intent) && understood.named.length === 0 && understood.unknown.length > 0
+  if ((!isUnmet && !isUnheardOf) || wish === undefined) return []
   const parts = partsOf(wish, understood.unknown)
-  const blocking = parts.filter((part) => retrieved?.blockers.includes(part.blocker) === true)
+  const blockers = isUnheardOf ? ['unknown'] : (retrieved?.blockers ?? [])
+  const blocking = parts.filter((part) => blockers.includes(part.blocker))
   const named = (blocking.length > 0 ? blocking : parts).map(({ kind, wanted }) => ({ kind, wanted }))
   return named.length === 0 ? [] : [...named, { kind: 'whole', wanted: describe(wish, understood.unknown) }]
 }
@@ -104,6 +108,7 @@ function dollars(cents: number): string {
 }
 
 function range(min: number | null, max: number | null, unit: string): string | null {
+  if (max !== null && max === min) return `${max}${unit}`
   if (max !== null) return `at most ${max}${unit}`
   return min === null ? null : `at least ${min}${unit}`
 }

@@ -1,0 +1,48 @@
+import type { Category } from '#contract/catalog.ts'
+import { word } from './kinds.ts'
+
+/** Words that name a whole shelf. Longer alternatives first. */
+export const CATEGORY_WORDS: readonly { category: Category; asked: RegExp }[] = [
+  {
+    category: 'flower',
+    asked: word(
+      'flowers?|flor|flores|buds?|nugs?|cogollos?|hierba|yerba|dank nugs?|loud|bluten|bluete|blute|fleurs?|whole flower|zips? of flower',
+    ),
+  },
+  {
+    category: 'pre-roll',
+    asked: word(
+      'prerolls?|joints?|jays?|doobies?|doinks?|spliffs?|porros?|dogwalkers?|pre rolled|vorrollen|vorgerollte|smokes',
+    ),
+  },
+  { category: 'vape', asked: word('vapes?|vaporizers?|vapers?|vapeadores?|vape pens?|pens?|vaping|vapear|vapo') },
+  {
+    category: 'edible',
+    asked: word(
+      'edibles?|eddies|comestibles?|edies|treats?|snacks?|cand(?:y|ies)|dulces?|something to eat|to eat|(?:i|you|we|they|she|he) can eat|to munch on|esswaren|espaciales',
+    ),
+  },
+  {
+    category: 'concentrate',
+    asked: word('concentrates?|dabs?|dabbing|to dab|extracts?|concentrados?|extractos?|dabbable'),
+  },
+  { category: 'tincture', asked: word('tinctures?|tinturas?|sublinguals?|tinkture|under the tongue|dropper') },
+  { category: 'topical', asked: word('topicals?|topicos?|skin ?care|for (?:my |the )?skin') },
+  { category: 'accessory', asked: word('accessor(?:y|ies)|accesorios?|smoking (?:gear|supplies)|gear') },
+  { category: 'merch', asked: word('merch|merchandise|apparel|clothes|clothing|swag|ropa') },
+]
+
+export const CATEGORY_LABELS: Record<Category, { one: string; many: string; es: string }> = {
+  flower: { one: 'flower', many: 'flower', es: 'flor' },
+  'pre-roll': { one: 'pre-roll', many: 'pre-rolls', es: 'pre-rolls' },
+  vape: { one: 'vape', many: 'vapes', es: 'vapes' },
+  edible: { one: 'edible', many: 'edibles', es: 'comestibles' },
+  concentrate: { one: 'concentrate', many: 'concentrates', es: 'concentrados' },
+  tincture: { one: 'tincture', many: 'tinctures', es: 'tinturas' },
+  topical: { one: 'topical', many: 'topicals', es: 'tópicos' },
+  accessory: { one: 'accessory', many: 'accessories', es: 'accesorios' },
+  merch: { one: 'piece of merch', many: 'merch', es: 'mercancía' },
+}
+
+export const INHALED: readonly Category[] = ['flower', 'pre-roll', 'vape', 'concentrate']
+export const CONSUMED: readonly Category[] = ['flower', 'pre-roll', 'vape', 'edible', 'concentrate', 'tincture']
