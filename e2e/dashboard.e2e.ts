@@ -559,7 +559,7 @@ test('a new dispensary sees honest empty pages', async ({ page }) => {
     [LIST, 'No conversations yet'],
     ['/quality-assurance/insights', 'Every question was answered in this range'],
     ['/quality-assurance/insights?part=demand', 'Nothing was missing in this range'],
-    ['/quality-assurance/insights?part=menu', 'No menu yet'],
+    ['/quality-assurance/insights?part=menu', 'The menu is in good health'],
     ['/quality-assurance/criteria', 'No criteria of your own yet'],
     ['/quality-assurance/answers', 'Nothing taught yet'],
   ] as const) {
