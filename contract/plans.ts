@@ -5,6 +5,9 @@ export const PLANS = {
   optimization: { id: 'optimization', name: 'Optimization Engine', priceCents: 790_000, trialDays: 0 },
 } as const
 
+export type PlanId = keyof typeof PLANS
+export const PLAN_IDS = ['professional', 'econcierge', 'optimization'] as const satisfies readonly PlanId[]
+
 /** What self-serve sign-up buys. */
 export const SIGNUP_PLAN = PLANS.professional
 

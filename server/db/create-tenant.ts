@@ -6,6 +6,7 @@ import type { WidgetTheme } from '#contract/widget-config.ts'
 import { createToken, hashToken } from '#server/http/tokens.ts'
 import type { BothSides, PlatformTrx, TenantTrx } from './database.ts'
 import { replaceProducts } from './products.ts'
+import { type NewSubscription, openSubscription, plainTrial } from './subscriptions.ts'
 
 export type NewTenant = {
   slug: string
@@ -18,6 +19,8 @@ export type NewTenant = {
   settings: object
   menu: { products: readonly Product[]; source: string } | null
   now: Date
+  /** What it pays for; a plain trial unless given. */
+  subscription?: NewSubscription
   /** The demo tenant's own ids and keys; everyone else's are drawn. */
   demo?: CreatedTenant
 }
@@ -25,12 +28,15 @@ export type NewTenant = {
 export type CreatedTenant = { tenantId: string; agentId: string; agentKey: string; storeKey: string }
 
 const PUBLIC_KEY_CHARS = 32
+/** The first version is what the set-up of the shop made. */
+const FIRST_PUBLISHER = 'Setup'
 
-/** Makes a tenant with its settings, store, first active agent and store key, in the caller's transaction. The store key is shown this once. */
+/** Makes a tenant with its subscription, settings, store, first active agent and store key, in the caller's transaction. The store key is shown this once. */
 export async function createTenant(sides: BothSides, tenant: NewTenant): Promise<CreatedTenant> {
   const created = tenant.demo ?? drawKeys()
   await sides.platform((trx) => insertReferences(trx, tenant, created))
   await sides.tenant(created.tenantId, (trx) => insertShop(trx, tenant, created))
+  await openSubscription(sides, created.tenantId, tenant.subscription ?? plainTrial(tenant.now))
   return created
 }
 
@@ -38,9 +44,14 @@ function drawKeys(): CreatedTenant {
   return {
     tenantId: randomUUIDv7(),
     agentId: randomUUIDv7(),
-    agentKey: createToken('ak_').slice(0, PUBLIC_KEY_CHARS),
+    agentKey: drawAgentKey(),
     storeKey: createToken('sk_'),
   }
+}
+
+/** The public key of a new agent. */
+export function drawAgentKey(): string {
+  return createToken('ak_').slice(0, PUBLIC_KEY_CHARS)
 }
 
 async function insertReferences(trx: PlatformTrx, tenant: NewTenant, created: CreatedTenant): Promise<void> {
@@ -99,8 +110,23 @@ async function insertShop(trx: TenantTrx, tenant: NewTenant, created: CreatedTen
       status: 'active',
       brief: JSON.stringify(brief),
       theme: JSON.stringify(tenant.theme),
+      published_version: 1,
       created_at: now,
       updated_at: now,
+    })
+    .execute()
+  await trx
+    .insertInto('agent_versions')
+    .values({
+      tenant_id: tenantId,
+      agent_id: agentId,
+      version: 1,
+      document: JSON.stringify({ brief, theme: tenant.theme }),
+      published_by: FIRST_PUBLISHER,
+      published_at: now,
+      passed: null,
+      probes: null,
+      reason: null,
     })
     .execute()
   if (tenant.menu !== null) await replaceProducts(trx, tenantId, { ...tenant.menu, now })

@@ -69,7 +69,7 @@ describe('the hosted checkout', () => {
     expect((await post('complete', { signupToken, agent: makeAgent() })).status).toBe(200)
     const rows = await database.owner.query('select * from payment_accounts where customer_id = $1', [`cus_of_${id}`])
     expect(rows).toMatchObject([{ provider: 'stripe', subscription_id: `sub_of_${id}` }])
-    const [subscription] = await database.owner.query('select * from subscriptions where tenant_id = $1', [
+    const [subscription] = await database.owner.query('select * from subscriptions where tenant = $1', [
       rows[0]?.tenant,
     ])
     expect(subscription).toMatchObject({ card_last_four: '4242', trial_ends_at: new Date(1_800_000_000_000) })

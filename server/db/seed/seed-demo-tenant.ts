@@ -3,6 +3,7 @@ import { wordsOf } from '#server/db/conversation-words.ts'
 import { recountDays } from '#server/db/daily-figures.ts'
 import { type BothSides, type Database, type PlatformTrx, sqlStateOf } from '#server/db/database.ts'
 import { DEMO_BRIEF, DEMO_THEME, demoPeople, demoSettings } from './demo-accounts.ts'
+import { demoSubscription, insertDemoAccount } from './demo-billing.ts'
 import { buildDemoCatalog } from './demo-catalog.ts'
 import { type DemoHistory, generateHistory } from './demo-history.ts'
 import { DEMO_PROFILE, DEMO_SHOP_NAME, DEMO_TIME_ZONE } from './demo-profile.ts'
@@ -44,10 +45,12 @@ export async function seedDemoTenant(db: Database, now: Date): Promise<void> {
         theme: DEMO_THEME,
         settings: demoSettings(now),
         menu: { products, source: MENU_SOURCE },
+        subscription: demoSubscription(now),
         now,
         demo: DEMO,
       })
       await insertPeople(sides, now)
+      await insertDemoAccount(sides, DEMO.tenantId, now)
       await insertHistory(sides, history, { products: products.length, now })
     })
   } catch (error) {

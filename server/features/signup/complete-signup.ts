@@ -5,6 +5,7 @@ import { BETA_TRIAL_DAYS, SIGNUP_PLAN } from '#contract/plans.ts'
 import type { AgentDraft, BusinessForm } from '#contract/signup.ts'
 import { createTenant, type CreatedTenant } from '#server/db/create-tenant.ts'
 import { type BothSides, type Database, type PlatformTrx, sqlStateOf } from '#server/db/database.ts'
+import type { NewSubscription } from '#server/db/subscriptions.ts'
 import { AppError } from '#server/http/app-error.ts'
 import {
   describeBrief,
@@ -138,6 +139,7 @@ async function makeTenant(sides: BothSides, ready: Ready, slug: string): Promise
     theme: describeTheme(agent, business),
     settings: describeSettings({ business, account: pending.account, agent, payment }, trialEndsAt),
     menu: menu.length === 0 ? null : { products: menu, source: agent.menu },
+    subscription: subscriptionOf(ready),
     now,
   })
   await sides.tenant(tenant.tenantId, async (trx) => {
@@ -153,29 +155,18 @@ async function makeTenant(sides: BothSides, ready: Ready, slug: string): Promise
         })
         .execute()
     }
-    await trx
-      .insertInto('subscriptions')
-      .values({ tenant_id: tenant.tenantId, ...subscriptionOf(ready) })
-      .execute()
   })
   return tenant
 }
 
-function subscriptionOf({ pending, payment, trialEndsAt, now }: Ready) {
-  const card = payment?.card
+function subscriptionOf({ pending, payment, trialEndsAt, now }: Ready): NewSubscription {
   return {
     plan: SIGNUP_PLAN.id,
-    status: 'trialing' as const,
-    is_beta: pending.isBeta,
-    price_cents: SIGNUP_PLAN.priceCents,
-    billing_email: pending.account.email,
-    card_brand: card?.brand ?? null,
-    card_last_four: card?.lastFour ?? null,
-    card_expiry_month: card?.expiryMonth ?? null,
-    card_expiry_year: card?.expiryYear ?? null,
-    trial_ends_at: trialEndsAt,
-    created_at: now,
-    updated_at: now,
+    isBeta: pending.isBeta,
+    billingEmail: pending.account.email,
+    card: payment?.card ?? null,
+    trialStartsAt: now,
+    trialEndsAt,
   }
 }
 

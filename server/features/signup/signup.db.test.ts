@@ -39,7 +39,7 @@ describe('the whole way', () => {
 
     const [tenant] = await owner.query('select id from tenants where slug = $1', ['green-lantern'])
     const id = String(tenant?.id)
-    const [subscription] = await owner.query('select * from subscriptions where tenant_id = $1', [id])
+    const [subscription] = await owner.query('select * from subscriptions where tenant = $1', [id])
     expect(subscription).toMatchObject({ plan: 'professional', status: 'trialing', price_cents: 9700, is_beta: false })
     expect(subscription).toMatchObject({ card_brand: 'visa', card_last_four: '4242', billing_email: account.email })
     expect(subscription?.trial_ends_at).toEqual(new Date('2026-12-21T15:00:00Z'))
@@ -57,12 +57,12 @@ describe('the whole way', () => {
   test('needs no payment in the beta, whose trial lasts 90 days', async () => {
     const { user } = await complete(await beginSignup(api, makeAccount(), { isBeta: true }))
     const [row] = await owner.query(
-      'select s.* from subscriptions s join tenants t on t.id = s.tenant_id where t.slug = $1',
+      'select s.* from subscriptions s join tenants t on t.id = s.tenant where t.slug = $1',
       [user.tenantId],
     )
     expect(row).toMatchObject({ is_beta: true, card_brand: null, status: 'trialing' })
     expect(row?.trial_ends_at).toEqual(new Date('2027-02-19T15:00:00Z'))
-    expect(await countOf('payment_accounts', 'tenant', String(row?.tenant_id))).toBe(0)
+    expect(await countOf('payment_accounts', 'tenant', String(row?.tenant))).toBe(0)
   })
 
   test('gives two dispensaries of one name each its own slug', async () => {
