@@ -4,6 +4,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 export type SqlSession = {
   query: (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>
   script: (text: string) => Promise<void>
+  /** Many queries on one state of the database, all or none of them. Without the limits of time that a request has. */
+  transaction: <T>(work: (query: SqlSession['query']) => Promise<T>) => Promise<T>
   dump?: () => Promise<Blob>
 }
 

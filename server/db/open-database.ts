@@ -33,6 +33,10 @@ export async function openEmbedded(
   const owner: SqlSession = {
     query: async (text, values) => (await pglite.query<Record<string, unknown>>(text, values)).rows,
     script: (text) => pglite.transaction(async (trx) => void (await trx.exec(text))),
+    transaction: (work) =>
+      pglite.transaction((trx) =>
+        work(async (text, values) => (await trx.query<Record<string, unknown>>(text, values)).rows),
+      ),
     dump: () => pglite.dumpDataDir('none'),
   }
   await migrate(owner)
@@ -84,6 +88,7 @@ export async function openPostgres(options: { url: string; poolSize: number }): 
         client.release()
       }
     },
+    transaction: (work) => runAsOwner(pool, work),
   }
   await migrate(owner)
   const kysely = new Kysely<PlatformTables & TenantTables>({ dialect: new PostgresDialect({ pool }) })
@@ -93,5 +98,22 @@ export async function openPostgres(options: { url: string; poolSize: number }): 
     owner,
     // Kysely ends the pool only when it was the one to use it.
     close: () => pool.end(),
+  }
+}
+
+async function runAsOwner<T>(pool: pg.Pool, work: (query: SqlSession['query']) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  try {
+    await client.query(
+      'begin isolation level repeatable read; set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0',
+    )
+    const result = await work(async (text, values) => (await client.query(text, values)).rows)
+    await client.query('commit')
+    return result
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  } finally {
+    client.release()
   }
 }

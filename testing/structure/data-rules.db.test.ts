@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { openTestDatabase } from '#testing/test-database.ts'
 import { findSchemaFaults } from './find-schema-faults.ts'
 import { findMigrationFaults } from './find-sql-faults.ts'
-import { readTables } from './read-tables.ts'
+import { readTables } from '#server/db/read-tables.ts'
 
 const database = await openTestDatabase()
 afterAll(database.close)

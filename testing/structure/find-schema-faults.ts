@@ -1,4 +1,4 @@
-import type { ForeignKey, Table } from './read-tables.ts'
+import type { ForeignKey, Table } from '#server/db/read-tables.ts'
 
 const CASCADE_OR_RESTRICT = ['a', 'r', 'c']
 

@@ -3,11 +3,11 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sqlStateOf } from '#server/db/database.ts'
 import { openTestDatabase } from '#testing/test-database.ts'
-import { readTables, type Table } from './read-tables.ts'
+import { readTables, type Table } from '#server/db/read-tables.ts'
 
 const INSUFFICIENT_PRIVILEGE = '42501'
 /** Written once and never changed, not even by the tenant that it tells of. */
-const APPEND_ONLY = ['audit_entries']
+const APPEND_ONLY = ['audit_entries', 'agent_versions']
 
 const database = await openTestDatabase()
 afterAll(database.close)

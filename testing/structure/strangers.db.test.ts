@@ -4,7 +4,7 @@ import { signIn } from '#testing/factories.ts'
 import { makeWorld, type World } from '#testing/make-world.ts'
 import { createTestApp, type TestReply } from '#testing/test-app.ts'
 import { openTestDatabase } from '#testing/test-database.ts'
-import { readTables } from './read-tables.ts'
+import { readTables } from '#server/db/read-tables.ts'
 import {
   addressOf,
   credentialKind,

@@ -1,4 +1,4 @@
-import type { SqlSession } from '#server/db/migrate.ts'
+import type { SqlSession } from './migrate.ts'
 
 export type Column = { name: string; type: string; isGenerated: boolean }
 export type ForeignKey = {
