@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
+import type { Sealer } from './db/seal.ts'
 import { openMemberSession } from './features/auth/open-session.ts'
 import { type AuthDeps, registerAuth } from './features/auth/routes.ts'
 import { readCatalog } from './features/catalog/read-catalog.ts'
@@ -48,6 +49,7 @@ export type AppDeps = {
   sentenceVectors: SentenceVectors | null
   isQueueWorking: () => Promise<boolean>
   version: string
+  sealer: Sealer
   /** Null in tests that need no pages. */
   staticFolders: StaticFolders | null
   /** Null where no demo dispensary is served. */

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import * as z from 'zod'
 
 const optionalText = z.string().trim().min(1).optional()
@@ -27,6 +28,8 @@ const Environment = z.object({
   MODEL_TOKENS_PER_CONVERSATION: tokens.default(40_000),
   MODEL_TOKENS_PER_TENANT_DAY: tokens.default(1_000_000),
   MODEL_TOKENS_PER_PLATFORM_DAY: tokens.default(50_000_000),
+  MASTER_KEY: optionalText,
+  MASTER_KEY_FILE: optionalText,
   STRIPE_SECRET_KEY: optionalText,
   STRIPE_PRICE_PROFESSIONAL: optionalText,
   STRIPE_API_URL: z.url().optional(),
@@ -56,6 +59,8 @@ export type Config = {
     /** Tokens, prompt and answer together; past any of them the built-in engine answers alone. */
     caps: { perConversation: number; perTenantDay: number; perPlatformDay: number }
   } | null
+  /** What seals the tenants' secrets: keys in the environment, or a file of them that may change while the server runs. */
+  masterKeys: { text: string } | { file: string; create: boolean }
   /** Null: the sandbox, which takes any card and charges none. */
   stripe: { secretKey: string; priceId: string; apiUrl: string | null } | null
 }
@@ -82,6 +87,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     seedDemoTenant: env.DEMO_TENANT ?? env.NODE_ENV !== 'production',
     chatLimitFactor: env.CHAT_LIMIT_FACTOR,
     model: modelOf(env),
+    masterKeys: masterKeysOf(env),
     stripe: stripeOf(env),
   }
   if (config.mode === 'production') refuseUnsafeProduction(config)
@@ -122,6 +128,12 @@ function modelOf(env: z.infer<typeof Environment>): Config['model'] {
   }
 }
 
+function masterKeysOf(env: z.infer<typeof Environment>): Config['masterKeys'] {
+  if (env.MASTER_KEY !== undefined) return { text: env.MASTER_KEY }
+  if (env.MASTER_KEY_FILE !== undefined) return { file: env.MASTER_KEY_FILE, create: false }
+  return { file: join(env.DATA_DIR, 'master.key'), create: true }
+}
+
 function stripeOf(env: z.infer<typeof Environment>): Config['stripe'] {
   const { STRIPE_SECRET_KEY, STRIPE_PRICE_PROFESSIONAL, STRIPE_API_URL } = env
   if (STRIPE_SECRET_KEY === undefined) return null
@@ -136,6 +148,8 @@ function refuseUnsafeProduction(config: Config): void {
   if (config.openId === null) faults.push('OIDC_ISSUER: the development issuer does not run in production')
   if (!config.publicUrl.startsWith('https://')) faults.push('PUBLIC_URL: must be an https address in production')
   if (config.seedDemoTenant) faults.push('DEMO_TENANT: the demo tenant does not run in production')
+  if ('file' in config.masterKeys && config.masterKeys.create)
+    faults.push('MASTER_KEY_FILE: production names the file, or the MASTER_KEY, that seals the secrets of its tenants')
   if (faults.length > 0)
     throw new Error(`The configuration cannot be used:\n${faults.map((line) => `  ${line}`).join('\n')}`)
 }

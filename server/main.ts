@@ -12,6 +12,8 @@ import { type Config, readConfig } from './config.ts'
 import type { Database } from './db/database.ts'
 import { DataFolderInUse } from './db/data-lock.ts'
 import { openEmbedded, openPostgres } from './db/open-database.ts'
+import { createMasterKeys, type MasterKeys, openMasterKeyFile } from './db/master-keys.ts'
+import { createSealer } from './db/seal.ts'
 import { seedDemoTenant } from './db/seed/seed-demo-tenant.ts'
 import { drawPicture } from './db/seed/product-picture.ts'
 import { listDemoPeople, reportShopOrder } from './demo.ts'
@@ -64,6 +66,7 @@ async function start(config: Config): Promise<void> {
     sentenceVectors,
     isQueueWorking: async () => jobs !== null && (await jobs.isWorking()),
     version: readVersion(),
+    sealer: createSealer(openMasterKeys(config), clock),
     staticFolders: { dist: new URL('../dist', import.meta.url).pathname, publicUrl: config.publicUrl, drawPicture },
     reportShopOrder: config.seedDemoTenant ? (order) => reportShopOrder(config, order) : null,
   })
@@ -94,6 +97,12 @@ function createAnswerTurn(config: Config, db: Database, vectors: SentenceVectors
     takeTurnWithVectors(shop.store, { agent: shop.brief, ...request }, vectors)
   if (config.model === null) return builtIn
   return createModelAnswer({ db, model: createAiSdkModel(config.model), caps: config.model.caps, builtIn })
+}
+
+function openMasterKeys({ masterKeys }: Config): MasterKeys {
+  return 'text' in masterKeys
+    ? createMasterKeys(() => masterKeys.text)
+    : openMasterKeyFile(masterKeys.file, { create: masterKeys.create })
 }
 
 function requireOpenId(config: Config): NonNullable<Config['openId']> {

@@ -3,6 +3,8 @@ import { takeTurn } from '#concierge/take-turn.ts'
 import { createSandboxPayments } from '#server/adapters/sandbox-payments/sandbox-payments.ts'
 import { type AppDeps, createApp } from '#server/app.ts'
 import type { Database } from '#server/db/database.ts'
+import { createMasterKeys, drawMasterKey } from '#server/db/master-keys.ts'
+import { createSealer, type Sealer } from '#server/db/seal.ts'
 import { type IdentityProvider, ProviderUnavailable } from '#server/features/auth/identity-provider.ts'
 
 export type TestReply = { status: number; body: unknown; headers: Record<string, unknown>; text: string }
@@ -44,6 +46,7 @@ export async function createTestApp(
     sentenceVectors: null,
     isQueueWorking: async () => true,
     version: '0.0.0-test',
+    sealer: createTestSealer(),
     staticFolders: null,
     reportShopOrder: null,
     ...deps,
@@ -54,6 +57,12 @@ export async function createTestApp(
     call: (method, path, options = {}) => call(app, { method, url: path, ...options }),
     close: () => app.close(),
   }
+}
+
+/** Seals with a key of this process alone. */
+export function createTestSealer(): Sealer {
+  const key = drawMasterKey()
+  return createSealer(createMasterKeys(() => key))
 }
 
 const NO_PROVIDER: IdentityProvider = {
