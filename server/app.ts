@@ -16,6 +16,7 @@ import { createVectorKeeper } from './features/chat/product-vectors.ts'
 import { registerChat } from './features/chat/routes.ts'
 import type { AnswerTurn } from './features/chat/send-message.ts'
 import { withTaughtAnswers } from './features/chat/taught-answers.ts'
+import { registerEmbed } from './features/embed/routes.ts'
 import { endConversation } from './features/conversations/end-conversation.ts'
 import { registerConversations } from './features/conversations/routes.ts'
 import { registerHealth } from './features/health/routes.ts'
@@ -32,9 +33,11 @@ import { registerShop } from './features/shop/routes.ts'
 import type { PaymentProvider } from './features/signup/payment-provider.ts'
 import { registerSignup } from './features/signup/routes.ts'
 import { registerWaitlist } from './features/waitlist/routes.ts'
+import { guardOrigins } from './http/admit-origin.ts'
 import { createDoorkeeper } from './http/doorkeeper.ts'
 import { drainOnClose } from './http/drain.ts'
 import { handleErrors } from './http/handle-errors.ts'
+import type { Outbound } from './http/outbound.ts'
 import { SECURITY_HEADERS } from './http/security-headers.ts'
 import { type StaticFolders, serveStatic } from './http/serve-static.ts'
 
@@ -49,6 +52,7 @@ export type AppDeps = {
   sentenceVectors: SentenceVectors | null
   isQueueWorking: () => Promise<boolean>
   version: string
+  outbound: Outbound
   sealer: Sealer
   /** Null in tests that need no pages. */
   staticFolders: StaticFolders | null
@@ -91,6 +95,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
       }),
   })
   handleErrors(app)
+  guardOrigins(app, config.publicUrl)
   drainOnClose(app)
   registerFeatures(app, deps)
   await serveStatic(app, deps.staticFolders)
@@ -128,6 +133,11 @@ function registerFeatures(app: FastifyInstance, deps: AppDeps): void {
       limits: createChatLimits(db, config.chatLimitFactor),
       endConversation: (tenantId, conversationId, now) => endConversation({ db }, tenantId, conversationId, now),
     },
+    doorkeeper,
+  )
+  registerEmbed(
+    app,
+    { db, outbound: deps.outbound, publicUrl: config.publicUrl, dist: deps.staticFolders?.dist ?? null },
     doorkeeper,
   )
   registerCatalog(app, { db }, doorkeeper)

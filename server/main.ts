@@ -19,6 +19,7 @@ import { drawPicture } from './db/seed/product-picture.ts'
 import { listDemoPeople, reportShopOrder } from './demo.ts'
 import { createModelAnswer } from './features/chat/answer-with-model.ts'
 import type { AnswerTurn } from './features/chat/send-message.ts'
+import { createOutbound } from './http/outbound.ts'
 import { type Jobs, startJobs } from './jobs.ts'
 import { scheduledJobs } from './scheduled-jobs.ts'
 
@@ -66,6 +67,7 @@ async function start(config: Config): Promise<void> {
     sentenceVectors,
     isQueueWorking: async () => jobs !== null && (await jobs.isWorking()),
     version: readVersion(),
+    outbound: createOutbound({ mayReachLoopback: config.mode !== 'production' }),
     sealer: createSealer(openMasterKeys(config), clock),
     staticFolders: { dist: new URL('../dist', import.meta.url).pathname, publicUrl: config.publicUrl, drawPicture },
     reportShopOrder: config.seedDemoTenant ? (order) => reportShopOrder(config, order) : null,

@@ -5,6 +5,7 @@ import { type AppDeps, createApp } from '#server/app.ts'
 import type { Database } from '#server/db/database.ts'
 import { createMasterKeys, drawMasterKey } from '#server/db/master-keys.ts'
 import { createSealer, type Sealer } from '#server/db/seal.ts'
+import { createOutbound } from '#server/http/outbound.ts'
 import { type IdentityProvider, ProviderUnavailable } from '#server/features/auth/identity-provider.ts'
 
 export type TestReply = { status: number; body: unknown; headers: Record<string, unknown>; text: string }
@@ -46,6 +47,7 @@ export async function createTestApp(
     sentenceVectors: null,
     isQueueWorking: async () => true,
     version: '0.0.0-test',
+    outbound: createOutbound({ mayReachLoopback: true }),
     sealer: createTestSealer(),
     staticFolders: null,
     reportShopOrder: null,

@@ -1,6 +1,8 @@
 import { can, ROLES } from '#contract/permissions.ts'
 import type { Access } from '#contract/route.ts'
 import type { Database } from '#server/db/database.ts'
+import * as z from 'zod'
+import { admitOrigin } from './admit-origin.ts'
 import { AppError } from './app-error.ts'
 import {
   bearerOf,
@@ -102,9 +104,21 @@ async function identifyShopper(db: Database, context: PublicContext): Promise<Co
   const secret = bearerOf(context.request)
   const agentKey = secret?.split('.')[0]
   if (secret === null || agentKey === undefined || !agentKey.startsWith('ak_')) throw new AppError('not_found')
-  const row = await findTenantOfAgentKey(db, agentKey)
-  if (row === undefined) throw new AppError('not_found')
-  return { ...context, tenant: row, conversationSecret: secret, agentKey }
+  const tenant = await admitShopper(db, context, agentKey)
+  return { ...context, tenant, conversationSecret: secret, agentKey }
+}
+
+/** The tenant of an agent's public key, for a page that may show it. Throws `not_found`, or `forbidden` for any other page. */
+export async function admitShopper(
+  db: Database,
+  { request }: PublicContext,
+  agentKey: string,
+): Promise<Tenant & { agentId: string }> {
+  const found = await findTenantOfAgentKey(db, agentKey)
+  if (found === undefined) throw new AppError('not_found')
+  const { allowedOrigins, ...tenant } = found
+  admitOrigin(request, allowedOrigins)
+  return tenant
 }
 
 async function identifyStore(db: Database, context: PublicContext): Promise<StoreKeyContext> {
@@ -133,18 +147,29 @@ async function identifyStore(db: Database, context: PublicContext): Promise<Stor
 export async function findTenantOfAgentKey(
   db: Database,
   agentKey: string,
-): Promise<(Tenant & { agentId: string }) | undefined> {
+): Promise<(Tenant & { agentId: string; allowedOrigins: string[] }) | undefined> {
   const row = await db.platform((trx) =>
     trx
       .selectFrom('agent_keys')
       .innerJoin('tenants', 'tenants.id', 'agent_keys.tenant')
-      .select(['agent_keys.agent_id', 'tenants.id as tenant_id', 'tenants.slug', 'tenants.name', 'tenants.time_zone'])
+      .leftJoin('allowed_origins', 'allowed_origins.tenant', 'agent_keys.tenant')
+      .select([
+        'agent_keys.agent_id',
+        'allowed_origins.origins',
+        'tenants.id as tenant_id',
+        'tenants.slug',
+        'tenants.name',
+        'tenants.time_zone',
+      ])
       .where('agent_keys.agent_key', '=', agentKey)
       .where('tenants.status', '=', 'active')
       .executeTakeFirst(),
   )
-  return row === undefined ? undefined : { ...tenantOf(row), agentId: row.agent_id }
+  if (row === undefined) return undefined
+  return { ...tenantOf(row), agentId: row.agent_id, allowedOrigins: Origins.parse(row.origins ?? []) }
 }
+
+const Origins = z.array(z.string())
 
 function tenantOf(row: { tenant_id: string; slug: string; name: string; time_zone: string }): Tenant {
   return { id: row.tenant_id, slug: row.slug, name: row.name, timeZone: row.time_zone }

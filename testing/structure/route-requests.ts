@@ -85,6 +85,9 @@ export const REQUESTS: Record<string, (ids: Ids) => RouteRequest> = {
   getContentGaps: () => ({}),
   getUnmetDemand: () => ({}),
   getMenuDefects: () => ({}),
+  getEmbed: () => ({}),
+  saveAllowedOrigins: () => ({ body: { origins: [] } }),
+  checkInstallation: () => ({ body: { url: 'http://127.0.0.1:9/' } }),
   resolveFlag: ({ flagId }) => ({ params: { id: flagId }, body: { note: 'Called the shopper' } }),
   reopenFlag: ({ flagId }) => ({ params: { id: flagId }, body: {} }),
 }

@@ -2,6 +2,7 @@ import type * as z from 'zod'
 import type { authRoutes } from '#contract/auth.ts'
 import type { chatRoutes } from '#contract/chat.ts'
 import type { conversationDataRoutes, conversationRoutes } from '#contract/conversations.ts'
+import type { embedRoutes } from '#contract/embed.ts'
 import type { healthRoutes } from '#contract/health.ts'
 import type { insightRoutes } from '#contract/insights.ts'
 import type { knowledgeRoutes } from '#contract/knowledge.ts'
@@ -17,6 +18,7 @@ type Tables = typeof authRoutes &
   typeof conversationRoutes &
   typeof conversationDataRoutes &
   typeof criterionRoutes &
+  typeof embedRoutes &
   typeof healthRoutes &
   typeof insightRoutes &
   typeof knowledgeRoutes &

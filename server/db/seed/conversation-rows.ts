@@ -86,6 +86,7 @@ function toConversation(
     agent_id: agentId,
     secret_hash: random.hex(64),
     visitor_id: visitor.visitorId,
+    customer_key: null,
     customer_type: customerType,
     channel: 'widget',
     page_url: `${profile.website ?? ''}${random.pick(PAGES)}`,

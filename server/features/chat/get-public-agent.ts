@@ -2,17 +2,18 @@ import type { PublicAgent } from '#contract/chat.ts'
 import type { Database } from '#server/db/database.ts'
 import { findExperiment } from '#server/db/lift-figures.ts'
 import { AppError } from '#server/http/app-error.ts'
-import { findTenantOfAgentKey } from '#server/http/doorkeeper.ts'
+import type { PublicContext } from '#server/http/context.ts'
+import { admitShopper } from '#server/http/doorkeeper.ts'
 import type { OpenShop } from './open-shop.ts'
 import { publicAgentOf } from './start-conversation.ts'
 
 /** What anyone may know of an agent, and whether the loader must ask before it shows the widget. Throws `not_found`. */
 export async function getPublicAgent(
   deps: { db: Database; openShop: OpenShop },
+  context: PublicContext,
   agentKey: string,
 ): Promise<PublicAgent> {
-  const tenant = await findTenantOfAgentKey(deps.db, agentKey)
-  if (tenant === undefined) throw new AppError('not_found')
+  const tenant = await admitShopper(deps.db, context, agentKey)
   return deps.db.tenant(tenant.id, async (trx) => {
     const shop = await deps.openShop(trx, tenant.id, tenant.agentId)
     if (shop === undefined) throw new AppError('not_found')

@@ -1,8 +1,7 @@
 import type { Database } from '#server/db/database.ts'
 import { findExperiment, seeVisitor } from '#server/db/lift-figures.ts'
-import { AppError } from '#server/http/app-error.ts'
 import type { PublicContext } from '#server/http/context.ts'
-import { findTenantOfAgentKey } from '#server/http/doorkeeper.ts'
+import { admitShopper } from '#server/http/doorkeeper.ts'
 
 /** Counts a visitor while lift is measured, and says whether they are held out. Throws `not_found` for an unknown agent key. */
 export async function recordVisit(
@@ -10,8 +9,7 @@ export async function recordVisit(
   context: PublicContext,
   visit: { agentKey: string; visitorId: string },
 ): Promise<{ hidden: boolean }> {
-  const tenant = await findTenantOfAgentKey(deps.db, visit.agentKey)
-  if (tenant === undefined) throw new AppError('not_found')
+  const tenant = await admitShopper(deps.db, context, visit.agentKey)
   return deps.db.tenant(tenant.id, async (trx) => {
     const experiment = await findExperiment(trx, tenant.id)
     if (experiment === null) return { hidden: false }

@@ -32,7 +32,7 @@ export function registerChat(app: FastifyInstance, deps: ChatDeps, doorkeeper: D
     {
       getWidgetConfig: async (context, { params }) => {
         await deps.limits.call(context.address, context.now)
-        return getPublicAgent(deps, params.agentKey)
+        return getPublicAgent(deps, context, params.agentKey)
       },
       startConversation: async (context, { body }) => {
         await deps.limits.start(context.address, context.now)

@@ -6,7 +6,7 @@ import type * as z from 'zod'
 import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/http/app-error.ts'
 import type { PublicContext } from '#server/http/context.ts'
-import { findTenantOfAgentKey } from '#server/http/doorkeeper.ts'
+import { admitShopper } from '#server/http/doorkeeper.ts'
 import { createToken, hashToken } from '#server/http/tokens.ts'
 import type { OpenShop, Shop } from './open-shop.ts'
 
@@ -16,8 +16,7 @@ export async function startConversation(
   context: PublicContext,
   input: z.output<typeof ConversationStart>,
 ): Promise<ConversationOpened> {
-  const tenant = await findTenantOfAgentKey(deps.db, input.agentKey)
-  if (tenant === undefined) throw new AppError('not_found')
+  const tenant = await admitShopper(deps.db, context, input.agentKey)
   const conversationId = randomUUIDv7()
   const secret = createToken(`${input.agentKey}.`)
   return deps.db.tenant(tenant.id, async (trx) => {

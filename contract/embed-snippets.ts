@@ -1,0 +1,53 @@
+/** What a page needs to show an agent. */
+export type SnippetFacts = {
+  /** The address of the eConcierge server, such as `https://chat.example`, without a slash at its end. */
+  origin: string
+  agentKey: string
+  /** The launcher as it is served now; null where none has been built. */
+  launcher: { version: string; integrity: string } | null
+  /** Named in the frame's title, for people who hear the page. */
+  agentName: string
+}
+
+export type Snippets = {
+  /** Follows every new version of the launcher by itself. */
+  script: string
+  /** One version of the launcher, which the browser checks byte by byte; null where none has been built. */
+  pinnedScript: string | null
+  iframe: string
+}
+
+/** Section 9 of the specification: fixed 20 px from bottom and right, z-index 9999. The script sets the same by itself. */
+const FRAME_STYLE = [
+  'position:fixed',
+  'bottom:20px',
+  'right:20px',
+  'width:392px',
+  'height:680px',
+  'max-width:calc(100vw - 40px)',
+  'max-height:calc(100vh - 40px)',
+  'border:0',
+  'border-radius:18px',
+  'box-shadow:0 20px 60px rgba(0,0,0,.3)',
+  'z-index:9999',
+].join(';')
+
+export const launcherPath = (version: string) => `/widget/v/${version}/loader.js`
+
+/** The embed codes of an agent, ready to be pasted before `</body>`. */
+export function makeSnippets({ origin, agentKey, launcher, agentName }: SnippetFacts): Snippets {
+  const key = `data-agent-key="${escapeMarkup(agentKey)}"`
+  const at = (path: string) => escapeMarkup(origin + path)
+  return {
+    script: `<script async src="${at('/widget.js')}" ${key}></script>`,
+    pinnedScript:
+      launcher === null
+        ? null
+        : `<script async src="${at(launcherPath(launcher.version))}" integrity="${launcher.integrity}" crossorigin="anonymous" ${key}></script>`,
+    iframe: `<iframe src="${at(`/embed/${agentKey}`)}" title="${escapeMarkup(`Chat with ${agentName}`)}" style="${FRAME_STYLE}"></iframe>`,
+  }
+}
+
+function escapeMarkup(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+}

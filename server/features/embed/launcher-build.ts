@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** The widget as it was built: what the embed codes and the frame's page are made from. */
+export type WidgetBuild = {
+  /** Of the launcher's bytes. */
+  version: string
+  /** For the `integrity` attribute. */
+  integrity: string
+  script: string
+  /** The page of the iFrame. */
+  framePage: string
+  /** The built files, and those of builds before. */
+  folder: string
+  keptFolder: string
+  /** File name of the chat that the launcher asks for. */
+  chatFile: string
+}
+
+const VERSION_CHARS = 16
+
+/** Null where the widget has not been built. */
+export function readWidgetBuild(dist: string): WidgetBuild | null {
+  const folder = join(dist, 'widget')
+  const [loader, page] = [join(folder, 'widget.js'), join(folder, 'embed', 'index.html')]
+  if (!existsSync(loader) || !existsSync(page)) return null
+  const script = readFileSync(loader, 'utf8')
+  const chatFile = readdirSync(folder).find((name) => /^chat-[\w-]+\.js$/.test(name) && script.includes(name))
+  if (chatFile === undefined) return null
+  return {
+    version: createHash('sha256').update(script).digest('hex').slice(0, VERSION_CHARS),
+    integrity: `sha384-${createHash('sha384').update(script).digest('base64')}`,
+    script,
+    framePage: readFileSync(page, 'utf8'),
+    folder,
+    keptFolder: join(dist, 'widget-kept'),
+    chatFile,
+  }
+}

@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify'
+import { embedRoutes } from '#contract/embed.ts'
+import type { Database } from '#server/db/database.ts'
+import type { Doorkeeper } from '#server/http/doorkeeper.ts'
+import type { Outbound } from '#server/http/outbound.ts'
+import { registerRoutes } from '#server/http/register-routes.ts'
+import { checkInstallation } from './check-installation.ts'
+import { getEmbed } from './get-embed.ts'
+import { readWidgetBuild } from './launcher-build.ts'
+import { saveAllowedOrigins } from './save-allowed-origins.ts'
+import { serveEmbed } from './serve-embed.ts'
+
+export type EmbedFeatureDeps = {
+  db: Database
+  outbound: Outbound
+  publicUrl: string
+  /** Where the built browser parts are; null in tests that need no pages. */
+  dist: string | null
+}
+
+export function registerEmbed(app: FastifyInstance, given: EmbedFeatureDeps, doorkeeper: Doorkeeper): void {
+  const build = given.dist === null ? null : readWidgetBuild(given.dist)
+  const deps = { ...given, build }
+  registerRoutes(
+    app,
+    embedRoutes,
+    {
+      getEmbed: (context) => getEmbed(deps, context),
+      saveAllowedOrigins: (context, { body }) => saveAllowedOrigins(deps, context, body),
+      checkInstallation: (context, { body }) => checkInstallation(deps, context, body),
+    },
+    doorkeeper,
+  )
+  if (build !== null) serveEmbed(app, { db: deps.db, clock: doorkeeper.clock, build })
+}
