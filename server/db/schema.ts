@@ -1,84 +1,98 @@
 import type { ColumnType } from 'kysely'
+import type { AgentTables } from './agent-tables.ts'
 import type { AuditTables } from './audit-tables.ts'
+import type { PlatformBillingTables, TenantBillingTables } from './billing-tables.ts'
 import type { Day, Json } from './column-types.ts'
 import type { DAILY_COUNTS } from './day-counts.ts'
+import type { EmbedPlatformTables, EmbedTables } from './embed-tables.ts'
 import type { IntegrationPlatformTables, IntegrationTables } from './integration-tables.ts'
+import type { KitchenTables, TranscriptTables } from './kitchen-tables.ts'
 import type { QualityTables } from './quality-tables.ts'
+import type { TeamPlatformTables, TeamTables } from './team-tables.ts'
 
-export type PlatformTables = IntegrationPlatformTables & {
-  tenants: {
-    id: string
-    slug: string
-    name: string
-    status: 'active' | 'suspended'
-    time_zone: string
-    is_demo: boolean
-    created_at: Date
+export type PlatformTables = TeamPlatformTables &
+  KitchenTables &
+  IntegrationPlatformTables &
+  PlatformBillingTables &
+  EmbedPlatformTables & {
+    tenants: {
+      id: string
+      slug: string
+      name: string
+      status: 'active' | 'suspended'
+      time_zone: string
+      is_demo: boolean
+      created_at: Date
+    }
+    users: {
+      id: string
+      email: string
+      email_key: string
+      first_name: string | null
+      last_name: string | null
+      phone: string | null
+      is_super_admin: boolean
+      created_at: Date
+    }
+    identities: { issuer: string; subject: string; user_id: string; created_at: Date }
+    memberships: { user_id: string; tenant: string; role: string; created_at: Date; last_active_at: Date | null }
+    tokens: {
+      token_hash: string
+      purpose: 'session' | 'login_ticket'
+      user_id: string
+      tenant: string | null
+      bound_to: string | null
+      created_at: Date
+      last_used_at: Date
+      expires_at: Date
+    }
+    sign_in_attempts: {
+      state_hash: string
+      browser_hash: string
+      nonce: string
+      code_verifier: string
+      invitation_id: ColumnType<string | null, string | null | undefined, string | null>
+      expires_at: Date
+    }
+    agent_keys: { agent_key: string; tenant: string; agent_id: string }
+    rate_counters: { bucket: string; window_start: Date; hits: number }
+    platform_model_days: { day: Day; used_tokens: number }
+    platform_model_reservations: { call_id: string; day: Day; tokens: number; expires_at: Date }
+    signups: {
+      signup_id: string
+      token_hash: string
+      email_key: string
+      is_beta: boolean
+      account: Json
+      password_hash: string
+      payment: Json | null
+      business: Json | null
+      agent: Json | null
+      tenant: string | null
+      user_id: string | null
+      completed_at: Date | null
+      created_at: Date
+      expires_at: Date
+    }
+    signup_menus: { signup_id: string; version: string; summary: Json; products: Json }
+    waitlist: { email_key: string; email: string; joined_at: Date }
   }
-  users: {
-    id: string
-    email: string
-    email_key: string
-    first_name: string | null
-    last_name: string | null
-    phone: string | null
-    is_super_admin: boolean
-    created_at: Date
-  }
-  identities: { issuer: string; subject: string; user_id: string; created_at: Date }
-  memberships: { user_id: string; tenant: string; role: string; created_at: Date; last_active_at: Date | null }
-  tokens: {
-    token_hash: string
-    purpose: 'session' | 'login_ticket'
-    user_id: string
-    tenant: string | null
-    bound_to: string | null
-    created_at: Date
-    last_used_at: Date
-    expires_at: Date
-  }
-  sign_in_attempts: {
-    state_hash: string
-    browser_hash: string
-    nonce: string
-    code_verifier: string
-    expires_at: Date
-  }
-  agent_keys: { agent_key: string; tenant: string; agent_id: string }
-  rate_counters: { bucket: string; window_start: Date; hits: number }
-  platform_model_days: { day: Day; used_tokens: number }
-  platform_model_reservations: { call_id: string; day: Day; tokens: number; expires_at: Date }
-  signups: {
-    signup_id: string
-    token_hash: string
-    email_key: string
-    is_beta: boolean
-    account: Json
-    password_hash: string
-    payment: Json | null
-    business: Json | null
-    agent: Json | null
-    tenant: string | null
-    user_id: string | null
-    completed_at: Date | null
-    created_at: Date
-    expires_at: Date
-  }
-  signup_menus: { signup_id: string; version: string; summary: Json; products: Json }
-  waitlist: { email_key: string; email: string; joined_at: Date }
-  payment_accounts: {
-    provider: 'sandbox' | 'stripe'
-    customer_id: string
-    subscription_id: string
-    tenant: string
-    created_at: Date
-  }
-}
 
-export type TenantTables = IntegrationTables &
+export type TenantTables = TeamTables &
+  TranscriptTables &
+  IntegrationTables &
+  AgentTables &
   AuditTables &
-  QualityTables & {
-    settings: { tenant_id: string; version: number; data: Json; updated_at: Date }
+  EmbedTables &
+  QualityTables &
+  TenantBillingTables & {
+    settings: {
+      tenant_id: string
+      version: number
+      data: Json
+      updated_at: Date
+      updated_by: ColumnType<string | null, string | null | undefined, string | null>
+    }
     stores: { tenant_id: string; store_id: string; is_primary: boolean; profile: Json; updated_at: Date }
     agents: {
       tenant_id: string
@@ -87,8 +101,11 @@ export type TenantTables = IntegrationTables &
       name: string
       description: string
       status: 'draft' | 'active'
+      /** `brief` and `theme` are what is published. */
       brief: Json
       theme: Json
+      /** 0 until a version of it was published. */
+      published_version: ColumnType<number, number | undefined, number>
       created_at: Date
       updated_at: Date
     }
@@ -110,6 +127,8 @@ export type TenantTables = IntegrationTables &
       agent_id: string
       secret_hash: string
       visitor_id: string | null
+      /** A customer whom the shop's server vouched for; null for anybody else. */
+      customer_key: string | null
       customer_type: string | null
       channel: 'widget' | 'preview'
       page_url: string | null
@@ -213,22 +232,6 @@ export type TenantTables = IntegrationTables &
       input_tokens: number | null
       output_tokens: number | null
       expires_at: Date
-    }
-    subscriptions: {
-      tenant_id: string
-      plan: 'professional' | 'econcierge' | 'optimization'
-      status: 'trialing' | 'active' | 'past_due' | 'canceled'
-      is_beta: boolean
-      price_cents: number
-      billing_email: string
-      card_brand: string | null
-      card_last_four: string | null
-      card_expiry_month: number | null
-      card_expiry_year: number | null
-      trial_ends_at: Date
-      cancels_at_period_end: ColumnType<boolean, boolean | undefined, boolean>
-      created_at: Date
-      updated_at: Date
     }
   }
 
