@@ -1,4 +1,5 @@
 import { build, defineConfig, type InlineConfig, minifySync, type Plugin } from 'vite'
+import { keepFormerFiles } from './keep-former-files.ts'
 import { PRIVATE_NAMES } from './private-names.ts'
 
 const ROOT = import.meta.dirname
@@ -36,8 +37,15 @@ export default defineConfig({
       },
     },
   },
-  plugins: [minifyWhole(), buildDependents()],
+  plugins: [keepFormer(), minifyWhole(), buildDependents()],
 })
+
+function keepFormer(): Plugin {
+  return {
+    name: 'econcierge-keep-former',
+    buildStart: () => keepFormerFiles(OUT.outDir, `${OUT.outDir}-kept`),
+  }
+}
 
 /** Minifies each file with the same short names for what only our own code says, so that the files still agree. */
 function minifyWhole(): Plugin {

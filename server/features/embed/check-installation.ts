@@ -93,7 +93,7 @@ export function judgePage(
 type Facts = Omit<InstallationCheck, 'verdict' | 'text'>
 
 function verdictOf(facts: Facts, right: number, status: number): InstallationCheck['verdict'] {
-  if (facts.found.length === 0) return status >= 400 ? 'unreachable' : 'not-found'
+  if (facts.found.length === 0) return status >= 300 ? 'unreachable' : 'not-found'
   if (right === 0) return 'wrong-key'
   return facts.blockedBy.length > 0 || facts.originMissing !== null ? 'blocked' : 'installed'
 }
