@@ -1,5 +1,5 @@
 import { build, defineConfig, type InlineConfig, minifySync, type Plugin } from 'vite'
-import { keepFormerFiles } from './keep-former-files.ts'
+import { keepFormerFiles } from '#bin/keep-former-files.ts'
 import { PRIVATE_NAMES } from './private-names.ts'
 
 const ROOT = import.meta.dirname
