@@ -11,6 +11,7 @@ const Environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: optionalText,
+  BACKUP_DIR: optionalText,
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10),
   PUBLIC_URL: z.url().optional(),
   TRUST_PROXY: optionalText,
@@ -43,6 +44,8 @@ export type Config = {
   dataDir: string
   databaseUrl: string | null
   databasePoolSize: number
+  /** Where the server writes a backup each night; null writes none. */
+  backupDir: string | null
   /** Address ranges of the proxy whose X-Forwarded-For is believed; null believes nobody. */
   trustProxy: string | null
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
@@ -81,6 +84,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL ?? null,
     databasePoolSize: env.DATABASE_POOL_SIZE,
+    backupDir: env.BACKUP_DIR ?? null,
     trustProxy: env.TRUST_PROXY ?? null,
     logLevel: env.LOG_LEVEL,
     openId: openIdOf(env),

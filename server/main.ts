@@ -21,7 +21,7 @@ import { createModelAnswer } from './features/chat/answer-with-model.ts'
 import type { AnswerTurn } from './features/chat/send-message.ts'
 import { createOutbound } from './http/outbound.ts'
 import { type Jobs, startJobs } from './jobs.ts'
-import { scheduledJobs } from './scheduled-jobs.ts'
+import { backupJobs, scheduledJobs } from './scheduled-jobs.ts'
 
 const OLDEST_NODE = 24
 const DRAIN_MS = 10_000
@@ -67,13 +67,13 @@ async function start(config: Config): Promise<void> {
     sentenceVectors,
     isQueueWorking: async () => jobs !== null && (await jobs.isWorking()),
     version: readVersion(),
-    outbound: createOutbound({ mayReachLoopback: config.mode !== 'production' }),
     sealer: createSealer(openMasterKeys(config), clock),
+    outbound: createOutbound({ mayReachLoopback: config.mode !== 'production' }),
     staticFolders: { dist: new URL('../dist', import.meta.url).pathname, publicUrl: config.publicUrl, drawPicture },
     reportShopOrder: config.seedDemoTenant ? (order) => reportShopOrder(config, order) : null,
   })
   if (issuer !== null) await issuer.register(app)
-  jobs = await startJobs(database, scheduledJobs(db, payments), {
+  jobs = await startJobs(database, [...scheduledJobs(db, payments), ...backupJobs(database.owner, config.backupDir)], {
     clock,
     onError: (error) => app.log.error({ err: error }, 'job failed'),
   })

@@ -1,4 +1,6 @@
+import { addBackup } from './db/backup/backup-file.ts'
 import type { Database } from './db/database.ts'
+import type { SqlSession } from './db/migrate.ts'
 import { forgetExpired } from './features/auth/queries.ts'
 import { endIdleConversations } from './features/conversations/end-conversation.ts'
 import { forgetOldConversations } from './features/conversations/erase-conversations.ts'
@@ -38,4 +40,10 @@ export function scheduledJobs(db: Database, payments: PaymentProvider): Job[] {
       },
     },
   ]
+}
+
+/** A backup each night; on the embedded database every call waits while it is written. */
+export function backupJobs(owner: SqlSession, folder: string | null): Job[] {
+  if (folder === null) return []
+  return [{ name: 'back-up', cron: '41 3 * * *', run: (now) => addBackup(owner, folder, now) }]
 }

@@ -5,10 +5,10 @@ import { AgentBrief } from '#contract/agent.ts'
 import type { ImportProblem } from '#contract/import.ts'
 import type { StoreProfile } from '#contract/store-profile.ts'
 import { WidgetTheme } from '#contract/widget-config.ts'
-import { type Config, readConfig } from '#server/config.ts'
+import { readConfig } from '#server/config.ts'
 import { createTenant } from '#server/db/create-tenant.ts'
 import { DataFolderInUse } from '#server/db/data-lock.ts'
-import { type OpenDatabase, openEmbedded, openPostgres } from '#server/db/open-database.ts'
+import type { OpenDatabase } from '#server/db/open-database.ts'
 import { loadProducts } from '#server/db/products.ts'
 import { compareMenus } from '#server/features/catalog/compare-menus.ts'
 import { writeImport } from '#server/features/catalog/import-catalog.ts'
@@ -16,6 +16,7 @@ import { findTenant } from '#server/features/catalog/queries.ts'
 import { type CatalogReading, readCatalog } from '#server/features/catalog/read-catalog.ts'
 import { readProfile, replaceProfile } from '#server/features/catalog/replace-profile.ts'
 import { AppError } from '#server/http/app-error.ts'
+import { openConfigured } from './open-configured.ts'
 
 const USAGE = `Replaces the menu and the store profile of a tenant.
 
@@ -29,6 +30,7 @@ const OLDEST_NODE = 24
 const ACTOR = 'command line'
 const SHOWN_REMARKS = 200
 const SHOWN_NOTES = 20
+const FALLBACK_TIME_ZONE = 'America/New_York'
 
 class UsageError extends Error {}
 
@@ -45,7 +47,7 @@ try {
   if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE)
     throw new UsageError(`Run this with npm run import; Node ${process.version} is too old.`)
   const order = readOrder(process.argv.slice(2))
-  const database = await openDatabase(readConfig(process.env))
+  const database = await openConfigured(readConfig(process.env))
   try {
     await carryOut(database, order)
   } finally {
@@ -104,12 +106,6 @@ function readInput(path: string): Uint8Array {
   }
 }
 
-function openDatabase(config: Config): Promise<OpenDatabase> {
-  return config.databaseUrl === null
-    ? openEmbedded({ dataDir: config.dataDir })
-    : openPostgres({ url: config.databaseUrl, poolSize: 1 })
-}
-
 /** Writes everything in one transaction: a tenant is never left with half of what was ordered. */
 async function carryOut({ db }: OpenDatabase, order: Order): Promise<void> {
   const { tenant, profile, menu, now } = order
@@ -134,8 +130,6 @@ async function carryOut({ db }: OpenDatabase, order: Order): Promise<void> {
   if (order.dryRun) console.log('dry run: nothing was changed')
   else if (profile !== null) console.log(`store profile of ${found.slug} replaced: ${profile.name}`)
 }
-
-const FALLBACK_TIME_ZONE = 'America/New_York'
 
 async function createFrom({ db }: Pick<OpenDatabase, 'db'>, order: Order): Promise<void> {
   const { tenant: slug, menu, now } = order
