@@ -36,3 +36,21 @@ export const AUDIT_ACTIONS = [
   'trial.extended',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
+
+/** What the operator's own log tells of: every look across tenants, and what was done to them. */
+export const OPERATOR_ACTIONS = [
+  'kitchen.viewed',
+  'accounts.listed',
+  'account.viewed',
+  'infrastructure.viewed',
+  'audit.viewed',
+  'audit.exported',
+  'tenant.suspended',
+  'tenant.resumed',
+  'trial.extended',
+  'support.started',
+  'support.ended',
+  'super-admin.granted',
+  'super-admin.revoked',
+] as const
+export type OperatorAction = (typeof OPERATOR_ACTIONS)[number]

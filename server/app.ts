@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
+import { saveUsage } from './db/usage.ts'
 import type { Sealer } from './db/seal.ts'
 import { openMemberSession } from './features/auth/open-session.ts'
 import { type AuthDeps, registerAuth } from './features/auth/routes.ts'
@@ -22,6 +23,7 @@ import { registerConversations } from './features/conversations/routes.ts'
 import { registerHealth } from './features/health/routes.ts'
 import { registerInsights } from './features/insights/routes.ts'
 import { createTaughtAnswers, findTaughtIds } from './features/knowledge/find-taught-answer.ts'
+import { registerKitchen } from './features/kitchen/routes.ts'
 import { registerKnowledge } from './features/knowledge/routes.ts'
 import { registerOnboarding } from './features/onboarding/routes.ts'
 import { ATTRIBUTION_WINDOW_HOURS } from './features/orders/match-order.ts'
@@ -37,6 +39,7 @@ import { guardOrigins } from './http/admit-origin.ts'
 import { createDoorkeeper } from './http/doorkeeper.ts'
 import { drainOnClose } from './http/drain.ts'
 import { handleErrors } from './http/handle-errors.ts'
+import { measureRequests } from './http/measure-requests.ts'
 import type { Outbound } from './http/outbound.ts'
 import { SECURITY_HEADERS } from './http/security-headers.ts'
 import { type StaticFolders, serveStatic } from './http/serve-static.ts'
@@ -95,6 +98,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
       }),
   })
   handleErrors(app)
+  measureRequests(app, { clock: deps.clock, save: (batch, now) => saveUsage(deps.db, batch, now) })
   guardOrigins(app, config.publicUrl)
   drainOnClose(app)
   registerFeatures(app, deps)
@@ -146,6 +150,7 @@ function registerFeatures(app: FastifyInstance, deps: AppDeps): void {
   registerQuality(app, { db }, doorkeeper)
   registerConversations(app, { db }, doorkeeper)
   registerKnowledge(app, { db }, doorkeeper)
+  registerKitchen(app, { db, moveTrialEnd: null }, doorkeeper)
   registerInsights(app, { db, findTaughtIds }, doorkeeper)
   if (deps.reportShopOrder !== null) registerShop(app, { db, reportOrder: deps.reportShopOrder }, doorkeeper)
 }

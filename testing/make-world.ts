@@ -18,6 +18,8 @@ export type World = {
   criterionId: string
   taughtId: string
   testCaseId: string
+  /** Another tenant, as the operator names it. */
+  accountId: string
   tokens: Record<Role, string>
 }
 
@@ -68,6 +70,7 @@ export async function makeWorld(api: TestApp, db: Database): Promise<World> {
     secret,
     messageId,
     flagId,
+    accountId: (await makeTenant(db, { products: null })).id,
     tokens,
   }
 }

@@ -14,7 +14,8 @@ export type AuditEntry = {
   after?: object
 }
 
-type HashedEntry = {
+export type HashedEntry = {
+  /** The chain's own name: a tenant's id, or the operator's. */
   tenantId: string
   seq: number
   at: Date
@@ -27,7 +28,7 @@ type HashedEntry = {
   after: string | null
 }
 
-const FIRST_HASH = '0'.repeat(64)
+export const FIRST_HASH = '0'.repeat(64)
 
 /**
  * Appends to the tenant's log, in the transaction that does what is told. Call it last in there: it holds the end of the

@@ -1,8 +1,11 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
+import type { OperatorTables } from './operator-tables.ts'
 import type { PlatformTables, TenantTables } from './schema.ts'
 
 export type TenantTrx = Transaction<TenantTables>
 export type PlatformTrx = Transaction<PlatformTables>
+/** Reads what stands above all tenants: roll-ups and the reference rows beside them. Writes nothing. */
+export type OperatorTrx = Transaction<OperatorTables>
 
 /** Work inside one transaction that must write on both sides of the wall, such as the birth of a tenant. */
 export type BothSides = {
@@ -19,6 +22,8 @@ export type Database = {
   tenant: <T>(tenantId: string, work: (trx: TenantTrx) => Promise<T>) => Promise<T>
   platform: <T>(work: (trx: PlatformTrx) => Promise<T>) => Promise<T>
   bothSides: <T>(work: (sides: BothSides) => Promise<T>) => Promise<T>
+  /** The Kitchen's only way to look at all tenants: a role that may read a few reference tables and no tenant's. */
+  operator: <T>(work: (trx: OperatorTrx) => Promise<T>) => Promise<T>
   /** Answers whether a trivial query succeeds. */
   isReachable: () => Promise<boolean>
 }
@@ -60,6 +65,13 @@ export function createDatabase(kysely: Kysely<AllTables>, kind: Database['kind']
           }),
         ),
       ),
+    operator: (work) =>
+      retried(() =>
+        kysely.transaction().execute(async (trx) => {
+          await enterOperator(trx)
+          return work(operatorView(trx))
+        }),
+      ),
     isReachable: async () => {
       try {
         await sql`select 1`.execute(kysely)
@@ -78,6 +90,15 @@ async function enterTenant(trx: Transaction<AllTables>, tenantId: string): Promi
 
 async function enterPlatform(trx: Transaction<AllTables>): Promise<void> {
   await sql`set local role econcierge_platform`.execute(trx)
+}
+
+async function enterOperator(trx: Transaction<AllTables>): Promise<void> {
+  await sql`set transaction read only`.execute(trx)
+  await sql`set local role econcierge_operator`.execute(trx)
+}
+
+function operatorView(trx: Transaction<AllTables>): OperatorTrx {
+  return trx.$pickTables<keyof OperatorTables>()
 }
 
 function tenantView(trx: Transaction<AllTables>): TenantTrx {

@@ -142,7 +142,7 @@ function nestedFaults(chain: Call[]): string[] {
 }
 
 function isTransaction({ method, node }: Call): boolean {
-  return ['tenant', 'platform', 'bothSides'].includes(method) && isDatabase(child(node, 'object'))
+  return ['tenant', 'platform', 'bothSides', 'operator'].includes(method) && isDatabase(child(node, 'object'))
 }
 
 function isDatabase(node: SyntaxNode | undefined): boolean {

@@ -12,6 +12,9 @@ const TABLES = `
     exists (select 1 from pg_attribute a where a.attrelid = c.oid and a.attname = 'tenant_id' and not a.attisdropped) as walled,
     has_table_privilege('econcierge_tenant', c.oid, 'select, insert, update, delete, truncate, references, trigger') as tenant_role,
     has_table_privilege('econcierge_platform', c.oid, 'select, insert, update, delete, truncate, references, trigger') as platform_role,
+    has_any_column_privilege('econcierge_operator', c.oid, 'select, insert, update, references') as operator_reads,
+    has_table_privilege('econcierge_operator', c.oid, 'insert, update, delete, truncate, references, trigger')
+      or has_any_column_privilege('econcierge_operator', c.oid, 'insert, update, references') as operator_writes,
     has_table_privilege('econcierge_tenant', c.oid, 'truncate, references, trigger')
       or has_table_privilege('econcierge_platform', c.oid, 'truncate, references, trigger') as dangerous
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -24,7 +27,7 @@ const POLICIES = `
   from pg_policy p`
 
 const ROLES = `select rolname, rolsuper, rolbypassrls, rolcreaterole, rolcreatedb from pg_roles
-  where rolname in ('econcierge_tenant', 'econcierge_platform')`
+  where rolname in ('econcierge_tenant', 'econcierge_platform', 'econcierge_operator')`
 
 type Row = Record<string, unknown>
 
@@ -42,6 +45,7 @@ function tableFaults(table: Row, policies: Row[]): string[] {
   if (table.schema !== 'public') return [`${name}: a table outside of the known schemas`]
   if (table.walled === true) return walledFaults(name, table, policies)
   const faults: string[] = []
+  if (table.operator_writes === true) faults.push(`${name}: the operator's role may write`)
   if (!isListed(table.name)) faults.push(`${name}: has no tenant_id and is not a listed reference table`)
   if (table.tenant_role === true) faults.push(`${name}: the tenant role reaches a table without tenants`)
   if (table.dangerous === true) faults.push(`${name}: a role may truncate, reference or trigger`)
@@ -52,6 +56,7 @@ function walledFaults(name: string, table: Row, policies: Row[]): string[] {
   const faults: string[] = []
   if (table.enabled !== true) faults.push(`${name}: row-level security is not enabled`)
   if (table.forced !== true) faults.push(`${name}: row-level security is not forced`)
+  if (table.operator_reads === true) faults.push(`${name}: the operator's role reaches a tenant table`)
   if (table.platform_role === true) faults.push(`${name}: the platform role reaches a tenant table`)
   if (table.dangerous === true) faults.push(`${name}: a role may truncate, reference or trigger`)
   const own = policies.filter((policy) => policy.oid === table.oid)
@@ -70,7 +75,7 @@ function reachFaults(name: string, table: Row): string[] {
 }
 
 function roleFaults(roles: Row[]): string[] {
-  if (roles.length !== 2) return ['roles: econcierge_tenant and econcierge_platform are not both there']
+  if (roles.length !== 3) return ['roles: econcierge_tenant, econcierge_platform and econcierge_operator are not all there']
   return roles
     .filter((role) => [role.rolsuper, role.rolbypassrls, role.rolcreaterole, role.rolcreatedb].includes(true))
     .map((role) => `roles: ${role.rolname} has powers beyond its tables`)

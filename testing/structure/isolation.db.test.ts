@@ -7,7 +7,7 @@ import { readTables, type Table } from '#server/db/read-tables.ts'
 
 const INSUFFICIENT_PRIVILEGE = '42501'
 /** Written once and never changed, not even by the tenant that it tells of. */
-const APPEND_ONLY = ['audit_entries', 'agent_versions']
+const APPEND_ONLY = ['audit_entries', 'transcript_seals', 'agent_versions']
 
 const database = await openTestDatabase()
 afterAll(database.close)

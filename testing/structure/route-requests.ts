@@ -13,6 +13,8 @@ export type Ids = {
   criterionId: string
   taughtId: string
   testCaseId: string
+  /** Another account, as the operator names it. */
+  accountId: string
 }
 
 export type RouteRequest = {
@@ -80,6 +82,17 @@ export const REQUESTS: Record<string, (ids: Ids) => RouteRequest> = {
   }),
   forgetTaughtAnswer: ({ taughtId }) => ({ params: { id: taughtId } }),
   listTestCases: () => ({}),
+  getKitchen: () => ({}),
+  getOwnKitchen: () => ({}),
+  listAccounts: () => ({}),
+  getAccount: ({ accountId }) => ({ params: { id: accountId } }),
+  suspendAccount: ({ accountId }) => ({ params: { id: accountId }, body: { reason: 'Asked for by the owner' } }),
+  resumeAccount: ({ accountId }) => ({ params: { id: accountId }, body: {} }),
+  extendTrial: ({ accountId }) => ({ params: { id: accountId }, body: { days: 7 } }),
+  startSupport: ({ accountId }) => ({ params: { id: accountId }, body: { reason: 'Widget is not shown', minutes: 15 } }),
+  endSupport: () => ({ body: {} }),
+  getInfrastructure: () => ({}),
+  getNotices: () => ({}),
   saveTestCase: ({ conversationId, messageId }) => ({ body: { conversationId, messageId, expected: 'Better.' } }),
   deleteTestCase: ({ testCaseId }) => ({ params: { id: testCaseId } }),
   getContentGaps: () => ({}),

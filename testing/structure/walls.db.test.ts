@@ -75,6 +75,18 @@ const HOLES = [
     fault: 'public.orders: the platform role reaches a tenant table',
   },
   {
+    hole: 'a tenant table within reach of the operator',
+    open: 'grant select (text) on messages to econcierge_operator',
+    close: 'revoke select (text) on messages from econcierge_operator',
+    fault: "public.messages: the operator's role reaches a tenant table",
+  },
+  {
+    hole: 'an operator who writes',
+    open: 'grant update on tenants to econcierge_operator',
+    close: 'revoke update on tenants from econcierge_operator',
+    fault: "public.tenants: the operator's role may write",
+  },
+  {
     hole: 'a reference table within reach of the tenant role',
     open: 'grant select on tokens to econcierge_tenant',
     close: 'revoke select on tokens from econcierge_tenant',

@@ -5,6 +5,7 @@ import type { conversationDataRoutes, conversationRoutes } from '#contract/conve
 import type { embedRoutes } from '#contract/embed.ts'
 import type { healthRoutes } from '#contract/health.ts'
 import type { insightRoutes } from '#contract/insights.ts'
+import type { kitchenRoutes, noticeRoutes } from '#contract/kitchen.ts'
 import type { knowledgeRoutes } from '#contract/knowledge.ts'
 import type { onboardingRoutes } from '#contract/onboarding.ts'
 import type { performanceRoutes } from '#contract/performance.ts'
@@ -21,6 +22,8 @@ type Tables = typeof authRoutes &
   typeof embedRoutes &
   typeof healthRoutes &
   typeof insightRoutes &
+  typeof kitchenRoutes &
+  typeof noticeRoutes &
   typeof knowledgeRoutes &
   typeof onboardingRoutes &
   typeof performanceRoutes &
