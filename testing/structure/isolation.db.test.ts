@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sqlStateOf } from '#server/db/database.ts'
 import { openTestDatabase } from '#testing/test-database.ts'
+import { insertText, type Literals, makeRow } from './make-rows.ts'
 import { readTables, type Table } from '#server/db/read-tables.ts'
 
 const INSUFFICIENT_PRIVILEGE = '42501'
@@ -18,15 +19,13 @@ const changeable = walled.filter((table) => !APPEND_ONLY.includes(table.name))
 const ours = randomUUID()
 const theirs = randomUUID()
 
-/** What stands in a row: SQL literals by column, made from the table's own description. */
-type Literals = Map<string, string>
 const rowsOf = new Map<string, { ours: Literals; theirs: Literals }>()
 
 beforeAll(async () => {
   for (const tenant of [ours, theirs])
-    await insertAsOwner(tableNamed('tenants'), makeRow(tableNamed('tenants'), tenant))
+    await insertAsOwner(tableNamed('tenants'), makeOne(tableNamed('tenants'), tenant))
   for (const table of walled) {
-    const rows = { ours: makeRow(table, ours), theirs: makeRow(table, theirs) }
+    const rows = { ours: makeOne(table, ours), theirs: makeOne(table, theirs) }
     rowsOf.set(table.name, rows)
     await insertAsOwner(table, rows.ours)
     await insertAsOwner(table, rows.theirs)
@@ -39,7 +38,7 @@ test('there are tenant tables to test', () => {
 
 test.each(APPEND_ONLY)('%s takes new rows and no change', async (name) => {
   expect(await asOurs(`select tenant_id from ${name}`)).toEqual([{ tenant_id: ours }])
-  expect(await stateOf(asOurs(insertText(tableNamed(name), makeRow(tableNamed(name), theirs))))).toBe(
+  expect(await stateOf(asOurs(insertText(tableNamed(name), makeOne(tableNamed(name), theirs))))).toBe(
     INSUFFICIENT_PRIVILEGE,
   )
   expect(await stateOf(asOurs(`update ${name} set tenant_id = tenant_id`))).toBe(INSUFFICIENT_PRIVILEGE)
@@ -59,7 +58,7 @@ describe.each(changeable.map((table) => ({ name: table.name, table })))('$name',
           if touched > 0 then raise exception 'rows are deleted'; end if; end $$`,
       ),
     ).resolves.toBeUndefined()
-    const insert = database.owner.script(`set local role econcierge_tenant; ${insertText(table, makeRow(table, ours))}`)
+    const insert = database.owner.script(`set local role econcierge_tenant; ${insertText(table, makeOne(table, ours))}`)
     expect(await stateOf(insert)).toBe(INSUFFICIENT_PRIVILEGE)
   })
 
@@ -74,7 +73,7 @@ describe.each(changeable.map((table) => ({ name: table.name, table })))('$name',
 
   test('refuses a row of another tenant, new or over an existing one', async () => {
     const { theirs: row } = rowsNamed(table.name)
-    expect(await stateOf(asOurs(insertText(table, makeRow(table, theirs))))).toBe(INSUFFICIENT_PRIVILEGE)
+    expect(await stateOf(asOurs(insertText(table, makeOne(table, theirs))))).toBe(INSUFFICIENT_PRIVILEGE)
     const key = table.keys.find((candidate) => candidate.kind === 'primary')?.columns.join(', ')
     const upsert = `${insertText(table, row)} on conflict (${key}) do update set tenant_id = excluded.tenant_id`
     expect(await stateOf(asOurs(upsert))).toBe(INSUFFICIENT_PRIVILEGE)
@@ -121,46 +120,8 @@ async function stateOf(work: Promise<unknown>): Promise<string | undefined> {
   )
 }
 
-/** A row whose foreign keys point to the tenant's first row of each parent. */
-function makeRow(table: Table, tenant: string): Literals {
-  const row: Literals = new Map()
-  for (const { name, type, isGenerated } of table.columns) {
-    if (!isGenerated) row.set(name, literal(type, table.allowed.get(name)))
-  }
-  for (const { columns, target, targetColumns } of table.foreignKeys) {
-    const parents = rowsOf.get(target)
-    const parent = tenant === ours ? parents?.ours : parents?.theirs
-    columns.forEach((column, at) => {
-      const value = parent?.get(targetColumns[at] ?? '')
-      if (value !== undefined) row.set(column, value)
-    })
-  }
-  row.set(table.isWalled ? 'tenant_id' : 'id', `'${tenant}'`)
-  return row
-}
-
-const SAMPLES: [RegExp, () => string][] = [
-  [/^uuid$/, () => `'${randomUUID()}'`],
-  [/^(text|character varying)/, () => `'${randomUUID()}'`],
-  [/^jsonb?$/, () => `'{}'`],
-  [/^(integer|bigint|smallint)$/, () => '1'],
-  [/^(real|double precision|numeric)/, () => '1'],
-  [/^timestamp/, () => `'2026-01-01T00:00:00Z'`],
-  [/^date$/, () => `'2026-01-01'`],
-  [/^boolean$/, () => 'true'],
-  [/\[\]$/, () => `'{}'`],
-  [/^bytea$/, () => `'x'`],
-]
-
-function literal(type: string, allowed: string | undefined): string {
-  if (allowed !== undefined) return `'${allowed}'`
-  const sample = SAMPLES.find(([pattern]) => pattern.test(type))
-  if (sample === undefined) throw new Error(`No sample value is known for the type ${type}`)
-  return sample[1]()
-}
-
-function insertText(table: Table, row: Literals): string {
-  return `insert into ${table.name} (${[...row.keys()].join(', ')}) values (${[...row.values()].join(', ')})`
+function makeOne(table: Table, tenant: string): Literals {
+  return makeRow(table, { tenant, parentOf: (target) => rowsOf.get(target)?.[tenant === ours ? 'ours' : 'theirs'] })
 }
 
 async function insertAsOwner(table: Table, row: Literals): Promise<void> {
