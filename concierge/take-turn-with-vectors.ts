@@ -2,15 +2,17 @@ import type { Turn } from '#contract/turn.ts'
 import type { Store } from './open-store.ts'
 import type { SentenceVectors, TurnInput } from './ports.ts'
 import { finishTurn } from './take-turn.ts'
+import { withButtonWords } from './understand/button-words.ts'
 import { meaningOf } from './understand/by-meaning.ts'
 import { needsVectors, understand } from './understand/understand.ts'
 
 /** As `takeTurn`, but where words did not decide, sentence vectors are asked what the message means. Without vectors, or when they fail, words stand. */
 export async function takeTurnWithVectors(
   store: Store,
-  input: TurnInput,
+  given: TurnInput,
   vectors: SentenceVectors | null,
 ): Promise<Turn> {
+  const input = withButtonWords(given)
   const understood = understand(store, input.text, input.history)
   if (vectors === null || !needsVectors(understood)) return finishTurn(store, input, understood)
   try {

@@ -11,13 +11,15 @@ import { isForeign, sayAbroad } from './say/phrasebook.ts'
 import { spokenParts } from './retrieve/wish.ts'
 import { type Language, tell } from './say/wording.ts'
 import { toShownProduct } from './shown-product.ts'
+import { withButtonWords } from './understand/button-words.ts'
 import { understand, type Understood } from './understand/understand.ts'
 
 /**
  * Answers one message by words alone, in milliseconds: understand, guard, retrieve, choose, say, check.
  * Never throws for any text; the trace holds what each step found.
  */
-export function takeTurn(store: Store, input: TurnInput): Turn {
+export function takeTurn(store: Store, given: TurnInput): Turn {
+  const input = withButtonWords(given)
   return finishTurn(store, input, understand(store, input.text, input.history))
 }
 

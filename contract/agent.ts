@@ -1,4 +1,6 @@
 import * as z from 'zod'
+import { FUNNELS } from '#contract/sales-funnels.ts'
+import { WidgetTheme } from '#contract/widget-config.ts'
 
 const shortText = z.string().max(200)
 const longText = z.string().max(4000)
@@ -55,6 +57,15 @@ export const SalesCycle = z.object({
 })
 export type SalesCycle = z.infer<typeof SalesCycle>
 
+const Funnel = (prompt: string) => z.object({ prompt: z.string().max(500).default(prompt) }).prefault({})
+
+/** How new and returning customers are welcomed once they have said which they are. */
+export const SalesFunnels = z.object({
+  newCustomer: Funnel(FUNNELS.newCustomer.prompt),
+  returningCustomer: Funnel(FUNNELS.returningCustomer.prompt),
+})
+export type SalesFunnels = z.infer<typeof SalesFunnels>
+
 /** What the concierge needs to know of an agent: how it speaks, what it must not do, how it sells. */
 export const AgentBrief = z.object({
   personality: AgentPersonality.prefault({}),
@@ -62,7 +73,13 @@ export const AgentBrief = z.object({
   customWelcome: longText.default(''),
   customGuidelines: longText.default(''),
   salesCycle: SalesCycle.prefault({}),
+  salesFunnels: SalesFunnels.prefault({}),
 })
 export type AgentBrief = z.infer<typeof AgentBrief>
 
 export const AGENT_STATUSES = ['draft', 'active'] as const
+export type AgentStatus = (typeof AGENT_STATUSES)[number]
+
+/** All that the builder edits of an agent. What is published is one of these, and so is the draft of the next. */
+export const AgentDocument = z.object({ brief: AgentBrief.prefault({}), theme: WidgetTheme.prefault({}) })
+export type AgentDocument = z.infer<typeof AgentDocument>

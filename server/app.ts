@@ -1,12 +1,14 @@
 import cors from '@fastify/cors'
 import helmet from '@fastify/helmet'
 import type { SentenceVectors } from '#concierge/ports.ts'
+import { takeTurn } from '#concierge/take-turn.ts'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import { saveUsage } from './db/usage.ts'
 import type { Sealer } from './db/seal.ts'
+import { registerAgents } from './features/agents/routes.ts'
 import { openMemberSession } from './features/auth/open-session.ts'
 import { type AuthDeps, registerAuth } from './features/auth/routes.ts'
 import { readCatalog } from './features/catalog/read-catalog.ts'
@@ -36,7 +38,7 @@ import type { PaymentProvider } from './features/signup/payment-provider.ts'
 import { registerSignup } from './features/signup/routes.ts'
 import { registerWaitlist } from './features/waitlist/routes.ts'
 import { guardOrigins } from './http/admit-origin.ts'
-import { createDoorkeeper } from './http/doorkeeper.ts'
+import { createDoorkeeper, type Doorkeeper } from './http/doorkeeper.ts'
 import { drainOnClose } from './http/drain.ts'
 import { handleErrors } from './http/handle-errors.ts'
 import { measureRequests } from './http/measure-requests.ts'
@@ -128,17 +130,7 @@ function registerFeatures(app: FastifyInstance, deps: AppDeps): void {
   )
   registerWaitlist(app, { db }, doorkeeper)
   registerOnboarding(app, { db, publicUrl: config.publicUrl }, doorkeeper)
-  registerChat(
-    app,
-    {
-      db,
-      openShop: createShopOpener(deps.sentenceVectors && createVectorKeeper(db, deps.sentenceVectors)),
-      answerTurn: withTaughtAnswers(createTaughtAnswers(db), deps.answerTurn),
-      limits: createChatLimits(db, config.chatLimitFactor),
-      endConversation: (tenantId, conversationId, now) => endConversation({ db }, tenantId, conversationId, now),
-    },
-    doorkeeper,
-  )
+  registerConcierge(app, deps, doorkeeper)
   registerEmbed(
     app,
     { db, outbound: deps.outbound, publicUrl: config.publicUrl, dist: deps.staticFolders?.dist ?? null },
@@ -153,4 +145,36 @@ function registerFeatures(app: FastifyInstance, deps: AppDeps): void {
   registerKitchen(app, { db, moveTrialEnd: null }, doorkeeper)
   registerInsights(app, { db, findTaughtIds }, doorkeeper)
   if (deps.reportShopOrder !== null) registerShop(app, { db, reportOrder: deps.reportShopOrder }, doorkeeper)
+}
+
+/** The chat that shoppers have with a shop, and the builder of what speaks in it: both open the same shops. */
+function registerConcierge(app: FastifyInstance, deps: AppDeps, doorkeeper: Doorkeeper): void {
+  const { db, config } = deps
+  const openShop = createShopOpener(deps.sentenceVectors && createVectorKeeper(db, deps.sentenceVectors))
+  const taught = createTaughtAnswers(db)
+  registerChat(
+    app,
+    {
+      db,
+      openShop,
+      answerTurn: withTaughtAnswers(taught, deps.answerTurn),
+      limits: createChatLimits(db, config.chatLimitFactor),
+      endConversation: (tenantId, conversationId, now) => endConversation({ db }, tenantId, conversationId, now),
+    },
+    doorkeeper,
+  )
+  const tried = { find: taught.find, countHit: async () => {} }
+  registerAgents(
+    app,
+    {
+      db,
+      clock: deps.clock,
+      openShop,
+      answerAsLive: withTaughtAnswers(tried, deps.answerTurn),
+      answerBuiltIn: withTaughtAnswers(tried, async (shop, asked) =>
+        takeTurn(shop.store, { agent: shop.brief, ...asked }),
+      ),
+    },
+    doorkeeper,
+  )
 }

@@ -9,6 +9,9 @@ import type { TestApp } from './test-app.ts'
 export type World = {
   tenant: TestTenant
   agentKey: string
+  agentId: string
+  /** A second agent, of which nothing was published. */
+  spareAgentId: string
   productId: string
   conversationId: string
   /** The shopper's secret of that conversation. */
@@ -65,6 +68,8 @@ export async function makeWorld(api: TestApp, db: Database): Promise<World> {
     ...(await keepKnowledge(api, tokens.admin, { conversationId, messageId })),
     tenant,
     agentKey: tenant.agent.key,
+    agentId: tenant.agent.id,
+    spareAgentId: await addSpareAgent(api, tokens.admin),
     productId: product.productId,
     conversationId,
     secret,
@@ -96,6 +101,11 @@ async function keepKnowledge(api: TestApp, token: string, from: { conversationId
     taughtId: Made.parse(taught.body).id,
     testCaseId: Made.parse(testCase.body).id,
   }
+}
+
+async function addSpareAgent(api: TestApp, token: string): Promise<string> {
+  const made = await api.call('POST', '/api/admin/agents', { token, body: { name: 'Spare' } })
+  return Made.parse(made.body).id
 }
 
 async function signInAll(db: Database, tenant: TestTenant): Promise<Record<Role, string>> {

@@ -10,6 +10,9 @@ export type Ids = {
   messageId: string
   flagId: string
   agentKey: string
+  agentId: string
+  /** A second agent, which can be deleted. */
+  spareAgentId: string
   criterionId: string
   taughtId: string
   testCaseId: string
@@ -101,6 +104,30 @@ export const REQUESTS: Record<string, (ids: Ids) => RouteRequest> = {
   getEmbed: () => ({}),
   saveAllowedOrigins: () => ({ body: { origins: [] } }),
   checkInstallation: () => ({ body: { url: 'http://127.0.0.1:9/' } }),
+  listAgents: () => ({}),
+  createAgent: () => ({ body: { name: 'Evening agent' } }),
+  getAgent: ({ agentId }) => ({ params: { id: agentId } }),
+  renameAgent: ({ agentId }) => ({ params: { id: agentId }, body: { name: 'Front door' } }),
+  duplicateAgent: ({ agentId }) => ({ params: { id: agentId } }),
+  activateAgent: ({ agentId }) => ({ params: { id: agentId } }),
+  deleteAgent: ({ spareAgentId }) => ({ params: { id: spareAgentId } }),
+  saveAgentDraft: ({ agentId }) => ({ params: { id: agentId }, body: { version: 0, document: {} } }),
+  publishAgent: ({ spareAgentId }) => ({
+    params: { id: spareAgentId },
+    body: { version: 0, reason: 'Nobody meets it yet' },
+  }),
+  listAgentVersions: ({ agentId }) => ({ params: { id: agentId } }),
+  getAgentVersion: ({ agentId }) => ({ params: { id: agentId, version: '1' } }),
+  restoreAgentVersion: ({ agentId }) => ({ params: { id: agentId, version: '1' }, body: { draftVersion: 0 } }),
+  previewAgentGreeting: ({ agentId }) => ({ params: { id: agentId }, body: { document: {} } }),
+  previewAgentAnswer: ({ agentId, conversationId }) => ({
+    params: { id: agentId },
+    body: { document: {}, conversationId, history: [], text: 'When do you open?', ageConfirmed: true },
+  }),
+  compareShoppers: ({ agentId }) => ({ params: { id: agentId }, body: { document: {} } }),
+  checkAgent: ({ agentId }) => ({ params: { id: agentId }, body: { version: 0 } }),
+  getLastAgentCheck: ({ agentId }) => ({ params: { id: agentId } }),
+  savePublishingBar: () => ({ body: { barPercent: 97 } }),
   resolveFlag: ({ flagId }) => ({ params: { id: flagId }, body: { note: 'Called the shopper' } }),
   reopenFlag: ({ flagId }) => ({ params: { id: flagId }, body: {} }),
 }

@@ -109,6 +109,8 @@ const UNKNOWN: Ids = {
   messageId: randomUUID(),
   flagId: randomUUID(),
   agentKey: `ak_${'x'.repeat(29)}`,
+  agentId: randomUUID(),
+  spareAgentId: randomUUID(),
   criterionId: randomUUID(),
   taughtId: randomUUID(),
   testCaseId: randomUUID(),

@@ -27,21 +27,25 @@ const MAX_CACHED_PRODUCTS = 200_000
  * Opens shops, and keeps the index of each until its menu or profile changes. `openShop` reads what has changed since the
  * last turn in the caller's transaction; undefined when the agent is gone. Where vectors are kept, a shop answers by words
  * until its own are ready.
+ * Shoppers always meet the active agent as it is published, whichever agent's key a page holds: `agentId` only stands in for
+ * a tenant without one.
  */
 export function createShopOpener(keepVectors: KeepVectors | null = null) {
   const indexes = new Map<string, Cached>()
   return async function openShop(trx: TenantTrx, tenantId: string, agentId: string): Promise<Shop | undefined> {
     const agent = await trx
       .selectFrom('agents')
-      .select(['agent_key', 'brief', 'theme'])
+      .select(['agent_id', 'agent_key', 'brief', 'theme'])
       .where('tenant_id', '=', tenantId)
-      .where('agent_id', '=', agentId)
+      .where(({ eb, or }) => or([eb('status', '=', 'active'), eb('agent_id', '=', agentId)]))
+      .orderBy('status')
+      .limit(1)
       .executeTakeFirst()
     if (agent === undefined) return undefined
     const { store, profile, catalogAt } = await openIndex(trx, tenantId, { indexes, keepVectors })
     return {
       tenantId,
-      agentId,
+      agentId: agent.agent_id,
       agentKey: agent.agent_key,
       store,
       profile,

@@ -1,0 +1,23 @@
+/** What twenty typical shoppers ask, one a line: open wishes, budgets, first visits, and those who know what they want. */
+export const TYPICAL_SHOPPERS = [
+  'What do you recommend?',
+  'I am new to this, what should I start with?',
+  'Something to relax after work',
+  'I want to stay active and focused during the day',
+  'An eighth of indica under $40',
+  'Your strongest flower please',
+  'What is a good value ounce?',
+  'Gummies for a quiet evening at home',
+  'A low dose edible, I am a lightweight',
+  'Do you have a nice vape cart?',
+  'Pre-rolls to share with friends tonight',
+  'Something fruity',
+  'What is on sale today?',
+  'A gift for a friend who knows their stuff',
+  'A sativa for a hike on Saturday',
+  'Something with more CBD than THC',
+  'What concentrates do you carry?',
+  'I have $25, what can I get?',
+  'A drink instead of a smoke',
+  'What are people buying the most?',
+] as const
