@@ -121,6 +121,16 @@ export const chatRoutes = {
     params: conversation,
     reply: ConversationState,
   },
+  identifyCustomer: {
+    method: 'POST',
+    path: '/chat/conversations/:id/identify',
+    access: 'conversation',
+    summary: "Say by a token of the shop's server who the customer of a conversation is",
+    params: conversation,
+    body: z.object({ identity: z.string().max(4000) }),
+    /** `isOther`: the conversation is another customer's, so a new one must begin. A token that is not right is nobody's. */
+    reply: z.object({ known: z.boolean(), isOther: z.boolean() }),
+  },
   confirmAge: {
     method: 'POST',
     path: '/chat/conversations/:id/age',

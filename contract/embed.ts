@@ -5,6 +5,17 @@ import type { RouteTable } from '#contract/route.ts'
 
 export const CHECK_URL_MAX_CHARS = 500
 
+/** A secret with which the shop's server signs identities, as it may be shown: never itself. */
+export const IdentitySecret = z.object({
+  id: z.uuid(),
+  lastFour: z.string(),
+  madeBy: z.string(),
+  madeAt: z.iso.datetime(),
+  /** When one that was replaced ends; null for the one in use. */
+  validUntil: z.iso.datetime().nullable(),
+})
+export type IdentitySecret = z.infer<typeof IdentitySecret>
+
 export const Embed = z.object({
   agentKey: AgentKey,
   agentName: z.string(),
@@ -14,6 +25,7 @@ export const Embed = z.object({
   snippets: z.object({ script: z.string(), pinnedScript: z.string().nullable(), iframe: z.string() }),
   /** Empty: any page may show the chat. */
   allowedOrigins: z.array(z.string()),
+  identitySecrets: z.array(IdentitySecret),
   /** The shop's own address as its profile gives it; empty when it does not. */
   website: z.string(),
 })
@@ -75,5 +87,21 @@ export const embedRoutes = {
     summary: "Fetch a page of the shop's site and say whether and where the embed code is found",
     body: z.object({ url: z.string().trim().min(3).max(CHECK_URL_MAX_CHARS) }),
     reply: InstallationCheck,
+  },
+  makeIdentitySecret: {
+    method: 'POST',
+    path: '/admin/embed/identity-secrets',
+    access: 'manage_settings',
+    summary: 'Make a secret to sign identities with; shown this once. The one before stays good for a day',
+    status: 201,
+    reply: IdentitySecret.extend({ secret: z.string() }),
+  },
+  destroyIdentitySecret: {
+    method: 'DELETE',
+    path: '/admin/embed/identity-secrets/:id',
+    access: 'manage_settings',
+    summary: 'Destroy a secret at once: what it signed is no longer believed',
+    params: z.object({ id: z.uuid() }),
+    reply: z.object({ destroyed: z.boolean() }),
   },
 } as const satisfies RouteTable

@@ -19,6 +19,7 @@ import { createVectorKeeper } from './features/chat/product-vectors.ts'
 import { registerChat } from './features/chat/routes.ts'
 import type { AnswerTurn } from './features/chat/send-message.ts'
 import { withTaughtAnswers } from './features/chat/taught-answers.ts'
+import { withUsualPurchases } from './features/chat/usual-purchases.ts'
 import { registerEmbed } from './features/embed/routes.ts'
 import { endConversation } from './features/conversations/end-conversation.ts'
 import { registerConversations } from './features/conversations/routes.ts'
@@ -133,7 +134,13 @@ function registerFeatures(app: FastifyInstance, deps: AppDeps): void {
   registerConcierge(app, deps, doorkeeper)
   registerEmbed(
     app,
-    { db, outbound: deps.outbound, publicUrl: config.publicUrl, dist: deps.staticFolders?.dist ?? null },
+    {
+      db,
+      outbound: deps.outbound,
+      sealer: deps.sealer,
+      publicUrl: config.publicUrl,
+      dist: deps.staticFolders?.dist ?? null,
+    },
     doorkeeper,
   )
   registerCatalog(app, { db }, doorkeeper)
@@ -157,7 +164,8 @@ function registerConcierge(app: FastifyInstance, deps: AppDeps, doorkeeper: Door
     {
       db,
       openShop,
-      answerTurn: withTaughtAnswers(taught, deps.answerTurn),
+      sealer: deps.sealer,
+      answerTurn: withTaughtAnswers(taught, withUsualPurchases(db, deps.answerTurn)),
       limits: createChatLimits(db, config.chatLimitFactor),
       endConversation: (tenantId, conversationId, now) => endConversation({ db }, tenantId, conversationId, now),
     },

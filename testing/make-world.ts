@@ -21,6 +21,7 @@ export type World = {
   criterionId: string
   taughtId: string
   testCaseId: string
+  identitySecretId: string
   /** Another tenant, as the operator names it. */
   accountId: string
   tokens: Record<Role, string>
@@ -75,6 +76,7 @@ export async function makeWorld(api: TestApp, db: Database): Promise<World> {
     secret,
     messageId,
     flagId,
+    identitySecretId: await addIdentitySecret(api, tokens.admin),
     accountId: (await makeTenant(db, { products: null })).id,
     tokens,
   }
@@ -106,6 +108,10 @@ async function keepKnowledge(api: TestApp, token: string, from: { conversationId
 async function addSpareAgent(api: TestApp, token: string): Promise<string> {
   const made = await api.call('POST', '/api/admin/agents', { token, body: { name: 'Spare' } })
   return Made.parse(made.body).id
+}
+
+async function addIdentitySecret(api: TestApp, token: string): Promise<string> {
+  return Made.parse((await api.call('POST', '/api/admin/embed/identity-secrets', { token })).body).id
 }
 
 async function signInAll(db: Database, tenant: TestTenant): Promise<Record<Role, string>> {

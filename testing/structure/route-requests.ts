@@ -16,6 +16,7 @@ export type Ids = {
   criterionId: string
   taughtId: string
   testCaseId: string
+  identitySecretId: string
   /** Another account, as the operator names it. */
   accountId: string
 }
@@ -33,6 +34,7 @@ export const REQUESTS: Record<string, (ids: Ids) => RouteRequest> = {
   logout: () => ({}),
   getWidgetConfig: ({ agentKey }) => ({ params: { agentKey } }),
   getConversation: ({ conversationId }) => ({ params: { id: conversationId } }),
+  identifyCustomer: ({ conversationId }) => ({ params: { id: conversationId }, body: { identity: 'nobody' } }),
   confirmAge: ({ conversationId }) => ({ params: { id: conversationId }, body: { confirmed: true } }),
   sendMessage: ({ conversationId }) => ({ params: { id: conversationId }, body: { text: 'When do you open?' } }),
   recordEvent: ({ conversationId, productId }) => ({
@@ -103,6 +105,8 @@ export const REQUESTS: Record<string, (ids: Ids) => RouteRequest> = {
   getMenuDefects: () => ({}),
   getEmbed: () => ({}),
   saveAllowedOrigins: () => ({ body: { origins: [] } }),
+  makeIdentitySecret: () => ({}),
+  destroyIdentitySecret: ({ identitySecretId }) => ({ params: { id: identitySecretId } }),
   checkInstallation: () => ({ body: { url: 'http://127.0.0.1:9/' } }),
   listAgents: () => ({}),
   createAgent: () => ({ body: { name: 'Evening agent' } }),

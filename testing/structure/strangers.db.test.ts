@@ -114,6 +114,7 @@ const UNKNOWN: Ids = {
   criterionId: randomUUID(),
   taughtId: randomUUID(),
   testCaseId: randomUUID(),
+  identitySecretId: randomUUID(),
   accountId: randomUUID(),
 }
 

@@ -145,3 +145,88 @@ export function toChatMessage(row: MessageRow): ChatMessage {
     feedback: row.feedback === 'helpful' || row.feedback === 'unhelpful' ? row.feedback : null,
   }
 }
+
+export type PastProduct = { productId: string; orders: number; lastAt: Date }
+
+const PAST_PRODUCTS = 20
+
+/**
+ * What the customer of a conversation bought in orders that name a conversation of theirs, most often first, then what they
+ * put into the cart. Empty for a customer whom nobody vouched for.
+ */
+export async function listPastProducts(
+  trx: TenantTrx,
+  tenantId: string,
+  conversationId: string,
+): Promise<PastProduct[]> {
+  const current = await trx
+    .selectFrom('conversations')
+    .select('customer_key')
+    .where('tenant_id', '=', tenantId)
+    .where('conversation_id', '=', conversationId)
+    .executeTakeFirst()
+  const customerKey = current?.customer_key ?? null
+  if (customerKey === null) return []
+  const of = { tenantId, customerKey }
+  const bought = await listBought(trx, of)
+  const added = await listAdded(trx, of)
+  const ids = new Set(bought.map((one) => one.productId))
+  return [...bought, ...added.filter((one) => !ids.has(one.productId))].slice(0, PAST_PRODUCTS)
+}
+
+async function listBought(
+  trx: TenantTrx,
+  { tenantId, customerKey }: { tenantId: string; customerKey: string },
+): Promise<PastProduct[]> {
+  const rows = await trx
+    .selectFrom('conversations as c')
+    .innerJoin('orders as o', (join) =>
+      join.onRef('o.tenant_id', '=', 'c.tenant_id').onRef('o.conversation_id', '=', 'c.conversation_id'),
+    )
+    .innerJoin('order_items as i', (join) =>
+      join.onRef('i.tenant_id', '=', 'o.tenant_id').onRef('i.order_id', '=', 'o.order_id'),
+    )
+    .select((select) => [
+      'i.product_id',
+      select.fn.count<number>('o.order_id').distinct().as('orders'),
+      select.fn.max('o.placed_at').as('last_at'),
+    ])
+    .where('c.tenant_id', '=', tenantId)
+    .where('o.tenant_id', '=', tenantId)
+    .where('i.tenant_id', '=', tenantId)
+    .where('c.customer_key', '=', customerKey)
+    .where('o.status', '=', 'placed')
+    .where('i.product_id', 'is not', null)
+    .whereRef('i.quantity', '>', 'i.returned_quantity')
+    .groupBy('i.product_id')
+    .orderBy('orders', 'desc')
+    .orderBy('last_at', 'desc')
+    .limit(PAST_PRODUCTS)
+    .execute()
+  return rows.flatMap(({ product_id, orders, last_at }) =>
+    product_id === null ? [] : [{ productId: product_id, orders: Number(orders), lastAt: last_at }],
+  )
+}
+
+async function listAdded(
+  trx: TenantTrx,
+  { tenantId, customerKey }: { tenantId: string; customerKey: string },
+): Promise<PastProduct[]> {
+  const rows = await trx
+    .selectFrom('conversations as c')
+    .innerJoin('conversation_products as p', (join) =>
+      join.onRef('p.tenant_id', '=', 'c.tenant_id').onRef('p.conversation_id', '=', 'c.conversation_id'),
+    )
+    .select((select) => ['p.product_id', select.fn.max('p.added_at').as('last_at')])
+    .where('c.tenant_id', '=', tenantId)
+    .where('p.tenant_id', '=', tenantId)
+    .where('c.customer_key', '=', customerKey)
+    .where('p.added_at', 'is not', null)
+    .groupBy('p.product_id')
+    .orderBy('last_at', 'desc')
+    .limit(PAST_PRODUCTS)
+    .execute()
+  return rows.flatMap(({ product_id, last_at }) =>
+    last_at === null ? [] : [{ productId: product_id, orders: 0, lastAt: last_at }],
+  )
+}

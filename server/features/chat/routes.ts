@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { chatRoutes, visitRoutes } from '#contract/chat.ts'
 import type { Database } from '#server/db/database.ts'
+import type { Sealer } from '#server/db/seal.ts'
 import type { ConversationContext } from '#server/http/context.ts'
 import type { Doorkeeper } from '#server/http/doorkeeper.ts'
 import { RawReply, registerRoutes } from '#server/http/register-routes.ts'
@@ -12,6 +13,7 @@ import type { OpenShop } from './open-shop.ts'
 import { recordEvent } from './record-event.ts'
 import { openOwnConversation, resumeConversation } from './resume-conversation.ts'
 import { type AnswerTurn, sendMessage } from './send-message.ts'
+import { identifyCustomer } from './identify-customer.ts'
 import { getPublicAgent } from './get-public-agent.ts'
 import { recordVisit } from './record-visit.ts'
 import { startConversation } from './start-conversation.ts'
@@ -19,6 +21,7 @@ import { streamAnswer } from './stream-answer.ts'
 
 export type ChatDeps = {
   db: Database
+  sealer: Sealer
   openShop: OpenShop
   answerTurn: AnswerTurn
   limits: ChatLimits
@@ -41,6 +44,10 @@ export function registerChat(app: FastifyInstance, deps: ChatDeps, doorkeeper: D
       getConversation: async (context, { params }) => {
         await deps.limits.call(context.address, context.now)
         return resumeConversation(deps, context, params.id)
+      },
+      identifyCustomer: async (context, { params, body }) => {
+        await deps.limits.call(context.address, context.now)
+        return identifyCustomer(deps, context, { id: params.id, ...body })
       },
       confirmAge: async (context, { params, body }) => {
         await deps.limits.call(context.address, context.now)

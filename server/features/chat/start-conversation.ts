@@ -8,11 +8,13 @@ import { AppError } from '#server/http/app-error.ts'
 import type { PublicContext } from '#server/http/context.ts'
 import { admitShopper } from '#server/http/doorkeeper.ts'
 import { createToken, hashToken } from '#server/http/tokens.ts'
+import type { Sealer } from '#server/db/seal.ts'
+import { knowCustomer } from './know-customer.ts'
 import type { OpenShop, Shop } from './open-shop.ts'
 
 /** Opens a conversation and stores it before it is answered. Throws `not_found` for an unknown agent key. */
 export async function startConversation(
-  deps: { db: Database; openShop: OpenShop },
+  deps: { db: Database; openShop: OpenShop; sealer: Sealer },
   context: PublicContext,
   input: z.output<typeof ConversationStart>,
 ): Promise<ConversationOpened> {
@@ -22,7 +24,11 @@ export async function startConversation(
   return deps.db.tenant(tenant.id, async (trx) => {
     const shop = await deps.openShop(trx, tenant.id, tenant.agentId)
     if (shop === undefined) throw new AppError('not_found')
-    const greeting = greet(shop.profile, shop.brief, context.now, input.customerType && { kind: input.customerType })
+    const { now } = context
+    const identity = await knowCustomer(trx, deps.sealer, { tenantId: tenant.id, token: input.identity, now })
+    // Whoever has an account with the shop has been there, unless they say otherwise.
+    const kind = input.customerType ?? (identity === null ? undefined : 'returning')
+    const greeting = greet(shop.profile, shop.brief, now, kind && { kind, firstName: identity?.firstName ?? '' })
     const ageGate = {
       required: shop.brief.guardrails.ageVerification,
       confirmed: false,
@@ -36,7 +42,8 @@ export async function startConversation(
         agent_id: shop.agentId,
         secret_hash: hashToken(secret),
         visitor_id: input.visitorId ?? null,
-        customer_type: input.customerType ?? null,
+        customer_key: identity?.customerKey ?? null,
+        customer_type: kind ?? null,
         channel: 'widget',
         page_url: input.pageUrl ?? null,
         language: 'en',

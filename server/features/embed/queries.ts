@@ -1,4 +1,6 @@
+import type { Insertable } from 'kysely'
 import type { PlatformTrx, TenantTrx } from '#server/db/database.ts'
+import type { TenantTables } from '#server/db/schema.ts'
 
 export type OriginsRow = { origins: unknown }
 
@@ -55,4 +57,45 @@ export async function keepBuild(trx: PlatformTrx, build: { version: string; scri
     .values({ version: build.version, script: build.script, first_served_at: build.at })
     .onConflict((conflict) => conflict.column('version').doNothing())
     .execute()
+}
+
+export async function insertIdentitySecret(
+  trx: TenantTrx,
+  row: Insertable<TenantTables['identity_secrets']>,
+): Promise<void> {
+  await trx.insertInto('identity_secrets').values(row).execute()
+}
+
+/** The one in use ends after the overlap; those that it had replaced end now. */
+export async function endIdentitySecrets(
+  trx: TenantTrx,
+  tenantId: string,
+  { from, until }: { from: Date; until: Date },
+): Promise<void> {
+  await trx
+    .deleteFrom('identity_secrets')
+    .where('tenant_id', '=', tenantId)
+    .where('valid_until', 'is not', null)
+    .execute()
+  await trx
+    .updateTable('identity_secrets')
+    .set({ valid_until: until })
+    .where('tenant_id', '=', tenantId)
+    .where('made_at', '<=', from)
+    .execute()
+}
+
+/** The last four characters of the one that was deleted. */
+export async function deleteIdentitySecret(
+  trx: TenantTrx,
+  tenantId: string,
+  secretId: string,
+): Promise<string | undefined> {
+  const row = await trx
+    .deleteFrom('identity_secrets')
+    .where('tenant_id', '=', tenantId)
+    .where('secret_id', '=', secretId)
+    .returning('last_four')
+    .executeTakeFirst()
+  return row?.last_four
 }

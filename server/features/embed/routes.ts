@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { embedRoutes } from '#contract/embed.ts'
 import type { Database } from '#server/db/database.ts'
+import type { Sealer } from '#server/db/seal.ts'
 import type { Doorkeeper } from '#server/http/doorkeeper.ts'
 import type { Outbound } from '#server/http/outbound.ts'
 import { registerRoutes } from '#server/http/register-routes.ts'
 import { checkInstallation } from './check-installation.ts'
 import { getEmbed } from './get-embed.ts'
+import { destroyIdentitySecret, makeIdentitySecret } from './identity-secrets.ts'
 import { readWidgetBuild } from './launcher-build.ts'
 import { saveAllowedOrigins } from './save-allowed-origins.ts'
 import { serveEmbed } from './serve-embed.ts'
@@ -13,6 +15,7 @@ import { serveEmbed } from './serve-embed.ts'
 export type EmbedFeatureDeps = {
   db: Database
   outbound: Outbound
+  sealer: Sealer
   publicUrl: string
   /** Where the built browser parts are; null in tests that need no pages. */
   dist: string | null
@@ -28,6 +31,8 @@ export function registerEmbed(app: FastifyInstance, given: EmbedFeatureDeps, doo
       getEmbed: (context) => getEmbed(deps, context),
       saveAllowedOrigins: (context, { body }) => saveAllowedOrigins(deps, context, body),
       checkInstallation: (context, { body }) => checkInstallation(deps, context, body),
+      makeIdentitySecret: (context) => makeIdentitySecret(deps, context),
+      destroyIdentitySecret: (context, { params }) => destroyIdentitySecret(deps, context, params.id),
     },
     doorkeeper,
   )
