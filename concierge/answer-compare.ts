@@ -1,6 +1,7 @@
 import type { Store } from './open-store.ts'
 import type { ProductAnswer, ProductQuestion } from './product-answer.ts'
 import { choose } from './retrieve/choose.ts'
+import { fitsForm, rowsOfTerm } from './retrieve/constraints.ts'
 import { findNamed } from './retrieve/find-named.ts'
 import type { Item } from './retrieve/item.ts'
 import { retrieve } from './retrieve/retrieve.ts'
@@ -9,12 +10,16 @@ import { inShort } from './say/pitch.ts'
 import { type Language, listOf, money, sentence, shortName, tell } from './say/wording.ts'
 import { readWish } from './understand/read-wish.ts'
 
-/** Two products side by side: what they cost and how strong they are, then what differs. */
+/** Two products side by side: what was asked about first, then what they cost, how strong they are and what else differs. */
 export function answerCompare(pairs: readonly Item[], { language, plain }: ProductQuestion): ProductAnswer | null {
   const [a, b] = pairs
   if (a === undefined || b === undefined) return null
-  const texts = [sentence(`${inShort(a, language)} ${tell(language, 'against', 'frente a')} ${inShort(b, language)}`)]
-  const differences = differencesOf(a, b, language)
+  const verdict = verdictOf(a, b, plain, language)
+  const texts = [
+    ...(verdict === '' ? [] : [sentence(verdict)]),
+    sentence(`${inShort(a, language)} ${tell(language, 'against', 'frente a')} ${inShort(b, language)}`),
+  ]
+  const differences = verdict === '' ? differencesOf(a, b, language) : ''
   if (differences !== '') texts.push(sentence(differences))
   const character = /\b(?:terps?|terpenes?|terpenos?)\b/.test(plain)
     ? characterOf(a, b, 'terpenes', language)
@@ -23,15 +28,65 @@ export function answerCompare(pairs: readonly Item[], { language, plain }: Produ
   for (const item of [a, b])
     if (!item.inStock)
       texts.push(tell(language, `${shortName(item)} is sold out right now.`, `${shortName(item)} está agotado.`))
-  return { text: texts.join(' '), about: [a, b], shown: [a, b].filter((item) => item.inStock), known: true }
+  const amounts = [a, b].flatMap((item) => perGram(item) ?? [])
+  return { text: texts.join(' '), about: [a, b], shown: [a, b].filter((item) => item.inStock), known: true, amounts }
+}
+
+/** What was asked of the two ("which hits harder", "cheaper per gram") as one sentence; empty when nothing was, or the rows are silent. */
+function verdictOf(a: Item, b: Item, plain: string, language: Language): string {
+  if (/\b(?:per|a|by the) gram\b|por gramo/.test(plain)) {
+    const [x, y] = [perGram(a), perGram(b)]
+    if (x === null || y === null || x === y) return ''
+    const [low, high] = x < y ? [x, y] : [y, x]
+    return tell(
+      language,
+      `${shortName(x < y ? a : b)} is cheaper by the gram, at ${money(low)} against ${money(high)}`,
+      `${shortName(x < y ? a : b)} sale mejor por gramo: ${money(low)} frente a ${money(high)}`,
+    )
+  }
+  const strong = strongerOf(a, b)
+  if (
+    /\b(?:strong\p{L}*|hard\p{L}*|potent|potency|tolerance|most thc|higher|more thc|kick|fuerte|potente|pega)\b/u.test(
+      plain,
+    ) &&
+    strong !== null
+  )
+    return tell(language, `${shortName(strong)} is the stronger of the two`, `${shortName(strong)} es más fuerte`)
+  if (/\b(?:mild\p{L}*|weak\p{L}*|gentl\p{L}*|light\p{L}*|easier|suave)\b/u.test(plain) && strong !== null)
+    return tell(
+      language,
+      `${shortName(strong === a ? b : a)} is the gentler of the two`,
+      `${shortName(strong === a ? b : a)} es más suave`,
+    )
+  const cheap = cheaperOf(a, b)
+  if (/\b(?:cheap\p{L}*|less money|costs? less|lower price|expensive|barat\p{L}*)\b/u.test(plain) && cheap !== null)
+    return tell(
+      language,
+      `${shortName(cheap)} is the cheaper one, by ${money(gapOf(a, b))}`,
+      `${shortName(cheap)} es más barato, por ${money(gapOf(a, b))}`,
+    )
+  return ''
+}
+
+/** Cents a gram, to the cent. */
+function perGram({ payable, grams }: Item): number | null {
+  return payable === null || grams === null || grams <= 0 ? null : Math.round(payable / grams)
+}
+
+function cheaperOf(a: Item, b: Item): Item | null {
+  if (a.payable === null || b.payable === null || a.payable === b.payable) return null
+  return a.payable < b.payable ? a : b
+}
+
+function gapOf(a: Item, b: Item): number {
+  return Math.abs((a.payable ?? 0) - (b.payable ?? 0))
 }
 
 /** "A costs $4 less and is the stronger one", "A costs $4 less, and B is the stronger one". */
 function differencesOf(a: Item, b: Item, language: Language): string {
-  const cheaper =
-    a.payable === null || b.payable === null || a.payable === b.payable ? null : a.payable < b.payable ? a : b
+  const cheaper = cheaperOf(a, b)
   const stronger = strongerOf(a, b)
-  const gap = money(Math.abs((a.payable ?? 0) - (b.payable ?? 0)))
+  const gap = money(gapOf(a, b))
   const less =
     cheaper === null
       ? ''
@@ -80,6 +135,18 @@ function characterOf(a: Item, b: Item, by: 'terpenes' | 'effects', language: Lan
 
 /** The two sides of a comparison as the sentence names them: by name, or as the extreme of a shelf ("the strongest sativa eighth"). */
 export function sidesOf({ store, plain, wish, agent }: ProductQuestion, pointed: readonly Item[]): Item[] {
+  const [first, second] = wish.terms
+    .filter((term) => term.rows !== null && term.rows.size > 0)
+    .map((term) => rowsOfTerm(store, term))
+  if (first !== undefined && second !== undefined && pointed.length === 0) {
+    const itemsOf = (rows: ReadonlySet<number>): Item[] =>
+      [...rows]
+        .flatMap((row) => store.items[row] ?? [])
+        .filter((item) => wish.forms.length === 0 || wish.forms.some((form) => fitsForm(item, form)))
+        .sort((a, b) => Number(b.inStock) - Number(a.inStock))
+    const pair = closestPair(itemsOf(first), itemsOf(second))
+    if (pair.length === 2) return pair
+  }
   const body = plain.replace(/^.*?\b(?:compare|difference between|between|better|diferencia entre|comparar?)\b,?/, ' ')
   const sides = body
     .split(/\b(?:and|vs|versus|or|with|to|y|o|than|from|compared)\b|,/)

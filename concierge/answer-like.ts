@@ -22,9 +22,21 @@ export function answerLike(named: readonly Item[], question: ProductQuestion): P
 type Turn = 'cheaper' | 'weaker' | 'stronger'
 
 function turnOf(plain: string): Turn | null {
-  if (/\b(?:cheaper|less expensive|cost(?:s)? less|mas barat[oa])\b/.test(plain)) return 'cheaper'
-  if (/\b(?:weaker|lighter|milder|gentler|less strong|not (?:so|as) strong|mas suave)\b/.test(plain)) return 'weaker'
-  return /\b(?:stronger|more potent|mas fuerte)\b/.test(plain) ? 'stronger' : null
+  if (
+    /\b(?:cheaper|less expensive|less money|more affordable|cost(?:s)? less|(?:not (?:as|so)|less) (?:pricey|expensive)|too (?:pricey|expensive|much)|lower price|on a budget|mas barat[oa])\b/.test(
+      plain,
+    )
+  )
+    return 'cheaper'
+  if (
+    /\b(?:weaker|lighter|milder|gentler|mellower|softer|less (?:strong|potent|intense|thc)|(?:not (?:so|as|that|quite as)|too) (?:strong|potent|intense)|lower thc|mas suave|menos fuerte)\b/.test(
+      plain,
+    )
+  )
+    return 'weaker'
+  return /\b(?:stronger|more potent|more thc|higher thc|heavier|more of a (?:kick|punch)|mas fuerte)\b/.test(plain)
+    ? 'stronger'
+    : null
 }
 
 function likeItem(target: Item, named: readonly Item[], question: ProductQuestion): ProductAnswer | null {

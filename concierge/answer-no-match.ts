@@ -32,7 +32,11 @@ export function answerNoMatch(wish: Wish, retrieved: Retrieved, question: WishQu
     }
   const choices = choose(nearest, nearestOrder(wish, blocker), agent).slice(0, 2)
   const lines = choices.map((choice) => inShort(choice.item, language))
-  const text = `${first} ${differenceText(blocker, wish, choices, language)} ${listOf(lines, language)}.`
+  const difference =
+    retrieved.jointly === true
+      ? jointDifference(retrieved.blockers, language)
+      : differenceText(blocker, wish, choices, language)
+  const text = `${first} ${difference} ${listOf(lines, language)}.`
   return { text, choices, met: false, retrieved: [retrieved], blockers: retrieved.blockers }
 }
 
@@ -50,6 +54,34 @@ function nearestOrder(wish: Wish, blocker: ConstraintId): Wish {
     default:
       return { ...wish, order: wish.order }
   }
+}
+
+const DIFFERENCES: Partial<Record<ConstraintId, readonly [string, string]>> = {
+  price: ['price', 'precio'],
+  size: ['size', 'tamaño'],
+  pack: ['pack size', 'paquete'],
+  type: ['strain type', 'tipo'],
+  brand: ['brand', 'marca'],
+  potency: ['strength', 'potencia'],
+  dose: ['strength', 'potencia'],
+  beginner: ['strength', 'potencia'],
+  flavor: ['flavor', 'sabor'],
+  terpene: ['terpenes', 'terpenos'],
+  cannabinoid: ['cannabinoids', 'cannabinoides'],
+  ratio: ['ratio', 'proporción'],
+  term: ['name', 'nombre'],
+}
+
+/** Two wishes in the way at once, both named. */
+function jointDifference(blockers: readonly ConstraintId[], language: Language): string {
+  const names = [...new Set(blockers.flatMap((id) => DIFFERENCES[id]?.[language === 'es' ? 1 : 0] ?? []))]
+  return names.length === 0
+    ? tell(language, 'At the regular price the closest I have:', 'A precio normal, lo más parecido que tengo:')
+    : tell(
+        language,
+        `The closest I have, different in ${listOf(names, language)}:`,
+        `Lo más parecido, con otro ${listOf(names, language)}:`,
+      )
 }
 
 function differenceText(blocker: ConstraintId, wish: Wish, choices: readonly Choice[], language: Language): string {

@@ -100,6 +100,7 @@ export function answerUnforeseen(store: Store, question: Omit<FactQuestion, 'sto
   const own = answerFact(fact, whole)
   if (topic === undefined) return own
   const told = answerTopic(topic, whole)
-  const covered = typeof fact.value === 'boolean' || told.text.includes(String(fact.value))
+  const values = Array.isArray(fact.value) ? fact.value : [fact.value]
+  const covered = values.every((value) => typeof value === 'boolean' || told.text.includes(String(value)))
   return covered ? told : { ...told, text: `${own.text} ${told.text}`, paths: [...own.paths, ...told.paths] }
 }

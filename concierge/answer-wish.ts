@@ -6,7 +6,7 @@ import { type Retrieved, retrieve } from './retrieve/retrieve.ts'
 import { softenWish } from './retrieve/soften-wish.ts'
 import type { Wish } from './retrieve/wish.ts'
 import { beginnerAdvice } from './say/describe.ts'
-import { nameWish } from './say/name-wish.ts'
+import { nameWish, pluralOf } from './say/name-wish.ts'
 import { pitch, pitchTogether } from './say/pitch.ts'
 import { type Language, tell } from './say/wording.ts'
 import type { WishAnswer, WishQuestion } from './wish-answer.ts'
@@ -58,9 +58,10 @@ function answerOne(wish: Wish, question: WishQuestion): WishAnswer {
   const choices = choose(offered, relaxed, agent)
   const items = choices.map((choice) => choice.item)
   const tone = agent.personality.communicationTone
+  const missing = missingWord(wish, items, language)
   const texts = [
-    ...missingWord(wish, items, language),
-    pitch({ items, wish: relaxed, language, seed, tone }),
+    ...missing,
+    pitch({ items, wish: missing.length > 0 ? withoutWords(relaxed) : relaxed, language, seed, tone }),
     ...caveats({ wish, relaxed, retrieved }, language),
   ]
   if (wish.beginner && !question.saidLowAndSlow && items.some((item) => DOSED.has(item.category)))
@@ -79,7 +80,17 @@ function missingWord({ forms }: Wish, items: readonly Item[], language: Language
   )?.word
   return word === undefined
     ? []
-    : [tell(language, `I don't have ${word} on the menu right now.`, `Ahora mismo no tengo ${word} en el menú.`)]
+    : [
+        tell(
+          language,
+          `I don't have ${pluralOf(word, 'en', word)} on the menu right now, but this comes close.`,
+          'Ahora mismo no tengo justo eso en el menú, pero esto se le parece.',
+        ),
+      ]
+}
+
+function withoutWords(wish: Wish): Wish {
+  return { ...wish, forms: wish.forms.map(({ category, kinds }) => ({ category, kinds })) }
 }
 
 /** Where the answer is less than what was asked, it says so. */

@@ -18,7 +18,7 @@ export function fromProduct(answer: ProductAnswer, scene: Scene, intent: Draft['
     about: answer.about,
     answered: answer.known,
     groundTexts: [scene.input.text, scene.understood.plain],
-    amounts: differences,
+    amounts: [...differences, ...(answer.amounts ?? [])],
     quickReplies: quickRepliesAfter('product_info', scene.language),
   }
 }

@@ -10,7 +10,8 @@ import { addOn } from './say/pitch.ts'
 import { shortName } from './say/wording.ts'
 import type { WishAnswer } from './wish-answer.ts'
 
-const LIKE = /\b(?:like|similar|close to|closest to|comparable|along the lines|alternative|reminds?|parecid[oa]|como)\b/
+const LIKE =
+  /\b(?:like|same (?:vibe|feel|effects?|high|kind|profile|thing)|vibes? of|similar|close to|closest to|comparable|along the lines|alternative|reminds?|parecid[oa]|como)\b/
 
 /** Products for a wish, or what is like a named one; a complement beside them where it helps. */
 export function draftRecommend(scene: Scene): Draft {
@@ -53,7 +54,7 @@ function draftOf(answer: WishAnswer, scene: Scene): Draft {
     groundTexts: wishGround(understood.parts, scene),
     amounts: [
       shown.reduce((total, { item }) => total + (item.payable ?? 0), 0),
-      ...understood.parts.flatMap((part) => [part.priceMax ?? 0, part.priceMin ?? 0]),
+      ...understood.parts.flatMap((part) => [part.priceMax ?? 0, (part.priceMax ?? 0) + 1, part.priceMin ?? 0]),
     ],
     retrieved: { met: sum('met'), nearest: sum('nearest'), soldOut: sum('soldOut'), blockers: answer.blockers },
     quickReplies: quickRepliesAfter(intent, language),

@@ -1,7 +1,7 @@
 import { wordStem } from '#concierge/understand/fold-text.ts'
 import { isLexiconWord } from '#concierge/retrieve/gazetteer.ts'
 import { isCommonWord } from '#concierge/retrieve/word-index.ts'
-import { listOf, tell } from '#concierge/say/wording.ts'
+import { listOf, sentence, tell } from '#concierge/say/wording.ts'
 import type { FactAnswer, FactQuestion } from './answer.ts'
 import { ASKED_AS } from './asked-as.ts'
 import type { Fact } from './fact.ts'
@@ -31,6 +31,9 @@ export function answerFact(fact: Fact, question: FactQuestion): FactAnswer {
   const { store, plain, language } = question
   if (fact.path === 'staff.languages' && Array.isArray(fact.value))
     return { text: sayLanguages(fact.value.map(String), plain, language), paths: [fact.path], known: true }
+  const beside = flagText(fact, store.facts)
+  if (beside !== null)
+    return { text: `${tell(language, 'Yes.', 'Sí.')} ${sentence(beside)}`, paths: [fact.path], known: true }
   const [top = '', ...leaves] = fact.path.split('.')
   const asked = askedStems(plain)
   const namesLeaf = leaves.some((leaf) => leaf.split('_').some((word) => asked.has(wordStem(word))))
@@ -131,6 +134,15 @@ export function namesUnforeseenFact(store: FactQuestion['store'], plain: string)
   return named.includes('key') ? 'key' : (named[0] ?? null)
 }
 
+/** A bare "yes" whose neighbour under the same key says how: the neighbour's sentence. */
+function flagText(fact: Fact, facts: readonly Fact[]): string | null {
+  const [top] = fact.path.split('.')
+  if (fact.value !== true || top === undefined || FORESEEN.has(top)) return null
+  const others = facts.filter((other) => other !== fact && other.path.startsWith(`${top}.`))
+  const [only] = others
+  return others.length === 1 && typeof only?.value === 'string' && only.value.split(' ').length > 3 ? only.value : null
+}
+
 /** The shop's own keys that the sentence names, and by what. */
 function namedGroups(store: FactQuestion['store'], plain: string): ReadonlyMap<string, 'key' | 'word'> {
   const asked = askedStems(plain)
@@ -143,21 +155,22 @@ function namedGroups(store: FactQuestion['store'], plain: string): ReadonlyMap<s
       .map(wordStem)
       .filter((stem) => !EMPTY.has(stem))
     if (keys.length > 0 && keys.every((key) => [...asked].some((stem) => sameWord(stem, key)))) groups.set(top, 'key')
-    else if (!groups.has(top) && namesRareWord(store, fact, asked)) groups.set(top, 'word')
+    else {
+      const rare = rareWordOf(store, fact, asked)
+      if (rare !== null && keys.some((key) => sameWord(rare, key))) groups.set(top, 'key')
+      else if (rare !== null && !groups.has(top)) groups.set(top, 'word')
+    }
   }
   return groups
 }
 
-/** A word of a fact that neither everyday talk nor the menu uses. */
-function namesRareWord(store: FactQuestion['store'], fact: Fact, asked: ReadonlySet<string>): boolean {
-  return [...asked].some(
-    (stem) =>
-      stem.length > 3 &&
-      !isCommonWord(stem) &&
-      !isLexiconWord(stem) &&
-      !store.words.has(stem) &&
-      [...fact.valueWords, ...fact.keyWords].some((word) => sameWord(stem, word)),
-  )
+/** A word of a fact that neither everyday talk nor the menu uses, when the sentence has one. */
+function rareWordOf(store: FactQuestion['store'], fact: Fact, asked: ReadonlySet<string>): string | null {
+  for (const stem of asked) {
+    if (stem.length <= 3 || isCommonWord(stem) || isLexiconWord(stem) || store.words.has(stem)) continue
+    if ([...fact.valueWords, ...fact.keyWords].some((word) => sameWord(stem, word))) return stem
+  }
+  return null
 }
 
 /** "recycle" and "recycling", "snows" and "snow" are one word here. */
@@ -179,8 +192,17 @@ function askedStems(plain: string): Set<string> {
     stems.add(stem)
     for (const other of ASKED_AS[stem] ?? ASKED_AS[word] ?? []) stems.add(other)
   }
+  if (/\b(?:left|lost|forgot|dropped|misplaced) (?:my|something|it|the|an?) /.test(`${plain} `))
+    stems.add('lost').add('found')
   return stems
 }
+
+/** Words of keys that a question carries for other reasons. */
+const VAGUE: ReadonlySet<string> = new Set(
+  'over order minimum free offered open close hour area fee day ready hold all name note type website number limit use sale'.split(
+    ' ',
+  ),
+)
 
 function scoreFact(fact: Fact, asked: ReadonlySet<string>): number {
   let score = 0
@@ -189,8 +211,9 @@ function scoreFact(fact: Fact, asked: ReadonlySet<string>): number {
   for (const stem of asked) {
     const has = (words: ReadonlySet<string>): boolean =>
       words.has(stem) || (stem.length > 4 && [...words].some((word) => sameWord(stem, word)))
-    if (has(leaf)) score += 1.4
-    else if (has(fact.keyWords)) score += 1
+    const weight = VAGUE.has(stem) ? 0.3 : 1
+    if (has(leaf)) score += 1.4 * weight
+    else if (has(fact.keyWords)) score += weight
     else if (has(fact.valueWords)) score += isCommonWord(stem) ? 0.25 : 1
   }
   return score - leaf.size * 0.02

@@ -34,7 +34,7 @@ export function answerDelivery(question: FactQuestion): FactAnswer {
     lines.push(...(special.length > 0 ? special : answerArea(question)))
   }
   lines.push(...deliveryTerms(question))
-  return { text: lines.join(' '), paths: ['delivery'], known: true }
+  return { text: [...new Set(lines)].join(' '), paths: ['delivery'], known: true }
 }
 
 function mentionsPlace(plain: string, place: string): boolean {

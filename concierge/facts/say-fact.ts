@@ -29,6 +29,10 @@ const SAYINGS: readonly (readonly [RegExp, Saying])[] = [
     (time, to) =>
       tell(to, `orders are ready in about ${time} minutes`, `los pedidos están listos en unos ${time} minutos`),
   ],
+  [
+    /^delivery\.no_delivery_to$/,
+    (places, to) => tell(to, `sorry, we can't deliver to ${places}`, `lo siento, no entregamos en ${places}`),
+  ],
   [/^pickup\.hold$/, (time, to) => tell(to, `we hold orders ${time}`, `guardamos los pedidos ${time}`)],
   [
     /^parking\.spaces$/,
@@ -70,27 +74,34 @@ export function sayGroup(facts: readonly Fact[], language: Language): string {
   if (first === undefined) return ''
   if (facts.length === 1) return sayFact(first, language)
   const [top = ''] = first.path.split('.')
-  const parts = facts.map((fact) => {
+  const parts: string[] = []
+  let head = labelOf(top)
+  for (const fact of facts) {
     const leaf = labelOf(fact.path.split('.').slice(1).join('.'))
-    if (typeof fact.value === 'boolean')
-      return `${leaf}: ${fact.value ? tell(language, 'yes', 'sí') : tell(language, 'no', 'no')}`
     const value = valueText(fact.path, fact.value, language)
-    return /\bname$/.test(leaf) ? value : `${leaf}: ${value}`
-  })
-  return sentence(`${labelOf(top)}: ${parts.join('; ')}`)
+    if (/\bname$/.test(leaf)) head = `${value} (${labelOf(top)})`
+    else if (typeof fact.value === 'boolean')
+      parts.push(fact.value ? leaf : tell(language, `no ${leaf}`, `${leaf}: no`))
+    else if (typeof fact.value === 'string' && isSentence(fact.value, leaf))
+      parts.push(fact.value.replace(/[.!]+$/, ''))
+    else
+      parts.push(
+        /^(?:visits|opens|closes|runs|starts|costs|takes|hours)\b/.test(leaf)
+          ? `${leaf} ${value}`
+          : `${leaf}: ${value}`,
+      )
+  }
+  return sentence(`${head}: ${parts.join('; ')}`)
 }
 
 function sayFlag({ path, value }: Fact, language: Language): string {
-  const parts = path.split('.')
-  const leaf = labelOf(parts.at(-1) ?? '')
-  const whole = parts.length > 1 ? ` (${labelOf(parts.slice(0, -1).join('.'))})` : ''
-  if (value === true)
-    return parts.length > 1
-      ? tell(language, `Yes, ${leaf}${whole}.`, `Sí: ${leaf}${whole}.`)
-      : tell(language, `Yes, we have ${leaf}.`, `Sí, tenemos ${leaf}.`)
-  return parts.length > 1
-    ? tell(language, `Sorry, no ${leaf}${whole}.`, `Lo siento, no hay ${leaf}${whole}.`)
-    : tell(language, `Sorry, we don't have ${leaf}.`, `Lo siento, no tenemos ${leaf}.`)
+  const label = labelOf(path)
+  if (path.includes('.'))
+    return sentence(
+      `${label}: ${value === true ? tell(language, 'yes', 'sí') : tell(language, 'sorry, no', 'lo siento, no')}`,
+    )
+  if (value === true) return tell(language, `Yes, we have ${label}.`, `Sí, tenemos ${label}.`)
+  return tell(language, `Sorry, we don't have ${label}.`, `Lo siento, no tenemos ${label}.`)
 }
 
 const ACRONYMS = /\b(?:ev|rv|atm|id|wifi|thc|cbd|vip|pos|faq)\b/g

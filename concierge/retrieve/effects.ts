@@ -41,7 +41,7 @@ function effect(
 export const EFFECTS: readonly Effect[] = [
   effect(
     'sleepy',
-    'sleepy|sleepiness|sleep(?:ing)?|asleep|sedat(?:ing|ed|ive)|drowsy|knock(?:s|ed)? (?:me |you )?out|couch ?lock(?:ed)?|insomnia|bed ?time|nighty night|pass out|snooze|heavy eyes|doze off|dormir|sueno|insomnio|noche de sueno|to bed|wind(?:s|ing)? (?:me )?down for bed',
+    '(?:put(?:s|ting)?|glues?|glued|stuck|stick|melt(?:s|ed)?|sink(?:ing)?)(?: me| you| us)?(?: down)? (?:on|to|into|in|onto) (?:the|my|a) couch|sleepy|sleepiness|sleep(?:ing)?|asleep|sedat(?:ing|ed|ive)|drowsy|knock(?:s|ed)? (?:me |you )?out|couch ?lock(?:ed)?|insomnia|bed ?time|nighty night|pass out|snooze|heavy eyes|doze off|dormir|sueno|insomnio|noche de sueno|to bed|wind(?:s|ing)? (?:me )?down for bed',
     'sleep|sedat|drows|insomn|rest\\b|bed',
     'sleep|dream|night|slumber|snooze|\\bpm\\b|cbn|drift|zzz',
     CALMING,

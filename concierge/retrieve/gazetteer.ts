@@ -2,6 +2,7 @@ import { plainSentence, wordStem } from '#concierge/understand/fold-text.ts'
 import { FLAVORS, TERPENES } from './aromas.ts'
 import { EFFECTS, OCCASIONS } from './effects.ts'
 import type { Item } from './item.ts'
+import type { Term } from './wish.ts'
 import { KINDS } from './kinds.ts'
 import { CATEGORY_WORDS } from './shelves.ts'
 import { isCommonWord } from './word-index.ts'
@@ -52,7 +53,56 @@ export function buildGazetteer(items: readonly Item[]): Gazetteer {
     const ambiguous = !key.includes(' ') && (isCommonWord(key) || isLexiconWord(key) || key.length < 3)
     brands.set(key, { ...entry, ambiguous })
   }
+  addNicknames(names)
   return { names, brands, longest: Math.min(longest, 6) }
+}
+
+/** Strains that are called by two names, as stems. */
+const NICKNAMES: readonly (readonly string[])[] = [
+  [
+    'gdp',
+    'granddaddy purple',
+    'grandaddy purple',
+    'granddaddy purp',
+    'granddaddy',
+    'grand daddy purple',
+    'grand daddy purp',
+  ],
+  ['gsc', 'girl scout cookie'],
+  ['gg4', 'gg 4', 'gorilla glue', 'gorilla glue 4', 'original glue', 'gg'],
+  ['nyc diesel', 'new york city diesel'],
+  ['atf', 'alaskan thunder fuck', 'alaskan thunderfuck'],
+  ['wifi og', 'white fire og'],
+  ['slh', 'super lemon haze'],
+  ['ssh', 'super silver haze'],
+  ['mac', 'miracle alien cookie'],
+  ['icc', 'ice cream cake'],
+  ['lcg', 'lemon cherry gelato'],
+  ['do si do', 'dosido', 'dosidos', 'dosi do', 'do si dos'],
+  ['zkittlez', 'skittlez', 'skittle', 'zkittle'],
+  ['runtz', 'runt'],
+  ['sherbert', 'sherbet', 'sunset sherbet', 'sunset sherbert'],
+  ['maui wowie', 'maui waui', 'maui wowee'],
+  ['trainwreck', 'train wreck'],
+  ['skywalker', 'skywalker og'],
+  ['jack', 'jack herer'],
+  ['chemdawg', 'chemdog', 'chem dawg'],
+]
+const SHORTEST_INITIALS = 3
+
+/** Gives every name its nickname, and names of three words or more their initials, where these mean nothing else. */
+function addNicknames(names: Map<string, number[]>): void {
+  for (const group of NICKNAMES) {
+    const rows = [...new Set(group.flatMap((name) => names.get(name) ?? []))].sort((a, b) => a - b)
+    if (rows.length > 0) for (const name of group) if (!names.has(name) && !isCommonWord(name)) names.set(name, rows)
+  }
+  for (const [name, rows] of names) {
+    const stems = name.split(' ')
+    if (stems.length < SHORTEST_INITIALS || stems.some((stem) => !/^\p{L}/u.test(stem))) continue
+    const initials = stems.map((stem) => stem.charAt(0)).join('')
+    if (!names.has(initials) && !isCommonWord(initials) && !isLexiconWord(initials) && !NOISE.test(initials))
+      names.set(initials, rows)
+  }
 }
 
 /** The phrases a product is called by: its strain, and each part of its name with sizes and shelf words taken off. */
@@ -68,6 +118,16 @@ function namePhrases(item: Item): string[][] {
     if (end < stems.length && stems.length <= 6) phrases.push(stems)
   }
   return phrases
+}
+
+/** The strain or product name an item goes by, as a term that all its forms share; null when the gazetteer has none. */
+export function nameOfItem(item: Item, gazetteer: Gazetteer): Term | null {
+  for (const stems of namePhrases(item)) {
+    const rows = gazetteer.names.get(stems.join(' '))
+    if (rows !== undefined && rows.length > 1)
+      return { said: item.product.strainName ?? stems.join(' '), stems, rows: new Set(rows) }
+  }
+  return null
 }
 
 export function nameStems(text: string): string[] {

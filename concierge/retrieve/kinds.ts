@@ -247,6 +247,8 @@ const VARIED: Readonly<Record<string, ReadonlySet<string>>> = {
   glass: new Set(['glass', 'glassware']),
   rig: new Set(['rig', 'dab rig', 'dab tool']),
   hat: new Set(['hat']),
+  wax: new Set(['wax', 'cera']),
+  shirt: new Set(['shirt', 'tshirt', 't shirt', 'camiseta']),
   tote: new Set([]),
   storage: new Set([]),
 }

@@ -15,6 +15,8 @@ export type Retrieved = {
   nearest: readonly Item[]
   /** How effect wishes were judged: by the menu's own words, by names, by strain type, or not at all. */
   effectsBy: 'menu' | 'name' | 'type' | 'none'
+  /** True when no single wish is the hindrance: `blockers` are then given up together. */
+  jointly?: boolean
 }
 
 export function retrieve(store: Store, wish: Wish): Retrieved {
@@ -26,9 +28,36 @@ export function retrieve(store: Store, wish: Wish): Retrieved {
   const relaxed = constraints.some((constraint) => constraint.id === 'form') && wishNamesMoreThanForm(wish)
   const others = relaxed ? sieve(store.items, constraints).missing : missing
   const given = giveUp(others, constraints, wish)
-  if (given.blockers.length > 0 || wish.forms.every((form) => form.kinds.length === 0))
-    return { met: [], soldOut, ...given, effectsBy: judged.by }
-  return { met: [], soldOut, blockers: ['form'], nearest: sameShelf(store, wish), effectsBy: judged.by }
+  if (given.blockers.length > 0) return { met: [], soldOut, ...given, effectsBy: judged.by }
+  const shelf = wish.forms.every((form) => form.kinds.length === 0) ? [] : sameShelf(store, wish)
+  if (shelf.length > 0) return { met: [], soldOut, blockers: ['form'], nearest: shelf, effectsBy: judged.by }
+  return { met: [], soldOut, ...giveUpTwo(poolOf(store, wish), constraints), effectsBy: judged.by, jointly: true }
+}
+
+/** What comes nearest when two wishes together stand in the way: the pair that matters least, never the form. */
+function giveUpTwo(
+  items: readonly Item[],
+  constraints: readonly Constraint[],
+): { blockers: ConstraintId[]; nearest: readonly Item[] } {
+  let best: { pair: ConstraintId[]; rank: number; items: Item[] } = {
+    pair: [],
+    rank: Number.POSITIVE_INFINITY,
+    items: [],
+  }
+  for (const item of items) {
+    if (!item.inStock) continue
+    const pair = new Set<ConstraintId>()
+    for (const constraint of constraints) {
+      if (pair.size > 2 || pair.has(constraint.id) || constraint.holds(item)) continue
+      pair.add(constraint.id)
+    }
+    if (pair.size !== 2 || pair.has('form') || pair.has('not') || pair.has('notEffect')) continue
+    const ids = GIVE_UP.filter((id) => pair.has(id))
+    const rank = ids.reduce((sum, id) => sum + GIVE_UP.indexOf(id), 0)
+    if (rank < best.rank) best = { pair: ids, rank, items: [item] }
+    else if (rank === best.rank) best.items.push(item)
+  }
+  return { blockers: best.pair, nearest: best.items }
 }
 
 /** Without the finer kind: another hat for a beanie, another pre-roll for one with hash. */

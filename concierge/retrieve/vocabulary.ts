@@ -5,7 +5,7 @@ import { isLexiconWord } from './gazetteer.ts'
 import { CUE_WORDS } from './cue-words.ts'
 import { LEXICON_WORDS } from './lexicon-words.ts'
 import { isKnownStrain } from './strain-lore.ts'
-import { isCommonWord, type WordIndex } from './word-index.ts'
+import { editCost, isCommonWord, type WordIndex } from './word-index.ts'
 
 /** What one shop's words mean: its names and brands, its free words, and the spelling of both. */
 export type Vocabulary = {
@@ -30,12 +30,15 @@ export function buildVocabulary(gazetteer: Gazetteer, words: WordIndex, factWord
     LEXICON_WORDS.has(word) ||
     isLexiconWord(word) ||
     isLexiconWord(wordStem(word)) ||
-    gazetteer.brands.has(wordStem(word))
+    gazetteer.brands.has(wordStem(word)) ||
+    gazetteer.names.has(wordStem(word))
   const knownOrFormed = (word: string): boolean => known(word) || formsOf(word).some(known)
   const pairs = neighbourPairs(gazetteer)
+  const doubles = doubleNames(gazetteer)
   return {
     gazetteer,
-    correct: (plain) => correctWords(plain.split(' '), { known: knownOrFormed, words, pairs }).join(' '),
+    correct: (plain) =>
+      correctNames(correctWords(plain.split(' '), { known: knownOrFormed, words, pairs }), doubles).join(' '),
     stemsOf: (word) => (words.has(word) ? [wordStem(word)] : []),
     isEveryday: (word) => isCommonWord(word),
     isFamiliar: knownOrFormed,
@@ -59,6 +62,50 @@ function neighbourPairs(gazetteer: Gazetteer): ReadonlySet<string> {
     for (let at = 1; at < stems.length; at++) pairs.add(`${stems[at - 1]} ${stems[at]}`)
   }
   return pairs
+}
+
+/** Names of two words by the first letters of both. */
+function doubleNames(gazetteer: Gazetteer): ReadonlyMap<string, readonly (readonly [string, string])[]> {
+  const doubles = new Map<string, [string, string][]>()
+  for (const name of gazetteer.names.keys()) {
+    const [first, second, third] = name.split(' ')
+    if (first === undefined || second === undefined || third !== undefined || first.length < 4 || second.length < 4)
+      continue
+    const key = first.charAt(0) + second.charAt(0)
+    const list = doubles.get(key)
+    if (list === undefined) doubles.set(key, [[first, second]])
+    else list.push([first, second])
+  }
+  return doubles
+}
+
+const SLIP_OF_A_WORD = 1.8
+const SLIPS_OF_A_NAME = 2.4
+
+/** "dessert tangy" → "desert tangie": words that are spelled right one by one, and together are a name written by ear. */
+function correctNames(
+  words: readonly string[],
+  doubles: ReadonlyMap<string, readonly (readonly [string, string])[]>,
+): readonly string[] {
+  const corrected = [...words]
+  for (let at = 0; at + 1 < corrected.length; at++) {
+    const [first = '', second = ''] = [corrected[at], corrected[at + 1]]
+    if (first.length < 4 || second.length < 4 || (isCommonWord(first) && isCommonWord(second))) continue
+    const names = doubles.get(first.charAt(0) + second.charAt(0)) ?? []
+    const [x, y] = [wordStem(first), wordStem(second)]
+    if (names.some(([a, b]) => a === x && b === y)) continue
+    const near = names.find(([a, b]) => {
+      if (Math.abs(a.length - x.length) > 2 || Math.abs(b.length - y.length) > 2) return false
+      const cost = editCost(x, a)
+      if (cost > SLIP_OF_A_WORD || cost + 0.5 > SLIPS_OF_A_NAME) return false
+      const other = editCost(y, b)
+      return other <= SLIP_OF_A_WORD && cost + other <= SLIPS_OF_A_NAME
+    })
+    if (near === undefined) continue
+    corrected.splice(at, 2, ...near)
+    at++
+  }
+  return corrected
 }
 
 type Spelling = { known: (word: string) => boolean; words: WordIndex; pairs: ReadonlySet<string> }

@@ -1,3 +1,5 @@
+import { HOW_TO } from './articles-how-to.ts'
+
 /**
  * What the concierge can explain, in its own words. `topic` finds the article in a plain sentence; the text makes no claim that
  * anything treats, cures or prevents a condition.
@@ -10,6 +12,7 @@ function article(id: string, topic: string, en: string, es: string): Article {
 
 /** The order is precedence: the particular before the general. */
 export const ARTICLES: readonly Article[] = [
+  ...HOW_TO.map(([id, topic, en, es]) => article(id, topic, en, es)),
   article(
     'full-spectrum',
     '(?:full|broad) ?spectrum|isolates?|espectro completo',
@@ -18,7 +21,7 @@ export const ARTICLES: readonly Article[] = [
   ),
   article(
     'resin-distillate',
-    'live resin (?:vs|versus|or|and|compared to) distillate|distillate (?:vs|versus|or|and) (?:live )?resin|(?:whats|what is|what are|difference).{0,30}distillate',
+    'live resin (?:vs|versus|or|and|compared to|(?:\\p{L}+ ){1,4}than) distillate|(?:why|how come).{0,30}(?:live )?resin.{0,20}(?:cost|expensive|pricier|more)|distillate (?:vs|versus|or|and) (?:live )?resin|(?:whats|what is|what are|difference).{0,30}distillate',
     "Live resin is made from plants frozen at harvest, so it keeps much of the strain's own terpenes and flavour. Distillate is refined until it is nearly pure THC, so it is strong but mild in taste, and flavour is often added back. Pick resin for flavour, distillate for simple potency.",
     'La live resin se hace con plantas congeladas al cosechar y conserva los terpenos y el sabor de la variedad. El destilado (distillate) se refina hasta ser casi THC puro: potente, pero con poco sabor propio.',
   ),
@@ -237,6 +240,13 @@ export const ARTICLES: readonly Article[] = [
 const ARTICLE_BY_ID: ReadonlyMap<string, Article> = new Map(ARTICLES.map((entry) => [entry.id, entry]))
 const ASKING =
   /\b(?:what(?:s| is| are| does| do)|difference|how (?:do|does|long|should|can|is|are|to|many|much)|explain|why|mean(?:s|ing)?|learn|vs|versus|que (?:es|son|significa)|diferencia|como)\b/
+
+const QUESTIONS: ReadonlySet<string> = new Set(HOW_TO.map(([id]) => id))
+
+/** True for an article whose subject is a question by itself, so that product words beside it are no wish. */
+export function isQuestionItself(id: string): boolean {
+  return QUESTIONS.has(id)
+}
 
 /** The article a sentence asks for; strength 2 when it is asked as a question, 1 when only its subject is named. */
 export function findArticle(plain: string): { id: string; strength: number } | null {

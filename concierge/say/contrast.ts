@@ -13,44 +13,48 @@ export function contrast({ first, others, language, seed }: Contrast): string {
   for (const other of others) {
     const notes = notesOn(other, first, language)
     const note = notes.find((entry) => !used.has(entry.kind)) ?? notes[0]
-    if (note === undefined) continue
-    used.add(note.kind)
-    texts.push(note.text)
+    const inside = [note?.text ?? '', priceOf(other, language)].filter((part) => part !== '').join(', ')
+    if (note !== undefined) used.add(note.kind)
+    texts.push(inside === '' ? shortName(other) : `${shortName(other)} (${inside})`)
   }
-  const lead = vary(
-    ['', tell(language, 'also worth a look: ', 'también vale la pena: '), tell(language, 'beside it, ', 'además, ')],
+  const list = listOf(texts, language)
+  return vary(
+    [
+      tell(language, `also worth a look: ${list}`, `también vale la pena: ${list}`),
+      tell(language, `I'd also look at ${list}`, `también miraría ${list}`),
+      tell(
+        language,
+        `you could also go with ${listOf(texts, language, 'or')}`,
+        `otra opción: ${listOf(texts, language, 'or')}`,
+      ),
+      tell(language, `close behind: ${list}`, `muy cerca: ${list}`),
+    ],
     `${seed}.`,
   )
-  return `${lead}${listOf(texts, language)}`
+}
+
+function priceOf(item: Item, language: Language): string {
+  if (item.payable === null) return ''
+  return item.onSale
+    ? tell(language, `${money(item.payable)} on sale`, `${money(item.payable)} en oferta`)
+    : money(item.payable)
 }
 
 const CLEARLY_CHEAPER = 0.9
 const CLEARLY_STRONGER = 2
 
 function notesOn(other: Item, first: Item, language: Language): Note[] {
-  const name = shortName(other)
-  const price = other.payable === null ? '' : money(other.payable)
-  const at = price === '' ? '' : tell(language, ` at ${price}`, ` a ${price}`)
   const notes: Note[] = []
   if (other.category !== first.category)
-    notes.push({
-      kind: other.category,
-      text: tell(
-        language,
-        `${name}${at} if you'd rather have ${shelf(other)}`,
-        `${name}${at} si prefieres ${CATEGORY_LABELS[other.category].es}`,
-      ),
-    })
+    notes.push({ kind: other.category, text: tell(language, shelf(other), CATEGORY_LABELS[other.category].es) })
   if (other.payable !== null && first.payable !== null && other.payable <= first.payable * CLEARLY_CHEAPER)
-    notes.push({ kind: 'price', text: tell(language, `${name} costs less${at}`, `${name} cuesta menos: ${price}`) })
+    notes.push({ kind: 'price', text: tell(language, 'costs less', 'cuesta menos') })
   const strength = strengthNote(other, first, language)
-  if (strength !== null) notes.push({ kind: strength.kind, text: `${name} ${strength.text}` })
-  if (other.onSale)
-    notes.push({ kind: 'sale', text: tell(language, `${name} is on sale${at}`, `${name} está en oferta${at}`) })
+  if (strength !== null) notes.push(strength)
   const own = effectWords(other, [...other.effects].filter((id) => !first.effects.has(id)).slice(0, 1), language)
-  if (own !== '')
-    notes.push({ kind: 'effect', text: tell(language, `${name} leans ${own}${at}`, `${name} es más de ${own}${at}`) })
-  notes.push({ kind: 'plain', text: `${name}${at}` })
+  if (own !== '') notes.push({ kind: 'effect', text: tell(language, `leans ${own}`, `más de ${own}`) })
+  if (other.strainType !== null && other.strainType !== first.strainType)
+    notes.push({ kind: 'type', text: other.strainType })
   return notes
 }
 
@@ -66,6 +70,6 @@ function strengthNote(other: Item, first: Item, language: Language): Note | null
   if (!edible && Math.abs(a - b) < CLEARLY_STRONGER) return null
   const figure = edible ? tell(language, `${trim(a)} mg a piece`, `${trim(a)} mg por pieza`) : `${trim(a)}% THC`
   return a > b
-    ? { kind: 'stronger', text: tell(language, `is stronger at ${figure}`, `es más fuerte: ${figure}`) }
-    : { kind: 'gentler', text: tell(language, `is gentler at ${figure}`, `es más suave: ${figure}`) }
+    ? { kind: 'stronger', text: tell(language, `stronger at ${figure}`, `más fuerte: ${figure}`) }
+    : { kind: 'gentler', text: tell(language, `gentler at ${figure}`, `más suave: ${figure}`) }
 }

@@ -141,7 +141,7 @@ function formNoun(form: Form, language: Language): string {
 }
 
 /** How the shopper called it, in the plural; Spanish keeps the shelf's own word. */
-function pluralOf(word: string, language: Language, label: string): string {
+export function pluralOf(word: string, language: Language, label: string): string {
   if (language === 'es') return label
   return /(?:tea|coffee|merch|storage)$/.test(word)
     ? word
@@ -163,6 +163,8 @@ function limitsOf(wish: Wish, language: Language): string[] {
     limits.push(
       tell(language, `from ${money(priceMin)} to ${money(priceMax)}`, `de ${money(priceMin)} a ${money(priceMax)}`),
     )
+  else if (priceMax !== null && priceMax % 100 === 99)
+    limits.push(tell(language, `under ${money(priceMax + 1)}`, `de menos de ${money(priceMax + 1)}`))
   else if (priceMax !== null) limits.push(tell(language, `up to ${money(priceMax)}`, `de hasta ${money(priceMax)}`))
   else if (priceMin !== null) limits.push(tell(language, `from ${money(priceMin)}`, `desde ${money(priceMin)}`))
   if (thcMin !== null && thcMax !== null)

@@ -92,6 +92,7 @@ function openPicks(name: string, facts: string, language: Language): string[] {
 }
 
 function superlativeOf(wish: Wish, what: string, language: Language): string | null {
+  if (what === tell(language, 'something', 'algo')) return bareSuperlative(wish, language)
   switch (wish.order) {
     case 'cheapest':
       return tell(language, `the lowest price I have for ${what} is`, `lo más barato que tengo en ${what} es`)
@@ -103,6 +104,26 @@ function superlativeOf(wish: Wish, what: string, language: Language): string | n
       return tell(language, `the gentlest I have for ${what} is`, `lo más suave que tengo en ${what} es`)
     case 'value':
       return tell(language, `the best value I have for ${what} is`, `lo que más rinde en ${what} es`)
+    case 'popular':
+    case 'newest':
+    case null:
+      return null
+  }
+}
+
+/** "The strongest thing I have": no shelf was named. */
+function bareSuperlative(wish: Wish, language: Language): string | null {
+  switch (wish.order) {
+    case 'cheapest':
+      return tell(language, 'the lowest price on the menu is', 'lo más barato del menú es')
+    case 'dearest':
+      return tell(language, 'the top of our shelf is', 'lo más exclusivo del menú es')
+    case 'strongest':
+      return tell(language, 'the strongest thing I have is', 'lo más fuerte que tengo es')
+    case 'mildest':
+      return tell(language, 'the gentlest thing I have is', 'lo más suave que tengo es')
+    case 'value':
+      return tell(language, 'the best value I have is', 'lo que más rinde es')
     case 'popular':
     case 'newest':
     case null:

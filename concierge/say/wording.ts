@@ -85,24 +85,33 @@ export function nameOf(item: Item, language: Language = 'en'): string {
   const { brand } = item.product
   const clean = shortName(item)
   if (brand === null || clean.toLowerCase().includes(brand.toLowerCase().replace(/\.$/, ''))) return clean
-  return `${clean} ${language === 'es' ? 'de' : 'by'} ${brand.replace(/[.!?]+$/, '')}`
+  const maker = withoutClaims(brand.replace(/[.!?]+$/, ''))
+  return maker === '' ? clean : `${clean} ${language === 'es' ? 'de' : 'by'} ${maker}`
 }
 
-/** The menu name alone, for a second mention. */
+/** The menu name alone, for a second mention; a name that is nothing but a claim gives way to the word of its shelf. */
 export function shortName(item: Item): string {
-  return withoutClaims(item.product.name.trim().replace(/[.!?]+$/, ''))
+  const { product } = item
+  const spoken = withoutClaims(product.name.trim().replace(/[.!?]+$/, ''))
+  return spoken === '' ? (product.subcategory ?? product.category) : spoken
 }
 
-const CLAIMS =
-  /\b(?:pain[ -]?relief|pain|relief|relieving|heal(?:ing|er)?|anti[ -]?inflammatory|therapeutic|therapy|medicinal|anti[ -]?anxiety|insomnia|cure|migraine|arthritis|nausea)\b[\s,-]*/gi
+const ILLS =
+  'pain|aches?|anxiety|insomnia|migraines?|headaches?|arthritis|nausea|cancer|ptsd|adhd|depression|seizures?|epilepsy|cramps?|pms|inflammation|eczema|psoriasis|diabetes|fibromyalgia|tumou?rs?'
+const CLAIMS = new RegExp(
+  `\\b(?:(?:cures?|heals?|treats?|relieves?|fights?|kills?|stops?|prevents?|eases?|soothes?|anti)[ -]+(?:the |your |away )?(?:${ILLS})|(?:${ILLS})[ -]+(?:relief|cure|killer|away|be gone|begone|fighter|remedy|treatment|therapy|aid)|(?:${ILLS})|relief|relieving|heal(?:ing|er|s)?|cures?|curative|remedy|anti[ -]?inflammatory|analgesic|therapeutic|therapy|medicinal|(?:sleep|stress|muscle|joint)[ -](?:aid|relief|cure|remedy))\\b[\\s,&-]*`,
+  'gi',
+)
 
 /** A vendor's medical claim in a name is not spoken; the card shows the menu's own name. */
 function withoutClaims(name: string): string {
   const spoken = name
     .replace(CLAIMS, '')
     .replace(/\s{2,}/g, ' ')
+    .replace(/[\s&,-]+$|^[\s&,-]+/g, '')
+    .replace(/\(\s*\)|\[\s*\]/g, '')
     .trim()
-  return spoken.length < 3 ? name : spoken
+  return spoken.length < 3 ? '' : spoken
 }
 
 /** A sentence with a capital first letter and an end mark. */

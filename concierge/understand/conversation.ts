@@ -1,4 +1,5 @@
-import { NO_WISH, type Wish } from '#concierge/retrieve/wish.ts'
+import { nameOfItem } from '#concierge/retrieve/gazetteer.ts'
+import { NO_WISH, type Term, type Wish } from '#concierge/retrieve/wish.ts'
 import type { Item } from '#concierge/retrieve/item.ts'
 import { shownItems } from '#concierge/retrieve/shown-items.ts'
 import type { Store } from '#concierge/open-store.ts'
@@ -14,9 +15,19 @@ export type Standing = {
   topic: StoreIntent | null
   unsureCount: number
   asked: boolean
+  /** The name of what was shown first, for "that as a pre-roll?". */
+  subject: Term | null
 }
 
-const START: Standing = { wish: NO_WISH, shown: [], shownText: '', topic: null, unsureCount: 0, asked: false }
+const START: Standing = {
+  wish: NO_WISH,
+  shown: [],
+  shownText: '',
+  topic: null,
+  unsureCount: 0,
+  asked: false,
+  subject: null,
+}
 
 const REMEMBERED = 24
 
@@ -29,6 +40,7 @@ export function readConversation(store: Store, history: readonly PastMessage[]):
       standing = {
         ...standing,
         shown: shown.length > 0 ? shown : standing.shown,
+        subject: shown[0] === undefined ? standing.subject : nameOfItem(shown[0], store.gazetteer),
         shownText: shown.length > 0 || /\$\d|\d ?%/.test(message.text) ? message.text : standing.shownText,
         asked: message.text.trim().endsWith('?'),
       }
@@ -98,7 +110,11 @@ export function followUp(standing: Standing, read: ReadWish): FollowUp {
   if (fresh) return { wish: said, continued: false, changed, exclude: [] }
   const base = groundWish(standing)
   return {
-    wish: { ...mergeWish(base, said), terms: carriedNames(base, said, read.plain, changed), ...relative.changes },
+    wish: {
+      ...mergeWish(base, said),
+      terms: carriedNames({ ...standing, wish: base }, said, read.plain, changed),
+      ...relative.changes,
+    },
     continued: true,
     changed,
     exclude: relative.exclude,
@@ -121,8 +137,14 @@ const SAME_THING =
 const SHORT_REPLY = 4
 
 /** "that as a pre-roll?" keeps the name and changes the form; "cheaper" and "weaker" look beyond the name. */
-function carriedNames(before: Wish, said: Wish, plain: string, changed: readonly string[]): Wish['terms'] {
+function carriedNames(
+  { wish: before, subject }: Standing,
+  said: Wish,
+  plain: string,
+  changed: readonly string[],
+): Wish['terms'] {
   if (said.terms.length > 0) return said.terms
+  if (before.terms.length === 0 && said.forms.length > 0 && subject !== null && SAME_THING.test(plain)) return [subject]
   const onlySize = said.grams.length > 0 && plain.split(' ').length <= SHORT_REPLY
   if (said.forms.length > 0) return SAME_THING.test(plain) || onlySize ? before.terms : []
   return changed.length > 0 ? before.terms.filter((term) => term.rows === null) : before.terms
@@ -200,7 +222,7 @@ function readRelative(standing: Standing, plain: string): Relative {
   const written = [...standing.shownText.matchAll(/\$(\d+(?:\.\d{1,2})?)/g)].map((match) =>
     Math.round(Number(match[1]) * 100),
   )
-  const lowest = written.length > 0 ? Math.min(...written) : prices.length > 0 ? Math.min(...prices) : null
+  const lowest = lowestOf(written.filter((price) => prices.includes(price))) ?? lowestOf(prices) ?? lowestOf(written)
   const says = (pattern: RegExp): boolean => pattern.test(plain)
   const bounded = says(/\$\d|\d+ (?:dollars|or less)|under \d|less than \d|below \d/)
   if (
@@ -236,6 +258,11 @@ function readRelative(standing: Standing, plain: string): Relative {
     /\b(?:something else|anything else|others?|another|different|more options|other options|next|else|otra|otro|otros|otras|algo mas|show (?:me )?more|more like)\b/,
   )
   return { changes, exclude: another || changes.priceMax !== undefined ? shown : [] }
+}
+
+/** Of the figures written in a reply only those of the products shown count: a reply also names deals and things to add. */
+function lowestOf(prices: readonly number[]): number | null {
+  return prices.length > 0 ? Math.min(...prices) : null
 }
 
 function relativeStrength(standing: Standing, says: (pattern: RegExp) => boolean): Partial<Wish> {

@@ -1,37 +1,13 @@
-import type { Item } from '#concierge/retrieve/item.ts'
-import type { Named } from '#concierge/retrieve/find-named.ts'
-import { nameStems } from '#concierge/retrieve/gazetteer.ts'
-import type { Wish } from '#concierge/retrieve/wish.ts'
-import { isUnsure, type Standing, saysWish } from './conversation.ts'
-import type { Intent, StoreIntent } from './intent.ts'
-import type { ReadWish } from './read-wish.ts'
-import { NOT_SOLD } from './not-sold.ts'
+import { isQuestionItself } from '#concierge/say/articles.ts'
+import { isUnsure, saysWish } from './conversation.ts'
+import type { Evidence } from './evidence.ts'
+import type { Intent } from './intent.ts'
+import { productIntent } from './product-intent.ts'
 import { talkIntentOf } from './talk-cues.ts'
 
-export type Evidence = {
-  read: ReadWish
-  standing: Standing
-  named: Named
-  pointed: readonly Item[]
-  stores: readonly StoreIntent[]
-  article: { id: string; strength: number } | null
-  joined: Wish
-  continued: boolean
-  changed: boolean
-  /** A fact under a key of the shop's own was named. */
-  unforeseen: 'key' | 'word' | null
-}
-
-const FACT_WORDS =
-  /\b(?:how much|how many|price of|prices? (?:for|on|of|is)|price$|cost(?:s)?|what(?: is|s)? (?:the )?(?:price|thc|cbd|potency|size|strength|dose|brand|terps?|terpenes?|effects?|flavou?r)|whats in|thc|cbd|percent(?:age)?|potency|how (?:strong|potent)|strength|mg|milligrams|what sizes?|which sizes?|sizes (?:do|does|are)|effects?|terps?|terpenes?|flavou?rs?|taste(?:s)?|smell|is (?:it|the|this|that)|are (?:they|those|the|these)|does (?:it|the|this|that)|feels? like|tastes? like|smells? like|look like|do (?:they|the|those|these)|tell me (?:more )?about|describe|info|information|details|who makes|which brand|indica or sativa|sativa or indica|(?:an?|the) (?:indica|sativa|hybrid)$|infused|any good|worth it|good|sale price|on sale|gluten|vegan|sugar|cuanto (?:cuesta|vale|es)|precio de|que (?:efectos|tamano|sabor))\b/
-const STOCK_WORDS =
-  /\b(?:do you (?:still |even |currently |guys )*(?:have|carry|sell|stock|got)|(?:you|yall|u) (?:got|have|carry|sell|stock)|got (?:any )?|have any|in stock|available|availability|still have|carry|sold out|out of stock|back in|run out|left|tienen|tienes|hay|venden|stock)\b/
 /** What only the rows of a product can tell. */
 const OWN_FACTS =
   /\b(?:price|cost|how much|thc|cbd|mg|milligrams|strong|strength|potency|effects?|feel|terps?|terpenes?|flavou?rs?|tastes?|smell|sizes?|brand|on sale|stock|available|cuanto|precio)\b/
-const COMPARE_WORDS =
-  /\b(?:compare|comparison|difference|differences|vs|versus|better|which (?:one )?(?:is|of)|or|comparar?|diferencia)\b/
-
 /** One intent a message. Trouble with an order comes before products, products before store facts, store facts before talk. */
 export function decideIntent(evidence: Evidence): Intent {
   const { read, stores, pointed, article } = evidence
@@ -72,6 +48,7 @@ export function decideIntent(evidence: Evidence): Intent {
   }
   if (article !== null && (product === null || product === 'recommend') && educates(evidence, article.strength))
     return 'education'
+  if (product === 'recommend' && pointed.length === 0 && WHY.test(plain)) return 'education'
   if (product !== null)
     return main === undefined || (product !== 'recommend' && stores.every((topic) => topic === 'deals'))
       ? product
@@ -126,17 +103,6 @@ function onSaleIntent({ read }: Evidence): Intent {
     : 'multi_intent'
 }
 
-/** "something like X" asks for likeness; "feels like", "I'd like" and "tastes like" do not. */
-function isLikeness(plain: string): boolean {
-  const rest = plain.replace(
-    /\b(?:feel|feels|feeling|taste|tastes|smell|smells|look|looks|sound|sounds|would|id|i|ill|dont|do you|we|they|people|you|under|for|around|spend|just|was|is|its|be) like\b|\blike to\b/g,
-    ' ',
-  )
-  return /\b(?:like|similar|close to|comparable|along the lines of|reminds?|alternatives?|parecid[oa]|como)\b/.test(
-    rest,
-  )
-}
-
 /** A store word inside a product wish ("carts on sale", "cash only?") counts for the side that says more. */
 function outweighs(product: Intent, { read, stores, named }: Evidence): boolean {
   const { wish } = read
@@ -187,6 +153,7 @@ function educates({ read, named, article }: Evidence, strength: number): boolean
     (wish.grams.length > 0 && article?.id !== 'sizes') ||
     wish.order !== null ||
     wish.beginner
+  if (article !== null && isQuestionItself(article.id)) return wish.priceMax === null && !wish.onSale
   if (article?.id === 'dosing' && strength >= 2 && /\bhow (?:much|many)\b.{0,30}\b(?:should|do|to)\b/.test(read.plain))
     return true
   if (article?.id !== 'sizes' && /\b(?:how much (?:is|are|for|does|do)|price|cost)\b/.test(read.plain)) return false
@@ -206,65 +173,7 @@ function educates({ read, named, article }: Evidence, strength: number): boolean
   return !anchored && (asks || (question && strength >= 1)) && !wants && (strength >= 1 || named.items.length === 0)
 }
 
-/** "one with 20 mg", "any under $30": another one is wished for, whatever was shown. */
-const ONE_THAT = /\b(?:ones?|any|something) (?:with|that|under|over|below|above|at|in|for|less|more|from)\b/
+/** Asks for a reason, not for goods. */
+const WHY =
+  /^(?:so |but |and |ok |hey )*(?:why (?:does|do|is|are|would|did)|how come|what makes)\b(?!.{0,20}\b(?:your|you)\b)/
 
-function productIntent({ read, named, pointed, standing, changed, continued }: Evidence): Intent | null {
-  const { wish, plain, unknown } = read
-  const namesOne = named.items.length > 0 && named.coverage >= 0.6 && (wish.terms.length > 0 || wish.brands.length > 0)
-  if (
-    COMPARE_WORDS.test(plain) &&
-    /compare|difference|vs|versus|better|which (?:one )?(?:is|has|of|would|should)|(?:stronger|cheaper|milder|weaker)\b.{0,40}\bor\b|comparar?|diferencia/.test(
-      plain,
-    ) &&
-    (namesOne || wish.terms.length >= 2 || pointed.length >= 2)
-  )
-    return 'compare'
-  if (
-    pointed.length > 0 &&
-    !changed &&
-    wish.forms.length === 0 &&
-    !ONE_THAT.test(plain) &&
-    (FACT_WORDS.test(plain) || STOCK_WORDS.test(plain) || !saysWish(wish))
-  )
-    return FACT_WORDS.test(plain) ? 'product_info' : STOCK_WORDS.test(plain) ? 'availability' : 'product_info'
-  const like = isLikeness(plain)
-  const brandWords = new Set(wish.brands.flatMap(nameStems))
-  const specific =
-    wish.terms.length > 0 || (wish.brands.length > 0 && named.words.some((stem) => !brandWords.has(stem)))
-  if (
-    namesOne &&
-    specific &&
-    !like &&
-    !/\b(?:recommend|suggest|anything|everything|which one)\b/.test(plain) &&
-    wish.order === null
-  ) {
-    if (STOCK_WORDS.test(plain)) return 'availability'
-    if (FACT_WORDS.test(plain)) return 'product_info'
-  }
-  if (changed && (standing.shown.length > 0 || saysWish(standing.wish))) return 'recommend'
-  if (saysWish(wish)) return unknownName(read) ? 'availability' : 'recommend'
-  if (unknown.length > 0 && (STOCK_WORDS.test(plain) || /\b(?:thc|cbd|weed|cannabis|infused|marijuana)\b/.test(plain)))
-    return 'availability'
-  if (
-    /\b(?:(?:do|would|can|could|should) you (?:recommend|suggest|give|pick|choose|get|buy|grab|start with)|(?:do|would|can|should) (?:we|i) (?:grab|get|try|buy|pick|start with)|(?:what|which).{0,20}(?:recommend|suggest)|(?:some|any|what|which|your|good|best|top) (?:\p{L}+ )?(?:options|choices|picks|suggestions|ideas|recommendations|recs)|recommend (?:me )?(?:something|anything|one)|surprise me|pick (?:me )?(?:something|one|for me)|whats (?:good|popular)|que (?:me )?recomiendas?)\b/u.test(
-      plain,
-    )
-  )
-    return 'recommend'
-  return continued && /\b(?:more|another|else|others?|different|again|next|otra|otro)\b/.test(plain)
-    ? 'recommend'
-    : null
-}
-
-/** "do you carry STIIIZY pods": a name that nothing here knows, asked for as such. */
-function unknownName({ unknown, plain, wish }: ReadWish): boolean {
-  if (unknown.some((word) => NOT_SOLD.has(word))) return true
-  return (
-    unknown.length > 0 &&
-    wish.terms.length === 0 &&
-    wish.brands.length === 0 &&
-    STOCK_WORDS.test(plain) &&
-    !/\b(?:something|anything)\b/.test(plain)
-  )
-}

@@ -21,7 +21,7 @@ const JOINED: readonly (readonly [RegExp, string | ((whole: string, word: string
   [/\bw\//g, ' with '],
   [/(?<=\d),(?=\d{3}\b)/g, ''],
   [/'/g, ''],
-  [/&|(?<=\s)\+(?=\s)/g, ' and '],
+  [/&|(?<=[\s\p{L}])\+(?=[\s\p{L}])/gu, ' and '],
   [/\bpre[\s-]?roll?s?\b|\bpre[\s-]rolled\b|\bprerolls?\b|\bprerols?\b/g, ' preroll '],
   [/\ball[\s-]in[\s-]ones?\b/g, ' disposable '],
   [/\bx\s?-\s?bites?\b/g, ' xbites '],

@@ -83,12 +83,12 @@ export const STORE_CUES: readonly Cue<StoreIntent>[] = [
   },
   {
     intent: 'delivery',
-    cue: /\b(?:deliver(?:y|ies|s|ed|ing)?|drop (?:it )?off|bring (?:it|them|stuff|that|my order) (?:over |out )?to (?:me|my|\d{5})|ship(?:ping|s|ped|ment)?\b|(?:to|at) my (?:house|home|place|apartment|apt|door|doorstep|address|office|work)\b|come to (?:me|my|us)|(?<![#$\d])\d{5}\b(?! (?:points|dollars))|(?:entregas?|entregan|entrega)\b|domicilio|envian a|reparto|hacen envios|livr\p{L}+|lieferung|liefern|liefert|entregam)\b|送货|外送/u,
+    cue: /\b(?:deliver(?:y|ies|s|ed|ing)?|drop (?:it )?off|bring (?:it|them|stuff|that|my order) (?:over |out )?to (?:me|my|\d{5})|ship(?:ping|s|ped|ment)?\b|(?:to|at) my (?:house|home|place|apartment|apt|door|doorstep|address|office|work)\b|come to (?:me|my|us)|(?:do|can|will|would|could) (?:you|yall)(?: guys)? (?:bring|drop|come|run|take)(?: it| them| stuff| my order| my stuff| anything| orders)?(?: out| over| off)? to\b|(?<![#$\d])\d{5}\b(?! (?:points|dollars))|(?:entregas?|entregan|entrega)\b|domicilio|envian a|reparto|hacen envios|livr\p{L}+|lieferung|liefern|liefert|entregam)\b|送货|外送/u,
     not: /driver (?:is|was)|\bmy delivery\b|delivery driver (?:jobs?|position)/,
   },
   {
     intent: 'pickup',
-    cue: /\b(?:pick ?(?:it |them |this |that |my order )?up\b(?! line)|curbside|drive (?:thru|through|up)|order (?:ahead|online|in advance)|online order(?:ing)?|in store pickup|click and collect|reserve (?:online|it|an? )|hold (?:it|my order|an item|something|orders?)|recoger|para llevar|preorder|pre order|place (?:an )?order|(?:order|buy|pay|reserve)\b.{0,24}\b(?:grab|get|collect|come|pick)\b.{0,16}\b(?:later|after|tonight|tomorrow|today)|how (?:do|can) i (?:buy|order|get) (?:it|this|that|one|them|these))\b/,
+    cue: /\b(?:pick ?(?:it |them |this |that |my order )?up\b(?! line)|curbside|drive (?:thru|through|up)|order (?:ahead|online|in advance)|online order(?:ing)?|in store pickup|click and collect|reserve (?:online|it|an? )|hold (?:it|my order|an item|something|orders?)|recoger|para llevar|preorder|pre order|place (?:an )?order|(?:when|whens|how (?:long|soon|fast|quick))\b.{0,40}\b(?:ready|prepped|prepared|bagged|picked up)|(?:order|buy|pay|reserve)\b.{0,24}\b(?:grab|get|collect|come|pick)\b.{0,16}\b(?:later|after|tonight|tomorrow|today)|how (?:do|can) i (?:buy|order|get) (?:it|this|that|one|them|these))\b/,
     not: /pick me up/,
   },
   {
@@ -98,7 +98,7 @@ export const STORE_CUES: readonly Cue<StoreIntent>[] = [
   },
   {
     intent: 'deals',
-    cue: /\b(?:deals?|discounts?|promos?|promotions?|coupons?|specials?|bogo|happy hour|price ?match(?:ing)?|stack(?:ing|ed)?|(?:any|whats|what is|the|a|your|is there a|having a|storewide|flash|weekly|daily|current|big) (?:\p{L}+ ){0,2}sales?\b|sale (?:right )?(?:now|today|on)?$|veterans?|military|seniors?|student discount|first ?time (?:customer|patient|buyer|shopper|visitor|visit|discount|deal)|first visit|new (?:customer|patient|member) (?:deal|discount|special|offer)|\p{L}+ off today|percent off|(?:anything|something|money|dollars|\d+%|knocked) off\b(?! the)|army|navy|marines?|first responders?|teachers?|nurses? discount|save (?:me )?(?:some )?money|savings|savings|ofertas?|descuentos?|promocion(?:es)?|rebajas?|angebote?|rabatt|desconto|promocoes|remise|reduction|promotions)\b|打折|优惠|折扣/u,
+    cue: /\b(?:deals?|discounts?|promos?|promotions?|coupons?|specials?|bogo|happy hour|price ?match(?:ing)?|stack(?:ing|ed)?|(?:any|whats|what is|the|a|your|is there a|having a|storewide|flash|weekly|daily|current|big) (?:\p{L}+ ){0,2}sales?\b|sale (?:right )?(?:now|today|on)?$|veterans?|military|seniors?|student discount|first ?time (?:customer|patient|buyer|shopper|visitor|visit|discount|deal)|first visit|new (?:customer|patient|member) (?:deal|discount|special|offer)|\p{L}+ off today|percent off|(?:anything|something|money|dollars|\d+%|knocked) off\b(?! the)|army|navy|marines?|first responders?|teachers?|nurses? discount|(?:get|give|any|cut)(?: me| us| a| any)* break\b(?! (?:in|from|up))|(?:cut|give) me a deal|(?:\d+|age|aged|turning|older|retired|retiree|senior)\b.{0,24}\b(?:a break|any break|money off|knock)|save (?:me )?(?:some )?money|savings|savings|ofertas?|descuentos?|promocion(?:es)?|rebajas?|angebote?|rabatt|desconto|promocoes|remise|reduction|promotions)\b|打折|优惠|折扣/u,
     not: /\bdeal with\b|delivery (?:deal|fee)|no big deal|big deal|good deal of|dealing/,
   },
   {
@@ -128,13 +128,13 @@ export const STORE_CUES: readonly Cue<StoreIntent>[] = [
   },
   {
     intent: 'accessibility',
-    cue: /\b(?:wheel ?chairs?|accessible|accessibility|disab(?:led|ility)|handicap(?:ped)?|ramp|step free|elevator|service (?:dog|animal)s?|(?:my|a|our|bring|any) (?:dog|dogs|pet|pets|puppy|cat|emotional support animal)(?: in| inside| with| allowed| friendly)?|pet friendly|dogs? (?:allowed|friendly|welcome)|pets (?:allowed|ok|welcome)|silla de ruedas|mascotas?|perro|accesible|sign language|hearing|braille|rollstuhl\p{L}*|fauteuil roulant)\b/u,
+    cue: /\b(?:wheel ?chairs?|accessible|accessibility|disab(?:led|ility)|handicap(?:ped)?|ramp|step free|elevator|service (?:dog|animal)s?|(?:my|a|our|bring|any) (?:dog|dogs|pet|pets|puppy|cat|emotional support animal)(?: in| inside| with| allowed| friendly)?|(?:can|may|could|is) (?:my|our) (?!friend|buddy|wife|husband|girlfriend|boyfriend|mom|dad|kid|son|daughter|brother|sister|cousin|roommate|partner|child|baby|order|card|id|license)\p{L}+ (?:come|be|go|wait|hang out|stay) (?:in|inside|with me|along|here|there)\b|pet friendly|dogs? (?:allowed|friendly|welcome)|pets (?:allowed|ok|welcome)|silla de ruedas|mascotas?|perro|accesible|sign language|hearing|braille|rollstuhl\p{L}*|fauteuil roulant)\b/u,
     not: /ate my|my dog ate|ate (?:a|an|my|some)|for my (?:dog|cat|pet)|(?:give|dose) my|hot dog|snoop/,
   },
   {
     intent: 'store_hours',
-    cue: /\b(?:(?:get|come|be|arrive|make it|stop|swing|show up|roll up|pull up)\b.{0,20}\b(?:at|by|before|after|around) \d{1,2}(?::\d\d)?(?: ?(?:am|pm))?\b(?! (?:main|street|st|ave|dollars))|hours?\b(?! ago)|open(?:s|ed)?\b(?! (?:box|the|it|a|my|mind|package))|opening|clos(?:e|es|ed|ing)\b(?! to\b)|what time|how late|until when|till when|last call|last (?:sale|entry)|busiest|busy|crowded|horarios?|abren|abre|cierran|cierra|abierto|abierta|abiertos|cerrado|hasta que hora|ouverts?|ouvert|fermez|fermeture|geoffnet|offnungszeiten|schliess\p{L}+|wann|aberto|abrem|fecham|horario de|aperti|chiudete)\b|几点|营业|开门|关门|开吗/u,
-    not: /how (?:long|many hours)|hours? (?:after|before|later|to kick|does)|happy hour|open(?: a| an)? (?:minded|account)|closest|last(?:s)? \d+ hours|driv(?:e|ing)|within \d+ hours?|for \d+ hours?|\d+ hours?|an hour|high for/,
+    cue: /\b(?:(?:get|come|be|arrive|make it|stop|swing|show up|roll up|pull up)\b.{0,20}\b(?:at|by|before|after|around) \d{1,2}(?::\d\d)?(?: ?(?:am|pm))?\b(?! (?:main|street|st|ave|dollars))|hours?\b(?! ago)|open(?:s|ed)?\b(?! (?:box|the|it|a|my|mind|package))|opening|clos(?:e|es|ed|ing)\b(?! to\b| but\b| match| enough| second)|what time|how late|until when|till when|last call|last (?:sale|entry)|busiest|busy|crowded|horarios?|abren|abre|cierran|cierra|abierto|abierta|abiertos|cerrado|hasta que hora|ouverts?|ouvert|fermez|fermeture|geoffnet|offnungszeiten|schliess\p{L}+|wann|aberto|abrem|fecham|horario de|aperti|chiudete)\b|几点|营业|开门|关门|开吗/u,
+    not: /(?:something|anything|whats|pretty|as|so|too|really|very|get|gets|come|comes|that|thats|is) close(?:r|st)?\b(?! (?:at|today|tonight|on|early|now|soon|yet|for))(?!$)|what (?:[a-z]+ )?is close to|how (?:long|many hours)|hours? (?:after|before|later|to kick|does)|happy hour|open(?: a| an)? (?:minded|account)|closest|last(?:s)? \d+ hours|driv(?:e|ing)|within \d+ hours?|for \d+ hours?|\d+ hours?|an hour|high for/,
   },
   {
     intent: 'store_location',

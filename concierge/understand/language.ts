@@ -18,21 +18,21 @@ const TELLING: Readonly<Record<Latin, ReadonlySet<string>>> = {
     'el la los las una unos que cual cuales cuando donde como cuanto cuesta cuestan quiero necesito busco tienen tienes hay para por con sin del muy mas pero soy estoy esta estan son es de en y o mi su hola gracias favor algo hasta menos dolares aceptan abren cierran hacen puedo puede comprar gomitas flor porros barato fuerte dormir tengo anos dia hoy manana noche entregas venden quisiera recomiendas recomienda me gustaria',
   ),
   fr: words(
-    'le les des une est vous etes avez je cherche quelque chose pour avec sans du au aux ouvert ouverts ouverte dimanche lundi combien coute ou quel quelle quelles quels moins plus que et bonjour merci sil plait puis payer livrez livraison fermez heure heures pas ce cette mon ma votre',
+    'acceptez carte bleue bancaire livrer combien ouvrez fermez aujourdhui demain prix offres reductions herbe fleurs bonbons cherchons peux puis puisje jai besoin dormir le les des une est vous etes avez je cherche quelque chose pour avec sans du au aux ouvert ouverts ouverte dimanche lundi combien coute ou quel quelle quelles quels moins plus que et bonjour merci sil plait puis payer livrez livraison fermez heure heures pas ce cette mon ma votre',
   ),
   pt: words(
-    'o os uma voces voce tem tenho para pra por com sem qual quais quanto custa onde quero preciso desconto primeira visita aberto aberta fecha fecham abre abrem hoje amanha obrigado ola nao muito mais menos ate que e de do da dos das em no na cartao aceitam entregam dolares alguma algum coisa',
+    'aceita cartao credito dinheiro entrega entregas flores gomas comestiveis horario fecham voces preco promocao dormir o os uma voces voce tem tenho para pra por com sem qual quais quanto custa onde quero preciso desconto primeira visita aberto aberta fecha fecham abre abrem hoje amanha obrigado ola nao muito mais menos ate que e de do da dos das em no na cartao aceitam entregam dolares alguma algum coisa',
   ),
   de: words(
-    'der die das ein eine einen haben sie ihr ich suche brauche etwas fur mit ohne unter uber wie viel kostet wo wann und oder nicht ist sind habt offen geoffnet schliesst sonntag montag danke bitte hallo gibt es kann man mir was ihre euer heute morgen',
+    'nehmt akzeptiert karte kreditkarte bargeld zahlen bluten gunstig billig stark schlafen liefert wieviel kann blute der die das ein eine einen haben sie ihr ich suche brauche etwas fur mit ohne unter uber wie viel kostet wo wann und oder nicht ist sind habt offen geoffnet schliesst sonntag montag danke bitte hallo gibt es kann man mir was ihre euer heute morgen',
   ),
   it: words(
-    'il lo gli un uno una avete siete cerco vorrei qualcosa per con senza quanto costa dove quando aperti aperto chiudete domenica grazie ciao che di del della sono ho e non piu meno posso pagare consegnate oggi domani',
+    'accettate carta contanti pagare consegna orari fiori caramelle dormire prezzo sconti offerte il lo gli un uno una avete siete cerco vorrei qualcosa per con senza quanto costa dove quando aperti aperto chiudete domenica grazie ciao che di del della sono ho e non piu meno posso pagare consegnate oggi domani',
   ),
 }
 type Latin = 'es' | 'fr' | 'pt' | 'de' | 'it'
 const SHARED = words(
-  'no ya a me on do as o e um come son sin plus si has once he van ten real favor idea die man was so hat per hay',
+  'yo no ya a me on do as o e um come son sin plus si has once he van ten real favor idea die man was so hat per hay',
 )
 const ENGLISH = words(
   'the is are you do does have what whats when where how can i me my it this that for with and any some good please under want need looking show get your of to in on at',

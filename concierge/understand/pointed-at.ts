@@ -1,6 +1,9 @@
 import type { Item } from '#concierge/retrieve/item.ts'
 import type { Named } from '#concierge/retrieve/find-named.ts'
+import { fitsForm } from '#concierge/retrieve/constraints.ts'
+import type { Wish } from '#concierge/retrieve/wish.ts'
 import type { Standing } from './conversation.ts'
+import type { ReadWish } from './read-wish.ts'
 
 const ORDINALS: readonly (readonly [RegExp, number])[] = [
   [/\b(?:first|1st|top|primer[oa]?|number (?:one|1)|#1)\b(?! time| visit)/, 0],
@@ -11,9 +14,11 @@ const ORDINALS: readonly (readonly [RegExp, number])[] = [
 ]
 
 /** Which of the products shown before the message points at: by place, by "the cheapest one", by "it" or "those". */
-export function pointedAt(plain: string, standing: Standing, named: Named): readonly Item[] {
+export function pointedAt({ plain, wish }: ReadWish, standing: Standing, named: Named): readonly Item[] {
   const { shown } = standing
   if (shown.length === 0) return []
+  const described = describedOne(plain, wish, shown)
+  if (described.length > 0) return described
   const one =
     /\b(?:ones?|option|choice|it|that|opcion|el|la)\b|^(?:the )?(?:first|second|third|last)\b|\bthe (?:first|second|third|fourth|last)(?: (?:and|or|vs|versus|to|with)\b|$)/.test(
       plain,
@@ -54,4 +59,27 @@ export function pointedAt(plain: string, standing: Standing, named: Named): read
     !/\b(?:delivery|fee|tip|tax|points|atm|buy|gift|limit|open|close|hours)\b/.test(plain)
     ? shown
     : []
+}
+
+/** "the indica one", "the chocolate one": the one of those shown that the words single out. */
+function describedOne(
+  plain: string,
+  { forms, strainTypes, flavors, brands }: Wish,
+  shown: readonly Item[],
+): readonly Item[] {
+  if (
+    !/\b(?:the|that|this) (?:[\p{L}-]+ ){1,3}one\b/u.test(plain) ||
+    /\bthe (?:\p{L}+ )?(?:other|second|first|last) one\b/u.test(plain)
+  )
+    return []
+  if (forms.length === 0 && strainTypes.length === 0 && flavors.length === 0 && brands.length === 0) return []
+  return shown
+    .filter(
+      (item) =>
+        (forms.length === 0 || forms.some((form) => fitsForm(item, form))) &&
+        (strainTypes.length === 0 || (item.strainType !== null && strainTypes.includes(item.strainType))) &&
+        (flavors.length === 0 || flavors.some((flavor) => item.flavors.has(flavor))) &&
+        (brands.length === 0 || (item.product.brand !== null && brands.includes(item.product.brand))),
+    )
+    .slice(0, 1)
 }

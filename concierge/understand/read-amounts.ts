@@ -113,6 +113,11 @@ function readMoney(sentence: Sentence): Partial<Wish> {
   if (money !== null) return moneyWish(money)
   const budget = find(sentence, `${BUDGET} \\$?${NUMBER}(?! ?(?:g|mg|oz|%|pack|people|years?|kids|of)\\b)`)
   if (budget !== null) return moneyWish({ low: null, high: Number(budget[1]), bound: 'max' })
+  const spend = find(
+    sentence,
+    `\\$?${NUMBER}(?: dollars)? (?:to (?:spend|blow|burn|work with|play with|drop)|budget|budgeted|on me|in my pocket|left|max budget|limit)(?![\\p{L}])`,
+  )
+  if (spend !== null) return moneyWish({ low: null, high: Number(spend[1]), bound: 'max' })
   const unit =
     '(?! ?(?:g|mg|oz|%|pack|thc|am|pm|years?|yrs?|people|hours?|minutes?|miles?|days?|weeks?|of (?:them|those)|gumm|joints?|prerolls?|eighths?|grams?|ounces?|and over))(?!\\d)'
   for (const [source, bound] of [

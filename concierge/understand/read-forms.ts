@@ -55,7 +55,7 @@ function spreadNegation(mentions: Mention<FormWord>[], plain: string): void {
 
 function readInhaled(sentence: Sentence): boolean | null {
   const pattern =
-    /(?<!\p{L})(?:(?:something |anything |stuff |things? )?(?:to |for )?(?:smok(?:e|ing|able)|puff(?:ing)?(?: on)?|toke|inhal(?:e|ing|able)|fumar))(?!\p{L})/gu
+    /(?<!\p{L})(?:(?:something |anything |stuff |things? )?(?:to |for )?(?:smok(?:e|ing|able)|puff(?:ing)?(?: on)?|toke|inhal(?:e|ing|able)|fumar|fumad[oa]s?|fum[oea]n?))(?!\p{L})/gu
   const found = takeAll(sentence, pattern, true)
   if (found.length === 0) {
     if (
@@ -69,7 +69,7 @@ function readInhaled(sentence: Sentence): boolean | null {
   }
   if (
     found.some((mention) => mention.negated) ||
-    /(?:cant|dont|do not|quit|stopped|hate) (?:smok|inhal)/.test(sentence.plain)
+    /(?:cant|dont|do not|quit|stopped|hate|never|no) (?:smok|inhal|fum)/.test(sentence.plain)
   )
     return false
   return /(?:something|anything|what|stuff|strains?) (?:\p{L}+ ){0,3}(?:to |for |you )?(?:smok|puff|toke)|to (?:smoke|puff|toke)|smokable|para fumar/u.test(
@@ -85,6 +85,7 @@ function groupForms(mentions: readonly Mention<FormWord>[], plain: string): Form
     const group = groups.at(-1)
     const before = group?.words.at(-1)
     if (before !== undefined && isPurpose(before.value, plain.slice(before.end, mention.start))) continue
+    if (isHomemade(plain, mention)) continue
     const joint = before === undefined ? 'start' : joinOf(plain.slice(before.end, mention.start), mention.value)
     const shelf = group?.words.find((word) => word.value.category !== null)
     if (group !== undefined && joint === 'same') group.words.push(mention)
@@ -98,7 +99,7 @@ function groupForms(mentions: readonly Mention<FormWord>[], plain: string): Form
     end: group.words.at(-1)?.end ?? 0,
     joinedBy: group.joinedBy,
   }))
-  return mergeSameShelf(formed)
+  return mergeSameShelf(formed, plain)
 }
 
 function isQuality(word: FormWord): boolean {
@@ -123,6 +124,13 @@ function joinOf(between: string, word: FormWord): 'same' | 'or' | 'and' {
 function isPurpose(word: FormWord, between: string): boolean {
   const category = word.category ?? KIND_BY_ID.get(word.kind ?? '')?.category
   return category === 'accessory' && /\b(?:for|to (?:smoke|use|roll|hold|keep|store)|para)\b/.test(between)
+}
+
+/** "I'm making brownies": what is cooked or left behind is not what is to be bought. */
+function isHomemade(plain: string, mention: Mention<FormWord>): boolean {
+  return /\b(?:(?:mak(?:e|ing)|bak(?:e|ing)|cook(?:ing)?|infus(?:e|ing)|home ?made)(?: my own| some| a| the| of| batch| for)*|(?:left|lost|forgot|dropped|misplaced)(?: my| a| the| his| her)*) $/.test(
+    plain.slice(Math.max(0, mention.start - 40), mention.start),
+  )
 }
 
 /** The shelf is named outright, or is that of the kind; a quality ("rosin") only brings its own shelf when it stands alone. */
@@ -152,7 +160,7 @@ function fits(kindId: string, category: Category): boolean {
 }
 
 /** Two finer kinds of one shelf joined by "and" are alternatives of one wish, not two purchases. */
-function mergeSameShelf(mentions: readonly FormMention[]): FormMention[] {
+function mergeSameShelf(mentions: readonly FormMention[], plain: string): FormMention[] {
   const merged: FormMention[] = []
   for (const mention of mentions) {
     const before = merged.at(-1)
@@ -177,10 +185,24 @@ function mergeSameShelf(mentions: readonly FormMention[]): FormMention[] {
       }
     } else
       merged.push(
-        before !== undefined && before.form.category === mention.form.category
+        before !== undefined && before.form.category === mention.form.category && !isListed(mention, mentions, plain)
           ? { ...mention, joinedBy: 'or' }
           : mention,
       )
   }
   return merged
+}
+
+/** One more thing on a list ("gummies, a drink and a preroll"), not another way to say the same wish ("gummies and chocolate"). */
+function isListed(mention: FormMention, mentions: readonly FormMention[], plain: string): boolean {
+  if (mention.joinedBy !== 'and') return false
+  const before = plain.slice(Math.max(0, mention.start - 16), mention.start)
+  const shelves = new Set(mentions.map(({ form }) => form.category))
+  return (
+    shelves.size > 1 ||
+    mention.form.category === 'accessory' ||
+    mention.form.category === 'merch' ||
+    /(?:^| )(?:an?|one|two|some|couple(?: of)?|few|another|\d+|un|una|unos|unas|pack of) $/.test(before) ||
+    /\b(?:total|altogether|all together|combined|all in|for everything|one of each|each of)\b/.test(plain)
+  )
 }

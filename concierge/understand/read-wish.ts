@@ -125,7 +125,7 @@ const ORDERS: readonly (readonly [WishOrder, RegExp])[] = [
   ],
   [
     'cheapest',
-    /(?<!\p{L})(?:cheapest|least expensive|lowest (?:priced?|cost)|most affordable|mas barat[oa]s?|cheap(?:er)? ?est|budget friendly|cheap|inexpensive|affordable|economic[oa]s?|barat[oa]s?|on a budget|dont want to spend (?:a lot|much|too much)|not (?:too )?(?:expensive|pricey)|low budget|broke)(?!\p{L})/gu,
+    /(?<!\p{L})(?:cheapest|least expensive|lowest (?:priced?|cost)|most affordable|mas barat[oa]s?|cheap(?:er)? ?est|budget friendly|cheap|inexpensive|affordable|economic[oa]s?|barat[oa]s?|on a (?:tight )?budget|tight budget|wallet friendly|(?:easy|gentle|light|(?:not|nothing) (?:too |so )?(?:heavy|hard|rough)) on (?:the|my) (?:wallet|pocket|bank account)|(?:wont|doesnt|dont|not|without) break(?:ing)? the bank|bargains?|low ?cost|low priced?|cheapo|cheapies?|dont want to spend (?:a lot|much|too much)|not (?:too )?(?:expensive|pricey)|low budget|broke)(?!\p{L})/gu,
   ],
   [
     'dearest',
@@ -133,7 +133,7 @@ const ORDERS: readonly (readonly [WishOrder, RegExp])[] = [
   ],
   [
     'mildest',
-    /(?<!\p{L})(?:mildest|weakest|lightest|gentlest|lowest (?:thc|potency|dose|mg|strength)|least (?:strong|potent|thc)|mas suave|menos fuerte)(?!\p{L})/gu,
+    /(?<!\p{L})(?:mildest|weakest|lightest|gentlest|(?:lowest|smallest|least|tiniest) (?:thc|potency|dose|dosage|mg|strength|milligrams?)|least (?:strong|potent|thc)|mas suave|menos fuerte)(?!\p{L})/gu,
   ],
   [
     'strongest',
@@ -160,7 +160,7 @@ function readManner(sentence: Sentence): Partial<Wish> {
     if (found.some((mention) => !mention.negated || name === 'cheapest')) order ??= name
   }
   const beginner =
-    /(?<!\p{L})(?:beginners?|newbies?|noobs?|newcomer|first ?tim(?:e|er|ers)|brand new to|new to (?:this|weed|cannabis|edibles|smoking|thc|all|it)|never (?:tried|smoked|had|used|done|taken|vaped|eaten)|low tolerance|no tolerance|lightweight|first (?:edible|gummy|joint)|just starting|starting out|(?:havent|hasnt|hadnt|not) (?:smoked|tried|had|touched|used|vaped|gotten high) (?:\p{L}+ ){0,3}(?:in|since|for)|it has been years|been years|principiantes?|primera vez|nunca he (?:probado|fumado)|novat[oa]s?|inexperienced|start (?:me|him|her|them) (?:on|with|off)|scared of getting too|dont really know anything|no experience)(?!\p{L})/u.test(
+    /(?<!\p{L})(?:beginners?|newbies?|noobs?|newcomer|first ?tim(?:e|er|ers)|brand new to|new to (?:this|weed|cannabis|edibles|smoking|thc|all|it)|never (?:really |even |ever )?(?:tried|smokes?d?|had|used?|done|do|does|taken|vaped?|eaten|touch(?:ed)?|gotten high|been high)|(?:dont|doesnt|do not|does not) (?:really |normally |usually |ever |even )?(?:use cannabis|use weed|consume|partake|get high)(?! (?:flower|weed|it|anything|so|because|in|at))|easy on (?:them|me|him|her|us|a newbie)|not (?:a |really a |much of a )?(?:big |regular |heavy )?(?:smoker|stoner|user)s?|low tolerance|no tolerance|lightweight|first (?:edible|gummy|joint)|just starting|starting out|(?:havent|hasnt|hadnt|not) (?:smoked|tried|had|touched|used|vaped|gotten high) (?:\p{L}+ ){0,3}(?:in|since|for)|it has been years|been years|principiantes?|primera vez|nunca he (?:probado|fumado)|novat[oa]s?|inexperienced|start (?:me|him|her|them) (?:on|with|off)|scared of getting too|dont really know anything|no experience)(?!\p{L})/u.test(
       plain,
     ) &&
     !/(?:not (?:a )?(?:beginner|my first)|first ?time (?:customer|visit|here|shopper|buyer|patient|discount|deal)|first (?:visit|order))/.test(
@@ -190,7 +190,7 @@ function readManner(sentence: Sentence): Partial<Wish> {
 function readMild(sentence: Sentence): { wanted: boolean } {
   const low = takeAll(
     sentence,
-    /(?<!\p{L})(?:low (?:dos(?:e|age)|thc|potency|strength|tolerance|percentage)|lower (?:dose|thc)|micro ?dos(?:e|ed|ing)|mild(?:er|ly)?|gentle|light (?:high|buzz|dose|weight|thc)|lighter|weak(?:er)?|easy going|subtle|suaves?|ligero|leve|baj[oa] (?:en )?(?:thc|dosis|potencia)|dosis baja|less (?:strong|potent|intense|thc)|little (?:high|buzz)|slight buzz|not (?:that|too|so|super|very|crazy|overly) (?:strong|potent|intense|heavy|high|crazy)|isnt too strong|nothing too (?:strong|crazy|heavy|intense)|wont (?:knock me out|get me too high)|makes? me paranoid|paranoi[ad]|too high|freak(?:ed|ing)? out|dont want to get too)(?!\p{L})/gu,
+    /(?<!\p{L})(?:low (?:dos(?:e|age)|thc|potency|strength|tolerance|percentage)|lower (?:dose|thc)|micro ?dos(?:e|ed|ing)|mild(?:er|ly)?|gentle|light (?:high|buzz|dose|weight|thc)|lighter|weak(?:er)?|easy going|subtle|suaves?|ligero|leve|baj[oa] (?:en )?(?:thc|dosis|potencia)|dosis baja|less (?:strong|potent|intense|thc)|little (?:high|buzz)|slight buzz|not (?:that|too|so|super|very|crazy|overly) (?:strong|potent|intense|heavy|high|crazy)|isnt too strong|nothing too (?:strong|crazy|heavy(?! on)|intense)|wont (?:knock me out|get me too high)|makes? me paranoid|paranoi[ad]|too high|freak(?:ed|ing)? out|dont want to get too)(?!\p{L})/gu,
     true,
   )
   return {
@@ -243,6 +243,8 @@ function readCount(sentence: Sentence): number | null {
   return found === undefined ? null : (COUNT_WORDS.get(found) ?? null)
 }
 
+const MICRODOSE_MG = 2.5
+
 /** Rules that need the whole wish: what a size implies, what a terpene wish is about, contradictions dropped. */
 function settle(wish: Wish, plain: string): Wish {
   let settled = wish
@@ -260,6 +262,12 @@ function settle(wish: Wish, plain: string): Wish {
   if (settled.forms.length === 0 && settled.terpenes.length > 0) settled = { ...settled, inhaled: true }
   if (settled.mild && settled.forms.length === 0 && /too high|paranoi|freak/.test(plain))
     settled = { ...settled, beginner: true }
+  if (
+    /micro ?dos/.test(plain) &&
+    settled.mgPieceMax === null &&
+    settled.forms.every((form) => form.category === 'edible')
+  )
+    settled = { ...settled, mgPieceMax: MICRODOSE_MG }
   if (settled.mild && settled.order === 'strongest') settled = { ...settled, mild: false }
   if (
     /(?:high|rich|heavy|mostly|more) (?:in )?cbd|cbd (?:rich|heavy|dominant)|low thc|cbd only/.test(plain) &&

@@ -40,13 +40,14 @@ export function understand(store: Store, text: string, history: readonly PastMes
   const read = readWish(intoEnglish(text.slice(0, 2000), language), store.vocabulary)
   const standing =
     history.length === 0
-      ? { wish: NO_WISH, shown: [], shownText: '', topic: null, unsureCount: 0, asked: false }
+      ? { wish: NO_WISH, shown: [], shownText: '', topic: null, unsureCount: 0, asked: false, subject: null }
       : readConversation(store, history)
   const joined = followUp(standing, read)
   const named = findNamed(store, read.plain, read.wish)
-  const pointed = pointedAt(read.plain, standing, named)
+  const pointed = pointedAt(read, standing, named)
   const stores = storeTopics(store, read, standing)
   const article = findArticle(read.plain)
+  const parts = wishParts(read, joined.wish, joined.continued, store.vocabulary)
   const intent = decideIntent({
     read,
     standing,
@@ -57,6 +58,7 @@ export function understand(store: Store, text: string, history: readonly PastMes
     joined: joined.wish,
     continued: joined.continued,
     changed: joined.changed.length > 0,
+    several: parts.length > 1,
     unforeseen: namesUnforeseenFact(store, read.plain),
   })
   return {
@@ -66,7 +68,7 @@ export function understand(store: Store, text: string, history: readonly PastMes
     store: intent === 'store_info' ? ['store_info'] : stores,
     wish: joined.wish,
     said: read.wish,
-    parts: wishParts(read, joined.wish, joined.continued),
+    parts,
     named,
     pointed,
     exclude: joined.exclude,
@@ -103,6 +105,10 @@ function namesClub(store: Store, plain: string): boolean {
   return coin !== undefined && !GENERAL_COINS.has(coin) && new RegExp(`\\b${coin}s?\\b`).test(plain)
 }
 
+/** A holiday, or a time of the day, beside being there at all: "are you around on the 4th", "anyone there at 8". */
+const HOLIDAY =
+  /\b(?:thanks ?giving|christmas|xmas|new years?|(?:4th|fourth) of july|july (?:4|4th|fourth)|labor day|memorial day|easter|juneteenth|halloween|holidays?|navidad|ano nuevo|accion de gracias)\b|\b(?:anyone|anybody|someone|somebody|you|yall)(?: guys)? (?:still |even )?(?:there|around|in|up)(?: right)? (?:now|today|tonight|still|late)\b|\b(?:around|there|here|working|operating|in business|doing business|up and running|running)\b.{0,16}\b(?:on|at|today|tonight|tomorrow|till|until|past|after) ?(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|\d{1,2}(?: ?(?:am|pm))?|midnight|late)\b/
+
 /** Store topics of this message; "and on sunday?" goes on with the topic before. */
 function storeTopics(store: Store, read: ReadWish, standing: Standing): StoreIntent[] {
   const topics = storeIntentsOf(read.plain)
@@ -122,6 +128,8 @@ function storeTopics(store: Store, read: ReadWish, standing: Standing): StoreInt
     !saysWish(read.wish)
   )
     return [standing.topic]
+  if (topics.length === 0 && HOLIDAY.test(read.plain) && !saysWish({ ...read.wish, leaning: [], occasion: null }))
+    return ['store_hours']
   if (
     topics.length === 0 &&
     day &&

@@ -1,72 +1,72 @@
 import { type Form, NO_WISH, type Wish } from '#concierge/retrieve/wish.ts'
 import { OCCASIONS } from '#concierge/retrieve/effects.ts'
-import type { ReadWish } from './read-wish.ts'
+import type { Vocabulary } from '#concierge/retrieve/vocabulary.ts'
+import { type ReadWish, readWish } from './read-wish.ts'
 
 /**
- * Splits a wish for several things ("an eighth plus some gummies, 100 dollars") into one wish each. Forms joined by "or" stay together;
- * a budget then holds for the sum, kept in `budgetTotal` of each part.
+ * Splits a wish for several things ("an eighth plus some gummies, 100 dollars") into one wish each, read from its own part of the
+ * sentence. Forms joined by "or" stay together; one budget holds for the sum, kept in `budgetTotal` of each part.
  */
-export function wishParts(read: ReadWish, joined: Wish, continued: boolean): Wish[] {
+export function wishParts(read: ReadWish, joined: Wish, continued: boolean, vocabulary: Vocabulary): Wish[] {
   const byTime = dayAndNight(read.plain, joined)
   if (byTime !== null) return byTime
-  const groups = formGroups(read, joined)
-  if (continued || groups.length < 2)
-    return [groups.length === 1 ? { ...joined, forms: groups[0] ?? joined.forms } : joined]
-  return groups.map((forms) => ({
-    ...joined,
+  const purchases = continued ? [] : purchasesOf(read)
+  if (purchases.length < 2) return [joined]
+  const own = purchases.map((purchase) => ({ ...purchase, said: readWish(purchase.text, vocabulary).wish }))
+  const budgets = own.filter(({ said }) => said.priceMax !== null).length
+  const last = own.at(-1)?.said ?? NO_WISH
+  const shared = own.every(({ said }) => said.effects.length === 0 || said === last)
+  return own.map(({ forms, said }) => ({
+    ...said,
     forms,
-    grams:
-      forms.some((form) => form.category === 'flower') || joined.grams.every((grams) => grams < 3.5)
-        ? joined.grams
-        : [],
-    mgPieceMax: forms.some((form) => form.category === 'edible') ? joined.mgPieceMax : null,
-    mgPieceMin: forms.some((form) => form.category === 'edible') ? joined.mgPieceMin : null,
-    packCount: forms.some((form) => form.category === 'pre-roll' || form.category === 'edible')
-      ? joined.packCount
-      : null,
-    flavors:
-      forms.some((form) => form.category === 'edible') ||
-      groups.every((group) => group.every((form) => form.category !== 'edible'))
-        ? joined.flavors
-        : [],
-    budgetTotal: joined.priceMax,
+    effects: shared ? joined.effects : said.effects,
+    leaning: joined.leaning,
+    occasion: joined.occasion,
+    notCategories: joined.notCategories,
+    notKinds: joined.notKinds,
+    notBrands: joined.notBrands,
+    beginner: joined.beginner,
+    onSale: said.onSale || (last.onSale && own.every((other) => !other.said.onSale || other.said === last)),
+    order: said.order ?? (last.order === 'cheapest' ? 'cheapest' : null),
+    priceMax: budgets === own.length ? said.priceMax : joined.priceMax,
+    priceMin: null,
+    budgetTotal: budgets === own.length ? null : joined.priceMax,
     count: 1,
   }))
 }
 
-function formGroups(read: ReadWish, joined: Wish): Form[][] {
-  const groups: Form[][] = []
-  const sizedFlower = /\b(?:eighths?|quarters?|ounces?|oz|zips?|half)\b/.exec(read.plain)
-  const mentions = [...read.forms]
-  const lacksFlower =
-    sizedFlower !== null &&
-    read.forms.length > 0 &&
-    joined.grams.some((grams) => grams >= 3.5) &&
-    mentions.every(
-      (mention) =>
-        mention.form.category === 'edible' ||
-        mention.form.category === 'accessory' ||
-        mention.form.category === 'topical',
-    )
-  if (
-    lacksFlower &&
-    /\b(?:and|plus|with|,|y|also)\b/.test(read.plain.slice(Math.min(sizedFlower?.index ?? 0, mentions[0]?.start ?? 0)))
-  ) {
-    mentions.unshift({
-      form: { category: 'flower', kinds: [] },
-      start: sizedFlower?.index ?? 0,
-      end: sizedFlower?.index ?? 0,
-      joinedBy: 'start',
-    })
-    const next = mentions[1]
-    if (next !== undefined) mentions[1] = { ...next, joinedBy: 'and' }
+type Purchase = { forms: readonly Form[]; text: string }
+type Head = { start: number; forms: Form[] }
+
+const SIZE_WORD =
+  /\b(?:eighths?|8ths?|1\/8(?:th)?|quarters?(?= (?:ounce|oz|zip|of)\b|,| (?:and|plus|y)\b|$)|half(?: an?)? (?:ounce|oz|zip)|ounces?|oz|zips?|octavos?|onzas?)\b/g
+const JOINT = /\b(?:and|plus|also|y|then|with|e|und|et)\b|,/g
+
+/** The things of a list, each with the forms it may take and the words it was said in. */
+function purchasesOf(read: ReadWish): Purchase[] {
+  const heads: Head[] = []
+  for (const mention of read.forms) {
+    const before = heads.at(-1)
+    if (before === undefined || mention.joinedBy === 'and') heads.push({ start: mention.start, forms: [mention.form] })
+    else before.forms.push(mention.form)
   }
-  for (const mention of mentions) {
-    const last = groups.at(-1)
-    if (last === undefined || mention.joinedBy === 'and') groups.push([mention.form])
-    else last.push(mention.form)
+  const joints = [...read.plain.matchAll(JOINT)].map((match) => match.index)
+  const chunkOf = (at: number): number => joints.filter((joint) => joint < at).length
+  const taken = new Set(read.forms.flatMap((mention) => [chunkOf(mention.start), chunkOf(mention.end - 1)]))
+  const sized = heads.length > 0 && heads.every((head) => head.forms.every((form) => form.category !== 'flower'))
+  for (const match of sized ? read.plain.matchAll(SIZE_WORD) : []) {
+    const chunk = chunkOf(match.index)
+    if (taken.has(chunk)) continue
+    taken.add(chunk)
+    heads.push({ start: match.index, forms: [{ category: 'flower', kinds: [] }] })
   }
-  return groups
+  heads.sort((a, b) => a.start - b.start)
+  const starts = heads.map((head, index) =>
+    index === 0
+      ? 0
+      : (joints.findLast((joint) => joint < head.start && joint > (heads[index - 1]?.start ?? 0)) ?? head.start),
+  )
+  return heads.map((head, index) => ({ forms: head.forms, text: read.plain.slice(starts[index], starts[index + 1]) }))
 }
 
 /** "one for daytime and one for nighttime": the same form twice, once for each time of day. */

@@ -1,0 +1,63 @@
+/** What is asked as a question of its own, whatever product words stand in it; tried before the other articles. */
+export const HOW_TO: readonly (readonly [id: string, topic: string, en: string, es: string])[] = [
+  [
+    'puffs',
+    'how (?:many|much|long).{0,30}(?:puffs?|hits?|drags?|draws?|pulls?|tokes)\\b.{0,40}|how (?:long|many (?:days|weeks|times|sessions)).{0,30}(?:carts?|cartridges?|disposables?|vapes?|pens?|pods?).{0,20}(?:last|good for|get|run out)|cuantas caladas.{0,40}',
+    'A half-gram cartridge gives roughly 75 to 150 small puffs and a full gram about 150 to 300; it depends on how long you draw. Used a few times a day, half a gram often lasts a week or so.',
+    'Un cartucho de medio gramo da unas 75 a 150 caladas pequeñas y uno de un gramo unas 150 a 300; depende de lo larga que sea cada calada.',
+  ],
+  [
+    'roll',
+    'how (?:do|can|to|should)(?: i| you| we| one)? roll(?: a| an| my| up)?.{0,20}|teach me (?:how )?to roll|rolling tips|tips (?:for|on) rolling|como (?:se )?(?:lia|enrolla|forja|armo).{0,20}',
+    'Grind the flower evenly, spread it along the paper with a small filter at one end, pinch and roll the paper back and forth until it holds its shape, tuck the near edge, roll it up and lick the gum. If it is fiddly, cones only need filling.',
+    'Muele la flor, repártela en el papel con un filtro en un extremo, pellizca y haz rodar el papel hasta que tome forma, mete el borde, enróllalo y humedece la goma. Si cuesta, los conos solo hay que llenarlos.',
+  ],
+  [
+    'clogged',
+    '(?:clog(?:ged|s|ging)?|blocked|no (?:smoke|vapor) (?:comes|coming)).{0,40}(?:carts?|cartridges?|pens?|vapes?|disposables?)\\b.{0,20}(?:fix|do|help|how|what|un ?clog)|(?:how|what).{0,40}(?:un ?clog|clogged).{0,30}',
+    'A clogged cartridge usually only needs warmth: preheat it if the battery can, or warm it between your hands, then take a few short draws without much force. Keep it upright afterwards. If it still will not hit, bring it in with the receipt.',
+    'Un cartucho atascado suele necesitar solo calor: usa el precalentado o caliéntalo entre las manos y da caladas cortas y suaves. Guárdalo de pie. Si sigue igual, tráelo con el recibo.',
+  ],
+  [
+    'voltage',
+    '(?:what|which|best|right|how).{0,25}(?:voltage|volts?|temperature|temp|heat setting|setting)s?.{0,30}(?:cart|pen|battery|vape|dab|rosin|resin|flower|smoke|hit|use)?',
+    'Low settings keep the flavor: about 2.5 to 3.3 volts suits most cartridges, and dabs taste best at roughly 450 to 550°F. Higher settings give bigger clouds and a harsher hit, so start low.',
+    'Los ajustes bajos conservan el sabor: de 2.5 a 3.3 voltios para la mayoría de los cartuchos y unos 230 a 290°C para dabs. Más alto da más vapor y raspa más; empieza bajo.',
+  ],
+  [
+    'blunt-joint',
+    '(?:difference|blunts?.{0,12}(?:vs|versus|or|and).{0,8}(?:joints?|prerolls?|spliffs?)|(?:joints?|prerolls?|spliffs?).{0,12}(?:vs|versus|and|or).{0,8}(?:blunts?|spliffs?)).{0,30}(?:blunts?|joints?|spliffs?)?(?<=(?:blunts?|spliffs?).{0,40})',
+    'A joint is cannabis in thin paper; a blunt is rolled in a thicker wrap, so it burns slower and holds more; a spliff mixes in tobacco. Ready-made joints are sold as pre-rolls.',
+    'Un porro va en papel fino; un blunt va en una envoltura más gruesa, arde más lento y lleva más; un spliff se mezcla con tabaco. Los porros ya hechos se venden como pre-rolls.',
+  ],
+  [
+    'trichomes',
+    'trichomes?|tricomas?|(?:white|sparkly|frosty) (?:crystals?|stuff|hairs)|crystals on',
+    'Trichomes are the tiny resin glands that make flower look frosty. They hold most of the cannabinoids and terpenes, which is why frosty, sticky flower tends to smell and taste of more.',
+    'Los tricomas son las pequeñas glándulas de resina que dan a la flor su aspecto escarchado. Guardan la mayor parte de los cannabinoides y terpenos.',
+  ],
+  [
+    'strain-names',
+    '(?:what|why|whats|que).{0,25}(?:does|do|is|means?|significa).{0,10}(?:\\bog\\b|kush|haze|diesel|runtz|gelato|cookies)(?: mean| stand for| significa)?$|(?:\\bog\\b|kush|haze|diesel) (?:mean|stand for)',
+    'Names tell family: kush strains go back to the Hindu Kush and lean relaxing, haze and diesel lines lean lively and sharp in smell, cookies and gelato lines are sweet. OG is an old Californian name for a kush line. It is a hint, not a promise.',
+    'Los nombres hablan de la familia: kush viene del Hindu Kush y tiende a relajar, haze y diesel son más vivas y de olor intenso, cookies y gelato son dulces. Es una pista, no una promesa.',
+  ],
+  [
+    'hemp',
+    '(?:difference|hemp.{0,15}(?:vs|versus|and|or|same).{0,12}(?:weed|cannabis|marijuana)|(?:weed|cannabis|marijuana).{0,15}(?:vs|versus|and|or|same).{0,12}hemp).{0,20}(?<=hemp.{0,60})',
+    'Hemp and cannabis are the same species; hemp is what the law calls plants with at most 0.3% THC. A licensed menu like ours carries cannabis with more THC, tested and labeled by the state rules.',
+    'El cáñamo y el cannabis son la misma especie; legalmente el cáñamo tiene como máximo 0.3% de THC.',
+  ],
+  [
+    'smell-home',
+    '(?:hide|mask|reduce|get rid of|avoid|cover|less).{0,20}(?:smell|odor|stink)|(?:smell|odor)(?: \\p{L}+){0,3} (?:linger|stay|last)',
+    'Edibles, tinctures and topicals have no smoke smell at all, and vapes fade within minutes. With flower, an airtight jar, a smell-proof bag and an open window do most of the work.',
+    'Los comestibles, tinturas y tópicos no huelen a humo, y el vapor se va en minutos. Con flor ayudan un frasco hermético y una ventana abierta.',
+  ],
+  [
+    'old-flower',
+    '(?:dry|dried out|old|stale|crumbly) (?:weed|flower|bud|nugs?).{0,40}(?:revive|rehydrate|moist|fix|save|still|ok|okay|good)|(?:revive|rehydrate|moisten).{0,20}(?:weed|flower|bud)|(?:does|can|will).{0,12}(?:weed|flower|cannabis|edibles?|carts?) (?:go bad|expire|get old)',
+    'Flower is at its best for about six months in a sealed jar. A humidity pack (58 to 62%) brings dry flower back in a day or two; if you see mold, throw it out. For edibles and cartridges go by the date on the label.',
+    'La flor está mejor unos seis meses en un frasco cerrado. Un sobre de humedad (58 a 62%) recupera la flor seca en uno o dos días; si ves moho, tírala.',
+  ],
+]

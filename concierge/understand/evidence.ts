@@ -1,0 +1,23 @@
+import type { Item } from '#concierge/retrieve/item.ts'
+import type { Named } from '#concierge/retrieve/find-named.ts'
+import type { Wish } from '#concierge/retrieve/wish.ts'
+import type { Standing } from './conversation.ts'
+import type { StoreIntent } from './intent.ts'
+import type { ReadWish } from './read-wish.ts'
+
+/** What an intent is decided from. */
+export type Evidence = {
+  read: ReadWish
+  standing: Standing
+  named: Named
+  pointed: readonly Item[]
+  stores: readonly StoreIntent[]
+  article: { id: string; strength: number } | null
+  joined: Wish
+  continued: boolean
+  changed: boolean
+  /** More than one thing is to be bought. */
+  several: boolean
+  /** A fact under a key of the shop's own was named. */
+  unforeseen: 'key' | 'word' | null
+}

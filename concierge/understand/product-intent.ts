@@ -1,0 +1,112 @@
+import { nameStems } from '#concierge/retrieve/gazetteer.ts'
+import { saysWish } from './conversation.ts'
+import type { Evidence } from './evidence.ts'
+import type { Intent } from './intent.ts'
+import type { ReadWish } from './read-wish.ts'
+import { NOT_SOLD } from './not-sold.ts'
+
+const FACT_WORDS =
+  /\b(?:how much|how many|price of|prices? (?:for|on|of|is)|price$|cost(?:s)?|what(?: is|s)? (?:the )?(?:price|thc|cbd|potency|size|strength|dose|brand|terps?|terpenes?|effects?|flavou?r)|whats in|thc|cbd|percent(?:age)?|potency|how (?:strong|potent)|strength|mg|milligrams|what sizes?|which sizes?|sizes (?:do|does|are)|effects?|terps?|terpenes?|flavou?rs?|taste(?:s)?|smell|hows|how (?:is|are|does|do)|make(?:s)? (?:you|me|ya) feel|whats .{1,40} like|what (?:is|are) .{1,40} like|is (?:it|the|this|that)|are (?:they|those|the|these)|does (?:it|the|this|that)|feels? like|tastes? like|smells? like|look like|do (?:they|the|those|these)|tell me (?:more )?about|describe|info|information|details|who makes|which brand|indica or sativa|sativa or indica|(?:an?|the) (?:indica|sativa|hybrid)$|infused|any good|worth it|good|sale price|on sale|gluten|vegan|sugar|cuanto (?:cuestan?|valen?|es|salen?|esta|son)|precio de|que (?:efectos|tamano|sabor))\b/
+const STOCK_WORDS =
+  /\b(?:do you (?:still |even |currently |guys )*(?:have|carry|sell|stock|got)|(?:you|yall|u) (?:got|have|carry|sell|stock)|got (?:any )?|have any|in stock|available|availability|still have|carry|sold out|out of stock|back in|run out|left|tienen|tienes|hay|venden|stock)\b/
+const COMPARE_WORDS =
+  /\b(?:compare|comparison|difference|differences|vs|versus|better|which (?:one )?(?:is|of)|or|comparar?|diferencia)\b/
+
+/** "something like X" asks for likeness; "feels like", "I'd like" and "tastes like" do not. */
+function isLikeness(plain: string): boolean {
+  if (
+    /\b(?:what|whats|what is|how is|hows)\b.{1,40}\blike$/.test(plain) &&
+    !/\b(?:something|anything|else)\b/.test(plain)
+  )
+    return false
+  const rest = plain.replace(
+    /\b(?:feel|feels|feeling|taste|tastes|smell|smells|look|looks|sound|sounds|would|id|i|ill|dont|do you|we|they|people|you|under|for|around|spend|just|was|is|its|be) like\b|\blike to\b/g,
+    ' ',
+  )
+  return /\b(?:like|similar|close to|comparable|along the lines of|reminds?|alternatives?|same (?:vibe|feel|effects?|high|kind|profile|thing)|vibes? (?:of|as|like)|parecid[oa]|como)\b/.test(
+    rest,
+  )
+}
+
+const OPENLY = /\b(?:compare|comparison|difference|differences|vs|versus|better|comparar?|diferencia)\b/
+const TYPE_ASKED = /\bindica\b.{0,12}\bsativa\b|\bsativa\b.{0,12}\bindica\b/
+
+/** "gmo or wedding cake for a high tolerance": two names of the menu with nothing but "or" between them. */
+function isEitherOr({ wish, plain }: ReadWish): boolean {
+  const [first, second, third] = wish.terms.filter((term) => term.rows !== null && term.rows.size > 0)
+  if (first === undefined || second === undefined || third !== undefined || STOCK_WORDS.test(plain)) return false
+  const [from, to] = [plain.indexOf(first.said), plain.indexOf(second.said)]
+  if (from < 0 || to <= from) return false
+  return /^(?: \p{L}+){0,2} (?:or|vs|versus|o) (?:the |a |some |el |la )?$/u.test(
+    plain.slice(from + first.said.length, to),
+  )
+}
+
+/** "how much are the gummies and the cart": prices are asked, not things. */
+function namesFactsOnly(plain: string): boolean {
+  return /\b(?:how much|price|prices|cost|thc|in stock|available|cuanto|precio)\b/.test(plain)
+}
+
+const WEIGHS_UP =
+  /compare|difference|vs|versus|better|which(?: one| of)?\b|whats (?:stronger|cheaper|milder)|(?:stronger|cheaper|milder|weaker|harder|smoother|more \p{L}+)\b.{0,40}\bor\b|\bor\b.{0,60}\b(?:stronger|cheaper|milder|weaker|harder|smoother)\b|comparar?|diferencia|cual (?:es|pega|cuesta)/u
+
+/** "one with 20 mg", "any under $30": another one is wished for, whatever was shown. */
+const ONE_THAT = /\b(?:ones?|any|something) (?:with|that|under|over|below|above|at|in|for|less|more|from)\b/
+
+/** What of products a message asks for, or null when it asks for none. */
+export function productIntent({ read, named, pointed, standing, changed, continued, several }: Evidence): Intent | null {
+  const { wish, plain, unknown } = read
+  const namesOne = named.items.length > 0 && named.coverage >= 0.6 && (wish.terms.length > 0 || wish.brands.length > 0)
+  const namesTwo = wish.terms.length >= 2 || pointed.length >= 2
+  const weighs = COMPARE_WORDS.test(plain) && WEIGHS_UP.test(plain)
+  if ((weighs && (namesTwo || (namesOne && OPENLY.test(plain) && !TYPE_ASKED.test(plain)))) || isEitherOr(read))
+    return 'compare'
+  if (several && !namesFactsOnly(plain)) return 'recommend'
+  if (
+    pointed.length > 0 &&
+    !changed &&
+    (wish.forms.length === 0 || / one\b/.test(plain)) &&
+    !ONE_THAT.test(plain) &&
+    (FACT_WORDS.test(plain) || STOCK_WORDS.test(plain) || !saysWish(wish))
+  )
+    return FACT_WORDS.test(plain) ? 'product_info' : STOCK_WORDS.test(plain) ? 'availability' : 'product_info'
+  const like = isLikeness(plain)
+  const brandWords = new Set(wish.brands.flatMap(nameStems))
+  const specific =
+    wish.terms.length > 0 || (wish.brands.length > 0 && named.words.some((stem) => !brandWords.has(stem)))
+  if (
+    namesOne &&
+    specific &&
+    !like &&
+    !/\b(?:recommend|suggest|anything|everything|which one)\b/.test(plain) &&
+    wish.order === null
+  ) {
+    if (STOCK_WORDS.test(plain)) return 'availability'
+    if (FACT_WORDS.test(plain)) return 'product_info'
+  }
+  if (changed && (standing.shown.length > 0 || saysWish(standing.wish))) return 'recommend'
+  if (saysWish(wish)) return unknownName(read) ? 'availability' : 'recommend'
+  if (unknown.length > 0 && (STOCK_WORDS.test(plain) || /\b(?:thc|cbd|weed|cannabis|infused|marijuana)\b/.test(plain)))
+    return 'availability'
+  if (
+    /\b(?:(?:do|would|can|could|should) you (?:recommend|suggest|give|pick|choose|get|buy|grab|start with)|(?:do|would|can|should) (?:we|i) (?:grab|get|try|buy|pick|start with)|(?:what|which).{0,20}(?:recommend|suggest)|(?:some|any|what|which|your|good|best|top) (?:\p{L}+ )?(?:options|choices|picks|suggestions|ideas|recommendations|recs)|recommend (?:me )?(?:something|anything|one)|surprise me|pick (?:me )?(?:something|one|for me)|whats (?:good|popular)|que (?:me )?recomiendas?)\b/u.test(
+      plain,
+    )
+  )
+    return 'recommend'
+  return continued && /\b(?:more|another|else|others?|different|again|next|otra|otro)\b/.test(plain)
+    ? 'recommend'
+    : null
+}
+
+/** "do you carry STIIIZY pods": a name that nothing here knows, asked for as such. */
+function unknownName({ unknown, plain, wish }: ReadWish): boolean {
+  if (unknown.some((word) => NOT_SOLD.has(word))) return true
+  return (
+    unknown.length > 0 &&
+    wish.terms.length === 0 &&
+    wish.brands.length === 0 &&
+    STOCK_WORDS.test(plain) &&
+    !/\b(?:something|anything)\b/.test(plain)
+  )
+}
