@@ -47,6 +47,7 @@ export const OPERATOR_ACTIONS = [
   'audit.exported',
   'tenant.suspended',
   'tenant.resumed',
+  'tenant.erased',
   'trial.extended',
   'support.started',
   'support.ended',

@@ -11,6 +11,8 @@ import type { Sealer } from './db/seal.ts'
 import { registerAgents } from './features/agents/routes.ts'
 import { openMemberSession } from './features/auth/open-session.ts'
 import { type AuthDeps, registerAuth } from './features/auth/routes.ts'
+import type { BillingProvider } from './features/billing/billing-provider.ts'
+import { registerBilling } from './features/billing/routes.ts'
 import { readCatalog } from './features/catalog/read-catalog.ts'
 import { registerCatalog } from './features/catalog/routes.ts'
 import { createChatLimits } from './features/chat/chat-limits.ts'
@@ -34,9 +36,12 @@ import { registerOrders } from './features/orders/routes.ts'
 import { registerPerformance } from './features/performance/routes.ts'
 import { registerQuality } from './features/quality/routes.ts'
 import type { ReportOrder } from './features/shop/place-shop-order.ts'
+import { registerSettings } from './features/settings/routes.ts'
 import { registerShop } from './features/shop/routes.ts'
 import type { PaymentProvider } from './features/signup/payment-provider.ts'
 import { registerSignup } from './features/signup/routes.ts'
+import { registerTeam } from './features/team/routes.ts'
+import { registerTenantData } from './features/tenant-data/routes.ts'
 import { registerWaitlist } from './features/waitlist/routes.ts'
 import { guardOrigins } from './http/admit-origin.ts'
 import { createDoorkeeper, type Doorkeeper } from './http/doorkeeper.ts'
@@ -53,6 +58,7 @@ export type AppDeps = {
   clock: () => Date
   identityProvider: AuthDeps['provider']
   payments: PaymentProvider
+  billing: BillingProvider
   answerTurn: AnswerTurn
   /** Null where shops answer by words alone. */
   sentenceVectors: SentenceVectors | null
@@ -129,7 +135,9 @@ function registerFeatures(app: FastifyInstance, deps: AppDeps): void {
     },
     doorkeeper,
   )
+  registerBilling(app, { db, provider: deps.billing, publicUrl: config.publicUrl }, doorkeeper)
   registerWaitlist(app, { db }, doorkeeper)
+  registerTenantData(app, { db }, doorkeeper)
   registerOnboarding(app, { db, publicUrl: config.publicUrl }, doorkeeper)
   registerConcierge(app, deps, doorkeeper)
   registerEmbed(
@@ -143,6 +151,8 @@ function registerFeatures(app: FastifyInstance, deps: AppDeps): void {
     },
     doorkeeper,
   )
+  registerSettings(app, { db }, doorkeeper)
+  registerTeam(app, { db, publicUrl: config.publicUrl }, doorkeeper)
   registerCatalog(app, { db }, doorkeeper)
   registerOrders(app, { db }, doorkeeper)
   registerPerformance(app, { db, attributionWindowHours: ATTRIBUTION_WINDOW_HOURS }, doorkeeper)

@@ -13,7 +13,7 @@ export function streamReply(reply: FastifyReply, events: AsyncIterable<string>):
 /** Sends a file to keep, as it is made. A caller who goes away ends the making. */
 export function sendFile(
   reply: FastifyReply,
-  file: { name: string; type: string; pieces: AsyncIterable<string> },
+  file: { name: string; type: string; pieces: AsyncIterable<string | Uint8Array> },
 ): FastifyReply {
   return reply
     .header('content-type', file.type)

@@ -14,6 +14,11 @@ export type Ids = {
   /** A second agent, which can be deleted. */
   spareAgentId: string
   criterionId: string
+  storeId: string
+  /** The version of that store. */
+  storeUpdatedAt: string
+  memberId: string
+  invitationId: string
   taughtId: string
   testCaseId: string
   identitySecretId: string
@@ -26,6 +31,44 @@ export type RouteRequest = {
   query?: string
   body?: unknown
   headers?: Record<string, string>
+}
+
+/** What every world has saved already: saved again it changes nothing. */
+export const SETTINGS_FORM = {
+  version: 1,
+  organization: { name: 'Same shop' },
+  theme: { primaryColor: '#2EC4B6', secondaryColor: '#FF9F1C' },
+}
+
+const OPEN = { open: '09:00', close: '17:00', closed: false }
+
+export const STORE_FACTS = {
+  name: 'Hill Shop',
+  address: { street: '1 Hill Street', city: 'Boulder', state: 'Colorado', zip: '80301' },
+  phone: '',
+  email: '',
+  directions: '',
+  hours: {
+    monday: OPEN,
+    tuesday: OPEN,
+    wednesday: OPEN,
+    thursday: OPEN,
+    friday: OPEN,
+    saturday: OPEN,
+    sunday: OPEN,
+  },
+  holidays: [],
+  payment: { accepted: ['cash'], not_accepted: [] },
+  delivery: { offered: false, area: '', zips: [], minimum_order: null, fee: null, free_over: null },
+  pickup: { offered: true, ready_minutes: null },
+  deals: { daily: {}, always: [], stacking: '' },
+  minimum_age: 21,
+  tax: '',
+  human_handoff: '',
+  parking: {},
+  return_policy: {},
+  loyalty: {},
+  limits_and_rules: {},
 }
 
 /** The answer that a permitted call gets; anything else than success is told here. */
@@ -59,6 +102,26 @@ export const REQUESTS: Record<string, (ids: Ids) => RouteRequest> = {
       items: [{ productId, name: 'Flower', quantity: 1, unitPriceCents: 3500 }],
     },
   }),
+  getSettings: () => ({}),
+  saveSettings: () => ({ body: SETTINGS_FORM }),
+  uploadLogo: () => ({
+    body: {
+      data: btoa('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>'),
+    },
+  }),
+  listStores: () => ({}),
+  saveStore: ({ storeId, storeUpdatedAt }) => ({
+    params: { id: storeId },
+    body: { updatedAt: storeUpdatedAt, facts: STORE_FACTS },
+  }),
+  removeStore: ({ storeId }) => ({ params: { id: storeId } }),
+  getTeam: () => ({}),
+  inviteMember: () => ({ body: { email: 'guest@route-test.example', role: 'viewer' } }),
+  changeMemberRole: ({ memberId }) => ({ params: { id: memberId }, body: { role: 'user' } }),
+  removeMember: ({ memberId }) => ({ params: { id: memberId } }),
+  resendInvitation: ({ invitationId }) => ({ params: { id: invitationId } }),
+  revokeInvitation: ({ invitationId }) => ({ params: { id: invitationId } }),
+  addStore: () => ({ body: { name: 'Hill Shop', city: 'Boulder', state: 'Colorado' } }),
   getOnboarding: () => ({}),
   listWaitlist: () => ({}),
   getPerformance: () => ({}),
@@ -92,9 +155,14 @@ export const REQUESTS: Record<string, (ids: Ids) => RouteRequest> = {
   listAccounts: () => ({}),
   getAccount: ({ accountId }) => ({ params: { id: accountId } }),
   suspendAccount: ({ accountId }) => ({ params: { id: accountId }, body: { reason: 'Asked for by the owner' } }),
+  exportTenant: () => ({}),
+  eraseAccount: ({ accountId }) => ({ params: { id: accountId }, body: { confirm: 'a-name-that-no-account-has' } }),
   resumeAccount: ({ accountId }) => ({ params: { id: accountId }, body: {} }),
   extendTrial: ({ accountId }) => ({ params: { id: accountId }, body: { days: 7 } }),
-  startSupport: ({ accountId }) => ({ params: { id: accountId }, body: { reason: 'Widget is not shown', minutes: 15 } }),
+  startSupport: ({ accountId }) => ({
+    params: { id: accountId },
+    body: { reason: 'Widget is not shown', minutes: 15 },
+  }),
   endSupport: () => ({ body: {} }),
   getInfrastructure: () => ({}),
   getNotices: () => ({}),

@@ -1,0 +1,23 @@
+import * as z from 'zod'
+import type { RouteTable } from './route.ts'
+
+/** A tenant's data as a whole: carried out in one archive, or erased for good. */
+export const tenantDataRoutes = {
+  exportTenant: {
+    method: 'GET',
+    path: '/admin/account/export',
+    access: 'manage_settings',
+    summary: 'Everything the account holds, as one ZIP archive of JSON lines, streamed; keys and secrets left out',
+    /** A file, not JSON. */
+    reply: z.string(),
+  },
+  eraseAccount: {
+    method: 'POST',
+    path: '/kitchen/accounts/:id/erase',
+    access: 'manage_tenants',
+    summary: 'Erase an account with everything it holds, for good; it must be suspended, and its name repeated',
+    params: z.object({ id: z.uuid() }),
+    body: z.strictObject({ confirm: z.string().min(1).max(100) }),
+    reply: z.object({ erased: z.literal(true) }),
+  },
+} as const satisfies RouteTable
