@@ -58,3 +58,8 @@ export const isSuperAdmin = (role: string | null | undefined) => role === 'super
 export const isTenantAdmin = (role: string | null | undefined) => role === 'admin' || role === 'super_admin'
 export const canAccessKitchen = (role: string | null | undefined) => can(role, 'view_kitchen')
 export const canManageTenants = (role: string | null | undefined) => can(role, 'manage_tenants')
+
+/** Nobody gives a role that may do more than their own, or changes who holds one. */
+export function mayGrant(actorRole: string | null | undefined, role: Role): boolean {
+  return permissionsOf(role).every((permission) => can(actorRole, permission))
+}

@@ -94,6 +94,61 @@ export const StoreProfile = z.looseObject({
 })
 export type StoreProfile = z.infer<typeof StoreProfile>
 
+const line = z.string().trim().max(300)
+const paragraph = z.string().trim().max(1000)
+const lines = z.array(line.min(1)).max(60)
+const money = z.number().min(0).max(10_000).nullable()
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+
+/** A small table of facts under names of the owner's choice, such as `ev_charging` under parking. */
+const Particulars = z.record(
+  z.string().regex(/^[a-z][a-z0-9_]{0,39}$/),
+  z.union([paragraph, z.number(), z.boolean(), lines]),
+)
+export type Particulars = z.infer<typeof Particulars>
+
+/** The part of a store profile that the settings form shows. Amounts are dollars; null where there is none. */
+export const StoreFacts = z.object({
+  name: line.min(1, 'Store name is required'),
+  address: z.object({ street: line, city: line, state: line, zip: z.string().trim().max(10) }),
+  phone: z.string().trim().max(40),
+  email: z.string().trim().max(254),
+  directions: paragraph,
+  hours: z.record(z.enum(WEEKDAYS), z.object({ open: clock, close: clock, closed: z.boolean() })),
+  holidays: z
+    .array(
+      z.object({
+        name: line.min(1),
+        /** `MM-DD` every year or `YYYY-MM-DD` once; empty where `rule` tells the day in words. */
+        date: z.string().regex(/^((\d{4}-)?\d{2}-\d{2})?$/),
+        rule: line,
+        closed: z.boolean(),
+        open: clock.or(z.literal('')),
+        close: clock.or(z.literal('')),
+      }),
+    )
+    .max(60),
+  payment: z.object({ accepted: lines, not_accepted: lines }),
+  delivery: z.object({
+    offered: z.boolean(),
+    area: line,
+    zips: z.array(z.string().regex(/^\d{5}$/, 'A ZIP code has five digits')).max(500),
+    minimum_order: money,
+    fee: money,
+    free_over: money,
+  }),
+  pickup: z.object({ offered: z.boolean(), ready_minutes: z.int().min(0).max(1440).nullable() }),
+  deals: z.object({ daily: z.partialRecord(z.enum(WEEKDAYS), line), always: lines, stacking: line }),
+  minimum_age: z.int().min(18).max(30),
+  tax: paragraph,
+  human_handoff: paragraph,
+  parking: Particulars,
+  return_policy: Particulars,
+  loyalty: Particulars,
+  limits_and_rules: Particulars,
+})
+export type StoreFacts = z.infer<typeof StoreFacts>
+
 /** Section 3 of the specification: the default opening hours of a new shop. */
 export const DEFAULT_HOURS: WeekHours = {
   monday: { open: '09:00', close: '21:00', closed: false },

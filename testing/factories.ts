@@ -120,6 +120,33 @@ export async function signIn(db: Database, who: { tenant: TestTenant; role: Role
   return token
 }
 
+/** One more member of a tenant, a viewer unless said otherwise. Returns their id. */
+export async function addMember(db: Database, tenant: TestTenant, role: Role = 'viewer'): Promise<string> {
+  const userId = randomUUIDv7()
+  const email = `${userId.slice(-12)}@${tenant.slug}.example`
+  const now = new Date()
+  await db.platform(async (trx) => {
+    await trx
+      .insertInto('users')
+      .values({
+        id: userId,
+        email,
+        email_key: email,
+        first_name: 'Another',
+        last_name: role,
+        phone: null,
+        is_super_admin: false,
+        created_at: now,
+      })
+      .execute()
+    await trx
+      .insertInto('memberships')
+      .values({ user_id: userId, tenant: tenant.id, role, created_at: now, last_active_at: null })
+      .execute()
+  })
+  return userId
+}
+
 function makeMembers(slug: string): Record<Role, TestMember> {
   const member = (role: Role) => ({ userId: randomUUIDv7(), email: `${role}@${slug}.example`, role })
   return {

@@ -2,7 +2,8 @@ import { randomUUIDv7 } from 'node:crypto'
 import * as z from 'zod'
 import type { Role } from '#contract/permissions.ts'
 import type { Database } from '#server/db/database.ts'
-import { makeProduct, makeTenant, signIn, type TestTenant } from './factories.ts'
+import { addMember, makeProduct, makeTenant, signIn, type TestTenant } from './factories.ts'
+import { SETTINGS_FORM } from './structure/route-requests.ts'
 import type { TestApp } from './test-app.ts'
 
 /** A tenant with something of everything that a call can name. */
@@ -19,6 +20,12 @@ export type World = {
   messageId: string
   flagId: string
   criterionId: string
+  /** A second shop, with its version. */
+  storeId: string
+  storeUpdatedAt: string
+  /** Somebody of the team who calls nothing in the tests. */
+  memberId: string
+  invitationId: string
   taughtId: string
   testCaseId: string
   identitySecretId: string
@@ -66,6 +73,7 @@ export async function makeWorld(api: TestApp, db: Database): Promise<World> {
   )
   const tokens = await signInAll(db, tenant)
   return {
+    ...(await keepBusiness(api, db, { tenant, token: tokens.admin })),
     ...(await keepKnowledge(api, tokens.admin, { conversationId, messageId })),
     tenant,
     agentKey: tenant.agent.key,
@@ -83,6 +91,22 @@ export async function makeWorld(api: TestApp, db: Database): Promise<World> {
 }
 
 const Made = z.object({ id: z.uuid() })
+
+/** Saved settings, a second shop, a member more and somebody who was invited. */
+async function keepBusiness(api: TestApp, db: Database, { tenant, token }: { tenant: TestTenant; token: string }) {
+  await api.call('PUT', '/api/admin/settings', { token, body: SETTINGS_FORM })
+  const store = await api.call('POST', '/api/admin/stores', {
+    token,
+    body: { name: 'Hill Shop', city: 'Boulder', state: 'Colorado' },
+  })
+  const invitation = await api.call('POST', '/api/admin/team', {
+    token,
+    body: { email: `guest@${tenant.slug}.example` },
+  })
+  const { id, updatedAt } = Made.extend({ updatedAt: z.string() }).parse(store.body)
+  const memberId = await addMember(db, tenant)
+  return { storeId: id, storeUpdatedAt: updatedAt, memberId, invitationId: Made.parse(invitation.body).id }
+}
 
 /** A criterion, a taught answer and a test case, made as staff make them. */
 async function keepKnowledge(api: TestApp, token: string, from: { conversationId: string; messageId: string }) {

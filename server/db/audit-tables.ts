@@ -1,3 +1,5 @@
+import type { ColumnType } from 'kysely'
+
 /** What was done, by whom, and the mail that follows from it. */
 export type AuditTables = {
   audit_entries: {
@@ -19,6 +21,7 @@ export type AuditTables = {
   mails: {
     tenant_id: string
     mail_id: string
+    channel: ColumnType<'mail' | 'text', 'mail' | 'text' | undefined, never>
     kind: string
     once_key: string | null
     to_address: string
@@ -26,6 +29,7 @@ export type AuditTables = {
     subject: string
     text: string
     html: string | null
+    unsubscribe_url: ColumnType<string | null, string | null | undefined, never>
     created_at: Date
     not_before: Date
     attempts: number

@@ -55,7 +55,14 @@ describe.each(guarded)('$name', ({ name, route }: NamedRoute) => {
 })
 
 /** Calls that succeed only once for what they name: it is gone then, taken, or no longer as it was seen. */
-const ONCE = ['createCriterion', 'eraseConversations', 'saveAgentDraft', 'restoreAgentVersion', 'publishAgent']
+const ONCE = [
+  'saveStore',
+  'createCriterion',
+  'eraseConversations',
+  'saveAgentDraft',
+  'restoreAgentVersion',
+  'publishAgent',
+]
 
 function isUsedUp({ name, route }: NamedRoute): boolean {
   return route.method === 'DELETE' || ONCE.includes(name)

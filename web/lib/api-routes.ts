@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import type { authRoutes } from '#contract/auth.ts'
+import type { billingRoutes } from '#contract/billing.ts'
 import type { chatRoutes } from '#contract/chat.ts'
 import type { conversationDataRoutes, conversationRoutes } from '#contract/conversations.ts'
 import type { embedRoutes } from '#contract/embed.ts'
@@ -10,12 +11,16 @@ import type { knowledgeRoutes } from '#contract/knowledge.ts'
 import type { onboardingRoutes } from '#contract/onboarding.ts'
 import type { performanceRoutes } from '#contract/performance.ts'
 import type { criterionRoutes, qualityRoutes, reviewRoutes } from '#contract/quality.ts'
+import type { settingsRoutes } from '#contract/settings.ts'
 import type { shopRoutes } from '#contract/shop.ts'
 import type { signupRoutes } from '#contract/signup.ts'
+import type { teamRoutes } from '#contract/team.ts'
+import type { tenantDataRoutes } from '#contract/tenant-data.ts'
 import type { waitlistRoutes } from '#contract/waitlist.ts'
 
 /** The calls that the dashboard makes. Types alone: no schema reaches the browser. */
 type Tables = typeof authRoutes &
+  typeof billingRoutes &
   typeof conversationRoutes &
   typeof conversationDataRoutes &
   typeof criterionRoutes &
@@ -29,7 +34,10 @@ type Tables = typeof authRoutes &
   typeof performanceRoutes &
   typeof qualityRoutes &
   typeof reviewRoutes &
+  typeof settingsRoutes &
+  typeof teamRoutes &
   typeof signupRoutes &
+  typeof tenantDataRoutes &
   typeof waitlistRoutes &
   typeof shopRoutes &
   Pick<typeof chatRoutes, 'getWidgetConfig'>

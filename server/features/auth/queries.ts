@@ -16,7 +16,7 @@ export function takeAttempt(trx: PlatformTrx, key: { stateHash: string; browserH
     .where('state_hash', '=', key.stateHash)
     .where('browser_hash', '=', key.browserHash)
     .where('expires_at', '>', key.now)
-    .returning(['nonce', 'code_verifier'])
+    .returning(['nonce', 'code_verifier', 'invitation_id'])
     .executeTakeFirst()
 }
 

@@ -50,7 +50,7 @@ export function registerAuth(app: FastifyInstance, deps: AuthDeps, doorkeeper: D
     const browserToken = browserTokenOf(request) ?? createToken('')
     try {
       await limit(addressOf(request), 'start', now)
-      const url = await startSignIn(deps, browserToken, now)
+      const url = await startSignIn(deps, { browserToken, invitationToken: invitationTokenOf(request) }, now)
       return await reply.header('set-cookie', cookie(browserToken, deps.publicUrl)).redirect(url.href)
     } catch (error) {
       return reply.redirect(loginPage({ error: startError(error) }))
@@ -62,7 +62,7 @@ export function registerAuth(app: FastifyInstance, deps: AuthDeps, doorkeeper: D
     await limit(addressOf(request), 'callback', now)
     const outcome = await finishSignIn(
       deps,
-      { url: new URL(request.url, deps.publicUrl), browserToken: browserTokenOf(request) },
+      { url: new URL(request.url, deps.publicUrl), browserToken: browserTokenOf(request), address: addressOf(request) },
       now,
     )
     return reply.header('cache-control', 'no-store').redirect(loginPage(outcome))
@@ -82,6 +82,12 @@ function loginPage(outcome: { ticket: string } | { error: SignInError }): string
 
 function browserTokenOf(request: FastifyRequest): string | null {
   const match = /(?:^|; ?)econcierge_signin=([A-Za-z0-9_-]{43})(?:;|$)/.exec(request.headers.cookie ?? '')
+  return match?.[1] ?? null
+}
+
+/** The token of an invitation's link; anything else that stands there counts as none. */
+function invitationTokenOf(request: FastifyRequest): string | null {
+  const match = /[?&]invitation=(it_[A-Za-z0-9_-]{43})(?:&|$)/.exec(request.url)
   return match?.[1] ?? null
 }
 

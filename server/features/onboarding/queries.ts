@@ -42,11 +42,19 @@ export async function hasConversation(trx: TenantTrx, tenantId: string): Promise
   return row !== undefined
 }
 
+/** Members, and people who have been invited and have not come yet. */
 export async function countMembers(trx: PlatformTrx, tenant: string): Promise<number> {
+  const { invited } = await trx
+    .selectFrom('invitations')
+    .select(({ fn }) => fn.countAll<number>().as('invited'))
+    .where('tenant', '=', tenant)
+    .where('accepted_at', 'is', null)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirstOrThrow()
   const { members } = await trx
     .selectFrom('memberships')
     .select(({ fn }) => fn.countAll<number>().as('members'))
     .where('tenant', '=', tenant)
     .executeTakeFirstOrThrow()
-  return members
+  return members + invited
 }

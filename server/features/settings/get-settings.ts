@@ -1,0 +1,52 @@
+import * as z from 'zod'
+import { can } from '#contract/permissions.ts'
+import { AppSettings, type VersionedSettings } from '#contract/settings.ts'
+import type { Database } from '#server/db/database.ts'
+import type { StaffContext } from '#server/http/context.ts'
+import { findPerson, findSettings } from './queries.ts'
+
+type Deps = { db: Database }
+
+/** The settings as the caller may see them: the bill only for who may manage it, and never a key of another system. */
+export async function getSettings(deps: Deps, context: StaffContext): Promise<VersionedSettings> {
+  const { tenant, actor } = context
+  const row = await deps.db.tenant(tenant.id, (trx) => findSettings(trx, tenant.id))
+  const person = await deps.db.platform((trx) => findPerson(trx, actor.userId))
+  const stored = readStored(row.data)
+  const settings = AppSettings.parse({
+    ...stored,
+    user: {
+      firstName: person?.first_name ?? '',
+      lastName: person?.last_name ?? '',
+      email: actor.email,
+      phone: person?.phone ?? '',
+      role: stored.user.email === actor.email ? 'Owner' : actor.role,
+    },
+    organization: { ...stored.organization, timeZone: tenant.timeZone },
+    billing: can(actor.role, 'manage_billing') ? stored.billing : null,
+  })
+  return {
+    version: row.version,
+    updatedAt: row.updated_at.toISOString(),
+    updatedBy: row.updated_by,
+    settings: { ...settings, integrations: withoutKeys(settings.integrations) },
+  }
+}
+
+/** Settings as they are stored: sections that were never written read as empty ones. */
+const Stored = z.looseObject({
+  user: z.looseObject({ email: z.string().catch('') }).catch({ email: '' }),
+  organization: z.looseObject({}).catch({}),
+  theme: z.looseObject({}).catch({}),
+  billing: z.looseObject({}).catch({}),
+  analytics: z.looseObject({}).catch({}),
+  integrations: z.looseObject({ pos: z.looseObject({}).catch({}) }).catch({ pos: {} }),
+})
+
+export function readStored(data: unknown): z.infer<typeof Stored> {
+  return Stored.parse(typeof data === 'object' && data !== null ? data : {})
+}
+
+function withoutKeys(integrations: AppSettings['integrations']): AppSettings['integrations'] {
+  return { ...integrations, apiKey: '', pos: { ...integrations.pos, apiKey: '' } }
+}
