@@ -15,6 +15,8 @@ export type Snippets = {
   /** One version of the launcher, which the browser checks byte by byte; null where none has been built. */
   pinnedScript: string | null
   iframe: string
+  /** For tag managers, which drop the attributes of a script tag: the same by a few words of script. */
+  tagManager: string
 }
 
 /** Section 9 of the specification: fixed 20 px from bottom and right, z-index 9999. The script sets the same by itself. */
@@ -38,6 +40,7 @@ export const launcherPath = (version: string) => `/widget/v/${version}/loader.js
 export function makeSnippets({ origin, agentKey, launcher, agentName }: SnippetFacts): Snippets {
   const key = `data-agent-key="${escapeMarkup(agentKey)}"`
   const at = (path: string) => escapeMarkup(origin + path)
+  const facts = [origin + '/widget.js', agentKey].map((text) => JSON.stringify(text).replaceAll('<', '\\u003c'))
   return {
     script: `<script async src="${at('/widget.js')}" ${key}></script>`,
     pinnedScript:
@@ -45,6 +48,7 @@ export function makeSnippets({ origin, agentKey, launcher, agentName }: SnippetF
         ? null
         : `<script async src="${at(launcherPath(launcher.version))}" integrity="${launcher.integrity}" crossorigin="anonymous" ${key}></script>`,
     iframe: `<iframe src="${at(`/embed/${agentKey}`)}" title="${escapeMarkup(`Chat with ${agentName}`)}" style="${FRAME_STYLE}"></iframe>`,
+    tagManager: `<script>(function(d){var s=d.createElement('script');s.async=true;s.src=${facts[0]};s.setAttribute('data-agent-key',${facts[1]});d.head.appendChild(s)})(document)</script>`,
   }
 }
 

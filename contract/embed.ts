@@ -22,7 +22,12 @@ export const Embed = z.object({
   /** Of the launcher, as the server serves it now; null where none has been built. */
   version: z.string().nullable(),
   integrity: z.string().nullable(),
-  snippets: z.object({ script: z.string(), pinnedScript: z.string().nullable(), iframe: z.string() }),
+  snippets: z.object({
+    script: z.string(),
+    pinnedScript: z.string().nullable(),
+    iframe: z.string(),
+    tagManager: z.string(),
+  }),
   /** Empty: any page may show the chat. */
   allowedOrigins: z.array(z.string()),
   identitySecrets: z.array(IdentitySecret),
