@@ -177,6 +177,17 @@ export const chatRoutes = {
       }),
     reply: z.object({ recorded: z.boolean() }),
   },
+  requestHandoff: {
+    method: 'POST',
+    path: '/chat/conversations/:id/handoff',
+    access: 'conversation',
+    summary: 'Mail the conversation to the shop, for a person to answer',
+    params: conversation,
+    /** `email` counts only where the shop collects addresses. */
+    body: z.object({ email: z.email().max(254).optional(), note: z.string().max(1000).optional() }),
+    /** `sent` is false where the shop has no address to mail to; `when` says when a person is there. */
+    reply: z.object({ sent: z.boolean(), when: z.string(), contact: z.string().nullable() }),
+  },
   endConversation: {
     method: 'POST',
     path: '/chat/conversations/:id/end',

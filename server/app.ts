@@ -175,6 +175,8 @@ function registerConcierge(app: FastifyInstance, deps: AppDeps, doorkeeper: Door
       db,
       openShop,
       sealer: deps.sealer,
+      publicUrl: config.publicUrl,
+      limitFactor: config.chatLimitFactor,
       answerTurn: withTaughtAnswers(taught, withUsualPurchases(db, deps.answerTurn)),
       limits: createChatLimits(db, config.chatLimitFactor),
       endConversation: (tenantId, conversationId, now) => endConversation({ db }, tenantId, conversationId, now),

@@ -78,6 +78,7 @@ export const REQUESTS: Record<string, (ids: Ids) => RouteRequest> = {
   getWidgetConfig: ({ agentKey }) => ({ params: { agentKey } }),
   getConversation: ({ conversationId }) => ({ params: { id: conversationId } }),
   identifyCustomer: ({ conversationId }) => ({ params: { id: conversationId }, body: { identity: 'nobody' } }),
+  requestHandoff: ({ conversationId }) => ({ params: { id: conversationId }, body: { note: 'Call me' } }),
   confirmAge: ({ conversationId }) => ({ params: { id: conversationId }, body: { confirmed: true } }),
   sendMessage: ({ conversationId }) => ({ params: { id: conversationId }, body: { text: 'When do you open?' } }),
   recordEvent: ({ conversationId, productId }) => ({

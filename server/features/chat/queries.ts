@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
 import { sql } from 'kysely'
+import * as z from 'zod'
 import { Turn } from '#contract/turn.ts'
 import type { ChatMessage } from '#contract/chat.ts'
 import type { TenantTrx } from '#server/db/database.ts'
@@ -229,4 +230,19 @@ async function listAdded(
   return rows.flatMap(({ product_id, last_at }) =>
     last_at === null ? [] : [{ productId: product_id, orders: 0, lastAt: last_at }],
   )
+}
+
+export async function insertHandoffRequest(
+  trx: TenantTrx,
+  row: Insertable<TenantTables['handoff_requests']>,
+): Promise<void> {
+  await trx.insertInto('handoff_requests').values(row).execute()
+}
+
+const OwnerSettings = z.object({ user: z.object({ email: z.string() }) })
+
+/** The address that the settings give for the owner. */
+export async function findOwnerEmail(trx: TenantTrx, tenantId: string): Promise<string | null> {
+  const row = await trx.selectFrom('settings').select('data').where('tenant_id', '=', tenantId).executeTakeFirst()
+  return OwnerSettings.safeParse(row?.data).data?.user.email ?? null
 }

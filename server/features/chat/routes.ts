@@ -12,6 +12,7 @@ import { giveFeedback } from './give-feedback.ts'
 import type { OpenShop } from './open-shop.ts'
 import { recordEvent } from './record-event.ts'
 import { openOwnConversation, resumeConversation } from './resume-conversation.ts'
+import { requestHandoff } from './request-handoff.ts'
 import { type AnswerTurn, sendMessage } from './send-message.ts'
 import { identifyCustomer } from './identify-customer.ts'
 import { getPublicAgent } from './get-public-agent.ts'
@@ -22,6 +23,9 @@ import { streamAnswer } from './stream-answer.ts'
 export type ChatDeps = {
   db: Database
   sealer: Sealer
+  publicUrl: string
+  /** Multiplies the limits. */
+  limitFactor: number
   openShop: OpenShop
   answerTurn: AnswerTurn
   limits: ChatLimits
@@ -72,6 +76,7 @@ export function registerChat(app: FastifyInstance, deps: ChatDeps, doorkeeper: D
         await deps.limits.call(context.address, context.now)
         return giveFeedback(deps, context, { id: params.id, ...body })
       },
+      requestHandoff: (context, { params, body }) => requestHandoff(deps, context, { id: params.id, ...body }),
       endConversation: async (context, { params }) => {
         await deps.limits.call(context.address, context.now)
         await refuseForeign(deps, context, params.id)
