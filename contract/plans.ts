@@ -8,6 +8,13 @@ export const PLANS = {
 export type PlanId = keyof typeof PLANS
 export const PLAN_IDS = ['professional', 'econcierge', 'optimization'] as const satisfies readonly PlanId[]
 
+/** What the billing screen calls each plan. */
+export const BILLING_NAMES: Record<PlanId, string> = {
+  professional: PLANS.professional.name,
+  econcierge: 'Virtual Budtender',
+  optimization: PLANS.optimization.name,
+}
+
 /** What self-serve sign-up buys. */
 export const SIGNUP_PLAN = PLANS.professional
 

@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 import * as z from 'zod'
+import { CONTACT_EMAIL } from '#contract/claims.ts'
+import type { PlanId } from '#contract/plans.ts'
 
 const optionalText = z.string().trim().min(1).optional()
 
@@ -33,7 +35,11 @@ const Environment = z.object({
   MASTER_KEY_FILE: optionalText,
   STRIPE_SECRET_KEY: optionalText,
   STRIPE_PRICE_PROFESSIONAL: optionalText,
+  STRIPE_PRICE_ECONCIERGE: optionalText,
+  STRIPE_PRICE_OPTIMIZATION: optionalText,
+  STRIPE_WEBHOOK_SECRET: optionalText,
   STRIPE_API_URL: z.url().optional(),
+  SUPPORT_EMAIL: z.email().optional(),
 })
 
 export type Config = {
@@ -65,7 +71,17 @@ export type Config = {
   /** What seals the tenants' secrets: keys in the environment, or a file of them that may change while the server runs. */
   masterKeys: { text: string } | { file: string; create: boolean }
   /** Null: the sandbox, which takes any card and charges none. */
-  stripe: { secretKey: string; priceId: string; apiUrl: string | null } | null
+  stripe: {
+    secretKey: string
+    /** Of plan Professional, which sign-up sells. */
+    priceId: string
+    prices: { plan: PlanId; priceId: string }[]
+    /** Two while one is being changed for the other. Without any, only the job learns what Stripe knows. */
+    webhookSecrets: string[]
+    apiUrl: string | null
+  } | null
+  /** Where questions go that the support assistant hands on. */
+  supportEmail: string
 }
 
 /** Reads the environment. Throws an Error whose message lists, in plain words, every variable that cannot be used. */
@@ -93,6 +109,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     model: modelOf(env),
     masterKeys: masterKeysOf(env),
     stripe: stripeOf(env),
+    supportEmail: env.SUPPORT_EMAIL ?? CONTACT_EMAIL,
   }
   if (config.mode === 'production') refuseUnsafeProduction(config)
   return config
@@ -144,7 +161,18 @@ function stripeOf(env: z.infer<typeof Environment>): Config['stripe'] {
   if (STRIPE_PRICE_PROFESSIONAL === undefined) {
     throw new Error('The configuration cannot be used:\n  STRIPE_SECRET_KEY needs STRIPE_PRICE_PROFESSIONAL beside it')
   }
-  return { secretKey: STRIPE_SECRET_KEY, priceId: STRIPE_PRICE_PROFESSIONAL, apiUrl: STRIPE_API_URL ?? null }
+  const sold: [PlanId, string | undefined][] = [
+    ['professional', STRIPE_PRICE_PROFESSIONAL],
+    ['econcierge', env.STRIPE_PRICE_ECONCIERGE],
+    ['optimization', env.STRIPE_PRICE_OPTIMIZATION],
+  ]
+  return {
+    secretKey: STRIPE_SECRET_KEY,
+    priceId: STRIPE_PRICE_PROFESSIONAL,
+    prices: sold.flatMap(([plan, priceId]) => (priceId === undefined ? [] : [{ plan, priceId }])),
+    webhookSecrets: (env.STRIPE_WEBHOOK_SECRET ?? '').split(',').flatMap((secret) => secret.trim() || []),
+    apiUrl: STRIPE_API_URL ?? null,
+  }
 }
 
 function refuseUnsafeProduction(config: Config): void {

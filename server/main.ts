@@ -4,24 +4,29 @@ import { takeTurnWithVectors } from '#concierge/take-turn-with-vectors.ts'
 import { createDevelopmentIssuer } from './adapters/development-issuer/development-issuer.ts'
 import { createAiSdkModel } from './adapters/models/ai-sdk-model.ts'
 import { createOpenIdProvider } from './adapters/openid/openid-provider.ts'
+import { createSandboxBilling } from './adapters/sandbox-payments/sandbox-billing.ts'
+import { createSandboxLedger } from './adapters/sandbox-payments/sandbox-ledger.ts'
 import { createSandboxPayments } from './adapters/sandbox-payments/sandbox-payments.ts'
 import { createSentenceVectors } from './adapters/sentence-vectors/create-sentence-vectors.ts'
+import { createStripeBilling } from './adapters/stripe/stripe-billing.ts'
 import { createStripePayments } from './adapters/stripe/stripe-payments.ts'
 import { createApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import type { Database } from './db/database.ts'
 import { DataFolderInUse } from './db/data-lock.ts'
-import { openEmbedded, openPostgres } from './db/open-database.ts'
+import { type OpenDatabase, openEmbedded, openPostgres } from './db/open-database.ts'
 import { createMasterKeys, type MasterKeys, openMasterKeyFile } from './db/master-keys.ts'
 import { createSealer } from './db/seal.ts'
 import { seedDemoTenant } from './db/seed/seed-demo-tenant.ts'
 import { drawPicture } from './db/seed/product-picture.ts'
 import { listDemoPeople, reportShopOrder } from './demo.ts'
+import type { BillingProvider } from './features/billing/billing-provider.ts'
 import { createModelAnswer } from './features/chat/answer-with-model.ts'
 import type { AnswerTurn } from './features/chat/send-message.ts'
 import { createOutbound } from './http/outbound.ts'
+import type { PaymentProvider } from './features/signup/payment-provider.ts'
 import { type Jobs, startJobs } from './jobs.ts'
-import { backupJobs, scheduledJobs } from './scheduled-jobs.ts'
+import { backupJobs, billingJobs, scheduledJobs } from './scheduled-jobs.ts'
 
 const OLDEST_NODE = 24
 const DRAIN_MS = 10_000
@@ -35,10 +40,7 @@ if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE) {
 
 /** Opens the database, seeds the demo, listens, and stops in order on SIGTERM: no new calls, the running ones end, then the database closes. */
 async function start(config: Config): Promise<void> {
-  const database =
-    config.databaseUrl === null
-      ? await openEmbedded({ dataDir: config.dataDir })
-      : await openPostgres({ url: config.databaseUrl, poolSize: config.databasePoolSize })
+  const database = await openDatabase(config)
   const { db } = database
   const clock = () => new Date()
   if (config.seedDemoTenant) await seedDemoTenant(db, clock())
@@ -51,10 +53,7 @@ async function start(config: Config): Promise<void> {
     redirectUri: `${config.publicUrl}/api/auth/callback`,
     isDevelopment: issuer !== null,
   })
-  const payments =
-    config.stripe === null
-      ? createSandboxPayments()
-      : createStripePayments({ ...config.stripe, publicUrl: config.publicUrl })
+  const { payments, billing } = openPayments(config, db)
   const sentenceVectors = createSentenceVectors()
   let jobs: Jobs | null = null
   const app = await createApp({
@@ -63,6 +62,7 @@ async function start(config: Config): Promise<void> {
     clock,
     identityProvider,
     payments,
+    billing,
     answerTurn: createAnswerTurn(config, db, sentenceVectors),
     sentenceVectors,
     isQueueWorking: async () => jobs !== null && (await jobs.isWorking()),
@@ -73,10 +73,15 @@ async function start(config: Config): Promise<void> {
     reportShopOrder: config.seedDemoTenant ? (order) => reportShopOrder(config, order) : null,
   })
   if (issuer !== null) await issuer.register(app)
-  jobs = await startJobs(database, [...scheduledJobs(db, payments), ...backupJobs(database.owner, config.backupDir)], {
-    clock,
-    onError: (error) => app.log.error({ err: error }, 'job failed'),
-  })
+  jobs = await startJobs(
+    database,
+    [
+      ...scheduledJobs(db, payments),
+      ...billingJobs({ db, provider: billing, publicUrl: config.publicUrl }),
+      ...backupJobs(database.owner, config.backupDir),
+    ],
+    { clock, onError: (error) => app.log.error({ err: error }, 'job failed') },
+  )
   await app.listen({ port: config.port, host: config.host })
   announce(config)
 
@@ -91,6 +96,24 @@ async function start(config: Config): Promise<void> {
   }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
+}
+
+function openDatabase({ databaseUrl, dataDir, databasePoolSize }: Config): Promise<OpenDatabase> {
+  return databaseUrl === null
+    ? openEmbedded({ dataDir })
+    : openPostgres({ url: databaseUrl, poolSize: databasePoolSize })
+}
+
+/** Stripe where its key is configured, else the sandbox. */
+function openPayments(config: Config, db: Database): { payments: PaymentProvider; billing: BillingProvider } {
+  const { publicUrl, stripe } = config
+  if (stripe === null) {
+    return {
+      payments: createSandboxPayments(createSandboxLedger(db)),
+      billing: createSandboxBilling({ db, publicUrl }),
+    }
+  }
+  return { payments: createStripePayments({ ...stripe, publicUrl }), billing: createStripeBilling(stripe) }
 }
 
 /** The built-in engine, and the configured model around it. */

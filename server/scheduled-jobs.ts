@@ -1,7 +1,10 @@
 import { addBackup } from './db/backup/backup-file.ts'
 import type { Database } from './db/database.ts'
 import type { SqlSession } from './db/migrate.ts'
+import { deleteOldSandboxPages } from './db/sandbox-pages.ts'
 import { forgetExpired } from './features/auth/queries.ts'
+import { repairBilling } from './features/billing/repair-billing.ts'
+import type { BillingDeps } from './features/billing/sync-subscription.ts'
 import { endIdleConversations } from './features/conversations/end-conversation.ts'
 import { forgetOldConversations } from './features/conversations/erase-conversations.ts'
 import { forgetSignups } from './features/signup/forget-signups.ts'
@@ -40,6 +43,15 @@ export function scheduledJobs(db: Database, payments: PaymentProvider): Job[] {
       },
     },
   ]
+}
+
+/** What no message of the payment provider told is looked up there. */
+export function billingJobs(deps: BillingDeps): Job[] {
+  const run = async (now: Date) => {
+    await repairBilling(deps, now)
+    await deps.db.platform((trx) => deleteOldSandboxPages(trx, now))
+  }
+  return [{ name: 'repair-billing', cron: '*/5 * * * *', run }]
 }
 
 /** A backup each night; on the embedded database every call waits while it is written. */

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import type { Role } from '#contract/permissions.ts'
 import type { Database } from '#server/db/database.ts'
 import { addMember, makeProduct, makeTenant, signIn, type TestTenant } from './factories.ts'
+import { makeBilling } from './make-billing.ts'
 import { SETTINGS_FORM } from './structure/route-requests.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -28,6 +29,10 @@ export type World = {
   invitationId: string
   taughtId: string
   testCaseId: string
+  invoiceId: string
+  customerId: string
+  subscriptionId: string
+  billingEmail: string
   identitySecretId: string
   /** Another tenant, as the operator names it. */
   accountId: string
@@ -74,6 +79,8 @@ export async function makeWorld(api: TestApp, db: Database): Promise<World> {
   const tokens = await signInAll(db, tenant)
   return {
     ...(await keepBusiness(api, db, { tenant, token: tokens.admin })),
+    ...(await makeBilling(db, tenant.id)),
+    invoiceId: await firstInvoiceOf(api, tokens.admin),
     ...(await keepKnowledge(api, tokens.admin, { conversationId, messageId })),
     tenant,
     agentKey: tenant.agent.key,
@@ -106,6 +113,12 @@ async function keepBusiness(api: TestApp, db: Database, { tenant, token }: { ten
   const { id, updatedAt } = Made.extend({ updatedAt: z.string() }).parse(store.body)
   const memberId = await addMember(db, tenant)
   return { storeId: id, storeUpdatedAt: updatedAt, memberId, invitationId: Made.parse(invitation.body).id }
+}
+
+/** The row with which the billing history of every tenant begins. */
+async function firstInvoiceOf(api: TestApp, token: string): Promise<string> {
+  const { body } = await api.call('GET', '/api/billing/invoices', { token })
+  return z.object({ invoices: z.tuple([Made]) }).parse(body).invoices[0].id
 }
 
 /** A criterion, a taught answer and a test case, made as staff make them. */

@@ -1,5 +1,7 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { takeTurn } from '#concierge/take-turn.ts'
+import { createSandboxBilling } from '#server/adapters/sandbox-payments/sandbox-billing.ts'
+import { createSandboxLedger } from '#server/adapters/sandbox-payments/sandbox-ledger.ts'
 import { createSandboxPayments } from '#server/adapters/sandbox-payments/sandbox-payments.ts'
 import { type AppDeps, createApp } from '#server/app.ts'
 import type { Database } from '#server/db/database.ts'
@@ -42,13 +44,14 @@ export async function createTestApp(
     },
     clock: () => new Date(),
     identityProvider: NO_PROVIDER,
-    payments: createSandboxPayments(),
+    payments: createSandboxPayments(createSandboxLedger(db)),
+    billing: createSandboxBilling({ db, publicUrl: config?.publicUrl ?? 'http://localhost:5000' }),
     answerTurn: async (shop, input) => takeTurn(shop.store, { agent: shop.brief, ...input }),
     sentenceVectors: null,
     isQueueWorking: async () => true,
     version: '0.0.0-test',
-    outbound: createOutbound({ mayReachLoopback: true }),
     sealer: createTestSealer(),
+    outbound: createOutbound({ mayReachLoopback: true }),
     staticFolders: null,
     reportShopOrder: null,
     ...deps,

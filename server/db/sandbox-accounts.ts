@@ -70,6 +70,10 @@ export async function lockSandboxAccount(trx: PlatformTrx, customerId: string): 
   return row === undefined ? null : SandboxAccount.parse(row.state)
 }
 
+export async function deleteSandboxAccount(trx: PlatformTrx, customerId: string): Promise<void> {
+  await trx.deleteFrom('sandbox_accounts').where('customer_id', '=', customerId).execute()
+}
+
 /** The id by which the sandbox knows the customer of a sign-up, or of a tenant that had none. */
 export const sandboxCustomerId = (origin: string) => `sbx_cus_${origin}`
 export const sandboxSubscriptionId = (origin: string) => `sbx_sub_${origin}`

@@ -21,6 +21,11 @@ export type Ids = {
   invitationId: string
   taughtId: string
   testCaseId: string
+  invoiceId: string
+  /** By which the payment provider knows the tenant and what it pays for. */
+  customerId: string
+  subscriptionId: string
+  billingEmail: string
   identitySecretId: string
   /** Another account, as the operator names it. */
   accountId: string
@@ -90,6 +95,21 @@ export const REQUESTS: Record<string, (ids: Ids) => RouteRequest> = {
     body: { helpful: true, messageId },
   }),
   endConversation: ({ conversationId }) => ({ params: { id: conversationId } }),
+  getBilling: () => ({}),
+  refreshBilling: () => ({}),
+  listInvoices: () => ({}),
+  downloadInvoice: ({ invoiceId }) => ({ params: { id: invoiceId } }),
+  createPortalSession: ({ customerId }) => ({ body: { customerId, returnUrl: '/settings?tab=billing' } }),
+  createCheckoutSession: ({ billingEmail }) => ({
+    body: {
+      priceId: 'sbx_price_optimization',
+      customerEmail: billingEmail,
+      successUrl: '/settings?tab=billing&checkout=done',
+      cancelUrl: '/settings?tab=billing&checkout=cancelled',
+    },
+  }),
+  cancelSubscription: ({ subscriptionId }) => ({ body: { subscriptionId } }),
+  resumeSubscription: ({ subscriptionId }) => ({ body: { subscriptionId } }),
   listConversations: () => ({}),
   getConversationDetails: ({ conversationId }) => ({ params: { id: conversationId } }),
   importCatalog: ({ productId }) => ({

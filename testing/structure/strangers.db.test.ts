@@ -118,6 +118,10 @@ const UNKNOWN: Ids = {
   invitationId: randomUUID(),
   taughtId: randomUUID(),
   testCaseId: randomUUID(),
+  invoiceId: randomUUID(),
+  customerId: 'sbx_cus_unknown',
+  subscriptionId: 'sbx_sub_unknown',
+  billingEmail: 'nobody@unknown.example',
   identitySecretId: randomUUID(),
   accountId: randomUUID(),
 }

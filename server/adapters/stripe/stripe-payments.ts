@@ -1,10 +1,7 @@
-import Stripe from 'stripe'
-import {
-  type HostedProvider,
-  PaymentUnavailable,
-  type StartedTrial,
-  type TrialOrder,
-} from '#server/features/signup/payment-provider.ts'
+import type Stripe from 'stripe'
+import type { HostedProvider, StartedTrial, TrialOrder } from '#server/features/signup/payment-provider.ts'
+import { PaymentUnavailable } from '#server/http/payment-unavailable.ts'
+import { answered, cardOf, openStripe } from './open-stripe.ts'
 
 export type StripeOptions = {
   secretKey: string
@@ -15,16 +12,9 @@ export type StripeOptions = {
   apiUrl: string | null
 }
 
-const TIMEOUT_MS = 10_000
-const RETRIES = 2
-
 /** Stripe's hosted Checkout: number and CVV are typed on Stripe's page, and the trial is Stripe's own. */
 export function createStripePayments(options: StripeOptions): HostedProvider {
-  const stripe = new Stripe(options.secretKey, {
-    timeout: TIMEOUT_MS,
-    maxNetworkRetries: RETRIES,
-    ...addressOf(options.apiUrl),
-  })
+  const stripe = openStripe(options)
   return {
     name: 'stripe',
     label: 'Stripe',
@@ -42,12 +32,6 @@ export function createStripePayments(options: StripeOptions): HostedProvider {
       }),
     cancelTrial: (subscriptionId) => answered(async () => void (await stripe.subscriptions.cancel(subscriptionId))),
   }
-}
-
-function addressOf(apiUrl: string | null) {
-  if (apiUrl === null) return {}
-  const { hostname, port, protocol } = new URL(apiUrl)
-  return { host: hostname, port, protocol: protocol === 'http:' ? ('http' as const) : ('https' as const) }
 }
 
 async function reopen(stripe: Stripe, earlierId: string | null) {
@@ -78,27 +62,12 @@ async function open(stripe: Stripe, { priceId, publicUrl }: StripeOptions, order
 function toTrial(session: Stripe.Checkout.Session): StartedTrial | null {
   const { subscription, customer } = session
   if (subscription === null || typeof subscription === 'string' || customer === null) return null
-  const method = subscription.default_payment_method
-  const card = method === null || typeof method === 'string' ? undefined : method.card
-  if (card === undefined || card === null || subscription.trial_end === null) return null
+  const card = cardOf(subscription.default_payment_method)
+  if (card === null || subscription.trial_end === null) return null
   return {
     customerId: typeof customer === 'string' ? customer : customer.id,
     subscriptionId: subscription.id,
-    card: {
-      brand: card.brand.replace(/[^a-z]/g, ''),
-      lastFour: card.last4,
-      expiryMonth: card.exp_month,
-      expiryYear: card.exp_year,
-    },
+    card,
     trialEndsAt: new Date(subscription.trial_end * 1000),
-  }
-}
-
-async function answered<T>(ask: () => Promise<T>): Promise<T> {
-  try {
-    return await ask()
-  } catch (error) {
-    if (error instanceof Stripe.errors.StripeError) throw new PaymentUnavailable(error.type, { cause: error })
-    throw error
   }
 }

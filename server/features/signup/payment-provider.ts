@@ -18,9 +18,6 @@ export type TokenizedCard = {
 /** The provider will not take this payment method; the text can be shown. */
 export class PaymentRefused extends Error {}
 
-/** The provider does not answer. */
-export class PaymentUnavailable extends Error {}
-
 type Common = {
   name: 'sandbox' | 'stripe'
   /** What the payment page says is taking the payment. */

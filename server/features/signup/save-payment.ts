@@ -2,13 +2,8 @@ import { SIGNUP_PLAN } from '#contract/plans.ts'
 import type { PaymentForm } from '#contract/signup.ts'
 import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/http/app-error.ts'
-import {
-  type PaymentProvider,
-  PaymentRefused,
-  PaymentUnavailable,
-  type StartedTrial,
-  type TrialOrder,
-} from './payment-provider.ts'
+import { PaymentUnavailable } from '#server/http/payment-unavailable.ts'
+import { type PaymentProvider, PaymentRefused, type StartedTrial, type TrialOrder } from './payment-provider.ts'
 import { type ConfirmedPayment, confirmedPayment, openPending, type Payment, type Pending } from './pending-signup.ts'
 import { updateSignup } from './queries.ts'
 
