@@ -4,8 +4,9 @@ import { answerProductInfo } from './answer-product.ts'
 import type { Draft, Scene } from './draft.ts'
 import { fromProduct, productQuestion } from './draft-product-answer.ts'
 import { draftRecommend } from './draft-recommend.ts'
+import { fitsForm } from './retrieve/constraints.ts'
 import type { Item } from './retrieve/item.ts'
-import { saysWish } from './understand/conversation.ts'
+import { saysWish } from './understand/standing.ts'
 
 /** Facts, availability or comparison of products that are named or pointed at. */
 export function draftProduct(scene: Scene): Draft {
@@ -19,8 +20,10 @@ export function draftProduct(scene: Scene): Draft {
   }
   const items: readonly Item[] =
     understood.pointed.length > 0 ? understood.pointed : understood.named.coverage >= 0.6 ? understood.named.items : []
+  const { forms } = understood.said
+  const formed = items.filter((item) => forms.some((form) => fitsForm(item, form)))
   if (understood.intent === 'product_info' && items.length > 0)
-    return fromProduct(answerProductInfo(items, question), scene, 'product_info')
+    return fromProduct(answerProductInfo(formed.length > 0 ? formed : items, question), scene, 'product_info')
   if (items.length === 0 && saysWish(understood.wish) && understood.unknown.length === 0) return draftRecommend(scene)
   return fromProduct(
     answerAvailability(items, understood.unknown, question),

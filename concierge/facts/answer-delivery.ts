@@ -37,8 +37,21 @@ export function answerDelivery(question: FactQuestion): FactAnswer {
   return { text: [...new Set(lines)].join(' '), paths: ['delivery'], known: true }
 }
 
+/** Places by the names people use for them. */
+const ALSO_CALLED: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    /hotel/,
+    /\b(?:hotels?|motels?|hilton|marriott|hyatt|sheraton|westin|holiday inn|hampton|best western|ramada|inn|resort|suites)\b/,
+  ],
+  [/campus|school|dorm|university|college/, /\b(?:campus|dorms?|university|college|student housing|school)\b/],
+  [/federal/, /\b(?:federal|military base|air force base|army base|post office|courthouse)\b/],
+  [/park/, /\b(?:the park|state park|public park|picnic area)\b/],
+]
+
 function mentionsPlace(plain: string, place: string): boolean {
-  return foldText(place)
+  const folded = foldText(place)
+  if (ALSO_CALLED.some(([kind, names]) => kind.test(folded) && names.test(plain))) return true
+  return folded
     .split(/\s+/)
     .filter((word) => word.length > 3)
     .some((word) => plain.includes(word.replace(/s$/, '')))

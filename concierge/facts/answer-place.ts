@@ -28,7 +28,7 @@ export function answerParking({ profile, language, plain }: FactQuestion): FactA
       tell(
         language,
         `Yes, we have a free parking lot${count}${where === null ? '' : ` ${where}`}.`,
-        `Sí, hay estacionamiento gratis${count}${where === null ? '' : ` (${where})`}.`,
+        `Sí, tenemos un estacionamiento gratis${count} para los clientes de la tienda${where === null ? '' : ` (${where})`}.`,
       ),
     )
   } else if (free === false)

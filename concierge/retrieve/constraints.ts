@@ -36,7 +36,7 @@ export function constraintsOf(store: Store, wish: Wish): Constraint[] {
   if (wish.strainTypes.length > 0)
     list.push({ id: 'type', holds: (item) => item.strainType !== null && wish.strainTypes.includes(item.strainType) })
   if (wish.brands.length > 0) {
-    const wanted = new Set(wish.brands.flatMap((brand) => brandKeys(brand)))
+    const wanted = new Set(wish.brands.map(brandKey))
     list.push({ id: 'brand', holds: (item) => item.product.brand !== null && wanted.has(brandKey(item.product.brand)) })
   }
   for (const term of wish.terms) {
@@ -211,13 +211,19 @@ export function rowsOfTerm(store: Store, term: Term): ReadonlySet<number> {
   return rows
 }
 
+/** A brand without what menus add to it: "Binske Flower" and "binske", "Incredibles (Gummies)" and "Incredibles" are one. */
 export function brandKey(brand: string): string {
-  return brand
+  const whole = squeeze(brand)
+  const bare = squeeze(brand.replace(/\(.*?\)/g, ' ').replace(ADDED, ''))
+  return bare.length >= 3 ? bare : whole
+}
+
+const ADDED =
+  /(?:\s+(?:flowers?|vapes?|edibles?|gummies|pre-?rolls?|concentrates?|extracts?|cannabis|brands?|llc|inc|co|company)\.?)+\s*$/i
+
+function squeeze(text: string): string {
+  return text
     .toLowerCase()
     .normalize('NFKD')
     .replace(/[^a-z0-9]+/g, '')
-}
-
-function brandKeys(brand: string): string[] {
-  return [brandKey(brand)]
 }

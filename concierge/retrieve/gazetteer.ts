@@ -34,6 +34,7 @@ export function buildGazetteer(items: readonly Item[]): Gazetteer {
       const key = stems.join(' ')
       const gear = item.category === 'accessory' || item.category === 'merch'
       if (gear && stems.every((stem) => isCommonWord(stem) || isLexiconWord(stem) || NOISE.test(stem))) continue
+      if (/\b(?:thc|cb[dgnc])\b/.test(key) && stems.every((stem) => isCommonWord(stem) || NOISE.test(stem))) continue
       if (key === '' || key.length < 3 || (stems.length === 1 && (isCommonWord(key) || isLexiconWord(key)))) continue
       const rows = names.get(key)
       if (rows === undefined) names.set(key, [item.row])
@@ -50,11 +51,22 @@ export function buildGazetteer(items: readonly Item[]): Gazetteer {
   }
   const brands = new Map<string, BrandEntry>()
   for (const [key, entry] of brandRows) {
-    const ambiguous = !key.includes(' ') && (isCommonWord(key) || isLexiconWord(key) || key.length < 3)
+    const ambiguous =
+      !key.includes(' ') &&
+      (isCommonWord(key) || (isLexiconWord(key) && !isOwnShelf(items, key, entry.rows)) || key.length < 3)
     brands.set(key, { ...entry, ambiguous })
   }
   addNicknames(names)
   return { names, brands, longest: Math.min(longest, 6) }
+}
+
+/** "Dogwalkers" names pre-rolls, and all of that brand's products are pre-rolls: then the brand is what is meant. */
+function isOwnShelf(items: readonly Item[], key: string, rows: readonly number[]): boolean {
+  const [first, ...others] = new Set(rows.map((row) => items[row]?.category))
+  if (first === undefined || others.length > 0) return false
+  const shelf = CATEGORY_WORDS.find((entry) => entry.category === first)
+  const size = items.filter((item) => item.category === first).length
+  return rows.length * 3 < size && [...key.matchAll(shelf?.asked ?? /$^/gu)].some((match) => match[0] === key)
 }
 
 /** Strains that are called by two names, as stems. */

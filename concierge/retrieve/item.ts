@@ -61,7 +61,11 @@ export function readItem(product: Product, row: number): Item {
     mgPerPiece: mg.perPiece,
     mgTotal: mg.total,
     strainType: product.strainType ?? readStrainType(name, product.category),
-    kinds: readKinds(product.category, label, foldText(`${product.subcategory ?? ''} | ${product.tags.join(' ')}`)),
+    kinds: readKinds(product.category, {
+      label,
+      said,
+      shelf: foldText(`${product.subcategory ?? ''} | ${product.tags.join(' ')}`),
+    }),
     effects: matching(EFFECTS, product.effects.join('|'), (effect) => effect.row),
     hintedEffects: matching(EFFECTS, label, (effect) => effect.hint),
     flavors: matching(FLAVORS, `${product.flavors.join('|')} | ${label}`, (flavor) => flavor.sold),
@@ -102,7 +106,10 @@ function matching<T extends { id: string }>(
 }
 
 /** Flavours borrow the names of other forms ("Cherry Cola" gummies): where the shelf label of an edible names its form, the name does not add another. */
-function readKinds(category: Category, label: string, shelf: string): ReadonlySet<string> {
+function readKinds(
+  category: Category,
+  { label, said, shelf }: { label: string; said: string; shelf: string },
+): ReadonlySet<string> {
   const found = new Set<string>()
   const shelved =
     category === 'edible'
@@ -110,7 +117,8 @@ function readKinds(category: Category, label: string, shelf: string): ReadonlySe
       : []
   for (const kind of KINDS) {
     if (!kind.quality && (kind.category !== category || (shelved.length > 0 && !shelved.includes(kind)))) continue
-    if (kind.sold.test(label)) found.add(kind.id)
+    if (kind.described && category !== kind.category) continue
+    if (kind.sold.test(kind.described ? said : label)) found.add(kind.id)
   }
   if (found.has('live-rosin')) found.add('rosin')
   if (category === 'vape' && !found.has('disposable') && !found.has('pod')) found.add('cartridge')

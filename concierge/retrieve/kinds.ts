@@ -10,6 +10,8 @@ export type Kind = {
   id: string
   category: Category
   quality: boolean
+  /** Also told by the description, because menus write it nowhere else. */
+  described: boolean
   asked: RegExp
   sold: RegExp
   label: string
@@ -22,6 +24,7 @@ function kind(id: string, category: Category, asked: string, sold: string, label
     id,
     category,
     quality: false,
+    described: false,
     asked: word(asked),
     sold: new RegExp(sold),
     label: labels[0],
@@ -32,6 +35,11 @@ function kind(id: string, category: Category, asked: string, sold: string, label
 // oxlint-disable-next-line max-params -- a row of a table reads best in one line
 function quality(id: string, category: Category, asked: string, sold: string, labels: readonly [string, string]): Kind {
   return { ...kind(id, category, asked, sold, labels), quality: true }
+}
+
+// oxlint-disable-next-line max-params -- a row of a table reads best in one line
+function trait(id: string, asked: string, sold: string, labels: readonly [string, string]): Kind {
+  return { ...quality(id, 'edible', asked, sold, labels), described: true }
 }
 
 export function word(source: string): RegExp {
@@ -237,6 +245,24 @@ export const KINDS: readonly Kind[] = [
   ),
   kind('patch', 'topical', 'patch(?:es)?|transdermals?|parches?', 'patch|transdermal', ['patches', 'parches']),
   kind('bath', 'topical', 'bath (?:bombs?|salts?|soaks?)|soaks?', 'bath', ['bath', 'baño']),
+  trait('vegan', 'vegan|vegana?s?|plant ?based', '\\bvegan|plant.?based', ['vegan', 'veganos']),
+  trait('gluten-free', 'gluten ?free|no gluten|without gluten|sin gluten|celiac', 'gluten.?free', [
+    'gluten-free',
+    'sin gluten',
+  ]),
+  trait('sugar-free', 'sugar ?free|no sugar|without sugar|sin azucar|keto|diabetic', 'sugar.?free|no sugar|keto', [
+    'sugar-free',
+    'sin azúcar',
+  ]),
+  trait('dairy-free', 'dairy ?free|no dairy|lactose ?free', 'dairy.?free|vegan', ['dairy-free', 'sin lácteos']),
+  trait('kosher', 'kosher', 'kosher', ['kosher', 'kosher']),
+  trait('halal', 'halal', 'halal', ['halal', 'halal']),
+  trait(
+    'fast-acting',
+    'fast ?acting|quick ?acting|fast ?onset|nano(?: ?emulsion)?|rapid onset|kicks? in (?:fast|quick(?:ly)?)|accion rapida',
+    'fast.?acting|rapid|\\bfast\\b|nano|quick',
+    ['fast-acting', 'de acción rápida'],
+  ),
   kind('oral-spray', 'tincture', 'sprays?|oral sprays?|sublingual sprays?', 'spray', ['sprays', 'aerosoles']),
 ]
 
@@ -247,6 +273,7 @@ const VARIED: Readonly<Record<string, ReadonlySet<string>>> = {
   glass: new Set(['glass', 'glassware']),
   rig: new Set(['rig', 'dab rig', 'dab tool']),
   hat: new Set(['hat']),
+  hash: new Set(['hash', 'hashish']),
   wax: new Set(['wax', 'cera']),
   shirt: new Set(['shirt', 'tshirt', 't shirt', 'camiseta']),
   tote: new Set([]),

@@ -7,6 +7,12 @@ export const HOW_TO: readonly (readonly [id: string, topic: string, en: string, 
     'Un cartucho de medio gramo da unas 75 a 150 caladas pequeñas y uno de un gramo unas 150 a 300; depende de lo larga que sea cada calada.',
   ],
   [
+    'cart-size',
+    '(?:diff(?:erence)?|half gram (?:vs|versus|or)|0\\.5 g (?:vs|versus|or)).{0,40}(?:half (?:a )?gram|0\\.5 g|full gram|1 g|gram).{0,20}(?:and|vs|versus|or|than).{0,20}(?:half|0\\.5|full|1 g|gram).{0,16}',
+    'Only how much oil is inside: a full-gram cartridge holds twice as much as a half gram and lasts about twice as long, and the gram usually costs less per puff. The strength is the same for the same strain.',
+    'Solo cambia la cantidad de aceite: uno de un gramo trae el doble que uno de medio gramo, dura más o menos el doble y suele salir mejor por calada.',
+  ],
+  [
     'roll',
     'how (?:do|can|to|should)(?: i| you| we| one)? roll(?: a| an| my| up)?.{0,20}|teach me (?:how )?to roll|rolling tips|tips (?:for|on) rolling|como (?:se )?(?:lia|enrolla|forja|armo).{0,20}',
     'Grind the flower evenly, spread it along the paper with a small filter at one end, pinch and roll the paper back and forth until it holds its shape, tuck the near edge, roll it up and lick the gum. If it is fiddly, cones only need filling.',

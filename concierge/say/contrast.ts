@@ -1,7 +1,7 @@
 import type { Item } from '#concierge/retrieve/item.ts'
 import { CATEGORY_LABELS } from '#concierge/retrieve/shelves.ts'
 import { effectWords, trim } from './describe.ts'
-import { type Language, listOf, money, shortName, tell, vary } from './wording.ts'
+import { type Language, listOf, money, nameOf, shortName, tell, vary } from './wording.ts'
 
 type Contrast = { first: Item; others: readonly Item[]; language: Language; seed: string }
 type Note = { kind: string; text: string }
@@ -15,7 +15,9 @@ export function contrast({ first, others, language, seed }: Contrast): string {
     const note = notes.find((entry) => !used.has(entry.kind)) ?? notes[0]
     const inside = [note?.text ?? '', priceOf(other, language)].filter((part) => part !== '').join(', ')
     if (note !== undefined) used.add(note.kind)
-    texts.push(inside === '' ? shortName(other) : `${shortName(other)} (${inside})`)
+    const alike = [first, ...others].filter((item) => shortName(item) === shortName(other)).length > 1
+    const name = alike ? nameOf(other, language) : shortName(other)
+    texts.push(inside === '' ? name : `${name} (${inside})`)
   }
   const list = listOf(texts, language)
   return vary(

@@ -1,5 +1,5 @@
 import { isQuestionItself } from '#concierge/say/articles.ts'
-import { isUnsure, saysWish } from './conversation.ts'
+import { isUnsure, saysWish } from './standing.ts'
 import type { Evidence } from './evidence.ts'
 import type { Intent } from './intent.ts'
 import { productIntent } from './product-intent.ts'
@@ -176,4 +176,3 @@ function educates({ read, named, article }: Evidence, strength: number): boolean
 /** Asks for a reason, not for goods. */
 const WHY =
   /^(?:so |but |and |ok |hey )*(?:why (?:does|do|is|are|would|did)|how come|what makes)\b(?!.{0,20}\b(?:your|you)\b)/
-

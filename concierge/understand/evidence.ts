@@ -1,7 +1,7 @@
 import type { Item } from '#concierge/retrieve/item.ts'
 import type { Named } from '#concierge/retrieve/find-named.ts'
 import type { Wish } from '#concierge/retrieve/wish.ts'
-import type { Standing } from './conversation.ts'
+import type { Standing } from './standing.ts'
 import type { StoreIntent } from './intent.ts'
 import type { ReadWish } from './read-wish.ts'
 

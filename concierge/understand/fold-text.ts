@@ -13,6 +13,13 @@ const COUNTED = new Map(
   Object.entries({ two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, ten: 10, twelve: 12, twenty: 20 }),
 )
 
+const UNITS = new Map(
+  Object.entries({ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9 }),
+)
+const TENS = new Map(
+  Object.entries({ twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90 }),
+)
+
 const JOINED: readonly (readonly [RegExp, string | ((whole: string, word: string) => string)])[] = [
   [/\b(i|he|she|we|they|you)'ll\b/g, '$1 will'],
   [/\b(i|he|she|we|they|you)'d\b|\b(i)d (?=like|love|prefer|rather|want|need|say|go)/g, '$1$2 would '],
@@ -28,6 +35,14 @@ const JOINED: readonly (readonly [RegExp, string | ((whole: string, word: string
   [
     /\b(two|three|four|five|six|seven|eight|ten|twelve|twenty)[\s-]?(?=(?:pack|pk|count|piece)s?\b)/g,
     (_whole: string, word: string) => `${COUNTED.get(word) ?? word} `,
+  ],
+  [
+    /\b(twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)[\s-](?=(?:one|two|three|four|five|six|seven|eight|nine)\b)(\p{L}+)/gu,
+    (whole: string, tens: string) => String((TENS.get(tens) ?? 0) + (UNITS.get(whole.slice(tens.length + 1)) ?? 0)),
+  ],
+  [
+    /\b(two|three|four|five|six|seven|eight|nine)(?= (?:dollars?|bucks?|mgs?|milligrams?|grams?|percent)\b)/g,
+    (_whole: string, word: string) => String(UNITS.get(word) ?? word),
   ],
   [/\b(\d+)\s?-?\s?(pack|pk|ct|count)s?\b/g, ' $1 pack '],
   [/(?<![\d.])\.(?=\d)/g, '0.'],
@@ -187,7 +202,15 @@ const SLANG = new Map(
     cincuenta: '50',
     sesenta: '60',
     cien: '100',
+    eleven: '11',
+    twelve: '12',
+    thirteen: '13',
+    fourteen: '14',
     fifteen: '15',
+    sixteen: '16',
+    seventeen: '17',
+    eighteen: '18',
+    nineteen: '19',
     ten: '10',
     q: 'que',
     xq: 'porque',

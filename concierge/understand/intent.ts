@@ -98,7 +98,7 @@ export const STORE_CUES: readonly Cue<StoreIntent>[] = [
   },
   {
     intent: 'deals',
-    cue: /\b(?:deals?|discounts?|promos?|promotions?|coupons?|specials?|bogo|happy hour|price ?match(?:ing)?|stack(?:ing|ed)?|(?:any|whats|what is|the|a|your|is there a|having a|storewide|flash|weekly|daily|current|big) (?:\p{L}+ ){0,2}sales?\b|sale (?:right )?(?:now|today|on)?$|veterans?|military|seniors?|student discount|first ?time (?:customer|patient|buyer|shopper|visitor|visit|discount|deal)|first visit|new (?:customer|patient|member) (?:deal|discount|special|offer)|\p{L}+ off today|percent off|(?:anything|something|money|dollars|\d+%|knocked) off\b(?! the)|army|navy|marines?|first responders?|teachers?|nurses? discount|(?:get|give|any|cut)(?: me| us| a| any)* break\b(?! (?:in|from|up))|(?:cut|give) me a deal|(?:\d+|age|aged|turning|older|retired|retiree|senior)\b.{0,24}\b(?:a break|any break|money off|knock)|save (?:me )?(?:some )?money|savings|savings|ofertas?|descuentos?|promocion(?:es)?|rebajas?|angebote?|rabatt|desconto|promocoes|remise|reduction|promotions)\b|打折|优惠|折扣/u,
+    cue: /\b(?:deals?|discounts?|promos?|promotions?|coupons?|specials?|bogo|happy hour|price ?match(?:ing)?|stack(?:ing|ed)?|(?:any|whats|what is|the|a|your|is there a|having a|storewide|flash|weekly|daily|current|big) (?:\p{L}+ ){0,2}sales?\b|sale (?:right )?(?:now|today|on)?$|veterans?|military|seniors?|student discount|first ?time (?:customer|patient|buyer|shopper|visitor|visit|discount|deal)|first visit|new (?:customer|patient|member) (?:deal|discount|special|offer)|\p{L}+ off today|percent off|\d+% (?:thing|one|offer)\b|(?:deal|sale|promo|thing|special) (?:still )?(?:on|going on|running|happening|good)\b|(?:anything|something|money|dollars|\d+%|knocked) off\b(?! the)|army|navy|marines?|first responders?|teachers?|nurses? discount|(?:get|give|any|cut)(?: me| us| a| any)* break\b(?! (?:in|from|up))|(?:cut|give) me a deal|(?:\d+|age|aged|turning|older|retired|retiree|senior)\b.{0,24}\b(?:a break|any break|money off|knock)|save (?:me )?(?:some )?money|savings|savings|ofertas?|descuentos?|promocion(?:es)?|rebajas?|angebote?|rabatt|desconto|promocoes|remise|reduction|promotions)\b|打折|优惠|折扣/u,
     not: /\bdeal with\b|delivery (?:deal|fee)|no big deal|big deal|good deal of|dealing/,
   },
   {
@@ -106,10 +106,14 @@ export const STORE_CUES: readonly Cue<StoreIntent>[] = [
     cue: /\b(?:pay(?:ment|ments|ing)?\b(?! attention)|canpay|(?:do|can|will|would) (?:you|i|we)(?: guys)? (?:accept|take|use)\b|cash(?! ?in\b)|credit|debit|cards?\b(?! game)|apple ?pay|google ?pay|venmo|cash ?app|zelle|paypal|crypto|bitcoin|ebt|atm|visa|master ?card|amex|american express|discover card|checks\b(?= )|tips?\b(?= (?:the|my|you|budtender|staff|allowed|expected|required))|tip (?:the|my|you)|tipping|efectivo|tarjetas?|pagar|pago|aceptan|cajero|propina|zahlen|bezahlen|kreditkarte|carte (?:bancaire|de credit|bleue)|payer|cartao|pagamento)\b|支付|付款|信用卡/,
     not: /how (?:do|can|should|would) (?:i|you|we|one) use|tax(?:es)?\b.{0,12}\bpay|\bpay\b.{0,15}\btax|med(?:ical)? (?:marijuana )?card|gift cards?|id card|state card|points|rewards|filter tips?|library card|membership card|loyalty card|patient card|business card|charged (?:me )?(?:twice|double)/,
   },
-  { intent: 'tax', cue: /\b(?:tax(?:es|ed)?|impuestos?|out the door|otd|steuer|taxe)\b/ },
+  {
+    intent: 'tax',
+    cue: /\b(?:tax(?:es|ed)?|impuestos?|out the door|otd|steuer|taxe)\b/,
+    not: /\b(?:do|file|doing|filing|prepare|help with) (?:my|our|your) tax|tax (?:return|refund|season|advice)/,
+  },
   {
     intent: 'id_policy',
-    cue: /\b(?:ids?\b|i\.d\.|identification|identity|driver'?s? licen[cs]e|licen[cs]e|passports?|med(?:ical)? (?:marijuana )?card|mmj|patient card|(?:come|go|get) (?:in|inside|along) with (?:me|us)|wait inside|\d\d (?:yr|year)s? old|how old (?:do|must|does)|(?:have|need|got) to be (?:\d\d|a certain age|an? adult)|must i be|age (?:limit|requirement|minimum|restriction)|minimum age|legal age|old enough|(?:bring|take|come with) (?:my |a |our )?(?:kids?|child(?:ren)?|baby|son|daughter|toddler|infant)|(?:kids?|child(?:ren)?|baby|minors?) (?:allowed|inside|come|in the store)|identificacion|pasaporte|licencia|edad minima|ausweis|reisepass|passeport|piece didentite|identidade|passaporte)\b|身份证|护照/,
+    cue: /\b(?:ids?\b|i\.d\.|identification|identity|driver'?s? licen[cs]e|licen[cs]e|passports?|med(?:ical)? (?:marijuana )?(?:cards?|patients?|only)|mmj|patients?\b(?= .{0,20}(?:come|buy|shop|allowed|in\b|age|old)|,)|patient card|(?:come|go|get) (?:in|inside|along) with (?:me|us)|wait inside|\d\d (?:yr|year)s? old|how old (?:do|must|does)|(?:have|need|got) to be (?:\d\d|a certain age|an? adult)|must i be|age (?:limit|requirement|minimum|restriction)|minimum age|legal age|old enough|(?:bring|take|come with) (?:my |a |our )?(?:kids?|child(?:ren)?|baby|son|daughter|toddler|infant)|(?:kids?|child(?:ren)?|baby|minors?) (?:allowed|inside|come|in the store)|identificacion|pasaporte|licencia|edad minima|ausweis|reisepass|passeport|piece didentite|identidade|passaporte)\b|身份证|护照/,
     not: /business licen[cs]e|idea|licensed (?:store|dispensary)/,
   },
   {
@@ -143,7 +147,7 @@ export const STORE_CUES: readonly Cue<StoreIntent>[] = [
   },
   {
     intent: 'contact',
-    cue: /\b(?:phone(?: number)?|telephone|e ?mail|contact(?: info| you| us| number)?|call you|reach you|text you|your number|(?:store|shop) number|website|web site|instagram|social media|facebook|telefono|correo|numero de (?:la tienda|telefono)|llamar(?:les|los)?|telefonnummer|telefone|numero de telephone|get (?:a )?hold of)\b|电话/,
+    cue: /\b(?:phone(?: number)?|telephone|e ?mail|contact(?: info| you| us| number)?|call you|reach you|text you|your number|(?:store|shop) number|website|web site|instagram|social media|facebook|telefono|correo|numero de (?:la tienda|telefono)|llamar(?:les|los)?|telefonnummer|telefone|numero de telephone|fax|whats ?app|landline|get (?:a )?hold of)\b|电话/,
     not: /on my phone|pic(?:ture)? .* phone|phone charger|my phone|order number/,
   },
   {

@@ -2,7 +2,7 @@ import type { Item } from '#concierge/retrieve/item.ts'
 import type { Named } from '#concierge/retrieve/find-named.ts'
 import { fitsForm } from '#concierge/retrieve/constraints.ts'
 import type { Wish } from '#concierge/retrieve/wish.ts'
-import type { Standing } from './conversation.ts'
+import type { Standing } from './standing.ts'
 import type { ReadWish } from './read-wish.ts'
 
 const ORDINALS: readonly (readonly [RegExp, number])[] = [
@@ -23,6 +23,8 @@ export function pointedAt({ plain, wish }: ReadWish, standing: Standing, named: 
     /\b(?:ones?|option|choice|it|that|opcion|el|la)\b|^(?:the )?(?:first|second|third|last)\b|\bthe (?:first|second|third|fourth|last)(?: (?:and|or|vs|versus|to|with)\b|$)/.test(
       plain,
     )
+  const several = severalOf(plain, shown)
+  if (several.length > 0) return several
   const placed = ORDINALS.filter(([pattern]) => one && pattern.test(plain)).flatMap(
     ([, place]) => shown.at(place) ?? shown.at(-1) ?? [],
   )
@@ -82,4 +84,12 @@ function describedOne(
         (brands.length === 0 || (item.product.brand !== null && brands.includes(item.product.brand))),
     )
     .slice(0, 1)
+}
+
+/** "the first two", "the top three". */
+function severalOf(plain: string, shown: readonly Item[]): readonly Item[] {
+  const found = /\b(first|top|last) (two|2|three|3|couple)\b/.exec(plain)
+  if (found === null) return []
+  const count = /three|3/.test(found[2] ?? '') ? 3 : 2
+  return found[1] === 'last' ? shown.slice(-count) : shown.slice(0, count)
 }

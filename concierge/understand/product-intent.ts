@@ -1,5 +1,5 @@
 import { nameStems } from '#concierge/retrieve/gazetteer.ts'
-import { saysWish } from './conversation.ts'
+import { saysWish } from './standing.ts'
 import type { Evidence } from './evidence.ts'
 import type { Intent } from './intent.ts'
 import type { ReadWish } from './read-wish.ts'
@@ -54,7 +54,15 @@ const WEIGHS_UP =
 const ONE_THAT = /\b(?:ones?|any|something) (?:with|that|under|over|below|above|at|in|for|less|more|from)\b/
 
 /** What of products a message asks for, or null when it asks for none. */
-export function productIntent({ read, named, pointed, standing, changed, continued, several }: Evidence): Intent | null {
+export function productIntent({
+  read,
+  named,
+  pointed,
+  standing,
+  changed,
+  continued,
+  several,
+}: Evidence): Intent | null {
   const { wish, plain, unknown } = read
   const namesOne = named.items.length > 0 && named.coverage >= 0.6 && (wish.terms.length > 0 || wish.brands.length > 0)
   const namesTwo = wish.terms.length >= 2 || pointed.length >= 2

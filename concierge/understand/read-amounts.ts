@@ -72,7 +72,10 @@ function find(sentence: Sentence, source: string): RegExpExecArray | null {
 }
 
 function readPercent(sentence: Sentence): Partial<Wish> {
-  if (/\d% ?(?:off|discount|de descuento)/.test(sentence.rest) || !/\d ?%|\d (?:thc|percent)/.test(sentence.rest))
+  if (
+    /\d% ?(?:off|discount|deal|sale|special|promo|thing|one\b|de descuento)/.test(sentence.rest) ||
+    !/\d ?%|\d (?:thc|percent)/.test(sentence.rest)
+  )
     return {}
   const amount = takeAmount(sentence, '%(?: ?thc)?') ?? takeAmount(sentence, 'thc')
   if (amount === null) return {}

@@ -1,0 +1,38 @@
+import { NO_WISH, type Term, type Wish } from '#concierge/retrieve/wish.ts'
+import type { Item } from '#concierge/retrieve/item.ts'
+import type { StoreIntent } from './intent.ts'
+
+/** Where a conversation stands: the wish so far, what was shown last, and the store topic asked about last. */
+export type Standing = {
+  wish: Wish
+  shown: readonly Item[]
+  shownText: string
+  topic: StoreIntent | null
+  unsureCount: number
+  asked: boolean
+  /** The name of what was shown first, for "that as a pre-roll?". */
+  subject: Term | null
+}
+
+const UNSURE =
+  /^(?:(?:um+|uh+|hmm+|well|honestly|sorry|oh|lol),? )*(?:i (?:really )?(?:dont|do not) (?:really |even )?know|(?:im )?not (?:really |too |so |that )?sure|no idea|no clue|i have no (?:idea|clue|preference|answer)|i havent a clue|havent a clue|dont know|unsure|whatever|anything|either(?: one)?|doesnt matter|dont care|no preference|you (?:choose|pick|decide|tell me)|surprise me|up to you|maybe|perhaps|could be either|i cant decide|no se|ni idea|no estoy segur[oa]|lo que sea|cualquiera|da igual)\b/
+
+/** "I don't know", "whatever", "no idea": nothing was added, and nothing was refused. */
+export function isUnsure(plain: string): boolean {
+  return (
+    UNSURE.test(plain) ||
+    /\b(?:not sure|dont know|have no (?:idea|clue|knowledge)|could be either|no idea)\b.{0,25}$/.test(plain)
+  )
+}
+
+/** True when the message itself says something of a product. */
+export function saysWish(wish: Wish): boolean {
+  return (
+    Object.entries(wish).some(
+      ([key, value]) =>
+        key !== 'count' && key !== 'inhaled' && JSON.stringify(value) !== JSON.stringify(NO_WISH_RECORD[key]),
+    ) || wish.inhaled !== null
+  )
+}
+
+const NO_WISH_RECORD: Readonly<Record<string, unknown>> = NO_WISH
