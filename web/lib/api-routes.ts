@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import type { agentRoutes } from '#contract/agents.ts'
 import type { authRoutes } from '#contract/auth.ts'
 import type { billingRoutes } from '#contract/billing.ts'
 import type { chatRoutes } from '#contract/chat.ts'
@@ -19,7 +20,8 @@ import type { tenantDataRoutes } from '#contract/tenant-data.ts'
 import type { waitlistRoutes } from '#contract/waitlist.ts'
 
 /** The calls that the dashboard makes. Types alone: no schema reaches the browser. */
-type Tables = typeof authRoutes &
+type Tables = typeof agentRoutes &
+  typeof authRoutes &
   typeof billingRoutes &
   typeof conversationRoutes &
   typeof conversationDataRoutes &
