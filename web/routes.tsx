@@ -20,18 +20,7 @@ import { session } from '#web/lib/session.tsx'
 import { peekSignInReturn } from '#web/lib/sign-in-return.ts'
 import { stored } from '#web/lib/storage.ts'
 import { paths, redirects } from '#web/paths.ts'
-import {
-  betaSearch,
-  checkoutSearch,
-  conversationsSearch,
-  insightsSearch,
-  openedSearch,
-  periodSearch,
-  qualitySearch,
-  returnToSearch,
-  settingsSearch,
-  tabSearch,
-} from '#web/search-parts.ts'
+import * as parts from '#web/search-parts.ts'
 import { CrashScreen } from '#web/shell/crash-screen.tsx'
 import { ToastRegion } from '#web/ui/toast.tsx'
 
@@ -62,14 +51,14 @@ const signupLayoutRoute = createRoute({
 const signupRoute = createRoute({
   getParentRoute: () => signupLayoutRoute,
   path: paths.signup,
-  validateSearch: betaSearch,
+  validateSearch: parts.betaSearch,
   component: lazyRouteComponent(() => import('#web/features/signup/account-screen.tsx'), 'AccountScreen'),
 })
 
 const signupPaymentRoute = createRoute({
   getParentRoute: () => signupLayoutRoute,
   path: paths.signupPayment,
-  validateSearch: checkoutSearch,
+  validateSearch: parts.checkoutSearch,
   beforeLoad: () => requireSignup(readSignup() !== null),
   component: lazyRouteComponent(() => import('#web/features/signup/payment-screen.tsx'), 'PaymentScreen'),
 })
@@ -110,7 +99,7 @@ function requireSignup(isThere: boolean): void {
 const loginRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.login,
-  validateSearch: returnToSearch,
+  validateSearch: parts.returnToSearch,
   beforeLoad: () => {
     if (session.current() !== null && peekSignInReturn().ticket === null)
       throw redirect({ to: paths.landing, replace: true })
@@ -138,7 +127,7 @@ const guidedRoute = createRoute({
 const performanceRoute = createRoute({
   getParentRoute: () => guidedRoute,
   path: paths.performance,
-  validateSearch: periodSearch,
+  validateSearch: parts.periodSearch,
   loaderDeps: ({ search }) => ({ period: readPeriod(search.period) }),
   loader: ({ context, deps }) => void context.queryClient.prefetchQuery(performanceQuery(deps.period)),
   component: lazyRouteComponent(() => import('#web/features/performance/performance-screen.tsx'), 'PerformanceScreen'),
@@ -147,7 +136,7 @@ const performanceRoute = createRoute({
 const qualityRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: paths.qualityAssurance,
-  validateSearch: qualitySearch,
+  validateSearch: parts.qualitySearch,
   loaderDeps: ({ search }) => ({ range: readRange(search.range) }),
   loader: ({ context, deps }) => void context.queryClient.prefetchQuery(qualityQuery(deps.range)),
   component: lazyRouteComponent(
@@ -159,7 +148,7 @@ const qualityRoute = createRoute({
 const qualityConversationsRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: paths.qualityConversations,
-  validateSearch: conversationsSearch,
+  validateSearch: parts.conversationsSearch,
   loaderDeps: ({ search }) => ({ filter: readFilter(search), page: readPage(search.page) }),
   loader: ({ context, deps }) => void context.queryClient.prefetchQuery(conversationsQuery(deps.filter, deps.page)),
   component: lazyRouteComponent(
@@ -171,7 +160,7 @@ const qualityConversationsRoute = createRoute({
 const qualityInsightsRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: paths.qualityInsights,
-  validateSearch: insightsSearch,
+  validateSearch: parts.insightsSearch,
   component: lazyRouteComponent(
     () => import('#web/features/quality-assurance/insights/insights-screen.tsx'),
     'InsightsScreen',
@@ -181,7 +170,7 @@ const qualityInsightsRoute = createRoute({
 const qualityCriteriaRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: paths.qualityCriteria,
-  validateSearch: openedSearch,
+  validateSearch: parts.openedSearch,
   component: lazyRouteComponent(
     () => import('#web/features/quality-assurance/criteria/criteria-screen.tsx'),
     'CriteriaScreen',
@@ -191,7 +180,7 @@ const qualityCriteriaRoute = createRoute({
 const qualityAnswersRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: paths.qualityAnswers,
-  validateSearch: openedSearch,
+  validateSearch: parts.openedSearch,
   component: lazyRouteComponent(
     () => import('#web/features/quality-assurance/knowledge/answers-screen.tsx'),
     'AnswersScreen',
@@ -201,21 +190,22 @@ const qualityAnswersRoute = createRoute({
 const kitchenRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: paths.kitchen,
-  validateSearch: tabSearch,
+  validateSearch: parts.tabSearch,
   component: () => <UnavailableScreen title="The Kitchen" />,
 })
 
 const settingsRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: paths.settings,
-  validateSearch: settingsSearch,
+  validateSearch: parts.settingsSearch,
   component: lazyRouteComponent(() => import('#web/features/settings/settings-screen.tsx'), 'SettingsScreen'),
 })
 
 const builderRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: paths.builder,
-  component: () => <UnavailableScreen title="eConcierge Builder" />,
+  validateSearch: parts.builderSearch,
+  component: lazyRouteComponent(() => import('#web/features/builder/builder-screen.tsx'), 'BuilderScreen'),
 })
 
 const resourcesRoute = createRoute({
