@@ -16,7 +16,7 @@ function pick<Name extends string>(...names: Name[]) {
 export const returnToSearch = pick('returnTo')
 export const periodSearch = pick('period')
 export const tabSearch = pick('tab')
-export const settingsSearch = pick('tab')
+export const settingsSearch = pick('tab', 'checkout')
 export const betaSearch = pick('beta')
 export const builderSearch = pick('agent', 'step', 'panel', 'method')
 export const checkoutSearch = pick('checkout')

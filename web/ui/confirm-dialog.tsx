@@ -11,13 +11,16 @@ type ConfirmDialogProps = {
   /** What happens, and what will be lost. */
   text: string
   confirmLabel: string
+  /** The safe answer; `Cancel` unless that word is taken. */
+  closeLabel?: string
   busy?: boolean
   busyLabel?: string
 }
 
 /** Asks before something that cannot be taken back. The safe answer has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, onClose, onConfirm, title, text, confirmLabel, busy = false, busyLabel = 'Loading...' } = props
+  const { open, onClose, onConfirm, title, text, confirmLabel, closeLabel = 'Cancel' } = props
+  const { busy = false, busyLabel = 'Loading...' } = props
   const focusReturn = useFocusReturn()
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && !busy && onClose()}>
@@ -31,7 +34,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Radix.Description className="mt-2 text-ink-soft">{text}</Radix.Description>
           <div className="mt-5 flex justify-end gap-2">
             <Radix.Cancel asChild>
-              <Button disabled={busy}>Cancel</Button>
+              <Button disabled={busy}>{closeLabel}</Button>
             </Radix.Cancel>
             <Button look="danger" busy={busy} busyLabel={busyLabel} onClick={onConfirm}>
               {confirmLabel}
