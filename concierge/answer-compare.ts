@@ -133,6 +133,9 @@ function characterOf(a: Item, b: Item, by: 'terpenes' | 'effects', language: Lan
   return parts.join('; ')
 }
 
+/** Enough of one name's forms and sizes to find the pair that compares best. */
+const WEIGHED = 40
+
 /** The two sides of a comparison as the sentence names them: by name, or as the extreme of a shelf ("the strongest sativa eighth"). */
 export function sidesOf({ store, plain, wish, agent }: ProductQuestion, pointed: readonly Item[]): Item[] {
   const [first, second] = wish.terms
@@ -144,6 +147,7 @@ export function sidesOf({ store, plain, wish, agent }: ProductQuestion, pointed:
         .flatMap((row) => store.items[row] ?? [])
         .filter((item) => wish.forms.length === 0 || wish.forms.some((form) => fitsForm(item, form)))
         .sort((a, b) => Number(b.inStock) - Number(a.inStock))
+        .slice(0, WEIGHED)
     const pair = closestPair(itemsOf(first), itemsOf(second))
     if (pair.length === 2) return pair
   }
@@ -177,8 +181,8 @@ function namedBy(store: Store, side: string, wish: Wish, own: Wish): readonly It
 function closestPair(left: readonly Item[], right: readonly Item[]): Item[] {
   const [first] = left
   let best: { pair: Item[]; score: number } | null = null
-  for (const [i, a] of left.entries()) {
-    for (const [j, b] of right.entries()) {
+  for (const [i, a] of left.slice(0, WEIGHED).entries()) {
+    for (const [j, b] of right.slice(0, WEIGHED).entries()) {
       if (a === b) continue
       const score =
         (a.category === b.category ? 4 : 0) +

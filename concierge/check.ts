@@ -57,6 +57,7 @@ function sentencesOf(text: string): string[] {
 /** Figures with their unit made uniform: "$35.00" and "$35" are one, "9:00 PM" and "9 PM" too. */
 export function figuresOf(text: string): string[] {
   const found: string[] = []
+  if (!/\d/.test(text)) return found
   const rest = foldText(text).replace(/(\d),(\d{3})\b/g, '$1$2')
   for (const match of rest.matchAll(/(\$\s?)?(\d+(?:[.:]\d+)?)\s?(%|mg\b|g\b|oz\b|a\.?m\.?\b|p\.?m\.?\b|-pack\b)?/g)) {
     const [, dollar, number, unit] = match
@@ -77,12 +78,7 @@ function uniform(number: string, unit: string): string {
 
 function allowedFigures({ store, items, texts, amounts }: CheckGround): ReadonlySet<string> {
   const allowed = new Set<string>()
-  const addText = (text: string): void => {
-    for (const figure of figuresOf(text)) {
-      allowed.add(figure)
-      allowed.add(figure.replace(/^\$|%$/g, ''))
-    }
-  }
+  const addText = (text: string): void => addFigures(text, allowed)
   const addNumber = (value: number | null): void => {
     if (value === null) return
     const rounded = String(Math.round(value * 100) / 100)
@@ -106,15 +102,34 @@ function allowedFigures({ store, items, texts, amounts }: CheckGround): Readonly
       if (cents !== null) allowed.add(`$${String(cents / 100)}`)
   }
   for (const amount of amounts) allowed.add(`$${String(amount / 100)}`)
-  for (const fact of store.facts) {
-    const value = Array.isArray(fact.value) ? fact.value.join(' ') : String(fact.value)
-    addText(value)
-    if (typeof fact.value === 'number') allowed.add(`$${String(fact.value)}`)
-    const time = /^(\d{1,2}):(\d{2})$/.exec(value)
-    if (time !== null) addClock(Number(time[1]), Number(time[2]), allowed)
-  }
+  for (const figure of factFigures(store)) allowed.add(figure)
   for (const text of texts) addText(text)
   return allowed
+}
+
+const figuresByStore = new WeakMap<Store, ReadonlySet<string>>()
+
+/** Every figure of the profile, read once for a store. */
+function factFigures(store: Store): ReadonlySet<string> {
+  const known = figuresByStore.get(store)
+  if (known !== undefined) return known
+  const figures = new Set<string>()
+  for (const fact of store.facts) {
+    const value = Array.isArray(fact.value) ? fact.value.join(' ') : String(fact.value)
+    addFigures(value, figures)
+    if (typeof fact.value === 'number') figures.add(`$${String(fact.value)}`)
+    const time = /^(\d{1,2}):(\d{2})$/.exec(value)
+    if (time !== null) addClock(Number(time[1]), Number(time[2]), figures)
+  }
+  figuresByStore.set(store, figures)
+  return figures
+}
+
+function addFigures(text: string, figures: Set<string>): void {
+  for (const figure of figuresOf(text)) {
+    figures.add(figure)
+    figures.add(figure.replace(/^\$|%$/g, ''))
+  }
 }
 
 function addClock(hours: number, minutes: number, allowed: Set<string>): void {

@@ -1,4 +1,5 @@
 import { plainSentence, wordStem } from '#concierge/understand/fold-text.ts'
+import { mayMatch, startsIn } from '#concierge/understand/word-starts.ts'
 import { FLAVORS, TERPENES } from './aromas.ts'
 import { EFFECTS, OCCASIONS } from './effects.ts'
 import type { Item } from './item.ts'
@@ -164,7 +165,9 @@ const lexiconCache = new Map<string, boolean>()
 export function isLexiconWord(stem: string): boolean {
   const cached = lexiconCache.get(stem)
   if (cached !== undefined) return cached
+  const starts = startsIn(stem)
   const known = LEXICONS.some((pattern) => {
+    if (!mayMatch(pattern, starts)) return false
     for (const match of stem.matchAll(pattern)) if (match[0] === stem) return true
     return false
   })

@@ -112,6 +112,7 @@ const BUDGET =
   '(?:(?:my |our |the |a |mi )?(?:budgets?|presupuesto|spend(?:ing)?(?: limit)?|limit|price range|price point)(?: is| of| es de| es| de|s| at| about| around| around like|:)*|(?:i|we)(?: only| just)?(?: have| got| ve got| brought)(?: about| like| only| around| just)?(?: an?)?|(?:can |wanna |want to |looking to |to )?spend(?: about| around| up to| like| only| maybe)?|keep it (?:to|at|around)|tengo|solo tengo|gastar)'
 
 function readMoney(sentence: Sentence): Partial<Wish> {
+  if (!/\d/.test(sentence.rest)) return {}
   const money = takeAmount(sentence, '(?:dollars|€|euros|eur)', '\\$?') ?? takeAmount(sentence, '', '\\$')
   if (money !== null) return moneyWish(money)
   const budget = find(sentence, `${BUDGET} \\$?${NUMBER}(?! ?(?:g|mg|oz|%|pack|people|years?|kids|of)\\b)`)

@@ -1,17 +1,19 @@
+import { mayMatch, startsIn } from './word-starts.ts'
 import { plainSentence } from './fold-text.ts'
 
 /** A plain sentence that remembers which parts have been understood, so that no word is read twice. */
-export type Sentence = { readonly plain: string; rest: string }
+export type Sentence = { readonly plain: string; rest: string; readonly starts: ReadonlySet<string> }
 
 export type Mention<T> = { value: T; start: number; end: number; negated: boolean }
 
 export function openSentence(text: string): Sentence {
   const plain = plainSentence(text)
-  return { plain, rest: plain }
+  return { plain, rest: plain, starts: startsIn(plain) }
 }
 
-/** Every match in what is still unread; the matched words are then blanked out. */
+/** Every match in what is still unread; the matched words are then blanked out. A pattern of whole words only. */
 export function takeAll<T>(sentence: Sentence, pattern: RegExp, value: T): Mention<T>[] {
+  if (!mayMatch(pattern, sentence.starts)) return []
   const found: Mention<T>[] = []
   for (const match of sentence.rest.matchAll(pattern)) {
     const start = match.index
