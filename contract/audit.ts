@@ -53,5 +53,7 @@ export const OPERATOR_ACTIONS = [
   'support.ended',
   'super-admin.granted',
   'super-admin.revoked',
+  'outbox.viewed',
+  'maintenance.announced',
 ] as const
 export type OperatorAction = (typeof OPERATOR_ACTIONS)[number]

@@ -30,6 +30,7 @@ import { registerInsights } from './features/insights/routes.ts'
 import { createTaughtAnswers, findTaughtIds } from './features/knowledge/find-taught-answer.ts'
 import { registerKitchen } from './features/kitchen/routes.ts'
 import { registerKnowledge } from './features/knowledge/routes.ts'
+import { registerNotifications } from './features/notifications/routes.ts'
 import { registerOnboarding } from './features/onboarding/routes.ts'
 import { ATTRIBUTION_WINDOW_HOURS } from './features/orders/match-order.ts'
 import { registerOrders } from './features/orders/routes.ts'
@@ -63,6 +64,8 @@ export type AppDeps = {
   /** Null where shops answer by words alone. */
   sentenceVectors: SentenceVectors | null
   isQueueWorking: () => Promise<boolean>
+  /** What leaves the house; what does not waits in the operator's outbox. */
+  sends: { mail: boolean; text: boolean }
   version: string
   outbound: Outbound
   sealer: Sealer
@@ -153,6 +156,7 @@ function registerFeatures(app: FastifyInstance, deps: AppDeps): void {
   )
   registerSettings(app, { db }, doorkeeper)
   registerTeam(app, { db, publicUrl: config.publicUrl }, doorkeeper)
+  registerNotifications(app, { db, publicUrl: config.publicUrl, sends: deps.sends }, doorkeeper)
   registerCatalog(app, { db }, doorkeeper)
   registerOrders(app, { db }, doorkeeper)
   registerPerformance(app, { db, attributionWindowHours: ATTRIBUTION_WINDOW_HOURS }, doorkeeper)

@@ -40,6 +40,15 @@ const Environment = z.object({
   STRIPE_WEBHOOK_SECRET: optionalText,
   STRIPE_API_URL: z.url().optional(),
   SUPPORT_EMAIL: z.email().optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: optionalText,
+  TWILIO_ACCOUNT_SID: z
+    .string()
+    .regex(/^AC[0-9a-f]{32}$/)
+    .optional(),
+  TWILIO_AUTH_TOKEN: optionalText,
+  TWILIO_FROM: optionalText,
+  TWILIO_API_URL: z.url().optional(),
 })
 
 export type Config = {
@@ -82,6 +91,10 @@ export type Config = {
   } | null
   /** Where questions go that the support assistant hands on. */
   supportEmail: string
+  /** Null: mails wait in the operator's outbox. */
+  mail: { url: string; from: string } | null
+  /** Null: text messages wait there too. */
+  twilio: { accountSid: string; authToken: string; from: string; apiUrl: string | null } | null
 }
 
 /** Reads the environment. Throws an Error whose message lists, in plain words, every variable that cannot be used. */
@@ -110,6 +123,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     masterKeys: masterKeysOf(env),
     stripe: stripeOf(env),
     supportEmail: env.SUPPORT_EMAIL ?? CONTACT_EMAIL,
+    mail: mailOf(env),
+    twilio: twilioOf(env),
   }
   if (config.mode === 'production') refuseUnsafeProduction(config)
   return config
@@ -128,6 +143,29 @@ function openIdOf(env: z.infer<typeof Environment>): Config['openId'] {
     clientId: OIDC_CLIENT_ID,
     clientSecret: OIDC_CLIENT_SECRET,
     providerName: OIDC_PROVIDER_NAME,
+  }
+}
+
+function mailOf(env: z.infer<typeof Environment>): Config['mail'] {
+  if (env.SMTP_URL === undefined) return null
+  if (env.MAIL_FROM === undefined)
+    throw new Error('The configuration cannot be used:\n  SMTP_URL needs MAIL_FROM beside it')
+  return { url: env.SMTP_URL, from: env.MAIL_FROM }
+}
+
+function twilioOf(env: z.infer<typeof Environment>): Config['twilio'] {
+  const { TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN, TWILIO_FROM, TWILIO_API_URL } = env
+  if (TWILIO_ACCOUNT_SID === undefined) return null
+  if (TWILIO_AUTH_TOKEN === undefined || TWILIO_FROM === undefined) {
+    throw new Error(
+      'The configuration cannot be used:\n  TWILIO_ACCOUNT_SID needs TWILIO_AUTH_TOKEN and TWILIO_FROM beside it',
+    )
+  }
+  return {
+    accountSid: TWILIO_ACCOUNT_SID,
+    authToken: TWILIO_AUTH_TOKEN,
+    from: TWILIO_FROM,
+    apiUrl: TWILIO_API_URL ?? null,
   }
 }
 

@@ -3,6 +3,7 @@ import type { SentenceVectors } from '#concierge/ports.ts'
 import { takeTurnWithVectors } from '#concierge/take-turn-with-vectors.ts'
 import { createDevelopmentIssuer } from './adapters/development-issuer/development-issuer.ts'
 import { createAiSdkModel } from './adapters/models/ai-sdk-model.ts'
+import { createSmtpMail } from './adapters/mail/smtp-mail.ts'
 import { createOpenIdProvider } from './adapters/openid/openid-provider.ts'
 import { createSandboxBilling } from './adapters/sandbox-payments/sandbox-billing.ts'
 import { createSandboxLedger } from './adapters/sandbox-payments/sandbox-ledger.ts'
@@ -10,6 +11,7 @@ import { createSandboxPayments } from './adapters/sandbox-payments/sandbox-payme
 import { createSentenceVectors } from './adapters/sentence-vectors/create-sentence-vectors.ts'
 import { createStripeBilling } from './adapters/stripe/stripe-billing.ts'
 import { createStripePayments } from './adapters/stripe/stripe-payments.ts'
+import { createTwilioTexts } from './adapters/twilio/twilio-texts.ts'
 import { createApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import type { Database } from './db/database.ts'
@@ -23,10 +25,11 @@ import { listDemoPeople, reportShopOrder } from './demo.ts'
 import type { BillingProvider } from './features/billing/billing-provider.ts'
 import { createModelAnswer } from './features/chat/answer-with-model.ts'
 import type { AnswerTurn } from './features/chat/send-message.ts'
-import { createOutbound } from './http/outbound.ts'
+import { createOutbound, type Outbound } from './http/outbound.ts'
 import type { PaymentProvider } from './features/signup/payment-provider.ts'
+import type { Deliverers } from './features/notifications/deliverers.ts'
 import { type Jobs, startJobs } from './jobs.ts'
-import { backupJobs, billingJobs, scheduledJobs } from './scheduled-jobs.ts'
+import { backupJobs, billingJobs, notificationJobs, scheduledJobs } from './scheduled-jobs.ts'
 
 const OLDEST_NODE = 24
 const DRAIN_MS = 10_000
@@ -55,6 +58,8 @@ async function start(config: Config): Promise<void> {
   })
   const { payments, billing } = openPayments(config, db)
   const sentenceVectors = createSentenceVectors()
+  const outbound = createOutbound({ mayReachLoopback: config.mode !== 'production' })
+  const deliver = createDeliverers(config, outbound)
   let jobs: Jobs | null = null
   const app = await createApp({
     config,
@@ -66,9 +71,10 @@ async function start(config: Config): Promise<void> {
     answerTurn: createAnswerTurn(config, db, sentenceVectors),
     sentenceVectors,
     isQueueWorking: async () => jobs !== null && (await jobs.isWorking()),
+    sends: { mail: deliver.mail !== null, text: deliver.text !== null },
     version: readVersion(),
     sealer: createSealer(openMasterKeys(config), clock),
-    outbound: createOutbound({ mayReachLoopback: config.mode !== 'production' }),
+    outbound,
     staticFolders: { dist: new URL('../dist', import.meta.url).pathname, publicUrl: config.publicUrl, drawPicture },
     reportShopOrder: config.seedDemoTenant ? (order) => reportShopOrder(config, order) : null,
   })
@@ -77,6 +83,7 @@ async function start(config: Config): Promise<void> {
     database,
     [
       ...scheduledJobs(db, payments),
+      ...notificationJobs({ db, deliver, publicUrl: config.publicUrl }),
       ...billingJobs({ db, provider: billing, publicUrl: config.publicUrl }),
       ...backupJobs(database.owner, config.backupDir),
     ],
@@ -128,6 +135,13 @@ function openMasterKeys({ masterKeys }: Config): MasterKeys {
   return 'text' in masterKeys
     ? createMasterKeys(() => masterKeys.text)
     : openMasterKeyFile(masterKeys.file, { create: masterKeys.create })
+}
+
+function createDeliverers({ mail, twilio }: Config, outbound: Outbound): Deliverers {
+  return {
+    mail: mail === null ? null : createSmtpMail(mail),
+    text: twilio === null ? null : createTwilioTexts({ ...twilio, outbound }),
+  }
 }
 
 function requireOpenId(config: Config): NonNullable<Config['openId']> {

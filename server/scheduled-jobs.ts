@@ -7,6 +7,10 @@ import { repairBilling } from './features/billing/repair-billing.ts'
 import type { BillingDeps } from './features/billing/sync-subscription.ts'
 import { endIdleConversations } from './features/conversations/end-conversation.ts'
 import { forgetOldConversations } from './features/conversations/erase-conversations.ts'
+import type { Deliverers } from './features/notifications/deliverers.ts'
+import { notifyTenant } from './features/notifications/notify-tenant.ts'
+import { listActiveTenants } from './features/notifications/queries.ts'
+import { sendMails } from './features/notifications/send-mails.ts'
 import { forgetSignups } from './features/signup/forget-signups.ts'
 import type { PaymentProvider } from './features/signup/payment-provider.ts'
 import { forgetOldHits } from './http/limits.ts'
@@ -40,6 +44,30 @@ export function scheduledJobs(db: Database, payments: PaymentProvider): Job[] {
         await forgetOldHits(db, now)
         await db.platform((trx) => forgetExpired(trx, now))
         while ((await forgetSignups({ db, payments }, now)) > 0);
+      },
+    },
+  ]
+}
+
+/** Hands over what waits in the outbox, and puts there what members want to be told. */
+export function notificationJobs(deps: { db: Database; deliver: Deliverers; publicUrl: string }): Job[] {
+  const { db } = deps
+  return [
+    {
+      name: 'send-mails',
+      cron: '* * * * *',
+      run: async (now) => {
+        const tenants = await db.platform((trx) => trx.selectFrom('tenants').select('id').execute())
+        for (const { id } of tenants) await sendMails(deps, id, now)
+      },
+    },
+    {
+      name: 'notify-members',
+      cron: '*/5 * * * *',
+      run: async (now) => {
+        for (const { id, name, time_zone } of await db.platform(listActiveTenants)) {
+          await notifyTenant(deps, { id, name, timeZone: time_zone }, now)
+        }
       },
     },
   ]

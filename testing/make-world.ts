@@ -27,6 +27,9 @@ export type World = {
   /** Somebody of the team who calls nothing in the tests. */
   memberId: string
   invitationId: string
+  /** A message that was given up. */
+  mailId: string
+  tenantSlug: string
   taughtId: string
   testCaseId: string
   invoiceId: string
@@ -112,7 +115,22 @@ async function keepBusiness(api: TestApp, db: Database, { tenant, token }: { ten
   })
   const { id, updatedAt } = Made.extend({ updatedAt: z.string() }).parse(store.body)
   const memberId = await addMember(db, tenant)
-  return { storeId: id, storeUpdatedAt: updatedAt, memberId, invitationId: Made.parse(invitation.body).id }
+  const mail = await db.tenant(tenant.id, (trx) =>
+    trx
+      .updateTable('mails')
+      .set({ given_up_at: new Date() })
+      .where('tenant_id', '=', tenant.id)
+      .returning('mail_id')
+      .executeTakeFirstOrThrow(),
+  )
+  return {
+    storeId: id,
+    storeUpdatedAt: updatedAt,
+    memberId,
+    invitationId: Made.parse(invitation.body).id,
+    mailId: mail.mail_id,
+    tenantSlug: tenant.slug,
+  }
 }
 
 /** The row with which the billing history of every tenant begins. */

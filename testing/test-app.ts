@@ -49,6 +49,7 @@ export async function createTestApp(
     answerTurn: async (shop, input) => takeTurn(shop.store, { agent: shop.brief, ...input }),
     sentenceVectors: null,
     isQueueWorking: async () => true,
+    sends: { mail: false, text: false },
     version: '0.0.0-test',
     sealer: createTestSealer(),
     outbound: createOutbound({ mayReachLoopback: true }),

@@ -57,6 +57,7 @@ describe.each(guarded)('$name', ({ name, route }: NamedRoute) => {
 /** Calls that succeed only once for what they name: it is gone then, taken, or no longer as it was seen. */
 const ONCE = [
   'saveStore',
+  'retryOutboxMail',
   'createCriterion',
   'eraseConversations',
   'saveAgentDraft',

@@ -19,6 +19,9 @@ export type Ids = {
   storeUpdatedAt: string
   memberId: string
   invitationId: string
+  /** A message that was given up. */
+  mailId: string
+  tenantSlug: string
   taughtId: string
   testCaseId: string
   invoiceId: string
@@ -137,6 +140,24 @@ export const REQUESTS: Record<string, (ids: Ids) => RouteRequest> = {
   }),
   removeStore: ({ storeId }) => ({ params: { id: storeId } }),
   getTeam: () => ({}),
+  getNotifications: () => ({}),
+  saveNotifications: () => ({
+    body: {
+      choices: {
+        newConversations: true,
+        weeklyReports: true,
+        productAlerts: true,
+        billing: true,
+        highPriority: false,
+        maintenance: false,
+      },
+      phone: '',
+    },
+  }),
+  listOutbox: () => ({}),
+  readOutboxMail: ({ mailId, tenantSlug }) => ({ params: { tenant: tenantSlug, id: mailId } }),
+  retryOutboxMail: ({ mailId, tenantSlug }) => ({ params: { tenant: tenantSlug, id: mailId } }),
+  announceMaintenance: () => ({ body: { text: 'Back at six in the morning.' } }),
   inviteMember: () => ({ body: { email: 'guest@route-test.example', role: 'viewer' } }),
   changeMemberRole: ({ memberId }) => ({ params: { id: memberId }, body: { role: 'user' } }),
   removeMember: ({ memberId }) => ({ params: { id: memberId } }),

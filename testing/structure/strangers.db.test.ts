@@ -116,6 +116,8 @@ const UNKNOWN: Ids = {
   storeUpdatedAt: new Date().toISOString(),
   memberId: randomUUID(),
   invitationId: randomUUID(),
+  mailId: randomUUID(),
+  tenantSlug: 'no-such-shop',
   taughtId: randomUUID(),
   testCaseId: randomUUID(),
   invoiceId: randomUUID(),

@@ -9,6 +9,7 @@ import type { healthRoutes } from '#contract/health.ts'
 import type { insightRoutes } from '#contract/insights.ts'
 import type { kitchenRoutes, noticeRoutes } from '#contract/kitchen.ts'
 import type { knowledgeRoutes } from '#contract/knowledge.ts'
+import type { notificationRoutes } from '#contract/notifications.ts'
 import type { onboardingRoutes } from '#contract/onboarding.ts'
 import type { performanceRoutes } from '#contract/performance.ts'
 import type { criterionRoutes, qualityRoutes, reviewRoutes } from '#contract/quality.ts'
@@ -32,6 +33,7 @@ type Tables = typeof agentRoutes &
   typeof kitchenRoutes &
   typeof noticeRoutes &
   typeof knowledgeRoutes &
+  typeof notificationRoutes &
   typeof onboardingRoutes &
   typeof performanceRoutes &
   typeof qualityRoutes &

@@ -34,13 +34,27 @@ export async function claimMail(trx: TenantTrx, tenantId: string, wanted: { chan
     .executeTakeFirstOrThrow()
 }
 
-export async function markSent(trx: TenantTrx, tenantId: string, mailId: string, now: Date): Promise<void> {
+/** What was sent keeps its words and loses the tokens of its links: they are for its reader alone. */
+export async function markSent(
+  trx: TenantTrx,
+  tenantId: string,
+  sent: { mailId: string; text: string; html: string | null; now: Date },
+): Promise<void> {
   await trx
     .updateTable('mails')
-    .set({ sent_at: now, last_error: null })
+    .set({
+      sent_at: sent.now,
+      last_error: null,
+      text: hideTokens(sent.text),
+      html: sent.html === null ? null : hideTokens(sent.html),
+    })
     .where('tenant_id', '=', tenantId)
-    .where('mail_id', '=', mailId)
+    .where('mail_id', '=', sent.mailId)
     .execute()
+}
+
+function hideTokens(text: string): string {
+  return text.replace(/token=[\w.-]+/g, 'token=hidden')
 }
 
 export async function markFailed(

@@ -39,7 +39,9 @@ async function handOver(deps: Deps, tenantId: string, { row, now }: { row: MailR
     )
     return
   }
-  await deps.db.tenant(tenantId, (trx) => markSent(trx, tenantId, row.mail_id, now))
+  await deps.db.tenant(tenantId, (trx) =>
+    markSent(trx, tenantId, { mailId: row.mail_id, text: row.text, html: row.html, now }),
+  )
 }
 
 async function deliverOne(deliver: Deliverers, row: MailRow): Promise<void> {

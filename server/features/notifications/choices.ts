@@ -1,0 +1,74 @@
+import { type NotificationChoices, readPhone } from '#contract/notification-choices.ts'
+import type { NotificationSettings } from '#contract/notifications.ts'
+import { can } from '#contract/permissions.ts'
+import { recordAudit } from '#server/db/audit-log.ts'
+import type { Database } from '#server/db/database.ts'
+import { NOTIFICATION_PERMISSIONS, toChoices } from '#server/db/notify-members.ts'
+import { AppError } from '#server/http/app-error.ts'
+import { auditActorOf, type StaffContext } from '#server/http/context.ts'
+import { takeHit } from '#server/http/limits.ts'
+import { findChoices, saveChoices } from './queries.ts'
+
+export type NotificationDeps = { db: Database; publicUrl: string; sends: { mail: boolean; text: boolean } }
+
+const SAVES_AN_HOUR = 120
+
+/** What the caller wants to be told. */
+export async function getNotifications(deps: NotificationDeps, context: StaffContext): Promise<NotificationSettings> {
+  const { tenant, actor } = context
+  const row = await deps.db.tenant(tenant.id, (trx) => findChoices(trx, tenant.id, actor.userId))
+  return {
+    choices: toChoices(row),
+    phone: row?.phone ?? null,
+    email: actor.email,
+    available: availableTo(actor.role),
+    sends: deps.sends,
+  }
+}
+
+/** Saves what the caller wants to be told. Texts need a number to go to. */
+export async function saveNotifications(
+  deps: NotificationDeps,
+  context: StaffContext,
+  input: { choices: NotificationChoices; phone: string },
+): Promise<NotificationSettings> {
+  const { tenant, actor, now } = context
+  const { choices } = input
+  const bucket = `notifications:${tenant.id}:${actor.userId}`
+  await takeHit(deps.db, [{ bucket, limit: SAVES_AN_HOUR, windowSeconds: 3600 }], now)
+  const phone = input.phone === '' ? null : readPhone(input.phone)
+  const wantsTexts = choices.highPriority || choices.maintenance
+  if (phone === null && (input.phone !== '' || wantsTexts)) {
+    throw new AppError('invalid_input', { fields: { phone: 'Please enter a mobile number of the United States' } })
+  }
+  await deps.db.tenant(tenant.id, async (trx) => {
+    const before = toChoices(await findChoices(trx, tenant.id, actor.userId))
+    await saveChoices(trx, {
+      tenant_id: tenant.id,
+      user_id: actor.userId,
+      new_conversations: choices.newConversations,
+      weekly_reports: choices.weeklyReports,
+      product_alerts: choices.productAlerts,
+      billing: choices.billing,
+      high_priority_texts: choices.highPriority,
+      maintenance_texts: choices.maintenance,
+      phone,
+      updated_at: now,
+    })
+    const entry = { action: 'notifications.changed' as const, subject: actor.email, before, after: choices }
+    await recordAudit(trx, tenant.id, auditActorOf(context), entry)
+  })
+  return getNotifications(deps, context)
+}
+
+function availableTo(role: string): NotificationChoices {
+  const may = (name: keyof NotificationChoices) => can(role, NOTIFICATION_PERMISSIONS[name])
+  return {
+    newConversations: may('newConversations'),
+    weeklyReports: may('weeklyReports'),
+    productAlerts: may('productAlerts'),
+    billing: may('billing'),
+    highPriority: may('highPriority'),
+    maintenance: may('maintenance'),
+  }
+}

@@ -1,0 +1,196 @@
+import type { Insertable } from 'kysely'
+import type { PlatformTrx, TenantTrx } from '#server/db/database.ts'
+import type { TenantTables } from '#server/db/schema.ts'
+
+export function findChoices(trx: TenantTrx, tenantId: string, userId: string) {
+  return trx
+    .selectFrom('notification_choices')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+}
+
+export async function saveChoices(
+  trx: TenantTrx,
+  row: Insertable<TenantTables['notification_choices']>,
+): Promise<void> {
+  const { tenant_id: _, user_id: __, ...choices } = row
+  await trx
+    .insertInto('notification_choices')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['tenant_id', 'user_id']).doUpdateSet(choices))
+    .execute()
+}
+
+/** Takes what is to be told once; false when it has been told. */
+export async function claimRun(
+  trx: TenantTrx,
+  tenantId: string,
+  run: { kind: string; period: string; now: Date },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('notification_runs')
+    .values({ tenant_id: tenantId, kind: run.kind, period: run.period, ran_at: run.now })
+    .onConflict((conflict) => conflict.columns(['tenant_id', 'kind', 'period']).doNothing())
+    .executeTakeFirst()
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n
+}
+
+/** What was told of by this kind before now, by period. */
+export async function listRuns(trx: TenantTrx, tenantId: string, kind: string): Promise<Set<string>> {
+  const rows = await trx
+    .selectFrom('notification_runs')
+    .select('period')
+    .where('tenant_id', '=', tenantId)
+    .where('kind', '=', kind)
+    .limit(RUNS_KEPT)
+    .execute()
+  return new Set(rows.map(({ period }) => period))
+}
+
+const RUNS_KEPT = 5000
+
+export async function forgetRuns(
+  trx: TenantTrx,
+  tenantId: string,
+  gone: { kind: string; periods: readonly string[] },
+): Promise<void> {
+  if (gone.periods.length === 0) return
+  await trx
+    .deleteFrom('notification_runs')
+    .where('tenant_id', '=', tenantId)
+    .where('kind', '=', gone.kind)
+    .where('period', 'in', gone.periods)
+    .execute()
+}
+
+export async function forgetOldRuns(trx: TenantTrx, tenantId: string, before: Date): Promise<void> {
+  await trx.deleteFrom('notification_runs').where('tenant_id', '=', tenantId).where('ran_at', '<', before).execute()
+}
+
+const CONVERSATIONS_TOLD = 5
+
+/** The newest conversations of a local day with the first thing that was asked in each. */
+export async function listFirstQuestions(trx: TenantTrx, tenantId: string, day: string) {
+  const conversations = await trx
+    .selectFrom('conversations')
+    .select(['conversation_id', 'flag_count'])
+    .where('tenant_id', '=', tenantId)
+    .where('figures_day', '=', day)
+    .where('channel', '=', 'widget')
+    .where('message_count', '>', 0)
+    .orderBy('flag_count', 'desc')
+    .orderBy('started_at', 'desc')
+    .limit(CONVERSATIONS_TOLD)
+    .execute()
+  const told: { id: string; flags: number; question: string }[] = []
+  for (const { conversation_id: id, flag_count: flags } of conversations) {
+    const asked = await trx
+      .selectFrom('messages')
+      .select('text')
+      .where('tenant_id', '=', tenantId)
+      .where('conversation_id', '=', id)
+      .where('role', '=', 'user')
+      .orderBy('seq')
+      .limit(1)
+      .executeTakeFirst()
+    if (asked !== undefined) told.push({ id, flags, question: asked.text })
+  }
+  return told
+}
+
+const PRODUCTS_SEEN = 200
+
+/** Products that are out of stock and were recommended since then, most recommended first. */
+export function listMissedProducts(trx: TenantTrx, tenantId: string, since: Date) {
+  return trx
+    .selectFrom('products')
+    .innerJoin('conversation_products', (join) =>
+      join
+        .onRef('conversation_products.tenant_id', '=', 'products.tenant_id')
+        .onRef('conversation_products.product_id', '=', 'products.product_id'),
+    )
+    .select(({ fn }) => ['products.product_id', 'products.name', fn.countAll<number>().as('shown')])
+    .where('products.tenant_id', '=', tenantId)
+    .where('products.stock', '=', 0)
+    .where('conversation_products.tenant_id', '=', tenantId)
+    .where('conversation_products.shown_at', '>=', since)
+    .groupBy(['products.product_id', 'products.name'])
+    .orderBy('shown', 'desc')
+    .limit(PRODUCTS_SEEN)
+    .execute()
+}
+
+/** Which of these products are on the shelf again. */
+export async function listRestocked(
+  trx: TenantTrx,
+  tenantId: string,
+  productIds: readonly string[],
+): Promise<string[]> {
+  if (productIds.length === 0) return []
+  const rows = await trx
+    .selectFrom('products')
+    .select('product_id')
+    .where('tenant_id', '=', tenantId)
+    .where('product_id', 'in', productIds)
+    .where(({ or, eb }) => or([eb('stock', '>', 0), eb('stock', 'is', null)]))
+    .execute()
+  return rows.map((row) => row.product_id)
+}
+
+const WISHES_SEEN = 2000
+
+/** What shoppers asked for since then that the menu lacks. */
+export function listWishes(trx: TenantTrx, tenantId: string, since: Date) {
+  return trx
+    .selectFrom('unmet_wishes')
+    .select(['wanted', 'conversation_id'])
+    .where('tenant_id', '=', tenantId)
+    .where('asked_at', '>=', since)
+    .where('kind', '!=', 'whole')
+    .limit(WISHES_SEEN)
+    .execute()
+}
+
+const FLAGS_SEEN = 20
+
+/** Serious flags since then that nobody has resolved. */
+export function listSeriousFlags(trx: TenantTrx, tenantId: string, since: Date) {
+  return trx
+    .selectFrom('flags')
+    .select(['flag_id', 'reason'])
+    .where('tenant_id', '=', tenantId)
+    .where('severity', '=', 'high')
+    .where('resolved_at', 'is', null)
+    .where('created_at', '>=', since)
+    .orderBy('created_at')
+    .limit(FLAGS_SEEN)
+    .execute()
+}
+
+export async function countTexts(trx: TenantTrx, tenantId: string, sent: { to: string; since: Date }): Promise<number> {
+  const { texts } = await trx
+    .selectFrom('mails')
+    .select(({ fn }) => fn.countAll<number>().as('texts'))
+    .where('tenant_id', '=', tenantId)
+    .where('channel', '=', 'text')
+    .where('to_address', '=', sent.to)
+    .where('created_at', '>=', sent.since)
+    .executeTakeFirstOrThrow()
+  return texts
+}
+
+const TENANTS_SHOWN = 500
+
+export function listTenants(trx: PlatformTrx) {
+  return trx.selectFrom('tenants').select(['id', 'slug', 'name']).orderBy('name').limit(TENANTS_SHOWN).execute()
+}
+
+export function findTenant(trx: PlatformTrx, slug: string) {
+  return trx.selectFrom('tenants').select(['id', 'slug', 'name']).where('slug', '=', slug).executeTakeFirst()
+}
+
+export function listActiveTenants(trx: PlatformTrx) {
+  return trx.selectFrom('tenants').select(['id', 'name', 'time_zone']).where('status', '=', 'active').execute()
+}
