@@ -14,6 +14,8 @@ export const User = z.object({
   tenantId: z.string(),
   tenantName: z.string(),
   timeZone: z.string(),
+  /** Set while an operator looks at the tenant as support: until when. */
+  supportUntil: z.iso.datetime().optional(),
 })
 export type User = z.infer<typeof User>
 

@@ -1,4 +1,6 @@
 import * as z from 'zod'
+import { User } from '#contract/auth.ts'
+import { INFRASTRUCTURE_RANGES, MAX_TRIAL_DAYS, SUPPORT_MINUTES } from '#contract/kitchen-limits.ts'
 import { PLAN_IDS } from '#contract/plans.ts'
 import type { RouteTable } from '#contract/route.ts'
 
@@ -125,8 +127,6 @@ export type AccountDetails = z.infer<typeof AccountDetails>
 export const OwnKitchen = Kitchen.extend({ account: AccountDetails })
 export type OwnKitchen = z.infer<typeof OwnKitchen>
 
-export const INFRASTRUCTURE_RANGES = ['24h', '7d', '30d', '90d'] as const
-
 export const Infrastructure = z.object({
   /** Null where nothing was measured. */
   uptimePercent: z.number().nullable(),
@@ -142,9 +142,6 @@ export type Infrastructure = z.infer<typeof Infrastructure>
 
 const byAccount = z.object({ id: z.uuid() })
 const reason = z.string().trim().min(3).max(300)
-
-export const SUPPORT_MINUTES = [15, 30, 60] as const
-export const MAX_TRIAL_DAYS = 90
 
 export const kitchenRoutes = {
   getKitchen: {
@@ -222,7 +219,7 @@ export const kitchenRoutes = {
     params: byAccount,
     body: z.object({ reason, minutes: z.union(SUPPORT_MINUTES.map((minutes) => z.literal(minutes))) }),
     status: 201,
-    reply: z.object({ token: z.string(), expiresAt: instant }),
+    reply: z.object({ token: z.string(), user: User }),
   },
   endSupport: {
     method: 'POST',

@@ -50,6 +50,22 @@ export function can(role: string | null | undefined, permission: Permission): bo
   return permissionsOf(role).includes(permission)
 }
 
+/** What an operator sees who looks at a tenant as support. It is never more than reading, whatever the permission says. */
+export const SUPPORT_PERMISSIONS = [
+  'view_dashboard',
+  'view_conversations',
+  'view_resources',
+  'view_kitchen',
+  'manage_econcierge',
+  'manage_settings',
+  'manage_billing',
+  'manage_team',
+] as const satisfies readonly Permission[]
+
+export function canVisit(permission: Permission): boolean {
+  return SUPPORT_PERMISSIONS.some((known) => known === permission)
+}
+
 export function hasAnyRole(role: string | null | undefined, roles: readonly Role[]): boolean {
   return roles.some((known) => known === (role ?? 'customer'))
 }

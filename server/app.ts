@@ -9,7 +9,7 @@ import type { Database } from './db/database.ts'
 import { saveUsage } from './db/usage.ts'
 import type { Sealer } from './db/seal.ts'
 import { registerAgents } from './features/agents/routes.ts'
-import { openMemberSession } from './features/auth/open-session.ts'
+import { openMemberSession, toVisitor } from './features/auth/open-session.ts'
 import { type AuthDeps, registerAuth } from './features/auth/routes.ts'
 import type { BillingProvider } from './features/billing/billing-provider.ts'
 import { registerBilling } from './features/billing/routes.ts'
@@ -163,7 +163,7 @@ function registerFeatures(app: FastifyInstance, deps: AppDeps): void {
   registerQuality(app, { db }, doorkeeper)
   registerConversations(app, { db }, doorkeeper)
   registerKnowledge(app, { db }, doorkeeper)
-  registerKitchen(app, { db, moveTrialEnd: null }, doorkeeper)
+  registerKitchen(app, { db, moveTrialEnd: null, toVisitor }, doorkeeper)
   registerInsights(app, { db, findTaughtIds }, doorkeeper)
   if (deps.reportShopOrder !== null) registerShop(app, { db, reportOrder: deps.reportShopOrder }, doorkeeper)
 }

@@ -1,6 +1,13 @@
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
-import { DEMO_STORE_KEY } from './db/seed/seed-demo-tenant.ts'
+import { DEMO_STORE_KEY, seedDemoTenant } from './db/seed/seed-demo-tenant.ts'
+import { seedKitchen } from './db/seed/seed-kitchen.ts'
+
+/** The demo tenant with its history, and the accounts that the operator's screens show beside it. */
+export async function seedDemo(db: Database, now: Date): Promise<void> {
+  await seedDemoTenant(db, now)
+  await seedKitchen(db, now)
+}
 
 /** The demo shop reports its orders over HTTP with its key, as any shop's server does. */
 export async function reportShopOrder(config: Config, order: unknown): Promise<void> {

@@ -19,9 +19,8 @@ import { DataFolderInUse } from './db/data-lock.ts'
 import { type OpenDatabase, openEmbedded, openPostgres } from './db/open-database.ts'
 import { createMasterKeys, type MasterKeys, openMasterKeyFile } from './db/master-keys.ts'
 import { createSealer } from './db/seal.ts'
-import { seedDemoTenant } from './db/seed/seed-demo-tenant.ts'
 import { drawPicture } from './db/seed/product-picture.ts'
-import { listDemoPeople, reportShopOrder } from './demo.ts'
+import { listDemoPeople, reportShopOrder, seedDemo } from './demo.ts'
 import type { BillingProvider } from './features/billing/billing-provider.ts'
 import { createModelAnswer } from './features/chat/answer-with-model.ts'
 import type { AnswerTurn } from './features/chat/send-message.ts'
@@ -29,7 +28,7 @@ import { createOutbound, type Outbound } from './http/outbound.ts'
 import type { PaymentProvider } from './features/signup/payment-provider.ts'
 import type { Deliverers } from './features/notifications/deliverers.ts'
 import { type Jobs, startJobs } from './jobs.ts'
-import { backupJobs, billingJobs, notificationJobs, scheduledJobs } from './scheduled-jobs.ts'
+import { backupJobs, billingJobs, notificationJobs, scheduledJobs, usageJobs } from './scheduled-jobs.ts'
 
 const OLDEST_NODE = 24
 const DRAIN_MS = 10_000
@@ -46,7 +45,7 @@ async function start(config: Config): Promise<void> {
   const database = await openDatabase(config)
   const { db } = database
   const clock = () => new Date()
-  if (config.seedDemoTenant) await seedDemoTenant(db, clock())
+  if (config.seedDemoTenant) await seedDemo(db, clock())
   const issuer =
     config.openId === null
       ? createDevelopmentIssuer({ publicUrl: config.publicUrl, listPeople: () => listDemoPeople(db) })
@@ -83,6 +82,7 @@ async function start(config: Config): Promise<void> {
     database,
     [
       ...scheduledJobs(db, payments),
+      ...usageJobs({ db, publicUrl: config.publicUrl }),
       ...notificationJobs({ db, deliver, publicUrl: config.publicUrl }),
       ...billingJobs({ db, provider: billing, publicUrl: config.publicUrl }),
       ...backupJobs(database.owner, config.backupDir),

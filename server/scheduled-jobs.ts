@@ -2,11 +2,13 @@ import { addBackup } from './db/backup/backup-file.ts'
 import type { Database } from './db/database.ts'
 import type { SqlSession } from './db/migrate.ts'
 import { deleteOldSandboxPages } from './db/sandbox-pages.ts'
+import { forgetOldMinutes } from './db/usage.ts'
 import { forgetExpired } from './features/auth/queries.ts'
 import { repairBilling } from './features/billing/repair-billing.ts'
 import type { BillingDeps } from './features/billing/sync-subscription.ts'
 import { endIdleConversations } from './features/conversations/end-conversation.ts'
 import { forgetOldConversations } from './features/conversations/erase-conversations.ts'
+import { keepUsage } from './features/kitchen/keep-usage.ts'
 import type { Deliverers } from './features/notifications/deliverers.ts'
 import { notifyTenant } from './features/notifications/notify-tenant.ts'
 import { listActiveTenants } from './features/notifications/queries.ts'
@@ -42,6 +44,7 @@ export function scheduledJobs(db: Database, payments: PaymentProvider): Job[] {
       cron: '17 * * * *',
       run: async (now) => {
         await forgetOldHits(db, now)
+        await forgetOldMinutes(db, now)
         await db.platform((trx) => forgetExpired(trx, now))
         while ((await forgetSignups({ db, payments }, now)) > 0);
       },
@@ -80,6 +83,11 @@ export function billingJobs(deps: BillingDeps): Job[] {
     await deps.db.platform((trx) => deleteOldSandboxPages(trx, now))
   }
   return [{ name: 'repair-billing', cron: '*/5 * * * *', run }]
+}
+
+/** What the operator sees of all tenants follows their rows within a minute. */
+export function usageJobs(deps: { db: Database; publicUrl: string }): Job[] {
+  return [{ name: 'keep-usage', cron: '* * * * *', run: (now) => keepUsage(deps, now) }]
 }
 
 /** A backup each night; on the embedded database every call waits while it is written. */

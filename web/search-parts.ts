@@ -15,7 +15,6 @@ function pick<Name extends string>(...names: Name[]) {
 // Named here: inside `createRoute` the compiler would guess the names from the route instead of the other way round.
 export const returnToSearch = pick('returnTo')
 export const periodSearch = pick('period')
-export const tabSearch = pick('tab')
 export const settingsSearch = pick('tab', 'checkout')
 export const betaSearch = pick('beta')
 export const builderSearch = pick('agent', 'step', 'panel', 'method')
@@ -23,4 +22,14 @@ export const checkoutSearch = pick('checkout')
 export const qualitySearch = pick('tab', 'range', 'conversation')
 export const conversationsSearch = pick(...FILTER_NAMES, 'page', 'conversation')
 export const insightsSearch = pick('part', 'range', 'conversation')
+export const kitchenSearch = pick(
+  'tab',
+  'account',
+  'search',
+  'standing',
+  'risk',
+  'status',
+  'page',
+  'range',
+)
 export const openedSearch = pick('conversation')

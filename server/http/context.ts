@@ -17,6 +17,8 @@ export type StaffContext = PublicContext & {
   tenant: Tenant
   actor: { userId: string; email: string; role: Role }
   sessionHash: string
+  /** Set while an operator looks at the tenant as support: reading only. */
+  support?: { expiresAt: Date }
 }
 
 /** A shopper: the tenant comes from the agent key inside the secret, never from anything else the caller sends. */

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react'
 import type { User } from '#contract/auth.ts'
+import { paths } from '#web/paths.ts'
 import { onOtherTab, stored } from './storage.ts'
 
 export type Session = { user: User; token: string }
@@ -18,8 +19,27 @@ export const session = {
     stored.user.write(user)
     set({ ...current, user })
   },
+  /** Looks at a tenant as support; one's own session waits. The page is loaded anew, so that nothing is mixed up. */
+  visit(guest: Session): void {
+    if (current !== null) stored.ownSession.write(current)
+    session.start(guest)
+    window.location.assign(paths.performance)
+  },
+  /** Back from support to one's own session; null where there is none. */
+  comeBack(): Session | null {
+    const own = stored.ownSession.read()
+    stored.ownSession.clear()
+    if (own !== null) session.start(own)
+    return own
+  },
   /** `by` tells a sign-out from a session that the server ended: only after the latter is the page remembered. */
   end(by: 'person' | 'server'): void {
+    // Support's time is over: one's own session goes on.
+    if (by === 'server' && current?.user.supportUntil !== undefined && session.comeBack() !== null) {
+      window.location.assign(paths.kitchen)
+      return
+    }
+    stored.ownSession.clear()
     stored.authToken.clear()
     stored.user.clear()
     endedByPerson = by === 'person'

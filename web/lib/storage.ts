@@ -7,6 +7,8 @@ import type { User } from '#contract/auth.ts'
 export const stored = {
   authToken: slot('localStorage', 'auth_token', text),
   user: slot('localStorage', 'user', json(isUser)),
+  /** An operator's own session while they look at a tenant as support. */
+  ownSession: slot('localStorage', 'own_session', json(isSession)),
   theme: slot('localStorage', 'theme', choice('dark', 'light')),
   appSettings: slot('localStorage', 'app_settings', json(isRecord)),
   widgetConfig: slot('localStorage', 'widget_config', json(isRecord)),
@@ -82,6 +84,10 @@ function json<T>(isValid: (value: unknown) => value is T): () => Codec<T> {
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function isSession(value: unknown): value is { token: string; user: User } {
+  return isRecord(value) && typeof value.token === 'string' && isUser(value.user)
 }
 
 function isTextList(value: unknown): value is string[] {

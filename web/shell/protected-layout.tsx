@@ -6,6 +6,7 @@ import { session, UserProvider, useSession } from '#web/lib/session.tsx'
 import { paths } from '#web/paths.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Header } from './header.tsx'
+import { Notices } from './notices.tsx'
 import { Sidebar } from './sidebar.tsx'
 
 /** Only narrow screens open it. */
@@ -62,6 +63,7 @@ function Frame() {
       <Suspense>{menuUsed && <MenuDrawer open={menuOpen} onClose={() => setMenuOpen(false)} />}</Suspense>
       <div className={collapsed ? 'lg:pl-16' : 'lg:pl-64'}>
         <Header onMenu={openMenu} />
+        <Notices />
         <main ref={content} id="content" tabIndex={-1} className="mx-auto max-w-[80rem] p-4 outline-none sm:p-6">
           <Outlet />
         </main>

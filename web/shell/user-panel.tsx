@@ -6,6 +6,7 @@ import { useTheme } from '#web/lib/theme.tsx'
 import { IconButton } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { avatarLetter, shownFirstName } from './avatar-letter.ts'
+import { leaveSupport } from './notices.tsx'
 
 /** The bottom of the sidebar: who is signed in, the theme and the way out. */
 export function UserPanel({ collapsed }: { collapsed: boolean }) {
@@ -31,7 +32,7 @@ export function UserPanel({ collapsed }: { collapsed: boolean }) {
         </span>
       </span>
       <ThemeButton />
-      <LogoutButton />
+      {user.supportUntil === undefined ? <LogoutButton /> : <LeaveButton />}
     </div>
   )
 }
@@ -42,6 +43,15 @@ function ThemeButton() {
   return (
     <IconButton label={theme === 'dark' ? 'Switch to light theme' : 'Switch to dark theme'} onClick={toggle}>
       <Icon size={17} aria-hidden="true" />
+    </IconButton>
+  )
+}
+
+/** Support leaves for its own session. */
+function LeaveButton() {
+  return (
+    <IconButton label="Leave support" onClick={() => void leaveSupport()}>
+      <LogOut size={17} aria-hidden="true" />
     </IconButton>
   )
 }

@@ -1,7 +1,8 @@
 import type { User } from '#contract/auth.ts'
-import { permissionsOf, ROLES } from '#contract/permissions.ts'
+import { permissionsOf, ROLES, SUPPORT_PERMISSIONS } from '#contract/permissions.ts'
 import type { Database, PlatformTrx } from '#server/db/database.ts'
 import { AppError } from '#server/http/app-error.ts'
+import type { StaffContext } from '#server/http/context.ts'
 import { SESSION_MAX_MS } from '#server/http/doorkeeper.ts'
 import { createToken, hashToken } from '#server/http/tokens.ts'
 import { findMember, insertToken, takeTicket } from './queries.ts'
@@ -43,6 +44,23 @@ export async function openMemberSession(
     expires_at: new Date(now.getTime() + SESSION_MAX_MS),
   })
   return { user: toUser(member), token }
+}
+
+/** An operator who looks at a tenant as support. */
+export function toVisitor({ tenant, actor }: Pick<StaffContext, 'tenant' | 'actor'>, until: Date): User {
+  return {
+    id: actor.userId,
+    email: actor.email,
+    firstName: 'Support',
+    lastName: null,
+    phone: null,
+    role: 'admin',
+    permissions: [...SUPPORT_PERMISSIONS],
+    tenantId: tenant.slug,
+    tenantName: tenant.name,
+    timeZone: tenant.timeZone,
+    supportUntil: until.toISOString(),
+  }
 }
 
 type Member = NonNullable<Awaited<ReturnType<typeof findMember>>>

@@ -9,7 +9,7 @@ import { takeHit } from '#server/http/limits.ts'
 import { registerRoutes } from '#server/http/register-routes.ts'
 import { createToken } from '#server/http/tokens.ts'
 import { type IdentityProvider, ProviderUnavailable } from './identity-provider.ts'
-import { openSession, toUser } from './open-session.ts'
+import { openSession, toUser, toVisitor } from './open-session.ts'
 import { deleteToken, findMember } from './queries.ts'
 import { finishSignIn, startSignIn } from './sign-in.ts'
 
@@ -32,7 +32,8 @@ export function registerAuth(app: FastifyInstance, deps: AuthDeps, doorkeeper: D
         return openSession(deps, { ticket: body.token, browserToken: browserTokenOf(context.request) }, context.now)
       },
       getMe: async (context) => {
-        const { tenant, actor } = context
+        const { tenant, actor, support } = context
+        if (support !== undefined) return { user: toVisitor(context, support.expiresAt) }
         const member = await deps.db.platform((trx) => findMember(trx, actor.userId, tenant.id))
         if (member === undefined) throw new AppError('not_signed_in')
         return { user: toUser(member) }

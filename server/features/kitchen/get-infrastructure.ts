@@ -1,14 +1,13 @@
-import type { Infrastructure, INFRASTRUCTURE_RANGES } from '#contract/kitchen.ts'
+import type { Infrastructure } from '#contract/kitchen.ts'
+import type { InfrastructureRange } from '#contract/kitchen-limits.ts'
 import type { Database } from '#server/db/database.ts'
 import type { StaffContext } from '#server/http/context.ts'
 import { findFirstMinute, sumMinutes } from './queries.ts'
 import { readAsOperator } from './read-as-operator.ts'
 
-type Range = (typeof INFRASTRUCTURE_RANGES)[number]
-
 const HOUR_SECONDS = 3600
 const DAY_SECONDS = 24 * HOUR_SECONDS
-const RANGES: Record<Range, { seconds: number; stepSeconds: number }> = {
+const RANGES: Record<InfrastructureRange, { seconds: number; stepSeconds: number }> = {
   '24h': { seconds: DAY_SECONDS, stepSeconds: HOUR_SECONDS },
   '7d': { seconds: 7 * DAY_SECONDS, stepSeconds: 6 * HOUR_SECONDS },
   '30d': { seconds: 30 * DAY_SECONDS, stepSeconds: DAY_SECONDS },
@@ -23,7 +22,7 @@ const MINUTE_MS = 60_000
 export function getInfrastructure(
   deps: { db: Database },
   context: StaffContext,
-  range: Range,
+  range: InfrastructureRange,
 ): Promise<Infrastructure> {
   const { seconds, stepSeconds } = RANGES[range]
   const from = new Date(context.now.getTime() - seconds * 1000)

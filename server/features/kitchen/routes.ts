@@ -10,9 +10,9 @@ import { getKitchen } from './get-kitchen.ts'
 import { getNotices } from './get-notices.ts'
 import { getOwnKitchen } from './get-own-kitchen.ts'
 import { listAccounts } from './list-accounts.ts'
-import { endSupport, startSupport } from './support-access.ts'
+import { endSupport, startSupport, type ToVisitor } from './support-access.ts'
 
-export type KitchenDeps = { db: Database; moveTrialEnd: MoveTrialEnd | null }
+export type KitchenDeps = { db: Database; moveTrialEnd: MoveTrialEnd | null; toVisitor: ToVisitor }
 
 export function registerKitchen(app: FastifyInstance, deps: KitchenDeps, doorkeeper: Doorkeeper): void {
   registerRoutes(

@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
+import type { User } from '#contract/auth.ts'
 import { recordAudit } from '#server/db/audit-log.ts'
 import type { BothSides, Database } from '#server/db/database.ts'
 import { recordOperator } from '#server/db/operator-log.ts'
@@ -7,6 +8,8 @@ import { auditActorOf, type StaffContext } from '#server/http/context.ts'
 import { createToken, hashToken } from '#server/http/tokens.ts'
 
 type Deps = { db: Database }
+/** How the visitor is named to the browser, as the sign-in feature says it. */
+export type ToVisitor = (of: Pick<StaffContext, 'tenant' | 'actor'>, until: Date) => User
 
 const MINUTE_MS = 60_000
 
@@ -15,16 +18,20 @@ const MINUTE_MS = 60_000
  * audit log. The token opens nothing but GET calls, and only while its holder is a super admin.
  */
 export async function startSupport(
-  deps: Deps,
+  deps: Deps & { toVisitor: ToVisitor },
   context: StaffContext,
   input: { id: string; reason: string; minutes: number },
-): Promise<{ token: string; expiresAt: string }> {
+): Promise<{ token: string; user: User }> {
   const { now, actor } = context
   const token = createToken('su_')
   const expiresAt = new Date(now.getTime() + input.minutes * MINUTE_MS)
-  await deps.db.bothSides(async (sides) => {
+  const tenant = await deps.db.bothSides(async (sides) => {
     const tenant = await sides.platform((trx) =>
-      trx.selectFrom('tenants').select(['name', 'slug', 'status']).where('id', '=', input.id).executeTakeFirst(),
+      trx
+        .selectFrom('tenants')
+        .select(['id', 'name', 'slug', 'status', 'time_zone as timeZone'])
+        .where('id', '=', input.id)
+        .executeTakeFirst(),
     )
     if (tenant === undefined) throw new AppError('not_found')
     if (tenant.status === 'suspended')
@@ -52,8 +59,9 @@ export async function startSupport(
     } as const
     await sides.tenant(input.id, (trx) => recordAudit(trx, input.id, auditActorOf(context), entry))
     await sides.platform((trx) => recordOperator(trx, auditActorOf(context), entry))
+    return tenant
   })
-  return { token, expiresAt: expiresAt.toISOString() }
+  return { token, user: deps.toVisitor({ tenant, actor }, expiresAt) }
 }
 
 export async function endSupport(deps: Deps, context: StaffContext): Promise<{ ended: number }> {

@@ -1,7 +1,7 @@
 import type { Database } from '#server/db/database.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 import { confirmedPayment, toPending } from './pending-signup.ts'
-import { deleteSignup, listExpired } from './queries.ts'
+import { deleteSignup, keepJourney, listExpired } from './queries.ts'
 
 const AT_ONCE = 50
 
@@ -13,7 +13,10 @@ export async function forgetSignups(deps: { db: Database; payments: PaymentProvi
     if (payment !== null && payment.provider === deps.payments.name) {
       await deps.payments.cancelTrial(payment.subscriptionId)
     }
-    await deps.db.platform((trx) => deleteSignup(trx, row.signup_id))
+    await deps.db.platform(async (trx) => {
+      await keepJourney(trx, row)
+      await deleteSignup(trx, row.signup_id)
+    })
   }
   return expired.length
 }

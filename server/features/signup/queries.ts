@@ -1,5 +1,6 @@
-import type { Insertable, Selectable, Updateable } from 'kysely'
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { Product } from '#contract/catalog.ts'
+import { localDay } from '#contract/local-day.ts'
 import type { MenuSummary } from '#contract/signup.ts'
 import type { PlatformTrx } from '#server/db/database.ts'
 import type { PlatformTables } from '#server/db/schema.ts'
@@ -107,6 +108,27 @@ export function listExpired(trx: PlatformTrx, now: Date, limit: number): Promise
     .where('expires_at', '<', now)
     .where('completed_at', 'is', null)
     .limit(limit)
+    .execute()
+}
+
+/** Keeps how far a sign-up came, as a count of its first day, when the sign-up itself is forgotten. */
+export async function keepJourney(trx: PlatformTrx, signup: SignupRow): Promise<void> {
+  const isPaid = signup.is_beta || (signup.payment !== null && 'state' in signup.payment && signup.payment.state === 'confirmed')
+  await trx
+    .insertInto('journey_days')
+    .values({
+      day: localDay(signup.created_at, 'UTC'),
+      signups: 1,
+      payments: isPaid ? 1 : 0,
+      setups: signup.business === null ? 0 : 1,
+    })
+    .onConflict((conflict) =>
+      conflict.column('day').doUpdateSet({
+        signups: sql<number>`journey_days.signups + excluded.signups`,
+        payments: sql<number>`journey_days.payments + excluded.payments`,
+        setups: sql<number>`journey_days.setups + excluded.setups`,
+      }),
+    )
     .execute()
 }
 
