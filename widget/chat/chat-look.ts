@@ -1,5 +1,5 @@
 import type { WidgetTheme } from '#contract/widget-config.ts'
-import { luminance, textOn } from '#widget/contrast.ts'
+import { luminance, textOn } from './contrast.ts'
 
 const CORNERS = { square: 2, rounded: 10, pill: 22 } as const
 
