@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { openStripeBooks, type StripeBooks } from './fake-stripe-books.ts'
 
 export type FakeStripe = {
   url: string
@@ -6,6 +7,8 @@ export type FakeStripe = {
   calls: { method: string; path: string; form: URLSearchParams; idempotencyKey: string | null }[]
   /** The shopper has filled in the page of this checkout. */
   finish: (checkoutId: string) => void
+  /** Its customers, subscriptions and invoices. */
+  books: StripeBooks
   /** How it answers from now on. */
   mood: 'well' | 'failing'
   close: () => Promise<void>
@@ -17,9 +20,11 @@ const TRIAL_END_SECONDS = 1_800_000_000
 export async function startFakeStripe(): Promise<FakeStripe> {
   const sessions = new Map<string, Record<string, unknown>>()
   const byKey = new Map<string, string>()
+  const usedKeys = new Map<string, { form: string; answer: { status: number; body: unknown } }>()
   const fake: FakeStripe = {
     url: '',
     calls: [],
+    books: openStripeBooks(),
     mood: 'well',
     finish: (checkoutId) => {
       const session = sessions.get(checkoutId)
@@ -39,7 +44,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
         url: `${fake.url}/pay/${id}`,
         success_url: form.get('success_url'),
         client_reference_id: form.get('client_reference_id'),
-        customer: null,
+        customer: form.get('customer'),
         subscription: null,
       })
       if (key !== null) byKey.set(key, id)
@@ -60,16 +65,38 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     fake.calls.push({ method: request.method ?? '', path, form, idempotencyKey })
     const session =
       path === '/v1/checkout/sessions' ? create(form, idempotencyKey) : sessions.get(path.split('/').at(-1) ?? '')
-    const isCancel = request.method === 'DELETE' && path.startsWith('/v1/subscriptions/')
-    const answer = isCancel ? { id: path.split('/').at(-1), object: 'subscription', status: 'canceled' } : session
-    response.setHeader('content-type', 'application/json')
-    response.statusCode = fake.mood === 'failing' ? 500 : answer === undefined ? 404 : 200
-    response.end(JSON.stringify(response.statusCode === 200 ? answer : { error: { type: 'api_error', message: 'no' } }))
+    const query = new URL(request.url ?? '', 'http://stripe').searchParams
+    const asked = { method: request.method ?? '', path, form, query }
+    const known = session ? { status: 200, body: session } : fake.books.answer(asked)
+    const fresh = fake.mood === 'failing' ? FAILURE : (known ?? NOT_FOUND)
+    const answer = fresh === FAILURE ? fresh : replay(usedKeys, { key: idempotencyKey, form: form.toString() }, fresh)
+    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const bound = server.address()
   fake.url = `http://127.0.0.1:${typeof bound === 'object' && bound !== null ? bound.port : ''}`
   return fake
+}
+
+const FAILURE = { status: 500, body: { error: { type: 'api_error', message: 'no' } } }
+const NOT_FOUND = { status: 404, body: { error: { type: 'invalid_request_error', message: 'no such thing' } } }
+
+type Answer = { status: number; body: unknown }
+
+/** The first answer to a key is its answer; the same key over another form is refused. */
+function replay(
+  used: Map<string, { form: string; answer: Answer }>,
+  { key, form }: { key: string | null; form: string },
+  answer: Answer,
+): Answer {
+  if (key === null) return answer
+  const first = used.get(key)
+  if (first === undefined) {
+    used.set(key, { form, answer: structuredClone(answer) })
+    return answer
+  }
+  if (first.form === form) return first.answer
+  return { status: 400, body: { error: { type: 'idempotency_error', message: 'this key was used for another call' } } }
 }
 
 function finished(checkoutId: string) {

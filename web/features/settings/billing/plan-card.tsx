@@ -68,7 +68,6 @@ export function PlanCard({ billing }: { billing: BillingOverview }) {
           ) : (
             <Button
               look="quiet"
-              className="text-bad-ink"
               busy={isBusy}
               busyLabel="Loading..."
               disabled={isOver}
