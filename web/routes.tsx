@@ -190,8 +190,8 @@ const qualityAnswersRoute = createRoute({
 const kitchenRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: paths.kitchen,
-  validateSearch: parts.tabSearch,
-  component: () => <UnavailableScreen title="The Kitchen" />,
+  validateSearch: parts.kitchenSearch,
+  component: lazyRouteComponent(() => import('#web/features/kitchen/kitchen-screen.tsx'), 'KitchenScreen'),
 })
 
 const settingsRoute = createRoute({

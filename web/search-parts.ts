@@ -22,14 +22,5 @@ export const checkoutSearch = pick('checkout')
 export const qualitySearch = pick('tab', 'range', 'conversation')
 export const conversationsSearch = pick(...FILTER_NAMES, 'page', 'conversation')
 export const insightsSearch = pick('part', 'range', 'conversation')
-export const kitchenSearch = pick(
-  'tab',
-  'account',
-  'search',
-  'standing',
-  'risk',
-  'status',
-  'page',
-  'range',
-)
+export const kitchenSearch = pick('tab', 'account', 'search', 'standing', 'risk', 'status', 'page', 'range')
 export const openedSearch = pick('conversation')
