@@ -53,6 +53,9 @@ export type ConversationSummary = z.infer<typeof ConversationSummary>
 
 export const Pagination = z.object({ page: z.int(), limit: z.int(), total: z.int(), pages: z.int() })
 
+/** Counting stops where nobody pages on; `isCounted` is false for a list that goes on beyond `total`. */
+export const CountedPagination = Pagination.extend({ isCounted: z.boolean() })
+
 export const ReviewedMessage = ChatMessage.extend({
   intent: z.string().nullable(),
   guard: GuardKind.nullable(),
@@ -119,7 +122,7 @@ export const conversationRoutes = {
       page: z.coerce.number().int().min(1).max(10_000).default(1),
       limit: z.coerce.number().int().min(1).max(100).default(20),
     }),
-    reply: z.object({ conversations: z.array(ConversationSummary), pagination: Pagination }),
+    reply: z.object({ conversations: z.array(ConversationSummary), pagination: CountedPagination }),
   },
   getConversationDetails: {
     method: 'GET',

@@ -113,6 +113,7 @@ const server = setupServer(
   http.get('*/api/health', () => HttpResponse.json({ status: 'ok', database: 'ok', queue: 'ok', version: '1' })),
   http.get('*/api/admin/quality', () => HttpResponse.json(OVERVIEW)),
   http.get('*/api/admin/conversations/live', () => new HttpResponse(null, { status: 403 })),
+  http.get('*/api/admin/notices', () => HttpResponse.json({ support: null, usage: [] })),
   http.get('*/api/admin/conversations/:id', () => HttpResponse.json(CONVERSATION)),
 )
 

@@ -85,7 +85,7 @@ export function details(change: Partial<ConversationDetails> = {}): Conversation
 }
 
 export function listOf(conversations: ConversationSummary[], total = conversations.length) {
-  return { conversations, pagination: { page: 1, limit: 20, total, pages: Math.ceil(total / 20) } }
+  return { conversations, pagination: { page: 1, limit: 20, total, pages: Math.ceil(total / 20), isCounted: true } }
 }
 
 /** The calls that every page of Quality Assurance makes. The live stream stays shut unless a test opens it. */
@@ -94,6 +94,7 @@ export function everyCall(role: () => Role): RequestHandler[] {
     http.get('*/api/auth/me', () => HttpResponse.json({ user: person(role()) })),
     http.get('*/api/health', () => HttpResponse.json({ status: 'ok', database: 'ok', queue: 'ok', version: '1' })),
     http.get('*/api/admin/conversations/live', () => new HttpResponse(null, { status: 403 })),
+    http.get('*/api/admin/notices', () => HttpResponse.json({ support: null, usage: [] })),
     http.get('*/api/admin/conversations/settings', () => HttpResponse.json({ holdoutPercent: 0, retentionDays: 365 })),
     http.get('*/api/admin/conversations/:id', () => HttpResponse.json(details())),
   ]

@@ -48,15 +48,23 @@ export function groupAlike<T>(items: readonly T[], textOf: (item: T) => string):
 function mergeTypos(texts: readonly string[][]): string[][] {
   const counts = new Map<string, number>()
   for (const words of texts) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
-  const usual: string[] = []
+  const usual = new Map<string, string[]>()
   const spelling = new Map<string, string>()
   for (const [word] of [...counts].sort((one, other) => other[1] - one[1])) {
-    const known = usual.find((candidate) => candidate[0] === word[0] && isSameWord(candidate, word))
+    const [known] = [0, 1, -1].flatMap(
+      (more) => usual.get(shapeOf(word, more))?.find((candidate) => isSameWord(candidate, word)) ?? [],
+    )
     spelling.set(word, known ?? word)
-    if (known === undefined) usual.push(word)
+    if (known !== undefined) continue
+    const alike = usual.get(shapeOf(word))
+    if (alike === undefined) usual.set(shapeOf(word), [word])
+    else alike.push(word)
   }
   return texts.map((words) => [...new Set(words.map((word) => spelling.get(word) ?? word))])
 }
+
+/** Words one slip apart begin alike and differ by one letter at most in length. */
+const shapeOf = (word: string, more = 0) => `${word[0] ?? ''}${word.length + more}`
 
 function weigh<T>(items: readonly T[], texts: readonly string[][]): Member<T>[] {
   const found = new Map<string, number>()

@@ -30,12 +30,10 @@ export function isSameWord(one: string, other: string): boolean {
   if (one === other) return true
   if (
     Math.min(one.length, other.length) < FORGIVING_FROM_CHARS ||
-    Math.max(one.length, other.length) === FORGIVING_FROM_CHARS ||
-    isDecisive(one) ||
-    isDecisive(other)
+    Math.max(one.length, other.length) === FORGIVING_FROM_CHARS
   )
     return false
-  return isOneEditApart(one, other)
+  return isOneEditApart(one, other) && !isDecisive(one) && !isDecisive(other)
 }
 
 /** One letter more, less, other, or two neighbours swapped. */

@@ -7,20 +7,22 @@ import type { TenantTrx } from '#server/db/database.ts'
 /** Where a conversation stands in the list, newest first. */
 export type Place = { conversation_id: string; started_at: Date }
 
-const COUNTED = 10_000
+/** Pages beyond are not offered: whoever looks for something filters, and whoever wants all of it exports. */
+export const COUNTED = 2_500
 const WORDS_SOUGHT = 8
 /** The newest conversations with the rarest word that are looked through for the other words and filters. */
 const SEARCHED = 20_000
 
-/** One page of conversations that a shopper really began, newest first, and how many there are, counted up to 10,000. */
+/** One page of conversations that a shopper really began, newest first, and how many there are, counted up to 2,500. */
 export async function findConversations(
   trx: TenantTrx,
   tenantId: string,
   input: { filter: ConversationFilter; limit: number; offset: number },
 ): Promise<{ places: Place[]; total: number }> {
   const { matching, isSearch } = await matchingOf(trx, tenantId, input.filter)
+  const isFoundOnce = isSearch || input.filter.flag === 'open' || input.filter.flagReason !== undefined
   const { rows } = await sql<{ conversation_id: string | null; started_at: Date; total: number }>`
-    with matching as ${isSearch ? sql`materialized` : sql`not materialized`} (${matching}),
+    with matching as ${isFoundOnce ? sql`materialized` : sql`not materialized`} (${matching}),
     page as (select * from matching order by started_at desc, conversation_id desc limit ${input.limit} offset ${input.offset}),
     counted as (select count(*) as total from (select 1 from matching limit ${COUNTED}) few)
     select page.conversation_id, page.started_at, counted.total from counted left join page on true

@@ -2,12 +2,12 @@ import type * as z from 'zod'
 import {
   type ConversationFilter,
   type ConversationSummary,
-  type Pagination,
+  type CountedPagination,
   QUALITIES,
 } from '#contract/conversations.ts'
 import type { Database, TenantTrx } from '#server/db/database.ts'
 import type { StaffContext } from '#server/http/context.ts'
-import { findConversations, type Place } from './find-conversations.ts'
+import { COUNTED, findConversations, type Place } from './find-conversations.ts'
 import { type ConversationRow, listSummaries } from './queries.ts'
 
 const FIRST_MESSAGE_CHARS = 160
@@ -16,13 +16,16 @@ export async function listConversations(
   deps: { db: Database },
   context: StaffContext,
   input: ConversationFilter & { page: number; limit: number },
-): Promise<{ conversations: ConversationSummary[]; pagination: z.infer<typeof Pagination> }> {
+): Promise<{ conversations: ConversationSummary[]; pagination: z.infer<typeof CountedPagination> }> {
   const { page, limit, ...filter } = input
   const tenantId = context.tenant.id
   return deps.db.tenant(tenantId, async (trx) => {
     const { places, total } = await findConversations(trx, tenantId, { filter, limit, offset: (page - 1) * limit })
     const conversations = await summarize(trx, tenantId, places)
-    return { conversations, pagination: { page, limit, total, pages: Math.ceil(total / limit) } }
+    return {
+      conversations,
+      pagination: { page, limit, total, pages: Math.ceil(total / limit), isCounted: total < COUNTED },
+    }
   })
 }
 

@@ -29,7 +29,7 @@ export function sampleQuality(range: QaRange, now: Date): QaOverview {
 
 export function sampleConversations(now: Date) {
   const conversations = SAMPLE_TALKS.map((talk, index) => toSummary(talk, index, now))
-  return { conversations, pagination: { page: 1, limit: 20, total: conversations.length, pages: 1 } }
+  return { conversations, pagination: { page: 1, limit: 20, total: conversations.length, pages: 1, isCounted: true } }
 }
 
 function sampleTrend(days: number, now: Date): SentimentTrendDay[] {

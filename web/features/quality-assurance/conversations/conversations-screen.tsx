@@ -66,7 +66,7 @@ function ConversationsCard({ filter, page }: { filter: ConversationFilter; page:
         <CardHead
           id="conversations-title"
           title="Conversations"
-          note={shown === undefined ? 'Newest first' : <Summary total={shown.pagination.total} filter={filter} />}
+          note={shown === undefined ? 'Newest first' : <Summary pagination={shown.pagination} filter={filter} />}
           actions={
             <Can permission="export_data">
               <ExportDialog filter={filter} total={live.data?.pagination.total ?? 0} />
@@ -105,12 +105,16 @@ function ConversationsCard({ filter, page }: { filter: ConversationFilter; page:
   )
 }
 
-function Summary({ total, filter }: { total: number; filter: ConversationFilter }) {
+type Counted = { total: number; isCounted: boolean }
+
+function Summary({ pagination, filter }: { pagination: Counted; filter: ConversationFilter }) {
   const { timeZone } = useUser()
   const span = describeSpan(filter, timeZone)
   return (
     <span role="status">
-      {formatNoun(total, 'conversation')}
+      {pagination.isCounted
+        ? formatNoun(pagination.total, 'conversation')
+        : `More than ${formatCount(pagination.total)} conversations`}
       {span === null ? '' : `, ${span}`}, newest first
     </span>
   )
