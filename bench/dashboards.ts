@@ -4,14 +4,16 @@ import { sql } from 'kysely'
 import { recountDays } from '#server/db/daily-figures.ts'
 import type { TenantTrx } from '#server/db/database.ts'
 import { type OpenDatabase, openPostgres } from '#server/db/open-database.ts'
-import { makeProduct, makeTenant, signIn, type TestTenant } from '#testing/factories.ts'
+import { createToken, hashToken } from '#server/http/tokens.ts'
+import { makeProduct, makeTenant, type TestTenant } from '#testing/factories.ts'
 import { findPostgres, runOnServer, withDatabase } from '#testing/find-postgres.ts'
 import { createTestApp, type TestApp } from '#testing/test-app.ts'
 import { loadHistory } from './load-history.ts'
 
 /**
  * What the owner's screens cost at the server, on PostgreSQL over the local socket, beside the same questions asked of the raw
- * rows: `node bench/dashboards.ts --messages 10000000 --tenants 1000 --largest 1000000`. Makes a database of its own and drops it.
+ * rows: `node bench/dashboards.ts --messages 10000000 --tenants 1000 --largest 1000000`. Makes a database of its own and drops it;
+ * `--keep` leaves it there, and `--database <name>` measures on one that was kept.
  */
 const { values } = parseArgs({
   options: {
@@ -19,6 +21,8 @@ const { values } = parseArgs({
     tenants: { type: 'string', default: '50' },
     largest: { type: 'string', default: '200000' },
     rounds: { type: 'string', default: '40' },
+    keep: { type: 'boolean', default: false },
+    database: { type: 'string' },
   },
 })
 const size = {
@@ -35,22 +39,42 @@ const TARGET_MS = { dashboard: 20, search: 150 }
 
 const server = await findPostgres()
 if (server === null) throw new Error('No PostgreSQL server answers on the local socket')
-const name = `econcierge_bench_${process.pid}_${randomBytes(3).toString('hex')}`
-await runOnServer(server, `create database ${name}`)
+const name = values.database ?? `econcierge_bench_${process.pid}_${randomBytes(3).toString('hex')}`
+if (values.database === undefined) await runOnServer(server, `create database ${name}`)
 try {
   const url = withDatabase(server, name)
   const database = await openPostgres({ url, poolSize: 5 })
   try {
-    const tenant = await load(url, database)
-    await compare(database, tenant)
+    await compare(database, values.database === undefined ? await load(url, database) : await findLargest(database))
   } finally {
     await database.close()
   }
 } finally {
-  await runOnServer(server, `drop database if exists ${name} with (force)`)
+  if (values.keep || values.database !== undefined) console.log(`\nkept: --database ${name}`)
+  else await runOnServer(server, `drop database if exists ${name} with (force)`)
 }
 
-async function load(url: string, database: OpenDatabase): Promise<TestTenant> {
+async function findLargest({ owner }: OpenDatabase): Promise<{ id: string }> {
+  const [row] = await owner.query(
+    'select tenant_id::text as id from daily_figures group by tenant_id order by sum(messages) desc limit 1',
+  )
+  if (row === undefined) throw new Error('That database holds no history')
+  return { id: String(row.id) }
+}
+
+/** A session of the tenant's admin, without the way through the browser. */
+async function openSession({ owner }: OpenDatabase, tenantId: string): Promise<string> {
+  const token = createToken('es_')
+  await owner.query(
+    `insert into tokens (token_hash, purpose, user_id, tenant, created_at, last_used_at, expires_at)
+     select $1, 'session', user_id, tenant, now(), now(), now() + interval '1 day'
+     from memberships where tenant = $2 and role = 'admin' limit 1`,
+    [hashToken(token), tenantId],
+  )
+  return token
+}
+
+async function load(url: string, database: OpenDatabase): Promise<{ id: string }> {
   const startedAt = performance.now()
   const products = Array.from({ length: 500 }, (_, i) => makeProduct({ productId: `p-${i}`, name: `Product ${i}` }))
   const biggest = await makeTenant(database.db, { products })
@@ -73,9 +97,9 @@ async function load(url: string, database: OpenDatabase): Promise<TestTenant> {
   return biggest
 }
 
-async function compare(database: OpenDatabase, tenant: TestTenant): Promise<void> {
+async function compare(database: OpenDatabase, tenant: { id: string }): Promise<void> {
   const app = await createTestApp(database.db)
-  const token = await signIn(database.db, { tenant, role: 'admin' })
+  const token = await openSession(database, tenant.id)
   const raw = (ask: (trx: TenantTrx) => Promise<unknown>) => () => database.db.tenant(tenant.id, ask)
   console.log(
     'call'.padEnd(52),
