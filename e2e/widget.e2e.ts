@@ -1,48 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
-import { createServer, type Server } from 'node:http'
-import { expect, type Page, test } from '@playwright/test'
-
-type ShopPage = { attributes?: string; style?: string; script?: string; csp?: string }
-
-const open: Server[] = []
-test.afterEach(() => {
-  for (const server of open.splice(0)) server.close()
-})
-
-/** Serves a shop's page on an origin of its own, and answers its address. */
-async function serveShop(chat: string, page: ShopPage = {}): Promise<string> {
-  const { agentKey }: { agentKey: string } = await (await fetch(`${chat}/api/shop`)).json()
-  const csp =
-    page.csp ?? `default-src 'none'; script-src ${chat}; connect-src ${chat}; img-src 'self' ${chat}; style-src 'none'`
-  const html = `<!doctype html><html lang="en"><head><title>Shop</title>
-    ${page.style ? `<style>${page.style}</style>` : ''}</head><body><main><h1>A shop</h1><input aria-label="Search"></main>
-    ${page.script ? `<script>${page.script}</script>` : ''}
-    <script async src="${chat}/widget.js" data-agent-key="${agentKey}" ${page.attributes ?? ''}></script></body></html>`
-  const server = createServer((_request, response) => {
-    response.writeHead(200, { 'content-type': 'text/html', 'content-security-policy': csp }).end(html)
-  })
-  open.push(server)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/`
-}
-
-const chatOf = (page: Page) => page.getByRole('dialog')
-const fieldOf = (page: Page) => chatOf(page).getByRole('textbox')
-
-async function openChat(page: Page) {
-  await page.getByRole('button', { name: 'Open chat' }).click()
-  await chatOf(page).getByRole('button', { name: 'Yes, I am 21+' }).click()
-  await expect(chatOf(page).getByRole('group', { name: 'Suggestions' })).toBeVisible()
-}
-
-async function ask(page: Page, text: string) {
-  const answers = chatOf(page).getByRole('button', { name: 'Not helpful' })
-  const before = await answers.count()
-  await fieldOf(page).fill(text)
-  await fieldOf(page).press('Enter')
-  await expect(answers).toHaveCount(before + 1)
-}
+import { expect, test } from '@playwright/test'
+import { ask, chatOf, fieldOf, openChat, serveShop } from './shop-with-widget.ts'
 
 test('on a page of another origin with a strict policy, a shopper asks and adds to the cart', async ({
   context,

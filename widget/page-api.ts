@@ -29,7 +29,10 @@ export type Emit = <Name extends PageEventName>(name: Name, detail: PageEvents[N
 export type PageApi = {
   open(): void
   close(): void
-  /** Hands over an identity token signed by the shop's server; it counts for the next conversation that starts. */
+  /**
+   * Hands over an identity token signed by the shop's server, before the chat is first opened on the page. An empty one says
+   * that nobody is signed in: the conversation of a customer is then not shown to whoever comes next.
+   */
   identify(token: string): void
   /** Calls `listener` at each event of that name; returns the function that ends it. */
   on<Name extends PageEventName>(name: Name, listener: (detail: PageEvents[Name]) => void): () => void

@@ -1,30 +1,27 @@
-import type { Emit, PageApi, PageEventName, PageEvents } from './page-api.ts'
+import type { Emit, PageApi, PageEventName } from './page-api.ts'
 
-type Listeners = { [Name in PageEventName]: Set<(detail: PageEvents[Name]) => void> }
+/** What one listener hears: the detail of the event that it was given for. */
+type Listener = { hear(detail: unknown): void }
 
 /** The two ends of the page's events: `on` for the page, `emit` for the widget. A listener that throws stops no other. */
 export function createPageEvents(): { on: PageApi['on']; emit: Emit } {
-  const listeners: Listeners = {
-    'add-to-cart': new Set(),
-    'product-click': new Set(),
-    message: new Set(),
-    open: new Set(),
-    close: new Set(),
-  }
+  const listeners: { [Name in PageEventName]?: Set<Listener> } = {}
   return {
-    on(name, listener) {
-      listeners[name].add(listener)
-      return () => listeners[name].delete(listener)
+    on(name, hear) {
+      const listener: Listener = { hear }
+      const those = (listeners[name] ??= new Set())
+      those.add(listener)
+      return () => those.delete(listener)
     },
     emit(name, detail) {
-      for (const listener of listeners[name]) {
+      for (const listener of listeners[name] ?? []) {
         try {
-          listener(detail)
+          listener.hear(detail)
         } catch (error) {
           reportError(error)
         }
       }
-      return !!listeners[name].size
+      return !!listeners[name]?.size
     },
   }
 }

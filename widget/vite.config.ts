@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { build, defineConfig, type InlineConfig, minifySync, type Plugin } from 'vite'
 import { keepFormerFiles } from '#bin/keep-former-files.ts'
 import { PRIVATE_NAMES } from './private-names.ts'
@@ -49,7 +50,7 @@ function keepFormer(): Plugin {
 
 /** Minifies each file with the same short names for what only our own code says, so that the files still agree. */
 function minifyWhole(): Plugin {
-  const cache = Object.fromEntries(PRIVATE_NAMES.map((name, index) => [name, `$${index.toString(36)}`]))
+  const cache = shortNames()
   return {
     name: 'econcierge-minify',
     enforce: 'post',
@@ -65,6 +66,19 @@ function minifyWhole(): Plugin {
       return small.replaceAll('/* @__PURE__ */', '')
     },
   }
+}
+
+/** The shortest for the most used. `d`, the drawing of an icon, is an attribute's own name. */
+function shortNames(): Record<string, string> {
+  const code = readdirSync(`${ROOT}/chat`)
+    .filter((name) => /\.tsx?$/.test(name) && !name.includes('.test'))
+    .map((name) => readFileSync(`${ROOT}/chat/${name}`, 'utf8'))
+    .join('\n')
+  const uses = (name: string) => code.split(new RegExp(`\\b${name}\\b`)).length
+  const letters = [...'abcefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ']
+  const short = [...letters, ...letters.map((letter) => `$${letter}`), ...letters.map((letter) => `_${letter}`)]
+  const names = PRIVATE_NAMES.toSorted((a, b) => uses(b) - uses(a))
+  return Object.fromEntries(names.map((name, index) => [name, short[index] ?? name]))
 }
 
 function buildDependents(): Plugin {

@@ -11,6 +11,10 @@ export type ConversationKey = { conversationId: string; secret: string }
 export type OutgoingMessage = { text: string; clientMessageId: string }
 export type ProductEventKind = 'product-click' | 'add-to-cart'
 
+export type HandoffWish = { note?: string; email?: string }
+/** Whether the shop was told, when a person is there, and how else to reach them. */
+export type HandoffPromise = { sent: boolean; when: string; contact: string | null }
+
 /** The calls of the chat. The builder's preview brings its own. */
 export type ChatApi = {
   start(body: ConversationStart): Promise<ConversationOpened>
@@ -20,6 +24,10 @@ export type ChatApi = {
   recordEvent(key: ConversationKey, kind: ProductEventKind, productId: string): Promise<unknown>
   giveFeedback(key: ConversationKey, messageId: string, helpful: boolean): Promise<unknown>
   end(key: ConversationKey): Promise<unknown>
+  /** Says who the customer is; true when the conversation is another's. A preview knows no customers, and mails nobody. */
+  identify?(key: ConversationKey, token: string): Promise<{ isOther: boolean }>
+  rateChat?(key: ConversationKey, rating: number): Promise<unknown>
+  handOff?(key: ConversationKey, wish: HandoffWish): Promise<HandoffPromise>
 }
 
 /** The server answered, and the answer was no. `retryAfterSeconds` is 0 when it did not say. */
@@ -76,6 +84,9 @@ export function createChatApi(origin: string): ChatApi {
     recordEvent: (key, kind, productId) => about(key, '/events', { kind, productId }),
     giveFeedback: (key, messageId, helpful) => about(key, '/feedback', { messageId, helpful }),
     end: (key) => about(key, '/end', {}),
+    identify: (key, identity) => about(key, '/identify', { identity }),
+    rateChat: (key, rating) => about(key, '/feedback', { rating }),
+    handOff: (key, wish) => about(key, '/handoff', wish),
   }
 }
 

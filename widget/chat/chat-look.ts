@@ -4,19 +4,21 @@ import { luminance, textOn } from './contrast.ts'
 const CORNERS = { square: 2, rounded: 10, pill: 22 } as const
 
 /** Applies a tenant's colours and corners to the chat; text colours follow by contrast. */
-export function dress(element: HTMLElement, theme: WidgetTheme, dark: boolean) {
-  const look = {
-    primary: theme.primaryColor,
-    on: textOn(theme.primaryColor, theme.textColor),
-    round: `${CORNERS[theme.roundness]}px`,
-  }
-  for (const [name, value] of Object.entries(look)) element.style.setProperty(`--${name}`, value)
-  const traits = {
-    dark,
-    mobile: theme.mobileResponsive,
-    left: theme.position === 'bottom-left',
-  }
-  for (const [name, on] of Object.entries(traits)) element.classList.toggle(name, on)
+export function dress(
+  element: HTMLElement,
+  theme: WidgetTheme,
+  { dark, floating }: { dark: boolean; floating: boolean },
+) {
+  // Cut to `#rrggbb`: whatever else a theme may carry, it is not enough for a declaration of its own.
+  const [primary = '', text = ''] = [theme.primaryColor, theme.textColor].map((color) => color.slice(0, 7))
+  element.style.cssText = `--primary:${primary};--on:${textOn(primary, text)};--round:${CORNERS[theme.roundness]}px`
+  element.className = [
+    'chat',
+    floating && 'floating',
+    dark && 'dark',
+    theme.mobileResponsive && 'mobile',
+    theme.position.slice(7),
+  ].join(' ')
 }
 
 /** Whether the page around is dark, by the first painted background; so the chat looks like a part of it. */

@@ -39,7 +39,7 @@ function openTab(options: Partial<SessionOptions> = {}): ChatSession {
   return tab
 }
 
-const linesOf = ({ state }: ChatSession) => state.messages.map(({ role, text, status }) => `${role} ${status}: ${text}`)
+const linesOf = ({ state }: ChatSession) => state.lines.map(({ role, text, fate }) => `${role} ${fate}: ${text}`)
 const outboxOf = () => savedChatStore(() => storage, server.agent.key).read().outbox
 
 test('opening starts a conversation, and a message is answered and leaves the outbox', async () => {
@@ -140,7 +140,7 @@ test('a server that keeps failing is not asked for ever; the shopper may try aga
   await vi.waitFor(() => expect(tab.state.trouble).toEqual({ kind: 'server', seconds: 2 }))
   dispatchEvent(new Event('online'))
   await vi.waitFor(() => expect(linesOf(tab)).toEqual(['user failed: indica']))
-  const [failed] = tab.state.messages
+  const [failed] = tab.state.lines
   if (failed) tab.retry(failed)
   await vi.waitFor(() => expect(linesOf(tab)).toEqual(['user done: indica', 'assistant done: You said: indica.']))
   expect(new Set(server.sends).size).toBe(1)
@@ -216,7 +216,7 @@ test('confirming the age is recorded, and the offers of the greeting come back',
   await tab.open()
   await tab.confirmAge(true)
   expect(tab.state.ageGate?.confirmed).toBe(true)
-  expect(tab.state.messages.at(-1)).toMatchObject({ text: 'Thank you.', quickReplies: ['Flower'] })
+  expect(tab.state.lines.at(-1)).toMatchObject({ text: 'Thank you.', quickReplies: ['Flower'] })
 })
 
 test('without consent no browser id is made and no product event leaves', async () => {

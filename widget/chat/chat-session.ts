@@ -58,7 +58,7 @@ export class ChatSession {
   }
 
   update(key: string, part: Partial<ShownMessage>) {
-    this.change({ messages: this.state.messages.map((shown) => (shown.key === key ? { ...shown, ...part } : shown)) })
+    this.change({ lines: this.state.lines.map((shown) => (shown.key === key ? { ...shown, ...part } : shown)) })
   }
 
   get key(): ConversationKey | null {
@@ -107,7 +107,7 @@ export class ChatSession {
       const quickReplies = confirmed ? state.quickReplies : []
       this.change({
         ageGate,
-        messages: [...this.state.messages, message(newId(), 'assistant', { text, quickReplies, live: true })],
+        lines: [...this.state.lines, message(newId(), 'assistant', { text, quickReplies, live: true })],
       })
       this.tabs.announce()
     })
@@ -185,8 +185,11 @@ export class ChatSession {
 
   /** What the server holds; null when it is no longer there or has ended. */
   private async resume(key: ConversationKey): Promise<ConversationState | null> {
+    const { api, identity } = this.options
+    const token = identity?.() ?? null
     try {
-      const state = await this.options.api.resume(key)
+      if (token !== null && (await api.identify?.(key, token))?.isOther) return null
+      const state = await api.resume(key)
       return state.ended ? null : state
     } catch (error) {
       if (isFinal(statusOf(error))) return null
@@ -201,7 +204,7 @@ export class ChatSession {
       pageUrl,
       customerType: this.customerType,
       visitorId: consent === false ? undefined : saved.visitorId(),
-      identity: identity?.() ?? undefined,
+      identity: identity?.() || undefined,
     })
     const { conversationId, secret } = opened
     saved.change(() => ({ key: { conversationId, secret } }))
@@ -215,9 +218,9 @@ export class ChatSession {
     const last = stored.findLast(({ role }) => role === 'user')
     const known = last && last.text === outbox[0]?.text ? stored.slice(0, stored.indexOf(last)) : stored
     const waiting = outbox.map(({ text, clientMessageId }) =>
-      message(clientMessageId, 'user', { text, status: 'waiting' }),
+      message(clientMessageId, 'user', { text, fate: 'waiting' }),
     )
-    this.change({ agent, greeting, quickReplies, ageGate, messages: [...known.map(fromServer), ...waiting] })
+    this.change({ agent, greeting, quickReplies, ageGate, lines: [...known.map(fromServer), ...waiting] })
   }
 
   private async attempt(task: () => Promise<void>) {
@@ -233,5 +236,5 @@ export class ChatSession {
 }
 
 function fromServer(stored: ChatMessage): ShownMessage {
-  return { ...stored, key: stored.messageId, status: 'done', live: false }
+  return { ...stored, key: stored.messageId, fate: 'done', live: false }
 }

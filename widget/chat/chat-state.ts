@@ -1,7 +1,7 @@
 import type { ConversationOpened, PublicAgent } from '#contract/chat.ts'
 import type { Handoff, ShownProduct } from '#contract/turn.ts'
 
-export type MessageStatus =
+export type MessageFate =
   /** Said, and not yet with the server: kept, and tried again by itself. */
   | 'waiting'
   /** An answer that is still arriving. */
@@ -22,7 +22,7 @@ export type ShownMessage = {
   quickReplies: string[]
   handoff: Handoff | null
   feedback: 'helpful' | 'unhelpful' | null
-  status: MessageStatus
+  fate: MessageFate
   /** Arrived while the chat was open, so it is read out; what a reload brings back is not. */
   live: boolean
 }
@@ -36,7 +36,7 @@ export type ChatState = {
   greeting: string
   quickReplies: string[]
   ageGate: ConversationOpened['ageGate'] | null
-  messages: ShownMessage[]
+  lines: ShownMessage[]
   trouble: Trouble
 }
 
@@ -46,7 +46,7 @@ export const EMPTY_CHAT: ChatState = {
   greeting: '',
   quickReplies: [],
   ageGate: null,
-  messages: [],
+  lines: [],
   trouble: null,
 }
 
@@ -60,7 +60,7 @@ export function message(key: string, role: ShownMessage['role'], part: Partial<S
     quickReplies: [],
     handoff: null,
     feedback: null,
-    status: 'done',
+    fate: 'done',
     live: false,
     ...part,
   }

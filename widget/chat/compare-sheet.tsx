@@ -9,20 +9,15 @@ import { Icon } from './icons.tsx'
 import { CartButton, Picture } from './product-card.tsx'
 import { productFacts } from './product-facts.ts'
 import { h } from './render.ts'
+import { wear } from './wear.ts'
 import { enCompare } from './texts/en-compare.ts'
 import { esCompare } from './texts/es-compare.ts'
 
 const compareTexts = ({ lang }: ChatView) => (/^es/i.test(lang) ? esCompare : enCompare)
 
-let sheet: CSSStyleSheet | undefined
-
 /** Chooses a product for the comparison, or takes it out again; the last two chosen count. */
 export function toggleCompared(chat: ChatView, product: ShownProduct, root: Node) {
-  if (!sheet) {
-    sheet = new CSSStyleSheet()
-    sheet.replaceSync(css)
-  }
-  if (root instanceof ShadowRoot && !root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet)
+  wear(root, css)
   const { compared } = chat.view
   const others = compared.filter((one) => one !== product)
   chat.look({

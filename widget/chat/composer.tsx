@@ -10,7 +10,7 @@ import { h } from './render.ts'
 export function Composer({ chat }: { chat: ChatView }) {
   const { texts } = chat
   const { state, session } = chat
-  const answering = state.messages.some(({ status }) => status === 'streaming')
+  const answering = state.lines.some(({ fate }) => fate === 'streaming')
   const off = state.phase === 'choosing-customer' || state.trouble?.kind === 'unavailable'
   const placeholder = chat.agent?.theme.chatInputPlaceholder || texts.placeholder
   const send = (field: HTMLTextAreaElement | null) => {

@@ -51,14 +51,14 @@ export class MessageDelivery {
 
   add(outgoing: OutgoingMessage) {
     const { host } = this
-    const said = message(outgoing.clientMessageId, 'user', { text: outgoing.text, status: 'waiting' })
-    host.change({ messages: [...host.state.messages, said] })
+    const said = message(outgoing.clientMessageId, 'user', { text: outgoing.text, fate: 'waiting' })
+    host.change({ lines: [...host.state.lines, said] })
     host.options.onSaid('user', outgoing.text)
     this.queue(outgoing)
   }
 
   retry({ key, text }: ShownMessage) {
-    this.host.update(key, { status: 'waiting' })
+    this.host.update(key, { fate: 'waiting' })
     this.queue({ text, clientMessageId: key })
   }
 
@@ -70,11 +70,11 @@ export class MessageDelivery {
     await inOneTab(`send:${host.options.agentKey}`, async () => {
       for (let outgoing = this.next(); outgoing; outgoing = this.next()) {
         const id = outgoing.clientMessageId
-        const status = await this.deliver(outgoing)
+        const fate = await this.deliver(outgoing)
         // The page goes away: what was not answered stays in the outbox for the next one.
         if (host.closing.signal.aborted) return
         host.options.saved.change(({ outbox }) => ({ outbox: outbox.filter((one) => one.clientMessageId !== id) }))
-        host.update(id, { status })
+        host.update(id, { fate })
         host.onDelivered(false)
       }
     })
@@ -101,16 +101,16 @@ export class MessageDelivery {
     const id = outgoing.clientMessageId
     const { signal } = (this.stopping = new AbortController())
     for (let round = 0, failures = 0, replaced = false; ; round++) {
-      host.update(id, { status: 'streaming' })
+      host.update(id, { fate: 'streaming' })
       try {
         await this.attempt(outgoing, signal)
         return 'done'
       } catch (error) {
         if (signal.aborted) {
-          host.update(answerKey(id), { status: 'stopped' })
+          host.update(answerKey(id), { fate: 'stopped' })
           return 'done'
         }
-        host.change({ messages: host.state.messages.filter(({ key }) => key !== answerKey(id)) })
+        host.change({ lines: host.state.lines.filter(({ key }) => key !== answerKey(id)) })
         const status = statusOf(error)
         if (status === 404 && !replaced) {
           replaced = true
@@ -118,7 +118,7 @@ export class MessageDelivery {
           continue
         }
         if (isFinal(status) || (status >= 500 && ++failures >= SERVER_TRIES)) return 'failed'
-        host.update(id, { status: 'waiting' })
+        host.update(id, { fate: 'waiting' })
         await host.struggle(error, secondsUntilRetry(error, round), signal)
         if (signal.aborted) return 'failed'
       }
@@ -141,18 +141,18 @@ export class MessageDelivery {
   private apply(id: string, { event, data }: Exclude<ChatStreamEvent, { event: 'error' }>) {
     const { host } = this
     const key = answerKey(id)
-    const { messages } = host.state
-    const shown = messages.find((found) => found.key === key)
+    const { lines } = host.state
+    const shown = lines.find((found) => found.key === key)
     if (!shown) {
-      const at = messages.findIndex((found) => found.key === id) + 1 || messages.length
+      const at = lines.findIndex((found) => found.key === id) + 1 || lines.length
       host.change({
-        messages: messages.toSpliced(at, 0, message(key, 'assistant', { status: 'streaming', live: true })),
+        lines: lines.toSpliced(at, 0, message(key, 'assistant', { fate: 'streaming', live: true })),
       })
     }
     const streaming = event === 'text'
     host.update(key, streaming ? { text: (shown?.text ?? '') + data.text } : data)
     if (event === 'done') {
-      host.update(key, { status: 'done' })
+      host.update(key, { fate: 'done' })
       host.options.onSaid('assistant', data.text)
     }
   }

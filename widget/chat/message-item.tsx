@@ -5,6 +5,7 @@
 import type { ShownMessage } from './chat-state.ts'
 import type { ChatView } from './chat-view.ts'
 import { Icon } from './icons.tsx'
+import { openSheet } from './open-sheet.ts'
 import { ProductCard } from './product-card.tsx'
 import { h } from './render.ts'
 import { fill } from './texts/language.ts'
@@ -14,7 +15,7 @@ const PRODUCTS_AT_FIRST = 3
 /** One thing said: by the shopper, or by the concierge with what belongs to it. */
 export function MessageItem({ shown, chat }: { shown: ShownMessage; chat: ChatView }) {
   const { texts } = chat
-  const { key, role, text, status, products, handoff, feedback } = shown
+  const { key, role, text, fate, products, handoff, feedback } = shown
   const count = chat.view.expanded.includes(key) ? products.length : PRODUCTS_AT_FIRST
   const contact = handoff?.contact ?? chat.agent?.contact
   return (
@@ -41,10 +42,13 @@ export function MessageItem({ shown, chat }: { shown: ShownMessage; chat: ChatVi
         <div class="card">
           <b>{texts.handoff}</b>
           <div>{contact ? contactParts(contact) : texts.handoffNone}</div>
+          <button class="reply" onClick={(event) => openSheet(chat, 'handoff', event.currentTarget)}>
+            {texts.leaveMessage}
+          </button>
         </div>
       )}
-      {(status === 'waiting' || status === 'stopped') && <div class="muted">{texts[status]}</div>}
-      {status === 'failed' && (
+      {(fate === 'waiting' || fate === 'stopped') && <div class="muted">{texts[fate]}</div>}
+      {fate === 'failed' && (
         <div class="muted">
           {texts.notSent}
           <button class="link" onClick={() => chat.session.retry(shown)}>

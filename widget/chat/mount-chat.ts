@@ -240,7 +240,7 @@ class Chat implements MountedChat, ChatView {
   private draw() {
     const { box, lang, agent } = this
     const { scheme } = this.options
-    if (agent) dress(box, agent.theme, scheme ? scheme === 'dark' : isPageDark())
+    if (agent) dress(box, agent.theme, { dark: scheme ? scheme === 'dark' : isPageDark(), floating: this.floating })
     Object.assign(box, {
       dir: this.texts.dir,
       lang,

@@ -5,6 +5,7 @@
 import { safeUrl } from '#widget/safe-url.ts'
 import type { ChatView } from './chat-view.ts'
 import { Icon } from './icons.tsx'
+import { openSheet } from './open-sheet.ts'
 import { h } from './render.ts'
 
 /** Who is speaking, that it is an AI, and the way out. */
@@ -37,7 +38,7 @@ export function PanelHeader({ chat }: { chat: ChatView }) {
       {view.menuOpen && (
         <div class="menu">
           <button onClick={() => chat.send(texts.personAsk)}>{texts.person}</button>
-          <button onClick={chat.startAnew}>{texts.startAnew}</button>
+          <button onClick={(event) => openSheet(chat, 'farewell', event.currentTarget)}>{texts.startAnew}</button>
         </div>
       )}
     </header>

@@ -16,8 +16,8 @@ export function Panel(chat: ChatView) {
   const { texts } = chat
   const { state, view } = chat
   const theme = chat.agent?.theme
-  const last = state.messages.at(-1)
-  const silent = last?.role === 'user' && last.status === 'streaming'
+  const last = state.lines.at(-1)
+  const silent = last?.role === 'user' && last.fate === 'streaming'
   return [
     <PanelHeader chat={chat} />,
     <div class="scroll" tabIndex={0} role="region" aria-label={texts.conversation}>
@@ -25,7 +25,7 @@ export function Panel(chat: ChatView) {
       {theme?.welcomeSubtitle && <div class="muted">{theme.welcomeSubtitle}</div>}
       {state.greeting && <div class="bubble">{state.greeting}</div>}
       {view.openingWords && <div class="bubble">{view.openingWords}</div>}
-      {state.messages.map((shown) => (
+      {state.lines.map((shown) => (
         <MessageItem shown={shown} chat={chat} />
       ))}
       {(silent || state.phase === 'connecting') && !state.trouble && (
@@ -51,9 +51,9 @@ export function Panel(chat: ChatView) {
 /** For screen readers: the answer that is arriving, a line more for each of its sentences. */
 function Narration({ chat }: { chat: ChatView }) {
   const { state, texts } = chat
-  const last = state.messages.at(-1)
-  const heard = last?.live ? sentences(last.text, last.status === 'done') : []
-  const count = last?.live && last.status === 'done' && last.products.length
+  const last = state.lines.at(-1)
+  const heard = last?.live ? sentences(last.text, last.fate === 'done') : []
+  const count = last?.live && last.fate === 'done' && last.products.length
   return (
     <div class="sr" role="log">
       {heard.map((sentence) => (
@@ -113,9 +113,9 @@ function Notice({ chat }: { chat: ChatView }) {
 
 /** What could be said next: of the last answer, or of the greeting while nothing was said. */
 function QuickReplies({ chat }: { chat: ChatView }) {
-  const { messages, quickReplies, phase } = chat.state
-  const last = messages.at(-1)
-  if (isAsking(chat) || phase !== 'ready' || last?.status === 'streaming') return null
+  const { lines, quickReplies, phase } = chat.state
+  const last = lines.at(-1)
+  if (isAsking(chat) || phase !== 'ready' || last?.fate === 'streaming') return null
   return (
     <div class="replies" role="group" aria-label={chat.texts.suggestions}>
       {(last ?? { quickReplies }).quickReplies.map((reply) => (

@@ -1,6 +1,6 @@
 import type { ChatStreamEvent } from '#contract/chat.ts'
 
-const EVENT_NAMES = ['text', 'products', 'quick-replies', 'handoff', 'done', 'error'] as const
+const EVENT = /^event: ?(text|products|quick-replies|handoff|done|error)\s[^]*^data: ?([^\r\n]*)/m
 
 /**
  * Reads the answer stream of our own server, whose data stand on one line after the name. Events of unknown names and comments are skipped, so that a newer server
@@ -17,9 +17,8 @@ export async function* readEvents(stream: ReadableStream<Uint8Array>): AsyncGene
       const blocks = buffer.split(/\r?\n\r?\n/)
       buffer = blocks.pop() ?? ''
       for (const block of blocks) {
-        const [, name, data] = /^event: ?([^\r\n]*)[^]*^data: ?([^\r\n]*)/m.exec(block) ?? []
-        const event = EVENT_NAMES.find((known) => known === name)
-        if (event && data) yield { event, data: JSON.parse(data) }
+        const [, event, data] = EVENT.exec(block) ?? []
+        if (data) yield JSON.parse(`{"event":"${event}","data":${data}}`)
       }
       if (done) return
     }

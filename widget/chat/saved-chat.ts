@@ -52,9 +52,8 @@ function isOutgoing(found: Partial<OutgoingMessage> | null): found is OutgoingMe
 
 const isText = (found: unknown) => typeof found === 'string'
 
-/** A random UUID. Pages without a secure context lack `randomUUID`; there, the address of an empty blob ends in one. */
+/** A random UUID, with which the address of an empty blob ends. Pages without a secure context have no `randomUUID`. */
 export function newId(): string {
-  if (crypto.randomUUID) return crypto.randomUUID()
   const url = URL.createObjectURL(new Blob())
   URL.revokeObjectURL(url)
   return url.slice(-36)

@@ -6,7 +6,7 @@ const FRESH_MS = 60_000
 /** The agent as it was last seen in this browser, for a first paint in the shop's own colours; null if never. */
 export function lastSeenAgent(storage: BrowserStorage, name: string): { at: number; agent: PublicAgent } | null {
   try {
-    return JSON.parse(storage.read(name) ?? 'null')
+    return JSON.parse(String(storage.read(name)))
   } catch {
     return null
   }

@@ -45,13 +45,8 @@ export function showLauncher(label: string) {
 /** Gives the launcher the tenant's look. Pictures given by path are of `origin`; a picture runs no script. */
 export function dressLauncher(theme: WidgetTheme, origin: string) {
   const { logoUrl, position, stickOnScroll } = theme
-  const look = {
-    size: `${LAUNCHER_PX[theme.iconSize]}px`,
-    face: theme.primaryColor,
-    glow: theme.secondaryColor,
-    corner: CORNERS[theme.roundness],
-  }
-  for (const [name, value] of Object.entries(look)) host.style.setProperty(`--${name}`, value)
+  // Cut to `#rrggbb`: whatever else a theme may carry, it is not enough for a declaration of its own.
+  host.style.cssText = `--size:${LAUNCHER_PX[theme.iconSize]}px;--face:${theme.primaryColor.slice(0, 7)};--glow:${theme.secondaryColor.slice(0, 7)};--corner:${CORNERS[theme.roundness]}`
   host.className = `${position.slice(7)} ${stickOnScroll || 'scrolls'}`
   const hasLogo = theme.showLogo && logoUrl
   button.className = [

@@ -52,14 +52,16 @@ function start({ src, dataset }: HTMLScriptElement) {
   offerToPage(options)
   const before = visit.read(agentKey)
   if (before === 'open' || (dataset.start === 'open' && !before)) openUnasked()
-  setTimeout(async () => {
+  const settle = async () => {
     const { theme } = await load()
     dressLauncher(theme, origin)
     if (visit.read(agentKey)) return
     notify(theme.showNotificationPulse)
     if (theme.autoOpen)
       setTimeout(() => visit.read(agentKey) || openUnasked(theme.autoOpenMessage), theme.autoOpenDelay)
-  }, 300)
+  }
+  // A site that the shop did not list gets no answer, and so no launcher that would open nothing.
+  setTimeout(() => settle().catch(() => button.remove()), 300)
 }
 
 /** The page's way in: `window.eConcierge`, there from the event `econcierge:ready` on. */

@@ -6,7 +6,7 @@ import { updateConversation } from './queries.ts'
 import { openOwnConversation } from './resume-conversation.ts'
 
 /**
- * Says who is there in a conversation that has begun. `isOther` when it belongs to another customer: it must then be left
+ * Says who is there in a conversation that has begun; an empty token says nobody. `isOther` when it belongs to another customer: it must then be left
  * alone and a new one begun, so that nobody reads on in what another said.
  */
 export async function identifyCustomer(
@@ -17,6 +17,7 @@ export async function identifyCustomer(
   const { tenant, now } = context
   return deps.db.tenant(tenant.id, async (trx) => {
     const row = await openOwnConversation(trx, context, input.id, { lock: true })
+    if (input.identity === '') return { known: false, isOther: row.customer_key !== null }
     const identity = await knowCustomer(trx, deps.sealer, { tenantId: tenant.id, token: input.identity, now })
     if (identity === null) return { known: false, isOther: false }
     const { customerKey } = identity

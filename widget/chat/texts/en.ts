@@ -52,6 +52,7 @@ export const en = {
   unhelpful: 'Not helpful',
   thanks: 'Thank you.',
   handoff: 'A person can help',
+  leaveMessage: 'Leave a message',
   handoffNone: 'Please ask at the counter.',
   offline: 'No connection. Your message is kept and will be sent.',
   server: 'We could not answer. Trying again.',

@@ -41,6 +41,7 @@ export const es: Texts = {
   unhelpful: 'No fue útil',
   thanks: 'Gracias.',
   handoff: 'Una persona puede ayudarle',
+  leaveMessage: 'Dejar un mensaje',
   handoffNone: 'Pregunte en el mostrador.',
   offline: 'Sin conexión. Su mensaje queda guardado y se enviará.',
   server: 'No pudimos responder. Probamos otra vez.',
