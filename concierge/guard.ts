@@ -3,7 +3,7 @@ import type { AgentBrief } from '#contract/agent.ts'
 import type { StoreProfile } from '#contract/store-profile.ts'
 import { asksForProduct } from '#concierge/guard/asks-for-product.ts'
 import { readGuidelines } from '#concierge/guard/guidelines.ts'
-import { judgeByClass } from '#concierge/guard/judge-by-class.ts'
+import { judgeByClass, reconsider } from '#concierge/guard/judge-by-class.ts'
 import { normalizeText } from '#concierge/guard/normalize-text.ts'
 import { compilePattern, matches } from '#concierge/guard/pattern.ts'
 import { readMessage, type Reading } from '#concierge/guard/read-message.ts'
@@ -30,18 +30,19 @@ const CRISIS_HOLDS_FOR = 2
  * Kinds are tried in their order of precedence. Crisis, emergency, under-age and injection know no switch.
  */
 export function guard(text: string, context: GuardContext): GuardVerdict | null {
+  const youngest = minimumAge(context.profile)
   const normalized = normalizeText(text)
   const spoken = readMessage(normalized.text)
   const readings = normalized.decoded ? [spoken, readMessage(normalized.decoded)] : [spoken]
   for (const reading of readings) {
     const signals = findSignals(text, normalized, reading)
     const verdict = judge(withSignals(reading, signals, context.profile), context)
-    if (verdict) return verdict
+    if (verdict) return reading === spoken ? allowed(reconsider(verdict, reading, youngest), context) : verdict
   }
   return (
     holdOver(spoken, context) ??
     readGuidelines(context.agent.customGuidelines, readings) ??
-    allowed(judgeByClass(spoken), context)
+    allowed(judgeByClass(spoken, youngest), context)
   )
 }
 
@@ -79,9 +80,10 @@ function judge(reading: Reading, { agent, profile }: GuardContext): GuardVerdict
   )
 }
 
-/** The agent's switch softens medical refusals here too. */
+/** The agent's switches soften refusals here too. */
 function allowed(verdict: GuardVerdict | null, { agent }: GuardContext): GuardVerdict | null {
-  return verdict?.kind === 'medical' && !agent.guardrails.avoidMedicalAdvice ? null : verdict
+  if (verdict?.kind === 'medical' && !agent.guardrails.avoidMedicalAdvice) return null
+  return verdict?.kind === 'illegal' && !agent.guardrails.noIllegalActivity ? null : verdict
 }
 
 /** Signals count as concepts that stand at the first word; the shop's own state is no other state. */

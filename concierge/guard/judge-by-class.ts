@@ -1,7 +1,10 @@
+import { findAges } from './age.ts'
 import { asksForProduct } from './asks-for-product.ts'
-import { classify, MESSAGE_CLASSES, type MessageClass } from './classify.ts'
+import { classify } from './classify.ts'
+import type { MessageClass } from './message-classes.ts'
 import { compilePattern, matches } from './pattern.ts'
 import type { Reading } from './read-message.ts'
+import { asksForEntryOnly } from './underage.ts'
 import type { GuardVerdict } from './verdict.ts'
 import { wordForms } from './word-forms.ts'
 
@@ -16,47 +19,106 @@ const FOREIGN = ['WORLD', 'SCHOOLWORK', 'TECH', 'ERRANDS'] as const
 
 const ARITHMETIC = compilePattern('NUMBER times|plus|minus|divided|multiplied ~1 NUMBER')
 
-/** Shares from which a class is believed: of a message that may be about the shop, and of one that shows no sign of it. */
-const BELIEVED = { ours: 0.93, perhaps: 0.7, foreign: 0.45 } as const
-const DOUBTED = { perhaps: 0.85, foreign: 0.7 } as const
-const SURE_OF_KIND = 0.6
-const SURE_OF_HARM = 0.85
-/** A person in distress is met on less than others: the answer does no harm. */
-const SHARE_OF_HEART = 0.3
+/** What a message is guarded for. A doubt between two of them is settled for the likelier one. */
+const GUARDED = [
+  'harmful',
+  'injection',
+  'privacy',
+  'medical',
+  'distress',
+  'crisis',
+  'illegal',
+  'underage',
+  'emergency',
+  'driving',
+  'abuse',
+] as const satisfies readonly MessageClass[]
+
+/** Shares from which guarding is believed: of a message that may be about the shop, and of one that shows no sign of it. */
+const GUARDED_FROM = { ours: 0.74, perhaps: 0.65, foreign: 0.5 } as const
+const WITHOUT_EVIDENCE = 0.85
+
+/** What a message of each kind mostly speaks of. One that speaks of none of it must read very much like the kind. */
+const EVIDENCE: Readonly<Record<(typeof GUARDED)[number], readonly string[]>> = {
+  harmful:
+    'KILL HARASS WEAPON HACK HACKABLE FRAUD HATE GROUP SEXUAL INSULT HARD_DRUG OTHER_DRUG DISCRIMINATED PERSON'.split(
+      ' ',
+    ),
+  injection: 'SECRET INSTRUCTIONS IGNORE PERSONA UNBOUND AUTHORITY TAMPER NEW_TASK OUTPUT_ONLY INSIDES PRIVILEGE'.split(
+    ' ',
+  ),
+  privacy: 'PII OTHERS RELATION PERSON'.split(' '),
+  medical: 'CONDITION MEDICINE BODY BODY_PART TREAT PREGNANT CLINICIAN ALCOHOL PET'.split(' '),
+  distress: 'EMOTION EMOTION_STRONG RELATION CONDITION'.split(' '),
+  crisis: 'SUICIDE SELF_HARM SUICIDE_WORD KILL MEDICINE EMOTION'.split(' '),
+  illegal: 'STATE ABROAD OUT_OF_STATE CARRIER FORBIDDEN_PLACE RESALE OTHER_DRUG TAKE_ALONG PERSON MAKE'.split(' '),
+  underage: 'CHILD MINOR STUDENT RELATION NUMBER'.split(' '),
+  emergency: 'CHILD PET ACUTE ALARM TOO_MUCH PERSON ATE'.split(' '),
+  driving: 'DRIVE HIGH'.split(' '),
+  abuse: 'INSULT CURSE'.split(' '),
+}
+
+/** Kinds that a harmless question about another subject may resemble: short of certainty it is only off-topic. */
+const DOUBTFUL: ReadonlySet<string> = new Set(['harmful', 'injection', 'privacy', 'abuse'])
+const SURE_OF_HARM = 0.9
+const OFF_TOPIC_FROM = { perhaps: 0.7, foreign: 0.45 } as const
 const SHORT_WORDS = 14
 const CHAT_WORDS = 6
 const SURE_FROM_WORDS = 7
 const FEWEST_WORDS = 3
 const SUBJECTS_NEEDED = 2
 
+/** What a rule says of danger, of one's own age or of an attack stands; of the rest a message may read harmless as a whole. */
+const MAY_BE_HARMLESS: ReadonlySet<string> = new Set(['harmful', 'illegal', 'driving', 'privacy', 'medical', 'abuse'])
+const SURELY_HARMLESS = 0.95
+/** Kinds that outweigh what a rule has met, in this order. */
+const GRAVER = ['emergency', 'crisis', 'underage'] as const
+const SURELY_GRAVE = 0.6
+
+/** A second opinion on what a rule has met: a message that reads harmless as a whole, or graver than one rule saw. */
+export function reconsider(verdict: GuardVerdict, reading: Reading, minimumAge: number): GuardVerdict | null {
+  const ofOthersAge = verdict.rule === 'buys-for-minor'
+  if (!MAY_BE_HARMLESS.has(verdict.kind) && !ofOthersAge) return verdict
+  const shares = classify(reading)
+  const graver = GRAVER.find(
+    (kind) => shares[kind] >= SURELY_GRAVE && !(kind === 'underage' && isNoOffer(reading, minimumAge)),
+  )
+  if (graver) return graver === verdict.kind ? verdict : { kind: graver, rule: 'reads-like' }
+  return shares.serve + shares.off_topic >= SURELY_HARMLESS ? judgeByClass(reading, minimumAge) : verdict
+}
+
 /**
  * The second look, by statistics, at what no rule has met. A message that speaks of the shop, of its products or with the
- * assistant itself is let through unless the classifier is very sure; any other needs positive evidence of a foreign subject.
+ * assistant itself is let through unless the classifier is quite sure; any other needs less.
  */
-export function judgeByClass(reading: Reading): GuardVerdict | null {
+export function judgeByClass(reading: Reading, minimumAge: number): GuardVerdict | null {
   const has = (concept: string) => reading.find(concept).length > 0
   const foreign = FOREIGN.some(has) || matches(ARITHMETIC, reading)
-  if (!asks(reading) || asksForProduct(reading)) return null
+  if (asksForProduct(reading)) return null
   if (!foreign && reading.tokens.length < FEWEST_WORDS) return null
   const shares = classify(reading)
-  const best = MESSAGE_CLASSES.reduce((top, name) => (shares[name] > shares[top] ? name : top))
   const ours = OURS.some(has) || (reading.tokens.length <= SHORT_WORDS && OURS_IF_SHORT.some(has))
-  const fromTheHeart =
-    best === 'distress' && shares.distress >= SHARE_OF_HEART && !['PRODUCT', 'SHOP', 'WISH'].some(has)
-  if (fromTheHeart) return { kind: 'medical', rule: 'distress' }
-  if (ours && !(foreign && !SURELY_OURS.some(has) && !(has('BOT_TALK') && reading.tokens.length <= CHAT_WORDS))) {
-    const certain = shares[best] >= BELIEVED.ours && best !== 'off_topic' && best !== 'illegal'
-    return certain ? verdictFor(best, shares[best], false) : null
+  const distance = ours ? 'ours' : has(PERHAPS_OURS) && !foreign ? 'perhaps' : 'foreign'
+  const guarded = GUARDED.reduce((sum, name) => sum + shares[name], 0)
+  const kind = GUARDED.reduce((top, name) => (shares[name] > shares[top] ? name : top))
+  const wanted = EVIDENCE[kind].some(has) ? GUARDED_FROM[distance] : WITHOUT_EVIDENCE
+  if (guarded >= wanted && !(kind === 'underage' && isNoOffer(reading, minimumAge))) {
+    if (!ours && DOUBTFUL.has(kind) && shares[kind] < SURE_OF_HARM) return OFF_TOPIC
+    return kind === 'distress' ? { kind: 'medical', rule: 'distress' } : { kind, rule: 'reads-like' }
   }
-  const grave = GRAVE.some(has) && shares.harmful + shares.off_topic >= BELIEVED.perhaps
-  const offTopic = foreign || grave || hasSubject(reading) ? OFF_TOPIC : null
-  const wanted = has(PERHAPS_OURS) && !foreign ? BELIEVED.perhaps : BELIEVED.foreign
-  if (best !== 'serve' && best !== 'illegal' && shares[best] >= wanted) {
-    const verdict = verdictFor(best, shares[best], has('SAFE_CONTEXT') || asksTheImpossible(reading))
-    return verdict?.kind === 'off_topic' ? offTopic : verdict
-  }
-  const doubt = has(PERHAPS_OURS) ? DOUBTED.perhaps : DOUBTED.foreign
-  return 1 - shares.serve - shares.illegal >= doubt && reading.tokens.length > FEWEST_WORDS ? offTopic : null
+  if (ours && !(foreign && !SURELY_OURS.some(has) && !(has('BOT_TALK') && reading.tokens.length <= CHAT_WORDS)))
+    return null
+  if (!asks(reading)) return null
+  const doubt = distance === 'foreign' ? OFF_TOPIC_FROM.foreign : OFF_TOPIC_FROM.perhaps
+  const grave = GRAVE.some(has)
+  return 1 - shares.serve >= doubt && (foreign || grave || hasSubject(reading)) ? OFF_TOPIC : null
+}
+
+/** Nobody young is to get anything: "I'm 70, any break for seniors", "can my cousin come along, she's not buying". */
+function isNoOffer(reading: Reading, minimumAge: number): boolean {
+  if (asksForEntryOnly(reading)) return true
+  const ages = findAges(reading)
+  return ages.length > 0 && ages.every((age) => age.years >= minimumAge)
 }
 
 const OFF_TOPIC: GuardVerdict = { kind: 'off_topic', rule: 'foreign-subject' }
@@ -64,12 +126,6 @@ const OFF_TOPIC: GuardVerdict = { kind: 'off_topic', rule: 'foreign-subject' }
 /** A question, an order, or a message too long to be the name of a product. */
 function asks(reading: Reading): boolean {
   return reading.tokens.length >= SURE_FROM_WORDS || reading.find('ASKING').length > 0
-}
-
-/** "Why can't Christians fly", "why are men not able to": nonsense, not hate. */
-function asksTheImpossible(reading: Reading): boolean {
-  const has = (word: string) => reading.find(word).length > 0
-  return has('why') && (has('can') || has('able')) && !has('should')
 }
 
 /** A subject of its own: two words that mean something by themselves, and no "it" or "there" that points at the shop. */
@@ -88,11 +144,3 @@ const EMPTY_WORDS = new Set(
     /\s+/,
   ),
 )
-
-function verdictFor(name: MessageClass, share: number, safe: boolean): GuardVerdict | null {
-  if (name === 'serve') return null
-  if (name === 'off_topic' || name === 'illegal' || share < SURE_OF_KIND) return OFF_TOPIC
-  if (name === 'harmful' && (share < SURE_OF_HARM || safe)) return OFF_TOPIC
-  if (name === 'distress') return { kind: 'medical', rule: 'distress' }
-  return { kind: name, rule: 'reads-like' }
-}

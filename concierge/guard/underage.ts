@@ -34,11 +34,15 @@ const ENTRY_ONLY = [
 export function findUnderage(reading: Reading, minimumAge: number): string | null {
   if (saysSelfUnderage(reading, minimumAge)) return 'states-own-age'
   const others = findAges(reading).filter((age) => age.of === 'other' && age.years < minimumAge)
-  if (others.length > 0 && !ENTRY_ONLY.some((pattern) => matches(pattern, reading)) && matches(INVOLVES, reading))
-    return 'buys-for-minor'
+  if (others.length > 0 && !asksForEntryOnly(reading) && matches(INVOLVES, reading)) return 'buys-for-minor'
   if (FOR_MINOR.some((pattern) => matches(pattern, reading)) && !isAdultNamed(reading, minimumAge))
     return 'buys-for-minor'
   return null
+}
+
+/** Whether somebody may come along who buys nothing. */
+export function asksForEntryOnly(reading: Reading): boolean {
+  return ENTRY_ONLY.some((pattern) => matches(pattern, reading))
 }
 
 const INVOLVES = compilePattern('PRODUCT|PURCHASE|TRIES|for|any|something|got|get|sell|para|algo')

@@ -6,6 +6,9 @@ import { HEALTH } from './health.ts'
 import { PEOPLE } from './people.ts'
 import { PLACES } from './places.ts'
 import { SUBSTANCES } from './substances.ts'
+import { THEMES } from './themes.ts'
+import { THEMES_OF_CARE } from './themes-of-care.ts'
+import { THEMES_OF_HARM } from './themes-of-harm.ts'
 
 /** Every word list that a guard rule may name. An entry is a word, a phrase, a beginning (`suicid*`) or an ending (`*itis`). */
 export const CONCEPTS: Readonly<Record<string, string>> = {
@@ -17,4 +20,7 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
   ...PLACES,
   ...FOREIGN,
   ...CONTEXTS,
+  ...THEMES,
+  ...THEMES_OF_HARM,
+  ...THEMES_OF_CARE,
 }

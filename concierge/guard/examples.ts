@@ -1,0 +1,151 @@
+import { CYBER_CRIME } from '#concierge/guard-examples/cyber-crime.ts'
+import {
+  ANGRY,
+  BEHIND_THE_WHEEL,
+  HEAVY_HEART,
+  HURT_NOW,
+  SELF_DANGER,
+  TOO_YOUNG,
+} from '#concierge/guard-examples/danger.ts'
+import { EVERYDAY } from '#concierge/guard-examples/everyday.ts'
+import { FRAUD } from '#concierge/guard-examples/fraud.ts'
+import { GRAVE_CRISIS, GRAVE_EMERGENCY, GRAVE_SORROW, GRAVE_YOUTH } from '#concierge/guard-examples/grave.ts'
+import { HARMFUL } from '#concierge/guard-examples/harmful.ts'
+import { HATE } from '#concierge/guard-examples/hate.ts'
+import { HEALTH_QUESTIONS } from '#concierge/guard-examples/health.ts'
+import { ILLEGAL } from '#concierge/guard-examples/illegal.ts'
+import { INJECTION } from '#concierge/guard-examples/injection.ts'
+import { LAW, PERSONAL_DATA } from '#concierge/guard-examples/law-and-data.ts'
+import { LOOK_ALIKES } from '#concierge/guard-examples/look-alikes.ts'
+import { OFF_TOPIC } from '#concierge/guard-examples/off-topic.ts'
+import { CRISIS, DISTRESS, MEDICAL, PRIVACY } from '#concierge/guard-examples/personal.ts'
+import { SERVE } from '#concierge/guard-examples/serve.ts'
+import { NAMES, REMARKS } from '#concierge/guard-examples/remarks.ts'
+import { SHOP_TALK } from '#concierge/guard-examples/shop-talk.ts'
+import {
+  SPOKEN_CRISIS,
+  SPOKEN_DRIVING,
+  SPOKEN_EMERGENCY,
+  SPOKEN_UNDERAGE,
+} from '#concierge/guard-examples/spoken-danger.ts'
+import { SPOKEN_ABUSE, SPOKEN_HARMFUL, SPOKEN_PRIVACY } from '#concierge/guard-examples/spoken-harm.ts'
+import { SPOKEN_DISTRESS, SPOKEN_MEDICAL } from '#concierge/guard-examples/spoken-health.ts'
+import { SPOKEN_OFF_TOPIC } from '#concierge/guard-examples/spoken-off-topic.ts'
+import { SPOKEN_SERVE } from '#concierge/guard-examples/spoken-served.ts'
+import { SPOKEN_ILLEGAL, SPOKEN_INJECTION } from '#concierge/guard-examples/spoken-takeover.ts'
+import { TAKEOVER } from '#concierge/guard-examples/takeover.ts'
+import { VIOLENCE } from '#concierge/guard-examples/violence.ts'
+import { WIDE_WORLD } from '#concierge/guard-examples/wide-world.ts'
+import {
+  NEAR_HITS_CARE,
+  NEAR_HITS_CRISIS,
+  NEAR_HITS_DRIVING,
+  NEAR_HITS_HARM,
+  NEAR_HITS_ILLEGAL,
+  NEAR_HITS_INJECTION,
+  NEAR_HITS_PRIVACY,
+  NEAR_HITS_SORROW,
+  NEAR_HITS_UNDERAGE,
+} from '#concierge/guard-examples/near-hits.ts'
+import { NEAR_MISSES_OFF_TOPIC, NEAR_MISSES_SERVED } from '#concierge/guard-examples/near-misses.ts'
+import {
+  SIDELONG_CRISIS,
+  SIDELONG_DRIVING,
+  SIDELONG_EMERGENCY,
+  SIDELONG_UNDERAGE,
+} from '#concierge/guard-examples/sidelong-danger.ts'
+import { SIDELONG_ABUSE, SIDELONG_HARM, SIDELONG_PRIVACY } from '#concierge/guard-examples/sidelong-harm.ts'
+import { SIDELONG_DISTRESS, SIDELONG_MEDICAL } from '#concierge/guard-examples/sidelong-health.ts'
+import { SIDELONG_OFF_TOPIC } from '#concierge/guard-examples/sidelong-off-topic.ts'
+import { SIDELONG_SERVED } from '#concierge/guard-examples/sidelong-served.ts'
+import { SIDELONG_ILLEGAL, SIDELONG_INJECTION } from '#concierge/guard-examples/sidelong-takeover.ts'
+import { TRIED_ILLEGAL, TRIED_INJECTION } from '#concierge/guard-examples/tried-attacks.ts'
+import { TRIED_ABUSE, TRIED_HARMFUL, TRIED_PRIVACY } from '#concierge/guard-examples/tried-harm.ts'
+import { TRIED_OFF_TOPIC } from '#concierge/guard-examples/tried-off-topic.ts'
+import { TRIED_SERVE } from '#concierge/guard-examples/tried-served.ts'
+import {
+  TRIED_CRISIS,
+  TRIED_DISTRESS,
+  TRIED_DRIVING,
+  TRIED_EMERGENCY,
+  TRIED_MEDICAL,
+  TRIED_UNDERAGE,
+} from '#concierge/guard-examples/tried-worries.ts'
+import { featuresOf } from './features.ts'
+import { MESSAGE_CLASSES, type MessageClass } from './message-classes.ts'
+import type { Sample } from './learn-model.ts'
+import { normalizeText } from './normalize-text.ts'
+import { readMessage } from './read-message.ts'
+import { writeExamples } from './write-examples.ts'
+
+const MOST_PER_TEMPLATE = 40
+const TEMPLATE_WEIGHT = 4
+const LEAST_WEIGHT = 0.5
+const SPOKEN_WEIGHT = 2.5
+const CROSSED_WEIGHT = 0.6
+const HARMLESS: ReadonlySet<MessageClass> = new Set(['serve', 'off_topic'])
+
+const EXAMPLES: Readonly<Record<MessageClass, readonly string[]>> = {
+  serve: [SERVE, EVERYDAY, SHOP_TALK, NAMES, REMARKS, SIDELONG_SERVED, NEAR_MISSES_SERVED],
+  off_topic: [OFF_TOPIC, LOOK_ALIKES, WIDE_WORLD, SIDELONG_OFF_TOPIC, NEAR_MISSES_OFF_TOPIC],
+  harmful: [HARMFUL, VIOLENCE, CYBER_CRIME, FRAUD, HATE, SIDELONG_HARM, NEAR_HITS_HARM],
+  injection: [INJECTION, TAKEOVER, SIDELONG_INJECTION, NEAR_HITS_INJECTION],
+  privacy: [PRIVACY, PERSONAL_DATA, SIDELONG_PRIVACY, NEAR_HITS_PRIVACY],
+  medical: [MEDICAL, HEALTH_QUESTIONS, SIDELONG_MEDICAL, NEAR_HITS_CARE],
+  distress: [DISTRESS, HEAVY_HEART, SIDELONG_DISTRESS, NEAR_HITS_SORROW, GRAVE_SORROW],
+  crisis: [CRISIS, SELF_DANGER, SIDELONG_CRISIS, NEAR_HITS_CRISIS, GRAVE_CRISIS],
+  illegal: [ILLEGAL, LAW, SIDELONG_ILLEGAL, NEAR_HITS_ILLEGAL],
+  underage: [TOO_YOUNG, SIDELONG_UNDERAGE, NEAR_HITS_UNDERAGE, GRAVE_YOUTH],
+  emergency: [HURT_NOW, SIDELONG_EMERGENCY, GRAVE_EMERGENCY],
+  driving: [BEHIND_THE_WHEEL, SIDELONG_DRIVING, NEAR_HITS_DRIVING],
+  abuse: [ANGRY, SIDELONG_ABUSE],
+}
+
+const SPOKEN: Readonly<Record<MessageClass, string>> = {
+  serve: SPOKEN_SERVE + TRIED_SERVE,
+  off_topic: SPOKEN_OFF_TOPIC + TRIED_OFF_TOPIC,
+  harmful: SPOKEN_HARMFUL + TRIED_HARMFUL,
+  injection: SPOKEN_INJECTION + TRIED_INJECTION,
+  privacy: SPOKEN_PRIVACY + TRIED_PRIVACY,
+  medical: SPOKEN_MEDICAL + TRIED_MEDICAL,
+  distress: SPOKEN_DISTRESS + TRIED_DISTRESS,
+  crisis: SPOKEN_CRISIS + TRIED_CRISIS,
+  illegal: SPOKEN_ILLEGAL + TRIED_ILLEGAL,
+  underage: SPOKEN_UNDERAGE + TRIED_UNDERAGE,
+  emergency: SPOKEN_EMERGENCY + TRIED_EMERGENCY,
+  driving: SPOKEN_DRIVING + TRIED_DRIVING,
+  abuse: SPOKEN_ABUSE + TRIED_ABUSE,
+}
+
+/** Every example of the project as the classifier sees it, always in the same order. */
+export function readExamples(): Sample[] {
+  return MESSAGE_CLASSES.flatMap((name, label) => {
+    const templates = writeExamples(EXAMPLES[name].join('\n'), MOST_PER_TEMPLATE)
+    const written = templates.flatMap(({ sentences }) =>
+      sentences.map((text) =>
+        toSample(text, label, Math.max(LEAST_WEIGHT, TEMPLATE_WEIGHT / Math.sqrt(sentences.length))),
+      ),
+    )
+    const spoken = SPOKEN[name].split('\n').filter((line) => line !== '')
+    const crossed = HARMLESS.has(name) ? crossOver(templates.flatMap(({ sentences }) => sentences)) : []
+    return [
+      ...written,
+      ...spoken.map((text) => toSample(text, label, SPOKEN_WEIGHT)),
+      ...crossed.map((text) => toSample(text, label, CROSSED_WEIGHT)),
+    ]
+  })
+}
+
+/** Begins one sentence and ends another: of two harmless ones the result is harmless, and much that is harmless is new. */
+function crossOver(sentences: readonly string[]): string[] {
+  return sentences.map((sentence, at) => {
+    const other = sentences[(at * 7919 + 131) % sentences.length] ?? ''
+    const head = sentence.split(' ')
+    const tail = other.split(' ')
+    return [...head.slice(0, Math.ceil(head.length / 2)), ...tail.slice(Math.floor(tail.length / 2))].join(' ')
+  })
+}
+
+function toSample(text: string, label: number, weight: number): Sample {
+  return { label, features: featuresOf(readMessage(normalizeText(text).text)), weight }
+}

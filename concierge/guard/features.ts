@@ -1,0 +1,110 @@
+import { findAges } from './age.ts'
+import type { Reading } from './read-message.ts'
+
+import { PLACES } from './message-model.ts'
+
+const HEAD_WORDS = 140
+const TAIL_WORDS = 40
+const MOST_CONCEPTS = 16
+const ADULT_FROM = 21
+
+/**
+ * Concepts that say who does what to whom. Their pairs, and the order in which they stand among the small words of a
+ * sentence, let an example teach more than its own words: "my dog licked the tincture" is also PET ATE PRODUCT.
+ */
+const TELLING = new Set(
+  `SUICIDE SELF_HARM CHILD MINOR STUDENT PREGNANT PET RELATION GROUP CLINICIAN CONDITION MEDICINE BODY BODY_PART ACUTE ALARM TOO_MUCH EMOTION ALCOHOL
+   HACK HACKABLE FRAUD WEAPON KILL HARASS HATE SEXUAL INSULT CURSE DISCRIMINATED SECRET INSIDES IGNORE INSTRUCTIONS PERSONA UNBOUND AUTHORITY TAMPER
+   NEW_TASK OUTPUT_ONLY PII OTHERS STATE ABROAD OUT_OF_STATE CARRIER FORBIDDEN_PLACE RESALE OTHER_DRUG DRIVE HIGH ATE TREAT HELP_WITH TAKE_ALONG PERSON
+   PRODUCT STRAIN_NAME SAFE_CONTEXT IDIOM WORLD SCHOOLWORK TECH ERRANDS SHOP WISH BOT_TALK MILD_WISH YOU NUMBER`.split(
+    /\s+/,
+  ),
+)
+const SMALL_WORDS = new Set(
+  `i you he she they we it my your his her their our me him them this that these those a an the is are am was were be been do does did can could will would should
+   how what why who where when which if and or but so to of for with on in at from by as not no without about after before while until get have has had make
+   want need tell give write like just be let say que como para con sin mi tu quiero puedo me`.split(/\s+/),
+)
+
+/** What the classifier sees of a message, as bucket numbers: words, their neighbours, beginnings, concepts, and the order of both. */
+export function featuresOf(reading: Reading): Uint32Array {
+  const places = placesOf(reading)
+  const stems = places.map((at) => stemOf(reading, at))
+  const found = new Set<number>([hash('*'), hash(`length ${Math.min(6, Math.floor(Math.log2(places.length + 1)))}`)])
+  addWords(stems, found)
+  addShapes(reading, places, stems, found)
+  const concepts = reading.concepts.filter((concept) => TELLING.has(concept)).slice(0, MOST_CONCEPTS)
+  for (const concept of reading.concepts) found.add(hash(concept))
+  for (const [at, one] of concepts.entries())
+    for (const other of concepts.slice(at + 1)) found.add(hash(one < other ? `${one}&${other}` : `${other}&${one}`))
+  for (const { years, of } of findAges(reading)) found.add(hash(`${of} ${years < ADULT_FROM ? 'young' : 'grown'}`))
+  return Uint32Array.from(found)
+}
+
+function placesOf(reading: Reading): number[] {
+  const count = reading.tokens.length
+  const places = reading.tokens.map((_, at) => at)
+  return count <= HEAD_WORDS + TAIL_WORDS
+    ? places
+    : [...places.slice(0, HEAD_WORDS), ...places.slice(count - TAIL_WORDS)]
+}
+
+function addWords(stems: readonly string[], found: Set<number>) {
+  let before = '^'
+  let earlier = ''
+  for (const stem of stems) {
+    found.add(hash(stem))
+    found.add(hash(`${before} ${stem}`))
+    if (earlier !== '') found.add(hash(`${earlier} _ ${stem}`))
+    if (stem.length > 5) found.add(hash(`${stem.slice(0, 5)}-`))
+    earlier = before
+    before = stem
+  }
+  found.add(hash(`${before} $`))
+}
+
+/** Runs of two and three places, where a place is its concept, a small word, or any other word. */
+function addShapes(reading: Reading, places: readonly number[], stems: readonly string[], found: Set<number>) {
+  const concept = new Map<number, string>()
+  for (const name of reading.concepts) {
+    if (name.startsWith('ON_'))
+      for (const { start, end } of reading.find(name))
+        for (let at = start; at < end; at++) if (!concept.has(at)) concept.set(at, name)
+  }
+  for (const name of reading.concepts) {
+    if (!TELLING.has(name)) continue
+    for (const { start, end } of reading.find(name)) for (let at = start; at < end; at++) concept.set(at, name)
+  }
+  const shapes: string[] = ['^']
+  for (const [order, at] of places.entries()) {
+    const word = reading.tokens[at]?.word ?? ''
+    const shape = concept.get(at) ?? (SMALL_WORDS.has(word) ? (stems[order] ?? '') : 'x')
+    if (shape !== shapes.at(-1)) shapes.push(shape)
+  }
+  shapes.push('$')
+  for (let at = 1; at < shapes.length; at++) {
+    found.add(hash(`${shapes[at - 1]}>${shapes[at]}`))
+    if (at > 1) found.add(hash(`${shapes[at - 2]}>${shapes[at - 1]}>${shapes[at]}`))
+  }
+}
+
+/** "killing", "killed", "kills" and "kill" are one stem, not always a word. */
+function stemOf(reading: Reading, at: number): string {
+  const token = reading.tokens[at]
+  if (!token) return ''
+  if (token.value !== null) return '#'
+  let stem = token.word
+  if (stem.length < 4) return stem
+  if (stem.endsWith('ies')) stem = `${stem.slice(0, -3)}y`
+  else if (stem.endsWith('ing') && stem.length > 5) stem = stem.slice(0, -3)
+  else if (stem.endsWith('ed') && stem.length > 4) stem = stem.slice(0, -2)
+  else if (stem.endsWith('s') && !stem.endsWith('ss')) stem = stem.slice(0, -1)
+  if (stem.endsWith('e')) stem = stem.slice(0, -1)
+  return stem.length > 3 && stem.at(-1) === stem.at(-2) ? stem.slice(0, -1) : stem
+}
+
+function hash(text: string): number {
+  let code = 2166136261
+  for (let at = 0; at < text.length; at++) code = Math.imul(code ^ text.charCodeAt(at), 16777619)
+  return ((code ^ (code >>> 15)) >>> 0) % PLACES
+}

@@ -1,0 +1,17 @@
+/** What a message may be, as the classifier tells them apart; the weights stand in this order. */
+export const MESSAGE_CLASSES = [
+  'serve',
+  'off_topic',
+  'harmful',
+  'injection',
+  'privacy',
+  'medical',
+  'distress',
+  'crisis',
+  'illegal',
+  'underage',
+  'emergency',
+  'driving',
+  'abuse',
+] as const
+export type MessageClass = (typeof MESSAGE_CLASSES)[number]
