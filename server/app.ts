@@ -9,6 +9,7 @@ import type { Database } from './db/database.ts'
 import { saveUsage } from './db/usage.ts'
 import type { Sealer } from './db/seal.ts'
 import { registerAgents } from './features/agents/routes.ts'
+import { registerAudit } from './features/audit/routes.ts'
 import { openMemberSession, toVisitor } from './features/auth/open-session.ts'
 import { type AuthDeps, registerAuth } from './features/auth/routes.ts'
 import type { BillingProvider } from './features/billing/billing-provider.ts'
@@ -28,6 +29,7 @@ import { registerConversations } from './features/conversations/routes.ts'
 import { registerHealth } from './features/health/routes.ts'
 import { registerInsights } from './features/insights/routes.ts'
 import { createTaughtAnswers, findTaughtIds } from './features/knowledge/find-taught-answer.ts'
+import { registerIntegrations } from './features/integrations/routes.ts'
 import { registerKitchen } from './features/kitchen/routes.ts'
 import { registerKnowledge } from './features/knowledge/routes.ts'
 import { registerNotifications } from './features/notifications/routes.ts'
@@ -50,6 +52,7 @@ import { drainOnClose } from './http/drain.ts'
 import { handleErrors } from './http/handle-errors.ts'
 import { measureRequests } from './http/measure-requests.ts'
 import type { Outbound } from './http/outbound.ts'
+import type { Integrations } from './join-integrations.ts'
 import { SECURITY_HEADERS } from './http/security-headers.ts'
 import { type StaticFolders, serveStatic } from './http/serve-static.ts'
 
@@ -69,6 +72,7 @@ export type AppDeps = {
   version: string
   outbound: Outbound
   sealer: Sealer
+  integrations: Integrations
   /** Null in tests that need no pages. */
   staticFolders: StaticFolders | null
   /** Null where no demo dispensary is served. */
@@ -157,12 +161,14 @@ function registerFeatures(app: FastifyInstance, deps: AppDeps): void {
   registerSettings(app, { db }, doorkeeper)
   registerTeam(app, { db, publicUrl: config.publicUrl }, doorkeeper)
   registerNotifications(app, { db, publicUrl: config.publicUrl, sends: deps.sends }, doorkeeper)
+  registerIntegrations(app, deps.integrations, doorkeeper)
   registerCatalog(app, { db }, doorkeeper)
   registerOrders(app, { db }, doorkeeper)
   registerPerformance(app, { db, attributionWindowHours: ATTRIBUTION_WINDOW_HOURS }, doorkeeper)
   registerQuality(app, { db }, doorkeeper)
   registerConversations(app, { db }, doorkeeper)
   registerKnowledge(app, { db }, doorkeeper)
+  registerAudit(app, { db }, doorkeeper)
   registerKitchen(app, { db, moveTrialEnd: null, toVisitor }, doorkeeper)
   registerInsights(app, { db, findTaughtIds }, doorkeeper)
   if (deps.reportShopOrder !== null) registerShop(app, { db, reportOrder: deps.reportShopOrder }, doorkeeper)

@@ -31,6 +31,7 @@ const Environment = z.object({
   MODEL_TOKENS_PER_CONVERSATION: tokens.default(40_000),
   MODEL_TOKENS_PER_TENANT_DAY: tokens.default(1_000_000),
   MODEL_TOKENS_PER_PLATFORM_DAY: tokens.default(50_000_000),
+  VENDOR_ORIGIN: z.url().optional(),
   MASTER_KEY: optionalText,
   MASTER_KEY_FILE: optionalText,
   STRIPE_SECRET_KEY: optionalText,
@@ -77,6 +78,8 @@ export type Config = {
     /** Tokens, prompt and answer together; past any of them the built-in engine answers alone. */
     caps: { perConversation: number; perTenantDay: number; perPlatformDay: number }
   } | null
+  /** In the place of every vendor's own address, for development; null outside of it. */
+  vendorOrigin: string | null
   /** What seals the tenants' secrets: keys in the environment, or a file of them that may change while the server runs. */
   masterKeys: { text: string } | { file: string; create: boolean }
   /** Null: the sandbox, which takes any card and charges none. */
@@ -120,6 +123,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     seedDemoTenant: env.DEMO_TENANT ?? env.NODE_ENV !== 'production',
     chatLimitFactor: env.CHAT_LIMIT_FACTOR,
     model: modelOf(env),
+    vendorOrigin: env.VENDOR_ORIGIN?.replace(/\/$/, '') ?? null,
     masterKeys: masterKeysOf(env),
     stripe: stripeOf(env),
     supportEmail: env.SUPPORT_EMAIL ?? CONTACT_EMAIL,
@@ -218,6 +222,7 @@ function refuseUnsafeProduction(config: Config): void {
   if (config.openId === null) faults.push('OIDC_ISSUER: the development issuer does not run in production')
   if (!config.publicUrl.startsWith('https://')) faults.push('PUBLIC_URL: must be an https address in production')
   if (config.seedDemoTenant) faults.push('DEMO_TENANT: the demo tenant does not run in production')
+  if (config.vendorOrigin !== null) faults.push('VENDOR_ORIGIN: production calls the vendors themselves')
   if ('file' in config.masterKeys && config.masterKeys.create)
     faults.push('MASTER_KEY_FILE: production names the file, or the MASTER_KEY, that seals the secrets of its tenants')
   if (faults.length > 0)

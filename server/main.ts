@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { SentenceVectors } from '#concierge/ports.ts'
 import { takeTurnWithVectors } from '#concierge/take-turn-with-vectors.ts'
+import { createConnectors } from './adapters/create-connectors.ts'
 import { createDevelopmentIssuer } from './adapters/development-issuer/development-issuer.ts'
 import { createAiSdkModel } from './adapters/models/ai-sdk-model.ts'
 import { createSmtpMail } from './adapters/mail/smtp-mail.ts'
@@ -27,6 +28,8 @@ import type { AnswerTurn } from './features/chat/send-message.ts'
 import { createOutbound, type Outbound } from './http/outbound.ts'
 import type { PaymentProvider } from './features/signup/payment-provider.ts'
 import type { Deliverers } from './features/notifications/deliverers.ts'
+import { integrationJobs } from './integration-jobs.ts'
+import { type Integrations, joinIntegrations } from './join-integrations.ts'
 import { type Jobs, startJobs } from './jobs.ts'
 import { backupJobs, billingJobs, notificationJobs, scheduledJobs, usageJobs } from './scheduled-jobs.ts'
 
@@ -46,20 +49,15 @@ async function start(config: Config): Promise<void> {
   const { db } = database
   const clock = () => new Date()
   if (config.seedDemoTenant) await seedDemo(db, clock())
-  const issuer =
-    config.openId === null
-      ? createDevelopmentIssuer({ publicUrl: config.publicUrl, listPeople: () => listDemoPeople(db) })
-      : null
-  const identityProvider = createOpenIdProvider({
-    ...(issuer === null ? requireOpenId(config) : { ...issuer, providerName: 'Development sign-in' }),
-    redirectUri: `${config.publicUrl}/api/auth/callback`,
-    isDevelopment: issuer !== null,
-  })
+  const { issuer, identityProvider } = openIdentity(config, db)
   const { payments, billing } = openPayments(config, db)
   const sentenceVectors = createSentenceVectors()
   const outbound = createOutbound({ mayReachLoopback: config.mode !== 'production' })
   const deliver = createDeliverers(config, outbound)
   let jobs: Jobs | null = null
+  const sealer = createSealer(openMasterKeys(config), clock)
+  const onError = (error: unknown) => app.log.error({ err: error }, 'sync failed')
+  const integrations = openIntegrations(config, { db, sealer, clock, outbound, onError })
   const app = await createApp({
     config,
     db,
@@ -72,7 +70,8 @@ async function start(config: Config): Promise<void> {
     isQueueWorking: async () => jobs !== null && (await jobs.isWorking()),
     sends: { mail: deliver.mail !== null, text: deliver.text !== null },
     version: readVersion(),
-    sealer: createSealer(openMasterKeys(config), clock),
+    sealer,
+    integrations,
     outbound,
     staticFolders: { dist: new URL('../dist', import.meta.url).pathname, publicUrl: config.publicUrl, drawPicture },
     reportShopOrder: config.seedDemoTenant ? (order) => reportShopOrder(config, order) : null,
@@ -82,8 +81,9 @@ async function start(config: Config): Promise<void> {
     database,
     [
       ...scheduledJobs(db, payments),
-      ...usageJobs({ db, publicUrl: config.publicUrl }),
+      ...integrationJobs(integrations),
       ...notificationJobs({ db, deliver, publicUrl: config.publicUrl }),
+      ...usageJobs({ db, publicUrl: config.publicUrl }),
       ...billingJobs({ db, provider: billing, publicUrl: config.publicUrl }),
       ...backupJobs(database.owner, config.backupDir),
     ],
@@ -92,13 +92,34 @@ async function start(config: Config): Promise<void> {
   await app.listen({ port: config.port, host: config.host })
   announce(config)
 
-  const stop = async () => {
-    const tooLong = setTimeout(() => process.exit(1), DRAIN_MS)
-    tooLong.unref()
+  stopOnSignal(async () => {
     await app.close()
     await jobs?.stop()
     await sentenceVectors.close()
     await database.close()
+  })
+}
+
+/** The configured provider, else the development issuer, which serves its own pages. */
+function openIdentity(config: Config, db: Database) {
+  const issuer =
+    config.openId === null
+      ? createDevelopmentIssuer({ publicUrl: config.publicUrl, listPeople: () => listDemoPeople(db) })
+      : null
+  const identityProvider = createOpenIdProvider({
+    ...(issuer === null ? requireOpenId(config) : { ...issuer, providerName: 'Development sign-in' }),
+    redirectUri: `${config.publicUrl}/api/auth/callback`,
+    isDevelopment: issuer !== null,
+  })
+  return { issuer, identityProvider }
+}
+
+/** The running calls end; what takes too long is left. */
+function stopOnSignal(close: () => Promise<void>): void {
+  const stop = async () => {
+    const tooLong = setTimeout(() => process.exit(1), DRAIN_MS)
+    tooLong.unref()
+    await close()
     process.exit(0)
   }
   process.once('SIGTERM', stop)
@@ -129,6 +150,20 @@ function createAnswerTurn(config: Config, db: Database, vectors: SentenceVectors
     takeTurnWithVectors(shop.store, { agent: shop.brief, ...request }, vectors)
   if (config.model === null) return builtIn
   return createModelAnswer({ db, model: createAiSdkModel(config.model), caps: config.model.caps, builtIn })
+}
+
+function openIntegrations(
+  { publicUrl, vendorOrigin }: Config,
+  {
+    outbound,
+    ...base
+  }: Pick<Integrations, 'db' | 'sealer' | 'clock'> & {
+    outbound: Outbound
+    onError: (error: unknown) => void
+  },
+): Integrations {
+  const connectors = createConnectors({ outbound, publicUrl, vendorOrigin, sandbox: null })
+  return joinIntegrations({ ...base, publicUrl, connectors })
 }
 
 function openMasterKeys({ masterKeys }: Config): MasterKeys {

@@ -4,6 +4,7 @@ import type { Role } from '#contract/permissions.ts'
 import type { Database } from '#server/db/database.ts'
 import { addMember, makeProduct, makeTenant, signIn, type TestTenant } from './factories.ts'
 import { makeBilling } from './make-billing.ts'
+import { makeConnections } from './make-connections.ts'
 import { SETTINGS_FORM } from './structure/route-requests.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -37,6 +38,9 @@ export type World = {
   subscriptionId: string
   billingEmail: string
   identitySecretId: string
+  syncRunId: string
+  vendorHookId: string
+  takingHook: string
   /** Another tenant, as the operator names it. */
   accountId: string
   tokens: Record<Role, string>
@@ -83,6 +87,7 @@ export async function makeWorld(api: TestApp, db: Database): Promise<World> {
   return {
     ...(await keepBusiness(api, db, { tenant, token: tokens.admin })),
     ...(await makeBilling(db, tenant.id)),
+    ...(await makeConnections(db, tenant.id)),
     invoiceId: await firstInvoiceOf(api, tokens.admin),
     ...(await keepKnowledge(api, tokens.admin, { conversationId, messageId })),
     tenant,

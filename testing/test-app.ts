@@ -3,11 +3,13 @@ import { takeTurn } from '#concierge/take-turn.ts'
 import { createSandboxBilling } from '#server/adapters/sandbox-payments/sandbox-billing.ts'
 import { createSandboxLedger } from '#server/adapters/sandbox-payments/sandbox-ledger.ts'
 import { createSandboxPayments } from '#server/adapters/sandbox-payments/sandbox-payments.ts'
+import { createConnectors } from '#server/adapters/create-connectors.ts'
 import { type AppDeps, createApp } from '#server/app.ts'
 import type { Database } from '#server/db/database.ts'
 import { createMasterKeys, drawMasterKey } from '#server/db/master-keys.ts'
 import { createSealer, type Sealer } from '#server/db/seal.ts'
 import { createOutbound } from '#server/http/outbound.ts'
+import { type Integrations, joinIntegrations } from '#server/join-integrations.ts'
 import { type IdentityProvider, ProviderUnavailable } from '#server/features/auth/identity-provider.ts'
 
 export type TestReply = { status: number; body: unknown; headers: Record<string, unknown>; text: string }
@@ -52,6 +54,7 @@ export async function createTestApp(
     sends: { mail: false, text: false },
     version: '0.0.0-test',
     sealer: createTestSealer(),
+    integrations: joinTestIntegrations(db),
     outbound: createOutbound({ mayReachLoopback: true }),
     staticFolders: null,
     reportShopOrder: null,
@@ -65,10 +68,28 @@ export async function createTestApp(
   }
 }
 
+/** Vendors at `vendorOrigin`, each below its name; without one they are where they really are, and no test calls them. */
+export function joinTestIntegrations(
+  db: Database,
+  options: { vendorOrigin?: string; sealer?: Sealer; clock?: () => Date; onError?: (error: unknown) => void } = {},
+): Integrations {
+  const outbound = createOutbound({ mayReachLoopback: true })
+  const publicUrl = 'http://localhost:5000'
+  return joinIntegrations({
+    db,
+    sealer: options.sealer ?? createTestSealer(),
+    clock: options.clock ?? (() => new Date()),
+    publicUrl,
+    connectors: createConnectors({ outbound, publicUrl, vendorOrigin: options.vendorOrigin ?? null, sandbox: null }),
+    onError: options.onError ?? console.error,
+  })
+}
+
+const TEST_KEY = drawMasterKey()
+
 /** Seals with a key of this process alone. */
 export function createTestSealer(): Sealer {
-  const key = drawMasterKey()
-  return createSealer(createMasterKeys(() => key))
+  return createSealer(createMasterKeys(() => TEST_KEY))
 }
 
 const NO_PROVIDER: IdentityProvider = {

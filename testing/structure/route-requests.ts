@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Access, RouteDef } from '#contract/route.ts'
+import { signShopifyHook } from '#testing/make-connections.ts'
 
 /** What a call may name of a tenant. */
 export type Ids = {
@@ -30,6 +31,11 @@ export type Ids = {
   subscriptionId: string
   billingEmail: string
   identitySecretId: string
+  /** A sync that is over, and where its store's webhooks arrive. */
+  syncRunId: string
+  vendorHookId: string
+  /** A hook on loopback that takes whatever is posted. */
+  takingHook: string
   /** Another account, as the operator names it. */
   accountId: string
 }
@@ -208,6 +214,13 @@ export const REQUESTS: Record<string, (ids: Ids) => RouteRequest> = {
   endSupport: () => ({ body: {} }),
   getInfrastructure: () => ({}),
   getNotices: () => ({}),
+  listAudit: () => ({}),
+  exportAudit: () => ({}),
+  verifyAudit: () => ({}),
+  listOperatorAudit: () => ({}),
+  listAccountAudit: ({ accountId }) => ({ params: { id: accountId } }),
+  verifyOperatorAudit: () => ({}),
+  getTranscript: ({ conversationId }) => ({ params: { id: conversationId } }),
   saveTestCase: ({ conversationId, messageId }) => ({ body: { conversationId, messageId, expected: 'Better.' } }),
   deleteTestCase: ({ testCaseId }) => ({ params: { id: testCaseId } }),
   getContentGaps: () => ({}),
@@ -242,6 +255,26 @@ export const REQUESTS: Record<string, (ids: Ids) => RouteRequest> = {
   checkAgent: ({ agentId }) => ({ params: { id: agentId }, body: { version: 0 } }),
   getLastAgentCheck: ({ agentId }) => ({ params: { id: agentId } }),
   savePublishingBar: () => ({ body: { barPercent: 97 } }),
+  listIntegrations: () => ({}),
+  testIntegration: ({ takingHook }) => ({
+    params: { provider: 'webhooks' },
+    body: { fields: { hookUrl: takingHook } },
+  }),
+  connectIntegration: ({ takingHook }) => ({
+    params: { provider: 'webhooks' },
+    body: { fields: { hookUrl: takingHook } },
+  }),
+  disconnectIntegration: () => ({ params: { provider: 'shopify' } }),
+  startSync: () => ({ params: { provider: 'shopify' }, body: {} }),
+  stopSync: () => ({ params: { provider: 'shopify' } }),
+  listSyncRuns: () => ({ params: { provider: 'shopify' } }),
+  listSyncFailures: ({ syncRunId }) => ({ params: { provider: 'shopify', runId: syncRunId } }),
+  saveColumnMapping: () => ({ body: { mapping: { name: 'Product' } } }),
+  receiveVendorHook: ({ vendorHookId }) => ({
+    params: { hookId: vendorHookId },
+    body: '{}',
+    headers: { 'content-type': 'application/json', ...signShopifyHook('{}') },
+  }),
   resolveFlag: ({ flagId }) => ({ params: { id: flagId }, body: { note: 'Called the shopper' } }),
   reopenFlag: ({ flagId }) => ({ params: { id: flagId }, body: {} }),
 }

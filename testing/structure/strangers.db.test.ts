@@ -41,6 +41,9 @@ const MOVING_TABLES = [
   'operator_heads',
 ]
 
+/** Taking data out is written down. */
+const AUDIT_TABLES = ['audit_entries', 'audit_heads']
+
 let theirs: World
 beforeAll(async () => {
   theirs = await makeWorld(api, database.db)
@@ -81,10 +84,11 @@ describe.each(inside)('$name', (named: NamedRoute) => {
 describe.each(guarded.filter(({ route }) => route.method === 'GET'))('$name', (named: NamedRoute) => {
   test('only reads', async () => {
     const ours = await makeWorld(api, database.db)
-    const before = await sumOf(null)
+    const written = /^export/.test(named.name) ? AUDIT_TABLES : []
+    const before = await sumOf(null, written)
     const reply = await callAs(ours, named, { ids: ours })
     expect(reply.status).toBe(200)
-    expect(await sumOf(null)).toBe(before)
+    expect(await sumOf(null, written)).toBe(before)
   })
 })
 
@@ -125,6 +129,9 @@ const UNKNOWN: Ids = {
   subscriptionId: 'sbx_sub_unknown',
   billingEmail: 'nobody@unknown.example',
   identitySecretId: randomUUID(),
+  syncRunId: randomUUID(),
+  vendorHookId: `vh_${'x'.repeat(43)}`,
+  takingHook: 'http://127.0.0.1:9/',
   accountId: randomUUID(),
 }
 
@@ -160,8 +167,9 @@ function withoutIds(text: string, { productId, agentKey }: Ids): string {
 }
 
 /** A checksum of every row of a tenant, or of everybody. */
-async function sumOf(tenantId: string | null): Promise<string> {
-  const watched = tables.filter((table) => !MOVING_TABLES.includes(table.name) && (tenantId === null || table.isWalled))
+async function sumOf(tenantId: string | null, unwatched: readonly string[] = []): Promise<string> {
+  const left = [...MOVING_TABLES, ...unwatched]
+  const watched = tables.filter((table) => !left.includes(table.name) && (tenantId === null || table.isWalled))
   const parts = await Promise.all(
     watched.map(({ name }) =>
       database.owner.query(

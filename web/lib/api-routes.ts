@@ -8,6 +8,7 @@ import type { embedRoutes } from '#contract/embed.ts'
 import type { healthRoutes } from '#contract/health.ts'
 import type { insightRoutes } from '#contract/insights.ts'
 import type { kitchenRoutes, noticeRoutes } from '#contract/kitchen.ts'
+import type { integrationRoutes } from '#contract/integrations.ts'
 import type { knowledgeRoutes } from '#contract/knowledge.ts'
 import type { notificationRoutes } from '#contract/notifications.ts'
 import type { onboardingRoutes } from '#contract/onboarding.ts'
@@ -32,6 +33,7 @@ type Tables = typeof agentRoutes &
   typeof insightRoutes &
   typeof kitchenRoutes &
   typeof noticeRoutes &
+  typeof integrationRoutes &
   typeof knowledgeRoutes &
   typeof notificationRoutes &
   typeof onboardingRoutes &

@@ -23,7 +23,11 @@ import {
  * Stores an order, or replaces it by its newer state, and moves the figures of its day by exactly the difference.
  * Repeating a report changes nothing. A conversation that is not the caller's own, or too long ago, is not matched.
  */
-export async function recordOrder(deps: { db: Database }, context: StoreKeyContext, order: StoreOrder) {
+export async function recordOrder(
+  deps: { db: Database },
+  context: Pick<StoreKeyContext, 'tenant' | 'now'>,
+  order: StoreOrder,
+) {
   try {
     return await storeOrder(deps, context, order)
   } catch (error) {
@@ -35,7 +39,7 @@ export async function recordOrder(deps: { db: Database }, context: StoreKeyConte
 /** Two first reports of one order at the same time: the loser finds the winner's row on its second try. */
 const UNIQUE_VIOLATION = '23505'
 
-async function storeOrder(deps: { db: Database }, context: StoreKeyContext, order: StoreOrder) {
+async function storeOrder(deps: { db: Database }, context: Pick<StoreKeyContext, 'tenant' | 'now'>, order: StoreOrder) {
   const { tenant, now } = context
   return deps.db.tenant(tenant.id, async (trx) => {
     const before = await lockOrder(trx, tenant.id, order.orderId)

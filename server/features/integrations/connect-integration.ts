@@ -1,0 +1,90 @@
+import { RESULT_TEXTS, isStoreProvider, type Provider } from '#contract/integration-providers.ts'
+import type { Integration } from '#contract/integrations.ts'
+import { recordAudit } from '#server/db/audit-log.ts'
+import { AppError } from '#server/http/app-error.ts'
+import { auditActorOf, type StaffContext } from '#server/http/context.ts'
+import { createToken } from '#server/http/tokens.ts'
+import type { Credentials } from './connector.ts'
+import { splitFields } from './credentials.ts'
+import type { IntegrationDeps } from './integration-deps.ts'
+import { showIntegration } from './list-integrations.ts'
+import { deleteHook, deleteIntegration, lockIntegration, putHook, putIntegration } from './queries.ts'
+import { sourceName } from './start-sync.ts'
+import { testIntegration } from './test-integration.ts'
+
+type Input = { provider: Provider; fields: Credentials; useAsMenu: boolean; readOrders: boolean }
+
+/** Tests the connection and stores it with its keys sealed. Throws `unprocessable` with what to do unless the test is ok. */
+export async function connectIntegration(
+  deps: IntegrationDeps,
+  context: StaffContext,
+  input: Input,
+): Promise<Integration> {
+  const { tenant, actor, now } = context
+  const { provider } = input
+  const { result, accountName, credentials } = await testIntegration(deps, context, input)
+  if (result !== 'ok') {
+    const { title, advice } = RESULT_TEXTS[result]
+    throw new AppError('unprocessable', { text: `${title} ${advice}` })
+  }
+  const { shown, secrets, lastFour } = splitFields(provider, credentials)
+  const isStore = isStoreProvider(provider)
+  // WooCommerce signs with a secret of ours; it is shown once, to be pasted there, and kept over later saves.
+  const newSecret = provider === 'woocommerce' && !credentials.hookSecret ? createToken('whk_') : null
+  const hookSecret = newSecret ?? credentials.hookSecret
+  if (hookSecret !== undefined) secrets.hookSecret = hookSecret
+  if (HOOKED.includes(provider))
+    await deps.db.platform((trx) =>
+      putHook(trx, { hook_id: createToken('vh_'), tenant: tenant.id, provider, created_at: now }),
+    )
+  await deps.db.tenant(tenant.id, async (trx) => {
+    const before = await lockIntegration(trx, tenant.id, provider)
+    await putIntegration(trx, {
+      tenant_id: tenant.id,
+      provider,
+      settings: JSON.stringify({ fields: shown, readsOrders: input.readOrders, isSandbox: false }),
+      sealed: await deps.sealer.seal(trx, tenant.id, `integration:${provider}`, JSON.stringify(secrets)),
+      last_four: lastFour,
+      account_name: accountName ?? sourceName(provider),
+      is_menu_source: isStore && input.useAsMenu,
+      last_result: 'ok',
+      checked_at: now,
+      connected_by: actor.email,
+      connected_at: before?.connected_at ?? now,
+      failures: 0,
+      products_until: before?.products_until ?? null,
+      orders_until: before?.orders_until ?? null,
+      next_sync_at: isStore ? now : null,
+    })
+    await recordAudit(trx, tenant.id, auditActorOf(context), {
+      action: 'integration.connected',
+      subject: `${sourceName(provider)} (${accountName ?? ''})`,
+      after: { ...shown, keyEndsIn: lastFour, useAsMenu: isStore && input.useAsMenu },
+    })
+  })
+  const card = await showIntegration(deps, context, provider)
+  return newSecret === null || card.hook === null ? card : { ...card, hook: { ...card.hook, secret: newSecret } }
+}
+
+const HOOKED: readonly Provider[] = ['shopify', 'woocommerce']
+
+/** Forgets the connection: its keys, its runs and its hook are gone. The menu and the orders it brought stay. */
+export async function disconnectIntegration(
+  deps: IntegrationDeps,
+  context: StaffContext,
+  provider: Provider,
+): Promise<{ disconnected: boolean }> {
+  const { tenant } = context
+  await deps.db.platform((trx) => deleteHook(trx, tenant.id, provider))
+  const disconnected = await deps.db.tenant(tenant.id, async (trx) => {
+    const before = await lockIntegration(trx, tenant.id, provider)
+    if (before === undefined || !(await deleteIntegration(trx, tenant.id, provider))) return false
+    await recordAudit(trx, tenant.id, auditActorOf(context), {
+      action: 'integration.disconnected',
+      subject: `${sourceName(provider)} (${before.account_name})`,
+    })
+    return true
+  })
+  if (!disconnected) throw new AppError('not_found')
+  return { disconnected }
+}

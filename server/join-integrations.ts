@@ -1,0 +1,30 @@
+import type { Database } from './db/database.ts'
+import type { Sealer } from './db/seal.ts'
+import { compareMenus } from './features/catalog/compare-menus.ts'
+import { createMenuRowReader } from './features/catalog/read-menu-row.ts'
+import type { Connectors, IntegrationDeps } from './features/integrations/integration-deps.ts'
+import { createSyncRunner, type SyncRunner } from './features/integrations/run-syncs.ts'
+import { recordOrder } from './features/orders/record-order.ts'
+
+export type Integrations = IntegrationDeps & { runner: SyncRunner }
+
+/** Joins the vendors to the menu and the orders that they feed. */
+export function joinIntegrations(base: {
+  db: Database
+  sealer: Sealer
+  clock: () => Date
+  publicUrl: string
+  connectors: Connectors
+  onError: (error: unknown) => void
+}): Integrations {
+  const { db, connectors, onError, ...rest } = base
+  const deps = {
+    ...rest,
+    ...connectors,
+    db,
+    readRow: createMenuRowReader(),
+    compareMenus,
+    recordOrder: (tenant, order, now) => recordOrder({ db }, { tenant, now }, order),
+  } satisfies IntegrationDeps
+  return { ...deps, runner: createSyncRunner(deps, onError) }
+}
