@@ -158,10 +158,17 @@ function namedGroups(store: FactQuestion['store'], plain: string): ReadonlyMap<s
     else {
       const rare = rareWordOf(store, fact, asked)
       if (rare !== null && keys.some((key) => sameWord(rare, key))) groups.set(top, 'key')
-      else if (rare !== null && !groups.has(top)) groups.set(top, 'word')
+      else if ((rare !== null || sharesTwo(fact, asked)) && !groups.has(top)) groups.set(top, 'word')
     }
   }
   return groups
+}
+
+/** Two plain words of one fact, one of them of its key: "fill my water bottle" and the key water_refill. */
+function sharesTwo(fact: Fact, asked: ReadonlySet<string>): boolean {
+  const telling = [...asked].filter((stem) => stem.length > 3 && !VAGUE.has(stem))
+  const inKey = telling.filter((stem) => fact.keyWords.has(stem))
+  return inKey.length > 0 && telling.some((stem) => !inKey.includes(stem) && fact.valueWords.has(stem))
 }
 
 /** A word of a fact that neither everyday talk nor the menu uses, when the sentence has one. */

@@ -3,7 +3,7 @@ import { foldText, wordStem } from '#concierge/understand/fold-text.ts'
 import { sentence, tell, weekdayName } from '#concierge/say/wording.ts'
 import type { FactAnswer, FactQuestion } from './answer.ts'
 import { silent } from './answer-place.ts'
-import { readDays } from './read-day.ts'
+import { type NamedDay, readDays } from './read-day.ts'
 import { shopTime } from './shop-clock.ts'
 
 /** Deals of a day (today when none is named), standing deals, stacking, price match. */
@@ -42,11 +42,21 @@ export function answerDeals(question: FactQuestion): FactAnswer {
     }
   if (/week|every ?day|all (?:your |the )?deals|each day|daily deals|semana/.test(plain) && named.length === 0)
     return wholeWeek(question)
+  return dealsOfDays(question, named.length > 0 ? named : [{ day: today, said: 'today' }])
+}
+
+/** The deal of each day, then those that always hold. */
+function dealsOfDays(question: FactQuestion, days: readonly Pick<NamedDay, 'day' | 'said'>[]): FactAnswer {
+  const { profile, language } = question
+  const deals = profile.deals ?? {}
   const lines: string[] = []
   const paths: string[] = []
-  for (const { day, said } of named.length > 0 ? named : [{ day: today, said: 'today' }]) {
+  for (const { day, said } of days) {
     const deal = deals.daily?.[day.weekday]
-    const label = said === 'today' ? tell(language, 'Today', 'La oferta de hoy es') : weekdayName(day.weekday, language)
+    const label =
+      said === 'today'
+        ? tell(language, 'Today', 'La oferta de hoy es')
+        : tell(language, weekdayName(day.weekday, language), `La oferta del ${weekdayName(day.weekday, language)} es`)
     paths.push(`deals.daily.${day.weekday}`)
     if (deal === undefined || /^no\b|^none/i.test(deal))
       lines.push(tell(language, `${label} there's no daily deal.`, 'Ese día no hay oferta del día.'))
@@ -55,7 +65,13 @@ export function answerDeals(question: FactQuestion): FactAnswer {
   const always = deals.always ?? []
   if (always.length > 0) {
     lines.push(
-      sentence(tell(language, `always on: ${always.join('; ')}`, `además, siempre tenemos: ${always.join('; ')}`)),
+      sentence(
+        tell(
+          language,
+          `always on: ${always.join('; ')}`,
+          `además, todos los días tenemos para los clientes: ${always.join('; ')}`,
+        ),
+      ),
     )
     paths.push('deals.always')
   }
@@ -180,7 +196,13 @@ function wholeWeek({ profile, language }: FactQuestion): FactAnswer {
   const always = profile.deals?.always ?? []
   if (always.length > 0)
     lines.push(
-      sentence(tell(language, `always on: ${always.join('; ')}`, `además, siempre tenemos: ${always.join('; ')}`)),
+      sentence(
+        tell(
+          language,
+          `always on: ${always.join('; ')}`,
+          `además, todos los días tenemos para los clientes: ${always.join('; ')}`,
+        ),
+      ),
     )
   if (lines.length === 0) return silent(language)
   return { text: lines.join(' '), paths: ['deals.daily', 'deals.always'], known: true }

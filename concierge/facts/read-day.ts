@@ -123,6 +123,12 @@ function readDate(plain: string, today: ShopDay): NamedDay | null {
     const found = upcoming(`${month}-${day}`, undefined, today)
     if (found !== null) return { day: found, said: 'date', holiday: null }
   }
+  const alone = /\b(?:on|by|till|until|for) the (\d{1,2})(?:st|nd|rd|th)\b/.exec(plain)?.[1]
+  if (alone !== undefined) {
+    const later = Number(alone) > today.day ? today.month : (today.month % 12) + 1
+    const found = upcoming(`${later}-${alone}`, undefined, today)
+    if (found !== null) return { day: found, said: 'date', holiday: null }
+  }
   const slashed = /\b(1[0-2]|0?[1-9])\/(3[01]|[12]\d|0?[1-9])\b/.exec(plain)
   if (slashed === null || /1\/[248]\b/.test(slashed[0])) return null
   const found = upcoming(`${slashed[1]}-${slashed[2]}`, undefined, today)

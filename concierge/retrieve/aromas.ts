@@ -59,7 +59,7 @@ export const FLAVORS: readonly Flavor[] = [
   flavor('coffee', 'coffee|espresso|latte|cafe|cappuccino', 'coffee|espresso|latte|\\bcafe\\b|mocha|java', 'café'),
   flavor(
     'sweet',
-    'sweet(?:er|ness)?|dulces?|sugary|dessert(?:y)?|candy ?like',
+    'sweet(?:er|ness)?|dulces?|sugary|dessert(?:y)?|candy(?: ?like)?|candies',
     'sweet|candy|cake|cookie|sugar|honey|dessert|gelato|sherb|cream|syrup|frost|cupcake|zkittlez|runtz|dulce',
     'dulce',
   ),

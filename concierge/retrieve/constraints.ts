@@ -146,7 +146,11 @@ function strengthConstraints(wish: Wish): Constraint[] {
 
 function sizeConstraints(wish: Wish): Constraint[] {
   const list: Constraint[] = []
-  const { grams, gramsMin, gramsMax, packCount, packMin } = wish
+  const { grams, gramsMin, gramsMax, packCount, packMin, wear } = wish
+  if (wear !== null) {
+    const size = new RegExp(`(?:^|[^a-z0-9])${wear}(?:$|[^a-z0-9])`, 'i')
+    list.push({ id: 'size', holds: (item) => size.test(`${item.product.size ?? ''} ${item.product.name}`) })
+  }
   if (grams.length > 0)
     list.push({
       id: 'size',
@@ -186,6 +190,7 @@ const TRACE_THC = 0.5
 /** What carries another cannabinoid and, by its own figures, no THC to speak of. */
 function isThcFree(item: Item): boolean {
   if (item.category === 'accessory' || item.category === 'merch') return false
+  if (item.category === 'topical') return true
   const none =
     (item.product.thcPercent ?? 0) <= TRACE_THC &&
     (item.mgTotal ?? 0) <= TRACE_THC &&

@@ -27,7 +27,12 @@ export const CATEGORY_WORDS: readonly { category: Category; asked: RegExp }[] = 
     asked: word('concentrates?|dabs?|dabbing|to dab|extracts?|concentrados?|extractos?|dabbable'),
   },
   { category: 'tincture', asked: word('tinctures?|tinturas?|sublinguals?|tinkture|under the tongue|dropper') },
-  { category: 'topical', asked: word('topicals?|topicos?|skin ?care|for (?:my |the )?skin') },
+  {
+    category: 'topical',
+    asked: word(
+      'topicals?|topicos?|rub ?ons?|rub (?:it |this )?(?:on|in|into)(?: stuff)?|(?:something|stuff|anything) to rub(?: on| in)?|roll ?ons?|skin ?care|for (?:my |the )?skin',
+    ),
+  },
   { category: 'accessory', asked: word('accessor(?:y|ies)|accesorios?|smoking (?:gear|supplies)|gear') },
   { category: 'merch', asked: word('merch|merchandise|apparel|clothes|clothing|swag|ropa') },
 ]

@@ -14,6 +14,8 @@ export type Vocabulary = {
   correct(plain: string): string
   stemsOf(word: string): readonly string[]
   isEveryday(word: string): boolean
+  /** "nicest", "quickly": another form of an everyday word. */
+  isFormOfEveryday(word: string): boolean
   /** True for a word that a lexicon, the menu or the shop's own facts know, also in another form of it. */
   isFamiliar(word: string): boolean
   knowsStrain(key: string): boolean
@@ -41,6 +43,7 @@ export function buildVocabulary(gazetteer: Gazetteer, words: WordIndex, factWord
       correctNames(correctWords(plain.split(' '), { known: knownOrFormed, words, pairs }), doubles).join(' '),
     stemsOf: (word) => (words.has(word) ? [wordStem(word)] : []),
     isEveryday: (word) => isCommonWord(word),
+    isFormOfEveryday: (word) => formsOf(word).some(isCommonWord),
     isFamiliar: knownOrFormed,
     knowsStrain: isKnownStrain,
   }

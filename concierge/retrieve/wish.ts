@@ -62,6 +62,8 @@ export type Wish = {
   inhaled: boolean | null
   count: number | null
   staffPick: boolean
+  /** A size of clothing, as menus write it: "S", "XL". */
+  wear: string | null
 }
 
 /** A word of a name: the stems of the catalogue it may stand for, and how the shopper wrote it. */
@@ -114,6 +116,7 @@ export const NO_WISH: Wish = {
   inhaled: null,
   count: null,
   staffPick: false,
+  wear: null,
 }
 
 /** The hybrids that lean towards a type count as that type, and "hybrid" takes all three hybrids. */

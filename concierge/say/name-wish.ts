@@ -89,6 +89,7 @@ function purposesOf(wish: Wish, language: Language): string[] {
   const inside = [...wish.terpenes, ...wish.cannabinoids.map((id) => id.toUpperCase())]
   if (inside.length > 0)
     parts.push(tell(language, `with ${listOf(inside, language)}`, `con ${listOf(inside, language)}`))
+  if (wish.wear !== null) parts.push(tell(language, `in ${wish.wear}`, `en talla ${wish.wear}`))
   if (wish.onSale) parts.push(tell(language, 'on sale', 'en oferta'))
   return parts
 }

@@ -138,6 +138,16 @@ function sayIdentity({ plain, language, agent, profile }: TalkQuestion): string 
   )
 }
 
+const ANNOYED = /annoying|useless|stupid|dumb|suck|not helpful|unhelpful/
+
+function sayRegret(language: Language): string {
+  return tell(
+    language,
+    "Sorry about that! Tell me what you're after in a few words, and I'll do better.",
+    '¡Perdona! Dime en pocas palabras qué buscas y lo haré mejor.',
+  )
+}
+
 function saySmallTalk(plain: string, language: Language, name: string, profile: StoreProfile): string {
   const says = (pattern: RegExp): boolean => pattern.test(plain)
   if (
@@ -162,6 +172,7 @@ function saySmallTalk(plain: string, language: Language, name: string, profile: 
     )
   )
     return tell(language, `Take care, and see you at ${profile.name}!`, `¡Cuídate y hasta pronto en ${profile.name}!`)
+  if (ANNOYED.test(plain)) return sayRegret(language)
   if (says(/joke|funny|laugh|chiste/)) return vary(language === 'es' ? JOKES_ES : JOKES_EN, plain)
   if (says(/fact|trivia|story|curios/)) return vary(language === 'es' ? FACTS_ES : FACTS_EN, plain)
   if (

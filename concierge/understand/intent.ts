@@ -65,7 +65,7 @@ export const STORE_CUES: readonly Cue<StoreIntent>[] = [
   },
   {
     intent: 'returns',
-    cue: /\b(?:refund(?:s|ed)?|return(?:s|ed|ing)? (?:it|this|these|that|them|a|an|my|the|something|policy|stuff|products?|items?|unopened|weed|edibles?)|return policy|returns?(?: accepted)?$|(?:can|could|do) (?:i|you) (?:return|exchange|take returns)|exchange(?:s|d)? (?:it|this|policy|a|my|for)|exchange\b|money back|send (?:it )?back|bring (?:it|this) back|take (?:it|this) back|defective|warranty|doesnt (?:hit|work|fire|charge|heat)|does not (?:hit|work)|wont (?:hit|charge|work|fire|turn on)|not (?:hitting|working|charging)|stopped working|(?:carts?|cartridges?|batter(?:y|ies)|pens?|vapes?|disposables?|pods?)\b.{0,24}\b(?:died|dead|broke|broken|clogged|leak(?:s|ed|ing)?|burnt|burned|defective)|dead battery|broken (?:cart|battery|pen|vape|disposable)|devol(?:ver|ucion|uciones)|reembolsos?|cambiarlo|garantia|rembourse\p{L}*|ruckgabe|umtausch\p{L}*|devolve\p{L}*)/u,
+    cue: /\b(?:refund(?:s|ed)?|return(?:s|ed|ing)? (?:it|this|these|that|them|a|an|my|the|something|policy|stuff|products?|items?|unopened|weed|edibles?)|return policy|returns?(?: accepted)?$|(?:can|could|do) (?:i|you) (?:return|exchange|take returns)|exchange(?:s|d)? (?:it|this|policy|a|my|for)|exchange\b|money back|send (?:it )?back|bring (?:it|this) back|take (?:it|this) back|defective|warranty|wrong size|(?:bought|got|purchased|ordered)\b.{0,40}\b(?:unopened|sealed|doesnt fit|didnt fit|wrong)\b|doesnt (?:hit|work|fire|charge|heat)|does not (?:hit|work)|wont (?:hit|charge|work|fire|turn on)|not (?:hitting|working|charging)|stopped working|(?:carts?|cartridges?|batter(?:y|ies)|pens?|vapes?|disposables?|pods?)\b.{0,24}\b(?:died|dead|broke|broken|clogged|leak(?:s|ed|ing)?|burnt|burned|defective)|dead battery|broken (?:cart|battery|pen|vape|disposable)|devol(?:ver|ucion|uciones)|reembolsos?|cambiarlo|garantia|rembourse\p{L}*|ruckgabe|umtausch\p{L}*|devolve\p{L}*)/u,
     not: /point|what does .* mean/,
   },
   {
@@ -80,6 +80,7 @@ export const STORE_CUES: readonly Cue<StoreIntent>[] = [
   {
     intent: 'jobs',
     cue: /\b(?:hiring|job(?:s)?\b(?! site)|careers?|work (?:(?:for|at|with) (?:you|there|here|your)|there|here)\b|get a job|apply (?:for|to) (?:a |work|be)|employment|open positions?|job openings?|resume|trabajar (?:con|para|ahi|aqui|en la tienda)|empleos?|estan contratando|contratando|vacantes?)\b/,
+    not: /\b(?:at|to|near|from|after|before) (?:my|his|her|our|their) job\b|my job (?:is|site|its)|good job|nice job/,
   },
   {
     intent: 'delivery',
@@ -98,13 +99,13 @@ export const STORE_CUES: readonly Cue<StoreIntent>[] = [
   },
   {
     intent: 'deals',
-    cue: /\b(?:deals?|discounts?|promos?|promotions?|coupons?|specials?|bogo|happy hour|price ?match(?:ing)?|stack(?:ing|ed)?|(?:any|whats|what is|the|a|your|is there a|having a|storewide|flash|weekly|daily|current|big) (?:\p{L}+ ){0,2}sales?\b|sale (?:right )?(?:now|today|on)?$|veterans?|military|seniors?|student discount|first ?time (?:customer|patient|buyer|shopper|visitor|visit|discount|deal)|first visit|new (?:customer|patient|member) (?:deal|discount|special|offer)|\p{L}+ off today|percent off|\d+% (?:thing|one|offer)\b|(?:deal|sale|promo|thing|special) (?:still )?(?:on|going on|running|happening|good)\b|(?:anything|something|money|dollars|\d+%|knocked) off\b(?! the)|army|navy|marines?|first responders?|teachers?|nurses? discount|(?:get|give|any|cut)(?: me| us| a| any)* break\b(?! (?:in|from|up))|(?:cut|give) me a deal|(?:\d+|age|aged|turning|older|retired|retiree|senior)\b.{0,24}\b(?:a break|any break|money off|knock)|save (?:me )?(?:some )?money|savings|savings|ofertas?|descuentos?|promocion(?:es)?|rebajas?|angebote?|rabatt|desconto|promocoes|remise|reduction|promotions)\b|打折|优惠|折扣/u,
-    not: /\bdeal with\b|delivery (?:deal|fee)|no big deal|big deal|good deal of|dealing/,
+    cue: /\b(?:deals?|discounts?|promos?|promotions?|coupons?|specials?|bogo|happy hour|price ?match(?:ing)?|stack(?:ing|ed)?|(?:any|whats|what is|the|a|your|is there a|having a|storewide|flash|weekly|daily|current|big) (?:\p{L}+ ){0,2}sales?\b|sale (?:right )?(?:now|today|on)?$|veterans?|military|seniors?|student discount|(?:my|our|its my|im a|1st|the)? ?first time (?:here|visiting|coming|shopping|at your|in your|with you)|first ?time (?:customer|patient|buyer|shopper|visitor|visit|discount|deal)|first visit|new (?:customer|patient|member) (?:deal|discount|special|offer)|\p{L}+ off today|percent off|\d+% (?:thing|one|offer)\b|(?:deal|sale|promo|thing|special) (?:still )?(?:on|going on|running|happening|good)\b|(?:anything|something|money|dollars|\d+%|knocked) off\b(?! the)|army|navy|marines?|first responders?|teachers?|nurses? discount|(?:get|give|any|cut)(?: me| us| a| any)* break\b(?! (?:in|from|up))|(?:cut|give) me a deal|(?:\d+|age|aged|turning|older|retired|retiree|senior)\b.{0,24}\b(?:a break|any break|money off|knock)|save (?:me )?(?:some )?money|savings|savings|ofertas?|descuentos?|promocion(?:es)?|rebajas?|angebote?|rabatt|desconto|promocoes|remise|reduction|promotions)\b|打折|优惠|折扣/u,
+    not: /sales tax|\bdeal with\b|delivery (?:deal|fee)|no big deal|big deal|good deal of|dealing/,
   },
   {
     intent: 'payment',
     cue: /\b(?:pay(?:ment|ments|ing)?\b(?! attention)|canpay|(?:do|can|will|would) (?:you|i|we)(?: guys)? (?:accept|take|use)\b|cash(?! ?in\b)|credit|debit|cards?\b(?! game)|apple ?pay|google ?pay|venmo|cash ?app|zelle|paypal|crypto|bitcoin|ebt|atm|visa|master ?card|amex|american express|discover card|checks\b(?= )|tips?\b(?= (?:the|my|you|budtender|staff|allowed|expected|required))|tip (?:the|my|you)|tipping|efectivo|tarjetas?|pagar|pago|aceptan|cajero|propina|zahlen|bezahlen|kreditkarte|carte (?:bancaire|de credit|bleue)|payer|cartao|pagamento)\b|支付|付款|信用卡/,
-    not: /how (?:do|can|should|would) (?:i|you|we|one) use|tax(?:es)?\b.{0,12}\bpay|\bpay\b.{0,15}\btax|med(?:ical)? (?:marijuana )?card|gift cards?|id card|state card|points|rewards|filter tips?|library card|membership card|loyalty card|patient card|business card|charged (?:me )?(?:twice|double)/,
+    not: /how (?:do|can|should|would) (?:i|you|we|one) use|tax(?:es)?\b.{0,12}\bpay|\bpay\b.{0,15}\btax|med(?:ical)? (?:marijuana )?card|gift cards?|id card|state card|points|rewards|filter tips?|pay(?:ing)? (?:for |to )?park(?:ing)?|library card|membership card|loyalty card|patient card|business card|charged (?:me )?(?:twice|double)/,
   },
   {
     intent: 'tax',
@@ -119,7 +120,7 @@ export const STORE_CUES: readonly Cue<StoreIntent>[] = [
   {
     intent: 'purchase_limits',
     cue: /\b(?:purchase limit|buying limit|daily limit|legal limit|limits?\b(?= (?:on|per|for|to|a day|how|$))|limit(?:s)?$|(?:max(?:imum)?|most|limit|how (?:much|many))\b.{0,40}\b(?:can|may|could|allowed)\b.{0,25}\b(?:buy|purchase|take home|walk out with|possess|carry)|how much (?:can|may|could|am i allowed|is (?:someone|one) allowed)(?: i| we| you| to| one)? ?(?:to )?(?:buy|purchase|get|have|carry|possess)|how many (?:\p{L}+ )?(?:can|may) (?:i|we|you) (?:buy|purchase|get|have)|max(?:imum)? (?:amount|purchase|i can (?:buy|get))|most i can (?:buy|get)|cuanto puedo comprar|limite de compra|allowed to (?:buy|purchase|possess|carry))\b/u,
-    not: /delivered|for \$?\d+|my limit is/,
+    not: /delivered|for \$?\d+|my limit is|(?:joints|prerolls?|blunts|bowls|hits|puffs|sessions)\b.{0,30}\b(?:from|out of|in|with) (?:an?|one)\b/,
   },
   {
     intent: 'consumption_rules',

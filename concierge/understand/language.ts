@@ -1,5 +1,6 @@
 import { COMMON_WORDS, SPANISH_WORDS } from './common-words.ts'
 import { foldText } from './fold-text.ts'
+import { GLOSSARIES } from './glossary-words.ts'
 
 /** Languages the concierge recognises; it converses in English and Spanish and has a phrasebook for the others. */
 export type SpokenLanguage = 'en' | 'es' | 'fr' | 'pt' | 'de' | 'it' | 'zh' | 'ko' | 'ja' | 'ru' | 'vi'
@@ -57,8 +58,25 @@ export function detectLanguage(text: string): SpokenLanguage {
   return hits / spoken.length >= 0.2 ? language : 'en'
 }
 
+/** The longer words of a language's glossary that English does not have. */
+const SHOP_WORDS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries(GLOSSARIES).map(([language, glossary]) => [
+    language,
+    new Set(
+      glossary
+        .split(';')
+        .flatMap((pair) => (pair.split('=')[0] ?? '').split(/[\s'-]+/))
+        .filter((word) => word.length > 3 && !COMMON_WORDS.has(word)),
+    ),
+  ]),
+)
+
 function tells(word: string, language: Latin): boolean {
-  return TELLING[language].has(word) || (language === 'es' && SPANISH_WORDS.has(word))
+  return (
+    TELLING[language].has(word) ||
+    SHOP_WORDS.get(language)?.has(word) === true ||
+    (language === 'es' && SPANISH_WORDS.has(word))
+  )
 }
 
 /** "no", "me", "on": a word that English has as well tells nothing by itself. */

@@ -107,6 +107,8 @@ export function productIntent({
     : null
 }
 
+const SHORT_NAME = 3
+
 /** "do you carry STIIIZY pods": a name that nothing here knows, asked for as such. */
 function unknownName({ unknown, plain, wish }: ReadWish): boolean {
   if (unknown.some((word) => NOT_SOLD.has(word))) return true
@@ -114,7 +116,7 @@ function unknownName({ unknown, plain, wish }: ReadWish): boolean {
     unknown.length > 0 &&
     wish.terms.length === 0 &&
     wish.brands.length === 0 &&
-    STOCK_WORDS.test(plain) &&
+    (STOCK_WORDS.test(plain) || (wish.forms.length > 0 && plain.split(' ').length <= SHORT_NAME)) &&
     !/\b(?:something|anything)\b/.test(plain)
   )
 }

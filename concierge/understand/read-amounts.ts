@@ -2,7 +2,7 @@ import { blank, type Sentence } from './sentence.ts'
 import type { Wish } from '#concierge/retrieve/wish.ts'
 
 const UPPER =
-  '(?:under|below|less than|without (?:breaking|going over|exceeding|passing|spending (?:more than|over))|no (?:stronger|bigger|larger|heavier|pricier|dearer|greater) than|nothing (?:stronger|bigger|heavier|pricier|dearer|more) than|beneath|or under|capped at|cap of|ceiling of|tops out at|cheaper than|not more than|no more than|not over|never more than|never over|at most|max(?:imum)?(?: of)?|up to|within|beneath|lower than|no higher than|not above|nothing over|nothing above|menos de|maximo|hasta|no mas de|por debajo de|bajo|unter|moins de|menos que)'
+  '(?:(?:arent|isnt|not|dont|doesnt|wont|cant|never|no)(?: (?:go|be|cost|costs|going|run|come|get|spend|spending|pay|paying|want|to|anything|something|that|thats|much|is|are))* (?:over|above|more than|past|beyond|higher than|exceed(?:ing)?)|under|below|less than|without (?:breaking|going over|exceeding|passing|spending (?:more than|over))|no (?:stronger|bigger|larger|heavier|pricier|dearer|greater) than|nothing (?:stronger|bigger|heavier|pricier|dearer|more) than|beneath|or under|capped at|cap of|ceiling of|tops out at|cheaper than|not more than|no more than|not over|never more than|never over|at most|max(?:imum)?(?: of)?|up to|within|beneath|lower than|no higher than|not above|nothing over|nothing above|menos de|maximo|hasta|no mas de|por debajo de|bajo|unter|moins de|menos que)'
 const LOWER =
   '(?:over|above|more than|at least|minimum(?: of)?|min|no less than|not under|north of|upwards of|mas de|minimo|por lo menos|al menos|starting at|higher than|stronger than)'
 const AFTER_UPPER =

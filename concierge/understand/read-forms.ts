@@ -2,7 +2,7 @@ import type { Category } from '#contract/catalog.ts'
 import { KIND_BY_ID, KINDS, tellingWord } from '#concierge/retrieve/kinds.ts'
 import { CATEGORY_WORDS, INHALED } from '#concierge/retrieve/shelves.ts'
 import type { Form } from '#concierge/retrieve/wish.ts'
-import { type Mention, type Sentence, takeAll } from './sentence.ts'
+import { type Mention, restore, type Sentence, takeAll } from './sentence.ts'
 
 type FormWord = { category: Category | null; kind: string | null; word?: string }
 
@@ -30,6 +30,11 @@ export function readForms(sentence: Sentence): ReadForms {
     }
   for (const entry of CATEGORY_WORDS)
     mentions.push(...takeAll(sentence, entry.asked, { category: entry.category, kind: null }))
+  const tasted = mentions.filter((mention) => isTaste(sentence.plain, mention.start))
+  for (const mention of tasted) {
+    restore(sentence, mention)
+    mentions.splice(mentions.indexOf(mention), 1)
+  }
   mentions.sort((a, b) => a.start - b.start)
   spreadNegation(mentions, sentence.plain)
   const excluded = mentions.filter((mention) => mention.negated).map((mention) => mention.value)
@@ -124,6 +129,13 @@ function joinOf(between: string, word: FormWord): 'same' | 'or' | 'and' {
 function isPurpose(word: FormWord, between: string): boolean {
   const category = word.category ?? KIND_BY_ID.get(word.kind ?? '')?.category
   return category === 'accessory' && /\b(?:for|to (?:smoke|use|roll|hold|keep|store)|para)\b/.test(between)
+}
+
+/** "tastes like candy": a flavour, not a thing to eat. */
+function isTaste(plain: string, start: number): boolean {
+  return /\b(?:tast(?:es?|ing|y)|smell(?:s|ing)?|flavou?r(?:s|ed)?|sabe|sabor)(?: (?:like|of|a|as|kind of|just|real|more|is))* $/.test(
+    plain.slice(Math.max(0, start - 30), start),
+  )
 }
 
 /** "I'm making brownies": what is cooked or left behind is not what is to be bought. */

@@ -1,6 +1,7 @@
 import type { Term } from '#concierge/retrieve/wish.ts'
 import type { Vocabulary } from '#concierge/retrieve/vocabulary.ts'
 import { wordStem } from './fold-text.ts'
+import { NOT_SOLD } from './not-sold.ts'
 import { blank, isNegated, type Sentence } from './sentence.ts'
 
 export type ReadNames = {
@@ -92,6 +93,11 @@ function readsAsBrand(plain: string, start: number, end: number): boolean {
   const after = plain.slice(end, end + 24)
   if (/^ brand\b|^ (?:by|from)\b/.test(after) || /\b(?:by|from|brand|marca|de la marca) (?:the )?$/.test(before))
     return true
+  if (
+    /(?:^|,| )(?:not|no|except|besides|minus|other than|anything but|skip|without) $/.test(before) &&
+    /^(?:$| ,| please| though| this time)/.test(after)
+  )
+    return true
   const noun =
     /^ (?:carts?|cartridges?|bites|gumm\p{L}+|flower|eighths?|prerolls?|joints?|vapes?|pods?|edibles?|disposables?|pens?|chocolates?|concentrates?|products?|stuff|batter\p{L}+|papers?|\d)/u.test(
       after,
@@ -120,6 +126,7 @@ function readRest(sentence: Sentence, vocabulary: Vocabulary): ReturnType<ReadNa
     )
       continue
     const stems = vocabulary.stemsOf(word.text)
+    if (stems.length === 0 && !NOT_SOLD.has(word.text) && vocabulary.isFormOfEveryday(word.text)) continue
     if (stems.length === 0) unknown.push(word.text)
     else if (isNegated(sentence.plain, word.start)) notTerms.push(...stems)
     else terms.push({ said: word.text, stems, rows: null })

@@ -40,6 +40,7 @@ export function readWish(text: string, vocabulary: Vocabulary): ReadWish {
     terms: [...names.terms, ...rest.terms],
     notTerms: [...names.notTerms, ...rest.notTerms],
     ratio: readRatio(sentence),
+    wear: forms.wanted.some((mention) => mention.form.category === 'merch') ? readWear(sentence.plain) : null,
     count: amounts.count ?? readCount(sentence),
   }
   return { wish: settle(wish, sentence.plain), forms: forms.wanted, plain: sentence.plain, unknown: rest.unknown }
@@ -129,7 +130,7 @@ const ORDERS: readonly (readonly [WishOrder, RegExp])[] = [
   ],
   [
     'dearest',
-    /(?<!\p{L})(?:most expensive|priciest|premium|top ?shelf|exotics?|high ?end|finest|luxury|fanciest)(?!\p{L})/gu,
+    /(?<!\p{L})(?:most expensive|priciest|nicest|money (?:is )?no object|(?:highest|top|best|premium) quality|primo|premium|top ?shelf|exotics?|high ?end|finest|luxury|fanciest)(?!\p{L})/gu,
   ],
   [
     'mildest',
@@ -150,7 +151,7 @@ const ORDERS: readonly (readonly [WishOrder, RegExp])[] = [
 ]
 
 const THC_FREE =
-  /(?<!\p{L})(?:(?:without|no|zero|0|free of|sin) (?:any )?thc|thc ?free|non ?(?:psychoactive|intoxicating)|(?:wont|doesnt|not|dont want to|without) (?:get(?:ting)? )?(?:me |you )?high(?! (?:dose|thc|tolerance)))(?!\p{L})/u
+  /(?<!\p{L})(?:(?:without|no|zero|0|free of|sin) (?:any )?thc|thc ?free|(?:zero|no|0) (?:high|buzz)|non ?(?:psychoactive|intoxicating)|(?:wont|doesnt|not|dont want to|without) (?:get(?:ting)? )?(?:me |you )?high(?! (?:dose|thc|tolerance)))(?!\p{L})/u
 
 function readManner(sentence: Sentence): Partial<Wish> {
   const { plain } = sentence
@@ -190,7 +191,7 @@ function readManner(sentence: Sentence): Partial<Wish> {
 function readMild(sentence: Sentence): { wanted: boolean } {
   const low = takeAll(
     sentence,
-    /(?<!\p{L})(?:low (?:dos(?:e|age)|thc|potency|strength|tolerance|percentage)|lower (?:dose|thc)|micro ?dos(?:e|ed|ing)|mild(?:er|ly)?|gentle|(?:something|anything|keep it|nice and|on the) light(?:er)?(?: side)?(?! (?:my|the|up|blue|green))|light (?:high|buzz|dose|weight|thc)|lighter|weak(?:er)?|easy going|subtle|suaves?|ligero|leve|baj[oa] (?:en )?(?:thc|dosis|potencia)|dosis baja|less (?:strong|potent|intense|thc)|little (?:high|buzz)|slight buzz|not (?:that|too|so|super|very|crazy|overly) (?:strong|potent|intense|heavy|high|crazy)|isnt too strong|nothing too (?:strong|crazy|heavy(?! on)|intense)|wont (?:knock me out|get me too high)|makes? me paranoid|paranoi[ad]|too high|freak(?:ed|ing)? out|dont want to get too)(?!\p{L})/gu,
+    /(?<!\p{L})(?:low (?:dos(?:e|age)|thc|potency|strength|tolerance|percentage)|lower (?:dose|thc)|micro ?dos(?:e|ed|ing)|mild(?:er|ly)?|gentle|(?:something|anything|keep it|nice and|on the) light(?:er)?(?: side)?(?! (?:my|the|up|blue|green))|light (?:high|buzz|dose|weight|thc)|(?<!(?:a|the|bic|and|some|my|torch|,) )lighter|weak(?:er)?|easy going|subtle|suaves?|ligero|leve|baj[oa] (?:en )?(?:thc|dosis|potencia)|dosis baja|less (?:strong|potent|intense|thc)|little (?:high|buzz)|slight buzz|not (?:that|too|so|super|very|crazy|overly) (?:strong|potent|intense|heavy|high|crazy)|isnt too strong|nothing too (?:strong|crazy|heavy(?! on)|intense)|wont (?:knock me out|get me too high)|makes? me paranoid|paranoi[ad]|too high|freak(?:ed|ing)? out|dont want to get too)(?!\p{L})/gu,
     true,
   )
   return {
@@ -214,6 +215,19 @@ function readStrong(sentence: Sentence): boolean {
 function readRatio(sentence: Sentence): string | null {
   const found = /(?<![\d:])(\d{1,2}(?::\d{1,2}){1,3})(?![\d:]| ?(?:am|pm))/.exec(sentence.plain)?.[1]
   return found === undefined || /^\d{1,2}:[0-5]\d$/.test(found) ? null : found
+}
+
+const WEAR: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:3xl|xxxl|triple xl)\b/, '3XL'],
+  [/\b(?:2xl|xxl|double xl)\b/, '2XL'],
+  [/\b(?:xl|extra large)\b/, 'XL'],
+  [/\b(?:large|size l)\b/, 'L'],
+  [/\b(?:medium|size m)\b/, 'M'],
+  [/\b(?:small|size s)\b/, 'S'],
+]
+
+function readWear(plain: string): string | null {
+  return WEAR.find(([pattern]) => pattern.test(plain))?.[1] ?? null
 }
 
 const COUNT_WORDS = new Map(

@@ -41,3 +41,8 @@ export function isNegated(plain: string, start: number): boolean {
     ) && !/\bnot too (?!\p{L}+ $)/u.test(before)
   )
 }
+
+/** Gives words back that were taken for something else. */
+export function restore(sentence: Sentence, { start, end }: { start: number; end: number }): void {
+  sentence.rest = sentence.rest.slice(0, start) + sentence.plain.slice(start, end) + sentence.rest.slice(end)
+}

@@ -111,6 +111,10 @@ function namesClub(store: Store, plain: string): boolean {
 const HOLIDAY =
   /\b(?:thanks ?giving|christmas|xmas|new years?|(?:4th|fourth) of july|july (?:4|4th|fourth)|labor day|memorial day|easter|juneteenth|halloween|holidays?|navidad|ano nuevo|accion de gracias)\b|\b(?:anyone|anybody|someone|somebody|you|yall)(?: guys)? (?:still |even )?(?:there|around|in|up)(?: right)? (?:now|today|tonight|still|late)\b|\b(?:around|there|here|working|operating|in business|doing business|up and running|running)\b.{0,16}\b(?:on|at|today|tonight|tomorrow|till|until|past|after) ?(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|\d{1,2}(?: ?(?:am|pm))?|midnight|late)\b/
 
+/** "and if I spend 200", "how much is it": more of what was being asked about the shop. */
+const GOES_ON =
+  /^(?:and |so |but |ok |okay |cool |what |, )*(?:if (?:i|we|my|its|it|im)\b|how (?:much|long) (?:is|does|for|would) (?:it|that|they)\b(?! thc)|is there a (?:minimum|fee|limit|cost)|whats the (?:minimum|fee|cost|catch|limit)|do (?:i|we) (?:need|have) to\b|how do(?:es)? (?:i|it|that) )/
+
 /** Store topics of this message; "and on sunday?" goes on with the topic before. */
 function storeTopics(store: Store, read: ReadWish, standing: Standing): StoreIntent[] {
   const topics = storeIntentsOf(read.plain)
@@ -132,6 +136,14 @@ function storeTopics(store: Store, read: ReadWish, standing: Standing): StoreInt
     return [standing.topic]
   if (topics.length === 0 && HOLIDAY.test(read.plain) && !saysWish({ ...read.wish, leaning: [], occasion: null }))
     return ['store_hours']
+  if (
+    topics.length === 0 &&
+    standing.topic !== null &&
+    GOES_ON.test(read.plain) &&
+    read.forms.length === 0 &&
+    read.wish.terms.length === 0
+  )
+    return [standing.topic]
   if (
     topics.length === 0 &&
     day &&

@@ -40,7 +40,7 @@ type Head = { start: number; forms: Form[] }
 
 const SIZE_WORD =
   /\b(?:eighths?|8ths?|1\/8(?:th)?|quarters?(?= (?:ounce|oz|zip|of)\b|,| (?:and|plus|y)\b|$)|half(?: an?)? (?:ounce|oz|zip)|ounces?|oz|zips?|octavos?|onzas?)\b/g
-const JOINT = /\b(?:and|plus|also|y|then|with|e|und|et)\b|,/g
+const JOINT = /\b(?:and|plus|also|y|then|with|e|und|et|some|a couple)\b|,/g
 
 /** The things of a list, each with the forms it may take and the words it was said in. */
 function purchasesOf(read: ReadWish): Purchase[] {
