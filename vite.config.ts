@@ -23,7 +23,7 @@ export default defineConfig({
   },
   server: {
     port: 5173,
-    proxy: { '/api': API_ADDRESS, '/widget.js': API_ADDRESS, '/pictures': API_ADDRESS },
+    proxy: { '/api': API_ADDRESS, '/widget.js': API_ADDRESS, '/pictures': API_ADDRESS, '/media': API_ADDRESS },
   },
 })
 

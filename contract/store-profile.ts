@@ -1,7 +1,7 @@
 import * as z from 'zod'
+import { WEEKDAYS } from '#contract/weekdays.ts'
 
-export const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
-export type Weekday = (typeof WEEKDAYS)[number]
+export { DEFAULT_HOURS, WEEKDAYS, type Weekday } from '#contract/weekdays.ts'
 
 const text = z.string().max(2000)
 const list = z.array(z.string().max(300)).max(200)
@@ -148,14 +148,3 @@ export const StoreFacts = z.object({
   limits_and_rules: Particulars,
 })
 export type StoreFacts = z.infer<typeof StoreFacts>
-
-/** Section 3 of the specification: the default opening hours of a new shop. */
-export const DEFAULT_HOURS: WeekHours = {
-  monday: { open: '09:00', close: '21:00', closed: false },
-  tuesday: { open: '09:00', close: '21:00', closed: false },
-  wednesday: { open: '09:00', close: '21:00', closed: false },
-  thursday: { open: '09:00', close: '21:00', closed: false },
-  friday: { open: '09:00', close: '21:00', closed: false },
-  saturday: { open: '10:00', close: '22:00', closed: false },
-  sunday: { open: '10:00', close: '20:00', closed: false },
-}

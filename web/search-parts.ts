@@ -15,7 +15,7 @@ function pick<Name extends string>(...names: Name[]) {
 // Named here: inside `createRoute` the compiler would guess the names from the route instead of the other way round.
 export const returnToSearch = pick('returnTo')
 export const periodSearch = pick('period')
-export const settingsSearch = pick('tab', 'checkout')
+export const settingsSearch = pick('tab', 'store', 'checkout')
 export const betaSearch = pick('beta')
 export const builderSearch = pick('agent', 'step', 'panel', 'method')
 export const checkoutSearch = pick('checkout')

@@ -15,11 +15,13 @@ const WEEKDAYS: Readonly<Record<Weekday, string>> = {
 type HoursFieldsProps = {
   hours: WeekHours
   errors: FieldErrors
+  /** Where the hours stand in the form: its errors are looked up below it. */
+  path?: string
   onChange: (hours: WeekHours, path: string) => void
 }
 
 /** When the shop is open, day by day. A closing time before the opening time means after midnight. */
-export function HoursFields({ hours, errors, onChange }: HoursFieldsProps) {
+export function HoursFields({ hours, errors, path = 'currentHours', onChange }: HoursFieldsProps) {
   return (
     <fieldset>
       <legend className="mb-2 font-medium">Opening hours</legend>
@@ -29,8 +31,8 @@ export function HoursFields({ hours, errors, onChange }: HoursFieldsProps) {
             key={day}
             name={label}
             hours={hours[day]}
-            error={errors[`currentHours.${day}`]}
-            onChange={(changes) => onChange({ ...hours, [day]: { ...hours[day], ...changes } }, `currentHours.${day}`)}
+            error={errors[`${path}.${day}`]}
+            onChange={(changes) => onChange({ ...hours, [day]: { ...hours[day], ...changes } }, `${path}.${day}`)}
           />
         ))}
       </div>
