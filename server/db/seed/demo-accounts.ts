@@ -26,6 +26,7 @@ export const DEMO_BRIEF = AgentBrief.parse({
 })
 
 export const DEMO_THEME = WidgetTheme.parse({
+  secondaryColor: DEFAULT_SECONDARY_COLOR,
   businessName: DEMO_SHOP_NAME,
   welcomeTitle: `Welcome to ${DEMO_SHOP_NAME}`,
   welcomeSubtitle: 'Ask about the menu, the deals or the shop.',

@@ -37,7 +37,7 @@ export function AgentEditor({ details, barPercent }: { details: AgentDetails; ba
         onVersions={() => openPanel('versions')}
       />
       <StepList step={step} onStep={goTo} />
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(20rem,1fr)_minmax(20rem,34rem)]">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(20rem,1fr)_minmax(20rem,34rem)]">
         <div className="min-w-0 space-y-5">
           {step === '1' && (
             <StepConcierge document={document} edit={edit} inherited={details.inherited} nameError={nameError} />

@@ -17,13 +17,13 @@ type DraftBarProps = {
 export function DraftBar({ draft, agent, onPublish, onVersions }: DraftBarProps) {
   const { isDirty, isSaving } = draft
   const publish = async () => {
-    if (isDirty && (await draft.saveQuietly()) === null) return
+    if (isDirty && (await draft.save()) === null) return
     onPublish()
   }
   return (
     <section
       aria-label="Draft"
-      className="sticky top-14 z-20 -mx-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border border-line bg-surface px-4 py-2.5"
+      className="z-20 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border border-line bg-surface px-4 py-2.5 sm:sticky sm:top-14"
     >
       <p role="status" className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 text-xs text-ink-soft">
         <DraftState draft={draft} agent={agent} />

@@ -4,7 +4,7 @@ import type { AgentDocument } from '#contract/agent.ts'
 import type { AgentDetails } from '#contract/agents.ts'
 import { api } from '#web/lib/api.ts'
 import { ApiError, describeError } from '#web/lib/api-error.ts'
-import { toastDone, toastFailed } from '#web/ui/toast.tsx'
+import { toastFailed } from '#web/ui/toast.tsx'
 import { agentQuery, agentsQuery } from './builder-queries.ts'
 import { editorsOf } from './document-edit.ts'
 
@@ -45,10 +45,8 @@ export function useAgentDraft(details: AgentDetails) {
     nameError,
     accept,
     discard: () => setDocument(base.document),
-    save: async () => {
-      if ((await saveOver(base.version)) !== null) toastDone('Draft saved.')
-    },
-    saveQuietly: () => saveOver(base.version),
+    /** Null when it is not saved: why has been shown. */
+    save: () => saveOver(base.version),
     conflict:
       theirs === null
         ? null

@@ -24,7 +24,7 @@ export function PreviewLauncher({ theme, onOpen }: { theme: WidgetTheme; onOpen:
         boxShadow: theme.glowEffect ? `0 0 40px 6px ${theme.secondaryColor}` : undefined,
         color: `oklch(from ${theme.primaryColor} clamp(0, (0.7 - l) * 99, 1) 0 0)`,
       }}
-      className={classNames('grid place-items-center', !theme.glowEffect && !isBare && 'shadow-lg')}
+      className={classNames('relative grid place-items-center', !theme.glowEffect && !isBare && 'shadow-lg')}
     >
       {logo === null ? (
         <MessageCircle size={size * 0.5} strokeWidth={1.4} aria-hidden="true" />

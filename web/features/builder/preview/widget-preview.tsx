@@ -25,12 +25,13 @@ export function WidgetPreview({ agentId, document }: WidgetPreviewProps) {
       </p>
       <div
         className={classNames(
-          'mt-3 flex min-h-[36rem] flex-col justify-end rounded-card border border-line bg-sunken p-2 sm:p-5',
+          'relative mt-3 flex min-h-[36rem] flex-col justify-end rounded-card border border-line bg-sunken p-1 sm:p-5',
           isLeft ? 'items-start' : 'items-end',
         )}
       >
+        <PageLines />
         {isOpen ? (
-          <div className="max-w-full" style={{ width: size.width }}>
+          <div className="relative max-w-full" style={{ width: size.width }}>
             <div className="flex items-center justify-between gap-2 pb-1">
               <ResizeCorner size={size} onResize={setSize} />
               <span className="text-xs text-ink-soft tabular-nums">
@@ -49,6 +50,23 @@ export function WidgetPreview({ agentId, document }: WidgetPreviewProps) {
     </section>
   )
 }
+
+/** A hint of the page that the widget will stand on. */
+function PageLines() {
+  return (
+    <div aria-hidden="true" className="absolute inset-x-5 top-5 space-y-3">
+      <div className="h-8 w-2/5 rounded-md bg-line/60" />
+      <div className="h-24 rounded-md bg-line/60" />
+      <div className="grid grid-cols-3 gap-3">
+        {LINES.map((line) => (
+          <div key={line} className="h-20 rounded-md bg-line/60" />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+const LINES = ['first', 'second', 'third']
 
 type PreviewChatProps = WidgetPreviewProps & { height: number }
 

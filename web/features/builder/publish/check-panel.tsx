@@ -85,7 +85,16 @@ function Progress({ run }: { run: CheckRun }) {
   const { done, total } = run
   return (
     <div className="flex items-center gap-3">
-      <progress aria-label="Test run" className="h-2 min-w-0 flex-1 accent-brand-ink" max={total || 1} value={done} />
+      <div
+        role="progressbar"
+        aria-label="Test run"
+        aria-valuemin={0}
+        aria-valuemax={total}
+        aria-valuenow={done}
+        className="h-2 min-w-0 flex-1 overflow-hidden rounded-full bg-sunken"
+      >
+        <div className="h-full bg-brand" style={{ width: `${total === 0 ? 0 : (done / total) * 100}%` }} />
+      </div>
       <span className="text-xs text-ink-soft tabular-nums">{total === 0 ? 'Starting' : `${done} of ${total}`}</span>
     </div>
   )

@@ -107,7 +107,7 @@ function VersionRow({ version, isCompared, onCompare, onRestore }: VersionRowPro
     <div className="flex flex-wrap items-start justify-between gap-3">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2 font-medium">
-          Version {version.version} {version.isLive && <Badge tone="good">Published</Badge>}
+          <span>Version {version.version}</span> {version.isLive && <Badge tone="good">Published</Badge>}
         </p>
         <p className="text-xs text-ink-soft">
           <When at={version.publishedAt} timeZone={timeZone} /> by {version.publishedBy}

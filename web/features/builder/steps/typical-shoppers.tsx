@@ -80,7 +80,7 @@ function ShopperRow({ shopper }: { shopper: ShopperView }) {
       <p className="flex flex-wrap items-center gap-2 font-medium">
         “{question}” {hasChanged && <Badge tone="brand">Differs</Badge>}
       </p>
-      <div className="mt-2 grid gap-3 sm:grid-cols-2">
+      <div className={hasChanged ? 'mt-2 grid gap-3 sm:grid-cols-2' : 'mt-2'}>
         {hasChanged && <Seen title="Before" seen={before} />}
         <Seen title={hasChanged ? 'After' : 'Before and after'} seen={after} />
       </div>
