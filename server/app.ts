@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import cors from '@fastify/cors'
 import helmet from '@fastify/helmet'
 import type { SentenceVectors } from '#concierge/ports.ts'
@@ -13,6 +15,7 @@ import { registerAudit } from './features/audit/routes.ts'
 import { openMemberSession, toVisitor } from './features/auth/open-session.ts'
 import { type AuthDeps, registerAuth } from './features/auth/routes.ts'
 import type { BillingProvider } from './features/billing/billing-provider.ts'
+import { moveTrialEnd } from './features/billing/move-trial-end.ts'
 import { registerBilling } from './features/billing/routes.ts'
 import { readCatalog } from './features/catalog/read-catalog.ts'
 import { registerCatalog } from './features/catalog/routes.ts'
@@ -26,6 +29,7 @@ import { withUsualPurchases } from './features/chat/usual-purchases.ts'
 import { registerEmbed } from './features/embed/routes.ts'
 import { endConversation } from './features/conversations/end-conversation.ts'
 import { registerConversations } from './features/conversations/routes.ts'
+import { getHealth } from './features/health/get-health.ts'
 import { registerHealth } from './features/health/routes.ts'
 import { registerInsights } from './features/insights/routes.ts'
 import { createTaughtAnswers, findTaughtIds } from './features/knowledge/find-taught-answer.ts'
@@ -45,6 +49,7 @@ import type { PaymentProvider } from './features/signup/payment-provider.ts'
 import { registerSignup } from './features/signup/routes.ts'
 import { registerTeam } from './features/team/routes.ts'
 import { registerTenantData } from './features/tenant-data/routes.ts'
+import { registerSupport } from './features/support/routes.ts'
 import { registerWaitlist } from './features/waitlist/routes.ts'
 import { guardOrigins } from './http/admit-origin.ts'
 import { createDoorkeeper, type Doorkeeper } from './http/doorkeeper.ts'
@@ -57,7 +62,7 @@ import { SECURITY_HEADERS } from './http/security-headers.ts'
 import { type StaticFolders, serveStatic } from './http/serve-static.ts'
 
 export type AppDeps = {
-  config: Pick<Config, 'mode' | 'logLevel' | 'publicUrl' | 'trustProxy' | 'chatLimitFactor'>
+  config: Pick<Config, 'mode' | 'logLevel' | 'publicUrl' | 'trustProxy' | 'chatLimitFactor' | 'supportEmail'>
   db: Database
   clock: () => Date
   identityProvider: AuthDeps['provider']
@@ -142,8 +147,10 @@ function registerFeatures(app: FastifyInstance, deps: AppDeps): void {
     },
     doorkeeper,
   )
-  registerBilling(app, { db, provider: deps.billing, publicUrl: config.publicUrl }, doorkeeper)
+  const billing = { db, provider: deps.billing, publicUrl: config.publicUrl }
+  registerBilling(app, billing, doorkeeper)
   registerWaitlist(app, { db }, doorkeeper)
+  registerSupportDesk(app, deps, doorkeeper)
   registerTenantData(app, { db }, doorkeeper)
   registerOnboarding(app, { db, publicUrl: config.publicUrl }, doorkeeper)
   registerConcierge(app, deps, doorkeeper)
@@ -169,7 +176,11 @@ function registerFeatures(app: FastifyInstance, deps: AppDeps): void {
   registerConversations(app, { db }, doorkeeper)
   registerKnowledge(app, { db }, doorkeeper)
   registerAudit(app, { db }, doorkeeper)
-  registerKitchen(app, { db, moveTrialEnd: null, toVisitor }, doorkeeper)
+  registerKitchen(
+    app,
+    { db, moveTrialEnd: (tenantId, endsAt, now) => moveTrialEnd(billing, tenantId, endsAt, now), toVisitor },
+    doorkeeper,
+  )
   registerInsights(app, { db, findTaughtIds }, doorkeeper)
   if (deps.reportShopOrder !== null) registerShop(app, { db, reportOrder: deps.reportShopOrder }, doorkeeper)
 }
@@ -204,6 +215,22 @@ function registerConcierge(app: FastifyInstance, deps: AppDeps, doorkeeper: Door
       answerBuiltIn: withTaughtAnswers(tried, async (shop, asked) =>
         takeTurn(shop.store, { agent: shop.brief, ...asked }),
       ),
+    },
+    doorkeeper,
+  )
+}
+
+function registerSupportDesk(app: FastifyInstance, deps: AppDeps, doorkeeper: Doorkeeper): void {
+  const { db, config, version, staticFolders } = deps
+  registerSupport(
+    app,
+    {
+      db,
+      publicUrl: config.publicUrl,
+      supportEmail: config.supportEmail,
+      version,
+      isWidgetServed: () => staticFolders !== null && existsSync(join(staticFolders.dist, 'widget', 'widget.js')),
+      isHealthy: async () => (await getHealth(deps)).status === 'ok',
     },
     doorkeeper,
   )

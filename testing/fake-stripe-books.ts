@@ -45,7 +45,7 @@ export const PAYMENT_METHOD = { id: 'pm_test', object: 'payment_method', card: C
 const FORMS: [RegExp, string[]][] = [
   [/^POST \/v1\/customers$/, ['name', 'email', 'metadata[*]']],
   [/^POST \/v1\/billing_portal\/sessions$/, ['customer', 'return_url']],
-  [/^POST \/v1\/subscriptions\/\w+$/, ['cancel_at_period_end']],
+  [/^POST \/v1\/subscriptions\/\w+$/, ['cancel_at_period_end', 'trial_end', 'proration_behavior']],
   [/^DELETE \/v1\/subscriptions\/\w+$/, ['prorate', 'invoice_now']],
 ]
 
@@ -90,6 +90,7 @@ function write(books: StripeBooks, call: string, { form, path }: Asked): Answer 
       : refusal(404, `No such subscription: ${id}`)
   }
   if (call.startsWith('DELETE')) Object.assign(subscription, { status: 'canceled', ended_at: subscription.created })
+  else if (form.has('trial_end')) subscription.trial_end = Number(form.get('trial_end'))
   else subscription.cancel_at_period_end = form.get('cancel_at_period_end') === 'true'
   return { status: 200, body: subscription }
 }

@@ -42,6 +42,7 @@ export async function createTestApp(
       publicUrl: 'http://localhost:5000',
       trustProxy: null,
       chatLimitFactor: 1000,
+      supportEmail: 'support@econcierge.example',
       ...config,
     },
     clock: () => new Date(),

@@ -15,6 +15,7 @@ import type { onboardingRoutes } from '#contract/onboarding.ts'
 import type { performanceRoutes } from '#contract/performance.ts'
 import type { criterionRoutes, qualityRoutes, reviewRoutes } from '#contract/quality.ts'
 import type { settingsRoutes } from '#contract/settings.ts'
+import type { resourceRoutes } from '#contract/resources.ts'
 import type { shopRoutes } from '#contract/shop.ts'
 import type { signupRoutes } from '#contract/signup.ts'
 import type { teamRoutes } from '#contract/team.ts'
@@ -39,6 +40,7 @@ type Tables = typeof agentRoutes &
   typeof onboardingRoutes &
   typeof performanceRoutes &
   typeof qualityRoutes &
+  typeof resourceRoutes &
   typeof reviewRoutes &
   typeof settingsRoutes &
   typeof teamRoutes &

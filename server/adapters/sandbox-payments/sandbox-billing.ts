@@ -52,6 +52,12 @@ export function createSandboxBilling({ db, publicUrl }: Options): BillingProvide
         if (found !== undefined && found.status !== 'canceled') found.cancelsAtPeriodEnd = cancels
       })
     },
+    setTrialEnd: async ({ customerId, subscriptionId, trialEndsAt, now }) => {
+      await ledger.visit(customerId, now, (account) => {
+        const found = account.subscriptions.find(({ id }) => id === subscriptionId)
+        if (found?.status === 'trialing') found.trialEndsAt = trialEndsAt
+      })
+    },
     endSubscription: async ({ customerId, subscriptionId, now }) => {
       await ledger.visit(customerId, now, (account) => {
         const found = account.subscriptions.find(({ id }) => id === subscriptionId)

@@ -2,6 +2,7 @@ import Stripe from 'stripe'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import type { BillingOverview } from '#contract/billing.ts'
+import { moveTrialEnd } from '#server/features/billing/move-trial-end.ts'
 import { repairBilling } from '#server/features/billing/repair-billing.ts'
 import { makeTenant, signIn } from '#testing/factories.ts'
 import { startFakeStripe } from '#testing/fake-stripe.ts'
@@ -302,6 +303,19 @@ describe('a message of Stripe', () => {
     expect(state).toMatchObject({ rest: { status: 'canceled', ended_at: START } })
     expect(state.audit).toContainEqual({ action: 'subscription.cancelled' })
   })
+})
+
+test('the end of a trial is moved at Stripe, and nothing else of it', async () => {
+  const shop = await openShop()
+  await shop.call('POST', 'billing/refresh')
+  const later = new Date('2027-01-15T00:00:00Z')
+  await moveTrialEnd({ db, provider, publicUrl }, shop.tenant.id, later, now)
+  const form = stripe.calls.find(({ form }) => form.has('trial_end'))?.form
+  expect(Object.fromEntries(form ?? [])).toEqual({
+    trial_end: String(seconds(later)),
+    proration_behavior: 'none',
+  })
+  expect(await shop.overview()).toMatchObject({ trialEndsAt: later.toISOString() })
 })
 
 test('a newer subscription takes the place of the older one, which is ended at Stripe', async () => {

@@ -55,6 +55,11 @@ export function createStripeBilling(options: StripeBillingOptions): BillingProvi
           { idempotencyKey: `cancel-${subscriptionId}-${cancels}-${onceKey}` },
         )
       }),
+    setTrialEnd: ({ subscriptionId, trialEndsAt }) =>
+      answered(async () => {
+        const trial_end = Math.floor(trialEndsAt.getTime() / 1000)
+        await stripe.subscriptions.update(subscriptionId, { trial_end, proration_behavior: 'none' })
+      }),
     endSubscription: ({ subscriptionId }) =>
       answered(async () => {
         await stripe.subscriptions.cancel(subscriptionId, { prorate: true, invoice_now: true })

@@ -76,6 +76,8 @@ export type BillingProvider = {
     onceKey: string
     now: Date
   }) => Promise<void>
+  /** Moves the end of a trial that still runs; one that is over stays as it is. */
+  setTrialEnd: (order: { customerId: string; subscriptionId: string; trialEndsAt: Date; now: Date }) => Promise<void>
   /** Ends a subscription at once; what was paid for and not used is credited. */
   endSubscription: (order: { customerId: string; subscriptionId: string; now: Date }) => Promise<void>
   /** Throws UnsignedEvent. */
