@@ -21,6 +21,7 @@ import { type OpenDatabase, openEmbedded, openPostgres } from './db/open-databas
 import { createMasterKeys, type MasterKeys, openMasterKeyFile } from './db/master-keys.ts'
 import { createSealer } from './db/seal.ts'
 import { drawPicture } from './db/seed/product-picture.ts'
+import { isWithinPlan } from './db/usage-limits.ts'
 import { listDemoPeople, reportShopOrder, seedDemo } from './demo.ts'
 import type { BillingProvider } from './features/billing/billing-provider.ts'
 import { createModelAnswer } from './features/chat/answer-with-model.ts'
@@ -149,7 +150,13 @@ function createAnswerTurn(config: Config, db: Database, vectors: SentenceVectors
   const builtIn: AnswerTurn = (shop, request) =>
     takeTurnWithVectors(shop.store, { agent: shop.brief, ...request }, vectors)
   if (config.model === null) return builtIn
-  return createModelAnswer({ db, model: createAiSdkModel(config.model), caps: config.model.caps, builtIn })
+  return createModelAnswer({
+    db,
+    model: createAiSdkModel(config.model),
+    caps: config.model.caps,
+    builtIn,
+    isWithinPlan: (tenantId, now) => isWithinPlan(db, tenantId, now),
+  })
 }
 
 function openIntegrations(

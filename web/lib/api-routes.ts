@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import type { agentRoutes } from '#contract/agents.ts'
+import type { auditRoutes, transcriptRoutes } from '#contract/audit-log.ts'
 import type { authRoutes } from '#contract/auth.ts'
 import type { billingRoutes } from '#contract/billing.ts'
 import type { chatRoutes } from '#contract/chat.ts'
@@ -32,6 +33,8 @@ type Tables = typeof agentRoutes &
   typeof embedRoutes &
   typeof healthRoutes &
   typeof insightRoutes &
+  typeof auditRoutes &
+  typeof transcriptRoutes &
   typeof kitchenRoutes &
   typeof noticeRoutes &
   typeof integrationRoutes &

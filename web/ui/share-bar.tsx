@@ -12,7 +12,7 @@ export function ShareBar({ label, percent, shown, tone }: ShareBarProps) {
   return (
     <div>
       <div className="flex items-center justify-between gap-3">
-        <span className="flex items-center gap-2">{label}</span>
+        <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-0.5">{label}</span>
         <span className="font-medium tabular-nums">{shown}</span>
       </div>
       <div aria-hidden="true" className="mt-1.5 h-2 overflow-hidden rounded-full bg-sunken">

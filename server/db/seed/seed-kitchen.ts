@@ -67,7 +67,7 @@ async function seedAccount(sides: BothSides, sample: SampleAccount, { random, no
       .execute()
   })
   await sides.platform(async (trx) => {
-    await settleSubscription(trx, tenantId, { sample, now })
+    await settleSubscription(trx, tenantId, { sample, random, now })
     await insertMembers(trx, tenantId, { sample, random, now })
     await insertUse(trx, tenantId, { sample, days, now })
     if (sample.ageDays <= JOURNEY_DAYS) await insertSignup(trx, tenantId, { sample, random, createdAt })
@@ -95,10 +95,10 @@ function drawDays(sample: SampleAccount, random: SeededRandom, now: Date): UseDa
 async function settleSubscription(
   trx: PlatformTrx,
   tenant: string,
-  { sample, now }: { sample: SampleAccount; now: Date },
+  { sample, random, now }: Draw & { sample: SampleAccount },
 ): Promise<void> {
   const { status } = sample
-  const paysOn = sample.ageDays % 30
+  const paysOn = random.int(1, 28)
   await trx
     .updateTable('subscriptions')
     .set({

@@ -1,5 +1,6 @@
 import type { User } from '#contract/auth.ts'
 import { permissionsOf, ROLES, SUPPORT_PERMISSIONS } from '#contract/permissions.ts'
+import { recordAudit } from '#server/db/audit-log.ts'
 import type { Database, PlatformTrx } from '#server/db/database.ts'
 import { AppError } from '#server/http/app-error.ts'
 import type { StaffContext } from '#server/http/context.ts'
@@ -10,17 +11,24 @@ import { findMember, insertToken, takeTicket } from './queries.ts'
 /** Turns the login page's one-time ticket into a session. Throws `unprocessable` for a used, late or foreign one. */
 export async function openSession(
   deps: { db: Database },
-  input: { ticket: string; browserToken: string | null },
+  input: { ticket: string; browserToken: string | null; address?: string },
   now: Date,
 ): Promise<{ user: User; token: string }> {
   const { browserToken } = input
-  return deps.db.platform(async (trx) => {
+  return deps.db.bothSides(async (sides) => {
+    const { tenant, session } = await sides.platform(async (trx) => {
     const ticket =
       browserToken === null
         ? undefined
         : await takeTicket(trx, { tokenHash: hashToken(input.ticket), browserHash: hashToken(browserToken), now })
     if (ticket === undefined || ticket.tenant === null) throw new AppError('unprocessable', { text: 'Login failed' })
-    return openMemberSession(trx, { userId: ticket.user_id, tenant: ticket.tenant }, now)
+    const { tenant } = ticket
+    return { tenant, session: await openMemberSession(trx, { userId: ticket.user_id, tenant }, now) }
+    })
+    const { email, role } = session.user
+    const who = { actor: email, role, address: input.address ?? null, now }
+    await sides.tenant(tenant, (trx) => recordAudit(trx, tenant, who, { action: 'session.started', subject: email }))
+    return session
   })
 }
 

@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { authRoutes } from '#contract/auth.ts'
 import type { SignInError } from '#contract/sign-in-errors.ts'
+import { recordAudit } from '#server/db/audit-log.ts'
 import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/http/app-error.ts'
-import { addressOf } from '#server/http/context.ts'
+import { addressOf, auditActorOf } from '#server/http/context.ts'
 import type { Doorkeeper } from '#server/http/doorkeeper.ts'
 import { takeHit } from '#server/http/limits.ts'
 import { registerRoutes } from '#server/http/register-routes.ts'
@@ -29,7 +30,8 @@ export function registerAuth(app: FastifyInstance, deps: AuthDeps, doorkeeper: D
       getSignInOptions: async () => ({ providerName: deps.provider.name, isDevelopment: deps.provider.isDevelopment }),
       login: async (context, { body }) => {
         await limit(context.address, 'ticket', context.now)
-        return openSession(deps, { ticket: body.token, browserToken: browserTokenOf(context.request) }, context.now)
+        const { address, request, now } = context
+        return openSession(deps, { ticket: body.token, browserToken: browserTokenOf(request), address }, now)
       },
       getMe: async (context) => {
         const { tenant, actor, support } = context
@@ -39,7 +41,13 @@ export function registerAuth(app: FastifyInstance, deps: AuthDeps, doorkeeper: D
         return { user: toUser(member) }
       },
       logout: async (context) => {
-        await deps.db.platform((trx) => deleteToken(trx, context.sessionHash))
+        const { tenant, actor } = context
+        await deps.db.bothSides(async (sides) => {
+          await sides.platform((trx) => deleteToken(trx, context.sessionHash))
+          await sides.tenant(tenant.id, (trx) =>
+            recordAudit(trx, tenant.id, auditActorOf(context), { action: 'session.ended', subject: actor.email }),
+          )
+        })
         return { signedOut: true }
       },
     },

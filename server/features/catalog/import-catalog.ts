@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { ColumnMapping, ImportProblem } from '#contract/import.ts'
+import { recordAudit } from '#server/db/audit-log.ts'
 import type { Database, TenantTrx } from '#server/db/database.ts'
 import { loadProducts, replaceProducts } from '#server/db/products.ts'
 import { AppError } from '#server/http/app-error.ts'
@@ -9,7 +10,7 @@ import { insertImport } from './queries.ts'
 import { type CatalogReading, readCatalog } from './read-catalog.ts'
 
 /** Whose menu, and who replaces it. */
-export type Importer = { tenantId: string; actor: string }
+export type Importer = { tenantId: string; actor: string; role?: string; address?: string }
 
 export type ImportRequest = {
   bytes: Uint8Array
@@ -59,7 +60,7 @@ function readImport(request: Pick<ImportRequest, 'bytes' | 'mapping' | 'skipBadR
 /** Puts a menu that was read in the place of the old one, in the caller's transaction, and keeps a record of the import. */
 export async function writeImport(
   trx: TenantTrx,
-  { tenantId, actor }: Importer,
+  { tenantId, actor, role = 'system', address }: Importer,
   given: { reading: CatalogReading; fileName: string; now: Date },
 ): Promise<void> {
   const source = cleanLine(given.fileName, MAX_FILE_NAME_CHARS) || 'menu.csv'
@@ -74,6 +75,12 @@ export async function writeImport(
     actor,
     created_at: given.now,
   })
+  await recordAudit(
+    trx,
+    tenantId,
+    { actor, role, address: address ?? null, now: given.now },
+    { action: 'catalog.imported', subject: source, after: { products: products.length, badRows: countRows(problems) } },
+  )
 }
 
 function reportOf({ products, problems, notes, mapping, headers, samples }: CatalogReading) {

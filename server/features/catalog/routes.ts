@@ -37,7 +37,12 @@ export function registerCatalog(app: FastifyInstance, deps: { db: Database }, do
           if (!Buffer.isBuffer(body)) throw new AppError('unprocessable', { text: 'The file is empty.' })
           return importCatalog(
             deps.db,
-            { tenantId: context.tenant.id, actor: context.actor.email },
+            {
+              tenantId: context.tenant.id,
+              actor: context.actor.email,
+              role: context.actor.role,
+              address: context.address,
+            },
             { ...query, bytes: body, mapping: parseMapping(query.mapping), now: context.now },
           )
         },

@@ -9,7 +9,14 @@ import { rowForModel } from './model-rows.ts'
 import type { Shop } from './open-shop.ts'
 import type { AnswerTurn, TurnRequest } from './send-message.ts'
 
-export type ModelAnswerDeps = { db: Database; model: LanguageModel; caps: ModelCaps; builtIn: AnswerTurn }
+export type ModelAnswerDeps = {
+  db: Database
+  model: LanguageModel
+  caps: ModelCaps
+  builtIn: AnswerTurn
+  /** Whether the tenant's plan still pays for a model this month. */
+  isWithinPlan?: (tenantId: string, now: Date) => Promise<boolean>
+}
 
 const FIRST_TOKEN_MS = 4_000
 const TOTAL_MS = 12_000
@@ -27,6 +34,7 @@ export function createModelAnswer(deps: ModelAnswerDeps): AnswerTurn {
   return async (shop, request) => {
     const builtIn = await deps.builtIn(shop, request)
     if (builtIn.guard !== null) return builtIn
+    if ((await deps.isWithinPlan?.(shop.tenantId, request.now)) === false) return noted(builtIn, { skipped: 'plan' })
     const instructions = modelInstructions(shop, builtIn)
     const messages = [...recent(request.history), { role: 'user' as const, text: request.text }]
     const chars = instructions.length + messages.reduce((sum, message) => sum + message.text.length, 0)

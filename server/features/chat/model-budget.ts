@@ -2,11 +2,12 @@ import { randomUUIDv7 } from 'node:crypto'
 import { sql } from 'kysely'
 import { localDay } from '#contract/local-day.ts'
 import type { Database, PlatformTrx, TenantTrx } from '#server/db/database.ts'
+import { addTokens } from '#server/db/usage.ts'
 
 /** Tokens, prompt and answer together. */
 export type ModelCaps = { perConversation: number; perTenantDay: number; perPlatformDay: number }
 
-export type Reservation = { tenantId: string; callId: string; day: string }
+export type Reservation = { tenantId: string; callId: string; day: string; now: Date }
 
 const RESERVATION_MS = 60_000
 
@@ -47,7 +48,7 @@ export function reserveTokens(
         .values({ call_id: callId, day, tokens: want.tokens, expires_at: expiresAt })
         .execute(),
     )
-    return { tenantId: want.tenantId, callId, day }
+    return { tenantId: want.tenantId, callId, day, now: want.now }
   })
 }
 
@@ -57,15 +58,17 @@ export function settleTokens(
   reservation: Reservation,
   used: { inputTokens: number; outputTokens: number },
 ): Promise<void> {
-  const { tenantId, callId, day } = reservation
+  const { tenantId, callId, day, now } = reservation
+  const tokens = used.inputTokens + used.outputTokens
   return db.bothSides(async (sides) => {
     await sides.platform(async (trx) => {
       await trx
         .updateTable('platform_model_days')
-        .set({ used_tokens: sql<number>`used_tokens + ${used.inputTokens + used.outputTokens}` })
+        .set({ used_tokens: sql<number>`used_tokens + ${tokens}` })
         .where('day', '=', day)
         .execute()
       await trx.deleteFrom('platform_model_reservations').where('call_id', '=', callId).execute()
+      await addTokens(trx, { tenant: tenantId, day, tokens, now })
     })
     await sides.tenant(tenantId, (trx) =>
       trx

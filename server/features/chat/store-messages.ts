@@ -5,6 +5,7 @@ import { storeWords } from '#server/db/conversation-words.ts'
 import { addToDay } from '#server/db/daily-figures.ts'
 import type { TenantTrx } from '#server/db/database.ts'
 import type { DailyFigures } from '#server/db/schema.ts'
+import { sealMessage } from '#server/db/transcript-seals.ts'
 import type { ConversationContext } from '#server/http/context.ts'
 import {
   type ConversationRow,
@@ -41,6 +42,7 @@ export async function storeUserMessage(
     feedback: null,
     created_at: context.now,
   })
+  await seal(trx, message, { role: 'user', text: message.text, turn: null })
   await updateConversation(trx, context.tenant.id, conversation.conversation_id, {
     last_message_at: context.now,
     message_count: conversation.message_count + 1,
@@ -88,6 +90,7 @@ export async function storeAnswer(
     feedback: null,
     created_at: context.now,
   })
+  await seal(trx, answer, { role: 'assistant', text: turn.text, turn })
   await insertShownProducts(trx, {
     tenantId: context.tenant.id,
     conversationId: conversation.conversation_id,
@@ -131,6 +134,16 @@ async function noteGaps(
       trx,
       unmet.map((wish) => ({ ...of, ...wish, said: text })),
     )
+}
+
+/** Each message is sealed as it is stored: that is what a compliance transcript is checked against. */
+function seal(
+  trx: TenantTrx,
+  { context, conversation, seq }: { context: ConversationContext; conversation: ConversationRow; seq: number },
+  said: { role: 'user' | 'assistant'; text: string; turn: Turn | null },
+): Promise<void> {
+  const of = { tenantId: context.tenant.id, conversationId: conversation.conversation_id, seq, at: context.now }
+  return sealMessage(trx, { ...of, ...said }, conversation)
 }
 
 function messageFigures(conversation: ConversationRow, now: Date): Partial<DailyFigures> {

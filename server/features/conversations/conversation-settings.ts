@@ -1,6 +1,7 @@
 import { type ConversationSettings, DEFAULT_CONVERSATION_SETTINGS } from '#contract/conversations.ts'
+import { recordAudit } from '#server/db/audit-log.ts'
 import type { Database, TenantTrx } from '#server/db/database.ts'
-import type { StaffContext } from '#server/http/context.ts'
+import { auditActorOf, type StaffContext } from '#server/http/context.ts'
 
 export function getConversationSettings(deps: { db: Database }, context: StaffContext): Promise<ConversationSettings> {
   return deps.db.tenant(context.tenant.id, (trx) => readConversationSettings(trx, context.tenant.id))
@@ -35,6 +36,13 @@ export async function saveConversationSettings(
       .values({ tenant_id: tenant.id, ...row })
       .onConflict((conflict) => conflict.column('tenant_id').doUpdateSet(row))
       .execute()
+    const was = { holdoutPercent: before?.holdout_percent ?? 0, retentionDays: before?.retention_days }
+    await recordAudit(trx, tenant.id, auditActorOf(context), {
+      action: 'retention.changed',
+      subject: 'Conversations kept, visitors held out',
+      before: was,
+      after: settings,
+    })
     return settings
   })
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { recordAudit } from '#server/db/audit-log.ts'
 import type { Database, TenantTrx } from '#server/db/database.ts'
 import { AppError } from '#server/http/app-error.ts'
-import type { StaffContext } from '#server/http/context.ts'
+import { auditActorOf, type StaffContext } from '#server/http/context.ts'
 import { readConversationSettings } from './conversation-settings.ts'
 import { deleteConversations } from './delete-conversations.ts'
 import { findConversation, lockConversationsBefore, lockConversationsOf, lockConversation } from './queries.ts'
@@ -23,7 +24,11 @@ export async function eraseConversations(
     const named = who.conversationId === undefined ? null : await findConversation(trx, tenantId, who.conversationId)
     if (named === undefined) throw new AppError('not_found')
     const visitorId = who.visitorId ?? named?.visitor_id ?? null
-    if (visitorId === null) return { erased: await eraseOne(trx, tenantId, who.conversationId ?? '') }
+    if (visitorId === null) {
+      const erased = await eraseOne(trx, tenantId, who.conversationId ?? '')
+      await recordErasure(trx, context, { subject: `Conversation ${who.conversationId ?? ''}`, erased })
+      return { erased }
+    }
     let erased = 0
     for (;;) {
       const rows = await lockConversationsOf(trx, tenantId, { visitorId, limit: DELETED_AT_ONCE })
@@ -33,8 +38,15 @@ export async function eraseConversations(
       erased += rows.length
     }
     await forgetVisitor(trx, tenantId, visitorId)
+    // The log says that it happened; it does not keep whom.
+    await recordErasure(trx, context, { subject: 'All conversations of one shopper', erased })
     return { erased }
   })
+}
+
+function recordErasure(trx: TenantTrx, context: StaffContext, { subject, erased }: { subject: string; erased: number }) {
+  const entry = { action: 'conversation.erased', subject, after: { conversations: erased } } as const
+  return recordAudit(trx, context.tenant.id, auditActorOf(context), entry)
 }
 
 async function eraseOne(trx: TenantTrx, tenantId: string, conversationId: string): Promise<number> {

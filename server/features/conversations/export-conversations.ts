@@ -1,8 +1,9 @@
 import { localDay } from '#contract/local-day.ts'
 import type { ConversationFilter } from '#contract/conversations.ts'
 import { Turn } from '#contract/turn.ts'
+import { recordAudit } from '#server/db/audit-log.ts'
 import type { Database, TenantTrx } from '#server/db/database.ts'
-import type { StaffContext } from '#server/http/context.ts'
+import { auditActorOf, type StaffContext } from '#server/http/context.ts'
 import { type Cell, csvLine } from './csv-line.ts'
 import { findConversationsAfter, type Place } from './find-conversations.ts'
 import { listMessagesOf, listSummaries } from './queries.ts'
@@ -26,6 +27,8 @@ export async function* exportConversations(
 ): AsyncGenerator<string> {
   const tenantId = context.tenant.id
   const columns = rows === 'conversations' ? CONVERSATION_COLUMNS : MESSAGE_COLUMNS
+  const entry = { action: 'data.exported', subject: `Conversations: ${rows} (${format})`, after: filter } as const
+  await deps.db.tenant(tenantId, (trx) => recordAudit(trx, tenantId, auditActorOf(context), entry))
   if (format === 'csv') yield BYTE_ORDER_MARK + csvLine(columns)
   for (let after: Place | null = null; ; ) {
     const step = await deps.db.tenant(tenantId, async (trx) => {

@@ -29,7 +29,7 @@ export function getInfrastructure(
   const look = { action: 'infrastructure.viewed', subject: `Last ${range}` } as const
   return readAsOperator(deps, context, look, async (trx) => {
     const first = await findFirstMinute(trx)
-    const steps = await sumMinutes(trx, from, stepSeconds)
+    const steps = await sumMinutes(trx, { from, now: context.now, stepSeconds })
     const since = first === null || first < from ? from : first
     return { ...summarizeSteps(steps, since, context.now), measuredFrom: first === null ? null : since.toISOString() }
   })
@@ -43,8 +43,7 @@ export function summarizeSteps(steps: readonly Step[], since: Date, now: Date): 
   const upMinutes = sum((step) => step.minutes)
   const allMinutes = countMinutes(since, now)
   return {
-    uptimePercent:
-      upMinutes === 0 ? null : round(Math.min(100, (upMinutes / Math.max(upMinutes, allMinutes)) * 100), 2),
+    uptimePercent: allMinutes === 0 ? null : round(Math.min(100, (upMinutes / allMinutes) * 100), 2),
     averageMs: requests === 0 ? null : round(sum((step) => step.total_ms) / requests, 1),
     slowestMs: requests === 0 ? null : Math.max(...steps.map((step) => step.slowest_ms)),
     apiCalls: requests,
@@ -58,7 +57,7 @@ export function summarizeSteps(steps: readonly Step[], since: Date, now: Date): 
   }
 }
 
-/** The running minute is left out: nobody may have written it down yet. */
+/** Whole minutes, the running one left out. */
 function countMinutes(since: Date, now: Date): number {
   return Math.floor(now.getTime() / MINUTE_MS) - Math.floor(since.getTime() / MINUTE_MS)
 }

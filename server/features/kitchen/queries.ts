@@ -177,13 +177,17 @@ export function listSupport(trx: OperatorTrx, tenant: string) {
 }
 
 /** The server's minutes since `from`, summed up in steps of so many seconds. */
-export function sumMinutes(trx: OperatorTrx, from: Date, stepSeconds: number) {
+export function sumMinutes(
+  trx: OperatorTrx,
+  { from, now, stepSeconds }: { from: Date; now: Date; stepSeconds: number },
+) {
   const step = sql<Date>`to_timestamp(floor(extract(epoch from minute) / ${stepSeconds}::int) * ${stepSeconds}::int)`
   return trx
     .selectFrom('server_minutes')
     .select([
       step.as('at'),
-      sql<number>`count(*)::int`.as('minutes'),
+      // The running minute may not be written down yet, so it counts neither as up nor as down.
+      sql<number>`(count(*) filter (where minute < date_trunc('minute', ${now}::timestamptz)))::int`.as('minutes'),
       sql<Date>`min(minute)`.as('first'),
       sql<number>`sum(requests)::bigint`.as('requests'),
       sql<number>`sum(failures)::bigint`.as('failures'),

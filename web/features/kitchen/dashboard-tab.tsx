@@ -45,7 +45,8 @@ export function DashboardTab({ summary }: { summary: KitchenSummary }) {
 
 function FunnelCard({ summary }: { summary: KitchenSummary }) {
   const { steps, note } = summary.funnel
-  const widest = Math.max(1, ...steps.map((step) => step.count))
+  // Far more people look than begin: the first bar would leave the others without a length.
+  const widest = Math.max(1, ...steps.slice(1).map((step) => step.count))
   return (
     <Card aria-labelledby="journey-funnel">
       <CardHead id="journey-funnel" title="Customer Journey Funnel" note={note} />
@@ -77,7 +78,7 @@ function FunnelStep({ step, before, widest }: { step: Step; before: Step | undef
         </span>
       </div>
       <div aria-hidden="true" className="mt-1.5 h-2.5 overflow-hidden rounded-full bg-sunken">
-        <div className="h-full rounded-full bg-brand" style={{ width: `${(step.count / widest) * 100}%` }} />
+        <div className="h-full rounded-full bg-brand" style={{ width: `${Math.min(100, (step.count / widest) * 100)}%` }} />
       </div>
     </li>
   )
