@@ -75,7 +75,8 @@ function reachFaults(name: string, table: Row): string[] {
 }
 
 function roleFaults(roles: Row[]): string[] {
-  if (roles.length !== 3) return ['roles: econcierge_tenant, econcierge_platform and econcierge_operator are not all there']
+  if (roles.length !== 3)
+    return ['roles: econcierge_tenant, econcierge_platform and econcierge_operator are not all there']
   return roles
     .filter((role) => [role.rolsuper, role.rolbypassrls, role.rolcreaterole, role.rolcreatedb].includes(true))
     .map((role) => `roles: ${role.rolname} has powers beyond its tables`)

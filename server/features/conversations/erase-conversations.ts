@@ -44,7 +44,11 @@ export async function eraseConversations(
   })
 }
 
-function recordErasure(trx: TenantTrx, context: StaffContext, { subject, erased }: { subject: string; erased: number }) {
+function recordErasure(
+  trx: TenantTrx,
+  context: StaffContext,
+  { subject, erased }: { subject: string; erased: number },
+) {
   const entry = { action: 'conversation.erased', subject, after: { conversations: erased } } as const
   return recordAudit(trx, context.tenant.id, auditActorOf(context), entry)
 }

@@ -4,7 +4,7 @@ import { Turn } from '#contract/turn.ts'
 import { recordAudit } from '#server/db/audit-log.ts'
 import type { Database, TenantTrx } from '#server/db/database.ts'
 import { auditActorOf, type StaffContext } from '#server/http/context.ts'
-import { type Cell, csvLine } from './csv-line.ts'
+import { type Cell, csvLine } from '#server/http/csv-line.ts'
 import { findConversationsAfter, type Place } from './find-conversations.ts'
 import { listMessagesOf, listSummaries } from './queries.ts'
 
