@@ -187,7 +187,8 @@ function closestPair(left: readonly Item[], right: readonly Item[]): Item[] {
       const score =
         (a.category === b.category ? 4 : 0) +
         (a.grams !== null && a.grams === b.grams ? 2 : 0) +
-        (a.category === 'flower' ? 1 : 0) -
+        (a.category === 'flower' ? 1 : 0) +
+        (a.kinds.has('infused') === b.kinds.has('infused') ? 1.5 : 0) -
         (i + j) * 0.01
       if (score > (best?.score ?? -1)) best = { pair: [a, b], score }
     }

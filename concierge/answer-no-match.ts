@@ -21,7 +21,7 @@ export function answerNoMatch(wish: Wish, retrieved: Retrieved, question: WishQu
         )
       : tell(language, `Sorry, I don't have ${what} in stock right now.`, `Lo siento, ahora mismo no tengo ${what}.`)
   const [blocker] = retrieved.blockers
-  const nearest = retrieved.nearest.filter((item) => !question.exclude.includes(item))
+  const { nearest } = retrieved
   if (blocker === undefined || nearest.length === 0)
     return {
       text: `${first} ${tell(language, 'Would you like to see something close to it?', '¿Quieres ver algo parecido?')}`,

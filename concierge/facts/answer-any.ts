@@ -168,7 +168,8 @@ function namedGroups(store: FactQuestion['store'], plain: string): ReadonlyMap<s
 function sharesTwo(fact: Fact, asked: ReadonlySet<string>): boolean {
   const telling = [...asked].filter((stem) => stem.length > 3 && !VAGUE.has(stem))
   const inKey = telling.filter((stem) => fact.keyWords.has(stem))
-  return inKey.length > 0 && telling.some((stem) => !inKey.includes(stem) && fact.valueWords.has(stem))
+  const inText = telling.filter((stem) => !inKey.includes(stem) && fact.valueWords.has(stem))
+  return inKey.length > 0 && inKey.length + inText.length > 1
 }
 
 /** A word of a fact that neither everyday talk nor the menu uses, when the sentence has one. */
@@ -201,8 +202,12 @@ function askedStems(plain: string): Set<string> {
   }
   if (/\b(?:left|lost|forgot|dropped|misplaced) (?:my|something|it|the|an?) /.test(`${plain} `))
     stems.add('lost').add('found')
+  if (AGE_ASKED.test(plain)) for (const stem of ['founded', 'since', 'established', 'opened', 'year']) stems.add(stem)
   return stems
 }
+
+const AGE_ASKED =
+  /\bhow long (?:have|has) (?:you|yall|the|this|your)|what year|\bwhen (?:did|were|was) (?:you|yall|the|this|your)(?: \p{L}+){0,2} (?:open|start|found)|\bhow old (?:is|are) (?:the|this|your) (?:store|shop|place|dispensary|business)/u
 
 /** Words of keys that a question carries for other reasons. */
 const VAGUE: ReadonlySet<string> = new Set(

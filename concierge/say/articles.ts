@@ -51,7 +51,7 @@ export const ARTICLES: readonly Article[] = [
   ),
   article(
     'edible-smoking',
-    '(?:edibles?|eating|gumm\\p{L}+).{0,40}(?:smok(?:ing|e)|vap(?:ing|e)|inhal\\p{L}+)|(?:smok(?:ing|e)|vap(?:ing|e)).{0,40}(?:edibles?|eating it|gumm\\p{L}+)',
+    '(?:edibles?|eating|gumm\\p{L}+).{0,40}(?:smok(?:ing|e)|vap(?:ing|e)|inhal\\p{L}+)|(?:smok(?:ing|e)|vap(?:ing|e)).{0,40}(?:edibles?|eating it|gumm\\p{L}+)|(?:smoke|vape) (?:it )?or (?:to )?eat|eat (?:it )?or (?:to )?(?:smoke|vape)',
     'Yes, they feel different. Inhaled cannabis is felt within minutes and fades over 1 to 3 hours. Edibles are slower (30 minutes to 2 hours), last longer (4 to 8 hours) and often feel stronger and more in the body, because the liver turns THC into a more potent form. Start low and wait before taking more.',
     'Se sienten distinto. Lo inhalado se nota en minutos y baja en 1 a 3 horas. Los comestibles tardan de 30 minutos a 2 horas, duran de 4 a 8 horas y suelen sentirse más fuertes. Empieza con poco y espera.',
   ),
@@ -171,7 +171,7 @@ export const ARTICLES: readonly Article[] = [
   ),
   article(
     'preroll',
-    '(?:what(?:s| is| are)|difference|explain).{0,30}(?:infused(?: preroll)?s?|prerolls?|blunts?)',
+    '(?:what(?:s| is| are)|difference|explain).{0,30}(?:infused(?: preroll)?s?|prerolls?|blunts?|dogwalkers?|spliffs?|doobies?|jays?)',
     'A pre-roll is a ready-made joint. An infused pre-roll has concentrate, kief or diamonds added, so it is much stronger than plain flower and better left for experienced smokers.',
     'Un pre-roll es un porro ya hecho. Uno infusionado lleva concentrado, kief o diamantes, así que es mucho más fuerte que la flor sola.',
   ),

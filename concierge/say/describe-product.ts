@@ -11,7 +11,7 @@ const STRENGTH_ASKED =
 /** True for questions about what a product is like, which one sentence answers; prices and sizes are told for each variant. */
 export function asksOfCharacter(plain: string): boolean {
   return (
-    /\b(?:like|about|nice)$|\b(?:effects?|feel|terps?|terpenes?|terpenos?|flavou?rs?|tastes?|smell|aroma|sabor|indica|sativa|hybrid|thc|cbd|efectos?)\b/.test(
+    /\b(?:like|about|nice)$|\b(?:effects?|feel|(?:make|get|give|put|knock|keep)s? (?:you|me|ya)|good for|terps?|terpenes?|terpenos?|flavou?rs?|tastes?|smell|aroma|sabor|indica|sativa|hybrid|thc|cbd|efectos?)\b/.test(
       plain,
     ) || STRENGTH_ASKED.test(plain)
   )
@@ -23,7 +23,12 @@ export function describeAsked(item: Item, plain: string, strength: Strength | nu
   const { product } = item
   const facts: string[] = []
   const general = asks(/\b(?:like|about)$|^(?:tell me|whats up with|describe)\b/)
-  if (asks(/\b(?:effects?|feel|high like|do to me|efectos?)\b/) || (general && product.effects.length > 0))
+  if (
+    asks(
+      /\b(?:effects?|feel|high like|do to me|(?:make|get|give|put|knock|keep)s? (?:you|me|ya)|good for|efectos?)\b/,
+    ) ||
+    (general && product.effects.length > 0)
+  )
     facts.push(effectText(item, language))
   if (asks(/\b(?:terps?|terpenes?|terpenos?)\b/)) facts.push(terpeneText(item, language))
   if (asks(/\b(?:flavou?rs?|tastes?|smell|aroma|sabor)\b/) || (general && product.flavors.length > 0))

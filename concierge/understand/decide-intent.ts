@@ -158,7 +158,7 @@ function educates({ read, named, article }: Evidence, strength: number): boolean
     return true
   if (article?.id !== 'sizes' && /\b(?:how much (?:is|are|for|does|do)|price|cost)\b/.test(read.plain)) return false
   const asks =
-    /\b(?:what(?:s| is| are| does| do)|whats the|difference|the same (?:thing )?as|best way to|how (?:do|does|long|should|can|is|are|to)|explain|why|mean(?:s|ing)?|tell me about|learn|vs|versus|que (?:es|son|significa)|diferencia|como (?:funciona|se))\b/.test(
+    /\b(?:what(?:s| is| are| does| do)|whats the|difference|the same (?:thing )?as|best way to|(?:is|are) (?:it|they|[a-z]+) better|how (?:do|does|long|should|can|is|are|to)|explain|why|mean(?:s|ing)?|tell me about|learn|vs|versus|que (?:es|son|significa)|diferencia|como (?:funciona|se))\b/.test(
       read.plain,
     )
   const wants =

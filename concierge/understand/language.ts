@@ -1,3 +1,4 @@
+import { LEXICON_WORDS } from '#concierge/retrieve/lexicon-words.ts'
 import { COMMON_WORDS, SPANISH_WORDS } from './common-words.ts'
 import { foldText } from './fold-text.ts'
 import { GLOSSARIES } from './glossary-words.ts'
@@ -58,6 +59,13 @@ export function detectLanguage(text: string): SpokenLanguage {
   return hits / spoken.length >= 0.2 ? language : 'en'
 }
 
+const ENGLISH_OF_GLOSSARIES: ReadonlySet<string> = new Set([
+  ...LEXICON_WORDS,
+  ...Object.values(GLOSSARIES).flatMap((glossary) =>
+    glossary.split(';').flatMap((pair) => (pair.split('=')[1] ?? '').split(' ')),
+  ),
+])
+
 /** The longer words of a language's glossary that English does not have. */
 const SHOP_WORDS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries(GLOSSARIES).map(([language, glossary]) => [
@@ -66,7 +74,7 @@ const SHOP_WORDS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
       glossary
         .split(';')
         .flatMap((pair) => (pair.split('=')[0] ?? '').split(/[\s'-]+/))
-        .filter((word) => word.length > 3 && !COMMON_WORDS.has(word)),
+        .filter((word) => word.length > 3 && !COMMON_WORDS.has(word) && !ENGLISH_OF_GLOSSARIES.has(word)),
     ),
   ]),
 )

@@ -133,7 +133,7 @@ function isPurpose(word: FormWord, between: string): boolean {
 
 /** "tastes like candy": a flavour, not a thing to eat. */
 function isTaste(plain: string, start: number): boolean {
-  return /\b(?:tast(?:es?|ing|y)|smell(?:s|ing)?|flavou?r(?:s|ed)?|sabe|sabor)(?: (?:like|of|a|as|kind of|just|real|more|is))* $/.test(
+  return /\b(?:tast(?:es?|ing|y)|smell(?:s|ing)?|flavou?r(?:s|ed)?|sabe|sabor)(?: (?:like|of|a|as|kind of|just|real|more|is))+ $/.test(
     plain.slice(Math.max(0, start - 30), start),
   )
 }

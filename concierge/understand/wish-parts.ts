@@ -40,6 +40,13 @@ type Head = { start: number; forms: Form[] }
 
 const SIZE_WORD =
   /\b(?:eighths?|8ths?|1\/8(?:th)?|quarters?(?= (?:ounce|oz|zip|of)\b|,| (?:and|plus|y)\b|$)|half(?: an?)? (?:ounce|oz|zip)|ounces?|oz|zips?|octavos?|onzas?)\b/g
+const PACK_WORD = /\b\d+ pack\b/g
+
+/** What a size is said of where no form is named: weights of flower, packs of pre-rolls. */
+const SPOKEN_FOR: readonly { pattern: RegExp; form: Form }[] = [
+  { pattern: SIZE_WORD, form: { category: 'flower', kinds: [] } },
+  { pattern: PACK_WORD, form: { category: 'pre-roll', kinds: [] } },
+]
 const JOINT = /\b(?:and|plus|also|y|then|with|e|und|et|some|a couple)\b|,/g
 
 /** The things of a list, each with the forms it may take and the words it was said in. */
@@ -53,12 +60,14 @@ function purchasesOf(read: ReadWish): Purchase[] {
   const joints = [...read.plain.matchAll(JOINT)].map((match) => match.index)
   const chunkOf = (at: number): number => joints.filter((joint) => joint < at).length
   const taken = new Set(read.forms.flatMap((mention) => [chunkOf(mention.start), chunkOf(mention.end - 1)]))
-  const sized = heads.length > 0 && heads.every((head) => head.forms.every((form) => form.category !== 'flower'))
-  for (const match of sized ? read.plain.matchAll(SIZE_WORD) : []) {
-    const chunk = chunkOf(match.index)
-    if (taken.has(chunk)) continue
-    taken.add(chunk)
-    heads.push({ start: match.index, forms: [{ category: 'flower', kinds: [] }] })
+  for (const { pattern, form } of SPOKEN_FOR) {
+    if (heads.some((head) => head.forms.some((other) => other.category === form.category))) continue
+    for (const match of read.plain.matchAll(pattern)) {
+      const chunk = chunkOf(match.index)
+      if (taken.has(chunk)) continue
+      taken.add(chunk)
+      heads.push({ start: match.index, forms: [form] })
+    }
   }
   heads.sort((a, b) => a.start - b.start)
   const starts = heads.map((head, index) =>
