@@ -46,7 +46,9 @@ export async function readDemoKey(chat: string): Promise<string> {
 export async function wearTheme(page: Page, chat: string, theme: object): Promise<void> {
   await page.route(`${chat}/api/chat/**`, async (route) => {
     if (route.request().url().endsWith('/messages')) return route.fallback()
-    const response = await route.fetch()
+    // The page may be gone before its call is answered.
+    const response = await route.fetch().catch(() => null)
+    if (response === null) return
     if (!response.ok()) return route.fulfill({ response })
     const reply = await response.json()
     const agent = reply.agent ?? (reply.theme ? reply : null)

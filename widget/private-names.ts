@@ -5,11 +5,11 @@
  */
 export const PRIVATE_NAMES = `
   addToCart added ageNo ageText ageTitle ageYes aiAssistant announce answerKey apply attempt busy catchUp change
-  chat chooseCustomer closing compared comparing confirmAge connect conversation coversPage createBox
+  chat chooseCustomer closing compared comparing confirmAge conversation coversPage createBox
   createSession customerQuestion deliver delivery disclosure draw drawText expanded extra fate floating follow
   fromServer giveFeedback handOff handoffNone hint host isElement isOutgoing isText live look menuOpen leaveMessage lines money noCart
   notSent onAnswer onChange onDelivered onKey onSaid openProduct openingWords options ownAgent parseSavedChat
-  person personAsk phase product props queue rate rateChat record recordEvent replaceConversation resume resumeOrStart
+  person personAsk phase product props queue rate rateChat reachServer record recordEvent replaceConversation resume resumeOrStart
   retry retryAfterSeconds safeUrl saved schedule scheduled session setProps show shown shownKey soldOut stale
   startAnew state stopping strainTypes struggle suggestions tabs tag tell textOn texts thanks thinking
   translated trimmed trouble update view

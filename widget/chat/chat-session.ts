@@ -72,7 +72,7 @@ export class ChatSession {
     this.change({ phase: 'connecting' })
     for (let round = 0; !signal.aborted; round++) {
       try {
-        return await this.connect()
+        return await this.reachServer()
       } catch (error) {
         if (isFinal(statusOf(error))) return this.change({ trouble: { kind: 'unavailable', seconds: 0 } })
         await this.struggle(error, secondsUntilRetry(error, round), signal)
@@ -163,7 +163,7 @@ export class ChatSession {
     if (all) this.catchUp()
   }
 
-  private async connect() {
+  private async reachServer() {
     // The agent comes first: its theme says whether a conversation is kept, so where to look for one.
     const agent = this.state.agent ?? (await this.options.loadAgent())
     this.change({ agent })

@@ -107,6 +107,8 @@ async function send(chat: ChatView, texts: SheetTexts, { asked, button }: { aske
   tell({ busy: true, problem: '' })
   try {
     tell({ promise: await handOff(key, { note, email: email?.value || undefined }) })
+    // What was pressed is gone, and the focus with it.
+    chat.focus()
   } catch (error) {
     tell({ busy: false, problem: statusOf(error) === 429 ? texts.busy : texts.failed })
   }

@@ -11,11 +11,10 @@ export type WidgetBuild = {
   script: string
   /** The page of the iFrame. */
   framePage: string
-  /** The built files, and those of builds before. */
-  folder: string
-  keptFolder: string
-  /** File name of the chat that the launcher asks for. */
-  chatFile: string
+  /** Where the built files are, and those of builds before. */
+  folders: string[]
+  /** The chat that the launcher asks for. */
+  chat: string
 }
 
 const VERSION_CHARS = 16
@@ -33,8 +32,7 @@ export function readWidgetBuild(dist: string): WidgetBuild | null {
     integrity: `sha384-${createHash('sha384').update(script).digest('base64')}`,
     script,
     framePage: readFileSync(page, 'utf8'),
-    folder,
-    keptFolder: join(dist, 'widget-kept'),
-    chatFile,
+    folders: [folder, join(dist, 'widget-kept')],
+    chat: readFileSync(join(folder, chatFile), 'utf8'),
   }
 }

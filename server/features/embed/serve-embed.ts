@@ -76,15 +76,13 @@ async function sendLauncher(
  */
 function sendFormerFile(build: WidgetBuild, file: string, reply: FastifyReply): FastifyReply {
   if (!/^[\w-]{1,80}\.(?:js|css)$/.test(file)) return sendGone(reply)
-  const kept = join(build.keptFolder, file)
-  if (existsSync(kept)) {
+  const kept = build.folders.map((folder) => join(folder, file)).find((path) => existsSync(path))
+  if (kept !== undefined) {
     const type = file.endsWith('.js') ? 'text/javascript' : 'text/css'
     return shareScript(reply).type(`${type}; charset=utf-8`).header('cache-control', FOREVER).send(readFileSync(kept))
   }
   if (!/^chat-[\w-]+\.js$/.test(file)) return sendGone(reply)
-  return shareScript(reply)
-    .header('cache-control', 'no-store')
-    .send(readFileSync(join(build.folder, build.chatFile)))
+  return shareScript(reply).header('cache-control', 'no-store').send(build.chat)
 }
 
 function shareScript(reply: FastifyReply): FastifyReply {

@@ -1,0 +1,229 @@
+import { expect, test } from '@playwright/test'
+import { ask, chatOf, fieldOf, launcherOf, openChat, passAgeGate, serveShop, wearTheme } from './shop-with-widget.ts'
+
+/** Waits until the page wears the theme that the server gives, not the one of the first paint. */
+const SETTLED_MS = 1200
+
+test.describe('the launcher', () => {
+  for (const [iconSize, px] of [
+    ['small', 96],
+    ['medium', 128],
+    ['large', 160],
+    ['extra-large', 192],
+  ] as const) {
+    test(`is ${px} px wide as ${iconSize}, on either side`, async ({ page, baseURL }) => {
+      const chat = baseURL ?? ''
+      await wearTheme(page, chat, { iconSize, position: 'bottom-left', animateEntrance: false })
+      await page.goto(await serveShop(chat))
+      await expect.poll(async () => (await launcherOf(page).boundingBox())?.x).toBe(20)
+      const box = await launcherOf(page).boundingBox()
+      expect([box?.width, (page.viewportSize()?.height ?? 0) - (box?.y ?? 0) - px]).toEqual([px, 20])
+      expect(await page.locator('e-concierge').evaluate((host) => getComputedStyle(host).zIndex)).toBe('9999')
+    })
+  }
+
+  test('glows in the second colour, and wears the logo with or without a ground', async ({ page, baseURL }) => {
+    const chat = baseURL ?? ''
+    await wearTheme(page, chat, { glowEffect: true, secondaryColor: '#aa00cc' })
+    await page.goto(await serveShop(chat))
+    const shadow = () => launcherOf(page).evaluate((button) => getComputedStyle(button).boxShadow)
+    await expect.poll(shadow).toContain('rgb(170, 0, 204)')
+    await page.unrouteAll()
+    for (const [useLogoBackground, ground] of [
+      [true, 'rgb(1, 2, 3)'],
+      [false, 'rgba(0, 0, 0, 0)'],
+    ] as const) {
+      await wearTheme(page, chat, {
+        glowEffect: false,
+        primaryColor: '#010203',
+        logoUrl: '/favicon.svg',
+        showLogo: true,
+        useLogoBackground,
+      })
+      await page.evaluate(() => localStorage.clear())
+      await page.reload()
+      await expect(launcherOf(page).locator('img')).toHaveAttribute('src', `${chat}/favicon.svg`)
+      expect(await launcherOf(page).evaluate((button) => getComputedStyle(button).backgroundColor)).toBe(ground)
+      await page.unrouteAll()
+    }
+  })
+
+  test('stays while the page scrolls, or goes with it where the shop wants that', async ({ page, baseURL }) => {
+    const chat = baseURL ?? ''
+    const shop = await serveShop(chat, { csp: '', style: 'body { height: 4000px }' })
+    const travel = async () => {
+      const before = (await launcherOf(page).boundingBox())?.y ?? 0
+      await page.evaluate(() => scrollTo(0, 500))
+      const after = (await launcherOf(page).boundingBox())?.y ?? 0
+      return before - after
+    }
+    await wearTheme(page, chat, { stickOnScroll: true, animateEntrance: false })
+    await page.goto(shop)
+    await page.waitForTimeout(SETTLED_MS)
+    expect(await travel()).toBe(0)
+    await page.unrouteAll()
+    await wearTheme(page, chat, { stickOnScroll: false, animateEntrance: false })
+    await page.evaluate(() => localStorage.clear())
+    await page.goto(shop)
+    await page.evaluate(() => scrollTo(0, 0))
+    await page.waitForTimeout(SETTLED_MS)
+    expect(await travel()).toBe(500)
+  })
+
+  test('comes in softly and pulses while there is news, but not for those who want no motion', async ({
+    browser,
+    baseURL,
+  }) => {
+    const chat = baseURL ?? ''
+    const shop = await serveShop(chat)
+    for (const [reducedMotion, animations] of [
+      ['no-preference', 2],
+      ['reduce', 0],
+    ] as const) {
+      const context = await browser.newContext({ reducedMotion })
+      const page = await context.newPage()
+      await wearTheme(page, chat, { animateEntrance: true, showNotificationPulse: true })
+      await page.goto(shop)
+      const dot = launcherOf(page).locator('i')
+      await expect(dot).toBeAttached()
+      const names = await launcherOf(page).evaluate((button) =>
+        [button, button.querySelector('i') ?? button].map((element) => getComputedStyle(element).animationName),
+      )
+      expect(names.filter((name) => name !== 'none')).toHaveLength(animations)
+      await openChat(page)
+      await chatOf(page).getByRole('button', { name: 'Close chat' }).click()
+      await expect(dot).not.toBeAttached()
+      await context.close()
+    }
+  })
+
+  test('moves nothing on the page', async ({ page, baseURL }) => {
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) if ('value' in entry) Reflect.set(window, 'shifted', entry.value)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto(await serveShop(baseURL ?? '', { csp: '' }))
+    await openChat(page)
+    expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toBeUndefined()
+  })
+})
+
+test.describe('the chat', () => {
+  test('opens by itself after its delay with its words, once in a visit, and never over a phone', async ({
+    browser,
+    baseURL,
+  }) => {
+    const chat = baseURL ?? ''
+    const theme = { autoOpen: true, autoOpenDelay: 400, autoOpenMessage: 'Need a hand?' }
+    const shop = await serveShop(chat)
+    const context = await browser.newContext()
+    const page = await context.newPage()
+    await wearTheme(page, chat, theme)
+    await page.goto(shop)
+    await expect(chatOf(page).getByText('Need a hand?')).toBeVisible()
+    expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body')
+    await chatOf(page).getByRole('button', { name: 'Close chat' }).click()
+    await page.reload()
+    await page.waitForTimeout(SETTLED_MS)
+    await expect(chatOf(page)).toBeHidden()
+    await context.close()
+    const phone = await browser.newContext({ viewport: { width: 360, height: 740 } })
+    const small = await phone.newPage()
+    await wearTheme(small, chat, theme)
+    await small.goto(shop)
+    await small.waitForTimeout(SETTLED_MS + 400)
+    await expect(chatOf(small)).toBeHidden()
+    await phone.close()
+  })
+
+  test('sounds at an answer where the shop wants it, and only there', async ({ page, baseURL }) => {
+    const chat = baseURL ?? ''
+    await page.addInitScript(() => {
+      const Real = AudioContext
+      Reflect.set(window, 'sounded', 0)
+      window.AudioContext = class extends Real {
+        override createOscillator() {
+          Reflect.set(window, 'sounded', Reflect.get(window, 'sounded') + 1)
+          return super.createOscillator()
+        }
+      }
+    })
+    const sounded = () => page.evaluate(() => Reflect.get(window, 'sounded'))
+    await page.goto(await serveShop(chat))
+    await openChat(page)
+    await ask(page, 'when do you close?')
+    expect(await sounded()).toBe(0)
+    await wearTheme(page, chat, { soundEnabled: true })
+    await page.reload()
+    await expect(fieldOf(page)).toBeVisible()
+    await ask(page, 'do you deliver?')
+    await expect.poll(sounded).toBe(2)
+  })
+
+  test('that is not to be kept lives in its tab alone', async ({ context, baseURL }) => {
+    const chat = baseURL ?? ''
+    const shop = await serveShop(chat)
+    const page = await context.newPage()
+    await wearTheme(page, chat, { persistConversation: false })
+    await page.goto(shop)
+    await openChat(page)
+    await ask(page, 'do you have gummies?')
+    await page.reload()
+    await expect(chatOf(page).getByText('do you have gummies?')).toBeVisible()
+    const other = await context.newPage()
+    await wearTheme(other, chat, { persistConversation: false })
+    await other.goto(shop)
+    await openChat(other)
+    await expect(chatOf(other).getByText('do you have gummies?')).toHaveCount(0)
+  })
+
+  test('asks what kind of customer one is where the shop wants that, and can be written to only then', async ({
+    page,
+    baseURL,
+  }) => {
+    const chat = baseURL ?? ''
+    await wearTheme(page, chat, { requestAuthentication: true, customerTypeQuestion: 'Been here before?' })
+    await page.goto(await serveShop(chat))
+    await launcherOf(page).click()
+    await expect(chatOf(page).getByText('Been here before?')).toBeVisible()
+    await expect(fieldOf(page)).toBeDisabled()
+    await chatOf(page).getByRole('button', { name: 'Returning Customer' }).click()
+    await passAgeGate(page)
+    await expect(fieldOf(page)).toBeEnabled()
+  })
+
+  test('shows what one writes in its own direction, and offers what to say next', async ({ page, baseURL }) => {
+    await page.goto(await serveShop(baseURL ?? ''))
+    await openChat(page)
+    const reply = chatOf(page).getByRole('group', { name: 'Suggestions' }).getByRole('button').first()
+    const text = (await reply.textContent()) ?? ''
+    await reply.click()
+    await expect(chatOf(page).locator('.user .bubble')).toHaveText(text)
+    await expect(chatOf(page).getByRole('button', { name: 'Not helpful' })).toHaveCount(1)
+    await ask(page, 'שלום')
+    const direction = await chatOf(page)
+      .locator('.user .bubble')
+      .last()
+      .evaluate((bubble) => getComputedStyle(bubble).direction)
+    expect(direction).toBe('rtl')
+  })
+
+  test('stops an answer that takes too long, and goes on with the next', async ({ page, baseURL }) => {
+    const chat = baseURL ?? ''
+    let held = 0
+    await page.route(`${chat}/api/chat/**/messages`, async (route) => {
+      held += 1
+      if (held > 1) return route.continue()
+      await new Promise((resolve) => setTimeout(resolve, 5000))
+      await route.abort().catch(() => {})
+    })
+    await page.goto(await serveShop(chat))
+    await openChat(page)
+    await fieldOf(page).fill('tell me everything')
+    await fieldOf(page).press('Enter')
+    await chatOf(page).getByRole('button', { name: 'Stop', exact: true }).click()
+    await expect(chatOf(page).getByRole('button', { name: 'Send' })).toBeVisible()
+    await ask(page, 'when do you close?')
+  })
+})
