@@ -9,6 +9,14 @@ export type ImportProblem = z.infer<typeof ImportProblem>
 export const ColumnMapping = z.record(z.string().max(60), z.string().max(200))
 export type ColumnMapping = z.infer<typeof ColumnMapping>
 
+/** The first products that a new menu adds, changes and takes away. `fields` are what of the product differs. */
+export const MenuExamples = z.object({
+  added: z.array(z.string()),
+  changed: z.array(z.object({ name: z.string(), fields: z.array(z.string()) })),
+  removed: z.array(z.string()),
+})
+export type MenuExamples = z.infer<typeof MenuExamples>
+
 export const CATALOG_FILE_LIMIT_BYTES = 20 * 1024 * 1024
 
 export const importRoutes = {
@@ -29,6 +37,7 @@ export const importRoutes = {
       added: z.int(),
       changed: z.int(),
       removed: z.int(),
+      examples: MenuExamples,
       /** Rows that were not taken: how many, and the first of them. */
       badRows: z.int(),
       problems: z.array(ImportProblem),
