@@ -17,6 +17,9 @@ export const paths = {
   settings: '/settings',
   resources: '/resources',
   kitchen: '/kitchen',
+  outbox: '/outbox',
+  invitation: '/invitation',
+  unsubscribe: '/unsubscribe',
   dashboard: '/dashboard',
   qualityControl: '/quality-control',
   conversations: '/conversations',
@@ -48,6 +51,7 @@ const SIGNED_IN: readonly string[] = [
   paths.settings,
   paths.resources,
   paths.kitchen,
+  paths.outbox,
 ]
 
 /** The page asked for before signing in, if it is one of ours; null for anything that could lead elsewhere. */

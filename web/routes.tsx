@@ -107,6 +107,21 @@ const loginRoute = createRoute({
   component: lazyRouteComponent(() => import('#web/features/auth/login-screen.tsx'), 'LoginScreen'),
 })
 
+/** Where the links of mails lead: open to whoever holds one, signed in or not. */
+const invitationRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.invitation,
+  validateSearch: parts.linkSearch,
+  component: lazyRouteComponent(() => import('#web/features/auth/invitation-screen.tsx'), 'InvitationScreen'),
+})
+
+const unsubscribeRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.unsubscribe,
+  validateSearch: parts.linkSearch,
+  component: lazyRouteComponent(() => import('#web/features/unsubscribe/unsubscribe-screen.tsx'), 'UnsubscribeScreen'),
+})
+
 const signedInRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'signed-in',
@@ -194,6 +209,13 @@ const kitchenRoute = createRoute({
   component: lazyRouteComponent(() => import('#web/features/kitchen/kitchen-screen.tsx'), 'KitchenScreen'),
 })
 
+const outboxRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: paths.outbox,
+  validateSearch: parts.outboxSearch,
+  component: lazyRouteComponent(() => import('#web/features/outbox/outbox-screen.tsx'), 'OutboxScreen'),
+})
+
 const settingsRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: paths.settings,
@@ -253,6 +275,8 @@ const routeTree = rootRoute.addChildren([
     signupAgentRoute,
   ]),
   loginRoute,
+  invitationRoute,
+  unsubscribeRoute,
   signedInRoute.addChildren([
     guidedRoute.addChildren([performanceRoute]),
     qualityRoute,
@@ -261,6 +285,7 @@ const routeTree = rootRoute.addChildren([
     qualityCriteriaRoute,
     qualityAnswersRoute,
     kitchenRoute,
+    outboxRoute,
     settingsRoute,
     builderRoute,
     resourcesRoute,
