@@ -5,6 +5,7 @@ test('the addresses of the app stay as they are', () => {
   expect({ paths, redirects }).toMatchInlineSnapshot(`
     {
       "paths": {
+        "article": "/resources/$article",
         "builder": "/econcierge-builder",
         "conversations": "/conversations",
         "dashboard": "/dashboard",

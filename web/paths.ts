@@ -16,6 +16,7 @@ export const paths = {
   qualityAnswers: '/quality-assurance/answers',
   settings: '/settings',
   resources: '/resources',
+  article: '/resources/$article',
   kitchen: '/kitchen',
   outbox: '/outbox',
   invitation: '/invitation',
@@ -54,9 +55,11 @@ const SIGNED_IN: readonly string[] = [
   paths.outbox,
 ]
 
+const ARTICLE_PATH = /^\/resources\/[\w-]+$/
+
 /** The page asked for before signing in, if it is one of ours; null for anything that could lead elsewhere. */
 export function safeReturnTo(asked: string | null | undefined): string | null {
   if (asked === null || asked === undefined || !/^\/[\w\-/]*(\?[\w\-=&.%+]*)?$/.test(asked)) return null
   const path = asked.split('?', 1)[0]
-  return path !== undefined && SIGNED_IN.includes(path) ? asked : null
+  return path !== undefined && (SIGNED_IN.includes(path) || ARTICLE_PATH.test(path)) ? asked : null
 }

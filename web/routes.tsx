@@ -14,7 +14,6 @@ import { readFilter, readPage } from '#web/features/quality-assurance/conversati
 import { conversationsQuery, qualityQuery } from '#web/features/quality-assurance/quality-queries.ts'
 import { LeaveForLanding } from '#web/features/landing/leave-for-landing.tsx'
 import { readSignup } from '#web/features/signup/signup-storage.ts'
-import { UnavailableScreen } from '#web/features/unavailable/unavailable-screen.tsx'
 import { parseQuery, printQuery } from '#web/lib/query-choice.ts'
 import { session } from '#web/lib/session.tsx'
 import { peekSignInReturn } from '#web/lib/sign-in-return.ts'
@@ -233,7 +232,14 @@ const builderRoute = createRoute({
 const resourcesRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: paths.resources,
-  component: () => <UnavailableScreen title="Resources" />,
+  validateSearch: parts.resourcesSearch,
+  component: lazyRouteComponent(() => import('#web/features/resources/resources-screen.tsx'), 'ResourcesScreen'),
+})
+
+const articleRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: paths.article,
+  component: lazyRouteComponent(() => import('#web/features/resources/article-screen.tsx'), 'ArticleScreen'),
 })
 
 const redirectRoutes = [paths.dashboard, paths.qualityControl, paths.conversations].map((path) =>
@@ -289,6 +295,7 @@ const routeTree = rootRoute.addChildren([
     settingsRoute,
     builderRoute,
     resourcesRoute,
+    articleRoute,
   ]),
   ...redirectRoutes,
   ...developmentRoutes,
