@@ -54,6 +54,21 @@ my {22 yr old|23 year old|grown son|adult daughter|28 y/o nephew} {loves your pr
 {where do|can|do} {campers shower|guests charge their phone|people plug in an electric car|dogs wait|kids wait|bikes park|rvs park|smokers sit}
 {you charged me twice for|i paid double for|i never got} {one hat|a grinder|my gummies|the shirt|an eighth}
 {what's|whats} {the wifi password|the dealio with the raffle|vinyl night|the story behind the mural|the can drive|that smell in the lobby|the name of the song playing there|up with the new sign}
+{who should i|who do i|where do i} {email about a partnership|contact about wholesale|send my resume|write to about a lost item|call about a refund|ask for about catering|talk to about vending}
+{what is|what's|explain} {rick simpson oil|charlotte's web oil|full spectrum|nano thc|a dry herb vape|bubble hash|diamonds and sauce|a caviar joint|a thai stick|delta 9|thcv|phoenix tears}
+i'm expecting {a package from you guys|my delivery|guests|friends over|the driver any minute|a crowd on saturday}{||, where is it|, what should i serve}
+{i hate you|i'm mad at you|curse you|damn you} {for being closed on sunday lol|for selling out haha|for having such good brownies|for tempting me with that sale :)}
+{good to share with|nice for|fun with} {my brother in law who never shuts up|my boring coworkers|my loud cousins|my grumpy uncle|a know it all|that one friend who talks too much}
+my {wife|husband|friend|mom} {is expecting you to be open on labor day|thinks the mints are too strong|can't open the jar|is asking what time you close|loved the balm|says the caramels stick to her braces}
+i'm {30 but look 16, will they believe my id|35 and always get carded|29 with a baby face, is my id enough|often asked for id though i'm 40}
+{is|are} {the white rhino|the black jack|the snow leopard|blue lobster|the sour monkey|grizzly glue|the pink panther|golden goat|tiger's milk|hippie crippler|the big bamboo} {in yet|back|here|coming soon|gone already}
+is there {a lounge to consume on site|a smoking area|a waiting room|a counter for pickup|a place to sit|an app|a text list|a newsletter|a waitlist} {||there|for members}
+how do i {get on the text list|join the newsletter|get early access|sign up for drops|get on the waitlist|become a member|get the app}
+what is {the weight of a dogwalker|the size of a mini|in a sampler|a king size|the ratio in that|the weight of a half zip|in the variety pack}
+{kann ich mit karte zahlen|gibt es rabatt|wo seid ihr|habt ihr heute offen|was empfehlt ihr|puis-je payer par carte|où êtes-vous|une réduction pour étudiants|posso pagar com cartão|tem desconto hoje|onde fica a loja|posso pagare con carta|avete sconti|có nhận thẻ không|có giảm giá không|有优惠吗|店在哪里|カードは使えますか|카드 되나요}
+{how is everything with you|how are you today|how's it going|what's up|how have you been|hope you're well|nice to meet you|good evening|hey there friend|what are you up to|how's your day|are you having fun|do you ever sleep|you seem nice|tell me about yourself|what can you help me with|what do you like|thanks a bunch|have a good one|talk later}
+{hey|hi|hello|yo|morning|evening} {there|bot|friend|again|budtender|||team} {||, how's everything|, got a minute|, quick one}
+{tell me|show me|explain} how to {use my points|redeem my rewards|utilize my points card|get the discount|sign in|find my order|pick a battery|roll a joint|grind flower|load a bowl|dose a tincture|store gummies|read the label}
 `
 
 export const NEAR_MISSES_OFF_TOPIC = `
@@ -74,4 +89,8 @@ why {don't gay penguins fly north|can't vegetarians drive trucks|do atheists dis
 {what is|is there a day for|what's the history of} {suicide prevention month|the hemlock society|capital punishment|mental health awareness week|the temperance movement|assisted dying in dutch law}
 why {should|do|can't|would} {tea leaves|pebbles|teapots|clouds|potatoes|spoons|houseplants|shoes} {have lawyers|vote|get paid less than chairs|need permission|be treated as citizens|have someone speak for them|feel offended}
 {look up|find me|search for} {a yoga class for couples|a speech therapist for my toddler|a physical therapist who takes my plan|a spa for two|a family photographer|a retirement planner|a wedding planner|swimming lessons for my wife and me}
+how do i {do a burnout in forza|drift in gran turismo|do a dead lift|do a suicide squeeze in baseball|do a killer whale pose|pull a wheelie|crush a hackathon|nail a headshot for linkedin|knock out a wall stud|whiten my teeth at home|remove a tick from fur|cut my own bangs|cut glass|cut a deal in monopoly}
+{what is|which is|name} the {deadliest animal in the world|biggest bomb at the box office|longest war|worst storm ever|most poisonous plant|bloodiest battle in history|oldest prison|fastest gun in western movies}
+{how many wives did henry viii behead|do vampires burn in the sun|where did the french resistance hide|how do spies talk in novels|when is the next eclipse|what does ceo stand for|who wrote don quixote|how do magnets work|hva er hovedstaden i norge|vad är klockan i tokyo|hoe maak ik pannenkoeken|jaka jest stolica polski|bagaimana cara memasak nasi|bugün hava nasıl|한국의 수도는 어디야|東京の天気は|ما هي عاصمة مصر}
+{which countries|how many nations|what states} {have nuclear weapons|ban the death penalty|make their own tanks|fought in ww2|have a volcano|were in the cold war}
 `

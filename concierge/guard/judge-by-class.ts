@@ -70,7 +70,7 @@ const SUBJECTS_NEEDED = 2
 
 /** What a rule says of danger, of one's own age or of an attack stands; of the rest a message may read harmless as a whole. */
 const MAY_BE_HARMLESS: ReadonlySet<string> = new Set(['harmful', 'illegal', 'driving', 'privacy', 'medical', 'abuse'])
-const SURELY_HARMLESS = 0.95
+const SURELY_HARMLESS = 0.9
 /** Kinds that outweigh what a rule has met, in this order. */
 const GRAVER = ['emergency', 'crisis', 'underage'] as const
 const SURELY_GRAVE = 0.6
