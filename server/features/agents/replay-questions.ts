@@ -4,7 +4,7 @@ import type { PastMessage } from '#concierge/ports.ts'
 import type { TenantTrx } from '#server/db/database.ts'
 import type { AgentsDeps, TriedShop } from './agents-deps.ts'
 import { toSaid } from './judge-probe.ts'
-import { listMessagesOf, listRecentQuestions } from './queries-replay.ts'
+import { listMessagesOf, listRecentConversations } from './queries-replay.ts'
 
 export type RealQuestion = {
   conversationId: string
@@ -19,21 +19,28 @@ const HISTORY_MESSAGES = 20
 
 /** The last questions of real shoppers, newest first, each with what came before it. */
 export async function readRealQuestions(trx: TenantTrx, tenantId: string): Promise<RealQuestion[]> {
-  const questions = await listRecentQuestions(trx, tenantId, QUESTIONS_REPLAYED)
-  const said = Map.groupBy(
-    await listMessagesOf(trx, tenantId, [...new Set(questions.map((row) => row.conversation_id))]),
-    (message) => message.conversation_id,
-  )
-  return questions.map((row) => ({
-    conversationId: row.conversation_id,
-    question: row.text,
-    askedAt: row.created_at,
-    history: (said.get(row.conversation_id) ?? [])
-      .filter((message) => message.seq < row.seq)
-      .slice(-HISTORY_MESSAGES)
-      .map(({ role, text, turn }) => ({ role, text, productIds: productIdsOf(turn) })),
-    ageConfirmed: row.age_confirmed_at !== null && row.age_confirmed_at <= row.created_at,
-  }))
+  const conversations = await listRecentConversations(trx, tenantId, QUESTIONS_REPLAYED)
+  const ids = conversations.map((row) => row.conversation_id)
+  const ageAt = new Map(conversations.map((row) => [row.conversation_id, row.age_confirmed_at]))
+  const said = await listMessagesOf(trx, tenantId, ids)
+  const talks = Map.groupBy(said, (message) => message.conversation_id)
+  return said
+    .filter((message) => message.role === 'user')
+    .sort((one, other) => other.created_at.getTime() - one.created_at.getTime())
+    .slice(0, QUESTIONS_REPLAYED)
+    .map((asked) => {
+      const confirmedAt = ageAt.get(asked.conversation_id) ?? null
+      return {
+        conversationId: asked.conversation_id,
+        question: asked.text,
+        askedAt: asked.created_at,
+        history: (talks.get(asked.conversation_id) ?? [])
+          .filter((message) => message.seq < asked.seq)
+          .slice(-HISTORY_MESSAGES)
+          .map(({ role, text, turn }) => ({ role, text, productIds: productIdsOf(turn) })),
+        ageConfirmed: confirmedAt !== null && confirmedAt <= asked.created_at,
+      }
+    })
 }
 
 /** Asks both of them the same at the same moment: whatever differs comes of the draft. Null where nothing does. */

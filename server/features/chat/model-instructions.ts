@@ -1,6 +1,7 @@
 import type { Turn } from '#contract/turn.ts'
 import { rowForModel } from './model-rows.ts'
 import type { Shop } from './open-shop.ts'
+import { salesInstructions } from './sales-instructions.ts'
 
 const CULTURE_CHARS = 600
 
@@ -13,6 +14,7 @@ export function modelInstructions(shop: Shop, builtIn: Turn): string {
     personality.brandCulture === ''
       ? ''
       : `The shop describes itself so: ${personality.brandCulture.slice(0, CULTURE_CHARS)}`,
+    ...salesInstructions(shop.brief),
     customGuidelines === '' ? '' : `The shop asks you: ${customGuidelines.slice(0, CULTURE_CHARS)}`,
     'Name a product only by its id in double square brackets, such as [[A-1]]; it is shown as a card beside your words. Never write a price, potency or stock figure that you were not given.',
     'Give no medical advice and make no health claim. Do not speak of other shops, politics, or anything outside this shop.',
