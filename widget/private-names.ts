@@ -11,7 +11,7 @@ export const PRIVATE_NAMES = `
   notSent onAnswer onChange onDelivered onKey onSaid openProduct openingWords options ownAgent parseSavedChat
   person personAsk phase product props queue rate rateChat reachServer record recordEvent replaceConversation resume resumeOrStart
   retry retryAfterSeconds safeUrl saved schedule scheduled session setProps show shown shownKey soldOut stale
-  startAnew state stopping strainTypes struggle suggestions tabs tag tell textOn texts thanks thinking
+  startAnew state stopping strainTypes struggle suggestions tabs tag tell texts thanks thinking
   translated trimmed trouble update view
 `
   .trim()
