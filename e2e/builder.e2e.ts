@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { type OwnShop, openOwnShop } from './own-shop.ts'
+import { serveShopPage } from './sign-up-steps.ts'
 import { signInAs } from './staff.ts'
 
 const BUILDER = '/econcierge-builder'
@@ -248,6 +249,31 @@ test.describe('draft and published', () => {
     expect(await call('GET', `agents/${list?.[0]?.id}/versions`)).toMatchObject({
       versions: [{ version: 2, reason: 'Only a title', isLive: true }, { version: 1 }],
     })
+  })
+
+  test('a shop’s page shows a published look within a minute, its code untouched', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const { agentKey } = await openBuilder(page)
+    const shop = await serveShopPage(`<script async src="${baseURL}/widget.js" data-agent-key="${agentKey}"></script>`)
+    const visitor = await browser.newPage()
+    try {
+      const launcherWidth = async () =>
+        (await visitor.getByRole('button', { name: 'Open chat' }).boundingBox())?.width ?? 0
+      await visitor.goto(shop.address)
+      await expect.poll(launcherWidth).toBe(128)
+      await page.getByLabel('Widget size').selectOption('Large (160px)')
+      await saveDraft(page)
+      await publish(page)
+      await visitor.clock.setFixedTime(Date.now() + 61_000)
+      await visitor.reload()
+      await expect.poll(launcherWidth).toBe(160)
+    } finally {
+      await visitor.close()
+      shop.server.close()
+    }
   })
 
   test('a test run shows each probe with what was said, and what real questions would now be answered', async ({

@@ -175,7 +175,7 @@ test('the installation is checked, the site allowed, and the guides read', async
   const shop = await openOwnShop(page)
   const address = await serveShop(baseURL ?? '', { agentKey: shop.agentKey, csp: '' })
   await shop.call('PUT', 'embed/origins', { origins: ['https://another.example'] })
-  await page.goto('/econcierge-builder?step=embed')
+  await page.goto('/econcierge-builder?step=3')
   const field = page.getByLabel('Page of your site')
   await field.fill(address)
   await page.getByRole('button', { name: 'Check page' }).click()
