@@ -4,6 +4,7 @@ import type { Gazetteer } from './gazetteer.ts'
 import { isLexiconWord } from './gazetteer.ts'
 import { CUE_WORDS } from './cue-words.ts'
 import { LEXICON_WORDS } from './lexicon-words.ts'
+import { buildNameSpeller } from './name-speller.ts'
 import { isKnownStrain } from './strain-lore.ts'
 import { editCost, isCommonWord, type WordIndex } from './word-index.ts'
 
@@ -37,10 +38,13 @@ export function buildVocabulary(gazetteer: Gazetteer, words: WordIndex, factWord
   const knownOrFormed = (word: string): boolean => known(word) || formsOf(word).some(known)
   const pairs = neighbourPairs(gazetteer)
   const doubles = doubleNames(gazetteer)
+  const spell = buildNameSpeller(gazetteer)
   return {
     gazetteer,
-    correct: (plain) =>
-      correctNames(correctWords(plain.split(' '), { known: knownOrFormed, words, pairs }), doubles).join(' '),
+    correct: (plain) => {
+      const spelled = spell(plain.split(' '), knownOrFormed)
+      return correctNames(correctWords(spelled, { known: knownOrFormed, words, pairs }), doubles).join(' ')
+    },
     stemsOf: (word) => (words.has(word) ? [wordStem(word)] : []),
     isEveryday: (word) => isCommonWord(word),
     isFormOfEveryday: (word) => formsOf(word).some(isCommonWord),
@@ -51,7 +55,8 @@ export function buildVocabulary(gazetteer: Gazetteer, words: WordIndex, factWord
 
 /** The words a longer one may be formed from: "discounted" → "discount", "biggest" → "big". */
 function formsOf(word: string): string[] {
-  const base = /^(\p{L}{3,}?)(?:ed|d|ing|er|est|ly|ish|y|ness|less|able|s|es)$/u.exec(word)?.[1]
+  const base =
+    /^(\p{L}{3,}?)(?:ed|d|ing|er|est|s|es)$/u.exec(word)?.[1] ?? /^(\p{L}{4,}?)(?:ly|ish|y|ness|less|able)$/u.exec(word)?.[1]
   if (base === undefined) return []
   const undoubled = base.at(-1) === base.at(-2) ? [base.slice(0, -1)] : []
   return [base, `${base}e`, `${base}y`, ...undoubled]
@@ -70,7 +75,7 @@ function neighbourPairs(gazetteer: Gazetteer): ReadonlySet<string> {
 /** Names of two words by the first letters of both. */
 function doubleNames(gazetteer: Gazetteer): ReadonlyMap<string, readonly (readonly [string, string])[]> {
   const doubles = new Map<string, [string, string][]>()
-  for (const name of gazetteer.names.keys()) {
+  for (const name of [...gazetteer.names.keys(), ...gazetteer.brands.keys()]) {
     const [first, second, third] = name.split(' ')
     if (first === undefined || second === undefined || third !== undefined || first.length < 4 || second.length < 4)
       continue
@@ -82,6 +87,7 @@ function doubleNames(gazetteer: Gazetteer): ReadonlyMap<string, readonly (readon
   return doubles
 }
 
+const SHORT_MESSAGE = 6
 const SLIP_OF_A_WORD = 1.8
 const SLIPS_OF_A_NAME = 2.4
 
@@ -93,16 +99,18 @@ function correctNames(
   const corrected = [...words]
   for (let at = 0; at + 1 < corrected.length; at++) {
     const [first = '', second = ''] = [corrected[at], corrected[at + 1]]
-    if (first.length < 4 || second.length < 4 || (isCommonWord(first) && isCommonWord(second))) continue
+    const everyday = isCommonWord(first) && isCommonWord(second)
+    if (first.length < 3 || second.length < 4 || (everyday && words.length > SHORT_MESSAGE)) continue
+    const most = everyday ? 1 : SLIPS_OF_A_NAME
     const names = doubles.get(first.charAt(0) + second.charAt(0)) ?? []
     const [x, y] = [wordStem(first), wordStem(second)]
     if (names.some(([a, b]) => a === x && b === y)) continue
     const near = names.find(([a, b]) => {
       if (Math.abs(a.length - x.length) > 2 || Math.abs(b.length - y.length) > 2) return false
       const cost = editCost(x, a)
-      if (cost > SLIP_OF_A_WORD || cost + 0.5 > SLIPS_OF_A_NAME) return false
+      if (cost > SLIP_OF_A_WORD || cost > most) return false
       const other = editCost(y, b)
-      return other <= SLIP_OF_A_WORD && cost + other <= SLIPS_OF_A_NAME
+      return other <= SLIP_OF_A_WORD && cost + other <= most
     })
     if (near === undefined) continue
     corrected.splice(at, 2, ...near)
