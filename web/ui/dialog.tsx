@@ -26,6 +26,7 @@ export function Dialog({ open, onClose, title, description, shape = 'box', child
         <Veil />
         <Radix.Content
           {...focusReturn}
+          onInteractOutside={keepOpenForToasts}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           className={classNames('fixed z-50 flex flex-col bg-surface shadow-lg outline-none', SHAPES[shape])}
         >
@@ -58,3 +59,9 @@ const SHAPES = {
   box: 'top-1/2 left-1/2 max-h-[85dvh] w-[min(32rem,calc(100vw-2rem))] -translate-x-1/2 -translate-y-1/2 rounded-card border border-line',
   sheet: 'inset-y-0 right-0 w-[min(46rem,100vw)] border-l border-line',
 } as const
+
+/** Closing a message is no click beside the dialog. */
+function keepOpenForToasts(event: CustomEvent<{ originalEvent: Event }>): void {
+  const { target } = event.detail.originalEvent
+  if (target instanceof Element && target.closest('[data-toasts]') !== null) event.preventDefault()
+}

@@ -20,9 +20,13 @@ export function toastFailed(text: string): void {
 export function ToastRegion() {
   const shown = useSyncExternalStore(subscribe, () => toasts)
   return (
+    // An open dialog hides the rest of the page from screen readers, all but what names itself live; each card says how.
+    // At the left: the buttons of a dialog or a sheet stand at the right.
     <section
       aria-label="Messages"
-      className="pointer-events-none fixed right-0 bottom-0 z-60 flex w-full flex-col gap-2 p-4 sm:max-w-sm"
+      aria-live="off"
+      data-toasts=""
+      className="pointer-events-none fixed bottom-0 left-0 z-60 flex w-full flex-col gap-2 p-4 sm:max-w-sm lg:left-64"
     >
       {shown.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
