@@ -8,12 +8,12 @@ import type { TenantTrx } from '#server/db/database.ts'
 export type Place = { conversation_id: string; started_at: Date }
 
 /** Pages beyond are not offered: whoever looks for something filters, and whoever wants all of it exports. */
-export const COUNTED = 2_500
+export const COUNTED = 5_000
 const WORDS_SOUGHT = 8
 /** The newest conversations with the rarest word that are looked through for the other words and filters. */
 const SEARCHED = 20_000
 
-/** One page of conversations that a shopper really began, newest first, and how many there are, counted up to 2,500. */
+/** One page of conversations that a shopper really began, newest first, and how many there are, counted up to 5,000. */
 export async function findConversations(
   trx: TenantTrx,
   tenantId: string,
