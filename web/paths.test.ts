@@ -6,6 +6,7 @@ test('the addresses of the app stay as they are', () => {
     {
       "paths": {
         "article": "/resources/$article",
+        "auditLog": "/audit-log",
         "builder": "/econcierge-builder",
         "conversations": "/conversations",
         "dashboard": "/dashboard",
@@ -29,6 +30,7 @@ test('the addresses of the app stay as they are', () => {
         "signupBetaConfirmation": "/signup/beta-confirmation",
         "signupBusinessSetup": "/signup/business-setup",
         "signupPayment": "/signup/payment",
+        "transcript": "/transcripts/$id",
         "unsubscribe": "/unsubscribe",
       },
       "redirects": {

@@ -18,6 +18,8 @@ export const paths = {
   resources: '/resources',
   article: '/resources/$article',
   kitchen: '/kitchen',
+  auditLog: '/audit-log',
+  transcript: '/transcripts/$id',
   outbox: '/outbox',
   invitation: '/invitation',
   unsubscribe: '/unsubscribe',
@@ -52,14 +54,16 @@ const SIGNED_IN: readonly string[] = [
   paths.settings,
   paths.resources,
   paths.kitchen,
+  paths.auditLog,
   paths.outbox,
 ]
 
 const ARTICLE_PATH = /^\/resources\/[\w-]+$/
+const TRANSCRIPT_PATH = /^\/transcripts\/[\w-]+$/
 
 /** The page asked for before signing in, if it is one of ours; null for anything that could lead elsewhere. */
 export function safeReturnTo(asked: string | null | undefined): string | null {
   if (asked === null || asked === undefined || !/^\/[\w\-/]*(\?[\w\-=&.%+]*)?$/.test(asked)) return null
   const path = asked.split('?', 1)[0]
-  return path !== undefined && (SIGNED_IN.includes(path) || ARTICLE_PATH.test(path)) ? asked : null
+  return path !== undefined && (SIGNED_IN.includes(path) || ARTICLE_PATH.test(path) || TRANSCRIPT_PATH.test(path)) ? asked : null
 }

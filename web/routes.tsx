@@ -1,38 +1,19 @@
 import type { QueryClient } from '@tanstack/react-query'
-import {
-  createRootRouteWithContext,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  Outlet,
-  redirect,
-} from '@tanstack/react-router'
+import { createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { performanceQuery } from '#web/features/performance/performance-query.ts'
 import { readPeriod } from '#web/features/performance/periods.ts'
 import { readRange } from '#web/features/quality-assurance/quality-choices.ts'
 import { readFilter, readPage } from '#web/features/quality-assurance/conversations/conversation-filter.ts'
 import { conversationsQuery, qualityQuery } from '#web/features/quality-assurance/quality-queries.ts'
 import { LeaveForLanding } from '#web/features/landing/leave-for-landing.tsx'
-import { readSignup } from '#web/features/signup/signup-storage.ts'
 import { parseQuery, printQuery } from '#web/lib/query-choice.ts'
 import { session } from '#web/lib/session.tsx'
 import { peekSignInReturn } from '#web/lib/sign-in-return.ts'
-import { stored } from '#web/lib/storage.ts'
 import { paths, redirects } from '#web/paths.ts'
 import * as parts from '#web/search-parts.ts'
+import { rootRoute } from '#web/root-route.tsx'
+import { signupRoutes } from '#web/signup-routes.tsx'
 import { CrashScreen } from '#web/shell/crash-screen.tsx'
-import { ToastRegion } from '#web/ui/toast.tsx'
-
-type Context = { queryClient: QueryClient }
-
-const rootRoute = createRootRouteWithContext<Context>()({
-  component: () => (
-    <>
-      <Outlet />
-      <ToastRegion />
-    </>
-  ),
-})
 
 /** The landing page is a page of its own, outside of this app. */
 const landingRoute = createRoute({
@@ -40,59 +21,6 @@ const landingRoute = createRoute({
   path: paths.landing,
   component: LeaveForLanding,
 })
-
-const signupLayoutRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  id: 'sign-up',
-  component: lazyRouteComponent(() => import('#web/features/signup/signup-layout.tsx'), 'SignupLayout'),
-})
-
-const signupRoute = createRoute({
-  getParentRoute: () => signupLayoutRoute,
-  path: paths.signup,
-  validateSearch: parts.betaSearch,
-  component: lazyRouteComponent(() => import('#web/features/signup/account-screen.tsx'), 'AccountScreen'),
-})
-
-const signupPaymentRoute = createRoute({
-  getParentRoute: () => signupLayoutRoute,
-  path: paths.signupPayment,
-  validateSearch: parts.checkoutSearch,
-  beforeLoad: () => requireSignup(readSignup() !== null),
-  component: lazyRouteComponent(() => import('#web/features/signup/payment-screen.tsx'), 'PaymentScreen'),
-})
-
-const signupBetaRoute = createRoute({
-  getParentRoute: () => signupLayoutRoute,
-  path: paths.signupBetaConfirmation,
-  beforeLoad: () => requireSignup(readSignup()?.isBeta === true),
-  component: lazyRouteComponent(
-    () => import('#web/features/signup/beta-confirmation-screen.tsx'),
-    'BetaConfirmationScreen',
-  ),
-})
-
-const signupBusinessRoute = createRoute({
-  getParentRoute: () => signupLayoutRoute,
-  path: paths.signupBusinessSetup,
-  beforeLoad: () => requireSignup(readSignup() !== null),
-  component: lazyRouteComponent(() => import('#web/features/signup/business-setup-screen.tsx'), 'BusinessSetupScreen'),
-})
-
-const signupAgentRoute = createRoute({
-  getParentRoute: () => signupLayoutRoute,
-  path: paths.signupAgentBuilder,
-  beforeLoad: () => {
-    requireSignup(readSignup() !== null)
-    if (stored.businessData.read() === null) throw redirect({ to: paths.signupBusinessSetup, replace: true })
-  },
-  component: lazyRouteComponent(() => import('#web/features/signup/agent-builder-screen.tsx'), 'AgentBuilderScreen'),
-})
-
-/** A page of the sign-up without what comes before it leads back to its beginning. */
-function requireSignup(isThere: boolean): void {
-  if (!isThere) throw redirect({ to: paths.signup, replace: true })
-}
 
 /** Exists only when signed out, or while a ticket waits to be used. */
 const loginRoute = createRoute({
@@ -215,6 +143,19 @@ const outboxRoute = createRoute({
   component: lazyRouteComponent(() => import('#web/features/outbox/outbox-screen.tsx'), 'OutboxScreen'),
 })
 
+const auditRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: paths.auditLog,
+  validateSearch: parts.auditSearch,
+  component: lazyRouteComponent(() => import('#web/features/audit/audit-screen.tsx'), 'AuditScreen'),
+})
+
+const transcriptRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: paths.transcript,
+  component: lazyRouteComponent(() => import('#web/features/audit/transcript-screen.tsx'), 'TranscriptScreen'),
+})
+
 const settingsRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: paths.settings,
@@ -273,13 +214,7 @@ const unknownRoute = createRoute({
 
 const routeTree = rootRoute.addChildren([
   landingRoute,
-  signupLayoutRoute.addChildren([
-    signupRoute,
-    signupPaymentRoute,
-    signupBetaRoute,
-    signupBusinessRoute,
-    signupAgentRoute,
-  ]),
+  signupRoutes,
   loginRoute,
   invitationRoute,
   unsubscribeRoute,
@@ -291,6 +226,8 @@ const routeTree = rootRoute.addChildren([
     qualityCriteriaRoute,
     qualityAnswersRoute,
     kitchenRoute,
+    auditRoute,
+    transcriptRoute,
     outboxRoute,
     settingsRoute,
     builderRoute,

@@ -78,7 +78,10 @@ function FunnelStep({ step, before, widest }: { step: Step; before: Step | undef
         </span>
       </div>
       <div aria-hidden="true" className="mt-1.5 h-2.5 overflow-hidden rounded-full bg-sunken">
-        <div className="h-full rounded-full bg-brand" style={{ width: `${Math.min(100, (step.count / widest) * 100)}%` }} />
+        <div
+          className="h-full rounded-full bg-brand"
+          style={{ width: `${Math.min(100, (step.count / widest) * 100)}%` }}
+        />
       </div>
     </li>
   )

@@ -4,6 +4,15 @@ import type { InfrastructureRange } from '#contract/kitchen-limits.ts'
 import { api } from '#web/lib/api.ts'
 
 export const ACCOUNTS_A_PAGE = 20
+export const WAITERS_A_PAGE = 20
+
+export function waitlistQuery(page: number) {
+  return queryOptions({
+    queryKey: ['waitlist', page],
+    queryFn: ({ signal }) => api('GET /admin/waitlist', { query: { page, limit: WAITERS_A_PAGE } }, { signal }),
+    placeholderData: keepPreviousData,
+  })
+}
 
 /** All accounts summed up: the operator's view. */
 export function kitchenQuery() {

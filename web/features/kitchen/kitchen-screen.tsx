@@ -17,6 +17,8 @@ import { AccountsTab } from './accounts-tab.tsx'
 import { DashboardTab } from './dashboard-tab.tsx'
 import { HealthTab } from './health-tab.tsx'
 import { InfrastructureTab } from './infrastructure-tab.tsx'
+import { KitchenLinks } from './kitchen-links.tsx'
+import { WaitlistCard } from './waitlist-card.tsx'
 import { kitchenQuery, ownKitchenQuery } from './kitchen-queries.ts'
 
 const OPERATOR_TABS = {
@@ -55,6 +57,7 @@ function OperatorKitchen() {
     <div className="space-y-5">
       <PageHead
         title="The Kitchen"
+        actions={<KitchenLinks />}
         subtitle={
           <>
             Multi-Tenant Analytics & Operations Dashboard
@@ -73,7 +76,16 @@ function OperatorKitchen() {
             {(data) => <HealthTab health={data.health} {...ALL_ACCOUNTS} />}
           </QueryPanel>
         </TabPanel>
-        <TabPanel value="accounts">{account === undefined ? <AccountsTab /> : <AccountPage id={account} />}</TabPanel>
+        <TabPanel value="accounts">
+          {account === undefined ? (
+            <div className="space-y-4">
+              <AccountsTab />
+              <WaitlistCard />
+            </div>
+          ) : (
+            <AccountPage id={account} />
+          )}
+        </TabPanel>
         <TabPanel value="infrastructure">
           <InfrastructureTab />
         </TabPanel>
@@ -92,6 +104,7 @@ function TenantKitchen() {
         title="The Kitchen"
         badge={<Badge tone="brand">{tenantId}</Badge>}
         subtitle="Customer Pipeline & Journey Dashboard"
+        actions={<KitchenLinks />}
       />
       <Tabs label="The Kitchen" value={tab} onChange={chooseTab} tabs={choiceList(TENANT_TABS)}>
         <QueryPanel query={kitchen} failedTitle="The figures could not be loaded.">

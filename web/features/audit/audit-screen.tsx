@@ -1,0 +1,170 @@
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
+import { Link, Navigate } from '@tanstack/react-router'
+import { ArrowLeft, Download } from 'lucide-react'
+import { AUDIT_ACTIONS } from '#contract/audit.ts'
+import { isSuperAdmin } from '#contract/permissions.ts'
+import { openApi } from '#web/lib/api.ts'
+import { describeError } from '#web/lib/api-error.ts'
+import { Can } from '#web/lib/can.tsx'
+import type { Choices } from '#web/lib/choices.ts'
+import { usePageTitle } from '#web/lib/page-title.ts'
+import { useQueryChoice, useQueryText, useSetQuery } from '#web/lib/query-choice.ts'
+import { saveFile } from '#web/lib/save-file.ts'
+import { useUser } from '#web/lib/session.tsx'
+import { paths } from '#web/paths.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card, CardHead } from '#web/ui/card.tsx'
+import { PageHead } from '#web/ui/page-head.tsx'
+import { SegmentedControl } from '#web/ui/segmented-control.tsx'
+import { toastFailed } from '#web/ui/toast.tsx'
+import { AuditEntries } from './audit-entries.tsx'
+import { type AuditSearch, auditQuery, operatorAuditQuery } from './audit-queries.ts'
+import { ACTION_WORDS } from './audit-words.ts'
+import { VerifyButton } from './verify-button.tsx'
+
+const LOGS = { account: 'This account', operator: 'Operator' } as const satisfies Choices<string>
+
+/** Who did what, when and from where. The operator sees their own log too. */
+export function AuditScreen() {
+  usePageTitle('Audit log')
+  const { role } = useUser()
+  const [log, chooseLog] = useQueryChoice('log', LOGS, 'account')
+  return (
+    <Can permission="view_kitchen" fallback={<Navigate to={paths.performance} replace />}>
+      <div className="space-y-5">
+        <Link to={paths.kitchen} className="inline-flex items-center gap-1.5 rounded-sm text-ink-soft hover:text-ink">
+          <ArrowLeft size={15} aria-hidden="true" />
+          The Kitchen
+        </Link>
+        <PageHead
+          title="Audit log"
+          subtitle="Who did what, when and from where. Nothing in it can be changed unnoticed."
+          actions={
+            isSuperAdmin(role) && <SegmentedControl label="Log" value={log} onChange={chooseLog} choices={LOGS} />
+          }
+        />
+        {isSuperAdmin(role) && log === 'operator' ? <OperatorLog /> : <OwnLog />}
+      </div>
+    </Can>
+  )
+}
+
+function OwnLog() {
+  const filter = useAuditSearch()
+  const entries = useInfiniteQuery(auditQuery({ kind: 'own' }, filter))
+  const { supportUntil } = useUser()
+  return (
+    <Card aria-labelledby="own-log">
+      <CardHead
+        id="own-log"
+        title="Entries"
+        note="The newest first"
+        actions={
+          <>
+            <VerifyButton of="own" />
+            {supportUntil === undefined && <ExportButton filter={filter} />}
+          </>
+        }
+      />
+      <Filters />
+      <AuditEntries query={entries} />
+    </Card>
+  )
+}
+
+function OperatorLog() {
+  const entries = useInfiniteQuery(operatorAuditQuery())
+  return (
+    <Card aria-labelledby="operator-log">
+      <CardHead
+        id="operator-log"
+        title="The operator’s log"
+        note="Every look across accounts, and what was done to them"
+        actions={<VerifyButton of="operator" />}
+      />
+      <AuditEntries query={entries} />
+    </Card>
+  )
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+
+/** The filter as the address holds it; what is none is left out. */
+function useAuditSearch(): AuditSearch {
+  const actor = useQueryText('actor')
+  const asked = useQueryText('action')
+  const action = AUDIT_ACTIONS.find((known) => known === asked)
+  const from = useQueryText('from')
+  const to = useQueryText('to')
+  return {
+    ...(actor === undefined || actor === '' ? {} : { actor }),
+    ...(action === undefined ? {} : { action }),
+    ...(from === undefined || !DAY.test(from) ? {} : { from }),
+    ...(to === undefined || !DAY.test(to) ? {} : { to }),
+  }
+}
+
+const BOX = 'h-9 w-full rounded-lg border border-line-strong bg-surface px-3 text-ink placeholder:text-ink-soft'
+
+function Filters() {
+  const setQuery = useSetQuery()
+  const { actor = '', action = '', from = '', to = '' } = useAuditSearch()
+  const set = (name: string, value: string) => setQuery({ [name]: value === '' ? undefined : value }, { replace: true })
+  return (
+    <div className="grid gap-3 border-b border-line px-5 pb-4 sm:grid-cols-4 sm:px-6">
+      <Labelled label="Who">
+        <input
+          type="search"
+          placeholder="E-mail or a part of it"
+          maxLength={254}
+          value={actor}
+          onChange={(event) => set('actor', event.target.value)}
+          className={BOX}
+        />
+      </Labelled>
+      <Labelled label="What">
+        <select value={action} onChange={(event) => set('action', event.target.value)} className={BOX}>
+          <option value="">Anything</option>
+          {AUDIT_ACTIONS.map((known) => (
+            <option key={known} value={known}>
+              {ACTION_WORDS[known]}
+            </option>
+          ))}
+        </select>
+      </Labelled>
+      <Labelled label="From">
+        <input type="date" value={from} onChange={(event) => set('from', event.target.value)} className={BOX} />
+      </Labelled>
+      <Labelled label="To">
+        <input type="date" value={to} onChange={(event) => set('to', event.target.value)} className={BOX} />
+      </Labelled>
+    </div>
+  )
+}
+
+function Labelled({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <label className="block">
+      <span className="mb-1 block text-xs font-medium text-ink-soft">{label}</span>
+      {children}
+    </label>
+  )
+}
+
+function ExportButton({ filter }: { filter: AuditSearch }) {
+  const take = useMutation({
+    mutationFn: async () => (await openApi('GET /admin/audit/export', { query: filter })).blob(),
+    onSuccess: (file) => saveFile('audit-log.csv', file),
+    onError: (error) => toastFailed(describeError(error)),
+  })
+  return (
+    <Button
+      icon={<Download size={15} aria-hidden="true" />}
+      busy={take.isPending}
+      busyLabel="Exporting..."
+      onClick={() => take.mutate()}
+    >
+      Export CSV
+    </Button>
+  )
+}
