@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { makeAccount, makeAgent, makeBusiness } from '#testing/sign-up.ts'
+import { makeAccount, makeAgent, makeBusiness, makePayment } from '#testing/sign-up.ts'
 
 export type OwnShop = {
   token: string
@@ -8,14 +8,15 @@ export type OwnShop = {
   call: (method: 'GET' | 'POST' | 'PUT', path: string, data?: object) => Promise<Record<string, unknown>>
 }
 
-/** Makes a dispensary of its own with the sample menu, over HTTP, and signs its owner in on this page. */
-export async function openOwnShop(page: Page): Promise<OwnShop> {
+/** Makes a dispensary of its own with the sample menu, over HTTP, in the beta unless said otherwise, and signs its owner in on this page. */
+export async function openOwnShop(page: Page, { isBeta = true }: { isBeta?: boolean } = {}): Promise<OwnShop> {
   const post = async (path: string, data: object) => {
     const reply = await page.request.post(`/api/signup/${path}`, { data })
     expect(reply.ok(), await reply.text()).toBe(true)
     return reply.json()
   }
-  const { signupToken }: { signupToken: string } = await post('account', { ...makeAccount(), isBeta: true })
+  const { signupToken }: { signupToken: string } = await post('account', { ...makeAccount(), isBeta })
+  if (!isBeta) await post('payment', { signupToken, ...makePayment() })
   await post('business', { signupToken, ...makeBusiness() })
   const { user, token }: { user: object; token: string } = await post('complete', { signupToken, agent: makeAgent() })
   await page.goto('/login')

@@ -18,7 +18,9 @@ export const WIDGET_SETUP = [
       },
       {
         heading: 'Paste the code',
-        text: ['Step 3 also has instructions for WordPress, Shopify, Squarespace, Wix, Dutchie menus and others.'],
+        text: [
+          'Step 3 also has instructions for WordPress, Shopify, Squarespace, Dutchie and Jane menus, and Google Tag Manager.',
+        ],
         steps: [
           'Open eConcierge Builder, step 3, Embed.',
           'Choose the installation method and press Copy to Clipboard.',

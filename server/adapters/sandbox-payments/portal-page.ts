@@ -54,7 +54,9 @@ function rehearsal(live: SandboxSubscription): Markup {
 /** Radio buttons, one a card. Nothing is typed. */
 export function cardChoices(onFile: string | null): Markup {
   const known =
-    onFile === null ? null : html`<label><input type="radio" name="card" value="on-file" checked>${onFile}</label>`
+    onFile === null
+      ? null
+      : html`<label><input type="radio" name="card" value="on-file" checked><span>${onFile} <span class="soft">(on file)</span></span></label>`
   return html`<fieldset><legend>Card</legend>${known}${SANDBOX_CARD_NAMES.map((name, at) => {
     const { brand, lastFour, note } = SANDBOX_CARDS[name]
     const checked = onFile === null && at === 0 ? html` checked` : null

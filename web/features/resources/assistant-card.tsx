@@ -47,18 +47,22 @@ function Conversation() {
   const [text, setText] = useState('')
   const [isHandingOff, setHandingOff] = useState(false)
   const input = useRef<HTMLInputElement>(null)
-  const end = useRef<HTMLDivElement>(null)
+  const log = useRef<HTMLDivElement>(null)
   useEffect(() => input.current?.focus(), [])
   useEffect(() => {
-    if (turns.length > 0) end.current?.scrollIntoView({ block: 'nearest' })
+    // The newest question stays on top, so that a long answer is read from its beginning.
+    if (log.current === null) return
+    const newest = [...log.current.querySelectorAll<HTMLElement>('[data-question]')].at(-1)
+    if (newest !== undefined) log.current.scrollTop = newest.offsetTop - log.current.offsetTop
   }, [turns])
   return (
     <div className="border-t border-line bg-sunken">
       <div
+        ref={log}
         role="log"
         aria-label="Conversation"
         tabIndex={0}
-        className="max-h-96 space-y-3 overflow-y-auto px-5 py-4 -outline-offset-2! sm:px-6"
+        className="max-h-112 space-y-3 overflow-y-auto px-5 py-4 -outline-offset-2! sm:px-6"
       >
         {turns.length === 0 && (
           <div className="flex flex-wrap gap-2">
@@ -72,7 +76,6 @@ function Conversation() {
         {turns.map((turn) => (
           <TurnView key={turn.id} turn={turn} isBusy={isBusy} onRetry={() => retry(turn)} onSuggestion={send} />
         ))}
-        <div ref={end} />
       </div>
       <form
         className="flex gap-2 border-t border-line bg-surface px-5 py-3 sm:px-6"
@@ -125,7 +128,7 @@ type TurnProps = { turn: Turn; isBusy: boolean; onRetry: () => void; onSuggestio
 function TurnView({ turn, isBusy, onRetry, onSuggestion }: TurnProps) {
   return (
     <>
-      <p className="ml-auto w-fit max-w-[85%] rounded-card bg-brand px-4 py-2 break-words text-on-brand">
+      <p data-question className="ml-auto w-fit max-w-[85%] rounded-card bg-brand px-4 py-2 break-words text-on-brand">
         <span className="sr-only">You: </span>
         {turn.question}
       </p>

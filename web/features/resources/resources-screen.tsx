@@ -10,7 +10,7 @@ export function ResourcesScreen() {
   return (
     <div className="space-y-6">
       <PageHead title="Resources and Support" subtitle="Answers, articles, and how our services are doing" />
-      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="space-y-4">
           <AssistantCard />
           <KnowledgeBase />

@@ -1,0 +1,178 @@
+import { readFileSync } from 'node:fs'
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { BILLING_TEXTS } from '#web/features/settings/billing/use-billing-actions.ts'
+import { openOwnShop } from './own-shop.ts'
+import { signInAs } from './staff.ts'
+
+const BILLING = '/settings?tab=billing'
+const ACTIONS = ['Manage Subscription', 'Change Plan', 'Cancel Subscription'] as const
+
+const action = (page: Page, name: string) => page.getByRole('tabpanel').getByRole('button', { name, exact: true })
+const said = (page: Page, text: string) =>
+  page.getByRole('region', { name: 'Messages' }).getByText(text, { exact: true })
+const plan = (page: Page) => page.getByRole('region', { name: 'Current plan' })
+
+/** The portal opens beside the page, which is looked at again when it comes back to the front. */
+async function openPortal(page: Page): Promise<Page> {
+  const [portal] = await Promise.all([page.context().waitForEvent('page'), action(page, 'Manage Subscription').click()])
+  await portal.waitForLoadState()
+  return portal
+}
+
+async function press(portal: Page, name: string): Promise<void> {
+  await portal.getByRole('button', { name }).click()
+  await portal.waitForLoadState()
+}
+
+test('the demo dispensary shows the sample: plan, trial end, card, billing email and the started trial', async ({
+  page,
+}) => {
+  await signInAs(page, 'admin', BILLING)
+  await expect(plan(page)).toContainText('Virtual Budtender')
+  await expect(plan(page)).toContainText('Active')
+  await expect(plan(page)).toContainText('30-day trial • $3,999/mo after trial')
+  await expect(page.getByText(/^trial ends in 2\d days$/)).toBeVisible()
+  await expect(page.getByText('Visa •••• •••• •••• 4242')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Billing email' })).toContainText('@demo-tenant.example')
+  for (const head of ['Date', 'Description', 'Amount', 'Status', 'Invoice'])
+    await expect(page.getByRole('columnheader', { name: head })).toBeVisible()
+  const row = page.getByRole('row').filter({ hasText: 'trial started' })
+  await expect(row).toContainText('$0.00')
+  const [file] = await Promise.all([page.waitForEvent('download'), row.getByRole('button').click()])
+  expect(file.suggestedFilename()).toMatch(/^invoice-.+\.pdf$/)
+  expect(readFileSync(await file.path(), 'latin1').slice(0, 8)).toBe('%PDF-1.4')
+})
+
+test('axe finds nothing in either theme, and nothing is wider than a phone', async ({ page }) => {
+  await signInAs(page, 'admin', BILLING)
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
+  }
+  await page.setViewportSize({ width: 360, height: 780 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+})
+
+test('a member without the permission does not see billing', async ({ page }) => {
+  await signInAs(page, 'customer', BILLING)
+  await expect(page.getByText('Billing is not open to your role.')).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'Billing' })).toHaveCount(0)
+})
+
+test('cancelling asks first, says what happens, and can be taken back', async ({ page }) => {
+  await openOwnShop(page, { isBeta: false })
+  await page.goto(BILLING)
+  await action(page, 'Cancel Subscription').click()
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toContainText(BILLING_TEXTS.cancelPrompt)
+  await dialog.getByRole('button', { name: 'Keep Subscription' }).click()
+  await expect(plan(page)).toContainText('Active')
+  await action(page, 'Cancel Subscription').click()
+  await dialog.getByRole('button', { name: 'Cancel Subscription' }).click()
+  await expect(said(page, BILLING_TEXTS.cancelled)).toBeVisible()
+  await expect(page.getByText(/^Your subscription ends on /)).toBeVisible()
+  await action(page, 'Resume Subscription').click()
+  await expect(said(page, BILLING_TEXTS.resumed)).toBeVisible()
+  await expect(plan(page)).toContainText('Active')
+})
+
+test('while one action runs, all three buttons wait and say Loading...', async ({ page }) => {
+  await openOwnShop(page, { isBeta: false })
+  await page.goto(BILLING)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/api/stripe/create-portal-session', async (route) => {
+    await held
+    await route.continue()
+  })
+  await action(page, 'Manage Subscription').click()
+  const waiting = plan(page).getByRole('button', { name: 'Loading...' })
+  await expect(waiting).toHaveCount(3)
+  for (const button of await waiting.all()) await expect(button).toBeDisabled()
+  release()
+  for (const name of ACTIONS) await expect(action(page, name)).toBeEnabled()
+})
+
+test('each failure is told in its own words', async ({ page }) => {
+  await openOwnShop(page, { isBeta: false })
+  await page.goto(BILLING)
+  await page.route('**/api/stripe/**', (route) =>
+    route.fulfill({ status: 503, json: { error: 'no', code: 'unavailable' } }),
+  )
+  await action(page, 'Manage Subscription').click()
+  await expect(said(page, BILLING_TEXTS.portalFailed)).toBeVisible()
+  await action(page, 'Change Plan').click()
+  await expect(said(page, BILLING_TEXTS.changeFailed)).toBeVisible()
+  await action(page, 'Cancel Subscription').click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel Subscription' }).click()
+  await expect(said(page, BILLING_TEXTS.cancelFailed)).toBeVisible()
+  await page.unroute('**/api/stripe/**')
+  await page.route('**/api/billing', (route) => route.abort())
+  await page.reload()
+  await expect(page.getByText('Billing could not be loaded.')).toBeVisible()
+  await page.unroute('**/api/billing')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(plan(page)).toContainText('Professional')
+})
+
+test('a plan is changed through the checkout, and only by finishing it', async ({ page }) => {
+  await openOwnShop(page, { isBeta: false })
+  await page.goto(BILLING)
+  await expect(plan(page)).toContainText('$97/mo after trial')
+  await action(page, 'Change Plan').click()
+  await page.waitForURL('**/sandbox/checkout/**')
+  await expect(page.getByText('No card is ever charged here')).toBeVisible()
+  await expect(page.getByRole('heading')).toContainText('Optimization Engine')
+  await page.getByRole('link', { name: 'Go back' }).click()
+  await expect(plan(page)).toContainText('Professional')
+  await page.goto(`${BILLING}&checkout=done`)
+  await expect(page).toHaveURL(/tab=billing$/)
+  await expect(plan(page)).toContainText('Professional')
+  await action(page, 'Change Plan').click()
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  await page.waitForURL((url) => url.pathname === '/settings')
+  await expect(plan(page)).toContainText('Optimization Engine')
+  await expect(plan(page)).toContainText('$7,900/mo after trial')
+})
+
+test('a payment that fails is told with what to do, and made good by another card', async ({ page }) => {
+  await openOwnShop(page, { isBeta: false })
+  await page.goto(BILLING)
+  const portal = await openPortal(page)
+  await expect(portal.getByText('No card is ever charged here')).toBeVisible()
+  const { violations } = await new AxeBuilder({ page: portal }).analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+  await portal.getByRole('radio', { name: /declined when charged/ }).check()
+  await press(portal, 'Save payment method')
+  await press(portal, 'End it now')
+  await page.bringToFront()
+  await page.reload()
+  await expect(page.getByText('Your last payment did not go through.')).toBeVisible()
+  await expect(plan(page)).toContainText('Past due')
+  await expect(page.getByRole('row').filter({ hasText: 'Failed' })).toContainText('$97.00')
+  await portal.getByRole('radio', { name: /Mastercard/ }).check()
+  await press(portal, 'Save payment method')
+  await page.reload()
+  await expect(plan(page)).toContainText('Active')
+  await expect(page.getByText('Mastercard •••• •••• •••• 4444')).toBeVisible()
+  await expect(page.getByRole('row').filter({ hasText: '$97.00' })).toContainText('Paid')
+})
+
+test('in the beta the first payment method is given through Change Plan', async ({ page }) => {
+  await openOwnShop(page)
+  await page.goto(BILLING)
+  await expect(plan(page)).toContainText('90-day beta • $97/mo after the beta')
+  await expect(page.getByText(/^Your beta ends on .+ no payment method is on file\.$/)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Payment method' })).toContainText('None on file')
+  await action(page, 'Change Plan').click()
+  await page.waitForURL('**/sandbox/checkout/**')
+  await expect(page.getByRole('heading')).toContainText('Professional')
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  await page.waitForURL((url) => url.pathname === '/settings')
+  await expect(page.getByText('Visa •••• •••• •••• 4242')).toBeVisible()
+})
