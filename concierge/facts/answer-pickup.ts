@@ -42,7 +42,7 @@ export function answerPickup({ profile, language, plain }: FactQuestion): FactAn
       ),
     )
   const hold = looseText(pickup, 'hold')
-  if (hold !== null) lines.push(tell(language, `We hold orders: ${hold}.`, `Guardamos los pedidos: ${hold}.`))
+  if (hold !== null) lines.push(tell(language, `We hold orders ${hold}.`, `Guardamos los pedidos ${hold}.`))
   const known = new Set(['offered', 'ready_minutes', 'hold', 'curbside', 'drive_thru'])
   for (const [key, value] of Object.entries(pickup))
     if (!known.has(key) && (typeof value === 'string' || typeof value === 'number'))

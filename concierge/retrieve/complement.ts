@@ -32,6 +32,7 @@ export function complementOf(store: Store, shown: readonly Item[], agent: AgentB
         item.inStock &&
         item.category === 'accessory' &&
         item.kinds.has(kind) &&
+        /\p{L}{3}/u.test(item.product.name) &&
         item.payable !== null &&
         item.payable > 0 &&
         (ceiling === null || item.payable <= ceiling),
