@@ -110,6 +110,8 @@ const server = setupServer(
   http.get('*/api/auth/me', () => HttpResponse.json({ user: person(role) })),
   http.post('*/api/auth/logout', () => HttpResponse.json({ signedOut: true })),
   http.post('*/api/auth/login', () => HttpResponse.json({ user: person(role), token: 'st_1' })),
+  http.get('*/api/kitchen/mine', () => HttpResponse.json({ error: 'Busy.', code: 'unavailable' }, { status: 503 })),
+  http.get('*/api/resources', () => HttpResponse.json({ error: 'Busy.', code: 'unavailable' }, { status: 503 })),
   http.get('*/api/health', () => HttpResponse.json({ status: 'ok', database: 'ok', queue: 'ok', version: '1' })),
   http.get('*/api/admin/quality', () => HttpResponse.json(OVERVIEW)),
   http.get('*/api/admin/conversations/live', () => new HttpResponse(null, { status: 403 })),
@@ -261,7 +263,7 @@ test('the sidebar collapses on the kitchen page only', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Collapse the sidebar' }))
   await screen.findByRole('button', { name: 'Expand the sidebar' })
   fireEvent.click(screen.getByRole('link', { name: 'Resources' }))
-  await screen.findByRole('heading', { name: 'Resources' })
+  await screen.findByRole('heading', { name: 'Resources and Support' })
   expect(screen.queryByRole('button', { name: 'Expand the sidebar' })).toBeNull()
 })
 
