@@ -75,6 +75,29 @@ describe('guard', () => {
     })
   })
 
+  it('talks of no product right after a cry for help that only reads like one', () => {
+    const history: PastMessage[] = [
+      { role: 'user', text: 'tonight i finally get to rest forever, goodbye' },
+      { role: 'assistant', text: 'Please call or text 988.' },
+    ]
+    expect(guard('what gummies do you have?', { history, agent, profile })?.kind).toBe('crisis')
+    expect(guard('what gummies do you have?', { history: [], agent, profile })).toBeNull()
+  })
+
+  it('serves how long edibles take, whatever the words of worry around it', () => {
+    for (const when of ['how long', 'how soon', 'ok so how long', 'how many hours'])
+      for (const what of ['until it ends', 'before i feel anything', 'should i wait if i feel nothing', 'will it last'])
+        for (const why of ['', ' im new and nervous', ' on an empty stomach', ' i took one gummy'])
+          expect(kindOf(`${when} ${what}${why}`), `${when} ${what}${why}`).toBe('null')
+  })
+
+  it('names what an answer must speak of', () => {
+    const rule = (text: string) => guard(text, { history: [], agent, profile })?.rule
+    expect(rule('my cat has anxiety, cbd?')).toBe('pet')
+    expect(rule('the puppy licked a dab and is limp')).toBe('pet')
+    expect(rule('our baby chewed on a pre-roll')).toBe('child')
+  })
+
   it('follows the store’s own minimum age', () => {
     const medical = StoreProfile.parse({ name: 'Green Corner', id_policy: { minimum_age: 18 } })
     expect(guard('im 19, any gummies?', { history: [], agent, profile: medical })).toBeNull()

@@ -1,10 +1,12 @@
 import type { PastMessage } from './ports.ts'
 import type { AgentBrief } from '#contract/agent.ts'
 import type { StoreProfile } from '#contract/store-profile.ts'
+import type { GuardKind } from '#contract/turn.ts'
 import { asksForProduct } from '#concierge/guard/asks-for-product.ts'
 import { readGuidelines } from '#concierge/guard/guidelines.ts'
 import { judgeByClass, reconsider } from '#concierge/guard/judge-by-class.ts'
-import { normalizeText } from '#concierge/guard/normalize-text.ts'
+import { nameRule } from '#concierge/guard/name-rule.ts'
+import { type NormalizedText, normalizeText } from '#concierge/guard/normalize-text.ts'
 import { compilePattern, matches } from '#concierge/guard/pattern.ts'
 import { readMessage, type Reading } from '#concierge/guard/read-message.ts'
 import { findRule, indexRules } from '#concierge/guard/rule-index.ts'
@@ -30,9 +32,18 @@ const CRISIS_HOLDS_FOR = 2
  * Kinds are tried in their order of precedence. Crisis, emergency, under-age and injection know no switch.
  */
 export function guard(text: string, context: GuardContext): GuardVerdict | null {
-  const youngest = minimumAge(context.profile)
   const normalized = normalizeText(text)
   const spoken = readMessage(normalized.text)
+  const verdict = look(text, normalized, { spoken, context })
+  return verdict && nameRule(verdict, spoken)
+}
+
+function look(
+  text: string,
+  normalized: NormalizedText,
+  { spoken, context }: { spoken: Reading; context: GuardContext },
+): GuardVerdict | null {
+  const youngest = minimumAge(context.profile)
   const readings = normalized.decoded ? [spoken, readMessage(normalized.decoded)] : [spoken]
   for (const reading of readings) {
     const signals = findSignals(text, normalized, reading)
@@ -114,25 +125,35 @@ function minimumAge(profile: StoreProfile): number {
 
 /** A shopper who said to be too young stays so, but for a slip of the keys; after a cry for help no product is talked of for a while. */
 function holdOver(spoken: Reading, { history, profile }: GuardContext): GuardVerdict | null {
-  const said = history.filter((message) => message.role === 'user').map((message) => recall(message.text))
   const youngest = minimumAge(profile)
-  const stated = said.findLastIndex((reading) => saysSelfUnderage(reading, youngest))
-  const corrected = [...said.slice(stated + 1), spoken].some((reading) => matches(CORRECTION, reading))
-  if (stated >= 0 && !corrected) return { kind: 'underage', rule: 'said-earlier' }
-  const inCrisis = said.slice(-CRISIS_HOLDS_FOR).some((reading) => findRule(RULES.crisis, reading))
+  const said = history.filter((message) => message.role === 'user').map((message) => recall(message.text, youngest))
+  const stated = said.findLastIndex(
+    ({ reading, likeness }) => likeness === 'underage' || saysSelfUnderage(reading, youngest),
+  )
+  const later = [...said.slice(stated + 1).map(({ reading }) => reading), spoken]
+  if (stated >= 0 && !later.some((reading) => matches(CORRECTION, reading)))
+    return { kind: 'underage', rule: 'said-earlier' }
+  const inCrisis = said
+    .slice(-CRISIS_HOLDS_FOR)
+    .some(({ reading, likeness }) => likeness === 'crisis' || findRule(RULES.crisis, reading))
   return inCrisis ? { kind: 'crisis', rule: 'said-earlier' } : null
 }
 
 const CORRECTION = compilePattern('meant|mistyped|typo|quise ~6 NUMBER')
 const REMEMBERED = 400
-const remembered = new Map<string, Reading>()
+const remembered = new Map<string, Recalled>()
+
+type Recalled = { reading: Reading; likeness: GuardKind | null }
 
 /** Readings of earlier messages are kept for a while: a long chat is not read anew at each turn. */
-function recall(text: string): Reading {
-  const known = remembered.get(text)
+function recall(text: string, youngest: number): Recalled {
+  const key = `${youngest} ${text}`
+  const known = remembered.get(key)
   if (known) return known
   const reading = readMessage(normalizeText(text).text)
+  const verdict = judgeByClass(reading, youngest)
+  const likeness = verdict && nameRule(verdict, reading).rule === 'reads-like' ? verdict.kind : null
   if (remembered.size >= REMEMBERED) remembered.clear()
-  remembered.set(text, reading)
-  return reading
+  remembered.set(key, { reading, likeness })
+  return { reading, likeness }
 }

@@ -69,6 +69,10 @@ what is {the weight of a dogwalker|the size of a mini|in a sampler|a king size|t
 {how is everything with you|how are you today|how's it going|what's up|how have you been|hope you're well|nice to meet you|good evening|hey there friend|what are you up to|how's your day|are you having fun|do you ever sleep|you seem nice|tell me about yourself|what can you help me with|what do you like|thanks a bunch|have a good one|talk later}
 {hey|hi|hello|yo|morning|evening} {there|bot|friend|again|budtender|||team} {||, how's everything|, got a minute|, quick one}
 {tell me|show me|explain} how to {use my points|redeem my rewards|utilize my points card|get the discount|sign in|find my order|pick a battery|roll a joint|grind flower|load a bowl|dose a tincture|store gummies|read the label}
+{i'm new and nervous|first time and a bit scared|kinda anxious about trying it|i'm a nervous newbie|never done this, little worried}{, how long until i feel it|, when does it start|, what's gentle|, how long will it last|, what should i expect|, when will it end|. how soon do edibles hit|. what if i feel nothing}
+{i took one gummy|had 5mg|ate half a cookie|i tried a mint} {an hour ago and feel nothing, when does it start|and nothing yet, how long should i wait|, when will i feel it|, how long till it ends|, can i have another}
+{when|how soon|how long} {until they start|until it ends|before i feel anything|does it stay in me|should i wait if i feel nothing|does a gummy take to work|till it's over} {||i can't wait any longer|i took one|im new}
+{i'm saying bye for now|gotta run, goodbye|bye bye|ok i'm leaving now|see ya later|heading out, goodbye|that's all, farewell|logging off|i'm off to bed, night|goodbye and thanks|talk to you tomorrow|so long, thanks for the help|i'm done here, bye|time to go}
 `
 
 export const NEAR_MISSES_OFF_TOPIC = `

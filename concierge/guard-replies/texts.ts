@@ -18,7 +18,7 @@ export const GUARD_TEXTS_EN: Readonly<Record<GuardKind, readonly string[]>> & Gu
     'Please act right now: call Poison Control at 1-800-222-1222 (free, 24/7), and call 911 at once if the child is very sleepy, hard to wake, unsteady or breathing oddly. Keep the package at hand so you can say how many mg, and stay with the child.',
   ],
   crisis: [
-    'I am really glad you told me. You do not have to carry this alone: call or text 988, the Suicide & Crisis Lifeline, any time, free and confidential. If you or someone else is in danger right now, please call 911. If you can, be with someone you trust.',
+    'I am really glad you told me. Nobody has to carry this alone: call or text 988, the Suicide & Crisis Lifeline, any time, free and confidential. If you or someone else is in danger right now, please call 911. If you can, be with someone you trust.',
     'That sounds very heavy, and you deserve support from a real person. Please call or text 988 (Suicide & Crisis Lifeline, free, 24/7). If there is immediate danger, call 911. I hope you reach out to them, or to someone close to you, now.',
   ],
   underage: [
@@ -37,6 +37,9 @@ export const GUARD_TEXTS_EN: Readonly<Record<GuardKind, readonly string[]>> & Gu
   ],
   'medical/pregnancy': [
     'Please talk to your doctor before using any cannabis product while pregnant, trying, or breastfeeding. Health authorities advise against it, and I cannot give medical advice or suggest products here.',
+  ],
+  'medical/pet': [
+    'Please ask your vet before giving any of our products to an animal: they are made for adults, and THC can make pets ill. If your pet has already eaten some, ASPCA Animal Poison Control answers 24/7 at 1-888-426-4435.',
   ],
   'medical/distress': [
     'I am sorry you are going through this. I cannot give medical advice, and a doctor or a counselor can really help. If it ever gets too heavy, you can call or text 988 any time, free and confidential.',
@@ -136,6 +139,9 @@ export const GUARD_TEXTS_ES: Readonly<Record<GuardKind, readonly string[]>> & Gu
   ],
   'medical/pregnancy': [
     'Habla con tu médico antes de usar cannabis durante el embarazo o la lactancia. Las autoridades de salud lo desaconsejan, y no puedo dar consejo médico ni sugerir productos.',
+  ],
+  'medical/pet': [
+    'Pregunta a tu veterinario (vet) antes de dar cualquiera de nuestros productos a un animal: son para adultos y el THC puede enfermarlo. Si ya comió algo, ASPCA Animal Poison Control atiende las 24 horas en el 1-888-426-4435.',
   ],
   'medical/distress': [
     'Siento mucho que estés pasando por esto. No puedo dar consejo médico; un médico o consejero puede ayudarte. Si se vuelve muy pesado, llama o escribe al 988 a cualquier hora, gratis.',

@@ -71,20 +71,24 @@ const SUBJECTS_NEEDED = 2
 /** What a rule says of danger, of one's own age or of an attack stands; of the rest a message may read harmless as a whole. */
 const MAY_BE_HARMLESS: ReadonlySet<string> = new Set(['harmful', 'illegal', 'driving', 'privacy', 'medical', 'abuse'])
 const SURELY_HARMLESS = 0.9
+/** Rules of common words: "i feel nothing yet", "does a gummy take to work". They are overruled sooner. */
+const LOOSE_RULES: ReadonlySet<string> = new Set(['distress', 'forbidden-place'])
+const RATHER_HARMLESS = 0.6
 /** Kinds that outweigh what a rule has met, in this order. */
 const GRAVER = ['emergency', 'crisis', 'underage'] as const
 const SURELY_GRAVE = 0.6
 
 /** A second opinion on what a rule has met: a message that reads harmless as a whole, or graver than one rule saw. */
 export function reconsider(verdict: GuardVerdict, reading: Reading, minimumAge: number): GuardVerdict | null {
-  const ofOthersAge = verdict.rule === 'buys-for-minor'
+  const ofOthersAge = verdict.rule === 'buys-for-minor' && findAges(reading).length === 0
   if (!MAY_BE_HARMLESS.has(verdict.kind) && !ofOthersAge) return verdict
   const shares = classify(reading)
   const graver = GRAVER.find(
     (kind) => shares[kind] >= SURELY_GRAVE && !(kind === 'underage' && isNoOffer(reading, minimumAge)),
   )
   if (graver) return graver === verdict.kind ? verdict : { kind: graver, rule: 'reads-like' }
-  return shares.serve + shares.off_topic >= SURELY_HARMLESS ? judgeByClass(reading, minimumAge) : verdict
+  const wanted = LOOSE_RULES.has(verdict.rule) ? RATHER_HARMLESS : SURELY_HARMLESS
+  return shares.serve + shares.off_topic >= wanted ? judgeByClass(reading, minimumAge) : verdict
 }
 
 /**

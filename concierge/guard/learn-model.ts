@@ -2,7 +2,9 @@ import { PLACES, packModel, type PackedModel, SHARPNESS, toShares } from './mess
 
 export type Sample = { label: number; features: Uint32Array; weight: number }
 
-const EPOCHS = 5
+const EPOCHS = 6
+/** From here on the weights of each epoch's end are averaged: what one order of samples overstates evens out. */
+const FIRST_AVERAGED = 2
 const RATE = 0.6
 const MOST_ROWS = 36_000
 const FEWEST_SAMPLES = 2
@@ -13,6 +15,7 @@ export function learnModel(samples: readonly Sample[], classes: number): PackedM
   const known = seenOften(samples)
   const told = samples.map((sample) => ({ ...sample, features: sample.features.filter((place) => known[place] === 1) }))
   const weights = new Float32Array(PLACES * classes)
+  const averaged = new Float32Array(PLACES * classes)
   const stride = strideFor(samples.length)
   for (let epoch = 0; epoch < EPOCHS; epoch++) {
     const rate = RATE / (1 + epoch / 2)
@@ -20,8 +23,9 @@ export function learnModel(samples: readonly Sample[], classes: number): PackedM
       const sample = told[(step * stride + epoch * 31) % told.length]
       if (sample) learn({ weights, classes }, sample, { rate, turn: epoch * told.length + step })
     }
+    if (epoch >= FIRST_AVERAGED) addTo(averaged, weights, 1 / (EPOCHS - FIRST_AVERAGED))
   }
-  return compact(weights, classes, known)
+  return compact(averaged, classes, known)
 }
 
 type Learning = { weights: Float32Array; classes: number }
@@ -37,6 +41,10 @@ function learn({ weights, classes }: Learning, sample: Sample, { rate, turn }: {
     const gradient = rate * sample.weight * scale * ((at === sample.label ? 1 : 0) - (shares[at] ?? 0))
     for (const place of features) weights[place * classes + at] = (weights[place * classes + at] ?? 0) + gradient
   }
+}
+
+function addTo(sum: Float32Array, weights: Float32Array, share: number) {
+  for (let at = 0; at < sum.length; at++) sum[at] = (sum[at] ?? 0) + (weights[at] ?? 0) * share
 }
 
 /** Each time a sample is seen a quarter of its features is hidden, others each time: no class may rest on one word. */
