@@ -223,6 +223,9 @@ test.describe('the preview', () => {
     await expect.poll(size).toEqual([500, 600])
     await drag(800, 800)
     await expect.poll(size).toEqual([280, 350])
+    await preview(page).getByRole('button', { name: 'Close the preview chat' }).click()
+    await preview(page).getByRole('button', { name: 'Open the preview chat' }).click()
+    await expect.poll(size).toEqual([320, 400])
   })
 })
 

@@ -16,6 +16,10 @@ type WidgetPreviewProps = { agentId: string; document: AgentDocument }
 export function WidgetPreview({ agentId, document }: WidgetPreviewProps) {
   const [isOpen, setOpen] = useState(false)
   const [size, setSize] = useState<PreviewSize>(DEFAULT_SIZE)
+  const close = () => {
+    setOpen(false)
+    setSize(DEFAULT_SIZE)
+  }
   const isLeft = document.theme.position === 'bottom-left'
   return (
     <section aria-label="Widget Preview" className="min-w-0">
@@ -37,7 +41,7 @@ export function WidgetPreview({ agentId, document }: WidgetPreviewProps) {
               <span className="text-xs text-ink-soft tabular-nums">
                 {size.width} × {size.height}
               </span>
-              <IconButton label="Close the preview chat" onClick={() => setOpen(false)} className="size-8">
+              <IconButton label="Close the preview chat" onClick={close} className="size-8">
                 <X size={16} aria-hidden="true" />
               </IconButton>
             </div>
