@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { BILLING_TEXTS } from '#web/features/settings/billing/use-billing-actions.ts'
+import { BILLING_TEXTS } from '#web/features/settings/billing/billing-words.ts'
 import { openOwnShop } from './own-shop.ts'
 import { signInAs } from './staff.ts'
 

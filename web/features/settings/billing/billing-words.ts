@@ -3,6 +3,18 @@ import { formatPrice } from '#contract/plans.ts'
 import { formatNoun } from '#web/lib/format.ts'
 import type { Tone } from '#web/ui/badge.tsx'
 
+/** What the buttons ask and say. */
+export const BILLING_TEXTS = {
+  portalFailed: 'Unable to access billing portal. Please contact support.',
+  changeFailed: 'Unable to process plan change. Please contact support.',
+  cancelFailed: 'Unable to cancel subscription. Please contact support.',
+  cancelPrompt:
+    'Are you sure you want to cancel your subscription? This will take effect at the end of your current billing period.',
+  cancelled: 'Subscription cancelled. You will retain access until the end of your current billing period.',
+  resumeFailed: 'Unable to resume subscription. Please contact support.',
+  resumed: 'Subscription resumed. Nothing else changes.',
+} as const
+
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** `February 15, 2024`, in the dispensary's time zone. */

@@ -7,8 +7,8 @@ import { Button } from '#web/ui/button.tsx'
 import { Card, CardBody, CardHead } from '#web/ui/card.tsx'
 import { CompactSelect } from '#web/ui/compact-select.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { describePrice, describeStatus } from './billing-words.ts'
-import { BILLING_TEXTS, useBillingActions } from './use-billing-actions.ts'
+import { BILLING_TEXTS, describePrice, describeStatus } from './billing-words.ts'
+import { useBillingActions } from './use-billing-actions.ts'
 
 /** The current plan, and what can be done with it. */
 export function PlanCard({ billing }: { billing: BillingOverview }) {
@@ -66,13 +66,7 @@ export function PlanCard({ billing }: { billing: BillingOverview }) {
               Resume Subscription
             </Button>
           ) : (
-            <Button
-              look="quiet"
-              busy={isBusy}
-              busyLabel="Loading..."
-              disabled={isOver}
-              onClick={() => setAsking(true)}
-            >
+            <Button look="quiet" busy={isBusy} busyLabel="Loading..." disabled={isOver} onClick={() => setAsking(true)}>
               Cancel Subscription
             </Button>
           )}

@@ -5,17 +5,7 @@ import { api } from '#web/lib/api.ts'
 import { useUser } from '#web/lib/session.tsx'
 import { toastDone, toastFailed } from '#web/ui/toast.tsx'
 import { billingQuery, invoicesQuery } from './billing-queries.ts'
-
-export const BILLING_TEXTS = {
-  portalFailed: 'Unable to access billing portal. Please contact support.',
-  changeFailed: 'Unable to process plan change. Please contact support.',
-  cancelFailed: 'Unable to cancel subscription. Please contact support.',
-  cancelPrompt:
-    'Are you sure you want to cancel your subscription? This will take effect at the end of your current billing period.',
-  cancelled: 'Subscription cancelled. You will retain access until the end of your current billing period.',
-  resumeFailed: 'Unable to resume subscription. Please contact support.',
-  resumed: 'Subscription resumed. Nothing else changes.',
-} as const
+import { BILLING_TEXTS } from './billing-words.ts'
 
 const RETURN = '/settings?tab=billing'
 
