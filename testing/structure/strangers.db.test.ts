@@ -163,6 +163,7 @@ function withoutIds(text: string, { productId, agentKey }: Ids): string {
   return [productId, agentKey]
     .reduce((rest, id) => rest.replaceAll(id, 'ID'), text)
     .replace(UUID, 'ID')
+    .replace(/\/media\/[\w-]+/g, 'PICTURE')
     .replace(/"ak_[\w-]+"/g, '"ID"')
     .replace(INSTANT, 'TIME')
 }

@@ -68,12 +68,12 @@ async function requireMember(trx: PlatformTrx, { tenant, actor }: StaffContext, 
   const caller = await findMember(trx, tenant.id, actor.userId)
   const callerRole = actor.role === 'super_admin' || caller === undefined ? actor.role : roleOf(caller)
   const isGone = caller === undefined && actor.role !== 'super_admin'
-  if (isGone || !mayGrant(callerRole, roleOf(member))) throw new AppError('forbidden')
+  if (isGone || member.is_super_admin || !mayGrant(callerRole, roleOf(member))) throw new AppError('forbidden')
   return member
 }
 
 async function keepAnAdmin(trx: PlatformTrx, { tenant }: StaffContext, member: MemberRow): Promise<void> {
-  if (member.role !== 'admin' || member.is_super_admin) return
+  if (member.role !== 'admin') return
   if ((await countAdmins(trx, tenant.id)) > 1) return
   throw new AppError('unprocessable', {
     text: 'A dispensary needs at least one admin. Make somebody else an admin first.',

@@ -25,7 +25,8 @@ export function toMember(row: MemberRow, { actor }: StaffContext): TeamRow {
     lastActiveAt: row.last_active_at?.toISOString() ?? null,
     expiresAt: null,
     isYou: row.id === actor.userId,
-    mayChange: mayGrant(actor.role, role),
+    // The operator's standing comes from elsewhere: no role given here would change it.
+    mayChange: role !== 'super_admin' && mayGrant(actor.role, role),
   }
 }
 

@@ -271,9 +271,11 @@ describe('a member', () => {
     }
   })
 
-  test('who is the operator is not changed by an admin', async () => {
+  test('who is the operator is changed by nobody here', async () => {
     const { tenant, token } = await makeShop()
     const { userId } = tenant.members.super_admin
+    const operator = await signIn(db, { tenant, role: 'super_admin' })
+    expect((await patch(operator, userId, 'viewer')).status).toBe(403)
     expect((await patch(token, userId, 'viewer')).status).toBe(403)
     expect((await remove(token, userId)).status).toBe(403)
     expect((await patch(token, tenant.members.viewer.userId, 'super_admin')).status).toBe(400)

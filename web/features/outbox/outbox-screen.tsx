@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { MailOpen } from 'lucide-react'
 import { useState } from 'react'
+import { EMAIL_NOTIFICATIONS, TEXT_NOTIFICATIONS } from '#contract/notification-choices.ts'
 import type { OutboxMail } from '#contract/notifications.ts'
 import { api } from '#web/lib/api.ts'
 import { describeError } from '#web/lib/api-error.ts'
@@ -94,7 +95,7 @@ function Outbox() {
               ))}
             </SelectField>
           </div>
-          <Card>
+          <Card className="overflow-hidden">
             {data.mails.length === 0 ? (
               <EmptyState icon={<MailOpen size={20} aria-hidden="true" />} title="No messages yet" />
             ) : (
@@ -132,7 +133,7 @@ function MailTable({ tenant, mails, onOpen }: MailTableProps) {
             <Cell>
               <p className="font-medium">{mail.subject}</p>
               <p className="text-xs text-ink-soft">
-                {mail.channel === 'text' ? 'Text message' : 'Mail'} · {mail.kind}
+                {mail.channel === 'text' ? 'Text message' : 'Mail'} · {describeKind(mail.kind)}
               </p>
             </Cell>
             <Cell>{mail.to}</Cell>
@@ -182,4 +183,12 @@ function RetryButton({ tenant, mail }: { tenant: string; mail: OutboxMail }) {
       Try again
     </Button>
   )
+}
+
+const KINDS: ReadonlyMap<string, string> = new Map(
+  Object.entries({ ...EMAIL_NOTIFICATIONS, ...TEXT_NOTIFICATIONS, invitation: 'Invitation' }),
+)
+
+function describeKind(kind: string): string {
+  return KINDS.get(kind) ?? kind
 }
