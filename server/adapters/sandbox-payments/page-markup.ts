@@ -24,7 +24,7 @@ function print(part: Part): string {
 export function sandboxDocument(title: string, body: Markup): string {
   return html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>${title} · Sandbox payments</title><style>${new Markup(STYLE)}</style></head><body>
-<p class="band"><strong>Sandbox payments</strong> This page stands in for a payment provider. No card is ever charged here.</p>
+<header class="band"><strong>Sandbox payments</strong> This page stands in for a payment provider. No card is ever charged here.</header>
 <main><h1>${title}</h1>${body}</main></body></html>`.text
 }
 

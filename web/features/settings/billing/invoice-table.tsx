@@ -39,7 +39,7 @@ export function InvoiceTable() {
         </div>
       )}
       {data !== undefined && (
-        <Table caption="Billing history">
+        <Table caption="Invoices, newest first">
           <thead>
             <tr>
               <HeadCell>Date</HeadCell>
