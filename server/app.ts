@@ -32,7 +32,12 @@ import { registerConversations } from './features/conversations/routes.ts'
 import { getHealth } from './features/health/get-health.ts'
 import { registerHealth } from './features/health/routes.ts'
 import { registerInsights } from './features/insights/routes.ts'
-import { createTaughtAnswers, findTaughtIds } from './features/knowledge/find-taught-answer.ts'
+import {
+  createTaughtAnswers,
+  findTaughtIds,
+  pickTaughtAnswer,
+  readTaught,
+} from './features/knowledge/find-taught-answer.ts'
 import { registerIntegrations } from './features/integrations/routes.ts'
 import { registerKitchen } from './features/kitchen/routes.ts'
 import { registerKnowledge } from './features/knowledge/routes.ts'
@@ -212,9 +217,11 @@ function registerConcierge(app: FastifyInstance, deps: AppDeps, doorkeeper: Door
       clock: deps.clock,
       openShop,
       answerAsLive: withTaughtAnswers(tried, deps.answerTurn),
-      answerBuiltIn: withTaughtAnswers(tried, async (shop, asked) =>
-        takeTurn(shop.store, { agent: shop.brief, ...asked }),
-      ),
+      openBuiltIn: async (tenantId) => {
+        const rows = await db.tenant(tenantId, (trx) => readTaught(trx, tenantId))
+        const known = { ...tried, find: async (_tenantId: string, text: string) => pickTaughtAnswer(rows, text) }
+        return withTaughtAnswers(known, async (shop, asked) => takeTurn(shop.store, { agent: shop.brief, ...asked }))
+      },
     },
     doorkeeper,
   )

@@ -35,6 +35,6 @@ export type AgentsDeps = {
   openShop: (trx: TenantTrx, tenantId: string, agentId: string) => Promise<TriedShop | undefined>
   /** As shoppers are answered, by the configured model where there is one. */
   answerAsLive: TryTurn
-  /** By the built-in engine alone: the same question gets the same answer. */
-  answerBuiltIn: TryTurn
+  /** The built-in engine alone, with what the tenant has taught until now: the same question gets the same answer. */
+  openBuiltIn: (tenantId: string) => Promise<TryTurn>
 }

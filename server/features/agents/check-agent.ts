@@ -5,7 +5,7 @@ import type { PastMessage } from '#concierge/ports.ts'
 import { AppError } from '#server/http/app-error.ts'
 import type { StaffContext } from '#server/http/context.ts'
 import { hashDocument, publishedDocument } from './agent-document.ts'
-import type { AgentsDeps, TriedShop } from './agents-deps.ts'
+import type { AgentsDeps, TriedShop, TryTurn } from './agents-deps.ts'
 import { inSlices } from './in-slices.ts'
 import { judgeCase, judgeProbe, type SavedCase } from './judge-probe.ts'
 import { PROBES } from './probes/list-probes.ts'
@@ -14,7 +14,7 @@ import { listSavedCases } from './queries-replay.ts'
 import { openAgent, requireSeen } from './read-agent.ts'
 import { readRealQuestions, type RealQuestion, replayQuestion } from './replay-questions.ts'
 
-type Deps = Pick<AgentsDeps, 'db' | 'clock' | 'openShop' | 'answerBuiltIn'>
+type Deps = Pick<AgentsDeps, 'db' | 'clock' | 'openShop' | 'openBuiltIn'>
 type Progress = (done: number, total: number) => boolean
 
 const Report = AgentCheck.pick({ results: true, replayed: true, changes: true })
@@ -30,7 +30,8 @@ export async function checkAgent(
 ): Promise<AgentCheck | null> {
   const { tenant, actor, now } = context
   const given = await readGiven(deps, context, input)
-  const report = await run(deps, given, { now, onProgress: input.onProgress ?? (() => true) })
+  const answer = await deps.openBuiltIn(tenant.id)
+  const report = await run(answer, given, { now, onProgress: input.onProgress ?? (() => true) })
   if (report === null) return null
   const row = {
     tenant_id: tenant.id,
@@ -95,14 +96,14 @@ function readGiven(deps: Deps, { tenant }: StaffContext, input: { id: string; ve
 }
 
 async function run(
-  deps: Deps,
+  answer: TryTurn,
   { draft, live, cases, questions }: Given,
   { now, onProgress }: { now: Date; onProgress: Progress },
 ): Promise<{ results: ProbeResult[]; replayed: number; changes: ReplayedChange[] } | null> {
   const results: ProbeResult[] = []
   const changes: ReplayedChange[] = []
   const ask = (shop: TriedShop, asked: { question: string; history: PastMessage[]; ageConfirmed: boolean }) =>
-    deps.answerBuiltIn(shop, {
+    answer(shop, {
       conversationId: draft.agentId,
       history: asked.history,
       text: asked.question,
@@ -115,7 +116,7 @@ async function run(
       results.push(judgeCase(saved, await ask(draft, { ...saved, ageConfirmed: true })))
     }),
     ...questions.map((asked) => async () => {
-      const change = await replayQuestion(deps, { live, draft }, { ...asked, now })
+      const change = await replayQuestion(answer, { live, draft }, { ...asked, now })
       if (change !== null) changes.push(change)
     }),
   ]

@@ -13,15 +13,16 @@ const SHOWN = 6
 
 /** What typical shoppers of age see of what is published, and of an agent set like this. Throws `not_found`. */
 export async function compareShoppers(
-  deps: Pick<AgentsDeps, 'db' | 'openShop' | 'answerBuiltIn'>,
+  deps: Pick<AgentsDeps, 'db' | 'openShop' | 'openBuiltIn'>,
   context: StaffContext,
   input: { id: string; document: AgentDocument },
 ): Promise<{ shoppers: ShopperView[] }> {
   const after = await openTriedShop(deps, context, input)
   const published = await deps.db.tenant(context.tenant.id, (trx) => openAgent(trx, context.tenant.id, input.id))
   const before = { ...after, ...publishedDocument(published.row) }
+  const answer = await deps.openBuiltIn(context.tenant.id)
   const ask = async (shop: TriedShop, text: string) => {
-    const turn = await deps.answerBuiltIn(shop, {
+    const turn = await answer(shop, {
       conversationId: input.id,
       history: [],
       text,

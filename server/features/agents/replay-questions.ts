@@ -2,7 +2,7 @@ import type { ReplayedChange } from '#contract/agent-checks.ts'
 import { Turn } from '#contract/turn.ts'
 import type { PastMessage } from '#concierge/ports.ts'
 import type { TenantTrx } from '#server/db/database.ts'
-import type { AgentsDeps, TriedShop } from './agents-deps.ts'
+import type { TriedShop, TryTurn } from './agents-deps.ts'
 import { toSaid } from './judge-probe.ts'
 import { listMessagesOf, listRecentConversations } from './queries-replay.ts'
 
@@ -45,17 +45,17 @@ export async function readRealQuestions(trx: TenantTrx, tenantId: string): Promi
 
 /** Asks both of them the same at the same moment: whatever differs comes of the draft. Null where nothing does. */
 export async function replayQuestion(
-  deps: Pick<AgentsDeps, 'answerBuiltIn'>,
+  answer: TryTurn,
   shops: { live: TriedShop; draft: TriedShop },
   asked: RealQuestion & { now: Date },
 ): Promise<ReplayedChange | null> {
   const { conversationId, history, question, now } = asked
-  const answer = async (shop: TriedShop) => {
+  const ask = async (shop: TriedShop) => {
     const mayRecommend = asked.ageConfirmed || !shop.brief.guardrails.ageVerification
-    return toSaid(await deps.answerBuiltIn(shop, { conversationId, history, text: question, now, mayRecommend }))
+    return toSaid(await answer(shop, { conversationId, history, text: question, now, mayRecommend }))
   }
-  const before = await answer(shops.live)
-  const after = await answer(shops.draft)
+  const before = await ask(shops.live)
+  const after = await ask(shops.draft)
   if (JSON.stringify(before) === JSON.stringify(after)) return null
   return { conversationId, question, askedAt: asked.askedAt.toISOString(), before, after }
 }
