@@ -108,7 +108,7 @@ test('axe finds nothing in either theme, and nothing is wider than a phone', asy
       await expect(page.getByText('Operational').first()).toBeVisible()
     }
     for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       const { violations } = await new AxeBuilder({ page }).include('main').analyze()
       expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
     }
