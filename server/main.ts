@@ -160,7 +160,7 @@ function createAnswerTurn(config: Config, db: Database, vectors: SentenceVectors
 }
 
 function openIntegrations(
-  { publicUrl, vendorOrigin }: Config,
+  { mode, publicUrl, vendorOrigin }: Config,
   {
     outbound,
     ...base
@@ -170,7 +170,7 @@ function openIntegrations(
   },
 ): Integrations {
   const connectors = createConnectors({ outbound, publicUrl, vendorOrigin, sandbox: null })
-  return joinIntegrations({ ...base, publicUrl, connectors })
+  return joinIntegrations({ ...base, outbound, publicUrl, connectors, mayReachLoopback: mode !== 'production' })
 }
 
 function openMasterKeys({ masterKeys }: Config): MasterKeys {
