@@ -147,6 +147,7 @@ function flagText(fact: Fact, facts: readonly Fact[]): string | null {
 function namedGroups(store: FactQuestion['store'], plain: string): ReadonlyMap<string, 'key' | 'word'> {
   const asked = askedStems(plain)
   const groups = new Map<string, 'key' | 'word'>()
+  if (store.facts.some((fact) => isForeseenLeaf(fact, plain, asked))) return groups
   for (const fact of store.facts) {
     const [top] = fact.path.split('.')
     if (top === undefined || FORESEEN.has(top) || groups.get(top) === 'key') continue
@@ -163,6 +164,28 @@ function namedGroups(store: FactQuestion['store'], plain: string): ReadonlyMap<s
   }
   return groups
 }
+
+/** A leaf of a part that every profile has, named by a word of its own ("RV" and parking.rv_spaces). */
+function isForeseenLeaf({ path }: Fact, plain: string, asked: ReadonlySet<string>): boolean {
+  const [top = '', ...leaves] = path.split('.')
+  if (!FORESEEN.has(top) || leaves.length === 0 || !plain.includes(top.slice(0, 4))) return false
+  return leaves
+    .join('_')
+    .split('_')
+    .some((word) => RARE_LEAVES.has(word) && asked.has(word))
+}
+
+/** Words of such leaves that ask for nothing else. */
+const RARE_LEAVES: ReadonlySet<string> = new Set([
+  'rv',
+  'bike',
+  'atm',
+  'curbside',
+  'valet',
+  'motorcycle',
+  'trailer',
+  'islands',
+])
 
 /** Two plain words of one fact, one of them of its key: "fill my water bottle" and the key water_refill. */
 function sharesTwo(fact: Fact, asked: ReadonlySet<string>): boolean {

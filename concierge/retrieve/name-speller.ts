@@ -77,7 +77,7 @@ function spell(
   isKnown: (word: string) => boolean,
   nearest: (letters: string) => { name: Name; cost: number } | null,
 ): readonly string[] {
-  const strange = words.map((word) => /^\p{L}[\p{L}'-]*$/u.test(word) && !isKnown(word))
+  const strange = words.map((word) => /^\p{L}[\p{L}'-]{2,}$/u.test(word) && !isKnown(word))
   if (!strange.includes(true)) return words
   const found: Found[] = []
   for (let from = 0; from < words.length; from++) {
@@ -85,21 +85,25 @@ function spell(
       if (!strange.slice(from, to).includes(true)) continue
       const run = words.slice(from, to)
       if (run.some((word) => /^[,.$%\d]+$/.test(word))) break
-      const letters = run.map((word) => wordStem(word)).join('').replace(/[^\p{L}\p{N}]/gu, '')
+      const letters = run
+        .map((word) => wordStem(word))
+        .join('')
+        .replace(/[^\p{L}\p{N}]/gu, '')
       if (letters.length < SHORTEST || letters.length > LONGEST) continue
       const near = nearest(letters)
       if (near === null || !keepsKnown(run, strange.slice(from, to), near.name.letters)) continue
       const outside = strange.filter((odd, at) => odd && (at < from || at >= to)).length
-      found.push({ from, to, name: near.name.words, score: near.cost / letters.length + 0.02 * outside - 0.004 * letters.length })
+      found.push({
+        from,
+        to,
+        name: near.name.words,
+        score: near.cost / letters.length + 0.02 * outside - 0.004 * letters.length,
+      })
     }
   }
   const [best] = found.sort((a, b) => a.score - b.score)
   if (best === undefined) return words
-  return [
-    ...words.slice(0, best.from),
-    ...best.name.split(' '),
-    ...spell(words.slice(best.to), isKnown, nearest),
-  ]
+  return [...words.slice(0, best.from), ...best.name.split(' '), ...spell(words.slice(best.to), isKnown, nearest)]
 }
 
 /** Words that are right by themselves must stand in the name as they are: "for the boat" is no misspelt "The Boast". */

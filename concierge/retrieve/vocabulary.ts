@@ -56,7 +56,8 @@ export function buildVocabulary(gazetteer: Gazetteer, words: WordIndex, factWord
 /** The words a longer one may be formed from: "discounted" → "discount", "biggest" → "big". */
 function formsOf(word: string): string[] {
   const base =
-    /^(\p{L}{3,}?)(?:ed|d|ing|er|est|s|es)$/u.exec(word)?.[1] ?? /^(\p{L}{4,}?)(?:ly|ish|y|ness|less|able)$/u.exec(word)?.[1]
+    /^(\p{L}{3,}?)(?:ed|d|ing|er|est|s|es)$/u.exec(word)?.[1] ??
+    /^(\p{L}{4,}?)(?:ly|ish|y|ness|less|able)$/u.exec(word)?.[1]
   if (base === undefined) return []
   const undoubled = base.at(-1) === base.at(-2) ? [base.slice(0, -1)] : []
   return [base, `${base}e`, `${base}y`, ...undoubled]

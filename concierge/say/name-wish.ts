@@ -131,12 +131,25 @@ function nounOf(wish: Wish, language: Language): string {
   return noun
 }
 
+/** Kinds that describe a thing and do not name it. */
+const DESCRIBES: ReadonlySet<string> = new Set([
+  'infused',
+  'king-size',
+  'vegan',
+  'gluten-free',
+  'sugar-free',
+  'dairy-free',
+  'kosher',
+  'halal',
+  'fast-acting',
+])
+
 function formNoun(form: Form, language: Language): string {
   const kinds = form.kinds
     .map((id) => KIND_BY_ID.get(id))
     .flatMap((kind) => (kind === undefined ? [] : [language === 'es' ? kind.labelEs : kind.label]))
   if (form.category === null) return kinds.join(' ')
-  const finer = form.kinds.some((id) => KIND_BY_ID.get(id)?.category === form.category)
+  const finer = form.kinds.some((id) => !DESCRIBES.has(id) && KIND_BY_ID.get(id)?.category === form.category)
   if (finer && form.word !== undefined) return pluralOf(form.word, language, kinds.join(' '))
   return finer ? kinds.join(' ') : [...kinds, shelfName(form.category, language)].join(' ')
 }
@@ -175,6 +188,13 @@ function limitsOf(wish: Wish, language: Language): string[] {
   else if (thcMax !== null)
     limits.push(tell(language, `up to ${trim(thcMax)}% THC`, `de hasta ${trim(thcMax)}% de THC`))
   else if (thcMin !== null) limits.push(tell(language, `from ${trim(thcMin)}% THC`, `desde ${trim(thcMin)}% de THC`))
+  const { mgTotalMin, mgTotalMax } = wish
+  if (mgTotalMin !== null && mgTotalMin === mgTotalMax)
+    limits.push(tell(language, `with ${trim(mgTotalMin)} mg in all`, `con ${trim(mgTotalMin)} mg en total`))
+  else if (mgTotalMax !== null)
+    limits.push(tell(language, `up to ${trim(mgTotalMax)} mg in all`, `de hasta ${trim(mgTotalMax)} mg en total`))
+  else if (mgTotalMin !== null)
+    limits.push(tell(language, `from ${trim(mgTotalMin)} mg in all`, `desde ${trim(mgTotalMin)} mg en total`))
   if (mgPieceMin !== null && mgPieceMin === mgPieceMax)
     limits.push(tell(language, `at ${trim(mgPieceMin)} mg a piece`, `de ${trim(mgPieceMin)} mg por pieza`))
   else if (mgPieceMax !== null)

@@ -92,18 +92,19 @@ function openPicks(name: string, facts: string, language: Language): string[] {
 }
 
 function superlativeOf(wish: Wish, what: string, language: Language): string | null {
-  if (what === tell(language, 'something', 'algo')) return bareSuperlative(wish, language)
+  if (what.startsWith(tell(language, 'something', 'algo')))
+    return bareSuperlative(wish, what.replace(/^(?:something|algo) ?/, ''), language)
   switch (wish.order) {
     case 'cheapest':
-      return tell(language, `the lowest price I have for ${what} is`, `lo más barato que tengo en ${what} es`)
+      return tell(language, `the lowest price among our ${what} is`, `lo más barato que tengo en ${what} es`)
     case 'dearest':
-      return tell(language, `the top of the shelf for ${what} is`, `lo más exclusivo que tengo en ${what} es`)
+      return tell(language, `the top of our ${what} is`, `lo más exclusivo que tengo en ${what} es`)
     case 'strongest':
-      return tell(language, `the strongest I have for ${what} is`, `lo más fuerte que tengo en ${what} es`)
+      return tell(language, `the strongest of our ${what} is`, `lo más fuerte que tengo en ${what} es`)
     case 'mildest':
-      return tell(language, `the gentlest I have for ${what} is`, `lo más suave que tengo en ${what} es`)
+      return tell(language, `the gentlest of our ${what} is`, `lo más suave que tengo en ${what} es`)
     case 'value':
-      return tell(language, `the best value I have for ${what} is`, `lo que más rinde en ${what} es`)
+      return tell(language, `the best value among our ${what} is`, `lo que más rinde en ${what} es`)
     case 'popular':
     case 'newest':
     case null:
@@ -112,18 +113,19 @@ function superlativeOf(wish: Wish, what: string, language: Language): string | n
 }
 
 /** "The strongest thing I have": no shelf was named. */
-function bareSuperlative(wish: Wish, language: Language): string | null {
+function bareSuperlative(wish: Wish, purpose: string, language: Language): string | null {
+  const rest = purpose === '' ? '' : ` ${purpose}`
   switch (wish.order) {
     case 'cheapest':
-      return tell(language, 'the lowest price on the menu is', 'lo más barato del menú es')
+      return tell(language, `the lowest price on the menu${rest} is`, `lo más barato del menú${rest} es`)
     case 'dearest':
-      return tell(language, 'the top of our shelf is', 'lo más exclusivo del menú es')
+      return tell(language, `the top of our shelf${rest} is`, `lo más exclusivo del menú${rest} es`)
     case 'strongest':
-      return tell(language, 'the strongest thing I have is', 'lo más fuerte que tengo es')
+      return tell(language, `the strongest thing I have${rest} is`, `lo más fuerte que tengo${rest} es`)
     case 'mildest':
-      return tell(language, 'the gentlest thing I have is', 'lo más suave que tengo es')
+      return tell(language, `the gentlest thing I have${rest} is`, `lo más suave que tengo${rest} es`)
     case 'value':
-      return tell(language, 'the best value I have is', 'lo que más rinde es')
+      return tell(language, `the best value I have${rest} is`, `lo que más rinde${rest} es`)
     case 'popular':
     case 'newest':
     case null:

@@ -150,7 +150,11 @@ function readRelative(standing: Standing, plain: string): Relative {
     Math.round(Number(match[1]) * 100),
   )
   const lowest = lowestOf(written.filter((price) => prices.includes(price))) ?? lowestOf(prices) ?? lowestOf(written)
-  const says = (pattern: RegExp): boolean => pattern.test(plain)
+  const open = plain.replace(
+    /\b(?:the|that) (?:cheap|strong|mild|weak|light|gentl|bigg|small)(?:er|est|e?st) (?:one|of)\b/g,
+    ' ',
+  )
+  const says = (pattern: RegExp): boolean => pattern.test(open)
   const bounded = says(/\$\d|\d+ (?:dollars|or less)|under \d|less than \d|below \d/)
   if (
     !bounded &&

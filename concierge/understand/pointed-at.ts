@@ -34,6 +34,8 @@ export function pointedAt({ plain, wish }: ReadWish, standing: Standing, named: 
     return shown.toSorted((a, b) => (a.payable ?? 1e9) - (b.payable ?? 1e9)).slice(0, 1)
   if (/\b(?:strongest|stronger) one\b/.test(plain))
     return shown.toSorted((a, b) => (b.product.thcPercent ?? 0) - (a.product.thcPercent ?? 0)).slice(0, 1)
+  if (/\b(?:mildest|milder|weakest|weaker|gentlest|lightest|lighter) one\b/.test(plain))
+    return shown.toSorted((a, b) => strengthOf(a) - strengthOf(b)).slice(0, 1)
   if (
     /\b(?:do|did|would|will|can) they (?:still |even |also )?(?:have|carry|sell|stock|deliver|take|accept|open|close)\b/.test(
       plain,
@@ -92,4 +94,8 @@ function severalOf(plain: string, shown: readonly Item[]): readonly Item[] {
   if (found === null) return []
   const count = /three|3/.test(found[2] ?? '') ? 3 : 2
   return found[1] === 'last' ? shown.slice(-count) : shown.slice(0, count)
+}
+
+function strengthOf(item: Item): number {
+  return (item.category === 'edible' ? item.mgPerPiece : item.product.thcPercent) ?? Number.MAX_SAFE_INTEGER
 }
