@@ -1,4 +1,4 @@
-/** The widget's one door to browser storage. Storage may be blocked or full: then nothing is kept, and nothing breaks. */
+/** The widget's one door to browser storage. Where it is blocked, as in frames of other sites, or full, the page keeps it. */
 export type BrowserStorage = {
   read(key: string): string | null
   write(key: string, value: string): void
@@ -7,10 +7,11 @@ export type BrowserStorage = {
 const PREFIX = 'econcierge:'
 
 export function browserStorage(kind: 'localStorage' | 'sessionStorage'): BrowserStorage {
+  const kept: Record<string, string> = {}
   return {
     read(key) {
       try {
-        return window[kind].getItem(PREFIX + key)
+        return kept[key] ?? window[kind].getItem(PREFIX + key)
       } catch {
         return null
       }
@@ -18,7 +19,9 @@ export function browserStorage(kind: 'localStorage' | 'sessionStorage'): Browser
     write(key, value) {
       try {
         window[kind].setItem(PREFIX + key, value)
-      } catch {}
+      } catch {
+        kept[key] = value
+      }
     },
   }
 }

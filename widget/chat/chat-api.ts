@@ -57,11 +57,12 @@ export function secondsUntilRetry(error: unknown, round: number): number {
 export function createChatApi(origin: string): ChatApi {
   const call = async (path: string, { key, body, signal }: CallOptions) => {
     const response = await fetch(`${origin}/api/chat/${path}`, {
-      method: body ? 'POST' : 'GET',
+      method: body && 'POST',
       credentials: 'omit',
       signal: signal ?? AbortSignal.timeout(20_000),
       headers: {
-        Accept: signal ? 'text/event-stream' : 'application/json',
+        // Without it the answer is streamed.
+        ...(!signal && { Accept: 'application/json' }),
         ...(body && { 'Content-Type': 'application/json' }),
         ...(key && { Authorization: `Bearer ${key.secret}` }),
       },

@@ -236,5 +236,5 @@ export class ChatSession {
 }
 
 function fromServer(stored: ChatMessage): ShownMessage {
-  return { ...stored, key: stored.messageId, fate: 'done', live: false }
+  return { ...stored, key: stored.messageId, fate: 'done' }
 }

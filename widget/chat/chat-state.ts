@@ -15,16 +15,16 @@ export type MessageFate =
 export type ShownMessage = {
   /** Unique in the list and steady while the message lives. */
   key: string
-  messageId: string | null
+  messageId?: string | null
   role: 'user' | 'assistant'
   text: string
   products: ShownProduct[]
   quickReplies: string[]
-  handoff: Handoff | null
-  feedback: 'helpful' | 'unhelpful' | null
+  handoff?: Handoff | null
+  feedback?: 'helpful' | 'unhelpful' | null
   fate: MessageFate
   /** Arrived while the chat was open, so it is read out; what a reload brings back is not. */
-  live: boolean
+  live?: boolean
 }
 
 /** Why nothing moves, and after how many seconds it is tried again. */
@@ -54,14 +54,10 @@ export function message(key: string, role: ShownMessage['role'], part: Partial<S
   return {
     key,
     role,
-    messageId: null,
     text: '',
     products: [],
     quickReplies: [],
-    handoff: null,
-    feedback: null,
     fate: 'done',
-    live: false,
     ...part,
   }
 }

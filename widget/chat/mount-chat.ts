@@ -130,9 +130,8 @@ class Chat implements MountedChat, ChatView {
   private createSession() {
     const { options } = this
     // A shop that does not keep conversations still keeps them for the tab: a reload is no farewell.
-    const storage = () =>
-      options.storage ??
-      browserStorage(this.agent?.theme.persistConversation === false ? 'sessionStorage' : 'localStorage')
+    const [lasting, passing] = [browserStorage('localStorage'), browserStorage('sessionStorage')]
+    const storage = () => options.storage ?? (this.agent?.theme.persistConversation === false ? passing : lasting)
     return new ChatSession({
       api: createChatApi(options.origin),
       pageUrl: (location.origin + location.pathname).slice(0, 500),

@@ -32,7 +32,7 @@ export declare namespace h {
 
 /**
  * Makes the children of `parent` those of `child`, changing as little as it can. Elements with a `key` keep their node
- * among their siblings; others keep it by their order, in which nothing (`null`, `false`) holds its place.
+ * among their siblings; others keep it by their order, in which nothing (`null`, `false`, 0) holds its place.
  * Text becomes text nodes and nothing else.
  */
 export function render(parent: Element, child: Child) {
@@ -42,7 +42,7 @@ export function render(parent: Element, child: Child) {
     const element = isElement(one) ? one : null
     const key = element?.props.key
     const old = key === undefined ? unkeyed.shift() : olds.find((node) => drawn.get(node)?.key === key)
-    if (!element) return drawText(old, one === true || one === false || one == null ? '' : String(one))
+    if (!element) return drawText(old, one && one !== true ? String(one) : '')
     const same = old instanceof Element && old.localName === element.tag ? old : create(element.tag)
     setProps(same, element.props)
     render(same, element.children)
@@ -54,8 +54,7 @@ export function render(parent: Element, child: Child) {
   }
 }
 
-const isElement = (child: Child): child is ElementChild =>
-  typeof child === 'object' && child !== null && !Array.isArray(child)
+const isElement = (child: Child): child is ElementChild => child instanceof Object && !Array.isArray(child)
 
 function drawText(old: ChildNode | undefined, text: string): ChildNode {
   if (!(old instanceof Text)) return new Text(text)

@@ -8,7 +8,12 @@ export function linkTabs(name: string, onChange: () => void): TabLink {
   return { announce: () => channel.postMessage(1), close: () => channel.close() }
 }
 
-/** Runs `task` in one tab at a time, where the browser can promise that; pages without a secure context cannot. */
+/** Runs `task` once, and in one tab at a time where the browser can promise that: not without a secure context, nor without storage. */
 export async function inOneTab<Result>(name: string, task: () => Promise<Result>): Promise<Result> {
-  return navigator.locks ? navigator.locks.request(name, task) : task()
+  let begun: Promise<Result> | undefined
+  const begin = () => (begun ??= task())
+  try {
+    await navigator.locks.request(name, begin)
+  } catch {}
+  return begin()
 }

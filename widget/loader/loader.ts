@@ -36,7 +36,7 @@ function start({ src, dataset }: HTMLScriptElement) {
     loadAgent: load,
     onUnread: () => notify(true),
     onClose() {
-      visit.write(look, 'closed')
+      visit.write(origin, 'closed')
       button.hidden = false
       button.focus()
     },
@@ -50,15 +50,14 @@ function start({ src, dataset }: HTMLScriptElement) {
   button.onclick = () => open(options)
   button.onpointerenter = button.onfocus = () => fetchChat(origin)
   offerToPage(options)
-  const before = visit.read(look)
+  const before = visit.read(origin)
   if (before === 'open' || (dataset.start === 'open' && !before)) openUnasked()
   const settle = async () => {
     const { theme } = await load()
     dressLauncher(theme, origin)
-    if (visit.read(look)) return
+    if (visit.read(origin)) return
     notify(theme.showNotificationPulse)
-    if (theme.autoOpen)
-      setTimeout(() => visit.read(look) || openUnasked(theme.autoOpenMessage), theme.autoOpenDelay)
+    if (theme.autoOpen) setTimeout(() => visit.read(origin) || openUnasked(theme.autoOpenMessage), theme.autoOpenDelay)
   }
   // A site that the shop did not list gets no answer, and so no launcher that would open nothing.
   setTimeout(() => settle().catch(() => button.remove()), 300)
@@ -92,7 +91,7 @@ function fetchChat(origin: string) {
 async function open(options: chatModule.ChatOptions, how?: OpenHow) {
   const { mountChat } = await fetchChat(options.origin)
   chat ??= mountChat(place, options)
-  visit.write(`look:${options.agentKey}`, 'open')
+  visit.write(options.origin, 'open')
   notify(false)
   await chat.open(how)
   button.hidden = true
