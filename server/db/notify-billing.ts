@@ -8,10 +8,10 @@ import { notifyMembers } from './notify-members.ts'
 export function notifyBilling(
   sides: BothSides,
   tenant: { id: string; name: string },
-  notice: { subject: string; lines: readonly string[]; onceKey: string },
+  notice: { subject: string; lines: readonly string[]; onceKey: string; except?: string },
   at: { publicUrl: string; now: Date },
 ): Promise<number> {
-  const { subject, lines, onceKey } = notice
+  const { subject, lines, onceKey, except } = notice
   return notifyMembers(
     sides,
     tenant,
@@ -19,6 +19,7 @@ export function notifyBilling(
       kind: 'billing',
       subject,
       onceKey: `billing:${onceKey}`,
+      ...(except === undefined ? {} : { except }),
       parts: [
         { kind: 'heading', text: subject },
         ...lines.map((text) => ({ kind: 'text' as const, text })),

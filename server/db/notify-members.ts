@@ -85,6 +85,8 @@ export type Notice = {
   parts: readonly MailPart[]
   /** Told once a member: the same key is never mailed twice. */
   onceKey: string
+  /** Somebody who hears of it anyway. */
+  except?: string
 }
 
 /**
@@ -97,7 +99,8 @@ export async function notifyMembers(
   notice: Notice,
   at: { publicUrl: string; now: Date },
 ): Promise<number> {
-  const recipients = await listRecipients(sides, tenant.id, notice.kind)
+  const willing = await listRecipients(sides, tenant.id, notice.kind)
+  const recipients = willing.filter(({ email }) => email !== notice.except)
   if (recipients.length === 0) return 0
   const key = await sides.platform((trx) => unsubscribeKey(trx, at.now))
   let queued = 0

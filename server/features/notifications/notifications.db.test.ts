@@ -4,6 +4,7 @@ import * as z from 'zod'
 import { DEFAULT_NOTIFICATIONS } from '#contract/notification-choices.ts'
 import type { Role } from '#contract/permissions.ts'
 import { recountDays } from '#server/db/daily-figures.ts'
+import { queueMail } from '#server/db/mail-outbox.ts'
 import { notifyBilling } from '#server/db/notify-billing.ts'
 import { makeProduct, makeTenant, signIn, type TestTenant } from '#testing/factories.ts'
 import { makeShopper } from '#testing/shopper.ts'
@@ -216,6 +217,20 @@ describe('a billing notice', () => {
   })
 })
 
+describe('a mail of the bill', () => {
+  test('is passed on, once, to whoever manages the bill and is not written to anyway', async () => {
+    const tenant = await makeShop('admin', 'billing-admin', 'viewer')
+    const { email } = tenant.members['billing-admin']
+    const mail = { kind: 'billing', to: email, subject: 'Your receipt: $97', text: 'Thank you.\n\nSee Billing.' }
+    await db.tenant(tenant.id, (trx) => queueMail(trx, tenant.id, { ...mail, onceKey: 'billing:receipt:1' }, MONDAY))
+    await tell(tenant, MONDAY, 'America/Los_Angeles')
+    await tell(tenant, MONDAY, 'America/Los_Angeles')
+    const mails = await mailsOf(tenant)
+    expect(mails.map(({ to_address }) => to_address)).toEqual([tenant.members.admin.email, email])
+    expect(mails[0]).toMatchObject({ subject: 'Your receipt: $97', text: expect.stringContaining('Thank you.') })
+  })
+})
+
 describe('the way out', () => {
   async function makeLink() {
     const tenant = await makeShop('admin')
@@ -277,7 +292,7 @@ describe('the outbox', () => {
     })
     expect((await api.call('GET', url, { token: admin })).status).toBe(403)
     const looks = await database.owner.query(
-      `select actor, subject from operator_entries where action = 'outbox.viewed' and strpos(subject, $1) > 0`,
+      `select actor, subject from operator_entries where action = 'outbox.viewed' and strpos(subject, $1) > 0 order by seq`,
       [tenant.slug],
     )
     expect(looks).toEqual([

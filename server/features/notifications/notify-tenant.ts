@@ -1,6 +1,7 @@
 import { addDays, localDay } from '#contract/local-day.ts'
 import type { BothSides, Database } from '#server/db/database.ts'
 import { queueMail } from '#server/db/mail-outbox.ts'
+import { notifyBilling } from '#server/db/notify-billing.ts'
 import { listRecipients, notifyMembers } from '#server/db/notify-members.ts'
 import { listDays, sumDays } from '#server/db/read-days.ts'
 import {
@@ -8,6 +9,7 @@ import {
   countTexts,
   forgetOldRuns,
   forgetRuns,
+  listBillingMails,
   listFirstQuestions,
   listMissedProducts,
   listRestocked,
@@ -34,6 +36,7 @@ const PRODUCTS_TOLD = 10
  */
 export async function notifyTenant(deps: Deps, tenant: NotifiedTenant, now: Date): Promise<void> {
   await deps.db.bothSides((sides) => textSeriousFlags(sides, tenant, now))
+  await deps.db.bothSides((sides) => shareBillingMails(deps, sides, { tenant, now }))
   if (localHour(now, tenant.timeZone) < HOUR_OF_MAILS) return
   const today = localDay(now, tenant.timeZone)
   await deps.db.bothSides((sides) => mailDigest(deps, sides, { tenant, today, now }))
@@ -105,6 +108,27 @@ function mostWanted(wishes: readonly { wanted: string; conversation_id: string }
     .filter(({ sessions }) => sessions >= SHOPPERS_WHO_ASK)
     .sort((one, other) => other.sessions - one.sessions)
     .slice(0, PRODUCTS_TOLD)
+}
+
+/** What goes to the billing address is passed on to the members who manage the bill and want to hear of it. */
+async function shareBillingMails(
+  deps: Deps,
+  sides: BothSides,
+  { tenant, now }: { tenant: NotifiedTenant; now: Date },
+): Promise<void> {
+  const fresh = await sides.tenant(tenant.id, async (trx) => {
+    const mails = await listBillingMails(trx, tenant.id, new Date(now.getTime() - DAY_MS))
+    const unshared: typeof mails = []
+    for (const mail of mails) {
+      if (await claimRun(trx, tenant.id, { kind: 'bill', period: mail.mail_id, now })) unshared.push(mail)
+    }
+    return unshared
+  })
+  for (const { mail_id, to_address, subject, text } of fresh) {
+    const lines = text.split('\n\n').filter((line) => !/^https?:\S+$/.test(line.trim()))
+    const notice = { subject, lines, onceKey: `shared:${mail_id}`, except: to_address }
+    await notifyBilling(sides, tenant, notice, { publicUrl: deps.publicUrl, now })
+  }
 }
 
 /** At most a few texts a day to one telephone: a bad hour must not ring all night. */

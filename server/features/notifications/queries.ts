@@ -169,6 +169,22 @@ export function listSeriousFlags(trx: TenantTrx, tenantId: string, since: Date) 
     .execute()
 }
 
+const BILLS_SEEN = 20
+
+/** Mails to the billing address since then; what was passed on from them carries a way out and is none of them. */
+export function listBillingMails(trx: TenantTrx, tenantId: string, since: Date) {
+  return trx
+    .selectFrom('mails')
+    .select(['mail_id', 'to_address', 'subject', 'text'])
+    .where('tenant_id', '=', tenantId)
+    .where('kind', '=', 'billing')
+    .where('unsubscribe_url', 'is', null)
+    .where('created_at', '>=', since)
+    .orderBy('created_at')
+    .limit(BILLS_SEEN)
+    .execute()
+}
+
 export async function countTexts(trx: TenantTrx, tenantId: string, sent: { to: string; since: Date }): Promise<number> {
   const { texts } = await trx
     .selectFrom('mails')

@@ -1,5 +1,7 @@
+import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useQueryText } from '#web/lib/query-choice.ts'
+import { paths } from '#web/paths.ts'
 import { Card, CardBody, CardHead } from '#web/ui/card.tsx'
 import { ACCOUNT_LABELS } from './account-form-values.ts'
 import { ColorField } from './color-field.tsx'
@@ -21,7 +23,15 @@ export function BrandFields({ form }: { form: AccountFormControl }) {
       <CardHead
         id="account-brand"
         title="Brand assets"
-        note="Your widget wears them, wherever the builder does not say otherwise."
+        note={
+          <>
+            Your widget takes them on when it is next published in the{' '}
+            <Link to={paths.builder} className="font-medium text-brand-ink underline">
+              eConcierge Builder
+            </Link>
+            .
+          </>
+        }
       />
       <CardBody className="grid gap-6 sm:grid-cols-2">
         <div className="sm:col-span-2">
