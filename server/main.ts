@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { warmUp } from '#concierge/warm-up.ts'
 import type { SentenceVectors } from '#concierge/ports.ts'
 import { takeTurnWithVectors } from '#concierge/take-turn-with-vectors.ts'
 import { createConnectors } from './adapters/create-connectors.ts'
@@ -90,6 +91,7 @@ async function start(config: Config): Promise<void> {
     ],
     { clock, onError: (error) => app.log.error({ err: error }, 'job failed') },
   )
+  warmUp(clock())
   await app.listen({ port: config.port, host: config.host })
   announce(config)
 
