@@ -43,9 +43,37 @@ export function AuditScreen() {
             isSuperAdmin(role) && <SegmentedControl label="Log" value={log} onChange={chooseLog} choices={LOGS} />
           }
         />
-        {isSuperAdmin(role) && log === 'operator' ? <OperatorLog /> : <OwnLog />}
+        <ShownLog isOperators={isSuperAdmin(role) && log === 'operator'} />
       </div>
     </Can>
+  )
+}
+
+function ShownLog({ isOperators }: { isOperators: boolean }) {
+  const { role } = useUser()
+  const account = useQueryText('account')
+  if (isOperators) return <OperatorLog />
+  return isSuperAdmin(role) && account !== undefined ? <AccountLog id={account} /> : <OwnLog />
+}
+
+/** Another account's log, as the operator reads it. */
+function AccountLog({ id }: { id: string }) {
+  const entries = useInfiniteQuery(auditQuery({ kind: 'account', id }, useAuditSearch()))
+  return (
+    <Card aria-labelledby="account-log">
+      <CardHead
+        id="account-log"
+        title="Entries of the account"
+        note="The newest first. That you look is in your own log."
+        actions={
+          <Link to={paths.kitchen} search={{ tab: 'accounts', account: id }} className="text-brand-ink hover:underline">
+            Back to the account
+          </Link>
+        }
+      />
+      <Filters />
+      <AuditEntries query={entries} />
+    </Card>
   )
 }
 

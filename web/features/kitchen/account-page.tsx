@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { useNow } from '#web/lib/now.ts'
 import { useSetQuery } from '#web/lib/query-choice.ts'
 import { useUser } from '#web/lib/session.tsx'
+import { paths } from '#web/paths.ts'
 import { QueryPanel } from '#web/shell/query-panel.tsx'
 import { Badge } from '#web/ui/badge.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Card, CardHead } from '#web/ui/card.tsx'
 import { Cell, HeadCell, Table } from '#web/ui/table.tsx'
 import { When } from '#web/ui/when.tsx'
@@ -34,7 +36,14 @@ export function AccountPage({ id }: { id: string }) {
           <div className="space-y-4">
             <div className="flex flex-wrap items-center justify-between gap-4">
               <h2 className="text-lg font-semibold tracking-tight">{data.businessName}</h2>
-              <AccountActions account={data} />
+              <div className="flex flex-wrap gap-2">
+                <ButtonLink>
+                  <Link to={paths.auditLog} search={{ account: id }}>
+                    Audit log
+                  </Link>
+                </ButtonLink>
+                <AccountActions account={data} />
+              </div>
             </div>
             <AccountView account={data} />
             <SupportCard account={data} />
@@ -53,7 +62,7 @@ function SupportCard({ account }: { account: AccountDetails }) {
     <Card aria-labelledby="account-support">
       <CardHead id="account-support" title="Support access" note="Each is in the account's own audit log too" />
       <div className="border-t border-line">
-        <Table caption="Support access">
+        <Table caption="Visits of support">
           <thead>
             <tr>
               <HeadCell>Who</HeadCell>

@@ -169,7 +169,7 @@ function MembersCard({ account }: { account: AccountDetails }) {
     <Card aria-labelledby="account-members">
       <CardHead id="account-members" title="Members" note={formatNoun(account.members.length, 'person', 'people')} />
       <div className="border-t border-line">
-        <Table caption="Members">
+        <Table caption="Members with their roles">
           <thead>
             <tr>
               <HeadCell>Person</HeadCell>

@@ -45,8 +45,7 @@ export function DashboardTab({ summary }: { summary: KitchenSummary }) {
 
 function FunnelCard({ summary }: { summary: KitchenSummary }) {
   const { steps, note } = summary.funnel
-  // Far more people look than begin: the first bar would leave the others without a length.
-  const widest = Math.max(1, ...steps.slice(1).map((step) => step.count))
+  const widest = measureWidest(steps.map((step) => step.count))
   return (
     <Card aria-labelledby="journey-funnel">
       <CardHead id="journey-funnel" title="Customer Journey Funnel" note={note} />
@@ -60,6 +59,12 @@ function FunnelCard({ summary }: { summary: KitchenSummary }) {
       </CardBody>
     </Card>
   )
+}
+
+/** Far more people look than begin: a first bar of that length would leave the others without any. */
+function measureWidest([first = 0, ...rest]: number[]): number {
+  const next = Math.max(1, ...rest)
+  return first > 10 * next ? next : Math.max(first, next)
 }
 
 type Step = KitchenSummary['funnel']['steps'][number]

@@ -1,10 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import type { ConversationDetails } from '#contract/conversations.ts'
 import { useLiveConversations } from '#web/features/quality-assurance/live-conversations.ts'
 import { ApiError, describeError } from '#web/lib/api-error.ts'
 import { Can } from '#web/lib/can.tsx'
 import { formatCents, formatDuration, formatExact, formatNoun } from '#web/lib/format.ts'
 import { useUser } from '#web/lib/session.tsx'
+import { paths } from '#web/paths.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FailurePanel } from '#web/ui/failure-panel.tsx'
@@ -76,9 +78,18 @@ function Review({ conversation, onErased }: { conversation: ConversationDetails;
       )}
       <ScorePanel conversation={conversation} />
       <section aria-labelledby="review-transcript">
-        <h3 id="review-transcript" className="mb-3 font-semibold">
-          Transcript
-        </h3>
+        <div className="mb-3 flex flex-wrap items-baseline justify-between gap-2">
+          <h3 id="review-transcript" className="font-semibold">
+            Transcript
+          </h3>
+          <Link
+            to={paths.transcript}
+            params={{ id: conversation.id }}
+            className="rounded-sm text-xs font-medium text-brand-ink underline-offset-2 hover:underline"
+          >
+            Compliance transcript
+          </Link>
+        </div>
         <Transcript conversation={conversation} />
       </section>
       <Can permission="manage_settings">
