@@ -14,6 +14,20 @@ async function openInvite(page: Page) {
   return page.getByRole('dialog', { name: 'Invite User' })
 }
 
+/** The link of the newest invitation to an address, as the operator reads it where no mail server is. */
+async function readLink(operator: Page, email: string): Promise<string> {
+  await signInAs(operator, 'superadmin', '/outbox')
+  await operator
+    .getByRole('button', { name: `Read You are invited to Larkspur & Pine on eConcierge to ${email}` })
+    .click()
+  const text = await operator
+    .getByRole('dialog')
+    .getByText(/invitation\?token=/)
+    .innerText()
+  const link = new URL(/https?:\S+token=\S+/.exec(text)?.[0] ?? '')
+  return link.pathname + link.search
+}
+
 test('the sample users are listed with role, status and last activity', async ({ page }) => {
   await signInAs(page, 'admin', '/settings?tab=team')
   await expect(page.getByRole('columnheader')).toHaveText(['User', 'Role', 'Status', 'Last Active', 'Actions'])
@@ -48,17 +62,8 @@ test('an invitation is checked, sent, read in the outbox, sent again, opened and
   await expect(row(page, email)).toContainText('Invited')
 
   const operator = await (await browser.newContext()).newPage()
-  await signInAs(operator, 'superadmin', '/outbox')
-  await operator
-    .getByRole('button', { name: `Read You are invited to Larkspur & Pine on eConcierge to ${email}` })
-    .click()
-  const text = await operator
-    .getByRole('dialog')
-    .getByText(/invitation\?token=/)
-    .innerText()
-  const link = new URL(/https?:\S+token=\S+/.exec(text)?.[0] ?? '')
   const guest = await (await browser.newContext()).newPage()
-  await guest.goto(link.pathname + link.search)
+  await guest.goto(await readLink(operator, email))
   await expect(guest.getByRole('heading', { name: 'Join Larkspur & Pine' })).toBeVisible()
   await expect(guest.getByText(`as Billing Admin. Sign in with the account of ${email}.`)).toBeVisible()
 
@@ -71,6 +76,38 @@ test('an invitation is checked, sent, read in the outbox, sent again, opened and
   await page.getByRole('button', { name: `Revoke ${email}` }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click()
   await expect(row(page, email)).toHaveCount(0)
+})
+
+test('who accepts an invitation is in with its role, and who is removed is out with the next click', async ({
+  page,
+  browser,
+}) => {
+  const email = newAddress()
+  await signInAs(page, 'admin', '/settings?tab=team')
+  const dialog = await openInvite(page)
+  await dialog.getByLabel('Email Address').fill(email)
+  await dialog.getByLabel('Role').selectOption('manager')
+  await dialog.getByRole('button', { name: 'Send Invitation' }).click()
+  await expect(said(page, `Invitation sent to ${email} with manager role.`)).toBeVisible()
+  const operator = await (await browser.newContext()).newPage()
+  const guest = await (await browser.newContext()).newPage()
+  await guest.goto(await readLink(operator, email))
+  await guest.getByRole('button', { name: 'Accept and sign in' }).click()
+  await guest.getByLabel('E-mail', { exact: true }).fill(email)
+  await guest.getByRole('button', { name: 'Continue', exact: true }).click()
+  await guest.waitForURL(/\/(performance)?$/)
+  await guest.goto('/quality-assurance/conversations')
+  await expect(guest.getByText(email)).toBeVisible()
+  await page.reload()
+  await expect(row(page, email)).toContainText('Manager')
+  await expect(row(page, email)).toContainText('Active')
+  await row(page, email)
+    .getByRole('button', { name: /^Remove/ })
+    .click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(row(page, email)).toHaveCount(0)
+  await guest.getByRole('link', { name: 'Performance', exact: true }).click()
+  await guest.waitForURL(/\/login/)
 })
 
 test('the form is empty again after it was sent, and a failure says so', async ({ page }) => {
