@@ -46,6 +46,7 @@ import { registerOnboarding } from './features/onboarding/routes.ts'
 import { ATTRIBUTION_WINDOW_HOURS } from './features/orders/match-order.ts'
 import { registerOrders } from './features/orders/routes.ts'
 import { registerPerformance } from './features/performance/routes.ts'
+import { registerPublicApi } from './features/public-api/routes.ts'
 import { registerQuality } from './features/quality/routes.ts'
 import type { ReportOrder } from './features/shop/place-shop-order.ts'
 import { registerSettings } from './features/settings/routes.ts'
@@ -63,6 +64,7 @@ import { handleErrors } from './http/handle-errors.ts'
 import { measureRequests } from './http/measure-requests.ts'
 import type { Outbound } from './http/outbound.ts'
 import type { Integrations } from './join-integrations.ts'
+import { describeApi, serveApiDocs } from './http/serve-api-docs.ts'
 import { SECURITY_HEADERS } from './http/security-headers.ts'
 import { type StaticFolders, serveStatic } from './http/serve-static.ts'
 
@@ -127,7 +129,9 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   measureRequests(app, { clock: deps.clock, save: (batch, now) => saveUsage(deps.db, batch, now) })
   guardOrigins(app, config.publicUrl)
   drainOnClose(app)
+  await describeApi(app, config.publicUrl)
   registerFeatures(app, deps)
+  serveApiDocs(app, config.publicUrl)
   await serveStatic(app, deps.staticFolders)
   return app
 }
@@ -174,6 +178,7 @@ function registerFeatures(app: FastifyInstance, deps: AppDeps): void {
   registerTeam(app, { db, publicUrl: config.publicUrl }, doorkeeper)
   registerNotifications(app, { db, publicUrl: config.publicUrl, sends: deps.sends }, doorkeeper)
   registerIntegrations(app, deps.integrations, doorkeeper)
+  registerPublicApi(app, deps.integrations, doorkeeper)
   registerCatalog(app, { db }, doorkeeper)
   registerOrders(app, { db }, doorkeeper)
   registerPerformance(app, { db, attributionWindowHours: ATTRIBUTION_WINDOW_HOURS }, doorkeeper)

@@ -4,9 +4,12 @@ import { compareMenus } from './features/catalog/compare-menus.ts'
 import { createMenuRowReader } from './features/catalog/read-menu-row.ts'
 import type { Connectors, IntegrationDeps } from './features/integrations/integration-deps.ts'
 import { createSyncRunner, type SyncRunner } from './features/integrations/run-syncs.ts'
+import { listHearers, tellHearer } from './features/integrations/tell-hearers.ts'
 import { recordOrder } from './features/orders/record-order.ts'
+import type { PublicApiDeps } from './features/public-api/routes.ts'
+import type { Outbound } from './http/outbound.ts'
 
-export type Integrations = IntegrationDeps & { runner: SyncRunner }
+export type Integrations = IntegrationDeps & PublicApiDeps & { runner: SyncRunner }
 
 /** Joins the vendors to the menu and the orders that they feed. */
 export function joinIntegrations(base: {
@@ -15,6 +18,8 @@ export function joinIntegrations(base: {
   clock: () => Date
   publicUrl: string
   connectors: Connectors
+  outbound: Outbound
+  mayReachLoopback: boolean
   onError: (error: unknown) => void
 }): Integrations {
   const { db, connectors, onError, ...rest } = base
@@ -26,5 +31,12 @@ export function joinIntegrations(base: {
     compareMenus,
     recordOrder: (tenant, order, now) => recordOrder({ db }, { tenant, now }, order),
   } satisfies IntegrationDeps
-  return { ...deps, runner: createSyncRunner(deps, onError) }
+  return {
+    ...deps,
+    runner: createSyncRunner(deps, onError),
+    others: {
+      list: (trx, tenantId, type) => listHearers(deps, trx, tenantId, type),
+      deliver: (tenantId, hearer, event) => tellHearer(deps, tenantId, { hearer, event }),
+    },
+  }
 }

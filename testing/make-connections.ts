@@ -1,8 +1,12 @@
 import { createHmac, randomUUIDv7 } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
+import * as z from 'zod'
+import { KEY_SCOPES } from '#contract/api-keys.ts'
 import type { Database } from '#server/db/database.ts'
+import { appendEvent } from '#server/db/events.ts'
 import { createToken } from '#server/http/tokens.ts'
+import type { TestApp } from './test-app.ts'
 
 const WEBHOOK_SECRET = 'secret-of-the-webhooks-of-a-world'
 
@@ -78,6 +82,55 @@ export async function makeConnections(db: Database, tenantId: string) {
       .execute()
   })
   return { vendorHookId, syncRunId, takingHook: await openTakingHook() }
+}
+
+const Made = z.object({ id: z.string() })
+
+/** A key of the public API, a webhook, and an event that was delivered to it. */
+export async function keepPublicApi(
+  api: TestApp,
+  db: Database,
+  { tenantId, token }: { tenantId: string; token: string },
+) {
+  const url = await openTakingHook()
+  const call = (path: string, body: object) => api.call('POST', `/api/admin/${path}`, { token, body })
+  const key = await call('api-keys', { name: 'Till', scopes: ['catalog:read'] })
+  const webhook = await call('webhooks', { url, events: ['flag.raised'] })
+  const webhookId = z.object({ webhook: Made }).parse(webhook.body).webhook.id
+  const deliveryId = randomUUIDv7()
+  const now = new Date()
+  await db.platform((trx) =>
+    trx
+      .updateTable('store_keys')
+      .set({ scopes: JSON.stringify(KEY_SCOPES) })
+      .where('tenant', '=', tenantId)
+      .execute(),
+  )
+  await db.tenant(tenantId, async (trx) => {
+    const data = { flagId: randomUUIDv7(), conversationId: randomUUIDv7(), severity: 'low' as const, reason: 'Test' }
+    await appendEvent(trx, tenantId, { type: 'flag.raised', data, onceKey: data.flagId }, now)
+    const { event_id } = await trx
+      .selectFrom('events')
+      .select('event_id')
+      .where('tenant_id', '=', tenantId)
+      .where('once_key', '=', data.flagId)
+      .executeTakeFirstOrThrow()
+    await trx
+      .insertInto('deliveries')
+      .values({
+        tenant_id: tenantId,
+        delivery_id: deliveryId,
+        event_id,
+        hearer: `endpoint:${webhookId}`,
+        status: 'delivered',
+        attempts: 1,
+        next_attempt_at: now,
+        created_at: now,
+        settled_at: now,
+      })
+      .execute()
+  })
+  return { apiKeyId: z.object({ key: Made }).parse(key.body).key.id, webhookId, deliveryId }
 }
 
 let taking: Promise<string> | null = null

@@ -4,7 +4,7 @@ import type { Role } from '#contract/permissions.ts'
 import type { Database } from '#server/db/database.ts'
 import { addMember, makeProduct, makeTenant, signIn, type TestTenant } from './factories.ts'
 import { makeBilling } from './make-billing.ts'
-import { makeConnections } from './make-connections.ts'
+import { keepPublicApi, makeConnections } from './make-connections.ts'
 import { SETTINGS_FORM } from './structure/route-requests.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -41,6 +41,9 @@ export type World = {
   syncRunId: string
   vendorHookId: string
   takingHook: string
+  apiKeyId: string
+  webhookId: string
+  deliveryId: string
   /** Another tenant, as the operator names it. */
   accountId: string
   tokens: Record<Role, string>
@@ -88,6 +91,7 @@ export async function makeWorld(api: TestApp, db: Database): Promise<World> {
     ...(await keepBusiness(api, db, { tenant, token: tokens.admin })),
     ...(await makeBilling(db, tenant.id)),
     ...(await makeConnections(db, tenant.id)),
+    ...(await keepPublicApi(api, db, { tenantId: tenant.id, token: tokens.admin })),
     invoiceId: await firstInvoiceOf(api, tokens.admin),
     ...(await keepKnowledge(api, tokens.admin, { conversationId, messageId })),
     tenant,

@@ -81,6 +81,8 @@ export function joinTestIntegrations(
     sealer: options.sealer ?? createTestSealer(),
     clock: options.clock ?? (() => new Date()),
     publicUrl,
+    outbound,
+    mayReachLoopback: true,
     connectors: createConnectors({ outbound, publicUrl, vendorOrigin: options.vendorOrigin ?? null, sandbox: null }),
     onError: options.onError ?? console.error,
   })

@@ -1,7 +1,9 @@
 import type { FastifyRequest } from 'fastify'
+import type { KeyScope } from '#contract/api-keys.ts'
 import type { Role } from '#contract/permissions.ts'
 import type { Access } from '#contract/route.ts'
 import type { AuditActor } from '#server/db/audit-log.ts'
+import { AppError } from './app-error.ts'
 
 /** What every use case may know of the call it serves. */
 export type PublicContext = {
@@ -24,7 +26,8 @@ export type StaffContext = PublicContext & {
 /** A shopper: the tenant comes from the agent key inside the secret, never from anything else the caller sends. */
 export type ConversationContext = PublicContext & { tenant: Tenant; conversationSecret: string; agentKey: string }
 
-export type StoreKeyContext = PublicContext & { tenant: Tenant; keyName: string }
+/** A shop's own server. Each call asks for the scope that it needs by `requireScope`. */
+export type StoreKeyContext = PublicContext & { tenant: Tenant; keyName: string; scopes: readonly KeyScope[] }
 
 export type ContextOf<A extends Access> = A extends 'public'
   ? PublicContext
@@ -37,6 +40,11 @@ export type ContextOf<A extends Access> = A extends 'public'
 /** A member as the audit log names the one who acted. */
 export function auditActorOf({ actor, address, now }: StaffContext): AuditActor {
   return { actor: actor.email, role: actor.role, address, now }
+}
+
+/** Throws `forbidden` for a key that was not made for this. */
+export function requireScope({ scopes }: StoreKeyContext, scope: KeyScope): void {
+  if (!scopes.includes(scope)) throw new AppError('forbidden', { text: `This key has not the scope ${scope}.` })
 }
 
 export function bearerOf(request: FastifyRequest): string | null {

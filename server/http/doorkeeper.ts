@@ -1,3 +1,4 @@
+import { KEY_SCOPES } from '#contract/api-keys.ts'
 import { can, canVisit, ROLES } from '#contract/permissions.ts'
 import type { Access } from '#contract/route.ts'
 import type { Database } from '#server/db/database.ts'
@@ -14,6 +15,8 @@ import {
 } from './context.ts'
 import { identifySupport } from './identify-support.ts'
 import { hashToken } from './tokens.ts'
+
+const KeyScopes = z.array(z.enum(KEY_SCOPES))
 
 /** Tells who calls, by credential alone, and refuses whoever the route is not for. */
 export type Doorkeeper = {
@@ -127,23 +130,30 @@ export async function admitShopper(
 async function identifyStore(db: Database, context: PublicContext): Promise<StoreKeyContext> {
   const key = bearerOf(context.request)
   if (key === null || !key.startsWith('sk_')) throw new AppError('not_signed_in')
-  const row = await db.platform((trx) =>
-    trx
+  const keyHash = hashToken(key)
+  const row = await db.platform(async (trx) => {
+    const found = await trx
       .selectFrom('store_keys')
       .innerJoin('tenants', 'tenants.id', 'store_keys.tenant')
       .select([
         'store_keys.name as key_name',
+        'store_keys.scopes',
+        'store_keys.last_used_at',
         'tenants.id as tenant_id',
         'tenants.slug',
         'tenants.name',
         'tenants.time_zone',
       ])
-      .where('store_keys.key_hash', '=', hashToken(key))
+      .where('store_keys.key_hash', '=', keyHash)
       .where('tenants.status', '=', 'active')
-      .executeTakeFirst(),
-  )
+      .executeTakeFirst()
+    if (found !== undefined && context.now.getTime() - (found.last_used_at?.getTime() ?? 0) > TOUCH_EVERY_MS)
+      await trx.updateTable('store_keys').set({ last_used_at: context.now }).where('key_hash', '=', keyHash).execute()
+    return found
+  })
   if (row === undefined) throw new AppError('not_signed_in')
-  return { ...context, tenant: tenantOf(row), keyName: row.key_name }
+  const scopes = KeyScopes.parse(row.scopes)
+  return { ...context, tenant: tenantOf(row), keyName: row.key_name, scopes }
 }
 
 /** The tenant that an agent's public key belongs to, and its agent; undefined for an unknown key or a suspended tenant. */

@@ -36,6 +36,9 @@ export type Ids = {
   vendorHookId: string
   /** A hook on loopback that takes whatever is posted. */
   takingHook: string
+  apiKeyId: string
+  webhookId: string
+  deliveryId: string
   /** Another account, as the operator names it. */
   accountId: string
 }
@@ -278,6 +281,22 @@ export const REQUESTS: Record<string, (ids: Ids) => RouteRequest> = {
     body: '{}',
     headers: { 'content-type': 'application/json', ...signShopifyHook('{}') },
   }),
+  listApiKeys: () => ({}),
+  makeApiKey: () => ({ body: { name: 'Kiosk', scopes: ['orders:write'] } }),
+  revokeApiKey: ({ apiKeyId }) => ({ params: { id: apiKeyId } }),
+  listWebhooks: () => ({}),
+  makeWebhook: ({ takingHook }) => ({ body: { url: takingHook, events: ['flag.raised'] } }),
+  updateWebhook: ({ webhookId, takingHook }) => ({
+    params: { id: webhookId },
+    body: { url: takingHook, events: ['flag.raised'], isOn: true },
+  }),
+  deleteWebhook: ({ webhookId }) => ({ params: { id: webhookId } }),
+  testWebhook: ({ webhookId }) => ({ params: { id: webhookId } }),
+  listDeliveries: ({ webhookId }) => ({ params: { id: webhookId } }),
+  redeliver: ({ webhookId, deliveryId }) => ({ params: { id: webhookId, deliveryId } }),
+  listStoreProducts: () => ({}),
+  changeStoreProducts: () => ({ body: { remove: ['p-that-is-not-there'] } }),
+  listStoreConversations: () => ({}),
   resolveFlag: ({ flagId }) => ({ params: { id: flagId }, body: { note: 'Called the shopper' } }),
   reopenFlag: ({ flagId }) => ({ params: { id: flagId }, body: {} }),
 }

@@ -132,6 +132,9 @@ const UNKNOWN: Ids = {
   syncRunId: randomUUID(),
   vendorHookId: `vh_${'x'.repeat(43)}`,
   takingHook: 'http://127.0.0.1:9/',
+  apiKeyId: '0123456789abcdef',
+  webhookId: randomUUID(),
+  deliveryId: randomUUID(),
   accountId: randomUUID(),
 }
 

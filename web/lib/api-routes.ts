@@ -14,6 +14,7 @@ import type { knowledgeRoutes } from '#contract/knowledge.ts'
 import type { notificationRoutes } from '#contract/notifications.ts'
 import type { onboardingRoutes } from '#contract/onboarding.ts'
 import type { performanceRoutes } from '#contract/performance.ts'
+import type { apiKeyRoutes, webhookRoutes } from '#contract/public-api.ts'
 import type { criterionRoutes, qualityRoutes, reviewRoutes } from '#contract/quality.ts'
 import type { settingsRoutes } from '#contract/settings.ts'
 import type { resourceRoutes } from '#contract/resources.ts'
@@ -26,6 +27,8 @@ import type { waitlistRoutes } from '#contract/waitlist.ts'
 /** The calls that the dashboard makes. Types alone: no schema reaches the browser. */
 type Tables = typeof agentRoutes &
   typeof authRoutes &
+  typeof apiKeyRoutes &
+  typeof webhookRoutes &
   typeof billingRoutes &
   typeof conversationRoutes &
   typeof conversationDataRoutes &

@@ -4,6 +4,7 @@ import { type Flag, scoreConversation } from '#concierge/score-conversation.ts'
 import { figuresOfScore, standingScore } from '#server/db/conversation-figures.ts'
 import { addToDay } from '#server/db/daily-figures.ts'
 import type { Database, TenantTrx } from '#server/db/database.ts'
+import { appendEvent } from '#server/db/events.ts'
 import { flagsOfCriteria } from './flags-of-criteria.ts'
 import { type ConversationRow, listFlagsOf, listMessages, lockConversation, lockIdleConversations } from './queries.ts'
 
@@ -81,12 +82,26 @@ async function score(trx: TenantTrx, row: ConversationRow, now: Date): Promise<v
     flags: raised,
     flagged_conversations: row.flag_count === 0 && raised > 0 ? 1 : 0,
   })
+  await tellOfEnd(trx, row, now)
+}
+
+function tellOfEnd(trx: TenantTrx, row: ConversationRow, now: Date): Promise<boolean> {
+  const data = {
+    conversationId: row.conversation_id,
+    startedAt: row.started_at.toISOString(),
+    endedAt: now.toISOString(),
+    messages: row.message_count,
+    recommendations: row.recommendation_count,
+    hasOrder: row.has_order === true,
+    rating: row.rating,
+  }
+  return appendEvent(trx, row.tenant_id, { type: 'conversation.ended', data, onceKey: row.conversation_id }, now)
 }
 
 /** Stores the flags whose reason the conversation does not have yet, and says how many. */
 async function raiseFlags(
   trx: TenantTrx,
-  { tenant_id, conversation_id }: ConversationRow,
+  { tenant_id, conversation_id, channel }: ConversationRow,
   { flags, now }: { flags: readonly { reason: string; severity: Flag['severity']; snippet: string }[]; now: Date },
 ): Promise<number> {
   const known = new Set((await listFlagsOf(trx, tenant_id, conversation_id)).map((flag) => flag.reason))
@@ -94,19 +109,19 @@ async function raiseFlags(
     ({ reason }, at) => !known.has(reason) && flags.findIndex((other) => other.reason === reason) === at,
   )
   if (raised.length === 0) return 0
-  await trx
-    .insertInto('flags')
-    .values(
-      raised.map(({ reason, severity, snippet }) => ({
-        tenant_id,
-        flag_id: randomUUIDv7(),
-        conversation_id,
-        reason,
-        severity,
-        snippet,
-        created_at: now,
-      })),
-    )
-    .execute()
+  const rows = raised.map(({ reason, severity, snippet }) => ({
+    tenant_id,
+    flag_id: randomUUIDv7(),
+    conversation_id,
+    reason,
+    severity,
+    snippet,
+    created_at: now,
+  }))
+  await trx.insertInto('flags').values(rows).execute()
+  for (const { flag_id: flagId, reason, severity } of channel === 'widget' ? rows : []) {
+    const data = { flagId, conversationId: conversation_id, reason, severity }
+    await appendEvent(trx, tenant_id, { type: 'flag.raised', data, onceKey: flagId }, now)
+  }
   return raised.length
 }

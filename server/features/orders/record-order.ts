@@ -3,6 +3,7 @@ import { localDay } from '#contract/local-day.ts'
 import type { StoreOrder } from '#contract/orders.ts'
 import { addToDay } from '#server/db/daily-figures.ts'
 import { type Database, sqlStateOf, type TenantTrx } from '#server/db/database.ts'
+import { appendEvent } from '#server/db/events.ts'
 import { countOrderInLift, findExperiment } from '#server/db/lift-figures.ts'
 import type { DailyFigures } from '#server/db/schema.ts'
 import type { StoreKeyContext } from '#server/http/context.ts'
@@ -83,8 +84,27 @@ async function storeOrder(deps: { db: Database }, context: Pick<StoreKeyContext,
     await addToDay(trx, tenant.id, row.figures_day, figuresOf(row, 1))
     await countConversion(trx, row, 1)
     await countOrderInLift(trx, row, 1)
+    await tellOfOrder(trx, row, now)
     return { orderId: order.orderId, matchedBy: row.matched_by, matchConfidence: row.match_confidence, netCents }
   })
+}
+
+/** Told again only when what it is worth, or where it came from, has changed. */
+async function tellOfOrder(trx: TenantTrx, row: OrderRow, now: Date): Promise<void> {
+  if (row.matched_by === 'none' || row.conversation_id === null) return
+  const data = {
+    orderId: row.external_id,
+    conversationId: row.conversation_id,
+    placedAt: row.placed_at.toISOString(),
+    status: row.status,
+    currency: 'USD' as const,
+    netCents: row.net_cents,
+    directCents: row.direct_cents,
+    assistedCents: row.assisted_cents,
+    matchedBy: row.matched_by,
+  }
+  const onceKey = `${row.external_id}:${row.status}:${row.net_cents}:${row.direct_cents}:${row.conversation_id}`
+  await appendEvent(trx, row.tenant_id, { type: 'order.attributed', data, onceKey }, now)
 }
 
 /** Who ordered, and the experiment that counts it: an order after its visitor was first seen in it, and then for good. */
