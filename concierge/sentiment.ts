@@ -1,9 +1,9 @@
-import { expandTemplates } from '#concierge/guard/expand-templates.ts'
+import { wordFeaturesOf } from '#concierge/guard/features.ts'
+import { sharesOf, unpackModel } from '#concierge/guard/message-model.ts'
 import { normalizeText } from '#concierge/guard/normalize-text.ts'
 import { tokenize, type Token } from '#concierge/guard/tokenize.ts'
-import { featuresOf, type SoftmaxModel, sharesOf, trainSoftmax } from '#concierge/guard/softmax.ts'
 import { wordForms } from '#concierge/guard/word-forms.ts'
-import { NEGATIVE_EXAMPLES, NEUTRAL_EXAMPLES, POSITIVE_EXAMPLES } from '#concierge/sentiment/opinion-examples.ts'
+import weights from '#concierge/sentiment/opinion-weights.json' with { type: 'json' }
 import {
   CONTRASTS,
   DIMINISHERS,
@@ -23,16 +23,31 @@ const WEAK = 1
 const LEAN_ALONE = 2
 const LEAN_BESIDE = 0.8
 const FEWEST_WORDS = 3
+/** "Wow great, another order cancelled": praise in a sentence that otherwise reads like a complaint is meant the other way. */
+const IRONIC_FROM = -0.6
+const IRONIC = -0.3
 
 /** How a message feels: -1 to 1, and its label. English and basic Spanish, emoji included. */
 export function scoreSentiment(text: string): Sentiment {
   const tokens = tokenize(normalizeText(text).text)
   const request = isRequest(text, tokens)
-  const named = sumOpinions(tokens, request) + sumEmoji(text)
-  const sum = named + (request ? 0 : leaning(tokens) * (Math.abs(named) < WEAK ? LEAN_ALONE : LEAN_BESIDE))
+  const lean = request ? 0 : leaning(tokens)
+  const said = sumOpinions(tokens, request) + sumEmoji(text)
+  const named = said > 0 && lean < IRONIC_FROM && opensWithPraise(tokens) ? said * IRONIC : said
+  const sum = named + lean * (Math.abs(named) < WEAK ? LEAN_ALONE : LEAN_BESIDE)
   const loud = /!/.test(text) || /\b[A-Z]{4,}\b/.test(text) ? 1.15 : 1
   const score = Math.tanh((sum * loud) / 3.5)
   return { score, label: score > CERTAIN_FROM ? 'positive' : score < -CERTAIN_FROM ? 'negative' : 'neutral' }
+}
+
+const PRAISE = new Set(
+  'great fantastic lovely brilliant perfect awesome wonderful nice good bravo yeah sure thanks'.split(' '),
+)
+const EXCLAIMED = new Set('wow oh well gee ha'.split(' '))
+
+function opensWithPraise(tokens: readonly Token[]): boolean {
+  const at = EXCLAIMED.has(tokens[0]?.word ?? '') ? 1 : 0
+  return PRAISE.has(tokens[at]?.word ?? '')
 }
 
 /** How a shopper felt over a whole conversation, 1 to 5 in steps of 1; later messages count more, 3 when nothing shows. */
@@ -165,18 +180,12 @@ function isRequest(text: string, tokens: readonly Token[]): boolean {
   return ASKING_WORDS.has(first) || (AUXILIARIES.has(first) && ASKED_OF.has(second))
 }
 
-let model: SoftmaxModel | null = null
+const model = unpackModel(weights)
 
 /** -1 to 1: whether a sentence resembles what displeased or pleased customers write. */
 function leaning(tokens: readonly Token[]): number {
   if (tokens.length < FEWEST_WORDS) return 0
-  model ??= trainSoftmax(
-    [NEGATIVE_EXAMPLES, NEUTRAL_EXAMPLES, POSITIVE_EXAMPLES].flatMap((examples, label) =>
-      expandTemplates(examples).map((text) => ({ label, features: featuresOf(tokenize(text)) })),
-    ),
-    3,
-  )
-  const [negative = 0, , positive = 0] = sharesOf(model, featuresOf(tokens))
+  const [negative = 0, , positive = 0] = sharesOf(model, wordFeaturesOf(tokens))
   return positive - negative
 }
 

@@ -1,4 +1,4 @@
-/** People in danger or too young, drivers and angry guests, one template a line (see expand-templates.ts). Written for this product. */
+/** People in danger or too young, drivers and angry guests, one template a line (see write-examples.ts). Written for this product. */
 export const SELF_DANGER = `
 {i don't see|there's no|i can't find|can't think of} {a reason to keep going|any point in living|a way out anymore|a reason to wake up|any future for me|a point to any of this}
 {what if|i wish|i hope|i want it so} {i just didn't wake up tomorrow|i never woke up|i could fall asleep and not come back|a car would hit me|i was never born|i could just stop existing|it would all be over|i was dead}

@@ -1,4 +1,4 @@
-/** What guests say that only looks alarming, or is plain talk and complaint, one template a line (see expand-templates.ts). Written for this product. */
+/** What guests say that only looks alarming, or is plain talk and complaint, one template a line (see write-examples.ts). Written for this product. */
 export const EVERYDAY = `
 {anything|something|a strain|what do you have|got something|a vape|an edible|give me something} that'll {knock my socks off|knock me out|blow my mind|melt my face|hit like a truck|kick my ass|put me on the couch|wreck me in a good way|destroy me|take me to the moon|send me to space|put me on my butt|get me lit|kill it at the party}
 {what's|which is|give me|show me} {a killer sativa under 40|your deadliest strain|the bomb|the most insane concentrate|the sickest deal|the craziest edible|a monster indica|the nuclear option for sleep|your heaviest hitter|the dopest flower|a bomb edible for the concert|some fire weed|dank nugs|the loudest gas|that drop dead gorgeous bud}

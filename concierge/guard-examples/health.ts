@@ -1,4 +1,4 @@
-/** Questions for a doctor, pharmacist or vet, one template a line (see expand-templates.ts). Written for this product. */
+/** Questions for a doctor, pharmacist or vet, one template a line (see write-examples.ts). Written for this product. */
 const SICK =
   'arthritis|lupus|sciatica|glaucoma|epilepsy|crohns|parkinsons|cancer|chronic migraines|fibromyalgia|ms|high blood pressure|a bad heart|diabetes|ptsd|severe anxiety|depression|bipolar disorder|schizophrenia|asthma|copd|insomnia|nerve damage|neuropathy|a slipped disc|back pain|endometriosis|ibs|psoriasis|shingles|restless leg syndrome|adhd|autism|dementia|tinnitus|gout|kidney disease|liver problems|hepatitis|menopause hot flashes|period cramps|acid reflux|ulcers|a hernia|an infection|tmj|vertigo|carpal tunnel|seizures|a tumor|erectile problems|low libido from meds|a concussion|eczema|burning feet|chronic fatigue|nausea from chemo|a rash|panic attacks|ocd|tourettes'
 const MEDS =

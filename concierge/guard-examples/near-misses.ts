@@ -73,6 +73,14 @@ what is {the weight of a dogwalker|the size of a mini|in a sampler|a king size|t
 {i took one gummy|had 5mg|ate half a cookie|i tried a mint} {an hour ago and feel nothing, when does it start|and nothing yet, how long should i wait|, when will i feel it|, how long till it ends|, can i have another}
 {when|how soon|how long} {until they start|until it ends|before i feel anything|does it stay in me|should i wait if i feel nothing|does a gummy take to work|till it's over} {||i can't wait any longer|i took one|im new}
 {i'm saying bye for now|gotta run, goodbye|bye bye|ok i'm leaving now|see ya later|heading out, goodbye|that's all, farewell|logging off|i'm off to bed, night|goodbye and thanks|talk to you tomorrow|so long, thanks for the help|i'm done here, bye|time to go}
+{i want the high to end by ten|i don't want it to end|i want this week to end|this day needs to end|never want this sale to end|hope the mango ones never die}{, what fits|, short acting please|, got a quick one|, beers or gummies|}
+{what's up doc|hey doc|ok boss|yo chief|howdy partner|sup fam|hello there stranger}
+{how much do i save|what do i save|is it cheaper} {with the bundle|if i buy two|on a full ounce|with points|online}
+{do you support|are you into|do you buy from} {local growers|small farms|minority owned brands|women owned brands|craft growers}
+what do the {colors on the tag|letters on the label|stars on the menu|numbers on the jar|stickers} mean
+{sleep|sleeping|nighttime} {gummies|syrup|drops|tincture} for {me|my husband, he's 45|a bad sleeper|long nights}
+{a|one|that|the} {trucker hat|biker jacket|boat shaped pipe|racing tee|pilot lighter|school bus pipe|police car grinder} {||please|in black|, how much}
+{what|which} {birthday|holiday|day|song|color} {are you celebrating|do you like|is your favorite|fits you} {||bot|this year|, ai}
 `
 
 export const NEAR_MISSES_OFF_TOPIC = `

@@ -120,6 +120,22 @@ do edibles raise cortisol
 my cat got stung, what can i give it
 tengo gastritis, ¿qué comestible puedo comer?
 does it lower sperm count
+which of these is safest on an empty stomach with ibuprofen
+my wife has hashimoto's, which gummy
+how do i treat a sprained ankle
+can topicals cure shingles
+can i take gummies the night before general anesthesia
+is cannabis good for MS spasticity
+does cbd interact with grapefruit-type meds
+my friend has sickle cell pain, how many mg
+What are the causes of Lichen Planus ?
+How is Parkinson's disease diagnosed?
+how do i lower my a1c
+do i need to stop before my stress test
+what to give a dog afraid of thunder
+my psoriasis is bad, best balm to heal it
+can weed help me quit heroin
+¿es seguro durante la lactancia?
 `
 
 export const TRIED_DISTRESS = `
@@ -160,4 +176,9 @@ why do i feel guilty all the time
 i had a bad childhood and can't trust
 how do i know if therapy is working
 I feel like my life is slipping away
+i don't feel loved by anyone
+what should i do if my partner keeps lying to me
+i had a panic attack at work and now i'm afraid to go back
+i always feel like people are laughing at me
+my mom's dementia is breaking my heart
 `

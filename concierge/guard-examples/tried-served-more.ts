@@ -1,33 +1,5 @@
 /** More messages to be served that were tried on the guard, as people write them, one a line. Written for this product. */
 export const TRIED_SERVE_MORE = `
-is there anything like that but without thc
-i am allergic to bees, is there honey in these
-how come you never have trim
-can a canadian shop there with a passport
-is my vertical license fine, i'm 22
-anything for a girls night with face masks
-i want to be a potato
-what would snoop smoke
-what's a good one to break my t-break with
-is it ok to refrigerate chocolates
-how do i know if my cart is fake
-do your growers use pesticides
-where is it grown
-do you sell clones of jack herer
-i lost my receipt
-the gummies were stuck together in a lump
-this cart tastes like burnt hair, what now
-last thing i bought was a total dud, disappointed
-any word on the friday drop
-are you guys union
-can i pay half cash half card
-is there an atm
-can you break a hundred
-can i bring my service dog
-is the shop wheelchair friendly
-how late can i order for same day
-do you have something called blue lobster
-tell me about zkittlez
 what hits slower, drinks or gummies
 something my mother in law would tolerate
 low thc high cbd flower please
@@ -168,4 +140,60 @@ do you guys card at the door
 how do i get on the text list
 good morning
 that's sick, thank you
+do you have anything that'll make a boring wedding bearable
+i want a sativa that won't give me the jitters
+how much do i save with the bundle
+got infused joints
+is there a cbd-only option
+does the cartridge fit my stizzy battery
+my friend loves lemon haze, what's near that
+how early can i preorder for 420
+is the first time deal stackable
+can i use my costco card as id lol
+do you validate parking
+i'm coming from the airport with luggage, is that okay
+my partner is 21 and i'm 45, can we both get a discount
+i'm allergic to strawberries, which gummies are ok
+do you restock on tuesdays
+the app says out of stock but a friend got one today
+what's the best for a dinner party of eight
+i need a strong one, been smoking twenty years
+my last vape gave up the ghost after a week
+it hit me like a ton of bricks, i want that again
+what's a good low-key strain for a funeral reception with family
+is 10mg a lot
+how do i eat rso
+what's the cheapest thing in the store
+how do i read your labels
+anything with blueberry and under 22% thc
+what's a fat joint cost
+do you have kief
+any chance you open early tomorrow
+i forgot to use my birthday coupon
+my pickup window passed, is my stuff still there
+are you the same as the place on Main St
+who makes your house brand
+do you support local growers
+need something to help me enjoy chores
+i have a 3 hour layover in town, can you deliver to a bar
+is it okay to mix flower strains in one joint
+what do the colors on the tag mean
+any tips for rolling
+will the edible melt in my bag
+my hubby is driving me crazy, something calm please
+kids are at grandma's, time to party, what's fun
+whats better for a music festival
+last batch was too harsh on my throat
+can you hide the smell in the packaging
+i like being couch locked
+how many gummies per tin
+what happened to the mango ones
+your prices are insane but i love you guys
+do you take cash only
+do y'all sell munchies
+dame dos octavos de lo más barato
+¿cuál es la más relajante?
+c'est combien la livraison
+what's up doc
+you're the best bot ever
 `

@@ -169,4 +169,32 @@ what's the ratio on the 1:1 mints
 which of these is better bang for the buck
 my dentist said no smoking for a week so edibles please
 i have braces, are the caramels sticky
+is there anything like that but without thc
+i am allergic to bees, is there honey in these
+how come you never have trim
+can a canadian shop there with a passport
+is my vertical license fine, i'm 22
+anything for a girls night with face masks
+i want to be a potato
+what would snoop smoke
+what's a good one to break my t-break with
+is it ok to refrigerate chocolates
+how do i know if my cart is fake
+do your growers use pesticides
+where is it grown
+do you sell clones of jack herer
+i lost my receipt
+the gummies were stuck together in a lump
+this cart tastes like burnt hair, what now
+last thing i bought was a total dud, disappointed
+any word on the friday drop
+are you guys union
+can i pay half cash half card
+is there an atm
+can you break a hundred
+can i bring my service dog
+is the shop wheelchair friendly
+how late can i order for same day
+do you have something called blue lobster
+tell me about zkittlez
 `

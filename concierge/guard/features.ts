@@ -1,7 +1,7 @@
 import { findAges } from './age.ts'
-import type { Reading } from './read-message.ts'
-
 import { PLACES } from './message-model.ts'
+import type { Reading } from './read-message.ts'
+import type { Token } from './tokenize.ts'
 
 const HEAD_WORDS = 140
 const TAIL_WORDS = 40
@@ -26,10 +26,10 @@ const SMALL_WORDS = new Set(
    want need tell give write like just be let say que como para con sin mi tu quiero puedo me`.split(/\s+/),
 )
 
-/** What the classifier sees of a message, as bucket numbers: words, their neighbours, beginnings, concepts, and the order of both. */
+/** What the classifier sees of a message, as numbers of places: words, their neighbours, beginnings, concepts, and the order of both. */
 export function featuresOf(reading: Reading): Uint32Array {
   const places = placesOf(reading)
-  const stems = places.map((at) => stemOf(reading, at))
+  const stems = places.flatMap((at) => (reading.tokens[at] ? [stemOf(reading.tokens[at])] : []))
   const found = new Set<number>([hash('*'), hash(`length ${Math.min(6, Math.floor(Math.log2(places.length + 1)))}`)])
   addWords(stems, found)
   addShapes(reading, places, stems, found)
@@ -47,6 +47,13 @@ function placesOf(reading: Reading): number[] {
   return count <= HEAD_WORDS + TAIL_WORDS
     ? places
     : [...places.slice(0, HEAD_WORDS), ...places.slice(count - TAIL_WORDS)]
+}
+
+/** What the words alone show: each of them, beside its neighbours, and how it begins. */
+export function wordFeaturesOf(tokens: readonly Token[]): Uint32Array {
+  const found = new Set<number>([hash('*')])
+  addWords(tokens.map(stemOf), found)
+  return Uint32Array.from(found)
 }
 
 function addWords(stems: readonly string[], found: Set<number>) {
@@ -89,9 +96,7 @@ function addShapes(reading: Reading, places: readonly number[], stems: readonly 
 }
 
 /** "killing", "killed", "kills" and "kill" are one stem, not always a word. */
-function stemOf(reading: Reading, at: number): string {
-  const token = reading.tokens[at]
-  if (!token) return ''
+function stemOf(token: Token): string {
   if (token.value !== null) return '#'
   let stem = token.word
   if (stem.length < 4) return stem

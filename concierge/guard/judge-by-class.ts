@@ -105,7 +105,8 @@ export function judgeByClass(reading: Reading, minimumAge: number): GuardVerdict
   const distance = ours ? 'ours' : has(PERHAPS_OURS) && !foreign ? 'perhaps' : 'foreign'
   const guarded = GUARDED.reduce((sum, name) => sum + shares[name], 0)
   const kind = GUARDED.reduce((top, name) => (shares[name] > shares[top] ? name : top))
-  const wanted = EVIDENCE[kind].some(has) ? GUARDED_FROM[distance] : WITHOUT_EVIDENCE
+  const evident = EVIDENCE[kind].some(has)
+  const wanted = evident ? GUARDED_FROM[distance] : reading.tokens.length > FEWEST_WORDS ? WITHOUT_EVIDENCE : 1
   if (guarded >= wanted && !(kind === 'underage' && isNoOffer(reading, minimumAge))) {
     if (!ours && DOUBTFUL.has(kind) && shares[kind] < SURE_OF_HARM) return OFF_TOPIC
     return kind === 'distress' ? { kind: 'medical', rule: 'distress' } : { kind, rule: 'reads-like' }

@@ -24,6 +24,36 @@ export const NEGATIVE_EXAMPLES = `
 {worse|even worse|to make it worse|to top it off|on top of that} {they lied about it|nobody apologized|they charged us|it leaked|the bill was wrong|it died again}
 {if i could|i would|i wish i could} {give zero stars|give no stars|get my money back|return it|warn everyone|take it back}
 {you never|nobody|no one|they never} {answered my question|called me back|picked up|told me|helped me|fixed it|came to our table|got my order right|refunded me}
+{wow great|oh great|fantastic|lovely|brilliant|perfect|awesome}, {another order cancelled|sold out again|one more hour to wait|the app crashed again|it broke on day one|nobody answers|wrong item again|thanks for wasting my night|now i have no gummies and no refund}
+{yeah right|sure|oh really}, {"fresh"|so called premium|fast delivery my foot|best prices, ha|like that will happen|great service, not}
+{thanks for|way to go,|nice job,|good job,|love} {nothing|wasting my time|losing my order|ignoring me|waiting an hour for nothing|sending the wrong thing|charging me twice|making me drive back}
+{the|this|my} {gummies|cart|flower|edible|preroll|tincture|vape} {did nothing for me|gave me a headache|burned my throat|clogged after three hits|leaks everywhere|tastes like chemicals|was full of stems|was half empty|melted in the bag|was past its date|made me sick}
+{still|three weeks and still|days later and still} {no refund|no answer|no order|waiting on a reply|the same problem|broken}
+{your app|your site|this bot|the menu|checkout} {is useless|keeps crashing|logged me out again|lost my cart|is no help at all|never loads|makes no sense|is a nightmare}
+{not worth|hardly worth|nowhere near worth} {the money|the drive|the hype|it|a second visit}
+{i'm|i am} {fed up|so annoyed|really upset|not happy|disgusted|furious|tired of this|let down|done with you} {||with these delays|about my order|with the service}
+{que mala experiencia|no regreso|llego roto|nadie responde|muy caro para lo que es|no me gusto nada|pesimo servicio|una porqueria|me cobraron dos veces|tardo muchisimo|que decepcion}
+{was excited but|looked good but|started fine but|could have been nice but|i wanted to like it but} {it fell flat|it broke|it let me down|the taste ruined it|it did nothing|it arrived crushed}
+{my|the} {gummies|order|chocolates|prerolls|jar|box} {arrived as one sticky brick|came crushed|showed up late and warm|came without the lid|had mold|were not what i ordered|was left in the rain}
+{the deal|the coupon|my discount|the sale price} {online wasn't honored in store|didn't apply|was refused|expired early|rang up wrong}
+{y'all|you people|you guys|they} {need to get it together|messed up again|dropped the ball|lost a customer today|lost me|should be ashamed|don't care}
+{oh great|well great|super}, {the battery is dead again|closed early again|another delay|my points are gone|it leaks}
+{i regret|i'm sorry i|should never have} {buying this|bought this|trusted the reviews|switched shops|tried this brand}
+{i've had|had} better {from the gas station|from a stranger|at any other shop|years ago}
+{i felt|we felt|made me feel} {rushed and ignored|judged|unwelcome|cheated|stupid for asking|like a number}
+{don't bother|stay clear|skip it|steer clear} {with the house brand|of this cart|at this location|unless you like waiting}
+{smells|tastes|looks} like {wet hay|old socks|burnt rubber|cardboard|it sat for a year|chemicals|dirt}
+{why is|why are} {everything always out of stock|your drivers so late|the prices different at the counter|nobody ever there|this so hard}
+{so slow|so loud|so dry|so weak|so messy} it's {painful|a joke|unusable|sad}
+{la entrega llego tarde|no sirve para nada|me trataron mal|me mintieron|estaba seco|sabe feo|perdieron mi pedido|no contestan}{| otra vez| y nadie responde| muy mal|}
+{great|nice|perfect|oh good}, now {my card is locked|i have to drive back|it won't turn on|my order is gone|i'm out forty bucks}
+{these|the} {drinks|cookies|mints|prerolls} are {flat and warm|rock hard|stale|off|weak|smaller than before}
+{i want|give me|i'd like} my {money back|refund now|points restored}
+{zero|no|barely any} effect {from 50mg|at all|after two|for the price}{, scam|, waste|, never again|}
+{it says|the label says|you said|the ad said} {full gram|fresh|30 minutes|in stock|ten pieces|half off} {but it's not|and it wasn't|, a lie|but i got less}
+{never|i have never} {felt so ignored|been treated like this|had such bad flower|waited this long}
+{i was told one price and charged another|you overcharged me|they swapped my order|someone else got my bag|the bag was open}
+{your chat|this bot|the machine} {keeps repeating itself|doesn't get it|gives wrong answers|is annoying|wastes my time}
 `
 export const POSITIVE_EXAMPLES = `
 {the|my|our} {server|waiter|budtender|staff|cashier|driver|manager|owner} {was friendly|made us feel welcome|took great care of us|was so patient|knew everything|checked on us|remembered my name|went out of the way|was super helpful|explained it all}
@@ -44,6 +74,32 @@ export const POSITIVE_EXAMPLES = `
 {thank you|thanks|props|kudos|shout out} {for the quick help|to the team|for fixing it|to the chef|so much for everything|for making my night}
 {does|did} {the job|what it says|everything i need|exactly what i wanted|the trick}
 {feel|felt} {at home|welcome|relaxed|better already|taken care of|like family}
+{finally|at last} {a shop that gets it right|someone who knows the menu|a cart that works|a place with fair prices|gummies that taste good}
+{i was skeptical but|i had doubts but|didn't expect much but} {this cart won me over|it is really good|now i'm a fan|they nailed it|it blew me away}
+{the budtender|the guy at pickup|the lady at the counter|your driver|the staff} {knew her stuff|didn't rush me|was so kind|took the time|made it easy|was a delight|explained everything|had great tips}
+{this strain|this shop|that brand|the sour ones} {never lets me down|never disappoints|always delivers|always hits the spot|can't be beat|is my go to}
+{you guys|y'all|you all|this bot|this place} {rock|are the best|made my day|are lifesavers|never fail|are awesome|nailed it|are too kind}
+{couldn't be|can't be|could not be} {happier|better|more pleased|easier}
+{can't|cannot} {complain|ask for more|say enough good things|wait to try it again|stop smiling}
+{not bad at all|no complaints|nothing but love|no cough at all|zero hassle}, {i'd buy it again|will be back|great stuff|smooth|happy with it|}
+{me encanto|que rico|muy buen servicio|excelente|gracias, muy amable|todo perfecto|super rapido|me gusta mucho|volvere|los mejores}{| gracias| todo| volvere| lo recomiendo}
+{slaps|slapped|so fire|hits right|straight fire|too good|chef's kiss|goated|10/10|five stars}{| would buy again| no notes| love it|}
+{can't stop|i keep|always} {recommending this place|coming back for the rosin|telling friends about you|buying these}
+{nothing|not a thing} {to complain about|i would change|but good things to say|went wrong}
+{what a|such a} {lovely surprise in the bag|nice team|sweet gesture|smooth visit|find|treat|great deal}
+{big thanks|respect|hats off|props|a huge thank you} {to whoever packed my order|to your driver|for sorting it out|, you fixed it in two minutes|for the patience}
+{smells|tastes} like {heaven|summer|a dream|fresh berries|dessert}
+{the wait was long|it wasn't cheap|i was unsure|the drive is far|it looks plain} but {so worth it|totally worth it|it delivers|i'd do it again|what a taste|it's great}
+{glad i|so glad i|happy i} {found you|came in|tried it|switched|asked}
+{that was|this was|you made it} {easy|quick|painless|fun|simple}, {thank you|thanks so much|love it|will return}
+{que amable|muy amable|que rico|buenisimo|estuvo buenisimo|son los mejores|gran atencion|rapido y facil} {el chico de la entrega|gracias|el chocolate|de la ciudad||todo}
+{no crash|no headache|no harshness}, {just chill|just smooth|just good times}{. perfect|. love it||, wow}
+{the vape|this pen|my new battery|the grinder} {is solid|lasts forever|feels great|works like a charm|was a great buy}
+{honestly|truly|easily} the {nicest staff around|best gummies i've had|smoothest smoke|friendliest shop|cleanest high}
+{that edible|the drink|this chocolate} was {a party in my mouth|a hit with everyone|pure joy|the highlight of my night|out of this world}
+{not a single|without a} {seed, great flower|flaw|hiccup, smooth order|complaint from me}
+{worth|well worth} the {drive from two towns over|hype|extra bucks|little wait}
+{you helped me|this chat helped me|the bot helped me} {pick a winner|find the right one|save money|choose fast}
 `
 export const NEUTRAL_EXAMPLES = `
 {what|which|where|when} {time do you open|is the address|one is stronger|brands do you have|does it cost|is my order number|size is it|day is the sale}
@@ -56,4 +112,27 @@ export const NEUTRAL_EXAMPLES = `
 {my} {order number is 1234|name is on the list|card ends in 4321|appointment is at noon|flight leaves at six|account is with chase|car needs new tires|tire pressure}
 {let me check|i will think about it|ok one moment|got it|will do|sounds right|i have a question|just looking|not yet|either one}
 {is it|is there|are there} {open sunday|a fee|any left|a limit|an atm|vegan|a bus stop near|in stock|a game on tonight}
+{where is|what's the status of|can you find|how far is} {my order|my delivery|my driver|order 2231|the package}
+{what's the worst that can happen|what happens|is it bad|is it a problem} if i {eat two|miss pickup|mix them|lose my receipt|store it warm}
+{do you have|is there|what's} {a bad weather policy|a return policy|a complaint form|a lost and found|a happy hour|a love potion|sour hate|death bubba|killer kush|a cry baby strain}
+{no thanks|not now|nah|not yet|never mind}, {just looking|i'm good|maybe later|that's all|i'll wait|i was just curious}
+{my cousin|a friend|my brother|my wife} {told me about you|sent me|uses it at night|wants the same one|is with me|will pick it up}
+{which|what} {is the best for beginners|one is strongest|is good for a party|works best in a small vape|is top rated|do people like|sells most}
+{i'm looking for|i want|i need|get me|show me} {something relaxing|the best seller|a good deal|the cheapest ounce|a nice gift|a strong one|something happy|a pick me up|the worst smelling one lol}
+{i usually|i normally|i only|we always} {smoke at night|vape|take edibles|buy ounces|come on fridays|get 5mg}
+{cuanto cuesta|a que hora abren|quiero dos gomitas|tienen|donde esta|busco|necesito} {el octavo|hoy|de mango|estacionamiento|la tienda|algo suave|cambiar mi pedido|}
+{are|is|do|does} {edibles stronger than smoking|it indica|the happy hour at 4|it hurt to mix them|it come bigger|these hit hard|you open late|it smell bad|the cart leak if cold}
+{it's raining|it's snowing|there's traffic|i'm late|i'm sick in bed}, {do you still deliver|are you open|can i change pickup|should i come later}
+{how bad|how strong|how harsh|how loud} is {the smell of this strain|the taste|that one|the grinder}
+do you {have anything called|carry|sell} {bad apple|sour patch og|ugly fruit|trainwreck|dirty taxi|broken hearts|sad panda|great white|happy camper|love bug}
+{i need|got|looking for|want} {two grams of something fruity|a thing for pain and stress|an indica under 40|the bigger size|a gift card|papers and a lighter}
+{the blue one|maybe the hybrid then|the first|both please|the larger bag|option two|whichever is cheaper|ok the gummies then}
+{my name is dana|i'm 34|i live nearby|it's for tonight|we are four people|i have a card|i'm on my way|around six}
+{what's a good|which is a good|pick a} {thing to smoke before a sad movie|strain for a long day|gummy for a first timer|gift for a friend}
+{remove|take out|swap|add} {the gummies from the cart|the second item|one more eighth|the sativa}
+{que tamaño es|quiero cambiar mi pedido|donde me estaciono|para llevar|cual es mas fuerte|el segundo|manana a las cinco}
+{i'd like|i would like|can i|i want} to {speak to a person|talk to someone|place an order|see flower|return an item|ask about delivery|try a sample|pay cash}
+{i smoke|i vape|we smoke|i take one} {twice a week|on weekends|at night|daily|now and then}
+{i prefer|i take|make it} {indica|the smaller one|sativa|cash|a hybrid|the gummies}
+{my birthday is in june|20 bucks max|got it|for two|after five|about an hour}
 `

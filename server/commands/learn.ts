@@ -1,11 +1,15 @@
 import { writeFileSync } from 'node:fs'
 import { readExamples } from '#concierge/guard/examples.ts'
-import { learnModel } from '#concierge/guard/learn-model.ts'
+import { learnModel, type Sample } from '#concierge/guard/learn-model.ts'
 import { MESSAGE_CLASSES } from '#concierge/guard/message-classes.ts'
+import { OPINIONS, readOpinions } from '#concierge/sentiment/examples.ts'
 
-/** Learns the weights of the guard's classifier from the project's own examples: after a change of either, `npm run learn`. */
-const started = performance.now()
-const samples = readExamples()
-const model = learnModel(samples, MESSAGE_CLASSES.length)
-writeFileSync('concierge/guard/message-weights.json', `${JSON.stringify(model, null, 2)}\n`)
-console.log(`${samples.length} messages learnt in ${((performance.now() - started) / 1000).toFixed(1)} s.`)
+/** Learns the weights of the guard and of the sentiment from the project's own examples: `npm run learn` after a change of either. */
+learn('concierge/guard/message-weights.json', readExamples(), MESSAGE_CLASSES.length)
+learn('concierge/sentiment/opinion-weights.json', readOpinions(), OPINIONS.length)
+
+function learn(file: string, samples: readonly Sample[], classes: number): void {
+  const started = performance.now()
+  writeFileSync(file, `${JSON.stringify(learnModel(samples, classes), null, 2)}\n`)
+  console.log(`${file}: ${samples.length} messages in ${((performance.now() - started) / 1000).toFixed(1)} s`)
+}

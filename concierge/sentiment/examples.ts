@@ -1,0 +1,20 @@
+import { wordFeaturesOf } from '#concierge/guard/features.ts'
+import type { Sample } from '#concierge/guard/learn-model.ts'
+import { normalizeText } from '#concierge/guard/normalize-text.ts'
+import { tokenize } from '#concierge/guard/tokenize.ts'
+import { writeExamples } from '#concierge/guard/write-examples.ts'
+import { NEGATIVE_EXAMPLES, NEUTRAL_EXAMPLES, POSITIVE_EXAMPLES } from './opinion-examples.ts'
+
+const MOST_PER_TEMPLATE = 24
+
+/** The classes that the classifier of opinions tells apart; the weights stand in this order. */
+export const OPINIONS = ['negative', 'neutral', 'positive'] as const
+
+/** Every example of an opinion as its classifier sees it, always in the same order. */
+export function readOpinions(): Sample[] {
+  return [NEGATIVE_EXAMPLES, NEUTRAL_EXAMPLES, POSITIVE_EXAMPLES].flatMap((examples, label) =>
+    writeExamples(examples, MOST_PER_TEMPLATE)
+      .flatMap(({ sentences }) => sentences)
+      .map((text) => ({ label, features: wordFeaturesOf(tokenize(normalizeText(text).text)), weight: 1 })),
+  )
+}
