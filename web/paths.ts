@@ -1,6 +1,8 @@
 /** Every address of the web app. Nothing else spells one out; a snapshot test shows what a change does to them. */
 export const paths = {
   landing: '/',
+  terms: '/terms',
+  privacy: '/privacy',
   login: '/login',
   signup: '/signup',
   signupPayment: '/signup/payment',

@@ -53,6 +53,18 @@ const signupAgentRoute = createRoute({
   component: lazyRouteComponent(() => import('#web/features/signup/agent-builder-screen.tsx'), 'AgentBuilderScreen'),
 })
 
+const termsRoute = createRoute({
+  getParentRoute: () => signupLayoutRoute,
+  path: paths.terms,
+  component: lazyRouteComponent(() => import('#web/features/legal/legal-screen.tsx'), 'TermsScreen'),
+})
+
+const privacyRoute = createRoute({
+  getParentRoute: () => signupLayoutRoute,
+  path: paths.privacy,
+  component: lazyRouteComponent(() => import('#web/features/legal/legal-screen.tsx'), 'PrivacyScreen'),
+})
+
 /** A page of the sign-up without what comes before it leads back to its beginning. */
 function requireSignup(isThere: boolean): void {
   if (!isThere) throw redirect({ to: paths.signup, replace: true })
@@ -65,4 +77,6 @@ export const signupRoutes = signupLayoutRoute.addChildren([
   signupBetaRoute,
   signupBusinessRoute,
   signupAgentRoute,
+  termsRoute,
+  privacyRoute,
 ])

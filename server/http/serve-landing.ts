@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 const PLACEHOLDER = 'https://public-url.invalid'
 
 /** Public pages worth finding by a search engine. */
-const LISTED_PATHS = ['/', '/signup']
+const LISTED_PATHS = ['/', '/signup', '/terms', '/privacy']
 
 /** Serves the landing page at the root of the site, and what search engines ask for. False when it has not been built. */
 export function serveLanding(app: FastifyInstance, file: string, publicUrl: string): boolean {

@@ -21,6 +21,16 @@ export function Footer() {
               </a>
             </li>
             <li>
+              <a href={paths.terms} className="inline-flex min-h-8 items-center text-ink-soft hover:text-ink">
+                Terms of Service
+              </a>
+            </li>
+            <li>
+              <a href={paths.privacy} className="inline-flex min-h-8 items-center text-ink-soft hover:text-ink">
+                Privacy Policy
+              </a>
+            </li>
+            <li>
               <a href={paths.login} className="inline-flex min-h-8 items-center text-ink-soft hover:text-ink">
                 Sign in
               </a>

@@ -158,6 +158,15 @@ function PasswordFields({ control: { form, errors, edit } }: Control) {
   )
 }
 
+/** Opens beside the form, which keeps what was typed. */
+function LegalLink({ to, children }: { to: string; children: string }) {
+  return (
+    <a href={to} target="_blank" rel="noopener" className="text-brand-ink underline underline-offset-4">
+      {children}
+    </a>
+  )
+}
+
 function Consents({ control: { form, errors, edit } }: Control) {
   return (
     <div className="space-y-3">
@@ -176,7 +185,12 @@ function Consents({ control: { form, errors, edit } }: Control) {
         onChange={(event) => edit({ businessAuth: event.target.checked })}
       />
       <CheckboxField
-        label="I agree to the Terms of Service and Privacy Policy"
+        label={
+          <>
+            I agree to the <LegalLink to={paths.terms}>Terms of Service</LegalLink> and{' '}
+            <LegalLink to={paths.privacy}>Privacy Policy</LegalLink>
+          </>
+        }
         name="termsAgreed"
         checked={form.termsAgreed}
         error={errors.termsAgreed}
