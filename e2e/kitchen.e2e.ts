@@ -31,7 +31,7 @@ test('an account is found, suspended and resumed', async ({ page }) => {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Resume' }).click()
   await expect(page.getByText('Saltbush Collective is active again.')).toBeVisible()
   await page.getByRole('link', { name: 'Audit log', exact: true }).last().click()
-  await expect(page.getByText('Resumed the account')).toBeVisible()
+  await expect(page.getByRole('listitem').getByText('Resumed the account').first()).toBeVisible()
 })
 
 test('support looks at an account, changes nothing, and comes back', async ({ page }) => {

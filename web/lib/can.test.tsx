@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import type { User } from '#contract/auth.ts'
 import { permissionsOf, type Role } from '#contract/permissions.ts'
-import { Can } from './can.tsx'
+import { Can, useAccess } from './can.tsx'
 import { UserProvider } from './session.tsx'
 
 afterEach(cleanup)
@@ -59,4 +59,29 @@ test('a guard that names neither permission nor role stays shut', () => {
 
 test('outside its provider a guard is an error', () => {
   expect(() => Can({ permission: 'view_kitchen', children: 'x' })).toThrow()
+})
+
+/** What a role may, as a screen asks. */
+function Asked() {
+  const { role: _, ...access } = useAccess()
+  const answers = [
+    access.can('manage_settings'),
+    access.hasRole('admin'),
+    access.hasAnyRole(['admin', 'manager']),
+    access.isSuperAdmin,
+    access.isTenantAdmin,
+    access.canAccessKitchen,
+    access.canManageTenants,
+  ]
+  return <p>{answers.map((answer) => (answer ? 'yes' : 'no')).join(' ')}</p>
+}
+
+test.each([
+  ['customer', 'no no no no no no no'],
+  ['manager', 'no no yes no no no no'],
+  ['admin', 'yes yes yes no yes yes no'],
+  ['super_admin', 'yes no no yes yes yes yes'],
+] as const)('%s is answered by permission, role, any role and each shortcut', (role, answers) => {
+  show(role, <Asked />)
+  expect(screen.queryByText(answers)).not.toBeNull()
 })
