@@ -33,6 +33,7 @@ const OPERATOR_SCREENS = {
   'kitchen-health': '/kitchen?tab=health',
   'kitchen-accounts': '/kitchen?tab=accounts',
   'kitchen-infrastructure': '/kitchen?tab=infrastructure',
+  outbox: '/outbox',
 } as const
 const PUBLIC_SCREENS = { landing: '/', shop: '/shop', login: '/login', signup: '/signup' } as const
 

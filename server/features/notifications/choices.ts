@@ -43,18 +43,7 @@ export async function saveNotifications(
   }
   await deps.db.tenant(tenant.id, async (trx) => {
     const before = toChoices(await findChoices(trx, tenant.id, actor.userId))
-    await saveChoices(trx, {
-      tenant_id: tenant.id,
-      user_id: actor.userId,
-      new_conversations: choices.newConversations,
-      weekly_reports: choices.weeklyReports,
-      product_alerts: choices.productAlerts,
-      billing: choices.billing,
-      high_priority_texts: choices.highPriority,
-      maintenance_texts: choices.maintenance,
-      phone,
-      updated_at: now,
-    })
+    await saveChoices(trx, tenant.id, { userId: actor.userId, choices, phone, now })
     const entry = { action: 'notifications.changed' as const, subject: actor.email, before, after: choices }
     await recordAudit(trx, tenant.id, auditActorOf(context), entry)
   })

@@ -1,6 +1,5 @@
-import type { Insertable } from 'kysely'
+import type { NotificationChoices } from '#contract/notification-choices.ts'
 import type { PlatformTrx, TenantTrx } from '#server/db/database.ts'
-import type { TenantTables } from '#server/db/schema.ts'
 
 export function findChoices(trx: TenantTrx, tenantId: string, userId: string) {
   return trx
@@ -13,13 +12,24 @@ export function findChoices(trx: TenantTrx, tenantId: string, userId: string) {
 
 export async function saveChoices(
   trx: TenantTrx,
-  row: Insertable<TenantTables['notification_choices']>,
+  tenantId: string,
+  member: { userId: string; choices: NotificationChoices; phone: string | null; now: Date },
 ): Promise<void> {
-  const { tenant_id: _, user_id: __, ...choices } = row
+  const { choices } = member
+  const columns = {
+    new_conversations: choices.newConversations,
+    weekly_reports: choices.weeklyReports,
+    product_alerts: choices.productAlerts,
+    billing: choices.billing,
+    high_priority_texts: choices.highPriority,
+    maintenance_texts: choices.maintenance,
+    phone: member.phone,
+    updated_at: member.now,
+  }
   await trx
     .insertInto('notification_choices')
-    .values(row)
-    .onConflict((conflict) => conflict.columns(['tenant_id', 'user_id']).doUpdateSet(choices))
+    .values({ tenant_id: tenantId, user_id: member.userId, ...columns })
+    .onConflict((conflict) => conflict.columns(['tenant_id', 'user_id']).doUpdateSet(columns))
     .execute()
 }
 

@@ -31,18 +31,7 @@ export async function unsubscribe(
     const before = toChoices(row)
     if (!before[kind]) return
     const after = { ...before, [kind]: false }
-    await saveChoices(trx, {
-      tenant_id: tenantId,
-      user_id: userId,
-      new_conversations: after.newConversations,
-      weekly_reports: after.weeklyReports,
-      product_alerts: after.productAlerts,
-      billing: after.billing,
-      high_priority_texts: after.highPriority,
-      maintenance_texts: after.maintenance,
-      phone: row?.phone ?? null,
-      updated_at: now,
-    })
+    await saveChoices(trx, tenantId, { userId, choices: after, phone: row?.phone ?? null, now })
     const who = { actor: 'link in a mail', role: 'member', address: from.address, now }
     const entry = {
       action: 'notifications.changed' as const,
