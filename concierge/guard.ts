@@ -53,8 +53,15 @@ function look(
   return (
     holdOver(spoken, context) ??
     readGuidelines(context.agent.customGuidelines, readings) ??
-    allowed(judgeByClass(spoken, youngest), context)
+    allowed(judgeByClass(spoken, youngest), context) ??
+    allowed(judgeHidden(readings[1], youngest), context)
   )
+}
+
+/** What was hidden in an encoding is no question about another subject: only a guarded kind counts. */
+function judgeHidden(hidden: Reading | undefined, youngest: number): GuardVerdict | null {
+  const verdict = hidden ? judgeByClass(hidden, youngest) : null
+  return verdict?.kind === 'off_topic' ? null : verdict
 }
 
 const RULES = {

@@ -81,6 +81,13 @@ what do the {colors on the tag|letters on the label|stars on the menu|numbers on
 {sleep|sleeping|nighttime} {gummies|syrup|drops|tincture} for {me|my husband, he's 45|a bad sleeper|long nights}
 {a|one|that|the} {trucker hat|biker jacket|boat shaped pipe|racing tee|pilot lighter|school bus pipe|police car grinder} {||please|in black|, how much}
 {what|which} {birthday|holiday|day|song|color} {are you celebrating|do you like|is your favorite|fits you} {||bot|this year|, ai}
+{wie viel kostet|was kostet|combien coûte|quanto costa|quanto custa|bao nhiêu tiền} {ein gramm|ein joint|un gramme|un grammo|um grama|một gram|das billigste|le moins cher}
+{are there|do you have} {cameras in the store|security at the door|guards in the lot}, {just so i feel safe|good lighting at night?|is the area safe|}
+{sorry i missed it|didn't catch that|come again|one more time|wait what|huh|what was that|pardon} {, can you repeat|, once more please|, tell me again|. say it slower|?}
+{my card|the payment|apple pay|my debit} {didn't go through|failed twice|hasn't been accepted|got an error|won't work at checkout} {||, what now|, what can i try|, for some reason}
+{can i open|how do i set up|could i have} {an account for my wife|a second account|an account with another email|a business account|a profile without a phone}
+{in how many minutes|after what time|in about how long} {does a gummy work|will it start|does a 10mg hit|does the drink kick in|before i can sleep} {||on an empty stomach|, im new and nervous|for a big guy}
+{take it|can i take it|bring it|walk it} {over the bridge to the next town|across town|over to the island|to the cabin|upstairs to my room|to my friend's in the same state} {ok?||, fine?}
 `
 
 export const NEAR_MISSES_OFF_TOPIC = `

@@ -136,6 +136,18 @@ what to give a dog afraid of thunder
 my psoriasis is bad, best balm to heal it
 can weed help me quit heroin
 ¿es seguro durante la lactancia?
+is it okay to use cbd if i have a bleeding disorder
+what can help my mom with her chemo side effects
+can i use this on an open wound
+how should a diabetic use edibles
+I take antidepressants, any danger with sativa
+What are the treatments for Tetralogy of Fallot ?
+how do you know if you have kidney stones
+will thc lower my eye pressure
+my rabbit is in pain, can she have cbd oil
+i am 3 weeks postpartum and nursing, gummies?
+does it help with lupus flares
+¿me ayuda con la ansiedad severa y la depresión?
 `
 
 export const TRIED_DISTRESS = `
@@ -181,4 +193,8 @@ what should i do if my partner keeps lying to me
 i had a panic attack at work and now i'm afraid to go back
 i always feel like people are laughing at me
 my mom's dementia is breaking my heart
+i feel so lost since my divorce
+how do i help my boyfriend who has ptsd
+i think i'm an alcoholic
+i'm always anxious and can't make friends
 `

@@ -197,4 +197,21 @@ is the shop wheelchair friendly
 how late can i order for same day
 do you have something called blue lobster
 tell me about zkittlez
+what hits slower, drinks or gummies
+something my mother in law would tolerate
+low thc high cbd flower please
+i hate my job and need a friday treat
+kill me, i forgot my wallet again, can i pay online
+are there any bogo deals or did i miss them
+do you guys do birthdays, mine is the 12th
+what's the dress code lol
+por favor algo que sepa a fresa
+¿tienen baño?
+guten tag, habt ihr vapes
+which one is more of a head high
+is 5 dollars off my first buy real
+i'm so confused by all these words, help me choose
+can you text me when it's back
+does the eighth come in glass
+what's in the goodie bag
 `

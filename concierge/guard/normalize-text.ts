@@ -8,7 +8,15 @@ export type NormalizedText = {
   /** How the decoded text was hidden; empty when nothing was. */
   hiding: readonly Hiding[]
 }
-export type Hiding = 'tag-characters' | 'bidi-override' | 'zero-width' | 'base64' | 'hex' | 'percent' | 'spaced-letters'
+export type Hiding =
+  | 'tag-characters'
+  | 'bidi-override'
+  | 'zero-width'
+  | 'base64'
+  | 'hex'
+  | 'percent'
+  | 'spaced-letters'
+  | 'reversed'
 
 const HEAD_LENGTH = 3000
 const TAIL_LENGTH = 1500
@@ -45,6 +53,10 @@ export function normalizeText(input: string): NormalizedText {
   if (spaced) {
     hiding.push('spaced-letters')
     found.push(spaced)
+  }
+  if (BACKWARDS.test(visible)) {
+    hiding.push('reversed')
+    found.push(reverse(visible))
   }
   return { text: visible, decoded: foldLetters(found.join('\n')), hiding }
 }
@@ -143,18 +155,21 @@ function readsAsWords(text: string): boolean {
   return plain / text.length > 0.8 && /[A-Za-z]{3,}/.test(text) && /[aeiou ]/i.test(text)
 }
 
-/** "i g n o r e" and "k.i.l.l": at least five single letters in a row. Two blanks or more divide words. */
+/** "i g n o r e" and "k.i.l.l": at least five single letters in a row, joined within the text. Two blanks or more divide words. */
 function joinSpacedLetters(text: string): string {
-  const runs = text.match(/(?<![\p{L}\p{N}])(?:\p{L}[ .\-_*]{1,3}){4,200}\p{L}(?![\p{L}\p{N}])/gu)
-  return (runs ?? [])
-    .map((run) =>
-      run
-        .replace(/ {2,}/g, '\u0001')
-        .replace(/[ .\-_*]/g, '')
-        .replaceAll('\u0001', ' '),
-    )
-    .join('\n')
+  const runs = /(?<![\p{L}\p{N}])(?:\p{L}[ .\-_*]{1,3}){4,200}\p{L}(?![\p{L}\p{N}])/gu
+  const joined = text.replace(runs, (run) =>
+    run
+      .replace(/ {2,}/g, '\u0001')
+      .replace(/[ .\-_*]/g, '')
+      .replaceAll('\u0001', ' '),
+  )
+  return joined === text ? '' : joined
 }
+
+/** Words of an attack written from their end. */
+const BACKWARDS =
+  /\b(?:snoitcurtsni|noitcurtsni|tpmorp|erongi|metsys|selur|laever|suoiverp|drawssap|tegrof|dragersid)\b/
 
 function reverse(text: string): string {
   return Array.from(text).reverse().join('')
