@@ -71,7 +71,7 @@ export function AllowedOrigins({ saved }: { saved: readonly string[] }) {
           </div>
           <Button
             type="submit"
-            className="mb-[1.375rem] h-10"
+            className="h-10"
             icon={<Plus size={16} aria-hidden="true" />}
             disabled={typed.trim() === '' || saved.length >= ORIGINS_MAX}
             busy={save.isPending}

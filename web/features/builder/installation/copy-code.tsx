@@ -16,7 +16,7 @@ export function CopyCode({ code, label }: { code: string; label: string }) {
         tabIndex={0}
         role="region"
         aria-label={label}
-        className="max-h-64 overflow-auto rounded-lg border border-line bg-sunken p-3 text-xs break-all whitespace-pre-wrap"
+        className="max-h-64 overflow-auto rounded-lg border border-line bg-sunken p-3 text-xs wrap-anywhere whitespace-pre-wrap"
       >
         <code>{code}</code>
       </pre>

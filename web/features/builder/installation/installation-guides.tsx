@@ -6,7 +6,6 @@ import { GUIDES, type Guide } from './guides.ts'
 
 /** Step by step onto the sites that dispensaries have, each with its code. */
 export function InstallationGuides({ embed }: { embed: Embed }) {
-  const { pinnedScript } = embed.snippets
   return (
     <Card>
       <CardHead title="Guides" note="Where to paste the code on the site that you have." />
@@ -17,15 +16,6 @@ export function InstallationGuides({ embed }: { embed: Embed }) {
             <CopyCode code={embed.snippets[guide.code] ?? ''} label={`Code for ${guide.name}`} />
           </Section>
         ))}
-        {pinnedScript !== null && (
-          <Section title="A version that never changes">
-            <p>
-              This code names one version of the launcher with its hash, and browsers refuse anything else. It stays as
-              it is until you copy a newer one from here.
-            </p>
-            <CopyCode code={pinnedScript} label="Code with an integrity hash" />
-          </Section>
-        )}
         <Section title="Options and events for developers">
           <p>Attributes of the script tag, all optional:</p>
           <CopyCode code={ATTRIBUTES} label="Attributes of the script tag" />
