@@ -322,6 +322,9 @@ test.describe('draft and published', () => {
     const first = sheet.getByRole('listitem').filter({ hasText: 'Version 1' })
     await first.getByRole('button', { name: 'Compare' }).click()
     await expect(first.getByRole('row', { name: /Welcome title/ })).toContainText('Second title')
+    await first.getByLabel('Compare with').selectOption('Version 2')
+    await expect(first.getByRole('columnheader', { name: 'Version 2' })).toBeVisible()
+    await expect(first.getByRole('row', { name: /Welcome title/ })).toContainText('Second title')
     await first.getByRole('button', { name: 'Restore' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Restore as draft' }).click()
     await expect(page.getByText('Version 1 is your draft now. Publish it to make it live.')).toBeVisible()
@@ -369,6 +372,18 @@ test.describe('draft and published', () => {
     await expect(page.getByRole('heading', { name: 'Customer Flow' })).toBeVisible()
     await button(page, 'Discard').click()
     await expect(bar(page).getByText('All changes published')).toBeVisible()
+    await button(page, 'Previous').click()
+    await button(page, 'Duplicate').click()
+    await expect(agents(page).getByRole('button', { name: /^Juniper \(Copy\)/ })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+    await page.getByLabel('Welcome title').fill('Of the copy')
+    await agents(page)
+      .getByRole('button', { name: /^Juniper Active/ })
+      .click()
+    await question.getByRole('button', { name: 'Leave' }).click()
+    await expect(page.getByLabel('Welcome title')).toHaveValue('Welcome to Green Lantern')
     await page.getByRole('link', { name: 'Performance' }).click()
     await expect.poll(() => new URL(page.url()).pathname).toBe('/performance')
   })

@@ -13,6 +13,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { FailurePanel } from '#web/ui/failure-panel.tsx'
+import { SelectField } from '#web/ui/field.tsx'
 import { LoadingNote, Skeleton } from '#web/ui/skeleton.tsx'
 import { toastDone, toastFailed } from '#web/ui/toast.tsx'
 import { When } from '#web/ui/when.tsx'
@@ -78,7 +79,12 @@ export function VersionsSheet({ details, draft, onClose }: VersionsSheetProps) {
             />
             {compared === version.version && (
               <div className="mt-4">
-                <Compared agentId={agent.id} version={version.version} draft={draft} />
+                <Compared
+                  agentId={agent.id}
+                  version={version.version}
+                  draft={draft}
+                  others={versions.data.versions.map((other) => other.version)}
+                />
               </div>
             )}
           </li>
@@ -127,25 +133,46 @@ function VersionRow({ version, isCompared, onCompare, onRestore }: VersionRowPro
   )
 }
 
-function Compared({ agentId, version, draft }: { agentId: string; version: number; draft: AgentDraftControl }) {
-  const query = useQuery(versionQuery(agentId, version))
-  if (query.data !== undefined) {
-    return (
-      <FieldChanges
-        caption={`Version ${version} and your draft`}
-        beforeTitle={`Version ${version}`}
-        afterTitle="Your draft"
-        changes={compareDocuments(query.data.document, draft.document)}
-      />
-    )
-  }
-  if (query.error === null) return <Skeleton className="h-16 w-full" />
+type ComparedProps = { agentId: string; version: number; draft: AgentDraftControl; others: readonly number[] }
+
+const DRAFT = 'draft'
+
+/** A version beside the draft, or beside any other version. */
+function Compared({ agentId, version, draft, others }: ComparedProps) {
+  const [beside, setBeside] = useState(DRAFT)
+  const one = useQuery(versionQuery(agentId, version))
+  const other = useQuery({ ...versionQuery(agentId, Number(beside)), enabled: beside !== DRAFT })
+  const after = beside === DRAFT ? draft.document : other.data?.document
+  const failed = one.error === null ? other : one
   return (
-    <FailurePanel
-      title="This version could not be loaded."
-      text={describeError(query.error)}
-      onRetry={() => void query.refetch()}
-      retrying={query.isFetching}
-    />
+    <div className="space-y-3">
+      <SelectField label="Compare with" value={beside} onChange={(event) => setBeside(event.target.value)}>
+        <option value={DRAFT}>Your draft</option>
+        {others
+          .filter((number) => number !== version)
+          .map((number) => (
+            <option key={number} value={number}>
+              Version {number}
+            </option>
+          ))}
+      </SelectField>
+      {one.data !== undefined && after !== undefined ? (
+        <FieldChanges
+          caption={`Version ${version} compared`}
+          beforeTitle={`Version ${version}`}
+          afterTitle={beside === DRAFT ? 'Your draft' : `Version ${beside}`}
+          changes={compareDocuments(one.data.document, after)}
+        />
+      ) : failed.error === null ? (
+        <Skeleton className="h-16 w-full" />
+      ) : (
+        <FailurePanel
+          title="This version could not be loaded."
+          text={describeError(failed.error)}
+          onRetry={() => void failed.refetch()}
+          retrying={failed.isFetching}
+        />
+      )}
+    </div>
   )
 }
