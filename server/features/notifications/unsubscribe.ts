@@ -11,7 +11,8 @@ import { findChoices, saveChoices } from './queries.ts'
 
 type Deps = { db: Database }
 
-const TRIES_A_MINUTE = 30
+/** A mail program's servers leave for many of its people. */
+const TRIES_A_MINUTE = 300
 const FORM_LIMIT_BYTES = 1024
 
 /** Switches one kind of mail off for the member whom the token names. Returns the words for that kind. Throws `not_found`. */

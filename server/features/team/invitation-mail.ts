@@ -5,7 +5,7 @@ import type { OutgoingMail } from '#server/db/mail-outbox.ts'
 
 export const INVITATION_DAYS = 7
 
-/** The mail that brings an invitation. The name of the dispensary is its own words, so it is kept to one line. */
+/** The mail that brings an invitation. */
 export function writeInvitation(invitation: {
   email: string
   role: InvitationRole
@@ -15,7 +15,7 @@ export function writeInvitation(invitation: {
 }): OutgoingMail {
   const { email, role, invitedBy, link } = invitation
   const { label, can } = INVITATION_BLURBS[role]
-  const shop = oneLine(invitation.tenantName)
+  const shop = plainName(invitation.tenantName)
   const title = `You are invited to ${shop} on eConcierge`
   return {
     kind: 'invitation',
@@ -39,6 +39,10 @@ export function writeInvitation(invitation: {
   }
 }
 
-function oneLine(text: string): string {
-  return text.replace(/\p{C}+/gu, ' ').trim()
+const NAME_CHARS = 80
+
+/** Anyone can name a dispensary anything: no line break and no address to click on comes from its name. */
+function plainName(name: string): string {
+  const line = name.replace(/\p{C}+/gu, ' ').replace(/(?:https?:\/\/|www\.)\S*/gi, ' ')
+  return line.replace(/\s+/g, ' ').trim().slice(0, NAME_CHARS) || 'a dispensary'
 }

@@ -112,6 +112,14 @@ describe('an invitation', () => {
     expect(JSON.stringify(rows)).not.toContain('it_')
   })
 
+  test('carries no address to click on out of the name of a dispensary', async () => {
+    const tenant = await makeTenant(db, { name: 'Prize\r\nBcc: x https://evil.example/win now www.evil.example' })
+    await invite(await signIn(db, { tenant, role: 'admin' }), { email: 'gia@guests.example' })
+    const { mails } = await mailTo(tenant, 'gia@guests.example')
+    expect(mails[0]?.subject).toBe('You are invited to Prize Bcc: x now on eConcierge')
+    expect(`${mails[0]?.text}${mails[0]?.html}`).not.toContain('evil.example')
+  })
+
   test('is for a viewer unless said otherwise', async () => {
     const { token } = await makeShop()
     expect((await invite(token, { email: 'gia@guests.example' })).body).toMatchObject({ role: 'viewer' })

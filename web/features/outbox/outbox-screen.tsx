@@ -136,7 +136,7 @@ function MailTable({ tenant, mails, onOpen }: MailTableProps) {
                 {mail.channel === 'text' ? 'Text message' : 'Mail'} · {describeKind(mail.kind)}
               </p>
             </Cell>
-            <Cell>{mail.to}</Cell>
+            <Cell className="min-w-40 break-all">{mail.to}</Cell>
             <Cell>
               <Status mail={mail} />
               {mail.lastError !== null && <p className="mt-1 text-xs text-ink-soft">{mail.lastError}</p>}
