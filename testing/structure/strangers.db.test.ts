@@ -64,7 +64,7 @@ describe.each(inside)('$name', (named: NamedRoute) => {
     }
     const unknown = await callAs(again, named, { ids: UNKNOWN })
     expect(foreign.status).toBe(unknown.status)
-    expect(withoutIds(foreign.text, theirs)).toBe(withoutIds(unknown.text, UNKNOWN))
+    if (namesAnything(named)) expect(withoutIds(foreign.text, theirs)).toBe(withoutIds(unknown.text, UNKNOWN))
     if (/:(id|agentKey)\b/.test(named.route.path)) expect(foreign.status).toBe(404)
     expect(await sumOf(theirs.tenant.id)).toBe(before)
   })
@@ -160,6 +160,12 @@ function callAs(
 
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
 const INSTANT = /\d{4}-\d{2}-\d{2}T[\d:.]+Z/g
+
+/** The audit log tells of the sign-in between the two calls, and is asked for without naming anything. */
+function namesAnything({ name }: NamedRoute): boolean {
+  const request = REQUESTS[name]
+  return JSON.stringify(request?.(theirs)) !== JSON.stringify(request?.(UNKNOWN))
+}
 
 /** What was named, made or timed by a call is no part of what the answer tells. */
 function withoutIds(text: string, { productId, agentKey }: Ids): string {

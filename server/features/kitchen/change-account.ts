@@ -57,7 +57,7 @@ export type MoveTrialEnd = (tenantId: string, trialEndsAt: Date, now: Date) => P
 
 /** The trial ends so many days later than it would have; one that has just run out, so many days from now. */
 export async function extendTrial(
-  deps: Deps & { moveTrialEnd: MoveTrialEnd | null },
+  deps: Deps & { moveTrialEnd: MoveTrialEnd },
   context: StaffContext,
   input: { id: string; days: number },
 ): Promise<AccountDetails> {
@@ -73,7 +73,7 @@ export async function extendTrial(
   if (before.status !== 'trialing') throw new AppError('unprocessable', { text: 'This account is not on trial.' })
   const from = Math.max(before.trial_ends_at.getTime(), now.getTime())
   const trialEndsAt = new Date(from + input.days * DAY_MS)
-  await moveAtProvider(deps, { id: input.id, trialEndsAt, now })
+  await deps.moveTrialEnd(input.id, trialEndsAt, now)
   await deps.db.bothSides(async (sides) => {
     const tenant = await lockTenant(sides, input.id)
     await sides.platform((trx) =>
@@ -91,28 +91,6 @@ export async function extendTrial(
     })
   })
   return deps.db.operator((trx) => readAccount(trx, input.id, now))
-}
-
-/** A trial that a provider knows of is not extended behind its back. */
-async function moveAtProvider(
-  { db, moveTrialEnd }: Deps & { moveTrialEnd: MoveTrialEnd | null },
-  { id, trialEndsAt, now }: { id: string; trialEndsAt: Date; now: Date },
-): Promise<void> {
-  const account = await db.platform((trx) =>
-    trx
-      .selectFrom('payment_accounts')
-      .select('customer_id')
-      .where('tenant', '=', id)
-      .where('subscription_id', 'is not', null)
-      .limit(1)
-      .executeTakeFirst(),
-  )
-  if (account === undefined) return
-  if (moveTrialEnd === null)
-    throw new AppError('unprocessable', {
-      text: 'The payment provider keeps this trial. Move its end there; it shows here with the next reading.',
-    })
-  await moveTrialEnd(id, trialEndsAt, now)
 }
 
 type LockedTenant = { id: string; name: string; slug: string; status: 'active' | 'suspended' }

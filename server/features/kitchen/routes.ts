@@ -12,7 +12,7 @@ import { getOwnKitchen } from './get-own-kitchen.ts'
 import { listAccounts } from './list-accounts.ts'
 import { endSupport, startSupport, type ToVisitor } from './support-access.ts'
 
-export type KitchenDeps = { db: Database; moveTrialEnd: MoveTrialEnd | null; toVisitor: ToVisitor }
+export type KitchenDeps = { db: Database; moveTrialEnd: MoveTrialEnd; toVisitor: ToVisitor }
 
 export function registerKitchen(app: FastifyInstance, deps: KitchenDeps, doorkeeper: Doorkeeper): void {
   registerRoutes(
