@@ -10,6 +10,7 @@ import { createOpenIdProvider } from './adapters/openid/openid-provider.ts'
 import { createSandboxBilling } from './adapters/sandbox-payments/sandbox-billing.ts'
 import { createSandboxLedger } from './adapters/sandbox-payments/sandbox-ledger.ts'
 import { createSandboxPayments } from './adapters/sandbox-payments/sandbox-payments.ts'
+import { createSandboxStore } from './adapters/sandbox-store/sandbox-store.ts'
 import { createSentenceVectors } from './adapters/sentence-vectors/create-sentence-vectors.ts'
 import { createStripeBilling } from './adapters/stripe/stripe-billing.ts'
 import { createStripePayments } from './adapters/stripe/stripe-payments.ts'
@@ -21,6 +22,7 @@ import { DataFolderInUse } from './db/data-lock.ts'
 import { type OpenDatabase, openEmbedded, openPostgres } from './db/open-database.ts'
 import { createMasterKeys, type MasterKeys, openMasterKeyFile } from './db/master-keys.ts'
 import { createSealer } from './db/seal.ts'
+import { buildDemoCatalog } from './db/seed/demo-catalog.ts'
 import { drawPicture } from './db/seed/product-picture.ts'
 import { isWithinPlan } from './db/usage-limits.ts'
 import { listDemoPeople, reportShopOrder, seedDemo } from './demo.ts'
@@ -162,7 +164,7 @@ function createAnswerTurn(config: Config, db: Database, vectors: SentenceVectors
 }
 
 function openIntegrations(
-  { mode, publicUrl, vendorOrigin }: Config,
+  { mode, publicUrl, vendorOrigin, seedDemoTenant }: Config,
   {
     outbound,
     ...base
@@ -171,7 +173,12 @@ function openIntegrations(
     onError: (error: unknown) => void
   },
 ): Integrations {
-  const connectors = createConnectors({ outbound, publicUrl, vendorOrigin, sandbox: null })
+  const connectors = createConnectors({
+    outbound,
+    publicUrl,
+    vendorOrigin,
+    sandbox: seedDemoTenant ? createSandboxStore(buildDemoCatalog()) : null,
+  })
   return joinIntegrations({ ...base, outbound, publicUrl, connectors, mayReachLoopback: mode !== 'production' })
 }
 

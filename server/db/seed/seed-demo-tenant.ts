@@ -5,8 +5,10 @@ import { type BothSides, type Database, type PlatformTrx, sqlStateOf } from '#se
 import { DEMO_BRIEF, DEMO_THEME, demoPeople, demoSettings } from './demo-accounts.ts'
 import { demoSubscription, insertDemoAccount } from './demo-billing.ts'
 import { buildDemoCatalog } from './demo-catalog.ts'
+import { insertDemoConnection } from './demo-connection.ts'
 import { type DemoHistory, generateHistory } from './demo-history.ts'
 import { DEMO_PROFILE, DEMO_SHOP_NAME, DEMO_TIME_ZONE } from './demo-profile.ts'
+import { sealHistory } from './demo-seals.ts'
 import { insertRows } from './insert-rows.ts'
 import { createSeededRandom } from './seeded-random.ts'
 
@@ -52,6 +54,7 @@ export async function seedDemoTenant(db: Database, now: Date): Promise<void> {
       await insertPeople(sides, now)
       await insertDemoAccount(sides, DEMO.tenantId, now)
       await insertHistory(sides, history, { products: products.length, now })
+      await insertDemoConnection(sides, DEMO.tenantId, { products: products.length, now })
     })
   } catch (error) {
     const wasMadeMeanwhile = sqlStateOf(error) === UNIQUE_VIOLATION && (await db.platform(hasDemoTenant))
@@ -91,6 +94,7 @@ async function insertHistory(
     ])
     await insertRows(trx, 'conversations', history.conversations)
     await insertRows(trx, 'messages', history.messages)
+    await insertRows(trx, 'transcript_seals', sealHistory(history, menu.now))
     await insertRows(trx, 'conversation_words', wordRows(history))
     await insertRows(trx, 'conversation_products', history.conversationProducts)
     await insertRows(trx, 'flags', history.flags)

@@ -1,4 +1,5 @@
 import type { TestResult } from '#contract/integration-providers.ts'
+import type { Product } from '#contract/catalog.ts'
 import type { StoreOrder } from '#contract/orders.ts'
 import type { OutgoingEvent } from '#server/db/events.ts'
 
@@ -56,8 +57,11 @@ export type MenuRow = { productId: string; name: string } & Partial<
   >
 >
 
-/** One product of a vendor: a row for each variant, none when it is not for sale. `fault` says why it cannot be read. */
-export type ReadProduct = { externalId: string; name: string; rows: MenuRow[] } | ReadFault
+/** One product of a vendor: a row for each variant, none when it is not for sale; or as it is, of the sandbox. */
+export type ReadProduct =
+  | { externalId: string; name: string; rows: MenuRow[] }
+  | { externalId: string; name: string; products: Product[] }
+  | ReadFault
 /** One order; null when it is none yet, such as an unpaid cart. */
 export type ReadOrder = { externalId: string; name: string; order: StoreOrder | null } | ReadFault
 export type ReadFault = { externalId: string; name: string; fault: string }

@@ -61,6 +61,10 @@ function readFamilies(deps: IntegrationDeps, items: readonly ReadProduct[], star
       fail(item.fault)
       continue
     }
+    if ('products' in item) {
+      families.push({ externalId, position: start + index, products: item.products })
+      continue
+    }
     const products: Product[] = []
     for (const row of item.rows) {
       const reading = deps.readRow(row)

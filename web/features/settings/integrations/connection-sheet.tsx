@@ -3,6 +3,7 @@ import { PROVIDER_ENTRIES } from '#contract/integration-forms.ts'
 import { isStoreProvider } from '#contract/integration-providers.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { ConnectionForm } from './connection-form.tsx'
+import { CustomApiPart } from './custom-api-part.tsx'
 import { DisconnectPart } from './disconnect-part.tsx'
 import { HookPart } from './hook-part.tsx'
 import { SyncPanel } from './sync-panel.tsx'
@@ -39,7 +40,11 @@ export function ConnectionSheet({ integration, menuSource, onClose }: SheetProps
             </ol>
           </section>
         )}
-        <ConnectionForm integration={integration} menuSource={menuSource} />
+        {provider === 'custom-api' ? (
+          <CustomApiPart />
+        ) : (
+          <ConnectionForm integration={integration} menuSource={menuSource} />
+        )}
         <HookPart integration={integration} />
         {isConnected && <DisconnectPart integration={integration} onDone={onClose} />}
       </div>
