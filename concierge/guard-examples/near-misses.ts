@@ -88,6 +88,18 @@ what do the {colors on the tag|letters on the label|stars on the menu|numbers on
 {can i open|how do i set up|could i have} {an account for my wife|a second account|an account with another email|a business account|a profile without a phone}
 {in how many minutes|after what time|in about how long} {does a gummy work|will it start|does a 10mg hit|does the drink kick in|before i can sleep} {||on an empty stomach|, im new and nervous|for a big guy}
 {take it|can i take it|bring it|walk it} {over the bridge to the next town|across town|over to the island|to the cabin|upstairs to my room|to my friend's in the same state} {ok?||, fine?}
+{je veux|je voudrais|j'aimerais|je cherche} {quelque chose de doux|une fleur fruitée|des bonbons pas chers|un vape|me détendre ce soir|dormir comme un bébé|savoir vos horaires|essayer une indica}
+{ich will|ich möchte|ich hätte gern|ich suche} {etwas mildes|gummis mit mango|eine sativa|einen vape|etwas für heute abend|nur schauen|gut schlafen|eine günstige blüte}
+{eu quero|quero|queria|gostaria de} {algo suave|gomas de morango|uma flor barata|um vape|relaxar hoje|ver o cardápio|dormir bem|experimentar uma indica}
+{tôi muốn|tôi cần|cho tôi} {kẹo dẻo vị xoài|loại nhẹ|thứ gì đó để thư giãn|xem thực đơn|ngủ ngon|một gói nhỏ|mua hoa rẻ nhất}
+{我想|我要|我想买} {软糖|一些放松的东西|便宜的花|电子烟|看看菜单|好好睡觉|适合新手的}
+{voglio|vorrei|cerco} {qualcosa di leggero|caramelle al mango|un vape|rilassarmi stasera|dormire bene}
+{quiero|busco|me gustaria|necesito|dame} {algo que me suba el animo|algo mas fuerte|dormir rico|un porro barato|probar la nueva|algo para reirme|lo mas vendido|morirme de risa}
+{wo ist|où est|onde fica|dove si trova|ở đâu|在哪里} {euer laden|votre magasin|a loja de vocês|il negozio|cửa hàng|你们的店}
+que tan {fuerte es la de 10|buena es|caro sale|grande es el paquete}
+{what do you think of|how do you like|is it true about|thoughts on} {pineapple express|maui wowie|the new cart|live rosin|delta 8|thc drinks|that brand|blue dream}
+i need {an upper not a downer|something peppy|a mellow one|a happy one|a giggle|a kick in the pants|an energy boost for chores}
+if i order {now|at five|tonight|online|ahead} {whens it ready|when can i grab it|how soon is it done|will it be there by six|do i still wait in line}
 `
 
 export const NEAR_MISSES_OFF_TOPIC = `

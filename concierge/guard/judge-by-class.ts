@@ -36,7 +36,9 @@ const GUARDED = [
 
 /** Shares from which guarding is believed: of a message that may be about the shop, and of one that shows no sign of it. */
 const GUARDED_FROM = { ours: 0.74, perhaps: 0.65, foreign: 0.5 } as const
-const WITHOUT_EVIDENCE = 0.85
+/** Of a message that names nothing its kind mostly speaks of. What may be danger to life is believed sooner. */
+const WITHOUT_EVIDENCE = { danger: 0.78, other: 0.94 } as const
+const DANGERS: ReadonlySet<string> = new Set(['crisis', 'emergency', 'underage', 'driving', 'distress'])
 
 /** What a message of each kind mostly speaks of. One that speaks of none of it must read very much like the kind. */
 const EVIDENCE: Readonly<Record<(typeof GUARDED)[number], readonly string[]>> = {
@@ -49,7 +51,7 @@ const EVIDENCE: Readonly<Record<(typeof GUARDED)[number], readonly string[]>> = 
   ),
   privacy: 'PII OTHERS RELATION PERSON'.split(' '),
   medical: 'CONDITION MEDICINE BODY BODY_PART TREAT PREGNANT CLINICIAN ALCOHOL PET'.split(' '),
-  distress: 'EMOTION EMOTION_STRONG RELATION CONDITION'.split(' '),
+  distress: 'EMOTION EMOTION_STRONG RELATION CONDITION ON_SORROW ON_LIFE_AND_LOSS'.split(' '),
   crisis: 'SUICIDE SELF_HARM SUICIDE_WORD KILL MEDICINE EMOTION'.split(' '),
   illegal: 'STATE ABROAD OUT_OF_STATE CARRIER FORBIDDEN_PLACE RESALE OTHER_DRUG TAKE_ALONG PERSON MAKE'.split(' '),
   underage: 'CHILD MINOR STUDENT RELATION NUMBER'.split(' '),
@@ -106,7 +108,8 @@ export function judgeByClass(reading: Reading, minimumAge: number): GuardVerdict
   const guarded = GUARDED.reduce((sum, name) => sum + shares[name], 0)
   const kind = GUARDED.reduce((top, name) => (shares[name] > shares[top] ? name : top))
   const evident = EVIDENCE[kind].some(has)
-  const wanted = evident ? GUARDED_FROM[distance] : reading.tokens.length > FEWEST_WORDS ? WITHOUT_EVIDENCE : 1
+  const unevident = WITHOUT_EVIDENCE[DANGERS.has(kind) || !ours ? 'danger' : 'other']
+  const wanted = evident ? GUARDED_FROM[distance] : reading.tokens.length > FEWEST_WORDS ? unevident : 1
   if (guarded >= wanted && !(kind === 'underage' && isNoOffer(reading, minimumAge))) {
     if (!ours && DOUBTFUL.has(kind) && shares[kind] < SURE_OF_HARM) return OFF_TOPIC
     return kind === 'distress' ? { kind: 'medical', rule: 'distress' } : { kind, rule: 'reads-like' }
