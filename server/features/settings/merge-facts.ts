@@ -1,5 +1,6 @@
-import { type Particulars, type StoreFacts, StoreProfile } from '#contract/store-profile.ts'
+import { type Particulars, type StoreFacts, StoreProfile, type WeekHours } from '#contract/store-profile.ts'
 import { findState } from '#contract/us-states.ts'
+import { WEEKDAYS } from '#contract/weekdays.ts'
 
 /** A profile with what the form states put in; whatever the form does not show stays as it was. */
 export function mergeFacts(profile: StoreProfile, facts: StoreFacts): StoreProfile {
@@ -57,6 +58,24 @@ export function describeStore(profile: StoreProfile): string {
   const { street, city, state_code, zip } = profile.address ?? {}
   const region = [state_code, zip].filter(Boolean).join(' ')
   const place = [street, city, region].filter((part) => part !== undefined && part !== '').join(', ')
-  const phone = profile.phone === undefined ? '' : `, phone ${profile.phone}`
-  return place === '' ? `${profile.name}${phone}` : `${profile.name}: ${place}${phone}`
+  const phone = profile.phone === undefined ? '' : `phone ${profile.phone}`
+  const hours = profile.hours === undefined ? '' : `open ${describeHours(profile.hours)}`
+  const facts = [place, phone, hours].filter((part) => part !== '')
+  return facts.length === 0 ? profile.name : `${profile.name}: ${facts.join('; ')}`
 }
+
+/** Days with the same hours in one go: `Mon-Fri 09:00-21:00, Sat 10:00-22:00, Sun closed`. */
+function describeHours(hours: WeekHours): string {
+  const runs: { from: string; to: string; shown: string }[] = []
+  for (const day of WEEKDAYS) {
+    const { open, close, closed } = hours[day]
+    const shown = closed ? 'closed' : `${open}-${close}`
+    const name = `${day.charAt(0).toUpperCase()}${day.slice(1, DAY_CHARS)}`
+    const last = runs.at(-1)
+    if (last?.shown === shown) last.to = name
+    else runs.push({ from: name, to: name, shown })
+  }
+  return runs.map(({ from, to, shown }) => `${from === to ? from : `${from}-${to}`} ${shown}`).join(', ')
+}
+
+const DAY_CHARS = 3

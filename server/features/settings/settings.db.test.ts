@@ -326,6 +326,10 @@ describe('the store profile', () => {
     expect(added.status).toBe(201)
     const { id } = Store.parse(added.body)
     expect((await readStores(token)).map(({ profile }) => profile.name)).toContain('Hill Shop')
+    const [before] = await readStores(token)
+    expect(before?.profile.other_locations).toEqual([
+      'Hill Shop: Boulder, CO; open Mon-Fri 09:00-21:00, Sat 10:00-22:00, Sun 10:00-20:00',
+    ])
     expect(await ask(tenant, 'Do you have other locations?')).toContain('Boulder')
     expect((await api.call('DELETE', `/api/admin/stores/${id}`, { token })).status).toBe(200)
     const [main, ...others] = await readStores(token)
