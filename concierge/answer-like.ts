@@ -60,6 +60,18 @@ function likeItem(target: Item, named: readonly Item[], question: ProductQuestio
   const rest = others.map(shortName)
   const also =
     rest.length === 0 ? '' : tell(language, `, then ${listOf(rest, language)}`, `, y después ${listOf(rest, language)}`)
+  const itself = own[0]
+  if (itself !== undefined && itself === first && others.length > 0)
+    return {
+      text: tell(
+        language,
+        `${inShort(first, language)} is in stock itself. Close to it: ${listOf(rest, language)}.`,
+        `${inShort(first, language)} está disponible. Parecidos: ${listOf(rest, language)}.`,
+      ),
+      about: [target, ...shown],
+      shown,
+      known: true,
+    }
   return {
     text: `${gone}${none}${tell(language, `Closest to ${shortName(target)} by type, aroma and strength is`, `Lo más parecido a ${shortName(target)} por tipo, aroma y potencia es`)} ${inShort(first, language)}${also}.`,
     about: [target, ...shown],

@@ -18,8 +18,16 @@ export function draftProduct(scene: Scene): Draft {
     const compared = answerCompare(sides, question)
     if (compared !== null) return fromProduct(compared, scene, 'compare')
   }
+  const { said, unknown } = understood
+  const strange = unknown.length > 0 && said.terms.length === 0 && said.brands.length === 0
   const items: readonly Item[] =
-    understood.pointed.length > 0 ? understood.pointed : understood.named.coverage >= 0.6 ? understood.named.items : []
+    strange && understood.pointed.length === 0
+      ? []
+      : understood.pointed.length > 0
+        ? understood.pointed
+        : understood.named.coverage >= 0.6
+          ? understood.named.items
+          : []
   const { forms } = understood.said
   const formed = items.filter((item) => forms.some((form) => fitsForm(item, form)))
   if (understood.intent === 'product_info' && items.length > 0)

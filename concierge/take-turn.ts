@@ -70,7 +70,7 @@ function isOurs({ intent, named, said, plain }: Understood, strange: number): bo
     case 'product_info':
     case 'availability':
     case 'compare':
-      return named.coverage >= 0.9 && strange <= 1
+      return strange <= 1 && (named.coverage >= 0.9 || namesTwo(said))
     case 'recommend':
     case 'recommend_no_match': {
       const anchored = said.forms.length > 0 || said.brands.length > 0 || said.terms.some((term) => term.rows !== null)
@@ -79,6 +79,10 @@ function isOurs({ intent, named, said, plain }: Understood, strange: number): bo
     default:
       return strange === 0 || (strange === 1 && plain.split(' ').length <= SHORT_QUESTION)
   }
+}
+
+function namesTwo({ terms }: Understood['said']): boolean {
+  return terms.filter((term) => term.rows !== null && term.rows.size > 0).length > 1
 }
 
 /** A shop with a medical programme may serve patients under its usual age: their question about the card is a question about ID. */

@@ -20,7 +20,7 @@ export function answerReturns({ profile, language, plain }: FactQuestion): FactA
   const named = entries.filter(([key]) => key === topic)
   const shown = named.length > 0 ? named : entries
   return {
-    text: `${shown.map(([, text]) => sentence(text)).join(' ')} ${contact}`.trim(),
+    text: `${tell(language, '', 'Esta es nuestra política de devoluciones y cambios: ')}${shown.map(([, text]) => sentence(text)).join(' ')} ${contact}`.trim(),
     paths: shown.map(([key]) => `return_policy.${key}`),
     known: true,
     handoff: 'order',

@@ -218,11 +218,19 @@ function reasonsFor(item: Item, wish: Wish): string[] {
   if (flavors.length > 0) reasons.push(`${flavors.join(', ')} flavour`)
   const terpenes = wish.terpenes.filter((terpene) => item.terpenes.includes(terpene))
   if (terpenes.length > 0) reasons.push(`contains ${terpenes.join(', ')}`)
-  if (wish.beginner || wish.mild) reasons.push('gentle strength')
+  if ((wish.beginner || wish.mild) && isGentle(item)) reasons.push('gentle strength')
   if (wish.strong || wish.order === 'strongest') reasons.push('high potency')
   if (wish.order !== null && wish.order !== 'strongest') reasons.push(wish.order)
   if (wish.priceMax !== null && item.payable !== null) reasons.push('within the stated budget')
   if (item.onSale) reasons.push('on sale')
   if (wish.occasion !== null && effects.length === 0) reasons.push(`suits ${wish.occasion}`)
   return reasons.length > 0 ? reasons.slice(0, 6) : ['fits what was asked']
+}
+
+const GENTLE = { thcPercent: 21, mgPerPiece: 5 } as const
+
+function isGentle(item: Item): boolean {
+  return item.category === 'edible'
+    ? item.mgPerPiece !== null && item.mgPerPiece <= GENTLE.mgPerPiece
+    : item.product.thcPercent !== null && item.product.thcPercent <= GENTLE.thcPercent
 }

@@ -195,7 +195,7 @@ export const KINDS: readonly Kind[] = [
     '\\brig\\b|dab |banger|nectar|honey straw|puffco|e-?rig',
     ['dab gear', 'equipo para dabs'],
   ),
-  kind('tray', 'accessory', 'rolling trays?|trays?|bandejas?', '\\btrays?\\b', ['trays', 'bandejas']),
+  kind('tray', 'accessory', 'rolling trays?|trays?(?! of)|bandejas?', '\\btrays?\\b', ['trays', 'bandejas']),
   kind(
     'storage',
     'accessory',

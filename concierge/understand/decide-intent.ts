@@ -69,7 +69,8 @@ function hasShopWords({ read, named }: Evidence): boolean {
     wish.inhaled !== null ||
     wish.strainTypes.length > 0 ||
     wish.brands.length > 0 ||
-    (named.coverage === 1 && wish.terms.some((term) => term.rows !== null))
+    (named.coverage === 1 && wish.terms.some((term) => term.rows !== null)) ||
+    wish.terms.some((term) => term.stems.length > 1 && term.rows !== null && term.rows.size > 0)
   )
 }
 
@@ -154,6 +155,12 @@ function educates({ read, named, article }: Evidence, strength: number): boolean
     wish.order !== null ||
     wish.beginner
   if (article !== null && isQuestionItself(article.id)) return wish.priceMax === null && !wish.onSale
+  if (
+    article?.id === 'dosing' &&
+    /\b(?:good|right|starting|best|first|what|normal|safe) (?:\p{L}+ )?dos(?:e|age)\b/u.test(read.plain) &&
+    wish.forms.length === 0
+  )
+    return true
   if (article?.id === 'dosing' && strength >= 2 && /\bhow (?:much|many)\b.{0,30}\b(?:should|do|to)\b/.test(read.plain))
     return true
   if (article?.id !== 'sizes' && /\b(?:how much (?:is|are|for|does|do)|price|cost)\b/.test(read.plain)) return false

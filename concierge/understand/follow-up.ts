@@ -53,7 +53,7 @@ function startsAnew(before: Wish, said: Wish, plain: string): boolean {
 }
 
 const SAME_THING =
-  /\b(?:that|it|same|this|those) (?:one |strain )?(?:as|in|but)\b|^(?:and |or |what about |how about )?(?:as|in) an?\b|\b(?:that|this|same) (?:strain|one)\b/
+  /\bof (?:that|it|this)(?: one| strain)?$|\b(?:that|it|same|this|those) (?:one |strain )?(?:as|in|but)\b|^(?:and |or |what about |how about )?(?:as|in) an?\b|\b(?:that|this|same) (?:strain|one)\b/
 
 const SHORT_REPLY = 4
 

@@ -83,7 +83,7 @@ function tells(word: string, language: Latin): boolean {
   return (
     TELLING[language].has(word) ||
     SHOP_WORDS.get(language)?.has(word) === true ||
-    (language === 'es' && SPANISH_WORDS.has(word))
+    (language === 'es' && SPANISH_WORDS.has(word) && !ENGLISH_OF_GLOSSARIES.has(word))
   )
 }
 

@@ -6,11 +6,11 @@ import type { ReadWish } from './read-wish.ts'
 import { NOT_SOLD } from './not-sold.ts'
 
 const FACT_WORDS =
-  /\b(?:how much|how many|price of|prices? (?:for|on|of|is)|price$|cost(?:s)?|what(?: is|s)? (?:the )?(?:price|thc|cbd|potency|size|strength|dose|brand|terps?|terpenes?|effects?|flavou?r)|whats in|thc|cbd|percent(?:age)?|potency|how (?:strong|potent)|strength|mg|milligrams|what sizes?|which sizes?|sizes (?:do|does|are)|effects?|terps?|terpenes?|flavou?rs?|taste(?:s)?|smell|hows|how (?:is|are|does|do)|make(?:s)? (?:you|me|ya) feel|^(?:does|do|will|would|is|are|can) .{2,50}\b(?:make|makes|get|gets|give|gives|put|knock|keep|keeps|good|hit|hits)\b|whats .{1,40} like|what (?:is|are) .{1,40} like|is (?:it|the|this|that)|are (?:they|those|the|these)|does (?:it|the|this|that)|feels? like|tastes? like|smells? like|look like|do (?:they|the|those|these)|tell me (?:more )?about|describe|info|information|details|who makes|which brand|indica or sativa|sativa or indica|(?:an?|the) (?:indica|sativa|hybrid)$|infused|any good|worth it|good|sale price|on sale|gluten|vegan|sugar|cuanto (?:cuestan?|valen?|es|salen?|esta|son)|precio de|que (?:efectos|tamano|sabor))\b/
+  /\b(?:how much|how many|price of|prices? (?:for|on|of|is)|price$|cost(?:s)?|what(?: is|s)? (?:the )?(?:price|thc|cbd|potency|size|strength|dose|brand|terps?|terpenes?|effects?|flavou?r)|whats in|thc|cbd|percent(?:age)?|potency|how (?:strong|potent)|strength|mg|milligrams|what sizes?|which sizes?|sizes (?:do|does|are)|effects?|terps?|terpenes?|flavou?rs?|taste(?:s)?|smell|hows|how (?:is|are|does|do)|make(?:s)? (?:you|me|ya) feel|^(?:does|do|will|would|is|are|can) .{2,50}\b(?:make|makes|get|gets|give|gives|put|knock|keep|keeps|good|hit|hits|strong|potent|mild|heavy|weak|light|indica|sativa|hybrid|infused|worth|popular|smooth|harsh)\b|whats .{1,40} like|what (?:is|are) .{1,40} like|is (?:it|the|this|that)|are (?:they|those|the|these)|does (?:it|the|this|that)|feels? like|tastes? like|smells? like|look like|do (?:they|the|those|these)|tell me (?:more )?about|describe|info|information|details|who makes|which brand|indica or sativa|sativa or indica|(?:an?|the) (?:indica|sativa|hybrid)$|infused|any good|worth it|good|sale price|on sale|gluten|vegan|sugar|cuanto (?:cuestan?|valen?|es|salen?|esta|son)|precio de|que (?:efectos|tamano|sabor))\b/
 const STOCK_WORDS =
   /\b(?:do you (?:still |even |currently |guys )*(?:have|carry|sell|stock|got)|(?:you|yall|u) (?:got|have|carry|sell|stock)|got (?:any )?|have any|in stock|available|availability|still have|carry|sold out|out of stock|back in|run out|left|tienen|tienes|hay|venden|stock)\b/
 const COMPARE_WORDS =
-  /\b(?:compare|comparison|difference|differences|vs|versus|better|which (?:one )?(?:is|of)|or|comparar?|diferencia)\b/
+  /\b(?:than|compare|comparison|difference|differences|vs|versus|better|which (?:one )?(?:is|of)|or|comparar?|diferencia)\b/
 
 /** "something like X" asks for likeness; "feels like", "I'd like" and "tastes like" do not. */
 function isLikeness(plain: string): boolean {
@@ -23,7 +23,7 @@ function isLikeness(plain: string): boolean {
     /\b(?:feel|feels|feeling|taste|tastes|smell|smells|look|looks|sound|sounds|would|id|i|ill|dont|do you|we|they|people|you|under|for|around|spend|just|was|is|its|be) like\b|\blike to\b/g,
     ' ',
   )
-  return /\b(?:like|similar|close to|comparable|along the lines of|reminds?|alternatives?|same (?:vibe|feel|effects?|high|kind|profile|thing)|vibes? (?:of|as|like)|parecid[oa]|como)\b/.test(
+  return /\b(?:like|similar|close to|comparable|along the lines of|reminds?|alternatives?|(?:something|anything|one) (?:in )?between|same (?:vibe|feel|effects?|high|kind|profile|thing)|vibes? (?:of|as|like)|parecid[oa]|como)\b/.test(
     rest,
   )
 }
@@ -48,7 +48,7 @@ function namesFactsOnly(plain: string): boolean {
 }
 
 const WEIGHS_UP =
-  /compare|difference|vs|versus|better|which(?: one| of)?\b|whats (?:stronger|cheaper|milder)|(?:stronger|cheaper|milder|weaker|harder|smoother|more \p{L}+)\b.{0,40}\bor\b|\bor\b.{0,60}\b(?:stronger|cheaper|milder|weaker|harder|smoother)\b|comparar?|diferencia|cual (?:es|pega|cuesta)/u
+  /(?:strong|weak|cheap|mild|pric|smooth|heavi|light|potent|expensive|better|worse)\p{L}* than|compare|difference|vs|versus|better|which(?: one| of)?\b|whats (?:stronger|cheaper|milder)|(?:stronger|cheaper|milder|weaker|harder|smoother|more \p{L}+)\b.{0,40}\bor\b|\bor\b.{0,60}\b(?:stronger|cheaper|milder|weaker|harder|smoother)\b|comparar?|diferencia|cual (?:es|pega|cuesta)/u
 
 /** "one with 20 mg", "any under $30": another one is wished for, whatever was shown. */
 const ONE_THAT = /\b(?:ones?|any|something) (?:with|that|under|over|below|above|at|in|for|less|more|from)\b/
@@ -97,7 +97,7 @@ export function productIntent({
   if (unknown.length > 0 && (STOCK_WORDS.test(plain) || /\b(?:thc|cbd|weed|cannabis|infused|marijuana)\b/.test(plain)))
     return 'availability'
   if (
-    /\b(?:(?:do|would|can|could|should) you (?:recommend|suggest|give|pick|choose|get|buy|grab|start with)|(?:do|would|can|should) (?:we|i) (?:grab|get|try|buy|pick|start with)|(?:what|which).{0,20}(?:recommend|suggest)|(?:some|any|what|which|your|good|best|top) (?:\p{L}+ )?(?:options|choices|picks|suggestions|ideas|recommendations|recs)|recommend (?:me )?(?:something|anything|one)|surprise me|pick (?:me )?(?:something|one|for me)|whats (?:good|popular)|que (?:me )?recomiendas?)\b/u.test(
+    /\b(?:(?:do|would|can|could|should) you (?:recommend|suggest|give|pick|choose|get|buy|grab|start with)|(?:do|would|should) (?:we|i) (?:grab|get|try|buy|pick|start with)|(?:what|which).{0,20}(?:recommend|suggest)|(?:some|any|what|which|your|good|best|top) (?:\p{L}+ )?(?:options|choices|picks|suggestions|ideas|recommendations|recs)|recommend (?:me )?(?:something|anything|one)|surprise me|pick (?:me )?(?:something|one|for me)|whats (?:good|popular)|que (?:me )?recomiendas?)\b/u.test(
       plain,
     )
   )

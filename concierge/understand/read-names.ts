@@ -128,6 +128,11 @@ function readRest(sentence: Sentence, vocabulary: Vocabulary): ReturnType<ReadNa
     const stems = vocabulary.stemsOf(word.text)
     if (stems.length === 0 && !NOT_SOLD.has(word.text) && vocabulary.isFormOfEveryday(word.text)) continue
     if (stems.length === 0) unknown.push(word.text)
+    else if (
+      /^ brand\b/.test(sentence.plain.slice(word.end)) &&
+      !/\b(?:what|which|any|other|same|this|that|your|good|best)$/.test(word.text)
+    )
+      unknown.push(word.text)
     else if (isNegated(sentence.plain, word.start)) notTerms.push(...stems)
     else terms.push({ said: word.text, stems, rows: null })
     blank(sentence, word.start, word.end)
