@@ -49,12 +49,7 @@ export function ProviderCard({ integration, onOpen }: { integration: Integration
         <div className="min-w-0 text-xs text-ink-soft">
           <LastSync integration={integration} />
         </div>
-        <Button
-          look={isConnected ? 'secondary' : 'primary'}
-          size="small"
-          aria-label={`${label} ${name}`}
-          onClick={onOpen}
-        >
+        <Button className="ml-auto" size="small" aria-label={`${label} ${name}`} onClick={onOpen}>
           {label}
         </Button>
       </div>
