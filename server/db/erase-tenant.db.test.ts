@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeTenant, type TestTenant } from '#testing/factories.ts'
+import { makeBilling } from '#testing/make-billing.ts'
 import { insertText, type Literals, makeRow } from '#testing/structure/make-rows.ts'
 import { openTestDatabase } from '#testing/test-database.ts'
 import { eraseTenant } from './erase-tenant.ts'
@@ -51,4 +52,14 @@ test('a tenant that is erased leaves no trace in any table, and its neighbour st
   expect(await listTablesWith(erased)).toEqual([])
   expect(await listTablesWith(neighbour.id)).toEqual(ofNeighbour)
   expect(await erase()).toBe(false)
+})
+
+test('the sandbox provider forgets a tenant that is erased, and nobody else', async () => {
+  const [gone, kept] = [await makeTenant(database.db), await makeTenant(database.db)]
+  const { customerId } = await makeBilling(database.db, gone.id)
+  const other = await makeBilling(database.db, kept.id)
+  await database.db.platform((trx) => eraseTenant(trx, gone.id))
+  const rows = await database.owner.query('select customer_id from sandbox_accounts')
+  expect(rows.map((row) => row.customer_id)).toEqual([other.customerId])
+  expect(customerId).not.toBe(other.customerId)
 })
