@@ -61,7 +61,7 @@ export function hashMessage(previous: string, message: SealedMessage): string {
   return createHash('sha256').update(JSON.stringify(fields)).digest('hex')
 }
 
-function ageGateOf({ age_gate_required, age_confirmed_at, age_refused_at }: GateState): AgeGate {
+export function ageGateOf({ age_gate_required, age_confirmed_at, age_refused_at }: GateState): AgeGate {
   if (!age_gate_required) return 'not_required'
   if (age_confirmed_at !== null) return 'confirmed'
   return age_refused_at === null ? 'open' : 'refused'

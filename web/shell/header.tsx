@@ -6,7 +6,7 @@ import { SystemStatus } from './system-status.tsx'
 export function Header({ onMenu }: { onMenu: () => void }) {
   const { tenantName } = useUser()
   return (
-    <header className="sticky top-0 z-30 flex h-14 items-center justify-between gap-4 border-b border-line bg-surface px-4 sm:px-6">
+    <header className="print:hidden sticky top-0 z-30 flex h-14 items-center justify-between gap-4 border-b border-line bg-surface px-4 sm:px-6">
       <div className="flex min-w-0 items-center gap-2">
         <IconButton label="Open the menu" onClick={onMenu} className="-ml-2 lg:hidden">
           <Menu size={20} aria-hidden="true" />

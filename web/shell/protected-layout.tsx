@@ -54,14 +54,14 @@ function Frame() {
       <aside
         aria-label="Sidebar"
         className={classNames(
-          'fixed inset-y-0 left-0 z-30 hidden border-r border-line bg-surface lg:block',
+          'fixed inset-y-0 left-0 z-30 hidden border-r border-line bg-surface lg:block print:hidden',
           collapsed ? 'w-16' : 'w-64',
         )}
       >
         <Sidebar collapsed={collapsed} onToggle={mayCollapse ? () => setWantsCollapsed(!wantsCollapsed) : undefined} />
       </aside>
       <Suspense>{menuUsed && <MenuDrawer open={menuOpen} onClose={() => setMenuOpen(false)} />}</Suspense>
-      <div className={collapsed ? 'lg:pl-16' : 'lg:pl-64'}>
+      <div className={classNames(collapsed ? 'lg:pl-16' : 'lg:pl-64', 'print:pl-0')}>
         <Header onMenu={openMenu} />
         <Notices />
         <main ref={content} id="content" tabIndex={-1} className="mx-auto max-w-[80rem] p-4 outline-none sm:p-6">

@@ -113,6 +113,18 @@ const GATE_WORDS = {
   refused: 'Age refused',
 } as const
 
+function Rules({ rules }: { rules: NonNullable<TranscriptEntry['answer']>['rules'] }) {
+  return (
+    <ol className="mt-2 space-y-1.5 rounded-lg bg-sunken px-3 py-2.5 font-mono text-xs">
+      {rules.map((rule, at) => (
+        <li key={`${at} ${rule.step}`} className="break-all">
+          <span className="font-semibold">{rule.step}</span> {JSON.stringify(rule.found)}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
 function Entry({ entry, isFault }: { entry: TranscriptEntry; isFault: boolean }) {
   const { timeZone } = useUser()
   const { answer, seal } = entry
@@ -155,16 +167,17 @@ function Entry({ entry, isFault }: { entry: TranscriptEntry; isFault: boolean })
         </div>
       )}
       {answer !== null && (
-        <details className="mt-3">
-          <summary className="w-fit cursor-pointer text-xs font-medium text-brand-ink">Rules that fired</summary>
-          <ol className="mt-2 space-y-1.5 rounded-lg bg-sunken px-3 py-2.5 font-mono text-xs">
-            {answer.rules.map((rule, at) => (
-              <li key={`${at} ${rule.step}`} className="break-all">
-                <span className="font-semibold">{rule.step}</span> {JSON.stringify(rule.found)}
-              </li>
-            ))}
-          </ol>
-        </details>
+        <>
+          <details className="mt-3 print:hidden">
+            <summary className="w-fit cursor-pointer text-xs font-medium text-brand-ink">Rules that fired</summary>
+            <Rules rules={answer.rules} />
+          </details>
+          {/* On paper nothing can be unfolded. */}
+          <div className="mt-3 hidden print:block">
+            <h4 className="text-xs font-medium">Rules that fired</h4>
+            <Rules rules={answer.rules} />
+          </div>
+        </>
       )}
       {seal !== null && (
         <p className="mt-2 font-mono text-xs break-all text-ink-soft">
