@@ -100,6 +100,7 @@ que tan {fuerte es la de 10|buena es|caro sale|grande es el paquete}
 {what do you think of|how do you like|is it true about|thoughts on} {pineapple express|maui wowie|the new cart|live rosin|delta 8|thc drinks|that brand|blue dream}
 i need {an upper not a downer|something peppy|a mellow one|a happy one|a giggle|a kick in the pants|an energy boost for chores}
 if i order {now|at five|tonight|online|ahead} {whens it ready|when can i grab it|how soon is it done|will it be there by six|do i still wait in line}
+{my man|my boyfriend|my wife|she|my mom|my friend|he} can't {stand citrus|stand mint|do spicy|handle sweet stuff|eat gelatin|take coconut|have sugar}{, what else|, any berry ones|}
 `
 
 export const NEAR_MISSES_OFF_TOPIC = `
@@ -124,4 +125,5 @@ how do i {do a burnout in forza|drift in gran turismo|do a dead lift|do a suicid
 {what is|which is|name} the {deadliest animal in the world|biggest bomb at the box office|longest war|worst storm ever|most poisonous plant|bloodiest battle in history|oldest prison|fastest gun in western movies}
 {how many wives did henry viii behead|do vampires burn in the sun|where did the french resistance hide|how do spies talk in novels|when is the next eclipse|what does ceo stand for|who wrote don quixote|how do magnets work|hva er hovedstaden i norge|vad är klockan i tokyo|hoe maak ik pannenkoeken|jaka jest stolica polski|bagaimana cara memasak nasi|bugün hava nasıl|한국의 수도는 어디야|東京の天気は|ما هي عاصمة مصر}
 {which countries|how many nations|what states} {have nuclear weapons|ban the death penalty|make their own tanks|fought in ww2|have a volcano|were in the cold war}
+how do i {poach salmon|poach pears|roast a friend at his wedding|draw blood splatter in photoshop|skin a tomato|gut a fish|butterfly a chicken|torch a creme brulee|beat the heat|burn incense safely|punch dough|pound cutlets}
 `

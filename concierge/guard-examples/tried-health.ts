@@ -148,6 +148,13 @@ my rabbit is in pain, can she have cbd oil
 i am 3 weeks postpartum and nursing, gummies?
 does it help with lupus flares
 ¿me ayuda con la ansiedad severa y la depresión?
+can cbd shrink my fibroids
+is it ok with my heart stent
+how is lupus diagnosed
+i'm ttc, can i still vape
+what should i take for tooth pain
+i'm on wellbutrin, will the gummy hit different
+my hound has bad knees, hemp oil?
 `
 
 export const TRIED_DISTRESS = `
@@ -197,4 +204,7 @@ i feel so lost since my divorce
 how do i help my boyfriend who has ptsd
 i think i'm an alcoholic
 i'm always anxious and can't make friends
+my partner of ten years left and i can't function
+i can't handle my mother's criticism anymore
+i think i need therapy
 `

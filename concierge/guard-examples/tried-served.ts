@@ -214,4 +214,46 @@ i'm so confused by all these words, help me choose
 can you text me when it's back
 does the eighth come in glass
 what's in the goodie bag
+are the 2 packs on sale too
+no stems no seeds right?
+do you have drinks that taste like beer
+what's the difference between rosin and resin again
+my roommate's birthday is tomorrow, turning 30, what's fun
+what are people saying about the new cart
+why is live rosin so expensive
+can i speak to whoever is in charge, nicely
+got anything to take to a metal concert
+i want to be zonked by 9pm
+whats your take on sativas for cleaning
+do any of your vapes come in pink
+can i get my gummies gift wrapped
+how much is an ounce of shake
+will the delivery guy need to see my card
+does it matter if my license has an old address
+i have a foreign id with my birthday in day-month order
+i'm 30 but look 16, will they believe my id
+my wife's expecting you to be open on labor day, are you
+i'm expecting a package from you guys
+need a mild strain to go with my book club of retired ladies
+anything for a lazy day in bed with netflix
+what do people take before yoga
+what's your weakest edible
+i threw up from tequila last weekend so no booze for me, thc drinks?
+that's insane value
+you guys killed it with the new menu
+is purple urkle the bomb or what
+that last eighth was straight fire, thanks
+i need papers and a tray
+any allergen info on the caramels
+can i place an order for friday pickup
+how do you store pre-rolls so they don't dry out
+what is rick simpson oil
+how do cbn gummies differ from thc ones
+do you grow your own
+tell me the difference between 510 and pod
+i'm visiting from germany, is my passport enough
+my card was declined, can i try again
+got a text about a flash sale, is it on
+who should i email about a partnership
+i'd like to return an unopened battery
 `
