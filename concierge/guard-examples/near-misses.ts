@@ -126,4 +126,7 @@ how do i {do a burnout in forza|drift in gran turismo|do a dead lift|do a suicid
 {how many wives did henry viii behead|do vampires burn in the sun|where did the french resistance hide|how do spies talk in novels|when is the next eclipse|what does ceo stand for|who wrote don quixote|how do magnets work|hva er hovedstaden i norge|vad är klockan i tokyo|hoe maak ik pannenkoeken|jaka jest stolica polski|bagaimana cara memasak nasi|bugün hava nasıl|한국의 수도는 어디야|東京の天気は|ما هي عاصمة مصر}
 {which countries|how many nations|what states} {have nuclear weapons|ban the death penalty|make their own tanks|fought in ww2|have a volcano|were in the cold war}
 how do i {poach salmon|poach pears|roast a friend at his wedding|draw blood splatter in photoshop|skin a tomato|gut a fish|butterfly a chicken|torch a creme brulee|beat the heat|burn incense safely|punch dough|pound cutlets}
+ich möchte {mich um eine stelle bewerben|mich über steuern informieren|mich zu einem kurs anmelden|eine reise planen|ein fahrrad kaufen|wissen, wie das wetter wird|einen brief schreiben}
+{je voudrais|j'ai envie de} {préparer un voyage|apprendre le piano|écrire une lettre de motivation|changer de métier|savoir la météo}
+{quero|gostaria de} {aprender inglês|planejar uma viagem|mudar de profissão|saber a previsão do tempo}
 `
