@@ -16,7 +16,6 @@ export const PERMISSIONS = [
 ] as const
 export type Permission = (typeof PERMISSIONS)[number]
 
-export const PLATFORM_ROLES = ['customer', 'admin', 'super_admin'] as const
 export const INVITATION_ROLES = ['viewer', 'user', 'manager', 'billing-admin', 'admin'] as const
 export const ROLES = ['customer', 'viewer', 'user', 'manager', 'billing-admin', 'admin', 'super_admin'] as const
 export type Role = (typeof ROLES)[number]

@@ -43,7 +43,13 @@ export function parseBlock(line: string): Block | null {
 export class BackupUnreadable extends Error {}
 
 /** Rows that are worth nothing after a move or a restore: sessions, sign-ins under way, counters of minutes. */
-const PASSING_TABLES: readonly string[] = ['tokens', 'sign_in_attempts', 'rate_counters', 'platform_model_reservations']
+const PASSING_TABLES: readonly string[] = [
+  'tokens',
+  'support_sessions',
+  'sign_in_attempts',
+  'rate_counters',
+  'platform_model_reservations',
+]
 
 export const isKept = (table: Table): boolean => !PASSING_TABLES.includes(table.name) && !table.isUnlogged
 
