@@ -201,7 +201,7 @@ export const ARTICLES: readonly Article[] = [
   ),
   article(
     'thc-percent',
-    '(?:what|is|does|good|high|mean|matter).{0,25}(?:thc (?:percent\\p{L}*|%|level|content)|percentage|potency)(?! (?:of|in) )|higher thc (?:better|mean)|mean\\p{L}*.{0,40}\\d{1,2} ?%|\\d{1,2} ?%.{0,15}mean|(?:is|are) \\d{1,2}(?:\\.\\d+)? ?%(?: thc)? (?:an? )?(?:lot|high|strong|good|low|enough|much|decent|normal|weak)',
+    '(?:what|is|does|good|high|mean|matter).{0,25}(?:thc (?:percent\\p{L}*|%|level|content)|percentage|potency)(?! (?:of|in) )|higher thc (?:better|mean)|(?:read|understand|make sense of) (?:an? |the |your )?(?:\\p{L}+ ){0,2}labels?|mean\\p{L}*.{0,40}\\d{1,2} ?%|\\d{1,2} ?%.{0,15}mean|(?:is|are) \\d{1,2}(?:\\.\\d+)? ?%(?: thc)? (?:an? )?(?:lot|high|strong|good|low|enough|much|decent|normal|weak)',
     'The percentage is how much of the weight is THC: under about 15% is mild, 18 to 24% is typical, and above 28% is very strong. A higher number is not always better; aroma and terpenes shape the experience as well.',
     'El porcentaje indica cuánto del peso es THC: menos de 15% es suave, 18 a 24% es lo habitual y más de 28% es muy fuerte. Más no siempre es mejor.',
   ),

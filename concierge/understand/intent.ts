@@ -153,7 +153,7 @@ export const STORE_CUES: readonly Cue<StoreIntent>[] = [
   },
   {
     intent: 'store_info',
-    cue: /\b(?:bath ?rooms?|rest ?rooms?|toilets?|wi ?fi|gift ?(?:cards?|certificates?)|speak (?:spanish|french|chinese|english|mandarin|portuguese|german|creole|russian|vietnamese|korean|\p{L}+ish|\p{L}+ese)|habl(?:a|an) (?:espanol|ingles)|languages?\b(?= (?:do|are|spoken))|what languages|bano|banos|tarjetas? de regalo|ev charg\p{L}*|charging station|bike rack|who owns|(?:black|woman|women|locally|family|minority|veteran) owned|what kind of (?:store|dispensary|place)|medical or rec(?:reational)?|recreational (?:or|store|only|dispensary)|(?:rec|recreational|medical) (?:dispensary|only|store)|sell to (?:rec|recreational|medical)|about (?:your|the|this) (?:store|shop|dispensary)|licensed)\b/u,
+    cue: /\b(?:bath ?rooms?|rest ?rooms?|toilets?|wi ?fi|gift ?(?:cards?|certificates?)|speak (?:spanish|french|chinese|english|mandarin|portuguese|german|creole|russian|vietnamese|korean|\p{L}+ish|\p{L}+ese)|habl(?:a|an)(?: \p{L}+){0,2} (?:espanol|ingles)|languages?\b(?= (?:do|are|spoken))|what languages|bano|banos|tarjetas? de regalo|ev charg\p{L}*|charging station|bike rack|who owns|(?:black|woman|women|locally|family|minority|veteran) owned|what kind of (?:store|dispensary|place)|medical or rec(?:reational)?|recreational (?:or|store|only|dispensary)|(?:rec|recreational|medical) (?:dispensary|only|store)|sell to (?:rec|recreational|medical)|about (?:your|the|this) (?:store|shop|dispensary)|licensed)\b/u,
   },
 ]
 

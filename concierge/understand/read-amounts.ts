@@ -72,6 +72,8 @@ function find(sentence: Sentence, source: string): RegExpExecArray | null {
 }
 
 function readPercent(sentence: Sentence): Partial<Wish> {
+  const bare = readBarePotency(sentence)
+  if (bare !== null) return bare
   if (
     /\d% ?(?:off|discount|deal|sale|special|promo|thing|one\b|de descuento)/.test(sentence.rest) ||
     !/\d ?%|\d (?:thc|percent)/.test(sentence.rest)
@@ -88,6 +90,20 @@ function readPercent(sentence: Sentence): Partial<Wish> {
     case 'exact':
       return { thcMin: (amount.low ?? 0) - 2.5, thcMax: (amount.high ?? 0) + 2.5 }
   }
+}
+
+/** "high thc, 30 and up", "thc over 25": beside the word THC a bare bounded number is a percentage. */
+function readBarePotency(sentence: Sentence): Partial<Wish> | null {
+  if (!/\bthc\b|\bpotency\b/.test(sentence.plain) || /\d ?%|\d mg|\$\d/.test(sentence.rest)) return null
+  const end = '(?![\\p{L}\\p{N}]| ?(?:mg|g|oz|dollars|pack))'
+  const floor =
+    find(sentence, `(?:thc |potency )(?:is |of |at )?${LOWER} ${NUMBER}${end}`) ??
+    find(sentence, `${NUMBER} (?:and up|or (?:more|higher|above)|plus|and (?:above|higher))${end}`)
+  if (floor !== null) return { thcMin: Number(floor[1]) }
+  const ceiling =
+    find(sentence, `(?:thc |potency )(?:is |of |at )?${UPPER} ${NUMBER}${end}`) ??
+    find(sentence, `${NUMBER} (?:and (?:under|below|lower)|or (?:less|lower|below))(?: thc)${end}`)
+  return ceiling === null ? null : { thcMax: Number(ceiling[1]) }
 }
 
 const EACH =

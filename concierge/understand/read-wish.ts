@@ -176,7 +176,7 @@ function readManner(sentence: Sentence): Partial<Wish> {
     thcFree: THC_FREE.test(plain),
     onSale: takeAll(
       sentence,
-      /(?<!\p{L})(?:on (?:sale|discount|special|promo(?:tion)?|clearance)|discounted|marked down|sale items?|clearance|for sale price|en (?:oferta|descuento|promocion)|rebajad[oa]s?|specials? on|deals? on|sales? on|that are on deal|reduced)(?!\p{L})/gu,
+      /(?<!\p{L})(?:on (?:sale|discount|special|promo(?:tion)?|clearance)|discounted|marked down|sale items?|clearance|for sale price|en (?:oferta|descuento|promocion)|rebajad[oa]s?|(?:specials?|deals?|sales?) on(?! (?:mon|tue|wed|thu|fri|sat|sun|the|week|today|tomorrow))|that are on deal|reduced)(?!\p{L})/gu,
       true,
     ).some((mention) => !mention.negated),
     staffPick:

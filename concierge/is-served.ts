@@ -1,0 +1,64 @@
+import type { GuardVerdict } from './guard.ts'
+import type { Store } from './open-store.ts'
+import type { Understood } from './understand/understand.ts'
+
+/** A verdict by likeness yields to a question that the words of the shop explain in full; a verdict by rule never does. */
+export function isServed(store: Store, verdict: GuardVerdict, understood: Understood): boolean {
+  if (verdict.kind === 'underage') return isPatientQuestion(store, understood)
+  const strange = understood.unknown.filter((word) => !store.vocabulary.isFamiliar(word)).length
+  if (verdict.rule === 'distress') return strange === 0 && isPlainQuestion(understood)
+  if (verdict.rule === 'claimed-authority') return strange === 0 && asksForTheOwner(understood)
+  return verdict.kind === 'off_topic' && isOurs(understood, strange)
+}
+
+/** "Put me through to the owner" claims nothing; it asks for a person. */
+function asksForTheOwner({ store, plain }: Understood): boolean {
+  return store[0] === 'human_handoff' && plain.split(' ').length <= SHORT_QUESTION
+}
+
+/** How long edibles take, whether one must be 21: every word known, and a topic of ours named by its own words. */
+function isPlainQuestion({ intent, store }: Understood): boolean {
+  return intent === 'education' || (store.length > 0 && intent === store[0])
+}
+
+const ASKS_FOR_GOODS =
+  /\b(?:want|need|looking for|show|recommend|suggest|got|have|carry|sell|give me|something|anything|any|best|cheapest|strongest|busco|quiero|necesito|tienen|algo)\b/
+const SHORT_QUESTION = 8
+
+/** One word of a shelf inside a foreign sentence ("who won the super bowl") is no wish for it. */
+function isOurs({ intent, named, said, plain }: Understood, strange: number): boolean {
+  switch (intent) {
+    case 'out_of_scope':
+    case 'clarify':
+      return false
+    case 'product_info':
+    case 'availability':
+    case 'compare':
+      return strange <= 1 && (named.coverage >= 0.9 || namesTwo(said))
+    case 'recommend':
+    case 'recommend_no_match': {
+      const anchored = said.forms.length > 0 || said.brands.length > 0 || said.terms.some((term) => term.rows !== null)
+      return strange === 0 && (anchored || (said.terms.length === 0 && ASKS_FOR_GOODS.test(plain)))
+    }
+    default:
+      return strange === 0 || (strange === 1 && plain.split(' ').length <= SHORT_QUESTION)
+  }
+}
+
+function namesTwo({ terms }: Understood['said']): boolean {
+  return terms.filter((term) => term.rows !== null && term.rows.size > 0).length > 1
+}
+
+/** A shop with a medical programme may serve patients under its usual age: their question about the card is a question about ID. */
+function isPatientQuestion(store: Store, understood: Understood): boolean {
+  const rule = store.profile.id_policy?.['medical_cards']
+  if (
+    typeof rule !== 'string' ||
+    !understood.store.includes('id_policy') ||
+    !/\b(?:med(?:ical)?|patient|mmj)\b/.test(understood.plain)
+  )
+    return false
+  const patientAge = Number(/\b(1[89]|20)\b/.exec(rule)?.[1] ?? '99')
+  const ages = [...understood.plain.matchAll(/\b(1\d|20)\b/g)].map((match) => Number(match[1]))
+  return ages.length > 0 && ages.every((age) => age >= patientAge)
+}
