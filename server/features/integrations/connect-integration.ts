@@ -1,6 +1,7 @@
-import { RESULT_TEXTS, isStoreProvider, type Provider } from '#contract/integration-providers.ts'
+import { RESULT_TEXTS, isStoreProvider, type Provider, type StoreProvider } from '#contract/integration-providers.ts'
 import type { Integration } from '#contract/integrations.ts'
 import { recordAudit } from '#server/db/audit-log.ts'
+import type { TenantTrx } from '#server/db/database.ts'
 import { AppError } from '#server/http/app-error.ts'
 import { auditActorOf, type StaffContext } from '#server/http/context.ts'
 import { createToken } from '#server/http/tokens.ts'
@@ -9,7 +10,8 @@ import { splitFields } from './credentials.ts'
 import type { IntegrationDeps } from './integration-deps.ts'
 import { showIntegration } from './list-integrations.ts'
 import { deleteHook, deleteIntegration, lockIntegration, putHook, putIntegration } from './queries.ts'
-import { sourceName } from './start-sync.ts'
+import { openRun, sourceName } from './start-sync.ts'
+import { findOpenRun } from './sync-queries.ts'
 import { testIntegration } from './test-integration.ts'
 
 type Input = { provider: Provider; fields: Credentials; useAsMenu: boolean; readOrders: boolean }
@@ -56,6 +58,7 @@ export async function connectIntegration(
       orders_until: before?.orders_until ?? null,
       next_sync_at: isStore ? now : null,
     })
+    if (isStore) await openFirstRun(deps, trx, { tenantId: tenant.id, provider, startedBy: actor.email, now })
     await recordAudit(trx, tenant.id, auditActorOf(context), {
       action: 'integration.connected',
       subject: `${sourceName(provider)} (${accountName ?? ''})`,
@@ -64,6 +67,17 @@ export async function connectIntegration(
   })
   const card = await showIntegration(deps, context, provider)
   return newSecret === null || card.hook === null ? card : { ...card, hook: { ...card.hook, secret: newSecret } }
+}
+
+/** In the transaction of the connection, so that whoever looks at it sees its first sync. */
+async function openFirstRun(
+  deps: IntegrationDeps,
+  trx: TenantTrx,
+  { tenantId, provider, ...how }: { tenantId: string; provider: StoreProvider; startedBy: string; now: Date },
+): Promise<void> {
+  const row = await lockIntegration(trx, tenantId, provider)
+  if (row === undefined || (await findOpenRun(trx, tenantId, provider)) !== undefined) return
+  await openRun(trx, row, { ...how, connector: deps.stores[provider], kind: 'changes' })
 }
 
 const HOOKED: readonly Provider[] = ['shopify', 'woocommerce']
