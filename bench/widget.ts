@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
+import { build } from 'vite'
 import { findChromium } from '#testing/find-chromium.ts'
 import { findFreePort, runServer } from '#testing/run-server.ts'
 
@@ -12,14 +13,22 @@ import { findFreePort, runServer } from '#testing/run-server.ts'
  * What the widget costs the page of a shop, beside others measured the same way in the same run: bytes and requests on
  * the wire, and script time on a CPU slowed fourfold, to the launcher and to the open chat. Medians of the rounds.
  * The launcher is looked at when its page has come to rest, so with what it then fetched by itself.
- * Others come from npm, installed into .cache/ by this bench alone. @botpress/webchat is left out: it needs React and
- * its own cloud to show anything. Typebot's chat needs its server, so only its launcher is measured.
+ * Others come from npm, installed into .cache/ by this bench alone. The chats of Typebot and Botpress need their servers, so
+ * only their launchers are measured; Botpress' is bundled here with the React that it needs, as its page would.
+ * BENCH_SERVER names a server that runs already.
  */
 const ROUNDS = 7
 const SLOWED = 4
 /** Long enough for every subject to be where it wants to be. */
 const REST_MS = 2500
-const PEERS = { '@typebot.io/js': '0.10.7', '@n8n/chat': '0.60.0', 'deep-chat': '2.4.2' }
+const PEERS = {
+  '@typebot.io/js': '0.10.7',
+  '@botpress/webchat': '4.5.2',
+  '@n8n/chat': '0.60.0',
+  'deep-chat': '2.4.2',
+}
+/** What Botpress' package leaves to the page. */
+const WITH_BOTPRESS = { react: '19.3.1', 'react-dom': '19.3.1' }
 const CACHE = join(import.meta.dirname, '../.cache/bench-widget')
 const QUESTIONS = [
   'an indica eighth under $40',
@@ -40,11 +49,9 @@ type Subject = {
 type Cost = { bytes: number; requests: number; scriptMs: number }
 
 installPeers()
+await bundleBotpress()
 const dataDir = mkdtempSync(join(tmpdir(), 'bench-widget-'))
-const chat = await runServer({
-  port: await findFreePort(),
-  environment: { DATA_DIR: dataDir, CHAT_LIMIT_FACTOR: '1000' },
-})
+const chat = await openServer()
 const { agentKey }: { agentKey: string } = await (await fetch(`${chat.url}/api/shop`)).json()
 const subjects: Subject[] = [
   {
@@ -57,6 +64,12 @@ const subjects: Subject[] = [
     name: `@typebot.io/js ${PEERS['@typebot.io/js']}`,
     page: `<script type="module">import Typebot from '/@typebot.io/js/dist/web.js'; Typebot.initBubble({ typebot: 'none', apiHost: location.origin })</script>`,
     launcher: 'typebot-bubble button',
+    field: null,
+  },
+  {
+    name: `@botpress/webchat ${PEERS['@botpress/webchat']}`,
+    page: `<link rel="stylesheet" href="/@botpress/webchat/dist/style.css"><div id="botpress"></div><script type="module" src="/.botpress/page.js"></script>`,
+    launcher: '.bpFabContainer',
     field: null,
   },
   {
@@ -90,13 +103,48 @@ try {
 }
 
 function installPeers() {
-  const packages = Object.entries(PEERS).map(([name, version]) => `${name}@${version}`)
-  if (Object.keys(PEERS).every((name) => existsSync(join(CACHE, 'node_modules', name)))) return
+  const packages = Object.entries({ ...PEERS, ...WITH_BOTPRESS }).map(([name, version]) => `${name}@${version}`)
+  if (Object.keys({ ...PEERS, ...WITH_BOTPRESS }).every((name) => existsSync(join(CACHE, 'node_modules', name)))) return
   mkdirSync(CACHE, { recursive: true })
   writeFileSync(join(CACHE, 'package.json'), '{ "private": true }\n')
   const options = ['--ignore-scripts', '--legacy-peer-deps', '--no-audit', '--no-fund', '--loglevel=error']
   const { status } = spawnSync('npm', ['install', ...options, ...packages], { cwd: CACHE, stdio: 'inherit' })
   if (status !== 0) throw new Error('The packages to compare with could not be installed')
+}
+
+/** Its package is React components: the page that shows them is made here, in one file. */
+async function bundleBotpress() {
+  const out = join(CACHE, 'node_modules', '.botpress')
+  if (existsSync(join(out, 'page.js'))) return
+  const entry = join(CACHE, 'botpress-page.js')
+  writeFileSync(
+    entry,
+    `import { createElement, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { Fab, Webchat } from '@botpress/webchat'
+function Page() {
+  const [isOpen, setOpen] = useState(false)
+  const chat = isOpen && createElement(Webchat, { key: 'chat', clientId: '00000000-0000-4000-8000-000000000000' })
+  return [createElement(Fab, { key: 'fab', onClick: () => setOpen(!isOpen) }), chat]
+}
+createRoot(document.querySelector('#botpress')).render(createElement(Page))
+`,
+  )
+  await build({
+    configFile: false,
+    root: CACHE,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: { outDir: out, lib: { entry, formats: ['es'], fileName: () => 'page.js' } },
+  })
+}
+
+/** A server of its own with the demo tenant, unless one is named. */
+async function openServer(): Promise<{ url: string; end: (signal: NodeJS.Signals) => Promise<void> }> {
+  const { BENCH_SERVER } = process.env
+  if (BENCH_SERVER !== undefined) return { url: BENCH_SERVER, end: async () => {} }
+  const environment = { DATA_DIR: dataDir, CHAT_LIMIT_FACTOR: '1000' }
+  return runServer({ port: await findFreePort(), environment })
 }
 
 /** The pages, and the files of the others as brotli: all are measured at their smallest. */

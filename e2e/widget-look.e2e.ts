@@ -100,7 +100,10 @@ test.describe('the launcher', () => {
   test('moves nothing on the page', async ({ page, baseURL }) => {
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) if ('value' in entry) Reflect.set(window, 'shifted', entry.value)
+        // What follows a press within half a second is no surprise: so the measure itself counts.
+        for (const entry of list.getEntries())
+          if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput)
+            Reflect.set(window, 'shifted', entry.value)
       }).observe({ type: 'layout-shift', buffered: true })
     })
     await page.goto(await serveShop(baseURL ?? '', { csp: '' }))

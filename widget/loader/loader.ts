@@ -1,12 +1,11 @@
+import type { PublicAgent } from '#contract/chat.ts'
 import { browserStorage } from '#widget/browser-storage.ts'
 import type * as chatModule from '#widget/chat/mount-chat.ts'
 import { createPageEvents } from '#widget/page-events.ts'
-import { lastSeenAgent, loadAgent } from './agent-cache.ts'
 import { button, dressLauncher, notify, place, showLauncher } from './launcher.ts'
 
 type OpenHow = Parameters<chatModule.MountedChat['open']>[0]
 
-const lasting = browserStorage('localStorage')
 const visit = browserStorage('sessionStorage')
 const { on, emit } = createPageEvents()
 let fetched: Promise<typeof chatModule> | null = null
@@ -23,8 +22,12 @@ if (script instanceof HTMLScriptElement && !window.eConcierge) start(script)
 function start({ src, dataset }: HTMLScriptElement) {
   const { agentKey = '', lang = navigator.language } = dataset
   const { origin } = new URL(src)
-  const look = `look:${agentKey}`
-  const load = () => loadAgent(lasting, look, `${origin}/api/chat/agents/${agentKey}`)
+  // The browser keeps the answer for a minute; reading its storage for it would hold the page up for longer.
+  const load = async (): Promise<PublicAgent> => {
+    const response = await fetch(`${origin}/api/chat/agents/${agentKey}`)
+    if (!response.ok) throw response
+    return response.json()
+  }
   const options: chatModule.ChatOptions = {
     agentKey,
     origin,
@@ -45,8 +48,6 @@ function start({ src, dataset }: HTMLScriptElement) {
   const openUnasked = (words?: string) => innerWidth > 480 && open(options, { focus: false, words })
 
   showLauncher(/^es/i.test(lang) ? 'Abrir el chat' : 'Open chat')
-  const seen = lastSeenAgent(lasting, look)
-  if (seen) dressLauncher(seen.agent.theme, origin)
   button.onclick = () => open(options)
   button.onpointerenter = button.onfocus = () => fetchChat(origin)
   offerToPage(options)
@@ -60,7 +61,7 @@ function start({ src, dataset }: HTMLScriptElement) {
     if (theme.autoOpen) setTimeout(() => visit.read(origin) || openUnasked(theme.autoOpenMessage), theme.autoOpenDelay)
   }
   // A site that the shop did not list gets no answer, and so no launcher that would open nothing.
-  setTimeout(() => settle().catch(() => button.remove()), 300)
+  settle().catch(() => button.remove())
 }
 
 /** The page's way in: `window.eConcierge`, there from the event `econcierge:ready` on. */

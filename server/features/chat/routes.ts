@@ -39,7 +39,9 @@ export function registerChat(app: FastifyInstance, deps: ChatDeps, doorkeeper: D
     {
       getWidgetConfig: async (context, { params }) => {
         await deps.limits.call(context.address, context.now)
-        return getPublicAgent(deps, context, params.agentKey)
+        const agent = await getPublicAgent(deps, context, params.agentKey)
+        // What is published shows within a minute.
+        return new RawReply((reply) => reply.header('cache-control', 'public, max-age=60').send(agent))
       },
       startConversation: async (context, { body }) => {
         await deps.limits.start(context.address, context.now)
