@@ -333,6 +333,10 @@ test('the whole form is filled and sent by keyboard alone', async ({ page }) => 
     await page.keyboard.press('Space')
     await page.keyboard.press('Tab')
   }
+  for (const name of ['Terms of Service', 'Privacy Policy']) {
+    await expect(page.getByRole('link', { name })).toBeFocused()
+    await page.keyboard.press('Tab')
+  }
   await page.keyboard.press('Enter')
   await page.waitForURL('**/signup/beta-confirmation')
 })
