@@ -23,10 +23,19 @@ function start({ src, dataset }: HTMLScriptElement) {
   const { agentKey = '', lang = navigator.language } = dataset
   const { origin } = new URL(src)
   // The browser keeps the answer for a minute; reading its storage for it would hold the page up for longer.
-  const load = async (): Promise<PublicAgent> => {
+  const ask = async (): Promise<PublicAgent> => {
     const response = await fetch(`${origin}/api/chat/agents/${agentKey}`)
     if (!response.ok) throw response
     return response.json()
+  }
+  let asked: Promise<PublicAgent> | undefined
+  const load = () => {
+    asked ??= ask()
+    // A call that failed is made again at the next want.
+    asked.catch(() => {
+      asked = undefined
+    })
+    return asked
   }
   const options: chatModule.ChatOptions = {
     agentKey,
