@@ -11,8 +11,12 @@ import { assess, toUsage, withCost } from './summarize-accounts.ts'
 const DAYS_SHOWN = 30
 
 /** One account as the operator sees it. Throws `not_found`. */
-export function getAccount(deps: { db: Database }, context: StaffContext, id: string): Promise<AccountDetails> {
-  const look = { action: 'account.viewed', subject: id } as const
+export async function getAccount(deps: { db: Database }, context: StaffContext, id: string): Promise<AccountDetails> {
+  const tenant = await deps.db.platform((trx) =>
+    trx.selectFrom('tenants').select(['name', 'slug']).where('id', '=', id).executeTakeFirst(),
+  )
+  if (tenant === undefined) throw new AppError('not_found')
+  const look = { action: 'account.viewed', subject: `${tenant.name} (${tenant.slug})` } as const
   return readAsOperator(deps, context, look, (trx) => readAccount(trx, id, context.now))
 }
 

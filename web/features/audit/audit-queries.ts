@@ -1,13 +1,13 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import type { AuditAction } from '#contract/audit.ts'
+import type { AuditAction, OperatorAction } from '#contract/audit.ts'
 import { api } from '#web/lib/api.ts'
 
-export type AuditSearch = { actor?: string; action?: AuditAction; from?: string; to?: string }
+export type AuditSearch<Action extends string> = { actor?: string; action?: Action; from?: string; to?: string }
 
 /** Whose log: the own one, or another account's as the operator reads it. */
 export type AuditSource = { kind: 'own' } | { kind: 'account'; id: string }
 
-export function auditQuery(source: AuditSource, filter: AuditSearch) {
+export function auditQuery(source: AuditSource, filter: AuditSearch<AuditAction>) {
   return infiniteQueryOptions({
     queryKey: ['audit', source, filter],
     queryFn: ({ pageParam, signal }) => {
@@ -25,11 +25,15 @@ function readStart(): number | null {
   return null
 }
 
-export function operatorAuditQuery() {
+export function operatorAuditQuery(filter: AuditSearch<OperatorAction>) {
   return infiniteQueryOptions({
-    queryKey: ['audit', 'operator'],
+    queryKey: ['audit', 'operator', filter],
     queryFn: ({ pageParam, signal }) =>
-      api('GET /kitchen/audit', { query: pageParam === null ? {} : { before: pageParam } }, { signal }),
+      api(
+        'GET /kitchen/audit',
+        { query: { ...filter, ...(pageParam === null ? {} : { before: pageParam }) } },
+        { signal },
+      ),
     initialPageParam: readStart(),
     getNextPageParam: (page) => (page.hasMore ? (page.entries.at(-1)?.seq ?? null) : null),
   })

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
 import { Link, Navigate } from '@tanstack/react-router'
 import { ArrowLeft, Download } from 'lucide-react'
-import { AUDIT_ACTIONS } from '#contract/audit.ts'
+import { AUDIT_ACTIONS, type AuditAction, OPERATOR_ACTIONS, type OperatorAction } from '#contract/audit.ts'
 import { isSuperAdmin } from '#contract/permissions.ts'
 import { openApi } from '#web/lib/api.ts'
 import { describeError } from '#web/lib/api-error.ts'
@@ -58,7 +58,7 @@ function ShownLog({ isOperators }: { isOperators: boolean }) {
 
 /** Another account's log, as the operator reads it. */
 function AccountLog({ id }: { id: string }) {
-  const entries = useInfiniteQuery(auditQuery({ kind: 'account', id }, useAuditSearch()))
+  const entries = useInfiniteQuery(auditQuery({ kind: 'account', id }, useAuditSearch(AUDIT_ACTIONS)))
   return (
     <Card aria-labelledby="account-log">
       <CardHead
@@ -71,14 +71,14 @@ function AccountLog({ id }: { id: string }) {
           </Link>
         }
       />
-      <Filters />
+      <Filters actions={AUDIT_ACTIONS} />
       <AuditEntries query={entries} />
     </Card>
   )
 }
 
 function OwnLog() {
-  const filter = useAuditSearch()
+  const filter = useAuditSearch(AUDIT_ACTIONS)
   const entries = useInfiniteQuery(auditQuery({ kind: 'own' }, filter))
   const { supportUntil } = useUser()
   return (
@@ -94,14 +94,14 @@ function OwnLog() {
           </>
         }
       />
-      <Filters />
+      <Filters actions={AUDIT_ACTIONS} />
       <AuditEntries query={entries} />
     </Card>
   )
 }
 
 function OperatorLog() {
-  const entries = useInfiniteQuery(operatorAuditQuery())
+  const entries = useInfiniteQuery(operatorAuditQuery(useAuditSearch(OPERATOR_ACTIONS)))
   return (
     <Card aria-labelledby="operator-log">
       <CardHead
@@ -110,6 +110,7 @@ function OperatorLog() {
         note="Every look across accounts, and what was done to them"
         actions={<VerifyButton of="operator" />}
       />
+      <Filters actions={OPERATOR_ACTIONS} />
       <AuditEntries query={entries} />
     </Card>
   )
@@ -118,10 +119,10 @@ function OperatorLog() {
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
 /** The filter as the address holds it; what is none is left out. */
-function useAuditSearch(): AuditSearch {
+function useAuditSearch<Action extends string>(actions: readonly Action[]): AuditSearch<Action> {
   const actor = useQueryText('actor')
   const asked = useQueryText('action')
-  const action = AUDIT_ACTIONS.find((known) => known === asked)
+  const action = actions.find((known) => known === asked)
   const from = useQueryText('from')
   const to = useQueryText('to')
   return {
@@ -134,9 +135,9 @@ function useAuditSearch(): AuditSearch {
 
 const BOX = 'h-9 w-full rounded-lg border border-line-strong bg-surface px-3 text-ink placeholder:text-ink-soft'
 
-function Filters() {
+function Filters({ actions }: { actions: readonly (AuditAction | OperatorAction)[] }) {
   const setQuery = useSetQuery()
-  const { actor = '', action = '', from = '', to = '' } = useAuditSearch()
+  const { actor = '', action = '', from = '', to = '' } = useAuditSearch(actions)
   const set = (name: string, value: string) => setQuery({ [name]: value === '' ? undefined : value }, { replace: true })
   return (
     <div className="grid gap-3 border-b border-line px-5 pb-4 sm:grid-cols-4 sm:px-6">
@@ -153,7 +154,7 @@ function Filters() {
       <Labelled label="What">
         <select value={action} onChange={(event) => set('action', event.target.value)} className={BOX}>
           <option value="">Anything</option>
-          {AUDIT_ACTIONS.map((known) => (
+          {actions.map((known) => (
             <option key={known} value={known}>
               {ACTION_WORDS[known]}
             </option>
@@ -179,7 +180,7 @@ function Labelled({ label, children }: { label: string; children: React.ReactNod
   )
 }
 
-function ExportButton({ filter }: { filter: AuditSearch }) {
+function ExportButton({ filter }: { filter: AuditSearch<AuditAction> }) {
   const take = useMutation({
     mutationFn: async () => (await openApi('GET /admin/audit/export', { query: filter })).blob(),
     onSuccess: (file) => saveFile('audit-log.csv', file),
