@@ -2,10 +2,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { guard } from '#concierge/guard.ts'
 import { openStore } from '#concierge/open-store.ts'
 import { takeTurn } from '#concierge/take-turn.ts'
+import { takeTurnWithVectors } from '#concierge/take-turn-with-vectors.ts'
 import { understand } from '#concierge/understand/understand.ts'
 import { AgentBrief } from '#contract/agent.ts'
 import { CATEGORIES, type Product, STRAIN_TYPES } from '#contract/catalog.ts'
 import { DEFAULT_HOURS } from '#contract/store-profile.ts'
+import { createSentenceVectors } from '#server/adapters/sentence-vectors/create-sentence-vectors.ts'
 import { readCatalog } from '#server/features/catalog/read-catalog.ts'
 
 /**
@@ -33,6 +35,13 @@ const QUESTIONS = [
   'necesito algo suave para dormir',
 ]
 
+/** Messages that no word decides, so that sentence vectors are asked. */
+const UNCLEAR = [
+  'which street corner would i look for',
+  'my aunt is visiting and she is picky',
+  'surprise me with whatever you fancy',
+]
+
 const products = existsSync(SHARED_MENU) ? readCatalog(readFileSync(SHARED_MENU)).products : inventProducts(5000)
 const profile = { name: 'Bench', hours: DEFAULT_HOURS, payment: { accepted: ['cash'], not_accepted: ['credit cards'] } }
 
@@ -45,15 +54,29 @@ const others = [1, 2, 3].map(() => openStore({ profile, products: structuredClon
 const perStore = (memory() - before - oneStore) / others.length
 
 for (const text of QUESTIONS) takeTurn(store, inputOf(text))
-const times = { understand: [0], guard: [0], turn: [0] }
+const times = { understand: [0], guard: [0], turn: [0], vectors: [0] }
 for (const list of Object.values(times)) list.length = 0
+let busy = 0
 for (let round = 0; round < ROUNDS; round++) {
   for (const text of QUESTIONS) {
     times.understand.push(clocked(() => understand(store, text, [])))
     times.guard.push(clocked(() => guard(text, { history: [], agent: AGENT, profile })))
+    const before = process.cpuUsage()
     times.turn.push(clocked(() => takeTurn(store, inputOf(text))))
+    const { user, system } = process.cpuUsage(before)
+    busy += (user + system) / 1000
   }
 }
+
+const vectors = createSentenceVectors()
+for (let round = 0; round <= ROUNDS; round++) {
+  for (const text of UNCLEAR) {
+    const started = performance.now()
+    await takeTurnWithVectors(store, inputOf(text), vectors)
+    if (round > 0) times.vectors.push(performance.now() - started)
+  }
+}
+await vectors.close()
 
 console.log(
   `${products.length} products; store opened in ${openMs.toFixed(0)} ms; ${(perStore / 1e6).toFixed(1)} MB per further store`,
@@ -62,6 +85,8 @@ for (const [name, list] of Object.entries(times))
   console.log(
     `${name.padEnd(10)} p50 ${percentile(list, 0.5).toFixed(3)} ms   p95 ${percentile(list, 0.95).toFixed(3)} ms`,
   )
+
+console.log(`a turn by words keeps one core busy for ${(busy / times.turn.length).toFixed(3)} ms on average`)
 
 function inputOf(text: string): Parameters<typeof takeTurn>[1] {
   return { agent: AGENT, history: [], text, now: new Date('2026-03-04T17:00:00Z'), mayRecommend: true }

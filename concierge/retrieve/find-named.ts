@@ -4,7 +4,6 @@ import { wordStem } from '#concierge/understand/fold-text.ts'
 import { fitsForm } from './constraints.ts'
 import type { Item } from './item.ts'
 import type { Wish } from './wish.ts'
-import { isLexiconWord } from './gazetteer.ts'
 import { isCommonWord } from './word-index.ts'
 
 /** Products that a sentence calls by name, best first, and how much of what was said the name explains (0 to 1). */
@@ -164,9 +163,4 @@ const SHELF =
 
 function isShelfWord(stem: string): boolean {
   return SHELF.test(stem) || (stem.length <= 2 && !/\d/.test(stem))
-}
-
-/** Rare words of a sentence that are only flavours or effects do not make it a question about one product. */
-export function namesProduct(named: Named): boolean {
-  return named.items.length > 0 && named.words.some((stem) => !isLexiconWord(stem))
 }

@@ -140,8 +140,3 @@ export function spokenParts(wish: Wish): Partial<Wish> {
   }
   return spoken
 }
-
-/** True when the wish names a thing to look for, not only a manner ("cheap", "for two"). */
-export function hasAnchor(wish: Wish): boolean {
-  return wish.forms.length > 0 || wish.brands.length > 0 || wish.terms.length > 0
-}

@@ -2,7 +2,7 @@ import type { Item } from '#concierge/retrieve/item.ts'
 import { BEGINNER_MG, BEGINNER_THC } from '#concierge/retrieve/constraints.ts'
 import { EFFECT_BY_ID } from '#concierge/retrieve/effects.ts'
 import { foldText } from '#concierge/understand/fold-text.ts'
-import { type Language, listOf, money, nameOf, tell } from './wording.ts'
+import { type Language, listOf, money, tell } from './wording.ts'
 
 /** "3.5 g", "10-pack, 10 mg each", from the row. */
 export function sizeText(item: Item): string {
@@ -33,16 +33,6 @@ export function priceText(item: Item, language: Language): string {
         `${money(item.payable)} en oferta (antes ${money(was)})`,
       )
     : money(item.payable)
-}
-
-/** One line of a reply: name, size, strength, price. */
-export function itemLine(item: Item, language: Language): string {
-  const strength =
-    item.category === 'edible' || item.product.thcPercent === null || item.category === 'topical'
-      ? ''
-      : `${trim(item.product.thcPercent)}% THC`
-  const details = [item.strainType ?? '', sizeText(item), strength].filter((part) => part !== '').join(', ')
-  return `${nameOf(item)}${details === '' ? '' : ` (${details})`}, ${priceText(item, language)}`
 }
 
 /** "27.9% THC", "5 mg a piece": how strong, in the unit of its shelf; empty when the menu does not say. */
