@@ -81,7 +81,7 @@ export async function makeConnections(db: Database, tenantId: string) {
       })
       .execute()
   })
-  return { vendorHookId, syncRunId, takingHook: await openTakingHook() }
+  return { vendorHookId, syncRunId }
 }
 
 const Made = z.object({ id: z.string() })
@@ -92,10 +92,9 @@ export async function keepPublicApi(
   db: Database,
   { tenantId, token }: { tenantId: string; token: string },
 ) {
-  const url = await openTakingHook()
   const call = (path: string, body: object) => api.call('POST', `/api/admin/${path}`, { token, body })
   const key = await call('api-keys', { name: 'Till', scopes: ['catalog:read'] })
-  const webhook = await call('webhooks', { url, events: ['flag.raised'] })
+  const webhook = await call('webhooks', { url: takingHook, events: ['flag.raised'] })
   const webhookId = z.object({ webhook: Made }).parse(webhook.body).webhook.id
   const deliveryId = randomUUIDv7()
   const now = new Date()
@@ -133,17 +132,14 @@ export async function keepPublicApi(
   return { apiKeyId: z.object({ key: Made }).parse(key.body).key.id, webhookId, deliveryId }
 }
 
-let taking: Promise<string> | null = null
+/** A hook on loopback that takes whatever is posted. It does not keep the process alive. */
+export const takingHook = await openTakingHook()
 
-/** One for all worlds of a test file; it does not keep the process alive. */
-function openTakingHook(): Promise<string> {
-  taking ??= (async () => {
-    const server = createServer((_request, response) => response.end('{"status":"success"}'))
-    server.listen(0, '127.0.0.1')
-    server.unref()
-    await once(server, 'listening')
-    const address = server.address()
-    return `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}/hook`
-  })()
-  return taking
+async function openTakingHook(): Promise<string> {
+  const server = createServer((_request, response) => response.end('{"status":"success"}'))
+  server.listen(0, '127.0.0.1')
+  server.unref()
+  await once(server, 'listening')
+  const address = server.address()
+  return `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}/hook`
 }

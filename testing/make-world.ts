@@ -40,7 +40,6 @@ export type World = {
   identitySecretId: string
   syncRunId: string
   vendorHookId: string
-  takingHook: string
   apiKeyId: string
   webhookId: string
   deliveryId: string

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Access, RouteDef } from '#contract/route.ts'
-import { signShopifyHook } from '#testing/make-connections.ts'
+import { signShopifyHook, takingHook } from '#testing/make-connections.ts'
 
 /** What a call may name of a tenant. */
 export type Ids = {
@@ -34,8 +34,6 @@ export type Ids = {
   /** A sync that is over, and where its store's webhooks arrive. */
   syncRunId: string
   vendorHookId: string
-  /** A hook on loopback that takes whatever is posted. */
-  takingHook: string
   apiKeyId: string
   webhookId: string
   deliveryId: string
@@ -262,11 +260,11 @@ export const REQUESTS: Record<string, (ids: Ids) => RouteRequest> = {
   getLastAgentCheck: ({ agentId }) => ({ params: { id: agentId } }),
   savePublishingBar: () => ({ body: { barPercent: 97 } }),
   listIntegrations: () => ({}),
-  testIntegration: ({ takingHook }) => ({
+  testIntegration: () => ({
     params: { provider: 'webhooks' },
     body: { fields: { hookUrl: takingHook } },
   }),
-  connectIntegration: ({ takingHook }) => ({
+  connectIntegration: () => ({
     params: { provider: 'webhooks' },
     body: { fields: { hookUrl: takingHook } },
   }),
@@ -285,8 +283,8 @@ export const REQUESTS: Record<string, (ids: Ids) => RouteRequest> = {
   makeApiKey: () => ({ body: { name: 'Kiosk', scopes: ['orders:write'] } }),
   revokeApiKey: ({ apiKeyId }) => ({ params: { id: apiKeyId } }),
   listWebhooks: () => ({}),
-  makeWebhook: ({ takingHook }) => ({ body: { url: takingHook, events: ['flag.raised'] } }),
-  updateWebhook: ({ webhookId, takingHook }) => ({
+  makeWebhook: () => ({ body: { url: takingHook, events: ['flag.raised'] } }),
+  updateWebhook: ({ webhookId }) => ({
     params: { id: webhookId },
     body: { url: takingHook, events: ['flag.raised'], isOn: true },
   }),

@@ -131,7 +131,6 @@ const UNKNOWN: Ids = {
   identitySecretId: randomUUID(),
   syncRunId: randomUUID(),
   vendorHookId: `vh_${'x'.repeat(43)}`,
-  takingHook: 'http://127.0.0.1:9/',
   apiKeyId: '0123456789abcdef',
   webhookId: randomUUID(),
   deliveryId: randomUUID(),
