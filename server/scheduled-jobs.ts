@@ -52,6 +52,26 @@ export function scheduledJobs(db: Database, payments: PaymentProvider): Job[] {
   ]
 }
 
+/** What no message of the payment provider told is looked up there. */
+export function billingJobs(deps: BillingDeps): Job[] {
+  const run = async (now: Date) => {
+    await repairBilling(deps, now)
+    await deps.db.platform((trx) => deleteOldSandboxPages(trx, now))
+  }
+  return [{ name: 'repair-billing', cron: '*/5 * * * *', run }]
+}
+
+/** What the operator sees of all tenants follows their rows within a minute. */
+export function usageJobs(deps: { db: Database; publicUrl: string }): Job[] {
+  return [{ name: 'keep-usage', cron: '* * * * *', run: (now) => keepUsage(deps, now) }]
+}
+
+/** A backup each night; on the embedded database every call waits while it is written. */
+export function backupJobs(owner: SqlSession, folder: string | null): Job[] {
+  if (folder === null) return []
+  return [{ name: 'back-up', cron: '41 3 * * *', run: (now) => addBackup(owner, folder, now) }]
+}
+
 /** Hands over what waits in the outbox, and puts there what members want to be told. */
 export function notificationJobs(deps: { db: Database; deliver: Deliverers; publicUrl: string }): Job[] {
   const { db } = deps
@@ -74,24 +94,4 @@ export function notificationJobs(deps: { db: Database; deliver: Deliverers; publ
       },
     },
   ]
-}
-
-/** What no message of the payment provider told is looked up there. */
-export function billingJobs(deps: BillingDeps): Job[] {
-  const run = async (now: Date) => {
-    await repairBilling(deps, now)
-    await deps.db.platform((trx) => deleteOldSandboxPages(trx, now))
-  }
-  return [{ name: 'repair-billing', cron: '*/5 * * * *', run }]
-}
-
-/** What the operator sees of all tenants follows their rows within a minute. */
-export function usageJobs(deps: { db: Database; publicUrl: string }): Job[] {
-  return [{ name: 'keep-usage', cron: '* * * * *', run: (now) => keepUsage(deps, now) }]
-}
-
-/** A backup each night; on the embedded database every call waits while it is written. */
-export function backupJobs(owner: SqlSession, folder: string | null): Job[] {
-  if (folder === null) return []
-  return [{ name: 'back-up', cron: '41 3 * * *', run: (now) => addBackup(owner, folder, now) }]
 }

@@ -45,6 +45,7 @@ export type World = {
   deliveryId: string
   /** Another tenant, as the operator names it. */
   accountId: string
+  leavingAccount: { id: string; slug: string }
   tokens: Record<Role, string>
 }
 
@@ -104,6 +105,7 @@ export async function makeWorld(api: TestApp, db: Database): Promise<World> {
     flagId,
     identitySecretId: await addIdentitySecret(api, tokens.admin),
     accountId: (await makeTenant(db, { products: null })).id,
+    leavingAccount: await makeSuspendedTenant(db),
     tokens,
   }
 }
@@ -188,4 +190,10 @@ async function signInAll(db: Database, tenant: TestTenant): Promise<Record<Role,
     admin: await token('admin'),
     super_admin: await token('super_admin'),
   }
+}
+
+async function makeSuspendedTenant(db: Database): Promise<{ id: string; slug: string }> {
+  const { id, slug } = await makeTenant(db, { products: null })
+  await db.platform((trx) => trx.updateTable('tenants').set({ status: 'suspended' }).where('id', '=', id).execute())
+  return { id, slug }
 }

@@ -67,5 +67,7 @@ const TRANSCRIPT_PATH = /^\/transcripts\/[\w-]+$/
 export function safeReturnTo(asked: string | null | undefined): string | null {
   if (asked === null || asked === undefined || !/^\/[\w\-/]*(\?[\w\-=&.%+]*)?$/.test(asked)) return null
   const path = asked.split('?', 1)[0]
-  return path !== undefined && (SIGNED_IN.includes(path) || ARTICLE_PATH.test(path) || TRANSCRIPT_PATH.test(path)) ? asked : null
+  return path !== undefined && (SIGNED_IN.includes(path) || ARTICLE_PATH.test(path) || TRANSCRIPT_PATH.test(path))
+    ? asked
+    : null
 }

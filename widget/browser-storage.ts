@@ -25,3 +25,17 @@ export function browserStorage(kind: 'localStorage' | 'sessionStorage'): Browser
     },
   }
 }
+
+/** A random id of this browser; made on first use. */
+export function readVisitorId(storage: BrowserStorage): string {
+  const visitorId = storage.read('visitor') ?? newId()
+  storage.write('visitor', visitorId)
+  return visitorId
+}
+
+/** A random UUID, with which the address of an empty blob ends. Pages without a secure context have no `randomUUID`. */
+export function newId(): string {
+  const url = URL.createObjectURL(new Blob())
+  URL.revokeObjectURL(url)
+  return url.slice(-36)
+}

@@ -16,21 +16,21 @@ export async function listStaleTenants(db: Database, now: Date): Promise<string[
     trx
       .selectFrom('tenants')
       .leftJoin('tenant_pulses', 'tenant_pulses.tenant', 'tenants.id')
-      .leftJoin(
-        (eb) =>
-          eb
-            .selectFrom('usage_days')
-            .select(({ fn }) => ['usage_days.tenant', fn.max('updated_at').as('used_at')])
-            .where('day', '>=', addDays(localDay(now, 'UTC'), -2))
-            .groupBy('usage_days.tenant')
-            .as('recent'),
-        (join) => join.onRef('recent.tenant', '=', 'tenants.id'),
-      )
       .select('tenants.id')
-      .where(({ or, eb }) =>
+      .where(({ or, eb, exists, selectFrom }) =>
         or([
           eb('tenant_pulses.tenant', 'is', null),
-          eb('recent.used_at', '>', sql<Date>`tenant_pulses.rolled_up_at - make_interval(secs => ${QUIET_MS / 1000})`),
+          exists(
+            selectFrom('usage_days')
+              .select('usage_days.tenant')
+              .whereRef('usage_days.tenant', '=', 'tenants.id')
+              .where('usage_days.day', '>=', addDays(localDay(now, 'UTC'), -2))
+              .where(
+                'usage_days.updated_at',
+                '>',
+                sql<Date>`tenant_pulses.rolled_up_at - make_interval(secs => ${QUIET_MS / 1000})`,
+              ),
+          ),
         ]),
       )
       .orderBy(sql`tenant_pulses.rolled_up_at nulls first`)

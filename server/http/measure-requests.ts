@@ -38,7 +38,7 @@ export function measureRequests(app: FastifyInstance, deps: MeterDeps): void {
     try {
       await deps.save(toBatch(held), now)
     } catch (error) {
-      mergeInto(meter, held)
+      putBack(meter, held)
       app.log.error({ err: error }, 'usage could not be written down')
     }
   }
@@ -112,7 +112,7 @@ function callsOf(meter: Meter, tenant: string, day: string): Record<Caller, numb
   return calls
 }
 
-function mergeInto(meter: Meter, held: Meter): void {
+function putBack(meter: Meter, held: Meter): void {
   for (const { tenant, day, calls } of held.calls.values()) {
     const into = callsOf(meter, tenant, day)
     into.shopper += calls.shopper

@@ -63,6 +63,7 @@ const ONCE = [
   'saveAgentDraft',
   'restoreAgentVersion',
   'publishAgent',
+  'eraseAccount',
 ]
 
 function isUsedUp({ name, route }: NamedRoute): boolean {

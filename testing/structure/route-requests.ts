@@ -39,6 +39,8 @@ export type Ids = {
   deliveryId: string
   /** Another account, as the operator names it. */
   accountId: string
+  /** A suspended account, ready to be erased. */
+  leavingAccount: { id: string; slug: string }
 }
 
 export type RouteRequest = {
@@ -208,7 +210,7 @@ export const REQUESTS: Record<string, (ids: Ids) => RouteRequest> = {
   getAccount: ({ accountId }) => ({ params: { id: accountId } }),
   suspendAccount: ({ accountId }) => ({ params: { id: accountId }, body: { reason: 'Asked for by the owner' } }),
   exportTenant: () => ({}),
-  eraseAccount: ({ accountId }) => ({ params: { id: accountId }, body: { confirm: 'a-name-that-no-account-has' } }),
+  eraseAccount: ({ leavingAccount }) => ({ params: { id: leavingAccount.id }, body: { confirm: leavingAccount.slug } }),
   resumeAccount: ({ accountId }) => ({ params: { id: accountId }, body: {} }),
   extendTrial: ({ accountId }) => ({ params: { id: accountId }, body: { days: 7 } }),
   startSupport: ({ accountId }) => ({

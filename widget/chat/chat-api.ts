@@ -28,6 +28,8 @@ export type ChatApi = {
   identify?(key: ConversationKey, token: string): Promise<{ isOther: boolean }>
   rateChat?(key: ConversationKey, rating: number): Promise<unknown>
   handOff?(key: ConversationKey, wish: HandoffWish): Promise<HandoffPromise>
+  /** Counts a visitor while lift is measured; true when the widget stays hidden for them. */
+  visit?(body: { agentKey: string; visitorId: string }): Promise<{ hidden: boolean }>
 }
 
 /** The server answered, and the answer was no. `retryAfterSeconds` is 0 when it did not say. */
@@ -88,6 +90,7 @@ export function createChatApi(origin: string): ChatApi {
     identify: (key, identity) => about(key, '/identify', { identity }),
     rateChat: (key, rating) => about(key, '/feedback', { rating }),
     handOff: (key, wish) => about(key, '/handoff', wish),
+    visit: (body) => json('visits', { body }),
   }
 }
 

@@ -11,7 +11,8 @@ import {
 import { type ChatState, EMPTY_CHAT, message, type ShownMessage } from './chat-state.ts'
 import { MessageDelivery } from './message-delivery.ts'
 import { pause } from './pause.ts'
-import { newId, type SavedChatStore } from './saved-chat.ts'
+import { newId } from '#widget/browser-storage.ts'
+import type { SavedChatStore } from './saved-chat.ts'
 import { inOneTab, linkTabs, type TabLink } from './tab-link.ts'
 
 export type CustomerType = 'new' | 'returning'

@@ -1,6 +1,6 @@
 import type { PublicAgent } from '#contract/chat.ts'
 import type { ShownProduct } from '#contract/turn.ts'
-import { type BrowserStorage, browserStorage } from '#widget/browser-storage.ts'
+import { type BrowserStorage, browserStorage, readVisitorId } from '#widget/browser-storage.ts'
 import type { Emit } from '#widget/page-api.ts'
 import css from './chat.css?inline'
 import { type ChatApi, createChatApi } from './chat-api.ts'
@@ -51,6 +51,12 @@ export type MountedChat = {
   setAgent(agent: PublicAgent): void
   destroy(): void
   readonly conversationId: string | null
+}
+
+/** Whether this visitor is left without the widget, so that what it brings can be measured against them. */
+export async function isHeldOut({ origin, agentKey }: ChatOptions): Promise<boolean> {
+  const visitorId = readVisitorId(browserStorage('localStorage'))
+  return !!(await createChatApi(origin).visit?.({ agentKey, visitorId }))?.hidden
 }
 
 /** Puts the chat, closed, into a shadow root on `host`, which must not have one yet. */

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { memoryStorage } from './memory-storage.ts'
-import { newId, savedChatStore } from './saved-chat.ts'
+import { newId } from '#widget/browser-storage.ts'
+import { savedChatStore } from './saved-chat.ts'
 
 const KEY = { conversationId: 'c', secret: 's' }
 const MESSAGE = { text: 'Hi', clientMessageId: '1' }

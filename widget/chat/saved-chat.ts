@@ -1,4 +1,4 @@
-import type { BrowserStorage } from '#widget/browser-storage.ts'
+import { type BrowserStorage, readVisitorId } from '#widget/browser-storage.ts'
 import type { ConversationKey, OutgoingMessage } from './chat-api.ts'
 
 /** What outlives a page: the conversation with its secret, and what was said but not yet answered by the server. */
@@ -23,13 +23,7 @@ export function savedChatStore(storage: () => BrowserStorage, agentKey: string):
       const saved = read()
       storage().write(agentKey, JSON.stringify({ ...saved, ...how(saved) }))
     },
-    visitorId() {
-      const known = storage().read('visitor')
-      if (known) return known
-      const made = newId()
-      storage().write('visitor', made)
-      return made
-    },
+    visitorId: () => readVisitorId(storage()),
   }
 }
 
@@ -51,10 +45,3 @@ function isOutgoing(found: Partial<OutgoingMessage> | null): found is OutgoingMe
 }
 
 const isText = (found: unknown) => typeof found === 'string'
-
-/** A random UUID, with which the address of an empty blob ends. Pages without a secure context have no `randomUUID`. */
-export function newId(): string {
-  const url = URL.createObjectURL(new Blob())
-  URL.revokeObjectURL(url)
-  return url.slice(-36)
-}

@@ -61,10 +61,12 @@ function start({ src, dataset }: HTMLScriptElement) {
   button.onpointerenter = button.onfocus = () => fetchChat(origin)
   offerToPage(options)
   const before = visit.read(origin)
-  if (before === 'open' || (dataset.start === 'open' && !before)) openUnasked()
+  if (before === 'open') openUnasked()
   const settle = async () => {
-    const { theme } = await load()
+    const { theme, measuresLift } = await load()
+    if (measuresLift && options.consent && (await (await fetchChat(origin)).isHeldOut(options))) return button.remove()
     dressLauncher(theme, origin)
+    if (dataset.start === 'open' && !before) openUnasked()
     if (visit.read(origin)) return
     notify(theme.showNotificationPulse)
     if (theme.autoOpen) setTimeout(() => visit.read(origin) || openUnasked(theme.autoOpenMessage), theme.autoOpenDelay)

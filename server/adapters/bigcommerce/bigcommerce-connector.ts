@@ -1,11 +1,7 @@
 import * as z from 'zod'
 import { CHECK_TIMEOUT_MS, callVendor } from '#server/adapters/call-vendor.ts'
 import { pageOf, readAnswer, readItems } from '#server/adapters/read-page.ts'
-import {
-  type Credentials,
-  type ReadOrder,
-  type StoreConnector,
-} from '#server/features/integrations/connector.ts'
+import { type Credentials, type ReadOrder, type StoreConnector } from '#server/features/integrations/connector.ts'
 import type { Outbound } from '#server/http/outbound.ts'
 import { BigCommerceOrder, OrderLines, readBigCommerceOrder } from './read-order.ts'
 import { BigCommerceProduct, readBigCommerceProduct } from './read-product.ts'

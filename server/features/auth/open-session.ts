@@ -17,13 +17,13 @@ export async function openSession(
   const { browserToken } = input
   return deps.db.bothSides(async (sides) => {
     const { tenant, session } = await sides.platform(async (trx) => {
-    const ticket =
-      browserToken === null
-        ? undefined
-        : await takeTicket(trx, { tokenHash: hashToken(input.ticket), browserHash: hashToken(browserToken), now })
-    if (ticket === undefined || ticket.tenant === null) throw new AppError('unprocessable', { text: 'Login failed' })
-    const { tenant } = ticket
-    return { tenant, session: await openMemberSession(trx, { userId: ticket.user_id, tenant }, now) }
+      const ticket =
+        browserToken === null
+          ? undefined
+          : await takeTicket(trx, { tokenHash: hashToken(input.ticket), browserHash: hashToken(browserToken), now })
+      if (ticket === undefined || ticket.tenant === null) throw new AppError('unprocessable', { text: 'Login failed' })
+      const { tenant } = ticket
+      return { tenant, session: await openMemberSession(trx, { userId: ticket.user_id, tenant }, now) }
     })
     const { email, role } = session.user
     const who = { actor: email, role, address: input.address ?? null, now }

@@ -11,12 +11,12 @@ export type AccountFacts = Awaited<ReturnType<typeof listFacts>>[number]
 
 /** What is known of each account at `now`, or of one. Only roll-ups and reference rows are read. */
 export function listFacts(trx: OperatorTrx, now: Date, tenant: string | null = null) {
-  const usage = sumUsage(trx, now, tenant).as('usage')
   return trx
+    .with('usage', () => sumUsage(trx, now, tenant))
     .selectFrom('tenants')
     .leftJoin('subscriptions', 'subscriptions.tenant', 'tenants.id')
     .leftJoin('tenant_pulses', 'tenant_pulses.tenant', 'tenants.id')
-    .leftJoin(usage, (join) => join.onRef('usage.tenant', '=', 'tenants.id'))
+    .leftJoin('usage', 'usage.tenant', 'tenants.id')
     .select([
       'tenants.id',
       'tenants.slug',

@@ -113,7 +113,8 @@ export function listExpired(trx: PlatformTrx, now: Date, limit: number): Promise
 
 /** Keeps how far a sign-up came, as a count of its first day, when the sign-up itself is forgotten. */
 export async function keepJourney(trx: PlatformTrx, signup: SignupRow): Promise<void> {
-  const isPaid = signup.is_beta || (signup.payment !== null && 'state' in signup.payment && signup.payment.state === 'confirmed')
+  const isPaid =
+    signup.is_beta || (signup.payment !== null && 'state' in signup.payment && signup.payment.state === 'confirmed')
   await trx
     .insertInto('journey_days')
     .values({

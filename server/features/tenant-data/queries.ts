@@ -17,12 +17,11 @@ export async function listRowsAfter(
   { table, columns, after }: { table: Table; columns: readonly string[]; after: readonly string[] | null },
 ): Promise<{ text: string; key: string[] }[]> {
   const keys = (table.keys.find((key) => key.kind === 'primary')?.columns ?? []).filter((name) => name !== 'tenant_id')
-  const typeOf = (name: string) => table.columns.find((column) => column.name === name)?.type ?? 'text'
   const order = keys.length === 0 ? sql`tenant_id` : sql.join(keys.map((key) => sql.ref(key)))
   const isLater =
     after === null || keys.length === 0
       ? sql`true`
-      : sql`(${order}) > (${sql.join(keys.map((key, index) => sql`${after[index]}::text::${sql.raw(typeOf(key))}`))})`
+      : sql`(${order}) > (${sql.join(keys.map((key, index) => sql`${after[index]}::text::${castOf(table, key)}`))})`
   if (after !== null && keys.length === 0) return []
   const key =
     keys.length === 0 ? sql`array['']` : sql`array[${sql.join(keys.map((name) => sql`${sql.ref(name)}::text`))}]`
@@ -52,4 +51,22 @@ export async function listMembers(trx: PlatformTrx, tenantId: string) {
     .orderBy('memberships.created_at')
     .limit(10_000)
     .execute()
+}
+
+/** The types that keys are made of. */
+const CASTS = new Map([
+  ['uuid', sql`uuid`],
+  ['text', sql`text`],
+  ['integer', sql`integer`],
+  ['bigint', sql`bigint`],
+  ['boolean', sql`boolean`],
+  ['date', sql`date`],
+  ['timestamp with time zone', sql`timestamptz`],
+])
+
+function castOf(table: Table, key: string) {
+  const type = table.columns.find((column) => column.name === key)?.type ?? ''
+  const cast = CASTS.get(type)
+  if (cast === undefined) throw new Error(`The export knows no key of type ${type}`)
+  return cast
 }
