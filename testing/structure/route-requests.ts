@@ -127,7 +127,9 @@ export const REQUESTS: Record<string, (ids: Ids) => RouteRequest> = {
   resumeSubscription: ({ subscriptionId }) => ({ body: { subscriptionId } }),
   listConversations: () => ({}),
   getConversationDetails: ({ conversationId }) => ({ params: { id: conversationId } }),
+  // Dry, so that a second call meets the same menu as the first.
   importCatalog: ({ productId }) => ({
+    query: 'dryRun=true',
     body: `product_id,name,category,price,stock\n${productId},New flower,flower,30,5\n`,
     headers: { 'content-type': 'text/csv' },
   }),
