@@ -78,7 +78,6 @@ export const AgentBrief = z.object({
 export type AgentBrief = z.infer<typeof AgentBrief>
 
 export const AGENT_STATUSES = ['draft', 'active'] as const
-export type AgentStatus = (typeof AGENT_STATUSES)[number]
 
 /** All that the builder edits of an agent. What is published is one of these, and so is the draft of the next. */
 export const AgentDocument = z.object({ brief: AgentBrief.prefault({}), theme: WidgetTheme.prefault({}) })

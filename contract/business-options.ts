@@ -1,6 +1,5 @@
 /** The choices of the business setup form, in its order and its words. */
 export const BUSINESS_TYPES = ['Medical Only', 'Recreational Only', 'Both Medical & Recreational'] as const
-export type BusinessType = (typeof BUSINESS_TYPES)[number]
 
 export const YEARS_IN_OPERATION = ['New (Not yet open)', 'Under 1 year', '1-3 years', '3-5 years', '5+ years'] as const
 

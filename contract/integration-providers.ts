@@ -20,8 +20,6 @@ export type StoreProvider = (typeof STORE_PROVIDERS)[number]
 export const HEARING_PROVIDERS = ['google-analytics', 'mailchimp', 'slack', 'webhooks'] as const
 export type HearingProvider = (typeof HEARING_PROVIDERS)[number]
 
-export type ConnectableProvider = StoreProvider | HearingProvider
-
 /** The fixed set of outcomes of a test and of a sync: nothing else of a vendor's answer is shown. */
 export const TEST_RESULTS = [
   'ok',
@@ -73,10 +71,6 @@ export const SYNC_RESULT_TEXTS: Record<SyncResult, { title: string; advice: stri
 
 export function isStoreProvider(provider: string): provider is StoreProvider {
   return STORE_PROVIDERS.some((known) => known === provider)
-}
-
-export function isConnectable(provider: Provider): provider is ConnectableProvider {
-  return provider !== 'custom-api'
 }
 
 /** The names of the cart attributes by which an order tells of the chat that it came from. */

@@ -1,7 +1,7 @@
 import type { BillingOverview } from '#contract/billing.ts'
 import { entitlementAt } from '#contract/entitlement.ts'
 import { BETA_TRIAL_DAYS, BILLING_NAMES, PLANS } from '#contract/plans.ts'
-import { standingOf } from '#server/db/read-entitlement.ts'
+import { standingOf } from '#server/db/standing-of.ts'
 import type { SubscriptionRow } from '#server/db/subscriptions.ts'
 import type { StaffContext } from '#server/http/context.ts'
 import { actOnBilling, type OwnBilling, readOwnBilling } from './own-account.ts'
