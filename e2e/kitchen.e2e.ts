@@ -34,6 +34,30 @@ test('an account is found, suspended and resumed', async ({ page }) => {
   await expect(page.getByRole('listitem').getByText('Resumed the account').first()).toBeVisible()
 })
 
+test('an account is erased once it is suspended and its name repeated', async ({ page }) => {
+  await signInAs(page, 'superadmin', '/kitchen?tab=accounts&search=old+mill')
+  await page.getByRole('button', { name: 'Manage Old Mill Herbals' }).click()
+  await page.getByRole('button', { name: 'Suspend' }).click()
+  await page.getByLabel(/Reason/).fill('Left us')
+  await page.getByRole('dialog').getByRole('button', { name: 'Suspend' }).click()
+  await page.getByRole('button', { name: 'Erase' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Erase Old Mill Herbals' })
+  const label = dialog.getByLabel(/^Type .* to confirm$/)
+  await expect(dialog.getByRole('button', { name: 'Erase for good' })).toBeDisabled()
+  const slug = /^Type (\S+) /.exec(await dialog.locator('label').first().innerText())?.[1] ?? ''
+  await label.fill(slug)
+  await dialog.getByRole('button', { name: 'Erase for good' }).click()
+  await expect(page.getByText('Old Mill Herbals is erased.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Manage Old Mill Herbals' })).toHaveCount(0)
+})
+
+test('an owner takes everything the account holds along', async ({ page }) => {
+  await signInAs(page, 'admin', '/kitchen?tab=accounts')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download everything' }).click()
+  expect((await download).suggestedFilename()).toBe('demo-tenant.zip')
+})
+
 test('support looks at an account, changes nothing, and comes back', async ({ page }) => {
   await signInAs(page, 'superadmin', '/kitchen?tab=accounts&search=lantern')
   await page.getByRole('button', { name: 'Manage Lantern & Leaf' }).click()

@@ -10,10 +10,11 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { SelectField, TextField } from '#web/ui/field.tsx'
 import { toastDone, toastFailed } from '#web/ui/toast.tsx'
+import { EraseDialog } from './erase-dialog.tsx'
 
-type Open = 'suspend' | 'resume' | 'trial' | 'support' | null
+type Open = 'suspend' | 'resume' | 'erase' | 'trial' | 'support' | null
 
-/** Suspend and resume, extend the trial, sign in as support. */
+/** Suspend, resume and erase, extend the trial, sign in as support. */
 export function AccountActions({ account }: { account: AccountDetails }) {
   const [open, setOpen] = useState<Open>(null)
   const close = () => setOpen(null)
@@ -23,14 +24,18 @@ export function AccountActions({ account }: { account: AccountDetails }) {
       {!isSuspended && <Button onClick={() => setOpen('support')}>Sign in as support</Button>}
       {account.status === 'trial' && <Button onClick={() => setOpen('trial')}>Extend trial</Button>}
       {isSuspended ? (
-        <Button look="primary" onClick={() => setOpen('resume')}>
-          Resume
-        </Button>
+        <>
+          <Button onClick={() => setOpen('erase')}>Erase</Button>
+          <Button look="primary" onClick={() => setOpen('resume')}>
+            Resume
+          </Button>
+        </>
       ) : (
         <Button onClick={() => setOpen('suspend')}>Suspend</Button>
       )}
       {open === 'suspend' && <SuspendDialog account={account} onClose={close} />}
       {open === 'resume' && <ResumeDialog account={account} onClose={close} />}
+      {open === 'erase' && <EraseDialog account={account} onClose={close} />}
       {open === 'trial' && <TrialDialog account={account} onClose={close} />}
       {open === 'support' && <SupportDialog account={account} onClose={close} />}
     </div>

@@ -13,6 +13,7 @@ import { PageHead } from '#web/ui/page-head.tsx'
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx'
 import { AccountPage } from './account-page.tsx'
 import { AccountView } from './account-view.tsx'
+import { ExportAccount } from './export-account.tsx'
 import { AccountsTab } from './accounts-tab.tsx'
 import { DashboardTab } from './dashboard-tab.tsx'
 import { HealthTab } from './health-tab.tsx'
@@ -117,7 +118,10 @@ function TenantKitchen() {
                 <HealthTab health={data.health} {...OWN_ACCOUNT} />
               </TabPanel>
               <TabPanel value="accounts">
-                <AccountView account={data.account} />
+                <div className="space-y-4">
+                  <AccountView account={data.account} />
+                  <ExportAccount tenantId={tenantId} />
+                </div>
               </TabPanel>
             </>
           )}
