@@ -76,6 +76,8 @@ const SURELY_HARMLESS = 0.9
 /** Rules of common words: "i feel nothing yet", "does a gummy take to work". They are overruled sooner. */
 const LOOSE_RULES: ReadonlySet<string> = new Set(['distress', 'forbidden-place'])
 const RATHER_HARMLESS = 0.6
+/** Rules whose words leave no doubt; driving is one where being high is said. */
+const FIRM_RULES: ReadonlySet<string> = new Set(['pregnancy', 'fake-id'])
 /** Kinds that outweigh what a rule has met, in this order. */
 const GRAVER = ['emergency', 'crisis', 'underage'] as const
 const SURELY_GRAVE = 0.6
@@ -89,6 +91,8 @@ export function reconsider(verdict: GuardVerdict, reading: Reading, minimumAge: 
     (kind) => shares[kind] >= SURELY_GRAVE && !(kind === 'underage' && isNoOffer(reading, minimumAge)),
   )
   if (graver) return graver === verdict.kind ? verdict : { kind: graver, rule: 'reads-like' }
+  if (FIRM_RULES.has(verdict.rule)) return verdict
+  if (verdict.rule === 'driving-impaired' && reading.find('HIGH').length > 0) return verdict
   const wanted = LOOSE_RULES.has(verdict.rule) ? RATHER_HARMLESS : SURELY_HARMLESS
   return shares.serve + shares.off_topic >= wanted ? judgeByClass(reading, minimumAge) : verdict
 }

@@ -31,7 +31,7 @@ export const INJECTION_RULES: RuleTable = {
     'your ~3 UNBOUND|limitless',
     'UNBOUND ~8 you|answer|respond|mode|act|ai|character|enable|enabled|as|chatbot|bot|enter|version|activate|unfiltered',
     'you ~8 UNBOUND & !are ~1 chatgpt|gpt|llm|openai',
-    'enable|enter|activate|switch|in|turn_on|habilita|activa|start ~3 developer|debug|god|admin|maintenance|dan|jailbreak|sudo|root|test|unrestricted|diagnostic|kernel|training_mode|modo',
+    'enable|enter|activate|switch|in|turn_on|habilita|activa|start ~3 developer|debug|god|admin|maintenance|dan|jailbreak|sudo|root|test|unrestricted|diagnostic|kernel|training_mode|modo & !root beer',
     'jailbreak|jailbroken',
     'dan ~2 anything',
     'opposite ~4 rules|instructions',

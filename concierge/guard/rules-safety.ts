@@ -62,6 +62,7 @@ export const CRISIS_RULES: RuleTable = {
     'which|what|how ~8 overdose fastest|quickly|painlessly',
     'enough ~4 die|never_wake|not_wake & !wake up early',
     'strong ~6 not wake_up|NEVER_WAKE',
+    'plan|planning|hope|hoping|wish|intend|intending|prefer|rather ~2 not|never ~2 wake_up|wake|waking & !early|late|tired|groggy|hungover|sore|foggy|hungry|him|her|them|kids|neighbors|baby',
     'hate|odio ~1 my|mi life|vida',
     'can not do|take|handle this|it|life anymore & !line|wait|app|website|order|menu|bot|price|prices',
   ],
