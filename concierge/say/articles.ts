@@ -45,7 +45,7 @@ export const ARTICLES: readonly Article[] = [
   ),
   article(
     'edible-onset',
-    '(?:how long|when (?:do|will|does)|how (?:fast|quick|soon)|take(?:s)? (?:to|for)|how much time).{0,50}(?:edibles?|gumm\\p{L}+|chocolates?|brownies?|drinks?|hit|kick(?: in)?|work|start|last|feel it|onset)|(?:edibles?|gumm\\p{L}+).{0,40}(?:hit|kick(?: in)?|last|how long (?:until|before|till|til).{0,15}(?:feel|hit|kick|work|notice)|onset|duration|wear off|take effect|feel)|onset|cuanto (?:tarda\\p{L}*|dura\\p{L}*)|kick in',
+    '(?:can|should|could|may) i (?:take|eat|have|do) (?:more|another|a second|a bit more|some more)|(?:edibles?|gumm\\p{L}+|brownies?|\\d ?mg).{0,60}(?:feel(?:ing)? nothing|nothing yet|not feeling|dont feel)|(?:how long|when (?:do|will|does)|how (?:fast|quick|soon)|take(?:s)? (?:to|for)|how much time).{0,50}(?:edibles?|gumm\\p{L}+|chocolates?|brownies?|drinks?|hit|kick(?: in)?|work|start|last|feel it|onset)|(?:edibles?|gumm\\p{L}+).{0,40}(?:hit|kick(?: in)?|last|how long (?:until|before|till|til).{0,15}(?:feel|hit|kick|work|notice)|onset|duration|wear off|take effect|feel)|onset|cuanto (?:tarda\\p{L}*|dura\\p{L}*)|kick in',
     'Edibles pass through your stomach first, so they take about 30 minutes to 2 hours to be felt and can last 4 to 8 hours, sometimes longer. Start with a low dose (2.5 to 5 mg of THC), then wait at least 2 hours before having any more.',
     'Los comestibles pasan primero por el estómago: tardan entre 30 minutos y 2 horas en sentirse y pueden durar de 4 a 8 horas o más. Empieza con una dosis baja (2.5 a 5 mg de THC) y espera al menos 2 horas antes de tomar más.',
   ),

@@ -8,6 +8,10 @@ import { talkIntentOf } from './talk-cues.ts'
 /** What only the rows of a product can tell. */
 const OWN_FACTS =
   /\b(?:price|cost|how much|thc|cbd|mg|milligrams|strong|strength|potency|effects?|feel|terps?|terpenes?|flavou?rs?|tastes?|smell|sizes?|brand|on sale|stock|available|cuanto|precio)\b/
+/** Whoever has taken some and feels nothing is told to wait, and sold nothing. */
+const TAKEN_ALREADY =
+  /\b(?:took|ate|had|eaten|taken|tried|comi|tome)\b.{0,60}\b(?:(?:feel|felt|feeling) nothing|nothing yet|(?:not|dont|didnt|cant|havent) (?:feel|feeling|felt)|no siento|(?:take|eat|have|try|do) (?:more|another|a second)|otra|mas)\b/
+
 /** One intent a message. Trouble with an order comes before products, products before store facts, store facts before talk. */
 export function decideIntent(evidence: Evidence): Intent {
   const { read, stores, pointed, article } = evidence
@@ -17,6 +21,7 @@ export function decideIntent(evidence: Evidence): Intent {
   )
   if (urgent !== undefined) return urgent
   if (/^[^\p{L}\p{N}]*$/u.test(plain)) return 'clarify'
+  if (article !== null && TAKEN_ALREADY.test(plain)) return 'education'
   if (pointed.length > 0 && article !== null && !OWN_FACTS.test(plain) && !saysWish(read.wish)) return 'education'
   if (
     pointed.length > 0 &&

@@ -104,7 +104,7 @@ export const STORE_CUES: readonly Cue<StoreIntent>[] = [
   },
   {
     intent: 'payment',
-    cue: /\b(?:pay(?:ment|ments|ing)?\b(?! attention)|canpay|(?:do|can|will|would) (?:you|i|we)(?: guys)? (?:accept|take|use)\b|cash(?! ?in\b)|credit|debit|cards?\b(?! game)|apple ?pay|google ?pay|venmo|cash ?app|zelle|paypal|crypto|bitcoin|ebt|atm|visa|master ?card|amex|american express|discover card|checks\b(?= )|tips?\b(?= (?:the|my|you|budtender|staff|allowed|expected|required))|tip (?:the|my|you)|tipping|efectivo|tarjetas?|pagar|pago|aceptan|cajero|propina|zahlen|bezahlen|kreditkarte|carte (?:bancaire|de credit|bleue)|payer|cartao|pagamento)\b|支付|付款|信用卡/,
+    cue: /\b(?:pay(?:ment|ments|ing)?\b(?! attention)|canpay|(?:do|can|will|would) (?:you|i|we)(?: guys)? (?:accept|take|use)\b(?! (?:any )?(?:more|another|a second|a third|two|too))|cash(?! ?in\b)|credit|debit|cards?\b(?! game)|apple ?pay|google ?pay|venmo|cash ?app|zelle|paypal|crypto|bitcoin|ebt|atm|visa|master ?card|amex|american express|discover card|checks\b(?= )|tips?\b(?= (?:the|my|you|budtender|staff|allowed|expected|required))|tip (?:the|my|you)|tipping|efectivo|tarjetas?|pagar|pago|aceptan|cajero|propina|zahlen|bezahlen|kreditkarte|carte (?:bancaire|de credit|bleue)|payer|cartao|pagamento)\b|支付|付款|信用卡/,
     not: /how (?:do|can|should|would) (?:i|you|we|one) use|tax(?:es)?\b.{0,12}\bpay|\bpay\b.{0,15}\btax|med(?:ical)? (?:marijuana )?card|gift cards?|id card|state card|points|rewards|filter tips?|pay(?:ing)? (?:for |to )?park(?:ing)?|library card|membership card|loyalty card|patient card|business card|charged (?:me )?(?:twice|double)/,
   },
   {
