@@ -59,7 +59,7 @@ test('an owner takes everything the account holds along', async ({ page }) => {
 })
 
 test('support looks at an account, changes nothing, and comes back', async ({ page }) => {
-  await signInAs(page, 'superadmin', '/kitchen?tab=accounts&search=lantern')
+  await signInAs(page, 'superadmin', '/kitchen?tab=accounts&search=lantern+%26+leaf')
   await page.getByRole('button', { name: 'Manage Lantern & Leaf' }).click()
   await page.getByRole('button', { name: 'Sign in as support' }).click()
   await page.getByLabel(/Reason/).fill('The widget is not shown')

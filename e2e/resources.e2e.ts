@@ -101,6 +101,7 @@ test('axe finds nothing in either theme, and nothing is wider than a phone', asy
   for (const path of ['/resources', '/resources/better-answers']) {
     await page.setViewportSize({ width: 1280, height: 900 })
     await page.goto(path)
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
     if (path === '/resources') {
       await page.getByRole('button', { name: 'Start Conversation' }).click()
       await page.getByRole('button', { name: 'Why does my widget not show?' }).click()

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Integration } from '#contract/integrations.ts'
 import type { StoreProvider } from '#contract/integration-providers.ts'
 import { api } from '#web/lib/api.ts'
@@ -13,11 +13,12 @@ export const integrationsQuery = () =>
     refetchInterval: ({ state }) => (state.data?.integrations.some(isSyncing) ? WATCH_MS : false),
   })
 
-export const syncRunsQuery = (provider: StoreProvider, isWatched: boolean) =>
+/** The runs up to the last one that is known of: when that one ends, or another begins, they are read anew. */
+export const syncRunsQuery = (provider: StoreProvider, { lastRun }: Pick<Integration, 'lastRun'>) =>
   queryOptions({
-    queryKey: ['integrations', provider, 'runs'],
+    queryKey: ['integrations', provider, 'runs', 'until', lastRun?.id ?? null, lastRun?.finishedAt ?? null],
     queryFn: ({ signal }) => api('GET /admin/integrations/:provider/runs', { params: { provider } }, { signal }),
-    refetchInterval: isWatched ? WATCH_MS : false,
+    placeholderData: keepPreviousData,
   })
 
 export const syncFailuresQuery = (provider: StoreProvider, runId: string) =>

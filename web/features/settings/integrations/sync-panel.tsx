@@ -64,7 +64,7 @@ export function SyncPanel({ integration, provider }: PanelProps) {
           </p>
         </div>
       )}
-      <History provider={provider} isWatched={isRunning} />
+      <History provider={provider} integration={integration} />
     </section>
   )
 }
@@ -86,8 +86,8 @@ function Progress({ run }: { run: SyncRun }) {
   )
 }
 
-function History({ provider, isWatched }: { provider: StoreProvider; isWatched: boolean }) {
-  const { data, isError, refetch } = useQuery(syncRunsQuery(provider, isWatched))
+function History({ provider, integration }: PanelProps) {
+  const { data, isError, refetch } = useQuery(syncRunsQuery(provider, integration))
   const { timeZone } = useUser()
   if (isError && data === undefined)
     return (
