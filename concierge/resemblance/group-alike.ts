@@ -1,4 +1,4 @@
-import { contentWords, isCommon } from './content-words.ts'
+import { contentWords, isCommon, isDecisive } from './content-words.ts'
 import { isSameWord } from './likeness.ts'
 
 const ALIKE_FROM = 0.55
@@ -51,6 +51,7 @@ function mergeTypos(texts: readonly string[][]): string[][] {
   const usual = new Map<string, string[]>()
   const spelling = new Map<string, string>()
   for (const [word] of [...counts].sort((one, other) => other[1] - one[1])) {
+    if (isDecisive(word)) continue
     const [known] = [0, 1, -1].flatMap(
       (more) => usual.get(shapeOf(word, more))?.find((candidate) => isSameWord(candidate, word)) ?? [],
     )
