@@ -116,7 +116,14 @@ function unknownName({ unknown, plain, wish }: ReadWish): boolean {
     unknown.length > 0 &&
     wish.terms.length === 0 &&
     wish.brands.length === 0 &&
-    (STOCK_WORDS.test(plain) || (wish.forms.length > 0 && plain.split(' ').length <= SHORT_NAME)) &&
+    (STOCK_WORDS.test(plain) ||
+      (wish.forms.length > 0 &&
+        (plain.split(' ').length <= SHORT_NAME || unknown.some((word) => isMaker(word, plain))))) &&
     !/\b(?:something|anything)\b/.test(plain)
   )
+}
+
+/** "flower from northbank": who makes it is a wish, whether or not the shop knows them. */
+function isMaker(word: string, plain: string): boolean {
+  return [' from ', ' by ', ' from the '].some((link) => `${plain} `.includes(`${link}${word} `))
 }
