@@ -57,7 +57,7 @@ export default defineConfig({
       DEMO_TENANT: 'true',
       LOG_LEVEL: 'warn',
       // All browsers of a run share one address.
-      CHAT_LIMIT_FACTOR: '100',
+      PUBLIC_LIMIT_FACTOR: '100',
     },
   },
 })

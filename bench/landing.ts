@@ -33,7 +33,7 @@ type Report = z.infer<typeof Report>
 const folder = mkdtempSync(join(tmpdir(), 'bench-landing-'))
 const server = await runServer({
   port: await findFreePort(),
-  environment: { DATA_DIR: join(folder, 'data'), CHAT_LIMIT_FACTOR: '1000' },
+  environment: { DATA_DIR: join(folder, 'data'), PUBLIC_LIMIT_FACTOR: '1000' },
 })
 const reports: Report[] = []
 try {

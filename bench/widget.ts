@@ -143,7 +143,7 @@ createRoot(document.querySelector('#botpress')).render(createElement(Page))
 async function openServer(): Promise<{ url: string; end: (signal: NodeJS.Signals) => Promise<void> }> {
   const { BENCH_SERVER } = process.env
   if (BENCH_SERVER !== undefined) return { url: BENCH_SERVER, end: async () => {} }
-  const environment = { DATA_DIR: dataDir, CHAT_LIMIT_FACTOR: '1000' }
+  const environment = { DATA_DIR: dataDir, PUBLIC_LIMIT_FACTOR: '1000' }
   return runServer({ port: await findFreePort(), environment })
 }
 

@@ -19,7 +19,7 @@ test('with Stripe configured, the card is given on Stripe’s page and the way g
       DATA_DIR: join(folder, 'data'),
       PUBLIC_URL: `http://127.0.0.1:${port}`,
       DEMO_TENANT: 'false',
-      CHAT_LIMIT_FACTOR: '100',
+      PUBLIC_LIMIT_FACTOR: '100',
       STRIPE_SECRET_KEY: 'sk_test_fake',
       STRIPE_PRICE_PROFESSIONAL: 'price_professional',
       STRIPE_API_URL: stripe.url,

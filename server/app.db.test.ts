@@ -204,7 +204,7 @@ describe('the chat', () => {
   })
 
   it('asks a talkative address to wait, and says how long', async () => {
-    const strict = await createTestApp(database.db, { config: { chatLimitFactor: 0.1 } })
+    const strict = await createTestApp(database.db, { config: { publicLimitFactor: 0.1 } })
     const tenant = await makeTenant(database.db)
     const replies = []
     for (let i = 0; i < 4; i++) {

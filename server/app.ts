@@ -69,7 +69,7 @@ import { SECURITY_HEADERS } from './http/security-headers.ts'
 import { type StaticFolders, serveStatic } from './http/serve-static.ts'
 
 export type AppDeps = {
-  config: Pick<Config, 'mode' | 'logLevel' | 'publicUrl' | 'trustProxy' | 'chatLimitFactor' | 'supportEmail'>
+  config: Pick<Config, 'mode' | 'logLevel' | 'publicUrl' | 'trustProxy' | 'publicLimitFactor' | 'supportEmail'>
   db: Database
   clock: () => Date
   identityProvider: AuthDeps['provider']
@@ -90,8 +90,6 @@ export type AppDeps = {
   /** Null where no demo dispensary is served. */
   reportShopOrder: ReportOrder | null
 }
-
-const SIGN_INS_PER_MINUTE = 30
 
 /** The whole server, without a port: `listen` or `inject` it. Features know nothing of each other; they are joined here. */
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
@@ -142,7 +140,7 @@ function registerFeatures(app: FastifyInstance, deps: AppDeps): void {
   registerHealth(app, { db, isQueueWorking: deps.isQueueWorking, version: deps.version }, doorkeeper)
   registerAuth(
     app,
-    { db, provider: deps.identityProvider, publicUrl: config.publicUrl, signInsPerMinute: SIGN_INS_PER_MINUTE },
+    { db, provider: deps.identityProvider, publicUrl: config.publicUrl, limitFactor: config.publicLimitFactor },
     doorkeeper,
   )
   registerSignup(
@@ -152,7 +150,7 @@ function registerFeatures(app: FastifyInstance, deps: AppDeps): void {
       payments: deps.payments,
       readCatalog,
       openSession: openMemberSession,
-      limitFactor: config.chatLimitFactor,
+      limitFactor: config.publicLimitFactor,
     },
     doorkeeper,
   )
@@ -207,9 +205,9 @@ function registerConcierge(app: FastifyInstance, deps: AppDeps, doorkeeper: Door
       openShop,
       sealer: deps.sealer,
       publicUrl: config.publicUrl,
-      limitFactor: config.chatLimitFactor,
+      limitFactor: config.publicLimitFactor,
       answerTurn: withTaughtAnswers(taught, withUsualPurchases(db, deps.answerTurn)),
-      limits: createChatLimits(db, config.chatLimitFactor),
+      limits: createChatLimits(db, config.publicLimitFactor),
       endConversation: (tenantId, conversationId, now) => endConversation({ db }, tenantId, conversationId, now),
     },
     doorkeeper,

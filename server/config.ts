@@ -23,7 +23,7 @@ const Environment = z.object({
   OIDC_CLIENT_SECRET: optionalText,
   OIDC_PROVIDER_NAME: z.string().default('Google'),
   DEMO_TENANT: z.stringbool().optional(),
-  CHAT_LIMIT_FACTOR: z.coerce.number().min(0.1).max(1000).default(1),
+  PUBLIC_LIMIT_FACTOR: z.coerce.number().min(0.1).max(1000).default(1),
   MODEL_PROVIDER: z.enum(['none', 'openai-compatible', 'anthropic']).default('none'),
   MODEL_NAME: optionalText,
   MODEL_BASE_URL: z.url().optional(),
@@ -69,7 +69,7 @@ export type Config = {
   openId: { issuer: string; clientId: string; clientSecret: string; providerName: string } | null
   seedDemoTenant: boolean
   /** Multiplies the limits of the public chat and of sign-up. */
-  chatLimitFactor: number
+  publicLimitFactor: number
   model: {
     provider: 'openai-compatible' | 'anthropic'
     name: string
@@ -121,7 +121,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     logLevel: env.LOG_LEVEL,
     openId: openIdOf(env),
     seedDemoTenant: env.DEMO_TENANT ?? env.NODE_ENV !== 'production',
-    chatLimitFactor: env.CHAT_LIMIT_FACTOR,
+    publicLimitFactor: env.PUBLIC_LIMIT_FACTOR,
     model: modelOf(env),
     vendorOrigin: env.VENDOR_ORIGIN?.replace(/\/$/, '') ?? null,
     masterKeys: masterKeysOf(env),

@@ -17,7 +17,7 @@ const SLOWEST_ORDER_MS = 20_000
 
 const folder = mkdtempSync(join(tmpdir(), 'crash-'))
 const dataDir = join(folder, 'data')
-const environment = { DATA_DIR: dataDir, DEMO_TENANT: 'false', CHAT_LIMIT_FACTOR: '1000' }
+const environment = { DATA_DIR: dataDir, DEMO_TENANT: 'false', PUBLIC_LIMIT_FACTOR: '1000' }
 
 let agentKey = ''
 let storeKey = ''

@@ -16,7 +16,7 @@ const KILLS_WHILE_COMPLETING = 4
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const start = () =>
-  runServer({ port, environment: { DATA_DIR: dataDir, DEMO_TENANT: 'false', CHAT_LIMIT_FACTOR: '1000' } })
+  runServer({ port, environment: { DATA_DIR: dataDir, DEMO_TENANT: 'false', PUBLIC_LIMIT_FACTOR: '1000' } })
 
 async function post(server: RunningServer, path: string, body: object) {
   const response = await fetch(`${server.url}/api/signup/${path}`, {

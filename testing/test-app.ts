@@ -41,7 +41,7 @@ export async function createTestApp(
       logLevel: 'silent',
       publicUrl: 'http://localhost:5000',
       trustProxy: null,
-      chatLimitFactor: 1000,
+      publicLimitFactor: 1000,
       supportEmail: 'support@econcierge.example',
       ...config,
     },

@@ -14,14 +14,17 @@ import { openSession, toUser, toVisitor } from './open-session.ts'
 import { deleteToken, findMember } from './queries.ts'
 import { finishSignIn, startSignIn } from './sign-in.ts'
 
-export type AuthDeps = { db: Database; provider: IdentityProvider; publicUrl: string; signInsPerMinute: number }
+export type AuthDeps = { db: Database; provider: IdentityProvider; publicUrl: string; limitFactor: number }
+
+const CALLS_OF_ONE_ADDRESS = 30
 
 const COOKIE = 'econcierge_signin'
 const COOKIE_SECONDS = 600
 
 export function registerAuth(app: FastifyInstance, deps: AuthDeps, doorkeeper: Doorkeeper): void {
+  const perAddress = Math.ceil(CALLS_OF_ONE_ADDRESS * deps.limitFactor)
   const limit = (address: string, step: string, now: Date) =>
-    takeHit(deps.db, [{ bucket: `sign-in-${step}:${address}`, limit: deps.signInsPerMinute, windowSeconds: 60 }], now)
+    takeHit(deps.db, [{ bucket: `sign-in-${step}:${address}`, limit: perAddress, windowSeconds: 60 }], now)
 
   registerRoutes(
     app,

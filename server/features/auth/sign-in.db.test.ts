@@ -21,7 +21,11 @@ const providerOf = ({ url, clientId, clientSecret }: typeof issuer) =>
     isDevelopment: true,
   })
 let now = new Date()
-const api = await createTestApp(database.db, { identityProvider: providerOf(issuer), clock: () => now })
+const api = await createTestApp(database.db, {
+  identityProvider: providerOf(issuer),
+  clock: () => now,
+  config: { publicLimitFactor: 1 },
+})
 const otherApi = await createTestApp(database.db, { identityProvider: providerOf(other), clock: () => now })
 
 afterAll(async () => {

@@ -26,7 +26,7 @@ import {
 const ATTEMPT_MS = 10 * 60 * 1000
 const TICKET_MS = 60 * 1000
 
-type Deps = { db: Database; provider: IdentityProvider }
+type Deps = { db: Database; provider: IdentityProvider; limitFactor: number }
 
 /**
  * Begins a sign-in for the browser that holds `browserToken`, where it came by the link of an invitation with that in mind.
@@ -73,7 +73,7 @@ export async function finishSignIn(
       nonce: attempt.nonce,
       codeVerifier: attempt.code_verifier,
     })
-    await limitAccount(deps.db, identity, now)
+    await limitAccount(deps, identity, now)
     const arrival = { identity, browserToken, now, address: answer.address, invitationId: attempt.invitation_id }
     return await deps.db.bothSides((sides) => admit(sides, arrival))
   } catch (error) {
@@ -87,9 +87,9 @@ export async function finishSignIn(
 const SIGN_INS_OF_ONE_ACCOUNT = 10
 
 /** Counts by who the provider says it is, wherever they come from. */
-function limitAccount(db: Database, { issuer, subject }: Identity, now: Date): Promise<void> {
+function limitAccount({ db, limitFactor }: Deps, { issuer, subject }: Identity, now: Date): Promise<void> {
   const bucket = `sign-in-account:${hashToken(JSON.stringify([issuer, subject]))}`
-  return takeHit(db, [{ bucket, limit: SIGN_INS_OF_ONE_ACCOUNT, windowSeconds: 60 }], now)
+  return takeHit(db, [{ bucket, limit: Math.ceil(SIGN_INS_OF_ONE_ACCOUNT * limitFactor), windowSeconds: 60 }], now)
 }
 
 type Arrival = {

@@ -2,6 +2,7 @@ import { AgentBrief } from '#contract/agent.ts'
 import { SIGNUP_PLAN } from '#contract/plans.ts'
 import type { AgentDraft, BusinessForm } from '#contract/signup.ts'
 import type { StoreProfile } from '#contract/store-profile.ts'
+import { UNTOLD_SETTINGS } from '#contract/untold-settings.ts'
 import { findState } from '#contract/us-states.ts'
 import { WidgetTheme } from '#contract/widget-config.ts'
 import type { ConfirmedPayment, Pending } from './pending-signup.ts'
@@ -90,21 +91,7 @@ export function describeSettings(
       amount: SIGNUP_PLAN.priceCents / 100,
       card: payment === null ? '' : `•••• •••• •••• ${payment.card.lastFour}`,
     },
-    analytics: {
-      hasBaseline: false,
-      dataSource: '',
-      baselineRevenue: 0,
-      baselineOrders: 0,
-      baselineCartValue: 0,
-      baselineDate: '',
-    },
-    integrations: {
-      connected: false,
-      posSystem: '',
-      apiKey: '',
-      connectedDate: '',
-      pos: { connected: false, apiKey: '', connectedDate: '' },
-    },
+    ...UNTOLD_SETTINGS,
     customerService: {
       yearsInOperation: business.yearsInOperation,
       busiestHours: business.busiestHours,

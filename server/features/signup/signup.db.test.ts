@@ -283,7 +283,7 @@ test('passwords are kept as argon2id, and stand nowhere in plain', async () => {
 })
 
 test('an address is asked about only so often', async () => {
-  const limited = await createTestApp(db, { clock: () => now, config: { chatLimitFactor: 1 } })
+  const limited = await createTestApp(db, { clock: () => now, config: { publicLimitFactor: 1 } })
   const account = makeAccount()
   const statuses: number[] = []
   for (let i = 0; i < 10; i++) {
