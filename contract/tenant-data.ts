@@ -3,8 +3,9 @@ import type { RouteTable } from './route.ts'
 
 /** A tenant's data as a whole: carried out in one archive, or erased for good. */
 export const tenantDataRoutes = {
+  // Not a GET, though it changes nothing: it is written down, and support, which may only look, cannot carry data out.
   exportTenant: {
-    method: 'GET',
+    method: 'POST',
     path: '/admin/account/export',
     access: 'manage_settings',
     summary: 'Everything the account holds, as one ZIP archive of JSON lines, streamed; keys and secrets left out',

@@ -204,6 +204,7 @@ describe('support', () => {
     expect((await api.call('GET', '/api/performance', { token })).status).not.toBe(401)
     expect((await api.call('GET', '/api/admin/conversations', { token })).status).toBe(200)
     expect((await api.call('GET', '/api/admin/conversations/export', { token })).status).toBe(403)
+    expect((await api.call('POST', '/api/admin/account/export', { token })).status).toBe(403)
     expect((await api.call('GET', '/api/kitchen/overview', { token })).status).toBe(403)
     const written = await api.call('PUT', '/api/admin/conversations/settings', {
       token,

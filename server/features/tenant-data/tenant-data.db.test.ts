@@ -16,6 +16,7 @@ afterAll(async () => {
 
 async function download(token: string): Promise<Record<string, string>> {
   const reply = await api.app.inject({
+    method: 'POST',
     url: '/api/admin/account/export',
     headers: { authorization: `Bearer ${token}` },
   })

@@ -11,7 +11,7 @@ import { toastFailed } from '#web/ui/toast.tsx'
 /** Everything the own account holds, as one file to keep. */
 export function ExportAccount({ tenantId }: { tenantId: string }) {
   const save = useMutation({
-    mutationFn: async () => (await openApi('GET /admin/account/export')).blob(),
+    mutationFn: async () => (await openApi('POST /admin/account/export')).blob(),
     onSuccess: (file) => saveFile(`${tenantId}.zip`, file),
     onError: (error) => toastFailed(describeError(error)),
   })
