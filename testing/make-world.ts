@@ -5,47 +5,14 @@ import type { Database } from '#server/db/database.ts'
 import { addMember, makeProduct, makeTenant, signIn, type TestTenant } from './factories.ts'
 import { makeBilling } from './make-billing.ts'
 import { keepPublicApi, makeConnections } from './make-connections.ts'
-import { SETTINGS_FORM } from './structure/route-requests.ts'
+import { type Ids, SETTINGS_FORM } from './structure/route-requests.ts'
 import type { TestApp } from './test-app.ts'
 
-/** A tenant with something of everything that a call can name. */
-export type World = {
+/** A tenant with something of everything that a call can name, and the credentials of all who call. */
+export type World = Ids & {
   tenant: TestTenant
-  agentKey: string
-  agentId: string
-  /** A second agent, of which nothing was published. */
-  spareAgentId: string
-  productId: string
-  conversationId: string
-  /** The shopper's secret of that conversation. */
+  /** The shopper's secret of the conversation. */
   secret: string
-  messageId: string
-  flagId: string
-  criterionId: string
-  /** A second shop, with its version. */
-  storeId: string
-  storeUpdatedAt: string
-  /** Somebody of the team who calls nothing in the tests. */
-  memberId: string
-  invitationId: string
-  /** A message that was given up. */
-  mailId: string
-  tenantSlug: string
-  taughtId: string
-  testCaseId: string
-  invoiceId: string
-  customerId: string
-  subscriptionId: string
-  billingEmail: string
-  identitySecretId: string
-  syncRunId: string
-  vendorHookId: string
-  apiKeyId: string
-  webhookId: string
-  deliveryId: string
-  /** Another tenant, as the operator names it. */
-  accountId: string
-  leavingAccount: { id: string; slug: string }
   tokens: Record<Role, string>
 }
 

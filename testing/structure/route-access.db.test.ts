@@ -4,7 +4,8 @@ import type { Access } from '#contract/route.ts'
 import { makeWorld, type World } from '#testing/make-world.ts'
 import { createTestApp } from '#testing/test-app.ts'
 import { openTestDatabase } from '#testing/test-database.ts'
-import { addressOf, type NamedRoute, needsRequest, readRoutes, REQUESTS } from './route-requests.ts'
+import { addressOf, type NamedRoute, needsRequest, readRoutes } from './read-routes.ts'
+import { REQUESTS } from './route-requests.ts'
 
 const database = await openTestDatabase()
 const api = await createTestApp(database.db, { reportShopOrder: async () => {} })

@@ -1,7 +1,5 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
-import type { Access, RouteDef } from '#contract/route.ts'
 import { signShopifyHook, takingHook } from '#testing/make-connections.ts'
+import type { RouteRequest } from './read-routes.ts'
 
 /** What a call may name of a tenant. */
 export type Ids = {
@@ -41,13 +39,6 @@ export type Ids = {
   accountId: string
   /** A suspended account, ready to be erased. */
   leavingAccount: { id: string; slug: string }
-}
-
-export type RouteRequest = {
-  params?: Record<string, string>
-  query?: string
-  body?: unknown
-  headers?: Record<string, string>
 }
 
 /** What every world has saved already: saved again it changes nothing. */
@@ -301,57 +292,4 @@ export const REQUESTS: Record<string, (ids: Ids) => RouteRequest> = {
   listStoreConversations: () => ({}),
   resolveFlag: ({ flagId }) => ({ params: { id: flagId }, body: { note: 'Called the shopper' } }),
   reopenFlag: ({ flagId }) => ({ params: { id: flagId }, body: {} }),
-}
-
-export type NamedRoute = { name: string; route: RouteDef }
-
-const CONTRACT = join(import.meta.dirname, '../../contract')
-
-/** Every call of the contract, from every file of it. */
-export async function readRoutes(): Promise<NamedRoute[]> {
-  const routes: NamedRoute[] = []
-  for (const file of readdirSync(CONTRACT).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))) {
-    const exported: Record<string, unknown> = await import(join(CONTRACT, file))
-    for (const [tableName, table] of Object.entries(exported)) {
-      if (!tableName.endsWith('Routes') || typeof table !== 'object' || table === null) continue
-      for (const [name, route] of Object.entries(table)) if (isRoute(route)) routes.push({ name, route })
-    }
-  }
-  return routes
-}
-
-function isRoute(value: unknown): value is RouteDef {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'method' in value &&
-    'path' in value &&
-    'access' in value &&
-    'reply' in value
-  )
-}
-
-/** Whether a call opens something of a tenant's, so that it must be tried with what belongs to another. */
-export function needsRequest({ route }: NamedRoute): boolean {
-  return route.access !== 'public' || route.params !== undefined
-}
-
-/** The address of a call with its parameters filled in. */
-export function addressOf(route: RouteDef, request: RouteRequest): string {
-  const path = route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(request.params?.[name] ?? ''))
-  return `/api${path}${request.query === undefined ? '' : `?${request.query}`}`
-}
-
-/** Which credential of a world opens a route; a member's role stands for a permission. */
-export function credentialKind(access: Access): 'none' | 'secret' | 'store-key' | 'member' {
-  switch (access) {
-    case 'public':
-      return 'none'
-    case 'conversation':
-      return 'secret'
-    case 'store-key':
-      return 'store-key'
-    default:
-      return 'member'
-  }
 }

@@ -6,15 +6,8 @@ import { makeWorld, type World } from '#testing/make-world.ts'
 import { createTestApp, type TestReply } from '#testing/test-app.ts'
 import { openTestDatabase } from '#testing/test-database.ts'
 import { readTables } from '#server/db/read-tables.ts'
-import {
-  addressOf,
-  credentialKind,
-  type Ids,
-  type NamedRoute,
-  needsRequest,
-  readRoutes,
-  REQUESTS,
-} from './route-requests.ts'
+import { addressOf, credentialKind, type NamedRoute, needsRequest, readRoutes } from './read-routes.ts'
+import { type Ids, REQUESTS } from './route-requests.ts'
 
 const database = await openTestDatabase()
 const api = await createTestApp(database.db)
