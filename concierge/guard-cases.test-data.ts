@@ -1,3 +1,4 @@
+// One list on purpose: a message is looked up and added by kind, and nothing here does anything.
 /** The project's own cases: what the guard must say (kinds that are right, `null` for served), and messages that call for it. */
 export const GUARD_CASES: readonly { kinds: readonly string[]; messages: string }[] = [
   {

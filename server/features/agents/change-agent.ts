@@ -92,7 +92,7 @@ export async function deleteAgent(
 
 const LAST_AGENT = { text: 'You cannot delete your last agent. Create another one first.' }
 
-/** Throws nothing: any share from 0 to 100 is a bar. */
+/** The share of probes that a draft must pass to be published without a reason, in percent. */
 export async function savePublishingBar(
   deps: Deps,
   context: StaffContext,

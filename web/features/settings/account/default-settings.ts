@@ -1,5 +1,7 @@
 import type { AppSettings } from '#contract/settings.ts'
+import { SIGNUP_PLAN } from '#contract/plans.ts'
 import { TIME_ZONES } from '#contract/settings-limits.ts'
+import { UNTOLD_SETTINGS } from '#contract/untold-settings.ts'
 
 /** What the settings screen shows when the settings could not be loaded: the specification's own defaults. */
 export function defaultSettings(now: Date): AppSettings {
@@ -17,27 +19,13 @@ export function defaultSettings(now: Date): AppSettings {
     },
     theme: { primaryColor: '#2EC4B6', secondaryColor: '#FF9F1C' },
     billing: {
-      plan: 'Professional',
+      plan: SIGNUP_PLAN.name,
       status: 'trial',
       nextBilling: new Date(now.getTime() + BILLING_DAYS * DAY_MS).toISOString(),
-      amount: 97,
+      amount: SIGNUP_PLAN.priceCents / 100,
       card: '',
     },
-    analytics: {
-      hasBaseline: false,
-      dataSource: '',
-      baselineRevenue: 0,
-      baselineOrders: 0,
-      baselineCartValue: 0,
-      baselineDate: '',
-    },
-    integrations: {
-      connected: false,
-      posSystem: '',
-      apiKey: '',
-      connectedDate: '',
-      pos: { connected: false, apiKey: '', connectedDate: '' },
-    },
+    ...UNTOLD_SETTINGS,
   }
 }
 

@@ -8,7 +8,8 @@ import { describeError } from '#web/lib/api-error.ts'
 import { useUser } from '#web/lib/session.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { CheckboxField, TextField } from '#web/ui/field.tsx'
+import { CheckboxGroup } from '#web/ui/checkbox-group.tsx'
+import { TextField } from '#web/ui/field.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toastDone, toastFailed } from '#web/ui/toast.tsx'
 import { When } from '#web/ui/when.tsx'
@@ -138,19 +139,12 @@ function KeyForm({ onDone }: { onDone: (secret: string | null) => void }) {
         value={name}
         onChange={(event) => setName(event.target.value)}
       />
-      <fieldset className="space-y-2">
-        <legend className="mb-1.5 font-medium">What it may do</legend>
-        {KEY_SCOPES.map((scope) => (
-          <CheckboxField
-            key={scope}
-            label={SCOPE_WORDS[scope]}
-            checked={scopes.includes(scope)}
-            onChange={(event) =>
-              setScopes(event.target.checked ? [...scopes, scope] : scopes.filter((each) => each !== scope))
-            }
-          />
-        ))}
-      </fieldset>
+      <CheckboxGroup
+        legend="What it may do"
+        options={KEY_SCOPES.map((value) => ({ value, label: SCOPE_WORDS[value] }))}
+        chosen={scopes}
+        onChange={setScopes}
+      />
       <div className="flex gap-2">
         <Button
           type="submit"

@@ -4,7 +4,8 @@ import { EVENT_WORDS, WEBHOOK_EVENTS, type WebhookEventType } from '#contract/ap
 import { api } from '#web/lib/api.ts'
 import { ApiError, describeError } from '#web/lib/api-error.ts'
 import { Button } from '#web/ui/button.tsx'
-import { CheckboxField, TextField } from '#web/ui/field.tsx'
+import { CheckboxGroup } from '#web/ui/checkbox-group.tsx'
+import { TextField } from '#web/ui/field.tsx'
 import { toastFailed } from '#web/ui/toast.tsx'
 
 /** A new address. `onDone` is given its secret, or null when it was given up. */
@@ -48,20 +49,12 @@ export function WebhookForm({ onDone }: { onDone: (secret: string | null) => voi
         value={description}
         onChange={(event) => setDescription(event.target.value)}
       />
-      <fieldset className="space-y-2">
-        <legend className="mb-1.5 font-medium">What it hears of</legend>
-        {WEBHOOK_EVENTS.map((type) => (
-          <CheckboxField
-            key={type}
-            label={EVENT_WORDS[type]}
-            hint={type}
-            checked={events.includes(type)}
-            onChange={(event) =>
-              setEvents(event.target.checked ? [...events, type] : events.filter((each) => each !== type))
-            }
-          />
-        ))}
-      </fieldset>
+      <CheckboxGroup
+        legend="What it hears of"
+        options={WEBHOOK_EVENTS.map((value) => ({ value, label: EVENT_WORDS[value], hint: value }))}
+        chosen={events}
+        onChange={setEvents}
+      />
       <div className="flex gap-2">
         <Button
           type="submit"
