@@ -29,6 +29,7 @@ export function answerNoMatch(wish: Wish, retrieved: Retrieved, question: WishQu
       met: false,
       retrieved: [retrieved],
       blockers: retrieved.blockers,
+      amounts: [],
     }
   const choices = choose(nearest, nearestOrder(wish, blocker), agent).slice(0, 2)
   const lines = choices.map((choice) => inShort(choice.item, language))
@@ -37,7 +38,7 @@ export function answerNoMatch(wish: Wish, retrieved: Retrieved, question: WishQu
       ? jointDifference(retrieved.blockers, language)
       : differenceText(blocker, wish, choices, language)
   const text = `${first} ${difference} ${listOf(lines, language)}.`
-  return { text, choices, met: false, retrieved: [retrieved], blockers: retrieved.blockers }
+  return { text, choices, met: false, retrieved: [retrieved], blockers: retrieved.blockers, amounts: [] }
 }
 
 /** The nearest to a price that cannot be met is the lowest price, to a strength the nearest strength. */

@@ -1,7 +1,8 @@
 import { judgeStrength } from './retrieve/judge-strength.ts'
 import type { Item } from './retrieve/item.ts'
 import { asksOfCharacter, describeAsked } from './say/describe-product.ts'
-import { tell } from './say/wording.ts'
+import { sumOf, tell } from './say/wording.ts'
+import { pricedQuantity } from './understand/read-quantity.ts'
 import { type ProductAnswer, type ProductQuestion, SHOWN_VARIANTS } from './product-answer.ts'
 
 /** The facts asked about a named product; all of them when none is singled out. */
@@ -26,7 +27,11 @@ export function answerProductInfo(items: readonly Item[], question: ProductQuest
         'Si encaja con lo que te gusta, es buena elección.',
       ),
     )
-  return { text: texts.join(' '), about, shown, known: true }
+  const quantity = pricedQuantity(plain)
+  const cost = quantity === null ? null : first.payable
+  if (quantity !== null && cost !== null) texts.push(sumOf(quantity, cost, language))
+  const amounts = quantity === null || cost === null ? [] : [quantity * cost]
+  return { text: texts.join(' '), about, shown, known: true, amounts }
 }
 
 /** Of what a name matches, the products of the first one's name and brand: its sizes and packs. */

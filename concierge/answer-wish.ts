@@ -8,7 +8,7 @@ import type { Wish } from './retrieve/wish.ts'
 import { beginnerAdvice } from './say/describe.ts'
 import { nameWish, pluralOf } from './say/name-wish.ts'
 import { pitch, pitchTogether } from './say/pitch.ts'
-import { type Language, tell } from './say/wording.ts'
+import { type Language, sumOf, tell } from './say/wording.ts'
 import type { WishAnswer, WishQuestion } from './wish-answer.ts'
 
 /** Answers a wish for one thing or several; several share the budget. */
@@ -27,8 +27,11 @@ function answerSeveral(parts: readonly Wish[], { store, agent, language, saidLow
   const items = choices.map((choice) => choice.item)
   const missing = fitted.filter((entry) => entry.choice === null)
   const priced = items.every((item) => item.payable !== null)
-  const total = priced ? items.reduce((sum, item) => sum + (item.payable ?? 0), 0) : null
-  const texts = items.length === 0 ? [] : [pitchTogether(items, total, language)]
+  const bought = fitted.flatMap(({ choice, wish }) =>
+    choice === null ? [] : [{ item: choice.item, quantity: wish.quantity ?? 1 }],
+  )
+  const total = priced ? bought.reduce((sum, { item, quantity }) => sum + quantity * (item.payable ?? 0), 0) : null
+  const texts = items.length === 0 ? [] : [pitchTogether(bought, total, language)]
   for (const { wish } of missing)
     texts.push(
       tell(
@@ -45,6 +48,7 @@ function answerSeveral(parts: readonly Wish[], { store, agent, language, saidLow
     met: missing.length < parts.length,
     retrieved: fitted.map((entry) => entry.retrieved),
     blockers: missing.length > 0 ? ['form'] : [],
+    amounts: total === null ? [] : [total],
   }
 }
 
@@ -64,9 +68,13 @@ function answerOne(wish: Wish, question: WishQuestion): WishAnswer {
     pitch({ items, wish: missing.length > 0 ? withoutWords(relaxed) : relaxed, language, seed, tone }),
     ...caveats({ wish, relaxed, retrieved }, language),
   ]
+  const [first] = items
+  const cost = wish.quantity === null || wish.count !== null ? null : (first?.payable ?? null)
+  if (wish.quantity !== null && cost !== null) texts.push(sumOf(wish.quantity, cost, language))
   if (wish.beginner && !question.saidLowAndSlow && items.some((item) => DOSED.has(item.category)))
     texts.push(beginnerAdvice(items, language))
-  return { text: texts.join(' '), choices, met: true, retrieved: [retrieved], blockers: [] }
+  const amounts = wish.quantity === null || cost === null ? [] : [wish.quantity * cost]
+  return { text: texts.join(' '), choices, met: true, retrieved: [retrieved], blockers: [], amounts }
 }
 
 const DOSED: ReadonlySet<string> = new Set(['edible', 'flower', 'pre-roll', 'vape'])

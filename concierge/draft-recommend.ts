@@ -53,7 +53,7 @@ function draftOf(answer: WishAnswer, scene: Scene): Draft {
     about: [...shown.map(({ item }) => item), ...answer.retrieved.flatMap((found) => found.soldOut.slice(0, 1))],
     groundTexts: wishGround(understood.parts, scene),
     amounts: [
-      shown.reduce((total, { item }) => total + (item.payable ?? 0), 0),
+      ...answer.amounts,
       ...understood.parts.flatMap((part) => [part.priceMax ?? 0, (part.priceMax ?? 0) + 1, part.priceMin ?? 0]),
     ],
     retrieved: { met: sum('met'), nearest: sum('nearest'), soldOut: sum('soldOut'), blockers: answer.blockers },
@@ -80,5 +80,6 @@ function saidBefore({ input }: Scene, words: RegExp): boolean {
 /** The shopper's own figures may be echoed; advice to beginners is fixed wording. */
 function wishGround(parts: readonly Wish[], { input, language, understood }: Scene): string[] {
   const advice = '5 mg 2 30 4 8 20% 10 15'
-  return [input.text, understood.plain, advice, ...parts.map((part) => nameWish(part, language))]
+  const quantities = parts.map((part) => String(part.quantity ?? 1))
+  return [input.text, understood.plain, advice, ...quantities, ...parts.map((part) => nameWish(part, language))]
 }

@@ -13,6 +13,8 @@ export type WishAnswer = {
   met: boolean
   retrieved: readonly Retrieved[]
   blockers: readonly ConstraintId[]
+  /** Cents worked out from the rows: sums. */
+  amounts: readonly number[]
 }
 
 export type WishQuestion = {

@@ -6,12 +6,15 @@ import type { Wish } from './wish.ts'
 /** One of several things wished for together, with what was chosen for it; null when nothing fits the budget. */
 export type Fitted = { wish: Wish; retrieved: Retrieved; choice: Choice | null }
 
-type Lists = readonly (readonly Choice[])[]
+type Lists = readonly { choices: readonly Choice[]; quantity: number }[]
 
 /** Takes the best of each part, then goes down in price, part by part, until the sum fits the budget. */
 export function fitBudget(retrieved: readonly Retrieved[], parts: readonly Wish[], agent: AgentBrief): Fitted[] {
   const budget = parts[0]?.budgetTotal ?? null
-  const lists = parts.map((part, index) => candidates(retrieved[index]?.met ?? [], part, agent))
+  const lists = parts.map((part, index) => ({
+    choices: candidates(retrieved[index]?.met ?? [], part, agent),
+    quantity: part.quantity ?? 1,
+  }))
   const at = budget === null ? lists.map(() => 0) : descend(lists, budget)
   const sum = at.reduce((total, place, index) => total + priceAt(lists, index, place), 0)
   const fits = budget === null || sum <= budget
@@ -19,10 +22,10 @@ export function fitBudget(retrieved: readonly Retrieved[], parts: readonly Wish[
   return parts.flatMap((wish, index): Fitted[] => {
     const part = retrieved[index]
     if (part === undefined) return []
-    const choice = lists[index]?.[at[index] ?? 0] ?? null
-    if (choice === null || (!fits && (choice.item.payable ?? 0) > left))
-      return [{ wish, retrieved: part, choice: null }]
-    left -= choice.item.payable ?? 0
+    const choice = lists[index]?.choices[at[index] ?? 0] ?? null
+    const cost = (choice?.item.payable ?? 0) * (wish.quantity ?? 1)
+    if (choice === null || (!fits && cost > left)) return [{ wish, retrieved: part, choice: null }]
+    left -= cost
     return [{ wish, retrieved: part, choice }]
   })
 }
@@ -36,7 +39,8 @@ function candidates(met: Retrieved['met'], part: Wish, agent: AgentBrief): Choic
 }
 
 function priceAt(lists: Lists, index: number, place: number): number {
-  return lists[index]?.[place]?.item.payable ?? 0
+  const list = lists[index]
+  return (list?.choices[place]?.item.payable ?? 0) * (list?.quantity ?? 1)
 }
 
 const MOST_ROUNDS = 200
@@ -50,13 +54,13 @@ function descend(lists: Lists, budget: number): number[] {
       .map((place, index) => ({ index, cost: priceAt(lists, index, place) }))
       .sort((a, b) => b.cost - a.cost)
     const movable = dearest.find(({ index, cost }) =>
-      (lists[index] ?? []).some((choice) => (choice.item.payable ?? 0) < cost),
+      (lists[index]?.choices ?? []).some((_choice, place) => priceAt(lists, index, place) < cost),
     )
     if (movable === undefined) break
-    const list = lists[movable.index] ?? []
-    const isLess = (choice: Choice): boolean => (choice.item.payable ?? 0) < movable.cost
-    const next = list.findIndex((choice, place) => place > (at[movable.index] ?? 0) && isLess(choice))
-    at[movable.index] = next >= 0 ? next : list.findIndex(isLess)
+    const list = lists[movable.index]?.choices ?? []
+    const isLess = (place: number): boolean => priceAt(lists, movable.index, place) < movable.cost
+    const next = list.findIndex((_choice, place) => place > (at[movable.index] ?? 0) && isLess(place))
+    at[movable.index] = next >= 0 ? next : list.findIndex((_choice, place) => isLess(place))
   }
   return at
 }

@@ -61,6 +61,8 @@ export type Wish = {
   thcFree: boolean
   inhaled: boolean | null
   count: number | null
+  /** How many of one thing are to be bought; `priceMax` is then that of one. */
+  quantity: number | null
   staffPick: boolean
   /** A size of clothing, as menus write it: "S", "XL". */
   wear: string | null
@@ -115,6 +117,7 @@ export const NO_WISH: Wish = {
   thcFree: false,
   inhaled: null,
   count: null,
+  quantity: null,
   staffPick: false,
   wear: null,
 }

@@ -179,6 +179,8 @@ function limitsOf(wish: Wish, language: Language): string[] {
     )
   else if (priceMax !== null && priceMax % 100 === 99)
     limits.push(tell(language, `under ${money(priceMax + 1)}`, `de menos de ${money(priceMax + 1)}`))
+  else if (priceMax !== null && wish.quantity !== null)
+    limits.push(tell(language, `up to ${money(priceMax)} each`, `de hasta ${money(priceMax)} cada uno`))
   else if (priceMax !== null) limits.push(tell(language, `up to ${money(priceMax)}`, `de hasta ${money(priceMax)}`))
   else if (priceMin !== null) limits.push(tell(language, `from ${money(priceMin)}`, `desde ${money(priceMin)}`))
   if (thcMin !== null && thcMax !== null)

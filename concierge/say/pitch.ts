@@ -189,14 +189,18 @@ function listed(effects: string, language: Language): string {
 }
 
 /** Several things to take together, with their sum. */
-export function pitchTogether(items: readonly Item[], total: number | null, language: Language): string {
-  const lines = items.map((item) => inShort(item, language))
+export function pitchTogether(
+  bought: readonly { item: Item; quantity: number }[],
+  total: number | null,
+  language: Language,
+): string {
+  const lines = bought.map(({ item, quantity }) => `${quantity > 1 ? `${quantity} x ` : ''}${inShort(item, language)}`)
   const sum =
     total === null
       ? ''
       : tell(language, `: ${money(total)} together before tax`, `: ${money(total)} en total antes de impuestos`)
   return sentence(
-    items.length === 1
+    lines.length === 1
       ? tell(language, `I'd take ${lines[0] ?? ''}`, `yo elegiría ${lines[0] ?? ''}`)
       : tell(
           language,

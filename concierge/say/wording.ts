@@ -17,6 +17,28 @@ export function dollars(amount: number): string {
   return money(Math.round(amount * 100))
 }
 
+const NUMBERS = {
+  en: ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
+  es: ['', 'uno', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez'],
+}
+
+/** A small number as a word. */
+export function numberWord(value: number, language: Language): string {
+  return NUMBERS[language][value] ?? String(value)
+}
+
+/** "Two come to $58 before tax." */
+export function sumOf(quantity: number, payable: number, language: Language): string {
+  const total = money(quantity * payable)
+  return sentence(
+    tell(
+      language,
+      `${numberWord(quantity, 'en')} come to ${total} before tax`,
+      `${numberWord(quantity, 'es')} son ${total} antes de impuestos`,
+    ),
+  )
+}
+
 /** "21:00" → "9 PM", "10:30" → "10:30 AM". */
 export function clock(time: string): string {
   const [hours, minutes] = time.split(':').map(Number)

@@ -175,7 +175,7 @@ function educates({ read, named, article }: Evidence, strength: number): boolean
       read.plain,
     )
   const wants =
-    /\b(?:do you (?:have|carry|sell)|got any|show me|recommend|looking for|i (?:want|need)|something|anything|any|give me|for me|you (?:got|have))\b/.test(
+    /\b(?:do you (?:have|carry|sell)|got any|show me|recommend|looking for|i (?:want|need)|something|anything|any|give me|get me|for me|(?:can|could|may) (?:i|we) (?:get|have|buy|grab|try)|you (?:got|have))\b/.test(
       read.plain,
     )
   const praised =

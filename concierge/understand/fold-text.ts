@@ -33,7 +33,7 @@ const JOINED: readonly (readonly [RegExp, string | ((whole: string, word: string
   [/\ball[\s-]in[\s-]ones?\b/g, ' disposable '],
   [/\bx\s?-\s?bites?\b/g, ' xbites '],
   [
-    /\b(two|three|four|five|six|seven|eight|ten|twelve|twenty)[\s-]?(?=(?:pack|pk|count|piece)s?\b)/g,
+    /\b(two|three|four|five|six|seven|eight|ten|twelve|twenty)[\s-]?(?=(?:pack|pk|count|piece)s?\b)(?!packs of\b)/g,
     (_whole: string, word: string) => `${COUNTED.get(word) ?? word} `,
   ],
   [
@@ -44,7 +44,7 @@ const JOINED: readonly (readonly [RegExp, string | ((whole: string, word: string
     /\b(two|three|four|five|six|seven|eight|nine)(?= (?:dollars?|bucks?|mgs?|milligrams?|grams?|percent)\b)/g,
     (_whole: string, word: string) => String(UNITS.get(word) ?? word),
   ],
-  [/\b(\d+)\s?-?\s?(pack|pk|ct|count)s?\b/g, ' $1 pack '],
+  [/\b(\d+)\s?-?\s?(?!packs of\b)(pack|pk|ct|count)s?\b/g, ' $1 pack '],
   [/(?<![\d.])\.(?=\d)/g, '0.'],
   [/(\d)\s?(mgs?|milligrams?|milligramos?)\b/g, '$1 mg '],
   [/(\d)\s?(g|gs|gr|grams?|gramos?)\b/g, '$1 g '],

@@ -112,6 +112,8 @@ function mergeWish(before: Wish, said: Wish): Wish {
           : before.grams,
     order: said.order ?? (said.priceMax !== null ? null : before.order),
     count: said.count,
+    quantity: said.quantity,
+    budgetTotal: said.budgetTotal,
   }
 }
 

@@ -34,7 +34,7 @@ export function readAmounts(sentence: Sentence): Partial<Wish> {
 function takeAmount(sentence: Sentence, unit: string, before = ''): Amount | null {
   const range = find(
     sentence,
-    `(?:between |from |entre )?${before}${NUMBER}${unit ? `(?: ?${unit})?` : ''}(?: ?- ?| to | and | y | a )${before}${NUMBER} ?${unit}`,
+    `(?:between |from |entre )?(?:the |an? |los |las )?${before}${NUMBER}${unit ? `(?: ?${unit})?` : ''}(?: (?:ones?|stuff|kind))?(?: ?- ?| to | and | y | a )(?:the |an? |los |las )?${before}${NUMBER} ?${unit}`,
   )
   if (range !== null && Number(range[1]) < Number(range[2]))
     return { low: Number(range[1]), high: Number(range[2]), bound: 'max' }
@@ -174,7 +174,9 @@ function moneyWish(amount: Amount): Partial<Wish> {
 }
 
 function readPack(sentence: Sentence): Partial<Wish> {
-  const pack = find(sentence, `(?:pack of |a )?${NUMBER} pack(?:s|er)?`) ?? find(sentence, `packs? (?:of|de) ${NUMBER}`)
+  const pack =
+    find(sentence, `(?:pack of |a )?${NUMBER} (?!packs of)pack(?:s|er)?`) ??
+    find(sentence, `packs? (?:of|de) ${NUMBER}`)
   if (pack !== null) return { packCount: Number(pack[1]) }
   const pieces = find(sentence, `${NUMBER} (?:joints|prerolls?|gummies|pieces)(?= |$)`)
   if (pieces !== null && Number(pieces[1]) >= 2) {
@@ -184,6 +186,7 @@ function readPack(sentence: Sentence): Partial<Wish> {
       sentence.rest.slice(pieces.index + pieces[0].length)
     return Number(pieces[1]) >= 5 ? { packCount: Number(pieces[1]) } : { count: Number(pieces[1]) }
   }
+  if (/\bpacks? (?:of |de )?(?:\p{L}+ )?(?:gumm|edible|choc|mint|cand|gomit)/u.test(sentence.plain)) return {}
   if (find(sentence, '(?:multi ?)?packs(?= |$)|multi ?pack|an? pack(?= |$)|not (?:a )?singles?|no singles') !== null)
     return { packMin: 2 }
   return find(sentence, '(?:single|singles|individual|just one|sueltos?)(?= |$)') === null ? {} : { single: true }
@@ -191,7 +194,7 @@ function readPack(sentence: Sentence): Partial<Wish> {
 
 const WEIGHTS: readonly (readonly [string, number])[] = [
   [
-    '(?:half|1/2|0\\.5|media) (?:an? |of an? )?(?:ounces?|oz|ozs|zips?|onza|o)|14 g|halves|medias? onzas?|half(?! gram| g\\b)(?= of (?:flower|weed|indica|sativa|hybrid)|$| |,)',
+    '(?:half|1/2|0\\.5|media) (?:an? |of an? )?(?:ounces?|oz|ozs|zips?|onza|o)|14 g|halves|medias? onzas?|half(?! gram| (?:the|that|as|price|off|dose|size|way|hour)| of (?:that|it)| g\\b)(?= of (?:flower|weed|indica|sativa|hybrid)|$| |,)',
     14,
   ],
   ['(?:quarter|1/4|cuarto)(?: of (?:an? )?)? ?(?:ounces?|oz|zips?|de onza)?s?(?! ?pound)|7 g|cuartos', 7],

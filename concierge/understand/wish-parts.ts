@@ -1,4 +1,4 @@
-import { type Form, NO_WISH, type Wish } from '#concierge/retrieve/wish.ts'
+import { acceptedTypes, type Form, NO_WISH, type Wish } from '#concierge/retrieve/wish.ts'
 import { OCCASIONS } from '#concierge/retrieve/effects.ts'
 import type { Vocabulary } from '#concierge/retrieve/vocabulary.ts'
 import { type ReadWish, readWish } from './read-wish.ts'
@@ -8,13 +8,14 @@ import { type ReadWish, readWish } from './read-wish.ts'
  * sentence. Forms joined by "or" stay together; one budget holds for the sum, kept in `budgetTotal` of each part.
  */
 export function wishParts(read: ReadWish, joined: Wish, continued: boolean, vocabulary: Vocabulary): Wish[] {
-  const byTime = dayAndNight(read.plain, joined)
-  if (byTime !== null) return byTime
+  const apart = dayAndNight(read.plain, joined) ?? typesApart(read.plain, joined)
+  if (apart !== null) return apart
   const purchases = continued ? [] : purchasesOf(read)
   if (purchases.length < 2) return [joined]
   const own = purchases.map((purchase) => ({ ...purchase, said: readWish(purchase.text, vocabulary).wish }))
   const budgets = own.filter(({ said }) => said.priceMax !== null).length
   const last = own.at(-1)?.said ?? NO_WISH
+  const total = joined.budgetTotal ?? joined.priceMax
   const shared = own.every(({ said }) => said.effects.length === 0 || said === last)
   return own.map(({ forms, said }) => ({
     ...said,
@@ -28,9 +29,9 @@ export function wishParts(read: ReadWish, joined: Wish, continued: boolean, voca
     beginner: joined.beginner,
     onSale: said.onSale || (last.onSale && own.every((other) => !other.said.onSale || other.said === last)),
     order: said.order ?? (last.order === 'cheapest' ? 'cheapest' : null),
-    priceMax: budgets === own.length ? said.priceMax : joined.priceMax,
+    priceMax: budgets === own.length ? said.priceMax : total,
     priceMin: null,
-    budgetTotal: budgets === own.length ? null : joined.priceMax,
+    budgetTotal: budgets === own.length ? null : total,
     count: 1,
   }))
 }
@@ -93,3 +94,23 @@ function dayAndNight(plain: string, joined: Wish): Wish[] | null {
     { ...base, leaning: night.effects, occasion: night.label, strainTypes: joined.strainTypes },
   ]
 }
+
+const ONE = '(?:an?|one|1|the|another|other|un|una|otr[oa])'
+const TYPES_APART = new RegExp(
+  `\\b${ONE} (?:\\p{L}+ ){0,2}?(indica|sativa|hybrid)\\b.{0,24}?\\b${ONE}(?: one)? (?:\\p{L}+ ){0,2}?(indica|sativa|hybrid)\\b`,
+  'u',
+)
+
+/** "two packs of gummies, one sativa one indica": the same form once of each type. */
+function typesApart(plain: string, joined: Wish): Wish[] | null {
+  const found = TYPES_APART.exec(plain)
+  const types = [found?.[1], found?.[2]].flatMap((name) => STRAIN_NAMES.find((type) => type === name) ?? [])
+  const [first, second] = types
+  if (found === null || first === undefined || second === undefined || first === second) return null
+  if (/\b(?:or|vs|versus|between|difference|o|than)\b/.test(found[0]) || joined.forms.length !== 1) return null
+  const total = joined.budgetTotal ?? joined.priceMax
+  const each = { ...joined, count: 1, quantity: null, packCount: null, priceMax: total, budgetTotal: total }
+  return types.map((type) => ({ ...each, strainTypes: acceptedTypes(type) }))
+}
+
+const STRAIN_NAMES = ['indica', 'sativa', 'hybrid'] as const

@@ -1,0 +1,96 @@
+import type { Wish, WishOrder } from '#concierge/retrieve/wish.ts'
+import { type Sentence, takeAll } from './sentence.ts'
+
+const ORDERS: readonly (readonly [WishOrder, RegExp])[] = [
+  [
+    'value',
+    /(?<!\p{L})(?:best (?:bang|value)(?: for (?:your|the|my) (?:dollars|money|buck))?|bang for (?:your|the|my) (?:dollars|buck)|most for (?:my|your|the) money|best price per gram|mejor (?:valor|relacion))(?!\p{L})/gu,
+  ],
+  [
+    'cheapest',
+    /(?<!\p{L})(?:cheapest|least expensive|lowest (?:priced?|cost)|most affordable|mas barat[oa]s?|cheap(?:er)? ?est|budget friendly|cheap|inexpensive|affordable|economic[oa]s?|barat[oa]s?|on a (?:tight )?budget|tight budget|wallet friendly|(?:easy|gentle|light|(?:not|nothing) (?:too |so )?(?:heavy|hard|rough)) on (?:the|my) (?:wallet|pocket|bank account)|(?:wont|doesnt|dont|not|without) break(?:ing)? the bank|bargains?|for the low(?:est)?|for cheap|on the cheap|dirt cheap|low ?cost|low priced?|cheapo|cheapies?|dont want to spend (?:a lot|much|too much)|not (?:too )?(?:expensive|pricey)|low budget|broke)(?!\p{L})/gu,
+  ],
+  [
+    'dearest',
+    /(?<!\p{L})(?:most expensive|priciest|nicest|money (?:is )?no object|(?:highest|top|best|premium) quality|primo|premium|top ?shelf|exotics?|high ?end|finest|luxury|fanciest)(?!\p{L})/gu,
+  ],
+  [
+    'mildest',
+    /(?<!\p{L})(?:mildest|weakest|lightest|gentlest|(?:lowest|smallest|least|tiniest) (?:thc|potency|dose|dosage|mg|strength|milligrams?)|least (?:strong|potent|thc)|mas suave|menos fuerte)(?!\p{L})/gu,
+  ],
+  [
+    'strongest',
+    /(?<!\p{L})(?:strongest|most (?:potent|thc|powerful|intense)|highest (?:thc|potency|percentage|test(?:ing|ed)?|dose|mg|%)(?: thc)?|hardest hitting|mas (?:fuerte|potente)s?|heaviest(?: hitters?)?|highest)(?!\p{L})/gu,
+  ],
+  [
+    'popular',
+    /(?<!\p{L})(?:best ?sell(?:er|ers|ing)|most popular|popular|top ?sellers?|favorites?|everyone (?:buys|gets|loves)|crowd pleasers?|mas vendid[oa]s?|hottest|best(?! (?:way|time|method|practice|place|spot)))(?!\p{L})/gu,
+  ],
+  [
+    'newest',
+    /(?<!\p{L})(?:new arrivals?|whats new|newest|anything new|something new|new drops?|just (?:dropped|came in|in)|latest|fresh drops?|novedades)(?!\p{L})/gu,
+  ],
+]
+
+const THC_FREE =
+  /(?<!\p{L})(?:(?:without|no|zero|0|free of|sin) (?:any )?thc|thc ?free|(?:zero|no|0) (?:high|buzz)|non ?(?:psychoactive|intoxicating)|(?:wont|doesnt|not|dont want to|without) (?:get(?:ting)? )?(?:me |you )?high(?! (?:dose|thc|tolerance)))(?!\p{L})/u
+
+/** How a thing is wished for: in which order, how strong, for whom, on sale. */
+export function readManner(sentence: Sentence): Partial<Wish> {
+  const { plain } = sentence
+  let order: WishOrder | null = null
+  for (const [name, pattern] of ORDERS) {
+    const found = takeAll(sentence, pattern, name)
+    if (found.some((mention) => !mention.negated || name === 'cheapest')) order ??= name
+  }
+  const beginner =
+    /(?<!\p{L})(?:beginners?|newbies?|noobs?|newcomer|(?:im|i am|we are|hes|shes|theyre|both) (?:kind of |pretty |really |totally |super |brand )?new(?: here| at this)?(?! (?:customer|patient|member|in town|to (?:the|this) (?:area|store|shop|town))|\p{L}| \p{L}+ (?:customer|patient))|(?:someone|somebody|person|people|smoker|user) new|new (?:person|people|smoker|user)s?|soy nuev[oa]s?|nuev[oa]s? en (?:esto|el|la)|para empezar|empezando|first ?tim(?:e|er|ers)|brand new to|new to (?:this|weed|cannabis|edibles|smoking|thc|all|it)|never (?:really |even |ever )?(?:tried|smokes?d?|had|used?|done|do|does|taken|vaped?|eaten|touch(?:ed)?|gotten high|been high)|(?:dont|doesnt|do not|does not) (?:really |normally |usually |ever |even )?(?:use cannabis|use weed|consume|partake|get high)(?! (?:flower|weed|it|anything|so|because|in|at))|easy on (?:them|me|him|her|us|a newbie)|not (?:a |really a |much of a )?(?:big |regular |heavy )?(?:smoker|stoner|user)s?|low tolerance|no tolerance|lightweight|first (?:edible|gummy|joint)|just starting|starting out|(?:havent|hasnt|hadnt|not) (?:smoked|tried|had|touched|used|vaped|gotten high) (?:\p{L}+ ){0,3}(?:in|since|for)|it has been years|been years|principiantes?|primera vez|nunca he (?:probado|fumado)|novat[oa]s?|inexperienced|start (?:me|him|her|them) (?:on|with|off)|scared of getting too|dont really know anything|no experience)(?!\p{L})/u.test(
+      plain,
+    ) &&
+    !/(?:not (?:a )?(?:beginner|my first)|first ?time (?:customer|visit|here|shopper|buyer|patient|discount|deal)|first (?:visit|order))/.test(
+      plain,
+    )
+  const mild = readMild(sentence)
+  return {
+    order: mild.wanted && order === null ? null : order,
+    beginner,
+    mild: mild.wanted,
+    strong: !mild.wanted && readStrong(sentence),
+    thcFree: THC_FREE.test(plain),
+    onSale: takeAll(
+      sentence,
+      /(?<!\p{L})(?:on (?:sale|discount|special|promo(?:tion)?|clearance)|discounted|marked down|sale items?|clearance|for sale price|en (?:oferta|descuento|promocion)|rebajad[oa]s?|(?:specials?|deals?|sales?) on(?! (?:mon|tue|wed|thu|fri|sat|sun|the|week|today|tomorrow))|that are on deal|reduced)(?!\p{L})/gu,
+      true,
+    ).some((mention) => !mention.negated),
+    staffPick:
+      takeAll(
+        sentence,
+        /(?<!\p{L})(?:staff (?:picks?|favorites?|recommend(?:ation|ed)s?)|budtenders? (?:picks?|favorites?|choice)|your (?:favorites?|top picks?|go to))(?!\p{L})/gu,
+        true,
+      ).length > 0,
+  }
+}
+
+function readMild(sentence: Sentence): { wanted: boolean } {
+  const low = takeAll(
+    sentence,
+    /(?<!\p{L})(?:low (?:dos(?:e|age)|thc|potency|strength|tolerance|percentage)|lower (?:dose|thc)|micro ?dos(?:e|ed|ing)|mild(?:er|ly)?|gentle|(?:something|anything|keep it|nice and|on the) light(?:er)?(?: side)?(?! (?:my|the|up|blue|green))|light (?:high|buzz|dose|weight|thc)|(?<!(?:a|the|bic|and|some|my|torch|,) )lighter|weak(?:er)?|easy going|subtle|suaves?|ligero|leve|baj[oa] (?:en )?(?:thc|dosis|potencia)|dosis baja|less (?:strong|potent|intense|thc)|little (?:high|buzz)|slight buzz|not (?:that|too|so|super|very|crazy|overly) (?:strong|potent|intense|heavy|high|crazy)|isnt too strong|nothing too (?:strong|crazy|heavy(?! on)|intense)|wont (?:knock me out|get me too high)|makes? me paranoid|paranoi[ad]|too high|freak(?:ed|ing)? out|dont want to get too)(?!\p{L})/gu,
+    true,
+  )
+  return {
+    wanted: low.some(
+      (mention) =>
+        !mention.negated ||
+        /paranoi|not |too |nothing|isnt|wont/.test(sentence.plain.slice(mention.start, mention.end)),
+    ),
+  }
+}
+
+function readStrong(sentence: Sentence): boolean {
+  const found = takeAll(
+    sentence,
+    /(?<!\p{L})(?:strong(?:er)?|potent|powerful|high (?:thc|potency|tolerance|dose|test(?:ing)?|percentage)|heavy (?:hitter|hitting|duty)|hits? hard|hard hitting|knock (?:me|you) (?:on|out)|super high|really high|fuertes?|potentes?|alt[oa] (?:en )?(?:thc|potencia)|smokes? all day|seasoned|gets? you (?:really )?(?:high|lit|baked))(?!\p{L})/gu,
+    true,
+  )
+  return found.some((mention) => !mention.negated)
+}

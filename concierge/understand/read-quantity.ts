@@ -1,0 +1,52 @@
+const COUNTED: Readonly<Record<string, number>> = {
+  two: 2,
+  couple: 2,
+  pair: 2,
+  both: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  dos: 2,
+  par: 2,
+  tres: 3,
+  cuatro: 4,
+  cinco: 5,
+  seis: 6,
+}
+
+/** What is bought by the piece, as menus sell it: sizes of flower, and packs, never the single gummy inside one. */
+const SOLD_BY_PIECE =
+  'eighths?|8ths?|1/8(?:th)?s?|octavos?|quarters?|cuartos?|(?:half )?ounces?|zips?|onzas?|preroll|joints?|blunts?|doobies?|porros?|carts?|cartridges?|cartuchos?|pens?|disposables?|desechables?|vapes?|pods?|\\d+ pack|packs?|packages?|paquetes?|bags?|bolsas?|jars?|tins?|boxes|bottles?|botellas?|cans?|latas?|drinks?|bebidas?|seltzers?|sodas?|bars?|barras?|chocolates?|tinctures?|tinturas?|batter(?:y|ies)|grinders?|units?|pieces|of (?:them|those|these)'
+
+const QUANTITY = new RegExp(
+  `(?<![\\p{L}\\p{N}$.,:/])(two|couple|pair|three|four|five|six|dos|par|tres|cuatro|cinco|seis|[2-9]|1\\d|20)(?: (?:of|x|de|more|different))?(?! (?:g|mg|oz|ml|dollars|people|percent|am|pm|for|or|to)\\b)(?! pack\\b)(?: (?!(?:and|or|y|o|for|at|in|to|of|on|with|pack)\\b)\\p{L}+){0,3}? (?:${SOLD_BY_PIECE})(?![\\p{L}\\p{N}])`,
+  'u',
+)
+
+/** Things counted to be shown or pointed at, not to be bought: "show me three carts", "the first two joints". */
+const TO_BE_SHOWN =
+  /\b(?:show|recommend|suggest|list|name|compare|top|first|last|best|these|those|other|your|between|muestrame|recomienda)(?: (?:me|us|the|a|your|like))* $/
+
+/** How many of one thing are to be bought ("two eighths", "3 packs of gummies"); null when one or not said. */
+export function readQuantity(plain: string): number | null {
+  const found = QUANTITY.exec(plain)
+  const word = found?.[1]
+  if (found === null || word === undefined || TO_BE_SHOWN.test(plain.slice(0, found.index))) return null
+  return COUNTED[word] ?? Number(word)
+}
+
+/** "$20 each": the budget is that of one, however many are bought. */
+export function isPerPiece(plain: string): boolean {
+  return /\b(?:each|apiece|a piece|ea|per (?:one|piece|item|unit)|por (?:unidad|pieza)|cada un[oa])\b/.test(plain)
+}
+
+const QUANTITY_WORDS = new RegExp(
+  '\\b(?:how much|cuanto|total|price|cost|altogether|be)\\b.{0,24}\\b(two|three|four|five|six|dos|tres|cuatro|[2-9])\\b(?! ?(?:g|mg|oz|pack|%))',
+)
+
+/** "how much if I get two": how many of what was shown a price is asked for. */
+export function pricedQuantity(plain: string): number | null {
+  const word = QUANTITY_WORDS.exec(plain)?.[1]
+  return word === undefined ? null : (COUNTED[word] ?? Number(word))
+}

@@ -1,0 +1,44 @@
+import type { Wish } from '#concierge/retrieve/wish.ts'
+import { isPerPiece } from './read-quantity.ts'
+
+const MICRODOSE_MG = 2.5
+
+/** "two eighths under $60": the budget is that of both, and each may cost its share. */
+function shareBudget(wish: Wish, plain: string): Wish {
+  if (wish.quantity === null || wish.priceMax === null || isPerPiece(plain)) return wish
+  return { ...wish, priceMax: Math.floor(wish.priceMax / wish.quantity), budgetTotal: wish.priceMax }
+}
+
+/** Rules that need the whole wish: what a size implies, what a terpene wish is about, contradictions dropped. */
+export function settle(wish: Wish, plain: string): Wish {
+  let settled = wish
+  const flowerSize =
+    wish.grams.some((grams) => grams >= 3.5) && /eighth|8th|1\/8|quarter|ounce|\boz\b|zip|octavo|onza|half/.test(plain)
+  if (
+    settled.forms.length === 0 &&
+    (flowerSize || (wish.grams.some((grams) => grams >= 7) && wish.terms.length === 0)) &&
+    !wish.notCategories.includes('flower')
+  ) {
+    settled = { ...settled, forms: [{ category: 'flower', kinds: [] }] }
+  }
+  if (settled.forms.length === 0 && settled.inhaled === null && /(?<!\p{L})strains?(?!\p{L})/u.test(plain))
+    settled = { ...settled, inhaled: true }
+  if (settled.forms.length === 0 && settled.terpenes.length > 0) settled = { ...settled, inhaled: true }
+  if (settled.mild && settled.forms.length === 0 && /too high|paranoi|freak/.test(plain))
+    settled = { ...settled, beginner: true }
+  if (
+    /micro ?dos/.test(plain) &&
+    settled.mgPieceMax === null &&
+    settled.forms.every((form) => form.category === 'edible')
+  )
+    settled = { ...settled, mgPieceMax: MICRODOSE_MG }
+  settled = shareBudget(settled, plain)
+  if (settled.mild && settled.order === 'strongest') settled = { ...settled, mild: false }
+  if (
+    /(?:high|rich|heavy|mostly|more) (?:in )?cbd|cbd (?:rich|heavy|dominant)|low thc|cbd only/.test(plain) &&
+    settled.cannabinoids.includes('cbd')
+  ) {
+    settled = { ...settled, mild: settled.beginner, strong: false }
+  }
+  return settled
+}
