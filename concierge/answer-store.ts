@@ -1,5 +1,6 @@
 import type { Store } from './open-store.ts'
-import { answerAny, answerFact, findFact } from './facts/answer-any.ts'
+import { answerAny, answerFact, findFact, namesUnforeseenFact } from './facts/answer-any.ts'
+import { answerElsewhere } from './facts/answer-elsewhere.ts'
 import { answerHours } from './facts/answer-hours.ts'
 import { answerDeals } from './facts/answer-deals.ts'
 import { answerDelivery } from './facts/answer-delivery.ts'
@@ -16,6 +17,8 @@ import type { StoreIntent } from './understand/intent.ts'
 
 /** Answers one store question from the profile. When its own topic is silent, any fact whose key was named may answer. */
 export function answerStore(intent: StoreIntent, question: FactQuestion): FactAnswer {
+  const elsewhere = OF_A_PLACE.has(intent) ? answerElsewhere(question) : null
+  if (elsewhere !== null) return elsewhere
   const answer = answerTopic(intent, question)
   if (answer.known) return answer
   return (
@@ -26,6 +29,17 @@ export function answerStore(intent: StoreIntent, question: FactQuestion): FactAn
     }
   )
 }
+
+/** What another shop of the same owner may be asked for. */
+const OF_A_PLACE: ReadonlySet<StoreIntent> = new Set([
+  'store_hours',
+  'store_location',
+  'contact',
+  'parking',
+  'store_info',
+])
+const NAMES_PAPERS = /\b(?:ids?|licen[cs]es?|passports?|pasaporte|licencia|identificacion)\b/
+const NAMES_MONEY = /\bpay|\bcards?\b|\bcash|\batm\b|\btips?\b|\bcredit|\bdebit|\bfee|efectivo|tarjeta|pag[ao]/
 
 function answerTopic(intent: StoreIntent, question: FactQuestion): FactAnswer {
   switch (intent) {
@@ -45,11 +59,19 @@ function answerTopic(intent: StoreIntent, question: FactQuestion): FactAnswer {
     case 'deals':
       return answerDeals(question)
     case 'payment':
-      return answerPayment(question)
+      if (NAMES_MONEY.test(question.plain)) return answerPayment(question)
+      if (NAMES_PAPERS.test(question.plain)) return answerIdentification(question)
+      return (
+        (namesUnforeseenFact(question.store, question.plain) === 'key' ? answerAny(question) : null) ??
+        answerPayment(question)
+      )
     case 'tax':
       return answerTax(question)
     case 'id_policy':
-      return answerIdentification(question)
+      return (
+        (/licen[cs]e number|number of your licen/.test(question.plain) ? answerAny(question) : null) ??
+        answerIdentification(question)
+      )
     case 'purchase_limits':
       return answerLimits(question)
     case 'consumption_rules':

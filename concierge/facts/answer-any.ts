@@ -234,12 +234,17 @@ const AGE_ASKED =
 
 /** Words of keys that a question carries for other reasons. */
 const VAGUE: ReadonlySet<string> = new Set(
-  'over order minimum free offered open close hour area fee day ready hold all name note type website number limit use sale'.split(
+  'over order minimum free offered open close hour area fee price cost state street date rule policy phone day ready hold all name note type website number limit use sale'.split(
     ' ',
   ),
 )
 
+/** Hours and holidays are asked for as such: the name of a day alone asks for what happens on it. */
+const OF_TIME = /^(?:hours|holidays)\b/
+const ASKS_TIME: readonly string[] = ['hour', 'open', 'close', 'closed', 'time']
+
 function scoreFact(fact: Fact, asked: ReadonlySet<string>): number {
+  if (OF_TIME.test(fact.path) && !ASKS_TIME.some((stem) => asked.has(stem))) return 0
   let score = 0
   const keys = fact.path.split('.')
   const leaf = new Set((keys.at(-1) ?? '').split('_').map(wordStem))

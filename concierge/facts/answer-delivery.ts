@@ -31,7 +31,7 @@ export function answerDelivery(question: FactQuestion): FactAnswer {
     )
   else {
     const special = specialPlaces(question)
-    lines.push(...(special.length > 0 ? special : answerArea(question)))
+    lines.push(...(special.length > 0 ? special : answerArea(question)), ...zonesAsked(question))
   }
   lines.push(...deliveryTerms(question))
   return { text: [...new Set(lines)].join(' '), paths: ['delivery'], known: true }
@@ -55,6 +55,15 @@ function mentionsPlace(plain: string, place: string): boolean {
     .split(/\s+/)
     .filter((word) => word.length > 3)
     .some((word) => plain.includes(word.replace(/s$/, '')))
+}
+
+/** Zones with terms of their own: the one that is named, or all of them where the terms are asked for. */
+function zonesAsked({ profile, plain }: FactQuestion): string[] {
+  const zones = looseList(profile.delivery, 'zones')
+  const asked = plain.split(' ').filter((word) => word.length > 4 && !/deliver|minimum/.test(word))
+  const named = zones.filter((zone) => asked.some((word) => foldText(zone).includes(word)))
+  const wantsTerms = /fee|cost|much|charge|minimum|zone|where|area|cuesta|costo|zona/.test(plain)
+  return (named.length > 0 ? named : wantsTerms ? zones : []).map((zone) => sentence(zone))
 }
 
 /** A place that has a line of its own in the profile ("islands: on Fridays only"). */

@@ -1,6 +1,6 @@
 import { foldText } from '#concierge/understand/fold-text.ts'
 import { sentence, tell } from '#concierge/say/wording.ts'
-import { type FactAnswer, type FactQuestion, looseNumber, looseText } from './answer.ts'
+import { type FactAnswer, type FactQuestion, looseList, looseNumber, looseText } from './answer.ts'
 import { silent } from './answer-place.ts'
 
 /** What identification is needed, what is refused, medical cards. */
@@ -14,6 +14,7 @@ export function answerIdentification(question: FactQuestion): FactAnswer {
   const age = policy.minimum_age ?? 21
   const lines = [
     ...company(question),
+    ...whoMayBuy(question),
     ...askedCard(question),
     tell(
       language,
@@ -23,6 +24,29 @@ export function answerIdentification(question: FactQuestion): FactAnswer {
     ...cardLists(question),
   ]
   return { text: lines.join(' '), paths: ['id_policy'], known: true }
+}
+
+const FROM_AWAY =
+  /out of (?:the )?state|another (?:state|country)|other states?|from (?:ohio|texas|\p{L}{4,})\b|tourist|visitor|visiting|foreign|resident|canad|mexic|europe|otro (?:estado|pais)|turista|extranjer/u
+const WELCOMES_AWAY =
+  /out[- ]of[- ]state|any (?:us |u\.s\. )?state|any country|all states|foreign|other states|visitors?|tourists?|international/i
+
+/** The shop's own lines on who may buy: whoever comes from elsewhere is told that first. */
+function whoMayBuy({ profile, language, plain }: FactQuestion): string[] {
+  const notes = looseList(profile.id_policy, 'who_may_buy')
+  const isAway = FROM_AWAY.test(plain)
+  const told = isAway ? notes.filter((note) => WELCOMES_AWAY.test(note)) : notes
+  const open = profile.id_policy?.accepted?.filter((entry) => WELCOMES_AWAY.test(entry)) ?? []
+  const lines = told.slice(0, 3).map((note) => sentence(note))
+  if (isAway && lines.length === 0 && open.length > 0)
+    lines.push(
+      tell(
+        language,
+        `Yes, visitors can buy too: we accept ${open.join('; ')}.`,
+        `Sí, también si vienes de fuera: aceptamos ${open.join('; ')}.`,
+      ),
+    )
+  return lines
 }
 
 const MEDICAL_CARD =

@@ -51,6 +51,8 @@ export function answerPayment({ profile, language, plain }: FactQuestion): FactA
     const [, row, label] = asked
     const yes = accepted.find((method) => row.test(foldText(method)))
     const named = language === 'es' ? (METHODS_ES.get(label) ?? label) : label
+    const isTold = accepted.length > 0 || refused.some((method) => row.test(foldText(method)))
+    if (yes === undefined && !isTold) return silent(language)
     if (yes === undefined) lines.push(tell(language, `No, we don't take ${named}.`, `No, no aceptamos ${named}.`))
     else if (!/only|solo/.test(plain))
       lines.push(tell(language, `Yes, we take ${yes}.`, `Sí, aceptamos ${spanish(yes)}.`))

@@ -22,7 +22,8 @@ export function answerPickup({ profile, language, plain }: FactQuestion): FactAn
     ['drive_thru', /drive (?:thru|through|up)|drivethr|autoservicio/, 'a drive-thru', 'autoservicio'],
   ] satisfies readonly (readonly [string, RegExp, string, string])[]) {
     const value = looseFlag(pickup, key)
-    if (!pattern.test(plain) || value === null) continue
+    if (!pattern.test(plain)) continue
+    if (value === null) return silent(language)
     lines.push(
       value
         ? tell(language, `Yes, we have ${en}.`, `Sí, tenemos ${es}.`)

@@ -64,7 +64,11 @@ export const ASKED_AS: Readonly<Record<string, readonly string[]>> = {
   recycle: ['recycling', 'recycle'],
   recycling: ['recycle'],
   note: ['note'],
-  dog: ['pet'],
+  dog: ['pet', 'dog'],
+  picture: ['photo', 'picture'],
+  photo: ['picture'],
+  smoke: ['lounge', 'consumption', 'smoking'],
+  vape: ['lounge', 'consumption'],
   social: ['social', 'instagram'],
   instagram: ['social', 'instagram'],
 }

@@ -24,8 +24,13 @@ function collect(value: unknown, path: string, facts: Fact[]): void {
     return
   }
   if (Array.isArray(value)) {
+    const answers = value.map(readAnswer)
+    if (answers.length > 0 && answers.every((answer) => answer !== null)) {
+      facts.push(...answers)
+      return
+    }
     const texts = value.filter((entry): entry is string => typeof entry === 'string')
-    if (texts.length === value.length && texts.length > 0) facts.push(factOf(path, texts))
+    if (texts.length === value.length && texts.length > 0) facts.push(...listFacts(path, texts))
     else for (const [index, entry] of value.entries()) collect(entry, `${path}.${index}`, facts)
     return
   }
@@ -34,6 +39,28 @@ function collect(value: unknown, path: string, facts: Fact[]): void {
     if (key.startsWith('_') || (path === '' && HIDDEN.has(key))) continue
     collect(entry, path === '' ? key : `${path}.${key}`, facts)
   }
+}
+
+/** A question with its answer is a fact under the question's own words. */
+function readAnswer(entry: unknown): Fact | null {
+  if (typeof entry !== 'object' || entry === null) return null
+  const told = new Map(Object.entries(entry))
+  const [asked, answer] = [told.get('q') ?? told.get('question'), told.get('a') ?? told.get('answer')]
+  if (typeof asked !== 'string' || typeof answer !== 'string') return null
+  return factOf(
+    foldText(asked)
+      .replaceAll(/[^\p{L}\p{N}]+/gu, '_')
+      .replaceAll(/^_|_$/g, ''),
+    answer,
+  )
+}
+
+const WORDS_OF_A_SENTENCE = 5
+
+/** Notes in whole sentences are told one by one; a list of names is one fact. */
+function listFacts(path: string, texts: readonly string[]): Fact[] {
+  const isProse = !path.includes('.') && texts.every((text) => text.split(' ').length >= WORDS_OF_A_SENTENCE)
+  return isProse ? texts.map((text) => factOf(path, text)) : [factOf(path, texts)]
 }
 
 function factOf(path: string, value: Fact['value']): Fact {

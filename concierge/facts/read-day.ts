@@ -86,15 +86,23 @@ function readHoliday(plain: string, profile: StoreProfile, today: ShopDay): Name
   }
   for (const holiday of HOLIDAYS) {
     if (!holiday.words.test(plain)) continue
-    const date =
-      holiday.date === undefined
-        ? undefined
-        : `${String(holiday.date[0]).padStart(2, '0')}-${String(holiday.date[1]).padStart(2, '0')}`
-    const day = upcoming(date, holiday.rule, today)
+    const day = upcoming(holiday.date && asDate(holiday.date), holiday.rule, today)
     if (day !== null)
       return { day: holiday.name === 'Black Friday' ? addDays(day, 1) : day, said: 'holiday', holiday: holiday.name }
   }
   return null
+}
+
+/** The day of the year of a holiday that everyone knows, as a profile states it; null for any other. */
+export function dateOfHoliday(name: string): { date: string } | { rule: string } | null {
+  const plain = foldText(name).replace(/'/g, '')
+  const known = HOLIDAYS.find((holiday) => holiday.words.test(plain))
+  if (known === undefined || known.name === 'Black Friday') return null
+  return known.date === undefined ? { rule: known.rule ?? '' } : { date: asDate(known.date) }
+}
+
+function asDate([month, day]: readonly [number, number]): string {
+  return `${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 }
 
 function upcoming(date: string | undefined, rule: string | undefined, today: ShopDay): ShopDay | null {

@@ -1,11 +1,12 @@
 import { StoreProfile } from '#contract/store-profile.ts'
 import type { BothSides } from '#server/db/database.ts'
 import { AppError } from '#server/http/app-error.ts'
+import { shapeProfile } from './profile/shape-profile.ts'
 import { updatePrimaryProfile, updateTimeZone } from './queries.ts'
 
-/** Reads a store profile from the text of a JSON file, unknown keys included. Throws `unprocessable`, naming each field that does not fit. */
+/** Reads a store profile from the text of a JSON file, keys in other words and unknown ones included. Throws `unprocessable`, naming each field that does not fit. */
 export function readProfile(text: string): StoreProfile {
-  const parsed = StoreProfile.safeParse(parseJson(text))
+  const parsed = StoreProfile.safeParse(shapeProfile(parseJson(text)))
   if (parsed.success) {
     const { timezone } = parsed.data
     if (timezone === undefined || isTimeZone(timezone)) return parsed.data

@@ -1,0 +1,102 @@
+import { foldText, wordStem } from '#concierge/understand/fold-text.ts'
+import { sentence, tell } from '#concierge/say/wording.ts'
+import type { FactAnswer, FactQuestion } from './answer.ts'
+import { contactLine } from './contact-line.ts'
+
+type Place = { path: string; name: string; told: string; leaves: ReadonlyMap<string, string> }
+
+const PLACE_KEY = /(?:^|_)(?:locations?|stores?|branch(?:es)?|shops?|dispensar(?:y|ies)|sites?)$/
+const ASKS_FOR_OTHERS =
+  /\b(?:other|another|more|second|different|all (?:of )?your|how many|which) (?:locations?|stores?|shops?|dispensar(?:y|ies)|branch(?:es)?|places?)\b|\b(?:otras?|mas) (?:tiendas?|sucursal(?:es)?)\b/
+const TOPICS: readonly (readonly [RegExp, RegExp])[] = [
+  [/\bpark|estacion/, /park/],
+  [/\bphone|\bcall\b|\bnumber|telefono|e ?mail|correo/, /phone|tel|mail|contact/],
+  [/\bhours?\b|\bopen|\bclos|\bwhat time|\bwhen\b|\buntil|horario|abre|cierra/, /hour|open|time|schedule/],
+  [/\bwhere\b|address|located|direction|get (?:to|there)|donde|direccion/, /address|street|location|direction/],
+]
+
+/** What the profile knows of another shop of the same owner when the question names it or asks for others; null when it does neither. */
+export function answerElsewhere(question: FactQuestion): FactAnswer | null {
+  const places = readPlaces(question)
+  if (places.length === 0) return null
+  const named = places.find((place) => isNamed(place, question))
+  if (named !== undefined) return tellPlace(named, question)
+  if (!ASKS_FOR_OTHERS.test(question.plain)) return null
+  return {
+    text: places.map((place) => sentence(place.told)).join(' '),
+    paths: places.map(({ path }) => path),
+    known: true,
+  }
+}
+
+function tellPlace(place: Place, { plain, profile, language }: FactQuestion): FactAnswer | null {
+  const asked = TOPICS.filter(([words]) => words.test(plain)).map(([, leaf]) => leaf)
+  const byWord = [...place.leaves].filter(([key]) =>
+    key.split('_').some((word) => word.length > 3 && plain.includes(wordStem(word))),
+  )
+  const told = asked.length === 0 ? byWord : [...place.leaves].filter(([key]) => asked.some((leaf) => leaf.test(key)))
+  const paths = [place.path]
+  if (told.length > 0)
+    return {
+      text: told
+        .map(([key, value]) =>
+          sentence(`${place.name}: ${key === 'address' ? '' : `${key.replaceAll('_', ' ')} `}${value}`),
+        )
+        .join(' '),
+      paths,
+      known: true,
+    }
+  if (asked.length === 0) return null
+  const text = tell(language, `I don't have that for ${place.name} here.`, `No tengo aquí ese dato de ${place.name}.`)
+  return { text: `${text} ${contactLine(profile, language)}`, paths, known: false, handoff: 'unanswered' }
+}
+
+/** Other places than the shop itself, from a list of rows or of lines, or from a row under a key of its own. */
+function readPlaces({ profile }: FactQuestion): Place[] {
+  const own = foldText(profile.address?.street ?? '')
+  return Object.entries(profile).flatMap(([key, value]) => {
+    if (!PLACE_KEY.test(key)) return []
+    const entries: readonly unknown[] = Array.isArray(value) ? value : [value]
+    return entries.flatMap((entry, at) => {
+      const place = readPlace(entry, Array.isArray(value) ? `${key}.${at}` : key)
+      return place === null || (own !== '' && foldText(place.told).includes(own)) ? [] : [place]
+    })
+  })
+}
+
+function readPlace(entry: unknown, path: string): Place | null {
+  if (typeof entry === 'string') {
+    const [name = ''] = entry.split(/[,:(–-]/)
+    return entry.trim() === '' ? null : { path, name: name.trim(), told: entry, leaves: new Map([['address', entry]]) }
+  }
+  if (typeof entry !== 'object' || entry === null) return null
+  const leaves = new Map(
+    Object.entries(entry).flatMap(([key, value]) =>
+      typeof value === 'string' || typeof value === 'number' ? [[key, String(value)] as const] : [],
+    ),
+  )
+  const name = leaves.get('name') ?? leaves.get('city') ?? leaves.get('title')
+  if (name === undefined) return null
+  for (const key of ['name', 'title', 'id']) leaves.delete(key)
+  const told = [...leaves]
+    .map(([key, value]) => (key === 'address' ? value : `${key.replaceAll('_', ' ')} ${value}`))
+    .join('; ')
+  return { path, name, told: `${name}: ${told}`, leaves }
+}
+
+/** By a word of its name or town that the shop's own name and town do not have. */
+function isNamed(place: Place, { profile, plain }: FactQuestion): boolean {
+  const own = new Set(
+    wordsOf(
+      `${profile.name} ${profile.address?.city ?? ''} ${profile.address?.street ?? ''} store shop dispensary location cannabis`,
+    ),
+  )
+  const asked = new Set(wordsOf(plain))
+  return wordsOf(`${place.name} ${place.leaves.get('city') ?? ''}`).some(
+    (word) => word.length > 2 && !own.has(word) && asked.has(word),
+  )
+}
+
+function wordsOf(text: string): string[] {
+  return foldText(text).split(/[^\p{L}\p{N}]+/u)
+}

@@ -1,0 +1,111 @@
+import { WEEKDAYS, type Weekday } from '#contract/store-profile.ts'
+import { isLoose, linesOf, type Loose, readFlag, tellLoose, wordsOf } from './loose-value.ts'
+
+type Offers = { daily: Partial<Record<Weekday, string>>; always: string[]; extra: Record<string, unknown> }
+
+/** Deals by day and standing offers, from tables, lists or prose. */
+export function shapeDeals(value: unknown, key: string): Loose | null {
+  const offers: Offers = { daily: {}, always: [], extra: {} }
+  if (isLoose(value)) for (const [name, entry] of Object.entries(value)) readEntry(offers, name, entry)
+  else for (const line of linesOf(value)) readLine(offers, line)
+  const isEmpty = Object.keys(offers.daily).length + offers.always.length + Object.keys(offers.extra).length === 0
+  if (isEmpty) return null
+  // A key such as "happy hour" says what the line under it is.
+  const always =
+    typeof value === 'string' &&
+    offers.always.length > 0 &&
+    !/deal|special|discount|promo|offer|sale/.test(wordsOf(key))
+      ? offers.always.map((line) => `${wordsOf(key)}: ${line}`)
+      : offers.always
+  return {
+    ...(Object.keys(offers.daily).length > 0 && { daily: offers.daily }),
+    ...(always.length > 0 && { always }),
+    ...offers.extra,
+  }
+}
+
+function readEntry(offers: Offers, name: string, entry: unknown): void {
+  const words = wordsOf(name)
+  const weekday = weekdayOf(words)
+  if (/\bstack|combin/.test(words)) offers.extra['stacking'] = tellStacking(entry)
+  else if (/price match/.test(words)) offers.extra['price_match'] = readFlag(entry) ?? tellLoose(entry)
+  else if (weekday !== null) offers.daily[weekday] = tellLoose(entry)
+  else if (/^(?:daily|by day|weekly|every week|days)$/.test(words)) readWeek(offers, entry)
+  else if (/^(?:always|standing|ongoing|everyday|every day|all week|permanent)/.test(words))
+    offers.always.push(...linesOf(entry))
+  else if (entry !== null && tellLoose(entry) !== '')
+    offers.always.push(`${words.charAt(0).toUpperCase()}${words.slice(1)}: ${tellLoose(entry)}`)
+}
+
+function readWeek(offers: Offers, entry: unknown): void {
+  if (isLoose(entry)) for (const [name, deal] of Object.entries(entry)) readEntry(offers, name, deal)
+  else for (const line of linesOf(entry)) readLine(offers, line)
+}
+
+/** "Monday: 20% off vapes" and "Taco Tuesday: 20% off edibles" are deals of one day, "First Sunday of the month" is not. */
+function readLine(offers: Offers, line: string): void {
+  const [, head = '', rest] = /^([^:]{3,40}):\s+(.+)$/s.exec(line) ?? []
+  const weekday = weekdayOf(head)
+  if (
+    weekday !== null &&
+    rest !== undefined &&
+    !/\b(?:first|second|third|fourth|last|every other|of the month)\b/i.test(head)
+  )
+    offers.daily[weekday] = wordsOf(head).split(' ').length === 1 ? rest : line
+  else if (/\bno (?:deals|specials|discounts)\b.*\bweekends?\b/i.test(line))
+    for (const day of WEEKDAYS.slice(5)) offers.daily[day] = 'No daily deal'
+  else offers.always.push(line)
+}
+
+const SHORT = 'mon|tues?|wed|thu|thurs?|fri|sat|sun'
+
+/** The one weekday that a few words name; null when they name none or more. */
+function weekdayOf(text: string): Weekday | null {
+  const named = [...text.toLowerCase().matchAll(new RegExp(`\\b(?:(${WEEKDAYS.join('|')})s?|(${SHORT}))\\b`, 'g'))]
+  const days = new Set(
+    named.map(([, whole, short]) => WEEKDAYS.find((day) => day.startsWith((whole ?? short ?? '').slice(0, 3)))),
+  )
+  const [only] = days
+  return days.size === 1 && only !== undefined ? only : null
+}
+
+export function tellStacking(entry: unknown): string {
+  const flag = readFlag(entry)
+  if (flag === null) return tellLoose(entry)
+  return flag ? 'Discounts can be combined.' : 'Discounts cannot be combined.'
+}
+
+const LOYALTY_KEYS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:name|title|program|programme)$/, 'name'],
+  [/^(?:how|how it works|earn|earning|collect|points per dollar|you earn)$/, 'earn'],
+  [/^(?:redeem|reward|rewards|redemption|worth|you get)$/, 'redeem'],
+  [/^(?:expires?|expiry|expiration|points expire|points expiry)$/, 'points_expire'],
+  [/^(?:birthday|birthday gift|birthday reward|birthday perk)$/, 'birthday'],
+  [/^(?:join|sign up|how to join|signup|enrol|enroll|register)$/, 'join'],
+]
+
+/** The loyalty programme by the names of its parts; prose is told apart by what each sentence speaks of. */
+export function shapeLoyalty(value: unknown): Loose | null {
+  if (isLoose(value))
+    return Object.fromEntries(
+      Object.entries(value).map(([key, entry]) => {
+        const known = LOYALTY_KEYS.find(([pattern]) => pattern.test(wordsOf(key)))?.[1]
+        return [known ?? key, known === undefined || typeof entry === 'string' ? entry : tellLoose(entry)]
+      }),
+    )
+  if (typeof value !== 'string' || readFlag(value) !== null) return null
+  const parts: Record<string, string> = {}
+  for (const line of linesOf(value)) {
+    const part = /birthday/i.test(line)
+      ? 'birthday'
+      : /expire/i.test(line)
+        ? 'points_expire'
+        : /\b(?:join|sign up|enroll?)\b/i.test(line)
+          ? 'join'
+          : /\b(?:gets?|redeem|worth|off)\b/i.test(line) && !/\bearn/i.test(line)
+            ? 'redeem'
+            : 'earn'
+    parts[part] = parts[part] === undefined ? line : `${parts[part]}. ${line}`
+  }
+  return parts
+}

@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest'
+import { StoreProfile } from '#contract/store-profile.ts'
+import { shapeWeek } from './shape-hours.ts'
+import { shapeProfile } from './shape-profile.ts'
+
+const shape = (facts: Readonly<Record<string, unknown>>) => StoreProfile.parse(shapeProfile({ name: 'Shop', ...facts }))
+const day = (open: string, close: string) => ({ open, close, closed: false })
+
+describe('a week of opening hours in other words', () => {
+  it.each([
+    ['Mon-Thu 9am-9pm, Fri-Sat 9am-10pm, Sun 10am-6pm'],
+    ['Monday to Thursday: 9 am to 9 pm; Friday & Saturday 9 AM – 10 PM; Sunday 10-6pm'],
+    [{ 'mon-thu': '09:00-21:00', fri_sat: '9am-10pm', sun: '10am to 6pm' }],
+    [
+      [
+        { days: 'Mon-Thu', open: '9:00 AM', close: '9:00 PM' },
+        { days: 'Fri, Sat', hours: '9am-10pm' },
+        { day: 'Sunday', from: '10:00', to: '18:00' },
+      ],
+    ],
+  ])('is read from %j', (told) => {
+    expect(shapeWeek(told)).toEqual({
+      ...Object.fromEntries(
+        ['monday', 'tuesday', 'wednesday', 'thursday'].map((name) => [name, day('09:00', '21:00')]),
+      ),
+      friday: day('09:00', '22:00'),
+      saturday: day('09:00', '22:00'),
+      sunday: day('10:00', '18:00'),
+    })
+  })
+
+  it('is read when the time stands before the days, and closes after midnight', () => {
+    expect(shapeWeek('10am-1am daily')?.sunday).toEqual(day('10:00', '01:00'))
+    expect(shapeWeek('weekdays noon to midnight, weekends closed')).toMatchObject({
+      monday: day('12:00', '00:00'),
+      sunday: { closed: true },
+    })
+  })
+
+  it('is not guessed where a day is missing', () => {
+    expect(shapeWeek('Mon-Sat 9-9')).toBeNull()
+    expect(shape({ hours: 'Mon-Sat 9-9' })).toMatchObject({ hours_note: 'Mon-Sat 9-9' })
+  })
+})
+
+describe('a profile in other words', () => {
+  it('leaves what has the shape of the contract as it is', () => {
+    const own = {
+      payment: { accepted: ['cash'], atm_on_site: true },
+      deals: { daily: { monday: '10% off' }, always: [] },
+      parking: { free_lot: true },
+      rv_spot: 'Two, behind the shop',
+    }
+    expect(shape(own)).toEqual({ name: 'Shop', ...own })
+  })
+
+  it.each([
+    [
+      'Cash, debit with PIN and Venmo. Sorry, no credit cards or checks.',
+      ['cash', 'debit with PIN', 'Venmo'],
+      ['credit cards', 'checks'],
+    ],
+    [{ cash: true, debit: 'yes', credit: 'no' }, ['cash', 'debit cards'], ['credit cards']],
+    [
+      {
+        methods: [
+          { type: 'cash', fee: 0 },
+          { type: 'debit', fee: 3.5 },
+        ],
+        no: ['credit'],
+      },
+      ['cash (no fee)', 'debit ($3.50 fee)'],
+      ['credit cards'],
+    ],
+  ])('tells means of payment from %j', (payments, accepted, refused) => {
+    expect(shape({ payment_methods: payments }).payment).toMatchObject({ accepted, not_accepted: refused })
+  })
+
+  it('takes only the figures of delivery that prose names, and keeps the prose', () => {
+    const note = 'We deliver within 12 miles. Minimum order is $75. Delivery costs $5 and is free over $200.'
+    expect(shape({ delivery_info: note }).delivery).toEqual({
+      offered: true,
+      minimum_order: 75,
+      fee: 5,
+      free_over: 200,
+      note,
+    })
+    expect(shape({ delivery: 'no' }).delivery).toEqual({ offered: false })
+  })
+
+  it('claims no fee for all zones where zones differ', () => {
+    const zones = [
+      { zone: 'Downtown', zips: ['49684'], fee: 0, minimum: 40 },
+      { zone: 'Peninsula', zips: ['49682'], fee: 8, minimum: 90 },
+    ]
+    const { delivery } = shape({ delivery_zones: zones })
+    expect(delivery?.fee).toBeUndefined()
+    expect(delivery).toMatchObject({
+      zips: ['49684', '49682'],
+      zones: [
+        'Downtown: 49684; no delivery fee; minimum order $40',
+        'Peninsula: 49682; delivery fee $8; minimum order $90',
+      ],
+    })
+  })
+
+  it('sorts deals by day from prose, tables and lists', () => {
+    expect(
+      shape({ deals_by_day: 'Monday: 20% off vapes. Friday: free lighter over $50. No deals on weekends.' }).deals
+        ?.daily,
+    ).toEqual({
+      monday: '20% off vapes',
+      friday: 'free lighter over $50',
+      saturday: 'No daily deal',
+      sunday: 'No daily deal',
+    })
+    expect(shape({ specials: { tue: 'BOGO', happy_hour: '15% off at 4' }, discounts_stack: 'no' }).deals).toEqual({
+      daily: { tuesday: 'BOGO' },
+      always: ['Happy hour: 15% off at 4'],
+      stacking: 'Discounts cannot be combined.',
+    })
+    expect(shape({ promos: ['Taco Tuesday: 20% off', 'First Sunday of the month: yoga'] }).deals).toEqual({
+      daily: { tuesday: 'Taco Tuesday: 20% off' },
+      always: ['First Sunday of the month: yoga'],
+    })
+  })
+
+  it('knows the day of a holiday by its name', () => {
+    expect(shape({ holiday_hours: { Thanksgiving: 'closed', 'Christmas Eve': '9am - 3pm' } }).holidays).toEqual([
+      { name: 'Thanksgiving', rule: 'fourth thursday of november', closed: true },
+      { name: 'Christmas Eve', date: '12-24', closed: false, open: '09:00', close: '15:00' },
+    ])
+    expect(shape({ holidays: { "Owner's birthday": 'closed' } })).toMatchObject({
+      holidays_note: { "Owner's birthday": 'closed' },
+    })
+  })
+
+  it('keeps who may buy apart from what patients may', () => {
+    expect(
+      shape({ who_can_shop: ['Anyone 21 or older with a photo ID from any state', 'Patients 18+ with a card'] })
+        .id_policy,
+    ).toEqual({
+      minimum_age: 21,
+      who_may_buy: ['Anyone 21 or older with a photo ID from any state'],
+      medical_cards: 'Patients 18+ with a card',
+    })
+  })
+
+  it('empties a drawer of policies without losing the profile’s own id', () => {
+    const shaped = shape({ id: 's3', policies: { id: 'Any valid ID', returns: 'Within 7 days', mask: 'Optional' } })
+    expect(shaped).toMatchObject({
+      id: 's3',
+      id_policy: { who_may_buy: ['Any valid ID'] },
+      return_policy: { policy: 'Within 7 days' },
+      mask: 'Optional',
+    })
+  })
+})
