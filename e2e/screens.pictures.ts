@@ -1,92 +1,143 @@
-import { mkdirSync } from 'node:fs'
-import { expect, type Page, test } from '@playwright/test'
+import { type Page, test } from '@playwright/test'
 import { signInAs } from './staff.ts'
+import { failing, photographAll, press, type Shot } from './take-pictures.ts'
 
-const OUTPUT = 'e2e/output'
+const LIST = '/quality-assurance/conversations'
+const TEAM = '/settings?tab=team'
+const STORES = '/settings?tab=integrations'
+const BUILDER = '/econcierge-builder'
 
-/** Screens as their people first see them, by address. `npm run screenshots` writes each in both themes and on a phone. */
-const STAFF_SCREENS = {
-  performance: '/performance',
-  'performance-annual': '/performance?period=annual',
-  'quality-overview': '/quality-assurance',
-  'quality-sentiment': '/quality-assurance?tab=sentiment',
-  'quality-flagged': '/quality-assurance?tab=flagged',
-  'quality-conversations': '/quality-assurance/conversations',
-  'quality-insights': '/quality-assurance/insights',
-  'quality-demand': '/quality-assurance/insights?part=demand',
-  'quality-menu': '/quality-assurance/insights?part=menu',
-  'quality-criteria': '/quality-assurance/criteria',
-  'quality-answers': '/quality-assurance/answers',
-  builder: '/econcierge-builder',
-  'builder-ecommerce': '/econcierge-builder?step=2',
-  'builder-embed': '/econcierge-builder?step=3',
-  'settings-account': '/settings',
-  'settings-billing': '/settings?tab=billing',
-  'settings-team': '/settings?tab=team',
-  'settings-integrations': '/settings?tab=integrations',
-  'settings-notifications': '/settings?tab=notifications',
-  resources: '/resources',
-  'my-account': '/kitchen?tab=accounts',
-} as const
-const OPERATOR_SCREENS = {
-  kitchen: '/kitchen',
-  'kitchen-health': '/kitchen?tab=health',
-  'kitchen-accounts': '/kitchen?tab=accounts',
-  'kitchen-infrastructure': '/kitchen?tab=infrastructure',
-  outbox: '/outbox',
-} as const
-const PUBLIC_SCREENS = { landing: '/', shop: '/shop', login: '/login', signup: '/signup' } as const
-
-test.beforeAll(() => {
-  mkdirSync(OUTPUT, { recursive: true })
-})
-
-/** Until fonts, pictures and the first figures are there. */
-async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState('load')
-  await page.evaluate(() => document.fonts.ready.then(() => true))
-  await page.waitForTimeout(800)
+const STAFF_SCREENS: Record<string, Shot> = {
+  performance: { path: '/performance' },
+  'performance-annual': { path: '/performance?period=annual' },
+  'performance-table': { path: '/performance', act: showTable },
+  'performance-failed': { path: '/performance', act: failing('**/api/admin/analytics*') },
+  'performance-holdout': { path: '/performance', act: press('Set up a hold-out') },
+  'quality-overview': { path: '/quality-assurance' },
+  'quality-sentiment': { path: '/quality-assurance?tab=sentiment' },
+  'quality-flagged': { path: '/quality-assurance?tab=flagged' },
+  'quality-conversations': { path: LIST },
+  'quality-conversations-none': { path: `${LIST}?q=zzzz` },
+  'quality-conversations-failed': { path: LIST, act: failing('**/api/admin/conversations?*') },
+  'quality-export': { path: LIST, act: press(/^Export/) },
+  'quality-review': { path: LIST, act: openFirstConversation },
+  'quality-review-form': { path: LIST, act: openReview },
+  'quality-insights': { path: '/quality-assurance/insights' },
+  'quality-demand': { path: '/quality-assurance/insights?part=demand' },
+  'quality-menu': { path: '/quality-assurance/insights?part=menu' },
+  'quality-criteria': { path: '/quality-assurance/criteria' },
+  'quality-answers': { path: '/quality-assurance/answers' },
+  builder: { path: BUILDER },
+  'builder-ecommerce': { path: `${BUILDER}?step=2` },
+  'builder-embed': { path: `${BUILDER}?step=3` },
+  'builder-edited': { path: BUILDER, act: edit },
+  'builder-publish': { path: BUILDER, act: openPublish },
+  'builder-versions': { path: BUILDER, act: press(/^Versions/) },
+  'settings-account': { path: '/settings' },
+  'settings-account-failed': { path: '/settings', act: failing('**/api/admin/settings') },
+  'settings-add-store': { path: '/settings', act: press('Add store') },
+  'settings-edit-store': { path: '/settings', act: press(/^Edit/) },
+  'settings-billing': { path: '/settings?tab=billing' },
+  'settings-team': { path: TEAM },
+  'settings-invite': { path: TEAM, act: press('Invite User') },
+  'settings-edit-role': { path: TEAM, act: press(/^Edit /) },
+  'settings-remove-member': { path: TEAM, act: press(/^Remove /) },
+  'settings-integrations': { path: STORES },
+  'settings-connect-store': { path: `${STORES}&connection=woocommerce` },
+  'settings-point-of-sale': { path: `${STORES}&connection=dutchie-pos` },
+  'settings-custom-api': { path: `${STORES}&connection=custom-api` },
+  'settings-menu-file': { path: STORES, act: press('Upload a menu') },
+  'settings-notifications': { path: '/settings?tab=notifications' },
+  resources: { path: '/resources' },
+  'resources-none': { path: '/resources?search=zzzz' },
+  'resources-article': { path: '/resources', act: openFirstArticle },
+  'my-dashboard': { path: '/kitchen' },
+  'my-health': { path: '/kitchen?tab=health' },
+  'my-account': { path: '/kitchen?tab=accounts' },
+  'audit-log': { path: '/audit-log' },
+}
+const OPERATOR_SCREENS: Record<string, Shot> = {
+  kitchen: { path: '/kitchen' },
+  'kitchen-health': { path: '/kitchen?tab=health' },
+  'kitchen-accounts': { path: '/kitchen?tab=accounts' },
+  'kitchen-accounts-none': { path: '/kitchen?tab=accounts&search=zzzz' },
+  'kitchen-account': { path: '/kitchen?tab=accounts&search=lantern', act: press(/^Manage /) },
+  'kitchen-suspend': { path: '/kitchen?tab=accounts&search=lantern', act: openSuspend },
+  'kitchen-infrastructure': { path: '/kitchen?tab=infrastructure' },
+  'kitchen-audit-log': { path: '/audit-log' },
+  outbox: { path: '/outbox' },
+  'outbox-mail': { path: '/outbox', act: press(/^Read /) },
+  'support-visit': { path: '/kitchen?tab=accounts&search=lantern', act: visit },
 }
 
-async function photograph(page: Page, name: string, path: string): Promise<void> {
-  for (const theme of ['light', 'dark'] as const) {
-    for (const [device, size] of [
-      ['desktop', { width: 1280, height: 900 }],
-      ['phone', { width: 360, height: 780 }],
-    ] as const) {
-      await page.setViewportSize(size)
-      await page.emulateMedia({ colorScheme: theme })
-      await page.goto(path)
-      await settle(page)
-      await page.screenshot({ path: `${OUTPUT}/${name}-${theme}-${device}.png`, fullPage: true })
-    }
-  }
+async function showTable(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: 'Table' }).click()
+}
+
+async function edit(page: Page): Promise<void> {
+  await page.getByLabel('Welcome title').fill('Good to see you')
+}
+
+async function openPublish(page: Page): Promise<void> {
+  await edit(page)
+  await press('Publish...')(page)
+}
+
+async function openFirstConversation(page: Page): Promise<void> {
+  await page.getByRole('row').nth(1).getByRole('button').click()
+  await page.getByRole('heading', { name: 'Transcript' }).waitFor()
+}
+
+async function openReview(page: Page): Promise<void> {
+  await openFirstConversation(page)
+  await page.getByRole('button', { name: /Review this score|Change the review/ }).click()
+}
+
+async function openFirstArticle(page: Page): Promise<void> {
+  await page
+    .getByRole('link', { name: /Getting started|widget/i })
+    .first()
+    .click()
+  await page.waitForURL(/\/resources\//)
+}
+
+async function openSuspend(page: Page): Promise<void> {
+  await press(/^Manage /)(page)
+  await press('Suspend')(page)
+}
+
+async function visit(page: Page): Promise<void> {
+  await press(/^Manage /)(page)
+  await press('Sign in as support')(page)
+  await page.getByLabel(/Reason/).fill('The widget is not shown')
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign in as support' }).click()
+  await page.getByText(/You are looking at .* as support/).waitFor()
 }
 
 test('pictures of the public pages', async ({ page }) => {
-  test.setTimeout(180_000)
-  for (const [name, path] of Object.entries(PUBLIC_SCREENS)) await photograph(page, name, path)
+  test.setTimeout(300_000)
+  await photographAll(page, {
+    landing: { path: '/' },
+    'landing-waitlist': { path: '/', act: press(/^Join Waitlist/) },
+    shop: { path: '/shop' },
+    login: { path: '/login' },
+    'login-failed': { path: '/login?error=access_denied' },
+    invitation: { path: '/invitation?token=unknown' },
+    unsubscribe: { path: '/unsubscribe?token=unknown' },
+    terms: { path: '/terms' },
+    privacy: { path: '/privacy' },
+    'api-documents': { path: '/api/docs' },
+  })
 })
 
 test('pictures of the dashboard', async ({ page }) => {
-  test.setTimeout(600_000)
+  test.setTimeout(1_200_000)
   await signInAs(page, 'admin')
-  for (const [name, path] of Object.entries(STAFF_SCREENS)) await photograph(page, name, path)
+  await photographAll(page, STAFF_SCREENS)
 })
 
 test('pictures of the Kitchen', async ({ page }) => {
-  test.setTimeout(300_000)
+  test.setTimeout(600_000)
   await signInAs(page, 'superadmin')
-  for (const [name, path] of Object.entries(OPERATOR_SCREENS)) await photograph(page, name, path)
-})
-
-test('pictures of the chat', async ({ page }) => {
-  await page.goto('/shop')
-  await page.getByRole('button', { name: 'Open chat' }).click()
-  await page.getByRole('button', { name: 'Yes, I am 21+' }).click()
-  await page.locator('e-concierge').getByRole('textbox').fill('something relaxing under $40 for tonight')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('button', { name: /^Add to cart: / }).first()).toBeVisible()
-  await settle(page)
-  await page.screenshot({ path: `${OUTPUT}/chat.png` })
+  await photographAll(page, OPERATOR_SCREENS)
 })

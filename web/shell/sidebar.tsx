@@ -69,7 +69,7 @@ function SidebarLink(props: { item: NavigationItem; collapsed: boolean; onNaviga
       activeProps={{ 'aria-current': 'page' }}
       activeOptions={{ includeSearch: false }}
       className={classNames(
-        'group flex h-9 items-center gap-3 rounded-lg font-medium text-ink-soft transition-colors hover:bg-sunken hover:text-ink',
+        'group flex h-9 items-center pointer-coarse:h-11 gap-3 rounded-lg font-medium text-ink-soft transition-colors hover:bg-sunken hover:text-ink',
         'aria-[current=page]:bg-brand-wash aria-[current=page]:text-brand-ink',
         collapsed ? 'justify-center' : 'px-3',
       )}

@@ -21,12 +21,17 @@ export function Button({ look, size, icon, busy = false, busyLabel, children, cl
       aria-busy={busy || undefined}
       className={classNames(buttonClass(look, size), className)}
     >
-      {icon}
       {busyLabel === undefined ? (
-        children
+        <>
+          {icon}
+          {children}
+        </>
       ) : (
         <span className="grid items-center justify-items-center">
-          <span className={classNames('col-start-1 row-start-1', busy && 'invisible')}>{children}</span>
+          <span className={classNames('col-start-1 row-start-1 flex items-center gap-2', busy && 'invisible')}>
+            {icon}
+            {children}
+          </span>
           <span
             className={classNames('col-start-1 row-start-1 flex items-center gap-2', !busy && 'invisible')}
             aria-hidden={!busy}
@@ -58,7 +63,7 @@ export function IconButton({ label, className, children, ...rest }: IconButtonPr
       title={label}
       {...rest}
       className={classNames(
-        'inline-flex size-9 shrink-0 items-center justify-center rounded-lg text-ink-soft transition-colors hover:bg-sunken hover:text-ink',
+        'inline-flex size-9 shrink-0 items-center justify-center rounded-lg text-ink-soft transition-colors hover:bg-sunken hover:text-ink pointer-coarse:size-11',
         className,
       )}
     >
@@ -78,7 +83,7 @@ const SIZES = { small: 'h-8 px-3 text-sm', medium: 'h-9 px-4 text-sm', large: 'h
 
 function buttonClass(look: keyof typeof LOOKS = 'secondary', size: keyof typeof SIZES = 'medium'): string {
   return classNames(
-    'inline-flex items-center justify-center gap-2 rounded-lg font-medium whitespace-nowrap transition-colors select-none',
+    'inline-flex items-center justify-center gap-2 rounded-lg font-medium whitespace-nowrap transition-colors select-none pointer-coarse:min-h-11',
     'disabled:cursor-not-allowed disabled:opacity-60 aria-busy:cursor-progress',
     LOOKS[look],
     SIZES[size],

@@ -10,8 +10,13 @@ type CardHeadProps = { title: ReactNode; note?: ReactNode; actions?: ReactNode; 
 /** The title line of a card: what it shows, a note below, actions at the right. */
 export function CardHead({ title, note, actions, id }: CardHeadProps) {
   return (
-    <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 px-5 pt-4 pb-3 sm:px-6">
-      <div className="min-w-0">
+    <div
+      className={classNames(
+        'flex flex-wrap justify-between gap-x-6 gap-y-3 px-5 pt-4 pb-3 sm:px-6',
+        note === undefined ? 'items-center' : 'items-start',
+      )}
+    >
+      <div className="min-w-0 flex-1 basis-64">
         <h2 id={id} className="text-base font-semibold">
           {title}
         </h2>

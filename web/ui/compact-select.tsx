@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react'
 import { type Choices, choiceList } from '#web/lib/choices.ts'
+import { Select } from './select.tsx'
 
 type CompactSelectProps<T extends string> = {
   label: string
@@ -12,27 +12,21 @@ type CompactSelectProps<T extends string> = {
 export function CompactSelect<T extends string>({ label, value, onChange, choices }: CompactSelectProps<T>) {
   const options = choiceList(choices)
   return (
-    <span className="relative inline-block">
-      <select
-        aria-label={label}
-        value={value}
-        onChange={(event) => {
-          const chosen = options.find((option) => option.value === event.target.value)
-          if (chosen !== undefined) onChange(chosen.value)
-        }}
-        className="h-9 appearance-none rounded-lg border border-line-strong bg-surface pr-9 pl-3 font-medium text-ink hover:bg-sunken"
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-      <ChevronDown
-        size={16}
-        aria-hidden="true"
-        className="pointer-events-none absolute top-2.5 right-3 text-ink-soft"
-      />
-    </span>
+    <Select
+      aria-label={label}
+      value={value}
+      onChange={(event) => {
+        const chosen = options.find((option) => option.value === event.target.value)
+        if (chosen !== undefined) onChange(chosen.value)
+      }}
+      frameClassName="inline-block"
+      className="h-9 font-medium hover:bg-sunken"
+    >
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </Select>
   )
 }

@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { classNames } from './class-names.ts'
+import { Select } from './select.tsx'
 
 type FieldProps = { label: string; hint?: ReactNode; error?: string; required?: boolean }
 type Wiring = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true; 'aria-required'?: true }
@@ -62,9 +63,7 @@ export function TextAreaField({ label, hint, error, required, ...rest }: FieldPr
 
 export function SelectField({ label, hint, error, required, ...rest }: FieldProps & ComponentProps<'select'>) {
   return (
-    <Field {...{ label, hint, error, required }}>
-      {(wiring) => <select {...rest} {...wiring} className={classNames(CONTROL, 'h-10')} />}
-    </Field>
+    <Field {...{ label, hint, error, required }}>{(wiring) => <Select {...rest} {...wiring} className="h-10" />}</Field>
   )
 }
 
@@ -75,7 +74,7 @@ export function CheckboxField({ label, hint, error, ...rest }: CheckboxFieldProp
   const note = error ?? hint
   return (
     <div>
-      <label className="flex items-start gap-3">
+      <label className="flex items-start gap-3 pointer-coarse:min-h-11 pointer-coarse:py-3">
         <input
           type="checkbox"
           {...rest}

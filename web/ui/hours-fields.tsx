@@ -54,7 +54,7 @@ function DayRow({ name, hours, error, onChange }: DayRowProps) {
   return (
     <div className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-2 px-3 py-2.5 sm:grid-cols-[7rem_1fr_auto]">
       <span className="font-medium">{name}</span>
-      <label className="flex items-center gap-2 sm:order-last">
+      <label className="flex items-center gap-2 sm:order-last pointer-coarse:min-h-11">
         <input
           type="checkbox"
           checked={hours.closed}

@@ -16,6 +16,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card, CardHead } from '#web/ui/card.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
 import { SegmentedControl } from '#web/ui/segmented-control.tsx'
+import { Select } from '#web/ui/select.tsx'
 import { toastFailed } from '#web/ui/toast.tsx'
 import { AuditEntries } from './audit-entries.tsx'
 import { type AuditSearch, auditQuery, operatorAuditQuery } from './audit-queries.ts'
@@ -152,14 +153,14 @@ function Filters({ actions }: { actions: readonly (AuditAction | OperatorAction)
         />
       </Labelled>
       <Labelled label="What">
-        <select value={action} onChange={(event) => set('action', event.target.value)} className={BOX}>
+        <Select value={action} onChange={(event) => set('action', event.target.value)} className="h-9">
           <option value="">Anything</option>
           {actions.map((known) => (
             <option key={known} value={known}>
               {ACTION_WORDS[known]}
             </option>
           ))}
-        </select>
+        </Select>
       </Labelled>
       <Labelled label="From">
         <input type="date" value={from} onChange={(event) => set('from', event.target.value)} className={BOX} />

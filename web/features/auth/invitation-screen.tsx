@@ -9,7 +9,7 @@ import { usePageTitle } from '#web/lib/page-title.ts'
 import { useQueryText } from '#web/lib/query-choice.ts'
 import { useSession } from '#web/lib/session.tsx'
 import { outside } from '#web/paths.ts'
-import { Logo } from '#web/shell/logo.tsx'
+import { HomeMark } from '#web/shell/home-mark.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { FailurePanel } from '#web/ui/failure-panel.tsx'
 import { LoadingNote, Skeleton } from '#web/ui/skeleton.tsx'
@@ -28,7 +28,7 @@ export function InvitationScreen() {
   return (
     <main id="content" className="flex min-h-dvh flex-col items-center justify-center px-4 py-10">
       <div className="w-full max-w-md rounded-card border border-line bg-surface p-6 sm:p-8">
-        <Logo size={40} />
+        <HomeMark />
         {invitation.isPending && (
           <div className="mt-5 space-y-3">
             <LoadingNote />

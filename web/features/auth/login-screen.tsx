@@ -10,7 +10,7 @@ import { session } from '#web/lib/session.tsx'
 import { consumeSignInReturn, peekSignInReturn } from '#web/lib/sign-in-return.ts'
 import { stored } from '#web/lib/storage.ts'
 import { outside, paths, safeReturnTo } from '#web/paths.ts'
-import { Logo } from '#web/shell/logo.tsx'
+import { HomeMark } from '#web/shell/home-mark.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
@@ -23,7 +23,7 @@ export function LoginScreen() {
   return (
     <main id="content" className="flex min-h-dvh flex-col items-center justify-center px-4 py-10">
       <div className="w-full max-w-sm rounded-card border border-line bg-surface p-6 sm:p-8">
-        <Logo size={40} />
+        <HomeMark />
         <h1 className="mt-5 text-lg font-semibold tracking-tight">eConcierge Admin</h1>
         <p className="mt-1 text-ink-soft">Sign in to your dispensary dashboard</p>
         {error !== null && (

@@ -68,12 +68,12 @@ export function AccountCards({ accounts, onOpen }: ListProps) {
           <div className="flex items-start justify-between gap-3">
             <div className="min-w-0">
               <h3 className="font-medium break-words">{account.businessName}</h3>
-              <p className="text-xs break-all text-ink-soft">{account.email || account.domain}</p>
             </div>
             <Button size="small" onClick={() => onOpen(account.id)} aria-label={`Manage ${account.businessName}`}>
               Manage
             </Button>
           </div>
+          <p className="-mt-2 text-xs wrap-anywhere text-ink-soft">{account.email || account.domain}</p>
           <dl className="grid grid-cols-2 gap-x-4 gap-y-2.5">
             <Fact name="Plan & Status">
               {planName(account.plan)} <StatusBadge account={account} />

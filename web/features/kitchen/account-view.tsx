@@ -135,14 +135,14 @@ function UseCard({ account }: { account: AccountDetails }) {
     <Card aria-labelledby="account-use">
       <CardHead
         id="account-use"
-        title="The last 30 days"
+        title="API calls, last 30 days"
         note={`${formatNoun(usage.conversationsThisMonth, 'conversation')} this month · ${formatBytes(usage.storageBytes)} stored`}
       />
       <CardBody>
         {usage.days.length === 0 ? (
           <p className="text-ink-soft">Nothing used in this time.</p>
         ) : (
-          <ul className="flex h-28 items-end gap-0.5">
+          <ul className="flex h-28 items-end gap-0.5 border-b border-line">
             {usage.days.map((day) => {
               const words = `${formatDay(day.day)}: ${formatNoun(day.calls, 'API call')}, ${formatNoun(day.conversations, 'conversation')}, ${formatNoun(day.tokens, 'token')}`
               return (
@@ -158,8 +158,21 @@ function UseCard({ account }: { account: AccountDetails }) {
             })}
           </ul>
         )}
+        <Ends of={usage.days} />
       </CardBody>
     </Card>
+  )
+}
+
+/** Which days the row of bars begins and ends with. */
+function Ends({ of: days }: { of: AccountDetails['usage']['days'] }) {
+  const [first, last] = [days[0], days.at(-1)]
+  if (first === undefined || last === undefined) return null
+  return (
+    <p aria-hidden="true" className="mt-1.5 flex justify-between text-xs text-ink-soft">
+      <span>{formatDay(first.day)}</span>
+      <span>{formatDay(last.day)}</span>
+    </p>
   )
 }
 
@@ -182,9 +195,9 @@ function MembersCard({ account }: { account: AccountDetails }) {
               <tr key={member.email}>
                 <Cell>
                   {member.name !== '' && <span className="block font-medium">{member.name}</span>}
-                  <span className="block text-xs break-all text-ink-soft">{member.email}</span>
+                  <span className="block text-xs wrap-anywhere text-ink-soft">{member.email}</span>
                 </Cell>
-                <Cell>{member.role.replaceAll(/[-_]/g, ' ')}</Cell>
+                <Cell className="capitalize">{member.role.replaceAll(/[-_]/g, ' ')}</Cell>
                 <Cell className="text-ink-soft">
                   {member.lastActiveAt === null ? 'Never' : <When at={member.lastActiveAt} timeZone={timeZone} />}
                 </Cell>

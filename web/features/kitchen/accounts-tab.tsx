@@ -9,6 +9,7 @@ import { Card, CardBody, CardHead } from '#web/ui/card.tsx'
 import { CompactSelect } from '#web/ui/compact-select.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
+import { SearchField } from '#web/ui/search-field.tsx'
 import { AccountCards, AccountTable } from './account-list.tsx'
 import { ACCOUNTS_A_PAGE, accountsQuery } from './kitchen-queries.ts'
 
@@ -99,23 +100,14 @@ export function AccountsTab() {
 function SearchBox({ value }: { value: string }) {
   const setQuery = useSetQuery()
   return (
-    <span className="relative inline-block w-full sm:w-56">
-      <Search size={15} aria-hidden="true" className="pointer-events-none absolute top-2.5 left-3 text-ink-soft" />
-      <input
-        type="search"
-        aria-label="Search accounts"
-        placeholder="Name, e-mail or domain"
-        maxLength={100}
-        value={value}
-        onChange={(event) =>
-          setQuery(
-            { search: event.target.value === '' ? undefined : event.target.value, page: undefined },
-            { replace: true },
-          )
-        }
-        className="h-9 w-full rounded-lg border border-line-strong bg-surface pr-3 pl-9 text-ink placeholder:text-ink-soft"
-      />
-    </span>
+    <SearchField
+      label="Search accounts"
+      placeholder="Name, e-mail or domain"
+      maxLength={100}
+      value={value}
+      onChange={(text) => setQuery({ search: text === '' ? undefined : text, page: undefined }, { replace: true })}
+      className="w-full sm:w-64"
+    />
   )
 }
 

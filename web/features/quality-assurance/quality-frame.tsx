@@ -1,10 +1,11 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { LockKeyhole } from 'lucide-react'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { isSuperAdmin } from '#contract/permissions.ts'
 import { useQueryText, useSetQuery } from '#web/lib/query-choice.ts'
 import { useUser } from '#web/lib/session.tsx'
 import { paths } from '#web/paths.ts'
+import { useActiveInSight } from '#web/ui/active-in-sight.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
 
@@ -53,8 +54,10 @@ const PAGES = [
 ] as const
 
 function QualityNavigation() {
+  const path = useLocation({ select: (location) => location.pathname })
+  const row = useActiveInSight<HTMLElement>(path)
   return (
-    <nav aria-label="Quality Assurance pages" className="-mx-4 overflow-x-auto px-4 sm:mx-0 sm:px-0">
+    <nav ref={row} aria-label="Quality Assurance pages" className="-mx-4 overflow-x-auto px-4 sm:mx-0 sm:px-0">
       <ul className="flex w-max gap-1">
         {PAGES.map(({ to, label }) => (
           <li key={to}>
@@ -62,7 +65,7 @@ function QualityNavigation() {
               to={to}
               activeOptions={{ exact: true, includeSearch: false }}
               activeProps={{ 'aria-current': 'page' }}
-              className="flex h-8 items-center rounded-full border border-line bg-surface px-3.5 font-medium whitespace-nowrap text-ink-soft transition-colors -outline-offset-2! hover:text-ink aria-[current=page]:border-brand aria-[current=page]:bg-brand-wash aria-[current=page]:text-brand-ink"
+              className="flex h-8 items-center pointer-coarse:h-11 rounded-full border border-line bg-surface px-3.5 font-medium whitespace-nowrap text-ink-soft transition-colors -outline-offset-2! hover:text-ink aria-[current=page]:border-brand aria-[current=page]:bg-brand-wash aria-[current=page]:text-brand-ink"
             >
               {label}
             </Link>

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { Clock, Search, SearchX } from 'lucide-react'
+import { Clock, SearchX } from 'lucide-react'
 import { type Article, ARTICLE_CATEGORIES } from '#contract/help/article.ts'
 import { ARTICLES } from '#contract/help-articles.ts'
 import { choiceList } from '#web/lib/choices.ts'
@@ -10,6 +10,7 @@ import { Badge, type Tone } from '#web/ui/badge.tsx'
 import { Card, CardHead } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { SearchField } from '#web/ui/search-field.tsx'
 import { CATEGORIES, findArticles } from './find-articles.ts'
 
 /** The articles, by search and by category; both stand in the address. */
@@ -22,18 +23,13 @@ export function KnowledgeBase() {
     <Card aria-labelledby="knowledge-base">
       <CardHead id="knowledge-base" title="Knowledge Base" />
       <div className="space-y-3 px-5 pb-4 sm:px-6">
-        <label className="relative block">
-          <span className="sr-only">Search articles</span>
-          <Search size={16} aria-hidden="true" className="pointer-events-none absolute top-3 left-3 text-ink-soft" />
-          <input
-            type="search"
-            value={search}
-            maxLength={100}
-            placeholder="Search articles"
-            onChange={(event) => setQuery({ search: event.target.value || undefined }, { replace: true })}
-            className="h-10 w-full rounded-lg border border-line-strong bg-surface pr-3 pl-9 text-sm text-ink placeholder:text-ink-soft"
-          />
-        </label>
+        <SearchField
+          label="Search articles"
+          placeholder="Search articles"
+          maxLength={100}
+          value={search}
+          onChange={(text) => setQuery({ search: text || undefined }, { replace: true })}
+        />
         <fieldset className="flex flex-wrap gap-2">
           <legend className="sr-only">Category</legend>
           {choiceList(CATEGORIES).map(({ value, label }) => (
@@ -43,7 +39,7 @@ export function KnowledgeBase() {
               aria-pressed={value === category}
               onClick={() => setCategory(value)}
               className={classNames(
-                'h-8 rounded-full border px-3 text-sm font-medium',
+                'h-8 rounded-full border px-3 text-sm font-medium pointer-coarse:min-h-11',
                 value === category
                   ? 'border-brand bg-brand-wash text-brand-ink'
                   : 'border-line text-ink-soft hover:bg-sunken hover:text-ink',

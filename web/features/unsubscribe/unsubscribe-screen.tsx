@@ -5,7 +5,7 @@ import { ApiError, describeError } from '#web/lib/api-error.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { useQueryText } from '#web/lib/query-choice.ts'
 import { paths } from '#web/paths.ts'
-import { Logo } from '#web/shell/logo.tsx'
+import { HomeMark } from '#web/shell/home-mark.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 /** The way out of one kind of mail, without signing in. Opening it changes nothing yet. */
@@ -16,7 +16,7 @@ export function UnsubscribeScreen() {
   return (
     <main id="content" className="flex min-h-dvh flex-col items-center justify-center px-4 py-10">
       <div className="w-full max-w-md rounded-card border border-line bg-surface p-6 sm:p-8">
-        <Logo size={40} />
+        <HomeMark />
         {leave.data === undefined ? (
           <>
             <h1 className="mt-5 text-lg font-semibold tracking-tight">Stop these emails?</h1>

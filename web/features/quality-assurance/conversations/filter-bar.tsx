@@ -1,4 +1,4 @@
-import { ChevronDown, Search, SlidersHorizontal, X } from 'lucide-react'
+import { SlidersHorizontal, X } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { ConversationFilter } from '#contract/conversations.ts'
 import { type Choices, choiceList } from '#web/lib/choices.ts'
@@ -7,6 +7,8 @@ import { useSetQuery } from '#web/lib/query-choice.ts'
 import { useUser } from '#web/lib/session.tsx'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { SearchField } from '#web/ui/search-field.tsx'
+import { Select } from '#web/ui/select.tsx'
 import {
   ANSWERED_CHOICES,
   BOUGHT_CHOICES,
@@ -21,8 +23,7 @@ import {
 /** How long typing rests before it is searched for. */
 const REST_MS = 300
 const CHOSEN = 'border-brand bg-brand-wash text-brand-ink'
-const CONTROL =
-  'h-9 rounded-lg border border-line-strong bg-surface text-sm text-ink placeholder:text-ink-soft hover:bg-sunken'
+const CONTROL = 'h-9 rounded-lg border border-line-strong bg-surface text-sm text-ink hover:bg-sunken'
 
 /** Words and choices that narrow the list. Each of them stands in the address. */
 export function FilterBar({ filter }: { filter: ConversationFilter }) {
@@ -35,7 +36,7 @@ export function FilterBar({ filter }: { filter: ConversationFilter }) {
   return (
     <div role="search" aria-label="Filter the conversations" className="block space-y-2 px-5 pb-4 sm:px-6">
       <div className="flex gap-2">
-        <SearchField text={q ?? ''} />
+        <TextSearch text={q ?? ''} />
         <Button
           className="sm:hidden"
           aria-expanded={isOpen}
@@ -118,7 +119,7 @@ function OtherFilters({ filter }: { filter: ConversationFilter }) {
 function Chip({ name, text }: { name: FilterName; text: string }) {
   const setQuery = useSetQuery()
   return (
-    <span className="inline-flex h-9 max-w-full items-center rounded-lg border border-brand bg-brand-wash pl-3 text-brand-ink">
+    <span className="inline-flex min-h-9 max-w-full items-center rounded-lg border border-brand bg-brand-wash pl-3 text-brand-ink">
       <span className="truncate">{text}</span>
       <IconButton label={`Remove: ${text}`} onClick={() => setQuery({ [name]: undefined, page: undefined })}>
         <X size={15} aria-hidden="true" />
@@ -131,7 +132,7 @@ export const NO_FILTER: Record<string, undefined> = Object.fromEntries(
   [...FILTER_NAMES, 'page'].map((name) => [name, undefined]),
 )
 
-function SearchField({ text }: { text: string }) {
+function TextSearch({ text }: { text: string }) {
   const [typed, setTyped] = useState(text)
   const [searched, setSearched] = useState(text)
   const [shown, setShown] = useState(text)
@@ -141,7 +142,6 @@ function SearchField({ text }: { text: string }) {
     if (searched !== text) setTyped(text)
   }
   const setQuery = useSetQuery()
-  const field = useRef<HTMLInputElement>(null)
   const search = (words: string) => {
     const q = words.trim()
     setSearched(q)
@@ -157,35 +157,18 @@ function SearchField({ text }: { text: string }) {
     return () => clearTimeout(timer)
   }, [typed, text])
   return (
-    <div className="relative min-w-0 flex-1">
-      <Search size={16} aria-hidden="true" className="pointer-events-none absolute top-2.5 left-3 text-ink-soft" />
-      <input
-        ref={field}
-        type="search"
-        aria-label="Search in what was said"
-        placeholder="Search in what was said"
-        maxLength={200}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') search(typed)
-        }}
-        className={classNames(CONTROL, 'w-full pr-10 pl-9 [&::-webkit-search-cancel-button]:hidden')}
-      />
-      {typed !== '' && (
-        <IconButton
-          label="Clear the search"
-          className="absolute top-0 right-0"
-          onClick={() => {
-            setTyped('')
-            search('')
-            field.current?.focus()
-          }}
-        >
-          <X size={16} aria-hidden="true" />
-        </IconButton>
-      )}
-    </div>
+    <SearchField
+      label="Search in what was said"
+      placeholder="Search in what was said"
+      maxLength={200}
+      value={typed}
+      onChange={setTyped}
+      onClear={() => search('')}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') search(typed)
+      }}
+      className="flex-1"
+    />
   )
 }
 
@@ -202,26 +185,20 @@ type FilterSelectProps<T extends string> = {
 function FilterSelect<T extends string>({ name, any, choices, value, onChange }: FilterSelectProps<T>) {
   const options = choiceList(choices)
   return (
-    <span className="relative flex min-w-0 flex-1 basis-32 sm:flex-none sm:basis-auto">
-      <select
-        aria-label={name}
-        value={value ?? ''}
-        onChange={(event) => onChange(options.find((option) => option.value === event.target.value)?.value)}
-        className={classNames(CONTROL, 'min-w-0 flex-1 appearance-none pr-8 pl-2.5', value !== undefined && CHOSEN)}
-      >
-        <option value="">{any}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-      <ChevronDown
-        size={15}
-        aria-hidden="true"
-        className="pointer-events-none absolute top-2.5 right-2.5 text-ink-soft"
-      />
-    </span>
+    <Select
+      aria-label={name}
+      value={value ?? ''}
+      onChange={(event) => onChange(options.find((option) => option.value === event.target.value)?.value)}
+      frameClassName="min-w-0 flex-1 basis-32 sm:flex-none sm:basis-auto"
+      className={classNames('h-9 hover:bg-sunken', value !== undefined && CHOSEN)}
+    >
+      <option value="">{any}</option>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </Select>
   )
 }
 

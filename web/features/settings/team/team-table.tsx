@@ -22,7 +22,7 @@ export function TeamTable({ team, onEdit, onRemove }: TeamTableProps) {
       <thead>
         <tr>
           <HeadCell>User</HeadCell>
-          <HeadCell>Role</HeadCell>
+          <HeadCell className="hidden sm:table-cell">Role</HeadCell>
           <HeadCell className="hidden sm:table-cell">Status</HeadCell>
           <HeadCell className="hidden sm:table-cell">Last Active</HeadCell>
           <HeadCell>Actions</HeadCell>
@@ -36,12 +36,12 @@ export function TeamTable({ team, onEdit, onRemove }: TeamTableProps) {
                 {row.name ?? row.email}
                 {row.isYou && <span className="font-normal text-ink-soft"> (you)</span>}
               </p>
-              {row.name !== null && <p className="break-all text-ink-soft">{row.email}</p>}
-              <p className="mt-1 sm:hidden">
-                <Status row={row} />
+              {row.name !== null && <p className="wrap-anywhere text-ink-soft">{row.email}</p>}
+              <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 sm:hidden">
+                {roleLabel(row.role)} <Status row={row} />
               </p>
             </Cell>
-            <Cell>{roleLabel(row.role)}</Cell>
+            <Cell className="hidden sm:table-cell">{roleLabel(row.role)}</Cell>
             <Cell className="hidden sm:table-cell">
               <Status row={row} />
             </Cell>
