@@ -24,11 +24,17 @@ export type EntitlementReason = (typeof ENTITLEMENT_REASONS)[number]
 /** `until` is when this may change for the worse, or when it did; null where that is not known. */
 export type Entitlement = { isEntitled: boolean; reason: EntitlementReason; until: Date | null }
 
+/** What the people of a dispensary are told above each page, and what they can do about. */
+export const STANDING_NOTICES = ['trial_ending', 'payment_late', 'trial_over', 'payment_overdue', 'cancelled'] as const
+export type StandingNotice = { kind: (typeof STANDING_NOTICES)[number]; until: Date }
+
 const DAY_MS = 24 * 60 * 60 * 1000
 /** How long the provider's word on a charge may be late before a period counts as unpaid. */
 export const LATE_WORD_DAYS = 3
 /** How long a failed payment leaves the product on. */
 export const PAST_DUE_DAYS = 14
+/** From when on a trial that nobody will be charged for is spoken of. */
+export const TRIAL_NOTICE_DAYS = 7
 
 /** Who may use the product, of the subscription and the clock alone: no page that a browser comes back to has a say. */
 export function entitlementAt(standing: Standing, now: Date): Entitlement {
@@ -46,6 +52,26 @@ export function entitlementAt(standing: Standing, now: Date): Entitlement {
       return paidAt(boundary, now)
     case 'past_due':
       return lateAt(standing.pastDueSince ?? boundary, now)
+  }
+}
+
+/** Null while nobody has to do anything. */
+export function standingNotice(standing: Standing, now: Date): StandingNotice | null {
+  const { reason, until } = entitlementAt(standing, now)
+  if (until === null) return null
+  switch (reason) {
+    case 'paid':
+    case 'cancelling':
+      return null
+    case 'trial': {
+      const isNear = plusDays(now, TRIAL_NOTICE_DAYS) >= until
+      return isNear && !standing.hasPaymentMethod ? { kind: 'trial_ending', until } : null
+    }
+    case 'payment_late':
+    case 'trial_over':
+    case 'payment_overdue':
+    case 'cancelled':
+      return { kind: reason, until }
   }
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { User } from '#contract/auth.ts'
+import { STANDING_NOTICES } from '#contract/entitlement.ts'
 import { INFRASTRUCTURE_RANGES, MAX_TRIAL_DAYS, SUPPORT_MINUTES } from '#contract/kitchen-limits.ts'
 import { PLAN_IDS } from '#contract/plans.ts'
 import type { RouteTable } from '#contract/route.ts'
@@ -245,8 +246,10 @@ export const noticeRoutes = {
     method: 'GET',
     path: '/admin/notices',
     access: 'signed-in',
-    summary: 'Whether support is looking at this account, and limits that are nearly used up',
+    summary: 'Whether support is looking at this account, how it stands, and limits that are nearly used up',
     reply: z.object({
+      /** Null while nobody has to do anything about the subscription. */
+      standing: z.object({ kind: z.enum(STANDING_NOTICES), until: instant }).nullable(),
       support: z.object({ operator: z.string(), expiresAt: instant }).nullable(),
       usage: z.array(z.object({ kind: z.enum(['apiCalls', 'tokens']), percent, limit: count })),
     }),

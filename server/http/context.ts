@@ -24,7 +24,13 @@ export type StaffContext = PublicContext & {
 }
 
 /** A shopper: the tenant comes from the agent key inside the secret, never from anything else the caller sends. */
-export type ConversationContext = PublicContext & { tenant: Tenant; conversationSecret: string; agentKey: string }
+export type ConversationContext = PublicContext & {
+  tenant: Tenant
+  conversationSecret: string
+  agentKey: string
+  /** False once the shop's account rests: nothing is answered any more, and what was said stays to be read. */
+  isServed: boolean
+}
 
 /** A shop's own server. Each call asks for the scope that it needs by `requireScope`. */
 export type StoreKeyContext = PublicContext & { tenant: Tenant; keyName: string; scopes: readonly KeyScope[] }

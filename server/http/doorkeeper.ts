@@ -2,6 +2,7 @@ import { KEY_SCOPES } from '#contract/api-keys.ts'
 import { can, canVisit, ROLES } from '#contract/permissions.ts'
 import type { Access } from '#contract/route.ts'
 import type { Database } from '#server/db/database.ts'
+import { isEntitledBy, STANDING_COLUMNS } from '#server/db/standing-of.ts'
 import * as z from 'zod'
 import { admitOrigin } from './admit-origin.ts'
 import { AppError } from './app-error.ts'
@@ -110,17 +111,17 @@ async function identifyShopper(db: Database, context: PublicContext): Promise<Co
   const secret = bearerOf(context.request)
   const agentKey = secret?.split('.')[0]
   if (secret === null || agentKey === undefined || !agentKey.startsWith('ak_')) throw new AppError('not_found')
-  const tenant = await admitShopper(db, context, agentKey)
-  return { ...context, tenant, conversationSecret: secret, agentKey }
+  const { isServed, ...tenant } = await admitShopper(db, context, agentKey)
+  return { ...context, tenant, isServed, conversationSecret: secret, agentKey }
 }
 
 /** The tenant of an agent's public key, for a page that may show it. Throws `not_found`, or `forbidden` for any other page. */
 export async function admitShopper(
   db: Database,
-  { request }: PublicContext,
+  { request, now }: PublicContext,
   agentKey: string,
-): Promise<Tenant & { agentId: string }> {
-  const found = await findTenantOfAgentKey(db, agentKey)
+): Promise<Omit<TenantOfKey, 'allowedOrigins'>> {
+  const found = await findTenantOfAgentKey(db, agentKey, now)
   if (found === undefined) throw new AppError('not_found')
   const { allowedOrigins, ...tenant } = found
   admitOrigin(request, allowedOrigins)
@@ -156,15 +157,20 @@ async function identifyStore(db: Database, context: PublicContext): Promise<Stor
   return { ...context, tenant: tenantOf(row), keyName: row.key_name, scopes }
 }
 
-/** The tenant that an agent's public key belongs to, and its agent; undefined for an unknown key or a suspended tenant. */
+/** `isServed` is false while the tenant is suspended or not entitled: its shoppers are then shown nothing. */
+type TenantOfKey = Tenant & { agentId: string; allowedOrigins: string[]; isServed: boolean }
+
+/** The tenant that an agent's public key belongs to, and its agent; undefined for an unknown key. */
 export async function findTenantOfAgentKey(
   db: Database,
   agentKey: string,
-): Promise<(Tenant & { agentId: string; allowedOrigins: string[] }) | undefined> {
+  now: Date,
+): Promise<TenantOfKey | undefined> {
   const row = await db.platform((trx) =>
     trx
       .selectFrom('agent_keys')
       .innerJoin('tenants', 'tenants.id', 'agent_keys.tenant')
+      .innerJoin('subscriptions', 'subscriptions.tenant', 'agent_keys.tenant')
       .leftJoin('allowed_origins', 'allowed_origins.tenant', 'agent_keys.tenant')
       .select([
         'agent_keys.agent_id',
@@ -173,13 +179,19 @@ export async function findTenantOfAgentKey(
         'tenants.slug',
         'tenants.name',
         'tenants.time_zone',
+        'tenants.status as tenant_status',
+        ...STANDING_COLUMNS,
       ])
       .where('agent_keys.agent_key', '=', agentKey)
-      .where('tenants.status', '=', 'active')
       .executeTakeFirst(),
   )
   if (row === undefined) return undefined
-  return { ...tenantOf(row), agentId: row.agent_id, allowedOrigins: Origins.parse(row.origins ?? []) }
+  return {
+    ...tenantOf(row),
+    agentId: row.agent_id,
+    allowedOrigins: Origins.parse(row.origins ?? []),
+    isServed: row.tenant_status === 'active' && isEntitledBy(row, now),
+  }
 }
 
 const Origins = z.array(z.string())

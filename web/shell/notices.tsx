@@ -1,17 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Eye, Gauge } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { api } from '#web/lib/api.ts'
 import { Can } from '#web/lib/can.tsx'
 import { formatCount, formatTimeOfDay } from '#web/lib/format.ts'
 import { session, useUser } from '#web/lib/session.tsx'
 import { paths } from '#web/paths.ts'
+import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { StandingBanner } from './standing-banner.tsx'
 
 const REFRESH_MS = 60_000
 
-/** Above every page: that support is looking, and limits that are nearly used up. */
+/** Above every page: that support is looking, how the account stands, and limits that are nearly used up. */
 export function Notices() {
   const { supportUntil } = useUser()
   if (supportUntil !== undefined) return <VisitBanner until={supportUntil} />
@@ -63,9 +65,10 @@ function TenantNotices() {
     queryFn: ({ signal }) => api('GET /admin/notices', {}, { signal }),
     refetchInterval: REFRESH_MS,
   })
-  const { support = null, usage = [] } = notices.data ?? {}
+  const { support = null, standing = null, usage = [] } = notices.data ?? {}
   return (
     <>
+      {standing !== null && <StandingBanner standing={standing} />}
       {support !== null && (
         <Banner icon={<Eye size={16} aria-hidden="true" />}>
           <span className="min-w-0 flex-1">
@@ -89,17 +92,5 @@ function TenantNotices() {
         ))}
       </Can>
     </>
-  )
-}
-
-function Banner({ icon, children }: { icon: ReactNode; children: ReactNode }) {
-  return (
-    <div
-      role="status"
-      className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-accent/50 bg-accent-wash px-4 py-2.5 text-ink sm:px-6"
-    >
-      <span className="text-accent-ink">{icon}</span>
-      {children}
-    </div>
   )
 }

@@ -16,7 +16,8 @@ const CORNERS = { square: '10px', rounded: '28%', pill: '50%' } as const satisfi
 const SVG = 'http://www.w3.org/2000/svg'
 const BUBBLE = 'M4 4h16v13h-8l-5 4v-4H4zM12 14v-3c-2 0-4-1-4-4 2 0 4 1 4 4 0-3 2-4 4-4 0 3-2 4-4 4'
 
-const host = document.createElement('e-concierge')
+/** What the page holds of the widget. */
+export const host = document.createElement('e-concierge')
 const dot = document.createElement('i')
 
 /** The button in the corner. */

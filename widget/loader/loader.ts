@@ -2,7 +2,7 @@ import type { PublicAgent } from '#contract/chat.ts'
 import { browserStorage } from '#widget/browser-storage.ts'
 import type * as chatModule from '#widget/chat/mount-chat.ts'
 import { createPageEvents } from '#widget/page-events.ts'
-import { button, dressLauncher, notify, place, showLauncher } from './launcher.ts'
+import { button, dressLauncher, host, notify, place, showLauncher } from './launcher.ts'
 
 type OpenHow = Parameters<chatModule.MountedChat['open']>[0]
 
@@ -25,7 +25,7 @@ function start({ src, dataset }: HTMLScriptElement) {
   // The browser keeps the answer for a minute; reading its storage for it would hold the page up for longer.
   const ask = async (): Promise<PublicAgent> => {
     const response = await fetch(`${origin}/api/chat/agents/${agentKey}`)
-    if (!response.ok) throw response
+    if (response.status !== 200) throw response
     return response.json()
   }
   let asked: Promise<PublicAgent> | undefined
@@ -60,19 +60,19 @@ function start({ src, dataset }: HTMLScriptElement) {
   button.onclick = () => open(options)
   button.onpointerenter = button.onfocus = () => fetchChat(origin)
   offerToPage(options)
-  const before = visit.read(origin)
-  if (before === 'open') openUnasked()
   const settle = async () => {
     const { theme, measuresLift } = await load()
     if (measuresLift && options.consent && (await (await fetchChat(origin)).isHeldOut(options))) return button.remove()
     dressLauncher(theme, origin)
-    if (dataset.start === 'open' && !before) openUnasked()
-    if (visit.read(origin)) return
+    // Read only now: the first look into its storage stops a page that is still loading for many milliseconds.
+    const before = visit.read(origin)
+    if (before === 'open' || (dataset.start === 'open' && !before)) openUnasked()
+    if (before) return
     notify(theme.showNotificationPulse)
     if (theme.autoOpen) setTimeout(() => visit.read(origin) || openUnasked(theme.autoOpenMessage), theme.autoOpenDelay)
   }
-  // A site that the shop did not list gets no answer, and so no launcher that would open nothing.
-  settle().catch(() => button.remove())
+  // A site that the shop did not list is refused, and a shop that rests has no content: nothing of the chat is shown.
+  settle().catch((why) => (why.status < 500 ? host : button).remove())
 }
 
 /** The page's way in: `window.eConcierge`, there from the event `econcierge:ready` on. */

@@ -10,6 +10,7 @@ export async function recordVisit(
   visit: { agentKey: string; visitorId: string },
 ): Promise<{ hidden: boolean }> {
   const tenant = await admitShopper(deps.db, context, visit.agentKey)
+  if (!tenant.isServed) return { hidden: true }
   return deps.db.tenant(tenant.id, async (trx) => {
     const experiment = await findExperiment(trx, tenant.id)
     if (experiment === null) return { hidden: false }

@@ -44,7 +44,7 @@ export async function requestHandoff(
     const contact = shop.profile.staff?.human_handoff ?? shop.profile.phone ?? shop.profile.email ?? null
     const when = sayWhen(shop.profile, now, row.language === 'es' ? 'es' : 'en')
     // What is said in a preview is no shopper's: it goes nowhere.
-    if (to === null || row.channel !== 'widget') return { sent: false, when, contact }
+    if (to === null || row.channel !== 'widget' || !context.isServed) return { sent: false, when, contact }
     const text = await writeTranscript(trx, row, { wish, shop, publicUrl: deps.publicUrl, now })
     const isNew = await queueMail(
       trx,

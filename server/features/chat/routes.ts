@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { chatRoutes, visitRoutes } from '#contract/chat.ts'
+import { chatRoutes, type PublicAgent, visitRoutes } from '#contract/chat.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Sealer } from '#server/db/seal.ts'
 import type { ConversationContext } from '#server/http/context.ts'
@@ -17,6 +17,7 @@ import { type AnswerTurn, sendMessage } from './send-message.ts'
 import { identifyCustomer } from './identify-customer.ts'
 import { getPublicAgent } from './get-public-agent.ts'
 import { recordVisit } from './record-visit.ts'
+import { sayResting } from './say-resting.ts'
 import { startConversation } from './start-conversation.ts'
 import { streamAnswer } from './stream-answer.ts'
 
@@ -39,9 +40,7 @@ export function registerChat(app: FastifyInstance, deps: ChatDeps, doorkeeper: D
     {
       getWidgetConfig: async (context, { params }) => {
         await deps.limits.call(context.address, context.now)
-        const agent = await getPublicAgent(deps, context, params.agentKey)
-        // What is published shows within a minute.
-        return new RawReply((reply) => reply.header('cache-control', 'public, max-age=60').send(agent))
+        return replyConfig(await getPublicAgent(deps, context, params.agentKey))
       },
       startConversation: async (context, { body }) => {
         await deps.limits.start(context.address, context.now)
@@ -65,7 +64,9 @@ export function registerChat(app: FastifyInstance, deps: ChatDeps, doorkeeper: D
           context.now,
         )
         if (!wantsJson(context)) await refuseForeign(deps, context, params.id)
-        const answer = sendMessage(deps, context, { id: params.id, ...body })
+        const answer = context.isServed
+          ? sendMessage(deps, context, { id: params.id, ...body })
+          : sayResting(deps, context, params.id)
         if (wantsJson(context)) return answer
         const events = streamAnswer(answer, (error) => context.request.log.error({ err: error }, 'turn failed'))
         return new RawReply((reply) => streamReply(reply, events))
@@ -103,6 +104,14 @@ function registerVisits(app: FastifyInstance, deps: ChatDeps, doorkeeper: Doorke
     },
     doorkeeper,
   )
+}
+
+/** What is published shows within a minute. No content is no failure: the shop's page stays free of errors. */
+function replyConfig(agent: PublicAgent | null): RawReply {
+  return new RawReply((reply) => {
+    reply.header('cache-control', 'public, max-age=60')
+    return agent === null ? reply.status(204).send() : reply.send(agent)
+  })
 }
 
 function wantsJson(context: ConversationContext): boolean {

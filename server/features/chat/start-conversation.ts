@@ -12,13 +12,14 @@ import type { Sealer } from '#server/db/seal.ts'
 import { knowCustomer } from './know-customer.ts'
 import type { OpenShop, Shop } from './open-shop.ts'
 
-/** Opens a conversation and stores it before it is answered. Throws `not_found` for an unknown agent key. */
+/** Opens a conversation and stores it before it is answered. Throws `not_found` for an unknown agent key, or a shop that rests. */
 export async function startConversation(
   deps: { db: Database; openShop: OpenShop; sealer: Sealer },
   context: PublicContext,
   input: z.output<typeof ConversationStart>,
 ): Promise<ConversationOpened> {
   const tenant = await admitShopper(deps.db, context, input.agentKey)
+  if (!tenant.isServed) throw new AppError('not_found')
   const conversationId = randomUUIDv7()
   const secret = createToken(`${input.agentKey}.`)
   return deps.db.tenant(tenant.id, async (trx) => {

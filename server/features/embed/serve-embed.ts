@@ -34,8 +34,8 @@ export function serveEmbed(app: FastifyInstance, deps: Deps): void {
 }
 
 /** The frame's own rule of who may hold it: the shop's list, or anybody where there is none. */
-async function sendFramePage({ db, build }: Deps, agentKey: string, reply: FastifyReply): Promise<FastifyReply> {
-  const found = AgentKey.safeParse(agentKey).success ? await findTenantOfAgentKey(db, agentKey) : undefined
+async function sendFramePage({ db, build, clock }: Deps, agentKey: string, reply: FastifyReply): Promise<FastifyReply> {
+  const found = AgentKey.safeParse(agentKey).success ? await findTenantOfAgentKey(db, agentKey, clock()) : undefined
   const listed = found?.allowedOrigins ?? []
   const holders = ["'self'", ...(listed.length > 0 ? listed : ['*'])].join(' ')
   reply
@@ -44,7 +44,7 @@ async function sendFramePage({ db, build }: Deps, agentKey: string, reply: Fasti
     .header('cache-control', 'no-cache')
     .type('text/html; charset=utf-8')
   if (found === undefined) return reply.status(404).send(GONE_PAGE)
-  return reply.send(build.framePage)
+  return reply.send(found.isServed ? build.framePage : GONE_PAGE)
 }
 
 const GONE_PAGE =

@@ -1,4 +1,5 @@
 import type { StoreProvider } from '#contract/integration-providers.ts'
+import { isEntitled } from '#server/db/standing-of.ts'
 import type { Tenant } from '#server/http/context.ts'
 import type { Credentials, StoreConnector } from './connector.ts'
 import { openCredentials } from './credentials.ts'
@@ -19,11 +20,12 @@ export type Claim = {
 export const LEASE_MS = 180_000
 
 /**
- * Takes the run that is due, or begins one that is; null when there is nothing to do or another server is at it. Whoever
- * holds a run is told by its `beat_at`: with a later one, what the earlier holder still writes is refused.
+ * Takes the run that is due, or begins one that is; null when there is nothing to do, another server is at it, or the
+ * tenant's account rests. Whoever holds a run is told by its `beat_at`: with a later one, what the earlier holder still writes is refused.
  */
 export async function claimRun(deps: IntegrationDeps, tenant: Tenant, provider: StoreProvider): Promise<Claim | null> {
   const now = deps.clock()
+  if (!(await isEntitled(deps.db, tenant.id, now))) return null
   return deps.db.tenant(tenant.id, async (trx) => {
     const row = await lockIntegration(trx, tenant.id, provider)
     if (row === undefined) return null

@@ -163,7 +163,8 @@ describe('an account', () => {
     })
     expect(done.body).toMatchObject({ status: 'suspended', standing: 'bad' })
     expect((await api.call('GET', '/api/auth/me', { token: member })).status).toBe(401)
-    expect((await shopper.confirmAge()).status).toBe(404)
+    expect((await shopper.say('an indica eighth')).answer.text).toMatch(/^This chat has closed for now\./)
+    await expect(makeShopper(api, tenant.agent.key)).rejects.toThrow('Not found')
     await api.call('POST', `/api/kitchen/accounts/${tenant.id}/resume`, { token: operator, body: {} })
     expect((await api.call('GET', '/api/auth/me', { token: member })).status).toBe(200)
     const audit = await database.owner.query(

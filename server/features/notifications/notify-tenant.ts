@@ -4,6 +4,7 @@ import { queueMail } from '#server/db/mail-outbox.ts'
 import { notifyBilling } from '#server/db/notify-billing.ts'
 import { listRecipients, notifyMembers } from '#server/db/notify-members.ts'
 import { listDays, sumDays } from '#server/db/read-days.ts'
+import { isEntitled } from '#server/db/standing-of.ts'
 import {
   claimRun,
   countTexts,
@@ -32,11 +33,13 @@ const PRODUCTS_TOLD = 10
 
 /**
  * Tells a tenant's members what is due: serious flags at once; the digest, the alerts and on Mondays the report from eight
- * in the morning of the tenant's own clock. Each is told once, however often and wherever this runs.
+ * in the morning of the tenant's own clock. Each is told once, however often and wherever this runs. While the account
+ * rests, only what concerns the bill is told.
  */
 export async function notifyTenant(deps: Deps, tenant: NotifiedTenant, now: Date): Promise<void> {
-  await deps.db.bothSides((sides) => textSeriousFlags(sides, tenant, now))
   await deps.db.bothSides((sides) => shareBillingMails(deps, sides, { tenant, now }))
+  if (!(await isEntitled(deps.db, tenant.id, now))) return
+  await deps.db.bothSides((sides) => textSeriousFlags(sides, tenant, now))
   if (localHour(now, tenant.timeZone) < HOUR_OF_MAILS) return
   const today = localDay(now, tenant.timeZone)
   await deps.db.bothSides((sides) => mailDigest(deps, sides, { tenant, today, now }))

@@ -62,6 +62,11 @@ describe('the notice above the plan', () => {
     ],
     ['a trial that is over', { entitlement: { ...off, reason: 'trial_over' } }, /^Your trial has ended/],
     [
+      'a payment that stayed open',
+      { status: 'past_due', entitlement: { ...off, reason: 'payment_overdue' } },
+      /^A payment is still open.*Manage Subscription/,
+    ],
+    [
       'an ended subscription',
       { status: 'canceled', entitlement: { ...off, reason: 'cancelled' } },
       /^Your subscription has ended/,

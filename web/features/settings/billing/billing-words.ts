@@ -56,7 +56,9 @@ export type Notice = { tone: 'bad' | 'middling'; title: string; text: string }
 export function describeNotice(billing: BillingOverview, timeZone: string): Notice | null {
   const { entitlement, status, trialEndsAt, periodEndsAt, cancelsAtPeriodEnd } = billing
   const until = entitlement.until === null ? '' : printDay(entitlement.until, timeZone)
-  if (!entitlement.isEntitled) return ENDED[entitlement.reason === 'trial_over' ? 'trial' : 'other']
+  if (entitlement.reason === 'trial_over') return ENDED.trial
+  if (entitlement.reason === 'payment_overdue') return ENDED.overdue
+  if (!entitlement.isEntitled) return ENDED.other
   if (status === 'past_due') {
     return {
       tone: 'bad',
@@ -87,6 +89,11 @@ const ENDED = {
     tone: 'bad',
     title: 'Your trial has ended.',
     text: 'Pick a plan below and choose Change Plan to go on. Your settings and conversations are kept.',
+  },
+  overdue: {
+    tone: 'bad',
+    title: 'A payment is still open, so your subscription has ended.',
+    text: 'Update your payment method under Manage Subscription to go on. Your settings and conversations are kept.',
   },
   other: {
     tone: 'bad',
