@@ -3,6 +3,7 @@ import { PROVIDER_ENTRIES } from '#contract/integration-forms.ts'
 import type { StoreProvider } from '#contract/integration-providers.ts'
 import type { SyncRun } from '#contract/integrations.ts'
 import type { TenantTrx } from '#server/db/database.ts'
+import { isEntitled } from '#server/db/standing-of.ts'
 import { AppError } from '#server/http/app-error.ts'
 import type { StaffContext } from '#server/http/context.ts'
 import type { StoreConnector } from './connector.ts'
@@ -16,12 +17,16 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const OVERLAP_MS = 5 * 60 * 1000
 const FIRST_ORDERS_MS = 60 * DAY_MS
 
-/** Begins a sync, or hurries the one that is under way. */
+/** Begins a sync, or hurries the one that is under way. Throws `unprocessable` while the account rests. */
 export async function startSync(
   deps: IntegrationDeps,
   { tenant, actor, now }: StaffContext,
   input: { provider: StoreProvider; kind: 'full' | 'changes' },
 ): Promise<SyncRun> {
+  if (!(await isEntitled(deps.db, tenant.id, now)))
+    throw new AppError('unprocessable', {
+      text: 'Your subscription has ended. Choose a plan under Settings, Billing, and your menu syncs again.',
+    })
   return deps.db.tenant(tenant.id, async (trx) => {
     const row = await lockIntegration(trx, tenant.id, input.provider)
     if (row === undefined) throw new AppError('not_found')
