@@ -1,6 +1,6 @@
 import { wordStem } from '#concierge/understand/fold-text.ts'
 import type { Gazetteer } from './gazetteer.ts'
-import { editCost } from './word-index.ts'
+import { editCost } from './edit-cost.ts'
 
 /** Puts a misspelt name right as a whole, where its words were run together, cut or broken: "gharlic patt ies" is found by its letters. */
 export type NameSpeller = (words: readonly string[], isKnown: (word: string) => boolean) => readonly string[]

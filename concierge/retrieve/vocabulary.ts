@@ -6,7 +6,8 @@ import { CUE_WORDS } from './cue-words.ts'
 import { LEXICON_WORDS } from './lexicon-words.ts'
 import { buildNameSpeller } from './name-speller.ts'
 import { isKnownStrain } from './strain-lore.ts'
-import { editCost, isCommonWord, type WordIndex } from './word-index.ts'
+import { editCost } from './edit-cost.ts'
+import { isCommonWord, type WordIndex } from './word-index.ts'
 
 /** What one shop's words mean: its names and brands, its free words, and the spelling of both. */
 export type Vocabulary = {
