@@ -25,6 +25,8 @@ export type FakeVendor = {
   requests: FakeRequest[]
   /** Fails this way from now on; null answers again. */
   fail: (failure: Failure | null, options?: { times?: number; after?: number }) => void
+  /** Bytes of endless answers that left since the failure began. */
+  poured: () => number
   close: () => Promise<void>
 }
 
@@ -34,6 +36,7 @@ export async function startFakeVendor(
 ): Promise<FakeVendor> {
   const requests: FakeRequest[] = []
   let failure: { kind: Failure; times: number; after: number } | null = null
+  const flow = { bytes: 0 }
   const server = createServer(async (incoming, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of incoming) chunks.push(Buffer.from(chunk))
@@ -47,7 +50,7 @@ export async function startFakeVendor(
     if (failure !== null && failure.after > 0) failure.after -= 1
     else if (failure !== null && failure.times > 0) {
       failure.times -= 1
-      return failAs(failure.kind, incoming, response)
+      return failAs(failure.kind, { incoming, response, flow })
     }
     send(response, await answer(request))
   })
@@ -60,7 +63,9 @@ export async function startFakeVendor(
     requests,
     fail: (kind, { times = Infinity, after = 0 } = {}) => {
       failure = kind === null ? null : { kind, times, after }
+      flow.bytes = 0
     },
+    poured: () => flow.bytes,
     close: async () => {
       server.closeAllConnections()
       server.close()
@@ -77,15 +82,23 @@ function send(response: ServerResponse, { status = 200, headers = {}, json, text
 }
 
 const DRIP_MS = 25
+const ENDLESS_BYTES = 1024 ** 3
+export const RETRY_AFTER_SECONDS = 120
 
-function failAs(failure: Failure, incoming: IncomingMessage, response: ServerResponse): void {
+type Victim = { incoming: IncomingMessage; response: ServerResponse; flow: { bytes: number } }
+
+function failAs(failure: Failure, { incoming, response, flow }: Victim): void {
   switch (failure) {
     case 'bad-key':
       return send(response, { status: 401, json: { error: 'Unauthorized' } })
     case 'missing-scope':
       return send(response, { status: 403, json: { error: 'Forbidden' } })
     case 'rate-limit':
-      return send(response, { status: 429, headers: { 'retry-after': '2' }, text: 'Too many requests' })
+      return send(response, {
+        status: 429,
+        headers: { 'retry-after': String(RETRY_AFTER_SECONDS) },
+        text: 'Too many requests',
+      })
     case 'error-500':
       return send(response, { status: 500, text: '<html>Server error</html>' })
     case 'garbage':
@@ -100,17 +113,24 @@ function failAs(failure: Failure, incoming: IncomingMessage, response: ServerRes
       incoming.socket.resetAndDestroy()
       return
     case 'drip':
-      return pour(response, DRIP_MS, ' ')
+      return pour(response, { everyMs: DRIP_MS, text: ' ', flow })
     case 'endless':
-      return pour(response, 0, ' '.repeat(1024 * 1024))
+      return pour(response, { everyMs: 0, text: MEGABYTE, flow })
   }
 }
 
-function pour(response: ServerResponse, everyMs: number, text: string): void {
+const MEGABYTE = ' '.repeat(1024 * 1024)
+
+function pour(
+  response: ServerResponse,
+  { everyMs, text, flow }: { everyMs: number; text: string; flow: { bytes: number } },
+): void {
   response.on('error', () => {})
   response.writeHead(200, { 'content-type': 'application/json' })
   const next = () => {
     if (response.destroyed) return
+    if (flow.bytes >= ENDLESS_BYTES) return void response.end()
+    flow.bytes += text.length
     if (response.write(text)) setTimeout(next, everyMs)
     else response.once('drain', next)
   }

@@ -9,6 +9,7 @@ import type { Database } from '#server/db/database.ts'
 import { createMasterKeys, drawMasterKey } from '#server/db/master-keys.ts'
 import { createSealer, type Sealer } from '#server/db/seal.ts'
 import { createOutbound } from '#server/http/outbound.ts'
+import type { Connectors } from '#server/features/integrations/integration-deps.ts'
 import { type Integrations, joinIntegrations } from '#server/join-integrations.ts'
 import { type IdentityProvider, ProviderUnavailable } from '#server/features/auth/identity-provider.ts'
 
@@ -72,7 +73,13 @@ export async function createTestApp(
 /** Vendors at `vendorOrigin`, each below its name; without one they are where they really are, and no test calls them. */
 export function joinTestIntegrations(
   db: Database,
-  options: { vendorOrigin?: string; sealer?: Sealer; clock?: () => Date; onError?: (error: unknown) => void } = {},
+  options: {
+    vendorOrigin?: string
+    connectors?: Connectors
+    sealer?: Sealer
+    clock?: () => Date
+    onError?: (error: unknown) => void
+  } = {},
 ): Integrations {
   const outbound = createOutbound({ mayReachLoopback: true })
   const publicUrl = 'http://localhost:5000'
@@ -83,7 +90,9 @@ export function joinTestIntegrations(
     publicUrl,
     outbound,
     mayReachLoopback: true,
-    connectors: createConnectors({ outbound, publicUrl, vendorOrigin: options.vendorOrigin ?? null, sandbox: null }),
+    connectors:
+      options.connectors ??
+      createConnectors({ outbound, publicUrl, vendorOrigin: options.vendorOrigin ?? null, sandbox: null }),
     onError: options.onError ?? console.error,
   })
 }

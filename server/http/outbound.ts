@@ -148,11 +148,20 @@ function callOnce(
     request.destroy()
     reject(reasonOf(error, guard.deadline))
   }
-  const connecting = setTimeout(() => fail(new OutboundError('timeout')), CONNECT_TIMEOUT_MS)
+  let isConnecting = true
+  const giveUp = () => {
+    if (isConnecting) fail(new OutboundError('timeout'))
+  }
+  // A busy process hears of the time before it hears of the connection that has long been there.
+  const connecting = setTimeout(() => setImmediate(giveUp), CONNECT_TIMEOUT_MS)
+  const connected = () => {
+    isConnecting = false
+    clearTimeout(connecting)
+  }
   request.on('socket', (socket) => {
-    socket.once(url.protocol === 'https:' ? 'secureConnect' : 'connect', () => clearTimeout(connecting))
+    socket.once(url.protocol === 'https:' ? 'secureConnect' : 'connect', connected)
   })
-  request.on('close', () => clearTimeout(connecting))
+  request.on('close', connected)
   request.on('error', fail)
   request.on('response', (response) => {
     readBody(response, maxBytes).then((bytes) => resolve(replyOf(url, response, bytes)), fail)

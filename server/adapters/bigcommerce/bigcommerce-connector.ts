@@ -2,7 +2,8 @@ import * as z from 'zod'
 import { CHECK_TIMEOUT_MS, callVendor } from '#server/adapters/call-vendor.ts'
 import { pageOf, readAnswer, readItems } from '#server/adapters/read-page.ts'
 import { type Credentials, type ReadOrder, type StoreConnector } from '#server/features/integrations/connector.ts'
-import type { Outbound } from '#server/http/outbound.ts'
+import type { Outbound, OutboundOptions } from '#server/http/outbound.ts'
+import { dropBigCommerceHooks, keepBigCommerceHooks, readBigCommerceHook } from './bigcommerce-hooks.ts'
 import { BigCommerceOrder, OrderLines, readBigCommerceOrder } from './read-order.ts'
 import { BigCommerceProduct, readBigCommerceProduct } from './read-product.ts'
 
@@ -11,21 +12,30 @@ const PRODUCTS_A_PAGE = 250
 const ORDERS_A_PAGE = 25
 const MAX_BYTES = 32 * 1024 * 1024
 const TIMEOUT_MS = 30_000
-
-type Get = (credentials: Credentials, path: string, timeoutMs?: number) => Promise<unknown>
+/** A person may wait for it. */
+const HOOK_TIMEOUT_MS = 3_000
 
 /** BigCommerce's REST APIs, v3 for the catalogue and v2 for orders. */
 export function createBigCommerceConnector(deps: { outbound: Outbound; origin?: string }): StoreConnector {
   const { outbound, origin = 'https://api.bigcommerce.com' } = deps
-  const get: Get = async (credentials, path, timeoutMs = TIMEOUT_MS) => {
-    const { storeHash = '', accessToken = '' } = credentials
+  const ask = async ({ storeHash = '', accessToken = '' }: Credentials, path: string, options: OutboundOptions) => {
     const { json } = await callVendor(outbound, `${origin}/stores/${encodeURIComponent(storeHash)}${path}`, {
-      headers: { 'x-auth-token': accessToken },
+      ...options,
+      headers: { 'x-auth-token': accessToken, ...options.headers },
       maxBytes: MAX_BYTES,
-      timeoutMs,
     })
     return json
   }
+  const get = (credentials: Credentials, path: string, timeoutMs = TIMEOUT_MS) => ask(credentials, path, { timeoutMs })
+  const hooksOf =
+    (credentials: Credentials) => (path: string, options?: { method: 'POST' | 'PUT' | 'DELETE'; body?: object }) =>
+      ask(credentials, path, {
+        timeoutMs: HOOK_TIMEOUT_MS,
+        method: options?.method ?? 'GET',
+        ...(options?.body === undefined
+          ? {}
+          : { body: JSON.stringify(options.body), headers: { 'content-type': 'application/json' } }),
+      })
   return {
     tellsChanges: true,
     check: async (credentials) => {
@@ -57,6 +67,9 @@ export function createBigCommerceConnector(deps: { outbound: Outbound; origin?: 
       for (const order of orders) items.push(...(await readWithLines(order, (query) => get(credentials, query))))
       return { items, next: orders.length === ORDERS_A_PAGE ? String(page + 1) : null, expected: null }
     },
+    readHook: readBigCommerceHook,
+    keepHook: (credentials, hook) => keepBigCommerceHooks(hooksOf(credentials), hook),
+    dropHook: (credentials, { url }) => dropBigCommerceHooks(hooksOf(credentials), url),
   }
 }
 

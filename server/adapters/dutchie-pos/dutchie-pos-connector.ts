@@ -30,11 +30,11 @@ export function createDutchiePosConnector(deps: { outbound: Outbound; origin?: s
     check: async (credentials) => {
       const { locationname } = readAnswer(WhoAmI, await get(credentials, '/whoami', CHECK_TIMEOUT_MS))
       // The key of a location needs no role to say who it is; only reading proves that it may read.
-      const changed = encodeURIComponent(new Date(Date.now() - 60_000).toISOString())
-      readAnswer(
-        List,
-        await get(credentials, `/products?isActive=true&fromLastModifiedDateUTC=${changed}`, CHECK_TIMEOUT_MS),
-      )
+      const [from, to] = [60_000, 0].map((ago) => encodeURIComponent(new Date(Date.now() - ago).toISOString()))
+      const products = get(credentials, `/products?isActive=true&fromLastModifiedDateUTC=${from}`, CHECK_TIMEOUT_MS)
+      const window = `FromLastModifiedDateUTC=${from}&ToLastModifiedDateUTC=${to}`
+      const sales = get(credentials, `/reporting/transactions?${window}`, CHECK_TIMEOUT_MS)
+      for (const list of await Promise.all([products, sales])) readAnswer(List, list)
       return { accountName: locationname }
     },
     readProducts: async (credentials) => {

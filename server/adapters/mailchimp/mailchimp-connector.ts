@@ -35,10 +35,13 @@ export function createMailchimpConnector(deps: {
       const email = event.data.email.toLowerCase()
       // Whoever left the list before stays off it: only someone new is subscribed.
       const body = JSON.stringify({ email_address: email, status_if_new: 'subscribed' })
-      const { status } = await call(credentials, `/members/${createHash('md5').update(email).digest('hex')}`, { body })
+      const path = `/members/${createHash('md5').update(email).digest('hex')}`
+      const { status, json } = await call(credentials, path, { body })
+      readAnswer(Member, json)
       return { status }
     },
   }
 }
 
+const Member = z.object({ id: z.string() })
 const Audience = z.object({ id: z.string(), name: z.string().max(300) })

@@ -3,7 +3,9 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import type { BillingOverview } from '#contract/billing.ts'
 import { moveTrialEnd } from '#server/features/billing/move-trial-end.ts'
+import { closeCustomers } from '#server/features/billing/close-customers.ts'
 import { repairBilling } from '#server/features/billing/repair-billing.ts'
+import { syncSubscription } from '#server/features/billing/sync-subscription.ts'
 import { makeTenant, signIn } from '#testing/factories.ts'
 import { startFakeStripe } from '#testing/fake-stripe.ts'
 import { PAYMENT_METHOD, type StripeInvoice, type StripeSubscription } from '#testing/fake-stripe-books.ts'
@@ -131,6 +133,11 @@ async function stateOf(tenantId: string) {
     ...rest
   } = row ?? {}
   return { rest, invoices: invoices.length, mails: mails.length, audit }
+}
+
+async function askedOf(tenantId: string): Promise<number> {
+  const [row] = await database.owner.query('select asked_seq from subscriptions where tenant = $1', [tenantId])
+  return Number(row?.asked_seq)
 }
 
 describe('what is asked of Stripe', () => {
@@ -276,6 +283,53 @@ describe('a message of Stripe', () => {
     expect(ends[0]).toMatchObject({ rest: { status: 'active', cancels_at_period_end: true }, invoices: 2, mails: 1 })
   })
 
+  test('of a whole sequence, a hundred copies at once and in any order, has the effect of the last state', async () => {
+    const shop = await openShop()
+    nameBooks(shop.customer)
+    const paid = oneInvoice(shop.customer)
+    stripe.books.invoices.set(paid.id, paid)
+    shop.subscription.status = 'active'
+    shop.subscription.cancel_at_period_end = true
+    const types = [
+      'customer.subscription.created',
+      'invoice.payment_failed',
+      'invoice.paid',
+      'customer.subscription.updated',
+    ]
+    const events = types.map((type) => sign(message(type, type.startsWith('invoice') ? paid : shop.subscription)))
+    const copies = Array.from({ length: 100 }, (_, at) => events[(at * 7) % events.length] ?? sign({}))
+    const replies = await Promise.all(copies.map(deliver))
+    expect(new Set(replies.map((reply) => reply.status))).toEqual(new Set([200]))
+    expect(await stateOf(shop.tenant.id)).toMatchObject({
+      rest: { status: 'active', cancels_at_period_end: true },
+      invoices: 2,
+      mails: 1,
+    })
+    const known = await database.owner.query('select type from payment_events where customer_id = $1', [shop.customer])
+    expect(known.map(({ type }) => type).toSorted()).toEqual(types.toSorted())
+  })
+
+  test('that was read before a change and is written after it does not undo the change', async () => {
+    const shop = await openShop()
+    const gate = Promise.withResolvers<void>()
+    const slow: typeof provider = {
+      ...provider,
+      readAccount: async (customerId, at) => {
+        const found = await provider.readAccount(customerId, at)
+        await gate.promise
+        return found
+      },
+    }
+    const late = syncSubscription({ db, provider: slow, publicUrl }, shop.tenant.id, now)
+    await expect.poll(() => askedOf(shop.tenant.id)).toBeGreaterThan(1)
+    shop.subscription.status = 'canceled'
+    shop.subscription.ended_at = seconds(now)
+    expect((await deliver(sign(message('customer.subscription.deleted', shop.subscription)))).status).toBe(200)
+    gate.resolve()
+    await late
+    expect((await stateOf(shop.tenant.id)).rest).toMatchObject({ status: 'canceled' })
+  })
+
   test('that Stripe could not be asked about is sent again and then acted upon', async () => {
     const shop = await openShop()
     const copy = sign(message('customer.subscription.updated', shop.subscription))
@@ -303,6 +357,43 @@ describe('a message of Stripe', () => {
     expect(state).toMatchObject({ rest: { status: 'canceled', ended_at: START } })
     expect(state.audit).toContainEqual({ action: 'subscription.cancelled' })
   })
+})
+
+test('an erased account is gone at once, and its subscription is ended at Stripe as soon as Stripe answers', async () => {
+  const shop = await openShop()
+  const operator = await signIn(db, { tenant: await makeTenant(db, { now }), role: 'super_admin', now })
+  const kitchen = (what: string, body: object) =>
+    api.call('POST', `/api/kitchen/accounts/${shop.tenant.id}/${what}`, { token: operator, body })
+  await kitchen('suspend', { reason: 'Left us' })
+  stripe.mood = 'failing'
+  expect((await kitchen('erase', { confirm: shop.tenant.slug })).body).toEqual({
+    erased: true,
+    customers: [shop.customer],
+  })
+  expect(await database.owner.query('select 1 from tenants where id = $1', [shop.tenant.id])).toEqual([])
+  const waiting = () =>
+    database.owner.query('select tries, last_error from payment_closures where customer_id = $1', [shop.customer])
+  const deps = { db, provider, publicUrl }
+  for (let run = 0; run < 3; run++) await closeCustomers(deps, now)
+  expect(await waiting()).toMatchObject([{ tries: 1 }])
+  stripe.mood = 'well'
+  await closeCustomers(deps, now)
+  expect(shop.subscription.status).toBe('trialing')
+  now = new Date(now.getTime() + 61_000)
+  await closeCustomers(deps, now)
+  expect(shop.subscription.status).toBe('canceled')
+  expect(await waiting()).toEqual([])
+  const log = await database.owner.query(
+    `select action, subject, after from operator_entries where action in ('tenant.erased', 'customer.closed') order by seq desc limit 2`,
+  )
+  expect(log).toMatchObject([
+    {
+      action: 'customer.closed',
+      subject: `${shop.tenant.slug}: ${shop.customer}`,
+      after: expect.stringContaining('sub_'),
+    },
+    { action: 'tenant.erased', subject: shop.tenant.slug, after: expect.stringContaining(shop.customer) },
+  ])
 })
 
 test('the end of a trial is moved at Stripe, and nothing else of it', async () => {

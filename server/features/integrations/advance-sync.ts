@@ -4,13 +4,13 @@ import type { Tenant } from '#server/http/context.ts'
 import { type Claim, claimRun, laterThan } from './claim-run.ts'
 import { VendorError } from './connector.ts'
 import type { IntegrationDeps } from './integration-deps.ts'
-import { findIntegration, updateIntegration } from './queries.ts'
-import { sourceName } from './start-sync.ts'
+import { keepHook } from './keep-hook.ts'
+import { findIntegration, lockIntegration, updateIntegration } from './queries.ts'
+import { sourceName, SYNC_EVERY_MS } from './start-sync.ts'
 import { deleteStaged, type RunRow, updateRun } from './sync-queries.ts'
 import { takeOrdersPage } from './take-orders.ts'
 import { EmptyStore, LostRun, takeProductsPage } from './take-products.ts'
 
-export const SYNC_EVERY_MS = 15 * 60 * 1000
 const MAX_TRIES = 6
 const FIRST_WAIT_MS = 5_000
 const LONGEST_WAIT_MS = 24 * 60 * 60 * 1000
@@ -34,7 +34,9 @@ export async function advanceSync(
       claim.run = await (claim.run.phase === 'products' ? takeProductsPage(deps, claim) : takeOrdersPage(deps, claim))
       if (!mayGoOn() && claim.run.phase !== 'finished') return await pauseRun(deps, claim)
     }
-    return await finishRun(deps, claim)
+    const outcome = await finishRun(deps, claim)
+    if (outcome === 'done' && claim.run.kind === 'full') await keepHook(deps, claim)
+    return outcome
   } catch (error) {
     if (error instanceof LostRun) return 'lost'
     if (error instanceof EmptyStore) return failRun(deps, claim, 'empty')
@@ -50,9 +52,12 @@ async function pauseRun(deps: IntegrationDeps, { tenant, run }: Claim): Promise<
   return 'paused'
 }
 
+/** A sync that became due while this one ran stays so: what it should see may lie on a page that was read before. */
 async function finishRun(deps: IntegrationDeps, { tenant, run }: Claim): Promise<Advance> {
   const now = deps.clock()
   return deps.db.tenant(tenant.id, async (trx) => {
+    const row = await lockIntegration(trx, tenant.id, run.provider)
+    const isDue = row !== undefined && row.next_sync_at !== null && row.next_sync_at <= now
     const done = await updateRun(trx, run, { status: 'done', result: 'ok', finished_at: now })
     if (done === undefined) return 'lost'
     await updateIntegration(trx, tenant.id, run.provider, {
@@ -60,7 +65,7 @@ async function finishRun(deps: IntegrationDeps, { tenant, run }: Claim): Promise
       failures: 0,
       last_result: 'ok',
       checked_at: now,
-      next_sync_at: new Date(now.getTime() + SYNC_EVERY_MS),
+      next_sync_at: isDue ? now : new Date(now.getTime() + SYNC_EVERY_MS),
     })
     return 'done'
   })

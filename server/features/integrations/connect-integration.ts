@@ -3,14 +3,22 @@ import type { Integration } from '#contract/integrations.ts'
 import { recordAudit } from '#server/db/audit-log.ts'
 import type { TenantTrx } from '#server/db/database.ts'
 import { AppError } from '#server/http/app-error.ts'
-import { auditActorOf, type StaffContext } from '#server/http/context.ts'
+import { auditActorOf, type StaffContext, type Tenant } from '#server/http/context.ts'
 import { createToken } from '#server/http/tokens.ts'
 import type { Credentials } from './connector.ts'
-import { splitFields } from './credentials.ts'
+import { openCredentials, splitFields } from './credentials.ts'
 import type { IntegrationDeps } from './integration-deps.ts'
 import { showIntegration } from './list-integrations.ts'
-import { deleteHook, deleteIntegration, lockIntegration, putHook, putIntegration } from './queries.ts'
-import { openRun, sourceName } from './start-sync.ts'
+import { dropHook, makeHook } from './keep-hook.ts'
+import {
+  deleteHook,
+  deleteIntegration,
+  findIntegration,
+  lockIntegration,
+  putIntegration,
+  StoredSettings,
+} from './queries.ts'
+import { connectorOf, openRun, sourceName } from './start-sync.ts'
 import { findOpenRun } from './sync-queries.ts'
 import { testIntegration } from './test-integration.ts'
 
@@ -31,20 +39,18 @@ export async function connectIntegration(
   }
   const { shown, secrets, lastFour } = splitFields(provider, credentials)
   const isStore = isStoreProvider(provider)
-  // WooCommerce signs with a secret of ours; it is shown once, to be pasted there, and kept over later saves.
-  const newSecret = provider === 'woocommerce' && !credentials.hookSecret ? createToken('whk_') : null
+  // Kept over later saves. WooCommerce signs with it, where a person pastes it; BigCommerce is told it by us.
+  const newSecret = OUR_SECRET.includes(provider) && !credentials.hookSecret ? createToken('whk_') : null
   const hookSecret = newSecret ?? credentials.hookSecret
   if (hookSecret !== undefined) secrets.hookSecret = hookSecret
-  if (HOOKED.includes(provider))
-    await deps.db.platform((trx) =>
-      putHook(trx, { hook_id: createToken('vh_'), tenant: tenant.id, provider, created_at: now }),
-    )
+  if (HOOKED_BY_HAND.includes(provider)) await makeHook(deps, tenant, provider)
   await deps.db.tenant(tenant.id, async (trx) => {
     const before = await lockIntegration(trx, tenant.id, provider)
+    const isHooked = before !== undefined && StoredSettings.parse(before.settings).isHooked
     await putIntegration(trx, {
       tenant_id: tenant.id,
       provider,
-      settings: JSON.stringify({ fields: shown, readsOrders: input.readOrders, isSandbox: false }),
+      settings: JSON.stringify({ fields: shown, readsOrders: input.readOrders, isSandbox: false, isHooked }),
       sealed: await deps.sealer.seal(trx, tenant.id, `integration:${provider}`, JSON.stringify(secrets)),
       last_four: lastFour,
       account_name: accountName ?? sourceName(provider),
@@ -66,7 +72,9 @@ export async function connectIntegration(
     })
   })
   const card = await showIntegration(deps, context, provider)
-  return newSecret === null || card.hook === null ? card : { ...card, hook: { ...card.hook, secret: newSecret } }
+  return newSecret === null || card.hook === null || provider === 'bigcommerce'
+    ? card
+    : { ...card, hook: { ...card.hook, secret: newSecret } }
 }
 
 /** In the transaction of the connection, so that whoever looks at it sees its first sync. */
@@ -80,7 +88,8 @@ async function openFirstRun(
   await openRun(trx, row, { ...how, connector: deps.stores[provider], kind: 'changes' })
 }
 
-const HOOKED: readonly Provider[] = ['shopify', 'woocommerce']
+const HOOKED_BY_HAND: readonly Provider[] = ['shopify', 'woocommerce']
+const OUR_SECRET: readonly Provider[] = ['woocommerce', 'bigcommerce']
 
 /** Forgets the connection: its keys, its runs and its hook are gone. The menu and the orders it brought stay. Again is as once. */
 export async function disconnectIntegration(
@@ -89,6 +98,7 @@ export async function disconnectIntegration(
   provider: Provider,
 ): Promise<{ disconnected: boolean }> {
   const { tenant } = context
+  await dropVendorHook(deps, tenant, provider)
   await deps.db.platform((trx) => deleteHook(trx, tenant.id, provider))
   await deps.db.tenant(tenant.id, async (trx) => {
     const before = await lockIntegration(trx, tenant.id, provider)
@@ -99,4 +109,14 @@ export async function disconnectIntegration(
     })
   })
   return { disconnected: true }
+}
+
+async function dropVendorHook(deps: IntegrationDeps, tenant: Tenant, provider: Provider): Promise<void> {
+  if (!isStoreProvider(provider)) return
+  const stored = await deps.db.tenant(tenant.id, async (trx) => {
+    const row = await findIntegration(trx, tenant.id, provider)
+    if (row === undefined) return null
+    return { connector: connectorOf(deps, provider, row), credentials: await openCredentials(trx, deps.sealer, row) }
+  })
+  if (stored !== null) await dropHook(deps, tenant, { provider, ...stored })
 }

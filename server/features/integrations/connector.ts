@@ -92,6 +92,9 @@ export type StoreConnector = Connector & {
   readOrders: (credentials: Credentials, request: PageRequest) => Promise<Page<ReadOrder>>
   /** What a webhook of the vendor says, if its signature fits; null if not. */
   readHook?: (credentials: Credentials, hook: HookRequest) => { deliveryId: string; topic: string } | null
+  /** Has the vendor post what changes to this address, with this secret. Asked again, it mends what the vendor let go. */
+  keepHook?: (credentials: Credentials, hook: { url: string; secret: string }) => Promise<void>
+  dropHook?: (credentials: Credentials, hook: { url: string }) => Promise<void>
 }
 
 export type HookRequest = { headers: Readonly<Record<string, string | undefined>>; body: Uint8Array }

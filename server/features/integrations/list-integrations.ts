@@ -75,6 +75,9 @@ export async function listSyncFailures(deps: ListDeps, { tenant }: StaffContext,
   })
 }
 
+/** BigCommerce is asked to post here; to the others a person gives the address. */
+const asksForHooks = (provider: string) => provider === 'bigcommerce'
+
 async function toIntegration(trx: TenantTrx, row: IntegrationRow, hookUrl: string | null): Promise<Integration> {
   const settings = StoredSettings.parse(row.settings)
   const [lastRun] = isStoreProvider(row.provider) ? await listRuns(trx, row.tenant_id, row.provider) : []
@@ -93,7 +96,8 @@ async function toIntegration(trx: TenantTrx, row: IntegrationRow, hookUrl: strin
     connectedAt: row.connected_at.toISOString(),
     nextSyncAt: row.next_sync_at?.toISOString() ?? null,
     lastRun: lastRun === undefined ? null : toSyncRun(lastRun),
-    hook: hookUrl === null ? null : { url: hookUrl, secret: null },
+    hook:
+      hookUrl === null || (asksForHooks(row.provider) && !settings.isHooked) ? null : { url: hookUrl, secret: null },
   })
 }
 

@@ -10,6 +10,8 @@ export const StoredSettings = z.object({
   fields: z.record(z.string(), z.string()),
   readsOrders: z.boolean().default(true),
   isSandbox: z.boolean().default(false),
+  /** Whether the vendor took it on itself to tell of changes. */
+  isHooked: z.boolean().default(false),
 })
 export type StoredSettings = z.infer<typeof StoredSettings>
 
@@ -152,6 +154,28 @@ export async function insertReceipt(
     .executeTakeFirst()
   return (numInsertedOrUpdatedRows ?? 0n) > 0n
 }
+
+/** Whether a webhook said, at this moment or later, that a product is gone. */
+export async function hasHeardOfDeletion(
+  trx: TenantTrx,
+  tenantId: string,
+  provider: string,
+  since: Date,
+): Promise<boolean> {
+  const row = await trx
+    .selectFrom('vendor_hook_receipts')
+    .select('delivery_id')
+    .where('tenant_id', '=', tenantId)
+    .where('provider', '=', provider)
+    .where('received_at', '>=', since)
+    .where('topic', 'in', DELETIONS)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** What Shopify, WooCommerce and BigCommerce call it. */
+const DELETIONS = ['products/delete', 'product.deleted', 'store/product/deleted']
 
 export async function deleteReceiptsBefore(trx: TenantTrx, tenantId: string, before: Date): Promise<void> {
   await trx

@@ -21,19 +21,34 @@ const RUNS_KEPT_MS = 90 * 24 * 60 * 60 * 1000
 
 /** Runs syncs in this process, each connection once at a time; the database keeps other processes from the same one. */
 export function createSyncRunner(deps: IntegrationDeps, onError: (error: unknown) => void): SyncRunner {
-  const underWay = new Map<string, Promise<void>>()
+  const underWay = new Map<string, { work: Promise<void>; isWanted: boolean }>()
   let isStopping = false
   const advance = (tenant: Tenant, provider: StoreProvider, shareMs: number): Promise<void> => {
     const key = `${tenant.id}:${provider}`
     const running = underWay.get(key)
-    if (running !== undefined) return running
+    if (running !== undefined) {
+      running.isWanted = true
+      return running.work
+    }
     const begun = performance.now()
     const mayGoOn = () => !isStopping && performance.now() - begun < shareMs
-    const work = advanceSync(deps, tenant, provider, mayGoOn)
-      .then(() => undefined, onError)
-      .finally(() => underWay.delete(key))
-    underWay.set(key, work)
-    return work
+    const state = { work: Promise.resolve(), isWanted: true }
+    underWay.set(key, state)
+    // What a webhook tells of while a sync runs is read at once after it.
+    const work = async () => {
+      try {
+        while (state.isWanted && mayGoOn()) {
+          state.isWanted = false
+          if ((await advanceSync(deps, tenant, provider, mayGoOn)) === 'done') state.isWanted = true
+        }
+      } catch (error) {
+        onError(error)
+      } finally {
+        underWay.delete(key)
+      }
+    }
+    state.work = work()
+    return state.work
   }
   return {
     wake: (tenant, provider) => {
@@ -45,10 +60,10 @@ export function createSyncRunner(deps: IntegrationDeps, onError: (error: unknown
         if (isStoreProvider(provider) && !isStopping) await advance(tenant, provider, SHARE_MS)
       }
     },
-    settle: async () => void (await Promise.all(underWay.values())),
+    settle: async () => void (await Promise.all([...underWay.values()].map(({ work }) => work))),
     stop: async () => {
       isStopping = true
-      await Promise.all(underWay.values())
+      await Promise.all([...underWay.values()].map(({ work }) => work))
     },
   }
 }

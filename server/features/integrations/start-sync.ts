@@ -8,11 +8,19 @@ import { AppError } from '#server/http/app-error.ts'
 import type { StaffContext } from '#server/http/context.ts'
 import type { StoreConnector } from './connector.ts'
 import type { IntegrationDeps } from './integration-deps.ts'
-import { findMenu, type IntegrationRow, lockIntegration, StoredSettings } from './queries.ts'
+import {
+  findMenu,
+  hasHeardOfDeletion,
+  type IntegrationRow,
+  lockIntegration,
+  StoredSettings,
+  updateIntegration,
+} from './queries.ts'
 import { deleteStaged, findLastFull, findOpenRun, insertRun, type RunRow, updateRun } from './sync-queries.ts'
 import { toSyncRun } from './show-run.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
+export const SYNC_EVERY_MS = 15 * 60 * 1000
 /** The clocks of a vendor and ours may differ, and a vendor may show a change a little late. */
 const OVERLAP_MS = 5 * 60 * 1000
 const FIRST_ORDERS_MS = 60 * DAY_MS
@@ -61,7 +69,10 @@ export function connectorOf(deps: IntegrationDeps, provider: StoreProvider, row:
   return isSandbox && deps.sandbox !== null ? deps.sandbox : deps.stores[provider]
 }
 
-/** Writes down a new run. Only changes are read when nothing but this vendor made the menu, and everything once a day. */
+/**
+ * Writes down a new run. Only changes are read when nothing but this vendor made the menu, and everything once a day, and
+ * when a product was deleted: no list of changes holds one that is gone.
+ */
 export async function openRun(
   trx: TenantTrx,
   row: IntegrationRow,
@@ -72,9 +83,14 @@ export async function openRun(
   const menu = await findMenu(trx, row.tenant_id)
   const lastFull = await findLastFull(trx, row.tenant_id, provider)
   const isOurs = menu?.source === sourceName(provider)
-  const isFresh = lastFull !== null && now.getTime() - lastFull.getTime() < DAY_MS
+  const isFresh =
+    lastFull !== null &&
+    now.getTime() - lastFull.getTime() < DAY_MS &&
+    !(await hasHeardOfDeletion(trx, row.tenant_id, provider, lastFull))
   const isFull = how.kind === 'full' || !how.connector.tellsChanges || (row.is_menu_source && !isOurs) || !isFresh
   const before = (since: Date | null) => (since === null ? null : new Date(since.getTime() - OVERLAP_MS))
+  // Whatever makes a sync due from here on is seen when this one ends.
+  await updateIntegration(trx, row.tenant_id, provider, { next_sync_at: new Date(now.getTime() + SYNC_EVERY_MS) })
   return insertRun(trx, {
     tenant_id: row.tenant_id,
     run_id: randomUUIDv7(),

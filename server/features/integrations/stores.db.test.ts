@@ -4,7 +4,7 @@ import { Integration } from '#contract/integrations.ts'
 import { loadProducts } from '#server/db/products.ts'
 import { makeTenant, signIn, type TestTenant } from '#testing/factories.ts'
 import { type FakeShopify, makeShopifyProducts, SHOPIFY, startFakeShopify } from '#testing/fake-shopify.ts'
-import { type FakeVendor, startFakeVendor } from '#testing/fake-vendor.ts'
+import { type FakeVendor, RETRY_AFTER_SECONDS, startFakeVendor } from '#testing/fake-vendor.ts'
 import { type FakeWoo, makeWooProducts, startFakeWoo, WOO } from '#testing/fake-woocommerce.ts'
 import { createTestApp, createTestSealer, joinTestIntegrations, type TestApp } from '#testing/test-app.ts'
 import { openTestDatabase } from '#testing/test-database.ts'
@@ -178,8 +178,9 @@ describe('a sync that fails', () => {
       result: 'rate_limited',
       products: { read: 50 },
     })
+    later((RETRY_AFTER_SECONDS - 1) * 1000)
     expect(await advance()).toBe('idle')
-    later(10_000)
+    later(1000)
     expect(await advance()).toBe('done')
     shopify.fail('error-500')
     later(20 * 60_000)
