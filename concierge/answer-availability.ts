@@ -16,7 +16,12 @@ export function answerAvailability(
   question: ProductQuestion,
 ): ProductAnswer {
   const inStock = items.filter((item) => item.inStock)
-  return inStock.length > 0 ? answerThere(inStock, question) : answerMissing(items, unknown, question)
+  if (inStock.length === 0) return answerMissing(items, unknown, question)
+  const there = answerThere(inStock, question)
+  const gone = items.find((item) => !item.inStock)
+  if (gone === undefined || !/\b(?:back|restock\p{L}*|still|again)\b/u.test(question.plain)) return there
+  const still = tell(question.language, `${nameOf(gone)} is still sold out.`, `${nameOf(gone)} sigue agotado.`)
+  return { ...there, text: `${still} ${there.text}`, about: [gone, ...there.about] }
 }
 
 function answerThere(inStock: readonly Item[], question: ProductQuestion): ProductAnswer {

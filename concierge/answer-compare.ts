@@ -6,15 +6,17 @@ import { findNamed } from './retrieve/find-named.ts'
 import type { Item } from './retrieve/item.ts'
 import { retrieve } from './retrieve/retrieve.ts'
 import { NO_WISH, type Wish } from './retrieve/wish.ts'
+import { effectWords } from './say/describe.ts'
 import { inShort } from './say/pitch.ts'
 import { type Language, listOf, money, sentence, shortName, tell } from './say/wording.ts'
 import { readWish } from './understand/read-wish.ts'
 
 /** Two products side by side: what was asked about first, then what they cost, how strong they are and what else differs. */
-export function answerCompare(pairs: readonly Item[], { language, plain }: ProductQuestion): ProductAnswer | null {
+export function answerCompare(pairs: readonly Item[], question: ProductQuestion): ProductAnswer | null {
+  const { language, plain } = question
   const [a, b] = pairs
   if (a === undefined || b === undefined) return null
-  const verdict = verdictOf(a, b, plain, language)
+  const verdict = verdictOf(a, b, question)
   const texts = [
     ...(verdict === '' ? [] : [sentence(verdict)]),
     sentence(`${inShort(a, language)} ${tell(language, 'against', 'frente a')} ${inShort(b, language)}`),
@@ -33,7 +35,7 @@ export function answerCompare(pairs: readonly Item[], { language, plain }: Produ
 }
 
 /** What was asked of the two ("which hits harder", "cheaper per gram") as one sentence; empty when nothing was, or the rows are silent. */
-function verdictOf(a: Item, b: Item, plain: string, language: Language): string {
+function verdictOf(a: Item, b: Item, { plain, language, store }: ProductQuestion): string {
   if (/\b(?:per|a|by the) gram\b|por gramo/.test(plain)) {
     const [x, y] = [perGram(a), perGram(b)]
     if (x === null || y === null || x === y) return ''
@@ -64,6 +66,14 @@ function verdictOf(a: Item, b: Item, plain: string, language: Language): string 
       language,
       `${shortName(cheap)} is the cheaper one, by ${money(gapOf(a, b))}`,
       `${shortName(cheap)} es más barato, por ${money(gapOf(a, b))}`,
+    )
+  const moods = readWish(plain, store.vocabulary).wish.effects
+  const [suits] = [a, b].filter((item) => moods.some((mood) => item.effects.has(mood)))
+  if (suits !== undefined && ![a, b].every((item) => moods.some((mood) => item.effects.has(mood))))
+    return tell(
+      language,
+      `${shortName(suits)} is the one listed as ${effectWords(suits, moods, language)}`,
+      `${shortName(suits)} es el que figura con efecto de ${effectWords(suits, moods, language)}`,
     )
   return ''
 }
@@ -160,7 +170,7 @@ export function sidesOf({ store, plain, wish, agent }: ProductQuestion, pointed:
   for (const side of sides) {
     const read = readWish(side, store.vocabulary).wish
     const extreme =
-      read.order === null || read.terms.length > 0
+      read.order === null || read.terms.length > 0 || (read.forms.length === 0 && read.strainTypes.length === 0)
         ? undefined
         : choose(retrieve(store, { ...read, count: 1 }).met, { ...read, count: 1 }, agent)[0]
     const named = namedBy(store, side, wish, read)

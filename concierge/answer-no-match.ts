@@ -1,7 +1,8 @@
 import type { ConstraintId } from './retrieve/constraints.ts'
 import { type Choice, choose } from './retrieve/choose.ts'
 import type { Retrieved } from './retrieve/retrieve.ts'
-import type { Wish } from './retrieve/wish.ts'
+import { nearestTo } from './retrieve/likeness.ts'
+import { NO_WISH, type Wish } from './retrieve/wish.ts'
 import { nameWish } from './say/name-wish.ts'
 import { inShort } from './say/pitch.ts'
 import { type Language, listOf, money, shortName, tell } from './say/wording.ts'
@@ -9,7 +10,7 @@ import type { WishAnswer, WishQuestion } from './wish-answer.ts'
 
 /** Says which wish cannot be met, and offers what comes nearest with the difference named. */
 export function answerNoMatch(wish: Wish, retrieved: Retrieved, question: WishQuestion): WishAnswer {
-  const { language, agent } = question
+  const { language, agent, store } = question
   const what = nameWish(wish, language)
   const gone = retrieved.soldOut[0]
   const first =
@@ -21,7 +22,8 @@ export function answerNoMatch(wish: Wish, retrieved: Retrieved, question: WishQu
         )
       : tell(language, `Sorry, I don't have ${what} in stock right now.`, `Lo siento, ahora mismo no tengo ${what}.`)
   const [blocker] = retrieved.blockers
-  const { nearest } = retrieved
+  const like = gone !== undefined && wish.terms.length > 0 ? nearestTo(store, gone, { ...wish, terms: [] }) : []
+  const nearest = like.length > 0 ? like : retrieved.nearest
   if (blocker === undefined || nearest.length === 0)
     return {
       text: `${first} ${tell(language, 'Would you like to see something close to it?', '¿Quieres ver algo parecido?')}`,
@@ -31,12 +33,18 @@ export function answerNoMatch(wish: Wish, retrieved: Retrieved, question: WishQu
       blockers: retrieved.blockers,
       amounts: [],
     }
-  const choices = choose(nearest, nearestOrder(wish, blocker), agent).slice(0, 2)
+  const choices = (
+    like.length > 0
+      ? choose(like.slice(0, 2), { ...NO_WISH, count: 2 }, agent)
+      : choose(nearest, nearestOrder(wish, blocker), agent)
+  ).slice(0, 2)
   const lines = choices.map((choice) => inShort(choice.item, language))
   const difference =
-    retrieved.jointly === true
-      ? jointDifference(retrieved.blockers, language)
-      : differenceText(blocker, wish, choices, language)
+    like.length > 0
+      ? tell(language, 'Closest to it:', 'Lo más parecido:')
+      : retrieved.jointly === true
+        ? jointDifference(retrieved.blockers, language)
+        : differenceText(blocker, wish, choices, language)
   const text = `${first} ${difference} ${listOf(lines, language)}.`
   return { text, choices, met: false, retrieved: [retrieved], blockers: retrieved.blockers, amounts: [] }
 }
@@ -47,7 +55,7 @@ function nearestOrder(wish: Wish, blocker: ConstraintId): Wish {
     case 'price':
       return { ...wish, order: wish.priceMax === null ? 'dearest' : 'cheapest' }
     case 'cannabinoid':
-      return wish.thcFree ? { ...wish, order: 'mildest' } : wish
+      return wish.thcFree || wish.cannabinoids.includes('cbd') ? { ...wish, order: 'mildest' } : wish
     case 'potency':
       return { ...wish, order: wish.thcMax === null ? 'strongest' : 'mildest' }
     case 'dose':

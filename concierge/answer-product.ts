@@ -2,6 +2,7 @@ import { judgeStrength } from './retrieve/judge-strength.ts'
 import type { Item } from './retrieve/item.ts'
 import { asksOfCharacter, describeAsked } from './say/describe-product.ts'
 import { sumOf, tell } from './say/wording.ts'
+import { asksExtreme } from './understand/pointed-at.ts'
 import { pricedQuantity } from './understand/read-quantity.ts'
 import { type ProductAnswer, type ProductQuestion, SHOWN_VARIANTS } from './product-answer.ts'
 
@@ -18,6 +19,8 @@ export function answerProductInfo(items: readonly Item[], question: ProductQuest
       ? about.slice(0, 1)
       : about
   const texts = told.map((item) => describeAsked(item, plain, judgeStrength(store, item), language))
+  const extreme = extremeAsked(plain, language)
+  if (extreme !== '' && texts.length > 0) texts[0] = `${extreme} ${texts[0] ?? ''}`
   if (shown.length === 0) texts.push(tell(language, 'It is sold out right now.', 'Ahora mismo está agotado.'))
   if (/\b(?:any good|worth it|good|recommend|popular|is it nice)\b/.test(plain) && first.inStock)
     texts.push(
@@ -45,4 +48,18 @@ function sameProduct(items: readonly Item[]): Item[] {
       item.product.brand === first.product.brand,
   )
   return same.length > 1 ? same : items.slice(0, SHOWN_VARIANTS)
+}
+
+const EXTREMES: readonly (readonly [RegExp, string, string])[] = [
+  [/\b(?:cheap\p{L}*|least expensive|lowest priced?|best price|barat\p{L}*)\b/u, 'cheapest', 'más barato'],
+  [/\b(?:most expensive|priciest|dearest|mas car[oa])\b/, 'dearest', 'más caro'],
+  [/\b(?:strong\p{L}*|potent|most thc|highest|hardest|fuerte)\b/u, 'strongest', 'más fuerte'],
+  [/\b(?:mild\p{L}*|weak\p{L}*|gentl\p{L}*|light\p{L}*|lowest|easiest|suave)\b/u, 'gentlest', 'más suave'],
+]
+
+/** "The cheapest of those:" before the one that is meant. */
+function extremeAsked(plain: string, language: ProductQuestion['language']): string {
+  if (!asksExtreme(plain)) return ''
+  const words = EXTREMES.find(([pattern]) => pattern.test(plain))
+  return words === undefined ? '' : tell(language, `The ${words[1]} of those:`, `El ${words[2]} de esos:`)
 }

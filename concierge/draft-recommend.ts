@@ -3,11 +3,12 @@ import { answerWish } from './answer-wish.ts'
 import { type Draft, EMPTY_DRAFT, type Scene } from './draft.ts'
 import { fromProduct, productQuestion } from './draft-product-answer.ts'
 import { type Complement, complementOf } from './retrieve/complement.ts'
-import type { Wish } from './retrieve/wish.ts'
+import { EFFECT_BY_ID } from './retrieve/effects.ts'
+import { acceptedTypes, type Wish } from './retrieve/wish.ts'
 import { nameWish } from './say/name-wish.ts'
 import { quickRepliesAfter } from './say/quick-replies.ts'
 import { addOn } from './say/pitch.ts'
-import { shortName } from './say/wording.ts'
+import { shortName, tell } from './say/wording.ts'
 import type { WishAnswer } from './wish-answer.ts'
 
 const LIKE =
@@ -21,7 +22,12 @@ export function draftRecommend(scene: Scene): Draft {
     const like = answerLike(named, productQuestion(scene))
     if (like !== null) return fromProduct(like, scene, 'recommend')
   }
-  const answer = answerWish(understood.parts, {
+  const leaning = leaningOf(scene)
+  const parts =
+    leaning === null
+      ? understood.parts
+      : understood.parts.map((part) => ({ ...part, strainTypes: acceptedTypes(leaning) }))
+  const answer = answerWish(parts, {
     store,
     agent: input.agent,
     language,
@@ -30,13 +36,30 @@ export function draftRecommend(scene: Scene): Draft {
     saidLowAndSlow: saidBefore(scene, /start low|empieza con poco/i),
   })
   const complement = complementFor(scene, answer)
-  const draft = draftOf(answer, scene)
+  const answered = draftOf(answer, scene)
+  const draft =
+    leaning === null || !answer.met
+      ? answered
+      : {
+          ...answered,
+          text: `${tell(language, `I'd lean ${leaning} for that.`, `Para eso me inclino por ${leaning}.`)} ${answered.text}`,
+        }
   if (complement === null) return draft
   return {
     ...draft,
     text: `${draft.text} ${addOn(complement.item, complement.need, language)}`,
     about: [...draft.about, complement.item],
   }
+}
+
+/** "Indica or sativa for hiking?": the type that what is planned leans to; null when that was not asked. */
+function leaningOf({ understood: { plain, said } }: Scene): 'indica' | 'sativa' | null {
+  if (!/\b(?:indica|sativa)s? (?:or|o|vs) (?:an? |una? )?(?:indica|sativa)\b/.test(plain)) return null
+  const wished = [...said.effects, ...said.leaning]
+  if (wished.length === 0) return null
+  const count = (type: 'indica' | 'sativa'): number =>
+    wished.filter((id) => EFFECT_BY_ID.get(id)?.leans.includes(type)).length
+  return count('indica') > count('sativa') ? 'indica' : 'sativa'
 }
 
 function draftOf(answer: WishAnswer, scene: Scene): Draft {

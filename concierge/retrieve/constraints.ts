@@ -96,7 +96,8 @@ function exclusions(store: Store, wish: Wish): Constraint[] {
     list.push({ id: 'not', holds })
   }
   if (wish.notCategories.length > 0) not((item) => !wish.notCategories.includes(item.category))
-  if (wish.notKinds.length > 0) not((item) => !wish.notKinds.some((kind) => item.kinds.has(kind)))
+  if (wish.notKinds.length > 0)
+    not((item) => !wish.notKinds.some((kind) => item.kinds.has(kind) || item.mentioned.includes(kind)))
   if (wish.inhaled === false && wish.forms.length > 0) not((item) => !['flower', 'pre-roll'].includes(item.category))
   if (wish.notStrainTypes.length > 0)
     not((item) => item.strainType === null || !wish.notStrainTypes.includes(item.strainType))

@@ -121,7 +121,7 @@ export const EFFECTS: readonly Effect[] = [
   ]),
   effect(
     'aroused',
-    'arous(?:ed|al|ing)|sexy|intima(?:cy|te)|frisky|romantic|bedroom|date night|romantico',
+    'arous(?:ed|al|ing)|sexy|sex|sexual|libido|horny|foreplay|get(?:ting)? (?:me |us |her |him )?in the mood(?! for)|turn(?:s|ed)? (?:me|us|her|him) on|spice (?:it|things) up|sexo|intima(?:cy|te)|frisky|romantic|bedroom|date night|romantico',
     'arous|intima|libido',
     'arous|intima|love',
     [...BRIGHT, 'indica-hybrid'],

@@ -13,6 +13,8 @@ export type Gazetteer = {
   names: ReadonlyMap<string, readonly number[]>
   brands: ReadonlyMap<string, BrandEntry>
   longest: number
+  /** Stems that stand in the names of several words, beside shelf words. */
+  rareWords: ReadonlySet<string>
 }
 
 export type BrandEntry = {
@@ -36,6 +38,7 @@ export function buildGazetteer(items: readonly Item[]): Gazetteer {
       const gear = item.category === 'accessory' || item.category === 'merch'
       if (gear && stems.every((stem) => isCommonWord(stem) || isLexiconWord(stem) || NOISE.test(stem))) continue
       if (/\b(?:thc|cb[dgnc])\b/.test(key) && stems.every((stem) => isCommonWord(stem) || NOISE.test(stem))) continue
+      if (stems.length > 1 && stems.every((stem) => NOISE.test(stem))) continue
       if (key === '' || key.length < 3 || (stems.length === 1 && (isCommonWord(key) || isLexiconWord(key)))) continue
       const rows = names.get(key)
       if (rows === undefined) names.set(key, [item.row])
@@ -58,7 +61,7 @@ export function buildGazetteer(items: readonly Item[]): Gazetteer {
     brands.set(key, { ...entry, ambiguous })
   }
   addNicknames(names)
-  return { names, brands, longest: Math.min(longest, 6) }
+  return { names, brands, longest: Math.min(longest, 6), rareWords: wordsOfNames(names.keys()) }
 }
 
 /** "Dogwalkers" names pre-rolls, and all of that brand's products are pre-rolls: then the brand is what is meant. */
@@ -173,4 +176,11 @@ export function isLexiconWord(stem: string): boolean {
   })
   if (lexiconCache.size < 20_000) lexiconCache.set(stem, known)
   return known
+}
+
+function wordsOfNames(names: Iterable<string>): ReadonlySet<string> {
+  const words = new Set<string>()
+  for (const name of names)
+    if (name.includes(' ')) for (const stem of name.split(' ')) if (!NOISE.test(stem)) words.add(stem)
+  return words
 }

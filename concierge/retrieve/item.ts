@@ -21,6 +21,8 @@ export type Item = {
   mgTotal: number | null
   strainType: StrainType | null
   kinds: ReadonlySet<string>
+  /** Qualities that only the description speaks of: they count against a refusal, never for a wish. */
+  mentioned: readonly string[]
   effects: ReadonlySet<string>
   hintedEffects: ReadonlySet<string>
   flavors: ReadonlySet<string>
@@ -66,11 +68,15 @@ export function readItem(product: Product, row: number): Item {
       said,
       shelf: foldText(`${product.subcategory ?? ''} | ${product.tags.join(' ')}`),
     }),
+    mentioned: readMentioned(foldText(product.description ?? '')),
     effects: matching(EFFECTS, product.effects.join('|'), (effect) => effect.row),
     hintedEffects: matching(EFFECTS, label, (effect) => effect.hint),
     flavors: matching(FLAVORS, `${product.flavors.join('|')} | ${label}`, (flavor) => flavor.sold),
     terpenes: readTerpenes(product.terpenes),
-    cannabinoids: matching(CANNABINOIDS, said, (cannabinoid) => cannabinoid.sold),
+    cannabinoids: withCbd(
+      product,
+      matching(CANNABINOIDS, said, (cannabinoid) => cannabinoid.sold),
+    ),
     ratios: label.match(/(?<![\d:])\d{1,2}(?::\d{1,2}){1,3}(?![\d:])/g) ?? [],
     label,
     featured: product.tags.some((tag) => /staff pick|featured|best ?seller|popular/i.test(tag)),
@@ -78,6 +84,15 @@ export function readItem(product: Product, row: number): Item {
     standing: standingOf(product),
     nameWords: readWords(`${product.brand ?? ''} ${product.name} ${product.strainName ?? ''}`),
   }
+}
+
+const CBD_OF_NOTE = 4
+
+/** A figure says as much as a word, where the name of a flower or cart does not. */
+function withCbd({ cbdPercent, category }: Product, named: ReadonlySet<string>): ReadonlySet<string> {
+  return category !== 'edible' && (cbdPercent ?? 0) >= CBD_OF_NOTE && !named.has('cbd')
+    ? new Set([...named, 'cbd'])
+    : named
 }
 
 function standingOf(product: Product): number {
@@ -89,7 +104,7 @@ function standingOf(product: Product): number {
 /** The stems of a text's words, as free words of a shopper are compared with them. */
 export function readWords(text: string): Set<string> {
   const words = new Set<string>()
-  for (const word of plainSentence(text).split(' ')) if (/[\p{L}\p{N}]/u.test(word)) words.add(wordStem(word))
+  for (const word of plainSentence(text).split(/[ :/]/)) if (/[\p{L}\p{N}]/u.test(word)) words.add(wordStem(word))
   return words
 }
 
@@ -121,8 +136,25 @@ function readKinds(
     if (kind.sold.test(kind.described ? said : label)) found.add(kind.id)
   }
   if (found.has('live-rosin')) found.add('rosin')
+  if (category === 'vape' && !found.has('cartridge'))
+    for (const kind of KINDS)
+      if ((kind.id === 'disposable' || kind.id === 'pod') && kind.sold.test(said)) found.add(kind.id)
   if (category === 'vape' && !found.has('disposable') && !found.has('pod')) found.add('cartridge')
   return found
+}
+
+const NONE: readonly string[] = []
+const QUALITIES = KINDS.filter((kind) => kind.quality && !kind.described)
+
+function readMentioned(description: string): readonly string[] {
+  if (description === '') return NONE
+  const found = QUALITIES.filter((kind) => {
+    const match = kind.sold.exec(description)
+    return (
+      match !== null && !/\b(?:no|not|non|without|never|zero) (?:\p{L}+ )?$/u.test(description.slice(0, match.index))
+    )
+  })
+  return found.length === 0 ? NONE : found.map((kind) => kind.id)
 }
 
 function readPackCount(product: Product, text: string): number | null {

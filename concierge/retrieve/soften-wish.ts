@@ -8,7 +8,13 @@ const MILD_MG = 5
 
 /** Words without a figure ("around", "mild", "for a beginner") turned into what this menu can keep. */
 export function softenWish(store: Store, wish: Wish): Wish {
-  return softenBeginner(store, softenApproximate(store, softenMild(store, wish)))
+  return softenBeginner(store, softenApproximate(store, softenMild(store, softenSingle(store, wish))))
+}
+
+/** "a joint": where the shop has only packs, a pack. */
+function softenSingle(store: Store, wish: Wish): Wish {
+  const rolled = wish.forms.length > 0 && wish.forms.every((form) => form.category === 'pre-roll')
+  return wish.single && rolled && retrieve(store, wish).met.length === 0 ? { ...wish, single: false } : wish
 }
 
 /** "around $30" means up to $30; only when nothing is there may it be a little over. */

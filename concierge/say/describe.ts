@@ -1,5 +1,5 @@
 import type { Item } from '#concierge/retrieve/item.ts'
-import { BEGINNER_MG, BEGINNER_THC } from '#concierge/retrieve/constraints.ts'
+import { BEGINNER_MG } from '#concierge/retrieve/constraints.ts'
 import { EFFECT_BY_ID } from '#concierge/retrieve/effects.ts'
 import { foldText } from '#concierge/understand/fold-text.ts'
 import { type Language, listOf, money, tell } from './wording.ts'
@@ -65,16 +65,23 @@ export function effectWords(item: Item, ids: readonly string[], language: Langua
 
 /** What a first-timer should hear, once a conversation. */
 export function beginnerAdvice(items: readonly Item[], language: Language): string {
-  if (items.some((item) => item.category === 'edible')) {
-    return tell(
-      language,
-      `Start low, go slow: have one piece of up to ${BEGINNER_MG} mg, wait at least 2 hours (edibles take 30 minutes to 2 hours), and expect it to last 4 to 8 hours.`,
-      `Empieza con poco: una pieza de hasta ${BEGINNER_MG} mg, espera al menos 2 horas (tarda de 30 minutos a 2 horas) y puede durar de 4 a 8 horas.`,
-    )
-  }
-  return tell(
+  const [first] = items
+  const eaten = items.some((item) => item.category === 'edible')
+  const smoked = items.some((item) => item.category === 'flower' || item.category === 'pre-roll')
+  const bite = tell(
     language,
-    `Start low, go slow: these stay around ${BEGINNER_THC}% THC or less, so take one small puff and give it 10 to 15 minutes.`,
-    `Empieza con poco: son de alrededor de ${BEGINNER_THC}% de THC o menos; da una calada pequeña y espera 10 a 15 minutos.`,
+    `have one piece of up to ${BEGINNER_MG} mg, wait at least 2 hours (edibles take 30 minutes to 2 hours), and expect it to last 4 to 8 hours`,
+    `una pieza de hasta ${BEGINNER_MG} mg, espera al menos 2 horas (tarda de 30 minutos a 2 horas) y puede durar de 4 a 8 horas`,
   )
+  const puff = tell(
+    language,
+    'take one small puff and give it 10 to 15 minutes',
+    'da una calada pequeña y espera 10 a 15 minutos',
+  )
+  const opening = tell(language, 'Start low, go slow:', 'Empieza con poco:')
+  if (!eaten) return `${opening} ${puff}.`
+  if (!smoked) return `${opening} ${bite}.`
+  return first?.category === 'edible'
+    ? `${opening} ${bite}; ${tell(language, 'of what is smoked,', 'de lo que se fuma,')} ${puff}.`
+    : `${opening} ${puff}; ${tell(language, 'of an edible,', 'de un comestible,')} ${bite}.`
 }

@@ -1,5 +1,6 @@
 import { nameOfItem } from '#concierge/retrieve/gazetteer.ts'
 import { NO_WISH } from '#concierge/retrieve/wish.ts'
+import type { Item } from '#concierge/retrieve/item.ts'
 import { shownItems } from '#concierge/retrieve/shown-items.ts'
 import type { Store } from '#concierge/open-store.ts'
 import type { PastMessage } from '#concierge/ports.ts'
@@ -11,11 +12,18 @@ import { isUnsure, saysWish, type Standing } from './standing.ts'
 const START: Standing = {
   wish: NO_WISH,
   shown: [],
+  listed: [],
   shownText: '',
   topic: null,
   unsureCount: 0,
   asked: false,
   subject: null,
+}
+
+/** One product of a list, told more about, leaves the list standing. */
+function listAfter(listed: readonly Item[], shown: readonly Item[]): readonly Item[] {
+  if (shown.length === 0) return listed
+  return shown.length < listed.length && shown.every((item) => listed.includes(item)) ? listed : shown
 }
 
 const REMEMBERED = 24
@@ -29,6 +37,7 @@ export function readConversation(store: Store, history: readonly PastMessage[]):
       standing = {
         ...standing,
         shown: shown.length > 0 ? shown : standing.shown,
+        listed: listAfter(standing.listed, shown),
         subject: shown[0] === undefined ? standing.subject : nameOfItem(shown[0], store.gazetteer),
         shownText: shown.length > 0 || /\$\d|\d ?%/.test(message.text) ? message.text : standing.shownText,
         asked: message.text.trim().endsWith('?'),

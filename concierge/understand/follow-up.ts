@@ -2,6 +2,7 @@ import type { Wish } from '#concierge/retrieve/wish.ts'
 import type { Item } from '#concierge/retrieve/item.ts'
 import type { ReadWish } from './read-wish.ts'
 import { saysWish, type Standing } from './standing.ts'
+import { takenBack } from './taken-back.ts'
 
 export type FollowUp = { wish: Wish; continued: boolean; changed: readonly string[]; exclude: readonly Item[] }
 
@@ -16,12 +17,13 @@ const CARRIES_ON =
 export function followUp(standing: Standing, read: ReadWish): FollowUp {
   const said = read.wish
   const relative = ofSize(readRelative(standing, read.plain), said)
-  const changed = Object.keys(relative.changes)
+  const freed = takenBack(read.plain)
+  const changed = [...Object.keys(relative.changes), ...Object.keys(freed)]
   const none = !saysWish(standing.wish) && standing.shown.length === 0
   if (none) return { wish: said, continued: false, changed, exclude: [] }
   const anchored = said.forms.length > 0 || said.brands.length > 0 || said.terms.length > 0
   const fresh =
-    FRESH.test(read.plain) ||
+    (FRESH.test(read.plain) && Object.keys(freed).length === 0) ||
     (anchored &&
       changed.length === 0 &&
       !CARRIES_ON.test(read.plain) &&
@@ -29,7 +31,7 @@ export function followUp(standing: Standing, read: ReadWish): FollowUp {
       !(said.grams.length > 0 && read.plain.split(' ').length <= SHORT_REPLY) &&
       startsAnew(standing.wish, said, read.plain))
   if (fresh) return { wish: said, continued: false, changed, exclude: [] }
-  const base = groundWish(standing)
+  const base = { ...groundWish(standing), ...freed }
   return {
     wish: {
       ...mergeWish(base, said),
@@ -56,6 +58,7 @@ const SAME_THING =
   /\bof (?:that|it|this)(?: one| strain)?$|\b(?:that|it|same|this|those) (?:one |strain )?(?:as|in|but)\b|^(?:and |or |what about |how about )?(?:as|in) an?\b|\b(?:that|this|same) (?:strain|one)\b/
 
 const SHORT_REPLY = 4
+const SIZES: ReadonlySet<string> = new Set(['grams', 'gramsMin', 'gramsMax', 'packMin', 'order'])
 
 /** "that as a pre-roll?" keeps the name and changes the form; "cheaper" and "weaker" look beyond the name. */
 function carriedNames(
@@ -67,7 +70,7 @@ function carriedNames(
   if (before.terms.length === 0 && said.forms.length > 0 && subject !== null && SAME_THING.test(plain)) return [subject]
   const onlySize = said.grams.length > 0 && (forms.length === 0 || plain.split(' ').length <= SHORT_REPLY)
   if (said.forms.length > 0) return SAME_THING.test(plain) || onlySize ? before.terms : []
-  return changed.length > 0 ? before.terms.filter((term) => term.rows === null) : before.terms
+  return changed.some((key) => !SIZES.has(key)) ? before.terms.filter((term) => term.rows === null) : before.terms
 }
 
 /** Without an own wish so far, the shelf of what was shown is what is being talked about. */
@@ -179,6 +182,14 @@ function readRelative(standing: Standing, plain: string): Relative {
     changes.packMin = Math.max(...packs) + 1
     changes.gramsMin = null
   }
+  const [size] = grams
+  if (size !== undefined && says(/\bhalf (?:of )?(?:the|that|as|this) (?:size|amount|weight|much|big)\b|\bla mitad\b/))
+    Object.assign(changes, { grams: [size / 2], order: null })
+  if (
+    size !== undefined &&
+    says(/\b(?:twice|double|2x|doble) (?:the|that|as|this|de) (?:size|amount|weight|much|big)\b|\bdouble (?:it|size)\b/)
+  )
+    Object.assign(changes, { grams: [size * 2], order: null })
   if (says(/\b(?:smaller|less of it|tiny|mas pequen[oa])\b/) && grams.length > 0)
     changes.gramsMax = Math.min(...grams) - 0.01
   const brands = shown.flatMap((item) => item.product.brand ?? [])

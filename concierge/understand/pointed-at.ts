@@ -15,8 +15,14 @@ const ORDINALS: readonly (readonly [RegExp, number])[] = [
 
 /** Which of the products shown before the message points at: by place, by "the cheapest one", by "it" or "those". */
 export function pointedAt({ plain, wish }: ReadWish, standing: Standing, named: Named): readonly Item[] {
-  const { shown } = standing
-  if (shown.length === 0) return []
+  const { listed } = standing
+  if (standing.shown.length === 0) return []
+  const other = otherOne(plain, standing)
+  if (other.length > 0) return other
+  const extreme = extremeOf(plain, wish.forms.length === 0 ? listed : [])
+  if (extreme.length > 0) return extreme
+  if (ASKS_DIFFERENCE.test(plain) && named.items.length === 0 && listed.length > 1) return listed.slice(0, 2)
+  const shown = ORDINALS.some(([pattern]) => pattern.test(plain)) ? listed : standing.shown
   const described = describedOne(plain, wish, shown)
   if (described.length > 0) return described
   const one =
@@ -30,12 +36,6 @@ export function pointedAt({ plain, wish }: ReadWish, standing: Standing, named: 
   )
   if (placed.length > 0) return [...new Set(placed)]
   if (/\b(?:both|them both|those two|the two|between (?:them|those))\b/.test(plain)) return shown.slice(0, 2)
-  if (/\b(?:cheapest|cheaper) one\b/.test(plain))
-    return shown.toSorted((a, b) => (a.payable ?? 1e9) - (b.payable ?? 1e9)).slice(0, 1)
-  if (/\b(?:strongest|stronger) one\b/.test(plain))
-    return shown.toSorted((a, b) => (b.product.thcPercent ?? 0) - (a.product.thcPercent ?? 0)).slice(0, 1)
-  if (/\b(?:mildest|milder|weakest|weaker|gentlest|lightest|lighter) one\b/.test(plain))
-    return shown.toSorted((a, b) => strengthOf(a) - strengthOf(b)).slice(0, 1)
   if (
     /\b(?:do|did|would|will|can) they (?:still |even |also )?(?:have|carry|sell|stock|deliver|take|accept|open|close)\b/.test(
       plain,
@@ -96,6 +96,59 @@ function severalOf(plain: string, shown: readonly Item[]): readonly Item[] {
   return found[1] === 'last' ? shown.slice(-count) : shown.slice(0, count)
 }
 
-function strengthOf(item: Item): number {
-  return (item.category === 'edible' ? item.mgPerPiece : item.product.thcPercent) ?? Number.MAX_SAFE_INTEGER
+/** "No, the other one": of the list it came from, what was not being talked about. */
+function otherOne(plain: string, { shown, listed }: Standing): readonly Item[] {
+  if (!/\bthe other(?: one| two)?$|\bthe other (?:one|two)\b|\b(?:el|la) otr[oa]$/.test(plain)) return []
+  const current = shown.length < listed.length ? shown : shown.slice(0, 1)
+  const others = listed.filter((item) => !current.includes(item))
+  return /\btwo\b/.test(plain) ? others : others.slice(0, 1)
+}
+
+const ASKS_DIFFERENCE =
+  /^(?:(?:ok|so|and|but|well|hm+|um+),? )*(?:whats|what is|what are|is there|tell me|explain|cual es)?(?: a| the| any| la)? ?(?:diff|difference|differences|diferencia)(?: (?:between|in|de|entre) (?:them|those|these|the two|both|the first two|ell[oa]s))?$|^compare (?:them|those|these|the two|both)\b/
+
+const EXTREMES: readonly (readonly [RegExp, (item: Item) => number | null])[] = [
+  [/\b(?:cheapest|cheaper|least expensive|lowest priced?|best price|mas barat[oa])\b/, (item) => item.payable],
+  [/\b(?:most expensive|priciest|dearest|mas car[oa])\b/, (item) => (item.payable === null ? null : -item.payable)],
+  [
+    /\b(?:strongest|stronger|most potent|more potent|most thc|highest|hardest|mas fuerte)\b/,
+    (item) => negative(strengthOf(item)),
+  ],
+  [/\b(?:mildest|milder|weakest|weaker|gentlest|gentler|lightest|lighter|lowest|easiest|mas suave)\b/, strengthOf],
+]
+
+/** "Which of these is cheapest", "the strongest one": the extreme of what was shown. */
+function extremeOf(plain: string, listed: readonly Item[]): readonly Item[] {
+  if (listed.length === 0 || !OF_SHOWN.test(plain)) return []
+  const key = EXTREMES.find(([pattern]) => pattern.test(plain))?.[1]
+  if (key === undefined) return []
+  const known = listed.flatMap((item) => {
+    const value = key(item)
+    return value === null ? [] : [{ item, value }]
+  })
+  return known
+    .sort((a, b) => a.value - b.value)
+    .slice(0, 1)
+    .map(({ item }) => item)
+}
+
+const OF_SHOWN =
+  /\b(?:\p{L}+(?:est|er)|most \p{L}+|least \p{L}+) (?:one\b|of (?:these|those|them|the (?:two|three|bunch|lot))\b)|\bwhich(?: one)?(?: of (?:these|those|them|the (?:two|three)))?(?: is|s| are| has| hits| costs)?(?: the)? (?:\p{L}+(?:est|er)|most|least|more|less)\b|\b(?:of|among|between|out of) (?:these|those|them|the (?:two|three))\b|\bcual (?:de (?:estos|estas|ellos|ellas) )?(?:es|pega|sale)\b/u
+
+function negative(value: number | null): number | null {
+  return value === null ? null : -value
+}
+
+function strengthOf(item: Item): number | null {
+  return item.category === 'edible' ? item.mgPerPiece : item.product.thcPercent
+}
+
+/** True when the extreme of what was shown is asked for. */
+export function asksExtreme(plain: string): boolean {
+  return OF_SHOWN.test(plain) && EXTREMES.some(([pattern]) => pattern.test(plain))
+}
+
+/** True when what sets the shown products apart is asked for. */
+export function asksDifference(plain: string): boolean {
+  return ASKS_DIFFERENCE.test(plain)
 }

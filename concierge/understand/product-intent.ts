@@ -4,11 +4,12 @@ import type { Evidence } from './evidence.ts'
 import type { Intent } from './intent.ts'
 import type { ReadWish } from './read-wish.ts'
 import { NOT_SOLD } from './not-sold.ts'
+import { asksDifference, asksExtreme } from './pointed-at.ts'
 
 const FACT_WORDS =
   /\b(?:how much|how many|price of|prices? (?:for|on|of|is)|price$|cost(?:s)?|what(?: is|s)? (?:the )?(?:price|thc|cbd|potency|size|strength|dose|brand|terps?|terpenes?|effects?|flavou?r)|whats in|thc|cbd|percent(?:age)?|potency|how (?:strong|potent)|strength|mg|milligrams|what sizes?|which sizes?|sizes (?:do|does|are)|effects?|terps?|terpenes?|flavou?rs?|taste(?:s)?|smell|hows|how (?:is|are|does|do)|make(?:s)? (?:you|me|ya) feel|^(?:does|do|will|would|is|are|can) .{2,50}\b(?:make|makes|get|gets|give|gives|put|knock|keep|keeps|good|hit|hits|strong|potent|mild|heavy|weak|light|indica|sativa|hybrid|infused|worth|popular|smooth|harsh)\b|whats .{1,40} like|what (?:is|are) .{1,40} like|is (?:it|the|this|that)|are (?:they|those|the|these)|does (?:it|the|this|that)|feels? like|tastes? like|smells? like|look like|do (?:they|the|those|these)|tell me (?:more )?about|describe|info|information|details|who makes|which brand|indica or sativa|sativa or indica|(?:an?|the) (?:indica|sativa|hybrid)$|infused|any good|worth it|good|sale price|on sale|gluten|vegan|sugar|cuanto (?:cuestan?|valen?|es|salen?|esta|son)|precio de|que (?:efectos|tamano|sabor))\b/
 const STOCK_WORDS =
-  /\b(?:do you (?:still |even |currently |guys )*(?:have|carry|sell|stock|got)|(?:you|yall|u) (?:got|have|carry|sell|stock)|got (?:any )?|have any|in stock|available|availability|still have|carry|sold out|out of stock|back in|run out|left|tienen|tienes|hay|venden|stock)\b/
+  /\b(?:do you (?:still |even |currently |guys )*(?:have|carry|sell|stock|got)|(?:you|yall|u) (?:got|have|carry|sell|stock)|got (?:any )?|have any|in stock|available|availability|still have|carry|sold out|out of stock|back in|back yet|back on|is .{2,40} back$|restock(?:ed|ing)?|run out|left|tienen|tienes|hay|venden|stock)\b/
 const COMPARE_WORDS =
   /\b(?:than|compare|comparison|difference|differences|vs|versus|better|which (?:one )?(?:is|of)|or|comparar?|diferencia)\b/
 
@@ -48,7 +49,7 @@ function namesFactsOnly(plain: string): boolean {
 }
 
 const WEIGHS_UP =
-  /(?:strong|weak|cheap|mild|pric|smooth|heavi|light|potent|expensive|better|worse)\p{L}* than|compare|difference|vs|versus|better|which(?: one| of)?\b|whats (?:stronger|cheaper|milder)|(?:stronger|cheaper|milder|weaker|harder|smoother|more \p{L}+)\b.{0,40}\bor\b|\bor\b.{0,60}\b(?:stronger|cheaper|milder|weaker|harder|smoother)\b|comparar?|diferencia|cual (?:es|pega|cuesta)/u
+  /(?:strong|weak|cheap|mild|pric|smooth|heavi|light|potent|expensive|better|worse)\p{L}* than|compare|difference|vs|versus|better|which(?: one| of)?\b|whats (?:stronger|cheaper|milder)|(?:stronger|cheaper|milder|weaker|harder|smoother|more \p{L}+)\b.{0,40}\bor\b|\bor\b.{0,60}\b(?:stronger|cheaper|milder|weaker|harder|smoother)\b|comparar?|diferencia|cual (?:es|pega|cuesta)|mas (?:fuerte|suave|barat|potente)/u
 
 /** "one with 20 mg", "any under $30": another one is wished for, whatever was shown. */
 const ONE_THAT = /\b(?:ones?|any|something) (?:with|that|under|over|below|above|at|in|for|less|more|from)\b/
@@ -69,6 +70,8 @@ export function productIntent({
   const weighs = COMPARE_WORDS.test(plain) && WEIGHS_UP.test(plain)
   if ((weighs && (namesTwo || (namesOne && OPENLY.test(plain) && !TYPE_ASKED.test(plain)))) || isEitherOr(read))
     return 'compare'
+  if (pointed.length >= 2 && asksDifference(plain)) return 'compare'
+  if (pointed.length === 1 && asksExtreme(plain)) return 'product_info'
   if (several && !namesFactsOnly(plain)) return 'recommend'
   if (
     pointed.length > 0 &&

@@ -189,8 +189,13 @@ function readPack(sentence: Sentence): Partial<Wish> {
   if (/\bpacks? (?:of |de )?(?:\p{L}+ )?(?:gumm|edible|choc|mint|cand|gomit)/u.test(sentence.plain)) return {}
   if (find(sentence, '(?:multi ?)?packs(?= |$)|multi ?pack|an? pack(?= |$)|not (?:a )?singles?|no singles') !== null)
     return { packMin: 2 }
+  if (ONE_JOINT.test(sentence.plain)) return { single: true }
   return find(sentence, '(?:single|singles|individual|just one|sueltos?)(?= |$)') === null ? {} : { single: true }
 }
+
+/** "just a joint": one, where a pack would also be a pre-roll. */
+const ONE_JOINT =
+  /(?:^|\b(?:just|get|grab|want|need|only|and|plus|buy|for|have|me) )(?:an?|one|1|un|una) (?:(?!pack|five|multi)\p{L}+ ){0,3}?(?:joint|preroll|doobie|spliff|porro|prerollo)(?= |$)(?! packs?\b)/u
 
 const WEIGHTS: readonly (readonly [string, number])[] = [
   [

@@ -35,6 +35,7 @@ export function readForms(sentence: Sentence): ReadForms {
     restore(sentence, mention)
     mentions.splice(mentions.indexOf(mention), 1)
   }
+  fitGear(mentions, sentence.plain)
   mentions.sort((a, b) => a.start - b.start)
   spreadNegation(mentions, sentence.plain)
   const excluded = mentions.filter((mention) => mention.negated).map((mention) => mention.value)
@@ -63,6 +64,7 @@ function readInhaled(sentence: Sentence): boolean | null {
     /(?<!\p{L})(?:(?:something |anything |stuff |things? )?(?:to |for )?(?:smok(?:e|ing|able)|puff(?:ing)?(?: on)?|toke|inhal(?:e|ing|able)|fumar|fumad[oa]s?|fum[oea]n?))(?!\p{L})/gu
   const found = takeAll(sentence, pattern, true)
   if (found.length === 0) {
+    if (HARD_ON_LUNGS.test(sentence.plain)) return false
     if (
       /\b(?:discreet(?:ly)?|discrete(?:ly)?|stealthy?|no smell|odou?rless|without (?:the |a )?smell|low key smell)\b/.test(
         sentence.plain,
@@ -83,6 +85,9 @@ function readInhaled(sentence: Sentence): boolean | null {
     ? true
     : null
 }
+
+const HARD_ON_LUNGS =
+  /\b(?:dont (?:want|like) to|hate|without|no|tired of|makes? me|always|stop|not) cough(?:ing|s)?\b|\b(?:easy|easier|gentle) on (?:the|my) (?:lungs?|throat|chest)\b|\bbad lungs\b|\b(?:hurts?|burns?|kills?) my (?:lungs?|throat|chest)\b/
 
 function groupForms(mentions: readonly Mention<FormWord>[], plain: string): FormMention[] {
   const groups: { words: Mention<FormWord>[]; joinedBy: FormMention['joinedBy'] }[] = []
@@ -129,6 +134,19 @@ function joinOf(between: string, word: FormWord): 'same' | 'or' | 'and' {
 function isPurpose(word: FormWord, between: string): boolean {
   const category = word.category ?? KIND_BY_ID.get(word.kind ?? '')?.category
   return category === 'accessory' && /\b(?:for|to (?:smoke|use|roll|hold|keep|store)|para)\b/.test(between)
+}
+
+const FITS =
+  /\b(?:fits?|works? (?:with|on|in)|goes? (?:on|with|in|into)|compatible with|screws? (?:on|onto|into)|use (?:with|on|in)|for|para)(?: (?:on|onto|into|in|with|my|mi|this|the|an?|most|any|\d+))* (?:\p{L}+ )?$/u
+
+/** "what fits my battery": what the battery takes is wanted, not another battery. */
+function fitGear(mentions: Mention<FormWord>[], plain: string): void {
+  for (const mention of mentions) {
+    if (mention.value.kind !== 'battery' || !FITS.test(plain.slice(Math.max(0, mention.start - 40), mention.start)))
+      continue
+    if (mentions.some((other) => other !== mention && !other.negated)) continue
+    mention.value = { category: 'vape', kind: 'cartridge' }
+  }
 }
 
 /** "tastes like candy": a flavour, not a thing to eat. */

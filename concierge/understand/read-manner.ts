@@ -40,7 +40,12 @@ export function readManner(sentence: Sentence): Partial<Wish> {
   const { plain } = sentence
   let order: WishOrder | null = null
   for (const [name, pattern] of ORDERS) {
-    const found = takeAll(sentence, pattern, name)
+    const found = takeAll(sentence, pattern, name).filter(
+      (mention) =>
+        !/\b(?:your|youre|you are|yall are|thats|this is|its) (?:really |simply |just )?the $/.test(
+          plain.slice(0, mention.start),
+        ) || /^ \p{L}{3,}/u.test(plain.slice(mention.end)),
+    )
     if (found.some((mention) => !mention.negated || name === 'cheapest')) order ??= name
   }
   const beginner =

@@ -117,6 +117,11 @@ function readRest(sentence: Sentence, vocabulary: Vocabulary): ReturnType<ReadNa
   const notTerms: string[] = []
   const unknown: string[] = []
   for (const word of wordsOf(sentence.rest)) {
+    if (refusesName(word, sentence, vocabulary)) {
+      notTerms.push(word.stem)
+      blank(sentence, word.start, word.end)
+      continue
+    }
     if (
       /^_+$/.test(word.text) ||
       word.text.length < 3 ||
@@ -139,3 +144,15 @@ function readRest(sentence: Sentence, vocabulary: Vocabulary): ReturnType<ReadNa
   }
   return { terms, notTerms, unknown }
 }
+
+/** "nothing purple", "without the cookies ones": a word of the menu's names, right behind a refusal, is refused though it is an everyday one. */
+function refusesName({ text, stem, start }: Word, { plain }: Sentence, vocabulary: Vocabulary): boolean {
+  return (
+    /^\p{L}{4,}$/u.test(text) &&
+    REFUSES.test(plain.slice(Math.max(0, start - 24), start)) &&
+    vocabulary.gazetteer.rareWords.has(stem)
+  )
+}
+
+const REFUSES =
+  /(?:^|[ ,])(?:no|nothing|without|except|anything but|not the|none of the|sin|nada)(?: (?:any|with|called|named|the|that says|de))* $/

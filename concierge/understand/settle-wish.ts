@@ -1,6 +1,12 @@
 import type { Wish } from '#concierge/retrieve/wish.ts'
 import { isPerPiece } from './read-quantity.ts'
 
+const SMOKED = /\b(?:to|for) (?:smok|tok|fum)|\bsmokable|para fumar/
+const SMOKABLE = [
+  { category: 'flower', kinds: [] },
+  { category: 'pre-roll', kinds: [] },
+] as const
+
 const MICRODOSE_MG = 2.5
 
 /** "two eighths under $60": the budget is that of both, and each may cost its share. */
@@ -21,6 +27,8 @@ export function settle(wish: Wish, plain: string): Wish {
   ) {
     settled = { ...settled, forms: [{ category: 'flower', kinds: [] }] }
   }
+  if (settled.forms.length === 0 && settled.inhaled === true && SMOKED.test(plain) && !/\bvap/.test(plain))
+    settled = { ...settled, forms: SMOKABLE.filter(({ category }) => !wish.notCategories.includes(category)) }
   if (settled.forms.length === 0 && settled.inhaled === null && /(?<!\p{L})strains?(?!\p{L})/u.test(plain))
     settled = { ...settled, inhaled: true }
   if (settled.forms.length === 0 && settled.terpenes.length > 0) settled = { ...settled, inhaled: true }

@@ -6,6 +6,8 @@ import type { StoreIntent } from './intent.ts'
 export type Standing = {
   wish: Wish
   shown: readonly Item[]
+  /** The last list of several: what "the second one" counts in when one of them was talked about since. */
+  listed: readonly Item[]
   shownText: string
   topic: StoreIntent | null
   unsureCount: number

@@ -11,7 +11,7 @@ import { type Standing, saysWish } from './standing.ts'
 import { type Intent, type StoreIntent, storeIntentsOf } from './intent.ts'
 import { intoEnglish } from './glossary.ts'
 import { detectLanguage, type SpokenLanguage } from './language.ts'
-import { plainSentence } from './fold-text.ts'
+import { plainSentence, wordStem } from './fold-text.ts'
 import { pointedAt } from './pointed-at.ts'
 import { type ReadWish, readWish } from './read-wish.ts'
 import { decideIntent } from './decide-intent.ts'
@@ -42,7 +42,16 @@ export function understand(store: Store, text: string, history: readonly PastMes
   const read = readWish(intoEnglish(text.slice(0, 2000), language), store.vocabulary)
   const standing =
     history.length === 0
-      ? { wish: NO_WISH, shown: [], shownText: '', topic: null, unsureCount: 0, asked: false, subject: null }
+      ? {
+          wish: NO_WISH,
+          shown: [],
+          listed: [],
+          shownText: '',
+          topic: null,
+          unsureCount: 0,
+          asked: false,
+          subject: null,
+        }
       : readConversation(store, history)
   const joined = followUp(standing, read)
   const named = findNamed(store, read.plain, read.wish)
@@ -107,6 +116,24 @@ function namesClub(store: Store, plain: string): boolean {
   return coin !== undefined && !GENERAL_COINS.has(coin) && new RegExp(`\\b${coin}s?\\b`).test(plain)
 }
 
+const ABOUT_ME = /\b(?:i|im|ive|we|were|my|our|us|me|for|discount|love|hook|perks?|anything|soy|somos|trabajo|para)\b/
+const SAID_OF_DEALS =
+  /^(?:discounts?|deals?|guests?|visits?|first|time|with|every|orders?|your|items?|prices?|this|week|whole|proof|storewide|from|service|customers?|price|sale|after|before|birthday|month)$/
+
+/** Whom a standing deal is for ("Industry workers: 15% off"), when a shopper says to be one. */
+function namesDealGroup(store: Store, plain: string): boolean {
+  const always: unknown = store.profile.deals?.always
+  if (!Array.isArray(always) || !ABOUT_ME.test(plain)) return false
+  return always.some((deal) =>
+    plainSentence(String(deal).split(/:|\d+ ?%/)[0] ?? '')
+      .split(' ')
+      .some(
+        (word) =>
+          /^\p{L}{4,}$/u.test(word) && !SAID_OF_DEALS.test(word) && new RegExp(`\\b${wordStem(word)}s?\\b`).test(plain),
+      ),
+  )
+}
+
 /** A holiday, or a time of the day, beside being there at all: "are you around on the 4th", "anyone there at 8". */
 const HOLIDAY =
   /\b(?:thanks ?giving|christmas|xmas|new years?|(?:4th|fourth) of july|july (?:4|4th|fourth)|labor day|memorial day|easter|juneteenth|halloween|holidays?|navidad|ano nuevo|accion de gracias)\b|\b(?:anyone|anybody|someone|somebody|you|yall)(?: guys)? (?:still |even )?(?:there|around|in|up)(?: right)? (?:now|today|tonight|still|late)\b|\b(?:around|there|here|working|operating|in business|doing business|up and running|running)\b.{0,16}\b(?:on|at|today|tonight|tomorrow|till|until|past|after) ?(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|\d{1,2}(?: ?(?:am|pm))?|midnight|late)\b/
@@ -119,6 +146,7 @@ const GOES_ON =
 function storeTopics(store: Store, read: ReadWish, standing: Standing): StoreIntent[] {
   const topics = storeIntentsOf(read.plain)
   if (topics.length === 0 && namesClub(store, read.plain)) return ['loyalty']
+  if (topics.length === 0 && namesDealGroup(store, read.plain) && !saysWish(read.wish)) return ['deals']
   if (topics.length === 0 && standing.shown.length > 0 && TAKES_IT.test(read.plain) && !saysWish(read.wish))
     return ['pickup']
   const words = read.plain.split(' ').length

@@ -1,0 +1,39 @@
+import type { Wish } from '#concierge/retrieve/wish.ts'
+
+const FORGET =
+  '(?:never ?mind|forget(?: about)?|ignore|drop|scrap|lose|skip|dont (?:worry|care|mind) (?:about|what)|no (?:limit on|particular)|olvida|no (?:me )?importa)(?: the| a| that| my| about| el| la| what)*(?: \\p{L}+)?'
+const NO_MATTER =
+  '(?:doesnt (?:really )?matter|dont matter|isnt (?:that )?important|is no object|is (?:open|flexible)|no (?:me )?importa|da igual)'
+const FINE = '(?:is |are |works?|will |would )(?:fine|good|ok|okay|great|do|be fine|work)?'
+
+/** Wishes that may be taken back by name, and what then is open again. */
+const BY_NAME: readonly (readonly [string, Partial<Wish>])[] = [
+  [
+    'price|budget|cost|money|precio|presupuesto',
+    { priceMax: null, priceMin: null, priceAbout: false, budgetTotal: null, order: null },
+  ],
+  ['brand|maker|marca', { brands: [], notBrands: [] }],
+  ['type|strain|tipo', { strainTypes: [], notStrainTypes: [] }],
+  [
+    'size|weight|amount|tamano',
+    { grams: [], gramsMin: null, gramsMax: null, packCount: null, packMin: null, single: false },
+  ],
+  ['flavou?r|taste|sabor', { flavors: [], notFlavors: [], terms: [] }],
+  [
+    'strength|potency|thc|dose|potencia',
+    { thcMin: null, thcMax: null, mgPieceMin: null, mgPieceMax: null, strong: false, mild: false },
+  ],
+  ['terp(?:ene)?s?', { terpenes: [], topTerpene: false }],
+  ['effects?|mood|vibe|efecto', { effects: [], leaning: [], occasion: null }],
+  ['sale|discount|deal|oferta', { onSale: false }],
+]
+
+const PATTERNS: readonly (readonly [RegExp, Partial<Wish>])[] = BY_NAME.map(([name, freed]) => [
+  new RegExp(`\\b${FORGET} (?:${name})\\b|\\b(?:${name}) ${NO_MATTER}|\\bany (?:${name}) ${FINE}`, 'u'),
+  freed,
+])
+
+/** What "never mind the price" or "any brand is fine" opens again of a wish that stood. */
+export function takenBack(plain: string): Partial<Wish> {
+  return Object.assign({}, ...PATTERNS.flatMap(([pattern, freed]) => (pattern.test(plain) ? [freed] : [])))
+}
