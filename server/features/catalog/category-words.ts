@@ -10,7 +10,7 @@ const CATEGORY_WORDS: readonly (readonly [Category, RegExp])[] = [
   ['accessory', /\b(bongs?|pipes?|rigs?|glass(ware)?|bubblers?|dab tools?|wraps|cones|one hitters?|trays?|dugouts?)\b/],
   [
     'accessory',
-    /\b(accessor(y|ies)|gear|devices?|hardware|paraphernalia|supplies|storage|puffco|dab (accessor\w+|pens?|kits?))\b/,
+    /\b(accessor(y|ies)|accesorios?|gear|devices?|hardware|paraphernalia|supplies|storage|puffco|dab (accessor\w+|pens?|kits?))\b/,
   ],
   [
     'accessory',
@@ -22,28 +22,31 @@ const CATEGORY_WORDS: readonly (readonly [Category, RegExp])[] = [
   ],
   [
     'topical',
-    /\b(topicals?|balms?|lotions?|creams?|salves?|transdermals?|patch(es)?|bath|bath bombs?|body|skin ?care|lubricants?|massage|ointments?|roll ons?|soaks?|lip)\b/,
+    /\b(topicals?|topicos?|cremas?|balms?|lotions?|creams?|salves?|transdermals?|patch(es)?|bath|bath bombs?|body|skin ?care|lubricants?|massage|ointments?|roll ons?|soaks?|lip)\b/,
   ],
   [
     'pre-roll',
-    /\b(pre ?rolls?|prerolls?|pre ?rolled|joints?(?! (relief|pain|support|health))|blunts?|infused rolls?|spliffs?)\b/,
+    /\b(pre ?rolls?|prerolls?|pre ?rolled|porros?|joints?(?! (relief|pain|support|health))|blunts?|infused rolls?|spliffs?)\b/,
   ],
   [
     'vape',
-    /\b(vapes?|vapou?ri[sz]ers?|vapou?r|vap(e|ing) (pens?|carts?)|cart(ridge|idge)?s?|disposables?|all in ones?|aio|pods?|510|pax)\b/,
+    /\b(vapes?|vaporizador(es)?|cartuchos?|vapou?ri[sz]ers?|vapou?r|vap(e|ing) (pens?|carts?)|cart(ridge|idge)?s?|disposables?|all in ones?|aio|pods?|510|pax)\b/,
   ],
-  ['tincture', /\b(tinctures?|sublinguals?|oral sprays?|droppers?|(oral|ingestible|oil) drops|ingestible oils?)\b/],
+  [
+    'tincture',
+    /\b(tinctures?|tinturas?|sublinguals?|oral sprays?|droppers?|(oral|ingestible|oil) drops|ingestible oils?)\b/,
+  ],
   [
     'edible',
-    /\b(edibles?|ingestibles?|gumm(y|ies)|chocolates?|chews?|cand(y|ies)|confections?|baked goods?|beverages?|drinks?|drinkables?|capsules?|caps|tablets?|tabs|pills?|softgels?|mints?|lozenges?|cookies?|brownies?|caramels?|snacks?|foods?|sodas?|seltzers?|teas?|syrups?|powders?|spreads?|soups?|dressings?|troches?|liquid edibles?|solid edibles?|orals?)\b/,
+    /\b(edibles?|comestibles?|gomitas?|bebidas?|ingestibles?|gumm(y|ies)|chocolates?|chews?|cand(y|ies)|confections?|baked goods?|beverages?|drinks?|drinkables?|capsules?|caps|tablets?|tabs|pills?|softgels?|mints?|lozenges?|cookies?|brownies?|caramels?|snacks?|foods?|sodas?|seltzers?|teas?|syrups?|powders?|spreads?|soups?|dressings?|troches?|liquid edibles?|solid edibles?|orals?)\b/,
   ],
   [
     'concentrate',
-    /\b(concentrates?|extracts?|extractions?|wax(es)?|shatter|budder|badder|batter|crumble|sugar|sauce|diamonds?|rosins?|resins?|hash(ish)?|kief|keef|rso|feco|distillates?|dabs?|dabbables?|isolates?|crystalline|moon ?rocks?|bho|oils?|syringes?|solventless|solvent|inhalable concentrates?|honeycomb)\b/,
+    /\b(concentrates?|concentrados?|concs?|extracts?|extractions?|wax(es)?|shatter|budder|badder|batter|crumble|sugar|sauce|diamonds?|rosins?|resins?|hash(ish)?|kief|keef|rso|feco|distillates?|dabs?|dabbables?|isolates?|crystalline|moon ?rocks?|bho|oils?|syringes?|solventless|solvent|inhalable concentrates?|honeycomb)\b/,
   ],
   [
     'flower',
-    /\b(flowers?|buds?|smalls?|popcorn|shake|trim|ground|pre ?pack(ed|s)?|prepack|bulk|eighths?|quarters?|ounces?|usable (marijuana|cannabis)|usable|marijuana|raw cannabis|whole|indoor|outdoor|greenhouse|herb)\b/,
+    /\b(flowers?|flwr|flor(es)?|cogollos?|buds?|smalls?|popcorn|shake|trim|ground|pre ?pack(ed|s)?|prepack|bulk|eighths?|quarters?|ounces?|usable (marijuana|cannabis)|usable|marijuana|raw cannabis|whole|indoor|outdoor|greenhouse|herb)\b/,
   ],
 ]
 

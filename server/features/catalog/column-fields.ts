@@ -99,7 +99,7 @@ export const FIELD_RULES: Record<Field, FieldRule> = {
   },
   subcategory: {
     phrases:
-      'subcategory|sub category|subcategory name|sub type|subtype|product subcategory|secondary category|category source|source category|product subtype|product sub type|custom category name|custom category|product type|type|kind|style|form|format|consumption method|group|family',
+      'subcategory|sub category|sub department|sub section|sub group|sub class|subcategory name|sub type|subtype|product subcategory|secondary category|category source|source category|product subtype|product sub type|custom category name|custom category|product type|type|kind|style|form|format|consumption method|group|family',
     words: /\bsub ?(category|type|class)\b/,
     never: /strain/,
     fits: mostly(
@@ -113,9 +113,10 @@ export const FIELD_RULES: Record<Field, FieldRule> = {
   },
   strainType: {
     phrases:
-      'strain type|strain classification|strain prevalence|species|species name|classification|strain category|lineage|dominance|plant type|genetic type|cannabis type|flower type|type|strain|class|kind|genus|genetics|subspecies|variety|prevalence|phenotype|i s h|ish',
+      'strain type|strain classification|strain prevalence|species|species name|classification|strain category|lineage|dominance|plant type|genetic type|cannabis type|flower type|type|strain|class|kind|genus|genetics|subspecies|variety|prevalence|phenotype|i s h|ish|indica sativa hybrid|indica sativa|tipo de cepa|tipo|category',
     words: /\b(strain|species|lineage|cannabis|plant)\b/,
-    fits: (values) => values.length > 0 && share(values, isStrainTypeWord) >= 0.6,
+    // Shelves that name a type behind them, `Bud (Hybrid)`, stay shelves.
+    fits: (values) => values.length > 0 && share(values, isStrainTypeWord) >= 0.6 && share(values, isShelfWord) < 0.8,
   },
   thc: {
     phrases:
@@ -194,9 +195,9 @@ export const FIELD_RULES: Record<Field, FieldRule> = {
   },
   salePrice: {
     phrases:
-      'sale price|special price|discounted price|discount price|promo price|promotional price|price sale|deal price|reduced price|now price|price after discount|markdown price|sale|special|final price|offer price|member price|online price|price discounted|clearance price|happy hour price|discounted|sale price in minor units|sale price cents|precio oferta',
+      'sale price|special price|discounted price|discount price|promo price|promotional price|price sale|deal price|reduced price|now price|price after discount|markdown price|sale|special|final price|offer price|member price|online price|price discounted|clearance price|happy hour price|discounted|sale price in minor units|sale price cents|precio oferta|precio de oferta',
     words:
-      /\b(sale|special|discount(ed)?|promo(tional)?|deal|offer|clearance|markdown|reduced)\b.*\b(price|cents|amount due)\b/,
+      /\b(sale|special|discount(ed)?|promo(tional)?|deal|offer|clearance|markdown|reduced)\b.*\b(price|cents|amount)\b/,
     never: /\b(type|name|start|end|date|percent|id|amount off|from|to|until)\b/,
     fits: mostly(isMoney, 0.5),
   },

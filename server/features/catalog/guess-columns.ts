@@ -1,6 +1,8 @@
 import type { ColumnMapping } from '#contract/import.ts'
 import { AppError } from '#server/http/app-error.ts'
 import { type Field, FIELD_RULES, FIELDS, foldHeader, spokenValues } from './column-fields.ts'
+import { guessByValues } from './guess-by-values.ts'
+import { headerKey, writeOut } from './header-words.ts'
 import { readPackCount } from './read-size.ts'
 
 /** Which column, by position, feeds which field. */
@@ -11,6 +13,8 @@ type Candidate = { field: Field; column: number; score: number }
 const EXACT = 100
 const LOOSE = 40
 const SHORTENED = 0.9
+/** The same words in another order or written out. */
+const REWORDED = 0.8
 const EMPTY_COLUMN = 0.3
 /** A word such as `type` names the category first, and the subcategory when another column is the category. */
 const SHARED = 0.5
@@ -44,6 +48,7 @@ export function guessColumns(
     columns.set(field, column)
     taken.add(column)
   }
+  if (!columns.has('name')) guessByValues(columns, headers, values)
   if (!settled.has('name')) findName(columns, values)
   if (!settled.has('stock')) dropPackedQuantity(columns, headers, samples)
   return columns
@@ -63,6 +68,22 @@ function rankCandidates(headers: readonly string[], values: readonly string[][])
 
 const PHRASES = new Map(FIELDS.map((field) => [field, FIELD_RULES[field].phrases.split('|')]))
 
+const KEYS: ReadonlyMap<Field, ReadonlyMap<string, number>> = new Map(
+  FIELDS.map((field) => {
+    const places = new Map<string, number>()
+    for (const [place, phrase] of (PHRASES.get(field) ?? []).entries()) {
+      const key = headerKey(phrase)
+      if (!places.has(key)) places.set(key, place)
+    }
+    return [field, places]
+  }),
+)
+
+/** Whether a cell reads like the header of a known field. */
+export function isKnownHeader(cell: string): boolean {
+  return foldHeader(cell).some((text) => FIELDS.some((field) => KEYS.get(field)?.has(headerKey(text)) === true))
+}
+
 function scoreHeader(field: Field, texts: readonly string[]): number {
   const { words, never } = FIELD_RULES[field]
   const phrases = PHRASES.get(field) ?? []
@@ -73,7 +94,12 @@ function scoreHeader(field: Field, texts: readonly string[]): number {
     return (EXACT - (50 * place) / phrases.length) * (index === 0 ? 1 : SHORTENED) * (isShared ? SHARED : 1)
   }
   const [whole = ''] = texts
-  return words?.test(whole) && !never?.test(whole) ? LOOSE : 0
+  for (const text of texts) {
+    const place = KEYS.get(field)?.get(headerKey(text))
+    if (place !== undefined) return (EXACT - (50 * place) / phrases.length) * REWORDED
+  }
+  const spelled = writeOut(whole)
+  return words?.test(spelled) && !never?.test(spelled) ? LOOSE : 0
 }
 
 function scoreValues(field: Field, values: readonly string[]): number {

@@ -1,9 +1,11 @@
 import type { Product } from '#contract/catalog.ts'
 import type { ColumnMapping, ImportProblem } from '#contract/import.ts'
 import { AppError } from '#server/http/app-error.ts'
-import { type Field, FIELD_RULES, FIELDS, foldHeader } from './column-fields.ts'
+import { createRowCompleter, isReportLine } from './complete-rows.ts'
 import { decodeText } from './decode-text.ts'
-import { guessColumns, toMapping } from './guess-columns.ts'
+import { isMute, looksLikeData } from './guess-by-values.ts'
+import { guessColumns, isKnownHeader, toMapping } from './guess-columns.ts'
+import { readJsonRecords } from './read-json.ts'
 import { ProductReader } from './read-product.ts'
 import { type ReadRow, settleIds } from './settle-ids.ts'
 import { detectDelimiter, type FileRecord, splitRecords } from './split-records.ts'
@@ -36,7 +38,9 @@ const HEADER_SEARCH_RECORDS = 15
 export function readCatalog(bytes: Uint8Array, options: { mapping?: ColumnMapping } = {}): CatalogReading {
   const text = decodeText(bytes)
   if (text.trim() === '') throw new AppError('unprocessable', { text: 'The file is empty.' })
-  const { headers, rows, problems } = collectRows(splitRecords(text, detectDelimiter(text)))
+  const { headers, rows, problems, notes } = collectRows(
+    readJsonRecords(text) ?? splitRecords(text, detectDelimiter(text)),
+  )
   if (rows.length === 0 && problems.length === 0)
     throw new AppError('unprocessable', { text: 'The file has a header line and no products below it.' })
   const samples = spread(rows, SAMPLE_ROWS).map((row) => row.cells)
@@ -47,10 +51,10 @@ export function readCatalog(bytes: Uint8Array, options: { mapping?: ColumnMappin
     })
   const tiers = createTierReader(headers, samples, columns)
   const reader = new ProductReader(tiers?.headers ?? headers, tiers?.columns ?? columns, samples)
-  const notes: ImportProblem[] = []
+  const complete = createRowCompleter(columns)
   const read: ReadRow[] = []
   for (const { line, cells } of rows) {
-    for (const variant of tiers?.expand(cells) ?? [cells]) {
+    for (const variant of tiers?.expand(complete(cells)) ?? [complete(cells)]) {
       const reading = reader.read(variant)
       for (const { column, reason } of reading.problems) problems.push({ line, column, reason })
       for (const { column, reason } of reading.notes) notes.push({ line, column, reason })
@@ -72,7 +76,12 @@ export function readCatalog(bytes: Uint8Array, options: { mapping?: ColumnMappin
 type Row = { line: number; cells: string[] }
 
 /** Parts the header from the rows, and the rows that cannot be read from those that can. */
-function collectRows(records: Iterable<FileRecord>): { headers: string[]; rows: Row[]; problems: ImportProblem[] } {
+function collectRows(records: Iterable<FileRecord>): {
+  headers: string[]
+  rows: Row[]
+  problems: ImportProblem[]
+  notes: ImportProblem[]
+} {
   const head: Row[] = []
   const rest: Row[] = []
   const problems: ImportProblem[] = []
@@ -86,19 +95,27 @@ function collectRows(records: Iterable<FileRecord>): { headers: string[]; rows: 
       throw new AppError('unprocessable', { text: `The file has more than ${MAX_ROWS.toLocaleString('en-US')} rows.` })
   }
   const headerAt = findHeader(head)
-  const headers = (head[headerAt]?.cells ?? []).map((cell) => cell.replace(/\s+/g, ' ').trim())
+  const isHeaded = !isFirstProduct(head[headerAt])
+  const headers = (head[headerAt]?.cells ?? []).map((cell, at) =>
+    isHeaded ? cell.replace(/\s+/g, ' ').trim() : `Column ${at + 1}`,
+  )
   while (headers.at(-1) === '') headers.pop()
   if (headers.length > MAX_COLUMNS)
     throw new AppError('unprocessable', { text: `The file has more than ${MAX_COLUMNS} columns.` })
   const rows: Row[] = []
-  for (const row of [...head.slice(headerAt + 1), ...rest]) {
+  const notes: ImportProblem[] = []
+  for (const row of [...head.slice(headerAt + (isHeaded ? 1 : 0)), ...rest]) {
+    if (isReportLine(row.cells)) {
+      notes.push({ line: row.line, column: null, reason: 'a line of totals, no product' })
+      continue
+    }
     const fault = faultOf(row.cells, headers)
     if (fault === null) rows.push(row)
     else problems.push({ line: row.line, ...fault })
   }
   if (rows.length > MAX_ROWS)
     throw new AppError('unprocessable', { text: `The file has more than ${MAX_ROWS.toLocaleString('en-US')} rows.` })
-  return { headers, rows, problems }
+  return { headers, rows, problems, notes }
 }
 
 function faultOf(cells: readonly string[], headers: readonly string[]): Omit<ImportProblem, 'line'> | null {
@@ -116,13 +133,16 @@ function faultOf(cells: readonly string[], headers: readonly string[]): Omit<Imp
   }
 }
 
-const KNOWN_HEADERS = new Set(FIELDS.flatMap((field: Field) => FIELD_RULES[field].phrases.split('|')))
+/** A file without headers begins with a product. */
+function isFirstProduct(row: Row | undefined): boolean {
+  return (
+    row !== undefined && looksLikeData(row.cells) && !row.cells.some((cell) => !isMute(cell) && isKnownHeader(cell))
+  )
+}
 
 /** Reports put a title above the header: the first record that names several fields is the header, else the first record. */
 function findHeader(records: readonly Row[]): number {
-  const known = records.map(
-    ({ cells }) => cells.filter((cell) => foldHeader(cell).some((text) => KNOWN_HEADERS.has(text))).length,
-  )
+  const known = records.map(({ cells }) => cells.filter(isKnownHeader).length)
   const isStatement = /^sep=/i.test(records[0]?.cells[0]?.trim() ?? '') ? 1 : 0
   if ((known[isStatement] ?? 0) >= 2) return isStatement
   const better = known.findIndex((count) => count >= 3)

@@ -106,6 +106,7 @@ describe('potency', () => {
     expect(bareUnitsOf('THC', [22, 25], [100, 10, 50])).toEqual({ inhaled: 'percent', ingested: 'mg' })
     expect(bareUnitsOf('thc', [0.185, 0.22, 0.31], [])).toMatchObject({ inhaled: 'fraction' })
     expect(bareUnitsOf('thc', [0.1, 0.2, 0.3], [])).toMatchObject({ inhaled: 'percent' })
+    expect(bareUnitsOf('thc', [0.18, 0.21, 0.27], [])).toMatchObject({ inhaled: 'fraction' })
     expect(bareUnitsOf('THC fraction', [0.2], [])).toMatchObject({ inhaled: 'fraction' })
     expect(bareUnitsOf('THC %', [0.5, 0.6, 0.4], [100])).toEqual({ inhaled: 'percent', ingested: 'percent' })
   })

@@ -31,14 +31,23 @@ export type BareUnits = { inhaled: 'percent' | 'fraction'; ingested: 'percent' |
 const HIGHEST_EDIBLE_PERCENT = 2
 /** Hemp flower stays at or below 0.3 percent by law, so numbers above it that are all below 1 are fractions. */
 const HEMP_LIMIT = 0.3
+/** Some hemp flower has next to none: where even the weakest of a menu has more than this, the numbers are fractions. */
+const HARDLY_HEMP = 0.12
+
+function medianOf(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+}
 
 /** Tells the unit of bare numbers from the whole column: percent by weight of an edible is tiny, its milligrams are not. */
 export function bareUnitsOf(header: string, inhaled: readonly number[], ingested: readonly number[]): BareUnits {
-  const sorted = [...ingested].sort((a, b) => a - b)
-  const median = sorted[Math.floor(sorted.length / 2)] ?? 0
+  const median = medianOf(ingested)
   const highest = inhaled.reduce((max, value) => Math.max(max, value), 0)
   const isFraction =
-    highest <= 1 && (/fraction|ratio|decimal/i.test(header) ? highest > 0 : inhaled.length >= 3 && highest > HEMP_LIMIT)
+    highest <= 1 &&
+    (/fraction|ratio|decimal/i.test(header)
+      ? highest > 0
+      : inhaled.length >= 3 &&
+        (highest > HEMP_LIMIT || (/thc/i.test(header) && inhaled.every((value) => value > HARDLY_HEMP))))
   return {
     inhaled: isFraction && !/%|percent/i.test(header) ? 'fraction' : 'percent',
     ingested: /%|percent/i.test(header) || median <= HIGHEST_EDIBLE_PERCENT ? 'percent' : 'mg',

@@ -22,11 +22,13 @@ export class ProductReader {
   readonly #headers: readonly string[]
   readonly #columns: Columns
   readonly #bareUnits: { thc: BareUnits; cbd: BareUnits }
+  readonly #writesPercent: boolean
 
   constructor(headers: readonly string[], columns: Columns, samples: readonly (readonly string[])[]) {
     this.#headers = headers
     this.#columns = columns
     this.#bareUnits = this.#readBareUnits(samples)
+    this.#writesPercent = samples.some((cells) => /\d\s*%/.test(this.#cell(cells, 'thc')))
   }
 
   /** One row as a product, or why it cannot be one. `productId` is what the file says, or empty. */
@@ -49,9 +51,10 @@ export class ProductReader {
         reason: `"${hints.category.slice(0, 40)}" is not a known category; taken as ${category}`,
       })
     const size = this.#readSize(cells, rawName, category)
+    const thc = this.#readThc(cells, notes)
     const strength = readStrength({
       category,
-      thc: readPotency(this.#cell(cells, 'thc')),
+      thc,
       cbd: readPotency(this.#cell(cells, 'cbd')),
       thcMgTotal: numberIn(this.#cell(cells, 'thcMgTotal')),
       thcMgPerPiece: numberIn(this.#cell(cells, 'thcMgPerPiece')),
@@ -156,8 +159,22 @@ export class ProductReader {
     return {
       strainName:
         strain === null || /^(no strain|n\/?a|none|null|unknown|mixed|various)$/i.test(strain) ? null : strain,
-      strainType: typed ?? (isPlant ? strainTypeInName(name) : null),
+      strainType: typed ?? (isPlant ? (strainTypeInName(name) ?? this.#strainTypeOfShelf(cells)) : null),
     }
+  }
+
+  /** Beside `26.2%` a bare `0.214` may be a fifth or a fraction: nothing is claimed of it. */
+  #readThc(cells: readonly string[], notes: CellFault[]) {
+    const thc = readPotency(this.#cell(cells, 'thc'))
+    const isUnclear = thc !== null && thc !== 'text' && thc.unit === 'bare' && thc.value > 0 && thc.value < 1
+    if (!isUnclear || !this.#writesPercent) return thc
+    notes.push({ column: this.#header('thc'), reason: `"${thc.value}" may be percent or a fraction; left out` })
+    return null
+  }
+
+  /** `Flower > Indica`, `Bud (Hybrid)`. */
+  #strainTypeOfShelf(cells: readonly string[]) {
+    return readStrainType(`${this.#cell(cells, 'category')} ${this.#cell(cells, 'subcategory')}`)
   }
 
   #readSize(cells: readonly string[], name: string, category: Category) {

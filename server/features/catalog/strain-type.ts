@@ -17,10 +17,23 @@ const LETTERS: Record<string, StrainType> = {
 /** The strain type a cell states: words, letters, `50/50`, `Sativa-dom`. Null when it states none. */
 export function readStrainType(cell: string): StrainType | null {
   const words = foldWords(cell)
-  const short = LETTERS[words.replaceAll(' ', '')]
-  if (short !== undefined) return short
+  const short = LETTERS[words.replaceAll(' ', '')] ?? readShortWords(words)
+  if (short !== null) return short
   return strainTypeIn(words)
 }
+
+/** `I-Hyb`, `hybrid / I`, `Sat dom`: nothing but short words for types. */
+function readShortWords(words: string): StrainType | null {
+  const parts = words.split(' ')
+  if (parts.length > 3 || !parts.every((part) => SHORT_WORD.test(part))) return null
+  const [indica, sativa] = [/^i/, /^s/].map((letter) => parts.some((part) => letter.test(part)))
+  if (indica === sativa) return parts.some((part) => part.startsWith('h')) ? 'hybrid' : null
+  const isMixed = parts.length > 1
+  if (indica === true) return isMixed ? 'indica-hybrid' : 'indica'
+  return isMixed ? 'sativa-hybrid' : 'sativa'
+}
+
+const SHORT_WORD = /^(?:i|ind|indica|s|sat|sativa|h|hyb|hybrid|d|dom|dominant|lean|leaning)$/
 
 /** The strain type that a product's name ends in or spells out: `Gelato 3.5g-H`, `White Blizzard (S)`, `Sour Grape - Indica`. */
 export function strainTypeInName(name: string): StrainType | null {
@@ -32,11 +45,11 @@ export function strainTypeInName(name: string): StrainType | null {
 function strainTypeIn(words: string): StrainType | null {
   const indica = /\bindicas?\b|\bindica ?dom/.test(words)
   const sativa = /\bsativas?\b|\bsativa ?dom/.test(words)
-  const hybrid = /\bhybrids?\b|\bbalanced\b|\b50 50\b|\bdom(inant)?\b/.test(words)
+  const hybrid = /\bhybrids?\b|\bhibrid[ao]s?\b|\bbalanced\b|\b50 50\b|\bdom(inant)?\b/.test(words)
   if (indica && sativa) return 'hybrid'
   if (indica) return hybrid ? 'indica-hybrid' : 'indica'
   if (sativa) return hybrid ? 'sativa-hybrid' : 'sativa'
-  return /\bhybrids?\b|\bbalanced\b|\b50 50\b/.test(words) ? 'hybrid' : null
+  return /\bhybrids?\b|\bhibrid[ao]s?\b|\bbalanced\b|\b50 50\b/.test(words) ? 'hybrid' : null
 }
 
 /** Words that stand in a strain-type column without stating one; they help to recognise the column. */

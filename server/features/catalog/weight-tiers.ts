@@ -29,8 +29,9 @@ export function createTierReader(
   columns: Columns,
 ): TierReader | null {
   const tiers = findTiers(headers, samples, columns)
-  if (tiers.length < LEAST_TIERS) return null
   const price = columns.get('price')
+  const isPriceOfWeight = tiers.length === 1 && tiers[0]?.column === price && !columns.has('size')
+  if (tiers.length < LEAST_TIERS && !isPriceOfWeight) return null
   const size = columns.get('size')
   const isOwn = price !== undefined && !tiers.some((tier) => tier.column === price)
   return {

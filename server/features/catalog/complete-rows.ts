@@ -1,0 +1,48 @@
+import type { Field } from './column-fields.ts'
+import type { Columns } from './guess-columns.ts'
+
+/** What the rows of further sizes leave blank, because it stands in the first row of their product. */
+const OF_THE_PRODUCT: readonly Field[] = [
+  'name',
+  'brand',
+  'category',
+  'subcategory',
+  'strainName',
+  'strainType',
+  'thc',
+  'cbd',
+  'effects',
+  'flavors',
+  'terpenes',
+  'tags',
+  'description',
+  'imageUrl',
+  'url',
+]
+
+/** Fills a row that has no name, but the id of the row before, from that row. */
+export function createRowCompleter(columns: Columns): (cells: readonly string[]) => readonly string[] {
+  const id = columns.get('productId')
+  const name = columns.get('name')
+  const shared = new Set(OF_THE_PRODUCT.flatMap((field) => columns.get(field) ?? []))
+  let before: readonly string[] = []
+  return (cells) => {
+    const isNamed = name === undefined || (cells[name] ?? '').trim() !== ''
+    const isSame = id !== undefined && (cells[id] ?? '').trim() !== '' && cells[id] === before[id]
+    if (isNamed || !isSame) {
+      if (isNamed) before = cells
+      return cells
+    }
+    return cells.map((cell, column) => (cell.trim() === '' && shared.has(column) ? (before[column] ?? '') : cell))
+  }
+}
+
+const SUMS =
+  /^(?:(?:grand|sub|report|overall)[ -]?)?(?:totals?|sum|subtotal)\b[^\p{L}]*$|^end of (?:report|file|list)|^(?:generated|printed|exported|report run) (?:on|by|at|from)\b|^page \d+ of \d+|^\d+ (?:rows|records|products|items)(?: (?:total|found|exported))?$/iu
+
+/** Whether a line under a menu is no product: totals, or what the program says of its own report. */
+export function isReportLine(cells: readonly string[]): boolean {
+  const filled = cells.map((cell) => cell.trim()).filter((cell) => cell !== '')
+  const words = filled.filter((cell) => /\p{L}/u.test(cell))
+  return words.length === 1 && SUMS.test(filled[0] ?? '')
+}

@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest'
+import { guessColumns } from './guess-columns.ts'
+import { readCatalog } from './read-catalog.ts'
+
+const read = (text: string) => readCatalog(Buffer.from(text))
+const fieldOf = (header: string, values: readonly string[]) =>
+  [
+    ...guessColumns(
+      ['Name', header],
+      values.map((value, at) => [`Plum ${at}`, value]),
+    ),
+  ].find(([, column]) => column === 1)?.[0]
+
+describe('a header', () => {
+  it.each([
+    ['Qty Avail', 'stock', ['4', '9']],
+    ['QOH', 'stock', ['4', '9']],
+    ['Sub Dept', 'subcategory', ['Smalls', 'Indoor']],
+    ['categ', 'category', ['Bud', 'Concs']],
+    ['brand_nm', 'brand', ['Acme', 'Acme']],
+    ['Mfg', 'brand', ['Acme', 'Acme']],
+    ['strain_tp', 'strainType', ['I-Hyb', 'S']],
+    ['I/S/H', 'strainType', ['I', 'H']],
+    ['Tipo', 'strainType', ['Índica', 'Híbrida']],
+    ['thc_pct', 'thc', ['22', '19']],
+    ['sz', 'size', ['3.5g', '1g']],
+    ['promo_amt', 'salePrice', ['20', '18']],
+    ['Precio de oferta', 'salePrice', ['$20', '$18']],
+    ['Brands', 'brand', ['Acme', 'Acme']],
+  ])('%s feeds %s', (header, field, values) => {
+    expect(fieldOf(header, values)).toBe(field)
+  })
+})
+
+describe('columns that no header names', () => {
+  const rows = 'Blue Cookies,Acme Farms,Flower,Indica,22.4%,$40.00\nLemon Haze,Acme Farms,Flower,Sativa,19.8%,$38.00\n'
+  it.each([['Column1,Column2,Column3,Column4,Column5,Column6\n'], ['']])(
+    'are told by what they hold, below %j',
+    (head) => {
+      expect(read(head + rows).products).toMatchObject([
+        {
+          name: 'Blue Cookies',
+          brand: 'Acme Farms',
+          category: 'flower',
+          strainType: 'indica',
+          thcPercent: 22.4,
+          priceCents: 4000,
+        },
+        { name: 'Lemon Haze', strainType: 'sativa' },
+      ])
+    },
+  )
+})
+
+describe('rows that lean on others', () => {
+  it('of further sizes take name and brand from the row above', () => {
+    const { products } = read(
+      'Handle,Title,Vendor,Type,Option1 Value,Variant Price\nzk,Zkittlez,Field,Flower,3.5g,35\nzk,,,,7g,65\n',
+    )
+    expect(products).toMatchObject([
+      { name: 'Zkittlez', sizeGrams: 3.5 },
+      { name: 'Zkittlez', brand: 'Field', category: 'flower', sizeGrams: 7, priceCents: 6500 },
+    ])
+  })
+
+  it('that add up or close a report are no products and no faults', () => {
+    const { products, problems, notes } = read('SKU,Product,Qty,Price\nA1,Plum,5,9\nTotal,,5,\nPage 1 of 1,,,\n')
+    expect(products).toHaveLength(1)
+    expect(problems).toEqual([])
+    expect(notes.map(({ line }) => line)).toEqual([3, 4])
+  })
+
+  it('stay faults when they are products without a name', () => {
+    expect(read('SKU,Product,Qty,Price\nA1,Plum,5,9\nA2,,5,9\n').problems).toMatchObject([{ line: 3 }])
+  })
+})
+
+describe('cells that tell more than their column', () => {
+  it('give the type of a strain behind the shelf', () => {
+    const { products } = read('Product,Type,Price\nGarlic,Bud (Hybrid),9\nMoon,Flower > Indica,9\nPipe,Gear,9\n')
+    expect(products.map(({ category, strainType }) => [category, strainType])).toEqual([
+      ['flower', 'hybrid'],
+      ['flower', 'indica'],
+      ['accessory', null],
+    ])
+  })
+
+  it('claim no potency that may be percent or a fraction', () => {
+    const { products, notes } = read('Product,Type,THC,Price\nA,Flower,26.2%,9\nB,Flower,0.214,9\n')
+    expect(products.map(({ thcPercent }) => thcPercent)).toEqual([26.2, null])
+    expect(notes).toHaveLength(1)
+  })
+})
+
+describe('a menu in JSON', () => {
+  it('of rows for each variant with measures in ranges', () => {
+    const menu = [
+      {
+        productName: 'Durban 3.5g',
+        brand: 'Peak',
+        category: 'Flower',
+        speciesName: 'Sativa',
+        quantity: 23,
+        priceInMinorUnits: 3900,
+        cannabinoidInformation: [{ name: 'thc', lowerRange: 20.1, upperRange: 22.3, unitOfMeasure: '%' }],
+        terpenes: [
+          { name: 'Terpinolene', value: 1.1 },
+          { name: 'Myrcene', value: 0.4 },
+        ],
+      },
+    ]
+    expect(read(JSON.stringify(menu)).products).toMatchObject([
+      {
+        name: 'Durban 3.5g',
+        brand: 'Peak',
+        strainType: 'sativa',
+        stock: 23,
+        priceCents: 3900,
+        thcPercent: 20.1,
+        terpenes: ['terpinolene', 'myrcene'],
+      },
+    ])
+  })
+
+  it('nested, with a list of options', () => {
+    const product = {
+      name: 'Biscotti',
+      brand: { name: 'Nova' },
+      category: 'FLOWER',
+      strainType: 'HYBRID',
+      potencyThc: { formatted: '27.3%', range: [27.3] },
+      variants: [
+        { option: '1/8oz', priceRec: 42, specialPriceRec: null, quantity: 8 },
+        { option: '1/4oz', priceRec: 78, specialPriceRec: 70, quantity: 3 },
+      ],
+    }
+    const { products } = read(JSON.stringify({ data: { menu: { products: [product] } } }))
+    expect(products).toMatchObject([
+      {
+        name: 'Biscotti',
+        brand: 'Nova',
+        thcPercent: 27.3,
+        sizeGrams: 3.5,
+        priceCents: 4200,
+        salePriceCents: null,
+        stock: 8,
+      },
+      { sizeGrams: 7, priceCents: 7800, salePriceCents: 7000, stock: 3 },
+    ])
+  })
+
+  it('by shelves, and with edges and nodes', () => {
+    const shelf = {
+      name: 'Edibles',
+      products: [
+        { name: 'Moon', price: 18, stock: 2 },
+        { name: 'Sun', price: 9, stock: 1 },
+      ],
+    }
+    expect(read(JSON.stringify([shelf])).products).toMatchObject([
+      { name: 'Moon', category: 'edible' },
+      { name: 'Sun' },
+    ])
+    const edges = [{ node: { title: 'Moon Bar', price: { amount: '18.00' }, product_type: 'Edible' } }]
+    expect(read(JSON.stringify({ data: { products: { edges } } })).products).toMatchObject([
+      { name: 'Moon Bar', priceCents: 1800, category: 'edible' },
+    ])
+  })
+
+  it('that holds no rows, or is none, is refused in plain words', () => {
+    for (const text of ['[]', '{"a":[1,2]}', '[[[', '{"__proto__":[{"name":1}]}'])
+      expect(() => read(text)).toThrow(/file|column/i)
+  })
+})

@@ -1,0 +1,152 @@
+import type { FileRecord } from './split-records.ts'
+
+type Branch = { readonly [key: string]: unknown }
+type Cells = Map<string, string>
+
+const DEEPEST = 7
+const LONGEST_SEARCH = 20_000
+const VARIANTS = /variant|option|size|weight|tier|price|sku|inventor|packag/i
+const CHILDREN = /products?$|items?$|menu$|nodes?$|edges$|rows?$|results?$|hits$/i
+const CONTAINER =
+  /fields?$|attributes?$|info$|information$|details?$|data$|^product$|^item$|commerce$|configurable|pricing$|prices?$|properties$|^node$|^_source$/i
+/** Leaves that repeat what their parent is called, and leaves that mean nothing without it. */
+const SAYS_PARENT = /^(?:value|formatted|amount|range|display|text|raw)$/i
+const NEEDS_PARENT = /^(?:name|id|title|label|url|type|slug|src)$/i
+
+/** The rows of a menu in JSON: a list of products at any depth, nested as menus' services give them. Null for any other text. */
+export function readJsonRecords(text: string): FileRecord[] | null {
+  if (!/^\s*[[{]/.test(text)) return null
+  let whole: unknown
+  try {
+    whole = JSON.parse(text)
+  } catch {
+    return null
+  }
+  const rows = findRows(whole).flatMap((row) => expand(row, 0))
+  if (rows.length === 0) return null
+  const headers = [...new Set(rows.flatMap((row) => [...row.keys()]))]
+  return [
+    { line: 1, cells: headers },
+    ...rows.map((row, index) => ({ line: index + 2, cells: headers.map((header) => row.get(header) ?? '') })),
+  ]
+}
+
+function isBranch(value: unknown): value is Branch {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function branchesOf(value: unknown): Branch[] {
+  return Array.isArray(value) ? value.filter(isBranch) : []
+}
+
+/** The longest list of rows that is reached without passing through another list. */
+function findRows(whole: unknown): Branch[] {
+  let best: Branch[] = []
+  const open: unknown[] = [whole]
+  for (let at = 0; at < open.length && at < LONGEST_SEARCH; at++) {
+    const value = open[at]
+    const rows = branchesOf(value)
+    if (rows.length > best.length) best = rows
+    if (isBranch(value)) open.push(...Object.values(value))
+  }
+  return best
+}
+
+/** A row for each of its variants, and for each product of a shelf; each has what stands above it too. */
+function expand(row: Branch, depth: number): Cells[] {
+  const lists = Object.entries(row).filter(([, value]) => branchesOf(value).length > 0)
+  const children =
+    depth < 2
+      ? lists.find(
+          ([key, value]) => CHILDREN.test(key) && branchesOf(value).every((entry) => Object.keys(entry).length > 2),
+        )
+      : undefined
+  if (children !== undefined) {
+    const shelf = flatten(omit(row, children[0]))
+    const name = shelf.get('name') ?? shelf.get('title')
+    return branchesOf(children[1]).flatMap((child) =>
+      expand(child, depth + 1).map((cells) =>
+        name === undefined || cells.has('category') ? cells : new Map([...cells, ['category', name]]),
+      ),
+    )
+  }
+  const variants = lists.find(
+    ([key, value]) =>
+      VARIANTS.test(key) &&
+      branchesOf(value).every((entry) => Object.keys(entry).some((name) => /price|cost/i.test(name))),
+  )
+  if (variants === undefined) return [flatten(row)]
+  const base = flatten(omit(row, variants[0]))
+  return branchesOf(variants[1]).map((variant) => {
+    const own = [...flatten(variant)].map(
+      ([key, value]) => [NEEDS_PARENT.test(key) ? `variant ${key === 'name' ? 'title' : key}` : key, value] as const,
+    )
+    return new Map([...base, ...own])
+  })
+}
+
+function omit(row: Branch, left: string): Branch {
+  return Object.fromEntries(Object.entries(row).filter(([key]) => key !== left))
+}
+
+function flatten(row: Branch): Cells {
+  const cells: Cells = new Map()
+  const put = (path: readonly string[], text: string): void => {
+    const header = headerOf(path)
+    if (text !== '' && !cells.has(header)) cells.set(header, text)
+    else if (text !== '' && cells.get(header) !== text && path.length > 1) cells.set(path.join(' '), text)
+  }
+  const later: (readonly [string[], unknown])[] = [[[], row]]
+  for (let at = 0; at < later.length; at++) {
+    const [path, value] = later[at] ?? [[], null]
+    if (isBranch(value))
+      for (const [key, entry] of Object.entries(value)) if (path.length < DEEPEST) later.push([[...path, key], entry])
+    if (Array.isArray(value)) putList(put, path, value)
+    else if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+      put(path, String(value).trim())
+  }
+  return cells
+}
+
+/** A list of words is one cell; named measures such as cannabinoids are a cell each; other named entries are a list of names. */
+function putList(
+  put: (path: readonly string[], text: string) => void,
+  path: readonly string[],
+  list: readonly unknown[],
+): void {
+  const rows = branchesOf(list)
+  if (rows.length === 0) {
+    put(path, list.filter((entry) => typeof entry === 'string' || typeof entry === 'number').join(' | '))
+    return
+  }
+  const names: string[] = []
+  for (const entry of rows) {
+    const cells = flatten(entry)
+    const name = [...cells].find(([key]) => /name$|title$|label$|^type$/i.test(key))?.[1]
+    if (name === undefined) continue
+    names.push(name)
+    if (/^(?:thc|cbd|total thc|total cbd|thca|cbda|tac)$/i.test(name)) put([name], measureOf(cells))
+  }
+  put(path, names.join(' | '))
+}
+
+/** "20.1-22.3%" out of a lower and an upper end and a unit. */
+function measureOf(cells: Cells): string {
+  const find = (pattern: RegExp) => [...cells].find(([key]) => pattern.test(key))?.[1]
+  const [low, high] = [find(/^(?:lower|min|low)/i), find(/^(?:upper|max|high)/i)]
+  const unit = /percent|%/i.test(find(/unit/i) ?? '') ? '%' : /mg|milligram/i.test(find(/unit/i) ?? '') ? 'mg' : ''
+  const value =
+    low !== undefined && high !== undefined && low !== high
+      ? `${low}-${high}`
+      : (find(/value|amount|percent|content|result/i) ?? low ?? high)
+  return value === undefined ? '' : `${value}${/[%a-z]$/i.test(value) ? '' : unit}`
+}
+
+function headerOf(path: readonly string[]): string {
+  const leaf = path.at(-1) ?? ''
+  const above = path.slice(0, -1)
+  const parent = above.at(-1) ?? ''
+  if (above.length === 0) return leaf
+  if (SAYS_PARENT.test(leaf)) return headerOf(above)
+  return NEEDS_PARENT.test(leaf) && !CONTAINER.test(parent) ? `${parent} ${leaf}` : leaf
+}
