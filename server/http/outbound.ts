@@ -93,7 +93,9 @@ function nextHop(call: Call, from: URL, redirect: { status: number; location: st
   const { accept } = call.headers
   const options = keepsBody ? call.options : { ...call.options, body: undefined }
   const headers: Record<string, string> = isSameOrigin ? call.headers : accept === undefined ? {} : { accept }
-  return { url: to.href, options, method: keepsBody || call.method === 'HEAD' ? call.method : 'GET', headers }
+  // As it was written: how an address is spelled is judged too.
+  const url = URL.canParse(redirect.location) ? redirect.location : to.href
+  return { url, options, method: keepsBody || call.method === 'HEAD' ? call.method : 'GET', headers }
 }
 
 function checkedLookup(resolve: Resolve, mayReachLoopback: boolean): LookupFunction {

@@ -95,12 +95,11 @@ function modifiedAfter(since: Date): string {
   return `modified_after=${encodeURIComponent(since.toISOString().slice(0, 19))}&dates_are_gmt=true`
 }
 
-/** The site's address without what people copy along with it. */
+/** The site's address without what people copy along with it; its host stays as it was written, to be judged so. */
 function baseOf(site: string): string {
-  const url = URL.parse(site.trim())
-  if (url === null) throw new VendorError('not_a_store')
-  const path = url.pathname.replace(/\/(wp-admin|wp-json)?(\/.*)?$/, '').replace(/\/+$/, '')
-  return `${url.origin}${path}`
+  const [, origin, path = ''] = /^(https?:\/\/[^/?#]+)([^?#]*)/i.exec(site.trim()) ?? []
+  if (origin === undefined || !URL.canParse(origin)) throw new VendorError('not_a_store')
+  return `${origin}${path.replace(/\/(wp-admin|wp-json)?(\/.*)?$/, '').replace(/\/+$/, '')}`
 }
 
 function nextPage(headers: Headers, page: number): string | null {
