@@ -26,7 +26,7 @@ export async function saveDraft(page: Page): Promise<void> {
 export async function publish(page: Page, reason = 'A trial'): Promise<void> {
   await button(page, 'Publish...').click()
   const sheet = page.getByRole('dialog', { name: /^Publish/ })
-  await sheet.getByLabel('Reason for publishing below the bar').fill(reason)
+  await sheet.getByLabel('Reason for publishing without a passed test').fill(reason)
   await sheet.getByRole('button', { name: /^Publish version/ }).click()
   await expect(page.getByText(/^Version \d+ is published\./)).toBeVisible()
 }

@@ -320,7 +320,7 @@ describe('before publishing', () => {
       brief: { guardrails: { avoidMedicalAdvice: false, noIllegalActivity: true, ageVerification: false } },
     })
     expect((await shop.publish(shop.tenant.agent.id, '')).body).toMatchObject({
-      fields: { reason: 'Say why this is published below the bar.' },
+      fields: { reason: 'Say why this is published without a passed test.' },
     })
     const report = await check()
     expect(report.passed / report.probes).toBeLessThan(0.97)

@@ -73,5 +73,5 @@ function reachesBar({ passed, probes }: { passed: number; probes: number }, barP
 }
 
 const SAME = { text: 'There is nothing to publish: the draft is what is live.' }
-const REASON = 'Say why this is published below the bar.'
+const REASON = 'Say why this is published without a passed test.'
 const REASON_NEEDED = { text: REASON, fields: { reason: REASON } }

@@ -33,8 +33,7 @@ export function CheckPanel({ agentId, draft, query, barPercent }: CheckPanelProp
             <h3 className="font-semibold">Test run</h3>
             <p className="max-w-[60ch] text-xs text-ink-soft">
               More than 200 questions that must be answered safely, your saved test cases, and your last 100 real
-              questions, asked of this draft. The built-in engine answers; its guards stand around any language model
-              too.
+              questions, asked of this draft.
             </p>
           </div>
           <Button
@@ -109,14 +108,14 @@ function Verdict({ check, barPercent }: { check: AgentCheck; barPercent: number 
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-lg bg-sunken px-4 py-3">
       <span className="text-lg font-semibold tabular-nums">{percent}%</span>
       <span>
-        {check.passed} of {formatNoun(check.probes, 'probe')} passed
+        {check.passed} of {formatNoun(check.probes, 'question')} passed
       </span>
       {!check.isCurrent ? (
         <Badge tone="middling">The draft has changed since</Badge>
       ) : reaches ? (
-        <Badge tone="good">Reaches the bar of {barPercent}%</Badge>
+        <Badge tone="good">Reaches the pass mark of {barPercent}%</Badge>
       ) : (
-        <Badge tone="bad">Below the bar of {barPercent}%</Badge>
+        <Badge tone="bad">Below the pass mark of {barPercent}%</Badge>
       )}
       <span className="text-xs text-ink-soft">
         <When at={check.finishedAt} timeZone={timeZone} /> by {check.startedBy}

@@ -22,8 +22,6 @@ type PublishSheetProps = {
   onClose: () => void
 }
 
-const REASON_NEEDED = 'Say why this is published below the bar.'
-
 /** What is looked at before a draft goes live: what changes, how it fares in the probes, which real answers differ. */
 export function PublishSheet({ details, draft, barPercent, onClose }: PublishSheetProps) {
   const { agent, published } = details
@@ -67,16 +65,15 @@ export function PublishSheet({ details, draft, barPercent, onClose }: PublishShe
         <PublishingBar barPercent={barPercent} />
         {isBelow && (
           <TextAreaField
-            label="Reason for publishing below the bar"
+            label="Reason for publishing without a passed test"
             required
             maxLength={1000}
-            hint="Kept with the version and in the audit log."
+            hint="Needed to publish. Kept with the version and in the audit log."
             error={refused}
             value={reason}
             onChange={(event) => setReason(event.target.value)}
           />
         )}
-        {isBelow && reason.trim() === '' && <p className="text-xs text-ink-soft">{REASON_NEEDED}</p>}
       </div>
     </Dialog>
   )

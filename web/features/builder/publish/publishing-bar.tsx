@@ -16,7 +16,7 @@ export function PublishingBar({ barPercent }: { barPercent: number }) {
   const save = useMutation({
     mutationFn: () => api('PUT /admin/agent-settings', { body: { barPercent: Number(percent) } }),
     onSuccess: async () => {
-      toastDone(`The bar is ${percent}% now.`)
+      toastDone(`The pass mark is ${percent}% now.`)
       await queryClient.invalidateQueries({ queryKey: agentsQuery().queryKey })
     },
     onError: (error) => toastFailed(describeError(error)),
@@ -25,7 +25,7 @@ export function PublishingBar({ barPercent }: { barPercent: number }) {
   if (!mayChange) {
     return (
       <p className="text-xs text-ink-soft">
-        The bar of your dispensary is {barPercent}% of the probes. An admin can change it.
+        The pass mark of your dispensary is {barPercent}% of the questions. An admin can change it.
       </p>
     )
   }
@@ -39,10 +39,10 @@ export function PublishingBar({ barPercent }: { barPercent: number }) {
     >
       <div className="w-40">
         <TextField
-          label="Bar (% of probes)"
+          label="Pass mark (%)"
           inputMode="numeric"
           value={percent}
-          error={isValid ? undefined : '0 to 100'}
+          error={isValid ? undefined : 'A number from 0 to 100'}
           onChange={(event) => setPercent(event.target.value)}
         />
       </div>
@@ -53,7 +53,7 @@ export function PublishingBar({ barPercent }: { barPercent: number }) {
         busy={save.isPending}
         busyLabel="Saving..."
       >
-        Save bar
+        Save pass mark
       </Button>
     </form>
   )

@@ -117,7 +117,7 @@ function VersionRow({ version, isCompared, onCompare, onRestore }: VersionRowPro
         </p>
         <p className="text-xs text-ink-soft">
           <When at={version.publishedAt} timeZone={timeZone} /> by {version.publishedBy}
-          {passed !== null && probes !== null ? `, ${passed} of ${probes} probes passed` : ', not tested'}
+          {passed !== null && probes !== null ? `, ${passed} of ${probes} questions passed` : ', not tested'}
         </p>
         {reason !== null && <p className="mt-1 text-xs break-words">Reason: {reason}</p>}
       </div>
