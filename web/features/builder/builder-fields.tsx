@@ -1,7 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { type Choices, choiceList } from '#web/lib/choices.ts'
 import { Card } from '#web/ui/card.tsx'
-import { SelectField } from '#web/ui/field.tsx'
 
 type BuilderSectionProps = { title: string; note?: ReactNode; children: ReactNode }
 
@@ -32,39 +30,4 @@ export function MoreSection({ title, note, children }: BuilderSectionProps) {
       </details>
     </Card>
   )
-}
-
-type ChoiceFieldProps<T extends string> = {
-  label: string
-  hint?: string
-  choices: Choices<T>
-  value: T
-  onChange: (value: T) => void
-}
-
-/** A value of a closed list. */
-export function ChoiceField<T extends string>({ choices, value, onChange, ...rest }: ChoiceFieldProps<T>) {
-  const options = choiceList(choices)
-  return (
-    <SelectField
-      {...rest}
-      value={value}
-      onChange={(event) => {
-        const chosen = options.find((option) => option.value === event.target.value)
-        if (chosen !== undefined) onChange(chosen.value)
-      }}
-    >
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </SelectField>
-  )
-}
-
-/** A value that is usually one of a list; another one that was saved before stays selectable. */
-export function OpenChoiceField({ choices, value, ...rest }: ChoiceFieldProps<string>) {
-  const all = value in choices ? choices : { ...choices, [value]: value.replaceAll('_', ' ') }
-  return <ChoiceField {...rest} choices={all} value={value} />
 }

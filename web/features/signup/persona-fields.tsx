@@ -1,27 +1,13 @@
 import type { AgentDraft } from '#contract/signup.ts'
 import type { FieldErrors } from '#contract/signup-rules.ts'
-import { type Choices, choiceList } from '#web/lib/choices.ts'
-import { CheckboxField, Field, SelectField, TextAreaField, TextField } from '#web/ui/field.tsx'
+import { Field, TextAreaField, TextField } from '#web/ui/field.tsx'
+import { GuardrailBoxes, VoiceFields } from '#web/ui/voice-fields.tsx'
 import { SetupSection } from './setup-section.tsx'
 
 export type AgentFieldsProps = {
   form: AgentDraft
   errors: FieldErrors
   edit: (changes: Partial<AgentDraft>, ...paths: string[]) => void
-}
-
-const GREETINGS: Choices<AgentDraft['greetingStyle']> = {
-  professional: 'Professional',
-  friendly: 'Friendly',
-  casual: 'Casual',
-  enthusiastic: 'Enthusiastic',
-}
-
-const TONES: Choices<AgentDraft['communicationTone']> = {
-  consultative: 'Consultative: asks, then recommends',
-  friendly: 'Friendly: warm and easygoing',
-  educational: 'Educational: explains why',
-  concise: 'Concise: short and to the point',
 }
 
 /** Who the agent is and how it speaks. */
@@ -36,20 +22,7 @@ export function PersonaFields({ form, errors, edit }: AgentFieldsProps) {
         error={errors.agentName}
         onChange={(event) => edit({ agentName: event.target.value })}
       />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <ChoiceField
-          label="Greeting style"
-          choices={GREETINGS}
-          value={form.greetingStyle}
-          onChange={(greetingStyle) => edit({ greetingStyle })}
-        />
-        <ChoiceField
-          label="Tone"
-          choices={TONES}
-          value={form.communicationTone}
-          onChange={(communicationTone) => edit({ communicationTone })}
-        />
-      </div>
+      <VoiceFields voice={form} onChange={edit} />
       <TextField
         label="Welcome message (optional)"
         name="customWelcome"
@@ -82,26 +55,11 @@ export function PersonaFields({ form, errors, edit }: AgentFieldsProps) {
 /** What the agent must not do. */
 export function GuardrailFields({ form, edit }: AgentFieldsProps) {
   const { guardrails } = form
-  const set = (changes: Partial<AgentDraft['guardrails']>) => edit({ guardrails: { ...guardrails, ...changes } })
   return (
     <SetupSection title="Guardrails" note="They stand outside any language model and hold whatever a shopper writes.">
-      <CheckboxField
-        label="Avoid medical advice"
-        hint="No diagnoses, dosages or cures; health questions are referred to a professional."
-        checked={guardrails.avoidMedicalAdvice}
-        onChange={(event) => set({ avoidMedicalAdvice: event.target.checked })}
-      />
-      <CheckboxField
-        label="No illegal activity"
-        hint="No help with minors, resale, crossing state lines or going over limits."
-        checked={guardrails.noIllegalActivity}
-        onChange={(event) => set({ noIllegalActivity: event.target.checked })}
-      />
-      <CheckboxField
-        label="Age verification"
-        hint="Shoppers confirm that they are 21 or older before any product is recommended."
-        checked={guardrails.ageVerification}
-        onChange={(event) => set({ ageVerification: event.target.checked })}
+      <GuardrailBoxes
+        guardrails={guardrails}
+        onChange={(changes) => edit({ guardrails: { ...guardrails, ...changes } })}
       />
       <TextAreaField
         label="Your own guidelines (optional)"
@@ -132,33 +90,6 @@ export function LookFields({ form, edit }: AgentFieldsProps) {
         />
       </div>
     </SetupSection>
-  )
-}
-
-type ChoiceFieldProps<T extends string> = {
-  label: string
-  choices: Choices<T>
-  value: T
-  onChange: (value: T) => void
-}
-
-function ChoiceField<T extends string>({ label, choices, value, onChange }: ChoiceFieldProps<T>) {
-  const options = choiceList(choices)
-  return (
-    <SelectField
-      label={label}
-      value={value}
-      onChange={(event) => {
-        const chosen = options.find((option) => option.value === event.target.value)
-        if (chosen !== undefined) onChange(chosen.value)
-      }}
-    >
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </SelectField>
   )
 }
 

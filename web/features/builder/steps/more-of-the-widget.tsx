@@ -1,7 +1,8 @@
 import type { WidgetTheme } from '#contract/widget-config.ts'
-import { ChoiceField, MoreSection } from '#web/features/builder/builder-fields.tsx'
+import { MoreSection } from '#web/features/builder/builder-fields.tsx'
 import type { StepProps } from '#web/features/builder/document-edit.ts'
 import type { Choices } from '#web/lib/choices.ts'
+import { ChoiceField } from '#web/ui/choice-field.tsx'
 import { CheckboxField, TextField } from '#web/ui/field.tsx'
 
 const POSITIONS: Choices<WidgetTheme['position']> = { 'bottom-right': 'Bottom right', 'bottom-left': 'Bottom left' }

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import type { SalesCycle } from '#contract/agent.ts'
-import { BuilderSection, ChoiceField, MoreSection, OpenChoiceField } from '#web/features/builder/builder-fields.tsx'
+import { BuilderSection, MoreSection } from '#web/features/builder/builder-fields.tsx'
 import type { StepProps } from '#web/features/builder/document-edit.ts'
 import type { Choices } from '#web/lib/choices.ts'
+import { ChoiceField, OpenChoiceField } from '#web/ui/choice-field.tsx'
 import { Field, TextAreaField, TextField } from '#web/ui/field.tsx'
 
 type Recommendations = SalesCycle['productRecommendations']
@@ -50,7 +51,7 @@ export function SalesSettings({ document, edit }: StepProps) {
           value={chosen.crossSellStrategy}
           onChange={(crossSellStrategy) => edit.recommendations({ crossSellStrategy })}
         />
-        <Field label="Upsell threshold" hint="How much dearer a suggested extra may be than a share of the first pick.">
+        <Field label="Upsell threshold" hint="A suggested extra may cost up to this share of the first pick.">
           {(wiring) => (
             <span className="flex items-center gap-4">
               <input
