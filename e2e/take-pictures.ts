@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 
 const OUTPUT = 'e2e/output'
@@ -14,13 +14,19 @@ export type Shot = { path: string; act?: (page: Page) => Promise<void> }
 export async function photograph(page: Page, name: string): Promise<void> {
   mkdirSync(OUTPUT, { recursive: true })
   const devtools = await page.context().newCDPSession(page)
+  // What opens over the page is as tall as the window, and the rest of the page says nothing.
+  const isWhole = (await page.locator('[role=dialog], [role=alertdialog], dialog[open]').count()) === 0
   for (const [device, { isTouch, ...size }] of Object.entries(SIZES)) {
-    await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: isTouch })
     await page.setViewportSize(size)
+    await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: isTouch })
     for (const theme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
       await settle(page)
-      await page.screenshot({ path: `${OUTPUT}/${name}-${theme}-${device}.png`, fullPage: true })
+      // Not Playwright's own: it takes the finger away before it looks.
+      const height = isWhole ? await page.evaluate(() => document.documentElement.scrollHeight) : size.height
+      const clip = { x: 0, y: 0, width: size.width, height, scale: 1 }
+      const { data } = await devtools.send('Page.captureScreenshot', { captureBeyondViewport: true, clip })
+      writeFileSync(`${OUTPUT}/${name}-${theme}-${device}.png`, data, 'base64')
     }
   }
   await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: false })

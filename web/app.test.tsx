@@ -207,6 +207,7 @@ test('a 401 of any call clears token and user and leads to the login page', asyn
   )
   openAt('/quality-assurance?range=30d')
   await screen.findByRole('button', { name: 'Continue with Google' })
+  expect(screen.getByText('Your session has ended. Sign in to go on where you left off.')).toBeTruthy()
   expect(stored.authToken.read()).toBeNull()
   expect(stored.user.read()).toBeNull()
   expect(new URLSearchParams(window.location.search).get('returnTo')).toBe('/quality-assurance?range=30d')
@@ -217,6 +218,7 @@ test('logging out clears token and user and keeps no page in mind', async () => 
   openAt('/resources')
   fireEvent.click(await screen.findByRole('button', { name: 'Log out' }))
   await waitFor(() => expect(address()).toBe('/login'))
+  expect(screen.queryByText(/Your session has ended/)).toBeNull()
   expect(stored.authToken.read()).toBeNull()
 })
 
@@ -318,7 +320,7 @@ test('a tenant without conversations is told so, with one thing to do', async ()
   openAt('/quality-assurance')
   await screen.findByText('No conversations yet')
   expect(screen.getByRole('link', { name: 'Put eConcierge on your website' }).getAttribute('href')).toBe(
-    '/econcierge-builder',
+    '/econcierge-builder?step=3',
   )
 })
 

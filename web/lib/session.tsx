@@ -11,7 +11,7 @@ export const session = {
   start(next: Session): void {
     stored.authToken.write(next.token)
     stored.user.write(next.user)
-    endedByPerson = false
+    endedBy = null
     set(next)
   },
   updateUser(user: User): void {
@@ -42,10 +42,11 @@ export const session = {
     stored.ownSession.clear()
     stored.authToken.clear()
     stored.user.clear()
-    endedByPerson = by === 'person'
+    endedBy = by
     set(null)
   },
-  wasEndedByPerson: (): boolean => endedByPerson,
+  wasEndedByPerson: (): boolean => endedBy === 'person',
+  wasEndedByServer: (): boolean => endedBy === 'server',
   subscribe(listener: () => void): () => void {
     listeners.add(listener)
     return () => listeners.delete(listener)
@@ -79,7 +80,7 @@ export function useUser(): User {
 }
 
 const listeners = new Set<() => void>()
-let endedByPerson = false
+let endedBy: 'person' | 'server' | null = null
 let current = load()
 
 onOtherTab(() => {

@@ -21,7 +21,9 @@ export function FirstConversations({ text }: { text: string }) {
           {tenantId === DEMO_TENANT ? (
             <a href={outside.demoShop}>Chat in the demo shop</a>
           ) : (
-            <Link to={paths.builder}>Put eConcierge on your website</Link>
+            <Link to={paths.builder} search={{ step: '3' }}>
+              Put eConcierge on your website
+            </Link>
           )}
         </ButtonLink>
       }

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Outlet, useLocation, useRouter } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { api } from '#web/lib/api.ts'
 import { session, UserProvider, useSession } from '#web/lib/session.tsx'
 import { paths } from '#web/paths.ts'
 import { classNames } from '#web/ui/class-names.ts'
+import { useFocusOnNewPage } from './focus-on-new-page.ts'
 import { Header } from './header.tsx'
 import { Notices } from './notices.tsx'
 import { Sidebar } from './sidebar.tsx'
@@ -40,7 +41,7 @@ function Frame() {
   const [menuUsed, setMenuUsed] = useState(false)
   const mayCollapse = path === paths.kitchen
   const collapsed = mayCollapse && wantsCollapsed
-  const content = useFocusOnNewPage(path)
+  const content = useFocusOnNewPage()
   const openMenu = () => {
     setMenuUsed(true)
     setMenuOpen(true)
@@ -70,17 +71,6 @@ function Frame() {
       </div>
     </>
   )
-}
-
-/** A screen reader hears the new page from its start; the first page keeps the browser's own focus. */
-function useFocusOnNewPage(path: string) {
-  const content = useRef<HTMLElement>(null)
-  const before = useRef(path)
-  useEffect(() => {
-    if (before.current !== path) content.current?.focus({ preventScroll: true })
-    before.current = path
-  }, [path])
-  return content
 }
 
 /** Roles change while people are signed in: the stored person is brought up to date behind the screen. */

@@ -34,16 +34,31 @@ function Example() {
   )
 }
 
-test('a dialog takes the focus and gives it back to the button that opened it', async () => {
+test('a small form starts at its first field and gives the focus back to the button that opened it', async () => {
   render(<Example />)
   const opener = screen.getByRole('button', { name: 'Open' })
   opener.focus()
   fireEvent.click(opener)
   const dialog = await screen.findByRole('dialog', { name: 'Invite User' })
-  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Email')))
   fireEvent.keyDown(dialog, { key: 'Escape' })
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await waitFor(() => expect(document.activeElement).toBe(opener))
+})
+
+test('the page gets the focus when the button that opened a dialog is gone', async () => {
+  render(
+    <main id="content" tabIndex={-1}>
+      <Example />
+    </main>,
+  )
+  const opener = screen.getByRole('button', { name: 'Open' })
+  opener.focus()
+  fireEvent.click(opener)
+  const dialog = await screen.findByRole('dialog')
+  opener.setAttribute('disabled', '')
+  fireEvent.keyDown(dialog, { key: 'Escape' })
+  await waitFor(() => expect(document.activeElement?.id).toBe('content'))
 })
 
 test('what is behind an open dialog is out of reach for screen readers', async () => {

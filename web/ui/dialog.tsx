@@ -26,6 +26,10 @@ export function Dialog({ open, onClose, title, description, shape = 'box', child
         <Veil />
         <Radix.Content
           {...focusReturn}
+          onOpenAutoFocus={(event) => {
+            focusReturn.onOpenAutoFocus()
+            if (shape === 'box') focusFirstField(event)
+          }}
           onInteractOutside={keepOpenForToasts}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           className={classNames('fixed z-50 flex flex-col bg-surface shadow-lg outline-none', SHAPES[shape])}
@@ -59,6 +63,16 @@ const SHAPES = {
   box: 'top-1/2 left-1/2 max-h-[85dvh] w-[min(32rem,calc(100vw-2rem))] -translate-x-1/2 -translate-y-1/2 rounded-card border border-line',
   sheet: 'inset-y-0 right-0 w-[min(46rem,100vw)] border-l border-line',
 } as const
+
+/** A small form is there to be filled in: it begins at its first field, not at the button that closes it. */
+function focusFirstField(event: Event): void {
+  const { currentTarget } = event
+  if (!(currentTarget instanceof HTMLElement)) return
+  const field = currentTarget.querySelector<HTMLElement>('input:not([type=file], [hidden]), select, textarea')
+  if (field === null || field.matches(':disabled')) return
+  event.preventDefault()
+  field.focus()
+}
 
 /** Closing a message is no click beside the dialog. */
 function keepOpenForToasts(event: CustomEvent<{ originalEvent: Event }>): void {

@@ -9,7 +9,11 @@ export function useFocusReturn() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()
-      if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true })
+      const opener = before.current
+      // What opened it may be gone with what the dialog did, or be switched off: then the page is heard from its start.
+      const isThere = opener instanceof HTMLElement && opener.isConnected && !opener.matches(':disabled, body')
+      const target = isThere ? opener : document.getElementById('content')
+      target?.focus({ preventScroll: true })
     },
   }
 }

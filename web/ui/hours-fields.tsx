@@ -49,7 +49,7 @@ type DayRowProps = {
 
 function DayRow({ name, hours, error, onChange }: DayRowProps) {
   const time =
-    'h-9 rounded-lg border border-line-strong bg-surface px-2 text-sm text-ink disabled:opacity-50 aria-invalid:border-bad'
+    'h-9 min-w-0 flex-1 sm:w-[7.5rem] sm:flex-none rounded-lg border border-line-strong bg-surface px-2 text-sm text-ink disabled:opacity-50 aria-invalid:border-bad'
   const invalid = error === undefined ? undefined : true
   return (
     <div className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-2 px-3 py-2.5 sm:grid-cols-[7rem_1fr_auto]">

@@ -27,7 +27,7 @@ export function SegmentedControl<T extends string>({ label, value, onChange, cho
         <Radix.Item
           key={option.value}
           value={option.value}
-          className="h-8 rounded-md px-3 pointer-coarse:h-10 pointer-coarse:min-w-11 font-medium text-ink-soft hover:text-ink data-[state=checked]:bg-surface data-[state=checked]:text-ink data-[state=checked]:ring-1 data-[state=checked]:ring-line"
+          className="h-8 rounded-md px-3 pointer-coarse:h-11 pointer-coarse:min-w-11 font-medium text-ink-soft hover:text-ink data-[state=checked]:bg-surface data-[state=checked]:text-ink data-[state=checked]:ring-1 data-[state=checked]:ring-line"
         >
           {option.label}
         </Radix.Item>

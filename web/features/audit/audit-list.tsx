@@ -60,7 +60,9 @@ function AuditRow({ entry }: { entry: AuditEntry }) {
       </div>
       <p className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-ink-soft">
         <span className="break-all">{entry.actor}</span>
-        <Badge>{entry.role.replaceAll(/[-_]/g, ' ')}</Badge>
+        <Badge>
+          <span className="capitalize">{entry.role.replaceAll(/[-_]/g, ' ')}</span>
+        </Badge>
         {entry.address !== null && <span>from {entry.address}</span>}
       </p>
       {changes.length > 0 && (

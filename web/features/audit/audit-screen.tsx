@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
 import { Link, Navigate } from '@tanstack/react-router'
-import { ArrowLeft, Download } from 'lucide-react'
+import { Download } from 'lucide-react'
 import { AUDIT_ACTIONS, type AuditAction, OPERATOR_ACTIONS, type OperatorAction } from '#contract/audit.ts'
 import { isSuperAdmin } from '#contract/permissions.ts'
 import { openApi } from '#web/lib/api.ts'
@@ -12,6 +12,7 @@ import { useQueryChoice, useQueryText, useSetQuery } from '#web/lib/query-choice
 import { saveFile } from '#web/lib/save-file.ts'
 import { useUser } from '#web/lib/session.tsx'
 import { paths } from '#web/paths.ts'
+import { BackLink } from '#web/shell/back-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card, CardHead } from '#web/ui/card.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
@@ -33,10 +34,7 @@ export function AuditScreen() {
   return (
     <Can permission="view_kitchen" fallback={<Navigate to={paths.performance} replace />}>
       <div className="space-y-5">
-        <Link to={paths.kitchen} className="inline-flex items-center gap-1.5 rounded-sm text-ink-soft hover:text-ink">
-          <ArrowLeft size={15} aria-hidden="true" />
-          The Kitchen
-        </Link>
+        <BackLink to={paths.kitchen}>The Kitchen</BackLink>
         <PageHead
           title="Audit log"
           subtitle="Who did what, when and from where. Nothing in it can be changed unnoticed."

@@ -26,6 +26,11 @@ export function LoginScreen() {
         <HomeMark />
         <h1 className="mt-5 text-lg font-semibold tracking-tight">eConcierge Admin</h1>
         <p className="mt-1 text-ink-soft">Sign in to your dispensary dashboard</p>
+        {error === null && session.wasEndedByServer() && (
+          <p role="status" className="mt-5 rounded-lg bg-sunken px-3.5 py-3">
+            Your session has ended. Sign in to go on where you left off.
+          </p>
+        )}
         {error !== null && (
           <p
             role="alert"

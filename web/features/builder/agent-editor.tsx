@@ -82,7 +82,7 @@ function StepList({ step, onStep }: { step: Step; onStep: (step: Step) => void }
               type="button"
               aria-current={each === step ? 'step' : undefined}
               onClick={() => onStep(each)}
-              className="flex h-10 items-center gap-2 rounded-full border border-line bg-surface px-4 font-medium text-ink-soft hover:text-ink aria-[current=step]:border-brand-ink aria-[current=step]:bg-brand-wash aria-[current=step]:text-brand-ink"
+              className="flex h-10 items-center pointer-coarse:h-11 gap-2 rounded-full border border-line bg-surface px-4 font-medium text-ink-soft hover:text-ink aria-[current=step]:border-brand-ink aria-[current=step]:bg-brand-wash aria-[current=step]:text-brand-ink"
             >
               <span className="tabular-nums">{each}</span> {STEPS[each]}
             </button>

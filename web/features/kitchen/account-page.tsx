@@ -9,6 +9,7 @@ import { QueryPanel } from '#web/shell/query-panel.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Card, CardHead } from '#web/ui/card.tsx'
+import { focusOnMount } from '#web/ui/focus-on-mount.ts'
 import { Cell, HeadCell, Table } from '#web/ui/table.tsx'
 import { When } from '#web/ui/when.tsx'
 import { AccountActions } from './account-actions.tsx'
@@ -35,7 +36,9 @@ export function AccountPage({ id }: { id: string }) {
         {(data) => (
           <div className="space-y-4">
             <div className="flex flex-wrap items-center justify-between gap-4">
-              <h2 className="text-lg font-semibold tracking-tight">{data.businessName}</h2>
+              <h2 ref={focusOnMount} tabIndex={-1} className="text-lg font-semibold tracking-tight outline-none">
+                {data.businessName}
+              </h2>
               <div className="flex flex-wrap gap-2">
                 <ButtonLink>
                   <Link to={paths.auditLog} search={{ account: id }}>

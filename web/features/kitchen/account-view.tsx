@@ -187,7 +187,7 @@ function MembersCard({ account }: { account: AccountDetails }) {
             <tr>
               <HeadCell>Person</HeadCell>
               <HeadCell>Role</HeadCell>
-              <HeadCell>Last active</HeadCell>
+              <HeadCell className="hidden sm:table-cell">Last active</HeadCell>
             </tr>
           </thead>
           <tbody>
@@ -198,7 +198,7 @@ function MembersCard({ account }: { account: AccountDetails }) {
                   <span className="block text-xs wrap-anywhere text-ink-soft">{member.email}</span>
                 </Cell>
                 <Cell className="capitalize">{member.role.replaceAll(/[-_]/g, ' ')}</Cell>
-                <Cell className="text-ink-soft">
+                <Cell className="hidden text-ink-soft sm:table-cell">
                   {member.lastActiveAt === null ? 'Never' : <When at={member.lastActiveAt} timeZone={timeZone} />}
                 </Cell>
               </tr>

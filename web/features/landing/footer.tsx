@@ -15,23 +15,32 @@ export function Footer() {
             <li>
               <a
                 href={`mailto:${CONTACT_EMAIL}`}
-                className="inline-flex min-h-8 items-center text-brand-ink underline underline-offset-4"
+                className="inline-flex min-h-8 items-center pointer-coarse:min-h-11 text-brand-ink underline underline-offset-4"
               >
                 {CONTACT_EMAIL}
               </a>
             </li>
             <li>
-              <a href={paths.terms} className="inline-flex min-h-8 items-center text-ink-soft hover:text-ink">
+              <a
+                href={paths.terms}
+                className="inline-flex min-h-8 items-center pointer-coarse:min-h-11 text-ink-soft hover:text-ink"
+              >
                 Terms of Service
               </a>
             </li>
             <li>
-              <a href={paths.privacy} className="inline-flex min-h-8 items-center text-ink-soft hover:text-ink">
+              <a
+                href={paths.privacy}
+                className="inline-flex min-h-8 items-center pointer-coarse:min-h-11 text-ink-soft hover:text-ink"
+              >
                 Privacy Policy
               </a>
             </li>
             <li>
-              <a href={paths.login} className="inline-flex min-h-8 items-center text-ink-soft hover:text-ink">
+              <a
+                href={paths.login}
+                className="inline-flex min-h-8 items-center pointer-coarse:min-h-11 text-ink-soft hover:text-ink"
+              >
                 Sign in
               </a>
             </li>

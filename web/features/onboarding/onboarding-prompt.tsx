@@ -5,7 +5,8 @@ import { useEffect } from 'react'
 import { api } from '#web/lib/api.ts'
 import { useCan } from '#web/lib/can.tsx'
 import { paths } from '#web/paths.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { EmbedSnippet } from './embed-snippet.tsx'
 import { keepDone, STEPS, type StepName, useOnboardingState } from './onboarding-state.ts'
@@ -27,7 +28,7 @@ const TEXTS: Readonly<Record<StepName, { title: string; text: string; action: st
     title: 'Put it on your site',
     text: 'Paste this line before </body> on every page of your site. This step ticks itself when a shopper first opens the chat there.',
     action: 'More ways to install',
-    to: paths.builder,
+    to: `${paths.builder}?step=3`,
   },
   teamInvited: {
     title: 'Invite your team',
@@ -71,7 +72,8 @@ function Prompt({ state }: { state: State }) {
   }).data
   const isDone = (name: StepName) => facts?.[name] === true || state.marked.includes(name)
   const done = STEPS.filter(isDone).length
-  const current = STEPS[state.step] ?? STEPS[0]
+  const firstOpen = STEPS.find((name) => !isDone(name))
+  const current = state.chosen ?? firstOpen ?? STEPS[0]
   useKeepFacts(facts)
   return (
     <section aria-labelledby="onboarding-title" className="mb-6 rounded-card border border-line bg-surface">
@@ -135,7 +137,7 @@ function StepButton({ name, number, isDone, isCurrent, onClick }: StepButtonProp
       aria-current={isCurrent ? 'step' : undefined}
       onClick={onClick}
       className={classNames(
-        'flex w-full items-center gap-3 rounded-lg px-3 py-2 text-left font-medium hover:bg-sunken',
+        'flex w-full items-center gap-3 pointer-coarse:min-h-11 rounded-lg px-3 py-2 text-left font-medium hover:bg-sunken',
         isCurrent && 'bg-sunken',
       )}
     >
@@ -163,13 +165,16 @@ function StepPanel({ name, agentKey, isDone, onMark }: StepPanelProps) {
   const { title, text, action, to } = TEXTS[name]
   return (
     <div className="rounded-lg bg-sunken p-5">
-      <h3 className="font-semibold">{title}</h3>
+      <div className="flex flex-wrap items-center gap-2">
+        <h3 className="font-semibold">{title}</h3>
+        {isDone && <Badge tone="good">Done</Badge>}
+      </div>
       <p className="mt-1 max-w-[60ch] text-ink-soft">{text}</p>
       {name === 'widgetSeenLive' && agentKey !== undefined && agentKey !== '' && <EmbedSnippet agentKey={agentKey} />}
       <div className="mt-4 flex flex-wrap items-center gap-3">
-        <Link to={to} className="font-medium text-brand-ink underline underline-offset-4">
-          {action}
-        </Link>
+        <ButtonLink size="small">
+          <Link to={to}>{action}</Link>
+        </ButtonLink>
         {!isDone && (
           <Button look="quiet" size="small" onClick={onMark}>
             Mark as done

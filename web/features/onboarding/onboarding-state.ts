@@ -5,17 +5,25 @@ import { stored } from '#web/lib/storage.ts'
 export const STEPS = ['menuConnected', 'brandingChanged', 'widgetSeenLive', 'teamInvited', 'conversationHad'] as const
 export type StepName = (typeof STEPS)[number]
 
-export type OnboardingState = { isHidden: boolean; step: number; marked: readonly StepName[] }
+export type OnboardingState = {
+  isHidden: boolean
+  /** The step that was looked at last; null until one is chosen. */
+  chosen: StepName | null
+  marked: readonly StepName[]
+}
 
 /** The onboarding prompt as this browser has it, under the keys of the specification. */
 export function useOnboardingState() {
   const [state, setState] = useState(readState)
+  const [startsOver, setStartsOver] = useState(false)
   const apply = (change: () => void) => {
     change()
     setState(readState())
   }
   return {
     ...state,
+    // Shown again, it begins with the first step, done or not.
+    chosen: state.chosen ?? (startsOver ? STEPS[0] : null),
     goTo: (step: number) => apply(() => stored.onboardingStep.write(String(step))),
     mark: (name: StepName) => apply(() => keepDone([name])),
     complete: () =>
@@ -28,12 +36,14 @@ export function useOnboardingState() {
         stored.onboardingSkipped.write('true')
         clearSteps()
       }),
-    restart: () =>
+    restart: () => {
+      setStartsOver(true)
       apply(() => {
         stored.onboardingCompleted.clear()
         stored.onboardingSkipped.clear()
         clearSteps()
-      }),
+      })
+    },
   }
 }
 
@@ -46,10 +56,10 @@ export function keepDone(names: readonly StepName[]): void {
 
 function readState(): OnboardingState {
   const marked = stored.onboardingCompletedSteps.read() ?? []
-  const step = Number(stored.onboardingStep.read() ?? 0)
+  const step = stored.onboardingStep.read()
   return {
     isHidden: stored.onboardingCompleted.read() !== null || stored.onboardingSkipped.read() !== null,
-    step: Number.isInteger(step) && step >= 0 && step < STEPS.length ? step : 0,
+    chosen: step === null ? null : (STEPS[Number(step)] ?? null),
     marked: STEPS.filter((name) => marked.includes(name)),
   }
 }

@@ -1,9 +1,10 @@
 import { Link, useParams } from '@tanstack/react-router'
-import { ArrowLeft, FileQuestion } from 'lucide-react'
+import { FileQuestion } from 'lucide-react'
 import type { ArticleSection } from '#contract/help/article.ts'
 import { ARTICLES, findArticle } from '#contract/help-articles.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { paths } from '#web/paths.ts'
+import { BackLink } from '#web/shell/back-link.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -18,7 +19,7 @@ export function ArticleScreen() {
   const others = ARTICLES.filter((other) => other.category === article.category && other.id !== article.id)
   return (
     <div className="space-y-5">
-      <BackLink />
+      <BackLink to={paths.resources}>All articles</BackLink>
       <Card className="px-5 py-6 sm:px-8">
         <article className="max-w-[72ch] text-base">
           <div className="flex flex-wrap items-center gap-3">
@@ -71,18 +72,6 @@ function Section({ section: { heading, text, steps } }: { section: ArticleSectio
         </ol>
       )}
     </section>
-  )
-}
-
-function BackLink() {
-  return (
-    <Link
-      to={paths.resources}
-      className="inline-flex min-h-8 items-center gap-1.5 font-medium text-ink-soft hover:text-ink"
-    >
-      <ArrowLeft size={16} aria-hidden="true" />
-      All articles
-    </Link>
   )
 }
 

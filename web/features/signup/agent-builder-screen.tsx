@@ -1,5 +1,4 @@
 import { Link, useNavigate } from '@tanstack/react-router'
-import { ArrowLeft } from 'lucide-react'
 import { useCallback, useEffect, useState } from 'react'
 import type { AgentDraft, MenuSummary, PendingSignup } from '#contract/signup.ts'
 import { api } from '#web/lib/api.ts'
@@ -7,6 +6,7 @@ import { usePageTitle } from '#web/lib/page-title.ts'
 import { session } from '#web/lib/session.tsx'
 import { stored } from '#web/lib/storage.ts'
 import { paths } from '#web/paths.ts'
+import { BackLink } from '#web/shell/back-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { AgentPreview } from './agent-preview.tsx'
 import { FormFailure } from './form-failure.tsx'
@@ -28,12 +28,9 @@ export function AgentBuilderScreen() {
     <>
       <div className="mx-auto max-w-[44rem] lg:max-w-none">
         <SetupProgress current={4} />
-        <Link
-          to={paths.signupBusinessSetup}
-          className="mt-6 inline-flex items-center gap-1.5 rounded-md text-ink-soft hover:text-ink"
-        >
-          <ArrowLeft size={15} aria-hidden="true" /> Back
-        </Link>
+        <BackLink to={paths.signupBusinessSetup} className="mt-6">
+          Back
+        </BackLink>
         <h1 className="mt-4 text-lg font-semibold tracking-tight sm:text-2xl">Build Your Agent</h1>
         <p className="mt-1 text-ink-soft">Shape how it speaks and what it sells. Try it as you go.</p>
       </div>

@@ -1,5 +1,4 @@
-import { Link, useNavigate } from '@tanstack/react-router'
-import { ArrowLeft } from 'lucide-react'
+import { useNavigate } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { BUSIEST_HOURS, BUSINESS_TYPES, YEARS_IN_OPERATION } from '#contract/business-options.ts'
 import type { PendingSignup } from '#contract/signup.ts'
@@ -8,6 +7,7 @@ import { api } from '#web/lib/api.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { stored } from '#web/lib/storage.ts'
 import { paths } from '#web/paths.ts'
+import { BackLink } from '#web/shell/back-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { CheckboxField, SelectField, TextAreaField, TextField } from '#web/ui/field.tsx'
 import { FormFailure } from './form-failure.tsx'
@@ -29,12 +29,9 @@ export function BusinessSetupScreen() {
   return (
     <div className="mx-auto max-w-[44rem]">
       <SetupProgress current={3} />
-      <Link
-        to={isBeta ? paths.signupBetaConfirmation : paths.signupPayment}
-        className="mt-6 inline-flex items-center gap-1.5 rounded-md text-ink-soft hover:text-ink"
-      >
-        <ArrowLeft size={15} aria-hidden="true" /> Back
-      </Link>
+      <BackLink to={isBeta ? paths.signupBetaConfirmation : paths.signupPayment} className="mt-6">
+        Back
+      </BackLink>
       <h1 className="mt-4 text-lg font-semibold tracking-tight sm:text-2xl">Tell Us About Your Dispensary</h1>
       <p className="mt-1 text-ink-soft">Your agent answers from this. Everything can be changed later.</p>
       <PendingGate>{(pending) => <BusinessSetup pending={pending} />}</PendingGate>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useNavigate } from '@tanstack/react-router'
-import { ArrowLeft, CalendarCheck } from 'lucide-react'
+import { useNavigate } from '@tanstack/react-router'
+import { CalendarCheck } from 'lucide-react'
 import { useState } from 'react'
 import { PAYMENT_BADGES } from '#contract/claims.ts'
 import { formatPrice, SIGNUP_PLAN } from '#contract/plans.ts'
@@ -10,6 +10,7 @@ import { api } from '#web/lib/api.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { stored } from '#web/lib/storage.ts'
 import { paths } from '#web/paths.ts'
+import { BackLink } from '#web/shell/back-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { CardPayment } from './card-payment.tsx'
@@ -25,9 +26,9 @@ export function PaymentScreen() {
   return (
     <div className="mx-auto max-w-[36rem]">
       <StepIndicator current={2} isBeta={false} />
-      <Link to={paths.signup} className="mt-6 inline-flex items-center gap-1.5 rounded-md text-ink-soft hover:text-ink">
-        <ArrowLeft size={15} aria-hidden="true" /> Back
-      </Link>
+      <BackLink to={paths.signup} className="mt-6">
+        Back
+      </BackLink>
       <div className="mt-4 text-center">
         <h1 className="text-lg font-semibold tracking-tight sm:text-2xl">Add Your Payment Method</h1>
         <p className="mt-2 text-ink-soft">You won't be charged until day 31</p>
