@@ -14,6 +14,7 @@ import * as parts from '#web/search-parts.ts'
 import { rootRoute } from '#web/root-route.tsx'
 import { signupRoutes } from '#web/signup-routes.tsx'
 import { CrashScreen } from '#web/shell/crash-screen.tsx'
+import { ProtectedLayout } from '#web/shell/protected-layout.tsx'
 
 /** The landing page is a page of its own, outside of this app. */
 const landingRoute = createRoute({
@@ -56,7 +57,7 @@ const signedInRoute = createRoute({
     if (session.current() !== null) return
     throw redirect({ to: paths.login, search: { returnTo: location.href }, replace: true })
   },
-  component: lazyRouteComponent(() => import('#web/shell/protected-layout.tsx'), 'ProtectedLayout'),
+  component: ProtectedLayout,
 })
 
 /** The screen that people land on, with the first steps of a new dispensary above it. */

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createApiClient } from './api-client.ts'
+import { callEarly, createApiClient } from './api-client.ts'
 import { ApiError, describeError } from './api-error.ts'
 
 type Answer = (request: IncomingMessage, response: ServerResponse, body: string) => void
@@ -140,4 +140,27 @@ test('a call that the screen no longer wants ends without an error of ours', asy
   const call = client()('GET /auth/me', {}, { signal: controller.signal })
   controller.abort()
   await expect(call).rejects.toMatchObject({ name: 'AbortError' })
+})
+
+test('a call that was made early is not made again: who asks first gets its reply, once', async () => {
+  answer = json(200, { status: 'ok' })
+  callEarly({ baseUrl, token: 'es_mine' }, 'GET /health', {})
+  await client('es_mine')('GET /health')
+  expect(seen).toMatchObject([{ url: '/api/health', authorization: 'Bearer es_mine' }])
+  await client('es_mine')('GET /health')
+  expect(seen).toHaveLength(2)
+})
+
+test('a reply that was asked for in another name is nobody else’s', async () => {
+  answer = json(200, { status: 'ok' })
+  callEarly({ baseUrl, token: 'es_before' }, 'GET /health', {})
+  await client('es_after')('GET /health')
+  expect(seen.map((call) => call.authorization).sort()).toEqual(['Bearer es_after', 'Bearer es_before'])
+})
+
+test('an early call that is refused ends the session as any other', async () => {
+  answer = json(401, { error: 'Please sign in.', code: 'not_signed_in' })
+  callEarly({ baseUrl, token: 'es_old' }, 'GET /auth/me', {})
+  await failureOf(client('es_old')('GET /auth/me'))
+  expect(refused).toEqual(['es_old'])
 })

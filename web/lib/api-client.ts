@@ -1,5 +1,6 @@
 import { readFailure, readRefusal, unexpectedReply } from './api-error.ts'
 import type { CallArguments, CallReply, RouteKey } from './api-routes.ts'
+import { keepEarlyReply, takeEarlyReply } from './early-replies.ts'
 
 export const API_TIMEOUT_MS = 10_000
 
@@ -50,11 +51,29 @@ type Call = ReturnType<typeof buildCall>
 
 async function makeCall(options: ApiClientOptions, call: Call, signal: AbortSignal | undefined): Promise<Response> {
   const token = options.readToken()
-  const headers = { ...call.headers, ...(token === null ? {} : { authorization: `Bearer ${token}` }) }
-  const response = await fetch(options.baseUrl + call.url, { method: call.method, headers, body: call.body, signal })
+  const early = call.method === 'GET' && token !== null ? takeEarlyReply(call.url, token) : undefined
+  const response = await (early ?? sendCall({ baseUrl: options.baseUrl, token, call, signal }))
   if (response.status === 401) options.onUnauthorized(token)
   if (!response.ok) throw await readRefusal(response)
   return response
+}
+
+type SentCall = { baseUrl: string; token: string | null; call: Call; signal?: AbortSignal }
+
+function sendCall({ baseUrl, token, call, signal }: SentCall): Promise<Response> {
+  const headers = { ...call.headers, ...(token === null ? {} : { authorization: `Bearer ${token}` }) }
+  return fetch(baseUrl + call.url, { method: call.method, headers, body: call.body, signal })
+}
+
+/** Makes a call that a client of the same token will ask for in a moment; it then gets this reply. */
+export function callEarly<K extends RouteKey & `GET ${string}`>(
+  options: { baseUrl: string; token: string },
+  route: K,
+  input: CallArguments<K>[0],
+): void {
+  const call = buildCall(route, input ?? {})
+  const reply = sendCall({ ...options, call, signal: AbortSignal.timeout(API_TIMEOUT_MS) })
+  keepEarlyReply(call.url, { token: options.token, reply })
 }
 
 function buildCall(route: string, input: AnyInput) {

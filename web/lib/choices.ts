@@ -6,3 +6,8 @@ export function choiceList<T extends string>(choices: Choices<T>): { value: T; l
   for (const value in choices) list.push({ value, label: choices[value] })
   return list
 }
+
+/** The value if it is one of the choices; anything else is ignored. */
+export function readChoice<T extends string>(value: unknown, choices: Choices<T>): T | undefined {
+  return choiceList(choices).find((choice) => choice.value === value)?.value
+}

@@ -5,16 +5,22 @@ const NOTHING = '–'
 /** Intl puts thin and unbreakable spaces into times and ranges; plain ones copy and compare better. */
 const NARROW_SPACES = /[\u00a0\u2009\u202f]/g
 
+const numberFormat = madeOnce((options: Intl.NumberFormatOptions) => new Intl.NumberFormat(LOCALE, options))
+const timeFormat = madeOnce((options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(LOCALE, options))
+const relativeFormat = madeOnce(
+  (options: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(LOCALE, options),
+)
+
 /** `$1,234.56` */
 export function formatCents(cents: number | null, currency = 'USD'): string {
   if (cents === null) return NOTHING
-  return new Intl.NumberFormat(LOCALE, { style: 'currency', currency }).format(cents / 100)
+  return numberFormat({ style: 'currency', currency }).format(cents / 100)
 }
 
 /** `$48,217`: for figures where cents would only be noise. */
 export function formatWholeDollars(cents: number | null, currency = 'USD'): string {
   if (cents === null) return NOTHING
-  return new Intl.NumberFormat(LOCALE, { style: 'currency', currency, maximumFractionDigits: 0 }).format(cents / 100)
+  return numberFormat({ style: 'currency', currency, maximumFractionDigits: 0 }).format(cents / 100)
 }
 
 /** Money as the headline of a card: to the cent, from a million on to the dollar. */
@@ -24,7 +30,7 @@ export function formatHeadlineCents(cents: number | null, currency = 'USD'): str
 }
 
 export function formatCount(count: number | null): string {
-  return count === null ? NOTHING : new Intl.NumberFormat(LOCALE).format(count)
+  return count === null ? NOTHING : numberFormat({}).format(count)
 }
 
 /** A number and its noun: `1 order`, `1,204 orders`. */
@@ -61,9 +67,10 @@ export function formatDuration(seconds: number): string {
 export function formatRelative(instant: string, now: Date): string {
   const seconds = Math.round((now.getTime() - new Date(instant).getTime()) / 1000)
   if (Math.abs(seconds) < 45) return 'just now'
-  const relative = new Intl.RelativeTimeFormat(LOCALE, { numeric: 'always' })
   const step = STEPS.find((known) => Math.abs(seconds) < known.below * 0.98) ?? STEPS[STEPS.length - 1]
-  return step === undefined ? NOTHING : relative.format(-Math.round(seconds / step.seconds), step.unit)
+  return step === undefined
+    ? NOTHING
+    : relativeFormat({ numeric: 'always' }).format(-Math.round(seconds / step.seconds), step.unit)
 }
 
 const STEPS: { unit: Intl.RelativeTimeFormatUnit; seconds: number; below: number }[] = [
@@ -76,11 +83,7 @@ const STEPS: { unit: Intl.RelativeTimeFormatUnit; seconds: number; below: number
 
 /** The exact moment with its zone: `Nov 20, 2026, 4:05:09 PM MST`. */
 export function formatExact(instant: string, timeZone: string): string {
-  return new Intl.DateTimeFormat(LOCALE, {
-    timeZone,
-    dateStyle: 'medium',
-    timeStyle: 'medium',
-  })
+  return timeFormat({ timeZone, dateStyle: 'medium', timeStyle: 'medium' })
     .formatToParts(new Date(instant))
     .map((part) => part.value.replace(NARROW_SPACES, ' '))
     .concat(` ${zoneAbbreviation(instant, timeZone)}`)
@@ -89,7 +92,7 @@ export function formatExact(instant: string, timeZone: string): string {
 
 /** The time of day: `4:05 PM`. */
 export function formatTimeOfDay(instant: string, timeZone: string): string {
-  return new Intl.DateTimeFormat(LOCALE, { timeZone, hour: 'numeric', minute: '2-digit' })
+  return timeFormat({ timeZone, hour: 'numeric', minute: '2-digit' })
     .format(new Date(instant))
     .replace(NARROW_SPACES, ' ')
 }
@@ -109,20 +112,30 @@ export function formatDayRange(from: string, to: string): string {
 
 /** The zone in words: `Mountain Time`. */
 export function formatZone(timeZone: string): string {
-  const parts = new Intl.DateTimeFormat(LOCALE, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(new Date())
+  const parts = timeFormat({ timeZone, timeZoneName: 'longGeneric' }).formatToParts(new Date())
   return parts.find((part) => part.type === 'timeZoneName')?.value ?? timeZone
 }
 
 function zoneAbbreviation(instant: string, timeZone: string): string {
-  const format = new Intl.DateTimeFormat(LOCALE, { timeZone, timeZoneName: 'short' })
-  const parts = format.formatToParts(new Date(instant))
+  const parts = timeFormat({ timeZone, timeZoneName: 'short' }).formatToParts(new Date(instant))
   return parts.find((part) => part.type === 'timeZoneName')?.value ?? timeZone
 }
 
 function dayFormat(parts: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(LOCALE, { ...parts, timeZone: 'UTC' })
+  return timeFormat({ ...parts, timeZone: 'UTC' })
 }
 
 function asUtc(day: string): Date {
   return new Date(`${day.slice(0, 10)}T00:00:00Z`)
+}
+
+/** Making a formatter takes a hundred times as long as using it, and a table uses one in every cell. */
+function madeOnce<Options, Format>(make: (options: Options) => Format): (options: Options) => Format {
+  const made = new Map<string, Format>()
+  return (options) => {
+    const key = JSON.stringify(options)
+    const format = made.get(key) ?? make(options)
+    made.set(key, format)
+    return format
+  }
 }

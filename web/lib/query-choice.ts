@@ -1,10 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { type Choices, choiceList } from './choices.ts'
-
-/** The value if it is one of the choices; anything else is ignored. */
-export function readChoice<T extends string>(value: unknown, choices: Choices<T>): T | undefined {
-  return choiceList(choices).find((choice) => choice.value === value)?.value
-}
+import { type Choices, readChoice } from './choices.ts'
 
 /**
  * A choice kept in the query of the address, such as `?tab=flagged`. The fallback is left out of the address, and the

@@ -9,7 +9,6 @@ import { toBar } from './chart-bars.ts'
 
 Chart.register(BarElement, CategoryScale, LinearScale, Tooltip, DataLabels)
 
-const ANIMATION_MS = 200
 const LEAST_BAR_PX = 46
 const LABEL = 'Chart; the same figures stand in the table'
 /** Room over the tallest bar, so that its label is not cut off. */
@@ -84,7 +83,8 @@ function toOptions(points: readonly ChartPoint[], onPick: (point: ChartPoint) =>
   return {
     responsive: true,
     maintainAspectRatio: false,
-    animation: prefersStillness() ? false : { duration: ANIMATION_MS },
+    // Drawn once: growing bars would keep a slow phone busy while figures wait to be read.
+    animation: false,
     interaction: { mode: 'index', intersect: false },
     onClick: (_, [element]) => {
       const point = element && points[element.index]
@@ -147,8 +147,4 @@ function describePoint(point: ChartPoint | undefined): string[] {
 
 function token(name: string): string {
   return getComputedStyle(document.documentElement).getPropertyValue(name).trim()
-}
-
-function prefersStillness(): boolean {
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches
 }

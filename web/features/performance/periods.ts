@@ -1,6 +1,5 @@
 import type { Period } from '#contract/performance.ts'
-import type { Choices } from '#web/lib/choices.ts'
-import { readChoice } from '#web/lib/query-choice.ts'
+import { type Choices, readChoice } from '#web/lib/choices.ts'
 
 export const PERIODS = { day: 'Day', week: 'Week', month: 'Month', annual: 'Annual' } as const satisfies Choices<Period>
 

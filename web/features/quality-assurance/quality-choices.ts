@@ -1,6 +1,5 @@
 import type { QaRange } from '#contract/quality.ts'
-import type { Choices } from '#web/lib/choices.ts'
-import { readChoice } from '#web/lib/query-choice.ts'
+import { type Choices, readChoice } from '#web/lib/choices.ts'
 
 export type QaTab = 'overview' | 'sentiment' | 'flagged'
 
@@ -16,6 +15,9 @@ export const RANGES = {
   '30d': 'Last 30 Days',
   '90d': 'Last 90 Days',
 } as const satisfies Choices<QaRange>
+
+/** Conversations on a page of the list. */
+export const PAGE_SIZE = 20
 
 export const DEFAULT_TAB = 'overview' satisfies QaTab
 export const DEFAULT_RANGE = '7d' satisfies QaRange

@@ -3,9 +3,9 @@ import type { ConversationFilter } from '#contract/conversations.ts'
 import type { InsightRange } from '#contract/insights.ts'
 import type { QaRange } from '#contract/quality.ts'
 import { api } from '#web/lib/api.ts'
+import { PAGE_SIZE } from './quality-choices.ts'
 
 const REFRESH_MS = 60_000
-export const PAGE_SIZE = 20
 
 /** Sentiment, quality and flags of a range. */
 export function qualityQuery(range: QaRange) {

@@ -1,7 +1,6 @@
 import type { ConversationFilter } from '#contract/conversations.ts'
-import type { Choices } from '#web/lib/choices.ts'
+import { type Choices, readChoice } from '#web/lib/choices.ts'
 import { formatDayRange, formatExact } from '#web/lib/format.ts'
-import { readChoice } from '#web/lib/query-choice.ts'
 
 /** The parts of the address that narrow the list, by the names of the call. */
 export const FILTER_NAMES = [

@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ConversationFilter, ConversationSummary } from '#contract/conversations.ts'
 import { useLiveConversations } from '#web/features/quality-assurance/live-conversations.ts'
-import { conversationsQuery, PAGE_SIZE } from '#web/features/quality-assurance/quality-queries.ts'
+import { PAGE_SIZE } from '#web/features/quality-assurance/quality-choices.ts'
+import { conversationsQuery } from '#web/features/quality-assurance/quality-queries.ts'
 import { countFilters } from './conversation-filter.ts'
 
 /** What is not in the list that was read at that time. */
