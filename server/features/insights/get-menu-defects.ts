@@ -1,16 +1,15 @@
 import { type InsightRange, MENU_DEFECTS, type MenuDefect } from '#contract/insights.ts'
 import type { Database } from '#server/db/database.ts'
-import { loadProducts } from '#server/db/products.ts'
 import type { StaffContext } from '#server/http/context.ts'
 import { findMenuDefects } from './find-menu-defects.ts'
-import { countShowings, findImportTime, startOfRange } from './queries.ts'
+import { countShowings, findImportTime, listMenuLines, startOfRange } from './queries.ts'
 
 const DEFECTS_SHOWN = 100
 
 /** Defects of the menu, those of the products that most conversations showed first. */
 export async function getMenuDefects(deps: { db: Database }, { tenant, now }: StaffContext, range: InsightRange) {
   return deps.db.tenant(tenant.id, async (trx) => {
-    const products = await loadProducts(trx, tenant.id)
+    const products = await listMenuLines(trx, tenant.id)
     const importedAt = await findImportTime(trx, tenant.id)
     const showings = await countShowings(trx, tenant.id, startOfRange(range, now))
     const found = findMenuDefects(products, importedAt, now)

@@ -37,6 +37,35 @@ export function listUnmetWishes(trx: TenantTrx, tenantId: string, since: Date) {
     .execute()
 }
 
+export type MenuLine = Awaited<ReturnType<typeof listMenuLines>>[number]
+
+/** The menu in the order of its source, with what a defect can be seen in and no more: menus are long. */
+export function listMenuLines(trx: TenantTrx, tenantId: string) {
+  return trx
+    .selectFrom('products')
+    .select([
+      'product_id as productId',
+      'name',
+      'brand',
+      'category',
+      'size',
+      'thc_percent as thcPercent',
+      'cbd_percent as cbdPercent',
+      'thc_mg_total as thcMgTotal',
+      'thc_mg_per_piece as thcMgPerPiece',
+      'cbd_mg_total as cbdMgTotal',
+      'price_cents as priceCents',
+      'sale_price_cents as salePriceCents',
+    ])
+    .select((eb) => [
+      eb('image_url', 'is not', null).as('hasPicture'),
+      eb('description', 'is not', null).as('hasDescription'),
+    ])
+    .where('tenant_id', '=', tenantId)
+    .orderBy('position')
+    .execute()
+}
+
 /** How many conversations since `since` showed each product. */
 export async function countShowings(
   trx: TenantTrx,
