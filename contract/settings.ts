@@ -150,6 +150,14 @@ export const settingsRoutes = {
     bodyLimitBytes: 256 * 1024,
     reply: Store,
   },
+  makeMainStore: {
+    method: 'POST',
+    path: '/admin/stores/:id/main',
+    access: 'manage_settings',
+    summary: 'Make a shop the main one, whose facts the concierge answers from',
+    params: byId,
+    reply: Store,
+  },
   removeStore: {
     method: 'DELETE',
     path: '/admin/stores/:id',

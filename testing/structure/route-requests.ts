@@ -143,9 +143,12 @@ export const REQUESTS: Record<string, (ids: Ids) => RouteRequest> = {
     params: { id: storeId },
     body: { updatedAt: storeUpdatedAt, facts: STORE_FACTS },
   }),
+  makeMainStore: ({ storeId }) => ({ params: { id: storeId } }),
   removeStore: ({ storeId }) => ({ params: { id: storeId } }),
   getTeam: () => ({}),
   getNotifications: () => ({}),
+  sendPhoneCode: () => ({ body: { phone: '(303) 555-0188' } }),
+  verifyPhone: () => ({ body: { code: '000000' } }),
   saveNotifications: () => ({
     body: {
       choices: {

@@ -10,7 +10,7 @@ import { AppError } from '#server/http/app-error.ts'
 import { auditActorOf, type StaffContext } from '#server/http/context.ts'
 import { takeHit } from '#server/http/limits.ts'
 import { describeStore, mergeFacts } from './merge-facts.ts'
-import { deleteStore, insertStore, listStoreRows, updateStore } from './queries.ts'
+import { deleteStore, insertStore, listStoreRows, moveMainStore, updateStore } from './queries.ts'
 import { changesOf } from './save-settings.ts'
 
 type Deps = { db: Database }
@@ -66,6 +66,36 @@ export async function saveStore(
       rows: rows.map((other) => (other === row ? changed : other)),
       changed,
       audit: { action: 'store.changed', subject: profile.name, ...changesOf(was, profile) },
+    }
+  })
+}
+
+/** Makes a shop the one that the concierge speaks for. The one before it becomes one of the others. */
+export async function makeMainStore(deps: Deps, context: StaffContext, id: string): Promise<Store> {
+  return changeStores(deps, context, async (trx, rows) => {
+    const row = requireStore(rows, id)
+    if (row.is_primary) throw new AppError('unprocessable', { text: 'This is the main store already.' })
+    const moved = await Promise.all(
+      rows.map(async (other) => {
+        if (other !== row && !other.is_primary) return other
+        const { other_locations: _told, ...profile } = StoreProfile.parse(other.profile)
+        const updatedAt = laterThan(other.updated_at, context.now)
+        if (other !== row) await updateStore(trx, context.tenant.id, { storeId: other.store_id, profile, updatedAt })
+        return { ...other, is_primary: other === row, profile, updated_at: updatedAt }
+      }),
+    )
+    await moveMainStore(trx, context.tenant.id, id)
+    const changed = requireStore(moved, id)
+    const nameOf = (store: Row | undefined) => StoreProfile.parse(store?.profile).name
+    return {
+      rows: moved,
+      changed,
+      audit: {
+        action: 'store.changed',
+        subject: `${nameOf(row)} made the main store`,
+        before: { main: nameOf(rows.find((other) => other.is_primary)) },
+        after: { main: nameOf(row) },
+      },
     }
   })
 }

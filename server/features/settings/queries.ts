@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { PlatformTrx, TenantTrx } from '#server/db/database.ts'
 import type { PlatformTables, TenantTables } from '#server/db/schema.ts'
 
@@ -81,6 +81,22 @@ export async function updateStore(
     .execute()
 }
 
+/** No two shops are the main one at any moment, so the one before lets go first. */
+export async function moveMainStore(trx: TenantTrx, tenantId: string, storeId: string): Promise<void> {
+  await trx
+    .updateTable('stores')
+    .set({ is_primary: false })
+    .where('tenant_id', '=', tenantId)
+    .where('is_primary', '=', true)
+    .execute()
+  await trx
+    .updateTable('stores')
+    .set({ is_primary: true })
+    .where('tenant_id', '=', tenantId)
+    .where('store_id', '=', storeId)
+    .execute()
+}
+
 export async function deleteStore(trx: TenantTrx, tenantId: string, storeId: string): Promise<void> {
   await trx.deleteFrom('stores').where('tenant_id', '=', tenantId).where('store_id', '=', storeId).execute()
 }
@@ -105,6 +121,77 @@ export function listMedia(trx: TenantTrx, tenantId: string) {
 }
 
 const MEDIA_SEEN = 500
+
+/**
+ * The pictures of a tenant, and whether anything that it stores names them. Holds the settings, so that none of them is taken
+ * into use meanwhile.
+ */
+export async function listMediaUse(trx: TenantTrx, tenantId: string) {
+  await findSettings(trx, tenantId, { lock: true })
+  const named = (from: string, text: string) =>
+    sql<boolean>`exists (select 1 from ${sql.table(from)} d where d.tenant_id = ${tenantId} and strpos(${sql.raw(text)}, media.media_key) > 0)`
+  return trx
+    .selectFrom('media')
+    .select(['media_id', 'media_key', 'unused_since'])
+    .select(
+      sql<boolean>`(${sql.join(
+        [
+          named('settings', 'd.data::text'),
+          named('stores', 'd.profile::text'),
+          named('agents', 'd.brief::text || d.theme::text'),
+          named('agent_drafts', 'd.document::text'),
+          named('agent_versions', 'd.document::text'),
+        ],
+        sql` or `,
+      )})`.as('is_used'),
+    )
+    .where('tenant_id', '=', tenantId)
+    .limit(MEDIA_SEEN)
+    .execute()
+}
+
+export async function markMedia(
+  trx: TenantTrx,
+  tenantId: string,
+  { mediaId, unusedSince }: { mediaId: string; unusedSince: Date | null },
+): Promise<void> {
+  await trx
+    .updateTable('media')
+    .set({ unused_since: unusedSince })
+    .where('tenant_id', '=', tenantId)
+    .where('media_id', '=', mediaId)
+    .execute()
+}
+
+export async function deleteMedia(trx: TenantTrx, tenantId: string, mediaId: string): Promise<void> {
+  await trx.deleteFrom('media').where('tenant_id', '=', tenantId).where('media_id', '=', mediaId).execute()
+}
+
+/** Tenants that have uploaded a picture. */
+export async function listMediaTenants(trx: PlatformTrx): Promise<string[]> {
+  const rows = await trx.selectFrom('media_keys').select('tenant').distinct().execute()
+  return rows.map(({ tenant }) => tenant)
+}
+
+/** Which of these pictures a sign-up names that is under way. */
+export async function listKeysOfSignups(trx: PlatformTrx, keys: readonly string[]): Promise<string[]> {
+  const named: string[] = []
+  for (const key of keys) {
+    const found = await trx
+      .selectFrom('signups')
+      .select('signup_id')
+      .where(sql<boolean>`strpos(coalesce(agent, '{}')::text || coalesce(business, '{}')::text, ${key}) > 0`)
+      .limit(1)
+      .executeTakeFirst()
+    if (found !== undefined) named.push(key)
+  }
+  return named
+}
+
+export async function deleteMediaKeys(trx: PlatformTrx, keys: readonly string[]): Promise<void> {
+  if (keys.length === 0) return
+  await trx.deleteFrom('media_keys').where('media_key', 'in', keys).execute()
+}
 
 export function findMediaKey(trx: PlatformTrx, mediaKey: string) {
   return trx

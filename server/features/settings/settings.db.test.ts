@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { Store, VersionedSettings } from '#contract/settings.ts'
+import { forgetPictures } from './forget-pictures.ts'
 import { makeTenant, signIn, type TestTenant } from '#testing/factories.ts'
 import { makeShopper } from '#testing/shopper.ts'
 import { createTestApp } from '#testing/test-app.ts'
@@ -108,7 +109,6 @@ describe('the account form', () => {
       user: { email: '' },
       organization: { name: 'A' },
       theme: THEME,
-      billing: { plan: 'Professional', amount: 97 },
       analytics: {},
       integrations: { pos: {} },
     })
@@ -161,6 +161,51 @@ describe('a logo', () => {
     const { version } = await readSettings(token)
     expect((await put(token, { version, organization: { name: 'A', logo }, theme: THEME })).status).toBe(200)
     expect((await readSettings(token)).settings.organization.logo).toBe(logo)
+  })
+
+  test('goes a day after nothing refers to it any more, and never while a setting, agent, draft, version or sign-up does', async () => {
+    const { tenant, token } = await makeShop()
+    const upload1 = async () => z.object({ logo: z.string() }).parse((await upload(token, SVG)).body).logo
+    const logos = { unused: await upload1(), setting: '', draft: '', version: '', signup: '', returns: '' }
+    for (const name of ['setting', 'draft', 'version', 'signup', 'returns'] as const) logos[name] = await upload1()
+    const { version } = await readSettings(token)
+    await put(token, { version, organization: { name: 'A', logo: logos.setting }, theme: THEME })
+    const document = (logo: string) => JSON.stringify({ theme: { logoUrl: logo } })
+    const own = [tenant.id, tenant.agent.id]
+    await database.owner.query(
+      `insert into agent_drafts (tenant_id, agent_id, version, document, updated_by, updated_at)
+       values ($1, $2, 2, $3::jsonb, 'x', now())`,
+      [...own, document(logos.draft)],
+    )
+    await database.owner.query(
+      `update agent_versions set document = $3::jsonb where tenant_id = $1 and agent_id = $2`,
+      [...own, document(logos.version)],
+    )
+    await database.owner.query(
+      `insert into signups (signup_id, token_hash, email_key, is_beta, account, password_hash, agent, created_at, expires_at)
+       values (gen_random_uuid(), $1::text, $1::text, false, '{}', 'x', $2::jsonb, now(), now() + interval '1 day')`,
+      [tenant.slug, JSON.stringify({ logo: logos.signup })],
+    )
+    const day = (days: number) => new Date(Date.now() + days * 86_400_000)
+    const left = async () => {
+      const found = await Promise.all(
+        Object.entries(logos).map(async ([name, url]) => [name, (await api.app.inject({ url })).statusCode] as const),
+      )
+      return found.filter(([, status]) => status === 200).map(([name]) => name)
+    }
+    await forgetPictures({ db }, day(0))
+    await forgetPictures({ db }, day(0.9))
+    expect(await left()).toEqual(Object.keys(logos))
+    const stored = { name: 'A', logo: logos.returns }
+    const now = await readSettings(token)
+    await put(token, { version: now.version, organization: stored, theme: THEME })
+    await forgetPictures({ db }, day(1.1))
+    expect(await left()).toEqual(['setting', 'draft', 'version', 'signup', 'returns'])
+    await forgetPictures({ db }, day(1.9))
+    expect(await left()).toContain('setting')
+    await forgetPictures({ db }, day(2.2))
+    expect(await left()).toEqual(['draft', 'version', 'signup', 'returns'])
+    expect(await database.owner.query('select 1 from media_keys where tenant = $1', [tenant.id])).toHaveLength(4)
   })
 
   test('of another dispensary cannot be put to use', async () => {
@@ -334,6 +379,27 @@ describe('the store profile', () => {
     expect((await api.call('DELETE', `/api/admin/stores/${id}`, { token })).status).toBe(200)
     const [main, ...others] = await readStores(token)
     expect([main?.profile.other_locations, others]).toEqual([undefined, []])
+  })
+
+  test('of a second shop is what the concierge answers from once it is the main one', async () => {
+    const { tenant, token } = await makeShop()
+    const body = { name: 'Hill Shop', city: 'Boulder', state: 'Colorado' }
+    const { id } = Store.parse((await api.call('POST', '/api/admin/stores', { token, body })).body)
+    const [first] = await readStores(token)
+    const manager = await signIn(db, { tenant, role: 'manager' })
+    expect((await api.call('POST', `/api/admin/stores/${id}/main`, { token: manager })).status).toBe(403)
+    const made = await api.call('POST', `/api/admin/stores/${id}/main`, { token })
+    expect(Store.parse(made.body)).toMatchObject({ id, isPrimary: true, profile: { name: 'Hill Shop' } })
+    const [main, other, ...rest] = await readStores(token)
+    expect([main?.id, other?.id, rest]).toEqual([id, first?.id, []])
+    expect(main?.profile.other_locations).toEqual([expect.stringContaining(first?.profile.name ?? '')])
+    expect(other?.profile.other_locations).toBeUndefined()
+    expect(await ask(tenant, 'Where are you?')).toContain('Boulder')
+    expect((await api.call('POST', `/api/admin/stores/${id}/main`, { token })).status).toBe(422)
+    const log = await api.call('GET', '/api/admin/audit', { token })
+    expect(log.text).toContain('Hill Shop made the main store')
+    // The one that was the main one may go now.
+    expect((await api.call('DELETE', `/api/admin/stores/${first?.id}`, { token })).status).toBe(200)
   })
 
   test('of the main shop stays', async () => {

@@ -10,6 +10,7 @@ import { Card, CardBody, CardHead } from '#web/ui/card.tsx'
 import { FailurePanel } from '#web/ui/failure-panel.tsx'
 import { LoadingNote, Skeleton } from '#web/ui/skeleton.tsx'
 import { AddStoreDialog } from './add-store-dialog.tsx'
+import { MakeMainStore } from './make-main-store.tsx'
 import { RemoveStore } from './remove-store.tsx'
 import { storesQuery } from './settings-query.ts'
 
@@ -85,10 +86,11 @@ function StoreRow({ store, onEdit }: { store: Store; onEdit: () => void }) {
         </p>
         <p className="text-ink-soft">{place === '' ? 'No address yet' : place}</p>
       </div>
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <Button size="small" onClick={onEdit} aria-label={`Edit ${name}`}>
           Edit
         </Button>
+        {!store.isPrimary && <MakeMainStore store={store} />}
         {!store.isPrimary && <RemoveStore store={store} />}
       </div>
     </li>
