@@ -45,7 +45,10 @@ test('the embedded database is backed up to a file, restored elsewhere, and one 
   })
   expect((await run('restore', 'two', '--from', file)).said).toContain('restore into an empty one')
   expect((await run('restore', 'two', '--from', file, '--tenant', 'lantern')).said).toContain('Say --yes to go on')
-  expect(await run('restore', 'two', '--from', file, '--tenant', 'lantern', '--yes')).toMatchObject({ code: 0 })
+  expect(await run('restore', 'two', '--from', file, '--tenant', 'lantern', '--yes')).toMatchObject({
+    code: 0,
+    said: expect.stringMatching(/restored lantern \([0-9a-f-]{36}\): \d+ rows; every count and checksum agrees/),
+  })
 })
 
 test('a file that is no backup, and none at all, are told in a line', async () => {

@@ -24,12 +24,13 @@ await runCommand('restore', async () => {
   const database = await openConfigured({ ...readConfig(process.env) })
   try {
     if (tenant === undefined) {
-      const sums = await restoreAll(database.owner, readLines(from))
-      const rows = await checkRestored(database.owner, sums)
+      const restored = await restoreAll(database.owner, readLines(from))
+      const rows = await checkRestored(database.owner, restored)
       console.log(`restored ${rows.toLocaleString('en-US')} rows; every count and checksum agrees`)
     } else {
-      const { tenantId } = await restoreTenant(database.owner, readLines(from), tenant)
-      console.log(`restored ${tenant} (${tenantId})`)
+      const { tenantId, rows } = await restoreTenant(database.owner, readLines(from), tenant)
+      const counted = rows.toLocaleString('en-US')
+      console.log(`restored ${tenant} (${tenantId}): ${counted} rows; every count and checksum agrees`)
     }
   } finally {
     await database.close()

@@ -1,16 +1,17 @@
 import * as z from 'zod'
 import type { SqlSession } from '#server/db/migrate.ts'
-import { readTables, type Table } from '#server/db/read-tables.ts'
+import type { Table } from '#server/db/read-tables.ts'
 import {
   BackupFoot,
   BackupHead,
   BackupUnreadable,
   type Block,
-  isKept,
   parseBlock,
   type TableSum,
   writableColumns,
 } from './backup-lines.ts'
+import { type LaterColumns, openTables, sumTenant } from './read-rows.ts'
+import { compareSums } from './sum-rows.ts'
 
 type Query = SqlSession['query']
 type Lines = () => AsyncIterable<string>
@@ -18,10 +19,14 @@ type Lines = () => AsyncIterable<string>
 /** Why a backup is not restored, in words for the operator. */
 export class RestoreRefused extends Error {}
 
-/** Fills an empty, migrated database. One transaction: it is all there, or nothing is. Returns the sums that were backed up. */
-export async function restoreAll(owner: SqlSession, lines: Lines): Promise<TableSum[]> {
+/** The sums that were backed up, and what to leave out of those that they are compared with. */
+export type Restored = { sums: TableSum[]; later: LaterColumns }
+
+/** Fills an empty, migrated database. One transaction: it is all there, or nothing is. */
+export async function restoreAll(owner: SqlSession, lines: Lines): Promise<Restored> {
   return owner.transaction(async (query) => {
-    const tables = await openTables(query)
+    const tables = await openByName(query)
+    const later = new Map<string, string[]>()
     const [found] = await query('select count(*)::int as tenants from tenants')
     if (found?.tenants !== 0) throw new RestoreRefused('The database already holds tenants: restore into an empty one.')
     for (const table of [...tables.values()].toReversed()) if (!table.isWalled) await query(`delete from ${table.name}`)
@@ -34,42 +39,57 @@ export async function restoreAll(owner: SqlSession, lines: Lines): Promise<Table
           await query('select set_tenant($1::uuid)', [block.tenant])
           entered = block.tenant
         }
-        await insertBlock(query, tableOf(tables, block), { block, filter: '' })
+        const table = tableOf(tables, block)
+        later.set(table.name, await insertBlock(query, table, { block, filter: '' }))
       },
       foot: (foot) => {
         sums = foot
       },
     })
     if (sums === null) throw new BackupUnreadable('The backup ends before its end.')
-    return sums
+    return { sums, later }
   })
 }
 
 /**
  * Puts one tenant back as it was, in place of whatever is there of it now; every other tenant stays untouched. People keep
  * their accounts: whoever signs in with an address that has since been taken by a new account is left out of the team.
+ * Throws RestoreRefused, and leaves everything as it was, where a count or sum of the tenant's tables is not the backup's.
  */
-export async function restoreTenant(owner: SqlSession, lines: Lines, slug: string): Promise<{ tenantId: string }> {
+export async function restoreTenant(
+  owner: SqlSession,
+  lines: Lines,
+  slug: string,
+): Promise<{ tenantId: string; rows: number }> {
   const { tenantId, members } = await findInBackup(lines, slug)
-  await owner.transaction(async (query) => {
-    const tables = await openTables(query)
+  return owner.transaction(async (query) => {
+    const tables = await openByName(query)
+    const later = new Map<string, string[]>()
     await query('delete from tenants where id = $1', [tenantId])
     await query('select set_tenant($1::uuid)', [tenantId])
-    let isComplete = false
+    let sums: TableSum[] | null = null
     await readBackup(lines, {
       head: (head) => checkMigrations(query, head),
       block: async (block) => {
         const table = tableOf(tables, block)
         const filter = block.tenant === null ? referenceFilter(table) : block.tenant === tenantId ? '' : null
-        if (filter !== null) await insertBlock(query, table, { block, filter, values: { tenantId, members } })
+        if (filter === null) return
+        later.set(table.name, await insertBlock(query, table, { block, filter, values: { tenantId, members } }))
       },
-      foot: () => {
-        isComplete = true
+      foot: (all) => {
+        sums = all.filter(({ tenant }) => tenant === tenantId)
       },
     })
-    if (!isComplete) throw new BackupUnreadable('The backup ends before its end.')
+    if (sums === null) throw new BackupUnreadable('The backup ends before its end.')
+    return { tenantId, rows: compareTenant(sums, await sumTenant(query, tenantId, later)) }
   })
-  return { tenantId }
+}
+
+/** The number of rows that agree. */
+function compareTenant(expected: readonly TableSum[], found: readonly TableSum[]): number {
+  const differences = compareSums(expected, found)
+  if (differences.length > 0) throw new RestoreRefused(`What was restored differs:\n${differences.join('\n')}`)
+  return found.reduce((rows, sum) => rows + sum.rows, 0)
 }
 
 /** Which rows of a reference table belong to the tenant $2, whose members are $3; null for none of them. */
@@ -82,10 +102,8 @@ function referenceFilter(table: Table): string | null {
   return link ? 'r.tenant = $2::uuid and $3::uuid[] is not null' : null
 }
 
-async function openTables(query: Query): Promise<Map<string, Table>> {
-  await query(`set local time zone 'UTC'`)
-  const tables = (await readTables({ query })).filter(isKept)
-  return new Map(tables.map((table) => [table.name, table]))
+async function openByName(query: Query): Promise<Map<string, Table>> {
+  return new Map((await openTables(query)).map((table) => [table.name, table]))
 }
 
 function tableOf(tables: Map<string, Table>, block: Block): Table {
@@ -94,12 +112,12 @@ function tableOf(tables: Map<string, Table>, block: Block): Table {
   return table
 }
 
-/** Columns that came with later migrations take their default: an older backup goes into a newer version. */
+/** Columns that came with later migrations take their default, and are returned: an older backup goes into a newer version. */
 async function insertBlock(
   query: Query,
   table: Table,
   order: { block: Block; filter: string; values?: { tenantId: string; members: string[] } },
-): Promise<void> {
+): Promise<string[]> {
   const { block, filter, values } = order
   const [first] = await query(
     'select coalesce(array_agg(k), array[]::text[]) as keys from jsonb_object_keys($1::jsonb->0) k',
@@ -116,6 +134,7 @@ async function insertBlock(
       (filter === '' ? '' : ` where ${filter} on conflict do nothing`),
     filter === '' || values === undefined ? [block.rows] : [block.rows, values.tenantId, values.members],
   )
+  return table.columns.map((column) => column.name).filter((name) => !kept.includes(name))
 }
 
 async function checkMigrations(query: Query, head: BackupHead): Promise<void> {
