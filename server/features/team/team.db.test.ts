@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import * as z from 'zod'
 import { INVITATION_ROLES } from '#contract/permissions.ts'
 import { TeamRow } from '#contract/team.ts'
@@ -34,6 +34,10 @@ beforeEach(() => {
 })
 
 const Team = z.object({ team: z.array(TeamRow) })
+
+/** The embedded database has one connection, on which two changes never run at once: a few rounds show as much as many. */
+const RACES = inject('engine') === 'postgres' ? 500 : 50
+const RACING_SHOPS = 25
 
 async function makeShop() {
   const tenant = await makeTenant(db)
@@ -298,7 +302,7 @@ describe('a member', () => {
   })
 
   test('admins who demote or remove each other at the same moment leave one', async () => {
-    for (let round = 0; round < 15; round++) {
+    for (let round = 0; round < 4; round++) {
       const { tenant, token } = await makeShop()
       const second = await addMember(db, tenant, 'admin')
       const secondToken = await signIn(db, {
@@ -316,4 +320,35 @@ describe('a member', () => {
       expect(left).toHaveLength(1)
     }
   })
+
+  test(`admins who demote each other at the same moment leave one, in each of ${RACES} rounds`, async () => {
+    const shops = await Promise.all(Array.from({ length: RACING_SHOPS }, openRace))
+    for (let round = 0; round < RACES / RACING_SHOPS; round++) {
+      const replies = await Promise.all(
+        shops.flatMap(({ first, second }) => [
+          patch(first.token, second.id, 'viewer'),
+          patch(second.token, first.id, 'viewer'),
+        ]),
+      )
+      for (let at = 0; at < replies.length; at += 2) {
+        const statuses = replies.slice(at, at + 2).map(({ status }) => status)
+        expect(statuses.filter((status) => status === 200)).toHaveLength(1)
+      }
+      // Whoever lost is an admin again for the next round; exactly one of two was one.
+      const raised = await database.owner.query(
+        `update memberships set role = 'admin' where role = 'viewer' and user_id = any($1::uuid[]) returning user_id`,
+        [shops.flatMap(({ first, second }) => [first.id, second.id])],
+      )
+      expect(raised).toHaveLength(RACING_SHOPS)
+    }
+  }, 60_000)
 })
+
+/** Two admins of one dispensary, each signed in. */
+async function openRace() {
+  const { tenant, token } = await makeShop()
+  const id = await addMember(db, tenant, 'admin')
+  const members = { ...tenant.members, admin: { ...tenant.members.admin, userId: id } }
+  const secondToken = await signIn(db, { tenant: { ...tenant, members }, role: 'admin' })
+  return { first: { id: tenant.members.admin.userId, token }, second: { id, token: secondToken } }
+}
