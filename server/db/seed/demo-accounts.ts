@@ -53,13 +53,6 @@ export function demoSettings(now: Date) {
       orgDescription: 'A neighborhood dispensary with a wide menu and time for questions.',
     },
     theme: { primaryColor: DEFAULT_PRIMARY_COLOR, secondaryColor: DEFAULT_SECONDARY_COLOR },
-    billing: {
-      plan: 'Professional',
-      status: 'trial',
-      nextBilling: new Date(now.getTime() + 30 * DAY_MS).toISOString(),
-      amount: 97,
-      card: '•••• •••• •••• 4242',
-    },
     analytics: {
       hasBaseline: true,
       dataSource: 'pos',

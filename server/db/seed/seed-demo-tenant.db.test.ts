@@ -96,7 +96,8 @@ describe('seeding the demo tenant', () => {
         .selectAll()
         .where('tenant_id', '=', tenant.id)
         .executeTakeFirstOrThrow()
-      expect(settings.data).toMatchObject({ billing: { plan: 'Professional', amount: 97 }, user: { role: 'Owner' } })
+      expect(settings.data).toMatchObject({ user: { role: 'Owner' } })
+      expect(settings.data).not.toHaveProperty('billing')
     })
   })
 

@@ -55,13 +55,14 @@ const Stored = z.looseObject({
   user: z.looseObject({ email: z.string().catch('') }).catch({ email: '' }),
   organization: z.looseObject({}).catch({}),
   theme: z.looseObject({}).catch({}),
-  billing: z.looseObject({}).catch({}),
   analytics: z.looseObject({}).catch({}),
   integrations: z.looseObject({ pos: z.looseObject({}).catch({}) }).catch({ pos: {} }),
 })
 
+/** The bill is told from the subscription alone: a copy of earlier versions is left behind. */
 export function readStored(data: unknown): z.infer<typeof Stored> {
-  return Stored.parse(typeof data === 'object' && data !== null ? data : {})
+  const { billing: _, ...stored } = Stored.parse(typeof data === 'object' && data !== null ? data : {})
+  return stored
 }
 
 function withoutKeys(integrations: AppSettings['integrations']): AppSettings['integrations'] {

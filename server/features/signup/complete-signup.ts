@@ -129,7 +129,7 @@ function requireReady(pending: Pending, input: { agent: AgentDraft; menu: readon
 }
 
 async function makeTenant(sides: BothSides, ready: Ready, slug: string): Promise<CreatedTenant> {
-  const { pending, business, agent, payment, trialEndsAt, menu, now } = ready
+  const { pending, business, agent, menu, now } = ready
   const tenant = await createTenant(sides, {
     slug,
     name: business.dispensaryName,
@@ -137,7 +137,7 @@ async function makeTenant(sides: BothSides, ready: Ready, slug: string): Promise
     profile: describeShop(business, agent),
     brief: describeBrief(agent),
     theme: describeTheme(agent, business),
-    settings: describeSettings({ business, account: pending.account, agent, payment }, trialEndsAt),
+    settings: describeSettings({ business, account: pending.account, agent }),
     menu: menu.length === 0 ? null : { products: menu, source: agent.menu },
     subscription: subscriptionOf(ready),
     now,

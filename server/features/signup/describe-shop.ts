@@ -1,11 +1,10 @@
 import { AgentBrief } from '#contract/agent.ts'
-import { SIGNUP_PLAN } from '#contract/plans.ts'
 import type { AgentDraft, BusinessForm } from '#contract/signup.ts'
 import type { StoreProfile } from '#contract/store-profile.ts'
 import { UNTOLD_SETTINGS } from '#contract/untold-settings.ts'
 import { findState } from '#contract/us-states.ts'
 import { WidgetTheme } from '#contract/widget-config.ts'
-import type { ConfirmedPayment, Pending } from './pending-signup.ts'
+import type { Pending } from './pending-signup.ts'
 
 /** Medical programs may go lower in some states; the owner can say so in the settings. */
 const MINIMUM_AGE = 21
@@ -66,11 +65,8 @@ export function describeTheme(agent: AgentDraft, business: BusinessForm): Widget
 }
 
 /** The App settings entity of the specification, as a new tenant starts with it. */
-export function describeSettings(
-  shop: { business: BusinessForm; account: Pending['account']; agent: AgentDraft; payment: ConfirmedPayment | null },
-  trialEndsAt: Date,
-) {
-  const { business, account, agent, payment } = shop
+export function describeSettings(shop: { business: BusinessForm; account: Pending['account']; agent: AgentDraft }) {
+  const { business, account, agent } = shop
   const { city, state } = business.primaryLocation
   return {
     user: { ...splitName(account.yourName), email: account.email, phone: account.phone, role: 'Owner' },
@@ -84,13 +80,6 @@ export function describeSettings(
       orgDescription: '',
     },
     theme: { primaryColor: agent.primaryColor, secondaryColor: agent.secondaryColor },
-    billing: {
-      plan: SIGNUP_PLAN.name,
-      status: 'trial',
-      nextBilling: trialEndsAt.toISOString(),
-      amount: SIGNUP_PLAN.priceCents / 100,
-      card: payment === null ? '' : `•••• •••• •••• ${payment.card.lastFour}`,
-    },
     ...UNTOLD_SETTINGS,
     customerService: {
       yearsInOperation: business.yearsInOperation,
