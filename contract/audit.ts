@@ -48,6 +48,7 @@ export const OPERATOR_ACTIONS = [
   'tenant.suspended',
   'tenant.resumed',
   'tenant.erased',
+  'customer.closed',
   'trial.extended',
   'support.started',
   'support.ended',

@@ -26,6 +26,8 @@ export const DEFAULT_NOTIFICATIONS: Readonly<NotificationChoices> = {
   maintenance: false,
 }
 
+export const PHONE_WANTED = 'Please enter a mobile number of the United States'
+
 /** A number of the United States as `+13035550123`, whatever way it was typed; null for anything else. */
 export function readPhone(typed: string): string | null {
   const digits = typed.replace(/[\s().\-+]/g, '')

@@ -14,6 +14,8 @@ export const NotificationSettings = z.object({
   choices: Choices,
   /** Where texts go, as `+13035550123`; null while none was given. */
   phone: z.string().nullable(),
+  /** Texts go to a number alone that its member proved by a code, and that has not answered STOP. */
+  phoneState: z.enum(['none', 'unverified', 'verified', 'stopped']),
   email: z.string(),
   /** Which of them the member's role can get at all. */
   available: Choices,
@@ -57,6 +59,22 @@ export const notificationRoutes = {
     access: 'signed-in',
     summary: 'Save what the caller wants to be told',
     body: z.object({ choices: Choices, phone: z.string().trim().max(40) }),
+    reply: NotificationSettings,
+  },
+  sendPhoneCode: {
+    method: 'POST',
+    path: '/admin/notifications/phone/code',
+    access: 'signed-in',
+    summary: 'Text a code of six digits to a number, to prove that it is the caller’s',
+    body: z.object({ phone: z.string().trim().min(1).max(40) }),
+    reply: z.object({ phone: z.string(), validMinutes: z.int() }),
+  },
+  verifyPhone: {
+    method: 'POST',
+    path: '/admin/notifications/phone/verify',
+    access: 'signed-in',
+    summary: 'Prove a number by the code that was texted to it; texts go there from now on',
+    body: z.object({ code: z.string().trim().min(1).max(20) }),
     reply: NotificationSettings,
   },
   unsubscribe: {
@@ -103,5 +121,20 @@ export const notificationRoutes = {
     summary: 'Text everyone who wants to hear of system maintenance',
     body: z.object({ text: z.string().trim().min(10).max(300) }),
     reply: z.object({ queued: z.int() }),
+  },
+} as const satisfies RouteTable
+
+export const TEXT_REPLY_LIMIT_BYTES = 16 * 1024
+
+/** What the provider of text messages tells us. */
+export const textReplyRoutes = {
+  receiveTextReply: {
+    method: 'POST',
+    path: '/texts/replies',
+    access: 'public',
+    summary:
+      'An answer to a text message, signed by the provider: STOP ends texts to its number, START begins them again',
+    reply: z.unknown(),
+    bodyLimitBytes: TEXT_REPLY_LIMIT_BYTES,
   },
 } as const satisfies RouteTable

@@ -19,6 +19,7 @@ export const tenantDataRoutes = {
     summary: 'Erase an account with everything it holds, for good; it must be suspended, and its name repeated',
     params: z.object({ id: z.uuid() }),
     body: z.strictObject({ confirm: z.string().min(1).max(100) }),
-    reply: z.object({ erased: z.literal(true) }),
+    /** `customers` are those of the payment provider that it leaves; their subscriptions are ended there by a job. */
+    reply: z.object({ erased: z.literal(true), customers: z.array(z.string()) }),
   },
 } as const satisfies RouteTable

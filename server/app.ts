@@ -41,6 +41,7 @@ import {
 import { registerIntegrations } from './features/integrations/routes.ts'
 import { registerKitchen } from './features/kitchen/routes.ts'
 import { registerKnowledge } from './features/knowledge/routes.ts'
+import type { ReadTextReply } from './features/notifications/deliverers.ts'
 import { registerNotifications } from './features/notifications/routes.ts'
 import { registerOnboarding } from './features/onboarding/routes.ts'
 import { ATTRIBUTION_WINDOW_HOURS } from './features/orders/match-order.ts'
@@ -81,6 +82,8 @@ export type AppDeps = {
   isQueueWorking: () => Promise<boolean>
   /** What leaves the house; what does not waits in the operator's outbox. */
   sends: { mail: boolean; text: boolean }
+  /** Null where no text messages are configured. */
+  readTextReply: ReadTextReply | null
   version: string
   outbound: Outbound
   sealer: Sealer
@@ -174,7 +177,8 @@ function registerFeatures(app: FastifyInstance, deps: AppDeps): void {
   )
   registerSettings(app, { db }, doorkeeper)
   registerTeam(app, { db, publicUrl: config.publicUrl }, doorkeeper)
-  registerNotifications(app, { db, publicUrl: config.publicUrl, sends: deps.sends }, doorkeeper)
+  const { sends, readTextReply } = deps
+  registerNotifications(app, { db, publicUrl: config.publicUrl, sends, readTextReply }, doorkeeper)
   registerIntegrations(app, deps.integrations, doorkeeper)
   registerPublicApi(app, deps.integrations, doorkeeper)
   registerCatalog(app, { db }, doorkeeper)

@@ -14,6 +14,7 @@ import { createSandboxStore } from './adapters/sandbox-store/sandbox-store.ts'
 import { createSentenceVectors } from './adapters/sentence-vectors/create-sentence-vectors.ts'
 import { createStripeBilling } from './adapters/stripe/stripe-billing.ts'
 import { createStripePayments } from './adapters/stripe/stripe-payments.ts'
+import { createTwilioReplies } from './adapters/twilio/twilio-replies.ts'
 import { createTwilioTexts } from './adapters/twilio/twilio-texts.ts'
 import { createApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
@@ -73,6 +74,7 @@ async function start(config: Config): Promise<void> {
     sentenceVectors,
     isQueueWorking: async () => jobs !== null && (await jobs.isWorking()),
     sends: { mail: deliver.mail !== null, text: deliver.text !== null },
+    readTextReply: config.twilio === null ? null : createTwilioReplies(config.twilio),
     version: readVersion(),
     sealer,
     integrations,
@@ -205,7 +207,11 @@ function readVersion(): string {
   return String(version)
 }
 
-function announce({ publicUrl }: Config): void {
+function announce({ publicUrl, mode, stripe }: Config): void {
+  if (mode === 'production' && stripe === null)
+    console.warn(
+      'Payments are sandboxed: no Stripe key is configured, so cards are not checked and nobody is ever charged.',
+    )
   console.log(`ready ${publicUrl}`)
   console.log(`  landing page  ${publicUrl}/`)
   console.log(`  demo shop     ${publicUrl}/shop`)

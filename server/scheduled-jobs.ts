@@ -4,6 +4,7 @@ import type { SqlSession } from './db/migrate.ts'
 import { deleteOldSandboxPages } from './db/sandbox-pages.ts'
 import { forgetOldMinutes } from './db/usage.ts'
 import { forgetExpired } from './features/auth/queries.ts'
+import { closeCustomers } from './features/billing/close-customers.ts'
 import { repairBilling } from './features/billing/repair-billing.ts'
 import type { BillingDeps } from './features/billing/sync-subscription.ts'
 import { endIdleConversations } from './features/conversations/end-conversation.ts'
@@ -13,6 +14,7 @@ import type { Deliverers } from './features/notifications/deliverers.ts'
 import { notifyTenant } from './features/notifications/notify-tenant.ts'
 import { listActiveTenants } from './features/notifications/queries.ts'
 import { sendMails } from './features/notifications/send-mails.ts'
+import { forgetPictures } from './features/settings/forget-pictures.ts'
 import { forgetSignups } from './features/signup/forget-signups.ts'
 import type { PaymentProvider } from './features/signup/payment-provider.ts'
 import { forgetOldHits } from './http/limits.ts'
@@ -39,6 +41,7 @@ export function scheduledJobs(db: Database, payments: PaymentProvider): Job[] {
         for (const { id } of tenants) while ((await forgetOldConversations({ db }, id, now)) > 0);
       },
     },
+    { name: 'forget-pictures', cron: '29 * * * *', run: (now) => forgetPictures({ db }, now) },
     {
       name: 'forget-expired',
       cron: '17 * * * *',
@@ -55,6 +58,7 @@ export function scheduledJobs(db: Database, payments: PaymentProvider): Job[] {
 /** What no message of the payment provider told is looked up there. */
 export function billingJobs(deps: BillingDeps): Job[] {
   const run = async (now: Date) => {
+    await closeCustomers(deps, now)
     await repairBilling(deps, now)
     await deps.db.platform((trx) => deleteOldSandboxPages(trx, now))
   }

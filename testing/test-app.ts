@@ -54,6 +54,7 @@ export async function createTestApp(
     sentenceVectors: null,
     isQueueWorking: async () => true,
     sends: { mail: false, text: false },
+    readTextReply: null,
     version: '0.0.0-test',
     sealer: createTestSealer(),
     integrations: joinTestIntegrations(db),

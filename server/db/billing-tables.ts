@@ -1,6 +1,7 @@
 import type { ColumnType } from 'kysely'
 import type { Json } from './column-types.ts'
 
+export type PaymentProviderName = 'sandbox' | 'stripe'
 export type SubscriptionStatus = 'trialing' | 'active' | 'past_due' | 'canceled'
 
 /**
@@ -32,7 +33,7 @@ export type PlatformBillingTables = {
     updated_at: Date
   }
   payment_accounts: {
-    provider: 'sandbox' | 'stripe'
+    provider: PaymentProviderName
     customer_id: string
     /** Null while the provider knows the customer and no subscription. */
     subscription_id: string | null
@@ -45,6 +46,17 @@ export type PlatformBillingTables = {
     type: string
     customer_id: string | null
     received_at: Date
+  }
+  /** Customers of erased accounts whose subscriptions are still to be ended at the provider. */
+  payment_closures: {
+    provider: PaymentProviderName
+    customer_id: string
+    /** The account's name, as the operator's log has it. */
+    account: string
+    asked_at: Date
+    next_try_at: Date
+    tries: number
+    last_error: string | null
   }
   sandbox_accounts: { customer_id: string; state: Json; updated_at: Date }
   sandbox_pages: { token_hash: string; customer_id: string; page: Json; created_at: Date; expires_at: Date }

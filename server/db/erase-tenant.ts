@@ -4,9 +4,15 @@ import { deleteSandboxAccount } from './sandbox-accounts.ts'
 
 /**
  * Removes a tenant with everything it holds, and the people who belong to no other tenant. Nothing of it can be brought back
- * but from a backup. Answers whether there was such a tenant.
+ * but from a backup. Returns its customers at a real payment provider, where a job ends what they pay for; null where there
+ * was no such tenant.
  */
-export async function eraseTenant(trx: PlatformTrx, tenantId: string): Promise<boolean> {
+export async function eraseTenant(
+  trx: PlatformTrx,
+  tenant: { id: string; slug: string },
+  now: Date,
+): Promise<string[] | null> {
+  const tenantId = tenant.id
   const people = await trx
     .selectFrom('memberships')
     .innerJoin('users', 'users.id', 'memberships.user_id')
@@ -17,7 +23,7 @@ export async function eraseTenant(trx: PlatformTrx, tenantId: string): Promise<b
       sql<boolean>`not exists (select 1 from memberships other where other.user_id = users.id and other.tenant <> ${tenantId})`,
     )
     .execute()
-  await eraseCustomers(trx, tenantId)
+  const customers = await eraseCustomers(trx, tenant, now)
   const erased = await trx.deleteFrom('tenants').where('id', '=', tenantId).executeTakeFirst()
   if (people.length > 0) {
     const keys = people.map((person) => person.email_key)
@@ -26,18 +32,36 @@ export async function eraseTenant(trx: PlatformTrx, tenantId: string): Promise<b
     await trx.deleteFrom('waitlist').where('email_key', 'in', keys).execute()
     await trx.deleteFrom('users').where('id', 'in', ids).execute()
   }
-  return erased.numDeletedRows > 0n
+  return erased.numDeletedRows > 0n ? customers : null
 }
 
 /** What the sandbox provider knows of the tenant, and which messages came about it. A real provider keeps its own records. */
-async function eraseCustomers(trx: PlatformTrx, tenantId: string): Promise<void> {
+async function eraseCustomers(trx: PlatformTrx, tenant: { id: string; slug: string }, now: Date): Promise<string[]> {
   const accounts = await trx
     .selectFrom('payment_accounts')
-    .select('customer_id')
-    .where('tenant', '=', tenantId)
+    .select(['provider', 'customer_id'])
+    .where('tenant', '=', tenant.id)
     .execute()
-  for (const { customer_id } of accounts) {
-    await deleteSandboxAccount(trx, customer_id)
+  const left: string[] = []
+  for (const { provider, customer_id } of accounts) {
     await trx.deleteFrom('payment_events').where('customer_id', '=', customer_id).execute()
+    if (provider === 'sandbox') {
+      await deleteSandboxAccount(trx, customer_id)
+      continue
+    }
+    left.push(customer_id)
+    await trx
+      .insertInto('payment_closures')
+      .values({
+        provider,
+        customer_id,
+        account: tenant.slug,
+        asked_at: now,
+        next_try_at: now,
+        tries: 0,
+        last_error: null,
+      })
+      .execute()
   }
+  return left
 }

@@ -12,6 +12,7 @@ import { queueMail } from './mail-outbox.ts'
 import type { TenantTables } from './schema.ts'
 import { type MailKind, printUnsubscribeToken, unsubscribeKey } from './unsubscribe-token.ts'
 
+/** `phone` is null unless it was proved to be theirs and has not answered STOP. */
 export type Recipient = { userId: string; email: string; firstName: string | null; phone: string | null }
 
 /** Nobody is told what their role does not show them. */
@@ -31,6 +32,8 @@ export async function listRecipients(sides: BothSides, tenantId: string, name: N
   const members = await sides.platform((trx) => listActiveMembers(trx, tenantId))
   const rows = await sides.tenant(tenantId, (trx) => listChoices(trx, tenantId))
   const chosen = new Map(rows.map((row) => [row.user_id, row]))
+  const proved = new Map(rows.flatMap((row) => (row.phone_verified_at === null ? [] : [[row.user_id, row.phone]])))
+  const stopped = new Set(await sides.platform((trx) => listStops(trx, [...proved.values()])))
   return members
     .filter(({ role }) => can(role, NOTIFICATION_PERMISSIONS[name]))
     .filter(({ id }) => toChoices(chosen.get(id))[name])
@@ -38,8 +41,19 @@ export async function listRecipients(sides: BothSides, tenantId: string, name: N
       userId: id,
       email,
       firstName: first_name,
-      phone: chosen.get(id)?.phone ?? null,
+      phone: phoneOf(proved.get(id), stopped),
     }))
+}
+
+function phoneOf(phone: string | null | undefined, stopped: ReadonlySet<string>): string | null {
+  return phone === null || phone === undefined || stopped.has(phone) ? null : phone
+}
+
+async function listStops(trx: PlatformTrx, phones: readonly (string | null)[]): Promise<string[]> {
+  const asked = phones.filter((phone) => phone !== null)
+  if (asked.length === 0) return []
+  const rows = await trx.selectFrom('text_stops').select('phone').where('phone', 'in', asked).execute()
+  return rows.map(({ phone }) => phone)
 }
 
 type ChoiceRow = Selectable<TenantTables['notification_choices']>

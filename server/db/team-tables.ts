@@ -1,3 +1,5 @@
+import type { ColumnType } from 'kysely'
+
 /** Invitations, uploaded pictures and notifications. */
 export type TeamPlatformTables = {
   invitations: {
@@ -14,6 +16,7 @@ export type TeamPlatformTables = {
     revoked_at: Date | null
   }
   media_keys: { media_key: string; tenant: string; media_id: string }
+  text_stops: { phone: string; stopped_at: Date }
   platform_secrets: { name: string; secret: string; created_at: Date }
 }
 
@@ -27,6 +30,8 @@ export type TeamTables = {
     height: number
     made_by: string
     created_at: Date
+    /** Since when nothing has referred to it. */
+    unused_since: ColumnType<Date | null, Date | null | undefined, Date | null>
   }
   notification_choices: {
     tenant_id: string
@@ -38,7 +43,16 @@ export type TeamTables = {
     high_priority_texts: boolean
     maintenance_texts: boolean
     phone: string | null
+    phone_verified_at: ColumnType<Date | null, Date | null | undefined, Date | null>
     updated_at: Date
+  }
+  phone_codes: {
+    tenant_id: string
+    user_id: string
+    phone: string
+    code_hash: string
+    tries: number
+    expires_at: Date
   }
   notification_runs: { tenant_id: string; kind: string; period: string; ran_at: Date }
 }

@@ -26,6 +26,8 @@ export const REFERENCE_TABLES = [
   'support_sessions',
   'subscriptions',
   'payment_events',
+  'payment_closures',
+  'text_stops',
   'sandbox_accounts',
   'sandbox_pages',
   'allowed_origins',

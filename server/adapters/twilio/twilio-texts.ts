@@ -5,7 +5,8 @@ import { type Outbound, OutboundError } from '#server/http/outbound.ts'
 const TWILIO_URL = 'https://api.twilio.com'
 
 /** Numbers that no try will reach: invalid, not a mobile, unsubscribed, or in a country that is not served. */
-const PERMANENT_CODES = new Set([21211, 21214, 21217, 21408, 21610, 21612, 21614])
+const STOPPED_CODE = 21610
+const PERMANENT_CODES = new Set([21211, 21214, 21217, 21408, STOPPED_CODE, 21612, 21614])
 
 const Refusal = z.object({ code: z.number().optional() }).catch({})
 
@@ -26,7 +27,10 @@ export function createTwilioTexts(options: {
     if (reply.status === 201) return
     const { code } = Refusal.parse(readJson(reply.text))
     const isForGood = code !== undefined && PERMANENT_CODES.has(code)
-    throw new DeliveryFailed(`Twilio answered ${reply.status}${code === undefined ? '' : ` (${code})`}`, { isForGood })
+    throw new DeliveryFailed(`Twilio answered ${reply.status}${code === undefined ? '' : ` (${code})`}`, {
+      isForGood,
+      hasStopped: code === STOPPED_CODE,
+    })
   }
 }
 

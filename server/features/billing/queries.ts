@@ -55,6 +55,40 @@ export async function setAccountSubscription(
     .execute()
 }
 
+export type ClosureRow = Selectable<PlatformBillingTables['payment_closures']>
+
+export function listDueClosures(trx: PlatformTrx, due: { provider: ProviderName; now: Date; limit: number }) {
+  return trx
+    .selectFrom('payment_closures')
+    .selectAll()
+    .where('provider', '=', due.provider)
+    .where('next_try_at', '<=', due.now)
+    .orderBy('next_try_at')
+    .limit(due.limit)
+    .execute()
+}
+
+export async function postponeClosure(
+  trx: PlatformTrx,
+  { provider, customer_id }: ClosureRow,
+  next: { nextTryAt: Date; lastError: string },
+): Promise<void> {
+  await trx
+    .updateTable('payment_closures')
+    .set(({ eb }) => ({ next_try_at: next.nextTryAt, last_error: next.lastError, tries: eb('tries', '+', 1) }))
+    .where('provider', '=', provider)
+    .where('customer_id', '=', customer_id)
+    .execute()
+}
+
+export async function deleteClosure(trx: PlatformTrx, { provider, customer_id }: ClosureRow): Promise<void> {
+  await trx
+    .deleteFrom('payment_closures')
+    .where('provider', '=', provider)
+    .where('customer_id', '=', customer_id)
+    .execute()
+}
+
 /** Takes the next number for a look at the provider. */
 export async function askSubscription(trx: PlatformTrx, tenant: string): Promise<number> {
   const row = await trx

@@ -1,4 +1,4 @@
-import { type NotificationChoices, readPhone } from '#contract/notification-choices.ts'
+import { type NotificationChoices, PHONE_WANTED, readPhone } from '#contract/notification-choices.ts'
 import type { NotificationSettings } from '#contract/notifications.ts'
 import { can } from '#contract/permissions.ts'
 import { recordAudit } from '#server/db/audit-log.ts'
@@ -7,9 +7,16 @@ import { NOTIFICATION_PERMISSIONS, toChoices } from '#server/db/notify-members.t
 import { AppError } from '#server/http/app-error.ts'
 import { auditActorOf, type StaffContext } from '#server/http/context.ts'
 import { takeHit } from '#server/http/limits.ts'
-import { findChoices, saveChoices } from './queries.ts'
+import type { ReadTextReply } from './deliverers.ts'
+import { findChoices, isStopped, saveChoices } from './queries.ts'
 
-export type NotificationDeps = { db: Database; publicUrl: string; sends: { mail: boolean; text: boolean } }
+export type NotificationDeps = {
+  db: Database
+  publicUrl: string
+  sends: { mail: boolean; text: boolean }
+  /** Null where no text messages are configured. */
+  readTextReply: ReadTextReply | null
+}
 
 const SAVES_AN_HOUR = 120
 
@@ -17,16 +24,19 @@ const SAVES_AN_HOUR = 120
 export async function getNotifications(deps: NotificationDeps, context: StaffContext): Promise<NotificationSettings> {
   const { tenant, actor } = context
   const row = await deps.db.tenant(tenant.id, (trx) => findChoices(trx, tenant.id, actor.userId))
+  const phone = row?.phone ?? null
+  const hasStopped = phone !== null && (await deps.db.platform((trx) => isStopped(trx, phone)))
   return {
     choices: toChoices(row),
-    phone: row?.phone ?? null,
+    phone,
+    phoneState: stateOf(phone, { hasStopped, isVerified: row !== undefined && row.phone_verified_at !== null }),
     email: actor.email,
     available: availableTo(actor.role),
     sends: deps.sends,
   }
 }
 
-/** Saves what the caller wants to be told. Texts need a number to go to. */
+/** Saves what the caller wants to be told. Texts need a number to go to; another one than before is to be proved anew. */
 export async function saveNotifications(
   deps: NotificationDeps,
   context: StaffContext,
@@ -39,15 +49,23 @@ export async function saveNotifications(
   const phone = input.phone === '' ? null : readPhone(input.phone)
   const wantsTexts = choices.highPriority || choices.maintenance
   if (phone === null && (input.phone !== '' || wantsTexts)) {
-    throw new AppError('invalid_input', { fields: { phone: 'Please enter a mobile number of the United States' } })
+    throw new AppError('invalid_input', { fields: { phone: PHONE_WANTED } })
   }
   await deps.db.tenant(tenant.id, async (trx) => {
-    const before = toChoices(await findChoices(trx, tenant.id, actor.userId))
-    await saveChoices(trx, tenant.id, { userId: actor.userId, choices, phone, now })
+    const row = await findChoices(trx, tenant.id, actor.userId)
+    const before = toChoices(row)
+    const verifiedAt = row?.phone === phone ? (row?.phone_verified_at ?? null) : null
+    await saveChoices(trx, tenant.id, { userId: actor.userId, choices, phone, verifiedAt, now })
     const entry = { action: 'notifications.changed' as const, subject: actor.email, before, after: choices }
     await recordAudit(trx, tenant.id, auditActorOf(context), entry)
   })
   return getNotifications(deps, context)
+}
+
+function stateOf(phone: string | null, { hasStopped, isVerified }: { hasStopped: boolean; isVerified: boolean }) {
+  if (phone === null) return 'none'
+  if (hasStopped) return 'stopped'
+  return isVerified ? 'verified' : 'unverified'
 }
 
 function availableTo(role: string): NotificationChoices {

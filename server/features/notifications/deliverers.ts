@@ -17,11 +17,20 @@ export type Deliverers = {
   text: ((message: DeliverableText) => Promise<void>) | null
 }
 
-/** Why a message was not taken. What fails for good is not tried again. */
+/** What somebody answered to a text; null unless the provider signed it. `url` is the address it was sent to. */
+export type ReadTextReply = (message: {
+  url: string
+  form: ReadonlyMap<string, string>
+  signature: string
+}) => { from: string; wish: 'stop' | 'start' | null } | null
+
+/** Why a message was not taken. What fails for good is not tried again; who `hasStopped` gets no more texts. */
 export class DeliveryFailed extends Error {
   readonly isForGood: boolean
-  constructor(reason: string, options: { isForGood: boolean }) {
+  readonly hasStopped: boolean
+  constructor(reason: string, options: { isForGood: boolean; hasStopped?: boolean }) {
     super(reason)
     this.isForGood = options.isForGood
+    this.hasStopped = options.hasStopped ?? false
   }
 }

@@ -34,7 +34,7 @@ export async function claimMail(trx: TenantTrx, tenantId: string, wanted: { chan
     .executeTakeFirstOrThrow()
 }
 
-/** What was sent keeps its words and loses the tokens of its links: they are for its reader alone. */
+/** What was sent keeps its words and loses the tokens of its links and its codes: they are for its reader alone. */
 export async function markSent(
   trx: TenantTrx,
   tenantId: string,
@@ -54,7 +54,7 @@ export async function markSent(
 }
 
 function hideTokens(text: string): string {
-  return text.replace(/token=[\w.-]+/g, 'token=hidden')
+  return text.replace(/token=[\w.-]+/g, 'token=hidden').replace(/code is \d{6}/g, 'code is hidden')
 }
 
 export async function markFailed(

@@ -207,5 +207,7 @@ describe('a text message', () => {
     await send(id)
     const [row] = await rowsOf(id)
     expect([row?.sent_at, row?.given_up_at !== null]).toEqual([null, isForGood])
+    const stops = await database.owner.query('select 1 from text_stops where phone = $1', [to])
+    expect(stops).toHaveLength(to.endsWith('0009') ? 1 : 0)
   })
 })

@@ -1,4 +1,4 @@
-import { randomUUIDv7 } from 'node:crypto'
+import { createHmac, randomInt, randomUUIDv7 } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { DEFAULT_NOTIFICATIONS } from '#contract/notification-choices.ts'
@@ -6,8 +6,10 @@ import type { Role } from '#contract/permissions.ts'
 import { recountDays } from '#server/db/daily-figures.ts'
 import { queueMail } from '#server/db/mail-outbox.ts'
 import { notifyBilling } from '#server/db/notify-billing.ts'
+import { listRecipients } from '#server/db/notify-members.ts'
 import { makeProduct, makeTenant, signIn, type TestTenant } from '#testing/factories.ts'
 import { makeShopper } from '#testing/shopper.ts'
+import { createTwilioReplies } from '#server/adapters/twilio/twilio-replies.ts'
 import { createTestApp } from '#testing/test-app.ts'
 import { openTestDatabase } from '#testing/test-database.ts'
 import { notifyTenant } from './notify-tenant.ts'
@@ -15,7 +17,12 @@ import { notifyTenant } from './notify-tenant.ts'
 const database = await openTestDatabase()
 const { db } = database
 let now = new Date()
-const api = await createTestApp(db, { clock: () => now })
+const twilio = { accountSid: 'AC', authToken: 'auth-token-of-the-test' }
+const api = await createTestApp(db, {
+  clock: () => now,
+  sends: { mail: true, text: true },
+  readTextReply: createTwilioReplies(twilio),
+})
 afterAll(async () => {
   await api.close()
   await database.close()
@@ -176,12 +183,113 @@ describe('the product alert', () => {
   })
 })
 
+const notifications = (token: string, what: string, body: object) =>
+  api.call('POST', `/api/admin/notifications/phone/${what}`, { token, body })
+
+/** The code of the newest text to a tenant. */
+async function codeOf({ id }: TestTenant): Promise<string> {
+  const [row] = await database.owner.query(
+    `select text from mails where tenant_id = $1 and kind = 'phone-code' order by mail_id desc limit 1`,
+    [id],
+  )
+  return /code is (\d{6})/.exec(String(row?.text))?.[1] ?? ''
+}
+
+/** Proves a number by the code that is texted to it. */
+async function prove(tenant: TestTenant, token: string, phone: string) {
+  expect((await notifications(token, 'code', { phone })).status).toBe(200)
+  return notifications(token, 'verify', { code: await codeOf(tenant) })
+}
+
+describe('a mobile number', () => {
+  const wanted = { ...DEFAULT_NOTIFICATIONS, highPriority: true }
+  const toldOf = (tenant: TestTenant) =>
+    db.bothSides(async (sides) => (await listRecipients(sides, tenant.id, 'highPriority')).map(({ phone }) => phone))
+  const minutesLater = (minutes: number) => new Date(MONDAY.getTime() + minutes * 60_000)
+
+  async function openShop() {
+    now = MONDAY
+    const tenant = await makeShop('admin')
+    const token = await signIn(db, { tenant, role: 'admin', now })
+    const phone = `303555${String(randomInt(10_000)).padStart(4, '0')}`
+    await save(token, wanted, phone)
+    const state = async () =>
+      z.object({ phoneState: z.string() }).parse((await api.call('GET', '/api/admin/notifications', { token })).body)
+        .phoneState
+    return { tenant, token, phone, state }
+  }
+
+  test('gets no text before its code was repeated, and again none once it is changed', async () => {
+    const { tenant, token, phone, state } = await openShop()
+    expect([await state(), await toldOf(tenant)]).toEqual(['unverified', [null]])
+    expect((await prove(tenant, token, phone)).body).toMatchObject({ phone: `+1${phone}`, phoneState: 'verified' })
+    expect(await toldOf(tenant)).toEqual([`+1${phone}`])
+    await save(token, wanted, phone)
+    expect(await state()).toBe('verified')
+    await save(token, wanted, '(303) 555-0777')
+    expect([await state(), await toldOf(tenant)]).toEqual(['unverified', [null]])
+  })
+
+  test('is proved by its own code alone, within ten minutes and five tries', async () => {
+    const { tenant, token, phone } = await openShop()
+    await notifications(token, 'code', { phone })
+    const code = await codeOf(tenant)
+    const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+    const viewer = await signIn(db, { tenant, role: 'viewer', now })
+    expect((await notifications(viewer, 'verify', { code })).status).toBe(422)
+    for (let tries = 0; tries < 5; tries++) {
+      const reply = await notifications(token, 'verify', { code: wrong })
+      expect([reply.status, reply.body]).toMatchObject([400, { fields: { code: 'That is not the code we sent' } }])
+    }
+    expect((await notifications(token, 'verify', { code })).status).toBe(422)
+    await notifications(token, 'code', { phone })
+    const second = await codeOf(tenant)
+    now = minutesLater(10)
+    expect((await notifications(token, 'verify', { code: second })).status).toBe(422)
+    now = minutesLater(9.9)
+    expect((await notifications(token, 'verify', { code: second })).status).toBe(200)
+    expect((await notifications(token, 'verify', { code: second })).status).toBe(422)
+  })
+
+  test('is texted five codes an hour at most', async () => {
+    const { token, phone } = await openShop()
+    const statuses: number[] = []
+    for (let round = 0; round < 6; round++) statuses.push((await notifications(token, 'code', { phone })).status)
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+    expect((await notifications(token, 'code', { phone: '555' })).status).toBe(400)
+  })
+
+  test('that answers STOP gets no more texts until it answers START, and nobody else can say so', async () => {
+    const { tenant, token, phone, state } = await openShop()
+    await prove(tenant, token, phone)
+    const reply = (body: string, url = 'http://localhost:5000/api/texts/replies') => {
+      const form = new URLSearchParams({ From: `+1${phone}`, Body: body })
+      const signed = [url, ...[...form].toSorted().flat()].join('')
+      const signature = createHmac('sha1', twilio.authToken).update(signed).digest('base64')
+      const headers = { 'content-type': 'application/x-www-form-urlencoded', 'x-twilio-signature': signature }
+      return api.call('POST', '/api/texts/replies', { body: form.toString(), headers })
+    }
+    expect((await reply('STOP', 'http://elsewhere.example/api/texts/replies')).status).toBe(400)
+    expect((await reply('thanks')).status).toBe(204)
+    expect(await state()).toBe('verified')
+    expect((await reply(' stop ')).status).toBe(204)
+    expect([await state(), await toldOf(tenant)]).toEqual(['stopped', [null]])
+    expect(await notifications(token, 'code', { phone })).toMatchObject({
+      status: 422,
+      body: { error: 'This number answered STOP. Text START to us from it first.' },
+    })
+    expect((await reply('START')).status).toBe(204)
+    expect([await state(), await toldOf(tenant)]).toEqual(['verified', [`+1${phone}`]])
+  })
+})
+
 describe('a serious flag', () => {
   test('is texted at once, five times a day at most', async () => {
     const tenant = await makeShop('admin')
     now = MONDAY
     const token = await signIn(db, { tenant, role: 'admin', now: MONDAY })
     await save(token, { ...DEFAULT_NOTIFICATIONS, highPriority: true }, '303-555-0123')
+    await prove(tenant, token, '303-555-0123')
     const conversation = await visit(tenant, MONDAY)
     const flag = (severity: string) =>
       database.owner.query(`insert into flags values ($1, $2, $3, 'Health emergency', $4, 'x', $5, null, null, null)`, [
@@ -191,7 +299,7 @@ describe('a serious flag', () => {
         severity,
         MONDAY,
       ])
-    const texts = async () => (await mailsOf(tenant)).filter(({ channel }) => channel === 'text')
+    const texts = async () => (await mailsOf(tenant)).filter(({ kind }) => kind === 'highPriority')
     await flag('low')
     await flag('high')
     const night = new Date(MONDAY.getTime() + 60_000)
@@ -306,13 +414,14 @@ describe('the outbox', () => {
     now = new Date()
     const admin = await signIn(db, { tenant, role: 'admin' })
     await save(admin, { ...DEFAULT_NOTIFICATIONS, maintenance: true }, '3035550199')
+    await prove(tenant, admin, '3035550199')
     const operator = await signIn(db, { tenant, role: 'super_admin' })
     const reply = await api.call('POST', '/api/operator/maintenance', {
       token: operator,
       body: { text: 'Down from 2 to 3 at night.' },
     })
     expect(reply.body).toEqual({ queued: 1 })
-    expect(await mailsOf(tenant)).toEqual([
+    expect((await mailsOf(tenant)).filter(({ kind }) => kind === 'maintenance')).toEqual([
       expect.objectContaining({ channel: 'text', text: 'eConcierge: Down from 2 to 3 at night.' }),
     ])
   })

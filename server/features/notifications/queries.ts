@@ -1,5 +1,7 @@
+import type { Insertable } from 'kysely'
 import type { NotificationChoices } from '#contract/notification-choices.ts'
 import type { PlatformTrx, TenantTrx } from '#server/db/database.ts'
+import type { TenantTables } from '#server/db/schema.ts'
 
 export function findChoices(trx: TenantTrx, tenantId: string, userId: string) {
   return trx
@@ -13,7 +15,7 @@ export function findChoices(trx: TenantTrx, tenantId: string, userId: string) {
 export async function saveChoices(
   trx: TenantTrx,
   tenantId: string,
-  member: { userId: string; choices: NotificationChoices; phone: string | null; now: Date },
+  member: { userId: string; choices: NotificationChoices; phone: string | null; verifiedAt: Date | null; now: Date },
 ): Promise<void> {
   const { choices } = member
   const columns = {
@@ -24,6 +26,7 @@ export async function saveChoices(
     high_priority_texts: choices.highPriority,
     maintenance_texts: choices.maintenance,
     phone: member.phone,
+    phone_verified_at: member.verifiedAt,
     updated_at: member.now,
   }
   await trx
@@ -31,6 +34,59 @@ export async function saveChoices(
     .values({ tenant_id: tenantId, user_id: member.userId, ...columns })
     .onConflict((conflict) => conflict.columns(['tenant_id', 'user_id']).doUpdateSet(columns))
     .execute()
+}
+
+/** The one code of a member; a new one takes the place of the one before. */
+export async function writePhoneCode(
+  trx: TenantTrx,
+  { tenant_id, user_id, ...code }: Insertable<TenantTables['phone_codes']>,
+): Promise<void> {
+  await trx
+    .insertInto('phone_codes')
+    .values({ tenant_id, user_id, ...code })
+    .onConflict((conflict) => conflict.columns(['tenant_id', 'user_id']).doUpdateSet(code))
+    .execute()
+}
+
+/** The code that a member is to repeat, held until the transaction ends. */
+export function lockPhoneCode(trx: TenantTrx, tenantId: string, userId: string) {
+  return trx
+    .selectFrom('phone_codes')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export async function countPhoneTry(trx: TenantTrx, tenantId: string, userId: string): Promise<void> {
+  await trx
+    .updateTable('phone_codes')
+    .set(({ eb }) => ({ tries: eb('tries', '+', 1) }))
+    .where('tenant_id', '=', tenantId)
+    .where('user_id', '=', userId)
+    .execute()
+}
+
+export async function deletePhoneCode(trx: TenantTrx, tenantId: string, userId: string): Promise<void> {
+  await trx.deleteFrom('phone_codes').where('tenant_id', '=', tenantId).where('user_id', '=', userId).execute()
+}
+
+export async function isStopped(trx: PlatformTrx, phone: string): Promise<boolean> {
+  const row = await trx.selectFrom('text_stops').select('phone').where('phone', '=', phone).executeTakeFirst()
+  return row !== undefined
+}
+
+export async function insertStop(trx: PlatformTrx, phone: string, now: Date): Promise<void> {
+  await trx
+    .insertInto('text_stops')
+    .values({ phone, stopped_at: now })
+    .onConflict((conflict) => conflict.column('phone').doNothing())
+    .execute()
+}
+
+export async function deleteStop(trx: PlatformTrx, phone: string): Promise<void> {
+  await trx.deleteFrom('text_stops').where('phone', '=', phone).execute()
 }
 
 /** Takes what is to be told once; false when it has been told. */
@@ -195,12 +251,16 @@ export function listBillingMails(trx: TenantTrx, tenantId: string, since: Date) 
     .execute()
 }
 
+/** Texts with a code are asked for by whoever gets them. */
+export const CODE_KIND = 'phone-code'
+
 export async function countTexts(trx: TenantTrx, tenantId: string, sent: { to: string; since: Date }): Promise<number> {
   const { texts } = await trx
     .selectFrom('mails')
     .select(({ fn }) => fn.countAll<number>().as('texts'))
     .where('tenant_id', '=', tenantId)
     .where('channel', '=', 'text')
+    .where('kind', '!=', CODE_KIND)
     .where('to_address', '=', sent.to)
     .where('created_at', '>=', sent.since)
     .executeTakeFirstOrThrow()

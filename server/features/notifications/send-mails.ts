@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Database } from '#server/db/database.ts'
 import type { TenantTables } from '#server/db/schema.ts'
 import { type Deliverers, DeliveryFailed } from './deliverers.ts'
+import { insertStop } from './queries.ts'
 import { type Channel, claimMail, markFailed, markSent } from './mail-rows.ts'
 
 type Deps = { db: Database; deliver: Deliverers }
@@ -33,6 +34,7 @@ async function handOver(deps: Deps, tenantId: string, { row, now }: { row: MailR
   } catch (error) {
     if (!(error instanceof DeliveryFailed)) throw error
     const minutes = error.isForGood ? undefined : RETRY_MINUTES[row.attempts - 1]
+    if (error.hasStopped) await deps.db.platform((trx) => insertStop(trx, row.to_address, now))
     const retryAt = minutes === undefined ? null : new Date(now.getTime() + minutes * MINUTE_MS)
     await deps.db.tenant(tenantId, (trx) =>
       markFailed(trx, tenantId, { mailId: row.mail_id, reason: error.message, retryAt, now }),

@@ -32,7 +32,8 @@ export async function unsubscribe(
     const before = toChoices(row)
     if (!before[kind]) return
     const after = { ...before, [kind]: false }
-    await saveChoices(trx, tenantId, { userId, choices: after, phone: row?.phone ?? null, now })
+    const kept = { phone: row?.phone ?? null, verifiedAt: row?.phone_verified_at ?? null }
+    await saveChoices(trx, tenantId, { userId, choices: after, ...kept, now })
     const who = { actor: 'link in a mail', role: 'member', address: from.address, now }
     const entry = {
       action: 'notifications.changed' as const,

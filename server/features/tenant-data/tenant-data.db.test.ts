@@ -66,7 +66,7 @@ test('an account is erased once it is suspended and its name repeated, and its s
   expect((await erase('another')).status).toBe(422)
   expect((await erase(tenant.slug)).status).toBe(422)
   await api.call('POST', `/api/kitchen/accounts/${tenant.id}/suspend`, { token: operator, body: { reason: 'Left us' } })
-  expect((await erase(tenant.slug)).body).toEqual({ erased: true })
+  expect((await erase(tenant.slug)).body).toEqual({ erased: true, customers: [] })
   expect((await erase(tenant.slug)).status).toBe(404)
   expect((await api.call('GET', '/api/auth/me', { token: member })).status).toBe(401)
   const [entry] = await database.owner.query(

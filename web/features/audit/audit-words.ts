@@ -33,6 +33,7 @@ export const ACTION_WORDS: Record<AuditAction | OperatorAction, string> = {
   'support.started': 'Support began to look',
   'support.ended': 'Support left',
   'tenant.erased': 'Erased the account',
+  'customer.closed': 'Ended what an erased account paid for',
   'outbox.viewed': 'Looked at the outbox',
   'maintenance.announced': 'Announced maintenance',
   'tenant.created': 'Created the account',

@@ -16,8 +16,9 @@ export function EraseDialog({ account, onClose }: { account: AccountDetails; onC
   const queryClient = useQueryClient()
   const erase = useMutation({
     mutationFn: () => api('POST /kitchen/accounts/:id/erase', { params: { id: account.id }, body: { confirm } }),
-    onSuccess: async () => {
-      toastDone(`${account.businessName} is erased.`)
+    onSuccess: async ({ customers }) => {
+      const left = customers.length === 0 ? '' : ` Its subscription is being ended at Stripe (${customers.join(', ')}).`
+      toastDone(`${account.businessName} is erased.${left}`)
       setQuery({ account: undefined })
       queryClient.removeQueries({ queryKey: ['kitchen', 'account', account.id] })
       await queryClient.invalidateQueries({ queryKey: ['kitchen'] })

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import {
   EMAIL_NOTIFICATIONS,
   type NotificationName,
+  PHONE_WANTED,
   readPhone,
   TEXT_NOTIFICATIONS,
 } from '#contract/notification-choices.ts'
@@ -13,8 +14,9 @@ import { choiceList } from '#web/lib/choices.ts'
 import { LeaveGuard } from '#web/shell/leave-guard.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card, CardBody, CardHead } from '#web/ui/card.tsx'
-import { CheckboxField, TextField } from '#web/ui/field.tsx'
+import { CheckboxField } from '#web/ui/field.tsx'
 import { toastDone, toastFailed } from '#web/ui/toast.tsx'
+import { PhoneField } from './phone-field.tsx'
 
 const HINTS: Readonly<Record<NotificationName, string>> = {
   newConversations: 'A digest of the day before, each morning at eight',
@@ -24,7 +26,6 @@ const HINTS: Readonly<Record<NotificationName, string>> = {
   highPriority: 'At once when a conversation is flagged as serious, five a day at most',
   maintenance: 'Before eConcierge is taken down for work on it',
 }
-const PHONE_WANTED = 'Please enter a mobile number of the United States'
 
 export function NotificationsForm({ loaded }: { loaded: NotificationSettings }) {
   const queryClient = useQueryClient()
@@ -90,20 +91,21 @@ export function NotificationsForm({ loaded }: { loaded: NotificationSettings }) 
         />
         <CardBody className="space-y-4">
           {choiceList(TEXT_NOTIFICATIONS).map(box)}
-          <div className="max-w-xs">
-            <TextField
-              label="Mobile number"
-              type="tel"
-              autoComplete="tel"
-              maxLength={40}
-              value={phone}
-              error={fault ?? undefined}
-              onChange={(event) => {
-                setPhone(event.target.value)
-                setFault(null)
-              }}
-            />
-          </div>
+          <PhoneField
+            typed={phone}
+            saved={saved}
+            fault={fault}
+            onFault={setFault}
+            onType={(typed) => {
+              setPhone(typed)
+              setFault(null)
+            }}
+            onVerified={(reply) => {
+              queryClient.setQueryData(['notifications'], reply)
+              setSaved(reply)
+              setPhone(reply.phone ?? '')
+            }}
+          />
         </CardBody>
       </Card>
       <div className="flex justify-end">
