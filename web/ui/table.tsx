@@ -14,7 +14,10 @@ export function Table({ caption, maxHeight, isFocusable = true, children }: Tabl
   // A region that scrolls must be reachable by keyboard.
   const frame = { tabIndex: 0, role: 'region', 'aria-label': caption, style: { maxHeight } }
   return (
-    <div {...(isFocusable ? frame : {})} className={isFocusable ? 'overflow-auto -outline-offset-2!' : undefined}>
+    <div
+      {...(isFocusable ? frame : {})}
+      className={isFocusable ? 'scroll-hint overflow-auto -outline-offset-2!' : undefined}
+    >
       <table className="w-full border-separate border-spacing-0 text-left">
         <caption className="sr-only">{caption}</caption>
         {children}

@@ -60,6 +60,7 @@ function SuspendDialog({ account, onClose }: DialogProps) {
       <ReasonForm
         {...{ reason, setReason, onClose }}
         busy={change.isPending}
+        look="danger"
         submitLabel="Suspend"
         busyLabel="Suspending..."
         onSubmit={() => change.mutate()}
@@ -182,6 +183,7 @@ type ReasonFormProps = {
   busy: boolean
   submitLabel: string
   busyLabel: string
+  look?: 'primary' | 'danger'
 }
 
 function ReasonForm({ reason, setReason, onSubmit, ...buttons }: ReasonFormProps) {
@@ -206,15 +208,15 @@ function ReasonForm({ reason, setReason, onSubmit, ...buttons }: ReasonFormProps
   )
 }
 
-type ButtonsProps = { onClose: () => void; busy: boolean; submitLabel: string; busyLabel: string; disabled: boolean }
+type ButtonsProps = Omit<ReasonFormProps, 'reason' | 'setReason' | 'onSubmit'> & { disabled: boolean }
 
-function Buttons({ onClose, busy, submitLabel, busyLabel, disabled }: ButtonsProps) {
+function Buttons({ onClose, busy, submitLabel, busyLabel, disabled, look = 'primary' }: ButtonsProps) {
   return (
     <div className="flex justify-end gap-2">
       <Button onClick={onClose} disabled={busy}>
         Cancel
       </Button>
-      <Button type="submit" look="primary" disabled={disabled} busy={busy} busyLabel={busyLabel}>
+      <Button type="submit" look={look} disabled={disabled} busy={busy} busyLabel={busyLabel}>
         {submitLabel}
       </Button>
     </div>

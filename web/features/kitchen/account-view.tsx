@@ -3,6 +3,7 @@ import type { AccountDetails } from '#contract/kitchen.ts'
 import { formatCents, formatCount, formatDay, formatNoun } from '#web/lib/format.ts'
 import { useUser } from '#web/lib/session.tsx'
 import { Badge } from '#web/ui/badge.tsx'
+import { BarRow } from '#web/ui/bar-row.tsx'
 import { Card, CardBody, CardHead } from '#web/ui/card.tsx'
 import { Cell, HeadCell, Table } from '#web/ui/table.tsx'
 import { When } from '#web/ui/when.tsx'
@@ -129,50 +130,27 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 }
 
 function UseCard({ account }: { account: AccountDetails }) {
-  const { usage } = account
-  const most = Math.max(1, ...usage.days.map((day) => day.calls))
+  const { conversationsThisMonth, storageBytes, days } = account.usage
+  const bars = days.map(({ day, calls, conversations, tokens }) => ({
+    key: day,
+    value: calls,
+    words: `${formatDay(day)}: ${formatNoun(calls, 'API call')}, ${formatNoun(conversations, 'conversation')}, ${formatNoun(tokens, 'token')}`,
+  }))
   return (
     <Card aria-labelledby="account-use">
       <CardHead
         id="account-use"
         title="API calls, last 30 days"
-        note={`${formatNoun(usage.conversationsThisMonth, 'conversation')} this month · ${formatBytes(usage.storageBytes)} stored`}
+        note={`${formatNoun(conversationsThisMonth, 'conversation')} this month · ${formatBytes(storageBytes)} stored`}
       />
       <CardBody>
-        {usage.days.length === 0 ? (
+        {days.length === 0 ? (
           <p className="text-ink-soft">Nothing used in this time.</p>
         ) : (
-          <ul className="flex h-28 items-end gap-0.5 border-b border-line">
-            {usage.days.map((day) => {
-              const words = `${formatDay(day.day)}: ${formatNoun(day.calls, 'API call')}, ${formatNoun(day.conversations, 'conversation')}, ${formatNoun(day.tokens, 'token')}`
-              return (
-                <li key={day.day} title={words} className="flex h-full max-w-10 flex-1 flex-col justify-end">
-                  <span className="sr-only">{words}</span>
-                  <span
-                    aria-hidden="true"
-                    className="block rounded-t-sm bg-brand"
-                    style={{ height: `${Math.max(2, (day.calls / most) * 100)}%` }}
-                  />
-                </li>
-              )
-            })}
-          </ul>
+          <BarRow bars={bars} from={formatDay(days[0]?.day ?? '')} to={formatDay(days.at(-1)?.day ?? '')} />
         )}
-        <Ends of={usage.days} />
       </CardBody>
     </Card>
-  )
-}
-
-/** Which days the row of bars begins and ends with. */
-function Ends({ of: days }: { of: AccountDetails['usage']['days'] }) {
-  const [first, last] = [days[0], days.at(-1)]
-  if (first === undefined || last === undefined) return null
-  return (
-    <p aria-hidden="true" className="mt-1.5 flex justify-between text-xs text-ink-soft">
-      <span>{formatDay(first.day)}</span>
-      <span>{formatDay(last.day)}</span>
-    </p>
   )
 }
 

@@ -1,6 +1,7 @@
 import type { KitchenSummary } from '#contract/kitchen.ts'
 import { formatCents, formatCount, formatNoun, formatPercent } from '#web/lib/format.ts'
 import { Card, CardBody, CardHead } from '#web/ui/card.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { MetricCard } from '#web/ui/metric-card.tsx'
 import { formatThousands, planName } from './kitchen-words.ts'
 
@@ -71,11 +72,13 @@ type Step = KitchenSummary['funnel']['steps'][number]
 
 function FunnelStep({ step, before, widest }: { step: Step; before: Step | undefined; widest: number }) {
   const share = before === undefined || before.count === 0 ? null : Math.round((step.count / before.count) * 100)
+  const isOffScale = step.count > widest
   return (
     <li>
       <div className="flex items-baseline justify-between gap-3">
         <span>{step.label}</span>
         <span className="flex items-baseline gap-3">
+          {isOffScale && <span className="text-xs text-ink-soft">bar not to scale</span>}
           {share !== null && share <= 100 && (
             <span className="text-xs text-ink-soft tabular-nums">{share}% of the step before</span>
           )}
@@ -84,7 +87,7 @@ function FunnelStep({ step, before, widest }: { step: Step; before: Step | undef
       </div>
       <div aria-hidden="true" className="mt-1.5 h-2.5 overflow-hidden rounded-full bg-sunken">
         <div
-          className="h-full rounded-full bg-brand"
+          className={classNames('h-full rounded-full', isOffScale ? 'bg-brand/35' : 'bg-brand')}
           style={{ width: `${Math.min(100, (step.count / widest) * 100)}%` }}
         />
       </div>

@@ -92,7 +92,7 @@ function ActionList(props: { icon: ReactNode; title: string; accounts: readonly 
             <button
               type="button"
               onClick={() => setQuery({ tab: 'accounts', account: account.id })}
-              className="rounded-sm font-medium text-brand-ink underline-offset-2 hover:underline"
+              className="rounded-sm font-medium text-brand-ink underline-offset-2 hover:underline pointer-coarse:min-h-11"
             >
               {account.businessName}
             </button>

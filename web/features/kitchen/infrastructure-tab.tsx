@@ -7,6 +7,7 @@ import { formatCount, formatExact, formatNoun } from '#web/lib/format.ts'
 import { useQueryChoice } from '#web/lib/query-choice.ts'
 import { useUser } from '#web/lib/session.tsx'
 import { QueryPanel } from '#web/shell/query-panel.tsx'
+import { BarRow } from '#web/ui/bar-row.tsx'
 import { Card, CardBody, CardHead } from '#web/ui/card.tsx'
 import { CompactSelect } from '#web/ui/compact-select.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -73,27 +74,20 @@ function Measured({ data }: { data: Infrastructure }) {
 
 function Calls({ points }: { points: Infrastructure['points'] }) {
   const { timeZone } = useUser()
-  const most = Math.max(1, ...points.map((point) => point.requests))
+  const bars = points.map(({ at, requests, failures, averageMs }) => ({
+    key: at,
+    value: requests,
+    isBad: failures > 0,
+    words: `${formatExact(at, timeZone)}: ${formatNoun(requests, 'call')}, ${formatNoun(failures, 'error')}, ${formatDecimal(averageMs, ' ms')} on average`,
+  }))
+  const [first, last] = [points[0], points.at(-1)]
+  if (first === undefined || last === undefined) return null
   return (
     <section aria-labelledby="calls-chart">
-      <h3 id="calls-chart" className="text-xs font-medium text-ink-soft">
+      <h3 id="calls-chart" className="mb-3 text-xs font-medium text-ink-soft">
         API calls over time
       </h3>
-      <ul className="mt-3 flex h-36 items-end gap-1">
-        {points.map((point) => {
-          const words = `${formatExact(point.at, timeZone)}: ${formatNoun(point.requests, 'call')}, ${formatNoun(point.failures, 'error')}, ${formatDecimal(point.averageMs, ' ms')} on average`
-          return (
-            <li key={point.at} title={words} className="flex h-full max-w-10 flex-1 flex-col justify-end">
-              <span className="sr-only">{words}</span>
-              <span
-                aria-hidden="true"
-                className={point.failures > 0 ? 'block rounded-t-sm bg-bad' : 'block rounded-t-sm bg-brand'}
-                style={{ height: `${Math.max(2, (point.requests / most) * 100)}%` }}
-              />
-            </li>
-          )
-        })}
-      </ul>
+      <BarRow bars={bars} from={formatExact(first.at, timeZone)} to={formatExact(last.at, timeZone)} />
     </section>
   )
 }

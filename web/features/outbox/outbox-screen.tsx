@@ -9,6 +9,8 @@ import { Can } from '#web/lib/can.tsx'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { useQueryText, useSetQuery } from '#web/lib/query-choice.ts'
 import { useUser } from '#web/lib/session.tsx'
+import { paths } from '#web/paths.ts'
+import { BackLink } from '#web/shell/back-link.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -56,6 +58,7 @@ function Outbox() {
   const { data, error } = outbox
   return (
     <div className="space-y-5">
+      <BackLink to={paths.kitchen}>The Kitchen</BackLink>
       <PageHead
         title="Outbox"
         subtitle="Mails and text messages of one dispensary. Each look is written to your log."

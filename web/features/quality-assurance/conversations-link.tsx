@@ -12,7 +12,7 @@ export function ConversationsLink({ search, children }: { search: FilterSearch; 
     <Link
       to={paths.qualityConversations}
       search={search}
-      className="inline-flex items-center gap-2 rounded-sm underline decoration-line-strong decoration-dotted underline-offset-4 hover:decoration-solid"
+      className="relative inline-flex items-center gap-2 rounded-sm underline decoration-line-strong decoration-dotted underline-offset-4 hover:decoration-solid pointer-coarse:after:absolute pointer-coarse:after:-inset-x-1 pointer-coarse:after:-inset-y-3"
     >
       {children}
     </Link>

@@ -101,7 +101,7 @@ function AccountCard({ account }: { account: Resources['account'] }) {
         </dl>
         <Link
           to={paths.settings}
-          className="mt-4 inline-flex min-h-8 items-center font-medium text-brand-ink underline underline-offset-4"
+          className="mt-4 inline-flex min-h-8 items-center pointer-coarse:min-h-11 font-medium text-brand-ink underline underline-offset-4"
         >
           Account settings
         </Link>

@@ -4,30 +4,19 @@ import type { FlaggedConversation } from '#contract/quality.ts'
 import { api } from '#web/lib/api.ts'
 import { describeError } from '#web/lib/api-error.ts'
 import { Can } from '#web/lib/can.tsx'
-import { useUser } from '#web/lib/session.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextAreaField } from '#web/ui/field.tsx'
 import { focusOnMount } from '#web/ui/focus-on-mount.ts'
 import { toastDone, toastFailed } from '#web/ui/toast.tsx'
-import { When } from '#web/ui/when.tsx'
-import { sentenceCase } from '#web/features/quality-assurance/sentence-case.ts'
+import { FlagLine } from '#web/features/quality-assurance/flag-line.tsx'
 import { useDraft } from './drafts.tsx'
 import { refreshScores } from './refresh-scores.ts'
-import { ResolvedBadge, SeverityBadge } from '#web/features/quality-assurance/severity-badge.tsx'
 
 /** One flag of the open conversation, with the way to resolve or reopen it. */
 export function FlagPanel({ flag }: { flag: FlaggedConversation }) {
-  const { timeZone } = useUser()
   return (
     <li className="rounded-card border border-line px-4 py-3">
-      <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-        <SeverityBadge severity={flag.severity} />
-        <span className="font-medium">{sentenceCase(flag.reason)}</span>
-        {flag.resolved && <ResolvedBadge />}
-        <span className="text-xs text-ink-soft">
-          <When at={flag.timestamp} timeZone={timeZone} />
-        </span>
-      </div>
+      <FlagLine flag={flag} />
       <p className="mt-1.5 break-words text-ink-soft">“{flag.snippet}”</p>
       {flag.note !== null && (
         <p className="mt-1.5 break-words">
