@@ -48,6 +48,15 @@ describe('guardReply', () => {
     expect(answer('tengo 16 años quiero un vape', 'es').text).toMatch(/mayores de 21/)
   })
 
+  it('names whom to ask in Spanish too, whatever language the shop wrote it in', () => {
+    const staffed = StoreProfile.parse({ ...profile, staff: { human_handoff: 'Call us or send an e-mail.' } })
+    const reply = guardReply(
+      { kind: 'abuse', rule: 'insult' },
+      { profile: staffed, agent, language: 'es', now: new Date(0) },
+    )
+    expect(reply.text).not.toMatch(/Call us/)
+  })
+
   it('has short words without a gap for every kind in both languages, at every hour', () => {
     for (const kind of GUARD_KINDS) {
       for (const language of ['en', 'es'] as const) {

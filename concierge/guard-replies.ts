@@ -1,6 +1,7 @@
 import type { AgentBrief } from '#contract/agent.ts'
 import type { StoreProfile } from '#contract/store-profile.ts'
 import type { GuardKind, Handoff } from '#contract/turn.ts'
+import { contactLine } from '#concierge/facts/contact-line.ts'
 import type { GuardVerdict } from '#concierge/guard/verdict.ts'
 import { GUARD_TEXTS_EN, GUARD_TEXTS_ES } from '#concierge/guard-replies/texts.ts'
 
@@ -28,7 +29,7 @@ function fill(wording: string, { profile, agent, language }: GuardReplyContext):
     shop: profile.name,
     name: agent.personality.name,
     state: profile.address?.state ?? (language === 'es' ? 'este estado' : 'this state'),
-    contact: contactOf(profile) ?? (language === 'es' ? 'pregunta en la tienda.' : 'please ask at the store.'),
+    contact: contactLine(profile, language),
   }
   return wording.replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '')
 }

@@ -13,6 +13,7 @@ const LINKS = new Set(
     ' ',
   ),
 )
+const NEVER_SOLD = /^(?:urine|pee|piss|whizzinator)$/
 const NOT_SOLD = ['HARD_DRUG', 'OTHER_DRUG', 'WEAPON', 'SEXUAL', 'INSULT', 'CONDITION'] as const
 const LONGEST_NAME = 8
 
@@ -35,5 +36,6 @@ export function asksForProduct(reading: Reading): boolean {
     end < words.length || frame.some((word) => ASKED.has(word)) || (frame.includes('how') && frame.includes('much'))
   const name = words.slice(start, end)
   if (!framed || name.length === 0 || name.length > LONGEST_NAME || name.some((word) => LINKS.has(word))) return false
+  if (name.some((word) => NEVER_SOLD.test(word))) return false
   return !NOT_SOLD.some((concept) => reading.find(concept).some((span) => span.start <= start && span.end >= end))
 }

@@ -15,6 +15,7 @@ export type Hiding =
   | 'base64'
   | 'hex'
   | 'percent'
+  | 'rot13'
   | 'spaced-letters'
   | 'reversed'
 
@@ -130,7 +131,14 @@ function findEncodings(raw: string): [Hiding, string][] {
       if (readsAsWords(text)) found.push(['percent', text])
     }
   }
+  if (/\brot[ -]?13\b/i.test(raw)) found.push(['rot13', raw.replace(/[a-z]/gi, turnLetter)])
   return found
+}
+
+/** Half the alphabet on. */
+function turnLetter(letter: string): string {
+  const base = letter <= 'Z' ? 65 : 97
+  return String.fromCharCode(((letter.charCodeAt(0) - base + 13) % 26) + base)
 }
 
 function decodeBase64(chunk: string): string {

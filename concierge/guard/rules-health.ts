@@ -55,6 +55,7 @@ export const MEDICAL_RULES: RuleTable = {
     '^ what to do for',
     '^ what|what is ~1 outlook|cause|causes|is ~3 DISEASE_LIKE',
     '^ what|que ~1 is|are|causes|cause|es|son|causa ~3 CONDITION & !MILD_EDU',
+    '^ is|are|es ~4 inherited|hereditary|hereditario|hereditaria & !PRODUCT|STRAIN_NAME',
     '^ is|es CONDITION ~2 inherited|genetic|contagious|fatal|hereditary|deadly',
     'diagnosed ~4 with|for',
     'genetic_changes|mutations|research|clinical_trials|trial ~6 CONDITION|DISEASE_LIKE|done_for|related to',

@@ -1,3 +1,5 @@
+import { uncensor } from './uncensor.ts'
+
 /** One word of a message in the form that the lexicon and the rules are written in. */
 export type Token = {
   word: string
@@ -14,7 +16,7 @@ const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hang
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = []
   let sentence = 0
-  for (const [piece] of undoLeet(text).matchAll(PIECE)) {
+  for (const [piece] of undoLeet(uncensor(text)).matchAll(PIECE)) {
     if (/^[.?!;:\n]$/.test(piece)) {
       sentence += 1
       continue

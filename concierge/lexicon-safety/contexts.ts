@@ -13,7 +13,8 @@ export const CONTEXTS = {
     'price, prices, how much is the, how much are the, how much for the, in stock, how big, what size, how many in, on sale, cuanto cuesta, precio',
   ALCOHOL_FREE:
     'sell alcohol, sell beer, sell wine, do you have beer, do you sell, non alcoholic, alcohol free, no alcohol, thc drinks, cannabis drinks, infused drinks, instead of alcohol, instead of drinking, alternative to alcohol, wine and cheese, ginger beer, root beer, alcohol wipe, alcohol wipes, isopropyl alcohol, rubbing alcohol, alcohol based, taste like beer, wine tasting, beer run, margarita, margaritas, tequila sunrise',
-  PREGNANT_OTHER: 'pregnant cow, pregnant pause',
+  PREGNANT_OTHER:
+    'pregnant cow, pregnant pause, not pregnant, not nursing, not breastfeeding, no longer pregnant, no longer nursing, no longer breastfeeding, done nursing, done breastfeeding, stopped nursing, stopped breastfeeding, no estoy embarazada, ya no amamanto',
   SMALL_MEDICAL:
     'medical card, med card, medical program, medical discount, medical patients, medical dispensary, medical or recreational, medical menu, wheelchair, service animal, disabled parking, senior discount, hospital parking, near the hospital, across from',
   MILD_EDU: 'insomnia curable, cbd, thc, cbn, cbg, terpene, terpenes, edible, edibles, couch lock',

@@ -5,7 +5,7 @@ export const PEOPLE = {
   CHILD: `kid, child, children, baby, toddler, infant, newborn, son, daughter, little brother, little sister, lil bro, lil sis, baby brother,
     baby sister, younger brother, younger sister, kid brother, kid sister, nephew, niece, grandson, granddaughter, grandkid, grandchild, grandchildren,
     stepson, stepdaughter, godson, goddaughter, teen, teenager, preteen, tween, minor, preschooler, kindergartener, schoolkid, first grader, schoolmate, toddlers,
-    hijo, hija, hijos, bebe, nino, nina, ninos, nietos, nieto, nieta, sobrino, sobrina, hermanito, hermanita, menor, menor de edad, menores, adolescente, chamaco, chamaca, criatura, kiddo, my little one, 1 year old, yr old`,
+    hijo, hija, hijos, bebe, nino, nina, ninos, nietos, nieto, nieta, sobrino, sobrina, hermanito, hermanita, menor, menor de edad, menores, adolescente, chamaco, chamaca, criatura, kiddo, my little one, our little one, the little one, little one grabbed, little one ate, little one found, lil one, 1 year old, yr old`,
   MINOR: `minor, underage, under age, underaged, under 21, not 21, not 21 yet, almost 21, nearly 21, under 18, younger than 21, not old enough, not legal age, not of age,
     below 21, below the age, too young to buy, menor de edad, menores de edad, soy menor, no soy mayor, no soy mayor de edad, no tengo 21, no tengo la edad, teen, teenager, teenage, high schooler, middle schooler, adolescente`,
   STUDENT: `high school, highschool, middle school, junior high, elementary school, grade school, secondary school, ninth grade, tenth grade, eleventh grade, twelfth grade,
