@@ -23,13 +23,13 @@ type Turn = 'cheaper' | 'weaker' | 'stronger'
 
 function turnOf(plain: string): Turn | null {
   if (
-    /\b(?:cheaper|less expensive|less money|more affordable|cost(?:s)? less|(?:not (?:as|so)|less) (?:pricey|expensive)|too (?:pricey|expensive|much)|lower price|on a budget|mas barat[oa])\b/.test(
+    /\b(?:cheaper|less expensive|less money|more affordable|cost(?:s)? less|(?:not (?:as|so)|less) (?:pricey|expensive)|too (?:pricey|expensive|much(?! for (?:me|her|him|us|them)))|lower price|on a budget|mas barat[oa])\b/.test(
       plain,
     )
   )
     return 'cheaper'
   if (
-    /\b(?:weaker|lighter|milder|gentler|mellower|softer|less (?:strong|potent|intense|thc)|(?:not (?:so|as|that|quite as)|too) (?:strong|potent|intense)|lower thc|mas suave|menos fuerte)\b/.test(
+    /\b(?:weaker|lighter|milder|gentler|mellower|softer|less (?:strong|potent|intense|thc)|too much for (?:me|her|him|us|them)|(?:not (?:so|as|that|quite as)|too) (?:strong|potent|intense)|lower thc|mas suave|menos fuerte)\b/.test(
       plain,
     )
   )

@@ -10,7 +10,7 @@ import type { WishAnswer, WishQuestion } from './wish-answer.ts'
 
 /** Says which wish cannot be met, and offers what comes nearest with the difference named. */
 export function answerNoMatch(wish: Wish, retrieved: Retrieved, question: WishQuestion): WishAnswer {
-  const { language, agent, store } = question
+  const { language, agent, store, exclude } = question
   const what = nameWish(wish, language)
   const gone = retrieved.soldOut[0]
   const first =
@@ -23,7 +23,8 @@ export function answerNoMatch(wish: Wish, retrieved: Retrieved, question: WishQu
       : tell(language, `Sorry, I don't have ${what} in stock right now.`, `Lo siento, ahora mismo no tengo ${what}.`)
   const [blocker] = retrieved.blockers
   const like = gone !== undefined && wish.terms.length > 0 ? nearestTo(store, gone, { ...wish, terms: [] }) : []
-  const nearest = like.length > 0 ? like : retrieved.nearest
+  const unseen = retrieved.nearest.filter((item) => !exclude.includes(item))
+  const nearest = like.length > 0 ? like : unseen.length > 0 ? unseen : retrieved.nearest
   if (blocker === undefined || nearest.length === 0)
     return {
       text: `${first} ${tell(language, 'Would you like to see something close to it?', '¿Quieres ver algo parecido?')}`,

@@ -1,6 +1,9 @@
+import { fitsForm } from './retrieve/constraints.ts'
+import { CATEGORY_LABELS } from './retrieve/shelves.ts'
 import { judgeStrength } from './retrieve/judge-strength.ts'
 import type { Item } from './retrieve/item.ts'
 import { asksOfCharacter, describeAsked } from './say/describe-product.ts'
+import { inShort } from './say/pitch.ts'
 import { sumOf, tell } from './say/wording.ts'
 import { asksExtreme } from './understand/pointed-at.ts'
 import { pricedQuantity } from './understand/read-quantity.ts'
@@ -20,7 +23,16 @@ export function answerProductInfo(items: readonly Item[], question: ProductQuest
       : about
   const texts = told.map((item) => describeAsked(item, plain, judgeStrength(store, item), language))
   const extreme = extremeAsked(plain, language)
-  if (extreme !== '' && texts.length > 0) texts[0] = `${extreme} ${texts[0] ?? ''}`
+  if (extreme !== '') texts.splice(0, texts.length, `${extreme} ${inShort(first, language)}.`)
+  const { forms } = question.wish
+  if (/^(?:is|are|es|son)\b/.test(plain) && forms.length > 0 && !forms.some((form) => fitsForm(first, form)))
+    texts.unshift(
+      tell(
+        language,
+        `No, you'll find it among our ${CATEGORY_LABELS[first.category].many}.`,
+        `No, está entre ${CATEGORY_LABELS[first.category].es}.`,
+      ),
+    )
   if (shown.length === 0) texts.push(tell(language, 'It is sold out right now.', 'Ahora mismo está agotado.'))
   if (/\b(?:any good|worth it|good|recommend|popular|is it nice)\b/.test(plain) && first.inStock)
     texts.push(

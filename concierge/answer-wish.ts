@@ -2,6 +2,7 @@ import { answerNoMatch } from './answer-no-match.ts'
 import { choose } from './retrieve/choose.ts'
 import { fitBudget } from './retrieve/fit-budget.ts'
 import type { Item } from './retrieve/item.ts'
+import { KIND_BY_ID } from './retrieve/kinds.ts'
 import { type Retrieved, retrieve } from './retrieve/retrieve.ts'
 import { softenWish } from './retrieve/soften-wish.ts'
 import type { Wish } from './retrieve/wish.ts'
@@ -58,7 +59,11 @@ function answerOne(wish: Wish, question: WishQuestion): WishAnswer {
   const retrieved = retrieve(store, relaxed)
   const fresh = retrieved.met.filter((item) => !exclude.includes(item))
   const offered = fresh.length > 0 ? fresh : retrieved.met
-  if (offered.length === 0) return answerNoMatch(relaxed, retrieved, question)
+  if (offered.length === 0) {
+    const wider = widened(relaxed, question)
+    if (wider !== null) return wider
+    return answerNoMatch(relaxed, retrieved, question)
+  }
   const choices = choose(offered, relaxed, agent)
   const items = choices.map((choice) => choice.item)
   const tone = agent.personality.communicationTone
@@ -69,12 +74,32 @@ function answerOne(wish: Wish, question: WishQuestion): WishAnswer {
     ...caveats({ wish, relaxed, retrieved }, language),
   ]
   const [first] = items
-  const cost = wish.quantity === null || wish.count !== null ? null : (first?.payable ?? null)
+  const asksSum = /\b(?:how much|altogether|total|in all|cuanto)\b/.test(seed)
+  const cost = wish.quantity === null || (wish.count !== null && !asksSum) ? null : (first?.payable ?? null)
   if (wish.quantity !== null && cost !== null) texts.push(sumOf(wish.quantity, cost, language))
   if (wish.beginner && !question.saidLowAndSlow && items.some((item) => DOSED.has(item.category)))
     texts.push(beginnerAdvice(items, language))
   const amounts = wish.quantity === null || cost === null ? [] : [wish.quantity * cost]
   return { text: texts.join(' '), choices, met: true, retrieved: [retrieved], blockers: [], amounts }
+}
+
+/** Where nothing else of so fine a kind is left for less ("a cheaper live resin cart"), its shelf may have some. */
+function widened(wish: Wish, question: WishQuestion): WishAnswer | null {
+  const { exclude, language, store } = question
+  if (exclude.length === 0 || wish.priceMax === null || wish.forms.length === 0) return null
+  const forms = wish.forms.map(({ category, kinds }) => ({
+    category,
+    kinds: kinds.filter((id) => KIND_BY_ID.get(id)?.quality !== true),
+  }))
+  const open = { ...wish, forms }
+  if (wish.forms.every((form) => form.kinds.length < 2) || retrieve(store, open).met.length === 0) return null
+  const answer = answerOne(open, { ...question, exclude: [] })
+  const first = tell(
+    language,
+    `No other ${nameWish({ ...wish, priceMax: null }, 'en')} for less.`,
+    `No hay otros ${nameWish({ ...wish, priceMax: null }, 'es')} por menos.`,
+  )
+  return { ...answer, text: `${first} ${answer.text}` }
 }
 
 const DOSED: ReadonlySet<string> = new Set(['edible', 'flower', 'pre-roll', 'vape'])

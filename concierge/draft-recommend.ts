@@ -12,7 +12,7 @@ import { shortName, tell } from './say/wording.ts'
 import type { WishAnswer } from './wish-answer.ts'
 
 const LIKE =
-  /\b(?:like|(?:something|anything|one) (?:in )?between|same (?:vibe|feel|effects?|high|kind|profile|thing)|vibes? of|similar|close to|closest to|comparable|along the lines|alternative|reminds?|parecid[oa]|como)\b/
+  /\b(?:like|(?:something|anything|one) (?:in )?between|same (?:vibe|feel|effects?|high|kind|profile|thing)|vibes? of|similar|close to|closest to|comparable|along (?:the|those|these|the same|that) lines?|in that vein|alternative|reminds?|parecid[oa]|como)\b/
 
 /** Products for a wish, or what is like a named one; a complement beside them where it helps. */
 export function draftRecommend(scene: Scene): Draft {

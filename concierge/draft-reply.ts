@@ -4,6 +4,7 @@ import { draftRecommend } from './draft-recommend.ts'
 import { draftClarify, draftEducation, draftTalk } from './draft-talk.ts'
 import { type Draft, EMPTY_DRAFT, type Scene } from './draft.ts'
 import type { Wish } from './retrieve/wish.ts'
+import { inSpanish } from './say/house-spanish.ts'
 import { quickRepliesAfter } from './say/quick-replies.ts'
 import { compatibleTopics } from './understand/compatible-topics.ts'
 import type { StoreIntent } from './understand/intent.ts'
@@ -46,10 +47,11 @@ function draftStore({ store, input, understood, language }: Scene, topics: reado
   const question = { store, profile: store.profile, plain: understood.plain, language, now: input.now }
   const answers = compatibleTopics(topics).map((topic) => answerStore(topic, question))
   const intent = topics[0] ?? 'store_info'
+  const text = [...new Set(answers.map((answer) => answer.text))].join(' ')
   return {
     ...EMPTY_DRAFT,
     intent,
-    text: [...new Set(answers.map((answer) => answer.text))].join(' '),
+    text: language === 'es' ? inSpanish(text) : text,
     answered: answers.every((answer) => answer.known),
     handoff: answers.find((answer) => answer.handoff !== undefined)?.handoff ?? null,
     paths: answers.flatMap((answer) => answer.paths),

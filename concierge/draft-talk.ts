@@ -3,6 +3,7 @@ import { type Draft, EMPTY_DRAFT, type Scene } from './draft.ts'
 import { draftRecommend } from './draft-recommend.ts'
 import type { Wish } from './retrieve/wish.ts'
 import { articleById } from './say/articles.ts'
+import { shelvesArticle } from './say/shelf-notes.ts'
 import { quickRepliesAfter } from './say/quick-replies.ts'
 import { sayTalk } from './say/talk.ts'
 import { tell } from './say/wording.ts'
@@ -11,7 +12,7 @@ import type { Understood } from './understand/understand.ts'
 
 /** Explains in the concierge's own words what was asked about. */
 export function draftEducation({ understood, language }: Scene): Draft {
-  const article = understood.article === null ? null : articleById(understood.article)
+  const article = understood.article === null ? shelvesArticle(understood.said.forms) : articleById(understood.article)
   const text =
     article === null
       ? tell(

@@ -144,7 +144,7 @@ export const OCCASIONS: readonly { asked: RegExp; effects: readonly string[]; la
     'daytime',
   ),
   occasion(
-    'part(?:y|ies)|concert|bbq|barbe?cue|cook ?out|girls night|guys night|game night|hang(?:ing)? (?:out|with)|friends over|bachelorette|birthday party|fiesta|social|karaoke|night out|brunch',
+    'part(?:y|ies)|concert|bbq|barbe?cue|cook ?out|girls night|guys night|game night|hang(?:ing)? (?:out|with)|friends over|bachelorette|birthday party|fiesta|social|karaoke|night out|brunch|weddings?|bodas?|reunion(?:es)?(?: con (?:mis )?(?:amig[oa]s|familia))?|con (?:mis )?amig[oa]s|tailgate|potluck|get ?together',
     ['happy', 'uplifted', 'energetic', 'creative'],
     'good company',
   ),

@@ -86,7 +86,7 @@ export const KINDS: readonly Kind[] = [
   kind(
     'drink',
     'edible',
-    'drinks?|beverages?|seltzers?|sodas?|drinkables?|thc shots?|drink shots?|lemonades?(?= drink)|teas?|bebidas?|mocktails?|beers?|syrups?|refrescos?',
+    'drinks?|beverages?|seltzers?|sodas?|drinkables?|thc shots?|drink shots?|lemonades?(?= drink)|teas?|bebidas?|mocktails?|cocktails?|beers?|(?:alcohol|wine|booze|liquor) (?:alternatives?|replacements?|substitutes?|swaps?)|syrups?|refrescos?',
     'seltzer|\\bsodas?\\b(?!.*gumm)|\\bdrink|beverage|\\btea(?:s|bags?)?\\b(?!.*(?:gumm|chew))|\\bshots?\\b|\\btonic\\b|\\bsyrup|elixir|\\bcold brew\\b|\\bfl oz\\b|\\b\\d+ ?ml\\b',
     ['drinks', 'bebidas'],
   ),

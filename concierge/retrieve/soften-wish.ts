@@ -8,7 +8,10 @@ const MILD_MG = 5
 
 /** Words without a figure ("around", "mild", "for a beginner") turned into what this menu can keep. */
 export function softenWish(store: Store, wish: Wish): Wish {
-  return softenBeginner(store, softenApproximate(store, softenMild(store, softenSingle(store, wish))))
+  return softenBeginner(
+    store,
+    softenApproximate(store, softenMild(store, softenMedium(store, softenSingle(store, wish)))),
+  )
 }
 
 /** "a joint": where the shop has only packs, a pack. */
@@ -22,6 +25,20 @@ function softenApproximate(store: Store, wish: Wish): Wish {
   if (!wish.priceAbout || wish.priceMax === null || retrieve(store, wish).met.length > 0) return wish
   const wider = { ...wish, priceMax: Math.round(wish.priceMax * A_LITTLE_OVER) }
   return retrieve(store, wider).met.length > 0 ? wider : wish
+}
+
+const MEDIUM_MG = { least: 5, most: 10 } as const
+
+/** "medium strength": of what is there for the wish, the middle third by its own figures. */
+function softenMedium(store: Store, wish: Wish): Wish {
+  if (!wish.medium || wish.thcMin !== null || wish.thcMax !== null || wish.mgPieceMax !== null) return wish
+  if (wish.forms.length > 0 && wish.forms.every((form) => form.category === 'edible'))
+    return { ...wish, mgPieceMin: MEDIUM_MG.least, mgPieceMax: MEDIUM_MG.most }
+  const figures = retrieve(store, wish)
+    .met.flatMap((item) => item.product.thcPercent ?? [])
+    .sort((a, b) => a - b)
+  const [low, high] = [figures[Math.floor(figures.length / 3)], figures[Math.floor((figures.length * 2) / 3)]]
+  return low === undefined || high === undefined ? wish : { ...wish, thcMin: low, thcMax: high }
 }
 
 /** "mild" without a figure: what is gentle by its own figures; where the shelf has none, its mildest first, and named so. */

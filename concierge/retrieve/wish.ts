@@ -55,6 +55,8 @@ export type Wish = {
   beginner: boolean
   strong: boolean
   mild: boolean
+  /** Neither the mild nor the strong end of the shelf. */
+  medium: boolean
   /** Only what is gentle by its own figures: a mild wish measured against the shelf. */
   gentle: boolean
   /** Nothing intoxicating: CBD and the like. */
@@ -113,6 +115,7 @@ export const NO_WISH: Wish = {
   beginner: false,
   strong: false,
   mild: false,
+  medium: false,
   gentle: false,
   thcFree: false,
   inhaled: null,

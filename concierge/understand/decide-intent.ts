@@ -14,8 +14,10 @@ const TAKEN_ALREADY =
 
 /** One intent a message. Trouble with an order comes before products, products before store facts, store facts before talk. */
 export function decideIntent(evidence: Evidence): Intent {
-  const { read, stores, pointed, article } = evidence
+  const { read, pointed, article } = evidence
   const plain = read.plain
+  const refusesShown = evidence.changed && evidence.standing.shown.length > 0
+  const stores = evidence.stores.filter((topic) => topic !== 'complaint' || !refusesShown)
   const urgent = stores.find((topic) =>
     ['human_handoff', 'complaint', 'returns', 'order_change', 'order_status', 'jobs'].includes(topic),
   )
@@ -39,6 +41,7 @@ export function decideIntent(evidence: Evidence): Intent {
     general &&
     pointed.length === 0 &&
     (article?.strength ?? 0) < 2 &&
+    !(product === 'recommend' && wishesToConsume(evidence)) &&
     !wantsGoods(plain, product)
   )
     return 'store_info'
@@ -51,6 +54,7 @@ export function decideIntent(evidence: Evidence): Intent {
   if (talk !== null && talk !== 'out_of_scope' && !saysWish(read.wish) && pointed.length === 0 && !evidence.changed) {
     return isUnsure(plain) && evidence.standing.asked && talk !== 'affirm' && talk !== 'deny' ? 'unsure' : talk
   }
+  if (weighsForms(evidence) && stores.length === 0) return 'education'
   if (article !== null && (product === null || product === 'recommend') && educates(evidence, article.strength))
     return 'education'
   if (product === 'recommend' && pointed.length === 0 && WHY.test(plain)) return 'education'
@@ -90,6 +94,16 @@ const GENERAL_TOPICS: ReadonlySet<string> = new Set([
   'accessibility',
   'contact',
 ])
+
+/** A kind of product to be had, with no question about a place or a permission beside it. */
+function wishesToConsume({ read: { wish, plain } }: Evidence): boolean {
+  return (
+    wish.forms.some((form) => form.category !== 'accessory' && form.category !== 'merch') &&
+    !/\b(?:where|when|who|can (?:i|we|you)|could (?:i|we)|may (?:i|we)|allowed|is there|are there|do you (?:have|do|offer|give|recycle|take|let|host)|donde|cuando|puedo|podemos|hay)\b/.test(
+      plain,
+    )
+  )
+}
 
 const GOODS =
   /\b(?:want|need|looking for|show|recommend|suggest|got any|(?:do|d) you (?:have|carry|sell|stock)|give me|find me|what do you (?:have|got)|in stock|busco|quiero|necesito|tienen)\b/
@@ -171,7 +185,7 @@ function educates({ read, named, article }: Evidence, strength: number): boolean
     return true
   if (article?.id !== 'sizes' && /\b(?:how much (?:is|are|for|does|do)|price|cost)\b/.test(read.plain)) return false
   const asks =
-    /\b(?:what(?:s| is| are| does| do)|whats the|difference|the same (?:thing )?as|best way to|(?:is|are) (?:it|they|[a-z]+) better|how (?:do|does|long|should|can|is|are|to)|explain|why|mean(?:s|ing)?|tell me about|learn|vs|versus|que (?:es|son|significa)|diferencia|como (?:funciona|se))\b/.test(
+    /\b(?:what(?:s| is| are| does| do)|whats the|difference|the same (?:thing )?as|best way to|(?:is|are) (?:it|they|[a-z]+) better|how (?:do|does|long|should|can|is|are|to)|explain|why|mean(?:s|ing)?|tell me about|learn|vs|versus|que (?:es|son|significa)|cuanto (?:dura|tarda)\p{L}*|diferencia|como (?:funciona|se))\b/u.test(
       read.plain,
     )
   const wants =
@@ -184,6 +198,19 @@ function educates({ read, named, article }: Evidence, strength: number): boolean
   if (praised && !/\b(?:difference|mean|works?|keep|stor(?:e|ing)|fresh|way to)\b/.test(read.plain)) return false
   const question = /^(?:do|does|is|are|can|will|why|how|what|whats|explain|tell me)\b/.test(read.plain)
   return !anchored && (asks || (question && strength >= 1)) && !wants && (strength >= 1 || named.items.length === 0)
+}
+
+/** "The difference between a balm and a tincture": two shelves are to be explained, not sold. */
+function weighsForms({ read: { wish, plain }, pointed }: Evidence): boolean {
+  return (
+    pointed.length === 0 &&
+    wish.terms.length === 0 &&
+    wish.brands.length === 0 &&
+    new Set(wish.forms.map((form) => form.category)).size >= 2 &&
+    /\b(?:difference|diff|compare|comparison|vs|versus|(?:strong|weak|bett|heavi|light|healthi)er than|diferencia)\b/.test(
+      plain,
+    )
+  )
 }
 
 /** Asks for a reason, not for goods. */

@@ -70,7 +70,24 @@ function carriedNames(
   if (before.terms.length === 0 && said.forms.length > 0 && subject !== null && SAME_THING.test(plain)) return [subject]
   const onlySize = said.grams.length > 0 && (forms.length === 0 || plain.split(' ').length <= SHORT_REPLY)
   if (said.forms.length > 0) return SAME_THING.test(plain) || onlySize ? before.terms : []
-  return changed.some((key) => !SIZES.has(key)) ? before.terms.filter((term) => term.rows === null) : before.terms
+  if (changed.length > 0 && changed.every((key) => SIZES.has(key))) return before.terms.map(withoutSize)
+  return changed.length > 0 ? before.terms.filter((term) => term.rows === null) : before.terms
+}
+
+const SIZE_WORD = /^(?:eighth|quarter|half|ounce|zip|gram|g|oz|pack|pk|\d+(?:\.\d+)?g?)$/
+
+/** A menu may write the size into the name: in another size it is called otherwise. */
+function withoutSize(term: Wish['terms'][number]): Wish['terms'][number] {
+  const stems = term.stems.filter((stem) => !SIZE_WORD.test(stem))
+  if (stems.length === 0 || stems.length === term.stems.length) return term
+  return {
+    ...term,
+    stems,
+    said: term.said
+      .split(' ')
+      .filter((word) => !SIZE_WORD.test(word))
+      .join(' '),
+  }
 }
 
 /** Without an own wish so far, the shelf of what was shown is what is being talked about. */
@@ -82,7 +99,7 @@ function groundWish(standing: Standing): Wish {
     : standing.wish
 }
 
-function mergeWish(before: Wish, said: Wish): Wish {
+export function mergeWish(before: Wish, said: Wish): Wish {
   const notKinds = new Set([...before.notKinds, ...said.notKinds])
   const notCategories = new Set([...before.notCategories, ...said.notCategories])
   const merged: Wish = { ...before }

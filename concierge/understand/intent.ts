@@ -84,7 +84,7 @@ export const STORE_CUES: readonly Cue<StoreIntent>[] = [
   },
   {
     intent: 'delivery',
-    cue: /\b(?:deliver(?:y|ies|s|ed|ing)?|drop (?:it )?off|bring (?:it|them|stuff|that|my order) (?:over |out )?to (?:me|my|\d{5})|ship(?:ping|s|ped|ment)?\b|(?:to|at) my (?:house|home|place|apartment|apt|door|doorstep|address|office|work)\b|come to (?:me|my|us)|(?:do|can|will|would|could) (?:you|yall)(?: guys)? (?:bring|drop|come|run|take)(?: it| them| stuff| my order| my stuff| anything| orders)?(?: out| over| off)? to\b|(?<![#$\d])\d{5}\b(?! (?:points|dollars))|(?:entregas?|entregan|entrega)\b|domicilio|envian a|reparto|hacen envios|livr\p{L}+|lieferung|liefern|liefert|entregam)\b|送货|外送/u,
+    cue: /\b(?:deliver(?:y|ies|s|ed|ing)?|drop (?:it )?off|bring (?:it|them|stuff|that|my order) (?:over |out )?to (?:me|my|\d{5})|ship(?:ping|s|ped|ment)?\b|(?:to|at) my (?:house|home|place|apartment|apt|door|doorstep|address|office|work)\b|come to (?:me|my|us)|(?<!(?:what|which|who) )(?:do|can|will|would|could) (?:you|yall)(?: guys)? (?:bring|drop|come|run|take)(?: it| them| stuff| my order| my stuff| anything| orders)?(?: out| over| off)? to\b|(?<![#$\d])\d{5}\b(?! (?:points|dollars))|(?:entregas?|entregan|entrega)\b|domicilio|envian a|reparto|hacen envios|livr\p{L}+|lieferung|liefern|liefert|entregam)\b|送货|外送/u,
     not: /driver (?:is|was)|\bmy delivery\b|delivery driver (?:jobs?|position)/,
   },
   {
@@ -104,12 +104,12 @@ export const STORE_CUES: readonly Cue<StoreIntent>[] = [
   },
   {
     intent: 'payment',
-    cue: /\b(?:pay(?:ment|ments|ing)?\b(?! attention)|canpay|(?:do|can|will|would) (?:you|i|we)(?: guys)? (?:accept|take|use)\b(?! (?:any )?(?:more|another|a second|a third|two|too))|cash(?! ?in\b)|credit|debit|cards?\b(?! game)|apple ?pay|google ?pay|venmo|cash ?app|zelle|paypal|crypto|bitcoin|ebt|atm|visa|master ?card|amex|american express|discover card|checks\b(?= )|tips?\b(?= (?:the|my|you|budtender|staff|allowed|expected|required))|tip (?:the|my|you)|tipping|efectivo|tarjetas?|pagar|pago|aceptan|cajero|propina|zahlen|bezahlen|kreditkarte|carte (?:bancaire|de credit|bleue)|payer|cartao|pagamento)\b|支付|付款|信用卡/,
-    not: /how (?:do|can|should|would) (?:i|you|we|one) use|tax(?:es)?\b.{0,12}\bpay|\bpay\b.{0,15}\btax|med(?:ical)? (?:marijuana )?card|gift cards?|id card|state card|points|rewards|filter tips?|pay(?:ing)? (?:for |to )?park(?:ing)?|library card|membership card|loyalty card|patient card|business card|charged (?:me )?(?:twice|double)/,
+    cue: /\b(?:pay(?:ment|ments|ing)?\b(?! attention)|canpay|(?<!(?:what|which) )(?:do|can|will|would) (?:you|i|we)(?: guys)? (?:accept|take|use)\b(?! (?:any )?(?:more|another|a second|a third|two|too))|cash(?! ?in\b)|credit|debit|cards?\b(?! game)|apple ?pay|google ?pay|venmo|cash ?app|zelle|paypal|crypto|bitcoin|ebt|atm|visa|master ?card|amex|american express|discover card|checks\b(?= )|tips?\b(?= (?:the|my|you|budtender|staff|allowed|expected|required))|tip (?:the|my|you)|tipping|efectivo|tarjetas?|pagar|pago|aceptan|cajero|propina|zahlen|bezahlen|kreditkarte|carte (?:bancaire|de credit|bleue)|payer|cartao|pagamento)\b|支付|付款|信用卡/,
+    not: /how (?:do|can|should|would) (?:i|you|we|one) use|tax(?:es)?\b.{0,12}\bpay|\bpay\b.{0,15}\btax|med(?:ical)? (?:marijuana )?card|gift cards?|id card|state card|points|rewards|filter tips?|pay(?:ing)? (?:for |to )?park(?:ing)?|pay at (?:the )?(?:register|checkout|counter|till)|library card|membership card|loyalty card|patient card|business card|charged (?:me )?(?:twice|double)/,
   },
   {
     intent: 'tax',
-    cue: /\b(?:tax(?:es|ed)?|impuestos?|out the door|otd|steuer|taxe)\b/,
+    cue: /\b(?:pay at (?:the )?(?:register|checkout|counter|till)|(?:final|total) (?:price|cost) (?:at|with|after|including)|tax(?:es|ed)?|impuestos?|out the door|otd|steuer|taxe)\b/,
     not: /\b(?:do|file|doing|filing|prepare|help with) (?:my|our|your) tax|tax (?:return|refund|season|advice)/,
   },
   {
@@ -153,7 +153,7 @@ export const STORE_CUES: readonly Cue<StoreIntent>[] = [
   },
   {
     intent: 'store_info',
-    cue: /\b(?:bath ?rooms?|rest ?rooms?|toilets?|wi ?fi|gift ?(?:cards?|certificates?)|speak (?:spanish|french|chinese|english|mandarin|portuguese|german|creole|russian|vietnamese|korean|\p{L}+ish|\p{L}+ese)|habl(?:a|an)(?: \p{L}+){0,2} (?:espanol|ingles)|languages?\b(?= (?:do|are|spoken))|what languages|bano|banos|tarjetas? de regalo|ev charg\p{L}*|charging station|bike rack|who owns|(?:black|woman|women|locally|family|minority|veteran) owned|what kind of (?:store|dispensary|place)|medical or rec(?:reational)?|recreational (?:or|store|only|dispensary)|(?:rec|recreational|medical) (?:dispensary|only|store)|sell to (?:rec|recreational|medical)|about (?:your|the|this) (?:store|shop|dispensary)|licensed)\b/u,
+    cue: /\b(?:bath ?rooms?|rest ?rooms?|toilets?|wi ?fi|gift ?(?:cards?|certificates?)|speak (?:spanish|french|chinese|english|mandarin|portuguese|german|creole|russian|vietnamese|korean|\p{L}+ish|\p{L}+ese)|habl(?:a|an)(?: \p{L}+){0,2} (?:espanol|ingles)|languages?\b(?= (?:do|are|spoken))|what languages|bano|banos|tarjetas? de regalo|ev charg\p{L}*|recycl\p{L}*|dispose of|throw(?:ing)? (?:away|out) (?:my|an?|the|old)|trade ?ins?|charging station|bike rack|who owns|(?:black|woman|women|locally|family|minority|veteran) owned|what kind of (?:store|dispensary|place)|medical or rec(?:reational)?|recreational (?:or|store|only|dispensary)|(?:rec|recreational|medical) (?:dispensary|only|store)|sell to (?:rec|recreational|medical)|about (?:your|the|this) (?:store|shop|dispensary)|licensed)\b/u,
   },
 ]
 

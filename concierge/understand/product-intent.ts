@@ -24,7 +24,7 @@ function isLikeness(plain: string): boolean {
     /\b(?:feel|feels|feeling|taste|tastes|smell|smells|look|looks|sound|sounds|would|id|i|ill|dont|do you|we|they|people|you|under|for|around|spend|just|was|is|its|be) like\b|\blike to\b/g,
     ' ',
   )
-  return /\b(?:like|similar|close to|comparable|along the lines of|reminds?|alternatives?|(?:something|anything|one) (?:in )?between|same (?:vibe|feel|effects?|high|kind|profile|thing)|vibes? (?:of|as|like)|parecid[oa]|como)\b/.test(
+  return /\b(?:like|similar|close to|comparable|along (?:the|those|these|the same|that) lines?|in that vein|reminds?|alternatives?|(?:something|anything|one) (?:in )?between|same (?:vibe|feel|effects?|high|kind|profile|thing)|vibes? (?:of|as|like)|parecid[oa]|como)\b/.test(
     rest,
   )
 }
@@ -100,7 +100,7 @@ export function productIntent({
   if (unknown.length > 0 && (STOCK_WORDS.test(plain) || /\b(?:thc|cbd|weed|cannabis|infused|marijuana)\b/.test(plain)))
     return 'availability'
   if (
-    /\b(?:(?:do|would|can|could|should) you (?:recommend|suggest|give|pick|choose|get|buy|grab|start with)|(?:do|would|should) (?:we|i) (?:grab|get|try|buy|pick|start with)|(?:what|which).{0,20}(?:recommend|suggest)|(?:some|any|what|which|your|good|best|top) (?:\p{L}+ )?(?:options|choices|picks|suggestions|ideas|recommendations|recs)|recommend (?:me )?(?:something|anything|one)|surprise me|pick (?:me )?(?:something|one|for me)|whats (?:good|popular)|que (?:me )?recomiendas?)\b/u.test(
+    /\b(?:(?:do|would|can|could|should) you (?:recommend|suggest|give|pick|choose|get|buy|grab|start with)|(?:do|would|should) (?:we|i) (?:grab|get|try|buy|pick|start with)|(?:what|which).{0,20}(?:recommend|suggest)|(?:some|any|what|which|your|good|best|top) (?:\p{L}+ )?(?:options|choices|picks|suggestions|ideas|recommendations|recs)|recommend (?:me )?(?:something|anything|one)|(?:whatever(?:s| is)?|whats|what is|the|your) (?:the )?(?:closest|nearest|next best)\b(?! (?:store|shop|location|dispensary|one to me))|surprise me|pick (?:me )?(?:something|one|for me)|whats (?:good|popular)|que (?:me )?recomiendas?)\b/u.test(
       plain,
     )
   )

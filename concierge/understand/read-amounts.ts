@@ -1,4 +1,4 @@
-import { blank, type Sentence } from './sentence.ts'
+import { blank, isNegated, type Sentence } from './sentence.ts'
 import type { Wish } from '#concierge/retrieve/wish.ts'
 
 const UPPER =
@@ -221,7 +221,8 @@ function readGrams(sentence: Sentence): Partial<Wish> {
   if (floor !== null) return { gramsMin: Number(floor[1]) }
   const grams: number[] = []
   for (const [source, weight] of WEIGHTS) {
-    if (find(sentence, `(?:${source})(?![\\p{L}\\p{N}])`) !== null) grams.push(weight)
+    const match = find(sentence, `(?:${source})(?![\\p{L}\\p{N}])`)
+    if (match !== null && !isNegated(sentence.plain, match.index)) grams.push(weight)
   }
   const plain = find(sentence, `${NUMBER} (?:g|grams?)(?![\\p{L}])`)
   if (plain !== null) grams.push(Number(plain[1]))

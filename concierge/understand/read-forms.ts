@@ -61,7 +61,7 @@ function spreadNegation(mentions: Mention<FormWord>[], plain: string): void {
 
 function readInhaled(sentence: Sentence): boolean | null {
   const pattern =
-    /(?<!\p{L})(?:(?:something |anything |stuff |things? )?(?:to |for )?(?:smok(?:e|ing|able)|puff(?:ing)?(?: on)?|toke|inhal(?:e|ing|able)|fumar|fumad[oa]s?|fum[oea]n?))(?!\p{L})/gu
+    /(?<!\p{L})(?:(?:something |anything |stuff |things? )?(?:to |for )?(?:smok(?:e|ed|ing|able)|puff(?:ing)?(?: on)?|toke|inhal(?:e|ing|able)|fumar|fumad[oa]s?|fum[oea]n?))(?!\p{L})/gu
   const found = takeAll(sentence, pattern, true)
   if (found.length === 0) {
     if (HARD_ON_LUNGS.test(sentence.plain)) return false

@@ -49,18 +49,20 @@ export function readManner(sentence: Sentence): Partial<Wish> {
     if (found.some((mention) => !mention.negated || name === 'cheapest')) order ??= name
   }
   const beginner =
-    /(?<!\p{L})(?:beginners?|newbies?|noobs?|newcomer|(?:im|i am|we are|hes|shes|theyre|both) (?:kind of |pretty |really |totally |super |brand )?new(?: here| at this)?(?! (?:customer|patient|member|in town|to (?:the|this) (?:area|store|shop|town))|\p{L}| \p{L}+ (?:customer|patient))|(?:someone|somebody|person|people|smoker|user) new|new (?:person|people|smoker|user)s?|soy nuev[oa]s?|nuev[oa]s? en (?:esto|el|la)|para empezar|empezando|first ?tim(?:e|er|ers)|brand new to|new to (?:this|weed|cannabis|edibles|smoking|thc|all|it)|never (?:really |even |ever )?(?:tried|smokes?d?|had|used?|done|do|does|taken|vaped?|eaten|touch(?:ed)?|gotten high|been high)|(?:dont|doesnt|do not|does not) (?:really |normally |usually |ever |even )?(?:use cannabis|use weed|consume|partake|get high)(?! (?:flower|weed|it|anything|so|because|in|at))|easy on (?:them|me|him|her|us|a newbie)|not (?:a |really a |much of a )?(?:big |regular |heavy )?(?:smoker|stoner|user)s?|low tolerance|no tolerance|lightweight|first (?:edible|gummy|joint)|just starting|starting out|(?:havent|hasnt|hadnt|not) (?:smoked|tried|had|touched|used|vaped|gotten high) (?:\p{L}+ ){0,3}(?:in|since|for)|it has been years|been years|principiantes?|primera vez|nunca he (?:probado|fumado)|novat[oa]s?|inexperienced|start (?:me|him|her|them) (?:on|with|off)|scared of getting too|dont really know anything|no experience)(?!\p{L})/u.test(
+    /(?<!\p{L})(?:beginners?|newbies?|noobs?|newcomer|(?:im|i am|we are|hes|shes|theyre|both) (?:kind of |pretty |really |totally |super |brand )?new(?: here| at this)?(?! (?:customer|patient|member|in town|to (?:the|this) (?:area|store|shop|town))|\p{L}| \p{L}+ (?:customer|patient))|(?:someone|somebody|person|people|smoker|user) new|new (?:person|people|smoker|user)s?|soy nuev[oa]s?|nuev[oa]s? en (?:esto|el|la)|para empezar|empezando|first ?tim(?:e|er|ers)|brand new to|new to (?:this|weed|cannabis|edibles|smoking|thc|all|it)|never (?:really |even |ever )?(?:tried|smokes?d?|had|used?|done|did|do|does|taken|vaped?|eaten|touch(?:ed)?|gotten high|been high)|(?:dont|doesnt|do not|does not) (?:really |normally |usually |ever |even )?(?:use cannabis|use weed|consume|partake|get high)(?! (?:flower|weed|it|anything|so|because|in|at))|easy on (?:them|me|him|her|us|a newbie)|not (?:a |really a |much of a )?(?:big |regular |heavy )?(?:smoker|stoner|user)s?|low tolerance|no tolerance|lightweight|first (?:edible|gummy|joint)|just starting|starting out|(?:havent|hasnt|hadnt|not) (?:smoked|tried|had|touched|used|vaped|gotten high) (?:\p{L}+ ){0,3}(?:in|since|for)|it has been years|been years|principiantes?|primera vez|nunca he (?:probado|fumado)|novat[oa]s?|inexperienced|start (?:me|him|her|them) (?:on|with|off)|scared of getting too|dont really know anything|no experience)(?!\p{L})/u.test(
       plain,
     ) &&
     !/(?:not (?:a )?(?:beginner|my first)|first ?time (?:customer|visit|here|shopper|buyer|patient|discount|deal)|first (?:visit|order))/.test(
       plain,
     )
-  const mild = readMild(sentence)
+  const medium = takeAll(sentence, MEDIUM, true).length > 0
+  const mild = medium ? { wanted: false } : readMild(sentence)
   return {
-    order: mild.wanted && order === null ? null : order,
+    order: medium && (order === 'strongest' || order === 'mildest') ? null : order,
     beginner,
     mild: mild.wanted,
-    strong: !mild.wanted && readStrong(sentence),
+    medium,
+    strong: !medium && !mild.wanted && readStrong(sentence),
     thcFree: THC_FREE.test(plain),
     onSale: takeAll(
       sentence,
@@ -75,6 +77,10 @@ export function readManner(sentence: Sentence): Partial<Wish> {
       ).length > 0,
   }
 }
+
+/** "medium strength", "not too weak not too strong", "between mild and strong". */
+const MEDIUM =
+  /(?<!\p{L})(?:medium|middle|moderate|average|mid ?range|in between)(?: (?:strength|potency|level|thc|dose))|middle of the (?:road|pack)|(?:in )?between (?:mild|weak|light|gentle|soft)(?:er)? and (?:strong|potent|heavy)|(?:not|neither) (?:too |the |super |so )?(?:strong|weak|mild|light|strongest|weakest|mildest)(?:,? (?:and|or|but|nor))?(?: ,)? (?:not |nor )?(?:too |the |super |so )?(?:strong|weak|mild|light|strongest|weakest|mildest)|moderately (?:strong|potent)|(?:fuerza|potencia) media|ni (?:muy |tan )?(?:fuerte|suave),? ni (?:muy |tan )?(?:fuerte|suave)(?!\p{L})/gu
 
 function readMild(sentence: Sentence): { wanted: boolean } {
   const low = takeAll(

@@ -132,7 +132,7 @@ function readRest(sentence: Sentence, vocabulary: Vocabulary): ReturnType<ReadNa
       continue
     const stems = vocabulary.stemsOf(word.text)
     if (stems.length === 0 && !NOT_SOLD.has(word.text) && vocabulary.isFormOfEveryday(word.text)) continue
-    if (stems.length === 0) unknown.push(word.text)
+    if (stems.length === 0) (REFUSES.test(sentence.plain.slice(0, word.start)) ? notTerms : unknown).push(word.text)
     else if (
       /^ brand\b/.test(sentence.plain.slice(word.end)) &&
       !/\b(?:what|which|any|other|same|this|that|your|good|best)$/.test(word.text)

@@ -16,6 +16,8 @@ export type ReadWish = {
   plain: string
   /** Words that neither the lexicons nor the catalogue know. */
   unknown: readonly string[]
+  /** The message took back a part of itself. */
+  corrected?: boolean
 }
 
 /** Reads one message into a wish. Names of the catalogue are taken first, so that "Blue Dream" is no colour and no sleep. */

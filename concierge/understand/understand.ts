@@ -13,6 +13,7 @@ import { intoEnglish } from './glossary.ts'
 import { detectLanguage, type SpokenLanguage } from './language.ts'
 import { plainSentence, wordStem } from './fold-text.ts'
 import { pointedAt } from './pointed-at.ts'
+import { readCorrected } from './read-corrected.ts'
 import { type ReadWish, readWish } from './read-wish.ts'
 import { decideIntent } from './decide-intent.ts'
 import { wishParts } from './wish-parts.ts'
@@ -39,7 +40,8 @@ export type Understood = {
 /** Words decide alone; `decided` is false when they did not, and sentence vectors may then be asked. */
 export function understand(store: Store, text: string, history: readonly PastMessage[]): Understood {
   const language = spokenLanguage(text, history)
-  const read = readWish(intoEnglish(text.slice(0, 2000), language), store.vocabulary)
+  const said = intoEnglish(text.slice(0, 2000), language)
+  const read = readCorrected(said, store.vocabulary) ?? readWish(said, store.vocabulary)
   const standing =
     history.length === 0
       ? {
@@ -102,6 +104,10 @@ function spokenLanguage(text: string, history: readonly PastMessage[]): SpokenLa
 const TAKES_IT =
   /\b(?:ill|i will|lets|let me|ima|i wanna|i want to|id like to) (?:take|get|grab|have|buy|do|go (?:with|for)|order|cop) (?:it|that|this|them|those|these|one|two|both|the (?:first|second|third|last))\b|\bsold$|\badd (?:it|that|this|them) to (?:my |the )?(?:cart|bag|order)\b|^me l[oa] llevo\b/
 
+/** "im 57" after a question about discounts or papers. */
+const TELLS_AGE =
+  /^(?:well |but |and |oh |so )*(?:im|i am|hes|shes|my \p{L}+ is|tengo)(?: only| just)? \d{2}\b.{0,16}$/u
+
 const GENERAL_COINS: ReadonlySet<string> = new Set(['dollar', 'percent', 'gram', 'item', 'month', 'visit', 'order'])
 
 /** The shop's own name for its loyalty programme, or for the points of it ("miles"). */
@@ -150,6 +156,12 @@ function storeTopics(store: Store, read: ReadWish, standing: Standing): StoreInt
   if (topics.length === 0 && standing.shown.length > 0 && TAKES_IT.test(read.plain) && !saysWish(read.wish))
     return ['pickup']
   const words = read.plain.split(' ').length
+  if (
+    topics.length === 0 &&
+    (standing.topic === 'deals' || standing.topic === 'id_policy') &&
+    TELLS_AGE.test(read.plain)
+  )
+    return [standing.topic]
   const day =
     /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tomorrow|today|tonight|weekends?|thanksgiving|christmas|new years?|july|holidays?|lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana)\b/.test(
       read.plain,

@@ -10,7 +10,7 @@ import { type ReadWish, readWish } from './read-wish.ts'
 export function wishParts(read: ReadWish, joined: Wish, continued: boolean, vocabulary: Vocabulary): Wish[] {
   const apart = dayAndNight(read.plain, joined) ?? typesApart(read.plain, joined)
   if (apart !== null) return apart
-  const purchases = continued ? [] : purchasesOf(read)
+  const purchases = continued || read.corrected === true ? [] : purchasesOf(read)
   if (purchases.length < 2) return [joined]
   const own = purchases.map((purchase) => ({ ...purchase, said: readWish(purchase.text, vocabulary).wish }))
   const budgets = own.filter(({ said }) => said.priceMax !== null).length

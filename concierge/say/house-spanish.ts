@@ -1,0 +1,69 @@
+/** What store profiles say again and again, in Spanish. Names and sentences of the shop's own making stay as they are. */
+const TERMS: readonly (readonly [string, string])[] = [
+  ["(?:a )?(?:valid )?driver'?s licen[cs]es?", 'licencia de conducir'],
+  ['state (?:id|identification)(?: cards?)?', 'identificación estatal'],
+  ['(?:us )?military (?:id|identification)', 'identificación militar'],
+  ['us or foreign passports?', 'pasaporte de EE. UU. o extranjero'],
+  ['(?:foreign|international) passports?', 'pasaporte extranjero'],
+  ['passports?', 'pasaporte'],
+  ['(?:tribal|student) id', 'identificación tribal o de estudiante'],
+  ['expired ids?', 'identificación vencida'],
+  ['(?:phone )?photo(?:s)?(?: or photocopy)? of (?:an |your )?ids?', 'foto de una identificación'],
+  ['photo ids?', 'identificación con foto'],
+  ['any (?:us )?state', 'de cualquier estado'],
+  ['credit cards?', 'tarjetas de crédito'],
+  ['debit cards?', 'tarjeta de débito'],
+  ['(\\$[\\d.]+) fee', 'comisión de $1'],
+  ['(?:personal )?checks', 'cheques'],
+  ['cash', 'efectivo'],
+  ['gift cards?', 'tarjetas de regalo'],
+  ['(\\d+ ?%) off (?:the |your )?whole order', '$1 de descuento en todo el pedido'],
+  ['(\\d+ ?%) off one item', '$1 de descuento en un artículo'],
+  ['(\\d+ ?%) off storewide', '$1 de descuento en toda la tienda'],
+  ['(\\d+ ?%) off everything', '$1 de descuento en todo'],
+  ['(\\d+ ?%) off', '$1 de descuento en'],
+  ['(?:first[- ]time (?:guests?|customers?|shoppers?|visitors?|patients?)|first visit)', 'primera visita'],
+  ['veterans?(?: and (?:active )?military)?', 'veteranos'],
+  ['seniors? (\\d+)(?:\\+| and (?:up|over|older))', 'mayores de $1'],
+  ['seniors?', 'personas mayores'],
+  ['students?', 'estudiantes'],
+  ['industry workers?', 'trabajadores del sector'],
+  ['patients?', 'pacientes'],
+  ['teachers?', 'maestros'],
+  ['first responders?', 'personal de emergencias'],
+  ['with (?:a )?(?:proof of service|valid id|id)', 'con comprobante'],
+  [
+    '(?:discounts|deals|offers) (?:do not|don.t|cannot be|can.t be|may not be) (?:stack|stacked|combined)',
+    'los descuentos no se combinan',
+  ],
+  ['(?:only )?one discount (?:per|a) (?:visit|order|purchase)', 'un descuento por visita'],
+  ['the best one applies', 'se aplica el mejor'],
+  ['with (?:the|a) receipt', 'con el recibo'],
+  ['within (\\d+) days', 'en un plazo de $1 días'],
+  ['no returns(?: or refunds)? on (?:opened )?cannabis(?: products)?', 'no hay devoluciones de cannabis'],
+  ['(\\d+) (?:business )?hours?', '$1 horas'],
+  ['(\\d+) minutes?', '$1 minutos'],
+  ['hotels', 'hoteles'],
+  ['schools', 'escuelas'],
+  ['(\\d+) points? per \\$(\\d+)(?: spent)?', '$1 punto por cada $$$2'],
+  ['(\\d+) points? = (\\$[\\d.]+) off', '$1 puntos = $2 de descuento'],
+  ['not allowed', 'no está permitido'],
+  ['behind the building', 'detrás del edificio'],
+  ['in front of the (?:store|shop|building)', 'delante de la tienda'],
+  ['english', 'inglés'],
+  ['spanish', 'español'],
+]
+
+const PATTERNS: readonly (readonly [RegExp, string])[] = TERMS.map(([source, spanish]) => [
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'giu'),
+  spanish,
+])
+
+/** A reply with the stock phrases of the profile put into Spanish. */
+export function inSpanish(text: string): string {
+  let spoken = text
+  for (const [pattern, spanish] of PATTERNS) spoken = spoken.replace(pattern, spanish)
+  return spoken
+    .replace(/ de descuento en(?=[.;,)]|$)/g, ' de descuento')
+    .replace(/(^|[.!?] )(\p{Ll})/gu, (_whole, before: string, letter: string) => `${before}${letter.toUpperCase()}`)
+}
