@@ -31,6 +31,21 @@ test('the first steps are kept, skipped, shown again and completed under the key
   expect(await stored()).toEqual(['true', null, null, null])
 })
 
+test('the guide opens at the first step that is not done, and goes on when one is', async ({ page }) => {
+  const facts = { menuConnected: true, brandingChanged: false, widgetSeenLive: false, teamInvited: true }
+  await page.route('**/api/admin/onboarding', (route) =>
+    route.fulfill({ json: { ...facts, conversationHad: false, agentKey: 'ak_demo_larkspur_and_pine' } }),
+  )
+  const prompt = page.getByRole('region', { name: 'Get your dispensary going' })
+  const shown = (title: string) => prompt.getByRole('heading', { name: title, level: 3 })
+  await signInAs(page, 'admin')
+  await expect(shown('Make it yours')).toBeVisible()
+  await prompt.getByRole('button', { name: 'Mark as done' }).click()
+  await expect(shown('Put it on your site')).toBeVisible()
+  await prompt.getByRole('link', { name: 'More ways to install' }).click()
+  await expect(page).toHaveURL(/econcierge-builder\?step=3$/)
+})
+
 test('axe finds nothing serious in the prompt, in both themes', async ({ page }) => {
   await signInAs(page, 'admin')
   await page.getByRole('button', { name: 'Put it on your site' }).click()

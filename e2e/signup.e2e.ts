@@ -220,6 +220,7 @@ test('the whole form is filled and sent by keyboard alone', async ({ page }) => 
   }
   await page.keyboard.press('Enter')
   await page.waitForURL('**/signup/beta-confirmation')
+  await expect(page.locator('#content')).toBeFocused()
 })
 
 test('the server failing is shown, and the step can be sent again', async ({ page }) => {

@@ -10,6 +10,7 @@ import { session } from '#web/lib/session.tsx'
 import { consumeSignInReturn, peekSignInReturn } from '#web/lib/sign-in-return.ts'
 import { stored } from '#web/lib/storage.ts'
 import { outside, paths, safeReturnTo } from '#web/paths.ts'
+import { useFocusOnNewPage } from '#web/shell/focus-on-new-page.ts'
 import { HomeMark } from '#web/shell/home-mark.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -20,8 +21,14 @@ export function LoginScreen() {
   usePageTitle('Sign in')
   const asked = safeReturnTo(useQueryText('returnTo'))
   const { isEntering, error } = useSignInReturn()
+  const content = useFocusOnNewPage()
   return (
-    <main id="content" className="flex min-h-dvh flex-col items-center justify-center px-4 py-10">
+    <main
+      ref={content}
+      id="content"
+      tabIndex={-1}
+      className="flex min-h-dvh flex-col items-center justify-center px-4 py-10 outline-none"
+    >
       <div className="w-full max-w-sm rounded-card border border-line bg-surface p-6 sm:p-8">
         <HomeMark />
         <h1 className="mt-5 text-lg font-semibold tracking-tight">eConcierge Admin</h1>
