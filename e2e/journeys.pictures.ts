@@ -45,7 +45,7 @@ test('pictures of a beta sign-up', async ({ page }) => {
 
 test('pictures of a dispensary on its first day', async ({ page }) => {
   test.setTimeout(600_000)
-  await openOwnShop(page)
+  await openOwnShop(page, { isBeta: false })
   await photographAll(page, {
     'new-performance': { path: '/performance' },
     'new-guide': { path: '/performance', act: press('Show setup guide') },

@@ -12,6 +12,7 @@ const STAFF_SCREENS: Record<string, Shot> = {
   'performance-annual': { path: '/performance?period=annual' },
   'performance-table': { path: '/performance', act: showTable },
   'performance-failed': { path: '/performance', act: failing('**/api/admin/analytics*') },
+  notices: { path: '/performance', act: showNotices },
   'performance-holdout': { path: '/performance', act: press('Set up a hold-out') },
   'quality-overview': { path: '/quality-assurance' },
   'quality-sentiment': { path: '/quality-assurance?tab=sentiment' },
@@ -68,6 +69,18 @@ const OPERATOR_SCREENS: Record<string, Shot> = {
   outbox: { path: '/outbox' },
   'outbox-mail': { path: '/outbox', act: press(/^Read /) },
   'support-visit': { path: '/kitchen?tab=accounts&search=lantern', act: visit },
+}
+
+/** Support that looks in, and a limit that is nearly used up. */
+async function showNotices(page: Page): Promise<void> {
+  await page.route('**/api/admin/notices', async (route) => {
+    const reply = await route.fetch()
+    const support = { operator: 'ana@econcierge.example', expiresAt: new Date(Date.now() + 1_800_000).toISOString() }
+    const usage = [{ kind: 'apiCalls', percent: 92, limit: 3_000_000 }]
+    await route.fulfill({ response: reply, json: { ...(await reply.json()), support, usage } })
+  })
+  await page.reload()
+  await page.getByText(/of this month’s/).waitFor()
 }
 
 async function showTable(page: Page): Promise<void> {

@@ -17,15 +17,16 @@ export async function photograph(page: Page, name: string): Promise<void> {
   // What opens over the page is as tall as the window, and the rest of the page says nothing.
   const isWhole = (await page.locator('[role=dialog], [role=alertdialog], dialog[open]').count()) === 0
   for (const [device, { isTouch, ...size }] of Object.entries(SIZES)) {
-    await page.setViewportSize(size)
-    await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: isTouch })
     for (const theme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+      await page.setViewportSize(size)
+      await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: isTouch })
       await settle(page)
-      // Not Playwright's own: it takes the finger away before it looks.
+      // A window as tall as the page, not a picture beyond the window: that one takes the finger away before it looks.
       const height = isWhole ? await page.evaluate(() => document.documentElement.scrollHeight) : size.height
-      const clip = { x: 0, y: 0, width: size.width, height, scale: 1 }
-      const { data } = await devtools.send('Page.captureScreenshot', { captureBeyondViewport: true, clip })
+      await page.setViewportSize({ ...size, height: Math.max(height, size.height) })
+      await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: isTouch })
+      const { data } = await devtools.send('Page.captureScreenshot')
       writeFileSync(`${OUTPUT}/${name}-${theme}-${device}.png`, data, 'base64')
     }
   }
