@@ -184,7 +184,12 @@ export const chatRoutes = {
     summary: 'Mail the conversation to the shop, for a person to answer',
     params: conversation,
     /** `email` counts only where the shop collects addresses. */
-    body: z.object({ email: z.email().max(254).optional(), note: z.string().max(1000).optional() }),
+    body: z.object({
+      email: z.email().max(254).optional(),
+      note: z.string().max(1000).optional(),
+      /** The words beside the box that the shopper ticked for news, as they were shown; they count with an `email` alone. */
+      newsConsent: z.string().min(10).max(300).optional(),
+    }),
     /** `sent` is false where the shop has no address to mail to; `when` says when a person is there. */
     reply: z.object({ sent: z.boolean(), when: z.string(), contact: z.string().nullable() }),
   },

@@ -8,6 +8,8 @@ const event = <T extends string, D extends z.ZodType>(type: T, data: D) =>
   z.object({ id: z.uuid(), type: z.literal(type), createdAt: z.iso.datetime(), tenant: z.uuid(), data })
 
 const cents = z.int()
+/** False where the shop's page says that the shopper did not consent to analytics. An event from before it was asked has none. */
+const analyticsConsent = z.boolean().default(false)
 
 export const WebhookEvent = z.discriminatedUnion('type', [
   event(
@@ -20,6 +22,7 @@ export const WebhookEvent = z.discriminatedUnion('type', [
       recommendations: z.int(),
       hasOrder: z.boolean(),
       rating: z.int().nullable(),
+      analyticsConsent,
     }),
   ),
   event(
@@ -34,6 +37,7 @@ export const WebhookEvent = z.discriminatedUnion('type', [
       directCents: cents,
       assistedCents: cents,
       matchedBy: z.enum(['conversation', 'products']),
+      analyticsConsent,
     }),
   ),
   event(

@@ -35,7 +35,7 @@ export function joinIntegrations(base: {
     ...deps,
     runner: createSyncRunner(deps, onError),
     others: {
-      list: (trx, tenantId, type) => listHearers(deps, trx, tenantId, type),
+      list: (trx, tenantId, event) => listHearers(deps, trx, tenantId, event),
       deliver: (tenantId, hearer, event) => tellHearer(deps, tenantId, { hearer, event }),
     },
   }

@@ -161,6 +161,7 @@ const told = (type: OutgoingEvent['type']): OutgoingEvent => {
           recommendations: 2,
           hasOrder: true,
           rating: null,
+          analyticsConsent: true,
         },
       }
     case 'order.attributed':
@@ -177,6 +178,7 @@ const told = (type: OutgoingEvent['type']): OutgoingEvent => {
           directCents: 4000,
           assistedCents: 2000,
           matchedBy: 'conversation',
+          analyticsConsent: true,
         },
       }
   }

@@ -23,6 +23,8 @@ export type EmbedTables = {
     request_id: string
     email: string | null
     note: string | null
+    /** The words that the shopper ticked to get the shop's news. */
+    news_consent: string | null
     created_at: Date
   }
 }

@@ -16,7 +16,9 @@ export function createGoogleAnalyticsConnector(deps: { outbound: Outbound; origi
     `${origin}${path}?${new URLSearchParams({ measurement_id: measurementId, api_secret: apiSecret })}`
   const post = { method: 'POST', headers: { 'content-type': 'application/json' } } as const
   return {
-    hears: (type) => type === 'conversation.ended' || type === 'order.attributed',
+    // Nothing of a shopper who did not consent to analytics, not even as a number.
+    hears: (event) =>
+      (event.type === 'conversation.ended' || event.type === 'order.attributed') && event.data.analyticsConsent,
     check: async (credentials) => {
       const body = JSON.stringify({ client_id: 'econcierge.test', events: [{ name: 'econcierge_test', params: {} }] })
       const options = { ...post, body, timeoutMs: CHECK_TIMEOUT_MS }

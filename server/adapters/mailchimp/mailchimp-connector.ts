@@ -25,7 +25,7 @@ export function createMailchimpConnector(deps: {
     })
   }
   return {
-    hears: (type) => type === 'contact.opted_in',
+    hears: ({ type }) => type === 'contact.opted_in',
     check: async (credentials) => {
       const { json } = await call(credentials, '?fields=id,name', { timeoutMs: CHECK_TIMEOUT_MS })
       return { accountName: readAnswer(Audience, json).name }

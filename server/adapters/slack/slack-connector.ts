@@ -17,7 +17,7 @@ export function createSlackConnector(deps: {
     return reach(outbound, hookUrl, { method: 'POST', headers, body: JSON.stringify(message), timeoutMs })
   }
   return {
-    hears: (type) => type === 'flag.raised',
+    hears: ({ type }) => type === 'flag.raised',
     check: async (credentials) => {
       // A live hook refuses a message without text, and no one sees it; a dead one is not there.
       const reply = await post(credentials, {}, CHECK_TIMEOUT_MS)

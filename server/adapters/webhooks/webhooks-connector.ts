@@ -12,7 +12,7 @@ export function createWebhooksConnector({ outbound }: { outbound: Outbound }): H
     return { status: reply.status }
   }
   return {
-    hears: (type) => type !== 'contact.opted_in',
+    hears: ({ type }) => type !== 'contact.opted_in',
     check: async (credentials) => {
       const sample = {
         id: randomUUIDv7(),

@@ -61,6 +61,39 @@ describe('asking for a person', () => {
     expect(kept).toEqual([{ email: null }])
   })
 
+  test('keeps the consent to news with its time and words, and tells of it, only when the box was ticked', async () => {
+    const { tenant, shopper, ask, mails } = await openShop()
+    const newsConsent = 'E-mail me news and offers from the shop.'
+    await shopper.say('hello')
+    await ask({ email: 'rosa@mail.example' })
+    await ask({ newsConsent })
+    await ask({ email: 'rosa@mail.example', newsConsent })
+    const kept = await database.db.tenant(tenant.id, async (trx) => ({
+      requests: await trx
+        .selectFrom('handoff_requests')
+        .select(['email', 'news_consent', 'created_at'])
+        .where('tenant_id', '=', tenant.id)
+        .orderBy('created_at')
+        .execute(),
+      events: await trx
+        .selectFrom('events')
+        .select('data')
+        .where('tenant_id', '=', tenant.id)
+        .where('type', '=', 'contact.opted_in')
+        .execute(),
+    }))
+    expect(kept.requests.map((row) => [row.email, row.news_consent])).toEqual([
+      ['rosa@mail.example', null],
+      [null, null],
+      ['rosa@mail.example', newsConsent],
+    ])
+    const optedInAt = kept.requests[2]?.created_at.toISOString()
+    expect(kept.events).toEqual([
+      { data: { email: 'rosa@mail.example', conversationId: shopper.conversationId, optedInAt } },
+    ])
+    expect((await mails()).map(({ text }) => text.includes(newsConsent))).toEqual([false, false, true])
+  })
+
   test('says so where there is nobody to mail to', async () => {
     const { shopper, ask, mails } = await openShop({ email: '' })
     await shopper.say('hello')

@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import * as z from 'zod'
 import type { Handoff } from '#contract/turn.ts'
 import type { Database, TenantTrx } from '#server/db/database.ts'
+import { appendEvent } from '#server/db/events.ts'
 import { queueMail } from '#server/db/mail-outbox.ts'
 import { AppError } from '#server/http/app-error.ts'
 import type { ConversationContext } from '#server/http/context.ts'
@@ -15,7 +16,7 @@ import { sayWhen } from './say-when.ts'
 export type HandoffReply = { sent: boolean; when: string; contact: Handoff['contact'] }
 
 type Deps = { db: Database; openShop: OpenShop; publicUrl: string; limitFactor: number }
-type Wish = { email: string | null; note: string | null }
+type Wish = { email: string | null; note: string | null; newsConsent: string | null }
 
 const DAY_SECONDS = 24 * 60 * 60
 const ALLOWED_A_DAY = { perConversation: 3, perAddress: 10, perTenant: 300 }
@@ -28,7 +29,7 @@ const MESSAGES_MAILED = 200
 export async function requestHandoff(
   deps: Deps,
   context: ConversationContext,
-  input: { id: string; email?: string; note?: string },
+  input: { id: string; email?: string; note?: string; newsConsent?: string },
 ): Promise<HandoffReply> {
   const { tenant, now } = context
   await takeDailyHits(deps, context, input.id)
@@ -39,7 +40,9 @@ export async function requestHandoff(
     const note = cleanText(input.note ?? '')
     if (row.message_count === 0 && note === '')
       throw new AppError('invalid_input', { fields: { note: 'Please say what it is about.' } })
-    const wish = { email: (shop.theme.collectEmail && input.email) || null, note: note || null }
+    const email = (shop.theme.collectEmail && input.email) || null
+    const newsConsent = (email !== null && cleanText(input.newsConsent ?? '')) || null
+    const wish = { email, note: note || null, newsConsent }
     const to = await addressOf(trx, shop)
     const contact = shop.profile.staff?.human_handoff ?? shop.profile.phone ?? shop.profile.email ?? null
     const when = sayWhen(shop.profile, now, row.language === 'es' ? 'es' : 'en')
@@ -54,21 +57,37 @@ export async function requestHandoff(
         to,
         subject: `A shopper would like to hear from ${shop.profile.name}`.replace(/\s+/g, ' ').slice(0, 200),
         text,
-        onceKey: `handoff:${input.id}:${row.message_count}:${wish.email ?? ''}:${(wish.note ?? '').length}`,
+        onceKey: `handoff:${input.id}:${row.message_count}:${wish.email ?? ''}:${(wish.note ?? '').length}${newsConsent === null ? '' : ':news'}`,
         ...(wish.email === null ? {} : { replyTo: wish.email }),
       },
       now,
     )
-    if (isNew)
-      await insertHandoffRequest(trx, {
-        tenant_id: tenant.id,
-        conversation_id: input.id,
-        request_id: randomUUIDv7(),
-        ...wish,
-        created_at: now,
-      })
+    if (isNew) await keepRequest(trx, row, { wish, now })
     return { sent: true, when, contact }
   })
+}
+
+/** What was asked, and the consent to news with its time and words; whoever connected an audience hears of that. */
+async function keepRequest(
+  trx: TenantTrx,
+  row: ConversationRow,
+  { wish, now }: { wish: Wish; now: Date },
+): Promise<void> {
+  const { tenant_id, conversation_id } = row
+  const { email, note, newsConsent } = wish
+  await insertHandoffRequest(trx, {
+    tenant_id,
+    conversation_id,
+    request_id: randomUUIDv7(),
+    email,
+    note,
+    news_consent: newsConsent,
+    created_at: now,
+  })
+  if (email === null || newsConsent === null) return
+  const data = { email, conversationId: conversation_id, optedInAt: now.toISOString() }
+  const onceKey = `${conversation_id}:${email.toLowerCase()}`
+  await appendEvent(trx, tenant_id, { type: 'contact.opted_in', data, onceKey }, now)
 }
 
 function takeDailyHits({ db, limitFactor }: Deps, context: ConversationContext, id: string): Promise<void> {
@@ -108,6 +127,7 @@ async function writeTranscript(
     wish.email === null
       ? 'They left no e-mail address.'
       : `Their e-mail address: ${wish.email}. Reply to this mail to answer them.`,
+    wish.newsConsent === null ? null : `They asked for your news. They ticked: “${wish.newsConsent}”`,
     wish.note === null ? null : `What they want to tell you:\n${wish.note}`,
     row.page_url === null ? null : `They were on ${row.page_url}`,
     `The conversation: ${publicUrl}/quality-assurance?conversation=${row.conversation_id}`,

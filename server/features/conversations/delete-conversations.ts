@@ -42,6 +42,13 @@ export async function deleteConversations(
     .where('tenant_id', '=', tenantId)
     .where('conversation_id', 'in', ids)
     .execute()
+  // The one event that carries an address.
+  await trx
+    .deleteFrom('events')
+    .where('tenant_id', '=', tenantId)
+    .where('type', '=', 'contact.opted_in')
+    .where(sql<string>`data->>'conversationId'`, 'in', ids)
+    .execute()
   await trx.deleteFrom('conversations').where('tenant_id', '=', tenantId).where('conversation_id', 'in', ids).execute()
 }
 

@@ -94,6 +94,8 @@ function tellOfEnd(trx: TenantTrx, row: ConversationRow, now: Date): Promise<boo
     recommendations: row.recommendation_count,
     hasOrder: row.has_order === true,
     rating: row.rating,
+    // The widget sends a browser's id only with consent.
+    analyticsConsent: row.visitor_id !== null,
   }
   return appendEvent(trx, row.tenant_id, { type: 'conversation.ended', data, onceKey: row.conversation_id }, now)
 }

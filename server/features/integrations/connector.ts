@@ -101,6 +101,6 @@ export type HookRequest = { headers: Readonly<Record<string, string | undefined>
 
 /** A service that hears of what happens. `tell` throws VendorError. */
 export type HearingConnector = Connector & {
-  hears: (event: OutgoingEvent['type']) => boolean
+  hears: (event: OutgoingEvent) => boolean
   tell: (credentials: Credentials, event: OutgoingEvent) => Promise<{ status: number }>
 }

@@ -8,17 +8,17 @@ import { findIntegration, listIntegrationRows, updateIntegration } from './queri
 
 const PREFIX = 'integration:'
 
-/** The connections that hear of events of this type, by the names under which their deliveries go. */
+/** The connections that hear of this event, by the names under which their deliveries go. */
 export async function listHearers(
   deps: IntegrationDeps,
   trx: TenantTrx,
   tenantId: string,
-  type: OutgoingEvent['type'],
+  event: OutgoingEvent,
 ): Promise<string[]> {
   const rows = await listIntegrationRows(trx, tenantId)
   return rows
     .map((row) => hearingProvider(row.provider))
-    .filter((provider) => provider !== null && deps.hearing[provider].hears(type))
+    .filter((provider) => provider !== null && deps.hearing[provider].hears(event))
     .map((provider) => `${PREFIX}${provider}`)
 }
 

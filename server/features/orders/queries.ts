@@ -190,3 +190,14 @@ export async function insertOrder(
 export async function deleteOrder(trx: TenantTrx, tenantId: string, orderId: string): Promise<void> {
   await trx.deleteFrom('orders').where('tenant_id', '=', tenantId).where('order_id', '=', orderId).execute()
 }
+
+/** Whether the browser of a conversation is known, as it is only where the shopper consented to that. */
+export async function hasVisitor(trx: TenantTrx, tenantId: string, conversationId: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('conversations')
+    .select('visitor_id')
+    .where('tenant_id', '=', tenantId)
+    .where('conversation_id', '=', conversationId)
+    .executeTakeFirst()
+  return row !== undefined && row.visitor_id !== null
+}

@@ -14,6 +14,7 @@ import {
   deleteOrder,
   findConversationOfOrder,
   findVisitor,
+  hasVisitor,
   insertOrder,
   lockOrder,
   type OrderRow,
@@ -102,6 +103,7 @@ async function tellOfOrder(trx: TenantTrx, row: OrderRow, now: Date): Promise<vo
     directCents: row.direct_cents,
     assistedCents: row.assisted_cents,
     matchedBy: row.matched_by,
+    analyticsConsent: await hasVisitor(trx, row.tenant_id, row.conversation_id),
   }
   const onceKey = `${row.external_id}:${row.status}:${row.net_cents}:${row.direct_cents}:${row.conversation_id}`
   await appendEvent(trx, row.tenant_id, { type: 'order.attributed', data, onceKey }, now)

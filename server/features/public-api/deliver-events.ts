@@ -29,7 +29,7 @@ export type Attempt = { result: AttemptResult; statusCode: number | null; retryA
 
 /** Others who hear of events, beside the webhooks of this feature; each is named `integration:…`. */
 export type OtherHearers = {
-  list: (trx: TenantTrx, tenantId: string, type: OutgoingEvent['type']) => Promise<string[]>
+  list: (trx: TenantTrx, tenantId: string, event: OutgoingEvent) => Promise<string[]>
   deliver: (tenantId: string, hearer: string, event: OutgoingEvent) => Promise<Attempt | null>
 }
 
@@ -62,9 +62,9 @@ export async function spreadEvents(deps: DeliveryDeps, tenantId: string): Promis
     const webhooks = (await listWebhookRows(trx, tenantId)).filter((row) => row.is_on)
     const rows = []
     for (const event of events) {
-      const { type } = toEvent(event)
-      const own = webhooks.filter((row) => hears(row, type)).map((row) => `endpoint:${row.endpoint_id}`)
-      for (const hearer of [...own, ...(await deps.others.list(trx, tenantId, type))])
+      const told = toEvent(event)
+      const own = webhooks.filter((row) => hears(row, told.type)).map((row) => `endpoint:${row.endpoint_id}`)
+      for (const hearer of [...own, ...(await deps.others.list(trx, tenantId, told))])
         rows.push({
           tenant_id: tenantId,
           delivery_id: randomUUIDv7(),

@@ -5,6 +5,7 @@ export const enSheets = {
   handoffText: 'This chat is mailed to the shop, for a person to read.',
   note: 'What is it about?',
   email: 'Your e-mail, for an answer (optional)',
+  news: 'E-mail me news and offers from {shop}. I can unsubscribe at any time.',
   emailWrong: 'Please check the e-mail address.',
   noteMissing: 'Please say what it is about.',
   send: 'Send',

@@ -6,6 +6,7 @@ export const esSheets: SheetTexts = {
   handoffText: 'Esta conversación se envía a la tienda para que la lea una persona.',
   note: '¿De qué se trata?',
   email: 'Su correo, para responderle (opcional)',
+  news: 'Envíenme novedades y ofertas de {shop} por correo. Puedo darme de baja cuando quiera.',
   emailWrong: 'Revise la dirección de correo.',
   noteMissing: 'Díganos de qué se trata.',
   send: 'Enviar',
