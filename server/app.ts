@@ -63,6 +63,7 @@ import { createDoorkeeper, type Doorkeeper } from './http/doorkeeper.ts'
 import { drainOnClose } from './http/drain.ts'
 import { handleErrors } from './http/handle-errors.ts'
 import { measureRequests } from './http/measure-requests.ts'
+import { logRequest } from './http/log-request.ts'
 import type { Outbound } from './http/outbound.ts'
 import type { Integrations } from './join-integrations.ts'
 import { describeApi, serveApiDocs } from './http/serve-api-docs.ts'
@@ -98,10 +99,7 @@ export type AppDeps = {
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const { config } = deps
   const app = Fastify({
-    logger:
-      config.logLevel === 'silent'
-        ? false
-        : { level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    logger: config.logLevel === 'silent' ? false : { level: config.logLevel, serializers: { req: logRequest } },
     logController: new LogController({ disableRequestLogging: config.mode !== 'production' }),
     trustProxy: config.trustProxy ?? false,
     bodyLimit: 64 * 1024,
