@@ -131,7 +131,7 @@ function namePhrases(item: Item): string[][] {
     let end = start
     while (end < stems.length && !NOISE.test(stems[end] ?? '')) end++
     if (end - start >= 1) phrases.push(stems.slice(start, end))
-    if (end < stems.length && stems.length <= 6) phrases.push(stems)
+    if ((start > 0 || end < stems.length) && stems.length <= 6) phrases.push(stems)
   }
   return phrases
 }

@@ -25,32 +25,52 @@ export type Vocabulary = {
 
 /** `factWords` are the stems of the store profile: a shopper may ask for them, so they are spelled as meant. */
 export function buildVocabulary(gazetteer: Gazetteer, words: WordIndex, factWords: ReadonlySet<string>): Vocabulary {
-  const known = (word: string): boolean =>
-    isCommonWord(word) ||
-    CUE_WORDS.has(word) ||
-    NOT_SOLD.has(word) ||
-    factWords.has(wordStem(word)) ||
-    words.has(word) ||
-    LEXICON_WORDS.has(word) ||
-    isLexiconWord(word) ||
-    isLexiconWord(wordStem(word)) ||
-    gazetteer.brands.has(wordStem(word)) ||
-    gazetteer.names.has(wordStem(word))
-  const knownOrFormed = (word: string): boolean => known(word) || formsOf(word).some(known)
+  const known = remember(
+    (word) =>
+      isCommonWord(word) ||
+      CUE_WORDS.has(word) ||
+      NOT_SOLD.has(word) ||
+      factWords.has(wordStem(word)) ||
+      words.has(word) ||
+      LEXICON_WORDS.has(word) ||
+      isLexiconWord(word) ||
+      isLexiconWord(wordStem(word)) ||
+      gazetteer.brands.has(wordStem(word)) ||
+      gazetteer.names.has(wordStem(word)),
+  )
+  const isFormed = remember((word) => formsOf(word).some(known))
+  const knownOrFormed = (word: string): boolean => known(word) || isFormed(word)
   const pairs = neighbourPairs(gazetteer)
   const doubles = doubleNames(gazetteer)
   const spell = buildNameSpeller(gazetteer)
   return {
     gazetteer,
     correct: (plain) => {
-      const spelled = spell(plain.split(' '), knownOrFormed)
-      return correctNames(correctWords(spelled, { known: knownOrFormed, words, pairs }), doubles).join(' ')
+      const spelled = spell(plain.split(' '), { isKnown: known, isFormed })
+      return correctNames(correctWords(spelled, { known: knownOrFormed, words, pairs }), doubles, words).join(' ')
     },
     stemsOf: (word) => (words.has(word) ? [wordStem(word)] : []),
     isEveryday: (word) => isCommonWord(word),
     isFormOfEveryday: (word) => formsOf(word).some(isCommonWord),
     isFamiliar: knownOrFormed,
     knowsStrain: isKnownStrain,
+  }
+}
+
+const REMEMBERED = 5000
+const LONGEST_REMEMBERED = 24
+
+/** Shoppers use the same words over and over: what was found of one is kept for a while. */
+function remember(find: (word: string) => boolean): (word: string) => boolean {
+  const found = new Map<string, boolean>()
+  return (word) => {
+    const kept = found.get(word)
+    if (kept !== undefined) return kept
+    const answer = find(word)
+    if (word.length > LONGEST_REMEMBERED) return answer
+    if (found.size >= REMEMBERED) found.clear()
+    found.set(word, answer)
+    return answer
   }
 }
 
@@ -97,15 +117,16 @@ const SLIPS_OF_A_NAME = 2.4
 function correctNames(
   words: readonly string[],
   doubles: ReadonlyMap<string, readonly (readonly [string, string])[]>,
+  { names: own }: WordIndex,
 ): readonly string[] {
   const corrected = [...words]
   for (let at = 0; at + 1 < corrected.length; at++) {
     const [first = '', second = ''] = [corrected[at], corrected[at + 1]]
     const everyday = isCommonWord(first) && isCommonWord(second)
     if (first.length < 3 || second.length < 4 || (everyday && words.length > SHORT_MESSAGE)) continue
-    const most = everyday ? 1 : SLIPS_OF_A_NAME
     const names = doubles.get(first.charAt(0) + second.charAt(0)) ?? []
     const [x, y] = [wordStem(first), wordStem(second)]
+    const most = everyday || (own.has(x) && own.has(y)) ? 1 : SLIPS_OF_A_NAME
     if (names.some(([a, b]) => a === x && b === y)) continue
     const near = names.find(([a, b]) => {
       if (Math.abs(a.length - x.length) > 2 || Math.abs(b.length - y.length) > 2) return false

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest'
+import { type Product, Product as ProductRow } from '#contract/catalog.ts'
+import { openStore } from '#concierge/open-store.ts'
+import { plainSentence } from '#concierge/understand/fold-text.ts'
+
+const FIRST = ['Amber', 'Velvet', 'Cobalt', 'Lunar', 'Maple', 'Quartz', 'Saffron', 'Tundra', 'Willow', 'Zephyr']
+const SECOND = ['Comet', 'Orchard', 'Lantern', 'Meadow', 'Harbor', 'Canyon', 'Falcon', 'Marble', 'Thunder', 'Phantom']
+const BRANDS = ['Northbank', 'Tidewater', 'Saltbox', 'Wyle', 'Brisk', 'Ferngate', 'Mossy Oaks', 'Kettle 22']
+const FRAMES = ['do you have {}', 'got {}?', '{} please', 'anything by {}', 'is {} in stock', 'looking for {}']
+
+const names = FIRST.flatMap((first) => SECOND.map((second) => `${first} ${second}`))
+const store = openStore({ profile: { name: 'Test Shop' }, products: names.map(productOf) })
+const corrected = (text: string): string => store.vocabulary.correct(plainSentence(text))
+
+describe('the spelling of names', () => {
+  it('puts a name with a slip right, whatever the sentence around it', () => {
+    const next = seeded(11)
+    const wrong: string[] = []
+    for (let round = 0; round < 400; round++) {
+      const name = pick(round % 3 === 0 ? BRANDS : names, next)
+      const text = pick(FRAMES, next).replace('{}', misspelt(name.toLowerCase(), next))
+      if (!corrected(text).replaceAll(' ', '').includes(name.toLowerCase().replaceAll(' ', '').replace(/s$/, '')))
+        wrong.push(`${name}: ${text}`)
+    }
+    expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(20)
+  })
+
+  it('leaves ordinary sentences as they are', () => {
+    const texts = [
+      'what do you have that is fruity',
+      'something light for a walk in the meadow',
+      'where can i park my truck',
+      'do you have gluten free brownies',
+      'is it busy right now',
+      'need 4 drinks for the boat',
+      'my pen wont charge',
+      'how long do edibles last',
+      'got anything for a movie night',
+      'can my friend come in with me',
+    ]
+    expect(texts.map(corrected)).toEqual(texts.map(plainSentence))
+  })
+
+  it('never takes one number for another', () => {
+    expect(corrected('do you have ketle 23')).not.toContain('22')
+    expect(corrected('do you have ketle 22')).toContain('kettle 22')
+  })
+})
+
+function productOf(name: string, row: number): Product {
+  return ProductRow.parse({
+    productId: `P${row}`,
+    sku: null,
+    name,
+    brand: BRANDS[row % BRANDS.length],
+    category: 'flower',
+    subcategory: null,
+    strainName: name,
+    strainType: 'hybrid',
+    thcPercent: 20,
+    cbdPercent: null,
+    thcMgTotal: null,
+    thcMgPerPiece: null,
+    cbdMgTotal: null,
+    size: '3.5g',
+    sizeGrams: 3.5,
+    packCount: null,
+    priceCents: 3000,
+    salePriceCents: null,
+    currency: 'USD',
+    stock: 5,
+    effects: [],
+    flavors: [],
+    terpenes: [],
+    tags: [],
+    promo: null,
+    description: null,
+    imageUrl: null,
+    url: null,
+  })
+}
+
+/** One slip of the fingers or of the ear, never in the first letter. */
+function misspelt(name: string, next: () => number): string {
+  const at = 1 + Math.floor(next() * (name.length - 1))
+  const rest = name.slice(at + 1)
+  const letter = name.charAt(at)
+  const slips = [
+    name.slice(0, at) + rest,
+    name.slice(0, at) + letter + letter + rest,
+    name.slice(0, at) + rest.slice(0, 1) + letter + rest.slice(1),
+    name.replace(/(?<=.)[aeiou]/, (vowel) => (vowel === 'e' ? 'a' : 'e')),
+    name.replace('ph', 'f').replace(/ck|k/, 'c'),
+    name.replace(' ', ''),
+    `${name.slice(0, at)} ${name.slice(at)}`,
+  ].filter((slip) => slip !== name && slip.replace(/\d+/, '') !== slip.replace(/\D+/, '') && sameDigits(slip, name))
+  return pick(slips, next)
+}
+
+function sameDigits(a: string, b: string): boolean {
+  return a.replace(/\D+/g, '') === b.replace(/\D+/g, '')
+}
+
+function pick<T>(list: readonly T[], next: () => number): T {
+  const found = list[Math.floor(next() * list.length)]
+  if (found === undefined) throw new Error('nothing to pick from')
+  return found
+}
+
+/** The same numbers at every run. */
+function seeded(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 4_294_967_296
+  }
+}
