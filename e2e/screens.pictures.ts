@@ -62,13 +62,13 @@ const OPERATOR_SCREENS: Record<string, Shot> = {
   'kitchen-health': { path: '/kitchen?tab=health' },
   'kitchen-accounts': { path: '/kitchen?tab=accounts' },
   'kitchen-accounts-none': { path: '/kitchen?tab=accounts&search=zzzz' },
-  'kitchen-account': { path: '/kitchen?tab=accounts&search=lantern', act: press(/^Manage /) },
-  'kitchen-suspend': { path: '/kitchen?tab=accounts&search=lantern', act: openSuspend },
+  'kitchen-account': { path: '/kitchen?tab=accounts&search=lantern+%26+leaf', act: press(/^Manage /) },
+  'kitchen-suspend': { path: '/kitchen?tab=accounts&search=lantern+%26+leaf', act: openSuspend },
   'kitchen-infrastructure': { path: '/kitchen?tab=infrastructure' },
   'kitchen-audit-log': { path: '/audit-log' },
   outbox: { path: '/outbox' },
   'outbox-mail': { path: '/outbox', act: press(/^Read /) },
-  'support-visit': { path: '/kitchen?tab=accounts&search=lantern', act: visit },
+  'support-visit': { path: '/kitchen?tab=accounts&search=lantern+%26+leaf', act: visit },
 }
 
 /** Support that looks in, and a limit that is nearly used up. */

@@ -14,6 +14,7 @@ export type Shot = { path: string; act?: (page: Page) => Promise<void> }
 export async function photograph(page: Page, name: string): Promise<void> {
   mkdirSync(OUTPUT, { recursive: true })
   const devtools = await page.context().newCDPSession(page)
+  await settle(page)
   // What opens over the page is as tall as the window, and the rest of the page says nothing.
   const isWhole = (await page.locator('[role=dialog], [role=alertdialog], dialog[open]').count()) === 0
   for (const [device, { isTouch, ...size }] of Object.entries(SIZES)) {

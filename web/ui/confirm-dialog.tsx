@@ -32,7 +32,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         >
           <Radix.Title className="text-base font-semibold">{title}</Radix.Title>
           <Radix.Description className="mt-2 text-ink-soft">{text}</Radix.Description>
-          <div className="mt-5 flex justify-end gap-2">
+          <div className="mt-5 flex flex-wrap-reverse justify-end gap-2">
             <Radix.Cancel asChild>
               <Button disabled={busy}>{closeLabel}</Button>
             </Radix.Cancel>

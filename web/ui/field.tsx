@@ -73,7 +73,7 @@ export function CheckboxField({ label, hint, error, ...rest }: CheckboxFieldProp
   const noteId = useId()
   const note = error ?? hint
   return (
-    <div>
+    <div className="pointer-coarse:-my-1">
       <label className="flex items-start gap-3 pointer-coarse:min-h-11 pointer-coarse:py-3">
         <input
           type="checkbox"
@@ -87,7 +87,10 @@ export function CheckboxField({ label, hint, error, ...rest }: CheckboxFieldProp
       {note !== undefined && (
         <p
           id={noteId}
-          className={classNames('mt-1 pl-7 text-xs', error === undefined ? 'text-ink-soft' : 'text-bad-ink')}
+          className={classNames(
+            'mt-1 pl-7 text-xs pointer-coarse:-mt-1.5 pointer-coarse:mb-2',
+            error === undefined ? 'text-ink-soft' : 'text-bad-ink',
+          )}
         >
           {note}
         </p>

@@ -34,7 +34,10 @@ export function SearchField({ label, value, onChange, onClear, className, ...res
         aria-label={label}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        className="h-9 w-full rounded-lg border border-line-strong bg-surface pr-10 pl-9 text-sm text-ink placeholder:text-ink-soft [&::-webkit-search-cancel-button]:hidden"
+        className={classNames(
+          'h-9 w-full rounded-lg border border-line-strong bg-surface pl-9 text-sm text-ellipsis text-ink placeholder:text-ink-soft [&::-webkit-search-cancel-button]:hidden',
+          value === '' ? 'pr-3' : 'pr-10 pointer-coarse:pr-12',
+        )}
       />
       {value !== '' && (
         <IconButton label="Clear the search" className="absolute inset-y-0 right-0 my-auto" onClick={clear}>

@@ -52,7 +52,7 @@ function AuditRow({ entry }: { entry: AuditEntry }) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <p className="min-w-0">
           <span className="font-medium">{describeAction(entry.action)}</span>
-          <span className="break-words text-ink-soft"> · {entry.subject}</span>
+          {entry.subject !== entry.actor && <span className="break-words text-ink-soft"> · {entry.subject}</span>}
         </p>
         <span className="text-xs text-ink-soft tabular-nums" title={formatExact(entry.at, timeZone)}>
           <When at={entry.at} timeZone={timeZone} /> · #{entry.seq}

@@ -65,7 +65,7 @@ export function AccountCards({ accounts, onOpen }: ListProps) {
     <ul className="divide-y divide-line">
       {accounts.map((account) => (
         <li key={account.id} className="space-y-3 px-5 py-4">
-          <div className="flex items-start justify-between gap-3">
+          <div className="flex items-center justify-between gap-3">
             <div className="min-w-0">
               <h3 className="font-medium break-words">{account.businessName}</h3>
             </div>
@@ -73,7 +73,7 @@ export function AccountCards({ accounts, onOpen }: ListProps) {
               Manage
             </Button>
           </div>
-          <p className="-mt-2 text-xs wrap-anywhere text-ink-soft">{account.email || account.domain}</p>
+          <p className="-mt-3 text-xs wrap-anywhere text-ink-soft">{account.email || account.domain}</p>
           <dl className="grid grid-cols-2 gap-x-4 gap-y-2.5">
             <Fact name="Plan & Status">
               {planName(account.plan)} <StatusBadge account={account} />
