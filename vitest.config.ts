@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 import { findPostgres } from './testing/find-postgres.ts'
 
 const DATABASE_TESTS = '**/*.db.test.ts'
-const ELSEWHERE = ['node_modules/**', 'dist/**', 'data/**', 'e2e/**']
+const ELSEWHERE = ['node_modules/**', 'dist/**', 'data/**', 'e2e/**', '.cache/**']
 
 const hasPostgres = (await findPostgres()) !== null
 const setupFiles = ['./testing/fail-on-console-error.ts']

@@ -11,10 +11,6 @@ export type ConversationKey = { conversationId: string; secret: string }
 export type OutgoingMessage = { text: string; clientMessageId: string }
 export type ProductEventKind = 'product-click' | 'add-to-cart'
 
-export type HandoffWish = { note?: string; email?: string }
-/** Whether the shop was told, when a person is there, and how else to reach them. */
-export type HandoffPromise = { sent: boolean; when: string; contact: string | null }
-
 /** The calls of the chat. The builder's preview brings its own. */
 export type ChatApi = {
   start(body: ConversationStart): Promise<ConversationOpened>
@@ -24,10 +20,8 @@ export type ChatApi = {
   recordEvent(key: ConversationKey, kind: ProductEventKind, productId: string): Promise<unknown>
   giveFeedback(key: ConversationKey, messageId: string, helpful: boolean): Promise<unknown>
   end(key: ConversationKey): Promise<unknown>
-  /** Says who the customer is; true when the conversation is another's. A preview knows no customers, and mails nobody. */
-  identify?(key: ConversationKey, token: string): Promise<{ isOther: boolean }>
-  rateChat?(key: ConversationKey, rating: number): Promise<unknown>
-  handOff?(key: ConversationKey, wish: HandoffWish): Promise<HandoffPromise>
+  /** Any other call about a conversation. A preview has none: it knows no customers, is not rated, and mails nobody. */
+  post?<Reply>(key: ConversationKey, what: string, body: object): Promise<Reply>
   /** Counts a visitor while lift is measured; true when the widget stays hidden for them. */
   visit?(body: { agentKey: string; visitorId: string }): Promise<{ hidden: boolean }>
 }
@@ -87,9 +81,7 @@ export function createChatApi(origin: string): ChatApi {
     recordEvent: (key, kind, productId) => about(key, '/events', { kind, productId }),
     giveFeedback: (key, messageId, helpful) => about(key, '/feedback', { messageId, helpful }),
     end: (key) => about(key, '/end', {}),
-    identify: (key, identity) => about(key, '/identify', { identity }),
-    rateChat: (key, rating) => about(key, '/feedback', { rating }),
-    handOff: (key, wish) => about(key, '/handoff', wish),
+    post: about,
     visit: (body) => json('visits', { body }),
   }
 }

@@ -7,7 +7,7 @@ const CORNERS = { square: 2, rounded: 10, pill: 22 } as const
 export function dress(
   element: HTMLElement,
   theme: WidgetTheme,
-  { dark, floating }: { dark: boolean; floating: boolean },
+  { isDark, floating }: { isDark: boolean; floating: boolean },
 ) {
   // Cut to `#rrggbb`: whatever else a theme may carry, it is not enough for a declaration of its own.
   const [primary = '', text = ''] = [theme.primaryColor, theme.textColor].map((color) => color.slice(0, 7))
@@ -15,14 +15,15 @@ export function dress(
   element.className = [
     'chat',
     floating && 'floating',
-    dark && 'dark',
+    isDark && 'dark',
     theme.mobileResponsive && 'mobile',
     theme.position.slice(7),
   ].join(' ')
 }
 
-/** Whether the page around is dark, by the first painted background; so the chat looks like a part of it. */
-export function isPageDark(): boolean {
+/** Whether `scheme` asks for the dark look; without one, whether the page around is dark, by the first painted background. */
+export function wantsDark(scheme: string | undefined): boolean {
+  if (scheme) return scheme === 'dark'
   for (const element of [document.body, document.documentElement]) {
     const [r = 0, g = 0, b = 0, alpha = 1] =
       getComputedStyle(element)

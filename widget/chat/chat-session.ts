@@ -189,7 +189,8 @@ export class ChatSession {
     const { api, identity } = this.options
     const token = identity?.() ?? null
     try {
-      if (token !== null && (await api.identify?.(key, token))?.isOther) return null
+      const body = { identity: token }
+      if (token !== null && (await api.post?.<{ isOther: boolean }>(key, '/identify', body))?.isOther) return null
       const state = await api.resume(key)
       return state.ended ? null : state
     } catch (error) {

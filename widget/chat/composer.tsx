@@ -34,7 +34,6 @@ export function Composer({ chat }: { chat: ChatView }) {
         aria-label={placeholder}
         placeholder={placeholder}
         disabled={off}
-        dir="auto"
         enterkeyhint="send"
         onInput={(event) => fit(event.currentTarget)}
         onKeyDown={(event) => {

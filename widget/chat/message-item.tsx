@@ -21,11 +21,7 @@ export function MessageItem({ shown, chat }: { shown: ShownMessage; chat: ChatVi
   return (
     <div key={key} class={`message ${role}`}>
       {role === 'user' && <span class="sr">{texts.you}</span>}
-      {text && (
-        <div class="bubble" dir="auto">
-          {text}
-        </div>
-      )}
+      {text && <div class="bubble">{text}</div>}
       {products[0] && (
         <div class="message">
           {products.slice(0, count).map((product) => (

@@ -4,7 +4,7 @@ import { type BrowserStorage, browserStorage, readVisitorId } from '#widget/brow
 import type { Emit } from '#widget/page-api.ts'
 import css from './chat.css?inline'
 import { type ChatApi, createChatApi } from './chat-api.ts'
-import { dress, isPageDark } from './chat-look.ts'
+import { dress, wantsDark } from './chat-look.ts'
 import { ChatSession } from './chat-session.ts'
 import { type ChatView, FRESH_VIEW, type ViewState } from './chat-view.ts'
 import { followScroll } from './follow-scroll.ts'
@@ -71,19 +71,21 @@ class Chat implements MountedChat, ChatView {
   private readonly options: ChatOptions
   private readonly box: HTMLElement
   private readonly translated: Promise<void>
-  private readonly follow: (draw: () => void) => void
+  /** Told when the page is laid out after a drawing: who asks for places then makes no layout of its own. */
+  private readonly laidOut: ResizeObserver
   lang = en.lang
   texts = en
   view: ViewState = FRESH_VIEW
   private ownAgent: PublicAgent | null = null
   private scheduled = false
+  private isDark = false
 
   constructor(host: HTMLElement, options: ChatOptions) {
     this.options = options
     this.origin = options.origin
     this.floating = options.layout !== 'fill'
     this.box = createBox(host, this.floating)
-    this.follow = followScroll(this.box)
+    this.laidOut = new ResizeObserver(followScroll(this.box))
     this.session = this.createSession()
     const wished = options.language || navigator.language
     this.translated = loadTexts(wished).then(
@@ -105,6 +107,7 @@ class Chat implements MountedChat, ChatView {
 
   async open({ focus = true, words = '' } = {}) {
     void this.session.open()
+    this.isDark = wantsDark(this.options.scheme)
     await this.translated
     this.box.hidden = false
     this.look({ openingWords: words })
@@ -225,7 +228,7 @@ class Chat implements MountedChat, ChatView {
 
   /** Touch screens would raise their keyboard over the chat, so there the chat itself takes the focus. */
   focus = () => {
-    this.draw()
+    if (this.scheduled) this.draw()
     const stops = [...this.box.querySelectorAll<HTMLElement>('[data-focus]')]
     const stop = matchMedia('(pointer: coarse)').matches ? null : stops.at(-1)
     ;(stop ?? this.box).focus({ preventScroll: true })
@@ -235,25 +238,26 @@ class Chat implements MountedChat, ChatView {
     if (this.scheduled) return
     this.scheduled = true
     const draw = () => {
-      this.scheduled = false
-      this.draw()
+      if (this.scheduled) this.draw()
     }
     if (document.hidden) setTimeout(draw)
     else requestAnimationFrame(draw)
   }
 
   private draw() {
-    const { box, lang, agent } = this
-    const { scheme } = this.options
-    if (agent) dress(box, agent.theme, { dark: scheme ? scheme === 'dark' : isPageDark(), floating: this.floating })
+    const { box, lang, agent, isDark, floating } = this
+    this.scheduled = false
+    if (agent) dress(box, agent.theme, { isDark, floating })
     Object.assign(box, {
       dir: this.texts.dir,
       lang,
       ariaLabel: agent?.name ?? this.texts.aiAssistant,
       // A chat that is part of the page is a region, and a region is never modal.
-      ariaModal: this.floating ? this.coversPage : null,
+      ariaModal: floating ? this.coversPage : null,
     })
-    this.follow(() => render(box, Panel(this)))
+    render(box, Panel(this))
+    this.laidOut.unobserve(box)
+    this.laidOut.observe(box)
   }
 }
 

@@ -37,7 +37,7 @@ export function PanelHeader({ chat }: { chat: ChatView }) {
       )}
       {view.menuOpen && (
         <div class="menu">
-          <button onClick={() => chat.send(texts.personAsk)}>{texts.person}</button>
+          <button onClick={() => chat.send(texts.person)}>{texts.person}</button>
           <button onClick={(event) => openSheet(chat, 'farewell', event.currentTarget)}>{texts.startAnew}</button>
         </div>
       )}

@@ -2,7 +2,7 @@
  * @jsxRuntime classic
  * @jsx h
  */
-import { type HandoffPromise, statusOf } from './chat-api.ts'
+import { statusOf } from './chat-api.ts'
 import type { ChatView } from './chat-view.ts'
 import { Icon } from './icons.tsx'
 import { contactParts } from './message-item.tsx'
@@ -14,6 +14,8 @@ import { esSheets } from './texts/es-sheets.ts'
 import { fill } from './texts/language.ts'
 import { wear } from './wear.ts'
 
+/** Whether the shop was told, when a person is there, and how else to reach them. */
+type HandoffPromise = { sent: boolean; when: string; contact: string | null }
 type Asked = { busy: boolean; problem: string; promise: HandoffPromise | null }
 
 /** Shows a sheet over the chat until it is closed; what stood there before then stands there again. */
@@ -69,6 +71,12 @@ function Handoff(chat: ChatView, texts: SheetTexts, asked: Asked) {
         <input type="email" autocomplete="email" maxLength={254} />
       </label>
     ),
+    chat.agent?.theme.collectEmail && (
+      <label class="tick">
+        <input type="checkbox" />
+        <span>{newsWords(chat, texts)}</span>
+      </label>
+    ),
     <button
       class="main"
       disabled={asked.busy}
@@ -91,22 +99,29 @@ function Promised({ promise, texts }: { promise: HandoffPromise; texts: SheetTex
   )
 }
 
+/** What is ticked is sent along, word for word: it is what the shopper agreed to. */
+const newsWords = (chat: ChatView, texts: SheetTexts) => fill(texts.news, { shop: chat.agent?.businessName ?? '' })
+
 async function send(chat: ChatView, texts: SheetTexts, { asked, button }: { asked: Asked; button: Element }) {
   const field = <Kind extends 'input' | 'textarea'>(kind: Kind) => button.parentElement?.querySelector(kind)
   const note = field('textarea')?.value.trim() ?? ''
   const email = field('input')
   const { key } = chat.session
-  const { handOff } = chat.session.options.api
+  const { post } = chat.session.options.api
   const tell = (change: Partial<Asked>) => {
     Object.assign(asked, change)
     chat.look({})
   }
-  if (email && !email.checkValidity()) return tell({ problem: texts.emailWrong })
+  const box = button.parentElement?.querySelector<HTMLInputElement>('[type=checkbox]')
+  const newsConsent = box?.checked ? newsWords(chat, texts) : undefined
+  if (email && (!email.checkValidity() || (newsConsent && !email.value))) return tell({ problem: texts.emailWrong })
   if (!note && !chat.state.lines[0]) return tell({ problem: texts.noteMissing })
-  if (!key || !handOff) return tell({ promise: { sent: false, when: '', contact: chat.agent?.contact ?? null } })
+  if (!key || !post) return tell({ promise: { sent: false, when: '', contact: chat.agent?.contact ?? null } })
   tell({ busy: true, problem: '' })
   try {
-    tell({ promise: await handOff(key, { note, email: email?.value || undefined }) })
+    tell({
+      promise: await post<HandoffPromise>(key, '/handoff', { note, email: email?.value || undefined, newsConsent }),
+    })
     // What was pressed is gone, and the focus with it.
     chat.focus()
   } catch (error) {
@@ -119,7 +134,7 @@ const RATINGS = [1, 2, 3, 4, 5]
 function Farewell(chat: ChatView, texts: SheetTexts) {
   const rate = (rating: number) => {
     const { key } = chat.session
-    if (key) chat.session.options.api.rateChat?.(key, rating).catch(() => {})
+    if (key) chat.session.options.api.post?.(key, '/feedback', { rating }).catch(() => {})
     chat.startAnew()
   }
   return [

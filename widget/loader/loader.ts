@@ -29,14 +29,12 @@ function start({ src, dataset }: HTMLScriptElement) {
     return response.json()
   }
   let asked: Promise<PublicAgent> | undefined
-  const load = () => {
-    asked ??= ask()
+  const load = () =>
     // A call that failed is made again at the next want.
-    asked.catch(() => {
+    (asked ??= ask().catch((why) => {
       asked = undefined
-    })
-    return asked
-  }
+      throw why
+    }))
   const options: chatModule.ChatOptions = {
     agentKey,
     origin,
@@ -92,12 +90,11 @@ function offerToPage(options: chatModule.ChatOptions) {
 }
 
 /** Fetches the chat once; a fetch that failed is tried again at the next call. */
-function fetchChat(origin: string) {
-  fetched ??= import(/* @vite-ignore */ `${origin}/widget/${__CHAT_FILE__}`)
-  fetched.catch(() => {
+function fetchChat(origin: string): Promise<typeof chatModule> {
+  return (fetched ??= import(/* @vite-ignore */ `${origin}/widget/${__CHAT_FILE__}`).catch((why) => {
     fetched = null
-  })
-  return fetched
+    throw why
+  }))
 }
 
 async function open(options: chatModule.ChatOptions, how?: OpenHow) {

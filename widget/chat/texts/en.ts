@@ -17,7 +17,6 @@ export const en = {
   aiAssistant: 'AI assistant',
   disclosure: 'AI assistant, it can be wrong. Check the label.',
   person: 'Talk to a person',
-  personAsk: 'I want to talk to a person',
   close: 'Close chat',
   menu: 'Chat options',
   startAnew: 'Start a new chat',

@@ -6,7 +6,6 @@ export const es: Texts = {
   aiAssistant: 'Asistente de IA',
   disclosure: 'Asistente de IA, puede equivocarse. Revise la etiqueta.',
   person: 'Hablar con una persona',
-  personAsk: 'Quiero hablar con una persona',
   close: 'Cerrar el chat',
   menu: 'Opciones del chat',
   startAnew: 'Empezar otro chat',
