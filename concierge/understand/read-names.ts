@@ -79,12 +79,24 @@ function findBrands(sentence: Sentence, vocabulary: Vocabulary): { brand: string
       const [first, last] = [slice[0], slice.at(-1)]
       if (entry === undefined || first === undefined || last === undefined) continue
       if (entry.ambiguous && !readsAsBrand(sentence.plain, first.start, last.end)) continue
+      if (standsInName(words, at, at + length, vocabulary)) continue
       found.push({ brand: entry.brand, start: first.start, end: last.end })
       at += length - 1
       break
     }
   }
   return found
+}
+
+/** "Cookies" is a brand, and in "animal star cookies" a part of a longer name that another brand's product has. */
+function standsInName(words: readonly Word[], start: number, end: number, { gazetteer }: Vocabulary): boolean {
+  for (let from = Math.max(0, end - gazetteer.longest); from <= start; from++)
+    for (let to = Math.min(words.length, from + gazetteer.longest); to >= end; to--) {
+      if (to - from <= end - start) continue
+      const key = words.slice(from, to).map((word) => word.stem)
+      if (gazetteer.names.has(key.join(' '))) return true
+    }
+  return false
 }
 
 /** An everyday word ("select", "find", "legend") is a brand only where its place in the sentence says so. */
