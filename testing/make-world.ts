@@ -1,7 +1,8 @@
-import { randomUUIDv7 } from 'node:crypto'
+import { randomInt, randomUUIDv7 } from 'node:crypto'
 import * as z from 'zod'
 import type { Role } from '#contract/permissions.ts'
 import type { Database } from '#server/db/database.ts'
+import { hashToken } from '#server/http/tokens.ts'
 import { addMember, makeProduct, makeTenant, signIn, type TestTenant } from './factories.ts'
 import { makeBilling } from './make-billing.ts'
 import { keepPublicApi, makeConnections } from './make-connections.ts'
@@ -73,8 +74,24 @@ export async function makeWorld(api: TestApp, db: Database): Promise<World> {
     identitySecretId: await addIdentitySecret(api, tokens.admin),
     accountId: (await makeTenant(db, { products: null })).id,
     leavingAccount: await makeSuspendedTenant(db),
+    phoneCode: await textCodes(db, tenant),
     tokens,
   }
+}
+
+/** The same code for each member, as if each had asked for one. */
+async function textCodes(db: Database, { id, members }: TestTenant): Promise<string> {
+  const code = String(randomInt(100_000, 1_000_000))
+  const rows = Object.values(members).map(({ userId }) => ({
+    tenant_id: id,
+    user_id: userId,
+    phone: '+13035550188',
+    code_hash: hashToken(`${id}:${userId}:${code}`),
+    tries: 0,
+    expires_at: new Date(Date.now() + 3_600_000),
+  }))
+  await db.tenant(id, (trx) => trx.insertInto('phone_codes').values(rows).execute())
+  return code
 }
 
 const Made = z.object({ id: z.uuid() })

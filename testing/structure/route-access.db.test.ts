@@ -8,7 +8,10 @@ import { addressOf, type NamedRoute, needsRequest, readRoutes } from './read-rou
 import { REQUESTS } from './route-requests.ts'
 
 const database = await openTestDatabase()
-const api = await createTestApp(database.db, { reportShopOrder: async () => {} })
+const api = await createTestApp(database.db, {
+  reportShopOrder: async () => {},
+  sends: { mail: false, text: true },
+})
 afterAll(async () => {
   await api.close()
   await database.close()

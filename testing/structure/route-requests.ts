@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { signShopifyHook, takingHook } from '#testing/make-connections.ts'
 import type { RouteRequest } from './read-routes.ts'
 
@@ -34,6 +35,8 @@ export type Ids = {
   vendorHookId: string
   apiKeyId: string
   webhookId: string
+  /** The code that was texted to each member. */
+  phoneCode: string
   deliveryId: string
   /** Another account, as the operator names it. */
   accountId: string
@@ -147,8 +150,8 @@ export const REQUESTS: Record<string, (ids: Ids) => RouteRequest> = {
   removeStore: ({ storeId }) => ({ params: { id: storeId } }),
   getTeam: () => ({}),
   getNotifications: () => ({}),
-  sendPhoneCode: () => ({ body: { phone: '(303) 555-0188' } }),
-  verifyPhone: () => ({ body: { code: '000000' } }),
+  sendPhoneCode: () => ({ body: { phone: `303555${String(randomInt(10_000)).padStart(4, '0')}` } }),
+  verifyPhone: ({ phoneCode }) => ({ body: { code: phoneCode } }),
   saveNotifications: () => ({
     body: {
       choices: {

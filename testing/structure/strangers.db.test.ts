@@ -131,6 +131,7 @@ const UNKNOWN: Ids = {
   vendorHookId: `vh_${'x'.repeat(43)}`,
   apiKeyId: '0123456789abcdef',
   webhookId: randomUUID(),
+  phoneCode: '000000',
   deliveryId: randomUUID(),
   accountId: randomUUID(),
   leavingAccount: { id: randomUUID(), slug: 'nobody' },
