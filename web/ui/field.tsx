@@ -53,10 +53,20 @@ export function TextField({ label, hint, error, required, ...rest }: FieldProps 
   )
 }
 
-export function TextAreaField({ label, hint, error, required, ...rest }: FieldProps & ComponentProps<'textarea'>) {
+/** Grows with what is written in it, from `rows` on. */
+export function TextAreaField(props: FieldProps & ComponentProps<'textarea'>) {
+  const { label, hint, error, required, rows = 3, ...rest } = props
+  const style = { minHeight: `${rows * 1.25 + 1.125}rem` }
   return (
     <Field {...{ label, hint, error, required }}>
-      {(wiring) => <textarea rows={3} {...rest} {...wiring} className={classNames(CONTROL, 'py-2')} />}
+      {(wiring) => (
+        <textarea
+          {...{ rows, style }}
+          {...rest}
+          {...wiring}
+          className={classNames(CONTROL, 'field-sizing-content max-h-96 py-2')}
+        />
+      )}
     </Field>
   )
 }

@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { Card, CardBody, CardHead } from '#web/ui/card.tsx'
+import { ChoiceField } from '#web/ui/choice-field.tsx'
 import { CompactSelect } from '#web/ui/compact-select.tsx'
 import { CheckboxField, SelectField, TextAreaField, TextField } from '#web/ui/field.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
+import { SearchField } from '#web/ui/search-field.tsx'
 import { SegmentedControl } from '#web/ui/segmented-control.tsx'
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx'
 
@@ -12,6 +14,7 @@ type Fruit = keyof typeof FRUIT
 export function GalleryForms() {
   const [fruit, setFruit] = useState<Fruit>('pear')
   const [page, setPage] = useState(2)
+  const [words, setWords] = useState('plum')
   return (
     <Card>
       <CardHead title="Fields and choices" />
@@ -25,12 +28,14 @@ export function GalleryForms() {
             <option value="a">America/New_York</option>
             <option value="b">America/Denver</option>
           </SelectField>
+          <ChoiceField label="Fruit of the day" value={fruit} onChange={setFruit} choices={FRUIT} />
           <TextAreaField label="Note" hint="Optional" />
           <CheckboxField label="Weekly analytics reports" defaultChecked />
           <CheckboxField label="I agree to the terms" error="Terms agreement is required" />
         </div>
         <div className="flex flex-wrap items-center gap-4">
           <SegmentedControl label="Fruit" value={fruit} onChange={setFruit} choices={FRUIT} />
+          <SearchField label="Search fruit" placeholder="Search fruit" value={words} onChange={setWords} />
           <CompactSelect label="Fruit again" value={fruit} onChange={setFruit} choices={FRUIT} />
         </div>
         <Tabs

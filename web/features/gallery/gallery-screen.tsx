@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { useTheme } from '#web/lib/theme.tsx'
 import { Badge } from '#web/ui/badge.tsx'
+import { BarRow } from '#web/ui/bar-row.tsx'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { Card, CardBody, CardHead } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -130,9 +131,17 @@ function Figures() {
       <ShareBar label="Good" percent={72} shown="72%" tone="good" />
       <ShareBar label="Middling" percent={20} shown="20%" tone="middling" />
       <ShareBar label="Bad" percent={8} shown="8%" tone="bad" />
+      <BarRow bars={BARS} from="Nov 1" to="Nov 12" />
     </Section>
   )
 }
+
+const BARS = [3, 5, 4, 8, 6, 7, 2, 9, 4, 5, 6, 8].map((value, at) => ({
+  key: String(at),
+  value,
+  words: `Nov ${at + 1}: ${value} calls`,
+  isBad: value === 2,
+}))
 
 function States() {
   const retry = () => undefined
