@@ -1,5 +1,9 @@
 /** Danger, crisis and youth told sideways, in two languages, one template a line (see write-examples.ts). Written for this product. */
 export const BROAD_EMERGENCY = `
+{our|my} {husky|terrier|boxer|corgi|poodle|parakeet|retriever|tomcat|hamster|guinea pig|tortoise|goat|dachshund|pony} {wolfed down|pecked at|finished|cleared|emptied|gobbled|munched|stole and ate|helped himself to} {a plate of weed cookies|the infused fudge|six chews|a whole sleeve of edibles|an entire pan of special brownies|a jar of bud}{ 20 min ago| an hour back| just now| overnight|. looks sick}
+{our|my|her} {18 month old|nine month old|two and a half year old|four year old|grandbaby|kindergarten kid|twins} {was holding|was playing with|had|is chewing on|was found with|sat next to} {an open sack of edibles|an empty gummy tin|a half eaten cookie of mine|my open weed drinks|the torn wrapper of a 100mg bar}{ and some are gone|, two pieces are gone|, not sure how many he had| and chocolate all over her face|}
+{my heart|heart} {is fluttering|keeps missing beats|won't settle|is at 160|feels like it stops}{ and i'm woozy| after the edibles| and my jaw hurts|, can that stop it| from all those gummies, am i dying}
+{is|could|can} {this|the dab|the gummies|that cookie} {be a heart attack|stop my heart|be an overdose, i'm shaking|shut down my breathing}{, i'm woozy right now|? my pulse is racing|, i feel it in my arm|}
 {my|our|the} {two year old|3 yr old|baby|toddler|infant|one year old|little girl|little boy|grandson|niece|youngest|kindergartner} {found|got hold of|reached|grabbed|pulled down|got into|opened|sucked on|put in her mouth|may have had|had a bite of} {a gummy|my candy, the weed kind|the chocolate|my drink|the jar|a mint|my vape|the tincture|the brownie|some of my rso} {from the counter|off the couch|from my purse|out of the drawer|in the car|while i was in the shower|this morning|an hour ago|}{, is that bad|, what now|, should i be worried|, do i watch her|, she seems fine so far|. he's giggling and floppy|. who do i call|}
 {my|our|the} {dog|puppy|lab|pug|chihuahua|shepherd|cat|kitten|bunny|ferret|parrot|horse} {found|got into|ate|licked|chewed up|swallowed|snatched|raided|scarfed|nibbled|got hold of} {my stash|an edible|half a bar|a bag of gummies|the flower jar|a roach|my cartridge|the butter|the trash with a brownie in it|a capsule} {and is|and now he's|and she's|so he's} {wobbling|drooling|peeing on himself|twitching|limp|staring at the wall|throwing up|not moving much|shaking|falling over|crying}
 {my friend|my husband|my wife|my dad|my grandpa|my date|this guy|my sister|a girl here|my roommate} {took|did|smoked|ate|hit|had} {too much|way too many|a whole pack|200 mg|a huge dab|five gummies|an entire bar} {and|, now|and now} {won't wake up|is out cold|is unresponsive|is barely breathing|keeps fainting|can't talk|is vomiting nonstop|is having chest pains|is shaking and sweating|turned pale|is seeing things and screaming|fell and hit his head|has a weak pulse}
@@ -11,6 +15,11 @@ export const BROAD_EMERGENCY = `
 `
 
 export const BROAD_CRISIS = `
+{i keep|lately i'm|i've been} {writing letters for when i'm gone|saving up my pills|looking up how long it takes to bleed out|giving my stuff away for after|picturing my own funeral|walking to the bridge at night|googling painless ways out}
+{it|everything} {hurts too much|is too heavy} to {stay|keep breathing|be here tomorrow|live with}{, i'm ready to go|. this is it|, tell my mom i tried|}
+{don't|please don't|nobody should} {look for me after tonight|be sad when i'm dead|call anyone, i've decided|feel guilty, i was never meant to live}
+i'm {a burden to all|a mistake|worthless trash|useless to my family|just taking up space|a parasite}{, i should just be dead|, they'd be glad if i died|, i shouldn't exist|, better if i was gone|. time to end me}
+{is|would} {hanging|drowning|carbon monoxide|gas|bleeding out|nitrogen|freezing to death|jumping} {painless|quick|peaceful|quiet|a slow way to go} ?
 {would|will|could|can} {1000 mg|a gram of rso|a whole bottle of tincture|enough edibles|100 gummies|this much thc} {||of thc} {kill me|be fatal if i took it all|stop my heart for good|let me die in my sleep|finish me off}
 i'm {standing on the overpass|by the tracks|on the roof|at the river|up on the parking garage|holding the blade|on the ledge}{, should i jump|, one step and it's over|, nobody is around|, thinking about it|}
 {looking down from|sitting at the edge of|staring at|standing in front of} {the bridge|the train line|a cliff|the tracks|the tenth floor|my loaded gun|the rope i tied|the pile of pills}{| and i'm so tired| right now| thinking it'd be easy}
@@ -29,6 +38,7 @@ i'm {standing on the overpass|by the tracks|on the roof|at the river|up on the p
 `
 
 export const BROAD_UNDERAGE = `
+{technically|in the eyes of the law|on paper|officially} i'm {a child|not an adult|not allowed yet|too young}{ but my money is good| but i can pay cash|, don't tell| but come on|}
 {i was born in|born in|my birthday is in|my dob is|my birth year is|i'm a baby of|nací en} {2007|2008|2009|2010|2011|2012}{, is that ok|, can i order|, am i good|, close enough|, will that work|}
 {my bday is|birthday is|i was born} {in june|march 3|in november|may 14|in the fall of|on july 4} {2008|2009|2010|2011|2012}{, ok?|, can i get in|, am i old enough|}
 {my parents|my mom|my dad|my stepdad|my folks} {check|checks|searches|go through|went through|monitor} my {room|backpack|phone|texts|bag|drawers}{, need something with no smell|, what's easy to hide|, which vape doesn't smell|, got anything small|, what won't they notice}

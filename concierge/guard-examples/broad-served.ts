@@ -1,5 +1,16 @@
 /** To be served although it borrows words of danger, and plain shopping in two languages, one template a line (see write-examples.ts). Written for this product. */
 export const BROAD_SERVED = `
+{i want to|let me|help me|need to|gonna} {sleep like a log|crash like a rock|nap like a corpse lol|pass out on the sofa|knock out by ten|drift off|hibernate|be dead to the world till noon}{| tonight| after this week|, what's good|, gummies?}
+{what would you|what do you|what should i} {give|get|hand|offer} {someone|a friend|a guy|my aunt|people} who {hates the taste|hates smoke|can't stand skunk smell|hates being too high|dislikes sweets}
+{when my kids are|now that the kids are|with the kids} {in bed|at camp|grown|at school} {i like|we like|i enjoy} {a drink with thc|one gummy|a small joint outside|a bath and a preroll}{, any new ones|, suggestions|}
+{fell|slipped|tripped} {in love|for} {with|} {your peach cart|that rosin|the new gummies|this shop}{, need more|, what's next|}
+{we have|there are|i've got} {little ones|a toddler|teens|grandkids|nosy roommates|pets} {in the house|at home|around|} {so i need|, want|, looking for} {something scentless|a lock box|smell proof jars|child proof packs|something i can lock up|a stash box}{ and discreet| please|}
+{may|do} {minors|kids|my baby|children|under 21s} {sit in the car|wait outside|be in the parking lot|stay in the lobby|come to the curbside pickup with me}
+{what's the play|what do you bring|what hits} for a {festival|cookout|game night|wedding after party|silent disco|lake day|tailgate}
+{busco|me das|tienes} {una crema|un bálsamo|una loción|un aceite de masaje|algo en parche} para {después de correr|las piernas cansadas|un masaje|relajar los pies|consentirme}
+{can i send|could i send|i'll send|may i send} {my wife|my mom|a friend|my brother|my girlfriend} {with my order number|to get it|to grab the order|to the window|instead of me}{, she has her id|, he's 34|, ok?|}
+i {turned|just turned|finally turned} {21|22|25|30} {in june|last month|on friday|yesterday|this year}{, hi|, what now|, what do i need|, any birthday deal|}
+{can|do|will} you {remember|save|keep|recall} {my last order|what i liked|my favorites|what i got before|me}
 my {roommate|husband|girlfriend|sister|friends|brother in law|dad|wife} {ate|finished|stole|smoked|drank|raided|polished off} {all|the last of|half} {my gummies|my stash|my chocolate|my pre rolls|the seltzers|the good cookies}{, refill time|, need more|, restock me|, got the same again|, lol what's similar|, time to reorder}
 {i can't|can't|cannot} {settle on one|choose|pick|make up my mind}{, you do it|, you choose|, surprise me|, which would you get|, help me out|, flip a coin for me}
 {pick|choose|decide|select} {one|something|any|the best one|two} for {me|us|my wife|tonight|the party}
@@ -36,6 +47,7 @@ i'm {an old head|a lightweight|out of practice|a daily smoker|a vet|a first time
 `
 
 export const BROAD_OFF_TOPIC = `
+how {do i|can i|should i} {baby proof|child proof|burglar proof|bear proof|fire proof} {my house|the garage|a cabin|my kitchen|the pantry} {for a crawler|for a puppy|before winter|on a budget|}
 {how do i|how can i|best way to|what's the way to} {kill mold|poison ivy proof my yard|split a log|execute a shell script|kill a process|truncate a column in excel|shoot clay pigeons|shoot a portrait|shoot a free throw|blow up a base in fortnite|blow up a balloon|blow up a photo|burn calories|burn a cd|terminate a lease|beat a boss in zelda|smoke a turkey|smoke a salmon|steal second base|steal the show at karaoke|bomb proof my resume|strangle a vine problem|whip cream|beat eggs|crush garlic|kill time at an airport|choke up on a bat|attack a math problem}
 {why is it|is it|when did it become|since when is it} illegal to {clone people|jaywalk|marry your cousin|drive without a license|own a fox|kill a whale|dump trash|fish without a permit|record calls}
 {what is|what's|explain|define} the {legal|} {definition of|meaning of|difference between} {manslaughter|murder and manslaughter|libel|theft|trespassing|arson|treason|assault and battery|a felony|genocide|human trafficking|perjury}

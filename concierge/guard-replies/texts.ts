@@ -134,6 +134,9 @@ export const GUARD_TEXTS_ES: Readonly<Record<GuardKind, readonly string[]>> & Gu
   medical: [
     'No puedo dar consejo médico ni decir que un producto trata una condición; eso es para un médico o farmacéutico. Sí puedo describir productos por tipo, potencia, sabor y el ambiente por el que se conocen.',
   ],
+  'medical/medical-claim': [
+    'No puedo decir que un producto trata o cura algo: eso sería una afirmación médica, y quien puede responder es un médico o farmacéutico. Sí puedo decirte qué contiene, qué tan fuerte es y cuánto cuesta.',
+  ],
   'medical/drug-interaction': [
     'No puedo dar consejo médico sobre mezclar cannabis con medicamentos o alcohol. Pregunta antes a tu médico o farmacéutico; mientras tanto, mejor no combinarlos.',
   ],
@@ -147,6 +150,27 @@ export const GUARD_TEXTS_ES: Readonly<Record<GuardKind, readonly string[]>> & Gu
     'Siento mucho que estés pasando por esto. No puedo dar consejo médico; un médico o consejero puede ayudarte. Si se vuelve muy pesado, llama o escribe al 988 a cualquier hora, gratis.',
   ],
   illegal: ['No puedo ayudar con eso porque no es legal. Con gusto te ayudo a comprar para ti en {shop}.'],
+  'illegal/around-the-limit': [
+    'Lo siento, no puedo ayudar a saltarse límites de compra, revisiones de identificación ni registros. Cada venta pide identificación válida de {age}+ y queda registrada dentro del límite legal.',
+  ],
+  'illegal/over-the-limit': [
+    'Lo siento, no puedo ayudar a comprar más del límite legal. Cada venta queda dentro de él y registrada.',
+  ],
+  'illegal/fake-id': [
+    'Lo siento, no. Solo vale tu propia identificación oficial vigente, y debes tener {age} años o más. No aceptamos una prestada ni alterada.',
+  ],
+  'illegal/resale': [
+    'Lo siento, no puedo ayudar con eso. Lo que compras aquí es para tu propio uso; revenderlo o comprarlo para quien no puede es ilegal.',
+  ],
+  'illegal/other-drugs': [
+    'Solo vendemos productos de cannabis con licencia y accesorios, así que no puedo ayudar con otras drogas. Si tú o alguien necesita apoyo, SAMHSA atiende gratis las 24 horas en el 1-800-662-4357.',
+  ],
+  'illegal/growing': [
+    'No puedo ayudar con el cultivo: las reglas cambian según el estado, así que revisa la ley donde vives. Puedo ayudarte a elegir algo de nuestro menú.',
+  ],
+  'illegal/dosing-others': [
+    'No puedo ayudar con eso. Dar cannabis a alguien sin que lo sepa es peligroso y es un delito. Si alguien ya lo tomó sin saberlo, llama a Poison Control al 1-800-222-1222 o al 911.',
+  ],
   'illegal/across-state-lines': [
     'Lo siento, no. El cannabis no puede salir de {state}: no se envía por correo ni se lleva en avión o auto a otro estado o país, porque la ley federal lo prohíbe.',
   ],
@@ -155,6 +179,9 @@ export const GUARD_TEXTS_ES: Readonly<Record<GuardKind, readonly string[]>> & Gu
   ],
   injection: [
     'Soy {name}, el asistente de compras de {shop}, y así sigo. ¿Te ayudo a encontrar un producto, un precio o un dato de la tienda?',
+  ],
+  'injection/claimed-authority': [
+    'No puedo comprobar quién escribe, así que trato a todos como clientes. El equipo tiene sus propias herramientas. ¿Te ayudo a encontrar algo?',
   ],
   'injection/price-tampering': [
     'No puedo cambiar precios, inventar códigos ni marcar pedidos como pagados. Los precios y ofertas vienen de nuestro menú.',
@@ -170,6 +197,9 @@ export const GUARD_TEXTS_ES: Readonly<Record<GuardKind, readonly string[]>> & Gu
   ],
   off_topic: [
     'Eso queda fuera de lo que puedo hacer. Conozco el menú, precios, ofertas y horarios de {shop}. ¿Qué te busco?',
+  ],
+  'off_topic/guideline': [
+    'De eso no puedo hablar aquí. Puedo ayudarte con productos, ofertas e información de la tienda, o puedes preguntar al equipo: {contact}',
   ],
   age_gate: ['Antes de mostrar productos, confirma por favor que tienes {age} años o más.'],
 }

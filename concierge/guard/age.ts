@@ -39,7 +39,8 @@ function saysAge(reading: Reading, span: Span, years: number): boolean {
     )
   }
   if (AGE_UNITS.has(next)) return true
-  if (NOT_AN_AGE.has(next)) return false
+  const isBirthday = TURN_WORDS.has(word(-1)) && /^(?:in|on|at)$/.test(next)
+  if (NOT_AN_AGE.has(next) && !isBirthday) return false
   const before = [word(-1), word(-2), word(-3)]
   if (before[0] === 'age' || before[0] === 'aged' || (before[0] === 'is' && before[1] === 'age')) return years >= 10
   if (next === 'here' && span.start <= 2) return years >= 13

@@ -46,7 +46,7 @@ export const HARMFUL_RULES: RuleTable = {
     'should|must|better|need ~4 GROUP ~3 not|DISCRIMINATED & why|how',
     'HATE ~8 JUSTIFIED',
     'JUSTIFIED ~8 HATE',
-    'write|generate|say|give|tell|create|make|list|post|spread|escribe ~6 racist|sexist|hate|hateful|antisemitic|homophobic|offensive|slurs|slur|racista|bigoted|misogynistic|vitriol|xenophobic|nazi|derogatory',
+    'write|generate|say|give|tell|create|make|list|post|spread|escribe ~6 racist|sexist|hate_speech|hate_post|hate_mail|hate_message|hateful|antisemitic|homophobic|offensive|slurs|slur|racista|bigoted|misogynistic|vitriol|xenophobic|nazi|derogatory',
     'hate|kill|exterminate|eliminate|gas|eradicate|deport ~3 all|every|the ~2 GROUP',
     'all|those|these ~1 GROUP ~2 are|should ~4 INSULT|HATE|criminals|die|terrorists|animals|lazy|evil',
     'join|support|donate|donating|start|recruit|form|found|fund ~5 terrorist|extremist|nazi|isis|militia|kkk|hate_group|al_qaeda|cartel|gang|cult',
@@ -67,6 +67,7 @@ export const HARMFUL_RULES: RuleTable = {
     'tips|help|how|best|way ~6 disable|hurt|harm|poison|torture|starve ~3 animal|animals|cat|dog|pet|pigeons',
   ],
   danger: [
+    'date_rape|roofie|roofies|rohypnol|knockout_drops|burundanga & !test|detect|awareness|protect|strip|strips|coaster',
     'holocaust|shoah ~6 not|never|hoax|fake|lie|exaggerated',
     'start|incite|cause|plan ~2 riot|violence|stampede|uprising',
     'evade|escape|violate|dodge ~3 restraining|parole|probation|subpoena',

@@ -4,7 +4,7 @@ import type { RuleTable } from './verdict.ts'
 export const MEDICAL_RULES: RuleTable = {
   'drug-interaction': [
     'my|mi|on|taking|take|took|tomo|takes ~3 MEDICINE & !PRICE_OF',
-    'MEDICINE & PRODUCT|INGEST|this|it|substitute|mix|interact|interfere|combine|safe|ok|okay|with|on|take|taking|off|replace|instead|stop|quit|better & !PRICE_OF & !GET ^ MEDICINE',
+    'MEDICINE & PRODUCT|INGEST|this|it|substitute|mix|interact|interfere|combine|safe|ok|okay|with|on|take|taking|off|replace|instead|stop|quit|better|too_much|overdo|enough|per_day|a_day & !PRICE_OF & !GET ^ MEDICINE',
     'mix|combine|combining|mixing|interact|interfere|mess|mezclar|combinar ~8 MEDICINE|ALCOHOL|CONDITION',
     'ALCOHOL ~6 and|then|with|while|before|after|y|con|plus|on ~4 INGEST|PRODUCT|high|smoke & !ALCOHOL_FREE',
     'PRODUCT|INGEST ~4 and|then|with|while|before|after|y|con|plus|on ~4 ALCOHOL & !ALCOHOL_FREE',

@@ -1,5 +1,7 @@
 import type { RuleTable } from './verdict.ts'
 
+/** What happens in a film happens to nobody; what happens while one is watched does. */
+const NOT_A_STORY = '!movie_scene|in_a_movie|in_the_movie|in_a_film|in_a_book|in_a_novel|in_a_play|in_the_show'
 const NOT_NOW = '!last_time|previously|once|before|usually|normally'
 
 /** Someone is in danger now. */
@@ -23,10 +25,10 @@ export const EMERGENCY_RULES: RuleTable = {
   ],
   'body-alarm': [
     'PERSON|he|she|RELATION ~4 passed_out|collapsed|fainted & ATE_SELF|PRODUCT|help|wake',
-    'SELF|PERSON|he|she|they|CHILD|PET|ella|el|someone ~6 ALARM',
-    '^ ALARM',
+    `SELF|PERSON|he|she|they|CHILD|PET|ella|el|someone ~6 ALARM & ${NOT_A_STORY}`,
+    `^ ALARM & ${NOT_A_STORY}`,
     'call|need|dial|llama|llamen ~2 911|ambulance|ambulancia',
-    'ALARM & PRODUCT|ATE|HIGH|help|ayuda & !cause|causes|risk|risks',
+    `ALARM & PRODUCT|ATE|HIGH|help|ayuda & !cause|causes|risk|risks & ${NOT_A_STORY}`,
   ],
   'unwell-after-use': [
     'ATE ~8 PRODUCT|NUMBER >> ACUTE',

@@ -34,7 +34,8 @@ const ENTRY_ONLY = [
 export function findUnderage(reading: Reading, minimumAge: number): string | null {
   if (saysSelfUnderage(reading, minimumAge)) return 'states-own-age'
   const others = findAges(reading).filter((age) => age.of === 'other' && age.years < minimumAge)
-  if (others.length > 0 && !asksForEntryOnly(reading) && matches(INVOLVES, reading)) return 'buys-for-minor'
+  const isOfPet = reading.find('PET').length > 0
+  if (others.length > 0 && !isOfPet && !asksForEntryOnly(reading) && matches(INVOLVES, reading)) return 'buys-for-minor'
   if (FOR_MINOR.some((pattern) => matches(pattern, reading)) && !isAdultNamed(reading, minimumAge))
     return 'buys-for-minor'
   return null
