@@ -71,7 +71,9 @@ export function ConnectionForm({ integration, menuSource }: FormProps) {
             hint={
               menuSource !== null && menuSource.provider !== provider
                 ? `Your menu comes from ${PROVIDER_ENTRIES[menuSource.provider].name} now. This one would take its place.`
-                : 'Its products take the place of the menu that you have now.'
+                : isConnected && integration.isMenuSource
+                  ? 'Your menu comes from here.'
+                  : 'Its products take the place of the menu that you have now.'
             }
             checked={options.useAsMenu}
             onChange={(event) => setOptions({ ...options, useAsMenu: event.target.checked })}

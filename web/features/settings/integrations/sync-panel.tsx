@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { CircleAlert } from 'lucide-react'
 import { type StoreProvider, SYNC_RESULT_TEXTS } from '#contract/integration-providers.ts'
 import type { Integration, SyncRun } from '#contract/integrations.ts'
+import { useNow } from '#web/lib/now.ts'
 import { useUser } from '#web/lib/session.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -28,7 +29,11 @@ export function SyncPanel({ integration, provider }: PanelProps) {
           <p className="text-xs text-ink-soft">
             {nextSyncAt === null || isRunning ? (
               isRunning ? (
-                'Under way'
+                lastRun?.retryAt ? (
+                  'Waiting'
+                ) : (
+                  'Under way'
+                )
               ) : (
                 'At rest until the connection is saved again'
               )
@@ -40,9 +45,22 @@ export function SyncPanel({ integration, provider }: PanelProps) {
           </p>
         </div>
         {isRunning ? (
-          <Button size="small" busy={stop.isPending} busyLabel="Stopping..." onClick={() => stop.mutate()}>
-            Stop
-          </Button>
+          <div className="flex gap-2">
+            {lastRun?.retryAt && (
+              <Button size="small" busy={start.isPending} busyLabel="Trying..." onClick={() => start.mutate('changes')}>
+                Try now
+              </Button>
+            )}
+            <Button
+              size="small"
+              look={lastRun?.retryAt ? 'quiet' : undefined}
+              busy={stop.isPending}
+              busyLabel="Stopping..."
+              onClick={() => stop.mutate()}
+            >
+              Stop
+            </Button>
+          </div>
         ) : (
           <div className="flex gap-2">
             <Button size="small" busy={start.isPending} busyLabel="Starting..." onClick={() => start.mutate('changes')}>
@@ -61,6 +79,7 @@ export function SyncPanel({ integration, provider }: PanelProps) {
           <p>
             <strong className="font-semibold">{SYNC_RESULT_TEXTS[lastResult].title}</strong>{' '}
             {SYNC_RESULT_TEXTS[lastResult].advice}
+            {integration.isMenuSource && lastResult !== 'empty' && ' Your menu stays as the last good sync left it.'}
           </p>
         </div>
       )}
@@ -69,8 +88,24 @@ export function SyncPanel({ integration, provider }: PanelProps) {
   )
 }
 
+const MINUTE_MS = 60_000
+
 function Progress({ run }: { run: SyncRun }) {
+  const { timeZone } = useUser()
+  const now = useNow()
   const percent = progressPercent(run)
+  const isSoon = run.retryAt !== null && Date.parse(run.retryAt) - now.getTime() < MINUTE_MS
+  if (run.retryAt !== null)
+    return (
+      <div role="status" className="flex items-start gap-2 rounded-lg bg-middling-wash px-4 py-3 text-middling-ink">
+        <CircleAlert size={17} className="mt-0.5 shrink-0" aria-hidden="true" />
+        <p>
+          <strong className="font-semibold">{SYNC_RESULT_TEXTS[run.result].title}</strong> It is tried again by itself{' '}
+          {isSoon ? 'in a moment' : <When at={run.retryAt} timeZone={timeZone} />}. Your menu stays as it was until
+          then.
+        </p>
+      </div>
+    )
   return (
     <div className="space-y-2 rounded-lg bg-sunken px-4 py-3">
       <p role="status" className="flex items-center gap-2">
