@@ -145,8 +145,9 @@ function strangerNames(text: string, { store, items, texts }: CheckGround): stri
   const stems = stemsOf(text)
   const strangers: string[] = []
   for (let at = 0; at < stems.length; at++) {
-    for (let length = Math.min(store.gazetteer.longest, stems.length - at); length >= 2; length--) {
-      const key = stems.slice(at, at + length).join(' ')
+    let key = stems[at] ?? ''
+    for (let length = 2; length <= store.gazetteer.longest && at + length <= stems.length; length++) {
+      key += ` ${stems[at + length - 1]}`
       const rows = store.gazetteer.names.get(key)
       if (
         rows === undefined ||

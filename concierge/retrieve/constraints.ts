@@ -1,5 +1,6 @@
 import type { Store } from '#concierge/open-store.ts'
 import { CONSUMED, INHALED } from './shelves.ts'
+import { brandKey } from './brand-key.ts'
 import type { Item } from './item.ts'
 import type { Form, Term, Wish } from './wish.ts'
 
@@ -37,7 +38,7 @@ export function constraintsOf(store: Store, wish: Wish): Constraint[] {
     list.push({ id: 'type', holds: (item) => item.strainType !== null && wish.strainTypes.includes(item.strainType) })
   if (wish.brands.length > 0) {
     const wanted = new Set(wish.brands.map(brandKey))
-    list.push({ id: 'brand', holds: (item) => item.product.brand !== null && wanted.has(brandKey(item.product.brand)) })
+    list.push({ id: 'brand', holds: (item) => item.brandKey !== null && wanted.has(item.brandKey) })
   }
   for (const term of wish.terms) {
     const rows = rowsOfTerm(store, term)
@@ -80,7 +81,8 @@ function formTest(store: Store, wish: Wish): (item: Item) => boolean {
 
 export function fitsForm(item: Item, form: Form): boolean {
   if (form.category !== null && item.category !== form.category) return false
-  return form.kinds.every((kind) => item.kinds.has(kind)) && (form.word === undefined || item.label.includes(form.word))
+  for (const kind of form.kinds) if (!item.kinds.has(kind)) return false
+  return form.word === undefined || item.label.includes(form.word)
 }
 
 /** "tea" asks for tea where the menu has any, and else for a drink. */
@@ -215,21 +217,4 @@ export function rowsOfTerm(store: Store, term: Term): ReadonlySet<number> {
   for (const stem of term.stems)
     for (const row of [...(store.words.names.get(stem) ?? []), ...(store.words.traits.get(stem) ?? [])]) rows.add(row)
   return rows
-}
-
-/** A brand without what menus add to it: "Binske Flower" and "binske", "Incredibles (Gummies)" and "Incredibles" are one. */
-export function brandKey(brand: string): string {
-  const whole = squeeze(brand)
-  const bare = squeeze(brand.replace(/\(.*?\)/g, ' ').replace(ADDED, ''))
-  return bare.length >= 3 ? bare : whole
-}
-
-const ADDED =
-  /(?:\s+(?:flowers?|vapes?|edibles?|gummies|pre-?rolls?|concentrates?|extracts?|cannabis|brands?|llc|inc|co|company)\.?)+\s*$/i
-
-function squeeze(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/[^a-z0-9]+/g, '')
 }

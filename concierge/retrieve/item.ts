@@ -1,6 +1,7 @@
 import { type Category, isInStock, isOnSale, type Product, payableCents, type StrainType } from '#contract/catalog.ts'
 import { foldText, plainSentence, wordStem } from '#concierge/understand/fold-text.ts'
 import { CANNABINOIDS, FLAVORS, TERPENES } from './aromas.ts'
+import { brandKey } from './brand-key.ts'
 import { EFFECTS } from './effects.ts'
 import { KINDS } from './kinds.ts'
 
@@ -36,6 +37,10 @@ export type Item = {
   standing: number
   /** The folded name, for telling two sizes of one product from two products. */
   nameKey: string
+  /** The folded strain, empty without one. */
+  strainKey: string
+  /** What makes spellings of one brand equal. */
+  brandKey: string | null
   /** Folded name, subcategory, strain, tags and size: what the product is called. */
   label: string
   /** Stems of brand, name and strain, for names and free words. */
@@ -81,6 +86,8 @@ export function readItem(product: Product, row: number): Item {
     label,
     featured: product.tags.some((tag) => /staff pick|featured|best ?seller|popular/i.test(tag)),
     nameKey: name,
+    strainKey: foldText(product.strainName ?? ''),
+    brandKey: product.brand === null ? null : brandKey(product.brand),
     standing: standingOf(product),
     nameWords: readWords(`${product.brand ?? ''} ${product.name} ${product.strainName ?? ''}`),
   }

@@ -24,6 +24,8 @@ type Near = { name: Name; cost: number }
 type Nearest = (letters: string, allowed: (length: number) => number) => Near | null
 
 const MOST_LONGER = 3
+/** A slip spoils two or three pairs of letters. */
+const PAIRS_OF_A_SLIP = 2.6
 
 /** Names of the menu and brands, found by the letter pairs they share with what was written, then measured by edit distance. */
 export function buildNameSpeller(gazetteer: Gazetteer): NameSpeller {
@@ -33,7 +35,7 @@ export function buildNameSpeller(gazetteer: Gazetteer): NameSpeller {
   const sounds: string[] = []
   const nearest: Nearest = (written, allowed) => {
     const most = allowed(written.length + MOST_LONGER)
-    const least = Math.max(1, Math.ceil((written.length + 1 - 3 * Math.max(most, 1)) / 2))
+    const least = Math.max(2, Math.ceil(written.length + 1 - PAIRS_OF_A_SLIP * Math.max(most, 1)))
     const candidates: { at: number; shared: number }[] = []
     index.near(written, least, (at, shared) => {
       if (Math.abs((letters[at]?.length ?? 0) - written.length) <= MOST_LONGER) candidates.push({ at, shared })

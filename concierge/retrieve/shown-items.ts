@@ -11,7 +11,7 @@ export function shownItems(store: Store, message: PastMessage): Item[] {
   const text = foldText(message.text)
   const found = new Map<number, { item: Item; length: number; fit: number }>()
   for (const item of store.items) {
-    for (const name of [foldText(item.product.name), foldText(item.product.strainName ?? '')]) {
+    for (const name of [item.nameKey, item.strainKey]) {
       if (name.length < 4 || (!name.includes(' ') && isCommonWord(name))) continue
       const at = text.indexOf(name)
       if (at < 0) continue
