@@ -74,6 +74,27 @@ test('a store is tested, connected, read, mended and disconnected', async ({ pag
   await expect(card(page, 'WooCommerce').getByRole('button')).toHaveText('Connect')
 })
 
+test('a store that falls ill says what is wrong and what to do, and the menu stays', async ({ page }) => {
+  const shop = await openOwnShop(page)
+  woo.products.splice(0, Infinity, ...makeWooProducts(12))
+  await shop.call('PUT', 'integrations/woocommerce', { fields: { site: woo.origin, ...WOO } })
+  await page.goto(`${TAB}&connection=woocommerce`)
+  const sheet = page.getByRole('dialog', { name: 'WooCommerce' })
+  await expect(sheet.getByText('12 products read')).toBeVisible()
+  woo.fail('error-500')
+  await sheet.getByRole('button', { name: 'Sync now' }).click()
+  await expect(sheet.getByText('Your menu stays as it was until then.')).toBeVisible()
+  woo.fail('bad-key')
+  await sheet.getByRole('button', { name: 'Try now' }).click()
+  await expect(sheet.getByRole('alert')).toContainText('Copy it once more, whole and without spaces.')
+  await expect(sheet.getByRole('alert')).toContainText('Your menu stays as the last good sync left it.')
+  woo.fail(null)
+  await sheet.getByRole('button', { name: 'Sync now' }).click()
+  await expect(sheet.getByRole('alert')).toHaveCount(0)
+  const { menu } = await shop.call('GET', 'integrations')
+  expect(menu).toMatchObject({ source: 'WooCommerce', products: 12 })
+})
+
 test('a menu file shows what it would change, and then changes it', async ({ page }) => {
   const shop = await openOwnShop(page)
   await page.goto(TAB)
