@@ -5,7 +5,7 @@ import type { Item } from './retrieve/item.ts'
 import { nearestTo, overlap } from './retrieve/likeness.ts'
 import { retrieve } from './retrieve/retrieve.ts'
 import { strainLore } from './retrieve/strain-lore.ts'
-import { NO_WISH, type Wish } from './retrieve/wish.ts'
+import { acceptedTypes, NO_WISH, type Wish } from './retrieve/wish.ts'
 import { inShort } from './say/pitch.ts'
 import { listOf, nameOf, shortName, tell } from './say/wording.ts'
 
@@ -19,7 +19,7 @@ export function answerLike(named: readonly Item[], question: ProductQuestion): P
   return target === undefined ? likeLore(question) : likeItem(target, named, question)
 }
 
-type Turn = 'cheaper' | 'weaker' | 'stronger'
+type Turn = 'cheaper' | 'weaker' | 'stronger' | 'calmer'
 
 function turnOf(plain: string): Turn | null {
   if (
@@ -34,6 +34,12 @@ function turnOf(plain: string): Turn | null {
     )
   )
     return 'weaker'
+  if (
+    /\b(?:calmer|more (?:calm|chill|relax\p{L}*)|less (?:racy|edgy|jittery|buzzy)|too (?:racy|edgy|jittery|buzzy|speedy))\b/u.test(
+      plain,
+    )
+  )
+    return 'calmer'
   return /\b(?:stronger|more potent|more thc|higher thc|heavier|more of a (?:kick|punch)|mas fuerte)\b/.test(plain)
     ? 'stronger'
     : null
@@ -90,6 +96,8 @@ function limitsOf(target: Item, turn: Turn | null, wish: Wish): Wish {
       return target.category === 'edible'
         ? { ...base, mgPieceMax: target.mgPerPiece === null ? null : target.mgPerPiece / 2 }
         : { ...base, thcMax: thcPercent === null ? wish.thcMax : thcPercent * CLEARLY_WEAKER }
+    case 'calmer':
+      return { ...base, strainTypes: [...acceptedTypes('indica'), 'hybrid'] }
     case 'stronger':
       return { ...base, thcMin: thcPercent === null ? wish.thcMin : thcPercent * CLEARLY_STRONGER }
     case null:
@@ -102,6 +110,7 @@ function sayNone(target: Item, turn: Turn | null, language: ProductQuestion['lan
     cheaper: ['cheaper', 'más barato'],
     weaker: ['weaker', 'más suave'],
     stronger: ['stronger', 'más fuerte'],
+    calmer: ['calmer', 'más tranquilo'],
   }
   const [en, es] = turn === null ? ['', ''] : words[turn]
   return tell(

@@ -57,7 +57,10 @@ function answerOne(wish: Wish, question: WishQuestion): WishAnswer {
   const { store, agent, language, exclude, seed } = question
   const relaxed = softenWish(store, wish)
   const retrieved = retrieve(store, relaxed)
-  const fresh = retrieved.met.filter((item) => !exclude.includes(item))
+  const names = new Set(exclude.map((item) => item.nameKey))
+  const unseen = retrieved.met.filter((item) => !exclude.includes(item))
+  const unnamed = unseen.filter((item) => !names.has(item.nameKey))
+  const fresh = unnamed.length > 0 ? unnamed : unseen
   const offered = fresh.length > 0 ? fresh : retrieved.met
   if (offered.length === 0) {
     const wider = widened(relaxed, question)

@@ -3,16 +3,18 @@ import { answerWish } from './answer-wish.ts'
 import { type Draft, EMPTY_DRAFT, type Scene } from './draft.ts'
 import { fromProduct, productQuestion } from './draft-product-answer.ts'
 import { type Complement, complementOf } from './retrieve/complement.ts'
+import { rowsOfTerm } from './retrieve/constraints.ts'
 import { EFFECT_BY_ID } from './retrieve/effects.ts'
 import { acceptedTypes, type Wish } from './retrieve/wish.ts'
 import { nameWish } from './say/name-wish.ts'
 import { quickRepliesAfter } from './say/quick-replies.ts'
 import { addOn } from './say/pitch.ts'
 import { shortName, tell } from './say/wording.ts'
+import { LIKE_THAT } from './understand/product-intent.ts'
 import type { WishAnswer } from './wish-answer.ts'
 
 const LIKE =
-  /\b(?:like|(?:something|anything|one) (?:in )?between|same (?:vibe|feel|effects?|high|kind|profile|thing)|vibes? of|similar|close to|closest to|comparable|along (?:the|those|these|the same|that) lines?|in that vein|alternative|reminds?|parecid[oa]|como)\b/
+  /\b(?:like|(?:last time|i (?:got|had|tried|bought|usually (?:get|smoke|buy)|normally (?:get|smoke|buy))|i find) .{0,60}\b(?:too \p{L}+|calmer|milder|weaker|stronger|cheaper|different|something else|instead)|(?:something|anything|one) (?:in )?between|same (?:vibe|feel|effects?|high|kind|profile|thing)|vibes? of|similar|close to|closest to|comparable|along (?:the|those|these|the same|that) lines?|in that vein|alternative|reminds?|parecid[oa]|como)\b/u
 
 /** Products for a wish, or what is like a named one; a complement beside them where it helps. */
 export function draftRecommend(scene: Scene): Draft {
@@ -20,6 +22,14 @@ export function draftRecommend(scene: Scene): Draft {
   if (LIKE.test(understood.plain) && understood.wish.terms.length > 0 && !understood.continued) {
     const named = understood.named.coverage >= 0.6 ? understood.named.items : []
     const like = answerLike(named, productQuestion(scene))
+    if (like !== null) return fromProduct(like, scene, 'recommend')
+  }
+  const { standing } = understood
+  if (LIKE_THAT.test(understood.plain) && standing.shown.length > 0 && understood.said.terms.length === 0) {
+    const [term] = standing.wish.terms
+    const rows = term === undefined ? [] : [...rowsOfTerm(store, term)].flatMap((row) => store.items[row] ?? [])
+    const gone = rows.filter((item) => !item.inStock && !standing.shown.includes(item)).slice(0, 1)
+    const like = answerLike(gone.length > 0 ? gone : standing.shown.slice(0, 1), productQuestion(scene))
     if (like !== null) return fromProduct(like, scene, 'recommend')
   }
   const leaning = leaningOf(scene)

@@ -1,7 +1,8 @@
 import { isQuestionItself } from '#concierge/say/articles.ts'
+import { spokenParts } from '#concierge/retrieve/wish.ts'
 import { isUnsure, saysWish } from './standing.ts'
 import type { Evidence } from './evidence.ts'
-import type { Intent } from './intent.ts'
+import type { Intent, StoreIntent } from './intent.ts'
 import { productIntent } from './product-intent.ts'
 import { talkIntentOf } from './talk-cues.ts'
 
@@ -34,24 +35,21 @@ export function decideIntent(evidence: Evidence): Intent {
   const talk = talkIntentOf(plain)
   const product = productIntent(evidence)
   const main = stores[0]
-  const general =
-    main === undefined || main === 'store_info' || (evidence.unforeseen === 'key' && GENERAL_TOPICS.has(main))
-  if (
-    evidence.unforeseen &&
-    general &&
-    pointed.length === 0 &&
-    (article?.strength ?? 0) < 2 &&
-    !(product === 'recommend' && wishesToConsume(evidence)) &&
-    !wantsGoods(plain, product)
-  )
-    return 'store_info'
+  if (namesOwnFact(evidence, product, main)) return 'store_info'
   if (main === 'deals' && stores.length === 1 && read.wish.onSale && (product === null || product === 'recommend'))
     return onSaleIntent(evidence)
   if (main !== undefined && (product === null || !outweighs(product, evidence))) {
     return article !== null && article.strength >= 2 && main === 'store_info' ? 'education' : main
   }
   if (talk === 'out_of_scope' && !hasShopWords(evidence)) return talk
-  if (talk !== null && talk !== 'out_of_scope' && !saysWish(read.wish) && pointed.length === 0 && !evidence.changed) {
+  if (
+    talk !== null &&
+    talk !== 'out_of_scope' &&
+    !saysWish(read.wish) &&
+    pointed.length === 0 &&
+    !evidence.changed &&
+    product !== 'recommend'
+  ) {
     return isUnsure(plain) && evidence.standing.asked && talk !== 'affirm' && talk !== 'deny' ? 'unsure' : talk
   }
   if (weighsForms(evidence) && stores.length === 0) return 'education'
@@ -66,6 +64,21 @@ export function decideIntent(evidence: Evidence): Intent {
   if (main !== undefined) return main
   if (article !== null) return 'education'
   return 'clarify'
+}
+
+/** A fact under a key of the shop's own is asked for, and nothing weightier beside it. */
+function namesOwnFact(evidence: Evidence, product: Intent | null, main: StoreIntent | undefined): boolean {
+  const { unforeseen, pointed, changed, article, read } = evidence
+  const general = main === undefined || main === 'store_info' || (unforeseen === 'key' && GENERAL_TOPICS.has(main))
+  return (
+    unforeseen !== null &&
+    general &&
+    pointed.length === 0 &&
+    !changed &&
+    (article?.strength ?? 0) < 2 &&
+    !(product === 'recommend' && wishesToConsume(evidence)) &&
+    !wantsGoods(read.plain, product)
+  )
 }
 
 function hasShopWords({ read, named }: Evidence): boolean {
@@ -124,6 +137,8 @@ function onSaleIntent({ read }: Evidence): Intent {
     : 'multi_intent'
 }
 
+const MANY_WISHES = 4
+
 /** A store word inside a product wish ("carts on sale", "cash only?") counts for the side that says more. */
 function outweighs(product: Intent, { read, stores, named }: Evidence): boolean {
   const { wish } = read
@@ -139,6 +154,7 @@ function outweighs(product: Intent, { read, stores, named }: Evidence): boolean 
     stores.every((topic) => topic === 'deals' || topic === 'tax')
   )
     return true
+  if (stores.every((topic) => topic === 'deals') && Object.keys(spokenParts(wish)).length >= MANY_WISHES) return true
   if (stores.every((topic) => topic === 'deals'))
     return (
       wish.onSale &&
@@ -193,7 +209,7 @@ function educates({ read, named, article }: Evidence, strength: number): boolean
       read.plain,
     )
   const praised =
-    wish.forms.length > 0 &&
+    (wish.forms.length > 0 || wish.strainTypes.length === 2 || wish.effects.length > 0) &&
     /\b(?:nice|good|best|decent|great|favou?rite|popular|solid|fire|top|cool|fun|tasty)\b/.test(read.plain)
   if (praised && !/\b(?:difference|mean|works?|keep|stor(?:e|ing)|fresh|way to)\b/.test(read.plain)) return false
   const question = /^(?:do|does|is|are|can|will|why|how|what|whats|explain|tell me)\b/.test(read.plain)
@@ -207,9 +223,7 @@ function weighsForms({ read: { wish, plain }, pointed }: Evidence): boolean {
     wish.terms.length === 0 &&
     wish.brands.length === 0 &&
     new Set(wish.forms.map((form) => form.category)).size >= 2 &&
-    /\b(?:difference|diff|compare|comparison|vs|versus|(?:strong|weak|bett|heavi|light|healthi)er than|diferencia)\b/.test(
-      plain,
-    )
+    /\b(?:difference|diff|compare|comparison|vs|versus|diferencia)\b/.test(plain)
   )
 }
 

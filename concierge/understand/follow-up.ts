@@ -31,7 +31,8 @@ export function followUp(standing: Standing, read: ReadWish): FollowUp {
       !(said.grams.length > 0 && read.plain.split(' ').length <= SHORT_REPLY) &&
       startsAnew(standing.wish, said, read.plain))
   if (fresh) return { wish: said, continued: false, changed, exclude: [] }
-  const base = { ...groundWish(standing), ...freed }
+  const ofSizes = changed.length > 0 && changed.every((key) => SIZES.has(key))
+  const base = { ...groundWish(standing, ofSizes), ...freed }
   return {
     wish: {
       ...mergeWish(base, said),
@@ -91,9 +92,10 @@ function withoutSize(term: Wish['terms'][number]): Wish['terms'][number] {
 }
 
 /** Without an own wish so far, the shelf of what was shown is what is being talked about. */
-function groundWish(standing: Standing): Wish {
+function groundWish(standing: Standing, ofSizes: boolean): Wish {
   const category = standing.shown[0]?.category
-  if (standing.wish.forms.length > 0 || standing.wish.terms.length > 0 || category === undefined) return standing.wish
+  const named = standing.wish.terms.length > 0 && !ofSizes
+  if (standing.wish.forms.length > 0 || named || category === undefined) return standing.wish
   return standing.shown.every((item) => item.category === category)
     ? { ...standing.wish, forms: [{ category, kinds: [] }] }
     : standing.wish
@@ -214,7 +216,10 @@ function readRelative(standing: Standing, plain: string): Relative {
     brands.length > 0 &&
     says(/\b(?:not|another|different|other|no) (?:from )?(?:that |this |the same |those )?brands?\b/)
   )
-    changes.notBrands = [...standing.wish.notBrands, ...new Set(brands)]
+    changes.notBrands = [
+      ...standing.wish.notBrands,
+      ...new Set(says(/\b(?:that|this) (?:brand|one)\b/) ? brands.slice(0, 1) : brands),
+    ]
   const another = says(
     /\b(?:something else|anything else|others?|another|different|more options|other options|next|else|otra|otro|otros|otras|algo mas|show (?:me )?more|more like)\b/,
   )

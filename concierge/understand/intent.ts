@@ -90,7 +90,7 @@ export const STORE_CUES: readonly Cue<StoreIntent>[] = [
   {
     intent: 'pickup',
     cue: /\b(?:pick ?(?:it |them |this |that |my order )?up\b(?! line)|curbside|drive (?:thru|through|up)|order (?:ahead|online|in advance)|online order(?:ing)?|in store pickup|click and collect|reserve (?:online|it|an? )|hold (?:it|my order|an item|something|orders?)|recoger|para llevar|preorder|pre order|place (?:an )?order|(?:when|whens|how (?:long|soon|fast|quick))\b.{0,40}\b(?:ready|prepped|prepared|bagged|picked up)|(?:order|buy|pay|reserve)\b.{0,24}\b(?:grab|get|collect|come|pick)\b.{0,16}\b(?:later|after|tonight|tomorrow|today)|how (?:do|can) i (?:buy|order|get) (?:it|this|that|one|them|these))\b/,
-    not: /pick me up/,
+    not: /pick me up|(?:should|could|would|do|can|to|id|ill|ima|lemme|gotta) (?:i |we )?pick up (?:something|some|a|an|for|anything)|(?:what|which|something|anything)\b.{0,40}\bpick up/,
   },
   {
     intent: 'loyalty',
@@ -153,7 +153,7 @@ export const STORE_CUES: readonly Cue<StoreIntent>[] = [
   },
   {
     intent: 'store_info',
-    cue: /\b(?:bath ?rooms?|rest ?rooms?|toilets?|wi ?fi|gift ?(?:cards?|certificates?)|speak (?:spanish|french|chinese|english|mandarin|portuguese|german|creole|russian|vietnamese|korean|\p{L}+ish|\p{L}+ese)|habl(?:a|an)(?: \p{L}+){0,2} (?:espanol|ingles)|languages?\b(?= (?:do|are|spoken))|what languages|bano|banos|tarjetas? de regalo|ev charg\p{L}*|recycl\p{L}*|dispose of|throw(?:ing)? (?:away|out) (?:my|an?|the|old)|trade ?ins?|charging station|bike rack|who owns|(?:black|woman|women|locally|family|minority|veteran) owned|what kind of (?:store|dispensary|place)|medical or rec(?:reational)?|recreational (?:or|store|only|dispensary)|(?:rec|recreational|medical) (?:dispensary|only|store)|sell to (?:rec|recreational|medical)|about (?:your|the|this) (?:store|shop|dispensary)|licensed)\b/u,
+    cue: /\b(?:bath ?rooms?|rest ?rooms?|toilets?|wi ?fi|gift ?(?:cards?|certificates?)|speak (?:spanish|french|chinese|english|mandarin|portuguese|german|creole|russian|vietnamese|korean|\p{L}+ish|\p{L}+ese)|habl(?:a|an)(?: \p{L}+){0,2} (?:espanol|ingles)|languages?\b(?= (?:do|are|spoken))|what languages|bano|banos|tarjetas? de regalo|ev charg\p{L}*|whens? (?:is |are |will |does |do )?(?:it|they|that|those|these|you) .{0,16}(?:back|restock\p{L}*|more in)|restock (?:date|day)|next (?:drop|shipment|restock)|recycl\p{L}*|dispose of|throw(?:ing)? (?:away|out) (?:my|an?|the|old)|trade ?ins?|charging station|bike rack|who owns|(?:black|woman|women|locally|family|minority|veteran) owned|what kind of (?:store|dispensary|place)|medical or rec(?:reational)?|recreational (?:or|store|only|dispensary)|(?:rec|recreational|medical) (?:dispensary|only|store)|sell to (?:rec|recreational|medical)|about (?:your|the|this) (?:store|shop|dispensary)|licensed)\b/u,
   },
 ]
 

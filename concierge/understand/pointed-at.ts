@@ -54,10 +54,20 @@ export function pointedAt({ plain, wish }: ReadWish, standing: Standing, named: 
     return /\b(?:they|those|them|these)\b/.test(plain) ? shown : shown.slice(0, 1)
   }
   const bareFact =
-    /\b(?:how (?:much|many|strong)|price|thc|cbd|mg|milligrams|sizes?|effects?|terps?|terpenes?|flavou?rs?|taste|potency|cost|cuanto|precio)\b/.test(
+    /\b(?:how (?:much|many|strong)|price|thc|cbd|mg|milligrams|sizes?|effects?|terps?|terpenes?|flavou?rs?|taste|potency|cost|total|altogether|cuanto|precio)\b/.test(
       plain,
     )
+  const figures = [
+    wish.mgPieceMin,
+    wish.mgPieceMax,
+    wish.mgTotalMin,
+    wish.mgTotalMax,
+    wish.priceMax,
+    wish.thcMin,
+    wish.thcMax,
+  ]
   return bareFact &&
+    figures.every((figure) => figure === null) &&
     named.items.length === 0 &&
     plain.split(' ').length <= 8 &&
     !/\b(?:delivery|fee|tip|tax|points|atm|buy|gift|limit|open|close|hours)\b/.test(plain)

@@ -24,7 +24,7 @@ function isLikeness(plain: string): boolean {
     /\b(?:feel|feels|feeling|taste|tastes|smell|smells|look|looks|sound|sounds|would|id|i|ill|dont|do you|we|they|people|you|under|for|around|spend|just|was|is|its|be) like\b|\blike to\b/g,
     ' ',
   )
-  return /\b(?:like|similar|close to|comparable|along (?:the|those|these|the same|that) lines?|in that vein|reminds?|alternatives?|(?:something|anything|one) (?:in )?between|same (?:vibe|feel|effects?|high|kind|profile|thing)|vibes? (?:of|as|like)|parecid[oa]|como)\b/.test(
+  return /\b(?:like|(?:last time|i (?:got|had|tried|bought|usually (?:get|smoke|buy)|normally (?:get|smoke|buy))|i find) .{0,60}\b(?:too \p{L}+|calmer|milder|weaker|stronger|cheaper|different|something else|instead)|similar|close to|comparable|along (?:the|those|these|the same|that) lines?|in that vein|reminds?|alternatives?|(?:something|anything|one) (?:in )?between|same (?:vibe|feel|effects?|high|kind|profile|thing)|vibes? (?:of|as|like)|parecid[oa]|como)\b/u.test(
     rest,
   )
 }
@@ -54,6 +54,12 @@ const WEIGHS_UP =
 /** "one with 20 mg", "any under $30": another one is wished for, whatever was shown. */
 const ONE_THAT = /\b(?:ones?|any|something) (?:with|that|under|over|below|above|at|in|for|less|more|from)\b/
 
+const IN_STOCK = /\b(?:in stock|available|sold out|out of stock|still have|disponible)\b/
+
+/** "Then something like it": of the kind that was talked about, whether or not it is there. */
+export const LIKE_THAT =
+  /\b(?:something|anything|one|ones|more|others?|closest|similar) (?:\p{L}+ )?(?:like|similar to|close to|to) (?:it|that|this|them|those|these)\b|\banything similar\b|\balgo (?:parecido|similar|asi)\b/u
+
 /** What of products a message asks for, or null when it asks for none. */
 export function productIntent({
   read,
@@ -70,8 +76,8 @@ export function productIntent({
   const weighs = COMPARE_WORDS.test(plain) && WEIGHS_UP.test(plain)
   if ((weighs && (namesTwo || (namesOne && OPENLY.test(plain) && !TYPE_ASKED.test(plain)))) || isEitherOr(read))
     return 'compare'
-  if (pointed.length >= 2 && asksDifference(plain)) return 'compare'
-  if (pointed.length === 1 && asksExtreme(plain)) return 'product_info'
+  const shown = ofShown({ plain, wish, pointed, standing })
+  if (shown !== null) return shown
   if (several && !namesFactsOnly(plain)) return 'recommend'
   if (
     pointed.length > 0 &&
@@ -80,7 +86,13 @@ export function productIntent({
     !ONE_THAT.test(plain) &&
     (FACT_WORDS.test(plain) || STOCK_WORDS.test(plain) || !saysWish(wish))
   )
-    return FACT_WORDS.test(plain) ? 'product_info' : STOCK_WORDS.test(plain) ? 'availability' : 'product_info'
+    return IN_STOCK.test(plain)
+      ? 'availability'
+      : FACT_WORDS.test(plain)
+        ? 'product_info'
+        : STOCK_WORDS.test(plain)
+          ? 'availability'
+          : 'product_info'
   const like = isLikeness(plain)
   const brandWords = new Set(wish.brands.flatMap(nameStems))
   const specific =
@@ -110,6 +122,18 @@ export function productIntent({
     : null
 }
 
+/** What is asked of the list that was shown: something like it, what sets two apart, or its extreme. */
+function ofShown({
+  plain,
+  wish,
+  pointed,
+  standing,
+}: Pick<Evidence, 'pointed' | 'standing'> & Pick<ReadWish, 'plain' | 'wish'>): Intent | null {
+  if (LIKE_THAT.test(plain) && standing.shown.length > 0 && wish.terms.length === 0) return 'recommend'
+  if (pointed.length >= 2 && asksDifference(plain)) return 'compare'
+  return pointed.length === 1 && asksExtreme(plain) ? 'product_info' : null
+}
+
 const SHORT_NAME = 3
 
 /** "do you carry STIIIZY pods": a name that nothing here knows, asked for as such. */
@@ -126,7 +150,12 @@ function unknownName({ unknown, plain, wish }: ReadWish): boolean {
   )
 }
 
+/** "A friend coming in from Boston": a place, not a maker. */
+const COMES_FROM =
+  /\b(?:com(?:e|es|ing)|visit(?:s|ing)?|travel(?:s|ing|ling)?|fl(?:y|ying|ies)|driv(?:e|es|ing)|moved|friends?|famil(?:y|ia)|im|i am|we are|hes|shes|here|tourists?)(?: in| over| down| up| here)? from\b/
+
 /** "flower from northbank": who makes it is a wish, whether or not the shop knows them. */
 function isMaker(word: string, plain: string): boolean {
+  if (COMES_FROM.test(plain)) return false
   return [' from ', ' by ', ' from the '].some((link) => `${plain} `.includes(`${link}${word} `))
 }

@@ -19,7 +19,7 @@ export function readCorrected(text: string, vocabulary: Vocabulary): ReadWish | 
   if (!saysWish(before.wish)) return null
   const number = BARE_NUMBER.exec(cut.after)?.[1]
   const bare = number !== undefined && before.wish.priceMax !== null
-  const after = readWish(bare ? cut.after.replace(BARE_NUMBER, `under $${number}`) : cut.after, vocabulary)
+  const after = readWish(bare ? cut.after.replace(BARE_NUMBER, () => `under $${number}`) : cut.after, vocabulary)
   if (!saysWish(after.wish)) return null
   const wish = mergeWish(before.wish, after.wish)
   return {

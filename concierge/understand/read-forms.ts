@@ -35,6 +35,10 @@ export function readForms(sentence: Sentence): ReadForms {
     restore(sentence, mention)
     mentions.splice(mentions.indexOf(mention), 1)
   }
+  for (const mention of mentions.filter(
+    ({ value, start }) => value.kind === 'cartridge' && isBasket(sentence.plain, start),
+  ))
+    mentions.splice(mentions.indexOf(mention), 1)
   fitGear(mentions, sentence.plain)
   mentions.sort((a, b) => a.start - b.start)
   spreadNegation(mentions, sentence.plain)
@@ -134,6 +138,13 @@ function joinOf(between: string, word: FormWord): 'same' | 'or' | 'and' {
 function isPurpose(word: FormWord, between: string): boolean {
   const category = word.category ?? KIND_BY_ID.get(word.kind ?? '')?.category
   return category === 'accessory' && /\b(?:for|to (?:smoke|use|roll|hold|keep|store)|para)\b/.test(between)
+}
+
+/** "add it to my cart". */
+function isBasket(plain: string, start: number): boolean {
+  return /\b(?:add|put|throw|toss|remove)\b.{0,30}\b(?:to|in|into|from) (?:my|the|your) $/.test(
+    plain.slice(Math.max(0, start - 50), start),
+  )
 }
 
 const FITS =

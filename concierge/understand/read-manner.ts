@@ -8,7 +8,7 @@ const ORDERS: readonly (readonly [WishOrder, RegExp])[] = [
   ],
   [
     'cheapest',
-    /(?<!\p{L})(?:cheapest|least expensive|lowest (?:priced?|cost)|most affordable|mas barat[oa]s?|cheap(?:er)? ?est|budget friendly|cheap|inexpensive|affordable|economic[oa]s?|barat[oa]s?|on a (?:tight )?budget|tight budget|wallet friendly|(?:easy|gentle|light|(?:not|nothing) (?:too |so )?(?:heavy|hard|rough)) on (?:the|my) (?:wallet|pocket|bank account)|(?:wont|doesnt|dont|not|without) break(?:ing)? the bank|bargains?|for the low(?:est)?|for cheap|on the cheap|dirt cheap|low ?cost|low priced?|cheapo|cheapies?|dont want to spend (?:a lot|much|too much)|not (?:too )?(?:expensive|pricey)|low budget|broke)(?!\p{L})/gu,
+    /(?<!\p{L})(?:cheapest|least expensive|lowest (?:priced?|cost)|most affordable|mas barat[oa]s?|cheap(?:er)? ?est|budget friendly|cheap|inexpensive|affordable|economic[oa]s?|barat[oa]s?|on a (?:tight )?budget|tight budget|wallet friendly|(?:easy|gentle|light|(?:not|nothing) (?:too |so )?(?:heavy|hard|rough)) on (?:the|my) (?:wallet|pocket|bank account)|(?:wont|doesnt|dont|not|without)(?: going to| gonna)? break(?:ing)? the bank|bargains?|for the low(?:est)?|for cheap|on the cheap|dirt cheap|low ?cost|low priced?|cheapo|cheapies?|dont want to spend (?:a lot|much|too much)|not (?:too )?(?:expensive|pricey)|low budget|broke)(?!\p{L})/gu,
   ],
   [
     'dearest',
@@ -85,7 +85,7 @@ const MEDIUM =
 function readMild(sentence: Sentence): { wanted: boolean } {
   const low = takeAll(
     sentence,
-    /(?<!\p{L})(?:low (?:dos(?:e|age)|thc|potency|strength|tolerance|percentage)|lower (?:dose|thc)|micro ?dos(?:e|ed|ing)|mild(?:er|ly)?|gentle|(?:something|anything|keep it|nice and|on the) light(?:er)?(?: side)?(?! (?:my|the|up|blue|green))|light (?:high|buzz|dose|weight|thc)|(?<!(?:a|the|bic|and|some|my|torch|,) )lighter|weak(?:er)?|easy going|subtle|suaves?|ligero|leve|baj[oa] (?:en )?(?:thc|dosis|potencia)|dosis baja|less (?:strong|potent|intense|thc)|little (?:high|buzz)|slight buzz|not (?:that|too|so|super|very|crazy|overly) (?:strong|potent|intense|heavy|high|crazy)|isnt too strong|nothing too (?:strong|crazy|heavy(?! on)|intense)|wont (?:knock me out|get me too high)|makes? me paranoid|paranoi[ad]|too high|freak(?:ed|ing)? out|dont want to get too)(?!\p{L})/gu,
+    /(?<!\p{L})(?:low (?:dos(?:e|age)|thc|potency|strength|tolerance|percentage)|lower (?:dose|thc)|micro ?dos(?:e|ed|ing)|mild(?:er|ly)?|gentle|(?:something|anything|keep it|nice and|on the) light(?:er)?(?: side)?(?! (?:my|the|up|blue|green))|light (?:high|buzz|dose|weight|thc)|(?<!(?:a|the|bic|and|some|my|torch|,) )lighter|weak(?:er)?|easy going|subtle|suaves?|ligero|leve|baj[oa] (?:en )?(?:thc|dosis|potencia)|dosis baja|less (?:strong|potent|intense|thc)|little (?:high|buzz)|slight buzz|not (?:that|too|so|super|very|crazy|overly) (?:strong|potent|intense|heavy|high|crazy)|isnt too strong|nothing too (?:strong|crazy|heavy(?! on)|intense)|wont (?:knock me out|get me too high)|makes? me paranoid|(?:gets?|feels?|makes? (?:me|him|her|them)) (?:too |really |so |very )?(?:anxious|panicky|overwhelmed)|paranoi[ad]|too high|freak(?:ed|ing)? out|dont want to get too)(?!\p{L})/gu,
     true,
   )
   return {

@@ -41,12 +41,15 @@ export function isPerPiece(plain: string): boolean {
   return /\b(?:each|apiece|a piece|ea|per (?:one|piece|item|unit)|por (?:unidad|pieza)|cada un[oa])\b/.test(plain)
 }
 
-const QUANTITY_WORDS = new RegExp(
-  '\\b(?:how much|cuanto|total|price|cost|altogether|be)\\b.{0,24}\\b(two|three|four|five|six|dos|tres|cuatro|[2-9])\\b(?! ?(?:g|mg|oz|pack|%))',
-)
+const SEVERAL = '(two|three|four|five|six|dos|tres|cuatro|[2-9])\\b(?! ?(?:g|mg|oz|pack|%|percent))'
+const SUM = '(?:how much|cuanto|total|price|cost|altogether|in all|come to|add up|run me)'
+const PRICED: readonly RegExp[] = [
+  new RegExp(`\\b${SUM}\\b.{0,24}\\b${SEVERAL}`),
+  new RegExp(`\\b${SEVERAL}.{0,24}\\b${SUM}\\b`),
+]
 
 /** "how much if I get two": how many of what was shown a price is asked for. */
 export function pricedQuantity(plain: string): number | null {
-  const word = QUANTITY_WORDS.exec(plain)?.[1]
+  const word = PRICED.map((pattern) => pattern.exec(plain)?.[1]).find((found) => found !== undefined)
   return word === undefined ? null : (COUNTED[word] ?? Number(word))
 }

@@ -42,6 +42,8 @@ export function settle(wish: Wish, plain: string): Wish {
     settled = { ...settled, mgPieceMax: MICRODOSE_MG }
   if (settled.forms.length > 0 && settled.forms.every((form) => form.category === 'edible'))
     settled = { ...settled, flavors: settled.flavors.filter((flavor) => flavor !== 'sweet') }
+  if (settled.forms.length === 0 && settled.notKinds.includes('cartridge'))
+    settled = { ...settled, notCategories: [...settled.notCategories, 'vape'] }
   settled = shareBudget(settled, plain)
   if (settled.mild && settled.order === 'strongest') settled = { ...settled, mild: false }
   if (

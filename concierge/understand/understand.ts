@@ -102,7 +102,7 @@ function spokenLanguage(text: string, history: readonly PastMessage[]): SpokenLa
 
 /** "ok ill take it": what was shown is wanted, and how to get it is what comes next. */
 const TAKES_IT =
-  /\b(?:ill|i will|lets|let me|ima|i wanna|i want to|id like to) (?:take|get|grab|have|buy|do|go (?:with|for)|order|cop) (?:it|that|this|them|those|these|one|two|both|the (?:first|second|third|last))\b|\bsold$|\badd (?:it|that|this|them) to (?:my |the )?(?:cart|bag|order)\b|^me l[oa] llevo\b/
+  /\b(?:ill|i will|lets|let me|ima|i wanna|i want to|id like to) (?:take|get|grab|have|buy|do|go (?:with|for)|order|cop) (?:it|that|this|them|those|these|one|two|both|the (?:first|second|third|last))\b|\bsold$|\badd (?:it|that|this|them|one|two|three|\d|both|all)(?: of (?:it|them|those|these|that))? to (?:my |the )?(?:cart|bag|order)\b|^me l[oa] llevo\b/
 
 /** "im 57" after a question about discounts or papers. */
 const TELLS_AGE =

@@ -101,9 +101,13 @@ const TYPES_APART = new RegExp(
   'u',
 )
 
+const TYPES_NAMED = /\b(indica|sativa|hybrid)s?\b.{1,60}?\b(indica|sativa|hybrid)s?\b/
+const TWO_PEOPLE =
+  /\b(?:one|an?) (?:\p{L}+ ){0,2}each\b|\bfor (?:me|myself)\b.{0,40}\bfor (?:him|her|them|my|the)\b|\b(?:likes?|wants?|prefers?|into) .{1,40}\b(?:i|she|he|they) (?:like|want|prefer|love|am)/u
+
 /** "two packs of gummies, one sativa one indica": the same form once of each type. */
 function typesApart(plain: string, joined: Wish): Wish[] | null {
-  const found = TYPES_APART.exec(plain)
+  const found = TYPES_APART.exec(plain) ?? (TWO_PEOPLE.test(plain) ? TYPES_NAMED.exec(plain) : null)
   const types = [found?.[1], found?.[2]].flatMap((name) => STRAIN_NAMES.find((type) => type === name) ?? [])
   const [first, second] = types
   if (found === null || first === undefined || second === undefined || first === second) return null
