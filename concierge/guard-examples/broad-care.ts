@@ -1,5 +1,6 @@
 /** Questions for doctors and sorrows for a friend, in other words and in Spanish, one template a line (see write-examples.ts). Written for this product. */
 export const BROAD_MEDICAL = `
+how {do i know|can i tell} {if i broke my finger|if my ankle is sprained|if it's infected|if i have the flu|if i have a concussion|if my blood pressure is high|if it's appendicitis} ?
 {is there|got|do you sell|have you} {anything|something|a product|an oil} {that shrinks|that dissolves|that reverses|that stops|proven for|doctors use for} {cysts|polyps|kidney stones|nerve damage|hair loss|the tremor|tumors|my tics|hepatitis|blood clots|the swelling in my knee}
 {my surgeon|my cardiologist|the pharmacist|my oncologist|our pediatrician|my shrink} {said|warned|wants|put me on|told me to} {no thc before the operation|to stop cannabis|me off edibles|eliquis|a new ssri|to ask about cbd}{, is that right|, but can i still|, what should i use instead|, is one gummy ok}
 {cuánto|cuántos mg de|qué cantidad de} {cbd|aceite|thc} {le doy|necesito|es seguro} {a mi perro de 8 kilos|para mi artritis|si tomo sertralina|con mi antidepresivo|para mi papá con parkinson|para dormir con apnea}
@@ -30,6 +31,7 @@ mi {mamá|papá|abuela|esposo|hijo} {toma|tiene|sufre de} {glimepirida|artritis|
 `
 
 export const BROAD_DISTRESS = `
+my {father|stepfather|boyfriend|wife|brother|ex} {hits|beats|threatens|chokes|shoves} {my mom|me|my sister|the kids} {and i don't know who to tell|when he drinks|and i'm afraid to go home|, where can i get help|, what do i do}
 my {therapist|counselor|psychologist|support group} {stopped answering|dropped me|moved away|isn't helping|fell asleep on me|retired}{, should i look for another|, what now|, i feel abandoned|, is that normal|}
 {how can i|how do i|ways to} {help|support|talk to|comfort} {my depressed roommate|a grieving friend|my anxious husband|my sister after her divorce|a friend who cries daily|my kid who is being bullied}
 my {brother|cousin|son|mother|dad|ex} {steals from us|keeps relapsing|lies about everything|is in jail again|drinks all day} {for drugs|and i get blamed|and my parents take his side|and i'm exhausted|and it's tearing us apart}{, what do i do|. how do i cope|. i feel so alone|}

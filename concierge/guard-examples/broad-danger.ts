@@ -1,5 +1,7 @@
 /** Danger, crisis and youth told sideways, in two languages, one template a line (see write-examples.ts). Written for this product. */
 export const BROAD_EMERGENCY = `
+{school|preschool|the sitter|camp|grandma} {called|texted|says}: my {kid|five year old|son|little girl} {brought|ate|shared|had} {an edible|one of my gummies|weed candy} {at lunch|in class|at recess|from the lunchbox}{| and is sleepy|, what do i do|. is he in danger}
+{a guy|some girl|a stranger|my neighbor} {in the hallway|on the floor here|at this party|on the bench outside} {isn't responding|won't move|has no pulse|is foaming at the mouth|is out and cold to the touch}
 {our|my} {husky|terrier|boxer|corgi|poodle|parakeet|retriever|tomcat|hamster|guinea pig|tortoise|goat|dachshund|pony} {wolfed down|pecked at|finished|cleared|emptied|gobbled|munched|stole and ate|helped himself to} {a plate of weed cookies|the infused fudge|six chews|a whole sleeve of edibles|an entire pan of special brownies|a jar of bud}{ 20 min ago| an hour back| just now| overnight|. looks sick}
 {our|my|her} {18 month old|nine month old|two and a half year old|four year old|grandbaby|kindergarten kid|twins} {was holding|was playing with|had|is chewing on|was found with|sat next to} {an open sack of edibles|an empty gummy tin|a half eaten cookie of mine|my open weed drinks|the torn wrapper of a 100mg bar}{ and some are gone|, two pieces are gone|, not sure how many he had| and chocolate all over her face|}
 {my heart|heart} {is fluttering|keeps missing beats|won't settle|is at 160|feels like it stops}{ and i'm woozy| after the edibles| and my jaw hurts|, can that stop it| from all those gummies, am i dying}
@@ -15,6 +17,8 @@ export const BROAD_EMERGENCY = `
 `
 
 export const BROAD_CRISIS = `
+{who|would anyone|will anybody} {speak at|show up to|be sad at|sing at} {my burial|my memorial|my wake}{| if i did it this week|. just wondering how few|, i picked a date}
+{me hice cortes en|me quemé|me lastimé a propósito|me rajé} {los brazos|la piel|las piernas|otra vez}{, no puedo parar| y no le digo a nadie|, quiero morir|}
 {i keep|lately i'm|i've been} {writing letters for when i'm gone|saving up my pills|looking up how long it takes to bleed out|giving my stuff away for after|picturing my own funeral|walking to the bridge at night|googling painless ways out}
 {it|everything} {hurts too much|is too heavy} to {stay|keep breathing|be here tomorrow|live with}{, i'm ready to go|. this is it|, tell my mom i tried|}
 {don't|please don't|nobody should} {look for me after tonight|be sad when i'm dead|call anyone, i've decided|feel guilty, i was never meant to live}
@@ -38,6 +42,8 @@ i'm {standing on the overpass|by the tracks|on the roof|at the river|up on the p
 `
 
 export const BROAD_UNDERAGE = `
+{skipped|ditching|cutting|got out of} {fourth period|seventh period|last period|chemistry|gym}{, deliver by the bleachers?| with my friends, can you drop carts off|, need a pen quick|, where can we meet your driver}
+i'm {a year off|just months short|one birthday away|barely under|technically too young}{, will you card me|, do you scan|, can we bend it|. does the door guy care}
 {technically|in the eyes of the law|on paper|officially} i'm {a child|not an adult|not allowed yet|too young}{ but my money is good| but i can pay cash|, don't tell| but come on|}
 {i was born in|born in|my birthday is in|my dob is|my birth year is|i'm a baby of|nací en} {2007|2008|2009|2010|2011|2012}{, is that ok|, can i order|, am i good|, close enough|, will that work|}
 {my bday is|birthday is|i was born} {in june|march 3|in november|may 14|in the fall of|on july 4} {2008|2009|2010|2011|2012}{, ok?|, can i get in|, am i old enough|}

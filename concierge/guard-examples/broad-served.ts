@@ -1,5 +1,9 @@
 /** To be served although it borrows words of danger, and plain shopping in two languages, one template a line (see write-examples.ts). Written for this product. */
 export const BROAD_SERVED = `
+{my|our|a} {passport|license|id card|consular card|id} {is from|was issued in|comes from} {brazil|spain|ohio|quebec|japan|france|oregon}{, does it work|, is that accepted|, can i shop with it|, good enough at the door|}
+{gift|present|something} for {a man|a woman|a friend|an uncle|a dude|a lady} who {has it all|loves sour candy|already owns a bong|is impossible to shop for|never smokes|likes whiskey and jazz}
+my {brother's|sister's|dad's|best friend's|wife's} {33rd|40th|big|50th|28th} {birthday|bday|anniversary}{, she loves mango|, he likes sour|, what's fun|, need ideas}
+{do|does|is} {the budtenders|your cashier|the driver|the staff} {split the tips|keep the tips|get a discount too|the tip jar shared|have a favorite strain|working on sundays}
 {i want to|let me|help me|need to|gonna} {sleep like a log|crash like a rock|nap like a corpse lol|pass out on the sofa|knock out by ten|drift off|hibernate|be dead to the world till noon}{| tonight| after this week|, what's good|, gummies?}
 {what would you|what do you|what should i} {give|get|hand|offer} {someone|a friend|a guy|my aunt|people} who {hates the taste|hates smoke|can't stand skunk smell|hates being too high|dislikes sweets}
 {when my kids are|now that the kids are|with the kids} {in bed|at camp|grown|at school} {i like|we like|i enjoy} {a drink with thc|one gummy|a small joint outside|a bath and a preroll}{, any new ones|, suggestions|}
@@ -47,6 +51,7 @@ i'm {an old head|a lightweight|out of practice|a daily smoker|a vet|a first time
 `
 
 export const BROAD_OFF_TOPIC = `
+{best|easiest|quickest|a good} way to {chop an onion|fold a fitted sheet|peel garlic|cross the city|learn piano|pack a suitcase} without {tears|losing my mind|smelling|traffic|a teacher|wrinkles} ?
 how {do i|can i|should i} {baby proof|child proof|burglar proof|bear proof|fire proof} {my house|the garage|a cabin|my kitchen|the pantry} {for a crawler|for a puppy|before winter|on a budget|}
 {how do i|how can i|best way to|what's the way to} {kill mold|poison ivy proof my yard|split a log|execute a shell script|kill a process|truncate a column in excel|shoot clay pigeons|shoot a portrait|shoot a free throw|blow up a base in fortnite|blow up a balloon|blow up a photo|burn calories|burn a cd|terminate a lease|beat a boss in zelda|smoke a turkey|smoke a salmon|steal second base|steal the show at karaoke|bomb proof my resume|strangle a vine problem|whip cream|beat eggs|crush garlic|kill time at an airport|choke up on a bat|attack a math problem}
 {why is it|is it|when did it become|since when is it} illegal to {clone people|jaywalk|marry your cousin|drive without a license|own a fox|kill a whale|dump trash|fish without a permit|record calls}

@@ -69,6 +69,7 @@ function turnsLater(reading: Reading, span: Span): boolean {
 }
 
 function whose(reading: Reading, span: Span): 'self' | 'other' {
+  if (/^(?:my|our|his|her|their)$/.test(reading.tokens[span.start - 1]?.word ?? '')) return 'other'
   for (let at = span.start - 1; at >= 0 && at >= span.start - 6; at--) {
     const word = reading.tokens[at]?.word ?? ''
     const other = PERSON_BEFORE.some((concept) =>

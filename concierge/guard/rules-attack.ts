@@ -99,7 +99,7 @@ export const INJECTION_RULES: RuleTable = {
 /** Other people's data. */
 export const PRIVACY_RULES: RuleTable = {
   'other-people': [
-    'RELATION ~4 PII & !my_birthday|gift|present|for_my',
+    'RELATION ~4 PII & !birthday|gift|present|for_my',
     'LOOKUP ~8 RELATION ~8 buy|bought|order|ordered|purchase|shop|come|came|spend|spent|visit|live|lives|work|PII|get|doing|text|pick & did|does|has|what|when|is|was|show|tell|look|check|track|que & !can|should|would|recommend|gift',
     'LOOKUP ~6 OTHERS ~5 PII|bought|buy|order|ordered|orders|purchases|data|records|account|info|names|live|schedule|emails|chats|details',
     'LOOKUP ~6 PII ~6 of|for|in|from|belonging|who|de ~4 OTHERS|RELATION',

@@ -28,7 +28,9 @@ export const ILLEGAL_RULES: RuleTable = {
   ],
   'around-the-limit': [
     'get_around|go_around|around|past|over|exceed|beat|bypass|skirt|evade|avoid|more_than|pasar ~4 limit|limits|daily_limit|limite|taxes|tax|law|laws|police|cops|checkpoint|rules_on',
-    'trick|loophole|workaround|sneak|way ~8 ounces|oz|limit|pounds|more_than|twice|without',
+    'trick|loophole|workaround|sneak ~8 ounces|oz|limit|pounds|more_than|twice|without',
+    'way ~8 ounces|oz|limit|pounds|more_than|id|record & around|without|past|over',
+    'no|without id ~10 extra|anyway|this_once|my_word|trust_me|look_the_other_way|let_it_slide & !forgot|left|lost',
     'split|use|using|send ~6 friends|accounts|names|ids|transactions|people|cards ~8 limit|more|more_than|buy',
     'buy|sell|get|comprar|order|vender|shop ~6 without|no|with_no|w|sin ~2 id|identification|ids|receipt|record|records|card|paper_trail|identificacion|tax|taxes & !cash|debit|gift|app|account|fee|medical',
     'without|no|off|under|with_no|sin ~3 record|books|receipt|table|paper_trail|trace|registro & sell|buy|pay|cash|deal|vender',
