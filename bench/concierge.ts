@@ -11,11 +11,14 @@ import { createSentenceVectors } from '#server/adapters/sentence-vectors/create-
 import { readCatalog } from '#server/features/catalog/read-catalog.ts'
 
 /**
- * What a turn costs with 5,000 products on one core. For comparison, measured on the same kind of machine: NLP.js 25 ms with 2,000 names,
- * MiniSearch 1.9 ms a search, Orama 12 ms.
+ * What a turn costs with 5,000 products on one core. The fastest of the rounds of each question stands for a quiet machine, the
+ * others for this one as it is now.
  */
 const SHARED_MENU = '../shared/data/catalog-dev-kushy-noprice.csv'
 const ROUNDS = 12
+
+/** Quoted, not measured here: what others take on a machine of this kind, in milliseconds. */
+const QUOTED = 'NLP.js 25 ms a message with 2,000 names, Orama 12 ms a search, MiniSearch 1.9 ms a search'
 const AGENT = AgentBrief.parse({})
 
 const QUESTIONS = [
@@ -35,7 +38,7 @@ const QUESTIONS = [
   'necesito algo suave para dormir',
 ]
 
-/** Messages that no word decides, so that sentence vectors are asked. */
+/** Messages that no word decides, so that sentence vectors are asked; each round hums anew, for what was asked lately is kept. */
 const UNCLEAR = [
   'which street corner would i look for',
   'my aunt is visiting and she is picky',
@@ -57,12 +60,15 @@ for (const text of QUESTIONS) takeTurn(store, inputOf(text))
 const times = { understand: [0], guard: [0], turn: [0], vectors: [0] }
 for (const list of Object.values(times)) list.length = 0
 let busy = 0
+const fastest = new Map<string, number>()
 for (let round = 0; round < ROUNDS; round++) {
   for (const text of QUESTIONS) {
     times.understand.push(clocked(() => understand(store, text, [])))
     times.guard.push(clocked(() => guard(text, { history: [], agent: AGENT, profile })))
     const before = process.cpuUsage()
-    times.turn.push(clocked(() => takeTurn(store, inputOf(text))))
+    const spent = clocked(() => takeTurn(store, inputOf(text)))
+    times.turn.push(spent)
+    fastest.set(text, Math.min(spent, fastest.get(text) ?? spent))
     const { user, system } = process.cpuUsage(before)
     busy += (user + system) / 1000
   }
@@ -72,7 +78,7 @@ const vectors = createSentenceVectors()
 for (let round = 0; round <= ROUNDS; round++) {
   for (const text of UNCLEAR) {
     const started = performance.now()
-    await takeTurnWithVectors(store, inputOf(text), vectors)
+    await takeTurnWithVectors(store, inputOf(`${text} h${'m'.repeat(round + 1)}`), vectors)
     if (round > 0) times.vectors.push(performance.now() - started)
   }
 }
@@ -85,8 +91,12 @@ for (const [name, list] of Object.entries(times))
   console.log(
     `${name.padEnd(10)} p50 ${percentile(list, 0.5).toFixed(3)} ms   p95 ${percentile(list, 0.95).toFixed(3)} ms`,
   )
-
+const quiet = [...fastest.values()]
+console.log(
+  `a turn, the fastest of ${ROUNDS} rounds: p50 ${percentile(quiet, 0.5).toFixed(3)} ms   p95 ${percentile(quiet, 0.95).toFixed(3)} ms`,
+)
 console.log(`a turn by words keeps one core busy for ${(busy / times.turn.length).toFixed(3)} ms on average`)
+console.log(`for comparison, as quoted: ${QUOTED}`)
 
 function inputOf(text: string): Parameters<typeof takeTurn>[1] {
   return { agent: AGENT, history: [], text, now: new Date('2026-03-04T17:00:00Z'), mayRecommend: true }

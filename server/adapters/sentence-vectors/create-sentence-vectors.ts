@@ -8,17 +8,27 @@ const Reply = z.object({
   error: z.string().optional(),
 })
 
+const REMEMBERED = 500
+const LONGEST_REMEMBERED = 300
+
 type Waiting = { resolve: (vectors: readonly Float32Array[]) => void; reject: (error: Error) => void }
 
 /**
  * Sentence vectors (512 numbers of unit length) from a model in a worker thread. The worker starts on the first text and is
- * started anew after it died; `close` ends it, and texts still waiting are rejected.
+ * started anew after it died; `close` ends it, and texts still waiting are rejected. Lately asked single texts are kept.
  */
 export function createSentenceVectors(): SentenceVectors & { close(): Promise<void> } {
   let worker: Worker | null = null
   let closed = false
   let lastId = 0
   const waiting = new Map<number, Waiting>()
+  const recent = new Map<string, Float32Array>()
+  const keep = (text: string, vector: Float32Array | undefined): void => {
+    if (vector === undefined || text.length > LONGEST_REMEMBERED) return
+    const [oldest] = recent.keys()
+    if (recent.size >= REMEMBERED && oldest !== undefined) recent.delete(oldest)
+    recent.set(text, vector)
+  }
 
   const failAll = (error: Error): void => {
     for (const entry of waiting.values()) entry.reject(error)
@@ -41,9 +51,16 @@ export function createSentenceVectors(): SentenceVectors & { close(): Promise<vo
     embed: (texts) => {
       if (closed) return Promise.reject(new Error('The sentence model is closed.'))
       if (texts.length === 0) return Promise.resolve([])
+      const [first = ''] = texts
+      const known = texts.length === 1 ? recent.get(first) : undefined
+      if (known !== undefined) return Promise.resolve([known])
       return new Promise((resolve, reject) => {
         const id = ++lastId
-        waiting.set(id, { resolve, reject })
+        const done = (vectors: readonly Float32Array[]): void => {
+          if (texts.length === 1) keep(first, vectors[0])
+          resolve(vectors)
+        }
+        waiting.set(id, { resolve: done, reject })
         const target = running()
         target.ref()
         target.postMessage({ id, texts: [...texts] })
