@@ -6,7 +6,6 @@ const config: KnipConfig = {
     'server/main.ts',
     'testing/run-checks.ts',
     'server/commands/*.ts',
-    'web/start.ts',
     'web/features/landing/landing.css',
     'web/features/landing/landing-page.tsx',
     'web/shop/*.css',
