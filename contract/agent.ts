@@ -57,6 +57,16 @@ export const SalesCycle = z.object({
 })
 export type SalesCycle = z.infer<typeof SalesCycle>
 
+/**
+ * What a sale is led towards. `aovTargetCents` is the order value that is enough: a basket is filled towards it, never beyond.
+ * The menu itself (its file and mapped columns) belongs to the shop, not to one agent: `contract/import.ts`.
+ */
+export const Revenue = z.object({
+  salesProgression: shortText.default('discover_recommend_add'),
+  aovTargetCents: z.int().min(100).max(1_000_000).nullable().default(null),
+})
+export type Revenue = z.infer<typeof Revenue>
+
 const Funnel = (prompt: string) => z.object({ prompt: z.string().max(500).default(prompt) }).prefault({})
 
 /** How new and returning customers are welcomed once they have said which they are. */
@@ -74,6 +84,7 @@ export const AgentBrief = z.object({
   customGuidelines: longText.default(''),
   salesCycle: SalesCycle.prefault({}),
   salesFunnels: SalesFunnels.prefault({}),
+  revenue: Revenue.prefault({}),
 })
 export type AgentBrief = z.infer<typeof AgentBrief>
 

@@ -90,9 +90,19 @@ test.describe('the three steps', () => {
     await page.getByLabel('Upsell threshold').press('ArrowRight')
     await expect(page.getByText('35%')).toBeVisible()
     await page.getByLabel('Product focus').fill('Harbor, gummies,')
+    await page.getByLabel('AOV target ($)').fill('62.50')
+    await page.getByText('How it leads the talk').click()
+    await page.getByLabel('Sales progression').selectOption({ label: 'Recommend only: offers nothing beside it' })
+    await expect(page.getByRole('link', { name: 'Upload or connect the menu' })).toHaveAttribute(
+      'href',
+      '/settings?tab=integrations',
+    )
     await saveDraft(page)
     await page.reload()
     await expect(page.getByLabel('Product focus')).toHaveValue('Harbor, gummies')
+    await expect(page.getByLabel('AOV target ($)')).toHaveValue('62.5')
+    await page.getByText('How it leads the talk').click()
+    await expect(page.getByLabel('Sales progression')).toHaveValue('recommend_only')
   })
 
   test('the third gives the code of each method, copies it, and tells what comes next', async ({ page, context }) => {

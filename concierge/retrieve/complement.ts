@@ -17,7 +17,7 @@ const GOES_WITH: Partial<Record<Category, readonly { kind: string; need: Complem
 
 /**
  * One small thing that goes with what is shown: papers with flower, a battery with a cartridge. Null where the agent sells no
- * complements, the shop has none, or it would cost more than the agent's upsell threshold allows.
+ * complements, the shop has none, or it would cost more than the agent's upsell threshold allows or its order target leaves.
  */
 export function complementOf(store: Store, shown: readonly Item[], agent: AgentBrief): Complement | null {
   const { crossSellStrategy, upsellThreshold } = agent.salesCycle.productRecommendations
@@ -25,7 +25,11 @@ export function complementOf(store: Store, shown: readonly Item[], agent: AgentB
   if (crossSellStrategy === 'none' || first === undefined || shown.some((item) => item.category !== first.category))
     return null
   if (first.category === 'vape' && !first.kinds.has('cartridge')) return null
-  const ceiling = first.payable === null ? null : first.payable * Math.max(upsellThreshold, 0.1)
+  const { aovTargetCents } = agent.revenue
+  const ceiling =
+    first.payable === null
+      ? aovTargetCents
+      : Math.min(first.payable * Math.max(upsellThreshold, 0.1), (aovTargetCents ?? Infinity) - first.payable)
   for (const { kind, need } of GOES_WITH[first.category] ?? []) {
     const fitting = store.items.filter(
       (item) =>

@@ -7,6 +7,9 @@ const MEANT: Readonly<Record<string, string>> = {
   value_driven: 'Say first what a product does for the shopper.',
   experience_driven: 'Say first which moment a product is for.',
   education_driven: 'Explain briefly before you recommend.',
+  discover_recommend_add: 'First ask what they want, then recommend, then offer one addition.',
+  recommend_discover_add: 'First show a recommendation, then narrow it down by asking, then offer one addition.',
+  recommend_only: 'Recommend what was asked for and offer no addition.',
   product_discovery: 'Open by asking what they are looking for.',
   mood_discovery: 'Open by asking what the occasion is.',
   deals_first: 'Open with what is on sale, if anything is.',
@@ -22,11 +25,12 @@ const MEANT: Readonly<Record<string, string>> = {
 }
 
 /** How the shop wants its talk led, one instruction a line. Facts and guards do not depend on it. */
-export function salesInstructions({ personality, salesCycle }: AgentBrief): string[] {
+export function salesInstructions({ personality, salesCycle, revenue }: AgentBrief): string[] {
   const { strategy, customerJourney, funnel } = salesCycle
   const { targetCustomer, acquisitionGoal, interactionStyle } = customerJourney
   const ways = [
     strategy,
+    revenue.salesProgression,
     funnel.welcomeSequence,
     funnel.objectionHandling,
     funnel.closingStrategy,

@@ -21,6 +21,7 @@ const LABELS: Readonly<Record<string, string>> = {
   'brief.salesFunnels.newCustomer.prompt': 'Welcome of new customers',
   'brief.salesFunnels.returningCustomer.prompt': 'Welcome of returning customers',
   'brief.salesCycle.strategy': 'Sales strategy',
+  'brief.revenue.aovTargetCents': 'AOV target (cents)',
   'theme.iconSize': 'Widget size',
   'theme.chatInputPlaceholder': 'Chat input placeholder',
   'theme.requestAuthentication': 'Request authentication',
@@ -50,5 +51,5 @@ function flatten(value: object, path = ''): Map<string, string> {
 function inWords(value: unknown): string {
   if (Array.isArray(value)) return value.length === 0 ? NOTHING : value.join(', ')
   if (typeof value === 'boolean') return value ? 'On' : 'Off'
-  return value === '' ? NOTHING : String(value).replaceAll('_', ' ')
+  return value === '' || value === null ? NOTHING : String(value).replaceAll('_', ' ')
 }

@@ -1,4 +1,4 @@
-import type { AgentBrief, AgentDocument, AgentPersonality, Guardrails, SalesCycle } from '#contract/agent.ts'
+import type { AgentBrief, AgentDocument, AgentPersonality, Guardrails, Revenue, SalesCycle } from '#contract/agent.ts'
 import type { FunnelName } from '#contract/sales-funnels.ts'
 import type { WidgetTheme } from '#contract/widget-config.ts'
 
@@ -27,6 +27,8 @@ export function editorsOf(change: ChangeDocument) {
         ...now,
         brief: { ...now.brief, salesFunnels: { ...now.brief.salesFunnels, [funnel]: { prompt } } },
       })),
+    revenue: (part: Partial<Revenue>) =>
+      change((now) => ({ ...now, brief: { ...now.brief, revenue: { ...now.brief.revenue, ...part } } })),
     strategy: (strategy: string) => sales(() => ({ strategy })),
     recommendations: (part: Partial<SalesCycle['productRecommendations']>) =>
       sales(({ productRecommendations }) => ({ productRecommendations: { ...productRecommendations, ...part } })),

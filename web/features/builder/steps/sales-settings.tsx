@@ -71,10 +71,40 @@ export function SalesSettings({ document, edit }: StepProps) {
             </span>
           )}
         </Field>
+        <AovTarget
+          cents={document.brief.revenue.aovTargetCents}
+          onChange={(aovTargetCents) => edit.revenue({ aovTargetCents })}
+        />
       </BuilderSection>
       <Conversation document={document} edit={edit} />
     </>
   )
+}
+
+/** Kept as it is typed, in dollars; empty for none. */
+function AovTarget({ cents, onChange }: { cents: number | null; onChange: (cents: number | null) => void }) {
+  const inDollars = cents === null ? '' : String(cents / 100)
+  const [typed, setTyped] = useState(inDollars)
+  const shown = centsOf(typed) === cents ? typed : inDollars
+  return (
+    <TextField
+      label="AOV target ($)"
+      hint="The order value that is enough: an extra is offered below it, and never takes the order past it. Empty for none."
+      inputMode="decimal"
+      maxLength={8}
+      value={shown}
+      onChange={(event) => {
+        const next = event.target.value.replace(/[^\d.]/g, '')
+        setTyped(next)
+        onChange(centsOf(next))
+      }}
+    />
+  )
+}
+
+function centsOf(typed: string): number | null {
+  const cents = Math.round(Number(typed) * 100)
+  return cents >= 100 ? Math.min(cents, 1_000_000) : null
 }
 
 /** Kept as it is typed: a comma at the end is not yet a second word. */
@@ -108,6 +138,11 @@ const STRATEGIES: Choices<string> = {
   experience_driven: 'Experience driven: the moment it is for comes first',
   education_driven: 'Education driven: explains before it recommends',
 }
+const PROGRESSIONS: Choices<string> = {
+  discover_recommend_add: 'Ask, recommend, add: finds out first',
+  recommend_discover_add: 'Recommend, ask, add: shows a pick at once',
+  recommend_only: 'Recommend only: offers nothing beside it',
+}
 const WELCOMES: Choices<string> = {
   product_discovery: 'Product discovery: asks what they are looking for',
   mood_discovery: 'Mood discovery: asks what the evening is for',
@@ -132,12 +167,19 @@ const FOLLOW_UPS: Choices<string> = {
 /** These shape wording alone, so they count where a language model does the wording. */
 function Conversation({ document, edit }: StepProps) {
   const { strategy, customerJourney, funnel } = document.brief.salesCycle
+  const { salesProgression } = document.brief.revenue
   return (
     <MoreSection
       title="How it leads the talk"
       note="Used by the language model where one is connected. The built-in engine keeps its own wording."
     >
       <OpenChoiceField label="Strategy" choices={STRATEGIES} value={strategy} onChange={edit.strategy} />
+      <OpenChoiceField
+        label="Sales progression"
+        choices={PROGRESSIONS}
+        value={salesProgression}
+        onChange={(next) => edit.revenue({ salesProgression: next })}
+      />
       <TextAreaField
         label="Target customer"
         hint="Who mostly comes to your shop."

@@ -1,6 +1,8 @@
+import { Link } from '@tanstack/react-router'
 import { FUNNELS, type FunnelName } from '#contract/sales-funnels.ts'
 import { BuilderSection } from '#web/features/builder/builder-fields.tsx'
 import type { StepProps } from '#web/features/builder/document-edit.ts'
+import { paths } from '#web/paths.ts'
 import { TextAreaField } from '#web/ui/field.tsx'
 import { SalesSettings } from './sales-settings.tsx'
 import { TypicalShoppers } from './typical-shoppers.tsx'
@@ -40,6 +42,18 @@ export function StepEcommerce({ agentId, document, edit }: StepProps & { agentId
             </div>
           </fieldset>
         ))}
+      </BuilderSection>
+      <BuilderSection
+        title="Menu"
+        note="What the agent sells from: a CSV file with its columns put in place once, or a connected store. All agents share it."
+      >
+        <Link
+          to={paths.settings}
+          search={{ tab: 'integrations' }}
+          className="font-medium text-brand-ink underline underline-offset-2"
+        >
+          Upload or connect the menu
+        </Link>
       </BuilderSection>
       <SalesSettings document={document} edit={edit} />
       <TypicalShoppers agentId={agentId} document={document} />
