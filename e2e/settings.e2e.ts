@@ -138,8 +138,17 @@ test.describe('Account', () => {
     await openOwnShop(page)
     await page.goto('/settings?tab=account')
     await page.getByLabel('Business description').fill('Kept')
-    await page.route('**/api/admin/settings', (route) => route.fulfill({ status: 500, json: {} }))
+    let refuse = () => {}
+    const held = new Promise<void>((resolve) => {
+      refuse = resolve
+    })
+    await page.route('**/api/admin/settings', async (route) => {
+      await held
+      await route.fulfill({ status: 500, json: {} })
+    })
     await save(page).click()
+    await expect(page.getByRole('button', { name: 'Saving...' })).toBeDisabled()
+    refuse()
     await expect(said(page, 'Failed to update settings')).toBeVisible()
     await expect(page.getByLabel('Business description')).toHaveValue('Kept')
     await page.getByRole('tab', { name: 'Notifications' }).click()
@@ -198,7 +207,50 @@ test.describe('Notifications', () => {
     await expect(said(page, 'Settings updated successfully!')).toBeVisible()
     await page.reload()
     await expect(page.getByLabel('Mobile number')).toHaveValue('+13035550123')
+    await expect(page.getByText('Text messages are not set up on this server yet; your choice is kept.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Send code' })).toBeHidden()
     expect(await state()).toEqual([true, true, true, true, true, false])
+  })
+
+  test('send a code to the mobile number where texts are set up, and take it back', async ({ page }) => {
+    await openOwnShop(page)
+    let state = 'unverified'
+    // The server of these tests sends no texts: what one that does would answer.
+    await page.route('**/api/admin/notifications', async (route) => {
+      const reply = await route.fetch()
+      const phone = '+13035550123'
+      const settings = { ...(await reply.json()), phone, phoneState: state, sends: { mail: true, text: true } }
+      await route.fulfill({ response: reply, json: settings })
+    })
+    await page.route('**/notifications/phone/code', (route) =>
+      route.fulfill({ json: { phone: '+13035550123', validMinutes: 10 } }),
+    )
+    await page.route('**/notifications/phone/verify', (route) =>
+      route.fulfill({
+        status: 400,
+        json: { error: 'no', code: 'invalid_input', fields: { code: 'That is not the code we sent' } },
+      }),
+    )
+    await page.goto('/settings?tab=notifications')
+    await expect(page.getByText('Texts are sent once you have proved that this number is yours.')).toBeVisible()
+    await page.getByRole('button', { name: 'Send code' }).click()
+    await page.getByLabel('Code', { exact: true }).fill('12345')
+    await page.getByRole('button', { name: 'Verify', exact: true }).click()
+    await expect(page.getByText('The code has six digits')).toBeVisible()
+    await page.getByLabel('Code', { exact: true }).fill('123456')
+    await page.getByLabel('Code', { exact: true }).press('Enter')
+    await expect(page.getByText('That is not the code we sent')).toBeVisible()
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+      expect(violations.map(({ id }) => id)).toEqual([])
+    }
+    state = 'stopped'
+    await page.reload()
+    await expect(page.getByText('This number answered STOP, so no texts are sent to it.')).toBeVisible()
+    state = 'verified'
+    await page.reload()
+    await expect(page.getByText('Verified', { exact: true })).toBeVisible()
   })
 
   test('a link of a mail that is not complete changes nothing and says so', async ({ page }) => {

@@ -117,10 +117,18 @@ test('the form is empty again after it was sent, and a failure says so', async (
   const email = newAddress()
   await dialog.getByLabel('Email Address').fill(email)
   await dialog.getByLabel('Role').selectOption('admin')
-  await page.route('**/api/admin/team', (route) =>
-    route.request().method() === 'POST' ? route.fulfill({ status: 500, json: {} }) : route.continue(),
-  )
+  let refuse = () => {}
+  const held = new Promise<void>((resolve) => {
+    refuse = resolve
+  })
+  await page.route('**/api/admin/team', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    await held
+    return route.fulfill({ status: 500, json: {} })
+  })
   await dialog.getByRole('button', { name: 'Send Invitation' }).click()
+  await expect(dialog.getByRole('button', { name: 'Sending...' })).toBeDisabled()
+  refuse()
   await expect(said(page, 'Failed to send invitation. Please try again.')).toBeVisible()
   await page.unrouteAll()
   await dialog.getByRole('button', { name: 'Send Invitation' }).click()
