@@ -135,6 +135,12 @@ describe('a profile in other words', () => {
     })
   })
 
+  it('takes a line on visitors as one on who may buy', () => {
+    expect(shape({ out_of_state_customers: 'Visitors may buy half.' }).id_policy).toEqual({
+      who_may_buy: ['Visitors may buy half'],
+    })
+  })
+
   it('keeps who may buy apart from what patients may', () => {
     expect(
       shape({ who_can_shop: ['Anyone 21 or older with a photo ID from any state', 'Patients 18+ with a card'] })

@@ -70,6 +70,10 @@ const PARTS: readonly (readonly [RegExp, Part])[] = [
     /^(?:min|minimum|legal)? ?age(?: (?:limit|requirement|policy|minimum))?$|^how old$/,
     { at: 'id_policy', shape: shapeAge },
   ],
+  [
+    /^(?:out of state|visitors?|tourists?|non ?residents?|foreign(?:ers?)?)(?: (?:customers?|visitors?|ids?|policy|shoppers?|guests?))?$/,
+    { at: 'id_policy', shape: (value) => ({ who_may_buy: linesOf(value) }) },
+  ],
   [/^parking(?: (?:lot|info|details|options?))?$/, { at: 'parking', shape: shapeParking }],
   [/^access(?:ibility)?(?: (?:info|features|options))?$|^ada$/, { at: 'accessibility', shape: shapeFlags }],
   [
