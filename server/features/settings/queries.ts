@@ -128,19 +128,20 @@ const MEDIA_SEEN = 500
  */
 export async function listMediaUse(trx: TenantTrx, tenantId: string) {
   await findSettings(trx, tenantId, { lock: true })
-  const named = (from: string, text: string) =>
-    sql<boolean>`exists (select 1 from ${sql.table(from)} d where d.tenant_id = ${tenantId} and strpos(${sql.raw(text)}, media.media_key) > 0)`
+  const named = (from: string, document: string) =>
+    sql<boolean>`exists (select 1 from ${sql.table(from)} d where d.tenant_id = ${tenantId} and strpos(${sql.ref(`d.${document}`)}::text, media.media_key) > 0)`
   return trx
     .selectFrom('media')
     .select(['media_id', 'media_key', 'unused_since'])
     .select(
       sql<boolean>`(${sql.join(
         [
-          named('settings', 'd.data::text'),
-          named('stores', 'd.profile::text'),
-          named('agents', 'd.brief::text || d.theme::text'),
-          named('agent_drafts', 'd.document::text'),
-          named('agent_versions', 'd.document::text'),
+          named('settings', 'data'),
+          named('stores', 'profile'),
+          named('agents', 'brief'),
+          named('agents', 'theme'),
+          named('agent_drafts', 'document'),
+          named('agent_versions', 'document'),
         ],
         sql` or `,
       )})`.as('is_used'),
