@@ -102,6 +102,9 @@ describe('guard', () => {
     const rule = (text: string) => guard(text, { history: [], agent, profile })?.rule
     expect(rule('my cat has anxiety, cbd?')).toBe('pet')
     expect(rule('the puppy licked a dab and is limp')).toBe('pet')
+    expect(rule("it's for our old dog, he is nervous, what do you have")).toBe('pet')
+    expect(rule('anything for a restless cat')).toBe('pet')
+    expect(rule('anything fun for my dog walker')).toBeUndefined()
     expect(rule('our baby chewed on a pre-roll')).toBe('child')
   })
 

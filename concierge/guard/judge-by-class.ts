@@ -77,7 +77,7 @@ const SURELY_HARMLESS = 0.9
 const LOOSE_RULES: ReadonlySet<string> = new Set(['distress', 'forbidden-place'])
 const RATHER_HARMLESS = 0.6
 /** Rules whose words leave no doubt; driving is one where being high is said. */
-const FIRM_RULES: ReadonlySet<string> = new Set(['pregnancy', 'fake-id'])
+const FIRM_RULES: ReadonlySet<string> = new Set(['pregnancy', 'fake-id', 'pet'])
 /** Kinds that outweigh what a rule has met, in this order. */
 const GRAVER = ['emergency', 'crisis', 'underage'] as const
 const SURELY_GRAVE = 0.6

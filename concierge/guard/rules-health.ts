@@ -41,11 +41,17 @@ export const MEDICAL_RULES: RuleTable = {
     'prescribe|recetame|receta ~2 me|us|my|something|algo',
   ],
   'dose-for-body': [
-    'how|what|que|cuantos|cuanta|right|best ~6 dose|dosage|mg|milligrams|dosis|amount ~6 for|para ~6 AGED|lb|lbs|pound|pounds|kg|kilos|year_old|elderly|senior|weight|woman|man|body',
+    'how|what|que|cuantos|cuanta|right|best ~6 dose|dosage|mg|milligrams|dosis|amount ~6 for|para ~6 AGED|year_old|elderly|senior',
+    'how|what|que|cuantos|cuanta|right|best ~6 dose|dosage|mg|milligrams|dosis|amount ~6 for|para ~6 lb|lbs|pound|pounds|kg|kilos|weight|woman|man|body & !first|beginner|newbie|primera',
     'NUMBER ~1 times|time|vez|veces ~1 day|daily|week|dia',
     'dose|dosage|mg|dosing|tincture|oil|cbd ~6 PET',
     'give|giving|treat|calm|safe|for|dar|darle ~3 PET ~6 cbd|thc|edible|oil|tincture|gummy|gummies|weed|treats',
     'cbd|thc|edible|tincture|weed ~3 for|a|to|para ~2 PET',
+  ],
+  pet: [
+    'for|para my|our|mi|nuestro|nuestra ~1 PET & !sitter|walker|groomer|lover|hat|shirt|collar|toy|toys|leash|bandana',
+    'something|anything|algo|products?|treats ~3 for|para ~3 PET & !sitter|walker|groomer|lover|hat|shirt|collar|toy|toys|leash|bandana',
+    'PET ~4 anxious|anxiety|nervous|scared|stressed|restless|arthritis|limping|ansioso|nervioso & what|anything|something|got|have|help|recommend|algo|tienen',
   ],
   'medical-question': [
     'doctor ~2 say|think|recommend',
