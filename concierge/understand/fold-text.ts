@@ -1,5 +1,9 @@
+/** Most texts: they have no accent to take off. */
+const PLAIN = /^[\t\n\r -~]*$/
+
 /** Case, accents and typographic marks removed; letters of other scripts are kept. */
 export function foldText(text: string): string {
+  if (PLAIN.test(text)) return text.toLowerCase().replaceAll('`', "'")
   return text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
