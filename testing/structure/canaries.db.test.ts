@@ -1,5 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as z from 'zod'
 import { ROLES } from '#contract/permissions.ts'
 import { sendMails } from '#server/features/notifications/send-mails.ts'
 import { writeBackup } from '#server/db/backup/write-backup.ts'
@@ -34,7 +35,8 @@ beforeAll(async () => {
     for (const [at, text] of texts.entries()) secrets.set(`${name} ${at}`, text)
   }
   keep('API key', drawn(await post('api-keys', { name: 'Canary', scopes: ['catalog:read'] })))
-  keep('webhook secret', drawn(await post('webhooks', { url: takingHook, events: ['flag.raised'] })))
+  const webhook = await post('webhooks', { url: takingHook, events: ['flag.raised'] })
+  keep('webhook secret', [z.object({ secret: z.string().min(40) }).parse(JSON.parse(webhook)).secret])
   const address = `${takingHook}/canary-of-the-automation-address`
   const fields = { hookUrl: address }
   const connected = await api.call('PUT', '/api/admin/integrations/webhooks', { token, body: { fields } })

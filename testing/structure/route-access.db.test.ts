@@ -66,6 +66,7 @@ describe.each(guarded)('$name', ({ name, route }: NamedRoute) => {
 /** Calls that succeed only once for what they name: it is gone then, taken, or no longer as it was seen. */
 const ONCE = [
   'saveStore',
+  'makeMainStore',
   'retryOutboxMail',
   'createCriterion',
   'eraseConversations',
