@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { findChromium } from './testing/find-chromium.ts'
+import { CHROMIUM_ARGUMENTS, findChromium } from './testing/find-chromium.ts'
 import { findFreePort } from './testing/run-server.ts'
 
 const START_TIMEOUT_MS = 240_000
@@ -35,13 +35,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(chromium === null ? {} : { executablePath: chromium }),
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
+      args: CHROMIUM_ARGUMENTS,
     },
   },
   webServer: {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test'
 import { signInAs } from '#e2e/staff.ts'
-import { findChromium } from '#testing/find-chromium.ts'
+import { CHROMIUM_ARGUMENTS, findChromium } from '#testing/find-chromium.ts'
 import { findFreePort, runServer } from '#testing/run-server.ts'
 
 /**
@@ -34,7 +34,7 @@ const WINDOW_SETTLES_MS = 1_500
 const folder = mkdtempSync(join(tmpdir(), 'bench-first-paint-'))
 const server = await runServer({ port: await findFreePort(), environment: { DATA_DIR: join(folder, 'data') } })
 const executablePath = findChromium() ?? undefined
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-background-networking'] })
+const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGUMENTS })
 try {
   const storageState = await signIn(browser)
   console.log(`screen, CPU slowed ${SLOWED} times, median of ${ROUNDS} cold loads; target ${TARGET_MS} ms`)

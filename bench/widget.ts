@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
 import { build } from 'vite'
-import { findChromium } from '#testing/find-chromium.ts'
+import { CHROMIUM_ARGUMENTS, findChromium } from '#testing/find-chromium.ts'
 import { findFreePort, runServer } from '#testing/run-server.ts'
 
 /**
@@ -88,7 +88,7 @@ const subjects: Subject[] = [
 ]
 const shop = await serveShop(subjects)
 const executablePath = findChromium() ?? undefined
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-background-networking'] })
+const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGUMENTS })
 try {
   for (const [index, subject] of subjects.entries()) {
     const rounds = []

@@ -184,7 +184,7 @@ test.describe('Account', () => {
     await page.getByRole('button', { name: 'Make Hill Shop the main store' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Make main store' }).click()
     await expect(said(page, 'Hill Shop is the main store now.')).toBeVisible()
-    await page.getByRole('button', { name: 'Remove Green Lantern' }).click()
+    await page.getByRole('button', { name: 'Remove Green Lantern', exact: true }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
     await expect(said(page, 'Green Lantern was removed.')).toBeVisible()
   })
