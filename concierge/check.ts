@@ -138,10 +138,22 @@ function addClock(hours: number, minutes: number, allowed: Set<string>): void {
   allowed.add(minutes === 0 ? `${hour}${half}` : `${hour}:${String(minutes).padStart(2, '0')}${half}`)
 }
 
+const stemsByItem = new WeakMap<Item, string>()
+
+/** What a row is called and sorted under, as stems. Rows do not change while a store is open. */
+function stemsOfItem(item: Item): string {
+  const known = stemsByItem.get(item)
+  if (known !== undefined) return known
+  const { name, brand, subcategory, tags } = item.product
+  const stems = stemsOf([name, brand ?? '', subcategory ?? '', ...tags].join(' ')).join(' ')
+  stemsByItem.set(item, stems)
+  return stems
+}
+
 /** Names of several words that the catalogue knows and that stand in the text, but belong to none of the rows used. */
 function strangerNames(text: string, { store, items, texts }: CheckGround): string[] {
   const own = new Set(items.map((item) => item.row))
-  const ownText = ` ${stemsOf([...items.map((item) => `${item.product.name} ${item.product.brand ?? ''} ${item.product.subcategory ?? ''} ${item.product.tags.join(' ')}`), ...texts].join(' , ')).join(' ')} `
+  const ownText = ` ${[...items.map(stemsOfItem), ...texts.flatMap(stemsOf)].join(' ')} `
   const stems = stemsOf(text)
   const strangers: string[] = []
   for (let at = 0; at < stems.length; at++) {
