@@ -55,9 +55,9 @@ async function start(config: Config): Promise<void> {
   const clock = () => new Date()
   if (config.seedDemoTenant) await seedDemo(db, clock())
   const { issuer, identityProvider } = openIdentity(config, db)
-  const { payments, billing } = openPayments(config, db)
-  const sentenceVectors = createSentenceVectors()
   const outbound = createOutbound({ mayReachLoopback: config.mode !== 'production' })
+  const { payments, billing } = openPayments(config, db, outbound)
+  const sentenceVectors = createSentenceVectors()
   const deliver = createDeliverers(config, outbound)
   let jobs: Jobs | null = null
   const sealer = createSealer(openMasterKeys(config), clock)
@@ -140,7 +140,11 @@ function openDatabase({ databaseUrl, dataDir, databasePoolSize }: Config): Promi
 }
 
 /** Stripe where its key is configured, else the sandbox. */
-function openPayments(config: Config, db: Database): { payments: PaymentProvider; billing: BillingProvider } {
+function openPayments(
+  config: Config,
+  db: Database,
+  outbound: Outbound,
+): { payments: PaymentProvider; billing: BillingProvider } {
   const { publicUrl, stripe } = config
   if (stripe === null) {
     return {
@@ -148,7 +152,8 @@ function openPayments(config: Config, db: Database): { payments: PaymentProvider
       billing: createSandboxBilling({ db, publicUrl }),
     }
   }
-  return { payments: createStripePayments({ ...stripe, publicUrl }), billing: createStripeBilling(stripe) }
+  const access = { ...stripe, outbound }
+  return { payments: createStripePayments({ ...access, publicUrl }), billing: createStripeBilling(access) }
 }
 
 /** The built-in engine, and the configured model around it. */

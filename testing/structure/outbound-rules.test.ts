@@ -12,7 +12,8 @@ test('nothing leaves the house but through the one way out and the named librari
 /** Who hands an address to the way out. Each is a row of the table in `server/http/outbound-paths.db.test.ts`. */
 const CALLERS = [
   'server/adapters/call-vendor.ts',
-  // Twilio's own address, from the configuration.
+  // Stripe's and Twilio's own addresses, from the configuration.
+  'server/adapters/stripe/open-stripe.ts',
   'server/adapters/twilio/twilio-texts.ts',
   'server/features/embed/check-installation.ts',
   'server/features/public-api/deliver-events.ts',

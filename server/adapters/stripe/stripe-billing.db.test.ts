@@ -7,6 +7,7 @@ import { closeCustomers } from '#server/features/billing/close-customers.ts'
 import { repairBilling } from '#server/features/billing/repair-billing.ts'
 import { syncSubscription } from '#server/features/billing/sync-subscription.ts'
 import { makeTenant, signIn } from '#testing/factories.ts'
+import { createOutbound } from '#server/http/outbound.ts'
 import { startFakeStripe } from '#testing/fake-stripe.ts'
 import { PAYMENT_METHOD, type StripeInvoice, type StripeSubscription } from '#testing/fake-stripe-books.ts'
 import { createTestApp } from '#testing/test-app.ts'
@@ -25,6 +26,7 @@ const publicUrl = 'https://econcierge.example'
 const provider = createStripeBilling({
   secretKey: 'sk_test_fake',
   apiUrl: stripe.url,
+  outbound: createOutbound({ mayReachLoopback: true }),
   prices: [
     { plan: 'professional', priceId: 'price_professional' },
     { plan: 'optimization', priceId: 'price_optimization' },

@@ -7,12 +7,10 @@ import {
   UnsignedEvent,
 } from '#server/features/billing/billing-provider.ts'
 import { PaymentUnavailable } from '#server/http/payment-unavailable.ts'
-import { answered, cardOf, openStripe } from './open-stripe.ts'
+import { answered, cardOf, openStripe, type StripeAccess } from './open-stripe.ts'
 import { toInvoice, toSubscription } from './read-stripe.ts'
 
-export type StripeBillingOptions = {
-  secretKey: string
-  apiUrl: string | null
+export type StripeBillingOptions = StripeAccess & {
   /** Stripe's price of each plan that is sold. */
   prices: { plan: PlanId; priceId: string }[]
   /** Several while a secret is being changed; without any, no message is believed. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { forgetSignups } from '#server/features/signup/forget-signups.ts'
+import { createOutbound } from '#server/http/outbound.ts'
 import { startFakeStripe } from '#testing/fake-stripe.ts'
 import { makeAccount, makeAgent, makeBusiness, makePayment } from '#testing/sign-up.ts'
 import { createTestApp } from '#testing/test-app.ts'
@@ -14,6 +15,7 @@ const payments = createStripePayments({
   priceId: 'price_professional',
   publicUrl: 'https://econcierge.example',
   apiUrl: stripe.url,
+  outbound: createOutbound({ mayReachLoopback: true }),
 })
 let now = new Date('2026-11-21T15:00:00Z')
 const api = await createTestApp(database.db, { payments, clock: () => now })

@@ -1,15 +1,12 @@
 import type Stripe from 'stripe'
 import type { HostedProvider, StartedTrial, TrialOrder } from '#server/features/signup/payment-provider.ts'
 import { PaymentUnavailable } from '#server/http/payment-unavailable.ts'
-import { answered, cardOf, openStripe } from './open-stripe.ts'
+import { answered, cardOf, openStripe, type StripeAccess } from './open-stripe.ts'
 
-export type StripeOptions = {
-  secretKey: string
+export type StripeOptions = StripeAccess & {
   /** The price of plan Professional in Stripe's price list. */
   priceId: string
   publicUrl: string
-  /** Where Stripe's API is; its own address unless given. */
-  apiUrl: string | null
 }
 
 /** Stripe's hosted Checkout: number and CVV are typed on Stripe's page, and the trial is Stripe's own. */
