@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { type Product, Product as ProductRow } from '#contract/catalog.ts'
+import type { Product } from '#contract/catalog.ts'
 import { openStore } from '#concierge/open-store.ts'
 import { plainSentence } from '#concierge/understand/fold-text.ts'
+import { makeProduct } from '#testing/factories.ts'
 
 const FIRST = ['Amber', 'Velvet', 'Cobalt', 'Lunar', 'Maple', 'Quartz', 'Saffron', 'Tundra', 'Willow', 'Zephyr']
 const SECOND = ['Comet', 'Orchard', 'Lantern', 'Meadow', 'Harbor', 'Canyon', 'Falcon', 'Marble', 'Thunder', 'Phantom']
@@ -48,36 +49,7 @@ describe('the spelling of names', () => {
 })
 
 function productOf(name: string, row: number): Product {
-  return ProductRow.parse({
-    productId: `P${row}`,
-    sku: null,
-    name,
-    brand: BRANDS[row % BRANDS.length],
-    category: 'flower',
-    subcategory: null,
-    strainName: name,
-    strainType: 'hybrid',
-    thcPercent: 20,
-    cbdPercent: null,
-    thcMgTotal: null,
-    thcMgPerPiece: null,
-    cbdMgTotal: null,
-    size: '3.5g',
-    sizeGrams: 3.5,
-    packCount: null,
-    priceCents: 3000,
-    salePriceCents: null,
-    currency: 'USD',
-    stock: 5,
-    effects: [],
-    flavors: [],
-    terpenes: [],
-    tags: [],
-    promo: null,
-    description: null,
-    imageUrl: null,
-    url: null,
-  })
+  return makeProduct({ productId: `P${row}`, name, strainName: name, brand: BRANDS[row % BRANDS.length] ?? null })
 }
 
 /** One slip of the fingers or of the ear, never in the first letter. */

@@ -6,7 +6,7 @@ import type { Store } from '#concierge/open-store.ts'
 import type { PastMessage } from '#concierge/ports.ts'
 import { followUp } from './follow-up.ts'
 import { storeIntentsOf } from './intent.ts'
-import { readWish } from './read-wish.ts'
+import { readSaid } from './read-said.ts'
 import { isUnsure, saysWish, type Standing } from './standing.ts'
 
 const START: Standing = {
@@ -31,7 +31,8 @@ const REMEMBERED = 24
 /** Reads the conversation again from its words; nothing is kept between turns. */
 export function readConversation(store: Store, history: readonly PastMessage[]): Standing {
   let standing = START
-  for (const message of history.slice(-REMEMBERED)) {
+  const remembered = history.slice(-REMEMBERED)
+  for (const [at, message] of remembered.entries()) {
     if (message.role === 'assistant') {
       const shown = shownItems(store, message)
       standing = {
@@ -44,7 +45,7 @@ export function readConversation(store: Store, history: readonly PastMessage[]):
       }
       continue
     }
-    const read = readWish(message.text.slice(0, 2000), store.vocabulary)
+    const { read } = readSaid(message.text, remembered.slice(0, at), store.vocabulary)
     const topics = storeIntentsOf(read.plain)
     const unsure = isUnsure(read.plain)
     standing = {

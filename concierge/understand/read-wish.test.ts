@@ -1,44 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { Product } from '#contract/catalog.ts'
 import { openStore } from '#concierge/open-store.ts'
 import { spokenParts } from '#concierge/retrieve/wish.ts'
+import { makeProduct } from '#testing/factories.ts'
 import { readWish } from './read-wish.ts'
 
-const EMPTY = {
-  sku: null,
-  brand: null,
-  subcategory: null,
-  strainName: null,
-  strainType: null,
-  thcPercent: null,
-  cbdPercent: null,
-  thcMgTotal: null,
-  thcMgPerPiece: null,
-  cbdMgTotal: null,
-  size: null,
-  sizeGrams: null,
-  packCount: null,
-  priceCents: 3000,
-  salePriceCents: null,
-  currency: 'USD',
-  stock: 5,
-  effects: [],
-  flavors: [],
-  terpenes: [],
-  tags: [],
-  promo: null,
-  description: null,
-  imageUrl: null,
-  url: null,
-}
-const product = (productId: string, name: string, category: string, brand: string): Product =>
-  Product.parse({ ...EMPTY, productId, name, category, brand })
+const UNNAMED = { strainName: null, size: null, sizeGrams: null }
 const store = openStore({
   profile: { name: 'Test' },
   products: [
-    product('1', 'Velvet Comet', 'flower', 'Northbank'),
-    product('2', 'Amber Orchard', 'vape', 'Select'),
-    product('3', 'Moonrock Dust', 'pre-roll', 'Tidewater Farms'),
+    makeProduct({ ...UNNAMED, name: 'Velvet Comet', category: 'flower', brand: 'Northbank' }),
+    makeProduct({ ...UNNAMED, name: 'Amber Orchard', category: 'vape', brand: 'Select' }),
+    makeProduct({ ...UNNAMED, name: 'Moonrock Dust', category: 'pre-roll', brand: 'Tidewater Farms' }),
   ],
 })
 const read = (text: string): Record<string, unknown> => ({ ...spokenParts(readWish(text, store.vocabulary).wish) })

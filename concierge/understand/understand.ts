@@ -1,6 +1,6 @@
 import { findNamed, type Named } from '#concierge/retrieve/find-named.ts'
 import type { Item } from '#concierge/retrieve/item.ts'
-import { NO_WISH, type Wish } from '#concierge/retrieve/wish.ts'
+import type { Wish } from '#concierge/retrieve/wish.ts'
 import type { Store } from '#concierge/open-store.ts'
 import type { PastMessage } from '#concierge/ports.ts'
 import { namesUnforeseenFact } from '#concierge/facts/answer-any.ts'
@@ -9,12 +9,11 @@ import { readConversation } from './conversation.ts'
 import { followUp } from './follow-up.ts'
 import { type Standing, saysWish } from './standing.ts'
 import { type Intent, type StoreIntent, storeIntentsOf } from './intent.ts'
-import { intoEnglish } from './glossary.ts'
-import { detectLanguage, type SpokenLanguage } from './language.ts'
+import type { SpokenLanguage } from './language.ts'
 import { plainSentence, wordStem } from './fold-text.ts'
 import { pointedAt } from './pointed-at.ts'
-import { readCorrected } from './read-corrected.ts'
-import { type ReadWish, readWish } from './read-wish.ts'
+import { readSaid } from './read-said.ts'
+import type { ReadWish } from './read-wish.ts'
 import { decideIntent } from './decide-intent.ts'
 import { wishParts } from './wish-parts.ts'
 
@@ -39,22 +38,8 @@ export type Understood = {
 
 /** Words decide alone; `decided` is false when they did not, and sentence vectors may then be asked. */
 export function understand(store: Store, text: string, history: readonly PastMessage[]): Understood {
-  const language = spokenLanguage(text, history)
-  const said = intoEnglish(text.slice(0, 2000), language)
-  const read = readCorrected(said, store.vocabulary) ?? readWish(said, store.vocabulary)
-  const standing =
-    history.length === 0
-      ? {
-          wish: NO_WISH,
-          shown: [],
-          listed: [],
-          shownText: '',
-          topic: null,
-          unsureCount: 0,
-          asked: false,
-          subject: null,
-        }
-      : readConversation(store, history)
+  const { language, read } = readSaid(text, history, store.vocabulary)
+  const standing = readConversation(store, history)
   const joined = followUp(standing, read)
   const named = findNamed(store, read.plain, read.wish)
   const pointed = pointedAt(read, standing, named)
@@ -90,14 +75,6 @@ export function understand(store: Store, text: string, history: readonly PastMes
     standing,
     article: article?.id ?? null,
   }
-}
-
-/** A short message ("ok", "indica") is in the language of the conversation. */
-function spokenLanguage(text: string, history: readonly PastMessage[]): SpokenLanguage {
-  const own = detectLanguage(text)
-  if (own !== 'en' || text.trim().split(/\s+/).length > 3) return own
-  const before = history.filter((message) => message.role === 'user').at(-1)
-  return before === undefined ? own : detectLanguage(before.text)
 }
 
 /** "ok ill take it": what was shown is wanted, and how to get it is what comes next. */
