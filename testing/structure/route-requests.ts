@@ -1,55 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { signShopifyHook, takingHook } from '#testing/make-connections.ts'
+import { type Ids, SETTINGS_FORM } from '#testing/make-world.ts'
 import type { RouteRequest } from './read-routes.ts'
-
-/** What a call may name of a tenant. */
-export type Ids = {
-  productId: string
-  conversationId: string
-  /** An answer of that conversation. */
-  messageId: string
-  flagId: string
-  agentKey: string
-  agentId: string
-  /** A second agent, which can be deleted. */
-  spareAgentId: string
-  criterionId: string
-  storeId: string
-  /** The version of that store. */
-  storeUpdatedAt: string
-  memberId: string
-  invitationId: string
-  /** A message that was given up. */
-  mailId: string
-  tenantSlug: string
-  taughtId: string
-  testCaseId: string
-  invoiceId: string
-  /** By which the payment provider knows the tenant and what it pays for. */
-  customerId: string
-  subscriptionId: string
-  billingEmail: string
-  identitySecretId: string
-  /** A sync that is over, and where its store's webhooks arrive. */
-  syncRunId: string
-  vendorHookId: string
-  apiKeyId: string
-  webhookId: string
-  /** The code that was texted to each member. */
-  phoneCode: string
-  deliveryId: string
-  /** Another account, as the operator names it. */
-  accountId: string
-  /** A suspended account, ready to be erased. */
-  leavingAccount: { id: string; slug: string }
-}
-
-/** What every world has saved already: saved again it changes nothing. */
-export const SETTINGS_FORM = {
-  version: 1,
-  organization: { name: 'Same shop' },
-  theme: { primaryColor: '#2EC4B6', secondaryColor: '#FF9F1C' },
-}
 
 const OPEN = { open: '09:00', close: '17:00', closed: false }
 

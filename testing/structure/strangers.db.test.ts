@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Access } from '#contract/route.ts'
 import { signIn } from '#testing/factories.ts'
-import { makeWorld, type World } from '#testing/make-world.ts'
+import { type Ids, makeWorld, type World } from '#testing/make-world.ts'
 import { createTestApp, type TestReply } from '#testing/test-app.ts'
 import { openTestDatabase } from '#testing/test-database.ts'
 import { readTables } from '#server/db/read-tables.ts'
 import { addressOf, credentialKind, type NamedRoute, needsRequest, readRoutes } from './read-routes.ts'
-import { type Ids, REQUESTS } from './route-requests.ts'
+import { REQUESTS } from './route-requests.ts'
 
 const database = await openTestDatabase()
 const api = await createTestApp(database.db)

@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Integration } from '#contract/integrations.ts'
-import { loadProducts } from '#server/db/products.ts'
 import { makeTenant, signIn, type TestTenant } from '#testing/factories.ts'
 import { type FakeShopify, makeShopifyProducts, SHOPIFY, startFakeShopify } from '#testing/fake-shopify.ts'
 import { type FakeVendor, RETRY_AFTER_SECONDS, startFakeVendor } from '#testing/fake-vendor.ts'
 import { type FakeWoo, makeWooProducts, startFakeWoo, WOO } from '#testing/fake-woocommerce.ts'
 import { createTestApp, createTestSealer, joinTestIntegrations, type TestApp } from '#testing/test-app.ts'
+import { readOrders, readProducts } from '#testing/read-shop.ts'
 import { openTestDatabase } from '#testing/test-database.ts'
 import { advanceSync } from './advance-sync.ts'
 import { listIntegrationRows } from './queries.ts'
@@ -47,16 +47,8 @@ async function connect(token: string, provider: string, fields: object) {
   return Integration.parse(reply.body)
 }
 
-const productsOf = (tenant: TestTenant) => db.tenant(tenant.id, (trx) => loadProducts(trx, tenant.id))
-const ordersOf = (tenant: TestTenant) =>
-  db.tenant(tenant.id, (trx) =>
-    trx
-      .selectFrom('orders')
-      .select(['external_id', 'status', 'net_cents'])
-      .where('tenant_id', '=', tenant.id)
-      .orderBy('external_id')
-      .execute(),
-  )
+const productsOf = (tenant: TestTenant) => readProducts(db, tenant)
+const ordersOf = (tenant: TestTenant) => readOrders(db, tenant)
 const wooFields = () => ({ site: `${woo.origin}/wp-admin/`, ...WOO })
 
 describe('a store of WooCommerce', () => {

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { Integration, type SyncRun } from '#contract/integrations.ts'
-import { loadProducts } from '#server/db/products.ts'
 import { makeTenant, signIn, type TestTenant } from '#testing/factories.ts'
 import { type FakeShopify, makeShopifyProducts, SHOPIFY, startFakeShopify } from '#testing/fake-shopify.ts'
 import { createTestApp, createTestSealer, joinTestIntegrations, type TestApp } from '#testing/test-app.ts'
+import { readProducts } from '#testing/read-shop.ts'
 import { openTestDatabase } from '#testing/test-database.ts'
 import { advanceSync } from './advance-sync.ts'
 import { LEASE_MS } from './claim-run.ts'
@@ -55,7 +55,7 @@ async function connect(token: string, body: object = {}) {
   return Integration.parse(reply.body)
 }
 
-const productsOf = (tenant: TestTenant) => db.tenant(tenant.id, (trx) => loadProducts(trx, tenant.id))
+const productsOf = (tenant: TestTenant) => readProducts(db, tenant)
 const advance = (tenant: TestTenant, pages = Infinity) => {
   let left = pages
   return advanceSync(integrations, tenant, 'shopify', () => --left > 0)

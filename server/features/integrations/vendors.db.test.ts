@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { STORE_PROVIDERS, SYNC_RESULT_TEXTS, type StoreProvider } from '#contract/integration-providers.ts'
 import { Integration } from '#contract/integrations.ts'
-import { loadProducts } from '#server/db/products.ts'
 import { createOutbound, type Outbound } from '#server/http/outbound.ts'
 import { makeTenant, signIn, type TestTenant } from '#testing/factories.ts'
 import { makeBigProducts } from '#testing/fake-bigcommerce.ts'
@@ -22,6 +21,7 @@ import {
   startFourStores,
 } from '#testing/four-stores.ts'
 import { createTestApp, createTestSealer, joinTestIntegrations, type TestApp } from '#testing/test-app.ts'
+import { readOrders, readProducts } from '#testing/read-shop.ts'
 import { openTestDatabase } from '#testing/test-database.ts'
 
 const database = await openTestDatabase()
@@ -78,16 +78,8 @@ async function sync(token: string, provider: StoreProvider, kind: 'full' | 'chan
   await integrations.runner.settle()
 }
 
-const productsOf = (tenant: TestTenant) => db.tenant(tenant.id, (trx) => loadProducts(trx, tenant.id))
-const ordersOf = (tenant: TestTenant) =>
-  db.tenant(tenant.id, (trx) =>
-    trx
-      .selectFrom('orders')
-      .select(['external_id', 'status', 'net_cents'])
-      .where('tenant_id', '=', tenant.id)
-      .orderBy('external_id')
-      .execute(),
-  )
+const productsOf = (tenant: TestTenant) => readProducts(db, tenant)
+const ordersOf = (tenant: TestTenant) => readOrders(db, tenant)
 
 const ENDS: Partial<Record<Failure, 'bad_credentials' | 'missing_permission' | 'not_a_store'>> = {
   'bad-key': 'bad_credentials',
