@@ -6,6 +6,7 @@ import { type Complement, complementOf } from './retrieve/complement.ts'
 import { rowsOfTerm } from './retrieve/constraints.ts'
 import { EFFECT_BY_ID } from './retrieve/effects.ts'
 import { acceptedTypes, type Wish } from './retrieve/wish.ts'
+import { salesStepOf } from './sales-progression.ts'
 import { nameWish } from './say/name-wish.ts'
 import { quickRepliesAfter } from './say/quick-replies.ts'
 import { addOn } from './say/pitch.ts'
@@ -95,8 +96,10 @@ function draftOf(answer: WishAnswer, scene: Scene): Draft {
 }
 
 /** One thing that goes with the pick, offered once a conversation and never beside a budget or a number of things. */
-function complementFor({ store, input, understood }: Scene, answer: WishAnswer): Complement | null {
-  if (!answer.met || understood.wish.priceMax !== null || understood.wish.count !== null) return null
+function complementFor(scene: Scene, answer: WishAnswer): Complement | null {
+  const { store, input, understood } = scene
+  if (!salesStepOf(scene).adds || !answer.met || understood.wish.priceMax !== null || understood.wish.count !== null)
+    return null
   const items = answer.choices.map((choice) => choice.item)
   const complement = complementOf(store, items, input.agent)
   if (complement === null) return null

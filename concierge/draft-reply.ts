@@ -4,6 +4,7 @@ import { draftRecommend } from './draft-recommend.ts'
 import { draftClarify, draftEducation, draftTalk } from './draft-talk.ts'
 import { type Draft, EMPTY_DRAFT, type Scene } from './draft.ts'
 import type { Wish } from './retrieve/wish.ts'
+import { salesStepOf, withQuestion } from './sales-progression.ts'
 import { inSpanish } from './say/house-spanish.ts'
 import { quickRepliesAfter } from './say/quick-replies.ts'
 import { compatibleTopics } from './understand/compatible-topics.ts'
@@ -15,7 +16,7 @@ export function draftReply(scene: Scene): Draft {
   switch (understood.intent) {
     case 'recommend':
     case 'recommend_no_match':
-      return draftRecommend(scene)
+      return withQuestion(draftRecommend(scene), salesStepOf(scene))
     case 'multi_intent':
       return draftBoth(scene)
     case 'product_info':

@@ -3,6 +3,7 @@ import { type Draft, EMPTY_DRAFT, type Scene } from './draft.ts'
 import { draftRecommend } from './draft-recommend.ts'
 import type { Wish } from './retrieve/wish.ts'
 import { articleById } from './say/articles.ts'
+import { moodQuestion, shelfQuestion } from './say/discovery.ts'
 import { shelvesArticle } from './say/shelf-notes.ts'
 import { quickRepliesAfter } from './say/quick-replies.ts'
 import { sayTalk } from './say/talk.ts'
@@ -88,23 +89,14 @@ export function draftClarify({ store, input, understood, language }: Scene): Dra
       quickReplies: quickRepliesAfter('store_info', language),
     }
   const { wish } = understood.standing
-  const text =
-    wish.forms.length === 0
-      ? tell(
-          language,
-          'Happy to help! What are you in the mood for: flower, pre-rolls, vapes, edibles or something else?',
-          '¡Con gusto! ¿Qué te apetece: flor, pre-rolls, vapes, comestibles u otra cosa?',
-        )
-      : tell(
-          language,
-          'Got it. Would you like something for winding down, or something more lively?',
-          'Entendido. ¿Prefieres algo para relajarte o algo más animado?',
-        )
+  const question = wish.forms.length === 0 ? shelfQuestion(store, language) : moodQuestion(language)
+  const lead =
+    wish.forms.length === 0 ? tell(language, 'Happy to help!', '¡Con gusto!') : tell(language, 'Got it.', 'Entendido.')
   return {
     ...EMPTY_DRAFT,
     intent: 'clarify',
-    text,
+    text: `${lead} ${question.text}`,
     answered: understood.plain === '' || understood.standing.asked || understood.unknown.length === 0,
-    quickReplies: quickRepliesAfter('clarify', language),
+    quickReplies: question.quickReplies,
   }
 }

@@ -90,7 +90,9 @@ function guardedTurn(scene: Scene, verdict: GuardVerdict): Turn {
   const { store, input, understood, language } = scene
   const reply = guardReply(verdict, { profile: store.profile, agent: input.agent, language, now: input.now })
   const products =
-    verdict.kind === 'medical' && input.mayRecommend && mayStillHelp(verdict, understood) ? draftReply(scene) : null
+    verdict.kind === 'medical' && input.mayRecommend && mayStillHelp(verdict, understood)
+      ? draftReply(withoutSelling(scene))
+      : null
   const helps = products !== null && products.shown.length > 0
   const draft: Draft = {
     ...(helps ? products : { ...EMPTY_DRAFT, groundTexts: [] }),
@@ -104,6 +106,13 @@ function guardedTurn(scene: Scene, verdict: GuardVerdict): Turn {
     before: reply.text,
     handoff: reply.handoff,
   })
+}
+
+/** Beside a medical question nothing is asked and nothing added. */
+function withoutSelling(scene: Scene): Scene {
+  const { agent } = scene.input
+  const revenue = { ...agent.revenue, salesProgression: 'recommend_only' }
+  return { ...scene, input: { ...scene.input, agent: { ...agent, revenue } } }
 }
 
 const NO_PRODUCTS =

@@ -91,8 +91,12 @@ test.describe('the three steps', () => {
     await expect(page.getByText('35%')).toBeVisible()
     await page.getByLabel('Product focus').fill('Harbor, gummies,')
     await page.getByLabel('AOV target ($)').fill('62.50')
-    await page.getByText('How it leads the talk').click()
-    await page.getByLabel('Sales progression').selectOption({ label: 'Recommend only: offers nothing beside it' })
+    const progression = page.getByLabel('Sales progression')
+    const open = shoppers.getByRole('listitem').filter({ hasText: 'What do you recommend?' })
+    await progression.selectOption({ label: 'Recommend, ask, add: shows picks at once and asks after them' })
+    await expect(open.getByText(/\. What sounds good: .+ or something else\?$/)).toBeVisible({ timeout: 30_000 })
+    await progression.selectOption({ label: 'Recommend only: offers nothing beside it' })
+    await expect(open.getByText(/What sounds good/)).toHaveCount(1, { timeout: 30_000 })
     await expect(page.getByRole('link', { name: 'Upload or connect the menu' })).toHaveAttribute(
       'href',
       '/settings?tab=integrations',
@@ -101,7 +105,6 @@ test.describe('the three steps', () => {
     await page.reload()
     await expect(page.getByLabel('Product focus')).toHaveValue('Harbor, gummies')
     await expect(page.getByLabel('AOV target ($)')).toHaveValue('62.5')
-    await page.getByText('How it leads the talk').click()
     await expect(page.getByLabel('Sales progression')).toHaveValue('recommend_only')
   })
 

@@ -81,7 +81,7 @@ export const EFFECTS: readonly Effect[] = [
   ),
   effect(
     'uplifted',
-    'uplift(?:ed|ing)?|upbeat|lift(?:ed|s)? (?:my )?(?:mood|spirits)|heady|head high|cerebral|bright|animad[oa]|elevad[oa]|talkative|chatty|social(?:ize|izing)?|sociable|conversation(?:al)?|outgoing|socializar',
+    'uplift(?:ed|ing)?|upbeat|lift(?:ed|s)? (?:my )?(?:mood|spirits)|heady|head high|cerebral|bright|lively|animad[oa]|elevad[oa]|talkative|chatty|social(?:ize|izing)?|sociable|conversation(?:al)?|outgoing|socializar',
     'uplift|talkativ|social|cerebral|tingl',
     'uplift|elevate|social|up\\b',
     BRIGHT,

@@ -21,7 +21,6 @@ export function quickRepliesAfter(intent: string, language: Language): string[] 
         tell(language, 'Anything similar?', '¿Algo parecido?'),
         tell(language, 'Something cheaper', 'Algo más barato'),
       ]
-    case 'clarify':
     case 'unsure':
     case 'affirm':
     case 'small_talk':

@@ -76,7 +76,7 @@ efectivo el ella ellos en encontrar entre entrega entregan entregas envio era er
 jefe la las le les lo los lugar lunes mañana manana mas mayor me media medio mejor mejores menos mes mi mia mis mismo mucha muchas mucho muchos muy nada necesito negocio ni ningun ninguna no noche nos nosotros nuevo nueva o ofertas oferta otra otras otro otros para parking pedido pero perro persona poco
 podria por porque porfavor precio precios pregunta presupuesto primera primero principiante probar puede pueden puedo pues que queria quien quiere quiero quisiera recoger recomienda recomiendas recomendar recomendacion regalo saber se sea ser si sido siempre sin sobre solo somos son soy su suave suaves sus tambien tan tanto
 tarde tarjeta tarjetas te tener tengo tengan tiempo tienda tiene tienen tienes tipo toda todas todo todos tomar trabajo tres tu tus ubicada ubicado ubicados ultima un una unas uno unos usted ustedes va vale van veces vender venden vez vivo voy y ya yo años anos menor edad credito debito aceptan acepta estacionamiento direccion abierto abierta abiertos abren abre domingo lunes martes miercoles jueves viernes sabado
-efecto efectos sabor sabores barata maximo minimo hasta aproximadamente llevar quisieramos queremos buscamos tendran tendra alto alta altos baja bajo bajos dosis mejorcito
+efecto efectos sabor sabores barata maximo minimo hasta aproximadamente llevar quisieramos queremos buscamos tendran tendra alto alta altos baja bajo bajos dosis mejorcito muestra muestrame ensename
 `
 
 export const SPANISH_WORDS: ReadonlySet<string> = new Set(split(SPANISH))

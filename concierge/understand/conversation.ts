@@ -2,6 +2,7 @@ import { nameOfItem } from '#concierge/retrieve/gazetteer.ts'
 import { NO_WISH } from '#concierge/retrieve/wish.ts'
 import type { Item } from '#concierge/retrieve/item.ts'
 import { shownItems } from '#concierge/retrieve/shown-items.ts'
+import { asksToDiscover } from '#concierge/say/discovery.ts'
 import type { Store } from '#concierge/open-store.ts'
 import type { PastMessage } from '#concierge/ports.ts'
 import { followUp } from './follow-up.ts'
@@ -41,7 +42,7 @@ export function readConversation(store: Store, history: readonly PastMessage[]):
         listed: listAfter(standing.listed, shown),
         subject: shown[0] === undefined ? standing.subject : nameOfItem(shown[0], store.gazetteer),
         shownText: shown.length > 0 || /\$\d|\d ?%/.test(message.text) ? message.text : standing.shownText,
-        asked: message.text.trim().endsWith('?'),
+        asked: message.text.trim().endsWith('?') || asksToDiscover(message.text),
       }
       continue
     }

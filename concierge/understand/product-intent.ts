@@ -117,7 +117,7 @@ export function productIntent({
     )
   )
     return 'recommend'
-  return continued && /\b(?:more|another|else|others?|different|again|next|otra|otro)\b/.test(plain)
+  return continued && /\b(?:more|another|else|others?|different|again|next|otr[oa]s?)\b/.test(plain)
     ? 'recommend'
     : null
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AgentDetails, AgentSummary } from '#contract/agents.ts'
-import type { AgentCheck } from '#contract/agent-checks.ts'
+import type { AgentCheck, ShopperView } from '#contract/agent-checks.ts'
 import { makeProduct, makeTenant, signIn, type TenantOverrides, type TestTenant } from '#testing/factories.ts'
 import { makeShopper } from '#testing/shopper.ts'
 import { createTestApp } from '#testing/test-app.ts'
@@ -463,6 +463,32 @@ describe('a preview', () => {
     document.brief.salesCycle.productRecommendations.recommendationStyle = 'focused'
     const changed = await compare()
     expect(changed.filter((shopper: { hasChanged: boolean }) => shopper.hasChanged).length).toBeGreaterThan(0)
+  })
+
+  test('shows where each sales progression asks, and where it adds something', async () => {
+    const papers = makeProduct({ name: 'Rolling Papers', category: 'accessory', priceCents: 300, strainType: null })
+    const { tenant, call, get } = await openShop({ products: [makeProduct(), papers] })
+    const { document } = (await get()).draft
+    const shownWith = async (salesProgression: string) => {
+      document.brief.revenue.salesProgression = salesProgression
+      const reply = await call('POST', `agents/${tenant.agent.id}/shoppers`, { document })
+      const asked = (line: string): ShopperView | undefined =>
+        JSON.parse(reply.text).shoppers.find((shopper: ShopperView) => shopper.question === line)
+      return { open: asked('What do you recommend?'), flower: asked('Your strongest flower please') }
+    }
+    const asksAfter = await shownWith('recommend_discover_add')
+    expect(asksAfter.open).toMatchObject({
+      hasChanged: true,
+      before: { text: expect.stringMatching(/^What sounds good: flower or something else\? /) },
+      after: { text: expect.stringMatching(/ What sounds good: flower or something else\?$/) },
+    })
+    expect(asksAfter.flower).toMatchObject({ hasChanged: false })
+    const asksNothing = await shownWith('recommend_only')
+    expect(asksNothing.open?.after.text).not.toContain('What sounds good')
+    expect(asksNothing.flower).toMatchObject({
+      before: { text: expect.stringContaining('add Rolling Papers for $3.') },
+      after: { text: expect.not.stringContaining('Rolling Papers') },
+    })
   })
 
   test('is refused for an agent of another shop, like one that never was', async () => {

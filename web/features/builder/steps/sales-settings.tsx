@@ -23,12 +23,21 @@ const CROSS_SELLS: Choices<Recommendations['crossSellStrategy']> = {
   none: 'None: only what was asked for',
 }
 
+const PROGRESSIONS: Choices<string> = {
+  discover_recommend_add: 'Ask, recommend, add: asks first where nothing was said yet',
+  recommend_discover_add: 'Recommend, ask, add: shows picks at once and asks after them',
+  recommend_only: 'Recommend only: offers nothing beside it',
+}
+
 /** How products are chosen: each of these changes what shoppers see, as the list below shows. */
 export function SalesSettings({ document, edit }: StepProps) {
   const { productRecommendations: chosen } = document.brief.salesCycle
   return (
     <>
-      <BuilderSection title="Sales settings" note="How products are picked. The list below shows what changes.">
+      <BuilderSection
+        title="Sales settings"
+        note="How products are picked and offered. The list below shows what changes."
+      >
         <ChoiceField
           label="Recommendation style"
           hint="How many products an open question is answered with."
@@ -44,6 +53,13 @@ export function SalesSettings({ document, edit }: StepProps) {
           onChange={(priceStrategy) => edit.recommendations({ priceStrategy })}
         />
         <ProductFocus focus={chosen.productFocus} onChange={(productFocus) => edit.recommendations({ productFocus })} />
+        <OpenChoiceField
+          label="Sales progression"
+          hint="When it asks what is still open (once a conversation, never what was said), and when it offers what goes well with the pick."
+          choices={PROGRESSIONS}
+          value={document.brief.revenue.salesProgression}
+          onChange={(salesProgression) => edit.revenue({ salesProgression })}
+        />
         <ChoiceField
           label="Cross-sell strategy"
           hint="Whether an answer may end with something that goes well with the pick."
@@ -138,11 +154,6 @@ const STRATEGIES: Choices<string> = {
   experience_driven: 'Experience driven: the moment it is for comes first',
   education_driven: 'Education driven: explains before it recommends',
 }
-const PROGRESSIONS: Choices<string> = {
-  discover_recommend_add: 'Ask, recommend, add: finds out first',
-  recommend_discover_add: 'Recommend, ask, add: shows a pick at once',
-  recommend_only: 'Recommend only: offers nothing beside it',
-}
 const WELCOMES: Choices<string> = {
   product_discovery: 'Product discovery: asks what they are looking for',
   mood_discovery: 'Mood discovery: asks what the evening is for',
@@ -167,19 +178,12 @@ const FOLLOW_UPS: Choices<string> = {
 /** These shape wording alone, so they count where a language model does the wording. */
 function Conversation({ document, edit }: StepProps) {
   const { strategy, customerJourney, funnel } = document.brief.salesCycle
-  const { salesProgression } = document.brief.revenue
   return (
     <MoreSection
       title="How it leads the talk"
       note="Used by the language model where one is connected. The built-in engine keeps its own wording."
     >
       <OpenChoiceField label="Strategy" choices={STRATEGIES} value={strategy} onChange={edit.strategy} />
-      <OpenChoiceField
-        label="Sales progression"
-        choices={PROGRESSIONS}
-        value={salesProgression}
-        onChange={(next) => edit.revenue({ salesProgression: next })}
-      />
       <TextAreaField
         label="Target customer"
         hint="Who mostly comes to your shop."

@@ -92,7 +92,7 @@ function Seen({ title, seen }: { title: string; seen: ShopperView['before'] }) {
   return (
     <div className="min-w-0 rounded-lg bg-sunken p-3 text-xs">
       <p className="font-semibold text-ink-soft">{title}</p>
-      <p className="mt-1 line-clamp-3">{seen.text}</p>
+      <p className="mt-1">{seen.text}</p>
       <ul className="mt-1.5 space-y-0.5">
         {seen.products.map((product) => (
           <li key={product.name} className="flex justify-between gap-3">
