@@ -185,5 +185,5 @@ async function sumOf(tenantId: string | null, unwatched: readonly string[] = [])
       `select '${name}' as name, count(*)::int as rows, md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as sum
        from ${name} t ${tenantId === null ? '' : `where tenant_id = '${tenantId}'`}`,
   )
-  return JSON.stringify(await database.owner.query(sums.join(' union all ')))
+  return JSON.stringify(await database.owner.query(`${sums.join(' union all ')} order by name`))
 }
