@@ -95,6 +95,8 @@ export const Performance = z.object({
   summary: PeriodSummary,
   trend: PeriodTrend,
   chart: z.array(ChartPoint),
+  /** The order value that the active agent sells towards; null for none. */
+  aovTargetCents: cents.nullable(),
   colors: z.object({ primary: z.string(), secondary: z.string() }),
   /** False for a tenant that has neither conversations nor orders yet. */
   hasData: z.boolean(),

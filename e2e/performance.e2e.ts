@@ -3,14 +3,35 @@ import { expect, type Page, test } from '@playwright/test'
 import { LIST, search, path, list, countListed } from './dashboard-pages.ts'
 import { signInAs } from './staff.ts'
 
-/** Opens Performance with its own figures and this lift. */
-async function showLift(page: Page, lift: object): Promise<void> {
+/** Opens Performance with its own figures, but for these. */
+async function showFigures(page: Page, figures: object): Promise<void> {
   await page.unrouteAll()
   await page.route('**/api/admin/analytics*', async (route) => {
     const reply = await route.fetch()
-    await route.fulfill({ response: reply, json: { ...(await reply.json()), lift } })
+    await route.fulfill({ response: reply, json: { ...(await reply.json()), ...figures } })
   })
   await page.goto('/performance')
+}
+
+/** How far from the top, as a share of the canvas, lines in the colour of the page's text cross most of the chart. */
+function findLines(page: Page): Promise<number[]> {
+  return page.locator('canvas').evaluate((canvas) => {
+    const picture = canvas instanceof HTMLCanvasElement ? canvas.getContext('2d') : null
+    if (picture === null) throw new Error('no chart')
+    picture.fillStyle = getComputedStyle(document.documentElement).getPropertyValue('--ink').trim()
+    const ink = [1, 3, 5].map((at) => Number.parseInt(String(picture.fillStyle).slice(at, at + 2), 16))
+    const { width, height } = picture.canvas
+    const { data } = picture.getImageData(0, 0, width, height)
+    const isInk = (row: number, column: number): boolean =>
+      ink.every((value, channel) => Math.abs((data[(row * width + column) * 4 + channel] ?? 0) - value) < 12)
+    const lines: number[] = []
+    for (let row = 0; row < height; row++) {
+      let count = 0
+      for (let column = 0; column < width; column++) if (isInk(row, column)) count++
+      if (count > width * 0.4) lines.push(row / height)
+    }
+    return lines
+  })
 }
 
 test.describe('Performance', () => {
@@ -98,6 +119,38 @@ test.describe('Performance', () => {
     expect(to?.slice(0, 7)).toBe(from?.slice(0, 7))
   })
 
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`the order target is a line across the bars, as high as it is dear, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme })
+      await signInAs(page, 'admin')
+      const heights: number[] = []
+      for (const aovTargetCents of [3000, 6000, 30_000]) {
+        await showFigures(page, { aovTargetCents })
+        const legend = page.getByText(`AOV target $${aovTargetCents / 100}.00`)
+        await expect(legend).toBeVisible()
+        await expect.poll(() => findLines(page)).not.toEqual([])
+        const lines = await findLines(page)
+        expect(Math.max(...lines) - Math.min(...lines)).toBeLessThan(0.02)
+        heights.push(Math.min(...lines))
+      }
+      const [low = 0, high = 0, beyondTheBars = 0] = heights
+      expect(high).toBeLessThan(low)
+      expect(beyondTheBars).toBeLessThan(high)
+      expect(beyondTheBars).toBeGreaterThan(0)
+      await page.getByRole('radio', { name: 'Table' }).click()
+      await expect(page.getByRole('columnheader', { name: 'Against target $300.00' })).toBeVisible()
+    })
+  }
+
+  test('without an order target there is no line', async ({ page }) => {
+    await signInAs(page, 'admin')
+    await showFigures(page, { aovTargetCents: null })
+    await expect(page.locator('canvas')).toBeVisible()
+    await page.waitForTimeout(400)
+    expect(await findLines(page)).toEqual([])
+    await expect(page.getByText(/AOV target/)).toHaveCount(0)
+  })
+
   test('the lift is not claimed without a hold-out, is waited for, and stands with its interval', async ({ page }) => {
     await signInAs(page, 'admin')
     await expect(page.getByText('Not measured')).toBeVisible()
@@ -111,22 +164,26 @@ test.describe('Performance', () => {
     const arm = { visitors: 950, orders: 40, revenuePerVisitorCents: 310, aovCents: 7400 }
     const running = { holdoutPercent: 5, since: new Date().toISOString(), with: arm }
     const without = { visitors: 50, orders: 2, revenuePerVisitorCents: 270, aovCents: 6800 }
-    await showLift(page, {
-      ...running,
-      status: 'not_enough_data',
-      without,
-      minimum: { visitors: 100, orders: 30 },
+    await showFigures(page, {
+      lift: {
+        ...running,
+        status: 'not_enough_data',
+        without,
+        minimum: { visitors: 100, orders: 30 },
+      },
     })
     await expect(page.getByText('Not enough data yet')).toBeVisible()
     await expect(page.getByText('50 visitors and 28 orders to go; each side needs 100 and 30')).toBeVisible()
     await page.getByText('How the lift is measured').click()
     await expect(page.getByRole('region', { name: 'Lift, both sides' })).toContainText('Held out')
-    await showLift(page, {
-      ...running,
-      status: 'measured',
-      without: { ...without, visitors: 400, orders: 40 },
-      revenuePerVisitor: { cents: 124, low: 31, high: 217 },
-      aov: { cents: 600, low: -100, high: 1300 },
+    await showFigures(page, {
+      lift: {
+        ...running,
+        status: 'measured',
+        without: { ...without, visitors: 400, orders: 40 },
+        revenuePerVisitor: { cents: 124, low: 31, high: 217 },
+        aov: { cents: 600, low: -100, high: 1300 },
+      },
     })
     await expect(page.getByText('+$1.24 a visitor')).toBeVisible()
     await expect(page.getByText('95% interval +$0.31 to +$2.17').first()).toBeVisible()

@@ -290,3 +290,24 @@ describe('after any history', () => {
     )
   })
 })
+
+test('the order target is that of the active agent as published, and of no other shop', async () => {
+  const tenant = await makeTenant(database.db)
+  const other = await makeTenant(database.db)
+  const [token, strange] = await Promise.all(
+    [tenant, other].map((shop) => signIn(database.db, { tenant: shop, role: 'admin', now })),
+  )
+  const targetOf = async (credential = token): Promise<unknown> =>
+    JSON.parse((await app.call('GET', '/api/admin/analytics', { token: credential ?? '' })).text).aovTargetCents
+  const agent = `/api/admin/agents/${tenant.agent.id}`
+  const call = (method: 'PUT' | 'POST', path: string, body: object) =>
+    app.call(method, `${agent}/${path}`, { token: token ?? '', body })
+  expect(await targetOf()).toBeNull()
+  const { draft } = JSON.parse((await app.call('GET', agent, { token: token ?? '' })).text)
+  draft.document.brief.revenue.aovTargetCents = 6250
+  const saved = JSON.parse((await call('PUT', 'draft', draft)).text)
+  expect(await targetOf()).toBeNull()
+  expect((await call('POST', 'publish', { version: saved.draft.version, reason: 'A test' })).status).toBe(200)
+  expect(await targetOf()).toBe(6250)
+  expect(await targetOf(strange)).toBeNull()
+})

@@ -1,3 +1,4 @@
+import { Revenue } from '#contract/agent.ts'
 import { addDays, localDay } from '#contract/local-day.ts'
 import { type ChartPoint, type Performance, type Period, PERIOD_DAYS } from '#contract/performance.ts'
 import { WidgetTheme } from '#contract/widget-config.ts'
@@ -24,7 +25,7 @@ export async function getPerformance(
   const earliest = [before.from, buckets[0]?.from ?? before.from].sort()[0] ?? before.from
   return deps.db.tenant(tenant.id, async (trx) => {
     const days = await listDays(trx, tenant.id, earliest, today)
-    const { firstDay, openFlags, theme: look } = await findSurroundings(trx, tenant.id)
+    const { firstDay, openFlags, theme: look, revenue } = await findSurroundings(trx, tenant.id)
     const experiment = await findExperiment(trx, tenant.id)
     const lift = experiment && (await findLiftSums(trx, tenant.id, experiment.experiment))
     const theme = WidgetTheme.safeParse(look ?? {}).data ?? WidgetTheme.parse({})
@@ -45,6 +46,7 @@ export async function getPerformance(
       chart: buckets
         .filter((bucket) => bucket.to >= (firstDay ?? today))
         .map((bucket) => toPoint(bucket, within(bucket))),
+      aovTargetCents: Revenue.safeParse(revenue ?? {}).data?.aovTargetCents ?? null,
       colors: { primary: theme.primaryColor, secondary: theme.secondaryColor },
       hasData: firstDay !== null,
       lift: experiment === null || lift === null ? { status: 'off' } : measureLift(experiment, lift),

@@ -9,6 +9,7 @@ import { Card, CardHead } from '#web/ui/card.tsx'
 import { SegmentedControl } from '#web/ui/segmented-control.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { AovChartProps } from './aov-chart.tsx'
+import { AovLegend } from './aov-legend.tsx'
 import { AovTable } from './aov-table.tsx'
 import { performanceRows } from './performance-rows.ts'
 
@@ -29,7 +30,7 @@ export function AovCard({ figures, isSample }: { figures: Performance; isSample:
       void navigate({ to: paths.qualityConversations, search: { from, to, bought: 'yes' } }),
     [navigate],
   )
-  const { chart, colors, currency, from, to, period } = figures
+  const { chart, colors, currency, from, to, period, aovTargetCents: targetCents } = figures
   const isPartial = chart.some((point) => point.label.endsWith('*'))
   const fileName = `${isSample ? 'sample-' : ''}performance-${period}-${from}-to-${to}.csv`
   return (
@@ -51,17 +52,17 @@ export function AovCard({ figures, isSample }: { figures: Performance; isSample:
         }
       />
       {view === 'table' ? (
-        <AovTable points={chart} currency={currency} />
+        <AovTable points={chart} currency={currency} targetCents={targetCents} />
       ) : (
         <div className="px-5 pb-5 sm:px-6">
-          <Legend colors={colors} />
+          <AovLegend colors={colors} currency={currency} targetCents={targetCents} />
           <div className={`relative mt-3 ${CHART_HEIGHT}`}>
             <Suspense fallback={<Skeleton className="size-full" />}>
-              <LazyChart points={chart} colors={colors} onPick={openBehind} />
+              <LazyChart points={chart} colors={colors} targetCents={targetCents} onPick={openBehind} />
             </Suspense>
           </div>
           <div className="sr-only">
-            <AovTable points={chart} currency={currency} isFocusable={false} />
+            <AovTable points={chart} currency={currency} targetCents={targetCents} isFocusable={false} />
           </div>
         </div>
       )}
@@ -84,22 +85,4 @@ export function AovCardSkeleton() {
 
 function ChartMissing(_: AovChartProps) {
   return <p className="text-ink-soft">The chart could not be loaded. The table shows the same figures.</p>
-}
-
-function Legend({ colors }: { colors: Performance['colors'] }) {
-  return (
-    <ul className="flex flex-wrap gap-x-5 gap-y-1 text-xs text-ink-soft">
-      <LegendEntry color={colors.secondary}>AOV w/o eConcierge</LegendEntry>
-      <LegendEntry color={colors.primary}>Added with eConcierge (change above the bar)</LegendEntry>
-    </ul>
-  )
-}
-
-function LegendEntry({ color, children }: { color: string; children: string }) {
-  return (
-    <li className="flex items-center gap-2">
-      <span aria-hidden="true" className="size-2.5 rounded-sm" style={{ backgroundColor: color }} />
-      {children}
-    </li>
-  )
 }

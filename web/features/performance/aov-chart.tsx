@@ -6,6 +6,7 @@ import type { ChartPoint, Performance } from '#contract/performance.ts'
 import { formatCents, formatWholeDollars } from '#web/lib/format.ts'
 import { useTheme } from '#web/lib/theme.tsx'
 import { toBar } from './chart-bars.ts'
+import { targetLine } from './target-line.ts'
 
 Chart.register(BarElement, CategoryScale, LinearScale, Tooltip, DataLabels)
 
@@ -17,6 +18,8 @@ const GRACE = 1.14
 export type AovChartProps = {
   points: readonly ChartPoint[]
   colors: Performance['colors']
+  /** The order value to reach, drawn as a line; null for none. */
+  targetCents: number | null
   /** A bar was clicked. By keyboard, the table leads to the same. */
   onPick: (point: ChartPoint) => void
 }
@@ -28,14 +31,15 @@ export function AovChart(props: AovChartProps) {
   return <Bars key={theme} {...props} />
 }
 
-function Bars({ points, colors, onPick }: AovChartProps) {
+function Bars({ points, colors, targetCents, onPick }: AovChartProps) {
   const data = useMemo(() => toData(points, colors), [points, colors])
-  const options = useMemo(() => toOptions(points, onPick), [points, onPick])
+  const options = useMemo(() => toOptions({ points, targetCents, onPick }), [points, targetCents, onPick])
+  const plugins = useMemo(() => targetPlugins(targetCents), [targetCents])
   const frame = useNewestInSight(points)
   return (
     <div ref={frame} tabIndex={0} role="group" aria-label={LABEL} className="size-full overflow-x-auto">
       <div className="h-full" style={{ minWidth: points.length * LEAST_BAR_PX }}>
-        <Bar data={data} options={options} aria-hidden="true" />
+        <Bar key={targetCents} data={data} options={options} plugins={plugins} aria-hidden="true" />
       </div>
     </div>
   )
@@ -48,6 +52,13 @@ function useNewestInSight(points: readonly ChartPoint[]) {
     if (points.length > 0) frame.current?.scrollTo({ left: frame.current.scrollWidth })
   }, [points])
   return frame
+}
+
+/** Given once to a chart: another target is another chart. */
+function targetPlugins(targetCents: number | null) {
+  return targetCents === null
+    ? []
+    : [targetLine(targetCents / 100, { ink: token('--ink'), ground: token('--surface') })]
 }
 
 function toData(points: readonly ChartPoint[], colors: Performance['colors']) {
@@ -74,12 +85,12 @@ function toData(points: readonly ChartPoint[], colors: Performance['colors']) {
   }
 }
 
-function toOptions(points: readonly ChartPoint[], onPick: (point: ChartPoint) => void): ChartOptions<'bar'> {
+function toOptions({ points, targetCents, onPick }: Omit<AovChartProps, 'colors'>): ChartOptions<'bar'> {
   const ink = token('--ink')
   const soft = token('--ink-soft')
   const font = { family: "'Inter Variable', sans-serif", size: 12 }
   const bars = points.map(toBar)
-  const tallest = Math.max(0, ...bars.map((bar) => (bar.base ?? 0) + (bar.uplift ?? 0)))
+  const tallest = Math.max((targetCents ?? 0) / 100, ...bars.map((bar) => (bar.base ?? 0) + (bar.uplift ?? 0)))
   return {
     responsive: true,
     maintainAspectRatio: false,
@@ -118,6 +129,10 @@ function toOptions(points: readonly ChartPoint[], onPick: (point: ChartPoint) =>
         offset: 2,
         color: ink,
         font: { ...font, weight: 600 },
+        // The target's line may pass behind a label.
+        backgroundColor: token('--surface'),
+        borderRadius: 4,
+        padding: { top: 1, bottom: 1, left: 3, right: 3 },
         formatter: (_, { dataIndex }) => bars[dataIndex]?.label ?? null,
       },
       tooltip: {
@@ -130,17 +145,18 @@ function toOptions(points: readonly ChartPoint[], onPick: (point: ChartPoint) =>
         titleFont: { ...font, weight: 600 },
         bodyFont: font,
         filter: (item, index) => index === 0 && points[item.dataIndex] !== undefined,
-        callbacks: { label: ({ dataIndex }) => describePoint(points[dataIndex]) },
+        callbacks: { label: ({ dataIndex }) => describePoint(points[dataIndex], targetCents) },
       },
     },
   }
 }
 
-function describePoint(point: ChartPoint | undefined): string[] {
+function describePoint(point: ChartPoint | undefined, targetCents: number | null): string[] {
   if (point === undefined) return []
   return [
     `With eConcierge: ${formatCents(point.aovWithCents)}`,
     `Without eConcierge: ${formatCents(point.aovWithoutCents)}`,
+    ...(targetCents === null ? [] : [`AOV target: ${formatCents(targetCents)}`]),
     `Revenue: ${formatCents(point.revenueCents)}`,
   ]
 }

@@ -15,6 +15,7 @@ export function performanceRows(figures: Performance): CsvCell[][] {
     ['Orders with eConcierge', summary.ordersWith, null],
     ['AOV w/ eConcierge', dollars(summary.aovWithCents), trend.aovWith],
     ['AOV w/o eConcierge', dollars(summary.aovWithoutCents), trend.aovWithout],
+    ...(figures.aovTargetCents === null ? [] : [['AOV target', dollars(figures.aovTargetCents), null]]),
     ['Direct revenue', dollars(summary.directCents), null],
     ['Assisted revenue', dollars(summary.assistedCents), null],
     ...liftRows(figures.lift),

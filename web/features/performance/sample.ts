@@ -37,6 +37,7 @@ export function samplePerformance(period: Period, now: Date): Performance {
       totalConversations: 14,
     },
     chart: samplePoints(period, to),
+    aovTargetCents: null,
     colors: { primary: '#2EC4B6', secondary: '#9CA3AF' },
     hasData: true,
   }

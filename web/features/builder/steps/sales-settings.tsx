@@ -105,7 +105,7 @@ function AovTarget({ cents, onChange }: { cents: number | null; onChange: (cents
   return (
     <TextField
       label="AOV target ($)"
-      hint="The order value that is enough: an extra is offered below it, and never takes the order past it. Empty for none."
+      hint="The order value that is enough: an extra is offered below it, and never takes the order past it. A line of the chart on Performance. Empty for none."
       inputMode="decimal"
       maxLength={8}
       value={shown}
