@@ -46,7 +46,13 @@ export default defineConfig({
   },
   server: {
     port: 5173,
-    proxy: { '/api': API_ADDRESS, '/widget.js': API_ADDRESS, '/pictures': API_ADDRESS, '/media': API_ADDRESS },
+    proxy: {
+      '/api': API_ADDRESS,
+      '/widget.js': API_ADDRESS,
+      '/embed': API_ADDRESS,
+      '/pictures': API_ADDRESS,
+      '/media': API_ADDRESS,
+    },
   },
 })
 

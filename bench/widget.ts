@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
 import { build } from 'vite'
+import { makeSnippets } from '#contract/embed-snippets.ts'
 import { CHROMIUM_ARGUMENTS, findChromium } from '#testing/find-chromium.ts'
 import { findFreePort, runServer } from '#testing/run-server.ts'
 
@@ -57,7 +58,7 @@ const { agentKey }: { agentKey: string } = await (await fetch(`${chat.url}/api/s
 const subjects: Subject[] = [
   {
     name: 'eConcierge',
-    page: `<script async src="${chat.url}/widget.js" data-agent-key="${agentKey}"></script>`,
+    page: makeSnippets({ origin: chat.url, agentKey, launcher: null, agentName: '' }).script,
     launcher: 'e-concierge button',
     field: 'e-concierge textarea',
   },

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { RouteTable } from '#contract/route.ts'
 import { Handoff, ShownProduct } from '#contract/turn.ts'
+import { LauncherLook } from '#contract/launcher-look.ts'
 import { WidgetTheme } from '#contract/widget-config.ts'
 
 export const MESSAGE_MAX_CHARS = 2000
@@ -19,6 +20,8 @@ export const PublicAgent = z.object({
   businessName: z.string(),
   contact: z.string().nullable(),
   theme: WidgetTheme,
+  /** For the loader, which has no other use of the theme's look. */
+  launcher: LauncherLook.optional(),
   /** True while a share of visitors is held out: the loader then shows nothing before `recordVisit` has answered. */
   measuresLift: z.boolean().optional(),
 })

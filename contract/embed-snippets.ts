@@ -10,7 +10,7 @@ export type SnippetFacts = {
 }
 
 export type Snippets = {
-  /** Follows every new version of the launcher by itself. */
+  /** Follows every publish and every new version of the launcher by itself. */
   script: string
   /** One version of the launcher, which the browser checks byte by byte; null where none has been built. */
   pinnedScript: string | null
@@ -34,21 +34,27 @@ const FRAME_STYLE = [
   'z-index:9999',
 ].join(';')
 
+/** The launcher with its agent written in: it follows every publish and every new version, and asks for nothing more. */
+export const agentLauncherPath = (agentKey: string) => `/embed/${agentKey}/widget.js`
+/** One version of the launcher, for any agent. */
 export const launcherPath = (version: string) => `/widget/v/${version}/loader.js`
 
 /** The embed codes of an agent, ready to be pasted before `</body>`. */
 export function makeSnippets({ origin, agentKey, launcher, agentName }: SnippetFacts): Snippets {
   const key = `data-agent-key="${escapeMarkup(agentKey)}"`
   const at = (path: string) => escapeMarkup(origin + path)
-  const facts = [origin + '/widget.js', agentKey].map((text) => JSON.stringify(text).replaceAll('<', '\\u003c'))
+  const facts = [origin + agentLauncherPath(agentKey), agentKey].map((text) =>
+    JSON.stringify(text).replaceAll('<', '\\u003c'),
+  )
   return {
-    script: `<script async src="${at('/widget.js')}" ${key}></script>`,
+    // With `crossorigin` the browser says whose page it is, which the list of allowed sites is compared with.
+    script: `<script async crossorigin src="${at(agentLauncherPath(agentKey))}" ${key}></script>`,
     pinnedScript:
       launcher === null
         ? null
         : `<script async src="${at(launcherPath(launcher.version))}" integrity="${launcher.integrity}" crossorigin="anonymous" ${key}></script>`,
     iframe: `<iframe src="${at(`/embed/${agentKey}`)}" title="${escapeMarkup(`Chat with ${agentName}`)}" style="${FRAME_STYLE}"></iframe>`,
-    tagManager: `<script>(function(d){var s=d.createElement('script');s.async=true;s.src=${facts[0]};s.setAttribute('data-agent-key',${facts[1]});d.head.appendChild(s)})(document)</script>`,
+    tagManager: `<script>(function(d){var s=d.createElement('script');s.async=true;s.crossOrigin='';s.src=${facts[0]};s.setAttribute('data-agent-key',${facts[1]});d.head.appendChild(s)})(document)</script>`,
   }
 }
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, type Request, test } from '@playwright/test'
 import { openOwnShop, type OwnShop } from './own-shop.ts'
 import { ask, chatOf, launcherOf, openChat, passAgeGate, serveShop } from './shop-with-widget.ts'
 
@@ -39,6 +39,35 @@ test('the pinned code runs under a strict policy, and not a byte of another laun
   await forged.goto(await serveShop(chat, { code, agentKey: shop.agentKey }))
   await expect.poll(() => refusals.join(' ')).toContain('integrity')
   await expect(launcherOf(forged)).toHaveCount(0)
+})
+
+test('the launcher comes in one request of at most 2 KB, and the chat past its age gate in four', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const chat = baseURL ?? ''
+  const shop = await openOwnShop(page)
+  const { script } = await readSnippets(shop)
+  const visitor = await context.newPage()
+  const asked: Request[] = []
+  visitor.on('request', (request) => {
+    if (request.url().startsWith(chat) && request.method() !== 'OPTIONS') asked.push(request)
+  })
+  await visitor.goto(await serveShop(chat, { code: script, agentKey: shop.agentKey }))
+  await expect(launcherOf(visitor)).toBeVisible()
+  await visitor.waitForLoadState('networkidle')
+  const sizes = await Promise.all(asked.map((request) => request.sizes()))
+  expect(sizes).toHaveLength(1)
+  expect(sizes[0]?.responseBodySize).toBeGreaterThan(1000)
+  expect(sizes[0]?.responseBodySize).toBeLessThanOrEqual(2048)
+  await openChat(visitor)
+  expect(asked.map((request) => new URL(request.url()).pathname)).toEqual([
+    `/embed/${shop.agentKey}/widget.js`,
+    expect.stringMatching(/^\/widget\/chat-[\w-]+\.js$/),
+    '/api/chat/conversations',
+    expect.stringMatching(/\/age$/),
+  ])
 })
 
 test('the code for tag managers brings the chat too', async ({ page, context, baseURL }) => {

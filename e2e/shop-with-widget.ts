@@ -1,5 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { expect, type Page, test } from '@playwright/test'
+import { agentLauncherPath } from '#contract/embed-snippets.ts'
+import { launcherLookOf } from '#contract/launcher-look.ts'
 
 /** What a shop's page carries besides the embed code. */
 export type ShopPage = {
@@ -23,7 +25,8 @@ export async function serveShop(chat: string, page: ShopPage = {}): Promise<stri
   const csp =
     page.csp ?? `default-src 'none'; script-src ${chat}; connect-src ${chat}; img-src 'self' ${chat}; style-src 'none'`
   const code =
-    page.code ?? `<script async src="${chat}/widget.js" data-agent-key="${agentKey}" ${page.attributes ?? ''}></script>`
+    page.code ??
+    `<script async crossorigin src="${chat}${agentLauncherPath(agentKey)}" data-agent-key="${agentKey}" ${page.attributes ?? ''}></script>`
   const html = `<!doctype html><html lang="en"><head><title>Shop</title>
     ${page.style ? `<style>${page.style}</style>` : ''}</head><body><main><h1>A shop</h1><input aria-label="Search"></main>
     ${page.script ? `<script>${page.script}</script>` : ''}
@@ -44,6 +47,8 @@ export async function readDemoKey(chat: string): Promise<string> {
 
 /** Lets the page see the shop's widget with another look, as if it had been published so. */
 export async function wearTheme(page: Page, chat: string, theme: object): Promise<void> {
+  // The launcher of any agent asks for its look, and the answer can be changed.
+  await page.route(`${chat}/embed/*/widget.js`, (route) => route.continue({ url: `${chat}/widget.js` }))
   await page.route(`${chat}/api/chat/**`, async (route) => {
     if (route.request().url().endsWith('/messages')) return route.fallback()
     try {
@@ -52,6 +57,7 @@ export async function wearTheme(page: Page, chat: string, theme: object): Promis
       const reply = await response.json()
       const agent = reply.agent ?? (reply.theme ? reply : null)
       if (agent) Object.assign(agent.theme, theme)
+      if (agent?.launcher) agent.launcher = launcherLookOf(agent.theme)
       await route.fulfill({ response, json: reply })
     } catch {
       // The page was left or closed before its call was answered. A look that is missing shows in what the test sees.

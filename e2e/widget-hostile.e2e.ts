@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { PublicAgent } from '#contract/chat.ts'
+import { launcherLookOf } from '#contract/launcher-look.ts'
 import { HOSTILE_TEXTS } from './hostile-texts.test-data.ts'
 import { chatOf, fieldOf, launcherOf, readDemoKey, serveShop } from './shop-with-widget.ts'
 
@@ -119,11 +120,13 @@ test('nor a launcher in the look of an attacker, on a page that is one itself', 
   const chat = baseURL ?? ''
   const { page, wrongs } = await watchPage(browser)
   let load = 0
+  await page.route(`${chat}/embed/*/widget.js`, (route) => route.continue({ url: `${chat}/widget.js` }))
   await page.route(`${chat}/api/chat/agents/**`, async (route) => {
     const reply = await (await route.fetch()).json()
     for (const [index, name] of Object.keys(reply.theme).entries()) {
       if (typeof reply.theme[name] === 'string') reply.theme[name] = at(load * 17 + index)
     }
+    reply.launcher = launcherLookOf(reply.theme)
     load += 1
     return route.fulfill({ headers: CORS, json: reply })
   })

@@ -20,6 +20,7 @@ import { registerBilling } from './features/billing/routes.ts'
 import { readCatalog } from './features/catalog/read-catalog.ts'
 import { registerCatalog } from './features/catalog/routes.ts'
 import { createChatLimits } from './features/chat/chat-limits.ts'
+import { getPublicAgent } from './features/chat/get-public-agent.ts'
 import { createShopOpener } from './features/chat/open-shop.ts'
 import { createVectorKeeper } from './features/chat/product-vectors.ts'
 import { registerChat } from './features/chat/routes.ts'
@@ -162,17 +163,6 @@ function registerFeatures(app: FastifyInstance, deps: AppDeps): void {
   registerTenantData(app, { db }, doorkeeper)
   registerOnboarding(app, { db, publicUrl: config.publicUrl }, doorkeeper)
   registerConcierge(app, deps, doorkeeper)
-  registerEmbed(
-    app,
-    {
-      db,
-      outbound: deps.outbound,
-      sealer: deps.sealer,
-      publicUrl: config.publicUrl,
-      dist: deps.staticFolders?.dist ?? null,
-    },
-    doorkeeper,
-  )
   registerSettings(app, { db }, doorkeeper)
   registerTeam(app, { db, publicUrl: config.publicUrl }, doorkeeper)
   const { sends, readTextReply } = deps
@@ -195,11 +185,27 @@ function registerFeatures(app: FastifyInstance, deps: AppDeps): void {
   if (deps.reportShopOrder !== null) registerShop(app, { db, reportOrder: deps.reportShopOrder }, doorkeeper)
 }
 
-/** The chat that shoppers have with a shop, and the builder of what speaks in it: both open the same shops. */
+/** The chat that shoppers have with a shop, what puts it on a page, and the builder of what speaks in it: all open the same shops. */
 function registerConcierge(app: FastifyInstance, deps: AppDeps, doorkeeper: Doorkeeper): void {
   const { db, config } = deps
   const openShop = createShopOpener(deps.sentenceVectors && createVectorKeeper(db, deps.sentenceVectors))
   const taught = createTaughtAnswers(db)
+  const limits = createChatLimits(db, config.publicLimitFactor)
+  registerEmbed(
+    app,
+    {
+      db,
+      outbound: deps.outbound,
+      sealer: deps.sealer,
+      publicUrl: config.publicUrl,
+      dist: deps.staticFolders?.dist ?? null,
+      findAgent: async (context, agentKey) => {
+        await limits.call(context.address, context.now)
+        return getPublicAgent({ db, openShop }, context, agentKey)
+      },
+    },
+    doorkeeper,
+  )
   registerChat(
     app,
     {
@@ -209,7 +215,7 @@ function registerConcierge(app: FastifyInstance, deps: AppDeps, doorkeeper: Door
       publicUrl: config.publicUrl,
       limitFactor: config.publicLimitFactor,
       answerTurn: withTaughtAnswers(taught, withUsualPurchases(db, deps.answerTurn)),
-      limits: createChatLimits(db, config.publicLimitFactor),
+      limits,
       endConversation: (tenantId, conversationId, now) => endConversation({ db }, tenantId, conversationId, now),
     },
     doorkeeper,

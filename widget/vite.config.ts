@@ -15,8 +15,8 @@ const COMMON = {
 const OUT = { outDir: `${ROOT}/../dist/widget`, target: 'esnext', cssTarget: ['chrome123', 'firefox120', 'safari17.5'] }
 
 /**
- * Builds `dist/widget/`: the chat as an ES module named by its content, then what knows its name: the loader `widget.js`,
- * a classic script of a steady name, and the page of the iFrame.
+ * Builds `dist/widget/`: the chat as an ES module named by its content, then what knows its name: the loader, a
+ * classic script of a steady name, and the page of the iFrame.
  */
 export default defineConfig({
   root: ROOT,
@@ -87,27 +87,32 @@ function buildDependents(): Plugin {
     async writeBundle(_options, bundle) {
       const chat = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry)
       if (!chat) throw new Error('The chat was not built')
-      await buildLoader(chat.fileName)
+      await buildLoaders(chat.fileName)
       await buildEmbed(chat.fileName)
     },
   }
 }
 
-function buildLoader(chatFile: string) {
-  return build({
-    ...COMMON,
-    define: { __CHAT_FILE__: JSON.stringify(chatFile) },
-    build: {
-      ...OUT,
-      emptyOutDir: false,
-      lib: {
-        entry: `${ROOT}/loader/loader.ts`,
-        formats: ['iife'],
-        name: 'eConciergeLoader',
-        fileName: () => 'widget.js',
+/** As `widget.js` it serves any agent; as `agent-widget.js` the server writes the agent in, so that the page asks once. */
+async function buildLoaders(chatFile: string) {
+  for (const [fileName, isOfAgent] of [
+    ['widget.js', false],
+    ['agent-widget.js', true],
+  ] as const)
+    await build({
+      ...COMMON,
+      define: { __CHAT_FILE__: JSON.stringify(chatFile), __IS_OF_AGENT__: String(isOfAgent) },
+      build: {
+        ...OUT,
+        emptyOutDir: false,
+        lib: {
+          entry: `${ROOT}/loader/loader.ts`,
+          formats: ['iife'],
+          name: 'eConciergeLoader',
+          fileName: () => fileName,
+        },
       },
-    },
-  })
+    })
 }
 
 function buildEmbed(chatFile: string) {

@@ -22,7 +22,8 @@ export function guardOrigins(app: FastifyInstance, publicUrl: string): void {
   app.addHook('onSend', async (request, reply) => {
     const { readableBy } = request
     if (readableBy === undefined) return
-    reply.header('vary', 'Origin')
+    const vary = String(reply.getHeader('vary') ?? '')
+    if (!/\borigin\b/i.test(vary)) reply.header('vary', vary === '' ? 'Origin' : `${vary}, Origin`)
     if (readableBy === null) reply.removeHeader('access-control-allow-origin')
     else reply.header('access-control-allow-origin', readableBy)
   })

@@ -1,3 +1,5 @@
+import { agentLauncherPath } from '#contract/embed-snippets.ts'
+
 export type WidgetHeard = { productId: string; quantity: number; conversationId: string }
 
 /**
@@ -8,7 +10,8 @@ export function embedWidget(agentKey: string, onAddToCart: (heard: WidgetHeard) 
   addEventListener('econcierge:ready', () => window.eConcierge?.on('add-to-cart', onAddToCart), { once: true })
   const script = document.createElement('script')
   script.async = true
-  script.src = '/widget.js'
+  script.crossOrigin = ''
+  script.src = agentLauncherPath(agentKey)
   script.dataset.agentKey = agentKey
   document.head.append(script)
 }

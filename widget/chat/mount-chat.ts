@@ -140,7 +140,7 @@ class Chat implements MountedChat, ChatView {
     const { options } = this
     // A shop that does not keep conversations still keeps them for the tab: a reload is no farewell.
     const [lasting, passing] = [browserStorage('localStorage'), browserStorage('sessionStorage')]
-    const storage = () => options.storage ?? (this.agent?.theme.persistConversation === false ? passing : lasting)
+    const storage = () => options.storage ?? (!this.agent || this.agent.theme.persistConversation ? lasting : passing)
     return new ChatSession({
       api: createChatApi(options.origin),
       pageUrl: (location.origin + location.pathname).slice(0, 500),

@@ -1,18 +1,6 @@
-import type { WidgetTheme } from '#contract/widget-config.ts'
+import type { LauncherLook } from '#contract/launcher-look.ts'
 import css from './launcher.css?inline'
 
-/** Section 9 of the specification; a copy, since the contract's file would bring its whole validator along. */
-export const LAUNCHER_PX = {
-  small: 96,
-  medium: 128,
-  large: 160,
-  'extra-large': 192,
-} as const satisfies Record<WidgetTheme['iconSize'], number>
-
-const CORNERS = { square: '10px', rounded: '28%', pill: '50%' } as const satisfies Record<
-  WidgetTheme['roundness'],
-  string
->
 const SVG = 'http://www.w3.org/2000/svg'
 const BUBBLE = 'M4 4h16v13h-8l-5 4v-4H4zM12 14v-3c-2 0-4-1-4-4 2 0 4 1 4 4 0-3 2-4 4-4 0 3-2 4-4 4'
 
@@ -44,22 +32,14 @@ export function showLauncher(label: string) {
 }
 
 /** Gives the launcher the tenant's look. Pictures given by path are of `origin`; a picture runs no script. */
-export function dressLauncher(theme: WidgetTheme, origin: string) {
-  const { logoUrl, position, stickOnScroll } = theme
-  // Cut to `#rrggbb`: whatever else a theme may carry, it is not enough for a declaration of its own.
-  host.style.cssText = `--size:${LAUNCHER_PX[theme.iconSize]}px;--face:${theme.primaryColor.slice(0, 7)};--glow:${theme.secondaryColor.slice(0, 7)};--corner:${CORNERS[theme.roundness]}`
-  host.className = `${position.slice(7)} ${stickOnScroll || 'scrolls'}`
-  const hasLogo = theme.showLogo && logoUrl
-  button.className = [
-    theme.mobileResponsive && 'mobile',
-    theme.animateEntrance && 'enter',
-    theme.glowEffect && 'glow',
-    hasLogo && !theme.useLogoBackground && 'bare',
-  ].join(' ')
-  if (!hasLogo) return
-  const logo = new Image()
-  logo.src = new URL(logoUrl, origin).href
-  button.replaceChildren(logo)
+export function dressLauncher({ style, place: where, face, logo }: LauncherLook, origin: string) {
+  host.style.cssText = style
+  host.className = where
+  button.className = face
+  if (!logo) return
+  const picture = new Image()
+  picture.src = new URL(logo, origin).href
+  button.replaceChildren(picture)
 }
 
 /** Shows or hides the dot that says there is something new. */

@@ -22,19 +22,7 @@ if (script instanceof HTMLScriptElement && !window.eConcierge) start(script)
 function start({ src, dataset }: HTMLScriptElement) {
   const { agentKey = '', lang = navigator.language } = dataset
   const { origin } = new URL(src)
-  // The browser keeps the answer for a minute; reading its storage for it would hold the page up for longer.
-  const ask = async (): Promise<PublicAgent> => {
-    const response = await fetch(`${origin}/api/chat/agents/${agentKey}`)
-    if (response.status !== 200) throw response
-    return response.json()
-  }
-  let asked: Promise<PublicAgent> | undefined
-  const load = () =>
-    // A call that failed is made again at the next want.
-    (asked ??= ask().catch((why) => {
-      asked = undefined
-      throw why
-    }))
+  const load = createAgentLoader(`${origin}/api/chat/agents/${agentKey}`)
   const options: chatModule.ChatOptions = {
     agentKey,
     origin,
@@ -59,9 +47,9 @@ function start({ src, dataset }: HTMLScriptElement) {
   button.onpointerenter = button.onfocus = () => fetchChat(origin)
   offerToPage(options)
   const settle = async () => {
-    const { theme, measuresLift } = await load()
+    const { theme, launcher, measuresLift } = await load()
     if (measuresLift && options.consent && (await (await fetchChat(origin)).isHeldOut(options))) return button.remove()
-    dressLauncher(theme, origin)
+    if (launcher) dressLauncher(launcher, origin)
     // Read only now: the first look into its storage stops a page that is still loading for many milliseconds.
     const before = visit.read(origin)
     if (before === 'open' || (dataset.start === 'open' && !before)) openUnasked()
@@ -71,6 +59,24 @@ function start({ src, dataset }: HTMLScriptElement) {
   }
   // A site that the shop did not list is refused, and a shop that rests has no content: nothing of the chat is shown.
   settle().catch((why) => (why.status < 500 ? host : button).remove())
+}
+
+/** Whose launcher this is: in the script made for one agent it is written in, any other asks for it. */
+function createAgentLoader(url: string): () => Promise<PublicAgent> {
+  if (__IS_OF_AGENT__) return async () => eConciergeAgent
+  // The browser keeps the answer for a minute; reading its storage for it would hold the page up for longer.
+  const ask = async (): Promise<PublicAgent> => {
+    const response = await fetch(url)
+    if (response.status !== 200) throw response
+    return response.json()
+  }
+  let asked: Promise<PublicAgent> | undefined
+  return () =>
+    // A call that failed is made again at the next want.
+    (asked ??= ask().catch((why) => {
+      asked = undefined
+      throw why
+    }))
 }
 
 /** The page's way in: `window.eConcierge`, there from the event `econcierge:ready` on. */

@@ -1,4 +1,5 @@
 import type { PublicAgent } from '#contract/chat.ts'
+import { launcherLookOf } from '#contract/launcher-look.ts'
 import type { Database } from '#server/db/database.ts'
 import { findExperiment } from '#server/db/lift-figures.ts'
 import { AppError } from '#server/http/app-error.ts'
@@ -22,6 +23,6 @@ export async function getPublicAgent(
     const shop = await deps.openShop(trx, tenant.id, tenant.agentId)
     if (shop === undefined) throw new AppError('not_found')
     const measuresLift = (await findExperiment(trx, tenant.id)) !== null
-    return { ...publicAgentOf(shop), ...(measuresLift ? { measuresLift } : {}) }
+    return { ...publicAgentOf(shop), launcher: launcherLookOf(shop.theme), ...(measuresLift ? { measuresLift } : {}) }
   })
 }

@@ -15,7 +15,8 @@ const TAG_MAX_CHARS = 2000
 const KEY = /ak_[A-Za-z0-9_-]{16,64}/
 const LAUNCHER = /\/widget(?:\.js|\/v\/[\w-]+\/loader\.js)$/
 const FRAME = /\/embed\/([\w-]{1,80})$/
-const INLINE_LAUNCHER = /["'`](?:https?:)?\/\/([^/"'`\s]{1,200})\/widget(?:\.js|\/v\/[\w-]{1,40}\/loader\.js)["'`?]/
+const INLINE_LAUNCHER =
+  /["'`](?:https?:)?\/\/([^/"'`\s]{1,200})\/(?:(?:embed\/[\w-]{1,80}\/)?widget\.js|widget\/v\/[\w-]{1,40}\/loader\.js)["'`?]/
 
 /**
  * The embed codes in a page's source, in order: as tags, or put in by a script that stands in the page. Pages are hostile:

@@ -10,7 +10,7 @@ import { getEmbed } from './get-embed.ts'
 import { destroyIdentitySecret, makeIdentitySecret } from './identity-secrets.ts'
 import { readWidgetBuild } from './launcher-build.ts'
 import { saveAllowedOrigins } from './save-allowed-origins.ts'
-import { serveEmbed } from './serve-embed.ts'
+import { type FindAgent, serveEmbed } from './serve-embed.ts'
 
 export type EmbedFeatureDeps = {
   db: Database
@@ -19,6 +19,7 @@ export type EmbedFeatureDeps = {
   publicUrl: string
   /** Where the built browser parts are; null in tests that need no pages. */
   dist: string | null
+  findAgent: FindAgent
 }
 
 export function registerEmbed(app: FastifyInstance, given: EmbedFeatureDeps, doorkeeper: Doorkeeper): void {
@@ -36,5 +37,5 @@ export function registerEmbed(app: FastifyInstance, given: EmbedFeatureDeps, doo
     },
     doorkeeper,
   )
-  if (build !== null) serveEmbed(app, { db: deps.db, clock: doorkeeper.clock, build })
+  if (build !== null) serveEmbed(app, { db: deps.db, clock: doorkeeper.clock, build, findAgent: deps.findAgent })
 }

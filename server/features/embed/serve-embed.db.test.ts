@@ -22,6 +22,7 @@ async function serveBuild(db: Database, chat: string) {
   for (const folder of ['widget/embed', 'widget-kept', 'web', 'shop'])
     mkdirSync(join(dist, folder), { recursive: true })
   writeFileSync(join(dist, 'widget', 'widget.js'), `load('${chat}')`)
+  writeFileSync(join(dist, 'widget', 'agent-widget.js'), `load('${chat}', eConciergeAgent)`)
   writeFileSync(join(dist, 'widget', chat), `export const name = '${chat}'`)
   writeFileSync(join(dist, 'widget', 'embed', 'index.html'), '<!doctype html><title>Chat</title>')
   writeFileSync(join(dist, 'widget-kept', 'es-former01.js'), 'export const former = 1')
@@ -49,7 +50,9 @@ describe('the embed codes', () => {
   test('name the live agent, this server, and the hash of the very launcher that is served', async () => {
     const { tenant, version, integrity, snippets } = await snippetsOf()
     const key = `data-agent-key="${tenant.agent.key}"`
-    expect(snippets.script).toBe(`<script async src="https://chat.example/widget.js" ${key}></script>`)
+    expect(snippets.script).toBe(
+      `<script async crossorigin src="https://chat.example/embed/${tenant.agent.key}/widget.js" ${key}></script>`,
+    )
     expect(snippets.pinnedScript).toBe(
       `<script async src="https://chat.example/widget/v/${version}/loader.js" integrity="${integrity}" crossorigin="anonymous" ${key}></script>`,
     )
@@ -64,6 +67,42 @@ describe('the embed codes', () => {
       'cross-origin-resource-policy': 'cross-origin',
       'cache-control': 'public, max-age=31536000, immutable',
     })
+  })
+})
+
+describe('the launcher of one agent', () => {
+  const ask = (key: string, headers: Record<string, string> = { origin: 'https://shop.example' }) =>
+    app.call('GET', `/embed/${key}/widget.js`, { headers })
+
+  test('has the agent written in, for a minute', async () => {
+    const { tenant } = await snippetsOf()
+    const { status, text, headers } = await ask(tenant.agent.key)
+    expect([status, headers['cache-control'], headers['content-type'], headers['access-control-allow-origin']]).toEqual(
+      [200, 'public, max-age=60', 'text/javascript; charset=utf-8', '*'],
+    )
+    expect(text).toMatch(/^\{const eConciergeAgent=\{.*\};load\('chat-aaaaaaaa\.js', eConciergeAgent\)\}$/s)
+    expect(text).toContain(`"key":"${tenant.agent.key}"`)
+  })
+
+  test('is kept from sites that are not listed, and asks for itself where the browser does not say whose page it is', async () => {
+    const { tenant, token } = await snippetsOf()
+    await app.call('PUT', '/api/admin/embed/origins', { token, body: { origins: ['https://shop.example'] } })
+    const listed = await ask(tenant.agent.key)
+    expect([listed.status, listed.headers['access-control-allow-origin']]).toEqual([200, 'https://shop.example'])
+    for (const origin of ['https://shop.example.evil.example', 'http://shop.example', 'null'])
+      expect((await ask(tenant.agent.key, { origin })).status).toBe(403)
+    expect((await ask(tenant.agent.key, {})).text).toBe("load('chat-aaaaaaaa.js')")
+  })
+
+  test('is nothing for an agent that does not exist', async () => {
+    expect((await ask('ak_aaaaaaaaaaaaaaaaaaaa')).status).toBe(404)
+    expect((await ask('x')).status).toBe(404)
+  })
+
+  test('goes over the line as brotli, and says what it depends on', async () => {
+    const { tenant } = await snippetsOf()
+    const packed = await ask(tenant.agent.key, { origin: 'https://shop.example', 'accept-encoding': 'gzip, br' })
+    expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'origin, accept-encoding' })
   })
 })
 

@@ -1,10 +1,11 @@
 import { Copy } from 'lucide-react'
+import { makeSnippets } from '#contract/embed-snippets.ts'
 import { toastDone, toastFailed } from '#web/ui/toast.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 /** The line that brings the chat to a page, and a button that copies it. */
 export function EmbedSnippet({ agentKey }: { agentKey: string }) {
-  const code = `<script async src="${window.location.origin}/widget.js" data-agent-key="${agentKey}"></script>`
+  const { script: code } = makeSnippets({ origin: window.location.origin, agentKey, launcher: null, agentName: '' })
   const copy = () =>
     navigator.clipboard.writeText(code).then(
       () => toastDone('Code copied to clipboard!'),
