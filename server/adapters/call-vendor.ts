@@ -1,5 +1,6 @@
 import { VendorError } from '#server/features/integrations/connector.ts'
 import { type Outbound, OutboundError, type OutboundOptions, type OutboundReply } from '#server/http/outbound.ts'
+import { readRetryAfter } from '#server/http/retry-after.ts'
 
 /** Less than the dashboard waits for the answer of a test. */
 export const CHECK_TIMEOUT_MS = 8_000
@@ -38,15 +39,6 @@ export function refuse({ status, headers }: OutboundReply): void {
   if (status === 408 || status >= 500)
     throw new VendorError('unreachable', { status, retryAfterMs: readRetryAfter(headers) })
   throw new VendorError('not_a_store', { status })
-}
-
-const LONGEST_WAIT_MS = 60 * 60 * 1000
-
-/** Milliseconds to wait, from seconds or a date; null where neither stands. Never longer than an hour. */
-export function readRetryAfter(headers: Headers, now: Date = new Date()): number | null {
-  const value = headers.get('retry-after')?.trim() ?? ''
-  const seconds = /^\d{1,9}(\.\d+)?$/.test(value) ? Number(value) : (Date.parse(value) - now.getTime()) / 1000
-  return Number.isNaN(seconds) ? null : Math.min(Math.max(0, seconds * 1000), LONGEST_WAIT_MS)
 }
 
 function parseJson(reply: OutboundReply): unknown {

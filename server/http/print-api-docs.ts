@@ -47,7 +47,8 @@ ${calls.join('\n')}
 <p>Add an address under Settings, Integrations, Custom API. Each event is posted there as JSON with an <code>id</code> that stays
 the same however often it is delivered, a <code>type</code>, <code>createdAt</code>, <code>tenant</code> and <code>data</code>.
 Types: <code>conversation.ended</code>, <code>order.attributed</code>, <code>flag.raised</code>. Answer with 2xx within ten seconds;
-anything else is tried again, eight times within a day. Answer 410 to hear no more.</p>
+anything else is tried again, eight times within a day. With 429 or 503 and <code>Retry-After</code> you say when, up to an
+hour ahead. Answer 410 to hear no more.</p>
 <p>Each delivery is signed as <em>Standard Webhooks</em> says: take the base64 of your secret behind <code>whsec_</code> as the key, and
 compare <code>webhook-signature</code> with <code>v1,</code> and the base64 HMAC-SHA256 of
 <code>{webhook-id}.{webhook-timestamp}.{body}</code>. Refuse a timestamp that is more than five minutes away.</p>

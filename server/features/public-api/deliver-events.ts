@@ -6,6 +6,7 @@ import type { OutgoingEvent } from '#server/db/events.ts'
 import { queueMail } from '#server/db/mail-outbox.ts'
 import type { Sealer } from '#server/db/seal.ts'
 import { type Outbound, OutboundError } from '#server/http/outbound.ts'
+import { readRetryAfter } from '#server/http/retry-after.ts'
 import {
   changeWebhook,
   countFailure,
@@ -14,6 +15,7 @@ import {
   dropWaiting,
   type EventRow,
   findWebhook,
+  holdWaiting,
   insertAttempt,
   insertDeliveries,
   listWebhookRows,
@@ -124,7 +126,7 @@ export async function postSigned(
     deps.sealer.unseal(trx, webhook.tenant_id, `webhook:${webhook.endpoint_id}`, webhook.sealed),
   )
   try {
-    const { status } = await deps.outbound.fetch(webhook.url, {
+    const { status, headers } = await deps.outbound.fetch(webhook.url, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...signWebhook(secret, { ...message, now: deps.clock() }) },
       body: message.body,
@@ -132,11 +134,16 @@ export async function postSigned(
       maxBytes: 64 * 1024,
     })
     if (status >= 200 && status < 300) return { result: 'delivered', statusCode: status, retryAfterMs: null }
-    return { result: status === 429 ? 'rate_limited' : 'refused', statusCode: status, retryAfterMs: null }
+    const retryAfterMs = isBusy(status) ? readRetryAfter(headers, deps.clock()) : null
+    return { result: status === 429 ? 'rate_limited' : 'refused', statusCode: status, retryAfterMs }
   } catch (error) {
     if (!(error instanceof OutboundError)) throw error
     return { result: 'unreachable', statusCode: null, retryAfterMs: null }
   }
+}
+
+function isBusy(status: number): boolean {
+  return status === 408 || status === 429 || status >= 500
 }
 
 const ENDPOINT = 'endpoint:'
@@ -173,6 +180,7 @@ async function attemptDelivery(deps: DeliveryDeps, delivery: DeliveryRow & { eve
       settled_at: isOver ? now : null,
       next_attempt_at: new Date(now.getTime() + Math.max(attempt.retryAfterMs ?? 0, backOff(attempts))),
     })
+    if (attempt.retryAfterMs !== null) await holdWaiting(trx, delivery, new Date(now.getTime() + attempt.retryAfterMs))
     if (webhook) await settleWebhook(deps, trx, { webhook, attempt, now })
   })
 }
@@ -181,7 +189,10 @@ function backOff(attempts: number): number {
   return FIRST_WAIT_MS * 4 ** (attempts - 1) * (1 - Math.random() / 4)
 }
 
-/** An address that says it is gone, or fails too often in a row, is switched off, and its owner is told. */
+/**
+ * An address that says it is gone, or fails too often in a row, is switched off, and its owner is told. One that says when to
+ * come again is alive: that counts for no failure.
+ */
 async function settleWebhook(
   deps: DeliveryDeps,
   trx: TenantTrx,
@@ -192,6 +203,7 @@ async function settleWebhook(
     if (webhook.failures > 0) await changeWebhook(trx, tenantId, id, { failures: 0, failing_since: null })
     return
   }
+  if (attempt.retryAfterMs !== null) return
   const counted = await countFailure(trx, tenantId, id, now)
   const isGone = attempt.statusCode === GONE
   if (counted === undefined || !counted.is_on || (!isGone && counted.failures < FAILURES_TO_SWITCH_OFF)) return

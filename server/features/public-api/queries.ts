@@ -191,6 +191,38 @@ export async function settleDelivery(
     .execute()
 }
 
+/**
+ * Lets everything that waits for the same hearer wait until then. What another server holds at this moment is left alone: it
+ * gets an answer of its own.
+ */
+export async function holdWaiting(
+  trx: TenantTrx,
+  { tenant_id: tenantId, hearer }: Pick<DeliveryRow, 'tenant_id' | 'hearer'>,
+  until: Date,
+): Promise<void> {
+  const waiting = await trx
+    .selectFrom('deliveries')
+    .select('delivery_id')
+    .where('tenant_id', '=', tenantId)
+    .where('hearer', '=', hearer)
+    .where('status', '=', 'waiting')
+    .where('next_attempt_at', '<', until)
+    .forUpdate()
+    .skipLocked()
+    .execute()
+  if (waiting.length === 0) return
+  await trx
+    .updateTable('deliveries')
+    .set({ next_attempt_at: until })
+    .where('tenant_id', '=', tenantId)
+    .where(
+      'delivery_id',
+      'in',
+      waiting.map((row) => row.delivery_id),
+    )
+    .execute()
+}
+
 export async function insertAttempt(trx: TenantTrx, row: Insertable<TenantTables['delivery_attempts']>): Promise<void> {
   await trx.insertInto('delivery_attempts').values(row).execute()
 }

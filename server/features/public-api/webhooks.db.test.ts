@@ -17,17 +17,19 @@ const later = (ms: number) => {
 }
 let hearer: FakeVendor
 let status = 200
+let headers: Record<string, string> = {}
 let app: TestApp
 const integrations = joinTestIntegrations(db, { sealer, clock: () => now })
 
 beforeAll(async () => {
-  hearer = await startFakeVendor(() => ({ status, json: {} }))
+  hearer = await startFakeVendor(() => ({ status, json: {}, headers }))
   app = await createTestApp(db, { clock: () => now, sealer, integrations })
 })
 afterEach(() => {
   hearer.fail(null)
   hearer.requests.length = 0
   status = 200
+  headers = {}
 })
 afterAll(async () => {
   await app.close()
@@ -134,6 +136,59 @@ describe('a webhook', () => {
     expect(await deliverDue(integrations, tenant.id)).toBe(1)
     expect((await deliveriesOf(token, webhook.id))[0]).toMatchObject({ status: 'delivered' })
     expect((await webhooksOf(token))[0]).toMatchObject({ failures: 0, isOn: true })
+  })
+
+  test.each([
+    ['429', 429, '600', 600_000],
+    ['503', 503, '600', 600_000],
+    ['429 and a date', 429, () => new Date(now.getTime() + 900_000).toUTCString(), 900_000],
+    ['429 and a week', 429, '604800', 60 * 60 * 1000],
+  ])('that says when to come again, with %s, is left alone until then', async (_what, busy, wish, waitMs) => {
+    const { tenant, token, webhook } = await open(['order.attributed'])
+    status = 500
+    await shop(tenant)
+    await tell(tenant)
+    // The second event is told in time; the first, which waits, is held back with it.
+    await shop(tenant)
+    status = busy
+    headers = { 'retry-after': typeof wish === 'string' ? wish : wish() }
+    await tell(tenant)
+    hearer.requests.length = 0
+    status = 200
+    headers = {}
+    later(waitMs - 2000)
+    expect(await deliverDue(integrations, tenant.id)).toBe(0)
+    later(4000)
+    expect(await deliverDue(integrations, tenant.id)).toBe(2)
+    expect(hearer.requests).toHaveLength(2)
+    const results = (await deliveriesOf(token, webhook.id)).map((row: { status: string }) => row.status)
+    expect(results).toEqual(['delivered', 'delivered'])
+  })
+
+  test('that says when to come again is not taken for dead, and its events are given up in the end', async () => {
+    const { tenant, webhook } = await open(['order.attributed'])
+    status = 429
+    headers = { 'retry-after': '0' }
+    await shop(tenant)
+    await tell(tenant)
+    for (let attempt = 1; attempt < MAX_ATTEMPTS; attempt++) {
+      later(DAY_MS)
+      expect(await deliverDue(integrations, tenant.id)).toBe(1)
+    }
+    const token = await signIn(db, { tenant, role: 'admin', now })
+    expect((await webhooksOf(token))[0]).toMatchObject({ failures: 0, isOn: true })
+    expect(await deliveriesOf(token, webhook.id)).toMatchObject([{ status: 'failed' }])
+  })
+
+  test('that says with a refusal when to come again is heard as any other refusal', async () => {
+    const { tenant, token } = await open(['order.attributed'])
+    status = 400
+    headers = { 'retry-after': '600' }
+    await shop(tenant)
+    await tell(tenant)
+    later(60_000)
+    expect(await deliverDue(integrations, tenant.id)).toBe(1)
+    expect((await webhooksOf(token))[0]).toMatchObject({ failures: 2 })
   })
 
   test('that keeps failing is switched off, and its owner is told', async () => {
