@@ -234,6 +234,21 @@ test.describe('the chat', () => {
     expect(first).toBeGreaterThan(last)
   })
 
+  test('follows the page from light to dark and back while it is open', async ({ page, baseURL }) => {
+    const style =
+      'body { background: #fff; transition: background 0.2s } @media (prefers-color-scheme: dark) { body.auto { background: #111 } }'
+    await page.goto(await serveShop(baseURL ?? '', { style, csp: '' }))
+    await openChat(page)
+    await expect(chatOf(page)).not.toContainClass('dark')
+    await page.evaluate(() => document.body.style.setProperty('background', '#111'))
+    await expect(chatOf(page)).toContainClass('dark')
+    await page.evaluate(() => document.body.removeAttribute('style'))
+    await expect(chatOf(page)).not.toContainClass('dark')
+    await page.evaluate(() => document.body.classList.add('auto'))
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expect(chatOf(page)).toContainClass('dark')
+  })
+
   test('is mirrored whole for a language that is written from the right', async ({ page, baseURL }) => {
     const chat = baseURL ?? ''
     // A language is a file: this one is the Spanish one, told to be written the other way.

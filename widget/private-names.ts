@@ -6,9 +6,9 @@
 export const PRIVATE_NAMES = `
   addToCart added ageNo ageText ageTitle ageYes aiAssistant announce answerKey apply attempt box busy catchUp change
   chat chooseCustomer closing compared comparing confirmAge conversation coversPage createBox
-  createSession customerQuestion deliver delivery disclosure draw drawText expanded extra fate floating follow
-  fromServer giveFeedback handoffNone hint host isDark isElement isOutgoing isText laidOut live look menuOpen leaveMessage lines money noCart
-  notSent onAnswer onChange onDelivered onKey onSaid openProduct openingWords options ownAgent parseSavedChat
+  createSession customerQuestion deliver delivery disclosure draw drawText expanded extra fading fate floating follow
+  followFade followPage   fromServer giveFeedback handoffNone hint host isDark isElement isOutgoing isText laidOut live look menuOpen leaveMessage lines money noCart
+  notSent onAnswer onChange onDelivered onKey onSaid openProduct openingWords options ownAgent pageChanges parseSavedChat
   person phase post potency product props queue rate reachServer record recordEvent replaceConversation resume resumeOrStart
   retry retryAfterSeconds safeUrl saved schedule scheduled session setProps show shown shownKey soldOut stale
   startAnew state stopping strainTypes struggle suggestions tabs tag tell texts thanks thinking

@@ -53,6 +53,8 @@ export type MountedChat = {
   readonly conversationId: string | null
 }
 
+const FADE_MS = 500
+
 /** Whether this visitor is left without the widget, so that what it brings can be measured against them. */
 export async function isHeldOut({ origin, agentKey }: ChatOptions): Promise<boolean> {
   const visitorId = readVisitorId(browserStorage('localStorage'))
@@ -79,6 +81,8 @@ class Chat implements MountedChat, ChatView {
   private ownAgent: PublicAgent | null = null
   private scheduled = false
   private isDark = false
+  private fading = false
+  private readonly pageChanges = new MutationObserver(() => this.followFade())
 
   constructor(host: HTMLElement, options: ChatOptions) {
     this.options = options
@@ -99,6 +103,9 @@ class Chat implements MountedChat, ChatView {
     for (const name of ['keydown', 'keyup', 'keypress'] as const) {
       this.box.addEventListener(name, (event) => this.onKey(event))
     }
+    for (const element of [document.body, document.documentElement])
+      this.pageChanges.observe(element, { attributes: true })
+    matchMedia('(prefers-color-scheme:dark)').onchange = () => this.followFade()
   }
 
   get conversationId() {
@@ -107,7 +114,7 @@ class Chat implements MountedChat, ChatView {
 
   async open({ focus = true, words = '' } = {}) {
     void this.session.open()
-    this.isDark = wantsDark(this.options.scheme)
+    this.followPage()
     await this.translated
     this.box.hidden = false
     this.look({ openingWords: words })
@@ -129,7 +136,23 @@ class Chat implements MountedChat, ChatView {
 
   destroy() {
     this.session.close()
+    this.pageChanges.disconnect()
     this.box.remove()
+  }
+
+  private followPage() {
+    this.isDark = wantsDark(this.options.scheme)
+    this.schedule()
+  }
+
+  /** The page changes, perhaps to other colors, and may take some time to fade. */
+  private followFade() {
+    if (this.fading || this.box.hidden) return
+    this.fading = true
+    setTimeout(() => {
+      this.fading = false
+      this.followPage()
+    }, FADE_MS)
   }
 
   private get tell(): Emit {
