@@ -4,6 +4,7 @@ import { type ProductAnswer, type ProductQuestion, SHOWN_VARIANTS } from './prod
 import { choose } from './retrieve/choose.ts'
 import type { Item } from './retrieve/item.ts'
 import { nearestTo } from './retrieve/likeness.ts'
+import { carryingAll } from './retrieve/narrow.ts'
 import { retrieve } from './retrieve/retrieve.ts'
 import { NO_WISH, type Wish } from './retrieve/wish.ts'
 import { inShort } from './say/pitch.ts'
@@ -15,7 +16,7 @@ export function answerAvailability(
   unknown: readonly string[],
   question: ProductQuestion,
 ): ProductAnswer {
-  const inStock = items.filter((item) => item.inStock)
+  const inStock = items.length > 0 ? items.filter((item) => item.inStock) : toldOf(unknown, question)
   if (inStock.length === 0) return answerMissing(items, unknown, question)
   const there = answerThere(inStock, question)
   const gone = items.find((item) => !item.inStock)
@@ -73,6 +74,13 @@ function answerMissing(items: readonly Item[], unknown: readonly string[], quest
     shown,
     known: true,
   }
+}
+
+/** "gummies with melatonin": a word that no name has, and the descriptions of a few things of the shelf. */
+function toldOf(unknown: readonly string[], { store, wish, agent }: ProductQuestion): readonly Item[] {
+  if (unknown.length === 0 || unknown.some((word) => store.vocabulary.stemsOf(word).length > 0)) return []
+  const there = carryingAll(wish.forms.length > 0 ? retrieve(store, wish).met : store.items, unknown)
+  return choose(there, { ...wish, count: SHOWN_VARIANTS }, agent).map((choice) => choice.item)
 }
 
 function nearWish(store: Store, wish: Wish): readonly Item[] {

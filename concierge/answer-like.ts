@@ -10,14 +10,20 @@ import { inShort } from './say/pitch.ts'
 import { listOf, nameOf, shortName, tell } from './say/wording.ts'
 
 const SHOWN = 3
+/** Of several sizes of one flower the eighth is compared. */
+const USUAL_GRAMS = 3.5
 const CLEARLY_WEAKER = 0.85
 const CLEARLY_STRONGER = 1.1
 
 /** "anything like Blue Dream?": the strain itself where it is in stock, then its nearest by what is known of it. */
 export function answerLike(named: readonly Item[], question: ProductQuestion): ProductAnswer | null {
-  const [target] = named
+  const target = named.find((item) => item.grams === USUAL_GRAMS) ?? named[0]
   return target === undefined ? likeLore(question) : likeItem(target, named, question)
 }
+
+/** "switch it up", "a substitute": the thing itself is not asked for again. */
+const OTHERS_ONLY =
+  /\b(?:switch (?:it )?up|change it up|mix it up|something (?:else|new|different)|different|instead|substitutes?|replacements?|alternatives?)\b/
 
 type Turn = 'cheaper' | 'weaker' | 'stronger' | 'calmer'
 
@@ -50,9 +56,15 @@ function likeItem(target: Item, named: readonly Item[], question: ProductQuestio
   const turn = turnOf(plain)
   const limits = limitsOf(target, turn, question.wish)
   const { forms } = question.wish
-  const fitsWish = (item: Item): boolean => forms.length === 0 || forms.some((form) => fitsForm(item, form))
-  const own = turn === null ? named.filter((item) => item.inStock && fitsWish(item)) : []
-  const fitting = nearestTo(store, target, limits).filter((item) => !own.includes(item))
+  const { strainTypes, priceMax } = question.wish
+  const fitsWish = (item: Item): boolean =>
+    (forms.length === 0 || forms.some((form) => fitsForm(item, form))) &&
+    (strainTypes.length === 0 || (item.strainType !== null && strainTypes.includes(item.strainType))) &&
+    (priceMax === null || (item.payable ?? Number.POSITIVE_INFINITY) <= priceMax)
+  const own = turn === null && !OTHERS_ONLY.test(plain) ? named.filter((item) => item.inStock && fitsWish(item)) : []
+  const sized = turn === 'cheaper' && target.grams !== null ? { ...limits, grams: [target.grams] } : limits
+  const ofSize = nearestTo(store, target, sized)
+  const fitting = (ofSize.length > 0 ? ofSize : nearestTo(store, target, limits)).filter((item) => !own.includes(item))
   const missed = turn !== null && fitting.length === 0
   const near = missed ? nearestTo(store, target, { ...question.wish, priceMax: null, thcMax: null }) : fitting
   const shown = [...own.slice(0, 2), ...near].slice(0, SHOWN)

@@ -1,6 +1,8 @@
 import type { ConstraintId } from './retrieve/constraints.ts'
 import { type Choice, choose } from './retrieve/choose.ts'
-import type { Retrieved } from './retrieve/retrieve.ts'
+import { KIND_BY_ID } from './retrieve/kinds.ts'
+import { type Retrieved, retrieve } from './retrieve/retrieve.ts'
+import { CATEGORY_LABELS } from './retrieve/shelves.ts'
 import { nearestTo } from './retrieve/likeness.ts'
 import { NO_WISH, type Wish } from './retrieve/wish.ts'
 import { nameWish } from './say/name-wish.ts'
@@ -20,7 +22,8 @@ export function answerNoMatch(wish: Wish, retrieved: Retrieved, question: WishQu
           `Sorry, ${shortName(gone)} is sold out right now.`,
           `Lo siento, ${shortName(gone)} está agotado ahora mismo.`,
         )
-      : tell(language, `Sorry, I don't have ${what} in stock right now.`, `Lo siento, ahora mismo no tengo ${what}.`)
+      : (onlyAsRefused(wish, question) ??
+        tell(language, `Sorry, I don't have ${what} in stock right now.`, `Lo siento, ahora mismo no tengo ${what}.`))
   const [blocker] = retrieved.blockers
   const like = gone !== undefined && wish.terms.length > 0 ? nearestTo(store, gone, { ...wish, terms: [] }) : []
   const unseen = retrieved.nearest.filter((item) => !exclude.includes(item))
@@ -48,6 +51,23 @@ export function answerNoMatch(wish: Wish, retrieved: Retrieved, question: WishQu
         : differenceText(blocker, wish, choices, language)
   const text = `${first} ${difference} ${listOf(lines, language)}.`
   return { text, choices, met: false, retrieved: [retrieved], blockers: retrieved.blockers, amounts: [] }
+}
+
+/** "CBN, not gummies" where the only CBN is in gummies: said so, since there is some. */
+function onlyAsRefused(wish: Wish, { store, language }: WishQuestion): string | null {
+  if (wish.notKinds.length === 0 && wish.notCategories.length === 0) return null
+  const open: Wish = { ...wish, notKinds: [], notCategories: [] }
+  if (retrieve(store, open).met.length === 0) return null
+  const refused = [
+    ...wish.notKinds.flatMap((id) => KIND_BY_ID.get(id) ?? []).map((kind) => tell(language, kind.label, kind.labelEs)),
+    ...wish.notCategories.map((id) => tell(language, CATEGORY_LABELS[id].many, CATEGORY_LABELS[id].es)),
+  ]
+  const what = nameWish(open, language)
+  return tell(
+    language,
+    `Sorry, the only ${what.replace(/^something/, 'thing')} in stock right now comes as ${listOf(refused, language, 'or')}, so nothing else fits that.`,
+    `Lo siento, ahora mismo ${what} solo hay en ${listOf(refused, language, 'or')}.`,
+  )
 }
 
 /** The nearest to a price that cannot be met is the lowest price, to a strength the nearest strength. */

@@ -2,6 +2,7 @@ import { answerNoMatch } from './answer-no-match.ts'
 import { choose } from './retrieve/choose.ts'
 import { fitBudget } from './retrieve/fit-budget.ts'
 import type { Item } from './retrieve/item.ts'
+import { narrow } from './retrieve/narrow.ts'
 import { KIND_BY_ID } from './retrieve/kinds.ts'
 import { type Retrieved, retrieve } from './retrieve/retrieve.ts'
 import { softenWish } from './retrieve/soften-wish.ts'
@@ -20,7 +21,7 @@ export function answerWish(parts: readonly Wish[], question: WishQuestion): Wish
 
 function answerSeveral(parts: readonly Wish[], { store, agent, language, saidLowAndSlow }: WishQuestion): WishAnswer {
   const fitted = fitBudget(
-    parts.map((part) => retrieve(store, part)),
+    parts.map((part) => narrowed(retrieve(store, part), part)),
     parts,
     agent,
   )
@@ -53,10 +54,16 @@ function answerSeveral(parts: readonly Wish[], { store, agent, language, saidLow
   }
 }
 
+function narrowed(retrieved: Retrieved, wish: Wish): Retrieved {
+  return { ...retrieved, met: narrow(retrieved.met, wish).items }
+}
+
 function answerOne(wish: Wish, question: WishQuestion): WishAnswer {
   const { store, agent, language, exclude, seed } = question
   const relaxed = softenWish(store, wish)
-  const retrieved = retrieve(store, relaxed)
+  const found = retrieve(store, relaxed)
+  const { items: meant, missing: looks } = narrow(found.met, wish)
+  const retrieved = { ...found, met: meant }
   const names = new Set(exclude.map((item) => item.nameKey))
   const unseen = retrieved.met.filter((item) => !exclude.includes(item))
   const unnamed = unseen.filter((item) => !names.has(item.nameKey))
@@ -71,9 +78,11 @@ function answerOne(wish: Wish, question: WishQuestion): WishAnswer {
   const items = choices.map((choice) => choice.item)
   const tone = agent.personality.communicationTone
   const missing = missingWord(wish, items, language)
+  const named = { ...relaxed, priceMax: wish.priceMax }
   const texts = [
     ...missing,
-    pitch({ items, wish: missing.length > 0 ? withoutWords(relaxed) : relaxed, language, seed, tone }),
+    pitch({ items, wish: missing.length > 0 ? withoutWords(named) : named, language, seed, tone }),
+    ...lookless(looks, language),
     ...caveats({ wish, relaxed, retrieved }, language),
   ]
   const [first] = items
@@ -103,6 +112,14 @@ function widened(wish: Wish, question: WishQuestion): WishAnswer | null {
     `No hay otros ${nameWish({ ...wish, priceMax: null }, 'es')} por menos.`,
   )
   return { ...answer, text: `${first} ${answer.text}` }
+}
+
+/** "pink cones" where none is pink. */
+function lookless(looks: readonly string[], language: Language): string[] {
+  const [look] = looks
+  return look === undefined
+    ? []
+    : [tell(language, `None of them is listed as ${look}, though.`, 'Pero ninguno figura así en el menú.')]
 }
 
 const DOSED: ReadonlySet<string> = new Set(['edible', 'flower', 'pre-roll', 'vape'])

@@ -11,16 +11,14 @@ import { nameWish } from './say/name-wish.ts'
 import { quickRepliesAfter } from './say/quick-replies.ts'
 import { addOn } from './say/pitch.ts'
 import { shortName, tell } from './say/wording.ts'
+import { asksLikeness } from './understand/likeness-cues.ts'
 import { LIKE_THAT } from './understand/product-intent.ts'
 import type { WishAnswer } from './wish-answer.ts'
-
-const LIKE =
-  /\b(?:like|(?:last time|i (?:got|had|tried|bought|usually (?:get|smoke|buy)|normally (?:get|smoke|buy))|i find) .{0,60}\b(?:too \p{L}+|calmer|milder|weaker|stronger|cheaper|different|something else|instead)|(?:something|anything|one) (?:in )?between|same (?:vibe|feel|effects?|high|kind|profile|thing)|vibes? of|similar|close to|closest to|comparable|along (?:the|those|these|the same|that) lines?|in that vein|alternative|reminds?|parecid[oa]|como)\b/u
 
 /** Products for a wish, or what is like a named one; a complement beside them where it helps. */
 export function draftRecommend(scene: Scene): Draft {
   const { store, input, understood, language } = scene
-  if (LIKE.test(understood.plain) && understood.wish.terms.length > 0 && !understood.continued) {
+  if (asksLikeness(understood.plain) && understood.wish.terms.length > 0 && !understood.continued) {
     const named = understood.named.coverage >= 0.6 ? understood.named.items : []
     const like = answerLike(named, productQuestion(scene))
     if (like !== null) return fromProduct(like, scene, 'recommend')

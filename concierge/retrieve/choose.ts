@@ -1,6 +1,6 @@
 import type { AgentBrief } from '#contract/agent.ts'
 import { STRAIN_TYPES, type StrainType } from '#contract/catalog.ts'
-import { EFFECT_BY_ID } from './effects.ts'
+import { leansOf } from './effects.ts'
 import { foldText } from '#concierge/understand/fold-text.ts'
 import type { Item } from './item.ts'
 import { CONSUMED, INHALED } from './shelves.ts'
@@ -78,8 +78,11 @@ function bestOf(scored: readonly Scored[], order: Order, count: number): Scored[
 
 const NEAR_LOWEST = 1.2
 
-/** "The cheapest" is not followed by things that cost much more. */
+/** "The cheapest" is not followed by things that cost much more, nor "the biggest" by smaller ones. */
 function nearExtreme(ordered: readonly Scored[], wish: Wish): readonly Scored[] {
+  const [first] = ordered
+  if (first !== undefined && (wish.order === 'biggest' || wish.order === 'smallest'))
+    return ordered.filter(({ item }) => sizeOf(item, wish) === sizeOf(first.item, wish))
   const lowest = ordered[0]?.item.payable ?? null
   if (wish.order !== 'cheapest' || wish.count !== null || lowest === null) return ordered
   return ordered.filter((choice) => choice.item.payable !== null && choice.item.payable <= lowest * NEAR_LOWEST)
@@ -104,6 +107,10 @@ function orderOf(wish: Wish): Order {
       return by((item) => -strength(item))
     case 'mildest':
       return by((item) => strength(item) || DEAREST)
+    case 'biggest':
+      return by((item) => -(sizeOf(item, wish) ?? 0))
+    case 'smallest':
+      return by((item) => sizeOf(item, wish) ?? DEAREST)
     case 'value':
       return by((item) => (item.payable === null ? DEAREST : item.payable / valueUnits(item)))
     case 'popular':
@@ -111,6 +118,12 @@ function orderOf(wish: Wish): Order {
     case null:
       return (a, b) => b.score - a.score || a.item.row - b.item.row
   }
+}
+
+/** How much is in it: pieces where a pack is meant, milligrams of what is eaten, else grams. */
+function sizeOf({ category, packCount, mgTotal, grams }: Item, wish: Wish): number | null {
+  if (wish.packMin !== null) return packCount
+  return category === 'edible' ? (mgTotal ?? packCount) : (grams ?? packCount)
 }
 
 const DEAREST = Number.MAX_SAFE_INTEGER
@@ -148,8 +161,13 @@ function scaleOf(wish: Wish, agent: AgentBrief): Scale {
 function typeFit(type: StrainType, wish: Wish, effects: Scale['effects']): number {
   if (wish.strainTypes.length > 0) return type === wish.strainTypes[0] ? 0.5 : 0
   if (effects.length === 0) return 0
-  const fits = effects.filter(({ id }) => EFFECT_BY_ID.get(id)?.leans.includes(type)).length
+  const fits = effects.reduce((sum, { id }) => sum + placeFit(leansOf(id, wish.notEffects).indexOf(type)), 0)
   return (4 * fits) / effects.length - (fits === 0 ? 4 : 0)
+}
+
+/** The first type an effect leans to fits best, the others less. */
+function placeFit(place: number): number {
+  return place < 0 ? 0 : Math.max(0.6, 1 - 0.2 * place)
 }
 
 function scoreItem(item: Item, wish: Wish, scale: Scale): number {

@@ -41,7 +41,7 @@ function effect(
 export const EFFECTS: readonly Effect[] = [
   effect(
     'sleepy',
-    '(?:put(?:s|ting)?|glues?|glued|stuck|stick|melt(?:s|ed)?|sink(?:ing)?)(?: me| you| us)?(?: down)? (?:on|to|into|in|onto) (?:the|my|a) couch|sleepy|sleepiness|sleep(?:ing)?|asleep|sedat(?:ing|ed|ive)|drowsy|knock(?:s|ed)? (?:me |you )?out|couch ?lock(?:ed)?|insomnia|bed ?time|nighty night|pass out|snooze|heavy eyes|doze off|dormir|sueno|insomnio|noche de sueno|to bed|wind(?:s|ing)? (?:me )?down for bed',
+    '(?:put(?:s|ting)?|glues?|glued|stuck|stick|melt(?:s|ed)?|sink(?:ing)?)(?: me| you| us)?(?: down)? (?:on|to|into|in|onto) (?:the|my|a) couch|sleepy|sleepiness|sleep(?:ing)?|asleep|sedat(?:ing|ed|ive)|drowsy|knock(?:s|ed)? (?:me |you )?out|couch ?lock(?:ed)?|insomnia|bed ?time|nighty night|pass out|snooze|heavy eyes|doze off|zombi(?:e|es|fied|ed)|couch potato|comatose|vegetables?(?= ,|$)|zonked|zoned out|brain ?dead|groggy|lethargic|lazy (?:feeling|high)|nap(?:ping)?|dormir|sueno|insomnio|noche de sueno|to bed|wind(?:s|ing)? (?:me )?down for bed',
     'sleep|sedat|drows|insomn|rest\\b|bed',
     'sleep|dream|night|slumber|snooze|\\bpm\\b|cbn|drift|zzz',
     CALMING,
@@ -73,9 +73,9 @@ export const EFFECTS: readonly Effect[] = [
   ),
   effect(
     'energetic',
-    'energ(?:y|etic|ized|izing|ize|ise|ising)|energi[ae]|energetic[oa]|energizante|active|pep|peppy|wake (?:me )?up|pick me up|get(?: me)? (?:up and )?(?:going|moving)|motivat(?:ed|ion|ing)|boost|buzz(?:y|ed)? and awake|awake|alert|stay up|not (?:too )?tired|get stuff done|productive|productivity|activo',
+    'energ(?:y|etic|ized|izing|ize|ise|ising)|energi[ae]|energetic[oa]|energizante|active|pep|peppy|wake (?:me )?up|pick me up|(?:get(?:s|ting)?|keep(?:s|ing)?|got)(?: (?:me|us|my (?:ass|butt|body|blood)))? (?:up and |off (?:the|my) couch and |out of bed and )?(?:going|moving|pumped|hyped|up and at em|off (?:the|my) couch|out of bed)|up and at em|hyper|pep in my step|not (?:be|feel) (?:lazy|tired|sluggish)|knock out (?:my )?(?:chores|errands)|motivat(?:ed|ion|ing)|boost|buzz(?:y|ed)? and awake|awake|alert|stay up|not (?:too )?tired|get stuff done|productive|productivity|activo',
     'energ|active|motivat|alert',
-    'energy|energ|active|revive|boost|awake|go\\b',
+    'energ|active|revive|boost|awake|\\bgo\\b',
     LIFTING,
     ['energetic', 'energía'],
   ),
@@ -83,7 +83,7 @@ export const EFFECTS: readonly Effect[] = [
     'uplifted',
     'uplift(?:ed|ing)?|upbeat|lift(?:ed|s)? (?:my )?(?:mood|spirits)|heady|head high|cerebral|bright|lively|animad[oa]|elevad[oa]|talkative|chatty|social(?:ize|izing)?|sociable|conversation(?:al)?|outgoing|socializar',
     'uplift|talkativ|social|cerebral|tingl',
-    'uplift|elevate|social|up\\b',
+    'uplift|elevate|social|\\bup\\b',
     BRIGHT,
     ['uplifted', 'animado'],
   ),
@@ -97,7 +97,7 @@ export const EFFECTS: readonly Effect[] = [
   ),
   effect(
     'clear mind',
-    'clear ?(?:headed|minded|mind|head)|clear|clarity|functional|not foggy|level headed|mente clara|claridad',
+    'clear ?(?:headed|minded|mind|head)|clear|clarity|function(?:al|ing)?|not foggy|level headed|mente clara|claridad',
     'clear|clarity',
     'clear|clarity',
     BRIGHT,
@@ -131,10 +131,19 @@ export const EFFECTS: readonly Effect[] = [
 
 export const EFFECT_BY_ID: ReadonlyMap<string, Effect> = new Map(EFFECTS.map((entry) => [entry.id, entry]))
 
+/** Calm without being put to sleep: hybrids come nearest. */
+const CALM_AWAKE: readonly StrainType[] = ['hybrid', 'indica-hybrid', 'sativa-hybrid']
+
+/** The strain types that come nearest to an effect, best first, beside what is refused. */
+export function leansOf(id: string, refused: readonly string[]): readonly StrainType[] {
+  const own = EFFECT_BY_ID.get(id)?.leans ?? []
+  return refused.includes('sleepy') && own.includes('indica') ? CALM_AWAKE : own
+}
+
 /** Occasions lean towards effects without demanding them: a hike wants energy, but a row need not say so. */
 export const OCCASIONS: readonly { asked: RegExp; effects: readonly string[]; label: string }[] = [
   occasion(
-    'hik(?:e|es|ing)|gym|work ?outs?|exercise|run(?:ning)?|yoga|jog(?:ging)?|bike ride|beach|festival|dancing|dance|caminata|excursion|ejercicio|wake and bake|morning|mananas?|breakfast|chores|cleaning the house|house ?work|yard ?work',
+    'hik(?:e|es|ing)|gym|work ?outs?|exercise|run(?:ning)?|yoga|jog(?:ging)?|bike ride|beach|festival|dancing|dance|caminata|excursion|ejercicio|wake and bake|morning|mananas?|breakfast|chores|(?:deep )?clean(?:ing)?(?: up| out)? (?:the|my|our|a) (?:\\p{L}+ )?(?:house|garage|apartment|apt|kitchen|place|room|car|basement|attic|closet|yard|shed|bathroom)|(?:mow(?:ing)?|rak(?:e|ing)|weed(?:ing)?) (?:the|my) (?:lawn|yard|grass|garden|leaves)|spring cleaning|mov(?:e|ing) (?:boxes|furniture|day)|gardening|house ?work|yard ?work|road race|marathon|snowboard(?:ing)?|ski(?:ing)?|skat(?:e|ing|eboarding)|surf(?:ing)?|kayak(?:ing)?|climb(?:ing)?|basketball|pickleball|tennis|cycling|biking',
     ['energetic', 'uplifted', 'focused'],
     'an active day',
   ),

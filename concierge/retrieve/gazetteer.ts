@@ -15,6 +15,8 @@ export type Gazetteer = {
   longest: number
   /** Stems that stand in the names of several words, beside shelf words. */
   rareWords: ReadonlySet<string>
+  /** What things to use and to wear are: the last stems of their names ("Puff Puff Pass Game"). */
+  gear: ReadonlySet<string>
 }
 
 export type BrandEntry = {
@@ -61,7 +63,19 @@ export function buildGazetteer(items: readonly Item[]): Gazetteer {
     brands.set(key, { ...entry, ambiguous })
   }
   addNicknames(names)
-  return { names, brands, longest: Math.min(longest, 6), rareWords: wordsOfNames(names.keys()) }
+  return { names, brands, longest: Math.min(longest, 6), rareWords: wordsOfNames(names.keys()), gear: gearHeads(items) }
+}
+
+function gearHeads(items: readonly Item[]): ReadonlySet<string> {
+  const heads = new Set<string>()
+  for (const { category, product } of items) {
+    if (category !== 'accessory' && category !== 'merch') continue
+    for (const part of product.name.split(/\s*[|/(),[\]:]\s*|\s+[-–]\s+|\s(?=\d)/)) {
+      const head = nameStems(part).findLast((stem) => !NOISE.test(stem))
+      if (head !== undefined && /^\p{L}{3,}$/u.test(head)) heads.add(head)
+    }
+  }
+  return heads
 }
 
 /** "Dogwalkers" names pre-rolls, and all of that brand's products are pre-rolls: then the brand is what is meant. */

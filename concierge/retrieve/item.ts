@@ -143,12 +143,16 @@ function readKinds(
     if (kind.sold.test(kind.described ? said : label)) found.add(kind.id)
   }
   if (found.has('live-rosin')) found.add('rosin')
+  if (category === 'accessory' && found.size === 0 && HERB_VAPORIZER.test(said)) found.add('vaporizer')
   if (category === 'vape' && !found.has('cartridge'))
     for (const kind of KINDS)
       if ((kind.id === 'disposable' || kind.id === 'pod') && kind.sold.test(said)) found.add(kind.id)
   if (category === 'vape' && !found.has('disposable') && !found.has('pod')) found.add('cartridge')
   return found
 }
+
+/** A device of which only the description says what it is for. */
+const HERB_VAPORIZER = /\bdry.?herbs?\b.{0,30}\bvap|\bvap\p{L}*\b.{0,30}\bdry.?herb/u
 
 const NONE: readonly string[] = []
 const QUALITIES = KINDS.filter((kind) => kind.quality && !kind.described)

@@ -1,5 +1,4 @@
 import type { Category } from '#contract/catalog.ts'
-import { wordStem } from '#concierge/understand/fold-text.ts'
 
 /**
  * A kind is a form finer than a category. `asked` matches a shopper's plain sentence, `sold` the folded name,
@@ -90,6 +89,13 @@ export const KINDS: readonly Kind[] = [
     'seltzer|\\bsodas?\\b(?!.*gumm)|\\bdrink|beverage|\\btea(?:s|bags?)?\\b(?!.*(?:gumm|chew))|\\bshots?\\b|\\btonic\\b|\\bsyrup|elixir|\\bcold brew\\b|\\bfl oz\\b|\\b\\d+ ?ml\\b',
     ['drinks', 'bebidas'],
   ),
+  kind(
+    'cooking',
+    'edible',
+    '(?:(?:infused|cannabis|weed|thc|canna|marijuana|pot) ?)?(?:cooking )?(?:oils? (?:or|and|y) butters?|butters? (?:or|and|y) (?:cooking )?oils?)|(?:(?:infused|cannabis|weed|thc|canna|marijuana|pot) ?)?(?:cooking|olive|coconut|avocado|canola) ?(?:oils?|butter)|(?:infused|cannabis|weed|thc|canna|marijuana|pot) ?(?:cooking )?(?:butters?|ghee|honey|sugar|(?:hot )?sauces?|syrup)|cannabutter|ghee|(?:something |anything |stuff )?to (?:cook|bake) with|for (?:cooking|baking)|(?:cooking|baking) (?:ingredients?|stuff|supplies)|mantequilla|aceite (?:de cocina|para cocinar)',
+    '\\b(?:olive|coconut|avocado|cooking|canola|mct) oil|\\bghee|canna.?butter|infused (?:oil|butter|honey|sugar|hot sauce)|\\bbutter\\b.{0,12}(?:mg|oz|stick)|\\bhoney\\b(?=.*(?:mg|oz|jar|stick))|cooking|baking mix',
+    ['infused cooking oil and butter', 'aceite y mantequilla para cocinar'],
+  ),
   kind('chew', 'edible', 'chews?|taff(?:y|ies)|fruit chews?', '\\bchews?\\b|taff(y|ies)|\\bbites\\b', [
     'chews',
     'caramelos blandos',
@@ -109,7 +115,7 @@ export const KINDS: readonly Kind[] = [
     'disposable|all.?in.?one|\\baio\\b|\\brtu\\b',
     ['disposables', 'desechables'],
   ),
-  kind('pod', 'vape', 'pods?', '\\bpods?\\b', ['pods', 'pods']),
+  kind('pod', 'vape', 'pods?|podz', '\\bpods?\\b', ['pods', 'pods']),
   quality('live-rosin', 'concentrate', 'live rosins?', 'live rosin', ['live rosin', 'live rosin']),
   quality('rosin', 'concentrate', 'rosins?|solventless|rosins', 'rosin|solventless', ['rosin', 'rosin']),
   quality('live-resin', 'concentrate', 'live resins?', 'live resin|\\bllr\\b|cured resin live', [
@@ -154,12 +160,18 @@ export const KINDS: readonly Kind[] = [
     'popcorn|small|\\bsmalls\\b|mini buds',
     ['smalls', 'cogollos pequeños'],
   ),
-  kind('shake', 'flower', 'shake|trim|ground flower|pre ?ground', 'shake|trim|ground', ['shake', 'shake']),
+  kind(
+    'shake',
+    'flower',
+    'shake|trim|(?:(?:already|pre|freshly) ?)ground(?: up)?(?: (?:flower|weed|bud))?|ground (?:up|flower|weed|buds?)|(?:pre ?)?milled(?: flower)?|ready ?(?:to|2|for) ?(?:roll(?:ing)?|smoke)|rtr|no grinder needed|(?:dont|do not|without) (?:have|own|need(?:ing)?|having|using|use) an? grinder|roll ?your ?own(?: (?:pouch|bag|flower))?|ryo|molida|flor molida',
+    '\\bshake\\b|\\btrim\\b|\\bground\\b|pre.?ground|ready.?(?:to|2|for).?roll|\\brtr\\b|milled|roll.?your.?own',
+    ['ready-to-roll flower', 'flor molida'],
+  ),
   kind(
     'vaporizer',
     'accessory',
-    '(?:dry herb|desktop|table ?top) ?(?:vap(?:e|es|orizers?|orisers?))?|vaporizers? for (?:dry )?(?:herb|flower)|herb vaporizers?',
-    'vaporizer|vaporiser|dry herb|volcano|desktop vap|herb vap',
+    '(?:dry ?herb|loose leaf|flower|herb|desktop|table ?top) (?:vap(?:e|es|orizers?|orisers?)|pens?)|dry ?herb|(?:desktop|table ?top) (?:device|unit)|(?:vap(?:e|es|orizers?|orisers?)|devices?|something) (?:for|to (?:smoke|vape|use with)|that (?:takes?|uses?|works with|vapes)) (?:(?:actual|real|dry|loose|ground|whole|my) )*(?:herbs?|flower|bud|weed)',
+    'vaporizer|vaporiser|dry.?herb|volcano|desktop vap|herb vap',
     ['dry herb vaporizers', 'vaporizadores de hierba'],
   ),
   kind('grinder', 'accessory', 'grinders?|moledor(?:es)?|grinder card', 'grinder', ['grinders', 'moledores']),
@@ -167,8 +179,15 @@ export const KINDS: readonly Kind[] = [
     'paper',
     'accessory',
     '(?:rolling )?papers?|rolling paper|skins|papel(?:es)?(?: para (?:liar|armar))?|wraps?',
-    '\\bpapers?\\b|\\bwraps?\\b|\\b1 1/4\\b|rice paper|rolling',
+    '\\bpapers?\\b|\\bwraps?\\b|^(?!.*\\b(?:cones?|trays?|machines?|tubes?|mats?)\\b).*(?:\\b1 1/4\\b|rolling)',
     ['papers', 'papeles'],
+  ),
+  quality(
+    'smell-proof',
+    'accessory',
+    '(?:smell|odou?r|scent) ?(?:proof|less|free|resistant|blocking)|carbon lined',
+    '(?:smell|odou?r|scent).?(?:proof|resist|block|free)|carbon.?lined',
+    ['smell-proof', 'a prueba de olor'],
   ),
   quality('king-size', 'accessory', 'king ?size(?:d)?|kings', '\\bking', ['king size', 'king size']),
   kind('cone', 'accessory', '(?:empty |rolling )?cones?|conos?', '\\bcones?\\b', ['cones', 'conos']),
@@ -199,8 +218,8 @@ export const KINDS: readonly Kind[] = [
   kind(
     'storage',
     'accessory',
-    'stash (?:jar|box|bag)s?|humidity packs?|smell ?proof (?:bag|case|pouch)s?|boveda packs?|storage jars?|doob tubes?',
-    'stash|humidity|boveda|smell ?proof|container|storage|\\bjar\\b|tube',
+    'stash (?:jar|box|bag|tube)(?:e?s)?|humidity (?:packs?|control)|bovedas?(?: packs?)?|jars?(?! of)|(?:carrying )?(?:cases?|pouch(?:es)?|wallets?|back ?packs?|duffels?|lock ?box(?:es)?)|(?<=proof )bags?|doob tubes?|containers?|something to (?:store|keep|carry) (?:my |the )?(?:weed|flower|stash|bud)(?: in)?',
+    'stash|humidity|boveda|(?:smell|odou?r).?proof|container|storage|\\bjars?\\b|tube|\\bcase\\b|pouch|wallet|\\bbag\\b|backpack',
     ['storage', 'almacenamiento'],
   ),
   kind('cleaner', 'accessory', 'cleaners?|(?:cleaning )?(?:kit|solution)s?|pipe cleaners?', 'clean', [
@@ -265,26 +284,5 @@ export const KINDS: readonly Kind[] = [
   ),
   kind('oral-spray', 'tincture', 'sprays?|oral sprays?|sublingual sprays?', 'spray', ['sprays', 'aerosoles']),
 ]
-
-/** Kinds that cover things a shopper tells apart, with the words that name all of them. */
-const VARIED: Readonly<Record<string, ReadonlySet<string>>> = {
-  drink: new Set(['drink', 'beverage', 'drinkable', 'bebida', 'refresco']),
-  baked: new Set(['baked good', 'baked', 'pastry']),
-  glass: new Set(['glass', 'glassware']),
-  rig: new Set(['rig', 'dab rig', 'dab tool']),
-  hat: new Set(['hat']),
-  hash: new Set(['hash', 'hashish']),
-  wax: new Set(['wax', 'cera']),
-  shirt: new Set(['shirt', 'tshirt', 't shirt', 'camiseta']),
-  tote: new Set([]),
-  storage: new Set([]),
-}
-
-/** The word that tells a thing from others of its kind ("tea", "bong", "beanie"), or null where the kind says it all. */
-export function tellingWord(kindId: string, said: string): string | null {
-  const general = VARIED[kindId]
-  const stem = said.split(' ').map(wordStem).join(' ')
-  return general === undefined || general.has(stem) ? null : stem
-}
 
 export const KIND_BY_ID: ReadonlyMap<string, Kind> = new Map(KINDS.map((entry) => [entry.id, entry]))

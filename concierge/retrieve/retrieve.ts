@@ -1,6 +1,6 @@
 import type { Store } from '#concierge/open-store.ts'
 import { type Constraint, type ConstraintId, constraintsOf } from './constraints.ts'
-import { EFFECT_BY_ID } from './effects.ts'
+import { leansOf } from './effects.ts'
 import type { Item } from './item.ts'
 import type { Wish } from './wish.ts'
 
@@ -135,10 +135,21 @@ function giveUp(
     if (found.length === 0) continue
     const others = constraints.filter((constraint) => constraint.id !== id && constraint.id !== 'not')
     if (id === 'form' ? !wishNamesMoreThanForm(wish) : others.length === 0) continue
+    const near = id === 'term' ? mostOf(found, constraints) : found
+    if (near.length === 0) continue
     blockers.push(id)
-    if (nearest.length === 0) nearest = found
+    if (nearest.length === 0) nearest = near
   }
   return { blockers, nearest }
+}
+
+/** Of several words of a name, the things that have the most; things with none of them are near only to a named shelf. */
+function mostOf(items: readonly Item[], constraints: readonly Constraint[]): readonly Item[] {
+  const words = constraints.filter((constraint) => constraint.id === 'term')
+  if (words.length < 2) return items
+  const counts = items.map((item) => words.filter((word) => word.holds(item)).length)
+  const most = Math.max(0, ...counts)
+  return items.filter((_item, at) => counts[at] === most)
 }
 
 function wishNamesMoreThanForm(wish: Wish): boolean {
@@ -147,8 +158,8 @@ function wishNamesMoreThanForm(wish: Wish): boolean {
 
 /** The menu's own effect words decide where it has any; otherwise names, then strain types, may only lean. */
 function judgeEffects(items: readonly Item[], wish: Wish): { items: readonly Item[]; by: Retrieved['effectsBy'] } {
-  if (wish.effects.length === 0) return { items, by: 'none' }
   const sane = items.filter((item) => !contradicts(item, wish))
+  if (wish.effects.length === 0) return { items: sane.length > 0 ? sane : items, by: 'none' }
   const byMenu = sane.filter((item) => wish.effects.some((effect) => item.effects.has(effect)))
   const all = byMenu.filter((item) => wish.effects.every((effect) => item.effects.has(effect)))
   if (all.length >= 2 || (all.length > 0 && all.length === byMenu.length)) return { items: all, by: 'menu' }
@@ -161,15 +172,20 @@ function judgeEffects(items: readonly Item[], wish: Wish): { items: readonly Ite
   return { items: bare.length > 0 ? bare : sane.length > 0 ? sane : items, by: 'none' }
 }
 
+/** What keeps one going; "for good company" asks for less and leaves every type open. */
+const LIVELY: readonly string[] = ['energetic', 'uplifted', 'focused', 'creative']
+const LIVELY_OCCASIONS: ReadonlySet<string> = new Set(['an active day', 'daytime'])
+
 /** A sedating wish is not met by a sativa, nor a lively one by an indica, unless the shopper asked for that type. */
 function contradicts(item: Item, wish: Wish): boolean {
   if (wish.strainTypes.length > 0 || item.strainType === null) return false
   if (wish.effects.includes('sleepy')) return item.strainType === 'sativa' || item.strainType === 'sativa-hybrid'
-  const lively = wish.effects.includes('energetic') || wish.effects.includes('uplifted')
-  return lively && !wish.effects.includes('relaxed') && item.strainType === 'indica'
+  if (item.strainType !== 'indica' || LIVELY.some((effect) => item.effects.has(effect))) return false
+  if (wish.effects.length === 0) return wish.notEffects.includes('sleepy') || LIVELY_OCCASIONS.has(wish.occasion ?? '')
+  return wish.effects.some((effect) => LIVELY.includes(effect)) && !wish.effects.includes('relaxed')
 }
 
 export function leans(item: Item, wish: Wish): boolean {
   const { strainType } = item
-  return strainType !== null && wish.effects.some((effect) => EFFECT_BY_ID.get(effect)?.leans.includes(strainType))
+  return strainType !== null && wish.effects.some((effect) => leansOf(effect, wish.notEffects).includes(strainType))
 }

@@ -1,6 +1,9 @@
 import type { Store } from '#concierge/open-store.ts'
 import type { PastMessage } from '#concierge/ports.ts'
-import { foldText } from '#concierge/understand/fold-text.ts'
+import { foldText, plainSentence } from '#concierge/understand/fold-text.ts'
+import { readWish } from '#concierge/understand/read-wish.ts'
+import { findNamed } from './find-named.ts'
+import { isLexiconWord } from './gazetteer.ts'
 import type { Item } from './item.ts'
 import { isCommonWord } from './word-index.ts'
 
@@ -12,7 +15,7 @@ export function shownItems(store: Store, message: PastMessage): Item[] {
   const found = new Map<number, { item: Item; length: number; fit: number }>()
   for (const item of store.items) {
     for (const name of [item.nameKey, item.strainKey]) {
-      if (name.length < 4 || (!name.includes(' ') && isCommonWord(name))) continue
+      if (name.length < 4 || (!name.includes(' ') && (isCommonWord(name) || isLexiconWord(name)))) continue
       const at = text.indexOf(name)
       if (at < 0) continue
       const fit = fitHere(item, text.slice(at, at + name.length + 70), text)
@@ -22,14 +25,38 @@ export function shownItems(store: Store, message: PastMessage): Item[] {
     }
   }
   const ordered = [...found].sort((a, b) => a[0] - b[0])
-  const kept: Item[] = []
+  const kept: Place[] = []
   let end = -1
   for (const [at, entry] of ordered) {
     if (at < end) continue
-    kept.push(entry.item)
+    kept.push({ at, item: entry.item })
     end = at + entry.length
   }
-  return kept
+  return [...kept, ...missedIn(store, text, kept)].sort((a, b) => a.at - b.at).map(({ item }) => item)
+}
+
+type Place = { at: number; item: Item }
+
+const PRICE = /\$(\d+(?:\.\d{1,2})?)/g
+/** What a list puts before a name: "1.", "and", "Top picks:". */
+const LIST_MARK = /^(?:.*:\s)?[\s,.;)]*(?:(?:and|or|then)\s)?(?:#?\d+[.)]\s*)?/s
+const SURE = 0.6
+
+/** Before each price of a reply stands a thing's name; where none was found as the menu writes it, its rare words tell it. */
+function missedIn(store: Store, text: string, kept: readonly Place[]): Place[] {
+  const missed: Place[] = []
+  let from = 0
+  for (const match of text.matchAll(PRICE)) {
+    const [start, to] = [from, match.index]
+    from = to + match[0].length
+    if (kept.some(({ at }) => at >= start && at < to)) continue
+    const said = plainSentence(text.slice(start, to).replace(LIST_MARK, ' '))
+    const { items, coverage } = findNamed(store, said, readWish(said, store.vocabulary).wish)
+    const cents = Math.round(Number(match[1]) * 100)
+    const item = items.find((entry) => entry.payable === cents || entry.product.priceCents === cents) ?? items[0]
+    if (item !== undefined && coverage >= SURE) missed.push({ at: start, item })
+  }
+  return missed
 }
 
 /** Of several products of one name the one whose brand, size or price stands beside the name. */

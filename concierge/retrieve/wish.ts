@@ -6,7 +6,16 @@ import type { Category, StrainType } from '#contract/catalog.ts'
  */
 export type Form = { category: Category | null; kinds: readonly string[]; word?: string }
 
-export type WishOrder = 'cheapest' | 'dearest' | 'strongest' | 'mildest' | 'value' | 'popular' | 'newest'
+export type WishOrder =
+  | 'cheapest'
+  | 'dearest'
+  | 'strongest'
+  | 'mildest'
+  | 'biggest'
+  | 'smallest'
+  | 'value'
+  | 'popular'
+  | 'newest'
 
 /**
  * What a shopper wants, as hard as it was said. Lists are "any of" unless named `not…`; null and empty mean "not said".
@@ -23,6 +32,8 @@ export type Wish = {
   /** Words of a name; each inner list is the spellings accepted, all outer ones must be found. */
   terms: readonly Term[]
   notTerms: readonly string[]
+  /** Stems of words said beside the thing: of what fits, those that carry them are meant. */
+  qualifiers: readonly string[]
   effects: readonly string[]
   notEffects: readonly string[]
   leaning: readonly string[]
@@ -83,6 +94,7 @@ export const NO_WISH: Wish = {
   notBrands: [],
   terms: [],
   notTerms: [],
+  qualifiers: [],
   effects: [],
   notEffects: [],
   leaning: [],

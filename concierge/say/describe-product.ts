@@ -41,12 +41,50 @@ export function describeAsked(item: Item, plain: string, strength: Strength | nu
     )
   if (asks(/\b(?:how many|pieces|count|pack|cuantas|cuantos)\b/) && item.packCount !== null && item.packCount > 1)
     facts.push(tell(language, `${item.packCount} in a pack`, `${item.packCount} por paquete`))
-  if (asks(/\b(?:brand|makes?|made by|marca)\b/) && product.brand !== null)
+  if (asks(/\b(?:brand|makes?|made by|maker|grows?|grew|grower|produces?|marca)\b/) && product.brand !== null)
     facts.push(tell(language, `made by ${product.brand}`, `de ${product.brand}`))
+  facts.push(...silences(item, asks, language))
   const judged = STRENGTH_ASKED.test(plain) && strength !== null
   facts.push(...coreFacts(item, language, !judged))
   const rest = sentence(`${nameOf(item, language)}: ${[...new Set(facts)].join(', ')}`)
   return judged ? `${sentence(verdict(item, strength, language))} ${rest}` : rest
+}
+
+/** What was asked and the row does not say. */
+function silences(item: Item, asks: (pattern: RegExp) => boolean, language: Language): string[] {
+  const { product } = item
+  const figure = product.thcPercent ?? item.mgTotal ?? item.mgPerPiece
+  const unsaid: readonly (readonly [boolean, string, string])[] = [
+    [
+      figure === null &&
+        item.category !== 'accessory' &&
+        item.category !== 'merch' &&
+        (asks(/\b(?:thc|potency|percent(?:age)?|milligrams?|mg|dos(?:e|age)|potencia)\b/) || asks(STRENGTH_ASKED)),
+      "the menu doesn't list its THC",
+      'el menú no indica su THC',
+    ],
+    [
+      asks(/\bcbd\b/) && product.cbdPercent === null && product.cbdMgTotal === null,
+      "the menu doesn't list its CBD",
+      'el menú no indica su CBD',
+    ],
+    [
+      asks(/\b(?:who (?:makes|made|grows|grew)|brand|made by|maker|grower|marca)\b/) && product.brand === null,
+      "the menu doesn't name its maker",
+      'el menú no indica la marca',
+    ],
+    [
+      asks(/\bindica\b|\bsativa\b|\bhybrid\b|\bstrain type\b/) && item.strainType === null,
+      "the menu doesn't say whether it is indica or sativa",
+      'el menú no indica si es indica o sativa',
+    ],
+    [
+      asks(/\b(?:what size|how big|weigh|weight|grams?|tamano)\b/) && sizeText(item) === '',
+      "the menu doesn't list its size",
+      'el menú no indica el tamaño',
+    ],
+  ]
+  return unsaid.flatMap(([silent, en, es]) => (silent ? [tell(language, en, es)] : []))
 }
 
 /** "Yes, that's strong for our flower: 31.5% THC". */

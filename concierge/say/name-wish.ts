@@ -177,6 +177,8 @@ function limitsOf(wish: Wish, language: Language): string[] {
     limits.push(
       tell(language, `from ${money(priceMin)} to ${money(priceMax)}`, `de ${money(priceMin)} a ${money(priceMax)}`),
     )
+  else if (priceMax !== null && wish.priceAbout)
+    limits.push(tell(language, `around ${money(priceMax)}`, `de unos ${money(priceMax)}`))
   else if (priceMax !== null && priceMax % 100 === 99)
     limits.push(tell(language, `under ${money(priceMax + 1)}`, `de menos de ${money(priceMax + 1)}`))
   else if (priceMax !== null && wish.quantity !== null)

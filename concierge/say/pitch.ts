@@ -103,6 +103,10 @@ function superlativeOf(wish: Wish, what: string, language: Language): string | n
       return tell(language, `the strongest of our ${what} is`, `lo más fuerte que tengo en ${what} es`)
     case 'mildest':
       return tell(language, `the gentlest of our ${what} is`, `lo más suave que tengo en ${what} es`)
+    case 'biggest':
+      return tell(language, `the biggest of our ${what} is`, `lo más grande que tengo en ${what} es`)
+    case 'smallest':
+      return tell(language, `the smallest of our ${what} is`, `lo más pequeño que tengo en ${what} es`)
     case 'value':
       return tell(language, `the best value among our ${what} is`, `lo que más rinde en ${what} es`)
     case 'popular':
@@ -124,6 +128,10 @@ function bareSuperlative(wish: Wish, purpose: string, language: Language): strin
       return tell(language, `the strongest thing I have${rest} is`, `lo más fuerte que tengo${rest} es`)
     case 'mildest':
       return tell(language, `the gentlest thing I have${rest} is`, `lo más suave que tengo${rest} es`)
+    case 'biggest':
+      return tell(language, `the biggest thing I have${rest} is`, `lo más grande que tengo${rest} es`)
+    case 'smallest':
+      return tell(language, `the smallest thing I have${rest} is`, `lo más pequeño que tengo${rest} es`)
     case 'value':
       return tell(language, `the best value I have${rest} is`, `lo que más rinde${rest} es`)
     case 'popular':

@@ -61,6 +61,8 @@ const JOINED: readonly (readonly [RegExp, string | ((whole: string, word: string
   [/(\d)\s?(percent|pct|por ciento)\b/g, '$1% '],
   [/\$\s+(?=\d)/g, '$'],
   [/(\d)\s?\$/g, '$$$1'],
+  [/(?<![\p{L}\p{N}.:])(\$?\d{2,3})\s?-?\s?ish\b/gu, '$1 ish'],
+  [/~\s?(?=\$?\d)/g, ' around '],
 ]
 
 const SLANG = new Map(

@@ -133,6 +133,8 @@ export function mergeWish(before: Wish, said: Wish): Wish {
           ? []
           : before.grams,
     order: said.order ?? (said.priceMax !== null ? null : before.order),
+    qualifiers:
+      said.forms.length > 0 || said.brands.length > 0 ? said.qualifiers : [...before.qualifiers, ...said.qualifiers],
     count: said.count,
     quantity: said.quantity,
     budgetTotal: said.budgetTotal,
@@ -165,6 +167,10 @@ function ofSize(relative: Relative, said: Wish): Relative {
   return { changes, exclude: [] }
 }
 
+/** "anything lower than that", "got one for less": of the price, where no other figure is spoken of. */
+const LESS_THAN_THAT =
+  /^(?!.*\b(?:thc|mg|milligrams|dose|potency|percent|strong|strength|grams?)\b).*(?:\b(?:lower|less|under|below) (?:than )?(?:that|those|these|this|them)\b|\b(?:anything|something|one|ones|any) (?:\p{L}+ )?(?:for less|lower|lower down)\b|\bfor less$|\bless (?:money|cash)\b|\bbring (?:it|the price) down\b)/u
+
 /** "cheaper", "lighter", "bigger" are measured against what was shown: its rows, else the figures written in the reply. */
 function readRelative(standing: Standing, plain: string): Relative {
   const changes: Partial<Wish> = {}
@@ -183,9 +189,10 @@ function readRelative(standing: Standing, plain: string): Relative {
   if (
     !bounded &&
     lowest !== null &&
-    says(
-      /\b(?:cheaper|less expensive|more affordable|lower priced?|too (?:expensive|much|pricey|steep)|(?:kind of |a bit |a little |pretty |bit )?(?:pricey|expensive|steep)|cost(?:s)? less|save (?:some )?money|over my budget|out of my (?:budget|price)|cant afford|mas barat[oa]s?|muy car[oa]s?|demasiado car[oa]|menos car[oa]|budget option|moins cher|billiger)\b/,
-    )
+    (says(LESS_THAN_THAT) ||
+      says(
+        /\b(?:cheaper|less expensive|more affordable|lower priced?|too (?:expensive|much|pricey|steep)|(?:kind of |a bit |a little |pretty |bit )?(?:pricey|expensive|steep)|cost(?:s)? less|save (?:some )?money|over my budget|out of my (?:budget|price)|cant afford|mas barat[oa]s?|muy car[oa]s?|demasiado car[oa]|menos car[oa]|budget option|moins cher|billiger)\b/,
+      ))
   ) {
     changes.priceMax = lowest - 1
     changes.order = null

@@ -34,10 +34,10 @@ const TELLING: Readonly<Record<Latin, ReadonlySet<string>>> = {
 }
 type Latin = 'es' | 'fr' | 'pt' | 'de' | 'it'
 const SHARED = words(
-  'yo no ya a me on do as o e um come son sin plus si has once he van ten real favor idea die man was so hat per hay',
+  'yo no ya a me on do as o e um come son sin plus si has once he van ten real favor idea die man was so hat per hay era sea casa alta baja mango verde sol pan',
 )
 const ENGLISH = words(
-  'the is are you do does have what whats when where how can i me my it this that for with and any some good please under want need looking show get your of to in on at',
+  'the is are you do does have what whats when where how can i me my it this that for with and any some good please under want need looking show get your of to in on at a an',
 )
 
 /** The language of a message; English when nothing speaks for another. */

@@ -6,10 +6,10 @@ import type { Standing } from './standing.ts'
 import type { ReadWish } from './read-wish.ts'
 
 const ORDINALS: readonly (readonly [RegExp, number])[] = [
-  [/\b(?:first|1st|top|primer[oa]?|number (?:one|1)|#1)\b(?! time| visit)/, 0],
-  [/\b(?:second|2nd|segund[oa]|number (?:two|2)|#2|middle)\b/, 1],
-  [/\b(?:third|3rd|tercer[oa]?|number (?:three|3)|#3)\b/, 2],
-  [/\b(?:fourth|4th|cuart[oa]|number (?:four|4)|#4)\b(?! of july)/, 3],
+  [/\b(?:first|1st|top|primer[oa]?|number (?:one|1))\b(?! time| visit)|#1\b|\bno 1\b/, 0],
+  [/\b(?:second|2nd|segund[oa]|number (?:two|2)|middle)\b|#2\b|\bno 2\b/, 1],
+  [/\b(?:third|3rd|tercer[oa]?|number (?:three|3))\b|#3\b|\bno 3\b/, 2],
+  [/\b(?:fourth|4th|cuart[oa]|number (?:four|4))\b(?! of july)|#4\b|\bno 4\b/, 3],
   [/\b(?:last|final|ultim[oa])(?: one)?\b(?! time| call| night| week)/, -1],
 ]
 
@@ -26,7 +26,7 @@ export function pointedAt({ plain, wish }: ReadWish, standing: Standing, named: 
   const described = describedOne(plain, wish, shown)
   if (described.length > 0) return described
   const one =
-    /\b(?:ones?|option|choice|it|that|opcion|el|la)\b|^(?:the )?(?:first|second|third|last)\b|\bthe (?:first|second|third|fourth|last)(?: (?:and|or|vs|versus|to|with)\b|$)/.test(
+    /\b(?:ones?|option|choice|it|that|opcion|el|la)\b|\bnumber (?:\d|one|two|three|four)\b|#\d|\bno \d\b|^(?:the )?(?:first|second|third|last)\b|\bthe (?:first|second|third|fourth|last)(?: (?:and|or|vs|versus|to|with)\b|$)/.test(
       plain,
     )
   const several = severalOf(plain, shown)
@@ -47,7 +47,7 @@ export function pointedAt({ plain, wish }: ReadWish, standing: Standing, named: 
   const again = shown.filter((item) => named.items.includes(item))
   if (again.length > 0) return again
   if (
-    /^(?:(?:and|so|ok|okay|but|yes|yeah|cool|nice|great),? )*(?:is|are|was|does|do|how|what|whats|when|can|will|would|how much|how strong|cuanto|que|es|tiene)\b.{0,30}\b(?:it|that|that one|this one|this|they|those|them|these|ese|esa|eso)\b/.test(
+    /^(?:(?:and|so|ok|okay|but|yes|yeah|cool|nice|great),? )*(?:is|are|was|does|do|how|what|whats|who|whos|when|can|will|would|how much|how strong|cuanto|que|es|tiene)\b.{0,30}\b(?:it|that|that one|this one|this|they|those|them|these|ese|esa|eso)\b/.test(
       plain,
     )
   ) {

@@ -2,32 +2,17 @@ import { nameStems } from '#concierge/retrieve/gazetteer.ts'
 import { saysWish } from './standing.ts'
 import type { Evidence } from './evidence.ts'
 import type { Intent } from './intent.ts'
+import { asksLikeness } from './likeness-cues.ts'
 import type { ReadWish } from './read-wish.ts'
 import { NOT_SOLD } from './not-sold.ts'
 import { asksDifference, asksExtreme } from './pointed-at.ts'
 
 const FACT_WORDS =
-  /\b(?:how much|how many|price of|prices? (?:for|on|of|is)|price$|cost(?:s)?|what(?: is|s)? (?:the )?(?:price|thc|cbd|potency|size|strength|dose|brand|terps?|terpenes?|effects?|flavou?r)|whats in|thc|cbd|percent(?:age)?|potency|how (?:strong|potent)|strength|mg|milligrams|what sizes?|which sizes?|sizes (?:do|does|are)|effects?|terps?|terpenes?|flavou?rs?|taste(?:s)?|smell|hows|how (?:is|are|does|do)|make(?:s)? (?:you|me|ya) feel|^(?:does|do|will|would|is|are|can) .{2,50}\b(?:make|makes|get|gets|give|gives|put|knock|keep|keeps|good|hit|hits|strong|potent|mild|heavy|weak|light|indica|sativa|hybrid|infused|worth|popular|smooth|harsh)\b|whats .{1,40} like|what (?:is|are) .{1,40} like|is (?:it|the|this|that)|are (?:they|those|the|these)|does (?:it|the|this|that)|feels? like|tastes? like|smells? like|look like|do (?:they|the|those|these)|tell me (?:more )?about|describe|info|information|details|who makes|which brand|indica or sativa|sativa or indica|(?:an?|the) (?:indica|sativa|hybrid)$|infused|any good|worth it|good|sale price|on sale|gluten|vegan|sugar|cuanto (?:cuestan?|valen?|es|salen?|esta|son)|precio de|que (?:efectos|tamano|sabor))\b/
+  /\b(?:how much|how many|price of|prices? (?:for|on|of|is)|price$|cost(?:s)?|what(?: is|s)? (?:the |its |their )?(?:price|(?:strain )?type|strain|lineage|genetics|maker|grower|thc|cbd|potency|size|strength|dose|brand|terps?|terpenes?|effects?|flavou?r)|whats in|thc|cbd|percent(?:age)?|potency|how (?:strong|potent)|strength|mg|milligrams|what sizes?|which sizes?|sizes (?:do|does|are)|effects?|terps?|terpenes?|flavou?rs?|taste(?:s)?|smell|hows|how (?:is|are|does|do)|make(?:s)? (?:you|me|ya) feel|^(?:does|do|will|would|is|are|can) .{2,50}\b(?:make|makes|get|gets|give|gives|put|knock|keep|keeps|good|hit|hits|strong|potent|mild|heavy|weak|light|indica|sativa|hybrid|infused|worth|popular|smooth|harsh)\b|whats .{1,40} like|what (?:is|are) .{1,40} like|is (?:it|the|this|that)|are (?:they|those|the|these)|does (?:it|the|this|that)|feels? like|tastes? like|smells? like|look like|do (?:they|the|those|these)|tell me (?:more )?about|describe|info|information|details|who (?:makes|made|grows|grew|produces)|which brand|indica or sativa|sativa or indica|(?:an?|the) (?:indica|sativa|hybrid)$|infused|any good|worth it|good|sale price|on sale|gluten|vegan|sugar|cuanto (?:cuestan?|valen?|es|salen?|esta|son)|precio de|que (?:efectos|tamano|sabor))\b/
 const STOCK_WORDS =
   /\b(?:do you (?:still |even |currently |guys )*(?:have|carry|sell|stock|got)|(?:you|yall|u) (?:got|have|carry|sell|stock)|got (?:any )?|have any|in stock|available|availability|still have|carry|sold out|out of stock|back in|back yet|back on|is .{2,40} back$|restock(?:ed|ing)?|run out|left|tienen|tienes|hay|venden|stock)\b/
 const COMPARE_WORDS =
   /\b(?:than|compare|comparison|difference|differences|vs|versus|better|which (?:one )?(?:is|of)|or|comparar?|diferencia)\b/
-
-/** "something like X" asks for likeness; "feels like", "I'd like" and "tastes like" do not. */
-function isLikeness(plain: string): boolean {
-  if (
-    /\b(?:what|whats|what is|how is|hows)\b.{1,40}\blike$/.test(plain) &&
-    !/\b(?:something|anything|else)\b/.test(plain)
-  )
-    return false
-  const rest = plain.replace(
-    /\b(?:feel|feels|feeling|taste|tastes|smell|smells|look|looks|sound|sounds|would|id|i|ill|dont|do you|we|they|people|you|under|for|around|spend|just|was|is|its|be) like\b|\blike to\b/g,
-    ' ',
-  )
-  return /\b(?:like|(?:last time|i (?:got|had|tried|bought|usually (?:get|smoke|buy)|normally (?:get|smoke|buy))|i find) .{0,60}\b(?:too \p{L}+|calmer|milder|weaker|stronger|cheaper|different|something else|instead)|similar|close to|comparable|along (?:the|those|these|the same|that) lines?|in that vein|reminds?|alternatives?|(?:something|anything|one) (?:in )?between|same (?:vibe|feel|effects?|high|kind|profile|thing)|vibes? (?:of|as|like)|parecid[oa]|como)\b/u.test(
-    rest,
-  )
-}
 
 const OPENLY = /\b(?:compare|comparison|difference|differences|vs|versus|better|comparar?|diferencia)\b/
 const TYPE_ASKED = /\bindica\b.{0,12}\bsativa\b|\bsativa\b.{0,12}\bindica\b/
@@ -41,6 +26,18 @@ function isEitherOr({ wish, plain }: ReadWish): boolean {
   return /^(?: \p{L}+){0,2} (?:or|vs|versus|o) (?:the |a |some |el |la )?$/u.test(
     plain.slice(from + first.said.length, to),
   )
+}
+
+/** "cheaper, the puffco plus or the pivot": a name on either side, at least one of them a product's. */
+function namesOnBothSides({ plain, wish }: ReadWish): boolean {
+  const sides = plain.split(/\b(?:or|vs|versus|than|o|que)\b/)
+  if (sides.length !== 2) return false
+  const brands = new Set(wish.brands.flatMap(nameStems))
+  const named = sides.map((side) => ({
+    term: wish.terms.some(({ said }) => side.includes(said)),
+    brand: nameStems(side).some((stem) => brands.has(stem)),
+  }))
+  return named.every(({ term, brand }) => term || brand) && named.some(({ term }) => term)
 }
 
 /** "how much are the gummies and the cart": prices are asked, not things. */
@@ -60,6 +57,10 @@ const IN_STOCK = /\b(?:in stock|available|sold out|out of stock|still have|dispo
 export const LIKE_THAT =
   /\b(?:something|anything|one|ones|more|others?|closest|similar) (?:\p{L}+ )?(?:like|similar to|close to|to) (?:it|that|this|them|those|these)\b|\banything similar\b|\balgo (?:parecido|similar|asi)\b/u
 
+/** "What do you recommend", "surprise me": a thing is to be picked, whatever it is. */
+const ASKS_FOR_PICKS =
+  /\b(?:(?:do|would|can|could|should) you (?:recommend|suggest|give|pick|choose|get|buy|grab|start with)|(?:do|would|should) (?:we|i) (?:grab|get|try|buy|pick|start with)|(?:what|which).{0,20}(?:recommend|suggest)|(?:some|any|what|which|your|good|best|top) (?:\p{L}+ )?(?:options|choices|picks|suggestions|ideas|recommendations|recs)|recommend (?:me )?(?:something|anything|one)|(?:whatever(?:s| is)?|whats|what is|the|your) (?:the )?(?:closest|nearest|next best)\b(?! (?:store|shop|location|dispensary|one to me))|surprise me|pick (?:me )?(?:something|one|for me)|whats (?:good|popular)|que (?:me )?recomiendas?)\b/u
+
 /** What of products a message asks for, or null when it asks for none. */
 export function productIntent({
   read,
@@ -74,7 +75,10 @@ export function productIntent({
   const namesOne = named.items.length > 0 && named.coverage >= 0.6 && (wish.terms.length > 0 || wish.brands.length > 0)
   const namesTwo = wish.terms.length >= 2 || pointed.length >= 2
   const weighs = COMPARE_WORDS.test(plain) && WEIGHS_UP.test(plain)
-  if ((weighs && (namesTwo || (namesOne && OPENLY.test(plain) && !TYPE_ASKED.test(plain)))) || isEitherOr(read))
+  if (
+    (weighs && (namesTwo || namesOnBothSides(read) || (namesOne && OPENLY.test(plain) && !TYPE_ASKED.test(plain)))) ||
+    isEitherOr(read)
+  )
     return 'compare'
   const shown = ofShown({ plain, wish, pointed, standing })
   if (shown !== null) return shown
@@ -86,14 +90,8 @@ export function productIntent({
     !ONE_THAT.test(plain) &&
     (FACT_WORDS.test(plain) || STOCK_WORDS.test(plain) || !saysWish(wish))
   )
-    return IN_STOCK.test(plain)
-      ? 'availability'
-      : FACT_WORDS.test(plain)
-        ? 'product_info'
-        : STOCK_WORDS.test(plain)
-          ? 'availability'
-          : 'product_info'
-  const like = isLikeness(plain)
+    return askedOfIt(plain)
+  const like = asksLikeness(plain)
   const brandWords = new Set(wish.brands.flatMap(nameStems))
   const specific =
     wish.terms.length > 0 || (wish.brands.length > 0 && named.words.some((stem) => !brandWords.has(stem)))
@@ -109,17 +107,23 @@ export function productIntent({
   }
   if (changed && (standing.shown.length > 0 || saysWish(standing.wish))) return 'recommend'
   if (saysWish(wish)) return unknownName(read) ? 'availability' : 'recommend'
-  if (unknown.length > 0 && (STOCK_WORDS.test(plain) || /\b(?:thc|cbd|weed|cannabis|infused|marijuana)\b/.test(plain)))
-    return 'availability'
+  if (unknown.some((word) => NOT_SOLD.has(word)) && plain.split(' ').length <= SHORT_NAME) return 'availability'
   if (
-    /\b(?:(?:do|would|can|could|should) you (?:recommend|suggest|give|pick|choose|get|buy|grab|start with)|(?:do|would|should) (?:we|i) (?:grab|get|try|buy|pick|start with)|(?:what|which).{0,20}(?:recommend|suggest)|(?:some|any|what|which|your|good|best|top) (?:\p{L}+ )?(?:options|choices|picks|suggestions|ideas|recommendations|recs)|recommend (?:me )?(?:something|anything|one)|(?:whatever(?:s| is)?|whats|what is|the|your) (?:the )?(?:closest|nearest|next best)\b(?! (?:store|shop|location|dispensary|one to me))|surprise me|pick (?:me )?(?:something|one|for me)|whats (?:good|popular)|que (?:me )?recomiendas?)\b/u.test(
-      plain,
-    )
+    unknown.length > 0 &&
+    (STOCK_WORDS.test(plain) ||
+      /\b(?:anything|something|products?|stuff) with\b|\b(?:thc|cbd|weed|cannabis|infused|marijuana)\b/.test(plain))
   )
-    return 'recommend'
+    return 'availability'
+  if (ASKS_FOR_PICKS.test(plain)) return 'recommend'
   return continued && /\b(?:more|another|else|others?|different|again|next|otr[oa]s?)\b/.test(plain)
     ? 'recommend'
     : null
+}
+
+/** Whether it is there or what it is like, of a thing that is pointed at. */
+function askedOfIt(plain: string): Intent {
+  if (IN_STOCK.test(plain)) return 'availability'
+  return !FACT_WORDS.test(plain) && STOCK_WORDS.test(plain) ? 'availability' : 'product_info'
 }
 
 /** What is asked of the list that was shown: something like it, what sets two apart, or its extreme. */
@@ -137,7 +141,7 @@ function ofShown({
 const SHORT_NAME = 3
 
 /** "do you carry STIIIZY pods": a name that nothing here knows, asked for as such. */
-function unknownName({ unknown, plain, wish }: ReadWish): boolean {
+function unknownName({ unknown, plain, wish, forms }: ReadWish): boolean {
   if (unknown.some((word) => NOT_SOLD.has(word))) return true
   return (
     unknown.length > 0 &&
@@ -145,10 +149,22 @@ function unknownName({ unknown, plain, wish }: ReadWish): boolean {
     wish.brands.length === 0 &&
     (STOCK_WORDS.test(plain) ||
       (wish.forms.length > 0 &&
-        (plain.split(' ').length <= SHORT_NAME || unknown.some((word) => isMaker(word, plain))))) &&
+        (plain.split(' ').length <= SHORT_NAME ||
+          unknown.some((word) => isMaker(word, plain) || standsBefore(word, { plain, forms }))))) &&
     !/\b(?:something|anything)\b/.test(plain)
   )
 }
+
+/** "any jeeter baby js", "pods for my pax": the strange word names the thing, or what it is to fit. */
+function standsBefore(word: string, { plain, forms }: Pick<ReadWish, 'plain' | 'forms'>): boolean {
+  return forms.some(
+    ({ form, start }) =>
+      ` ${plain.slice(0, start)}`.endsWith(` ${word} `) ||
+      (FITTED.has(form.category ?? '') && new RegExp(`\\bfor (?:an?|my|the|his|her) ${word}\\b`).test(plain)),
+  )
+}
+
+const FITTED: ReadonlySet<string> = new Set(['vape', 'accessory'])
 
 /** "A friend coming in from Boston": a place, not a maker. */
 const COMES_FROM =

@@ -109,9 +109,12 @@ function readBarePotency(sentence: Sentence): Partial<Wish> | null {
 const EACH =
   '(?: ?(?:of )?(?:thc|cbd))?(?: ?(?:each|apiece|a piece|per (?:piece|gummy|serving|dose|unit|edible)|ea|a gummy|a pop|por (?:pieza|gomita)|cada un[oa]|cada gomita|pieces?|doses?))'
 
+/** "a 100 mg gummy": said of one piece. */
+const ONE_PIECE = 'mg(?: thc)?(?: \\p{L}+)?(?= (?:gummy|gummie|chew|caramel|lozenge|mint|piece|cookie|brownie)(?: |$))'
+
 function readMilligrams(sentence: Sentence): Partial<Wish> {
   if (!/\d mg/.test(sentence.rest)) return {}
-  const each = takeAmount(sentence, `mg${EACH}`)
+  const each = takeAmount(sentence, `mg${EACH}`) ?? takeAmount(sentence, ONE_PIECE)
   const amount = each ?? takeAmount(sentence, 'mg(?: (?:of )?thc)?')
   if (amount === null) return {}
   const value = amount.high ?? amount.low ?? 0
@@ -187,6 +190,11 @@ function readPack(sentence: Sentence): Partial<Wish> {
     return Number(pieces[1]) >= 5 ? { packCount: Number(pieces[1]) } : { count: Number(pieces[1]) }
   }
   if (/\bpacks? (?:of |de )?(?:\p{L}+ )?(?:gumm|edible|choc|mint|cand|gomit)/u.test(sentence.plain)) return {}
+  if (
+    find(sentence, '(?:not|no|instead of|rather than|without) (?:an? |any |the |in )?(?:multi ?)?packs?(?= |$)') !==
+    null
+  )
+    return { single: true }
   if (find(sentence, '(?:multi ?)?packs(?= |$)|multi ?pack|an? pack(?= |$)|not (?:a )?singles?|no singles') !== null)
     return { packMin: 2 }
   if (ONE_JOINT.test(sentence.plain)) return { single: true }

@@ -1,6 +1,7 @@
 import type { Category } from '#contract/catalog.ts'
-import { KIND_BY_ID, KINDS, tellingWord } from '#concierge/retrieve/kinds.ts'
+import { KIND_BY_ID, KINDS } from '#concierge/retrieve/kinds.ts'
 import { CATEGORY_WORDS, INHALED } from '#concierge/retrieve/shelves.ts'
+import { tellingWord } from '#concierge/retrieve/telling-word.ts'
 import type { Form } from '#concierge/retrieve/wish.ts'
 import { type Mention, restore, type Sentence, takeAll } from './sentence.ts'
 
@@ -49,10 +50,14 @@ export function readForms(sentence: Sentence): ReadForms {
       sentence.plain,
     ),
     notCategories: excluded.flatMap((word) => word.category ?? []),
-    notKinds: excluded.flatMap((word) => word.kind ?? []),
+    notKinds: [...excluded.flatMap((word) => word.kind ?? []), ...(PLAIN_ROLL.test(sentence.plain) ? ['infused'] : [])],
     inhaled,
   }
 }
+
+/** "a regular joint", "just a plain one": rolled flower and nothing added. */
+const PLAIN_ROLL =
+  /\b(?:plain|regular|normal|ordinary|straight|standard|classic|basic|natural|old school|just flower|only flower|uninfused|un infused|nothing added)(?: (?:old|ol|flower|single|indica|sativa|hybrid|1 g))* (?:preroll|joints?|jays?|js|doobies?|spliffs?|blunts?|porros?)\b|\b(?:plain|regular|normal|uninfused) ones?\b|\b(?:preroll|joints?|js) (?:with |thats? )?(?:just|only|all|pure) flower\b/
 
 /** "no gummies or chocolate" excludes both. */
 function spreadNegation(mentions: Mention<FormWord>[], plain: string): void {
@@ -100,7 +105,8 @@ function groupForms(mentions: readonly Mention<FormWord>[], plain: string): Form
     const before = group?.words.at(-1)
     if (before !== undefined && isPurpose(before.value, plain.slice(before.end, mention.start))) continue
     if (isHomemade(plain, mention)) continue
-    const joint = before === undefined ? 'start' : joinOf(plain.slice(before.end, mention.start), mention.value)
+    const joint =
+      before === undefined ? 'start' : joinOf(plain.slice(before.end, mention.start), mention.value, before.value)
     const shelf = group?.words.find((word) => word.value.category !== null)
     if (group !== undefined && joint === 'same') group.words.push(mention)
     else if (joint === 'or' && shelf !== undefined && isQuality(mention.value))
@@ -120,8 +126,9 @@ function isQuality(word: FormWord): boolean {
   return word.kind !== null && KIND_BY_ID.get(word.kind)?.quality === true
 }
 
-function joinOf(between: string, word: FormWord): 'same' | 'or' | 'and' {
+function joinOf(between: string, word: FormWord, before: FormWord): 'same' | 'or' | 'and' {
   const quality = isQuality(word)
+  if (isQuality(before) && /^(?: (?!(?:or|and|plus|o|y|for|with|but)\b)\p{L}+){0,2} $/u.test(between)) return 'same'
   if (/\b(?:or|o|oder|ou|versus|vs)\b|\//.test(between)) return 'or'
   if (/\b(?:and|plus|y|con|also|und|et)\b|,/.test(between))
     return quality && /\b(?:with|con)\b/.test(between) ? 'same' : 'and'
@@ -169,7 +176,7 @@ function isTaste(plain: string, start: number): boolean {
 
 /** "I'm making brownies": what is cooked or left behind is not what is to be bought. */
 function isHomemade(plain: string, mention: Mention<FormWord>): boolean {
-  return /\b(?:(?:mak(?:e|ing)|bak(?:e|ing)|cook(?:ing)?|infus(?:e|ing)|home ?made)(?: my own| some| a| the| of| batch| for)*|(?:left|lost|forgot|dropped|misplaced)(?: my| a| the| his| her)*) $/.test(
+  return /(?<!\bwake and )\b(?:(?:mak(?:e|ing)|bak(?:e|ing)|cook(?:ing)?|infus(?:e|ing)|home ?made)(?: my own| some| a| the| of| batch| for)*|(?:left|lost|forgot|dropped|misplaced)(?: my| a| the| his| her)*) $/.test(
     plain.slice(Math.max(0, mention.start - 40), mention.start),
   )
 }

@@ -23,6 +23,14 @@ const ORDERS: readonly (readonly [WishOrder, RegExp])[] = [
     /(?<!\p{L})(?:strongest|most (?:potent|thc|powerful|intense)|highest (?:thc|potency|percentage|test(?:ing|ed)?|dose|mg|%)(?: thc)?|hardest hitting|mas (?:fuerte|potente)s?|heaviest(?: hitters?)?|highest)(?!\p{L})/gu,
   ],
   [
+    'biggest',
+    /(?<!\p{L})(?:(?:biggest|largest|bulkiest|chunkiest|fattest)(?! (?:deals?|discounts?|sales?|savings?|selection|fan|high|buzz|kick|hit|brand|sellers?|problem|issue|difference))|(?:the )?most (?:grams|pieces|joints|gummies|count|in|per)|highest (?:piece )?count|mas grandes?)(?!\p{L})/gu,
+  ],
+  [
+    'smallest',
+    /(?<!\p{L})(?:smallest|tiniest|littlest|teeniest|mas pequen[oa]s?)(?! (?:fee|tip|minimum|budget))(?!\p{L})/gu,
+  ],
+  [
     'popular',
     /(?<!\p{L})(?:best ?sell(?:er|ers|ing)|most popular|popular|top ?sellers?|favorites?|everyone (?:buys|gets|loves)|crowd pleasers?|mas vendid[oa]s?|hottest|best(?! (?:way|time|method|practice|place|spot)))(?!\p{L})/gu,
   ],
@@ -85,7 +93,7 @@ const MEDIUM =
 function readMild(sentence: Sentence): { wanted: boolean } {
   const low = takeAll(
     sentence,
-    /(?<!\p{L})(?:low (?:dos(?:e|age)|thc|potency|strength|tolerance|percentage)|lower (?:dose|thc)|micro ?dos(?:e|ed|ing)|mild(?:er|ly)?|gentle|(?:something|anything|keep it|nice and|on the) light(?:er)?(?: side)?(?! (?:my|the|up|blue|green))|light (?:high|buzz|dose|weight|thc)|(?<!(?:a|the|bic|and|some|my|torch|,) )lighter|weak(?:er)?|easy going|subtle|suaves?|ligero|leve|baj[oa] (?:en )?(?:thc|dosis|potencia)|dosis baja|less (?:strong|potent|intense|thc)|little (?:high|buzz)|slight buzz|not (?:that|too|so|super|very|crazy|overly) (?:strong|potent|intense|heavy|high|crazy)|isnt too strong|nothing too (?:strong|crazy|heavy(?! on)|intense)|wont (?:knock me out|get me too high)|makes? me paranoid|(?:gets?|feels?|makes? (?:me|him|her|them)) (?:too |really |so |very )?(?:anxious|panicky|overwhelmed)|paranoi[ad]|too high|freak(?:ed|ing)? out|dont want to get too)(?!\p{L})/gu,
+    /(?<!\p{L})(?:low (?:dos(?:e|age)|thc|potency|strength|tolerance|percentage)|lower (?:dose|thc)|micro ?dos(?:e|ed|ing)|mild(?:er|ly)?|gentle|(?:something|anything|keep it|nice and|on the) light(?:er)?(?: side)?(?! (?:my|the|up|blue|green))|light (?:high|buzz|dose|weight|thc)|(?:something|anything|bit|little|much|way|even|tad|one|go|and|far|feels?|hits?) lighter|^lighter(?! )|lighter(?= (?:ones?|option|high|buzz|weight|flower|smoke|strain|stuff|side|than|effects?|dose|vape|indica|sativa|hybrid))|weak(?:er)?|easy going|subtle|suaves?|ligero|leve|baj[oa] (?:en )?(?:thc|dosis|potencia)|dosis baja|less (?:strong|potent|intense|thc)|little (?:high|buzz)|slight buzz|not (?:that|too|so|super|very|crazy|overly) (?:strong|potent|intense|heavy|high|crazy)|isnt too strong|nothing too (?:strong|crazy|heavy(?! on)|intense)|wont (?:knock me out|get me too high)|makes? me paranoid|(?:gets?|feels?|makes? (?:me|him|her|them)) (?:too |really |so |very )?(?:anxious|panicky|overwhelmed)|paranoi[ad]|too high|freak(?:ed|ing)? out|dont want to get too)(?!\p{L})/gu,
     true,
   )
   return {

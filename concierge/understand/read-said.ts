@@ -1,5 +1,6 @@
 import type { Vocabulary } from '#concierge/retrieve/vocabulary.ts'
 import type { PastMessage } from '#concierge/ports.ts'
+import { foldText, wordStem } from './fold-text.ts'
 import { intoEnglish } from './glossary.ts'
 import { detectLanguage, type SpokenLanguage } from './language.ts'
 import { readCorrected } from './read-corrected.ts'
@@ -13,15 +14,37 @@ export function readSaid(
   before: readonly PastMessage[],
   vocabulary: Vocabulary,
 ): { language: SpokenLanguage; read: ReadWish } {
-  const language = spokenLanguage(text, before)
+  const language = spokenLanguage(text, before, vocabulary)
   const said = intoEnglish(text.slice(0, LONGEST), language)
   return { language, read: readCorrected(said, vocabulary) ?? readWish(said, vocabulary) }
 }
 
 /** A short message ("ok", "indica") is in the language of the conversation. */
-function spokenLanguage(text: string, before: readonly PastMessage[]): SpokenLanguage {
-  const own = detectLanguage(text)
+function spokenLanguage(text: string, before: readonly PastMessage[], vocabulary: Vocabulary): SpokenLanguage {
+  const own = languageBesideNames(text, vocabulary)
   if (own !== 'en' || text.trim().split(/\s+/).length > 3) return own
   const last = before.filter((message) => message.role === 'user').at(-1)
   return last === undefined ? own : detectLanguage(last.text)
+}
+
+/** "el jefe preroll", "la confidential": a name of the menu is in no language. */
+function languageBesideNames(text: string, { gazetteer }: Vocabulary): SpokenLanguage {
+  const own = detectLanguage(text)
+  if (own === 'en' || !LATIN.test(text)) return own
+  const words = foldText(text).split(/\s+/)
+  const stems = words.map((word) => wordStem(word.replace(/[^\p{L}\p{N}]/gu, '')))
+  const left: string[] = []
+  for (let at = 0; at < words.length; at++) {
+    let length = Math.min(gazetteer.longest, words.length - at)
+    while (length > 1 && !isName(stems.slice(at, at + length).join(' '), gazetteer)) length--
+    if (length > 1) at += length - 1
+    else left.push(words[at] ?? '')
+  }
+  return left.length === words.length ? own : detectLanguage(left.join(' '))
+}
+
+const LATIN = /^[\p{Script=Latin}\p{P}\p{N}\p{S}\s]*$/u
+
+function isName(key: string, { names, brands }: Vocabulary['gazetteer']): boolean {
+  return names.has(key) || brands.has(key)
 }

@@ -2,12 +2,17 @@ import { CANNABINOIDS, FLAVORS, TERPENES } from '#concierge/retrieve/aromas.ts'
 import { EFFECTS, OCCASIONS } from '#concierge/retrieve/effects.ts'
 import { acceptedTypes, NO_WISH, type Wish } from '#concierge/retrieve/wish.ts'
 import type { Vocabulary } from '#concierge/retrieve/vocabulary.ts'
+import { rightAmountCues } from './amount-cues.ts'
 import { readAmounts } from './read-amounts.ts'
+import { readBareBudget } from './read-bare-budget.ts'
 import { type FormMention, readForms } from './read-forms.ts'
+import { readGear } from './read-gear.ts'
 import { readNames } from './read-names.ts'
 import { readManner } from './read-manner.ts'
+import { readQualifiers } from './read-qualifiers.ts'
 import { readQuantity } from './read-quantity.ts'
 import { settle } from './settle-wish.ts'
+import { saysWish } from './standing.ts'
 import { type Mention, openSentence, type Sentence, takeAll } from './sentence.ts'
 
 export type ReadWish = {
@@ -22,13 +27,17 @@ export type ReadWish = {
 
 /** Reads one message into a wish. Names of the catalogue are taken first, so that "Blue Dream" is no colour and no sleep. */
 export function readWish(text: string, vocabulary: Vocabulary): ReadWish {
-  const sentence = openSentence(vocabulary.correct(openSentence(text).plain))
+  const sentence = openSentence(vocabulary.correct(rightAmountCues(openSentence(text).plain)))
   const names = readNames(sentence, vocabulary)
   const amounts = readAmounts(sentence)
+  const types = readTypes(sentence)
   const manner = readManner(sentence)
   const forms = readForms(sentence)
-  const types = readTypes(sentence)
   const attributes = readAttributes(sentence)
+  const bought = forms.wanted.length > 0 || names.brands.length > 0 || amounts.grams !== undefined
+  const unpriced = amounts.priceMax === undefined && amounts.priceMin === undefined
+  const bare = bought && unpriced ? readBareBudget(sentence, forms.wanted) : {}
+  const qualifiers = readQualifiers(sentence, vocabulary)
   const rest = names.readRest()
   const wish: Wish = {
     ...NO_WISH,
@@ -36,6 +45,7 @@ export function readWish(text: string, vocabulary: Vocabulary): ReadWish {
     ...attributes,
     ...types,
     ...amounts,
+    ...bare,
     forms: forms.wanted.map((mention) => mention.form),
     notCategories: forms.notCategories,
     notKinds: forms.notKinds,
@@ -44,12 +54,20 @@ export function readWish(text: string, vocabulary: Vocabulary): ReadWish {
     notBrands: names.notBrands,
     terms: [...names.terms, ...rest.terms],
     notTerms: [...names.notTerms, ...rest.notTerms],
+    qualifiers: [...qualifiers, ...rest.unknown],
     ratio: readRatio(sentence),
     wear: forms.wanted.some((mention) => mention.form.category === 'merch') ? readWear(sentence.plain) : null,
     count: amounts.count ?? readCount(sentence),
     quantity: readQuantity(sentence.plain),
   }
-  return { wish: settle(wish, sentence.plain), forms: forms.wanted, plain: sentence.plain, unknown: rest.unknown }
+  const settled = settle(wish, sentence.plain)
+  const gear = saysWish(settled) ? null : readGear(sentence.plain, vocabulary)
+  return {
+    wish: gear === null ? settled : { ...settled, ...gear },
+    forms: forms.wanted,
+    plain: sentence.plain,
+    unknown: rest.unknown,
+  }
 }
 
 function readTypes(sentence: Sentence): Partial<Wish> {

@@ -18,7 +18,9 @@ export function takeAll<T>(sentence: Sentence, pattern: RegExp, value: T): Menti
   for (const match of sentence.rest.matchAll(pattern)) {
     const start = match.index
     const end = start + match[0].length
-    found.push({ value, start, end, negated: isNegated(sentence.plain, start) })
+    const disliked = dislikeAfter(sentence.plain, end)
+    if (disliked > 0) blank(sentence, end, end + disliked)
+    found.push({ value, start, end, negated: disliked > 0 || isNegated(sentence.plain, start) })
   }
   for (const mention of found) blank(sentence, mention.start, mention.end)
   return found
@@ -29,7 +31,7 @@ export function blank(sentence: Sentence, start: number, end: number): void {
 }
 
 const NEGATOR =
-  /(?:^|[\s,])(?:no|not|non|without|except(?: for)?|excluding|dont(?: really)? (?:want|like|do|need|smoke|eat|use|wanna|care for)|doesnt (?:want|like|do|smoke|eat|make|give|cause|leave|get|taste|smell|have|come)|dont (?:make|give|cause|leave|get|taste|smell)|do not (?:want|like)|cant (?:do|have|eat|smoke|stand)|wont|hates?|nothing|avoid(?:ing)?|minus|instead of|rather than|other than|besides|anything but|sin|nada de|no quiero|tampoco|allergic to|isnt|arent|never|skip(?: the)?|nor|less like|over|done with|tired of|sick of|stay away from|leave out|hold the|ohne|sans)(?: (?:any|a|an|the|more|of|too|that|to|into|be|get|getting|put|puts|send|sends|knock|knocks|leave|leaves|turn|keep|be|make|makes|me|you|feel|feeling|super|really|very|so|just|in|have|having|be|do|want|go|with|being|that makes|that make|another|those|these|kind|kinds|muy|mas|el|la|los|las|de|un|una|que|me|den|haga|da|como|por|interested|big on|fan of|a fan of|do|like|on|sea|para|stuck|glued|wanna|end|up|trying|feel like|give|gives|cause|us|her|him|them|bad|the|from|by|made)){0,5} $/
+  /(?:^|[\s,])(?:no|not|non|without|except(?: for)?|excluding|dont(?: really)? (?:want|like|do|need|smoke|eat|use|wanna|care for)|doesnt (?:want|like|do|smoke|eat|make|give|cause|leave|get|taste|smell|have|come)|dont (?:make|give|cause|leave|get|taste|smell)|do not (?:want|like)|cant (?:do|have|eat|smoke|stand)|wont|hates?|nothing|avoid(?:ing)?|minus|instead of|rather than|other than|besides|anything but|sin|nada de|no quiero|tampoco|allergic to|isnt|arent|never|skip(?: the)?|nor|less like|over|done with|tired of|sick of|stay away from|leave out|hold the|ohne|sans)(?: (?:any|a|an|the|more|of|too|that|to|into|be|get|getting|put|puts|send|sends|knock|knocks|leave|leaves|turn|keep|be|make|makes|me|you|feel|feeling|super|really|very|so|just|in|have|having|be|do|want|go|with|being|that makes|that make|another|those|these|kind|kinds|muy|mas|el|la|los|las|de|un|una|que|me|den|haga|da|como|por|interested|big on|fan of|a fan of|do|like|on|sea|para|stuck|glued|wanna|end|up|trying|feel like|give|gives|cause|us|her|him|them|bad|the|from|by|made|back|straight|right|totally|completely|total|all|us all)){0,5} $/
 
 /** True when a negator stands right before the words, with nothing but little words between. */
 export function isNegated(plain: string, start: number): boolean {
@@ -40,6 +42,14 @@ export function isNegated(plain: string, start: number): boolean {
       before,
     ) && !/\bnot too (?!\p{L}+ $)/u.test(before)
   )
+}
+
+const DISLIKED =
+  /^(?:s|es)?(?: (?:stuff|ones?|things?|always|usually|really|just|kind of|definitely|flower|joints?|preroll|gummies|edibles?|vapes?|carts?|strains?|weed))*(?: (?:mess(?:es|ed)?|fucks?|fuks?|wrecks?|screws?|tears?|knocks?|zonks?|floors?) (?:me|him|her|us)(?: up| out| over)?(?![\p{L}])| (?:makes?|made|gives?|gave|gets?|got|has|leaves?|left) (?:me|him|her|us)(?: (?:too|so|super|really|all|way|very|a|feeling))* (?:sick|paranoi\p{L}*|anxious|anxiety|panick?\p{L}*|headaches?|cough\p{L}*|nauseous|nausea|jittery|racy|sleepy|tired|groggy|foggy|stupid|weird|dizzy|heartburn|bloated|the spins)| (?:hurts?|burns?|kills?|irritates?) (?:my|his|her) (?:throat|lungs?|stomach|teeth|head|chest)| (?:isnt|arent|aint|is not|are not|not|wasnt|werent) (?:really )?(?:my (?:thing|style|jam|vibe|cup of tea)|for me|it)(?![\p{L}])| (?:is|are|was|were) (?:way |just |a bit |a little )?(?:too (?:much|strong|harsh|intense)|gross|nasty|overkill)(?: for (?:me|her|him|us))?| (?:dont|doesnt|do not|does not|didnt|never) (?:agree|sit (?:well|right)|work|do (?:it|anything|much)|hit)(?: with| for)?(?: me| him| her| us)?(?![\p{L}])| (?:me cae|me caen|me sienta|me hace) (?:mal|dano))/u
+
+/** "infused messes me up", "sativa makes me paranoid": what is said of it afterwards is a refusal too; its length, or 0. */
+function dislikeAfter(plain: string, end: number): number {
+  return DISLIKED.exec(plain.slice(end, end + 80))?.[0].length ?? 0
 }
 
 /** Gives words back that were taken for something else. */

@@ -7,7 +7,14 @@ const SMOKABLE = [
   { category: 'pre-roll', kinds: [] },
 ] as const
 
+/** "Never smoked and wants to try a joint": what is named is wanted. */
+const SMOKED_SHELVES: ReadonlySet<string> = new Set(['flower', 'pre-roll'])
+
 const MICRODOSE_MG = 2.5
+
+const BY_SIZE: ReadonlySet<string> = new Set(['biggest', 'smallest'])
+/** "the biggest pack" is the one with the most pieces. */
+const COUNTED = /\b(?:packs?|pieces|count|joints in|gummies in|paquetes?)\b|\bmost (?:pieces|joints|gummies|in)\b/
 
 /** "two eighths under $60": the budget is that of both, and each may cost its share. */
 function shareBudget(wish: Wish, plain: string): Wish {
@@ -42,8 +49,12 @@ export function settle(wish: Wish, plain: string): Wish {
     settled = { ...settled, mgPieceMax: MICRODOSE_MG }
   if (settled.forms.length > 0 && settled.forms.every((form) => form.category === 'edible'))
     settled = { ...settled, flavors: settled.flavors.filter((flavor) => flavor !== 'sweet') }
+  if (settled.inhaled === false && settled.forms.some((form) => SMOKED_SHELVES.has(form.category ?? '')))
+    settled = { ...settled, inhaled: null }
   if (settled.forms.length === 0 && settled.notKinds.includes('cartridge'))
     settled = { ...settled, notCategories: [...settled.notCategories, 'vape'] }
+  if (BY_SIZE.has(settled.order ?? '') && COUNTED.test(plain) && settled.packMin === null)
+    settled = { ...settled, packMin: 2 }
   settled = shareBudget(settled, plain)
   if (settled.mild && settled.order === 'strongest') settled = { ...settled, mild: false }
   if (

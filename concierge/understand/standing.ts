@@ -27,12 +27,14 @@ export function isUnsure(plain: string): boolean {
   )
 }
 
+/** What by itself is no wish. */
+const ASIDE: ReadonlySet<string> = new Set(['count', 'inhaled', 'qualifiers'])
+
 /** True when the message itself says something of a product. */
 export function saysWish(wish: Wish): boolean {
   return (
     Object.entries(wish).some(
-      ([key, value]) =>
-        key !== 'count' && key !== 'inhaled' && JSON.stringify(value) !== JSON.stringify(NO_WISH_RECORD[key]),
+      ([key, value]) => !ASIDE.has(key) && JSON.stringify(value) !== JSON.stringify(NO_WISH_RECORD[key]),
     ) || wish.inhaled !== null
   )
 }

@@ -1,0 +1,29 @@
+import { wordStem } from '#concierge/understand/fold-text.ts'
+
+/** Kinds that cover things a shopper tells apart, with the words that name all of them. */
+const VARIED: Readonly<Record<string, ReadonlySet<string>>> = {
+  drink: new Set(['drink', 'beverage', 'drinkable', 'bebida', 'refresco']),
+  baked: new Set(['baked good', 'baked', 'pastry']),
+  glass: new Set(['glass', 'glassware']),
+  rig: new Set(['rig', 'dab rig', 'dab tool']),
+  hat: new Set(['hat']),
+  hash: new Set(['hash', 'hashish']),
+  wax: new Set(['wax', 'cera']),
+  shirt: new Set(['shirt', 'tshirt', 't shirt', 'camiseta']),
+  tote: new Set([]),
+  storage: new Set(['container']),
+  cooking: new Set(['oil', 'butter oil', 'oil butter']),
+}
+
+/** What stands before the thing and does not tell it from others of its kind. */
+const BEFORE_THING = /^(?:infused|cannabis|weed|thc|canna|marijuana|pot|cooking|carrying|stash)(?: |(?=butter))/
+
+/** The word that tells a thing from others of its kind ("tea", "bong", "beanie"), or null where the kind says it all. */
+export function tellingWord(kindId: string, said: string): string | null {
+  const general = VARIED[kindId]
+  if (/^(?:something|anything|stuff|to|for) |(?: or | and )/.test(said)) return null
+  let thing = said
+  while (BEFORE_THING.test(thing)) thing = thing.replace(BEFORE_THING, '')
+  const stem = thing.split(' ').map(wordStem).join(' ')
+  return general === undefined || general.has(stem) ? null : stem
+}

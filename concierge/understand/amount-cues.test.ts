@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest'
+import { rightAmountCues } from './amount-cues.ts'
+
+describe('rightAmountCues', () => {
+  it('spells a cue before a figure as it is meant', () => {
+    expect(rightAmountCues('gummies undr 20')).toBe('gummies under 20')
+    expect(rightAmountCues('half oz aroun $80')).toBe('half oz around $80')
+    expect(rightAmountCues('edibles lss then 25')).toBe('edibles less than 25')
+    expect(rightAmountCues('preroll 4 10 dollers')).toBe('preroll for 10 dollars')
+  })
+
+  it('leaves words alone that stand before no figure or mean themselves', () => {
+    expect(rightAmountCues('blow my mind')).toBe('blow my mind')
+    expect(rightAmountCues('gelato 41')).toBe('gelato 41')
+  })
+})

@@ -1,0 +1,51 @@
+import { editCost } from '#concierge/retrieve/edit-cost.ts'
+import { COMMON_WORDS } from './common-words.ts'
+
+/** What stands before a figure and says how it is meant. */
+const CUES: readonly string[] = [
+  'under',
+  'below',
+  'around',
+  'about',
+  'between',
+  'over',
+  'above',
+  'than',
+  'less',
+  'within',
+]
+const SLIP = 1
+const LEAST_LETTERS = 3
+
+/** Words of their own that shoppers write for a cue only before a figure. */
+const HEARD: ReadonlyMap<string, string> = new Map([
+  ['blow', 'below'],
+  ['bellow', 'below'],
+  ['then', 'than'],
+  ['abut', 'about'],
+  ['bout', 'about'],
+  ['round', 'around'],
+])
+
+/** "undr 20", "aroun $40", "less then 25": before a figure a misspelt cue is meant as the cue. */
+export function rightAmountCues(plain: string): string {
+  if (!/\d/.test(plain)) return plain
+  return plain
+    .replace(
+      /(?<![\p{L}\p{N}])(\p{L}{3,8})(?= (?:than |then )?\$?\d)/gu,
+      (word) => HEARD.get(word) ?? nearestCue(word) ?? word,
+    )
+    .replace(/(?<![\p{L}\p{N}])(?:les|lss|lees|lest|lessa)(?= than \$?\d)/gu, 'less')
+    .replace(/(?<=\d )(\p{L}{4,9})(?![\p{L}])/gu, (word) => (isDollars(word) ? 'dollars' : word))
+    .replace(/(?<=(?:^| )\p{L}+ )4(?= (?:\$\d|\d+ dollars))/gu, 'for')
+    .replace(/(\d)(?: dollars)? or (?:les|lees|lss)(?![\p{L}])/gu, '$1 or less')
+}
+
+function nearestCue(word: string): string | null {
+  if (word.length < LEAST_LETTERS || COMMON_WORDS.has(word)) return null
+  return CUES.find((cue) => editCost(word, cue, SLIP) <= SLIP) ?? null
+}
+
+function isDollars(word: string): boolean {
+  return !COMMON_WORDS.has(word) && editCost(word.replace(/s$/, ''), 'dollar', SLIP) <= SLIP
+}

@@ -1,0 +1,21 @@
+const OTHERWISE =
+  '(?:cheaper|less (?:expensive|pricey|strong|potent|intense)|milder|weaker|lighter|gentler|mellower|stronger|more potent|calmer|smoother|not (?:as|so) \\p{L}+|an? (?:little |bit |lot )?(?:\\p{L}+er|indica|sativa|hybrid)|more (?:affordable|relaxing|chill|energetic))'
+
+const CUES = new RegExp(
+  `\\b(?:like|(?:last time|i (?:got|had|tried|bought|(?:usually|normally|always) (?:get|smoke|buy|do))|i find) .{0,60}\\b(?:too \\p{L}+|calmer|milder|weaker|stronger|cheaper|different|something else|something new|switch (?:it )?up|change it up|mix it up|instead)|(?:something|anything|one) (?:in )?between|same (?:vibe|feel|effects?|high|kind|profile|thing|as)|vibes? (?:of|as|like)|similar|close to|closest to|comparable|equivalent|along (?:the|those|these|the same|that) lines?|in that vein|alternatives?|substitutes?|replacements?|dupes?|cousins? of|reminds?|parecid[oa]|como)\\b|\\p{L} but ${OTHERWISE}(?=$| |,)|\\bis (?:way |a bit |a little )?too (?:strong|weak|pricey|expensive|much)\\b.{0,30}\\b(?:whats|what is|anything|something|got) (?:close|similar|near|else|milder|cheaper)`,
+  'u',
+)
+
+/** Words with "like" in them that ask for no likeness: "feels like", "I'd like". */
+const NO_LIKENESS =
+  /\b(?:feel|feels|feeling|taste|tastes|smell|smells|look|looks|sound|sounds|would|id|i|ill|dont|do you|we|they|people|you|under|for|around|spend|just|was|is|its|be) like\b|\blike to\b/g
+
+/** "something like X", "same as X but cheaper", "a Blue Dream substitute": what is near a thing is wished for. */
+export function asksLikeness(plain: string): boolean {
+  if (
+    /\b(?:what|whats|what is|how is|hows)\b.{1,40}\blike$/.test(plain) &&
+    !/\b(?:something|anything|else)\b/.test(plain)
+  )
+    return false
+  return CUES.test(plain.replace(NO_LIKENESS, ' '))
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { openStore } from '#concierge/open-store.ts'
+import { buildDemoCatalog } from '#server/db/seed/demo-catalog.ts'
+import { DEMO_PROFILE } from '#server/db/seed/demo-profile.ts'
+import { asksLikeness } from './likeness-cues.ts'
+import { readWish } from './read-wish.ts'
+
+const { vocabulary } = openStore({ profile: DEMO_PROFILE, products: buildDemoCatalog() })
+const wishOf = (text: string) => readWish(text, vocabulary).wish
+
+describe('a bare figure beside a thing to buy', () => {
+  it('is its price', () => {
+    expect(wishOf('disposable, 40ish')).toMatchObject({ priceMax: 4000, priceAbout: true })
+    expect(wishOf('sativa eighth 40-50')).toMatchObject({ priceMin: 4000, priceMax: 5000 })
+    expect(wishOf('got 30, want flower')).toMatchObject({ priceMax: 3000 })
+    expect(wishOf('eighth in the 30s')).toMatchObject({ priceMin: 3000, priceMax: 3999 })
+    expect(wishOf('carts ~45')).toMatchObject({ priceMax: 4500, priceAbout: true })
+  })
+
+  it('is no price where it is an age, a dose, a number of things or an hour', () => {
+    expect(wishOf('im 25, can i buy edibles').priceMax).toBeNull()
+    expect(wishOf('gummies 100').priceMax).toBeNull()
+    expect(wishOf('flower for 2 people').priceMax).toBeNull()
+    expect(wishOf('are you open 9 to 5').priceMax).toBeNull()
+  })
+})
+
+describe('what is refused behind the word', () => {
+  it('is refused as if "no" stood before it', () => {
+    expect(wishOf('infused messes me up, just a plain joint')).toMatchObject({ notKinds: ['infused', 'infused'] })
+    expect(wishOf('sativa makes me paranoid, got a cart?').notStrainTypes).toContain('sativa')
+    expect(wishOf('edibles dont work on me').notCategories).toContain('edible')
+    expect(wishOf('indica knocks me out, flower for daytime').effects).toEqual([])
+  })
+})
+
+describe('superlatives of size', () => {
+  it('order by size, and by pieces where a pack is meant', () => {
+    expect(wishOf('biggest bag of flower')).toMatchObject({ order: 'biggest', packMin: null })
+    expect(wishOf('biggest preroll pack u got')).toMatchObject({ order: 'biggest', packMin: 2 })
+    expect(wishOf('smallest edible')).toMatchObject({ order: 'smallest' })
+    expect(wishOf('biggest discount on flower').order).toBeNull()
+  })
+})
+
+describe('forms by another name', () => {
+  it('are the forms meant', () => {
+    for (const text of ['flower thats already ground up', 'ready to roll', 'i dont have a grinder, what flower'])
+      expect(wishOf(text).forms[0], text).toMatchObject({ category: 'flower', kinds: ['shake'] })
+    for (const text of ['infused cooking oil or butter', 'cannabutter', 'something to bake with'])
+      expect(wishOf(text).forms, text).toMatchObject([{ category: 'edible', kinds: ['cooking'] }])
+    expect(wishOf('any baby js').forms).toMatchObject([{ category: 'pre-roll' }])
+    expect(wishOf('dry herb vape').forms).toMatchObject([{ category: 'accessory', kinds: ['vaporizer'] }])
+  })
+})
+
+describe('asksLikeness', () => {
+  it('hears a wish for something near a thing', () => {
+    for (const text of [
+      'like runtz but weaker',
+      'same as pave but cheaper',
+      'kelp kush but milder',
+      'blue dream substitute',
+    ])
+      expect(asksLikeness(text), text).toBe(true)
+    for (const text of ['what does it taste like', 'id like some gummies', 'i like flower'])
+      expect(asksLikeness(text), text).toBe(false)
+  })
+})

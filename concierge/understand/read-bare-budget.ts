@@ -1,0 +1,63 @@
+import type { Wish } from '#concierge/retrieve/wish.ts'
+import type { FormMention } from './read-forms.ts'
+import type { Sentence } from './sentence.ts'
+
+/** What follows a figure that is no price: a unit, a count of things, a time. */
+const NO_UNIT =
+  '(?![\\p{L}\\p{N}.:/%]| ?(?:g|mg|ml|oz|%|pack|thc|cbd|k|am|pm|inch|mm|years?|yrs?|people|hours?|minutes?|miles?|days?|weeks?|months?|of|gumm\\p{L}*|joints?|prerolls?|eighths?|grams?|ounces?|carts?|cartridges?|pieces?|caps?|batter\\p{L}+|watts?|volts?|v|th|st|nd|rd|or older|and over)(?![\\p{L}]))'
+const LEFT = '(?<![\\p{L}\\p{N}$.:/#-]|(?:number|no|gg|mac|gelato|batch|size|the|fat|st|of) )'
+const FIGURE = '\\$?(\\d{1,3})'
+const SIDES = '(?:about|around|like|near|close to|at|maybe|roughly|approx\\p{L}*|somewhere around)'
+
+const RANGE = new RegExp(`${LEFT}${FIGURE}(?: ?- ?| to )${FIGURE}${NO_UNIT}`, 'u')
+const DECADE = new RegExp(`(?:in|at|around) the (?:low |mid |high )?\\$?([2-9]0)s(?![\\p{L}])`, 'u')
+const ABOUT_IT: readonly RegExp[] = [
+  new RegExp(
+    `${LEFT}${FIGURE} ?(?:ish|or so|ish or so|give or take|more or less|mark|range|price range|price point)(?![\\p{L}])`,
+    'u',
+  ),
+  new RegExp(`(?<![\\p{L}])${SIDES} (?:the |a )?${FIGURE}${NO_UNIT}`, 'u'),
+]
+const IN_HAND = new RegExp(
+  `^(?:(?:ok|hey|hi|yo|so|well),? )*(?:i |ive |we )?(?:only |just )?(?:got|have|have got|has|brought|gots) (?:like |about |only |just )*${FIGURE}${NO_UNIT}(?=$| ,| and| for| what| want| need| looking)`,
+  'u',
+)
+const LAST = new RegExp(` ${FIGURE}$`, 'u')
+
+/** Figures a price tag is likely to have; the weights and counts of menus are not among them. */
+const PRICES = { least: 10, most: 400, step: 5 } as const
+
+function isPrice(value: number): boolean {
+  return value >= PRICES.least && value <= PRICES.most
+}
+
+/**
+ * A figure without "$" or "under" beside a thing to buy ("disposable, 40ish", "sativa eighth 40-50", "got 30, want flower") is its price.
+ * Called once the forms are known, since beside anything else a bare figure may be an hour or an age.
+ */
+export function readBareBudget({ plain, rest }: Sentence, forms: readonly FormMention[]): Partial<Wish> {
+  if (!/\d/.test(rest)) return {}
+  const range = RANGE.exec(rest)
+  const [low, high] = [Number(range?.[1] ?? 0), Number(range?.[2] ?? 0)]
+  if (low < high && isPrice(low) && isPrice(high)) return { priceMin: low * 100, priceMax: high * 100 }
+  const decade = Number(DECADE.exec(rest)?.[1] ?? 0)
+  if (decade > 0) return { priceMin: decade * 100, priceMax: (decade + 9) * 100 + 99 }
+  for (const pattern of ABOUT_IT) {
+    const value = Number(pattern.exec(rest)?.[1] ?? 0)
+    if (isPrice(value)) return { priceMax: value * 100, priceAbout: true }
+  }
+  const held = Number(IN_HAND.exec(rest)?.[1] ?? 0)
+  if (isPrice(held)) return { priceMax: held * 100 }
+  const last = LAST.exec(rest)
+  const value = Number(last?.[1] ?? 0)
+  const behindForm =
+    last !== null && (plain.charAt(last.index - 1) === ',' || forms.some(({ end }) => end === last.index))
+  return behindForm && !forms.some(isDosed) && isPrice(value) && value % PRICES.step === 0
+    ? { priceMax: value * 100 }
+    : {}
+}
+
+/** Behind a thing that is dosed a bare figure may be milligrams. */
+function isDosed({ form }: FormMention): boolean {
+  return form.category === 'edible' || form.category === 'tincture' || form.category === 'topical'
+}

@@ -1,0 +1,24 @@
+import type { Vocabulary } from '#concierge/retrieve/vocabulary.ts'
+import type { Form, Term } from '#concierge/retrieve/wish.ts'
+import { wordStem } from './fold-text.ts'
+
+const ASKED =
+  /\b(?:sell|carry|have|stock|got|buy|get|need|want|looking for|grab|any|some|where are (?:the|your))(?: (?:any|some|an?|the|your|more|like|those|you|one of those))* ((?:[\p{L}-]+ ){0,2}[\p{L}-]+)(?= ,|$| (?:for|to|in|there|here|at|by|please|or|and|that|with|too|today|left|going|on|under)\b)/u
+const BARE = 3
+
+/** A thing to use or wear that no lexicon has ("board games", "rolling machine"), called by what the menu's own things are. */
+export type Gear = { terms: readonly Term[]; forms: readonly Form[] }
+
+const SHELVES: readonly Form[] = [
+  { category: 'accessory', kinds: [] },
+  { category: 'merch', kinds: [] },
+]
+
+/** For a message that says nothing else of a product: the thing it asks for, when the menu has things of that name; else null. */
+export function readGear(plain: string, { gazetteer }: Vocabulary): Gear | null {
+  const words = plain.split(' ')
+  const phrase = ASKED.exec(plain)?.[1] ?? (words.length <= BARE ? plain : undefined)
+  const said = phrase?.split(' ').at(-1)
+  if (said === undefined || !gazetteer.gear.has(wordStem(said))) return null
+  return { terms: [{ said, stems: [wordStem(said)], rows: null }], forms: SHELVES }
+}

@@ -1,0 +1,63 @@
+import type { Vocabulary } from '#concierge/retrieve/vocabulary.ts'
+import { wordStem } from './fold-text.ts'
+import type { Sentence } from './sentence.ts'
+
+/** Everyday words that never tell one thing of a shelf from another, whatever a menu's names are made of. */
+const IDLE: ReadonlySet<string> = new Set(
+  `plus also then the a an and or but nor so of to in on at by for from with without into onto over under up down out off than as if then that this these those there here it its he she they them we us you your yours my me mine our i
+is are was were be been am do does did done has have had can could will would should may might must not no yes yeah any some all both each every other another such same different more most less least few many much
+what which who whose where when why how want wants wanted need needs needed like likes love looking look find get gets getting got give show see try take buy use carry sell have stock recommend suggest know think tell say
+something anything everything nothing thing things stuff one ones kind type sort way lot lots bit little good great nice best better decent solid fire dope awesome amazing perfect favorite fav fave real right new newer newest old
+big bigger large larger small smaller cheap cheaper strong stronger weak mild high higher low lower light heavy hard easy fast quick slow long short top quality premium full whole half single double extra super really very too pretty just only even still also maybe please thanks thank hey hi hello yo ok okay
+pack packs bag bags box boxes bottle bottles piece pieces size sizes gram grams ounce ounces price prices priced cost costs deal deals sale order people person friend friends man guy guys girl wife husband mom dad today tonight tomorrow day days night nights morning evening week weekend time now later
+smoke smoking eat eating drink vape vaping roll rolling make makes making made go going gonna come coming work home house place store shop menu budget dollars money under around about per each left back first second third last next again
+flavor flavors flavored flavour tasting taste tastes smell smells effect effects brand brands strain strains product products option options item items shelf potent`
+    .split(/\s+/)
+    .filter((word) => word !== ''),
+)
+
+/** Colours and stuffs: said of a thing they are meant, even where the menu has none of them. */
+const LOOKS: ReadonlySet<string> = new Set(
+  `pink purple blue green red orange yellow black white gray grey gold silver brown teal turquoise rainbow clear
+metal wood wooden bamboo glass ceramic silicone titanium quartz plastic leather aluminum steel hemp rice cotton`.split(
+    /\s+/,
+  ),
+)
+
+/**
+ * The words that stand right beside a thing wished for ("king size *pink* cones", "Miss Grass *quiet times*") and that the menu's
+ * names know, though they are everyday words: of what fits, the things so called are meant.
+ */
+export function readQualifiers(sentence: Sentence, vocabulary: Vocabulary): string[] {
+  const words = [...sentence.plain.matchAll(/[\p{L}\p{N}][\p{L}\p{N}'-]*|,/gu)].map(({ 0: text, index }) => ({
+    text,
+    taken: sentence.rest.charAt(index) === '_',
+    stem: wordStem(text),
+  }))
+  const describes = (at: number): boolean => {
+    const word = words[at]
+    if (word === undefined || word.taken || !/^\p{L}{3,}$/u.test(word.text) || IDLE.has(word.text)) return false
+    return (
+      LOOKS.has(word.text) || isChocolate(word.text, words[at + 1]?.text) || vocabulary.stemsOf(word.text).length > 0
+    )
+  }
+  const found: string[] = []
+  for (let at = 0; at < words.length; at++) {
+    if (!describes(at)) continue
+    let end = at
+    while (describes(end + 1)) end++
+    if (words[at - 1]?.taken === true || words[end + 1]?.taken === true)
+      for (const word of words.slice(at, end + 1)) found.push(word.stem)
+    at = end
+  }
+  return [...new Set(found)]
+}
+
+function isChocolate(word: string, next: string | undefined): boolean {
+  return (word === 'dark' || word === 'milk') && next?.startsWith('choc') === true
+}
+
+/** True for a word that says how a thing looks or what it is made of. */
+export function isLook(stem: string): boolean {
+  return LOOKS.has(stem) || stem === 'dark' || stem === 'milk'
+}
