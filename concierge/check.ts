@@ -150,14 +150,31 @@ function stemsOfItem(item: Item): string {
   return stems
 }
 
+const beginningsByStore = new WeakMap<Store, ReadonlySet<string>>()
+
+/** The first two words of every name of several, so that most places of a reply need no further look. */
+function beginningsOf(store: Store): ReadonlySet<string> {
+  const known = beginningsByStore.get(store)
+  if (known !== undefined) return known
+  const beginnings = new Set<string>()
+  for (const name of store.gazetteer.names.keys()) {
+    const [first, second] = name.split(' ', 2)
+    if (second !== undefined) beginnings.add(`${first} ${second}`)
+  }
+  beginningsByStore.set(store, beginnings)
+  return beginnings
+}
+
 /** Names of several words that the catalogue knows and that stand in the text, but belong to none of the rows used. */
 function strangerNames(text: string, { store, items, texts }: CheckGround): string[] {
   const own = new Set(items.map((item) => item.row))
   const ownText = ` ${[...items.map(stemsOfItem), ...texts.flatMap(stemsOf)].join(' ')} `
   const stems = stemsOf(text)
+  const beginnings = beginningsOf(store)
   const strangers: string[] = []
-  for (let at = 0; at < stems.length; at++) {
+  for (let at = 0; at + 1 < stems.length; at++) {
     let key = stems[at] ?? ''
+    if (!beginnings.has(`${key} ${stems[at + 1]}`)) continue
     for (let length = 2; length <= store.gazetteer.longest && at + length <= stems.length; length++) {
       key += ` ${stems[at + length - 1]}`
       const rows = store.gazetteer.names.get(key)
