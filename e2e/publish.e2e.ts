@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { makeSnippets } from '#contract/embed-snippets.ts'
 import { search, bar, agents, button, openBuilder, saveDraft, publish, widgetOf } from './builder-pages.ts'
 import { serveShopPage } from './sign-up-steps.ts'
 
@@ -33,10 +34,11 @@ test.describe('draft and published', () => {
     baseURL,
   }) => {
     const { agentKey } = await openBuilder(page)
-    const shop = await serveShopPage(`<script async src="${baseURL}/widget.js" data-agent-key="${agentKey}"></script>`)
+    const { script } = makeSnippets({ origin: baseURL ?? '', agentKey, launcher: null, agentName: '' })
+    const shop = await serveShopPage(script)
     const visit = async (launcherWidth: number) => {
       const visitor = await browser.newPage()
-      const look = visitor.waitForResponse(/\/api\/chat\/agents\//)
+      const look = visitor.waitForResponse(/\/embed\/.*\/widget\.js/)
       await visitor.goto(shop.address)
       // A browser that was here before keeps the look for no longer than that.
       expect(await (await look).headerValue('cache-control')).toMatch(/\bmax-age=60\b/)

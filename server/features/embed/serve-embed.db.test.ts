@@ -99,6 +99,13 @@ describe('the launcher of one agent', () => {
     expect((await ask('x')).status).toBe(404)
   })
 
+  test('is empty while the shop rests', async () => {
+    const { tenant } = await snippetsOf()
+    await database.owner.query("update tenants set status = 'suspended' where id = $1", [tenant.id])
+    const { status, text } = await ask(tenant.agent.key)
+    expect([status, text]).toEqual([200, ''])
+  })
+
   test('goes over the line as brotli, and says what it depends on', async () => {
     const { tenant } = await snippetsOf()
     const packed = await ask(tenant.agent.key, { origin: 'https://shop.example', 'accept-encoding': 'gzip, br' })
