@@ -33,8 +33,9 @@ export function readVisitorId(storage: BrowserStorage): string {
   return visitorId
 }
 
-/** A random UUID, with which the address of an empty blob ends. Pages without a secure context have no `randomUUID`. */
+/** A random UUID. Pages without a secure context have no `randomUUID`; the address of an empty blob ends with one. */
 export function newId(): string {
+  if (crypto.randomUUID) return crypto.randomUUID()
   const url = URL.createObjectURL(new Blob())
   URL.revokeObjectURL(url)
   return url.slice(-36)
