@@ -13,6 +13,7 @@ import { answerAccess, answerContact, answerLocation, answerParking, silent } fr
 import { answerLimits, answerRules } from './facts/answer-rules.ts'
 import { contactLine } from './facts/contact-line.ts'
 import type { FactAnswer, FactQuestion } from './facts/answer.ts'
+import type { Fact } from './facts/fact.ts'
 import type { StoreIntent } from './understand/intent.ts'
 
 /** Answers one store question from the profile. When its own topic is silent, any fact whose key was named may answer. */
@@ -20,7 +21,7 @@ export function answerStore(intent: StoreIntent, question: FactQuestion): FactAn
   const elsewhere = OF_A_PLACE.has(intent) ? answerElsewhere(question) : null
   if (elsewhere !== null) return elsewhere
   const answer = answerTopic(intent, question)
-  if (answer.known) return answer
+  if (answer.known) return withNamedFact(answer, intent, question)
   return (
     answerAny(question) ?? {
       ...answer,
@@ -93,6 +94,22 @@ function answerTopic(intent: StoreIntent, question: FactQuestion): FactAnswer {
   }
 }
 
+/** An answer about a topic in general leaves out what was asked in particular ("room for a motorhome"): the fact so named goes first. */
+function withNamedFact(answer: FactAnswer, intent: StoreIntent, question: FactQuestion): FactAnswer {
+  if (!TOLD_IN_PARTS.has(intent)) return answer
+  const fact = findFact(question)
+  if (fact === null || TOPIC_OF[fact.path.split('.')[0] ?? ''] !== intent || isTold(fact, answer.text)) return answer
+  return { ...answer, text: `${answerFact(fact, question).text} ${answer.text}`, paths: [fact.path, ...answer.paths] }
+}
+
+/** Topics whose general answer is a choice of their facts. */
+const TOLD_IN_PARTS: ReadonlySet<StoreIntent> = new Set(['parking', 'accessibility'])
+
+function isTold({ value }: Fact, text: string): boolean {
+  const values = Array.isArray(value) ? value : [value]
+  return values.every((one) => typeof one === 'boolean' || text.includes(String(one)))
+}
+
 /** Where to ask for work, if the profile says so under any key. */
 function answerJobs(question: FactQuestion): FactAnswer {
   const fact = question.store.facts.find((entry) =>
@@ -122,7 +139,7 @@ export function answerUnforeseen(store: Store, question: Omit<FactQuestion, 'sto
   const own = answerFact(fact, whole)
   if (topic === undefined) return own
   const told = answerTopic(topic, whole)
-  const values = Array.isArray(fact.value) ? fact.value : [fact.value]
-  const covered = values.every((value) => typeof value === 'boolean' || told.text.includes(String(value)))
-  return covered ? told : { ...told, text: `${own.text} ${told.text}`, paths: [...own.paths, ...told.paths] }
+  return isTold(fact, told.text)
+    ? told
+    : { ...told, text: `${own.text} ${told.text}`, paths: [...own.paths, ...told.paths] }
 }

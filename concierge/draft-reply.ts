@@ -45,8 +45,8 @@ export function draftReply(scene: Scene): Draft {
 }
 
 function draftStore({ store, input, understood, language }: Scene, topics: readonly StoreIntent[]): Draft {
-  const question = { store, profile: store.profile, plain: understood.plain, language, now: input.now }
-  const answers = compatibleTopics(topics).map((topic) => answerStore(topic, question))
+  const question = { store, profile: store.profile, language, now: input.now }
+  const answers = questionsOf(understood, topics).map(({ topic, plain }) => answerStore(topic, { ...question, plain }))
   const intent = topics[0] ?? 'store_info'
   const text = [...new Set(answers.map((answer) => answer.text))].join(' ')
   return {
@@ -59,6 +59,23 @@ function draftStore({ store, input, understood, language }: Scene, topics: reado
     groundTexts: [input.text, understood.plain, ...answers.flatMap((answer) => answer.derived ?? [])],
     quickReplies: quickRepliesAfter(intent, language),
   }
+}
+
+const MOST_QUESTIONS = 3
+/** Topics that take in whatever else the message asks. */
+const ABSORBING: ReadonlySet<StoreIntent> = new Set(['human_handoff', 'complaint', 'order_status', 'order_change'])
+
+/** What is to be answered, and in whose words: questions asked one after the other each in their own, else those the topics leave. */
+function questionsOf(
+  { asked, plain }: Scene['understood'],
+  topics: readonly StoreIntent[],
+): readonly { topic: StoreIntent; plain: string }[] {
+  const [main] = topics
+  if (asked.length < 2 || main === undefined || ABSORBING.has(main))
+    return compatibleTopics(topics).map((topic) => ({ topic, plain }))
+  return asked
+    .slice(0, MOST_QUESTIONS)
+    .map((one) => ({ topic: one.topic, plain: one.topic === 'store_hours' ? plain : one.plain }))
 }
 
 /** A wish for products and a store question in one message: both are answered. */

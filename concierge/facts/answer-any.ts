@@ -8,7 +8,7 @@ import type { Fact } from './fact.ts'
 import { sayFact, sayGroup } from './say-fact.ts'
 
 /** The fact of the profile whose key (or, weaker, whose text) the question names; null when none does. */
-export function findFact(question: FactQuestion): Fact | null {
+export function findFact(question: Pick<FactQuestion, 'store' | 'plain'>): Fact | null {
   const asked = askedStems(question.plain)
   if (asked.size === 0) return null
   const groups = namedGroups(question.store, question.plain)
@@ -132,6 +132,12 @@ const FORESEEN = new Set([
 export function namesUnforeseenFact(store: FactQuestion['store'], plain: string): 'key' | 'word' | null {
   const named = [...namedGroups(store, plain).values()]
   return named.includes('key') ? 'key' : (named[0] ?? null)
+}
+
+/** Whether the sentence names a fact that no topic tells: under a key of the shop's own, or about its people. */
+export function namesSpareFact(store: FactQuestion['store'], plain: string): boolean {
+  const top = findFact({ store, plain })?.path.split('.')[0]
+  return top !== undefined && (top === 'staff' || !FORESEEN.has(top))
 }
 
 /** A bare "yes" whose neighbour under the same key says how: the neighbour's sentence. */
@@ -259,12 +265,14 @@ function scoreFact(fact: Fact, asked: ReadonlySet<string>): number {
   return score - leaf.size * 0.02
 }
 
+const NAMES_LANGUAGE =
+  /\b(spanish|espanol|french|chinese|mandarin|portuguese|german|creole|russian|vietnamese|korean|arabic|polish|italian|hindi|tagalog|asl|sign language)\b|\b(?:speaks?|speaking|habl[ao]n?) (?!any|other|more|what|which|my|to|with|another|only|a\b|the\b|some|or\b|and\b|something|besides)(\p{L}{4,})|\b(\p{L}{4,}) (?:speakers?|speaking)\b/u
+
 function sayLanguages(languages: readonly string[], plain: string, language: FactQuestion['language']): string {
   const list = listOf(languages, language)
-  const asked =
-    /spanish|espanol|french|chinese|mandarin|portuguese|german|creole|russian|vietnamese|korean|arabic|polish|italian|hindi|tagalog|asl|sign language/.exec(
-      plain,
-    )?.[0]
+  const asked = NAMES_LANGUAGE.exec(plain)
+    ?.slice(1)
+    .find((name) => name !== undefined)
   const wanted = asked === 'espanol' ? 'spanish' : asked
   if (wanted !== undefined && !languages.some((entry) => entry.toLowerCase().includes(wanted)))
     return tell(

@@ -1,7 +1,10 @@
 import { foldText } from '#concierge/understand/fold-text.ts'
-import { clock, dollars, listOf, sentence, tell } from '#concierge/say/wording.ts'
+import { clock, dollars, listOf, sentence, tell, weekdayName } from '#concierge/say/wording.ts'
 import { type FactAnswer, type FactQuestion, looseFlag, looseList, looseRecord, looseText } from './answer.ts'
 import { sayLoose, silent } from './answer-place.ts'
+import { isServedOn } from './days-served.ts'
+import { readDays } from './read-day.ts'
+import { shopTime } from './shop-clock.ts'
 
 /** Whether, where, when and for how much the shop delivers. */
 export function answerDelivery(question: FactQuestion): FactAnswer {
@@ -31,7 +34,9 @@ export function answerDelivery(question: FactQuestion): FactAnswer {
     )
   else {
     const special = specialPlaces(question)
-    lines.push(...(special.length > 0 ? special : answerArea(question)), ...zonesAsked(question))
+    const off = dayOff(question)
+    if (off !== null) lines.push(off)
+    else lines.push(...(special.length > 0 ? special : answerArea(question)), ...zonesAsked(question))
   }
   lines.push(...deliveryTerms(question))
   return { text: [...new Set(lines)].join(' '), paths: ['delivery'], known: true }
@@ -121,6 +126,16 @@ function answerArea({ profile, language, plain }: FactQuestion): string[] {
   return [tell(language, `Yes, we deliver.${around}${list}`, `Sí, hacemos entregas.${around}${list}`)]
 }
 
+/** The day that is asked about, when no driver is out on it. */
+function dayOff({ profile, language, plain, now }: FactQuestion): string | null {
+  const served = looseText(looseRecord(profile.delivery, 'hours'), 'days') ?? looseText(profile.delivery, 'days')
+  if (served === null) return null
+  const off = readDays(plain, profile, shopTime(now, profile)).find(({ day }) => !isServedOn(served, day.weekday))
+  if (off === undefined) return null
+  const name = weekdayName(off.day.weekday, language)
+  return tell(language, `Sorry, we don't deliver on ${name}.`, `Lo siento, no entregamos el ${name}.`)
+}
+
 const KNOWN = new Set([
   'offered',
   'area',
@@ -132,6 +147,7 @@ const KNOWN = new Set([
   'eta_minutes',
   'id_at_door',
   'payment',
+  'days',
   'no_delivery_to',
 ])
 
@@ -143,12 +159,14 @@ function deliveryTerms(question: FactQuestion): string[] {
   const hours = looseRecord(delivery, 'hours')
   const open = looseText(hours, 'open')
   const close = looseText(hours, 'close')
+  const served = looseText(hours, 'days') ?? looseText(delivery, 'days')
+  const days = served === null ? '' : `, ${served}`
   if (open !== null && close !== null)
     lines.push(
       tell(
         language,
-        `Deliveries run from ${clock(open)} to ${clock(close)}.`,
-        `Entregas de ${clock(open)} a ${clock(close)}.`,
+        `Deliveries run from ${clock(open)} to ${clock(close)}${days}.`,
+        `Entregas de ${clock(open)} a ${clock(close)}${days}.`,
       ),
     )
   const costs = deliveryCosts(question)

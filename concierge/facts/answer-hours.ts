@@ -43,6 +43,7 @@ export function answerHours(question: FactQuestion): FactAnswer {
       plain,
     )
   if (!whole && asksNow && presentTense) return answerNow(question)
+  if (!whole && asksNow && COMING.test(plain)) return answerComing(question)
   if (days.length > 0)
     return {
       text: days.map((day) => describeDay(question, day)).join(' '),
@@ -108,6 +109,18 @@ function answerNow({ profile, language, now }: FactQuestion): FactAnswer {
     paths,
     known: true,
   }
+}
+
+/** Someone is about to come, and wonders whether the door will be open. */
+const COMING =
+  /\b(?:(?:come|coming|swing|stop|drop|roll|slide|pop|get|be|walk|run|head|drive|pull)(?:ing)? (?:by|in|through|over|there|up|on by|right over)|make it|too late|in time|(?:be|get) there|on my way|(?:if i|ill|i will|before i) leave|time to get|still (?:there|up|serving|around|let)|gonna make|alcanzo|puedo llegar|llego)\b/
+
+/** Whether it is open now, and until when today, so that whoever comes can reckon. */
+function answerComing(question: FactQuestion): FactAnswer {
+  const today = shopTime(question.now, question.profile)
+  const now = answerNow(question)
+  const day = describeDay(question, { day: today, said: 'today', holiday: null })
+  return { ...now, text: `${now.text} ${day}`, derived: [dateName(today, question.language)] }
 }
 
 function describeDay({ profile, language }: FactQuestion, named: NamedDay): string {

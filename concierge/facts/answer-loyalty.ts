@@ -1,5 +1,7 @@
 import { sentence, tell } from '#concierge/say/wording.ts'
+import { foldText } from '#concierge/understand/fold-text.ts'
 import { type FactAnswer, type FactQuestion, looseFlag, looseText } from './answer.ts'
+import { sayLoose } from './answer-place.ts'
 
 /** The loyalty programme: the part asked about first, then the rest briefly. */
 export function answerLoyalty({ profile, language, plain }: FactQuestion): FactAnswer {
@@ -33,6 +35,9 @@ export function answerLoyalty({ profile, language, plain }: FactQuestion): FactA
     ['earn', /earn|get points|per dollar|ganar|collect|how does/, 'Earn', 'Ganas'],
   ]
   const asked = order.filter(([, pattern]) => wants(pattern))
+  const further = furtherPerks({ loyalty, plain, language })
+  if (further.length > 0 && asked.every(([key]) => key === 'redeem' || key === 'earn'))
+    return { text: [...lines, ...further].join(' '), paths: ['loyalty'], known: true }
   const shown =
     asked.length > 0 ? asked : order.filter(([key]) => ['earn', 'redeem', 'join', 'birthday'].includes(key)).reverse()
   const free = looseFlag(loyalty, 'free') === true ? tell(language, ' and it is free to join', ' y es gratis') : ''
@@ -46,3 +51,36 @@ export function answerLoyalty({ profile, language, plain }: FactQuestion): FactA
     lines.push(tell(language, `Our loyalty program is ${name}${free}.`, `Nuestro programa es ${name}${free}.`))
   return { text: lines.join(' '), paths: ['loyalty'], known: true }
 }
+
+const FORESEEN = new Set(['name', 'free', 'birthday', 'points_expire', 'join', 'redeem', 'earn'])
+const OF_LEVELS = /tier|level|status|rank/
+const ASKS_LEVELS = /\b(?:tiers?|levels?|status|ranks?|vip|top|next|highest|bumped|upgrade|nivel\p{L}*)\b/u
+
+/** What a programme has beside points, under keys of its own: the entries that the question names, or its levels when it asks for them. */
+function furtherPerks({
+  loyalty,
+  plain,
+  language,
+}: Pick<FactQuestion, 'plain' | 'language'> & { loyalty: Readonly<Record<string, unknown>> }): string[] {
+  const asked = new Set(plain.split(' ').filter((word) => word.length > 3))
+  const names = (text: string): boolean =>
+    foldText(text)
+      .split(/[^\p{L}]+/u)
+      .some((word) => word.length > 3 && !EVERY_PROGRAMME.has(word) && asked.has(word))
+  return Object.entries(loyalty).flatMap(([key, value]) => {
+    if (FORESEEN.has(key)) return []
+    const entries = (Array.isArray(value) ? value : [value]).filter((entry) => typeof entry === 'string')
+    const wholly = names(key.replaceAll('_', ' ')) || (OF_LEVELS.test(key) && ASKS_LEVELS.test(plain))
+    const told = wholly ? entries : entries.filter((entry) => names(entry.split(':')[0] ?? ''))
+    return told.map((entry) =>
+      Array.isArray(value) ? sentence(entry) : sayLoose(key.replaceAll('_', ' '), entry, language),
+    )
+  })
+}
+
+/** Words that stand in every line of every programme. */
+const EVERY_PROGRAMME: ReadonlySet<string> = new Set(
+  'points point from with your sign every visit visits reward rewards member members free program year spent'.split(
+    ' ',
+  ),
+)

@@ -1,6 +1,36 @@
 /** What is asked as a question of its own, whatever product words stand in it; tried before the other articles. */
 export const HOW_TO: readonly (readonly [id: string, topic: string, en: string, es: string])[] = [
   [
+    'infused',
+    '(?:what|whats|how|why|explain|define|meaning|que|tell me).{0,20}(?:does|do|is|are|makes?|means?|significa|about)?.{0,30}infus(?:ed|ion|ionad\\p{L}+)(?: mean| do| part)?(?: (?:on|for|with|in|to) .{0,25})?(?<!(?:have|carry|sell|got|recommend|cheapest|strongest|best) .{0,30})$',
+    'Infused means that a concentrate was added to the flower: oil or distillate, kief, hash, live resin or THCA diamonds, which are nearly pure crystals. An infused pre-roll is much stronger than a plain one, so take a puff or two and wait.',
+    'Infusionado quiere decir que a la flor se le añadió un concentrado: aceite o destilado, kief, hachís, resina viva o diamantes de THCA. Es mucho más fuerte que un porro normal; da una o dos caladas y espera.',
+  ],
+  [
+    'hash-hole',
+    '(?:what|whats|explain|how).{0,20}(?:hash ?holes?|donuts?)',
+    'A hash hole is a hand-rolled joint with a core of hash rosin down the middle; as it burns, the core leaves a ring like a donut. It is strong and burns slowly, so it is one to share.',
+    'Un hash hole es un porro con un núcleo de rosin en el centro; al arder deja un anillo. Es fuerte y lento: mejor compartirlo.',
+  ],
+  [
+    'munchies',
+    '(?:what|why|how come|does|which).{0,40}(?:munchies|(?:get|gets|make|makes|feel) (?:me |you |people )?(?:so |really )?hungry)',
+    'THC wakes up the senses of smell and taste, so food seems more inviting: that is what people call the munchies. Products with little THC, or with THCV, are described as bringing less of it.',
+    'El THC despierta el olfato y el gusto, y la comida apetece más: eso es lo que se llama munchies. Con poco THC se nota menos.',
+  ],
+  [
+    'high-lasts',
+    'how long (?:does|do|will|is|am|are|would)(?: \\p{L}+){0,4} (?:high|stoned)(?: (?:usually|typically|normally|last|lasts|for|from|off|be).{0,25})?',
+    'Smoked or vaped, the high comes within minutes and mostly fades in 1 to 3 hours. From an edible it takes 30 minutes to 2 hours to be felt and lasts 4 to 8 hours, sometimes longer. Dose, tolerance and food change it.',
+    'Fumado o vapeado se nota en minutos y suele pasar en 1 a 3 horas. Un comestible tarda de 30 minutos a 2 horas y dura de 4 a 8 horas o más.',
+  ],
+  [
+    'grown',
+    '(?:what|whats|why|is|does|explain|how come|difference).{0,30}(?:sun ?grown|(?:indoors?|outdoors?|greenhouse)(?: (?:or|vs|versus|and) (?:indoors?|outdoors?|greenhouse))?(?: weed| flower)?(?: better| matter| mean)?$|exotics?$)',
+    'Sun-grown and outdoor flower grows in daylight and is often the better price; indoor grows under lamps, which makes it denser and more even to look at; greenhouse lies between. "Exotic" is a name shops give to rare or showy strains. Aroma and terpenes tell more than the label.',
+    'La flor de exterior crece al sol y suele ser más barata; la de interior crece con lámparas y es más densa; la de invernadero queda en medio. El aroma y los terpenos dicen más que la etiqueta.',
+  ],
+  [
     'puffs',
     'how (?:many|much|long).{0,30}(?:puffs?|hits?|drags?|draws?|pulls?|tokes)\\b.{0,40}|how (?:long|many (?:days|weeks|times|sessions)).{0,30}(?:carts?|cartridges?|disposables?|vapes?|pens?|pods?).{0,20}(?:last|good for|get|run out)|cuantas caladas.{0,40}',
     'A half-gram cartridge gives roughly 75 to 150 small puffs and a full gram about 150 to 300; it depends on how long you draw. Used a few times a day, half a gram often lasts a week or so.',

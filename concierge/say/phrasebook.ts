@@ -78,8 +78,12 @@ function sayTopic(topic: Understood['store'][number], phrases: Phrases, answer: 
     }
     case 'delivery': {
       if (profile.delivery?.offered !== true) return phrases.noDelivery
-      const minimum = profile.delivery.minimum_order
-      return `${phrases.delivery} ${profile.delivery.area ?? ''}${minimum === undefined ? '' : ` (min. ${money(minimum * 100)})`}.`
+      const { minimum_order: minimum, fee, area } = profile.delivery
+      const terms = [
+        ...(minimum === undefined ? [] : [`min. ${money(minimum * 100)}`]),
+        ...(fee === undefined ? [] : [`+ ${money(fee * 100)}`]),
+      ]
+      return `${phrases.delivery} ${area ?? ''}${terms.length === 0 ? '' : ` (${terms.join('; ')})`}.`
     }
     case 'deals': {
       const day = shopTime(answer.now, profile).weekday

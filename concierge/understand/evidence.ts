@@ -20,4 +20,6 @@ export type Evidence = {
   several: boolean
   /** A fact under a key of the shop's own was named. */
   unforeseen: 'key' | 'word' | null
+  /** Whether the words name a fact that no topic tells. */
+  namesSpareFact: () => boolean
 }

@@ -3,18 +3,23 @@ import type { Item } from '#concierge/retrieve/item.ts'
 import type { Wish } from '#concierge/retrieve/wish.ts'
 import type { Store } from '#concierge/open-store.ts'
 import type { PastMessage } from '#concierge/ports.ts'
-import { namesUnforeseenFact } from '#concierge/facts/answer-any.ts'
+import { namesSpareFact, namesUnforeseenFact } from '#concierge/facts/answer-any.ts'
+import { articleOn } from '#concierge/say/articles-by-subject.ts'
 import { findArticle } from '#concierge/say/articles.ts'
+import { type Asked, askedTopics, partsOf } from './asked-topics.ts'
+import { betweenPrices } from './between-prices.ts'
 import { readConversation } from './conversation.ts'
-import { followUp } from './follow-up.ts'
+import { followUp, nameOfPointed } from './follow-up.ts'
 import { type Standing, saysWish } from './standing.ts'
 import { type Intent, type StoreIntent, storeIntentsOf } from './intent.ts'
 import type { SpokenLanguage } from './language.ts'
 import { plainSentence, wordStem } from './fold-text.ts'
+import type { Evidence } from './evidence.ts'
 import { pointedAt } from './pointed-at.ts'
 import { readSaid } from './read-said.ts'
 import type { ReadWish } from './read-wish.ts'
 import { decideIntent } from './decide-intent.ts'
+import { settleTopic, withAsked } from './settle-topic.ts'
 import { wishParts } from './wish-parts.ts'
 
 /** What a message means in its conversation. `parts` are the products wished for, one entry a purchase. */
@@ -23,6 +28,8 @@ export type Understood = {
   plain: string
   language: SpokenLanguage
   store: readonly StoreIntent[]
+  /** The questions about the shop that were asked one after the other, each in its own words. */
+  asked: readonly Asked[]
   wish: Wish
   said: Wish
   parts: readonly Wish[]
@@ -38,15 +45,17 @@ export type Understood = {
 
 /** Words decide alone; `decided` is false when they did not, and sentence vectors may then be asked. */
 export function understand(store: Store, text: string, history: readonly PastMessage[]): Understood {
-  const { language, read } = readSaid(text, history, store.vocabulary)
+  const { language, read: said } = readSaid(text, history, store.vocabulary)
   const standing = readConversation(store, history)
-  const joined = followUp(standing, read)
+  const read = betweenPrices(store, said, standing)
+  const followed = followUp(standing, read)
   const named = findNamed(store, read.plain, read.wish)
   const pointed = pointedAt(read, standing, named)
+  const joined = { ...followed, wish: nameOfPointed(followed.wish, read, pointed, store.gazetteer) }
   const stores = storeTopics(store, read, standing)
   const article = findArticle(read.plain)
   const parts = wishParts(read, joined.wish, joined.continued, store.vocabulary)
-  const intent = decideIntent({
+  const evidence: Evidence = {
     read,
     standing,
     named,
@@ -58,12 +67,18 @@ export function understand(store: Store, text: string, history: readonly PastMes
     changed: joined.changed.length > 0,
     several: parts.length > 1,
     unforeseen: namesUnforeseenFact(store, read.plain),
-  })
+    namesSpareFact: () => namesSpareFact(store, read.plain),
+  }
+  const apart = partsOf(read)
+  const asked = askedTopics(apart, stores)
+  const settled = settleTopic({ intent: decideIntent(evidence), stores }, evidence, apart)
+  const { intent, stores: topics } = withAsked(settled, asked)
   return {
     intent,
     plain: read.plain,
     language,
-    store: intent === 'store_info' ? ['store_info'] : stores,
+    store: intent === 'store_info' ? ['store_info'] : topics,
+    asked: settled.both === true ? topics.map((topic) => ({ topic, plain: read.plain, share: 1 })) : asked,
     wish: joined.wish,
     said: read.wish,
     parts,
@@ -73,7 +88,7 @@ export function understand(store: Store, text: string, history: readonly PastMes
     unknown: read.unknown,
     continued: joined.continued,
     standing,
-    article: article?.id ?? null,
+    article: article?.id ?? (intent === 'education' ? articleOn(read.plain) : null),
   }
 }
 

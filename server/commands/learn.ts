@@ -2,11 +2,14 @@ import { writeFileSync } from 'node:fs'
 import { readExamples } from '#concierge/guard/examples.ts'
 import { learnModel, type Sample } from '#concierge/guard/learn-model.ts'
 import { MESSAGE_CLASSES } from '#concierge/guard/message-classes.ts'
+import { readTopicSamples } from '#concierge/understand/topic-samples.ts'
+import { TOPICS } from '#concierge/understand/topics.ts'
 import { OPINIONS, readOpinions } from '#concierge/sentiment/examples.ts'
 
-/** Learns the weights of the guard and of the sentiment from the project's own examples: `npm run learn` after a change of either. */
+/** Learns the weights of the guard, of the sentiment and of the topics from the project's own examples: `npm run learn` after a change of any. */
 learn('concierge/guard/message-weights.json', readExamples(), MESSAGE_CLASSES.length)
 learn('concierge/sentiment/opinion-weights.json', readOpinions(), OPINIONS.length)
+learn('concierge/understand/topic-weights.json', readTopicSamples(), TOPICS.length)
 
 function learn(file: string, samples: readonly Sample[], classes: number): void {
   const started = performance.now()

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+import { WEEKDAYS } from '#contract/store-profile.ts'
+import { isServedOn } from './days-served.ts'
+
+const daysOf = (words: string) => WEEKDAYS.filter((day) => isServedOn(words, day)).map((day) => day.slice(0, 3))
+
+describe('isServedOn', () => {
+  it.each([
+    ['Monday to Saturday', 'mon tue wed thu fri sat'],
+    ['Fri-Mon', 'mon fri sat sun'],
+    ['Mon, Wed and Fri', 'mon wed fri'],
+    ['Tuesday through Thursday and Sunday', 'tue wed thu sun'],
+    ['weekdays', 'mon tue wed thu fri'],
+    ['weekends only', 'sat sun'],
+    ['every day', 'mon tue wed thu fri sat sun'],
+  ])('reads "%s" as %s', (words, days) => {
+    expect(daysOf(words).join(' ')).toBe(days)
+  })
+})

@@ -1,0 +1,23 @@
+import { WEEKDAYS, type Weekday } from '#contract/store-profile.ts'
+import { foldText } from '#concierge/understand/fold-text.ts'
+
+const DAY = new RegExp(`\\b(${WEEKDAYS.map((day) => day.slice(0, 3)).join('|')})[a-z]*`, 'g')
+const THROUGH = /^\W*(?:to|through|thru|until|till|-|\u2013|\u2014)\W*$/
+
+/** Whether a day is among those a profile lists in words ("Tuesday to Saturday", "Mon, Wed and Fri", "weekdays"); yes when it names none. */
+export function isServedOn(days: string, day: Weekday): boolean {
+  const folded = foldText(days)
+  const found = [...folded.matchAll(DAY)].map((match) => ({
+    at: WEEKDAYS.findIndex((name) => name.startsWith(match[1] ?? '#')),
+    start: match.index,
+    end: match.index + match[0].length,
+  }))
+  const asked = WEEKDAYS.indexOf(day)
+  if (found.length === 0)
+    return /\bweekdays?\b/.test(folded) ? asked < 5 : /\bweekends?\b/.test(folded) ? asked >= 5 : true
+  return found.some((from, index) => {
+    const to = found[index + 1]
+    if (to === undefined || !THROUGH.test(folded.slice(from.end, to.start))) return from.at === asked
+    return (asked - from.at + 7) % 7 <= (to.at - from.at + 7) % 7
+  })
+}

@@ -1,0 +1,224 @@
+import type { TopicExamples } from '#concierge/understand/topics.ts'
+
+/** What single words mislead about, and what is asked more seldom, the second part. */
+export const EVERYDAY_MORE: Partial<TopicExamples> = {
+  deals: `
+do med card holders get anything off
+patients get a discount?
+do you have an early bird special
+can i use early bird plus my patient discount
+how much off for first timers
+which day is gummy day
+deal of the day
+any discount if i buy two
+whats happening today, any specials
+do you have a loyalty discount or a sale this week
+what are the daily deals
+does my dad get money off, he was in the army
+do teachers get anything
+is there a discount for locals
+coupon code?
+when is the sale over
+do deals stack
+how much do seniors save
+what time is happy hour
+is there a happy hour on weekdays
+`,
+  store_info: `
+do you take back empty jars
+can i return my empties for recycling
+where do i throw away old carts
+do you have a bowl of water outside for dogs
+is there a place to tie up my dog
+who do i talk to about hanging my paintings there
+do you have lockers
+can i leave my bag at the front
+u guys got ev chargers
+can i charge my phone
+can i plug in my car
+do you have a fitting room
+is there coffee
+is there a vending machine
+do you do birthdays or private parties
+can i get married there lol
+do you give to charity
+do you sponsor teams
+can i put a flyer up in your window
+do you have a newsletter
+how big is your shop
+how long have you been open for business
+are you family owned
+who is the owner
+is there security
+are there cameras inside
+do you have a kids area
+can i take a selfie with the sign
+did anyone turn in a set of keys
+i left my card there yesterday
+when is the next event
+is there live music
+do you sell plants
+whens the next restock
+when does {brand} come back in
+do you wrap gifts
+what charities do you work with
+can i bring my own jar
+do you have ice water
+free samples?
+do you have a dress code
+do you speak sign language
+do you lab test everything
+what license number do you have
+`,
+  education: `
+what does infused mean on a preroll
+what makes a joint infused
+what is myrcene
+what does limonene do
+what is cbg
+how do you take a tincture
+what does thcv do
+how many joints can i roll from an eighth
+how many grams in an ounce
+what is an eighth of weed
+what is the difference between an oil and a tincture
+why does weed make you hungry
+what gives you the munchies
+how do dabs work
+what temperature should i vape at
+how do i keep gummies from melting
+how long is a cart good for
+does weed expire
+how long does it stay in your system
+what is sun grown
+what does full spectrum mean
+do edibles hit different on an empty stomach
+how long should i wait before taking another
+what is a blunt
+how do i roll a joint
+what does 2:1 mean on a label
+why is it called sour diesel
+what is a hash hole
+what is water hash
+is delta 8 the same as regular thc
+what is hemp
+how do you smoke hash
+do i need a battery for a cart
+`,
+  small_talk: `
+heyyy
+heyy
+hi there
+hello there, how are you doing
+hows it going
+hey hows it goin
+whats up
+good evening
+sweet, appreciate the help, later
+awesome thanks
+ok cool, you been super helpful
+thanks for the info
+cool beans
+k thanks bye
+thats it for me
+have a good night
+merry christmas to you too
+tell me a joke
+do you ever sleep
+youre sweet
+haha nice
+wow ok
+i love this place
+what is your favorite strain
+`,
+  bot_identity: `
+wait am i chatting with a robot
+is this a bot or am i texting somebody
+are you chatgpt
+are you alive
+who built you
+what is this chat for
+how do you know all this
+are you the owner
+what are you
+`,
+  out_of_scope: `
+did the lions win last night
+who won the game last night
+did the ducks win
+what channel is the game on
+how did the hawks do yesterday
+is the game on tonight
+did it snow up north
+write a cover letter for my job application
+help me with my resume
+write my boss an email that im sick
+can you do my taxes
+what do you think of the shop down the street
+what do you think about the president
+whats the best phone to buy
+where do i renew my license
+how do i get a passport
+is the library open today
+what time does walmart close
+what time is it in london
+how late is the pharmacy open
+where can i park at the stadium
+who delivers sushi here
+any jobs at the hospital
+where do i return my library book
+my amazon order is late
+track my fedex package
+how do i cancel netflix
+what is the tax on a house
+how do i get a refund from the airline
+sell me a puppy
+can i get a tattoo near you
+what is the meaning of life
+give me a haiku about rain
+how tall is mount everest
+what is the square root of 81
+who invented the phone
+whats a good name for a cat
+how do i lose weight
+what should i wear to a wedding
+how do i fix a flat tire
+do you sell gas
+do you sell milk
+do you carry diapers
+any good fishing spots
+is the lake frozen
+when is the super bowl
+is my car warranty still good
+how do i clean my carpet
+how do i clean the garage floor
+who is playing at the festival
+translate good night to french
+do you like cats
+can you order me an uber
+roses are red, finish it
+solve 3x plus 4 is 10
+give me bitcoin advice
+how do i make lasagna
+what is the best laptop for gaming
+find me a date
+`,
+  goods: `
+anything for a movie night
+vape that gets me moving
+something for yard work
+edibles for a road trip im not driving
+flower to smoke by the lake
+a card game
+gift for a veteran, he likes sativa
+prerolls to pass around at a party
+what is the deal with {name}, is it any good
+i need something like a mint
+do you deliver {name}
+is {name} on sale today
+a drink i can take to the park
+something to help me study
+for a job that keeps me on my feet, nothing too strong
+a hat
+`,
+}

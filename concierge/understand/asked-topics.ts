@@ -1,0 +1,52 @@
+import { STORE_INTENTS, type StoreIntent } from './intent.ts'
+import type { ReadWish } from './read-wish.ts'
+import { type TopicGuess, topicOf } from './topic-of.ts'
+
+/** One question about the shop among several in a message, in the words it was asked with. */
+export type Asked = { topic: StoreIntent; plain: string; share: number }
+
+const ASKING =
+  'do|does|did|is|are|can|could|will|would|what|whats|where|wheres|when|whens|how|hows|who|which|if|am|any|may|puedo|puede|hay|tienen|donde|cuanto|cuando|aceptan|abren|hacen'
+const BETWEEN = new RegExp(
+  ` , | (?:and|plus|y|e|or)(?= (?:also |then |what about |how about )?(?:${ASKING})\\b) | (?=also )`,
+)
+const OPENS_QUESTION = new RegExp(
+  `^(?:ok |okay |so |hi |hey |hello |but |and |also |then |oh |plus |please |que |a |por |en )*(?:${ASKING}|que|donde|cuanto)\\b`,
+)
+const FEWEST_WORDS = 2
+const SHORT = 4
+const MOST_PARTS = 8
+/** How sure a question of its own must be, and how sure a mere scrap ("friday hours"). */
+const CLEAR = 0.75
+const CLEAR_SCRAP = 0.9
+const FOLLOWED = 0.4
+
+/** A part of a message that may be a question of its own, and what it is about. */
+export type Part = { plain: string; guess: TopicGuess }
+
+/** The parts of a message that holds several; none when it is a single one, or a whole story. */
+export function partsOf({ plain, wish }: ReadWish): Part[] {
+  const parts = plain.split(BETWEEN).filter((part) => part.split(' ').length >= FEWEST_WORDS)
+  return parts.length < 2 || parts.length > MOST_PARTS
+    ? []
+    : parts.map((part) => ({ plain: part, guess: topicOf(part, wish) }))
+}
+
+/** The questions about the shop that a message asks one after the other, one a topic; `heard` are the topics whose words it has. */
+export function askedTopics(parts: readonly Part[], heard: readonly StoreIntent[]): Asked[] {
+  const asked: Asked[] = []
+  for (const { plain, guess } of parts) {
+    const topic = storeTopic(guess)
+    if (topic === null || asked.some((one) => one.topic === topic)) continue
+    const opens = OPENS_QUESTION.test(plain)
+    const least = heard.includes(topic) ? FOLLOWED : opens ? CLEAR : CLEAR_SCRAP
+    if ((opens || plain.split(' ').length <= SHORT) && guess.share >= least)
+      asked.push({ topic, plain, share: guess.share })
+  }
+  return asked
+}
+
+/** The topic of a guess when it is one of the shop's. */
+export function storeTopic({ topic }: TopicGuess): StoreIntent | null {
+  return STORE_INTENTS.find((intent) => intent === topic) ?? null
+}

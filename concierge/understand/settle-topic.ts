@@ -1,0 +1,145 @@
+import { articleOn } from '#concierge/say/articles-by-subject.ts'
+import { type Asked, type Part, storeTopic } from './asked-topics.ts'
+import type { Evidence } from './evidence.ts'
+import type { Intent, StoreIntent } from './intent.ts'
+import { productIntent } from './product-intent.ts'
+import { saysWish } from './standing.ts'
+import { type TopicGuess, topicOf } from './topic-of.ts'
+import type { Topic } from './topics.ts'
+
+/** `both`: the words and the resemblance each name a topic, and neither can be ruled out. */
+export type Settled = { intent: Intent; stores: readonly StoreIntent[]; both?: boolean }
+
+/** From here on a guess stands where words found nothing. */
+const ENOUGH = 0.45
+/** Below this a fact that the words name goes before it. */
+const RATHER = 0.65
+const ENOUGH_FOR_TALK = 0.6
+const ENOUGH_TO_EXPLAIN = 0.65
+/** From here on it outweighs what words found: a bare word ("garage"), a wish for nothing in particular, a real one. */
+const OVER_NOTHING = 0.7
+const ENOUGH_OF_SERVICE = 0.6
+const OVER_A_WORD = 0.8
+const OVER_A_MERE_WORD = 0.9
+const OVER_MUCH = 0.95
+const BEYOND_DOUBT = 0.985
+/** A topic less likely than this was named by a word that means something else here. */
+const HARDLY = 0.08
+
+const OF_GOODS: ReadonlySet<Intent> = new Set(['recommend', 'recommend_no_match', 'availability', 'product_info'])
+const OF_SERVICE: ReadonlySet<Topic> = new Set([
+  'returns',
+  'order_change',
+  'order_status',
+  'complaint',
+  'human_handoff',
+])
+const LONGEST_TALK = 9
+
+/**
+ * Weighs what words decided against what the message resembles as a whole: where they found nothing the resemblance
+ * decides, and where they rest on one ambiguous word it may overrule them.
+ */
+export function settleTopic(decided: Settled, evidence: Evidence, parts: readonly Part[]): Settled {
+  const { read, pointed, changed, standing } = evidence
+  const goesOn = changed && (standing.shown.length > 0 || saysWish(standing.wish))
+  if (pointed.length > 0 || goesOn) return decided
+  const guess = topicOf(read.plain, read.wish)
+  if (decided.intent === 'multi_intent')
+    return withoutStray(decided, evidence, [guess, ...parts.map((part) => part.guess)])
+  if (guess.topic === decided.intent || decided.stores.some((topic) => topic === guess.topic)) return decided
+  if (decided.intent === 'clarify')
+    return guess.share < RATHER && evidence.namesSpareFact() ? decided : fromNothing(decided, guess)
+  if (OF_GOODS.has(decided.intent)) return overGoods(decided, guess, evidence)
+  if (decided.intent === 'store_info') return besideOwnFact(decided, guess)
+  if (decided.stores.some((topic) => topic === decided.intent)) return overStore(decided, guess, evidence)
+  return guess.share >= OVER_A_MERE_WORD && MERE_TALK.has(decided.intent) ? overTalk(decided, guess, evidence) : decided
+}
+
+/** A wish in a long story is no question about the shop because of one word in it ("this weekend"). */
+function withoutStray(decided: Settled, evidence: Evidence, guesses: readonly TopicGuess[]): Settled {
+  const asked = decided.stores.some(
+    (topic) => topic === 'deals' || guesses.some((guess) => guess.shareOf(topic) >= HARDLY),
+  )
+  return asked ? decided : { intent: productIntent(evidence) ?? 'recommend', stores: [] }
+}
+
+/** A wish, and beside it questions about the shop in parts of their own: both are to be answered. */
+export function withAsked(settled: Settled, asked: readonly Asked[]): Settled {
+  const clear = asked.filter(({ share }) => share >= OVER_A_WORD).map(({ topic }) => topic)
+  return OF_GOODS.has(settled.intent) && settled.intent !== 'product_info' && clear.length > 0
+    ? { intent: 'multi_intent', stores: clear }
+    : settled
+}
+
+function fromNothing(decided: Settled, guess: TopicGuess): Settled {
+  const { topic, share } = guess
+  if (topic === 'goods') return share >= OVER_A_WORD ? { ...decided, intent: 'recommend' } : decided
+  if (topic === 'small_talk') return share >= ENOUGH_FOR_TALK ? { ...decided, intent: topic } : decided
+  if (topic === 'education' || topic === 'out_of_scope')
+    return share >= ENOUGH_TO_EXPLAIN ? { ...decided, intent: topic } : decided
+  if (topic === 'bot_identity') return share >= ENOUGH ? { ...decided, intent: topic } : decided
+  return share >= ENOUGH ? toStore(decided, guess) : decided
+}
+
+function overGoods(decided: Settled, guess: TopicGuess, { read, article, several }: Evidence): Settled {
+  const { wish, plain } = read
+  const { topic, share } = guess
+  const anchored =
+    several || wish.forms.length > 0 || wish.brands.length > 0 || wish.terms.some((term) => term.rows !== null)
+  if (topic === 'goods') return decided
+  if (topic === 'education')
+    return share >= OVER_A_WORD && (article !== null || articleOn(plain) !== null)
+      ? { ...decided, intent: topic }
+      : decided
+  if (topic === 'small_talk' || topic === 'out_of_scope' || topic === 'bot_identity')
+    return !anchored &&
+      share >= (topic === 'small_talk' ? OVER_NOTHING : OVER_A_WORD) &&
+      (topic !== 'small_talk' || plain.split(' ').length <= LONGEST_TALK)
+      ? { ...decided, intent: topic }
+      : decided
+  const unsaid = OF_SERVICE.has(topic) ? ENOUGH_OF_SERVICE : OVER_NOTHING
+  return share >= (anchored ? OVER_A_WORD : unsaid) ? toStore(decided, guess) : decided
+}
+
+/** "Energy to clean the garage" is no parking, "a resume for a bank" no job of ours. */
+function overStore(decided: Settled, guess: TopicGuess, evidence: Evidence): Settled {
+  const { topic, share } = guess
+  const [main] = decided.stores
+  if (main === undefined || share < OVER_A_WORD || guess.shareOf(main) > HARDLY) return decided
+  if (topic === 'goods') {
+    const product = productIntent(evidence)
+    return product !== null && share >= OVER_MUCH ? { intent: product, stores: [] } : decided
+  }
+  if (topic === 'education')
+    return evidence.article === null && articleOn(evidence.read.plain) === null
+      ? decided
+      : { intent: topic, stores: [] }
+  if (topic === 'bot_identity' || topic === 'out_of_scope')
+    return share >= OVER_MUCH ? { intent: topic, stores: [] } : decided
+  const other = storeTopic(guess)
+  if (other === null || (OF_SERVICE.has(main) && OF_SERVICE.has(other))) return decided
+  if (OF_SERVICE.has(other) || share >= BEYOND_DOUBT) return { intent: other, stores: [other] }
+  return { intent: other, stores: [other, main], both: true }
+}
+
+/** A fact under a key of the shop's own was named by a word of it ("food drive" by "drivers"): what the message is about comes first. */
+function besideOwnFact(decided: Settled, guess: TopicGuess): Settled {
+  const topic = storeTopic(guess)
+  return topic === null || guess.share < OVER_A_MERE_WORD || guess.shareOf('store_info') > HARDLY
+    ? decided
+    : { intent: topic, stores: [topic, 'store_info'], both: true }
+}
+
+/** What words took for talk, for something of the world outside, or for a question about cannabis. */
+const MERE_TALK: ReadonlySet<Intent> = new Set(['small_talk', 'out_of_scope', 'education'])
+
+function overTalk(decided: Settled, guess: TopicGuess, evidence: Evidence): Settled {
+  if (guess.topic !== 'goods') return toStore(decided, guess)
+  return decided.intent === 'small_talk' ? { ...decided, intent: productIntent(evidence) ?? 'recommend' } : decided
+}
+
+function toStore(decided: Settled, guess: TopicGuess): Settled {
+  const topic = storeTopic(guess)
+  return topic === null ? decided : { intent: topic, stores: [topic] }
+}

@@ -1,0 +1,64 @@
+import type { Sample } from '#concierge/guard/learn-model.ts'
+import { TERSE } from '#concierge/topic-examples/terse.ts'
+import { TERSE_MORE } from '#concierge/topic-examples/terse-more.ts'
+import { EVERYDAY } from '#concierge/topic-examples/everyday.ts'
+import { EVERYDAY_MORE } from '#concierge/topic-examples/everyday-more.ts'
+import { CHATTER } from '#concierge/topic-examples/chatter.ts'
+import { CHATTER_MORE } from '#concierge/topic-examples/chatter-more.ts'
+import { CHATTER_FURTHER } from '#concierge/topic-examples/chatter-further.ts'
+import { SIDELONG } from '#concierge/topic-examples/sidelong.ts'
+import { SIDELONG_MORE } from '#concierge/topic-examples/sidelong-more.ts'
+import { INDIRECT } from '#concierge/topic-examples/indirect.ts'
+import { MISSPELT } from '#concierge/topic-examples/misspelt.ts'
+import { OLDER } from '#concierge/topic-examples/older.ts'
+import { POLITE } from '#concierge/topic-examples/polite.ts'
+import { RAMBLING } from '#concierge/topic-examples/rambling.ts'
+import { REGULAR } from '#concierge/topic-examples/regular.ts'
+import { SHELVES } from '#concierge/topic-examples/shelves.ts'
+import { SLANG_VOICE } from '#concierge/topic-examples/slang.ts'
+import { SPANISH } from '#concierge/topic-examples/spanish.ts'
+import { VISITOR } from '#concierge/topic-examples/visitor.ts'
+import { plainSentence } from './fold-text.ts'
+import { NAME, topicFeaturesOf } from './topic-features.ts'
+import { TOPICS, type TopicExamples } from './topics.ts'
+
+/** Each voice by itself, so that one can be held out while the others teach. */
+export const VOICES: Readonly<Record<string, readonly Partial<TopicExamples>[]>> = {
+  terse: [TERSE, TERSE_MORE],
+  polite: [POLITE],
+  slang: [SLANG_VOICE],
+  visitor: [VISITOR],
+  rambling: [RAMBLING],
+  older: [OLDER],
+  regular: [REGULAR],
+  misspelt: [MISSPELT],
+  indirect: [INDIRECT],
+  spanish: [SPANISH],
+  chatter: [CHATTER, CHATTER_MORE, CHATTER_FURTHER],
+  everyday: [EVERYDAY, EVERYDAY_MORE],
+  shelves: [{ goods: SHELVES }],
+  sidelong: [SIDELONG, SIDELONG_MORE],
+}
+
+/** All voices together. */
+export function readTopicSamples(): Sample[] {
+  return Object.values(VOICES).flatMap(samplesOf)
+}
+
+const FILLED: Readonly<Record<string, string>> = { num: '4471', zip: '49024', day: 'sunday', name: NAME, brand: NAME }
+
+/** The messages of one voice as the model sees them, always in the same order. */
+export function samplesOf(parts: readonly Partial<TopicExamples>[]): Sample[] {
+  return TOPICS.flatMap((topic, label) =>
+    parts
+      .map((part) => part[topic] ?? '')
+      .join('\n')
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line) => ({ label, weight: 1, features: topicFeaturesOf(plainSentence(fill(line))) })),
+  )
+}
+
+function fill(line: string): string {
+  return line.replaceAll(/\{(\w+)\}/g, (whole, key: string) => FILLED[key] ?? whole)
+}
