@@ -3,6 +3,7 @@ import type { ProductAnswer, ProductQuestion } from './product-answer.ts'
 import { choose } from './retrieve/choose.ts'
 import { fitsForm, rowsOfTerm } from './retrieve/constraints.ts'
 import { findNamed } from './retrieve/find-named.ts'
+import { nameStems } from './retrieve/gazetteer.ts'
 import type { Item } from './retrieve/item.ts'
 import { retrieve } from './retrieve/retrieve.ts'
 import { NO_WISH, type Wish } from './retrieve/wish.ts'
@@ -158,7 +159,7 @@ export function sidesOf({ store, plain, wish, agent }: ProductQuestion, pointed:
         .filter((item) => wish.forms.length === 0 || wish.forms.some((form) => fitsForm(item, form)))
         .sort((a, b) => Number(b.inStock) - Number(a.inStock))
         .slice(0, WEIGHED)
-    const pair = closestPair(itemsOf(first), itemsOf(second))
+    const pair = closestPair(itemsOf(first), itemsOf(second), plain)
     if (pair.length === 2) return pair
   }
   const body = plain.replace(/^.*?\b(?:compare|difference between|between|better|diferencia entre|comparar?)\b,?/, ' ')
@@ -178,7 +179,8 @@ export function sidesOf({ store, plain, wish, agent }: ProductQuestion, pointed:
     else if (named.length > 0) found.push(named)
   }
   if (found.length < 2 && pointed.length > 0) found.unshift(...pointed.map((item) => [item]))
-  return closestPair(found[0] ?? [], found.slice(1).find((side) => side.some((item) => item !== found[0]?.[0])) ?? [])
+  const other = found.slice(1).find((side) => side.some((item) => item !== found[0]?.[0])) ?? []
+  return closestPair(found[0] ?? [], other, plain)
 }
 
 function namedBy(store: Store, side: string, wish: Wish, own: Wish): readonly Item[] {
@@ -187,8 +189,13 @@ function namedBy(store: Store, side: string, wish: Wish, own: Wish): readonly It
   return named.coverage >= 0.5 ? named.items : []
 }
 
+/** What a word of a product's name costs that was not said: the device, not its spare part. */
+const UNSAID = 0.1
+
 /** Of all that two names may mean, the pair of one shelf and size. */
-function closestPair(left: readonly Item[], right: readonly Item[]): Item[] {
+function closestPair(left: readonly Item[], right: readonly Item[], plain: string): Item[] {
+  const said = new Set(nameStems(plain))
+  const unsaid = (item: Item): number => [...item.nameWords].filter((word) => !said.has(word)).length
   const [first] = left
   let best: { pair: Item[]; score: number } | null = null
   for (const [i, a] of left.slice(0, WEIGHED).entries()) {
@@ -199,8 +206,9 @@ function closestPair(left: readonly Item[], right: readonly Item[]): Item[] {
         (a.grams !== null && a.grams === b.grams ? 2 : 0) +
         (a.category === 'flower' ? 1 : 0) +
         (a.kinds.has('infused') === b.kinds.has('infused') ? 1.5 : 0) -
+        UNSAID * (unsaid(a) + unsaid(b)) -
         (i + j) * 0.01
-      if (score > (best?.score ?? -1)) best = { pair: [a, b], score }
+      if (score > (best?.score ?? Number.NEGATIVE_INFINITY)) best = { pair: [a, b], score }
     }
   }
   return best?.pair ?? (first === undefined ? [] : [first])

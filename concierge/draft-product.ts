@@ -1,4 +1,5 @@
 import { answerAvailability } from './answer-availability.ts'
+import { answerCompareKinds } from './answer-compare-kinds.ts'
 import { answerCompare, sidesOf } from './answer-compare.ts'
 import { answerProductInfo } from './answer-product.ts'
 import type { Draft, Scene } from './draft.ts'
@@ -13,6 +14,10 @@ export function draftProduct(scene: Scene): Draft {
   const { understood } = scene
   const question = productQuestion(scene)
   if (understood.intent === 'compare') {
+    const { terms, brands, forms } = understood.said
+    const kinds = terms.length + brands.length === 0 && understood.pointed.length === 0
+    const weighed = kinds ? answerCompareKinds(forms, question) : null
+    if (weighed !== null) return fromProduct(weighed, scene, 'compare')
     const sides =
       understood.pointed.length >= 2 ? understood.pointed.slice(0, 2) : sidesOf(question, understood.pointed)
     const compared = answerCompare(sides, question)

@@ -41,7 +41,7 @@ function effect(
 export const EFFECTS: readonly Effect[] = [
   effect(
     'sleepy',
-    '(?:put(?:s|ting)?|glues?|glued|stuck|stick|melt(?:s|ed)?|sink(?:ing)?)(?: me| you| us)?(?: down)? (?:on|to|into|in|onto) (?:the|my|a) couch|sleepy|sleepiness|sleep(?:ing)?|asleep|sedat(?:ing|ed|ive)|drowsy|knock(?:s|ed)? (?:me |you )?out|couch ?lock(?:ed)?|insomnia|bed ?time|nighty night|pass out|snooze|heavy eyes|doze off|zombi(?:e|es|fied|ed)|couch potato|comatose|vegetables?(?= ,|$)|zonked|zoned out|brain ?dead|groggy|lethargic|lazy (?:feeling|high)|nap(?:ping)?|dormir|sueno|insomnio|noche de sueno|to bed|wind(?:s|ing)? (?:me )?down for bed',
+    '(?:put(?:s|ting)?|glues?|glued|stuck|stick|melt(?:s|ed)?|sink(?:ing)?)(?: me| you| us)?(?: down)? (?:on|to|into|in|onto) (?:the|my|a) couch|sleepy|sleepiness|sleep(?:ing)?|asleep|sedat(?:ing|ed|ive)|drowsy|knock(?:s|ed)? (?:me |you )?out|couch ?lock(?:ed)?|insomnia|bed ?time|nighty night|pass out|snooze|heavy eyes|doze off|zombi(?:e|es|fied|ed)|couch potato|comatose|vegetables?(?= ,|$)|zonked out|zoned out|brain ?dead|groggy|lethargic|lazy (?:feeling|high)|nap(?:ping)?|dormir|sueno|insomnio|noche de sueno|to bed|wind(?:s|ing)? (?:me )?down for bed',
     'sleep|sedat|drows|insomn|rest\\b|bed',
     'sleep|dream|night|slumber|snooze|\\bpm\\b|cbn|drift|zzz',
     CALMING,
@@ -130,6 +130,12 @@ export const EFFECTS: readonly Effect[] = [
 ]
 
 export const EFFECT_BY_ID: ReadonlyMap<string, Effect> = new Map(EFFECTS.map((entry) => [entry.id, entry]))
+
+/** What descriptions say of effects that no strain type stands for. */
+export const TOLD_EFFECTS: ReadonlyMap<string, RegExp> = new Map([
+  ['aroused', /intima|libido|aphrodisi|sensual|romanc|romantic|\barous|\blove\b|affection/i],
+  ['hungry', /appetite|munchies/i],
+])
 
 /** Calm without being put to sleep: hybrids come nearest. */
 const CALM_AWAKE: readonly StrainType[] = ['hybrid', 'indica-hybrid', 'sativa-hybrid']

@@ -67,10 +67,13 @@ export const KINDS: readonly Kind[] = [
     'brownie|blondie|baked good|\\bcookies?\\b(?=.*(mg|edible|baked))|cupcake|crispy|crispies',
     ['baked goods', 'horneados'],
   ),
-  kind('mint', 'edible', 'mints|mint edibles?|breath mints?', '\\bmints\\b|\\bmint tin|\\bpetra\\b', [
-    'mints',
-    'mentas',
-  ]),
+  kind(
+    'mint',
+    'edible',
+    'mints|mint (?:edible|tin)s?|breath mints?|(?<=\\ba )mint(?= or\\b| and\\b| ,|$)',
+    '\\bmints\\b|\\bmint tin|\\bpetra\\b',
+    ['mints', 'mentas'],
+  ),
   kind('lozenge', 'edible', 'lozenges?|hard cand(?:y|ies)|cough drops?|pastillas', 'lozenge|hard cand|\\bsoft\\b', [
     'lozenges',
     'pastillas',

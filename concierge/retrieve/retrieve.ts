@@ -1,6 +1,6 @@
 import type { Store } from '#concierge/open-store.ts'
 import { type Constraint, type ConstraintId, constraintsOf } from './constraints.ts'
-import { leansOf } from './effects.ts'
+import { leansOf, TOLD_EFFECTS } from './effects.ts'
 import type { Item } from './item.ts'
 import type { Wish } from './wish.ts'
 
@@ -165,6 +165,9 @@ function judgeEffects(items: readonly Item[], wish: Wish): { items: readonly Ite
   if (all.length >= 2 || (all.length > 0 && all.length === byMenu.length)) return { items: all, by: 'menu' }
   if (byMenu.length > 0) return { items: byMenu, by: 'menu' }
   const bare = sane.filter((item) => item.effects.size === 0)
+  const told = wish.effects.flatMap((effect) => TOLD_EFFECTS.get(effect) ?? [])
+  const byText = bare.filter(({ product }) => told.some((pattern) => pattern.test(product.description ?? '')))
+  if (byText.length > 0) return { items: byText, by: 'name' }
   const byName = bare.filter(
     (item) => wish.effects.some((effect) => item.hintedEffects.has(effect)) || leans(item, wish),
   )

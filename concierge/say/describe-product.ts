@@ -50,6 +50,8 @@ export function describeAsked(item: Item, plain: string, strength: Strength | nu
   return judged ? `${sentence(verdict(item, strength, language))} ${rest}` : rest
 }
 
+const UNDOSED: ReadonlySet<string> = new Set(['accessory', 'merch', 'topical'])
+
 /** What was asked and the row does not say. */
 function silences(item: Item, asks: (pattern: RegExp) => boolean, language: Language): string[] {
   const { product } = item
@@ -57,8 +59,7 @@ function silences(item: Item, asks: (pattern: RegExp) => boolean, language: Lang
   const unsaid: readonly (readonly [boolean, string, string])[] = [
     [
       figure === null &&
-        item.category !== 'accessory' &&
-        item.category !== 'merch' &&
+        !UNDOSED.has(item.category) &&
         (asks(/\b(?:thc|potency|percent(?:age)?|milligrams?|mg|dos(?:e|age)|potencia)\b/) || asks(STRENGTH_ASKED)),
       "the menu doesn't list its THC",
       'el menú no indica su THC',

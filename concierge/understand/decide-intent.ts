@@ -76,6 +76,7 @@ function namesOwnFact(evidence: Evidence, product: Intent | null, main: StoreInt
     pointed.length === 0 &&
     !changed &&
     (article?.strength ?? 0) < 2 &&
+    (read.wish.brands.length === 0 || product === null) &&
     !(product === 'recommend' && wishesToConsume(evidence)) &&
     !wantsGoods(read.plain, product)
   )

@@ -26,7 +26,7 @@ export function pointedAt({ plain, wish }: ReadWish, standing: Standing, named: 
   const described = describedOne(plain, wish, shown)
   if (described.length > 0) return described
   const one =
-    /\b(?:ones?|option|choice|it|that|opcion|el|la)\b|\bnumber (?:\d|one|two|three|four)\b|#\d|\bno \d\b|^(?:the )?(?:first|second|third|last)\b|\bthe (?:first|second|third|fourth|last)(?: (?:and|or|vs|versus|to|with)\b|$)/.test(
+    /\b(?:ones?|option|choice|it|that|opcion|el|la)\b|\bnumber (?:\d|one|two|three|four)\b|#\d|\bno \d\b|^(?:the )?(?:first|second|third|last)\b|\bthe (?:first|second|third|fourth|last)(?: (?:and|or|vs|versus|to|with|in|,)|$)/.test(
       plain,
     )
   const several = severalOf(plain, shown)
@@ -53,6 +53,11 @@ export function pointedAt({ plain, wish }: ReadWish, standing: Standing, named: 
   ) {
     return /\b(?:they|those|them|these)\b/.test(plain) ? shown : shown.slice(0, 1)
   }
+  return asksBareFact(plain, wish) && named.items.length === 0 ? shown : []
+}
+
+/** "how much?", "and the thc": a fact of what was shown, with no figure that would make it a new wish. */
+function asksBareFact(plain: string, wish: Wish): boolean {
   const bareFact =
     /\b(?:how (?:much|many|strong)|price|thc|cbd|mg|milligrams|sizes?|effects?|terps?|terpenes?|flavou?rs?|taste|potency|cost|total|altogether|cuanto|precio)\b/.test(
       plain,
@@ -66,13 +71,13 @@ export function pointedAt({ plain, wish }: ReadWish, standing: Standing, named: 
     wish.thcMin,
     wish.thcMax,
   ]
-  return bareFact &&
+  return (
+    bareFact &&
+    !wish.thcFree &&
     figures.every((figure) => figure === null) &&
-    named.items.length === 0 &&
     plain.split(' ').length <= 8 &&
     !/\b(?:delivery|fee|tip|tax|points|atm|buy|gift|limit|open|close|hours)\b/.test(plain)
-    ? shown
-    : []
+  )
 }
 
 /** "the indica one", "the chocolate one": the one of those shown that the words single out. */

@@ -8,7 +8,7 @@ import { NOT_SOLD } from './not-sold.ts'
 import { asksDifference, asksExtreme } from './pointed-at.ts'
 
 const FACT_WORDS =
-  /\b(?:how much|how many|price of|prices? (?:for|on|of|is)|price$|cost(?:s)?|what(?: is|s)? (?:the |its |their )?(?:price|(?:strain )?type|strain|lineage|genetics|maker|grower|thc|cbd|potency|size|strength|dose|brand|terps?|terpenes?|effects?|flavou?r)|whats in|thc|cbd|percent(?:age)?|potency|how (?:strong|potent)|strength|mg|milligrams|what sizes?|which sizes?|sizes (?:do|does|are)|effects?|terps?|terpenes?|flavou?rs?|taste(?:s)?|smell|hows|how (?:is|are|does|do)|make(?:s)? (?:you|me|ya) feel|^(?:does|do|will|would|is|are|can) .{2,50}\b(?:make|makes|get|gets|give|gives|put|knock|keep|keeps|good|hit|hits|strong|potent|mild|heavy|weak|light|indica|sativa|hybrid|infused|worth|popular|smooth|harsh)\b|whats .{1,40} like|what (?:is|are) .{1,40} like|is (?:it|the|this|that)|are (?:they|those|the|these)|does (?:it|the|this|that)|feels? like|tastes? like|smells? like|look like|do (?:they|the|those|these)|tell me (?:more )?about|describe|info|information|details|who (?:makes|made|grows|grew|produces)|which brand|indica or sativa|sativa or indica|(?:an?|the) (?:indica|sativa|hybrid)$|infused|any good|worth it|good|sale price|on sale|gluten|vegan|sugar|cuanto (?:cuestan?|valen?|es|salen?|esta|son)|precio de|que (?:efectos|tamano|sabor))\b/
+  /\b(?:how much|how many|price of|prices? (?:for|on|of|is)|price$|cost(?:s)?|what(?: is|s)? (?:the |its |their )?(?:price|(?:strain )?type|strain|lineage|genetics|maker|grower|thc|cbd|potency|size|strength|dose|brand|terps?|terpenes?|effects?|flavou?r)|whats in|thc|cbd|percent(?:age)?|potency|how (?:strong|potent|big|large|heavy)|strength|mg|milligrams|what sizes?|which sizes?|sizes (?:do|does|are)|effects?|terps?|terpenes?|flavou?rs?|taste(?:s)?|smell|hows|how (?:is|are|does|do)|make(?:s)? (?:you|me|ya) feel|^(?:does|do|will|would|is|are|can) .{2,50}\b(?:make|makes|get|gets|give|gives|put|knock|keep|keeps|good|hit|hits|strong|potent|mild|heavy|weak|light|indica|sativa|hybrid|infused|worth|popular|smooth|harsh)\b|whats .{1,40} like|what (?:is|are) .{1,40} like|is (?:it|the|this|that)|are (?:they|those|the|these)|does (?:it|the|this|that)|feels? like|tastes? like|smells? like|look like|do (?:they|the|those|these)|tell me (?:more )?about|describe|info|information|details|who (?:makes|made|grows|grew|produces)|which brand|indica or sativa|sativa or indica|(?:an?|the) (?:indica|sativa|hybrid)$|infused|any good|worth it|good|sale price|on sale|gluten|vegan|sugar|cuanto (?:cuestan?|valen?|es|salen?|esta|son)|precio de|que (?:efectos|tamano|sabor))\b/
 const STOCK_WORDS =
   /\b(?:do you (?:still |even |currently |guys )*(?:have|carry|sell|stock|got)|(?:you|yall|u) (?:got|have|carry|sell|stock)|got (?:any )?|have any|in stock|available|availability|still have|carry|sold out|out of stock|back in|back yet|back on|is .{2,40} back$|restock(?:ed|ing)?|run out|left|tienen|tienes|hay|venden|stock)\b/
 const COMPARE_WORDS =
@@ -25,6 +25,24 @@ function isEitherOr({ wish, plain }: ReadWish): boolean {
   if (from < 0 || to <= from) return false
   return /^(?: \p{L}+){0,2} (?:or|vs|versus|o) (?:the |a |some |el |la )?$/u.test(
     plain.slice(from + first.said.length, to),
+  )
+}
+
+const MEASURED =
+  /\b(?:strong|potent|cheap|pric|weak|mild|gentl|expensive|hard|light)\p{L}*(?:er|ier)\b|\bmore (?:potent|expensive|affordable|thc)\b|\bcosts? (?:more|less)\b|\bhits? harder\b|\bmas (?:fuertes?|barat[oa]s?|car[oa]s?|suaves?)\b/u
+
+/** "Is live rosin stronger than badder": two kinds of thing and a measure, and nothing else wished for. */
+function weighsKinds({ plain, wish }: ReadWish): boolean {
+  const [left, right, third] = wish.forms
+  return (
+    left !== undefined &&
+    right !== undefined &&
+    third === undefined &&
+    wish.terms.length + wish.brands.length === 0 &&
+    wish.priceMax === null &&
+    MEASURED.test(plain) &&
+    /\b(?:than|or|vs|versus|o|que)\b/.test(plain) &&
+    !/\b(?:want|need|looking|give|show|get|something|anything)\b/.test(plain)
   )
 }
 
@@ -51,6 +69,10 @@ const WEIGHS_UP =
 /** "one with 20 mg", "any under $30": another one is wished for, whatever was shown. */
 const ONE_THAT = /\b(?:ones?|any|something) (?:with|that|under|over|below|above|at|in|for|less|more|from)\b/
 
+/** "do they come in mango", "is there a 1 g version of it": another one than was shown. */
+const COMES_IN =
+  /\b(?:come|comes|available|made|sold|have (?:it|them|those|that)|got (?:it|them|those)) (?:in|with|as)\b|\b(?:version|size)s? (?:of|in)\b|\bone in (?:an?|the)\b|\bthe (?:first|second|third|last) in (?:an?|the)\b/
+
 const IN_STOCK = /\b(?:in stock|available|sold out|out of stock|still have|disponible)\b/
 
 /** "Then something like it": of the kind that was talked about, whether or not it is there. */
@@ -71,7 +93,7 @@ export function productIntent({
   continued,
   several,
 }: Evidence): Intent | null {
-  const { wish, plain, unknown } = read
+  const { wish, plain } = read
   const namesOne = named.items.length > 0 && named.coverage >= 0.6 && (wish.terms.length > 0 || wish.brands.length > 0)
   const namesTwo = wish.terms.length >= 2 || pointed.length >= 2
   const weighs = COMPARE_WORDS.test(plain) && WEIGHS_UP.test(plain)
@@ -80,13 +102,15 @@ export function productIntent({
     isEitherOr(read)
   )
     return 'compare'
+  if (weighsKinds(read)) return 'compare'
   const shown = ofShown({ plain, wish, pointed, standing })
   if (shown !== null) return shown
   if (several && !namesFactsOnly(plain)) return 'recommend'
   if (
     pointed.length > 0 &&
     !changed &&
-    (wish.forms.length === 0 || / one\b/.test(plain)) &&
+    (wish.forms.length === 0 || / one\b|\bper \p{L}+ or\b/u.test(plain)) &&
+    !(COMES_IN.test(plain) && saysWish(wish)) &&
     !ONE_THAT.test(plain) &&
     (FACT_WORDS.test(plain) || STOCK_WORDS.test(plain) || !saysWish(wish))
   )
@@ -107,17 +131,23 @@ export function productIntent({
   }
   if (changed && (standing.shown.length > 0 || saysWish(standing.wish))) return 'recommend'
   if (saysWish(wish)) return unknownName(read) ? 'availability' : 'recommend'
-  if (unknown.some((word) => NOT_SOLD.has(word)) && plain.split(' ').length <= SHORT_NAME) return 'availability'
-  if (
-    unknown.length > 0 &&
-    (STOCK_WORDS.test(plain) ||
-      /\b(?:anything|something|products?|stuff) with\b|\b(?:thc|cbd|weed|cannabis|infused|marijuana)\b/.test(plain))
-  )
-    return 'availability'
+  if (asksForUnknown(read)) return 'availability'
   if (ASKS_FOR_PICKS.test(plain)) return 'recommend'
   return continued && /\b(?:more|another|else|others?|different|again|next|otr[oa]s?)\b/.test(plain)
     ? 'recommend'
     : null
+}
+
+/** "kratom?", "anything by jeeter": nothing but a name that nothing here knows. */
+function asksForUnknown({ unknown, plain }: ReadWish): boolean {
+  if (unknown.some((word) => NOT_SOLD.has(word)) && plain.split(' ').length <= SHORT_NAME) return true
+  return (
+    unknown.length > 0 &&
+    (STOCK_WORDS.test(plain) ||
+      /\b(?:anything|something|products?|stuff) (?:with|from|by)\b|\b(?:thc|cbd|weed|cannabis|infused|marijuana)\b/.test(
+        plain,
+      ))
+  )
 }
 
 /** Whether it is there or what it is like, of a thing that is pointed at. */

@@ -44,13 +44,17 @@ export function readForms(sentence: Sentence): ReadForms {
   mentions.sort((a, b) => a.start - b.start)
   spreadNegation(mentions, sentence.plain)
   const excluded = mentions.filter((mention) => mention.negated).map((mention) => mention.value)
+  const wantsInfused = mentions.some(({ value, negated }) => value.kind === 'infused' && !negated)
   return {
     wanted: groupForms(
       mentions.filter((mention) => !mention.negated),
       sentence.plain,
     ),
     notCategories: excluded.flatMap((word) => word.category ?? []),
-    notKinds: [...excluded.flatMap((word) => word.kind ?? []), ...(PLAIN_ROLL.test(sentence.plain) ? ['infused'] : [])],
+    notKinds: [
+      ...excluded.flatMap((word) => word.kind ?? []),
+      ...(PLAIN_ROLL.test(sentence.plain) && !wantsInfused ? ['infused'] : []),
+    ],
     inhaled,
   }
 }
@@ -128,6 +132,7 @@ function isQuality(word: FormWord): boolean {
 
 function joinOf(between: string, word: FormWord, before: FormWord): 'same' | 'or' | 'and' {
   const quality = isQuality(word)
+  if (/\b(?:than|vs|versus|against|compared)\b/.test(between)) return 'or'
   if (isQuality(before) && /^(?: (?!(?:or|and|plus|o|y|for|with|but)\b)\p{L}+){0,2} $/u.test(between)) return 'same'
   if (/\b(?:or|o|oder|ou|versus|vs)\b|\//.test(between)) return 'or'
   if (/\b(?:and|plus|y|con|also|und|et)\b|,/.test(between))

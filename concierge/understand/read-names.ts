@@ -99,10 +99,21 @@ function standsInName(words: readonly Word[], start: number, end: number, { gaze
   return false
 }
 
+const ASKED_FOR =
+  /^(?:(?:hey|hi|yo|hello|so|ok),? )*(?:(?:do|does|did) (?:you|the store|they) (?:guys |still |even |currently |ever )*(?:have|carry|sell|stock)|(?:you|you guys) (?:have|got|carry|sell|stock)|got|have|carry|looking for|(?:how much (?:is|are|for)|price (?:on|of|for)|prices on)|is|are|anything (?:from|by)|whats (?:the )?price (?:on|of)|(?:i )?(?:want|need)|tienen|hay)(?: (?:any|some|the|your|more|anything (?:from|by)))* $|^(?:any )?$/
+const LEFT_OVER =
+  /^(?:$| ,| please$| (?:left|in stock|available|today|right now|back|back in stock|still|there)(?: (?:today|right now|now|yet))?$| (?:stuff|products?)$)/
+
+/** "got incredibles?", "bits please": the whole request is for it, so that an everyday word that is a brand's name is that brand. */
+function fillsSlot(plain: string, start: number, end: number): boolean {
+  return ASKED_FOR.test(plain.slice(0, start)) && LEFT_OVER.test(plain.slice(end))
+}
+
 /** An everyday word ("select", "find", "legend") is a brand only where its place in the sentence says so. */
 function readsAsBrand(plain: string, start: number, end: number): boolean {
   const before = plain.slice(Math.max(0, start - 24), start)
   const after = plain.slice(end, end + 24)
+  if (fillsSlot(plain, start, end)) return true
   if (/^ brand\b|^ (?:by|from)\b/.test(after) || /\b(?:by|from|brand|marca|de la marca) (?:the )?$/.test(before))
     return true
   if (

@@ -15,8 +15,17 @@ export function readSaid(
   vocabulary: Vocabulary,
 ): { language: SpokenLanguage; read: ReadWish } {
   const language = spokenLanguage(text, before, vocabulary)
-  const said = intoEnglish(text.slice(0, LONGEST), language)
+  const said = withoutStory(intoEnglish(text.slice(0, LONGEST), language))
   return { language, read: readCorrected(said, vocabulary) ?? readWish(said, vocabulary) }
+}
+
+const LONG = 25
+const STORY =
+  /\b(?:and |but |because |cause )?(?:the )?(?:last time|one time|once) (?:we|i|he|she|they|my \p{L}+)\b.*?(?=,? (?:so|but|now|could you|can you|any|whats|what|looking|need|want|i want|i need|we want|we need)\b|[.;!?]|$)/giu
+
+/** What happened once ("last time we had a cookie and I was glued to the couch") is told in a long message, and not wished for. */
+function withoutStory(text: string): string {
+  return text.split(/\s+/).length < LONG ? text : text.replace(STORY, ' ')
 }
 
 /** A short message ("ok", "indica") is in the language of the conversation. */

@@ -1,0 +1,118 @@
+import type { Item } from '#concierge/retrieve/item.ts'
+import type { Wish } from '#concierge/retrieve/wish.ts'
+import type { Standing } from './standing.ts'
+
+/** What a comparison changes of a wish, and what is not to be shown again. */
+export type Relative = { changes: Partial<Wish>; exclude: readonly Item[] }
+
+/** "Too much, just an eighth then": the other size is the answer to the price. */
+export function ofSize(relative: Relative, said: Wish): Relative {
+  if (said.grams.length === 0 || relative.changes.priceMax === undefined) return relative
+  const { priceMax: _price, order: _order, ...changes } = relative.changes
+  return { changes, exclude: [] }
+}
+
+/** "anything lower than that", "got one for less": of the price, where no other figure is spoken of. */
+const LESS_THAN_THAT =
+  /^(?!.*\b(?:thc|mg|milligrams|dose|potency|percent|strong|strength|grams?)\b).*(?:\b(?:lower|less|under|below) (?:than )?(?:that|those|these|this|them)\b|\b(?:anything|something|one|ones|any) (?:\p{L}+ )?(?:for less|lower|lower down)\b|\bfor less$|\bless (?:money|cash)\b|\bbring (?:it|the price) down\b)/u
+
+/** "cheaper", "lighter", "bigger" are measured against what was shown: its rows, else the figures written in the reply. */
+export function readRelative(standing: Standing, plain: string): Relative {
+  const changes: Partial<Wish> = {}
+  const { shown } = standing
+  const prices = shown.flatMap((item) => item.payable ?? [])
+  const written = [...standing.shownText.matchAll(/\$(\d+(?:\.\d{1,2})?)/g)].map((match) =>
+    Math.round(Number(match[1]) * 100),
+  )
+  const lowest = lowestOf(written.filter((price) => prices.includes(price))) ?? lowestOf(prices) ?? lowestOf(written)
+  const open = plain.replace(
+    /\b(?:the|that) (?:cheap|strong|mild|weak|light|gentl|bigg|small)(?:er|est|e?st) (?:one|of)\b/g,
+    ' ',
+  )
+  const says = (pattern: RegExp): boolean => pattern.test(open)
+  const bounded = says(/\$\d|\d+ (?:dollars|or less)|under \d|less than \d|below \d/)
+  if (
+    !bounded &&
+    lowest !== null &&
+    (says(LESS_THAN_THAT) ||
+      says(
+        /\b(?:cheaper|less expensive|more affordable|lower priced?|too (?:expensive|much|pricey|steep)|(?:kind of |a bit |a little |pretty |bit )?(?:pricey|expensive|steep)|cost(?:s)? less|save (?:some )?money|over my budget|out of my (?:budget|price)|cant afford|mas barat[oa]s?|muy car[oa]s?|demasiado car[oa]|menos car[oa]|budget option|moins cher|billiger)\b/,
+      ))
+  ) {
+    changes.priceMax = lowest - 1
+    changes.order = null
+  }
+  Object.assign(changes, relativeStrength(standing, says))
+  const grams = shown.flatMap((item) => item.grams ?? [])
+  if (says(/\b(?:bigger|larger|more of it|larger size|bulk|mas grande)\b/) && grams.length > 0)
+    changes.gramsMin = Math.max(...grams) + 0.01
+  const packs = shown.flatMap((item) =>
+    item.packCount !== null && (item.category === 'edible' || item.category === 'pre-roll') ? item.packCount : [],
+  )
+  if (packs.length > 0 && says(/\b(?:bigger|larger|more pieces|mas grande)\b/)) {
+    changes.packMin = Math.max(...packs) + 1
+    changes.gramsMin = null
+  }
+  const [size] = grams
+  if (size !== undefined && says(/\bhalf (?:of )?(?:the|that|as|this) (?:size|amount|weight|much|big)\b|\bla mitad\b/))
+    Object.assign(changes, { grams: [size / 2], order: null })
+  if (
+    size !== undefined &&
+    says(/\b(?:twice|double|2x|doble) (?:the|that|as|this|de) (?:size|amount|weight|much|big)\b|\bdouble (?:it|size)\b/)
+  )
+    Object.assign(changes, { grams: [size * 2], order: null })
+  if (says(/\b(?:smaller|less of it|tiny|mas pequen[oa])\b/) && grams.length > 0)
+    changes.gramsMax = Math.min(...grams) - 0.01
+  const brands = shown.flatMap((item) => item.product.brand ?? [])
+  if (
+    brands.length > 0 &&
+    says(/\b(?:not|another|different|other|no) (?:from )?(?:that |this |the same |those )?brands?\b/)
+  )
+    changes.notBrands = [
+      ...standing.wish.notBrands,
+      ...new Set(says(/\b(?:that|this) (?:brand|one)\b/) ? brands.slice(0, 1) : brands),
+    ]
+  const another = says(
+    /\b(?:something else|anything else|others?|another|different|more options|other options|next|else|otra|otro|otros|otras|algo mas|show (?:me )?more|more like)\b/,
+  )
+  return { changes, exclude: another || changes.priceMax !== undefined ? shown : [] }
+}
+
+/** Of the figures written in a reply only those of the products shown count: a reply also names deals and things to add. */
+function lowestOf(prices: readonly number[]): number | null {
+  return prices.length > 0 ? Math.min(...prices) : null
+}
+
+function relativeStrength(standing: Standing, says: (pattern: RegExp) => boolean): Partial<Wish> {
+  const { shown, shownText } = standing
+  const writtenThc = [...shownText.matchAll(/(\d+(?:\.\d+)?) ?%/g)]
+    .map((match) => Number(match[1]))
+    .filter((value) => value <= 99)
+  const thc = [
+    ...shown.flatMap((item) => (item.category === 'edible' ? [] : (item.product.thcPercent ?? []))),
+    ...writtenThc,
+  ]
+  const doses = shown.flatMap((item) => (item.category === 'edible' ? (item.mgPerPiece ?? []) : []))
+  if (
+    says(
+      /\b(?:lighter|weaker|milder|gentler|less (?:strong|potent|intense|thc|mg|milligrams)|(?:lower|fewer|smaller) (?:mg|milligrams|dosage)|too (?:strong|potent|intense|much thc|high)|not (?:so|as|that|too) strong|lower (?:thc|dose)|mas suave|muy fuerte|demasiado fuerte|menos fuerte)\b/,
+    )
+  ) {
+    if (doses.length > 0)
+      return { mgPieceMax: Math.min(...doses) / 2, mgPieceMin: null, mild: true, order: null, strong: false }
+    return thc.length > 0
+      ? { thcMax: Math.round(Math.min(...thc) * 0.8 * 10) / 10, thcMin: null, mild: true, order: null, strong: false }
+      : { mild: true, strong: false }
+  }
+  if (
+    says(
+      /\b(?:stronger|more potent|more (?:of a )?(?:punch|kick|mg|thc|power)|higher (?:thc|dose|mg)|not strong enough|too (?:weak|mild|light)|heavier|mas fuerte|mas potente)\b/,
+    )
+  ) {
+    if (doses.length > 0) return { mgPieceMin: Math.max(...doses) + 0.01, mgPieceMax: null, mild: false, strong: true }
+    return thc.length > 0
+      ? { thcMin: Math.max(...thc) + 0.01, thcMax: null, mild: false, strong: true }
+      : { strong: true, mild: false }
+  }
+  return {}
+}
