@@ -54,6 +54,11 @@ export function topicFeaturesOf(plain: string): Uint32Array {
   return Uint32Array.from(found)
 }
 
+/** The place of a word by itself: a model that has no row for it never saw the word. */
+export function placeOfWord(word: string): number {
+  return hash(stemOf(word))
+}
+
 const AMOUNT = /^\$\d|^\d+(?:\.\d+)?$/
 
 /** Figures are all one word; five digits are an area, sums are money. */

@@ -1,6 +1,6 @@
 import { sharesOf, unpackModel } from '#concierge/guard/message-model.ts'
 import type { Wish } from '#concierge/retrieve/wish.ts'
-import { NAME, topicFeaturesOf } from './topic-features.ts'
+import { NAME, placeOfWord, topicFeaturesOf } from './topic-features.ts'
 import { type Topic, TOPICS } from './topics.ts'
 import weights from './topic-weights.json' with { type: 'json' }
 
@@ -8,6 +8,9 @@ import weights from './topic-weights.json' with { type: 'json' }
 export type TopicGuess = { topic: Topic; share: number; shareOf: (topic: Topic) => number }
 
 const MODEL = unpackModel(weights)
+
+/** Of a message without one known word nothing is guessed. */
+const UNHEARD: TopicGuess = { topic: 'goods', share: 0, shareOf: () => 0 }
 
 const PLAINLY = 0.6
 
@@ -24,6 +27,7 @@ export function topicOf(plain: string, wish: Pick<Wish, 'terms' | 'brands'>): To
 }
 
 function guess(plain: string): TopicGuess {
+  if (!plain.split(' ').some((word) => MODEL.rows[placeOfWord(word)] !== 0)) return UNHEARD
   const shares = sharesOf(MODEL, topicFeaturesOf(plain))
   let best = 0
   for (let at = 1; at < shares.length; at++) if ((shares[at] ?? 0) > (shares[best] ?? 0)) best = at
