@@ -6,6 +6,7 @@ import { StoreProfile } from '#contract/store-profile.ts'
 import { GUARD_KINDS } from '#contract/turn.ts'
 import { guard } from './guard.ts'
 import { guardReply } from './guard-replies.ts'
+import { isForPets } from './guard-replies/is-for-pets.ts'
 
 const DATA = new URL('../../shared/data/', import.meta.url)
 const now = new Date('2026-03-02T15:00:00Z')
@@ -24,6 +25,16 @@ function answer(text: string, language: 'en' | 'es' = 'en') {
 }
 
 describe('guardReply', () => {
+  it('says that nothing on the menu is made for pets, where that is so', () => {
+    const verdict = { kind: 'medical', rule: 'pet' } as const
+    const say = (sellsForPets: boolean) =>
+      guardReply(verdict, { profile, agent, language: 'en', now, sellsForPets }).text
+    expect(say(false)).toMatch(/vet.*no products for pets/)
+    expect(say(true)).not.toMatch(/no products for pets/)
+    expect(isForPets({ name: 'Hemp Dog Treats 10 ct', subcategory: null })).toBe(true)
+    expect(isForPets({ name: 'Dog Food', subcategory: 'flower' })).toBe(false)
+  })
+
   it.each([
     ['my dog ate my edible', /vet/i],
     ['my toddler ate a gummy', /1-800-222-1222.*911/],

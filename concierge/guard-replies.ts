@@ -6,7 +6,14 @@ import type { GuardVerdict } from '#concierge/guard/verdict.ts'
 import { GUARD_TEXTS_EN, GUARD_TEXTS_ES } from '#concierge/guard-replies/texts.ts'
 
 export type GuardReply = { text: string; handoff: Handoff | null; quickReplies: string[] }
-export type GuardReplyContext = { profile: StoreProfile; agent: AgentBrief; language: 'en' | 'es'; now: Date }
+export type GuardReplyContext = {
+  profile: StoreProfile
+  agent: AgentBrief
+  language: 'en' | 'es'
+  now: Date
+  /** Whether the menu lists anything made for animals. */
+  sellsForPets?: boolean
+}
 
 const DEFAULT_MINIMUM_AGE = 21
 
@@ -23,13 +30,19 @@ export function guardReply(verdict: GuardVerdict, context: GuardReplyContext): G
   }
 }
 
-function fill(wording: string, { profile, agent, language }: GuardReplyContext): string {
+const NOTHING_FOR_PETS = {
+  en: ' We have no products for pets on our menu.',
+  es: ' No tenemos productos para mascotas en el menú.',
+} as const
+
+function fill(wording: string, { profile, agent, language, sellsForPets }: GuardReplyContext): string {
   const values: Record<string, string> = {
     age: String(profile.id_policy?.minimum_age ?? DEFAULT_MINIMUM_AGE),
     shop: profile.name,
     name: agent.personality.name,
     state: profile.address?.state ?? (language === 'es' ? 'este estado' : 'this state'),
     contact: contactLine(profile, language),
+    pets: sellsForPets === false ? NOTHING_FOR_PETS[language] : '',
   }
   return wording.replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '')
 }

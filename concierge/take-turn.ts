@@ -5,6 +5,7 @@ import { checkReply } from './check.ts'
 import { contactLine } from './facts/contact-line.ts'
 import { type GuardVerdict, guard } from './guard.ts'
 import { guardReply } from './guard-replies.ts'
+import { isForPets } from './guard-replies/is-for-pets.ts'
 import { isServed } from './is-served.ts'
 import type { Store } from './open-store.ts'
 import type { TurnInput } from './ports.ts'
@@ -88,7 +89,14 @@ const GUARD_INTENTS: Record<GuardKind, string> = {
 /** A medical question is declined, yet a product wish beside it is still served in product language; all else gets the guard's words alone. */
 function guardedTurn(scene: Scene, verdict: GuardVerdict): Turn {
   const { store, input, understood, language } = scene
-  const reply = guardReply(verdict, { profile: store.profile, agent: input.agent, language, now: input.now })
+  const sellsForPets = verdict.rule === 'pet' && store.items.some(({ product }) => isForPets(product))
+  const reply = guardReply(verdict, {
+    profile: store.profile,
+    agent: input.agent,
+    language,
+    now: input.now,
+    sellsForPets,
+  })
   const products =
     verdict.kind === 'medical' && input.mayRecommend && mayStillHelp(verdict, understood)
       ? draftReply(withoutSelling(scene))

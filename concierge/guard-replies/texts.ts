@@ -39,7 +39,7 @@ export const GUARD_TEXTS_EN: Readonly<Record<GuardKind, readonly string[]>> & Gu
     'Please talk to your doctor before using any cannabis product while pregnant, trying, or breastfeeding. Health authorities advise against it, and I cannot give medical advice or suggest products here.',
   ],
   'medical/pet': [
-    'Please ask your vet before giving any of our products to an animal: they are made for adults, and THC can make pets ill. If your pet has already eaten some, ASPCA Animal Poison Control answers 24/7 at 1-888-426-4435.',
+    'Please ask your vet before giving any of our products to an animal: they are made for adults, and THC can make pets ill.{pets} If your pet has already eaten some, ASPCA Animal Poison Control answers 24/7 at 1-888-426-4435.',
   ],
   'medical/distress': [
     'I am sorry you are going through this. I cannot give medical advice, and a doctor or a counselor can really help. If it ever gets too heavy, you can call or text 988 any time, free and confidential.',
@@ -144,7 +144,7 @@ export const GUARD_TEXTS_ES: Readonly<Record<GuardKind, readonly string[]>> & Gu
     'Habla con tu médico antes de usar cannabis durante el embarazo o la lactancia. Las autoridades de salud lo desaconsejan, y no puedo dar consejo médico ni sugerir productos.',
   ],
   'medical/pet': [
-    'Pregunta a tu veterinario (vet) antes de dar cualquiera de nuestros productos a un animal: son para adultos y el THC puede enfermarlo. Si ya comió algo, ASPCA Animal Poison Control atiende las 24 horas en el 1-888-426-4435.',
+    'Pregunta a tu veterinario (vet) antes de dar cualquiera de nuestros productos a un animal: son para adultos y el THC puede enfermarlo.{pets} Si ya comió algo, ASPCA Animal Poison Control atiende las 24 horas en el 1-888-426-4435.',
   ],
   'medical/distress': [
     'Siento mucho que estés pasando por esto. No puedo dar consejo médico; un médico o consejero puede ayudarte. Si se vuelve muy pesado, llama o escribe al 988 a cualquier hora, gratis.',

@@ -8,7 +8,7 @@ const NOT_AN_AGE = new Set(
     ' ',
   ),
 )
-const AGE_UNITS = new Set('years year yo old anos ano 岁 歳 ans jahre yro'.split(' '))
+const AGE_UNITS = new Set('years year yo old anos ano 岁 歳 ans anni jahre yro'.split(' '))
 const TURN_WORDS = new Set('turn turning turned'.split(' '))
 const NOT_YET = new Set('be turn turning almost nearly casi under below not'.split(' '))
 const SELF_WORDS = new Set('i me my we am soy tengo estoy yo 我'.split(' '))
@@ -52,6 +52,7 @@ function saysAge(reading: Reading, span: Span, years: number): boolean {
       ),
   )
   if (intro[0] === 'am' && intro[1] === 'i') return true
+  if (intro[0] === 'bin') return true
   if (intro[0] === 'be' && intro[1] === 'will' && intro[2] === 'i') return true
   if (TURN_WORDS.has(intro[0] ?? '')) return true
   if (intro[0] === 'is' || intro[0] === 'are')

@@ -83,8 +83,19 @@ import {
   WIDE_SORROW,
   WIDE_UNDERAGE,
 } from '#concierge/guard-examples/wide-guarded.ts'
+import { FIGURES } from '#concierge/guard-examples/figures-of-speech.ts'
+import { SHOP_CRIME } from '#concierge/guard-examples/shop-crime.ts'
+import { VEILED } from '#concierge/guard-examples/veiled.ts'
+import { TONGUES } from '#concierge/guard-examples/tongues.ts'
+import { CHEMIST } from '#concierge/guard-examples/chemist.ts'
+import { LONG_PROMPTS } from '#concierge/guard-examples/long-prompts.ts'
+import { PLAIN } from '#concierge/guard-examples/plain-harm.ts'
+import { FIRST_AID } from '#concierge/guard-examples/first-aid.ts'
+import { LETTERS } from '#concierge/guard-examples/letters.ts'
+import { SECOND_LOOK } from '#concierge/guard-examples/second-look.ts'
+import { SHOP_CORNERS } from '#concierge/guard-examples/shop-corners.ts'
 import { featuresOf } from './features.ts'
-import { MESSAGE_CLASSES, type MessageClass } from './message-classes.ts'
+import { type ExamplesByClass, MESSAGE_CLASSES, type MessageClass } from './message-classes.ts'
 import type { Sample } from './learn-model.ts'
 import { normalizeText } from './normalize-text.ts'
 import { readMessage } from './read-message.ts'
@@ -113,6 +124,21 @@ const EXAMPLES: Readonly<Record<MessageClass, readonly string[]>> = {
   abuse: [ANGRY, SIDELONG_ABUSE, WIDE_ABUSE, BROAD_ABUSE],
 }
 
+/** Groups that hold examples of several classes each. */
+const GROUPS: readonly ExamplesByClass[] = [
+  FIGURES,
+  SHOP_CRIME,
+  VEILED,
+  TONGUES,
+  CHEMIST,
+  LONG_PROMPTS,
+  PLAIN,
+  FIRST_AID,
+  LETTERS,
+  SHOP_CORNERS,
+  SECOND_LOOK,
+]
+
 const SPOKEN: Readonly<Record<MessageClass, string>> = {
   serve: SPOKEN_SERVE + TRIED_SERVE + TRIED_SERVE_MORE,
   off_topic: SPOKEN_OFF_TOPIC + TRIED_OFF_TOPIC,
@@ -132,7 +158,10 @@ const SPOKEN: Readonly<Record<MessageClass, string>> = {
 /** Every example of the project as the classifier sees it, always in the same order. */
 export function readExamples(): Sample[] {
   return MESSAGE_CLASSES.flatMap((name, label) => {
-    const templates = writeExamples(EXAMPLES[name].join('\n'), MOST_PER_TEMPLATE)
+    const templates = writeExamples(
+      [...EXAMPLES[name], ...GROUPS.map((group) => group[name] ?? '')].join('\n'),
+      MOST_PER_TEMPLATE,
+    )
     const written = templates.flatMap(({ sentences }) =>
       sentences.map((text) =>
         toSample(text, label, Math.max(LEAST_WEIGHT, TEMPLATE_WEIGHT / Math.sqrt(sentences.length))),

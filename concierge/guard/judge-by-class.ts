@@ -35,34 +35,41 @@ const GUARDED = [
 ] as const satisfies readonly MessageClass[]
 
 /** Shares from which guarding is believed: of a message that may be about the shop, and of one that shows no sign of it. */
-const GUARDED_FROM = { ours: 0.74, perhaps: 0.65, foreign: 0.5 } as const
+const GUARDED_FROM = { ours: 0.66, perhaps: 0.6, foreign: 0.5 } as const
 /** Of a message that names nothing its kind mostly speaks of. What may be danger to life is believed sooner. */
-const WITHOUT_EVIDENCE = { danger: 0.78, other: 0.94 } as const
+const WITHOUT_EVIDENCE = { danger: 0.7, other: 0.82 } as const
 const DANGERS: ReadonlySet<string> = new Set(['crisis', 'emergency', 'underage', 'driving', 'distress'])
 
 /** What a message of each kind mostly speaks of. One that speaks of none of it must read very much like the kind. */
 const EVIDENCE: Readonly<Record<(typeof GUARDED)[number], readonly string[]>> = {
   harmful:
-    'KILL HARASS WEAPON HACK HACKABLE FRAUD HATE GROUP SEXUAL INSULT HARD_DRUG OTHER_DRUG DISCRIMINATED PERSON'.split(
+    'KILL HARASS WEAPON HACK HACKABLE FRAUD HATE GROUP SEXUAL INSULT HARD_DRUG OTHER_DRUG DISCRIMINATED PERSON TAMPER ON_CHEATING_THE_SHOP ON_STEALING ON_VIOLENCE'.split(
       ' ',
     ),
-  injection: 'SECRET INSTRUCTIONS IGNORE PERSONA UNBOUND AUTHORITY TAMPER NEW_TASK OUTPUT_ONLY INSIDES PRIVILEGE'.split(
-    ' ',
-  ),
-  privacy: 'PII OTHERS RELATION PERSON'.split(' '),
-  medical: 'CONDITION MEDICINE BODY BODY_PART TREAT PREGNANT CLINICIAN ALCOHOL PET'.split(' '),
-  distress: 'EMOTION EMOTION_STRONG RELATION CONDITION ON_SORROW ON_LIFE_AND_LOSS'.split(' '),
-  crisis: 'SUICIDE SELF_HARM SUICIDE_WORD KILL MEDICINE EMOTION'.split(' '),
-  illegal: 'STATE ABROAD OUT_OF_STATE CARRIER FORBIDDEN_PLACE RESALE OTHER_DRUG TAKE_ALONG PERSON MAKE'.split(' '),
-  underage: 'CHILD MINOR STUDENT RELATION NUMBER'.split(' '),
-  emergency: 'CHILD PET ACUTE ALARM TOO_MUCH PERSON ATE'.split(' '),
-  driving: 'DRIVE HIGH'.split(' '),
-  abuse: 'INSULT CURSE'.split(' '),
+  injection:
+    'SECRET INSTRUCTIONS IGNORE PERSONA UNBOUND AUTHORITY TAMPER NEW_TASK OUTPUT_ONLY INSIDES PRIVILEGE ON_THE_MACHINE ON_COMMANDING'.split(
+      ' ',
+    ),
+  privacy: 'PII OTHERS RELATION PERSON ON_PEOPLE_DATA'.split(' '),
+  medical:
+    'CONDITION MEDICINE BODY BODY_PART TREAT PREGNANT CLINICIAN ALCOHOL PET ON_SYMPTOMS ON_ILLNESS_NAMES ON_MEDICINE_NAMES'.split(
+      ' ',
+    ),
+  distress: 'EMOTION EMOTION_STRONG RELATION CONDITION ON_SORROW ON_LIFE_AND_LOSS ON_SORROW'.split(' '),
+  crisis: 'SUICIDE SELF_HARM SUICIDE_WORD KILL MEDICINE EMOTION ON_SELF_HARM ON_DYING'.split(' '),
+  illegal:
+    'STATE ABROAD OUT_OF_STATE CARRIER FORBIDDEN_PLACE RESALE OTHER_DRUG TAKE_ALONG PERSON MAKE ON_DRUG_TESTS ON_DEALING ON_PLACES_AWAY ON_POLICE CHILD'.split(
+      ' ',
+    ),
+  underage: 'CHILD MINOR STUDENT RELATION NUMBER ON_YOUTH ON_AGE'.split(' '),
+  emergency: 'CHILD PET ACUTE ALARM TOO_MUCH PERSON ATE ON_COLLAPSE'.split(' '),
+  driving: 'DRIVE HIGH ON_VEHICLES'.split(' '),
+  abuse: 'INSULT CURSE ON_INSULTS'.split(' '),
 }
 
 /** Kinds that a harmless question about another subject may resemble: short of certainty it is only off-topic. */
 const DOUBTFUL: ReadonlySet<string> = new Set(['harmful', 'injection', 'privacy', 'abuse'])
-const SURE_OF_HARM = 0.9
+const SURE_OF_HARM = 0.95
 const OFF_TOPIC_FROM = { perhaps: 0.7, foreign: 0.45 } as const
 const SHORT_WORDS = 14
 const CHAT_WORDS = 6
@@ -72,12 +79,14 @@ const SUBJECTS_NEEDED = 2
 
 /** What a rule says of danger, of one's own age or of an attack stands; of the rest a message may read harmless as a whole. */
 const MAY_BE_HARMLESS: ReadonlySet<string> = new Set(['harmful', 'illegal', 'driving', 'privacy', 'medical', 'abuse'])
-const SURELY_HARMLESS = 0.9
+const SURELY_HARMLESS = 0.8
+/** From here on an alarming word about another subject is no longer answered as an attack: it is only not ours. */
+const PERHAPS_HARMLESS = 0.3
 /** Rules of common words: "i feel nothing yet", "does a gummy take to work". They are overruled sooner. */
 const LOOSE_RULES: ReadonlySet<string> = new Set(['distress', 'forbidden-place'])
 const RATHER_HARMLESS = 0.6
 /** Rules whose words leave no doubt; driving is one where being high is said. */
-const FIRM_RULES: ReadonlySet<string> = new Set(['pregnancy', 'fake-id', 'pet'])
+const FIRM_RULES: ReadonlySet<string> = new Set(['pregnancy', 'fake-id'])
 /** Kinds that outweigh what a rule has met, in this order. */
 const GRAVER = ['emergency', 'crisis', 'underage'] as const
 const SURELY_GRAVE = 0.6
@@ -94,7 +103,9 @@ export function reconsider(verdict: GuardVerdict, reading: Reading, minimumAge: 
   if (FIRM_RULES.has(verdict.rule)) return verdict
   if (verdict.rule === 'driving-impaired' && reading.find('HIGH').length > 0) return verdict
   const wanted = LOOSE_RULES.has(verdict.rule) ? RATHER_HARMLESS : SURELY_HARMLESS
-  return shares.serve + shares.off_topic >= wanted ? judgeByClass(reading, minimumAge) : verdict
+  const harmless = shares.serve + shares.off_topic
+  if (harmless >= wanted) return judgeByClass(reading, minimumAge)
+  return harmless >= PERHAPS_HARMLESS && DOUBTFUL.has(verdict.kind) && !isOurs(reading) ? OFF_TOPIC : verdict
 }
 
 /**
@@ -107,7 +118,7 @@ export function judgeByClass(reading: Reading, minimumAge: number): GuardVerdict
   if (asksForProduct(reading)) return null
   if (!foreign && reading.tokens.length < FEWEST_WORDS) return null
   const shares = classify(reading)
-  const ours = OURS.some(has) || (reading.tokens.length <= SHORT_WORDS && OURS_IF_SHORT.some(has))
+  const ours = isOurs(reading)
   const distance = ours ? 'ours' : has(PERHAPS_OURS) && !foreign ? 'perhaps' : 'foreign'
   const guarded = GUARDED.reduce((sum, name) => sum + shares[name], 0)
   const kind = GUARDED.reduce((top, name) => (shares[name] > shares[top] ? name : top))
@@ -126,12 +137,20 @@ export function judgeByClass(reading: Reading, minimumAge: number): GuardVerdict
   return 1 - shares.serve >= doubt && (foreign || grave || hasSubject(reading)) ? OFF_TOPIC : null
 }
 
+function isOurs({ find, tokens }: Reading): boolean {
+  const has = (concept: string) => find(concept).length > 0
+  return OURS.some(has) || (tokens.length <= SHORT_WORDS && OURS_IF_SHORT.some(has))
+}
+
 /** Nobody young is to get anything: "I'm 70, any break for seniors", "can my cousin come along, she's not buying". */
 function isNoOffer(reading: Reading, minimumAge: number): boolean {
   if (asksForEntryOnly(reading)) return true
+  if (matches(FEIGNED_AGE, reading)) return false
   const ages = findAges(reading)
   return ages.length > 0 && ages.every((age) => age.years >= minimumAge)
 }
+
+const FEIGNED_AGE = compilePattern('pretend|assume|imagine|say|act_like|as_if ~4 NUMBER')
 
 const OFF_TOPIC: GuardVerdict = { kind: 'off_topic', rule: 'foreign-subject' }
 

@@ -6,7 +6,7 @@ const EPOCHS = 6
 /** From here on the weights of each epoch's end are averaged: what one order of samples overstates evens out. */
 const FIRST_AVERAGED = 2
 const RATE = 0.6
-const MOST_ROWS = 36_000
+const MOST_ROWS = 52_000
 const FEWEST_SAMPLES = 2
 const LARGEST = 127
 

@@ -15,3 +15,6 @@ export const MESSAGE_CLASSES = [
   'abuse',
 ] as const
 export type MessageClass = (typeof MESSAGE_CLASSES)[number]
+
+/** Examples of several classes that belong together, each a text of templates, one a line. */
+export type ExamplesByClass = Readonly<Partial<Record<MessageClass, string>>>

@@ -29,6 +29,8 @@ export function tokenize(text: string): Token[] {
 
 function spell(piece: string): string[] {
   if (CJK.test(piece)) return Array.from(piece)
+  const elided = ELIDED.exec(piece)
+  if (elided?.[1]) return [elided[1], ...spell(piece.slice(elided[0].length))]
   const bare = piece.replaceAll("'", '')
   const known = WRITTEN_OUT.get(bare)
   if (known) return known
@@ -38,6 +40,9 @@ function spell(piece: string): string[] {
   }
   return piece.endsWith("'s") ? [piece.slice(0, -2).replaceAll("'", '')] : [bare]
 }
+
+/** "j'ai", "l'aereo", "qu'est": what French and Italian write together is two words. */
+const ELIDED = /^(l|d|j|qu|c|s|n|m|t|un|dell|nell|all|sull|quest|quell)'(?=[aeiouh][a-z])/
 
 const DOUBLED = new Set([
   'kil',

@@ -9,9 +9,9 @@ import { SUBSTANCES } from './substances.ts'
 import { THEMES } from './themes.ts'
 import { THEMES_OF_CARE } from './themes-of-care.ts'
 import { THEMES_OF_HARM } from './themes-of-harm.ts'
+import { TONGUES } from './tongues.ts'
 
-/** Every word list that a guard rule may name. An entry is a word, a phrase, a beginning (`suicid*`) or an ending (`*itis`). */
-export const CONCEPTS: Readonly<Record<string, string>> = {
+const WORDS: Readonly<Record<string, string>> = {
   ...PEOPLE,
   ...HEALTH,
   ...SUBSTANCES,
@@ -24,3 +24,8 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
   ...THEMES_OF_HARM,
   ...THEMES_OF_CARE,
 }
+
+/** Every word list that a guard rule may name. An entry is a word, a phrase, a beginning (`suicid*`) or an ending (`*itis`). */
+export const CONCEPTS: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(WORDS).map(([name, list]) => [name, name in TONGUES ? `${list}, ${TONGUES[name]}` : list]),
+)

@@ -16,7 +16,10 @@ export const CONTEXTS = {
   PREGNANT_OTHER:
     'pregnant cow, pregnant pause, not pregnant, not nursing, not breastfeeding, no longer pregnant, no longer nursing, no longer breastfeeding, done nursing, done breastfeeding, stopped nursing, stopped breastfeeding, no estoy embarazada, ya no amamanto',
   SMALL_MEDICAL:
-    'medical card, med card, medical program, medical discount, medical patients, medical dispensary, medical or recreational, medical menu, wheelchair, service animal, disabled parking, senior discount, hospital parking, near the hospital, across from',
+    'medical card, med card, patient discount, patients discount, patient deal, medical cards, med cards, card holder, card holders, med customers, mmj, med only, rec or med, med or rec, medical program, medical discount, medical patients, medical dispensary, medical or recreational, medical menu, wheelchair, service animal, disabled parking, senior discount, hospital parking, near the hospital, across from',
+  /** What is in a thing to eat: a question for its label, not for a doctor. */
+  INGREDIENTS:
+    'peanut, peanuts, nuts, tree nuts, nut free, nut allergy, peanut allergy, food allergy, allergy friendly, allergen, allergens, ingredient, ingredients, gluten, gluten free, dairy, dairy free, lactose, vegan, soy, eggs, gelatin, food dye, red dye, coconut oil, contain, contains, made with, made of, cacahuates, nueces, ingredientes, sin gluten',
   MILD_EDU: 'insomnia curable, cbd, thc, cbn, cbg, terpene, terpenes, edible, edibles, couch lock',
   HEADSHOP: 'battery, bong, pipe, grinder, rig, throat hit, harsh, cough',
   AGED: 'year old, years old, elderly, senior, 60 year, 70 year, 80 year, anos',
