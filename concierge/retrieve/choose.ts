@@ -104,7 +104,7 @@ function orderOf(wish: Wish): Order {
     case 'dearest':
       return by((item) => -(item.payable ?? 0))
     case 'strongest':
-      return by((item) => -strength(item))
+      return by((item) => -(wish.cannabinoids.includes('cbd') ? cbdOf(item) : strength(item)))
     case 'mildest':
       return by((item) => strength(item) || DEAREST)
     case 'biggest':
@@ -118,6 +118,11 @@ function orderOf(wish: Wish): Order {
     case null:
       return (a, b) => b.score - a.score || a.item.row - b.item.row
   }
+}
+
+/** "The highest CBD": in percent, or in milligrams where the menu gives these. */
+function cbdOf({ product }: Item): number {
+  return product.cbdPercent ?? product.cbdMgTotal ?? 0
 }
 
 /** How much is in it: pieces where a pack is meant, milligrams of what is eaten, else grams. */
@@ -217,6 +222,7 @@ function priceFit(item: Item, wish: Wish, strategy: 'balanced' | 'value' | 'prem
   if (item.payable === null) return 0
   const ceiling = wish.priceMax ?? 10_000
   const share = Math.min(1, item.payable / ceiling)
+  if (wish.priceAbout) return 2 * share
   switch (strategy) {
     case 'value':
       return 1 - share

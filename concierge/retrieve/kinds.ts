@@ -159,8 +159,8 @@ export const KINDS: readonly Kind[] = [
   kind(
     'smalls',
     'flower',
-    'smalls|small buds?|popcorn(?: buds?| nugs?)?|lil buds|minis',
-    'popcorn|small|\\bsmalls\\b|mini buds',
+    'smalls|small buds?|popcorn(?: buds?| nugs?)?|lil buds?|littles|b buds|minis(?! packs?)',
+    'popcorn|small|\\bsmalls\\b|mini buds|\\blittles?\\b|\\blil buds?',
     ['smalls', 'cogollos pequeños'],
   ),
   kind(
@@ -233,10 +233,13 @@ export const KINDS: readonly Kind[] = [
     'shirts',
     'camisetas',
   ]),
-  kind('hoodie', 'merch', 'hood(?:y|ies|ie)s?|sweat ?shirts?|sudaderas?|crew ?necks?', 'hoodie|sweatshirt|crewneck', [
-    'hoodies',
-    'sudaderas',
-  ]),
+  kind(
+    'hoodie',
+    'merch',
+    'hood(?:y|ies|ie)s?|sweat ?shirts?|sudaderas?|crew ?necks?',
+    'hood(?:ie|y)|sweatshirt|crewneck',
+    ['hoodies', 'sudaderas'],
+  ),
   kind('pants', 'merch', 'sweat ?pants|joggers|pants|shorts', 'pants|jogger|\\bshorts\\b', ['pants', 'pantalones']),
   kind(
     'hat',
@@ -281,7 +284,7 @@ export const KINDS: readonly Kind[] = [
   trait('halal', 'halal', 'halal', ['halal', 'halal']),
   trait(
     'fast-acting',
-    'fast ?acting|quick ?acting|fast ?onset|nano(?: ?emulsion)?|rapid onset|kicks? in (?:fast|quick(?:ly)?)|accion rapida',
+    'fast ?acting|quick ?acting|fast ?onset|nano(?: ?emulsion)?|rapid onset|(?:kicks? in|hits?|works?) (?:fast|quick(?:ly)?)|(?:fast|quick) (?:hitting|working)|accion rapida',
     'fast.?acting|rapid|\\bfast\\b|nano|quick',
     ['fast-acting', 'de acción rápida'],
   ),

@@ -31,9 +31,10 @@ function testOf(stem: string, items: readonly Item[]): ((item: Item) => boolean)
   return items.some(byText) ? byText : null
 }
 
+/** The word itself, in the singular or the plural. */
 function wordPattern(stem: string): RegExp {
-  const root = stem.replace(/y$/, '').replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-  return new RegExp(`(?<![\\p{L}\\p{N}])${root}`, 'iu')
+  const root = stem.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replace(/y$/, '(?:y|ie)')
+  return new RegExp(`(?<![\\p{L}\\p{N}])${root}(?:s|es)?(?![\\p{L}])`, 'iu')
 }
 
 /** The things in stock whose name or description carries every word: what a shopper asks for by what is in it. */

@@ -35,7 +35,7 @@ const JOINED: readonly (readonly [RegExp, string | ((whole: string, word: string
   [/<\s*=?\s*(?=\$?\d)/g, ' under '],
   [/>\s*=?\s*(?=\$?\d)/g, ' over '],
   [/\bhalf\s?(?:n|and|&|\/)\s?half\b/g, ' 1:1 '],
-  [/(?<![$\d.])3\.5(?=\s*(?:$|[?!,]|in stock\b|of\b))/g, '3.5g'],
+  [/(?<![$\d.])3\.5(?=\s*(?:$|[?!,]|in stock\b|of\b|indica|sativa|hybrid|flower|bud|jar|bag))/g, '3.5g'],
   [/&|(?<=[\s\p{L}])\+(?=[\s\p{L}])/gu, ' and '],
   [/\bpre[\s-]?roll?s?\b|\bpre[\s-]rolled\b|\bprerolls?\b|\bprerols?\b/g, ' preroll '],
   [/\ball[\s-]in[\s-]ones?\b/g, ' disposable '],

@@ -34,11 +34,15 @@ export function readWish(text: string, vocabulary: Vocabulary): ReadWish {
   const manner = readManner(sentence)
   const forms = readForms(sentence)
   const attributes = readAttributes(sentence)
-  const bought = forms.wanted.length > 0 || names.brands.length > 0 || amounts.grams !== undefined
+  const bought =
+    forms.wanted.length + names.brands.length + names.terms.length > 0 ||
+    amounts.grams !== undefined ||
+    (types.strainTypes?.length ?? 0) + (attributes.effects?.length ?? 0) > 0
   const unpriced = amounts.priceMax === undefined && amounts.priceMin === undefined
   const bare = bought && unpriced ? readBareBudget(sentence, forms.wanted) : {}
   const qualifiers = readQualifiers(sentence, vocabulary)
   const rest = names.readRest()
+  const unknown = rest.unknown.filter((word) => !WEAR_WORD.test(word))
   const wish: Wish = {
     ...NO_WISH,
     ...manner,
@@ -54,7 +58,7 @@ export function readWish(text: string, vocabulary: Vocabulary): ReadWish {
     notBrands: names.notBrands,
     terms: [...names.terms, ...rest.terms],
     notTerms: [...names.notTerms, ...rest.notTerms],
-    qualifiers: [...qualifiers, ...rest.unknown],
+    qualifiers: [...new Set([...qualifiers, ...unknown])],
     ratio: readRatio(sentence),
     wear: forms.wanted.some((mention) => mention.form.category === 'merch') ? readWear(sentence.plain) : null,
     count: amounts.count ?? readCount(sentence),
@@ -66,7 +70,7 @@ export function readWish(text: string, vocabulary: Vocabulary): ReadWish {
     wish: gear === null ? settled : { ...settled, ...gear },
     forms: forms.wanted,
     plain: sentence.plain,
-    unknown: rest.unknown,
+    unknown,
   }
 }
 
@@ -102,8 +106,8 @@ function readAttributes(sentence: Sentence): Partial<Wish> {
       (mention) => !mention.negated && !isGreeting(sentence.plain, mention.start),
     )
     if (found.length === 0) continue
+    if (occasion === null || entry.label !== 'the night') leaning.push(...entry.effects)
     occasion ??= entry.label
-    leaning.push(...entry.effects)
   }
   return {
     terpenes: terpenes.wanted,
@@ -156,6 +160,9 @@ const WEAR: readonly (readonly [RegExp, string])[] = [
   [/\b(?:medium|size m)\b/, 'M'],
   [/\b(?:small|size s)\b/, 'S'],
 ]
+
+/** Sizes of clothing are no names. */
+const WEAR_WORD = /^(?:small|medium|large|x+l|xs)$/
 
 function readWear(plain: string): string | null {
   return WEAR.find(([pattern]) => pattern.test(plain))?.[1] ?? null

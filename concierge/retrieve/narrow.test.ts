@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { makeProduct } from '#testing/factories.ts'
+import { readItem } from './item.ts'
+import { carryingAll, narrow } from './narrow.ts'
+import { NO_WISH } from './wish.ts'
+
+const items = [
+  makeProduct({ productId: 'p1', name: 'King Size Pink Cones', category: 'accessory' }),
+  makeProduct({ productId: 'p2', name: 'King Size Purple Cones', category: 'accessory' }),
+  makeProduct({
+    productId: 'p3',
+    name: 'Sleepy Gummies',
+    category: 'edible',
+    description: 'With melatonin and chamomile.',
+  }),
+  makeProduct({ productId: 'p4', name: 'Day Gummies', category: 'edible', description: 'Sunny.' }),
+].map(readItem)
+const idsOf = (qualifiers: string[]): string[] =>
+  narrow(items, { ...NO_WISH, qualifiers }).items.map((item) => item.product.productId)
+
+describe('narrow', () => {
+  it('keeps only what carries the words said beside the thing', () => {
+    expect(idsOf(['pink'])).toEqual(['p1'])
+    expect(idsOf(['king', 'purple'])).toEqual(['p2'])
+  })
+
+  it('looks for a rare word in descriptions, and never for a part of a word', () => {
+    expect(idsOf(['melatonin'])).toEqual(['p3'])
+    expect(idsOf(['melat'])).toHaveLength(items.length)
+  })
+
+  it('lets a word that nothing carries decide nothing, and names a look that is missing', () => {
+    expect(idsOf(['gold'])).toHaveLength(items.length)
+    expect(narrow(items, { ...NO_WISH, qualifiers: ['gold', 'zesty'] }).missing).toEqual(['gold'])
+  })
+})
+
+describe('carryingAll', () => {
+  it('finds what is in stock and has every word in its name or description', () => {
+    expect(carryingAll(items, ['melatonin', 'gummy']).map((item) => item.product.productId)).toEqual(['p3'])
+    expect(carryingAll(items, ['melatonin', 'cones'])).toEqual([])
+  })
+})
