@@ -27,7 +27,7 @@ export function answerDeals(question: FactQuestion): FactAnswer {
   )
     return priceMatch(question)
   if (
-    /stack|combine|combin|both discounts?|on top of|together with|along with|acumul/.test(plain) &&
+    /stack|combine|combin|\bboth\b|on top of|together with|along with|acumul/.test(plain) &&
     deals.stacking !== undefined
   )
     return { text: sentence(deals.stacking), paths: ['deals.stacking'], known: true }

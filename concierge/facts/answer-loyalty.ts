@@ -27,6 +27,14 @@ export function answerLoyalty({ profile, language, plain }: FactQuestion): FactA
         'No puedo ver tu saldo de puntos; el equipo lo consulta en caja.',
       ),
     )
+  const { stacking } = profile.deals ?? {}
+  if (
+    stacking !== undefined &&
+    wants(
+      /\b(?:stack|combin\p{L}*|together|on top|both|same time|with (?:a|my|the|your|other|another) (?:\p{L}+ )?(?:discounts?|deals?|sale|coupon)|acumul\p{L}*)\b/u,
+    )
+  )
+    lines.push(sentence(stacking))
   const order: readonly (readonly [string, RegExp, string, string])[] = [
     ['birthday', /birthday|bday|cumple/, 'Birthday', 'Cumpleaños'],
     ['points_expire', /expir|caduc/, 'Points expire', 'Los puntos caducan'],

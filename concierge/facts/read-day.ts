@@ -131,7 +131,7 @@ function readDate(plain: string, today: ShopDay): NamedDay | null {
     const found = upcoming(`${month}-${day}`, undefined, today)
     if (found !== null) return { day: found, said: 'date', holiday: null }
   }
-  const alone = /\b(?:on|by|till|until|for) the (\d{1,2})(?:st|nd|rd|th)\b/.exec(plain)?.[1]
+  const alone = /\b(?:on|by|till|until|for|and|about) the (\d{1,2})(?:st|nd|rd|th)\b/.exec(plain)?.[1]
   if (alone !== undefined) {
     const later = Number(alone) > today.day ? today.month : (today.month % 12) + 1
     const found = upcoming(`${later}-${alone}`, undefined, today)

@@ -5,7 +5,7 @@
 const SUBJECTS: readonly (readonly [subject: RegExp, article: string])[] = [
   [/\b(?:infused|infusion|infusionad\p{L}*|diamond (?:joint|preroll)|moon ?rock joint)\b/u, 'infused'],
   [/\bhash ?holes?\b|\bdonuts?\b/, 'hash-hole'],
-  [/\b(?:munchies|hungry|appetite)\b/, 'munchies'],
+  [/\b(?:why|how come)\b.*\b(?:munchies|hungry|appetite)\b/, 'munchies'],
   [/\b(?:cured|live) (?:resin|vs|versus|and|or|mean)\b/, 'resin-rosin'],
   [/\b(?:rosin|resin|solventless)\b/, 'resin-rosin'],
   [/\bdistillate\b/, 'resin-distillate'],

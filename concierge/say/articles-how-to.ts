@@ -14,7 +14,7 @@ export const HOW_TO: readonly (readonly [id: string, topic: string, en: string, 
   ],
   [
     'munchies',
-    '(?:what|why|how come|does|which).{0,40}(?:munchies|(?:get|gets|make|makes|feel) (?:me |you |people )?(?:so |really )?hungry)',
+    '(?:why|how come|what causes|what (?:is|are) the|does (?:weed|thc|it|cannabis|every)).{0,40}(?:munchies|(?:get|gets|make|makes|feel) (?:me |you |people |my \\p{L}+ )?(?:so |really )?hungry)',
     'THC wakes up the senses of smell and taste, so food seems more inviting: that is what people call the munchies. Products with little THC, or with THCV, are described as bringing less of it.',
     'El THC despierta el olfato y el gusto, y la comida apetece más: eso es lo que se llama munchies. Con poco THC se nota menos.',
   ],

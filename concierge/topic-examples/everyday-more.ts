@@ -83,7 +83,6 @@ how many grams in an ounce
 what is an eighth of weed
 what is the difference between an oil and a tincture
 why does weed make you hungry
-what gives you the munchies
 how do dabs work
 what temperature should i vape at
 how do i keep gummies from melting

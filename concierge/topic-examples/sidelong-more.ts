@@ -3,6 +3,10 @@ import type { TopicExamples } from '#concierge/understand/topics.ts'
 /** What is asked past the words that one would wait for, the second part. */
 export const SIDELONG_MORE: Partial<TopicExamples> = {
   store_info: `
+did anyone find a black wallet
+did anybody hand in my sunglasses
+someone pick up a pair of gloves there
+are dogs cool
 where do i pee
 got any place to fill my water
 can i return my empty jars

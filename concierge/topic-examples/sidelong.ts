@@ -18,6 +18,13 @@ would you be around on the 24th
 is there somebody there on the 26th
 `,
   store_location: `
+are you close to the bridge
+are you near the big park
+how close are you to the beach
+are you by the stadium
+is your shop next to the diner
+which exit do i take from the highway
+what exit off i 94
 im downtown, which way to you
 which strip mall are you in
 got a pin you can drop me
@@ -81,6 +88,9 @@ can somebody walk it out, i got the baby asleep in the car
 is it ready right away when i order
 `,
   id_policy: `
+can my brother who is 20 stay in the car while i shop
+do i have to be a patient to shop
+medical only or can anyone buy
 my passport is from korea, all good?
 just got married, id has my old name
 can my mother come in with me, she has no id
@@ -103,6 +113,10 @@ can we smoke by the river legally
 can i take a hit before i leave the lot
 `,
   returns: `
+do you do returns on gummies
+do you do exchanges on flower
+can flower be returned
+are returns possible on carts
 battery quit after a week, do i get another
 can i get my cash back for this
 bought two by mistake want to give one back
@@ -209,6 +223,9 @@ can i spend points online
 what are the points worth at checkout
 `,
   deals: `
+is there a cheaper day for carts
+is there a better day to buy edibles
+what day is best for flower prices
 got a discount for postal workers
 what do i save with a union card
 anything on sale for labor day

@@ -35,6 +35,11 @@ const OF_SERVICE: ReadonlySet<Topic> = new Set([
   'human_handoff',
 ])
 const LONGEST_TALK = 9
+/** A word or two that name something to be had are a wish for it. */
+const FEWEST_WORDS = 3
+const TAKES_LEAVE = /\b(?:thanks?|thank|bye|later|appreciated?|cheers|gracias)\b/
+/** A name of the menu is meant, and no mere word of one, when it covers this much of what was said. */
+const WHOLLY_NAMED = 0.6
 
 /**
  * Weighs what words decided against what the message resembles as a whole: where they found nothing the resemblance
@@ -82,24 +87,45 @@ function fromNothing(decided: Settled, guess: TopicGuess): Settled {
   return share >= ENOUGH ? toStore(decided, guess) : decided
 }
 
-function overGoods(decided: Settled, guess: TopicGuess, { read, article, several }: Evidence): Settled {
-  const { wish, plain } = read
+function overGoods(decided: Settled, guess: TopicGuess, evidence: Evidence): Settled {
+  const { read, article, standing } = evidence
   const { topic, share } = guess
-  const anchored =
-    several || wish.forms.length > 0 || wish.brands.length > 0 || wish.terms.some((term) => term.rows !== null)
-  if (topic === 'goods') return decided
+  const asksOfShown = decided.intent === 'product_info' && standing.shown.length > 0
+  if (topic === 'goods' || asksOfShown || (countWords(read.plain) < FEWEST_WORDS && !TAKES_LEAVE.test(read.plain)))
+    return decided
   if (topic === 'education')
-    return share >= OVER_A_WORD && (article !== null || articleOn(plain) !== null)
+    return share >= OVER_A_WORD && (article !== null || articleOn(read.plain) !== null)
       ? { ...decided, intent: topic }
       : decided
   if (topic === 'small_talk' || topic === 'out_of_scope' || topic === 'bot_identity')
-    return !anchored &&
-      share >= (topic === 'small_talk' ? OVER_NOTHING : OVER_A_WORD) &&
-      (topic !== 'small_talk' || plain.split(' ').length <= LONGEST_TALK)
-      ? { ...decided, intent: topic }
-      : decided
+    return isMereTalk(topic, share, decided, evidence) ? { ...decided, intent: topic } : decided
+  const anchored = isAnchored(evidence, WHOLLY_NAMED)
   const unsaid = OF_SERVICE.has(topic) ? ENOUGH_OF_SERVICE : OVER_NOTHING
-  return share >= (anchored ? OVER_A_WORD : unsaid) ? toStore(decided, guess) : decided
+  return share >= (anchored ? (OF_SERVICE.has(topic) ? OVER_NOTHING : OVER_A_WORD) : unsaid)
+    ? toStore(decided, guess)
+    : decided
+}
+
+/** Talk of other things: nothing of the menu is named in it, and "do you sell candles" is a question about the menu all the same. */
+function isMereTalk(topic: Topic, share: number, { intent }: Settled, evidence: Evidence): boolean {
+  if (isAnchored(evidence, 0)) return false
+  return topic === 'small_talk'
+    ? share >= OVER_NOTHING && countWords(evidence.read.plain) <= LONGEST_TALK
+    : share >= OVER_A_WORD && intent !== 'availability' && intent !== 'product_info'
+}
+
+/** Something of the menu is wished for by its shelf, its maker, or by a name that covers so much of what was said. */
+function isAnchored({ read: { wish }, several, named }: Evidence, coverage: number): boolean {
+  return (
+    several ||
+    wish.forms.length > 0 ||
+    wish.brands.length > 0 ||
+    (named.coverage >= coverage && wish.terms.some((term) => term.rows !== null))
+  )
+}
+
+function countWords(plain: string): number {
+  return plain.split(' ').length
 }
 
 /** "Energy to clean the garage" is no parking, "a resume for a bank" no job of ours. */

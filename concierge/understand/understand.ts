@@ -140,9 +140,22 @@ const HOLIDAY =
 const GOES_ON =
   /^(?:and |so |but |ok |okay |cool |what |, )*(?:if (?:i|we|my|its|it|im)\b|how (?:much|long) (?:is|does|for|would) (?:it|that|they)\b(?! thc)|is there a (?:minimum|fee|limit|cost)|whats the (?:minimum|fee|cost|catch|limit)|do (?:i|we) (?:need|have) to\b|how do(?:es)? (?:i|it|that) )/
 
+/** "ok how late" after a question about delivery, "can i use both" after one about points: of what was talked about. */
+function isLeftOpen(plain: string, topic: StoreIntent): boolean {
+  const [times, sums] = [topic === 'delivery' || topic === 'pickup', topic === 'deals' || topic === 'loyalty']
+  return (
+    (times &&
+      /^(?:ok |okay |and |so |cool |but )*(?:how late|(?:un)?til(?:l)? (?:when|what time)|what (?:time|days?)|which days?)$/.test(
+        plain,
+      )) ||
+    (sums && /\b(?:use|get|do|have|combine|apply) (?:them )?(?:both|together|the two)\b/.test(plain))
+  )
+}
+
 /** Store topics of this message; "and on sunday?" goes on with the topic before. */
 function storeTopics(store: Store, read: ReadWish, standing: Standing): StoreIntent[] {
   const topics = storeIntentsOf(read.plain)
+  if (standing.topic !== null && isLeftOpen(read.plain, standing.topic)) return [standing.topic]
   if (topics.length === 0 && namesClub(store, read.plain)) return ['loyalty']
   if (topics.length === 0 && namesDealGroup(store, read.plain) && !saysWish(read.wish)) return ['deals']
   if (topics.length === 0 && standing.shown.length > 0 && TAKES_IT.test(read.plain) && !saysWish(read.wish))
@@ -155,7 +168,7 @@ function storeTopics(store: Store, read: ReadWish, standing: Standing): StoreInt
   )
     return [standing.topic]
   const day =
-    /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tomorrow|today|tonight|weekends?|thanksgiving|christmas|new years?|july|holidays?|lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana)\b/.test(
+    /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tomorrow|today|tonight|weekends?|thanksgiving|christmas|new years?|july|holidays?|(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)\p{L}* \d{1,2}|the \d{1,2}(?:st|nd|rd|th)|lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana)\b/u.test(
       read.plain,
     )
   if (

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { openStore } from '#concierge/open-store.ts'
+import { makeProduct } from '#testing/factories.ts'
+import { understand } from './understand.ts'
+
+const store = openStore({
+  profile: { name: 'Harbor' },
+  products: [
+    makeProduct({ name: 'Blue Heron', category: 'pre-roll' }),
+    makeProduct({ name: 'Happy Hour #21', category: 'flower' }),
+    makeProduct({ name: 'Lemon Gummies', category: 'edible' }),
+  ],
+})
+const intentOf = (text: string) => understand(store, text, []).intent
+
+describe('what a message is about', () => {
+  it.each([
+    ['is anybody in on dec 26', 'store_hours'],
+    ['did the driver with my stuff leave yet', 'order_status'],
+    ['do you have room for our camper', 'parking'],
+  ])('is told by the whole of it where its words find nothing: %s', (text, intent) => {
+    expect(intentOf(text)).toBe(intent)
+  })
+
+  it.each([
+    ['i need energy to clean the garage', 'recommend'],
+    ['write a cover letter for my bank job', 'out_of_scope'],
+    ['did the hawks win last night', 'out_of_scope'],
+    ['forgot the gummies on my order, can you add some', 'order_change'],
+    ['never opened that preroll, can i bring it back', 'returns'],
+  ])('is not told by one word of it that means something else there: %s', (text, intent) => {
+    expect(intentOf(text)).toBe(intent)
+  })
+
+  it.each([
+    ['whens happy hour', 'deals'],
+    ['gummies', 'recommend'],
+    ['do you sell candles', 'availability'],
+    ['xkcd qwpoe', 'clarify'],
+  ])('stays what the words say where the whole is no surer: %s', (text, intent) => {
+    expect(intentOf(text)).toBe(intent)
+  })
+
+  it('is several things where several are asked, each in its own words', () => {
+    const { asked } = understand(store, 'are you open sunday, do you have a drive thru and can i pay with debit', [])
+    expect(asked.map(({ topic }) => topic)).toEqual(['store_hours', 'pickup', 'payment'])
+    expect(asked[2]?.plain).toBe('can i pay with debit')
+  })
+
+  it('is a wish and a question where a question stands beside a wish', () => {
+    const { intent, store: topics } = understand(store, 'gummies under $25, and what time do you close sunday', [])
+    expect([intent, ...topics]).toEqual(['multi_intent', 'store_hours'])
+  })
+
+  it('is a wish alone where a day only belongs to the story', () => {
+    expect(intentOf('long story, we go camping this weekend, could you suggest gummies under 25')).toBe('recommend')
+  })
+})
