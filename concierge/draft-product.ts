@@ -7,6 +7,7 @@ import { fromProduct, productQuestion } from './draft-product-answer.ts'
 import { draftRecommend } from './draft-recommend.ts'
 import { fitsForm } from './retrieve/constraints.ts'
 import type { Item } from './retrieve/item.ts'
+import type { Wish } from './retrieve/wish.ts'
 import { saysWish } from './understand/standing.ts'
 
 /** Facts, availability or comparison of products that are named or pointed at. */
@@ -35,6 +36,10 @@ export function draftProduct(scene: Scene): Draft {
           : []
   const { forms } = understood.said
   const formed = items.filter((item) => forms.some((form) => fitsForm(item, form)))
+  if (items.some((item) => item.inStock) && missesSize(formed.length > 0 ? formed : items, understood.said))
+    return draftRecommend(scene)
+  if (understood.intent === 'availability' && forms.length > 0 && formed.length === 0 && items.length > 0)
+    return draftRecommend(scene)
   if (understood.intent === 'product_info' && items.length > 0)
     return fromProduct(answerProductInfo(formed.length > 0 ? formed : items, question), scene, 'product_info')
   if (items.length === 0 && saysWish(understood.wish) && understood.unknown.length === 0) return draftRecommend(scene)
@@ -43,4 +48,12 @@ export function draftProduct(scene: Scene): Draft {
     scene,
     understood.intent === 'compare' ? 'compare' : 'availability',
   )
+}
+
+/** "do you have runtz in an ounce" where it comes in eighths alone: the size is what is asked for. */
+function missesSize(items: readonly Item[], { grams, packCount }: Wish): boolean {
+  const fits = (item: Item): boolean =>
+    (grams.length === 0 || grams.some((wanted) => item.grams !== null && Math.abs(item.grams - wanted) < 0.11)) &&
+    (packCount === null || item.packCount === packCount)
+  return (grams.length > 0 || packCount !== null) && items.every((item) => item.grams !== null) && !items.some(fits)
 }

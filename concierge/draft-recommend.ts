@@ -32,9 +32,12 @@ export function draftRecommend(scene: Scene): Draft {
     if (like !== null) return fromProduct(like, scene, 'recommend')
   }
   const leaning = leaningOf(scene)
+  const beside = besideBrand(scene)
   const parts =
     leaning === null
-      ? understood.parts
+      ? beside === null
+        ? understood.parts
+        : [beside]
       : understood.parts.map((part) => ({ ...part, strainTypes: acceptedTypes(leaning) }))
   const answer = answerWish(parts, {
     store,
@@ -45,7 +48,7 @@ export function draftRecommend(scene: Scene): Draft {
     saidLowAndSlow: saidBefore(scene, /start low|empieza con poco/i),
   })
   const complement = complementFor(scene, answer)
-  const answered = draftOf(answer, scene)
+  const answered = draftOf(answer, { ...scene, understood: { ...understood, parts } })
   const draft =
     leaning === null || !answer.met
       ? answered
@@ -58,6 +61,26 @@ export function draftRecommend(scene: Scene): Draft {
     ...draft,
     text: `${draft.text} ${addOn(complement.item, complement.need, language)}`,
     about: [...draft.about, complement.item],
+  }
+}
+
+/** "something like Wana but cheaper": other makers' things of the shelf that brand fills. */
+function besideBrand({ store, understood: { plain, said, wish, continued } }: Scene): Wish | null {
+  const [brand, other] = said.brands
+  if (brand === undefined || other !== undefined || said.terms.length > 0 || continued || !asksLikeness(plain))
+    return null
+  const own = store.items.filter((item) => item.inStock && item.product.brand === brand)
+  const [first] = own
+  if (first === undefined) return null
+  const prices = own.flatMap((item) => item.payable ?? []).sort((a, b) => a - b)
+  const usual = prices[Math.floor(prices.length / 2)] ?? null
+  const cheaper = /\b(?:cheaper|less expensive|more affordable|cost(?:s)? less|for less|barat[oa])\b/.test(plain)
+  return {
+    ...wish,
+    brands: [],
+    notBrands: [...wish.notBrands, brand],
+    forms: wish.forms.length > 0 ? wish.forms : [{ category: first.category, kinds: [] }],
+    priceMax: cheaper && usual !== null && wish.priceMax === null ? usual - 1 : wish.priceMax,
   }
 }
 

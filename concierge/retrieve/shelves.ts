@@ -6,7 +6,7 @@ export const CATEGORY_WORDS: readonly { category: Category; asked: RegExp }[] = 
   {
     category: 'flower',
     asked: word(
-      'flowers?|za+|zaza|flor|flores|buds?|nugs?|cogollos?|hierba|yerba|dank nugs?|loud|bluten|bluete|blute|fleurs?|whole flower|zips? of flower',
+      '(?:jars?|bags?) of (?:flower|buds?|weed)|flower (?:jars?|bags?)|flowers?|za+|zaza|flor|flores|buds?|nugs?|cogollos?|hierba|yerba|dank nugs?|loud|bluten|bluete|blute|fleurs?|whole flower|zips? of flower',
     ),
   },
   {

@@ -195,6 +195,8 @@ const SLANG = new Map(
     usd: 'dollars',
     dolares: 'dollars',
     quid: 'dollars',
+    pak: 'pack',
+    paks: 'packs',
     recc: 'recommend',
     rec: 'recommend',
     reco: 'recommend',

@@ -1,4 +1,6 @@
+import { editCost } from '#concierge/retrieve/edit-cost.ts'
 import { nameStems } from '#concierge/retrieve/gazetteer.ts'
+import { COMMON_WORDS } from './common-words.ts'
 import { saysWish } from './standing.ts'
 import type { Evidence } from './evidence.ts'
 import type { Intent } from './intent.ts'
@@ -180,7 +182,7 @@ function unknownName({ unknown, plain, wish, forms }: ReadWish): boolean {
     (STOCK_WORDS.test(plain) ||
       (wish.forms.length > 0 &&
         (plain.split(' ').length <= SHORT_NAME ||
-          unknown.some((word) => isMaker(word, plain) || standsBefore(word, { plain, forms }))))) &&
+          unknown.some((word) => isMaker(word, plain) || (standsBefore(word, { plain, forms }) && !isSlip(word)))))) &&
     !/\b(?:something|anything)\b/.test(plain)
   )
 }
@@ -192,6 +194,22 @@ function standsBefore(word: string, { plain, forms }: Pick<ReadWish, 'plain' | '
       ` ${plain.slice(0, start)}`.endsWith(` ${word} `) ||
       (FITTED.has(form.category ?? '') && new RegExp(`\\bfor (?:an?|my|the|his|her) ${word}\\b`).test(plain)),
   )
+}
+
+const LEAST_OF_SLIP = 5
+const SLIP = 0.9
+
+/** "best seling edible": an everyday word with a slip in it names nothing. */
+function isSlip(word: string): boolean {
+  if (word.length < LEAST_OF_SLIP) return false
+  for (const common of COMMON_WORDS)
+    if (
+      common.charAt(0) === word.charAt(0) &&
+      Math.abs(common.length - word.length) < 2 &&
+      editCost(word, common, SLIP) <= SLIP
+    )
+      return true
+  return false
 }
 
 const FITTED: ReadonlySet<string> = new Set(['vape', 'accessory'])

