@@ -75,10 +75,16 @@ function nearestProducts(store: Store, question: Float32Array): Item[] {
     .map((entry) => entry.item)
 }
 
+/** Four sums at once, which a processor adds without waiting for one another; lengths are multiples of four. */
 function dot(a: Float32Array, b: Float32Array): number {
-  let sum = 0
-  for (let at = 0; at < a.length; at++) sum += (a[at] ?? 0) * (b[at] ?? 0)
-  return sum
+  let [first, second, third, fourth] = [0, 0, 0, 0]
+  for (let at = 0; at < a.length; at += 4) {
+    first += (a[at] ?? 0) * (b[at] ?? 0)
+    second += (a[at + 1] ?? 0) * (b[at + 1] ?? 0)
+    third += (a[at + 2] ?? 0) * (b[at + 2] ?? 0)
+    fourth += (a[at + 3] ?? 0) * (b[at + 3] ?? 0)
+  }
+  return first + second + third + fourth
 }
 
 const STORE: ReadonlySet<string> = new Set(MEANINGS.filter((meaning) => meaning.store).map((meaning) => meaning.intent))

@@ -34,7 +34,10 @@ const ASIDE: ReadonlySet<string> = new Set(['count', 'inhaled', 'qualifiers'])
 export function saysWish(wish: Wish): boolean {
   return (
     Object.entries(wish).some(
-      ([key, value]) => !ASIDE.has(key) && JSON.stringify(value) !== JSON.stringify(NO_WISH_RECORD[key]),
+      ([key, value]) =>
+        value !== NO_WISH_RECORD[key] &&
+        !ASIDE.has(key) &&
+        JSON.stringify(value) !== JSON.stringify(NO_WISH_RECORD[key]),
     ) || wish.inhaled !== null
   )
 }
