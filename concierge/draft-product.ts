@@ -7,7 +7,8 @@ import { fromProduct, productQuestion } from './draft-product-answer.ts'
 import { draftRecommend } from './draft-recommend.ts'
 import { fitsForm } from './retrieve/constraints.ts'
 import type { Item } from './retrieve/item.ts'
-import type { Wish } from './retrieve/wish.ts'
+import { KIND_BY_ID } from './retrieve/kinds.ts'
+import type { Form, Wish } from './retrieve/wish.ts'
 import { saysWish } from './understand/standing.ts'
 
 /** Facts, availability or comparison of products that are named or pointed at. */
@@ -38,7 +39,7 @@ export function draftProduct(scene: Scene): Draft {
   const formed = items.filter((item) => forms.some((form) => fitsForm(item, form)))
   if (items.some((item) => item.inStock) && missesSize(formed.length > 0 ? formed : items, understood.said))
     return draftRecommend(scene)
-  if (understood.intent === 'availability' && forms.length > 0 && formed.length === 0 && items.length > 0)
+  if (understood.intent === 'availability' && forms.some(isThing) && formed.length === 0 && items.length > 0)
     return draftRecommend(scene)
   if (understood.intent === 'product_info' && items.length > 0)
     return fromProduct(answerProductInfo(formed.length > 0 ? formed : items, question), scene, 'product_info')
@@ -56,4 +57,9 @@ function missesSize(items: readonly Item[], { grams, packCount }: Wish): boolean
     (grams.length === 0 || grams.some((wanted) => item.grams !== null && Math.abs(item.grams - wanted) < 0.11)) &&
     (packCount === null || item.packCount === packCount)
   return (grams.length > 0 || packCount !== null) && items.every((item) => item.grams !== null) && !items.some(fits)
+}
+
+/** A form that names a thing: "hash" may be a part of a name ("hash holes"). */
+function isThing({ kinds }: Form): boolean {
+  return kinds.every((id) => KIND_BY_ID.get(id)?.quality !== true)
 }

@@ -78,7 +78,10 @@ export function understand(store: Store, text: string, history: readonly PastMes
     plain: read.plain,
     language,
     store: intent === 'store_info' ? ['store_info'] : topics,
-    asked: settled.both === true ? topics.map((topic) => ({ topic, plain: read.plain, share: 1 })) : asked,
+    asked:
+      settled.both === true && asked.length < 2
+        ? topics.map((topic) => ({ topic, plain: read.plain, share: 1 }))
+        : asked,
     wish: joined.wish,
     said: read.wish,
     parts,
@@ -152,9 +155,21 @@ function isLeftOpen(plain: string, topic: StoreIntent): boolean {
   )
 }
 
+/** "Is Triple Stack by Grassroots available": the words of a product's name are no topic where its stock, figures or maker are spoken of. */
+function besideNames({ plain, wish }: ReadWish): string {
+  if (
+    wish.brands.length === 0 &&
+    !/\b(?:available|in stock|thc|cbd|how much (?:is|are)|price of|sold out)\b/.test(plain)
+  )
+    return plain
+  return wish.terms
+    .filter(({ stems, rows }) => stems.length > 1 && rows !== null && rows.size > 0)
+    .reduce((rest, { said }) => rest.replace(said, 'it'), plain)
+}
+
 /** Store topics of this message; "and on sunday?" goes on with the topic before. */
 function storeTopics(store: Store, read: ReadWish, standing: Standing): StoreIntent[] {
-  const topics = storeIntentsOf(read.plain)
+  const topics = storeIntentsOf(besideNames(read))
   if (standing.topic !== null && isLeftOpen(read.plain, standing.topic)) return [standing.topic]
   if (topics.length === 0 && namesClub(store, read.plain)) return ['loyalty']
   if (topics.length === 0 && namesDealGroup(store, read.plain) && !saysWish(read.wish)) return ['deals']
