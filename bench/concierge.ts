@@ -38,12 +38,15 @@ const QUESTIONS = [
   'necesito algo suave para dormir',
 ]
 
-/** Messages that no word decides, so that sentence vectors are asked; each round hums anew, for what was asked lately is kept. */
+/** Messages that no word decides, so that sentence vectors are asked. */
 const UNCLEAR = [
   'which street corner would i look for',
   'my aunt is visiting and she is picky',
   'surprise me with whatever you fancy',
 ]
+
+/** What each round begins a message with, since what was asked lately is kept: one syllable, so that all rounds are alike. */
+const HUMS = ['um', 'er', 'ah', 'oh', 'eh', 'hm', 'uh', 'aw', 'hey', 'yo', 'ha', 'ooh', 'mm']
 
 const products = existsSync(SHARED_MENU) ? readCatalog(readFileSync(SHARED_MENU)).products : inventProducts(5000)
 const profile = { name: 'Bench', hours: DEFAULT_HOURS, payment: { accepted: ['cash'], not_accepted: ['credit cards'] } }
@@ -78,7 +81,7 @@ const vectors = createSentenceVectors()
 for (let round = 0; round <= ROUNDS; round++) {
   for (const text of UNCLEAR) {
     const started = performance.now()
-    await takeTurnWithVectors(store, inputOf(`${text} h${'m'.repeat(round + 1)}`), vectors)
+    await takeTurnWithVectors(store, inputOf(`${HUMS[round]} ${text}`), vectors)
     if (round > 0) times.vectors.push(performance.now() - started)
   }
 }
