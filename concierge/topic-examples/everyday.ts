@@ -84,7 +84,6 @@ do you deliver on holidays
 could a driver come out to {zip}
 do you have same day delivery
 is delivery free
-do i tip the driver
 what do i show the driver
 does the driver need to see id
 how far do you deliver

@@ -11,9 +11,9 @@ import type { Topic } from './topics.ts'
 export type Settled = { intent: Intent; stores: readonly StoreIntent[]; both?: boolean }
 
 /** From here on a guess stands where words found nothing. */
-const ENOUGH = 0.45
+const ENOUGH = 0.4
 /** Below this a fact that the words name goes before it. */
-const RATHER = 0.65
+const RATHER = 0.75
 const ENOUGH_FOR_TALK = 0.6
 const ENOUGH_TO_EXPLAIN = 0.65
 /** From here on it outweighs what words found: a bare word ("garage"), a wish for nothing in particular, a real one. */

@@ -7,6 +7,7 @@ import { CHATTER } from '#concierge/topic-examples/chatter.ts'
 import { CHATTER_MORE } from '#concierge/topic-examples/chatter-more.ts'
 import { CHATTER_FURTHER } from '#concierge/topic-examples/chatter-further.ts'
 import { SIDELONG } from '#concierge/topic-examples/sidelong.ts'
+import { SIDELONG_FURTHER } from '#concierge/topic-examples/sidelong-further.ts'
 import { SIDELONG_MORE } from '#concierge/topic-examples/sidelong-more.ts'
 import { INDIRECT } from '#concierge/topic-examples/indirect.ts'
 import { MISSPELT } from '#concierge/topic-examples/misspelt.ts'
@@ -37,7 +38,7 @@ export const VOICES: Readonly<Record<string, readonly Partial<TopicExamples>[]>>
   chatter: [CHATTER, CHATTER_MORE, CHATTER_FURTHER],
   everyday: [EVERYDAY, EVERYDAY_MORE],
   shelves: [{ goods: SHELVES }],
-  sidelong: [SIDELONG, SIDELONG_MORE],
+  sidelong: [SIDELONG, SIDELONG_MORE, SIDELONG_FURTHER],
 }
 
 /** All voices together. */
