@@ -57,5 +57,17 @@ i {live|rent|stay} {across the street|in a small apartment|in a strict building|
 {something|anything|flower|a vape|edibles} {with no smell|scentless|low odor|discreet}, {i live in a dorm-style apartment|thin walls at home|my neighbors are nosy|i'm in a hotel|i share a flat}
 {can i|do i get to|may i} {use|combine|stack} {early bird|happy hour|the patient discount|my birthday deal|the senior discount} {plus|with|and} {my patient discount|points|the bogo|a coupon|student pricing}{?|}
 {how would i|how do we|how can i} {find you|get to you|reach your store} from {the fairgrounds|the stadium|the lake|exit 9|the hospital|the university|main street|the ferry|my hotel by the arena}{?|, on foot|, by bus|, is it far}
+{im not sure|i'm not sure|not sure|no idea|idk|i dont know|no clue|hard to say|don't really know|can't decide|undecided|who knows}{| honestly| tbh| yet| really|, you tell me|, surprise me| what i want| which one| lol|, maybe edibles|, help me choose}
+{doubt it|maybe|perhaps|kinda|sort of|i guess|whatever|either|both|neither|none of those|not those|all good|im good|i'm fine|im done for now|that's it|thats all|nothing else|no more}{| thanks| for today| honestly|, bye|, see you tomorrow|, good night|}
+{gummies|something|a vape|cbg|a strain|a low dose edible} {to stay sharp at work|to stay focused at my desk|to keep me going through chores|that keeps me awake for the movie|so i can be productive|to be alert while gaming|for studying}{?|}
+{take care|see you|goodbye|bye|goodnight|peace|later}{| guys|, thanks for the help|, you were great|, i'll come by this weekend|, will order tomorrow|, love the shop}
+{how do i|i want to|can you} {stop getting texts|get over the line at checkout|end my order|finish checkout|cut my total down|kill the auto order|start over}{?|}
+{the|your|my} {page|screen|site|menu|cart} {is blank|is down|went dead|died|froze|is empty|keeps crashing}{| on my phone|, help}
+{do you have|any|got|sell} {mushroom chocolate, the legal kind|shroom gummies|amanita|kratom|kava|delta 9 drinks|nicotine vapes|cbd cigarettes|thca flower|hhc}{?|}
+{where did|what happened to|whatever happened to} {the lemon bars|those cherry gummies|my favorite cart|the house pre rolls|the budtender with the hat|your old menu} {go|, they were my fave|, gone for good?|, miss them}
+{what are|what do} {people|most folks|locals|regulars|your customers} {buying|getting|grabbing|liking|going for} {for the super bowl|for thanksgiving|this week|for game day|on 420|these days|before the concert|for the eclipse}{?|}
+{my boyfriend|my girlfriend|my wife|my husband|my buddy} is {22|25|41|67} and {im|i'm|i am} {23|29|38|70}, {can we come together|do we both need id|can we share a cart|who pays|any couples deal}{?|}
+{how many|how big is the|what's the count in a} {pieces|pack|gummies|joints|worms|squares|servings} {are in the pack of sour worms|in a tin|come in one bag|of caramels|in the box}{?|}
+{my|the} {discount|code|points|veteran deal} {is not showing|didn't apply|was taken off|says invalid}{, why|, can you look|?}
 `,
 }

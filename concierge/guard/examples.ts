@@ -93,6 +93,7 @@ import { PLAIN } from '#concierge/guard-examples/plain-harm.ts'
 import { FIRST_AID } from '#concierge/guard-examples/first-aid.ts'
 import { LETTERS } from '#concierge/guard-examples/letters.ts'
 import { SECOND_LOOK } from '#concierge/guard-examples/second-look.ts'
+import { TILL_AND_DOOR } from '#concierge/guard-examples/till-and-door.ts'
 import { SHOP_CORNERS } from '#concierge/guard-examples/shop-corners.ts'
 import { featuresOf } from './features.ts'
 import { type ExamplesByClass, MESSAGE_CLASSES, type MessageClass } from './message-classes.ts'
@@ -137,6 +138,7 @@ const GROUPS: readonly ExamplesByClass[] = [
   LETTERS,
   SHOP_CORNERS,
   SECOND_LOOK,
+  TILL_AND_DOOR,
 ]
 
 const SPOKEN: Readonly<Record<MessageClass, string>> = {

@@ -2,9 +2,9 @@ import { PLACES, packModel, type PackedModel, SHARPNESS, toShares } from './mess
 
 export type Sample = { label: number; features: Uint32Array; weight: number }
 
-const EPOCHS = 6
+const EPOCHS = 9
 /** From here on the weights of each epoch's end are averaged: what one order of samples overstates evens out. */
-const FIRST_AVERAGED = 2
+const FIRST_AVERAGED = 3
 const RATE = 0.6
 const MOST_ROWS = 52_000
 const FEWEST_SAMPLES = 2

@@ -3,7 +3,7 @@ import { compilePattern, matches } from './pattern.ts'
 import type { Reading } from './read-message.ts'
 
 const SAYS_MINOR = [
-  'am|soy|no ~2 MINOR & !do_you|policy|serve|allow',
+  'am|soy|no ~2 MINOR & !do_you|policy|serve|allow & !MINOR|teenager mother|father|parent|teacher|coach|nurse',
   'if i ~2 MINOR',
   'am ~1 freshman|sophomore & !GROWN_UP_AT_SCHOOL',
   'MINOR ~2 lol|sorry|but|here|pero',
