@@ -151,16 +151,7 @@ export async function takeDue(
     .skipLocked()
     .execute()
   if (due.length === 0) return []
-  await trx
-    .updateTable('deliveries')
-    .set({ next_attempt_at: until })
-    .where('tenant_id', '=', tenantId)
-    .where(
-      'delivery_id',
-      'in',
-      due.map((row) => row.delivery_id),
-    )
-    .execute()
+  await postpone(trx, tenantId, due, until)
   const events = await trx
     .selectFrom('events')
     .selectAll()
@@ -210,7 +201,15 @@ export async function holdWaiting(
     .forUpdate()
     .skipLocked()
     .execute()
-  if (waiting.length === 0) return
+  if (waiting.length > 0) await postpone(trx, tenantId, waiting, until)
+}
+
+async function postpone(
+  trx: TenantTrx,
+  tenantId: string,
+  deliveries: readonly Pick<DeliveryRow, 'delivery_id'>[],
+  until: Date,
+): Promise<void> {
   await trx
     .updateTable('deliveries')
     .set({ next_attempt_at: until })
@@ -218,7 +217,7 @@ export async function holdWaiting(
     .where(
       'delivery_id',
       'in',
-      waiting.map((row) => row.delivery_id),
+      deliveries.map((row) => row.delivery_id),
     )
     .execute()
 }
