@@ -1,5 +1,5 @@
 import type { Store } from './open-store.ts'
-import { answerAny, answerFact, findFact, namesUnforeseenFact } from './facts/answer-any.ts'
+import { answerAny, answerFact, asksForUnlisted, findFact, namesUnforeseenFact } from './facts/answer-any.ts'
 import { answerElsewhere } from './facts/answer-elsewhere.ts'
 import { answerHours } from './facts/answer-hours.ts'
 import { answerDeals } from './facts/answer-deals.ts'
@@ -12,6 +12,7 @@ import { answerPickup } from './facts/answer-pickup.ts'
 import { answerAccess, answerContact, answerLocation, answerParking, silent } from './facts/answer-place.ts'
 import { answerLimits, answerRules } from './facts/answer-rules.ts'
 import { contactLine } from './facts/contact-line.ts'
+import { findPassage } from './facts/find-passage.ts'
 import type { FactAnswer, FactQuestion } from './facts/answer.ts'
 import type { Fact } from './facts/fact.ts'
 import type { StoreIntent } from './understand/intent.ts'
@@ -78,11 +79,11 @@ function answerTopic(intent: StoreIntent, question: FactQuestion): FactAnswer {
     case 'consumption_rules':
       return answerRules(question)
     case 'parking':
-      return answerParking(question)
+      return asksForUnlisted(question) ? silent(question.language) : answerParking(question)
     case 'accessibility':
       return answerAccess(question)
     case 'store_hours':
-      return answerHours(question)
+      return answerHoursOf(question) ?? answerHours(question)
     case 'store_location':
       return answerLocation(question)
     case 'contact':
@@ -92,6 +93,14 @@ function answerTopic(intent: StoreIntent, question: FactQuestion): FactAnswer {
     case 'store_info':
       return answerAny(question) ?? silent(question.language)
   }
+}
+
+const TELLS_TIME = /\d ?(?:am|pm|:\d\d)|\bnoon\b|midnight|\bevery\b|\bdaily\b|\b(?:first|last|second|third)\b|day\b/i
+
+/** "When is the medical counter open": the hours of a part of the shop, or of what goes on in it, where a fact tells them. */
+function answerHoursOf(question: FactQuestion): FactAnswer | null {
+  const fact = findPassage(question.store, question.plain)
+  return fact !== null && TELLS_TIME.test(String(fact.value)) ? answerFact(fact, question) : null
 }
 
 /** An answer about a topic in general leaves out what was asked in particular ("room for a motorhome"): the fact so named goes first. */

@@ -10,6 +10,9 @@ import { quickRepliesAfter } from './say/quick-replies.ts'
 import { compatibleTopics } from './understand/compatible-topics.ts'
 import type { StoreIntent } from './understand/intent.ts'
 
+/** Wants to know when something is cheaper, and no products yet. */
+const ASKS_DAY = /^(?:when|whens|what days?|which days?|is it)\b/
+
 /** Finds the answer to what was understood. Product guidance is left to the caller's age gate. */
 export function draftReply(scene: Scene): Draft {
   const { understood } = scene
@@ -38,7 +41,9 @@ export function draftReply(scene: Scene): Draft {
     case 'repeat':
       return draftTalk(scene)
     case 'deals':
-      return understood.said.forms.length > 0 ? draftBargains(scene) : draftStore(scene, understood.store)
+      return understood.said.forms.length > 0 && !ASKS_DAY.test(understood.plain)
+        ? draftBargains(scene)
+        : draftStore(scene, understood.store)
     default:
       return draftStore(scene, understood.store.length > 0 ? understood.store : [understood.intent])
   }

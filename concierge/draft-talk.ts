@@ -4,6 +4,7 @@ import { draftRecommend } from './draft-recommend.ts'
 import type { Wish } from './retrieve/wish.ts'
 import { articleById } from './say/articles.ts'
 import { moodQuestion, shelfQuestion } from './say/discovery.ts'
+import { reckon } from './say/reckon.ts'
 import { shelvesArticle } from './say/shelf-notes.ts'
 import { quickRepliesAfter } from './say/quick-replies.ts'
 import { sayTalk } from './say/talk.ts'
@@ -24,12 +25,13 @@ export function draftEducation({ understood, language }: Scene): Draft {
       : language === 'es'
         ? article.es
         : article.en
+  const reckoned = article?.id === 'amounts' && language === 'en' ? reckon(understood.plain) : null
   return {
     ...EMPTY_DRAFT,
     intent: 'education',
-    text,
+    text: reckoned === null ? text : reckoned.endsWith('a piece.') ? reckoned : `${reckoned} ${text}`,
     answered: article !== null,
-    groundTexts: [text],
+    groundTexts: reckoned === null ? [text] : [text, reckoned],
     paths: article === null ? [] : [`article.${article.id}`],
     quickReplies: quickRepliesAfter('education', language),
   }

@@ -1,24 +1,49 @@
 import { wordStem } from '#concierge/understand/fold-text.ts'
 import { isLexiconWord } from '#concierge/retrieve/gazetteer.ts'
 import { isCommonWord } from '#concierge/retrieve/word-index.ts'
-import { listOf, sentence, tell } from '#concierge/say/wording.ts'
+import { sentence, tell } from '#concierge/say/wording.ts'
 import type { FactAnswer, FactQuestion } from './answer.ts'
-import { ASKED_AS } from './asked-as.ts'
+import { ASKED_AS, CONCRETE } from './asked-as.ts'
 import type { Fact } from './fact.ts'
+import { findPassage } from './find-passage.ts'
 import { sayFact, sayGroup } from './say-fact.ts'
+import { sayLanguages } from './say-languages.ts'
 
 /** The fact of the profile whose key (or, weaker, whose text) the question names; null when none does. */
 export function findFact(question: Pick<FactQuestion, 'store' | 'plain'>): Fact | null {
   const asked = askedStems(question.plain)
-  if (asked.size === 0) return null
+  if (asked.size === 0 || asksForUnlisted(question)) return null
+  const passage = findPassage(question.store, question.plain)
+  if (passage !== null && isOwn(passage)) return passage
   const groups = namedGroups(question.store, question.plain)
   let best: { fact: Fact; score: number } | null = null
   for (const fact of question.store.facts) {
     if (groups.size > 0 && !groups.has(fact.path.split('.')[0] ?? '')) continue
     const score = scoreFact(fact, asked)
-    if (score > (best?.score ?? 0.9)) best = { fact, score }
+    if (score > (best?.score ?? (groups.size > 0 ? 0 : NAMED_WELL))) best = { fact, score }
   }
   return best?.fact ?? null
+}
+
+/** A score that a fact must pass where no key of the shop's own was named. */
+const NAMED_WELL = 0.9
+
+/** A fact under a key of the shop's own. */
+function isOwn({ path }: Fact): boolean {
+  return !FORESEEN.has(path.split('.')[0] ?? '')
+}
+
+/** A thing that a shop has or has not ("EV charger"), of which the whole profile says nothing. */
+export function asksForUnlisted({ store, plain }: Pick<FactQuestion, 'store' | 'plain'>): boolean {
+  const named = plain
+    .split(' ')
+    .map(wordStem)
+    .find((stem) => CONCRETE.has(stem))
+  if (named === undefined) return false
+  const meant = [named, ...(ASKED_AS[named] ?? [])]
+  return !store.facts.some(({ keyWords, valueWords }) =>
+    meant.some((stem) => keyWords.has(stem) || valueWords.has(stem)),
+  )
 }
 
 /** Says the fact that was asked for; asked for by the name of a whole group ("the lounge?"), the group. */
@@ -44,64 +69,11 @@ export function answerFact(fact: Fact, question: FactQuestion): FactAnswer {
   return { text: sayFact(fact, language), paths: [fact.path], known: true }
 }
 
-const EMPTY = new Set([
-  'the',
-  'is',
-  'a',
-  'an',
-  'do',
-  'you',
-  'have',
-  'there',
-  'any',
-  'your',
-  'what',
-  'where',
-  'how',
-  'can',
-  'i',
-  'my',
-  'to',
-  'in',
-  'on',
-  'of',
-  'for',
-  'and',
-  'are',
-  'guy',
-  'with',
-  'offer',
-  'it',
-  'at',
-  'does',
-  'store',
-  'shop',
-  'place',
-  'use',
-  'get',
-  'me',
-  'tell',
-  'about',
-  'know',
-  'we',
-  'some',
-  'please',
-  'need',
-  'want',
-  'free',
-  'not',
-  'bring',
-  'has',
-  'got',
-  'yes',
-  'no',
-  'one',
-  'or',
-  'available',
-  'offered',
-  'accept',
-  'accepted',
-])
+const EMPTY: ReadonlySet<string> = new Set(
+  'the is a an do you have there any your what where how can i my to in on of for and are guy with offer it at does store shop place use get me tell about know we some please need want free not bring has got yes no one or available offered accept accepted'.split(
+    ' ',
+  ),
+)
 
 const FORESEEN = new Set([
   'name',
@@ -154,6 +126,8 @@ function namedGroups(store: FactQuestion['store'], plain: string): ReadonlyMap<s
   const asked = askedStems(plain)
   const groups = new Map<string, 'key' | 'word'>()
   if (store.facts.some((fact) => isForeseenLeaf(fact, plain, asked))) return groups
+  const passage = findPassage(store, plain)
+  if (passage !== null && isOwn(passage)) groups.set(passage.path.split('.')[0] ?? '', 'key')
   for (const fact of store.facts) {
     const [top] = fact.path.split('.')
     if (top === undefined || FORESEEN.has(top) || groups.get(top) === 'key') continue
@@ -165,7 +139,8 @@ function namedGroups(store: FactQuestion['store'], plain: string): ReadonlyMap<s
     else {
       const rare = rareWordOf(store, fact, asked)
       if (rare !== null && keys.some((key) => sameWord(rare, key))) groups.set(top, 'key')
-      else if ((rare !== null || sharesTwo(fact, asked)) && !groups.has(top)) groups.set(top, 'word')
+      else if ((rare !== null || sharesTwo(fact, asked) || namesHappening(fact, asked)) && !groups.has(top))
+        groups.set(top, 'word')
     }
   }
   return groups
@@ -193,6 +168,13 @@ const RARE_LEAVES: ReadonlySet<string> = new Set([
   'islands',
 ])
 
+const HAPPENINGS: readonly string[] = ['class', 'workshop', 'dj', 'seminar', 'raffle', 'giveaway', 'meetup', 'concert']
+
+/** What goes on at a shop, by its everyday name. */
+function namesHappening({ valueWords }: Fact, asked: ReadonlySet<string>): boolean {
+  return HAPPENINGS.some((stem) => asked.has(stem) && valueWords.has(stem))
+}
+
 /** Two plain words of one fact, one of them of its key: "fill my water bottle" and the key water_refill. */
 function sharesTwo(fact: Fact, asked: ReadonlySet<string>): boolean {
   const telling = [...asked].filter((stem) => stem.length > 3 && !VAGUE.has(stem))
@@ -216,7 +198,7 @@ function sameWord(a: string, b: string): boolean {
   const shared = Math.min(a.length, b.length)
   return (
     shared >= 5 &&
-    Math.abs(a.length - b.length) <= 4 &&
+    Math.abs(a.length - b.length) <= 3 &&
     a.slice(0, Math.max(5, shared - 2)) === b.slice(0, Math.max(5, shared - 2))
   )
 }
@@ -235,8 +217,9 @@ function askedStems(plain: string): Set<string> {
   return stems
 }
 
-const AGE_ASKED =
-  /\bhow long (?:have|has) (?:you|yall|the|this|your)|what year|\bwhen (?:did|were|was) (?:you|yall|the|this|your)(?: \p{L}+){0,2} (?:open|start|found)|\bhow old (?:is|are) (?:the|this|your) (?:store|shop|place|dispensary|business)/u
+/** Since when the shop exists. */
+export const AGE_ASKED =
+  /\bhow long (?:have|has) (?:you|yall|the|this|your)|what year|\bwhen (?:did|were|was) (?:you|yall|the|this|your)(?: \p{L}+){0,2} (?:open|start|found|establish)|\b(?:been|were you) (?:open|around|in business) (?:for )?(?:long|since)|\bhow old (?:is|are) (?:the|this|your) (?:store|shop|place|dispensary|business)/u
 
 /** Words of keys that a question carries for other reasons. */
 const VAGUE: ReadonlySet<string> = new Set(
@@ -263,22 +246,4 @@ function scoreFact(fact: Fact, asked: ReadonlySet<string>): number {
     else if (has(fact.valueWords)) score += isCommonWord(stem) ? 0.25 : 1
   }
   return score - leaf.size * 0.02
-}
-
-const NAMES_LANGUAGE =
-  /\b(spanish|espanol|french|chinese|mandarin|portuguese|german|creole|russian|vietnamese|korean|arabic|polish|italian|hindi|tagalog|asl|sign language)\b|\b(?:speaks?|speaking|habl[ao]n?) (?!any|other|more|what|which|my|to|with|another|only|a\b|the\b|some|or\b|and\b|something|besides)(\p{L}{4,})|\b(\p{L}{4,}) (?:speakers?|speaking)\b/u
-
-function sayLanguages(languages: readonly string[], plain: string, language: FactQuestion['language']): string {
-  const list = listOf(languages, language)
-  const asked = NAMES_LANGUAGE.exec(plain)
-    ?.slice(1)
-    .find((name) => name !== undefined)
-  const wanted = asked === 'espanol' ? 'spanish' : asked
-  if (wanted !== undefined && !languages.some((entry) => entry.toLowerCase().includes(wanted)))
-    return tell(
-      language,
-      `Sorry, not at the moment: our team speaks ${list}.`,
-      `Por ahora no: nuestro equipo habla ${list}.`,
-    )
-  return tell(language, `Yes, our team speaks ${list}.`, `Sí, nuestro equipo habla ${list}.`)
 }

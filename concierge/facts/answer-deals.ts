@@ -6,6 +6,10 @@ import { silent } from './answer-place.ts'
 import { type NamedDay, readDays } from './read-day.ts'
 import { shopTime } from './shop-clock.ts'
 
+/** "Is it ounce day today", "is that deal today". */
+const IS_IT_DAY =
+  /\b(?:is|are) (?:it|today|that|this|the|those|we)\b.{0,24}\b(?:days?|today|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/
+
 /** Deals of a day (today when none is named), standing deals, stacking, price match. */
 export function answerDeals(question: FactQuestion): FactAnswer {
   const { profile, language, plain, now } = question
@@ -34,6 +38,16 @@ export function answerDeals(question: FactQuestion): FactAnswer {
   const matching = matchingDeals(question)
   const today = shopTime(now, profile)
   const named = readDays(plain, profile, today)
+  const ofToday = matching.filter((deal) => deal.path === `deals.daily.${today.weekday}`)
+  const ofDays = matching.filter((deal) => deal.path.startsWith('deals.daily.'))
+  if (IS_IT_DAY.test(plain) && ofDays.length > 0)
+    return {
+      text: `${
+        ofToday.length > 0 ? tell(language, 'Yes, today.', 'Sí, hoy.') : tell(language, 'Not today.', 'Hoy no.')
+      } ${ofDays.map((deal) => sentence(deal.text)).join(' ')}`,
+      paths: ofDays.map((deal) => deal.path),
+      known: true,
+    }
   if (matching.length > 0 && named.every((entry) => entry.said !== 'today'))
     return {
       text: matching.map((deal) => sentence(deal.text)).join(' ') + stackNote(question),

@@ -2,6 +2,7 @@ import { foldText } from '#concierge/understand/fold-text.ts'
 import { clock, dollars, listOf, sentence, tell, weekdayName } from '#concierge/say/wording.ts'
 import { type FactAnswer, type FactQuestion, looseFlag, looseList, looseRecord, looseText } from './answer.ts'
 import { sayLoose, silent } from './answer-place.ts'
+import { areasNamed, exceptedPlaces, readAreas, sayAreas } from './area-terms.ts'
 import { isServedOn } from './days-served.ts'
 import { readDays } from './read-day.ts'
 import { shopTime } from './shop-clock.ts'
@@ -23,7 +24,10 @@ export function answerDelivery(question: FactQuestion): FactAnswer {
     }
   }
   const lines: string[] = []
-  const refused = looseList(delivery, 'no_delivery_to').filter((place) => mentionsPlace(plain, place))
+  const refused = [
+    ...looseList(delivery, 'no_delivery_to').filter((place) => mentionsPlace(plain, place)),
+    ...exceptedPlaces(delivery.area, plain),
+  ]
   if (refused.length > 0)
     lines.push(
       tell(
@@ -75,7 +79,10 @@ function zonesAsked({ profile, plain }: FactQuestion): string[] {
 function specialPlaces({ profile, language, plain }: FactQuestion): string[] {
   const asked = plain.split(' ').filter((word) => word.length > 4 && !/deliver|bring/.test(word))
   return Object.entries(profile.delivery ?? {}).flatMap(([key, value]) =>
-    !KNOWN.has(key) && typeof value === 'string' && asked.some((word) => foldText(value).includes(word))
+    !KNOWN.has(key) &&
+    !key.endsWith('_by_area') &&
+    typeof value === 'string' &&
+    asked.some((word) => foldText(value).includes(word))
       ? sayLoose(key.replaceAll('_', ' '), value, language)
       : [],
   )
@@ -86,7 +93,8 @@ function answerArea({ profile, language, plain }: FactQuestion): string[] {
   const zips = delivery?.zips ?? []
   const asked = /(?<![\d$.])(\d{5})(?![\d.])/.exec(plain)?.[1]
   const area = delivery?.area
-  const around = area === undefined ? '' : tell(language, ` We deliver in ${area}.`, ` Entregamos en ${area}.`)
+  const where = area?.replace(/\.\s*$/, '')
+  const around = where === undefined ? '' : tell(language, ` We deliver in ${where}.`, ` Entregamos en ${where}.`)
   if (asked !== undefined) {
     if (zips.includes(asked)) return [tell(language, `Yes, we deliver to ${asked}.`, `Sí, entregamos en ${asked}.`)]
     if (zips.length > 0)
@@ -172,7 +180,12 @@ function deliveryTerms(question: FactQuestion): string[] {
   const costs = deliveryCosts(question)
   if (costs !== '') lines.push(costs)
   const eta = looseText(delivery, 'eta_minutes')
-  if (eta !== null) lines.push(tell(language, `It usually takes ${eta} minutes.`, `Suele tardar ${eta} minutos.`))
+  if (eta !== null)
+    lines.push(
+      /\p{L}/u.test(eta)
+        ? tell(language, `In minutes, it usually takes ${eta}.`, `En minutos, suele tardar: ${eta}.`)
+        : tell(language, `It usually takes ${eta} minutes.`, `Suele tardar ${eta} minutos.`),
+    )
   if (looseFlag(delivery, 'id_at_door') === true && /\bid\b|door|license|home|identific/.test(plain))
     lines.push(
       tell(
@@ -185,13 +198,25 @@ function deliveryTerms(question: FactQuestion): string[] {
   if (paid !== null && /pay|cash|card|pagar|debit/.test(plain))
     lines.push(tell(language, `Payment for delivery: ${paid}.`, `Pago al entregar: ${paid}.`))
   for (const [key, value] of Object.entries(delivery ?? {}))
-    if (!KNOWN.has(key) && typeof value === 'string') lines.push(sayLoose(key.replaceAll('_', ' '), value, language))
+    if (!KNOWN.has(key) && !key.endsWith('_by_area') && typeof value === 'string')
+      lines.push(sayLoose(key.replaceAll('_', ' '), value, language))
   return lines
 }
 
-function deliveryCosts({ profile, language }: FactQuestion): string {
+function deliveryCosts({ profile, language, plain }: FactQuestion): string {
   const { delivery } = profile
   const terms: string[] = []
+  const areas = readAreas(delivery)
+  if (areas.length > 0) {
+    const named = areasNamed(areas, plain)
+    const free = delivery?.free_over
+    return [
+      ...sayAreas(named.length > 0 ? named : areas, language),
+      ...(free === undefined
+        ? []
+        : [tell(language, `Delivery is free over ${dollars(free)}.`, `La entrega es gratis desde ${dollars(free)}.`)]),
+    ].join(' ')
+  }
   if (delivery?.minimum_order !== undefined)
     terms.push(
       tell(

@@ -21,7 +21,7 @@ export function answerHours(question: FactQuestion): FactAnswer {
   const today = shopTime(now, profile)
   const days = readDays(plain, profile, today)
   const asksBusy =
-    /\bbus(?:y|iest)|crowded|quiet(?:est)?|slow(?:est)?|line|rush/.test(plain) &&
+    /\bbus(?:y|iest)|crowded|quiet(?:est)?|slow(?:est)?|\blines?\b(?! up)|rush/.test(plain) &&
     (profile.busiest_hours?.length ?? 0) > 0
   if (asksBusy) {
     const busy = listOf(profile.busiest_hours ?? [], language)
@@ -125,7 +125,7 @@ function answerComing(question: FactQuestion): FactAnswer {
 
 function describeDay({ profile, language }: FactQuestion, named: NamedDay): string {
   const { day } = named
-  const open = hoursOn(profile, day)
+  const open = hoursOn(profile, day, named.holiday)
   const label = dayLabel(named, open.holiday, language)
   if (open.hours === null)
     return sentence(

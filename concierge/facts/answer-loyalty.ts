@@ -1,5 +1,5 @@
 import { sentence, tell } from '#concierge/say/wording.ts'
-import { foldText } from '#concierge/understand/fold-text.ts'
+import { foldText, wordStem } from '#concierge/understand/fold-text.ts'
 import { type FactAnswer, type FactQuestion, looseFlag, looseText } from './answer.ts'
 import { sayLoose } from './answer-place.ts'
 
@@ -42,8 +42,9 @@ export function answerLoyalty({ profile, language, plain }: FactQuestion): FactA
     ['redeem', /redeem|worth|money off|cash in|use (?:my )?points|off|canje|until/, 'Redeem', 'Canje'],
     ['earn', /earn|get points|per dollar|ganar|collect|how does/, 'Earn', 'Ganas'],
   ]
-  const asked = order.filter(([, pattern]) => wants(pattern))
-  const further = furtherPerks({ loyalty, plain, language })
+  const wholly = wants(HOW_IT_WORKS)
+  const asked = wholly ? [] : order.filter(([, pattern]) => wants(pattern))
+  const further = wholly ? [] : furtherPerks({ loyalty, plain, language })
   if (further.length > 0 && asked.every(([key]) => key === 'redeem' || key === 'earn'))
     return { text: [...lines, ...further].join(' '), paths: ['loyalty'], known: true }
   const shown =
@@ -60,7 +61,13 @@ export function answerLoyalty({ profile, language, plain }: FactQuestion): FactA
   return { text: lines.join(' '), paths: ['loyalty'], known: true }
 }
 
+/** "How does the punch card work", "what do I get when it is full": the whole, and no single leaf of it. */
+const HOW_IT_WORKS =
+  /\bhow (?:do|does|would) .{0,40}\b(?:work|function|go)s?\b|\b(?:explain|tell me about|whats|what is|whats up with) (?:the|your|this) .{0,24}(?:program|card|points|rewards?|club|loyalty)|\bhow many .{0,24}(?:until|for|before|to (?:get|earn)|do i need)|\bwhat (?:do|would|can) i get\b|como funciona/
+
 const FORESEEN = new Set(['name', 'free', 'birthday', 'points_expire', 'join', 'redeem', 'earn'])
+/** Words of these texts belong to the programme as a whole ("card", "punch"). */
+const FORESEEN_TEXTS = ['name', 'earn', 'redeem', 'join'] as const
 const OF_LEVELS = /tier|level|status|rank/
 const ASKS_LEVELS = /\b(?:tiers?|levels?|status|ranks?|vip|top|next|highest|bumped|upgrade|nivel\p{L}*)\b/u
 
@@ -70,7 +77,8 @@ function furtherPerks({
   plain,
   language,
 }: Pick<FactQuestion, 'plain' | 'language'> & { loyalty: Readonly<Record<string, unknown>> }): string[] {
-  const asked = new Set(plain.split(' ').filter((word) => word.length > 3))
+  const general = foldText(FORESEEN_TEXTS.map((key) => looseText(loyalty, key) ?? '').join(' '))
+  const asked = new Set(plain.split(' ').filter((word) => word.length > 3 && !general.includes(wordStem(word))))
   const names = (text: string): boolean =>
     foldText(text)
       .split(/[^\p{L}]+/u)

@@ -34,12 +34,18 @@ export function answerOrder(
 ): FactAnswer {
   const contact = contactLine(question.profile, question.language)
   return {
-    text: `${WORDS[kind][question.language]} ${contact}${kind === 'order_status' ? usualWait(question) : ''}`,
+    text: `${kind === 'order_status' && LATE.test(question.plain) ? SORRY[question.language] : ''}${WORDS[kind][question.language]} ${contact}${kind === 'order_status' ? usualWait(question) : ''}`,
     paths: ['staff.human_handoff', 'phone', 'email'],
     known: true,
     handoff: REASONS[kind],
   }
 }
+
+/** Somebody waits longer than they were told. */
+const LATE =
+  /\b(?:late|still|waiting|waited|nothing|never|forever|taking|hasnt|hasn|has not|havent|not here|not arrived|supposed to|ago|been|overdue|where (?:the )?(?:hell|heck)|no sign|tarde|tardando|esperando|todavia|aun|no llega)\b|\?\?|\d (?:hours?|minutes)\b/
+
+const SORRY = { en: "I'm sorry about the wait. ", es: 'Siento mucho la espera. ' } as const
 
 const REASONS = {
   order_status: 'order',

@@ -19,7 +19,8 @@ export function answerParking({ profile, language, plain }: FactQuestion): FactA
   const { parking } = profile
   if (parking === undefined) return silent(language)
   const lines: string[] = []
-  const where = looseText(parking, 'location')
+  const where = looseText(parking, 'location')?.replace(/\.\s*$/, '') ?? null
+  const denies = where !== null && /^no\b/i.test(where)
   const free = looseFlag(parking, 'free_lot')
   const spaces = looseNumber(parking, 'spaces')
   if (free === true) {
@@ -35,8 +36,8 @@ export function answerParking({ profile, language, plain }: FactQuestion): FactA
     lines.push(
       tell(
         language,
-        `We don't have a free lot of our own${where === null ? '' : `; parking is ${where}`}.`,
-        `No tenemos estacionamiento gratis propio${where === null ? '' : `; ${where}`}.`,
+        `We don't have a free lot of our own${where === null || denies ? '' : `; parking is ${where}`}.`,
+        `No tenemos estacionamiento gratis propio${where === null || denies ? '' : `; ${where}`}.`,
       ),
     )
   else if (where !== null) lines.push(tell(language, `Parking: ${where}.`, `Estacionamiento: ${where}.`))

@@ -29,6 +29,7 @@ export const ASKED_AS: Readonly<Record<string, readonly string[]>> = {
   own: ['owner', 'founder'],
   founded: ['since', 'founded', 'established', 'year'],
   charge: ['charging', 'ev'],
+  charger: ['charging', 'ev'],
   ev: ['ev', 'charging'],
   electric: ['ev', 'charging'],
   tesla: ['ev', 'charging'],
@@ -54,8 +55,8 @@ export const ASKED_AS: Readonly<Record<string, readonly string[]>> = {
   much: ['fee', 'price', 'cost', 'credit'],
   cost: ['fee', 'price'],
   clothe: ['dress'],
-  wedding: ['event', 'wedding', 'bulk'],
-  party: ['event', 'bulk'],
+  wedding: ['wedding', 'bulk'],
+  party: ['bulk'],
   license: ['license', 'licence'],
   event: ['event'],
   class: ['event', 'class'],
@@ -72,6 +73,11 @@ export const ASKED_AS: Readonly<Record<string, readonly string[]>> = {
   social: ['social', 'instagram'],
   instagram: ['social', 'instagram'],
 }
+
+/** Stems that name a thing which is there or is not: no other fact answers for it. */
+export const CONCRETE: ReadonlySet<string> = new Set(
+  'ev tesla bathroom toilet restroom bano internet wireless wifi motorhome camper rv tour instagram'.split(' '),
+)
 
 /** Words that ask for a fact without naming its key. */
 export const WAYS_TO_ASK: readonly string[] = Object.keys(ASKED_AS)

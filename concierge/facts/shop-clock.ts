@@ -58,9 +58,14 @@ export function nextWeekday(today: ShopDay, weekday: Weekday): ShopDay {
 
 export type OpenDay = { day: ShopDay; hours: DayHours | null; holiday: string | null }
 
-/** The hours of one day with holidays applied; null hours when the profile gives none. */
-export function hoursOn(profile: StoreProfile, day: ShopDay): OpenDay {
-  const holiday = (profile.holidays ?? []).find((entry) => isHoliday(entry, day))
+/**
+ * The hours of one day with holidays applied; null hours when the profile gives none. Where two fall on one day the one that
+ * was asked for by name counts, else the one with a date of its own.
+ */
+export function hoursOn(profile: StoreProfile, day: ShopDay, asked?: string | null): OpenDay {
+  const falling = (profile.holidays ?? []).filter((entry) => isHoliday(entry, day))
+  const holiday =
+    falling.find((entry) => entry.name === asked) ?? falling.find((entry) => entry.date !== undefined) ?? falling[0]
   if (holiday !== undefined) {
     if (holiday.closed) return { day, holiday: holiday.name, hours: { open: '00:00', close: '00:00', closed: true } }
     const usual = profile.hours?.[day.weekday]

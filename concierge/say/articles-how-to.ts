@@ -1,5 +1,13 @@
+import { ASKS_TO_RECKON } from './reckon.ts'
+
 /** What is asked as a question of its own, whatever product words stand in it; tried before the other articles. */
 export const HOW_TO: readonly (readonly [id: string, topic: string, en: string, es: string])[] = [
+  [
+    'amounts',
+    ASKS_TO_RECKON,
+    'As weights go, an eighth is 3.5 grams, a quarter 7 grams, a half ounce 14 grams and an ounce 28 grams.',
+    'Un octavo son 3.5 gramos, un cuarto 7, media onza 14 y una onza 28 gramos; una onza son 8 octavos.',
+  ],
   [
     'infused',
     '(?:what|whats|how|why|explain|define|meaning|que|tell me).{0,20}(?:does|do|is|are|makes?|means?|significa|about)?.{0,30}infus(?:ed|ion|ionad\\p{L}+)(?: mean| do| part)?(?: (?:on|for|with|in|to) .{0,25})?(?<!(?:have|carry|sell|got|recommend|cheapest|strongest|best) .{0,30})$',

@@ -1,10 +1,12 @@
 import type { StoreProfile, Weekday } from '#contract/store-profile.ts'
 import type { GuardKind } from '#contract/turn.ts'
 import { readDays } from '#concierge/facts/read-day.ts'
+import { areasNamed, exceptedPlaces, readAreas } from '#concierge/facts/area-terms.ts'
 import { hoursOn, shopTime } from '#concierge/facts/shop-clock.ts'
 import type { Item } from '#concierge/retrieve/item.ts'
 import type { Understood } from '#concierge/understand/understand.ts'
 import { PHRASES, type ForeignLanguage, type Phrases } from './phrases.ts'
+import { SERVICE_WORDS, type ServiceWords } from './service-words.ts'
 import { money } from './wording.ts'
 
 /** What a turn found, to be said shortly in a language that the concierge does not converse in. */
@@ -23,7 +25,7 @@ export function isForeign(language: string): language is ForeignLanguage {
 
 /** A short reply in the shopper's language: the facts of the rows in set phrases, and the way to a person. */
 export function sayAbroad(language: ForeignLanguage, answer: AbroadAnswer): string {
-  const phrases = PHRASES[language]
+  const phrases = { ...PHRASES[language], ...SERVICE_WORDS[language] }
   const { profile, understood, shown, guard } = answer
   const age = String(profile.id_policy?.minimum_age ?? 21)
   if (guard !== null) return sayGuard(phrases, guard, age)
@@ -62,7 +64,7 @@ function sayGuard(phrases: Phrases, guard: GuardKind, age: string): string {
   }
 }
 
-function sayTopic(topic: Understood['store'][number], phrases: Phrases, answer: AbroadAnswer): string {
+function sayTopic(topic: Understood['store'][number], phrases: Phrases & ServiceWords, answer: AbroadAnswer): string {
   const { profile } = answer
   switch (topic) {
     case 'store_hours':
@@ -76,14 +78,19 @@ function sayTopic(topic: Understood['store'][number], phrases: Phrases, answer: 
       const refused = profile.payment?.not_accepted ?? []
       return `${phrases.pay} ${(profile.payment?.accepted ?? []).join('; ')}.${refused.length > 0 ? ` ${phrases.notPay} ${refused.join('; ')}.` : ''}`
     }
-    case 'delivery': {
-      if (profile.delivery?.offered !== true) return phrases.noDelivery
-      const { minimum_order: minimum, fee, area } = profile.delivery
-      const terms = [
-        ...(minimum === undefined ? [] : [`min. ${money(minimum * 100)}`]),
-        ...(fee === undefined ? [] : [`+ ${money(fee * 100)}`]),
-      ]
-      return `${phrases.delivery} ${area ?? ''}${terms.length === 0 ? '' : ` (${terms.join('; ')})`}.`
+    case 'delivery':
+      return sayDelivery(phrases, answer)
+    case 'parking': {
+      const free = profile.parking?.['free_lot']
+      return free === undefined ? contact(phrases, profile) : free === true ? phrases.parking : phrases.noParking
+    }
+    case 'pickup':
+      return profile.pickup?.offered === true ? phrases.pickup : contact(phrases, profile)
+    case 'loyalty': {
+      const told = [profile.loyalty?.name, profile.loyalty?.['earn'], profile.loyalty?.['redeem']]
+        .filter((text) => typeof text === 'string')
+        .join('; ')
+      return told === '' ? contact(phrases, profile) : `${phrases.points} ${told}.`
     }
     case 'deals': {
       const day = shopTime(answer.now, profile).weekday
@@ -97,6 +104,28 @@ function sayTopic(topic: Understood['store'][number], phrases: Phrases, answer: 
     default:
       return contact(phrases, profile)
   }
+}
+
+/** Where, and what it costs: of the places that were named, else of all. */
+function sayDelivery(phrases: Phrases & ServiceWords, { profile, understood }: AbroadAnswer): string {
+  const { delivery } = profile
+  if (delivery?.offered !== true) return phrases.noDelivery
+  const out = exceptedPlaces(delivery.area, understood.plain)
+  if (out.length > 0) return `${phrases.noDelivery} (${out.join(', ')})`
+  const areas = readAreas(delivery)
+  const named = areasNamed(areas, understood.plain)
+  const whole = { minimum: delivery.minimum_order ?? null, fee: delivery.fee ?? null, freeOver: null }
+  const rows = areas.length === 0 ? [{ place: '', ...whole }] : named.length > 0 ? named : areas
+  const terms = rows.flatMap(({ place, minimum, fee }) => {
+    const told = [
+      ...(minimum === null ? [] : [`${phrases.minimum} ${money(minimum * 100)}`]),
+      ...(fee === null ? [] : [`${phrases.fee} ${money(fee * 100)}`]),
+    ].join(', ')
+    return told === '' ? [] : [place === '' ? told : `${place}: ${told}`]
+  })
+  if (delivery.free_over !== undefined) terms.push(`${phrases.freeOver} ${money(delivery.free_over * 100)}`)
+  const where = (delivery.area ?? '').replace(/\.\s*$/, '')
+  return `${phrases.delivery} ${where}${terms.length === 0 ? '' : ` (${terms.join('; ')})`}.`
 }
 
 function sayHours(phrases: Phrases, { profile, understood, now }: AbroadAnswer): string {

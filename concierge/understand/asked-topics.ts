@@ -1,4 +1,4 @@
-import { STORE_INTENTS, type StoreIntent } from './intent.ts'
+import { STORE_INTENTS, type StoreIntent, storeIntentsOf } from './intent.ts'
 import type { ReadWish } from './read-wish.ts'
 import { type TopicGuess, topicOf } from './topic-of.ts'
 
@@ -8,7 +8,7 @@ export type Asked = { topic: StoreIntent; plain: string; share: number }
 const ASKING =
   'do|does|did|is|are|can|could|will|would|what|whats|where|wheres|when|whens|how|hows|who|which|if|am|any|may|puedo|puede|hay|tienen|donde|cuanto|cuando|aceptan|abren|hacen'
 const BETWEEN = new RegExp(
-  ` , | (?:and|plus|y|e|or)(?= (?:also |then |what about |how about )?(?:${ASKING})\\b) | (?=also )`,
+  ` , | (?:and|n|plus|y|e|or)(?= (?:also |then |what about |how about )?(?:${ASKING})\\b) | (?=also )`,
 )
 const OPENS_QUESTION = new RegExp(
   `^(?:ok |okay |so |hi |hey |hello |but |and |also |then |oh |plus |please |que |a |por |en )*(?:${ASKING}|que|donde|cuanto)\\b`,
@@ -26,7 +26,7 @@ export type Part = { plain: string; guess: TopicGuess }
 
 /** The parts of a message that holds several; none when it is a single one, or a whole story. */
 export function partsOf({ plain, wish }: ReadWish): Part[] {
-  const parts = plain.split(BETWEEN).filter((part) => part.split(' ').length >= FEWEST_WORDS)
+  const parts = plain.split(BETWEEN).filter((part) => part.split(' ').length >= FEWEST_WORDS || isTopicWord(part))
   return parts.length < 2 || parts.length > MOST_PARTS
     ? []
     : parts.map((part) => ({ plain: part, guess: topicOf(part, wish) }))
@@ -44,6 +44,11 @@ export function askedTopics(parts: readonly Part[], heard: readonly StoreIntent[
       asked.push({ topic, plain, share: guess.share })
   }
   return asked
+}
+
+/** "parking?", "atm?": one word that is a question by itself. */
+function isTopicWord(part: string): boolean {
+  return storeIntentsOf(part).length > 0
 }
 
 /** The topic of a guess when it is one of the shop's. */

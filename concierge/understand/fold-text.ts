@@ -59,6 +59,11 @@ const JOINED: readonly (readonly [RegExp, string | ((whole: string, word: string
   [/(\d)\s?(oz|ozs|ounces?|onzas?)\b/g, '$1 oz '],
   [/(\d)\s?(am|pm|k|ml)\b/g, '$1 $2 '],
   [/(\d)\s?(percent|pct|por ciento)\b/g, '$1% '],
+  [
+    /\b(the|a|an|any|order|delivery|whats|what is|your|ur) min\b(?! (?:walk|drive|ride|wait|away|from|ago|later))/g,
+    '$1 minimum',
+  ],
+  [/^(\s*)min(?= (?:for|to|on|order|deliver))/g, '$1minimum'],
   [/\$\s+(?=\d)/g, '$'],
   [/(\d)\s?\$/g, '$$$1'],
   [/(?<![\p{L}\p{N}.:])(\$?\d{2,3})\s?-?\s?ish\b/gu, '$1 ish'],

@@ -105,21 +105,53 @@ const TELLS_AGE =
 
 const GENERAL_COINS: ReadonlySet<string> = new Set(['dollar', 'percent', 'gram', 'item', 'month', 'visit', 'order'])
 
+/** A coin that is also a word of the menu ("punch") is meant where it is earned, counted or kept. */
+const ASKS_OF_COINS = /\b(?:how|expires?|earn|earned|collect|lose|lost|keep|cards?|left|need)\b/
+
 /** The shop's own name for its loyalty programme, or for the points of it ("miles"). */
 function namesClub(store: Store, plain: string): boolean {
   const { loyalty } = store.profile
   if (loyalty === undefined) return false
   const { name } = loyalty
   if (name !== undefined && name.length > 3 && plain.includes(plainSentence(name))) return true
-  const coin = /\b\d+ (?:\p{L}+ )?(\p{L}{4,}?)s? (?:per|for|each|=)/u.exec(
+  const coin = /\b(?:\d+|one|a) (?:\p{L}+ )?(\p{L}{4,}?)(?:e?s)? (?:per|for|each|every|=|\$)/u.exec(
     plainSentence(`${String(loyalty['earn'] ?? '')} ; ${String(loyalty['redeem'] ?? '')}`),
   )?.[1]
-  return coin !== undefined && !GENERAL_COINS.has(coin) && new RegExp(`\\b${coin}s?\\b`).test(plain)
+  if (coin === undefined || GENERAL_COINS.has(coin) || !new RegExp(`\\b${coin}(?:e?s)?\\b`).test(plain)) return false
+  return !store.words.has(coin) || ASKS_OF_COINS.test(plain)
 }
 
 const ABOUT_ME = /\b(?:i|im|ive|we|were|my|our|us|me|for|discount|love|hook|perks?|anything|soy|somos|trabajo|para)\b/
 const SAID_OF_DEALS =
   /^(?:discounts?|deals?|guests?|visits?|first|time|with|every|orders?|your|items?|prices?|this|week|whole|proof|storewide|from|service|customers?|price|sale|after|before|birthday|month)$/
+
+const NO_DEAL_DAY =
+  /^(?:that|this|the|a|all|every|each|any|one|which|what|same|next|other|birth|rainy|lazy|long|hard|bad|good|rough|busy|beach|leg|game|snow|off|work|race|your|my|his|her|whole|half|per|to|rest|spa|pool|sunny|cold|hot|big|first|mothers|fathers|wedding|valentines|new|nice|great|stressful)$/
+
+/** The deals of the week as they are called and as they are told, read once for a profile. */
+const dealsRead = new WeakMap<Store['profile'], { names: readonly string[]; words: ReadonlySet<string> }>()
+
+function dealDays(profile: Store['profile']): { names: readonly string[]; words: ReadonlySet<string> } {
+  const known = dealsRead.get(profile)
+  if (known !== undefined) return known
+  const daily = Object.values(profile.deals?.daily ?? {}).filter((deal) => !/^no\b/i.test(deal))
+  const read = {
+    names: daily.filter((deal) => deal.includes(':')).map((deal) => plainSentence(deal.split(':')[0] ?? deal)),
+    words: new Set(daily.flatMap((deal) => plainSentence(deal).split(' ').map(wordStem))),
+  }
+  dealsRead.set(profile, read)
+  return read
+}
+
+const DAY_OF = /\b(\p{L}{3,}) days?\b(?! (?:trip|hike|use|time|drink|party))/u
+
+/** "Is it ounce day", "topical tuesday": a day of the week by what is cheaper on it, or by the name that the shop gives it. */
+function namesDealDay({ profile }: Store, plain: string): boolean {
+  const { names, words } = dealDays(profile)
+  if (names.some((name) => plain.includes(name))) return true
+  const word = DAY_OF.exec(plain)?.[1]
+  return word !== undefined && !NO_DEAL_DAY.test(word) && words.has(wordStem(word))
+}
 
 /** Whom a standing deal is for ("Industry workers: 15% off"), when a shopper says to be one. */
 function namesDealGroup(store: Store, plain: string): boolean {
@@ -172,6 +204,7 @@ function storeTopics(store: Store, read: ReadWish, standing: Standing): StoreInt
   const topics = storeIntentsOf(besideNames(read))
   if (standing.topic !== null && isLeftOpen(read.plain, standing.topic)) return [standing.topic]
   if (topics.length === 0 && namesClub(store, read.plain)) return ['loyalty']
+  if (topics.length === 0 && namesDealDay(store, read.plain)) return ['deals']
   if (topics.length === 0 && namesDealGroup(store, read.plain) && !saysWish(read.wish)) return ['deals']
   if (topics.length === 0 && standing.shown.length > 0 && TAKES_IT.test(read.plain) && !saysWish(read.wish))
     return ['pickup']

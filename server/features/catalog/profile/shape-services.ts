@@ -101,6 +101,9 @@ const DELIVERY_KEYS: readonly (readonly [RegExp, 'minimum_order' | 'fee' | 'free
   [/^free (?:over|above|from|after|delivery over|threshold|at)$/, 'free_over'],
 ]
 
+/** "$50 in Brooklyn, $90 in Queens" is no one amount. */
+const SEVERAL_SUMS = /\$\d.*\$\d/
+
 /** Delivery from a yes or a no, from prose, or from keys in other words. */
 export function shapeDelivery(value: unknown): Loose | null {
   const flag = readFlag(value)
@@ -116,7 +119,8 @@ function readDeliveryTable(table: Loose): Loose {
     const words = wordsOf(key)
     const known = DELIVERY_KEYS.find(([pattern]) => pattern.test(words))?.[1]
     const figure = known === undefined ? null : readFigure(entry)
-    if (known !== undefined && figure !== null) shaped[known] = figure
+    if (known !== undefined && typeof entry === 'string' && SEVERAL_SUMS.test(entry)) shaped[`${known}_by_area`] = entry
+    else if (known !== undefined && figure !== null) shaped[known] = figure
     else if (/^(?:offered|available|enabled|yes)$/.test(words) && readFlag(entry) !== null)
       shaped['offered'] = readFlag(entry)
     else if (/^(?:zips?|zip codes?|postal codes?|postcodes)$/.test(words)) shaped['zips'] = zipsOf(tellLoose(entry))

@@ -1,0 +1,65 @@
+import type { Store } from '#concierge/open-store.ts'
+import { foldText, wordStem } from '#concierge/understand/fold-text.ts'
+import type { Fact } from './fact.ts'
+
+/** One sentence of a fact, as the stems of its words. */
+type Passage = { fact: Fact; words: ReadonlySet<string> }
+
+/** Parts that their own topic tells in full, so that a word pair in them singles out nothing. */
+const TOLD_BY_TOPIC =
+  /^(?:name|business_type|address|phone|email|website|hours|holidays|busiest_hours|payment|deals|tax|delivery|return_policy)\b/
+const SAME_WORD: Readonly<Record<string, string>> = {
+  med: 'medical',
+  newbie: 'beginner',
+  newb: 'beginner',
+  intro: 'beginner',
+}
+/** Words of time, of asking and of every shop: two of them side by side name nothing. */
+const UNTELLING: ReadonlySet<string> = new Set(
+  'the is a an do you your have there any what where when how can i my me we to in on at of for and or are with by from that this it its be will does did as if so not no get got new first last next day night today tonight tomorrow monday tuesday wednesday thursday friday saturday sunday morning evening afternoon week weekend month year hour time open close closed late early store shop place free daily every all one two order buy good best more most people customer minute near here before after until'.split(
+    ' ',
+  ),
+)
+
+/**
+ * The fact of which one sentence holds two words that stand side by side in the question and mean something together
+ * ("medical counter", "beginner class", "DJ night"), whatever its key; null when there is none.
+ */
+export function findPassage(store: Store, plain: string): Fact | null {
+  const words = plain.split(' ').map((word) => SAME_WORD[wordStem(word)] ?? wordStem(word))
+  let passages: readonly Passage[] | null = null
+  for (let at = 1; at < words.length; at++) {
+    const [first = '', second = ''] = [words[at - 1], words[at]]
+    if (!isPair(first, second)) continue
+    passages ??= passagesOf(store)
+    const found = passages.find((passage) => passage.words.has(first) && passage.words.has(second))
+    if (found !== undefined) return found.fact
+  }
+  return null
+}
+
+function isPair(first: string, second: string): boolean {
+  return first.length > 1 && second.length > 2 && !UNTELLING.has(first) && (!UNTELLING.has(second) || first.length < 4)
+}
+
+const known = new WeakMap<Store, readonly Passage[]>()
+
+function passagesOf(store: Store): readonly Passage[] {
+  const read = known.get(store)
+  if (read !== undefined) return read
+  const passages = store.facts.flatMap((fact) =>
+    TOLD_BY_TOPIC.test(fact.path) || typeof fact.value !== 'string' ? [] : sentencesOf(fact, fact.value),
+  )
+  known.set(store, passages)
+  return passages
+}
+
+function sentencesOf(fact: Fact, value: string): Passage[] {
+  return value.split(/(?<=[.;!?])\s+/).flatMap((sentence) => {
+    const words = foldText(sentence)
+      .replaceAll("'", '')
+      .split(/[^\p{L}\p{N}]+/u)
+      .map(wordStem)
+    return words.length < 4 ? [] : [{ fact, words: new Set(words) }]
+  })
+}

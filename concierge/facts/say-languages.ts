@@ -1,0 +1,21 @@
+import { listOf, tell } from '#concierge/say/wording.ts'
+import type { FactQuestion } from './answer.ts'
+
+const NAMES_LANGUAGE =
+  /\b(spanish|espanol|french|chinese|mandarin|portuguese|german|creole|russian|vietnamese|korean|arabic|polish|italian|hindi|tagalog|asl|sign language)\b|\b(?:speaks?|speaking|habl[ao]n?) (?!any|other|more|what|which|my|to|with|another|only|a\b|the\b|some|or\b|and\b|something|besides)(\p{L}{4,})|\b(\p{L}{4,}) (?:speakers?|speaking)\b/u
+
+/** Which languages the team speaks, and first whether the one that was asked for is among them. */
+export function sayLanguages(languages: readonly string[], plain: string, language: FactQuestion['language']): string {
+  const list = listOf(languages, language)
+  const asked = NAMES_LANGUAGE.exec(plain)
+    ?.slice(1)
+    .find((name) => name !== undefined)
+  const wanted = asked === 'espanol' ? 'spanish' : asked
+  if (wanted !== undefined && !languages.some((entry) => entry.toLowerCase().includes(wanted)))
+    return tell(
+      language,
+      `Sorry, not at the moment: our team speaks ${list}.`,
+      `Por ahora no: nuestro equipo habla ${list}.`,
+    )
+  return tell(language, `Yes, our team speaks ${list}.`, `Sí, nuestro equipo habla ${list}.`)
+}

@@ -1,0 +1,62 @@
+/** Weights by the names of the trade, the longer first; grams as they are sold. */
+const UNITS: readonly (readonly [said: string, grams: number, one: string, many: string])[] = [
+  ['quarter (?:pounds?|lbs?)|qps?', 112, 'quarter pound', 'quarter pounds'],
+  ['half (?:a )?(?:pound|lb)', 224, 'half pound', 'half pounds'],
+  ['pounds?|lbs?', 448, 'pound', 'pounds'],
+  ['half(?: an| of an)? (?:ounces?|oz|zips?)|half(?:s|es)?|halves|1/2(?: oz)?', 14, 'half ounce', 'half ounces'],
+  ['quarters?(?: (?:of an |an )?(?:ounces?|oz|zips?))?|1/4(?: oz)?', 7, 'quarter', 'quarters'],
+  ['eighths?|8ths?|1/8(?:th)?s?(?: oz)?', 3.5, 'eighth', 'eighths'],
+  ['ounces?|oz|zips?', 28, 'ounce', 'ounces'],
+  ['grams?|g', 1, 'gram', 'grams'],
+]
+const UNIT = UNITS.map(([said]) => said).join('|')
+const COUNT = '(?:\\d+(?:\\.\\d+)?|an?|one|two|three|four|full|whole)'
+const MG_PIECES = '\\d+ mg\\b.{0,40}\\b\\d+ (?:pack|pieces?|gumm\\p{L}+|squares?|mints?|of them)\\b'
+const PIECES_MG = '\\b\\d+ (?:pack|pieces?|gumm\\p{L}+|squares?|mints?)\\b.{0,30}\\b\\d+ mg'
+
+/** Questions that a little arithmetic answers: one weight in another, or how many mg each piece has. */
+export const ASKS_TO_RECKON = [
+  `how many (?:${UNIT})\\b(?: are| is| do i get| you get)?(?: there)? (?:in|to|make|makes|equals?|per|out of|from|is) (?:${COUNT} )?(?:${UNIT})$`,
+  `(?:${COUNT} )?(?:${UNIT}) (?:is|are|=|equals?|makes?|comes out to) (?:how many|how much|what)(?: (?:${UNIT}))?(?: in (?:${UNIT}))?$`,
+  `(?:whats|what is|how much is|how many is|convert) (?:${COUNT} )?(?:${UNIT}) (?:in|to|into) (?:${UNIT})$`,
+  `(?:whats|what is) \\d+(?:\\.\\d+)? g called`,
+  `(?:${MG_PIECES}|${PIECES_MG}).{0,30}\\bhow (?:much|many).{0,20}(?:each|per|piece|one|in a)\\b`,
+  `how (?:much|many) (?:mg|thc).{0,24}(?:each|per|one|a single|a) (?:piece|gummy|one|square|mint)?.{0,24}(?:${MG_PIECES}|${PIECES_MG})`,
+].join('|')
+
+const WEIGHTS = new RegExp(`(?:\\b(${COUNT}) )?\\b(${UNIT})(?![\\p{L}\\d])`, 'gu')
+const COUNTED: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4 }
+
+/** "1 ounce is 8 eighths.", "That is 10 mg a piece."; null where nothing is to be reckoned. */
+export function reckon(plain: string): string | null {
+  const total = Number(/(\d+) mg\b/.exec(plain)?.[1] ?? '0')
+  const pieces = Number(/(\d+) (?:pack|pieces?|gumm\p{L}+|squares?|mints?|of them)\b/u.exec(plain)?.[1] ?? '0')
+  if (total > 0 && pieces > 0) return `${total} mg in ${pieces} pieces is ${round(total / pieces)} mg a piece.`
+  const said = [...plain.matchAll(WEIGHTS)].map(([, count = '1', name = '']) => ({
+    count: COUNTED[count] ?? (Number(count) || 1),
+    unit: UNITS.find(([words]) => new RegExp(`^(?:${words})$`).test(name)),
+  }))
+  const asked = new RegExp(`how many (${UNIT})(?![\\p{L}\\d])|\\b(?:in|into|to) (${UNIT})$`, 'u').exec(plain)
+  const wanted = asked?.[1] ?? asked?.[2]
+  const to = UNITS.find(([words]) => wanted !== undefined && new RegExp(`^(?:${words})$`).test(wanted))
+  const from = said.find(({ unit }) => unit !== undefined && unit !== to)
+  if (from?.unit === undefined) return null
+  const grams = from.count * from.unit[1]
+  if (to === undefined && from.unit[1] === 1) {
+    const named = UNITS.find(([, weight]) => weight === grams)
+    return named === undefined
+      ? null
+      : `${round(grams)} grams is ${/^[aeiou]/.test(named[2]) ? 'an' : 'a'} ${named[2]}.`
+  }
+  const [, weight, one, many] = to ?? ['', 1, 'gram', 'grams']
+  const amount = round(grams / weight)
+  const whole =
+    from.count === 1
+      ? `${/^[aeiou]/.test(from.unit[2]) ? 'An' : 'A'} ${from.unit[2]}`
+      : `${round(from.count)} ${from.unit[3]}`
+  return `${whole} is ${amount} ${amount === 1 ? one : many}.`
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100
+}
