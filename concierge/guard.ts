@@ -9,6 +9,7 @@ import { nameRule } from '#concierge/guard/name-rule.ts'
 import { type NormalizedText, normalizeText } from '#concierge/guard/normalize-text.ts'
 import { compilePattern, matches } from '#concierge/guard/pattern.ts'
 import { readMessage, type Reading } from '#concierge/guard/read-message.ts'
+import { withoutOwnPlaces } from '#concierge/guard/own-places.ts'
 import { findRule, indexRules } from '#concierge/guard/rule-index.ts'
 import { ABUSE_RULES, INJECTION_RULES, PRIVACY_RULES } from '#concierge/guard/rules-attack.ts'
 import { HARMFUL_RULES } from '#concierge/guard/rules-harm.ts'
@@ -33,7 +34,7 @@ const CRISIS_HOLDS_FOR = 2
  */
 export function guard(text: string, context: GuardContext): GuardVerdict | null {
   const normalized = normalizeText(text)
-  const spoken = readMessage(normalized.text)
+  const spoken = readMessage(withoutOwnPlaces(normalized.text, context.profile))
   const verdict = look(text, normalized, { spoken, context })
   return verdict && nameRule(verdict, spoken)
 }

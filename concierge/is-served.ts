@@ -7,8 +7,29 @@ export function isServed(store: Store, verdict: GuardVerdict, understood: Unders
   if (verdict.kind === 'underage') return isPatientQuestion(store, understood)
   const strange = understood.unknown.filter((word) => !store.vocabulary.isFamiliar(word)).length
   if (verdict.rule === 'distress') return strange === 0 && isPlainQuestion(understood)
+  if (isAbroad(understood.language)) return MERE_LIKENESS.has(verdict.rule) && isOfTheShop(verdict, understood)
+  if (verdict.kind === 'illegal' && verdict.rule === 'reads-like')
+    return strange === 0 && (understood.intent === 'education' || isLapsedId(understood))
   if (verdict.rule === 'claimed-authority') return strange === 0 && asksForTheOwner(understood)
   return verdict.kind === 'off_topic' && isOurs(understood, strange)
+}
+
+/** Verdicts by likeness alone: of a language that the examples hardly speak they say little. */
+const MERE_LIKENESS: ReadonlySet<string> = new Set(['reads-like', 'foreign-subject'])
+const NEVER_YIELDS: ReadonlySet<string> = new Set(['crisis', 'emergency', 'underage', 'driving', 'medical'])
+
+function isAbroad(language: Understood['language']): boolean {
+  return language !== 'en' && language !== 'es'
+}
+
+/** A question about delivery, paying or hours in another language, told by its own words. */
+function isOfTheShop({ kind }: GuardVerdict, { intent, store }: Understood): boolean {
+  return !NEVER_YIELDS.has(kind) && store.length > 0 && intent === store[0]
+}
+
+/** An ID that has run out is a question about what is accepted. */
+function isLapsedId({ intent, plain }: Understood): boolean {
+  return intent === 'id_policy' && /\b(?:expired?|expires|ran out|out of date|lapsed)\b/.test(plain)
 }
 
 /** "Put me through to the owner" claims nothing; it asks for a person. */

@@ -25,6 +25,18 @@ export function findAges(reading: Reading): StatedAge[] {
   return ages
 }
 
+/** True when there are numbers, and each is of dollars, grams, pieces and the like. */
+export function hasOnlyAmounts(reading: Reading): boolean {
+  const numbers = reading.find('NUMBER')
+  return (
+    numbers.length > 0 &&
+    numbers.every(({ start }) => {
+      const [own, next] = [reading.tokens[start], reading.tokens[start + 1]]
+      return next !== undefined && next.sentence === own?.sentence && NOT_AN_AGE.has(next.word)
+    })
+  )
+}
+
 function saysAge(reading: Reading, span: Span, years: number): boolean {
   const word = (offset: number) => reading.tokens[span.start + offset]?.word ?? ''
   const sameSentence = (offset: number) =>

@@ -1,4 +1,4 @@
-import { findAges } from './age.ts'
+import { findAges, hasOnlyAmounts } from './age.ts'
 import { asksForProduct } from './asks-for-product.ts'
 import { classify } from './classify.ts'
 import type { MessageClass } from './message-classes.ts'
@@ -142,11 +142,15 @@ function isOurs({ find, tokens }: Reading): boolean {
   return OURS.some(has) || (tokens.length <= SHORT_WORDS && OURS_IF_SHORT.some(has))
 }
 
-/** Nobody young is to get anything: "I'm 70, any break for seniors", "can my cousin come along, she's not buying". */
+const OF_YOUTH = ['CHILD', 'STUDENT', 'ON_YOUTH'] as const
+
+/** Nobody young is to get anything: "I have $18, what can I get", "I'm 70, any break for seniors", "can my cousin come along, she's not buying". */
 function isNoOffer(reading: Reading, minimumAge: number): boolean {
   if (asksForEntryOnly(reading)) return true
   if (matches(FEIGNED_AGE, reading)) return false
   const ages = findAges(reading)
+  if (ages.length === 0 && hasOnlyAmounts(reading) && !OF_YOUTH.some((concept) => reading.find(concept).length > 0))
+    return true
   return ages.length > 0 && ages.every((age) => age.years >= minimumAge)
 }
 

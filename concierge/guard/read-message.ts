@@ -31,7 +31,11 @@ const PHRASE_LIMIT = 7
 const FUZZY_FROM_LENGTH = 7
 
 /** Words met in ordinary messages are no misspellings: "concert" is not the medicine one letter away. */
-const ORDINARY_WORDS = new Set(`${SERVE} ${OFF_TOPIC}`.match(/[a-z]+/g))
+const TERPENE_NAMES =
+  'bisabolol myrcene limonene linalool pinene caryophyllene humulene terpinolene ocimene nerolidol guaiol geraniol borneol eucalyptol terpineol farnesene valencene camphene'
+/** They end as medicines do ("-olol"), and are none. */
+const TERPENES: ReadonlySet<string> = new Set(TERPENE_NAMES.split(' '))
+const ORDINARY_WORDS = new Set(`${SERVE} ${OFF_TOPIC} ${TERPENE_NAMES}`.match(/[a-z]+/g))
 
 const { root, stems, fuzzy } = buildLexicon()
 
@@ -98,7 +102,7 @@ function followPhrases(
 }
 
 function conceptsByStem(word: string): readonly string[] {
-  if (word.length < 4) return []
+  if (word.length < 4 || TERPENES.has(word)) return []
   const found: string[] = []
   for (let length = 4; length <= word.length; length++) {
     for (const concept of stems.prefix.get(word.slice(0, length)) ?? []) found.push(concept)

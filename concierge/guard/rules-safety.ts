@@ -2,6 +2,8 @@ import type { RuleTable } from './verdict.ts'
 
 /** What happens in a film happens to nobody; what happens while one is watched does. */
 const NOT_A_STORY = '!movie_scene|in_a_movie|in_the_movie|in_a_film|in_a_book|in_a_novel|in_a_play|in_the_show'
+/** A fear of what might come, for somebody else: "I don't want her calling me freaking out". */
+const NOT_FEARED = '!not ~1 want ~1 her|him|them|anyone|anybody|people ~4 ACUTE'
 const NOT_NOW = '!last_time|previously|once|before|usually|normally'
 
 /** Someone is in danger now. */
@@ -32,9 +34,9 @@ export const EMERGENCY_RULES: RuleTable = {
     `ALARM & PRODUCT|ATE|HIGH|help|ayuda & !cause|causes|risk|risks & ${NOT_A_STORY}`,
   ],
   'unwell-after-use': [
-    'ATE ~8 PRODUCT|NUMBER >> ACUTE',
-    'ACUTE >> ATE ~6 PRODUCT',
-    'ACUTE ~6 PRODUCT & SELF|PERSON|he|she & after|from|since|that|off|because',
+    `ATE ~8 PRODUCT|NUMBER >> ACUTE & ${NOT_FEARED}`,
+    `ACUTE >> ATE ~6 PRODUCT & ${NOT_FEARED}`,
+    `ACUTE ~6 PRODUCT & SELF|PERSON|he|she & after|from|since|that|off|because & ${NOT_FEARED}`,
     'TOO_MUCH >> ACUTE',
     'ACUTE >> TOO_MUCH',
     'HIGH ~6 ACUTE & help|do|SELF|PERSON|now',

@@ -1,0 +1,47 @@
+import type { StoreProfile } from '#contract/store-profile.ts'
+import { PLACES } from '#concierge/lexicon-safety/places.ts'
+import { foldText } from '#concierge/understand/fold-text.ts'
+
+/** Cities that people name as they name a state, by the state they lie in. */
+const CITIES: Readonly<Record<string, readonly string[]>> = {
+  'new york': ['nyc', 'brooklyn', 'manhattan'],
+  pennsylvania: ['philly', 'philadelphia'],
+  florida: ['miami'],
+  illinois: ['chicago'],
+  massachusetts: ['boston'],
+  georgia: ['atlanta'],
+  texas: ['houston', 'dallas', 'austin'],
+  nevada: ['vegas', 'las vegas'],
+  california: ['los angeles'],
+  colorado: ['denver'],
+  washington: ['seattle'],
+  arizona: ['phoenix'],
+  michigan: ['detroit'],
+  maryland: ['baltimore'],
+}
+const ELSEWHERE = PLACES.STATE.split(', ')
+const known = new WeakMap<StoreProfile, RegExp | null>()
+
+/** The text with places of the shop's own state and delivery area said as "downtown": to go there is to cross no state line. */
+export function withoutOwnPlaces(text: string, profile: StoreProfile): string {
+  let own = known.get(profile)
+  if (own === undefined) {
+    own = readOwnPlaces(profile)
+    known.set(profile, own)
+  }
+  return own === null ? text : text.replace(own, 'downtown')
+}
+
+function readOwnPlaces({ address, delivery }: StoreProfile): RegExp | null {
+  const state = foldText(address?.state ?? '')
+  const served = foldText(delivery?.area ?? '')
+  const own = ELSEWHERE.filter(
+    (place) => place !== state && (CITIES[state]?.includes(place) === true || names(served, place)),
+  )
+  return own.length === 0 ? null : new RegExp(`\\b(?:${own.join('|')})\\b`, 'g')
+}
+
+/** "Austin and Round Rock" serves Austin; "No delivery to Ohio" serves no Ohio. */
+function names(area: string, place: string): boolean {
+  return new RegExp(`(?<!\\b(?:no|not|except|outside|out of)\\b[^.;]*)\\b${place}\\b`).test(area)
+}
