@@ -3,6 +3,7 @@ import { choose } from './retrieve/choose.ts'
 import { fitBudget } from './retrieve/fit-budget.ts'
 import type { Item } from './retrieve/item.ts'
 import { narrow } from './retrieve/narrow.ts'
+import { isCalled } from './retrieve/other-names.ts'
 import { KIND_BY_ID } from './retrieve/kinds.ts'
 import { type Retrieved, retrieve } from './retrieve/retrieve.ts'
 import { softenWish } from './retrieve/soften-wish.ts'
@@ -129,7 +130,7 @@ type Outcome = { wish: Wish; relaxed: Wish; retrieved: Retrieved }
 /** "tea" asked for where the menu has only other drinks. */
 function missingWord({ forms }: Wish, items: readonly Item[], language: Language): string[] {
   const word = forms.find(
-    (form) => form.word !== undefined && !items.some((item) => item.label.includes(form.word ?? '')),
+    (form) => form.word !== undefined && !items.some((item) => isCalled(item, form.word ?? '')),
   )?.word
   return word === undefined
     ? []

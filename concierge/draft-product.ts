@@ -1,6 +1,7 @@
 import { answerAvailability } from './answer-availability.ts'
 import { answerCompareKinds } from './answer-compare-kinds.ts'
 import { answerCompare, sidesOf } from './answer-compare.ts'
+import { answerLine } from './answer-line.ts'
 import { answerProductInfo } from './answer-product.ts'
 import type { Draft, Scene } from './draft.ts'
 import { fromProduct, productQuestion } from './draft-product-answer.ts'
@@ -14,6 +15,8 @@ import { saysWish } from './understand/standing.ts'
 /** Facts, availability or comparison of products that are named or pointed at. */
 export function draftProduct(scene: Scene): Draft {
   const { understood } = scene
+  const line = answerLine(scene)
+  if (line !== null) return fromProduct(line, scene, 'product_info')
   const question = productQuestion(scene)
   if (understood.intent === 'compare') {
     const { terms, brands, forms } = understood.said

@@ -1,3 +1,4 @@
+import { answerLine } from './answer-line.ts'
 import { answerLike } from './answer-like.ts'
 import { answerWish } from './answer-wish.ts'
 import { type Draft, EMPTY_DRAFT, type Scene } from './draft.ts'
@@ -5,12 +6,15 @@ import { fromProduct, productQuestion } from './draft-product-answer.ts'
 import { type Complement, complementOf } from './retrieve/complement.ts'
 import { rowsOfTerm } from './retrieve/constraints.ts'
 import { EFFECT_BY_ID } from './retrieve/effects.ts'
+import { nameStems } from './retrieve/gazetteer.ts'
+import { carryingAll } from './retrieve/narrow.ts'
 import { acceptedTypes, type Wish } from './retrieve/wish.ts'
 import { salesStepOf } from './sales-progression.ts'
-import { nameWish } from './say/name-wish.ts'
+import { capitalized, nameWish } from './say/name-wish.ts'
 import { quickRepliesAfter } from './say/quick-replies.ts'
 import { addOn } from './say/pitch.ts'
 import { shortName, tell } from './say/wording.ts'
+import { wordStem } from './understand/fold-text.ts'
 import { asksLikeness } from './understand/likeness-cues.ts'
 import { LIKE_THAT } from './understand/product-intent.ts'
 import type { WishAnswer } from './wish-answer.ts'
@@ -18,6 +22,8 @@ import type { WishAnswer } from './wish-answer.ts'
 /** Products for a wish, or what is like a named one; a complement beside them where it helps. */
 export function draftRecommend(scene: Scene): Draft {
   const { store, input, understood, language } = scene
+  const line = answerLine(scene)
+  if (line !== null) return fromProduct(line, scene, 'product_info')
   if (asksLikeness(understood.plain) && understood.wish.terms.length > 0 && !understood.continued) {
     const named = understood.named.coverage >= 0.6 ? understood.named.items : []
     const like = answerLike(named, productQuestion(scene))
@@ -48,7 +54,7 @@ export function draftRecommend(scene: Scene): Draft {
     saidLowAndSlow: saidBefore(scene, /start low|empieza con poco/i),
   })
   const complement = complementFor(scene, answer)
-  const answered = draftOf(answer, { ...scene, understood: { ...understood, parts } })
+  const answered = withMissing(draftOf(answer, { ...scene, understood: { ...understood, parts } }), scene)
   const draft =
     leaning === null || !answer.met
       ? answered
@@ -63,6 +69,31 @@ export function draftRecommend(scene: Scene): Draft {
     about: [...draft.about, complement.item],
   }
 }
+
+/** "puffco proxy": the maker is here and that thing of theirs is not, which is said before the others are shown. */
+function withMissing(draft: Draft, { store, understood, language }: Scene): Draft {
+  const { said, unknown, plain } = understood
+  const [brand, other] = said.brands
+  if (brand === undefined || other !== undefined || said.terms.length > 0 || draft.intent !== 'recommend') return draft
+  const words = plain.split(' ')
+  const last = nameStems(brand).at(-1)
+  const at = words.findIndex((word) => wordStem(word) === last)
+  const behind = words.slice(at + 1)
+  const end = behind.findIndex((word) => !unknown.includes(word) && !MODELS.has(word))
+  const model = at < 0 ? [] : behind.slice(0, end < 0 ? behind.length : end)
+  const own = store.items.filter((item) => item.product.brand === brand)
+  const carried =
+    carryingAll(own, model).length > 0 || model.every((word) => own.some((item) => item.label.includes(word)))
+  if (model.length === 0 || carried) return draft
+  const name = `${brand} ${capitalized(model.join(' '))}`
+  return {
+    ...draft,
+    text: `${tell(language, `Sorry, we don't have ${name} on the menu right now.`, `Lo siento, ahora mismo no tenemos ${name} en el menú.`)} ${draft.text}`,
+  }
+}
+
+/** Everyday words that tell the models of a maker apart. */
+const MODELS: ReadonlySet<string> = new Set(['plus', 'pro', 'max', 'mini', 'lite', 'ultra', 'original'])
 
 /** "something like Wana but cheaper": other makers' things of the shelf that brand fills. */
 function besideBrand({ store, understood: { plain, said, wish, continued } }: Scene): Wish | null {

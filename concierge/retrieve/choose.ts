@@ -3,6 +3,7 @@ import { STRAIN_TYPES, type StrainType } from '#contract/catalog.ts'
 import { leansOf } from './effects.ts'
 import { foldText } from '#concierge/understand/fold-text.ts'
 import type { Item } from './item.ts'
+import { measurable, nearExtreme, type Order, orderOf, type Scored, strength } from './order-items.ts'
 import { CONSUMED, INHALED } from './shelves.ts'
 import type { Wish } from './wish.ts'
 
@@ -16,8 +17,8 @@ export function choose(items: readonly Item[], wish: Wish, agent: AgentBrief): C
   const settings = agent.salesCycle.productRecommendations
   const limit = wish.count ?? SHOWN[settings.recommendationStyle]
   const scale = scaleOf(wish, agent)
-  const scored = items.map((item) => ({ item, score: scoreItem(item, wish, scale) }))
-  const best = nearExtreme(bestOf(scored, orderOf(wish), LOOKED_AT + limit), wish)
+  const scored = measurable(items, wish).map((item) => ({ item, score: scoreItem(item, wish, scale) }))
+  const best = nearExtreme(bestOf(scored, orderOf(wish, items), LOOKED_AT + limit), wish)
   const ordered = isOpen(wish) ? acrossShelves(scored, best) : best
   const picked: Scored[] = []
   for (const choice of ordered) {
@@ -57,8 +58,6 @@ function acrossShelves(scored: readonly Scored[], best: readonly Scored[]): Scor
   return [...leaders, ...best.filter((entry) => !leaders.includes(entry))]
 }
 
-type Scored = { item: Item; score: number }
-type Order = (a: Scored, b: Scored) => number
 const LOOKED_AT = 40
 
 /** The first `count` in order, without sorting thousands to show three. */
@@ -76,71 +75,8 @@ function bestOf(scored: readonly Scored[], order: Order, count: number): Scored[
   return best
 }
 
-const NEAR_LOWEST = 1.2
-
-/** "The cheapest" is not followed by things that cost much more, nor "the biggest" by smaller ones. */
-function nearExtreme(ordered: readonly Scored[], wish: Wish): readonly Scored[] {
-  const [first] = ordered
-  if (first !== undefined && (wish.order === 'biggest' || wish.order === 'smallest'))
-    return ordered.filter(({ item }) => sizeOf(item, wish) === sizeOf(first.item, wish))
-  const lowest = ordered[0]?.item.payable ?? null
-  if (wish.order !== 'cheapest' || wish.count !== null || lowest === null) return ordered
-  return ordered.filter((choice) => choice.item.payable !== null && choice.item.payable <= lowest * NEAR_LOWEST)
-}
-
 function sameThing(a: Item, b: Item): boolean {
   return a.nameKey === b.nameKey && a.product.brand === b.product.brand && a.category === b.category
-}
-
-/** Superlatives are kept to the letter: the first shown is the extreme, the others are the next ones after it. */
-function orderOf(wish: Wish): Order {
-  const by =
-    (key: (item: Item) => number): Order =>
-    (a, b) =>
-      key(a.item) - key(b.item) || b.score - a.score || a.item.row - b.item.row
-  switch (wish.order) {
-    case 'cheapest':
-      return by((item) => item.payable ?? DEAREST)
-    case 'dearest':
-      return by((item) => -(item.payable ?? 0))
-    case 'strongest':
-      return by((item) => -(wish.cannabinoids.includes('cbd') ? cbdOf(item) : strength(item)))
-    case 'mildest':
-      return by((item) => strength(item) || DEAREST)
-    case 'biggest':
-      return by((item) => -(sizeOf(item, wish) ?? 0))
-    case 'smallest':
-      return by((item) => sizeOf(item, wish) ?? DEAREST)
-    case 'value':
-      return by((item) => (item.payable === null ? DEAREST : item.payable / valueUnits(item)))
-    case 'popular':
-    case 'newest':
-    case null:
-      return (a, b) => b.score - a.score || a.item.row - b.item.row
-  }
-}
-
-/** "The highest CBD": in percent, or in milligrams where the menu gives these. */
-function cbdOf({ product }: Item): number {
-  return product.cbdPercent ?? product.cbdMgTotal ?? 0
-}
-
-/** How much is in it: pieces where a pack is meant, milligrams of what is eaten, else grams. */
-function sizeOf({ category, packCount, mgTotal, grams }: Item, wish: Wish): number | null {
-  if (wish.packMin !== null) return packCount
-  return category === 'edible' ? (mgTotal ?? packCount) : (grams ?? packCount)
-}
-
-const DEAREST = Number.MAX_SAFE_INTEGER
-
-function strength(item: Item): number {
-  return item.category === 'edible' || item.category === 'tincture'
-    ? (item.mgPerPiece ?? item.mgTotal ?? 0)
-    : (item.product.thcPercent ?? 0)
-}
-
-function valueUnits(item: Item): number {
-  return item.grams ?? (item.mgTotal === null ? 1 : item.mgTotal / 10)
 }
 
 /** What of a wish and of the agent's settings is the same for every item, worked out once. */

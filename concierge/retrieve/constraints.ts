@@ -2,6 +2,7 @@ import type { Store } from '#concierge/open-store.ts'
 import { CONSUMED, INHALED } from './shelves.ts'
 import { brandKey } from './brand-key.ts'
 import type { Item } from './item.ts'
+import { isCalled } from './other-names.ts'
 import type { Form, Term, Wish } from './wish.ts'
 
 export type ConstraintId =
@@ -82,7 +83,7 @@ function formTest(store: Store, wish: Wish): (item: Item) => boolean {
 export function fitsForm(item: Item, form: Form): boolean {
   if (form.category !== null && item.category !== form.category) return false
   for (const kind of form.kinds) if (!item.kinds.has(kind)) return false
-  return form.word === undefined || item.label.includes(form.word)
+  return form.word === undefined || isCalled(item, form.word)
 }
 
 /** "tea" asks for tea where the menu has any, and else for a drink. */

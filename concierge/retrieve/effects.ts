@@ -1,4 +1,5 @@
 import type { StrainType } from '#contract/catalog.ts'
+import { foldText } from '#concierge/understand/fold-text.ts'
 
 /**
  * Effects as menus name them. `row` matches a menu's own effect word; `hint` matches vendor words in a product's name
@@ -41,7 +42,7 @@ function effect(
 export const EFFECTS: readonly Effect[] = [
   effect(
     'sleepy',
-    '(?:put(?:s|ting)?|glues?|glued|stuck|stick|melt(?:s|ed)?|sink(?:ing)?)(?: me| you| us)?(?: down)? (?:on|to|into|in|onto) (?:the|my|a) couch|sleepy|sleepiness|sleep(?:ing)?|asleep|sedat(?:ing|ed|ive)|drowsy|knock(?:s|ed)? (?:me |you )?out|couch ?lock(?:ed)?|insomnia|bed ?time|nighty night|pass out|snooze|heavy eyes|doze off|zombi(?:e|es|fied|ed)|couch potato|comatose|vegetables?(?= ,|$)|zonked out|zoned out|brain ?dead|groggy|lethargic|lazy (?:feeling|high)|nap(?:ping)?|dormir|sueno|insomnio|noche de sueno|to bed|wind(?:s|ing)? (?:me )?down for bed',
+    '(?:put(?:s|ting)?|glues?|glued|stuck|stick|melt(?:s|ed)?|sink(?:ing)?)(?: me| you| us)?(?: down)? (?:on|to|into|in|onto) (?:the|my|a) couch|sleepy|sleepiness|sleep(?:ing)?|asleep|sedat(?:ing|ed|ive)|drowsy|knock(?:s|ed)? (?:me |you )?out|couch ?(?:lock(?:ed|er|s)?|melt(?:er|ing|ed)?)|knock ?outs?(?= [\\p{L}_])|(?:put|lay|take|wipe|conk|drop)(?:s)? (?:me|us|him|her|you) (?:down|under|out)|in(?:to)? a coma|hibernat(?:e|ion)|tranquiliz(?:e|er|ing)|crash(?:ing|es)?(?! (?:course|test))|(?<=(?:make|makes|making|get|gets|getting|feel|feeling|be|being)(?: (?:me|us|you|her|him|super|so|too|all|really|that))* )(?:tired|exhausted)|insomnia|bed ?time|nighty night|pass out|snooze|heavy eyes|doze off|zombi(?:e|es|fied|ed)|couch potato|comatose|vegetables?(?= ,|$)|zonked out|zoned out|brain ?dead|groggy|lethargic|lazy (?:feeling|high)|nap(?:ping)?|dormir|sueno|insomnio|noche de sueno|to bed|wind(?:s|ing)? (?:me )?down for bed',
     'sleep|sedat|drows|insomn|rest\\b|bed',
     'sleep|dream|night|slumber|snooze|\\bpm\\b|cbn|drift|zzz',
     CALMING,
@@ -81,7 +82,7 @@ export const EFFECTS: readonly Effect[] = [
   ),
   effect(
     'uplifted',
-    'uplift(?:ed|ing)?|upbeat|lift(?:ed|s)? (?:my )?(?:mood|spirits)|heady|head high|cerebral|bright|lively|animad[oa]|elevad[oa]|talkative|chatty|social(?:ize|izing)?|sociable|conversation(?:al)?|outgoing|socializar',
+    'tingl(?:y|es|ing)|uplift(?:ed|ing)?|upbeat|lift(?:ed|s)? (?:my )?(?:mood|spirits)|heady|head high|cerebral|bright|lively|animad[oa]|elevad[oa]|talkative|chatty|social(?:ize|izing)?|sociable|conversation(?:al)?|outgoing|socializar',
     'uplift|talkativ|social|cerebral|tingl',
     'uplift|elevate|social|\\bup\\b',
     BRIGHT,
@@ -128,6 +129,21 @@ export const EFFECTS: readonly Effect[] = [
     ['aroused', 'sensual'],
   ),
 ]
+
+const SHARED_LETTERS = 5
+/** What shoppers say where menus have another word for it. */
+const MENU_WORDS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:laugh|funny)/, 'giggly'],
+  [/^(?:chatt|conversation|social|sociab|outgoing)/, 'talkative'],
+  [/^(?:munchies|appetite)/, 'hungry'],
+  [/^(?:sexy|horny|libido)/, 'aroused'],
+]
+
+/** What the forms of an effect's word have in common ("giggles", "giggly"), in the menu's own word for it. */
+export function effectWordOf(word: string): string {
+  const plain = foldText(word).trim()
+  return (MENU_WORDS.find(([said]) => said.test(plain))?.[1] ?? plain).slice(0, SHARED_LETTERS)
+}
 
 export const EFFECT_BY_ID: ReadonlyMap<string, Effect> = new Map(EFFECTS.map((entry) => [entry.id, entry]))
 

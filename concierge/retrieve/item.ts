@@ -2,7 +2,7 @@ import { type Category, isInStock, isOnSale, type Product, payableCents, type St
 import { foldText, plainSentence, wordStem } from '#concierge/understand/fold-text.ts'
 import { CANNABINOIDS, FLAVORS, TERPENES } from './aromas.ts'
 import { brandKey } from './brand-key.ts'
-import { EFFECTS } from './effects.ts'
+import { EFFECTS, effectWordOf } from './effects.ts'
 import { KINDS } from './kinds.ts'
 
 /**
@@ -25,6 +25,8 @@ export type Item = {
   /** Qualities that only the description speaks of: they count against a refusal, never for a wish. */
   mentioned: readonly string[]
   effects: ReadonlySet<string>
+  /** The menu's own effect words, cut to what their forms share. */
+  effectWords: ReadonlySet<string>
   hintedEffects: ReadonlySet<string>
   flavors: ReadonlySet<string>
   /** Canonical, the menu's order kept: the first is the dominant one. */
@@ -71,10 +73,12 @@ export function readItem(product: Product, row: number): Item {
     kinds: readKinds(product.category, {
       label,
       said,
+      quality: withoutStrain(label, product.strainName),
       shelf: foldText(`${product.subcategory ?? ''} | ${product.tags.join(' ')}`),
     }),
     mentioned: readMentioned(foldText(product.description ?? '')),
     effects: matching(EFFECTS, product.effects.join('|'), (effect) => effect.row),
+    effectWords: new Set(product.effects.map(effectWordOf)),
     hintedEffects: matching(EFFECTS, label, (effect) => effect.hint),
     flavors: matching(FLAVORS, `${product.flavors.join('|')} | ${label}`, (flavor) => flavor.sold),
     terpenes: readTerpenes(product.terpenes),
@@ -130,7 +134,7 @@ function matching<T extends { id: string }>(
 /** Flavours borrow the names of other forms ("Cherry Cola" gummies): where the shelf label of an edible names its form, the name does not add another. */
 function readKinds(
   category: Category,
-  { label, said, shelf }: { label: string; said: string; shelf: string },
+  { label, said, quality, shelf }: { label: string; said: string; quality: string; shelf: string },
 ): ReadonlySet<string> {
   const found = new Set<string>()
   const shelved =
@@ -140,7 +144,7 @@ function readKinds(
   for (const kind of KINDS) {
     if (!kind.quality && (kind.category !== category || (shelved.length > 0 && !shelved.includes(kind)))) continue
     if (kind.described && category !== kind.category) continue
-    if (kind.sold.test(kind.described ? said : label)) found.add(kind.id)
+    if (kind.sold.test(kind.described ? said : kind.quality ? quality : label)) found.add(kind.id)
   }
   if (found.has('live-rosin')) found.add('rosin')
   if (category === 'accessory' && found.size === 0 && HERB_VAPORIZER.test(said)) found.add('vaporizer')
@@ -149,6 +153,13 @@ function readKinds(
       if ((kind.id === 'disposable' || kind.id === 'pod') && kind.sold.test(said)) found.add(kind.id)
   if (category === 'vape' && !found.has('disposable') && !found.has('pod')) found.add('cartridge')
   return found
+}
+
+/** "Hash Burger" and "Blue Diamond" are strains: what their names say is not how a thing was made. */
+function withoutStrain(label: string, strainName: string | null): string {
+  const strain = foldText(strainName ?? '')
+  const named = /\b(?:hash|diamond|rosin|caviar|kief)\b/.test(strain) && !/^(?:\p{L}+)$/u.test(strain)
+  return (named ? label.replaceAll(strain, ' ') : label).replace(/\bhash (?:burger|plant|haze|bar|tag)\b/g, ' ')
 }
 
 /** A device of which only the description says what it is for. */

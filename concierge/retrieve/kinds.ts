@@ -1,50 +1,6 @@
-import type { Category } from '#contract/catalog.ts'
+import { type Kind, kind, quality, trait } from './kind.ts'
 
-/**
- * A kind is a form finer than a category. `asked` matches a shopper's plain sentence, `sold` the folded name,
- * subcategory, tags and size of a product. A `quality` kind ("rosin", "infused") may sit on any category and
- * only stands for its own one when no other form is named beside it.
- */
-export type Kind = {
-  id: string
-  category: Category
-  quality: boolean
-  /** Also told by the description, because menus write it nowhere else. */
-  described: boolean
-  asked: RegExp
-  sold: RegExp
-  label: string
-  labelEs: string
-}
-
-// oxlint-disable-next-line max-params -- a row of a table reads best in one line
-function kind(id: string, category: Category, asked: string, sold: string, labels: readonly [string, string]): Kind {
-  return {
-    id,
-    category,
-    quality: false,
-    described: false,
-    asked: word(asked),
-    sold: new RegExp(sold),
-    label: labels[0],
-    labelEs: labels[1],
-  }
-}
-
-// oxlint-disable-next-line max-params -- a row of a table reads best in one line
-function quality(id: string, category: Category, asked: string, sold: string, labels: readonly [string, string]): Kind {
-  return { ...kind(id, category, asked, sold, labels), quality: true }
-}
-
-// oxlint-disable-next-line max-params -- a row of a table reads best in one line
-function trait(id: string, asked: string, sold: string, labels: readonly [string, string]): Kind {
-  return { ...quality(id, 'edible', asked, sold, labels), described: true }
-}
-
-export function word(source: string): RegExp {
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'gu')
-}
-
+/** Every kind the shops' things are told by; the first that takes a shopper's words keeps them. */
 export const KINDS: readonly Kind[] = [
   kind(
     'gummy',
@@ -107,7 +63,7 @@ export const KINDS: readonly Kind[] = [
   kind(
     'cartridge',
     'vape',
-    'carts?|cartridges?|cartriges?|cartrages?|510|510s|cartuchos?|vape carts?',
+    'carts?|cartridges?|cartriges?|cartrages?|510s?(?! (?:thread(?:ed|ing)? )?(?:batter|device|vape pen batter))|cartuchos?|vape carts?',
     '\\bcart(ridge)?s?\\b|\\b510\\b',
     ['cartridges', 'cartuchos'],
   ),
@@ -127,7 +83,13 @@ export const KINDS: readonly Kind[] = [
   ]),
   quality('resin', 'concentrate', 'resins?|cured resin', 'resin', ['resin', 'resina']),
   kind('badder', 'concentrate', 'badders?|budders?|batters?', 'badder|budder|batter\\b', ['badder', 'badder']),
-  kind('wax', 'concentrate', 'wax|waxes|crumbles?|cera', '\\bwax\\b|crumble', ['wax', 'cera']),
+  kind(
+    'wax',
+    'concentrate',
+    'wax(?! (?:pens?|vapes?|vaporizers?|devices?|tools?)(?![\\p{L}]))|waxes|crumbles?|cera',
+    '\\bwax\\b|crumble',
+    ['wax', 'cera'],
+  ),
   kind('shatter', 'concentrate', 'shatters?', 'shatter', ['shatter', 'shatter']),
   quality('diamonds', 'concentrate', 'diamonds?|thca diamonds?|diamonds and sauce', 'diamond', [
     'diamonds',
@@ -155,6 +117,13 @@ export const KINDS: readonly Kind[] = [
     ['infused', 'infusionados'],
   ),
   quality('moonrock', 'pre-roll', 'moon ?rocks?', 'moon ?rock', ['moon rocks', 'moon rocks']),
+  quality(
+    'mini',
+    'pre-roll',
+    '(?:mini|lil|little|baby|tiny|teeny|itty bitty|small|short|pocket(?: ?sized?)?|half ?gram|bite ?sized?)(?= (?:\\p{L}+ )?(?:preroll|joints?|js|jays?|doobies?|spliffs?|blunts?)(?![\\p{L}]))|dog ?walkers?|shorties|pinners?|(?:(?<=pack of )|(?<=box of )|(?<=tin of )|(?<=infused )|(?<=preroll )|(?<=joint )|(?<=_ of ))minis|minis(?= (?:preroll|joints?|packs?))',
+    '\\bminis?\\b|\\bdog ?walkers?\\b|\\bdogs\\b|\\bshort(?:y|ies)\\b|\\bpinners?\\b|(?<![\\d.])0?\\.(?:[1-4]\\d?|50?)\\s?g\\b',
+    ['mini', 'mini'],
+  ),
   kind('blunt', 'pre-roll', 'blunts?', '\\bblunts?\\b', ['blunts', 'blunts']),
   kind(
     'smalls',
@@ -199,10 +168,13 @@ export const KINDS: readonly Kind[] = [
     'lighters',
     'encendedores',
   ]),
-  kind('battery', 'accessory', 'batter(?:y|ies)|baterias?|vape pen batter(?:y|ies)', 'batter(y|ies)', [
-    'batteries',
-    'baterías',
-  ]),
+  kind(
+    'battery',
+    'accessory',
+    '(?:thread(?:ed|ing)? )?batter(?:y|ies)|baterias?|vape pen batter(?:y|ies)',
+    'batter(y|ies)',
+    ['batteries', 'baterías'],
+  ),
   kind(
     'glass',
     'accessory',
@@ -213,8 +185,8 @@ export const KINDS: readonly Kind[] = [
   kind(
     'rig',
     'accessory',
-    'dab rigs?|e ?rigs?|dab tools?|dab pens?|bangers?|nectar collectors?|honey straws?|rigs?',
-    '\\brig\\b|dab |banger|nectar|honey straw|puffco|e-?rig',
+    '(?:(?:electric|electronic|portable|smart) )?(?:(?:dab|oil) rigs?|e ?rigs?|rigs?|nectar collectors?|(?:dab(?:bing)?|honey|nectar|wax) straw(?:s)?)|(?:dab(?:bing)?|wax|concentrate) (?:tools?|pens?|vapes?|vaporizers?|devices?|gear|kits?|setups?|equipment|accessories)|dabbers?|bangers?|carb caps?|(?:something|stuff|anything|tools?|a tool|gear) (?:to dab with|for (?:dabbing|dabs)|to (?:smoke|vape|hit) (?:dabs|wax|concentrates?)(?: with)?)',
+    '\\brig\\b|dab (?!(?:jar|mat)\\b)|dabber|banger|nectar|(?:dab|honey) straw|puffco|e-?rig|carb cap',
     ['dab gear', 'equipo para dabs'],
   ),
   kind('tray', 'accessory', 'rolling trays?|trays?(?! of)|bandejas?', '\\btrays?\\b', ['trays', 'bandejas']),

@@ -33,6 +33,7 @@ function testOf(stem: string, items: readonly Item[]): ((item: Item) => boolean)
 
 /** The word itself, in the singular or the plural. */
 function wordPattern(stem: string): RegExp {
+  if (stem === '1 1/4') return /(?<![\d.])1(?: ?1\/4|\.25)(?!\d)/
   const root = stem.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replace(/y$/, '(?:y|ie)')
   return new RegExp(`(?<![\\p{L}\\p{N}])${root}(?:s|es)?(?![\\p{L}])`, 'iu')
 }

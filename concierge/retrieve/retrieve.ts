@@ -123,6 +123,9 @@ const GIVE_UP: readonly ConstraintId[] = [
   'form',
 ]
 
+/** "tidepool ginger ale": of a maker named with a mere word, what the maker has comes nearer than the word elsewhere. */
+const WORD_FIRST: readonly ConstraintId[] = ['term', ...GIVE_UP.filter((id) => id !== 'term')]
+
 function giveUp(
   missing: ReadonlyMap<ConstraintId, readonly Item[]>,
   constraints: readonly Constraint[],
@@ -130,7 +133,7 @@ function giveUp(
 ): { blockers: ConstraintId[]; nearest: readonly Item[] } {
   const blockers: ConstraintId[] = []
   let nearest: readonly Item[] = []
-  for (const id of GIVE_UP) {
+  for (const id of wish.brands.length > 0 && wish.terms.every((term) => term.rows === null) ? WORD_FIRST : GIVE_UP) {
     const found = missing.get(id) ?? []
     if (found.length === 0) continue
     const others = constraints.filter((constraint) => constraint.id !== id && constraint.id !== 'not')
@@ -162,8 +165,9 @@ function judgeEffects(items: readonly Item[], wish: Wish): { items: readonly Ite
   if (wish.effects.length === 0) return { items: sane.length > 0 ? sane : items, by: 'none' }
   const byMenu = sane.filter((item) => wish.effects.some((effect) => item.effects.has(effect)))
   const all = byMenu.filter((item) => wish.effects.every((effect) => item.effects.has(effect)))
-  if (all.length >= 2 || (all.length > 0 && all.length === byMenu.length)) return { items: all, by: 'menu' }
-  if (byMenu.length > 0) return { items: byMenu, by: 'menu' }
+  if (all.length >= 2 || (all.length > 0 && all.length === byMenu.length))
+    return { items: inThoseWords(all, wish), by: 'menu' }
+  if (byMenu.length > 0) return { items: inThoseWords(byMenu, wish), by: 'menu' }
   const bare = sane.filter((item) => item.effects.size === 0)
   const told = wish.effects.flatMap((effect) => TOLD_EFFECTS.get(effect) ?? [])
   const byText = bare.filter(({ product }) => told.some((pattern) => pattern.test(product.description ?? '')))
@@ -173,6 +177,14 @@ function judgeEffects(items: readonly Item[], wish: Wish): { items: readonly Ite
   )
   if (byName.length > 0) return { items: byName, by: byName.some((item) => leans(item, wish)) ? 'type' : 'name' }
   return { items: bare.length > 0 ? bare : sane.length > 0 ? sane : items, by: 'none' }
+}
+
+/** "giggly" where the menu itself says giggly of some: those, before what is merely happy. */
+function inThoseWords(items: readonly Item[], { effectWords }: Wish): readonly Item[] {
+  const known = effectWords.filter((word) => items.some((item) => item.effectWords.has(word)))
+  if (known.length === 0) return items
+  const all = items.filter((item) => known.every((word) => item.effectWords.has(word)))
+  return all.length > 0 ? all : items.filter((item) => known.some((word) => item.effectWords.has(word)))
 }
 
 /** What keeps one going; "for good company" asks for less and leaves every type open. */

@@ -1,5 +1,5 @@
 import type { Category } from '#contract/catalog.ts'
-import { word } from './kinds.ts'
+import { word } from './kind.ts'
 
 /** Words that name a whole shelf. Longer alternatives first. */
 export const CATEGORY_WORDS: readonly { category: Category; asked: RegExp }[] = [

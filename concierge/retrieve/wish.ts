@@ -9,6 +9,7 @@ export type Form = { category: Category | null; kinds: readonly string[]; word?:
 export type WishOrder =
   | 'cheapest'
   | 'dearest'
+  | 'finest'
   | 'strongest'
   | 'mildest'
   | 'biggest'
@@ -35,6 +36,8 @@ export type Wish = {
   /** Stems of words said beside the thing: of what fits, those that carry them are meant. */
   qualifiers: readonly string[]
   effects: readonly string[]
+  /** How the effects were called, cut to what forms of a word share: rows that list those very words go first. */
+  effectWords: readonly string[]
   notEffects: readonly string[]
   leaning: readonly string[]
   occasion: string | null
@@ -96,6 +99,7 @@ export const NO_WISH: Wish = {
   notTerms: [],
   qualifiers: [],
   effects: [],
+  effectWords: [],
   notEffects: [],
   leaning: [],
   occasion: null,

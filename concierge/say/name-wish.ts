@@ -134,6 +134,7 @@ function nounOf(wish: Wish, language: Language): string {
 /** Kinds that describe a thing and do not name it. */
 const DESCRIBES: ReadonlySet<string> = new Set([
   'infused',
+  'mini',
   'king-size',
   'vegan',
   'gluten-free',
@@ -208,6 +209,7 @@ function limitsOf(wish: Wish, language: Language): string[] {
   return limits
 }
 
-function capitalized(words: string): string {
+/** Every word with a capital, as names are written. */
+export function capitalized(words: string): string {
   return words.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())
 }

@@ -98,6 +98,7 @@ function superlativeOf(wish: Wish, what: string, language: Language): string | n
     case 'cheapest':
       return tell(language, `the lowest price among our ${what} is`, `lo más barato que tengo en ${what} es`)
     case 'dearest':
+    case 'finest':
       return tell(language, `the top of our ${what} is`, `lo más exclusivo que tengo en ${what} es`)
     case 'strongest':
       return tell(language, `the strongest of our ${what} is`, `lo más fuerte que tengo en ${what} es`)
@@ -123,6 +124,7 @@ function bareSuperlative(wish: Wish, purpose: string, language: Language): strin
     case 'cheapest':
       return tell(language, `the lowest price on the menu${rest} is`, `lo más barato del menú${rest} es`)
     case 'dearest':
+    case 'finest':
       return tell(language, `the top of our shelf${rest} is`, `lo más exclusivo del menú${rest} es`)
     case 'strongest':
       return tell(language, `the strongest thing I have${rest} is`, `lo más fuerte que tengo${rest} es`)

@@ -3,6 +3,7 @@ import { spokenParts } from '#concierge/retrieve/wish.ts'
 import { isUnsure, saysWish } from './standing.ts'
 import type { Evidence } from './evidence.ts'
 import type { Intent, StoreIntent } from './intent.ts'
+import { isChoosy } from './is-choosy.ts'
 import { productIntent } from './product-intent.ts'
 import { talkIntentOf } from './talk-cues.ts'
 
@@ -191,6 +192,7 @@ function educates({ read, named, article }: Evidence, strength: number): boolean
     (wish.grams.length > 0 && article?.id !== 'sizes') ||
     wish.order !== null ||
     wish.beginner
+  if (isChoosy(read)) return false
   if (article !== null && isQuestionItself(article.id)) return wish.priceMax === null && !wish.onSale
   if (
     article?.id === 'dosing' &&

@@ -146,11 +146,17 @@ export function mergeWish(before: Wish, said: Wish): Wish {
 }
 
 /** A new mood ("and for daytime") takes the place of the one before, whichever way it was said. */
-function moodOf(before: Wish, said: Wish): Pick<Wish, 'effects' | 'leaning' | 'occasion'> {
+function moodOf(before: Wish, said: Wish): Pick<Wish, 'effects' | 'effectWords' | 'leaning' | 'occasion'> {
   if (said.effects.length > 0 || said.occasion !== null)
-    return { effects: said.effects, leaning: said.leaning, occasion: said.occasion }
-  const { leaning, occasion } = before
-  return { effects: before.effects.filter((effect) => !said.notEffects.includes(effect)), leaning, occasion }
+    return {
+      effects: said.effects,
+      effectWords: said.effectWords,
+      leaning: said.leaning,
+      occasion: said.occasion,
+    }
+  const { effectWords, leaning, occasion } = before
+  const effects = before.effects.filter((effect) => !said.notEffects.includes(effect))
+  return { effects, effectWords, leaning, occasion }
 }
 
 /** "the opposite, something to wake me up" after an indica: a type that the new mood contradicts is given up. */

@@ -74,6 +74,8 @@ function asksBareFact(plain: string, wish: Wish): boolean {
   return (
     bareFact &&
     !wish.thcFree &&
+    wish.notStrainTypes.length + wish.notKinds.length + wish.notCategories.length === 0 &&
+    !/\b(?:same|similar|half (?:that|the)) (?:price|size|cost)\b/.test(plain) &&
     figures.every((figure) => figure === null) &&
     plain.split(' ').length <= 8 &&
     !/\b(?:delivery|fee|tip|tax|points|atm|buy|gift|limit|open|close|hours)\b/.test(plain)
@@ -134,7 +136,7 @@ const EXTREMES: readonly (readonly [RegExp, (item: Item) => number | null])[] = 
 
 /** "Which of these is cheapest", "the strongest one": the extreme of what was shown. */
 function extremeOf(plain: string, listed: readonly Item[]): readonly Item[] {
-  if (listed.length === 0 || !OF_SHOWN.test(plain)) return []
+  if (listed.length === 0 || !asksOfShown(plain)) return []
   const key = EXTREMES.find(([pattern]) => pattern.test(plain))?.[1]
   if (key === undefined) return []
   const known = listed.flatMap((item) => {
@@ -150,6 +152,14 @@ function extremeOf(plain: string, listed: readonly Item[]): readonly Item[] {
 const OF_SHOWN =
   /\b(?:\p{L}+(?:est|er)|most \p{L}+|least \p{L}+) (?:one\b|of (?:these|those|them|the (?:two|three|bunch|lot))\b)|\bwhich(?: one)?(?: of (?:these|those|them|the (?:two|three)))?(?: is|s| are| has| hits| costs)?(?: the)? (?:\p{L}+(?:est|er)|most|least|more|less)\b|\b(?:of|among|between|out of) (?:these|those|them|the (?:two|three))\b|\bcual (?:de (?:estos|estas|ellos|ellas) )?(?:es|pega|sale)\b/u
 
+/** "is there a smaller cheaper one" is no choice among those shown: another one is wished for. */
+const ANOTHER_ONE =
+  /\b(?:an?|any|some|another|got|have|something|anything|una?) (?:(?:bit|little|much|lot|tad|way|even) )*(?:\p{L}+(?:er|ier),? (?:and |but |, )?)+(?:ones?|option|version|kind)\b/u
+
+function asksOfShown(plain: string): boolean {
+  return OF_SHOWN.test(plain) && !ANOTHER_ONE.test(plain)
+}
+
 function negative(value: number | null): number | null {
   return value === null ? null : -value
 }
@@ -160,7 +170,7 @@ function strengthOf(item: Item): number | null {
 
 /** True when the extreme of what was shown is asked for. */
 export function asksExtreme(plain: string): boolean {
-  return OF_SHOWN.test(plain) && EXTREMES.some(([pattern]) => pattern.test(plain))
+  return asksOfShown(plain) && EXTREMES.some(([pattern]) => pattern.test(plain))
 }
 
 /** True when what sets the shown products apart is asked for. */

@@ -38,6 +38,11 @@ function takeAmount(sentence: Sentence, unit: string, before = ''): Amount | nul
   )
   if (range !== null && Number(range[1]) < Number(range[2]))
     return { low: Number(range[1]), high: Number(range[2]), bound: 'max' }
+  const either = find(
+    sentence,
+    `(?:${ABOUT} )?${before}${NUMBER}${unit ? `(?: ?${unit})?` : ''} (?:or|o) ${before}${NUMBER} ?${unit}`,
+  )
+  if (either !== null) return eitherOf(Number(either[1]), Number(either[2]), before !== '')
   const cases: readonly (readonly [string, Bound])[] = [
     [`${UPPER}${LITTLE} ${before}${NUMBER} ?${unit}`, 'max'],
     [`${LOWER}${LITTLE} ${before}${NUMBER} ?${unit}`, 'min'],
@@ -56,6 +61,12 @@ function takeAmount(sentence: Sentence, unit: string, before = ''): Amount | nul
     return { low: value, high: value, bound }
   }
   return null
+}
+
+/** "2 or 3 mg" takes what lies between the two; of two prices the higher is the limit. */
+function eitherOf(one: number, other: number, isMoney: boolean): Amount {
+  const high = Math.max(one, other)
+  return { low: isMoney ? null : Math.min(one, other), high, bound: 'max' }
 }
 
 const patternCache = new Map<string, RegExp>()
@@ -197,9 +208,17 @@ function readPack(sentence: Sentence): Partial<Wish> {
     return { single: true }
   if (find(sentence, '(?:multi ?)?packs(?= |$)|multi ?pack|an? pack(?= |$)|not (?:a )?singles?|no singles') !== null)
     return { packMin: 2 }
+  if (
+    ROLLED.test(sentence.plain) &&
+    find(sentence, '(?:in |of )?(?:an? |the |little )?(?:tins?|cases?|pouch(?:es)?|boxes|box)(?: of)?(?= |$)') !== null
+  )
+    return { packMin: 2 }
   if (ONE_JOINT.test(sentence.plain)) return { single: true }
   return find(sentence, '(?:single|singles|individual|just one|sueltos?)(?= |$)') === null ? {} : { single: true }
 }
+
+/** Rolled things sold by the tin or the box are packs. */
+const ROLLED = /\b(?:preroll|joints?|js|jays|doobies?|shorties|minis|smokes)\b/
 
 /** "just a joint": one, where a pack would also be a pre-roll. */
 const ONE_JOINT =
@@ -210,7 +229,7 @@ const WEIGHTS: readonly (readonly [string, number])[] = [
     '(?:half|1/2|0\\.5|media) (?:an? |of an? )?(?:ounces?|oz|ozs|zips?|onza|o)|14 g|halves|medias? onzas?|half(?! gram| (?:the|that|as|price|off|dose|size|way|hour)| of (?:that|it)| g\\b)(?= of (?:flower|weed|indica|sativa|hybrid)|$| |,)',
     14,
   ],
-  ['(?:quarter|1/4|cuarto)(?: of (?:an? )?)? ?(?:ounces?|oz|zips?|de onza)?s?(?! ?pound)|7 g|cuartos', 7],
+  ['(?:quarter|(?<!\\d )1/4|cuarto)(?: of (?:an? )?)? ?(?:ounces?|oz|zips?|de onza)?s?(?! ?pound)|7 g|cuartos', 7],
   ['(?:an? )?(?:eighths?|8ths?|1/8(?:th)?s?(?: ?oz| ?ounce)?|octavos?|3\\.5 g|slices?(?= of flower))', 3.5],
   ['(?:half|1/2|0\\.5|medio)(?: a)? (?:grams?|g|gramo)|0\\.5 g', 0.5],
   ['(?:full |whole |1 |an? |one |una )?(?:ounces?|oz|ozs|zips?|onzas?)|28(?:\\.35)? g', 28],
@@ -232,6 +251,8 @@ function readGrams(sentence: Sentence): Partial<Wish> {
     const match = find(sentence, `(?:${source})(?![\\p{L}\\p{N}])`)
     if (match !== null && !isNegated(sentence.plain, match.index)) grams.push(weight)
   }
+  const either = find(sentence, `${NUMBER}(?: ?(?:g|grams?))? (?:or|o) ${NUMBER} (?:g|grams?)(?![\\p{L}])`)
+  if (either !== null) return { grams: [Number(either[1]), Number(either[2])] }
   const plain = find(sentence, `${NUMBER} (?:g|grams?)(?![\\p{L}])`)
   if (plain !== null) grams.push(Number(plain[1]))
   return grams.length === 0 ? {} : { grams }

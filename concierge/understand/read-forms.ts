@@ -3,6 +3,7 @@ import { KIND_BY_ID, KINDS } from '#concierge/retrieve/kinds.ts'
 import { CATEGORY_WORDS, INHALED } from '#concierge/retrieve/shelves.ts'
 import { tellingWord } from '#concierge/retrieve/telling-word.ts'
 import type { Form } from '#concierge/retrieve/wish.ts'
+import { wordStem } from './fold-text.ts'
 import { type Mention, restore, type Sentence, takeAll } from './sentence.ts'
 
 type FormWord = { category: Category | null; kind: string | null; word?: string }
@@ -14,6 +15,8 @@ export type ReadForms = {
   wanted: readonly FormMention[]
   notCategories: readonly Category[]
   notKinds: readonly string[]
+  /** Words refused of a kind that is itself wanted: "wax but no crumble". */
+  notWords: readonly string[]
   inhaled: boolean | null
 }
 
@@ -43,7 +46,10 @@ export function readForms(sentence: Sentence): ReadForms {
   fitGear(mentions, sentence.plain)
   mentions.sort((a, b) => a.start - b.start)
   spreadNegation(mentions, sentence.plain)
-  const excluded = mentions.filter((mention) => mention.negated).map((mention) => mention.value)
+  const kept = new Set(mentions.filter(({ negated }) => !negated).flatMap(({ value }) => value.kind ?? []))
+  const refused = mentions.filter((mention) => mention.negated)
+  const clash = refused.filter(({ value }) => value.kind !== null && kept.has(value.kind))
+  const excluded = refused.filter((mention) => !clash.includes(mention)).map((mention) => mention.value)
   const wantsInfused = mentions.some(({ value, negated }) => value.kind === 'infused' && !negated)
   return {
     wanted: groupForms(
@@ -51,6 +57,7 @@ export function readForms(sentence: Sentence): ReadForms {
       sentence.plain,
     ),
     notCategories: excluded.flatMap((word) => word.category ?? []),
+    notWords: clash.flatMap(({ start, end }) => sentence.plain.slice(start, end).split(' ').map(wordStem)),
     notKinds: [
       ...excluded.flatMap((word) => word.kind ?? []),
       ...(PLAIN_ROLL.test(sentence.plain) && !wantsInfused ? ['infused'] : []),
@@ -167,7 +174,11 @@ function fitGear(mentions: Mention<FormWord>[], plain: string): void {
   for (const mention of mentions) {
     if (mention.value.kind !== 'battery' || !FITS.test(plain.slice(Math.max(0, mention.start - 40), mention.start)))
       continue
-    if (mentions.some((other) => other !== mention && !other.negated)) continue
+    const others = mentions.filter((other) => other !== mention && !other.negated)
+    if (others.length > 0) {
+      if (others.every((other) => other.start < mention.start)) mentions.splice(mentions.indexOf(mention), 1)
+      return
+    }
     mention.value = { category: 'vape', kind: 'cartridge' }
   }
 }

@@ -10,9 +10,10 @@ const ORDERS: readonly (readonly [WishOrder, RegExp])[] = [
     'cheapest',
     /(?<!\p{L})(?:cheapest|least expensive|lowest (?:priced?|cost)|most affordable|mas barat[oa]s?|cheap(?:er)? ?est|budget friendly|cheap|inexpensive|affordable|economic[oa]s?|barat[oa]s?|on a (?:tight )?budget|tight budget|wallet friendly|(?:easy|gentle|light|(?:not|nothing) (?:too |so )?(?:heavy|hard|rough)) on (?:the|my) (?:wallet|pocket|bank account)|(?:wont|doesnt|dont|not|without)(?: going to| gonna)? break(?:ing)? the bank|bargains?|for the low(?:est)?|for cheap|on the cheap|dirt cheap|low ?cost|low priced?|cheapo|cheapies?|dont want to spend (?:a lot|much|too much)|not (?:too )?(?:expensive|pricey)|low budget|broke)(?!\p{L})/gu,
   ],
+  ['dearest', /(?<!\p{L})(?:most expensive|priciest|dearest|costliest|highest priced?|mas car[oa]s?)(?!\p{L})/gu],
   [
-    'dearest',
-    /(?<!\p{L})(?:most expensive|priciest|nicest|money (?:is )?no object|(?:highest|top|best|premium) quality|primo|premium|top ?shelf|exotics?|high ?end|finest|luxury|fanciest)(?!\p{L})/gu,
+    'finest',
+    /(?<!\p{L})(?:nicest|money (?:is )?no object|(?:highest|top|best|premium) quality|primo|premium|top ?shelf|exotics?|high ?end|finest|luxury|fanciest|bougiest|best(?= (?:buds?|nugs?|weed|flowers?|trees?|bud)(?! (?:for|deals?|under|to|way)(?!\p{L}))(?!\p{L}))|fire(?= (?:buds?|nugs?|weed|flowers?)(?!\p{L})))(?!\p{L})/gu,
   ],
   [
     'mildest',
@@ -108,7 +109,7 @@ function readMild(sentence: Sentence): { wanted: boolean } {
 function readStrong(sentence: Sentence): boolean {
   const found = takeAll(
     sentence,
-    /(?<!\p{L})(?:strong(?:er)?|potent|powerful|high (?:thc|potency|tolerance|dose|test(?:ing)?|percentage)|heavy (?:hitter|hitting|duty)|hits? hard|hard hitting|knock (?:me|you) (?:on|out)|super high|really high|fuertes?|potentes?|alt[oa] (?:en )?(?:thc|potencia)|smokes? all day|seasoned|gets? you (?:really )?(?:high|lit|baked))(?!\p{L})/gu,
+    /(?<!\p{L})(?:strong(?:er)?|potent|powerful|high (?:thc|potency|tolerance|dose|test(?:ing)?|percentage)|heavy (?:hitter|hitting|duty)|hits? hard|hard hitting|knock(?:s)? (?:me|you) (?:on|off|over|flat)(?: (?:my|your|the) (?:ass|butt|feet|back|floor))?|super high|really high|fuertes?|potentes?|alt[oa] (?:en )?(?:thc|potencia)|smokes? all day|seasoned|gets? you (?:really )?(?:high|lit|baked))(?!\p{L})/gu,
     true,
   )
   return found.some((mention) => !mention.negated)

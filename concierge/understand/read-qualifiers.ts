@@ -36,7 +36,9 @@ export function readQualifiers(sentence: Sentence, vocabulary: Vocabulary): stri
   }))
   const describes = (at: number): boolean => {
     const word = words[at]
-    if (word === undefined || word.taken || !/^\p{L}{3,}$/u.test(word.text) || IDLE.has(word.text)) return false
+    if (word === undefined || word.taken) return false
+    if (NUMBER_WORD.test(word.text)) return true
+    if (!/^\p{L}{3,}$/u.test(word.text) || IDLE.has(word.text)) return false
     return (
       LOOKS.has(word.text) || isChocolate(word.text, words[at + 1]?.text) || vocabulary.stemsOf(word.text).length > 0
     )
@@ -50,8 +52,13 @@ export function readQualifiers(sentence: Sentence, vocabulary: Vocabulary): stri
       for (const word of words.slice(at, end + 1)) found.push(word.stem)
     at = end
   }
+  if (PAPER_SIZE.test(sentence.plain)) found.push('1 1/4')
   return [...new Set(found)]
 }
+
+/** "510" and the like tell things apart as words do. */
+const NUMBER_WORD = /^(?:510|710|420|70s)s?$/
+const PAPER_SIZE = /(?<![\d.])(?:1 ?1\/4|1\.25)(?! ?(?:g|oz|mg)\b)/
 
 function isChocolate(word: string, next: string | undefined): boolean {
   return (word === 'dark' || word === 'milk') && next?.startsWith('choc') === true

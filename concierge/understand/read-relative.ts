@@ -42,10 +42,31 @@ export function readRelative(standing: Standing, plain: string): Relative {
     changes.priceMax = lowest - 1
     changes.order = null
   }
+  if (changes.priceMax === undefined && !bounded)
+    Object.assign(changes, priceOfShown(standing, says, prices.length > 0 ? prices : written))
   Object.assign(changes, relativeStrength(standing, says))
+  Object.assign(changes, relativeSize(shown, says))
+  const brands = shown.flatMap((item) => item.product.brand ?? [])
+  if (
+    brands.length > 0 &&
+    says(/\b(?:not|another|different|other|no) (?:from )?(?:that |this |the same |those )?brands?\b/)
+  )
+    changes.notBrands = [
+      ...standing.wish.notBrands,
+      ...new Set(says(/\b(?:that|this) (?:brand|one)\b/) ? brands.slice(0, 1) : brands),
+    ]
+  const another = says(
+    /\b(?:something else|anything else|others?|another|different|more options|other options|next|else|otra|otro|otros|otras|algo mas|show (?:me )?more|more like)\b/,
+  )
+  return { changes, exclude: another || changes.priceMax !== undefined ? shown : [] }
+}
+
+/** "bigger", "half the size": by the weight, or the pieces of a pack. */
+function relativeSize(shown: readonly Item[], says: (pattern: RegExp) => boolean): Partial<Wish> {
+  const changes: Partial<Wish> = {}
   const grams = shown.flatMap((item) => item.grams ?? [])
   if (says(/\b(?:bigger|larger|more of it|larger size|bulk|mas grande)\b/) && grams.length > 0)
-    changes.gramsMin = Math.max(...grams) + 0.01
+    Object.assign(changes, { gramsMin: Math.max(...grams) + 0.01, grams: [] })
   const packs = shown.flatMap((item) =>
     item.packCount !== null && (item.category === 'edible' || item.category === 'pre-roll') ? item.packCount : [],
   )
@@ -62,20 +83,23 @@ export function readRelative(standing: Standing, plain: string): Relative {
   )
     Object.assign(changes, { grams: [size * 2], order: null })
   if (says(/\b(?:smaller|less of it|tiny|mas pequen[oa])\b/) && grams.length > 0)
-    changes.gramsMax = Math.min(...grams) - 0.01
-  const brands = shown.flatMap((item) => item.product.brand ?? [])
-  if (
-    brands.length > 0 &&
-    says(/\b(?:not|another|different|other|no) (?:from )?(?:that |this |the same |those )?brands?\b/)
-  )
-    changes.notBrands = [
-      ...standing.wish.notBrands,
-      ...new Set(says(/\b(?:that|this) (?:brand|one)\b/) ? brands.slice(0, 1) : brands),
-    ]
-  const another = says(
-    /\b(?:something else|anything else|others?|another|different|more options|other options|next|else|otra|otro|otros|otras|algo mas|show (?:me )?more|more like)\b/,
-  )
-  return { changes, exclude: another || changes.priceMax !== undefined ? shown : [] }
+    Object.assign(changes, { gramsMax: Math.min(...grams) - 0.01, grams: [] })
+  return changes
+}
+
+/** "same price but sativa", "half that price": what was shown says how much, where no budget was named before. */
+function priceOfShown(
+  { wish }: Standing,
+  says: (pattern: RegExp) => boolean,
+  prices: readonly number[],
+): Partial<Wish> {
+  if (prices.length === 0) return {}
+  if (says(/\bhalf (?:of )?(?:that|the|this|those) price\b|\bla mitad de precio\b/))
+    return { priceMax: Math.round(Math.min(...prices) / 2), order: null }
+  if (wish.priceMax !== null) return {}
+  const same =
+    /\b(?:same|similar|that|this|equal|comparable|mismo) (?:price|cost|range|budget|ballpark|precio)\b|\b(?:same|similar|that) price (?:range|point)\b/
+  return says(same) ? { priceMax: Math.max(...prices), order: null } : {}
 }
 
 /** Of the figures written in a reply only those of the products shown count: a reply also names deals and things to add. */

@@ -1,5 +1,5 @@
 import { CANNABINOIDS, FLAVORS, TERPENES } from '#concierge/retrieve/aromas.ts'
-import { EFFECTS, OCCASIONS } from '#concierge/retrieve/effects.ts'
+import { EFFECTS, effectWordOf, OCCASIONS } from '#concierge/retrieve/effects.ts'
 import { acceptedTypes, NO_WISH, type Wish } from '#concierge/retrieve/wish.ts'
 import type { Vocabulary } from '#concierge/retrieve/vocabulary.ts'
 import { rightAmountCues } from './amount-cues.ts'
@@ -9,7 +9,7 @@ import { type FormMention, readForms } from './read-forms.ts'
 import { readGear } from './read-gear.ts'
 import { readNames } from './read-names.ts'
 import { readManner } from './read-manner.ts'
-import { readQualifiers } from './read-qualifiers.ts'
+import { isLook, readQualifiers } from './read-qualifiers.ts'
 import { readQuantity } from './read-quantity.ts'
 import { settle } from './settle-wish.ts'
 import { saysWish } from './standing.ts'
@@ -42,7 +42,7 @@ export function readWish(text: string, vocabulary: Vocabulary): ReadWish {
   const bare = bought && unpriced ? readBareBudget(sentence, forms.wanted) : {}
   const qualifiers = readQualifiers(sentence, vocabulary)
   const rest = names.readRest()
-  const unknown = rest.unknown.filter((word) => !WEAR_WORD.test(word))
+  const unknown = rest.unknown.filter((word) => !WEAR_WORD.test(word) && !isLook(word))
   const wish: Wish = {
     ...NO_WISH,
     ...manner,
@@ -57,8 +57,8 @@ export function readWish(text: string, vocabulary: Vocabulary): ReadWish {
     brands: names.brands,
     notBrands: names.notBrands,
     terms: [...names.terms, ...rest.terms],
-    notTerms: [...names.notTerms, ...rest.notTerms],
-    qualifiers: [...new Set([...qualifiers, ...unknown])],
+    notTerms: [...names.notTerms, ...rest.notTerms, ...forms.notWords],
+    qualifiers: [...new Set([...qualifiers, ...rest.unknown.filter((word) => !WEAR_WORD.test(word))])],
     ratio: readRatio(sentence),
     wear: forms.wanted.some((mention) => mention.form.category === 'merch') ? readWear(sentence.plain) : null,
     count: amounts.count ?? readCount(sentence),
@@ -115,6 +115,7 @@ function readAttributes(sentence: Sentence): Partial<Wish> {
     flavors: flavors.wanted,
     notFlavors: flavors.excluded,
     effects: effects.wanted,
+    effectWords: effects.words.map(effectWordOf),
     notEffects: effects.excluded,
     cannabinoids: cannabinoids.wanted,
     notCannabinoids: cannabinoids.excluded,
@@ -138,13 +139,14 @@ function isPraise(plain: string, start: number): boolean {
 function takeEntries(
   sentence: Sentence,
   entries: readonly { id: string; asked: RegExp }[],
-): { wanted: string[]; excluded: string[] } {
+): { wanted: string[]; excluded: string[]; words: string[] } {
   const mentions: Mention<string>[] = entries
     .flatMap((entry) => takeAll(sentence, entry.asked, entry.id))
     .filter((mention) => !isPraise(sentence.plain, mention.start))
   const excluded = mentions.filter((mention) => mention.negated).map((mention) => mention.value)
   const wanted = mentions.filter((mention) => !mention.negated).map((mention) => mention.value)
-  return { wanted: [...new Set(wanted)], excluded: [...new Set(excluded)] }
+  const words = mentions.filter((mention) => !mention.negated).map(({ start, end }) => sentence.plain.slice(start, end))
+  return { wanted: [...new Set(wanted)], excluded: [...new Set(excluded)], words }
 }
 
 function readRatio(sentence: Sentence): string | null {

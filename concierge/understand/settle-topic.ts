@@ -2,6 +2,7 @@ import { articleOn } from '#concierge/say/articles-by-subject.ts'
 import { type Asked, type Part, storeTopic } from './asked-topics.ts'
 import type { Evidence } from './evidence.ts'
 import type { Intent, StoreIntent } from './intent.ts'
+import { isChoosy } from './is-choosy.ts'
 import { productIntent } from './product-intent.ts'
 import { saysWish } from './standing.ts'
 import { type TopicGuess, topicOf } from './topic-of.ts'
@@ -87,11 +88,22 @@ function fromNothing(decided: Settled, guess: TopicGuess): Settled {
   return share >= ENOUGH ? toStore(decided, guess) : decided
 }
 
+/** "the most expensive thing you have" asks for a thing, however little else it says of one. */
+function asksForMost({ wish }: Evidence['read']): boolean {
+  return wish.order === 'dearest' || wish.order === 'finest' || wish.order === 'strongest'
+}
+
 function overGoods(decided: Settled, guess: TopicGuess, evidence: Evidence): Settled {
   const { read, article, standing } = evidence
   const { topic, share } = guess
   const asksOfShown = decided.intent === 'product_info' && standing.shown.length > 0
-  if (topic === 'goods' || asksOfShown || (countWords(read.plain) < FEWEST_WORDS && !TAKES_LEAVE.test(read.plain)))
+  if (
+    topic === 'goods' ||
+    asksOfShown ||
+    isChoosy(read) ||
+    asksForMost(read) ||
+    (countWords(read.plain) < FEWEST_WORDS && !TAKES_LEAVE.test(read.plain))
+  )
     return decided
   if (topic === 'education')
     return share >= OVER_A_WORD && (article !== null || articleOn(read.plain) !== null)

@@ -22,6 +22,18 @@ function shareBudget(wish: Wish, plain: string): Wish {
   return { ...wish, priceMax: Math.floor(wish.priceMax / wish.quantity), budgetTotal: wish.priceMax }
 }
 
+const STAYS_AWAKE =
+  /\b(?:relax\p{L}*|chill\p{L}*|calm\p{L}*|unwind\p{L}*|mellow\p{L}*)\b.{0,20}\b(?:but|yet|while|and|still)\b.{0,20}\b(?:awake|alert|stay up)\b/u
+
+/** "chill but stay awake" asks for no energy: only not to be put to sleep. */
+function withoutSleep(wish: Wish): Wish {
+  return {
+    ...wish,
+    effects: wish.effects.filter((effect) => effect !== 'energetic'),
+    notEffects: [...wish.notEffects, 'sleepy'],
+  }
+}
+
 /** Rules that need the whole wish: what a size implies, what a terpene wish is about, contradictions dropped. */
 export function settle(wish: Wish, plain: string): Wish {
   let settled = wish
@@ -34,6 +46,9 @@ export function settle(wish: Wish, plain: string): Wish {
   ) {
     settled = { ...settled, forms: [{ category: 'flower', kinds: [] }] }
   }
+  if (settled.order === 'finest' && settled.forms.length === 0 && /\b(?:weed|trees?|gas)\b/.test(plain))
+    settled = { ...settled, forms: [{ category: 'flower', kinds: [] }] }
+  if (settled.effects.includes('energetic') && STAYS_AWAKE.test(plain)) settled = withoutSleep(settled)
   if (settled.forms.length === 0 && settled.inhaled === true && SMOKED.test(plain) && !/\bvap/.test(plain))
     settled = { ...settled, forms: SMOKABLE.filter(({ category }) => !wish.notCategories.includes(category)) }
   if (settled.forms.length === 0 && settled.inhaled === null && /(?<!\p{L})strains?(?!\p{L})/u.test(plain))

@@ -1,0 +1,135 @@
+import type { Item } from './item.ts'
+import { INHALED } from './shelves.ts'
+import type { Wish } from './wish.ts'
+
+/** An item with what speaks for it beside the wish. */
+export type Scored = { item: Item; score: number }
+/** Sorts the best first. */
+export type Order = (a: Scored, b: Scored) => number
+
+/** Superlatives are kept to the letter: the first shown is the extreme, the others are the next ones after it. */
+export function orderOf(wish: Wish, items: readonly Item[]): Order {
+  const by =
+    (key: (item: Item) => number): Order =>
+    (a, b) =>
+      key(a.item) - key(b.item) || b.score - a.score || a.item.row - b.item.row
+  switch (wish.order) {
+    case 'cheapest':
+      return by((item) => item.payable ?? DEAREST)
+    case 'dearest':
+      return by((item) => -(item.payable ?? 0))
+    case 'finest': {
+      const fine = finenessOf(items)
+      return by((item) => -fine(item))
+    }
+    case 'strongest':
+      return by((item) => -(wish.cannabinoids.includes('cbd') ? cbdOf(item) : strength(item)))
+    case 'mildest':
+      return by((item) => strength(item) || DEAREST)
+    case 'biggest':
+      return by((item) => -(sizeOf(item, wish) ?? 0))
+    case 'smallest':
+      return by((item) => sizeOf(item, wish) ?? DEAREST)
+    case 'value':
+      return by((item) => (item.payable === null ? DEAREST : item.payable / valueUnits(item)))
+    case 'popular':
+    case 'newest':
+    case null:
+      return (a, b) => b.score - a.score || a.item.row - b.item.row
+  }
+}
+
+/** How fine a thing is among others of its shelf: its strength and its price by the gram, each against the most there is. */
+function finenessOf(items: readonly Item[]): (item: Item) => number {
+  const most = new Map<string, { thc: number; price: number }>()
+  for (const item of items) {
+    const { thc, price } = most.get(item.category) ?? { thc: 0, price: 0 }
+    most.set(item.category, {
+      thc: Math.max(thc, item.product.thcPercent ?? 0),
+      price: Math.max(price, unitPrice(item)),
+    })
+  }
+  return (item) => {
+    const { thc, price } = most.get(item.category) ?? { thc: 0, price: 0 }
+    const eaten = item.category === 'edible' || item.category === 'tincture'
+    const strong = eaten || thc === 0 ? 0 : (2 * (item.product.thcPercent ?? 0)) / thc
+    return strong + (price === 0 ? 0 : unitPrice(item) / price)
+  }
+}
+
+/** The regular price, by the gram where the menu gives the weight of what is inhaled. */
+function unitPrice({ product, payable, grams, category }: Item): number {
+  const price = product.priceCents ?? payable ?? 0
+  return INHALED.includes(category) && grams !== null && grams > 0 ? price / grams : price
+}
+
+/** "The highest CBD": in percent, or in milligrams where the menu gives these. */
+function cbdOf({ product }: Item): number {
+  return product.cbdPercent ?? product.cbdMgTotal ?? 0
+}
+
+/** How much is in it: pieces where a pack is meant, milligrams of what is eaten, else grams. */
+function sizeOf({ category, packCount, mgTotal, grams }: Item, wish: Wish): number | null {
+  if (wish.packMin !== null) return packCount
+  return category === 'edible' ? (mgTotal ?? packCount) : (grams ?? packCount)
+}
+
+const DEAREST = Number.MAX_SAFE_INTEGER
+
+/** Milligrams a piece of what is eaten, else percent of THC; 0 where the menu is silent. */
+export function strength(item: Item): number {
+  return item.category === 'edible' || item.category === 'tincture'
+    ? (item.mgPerPiece ?? item.mgTotal ?? 0)
+    : (item.product.thcPercent ?? 0)
+}
+
+function valueUnits(item: Item): number {
+  return item.grams ?? (item.mgTotal === null ? 1 : item.mgTotal / 10)
+}
+
+/** "The most potent thing you have": percents are not weighed against milligrams. */
+export function measurable(items: readonly Item[], wish: Wish): readonly Item[] {
+  if (wish.order !== 'strongest' || wish.forms.length > 0 || wish.cannabinoids.length > 0) return items
+  const percented = items.filter(({ category, product }) => INHALED.includes(category) && product.thcPercent !== null)
+  return percented.length > 0 ? percented : items
+}
+
+const NEAR_LOWEST = 1.2
+const NEAR_STRONGEST = 0.93
+const NEAR_MILDEST = 1.25
+const NEAR_DEAREST = 0.75
+
+/** "The cheapest" is not followed by things that cost much more, nor "the biggest" by smaller ones. */
+export function nearExtreme(ordered: readonly Scored[], wish: Wish): readonly Scored[] {
+  const [first] = ordered
+  if (first !== undefined && (wish.order === 'biggest' || wish.order === 'smallest'))
+    return ordered.filter(({ item }) => sizeOf(item, wish) === sizeOf(first.item, wish))
+  if (first === undefined || wish.count !== null || wish.cannabinoids.includes('cbd')) return ordered
+  switch (wish.order) {
+    case 'cheapest':
+      return within(ordered, ({ payable }) => payable, [0, NEAR_LOWEST])
+    case 'dearest':
+      return within(ordered, ({ payable }) => payable, [NEAR_DEAREST, 1])
+    case 'strongest':
+      return within(ordered, strength, [NEAR_STRONGEST, 1])
+    case 'mildest':
+      return within(ordered, strength, [0, NEAR_MILDEST])
+    default:
+      return ordered
+  }
+}
+
+/** What keeps to a share of the first one's figure; everything where the first has none. */
+function within(
+  ordered: readonly Scored[],
+  figure: (item: Item) => number | null,
+  [least, most]: readonly [number, number],
+): readonly Scored[] {
+  const [first] = ordered
+  const extreme = first === undefined ? null : figure(first.item)
+  if (extreme === null || extreme === 0) return ordered
+  return ordered.filter(({ item }) => {
+    const value = figure(item)
+    return value !== null && value > 0 && value >= extreme * least && value <= extreme * most
+  })
+}

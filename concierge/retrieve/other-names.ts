@@ -1,0 +1,30 @@
+import type { Item } from './item.ts'
+
+const BONG = /\bbongs?\b|water.?pipe|\bbeaker|bubbler|percolator|\bperc\b|straight tube/
+const BAT = /one.?hitter|chillum|\bbats?\b|dugout|taster/
+const STRAW = /nectar|(?:dab|honey) straw|seahorse|dipper|hydra/
+
+/** What one thing of gear is called by shoppers, and by what names menus have it. */
+const NAMES: readonly (readonly [said: RegExp, sold: RegExp])[] = [
+  [/^bong$|water ?pipe/, BONG],
+  [/one ?hitter|chillum/, BAT],
+  [/^(?:hand ?|glass )?pipe$|^bowl$/, /\bpipes?\b|\bspoon\b|\bbowls?\b|chillum|steamroller/],
+  [/straw|nectar/, STRAW],
+  [
+    /dab pen|wax pen|dab vape|wax vape|concentrate (?:pen|vape)/,
+    /dab pen|wax pen|terp pen|concentrate (?:pen|vap)|seahorse|dipper/,
+  ],
+  [
+    /^(?:(?:electric|electronic|portable|smart) )?(?:e ?|dab |oil )?rig$/,
+    /\be?-?rigs?\b|puffco devices|\bpeak\b|carta|smart rig/,
+  ],
+  [/^dab(?:bing)? tool$|^dabber$/, /dab(?:ber|bing)? ?tool|\bdabber|hot knife|loading tool/],
+]
+
+/** Whether a thing is what the shopper's word names, by the menu's own word for it or another name of the same thing. */
+export function isCalled(item: Item, word: string): boolean {
+  if (item.label.includes(word)) return true
+  if (item.category !== 'accessory') return false
+  const sold = NAMES.find(([said]) => said.test(word))?.[1]
+  return sold !== undefined && sold.test(item.label)
+}
