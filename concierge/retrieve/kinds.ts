@@ -63,7 +63,7 @@ export const KINDS: readonly Kind[] = [
   kind(
     'cartridge',
     'vape',
-    'carts?|cartridges?|cartriges?|cartrages?|510s?(?! (?:thread(?:ed|ing)? )?(?:batter|device|vape pen batter))|cartuchos?|vape carts?',
+    'carts?|cartridges?|cartriges?|cartrages?|510s?(?: thread(?:ed|ing)?(?! batter))?(?: (?:carts?|cartridges?))?(?! (?:thread(?:ed|ing)? )?(?:batter|device|vape pen batter))|cartuchos?|vape carts?',
     '\\bcart(ridge)?s?\\b|\\b510\\b',
     ['cartridges', 'cartuchos'],
   ),
@@ -110,6 +110,13 @@ export const KINDS: readonly Kind[] = [
   ),
   quality('distillate', 'concentrate', 'distillates?|disty', 'distillate', ['distillate', 'destilado']),
   quality(
+    'mini',
+    'pre-roll',
+    '(?:mini|lil|little|baby|tiny|teeny|itty bitty|small|short|pocket(?: ?sized?)?|half ?gram|bite ?sized?)(?= (?:\\p{L}+ )?(?:preroll|joints?|js|jays?|doobies?|spliffs?|blunts?)(?![\\p{L}]))|dog ?walkers?|shorties|pinners?|(?:(?<=pack of )|(?<=box of )|(?<=tin of )|(?<=infused )|(?<=preroll )|(?<=joint )|(?<=_ of ))minis|minis(?= (?:preroll|joints?|packs?))',
+    '\\bminis?\\b|\\bdog ?walkers?\\b|\\bdogs\\b|\\bshort(?:y|ies)\\b|\\bpinners?\\b|(?<![\\d.])0?\\.(?:[1-4]\\d?|50?)\\s?g\\b',
+    ['mini', 'mini'],
+  ),
+  quality(
     'infused',
     'pre-roll',
     'infused|infusados?|infusionados?',
@@ -117,13 +124,6 @@ export const KINDS: readonly Kind[] = [
     ['infused', 'infusionados'],
   ),
   quality('moonrock', 'pre-roll', 'moon ?rocks?', 'moon ?rock', ['moon rocks', 'moon rocks']),
-  quality(
-    'mini',
-    'pre-roll',
-    '(?:mini|lil|little|baby|tiny|teeny|itty bitty|small|short|pocket(?: ?sized?)?|half ?gram|bite ?sized?)(?= (?:\\p{L}+ )?(?:preroll|joints?|js|jays?|doobies?|spliffs?|blunts?)(?![\\p{L}]))|dog ?walkers?|shorties|pinners?|(?:(?<=pack of )|(?<=box of )|(?<=tin of )|(?<=infused )|(?<=preroll )|(?<=joint )|(?<=_ of ))minis|minis(?= (?:preroll|joints?|packs?))',
-    '\\bminis?\\b|\\bdog ?walkers?\\b|\\bdogs\\b|\\bshort(?:y|ies)\\b|\\bpinners?\\b|(?<![\\d.])0?\\.(?:[1-4]\\d?|50?)\\s?g\\b',
-    ['mini', 'mini'],
-  ),
   kind('blunt', 'pre-roll', 'blunts?', '\\bblunts?\\b', ['blunts', 'blunts']),
   kind(
     'smalls',

@@ -110,7 +110,7 @@ function groundWish(standing: Standing, ofSizes: boolean): Wish {
 
 export function mergeWish(before: Wish, said: Wish): Wish {
   const notKinds = new Set([...before.notKinds, ...said.notKinds])
-  const notCategories = new Set([...before.notCategories, ...said.notCategories])
+  const notCategories = new Set([...before.notCategories, ...refusedShelves(before, said)])
   const merged: Wish = { ...before }
   for (const [key, value] of Object.entries(said)) {
     const silent = value === null || value === false || (Array.isArray(value) && value.length === 0)
@@ -121,7 +121,7 @@ export function mergeWish(before: Wish, said: Wish): Wish {
     ...merged,
     forms: forms.filter(
       (form) =>
-        (form.category === null || !said.notCategories.includes(form.category)) &&
+        (form.category === null || !refusedShelves(before, said).includes(form.category)) &&
         !form.kinds.some((kind) => said.notKinds.includes(kind)),
     ),
     notKinds: [...notKinds].filter((kind) => !said.forms.some((form) => form.kinds.includes(kind))),
@@ -143,6 +143,12 @@ export function mergeWish(before: Wish, said: Wish): Wish {
     quantity: said.quantity,
     budgetTotal: said.budgetTotal,
   }
+}
+
+/** "No carts" by itself refuses the shelf, and among vapes only carts. */
+function refusedShelves(before: Wish, said: Wish): Wish['notCategories'] {
+  const amongVapes = said.notKinds.includes('cartridge') && before.forms.some(({ category }) => category === 'vape')
+  return amongVapes ? said.notCategories.filter((category) => category !== 'vape') : said.notCategories
 }
 
 /** A new mood ("and for daytime") takes the place of the one before, whichever way it was said. */

@@ -75,7 +75,9 @@ function asksBareFact(plain: string, wish: Wish): boolean {
     bareFact &&
     !wish.thcFree &&
     wish.notStrainTypes.length + wish.notKinds.length + wish.notCategories.length === 0 &&
-    !/\b(?:same|similar|half (?:that|the)) (?:price|size|cost)\b/.test(plain) &&
+    !/\b(?:same|similar|half (?:that|the)|(?:in|around|at|near|about|for) (?:that|this)) (?:price|size|cost)\b/.test(
+      plain,
+    ) &&
     figures.every((figure) => figure === null) &&
     plain.split(' ').length <= 8 &&
     !/\b(?:delivery|fee|tip|tax|points|atm|buy|gift|limit|open|close|hours)\b/.test(plain)

@@ -213,6 +213,11 @@ function readPack(sentence: Sentence): Partial<Wish> {
     find(sentence, '(?:in |of )?(?:an? |the |little )?(?:tins?|cases?|pouch(?:es)?|boxes|box)(?: of)?(?= |$)') !== null
   )
     return { packMin: 2 }
+  if (
+    /\binfused\b/.test(sentence.plain) &&
+    find(sentence, '(?<!(?:humidity|boveda|no|not|a) )packs?(?: of (?:joints|prerolls?|js))?(?= |$)') !== null
+  )
+    return { packMin: 2 }
   if (ONE_JOINT.test(sentence.plain)) return { single: true }
   return find(sentence, '(?:single|singles|individual|just one|sueltos?)(?= |$)') === null ? {} : { single: true }
 }

@@ -13,7 +13,7 @@ const ORDERS: readonly (readonly [WishOrder, RegExp])[] = [
   ['dearest', /(?<!\p{L})(?:most expensive|priciest|dearest|costliest|highest priced?|mas car[oa]s?)(?!\p{L})/gu],
   [
     'finest',
-    /(?<!\p{L})(?:nicest|money (?:is )?no object|(?:highest|top|best|premium) quality|primo|premium|top ?shelf|exotics?|high ?end|finest|luxury|fanciest|bougiest|best(?= (?:buds?|nugs?|weed|flowers?|trees?|bud)(?! (?:for|deals?|under|to|way)(?!\p{L}))(?!\p{L}))|fire(?= (?:buds?|nugs?|weed|flowers?)(?!\p{L})))(?!\p{L})/gu,
+    /(?<!\p{L})(?:nicest|money (?:is )?no object|(?:highest|top|best|premium) quality|primo|premium|top ?shelf|exotics?|high(?:est)? ?end|top (?:tier|notch)|highest grade|premo|dankest|loudest|finest|luxury|fanciest|bougiest|best(?= (?:buds?|nugs?|weed|flowers?|trees?|bud)(?! (?:for|deals?|under|to|way)(?!\p{L}))(?!\p{L}))|fire(?= (?:buds?|nugs?|weed|flowers?)(?!\p{L})))(?!\p{L})/gu,
   ],
   [
     'mildest',

@@ -23,7 +23,7 @@ function shareBudget(wish: Wish, plain: string): Wish {
 }
 
 const STAYS_AWAKE =
-  /\b(?:relax\p{L}*|chill\p{L}*|calm\p{L}*|unwind\p{L}*|mellow\p{L}*)\b.{0,20}\b(?:but|yet|while|and|still)\b.{0,20}\b(?:awake|alert|stay up)\b/u
+  /\b(?:relax\p{L}*|chill\p{L}*|calm\p{L}*|unwind\p{L}*|mellow\p{L}*)\b.{0,20}\b(?:but|yet|while|and|still)\b.{0,20}\b(?:awake|alert|stay up|not (?:too |so |be |feel )?(?:tired|sluggish|lazy))\b/u
 
 /** "chill but stay awake" asks for no energy: only not to be put to sleep. */
 function withoutSleep(wish: Wish): Wish {
