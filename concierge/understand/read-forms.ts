@@ -35,7 +35,7 @@ export function readForms(sentence: Sentence): ReadForms {
   for (const entry of CATEGORY_WORDS)
     mentions.push(...takeAll(sentence, entry.asked, { category: entry.category, kind: null }))
   const tasted = mentions.filter((mention) => isTaste(sentence.plain, mention.start))
-  for (const mention of tasted) {
+  for (const mention of [...tasted, ...threadsOf(mentions, sentence.plain)]) {
     restore(sentence, mention)
     mentions.splice(mentions.indexOf(mention), 1)
   }
@@ -164,6 +164,19 @@ function isBasket(plain: string, start: number): boolean {
   return /\b(?:add|put|throw|toss|remove)\b.{0,30}\b(?:to|in|into|from) (?:my|the|your) $/.test(
     plain.slice(Math.max(0, start - 50), start),
   )
+}
+
+/** "a battery with 510 threading": how the battery is made, and no cart. */
+function threadsOf(mentions: readonly Mention<FormWord>[], plain: string): readonly Mention<FormWord>[] {
+  const battery = mentions.find(({ value, negated }) => value.kind === 'battery' && !negated)
+  return battery === undefined
+    ? []
+    : mentions.filter(
+        ({ value, start, end }) =>
+          value.kind === 'cartridge' &&
+          start > battery.end &&
+          /^510s?(?: thread\p{L}*)?$/u.test(plain.slice(start, end)),
+      )
 }
 
 const FITS =

