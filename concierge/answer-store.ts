@@ -40,7 +40,7 @@ const OF_A_PLACE: ReadonlySet<StoreIntent> = new Set([
   'parking',
   'store_info',
 ])
-const NAMES_PAPERS = /\b(?:ids?|licen[cs]es?|passports?|pasaporte|licencia|identificacion)\b/
+const NAMES_PAPERS = /\b(?:ids?|idnyc|licen[cs]es?|passports?|pasaporte|licencia|identificacion)\b/
 const NAMES_MONEY = /\bpay|\bcards?\b|\bcash|\batm\b|\btips?\b|\bcredit|\bdebit|\bfee|efectivo|tarjeta|pag[ao]/
 
 function answerTopic(intent: StoreIntent, question: FactQuestion): FactAnswer {

@@ -29,7 +29,10 @@ function isOfTheShop({ kind }: GuardVerdict, { intent, store }: Understood): boo
 
 /** An ID that has run out is a question about what is accepted. */
 function isLapsedId({ intent, plain }: Understood): boolean {
-  return intent === 'id_policy' && /\b(?:expired?|expires|ran out|out of date|lapsed)\b/.test(plain)
+  return (
+    /^(?:id_policy|payment)$/.test(intent) &&
+    /\b(?:expired?|expires|ran out|out of date|lapsed|(?:photo|picture|pic|copy|scan) of my)\b/.test(plain)
+  )
 }
 
 /** "Put me through to the owner" claims nothing; it asks for a person. */

@@ -13,6 +13,7 @@ import { sayLanguages } from './say-languages.ts'
 export function findFact(question: Pick<FactQuestion, 'store' | 'plain'>): Fact | null {
   const asked = askedStems(question.plain)
   if (asked.size === 0 || asksForUnlisted(question)) return null
+  if (AGE_ASKED.test(question.plain)) return question.store.facts.find(tellsAge) ?? null
   const passage = findPassage(question.store, question.plain)
   if (passage !== null && isOwn(passage)) return passage
   const groups = namedGroups(question.store, question.plain)
@@ -220,6 +221,14 @@ function askedStems(plain: string): Set<string> {
 /** Since when the shop exists. */
 export const AGE_ASKED =
   /\bhow long (?:have|has) (?:you|yall|the|this|your)|what year|\bwhen (?:did|were|was) (?:you|yall|the|this|your)(?: \p{L}+){0,2} (?:open|start|found|establish)|\b(?:been|were you) (?:open|around|in business) (?:for )?(?:long|since)|\bhow old (?:is|are) (?:the|this|your) (?:store|shop|place|dispensary|business)/u
+
+function tellsAge({ path, value }: Fact): boolean {
+  return (
+    /(?:^|[._])(?:founded|since|established|opened|year|history|story)(?:[._]|$)/.test(path) ||
+    (typeof value === 'string' &&
+      /\b(?:since|founded in|established in|opened in) (?:\p{L}+ )?(?:19|20)\d\d\b/iu.test(value))
+  )
+}
 
 /** Words of keys that a question carries for other reasons. */
 const VAGUE: ReadonlySet<string> = new Set(

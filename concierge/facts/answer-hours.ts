@@ -42,8 +42,9 @@ export function answerHours(question: FactQuestion): FactAnswer {
     /\b(?:are|r) (?:you|we|they)(?: guys)? (?:still |even |currently )?(?:open|closed)|\bopen (?:right )?now|still open|(?:you|guys|place) open(?: |$)|abiert[oa]s?|right now|currently|open$/.test(
       plain,
     )
-  if (!whole && asksNow && presentTense) return answerNow(question)
-  if (!whole && asksNow && COMING.test(plain)) return answerComing(question)
+  const namesTime = AT_TIME.test(plain)
+  if (!whole && asksNow && presentTense && !namesTime) return answerNow(question)
+  if (!whole && asksNow && (namesTime || COMING.test(plain))) return answerComing(question)
   if (days.length > 0)
     return {
       text: days.map((day) => describeDay(question, day)).join(' '),
@@ -110,6 +111,9 @@ function answerNow({ profile, language, now }: FactQuestion): FactAnswer {
     known: true,
   }
 }
+
+/** "Open at 8 am", "open til 1": the hours of the day tell whether it is. */
+const AT_TIME = /\b(?:at|by|until|past|before|after) (?:\d{1,2}(?::\d\d)?(?: [ap]m)?|noon|midnight)$/
 
 /** Someone is about to come, and wonders whether the door will be open. */
 const COMING =

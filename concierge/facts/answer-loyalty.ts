@@ -19,7 +19,11 @@ export function answerLoyalty({ profile, language, plain }: FactQuestion): FactA
   const name = loyalty.name ?? tell(language, 'our loyalty program', 'nuestro programa de puntos')
   const lines: string[] = []
   const wants = (pattern: RegExp): boolean => pattern.test(plain)
-  if (wants(/how many points (?:do )?i have|balance|my points|check (?:my )?points|cuantos puntos tengo/))
+  if (
+    wants(
+      /how many points (?:do )?i have|balance|my points(?! (?:expire|worth|last|good))|check (?:my )?points|cuantos puntos tengo/,
+    )
+  )
     lines.push(
       tell(
         language,
@@ -42,7 +46,7 @@ export function answerLoyalty({ profile, language, plain }: FactQuestion): FactA
     ['redeem', /redeem|worth|money off|cash in|use (?:my )?points|off|canje|until/, 'Redeem', 'Canje'],
     ['earn', /earn|get points|per dollar|ganar|collect|how does/, 'Earn', 'Ganas'],
   ]
-  const wholly = wants(HOW_IT_WORKS)
+  const wholly = wants(HOW_IT_WORKS) && !wants(/birthday|bday|cumple|expir|caduc|lost|lose/)
   const asked = wholly ? [] : order.filter(([, pattern]) => wants(pattern))
   const further = wholly ? [] : furtherPerks({ loyalty, plain, language })
   if (further.length > 0 && asked.every(([key]) => key === 'redeem' || key === 'earn'))

@@ -7,6 +7,7 @@ export const ASKED_AS: Readonly<Record<string, readonly string[]>> = {
   pee: ['restroom'],
   internet: ['wifi'],
   wireless: ['wifi'],
+  password: ['wifi'],
   work: ['job', 'career'],
   hiring: ['job'],
   job: ['job', 'career'],
@@ -64,6 +65,8 @@ export const ASKED_AS: Readonly<Record<string, readonly string[]>> = {
   lounge: ['lounge', 'consumption'],
   recycle: ['recycling', 'recycle'],
   recycling: ['recycle'],
+  dispose: ['recycling', 'recycle'],
+  charging: ['charging', 'charger', 'ev'],
   note: ['note'],
   dog: ['pet', 'dog'],
   picture: ['photo', 'picture'],
@@ -76,7 +79,9 @@ export const ASKED_AS: Readonly<Record<string, readonly string[]>> = {
 
 /** Stems that name a thing which is there or is not: no other fact answers for it. */
 export const CONCRETE: ReadonlySet<string> = new Set(
-  'ev tesla bathroom toilet restroom bano internet wireless wifi motorhome camper rv tour instagram'.split(' '),
+  'ev tesla charging recycle recycling dispose bathroom toilet restroom bano internet wireless wifi motorhome camper rv tour instagram'.split(
+    ' ',
+  ),
 )
 
 /** Words that ask for a fact without naming its key. */

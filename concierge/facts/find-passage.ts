@@ -16,7 +16,7 @@ const SAME_WORD: Readonly<Record<string, string>> = {
 }
 /** Words of time, of asking and of every shop: two of them side by side name nothing. */
 const UNTELLING: ReadonlySet<string> = new Set(
-  'the is a an do you your have there any what where when how can i my me we to in on at of for and or are with by from that this it its be will does did as if so not no get got new first last next day night today tonight tomorrow monday tuesday wednesday thursday friday saturday sunday morning evening afternoon week weekend month year hour time open close closed late early store shop place free daily every all one two order buy good best more most people customer minute near here before after until'.split(
+  'the is a an do you your have there any what where when how can i my me we to in on at of for and or are with by from that this it its be will does did as if so not no get got new first last next day night today tonight tomorrow monday tuesday wednesday thursday friday saturday sunday morning evening afternoon week weekend month year hour time open close closed late early store shop place free daily every all one two order buy good best more most people customer minute near here before after until bring back come go take talk about ask see want need use work make made give put say know look like think your our their one only had about'.split(
     ' ',
   ),
 )
@@ -27,15 +27,19 @@ const UNTELLING: ReadonlySet<string> = new Set(
  */
 export function findPassage(store: Store, plain: string): Fact | null {
   const words = plain.split(' ').map((word) => SAME_WORD[wordStem(word)] ?? wordStem(word))
-  let passages: readonly Passage[] | null = null
-  for (let at = 1; at < words.length; at++) {
-    const [first = '', second = ''] = [words[at - 1], words[at]]
-    if (!isPair(first, second)) continue
-    passages ??= passagesOf(store)
-    const found = passages.find((passage) => passage.words.has(first) && passage.words.has(second))
-    if (found !== undefined) return found.fact
+  const pairs = words.flatMap((second, at) => {
+    const first = words[at - 1] ?? ''
+    return isPair(first, second) ? [[first, second] as const] : []
+  })
+  if (pairs.length === 0) return null
+  let best: { fact: Fact; shared: number } | null = null
+  for (const { fact, words: told } of passagesOf(store)) {
+    if (!pairs.some(([first, second]) => told.has(first) && told.has(second))) continue
+    const shared = words.filter((word) => !UNTELLING.has(word) && (told.has(word) || fact.keyWords.has(word))).length
+    const named = words.filter((word) => !UNTELLING.has(word) && fact.keyWords.has(word)).length
+    if (best === null || shared + named > best.shared) best = { fact, shared: shared + named }
   }
-  return null
+  return best?.fact ?? null
 }
 
 function isPair(first: string, second: string): boolean {

@@ -58,8 +58,8 @@ const HOLIDAYS: readonly { words: RegExp; date?: readonly [number, number]; rule
 
 /** Every day a plain sentence names, nearest occurrence from today on; "weekend" gives Saturday and Sunday. */
 export function readDays(plain: string, profile: StoreProfile, today: ShopDay): NamedDay[] {
-  const holiday = readHoliday(plain, profile, today)
-  if (holiday !== null) return [holiday]
+  const holidays = readHolidays(plain, profile, today)
+  if (holidays.length > 0) return holidays
   const dated = readDate(plain, today)
   if (dated !== null) return [dated]
   const days: NamedDay[] = []
@@ -78,6 +78,23 @@ export function readDays(plain: string, profile: StoreProfile, today: ShopDay): 
       days.push({ day: nextWeekday(today, weekday), said: 'weekday', holiday: null })
   }
   return days
+}
+
+/** "Christmas Eve and Christmas Day" are two days; the day after one is no holiday itself. */
+function readHolidays(plain: string, profile: StoreProfile, today: ShopDay): NamedDay[] {
+  const found: NamedDay[] = []
+  for (const part of plain.split(/ , | (?:and|or|y|o) /)) {
+    const named = readHoliday(part, profile, today)
+    if (named === null) continue
+    const beside = /\b(?:the )?day (after|before) /.exec(part)?.[1]
+    const moved =
+      beside === undefined
+        ? named
+        : { day: addDays(named.day, beside === 'after' ? 1 : -1), said: 'date' as const, holiday: null }
+    if (!found.some(({ day }) => day.month === moved.day.month && day.day === moved.day.day)) found.push(moved)
+  }
+  const whole = found.length === 0 ? readHoliday(plain, profile, today) : null
+  return whole === null ? found : [whole]
 }
 
 function readHoliday(plain: string, profile: StoreProfile, today: ShopDay): NamedDay | null {

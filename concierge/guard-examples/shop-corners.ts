@@ -3,6 +3,12 @@ import type { ExamplesByClass } from '#concierge/guard/message-classes.ts'
 /** Shopping in all its corners, with words that belong to danger, law, health and errands elsewhere, one template a line (see write-examples.ts). Written for this product. */
 export const SHOP_CORNERS: ExamplesByClass = {
   serve: `
+{chocolate|edibles|a cart|gummies|flower|something for tonight|pre-rolls|a drink} {but|,|and} {nothing|none|not} {above|over|past|higher than} {20|$30|45 dollars|15 bucks|18|60}{ please||, thanks|}
+{got|is there|do you have|any} {somewhere|a spot|anywhere|a place} {to plug in|to charge} {my tesla|my car|the car|an electric car|my phone}{ while i shop|?|}
+{how many|what's} {oz|ounces|eighths|grams|quarters} {in|make|are in} {a quarter pound|a pound|a half|an ounce|a qp|a zip}{?|}
+{any update on|whats up with|status of|update on} {order|my order|the order} {5518|12|#204|88}{?|, please|}
+{my id|my license|my passport} {expired|ran out|is out of date} {last week|yesterday|in may|}, {can i still|do you still let me|am i ok to} {buy|shop|come in}{?|}
+{i only have|i got|i've got} {12|15|18|20} {on me|to spend|left}{, what can i get| for a preroll|, any gummies|}{?|}
 {staying at|i'm at|we're at|im in|crashing at} {a hotel|an airbnb|a motel|my sister's apartment|a hostel|a rental|the marriott} {downtown|by the airport|near you|on 5th|this weekend|}, {could you drop an order off to me there|do you deliver here|can i get delivery|how far are you|is there a pickup spot near|can the driver come to the lobby}{?|}
 {can|could} {you|i|we} {crack open|pop open|open|smell|look inside} {a jar|the jar|a bag|one} {so i can smell|before i buy|at the counter|to see the buds|}{, allowed?|?|, is that ok}
 {is it|are they|isn't it} {legal|ok|allowed|a crime} {to smoke outside your store|to buy two ounces|to have it in the trunk of my car|to give a friend a gummy if she's 30|how good these brownies are lol|to bring my own bag|to take photos inside}{?|}

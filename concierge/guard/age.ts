@@ -25,6 +25,8 @@ export function findAges(reading: Reading): StatedAge[] {
   return ages
 }
 
+const TO_SPEND: ReadonlySet<string> = new Set(['on me', 'to spend', 'left on', 'in cash', 'or less', 'and under'])
+
 /** True when there are numbers, and each is of dollars, grams, pieces and the like. */
 export function hasOnlyAmounts(reading: Reading): boolean {
   const numbers = reading.find('NUMBER')
@@ -32,7 +34,12 @@ export function hasOnlyAmounts(reading: Reading): boolean {
     numbers.length > 0 &&
     numbers.every(({ start }) => {
       const [own, next] = [reading.tokens[start], reading.tokens[start + 1]]
-      return next !== undefined && next.sentence === own?.sentence && NOT_AN_AGE.has(next.word)
+      const then = reading.tokens[start + 2]?.word ?? ''
+      return (
+        next !== undefined &&
+        next.sentence === own?.sentence &&
+        (NOT_AN_AGE.has(next.word) || TO_SPEND.has(`${next.word} ${then}`))
+      )
     })
   )
 }

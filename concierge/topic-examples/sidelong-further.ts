@@ -80,6 +80,8 @@ ok if i smoke on the bench outside
 anywhere legal to smoke downtown
 `,
   returns: `
+can i bring back gummies if i only ate one
+can i bring this back, i opened it
 the vape i got is a dud
 my cart wont work with my battery can i swap it
 i got the wrong one can i exchange, its sealed
@@ -145,6 +147,14 @@ can we book a group visit
 do you carry gift cards
 can a group book a visit
 can we come as a tour group
+whats the wifi password
+is there a password for the wifi
+what year did this place start
+how old is the shop
+is there an ev charger outside
+where do i toss empty carts
+when is the intro class
+what nights is there music
 `,
   education: `
 whats the difference between wax and shatter

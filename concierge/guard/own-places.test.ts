@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+import { withoutOwnPlaces } from './own-places.ts'
+
+const IN_NEW_YORK = {
+  name: 'Shop',
+  address: { state: 'New York' },
+  delivery: { area: 'Brooklyn. No delivery to Ohio.' },
+}
+
+describe('withoutOwnPlaces', () => {
+  it('takes a place of the own state for no place away', () => {
+    expect(withoutOwnPlaces('deliver to manhattan', IN_NEW_YORK)).toBe('deliver to downtown')
+  })
+
+  it('leaves other states and their cities as they are', () => {
+    expect(withoutOwnPlaces('deliver to philly', IN_NEW_YORK)).toBe('deliver to philly')
+    expect(withoutOwnPlaces('deliver to ohio', IN_NEW_YORK)).toBe('deliver to ohio')
+  })
+})
