@@ -93,6 +93,9 @@ function asksForMost({ wish }: Evidence['read']): boolean {
   return wish.order === 'dearest' || wish.order === 'finest' || wish.order === 'strongest'
 }
 
+/** "A good value ounce" is to be had, and not explained. */
+const VALUES = /\b(?:good|best|great|better|nice) (?:value|deal|buy|bang|price)\b/
+
 function overGoods(decided: Settled, guess: TopicGuess, evidence: Evidence): Settled {
   const { read, article, standing } = evidence
   const { topic, share } = guess
@@ -106,7 +109,7 @@ function overGoods(decided: Settled, guess: TopicGuess, evidence: Evidence): Set
   )
     return decided
   if (topic === 'education')
-    return share >= OVER_A_WORD && (article !== null || articleOn(read.plain) !== null)
+    return share >= OVER_A_WORD && !VALUES.test(read.plain) && (article !== null || articleOn(read.plain) !== null)
       ? { ...decided, intent: topic }
       : decided
   if (topic === 'small_talk' || topic === 'out_of_scope' || topic === 'bot_identity')
