@@ -38,10 +38,12 @@ function takeAmount(sentence: Sentence, unit: string, before = ''): Amount | nul
   )
   if (range !== null && Number(range[1]) < Number(range[2]))
     return { low: Number(range[1]), high: Number(range[2]), bound: 'max' }
-  const either = find(
-    sentence,
-    `(?:${ABOUT} )?${before}${NUMBER}${unit ? `(?: ?${unit})?` : ''} (?:or|o) ${before}${NUMBER} ?${unit}`,
-  )
+  const either = !EITHER.test(sentence.rest)
+    ? null
+    : find(
+        sentence,
+        `(?:${ABOUT} )?${before}${NUMBER}${unit ? `(?: ?${unit})?` : ''} (?:or|o) ${before}${NUMBER} ?${unit}`,
+      )
   if (either !== null) return eitherOf(Number(either[1]), Number(either[2]), before !== '')
   const cases: readonly (readonly [string, Bound])[] = [
     [`${UPPER}${LITTLE} ${before}${NUMBER} ?${unit}`, 'max'],
@@ -62,6 +64,8 @@ function takeAmount(sentence: Sentence, unit: string, before = ''): Amount | nul
   }
   return null
 }
+
+const EITHER = /\d[^ ]*(?: \p{L}+)? (?:or|o) \$?\d/u
 
 /** "2 or 3 mg" takes what lies between the two; of two prices the higher is the limit. */
 function eitherOf(one: number, other: number, isMoney: boolean): Amount {
@@ -256,7 +260,9 @@ function readGrams(sentence: Sentence): Partial<Wish> {
     const match = find(sentence, `(?:${source})(?![\\p{L}\\p{N}])`)
     if (match !== null && !isNegated(sentence.plain, match.index)) grams.push(weight)
   }
-  const either = find(sentence, `${NUMBER}(?: ?(?:g|grams?))? (?:or|o) ${NUMBER} (?:g|grams?)(?![\\p{L}])`)
+  const either = !EITHER.test(sentence.rest)
+    ? null
+    : find(sentence, `${NUMBER}(?: ?(?:g|grams?))? (?:or|o) ${NUMBER} (?:g|grams?)(?![\\p{L}])`)
   if (either !== null) return { grams: [Number(either[1]), Number(either[2])] }
   const plain = find(sentence, `${NUMBER} (?:g|grams?)(?![\\p{L}])`)
   if (plain !== null) grams.push(Number(plain[1]))
