@@ -161,6 +161,17 @@ describe('in every progression', () => {
     )
   })
 
+  test("what stands for a word without a figure is not said as the shopper's own", () => {
+    const talks = [
+      ['Flower', 'I have $25, what can I get?', 'whatever'],
+      ['Something fruity', 'An eighth of indica under $40', 'whatever'],
+    ]
+    for (const lines of talks) {
+      const last = talk({ progression: 'discover_recommend_add' }, ...lines).at(-1)
+      expect(last).toMatchObject({ factsRepaired: 0, text: expect.stringMatching(/gentle/i) })
+    }
+  })
+
   test.each(TYPICAL_SHOPPERS)('"%s" is shown the same products', (line) => {
     const shown = PROGRESSIONS.map((progression: Progression) =>
       talk({ progression }, line).flatMap((turn) => turn.products.map((product) => product.productId)),

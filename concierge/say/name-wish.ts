@@ -173,7 +173,9 @@ function shelfName(category: Category, language: Language): string {
 
 function limitsOf(wish: Wish, language: Language): string[] {
   const limits: string[] = []
-  const { priceMin, priceMax, thcMin, thcMax, mgPieceMax, mgPieceMin } = wish
+  const { priceMin, priceMax, mgPieceMax, mgPieceMin } = wish
+  // "Mild" and "medium" are said without a figure: the bounds that stand for them are ours, not the shopper's.
+  const [thcMin, thcMax] = wish.mild || wish.medium ? [null, null] : [wish.thcMin, wish.thcMax]
   if (priceMin !== null && priceMax !== null)
     limits.push(
       tell(language, `from ${money(priceMin)} to ${money(priceMax)}`, `de ${money(priceMin)} a ${money(priceMax)}`),
