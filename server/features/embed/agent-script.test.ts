@@ -30,5 +30,6 @@ test('words of the shop stay words, whatever they hold', () => {
 test('what the chat does not read, and what is empty or false, is not sent', () => {
   const script = writeAgentScript('', agentWith({ soundEnabled: false, autoOpen: true, glowEffect: true }))
   expect(script).toContain('"autoOpen":true')
-  for (const name of ['soundEnabled', 'welcomeTitle', 'glowEffect', 'iconSize']) expect(script).not.toContain(name)
+  for (const name of ['soundEnabled', 'welcomeTitle', 'glowEffect', 'iconSize', 'contact'])
+    expect(script).not.toContain(name)
 })

@@ -1,7 +1,8 @@
 import type { PublicAgent } from '#contract/chat.ts'
 
-/** Worn by the launcher, which has its look ready made; the chat reads none of them. */
-const WORN_BY_LAUNCHER: ReadonlySet<string> = new Set([
+/** What the page can do without: looks that the launcher wears ready made, and what opening a conversation tells anyway. */
+const LEFT_OUT: ReadonlySet<string> = new Set([
+  'contact',
   'secondaryColor',
   'iconSize',
   'useLogoBackground',
@@ -16,7 +17,7 @@ const WORN_BY_LAUNCHER: ReadonlySet<string> = new Set([
  */
 export function writeAgentScript(launcher: string, agent: PublicAgent): string {
   const words = JSON.stringify(agent, (name, value: unknown) =>
-    value === false || value === '' || WORN_BY_LAUNCHER.has(name) ? undefined : value,
+    value === false || value === '' || LEFT_OUT.has(name) ? undefined : value,
   )
   return `{const eConciergeAgent=${words};${launcher.trim()}}`
 }
