@@ -33,3 +33,10 @@ test('what the chat does not read, and what is empty or false, is not sent', () 
   for (const name of ['soundEnabled', 'welcomeTitle', 'glowEffect', 'iconSize', 'contact'])
     expect(script).not.toContain(name)
 })
+
+test('a launcher without any effect wears no class, and not the word for nothing', () => {
+  const plain = { mobileResponsive: false, animateEntrance: false, glowEffect: false }
+  const page: { seen?: string } = {}
+  runInNewContext(writeAgentScript('seen=eConciergeAgent.launcher.face', agentWith(plain)), page)
+  expect(page.seen).toBe('')
+})

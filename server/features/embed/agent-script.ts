@@ -1,8 +1,7 @@
 import type { PublicAgent } from '#contract/chat.ts'
 
-/** What the page can do without: looks that the launcher wears ready made, and what opening a conversation tells anyway. */
-const LEFT_OUT: ReadonlySet<string> = new Set([
-  'contact',
+/** Worn by the launcher, which has its look ready made; the chat reads none of them. */
+const WORN_BY_LAUNCHER: ReadonlySet<string> = new Set([
   'secondaryColor',
   'iconSize',
   'useLogoBackground',
@@ -13,11 +12,13 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
 
 /**
  * The launcher with its agent written in, so that the page of a shop asks once. The agent is a constant of a block, which the
- * page's own scripts do not see. What is false or empty is left out: the widget reads both alike.
+ * page's own scripts do not see. Of the theme, what is false or empty is left out, since the widget reads both alike; so is
+ * the contact, which opening a conversation tells before anyone can need it.
  */
 export function writeAgentScript(launcher: string, agent: PublicAgent): string {
-  const words = JSON.stringify(agent, (name, value: unknown) =>
-    value === false || value === '' || LEFT_OUT.has(name) ? undefined : value,
+  const told = Object.entries(agent.theme).filter(
+    ([name, value]) => value !== false && value !== '' && !WORN_BY_LAUNCHER.has(name),
   )
+  const words = JSON.stringify({ ...agent, contact: undefined, theme: Object.fromEntries(told) })
   return `{const eConciergeAgent=${words};${launcher.trim()}}`
 }

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeSnippets } from '#contract/embed-snippets.ts'
 import type { InstallationCheck } from '#contract/embed.ts'
 import { makeTenant, signIn, type TestTenant } from '#testing/factories.ts'
 import { createTestApp } from '#testing/test-app.ts'
@@ -60,6 +61,15 @@ describe('the installation check', () => {
       pageUrl: url,
     })
     expect(found.text).toContain('line 7')
+  })
+
+  test('finds every embed code as it is given', async () => {
+    const launcher = { version: '0123456789abcdef', integrity: 'sha384-x' }
+    const codes = makeSnippets({ origin: CHAT, agentKey: tenant.agent.key, launcher, agentName: 'Robin' })
+    for (const code of Object.values(codes)) {
+      const { verdict, found } = await check({ html: inPage(code ?? '') })
+      expect([verdict, found.map(({ key }: { key: string }) => key)]).toEqual(['installed', ['own']])
+    }
   })
 
   test('finds the versioned script in the head, the iFrame, and a script that puts the tag in', async () => {
