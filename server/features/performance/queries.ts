@@ -4,8 +4,7 @@ import type { LiftSums } from './measure-lift.ts'
 
 /**
  * What a period's figures are shown with, in one read: the first local day with any figure (null for a tenant without
- * history), the flags that nobody has resolved, and the look and
- * the sales settings of the active agent.
+ * history), the flags that nobody has resolved, and the look and the sales settings of the active agent.
  */
 export async function findSurroundings(
   trx: TenantTrx,
