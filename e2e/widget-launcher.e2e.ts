@@ -106,6 +106,11 @@ test.describe('the launcher', () => {
             Reflect.set(window, 'shifted', entry.value)
       }).observe({ type: 'layout-shift', buffered: true })
     })
+    // An answer that comes later than that may move nothing, whatever it brings.
+    await page.route('**/api/chat/**', async (route) => {
+      await page.waitForTimeout(700)
+      await route.continue()
+    })
     const devtools = await page.context().newCDPSession(page)
     // Its own time on the processor: what other programs take of it is not the widget's.
     await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })

@@ -24,6 +24,11 @@ export function Panel(chat: ChatView) {
       {theme?.welcomeTitle && <h2>{theme.welcomeTitle}</h2>}
       {theme?.welcomeSubtitle && <div class="muted">{theme.welcomeSubtitle}</div>}
       {state.greeting && <div class="bubble">{state.greeting}</div>}
+      {chat.agent?.contact && (
+        <div class="muted">
+          {texts.person}: {contactParts(chat.agent.contact)}
+        </div>
+      )}
       {view.openingWords && <div class="bubble">{view.openingWords}</div>}
       {state.lines.map((shown) => (
         <MessageItem shown={shown} chat={chat} />
@@ -41,9 +46,7 @@ export function Panel(chat: ChatView) {
     view.extra?.(chat),
     <QuickReplies chat={chat} />,
     <Composer chat={chat} />,
-    <footer>
-      {texts.disclosure} {chat.agent?.contact && [texts.person, ': ', contactParts(chat.agent.contact)]}
-    </footer>,
+    <footer>{texts.disclosure}</footer>,
     <Narration chat={chat} />,
   ]
 }
