@@ -95,7 +95,7 @@ test('who accepts an invitation is in with its role, and who is removed is out w
   await guest.getByRole('button', { name: 'Accept and sign in' }).click()
   await guest.getByLabel('E-mail', { exact: true }).fill(email)
   await guest.getByRole('button', { name: 'Continue', exact: true }).click()
-  await guest.waitForURL(/\/(performance)?$/)
+  await guest.waitForURL(/\/performance$/)
   await guest.goto('/quality-assurance/conversations')
   await expect(guest.getByText(email)).toBeVisible()
   await page.reload()

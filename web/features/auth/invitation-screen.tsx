@@ -8,7 +8,8 @@ import { ApiError, describeError } from '#web/lib/api-error.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { useQueryText } from '#web/lib/query-choice.ts'
 import { useSession } from '#web/lib/session.tsx'
-import { outside } from '#web/paths.ts'
+import { stored } from '#web/lib/storage.ts'
+import { outside, paths } from '#web/paths.ts'
 import { HomeMark } from '#web/shell/home-mark.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { FailurePanel } from '#web/ui/failure-panel.tsx'
@@ -72,6 +73,7 @@ function Accept({ invitation, token }: AcceptProps) {
   const current = useSession()
   const leave = () => {
     setLeaving(true)
+    stored.returnTo.write(paths.performance)
     window.location.assign(`${outside.signIn}?invitation=${encodeURIComponent(token)}`)
   }
   return (
