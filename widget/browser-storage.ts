@@ -28,7 +28,9 @@ export function browserStorage(kind: 'localStorage' | 'sessionStorage'): Browser
 
 /** A random id of this browser; made on first use. */
 export function readVisitorId(storage: BrowserStorage): string {
-  const visitorId = storage.read('visitor') ?? newId()
+  const known = storage.read('visitor')
+  if (known) return known
+  const visitorId = newId()
   storage.write('visitor', visitorId)
   return visitorId
 }

@@ -7,5 +7,8 @@ export async function loadTexts(lang: string): Promise<Texts> {
 
 /** Puts values in the places of a text. */
 export function fill(text: string, values: Record<string, string | number>): string {
-  return text.replace(/\{(\w+)\}/g, (_place, name: string) => String(values[name]))
+  return Object.entries(values).reduce(
+    (filled, [name, value]) => filled.replaceAll(`{${name}}`, () => `${value}`),
+    text,
+  )
 }
