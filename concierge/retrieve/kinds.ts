@@ -19,7 +19,7 @@ export const KINDS: readonly Kind[] = [
   kind(
     'baked',
     'edible',
-    'brownies?|baked goods?|cookies?(?= edible)|edible cookies?|blondies?|cupcakes?|pastries|pastry|galletas?',
+    'brownies?|baked goods?|cookies?(?= edible)|(?<=(?:gluten|sugar|dairy) free )cookies?|(?<=(?:vegan|infused|thc|weed|edible|chip|baked|fresh) )cookies?|blondies?|cupcakes?|pastries|pastry|galletas?',
     'brownie|blondie|baked good|\\bcookies?\\b(?=.*(mg|edible|baked))|cupcake|crispy|crispies',
     ['baked goods', 'horneados'],
   ),

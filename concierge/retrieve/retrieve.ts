@@ -2,6 +2,7 @@ import type { Store } from '#concierge/open-store.ts'
 import { type Constraint, type ConstraintId, constraintsOf } from './constraints.ts'
 import { leansOf, TOLD_EFFECTS } from './effects.ts'
 import type { Item } from './item.ts'
+import { KIND_BY_ID } from './kinds.ts'
 import type { Wish } from './wish.ts'
 
 /**
@@ -60,10 +61,21 @@ function giveUpTwo(
   return { blockers: best.pair, nearest: best.items }
 }
 
-/** Without the finer kind: another hat for a beanie, another pre-roll for one with hash. */
+/** Without the finer kind: another hat for a beanie, another pre-roll for one with hash; what must not be in it stays out. */
 function sameShelf(store: Store, wish: Wish): readonly Item[] {
-  const forms = wish.forms.flatMap(({ category }) => (category === null ? [] : [{ category, kinds: [] }]))
-  return forms.length === 0 ? [] : sieve(store.items, constraintsOf(store, { ...wish, forms })).whole
+  for (const keeps of [isDescribed, (): boolean => false]) {
+    const forms = wish.forms.flatMap(({ category, kinds }) =>
+      category === null ? [] : [{ category, kinds: kinds.filter(keeps) }],
+    )
+    const found = forms.length === 0 ? [] : sieve(store.items, constraintsOf(store, { ...wish, forms })).whole
+    if (found.length > 0) return found
+  }
+  return []
+}
+
+/** "vegan", "sugar-free": what matters more than the form it comes in. */
+function isDescribed(kind: string): boolean {
+  return KIND_BY_ID.get(kind)?.described === true
 }
 
 /** Only the shelves that the wish names need to be looked at. */

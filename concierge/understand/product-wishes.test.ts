@@ -25,6 +25,71 @@ describe('a bare figure beside a thing to buy', () => {
   })
 })
 
+describe('a bare figure beside something to eat', () => {
+  it('is its dose where it can be no count and no price', () => {
+    expect(wishOf('1.5 gummies?')).toMatchObject({ mgPieceMin: 1.5, mgPieceMax: 1.5, packCount: null })
+    expect(wishOf('a 10 gummy')).toMatchObject({ mgPieceMin: 10, mgPieceMax: 10 })
+    expect(wishOf('mints, 2.5')).toMatchObject({ mgPieceMin: 2.5, mgPieceMax: 2.5 })
+    expect(wishOf('chews in 5s')).toMatchObject({ mgPieceMin: 5, mgPieceMax: 5 })
+    expect(wishOf('edibles 2 or 5')).toMatchObject({ mgPieceMin: 2, mgPieceMax: 5 })
+  })
+
+  it('is none where it counts people or stands for a word', () => {
+    for (const text of ['chocolate for 2', 'mints 4 tonight', 'edibles, 2 of them', 'gummies under 8'])
+      expect(wishOf(text).mgPieceMax, text).toBeNull()
+    expect(wishOf('chocolate for 2').priceMax).toBeNull()
+  })
+})
+
+describe('a single gram', () => {
+  it('is a size, and no pack of one', () => {
+    expect(wishOf('single gram of bud')).toMatchObject({ grams: [1], single: false })
+    expect(wishOf('gram of badder').grams).toEqual([1])
+    expect(wishOf('what is it per gram').grams).toEqual([])
+  })
+})
+
+describe('a quality set apart from several forms', () => {
+  it('is that of each of them', () => {
+    for (const text of [
+      'live resin, cart or badder',
+      'a cart or some badder, must be live resin',
+      'live resin? cart badder whatever',
+    ])
+      expect(wishOf(text).forms, text).toMatchObject([
+        { category: 'vape', kinds: ['live-resin', 'cartridge'] },
+        { category: 'concentrate', kinds: ['live-resin', 'badder'] },
+      ])
+    expect(wishOf('rosin carts or dabs').forms).toMatchObject([{ kinds: ['rosin', 'cartridge'] }, { kinds: ['rosin'] }])
+  })
+
+  it('stays a thing of its own where another is added or offered instead', () => {
+    for (const text of ['live rosin and a cart', 'some live rosin, plus a cart', 'live rosin or a cart'])
+      expect(wishOf(text).forms, text).toMatchObject([
+        { category: 'concentrate', kinds: ['live-rosin'] },
+        { category: 'vape', kinds: ['cartridge'] },
+      ])
+  })
+})
+
+describe('a wider word offered beside a finer one', () => {
+  it('leaves the whole shelf open', () => {
+    expect(wishOf('dispo or any vape').forms).toEqual([{ category: 'vape', kinds: [] }])
+    expect(wishOf('chocolate or other edibles').forms).toEqual([{ category: 'edible', kinds: [] }])
+  })
+})
+
+describe('how somebody lives', () => {
+  it('is no thing to buy', () => {
+    expect(wishOf('my uncle smokes like a chimney, an ounce for him').forms).toEqual([
+      { category: 'flower', kinds: [] },
+    ])
+    expect(wishOf('my cousin dabs, i want mints').forms).toMatchObject([{ kinds: ['mint'] }])
+    expect(wishOf('she eats chocolate like candy').forms).toMatchObject([{ kinds: ['chocolate'] }])
+    expect(wishOf('got any smokes').forms).toMatchObject([{ category: 'pre-roll' }])
+  })
+})
+
 describe('what is refused behind the word', () => {
   it('is refused as if "no" stood before it', () => {
     expect(wishOf('infused messes me up, just a plain joint')).toMatchObject({ notKinds: ['infused', 'infused'] })

@@ -162,7 +162,7 @@ function readMoney(sentence: Sentence): Partial<Wish> {
     [`(?:between|from|entre) ${NUMBER} (?:and|to|y|a) ${NUMBER}${unit}`, 'max'],
     [`${UPPER}${LITTLE} ${NUMBER}${unit}`, 'max'],
     [`${NUMBER} ${AFTER_UPPER}(?![\\p{L}\\p{N}])`, 'max'],
-    [`for (?:like |about |around )?(?!510\\b)${NUMBER}${unit}(?= |$)`, 'max'],
+    [`for (?:like |about |around )?(?!510\\b|[1-4](?![\\d.]))${NUMBER}${unit}(?= |$)`, 'max'],
     [`(?:around|about|roughly) ${NUMBER}${unit}(?= |$)`, 'about'],
   ] satisfies readonly (readonly [string, Bound])[]) {
     const match = find(sentence, source)
@@ -196,7 +196,7 @@ function readPack(sentence: Sentence): Partial<Wish> {
     find(sentence, `(?:pack of |a )?${NUMBER} (?!packs of)pack(?:s|er)?`) ??
     find(sentence, `packs? (?:of|de) ${NUMBER}`)
   if (pack !== null) return { packCount: Number(pack[1]) }
-  const pieces = find(sentence, `${NUMBER} (?:joints|prerolls?|gummies|pieces)(?= |$)`)
+  const pieces = find(sentence, '(\\d+) (?:joints|prerolls?|gummies|pieces)(?= |$)')
   if (pieces !== null && Number(pieces[1]) >= 2) {
     sentence.rest =
       sentence.rest.slice(0, pieces.index) +
@@ -223,7 +223,9 @@ function readPack(sentence: Sentence): Partial<Wish> {
   )
     return { packMin: 2 }
   if (ONE_JOINT.test(sentence.plain)) return { single: true }
-  return find(sentence, '(?:single|singles|individual|just one|sueltos?)(?= |$)') === null ? {} : { single: true }
+  return find(sentence, '(?:single|singles|individual|just one|sueltos?)(?! (?:grams?|g) )(?= |$)') === null
+    ? {}
+    : { single: true }
 }
 
 /** Rolled things sold by the tin or the box are packs. */
@@ -242,7 +244,10 @@ const WEIGHTS: readonly (readonly [string, number])[] = [
   ['(?:an? )?(?:eighths?|8ths?|1/8(?:th)?s?(?: ?oz| ?ounce)?|octavos?|3\\.5 g|slices?(?= of flower))', 3.5],
   ['(?:half|1/2|0\\.5|medio)(?: a)? (?:grams?|g|gramo)|0\\.5 g', 0.5],
   ['(?:full |whole |1 |an? |one |una )?(?:ounces?|oz|ozs|zips?|onzas?)|28(?:\\.35)? g', 28],
-  ['(?:one|a|1|un|single) (?:full )?(?:grams?|gramo|g)(?! of thc)|full gram', 1],
+  [
+    '(?:one|a|1|un|single) (?:full )?(?:grams?|gramo|g)(?! of thc)|(?<!(?:per|the|half|each|every|by|of) )(?:full )?gram(?! of thc)',
+    1,
+  ],
   ['(?:two|2|dos) (?:grams?|gramos|g)(?! of thc)', 2],
 ]
 

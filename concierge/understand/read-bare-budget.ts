@@ -1,5 +1,5 @@
 import type { Wish } from '#concierge/retrieve/wish.ts'
-import type { FormMention } from './read-forms.ts'
+import type { FormMention } from './form-word.ts'
 import type { Sentence } from './sentence.ts'
 
 /** What follows a figure that is no price: a unit, a count of things, a time. */

@@ -5,7 +5,9 @@ import type { Vocabulary } from '#concierge/retrieve/vocabulary.ts'
 import { rightAmountCues } from './amount-cues.ts'
 import { readAmounts } from './read-amounts.ts'
 import { readBareBudget } from './read-bare-budget.ts'
-import { type FormMention, readForms } from './read-forms.ts'
+import { readBareDose } from './read-bare-dose.ts'
+import type { FormMention } from './form-word.ts'
+import { readForms } from './read-forms.ts'
 import { readGear } from './read-gear.ts'
 import { readNames } from './read-names.ts'
 import { readManner } from './read-manner.ts'
@@ -40,6 +42,10 @@ export function readWish(text: string, vocabulary: Vocabulary): ReadWish {
     (types.strainTypes?.length ?? 0) + (attributes.effects?.length ?? 0) > 0
   const unpriced = amounts.priceMax === undefined && amounts.priceMin === undefined
   const bare = bought && unpriced ? readBareBudget(sentence, forms.wanted) : {}
+  const undosed = [amounts.mgPieceMax, amounts.mgPieceMin, amounts.mgTotalMax, amounts.mgTotalMin].every(
+    (mg) => mg === undefined,
+  )
+  const dose = undosed && bare.priceMax === undefined ? readBareDose(sentence, forms.wanted) : {}
   const qualifiers = readQualifiers(sentence, vocabulary)
   const rest = names.readRest()
   const unknown = rest.unknown.filter((word) => !WEAR_WORD.test(word) && !isLook(word))
@@ -50,6 +56,7 @@ export function readWish(text: string, vocabulary: Vocabulary): ReadWish {
     ...types,
     ...amounts,
     ...bare,
+    ...dose,
     forms: forms.wanted.map((mention) => mention.form),
     notCategories: forms.notCategories,
     notKinds: forms.notKinds,

@@ -1,0 +1,167 @@
+import type { Category } from '#contract/catalog.ts'
+import { KIND_BY_ID } from '#concierge/retrieve/kinds.ts'
+import { INHALED } from '#concierge/retrieve/shelves.ts'
+import type { Form } from '#concierge/retrieve/wish.ts'
+import { type FormMention, type FormWord, type Group, isQuality, shelfOf } from './form-word.ts'
+import type { Mention } from './sentence.ts'
+import { shareQuality } from './share-quality.ts'
+
+/** Joins what was named to forms: words side by side are one, "or" offers another, "and" adds one. */
+export function groupForms(mentions: readonly Mention<FormWord>[], plain: string): FormMention[] {
+  const groups: Group[] = []
+  const open = leavesOpen(plain, mentions.at(-1))
+  for (const mention of mentions) {
+    const group = groups.at(-1)
+    const before = group?.words.at(-1)
+    if (before !== undefined && isPurpose(before.value, plain.slice(before.end, mention.start))) continue
+    if (isHomemade(plain, mention)) continue
+    const gap = before === undefined ? '' : plain.slice(before.end, mention.start)
+    const joint =
+      before === undefined
+        ? 'start'
+        : open && isNextOf(gap, before.value, mention.value)
+          ? 'or'
+          : joinOf(gap, mention.value, before.value)
+    const shelf = group?.words.find((word) => word.value.category !== null)
+    if (group !== undefined && joint === 'same') group.words.push(mention)
+    else if (joint === 'or' && shelf !== undefined && isQuality(mention.value))
+      groups.push({ words: [shelf, mention], joinedBy: 'or' })
+    else groups.push({ words: [mention], joinedBy: joint === 'same' ? 'start' : joint })
+  }
+  const formed = shareQuality(groups, plain).map((group) => ({
+    form: formOf([...group.shared, ...group.words.map((word) => word.value)]),
+    start: group.words[0]?.start ?? 0,
+    end: group.words.at(-1)?.end ?? 0,
+    joinedBy: group.joinedBy,
+  }))
+  return mergeSameShelf(formed, plain)
+}
+
+const ANY_OF_THEM =
+  /^(?:,? ?(?:or|its|just|im|really|i))*,? ?(?:whatever|whichever|anything|either|any(?: of (?:them|those|these))?|doesnt matter|dont matter|dont care|no matter|idc|not picky|all good|all work|any works?|lo que sea|cualquiera)\b/
+
+/** "cart dab whatever": any of what was named will do. */
+function leavesOpen(plain: string, last: Mention<FormWord> | undefined): boolean {
+  return last !== undefined && ANY_OF_THEM.test(plain.slice(last.end).trimStart())
+}
+
+/** "cart, dispo, whatever"; without a comma two words of one shelf are one thing ("vape cart"). */
+function isNextOf(gap: string, one: FormWord, other: FormWord): boolean {
+  if (isQuality(one) || isQuality(other) || !/^[ ,]+$/.test(gap)) return false
+  return gap.includes(',') || shelfOf(one) !== shelfOf(other)
+}
+
+/** "she likes edibles, i like flower": something for each. */
+const ANOTHER_PERSON =
+  /\b(?:i|im|he|hes|she|shes|they|(?:my|his|her) \p{L}+)(?: am| is)?(?: (?:more of an?|only|usually|just|mostly|really))* (?:likes?|wants?|prefers?|into|love|loves|needs?)\b/u
+
+function joinOf(between: string, word: FormWord, before: FormWord): 'same' | 'or' | 'and' {
+  const quality = isQuality(word)
+  if (/\b(?:than|vs|versus|against|compared)\b/.test(between)) return 'or'
+  if (isQuality(before) && /^(?: (?!(?:or|and|plus|o|y|for|with|but)\b)\p{L}+){0,2} $/u.test(between)) return 'same'
+  if (ANOTHER_PERSON.test(between)) return 'and'
+  if (/\b(?:or|o|oder|ou|versus|vs)\b|\//.test(between)) return 'or'
+  if (/\b(?:and|plus|y|con|also|und|et)\b|,/.test(between))
+    return quality && /\b(?:with|con)\b/.test(between) ? 'same' : 'and'
+  if (
+    /^(?: ?(?:\d+ ?)?(?:g|mg|oz|pack|with|of|in|made|made with|from|thats|that is|thats an?|that are|is|a|an|the|de|con|para|type|style|single|size|king|some|flavored)?){0,4} ?$/.test(
+      between,
+    )
+  )
+    return 'same'
+  return quality ? 'same' : 'or'
+}
+
+/** "a battery for my carts": what gear is for is not another thing to buy. */
+function isPurpose(word: FormWord, between: string): boolean {
+  const category = word.category ?? KIND_BY_ID.get(word.kind ?? '')?.category
+  return category === 'accessory' && /\b(?:for|to (?:smoke|use|roll|hold|keep|store)|para)\b/.test(between)
+}
+
+/** "I'm making brownies": what is cooked or left behind is not what is to be bought. */
+function isHomemade(plain: string, mention: Mention<FormWord>): boolean {
+  return /(?<!\bwake and )\b(?:(?:mak(?:e|ing)|bak(?:e|ing)|cook(?:ing)?|infus(?:e|ing)|home ?made)(?: my own| some| a| the| of| batch| for)*|(?:left|lost|forgot|dropped|misplaced|writ(?:e|ing)|wrote)(?: my| a| the| his| her)*) $/.test(
+    plain.slice(Math.max(0, mention.start - 40), mention.start),
+  )
+}
+
+/** The shelf is named outright, or is that of the kind; a quality ("rosin") only brings its own shelf when it stands alone. */
+function formOf(words: readonly FormWord[]): Form {
+  const kinds = [...new Set(words.flatMap((word) => word.kind ?? []))]
+  const named = words.find((word) => word.category !== null)?.category ?? null
+  const byKind =
+    kinds.map((id) => KIND_BY_ID.get(id)).findLast((kind) => kind !== undefined && !kind.quality)?.category ?? null
+  const category = chooseShelf(named, byKind)
+  const word = words.find((entry) => entry.word !== undefined)?.word
+  if (category !== null)
+    return { category, kinds: kinds.filter((id) => fits(id, category)), ...(word === undefined ? {} : { word }) }
+  const quality = kinds.map((id) => KIND_BY_ID.get(id)).find((kind) => kind !== undefined)
+  return { category: quality?.category ?? null, kinds }
+}
+
+/** "vape battery" is an accessory and "edible gummies" an edible: the finer noun decides between two shelves. */
+function chooseShelf(named: Category | null, byKind: Category | null): Category | null {
+  if (named === null || byKind === null) return named ?? byKind
+  return byKind === 'concentrate' && (named === 'vape' || named === 'edible' || named === 'pre-roll') ? named : byKind
+}
+
+function fits(kindId: string, category: Category): boolean {
+  const kind = KIND_BY_ID.get(kindId)
+  if (kind === undefined) return false
+  return kind.category === category || kind.quality || (kind.category === 'concentrate' && INHALED.includes(category))
+}
+
+/** Two finer kinds of one shelf joined by "and" are alternatives of one wish, not two purchases. */
+function mergeSameShelf(mentions: readonly FormMention[], plain: string): FormMention[] {
+  const merged: FormMention[] = []
+  for (const mention of mentions) {
+    const before = merged.at(-1)
+    const generic =
+      before !== undefined &&
+      before.form.category === mention.form.category &&
+      (before.form.kinds.length === 0 || mention.form.kinds.length === 0)
+    if (generic && mention.joinedBy !== 'or') {
+      merged[merged.length - 1] = {
+        ...before,
+        form: { category: before.form.category, kinds: [...before.form.kinds, ...mention.form.kinds] },
+        end: mention.end,
+      }
+    } else if (generic) {
+      merged[merged.length - 1] = {
+        ...before,
+        form: {
+          category: before.form.category,
+          kinds: EITHER.test(plain.slice(before.end, mention.start))
+            ? []
+            : before.form.kinds.length > 0
+              ? before.form.kinds
+              : mention.form.kinds,
+        },
+        end: mention.end,
+      }
+    } else
+      merged.push(
+        before !== undefined && before.form.category === mention.form.category && !isListed(mention, mentions, plain)
+          ? { ...mention, joinedBy: 'or' }
+          : mention,
+      )
+  }
+  return merged
+}
+
+/** "cart or pen", "gummies or any edible": the wider word leaves the whole shelf open. */
+const EITHER = /^ ?,? (?:or|o|\/)(?: (?:an?|any|some|even|maybe|other|really|just|un|una))* $/
+
+/** One more thing on a list ("gummies, a drink and a preroll"), not another way to say the same wish ("gummies and chocolate"). */
+function isListed(mention: FormMention, mentions: readonly FormMention[], plain: string): boolean {
+  if (mention.joinedBy !== 'and') return false
+  const before = plain.slice(Math.max(0, mention.start - 16), mention.start)
+  const shelves = new Set(mentions.map(({ form }) => form.category))
+  return (
+    shelves.size > 1 ||
+    mention.form.category === 'accessory' ||
+    mention.form.category === 'merch' ||
+    /(?:^| )(?:an?|one|two|some|couple(?: of)?|few|another|\d+|un|una|unos|unas|pack of) $/.test(before) ||
+    /\b(?:total|altogether|all together|combined|all in|for everything|one of each|each of)\b/.test(plain)
+  )
+}

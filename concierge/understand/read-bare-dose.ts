@@ -1,0 +1,38 @@
+import type { Wish } from '#concierge/retrieve/wish.ts'
+import type { FormMention } from './form-word.ts'
+import type { Sentence } from './sentence.ts'
+
+const FIGURE = '(\\d{1,3}(?:\\.\\d+)?)'
+/** "gummies 4 tonight" is no dose: the figure ends what is said of the thing. */
+const END = '(?=$| ?,| (?:each|a piece|apiece|or less|max|tops|please|if|would|is|are)(?![\\p{L}]))'
+/** "gummies, 5", "edibles in 10s": what stands behind a thing that is eaten. */
+const BEHIND = new RegExp(
+  `^,? ?,?(?: (?:in|at|the|of|like|around|about|maybe|preferably))* ?${FIGURE}s?(?: or ${FIGURE}s?)?${END}`,
+  'u',
+)
+/** "2.5 gummies", "a 5 gummy"; "5 gummies" are counted. */
+const BEFORE =
+  /(?<![\p{L}\p{N}$.:/])(?:(\d{1,2}\.\d+)|(?:an?|one|single|the) (\d{1,3})|(2\.5|5|10|20|25|50|100)s) (?:\p{L}+ )?$/u
+/** "2.5s", "the 5s": a dose by itself where something to eat is spoken of. */
+const IN_ALL = /(?<![\p{L}\p{N}$.:/])(2\.5|5|10|15|20|25|50|100)s(?![\p{L}\p{N}])/u
+
+/** Higher figures behind a thing may be its price. */
+const MOST_MG_BEHIND = 10
+
+/**
+ * A figure without a unit beside something to eat is milligrams a piece, where it can be no count and no price ("2.5 gummies",
+ * "gummies, 5", "edibles in 10s"). Called once the forms are known.
+ */
+export function readBareDose({ plain, rest }: Sentence, forms: readonly FormMention[]): Partial<Wish> {
+  if (!/\d/.test(rest) || forms.length === 0 || !forms.every(({ form }) => form.category === 'edible')) return {}
+  for (const { start, end } of forms) {
+    const behind = BEHIND.exec(rest.slice(end))
+    const [low, high] = [Number(behind?.[1] ?? 0), Number(behind?.[2] ?? behind?.[1] ?? 0)]
+    if (low > 0 && high <= MOST_MG_BEHIND) return { mgPieceMin: Math.min(low, high), mgPieceMax: Math.max(low, high) }
+    const before = BEFORE.exec(rest.slice(0, start))
+    const value = Number(before?.[1] ?? before?.[3] ?? (plain.charAt(end - 1) === 's' ? 0 : (before?.[2] ?? 0)))
+    if (value > 0) return { mgPieceMin: value, mgPieceMax: value }
+  }
+  const value = Number(IN_ALL.exec(rest)?.[1] ?? 0)
+  return value > 0 ? { mgPieceMin: value, mgPieceMax: value } : {}
+}
