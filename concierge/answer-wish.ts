@@ -20,12 +20,13 @@ export function answerWish(parts: readonly Wish[], question: WishQuestion): Wish
   return parts.length === 1 && only !== undefined ? answerOne(only, question) : answerSeveral(parts, question)
 }
 
-function answerSeveral(parts: readonly Wish[], { store, agent, language, saidLowAndSlow }: WishQuestion): WishAnswer {
-  const fitted = fitBudget(
-    parts.map((part) => narrowed(retrieve(store, part), part)),
-    parts,
-    agent,
-  )
+function answerSeveral(wished: readonly Wish[], question: WishQuestion): WishAnswer {
+  const { store, agent, language, saidLowAndSlow, seed } = question
+  const retrieved = wished.map((part) => narrowed(retrieve(store, part), part))
+  const together = fitBudget(retrieved, wished, agent)
+  const singly = together.some(({ choice }) => choice === null) && mayBeEach(wished, seed)
+  const parts = singly ? wished.map((part) => ({ ...part, budgetTotal: null })) : wished
+  const fitted = singly ? fitBudget(retrieved, parts, agent) : together
   const choices = fitted.flatMap((entry) => entry.choice ?? [])
   const items = choices.map((choice) => choice.item)
   const missing = fitted.filter((entry) => entry.choice === null)
@@ -53,6 +54,15 @@ function answerSeveral(parts: readonly Wish[], { store, agent, language, saidLow
     blockers: missing.length > 0 ? ['form'] : [],
     amounts: total === null ? [] : [total],
   }
+}
+
+const SUM_SAID =
+  /\b(?:total|altogether|all together|combined|in all|all in|budget|for (?:all|everything|the (?:lot|two|three))|i have|ive got|to spend)\b/
+
+/** "3 eighths under 40, one of each type": of one thing several times over, a limit too low for all of them is that of each. */
+function mayBeEach(parts: readonly Wish[], plain: string): boolean {
+  const [first] = parts
+  return first !== undefined && parts.every(({ forms }) => forms === first.forms) && !SUM_SAID.test(plain)
 }
 
 function narrowed(retrieved: Retrieved, wish: Wish): Retrieved {
@@ -96,16 +106,19 @@ function answerOne(wish: Wish, question: WishQuestion): WishAnswer {
   return { text: texts.join(' '), choices, met: true, retrieved: [retrieved], blockers: [], amounts }
 }
 
-/** Where nothing else of so fine a kind is left for less ("a cheaper live resin cart"), its shelf may have some. */
+/** Where nothing of so fine a kind costs less than what was shown ("a cheaper live resin cart"), its shelf may have some. */
 function widened(wish: Wish, question: WishQuestion): WishAnswer | null {
   const { exclude, language, store } = question
-  if (exclude.length === 0 || wish.priceMax === null || wish.forms.length === 0) return null
-  const forms = wish.forms.map(({ category, kinds }) => ({
-    category,
-    kinds: kinds.filter((id) => KIND_BY_ID.get(id)?.quality !== true),
-  }))
-  const open = { ...wish, forms }
-  if (wish.forms.every((form) => form.kinds.length < 2) || retrieve(store, open).met.length === 0) return null
+  const { priceMax } = wish
+  if (exclude.length === 0 || priceMax === null || wish.forms.every(({ kinds }) => kinds.length === 0)) return null
+  if (exclude.some(({ payable }) => payable !== null && payable <= priceMax)) return null
+  const [open] = [isCoarse, (): boolean => false]
+    .map((keeps) => ({
+      ...wish,
+      forms: wish.forms.map(({ category, kinds }) => ({ category, kinds: kinds.filter(keeps) })),
+    }))
+    .filter((wider) => retrieve(store, wider).met.length > 0)
+  if (open === undefined) return null
   const answer = answerOne(open, { ...question, exclude: [] })
   const first = tell(
     language,
@@ -113,6 +126,10 @@ function widened(wish: Wish, question: WishQuestion): WishAnswer | null {
     `No hay otros ${nameWish({ ...wish, priceMax: null }, 'es')} por menos.`,
   )
   return { ...answer, text: `${first} ${answer.text}` }
+}
+
+function isCoarse(kind: string): boolean {
+  return KIND_BY_ID.get(kind)?.quality !== true
 }
 
 /** "pink cones" where none is pink. */

@@ -11,10 +11,16 @@ type Lists = readonly { choices: readonly Choice[]; quantity: number }[]
 /** Takes the best of each part, then goes down in price, part by part, until the sum fits the budget. */
 export function fitBudget(retrieved: readonly Retrieved[], parts: readonly Wish[], agent: AgentBrief): Fitted[] {
   const budget = parts[0]?.budgetTotal ?? null
-  const lists = parts.map((part, index) => ({
-    choices: candidates(retrieved[index]?.met ?? [], part, agent),
-    quantity: part.quantity ?? 1,
-  }))
+  const lists: { choices: readonly Choice[]; quantity: number }[] = []
+  for (const [index, part] of parts.entries()) {
+    const taken = lists.flatMap(({ choices }) => choices[0]?.item ?? [])
+    const met = retrieved[index]?.met ?? []
+    const others = met.filter((item) => !taken.includes(item))
+    lists.push({
+      choices: candidates(others.length > 0 ? others : met, part, agent),
+      quantity: part.quantity ?? 1,
+    })
+  }
   const at = budget === null ? lists.map(() => 0) : descend(lists, budget)
   const sum = at.reduce((total, place, index) => total + priceAt(lists, index, place), 0)
   const fits = budget === null || sum <= budget

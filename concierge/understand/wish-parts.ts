@@ -1,7 +1,8 @@
-import { acceptedTypes, type Form, NO_WISH, type Wish } from '#concierge/retrieve/wish.ts'
+import { type Form, NO_WISH, type Wish } from '#concierge/retrieve/wish.ts'
 import { OCCASIONS } from '#concierge/retrieve/effects.ts'
 import type { Vocabulary } from '#concierge/retrieve/vocabulary.ts'
 import { type ReadWish, readWish } from './read-wish.ts'
+import { typesApart } from './types-apart.ts'
 
 /**
  * Splits a wish for several things ("an eighth plus some gummies, 100 dollars") into one wish each, read from its own part of the
@@ -94,27 +95,3 @@ function dayAndNight(plain: string, joined: Wish): Wish[] | null {
     { ...base, leaning: night.effects, occasion: night.label, strainTypes: joined.strainTypes },
   ]
 }
-
-const ONE = '(?:an?|one|1|the|another|other|un|una|otr[oa])'
-const TYPES_APART = new RegExp(
-  `\\b${ONE} (?:\\p{L}+ ){0,2}?(indica|sativa|hybrid)\\b.{0,24}?\\b${ONE}(?: one)? (?:\\p{L}+ ){0,2}?(indica|sativa|hybrid)\\b`,
-  'u',
-)
-
-const TYPES_NAMED = /\b(indica|sativa|hybrid)s?\b.{1,60}?\b(indica|sativa|hybrid)s?\b/
-const TWO_PEOPLE =
-  /\b(?:one|an?) (?:\p{L}+ ){0,2}each\b|\bfor (?:me|myself)\b.{0,40}\bfor (?:him|her|them|my|the)\b|\b(?:likes?|wants?|prefers?|into) .{1,40}\b(?:i|she|he|they) (?:like|want|prefer|love|am)/u
-
-/** "two packs of gummies, one sativa one indica": the same form once of each type. */
-function typesApart(plain: string, joined: Wish): Wish[] | null {
-  const found = TYPES_APART.exec(plain) ?? (TWO_PEOPLE.test(plain) ? TYPES_NAMED.exec(plain) : null)
-  const types = [found?.[1], found?.[2]].flatMap((name) => STRAIN_NAMES.find((type) => type === name) ?? [])
-  const [first, second] = types
-  if (found === null || first === undefined || second === undefined || first === second) return null
-  if (/\b(?:or|vs|versus|between|difference|o|than)\b/.test(found[0]) || joined.forms.length !== 1) return null
-  const total = joined.budgetTotal ?? joined.priceMax
-  const each = { ...joined, count: 1, quantity: null, packCount: null, priceMax: total, budgetTotal: total }
-  return types.map((type) => ({ ...each, strainTypes: acceptedTypes(type) }))
-}
-
-const STRAIN_NAMES = ['indica', 'sativa', 'hybrid'] as const
