@@ -27,7 +27,7 @@ export function answerNoMatch(wish: Wish, retrieved: Retrieved, question: WishQu
   const [blocker] = retrieved.blockers
   const like = gone !== undefined && wish.terms.length > 0 ? nearestTo(store, gone, { ...wish, terms: [] }) : []
   const unseen = retrieved.nearest.filter((item) => !exclude.includes(item))
-  const nearest = like.length > 0 ? like : unseen.length > 0 ? unseen : retrieved.nearest
+  const nearest = like.length > 0 ? like : unseen.length > 0 && blocker !== 'price' ? unseen : retrieved.nearest
   if (blocker === undefined || nearest.length === 0)
     return {
       text: `${first} ${tell(language, 'Would you like to see something close to it?', '¿Quieres ver algo parecido?')}`,

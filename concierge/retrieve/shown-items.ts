@@ -41,6 +41,8 @@ const PRICE = /\$(\d+(?:\.\d{1,2})?)/g
 /** What a list puts before a name: "1.", "and", "Top picks:". */
 const LIST_MARK = /^(?:.*:\s)?[\s,.;)]*(?:(?:and|or|then)\s)?(?:#?\d+[.)]\s*)?/s
 const SURE = 0.6
+/** A figure alone is no name: "from 1 PM, minimum order $50". */
+const SPELT = /\p{L}{3}/u
 
 /** Before each price of a reply stands a thing's name; where none was found as the menu writes it, its rare words tell it. */
 function missedIn(store: Store, text: string, kept: readonly Place[]): Place[] {
@@ -51,7 +53,8 @@ function missedIn(store: Store, text: string, kept: readonly Place[]): Place[] {
     from = to + match[0].length
     if (kept.some(({ at }) => at >= start && at < to)) continue
     const said = plainSentence(text.slice(start, to).replace(LIST_MARK, ' '))
-    const { items, coverage } = findNamed(store, said, readWish(said, store.vocabulary).wish)
+    const { items, coverage, words } = findNamed(store, said, readWish(said, store.vocabulary).wish)
+    if (!words.some((word) => SPELT.test(word))) continue
     const cents = Math.round(Number(match[1]) * 100)
     const item = items.find((entry) => entry.payable === cents || entry.product.priceCents === cents) ?? items[0]
     if (item !== undefined && coverage >= SURE) missed.push({ at: start, item })

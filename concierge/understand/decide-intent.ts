@@ -3,7 +3,9 @@ import { spokenParts } from '#concierge/retrieve/wish.ts'
 import { isUnsure, saysWish } from './standing.ts'
 import type { Evidence } from './evidence.ts'
 import type { Intent, StoreIntent } from './intent.ts'
+import { asksOfThatKind } from './follow-up.ts'
 import { isChoosy } from './is-choosy.ts'
+import { asksForLess } from './price-cues.ts'
 import { productIntent } from './product-intent.ts'
 import { talkIntentOf } from './talk-cues.ts'
 
@@ -19,7 +21,10 @@ export function decideIntent(evidence: Evidence): Intent {
   const { read, pointed, article } = evidence
   const plain = read.plain
   const refusesShown = evidence.changed && evidence.standing.shown.length > 0
-  const stores = evidence.stores.filter((topic) => topic !== 'complaint' || !refusesShown)
+  const tooDear = refusesShown && asksForLess(plain)
+  const stores = evidence.stores.filter(
+    (topic) => !(refusesShown && topic === 'complaint') && !(tooDear && topic === 'payment'),
+  )
   const urgent = stores.find((topic) =>
     ['human_handoff', 'complaint', 'returns', 'order_change', 'order_status', 'jobs'].includes(topic),
   )
@@ -182,7 +187,7 @@ function outweighs(product: Intent, { read, stores, named }: Evidence): boolean 
   )
 }
 
-function educates({ read, named, article }: Evidence, strength: number): boolean {
+function educates({ read, named, article, continued }: Evidence, strength: number): boolean {
   const { wish } = read
   const anchored =
     wish.priceMax !== null ||
@@ -192,7 +197,7 @@ function educates({ read, named, article }: Evidence, strength: number): boolean
     (wish.grams.length > 0 && article?.id !== 'sizes') ||
     wish.order !== null ||
     wish.beginner
-  if (isChoosy(read)) return false
+  if (isChoosy(read) || (continued && asksOfThatKind(read))) return false
   if (article !== null && isQuestionItself(article.id)) return wish.priceMax === null && !wish.onSale
   if (
     article?.id === 'dosing' &&

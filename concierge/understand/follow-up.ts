@@ -2,7 +2,7 @@ import type { Wish } from '#concierge/retrieve/wish.ts'
 import { type Gazetteer, nameOfItem, nameStems } from '#concierge/retrieve/gazetteer.ts'
 import type { Item } from '#concierge/retrieve/item.ts'
 import type { ReadWish } from './read-wish.ts'
-import { ofSize, readRelative } from './read-relative.ts'
+import { asAnswered, readRelative } from './read-relative.ts'
 import { saysWish, type Standing } from './standing.ts'
 import { takenBack } from './taken-back.ts'
 
@@ -15,10 +15,19 @@ const ASKS_ANEW =
 const CARRIES_ON =
   /^(?:(?:ok|okay|hmm+|cool|nice|great|well|so|um+|yeah|yes|no|nah|but|and) )*(?:,? )?(?:what about|how about|and (?:in|for|the|if)|instead|actually|make (?:it|that)|only|just|but|same|not|no|with|without|under|maybe|or|y|pero|mejor|sin|que tal|in)\b|\binstead\b|\b(?:those|them|these|that one|ones?|it)\b|\bsame\b|\bones\b/
 
+/** "that kind of thing but prerolls", "whats similar in a vape": all but what is named now is meant as before. */
+const OF_THAT_KIND =
+  /\b(?:(?:that|this|same|those|these|similar) (?:kind|type|sort|style|idea|vibe|deal|effect|feel(?:ing)?)s?(?: of)?|like (?:that|this|those|these)|similar(?! (?:price|size))|equivalent|along (?:those|the same|these) lines|parecid[oa]|asi)\b/
+
+/** True when something is asked for that is like what was wished for before, and in another form. */
+export function asksOfThatKind({ wish, plain }: ReadWish): boolean {
+  return wish.forms.length > 0 && OF_THAT_KIND.test(plain)
+}
+
 /** Joins a message to what stood before: it changes or drops one wish and keeps the others, or starts anew. */
 export function followUp(standing: Standing, read: ReadWish): FollowUp {
   const said = read.wish
-  const relative = ofSize(readRelative(standing, read.plain), said)
+  const relative = asAnswered(readRelative(standing, read.plain), said)
   const freed = takenBack(read.plain)
   const changed = [...Object.keys(relative.changes), ...Object.keys(freed)]
   const none = !saysWish(standing.wish) && standing.shown.length === 0
@@ -29,6 +38,7 @@ export function followUp(standing: Standing, read: ReadWish): FollowUp {
     (anchored &&
       changed.length === 0 &&
       !CARRIES_ON.test(read.plain) &&
+      !OF_THAT_KIND.test(read.plain) &&
       !SAME_THING.test(read.plain) &&
       !(said.grams.length > 0 && read.plain.split(' ').length <= SHORT_REPLY) &&
       startsAnew(standing.wish, said, read.plain))

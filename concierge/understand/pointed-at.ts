@@ -13,10 +13,14 @@ const ORDINALS: readonly (readonly [RegExp, number])[] = [
   [/\b(?:last|final|ultim[oa])(?: one)?\b(?! time| call| night| week)/, -1],
 ]
 
+/** "without the first one", "not that one": what was shown is refused, and another is wished for. */
+export const REFUSES_ONE =
+  /\b(?:not|without|besides|except(?: for)?|other than|instead of|skip|minus|anything but|no quiero) (?:the |that |this |el |la |es[ea] )(?:(?:first|1st|second|2nd|third|3rd|last|top|primer[oa]?|segund[oa]|ultim[oa])(?: (?:one|two|2))?|one)(?= |$)/
+
 /** Which of the products shown before the message points at: by place, by "the cheapest one", by "it" or "those". */
 export function pointedAt({ plain, wish }: ReadWish, standing: Standing, named: Named): readonly Item[] {
   const { listed } = standing
-  if (standing.shown.length === 0) return []
+  if (standing.shown.length === 0 || REFUSES_ONE.test(plain)) return []
   const other = otherOne(plain, standing)
   if (other.length > 0) return other
   const extreme = extremeOf(plain, wish.forms.length === 0 ? listed : [])

@@ -7,7 +7,7 @@ import type { Intent } from './intent.ts'
 import { asksLikeness } from './likeness-cues.ts'
 import type { ReadWish } from './read-wish.ts'
 import { NOT_SOLD } from './not-sold.ts'
-import { asksDifference, asksExtreme } from './pointed-at.ts'
+import { asksDifference, asksExtreme, REFUSES_ONE } from './pointed-at.ts'
 
 const FACT_WORDS =
   /\b(?:how much|how many|price of|prices? (?:for|on|of|is)|price$|cost(?:s)?|what(?: is|s)? (?:the |its |their )?(?:price|(?:strain )?type|strain|lineage|genetics|maker|grower|thc|cbd|potency|size|strength|dose|brand|terps?|terpenes?|effects?|flavou?r)|whats in|thc|cbd|percent(?:age)?|potency|how (?:strong|potent|big|large|heavy)|strength|mg|milligrams|what sizes?|which sizes?|sizes (?:do|does|are)|effects?|terps?|terpenes?|flavou?rs?|taste(?:s)?|smell|hows|how (?:is|are|does|do)|make(?:s)? (?:you|me|ya) feel|^(?:does|do|will|would|is|are|can) .{2,50}\b(?:make|makes|get|gets|give|gives|put|knock|keep|keeps|good|hit|hits|strong|potent|mild|heavy|weak|light|indica|sativa|hybrid|infused|worth|popular|smooth|harsh)\b|whats .{1,40} like|what (?:is|are) .{1,40} like|is (?:it|the|this|that)|are (?:they|those|the|these)|does (?:it|the|this|that)|feels? like|tastes? like|smells? like|look like|do (?:they|the|those|these)|tell me (?:more )?about|describe|info|information|details|who (?:makes|made|grows|grew|produces)|which brand|indica or sativa|sativa or indica|(?:an?|the) (?:indica|sativa|hybrid)$|infused|any good|worth it|good|sale price|on sale|gluten|vegan|sugar|cuanto (?:cuestan?|valen?|es|salen?|esta|son)|precio de|que (?:efectos|tamano|sabor))\b/
@@ -135,7 +135,8 @@ export function productIntent({
   if (saysWish(wish)) return unknownName(read) ? 'availability' : 'recommend'
   if (asksForUnknown(read)) return 'availability'
   if (ASKS_FOR_PICKS.test(plain)) return 'recommend'
-  return continued && /\b(?:more|another|else|others?|different|again|next|otr[oa]s?)\b/.test(plain)
+  return continued &&
+    (REFUSES_ONE.test(plain) || /\b(?:more|another|else|others?|different|again|next|otr[oa]s?)\b/.test(plain))
     ? 'recommend'
     : null
 }

@@ -1,20 +1,21 @@
 import type { Item } from '#concierge/retrieve/item.ts'
 import type { Wish } from '#concierge/retrieve/wish.ts'
+import { REFUSES_ONE } from './pointed-at.ts'
+import { asksForLess } from './price-cues.ts'
 import type { Standing } from './standing.ts'
 
 /** What a comparison changes of a wish, and what is not to be shown again. */
 export type Relative = { changes: Partial<Wish>; exclude: readonly Item[] }
 
-/** "Too much, just an eighth then": the other size is the answer to the price. */
-export function ofSize(relative: Relative, said: Wish): Relative {
-  if (said.grams.length === 0 || relative.changes.priceMax === undefined) return relative
+/** "Too much, just an eighth then", "too rich, 35 or under": the other size or figure is the answer to the price. */
+export function asAnswered(relative: Relative, said: Wish): Relative {
+  const answered = said.grams.length > 0 || said.priceMax !== null
+  if (!answered || relative.changes.priceMax === undefined) return relative
   const { priceMax: _price, order: _order, ...changes } = relative.changes
-  return { changes, exclude: [] }
+  const { priceMax } = said
+  const dearer = priceMax === null ? [] : relative.exclude.filter(({ payable }) => (payable ?? 0) > priceMax)
+  return { changes, exclude: dearer }
 }
-
-/** "anything lower than that", "got one for less": of the price, where no other figure is spoken of. */
-const LESS_THAN_THAT =
-  /^(?!.*\b(?:thc|mg|milligrams|dose|potency|percent|strong|strength|grams?)\b).*(?:\b(?:lower|less|under|below) (?:than )?(?:that|those|these|this|them)\b|\b(?:anything|something|one|ones|any) (?:\p{L}+ )?(?:for less|lower|lower down)\b|\bfor less$|\bless (?:money|cash)\b|\bbring (?:it|the price) down\b)/u
 
 /** "cheaper", "lighter", "bigger" are measured against what was shown: its rows, else the figures written in the reply. */
 export function readRelative(standing: Standing, plain: string): Relative {
@@ -31,14 +32,7 @@ export function readRelative(standing: Standing, plain: string): Relative {
   )
   const says = (pattern: RegExp): boolean => pattern.test(open)
   const bounded = says(/\$\d|\d+ (?:dollars|or less)|under \d|less than \d|below \d/)
-  if (
-    !bounded &&
-    lowest !== null &&
-    (says(LESS_THAN_THAT) ||
-      says(
-        /\b(?:cheaper|less expensive|more affordable|lower priced?|too (?:expensive|much|pricey|steep)|(?:kind of |a bit |a little |pretty |bit )?(?:pricey|expensive|steep)|cost(?:s)? less|save (?:some )?money|over my budget|out of my (?:budget|price)|cant afford|mas barat[oa]s?|muy car[oa]s?|demasiado car[oa]|menos car[oa]|budget option|moins cher|billiger)\b/,
-      ))
-  ) {
+  if (!bounded && lowest !== null && asksForLess(open)) {
     changes.priceMax = lowest - 1
     changes.order = null
   }
@@ -58,7 +52,7 @@ export function readRelative(standing: Standing, plain: string): Relative {
   const another = says(
     /\b(?:something else|anything else|others?|another|different|more options|other options|next|else|otra|otro|otros|otras|algo mas|show (?:me )?more|more like)\b/,
   )
-  return { changes, exclude: another || changes.priceMax !== undefined ? shown : [] }
+  return { changes, exclude: another || says(REFUSES_ONE) || changes.priceMax !== undefined ? shown : [] }
 }
 
 /** "bigger", "half the size": by the weight, or the pieces of a pack. */

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import { AgentBrief } from '#contract/agent.ts'
+import { makeProduct } from '#testing/factories.ts'
+import { openStore } from './open-store.ts'
+import type { PastMessage } from './ports.ts'
+import { takeTurn } from './take-turn.ts'
+
+const vape = { category: 'vape', size: '1g', sizeGrams: 1, stock: 9 } as const
+const roll = { category: 'pre-roll', size: '1g', sizeGrams: 1, stock: 9 } as const
+const store = openStore({
+  profile: {
+    name: 'Test Shop',
+    delivery: { offered: true, area: 'Elmwood', fee: 7, minimum_order: 60, eta_minutes: '40-60' },
+  },
+  products: [
+    makeProduct({
+      ...vape,
+      productId: 'v1',
+      name: 'Amber Live Rosin Cart',
+      subcategory: 'Cartridge',
+      priceCents: 5500,
+    }),
+    makeProduct({ ...vape, productId: 'v2', name: 'Cobalt Cart', subcategory: 'Cartridge', priceCents: 3000 }),
+    makeProduct({ ...vape, productId: 'v3', name: 'Zephyr Disposable', subcategory: 'Disposable', priceCents: 2000 }),
+    makeProduct({ ...roll, productId: 'p1', name: 'Maple Single', strainType: 'sativa', priceCents: 900 }),
+    makeProduct({ ...roll, productId: 'p2', name: 'Tundra Single', strainType: 'indica', priceCents: 800 }),
+    makeProduct({ productId: 'f1', name: 'Willow Haze', category: 'flower', strainType: 'sativa', priceCents: 4000 }),
+    makeProduct({ productId: 'c1', name: 'Harmony 1:1 Tin', category: 'tincture', priceCents: 2500 }),
+  ],
+})
+
+function ask(text: string, history: readonly PastMessage[]) {
+  return takeTurn(store, {
+    agent: AgentBrief.parse({}),
+    history,
+    text,
+    now: new Date('2025-06-04T17:00:00Z'),
+    mayRecommend: true,
+  })
+}
+const ids = (text: string, history: readonly PastMessage[]): string[] =>
+  ask(text, history).products.map((product) => product.productId)
+
+describe('after a price', () => {
+  const shown: PastMessage[] = [
+    { role: 'user', text: 'live rosin cart?' },
+    { role: 'assistant', text: 'We have the Amber Live Rosin Cart for $55.' },
+  ]
+  it.each(['too rich for me, whats lower', 'more than i wanted to pay', 'thats a lot'])(
+    'shows only what costs less, of a wider kind where the finer has none: %s',
+    (text) => {
+      expect(ids(text, shown)).toEqual(['v2'])
+    },
+  )
+
+  it('goes on to the rest of the shelf when the kind itself has nothing for less', () => {
+    const cheapest: PastMessage[] = [
+      { role: 'user', text: 'carts' },
+      { role: 'assistant', text: 'We have the Cobalt Cart for $30.' },
+    ]
+    expect(ids('anything lower?', cheapest)).toEqual(['v3'])
+  })
+
+  it('takes the figure that the shopper names', () => {
+    expect(ids('too rich for me. 40 or under', shown)).toEqual(['v2'])
+    expect(ids('way too much, not over 25', shown)).toEqual(['v3'])
+  })
+})
+
+describe('after a wish', () => {
+  const shown: PastMessage[] = [
+    { role: 'user', text: 'sativa flower' },
+    { role: 'assistant', text: 'Willow Haze is $40.' },
+  ]
+  it.each([
+    'how bout that kinda thing but prerolls',
+    'prerolls like that',
+    'got something along those lines in a preroll',
+  ])('keeps the type for another form: %s', (text) => {
+    expect(ids(text, shown)).toEqual(['p1'])
+  })
+
+  it('shows others when one of those shown is refused', () => {
+    const rolls: PastMessage[] = [
+      { role: 'user', text: 'prerolls' },
+      { role: 'assistant', text: 'Maple Single is $9.', productIds: ['p1'] },
+    ]
+    expect(ids('not that one', rolls)).toEqual(['p2'])
+  })
+})
+
+describe('after an answer about delivery', () => {
+  const answered: PastMessage[] = [
+    { role: 'user', text: 'do you deliver to elmwood' },
+    { role: 'assistant', text: 'Yes, we deliver to Elmwood, from 1 PM to 6:30 PM. Minimum order $60.' },
+  ]
+  it('takes no figure of the answer for the name of a product', () => {
+    expect(ids('how much', answered)).toEqual([])
+  })
+})

@@ -1,0 +1,23 @@
+const CHEAPER =
+  'cheaper|less expensive|more affordable|lower priced?|cost(?:s)? less|(?:save|spend|pay) (?:some |less )?(?:money|less)|spend less|pay less|budget option|(?:wallet|budget) friendl(?:y|ier)|(?:easier|kinder|gentler|lighter) (?:on|to) (?:the|my|our) (?:wallet|pocket|budget)|mas barat[oa]s?|menos car[oa]|moins cher|billiger'
+const TOO_DEAR =
+  'too (?:expensive|much|pricey|steep|costly|rich)(?! (?:of a|in) )|(?:kind of |a bit |a little |pretty |bit )?(?:pricey|expensive|steep)|rich for (?:my|me|us)|muy car[oa]s?|demasiado car[oa]'
+const BEYOND_MEANS =
+  '(?:over|above|past|not in|out of|outside(?: of)?|beyond) (?:my|our|the) (?:budget|price range|price|league|range|means)|cant (?:afford|swing)|thats (?:like )?(?:a lot|a bit (?:much|high)|kind of (?:a lot|much|high)|high|insane|robbery|wild)$|more than (?:i|we)(?: was| am| were| really| had| actually)* (?:want|wanted|planned|hoping|hoped|can|could|care|like|looking|thinking|have|got|meant)\\b'
+const WILL_NOT_PAY =
+  '(?:not|dont|wont|never|aint|rather not|cant)(?: (?:going|gonna|trying|looking|about|want|wanna|to|really|be|willing))* (?:spend|spending|pay|paying|drop|dropping|do|doing) (?:that|so|this|as|all that) (?:much|kind of money)'
+
+const ASKS_CHEAPER = new RegExp(
+  `(?<![\\p{L}])(?:${CHEAPER}|${TOO_DEAR}|${BEYOND_MEANS}|${WILL_NOT_PAY})(?![\\p{L}])`,
+  'u',
+)
+
+const OTHER_FIGURE = /\b(?:thc|cbd|mg|milligrams|dos(?:e|age)|potency|percent|strong|strength|grams?|sugar|calorie)/
+/** "anything lower than that", "got one for less", "whats lower?": of the price, where no other figure is spoken of. */
+const LESS_THAN_THAT =
+  /\b(?:lower|less|under|below) (?:than )?(?:that|those|these|this|them)\b|\b(?:anything|something|one|ones|any) (?:\p{L}+ )?(?:for less|lower|lower down)\b|\bfor less$|\bless (?:money|cash)\b|\bbring (?:it|the price) down\b|(?:^|, |\b(?:whats|what is|got|have|is there|show me|anything|something|any|go|damn|ok|hmm+) )(?:a (?:bit|little) |any |anything )?(?:lower|less)(?:$| ,| please| though)/u
+
+/** True when less is to be paid than for what was shown: "cheaper", "too rich for me", "whats lower". */
+export function asksForLess(plain: string): boolean {
+  return ASKS_CHEAPER.test(plain) || (LESS_THAN_THAT.test(plain) && !OTHER_FIGURE.test(plain))
+}
