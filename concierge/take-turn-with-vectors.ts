@@ -16,7 +16,7 @@ export async function takeTurnWithVectors(
   const understood = understand(store, input.text, input.history)
   if (vectors === null || !needsVectors(understood)) return finishTurn(store, input, understood)
   try {
-    return finishTurn(store, input, await meaningOf(store, understood, vectors))
+    return finishTurn(store, input, await meaningOf(store, input, understood, vectors))
   } catch {
     return finishTurn(store, input, understood)
   }

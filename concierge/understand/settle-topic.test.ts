@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { openStore } from '#concierge/open-store.ts'
 import { makeProduct } from '#testing/factories.ts'
-import { understand } from './understand.ts'
+import { type Topic, TOPICS } from './topics.ts'
+import { needsVectors, understand } from './understand.ts'
 
 const store = openStore({
   profile: { name: 'Harbor' },
@@ -11,6 +12,8 @@ const store = openStore({
     makeProduct({ name: 'Lemon Gummies', category: 'edible' }),
   ],
 })
+/** What a sentence vector that speaks for one topic says of each. */
+const meaning = (topic: Topic) => TOPICS.map((one) => (one === topic ? 0.9 : 0.1 / (TOPICS.length - 1)))
 const intentOf = (text: string) => understand(store, text, []).intent
 
 describe('what a message is about', () => {
@@ -54,5 +57,17 @@ describe('what a message is about', () => {
 
   it('is a wish alone where a day only belongs to the story', () => {
     expect(intentOf('long story, we go camping this weekend, could you suggest gummies under 25')).toBe('recommend')
+  })
+
+  it('is told by its meaning where words found nothing and what it resembles is not sure', () => {
+    const text = 'my camper is long, is that a problem'
+    const worded = understand(store, text, [])
+    expect(needsVectors(worded)).toBe(true)
+    expect(understand(store, text, [], meaning('parking')).intent).toBe('parking')
+  })
+
+  it('asks no vector where words found something, nor of a language that vectors do not know', () => {
+    expect(needsVectors(understand(store, 'gummies under $25 please', []))).toBe(false)
+    expect(needsVectors(understand(store, 'quisiera saber algo de ustedes y su gente', []))).toBe(false)
   })
 })

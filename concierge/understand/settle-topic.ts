@@ -5,18 +5,18 @@ import type { Intent, StoreIntent } from './intent.ts'
 import { isChoosy } from './is-choosy.ts'
 import { productIntent } from './product-intent.ts'
 import { saysWish } from './standing.ts'
-import { type TopicGuess, topicOf } from './topic-of.ts'
+import { type Meant, type TopicGuess, topicOf } from './topic-of.ts'
 import type { Topic } from './topics.ts'
 
-/** `both`: the words and the resemblance each name a topic, and neither can be ruled out. */
-export type Settled = { intent: Intent; stores: readonly StoreIntent[]; both?: boolean }
+/**
+ * `both`: the words and the resemblance each name a topic, and neither can be ruled out. `open`: words found nothing, and the
+ * resemblance is not sure.
+ */
+export type Settled = { intent: Intent; stores: readonly StoreIntent[]; both?: boolean; open?: boolean }
 
-/** From here on a guess stands where words found nothing. */
+/** From here on a guess stands where words found nothing: a topic of the shop, or any that the sentence vector agrees with. */
 const ENOUGH = 0.4
-/** Below this a fact that the words name goes before it. */
-const RATHER = 0.75
 const ENOUGH_FOR_TALK = 0.6
-const ENOUGH_TO_EXPLAIN = 0.65
 /** From here on it outweighs what words found: a bare word ("garage"), a wish for nothing in particular, a real one. */
 const OVER_NOTHING = 0.7
 const ENOUGH_OF_SERVICE = 0.6
@@ -46,16 +46,18 @@ const WHOLLY_NAMED = 0.6
  * Weighs what words decided against what the message resembles as a whole: where they found nothing the resemblance
  * decides, and where they rest on one ambiguous word it may overrule them.
  */
-export function settleTopic(decided: Settled, evidence: Evidence, parts: readonly Part[]): Settled {
+export function settleTopic(decided: Settled, evidence: Evidence, parts: readonly Part[], meant: Meant): Settled {
   const { read, pointed, changed, standing } = evidence
   const goesOn = changed && (standing.shown.length > 0 || saysWish(standing.wish))
   if (pointed.length > 0 || goesOn) return decided
-  const guess = topicOf(read.plain, read.wish)
+  const guess = topicOf(read.plain, read.wish, meant)
   if (decided.intent === 'multi_intent')
     return withoutStray(decided, evidence, [guess, ...parts.map((part) => part.guess)])
   if (guess.topic === decided.intent || decided.stores.some((topic) => topic === guess.topic)) return decided
   if (decided.intent === 'clarify')
-    return guess.share < RATHER && evidence.namesSpareFact() ? decided : fromNothing(decided, guess)
+    return guess.share < OVER_NOTHING && evidence.namesSpareFact()
+      ? decided
+      : { ...fromNothing(decided, guess, meant !== null), open: guess.share < OVER_A_WORD }
   if (OF_GOODS.has(decided.intent)) return overGoods(decided, guess, evidence)
   if (decided.intent === 'store_info') return besideOwnFact(decided, guess)
   if (decided.stores.some((topic) => topic === decided.intent)) return overStore(decided, guess, evidence)
@@ -78,14 +80,16 @@ export function withAsked(settled: Settled, asked: readonly Asked[]): Settled {
     : settled
 }
 
-function fromNothing(decided: Settled, guess: TopicGuess): Settled {
+function fromNothing(decided: Settled, guess: TopicGuess, isMeant: boolean): Settled {
   const { topic, share } = guess
-  if (topic === 'goods') return share >= OVER_A_WORD ? { ...decided, intent: 'recommend' } : decided
-  if (topic === 'small_talk') return share >= ENOUGH_FOR_TALK ? { ...decided, intent: topic } : decided
-  if (topic === 'education' || topic === 'out_of_scope')
-    return share >= ENOUGH_TO_EXPLAIN ? { ...decided, intent: topic } : decided
-  if (topic === 'bot_identity') return share >= ENOUGH ? { ...decided, intent: topic } : decided
-  return share >= ENOUGH ? toStore(decided, guess) : decided
+  if (share < (isMeant ? ENOUGH : leastOf(topic))) return decided
+  return topic === 'goods' ? { ...decided, intent: 'recommend' } : toTopic(decided, guess)
+}
+
+/** By words alone an answer about the shop is risked sooner than talk, and talk sooner than an offer. */
+function leastOf(topic: Topic): number {
+  if (topic === 'goods') return OVER_A_WORD
+  return topic === 'small_talk' || topic === 'education' || topic === 'out_of_scope' ? ENOUGH_FOR_TALK : ENOUGH
 }
 
 /** "the most expensive thing you have" asks for a thing, however little else it says of one. */
@@ -183,4 +187,11 @@ function overTalk(decided: Settled, guess: TopicGuess, evidence: Evidence): Sett
 function toStore(decided: Settled, guess: TopicGuess): Settled {
   const topic = storeTopic(guess)
   return topic === null ? decided : { intent: topic, stores: [topic] }
+}
+
+function toTopic(decided: Settled, guess: TopicGuess): Settled {
+  const { topic } = guess
+  return topic === 'small_talk' || topic === 'education' || topic === 'out_of_scope' || topic === 'bot_identity'
+    ? { ...decided, intent: topic }
+    : toStore(decided, guess)
 }

@@ -1,5 +1,7 @@
 import { sharesOf, unpackModel } from '#concierge/guard/message-model.ts'
 import type { Wish } from '#concierge/retrieve/wish.ts'
+import { meantShares, unpackMeaning } from './meaning-model.ts'
+import meaningWeights from './meaning-weights.json' with { type: 'json' }
 import { NAME, placeOfWord, topicFeaturesOf } from './topic-features.ts'
 import { type Topic, TOPICS } from './topics.ts'
 import weights from './topic-weights.json' with { type: 'json' }
@@ -13,22 +15,34 @@ const MODEL = unpackModel(weights)
 const UNHEARD: TopicGuess = { topic: 'goods', share: 0, shareOf: () => 0 }
 
 const PLAINLY = 0.6
+/** No evidence is so strong that it leaves a topic nothing. */
+const LEAST = 0.0001
+
+/** What the sentence vector of a message says of each topic, where it was asked. */
+export type Meant = readonly number[] | null
+
+const BY_MEANING = unpackMeaning(meaningWeights)
+
+/** The share of each topic by a sentence vector alone. */
+export function meantTopics(vector: Float32Array): Meant {
+  return meantShares(BY_MEANING, vector)
+}
 
 /**
  * The topic a reader would take the sentence for. What the wish named of the menu counts as a name, unless its everyday words
  * plainly speak of something else: then neither is sure ("happy hour", where a strain is called so).
  */
-export function topicOf(plain: string, wish: Pick<Wish, 'terms' | 'brands'>): TopicGuess {
+export function topicOf(plain: string, wish: Pick<Wish, 'terms' | 'brands'>, meant: Meant = null): TopicGuess {
   const masked = withNames(plain, wish)
-  const named = guess(masked)
+  const named = guess(masked, meant)
   if (masked === plain || named.topic !== 'goods') return named
-  const bare = guess(plain)
+  const bare = guess(plain, meant)
   return bare.topic !== 'goods' && bare.share >= PLAINLY ? { ...named, share: named.share / 2 } : named
 }
 
-function guess(plain: string): TopicGuess {
+function guess(plain: string, meant: Meant): TopicGuess {
   if (!plain.split(' ').some((word) => MODEL.rows[placeOfWord(word)] !== 0)) return UNHEARD
-  const shares = sharesOf(MODEL, topicFeaturesOf(plain))
+  const shares = joined(sharesOf(MODEL, topicFeaturesOf(plain)), meant)
   let best = 0
   for (let at = 1; at < shares.length; at++) if ((shares[at] ?? 0) > (shares[best] ?? 0)) best = at
   return {
@@ -36,6 +50,14 @@ function guess(plain: string): TopicGuess {
     share: shares[best] ?? 0,
     shareOf: (topic) => shares[TOPICS.indexOf(topic)] ?? 0,
   }
+}
+
+/** Words and meaning err on different messages: what either rules out is out, and each counts as much as the other. */
+function joined(worded: readonly number[], meant: Meant): readonly number[] {
+  if (meant === null) return worded
+  const both = worded.map((share, at) => Math.sqrt((share + LEAST) * ((meant[at] ?? 0) + LEAST)))
+  const total = both.reduce((sum, share) => sum + share, 0)
+  return both.map((share) => share / total)
 }
 
 function withNames(plain: string, { terms, brands }: Pick<Wish, 'terms' | 'brands'>): string {

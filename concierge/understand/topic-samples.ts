@@ -1,6 +1,7 @@
 import type { Sample } from '#concierge/guard/learn-model.ts'
 import { TERSE } from '#concierge/topic-examples/terse.ts'
 import { TERSE_MORE } from '#concierge/topic-examples/terse-more.ts'
+import { COUNTER } from '#concierge/topic-examples/counter.ts'
 import { EVERYDAY } from '#concierge/topic-examples/everyday.ts'
 import { EVERYDAY_MORE } from '#concierge/topic-examples/everyday-more.ts'
 import { CHATTER } from '#concierge/topic-examples/chatter.ts'
@@ -37,6 +38,7 @@ export const VOICES: Readonly<Record<string, readonly Partial<TopicExamples>[]>>
   spanish: [SPANISH],
   chatter: [CHATTER, CHATTER_MORE, CHATTER_FURTHER],
   everyday: [EVERYDAY, EVERYDAY_MORE],
+  counter: [COUNTER],
   shelves: [{ goods: SHELVES }],
   sidelong: [SIDELONG, SIDELONG_MORE, SIDELONG_FURTHER],
 }
@@ -50,16 +52,46 @@ const FILLED: Readonly<Record<string, string>> = { num: '4471', zip: '49024', da
 
 /** The messages of one voice as the model sees them, always in the same order. */
 export function samplesOf(parts: readonly Partial<TopicExamples>[]): Sample[] {
+  return linesOf(parts).map(({ label, line }) => ({
+    label,
+    weight: 1,
+    features: topicFeaturesOf(plainSentence(fill(line, FILLED))),
+  }))
+}
+
+/** The sentence model reads no Spanish. */
+const READ_BY_MEANING = Object.entries(VOICES).flatMap(([voice, parts]) => (voice === 'spanish' ? [] : [parts]))
+
+/** A placeholder means nothing to the sentence model: names of any menu stand for all. */
+const NAMES = ['blue dream', 'wyld', 'gelato 41', 'kiva', 'wedding cake', 'northern lights', 'camino', 'sunset sherbet']
+
+/** All messages but the Spanish ones, as the sentence model reads them. */
+export function readMeantTexts(): { label: number; text: string }[] {
+  return READ_BY_MEANING.flatMap(linesOf).map(({ label, line }, at) => {
+    const name = NAMES[at % NAMES.length] ?? ''
+    return { label, text: plainSentence(fill(line, { ...FILLED, name, brand: name })) }
+  })
+}
+
+function linesOf(parts: readonly Partial<TopicExamples>[]): { label: number; line: string }[] {
   return TOPICS.flatMap((topic, label) =>
     parts
       .map((part) => part[topic] ?? '')
       .join('\n')
       .split('\n')
       .filter((line) => line !== '')
-      .map((line) => ({ label, weight: 1, features: topicFeaturesOf(plainSentence(fill(line))) })),
+      .map((line) => ({ label, line })),
   )
 }
 
-function fill(line: string): string {
-  return line.replaceAll(/\{(\w+)\}/g, (whole, key: string) => FILLED[key] ?? whole)
+function fill(line: string, filled: Readonly<Record<string, string>>): string {
+  return line.replaceAll(/\{(\w+)\}/g, (whole, key: string) => filled[key] ?? whole)
+}
+
+/** Changes with any of the texts: weights that were learned from others are stale. */
+export function markOf(texts: readonly { label: number; text: string }[]): number {
+  let code = 2166136261
+  for (const { label, text } of texts)
+    for (const char of `${label} ${text}\n`) code = Math.imul(code ^ (char.codePointAt(0) ?? 0), 16777619)
+  return code >>> 0
 }

@@ -20,6 +20,7 @@ import { readSaid } from './read-said.ts'
 import type { ReadWish } from './read-wish.ts'
 import { decideIntent } from './decide-intent.ts'
 import { settleTopic, withAsked } from './settle-topic.ts'
+import type { Meant } from './topic-of.ts'
 import { wishParts } from './wish-parts.ts'
 
 /** What a message means in its conversation. `parts` are the products wished for, one entry a purchase. */
@@ -30,6 +31,8 @@ export type Understood = {
   store: readonly StoreIntent[]
   /** The questions about the shop that were asked one after the other, each in its own words. */
   asked: readonly Asked[]
+  /** Words found nothing, and what the message resembles is not sure either. */
+  open: boolean
   wish: Wish
   said: Wish
   parts: readonly Wish[]
@@ -44,7 +47,12 @@ export type Understood = {
 }
 
 /** Words decide alone; `decided` is false when they did not, and sentence vectors may then be asked. */
-export function understand(store: Store, text: string, history: readonly PastMessage[]): Understood {
+export function understand(
+  store: Store,
+  text: string,
+  history: readonly PastMessage[],
+  meant: Meant = null,
+): Understood {
   const { language, read: said } = readSaid(text, history, store.vocabulary)
   const standing = readConversation(store, history)
   const read = betweenPrices(store, said, standing)
@@ -71,7 +79,7 @@ export function understand(store: Store, text: string, history: readonly PastMes
   }
   const apart = partsOf(read)
   const asked = askedTopics(apart, stores)
-  const settled = settleTopic({ intent: decideIntent(evidence), stores }, evidence, apart)
+  const settled = settleTopic({ intent: decideIntent(evidence), stores }, evidence, apart, meant)
   const { intent, stores: topics } = withAsked(settled, asked)
   return {
     intent,
@@ -82,6 +90,7 @@ export function understand(store: Store, text: string, history: readonly PastMes
       settled.both === true && asked.length < 2
         ? topics.map((topic) => ({ topic, plain: read.plain, share: 1 }))
         : asked,
+    open: intent === 'clarify' || settled.open === true,
     wish: joined.wish,
     said: read.wish,
     parts,
@@ -248,9 +257,7 @@ function storeTopics(store: Store, read: ReadWish, standing: Standing): StoreInt
   return topics
 }
 
-/** True when words found neither a wish, nor a topic, nor talk in a real sentence: then its meaning may be asked of vectors. */
-export function needsVectors(understood: Understood): boolean {
-  return (
-    understood.intent === 'clarify' && understood.plain.split(' ').length >= 3 && /\p{L}{3,}/u.test(understood.plain)
-  )
+/** True when a real sentence was left open: then its meaning may be asked of vectors, which know no other language. */
+export function needsVectors({ open, language, plain }: Understood): boolean {
+  return open && language === 'en' && plain.split(' ').length >= 3 && /\p{L}{3,}/u.test(plain)
 }

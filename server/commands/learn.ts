@@ -2,7 +2,10 @@ import { writeFileSync } from 'node:fs'
 import { readExamples } from '#concierge/guard/examples.ts'
 import { learnModel, type Sample } from '#concierge/guard/learn-model.ts'
 import { MESSAGE_CLASSES } from '#concierge/guard/message-classes.ts'
-import { readTopicSamples } from '#concierge/understand/topic-samples.ts'
+import { learnMeaning } from '#concierge/understand/learn-meaning.ts'
+import { packMeaning } from '#concierge/understand/meaning-model.ts'
+import { markOf, readMeantTexts, readTopicSamples } from '#concierge/understand/topic-samples.ts'
+import { createSentenceVectors } from '#server/adapters/sentence-vectors/create-sentence-vectors.ts'
 import { TOPICS } from '#concierge/understand/topics.ts'
 import { OPINIONS, readOpinions } from '#concierge/sentiment/examples.ts'
 
@@ -10,9 +13,22 @@ import { OPINIONS, readOpinions } from '#concierge/sentiment/examples.ts'
 learn('concierge/guard/message-weights.json', readExamples(), MESSAGE_CLASSES.length)
 learn('concierge/sentiment/opinion-weights.json', readOpinions(), OPINIONS.length)
 learn('concierge/understand/topic-weights.json', readTopicSamples(), TOPICS.length)
+await learnMeanings('concierge/understand/meaning-weights.json')
 
 function learn(file: string, samples: readonly Sample[], classes: number): void {
   const started = performance.now()
   writeFileSync(file, `${JSON.stringify(learnModel(samples, classes), null, 2)}\n`)
   console.log(`${file}: ${samples.length} messages in ${((performance.now() - started) / 1000).toFixed(1)} s`)
+}
+
+async function learnMeanings(file: string): Promise<void> {
+  const started = performance.now()
+  const sentences = createSentenceVectors()
+  const texts = readMeantTexts()
+  const vectors = await sentences.embed(texts.map(({ text }) => text))
+  await sentences.close()
+  const samples = vectors.map((vector, at) => ({ label: texts[at]?.label ?? 0, vector }))
+  const packed = packMeaning(learnMeaning(samples, TOPICS.length), markOf(texts))
+  writeFileSync(file, `${JSON.stringify(packed, null, 2)}\n`)
+  console.log(`${file}: ${texts.length} messages in ${((performance.now() - started) / 1000).toFixed(1)} s`)
 }
