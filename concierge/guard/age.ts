@@ -8,9 +8,16 @@ const NOT_AN_AGE = new Set(
     ' ',
   ),
 )
-const AGE_UNITS = new Set('years year yo old anos ano 岁 歳 ans anni jahre yro'.split(' '))
+const AGE_UNITS = new Set('years year yo anos ano anitos 岁 歳 ans anni jahre yro'.split(' '))
 const TURN_WORDS = new Set('turn turning turned'.split(' '))
 const NOT_YET = new Set('be turn turning almost nearly casi under below not'.split(' '))
+/** "Then I am 21", "three weeks until I'm 21": what comes before the words of being. */
+const NOT_UNTIL = new Set('then until till when before once after'.split(' '))
+const PART_OF_YEAR =
+  'january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|autumn|winter'
+const TO_COME = new RegExp(
+  `^(?:tomorrow|soon|on \\w+day|in (?:${PART_OF_YEAR})|(?:next|this|coming) (?:\\w+day|week|weekend|month|year|${PART_OF_YEAR})|in (?:\\w+ ){1,3}(?:days?|weeks?|months?|years?))\\b`,
+)
 const SELF_WORDS = new Set('i me my we am soy tengo estoy yo 我'.split(' '))
 
 /** Ages between 1 and 120 said in years; amounts, prices and sizes are not ages. */
@@ -58,7 +65,11 @@ function saysAge(reading: Reading, span: Span, years: number): boolean {
     )
   }
   if (AGE_UNITS.has(next)) return true
-  const isBirthday = TURN_WORDS.has(word(-1)) && /^(?:in|on|at)$/.test(next)
+  if (next === 'old') return !sameSentence(2) || word(2) === '' || /^(?:am|is|are)$/.test(word(-1))
+  if (isBirthdayToCome(reading, span)) return true
+  const isBirthday =
+    /^(?:in|on|at)$/.test(next) &&
+    (TURN_WORDS.has(word(-1)) || (word(-1) === 'be' && word(-2) === 'will' && isToCome(reading, span.start)))
   if (NOT_AN_AGE.has(next) && !isBirthday) return false
   const before = [word(-1), word(-2), word(-3)]
   if (before[0] === 'age' || before[0] === 'aged' || (before[0] === 'is' && before[1] === 'age')) return years >= 10
@@ -78,17 +89,38 @@ function saysAge(reading: Reading, span: Span, years: number): boolean {
     return PERSON_BEFORE.some((concept) =>
       reading.find(concept).some((at) => at.end <= span.start && span.start - at.end <= 3),
     )
-  return intro[0] === 'tengo' && (next === '' || /^(pero|y|puedo)$/.test(next))
+  return (
+    intro[0] === 'tengo' &&
+    (/^(?:|pero|y|puedo|si|ya|recien|apenas)$/.test(next) || (next === 'me' && word(2) !== 'alcanza'))
+  )
+}
+
+/** "My 21st is next week", and "21 on friday" as the first words. */
+function isBirthdayToCome(reading: Reading, { start }: Span): boolean {
+  if (start === 0) return reading.tokens[0]?.value === 21 && isToCome(reading, start)
+  if (reading.tokens[start - 1]?.word !== 'my' || reading.tokens[start + 1]?.word !== 'st') return false
+  const named = /^(?:birthday|bday)$/.test(reading.tokens[start + 2]?.word ?? '')
+  return isToCome(reading, start + (named ? 3 : 2))
+}
+
+/** Whether a time still ahead follows the place: "in 3 months", "next week", "on friday". */
+function isToCome({ tokens }: Reading, place: number): boolean {
+  const sentence = tokens[place]?.sentence
+  const words = tokens.slice(place + 1, place + 6).filter((token) => token.sentence === sentence)
+  return TO_COME.test(words.map((token) => token.word).join(' '))
 }
 
 const PERSON_BEFORE = ['PERSON', 'CHILD', 'he', 'she', 'they']
 
 function turnsLater(reading: Reading, span: Span): boolean {
-  const before = [1, 2].map((back) => reading.tokens[span.start - back]?.word ?? '')
-  return before.some((word) => NOT_YET.has(word))
+  const before = [1, 2, 3].map((back) => reading.tokens[span.start - back]?.word ?? '')
+  if (before.slice(0, 2).some((word) => NOT_YET.has(word))) return true
+  if (before[0] === 'am' && before[1] === 'i' && NOT_UNTIL.has(before[2] ?? '')) return true
+  return isBirthdayToCome(reading, span) || isToCome(reading, span.start)
 }
 
 function whose(reading: Reading, span: Span): 'self' | 'other' {
+  if (isBirthdayToCome(reading, span)) return 'self'
   if (/^(?:my|our|his|her|their)$/.test(reading.tokens[span.start - 1]?.word ?? '')) return 'other'
   for (let at = span.start - 1; at >= 0 && at >= span.start - 6; at--) {
     const word = reading.tokens[at]?.word ?? ''

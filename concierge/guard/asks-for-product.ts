@@ -9,13 +9,15 @@ const ASKED = new Set(
   'have has carry carries sell stock got price cost costs tienen tienes hay venden cuesta precio'.split(' '),
 )
 const LINKS = new Set(
-  'of or and do what how times plus minus divided is are be for that to with my i me we help helps against without will can if because when who your people someone her him them without para que con mi contra'.split(
+  'of or and do what how times plus minus divided is are be for that to with my i me we help helps against without under behind harder on off will can if because when who your people someone her him them without para que con mi contra'.split(
     ' ',
   ),
 )
 const NEVER_SOLD = /^(?:urine|pee|piss|whizzinator)$/
 const NOT_SOLD = ['HARD_DRUG', 'OTHER_DRUG', 'WEAPON', 'SEXUAL', 'INSULT', 'CONDITION'] as const
 const LONGEST_NAME = 8
+const TAIL = /^(price|stock|in|please|available|today|now|left|any|cost|how|much)$/
+const OF_GOODS = /^(price|stock|available|left|cost|much)$/
 
 /**
  * "Do you have Alien Napalm", "how much is Glaucoma OG", "Fat Bastard price": a question for a thing by its name, which may
@@ -26,14 +28,12 @@ export function asksForProduct(reading: Reading): boolean {
   let start = 0
   while (start < words.length && FRAME.has(words[start] ?? '')) start += 1
   let end = words.length
-  while (
-    end > start &&
-    /^(price|stock|in|please|available|today|now|left|any|cost|how|much)$/.test(words[end - 1] ?? '')
-  )
-    end -= 1
+  while (end > start && TAIL.test(words[end - 1] ?? '')) end -= 1
   const frame = words.slice(0, start)
   const framed =
-    end < words.length || frame.some((word) => ASKED.has(word)) || (frame.includes('how') && frame.includes('much'))
+    words.slice(end).some((word) => OF_GOODS.test(word)) ||
+    frame.some((word) => ASKED.has(word)) ||
+    (frame.includes('how') && frame.includes('much'))
   const name = words.slice(start, end)
   if (!framed || name.length === 0 || name.length > LONGEST_NAME || name.some((word) => LINKS.has(word))) return false
   if (name.some((word) => NEVER_SOLD.test(word))) return false

@@ -95,6 +95,10 @@ import { LETTERS } from '#concierge/guard-examples/letters.ts'
 import { SECOND_LOOK } from '#concierge/guard-examples/second-look.ts'
 import { TILL_AND_DOOR } from '#concierge/guard-examples/till-and-door.ts'
 import { SHOP_CORNERS } from '#concierge/guard-examples/shop-corners.ts'
+import { COUNTER_TALK } from '#concierge/guard-examples/counter-talk.ts'
+import { LOW_TRICKS } from '#concierge/guard-examples/low-tricks.ts'
+import { NOT_YET } from '#concierge/guard-examples/not-yet.ts'
+import { TURNS_OF_PHRASE } from '#concierge/guard-examples/turns-of-phrase.ts'
 import { featuresOf } from './features.ts'
 import { type ExamplesByClass, MESSAGE_CLASSES, type MessageClass } from './message-classes.ts'
 import type { Sample } from './learn-model.ts'
@@ -139,6 +143,10 @@ const GROUPS: readonly ExamplesByClass[] = [
   SHOP_CORNERS,
   SECOND_LOOK,
   TILL_AND_DOOR,
+  COUNTER_TALK,
+  TURNS_OF_PHRASE,
+  LOW_TRICKS,
+  NOT_YET,
 ]
 
 const SPOKEN: Readonly<Record<MessageClass, string>> = {

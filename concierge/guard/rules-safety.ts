@@ -1,7 +1,8 @@
 import type { RuleTable } from './verdict.ts'
 
-/** What happens in a film happens to nobody; what happens while one is watched does. */
-const NOT_A_STORY = '!movie_scene|in_a_movie|in_the_movie|in_a_film|in_a_book|in_a_novel|in_a_play|in_the_show'
+/** What happens in a film or to a wallet happens to nobody; what happens while a film is watched does. */
+const NOT_A_STORY =
+  '!movie_scene|in_a_movie|in_the_movie|in_a_film|in_a_book|in_a_novel|in_a_play|in_the_show|my_wallet|my_bank|my_budget|my_card'
 /** A fear of what might come, for somebody else: "I don't want her calling me freaking out". */
 const NOT_FEARED = '!not ~1 want ~1 her|him|them|anyone|anybody|people ~4 ACUTE'
 const NOT_NOW = '!last_time|previously|once|before|usually|normally'

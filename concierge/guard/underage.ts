@@ -28,6 +28,7 @@ const FOR_MINOR = [
 const ENTRY_ONLY = [
   'ALLOWED_IN & !PURCHASE & !TRIES',
   'ALLOWED_IN & not|wont|without ~2 buy|buying|purchase|consume|smoke|comprar',
+  'wait|sit|stay|stand|hang|esperar ~4 inside|in|outside|lobby|entrance|car|door|entry|adentro|afuera & !TRIES & !for ~1 him|her|them',
 ].map(compilePattern)
 
 /** The name of the under-age rule that a message meets, or null. `minimumAge` is the store's. */

@@ -2,7 +2,8 @@
 export const CONTEXTS = {
   ABOUT_THE_WORD:
     'what is suicide, define suicide, definition of, meaning of, history of suicide, suicide squad, suicide rate, suicide rates, suicide statistics, suicide prevention month, song about, movie about, book about, the word, essay on, article about, que es el suicidio, suicide doors, suicide hotline number for work',
-  NO_CRISIS: 'lol jk, just kidding, die laughing, die for, dying for, to die for, figuratively, for real tho lol',
+  NO_CRISIS:
+    'lol jk, just kidding, die laughing, die for, dying for, to die for, figuratively, for real tho lol, dead to the world',
   KILL_IDIOM:
     'killing me, killing my, back is killing, feet are killing, boss is killing, kill me with, die for, dying for, dying to, die laughing',
   SAFE_QUESTION: 'possible to overdose, can you overdose, can someone overdose, can people overdose, overdose possible',
