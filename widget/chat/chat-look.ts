@@ -3,16 +3,16 @@ import { luminance, textOn } from './contrast.ts'
 
 const CORNERS = { square: 2, rounded: 10, pill: 22 } as const
 
-/** Applies a tenant's colours and corners to the chat; text colours follow by contrast. */
-export function dress(
-  element: HTMLElement,
-  theme: WidgetTheme,
-  { isDark, floating }: { isDark: boolean; floating: boolean },
-) {
+/** A tenant's colours and corners as declarations for the chat; text colours follow by contrast. */
+export function coloursOf(theme: WidgetTheme): string {
   // Cut to `#rrggbb`: whatever else a theme may carry, it is not enough for a declaration of its own.
   const [primary = '', text = ''] = [theme.primaryColor, theme.textColor].map((color) => color.slice(0, 7))
-  element.style.cssText = `--primary:${primary};--on:${textOn(primary, text)};--round:${CORNERS[theme.roundness]}px`
-  element.className = [
+  return `--primary:${primary};--on:${textOn(primary, text)};--round:${CORNERS[theme.roundness]}px`
+}
+
+/** The class names that a tenant's theme gives the chat. */
+export function classesOf(theme: WidgetTheme, { isDark, floating }: { isDark: boolean; floating: boolean }): string {
+  return [
     'chat',
     floating && 'floating',
     isDark && 'dark',

@@ -4,13 +4,13 @@ import { type BrowserStorage, browserStorage, readVisitorId } from '#widget/brow
 import type { Emit } from '#widget/page-api.ts'
 import css from './chat.css?inline'
 import { type ChatApi, createChatApi } from './chat-api.ts'
-import { dress, wantsDark } from './chat-look.ts'
+import { classesOf, coloursOf, wantsDark } from './chat-look.ts'
 import { ChatSession } from './chat-session.ts'
 import { type ChatView, FRESH_VIEW, type ViewState } from './chat-view.ts'
 import { followScroll } from './follow-scroll.ts'
 import { trapTab } from './keyboard.ts'
 import { Panel } from './panel.tsx'
-import { render } from './render.ts'
+import { render, setProps } from './render.ts'
 import { payableCents, productUrl } from './product-facts.ts'
 import { savedChatStore } from './saved-chat.ts'
 import { en } from './texts/en.ts'
@@ -79,6 +79,7 @@ class Chat implements MountedChat, ChatView {
   texts = en
   view: ViewState = FRESH_VIEW
   private ownAgent: PublicAgent | null = null
+  private dressedFor: PublicAgent | null = null
   private scheduled = false
   private isDark = false
   private fading = false
@@ -234,7 +235,7 @@ class Chat implements MountedChat, ChatView {
   }
 
   private get coversPage() {
-    return this.floating && this.box.classList.contains('mobile') && innerWidth <= 480
+    return this.floating && !!this.agent?.theme.mobileResponsive && innerWidth <= 480
   }
 
   private onKey(event: KeyboardEvent) {
@@ -270,13 +271,16 @@ class Chat implements MountedChat, ChatView {
   private draw() {
     const { box, lang, agent, isDark, floating } = this
     this.scheduled = false
-    if (agent) dress(box, agent.theme, { isDark, floating })
-    Object.assign(box, {
+    // Only what changed is put on: the browser would work out every style anew for the same words.
+    if (agent && agent !== this.dressedFor) box.style.cssText = coloursOf(agent.theme)
+    this.dressedFor = agent
+    setProps(box, {
+      class: agent ? classesOf(agent.theme, { isDark, floating }) : box.className,
       dir: this.texts.dir,
       lang,
-      ariaLabel: agent?.name ?? this.texts.aiAssistant,
+      'aria-label': agent?.name ?? this.texts.aiAssistant,
       // A chat that is part of the page is a region, and a region is never modal.
-      ariaModal: floating ? this.coversPage : null,
+      'aria-modal': floating ? this.coversPage : null,
     })
     render(box, Panel(this))
     this.laidOut.unobserve(box)

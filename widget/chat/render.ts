@@ -68,7 +68,8 @@ function create(tag: string): Element {
     : document.createElement(tag)
 }
 
-function setProps(element: Element, props: Props) {
+/** Gives an element what of `props` it was not last given, and takes what they no longer hold. */
+export function setProps(element: Element, props: Props) {
   const before = drawn.get(element) ?? {}
   drawn.set(element, props)
   for (const name of Object.keys({ ...before, ...props })) {
