@@ -75,6 +75,7 @@ function answerOne(wish: Wish, question: WishQuestion): WishAnswer {
   const found = retrieve(store, relaxed)
   const { items: meant, missing: looks } = narrow(found.met, wish)
   const retrieved = { ...found, met: meant }
+  const { met } = retrieved
   const names = new Set(exclude.map((item) => item.nameKey))
   const unseen = retrieved.met.filter((item) => !exclude.includes(item))
   const unnamed = unseen.filter((item) => !names.has(item.nameKey))
@@ -89,7 +90,7 @@ function answerOne(wish: Wish, question: WishQuestion): WishAnswer {
   const items = choices.map((choice) => choice.item)
   const tone = agent.personality.communicationTone
   const missing = missingWord(wish, items, language)
-  const named = { ...relaxed, priceMax: wish.priceMax }
+  const named = { ...relaxed, priceMax: wish.priceMax, order: offered.length < met.length ? null : relaxed.order }
   const texts = [
     ...missing,
     pitch({ items, wish: missing.length > 0 ? withoutWords(named) : named, language, seed, tone }),

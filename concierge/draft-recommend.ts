@@ -7,6 +7,7 @@ import { type Complement, complementOf } from './retrieve/complement.ts'
 import { rowsOfTerm } from './retrieve/constraints.ts'
 import { EFFECT_BY_ID } from './retrieve/effects.ts'
 import { nameStems } from './retrieve/gazetteer.ts'
+import type { Item } from './retrieve/item.ts'
 import { carryingAll } from './retrieve/narrow.ts'
 import { acceptedTypes, type Wish } from './retrieve/wish.ts'
 import { salesStepOf } from './sales-progression.ts'
@@ -34,7 +35,7 @@ export function draftRecommend(scene: Scene): Draft {
     const [term] = standing.wish.terms
     const rows = term === undefined ? [] : [...rowsOfTerm(store, term)].flatMap((row) => store.items[row] ?? [])
     const gone = rows.filter((item) => !item.inStock && !standing.shown.includes(item)).slice(0, 1)
-    const like = answerLike(gone.length > 0 ? gone : standing.shown.slice(0, 1), productQuestion(scene))
+    const like = answerLike(gone.length > 0 ? gone : meantBy(scene), productQuestion(scene))
     if (like !== null) return fromProduct(like, scene, 'recommend')
   }
   const leaning = leaningOf(scene)
@@ -68,6 +69,11 @@ export function draftRecommend(scene: Scene): Draft {
     text: `${draft.text} ${addOn(complement.item, complement.need, language)}`,
     about: [...draft.about, complement.item],
   }
+}
+
+/** "more like the second one": what is pointed at, else what was shown first. */
+function meantBy({ understood: { pointed, standing, plain } }: Scene): readonly Item[] {
+  return (/\blike the\b/.test(plain) && pointed.length > 0 ? pointed : standing.shown).slice(0, 1)
 }
 
 /** "puffco proxy": the maker is here and that thing of theirs is not, which is said before the others are shown. */

@@ -67,6 +67,33 @@ describe('after a price', () => {
   })
 })
 
+describe('after a list', () => {
+  const shown: PastMessage[] = [
+    { role: 'user', text: 'carts' },
+    { role: 'assistant', text: 'Amber Live Rosin Cart is $55 and Cobalt Cart is $30.', productIds: ['v1', 'v2'] },
+  ]
+  it('compares by the numbers of the list', () => {
+    expect(ids('whats the difference between 1 and 2', shown)).toEqual(['v1', 'v2'])
+  })
+
+  it('goes by the one that is pointed at', () => {
+    expect(ask('more like the second one', shown).text).toMatch(/^Cobalt Cart/)
+  })
+
+  it('claims no superlative when the first of them has been shown', () => {
+    const { text, products } = ask('whats the next cheapest', [
+      { role: 'user', text: 'carts' },
+      { role: 'assistant', text: 'Cobalt Cart is $30.', productIds: ['v2'] },
+    ])
+    expect(products.map((product) => product.productId)).toEqual(['v1'])
+    expect(text).not.toMatch(/lowest/)
+  })
+
+  it('shows the dearer ones when money is no matter', () => {
+    expect(ids('something more expensive', shown)[0]).toBe('v1')
+  })
+})
+
 describe('after a wish', () => {
   const shown: PastMessage[] = [
     { role: 'user', text: 'sativa flower' },
@@ -94,6 +121,14 @@ describe('after an answer about delivery', () => {
     { role: 'user', text: 'do you deliver to elmwood' },
     { role: 'assistant', text: 'Yes, we deliver to Elmwood, from 1 PM to 6:30 PM. Minimum order $60.' },
   ]
+  it.each(['whats it cost', 'how much', 'is it free', 'and the fee?'])('tells the fee: %s', (text) => {
+    expect(ask(text, answered).text).toContain('$7')
+  })
+
+  it.each(['how long does it take', 'how long'])('tells how long it takes: %s', (text) => {
+    expect(ask(text, answered).text).toContain('40-60')
+  })
+
   it('takes no figure of the answer for the name of a product', () => {
     expect(ids('how much', answered)).toEqual([])
   })

@@ -23,6 +23,8 @@ export function pointedAt({ plain, wish }: ReadWish, standing: Standing, named: 
   if (standing.shown.length === 0 || REFUSES_ONE.test(plain)) return []
   const other = otherOne(plain, standing)
   if (other.length > 0) return other
+  const numbered = numberedOnes(plain, listed)
+  if (numbered.length > 0) return numbered
   const extreme = extremeOf(plain, wish.forms.length === 0 ? listed : [])
   if (extreme.length > 0) return extreme
   if (ASKS_DIFFERENCE.test(plain) && named.items.length === 0 && listed.length > 1) return listed.slice(0, 2)
@@ -58,6 +60,15 @@ export function pointedAt({ plain, wish }: ReadWish, standing: Standing, named: 
     return /\b(?:they|those|them|these)\b/.test(plain) ? shown : shown.slice(0, 1)
   }
   return asksBareFact(plain, wish) && named.items.length === 0 ? shown : []
+}
+
+const NUMBERED =
+  /\b(?:difference|diff|compare|better|between|options?|numbers?)\b.{0,16}\b([1-6]) (?:and|or|vs|versus|to|with|y|o) ([1-6])(?= |$)/
+
+/** "the difference between 1 and 2": by the numbers of the list. */
+function numberedOnes(plain: string, listed: readonly Item[]): readonly Item[] {
+  const found = NUMBERED.exec(plain)
+  return found === null ? [] : [found[1], found[2]].flatMap((place) => listed[Number(place) - 1] ?? [])
 }
 
 /** "how much?", "and the thc": a fact of what was shown, with no figure that would make it a new wish. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { asksForLess } from './price-cues.ts'
+import { asksForHigher, asksForLess } from './price-cues.ts'
 
 describe('asksForLess', () => {
   it.each([
@@ -14,10 +14,21 @@ describe('asksForLess', () => {
     expect(asksForLess(plain)).toBe(true)
   })
 
-  it.each(['whats lower in thc', 'something less strong', 'rich chocolate', 'is 10 mg a lot'])(
-    'hears no price in %s',
-    (plain) => {
-      expect(asksForLess(plain)).toBe(false)
-    },
-  )
+  it.each([
+    'whats lower in thc',
+    'something less strong',
+    'rich chocolate',
+    'is 10 mg a lot',
+    'more expensive is fine',
+  ])('hears no price in %s', (plain) => {
+    expect(asksForLess(plain)).toBe(false)
+  })
+})
+
+describe('asksForHigher', () => {
+  it('tells a higher price from a better thing', () => {
+    expect(asksForHigher('something more expensive')).toBe('dearest')
+    expect(asksForHigher('a step up from those')).toBe('finest')
+    expect(asksForHigher('more expensive is fine')).toBeNull()
+  })
 })

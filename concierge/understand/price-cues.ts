@@ -1,7 +1,7 @@
 const CHEAPER =
   'cheaper|less expensive|more affordable|lower priced?|cost(?:s)? less|(?:save|spend|pay) (?:some |less )?(?:money|less)|spend less|pay less|budget option|(?:wallet|budget) friendl(?:y|ier)|(?:easier|kinder|gentler|lighter) (?:on|to) (?:the|my|our) (?:wallet|pocket|budget)|mas barat[oa]s?|menos car[oa]|moins cher|billiger'
 const TOO_DEAR =
-  'too (?:expensive|much|pricey|steep|costly|rich)(?! (?:of a|in) )|(?:kind of |a bit |a little |pretty |bit )?(?:pricey|expensive|steep)|rich for (?:my|me|us)|muy car[oa]s?|demasiado car[oa]'
+  'too (?:expensive|much|pricey|steep|costly|rich)(?! (?:of a|in) )|(?<!(?:more|most|nothing|is|be|less|how) )(?:pricey|expensive|steep)(?! (?:is|ones?|stuff|the better))|(?:its|thats|is|are|theyre|was|seems?)(?: all| really| so| kind of| a bit| a little| pretty| quite)* (?:pricey|expensive|steep)(?! (?:is|ones?|stuff))|rich for (?:my|me|us)|muy car[oa]s?|demasiado car[oa]'
 const BEYOND_MEANS =
   '(?:over|above|past|not in|out of|outside(?: of)?|beyond) (?:my|our|the) (?:budget|price range|price|league|range|means)|cant (?:afford|swing)|thats (?:like )?(?:a lot|a bit (?:much|high)|kind of (?:a lot|much|high)|high|insane|robbery|wild)$|more than (?:i|we)(?: was| am| were| really| had| actually)* (?:want|wanted|planned|hoping|hoped|can|could|care|like|looking|thinking|have|got|meant)\\b'
 const WILL_NOT_PAY =
@@ -20,4 +20,14 @@ const LESS_THAN_THAT =
 /** True when less is to be paid than for what was shown: "cheaper", "too rich for me", "whats lower". */
 export function asksForLess(plain: string): boolean {
   return ASKS_CHEAPER.test(plain) || (LESS_THAN_THAT.test(plain) && !OTHER_FIGURE.test(plain))
+}
+
+const ASKS_DEARER = /\b(?:more expensive|pricier|dearer|higher priced?|mas car[oa]s?)\b(?! (?:is|are|than|works))/
+const ASKS_BETTER =
+  /\b(?:higher end|step up|nicer|fancier|bougier|classier|(?:better|higher) quality)\b(?! (?:is|are|than|works))/
+
+/** How something above what was shown is asked for: by the price ("pricier") or by the quality ("a step up", "nicer"). */
+export function asksForHigher(plain: string): 'dearest' | 'finest' | null {
+  if (ASKS_DEARER.test(plain)) return 'dearest'
+  return ASKS_BETTER.test(plain) ? 'finest' : null
 }

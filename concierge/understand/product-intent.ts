@@ -79,7 +79,7 @@ const IN_STOCK = /\b(?:in stock|available|sold out|out of stock|still have|dispo
 
 /** "Then something like it": of the kind that was talked about, whether or not it is there. */
 export const LIKE_THAT =
-  /\b(?:something|anything|one|ones|more|others?|closest|similar) (?:\p{L}+ )?(?:like|similar to|close to|to) (?:it|that|this|them|those|these)\b|\banything similar\b|\balgo (?:parecido|similar|asi)\b/u
+  /\b(?:something|anything|one|ones|more|others?|closest|similar) (?:\p{L}+ )?(?:like|similar to|close to|to) (?:it|that|this|them|those|these|the (?:first|second|third|last|other))\b|\banything similar\b|\balgo (?:parecido|similar|asi)\b/u
 
 /** "What do you recommend", "surprise me": a thing is to be picked, whatever it is. */
 const ASKS_FOR_PICKS =
@@ -143,7 +143,9 @@ export function productIntent({
 
 /** "kratom?", "anything by jeeter": nothing but a name that nothing here knows. */
 function asksForUnknown({ unknown, plain }: ReadWish): boolean {
-  if (unknown.some((word) => NOT_SOLD.has(word)) && plain.split(' ').length <= SHORT_NAME) return true
+  const [lead = ''] = plain.replace(/^any /, '').split(' ')
+  if (unknown.some((word) => NOT_SOLD.has(word) && (word === lead || plain.split(' ').length <= SHORT_NAME)))
+    return true
   return (
     unknown.length > 0 &&
     (STOCK_WORDS.test(plain) ||

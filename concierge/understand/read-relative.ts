@@ -1,7 +1,7 @@
 import type { Item } from '#concierge/retrieve/item.ts'
 import type { Wish } from '#concierge/retrieve/wish.ts'
 import { REFUSES_ONE } from './pointed-at.ts'
-import { asksForLess } from './price-cues.ts'
+import { asksForHigher, asksForLess } from './price-cues.ts'
 import type { Standing } from './standing.ts'
 
 /** What a comparison changes of a wish, and what is not to be shown again. */
@@ -36,7 +36,10 @@ export function readRelative(standing: Standing, plain: string): Relative {
     changes.priceMax = lowest - 1
     changes.order = null
   }
-  if (changes.priceMax === undefined && !bounded)
+  const higher = asksForHigher(open)
+  if (changes.priceMax === undefined && !bounded && higher !== null)
+    Object.assign(changes, { order: higher, priceMax: null })
+  else if (changes.priceMax === undefined && !bounded)
     Object.assign(changes, priceOfShown(standing, says, prices.length > 0 ? prices : written))
   Object.assign(changes, relativeStrength(standing, says))
   Object.assign(changes, relativeSize(shown, says))
@@ -52,7 +55,10 @@ export function readRelative(standing: Standing, plain: string): Relative {
   const another = says(
     /\b(?:something else|anything else|others?|another|different|more options|other options|next|else|otra|otro|otros|otras|algo mas|show (?:me )?more|more like)\b/,
   )
-  return { changes, exclude: another || says(REFUSES_ONE) || changes.priceMax !== undefined ? shown : [] }
+  return {
+    changes,
+    exclude: another || says(REFUSES_ONE) || typeof changes.priceMax === 'number' ? shown : [],
+  }
 }
 
 /** "bigger", "half the size": by the weight, or the pieces of a pack. */
@@ -73,7 +79,9 @@ function relativeSize(shown: readonly Item[], says: (pattern: RegExp) => boolean
     Object.assign(changes, { grams: [size / 2], order: null })
   if (
     size !== undefined &&
-    says(/\b(?:twice|double|2x|doble) (?:the|that|as|this|de) (?:size|amount|weight|much|big)\b|\bdouble (?:it|size)\b/)
+    says(
+      /\b(?:twice|double|2x|doble) (?:the|that|as|this|de) (?:size|amount|weight|much|big)\b|\b(?:double|twice) (?:it|that|size)\b/,
+    )
   )
     Object.assign(changes, { grams: [size * 2], order: null })
   if (says(/\b(?:smaller|less of it|tiny|mas pequen[oa])\b/) && grams.length > 0)

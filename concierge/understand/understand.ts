@@ -10,6 +10,7 @@ import { type Asked, askedTopics, partsOf } from './asked-topics.ts'
 import { betweenPrices } from './between-prices.ts'
 import { readConversation } from './conversation.ts'
 import { followUp, nameOfPointed } from './follow-up.ts'
+import { goesOn, isLeftOpen } from './goes-on.ts'
 import { type Standing, saysWish } from './standing.ts'
 import { type Intent, type StoreIntent, storeIntentsOf } from './intent.ts'
 import type { SpokenLanguage } from './language.ts'
@@ -180,22 +181,6 @@ function namesDealGroup(store: Store, plain: string): boolean {
 const HOLIDAY =
   /\b(?:thanks ?giving|christmas|xmas|new years?|(?:4th|fourth) of july|july (?:4|4th|fourth)|labor day|memorial day|easter|juneteenth|halloween|holidays?|navidad|ano nuevo|accion de gracias)\b|\b(?:anyone|anybody|someone|somebody|you|yall)(?: guys)? (?:still |even )?(?:there|around|in|up)(?: right)? (?:now|today|tonight|still|late)\b|\b(?:around|there|here|working|operating|in business|doing business|up and running|running)\b.{0,16}\b(?:on|at|today|tonight|tomorrow|till|until|past|after) ?(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|\d{1,2}(?: ?(?:am|pm))?|midnight|late)\b/
 
-/** "and if I spend 200", "how much is it": more of what was being asked about the shop. */
-const GOES_ON =
-  /^(?:and |so |but |ok |okay |cool |what |, )*(?:if (?:i|we|my|its|it|im)\b|how (?:much|long) (?:is|does|for|would) (?:it|that|they)\b(?! thc)|is there a (?:minimum|fee|limit|cost)|whats the (?:minimum|fee|cost|catch|limit)|do (?:i|we) (?:need|have) to\b|how do(?:es)? (?:i|it|that) )/
-
-/** "ok how late" after a question about delivery, "can i use both" after one about points: of what was talked about. */
-function isLeftOpen(plain: string, topic: StoreIntent): boolean {
-  const [times, sums] = [topic === 'delivery' || topic === 'pickup', topic === 'deals' || topic === 'loyalty']
-  return (
-    (times &&
-      /^(?:ok |okay |and |so |cool |but )*(?:how late|(?:un)?til(?:l)? (?:when|what time)|what (?:time|days?)|which days?)$/.test(
-        plain,
-      )) ||
-    (sums && /\b(?:use|get|do|have|combine|apply) (?:them )?(?:both|together|the two)\b/.test(plain))
-  )
-}
-
 /** "Is Triple Stack by Grassroots available": the words of a product's name are no topic where its stock, figures or maker are spoken of. */
 function besideNames({ plain, wish }: ReadWish): string {
   if (
@@ -241,7 +226,7 @@ function storeTopics(store: Store, read: ReadWish, standing: Standing): StoreInt
   if (
     topics.length === 0 &&
     standing.topic !== null &&
-    GOES_ON.test(read.plain) &&
+    goesOn(read.plain) &&
     read.forms.length === 0 &&
     read.wish.terms.length === 0
   )

@@ -1,0 +1,40 @@
+import type { StoreIntent } from './intent.ts'
+
+const OPENING = '^(?:(?:and|so|but|ok|okay|cool|oh|hm+|what|ooh|nice|great|sweet|perfect|word|bet)(?: ,)? )*'
+
+/** "and if I spend 200", "how much is it": more of whatever was being asked about the shop. */
+const GOES_ON = new RegExp(
+  `${OPENING}(?:if (?:i|we|my|its|it|im)\\b|how (?:much|long) (?:is|does|for|would) (?:it|that|they)\\b(?! thc)|is there an? (?:minimum|fee|limit|cost|charge)|whats the (?:minimum|fee|cost|catch|limit|charge)|do (?:i|we) (?:need|have) to\\b|how do(?:es)? (?:i|it|that) )`,
+)
+
+type Left = { asked: RegExp; of: ReadonlySet<StoreIntent> }
+
+/** Questions too short to say what they are of, and the topics that have an answer to them. */
+const LEFT_OPEN: readonly Left[] = [
+  {
+    asked: new RegExp(
+      `${OPENING}(?:how much(?: (?:is it|extra|more|to (?:me|here|there)|total|then|for that))?|(?:whats?|what is|what does|what do|what would)(?: (?:it|that|they|you|the))* (?:cost|run|charge|fee|charges|fees)(?: me| for (?:it|that)| extra)?|(?:is|are) (?:it|that|there|they)(?: really| always)? (?:free|extra|an? (?:extra )?(?:fee|charge|cost|minimum))|(?:any |the |whats the |is there an? |theres an? )?(?:fees?|charge|cost|costs|minimum|price)|(?:does|do|will) (?:it|that|they|you) (?:cost|charge)(?: (?:extra|more|anything|me|a fee))*|free)$`,
+    ),
+    of: new Set(['delivery', 'pickup', 'parking', 'payment']),
+  },
+  {
+    asked: new RegExp(
+      `${OPENING}(?:how (?:late|long|soon|fast|quick|quickly|early)(?: (?:is|does|do|will|would|are|can|it|that|they|you|usually|take|to|get|here|there|wait|the))*|(?:un)?til(?:l)? (?:when|what time)|what (?:time|times|days?|hours)|which days?|when|whats the (?:eta|wait)|eta|same day)$`,
+    ),
+    of: new Set(['delivery', 'pickup']),
+  },
+  {
+    asked: /\b(?:use|get|do|have|combine|apply) (?:them )?(?:both|together|the two)\b/,
+    of: new Set(['deals', 'loyalty']),
+  },
+]
+
+/** "whats it cost" after a question about delivery, "can i use both" after one about points: of what was talked about. */
+export function isLeftOpen(plain: string, topic: StoreIntent): boolean {
+  return LEFT_OPEN.some(({ asked, of }) => of.has(topic) && asked.test(plain))
+}
+
+/** True when a message goes on with what was asked about the shop before. */
+export function goesOn(plain: string): boolean {
+  return GOES_ON.test(plain)
+}
