@@ -1,5 +1,6 @@
 import type { ConstraintId } from './retrieve/constraints.ts'
 import { type Choice, choose } from './retrieve/choose.ts'
+import type { Item } from './retrieve/item.ts'
 import { KIND_BY_ID } from './retrieve/kinds.ts'
 import { type Retrieved, retrieve } from './retrieve/retrieve.ts'
 import { CATEGORY_LABELS } from './retrieve/shelves.ts'
@@ -37,10 +38,11 @@ export function answerNoMatch(wish: Wish, retrieved: Retrieved, question: WishQu
       blockers: retrieved.blockers,
       amounts: [],
     }
+  const closest = blocker === 'dose' ? closestInDose(nearest, wish) : nearest
   const choices = (
     like.length > 0
       ? choose(like.slice(0, 2), { ...NO_WISH, count: 2 }, agent)
-      : choose(nearest, nearestOrder(wish, blocker), agent)
+      : choose(closest, nearestOrder(wish, blocker), agent)
   ).slice(0, 2)
   const lines = choices.map((choice) => inShort(choice.item, language))
   const difference =
@@ -68,6 +70,15 @@ function onlyAsRefused(wish: Wish, { store, language }: WishQuestion): string | 
     `Sorry, the only ${what.replace(/^something/, 'thing')} in stock right now comes as ${listOf(refused, language, 'or')}, so nothing else fits that.`,
     `Lo siento, ahora mismo ${what} solo hay en ${listOf(refused, language, 'or')}.`,
   )
+}
+
+/** "at 2 mg": neither the strongest nor the mildest comes nearest, but the next figure. */
+function closestInDose(items: readonly Item[], { mgPieceMin, mgPieceMax }: Wish): readonly Item[] {
+  if (mgPieceMin === null || mgPieceMax === null) return items
+  const gapOf = ({ mgPerPiece }: Item): number =>
+    mgPerPiece === null ? Number.POSITIVE_INFINITY : Math.max(mgPieceMin - mgPerPiece, mgPerPiece - mgPieceMax)
+  const least = Math.min(...items.map(gapOf))
+  return items.filter((item) => gapOf(item) === least)
 }
 
 /** The nearest to a price that cannot be met is the lowest price, to a strength the nearest strength. */

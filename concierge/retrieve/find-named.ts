@@ -69,7 +69,7 @@ const LITTLE = new Set([
 
 /**
  * Scores every product by the rare words it shares with the sentence (inverse document frequency). Everyday words of a name count
- * little, shelf words and sizes only settle ties; a name must explain most of the rare words to be taken.
+ * little unless the wish takes them for a name, shelf words and sizes only settle ties; a name must explain most of the rare words to be taken.
  */
 export function findNamed(store: Store, plain: string, wish: Wish): Named {
   const stems = [
@@ -83,13 +83,14 @@ export function findNamed(store: Store, plain: string, wish: Wish): Named {
   const scores = new Map<number, number>()
   const rare = new Map<number, number>()
   let rareTotal = 0
+  const names = new Set(wish.terms.flatMap((term) => (term.rows === null ? term.stems : [])))
   const said: string[] = []
   for (const stem of stems) {
     if (LITTLE.has(stem)) continue
     const rows = store.words.names.get(stem)
     if (rows === undefined) continue
     const idf = Math.log(1 + store.items.length / rows.length)
-    const distinctive = !isCommonWord(stem) && !isShelfWord(stem)
+    const distinctive = (!isCommonWord(stem) || names.has(stem)) && !isShelfWord(stem)
     const weight = distinctive ? idf : isShelfWord(stem) ? 0.1 : 0.25 * idf
     if (distinctive) {
       rareTotal += idf

@@ -44,7 +44,7 @@ export const KINDS: readonly Kind[] = [
   kind(
     'drink',
     'edible',
-    'drinks?|beverages?|seltzers?|sodas?|drinkables?|thc shots?|drink shots?|lemonades?(?= drink)|teas?|bebidas?|mocktails?|cocktails?|beers?|(?:alcohol|wine|booze|liquor) (?:alternatives?|replacements?|substitutes?|swaps?)|syrups?|refrescos?',
+    'drinks?|beverages?|seltzers?|sodas?|drinkables?|thc shots?|drink shots?|lemonades?(?= drink)|teas?|bebidas?|mocktails?|cocktails?|(?:something |anything |stuff )?(?:i can |to |that i can |you can )?sip(?:ping)?(?: on)?|sippables?|beers?|(?:alcohol|wine|booze|liquor) (?:alternatives?|replacements?|substitutes?|swaps?)|syrups?|refrescos?',
     'seltzer|\\bsodas?\\b(?!.*gumm)|\\bdrink|beverage|\\btea(?:s|bags?)?\\b(?!.*(?:gumm|chew))|\\bshots?\\b|\\btonic\\b|\\bsyrup|elixir|\\bcold brew\\b|\\bfl oz\\b|\\b\\d+ ?ml\\b',
     ['drinks', 'bebidas'],
   ),
@@ -197,10 +197,13 @@ export const KINDS: readonly Kind[] = [
     'stash|humidity|boveda|(?:smell|odou?r).?proof|container|storage|\\bjars?\\b|tube|\\bcase\\b|pouch|wallet|\\bbag\\b|backpack',
     ['storage', 'almacenamiento'],
   ),
-  kind('cleaner', 'accessory', 'cleaners?|(?:cleaning )?(?:kit|solution)s?|pipe cleaners?', 'clean', [
-    'cleaners',
-    'limpiadores',
-  ]),
+  kind(
+    'cleaner',
+    'accessory',
+    'cleaners?|(?:cleaning )?(?:kit|solution)s?|pipe cleaners?|(?:something |anything |stuff )?to clean(?: out)?(?= (?:my|the|a|an|his|her) )',
+    'clean',
+    ['cleaners', 'limpiadores'],
+  ),
   kind('shirt', 'merch', 't ?shirts?|tees?|shirts?|camisetas?|long ?sleeves?', '\\btees?\\b|shirt|sleeve', [
     'shirts',
     'camisetas',

@@ -79,6 +79,39 @@ describe('a wider word offered beside a finer one', () => {
   })
 })
 
+describe('a weight by its name', () => {
+  it('may be what is to be passed or not to be passed', () => {
+    expect(wishOf('anything bigger than a quarter')).toMatchObject({ gramsMin: 7.01, grams: [] })
+    expect(wishOf('flower, a half ounce or more')).toMatchObject({ gramsMin: 14, grams: [] })
+    expect(wishOf('less than an eighth of flower')).toMatchObject({ gramsMax: 3.49, grams: [] })
+    expect(wishOf('an eighth under 30')).toMatchObject({ grams: [3.5], priceMax: 3000 })
+  })
+})
+
+describe('what is swapped or cleaned', () => {
+  it('is not what is wanted', () => {
+    expect(wishOf('swap the chocolate for a drink')).toMatchObject({
+      forms: [{ kinds: ['drink'] }],
+      notKinds: ['chocolate'],
+    })
+    expect(wishOf('something to clean my pipe').forms).toMatchObject([{ kinds: ['cleaner'] }])
+  })
+})
+
+describe('a dose without a form', () => {
+  it('is that of something to eat', () => {
+    expect(wishOf('anything like 3mg').forms).toEqual([{ category: 'edible', kinds: [] }])
+    expect(wishOf('a gram cart').forms).toMatchObject([{ category: 'vape' }])
+  })
+})
+
+describe('something to sip', () => {
+  it('is a drink', () => {
+    for (const text of ['anything i can sip on the porch', 'something to sip'])
+      expect(wishOf(text).forms, text).toMatchObject([{ kinds: ['drink'] }])
+  })
+})
+
 describe('how somebody lives', () => {
   it('is no thing to buy', () => {
     expect(wishOf('my uncle smokes like a chimney, an ounce for him').forms).toEqual([

@@ -159,7 +159,7 @@ function readMoney(sentence: Sentence): Partial<Wish> {
   const unit =
     '(?! ?(?:g|mg|oz|%|pack|thc|am|pm|years?|yrs?|people|hours?|minutes?|miles?|days?|weeks?|of (?:them|those)|gumm|joints?|prerolls?|eighths?|grams?|ounces?|and over))(?!\\d)'
   for (const [source, bound] of [
-    [`(?:between|from|entre) ${NUMBER} (?:and|to|y|a) ${NUMBER}${unit}`, 'max'],
+    [`(?<!diff(?:erence)? )(?:between|from|entre) ${NUMBER} (?:and|to|y|a) ${NUMBER}${unit}`, 'max'],
     [`${UPPER}${LITTLE} ${NUMBER}${unit}`, 'max'],
     [`${NUMBER} ${AFTER_UPPER}(?![\\p{L}\\p{N}])`, 'max'],
     [`for (?:like |about |around )?(?!510\\b|[1-4](?![\\d.]))${NUMBER}${unit}(?= |$)`, 'max'],
@@ -260,6 +260,8 @@ function readGrams(sentence: Sentence): Partial<Wish> {
   if (bounded !== null) return { gramsMax: Number(bounded[1]) }
   const floor = find(sentence, `${LOWER}${LITTLE} ${NUMBER} g`)
   if (floor !== null) return { gramsMin: Number(floor[1]) }
+  const compared = comparedWeight(sentence)
+  if (compared !== null) return compared
   const grams: number[] = []
   for (const [source, weight] of WEIGHTS) {
     const match = find(sentence, `(?:${source})(?![\\p{L}\\p{N}])`)
@@ -272,4 +274,23 @@ function readGrams(sentence: Sentence): Partial<Wish> {
   const plain = find(sentence, `${NUMBER} (?:g|grams?)(?![\\p{L}])`)
   if (plain !== null) grams.push(Number(plain[1]))
   return grams.length === 0 ? {} : { grams }
+}
+
+const COMPARED =
+  /\b(?:bigger|larger|heavier|smaller|more|less|over|under|at least|up to)\b|\bor (?:more|less|bigger|larger|smaller|up)\b|\band up\b/
+const HAIR = 0.01
+
+/** "bigger than a half ounce", "a quarter or more": a weight by its name, and which side of it is meant. */
+function comparedWeight(sentence: Sentence): Partial<Wish> | null {
+  if (!COMPARED.test(sentence.rest)) return null
+  for (const [source, weight] of WEIGHTS) {
+    const named = `(?:an? |the |your )?(?:${source})(?![\\p{L}\\p{N}])`
+    if (find(sentence, `(?:bigger|larger|heavier|more|over) (?:than )?${named}`) !== null)
+      return { gramsMin: weight + HAIR }
+    if (find(sentence, `(?:smaller|lighter|less|under) (?:than )?${named}`) !== null) return { gramsMax: weight - HAIR }
+    if (find(sentence, `at least ${named}|${named} (?:or (?:more|bigger|larger|up)|and up)`) !== null)
+      return { gramsMin: weight }
+    if (find(sentence, `up to ${named}|${named} or (?:less|smaller)`) !== null) return { gramsMax: weight }
+  }
+  return null
 }

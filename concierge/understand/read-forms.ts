@@ -42,6 +42,7 @@ export function readForms(sentence: Sentence): ReadForms {
   dropHabits(mentions, sentence.plain)
   fitGear(mentions, sentence.plain)
   mentions.sort((a, b) => a.start - b.start)
+  refuseSwapped(mentions, sentence.plain)
   spreadNegation(mentions, sentence.plain)
   const kept = new Set(mentions.filter(({ negated }) => !negated).flatMap(({ value }) => value.kind ?? []))
   const refused = mentions.filter((mention) => mention.negated)
@@ -74,6 +75,15 @@ function spreadNegation(mentions: Mention<FormWord>[], plain: string): void {
     if (before?.negated && /^(?: ?,? ?(?:or|nor|o|ni) (?:any )?)$/.test(plain.slice(before.end, mention.start)))
       mention.negated = true
   }
+}
+
+const SWAPS = /\b(?:swap|switch|trade|replace|exchange|sub)(?: out)?(?: (?:my|the|those|these|that|all))* $/
+const TAKES_PLACE = /^ (?:out )?(?:for|with|to|into)\b/
+
+/** "swap the gummies for a drink": what is to be replaced is not wanted. */
+function refuseSwapped(mentions: Mention<FormWord>[], plain: string): void {
+  for (const mention of mentions.slice(0, -1))
+    if (SWAPS.test(plain.slice(0, mention.start)) && TAKES_PLACE.test(plain.slice(mention.end))) mention.negated = true
 }
 
 function readInhaled(sentence: Sentence): boolean | null {

@@ -1,6 +1,7 @@
 import type { Term } from '#concierge/retrieve/wish.ts'
 import type { Vocabulary } from '#concierge/retrieve/vocabulary.ts'
 import { wordStem } from './fold-text.ts'
+import { isIdle, isLook } from './read-qualifiers.ts'
 import { NOT_SOLD } from './not-sold.ts'
 import { blank, isNegated, type Sentence } from './sentence.ts'
 
@@ -145,6 +146,15 @@ function readRest(sentence: Sentence, vocabulary: Vocabulary): ReturnType<ReadNa
       blank(sentence, word.start, word.end)
       continue
     }
+    if (isAskedForInVain(word, sentence, vocabulary)) {
+      unknown.push(word.text)
+      continue
+    }
+    if (isNameByPlace(word, sentence, vocabulary)) {
+      terms.push({ said: word.text, stems: vocabulary.stemsOf(word.text), rows: null })
+      blank(sentence, word.start, word.end)
+      continue
+    }
     if (
       /^_+$/.test(word.text) ||
       word.text.length < 3 ||
@@ -166,6 +176,30 @@ function readRest(sentence: Sentence, vocabulary: Vocabulary): ReturnType<ReadNa
     blank(sentence, word.start, word.end)
   }
   return { terms, notTerms, unknown }
+}
+
+const AND_SO_ON = /^(?:$| ,| (?:or|and|for|to|please|here|too|y|o|para)(?= ))/
+
+/** "do you have seeds", "clones or cuttings for my garden": everyday words for what other shops sell, where they are the request. */
+function isAskedForInVain({ text, start, end }: Word, { plain }: Sentence, vocabulary: Vocabulary): boolean {
+  return (
+    NOT_SOLD.has(text) &&
+    vocabulary.stemsOf(text).length === 0 &&
+    ASKED_FOR.test(plain.slice(0, start)) &&
+    AND_SO_ON.test(plain.slice(end))
+  )
+}
+
+/** "whats in the nightcap tincture": between "the" and its form, an everyday word of the menu's names is the name. */
+function isNameByPlace({ text, stem, start, end }: Word, { plain, rest }: Sentence, vocabulary: Vocabulary): boolean {
+  return (
+    /^\p{L}{5,}$/u.test(text) &&
+    /\b(?:in|about|is|are|does|do|of|has|have|for) (?:the|your|that|those) $/.test(plain.slice(0, start)) &&
+    /^ _{4,}/.test(rest.slice(end)) &&
+    vocabulary.gazetteer.rareWords.has(stem) &&
+    !isIdle(text) &&
+    !isLook(stem)
+  )
 }
 
 /** "nothing purple", "without the cookies ones": a word of the menu's names, right behind a refusal, is refused though it is an everyday one. */

@@ -64,6 +64,11 @@ function isChocolate(word: string, next: string | undefined): boolean {
   return (word === 'dark' || word === 'milk') && next?.startsWith('choc') === true
 }
 
+/** True for an everyday word that never tells one thing of a shelf from another. */
+export function isIdle(word: string): boolean {
+  return IDLE.has(word)
+}
+
 /** True for a word that says how a thing looks or what it is made of. */
 export function isLook(stem: string): boolean {
   return LOOKS.has(stem) || stem === 'dark' || stem === 'milk'

@@ -10,6 +10,7 @@ const store = openStore({
   products: [
     makeProduct({ ...UNNAMED, name: 'Velvet Comet', category: 'flower', brand: 'Northbank' }),
     makeProduct({ ...UNNAMED, name: 'Amber Orchard', category: 'vape', brand: 'Select' }),
+    makeProduct({ ...UNNAMED, name: 'Winner Drops', category: 'tincture', brand: 'Northbank' }),
     makeProduct({ ...UNNAMED, name: 'Moonrock Dust', category: 'pre-roll', brand: 'Tidewater Farms' }),
   ],
 })
@@ -57,5 +58,17 @@ describe('readWish', () => {
     const first = JSON.stringify(read('lemony sativa under 30'))
     for (const other of ['lemon', 'throwaway vape', 'sleepy', 'king size papers']) read(other)
     expect(JSON.stringify(read('lemony sativa under 30'))).toBe(first)
+  })
+
+  it('takes an everyday word between "the" and its form for the name it is on the menu', () => {
+    expect(read('whats in the winner tincture')).toMatchObject({ terms: [{ said: 'winner' }] })
+    expect(read('whats the best preroll')).not.toHaveProperty('terms')
+  })
+
+  it('knows what other shops sell where it is what is asked for', () => {
+    const unknownIn = (text: string) => readWish(text, store.vocabulary).unknown
+    expect(unknownIn('do you have seeds')).toContain('seeds')
+    expect(unknownIn('any plants for my balcony')).toContain('plants')
+    expect(unknownIn('i have plants to water, something to focus')).toEqual([])
   })
 })

@@ -46,6 +46,14 @@ export function settle(wish: Wish, plain: string): Wish {
   ) {
     settled = { ...settled, forms: [{ category: 'flower', kinds: [] }] }
   }
+  if (
+    settled.forms.length === 0 &&
+    settled.inhaled !== true &&
+    (wish.mgPieceMin !== null || wish.mgPieceMax !== null) &&
+    wish.terms.length + wish.brands.length === 0 &&
+    !wish.notCategories.includes('edible')
+  )
+    settled = { ...settled, forms: [{ category: 'edible', kinds: [] }] }
   if (settled.order === 'finest' && settled.forms.length === 0 && /\b(?:weed|trees?|gas)\b/.test(plain))
     settled = { ...settled, forms: [{ category: 'flower', kinds: [] }] }
   if (settled.effects.includes('energetic') && STAYS_AWAKE.test(plain)) settled = withoutSleep(settled)
