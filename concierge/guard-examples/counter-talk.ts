@@ -87,5 +87,22 @@ my {birthday is next month|birthday's on the 9th|bday is in august|birthday was 
 {wifi password|guest wifi|wifi?|whats ur wifi}{| please}
 {wie hoch ist|gibt es|was ist} {die Liefergebühr|ein Mindestbestellwert|der Rabatt für Stammkunden} ?
 {quel est|combien coûte|y a-t-il} {le minimum pour la livraison|la livraison|un parking|une réduction} ?
+{my mom's|my dad's|my aunt is|grandma's|my in laws are|an old friend is} {coming|visiting|in town|staying over}, {she's 70|he's 66|she's 81|they're in their sixties}, {something mild for her|what's gentle|what would they like|an easy edible|nothing strong}
+{my mom|my dad|my aunt|grandpa|my mother in law} {smoked back in the day|is 70 and curious|hasn't had any since woodstock|wants to try one}, {what would he like|something mild|where does she start|what's gentle}
+{can i|could we|is it ok to|may i} {order under|put it under|reserve under|place it under} {my wife's name|my husband's name|my partner's account|both our names|my nickname}{?| and she picks up|, we're both 40|, i come with her}
+{something|anything|gummies|what} to {sleep|rest|nap|unwind|pass the time} {before a long flight, i take it at home|before we leave for vacation|at the hotel in town|on my day off|at home before the trip}{?|}
+{i'm|im|trying to|i want to} {quitting cigarettes|off cigarettes|done with nicotine|trying to quit cigarettes|cutting back on tobacco|over nicotine}, {what vape has no nicotine|any nicotine free pen|what pre roll has no tobacco|a vape without nicotine?|herbal cones?}
+{i need|time for|taking} {a break from edibles|a break from dabs|a t break|less smoke}{, what's lighter|, cbd only stuff?|, tips?|}
+{i'm beat|im wiped|long shift|i'm fried from work|stressed af|rough week|work was hell|brain is mush|kids are finally asleep|monday can go to hell}{,| -} {what chills me out|flower?|something easy|what do i grab|need a drink with thc|one good edible please|couch strain}
+{my head is spinning from|i'm lost in|drowning in|overwhelmed by|dizzy from} {all the choices|so many options|this menu|all these strains}{, just pick|, help|, which one|}
+{pain in the ass|hell of a|killer|brutal|murderous} {line|wait|walk|parking|checkout} {today|again} {lol|}{, how long is it|, any faster pickup|, order ahead?}
+{that|last time the} {purple punch|gorilla glue|green crack|trainwreck|ak 47|bruce banner} {punched me in the face|hit me like a bus|ran me over|beat me up|took my legs|broke my brain}{, love it|, more please|, something softer|}
+{what would you|what can i|what do i} {get with|buy with|do with} {a 20|twenty|20 bucks|fifty|my last 15}{?|}
+{tell|remind} me {what i ordered last time|what i got yesterday|my own past orders|which gummies i bought in june}{?| please}
+{is it|would it be} {a crime|illegal|a sin|so wrong} to {not like gummies|eat two brownies|want dessert first|smoke out of an apple|love shake}{ haha| lol|?}
+{how long|how many days} does {a pre roll|an opened jar|flower|a tincture|a gummy bag} {stay fresh|keep|last once opened}{?|}
+{nothing too crazy|keep it light|easy does it|not too heavy}{,|} {i have work at 6am|i drive tomorrow morning|i've got kids in the morning|big day tomorrow|i'm a lightweight}{, what's mild|, 5mg?|}
+{got anything|anything|something|what can i|what do you have} {i can sip|to sip|to drink|fizzy} {instead of beer|instead of wine|in place of cocktails|rather than booze|for dry january}{?|, no hangover}
+{what time|when|which days} {does the lady with the dreads work|is the guy with the beard in|is my favorite budtender there|does jo start}{?|}
 `,
 }

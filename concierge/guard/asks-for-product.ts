@@ -9,7 +9,7 @@ const ASKED = new Set(
   'have has carry carries sell stock got price cost costs tienen tienes hay venden cuesta precio'.split(' '),
 )
 const LINKS = new Set(
-  'of or and do what how times plus minus divided is are be for that to with my i me we help helps against without under behind harder on off will can if because when who your people someone her him them without para que con mi contra'.split(
+  'of or and do what how times plus minus divided is are be for that to with my i me we help helps against without under behind harder on off it will can if because when who your people someone her him them without para que con mi contra'.split(
     ' ',
   ),
 )
