@@ -10,6 +10,13 @@ import { shopTime } from './shop-clock.ts'
 const IS_IT_DAY =
   /\b(?:is|are) (?:it|today|that|this|the|those|we)\b.{0,24}\b(?:days?|today|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/
 
+const MATCHES_PRICES =
+  /price ?match|\b(?:match|beat|honor|meet) (?:a |an |another |their |the |your |my |any )?(?:\p{L}+ ){0,2}(?:prices?|ads?)\b|igualan? precios?/u
+/** "If another shop has it cheaper will you match", "can you do better than the place down the road". */
+const ELSEWHERE =
+  /\b(?:elsewhere|somewhere else|competit(?:ors?|ion)|(?:an)?other (?:\p{L}+ )?(?:shops?|stores?|places?|dispensar(?:y|ies)|dispos?)|(?:shop|store|place|guys?|dispensary|dispo) (?:down|up|across|next|around|over|in|on)|across (?:town|the street)|down the (?:road|street|block)|next door|otra tienda)\b/u
+const DEARER_HERE = /\b(?:match|beat|meet|cheaper|less|lower|prices?|better|undercut|mas barat[oa])\b|\$\d/
+
 /** Deals of a day (today when none is named), standing deals, stacking, price match. */
 export function answerDeals(question: FactQuestion): FactAnswer {
   const { profile, language, plain, now } = question
@@ -24,12 +31,7 @@ export function answerDeals(question: FactQuestion): FactAnswer {
       paths: [],
       known: false,
     }
-  if (
-    /price ?match|match (?:a |another |their |the )?(?:\p{L}+ )?price|beat (?:a|their) price|igualan? precios?/u.test(
-      plain,
-    )
-  )
-    return priceMatch(question)
+  if (MATCHES_PRICES.test(plain) || (ELSEWHERE.test(plain) && DEARER_HERE.test(plain))) return priceMatch(question)
   if (
     /stack|combine|combin|\bboth\b|on top of|together with|along with|acumul/.test(plain) &&
     deals.stacking !== undefined
@@ -148,7 +150,7 @@ const DEAL_STOP = new Set([
 ])
 const DEAL_SYNONYMS: readonly (readonly [RegExp, string])[] = [
   [
-    /first ?time|new customer|first visit|first purchase|new here|primera vez|primera visita|nuev[oa] cliente|primeira visita|premiere visite|erste[nr]? (?:besuch|einkauf)|newbie discount|first order/,
+    /first ?time|new(?:bie|comer)s?\b|never (?:been|shopped|ordered|bought|visited|set foot)|new (?:customer|guest|shopper|person)|first visit|first purchase|new here|primera vez|primera visita|nuev[oa] cliente|primeira visita|premiere visite|erste[nr]? (?:besuch|einkauf)|newbie discount|first order/,
     'first visit new',
   ],
   [/military|army|navy|marine|served|veteran|vet\b|vets\b|veteranos?/, 'veteran military service'],

@@ -1,7 +1,7 @@
 import { foldText } from '#concierge/understand/fold-text.ts'
 import { dollars, listOf, sentence, tell } from '#concierge/say/wording.ts'
 import { type FactAnswer, type FactQuestion, looseFlag, looseNumber, looseText } from './answer.ts'
-import { silent } from './answer-place.ts'
+import { sayLoose, silent } from './answer-place.ts'
 
 const METHODS: readonly (readonly [RegExp, RegExp, string])[] = [
   [/apple ?pay/, /apple ?pay/, 'Apple Pay'],
@@ -57,6 +57,7 @@ export function answerPayment({ profile, language, plain }: FactQuestion): FactA
     else if (!/only|solo/.test(plain))
       lines.push(tell(language, `Yes, we take ${yes}.`, `Sí, aceptamos ${spanish(yes)}.`))
   }
+  lines.push(...ownFacts(payment, plain, language))
   if (accepted.length > 0) {
     const list = language === 'es' ? accepted.map(spanish) : accepted
     lines.push(tell(language, `We accept ${listOf(list, language)}.`, `Aceptamos ${listOf(list, language)}.`))
@@ -69,6 +70,21 @@ export function answerPayment({ profile, language, plain }: FactQuestion): FactA
   }
   if (!asksMachine && looseFlag(payment, 'atm_on_site') === true) lines.push(...machine(payment, language))
   return lines.length === 0 ? silent(language) : { text: lines.join(' '), paths: ['payment'], known: true }
+}
+
+/** What an owner's own key tells of a way to pay, where its words are said: `cash_discount` of cash. */
+function ownFacts(
+  payment: Readonly<Record<string, unknown>>,
+  plain: string,
+  language: FactQuestion['language'],
+): string[] {
+  return Object.entries(payment).flatMap(([key, value]) =>
+    typeof value === 'string' &&
+    key !== 'tips' &&
+    key.split('_').some((word) => word.length > 3 && new RegExp(`\\b${word}\\b`).test(plain))
+      ? [sayLoose(key.replaceAll('_', ' '), value, language)]
+      : [],
+  )
 }
 
 function spanish(method: string): string {

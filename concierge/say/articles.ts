@@ -76,43 +76,43 @@ export const ARTICLES: readonly Article[] = [
   article(
     'thc-cbd',
     '(?:thc|cbd).{0,20}(?:vs|versus|and|or|from).{0,10}(?:cbd|thc)|(?:what(?:s| is| does| are)|explain|tell me about|que es).{0,12}(?:thc|cbd)(?! (?:in|of|percent|level|content|%))|will cbd get me high|does cbd get',
-    'THC is the cannabinoid that gets you high. CBD does not intoxicate; many people pick it, or a mix of the two, when they want something gentler. Labels list both, in percent for flower and in milligrams for edibles.',
+    'THC (tetrahydrocannabinol) is the cannabinoid that gets you high. CBD (cannabidiol) does not intoxicate; many people pick it, or a mix of the two, when they want something gentler. Labels list both, in percent for flower and in milligrams for edibles.',
     'El THC es el cannabinoide que produce el efecto de embriaguez. El CBD no embriaga; mucha gente lo elige, solo o mezclado con THC, cuando busca algo más suave.',
   ),
   article(
     'thca',
     'thca',
-    'THCA is the raw form of THC in the fresh plant. It is not intoxicating until heat turns it into THC, which happens when you smoke, vape or bake it. Flower labels often list THCA because that is what becomes THC.',
+    'THCA (tetrahydrocannabinolic acid) is the raw form of THC in the fresh plant. It is not intoxicating until heat turns it into THC, which happens when you smoke, vape or bake it. Flower labels often list THCA because that is what becomes THC.',
     'El THCA es la forma cruda del THC en la planta. No embriaga hasta que el calor lo convierte en THC, al fumar, vapear u hornear.',
   ),
   article(
     'thcv',
     'thcv',
-    'THCV is a minor cannabinoid, mostly found in some sativa-leaning strains. People often choose it for a clear, lively daytime feel; it is usually sold together with THC.',
+    'THCV (tetrahydrocannabivarin) is a minor cannabinoid, mostly found in some sativa-leaning strains. People often choose it for a clear, lively daytime feel; it is usually sold together with THC.',
     'El THCV es un cannabinoide menor, presente en algunas variedades tipo sativa. Suele elegirse para el día por su carácter claro y animado.',
   ),
   article(
     'delta-8',
     'delta ?(?:8|eight)|d8|delta ?(?:10|ten)|hhc|hemp derived',
-    'Delta-8 and delta-10 are close relatives of the THC in cannabis (delta-9), usually made from hemp CBD and milder. They can still make you high and show up on a drug test, and licensed menus mostly carry delta-9.',
+    'Delta-8, delta-10 and HHC (hexahydrocannabinol) are close relatives of the THC in cannabis (delta-9), usually made from hemp CBD and milder. They can still make you high and show up on a drug test, and licensed menus mostly carry delta-9.',
     'El delta-8 y el delta-10 son parientes del THC del cannabis (delta-9), normalmente hechos a partir de CBD de cáñamo y más suaves. También embriagan y pueden dar positivo en un análisis.',
   ),
   article(
     'cbn',
     'cbn',
-    'CBN is a minor cannabinoid that forms as THC ages. You will mostly see it paired with THC in evening products; it is only mildly intoxicating on its own.',
+    'CBN (cannabinol) is a minor cannabinoid that forms as THC ages. You will mostly see it paired with THC in evening products; it is only mildly intoxicating on its own.',
     'El CBN es un cannabinoide menor que se forma cuando el THC envejece. Aparece sobre todo junto al THC en productos para la noche.',
   ),
   article(
     'cbg',
     'cbg',
-    'CBG is called the mother cannabinoid, since the plant makes the others from it. It does not intoxicate, and is often blended with THC in daytime products.',
+    'CBG (cannabigerol) is called the mother cannabinoid, since the plant makes the others from it. It does not intoxicate, and is often blended with THC in daytime products.',
     'El CBG se conoce como el cannabinoide madre, porque la planta forma los demás a partir de él. No embriaga y suele mezclarse en productos para el día.',
   ),
   article(
     'cbc',
     'cbc',
-    'CBC is one of the minor, non-intoxicating cannabinoids. It is usually part of a blend with THC, CBD or CBG rather than sold alone.',
+    'CBC (cannabichromene) is one of the minor, non-intoxicating cannabinoids. It is usually part of a blend with THC, CBD or CBG rather than sold alone.',
     'El CBC es un cannabinoide menor que no embriaga. Suele venir en mezclas con THC, CBD o CBG.',
   ),
   article(
@@ -142,8 +142,20 @@ export const ARTICLES: readonly Article[] = [
   article(
     'rso',
     '(?:what(?:s| is)|explain|que es).{0,15}(?:rso|feco|rick simpson)',
-    'RSO is a thick, full-plant cannabis oil, usually sold in a syringe. It is very potent and taken in tiny amounts, about the size of a grain of rice or less.',
-    'El RSO es un aceite espeso de planta completa, normalmente en jeringa. Es muy potente y se usa en cantidades diminutas.',
+    'RSO stands for Rick Simpson oil, also sold as FECO (full extract cannabis oil): a thick, full-plant oil, usually sold in a syringe. It is very potent and taken in tiny amounts, about the size of a grain of rice or less.',
+    'RSO significa Rick Simpson oil (también FECO): es un aceite espeso de planta completa, normalmente en jeringa. Es muy potente y se usa en cantidades diminutas.',
+  ),
+  article(
+    'textures',
+    'textures? of (?:concentrates?|dabs?|wax)',
+    'Live resin and live rosin tell how an extract was made: resin with a solvent that is then removed, rosin by heat and pressure alone. Badder (or budder), sugar, sauce, shatter and crumble tell its texture: badder is whipped and creamy, sugar grainy, sauce runny, shatter glassy, crumble dry. So a badder can be live resin or live rosin.',
+    'Live resin y live rosin dicen cómo se hizo el extracto: la resin con un solvente que luego se elimina, el rosin solo con calor y presión. Badder (o budder), sugar, sauce, shatter y crumble dicen su textura: cremosa, granulada, líquida, como vidrio o seca.',
+  ),
+  article(
+    'solvents',
+    '(?:what(?:s| is| does| do)|explain|meaning of|que (?:es|significa)).{0,15}(?:bho|pho|fso|hte|htfse)',
+    'The letters tell how an extract was made: BHO is butane hash oil, PHO propane hash oil, FSO full spectrum oil, and HTE (or HTFSE) high terpene extract. Licensed extracts are purged of the solvent and lab tested before sale.',
+    'Las letras dicen cómo se hizo el extracto: BHO es aceite de hachís con butano, PHO con propano, FSO aceite de espectro completo y HTE extracto alto en terpenos. Se venden purgados y analizados.',
   ),
   article(
     'hash',
@@ -165,8 +177,8 @@ export const ARTICLES: readonly Article[] = [
   ),
   article(
     'vape',
-    '(?:what(?:s| is| are)|how (?:do|does|to)|difference|explain).{0,40}(?:510|carts?|cartridges?|disposables?|pods?|vapes?|vape pens?)(?!.{0,25}(?:price|cost))',
-    "A 510 cartridge screws onto a rechargeable battery that you keep; a disposable (all-in-one) comes with its own battery and is thrown away when empty; pods only fit their own brand's battery. Vapes are felt within minutes, so take one small puff and wait.",
+    '(?:what do(?:es)?|mean\\p{L}*|the letters).{0,15}aio|(?:what(?:s| is| are)|how (?:do|does|to)|difference|explain).{0,40}(?:510|carts?|cartridges?|disposables?|pods?|vapes?|vape pens?)(?!.{0,25}(?:price|cost))',
+    "A 510 cartridge screws onto a rechargeable battery that you keep; a disposable (all-in-one, AIO) comes with its own battery and is thrown away when empty; pods only fit their own brand's battery. Vapes are felt within minutes, so take one small puff and wait.",
     'Un cartucho 510 se enrosca en una batería recargable; un desechable trae su propia batería; los pods solo sirven con la batería de su marca. Se nota en minutos: da una calada pequeña y espera.',
   ),
   article(
@@ -220,7 +232,7 @@ export const ARTICLES: readonly Article[] = [
   article(
     'lab-test',
     '(?:lab|third party) ?(?:test\\p{L}*|results?)|coas?|certificate of analysis|tested for|pesticides?',
-    'Licensed products are lab tested before sale. The label or its QR code leads to the results, with potency and the safety checks of that batch; our team can show you the details of any item.',
+    'Licensed products are lab tested before sale. The label or its QR code leads to the results, the COA (certificate of analysis), with potency and the safety checks of that batch; our team can show you the details of any item.',
     'Los productos con licencia pasan por laboratorio antes de venderse. La etiqueta o su código QR llevan a los resultados del lote.',
   ),
   article(

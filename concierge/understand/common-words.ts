@@ -67,6 +67,9 @@ smelling smoother smoothest snacking sneaky sofa softer softest sorta spent spli
 substitute substitutes sucked suggesting suggests suitcase superb supplies surfing swallow swimming tallest tasted texted texting therefore thickest thingies thingy thinnest thriller tiniest toker tokers tokes tolerant tourists treating
 trusted trusting tub tubes typed typically typing ugh ultra unable unavailable unique unusual users vacuum vacuuming vaper vapers vaping variant variants varieties versions vibey visited visitors visits wake waking wallet wallets watched
 watching weekdays weekly whatnot whens whereas wherever whichever whoops whys widest wiped wishing woke wondered yearly yikes youngest yum yummy
+lions tigers bears bulls eagles hawks giants jets rams saints packers vikings cowboys dolphins ravens steelers texans colts jaguars titans broncos chiefs raiders chargers seahawks cardinals panthers falcons cubs sox mets yankees
+phillies braves marlins brewers pirates twins royals astros rangers angels mariners dodgers padres rockies knicks celtics raptors pacers pistons hornets wizards nuggets lakers clippers suns spurs rockets bruins sabres penguins
+flyers capitals hurricanes predators oilers flames canucks sharks ducks
 `
 
 const SPANISH = `

@@ -1,6 +1,6 @@
 import { isQuestionItself } from '#concierge/say/articles.ts'
 import { spokenParts } from '#concierge/retrieve/wish.ts'
-import { isUnsure, saysWish } from './standing.ts'
+import { isUnsure, namesOfForm, saysWish } from './standing.ts'
 import type { Evidence } from './evidence.ts'
 import type { Intent, StoreIntent } from './intent.ts'
 import { asksOfThatKind } from './follow-up.ts'
@@ -192,7 +192,7 @@ function educates({ read, named, article, continued }: Evidence, strength: numbe
   const anchored =
     wish.priceMax !== null ||
     wish.brands.length > 0 ||
-    wish.terms.some((term) => term.rows !== null) ||
+    namesOfForm(wish) ||
     wish.onSale ||
     (wish.grams.length > 0 && article?.id !== 'sizes') ||
     wish.order !== null ||

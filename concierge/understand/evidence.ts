@@ -22,4 +22,6 @@ export type Evidence = {
   unforeseen: 'key' | 'word' | null
   /** Whether the words name a fact that no topic tells. */
   namesSpareFact: () => boolean
+  /** Whether the words name any fact of the shop. */
+  namesFact: () => boolean
 }

@@ -10,6 +10,7 @@ const store = openStore({
     makeProduct({ name: 'Blue Heron', category: 'pre-roll' }),
     makeProduct({ name: 'Happy Hour #21', category: 'flower' }),
     makeProduct({ name: 'Lemon Gummies', category: 'edible' }),
+    makeProduct({ name: 'Nightfall Tincture', brand: 'Loon', category: 'tincture' }),
   ],
 })
 /** What a sentence vector that speaks for one topic says of each. */
@@ -21,6 +22,10 @@ describe('what a message is about', () => {
     ['is anybody in on dec 26', 'store_hours'],
     ['did the driver with my stuff leave yet', 'order_status'],
     ['do you have room for our camper', 'parking'],
+    ['how many pts to get 10 dollars off', 'loyalty'],
+    ['how do i get ahold of an actual human', 'human_handoff'],
+    ['can i take it across the border', 'consumption_rules'],
+    ['brand new here, do i get anything off', 'deals'],
   ])('is told by the whole of it where its words find nothing: %s', (text, intent) => {
     expect(intentOf(text)).toBe(intent)
   })
@@ -29,6 +34,8 @@ describe('what a message is about', () => {
     ['i need energy to clean the garage', 'recommend'],
     ['write a cover letter for my bank job', 'out_of_scope'],
     ['did the hawks win last night', 'out_of_scope'],
+    ['did the lions win last night', 'out_of_scope'],
+    ['how are the pelicans doing this year', 'out_of_scope'],
     ['forgot the gummies on my order, can you add some', 'order_change'],
     ['never opened that preroll, can i bring it back', 'returns'],
   ])('is not told by one word of it that means something else there: %s', (text, intent) => {
@@ -69,5 +76,11 @@ describe('what a message is about', () => {
   it('asks no vector where words found something, nor of a language that vectors do not know', () => {
     expect(needsVectors(understand(store, 'gummies under $25 please', []))).toBe(false)
     expect(needsVectors(understand(store, 'quisiera saber algo de ustedes y su gente', []))).toBe(false)
+  })
+
+  it('is a product where its name stands with its form, and what is explained where the form stands alone', () => {
+    expect(intentOf('whats in the nightfall tincture')).toBe('product_info')
+    expect(intentOf('what does the nightfall tincture do')).toBe('product_info')
+    expect(intentOf('what does a tincture do')).toBe('education')
   })
 })

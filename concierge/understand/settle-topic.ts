@@ -4,7 +4,7 @@ import type { Evidence } from './evidence.ts'
 import type { Intent, StoreIntent } from './intent.ts'
 import { isChoosy } from './is-choosy.ts'
 import { productIntent } from './product-intent.ts'
-import { saysWish } from './standing.ts'
+import { namesOfForm, saysWish } from './standing.ts'
 import { type Meant, type TopicGuess, topicOf } from './topic-of.ts'
 import type { Topic } from './topics.ts'
 
@@ -55,7 +55,7 @@ export function settleTopic(decided: Settled, evidence: Evidence, parts: readonl
     return withoutStray(decided, evidence, [guess, ...parts.map((part) => part.guess)])
   if (guess.topic === decided.intent || decided.stores.some((topic) => topic === guess.topic)) return decided
   if (decided.intent === 'clarify')
-    return guess.share < OVER_NOTHING && evidence.namesSpareFact()
+    return namesRather(guess, evidence)
       ? decided
       : { ...fromNothing(decided, guess, meant !== null), open: guess.share < OVER_A_WORD }
   if (OF_GOODS.has(decided.intent)) return overGoods(decided, guess, evidence)
@@ -86,6 +86,12 @@ function fromNothing(decided: Settled, guess: TopicGuess, isMeant: boolean): Set
   return topic === 'goods' ? { ...decided, intent: 'recommend' } : toTopic(decided, guess)
 }
 
+/** A fact that the words name goes before an unsure topic, and before any talk of other things. */
+function namesRather(guess: TopicGuess, { namesSpareFact, namesFact }: Evidence): boolean {
+  if (storeTopic(guess) !== null) return guess.share < OVER_NOTHING && namesSpareFact()
+  return namesSpareFact() || (guess.share < OVER_NOTHING && namesFact())
+}
+
 /** By words alone an answer about the shop is risked sooner than talk, and talk sooner than an offer. */
 function leastOf(topic: Topic): number {
   if (topic === 'goods') return OVER_A_WORD
@@ -113,7 +119,10 @@ function overGoods(decided: Settled, guess: TopicGuess, evidence: Evidence): Set
   )
     return decided
   if (topic === 'education')
-    return share >= OVER_A_WORD && !VALUES.test(read.plain) && (article !== null || articleOn(read.plain) !== null)
+    return share >= OVER_A_WORD &&
+      !VALUES.test(read.plain) &&
+      !namesOfForm(read.wish) &&
+      (article !== null || articleOn(read.plain) !== null)
       ? { ...decided, intent: topic }
       : decided
   if (topic === 'small_talk' || topic === 'out_of_scope' || topic === 'bot_identity')

@@ -43,3 +43,8 @@ export function saysWish(wish: Wish): boolean {
 }
 
 const NO_WISH_RECORD: Readonly<Record<string, unknown>> = NO_WISH
+
+/** "The nightcap tincture": a name of the menu, by itself or with its form. A kind that is explained has none. */
+export function namesOfForm({ terms, forms }: Pick<Wish, 'terms' | 'forms'>): boolean {
+  return terms.some((term) => term.rows !== null) || (terms.length > 0 && forms.length > 0)
+}

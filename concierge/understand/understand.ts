@@ -3,7 +3,7 @@ import type { Item } from '#concierge/retrieve/item.ts'
 import type { Wish } from '#concierge/retrieve/wish.ts'
 import type { Store } from '#concierge/open-store.ts'
 import type { PastMessage } from '#concierge/ports.ts'
-import { namesSpareFact, namesUnforeseenFact } from '#concierge/facts/answer-any.ts'
+import { findFact, namesSpareFact, namesUnforeseenFact } from '#concierge/facts/answer-any.ts'
 import { articleOn } from '#concierge/say/articles-by-subject.ts'
 import { findArticle } from '#concierge/say/articles.ts'
 import { type Asked, askedTopics, partsOf } from './asked-topics.ts'
@@ -77,6 +77,7 @@ export function understand(
     several: parts.length > 1,
     unforeseen: namesUnforeseenFact(store, read.plain),
     namesSpareFact: () => namesSpareFact(store, read.plain),
+    namesFact: () => findFact({ store, plain: read.plain }) !== null,
   }
   const apart = partsOf(read)
   const asked = askedTopics(apart, stores)
