@@ -185,6 +185,11 @@ describe('guard', () => {
       'dmv gave me a paper temp license, will that work',
       'i want to be dead to the world by 10, heavy indica',
       'can i push my pickup to later tonight',
+      'you guys ever get robbed? why all the guards',
+      'can i get a receipt without my name',
+      "my girlfriend ordered, i'm picking up, same address",
+      'will i get in trouble for carrying two ounces',
+      'got divorced today! celebrate with what',
     ])
       expect(kindOf(text), text).toBe('null')
   })

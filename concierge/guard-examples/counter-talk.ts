@@ -104,5 +104,19 @@ my {birthday is next month|birthday's on the 9th|bday is in august|birthday was 
 {nothing too crazy|keep it light|easy does it|not too heavy}{,|} {i have work at 6am|i drive tomorrow morning|i've got kids in the morning|big day tomorrow|i'm a lightweight}{, what's mild|, 5mg?|}
 {got anything|anything|something|what can i|what do you have} {i can sip|to sip|to drink|fizzy} {instead of beer|instead of wine|in place of cocktails|rather than booze|for dry january}{?|, no hangover}
 {what time|when|which days} {does the lady with the dreads work|is the guy with the beard in|is my favorite budtender there|does jo start}{?|}
+{you guys ever get|did you get|has the shop been|ever been} {robbed|broken into|raided|flooded}{?| before?} {why all the guards|is it safe to come at night|just curious|glad everyone is ok}
+{why|how come} {do you scan my id|all the guards|two doors|the security guy|is there a camera at the till|do i show id twice}{?|, just curious}
+{can i|could i|is it possible to} {get a receipt without my name|pay without an app|shop without an account|order without an email|stay anonymous on the receipt|skip the loyalty signup}{?|, i'm private like that}
+{my girlfriend|my wife|my husband|my roommate|my boyfriend} {ordered|placed it|paid already}, {i'm picking up, same address|can i pick up, i'm 33|i come get it, ok?|do i bring her id|what do you need from me}
+{will i get in trouble|is it legal|am i ok|any problem} {for carrying two ounces|walking home with it|with an ounce in my backpack|having it in my trunk|smoking on my own porch|keeping a few eighths at home}{?| in this state?}
+{got|just got|finally got} {divorced|dumped|fired|laid off|retired|engaged|the keys|promoted|my degree} today{!|,} {celebrate with what|what's cheap and cheerful|what do i treat myself to|time for a treat|what's festive}
+{my therapist|my doctor|my coach|my yoga teacher|my wife} {said to relax more|told me to chill|says i need a hobby|says have more fun|ordered fun}{ lol|}, {ideas|what do you have|so gummies?|show me something}
+{lost my dad last year|it's my late mom's birthday|it's grandpa's day|my old friend passed in may}, {want to toast with his favorite, sour diesel|she loved blue dream, have it?|we light one for him, what's nice|got his favorite brand?}
+{what should i|what do i|ideas what to} {put in my husband's stocking|get my wife for christmas|put in a gift basket|bring to a housewarming|give a stoner friend|wrap for secret santa}{?|}
+{how do|where are|what are} {those lockers|the pickup lockers|the kiosks|the tablets|your express window|the drawers by the door} {work|for||used for}{?|}
+{czy można|macie|ile kosztuje} {zamówić dostawę do domu|dostawę|parking|płatność kartą|dowóz} ?
+{surprise|spoil|treat} my {wife|husband|girlfriend|mom, 60,} with something {sweet|nice|fancy|relaxing|silly}{, ideas?|}
+{who else|anybody|who} {is hiring around here|sells papers late|loves this strain like me|has the lemon one}{?|}
+{how do you|how is it} {pronounce|spell|say} {zkittlez|caryophyllene|gelonade|mendo breath|terpinolene|cultivar}{?|}
 `,
 }
