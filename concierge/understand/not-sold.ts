@@ -3,7 +3,6 @@ export const NOT_SOLD: ReadonlySet<string> = new Set(
   `shroom shrooms mushroom mushrooms psilocybin psychedelic psychedelics lsd kratom kava nicotine tobacco cigarette cigarettes cigar cigars alcohol molly mdma ketamine dmt nitrous
 candle candles incense poster posters book books magazine magazines puzzle puzzles dice keychain keychains perfume cologne soap shampoo lamp lamps blanket blankets
 pillow pillows beer wine vodka whiskey tequila kombucha juul chewing
-whippet whippets seed seeds seedling seedlings clone clones plant plants fertilizer hookah shisha snus zyn steroids`.split(
-    /\s+/,
-  ),
+whippet whippets seed seeds seedling seedlings clone clones plant plants fertilizer hookah hookahs shisha snus zyn steroids
+cuttings inhaler inhalers suppository suppositories amanita spores`.split(/\s+/),
 )

@@ -46,6 +46,8 @@ describe('what a message is about', () => {
     ['whens happy hour', 'deals'],
     ['gummies', 'recommend'],
     ['do you sell candles', 'availability'],
+    ['inhalers', 'availability'],
+    ['cutting the grass saturday, something light', 'recommend'],
     ['xkcd qwpoe', 'clarify'],
   ])('stays what the words say where the whole is no surer: %s', (text, intent) => {
     expect(intentOf(text)).toBe(intent)
