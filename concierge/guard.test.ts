@@ -157,6 +157,7 @@ describe('guard', () => {
       'two more weeks til im 21, can i just get a pen',
       'ill be 21 in a month',
       '21 on friday, close enough?',
+      'can i wait till im 21 in april or sell me now',
       'tengo 19, ¿me dejan entrar si voy con mi primo?',
     ])
       expect(kindOf(text), text).toBe('underage')

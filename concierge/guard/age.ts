@@ -69,7 +69,7 @@ function saysAge(reading: Reading, span: Span, years: number): boolean {
   if (isBirthdayToCome(reading, span)) return true
   const isBirthday =
     /^(?:in|on|at)$/.test(next) &&
-    (TURN_WORDS.has(word(-1)) || (word(-1) === 'be' && word(-2) === 'will' && isToCome(reading, span.start)))
+    (TURN_WORDS.has(word(-1)) || (/^(?:am|be)$/.test(word(-1)) && isToCome(reading, span.start)))
   if (NOT_AN_AGE.has(next) && !isBirthday) return false
   const before = [word(-1), word(-2), word(-3)]
   if (before[0] === 'age' || before[0] === 'aged' || (before[0] === 'is' && before[1] === 'age')) return years >= 10
