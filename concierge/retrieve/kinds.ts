@@ -197,10 +197,11 @@ export const KINDS: readonly Kind[] = [
     'stash|humidity|boveda|(?:smell|odou?r).?proof|container|storage|\\bjars?\\b|tube|\\bcase\\b|pouch|wallet|\\bbag\\b|backpack',
     ['storage', 'almacenamiento'],
   ),
+  // What is cleaned has been read by then, and is blanked out.
   kind(
     'cleaner',
     'accessory',
-    'cleaners?|(?:cleaning )?(?:kit|solution)s?|pipe cleaners?|(?:something |anything |stuff )?to clean(?: out)?(?= (?:my|the|a|an|his|her) )',
+    'cleaners?|(?:cleaning )?(?:kit|solution)s?|pipe cleaners?|(?:something |anything |stuff )?(?:to |for )?clean(?:ing)?(?: out)?(?= (?:my |the |an? |his |her )?_)',
     'clean',
     ['cleaners', 'limpiadores'],
   ),

@@ -48,7 +48,7 @@ function leavesOpen(plain: string, last: Mention<FormWord> | undefined): boolean
 /** "cart, dispo, whatever"; without a comma two words of one shelf are one thing ("vape cart"). */
 function isNextOf(gap: string, one: FormWord, other: FormWord): boolean {
   if (isQuality(one) || isQuality(other) || !/^[ ,]+$/.test(gap)) return false
-  return gap.includes(',') || shelfOf(one) !== shelfOf(other)
+  return gap.includes(',') || shelfOf(one) !== shelfOf(other) || (one.kind !== null && other.kind !== null)
 }
 
 /** "she likes edibles, i like flower": something for each. */
@@ -87,7 +87,8 @@ function isHomemade(plain: string, mention: Mention<FormWord>): boolean {
 
 /** The shelf is named outright, or is that of the kind; a quality ("rosin") only brings its own shelf when it stands alone. */
 function formOf(words: readonly FormWord[]): Form {
-  const kinds = [...new Set(words.flatMap((word) => word.kind ?? []))]
+  const inOrder = [...words.filter(isQuality), ...words.filter((word) => !isQuality(word))]
+  const kinds = [...new Set(inOrder.flatMap((word) => word.kind ?? []))]
   const named = words.find((word) => word.category !== null)?.category ?? null
   const byKind =
     kinds.map((id) => KIND_BY_ID.get(id)).findLast((kind) => kind !== undefined && !kind.quality)?.category ?? null

@@ -72,6 +72,23 @@ describe('a quality set apart from several forms', () => {
   })
 })
 
+describe('a thing named once behind two qualities', () => {
+  it('is that of both', () => {
+    expect(wishOf('live resin or rosin carts').forms).toMatchObject([
+      { category: 'vape', kinds: ['live-resin', 'cartridge'] },
+      { category: 'vape', kinds: ['rosin', 'cartridge'] },
+    ])
+  })
+})
+
+describe('a pack', () => {
+  it('is told by what is in it, where nobody buys so many', () => {
+    expect(wishOf('any 10 packs of prerolls')).toMatchObject({ packCount: 10, quantity: null })
+    expect(wishOf('2 packs of prerolls')).toMatchObject({ packCount: null, quantity: 2 })
+    expect(wishOf('joints, 5 pack or more')).toMatchObject({ packMin: 5, packCount: null })
+  })
+})
+
 describe('a wider word offered beside a finer one', () => {
   it('leaves the whole shelf open', () => {
     expect(wishOf('dispo or any vape').forms).toEqual([{ category: 'vape', kinds: [] }])
@@ -95,6 +112,7 @@ describe('what is swapped or cleaned', () => {
       notKinds: ['chocolate'],
     })
     expect(wishOf('something to clean my pipe').forms).toMatchObject([{ kinds: ['cleaner'] }])
+    expect(wishOf('energy to clean the garage').forms).toEqual([])
   })
 })
 

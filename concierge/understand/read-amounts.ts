@@ -192,7 +192,11 @@ function moneyWish(amount: Amount): Partial<Wish> {
 }
 
 function readPack(sentence: Sentence): Partial<Wish> {
+  const orMore = `${NUMBER} pack (?:or (?:more|bigger|larger|up)|and up)`
+  const least = find(sentence, `(?:at least|bigger than|more than|over) (?:an? )?${NUMBER} pack|${orMore}`)
+  if (least !== null) return { packMin: Number(least[1] ?? least[2]) }
   const pack =
+    find(sentence, '([5-9]|[1-9]\\d) packs of (?=preroll|joints|minis|js\\b|jays)') ??
     find(sentence, `(?:pack of |a )?${NUMBER} (?!packs of)pack(?:s|er)?`) ??
     find(sentence, `packs? (?:of|de) ${NUMBER}`)
   if (pack !== null) return { packCount: Number(pack[1]) }

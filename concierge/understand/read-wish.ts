@@ -69,7 +69,7 @@ export function readWish(text: string, vocabulary: Vocabulary): ReadWish {
     ratio: readRatio(sentence),
     wear: forms.wanted.some((mention) => mention.form.category === 'merch') ? readWear(sentence.plain) : null,
     count: amounts.count ?? readCount(sentence),
-    quantity: readQuantity(sentence.plain),
+    quantity: unlessPacked(readQuantity(sentence.plain), amounts.packCount),
   }
   const settled = settle(wish, sentence.plain)
   const gear = saysWish(settled) ? null : readGear(sentence.plain, vocabulary)
@@ -79,6 +79,11 @@ export function readWish(text: string, vocabulary: Vocabulary): ReadWish {
     plain: sentence.plain,
     unknown,
   }
+}
+
+/** "any 10 packs": the figure says what is in them, not how many. */
+function unlessPacked(quantity: number | null, packCount: number | null | undefined): number | null {
+  return quantity === packCount ? null : quantity
 }
 
 function readTypes(sentence: Sentence): Partial<Wish> {

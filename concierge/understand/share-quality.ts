@@ -17,7 +17,11 @@ export function shareQuality(
     others.every(isExtracted) &&
     further.every((group) => group.joinedBy === 'or') &&
     !NEXT_ONE.test(lone === groups[0] ? between(lone, first, plain) : between(others.at(-1), lone, plain))
-  if (!apart) return groups.map((group, at) => ({ ...group, shared: sharedWith(group, groups[at - 1]) }))
+  if (!apart)
+    return groups.map((group, at) => ({
+      ...group,
+      shared: [...sharedWith(group, groups[at - 1]), ...nounBehind(group, groups[at + 1], plain)],
+    }))
   const shared = lone.words.map(({ value }) => value)
   return others.map((group, at) => ({ ...group, joinedBy: at === 0 ? 'start' : group.joinedBy, shared }))
 }
@@ -36,6 +40,19 @@ function sharedWith(group: Group, before: Group | undefined): readonly FormWord[
     [before, group].every(smoked) &&
     !group.words.some(({ value }) => isExtract(value))
     ? qualities
+    : []
+}
+
+/** "live resin or rosin carts": the thing is named once, behind the second quality. */
+function nounBehind(group: Group, next: Group | undefined, plain: string): readonly FormWord[] {
+  const values = next?.words.map(({ value }) => value) ?? []
+  return next !== undefined &&
+    next.joinedBy === 'or' &&
+    group.words.every(({ value }) => isExtract(value)) &&
+    values[0] !== undefined &&
+    isExtract(values[0]) &&
+    /^ (?:or|o|\/) $/.test(between(group, next, plain))
+    ? values.filter((value) => !isExtract(value))
     : []
 }
 

@@ -33,6 +33,7 @@ describe('typesApart', () => {
   })
 
   it('splits nothing where types are a choice or a size is counted', () => {
+    expect(partsOf('1 indica eighth 1 sativa joint')).toBeNull()
     for (const text of ['an indica or a sativa cart', 'a 2 g indica cart', 'indica and sativa carts', 'sativa flower'])
       expect(partsOf(text), text).toBeNull()
   })

@@ -25,7 +25,7 @@ const CHOICE = /\b(?:or|vs|versus|between|difference|o|than)\b/
 
 /** "two packs of gummies, one sativa one indica": the same form once of each type; null when no such list is told. */
 export function typesApart(plain: string, joined: Wish): Wish[] | null {
-  if (joined.forms.length !== 1) return null
+  if (joined.forms.length !== 1 || isOfOtherShelf(plain, joined)) return null
   const listed = typesListed(plain, joined)
   if (listed === null) return null
   const total = joined.budgetTotal ?? joined.priceMax
@@ -41,6 +41,15 @@ export function typesApart(plain: string, joined: Wish): Wish[] | null {
     quantity: quantity > 1 ? quantity : null,
     strainTypes: acceptedTypes(type),
   }))
+}
+
+/** "1 indica eighth 1 sativa preroll": the size is of flower, and the form another thing. */
+function isOfOtherShelf(plain: string, { forms, grams }: Wish): boolean {
+  return (
+    forms[0]?.category !== 'flower' &&
+    grams.some((weight) => weight >= 3.5) &&
+    /\b(?:eighth|8th|quarter|ounce|oz|zip)s?\b/.test(plain)
+  )
 }
 
 function typesListed(plain: string, { quantity, count }: Wish): readonly OfType[] | null {

@@ -18,12 +18,13 @@ export function wishParts(read: ReadWish, joined: Wish, continued: boolean, voca
   const last = own.at(-1)?.said ?? NO_WISH
   const total = joined.budgetTotal ?? joined.priceMax
   const shared = own.every(({ said }) => said.effects.length === 0 || said === last)
+  const sameMood = own.every(({ said }) => said.occasion === null || said === last)
   return own.map(({ forms, said }) => ({
     ...said,
     forms,
     effects: shared ? joined.effects : said.effects,
-    leaning: joined.leaning,
-    occasion: joined.occasion,
+    leaning: sameMood ? joined.leaning : said.leaning,
+    occasion: sameMood ? joined.occasion : said.occasion,
     notCategories: joined.notCategories,
     notKinds: joined.notKinds,
     notBrands: joined.notBrands,
@@ -49,7 +50,8 @@ const SPOKEN_FOR: readonly { pattern: RegExp; form: Form }[] = [
   { pattern: SIZE_WORD, form: { category: 'flower', kinds: [] } },
   { pattern: PACK_WORD, form: { category: 'pre-roll', kinds: [] } },
 ]
-const JOINT = /\b(?:and|plus|also|y|then|with|e|und|et|some|a couple)\b|,/g
+const JOINT =
+  /\b(?:and|plus|also|y|then|with|e|und|et|some|a couple)\b|,|(?<=\p{L} )(?:1|one|an?)(?= (?:indica|sativa|hybrid)\b)/gu
 
 /** The things of a list, each with the forms it may take and the words it was said in. */
 function purchasesOf(read: ReadWish): Purchase[] {
