@@ -2,11 +2,11 @@ import type { PublicAgent } from '#contract/chat.ts'
 import type { ShownProduct } from '#contract/turn.ts'
 import { type BrowserStorage, browserStorage, readVisitorId } from '#widget/browser-storage.ts'
 import type { Emit } from '#widget/page-api.ts'
-import css from './chat.css?inline'
 import { type ChatApi, createChatApi } from './chat-api.ts'
 import { classesOf, coloursOf, wantsDark } from './chat-look.ts'
 import { ChatSession } from './chat-session.ts'
 import { type ChatView, FRESH_VIEW, type ViewState } from './chat-view.ts'
+import { createBox } from './create-box.ts'
 import { followScroll } from './follow-scroll.ts'
 import { trapTab } from './keyboard.ts'
 import { Panel } from './panel.tsx'
@@ -286,19 +286,4 @@ class Chat implements MountedChat, ChatView {
     this.laidOut.unobserve(box)
     this.laidOut.observe(box)
   }
-}
-
-function createBox(host: HTMLElement, floating: boolean) {
-  const root = host.attachShadow({ mode: 'open' })
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(css)
-  root.adoptedStyleSheets = [sheet]
-  const box = Object.assign(document.createElement('div'), {
-    className: floating ? 'chat floating' : 'chat',
-    role: floating ? 'dialog' : 'region',
-    tabIndex: -1,
-    hidden: true,
-  })
-  root.append(box)
-  return box
 }
