@@ -4,13 +4,17 @@ const PLAIN = /^[\t\n\r -~]*$/
 /** Case, accents and typographic marks removed; letters of other scripts are kept. */
 export function foldText(text: string): string {
   if (PLAIN.test(text)) return text.toLowerCase().replaceAll('`', "'")
-  return text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[\u2018\u2019\u02bc\u0060\u00b4]/g, "'")
-    .replace(/[\u201c\u201d]/g, '"')
+  return (
+    text
+      .normalize('NFKD')
+      .replace(/[\u0300-\u036f]/g, '')
+      .normalize('NFC')
+      .toLowerCase()
+      // The one Latin letter of the spoken languages that does not come apart into a letter and a mark.
+      .replaceAll('đ', 'd')
+      .replace(/[\u2018\u2019\u02bc\u0060\u00b4]/g, "'")
+      .replace(/[\u201c\u201d]/g, '"')
+  )
 }
 
 const COUNTED = new Map(

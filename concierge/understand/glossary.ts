@@ -17,7 +17,7 @@ export function intoEnglish(text: string, language: SpokenLanguage): string {
       .map((pair) => pair.split('='))
       .sort((a, b) => (b[0]?.length ?? 0) - (a[0]?.length ?? 0))
       .map(([from, to]) => {
-        const words = (from ?? '')
+        const words = foldText(from ?? '')
           .trim()
           .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
           .replace(/[\s-]+/g, '[\\s-]+')
