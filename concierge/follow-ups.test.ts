@@ -67,6 +67,19 @@ describe('after a price', () => {
   })
 })
 
+describe('one more of the same', () => {
+  const shown: PastMessage[] = [
+    { role: 'user', text: 'preroll under 12' },
+    { role: 'assistant', text: 'We have the Maple Single for $9.' },
+  ]
+  it.each(['and one for my wife, she likes indica', 'whats that but indica', 'same thing in indica?'])(
+    'keeps what was wished for before, in the type that is named: %s',
+    (text) => {
+      expect(ids(text, shown)).toEqual(['p2'])
+    },
+  )
+})
+
 describe('after a list', () => {
   const shown: PastMessage[] = [
     { role: 'user', text: 'carts' },

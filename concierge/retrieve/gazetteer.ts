@@ -117,6 +117,13 @@ const NICKNAMES: readonly (readonly string[])[] = [
   ['skywalker', 'skywalker og'],
   ['jack', 'jack herer'],
   ['chemdawg', 'chemdog', 'chem dawg'],
+  ['sour d', 'sour diesel'],
+  ['durban', 'durban poison'],
+  ['bubba', 'bubba kush'],
+  ['ak47', 'ak 47'],
+  ['gmo', 'gmo cookie', 'garlic cookie'],
+  ['urkle', 'urkel', 'purple urkle', 'purple urkel'],
+  ['pineapple ex', 'pineapple express'],
 ]
 const SHORTEST_INITIALS = 3
 

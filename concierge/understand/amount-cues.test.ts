@@ -6,6 +6,9 @@ describe('rightAmountCues', () => {
     expect(rightAmountCues('gummies undr 20')).toBe('gummies under 20')
     expect(rightAmountCues('half oz aroun $80')).toBe('half oz around $80')
     expect(rightAmountCues('edibles lss then 25')).toBe('edibles less than 25')
+    expect(rightAmountCues('single 15 or undr')).toBe('single 15 or under')
+    expect(rightAmountCues('carts 30 and belw')).toBe('carts 30 and below')
+    expect(rightAmountCues('gummies 20 or chocolate')).toBe('gummies 20 or chocolate')
     expect(rightAmountCues('preroll 4 10 dollers')).toBe('preroll for 10 dollars')
   })
 

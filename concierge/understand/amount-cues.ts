@@ -14,6 +14,8 @@ const CUES: readonly string[] = [
   'less',
   'within',
 ]
+/** What stands behind a figure, after an "or" or an "and". */
+const AFTER: readonly string[] = ['under', 'below', 'less', 'lower', 'cheaper', 'more', 'above']
 const SLIP = 1
 const LEAST_LETTERS = 3
 
@@ -33,17 +35,17 @@ export function rightAmountCues(plain: string): string {
   return plain
     .replace(
       /(?<![\p{L}\p{N}])(\p{L}{3,8})(?= (?:than |then )?\$?\d)/gu,
-      (word) => HEARD.get(word) ?? nearestCue(word) ?? word,
+      (word) => HEARD.get(word) ?? nearestOf(CUES, word) ?? word,
     )
     .replace(/(?<![\p{L}\p{N}])(?:les|lss|lees|lest|lessa)(?= than \$?\d)/gu, 'less')
     .replace(/(?<=\d )(\p{L}{4,9})(?![\p{L}])/gu, (word) => (isDollars(word) ? 'dollars' : word))
     .replace(/(?<=(?:^| )\p{L}+ )4(?= (?:\$\d|\d+ dollars))/gu, 'for')
-    .replace(/(\d)(?: dollars)? or (?:les|lees|lss)(?![\p{L}])/gu, '$1 or less')
+    .replace(/(?<=\d(?: dollars)? (?:or|and) )(\p{L}{3,7})(?![\p{L}])/gu, (word) => nearestOf(AFTER, word) ?? word)
 }
 
-function nearestCue(word: string): string | null {
+function nearestOf(cues: readonly string[], word: string): string | null {
   if (word.length < LEAST_LETTERS || COMMON_WORDS.has(word)) return null
-  return CUES.find((cue) => editCost(word, cue, SLIP) <= SLIP) ?? null
+  return cues.find((cue) => editCost(word, cue, SLIP) <= SLIP) ?? null
 }
 
 function isDollars(word: string): boolean {

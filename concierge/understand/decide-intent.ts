@@ -23,7 +23,10 @@ export function decideIntent(evidence: Evidence): Intent {
   const refusesShown = evidence.changed && evidence.standing.shown.length > 0
   const tooDear = refusesShown && asksForLess(plain)
   const stores = evidence.stores.filter(
-    (topic) => !(refusesShown && topic === 'complaint') && !(tooDear && topic === 'payment'),
+    (topic) =>
+      !(refusesShown && topic === 'complaint') &&
+      !(tooDear && topic === 'payment') &&
+      !(topic === 'returns' && read.wish.forms.length > 0 && NEEDS.test(plain)),
   )
   const urgent = stores.find((topic) =>
     ['human_handoff', 'complaint', 'returns', 'order_change', 'order_status', 'jobs'].includes(topic),
@@ -124,6 +127,10 @@ function wishesToConsume({ read: { wish, plain } }: Evidence): boolean {
     )
   )
 }
+
+/** "Need a battery, mine died": what is needed goes before why it is. */
+const NEEDS =
+  /^(?:(?:hi|hey|yo|i|we|so) )*(?:need|want|looking for|gotta get|gotta have) (?:(?:an?|some|another|new|more) )+(?!refund|return|exchange|replacement|receipt)/
 
 const GOODS =
   /\b(?:want|need|looking for|show|recommend|suggest|got any|(?:do|d) you (?:have|carry|sell|stock)|give me|find me|what do you (?:have|got)|in stock|busco|quiero|necesito|tienen)\b/

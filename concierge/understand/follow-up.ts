@@ -8,8 +8,9 @@ import { takenBack } from './taken-back.ts'
 
 export type FollowUp = { wish: Wish; continued: boolean; changed: readonly string[]; exclude: readonly Item[] }
 
+/** Whom it is for begins another wish; "one for my wife" is one more of the same. */
 const FRESH =
-  /\b(?:for my (?:girlfriend|boyfriend|wife|husband|mom|mother|dad|father|friend|sister|brother|partner|uncle|aunt|roommate|grandma|grandpa|cousin|buddy|son in law)|something for (?:my|her|him|them)|also (?:need|want|looking|get)|i also|another thing|different question|new question|forget (?:that|it|about)|start over|never ?mind|change of plans|para mi (?:novi[oa]|espos[oa]|amig[oa]|mama|papa|herman[oa]))\b/
+  /\b(?:(?<!\b(?:one|ones|another|same) )for my (?:girlfriend|boyfriend|wife|husband|mom|mother|dad|father|friend|sister|brother|partner|uncle|aunt|roommate|grandma|grandpa|cousin|buddy|son in law)|something for (?:my|her|him|them)|also (?:need|want|looking|get)|i also|another thing|different question|new question|forget (?:that|it|about)|start over|never ?mind|change of plans|para mi (?:novi[oa]|espos[oa]|amig[oa]|mama|papa|herman[oa]))\b/
 const ASKS_ANEW =
   /\b(?:i want|i need|im looking|looking for|do you (?:have|carry|sell)|got any|show me|any|recommend|suggest|whats|what|id like|quiero|busco|necesito|tienen|can i get|give me)\b/
 const CARRIES_ON =
@@ -19,9 +20,9 @@ const CARRIES_ON =
 const OF_THAT_KIND =
   /\b(?:(?:that|this|same|those|these|similar) (?:kind|type|sort|style|idea|vibe|deal|effect|feel(?:ing)?)s?(?: of)?|like (?:that|this|those|these)|similar(?! (?:price|size))|equivalent|along (?:those|the same|these) lines|parecid[oa]|asi)\b/
 
-/** True when something is asked for that is like what was wished for before, and in another form. */
+/** True when something is asked for that is like what was wished for before, and in another form or of another type. */
 export function asksOfThatKind({ wish, plain }: ReadWish): boolean {
-  return wish.forms.length > 0 && OF_THAT_KIND.test(plain)
+  return (wish.forms.length > 0 && OF_THAT_KIND.test(plain)) || (wish.strainTypes.length > 0 && SAME_THING.test(plain))
 }
 
 /** Joins a message to what stood before: it changes or drops one wish and keeps the others, or starts anew. */
@@ -68,7 +69,7 @@ function startsAnew(before: Wish, said: Wish, plain: string): boolean {
 }
 
 const SAME_THING =
-  /\bof (?:that|it|this)(?: one| strain)?$|\b(?:that|it|same|this|those) (?:one |strain )?(?:as|in|but)\b|^(?:and |or |what about |how about )?(?:as|in) an?\b|\b(?:that|this|same) (?:strain|one)\b|^(?:and |or |but |what about |how about |maybe |ok )?(?:as|in) (?:an? |the )?(?:[\p{L}]+ ){1,2}(?:form|version)\b/u
+  /\bof (?:that|it|this)(?: one| strain)?$|\b(?:that|it|same|this|those) (?:one |strain |thing )?(?:as|in|but)\b|^(?:and |or |what about |how about )?(?:as|in) an?\b|\b(?:that|this|same) (?:strain|one)\b|^(?:and |or |but |what about |how about |maybe |ok )?(?:as|in) (?:an? |the )?(?:[\p{L}]+ ){1,2}(?:form|version)\b/u
 
 /** One of those shown, not the wish they were shown for. */
 const THAT_ONE = /\b(?:it|that|this)\b|\bsame (?:one|strain|thing)\b/

@@ -38,6 +38,8 @@ describe('what a message is about', () => {
     ['how are the pelicans doing this year', 'out_of_scope'],
     ['forgot the gummies on my order, can you add some', 'order_change'],
     ['never opened that preroll, can i bring it back', 'returns'],
+    ['need another cart, the last one died', 'recommend'],
+    ['my cart died', 'returns'],
   ])('is not told by one word of it that means something else there: %s', (text, intent) => {
     expect(intentOf(text)).toBe(intent)
   })
@@ -47,6 +49,7 @@ describe('what a message is about', () => {
     ['gummies', 'recommend'],
     ['do you sell candles', 'availability'],
     ['inhalers', 'availability'],
+    ['you guys sell seeds or clones', 'availability'],
     ['cutting the grass saturday, something light', 'recommend'],
     ['xkcd qwpoe', 'clarify'],
   ])('stays what the words say where the whole is no surer: %s', (text, intent) => {

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { openStore } from '#concierge/open-store.ts'
+import { StoreProfile } from '#contract/store-profile.ts'
+import { answerPickup } from './answer-pickup.ts'
+
+const profile = StoreProfile.parse({
+  name: 'Harbor',
+  pickup: {
+    offered: true,
+    ready_minutes: 20,
+    curbside: true,
+    drive_thru: true,
+    drive_thru_hours: { open: '10:00', close: '20:00', days: 'daily' },
+    drive_thru_rules: 'No trailers in the lane.',
+  },
+})
+const store = openStore({ profile, products: [] })
+const ask = (plain: string, language: 'en' | 'es' = 'en') =>
+  answerPickup({ store, profile, plain, language, now: new Date() }).text
+
+describe('a service with hours of its own', () => {
+  it('tells them, and beside a question of time nothing else', () => {
+    expect(ask('what time does the drive thru close')).toBe(
+      'Yes, we have a drive-thru. It is open from 10 AM to 8 PM, daily.',
+    )
+    expect(ask('hasta que hora esta abierto el drive thru', 'es')).toContain('Abre de 10 AM a 8 PM')
+  })
+
+  it('tells them with the rest where the service is asked for', () => {
+    const text = ask('do you have a drive thru')
+    for (const part of ['10 AM to 8 PM', '20 minutes', 'No trailers']) expect(text).toContain(part)
+  })
+
+  it('says nothing of hours for a service that has none of its own', () => {
+    expect(ask('what time does curbside close')).not.toContain('open from')
+  })
+})
