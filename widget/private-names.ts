@@ -5,7 +5,7 @@
  */
 export const PRIVATE_NAMES = `
   added addToCart ageNo ageText ageTitle ageYes aiAssistant announce answerKey apply attempt box busy catchUp change
-  chat chooseCustomer closing compared comparing confirmAge conversation coversPage createBox createSession
+  chat chooseCustomer closing compared comparing confirmAge conversation coversPage createSession
   customerQuestion deliver delivery disclosure draw drawText dressedFor expanded extra fading fate floating follow
   followFade followPage fromServer giveFeedback handoffNone hint host isDark isElement isOutgoing isText laidOut
   leaveMessage lines live look menuOpen money noCart notSent onAnswer onChange onDelivered onKey onSaid openingWords
