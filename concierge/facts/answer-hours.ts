@@ -2,7 +2,7 @@ import { WEEKDAYS } from '#contract/store-profile.ts'
 import { clock, dateName, type Language, listOf, sentence, tell, weekdayName } from '#concierge/say/wording.ts'
 import type { FactAnswer, FactQuestion } from './answer.ts'
 import { type NamedDay, readDays } from './read-day.ts'
-import { hoursOn, openState, shopTime } from './shop-clock.ts'
+import { hoursOn, minutesOf, openState, shopTime } from './shop-clock.ts'
 
 /** Opening hours: now, on a named day or holiday, or the whole week. */
 export function answerHours(question: FactQuestion): FactAnswer {
@@ -47,7 +47,7 @@ export function answerHours(question: FactQuestion): FactAnswer {
   if (!whole && asksNow && (namesTime || COMING.test(plain))) return answerComing(question)
   if (days.length > 0)
     return {
-      text: days.map((day) => describeDay(question, day)).join(' '),
+      text: [openThen(question, days), ...days.map((day) => describeDay(question, day))].join(' ').trim(),
       paths: ['hours', 'holidays'],
       known: true,
       derived: days.map((day) => dateName(day.day, language)),
@@ -118,6 +118,28 @@ const AT_TIME = /\b(?:at|by|until|past|before|after) (?:\d{1,2}(?::\d\d)?(?: [ap
 /** Someone is about to come, and wonders whether the door will be open. */
 const COMING =
   /\b(?:(?:come|coming|swing|stop|drop|roll|slide|pop|get|be|walk|run|head|drive|pull)(?:ing)? (?:by|in|through|over|there|up|on by|right over)|make it|too late|in time|(?:be|get) there|on my way|(?:if i|ill|i will|before i) leave|time to get|still (?:there|up|serving|around|let)|gonna make|alcanzo|puedo llegar|llego)\b/
+
+const TIMES =
+  /(?<!\b(?:until|til|till|to|from|after|before|for) )\b(?:(\d{1,2}):(\d\d)(?: ?([ap]m))?|(\d{1,2}) ?([ap]m)|(?:at|by|its|around) (\d{1,2}))\b(?! ?(?:%|mg|g|dollars|st|th))/
+
+/** Whether it is open at the time that is named with one day; an hour without am or pm is the one that shops are open at. */
+function openThen({ profile, plain, language }: FactQuestion, days: readonly NamedDay[]): string {
+  const [named] = days
+  const said = TIMES.exec(plain)
+  if (named === undefined || days.length > 1 || said === null) return ''
+  const { hours } = hoursOn(profile, named.day, named.holiday)
+  if (hours === null || hours.closed) return ''
+  const hour = Number(said[1] ?? said[4] ?? said[6])
+  const half = said[3] ?? said[5]
+  const isLate = half === undefined ? hour < USUAL_OPENING : half === 'pm' && hour < 12
+  const minutes = ((half === 'am' && hour === 12 ? 0 : hour) + (isLate ? 12 : 0)) * 60 + Number(said[2] ?? 0)
+  const [open, close] = [minutesOf(hours.open), minutesOf(hours.close)]
+  return minutes >= open && minutes < (close > open ? close : close + 24 * 60)
+    ? tell(language, "Yes, we're open then.", 'Sí, a esa hora estamos abiertos.')
+    : tell(language, "No, we're closed then.", 'No, a esa hora estamos cerrados.')
+}
+
+const USUAL_OPENING = 8
 
 /** Whether it is open now, and until when today, so that whoever comes can reckon. */
 function answerComing(question: FactQuestion): FactAnswer {
