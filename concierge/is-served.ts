@@ -23,9 +23,13 @@ function isAbroad(language: Understood['language']): boolean {
 }
 
 /** A question about delivery, paying or hours in another language, told by its own words. */
-function isOfTheShop({ kind }: GuardVerdict, { intent, store }: Understood): boolean {
-  return !NEVER_YIELDS.has(kind) && store.length > 0 && intent === store[0]
+function isOfTheShop({ kind }: GuardVerdict, { intent, store, language }: Understood): boolean {
+  const mayYield = UNREAD.has(language) || !NEVER_YIELDS.has(kind)
+  return mayYield && store.length > 0 && intent === store[0]
 }
+
+/** Scripts that hardly an example is written in: what such a message resembles there is chance. */
+const UNREAD: ReadonlySet<string> = new Set(['zh', 'ko', 'ja', 'ru'])
 
 /** An ID that has run out is a question about what is accepted. */
 function isLapsedId({ intent, plain }: Understood): boolean {

@@ -35,7 +35,9 @@ const TERPENE_NAMES =
   'bisabolol myrcene limonene linalool pinene caryophyllene humulene terpinolene ocimene nerolidol guaiol geraniol borneol eucalyptol terpineol farnesene valencene camphene'
 /** They end as medicines do ("-olol"), and are none. */
 const TERPENES: ReadonlySet<string> = new Set(TERPENE_NAMES.split(' '))
-const ORDINARY_WORDS = new Set(`${SERVE} ${OFF_TOPIC} ${TERPENE_NAMES}`.match(/[a-z]+/g))
+/** One letter from a medicine or a condition, and said in a shop. */
+const LOOK_ALIKES = 'meditation meditations meditative meditating'
+const ORDINARY_WORDS = new Set(`${SERVE} ${OFF_TOPIC} ${TERPENE_NAMES} ${LOOK_ALIKES}`.match(/[a-z]+/g))
 
 const { root, stems, fuzzy } = buildLexicon()
 

@@ -34,7 +34,7 @@ export const CATEGORY_WORDS: readonly { category: Category; asked: RegExp }[] = 
     ),
   },
   { category: 'accessory', asked: word('accessor(?:y|ies)|accesorios?|smoking (?:gear|supplies)|gear') },
-  { category: 'merch', asked: word('merch|merchandise|apparel|clothes|clothing|swag|ropa') },
+  { category: 'merch', asked: word('merch|merchandise|apparel|clothes|clothing|swag|souvenirs?|ropa|recuerdos?') },
 ]
 
 export const CATEGORY_LABELS: Record<Category, { one: string; many: string; es: string }> = {

@@ -34,8 +34,8 @@ export const ARTICLES: readonly Article[] = [
   article(
     'indica-sativa',
     'indicas?.{0,40}sativas?|sativas?.{0,40}indicas?|(?:what(?:s| is| are| does| do)|explain|difference).{0,30}(?:indica|sativa|hybrid)s?(?! (?:gumm|flower|cart|eighth|preroll|vape|edible|do you|under|for))|hybrids? mean|(?:is|are|does|do|will|can|would) (?:an? |the )?(?:indica|sativa|hybrid)s? (?:\\p{L}+ ){0,3}(?:make|keep|give|get|help|good|better|feel|work|last|mean|stronger)|que es (?:una |la )?(?:indica|sativa|hibrida)',
-    'Indica and sativa started as names for two plant shapes. On menus, indica usually means more relaxing, evening-leaning products, sativa more lively, daytime-leaning ones, and hybrids sit between. It is a rough guide: terpenes, dose and your own body decide more than the label.',
-    'Indica y sativa eran nombres de dos formas de planta. En los menús, indica suele indicar algo más relajante para la noche, sativa algo más animado para el día, y las híbridas quedan en medio. Es solo una guía: los terpenos, la dosis y tu cuerpo cuentan más.',
+    'Indica and sativa started as names for two plant shapes. On menus, indica usually means more relaxing, evening-leaning products, sativa more lively, daytime-leaning ones, and hybrids sit between. It is a rough guide: terpenes, dose and your own body decide more than the label, and none is stronger by its name: that is the THC figure.',
+    'Indica y sativa eran nombres de dos formas de planta. En los menús, indica suele indicar algo más relajante para la noche, sativa algo más animado para el día, y las híbridas quedan en medio. Es solo una guía: los terpenos, la dosis y tu cuerpo cuentan más, y ninguna es más fuerte por su nombre: eso lo dice el THC.',
   ),
   article(
     'decarb',

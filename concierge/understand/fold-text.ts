@@ -37,6 +37,11 @@ const JOINED: readonly (readonly [RegExp, string | ((whole: string, word: string
   [/(?<=\d),(?=\d{3}\b)/g, ''],
   [/'/g, ''],
   [/\b(how|what|wat|how's) bout\b/g, '$1 about'],
+  // What is done neither this way nor that is refused twice.
+  [
+    /\b(dont|doesnt|do not|does not|cant|wont|never|no) (smok(?:e|ing)|vap(?:e|ing)|dab(?:bing)?) (?:or|nor) (?=(?:smok|vap|dab))/g,
+    '$1 $2, no ',
+  ],
   [/<\s*=?\s*(?=\$?\d)/g, ' under '],
   [/>\s*=?\s*(?=\$?\d)/g, ' over '],
   [/\bhalf\s?(?:n|and|&|\/)\s?half\b/g, ' 1:1 '],

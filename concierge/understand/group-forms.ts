@@ -78,9 +78,9 @@ function isPurpose(word: FormWord, between: string): boolean {
   return category === 'accessory' && /\b(?:for|to (?:smoke|use|roll|hold|keep|store)|para)\b/.test(between)
 }
 
-/** "I'm making brownies": what is cooked or left behind is not what is to be bought. */
+/** "I'm making brownies", "dont have a battery": what is cooked, left behind or not there is not what is to be bought. */
 function isHomemade(plain: string, mention: Mention<FormWord>): boolean {
-  return /(?<!\bwake and )\b(?:(?:mak(?:e|ing)|bak(?:e|ing)|cook(?:ing)?|infus(?:e|ing)|home ?made)(?: my own| some| a| the| of| batch| for)*|(?:left|lost|forgot|clean(?:ing)?(?: out)?|dropped|misplaced|writ(?:e|ing)|wrote)(?: my| a| the| his| her)*) $/.test(
+  return /(?<!\bwake and )\b(?:(?:mak(?:e|ing)|bak(?:e|ing)|cook(?:ing)?|infus(?:e|ing)|home ?made)(?: my own| some| a| the| of| batch| for)*|(?:left|lost|forgot|(?<!\b(?:you|u|yall|ya|they|guys|store|shop) )(?:dont|do not) (?:have|own)|clean(?:ing)?(?: out)?|dropped|misplaced|writ(?:e|ing)|wrote)(?: my| a| the| his| her)*) $/.test(
     plain.slice(Math.max(0, mention.start - 40), mention.start),
   )
 }

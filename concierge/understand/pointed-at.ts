@@ -32,7 +32,7 @@ export function pointedAt({ plain, wish }: ReadWish, standing: Standing, named: 
   const described = describedOne(plain, wish, shown)
   if (described.length > 0) return described
   const one =
-    /\b(?:ones?|option|choice|it|that|opcion|el|la)\b|\bnumber (?:\d|one|two|three|four)\b|#\d|\bno \d\b|^(?:the )?(?:first|second|third|last)\b|\bthe (?:first|second|third|fourth|last)(?: (?:and|or|vs|versus|to|with|in|,)|$)/.test(
+    /\b(?:ones?|option|choice|it|that|opcion|el|la)\b|\bnumber (?:\d|one|two|three|four)\b|#\d|\bno \d\b|^(?:the )?(?:first|1st|second|2nd|third|3rd|last)\b|\bthe (?:first|1st|second|2nd|third|3rd|fourth|4th|last)(?: (?:and|or|vs|versus|to|with|in|,)|$)/.test(
       plain,
     )
   const several = severalOf(plain, shown)

@@ -25,6 +25,20 @@ describe('a bare figure beside a thing to buy', () => {
   })
 })
 
+describe('what is done neither this way nor that', () => {
+  it('is refused both ways', () => {
+    const wish = wishOf('we dont smoke or vape, something for tonight')
+    expect(wish.forms).toEqual([])
+    expect(wish.inhaled).toBe(false)
+    expect(wish.notCategories).toContain('vape')
+  })
+
+  it('is no wish for what is not there', () => {
+    const { forms } = wishOf('disposable pen please, dont have a battery')
+    expect(forms.map(({ category }) => category)).toEqual(['vape'])
+  })
+})
+
 describe('a bare figure beside something to eat', () => {
   it('is its dose where it can be no count and no price', () => {
     expect(wishOf('1.5 gummies?')).toMatchObject({ mgPieceMin: 1.5, mgPieceMax: 1.5, packCount: null })
@@ -146,6 +160,7 @@ describe('what is refused behind the word', () => {
     expect(wishOf('infused messes me up, just a plain joint')).toMatchObject({ notKinds: ['infused', 'infused'] })
     expect(wishOf('sativa makes me paranoid, got a cart?').notStrainTypes).toContain('sativa')
     expect(wishOf('edibles dont work on me').notCategories).toContain('edible')
+    expect(wishOf('flower that puts you right out').effects).toContain('sleepy')
     expect(wishOf('indica knocks me out, flower for daytime').effects).toEqual([])
   })
 })

@@ -88,7 +88,7 @@ function refuseSwapped(mentions: Mention<FormWord>[], plain: string): void {
 
 function readInhaled(sentence: Sentence): boolean | null {
   const pattern =
-    /(?<!\p{L})(?:(?:something |anything |stuff |things? )?(?:to |for )?(?:smok(?:e|ed|ing|able)|puff(?:ing)?(?: on)?|toke|inhal(?:e|ing|able)|fumar|fumad[oa]s?|fum[oea]n?))(?!\p{L})/gu
+    /(?<!\p{L})(?:(?:something |anything |stuff |things? )?(?:to |for )?(?:smok(?:e|ed|ing|e?able)|puff(?:ing)?(?: on)?|toke|inhal(?:e|ing|able)|fumar|fumad[oa]s?|fum[oea]n?))(?!\p{L})/gu
   const found = takeAll(sentence, pattern, true)
   if (found.length === 0) {
     if (HARD_ON_LUNGS.test(sentence.plain)) return false
@@ -106,7 +106,7 @@ function readInhaled(sentence: Sentence): boolean | null {
     /(?:cant|dont|do not|quit|stopped|hate|never|no) (?:smok|inhal|fum)/.test(sentence.plain)
   )
     return false
-  return /(?:something|anything|what|stuff|strains?) (?:\p{L}+ ){0,3}(?:to |for |you )?(?:smok|puff|toke)|to (?:smoke|puff|toke)|smokable|para fumar/u.test(
+  return /(?:something|anything|what|stuff|strains?) (?:\p{L}+ ){0,3}(?:to |for |you )?(?:smok|puff|toke)|to (?:smoke|puff|toke)|smoke?able|para fumar/u.test(
     sentence.plain,
   )
     ? true

@@ -40,6 +40,8 @@ describe('what a message is about', () => {
     ['never opened that preroll, can i bring it back', 'returns'],
     ['need another cart, the last one died', 'recommend'],
     ['my cart died', 'returns'],
+    ['the shirt is too big, never worn, swap it?', 'returns'],
+    ['do we get the locals price', 'deals'],
   ])('is not told by one word of it that means something else there: %s', (text, intent) => {
     expect(intentOf(text)).toBe(intent)
   })

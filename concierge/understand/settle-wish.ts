@@ -1,7 +1,7 @@
 import type { Wish } from '#concierge/retrieve/wish.ts'
 import { isPerPiece } from './read-quantity.ts'
 
-const SMOKED = /\b(?:to|for) (?:smok|tok|fum)|\bsmokable|para fumar/
+const SMOKED = /\b(?:to|for) (?:smok|tok|fum)|\bsmoke?able|para fumar/
 const SMOKABLE = [
   { category: 'flower', kinds: [] },
   { category: 'pre-roll', kinds: [] },
