@@ -32,6 +32,7 @@ test.describe('Criteria and insights', () => {
     await expect(row.getByText('Off', { exact: true })).toBeVisible()
     await row.getByRole('button', { name: 'Delete' }).click()
     await page.getByRole('button', { name: 'Delete criterion' }).click()
+    await expect(page.getByRole('alertdialog')).toHaveCount(0)
     await expect(row).toHaveCount(0)
   })
 

@@ -77,6 +77,8 @@ test.describe('Review', () => {
     await expect(taught).toContainText('Used 1 time')
     await taught.getByRole('button', { name: 'Forget' }).click()
     await page.getByRole('button', { name: 'Forget answer' }).click()
+    // While it asks, what is behind the dialog is hidden: gone is the row only when the answer is in.
+    await expect(page.getByText('Answer forgotten.', { exact: false })).toBeVisible()
     await expect(taught).toHaveCount(0)
     expect(await (await openChat(request)).say(question)).not.toContain(answer)
   })

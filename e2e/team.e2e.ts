@@ -75,6 +75,7 @@ test('an invitation is checked, sent, read in the outbox, sent again, opened and
   await expect(guest.getByRole('heading', { name: 'This invitation does not open' })).toBeVisible()
   await page.getByRole('button', { name: `Revoke ${email}` }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click()
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
   await expect(row(page, email)).toHaveCount(0)
 })
 
@@ -105,6 +106,7 @@ test('who accepts an invitation is in with its role, and who is removed is out w
     .getByRole('button', { name: /^Remove/ })
     .click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
   await expect(row(page, email)).toHaveCount(0)
   await guest.getByRole('link', { name: 'Performance', exact: true }).click()
   await guest.waitForURL(/\/login/)
