@@ -1,5 +1,6 @@
 import type { PublicAgent } from '#contract/chat.ts'
 import type { ShownProduct } from '#contract/turn.ts'
+import type { WidgetTheme } from '#contract/widget-config.ts'
 import { type BrowserStorage, browserStorage, readVisitorId } from '#widget/browser-storage.ts'
 import type { Emit } from '#widget/page-api.ts'
 import { type ChatApi, createChatApi } from './chat-api.ts'
@@ -79,7 +80,7 @@ class Chat implements MountedChat, ChatView {
   texts = en
   view: ViewState = FRESH_VIEW
   private ownAgent: PublicAgent | null = null
-  private dressedFor: PublicAgent | null = null
+  private worn = ''
   private scheduled = false
   private isDark = false
   private fading = false
@@ -268,12 +269,17 @@ class Chat implements MountedChat, ChatView {
     else requestAnimationFrame(draw)
   }
 
+  /** Only what changed is put on: the browser would work out every style anew for the same words. */
+  private wear(theme: WidgetTheme) {
+    const look = theme.primaryColor + theme.textColor + theme.roundness
+    if (look !== this.worn) this.box.style.cssText = coloursOf(theme)
+    this.worn = look
+  }
+
   private draw() {
     const { box, lang, agent, isDark, floating } = this
     this.scheduled = false
-    // Only what changed is put on: the browser would work out every style anew for the same words.
-    if (agent && agent !== this.dressedFor) box.style.cssText = coloursOf(agent.theme)
-    this.dressedFor = agent
+    if (agent) this.wear(agent.theme)
     setProps(box, {
       class: agent ? classesOf(agent.theme, { isDark, floating }) : box.className,
       dir: this.texts.dir,

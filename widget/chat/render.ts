@@ -72,7 +72,7 @@ function create(tag: string): Element {
 export function setProps(element: Element, props: Props) {
   const before = drawn.get(element) ?? {}
   drawn.set(element, props)
-  for (const name of Object.keys({ ...before, ...props })) {
+  for (const name in { ...before, ...props }) {
     const value = props[name]
     if (value === before[name] || name === 'key') continue
     if (name.startsWith('on')) Reflect.set(element, name.toLowerCase(), value ?? null)
