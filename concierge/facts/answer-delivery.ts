@@ -1,6 +1,14 @@
 import { foldText } from '#concierge/understand/fold-text.ts'
 import { clock, dollars, listOf, sentence, tell, weekdayName } from '#concierge/say/wording.ts'
-import { type FactAnswer, type FactQuestion, looseFlag, looseList, looseRecord, looseText } from './answer.ts'
+import {
+  type FactAnswer,
+  type FactQuestion,
+  looseFlag,
+  looseHours,
+  looseList,
+  looseRecord,
+  looseText,
+} from './answer.ts'
 import { sayLoose, silent } from './answer-place.ts'
 import { areasNamed, exceptedPlaces, readAreas, sayAreas } from './area-terms.ts'
 import { isServedOn } from './days-served.ts'
@@ -164,19 +172,15 @@ function deliveryTerms(question: FactQuestion): string[] {
   const { profile, language, plain } = question
   const { delivery } = profile
   const lines: string[] = []
-  const hours = looseRecord(delivery, 'hours')
-  const open = looseText(hours, 'open')
-  const close = looseText(hours, 'close')
-  const served = looseText(hours, 'days') ?? looseText(delivery, 'days')
-  const days = served === null ? '' : `, ${served}`
-  if (open !== null && close !== null)
+  const hours = looseHours(delivery, 'hours')
+  if (hours !== null) {
+    const served = hours.days ?? looseText(delivery, 'days')
+    const days = served === null ? '' : `, ${served}`
+    const [open, close] = [clock(hours.open), clock(hours.close)]
     lines.push(
-      tell(
-        language,
-        `Deliveries run from ${clock(open)} to ${clock(close)}${days}.`,
-        `Entregas de ${clock(open)} a ${clock(close)}${days}.`,
-      ),
+      tell(language, `Deliveries run from ${open} to ${close}${days}.`, `Entregas de ${open} a ${close}${days}.`),
     )
+  }
   const costs = deliveryCosts(question)
   if (costs !== '') lines.push(costs)
   const eta = looseText(delivery, 'eta_minutes')

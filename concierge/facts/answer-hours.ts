@@ -130,6 +130,7 @@ function openThen({ profile, plain, language }: FactQuestion, days: readonly Nam
   const { hours } = hoursOn(profile, named.day, named.holiday)
   if (hours === null || hours.closed) return ''
   const hour = Number(said[1] ?? said[4] ?? said[6])
+  if (hour > 24) return ''
   const half = said[3] ?? said[5]
   const isLate = half === undefined ? hour < USUAL_OPENING : half === 'pm' && hour < 12
   const minutes = ((half === 'am' && hour === 12 ? 0 : hour) + (isLate ? 12 : 0)) * 60 + Number(said[2] ?? 0)

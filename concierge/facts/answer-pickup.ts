@@ -1,5 +1,5 @@
 import { clock, tell } from '#concierge/say/wording.ts'
-import { type FactAnswer, type FactQuestion, looseFlag, looseRecord, looseText } from './answer.ts'
+import { type FactAnswer, type FactQuestion, looseFlag, looseHours, looseText } from './answer.ts'
 import { sayLoose, silent } from './answer-place.ts'
 
 const ASKS_TIME =
@@ -32,9 +32,11 @@ export function answerPickup({ profile, language, plain }: FactQuestion): FactAn
         ? tell(language, `Yes, we have ${en}.`, `Sí, tenemos ${es}.`)
         : tell(language, `Sorry, we don't have ${en}.`, `Lo siento, no tenemos ${es}.`),
     )
-    const hours = value ? hoursOf(pickup, key, language) : null
+    const hours = value ? looseHours(pickup, `${key}_hours`) : null
     if (hours === null) continue
-    lines.push(hours)
+    const [open, close] = [clock(hours.open), clock(hours.close)]
+    const days = hours.days === null ? '' : `, ${hours.days}`
+    lines.push(tell(language, `It is open from ${open} to ${close}${days}.`, `Abre de ${open} a ${close}${days}.`))
     if (ASKS_TIME.test(plain)) return { text: lines.join(' '), paths: ['pickup'], known: true }
   }
   if (lines.length === 0)
@@ -56,21 +58,4 @@ export function answerPickup({ profile, language, plain }: FactQuestion): FactAn
     if (!known.has(key) && (typeof value === 'string' || typeof value === 'number'))
       lines.push(sayLoose(key.replaceAll('_', ' '), value, language))
   return { text: lines.join(' '), paths: ['pickup'], known: true }
-}
-
-/** The hours of a service that keeps its own, as an owner writes them: a text, or from when to when and on which days. */
-function hoursOf(
-  pickup: Readonly<Record<string, unknown>>,
-  service: string,
-  language: FactQuestion['language'],
-): string | null {
-  const hours = looseRecord(pickup, `${service}_hours`)
-  const [open, close, days] = ['open', 'close', 'days'].map((key) => looseText(hours, key))
-  if (!open || !close) return null
-  const on = days ? `, ${days}` : ''
-  return tell(
-    language,
-    `It is open from ${clock(open)} to ${clock(close)}${on}.`,
-    `Abre de ${clock(open)} a ${clock(close)}${on}.`,
-  )
 }

@@ -48,6 +48,15 @@ export function looseRecord(
   return isRecord(value) ? value : undefined
 }
 
+export type ServiceHours = { open: string; close: string; days: string | null }
+
+/** The hours of a service that keeps its own, as `{ open, close, days }` under a key; null where they are not written so. */
+export function looseHours(record: Readonly<Record<string, unknown>> | undefined, key: string): ServiceHours | null {
+  const hours = looseRecord(record, key)
+  const [open, close] = [looseText(hours, 'open'), looseText(hours, 'close')]
+  return open === null || close === null ? null : { open, close, days: looseText(hours, 'days') }
+}
+
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

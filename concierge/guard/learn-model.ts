@@ -1,3 +1,4 @@
+import { strideFor } from './stride.ts'
 import { PLACES, packModel, type PackedModel, SHARPNESS, toShares } from './message-model.ts'
 
 export type Sample = { label: number; features: Uint32Array; weight: number }
@@ -93,15 +94,4 @@ function centre(row: Float32Array): number {
   const mean = row.reduce((sum, weight) => sum + weight, 0) / row.length
   for (let at = 0; at < row.length; at++) row[at] = (row[at] ?? 0) - mean
   return Math.hypot(...row)
-}
-
-/** A stride that shares no divisor with the number of samples visits each of them, far from the one before. */
-function strideFor(count: number): number {
-  let stride = Math.floor(count * 0.618) | 1
-  while (divisor(stride, count) > 1) stride += 2
-  return stride
-}
-
-function divisor(one: number, other: number): number {
-  return other === 0 ? one : divisor(other, one % other)
 }

@@ -12,4 +12,9 @@ describe('words of a shop in another language', () => {
   ] as const)('are read with their marks and letters: %s, %s', (language, text, english) => {
     expect(intoEnglish(text, language)).toContain(english)
   })
+
+  it('leave polite words alone that look like goods without their marks', () => {
+    expect(intoEnglish('chào ông, cho tôi hỏi nhé', 'vi')).not.toMatch(/cartridge|mild/)
+    expect(intoEnglish('잠시만요', 'ko')).not.toContain('sleep')
+  })
 })

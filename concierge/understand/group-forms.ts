@@ -40,7 +40,7 @@ export function groupForms(mentions: readonly Mention<FormWord>[], plain: string
 const ANY_OF_THEM =
   /^(?:,? ?(?:or|its|just|im|really|i))*,? ?(?:whatever|whichever|anything|either|any(?: of (?:them|those|these))?|doesnt matter|dont matter|dont care|no matter|idc|not picky|all good|all work|any works?|lo que sea|cualquiera)\b/
 
-/** "cart dab whatever": any of what was named will do. */
+/** "A cart, a joint, whatever": any of the things named will do. */
 function leavesOpen(plain: string, last: Mention<FormWord> | undefined): boolean {
   return last !== undefined && ANY_OF_THEM.test(plain.slice(last.end).trimStart())
 }

@@ -1,4 +1,5 @@
 import { toShares } from '#concierge/guard/message-model.ts'
+import { strideFor } from '#concierge/guard/stride.ts'
 import type { MeaningModel } from './meaning-model.ts'
 
 export type MeantSample = { label: number; vector: Float32Array }
@@ -43,15 +44,4 @@ function learn(weights: Float32Array, classes: number, { label, vector }: MeantS
       weights[own] = (weights[own] ?? 0) + gradient * (vector[place] ?? 0)
     }
   }
-}
-
-/** The samples stand topic by topic: a stride that shares no divisor with their number mixes them. */
-function strideFor(count: number): number {
-  let stride = Math.floor(count * 0.618) | 1
-  while (divisor(stride, count) > 1) stride += 2
-  return stride
-}
-
-function divisor(one: number, other: number): number {
-  return other === 0 ? one : divisor(other, one % other)
 }
