@@ -21,7 +21,7 @@ if (script instanceof HTMLScriptElement && !window.eConcierge) start(script)
  */
 function start({ src, dataset }: HTMLScriptElement) {
   const { agentKey = '', lang = navigator.language } = dataset
-  // By hand: the first URL that a page parses costs it as much as the rest of this function.
+  // By hand: the first URL that a page parses costs it more than these two calls.
   const origin = src.split('/', 3).join('/')
   const load = createAgentLoader(`${origin}/api/chat/agents/${agentKey}`)
   const options: chatModule.ChatOptions = {
