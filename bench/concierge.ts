@@ -4,6 +4,7 @@ import { openStore } from '#concierge/open-store.ts'
 import { takeTurn } from '#concierge/take-turn.ts'
 import { takeTurnWithVectors } from '#concierge/take-turn-with-vectors.ts'
 import { understand } from '#concierge/understand/understand.ts'
+import { warmUp } from '#concierge/warm-up.ts'
 import { AgentBrief } from '#contract/agent.ts'
 import { CATEGORIES, type Product, STRAIN_TYPES } from '#contract/catalog.ts'
 import { DEFAULT_HOURS } from '#contract/store-profile.ts'
@@ -51,6 +52,8 @@ const HUMS = ['um', 'er', 'ah', 'oh', 'eh', 'hm', 'uh', 'aw', 'hey', 'yo', 'ha',
 const products = existsSync(SHARED_MENU) ? readCatalog(readFileSync(SHARED_MENU)).products : inventProducts(5000)
 const profile = { name: 'Bench', hours: DEFAULT_HOURS, payment: { accepted: ['cash'], not_accepted: ['credit cards'] } }
 
+// As the server does before its first shopper.
+warmUp(new Date())
 const before = memory()
 const opened = performance.now()
 const store = openStore({ profile, products })

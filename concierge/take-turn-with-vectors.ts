@@ -4,7 +4,7 @@ import type { SentenceVectors, TurnInput } from './ports.ts'
 import { finishTurn } from './take-turn.ts'
 import { withButtonWords } from './understand/button-words.ts'
 import { meaningOf } from './understand/by-meaning.ts'
-import { needsVectors, understand } from './understand/understand.ts'
+import { needsVectors, readMessage, settle } from './understand/understand.ts'
 
 /** As `takeTurn`, but where words did not decide, sentence vectors are asked what the message means. Without vectors, or when they fail, words stand. */
 export async function takeTurnWithVectors(
@@ -13,10 +13,11 @@ export async function takeTurnWithVectors(
   vectors: SentenceVectors | null,
 ): Promise<Turn> {
   const input = withButtonWords(given)
-  const understood = understand(store, input.text, input.history)
+  const reading = readMessage(store, input.text, input.history)
+  const understood = settle(reading, null)
   if (vectors === null || !needsVectors(understood)) return finishTurn(store, input, understood)
   try {
-    return finishTurn(store, input, await meaningOf(store, input, understood, vectors))
+    return finishTurn(store, input, await meaningOf(store, reading, vectors))
   } catch {
     return finishTurn(store, input, understood)
   }

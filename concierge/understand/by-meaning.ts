@@ -1,25 +1,20 @@
 import type { Store } from '#concierge/open-store.ts'
-import type { SentenceVectors, TurnInput } from '#concierge/ports.ts'
+import type { SentenceVectors } from '#concierge/ports.ts'
 import type { Item } from '#concierge/retrieve/item.ts'
 import { NO_WISH, type Term } from '#concierge/retrieve/wish.ts'
 import { saysWish } from './standing.ts'
 import { meantTopics } from './topic-of.ts'
-import { type Understood, understand } from './understand.ts'
+import { type Reading, settle, type Understood } from './understand.ts'
 
 const NEAR_PRODUCT = 0.55
 
-/** Understands anew what words left open, with the evidence of the sentence vector; still open, the products nearest in meaning are meant. */
-export async function meaningOf(
-  store: Store,
-  { text, history }: Pick<TurnInput, 'text' | 'history'>,
-  worded: Understood,
-  vectors: SentenceVectors,
-): Promise<Understood> {
-  const [vector] = await vectors.embed([worded.plain])
-  if (vector === undefined) return worded
-  const understood = understand(store, text, history, meantTopics(vector))
+/** Settles anew what words left open, with the evidence of the sentence vector; still open, the products nearest in meaning are meant. */
+export async function meaningOf(store: Store, reading: Reading, vectors: SentenceVectors): Promise<Understood> {
+  const { plain } = reading.rest
+  const [vector] = await vectors.embed([plain])
+  const understood = settle(reading, vector === undefined ? null : meantTopics(vector))
   const isOpen = understood.intent === 'clarify' || (understood.intent === 'recommend' && !saysWish(understood.wish))
-  const near = isOpen ? nearestProducts(store, vector) : []
+  const near = isOpen && vector !== undefined ? nearestProducts(store, vector) : []
   return near.length === 0 ? understood : recommendNear(understood, near)
 }
 

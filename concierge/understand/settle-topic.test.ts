@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { openStore } from '#concierge/open-store.ts'
 import { makeProduct } from '#testing/factories.ts'
 import { type Topic, TOPICS } from './topics.ts'
-import { needsVectors, understand } from './understand.ts'
+import { needsVectors, readMessage, settle, understand } from './understand.ts'
 
 const store = openStore({
   profile: { name: 'Harbor' },
@@ -77,7 +77,7 @@ describe('what a message is about', () => {
     const text = 'my camper is long, is that a problem'
     const worded = understand(store, text, [])
     expect(needsVectors(worded)).toBe(true)
-    expect(understand(store, text, [], meaning('parking')).intent).toBe('parking')
+    expect(settle(readMessage(store, text, []), meaning('parking')).intent).toBe('parking')
   })
 
   it('asks no vector where words found something, nor of a language that vectors do not know', () => {

@@ -6,7 +6,7 @@ import type { PastMessage } from '#concierge/ports.ts'
 import { findFact, namesSpareFact, namesUnforeseenFact } from '#concierge/facts/answer-any.ts'
 import { articleOn } from '#concierge/say/articles-by-subject.ts'
 import { findArticle } from '#concierge/say/articles.ts'
-import { type Asked, askedTopics, partsOf } from './asked-topics.ts'
+import { type Asked, askedTopics, type Part, partsOf } from './asked-topics.ts'
 import { betweenPrices } from './between-prices.ts'
 import { readConversation } from './conversation.ts'
 import { followUp, nameOfPointed } from './follow-up.ts'
@@ -47,61 +47,79 @@ export type Understood = {
   article: string | null
 }
 
-/** Words decide alone; `decided` is false when they did not, and sentence vectors may then be asked. */
-export function understand(
-  store: Store,
-  text: string,
-  history: readonly PastMessage[],
-  meant: Meant = null,
-): Understood {
+/** What the words of a message say, before its topic is settled: neither the menu nor the talk need be read anew for that. */
+export type Reading = {
+  evidence: Evidence
+  apart: readonly Part[]
+  asked: readonly Asked[]
+  rest: Omit<Understood, 'intent' | 'store' | 'asked' | 'open' | 'article'>
+}
+
+/** What a message means by its words alone; where they did not decide, `open` says so and sentence vectors may be asked. */
+export function understand(store: Store, text: string, history: readonly PastMessage[]): Understood {
+  return settle(readMessage(store, text, history), null)
+}
+
+export function readMessage(store: Store, text: string, history: readonly PastMessage[]): Reading {
   const { language, read: said } = readSaid(text, history, store.vocabulary)
   const standing = readConversation(store, history)
   const read = betweenPrices(store, said, standing)
   const followed = followUp(standing, read)
   const named = findNamed(store, read.plain, read.wish)
   const pointed = pointedAt(read, standing, named)
-  const joined = { ...followed, wish: nameOfPointed(followed.wish, read, pointed, store.gazetteer) }
+  const wish = nameOfPointed(followed.wish, read, pointed, store.gazetteer)
   const stores = storeTopics(store, read, standing)
-  const article = findArticle(read.plain)
-  const parts = wishParts(read, joined.wish, joined.continued, store.vocabulary)
+  const parts = wishParts(read, wish, followed.continued, store.vocabulary)
   const evidence: Evidence = {
     read,
     standing,
     named,
     pointed,
     stores,
-    article,
-    joined: joined.wish,
-    continued: joined.continued,
-    changed: joined.changed.length > 0,
+    article: findArticle(read.plain),
+    joined: wish,
+    continued: followed.continued,
+    changed: followed.changed.length > 0,
     several: parts.length > 1,
     unforeseen: namesUnforeseenFact(store, read.plain),
     namesSpareFact: () => namesSpareFact(store, read.plain),
     namesFact: () => findFact({ store, plain: read.plain }) !== null,
   }
   const apart = partsOf(read)
-  const asked = askedTopics(apart, stores)
+  return {
+    evidence,
+    apart,
+    asked: askedTopics(apart, stores),
+    rest: {
+      plain: read.plain,
+      language,
+      wish,
+      said: read.wish,
+      parts,
+      named,
+      pointed,
+      exclude: followed.exclude,
+      unknown: read.unknown,
+      continued: followed.continued,
+      standing,
+    },
+  }
+}
+
+/** `meant` is what the sentence vector says of the topic, null where it was not asked. */
+export function settle({ evidence, apart, asked, rest }: Reading, meant: Meant): Understood {
+  const { stores, article, read } = evidence
   const settled = settleTopic({ intent: decideIntent(evidence), stores }, evidence, apart, meant)
   const { intent, stores: topics } = withAsked(settled, asked)
   return {
+    ...rest,
     intent,
-    plain: read.plain,
-    language,
     store: intent === 'store_info' ? ['store_info'] : topics,
     asked:
       settled.both === true && asked.length < 2
         ? topics.map((topic) => ({ topic, plain: read.plain, share: 1 }))
         : asked,
     open: intent === 'clarify' || settled.open === true,
-    wish: joined.wish,
-    said: read.wish,
-    parts,
-    named,
-    pointed,
-    exclude: joined.exclude,
-    unknown: read.unknown,
-    continued: joined.continued,
-    standing,
     article: article?.id ?? (intent === 'education' ? articleOn(read.plain) : null),
   }
 }

