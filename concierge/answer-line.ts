@@ -9,7 +9,7 @@ import { type Language, listOf, shortName, tell } from './say/wording.ts'
 /** What is asked of a line of things at once ("what flavors do their seltzers come in", "are the mints sugar free"), or null. */
 export function answerLine(scene: Scene): ProductAnswer | null {
   const { plain } = scene.understood
-  const diet = dietAsked(plain)
+  const diet = dietAsked(scene.understood)
   if (diet === null && !ASKS_FLAVORS.test(plain)) return null
   const items = lineOf(scene)
   if (items.length === 0) return null
@@ -52,41 +52,76 @@ function flavorsOf(items: readonly Item[], { language, understood }: Scene): Pro
   }
 }
 
-/** `holds` names by what a thing is called that it does contain it. */
-type Diet = { asked: RegExp; told: RegExp; holds?: RegExp; en: string; es: string }
+/**
+ * What somebody may not eat. `told` says on a menu that a thing is free of it, `holds` that it is in it; `of` names what is
+ * asked for where the question is whether it is in there.
+ */
+type Diet = { asked: RegExp; told: RegExp; holds?: RegExp; en: string; es: string; of?: readonly [string, string] }
 
 const DIETS: readonly Diet[] = [
   {
-    asked: /\bvegan|plant based|gelatin|animal products?\b/,
+    asked: /\bgelatin\b|\bpork\b/,
+    told: /\bvegan|plant.?based|gelatin.?free|no gelatin|not (?:animal )?gelatin|\bpectin\b/i,
+    holds: /(?<!not |not animal |no )gelatin(?!.?free)/i,
+    en: 'gelatin-free',
+    es: 'sin gelatina',
+    of: ['gelatin', 'gelatina'],
+  },
+  {
+    asked: /\bvegan|plant based|animal products?\b/,
     told: /\bvegan|plant.?based|gelatin.?free|no gelatin/i,
+    holds: /(?<!not |not animal |no )gelatin(?!.?free)|\b(?:milk|honey|eggs?)\b(?!.?free)/i,
     en: 'vegan',
     es: 'vegano',
   },
   {
-    asked: /\bgluten|\bwheat\b|\bceliac/,
+    asked: /\bgluten|\bwheat\b|\bceliac|\bflour\b/,
     told: /gluten.?free|no gluten|without gluten/i,
+    holds: /\b(?:wheat|barley|rye)\b|\bgluten(?!.?free)\b/i,
     en: 'gluten-free',
     es: 'sin gluten',
+    of: ['wheat', 'trigo'],
   },
   {
     asked: /\bsugar(?! (?:wax|resin|diamond))|\bazucar\b/,
     told: /sugar.?free|no (?:added )?sugar|without sugar|zero sugar|\bketo\b/i,
+    holds: /\b(?:cane |brown |raw )?sugar(?!.?free)\b|corn syrup/i,
     en: 'sugar-free',
     es: 'sin azúcar',
+    of: ['sugar', 'azúcar'],
   },
   {
-    asked: /\bdairy\b|\blactose\b/,
+    asked: /\bdairy\b|\blactose\b|\bmilk in\b|\b(?:contain|have|has|got) (?:any )?milk\b/,
     told: /dairy.?free|non.?dairy|lactose.?free|no dairy|\bvegan\b/i,
-    holds: /\bmilk choc|\bmilk\b/,
+    holds: /\b(?:milk|dairy|cream|whey)\b(?!.?free)/i,
     en: 'dairy-free',
     es: 'sin lácteos',
+    of: ['milk', 'leche'],
   },
   {
-    asked: /\b(?:tree )?nuts?\b|\bpeanuts?\b/,
+    asked: /\b(?:tree )?nuts?\b|\bpeanuts?\b|\balmonds?\b/,
     told: /nut.?free|no nuts|without nuts/i,
-    holds: /\b(?:peanut|almond|hazelnut|pecan|walnut|cashew|pistachio|praline)/,
+    holds:
+      /\b(?:tree nuts?|nuts|peanuts?|almonds?|hazelnuts?|pecans?|walnuts?|cashews?|pistachios?|pralines?)\b(?!.?free)/i,
     en: 'nut-free',
     es: 'sin frutos secos',
+    of: ['nuts', 'frutos secos'],
+  },
+  {
+    asked: /\bsoy\b|\bsoya\b/,
+    told: /soy.?free|no soy/i,
+    holds: /\bsoya?\b(?!.?free)/i,
+    en: 'soy-free',
+    es: 'sin soya',
+    of: ['soy', 'soya'],
+  },
+  {
+    asked: /\beggs?\b/,
+    told: /egg.?free|no eggs?/i,
+    holds: /\beggs?\b(?!.?free)/i,
+    en: 'egg-free',
+    es: 'sin huevo',
+    of: ['egg', 'huevo'],
   },
   { asked: /\bkosher\b/, told: /kosher/i, en: 'kosher', es: 'kosher' },
   { asked: /\bhalal\b/, told: /halal/i, en: 'halal', es: 'halal' },
@@ -97,35 +132,61 @@ const QUESTION =
 const SEEKS =
   /\b(?:something|anything|looking|want|need|you (?:guys )?(?:got|have|carry|sell|stock)|yall (?:got|have)|recommend|show|tienes|busco|hay)\b|^(?:are|is) there (?!.* in\b)/
 
-/** Which diet a question asks about, or null when things that keep it are wished for. */
-function dietAsked(plain: string): Diet | null {
+/** Which diet a question asks about, beside the names of things ("peanut butter cups"), or null when things that keep it are wished for. */
+function dietAsked({ plain, said }: Scene['understood']): Diet | null {
   if (!QUESTION.test(plain) || SEEKS.test(plain)) return null
-  return DIETS.find(({ asked }) => asked.test(plain)) ?? null
+  const bare = said.terms.reduce((rest, term) => (term.stems.length > 1 ? rest.replace(term.said, '') : rest), plain)
+  return DIETS.find(({ asked }) => asked.test(bare)) ?? null
 }
 
 /** "do they have sugar in them": then what is free of it is a no. */
 const OF_CONTENTS = /\b(?:have|has|contain\p{L}*|in (?:the|your|those|these|them|it|that)|got|llevan?|tienen?)\b/u
 const FEW = 3
 
+/** Where a label says what is in a thing; sentences of mere praise ("made with love") end no question. */
+const CONTENTS = /\b(?:contains?|allergens?|ingredients?|made with|made from)\b[^.!]*/gi
+
+/** What the name and the lines about its contents say is in a thing, and nothing that a menu says of it elsewhere. */
+function contentsOf({ nameKey, product }: Item): string {
+  return [nameKey, ...(product.description?.match(CONTENTS) ?? [])].join(' ; ')
+}
+
 /** The menu's own word for it, in a name, a tag or a description; where it has none, that is said. */
 function dietOf(items: readonly Item[], diet: Diet, { language, understood }: Scene): ProductAnswer {
-  const told = items.filter(({ label, product }) => diet.told.test(label) || diet.told.test(product.description ?? ''))
-  const about = (told.length > 0 ? told : items).slice(0, MOST_SHOWN)
-  const held = items.filter((item) => !told.includes(item) && diet.holds?.test(item.nameKey) === true).slice(0, FEW)
+  const { told: isFree, holds } = diet
+  const isHeld = (item: Item): boolean => holds?.test(contentsOf(item)) === true
+  const told = items.filter(
+    (item) => (isFree.test(item.label) || isFree.test(item.product.description ?? '')) && !isHeld(item),
+  )
+  const held = items.filter(isHeld).slice(0, FEW)
+  const silent = items.filter((item) => !told.includes(item) && !held.includes(item))
+  const about = (told.length > 0 ? told : silent).slice(0, MOST_SHOWN)
   const reverse = OF_CONTENTS.test(understood.plain) && !/\bfree\b|\bvegan\b/.test(understood.plain)
-  const texts =
-    told.length === 0
-      ? [silence(about, diet, language)]
-      : [listed(about, { diet, language, whole: items.length === told.length, reverse })]
-  if (held.length > 0)
-    texts.push(
-      tell(
-        language,
-        `By the name it goes by, not so: ${namesOf(held, language)}.`,
-        `Por su nombre, no lo es: ${namesOf(held, language)}.`,
-      ),
+  const texts: string[] = []
+  if (told.length > 0) texts.push(listed(about, { diet, language, whole: items.length === told.length, reverse }))
+  else if (silent.length > 0) texts.push(silence(about, diet, language))
+  if (held.length > 0) texts.unshift(heldIn(held, { diet, language, reverse }))
+  const named = [...held, ...about].slice(0, MOST_SHOWN)
+  return { text: texts.join(' '), about: named, shown: named, known: true }
+}
+
+/** "Yes, by what the menu says there is milk in them", which is a no to whether they are free of it. */
+function heldIn(held: readonly Item[], { diet, language, reverse }: Omit<Listing, 'whole'>): string {
+  const names = namesOf(held, language)
+  const [en, es] = diet.of ?? [`nothing ${diet.en}`, `algo que no es ${diet.es}`]
+  if (diet.of === undefined)
+    return tell(
+      language,
+      `Not ${diet.en} by what the menu says is in it: ${names}.`,
+      `Por lo que dice el menú, no es ${diet.es}: ${names}.`,
     )
-  return { text: texts.join(' '), about: [...about, ...held], shown: about, known: true }
+  const answer = reverse ? tell(language, 'Yes', 'Sí') : 'No'
+  const contain = held.length === 1 ? tell(language, 'contains', 'contiene') : tell(language, 'contain', 'contienen')
+  return tell(
+    language,
+    `${answer}: going by the menu, ${names} ${contain} ${en}.`,
+    `${answer}: según el menú, ${names} ${contain} ${es}.`,
+  )
 }
 
 function namesOf(items: readonly Item[], language: Language): string {

@@ -16,6 +16,12 @@ const store = openStore({
     edible('s2', { name: 'Plum Seltzer', brand: 'Tidepool', subcategory: 'Beverages', description: 'Fizzy.' }),
     edible('m1', { name: 'Pocket Mints', brand: 'Tiny Steps', subcategory: 'Mints', tags: ['sugar free'] }),
     edible('c1', { name: 'Peanut Butter Chocolate', brand: 'Mill', subcategory: 'Chocolate' }),
+    edible('f1', {
+      name: 'Fudge Square',
+      brand: 'Mill',
+      subcategory: 'Baked',
+      description: 'Rich. Contains wheat and egg.',
+    }),
     makeProduct({ productId: 'h1', name: 'Old Temple Hash', category: 'concentrate', subcategory: 'Hash' }),
     makeProduct({ productId: 'h2', name: 'Live Rosin Jam', category: 'concentrate', subcategory: 'Live Rosin' }),
     makeProduct({ productId: 'b1', name: 'Ten Inch Beaker', category: 'accessory', subcategory: 'Glassware' }),
@@ -61,7 +67,22 @@ describe('what is asked of a line of things', () => {
   })
 
   it('never calls nut-free what has a nut in its name', () => {
-    expect(say('does the chocolate have nuts').text).toMatch(/doesn't say.*not so: Peanut Butter/)
+    expect(say('does the chocolate have nuts').text).toMatch(/^Yes: going by the menu, Peanut Butter.* contains? nuts/)
+    expect(say('is the chocolate nut free').text).toMatch(/^No: going by the menu, Peanut Butter.* contains? nuts/)
+  })
+})
+
+describe('what is in a thing', () => {
+  it('is told from what the menu says it contains', () => {
+    expect(say('does the fudge square have wheat in it').text).toMatch(
+      /^Yes: going by the menu, Fudge Square contains wheat/,
+    )
+    expect(say('is the fudge square gluten free').text).toMatch(/^No: going by the menu, Fudge Square contains wheat/)
+    expect(say('is there soy in the fudge square').text).toMatch(/doesn't say/)
+  })
+
+  it('is not asked for by the name of the thing', () => {
+    expect(say('is the peanut butter chocolate indica').text).not.toMatch(/contains|nut-free/)
   })
 })
 

@@ -2,6 +2,7 @@ import type { GuardKind, Handoff, TraceStep, Turn } from '#contract/turn.ts'
 import { draftReply } from './draft-reply.ts'
 import { type Draft, EMPTY_DRAFT, type Scene } from './draft.ts'
 import { checkReply } from './check.ts'
+import { MEDICAL_CARD } from './facts/answer-identification.ts'
 import { contactLine } from './facts/contact-line.ts'
 import { type GuardVerdict, guard } from './guard.ts'
 import { guardReply } from './guard-replies.ts'
@@ -11,7 +12,7 @@ import type { Store } from './open-store.ts'
 import type { TurnInput } from './ports.ts'
 import { isForeign, sayAbroad } from './say/phrasebook.ts'
 import { spokenParts } from './retrieve/wish.ts'
-import { type Language, tell } from './say/wording.ts'
+import { type Language, sentence, tell } from './say/wording.ts'
 import { toShownProduct } from './shown-product.ts'
 import { withButtonWords } from './understand/button-words.ts'
 import { understand, type Understood } from './understand/understand.ts'
@@ -102,10 +103,11 @@ function guardedTurn(scene: Scene, verdict: GuardVerdict): Turn {
       ? draftReply(withoutSelling(scene))
       : null
   const helps = products !== null && products.shown.length > 0
+  const patients = verdict.kind === 'underage' ? patientsRule(scene) : ''
   const draft: Draft = {
-    ...(helps ? products : { ...EMPTY_DRAFT, groundTexts: [] }),
+    ...(helps ? products : { ...EMPTY_DRAFT, groundTexts: [patients] }),
     intent: understood.intent,
-    text: helps ? products.text : '',
+    text: helps ? products.text : patients,
     quickReplies: reply.quickReplies,
   }
   return close(scene, draft, {
@@ -114,6 +116,12 @@ function guardedTurn(scene: Scene, verdict: GuardVerdict): Turn {
     before: reply.text,
     handoff: reply.handoff,
   })
+}
+
+/** A patient's card may let somebody in sooner: whoever names one is told the shop's own rule. */
+function patientsRule({ store, understood }: Scene): string {
+  const rule = store.profile.id_policy?.['medical_cards']
+  return typeof rule === 'string' && MEDICAL_CARD.test(understood.plain) ? sentence(rule) : ''
 }
 
 /** Beside a medical question nothing is asked and nothing added. */

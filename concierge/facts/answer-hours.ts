@@ -132,7 +132,8 @@ function openThen({ profile, plain, language }: FactQuestion, days: readonly Nam
   const hour = Number(said[1] ?? said[4] ?? said[6])
   if (hour > 24) return ''
   const half = said[3] ?? said[5]
-  const isLate = half === undefined ? hour < USUAL_OPENING : half === 'pm' && hour < 12
+  const evening = hour < USUAL_OPENING || (hour < 12 && IN_THE_EVENING.test(plain))
+  const isLate = half === undefined ? evening : half === 'pm' && hour < 12
   const minutes = ((half === 'am' && hour === 12 ? 0 : hour) + (isLate ? 12 : 0)) * 60 + Number(said[2] ?? 0)
   const [open, close] = [minutesOf(hours.open), minutesOf(hours.close)]
   return minutes >= open && minutes < (close > open ? close : close + 24 * 60)
@@ -141,6 +142,10 @@ function openThen({ profile, plain, language }: FactQuestion, days: readonly Nam
 }
 
 const USUAL_OPENING = 8
+
+/** What is said of an hour of the evening, and of none of the morning. */
+const IN_THE_EVENING =
+  /\b(?:too late|off (?:of )?work|after work|get off|get out|gets? out|done (?:at )?work|late shift|close[sd]?|closing|still|tonight|night|evening|dinner|last call)\b/
 
 /** Whether it is open now, and until when today, so that whoever comes can reckon. */
 function answerComing(question: FactQuestion): FactAnswer {

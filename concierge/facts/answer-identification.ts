@@ -49,8 +49,9 @@ function whoMayBuy({ profile, language, plain }: FactQuestion): string[] {
   return lines
 }
 
-const MEDICAL_CARD =
-  /med(?:ical)? ?(?:card|marijuana card|patient)|\bmmj\b|patient|medical program|tarjeta medica|need a card/
+/** A patient's papers are spoken of. */
+export const MEDICAL_CARD =
+  /med(?:ical)? ?(?:card|marijuana card|patient)|\bdoctors? (?:rec|note|recommendation|letter)\b|\bmmj\b|patient|medical program|tarjeta medica|need a card/
 
 type Cards = {
   accepted: readonly string[]

@@ -12,7 +12,7 @@ export function answerReturns({ profile, language, plain }: FactQuestion): FactA
   const entries = Object.entries(policy).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
   const topic = /\bcart|batter|pen\b|vape|disposable|hardware|device|pod|charger|cartucho|bateria/.test(plain)
     ? 'hardware'
-    : /shirt|hood|hat|apparel|grinder|bong|pipe|papers?|accessor|merch|glass|tray/.test(plain)
+    : /shirt|hood|\bhats?\b|apparel|grinder|bong|\bpipe|papers?|accessor|merch|glass|\btrays?\b/.test(plain)
       ? 'accessories'
       : /flower|eighth|edible|gumm|preroll|weed|cannabis|bud|joint|wax|concentrate|product/.test(plain)
         ? 'cannabis'

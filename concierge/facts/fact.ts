@@ -72,9 +72,12 @@ function factOf(path: string, value: Fact['value']): Fact {
   }
 }
 
+/** "RVs" is the plural of letters, which no ending tells once they are small. */
+const LETTERS = /\b([A-Z]{2,})s\b/g
+
 function stems(text: string): Set<string> {
   return new Set(
-    foldText(text)
+    foldText(text.replace(LETTERS, '$1'))
       .split(/[^\p{L}\p{N}]+/u)
       .filter((word) => word.length > 1)
       .map(wordStem),

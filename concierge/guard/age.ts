@@ -84,6 +84,7 @@ function saysAge(reading: Reading, span: Span, years: number): boolean {
   if (intro[0] === 'am' && intro[1] === 'i') return true
   if (intro[0] === 'bin') return true
   if (intro[0] === 'be' && intro[1] === 'will' && intro[2] === 'i') return true
+  if (intro[0] === 'be' && intro[1] === 'to' && isToCome(reading, span.start)) return true
   if (TURN_WORDS.has(intro[0] ?? '')) return true
   if (intro[0] === 'is' || intro[0] === 'are')
     return PERSON_BEFORE.some((concept) =>
@@ -95,12 +96,15 @@ function saysAge(reading: Reading, span: Span, years: number): boolean {
   )
 }
 
-/** "My 21st is next week", and "21 on friday" as the first words. */
+/** "My 21st is next week", "my 17th birthday", and "21 on friday" as the first words. */
 function isBirthdayToCome(reading: Reading, { start }: Span): boolean {
   if (start === 0) return reading.tokens[0]?.value === 21 && isToCome(reading, start)
-  if (reading.tokens[start - 1]?.word !== 'my' || reading.tokens[start + 1]?.word !== 'st') return false
+  if (reading.tokens[start - 1]?.word !== 'my' || !/^(?:st|th)$/.test(reading.tokens[start + 1]?.word ?? ''))
+    return false
   const named = /^(?:birthday|bday)$/.test(reading.tokens[start + 2]?.word ?? '')
-  return isToCome(reading, start + (named ? 3 : 2))
+  const years = reading.tokens[start]?.value ?? 0
+  if (named && years >= LOWEST_TOLD && years < 21) return true
+  return years === 21 && isToCome(reading, start + (named ? 3 : 2))
 }
 
 /** Whether a time still ahead follows the place: "in 3 months", "next week", "on friday". */
@@ -109,6 +113,9 @@ function isToCome({ tokens }: Reading, place: number): boolean {
   const words = tokens.slice(place + 1, place + 6).filter((token) => token.sentence === sentence)
   return TO_COME.test(words.map((token) => token.word).join(' '))
 }
+
+/** A lower figure before a birthday counts something else ("my 3rd birthday deal"). */
+const LOWEST_TOLD = 10
 
 const PERSON_BEFORE = ['PERSON', 'CHILD', 'he', 'she', 'they']
 

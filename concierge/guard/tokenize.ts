@@ -11,7 +11,7 @@ export type Token = {
 
 const PIECE = /\d+(?:[.,]\d+)?|[\p{L}\p{M}]+(?:'[\p{L}]+)*|[.?!;:\n]/gu
 /** "$18" is 18 dollars, and no age. */
-const SUM = /\$\s?(\d+(?:[.,]\d+)?)(?! ?(?:dollars?|bucks|off))/g
+const SUM = /\$\s?(\d+(?:[.,]\d+)?)(?![\d.,]*\d| ?(?:dollars?|bucks|off))/g
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 
 /** Splits normalized text into words; slang and contractions are written out ("im" becomes "i am"). */

@@ -122,7 +122,7 @@ export const EFFECTS: readonly Effect[] = [
   ]),
   effect(
     'aroused',
-    'arous(?:ed|al|ing)|sexy|sex|sexual|libido|horny|foreplay|get(?:ting)? (?:me |us |her |him )?in the mood(?! for)|turn(?:s|ed)? (?:me|us|her|him) on|spice (?:it|things) up|sexo|intima(?:cy|te)|frisky|romantic|bedroom|date night|romantico',
+    'arous(?:ed|al|ing)|sexy|sex|sexual|libido|horny|foreplay|get(?:ting)? (?:me |us |her |him )?in the mood(?! for)|turn(?:s|ed)? (?:me|us|her|him) on|spice (?:it|things) up|sexo|intima(?:cy|te)|frisky|romantic(?! (?:evening|night|dinner|date))|bedroom(?! (?:door|floor))|romantico',
     'arous|intima|libido',
     'arous|intima|love',
     [...BRIGHT, 'indica-hybrid'],
@@ -194,7 +194,11 @@ export const OCCASIONS: readonly { asked: RegExp; effects: readonly string[]; la
     ['sleepy', 'relaxed', 'calm'],
     'the night',
   ),
-  occasion('date|anniversary|valentines?|romantic evening', ['aroused', 'happy', 'relaxed'], 'a date'),
+  occasion(
+    'date(?: night)?|anniversary|valentines?|romantic (?:evening|night|dinner|date)',
+    ['aroused', 'happy', 'relaxed'],
+    'a date',
+  ),
 ]
 
 function occasion(

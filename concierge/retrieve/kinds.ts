@@ -104,7 +104,7 @@ export const KINDS: readonly Kind[] = [
   quality(
     'hash',
     'concentrate',
-    'hash|hashish|bubble hash|kief|keef|temple balls?',
+    'hash(?! ?holes?)|hashish|bubble hash|(?:kief|keef)(?! (?:catch(?:er|ers|es)?|trays?|box(?:es)?|screens?|press(?:es)?|collectors?))|temple balls?',
     '\\bhash\\b|\\bkief\\b|\\bkeef\\b',
     ['hash', 'hachís'],
   ),
@@ -119,7 +119,7 @@ export const KINDS: readonly Kind[] = [
   quality(
     'infused',
     'pre-roll',
-    'infused|infusados?|infusionados?',
+    'infused|infusados?|infusionados?|hash ?holes?|(?:kief|diamond|rosin|hash)(?: |-)?(?:dusted|coated|rolled)?(?= (?:preroll|joints?|blunts?)(?![\\p{L}]))',
     'infused|\\bkief|\\bkeef|diamond|moon ?rock|\\bhash\\b|rosin|caviar|dusted',
     ['infused', 'infusionados'],
   ),
@@ -245,7 +245,13 @@ export const KINDS: readonly Kind[] = [
     ['balms', 'bálsamos'],
   ),
   kind('patch', 'topical', 'patch(?:es)?|transdermals?|parches?', 'patch|transdermal', ['patches', 'parches']),
-  kind('bath', 'topical', 'bath (?:bombs?|salts?|soaks?)|soaks?', 'bath', ['bath', 'baño']),
+  kind(
+    'bath',
+    'topical',
+    'bath (?:bombs?|salts?|soaks?|stuff|products?|things?|time stuff)|(?:for |in )(?:the |my |a )(?:bath|tub)|bath ?bombs?|soaks?',
+    'bath',
+    ['bath', 'baño'],
+  ),
   trait('vegan', 'vegan|vegana?s?|plant ?based', '\\bvegan|plant.?based', ['vegan', 'veganos']),
   trait('gluten-free', 'gluten ?free|no gluten|without gluten|sin gluten|celiac', 'gluten.?free', [
     'gluten-free',

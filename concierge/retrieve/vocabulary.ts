@@ -3,6 +3,7 @@ import { NOT_SOLD } from '#concierge/understand/not-sold.ts'
 import type { Gazetteer } from './gazetteer.ts'
 import { isLexiconWord } from './gazetteer.ts'
 import { CUE_WORDS } from './cue-words.ts'
+import { withVowels } from './left-out-vowels.ts'
 import { LEXICON_WORDS } from './lexicon-words.ts'
 import { buildNameSpeller } from './name-speller.ts'
 import { isKnownStrain } from './strain-lore.ts'
@@ -46,7 +47,8 @@ export function buildVocabulary(gazetteer: Gazetteer, words: WordIndex, factWord
   return {
     gazetteer,
     correct: (plain) => {
-      const spelled = spell(plain.split(' '), { isKnown: known, isFormed })
+      const whole = plain.split(' ').map((word) => (knownOrFormed(word) ? word : (withVowels(word) ?? word)))
+      const spelled = spell(whole, { isKnown: known, isFormed })
       return correctNames(correctWords(spelled, { known: knownOrFormed, words, pairs }), doubles, words).join(' ')
     },
     stemsOf: (word) => (words.has(word) ? [wordStem(word)] : []),

@@ -42,6 +42,7 @@ const JOINED: readonly (readonly [RegExp, string | ((whole: string, word: string
     /\b(dont|doesnt|do not|does not|cant|wont|never|no) (smok(?:e|ing)|vap(?:e|ing)|dab(?:bing)?) (?:or|nor) (?=(?:smok|vap|dab))/g,
     '$1 $2, no ',
   ],
+  [/\b(or|and|for) les(?=\s*(?:$|[?!.,]))/g, '$1 less'],
   [/<\s*=?\s*(?=\$?\d)/g, ' under '],
   [/>\s*=?\s*(?=\$?\d)/g, ' over '],
   [/\bhalf\s?(?:n|and|&|\/)\s?half\b/g, ' 1:1 '],
@@ -209,6 +210,11 @@ const SLANG = new Map(
     bucks: 'dollars',
     buck: 'dollars',
     bux: 'dollars',
+    buks: 'dollars',
+    cheep: 'cheap',
+    cheepest: 'cheapest',
+    chepest: 'cheapest',
+    chep: 'cheap',
     dollar: 'dollars',
     dolar: 'dollars',
     dolars: 'dollars',
@@ -256,6 +262,8 @@ const SLANG = new Map(
     pq: 'porque',
     k: 'k',
     porfa: 'porfavor',
+    pb: 'peanut butter',
+    pbj: 'peanut butter jelly',
   }),
 )
 

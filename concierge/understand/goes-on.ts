@@ -24,6 +24,11 @@ const LEFT_OPEN: readonly Left[] = [
     of: new Set(['delivery', 'pickup']),
   },
   {
+    asked:
+      /\b(?:what time|how (?:late|early)|when|until when|til when)\b.{0,20}\b(?:it|that|they|those|these|deliver(?:y|ies)|drivers?)\b.{0,20}\b(?:start|begin|end|stop|run|finish|go|open|close|quit|cut)/,
+    of: new Set(['delivery', 'pickup', 'deals']),
+  },
+  {
     asked: /\b(?:use|get|do|have|combine|apply) (?:them )?(?:both|together|the two)\b/,
     of: new Set(['deals', 'loyalty']),
   },

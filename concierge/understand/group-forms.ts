@@ -72,11 +72,14 @@ function joinOf(between: string, word: FormWord, before: FormWord): 'same' | 'or
   return quality ? 'same' : 'or'
 }
 
-/** "a battery for my carts": what gear is for is not another thing to buy. */
+/** "A battery for my carts", "a grinder that catches the kief": what gear is for is not another thing to buy. */
 function isPurpose(word: FormWord, between: string): boolean {
   const category = word.category ?? KIND_BY_ID.get(word.kind ?? '')?.category
-  return category === 'accessory' && /\b(?:for|to (?:smoke|use|roll|hold|keep|store)|para)\b/.test(between)
+  return category === 'accessory' && PURPOSE.test(between)
 }
+
+const PURPOSE =
+  /\b(?:for|to (?:smoke|use|roll|hold|keep|store|catch|collect|grind|crush|clean|pack|load)|para|(?:that|which|thatll|one that)(?: (?:can|will|also|really|actually|has|have|comes? with))* ?(?:catch\p{L}*|collects?|holds?|keeps?|stores?|saves?|fits?|grinds?|crushes|separates?))(?![\p{L}])/u
 
 /** "I'm making brownies", "dont have a battery": what is cooked, left behind or not there is not what is to be bought. */
 function isHomemade(plain: string, mention: Mention<FormWord>): boolean {

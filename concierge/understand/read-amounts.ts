@@ -125,7 +125,8 @@ const EACH =
   '(?: ?(?:of )?(?:thc|cbd))?(?: ?(?:each|apiece|a piece|per (?:piece|gummy|serving|dose|unit|edible)|ea|a gummy|a pop|por (?:pieza|gomita)|cada un[oa]|cada gomita|pieces?|doses?))'
 
 /** "a 100 mg gummy": said of one piece. */
-const ONE_PIECE = 'mg(?: thc)?(?: \\p{L}+)?(?= (?:gummy|gummie|chew|caramel|lozenge|mint|piece|cookie|brownie)(?: |$))'
+const ONE_PIECE =
+  'mg(?: thc)?(?: \\p{L}+)?(?= (?:gummy|gummie|chew|caramel|lozenge|mint|piece|cookie|brownie)(?! (?:packs?|bags?|tins?|jars?|box(?:es)?|pouch(?:es)?))(?: |$))'
 
 function readMilligrams(sentence: Sentence): Partial<Wish> {
   if (!/\d mg/.test(sentence.rest)) return {}
@@ -163,7 +164,7 @@ function readMoney(sentence: Sentence): Partial<Wish> {
     [`${UPPER}${LITTLE} ${NUMBER}${unit}`, 'max'],
     [`${NUMBER} ${AFTER_UPPER}(?![\\p{L}\\p{N}])`, 'max'],
     [`for (?:like |about |around )?(?!510\\b|[1-4](?![\\d.]))${NUMBER}${unit}(?= |$)`, 'max'],
-    [`(?:around|about|roughly) ${NUMBER}${unit}(?= |$)`, 'about'],
+    [`(?:around|about|roughly|more like|closer to|thinking(?: more)?(?: like)?) ${NUMBER}${unit}(?= |$)`, 'about'],
   ] satisfies readonly (readonly [string, Bound])[]) {
     const match = find(sentence, source)
     if (match === null) continue

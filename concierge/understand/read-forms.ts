@@ -31,8 +31,9 @@ export function readForms(sentence: Sentence): ReadForms {
   for (const entry of CATEGORY_WORDS)
     mentions.push(...takeAll(sentence, entry.asked, { category: entry.category, kind: null }))
   const tasted = mentions.filter((mention) => isTaste(sentence.plain, mention.start))
-  for (const mention of [...tasted, ...threadsOf(mentions, sentence.plain)]) {
-    restore(sentence, mention)
+  const threads = threadsOf(mentions, sentence.plain)
+  for (const mention of [...tasted, ...threads]) {
+    restore(sentence, threads.includes(mention) ? { start: mention.start, end: mention.start + THREAD } : mention)
     mentions.splice(mentions.indexOf(mention), 1)
   }
   for (const mention of mentions.filter(
@@ -124,6 +125,8 @@ function isBasket(plain: string, start: number): boolean {
 }
 
 /** "a battery with 510 threading": how the battery is made, and no cart. */
+const THREAD = '510'.length
+
 function threadsOf(mentions: readonly Mention<FormWord>[], plain: string): readonly Mention<FormWord>[] {
   const battery = mentions.find(({ value, negated }) => value.kind === 'battery' && !negated)
   return battery === undefined
@@ -132,7 +135,7 @@ function threadsOf(mentions: readonly Mention<FormWord>[], plain: string): reado
         ({ value, start, end }) =>
           value.kind === 'cartridge' &&
           start > battery.end &&
-          /^510s?(?: thread\p{L}*)?$/u.test(plain.slice(start, end)),
+          /^510s?(?: (?:thread\p{L}*|carts?|cartridges?))*$/u.test(plain.slice(start, end)),
       )
 }
 
