@@ -1,21 +1,8 @@
-import { blank, isNegated, type Sentence } from './sentence.ts'
+import { readGrams } from './read-grams.ts'
+import { readPack } from './read-pack.ts'
+import { AFTER_UPPER, type Amount, type Bound, find, LITTLE, LOWER, NUMBER, takeAmount, UPPER } from './take-amount.ts'
+import type { Sentence } from './sentence.ts'
 import type { Wish } from '#concierge/retrieve/wish.ts'
-
-const UPPER =
-  '(?:(?:arent|isnt|not|dont|doesnt|wont|cant|never|no)(?: \\p{L}+){0,4}? (?:over|above|more than|past|beyond|higher than|exceed(?:ing)?)|under|below|less than|without (?:breaking|going over|exceeding|passing|spending (?:more than|over))|no (?:stronger|bigger|larger|heavier|pricier|dearer|greater) than|nothing (?:stronger|bigger|heavier|pricier|dearer|more) than|beneath|or under|capped at|cap of|ceiling of|tops out at|cheaper than|not more than|no more than|not over|never more than|never over|at most|max(?:imum)?(?: of)?|up to|within|beneath|lower than|no higher than|not above|nothing over|nothing above|menos de|maximo|hasta|no mas de|por debajo de|bajo|unter|moins de|menos que)'
-const LOWER =
-  '(?:over|above|more than|at least|minimum(?: of)?|min|no less than|not under|north of|upwards of|mas de|minimo|por lo menos|al menos|starting at|higher than|stronger than)'
-const AFTER_UPPER =
-  '(?:or less|or fewer|at the most|at most|is my (?:limit|max|budget|ceiling)|is the (?:limit|max|most i)|ceiling|cap|or under|or below|or cheaper|and under|and below|max(?:imum)?|tops|at most|or so max|limit|o menos|maximo|como maximo|tope)'
-const AFTER_LOWER = '(?:or more|or higher|or above|or stronger|and up|and above|plus|\\+|minimum|o mas)'
-const ABOUT =
-  '(?:around|about|roughly|approx(?:imately)?|like|near|close to|more or less|ish|or so|unos|alrededor de|como|aproximadamente|circa|somewhere around)'
-const LITTLE =
-  '(?: (?:the|a|an|like|is|of|about|around|maybe|say|only|just|exactly|roughly|to|than|like a|como|unos|las|los))*'
-const NUMBER = '(\\d+(?:\\.\\d+)?)'
-
-type Bound = 'max' | 'min' | 'about' | 'exact'
-type Amount = { low: number | null; high: number | null; bound: Bound }
 
 /**
  * Takes every "how much" out of the sentence: money, THC percent, milligrams, grams and pack sizes, each with its bound.
@@ -29,61 +16,6 @@ export function readAmounts(sentence: Sentence): Partial<Wish> {
     ...readPack(sentence),
     ...readGrams(sentence),
   }
-}
-
-function takeAmount(sentence: Sentence, unit: string, before = ''): Amount | null {
-  const range = find(
-    sentence,
-    `(?:between |from |entre )?(?:the |an? |los |las )?${before}${NUMBER}${unit ? `(?: ?${unit})?` : ''}(?: (?:ones?|stuff|kind))?(?: ?- ?| to | and | y | a )(?:the |an? |los |las )?${before}${NUMBER} ?${unit}`,
-  )
-  if (range !== null && Number(range[1]) < Number(range[2]))
-    return { low: Number(range[1]), high: Number(range[2]), bound: 'max' }
-  const either = !EITHER.test(sentence.rest)
-    ? null
-    : find(
-        sentence,
-        `(?:${ABOUT} )?${before}${NUMBER}${unit ? `(?: ?${unit})?` : ''} (?:or|o) ${before}${NUMBER} ?${unit}`,
-      )
-  if (either !== null) return eitherOf(Number(either[1]), Number(either[2]), before !== '')
-  const cases: readonly (readonly [string, Bound])[] = [
-    [`${UPPER}${LITTLE} ${before}${NUMBER} ?${unit}`, 'max'],
-    [`${LOWER}${LITTLE} ${before}${NUMBER} ?${unit}`, 'min'],
-    [`${before}${NUMBER} ?${unit} ${AFTER_UPPER}(?![\\p{L}\\p{N}])`, 'max'],
-    [`${before}${NUMBER} ?${unit} ?${AFTER_LOWER}(?![\\p{L}\\p{N}])`, 'min'],
-    [`${ABOUT}${LITTLE} ${before}${NUMBER} ?${unit}(?: ${ABOUT}(?![\\p{L}\\p{N}]))?`, 'about'],
-    [`${before}${NUMBER} ?${unit} ${ABOUT}(?![\\p{L}\\p{N}])`, 'about'],
-    [`${before}${NUMBER} ?${unit}`, 'exact'],
-  ]
-  for (const [source, bound] of cases) {
-    const match = find(sentence, source)
-    if (match === null) continue
-    const value = Number(match[1])
-    if (bound === 'max') return { low: null, high: value, bound }
-    if (bound === 'min') return { low: value, high: null, bound }
-    return { low: value, high: value, bound }
-  }
-  return null
-}
-
-const EITHER = /\d[^ ]*(?: \p{L}+)? (?:or|o) \$?\d/u
-
-/** "2 or 3 mg" takes what lies between the two; of two prices the higher is the limit. */
-function eitherOf(one: number, other: number, isMoney: boolean): Amount {
-  const high = Math.max(one, other)
-  return { low: isMoney ? null : Math.min(one, other), high, bound: 'max' }
-}
-
-const patternCache = new Map<string, RegExp>()
-
-function find(sentence: Sentence, source: string): RegExpExecArray | null {
-  let pattern = patternCache.get(source)
-  if (pattern === undefined) {
-    pattern = new RegExp(`(?<![\\p{L}\\p{N}$.:/])${source}(?![\\p{N}])(?!\\.\\d)`, 'u')
-    patternCache.set(source, pattern)
-  }
-  const match = pattern.exec(sentence.rest)
-  if (match !== null) blank(sentence, match.index, match.index + match[0].length)
-  return match
 }
 
 function readPercent(sentence: Sentence): Partial<Wish> {
@@ -190,112 +122,4 @@ function moneyWish(amount: Amount): Partial<Wish> {
     case 'exact':
       return { priceMax: cents(amount.high) }
   }
-}
-
-function readPack(sentence: Sentence): Partial<Wish> {
-  const orMore = `${NUMBER} pack (?:or (?:more|bigger|larger|up)|and up)`
-  const least = find(sentence, `(?:at least|bigger than|more than|over) (?:an? )?${NUMBER} pack|${orMore}`)
-  if (least !== null) return { packMin: Number(least[1] ?? least[2]) }
-  const pack =
-    find(sentence, '([5-9]|[1-9]\\d) packs of (?=preroll|joints|minis|js\\b|jays)') ??
-    find(sentence, `(?:pack of |a )?${NUMBER} (?!packs of)pack(?:s|er)?`) ??
-    find(sentence, `packs? (?:of|de) ${NUMBER}`)
-  if (pack !== null) return { packCount: Number(pack[1]) }
-  const pieces = find(sentence, '(\\d+) (?:joints|prerolls?|gummies|pieces)(?= |$)')
-  if (pieces !== null && Number(pieces[1]) >= 2) {
-    sentence.rest =
-      sentence.rest.slice(0, pieces.index) +
-      pieces[0].replace(/\d/g, '_') +
-      sentence.rest.slice(pieces.index + pieces[0].length)
-    return Number(pieces[1]) >= 5 ? { packCount: Number(pieces[1]) } : { count: Number(pieces[1]) }
-  }
-  if (/\bpacks? (?:of |de )?(?:\p{L}+ )?(?:gumm|edible|choc|mint|cand|gomit)/u.test(sentence.plain)) return {}
-  if (
-    find(sentence, '(?:not|no|instead of|rather than|without) (?:an? |any |the |in )?(?:multi ?)?packs?(?= |$)') !==
-    null
-  )
-    return { single: true }
-  if (find(sentence, '(?:multi ?)?packs(?= |$)|multi ?pack|an? pack(?= |$)|not (?:a )?singles?|no singles') !== null)
-    return { packMin: 2 }
-  if (
-    ROLLED.test(sentence.plain) &&
-    find(sentence, '(?:in |of )?(?:an? |the |little )?(?:tins?|cases?|pouch(?:es)?|boxes|box)(?: of)?(?= |$)') !== null
-  )
-    return { packMin: 2 }
-  if (
-    /\binfused\b/.test(sentence.plain) &&
-    find(sentence, '(?<!(?:humidity|boveda|no|not|a) )packs?(?: of (?:joints|prerolls?|js))?(?= |$)') !== null
-  )
-    return { packMin: 2 }
-  if (ONE_JOINT.test(sentence.plain)) return { single: true }
-  return find(sentence, '(?:single|singles|individual|just one|sueltos?)(?! (?:grams?|g) )(?= |$)') === null
-    ? {}
-    : { single: true }
-}
-
-/** Rolled things sold by the tin or the box are packs. */
-const ROLLED = /\b(?:preroll|joints?|js|jays|doobies?|shorties|minis|smokes)\b/
-
-/** "just a joint": one, where a pack would also be a pre-roll. */
-const ONE_JOINT =
-  /(?:^|\b(?:just|get|grab|want|need|only|and|plus|buy|for|have|me) )(?:an?|one|1|un|una) (?:(?!pack|five|multi)\p{L}+ ){0,3}?(?:joint|preroll|doobie|spliff|porro|prerollo)(?= |$)(?! packs?\b)/u
-
-const WEIGHTS: readonly (readonly [string, number])[] = [
-  [
-    '(?:half|1/2|0\\.5|media) (?:an? |of an? )?(?:ounces?|oz|ozs|zips?|onza|o)|14 g|halves|medias? onzas?|half(?! gram| (?:the|that|as|price|off|dose|size|way|hour)| of (?:that|it)| g\\b)(?= of (?:flower|weed|indica|sativa|hybrid)|$| |,)',
-    14,
-  ],
-  ['(?:quarter|(?<!\\d )1/4|cuarto)(?: of (?:an? )?)? ?(?:ounces?|oz|zips?|de onza)?s?(?! ?pound)|7 g|cuartos', 7],
-  ['(?:an? )?(?:eighths?|8ths?|1/8(?:th)?s?(?: ?oz| ?ounce)?|octavos?|3\\.5 g|slices?(?= of flower))', 3.5],
-  ['(?:half|1/2|0\\.5|medio)(?: a)? (?:grams?|g|gramo)|0\\.5 g', 0.5],
-  ['(?:full |whole |1 |an? |one |una )?(?:ounces?|oz|ozs|zips?|onzas?)|28(?:\\.35)? g', 28],
-  [
-    '(?:one|a|1|un|single) (?:full )?(?:grams?|gramo|g)(?! of thc)|(?<!(?:per|the|half|each|every|by|of) )(?:full )?gram(?! of thc)',
-    1,
-  ],
-  ['(?:two|2|dos) (?:grams?|gramos|g)(?! of thc)', 2],
-]
-
-function readGrams(sentence: Sentence): Partial<Wish> {
-  if (/\d (?:oz|g)(?: or|,| to)/.test(sentence.rest) || /(?:ounce|oz|zip) or (?:a )?half/.test(sentence.rest)) {
-    const either = find(sentence, '(?:an? )?(?:ounces?|oz|zips?) or (?:an? )?half(?: (?:ounce|oz|zip))?')
-    if (either !== null) return { grams: [28, 14] }
-  }
-  const bounded = find(sentence, `${UPPER}${LITTLE} ${NUMBER} g`)
-  if (bounded !== null) return { gramsMax: Number(bounded[1]) }
-  const floor = find(sentence, `${LOWER}${LITTLE} ${NUMBER} g`)
-  if (floor !== null) return { gramsMin: Number(floor[1]) }
-  const compared = comparedWeight(sentence)
-  if (compared !== null) return compared
-  const grams: number[] = []
-  for (const [source, weight] of WEIGHTS) {
-    const match = find(sentence, `(?:${source})(?![\\p{L}\\p{N}])`)
-    if (match !== null && !isNegated(sentence.plain, match.index)) grams.push(weight)
-  }
-  const either = !EITHER.test(sentence.rest)
-    ? null
-    : find(sentence, `${NUMBER}(?: ?(?:g|grams?))? (?:or|o) ${NUMBER} (?:g|grams?)(?![\\p{L}])`)
-  if (either !== null) return { grams: [Number(either[1]), Number(either[2])] }
-  const plain = find(sentence, `${NUMBER} (?:g|grams?)(?![\\p{L}])`)
-  if (plain !== null) grams.push(Number(plain[1]))
-  return grams.length === 0 ? {} : { grams }
-}
-
-const COMPARED =
-  /\b(?:bigger|larger|heavier|smaller|more|less|over|under|at least|up to)\b|\bor (?:more|less|bigger|larger|smaller|up)\b|\band up\b/
-const HAIR = 0.01
-
-/** "bigger than a half ounce", "a quarter or more": a weight by its name, and which side of it is meant. */
-function comparedWeight(sentence: Sentence): Partial<Wish> | null {
-  if (!COMPARED.test(sentence.rest)) return null
-  for (const [source, weight] of WEIGHTS) {
-    const named = `(?:an? |the |your )?(?:${source})(?![\\p{L}\\p{N}])`
-    if (find(sentence, `(?:bigger|larger|heavier|more|over) (?:than )?${named}`) !== null)
-      return { gramsMin: weight + HAIR }
-    if (find(sentence, `(?:smaller|lighter|less|under) (?:than )?${named}`) !== null) return { gramsMax: weight - HAIR }
-    if (find(sentence, `at least ${named}|${named} (?:or (?:more|bigger|larger|up)|and up)`) !== null)
-      return { gramsMin: weight }
-    if (find(sentence, `up to ${named}|${named} or (?:less|smaller)`) !== null) return { gramsMax: weight }
-  }
-  return null
 }

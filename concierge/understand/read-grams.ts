@@ -1,0 +1,63 @@
+import { isNegated, type Sentence } from './sentence.ts'
+import { EITHER, find, LITTLE, LOWER, NUMBER, UPPER } from './take-amount.ts'
+import type { Wish } from '#concierge/retrieve/wish.ts'
+
+const WEIGHTS: readonly (readonly [string, number])[] = [
+  [
+    '(?:half|1/2|0\\.5|media) (?:an? |of an? )?(?:ounces?|oz|ozs|zips?|onza|o)|14 g|halves|medias? onzas?|half(?! gram| (?:the|that|as|price|off|dose|size|way|hour)| of (?:that|it)| g\\b)(?= of (?:flower|weed|indica|sativa|hybrid)|$| |,)',
+    14,
+  ],
+  ['(?:quarter|(?<!\\d )1/4|cuarto)(?: of (?:an? )?)? ?(?:ounces?|oz|zips?|de onza)?s?(?! ?pound)|7 g|cuartos', 7],
+  ['(?:an? )?(?:eighths?|8ths?|1/8(?:th)?s?(?: ?oz| ?ounce)?|octavos?|3\\.5 g|slices?(?= of flower))', 3.5],
+  ['(?:half|1/2|0\\.5|medio)(?: a)? (?:grams?|g|gramo)|0\\.5 g', 0.5],
+  ['(?:full |whole |1 |an? |one |una )?(?:ounces?|oz|ozs|zips?|onzas?)|28(?:\\.35)? g', 28],
+  [
+    '(?:one|a|1|un|single) (?:full )?(?:grams?|gramo|g)(?! of thc)|(?<!(?:per|the|half|each|every|by|of) )(?:full )?gram(?! of thc)',
+    1,
+  ],
+  ['(?:two|2|dos) (?:grams?|gramos|g)(?! of thc)', 2],
+]
+
+export function readGrams(sentence: Sentence): Partial<Wish> {
+  if (/\d (?:oz|g)(?: or|,| to)/.test(sentence.rest) || /(?:ounce|oz|zip) or (?:a )?half/.test(sentence.rest)) {
+    const either = find(sentence, '(?:an? )?(?:ounces?|oz|zips?) or (?:an? )?half(?: (?:ounce|oz|zip))?')
+    if (either !== null) return { grams: [28, 14] }
+  }
+  const bounded = find(sentence, `${UPPER}${LITTLE} ${NUMBER} g`)
+  if (bounded !== null) return { gramsMax: Number(bounded[1]) }
+  const floor = find(sentence, `${LOWER}${LITTLE} ${NUMBER} g`)
+  if (floor !== null) return { gramsMin: Number(floor[1]) }
+  const compared = comparedWeight(sentence)
+  if (compared !== null) return compared
+  const grams: number[] = []
+  for (const [source, weight] of WEIGHTS) {
+    const match = find(sentence, `(?:${source})(?![\\p{L}\\p{N}])`)
+    if (match !== null && !isNegated(sentence.plain, match.index)) grams.push(weight)
+  }
+  const either = !EITHER.test(sentence.rest)
+    ? null
+    : find(sentence, `${NUMBER}(?: ?(?:g|grams?))? (?:or|o) ${NUMBER} (?:g|grams?)(?![\\p{L}])`)
+  if (either !== null) return { grams: [Number(either[1]), Number(either[2])] }
+  const plain = find(sentence, `${NUMBER} (?:g|grams?)(?![\\p{L}])`)
+  if (plain !== null) grams.push(Number(plain[1]))
+  return grams.length === 0 ? {} : { grams }
+}
+
+const COMPARED =
+  /\b(?:bigger|larger|heavier|smaller|more|less|over|under|at least|up to)\b|\bor (?:more|less|bigger|larger|smaller|up)\b|\band up\b/
+const HAIR = 0.01
+
+/** "bigger than a half ounce", "a quarter or more": a weight by its name, and which side of it is meant. */
+function comparedWeight(sentence: Sentence): Partial<Wish> | null {
+  if (!COMPARED.test(sentence.rest)) return null
+  for (const [source, weight] of WEIGHTS) {
+    const named = `(?:an? |the |your )?(?:${source})(?![\\p{L}\\p{N}])`
+    if (find(sentence, `(?:bigger|larger|heavier|more|over) (?:than )?${named}`) !== null)
+      return { gramsMin: weight + HAIR }
+    if (find(sentence, `(?:smaller|lighter|less|under) (?:than )?${named}`) !== null) return { gramsMax: weight - HAIR }
+    if (find(sentence, `at least ${named}|${named} (?:or (?:more|bigger|larger|up)|and up)`) !== null)
+      return { gramsMin: weight }
+    if (find(sentence, `up to ${named}|${named} or (?:less|smaller)`) !== null) return { gramsMax: weight }
+  }
+  return null
+}

@@ -1,0 +1,51 @@
+import { find, NUMBER } from './take-amount.ts'
+import type { Sentence } from './sentence.ts'
+import type { Wish } from '#concierge/retrieve/wish.ts'
+
+export function readPack(sentence: Sentence): Partial<Wish> {
+  const orMore = `${NUMBER} pack (?:or (?:more|bigger|larger|up)|and up)`
+  const least = find(sentence, `(?:at least|bigger than|more than|over) (?:an? )?${NUMBER} pack|${orMore}`)
+  if (least !== null) return { packMin: Number(least[1] ?? least[2]) }
+  const pack =
+    find(sentence, '([5-9]|[1-9]\\d) packs of (?=preroll|joints|minis|js\\b|jays)') ??
+    find(sentence, `(?:pack of |a )?${NUMBER} (?!packs of)pack(?:s|er)?`) ??
+    find(sentence, `packs? (?:of|de) ${NUMBER}`)
+  if (pack !== null) return { packCount: Number(pack[1]) }
+  const pieces = find(sentence, '(\\d+) (?:joints|prerolls?|gummies|pieces)(?= |$)')
+  if (pieces !== null && Number(pieces[1]) >= 2) {
+    sentence.rest =
+      sentence.rest.slice(0, pieces.index) +
+      pieces[0].replace(/\d/g, '_') +
+      sentence.rest.slice(pieces.index + pieces[0].length)
+    return Number(pieces[1]) >= 5 ? { packCount: Number(pieces[1]) } : { count: Number(pieces[1]) }
+  }
+  if (/\bpacks? (?:of |de )?(?:\p{L}+ )?(?:gumm|edible|choc|mint|cand|gomit)/u.test(sentence.plain)) return {}
+  if (
+    find(sentence, '(?:not|no|instead of|rather than|without) (?:an? |any |the |in )?(?:multi ?)?packs?(?= |$)') !==
+    null
+  )
+    return { single: true }
+  if (find(sentence, '(?:multi ?)?packs(?= |$)|multi ?pack|an? pack(?= |$)|not (?:a )?singles?|no singles') !== null)
+    return { packMin: 2 }
+  if (
+    ROLLED.test(sentence.plain) &&
+    find(sentence, '(?:in |of )?(?:an? |the |little )?(?:tins?|cases?|pouch(?:es)?|boxes|box)(?: of)?(?= |$)') !== null
+  )
+    return { packMin: 2 }
+  if (
+    /\binfused\b/.test(sentence.plain) &&
+    find(sentence, '(?<!(?:humidity|boveda|no|not|a) )packs?(?: of (?:joints|prerolls?|js))?(?= |$)') !== null
+  )
+    return { packMin: 2 }
+  if (ONE_JOINT.test(sentence.plain)) return { single: true }
+  return find(sentence, '(?:single|singles|individual|just one|sueltos?)(?! (?:grams?|g) )(?= |$)') === null
+    ? {}
+    : { single: true }
+}
+
+/** Rolled things sold by the tin or the box are packs. */
+const ROLLED = /\b(?:preroll|joints?|js|jays|doobies?|shorties|minis|smokes)\b/
+
+/** "just a joint": one, where a pack would also be a pre-roll. */
+const ONE_JOINT =
+  /(?:^|\b(?:just|get|grab|want|need|only|and|plus|buy|for|have|me) )(?:an?|one|1|un|una) (?:(?!pack|five|multi)\p{L}+ ){0,3}?(?:joint|preroll|doobie|spliff|porro|prerollo)(?= |$)(?! packs?\b)/u
