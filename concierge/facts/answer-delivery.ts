@@ -12,12 +12,12 @@ import {
 import { sayLoose, silent } from './answer-place.ts'
 import { areasNamed, exceptedPlaces, readAreas, sayAreas } from './area-terms.ts'
 import { isServedOn } from './days-served.ts'
-import { readDays } from './read-day.ts'
+import { type NamedDay, readDays } from './read-day.ts'
 import { shopTime } from './shop-clock.ts'
 
 /** Whether, where, when and for how much the shop delivers. */
 export function answerDelivery(question: FactQuestion): FactAnswer {
-  const { profile, language, plain } = question
+  const { profile, language } = question
   const { delivery } = profile
   if (delivery === undefined) return silent(language)
   if (delivery.offered === false) {
@@ -32,10 +32,7 @@ export function answerDelivery(question: FactQuestion): FactAnswer {
     }
   }
   const lines: string[] = []
-  const refused = [
-    ...looseList(delivery, 'no_delivery_to').filter((place) => mentionsPlace(plain, place)),
-    ...exceptedPlaces(delivery.area, plain),
-  ]
+  const refused = refusedPlaces(question)
   if (refused.length > 0)
     lines.push(
       tell(
@@ -52,6 +49,16 @@ export function answerDelivery(question: FactQuestion): FactAnswer {
   }
   lines.push(...deliveryTerms(question))
   return { text: [...new Set(lines)].join(' '), paths: ['delivery'], known: true }
+}
+
+type DeliveryQuestion = Pick<FactQuestion, 'profile' | 'plain' | 'now'>
+
+/** Places that are named and that no driver goes to. */
+export function refusedPlaces({ profile, plain }: DeliveryQuestion): string[] {
+  return [
+    ...looseList(profile.delivery, 'no_delivery_to').filter((place) => mentionsPlace(plain, place)),
+    ...exceptedPlaces(profile.delivery?.area, plain),
+  ]
 }
 
 /** Places by the names people use for them. */
@@ -73,6 +80,15 @@ function mentionsPlace(plain: string, place: string): boolean {
     .filter((word) => word.length > 3)
     .some((word) => plain.includes(word.replace(/s$/, '')))
 }
+
+/** A ZIP code that is named and that no driver goes to. */
+export function zipNotServed({ profile, plain }: DeliveryQuestion): string | null {
+  const zips = profile.delivery?.zips ?? []
+  const asked = ZIP.exec(plain)?.[1]
+  return asked === undefined || zips.length === 0 || zips.includes(asked) ? null : asked
+}
+
+const ZIP = /(?<![\d$.])(\d{5})(?![\d.])/
 
 /** Zones with terms of their own: the one that is named, or all of them where the terms are asked for. */
 function zonesAsked({ profile, plain }: FactQuestion): string[] {
@@ -99,7 +115,7 @@ function specialPlaces({ profile, language, plain }: FactQuestion): string[] {
 function answerArea({ profile, language, plain }: FactQuestion): string[] {
   const { delivery } = profile
   const zips = delivery?.zips ?? []
-  const asked = /(?<![\d$.])(\d{5})(?![\d.])/.exec(plain)?.[1]
+  const asked = ZIP.exec(plain)?.[1]
   const area = delivery?.area
   const where = area?.replace(/\.\s*$/, '')
   const around = where === undefined ? '' : tell(language, ` We deliver in ${where}.`, ` Entregamos en ${where}.`)
@@ -143,11 +159,16 @@ function answerArea({ profile, language, plain }: FactQuestion): string[] {
 }
 
 /** The day that is asked about, when no driver is out on it. */
-function dayOff({ profile, language, plain, now }: FactQuestion): string | null {
+export function dayNotServed({ profile, plain, now }: DeliveryQuestion): NamedDay | null {
   const served = looseText(looseRecord(profile.delivery, 'hours'), 'days') ?? looseText(profile.delivery, 'days')
   if (served === null) return null
-  const off = readDays(plain, profile, shopTime(now, profile)).find(({ day }) => !isServedOn(served, day.weekday))
-  if (off === undefined) return null
+  return readDays(plain, profile, shopTime(now, profile)).find(({ day }) => !isServedOn(served, day.weekday)) ?? null
+}
+
+function dayOff(question: FactQuestion): string | null {
+  const { language } = question
+  const off = dayNotServed(question)
+  if (off === null) return null
   const name = weekdayName(off.day.weekday, language)
   return tell(language, `Sorry, we don't deliver on ${name}.`, `Lo siento, no entregamos el ${name}.`)
 }

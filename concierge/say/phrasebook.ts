@@ -1,10 +1,13 @@
 import type { StoreProfile, Weekday } from '#contract/store-profile.ts'
 import type { GuardKind } from '#contract/turn.ts'
 import { readDays } from '#concierge/facts/read-day.ts'
-import { areasNamed, exceptedPlaces, readAreas } from '#concierge/facts/area-terms.ts'
+import { looseHours } from '#concierge/facts/answer.ts'
+import { dayNotServed, refusedPlaces, zipNotServed } from '#concierge/facts/answer-delivery.ts'
+import { areasNamed, readAreas } from '#concierge/facts/area-terms.ts'
 import { hoursOn, shopTime } from '#concierge/facts/shop-clock.ts'
 import type { Item } from '#concierge/retrieve/item.ts'
 import type { Understood } from '#concierge/understand/understand.ts'
+import { sayHouse } from './house-words.ts'
 import { PHRASES, type ForeignLanguage, type Phrases } from './phrases.ts'
 import { SERVICE_WORDS, type ServiceWords } from './service-words.ts'
 import { money } from './wording.ts'
@@ -30,7 +33,9 @@ export function sayAbroad(language: ForeignLanguage, answer: AbroadAnswer): stri
   const age = String(profile.id_policy?.minimum_age ?? 21)
   if (guard !== null) return sayGuard(phrases, guard, age)
   if (answer.ageGate) return phrases.ageGate.replace('{age}', age)
-  const facts = understood.store.map((topic) => sayTopic(topic, phrases, answer)).filter((text) => text !== '')
+  const facts = understood.store
+    .map((topic) => sayTopic(topic, language, phrases, answer))
+    .filter((text) => text !== '')
   if (shown.length > 0)
     facts.unshift(
       `${phrases.found} ${shown.map((item) => `${item.product.name}${item.payable === null ? '' : `, ${money(item.payable)}`}`).join('; ')}.`,
@@ -64,7 +69,12 @@ function sayGuard(phrases: Phrases, guard: GuardKind, age: string): string {
   }
 }
 
-function sayTopic(topic: Understood['store'][number], phrases: Phrases & ServiceWords, answer: AbroadAnswer): string {
+function sayTopic(
+  topic: Understood['store'][number],
+  language: ForeignLanguage,
+  phrases: Phrases & ServiceWords,
+  answer: AbroadAnswer,
+): string {
   const { profile } = answer
   switch (topic) {
     case 'store_hours':
@@ -75,11 +85,14 @@ function sayTopic(topic: Understood['store'][number], phrases: Phrases & Service
       return place === '' ? '' : `${phrases.address} ${place}.`
     }
     case 'payment': {
-      const refused = profile.payment?.not_accepted ?? []
-      return `${phrases.pay} ${(profile.payment?.accepted ?? []).join('; ')}.${refused.length > 0 ? ` ${phrases.notPay} ${refused.join('; ')}.` : ''}`
+      const told = [
+        sayList(phrases.pay, profile.payment?.accepted, language),
+        sayList(phrases.notPay, profile.payment?.not_accepted, language),
+      ].filter((text) => text !== '')
+      return told.length === 0 ? contact(phrases, profile) : told.join(' ')
     }
     case 'delivery':
-      return sayDelivery(phrases, answer)
+      return sayDelivery(language, phrases, answer)
     case 'parking': {
       const free = profile.parking?.['free_lot']
       return free === undefined ? contact(phrases, profile) : free === true ? phrases.parking : phrases.noParking
@@ -100,18 +113,65 @@ function sayTopic(topic: Understood['store'][number], phrases: Phrases & Service
       return deals.length === 0 ? '' : `${phrases.deals} ${deals.join('; ')}.`
     }
     case 'id_policy':
-      return phrases.id.replaceAll('{age}', String(profile.id_policy?.minimum_age ?? 21))
+      return sayPapers(language, phrases, answer)
     default:
       return contact(phrases, profile)
   }
 }
 
-/** Where, and what it costs: of the places that were named, else of all. */
-function sayDelivery(phrases: Phrases & ServiceWords, { profile, understood }: AbroadAnswer): string {
+/** A list of the profile after its lead; nothing where the list is empty. */
+function sayList(lead: string, values: readonly string[] | undefined, language: ForeignLanguage): string {
+  if (values === undefined || values.length === 0) return ''
+  return `${lead} ${values.map((value) => sayHouse(value, language)).join('; ')}.`
+}
+
+const COMPANY = /\b(?:kids?|child(?:ren)?|baby|babies|bebes?|toddlers?|minors?|sons?|daughters?)\b|孩子|宝宝/
+
+/** How old one must be, whoever comes along, and with which papers. */
+function sayPapers(
+  language: ForeignLanguage,
+  phrases: Phrases & ServiceWords,
+  { profile, understood }: AbroadAnswer,
+): string {
+  const policy = profile.id_policy
+  const everyone = policy?.['everyone_in_store_must_be']
+  return [
+    typeof everyone === 'number' && COMPANY.test(understood.plain)
+      ? phrases.everyone.replaceAll('{age}', String(everyone))
+      : '',
+    phrases.id.replaceAll('{age}', String(policy?.minimum_age ?? 21)),
+    sayList(phrases.papers, policy?.accepted, language),
+    sayList(phrases.notPapers, policy?.not_accepted, language),
+  ]
+    .filter((text) => text !== '')
+    .join(' ')
+}
+
+/** Where, when and what it costs: of the places that were named, else of all; a place or a day without it is said first. */
+function sayDelivery(language: ForeignLanguage, phrases: Phrases & ServiceWords, answer: AbroadAnswer): string {
+  const { profile, understood, now } = answer
   const { delivery } = profile
   if (delivery?.offered !== true) return phrases.noDelivery
-  const out = exceptedPlaces(delivery.area, understood.plain)
-  if (out.length > 0) return `${phrases.noDelivery} (${out.join(', ')})`
+  const question = { profile, plain: understood.plain, now }
+  const out = refusedPlaces(question)
+  if (out.length > 0) return `${phrases.noDelivery} (${out.map((place) => sayHouse(place, language)).join(', ')})`
+  const where = (delivery.area ?? '').replace(/\.\s*$/, '')
+  const terms = deliveryTerms(language, phrases, answer)
+  const told = `${where}${terms.length === 0 ? '' : ` (${terms.join('; ')})`}.`
+  const zip = zipNotServed(question)
+  if (zip !== null) return `${phrases.outside.replace('{zip}', zip)} ${told}`
+  const off = dayNotServed(question)
+  if (off === null) return `${phrases.delivery} ${told}`
+  return `${phrases.noDeliveryOn.replace('{day}', weekday(phrases, off.day.weekday))} ${told}`
+}
+
+function deliveryTerms(
+  language: ForeignLanguage,
+  phrases: ServiceWords,
+  { profile, understood }: AbroadAnswer,
+): string[] {
+  const { delivery } = profile
+  if (delivery === undefined) return []
   const areas = readAreas(delivery)
   const named = areasNamed(areas, understood.plain)
   const whole = { minimum: delivery.minimum_order ?? null, fee: delivery.fee ?? null, freeOver: null }
@@ -124,8 +184,12 @@ function sayDelivery(phrases: Phrases & ServiceWords, { profile, understood }: A
     return told === '' ? [] : [place === '' ? told : `${place}: ${told}`]
   })
   if (delivery.free_over !== undefined) terms.push(`${phrases.freeOver} ${money(delivery.free_over * 100)}`)
-  const where = (delivery.area ?? '').replace(/\.\s*$/, '')
-  return `${phrases.delivery} ${where}${terms.length === 0 ? '' : ` (${terms.join('; ')})`}.`
+  const hours = looseHours(delivery, 'hours')
+  if (hours !== null) {
+    const days = hours.days === null ? '' : `, ${sayHouse(hours.days, language)}`
+    terms.unshift(`${phrases.drivers.replace('{from}', hours.open).replace('{to}', hours.close)}${days}`)
+  }
+  return terms
 }
 
 function sayHours(phrases: Phrases, { profile, understood, now }: AbroadAnswer): string {

@@ -1,6 +1,6 @@
 import type { ForeignLanguage } from './phrases.ts'
 
-/** What is said of delivery, parking, pickup and points in one language, beside its set phrases. */
+/** What is said of services and papers in one language, beside its set phrases. `{day}`, `{zip}`, `{age}`, `{from}`, `{to}` are filled in. */
 export type ServiceWords = {
   minimum: string
   fee: string
@@ -9,6 +9,12 @@ export type ServiceWords = {
   noParking: string
   pickup: string
   points: string
+  papers: string
+  notPapers: string
+  everyone: string
+  noDeliveryOn: string
+  outside: string
+  drivers: string
 }
 
 export const SERVICE_WORDS: Record<ForeignLanguage, ServiceWords> = {
@@ -20,6 +26,12 @@ export const SERVICE_WORDS: Record<ForeignLanguage, ServiceWords> = {
     noParking: "Nous n'avons pas de parking à nous.",
     pickup: 'Oui, vous pouvez commander et retirer en magasin.',
     points: 'Notre programme de fidélité :',
+    papers: 'Nous acceptons ces pièces :',
+    notPapers: 'Nous ne pouvons pas accepter :',
+    everyone: 'Toutes les personnes dans le magasin doivent avoir {age} ans ou plus, sans exception.',
+    noDeliveryOn: 'Désolé, nous ne livrons pas {day}.',
+    outside: "Désolé, {zip} n'est pas dans notre zone de livraison :",
+    drivers: 'horaires de livraison de {from} à {to}',
   },
   pt: {
     minimum: 'pedido mínimo',
@@ -29,6 +41,12 @@ export const SERVICE_WORDS: Record<ForeignLanguage, ServiceWords> = {
     noParking: 'Não temos estacionamento próprio.',
     pickup: 'Sim, você pode pedir e retirar na loja.',
     points: 'O nosso programa de pontos:',
+    papers: 'Documentos que aceitamos:',
+    notPapers: 'Não aceitamos:',
+    everyone: 'Todas as pessoas na loja precisam ter {age} anos ou mais, sem exceção.',
+    noDeliveryOn: 'Desculpe, não entregamos {day}.',
+    outside: 'Desculpe, {zip} não está na nossa área de entrega:',
+    drivers: 'entregas das {from} às {to}',
   },
   de: {
     minimum: 'Mindestbestellwert',
@@ -38,6 +56,12 @@ export const SERVICE_WORDS: Record<ForeignLanguage, ServiceWords> = {
     noParking: 'Wir haben leider keinen eigenen Parkplatz.',
     pickup: 'Ja, Sie können vorbestellen und im Laden abholen.',
     points: 'Unser Treueprogramm:',
+    papers: 'Diese Ausweise nehmen wir:',
+    notPapers: 'Das nehmen wir leider nicht:',
+    everyone: 'Alle im Laden müssen mindestens {age} Jahre alt sein, ohne Ausnahme.',
+    noDeliveryOn: 'Leider liefern wir {day} nicht.',
+    outside: 'Leider liegt {zip} nicht in unserem Liefergebiet:',
+    drivers: 'Lieferung von {from} bis {to} Uhr',
   },
   it: {
     minimum: 'ordine minimo',
@@ -47,6 +71,12 @@ export const SERVICE_WORDS: Record<ForeignLanguage, ServiceWords> = {
     noParking: 'Non abbiamo un parcheggio nostro.',
     pickup: 'Sì, puoi ordinare e ritirare in negozio.',
     points: 'Il nostro programma fedeltà:',
+    papers: 'Accettiamo questi documenti:',
+    notPapers: 'Non accettiamo:',
+    everyone: 'Tutti nel negozio devono avere almeno {age} anni, senza eccezioni.',
+    noDeliveryOn: 'Mi dispiace, non consegniamo {day}.',
+    outside: 'Mi dispiace, {zip} non è nella nostra zona di consegna:',
+    drivers: 'consegne dalle {from} alle {to}',
   },
   zh: {
     minimum: '最低消费',
@@ -56,6 +86,12 @@ export const SERVICE_WORDS: Record<ForeignLanguage, ServiceWords> = {
     noParking: '我们没有自己的停车场。',
     pickup: '可以，您可以先下单再到店自取。',
     points: '我们的会员积分：',
+    papers: '接受的证件：',
+    notPapers: '不接受：',
+    everyone: '店内所有人都必须年满 {age} 岁。',
+    noDeliveryOn: '抱歉，我们{day}不送货。',
+    outside: '抱歉，{zip} 不在我们的送货范围内：',
+    drivers: '送货时间 {from} 到 {to}',
   },
   ko: {
     minimum: '최소 주문',
@@ -65,6 +101,12 @@ export const SERVICE_WORDS: Record<ForeignLanguage, ServiceWords> = {
     noParking: '저희 전용 주차장은 없습니다.',
     pickup: '네, 미리 주문하고 매장에서 찾아가실 수 있습니다.',
     points: '포인트 안내:',
+    papers: '사용 가능한 신분증:',
+    notPapers: '사용할 수 없는 것:',
+    everyone: '매장에 들어오는 모든 분은 만 {age}세 이상이어야 합니다.',
+    noDeliveryOn: '죄송하지만 {day} 배달하지 않습니다.',
+    outside: '죄송하지만 {zip} 지역은 배달하지 않습니다. 배달 지역:',
+    drivers: '배달 시간 {from}~{to}',
   },
   ja: {
     minimum: '最低注文額',
@@ -74,6 +116,12 @@ export const SERVICE_WORDS: Record<ForeignLanguage, ServiceWords> = {
     noParking: '専用の駐車場はありません。',
     pickup: 'はい、注文して店頭で受け取れます。',
     points: 'ポイントのご案内：',
+    papers: 'ご利用いただける身分証：',
+    notPapers: 'ご利用いただけません：',
+    everyone: '店内に入る方は全員 {age} 歳以上に限ります。',
+    noDeliveryOn: '申し訳ありませんが、{day}は配達していません。',
+    outside: '申し訳ありませんが、{zip} は配達地域の外です。配達地域：',
+    drivers: '配達時間 {from}〜{to}',
   },
   ru: {
     minimum: 'минимальный заказ',
@@ -83,6 +131,12 @@ export const SERVICE_WORDS: Record<ForeignLanguage, ServiceWords> = {
     noParking: 'Своей парковки у нас нет.',
     pickup: 'Да, можно заказать и забрать в магазине.',
     points: 'Наша бонусная программа:',
+    papers: 'Мы принимаем документы:',
+    notPapers: 'Не принимаем:',
+    everyone: 'Всем в магазине должно быть не меньше {age} лет.',
+    noDeliveryOn: 'К сожалению, {day} мы не доставляем.',
+    outside: 'К сожалению, {zip} вне нашей зоны доставки:',
+    drivers: 'доставка с {from} до {to}',
   },
   vi: {
     minimum: 'đơn tối thiểu',
@@ -92,5 +146,11 @@ export const SERVICE_WORDS: Record<ForeignLanguage, ServiceWords> = {
     noParking: 'Chúng tôi không có bãi đậu xe riêng.',
     pickup: 'Được, bạn có thể đặt trước và nhận tại cửa hàng.',
     points: 'Chương trình điểm thưởng:',
+    papers: 'Giấy tờ được chấp nhận:',
+    notPapers: 'Không nhận:',
+    everyone: 'Mọi người vào cửa hàng phải từ {age} tuổi trở lên.',
+    noDeliveryOn: 'Xin lỗi, {day} chúng tôi không giao hàng.',
+    outside: 'Xin lỗi, {zip} nằm ngoài khu vực giao hàng của chúng tôi:',
+    drivers: 'giao hàng từ {from} đến {to}',
   },
 }

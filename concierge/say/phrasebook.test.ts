@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { AgentBrief } from '#contract/agent.ts'
+import { StoreProfile } from '#contract/store-profile.ts'
+import { openStore } from '#concierge/open-store.ts'
+import { takeTurn } from '#concierge/take-turn.ts'
+import { HOUSE_ROWS, sayHouse } from './house-words.ts'
+
+const profile = StoreProfile.parse({
+  name: 'Harbor',
+  payment: { accepted: ['cash', 'debit card (PIN, $2.75 fee)', 'Boat Pay'], not_accepted: ['credit cards', 'checks'] },
+  id_policy: {
+    minimum_age: 21,
+    everyone_in_store_must_be: 21,
+    accepted: ["driver's license (any US state)", 'US or foreign passport'],
+    not_accepted: ['expired ID', 'Mexican consular card (matricula)'],
+  },
+  delivery: {
+    offered: true,
+    area: 'Salem and Lynn',
+    zips: ['01970', '01901'],
+    hours: { open: '12:00', close: '18:30', days: 'Tuesday to Saturday' },
+    no_delivery_to: ['hotels', 'schools'],
+  },
+})
+const store = openStore({ profile, products: [] })
+const now = new Date('2025-06-04T13:00:00-04:00')
+const ask = (text: string) =>
+  takeTurn(store, { agent: AgentBrief.parse({}), history: [], text, now, mayRecommend: true }).text
+
+describe('a reply from the phrasebook', () => {
+  it.each([
+    ['Acceptez-vous les cartes de crédit ?', 'espèces; carte de débit (PIN, frais de $2.75); Boat Pay'],
+    ['vocês aceitam cartão de crédito?', 'dinheiro; cartão de débito (PIN, taxa de $2.75)'],
+    ['Kann ich mit Kreditkarte zahlen?', 'Bargeld; Debitkarte (PIN, $2.75 Gebühr)'],
+    ['你们收信用卡吗？', '现金; 借记卡'],
+    ['신용카드 되나요?', '현금; 직불카드'],
+  ])('tells the ways to pay in the language asked in: %s', (text, told) => expect(ask(text)).toContain(told))
+
+  it.each([
+    ["quelle pièce d'identité faut-il ?", /permis de conduire \(de tout État américain\); passeport américain/],
+    ['Welchen Ausweis brauche ich?', /Reisepass .*abgelaufener Ausweis; mexikanischer Konsularausweis \(matricula\)/],
+    ['que documento preciso levar? passaporte serve?', /passaporte dos EUA/],
+  ])('tells the papers that are taken: %s', (text, told) => expect(ask(text)).toMatch(told))
+
+  it.each([
+    ['est-ce que vous livrez le dimanche ?', /ne livrons pas le dimanche.*du mardi au samedi/],
+    ['Liefert ihr am Montag?', /liefern wir am Montag nicht.*Dienstag bis Samstag/],
+    ['vocês entregam no domingo?', /não entregamos no domingo/],
+    ['livrez-vous le vendredi ?', /^Oui/],
+    ['est-ce que vous livrez à 02116 ?', /02116 n'est pas/],
+    ['livrez-vous à un hotel ?', /ne livrons pas.*hôtels/],
+  ])('answers for the day and the place of a delivery: %s', (text, told) => expect(ask(text)).toMatch(told))
+})
+
+it('knows every usual value in every language, and leaves a value that is not known as it is', () => {
+  for (const { asked, said } of HOUSE_ROWS) expect(said, asked.source).toHaveLength(9)
+  expect(sayHouse('debit card (ask at the desk)', 'fr')).toBe('carte de débit (ask at the desk)')
+  expect(sayHouse('Monday, Wednesday and Friday', 'de')).toBe('Montag, Mittwoch / Freitag')
+})
