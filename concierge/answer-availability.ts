@@ -48,7 +48,7 @@ function answerThere(inStock: readonly Item[], question: ProductQuestion): Produ
 function answerMissing(items: readonly Item[], unknown: readonly string[], question: ProductQuestion): ProductAnswer {
   const { language, wish, store, agent } = question
   const [first] = items
-  const name = unknown.join(' ')
+  const name = namesIn(question.plain, unknown)
   const missing =
     first === undefined
       ? tell(
@@ -74,6 +74,14 @@ function answerMissing(items: readonly Item[], unknown: readonly string[], quest
     shown,
     known: true,
   }
+}
+
+/** Words that stand side by side are one name ("jeeter juice"), others are each a thing of its own ("seeds or clones"). */
+function namesIn(plain: string, unknown: readonly string[]): string {
+  return unknown.reduce((said, word, at) => {
+    const before = unknown[at - 1]
+    return before === undefined ? word : `${said}${plain.includes(`${before} ${word}`) ? ' ' : ' or '}${word}`
+  }, '')
 }
 
 /** "gummies with melatonin": a word that no name has, and the descriptions of a few things of the shelf. */

@@ -1,5 +1,6 @@
 import { answerNoMatch } from './answer-no-match.ts'
 import { choose } from './retrieve/choose.ts'
+import { fitsForm } from './retrieve/constraints.ts'
 import { fitBudget } from './retrieve/fit-budget.ts'
 import type { Item } from './retrieve/item.ts'
 import { narrow } from './retrieve/narrow.ts'
@@ -147,6 +148,7 @@ type Outcome = { wish: Wish; relaxed: Wish; retrieved: Retrieved }
 
 /** "tea" asked for where the menu has only other drinks. */
 function missingWord({ forms }: Wish, items: readonly Item[], language: Language): string[] {
+  if (forms.some((form) => form.word === undefined && items.some((item) => fitsForm(item, form)))) return []
   const word = forms.find(
     (form) => form.word !== undefined && !items.some((item) => isCalled(item, form.word ?? '')),
   )?.word

@@ -82,10 +82,11 @@ export const FLAVORS: readonly Flavor[] = [
   flavor('garlic', 'garlic(?:ky)?|ajo|savory|funky|funk', 'garlic|\\bgmo\\b|funk', 'ajo'),
   flavor(
     'floral',
-    'floral|flowery(?! )|lavender|rose(?= flav)|lavanda',
+    'floral|flowery(?! )|rose(?= flav)',
     'lavender|floral|lavanda|\\brose\\b|hibiscus|jasmine',
     'floral',
   ),
+  flavor('lavender', 'lavenders?|lavanda', 'lavender|lavanda', 'lavanda'),
 ]
 
 export const FLAVOR_BY_ID: ReadonlyMap<string, Flavor> = new Map(FLAVORS.map((entry) => [entry.id, entry]))

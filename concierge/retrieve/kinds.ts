@@ -55,6 +55,13 @@ export const KINDS: readonly Kind[] = [
     '\\b(?:olive|coconut|avocado|cooking|canola|mct) oil|\\bghee|canna.?butter|infused (?:oil|butter|honey|sugar|hot sauce)|\\bbutter\\b.{0,12}(?:mg|oz|stick)|\\bhoney\\b(?=.*(?:mg|oz|jar|stick))|cooking|baking mix',
     ['infused cooking oil and butter', 'aceite y mantequilla para cocinar'],
   ),
+  kind(
+    'frozen',
+    'edible',
+    '(?:ice ?creams?|popsicles?|ice pops?|(?:freez(?:er|e) ?)pops?|frozen (?:treats?|desserts?)|sorbets?|helados?|paletas?)(?! (?:cake|flavou?r))',
+    'ice ?cream(?! (?:cake|cookie|sandwich flav))|popsicle|\\b(?:ice|freezer?) pops?\\b|\\bfrozen\\b|sorbet',
+    ['ice cream and frozen treats', 'helados'],
+  ),
   kind('chew', 'edible', 'chews?|taff(?:y|ies)|fruit chews?', '\\bchews?\\b|taff(y|ies)|\\bbites\\b', [
     'chews',
     'caramelos blandos',
@@ -233,7 +240,7 @@ export const KINDS: readonly Kind[] = [
   kind(
     'lotion',
     'topical',
-    'lotions?|creams?(?= |$)(?! )|body creams?|cremas?|lociones|locion',
+    'lotions?|(?<!(?:ice|sour|whipped|n|and) )creams?(?= |$)(?! )|body creams?|cremas?|lociones|locion',
     'lotion|\\bcream\\b(?!.*(cookie|ice|gelato))|moistur',
     ['lotions', 'lociones'],
   ),
@@ -248,9 +255,9 @@ export const KINDS: readonly Kind[] = [
   kind(
     'bath',
     'topical',
-    'bath (?:bombs?|salts?|soaks?|stuff|products?|things?|time stuff)|(?:for |in )(?:the |my |a )(?:bath|tub)|bath ?bombs?|soaks?',
-    'bath',
-    ['bath', 'baño'],
+    'bath (?:bombs?|salts?|soaks?|stuff|products?|things?|time stuff)|(?:for |(?<!(?:_|eat|drink|sip|read|watch|while|fell|slipped) )in(?:to)? )(?:(?:the|my|her|his|our|an?|nice|long|hot|warm|bubble|relaxing) )+(?:bath|(?:bath ?|hot )?tub|soak)(?! ?room)|bath ?bombs?|bath ?(?:tub|time)(?= |$)(?! (?:high|smoke|session|read))|epsom salts?|soaks?|(?:something|stuff) to soak in',
+    'bath|\\bsoak',
+    ['bath products', 'productos de baño'],
   ),
   trait('vegan', 'vegan|vegana?s?|plant ?based', '\\bvegan|plant.?based', ['vegan', 'veganos']),
   trait('gluten-free', 'gluten ?free|no gluten|without gluten|sin gluten|celiac', 'gluten.?free', [

@@ -130,8 +130,9 @@ function coreFacts(item: Item, language: Language, withStrength: boolean): strin
   if (size !== '') facts.push(tell(language, size, `viene en ${size}`))
   if (withStrength && item.category !== 'edible' && product.thcPercent !== null)
     facts.push(tell(language, `${trim(product.thcPercent)}% THC`, `con ${trim(product.thcPercent)}% de THC`))
-  if (item.category === 'edible' && item.mgTotal !== null)
-    facts.push(tell(language, `${trim(item.mgTotal)} mg THC in total`, `${trim(item.mgTotal)} mg de THC en total`))
+  // What a name alone says may be CBD, so that beside edibles the menu's own column counts.
+  const total = item.category === 'edible' ? item.mgTotal : product.thcMgTotal
+  if (total !== null) facts.push(tell(language, `${trim(total)} mg THC in total`, `${trim(total)} mg de THC en total`))
   if (product.cbdPercent !== null && product.cbdPercent >= 0.5 && item.category !== 'edible')
     facts.push(`${trim(product.cbdPercent)}% CBD`)
   if (product.cbdMgTotal !== null && product.cbdMgTotal >= 1) facts.push(`${trim(product.cbdMgTotal)} mg CBD`)

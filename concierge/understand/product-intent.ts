@@ -7,12 +7,13 @@ import type { Intent } from './intent.ts'
 import { asksLikeness } from './likeness-cues.ts'
 import type { ReadWish } from './read-wish.ts'
 import { NOT_SOLD } from './not-sold.ts'
+import { isRequest } from './read-names.ts'
 import { asksDifference, asksExtreme, REFUSES_ONE } from './pointed-at.ts'
 
 const FACT_WORDS =
   /\b(?:how much|how many|price of|prices? (?:for|on|of|is)|price$|cost(?:s)?|what(?: is|s)? (?:the |its |their )?(?:price|(?:strain )?type|strain|lineage|genetics|maker|grower|thc|cbd|potency|size|strength|dose|brand|terps?|terpenes?|effects?|flavou?r)|whats in|thc|cbd|percent(?:age)?|potency|how (?:strong|potent|big|large|heavy)|strength|mg|milligrams|what sizes?|which sizes?|sizes (?:do|does|are)|effects?|terps?|terpenes?|flavou?rs?|taste(?:s)?|smell|hows|how (?:is|are|does|do)|make(?:s)? (?:you|me|ya) feel|^(?:does|do|will|would|is|are|can) .{2,50}\b(?:make|makes|get|gets|give|gives|put|knock|keep|keeps|good|hit|hits|strong|potent|mild|heavy|weak|light|indica|sativa|hybrid|infused|worth|popular|smooth|harsh)\b|whats .{1,40} like|what (?:is|are) .{1,40} like|is (?:it|the|this|that)|are (?:they|those|the|these)|does (?:it|the|this|that)|feels? like|tastes? like|smells? like|look like|do (?:they|the|those|these)|tell me (?:more )?about|describe|info|information|details|who (?:makes|made|grows|grew|produces)|which brand|indica or sativa|sativa or indica|(?:an?|the) (?:indica|sativa|hybrid)$|infused|any good|worth it|good|sale price|on sale|gluten|vegan|sugar|cuanto (?:cuestan?|valen?|es|salen?|esta|son)|precio de|que (?:efectos|tamano|sabor))\b/
 const STOCK_WORDS =
-  /\b(?:do you (?:still |even |currently |guys )*(?:have|carry|sell|stock|got)|(?:you|yall|u)(?: guys| all| folks)?(?: still| even| also)? (?:got|have|carry|sell|stock)|got (?:any )?|have any|in stock|available|availability|still have|carry|sold out|out of stock|back in|back yet|back on|is .{2,40} back$|restock(?:ed|ing)?|run out|left|tienen|tienes|hay|venden|stock)\b/
+  /\b(?:do you (?:still |even |currently |guys )*(?:have|carry|sell|stock|got)|(?:you|yall|u)(?: guys| all| folks)?(?: still| even| also)? (?:got|have|carry|sell|stock)|got (?!to\b)(?:any )?|have any|^(?:\p{L}+ ){0,2}selling (?:any|some|\p{L}+s\b)|in stock|available|availability|still have|carry|sold out|out of stock|back in|back yet|back on|is .{2,40} back$|restock(?:ed|ing)?|run out|left|tienen|tienes|hay|venden|stock)\b/u
 const COMPARE_WORDS =
   /\b(?:than|compare|comparison|difference|differences|vs|versus|better|which (?:one )?(?:is|of)|or|comparar?|diferencia)\b/
 
@@ -144,8 +145,8 @@ export function productIntent({
 /** "kratom?", "anything by jeeter": nothing but a name that nothing here knows. */
 function asksForUnknown({ unknown, plain }: ReadWish): boolean {
   const [lead = ''] = plain.replace(/^any /, '').split(' ')
-  if (unknown.some((word) => NOT_SOLD.has(word) && (word === lead || plain.split(' ').length <= SHORT_NAME)))
-    return true
+  const short = plain.split(' ').length <= SHORT_NAME
+  if (unknown.some((word) => NOT_SOLD.has(word) && (word === lead || short || isRequest(word, plain)))) return true
   return (
     unknown.length > 0 &&
     (STOCK_WORDS.test(plain) ||
@@ -175,6 +176,10 @@ function ofShown({
 
 const SHORT_NAME = 3
 
+/** "What you got", "what do you have": asks for whatever is there, by no name. */
+const OPEN_QUESTION =
+  /\bwhat(?:ve| all)?(?: do| have| else do)? (?:you|they|u)(?: guys| all| folks)? (?:got|have|carry|sell|stock)\b(?! (?:by|from|in|called|named|like|with)\b)/
+
 /** "do you carry STIIIZY pods": a name that nothing here knows, asked for as such. */
 function unknownName({ unknown, plain, wish, forms }: ReadWish): boolean {
   if (unknown.some((word) => NOT_SOLD.has(word))) return true
@@ -182,7 +187,7 @@ function unknownName({ unknown, plain, wish, forms }: ReadWish): boolean {
     unknown.length > 0 &&
     wish.terms.length === 0 &&
     wish.brands.length === 0 &&
-    (STOCK_WORDS.test(plain) ||
+    (STOCK_WORDS.test(plain.replace(OPEN_QUESTION, '')) ||
       (wish.forms.length > 0 &&
         (plain.split(' ').length <= SHORT_NAME ||
           unknown.some((word) => isMaker(word, plain) || (standsBefore(word, { plain, forms }) && !isSlip(word)))))) &&

@@ -101,7 +101,7 @@ function standsInName(words: readonly Word[], start: number, end: number, { gaze
 }
 
 const ASKED_FOR =
-  /^(?:(?:hey|hi|yo|hello|so|ok),? )*(?:(?:do|does|did) (?:you|the store|they) (?:guys |still |even |currently |ever )*(?:have|carry|sell|stock)|(?:you|you guys) (?:have|got|carry|sell|stock)|got|have|carry|looking for|(?:how much (?:is|are|for)|price (?:on|of|for)|prices on)|is|are|anything (?:from|by)|whats (?:the )?price (?:on|of)|(?:i )?(?:want|need)|tienen|hay)(?: (?:any|some|the|your|more|anything (?:from|by)))* $|^(?:any )?$/
+  /^(?:(?:hey|hi|yo|hello|so|ok),? )*(?:(?:do|does|did) (?:you|the store|they) (?:guys |still |even |currently |ever )*(?:have|carry|sell|stock)|(?:you|you guys) (?:have|got|carry|sell|stock)|got|have|carry|(?:(?:are )?(?:you|yall|they)(?: guys)? )?(?:still )?(?:selling|carrying|stocking)|(?:is|are) there|looking for|(?:how much (?:is|are|for)|price (?:on|of|for)|prices on)|is|are|anything (?:from|by)|whats (?:the )?price (?:on|of)|(?:i )?(?:want|need)(?: to (?:buy|get|find|order))?|(?:where )?(?:can|could|do) (?:i|we) (?:get|buy|find|order)|tienen|hay)(?: (?:any|some|the|your|more|anything (?:from|by)))* $|^(?:any )?$/
 const LEFT_OVER =
   /^(?:$| ,| please$| (?:left|in stock|available|today|right now|back|back in stock|still|there)(?: (?:today|right now|now|yet))?$| (?:stuff|products?)$)/
 
@@ -141,6 +141,10 @@ function readRest(sentence: Sentence, vocabulary: Vocabulary): ReturnType<ReadNa
   const notTerms: string[] = []
   const unknown: string[] = []
   for (const word of wordsOf(sentence.rest)) {
+    if (isPlace(word, sentence, vocabulary)) {
+      blank(sentence, word.start, word.end)
+      continue
+    }
     if (refusesName(word, sentence, vocabulary)) {
       notTerms.push(word.stem)
       blank(sentence, word.start, word.end)
@@ -178,15 +182,42 @@ function readRest(sentence: Sentence, vocabulary: Vocabulary): ReturnType<ReadNa
   return { terms, notTerms, unknown }
 }
 
-const AND_SO_ON = /^(?:$| ,| (?:or|and|for|to|please|here|too|y|o|para)(?= ))/
+const AND_SO_ON = /^(?:$| ,| (?:or|and|for|to|please|here|too|y|o|para)(?= |$))/
 
 /** "do you have seeds", "clones or cuttings for my garden": everyday words for what other shops sell, where they are the request. */
 function isAskedForInVain({ text, start, end }: Word, { plain }: Sentence, vocabulary: Vocabulary): boolean {
   return (
     NOT_SOLD.has(text) &&
     vocabulary.stemsOf(text).length === 0 &&
-    ASKED_FOR.test(plain.slice(0, start)) &&
+    ASKED_FOR.test(lastClause(plain.slice(0, start))) &&
     AND_SO_ON.test(plain.slice(end))
+  )
+}
+
+/** "My garden is ready, need clones or …": what stands right before a word, other things of the same list left out. */
+function lastClause(before: string): string {
+  return before
+    .slice(before.lastIndexOf(' , ') + 1)
+    .replace(/^, /, '')
+    .replace(/(?<= )\p{L}+ (?:or|and|nor) $/u, '')
+}
+
+/** True where the message asks to have just this. */
+export function isRequest(word: string, plain: string): boolean {
+  const start = plain.search(new RegExp(`\\b${word}\\b`))
+  return start >= 0 && ASKED_FOR.test(lastClause(plain.slice(0, start)))
+}
+
+const MOST =
+  /(?:\b(?:\p{L}{2,}est|best|top|most \p{L}+)\b.{0,40}|\b(?:weed|bud|flower)) (?:in|of|at) (?:the|this|your) $/u
+
+/** "The strongest bud in the barn": the place is the shop, whatever else bears its name. */
+function isPlace({ text, start, end }: Word, { plain }: Sentence, vocabulary: Vocabulary): boolean {
+  return (
+    /^\p{L}{3,}$/u.test(text) &&
+    MOST.test(plain.slice(0, start)) &&
+    /^(?:$| ,| (?:right )?(?:now|today|please|rn)\b)/.test(plain.slice(end)) &&
+    !vocabulary.gazetteer.names.has(wordStem(text))
   )
 }
 
