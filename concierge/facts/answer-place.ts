@@ -90,7 +90,7 @@ export function answerAccess({ profile, language, plain }: FactQuestion): FactAn
   const lines: string[] = []
   const pets = looseFlag(accessibility, 'pets')
   const service = looseFlag(accessibility, 'service_animals')
-  if (/\bdog|\bpet|\bcat\b|animal|puppy|perro|mascota/.test(plain)) {
+  if (/\bdog|\bpet|\bcat\b|animal|pupp(?:y|ies)|\bpups?\b|pooch|fur ?baby|\bkitty|perro|mascota/.test(plain)) {
     if (pets === true) lines.push(tell(language, 'Yes, pets are welcome.', 'Sí, se permiten mascotas.'))
     else if (service === true)
       lines.push(

@@ -26,7 +26,7 @@ export function decideIntent(evidence: Evidence): Intent {
     (topic) =>
       !(refusesShown && topic === 'complaint') &&
       !(tooDear && topic === 'payment') &&
-      !(topic === 'returns' && read.wish.forms.length > 0 && NEEDS.test(plain)),
+      !(topic === 'returns' && read.wish.forms.length > 0 && (NEEDS.test(plain) || REPLACES.test(plain))),
   )
   const urgent = stores.find((topic) =>
     ['human_handoff', 'complaint', 'returns', 'order_change', 'order_status', 'jobs'].includes(topic),
@@ -132,6 +132,10 @@ function wishesToConsume({ read: { wish, plain } }: Evidence): boolean {
 const NEEDS =
   /^(?:(?:hi|hey|yo|i|we|so) )*(?:need|want|looking for|gotta get|gotta have) (?:(?:an?|some|another|new|more) )+(?!refund|return|exchange|replacement|receipt)/
 
+/** "My battery died, whats the cheapest one", "need another one": what broke is told, and one to buy is looked for. */
+const REPLACES =
+  /\b(?:died|dead|broke|broken|clogged|leak(?:s|ed|ing)?|burnt|burned|defective)\b(?!.*\b(?:refund|return|exchange|warranty|money back|replacement|replace|policy|receipt)\b).*(?:\b(?:whats|what is|which|show me|recommend|any|got|have|sell|carry|want|need) (?:me )?(?:your |the |any |a |an )?(?:cheapest|best|good|strongest|cheap|decent|nice|most \p{L}+|one of|\p{L}+ ones?\b)|\b(?:looking for|shopping for|in the market for|(?:gotta|got to|have to|need to|want to|gonna) (?:buy|grab|pick up)|need|want) (?:an?|some|another|new|more)\b)/u
+
 const GOODS =
   /\b(?:want|need|looking for|show|recommend|suggest|got any|(?:do|d) you (?:have|carry|sell|stock)|give me|find me|what do you (?:have|got)|in stock|busco|quiero|necesito|tienen)\b/
 
@@ -204,7 +208,7 @@ function educates({ read, named, article, continued }: Evidence, strength: numbe
     (wish.grams.length > 0 && article?.id !== 'sizes') ||
     wish.order !== null ||
     wish.beginner
-  if (isChoosy(read) || (continued && asksOfThatKind(read))) return false
+  if (isChoosy(read) || asksWhichHas(read) || (continued && asksOfThatKind(read))) return false
   if (article !== null && isQuestionItself(article.id)) return wish.priceMax === null && !wish.onSale
   if (
     article?.id === 'dosing' &&
@@ -230,6 +234,18 @@ function educates({ read, named, article, continued }: Evidence, strength: numbe
   const question = /^(?:do|does|is|are|can|will|why|how|what|whats|explain|tell me)\b/.test(read.plain)
   return !anchored && (asks || (question && strength >= 1)) && !wants && (strength >= 1 || named.items.length === 0)
 }
+
+/** "What gummies have equal thc and cbd", "are there edibles with cbn": things are asked for by what is in them. */
+function asksWhichHas({ wish, plain }: Evidence['read']): boolean {
+  return (
+    wish.forms.length > 0 &&
+    (wish.ratio !== null || wish.cannabinoids.length + wish.terpenes.length > 0) &&
+    WHICH_HAS.test(plain)
+  )
+}
+
+const WHICH_HAS =
+  /^(?:(?:so|and|but|ok|okay|hey|hi|also|wait) )*(?:(?:what|which)(?! (?:is|are|does|do|was|were|makes?)\b)|(?:are|is) there|do any|does any|any(?: of)?|hay|que|cuales)\b.{0,40}\b(?:have|has|with|contains?|containing|come with|comes with|got|in (?:them|it)|con|tienen?)\b/
 
 /** "The difference between a balm and a tincture": two shelves are to be explained, not sold. */
 function weighsForms({ read: { wish, plain }, pointed }: Evidence): boolean {

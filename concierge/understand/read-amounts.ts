@@ -54,11 +54,15 @@ function readBarePotency(sentence: Sentence): Partial<Wish> | null {
 }
 
 const EACH =
-  '(?: ?(?:of )?(?:thc|cbd))?(?: ?(?:each|apiece|a piece|per (?:piece|gummy|serving|dose|unit|edible)|ea|a gummy|a pop|por (?:pieza|gomita)|cada un[oa]|cada gomita|pieces?|doses?))'
+  '(?: ?(?:of )?(?:thc|cbd))?(?: ?(?:each|apiece|a piece|per (?:piece|gummy|serving|dose|unit|edible)|ea|a gummy|a pop|por (?:pieza|gomita)|cada un[oa]|cada gomita|pieces?|doses?|by itself|on its own|in (?:one|each|every|a single)(?: (?:one|piece|gummy|gummie|chew))?))'
 
 /** "a 100 mg gummy": said of one piece. */
 const ONE_PIECE =
   'mg(?: thc)?(?: \\p{L}+)?(?= (?:gummy|gummie|chew|caramel|lozenge|mint|piece|cookie|brownie)(?! (?:packs?|bags?|tins?|jars?|box(?:es)?|pouch(?:es)?))(?: |$))'
+
+/** "One gummy with 50 mg", "each one is 50 mg": the piece is counted before its dose. */
+const OF_ONE_PIECE =
+  /\b(?:(?:one|a single|single|each|every|per) (?:(?:gummy|gummie|chew|caramel|lozenge|mint|piece|cookie|brownie|edible)|(?:each|every) one|one)|each|every one)(?: (?:thats|that|is|has|with|of|at|having|are|being|about|around|like|over|under|a|full|least|to be|should be|can be))* \d+(?:\.\d+)? mg/
 
 function readMilligrams(sentence: Sentence): Partial<Wish> {
   if (!/\d mg/.test(sentence.rest)) return {}
@@ -66,7 +70,7 @@ function readMilligrams(sentence: Sentence): Partial<Wish> {
   const amount = each ?? takeAmount(sentence, 'mg(?: (?:of )?thc)?')
   if (amount === null) return {}
   const value = amount.high ?? amount.low ?? 0
-  const perPiece = each !== null || value < 40
+  const perPiece = each !== null || value < 40 || OF_ONE_PIECE.test(sentence.plain)
   if (amount.bound === 'min') return perPiece ? { mgPieceMin: amount.low } : { mgTotalMin: amount.low }
   if (amount.bound === 'max')
     return perPiece
@@ -78,10 +82,17 @@ function readMilligrams(sentence: Sentence): Partial<Wish> {
 const BUDGET =
   '(?:(?:my |our |the |a |mi )?(?:budgets?|presupuesto|spend(?:ing)?(?: limit)?|limit|price range|price point)(?: is| of| es de| es| de|s| at| about| around| around like|:)*|(?:i|we)(?: only| just)?(?: have| got| ve got| brought)(?: about| like| only| around| just)?(?: an?)?|(?:can |wanna |want to |looking to |to )?spend(?: about| around| up to| like| only| maybe)?|keep it (?:to|at|around)|tengo|solo tengo|gastar)'
 
+/** "We have like 30 between us": more than that cannot be spent, however roughly it is counted. */
+const ALL_THERE_IS =
+  /\b(?:i|we|ive|weve)(?: only| just| really| still)* (?:have|got|ve got|brought)(?: only| just)? (?:like|about|around|maybe|roughly|close to|near) \$?\d|\b(?:on me|between us|to my name|in my (?:pocket|wallet)|left to spend)\b/
+
 function readMoney(sentence: Sentence): Partial<Wish> {
   if (!/\d/.test(sentence.rest)) return {}
   const money = takeAmount(sentence, '(?:dollars|€|euros|eur)', '\\$?') ?? takeAmount(sentence, '', '\\$')
-  if (money !== null) return moneyWish(money)
+  if (money !== null)
+    return moneyWish(
+      money.bound === 'about' && ALL_THERE_IS.test(sentence.plain) ? { ...money, bound: 'exact' } : money,
+    )
   const budget = find(sentence, `${BUDGET} \\$?${NUMBER}(?! ?(?:g|mg|oz|%|pack|people|years?|kids|of)\\b)`)
   if (budget !== null) return moneyWish({ low: null, high: Number(budget[1]), bound: 'max' })
   const spend = find(

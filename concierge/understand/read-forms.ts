@@ -3,7 +3,7 @@ import { KINDS } from '#concierge/retrieve/kinds.ts'
 import { CATEGORY_WORDS } from '#concierge/retrieve/shelves.ts'
 import { tellingWord } from '#concierge/retrieve/telling-word.ts'
 import { wordStem } from './fold-text.ts'
-import type { FormMention, FormWord } from './form-word.ts'
+import { type FormMention, type FormWord, shelfOf } from './form-word.ts'
 import { groupForms } from './group-forms.ts'
 import { type Mention, restore, type Sentence, takeAll } from './sentence.ts'
 
@@ -42,11 +42,15 @@ export function readForms(sentence: Sentence): ReadForms {
     mentions.splice(mentions.indexOf(mention), 1)
   dropHabits(mentions, sentence.plain)
   fitGear(mentions, sentence.plain)
+  dropCharged(mentions, sentence.plain)
   mentions.sort((a, b) => a.start - b.start)
   refuseSwapped(mentions, sentence.plain)
   spreadNegation(mentions, sentence.plain)
   const kept = new Set(mentions.filter(({ negated }) => !negated).flatMap(({ value }) => value.kind ?? []))
-  const refused = mentions.filter((mention) => mention.negated)
+  const named = new Set(mentions.filter(({ negated }) => !negated).map(({ value }) => shelfOf(value)))
+  const refused = mentions.filter(
+    ({ negated, start, end }) => negated && !(named.has('edible') && SWEETS.test(sentence.plain.slice(start, end))),
+  )
   const clash = refused.filter(({ value }) => value.kind !== null && kept.has(value.kind))
   const excluded = refused.filter((mention) => !clash.includes(mention)).map((mention) => mention.value)
   const wantsInfused = mentions.some(({ value, negated }) => value.kind === 'infused' && !negated)
@@ -55,7 +59,10 @@ export function readForms(sentence: Sentence): ReadForms {
       mentions.filter((mention) => !mention.negated),
       sentence.plain,
     ),
-    notCategories: excluded.flatMap((word) => word.category ?? []),
+    notCategories: [
+      ...excluded.flatMap((word) => word.category ?? []),
+      ...(NO_FIRE.test(sentence.plain) && !named.has('accessory') ? FLAMED.filter((shelf) => !named.has(shelf)) : []),
+    ],
     notWords: clash.flatMap(({ start, end }) => sentence.plain.slice(start, end).split(' ').map(wordStem)),
     notKinds: [
       ...excluded.flatMap((word) => word.kind ?? []),
@@ -64,6 +71,14 @@ export function readForms(sentence: Sentence): ReadForms {
     inhaled,
   }
 }
+
+/** A loose word for a part of the shelf: "I skip the candy" beside a wish for something to eat does not refuse the whole of it. */
+const SWEETS = /^(?:cand(?:y|ies)|treats?|snacks?|dulces?)$/
+
+/** "Something I don't have to light": nothing that wants a flame. */
+const NO_FIRE =
+  /\b(?:i|we|u|you|he|she|they)(?: really| just)? (?:dont|do not|doesnt|cant|cannot|never|wont)(?: (?:have|want|need|like|get|got|to|a|any|ever|be|even|feel|own|my))* (?:light(?: (?:it|up|anything|one|them|something)|(?= ,|$))|lighting (?:it|up|anything|one)|lighter|flames?|torch)\b|\b(?:no|without(?: an?| any)?) (?:lighters?|flames?|torch(?:es)?|lighting)(?: up)? ?(?:needed|required|necessary|involved|around|on me)?(?= ,|$| please| (?:and|but|so|or)\b)|\bnothing (?:\p{L}+ ){0,4}light(?: up)?(?= ,|$)/u
+const FLAMED: readonly Category[] = ['flower', 'pre-roll', 'concentrate']
 
 /** "a regular joint", "just a plain one": rolled flower and nothing added. */
 const PLAIN_ROLL =
@@ -171,6 +186,19 @@ function fitGear(mentions: Mention<FormWord>[], plain: string): void {
     }
     mention.value = { category: 'vape', kind: 'cartridge' }
   }
+}
+
+const CHOSEN = /\b(?:what|which)(?: (?:kind|type|sort|style|size) of)?(?: \p{L}+)? $/u
+const FOR_IT =
+  /^(?: (?!and\b|plus\b)\p{L}+){0,4}? (?:do|does|is|are|for|to|needs?|uses?|takes?|fits?|works?|goes|go|powers?|charges?)\b/u
+
+/** "What battery does a pod need": the battery is looked for, and the pod is what it is for. */
+function dropCharged(mentions: Mention<FormWord>[], plain: string): void {
+  const battery = mentions.find(({ value, negated }) => value.kind === 'battery' && !negated)
+  if (battery === undefined || !CHOSEN.test(plain.slice(0, battery.start)) || !FOR_IT.test(plain.slice(battery.end)))
+    return
+  for (const mention of mentions.filter(({ value, start }) => start > battery.end && shelfOf(value) === 'vape'))
+    mentions.splice(mentions.indexOf(mention), 1)
 }
 
 /** "tastes like candy": a flavour, not a thing to eat. */

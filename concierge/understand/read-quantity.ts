@@ -38,7 +38,7 @@ export function readQuantity(plain: string): number | null {
 
 /** "$20 each": the budget is that of one, however many are bought. */
 export function isPerPiece(plain: string): boolean {
-  return /\b(?:each|apiece|a piece|ea|per (?:one|piece|item|unit)|por (?:unidad|pieza)|cada un[oa])\b/.test(plain)
+  return /\b(?:each|apiece|a piece|a pop|ea|per (?:one|piece|item|unit)|por (?:unidad|pieza)|cada un[oa])\b/.test(plain)
 }
 
 const SEVERAL = '(two|three|four|five|six|dos|tres|cuatro|[2-9])\\b(?! ?(?:g|mg|oz|pack|%|percent))'

@@ -161,9 +161,14 @@ function takeEntries(
   return { wanted: [...new Set(wanted)], excluded: [...new Set(excluded)], words }
 }
 
+/** "Equal thc and cbd", "as much cbd as thc", "one to one". */
+const EQUAL_PARTS =
+  /\b(?:equal(?:ly)?|even(?:ly)?|same|identical|balanced?|50\/50)(?: (?:parts?|amounts?|split|ratio|mix|balance|dose|of|in|the|between|on|both))* (?:thc|cbd) (?:and|to|as|with) (?:thc|cbd)\b|\bas much (?:thc as cbd|cbd as thc)\b|\bhalf thc (?:and )?half cbd\b|\bhalf cbd (?:and )?half thc\b|\b(?:thc|cbd)(?: (?:and|to|\/))? (?:thc|cbd) (?:in )?(?:equal|even)\b|\bone to one\b(?! (?:with|chat|help))/
+
 function readRatio(sentence: Sentence): string | null {
   const found = /(?<![\d:])(\d{1,2}(?::\d{1,2}){1,3})(?![\d:]| ?(?:am|pm))/.exec(sentence.plain)?.[1]
-  return found === undefined || /^\d{1,2}:[0-5]\d$/.test(found) ? null : found
+  if (found !== undefined && !/^\d{1,2}:[0-5]\d$/.test(found)) return found
+  return EQUAL_PARTS.test(sentence.plain) ? '1:1' : null
 }
 
 const WEAR: readonly (readonly [RegExp, string])[] = [

@@ -10,6 +10,9 @@ const SMOKABLE = [
 /** "Never smoked and wants to try a joint": what is named is wanted. */
 const SMOKED_SHELVES: ReadonlySet<string> = new Set(['flower', 'pre-roll'])
 
+/** "Two singles": what shops call a joint that is sold by itself. */
+const SINGLES = /\bsingles\b/
+
 const MICRODOSE_MG = 2.5
 
 const BY_SIZE: ReadonlySet<string> = new Set(['biggest', 'smallest'])
@@ -54,6 +57,8 @@ export function settle(wish: Wish, plain: string): Wish {
     !wish.notCategories.includes('edible')
   )
     settled = { ...settled, forms: [{ category: 'edible', kinds: [] }] }
+  if (settled.single && SINGLES.test(plain) && settled.forms.length + wish.brands.length + wish.terms.length === 0)
+    settled = { ...settled, forms: [{ category: 'pre-roll', kinds: [] }] }
   if (settled.order === 'finest' && settled.forms.length === 0 && /\b(?:weed|trees?|gas)\b/.test(plain))
     settled = { ...settled, forms: [{ category: 'flower', kinds: [] }] }
   if (settled.effects.includes('energetic') && STAYS_AWAKE.test(plain)) settled = withoutSleep(settled)

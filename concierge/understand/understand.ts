@@ -23,6 +23,7 @@ import { decideIntent } from './decide-intent.ts'
 import { settleTopic, withAsked } from './settle-topic.ts'
 import type { Meant } from './topic-of.ts'
 import { wishParts } from './wish-parts.ts'
+import { withWishBeside } from './wish-beside.ts'
 
 /** What a message means in its conversation. `parts` are the products wished for, one entry a purchase. */
 export type Understood = {
@@ -110,7 +111,7 @@ export function readMessage(store: Store, text: string, history: readonly PastMe
 export function settle({ evidence, apart, asked, rest }: Reading, meant: Meant): Understood {
   const { stores, article, read } = evidence
   const settled = settleTopic({ intent: decideIntent(evidence), stores }, evidence, apart, meant)
-  const { intent, stores: topics } = withAsked(settled, asked)
+  const { intent, stores: topics } = withAsked(withWishBeside(settled, read, apart), asked)
   return {
     ...rest,
     intent,

@@ -1,0 +1,37 @@
+import type { Part } from './asked-topics.ts'
+import type { StoreIntent } from './intent.ts'
+import type { ReadWish } from './read-wish.ts'
+import type { Settled } from './settle-topic.ts'
+
+/** How sure a part of a message must be to be about goods alone. */
+const CLEARLY = 0.8
+const HARDLY = 0.1
+/** Goods are part of the question itself where it is about who may have them, or what became of them. */
+const ASKED_BESIDE: ReadonlySet<StoreIntent> = new Set([
+  'store_hours',
+  'store_location',
+  'payment',
+  'parking',
+  'delivery',
+  'pickup',
+  'loyalty',
+  'tax',
+  'contact',
+  'accessibility',
+  'store_info',
+])
+
+/** "A dark chocolate bar and do you close at 9": a wish in a part of its own is answered beside the question. */
+export function withWishBeside(settled: Settled, read: ReadWish, parts: readonly Part[]): Settled {
+  const [main] = settled.stores
+  if (main === undefined || settled.intent !== main || !ASKED_BESIDE.has(main)) return settled
+  const names = read.forms.map(({ start, end }) => read.plain.slice(start, end))
+  const wished = parts.some(
+    ({ plain, guess }) =>
+      guess.topic === 'goods' &&
+      guess.share >= CLEARLY &&
+      guess.shareOf(main) < HARDLY &&
+      names.some((name) => plain.includes(name)),
+  )
+  return wished ? { ...settled, intent: 'multi_intent' } : settled
+}
