@@ -40,7 +40,7 @@ export const HOW_TO: readonly (readonly [id: string, topic: string, en: string, 
   ],
   [
     'puffs',
-    'how (?:many|much|long).{0,30}(?:puffs?|hits?|drags?|draws?|pulls?|tokes)\\b.{0,40}|how (?:long|many (?:days|weeks|times|sessions)).{0,30}(?:carts?|cartridges?|disposables?|vapes?|pens?|pods?).{0,20}(?:last|good for|get|run out)|cuantas caladas.{0,40}',
+    'how (?:many|much).{0,30}(?:puffs?|(?<!(?:it|they|this|that|edibles?|gumm\\p{L}+) )hits?|drags?|draws?|pulls?|tokes)\\b.{0,40}|how long.{0,30}(?:puffs?|drags?|draws?|tokes)\\b.{0,40}|how (?:long|many (?:days|weeks|times|sessions)).{0,30}(?:carts?|cartridges?|disposables?|vapes?|pens?|pods?).{0,20}(?:last|good for|get|run out)|cuantas caladas.{0,40}',
     'A half-gram cartridge gives roughly 75 to 150 small puffs and a full gram about 150 to 300; it depends on how long you draw. Used a few times a day, half a gram often lasts a week or so.',
     'Un cartucho de medio gramo da unas 75 a 150 caladas pequeñas y uno de un gramo unas 150 a 300; depende de lo larga que sea cada calada.',
   ],

@@ -16,3 +16,34 @@ it.each([
 ])('explains letters and textures by what they stand for: %s', (plain, words) => {
   expect(explained(plain)).toMatch(words)
 })
+
+it.each([
+  ['whats kief and how do u use it', /^Kief is/],
+  ['how do i smoke the kief in my grinder', /^Kief is/],
+  ['what can i do with kief', /^Kief is/],
+  ['que es el kief', /^Kief is/],
+  ['difference between kief and hash', /hash is that resin pressed/],
+  ['whats the difference between cured resin and live resin', /dried and cured first/],
+  ['is live resin better than cured', /dried and cured first/],
+  ['what is cured resin', /dried and cured first/],
+  ['live vs cured resin', /dried and cured first/],
+  ['why do edibles hit me so much harder than a joint', /11-hydroxy/],
+  ['how come gummies mess me up way more than smoking', /11-hydroxy/],
+  ['are edibles stronger than smoking', /11-hydroxy/],
+  ['why do i get so high off edibles', /11-hydroxy/],
+  ['how long does an edible last once it hits', /strongest about 2 to 4 hours/],
+  ['how many hours will a 10mg gummy last', /strongest about 2 to 4 hours/],
+  ['how long will i be high from a brownie', /strongest about 2 to 4 hours/],
+  ['when will this edible wear off', /strongest about 2 to 4 hours/],
+  ['cuanto dura el efecto de un comestible', /strongest about 2 to 4 hours/],
+  ['how long til a gummy hits', /30 minutes to 2 hours to be felt/],
+  ['how many puffs in a cart', /75 to 150/],
+  ['what is a tincture and how do i take it', /dropper/],
+])('explains what is asked of kief, resins and edibles in particular: %s', (plain, words) => {
+  expect(explained(plain)).toMatch(words)
+})
+
+it.each(['show me live or cured resin', 'add kief to my cart', 'whats your cheapest kief', 'that cost too much'])(
+  'explains nothing where a product is wished for: %s',
+  (plain) => expect(findArticle(plain)?.id ?? '').not.toMatch(/kief|cured-live|too-high/),
+)

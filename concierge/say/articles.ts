@@ -1,4 +1,5 @@
 import { HOW_TO } from './articles-how-to.ts'
+import { IN_PARTICULAR } from './articles-in-particular.ts'
 
 /**
  * What the concierge can explain, in its own words. `topic` finds the article in a plain sentence; the text makes no claim that
@@ -10,9 +11,11 @@ function article(id: string, topic: string, en: string, es: string): Article {
   return { id, topic: new RegExp(`(?<!\\p{L})(?:${topic})(?!\\p{L})`, 'u'), en, es }
 }
 
+const ASKED_BY_THEMSELVES = [...IN_PARTICULAR, ...HOW_TO]
+
 /** The order is precedence: the particular before the general. */
 export const ARTICLES: readonly Article[] = [
-  ...HOW_TO.map(([id, topic, en, es]) => article(id, topic, en, es)),
+  ...ASKED_BY_THEMSELVES.map(([id, topic, en, es]) => article(id, topic, en, es)),
   article(
     'full-spectrum',
     '(?:full|broad) ?spectrum|isolates?|espectro completo',
@@ -57,7 +60,7 @@ export const ARTICLES: readonly Article[] = [
   ),
   article(
     'dosing',
-    '(?:how (?:much|many)(?: mg| milligrams| thc)?.{0,40}(?:should|take|start|dose|beginner|first time|good for)|how (?:should|do|can) (?:i|you|we|one) (?:take|eat|dose|consume|use) (?:it|them|these|those|this|that|edibles?|gumm\\p{L}+)|(?:starting|good|right|beginner|standard|normal|low|first) dos(?:e|age)|dosing|what dose|micro ?dos(?:e|ing)|start low|cuant[oa]s? (?:mg|miligramos|dosis)|que dosis)',
+    '(?:how (?:much|many)(?: mg| milligrams| thc)?.{0,40}(?:should|take|start|dose|beginner|first time|good for)|(?<!\\b(?:hash|tinctures?|topicals?|balms?|salves?|concentrates?|wax|dabs?|rso|vapes?|carts?|cartridges?|pods?|pens?|rosin|resin|diamonds|shatter|grinders?|bongs?|pipes?) .{0,30})how (?:should|do|can) (?:i|you|we|one) (?:take|eat|dose|consume|use) (?:it|them|these|those|this|that|edibles?|gumm\\p{L}+)|(?:starting|good|right|beginner|standard|normal|low|first) dos(?:e|age)|dosing|what dose|micro ?dos(?:e|ing)|start low|cuant[oa]s? (?:mg|miligramos|dosis)|que dosis)',
     'A common starting point for edibles is 2.5 to 5 mg of THC; a microdose is 1 to 2.5 mg. Wait at least 2 hours before having more. With flower or a vape, take one small puff and give it 10 to 15 minutes. Start low and go slow.',
     'Para comestibles se suele empezar con 2.5 a 5 mg de THC; una microdosis son 1 a 2.5 mg. Espera al menos 2 horas antes de repetir. Si fumas o vapeas, da una calada pequeña y espera 10 a 15 minutos.',
   ),
@@ -207,7 +210,7 @@ export const ARTICLES: readonly Article[] = [
   ),
   article(
     'too-high',
-    '(?:too (?:high|stoned|much)|green(?:ed|ing)? out|sober up|come down|stop being high|get less high)',
+    '(?:too (?:high|stoned)|(?<!\\b(?:costs?|pay|paying|spend|prices?|charge|asking) .{0,12})too much(?!.*(?:\\$|\\b(?:cheap\\p{L}*|less|prices?|pric(?:e)?y|cost\\p{L}*|money|cash|spend|budget|expensive|afford|under|barat\\p{L}*)\\b))|green(?:ed|ing)? out|sober up|come down|stop being high|get less high)',
     'If it feels like too much: you are going to be okay, it passes with time. Sit somewhere calm, sip water, breathe slowly, and do not take more or drive. If someone has trouble breathing, chest pain or cannot be woken, call 911; Poison Control is 1-800-222-1222.',
     'Si se siente demasiado: se pasa con el tiempo. Siéntate en un lugar tranquilo, bebe agua, respira despacio, no tomes más ni conduzcas. Si alguien respira mal o no despierta, llama al 911.',
   ),
@@ -253,7 +256,7 @@ const ARTICLE_BY_ID: ReadonlyMap<string, Article> = new Map(ARTICLES.map((entry)
 const ASKING =
   /\b(?:what(?:s| is| are| does| do)|difference|how (?:do|does|long|should|can|is|are|to|many|much)|explain|why|mean(?:s|ing)?|learn|vs|versus|que (?:es|son|significa)|diferencia|como)\b/
 
-const QUESTIONS: ReadonlySet<string> = new Set(HOW_TO.map(([id]) => id))
+const QUESTIONS: ReadonlySet<string> = new Set(ASKED_BY_THEMSELVES.map(([id]) => id))
 
 /** True for an article whose subject is a question by itself, so that product words beside it are no wish. */
 export function isQuestionItself(id: string): boolean {

@@ -1,3 +1,6 @@
+import { WEEKDAYS } from '#contract/store-profile.ts'
+import { weekdayName } from './wording.ts'
+
 /** What store profiles say again and again, in Spanish. Names and sentences of the shop's own making stay as they are. */
 const TERMS: readonly (readonly [string, string])[] = [
   ["(?:a )?(?:valid )?driver'?s licen[cs]es?", 'licencia de conducir'],
@@ -6,7 +9,12 @@ const TERMS: readonly (readonly [string, string])[] = [
   ['us or foreign passports?', 'pasaporte de EE. UU. o extranjero'],
   ['(?:foreign|international) passports?', 'pasaporte extranjero'],
   ['passports?', 'pasaporte'],
-  ['(?:tribal|student) id', 'identificación tribal o de estudiante'],
+  ['tribal ids?(?: cards?)?', 'identificación tribal'],
+  ['(?:student|school) ids?(?: cards?)?', 'identificación de estudiante'],
+  ['permanent resident cards?', 'tarjeta de residente permanente'],
+  ['mexican consular cards?', 'matrícula consular mexicana'],
+  ['consular ids?(?: cards?)?', 'identificación consular'],
+  ['temporary (?:paper )?ids?', 'identificación provisional en papel'],
   ['expired ids?', 'identificación vencida'],
   ['(?:phone )?photo(?:s)?(?: or photocopy)? of (?:an |your )?ids?', 'foto de una identificación'],
   ['photo ids?', 'identificación con foto'],
@@ -50,6 +58,7 @@ const TERMS: readonly (readonly [string, string])[] = [
   ['not allowed', 'no está permitido'],
   ['behind the building', 'detrás del edificio'],
   ['in front of the (?:store|shop|building)', 'delante de la tienda'],
+  ['(?<=[ap]m, )(?:daily|every day)', 'todos los días'],
   ['english', 'inglés'],
   ['spanish', 'español'],
 ]
@@ -59,9 +68,20 @@ const PATTERNS: readonly (readonly [RegExp, string])[] = TERMS.map(([source, spa
   spanish,
 ])
 
+/** "Tuesday to Saturday"; a day by itself may be part of a name ("Mellow Monday"). */
+const DAY_RANGE = new RegExp(`\\b(${WEEKDAYS.join('|')})s? (?:to|through|thru) (${WEEKDAYS.join('|')})s?\\b`, 'gi')
+
+function spanishDay(said: string): string {
+  const day = WEEKDAYS.find((name) => name === said.toLowerCase())
+  return day === undefined ? said : weekdayName(day, 'es')
+}
+
 /** A reply with the stock phrases of the profile put into Spanish. */
 export function inSpanish(text: string): string {
-  let spoken = text
+  let spoken = text.replace(
+    DAY_RANGE,
+    (_whole, from: string, to: string) => `de ${spanishDay(from)} a ${spanishDay(to)}`,
+  )
   for (const [pattern, spanish] of PATTERNS) spoken = spoken.replace(pattern, spanish)
   return spoken
     .replace(/ de descuento en(?=[.;,)]|$)/g, ' de descuento')

@@ -30,6 +30,7 @@ us or foreign = américain ou étranger = dos EUA ou estrangeiro = USA oder Ausl
 (?:foreign|international) passports? = passeport étranger = passaporte estrangeiro = ausländischer Reisepass = passaporto straniero = 外国护照 = 외국 여권 = 外国のパスポート = иностранный паспорт = hộ chiếu nước ngoài
 (?:us )?military (?:ids?|identification)(?: cards?)? = carte militaire américaine = identidade militar dos EUA = US-Militärausweis = tessera militare USA = 美国军人证 = 미군 신분증 = 米軍の身分証 = военное удостоверение США = thẻ quân nhân Mỹ
 tribal (?:ids?|identification)(?: cards?)? = carte d'identité tribale = identidade tribal = Stammesausweis (tribal ID) = carta d'identità tribale = 部落身份证 = 부족 신분증 = 部族の身分証 = удостоверение племени = thẻ bộ tộc
+(idnyc) cards? = $1 = $1 = $1 = $1 = $1 = $1 = $1 = $1 = $1
 permanent resident cards?|green cards? = carte de résident permanent = cartão de residente permanente = Green Card (Daueraufenthaltskarte) = carta di residente permanente = 永久居民卡 = 영주권 카드 = 永住者カード = карта постоянного жителя = thẻ thường trú nhân
 consular ids?(?: cards?)? = carte consulaire = identidade consular = Konsularausweis = tessera consolare = 领事身份证 = 영사관 신분증 = 領事館の身分証 = консульское удостоверение = thẻ lãnh sự
 mexican consular cards? = carte consulaire mexicaine = identidade consular mexicana = mexikanischer Konsularausweis = tessera consolare messicana = 墨西哥领事证 = 멕시코 영사관 신분증 = メキシコ領事館の身分証 = мексиканское консульское удостоверение = thẻ lãnh sự Mexico

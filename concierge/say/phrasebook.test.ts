@@ -3,6 +3,7 @@ import { AgentBrief } from '#contract/agent.ts'
 import { StoreProfile } from '#contract/store-profile.ts'
 import { openStore } from '#concierge/open-store.ts'
 import { takeTurn } from '#concierge/take-turn.ts'
+import { inSpanish } from './house-spanish.ts'
 import { HOUSE_ROWS, sayHouse } from './house-words.ts'
 
 const profile = StoreProfile.parse({
@@ -56,4 +57,11 @@ it('knows every usual value in every language, and leaves a value that is not kn
   for (const { asked, said } of HOUSE_ROWS) expect(said, asked.source).toHaveLength(9)
   expect(sayHouse('debit card (ask at the desk)', 'fr')).toBe('carte de débit (ask at the desk)')
   expect(sayHouse('Monday, Wednesday and Friday', 'de')).toBe('Montag, Mittwoch / Freitag')
+})
+
+it('tells days and papers in Spanish too, each paper by its own name', () => {
+  expect(ask('a que hora entregan los lunes')).toMatch(/no entregamos el lunes.*de martes a sábado/)
+  expect(inSpanish('Aceptamos: tribal ID. No aceptamos: student ID; consular ID.')).toBe(
+    'Aceptamos: identificación tribal. No aceptamos: identificación de estudiante; identificación consular.',
+  )
 })

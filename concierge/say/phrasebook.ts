@@ -6,6 +6,7 @@ import { dayNotServed, refusedPlaces, zipNotServed } from '#concierge/facts/answ
 import { areasNamed, readAreas } from '#concierge/facts/area-terms.ts'
 import { hoursOn, shopTime } from '#concierge/facts/shop-clock.ts'
 import type { Item } from '#concierge/retrieve/item.ts'
+import { compatibleTopics } from '#concierge/understand/compatible-topics.ts'
 import type { Understood } from '#concierge/understand/understand.ts'
 import { sayHouse } from './house-words.ts'
 import { PHRASES, type ForeignLanguage, type Phrases } from './phrases.ts'
@@ -33,7 +34,7 @@ export function sayAbroad(language: ForeignLanguage, answer: AbroadAnswer): stri
   const age = String(profile.id_policy?.minimum_age ?? 21)
   if (guard !== null) return sayGuard(phrases, guard, age)
   if (answer.ageGate) return phrases.ageGate.replace('{age}', age)
-  const facts = understood.store
+  const facts = compatibleTopics(understood.store)
     .map((topic) => sayTopic(topic, language, phrases, answer))
     .filter((text) => text !== '')
   if (shown.length > 0)
@@ -162,7 +163,17 @@ function sayDelivery(language: ForeignLanguage, phrases: Phrases & ServiceWords,
   if (zip !== null) return `${phrases.outside.replace('{zip}', zip)} ${told}`
   const off = dayNotServed(question)
   if (off === null) return `${phrases.delivery} ${told}`
-  return `${phrases.noDeliveryOn.replace('{day}', weekday(phrases, off.day.weekday))} ${told}`
+  const day = weekday(phrases, off.day.weekday)
+  return `${phrases.noDeliveryOn.replace('{day}', day)} ${withoutYes(phrases.delivery)} ${told}`
+}
+
+/** "Oui, nous livrons :" after a no. */
+function withoutYes(phrase: string): string {
+  return sentenceStart(phrase.replace(/^[^,，、]+[,，、]\s*/, ''))
+}
+
+function sentenceStart(phrase: string): string {
+  return phrase.charAt(0).toUpperCase() + phrase.slice(1)
 }
 
 function deliveryTerms(

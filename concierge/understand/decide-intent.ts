@@ -61,7 +61,7 @@ export function decideIntent(evidence: Evidence): Intent {
   ) {
     return isUnsure(plain) && evidence.standing.asked && talk !== 'affirm' && talk !== 'deny' ? 'unsure' : talk
   }
-  if (weighsForms(evidence) && stores.length === 0) return 'education'
+  if ((weighsForms(evidence) || weighsByArticle(evidence, product)) && stores.length === 0) return 'education'
   if (article !== null && (product === null || product === 'recommend') && educates(evidence, article.strength))
     return 'education'
   if (product === 'recommend' && pointed.length === 0 && WHY.test(plain)) return 'education'
@@ -255,6 +255,20 @@ function weighsForms({ read: { wish, plain }, pointed }: Evidence): boolean {
     wish.brands.length === 0 &&
     new Set(wish.forms.map((form) => form.category)).size >= 2 &&
     /\b(?:difference|diff|compare|comparison|vs|versus|diferencia)\b/.test(plain)
+  )
+}
+
+/** "Cured or live resin, whats the difference", "why do edibles hit harder than a joint": an article weighs the two, and no row does. */
+function weighsByArticle({ article, read: { wish, plain } }: Evidence, product: Intent | null): boolean {
+  return (
+    product === 'compare' &&
+    article !== null &&
+    isQuestionItself(article.id) &&
+    wish.brands.length === 0 &&
+    wish.priceMax === null &&
+    wish.terms.length < 2 &&
+    wish.terms.every(({ stems }) => stems.length === 1) &&
+    !/\b(?:cheap\p{L}*|pric\p{L}*|expensive|cost\p{L}*|barat\p{L}*)\b/u.test(plain)
   )
 }
 

@@ -1,0 +1,35 @@
+const EDIBLE =
+  '(?:edibles?|gumm\\p{L}+|brownies?|chocolates?|cookies?|thc drinks?|seltzers?|weed food|eating (?:it|weed|cannabis)|comestibles?|gomitas?)'
+const SMOKED =
+  '(?:smok\\p{L}+|vap\\p{L}+|inhal\\p{L}+|joints?|prerolls?|flower|bud|blunts?|bongs?|bowls?|carts?|pens?|fum\\p{L}+|porros?|flor)'
+const HARDER =
+  '(?:hard(?:er)?|strong(?:er)?|heav(?:y|ier)|intens\\p{L}+|potent|differen\\p{L}+|so (?:much|high|messed up)|(?:too|way) (?:high|much)|longer|more|wors[et]|(?:mess|knock|wreck|floor|destroy|crush)(?:es|s)? (?:me|you|us|people)|mas|fuertes?|distint\\p{L}+)'
+const LONG_FOR = 'how (?:long|many hours)(?: (?:does|do|will|would|is|are|am|can|should|could|u|[\\p{L}\\d]{1,7})){1,6}'
+
+/** Questions about one thing whose name also stands in general ones; tried before all other articles. */
+export const IN_PARTICULAR: readonly (readonly [id: string, topic: string, en: string, es: string])[] = [
+  [
+    'kief',
+    '(?:what(?:s| is| are| exactly is| even is)|explain|define|tell me about|que es)(?: (?!best|cheap\\p{L}*|strong\\p{L}*|your|good|difference)\\p{L}+){0,2} kief(?! (?:do |you|is (?:the )?(?:cheap|best|strong)))|how (?:do|does|to|can|should|would|is)(?: \\p{L}+){0,4} kief|(?:what|things|anything|something|best way|ways).{0,30}(?:with|use|smoke|take|enjoy|consume) (?:\\p{L}+ ){0,2}kief|kief\\b.{0,30}(?:how|what|wtf).{0,20}(?:use|smoke|do with|for|is it|it is)|is kief (?:\\p{L}+ ){0,2}(?:strong\\p{L}*|potent|like|weed|worth|just)|(?:can|should|could|do) (?:i|you|we|people) (?:just )?(?:smoke|sprinkle|use|eat|vape|dab|put|add|mix|cook with|press) (?:\\p{L}+ ){0,2}kief(?!.{0,12} (?:cart|order|bag))|(?:como|para que) (?:se )?(?:usa|uso|fuma|fumo|consume|sirve|es)(?: \\p{L}+){0,2} kief',
+    'Kief is the fine powder of resin glands (trichomes) that falls off the flower and gathers at the bottom of a grinder. It is much stronger than the flower it came from. People sprinkle a small pinch on a bowl or into a joint, or press it into hash; start with very little.',
+    'El kief es el polvo fino de glándulas de resina (tricomas) que se desprende de la flor y se junta en el fondo del grinder. Es mucho más fuerte que la flor. Se espolvorea una pizca sobre la pipa o dentro de un porro, o se prensa para hacer hachís; empieza con muy poco.',
+  ],
+  [
+    'cured-live',
+    '(?:cured|live)(?: resin)?\\b.{0,30}\\b(?:live|cured)(?: resin| wax| badder| sauce)?\\b(?<=cured.{0,60})(?<=live.{0,60})(?<!(?:show|give|want|need|have|carry|sell|got|get) .{0,60})|(?:what(?:s| is| does| do)|explain|define|tell me about|que es)(?: (?!best|cheap\\p{L}*|strong\\p{L}*|your)\\p{L}+){0,3} cured(?: resin)?(?: mean| about)?$|resina curada\\b.{0,30}\\bviva|resina viva\\b.{0,30}\\bcurada|que es (?:la )?resina curada',
+    "Both are made with a solvent that is removed afterwards; the plant is what differs. Live resin starts from fresh flower frozen right at harvest, so it keeps more of the living plant's terpenes and tastes brighter. Cured resin starts from flower that was dried and cured first: deeper in taste, usually a little cheaper, and just as strong.",
+    'Ambas se hacen con un solvente que luego se elimina; cambia la planta. La live resin parte de flor fresca congelada al cosechar y conserva más terpenos. La cured resin (curada) parte de flor ya seca y curada: sabor más profundo, suele costar algo menos y es igual de fuerte.',
+  ],
+  [
+    'edible-stronger',
+    `(?:why|how come|what makes|is it (?:true|normal)|are|do|does|por que)\\b.{0,30}\\b${EDIBLE}.{0,60}\\b${HARDER}\\b.{0,30}\\b${SMOKED}|(?:why|how come|what makes|por que)\\b.{0,30}\\b${EDIBLE}.{0,30}\\b${HARDER}|(?:why|how come|por que)\\b.{0,40}\\b${HARDER}\\b.{0,30}\\b(?:off|from|on|with|when i eat|after|con)\\b.{0,12}\\b${EDIBLE}|(?:why|how come)\\b.{0,40}\\b${SMOKED}\\b.{0,40}\\b(?:weaker|less|but|not)\\b.{0,40}\\b${EDIBLE}`,
+    'When you eat cannabis, the liver turns much of the THC into 11-hydroxy-THC, a form that feels stronger; what you smoke or vape mostly skips that step. An edible also comes on slowly (30 minutes to 2 hours) and lasts longer (4 to 8 hours), so the same person can feel it far more. Start with 2.5 to 5 mg and wait at least 2 hours before having more.',
+    'Al comer cannabis, el hígado convierte buena parte del THC en 11-hidroxi-THC, una forma que se siente más fuerte; lo fumado o vapeado apenas pasa por ahí. Además tarda más (de 30 minutos a 2 horas) y dura más (de 4 a 8 horas). Empieza con 2.5 a 5 mg y espera al menos 2 horas antes de tomar más.',
+  ],
+  [
+    'edible-lasts',
+    `${LONG_FOR} ${EDIBLE}(?: \\p{L}+){0,4} (?:last|lasts|stay|stays|wear(?:s)? off|keep|go|be felt|linger)|${LONG_FOR} (?:feel|last|be (?:high|stoned)|stay (?:high|stoned)|high|stoned)(?: \\p{L}+){0,4} ${EDIBLE}|${LONG_FOR} (?:an? |the |my |this |that )?${EDIBLE} (?:high|buzz|effects?)(?: last\\p{L}*)?|${EDIBLE}.{0,50}\\b(?:how long|how many hours)\\b.{0,25}\\b(?:last\\p{L}*|wear off|stay|high)|(?:when|how soon|what time)\\b.{0,25}\\b${EDIBLE}(?: \\p{L}+){0,3} (?:wear(?:s)? off|end|stop|fade|leave)|(?:duration of|cuant[oa]s? (?:tiempo |horas )?(?:dura\\p{L}*)(?: \\p{L}+){0,4}) ${EDIBLE}`,
+    'Once an edible works it usually lasts 4 to 8 hours: it is strongest about 2 to 4 hours after you eat it, then fades slowly, and a large dose can be felt longer still. It takes 30 minutes to 2 hours to start, so wait at least 2 hours before having more. Drinks and fast-acting gummies start and fade sooner. Do not drive until it is fully over.',
+    'Cuando un comestible hace efecto suele durar de 4 a 8 horas: es más fuerte entre 2 y 4 horas después de comerlo y baja despacio; con una dosis grande dura aún más. Tarda de 30 minutos a 2 horas en empezar, así que espera al menos 2 horas antes de tomar más. No conduzcas hasta que pase del todo.',
+  ],
+]
