@@ -1,4 +1,5 @@
 import { answerAvailability } from './answer-availability.ts'
+import { draftFit } from './answer-fit.ts'
 import { answerCompareKinds } from './answer-compare-kinds.ts'
 import { answerCompare, sidesOf } from './answer-compare.ts'
 import { answerLine } from './answer-line.ts'
@@ -15,6 +16,8 @@ import { saysWish } from './understand/standing.ts'
 /** Facts, availability or comparison of products that are named or pointed at. */
 export function draftProduct(scene: Scene): Draft {
   const { understood } = scene
+  const fit = draftFit(scene)
+  if (fit !== null) return fit
   const line = answerLine(scene)
   if (line !== null) return fromProduct(line, scene, 'product_info')
   const question = productQuestion(scene)

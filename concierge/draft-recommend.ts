@@ -1,3 +1,4 @@
+import { draftFit } from './answer-fit.ts'
 import { answerLine } from './answer-line.ts'
 import { answerLike } from './answer-like.ts'
 import { answerWish } from './answer-wish.ts'
@@ -23,6 +24,8 @@ import type { WishAnswer } from './wish-answer.ts'
 /** Products for a wish, or what is like a named one; a complement beside them where it helps. */
 export function draftRecommend(scene: Scene): Draft {
   const { store, input, understood, language } = scene
+  const fit = draftFit(scene)
+  if (fit !== null) return fit
   const line = answerLine(scene)
   if (line !== null) return fromProduct(line, scene, 'product_info')
   if (asksLikeness(understood.plain) && understood.wish.terms.length > 0 && !understood.continued) {

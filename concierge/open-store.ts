@@ -2,6 +2,7 @@ import type { Category, Product } from '#contract/catalog.ts'
 import type { StoreProfile } from '#contract/store-profile.ts'
 import { WAYS_TO_ASK } from '#concierge/facts/asked-as.ts'
 import { type Fact, readFacts } from '#concierge/facts/fact.ts'
+import { withBrands } from '#concierge/retrieve/brand-in-name.ts'
 import { buildGazetteer, type Gazetteer } from '#concierge/retrieve/gazetteer.ts'
 import { type Item, readItem } from '#concierge/retrieve/item.ts'
 import { LEXICON_WORDS } from '#concierge/retrieve/lexicon-words.ts'
@@ -26,7 +27,7 @@ export type Store = {
 
 /** Builds indexes and vocabulary of a shop. `vectors`, when given, has one entry a product, in order. */
 export function openStore(source: StoreSource, vectors?: readonly Float32Array[]): Store {
-  const items = source.products.map(readItem)
+  const items = withBrands(source.products).map(readItem)
   const words = buildWordIndex(items, LEXICON_WORDS)
   const gazetteer = buildGazetteer(items)
   const facts = readFacts(source.profile)

@@ -3,6 +3,7 @@ import { CONSUMED, INHALED } from './shelves.ts'
 import { brandKey } from './brand-key.ts'
 import type { Item } from './item.ts'
 import { isCalled } from './other-names.ts'
+import { piecesSold } from './pieces-sold.ts'
 import type { Form, Term, Wish } from './wish.ts'
 
 export type ConstraintId =
@@ -164,8 +165,8 @@ function sizeConstraints(wish: Wish): Constraint[] {
   if (gramsMin !== null) list.push({ id: 'size', holds: (item) => (item.grams ?? -1) >= gramsMin })
   if (gramsMax !== null)
     list.push({ id: 'size', holds: (item) => (item.grams ?? Number.POSITIVE_INFINITY) <= gramsMax })
-  if (packCount !== null) list.push({ id: 'pack', holds: (item) => item.packCount === packCount })
-  if (packMin !== null) list.push({ id: 'pack', holds: (item) => (item.packCount ?? 1) >= packMin })
+  if (packCount !== null) list.push({ id: 'pack', holds: (item) => piecesSold(item) === packCount })
+  if (packMin !== null) list.push({ id: 'pack', holds: (item) => (piecesSold(item) ?? 1) >= packMin })
   if (wish.single) list.push({ id: 'pack', holds: (item) => (item.packCount ?? 1) === 1 })
   return list
 }

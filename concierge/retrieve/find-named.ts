@@ -7,7 +7,13 @@ import type { Wish } from './wish.ts'
 import { isCommonWord } from './word-index.ts'
 
 /** Products that a sentence calls by name, best first, and how much of what was said the name explains (0 to 1). */
-export type Named = { items: readonly Item[]; coverage: number; words: readonly string[] }
+export type Named = {
+  items: readonly Item[]
+  coverage: number
+  words: readonly string[]
+  /** Told by its traits, and not by its name. */
+  described?: true
+}
 
 const NONE: Named = { items: [], coverage: 0, words: [] }
 const LITTLE = new Set([
@@ -86,7 +92,7 @@ export function findNamed(store: Store, plain: string, wish: Wish): Named {
   const names = new Set(wish.terms.flatMap((term) => (term.rows === null ? term.stems : [])))
   const said: string[] = []
   for (const stem of stems) {
-    if (LITTLE.has(stem)) continue
+    if (LITTLE.has(stem) || (wish.grams.length > 1 && wish.grams.includes(Number(stem)))) continue
     const rows = store.words.names.get(stem)
     if (rows === undefined) continue
     const idf = Math.log(1 + store.items.length / rows.length)

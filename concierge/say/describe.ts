@@ -1,5 +1,6 @@
 import type { Item } from '#concierge/retrieve/item.ts'
 import { BEGINNER_MG } from '#concierge/retrieve/constraints.ts'
+import { piecesSold } from '#concierge/retrieve/pieces-sold.ts'
 import { EFFECT_BY_ID } from '#concierge/retrieve/effects.ts'
 import { foldText } from '#concierge/understand/fold-text.ts'
 import { type Language, listOf, money, tell } from './wording.ts'
@@ -8,7 +9,8 @@ import { type Language, listOf, money, tell } from './wording.ts'
 export function sizeText(item: Item): string {
   const parts: string[] = []
   if (item.category === 'edible' && item.mgPerPiece !== null) {
-    if (item.packCount !== null && item.packCount > 1) parts.push(`${item.packCount}-pack`)
+    if (item.packCount !== null && item.packCount > 1)
+      parts.push(piecesSold(item) === 1 ? `${item.packCount} servings` : `${item.packCount}-pack`)
     parts.push(`${trim(item.mgPerPiece)} mg each`)
   } else if (item.category === 'edible' && item.mgTotal !== null) parts.push(`${trim(item.mgTotal)} mg`)
   else if (item.grams !== null) {

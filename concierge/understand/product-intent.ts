@@ -106,6 +106,7 @@ export function productIntent({
   )
     return 'compare'
   if (weighsKinds(read)) return 'compare'
+  if (named.described === true && pointed.length === 0) return 'product_info'
   const shown = ofShown({ plain, wish, pointed, standing })
   if (shown !== null) return shown
   if (several && !namesFactsOnly(plain)) return 'recommend'

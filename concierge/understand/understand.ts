@@ -9,6 +9,7 @@ import { findArticle } from '#concierge/say/articles.ts'
 import { type Asked, askedTopics, type Part, partsOf } from './asked-topics.ts'
 import { betweenPrices } from './between-prices.ts'
 import { readConversation } from './conversation.ts'
+import { describedOne } from './described.ts'
 import { followUp, nameOfPointed } from './follow-up.ts'
 import { goesOn, isLeftOpen } from './goes-on.ts'
 import { type Standing, saysWish } from './standing.ts'
@@ -66,7 +67,7 @@ export function readMessage(store: Store, text: string, history: readonly PastMe
   const standing = readConversation(store, history)
   const read = betweenPrices(store, said, standing)
   const followed = followUp(standing, read)
-  const named = findNamed(store, read.plain, read.wish)
+  const named = describedOne(store, read) ?? findNamed(store, read.plain, read.wish)
   const pointed = pointedAt(read, standing, named)
   const wish = nameOfPointed(followed.wish, read, pointed, store.gazetteer)
   const stores = storeTopics(store, read, standing)
@@ -82,7 +83,7 @@ export function readMessage(store: Store, text: string, history: readonly PastMe
     continued: followed.continued,
     changed: followed.changed.length > 0,
     several: parts.length > 1,
-    unforeseen: namesUnforeseenFact(store, read.plain),
+    unforeseen: named.described === true ? null : namesUnforeseenFact(store, read.plain),
     namesSpareFact: () => namesSpareFact(store, read.plain),
     namesFact: () => findFact({ store, plain: read.plain }) !== null,
   }

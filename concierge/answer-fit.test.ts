@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { AgentBrief } from '#contract/agent.ts'
+import { makeProduct } from '#testing/factories.ts'
+import { openStore } from './open-store.ts'
+import { takeTurn } from './take-turn.ts'
+
+const store = openStore({
+  profile: { name: 'Test Shop' },
+  products: [
+    makeProduct({
+      productId: 'p1',
+      name: 'Gridlock Pod 1g - Tangie',
+      brand: 'Gridlock',
+      category: 'vape',
+      subcategory: 'Pod',
+      description: 'Magnetic pod. Fits only the Gridlock battery.',
+    }),
+    makeProduct({
+      productId: 'c1',
+      name: 'Night Line Runtz 1g Cart',
+      brand: 'Night Line',
+      category: 'vape',
+      subcategory: 'Cartridge',
+      description: '510 thread distillate cartridge.',
+    }),
+    makeProduct({
+      productId: 'b1',
+      name: 'Gridlock Battery',
+      brand: 'Gridlock',
+      category: 'accessory',
+      priceCents: 2500,
+    }),
+    makeProduct({
+      productId: 'b2',
+      name: 'Spark 510 Battery',
+      brand: 'Spark',
+      category: 'accessory',
+      priceCents: 1500,
+    }),
+    makeProduct({ productId: 'b3', name: 'Palm 510 Battery', brand: 'Spark', category: 'accessory', priceCents: 3200 }),
+  ],
+})
+
+function ask(text: string) {
+  const turn = takeTurn(store, {
+    agent: AgentBrief.parse({}),
+    history: [],
+    text,
+    now: new Date('2025-06-04T17:00:00Z'),
+    mayRecommend: true,
+  })
+  return { text: turn.text, ids: turn.products.map(({ productId }) => productId) }
+}
+
+describe('what goes on which battery', () => {
+  it('is told by the row itself', () => {
+    for (const text of [
+      'will a gridlock pod fit on my regular 510 pen',
+      'do gridlock pods work with any battery',
+      'is the gridlock pod 510',
+      'can i use the gridlock pod with a 510 battery',
+    ])
+      expect(ask(text).text, text).toMatch(/^No\. .*Fits only the Gridlock battery/)
+    for (const text of ['are night line carts compatible with a 510 battery', 'will your carts work with my 510 pen'])
+      expect(ask(text).text, text).toMatch(/^Yes\. .*510 thread/)
+  })
+
+  it('offers the batteries that take it, and no other', () => {
+    for (const text of ['which battery do i need for a night line cart', 'need a battery for night line carts'])
+      expect(ask(text).ids.toSorted(), text).toEqual(['b2', 'b3'])
+    expect(ask('what battery do gridlock pods take').ids).toEqual(['b1'])
+    expect(ask('battery for night line carts under 20').ids).toEqual(['b2'])
+  })
+})

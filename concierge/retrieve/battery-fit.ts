@@ -1,0 +1,40 @@
+import type { Store } from '#concierge/open-store.ts'
+import { foldText } from '#concierge/understand/fold-text.ts'
+import type { Item } from './item.ts'
+
+/** Which battery a row of the menu says its cart or pod takes, and the words it says it in. */
+export type BatteryFit = { thread: '510' | 'own' | 'none'; said: string }
+
+const ONLY_ITS_OWN = /\bbatter(?:y|ies) only\b|\bonly\b.{0,24}\bbatter(?:y|ies)\b|\bproprietary\b/
+const NONE_NEEDED = /\bno (?:extra |separate )?battery (?:needed|required|necessary)\b/
+const THREAD = /\b510\b/
+const NOT_THREAD = /\b(?:not|isnt|isn't|no|non)\b.{0,16}\b510\b/
+
+/** Null where the row does not say. */
+export function batteryFit({ category, product }: Item): BatteryFit | null {
+  if (category !== 'vape') return null
+  const lines = [...(product.description?.split(/[.!?;]+(?:\s|$)/) ?? []), ...product.tags, product.name]
+  const find = (pattern: RegExp): string | undefined => lines.find((line) => pattern.test(foldText(line)))?.trim()
+  const own = find(ONLY_ITS_OWN)
+  if (own !== undefined) return { thread: 'own', said: own }
+  const none = find(NONE_NEEDED)
+  if (none !== undefined) return { thread: 'none', said: none }
+  const thread = find(THREAD)
+  return thread === undefined || NOT_THREAD.test(foldText(thread)) ? null : { thread: '510', said: thread }
+}
+
+/** The batteries in stock that take it: any of that thread, or its maker's own. */
+export function batteriesFor(store: Store, item: Item, { thread }: BatteryFit): readonly Item[] {
+  if (thread === 'none') return []
+  return (store.shelves.get('accessory') ?? []).filter(
+    (other) =>
+      other.inStock &&
+      other.kinds.has('battery') &&
+      (thread === '510' ? is510(other) : other.brandKey !== null && other.brandKey === item.brandKey),
+  )
+}
+
+/** True for a battery of the common thread by its name or description. */
+export function is510({ label, product }: Item): boolean {
+  return THREAD.test(label) || THREAD.test(foldText(product.description ?? ''))
+}

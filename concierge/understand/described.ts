@@ -1,0 +1,27 @@
+import type { Store } from '#concierge/open-store.ts'
+import type { Named } from '#concierge/retrieve/find-named.ts'
+import { retrieve } from '#concierge/retrieve/retrieve.ts'
+import { NO_WISH } from '#concierge/retrieve/wish.ts'
+import type { ReadWish } from './read-wish.ts'
+
+/** A figure or a trait, asked of a thing that is pointed out: "how much cbd is in your 30:1 tincture". */
+const OF_THE_ONE =
+  /\b(?:how (?:much|many|strong|potent)|what(?:s| is| are)?|is there|are there|is|are|does|do)\b.{0,36}\b(?:the|your|that|this|those|these) (?!(?:difference|best|right|most|same|kind|menu|store|shop)\b)/
+const OWN_TRAITS =
+  /\b(?:thc|cbd|cbn|cbg|mg|milligrams?|percent(?:age)?|potency|strong|potent|strength|dose|dosage|terps?|terpenes?|effects?|flavou?rs?|tastes?)\b|\bwhats in (?:the|your|that|those)\b/
+const RATHER_A_WISH =
+  /\b(?:should|recommend|suggest|looking for|want|need|something|anything|which|any(?! (?:thc|cb[dgnc])\b)|under|over|less than|more than|cheaper|stronger|weaker)\b/
+
+/** The product that a question points out without its name, by its form and what sets it apart ("the lavender balm"); null where several fit. */
+export function describedOne(store: Store, { wish, plain }: ReadWish): Named | null {
+  const { forms, flavors, ratio, qualifiers, strainTypes, terms, brands, order } = wish
+  const apart =
+    flavors.length + qualifiers.length + strainTypes.length > 0 ||
+    ratio !== null ||
+    forms.some(({ kinds, word }) => kinds.length > 0 || word !== undefined)
+  if (forms.length !== 1 || !apart || terms.length + brands.length > 0 || order !== null) return null
+  if (!OF_THE_ONE.test(plain) || !OWN_TRAITS.test(plain) || RATHER_A_WISH.test(plain)) return null
+  const { met } = retrieve(store, { ...NO_WISH, forms, flavors, ratio, strainTypes, grams: wish.grams })
+  const names = new Set(met.map((item) => item.nameKey))
+  return names.size === 1 ? { items: met, coverage: 1, words: [], described: true } : null
+}
