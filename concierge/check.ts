@@ -96,6 +96,7 @@ function allowedFigures({ store, items, texts, amounts }: CheckGround): Readonly
       item.product.cbdMgTotal,
       item.grams,
       item.packCount,
+      cbdOfPiece(item),
     ])
       addNumber(value)
     for (const cents of [item.payable, item.product.priceCents, item.product.salePriceCents])
@@ -105,6 +106,10 @@ function allowedFigures({ store, items, texts, amounts }: CheckGround): Readonly
   for (const figure of factFigures(store)) allowed.add(figure)
   for (const text of texts) addText(text)
   return allowed
+}
+
+function cbdOfPiece({ product, packCount }: Item): number | null {
+  return product.cbdMgTotal === null || packCount === null ? null : product.cbdMgTotal / packCount
 }
 
 const figuresByStore = new WeakMap<Store, ReadonlySet<string>>()

@@ -51,7 +51,11 @@ export function draftReply(scene: Scene): Draft {
 
 function draftStore({ store, input, understood, language }: Scene, topics: readonly StoreIntent[]): Draft {
   const question = { store, profile: store.profile, language, now: input.now }
-  const answers = questionsOf(understood, topics).map(({ topic, plain }) => answerStore(topic, { ...question, plain }))
+  const asked = questionsOf(understood, topics).map(({ topic, plain }) => ({
+    plain,
+    answer: answerStore(topic, { ...question, plain }),
+  }))
+  const answers = asked.filter((one) => one.answer.known || !isAnswered(one.plain, asked)).map(({ answer }) => answer)
   const intent = topics[0] ?? 'store_info'
   const text = [...new Set(answers.map((answer) => answer.text))].join(' ')
   return {
@@ -64,6 +68,11 @@ function draftStore({ store, input, understood, language }: Scene, topics: reado
     groundTexts: [input.text, understood.plain, ...answers.flatMap((answer) => answer.derived ?? [])],
     quickReplies: quickRepliesAfter(intent, language),
   }
+}
+
+/** What two topics are asked in the same words needs no "I don't know" of one where the other knows. */
+function isAnswered(plain: string, asked: readonly { plain: string; answer: { known: boolean } }[]): boolean {
+  return asked.some((one) => one.plain === plain && one.answer.known)
 }
 
 const MOST_QUESTIONS = 3

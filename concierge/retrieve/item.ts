@@ -33,6 +33,7 @@ export type Item = {
   terpenes: readonly string[]
   cannabinoids: ReadonlySet<string>
   ratios: readonly string[]
+  forPatients: boolean
   /** Marked by the menu as staff pick, best seller or featured. */
   featured: boolean
   /** What speaks for a product whatever the wish: enough stock, a known price. */
@@ -88,6 +89,7 @@ export function readItem(product: Product, row: number): Item {
     ),
     ratios: label.match(/(?<![\d:])\d{1,2}(?::\d{1,2}){1,3}(?![\d:])/g) ?? [],
     label,
+    forPatients: FOR_PATIENTS.test(said),
     featured: product.tags.some((tag) => /staff pick|featured|best ?seller|popular/i.test(tag)),
     nameKey: name,
     strainKey: foldText(product.strainName ?? ''),
@@ -96,6 +98,10 @@ export function readItem(product: Product, row: number): Item {
     nameWords: readWords(`${product.brand ?? ''} ${product.name} ${product.strainName ?? ''}`),
   }
 }
+
+/** What a shop sells to medical patients alone, as menus say it. */
+const FOR_PATIENTS =
+  /\b(?:medical|med|medical use|patients?) only\b|\b(?:only for|exclusive(?:ly)? (?:to|for)|reserved for) (?:registered |medical |our |mmj )*patients\b/
 
 const CBD_OF_NOTE = 4
 

@@ -25,7 +25,7 @@ export function retrieve(store: Store, wish: Wish): Retrieved {
   const { whole, soldOut, missing } = sieve(poolOf(store, wish), constraints)
   const judged = judgeEffects(whole, wish)
   if (judged.items.length > 0)
-    return { met: judged.items, soldOut: [], blockers: [], nearest: [], effectsBy: judged.by }
+    return { met: forAnyone(judged.items, wish), soldOut: [], blockers: [], nearest: [], effectsBy: judged.by }
   const relaxed = constraints.some((constraint) => constraint.id === 'form') && wishNamesMoreThanForm(wish)
   const others = relaxed ? sieve(store.items, constraints).missing : missing
   const given = giveUp(others, constraints, wish)
@@ -33,6 +33,13 @@ export function retrieve(store: Store, wish: Wish): Retrieved {
   const shelf = wish.forms.every((form) => form.kinds.length === 0) ? [] : sameShelf(store, wish)
   if (shelf.length > 0) return { met: [], soldOut, blockers: ['form'], nearest: shelf, effectsBy: judged.by }
   return { met: [], soldOut, ...giveUpTwo(poolOf(store, wish), constraints), effectsBy: judged.by, jointly: true }
+}
+
+/** What is sold to patients alone is offered to them, and to others only where nothing else fits. */
+function forAnyone(items: readonly Item[], { patient }: Wish): readonly Item[] {
+  if (patient || !items.some((item) => item.forPatients)) return items
+  const open = items.filter((item) => !item.forPatients)
+  return open.length > 0 ? open : items
 }
 
 /** What comes nearest when two wishes together stand in the way: the pair that matters least, never the form. */

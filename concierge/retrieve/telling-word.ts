@@ -4,6 +4,7 @@ import { wordStem } from '#concierge/understand/fold-text.ts'
 const VARIED: Readonly<Record<string, ReadonlySet<string>>> = {
   drink: new Set(['drink', 'beverage', 'drinkable', 'bebida', 'refresco']),
   baked: new Set(['baked good', 'baked', 'pastry']),
+  chew: new Set(['chew', 'fruit chew']),
   glass: new Set(['glass', 'glassware']),
   rig: new Set(['rig', 'dab rig', 'dab tool']),
   hat: new Set(['hat']),

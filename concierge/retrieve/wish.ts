@@ -80,6 +80,8 @@ export type Wish = {
   /** How many of one thing are to be bought; `priceMax` is then that of one. */
   quantity: number | null
   staffPick: boolean
+  /** Asked for by a medical patient, or of what is kept for them. */
+  patient: boolean
   /** A size of clothing, as menus write it: "S", "XL". */
   wear: string | null
 }
@@ -138,6 +140,7 @@ export const NO_WISH: Wish = {
   count: null,
   quantity: null,
   staffPick: false,
+  patient: false,
   wear: null,
 }
 

@@ -135,7 +135,8 @@ function coreFacts(item: Item, language: Language, withStrength: boolean): strin
   if (total !== null) facts.push(tell(language, `${trim(total)} mg THC in total`, `${trim(total)} mg de THC en total`))
   if (product.cbdPercent !== null && product.cbdPercent >= 0.5 && item.category !== 'edible')
     facts.push(`${trim(product.cbdPercent)}% CBD`)
-  if (product.cbdMgTotal !== null && product.cbdMgTotal >= 1) facts.push(`${trim(product.cbdMgTotal)} mg CBD`)
+  if (product.cbdMgTotal !== null && product.cbdMgTotal >= 1)
+    facts.push(`${trim(product.cbdMgTotal)} mg CBD${eachOf(item, product.cbdMgTotal, language)}`)
   if (item.category === 'topical' && product.thcPercent === null && item.mgTotal === null)
     facts.push(
       item.cannabinoids.size > 0
@@ -143,6 +144,18 @@ function coreFacts(item: Item, language: Language, withStrength: boolean): strin
         : tell(language, 'the menu gives no THC figure for it', 'el menú no indica su THC'),
     )
   return facts
+}
+
+/** What of a whole is in one piece, where the menu's own figures agree on how many pieces there are. */
+function eachOf({ category, packCount, mgPerPiece, mgTotal }: Item, whole: number, language: Language): string {
+  const counted =
+    category === 'edible' &&
+    packCount !== null &&
+    packCount > 1 &&
+    (mgPerPiece === null || mgTotal === null || Math.round(mgPerPiece * packCount) === Math.round(mgTotal))
+  return counted
+    ? tell(language, ` (${trim(whole / packCount)} mg each)`, ` (${trim(whole / packCount)} mg cada una)`)
+    : ''
 }
 
 function terpeneText(item: Item, language: Language): string {

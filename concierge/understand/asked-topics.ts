@@ -36,7 +36,7 @@ export function partsOf({ plain, wish }: ReadWish): Part[] {
 export function askedTopics(parts: readonly Part[], heard: readonly StoreIntent[]): Asked[] {
   const asked: Asked[] = []
   for (const { plain, guess } of parts) {
-    const topic = storeTopic(guess)
+    const topic = inOwnWords(plain, storeTopic(guess))
     if (topic === null || asked.some((one) => one.topic === topic)) continue
     const opens = OPENS_QUESTION.test(plain)
     const least = heard.includes(topic) ? FOLLOWED : opens ? CLEAR : CLEAR_SCRAP
@@ -52,6 +52,12 @@ function isTopicWord(part: string): boolean {
 }
 
 /** The topic of a guess when it is one of the shop's. */
+/** "Can I bring my pup" resembles questions of every sort about the shop: then the one topic that its words name is meant. */
+function inOwnWords(part: string, guessed: StoreIntent | null): StoreIntent | null {
+  const [named, ...others] = storeIntentsOf(part)
+  return guessed === 'store_info' && named !== undefined && others.length === 0 ? named : guessed
+}
+
 export function storeTopic({ topic }: TopicGuess): StoreIntent | null {
   return STORE_INTENTS.find((intent) => intent === topic) ?? null
 }

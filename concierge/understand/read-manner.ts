@@ -44,6 +44,9 @@ const ORDERS: readonly (readonly [WishOrder, RegExp])[] = [
 const THC_FREE =
   /(?<!\p{L})(?:(?:without|no|zero|0|free of|sin) (?:any )?thc|thc ?free|(?:zero|no|0) (?:high|buzz)|non ?(?:psychoactive|intoxicating)|(?:wont|doesnt|not|dont want to|without) (?:get(?:ting)? )?(?:me |you )?high(?! (?:dose|thc|tolerance)))(?!\p{L})/u
 
+const PATIENT =
+  /\b(?:(?:im|i am|as|were|hes|shes|for|my \p{L}+ is)(?: an?| both| the)? (?:\p{L}+ )?(?:medical|med|mmj|patients?)|(?:medical|med|mmj|patient)(?: (?:marijuana|cannabis))? (?:cards?|patients?|menu|side|only|grade|products?|items?|stuff|strength|edibles?|flower|gummies|vapes?|carts?|prices?)|my (?:med|mmj|medical) card)\b/u
+
 /** How a thing is wished for: in which order, how strong, for whom, on sale. */
 export function readManner(sentence: Sentence): Partial<Wish> {
   const { plain } = sentence
@@ -78,6 +81,7 @@ export function readManner(sentence: Sentence): Partial<Wish> {
       /(?<!\p{L})(?:on (?:sale|discount|special|promo(?:tion)?|clearance)|discounted|marked down|sale items?|clearance|for sale price|en (?:oferta|descuento|promocion)|rebajad[oa]s?|(?:specials?|deals?|sales?) on(?! (?:mon|tue|wed|thu|fri|sat|sun|the|week|today|tomorrow))|that are on deal|reduced)(?!\p{L})/gu,
       true,
     ).some((mention) => !mention.negated),
+    patient: PATIENT.test(plain),
     staffPick:
       takeAll(
         sentence,

@@ -24,7 +24,7 @@ const ASKED_BESIDE: ReadonlySet<StoreIntent> = new Set([
 /** "A dark chocolate bar and do you close at 9": a wish in a part of its own is answered beside the question. */
 export function withWishBeside(settled: Settled, read: ReadWish, parts: readonly Part[]): Settled {
   const [main] = settled.stores
-  if (main === undefined || settled.intent !== main || !ASKED_BESIDE.has(main)) return settled
+  if (main === undefined || settled.intent !== main || !mayStandBeside(main, read)) return settled
   const names = read.forms.map(({ start, end }) => read.plain.slice(start, end))
   const wished = parts.some(
     ({ plain, guess }) =>
@@ -34,4 +34,9 @@ export function withWishBeside(settled: Settled, read: ReadWish, parts: readonly
       names.some((name) => plain.includes(name)),
   )
   return wished ? { ...settled, intent: 'multi_intent' } : settled
+}
+
+/** "Strongest chews, I got my med card": the card is told of, and no leave is asked for. */
+function mayStandBeside(topic: StoreIntent, { wish }: ReadWish): boolean {
+  return ASKED_BESIDE.has(topic) || (topic === 'id_policy' && wish.patient)
 }
