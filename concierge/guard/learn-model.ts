@@ -12,7 +12,7 @@ const FEWEST_SAMPLES = 2
 const LARGEST = 127
 
 /** Learns in a fixed order: the same samples always give the same model, to the last bit. */
-export function learnModel(samples: readonly Sample[], classes: number): PackedModel {
+export function learnModel(samples: readonly Sample[], classes: number, mostRows = MOST_ROWS): PackedModel {
   const known = seenOften(samples)
   const told = samples.map((sample) => ({ ...sample, features: sample.features.filter((place) => known[place] === 1) }))
   const weights = new Float32Array(PLACES * classes)
@@ -26,7 +26,7 @@ export function learnModel(samples: readonly Sample[], classes: number): PackedM
     }
     if (epoch >= FIRST_AVERAGED) addTo(averaged, weights, 1 / (EPOCHS - FIRST_AVERAGED))
   }
-  return compact(averaged, classes, known)
+  return compact(averaged, { classes, known, mostRows })
 }
 
 type Learning = { weights: Float32Array; classes: number }
@@ -61,8 +61,10 @@ function seenOften(samples: readonly Sample[]): Uint8Array {
   return Uint8Array.from(counts, (count) => (count >= FEWEST_SAMPLES ? 1 : 0))
 }
 
+type Kept = { classes: number; known: Uint8Array; mostRows: number }
+
 /** Keeps the rows that tell the classes apart most, each weight as one byte. */
-function compact(weights: Float32Array, classes: number, known: Uint8Array): PackedModel {
+function compact(weights: Float32Array, { classes, known, mostRows }: Kept): PackedModel {
   const found: { place: number; spread: number }[] = []
   for (let place = 0; place < PLACES; place++) {
     if (known[place] === 1)
@@ -70,7 +72,7 @@ function compact(weights: Float32Array, classes: number, known: Uint8Array): Pac
   }
   const kept = found
     .sort((one, other) => other.spread - one.spread || one.place - other.place)
-    .slice(0, MOST_ROWS)
+    .slice(0, mostRows)
     .map(({ place }) => place)
     .sort((one, other) => one - other)
   const largest = kept.reduce(

@@ -18,6 +18,9 @@ are you by the water tower
 youre near the school right
 `,
   parking: `
+got space for a boat trailer
+do you have a spot big enough for our motorhome
+do yall have room for a u haul
 if i bring the big rv is there space
 do i pay to park there
 is there space for a big rv

@@ -21,12 +21,18 @@ const CLEAR = 0.75
 const CLEAR_SCRAP = 0.9
 const FOLLOWED = 0.4
 
+/** "40 max", "my limit is 60": how much a wish may be, and no question of its own. */
+const MERE_AMOUNT =
+  /^(?=.*\d)(?:(?:\$?\d+(?:\.\d+)?%?|max|maximum|tops?|limit|budget|under|over|less|or|and|is|my|our|the|about|around|dollars|mg|g|thc|each|a|an|piece|for|only|just|like|ish|please|total|thats|spend|want|to|most|at|up|no|more|than|max out)(?: |$))+$/
+
 /** A part of a message that may be a question of its own, and what it is about. */
 export type Part = { plain: string; guess: TopicGuess }
 
 /** The parts of a message that holds several; none when it is a single one, or a whole story. */
 export function partsOf({ plain, wish }: ReadWish): Part[] {
-  const parts = plain.split(BETWEEN).filter((part) => part.split(' ').length >= FEWEST_WORDS || isTopicWord(part))
+  const parts = plain
+    .split(BETWEEN)
+    .filter((part) => (part.split(' ').length >= FEWEST_WORDS || isTopicWord(part)) && !MERE_AMOUNT.test(part))
   return parts.length < 2 || parts.length > MOST_PARTS
     ? []
     : parts.map((part) => ({ plain: part, guess: topicOf(part, wish) }))
@@ -46,18 +52,18 @@ export function askedTopics(parts: readonly Part[], heard: readonly StoreIntent[
   return asked
 }
 
-/** "parking?", "atm?": one word that is a question by itself. */
-function isTopicWord(part: string): boolean {
-  return storeIntentsOf(part).length > 0
-}
-
-/** The topic of a guess when it is one of the shop's. */
 /** "Can I bring my pup" resembles questions of every sort about the shop: then the one topic that its words name is meant. */
 function inOwnWords(part: string, guessed: StoreIntent | null): StoreIntent | null {
   const [named, ...others] = storeIntentsOf(part)
   return guessed === 'store_info' && named !== undefined && others.length === 0 ? named : guessed
 }
 
+/** "parking?", "atm?": one word that is a question by itself. */
+function isTopicWord(part: string): boolean {
+  return storeIntentsOf(part).length > 0
+}
+
+/** The topic of a guess when it is one of the shop's. */
 export function storeTopic({ topic }: TopicGuess): StoreIntent | null {
   return STORE_INTENTS.find((intent) => intent === topic) ?? null
 }

@@ -90,4 +90,9 @@ describe('what a message is about', () => {
     expect(intentOf('what does the nightfall tincture do')).toBe('product_info')
     expect(intentOf('what does a tincture do')).toBe('education')
   })
+
+  it('is a wish where a thing is asked for with what it holds, and what is explained where none is', () => {
+    expect(intentOf('what gummies have equal thc and cbd')).toBe('recommend')
+    expect(intentOf('what is the difference between thc and cbd')).toBe('education')
+  })
 })

@@ -23,7 +23,7 @@ const ENOUGH_OF_SERVICE = 0.6
 const OVER_A_WORD = 0.8
 const OVER_A_MERE_WORD = 0.9
 const OVER_MUCH = 0.95
-const BEYOND_DOUBT = 0.985
+const BEYOND_DOUBT = 0.95
 /** A topic less likely than this was named by a word that means something else here. */
 const HARDLY = 0.08
 
@@ -52,8 +52,9 @@ export function settleTopic(decided: Settled, evidence: Evidence, parts: readonl
   if (pointed.length > 0 || goesOn) return decided
   const guess = topicOf(read.plain, read.wish, meant)
   if (decided.intent === 'multi_intent')
-    return withoutStray(decided, evidence, [guess, ...parts.map((part) => part.guess)])
-  if (guess.topic === decided.intent || decided.stores.some((topic) => topic === guess.topic)) return decided
+    return asOne(guess, evidence, parts) ?? withoutStray(decided, evidence, [guess, ...parts.map((part) => part.guess)])
+  if (guess.topic === decided.intent) return decided
+  if (decided.stores.some((topic) => topic === guess.topic)) return parts.length > 1 ? decided : ofTwo(decided, guess)
   if (decided.intent === 'clarify')
     return namesRather(guess, evidence)
       ? decided
@@ -62,6 +63,27 @@ export function settleTopic(decided: Settled, evidence: Evidence, parts: readonl
   if (decided.intent === 'store_info') return besideOwnFact(decided, guess)
   if (decided.stores.some((topic) => topic === decided.intent)) return overStore(decided, guess, evidence)
   return guess.share >= OVER_A_MERE_WORD && MERE_TALK.has(decided.intent) ? overTalk(decided, guess, evidence) : decided
+}
+
+/** "Is a green card ok as id": of two topics that words found, the one the whole is about. */
+function ofTwo(decided: Settled, guess: TopicGuess): Settled {
+  const [main] = decided.stores
+  const isPlain = main !== undefined && guess.share >= OVER_A_MERE_WORD && guess.shareOf(main) <= HARDLY
+  return isPlain ? toStore(decided, guess) : decided
+}
+
+/** A message that is plainly about one thing, and no part of which is about another: the words of the other only colour it. */
+function asOne(guess: TopicGuess, evidence: Evidence, parts: readonly Part[]): Settled | null {
+  const isOfPrices = guess.topic === 'deals' && evidence.read.wish.onSale
+  if (
+    isOfPrices ||
+    guess.share < OVER_A_WORD ||
+    parts.some((part) => part.guess.topic !== guess.topic && part.guess.share >= ENOUGH)
+  )
+    return null
+  if (guess.topic === 'goods') return { intent: productIntent(evidence) ?? 'recommend', stores: [] }
+  const topic = storeTopic(guess)
+  return topic === null ? null : { intent: topic, stores: [topic] }
 }
 
 /** A wish in a long story is no question about the shop because of one word in it ("this weekend"). */
@@ -172,7 +194,7 @@ function overStore(decided: Settled, guess: TopicGuess, evidence: Evidence): Set
   if (topic === 'bot_identity' || topic === 'out_of_scope')
     return share >= OVER_MUCH ? { intent: topic, stores: [] } : decided
   const other = storeTopic(guess)
-  if (other === null || (OF_SERVICE.has(main) && OF_SERVICE.has(other))) return decided
+  if (other === null || (OF_SERVICE.has(main) && OF_SERVICE.has(other) && share < BEYOND_DOUBT)) return decided
   if (OF_SERVICE.has(other) || share >= BEYOND_DOUBT) return { intent: other, stores: [other] }
   return { intent: other, stores: [other, main], both: true }
 }
@@ -190,8 +212,15 @@ const MERE_TALK: ReadonlySet<Intent> = new Set(['small_talk', 'out_of_scope', 'e
 
 function overTalk(decided: Settled, guess: TopicGuess, evidence: Evidence): Settled {
   if (guess.topic !== 'goods') return toStore(decided, guess)
-  return decided.intent === 'small_talk' ? { ...decided, intent: productIntent(evidence) ?? 'recommend' } : decided
+  const product = productIntent(evidence)
+  if (decided.intent === 'small_talk') return { ...decided, intent: product ?? 'recommend' }
+  const isWish = decided.intent === 'education' && product !== null && !WHAT_IS.test(evidence.read.plain)
+  return isWish ? { ...decided, intent: product } : decided
 }
+
+/** "What is in a joint that is diamond infused" asks to be told, whatever it names. */
+const WHAT_IS =
+  /^(?:so |ok |okay |hey |hi |and )*(?:whats|what is|what are|what does|explain|define) (?:in )?(?:an?|the difference)\b/
 
 function toStore(decided: Settled, guess: TopicGuess): Settled {
   const topic = storeTopic(guess)

@@ -4,7 +4,7 @@ import { learnModel, type Sample } from '#concierge/guard/learn-model.ts'
 import { MESSAGE_CLASSES } from '#concierge/guard/message-classes.ts'
 import { learnMeaning } from '#concierge/understand/learn-meaning.ts'
 import { packMeaning } from '#concierge/understand/meaning-model.ts'
-import { markOf, readMeantTexts, readTopicSamples } from '#concierge/understand/topic-samples.ts'
+import { markOf, readMeantTexts, readTopicSamples, TOPIC_ROWS } from '#concierge/understand/topic-samples.ts'
 import { createSentenceVectors } from '#server/adapters/sentence-vectors/create-sentence-vectors.ts'
 import { TOPICS } from '#concierge/understand/topics.ts'
 import { OPINIONS, readOpinions } from '#concierge/sentiment/examples.ts'
@@ -12,12 +12,13 @@ import { OPINIONS, readOpinions } from '#concierge/sentiment/examples.ts'
 /** Learns the weights of the guard, of the sentiment and of the topics from the project's own examples: `npm run learn` after a change of any. */
 learn('concierge/guard/message-weights.json', readExamples(), MESSAGE_CLASSES.length)
 learn('concierge/sentiment/opinion-weights.json', readOpinions(), OPINIONS.length)
-learn('concierge/understand/topic-weights.json', readTopicSamples(), TOPICS.length)
+learn('concierge/understand/topic-weights.json', readTopicSamples(), TOPICS.length, TOPIC_ROWS)
 await learnMeanings('concierge/understand/meaning-weights.json')
 
-function learn(file: string, samples: readonly Sample[], classes: number): void {
+// oxlint-disable-next-line max-params
+function learn(file: string, samples: readonly Sample[], classes: number, rows?: number): void {
   const started = performance.now()
-  writeFileSync(file, `${JSON.stringify(learnModel(samples, classes), null, 2)}\n`)
+  writeFileSync(file, `${JSON.stringify(learnModel(samples, classes, rows), null, 2)}\n`)
   console.log(`${file}: ${samples.length} messages in ${((performance.now() - started) / 1000).toFixed(1)} s`)
 }
 
