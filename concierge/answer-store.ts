@@ -85,13 +85,31 @@ function answerTopic(intent: StoreIntent, question: FactQuestion): FactAnswer {
     case 'store_hours':
       return answerHoursOf(question) ?? answerHours(question)
     case 'store_location':
-      return answerLocation(question)
+      return asksForUnlisted(question) ? silent(question.language) : answerLocation(question)
     case 'contact':
       return answerContact(question)
     case 'jobs':
       return answerJobs(question)
     case 'store_info':
-      return answerAny(question) ?? silent(question.language)
+      return answerEach(question) ?? answerAny(question) ?? silent(question.language)
+  }
+}
+
+/** "Got wifi, or a bathroom": things that the shop keeps under keys of their own, each in its own part of the question. */
+function answerEach(question: FactQuestion): FactAnswer | null {
+  const parts = question.plain.split(/ , | (?:and|or|plus|y|o) /)
+  const answers = parts.flatMap((plain) => {
+    const one = { ...question, plain }
+    const names = asksForUnlisted(one) || namesUnforeseenFact(question.store, plain) === 'key'
+    return names ? [answerAny(one) ?? silent(question.language)] : []
+  })
+  const texts = new Set(answers.map(({ text }) => text))
+  if (texts.size < 2) return null
+  const known = answers.every((answer) => answer.known)
+  return {
+    text: [...texts, ...(known ? [] : [contactLine(question.profile, question.language)])].join(' '),
+    paths: answers.flatMap(({ paths }) => paths),
+    known: true,
   }
 }
 

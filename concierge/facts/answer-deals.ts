@@ -148,13 +148,17 @@ const DEAL_STOP = new Set([
   'in',
   'to',
 ])
+/** Older shoppers, by their word or their age; "over 60" beside spending is a sum. */
+const SENIORS =
+  /senior|elder|\bolder\b|retire[des]|pension|mayores|tercera edad|(?<!\b(?:spend|spent|orders?|purchase|total|cart|pay|buy)\b.{0,14})\b(?:over|above|past|turned|turning|im|i am|hes|shes|is|age|aged|tengo|we are|both|were)(?: the age of| about| almost| already)? (?:5\d|6\d|7\d|8\d)\b(?! ?(?:dollars|bucks|%|percent|mg|g\b|off|minutes))|\b(?:5\d|6\d|7\d|8\d) (?:years?|yrs?|yo|plus|and (?:over|up)|or (?:over|up))\b|\b(?:5[05]|6[05])(?:\+|s\b| crowd)/
+
 const DEAL_SYNONYMS: readonly (readonly [RegExp, string])[] = [
   [
     /first ?time|new(?:bie|comer)s?\b|never (?:been|shopped|ordered|bought|visited|set foot)|new (?:customer|guest|shopper|person)|first visit|first purchase|new here|primera vez|primera visita|nuev[oa] cliente|primeira visita|premiere visite|erste[nr]? (?:besuch|einkauf)|newbie discount|first order/,
     'first visit new',
   ],
   [/military|army|navy|marine|served|veteran|vet\b|vets\b|veteranos?/, 'veteran military service'],
-  [/senior|elder|over (?:55|60|65)|older|retired|65|60|mayores|tercera edad/, 'senior'],
+  [SENIORS, 'senior older'],
   [/student|college|estudiante/, 'student'],
   [/patient|medical card|med card|paciente/, 'patient medical'],
   [/bogo|buy one|buy 1|2 for|two for/, 'buy get bogo'],

@@ -1,4 +1,4 @@
-import { foldText } from '#concierge/understand/fold-text.ts'
+import { foldText, wordStem } from '#concierge/understand/fold-text.ts'
 import { clock, dollars, listOf, sentence, tell, weekdayName } from '#concierge/say/wording.ts'
 import {
   type FactAnswer,
@@ -67,18 +67,34 @@ const ALSO_CALLED: readonly (readonly [RegExp, RegExp])[] = [
     /hotel/,
     /\b(?:hotels?|motels?|hilton|marriott|hyatt|sheraton|westin|holiday inn|hampton|best western|ramada|inn|resort|suites)\b/,
   ],
-  [/campus|school|dorm|university|college/, /\b(?:campus|dorms?|university|college|student housing|school)\b/],
+  [
+    /campus|school|dorm|university|college/,
+    /\b(?:campus|dorms?|university|college(?! (?:student|kid|id|discount))|student housing|school)\b/,
+  ],
   [/federal/, /\b(?:federal|military base|air force base|army base|post office|courthouse)\b/],
   [/park/, /\b(?:the park|state park|public park|picnic area)\b/],
+  [
+    /rental/,
+    /\b(?:air ?bnbs?|vrbo|rental(?: house| home| cabin| condo)?|rentals|timeshare|vacation (?:house|home|rental))\b/,
+  ],
+  [/work ?place/, /\b(?:my|our|the) (?:work|office|job|workplace)\b/],
+  [/\bbars?\b/, /\b(?:to|at|in) (?:an? |the |my |your |this )?(?:sports |dive )?(?:bar|pub|brewery|taproom)\b/],
+  [/airport/, /\b(?:airports?|terminal|jfk|laguardia|newark)\b/],
+  [/service area/, /\b(?:rest (?:stop|area)|service (?:area|plaza)|turnpike)\b/],
+  [/campground/, /\b(?:camp ?(?:ground|site)s?|rv park|koa|camping)\b/],
 ]
+
+/** Named by a word that also means other things, such places count by the names above alone. */
+const ALSO_OTHERWISE = /^(?:bars?|parks?|schools?|works?)$/
 
 function mentionsPlace(plain: string, place: string): boolean {
   const folded = foldText(place)
   if (ALSO_CALLED.some(([kind, names]) => kind.test(folded) && names.test(plain))) return true
-  return folded
-    .split(/\s+/)
-    .filter((word) => word.length > 3)
-    .some((word) => plain.includes(word.replace(/s$/, '')))
+  const said = new Set(plain.split(' ').map(wordStem))
+  return folded.split(/ (?:and|or) |[,/]/).some((kind) => {
+    const words = kind.split(/\s+/).filter((word) => word.length > 3)
+    return words.length > 0 && !ALSO_OTHERWISE.test(kind.trim()) && words.every((word) => said.has(wordStem(word)))
+  })
 }
 
 /** A ZIP code that is named and that no driver goes to. */

@@ -11,9 +11,17 @@ const ASKS_FOR_OTHERS =
 const TOPICS: readonly (readonly [RegExp, RegExp])[] = [
   [/\bpark|estacion/, /park/],
   [/\bphone|\bcall\b|\bnumber|telefono|e ?mail|correo/, /phone|tel|mail|contact/],
-  [/\bhours?\b|\bopen|\bclos|\bwhat time|\bwhen\b|\buntil|horario|abre|cierra/, /hour|open|time|schedule/],
+  [/\bhours?\b|\bopen|\bclos(?:es?|ed|ing)\b|\bwhat time|\bwhen\b|\buntil|horario|abre|cierra/, /hour|open|time|schedule/],
   [/\bwhere\b|address|located|direction|get (?:to|there)|donde|direccion/, /address|street|location|direction/],
 ]
+
+const ASKS_WHETHER =
+  /\b(?:(?:is|are) there|(?:do|does|have|got|any|isnt there|is it|another|one|near|by|closer|further|up|down)\b.{0,40}\b(?:in|by|near|at|around|up|over|to)|hay|tienen)\b/
+
+/** Whether a sentence speaks of another shop of the same owner by its town or name. */
+export function namesElsewhere(question: Pick<FactQuestion, 'profile' | 'plain'>): boolean {
+  return readPlaces(question).some((place) => isNamed(place, question))
+}
 
 /** What the profile knows of another shop of the same owner when the question names it or asks for others; null when it does neither. */
 export function answerElsewhere(question: FactQuestion): FactAnswer | null {
@@ -46,13 +54,24 @@ function tellPlace(place: Place, { plain, profile, language }: FactQuestion): Fa
       paths,
       known: true,
     }
-  if (asked.length === 0) return null
+  if (asked.length === 0)
+    return ASKS_WHETHER.test(plain)
+      ? {
+          text: tell(
+            language,
+            `Yes, there is also ${sentence(place.told)}`,
+            `Sí, también está ${sentence(place.told)}`,
+          ),
+          paths,
+          known: true,
+        }
+      : null
   const text = tell(language, `I don't have that for ${place.name} here.`, `No tengo aquí ese dato de ${place.name}.`)
   return { text: `${text} ${contactLine(profile, language)}`, paths, known: false, handoff: 'unanswered' }
 }
 
 /** Other places than the shop itself, from a list of rows or of lines, or from a row under a key of its own. */
-function readPlaces({ profile }: FactQuestion): Place[] {
+function readPlaces({ profile }: Pick<FactQuestion, 'profile'>): Place[] {
   const own = foldText(profile.address?.street ?? '')
   return Object.entries(profile).flatMap(([key, value]) => {
     if (!PLACE_KEY.test(key)) return []
@@ -85,7 +104,7 @@ function readPlace(entry: unknown, path: string): Place | null {
 }
 
 /** By a word of its name or town that the shop's own name and town do not have. */
-function isNamed(place: Place, { profile, plain }: FactQuestion): boolean {
+function isNamed(place: Place, { profile, plain }: Pick<FactQuestion, 'profile' | 'plain'>): boolean {
   const own = new Set(
     wordsOf(
       `${profile.name} ${profile.address?.city ?? ''} ${profile.address?.street ?? ''} store shop dispensary location cannabis`,

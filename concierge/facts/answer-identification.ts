@@ -51,7 +51,7 @@ function whoMayBuy({ profile, language, plain }: FactQuestion): string[] {
 
 /** A patient's papers are spoken of. */
 export const MEDICAL_CARD =
-  /med(?:ical)? ?(?:card|marijuana card|patient)|\bdoctors? (?:rec|note|recommendation|letter)\b|\bmmj\b|patient|medical program|tarjeta medica|need a card/
+  /med(?:ical)? ?(?:card|marijuana card|patient)|\b(?:doctors?|drs?|physicians?) (?:rec|recs|recommend|note|recommendation|letter|slip|order)\b|\bmmj\b|patient|medical program|tarjeta medica|need a card/
 
 type Cards = {
   accepted: readonly string[]
@@ -104,7 +104,10 @@ function cardLists(question: FactQuestion): string[] {
 /** Whoever comes along. */
 function company({ profile, language, plain }: FactQuestion): string[] {
   const everyone = looseNumber(profile.id_policy, 'everyone_in_store_must_be')
-  const asks = /kid|child|baby|son\b|daughter|everyone|friend|come in|bring|hij[oa]|nin[oa]|wait|enter/.test(plain)
+  const asks =
+    /kid|child|baby|infant|toddler|stroller|son\b|daughter|everyone|friend|come in|bring|hij[oa]|nin[oa]|\bbebes?\b|menor(?:es)?\b|sobrin[oa]|wait|enter/.test(
+      plain,
+    )
   if (everyone === null || !asks) return []
   return [
     tell(

@@ -79,7 +79,7 @@ export const ASKED_AS: Readonly<Record<string, readonly string[]>> = {
 
 /** Stems that name a thing which is there or is not: no other fact answers for it. */
 export const CONCRETE: ReadonlySet<string> = new Set(
-  'ev tesla charging recycle recycling dispose bathroom toilet restroom bano internet wireless wifi motorhome camper rv tour instagram'.split(
+  'ev tesla charging recycle recycling dispose bathroom toilet restroom bano shuttle validate internet wireless wifi motorhome camper rv tour instagram'.split(
     ' ',
   ),
 )

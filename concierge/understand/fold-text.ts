@@ -43,6 +43,7 @@ const JOINED: readonly (readonly [RegExp, string | ((whole: string, word: string
   [/(?<=\d),(?=\d{3}\b)/g, ''],
   [/'/g, ''],
   [/\b(how|what|wat|how's) bout\b/g, '$1 about'],
+  [/\blight[\s-]rail\b/g, 'train'],
   // What is done neither this way nor that is refused twice.
   [
     /\b(dont|doesnt|do not|does not|cant|wont|never|no) (smok(?:e|ing)|vap(?:e|ing)|dab(?:bing)?) (?:or|nor) (?=(?:smok|vap|dab))/g,

@@ -133,6 +133,7 @@ export function mergeWish(before: Wish, said: Wish): Wish {
     forms: forms.filter(
       (form) =>
         (form.category === null || !refusedShelves(before, said).includes(form.category)) &&
+        !(said.inhaled === false && said.forms.length === 0 && SMOKED_SHELVES.has(form.category ?? '')) &&
         !form.kinds.some((kind) => said.notKinds.includes(kind)),
     ),
     notKinds: [...notKinds].filter((kind) => !said.forms.some((form) => form.kinds.includes(kind))),
@@ -141,6 +142,7 @@ export function mergeWish(before: Wish, said: Wish): Wish {
     notEffects: [...before.notEffects, ...said.notEffects],
     strainTypes: typesFor(before, said).filter((type) => !said.notStrainTypes.includes(type)),
     ...moodOf(before, said),
+    inhaled: inhaledOf(before, said),
     grams:
       said.grams.length > 0
         ? said.grams
@@ -154,6 +156,14 @@ export function mergeWish(before: Wish, said: Wish): Wish {
     quantity: said.quantity,
     budgetTotal: said.budgetTotal,
   }
+}
+
+const SMOKED_SHELVES: ReadonlySet<string> = new Set(['flower', 'pre-roll'])
+
+/** Whoever does not smoke still does not, until something to smoke is asked for. */
+function inhaledOf(before: Wish, said: Wish): Wish['inhaled'] {
+  if (said.inhaled !== null) return said.inhaled
+  return said.forms.some(({ category }) => SMOKED_SHELVES.has(category ?? '')) ? null : before.inhaled
 }
 
 /** "No carts" by itself refuses the shelf, and among vapes only carts. */

@@ -119,7 +119,8 @@ function readInhaled(sentence: Sentence): boolean | null {
   }
   if (
     found.some((mention) => mention.negated) ||
-    /(?:cant|dont|do not|quit|stopped|hate|never|no) (?:smok|inhal|fum)/.test(sentence.plain)
+    /(?:cant|dont|do not|quit|stopped|hate|never|no) (?:smok|inhal|fum)/.test(sentence.plain) ||
+    AVERSE_TO_SMOKE.test(sentence.plain)
   )
     return false
   return /(?:something|anything|what|stuff|strains?) (?:\p{L}+ ){0,3}(?:to |for |you )?(?:smok|puff|toke)|to (?:smoke|puff|toke)|smoke?able|para fumar/u.test(
@@ -136,6 +137,10 @@ const HARD_ON_LUNGS =
 function isBasket(plain: string, start: number): boolean {
   return /\b(?:add|put|throw|toss|remove)\b.{0,30}\b(?:to|in|into|from) (?:my|the|your) $/.test(
     plain.slice(Math.max(0, start - 50), start),
+/** "Not into smoking", "anything but smoking". */
+const AVERSE_TO_SMOKE =
+  /\b(?:(?:not|isnt|arent|wasnt|never)(?: (?:really|a|that|so|big|super|much|all|the|into|fond|keen|fan|of|on|about|down|for|to|one|trying|looking|going|gonna|feeling|wanting))+|rather not|prefer not to|avoid(?:ing)?|without|instead of|besides|other than|anything but|(?:done|finished) with|sick of|tired of|cant stand|aside from|no more) (?:smok|inhal|puff)/
+
   )
 }
 

@@ -3,6 +3,7 @@ import type { Item } from '#concierge/retrieve/item.ts'
 import type { Wish } from '#concierge/retrieve/wish.ts'
 import type { Store } from '#concierge/open-store.ts'
 import type { PastMessage } from '#concierge/ports.ts'
+import { namesElsewhere } from '#concierge/facts/answer-elsewhere.ts'
 import { findFact, namesSpareFact, namesUnforeseenFact } from '#concierge/facts/answer-any.ts'
 import { articleOn } from '#concierge/say/articles-by-subject.ts'
 import { findArticle } from '#concierge/say/articles.ts'
@@ -219,6 +220,8 @@ function storeTopics(store: Store, read: ReadWish, standing: Standing): StoreInt
   const topics = storeIntentsOf(besideNames(read))
   if (standing.topic !== null && isLeftOpen(read.plain, standing.topic)) return [standing.topic]
   if (topics.length === 0 && namesClub(store, read.plain)) return ['loyalty']
+  if (topics.length === 0 && read.forms.length === 0 && namesElsewhere({ profile: store.profile, plain: read.plain }))
+    return ['store_location']
   if (topics.length === 0 && namesDealDay(store, read.plain)) return ['deals']
   if (topics.length === 0 && namesDealGroup(store, read.plain) && !saysWish(read.wish)) return ['deals']
   if (topics.length === 0 && standing.shown.length > 0 && TAKES_IT.test(read.plain) && !saysWish(read.wish))
