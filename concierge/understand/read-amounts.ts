@@ -80,7 +80,7 @@ function readMilligrams(sentence: Sentence): Partial<Wish> {
 }
 
 const BUDGET =
-  '(?:(?:my |our |the |a |mi )?(?:budgets?|presupuesto|spend(?:ing)?(?: limit)?|limit|price range|price point)(?: is| of| es de| es| de|s| at| about| around| around like|:)*|(?:i|we)(?: only| just)?(?: have| got| ve got| brought)(?: about| like| only| around| just)?(?: an?)?|(?:can |wanna |want to |looking to |to )?spend(?: about| around| up to| like| only| maybe)?|keep it (?:to|at|around)|tengo|solo tengo|gastar)'
+  '(?:(?:my |our |the |a |mi )?(?:budgets?|presupuesto|spend(?:ing)?(?: limit)?|limit|price range|price point)(?: is| of| es de| es| de|s| at| about| around| around like|:)*|(?:i|we)(?: only| just)?(?: have| got| ve got| brought)(?: about| like| only| around| just)?(?: an?)?|(?:can |wanna |want to |looking to |to )?spend(?: about| around| up to| like| only| maybe)?|keep it (?:to|at|around)|(?:id|i would|ill|i will|i can|we can|(?:happy|willing|trying|looking|down|ready) to) pay(?: about| around| up to| like| maybe)?|tengo|solo tengo|gastar)'
 
 /** "We have like 30 between us": more than that cannot be spent, however roughly it is counted. */
 const ALL_THERE_IS =

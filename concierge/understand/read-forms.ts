@@ -41,6 +41,7 @@ export function readForms(sentence: Sentence): ReadForms {
   ))
     mentions.splice(mentions.indexOf(mention), 1)
   dropHabits(mentions, sentence.plain)
+  dropBroken(mentions, sentence.plain)
   fitGear(mentions, sentence.plain)
   dropCharged(mentions, sentence.plain)
   mentions.sort((a, b) => a.start - b.start)
@@ -51,6 +52,7 @@ export function readForms(sentence: Sentence): ReadForms {
   const refused = mentions.filter(
     ({ negated, start, end }) => negated && !(named.has('edible') && SWEETS.test(sentence.plain.slice(start, end))),
   )
+  const wantsAnyEdible = mentions.some(({ value, negated }) => !negated && value.category === 'edible')
   const clash = refused.filter(({ value }) => value.kind !== null && kept.has(value.kind))
   const excluded = refused.filter((mention) => !clash.includes(mention)).map((mention) => mention.value)
   const wantsInfused = mentions.some(({ value, negated }) => value.kind === 'infused' && !negated)
@@ -65,6 +67,9 @@ export function readForms(sentence: Sentence): ReadForms {
     ],
     notWords: clash.flatMap(({ start, end }) => sentence.plain.slice(start, end).split(' ').map(wordStem)),
     notKinds: [
+      ...(mentions.some((mention) => mention.negated && !refused.includes(mention)) && wantsAnyEdible
+        ? SWEET_KINDS
+        : []),
       ...excluded.flatMap((word) => word.kind ?? []),
       ...(PLAIN_ROLL.test(sentence.plain) && !wantsInfused ? ['infused'] : []),
     ],
@@ -74,6 +79,8 @@ export function readForms(sentence: Sentence): ReadForms {
 
 /** A loose word for a part of the shelf: "I skip the candy" beside a wish for something to eat does not refuse the whole of it. */
 const SWEETS = /^(?:cand(?:y|ies)|treats?|snacks?|dulces?)$/
+
+const SWEET_KINDS: readonly string[] = ['gummy', 'chew', 'caramel', 'lozenge']
 
 /** "Something I don't have to light": nothing that wants a flame. */
 const NO_FIRE =
@@ -130,6 +137,10 @@ function readInhaled(sentence: Sentence): boolean | null {
     : null
 }
 
+/** "Not into smoking", "anything but smoking". */
+const AVERSE_TO_SMOKE =
+  /\b(?:(?:not|isnt|arent|wasnt|never)(?: (?:really|a|that|so|big|super|much|all|the|into|fond|keen|fan|of|on|about|down|for|to|one|trying|looking|going|gonna|feeling|wanting))+|rather not|prefer not to|avoid(?:ing)?|without|instead of|besides|other than|anything but|(?:done|finished) with|sick of|tired of|cant stand|aside from|no more) (?:smok|inhal|puff)/
+
 const HARD_ON_LUNGS =
   /\b(?:dont (?:want|like) to|hate|without|no|tired of|makes? me|always|stop|not) cough(?:ing|s)?\b|\b(?:easy|easier|gentle) on (?:the|my) (?:lungs?|throat|chest)\b|\bbad lungs\b|\b(?:hurts?|burns?|kills?) my (?:lungs?|throat|chest)\b/
 
@@ -137,10 +148,6 @@ const HARD_ON_LUNGS =
 function isBasket(plain: string, start: number): boolean {
   return /\b(?:add|put|throw|toss|remove)\b.{0,30}\b(?:to|in|into|from) (?:my|the|your) $/.test(
     plain.slice(Math.max(0, start - 50), start),
-/** "Not into smoking", "anything but smoking". */
-const AVERSE_TO_SMOKE =
-  /\b(?:(?:not|isnt|arent|wasnt|never)(?: (?:really|a|that|so|big|super|much|all|the|into|fond|keen|fan|of|on|about|down|for|to|one|trying|looking|going|gonna|feeling|wanting))+|rather not|prefer not to|avoid(?:ing)?|without|instead of|besides|other than|anything but|(?:done|finished) with|sick of|tired of|cant stand|aside from|no more) (?:smok|inhal|puff)/
-
   )
 }
 
@@ -175,6 +182,20 @@ function dropHabits(mentions: Mention<FormWord>[], plain: string): void {
     if (lives || likened) mentions.splice(mentions.indexOf(mention), 1)
   }
 }
+
+const BROKE =
+  /^(?: (?!(?:and|or|but|need|want|for)\b)\p{L}+){0,3}? (?:died|dead|broke|broken|stopped working|quit working|wont (?:work|hit|charge|turn on)|clogged|leak(?:s|ed|ing)?|burnt|burned)(?![\p{L}])/u
+
+/** "My pen stopped working, need a battery": what broke is not what is to be bought where something else is named. */
+function dropBroken(mentions: Mention<FormWord>[], plain: string): void {
+  for (const mention of mentions.slice()) {
+    const another = mentions.some(({ start, negated }) => start > mention.end && !negated)
+    if (another && BROKE.test(plain.slice(mention.end)) && MINE.test(plain.slice(0, mention.start)))
+      mentions.splice(mentions.indexOf(mention), 1)
+  }
+}
+
+const MINE = /(?:^|\b(?:my|our|the|his|her|old|this) )(?:\p{L}+ ){0,2}$/u
 
 const FITS =
   /\b(?:fits?|works? (?:with|on|in)|goes? (?:on|with|in|into)|compatible with|screws? (?:on|onto|into)|use (?:with|on|in)|for|para)(?: (?:on|onto|into|in|with|my|mi|this|the|an?|most|any|\d+))* (?:\p{L}+ )?$/u

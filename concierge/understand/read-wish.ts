@@ -148,13 +148,19 @@ function isPraise(plain: string, start: number): boolean {
   )
 }
 
+/** What calm is asked against: refused ("no jitters"), it refuses nothing calm. */
+const UNEASE = /^(?:anxious|nervous|jitters)$/
+
 function takeEntries(
   sentence: Sentence,
   entries: readonly { id: string; asked: RegExp }[],
 ): { wanted: string[]; excluded: string[]; words: string[] } {
   const mentions: Mention<string>[] = entries
     .flatMap((entry) => takeAll(sentence, entry.asked, entry.id))
-    .filter((mention) => !isPraise(sentence.plain, mention.start))
+    .filter(({ start, end, negated }) => {
+      const word = sentence.plain.slice(start, end)
+      return !isPraise(sentence.plain, start) && !(negated && UNEASE.test(word))
+    })
   const excluded = mentions.filter((mention) => mention.negated).map((mention) => mention.value)
   const wanted = mentions.filter((mention) => !mention.negated).map((mention) => mention.value)
   const words = mentions.filter((mention) => !mention.negated).map(({ start, end }) => sentence.plain.slice(start, end))

@@ -13,6 +13,7 @@ describe('a thing that broke', () => {
   it('is the reason for a new one where one is looked for', () => {
     for (const text of [
       'my pen battery finally died, whats the cheapest 510 one',
+      'battery is dead need one under 25',
       'battery died so im looking for a new one under 20',
       'my old cart leaked, need another 1g one',
     ])
@@ -31,6 +32,33 @@ describe('a thing that broke', () => {
   })
 })
 
+describe('what broke', () => {
+  it('is not bought again beside what is named to be bought', () => {
+    for (const text of [
+      'vape pen stopped working, gonna need a new battery',
+      'my cart leaked so i need a battery with a cap',
+    ])
+      expect(wishOf(text).forms, text).toEqual([{ category: 'accessory', kinds: ['battery'] }])
+  })
+
+  it('says nothing of money', () => {
+    expect(wishOf('my vape battery broke, what do you have for 510').order).toBeNull()
+    expect(wishOf('im broke, any flower').order).toBe('cheapest')
+  })
+})
+
+describe('unease that is refused', () => {
+  it('refuses nothing calm', () => {
+    for (const text of [
+      'keep me sharp but no jitters',
+      'cart that doesnt give me jitters',
+      'not anxious, just focused',
+    ])
+      expect(wishOf(text).notEffects, text).not.toContain('calm')
+    expect(wishOf('im anxious, need flower').effects).toEqual(['calm'])
+  })
+})
+
 describe('what somebody would pay', () => {
   it('is a limit, and no question about payment', () => {
     for (const text of [
@@ -42,7 +70,9 @@ describe('what somebody would pay', () => {
       const { intent, said } = understand(store, text, [])
       expect([intent, said.priceMax !== null], text).toEqual(['recommend', true])
     }
+    expect(wishOf('id pay 20 for a joint').priceMax).toBe(2000)
     expect(intentOf('can i pay with my phone')).toBe('payment')
+    expect(intentOf('do i have to pay 20 bucks min')).toBe('payment')
     expect(intentOf('do i pay over the counter or online')).toBe('payment')
   })
 
@@ -157,7 +187,12 @@ describe('cannabinoids in equal parts', () => {
 
 describe('id, where it stands for i would', () => {
   it('is no paper', () => {
-    for (const text of ['i said id bring gummies', 'thought id grab an eighth', 'so id get some edibles'])
+    for (const text of [
+      'i said id bring gummies',
+      'thought id grab an eighth',
+      'so id get some edibles',
+      'told my sister id grab her gummies',
+    ])
       expect(intentOf(text), text).toBe('recommend')
     for (const text of ['what id do you need', 'should i bring my id', 'is my school id ok'])
       expect(intentOf(text), text).toBe('id_policy')
@@ -188,6 +223,7 @@ describe('candy', () => {
   it('refused beside another wish for something to eat, leaves that wish alone', () => {
     const wish = wishOf('got anything sugar free, im diabetic so i skip the candy')
     expect(wish.notCategories).toEqual([])
+    expect(wishOf('edibles but i cant have candy').notKinds).toEqual(expect.arrayContaining(['gummy', 'chew']))
     expect(wishOf('something for sleep, no edibles').notCategories).toEqual(['edible'])
   })
 })
