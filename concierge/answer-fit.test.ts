@@ -21,7 +21,7 @@ const store = openStore({
       brand: 'Night Line',
       category: 'vape',
       subcategory: 'Cartridge',
-      description: '510 thread distillate cartridge.',
+      description: '510 thread distillate cartridge for pain relief.',
     }),
     makeProduct({
       productId: 'b1',
@@ -70,5 +70,16 @@ describe('what goes on which battery', () => {
       expect(ask(text).ids.toSorted(), text).toEqual(['b2', 'b3'])
     expect(ask('what battery do gridlock pods take').ids).toEqual(['b1'])
     expect(ask('battery for night line carts under 20').ids).toEqual(['b2'])
+  })
+
+  it('repeats no claim that the row makes beside it', () => {
+    expect(ask('will your carts work with my 510 pen').text).not.toContain('pain')
+  })
+
+  it('holds the other way round', () => {
+    expect(ask('does the palm battery work with your carts').text).toMatch(/^Yes\. /)
+    expect(ask('will the palm battery take your pods').text).not.toMatch(/^Yes/)
+    expect(ask('what fits the gridlock battery').ids).toEqual(['p1'])
+    expect(ask('what works with the spark battery').ids).toEqual(['c1'])
   })
 })

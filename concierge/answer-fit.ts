@@ -1,54 +1,114 @@
 import type { Draft, Scene } from './draft.ts'
 import { fromProduct } from './draft-product-answer.ts'
-import { type BatteryFit, batteriesFor, batteryFit } from './retrieve/battery-fit.ts'
+import { type BatteryFit, batteriesFor, batteryFit, takes } from './retrieve/battery-fit.ts'
 import { choose } from './retrieve/choose.ts'
 import { rowsOfTerm } from './retrieve/constraints.ts'
+import { nameStems } from './retrieve/gazetteer.ts'
 import type { Item } from './retrieve/item.ts'
 import { retrieve } from './retrieve/retrieve.ts'
+import type { Wish } from './retrieve/wish.ts'
 import { inShort } from './say/pitch.ts'
-import { type Language, listOf, shortName, tell } from './say/wording.ts'
+import { type Language, listOf, shortName, tell, withoutClaims } from './say/wording.ts'
 
 /** "Will it fit on my pen", "does it work with a 510": whether one goes on the other. */
 const WHETHER =
-  /\b(?:will|would|does|do|can|could|is|are)\b.{0,60}\b(?:fits?|works?|compatible|goes?|screws?|use|used|charge)\b.{0,24}\b(?:on|in|with|into|onto|my|any|an?|the|your)\b.{0,24}\b(?:510s?|batter(?:y|ies)|pens?|thread\p{L}*|device)\b|^(?:is|are) .{3,40} 510(?: thread\p{L}*)?(?: (?:carts?|pods?))?$/u
+  /\b(?:will|would|does|do|can|could|is|are)\b.{0,60}\b(?:fits?|works?|compatible|goes?|screws?|use|used|charge)\b.{0,24}\b(?:on|in|with|into|onto|my|any|an?|the|your)\b.{0,24}\b(?:510s?|batter(?:y|ies)|pens?|thread\p{L}*|device)\b|\bbatter(?:y|ies) (?:work|fit|compatible|go|good)\p{L}*\b|\b(?:screws?|fits?|goes?) (?:right )?(?:on|onto|on to|in|into) (?:the|your|my)\b(?! (?:cart|order|bag|fridge|app|menu)\b)|^(?:is|are) .{3,40} 510(?: thread\p{L}*)?(?: (?:carts?|pods?))?$/u
 /** "Which battery do I need for it". */
 const WHICH =
-  /\b(?:what|which)\b.{0,24}\bbatter(?:y|ies)\b|\bbatter(?:y|ies)\b.{0,24}\b(?:for|that (?:fits?|works? (?:with|on)|takes?)|compatible with|to (?:go with|use with|fit))\b|\bneed an?(?: \p{L}+)? battery\b/u
+  /\b(?:what|which)(?: (?:kind|type|sort|style|size) of)?(?: \p{L}+)? batter(?:y|ies)\b|\bbatter(?:y|ies)\b.{0,24}\b(?:for|that (?:fits?|works? (?:with|on)|takes?)|compatible with|to (?:go with|use with|fit))\b|\bneed an?(?: \p{L}+)? battery\b/u
+
+/** "What fits the gridlock battery": what goes on a battery that is named. */
+const WHAT_FITS =
+  /\b(?:what|which|anything|something)\b.{0,24}\b(?:fits?|works? (?:with|on|in)|goes (?:on|in|into|with)|compatible with|(?:can|do) i (?:use|put) (?:with|on|in))\b.{0,40}\bbatter(?:y|ies)\b/
 
 /** Whether a cart or pod goes on a battery, and which it takes, by what its own row says; null where that is not asked or not said. */
 export function draftFit(scene: Scene): Draft | null {
   const { store, language, understood } = scene
   const { plain } = understood
+  if (WHAT_FITS.test(plain)) return draftFitting(scene)
   const which = WHICH.test(plain)
   if (!which && !WHETHER.test(plain)) return null
-  const [item, fit] = fitOf(subjectsOf(scene))
+  const device = deviceOf(scene)
+  const [item, fit] = fitOf(device === null ? subjectsOf(scene) : onShelf(scene, formOf(plain)))
   if (item === null || fit === null) return null
-  const takes = offered(scene, batteriesFor(store, item, fit))
-  if (which && fit.thread !== 'none' && takes.length === 0) return null
-  const verdict = which ? '' : verdictOf(fit, plain, item, language)
-  const said = tell(
-    language,
-    `${verdict}The menu says of ${shortName(item)}: "${fit.said}".`,
-    `${verdict}El menú dice de ${shortName(item)}: "${fit.said}".`,
-  )
+  const offers = device === null ? offered(scene, batteriesFor(store, item, fit)) : []
+  if (which && fit.thread !== 'none' && offers.length === 0) return null
+  const verdict = which ? null : device === null ? verdictOf(fit, plain, item) : takes(device, item, fit.thread)
+  const texts = [
+    ...(verdict === null ? [] : [verdict ? tell(language, 'Yes.', 'Sí.') : 'No.']),
+    saidOf(item, fit, language),
+  ]
   const list = listOf(
-    takes.map((battery) => inShort(battery, language)),
+    offers.map((battery) => inShort(battery, language)),
     language,
   )
-  const offer = tell(language, `For that we have ${list}.`, `Para eso tenemos ${list}.`)
-  const shown = which && takes.length > 0 ? takes : [item, ...takes]
-  const answer = {
-    text: takes.length > 0 ? `${said} ${offer}` : said,
-    about: [item, ...takes],
-    shown,
-    known: true,
-  }
-  return fromProduct(answer, scene, which && takes.length > 0 ? 'recommend' : 'product_info')
+  if (offers.length > 0) texts.push(tell(language, `For that we have ${list}.`, `Para eso tenemos ${list}.`))
+  const about = [...(device === null ? [] : [device]), item, ...offers]
+  const picks = which && offers.length > 0
+  const answer = { text: texts.join(' '), about, shown: picks ? offers : about, known: true }
+  return fromProduct(answer, scene, picks ? 'recommend' : 'product_info')
+}
+
+/** The carts or pods that say they go on the battery that is named. */
+function draftFitting(scene: Scene): Draft | null {
+  const { store, input, language, understood } = scene
+  const battery = batteryNamed(scene)
+  if (battery === null) return null
+  const wish: Wish = { ...understood.said, forms: [{ category: 'vape', kinds: [] }], brands: [], terms: [] }
+  const fitting = retrieve(store, wish).met.filter((item) => {
+    const fit = batteryFit(item)
+    return fit !== null && takes(battery, item, fit.thread)
+  })
+  const shown = choose(fitting, wish, input.agent).map(({ item }) => item)
+  if (shown.length === 0) return null
+  const list = listOf(
+    shown.map((item) => inShort(item, language)),
+    language,
+  )
+  const name = shortName(battery)
+  const text = tell(language, `On the ${name} go ${list}.`, `Para ${name} tenemos ${list}.`)
+  return fromProduct({ text, about: [battery, ...shown], shown, known: true }, scene, 'recommend')
+}
+
+function saidOf(item: Item, { said, thread }: BatteryFit, language: Language): string {
+  const name = shortName(item)
+  if (thread === '510' && said === item.product.name.trim())
+    return tell(language, `${name} has the 510 thread by its name.`, `${name} es de rosca 510 según su nombre.`)
+  const quote = withoutClaims(said)
+  return tell(language, `The menu says of ${name}: "${quote}".`, `El menú dice de ${name}: "${quote}".`)
+}
+
+/** "Does the palm battery work with your carts": a battery that is named where no cart or pod is. */
+function deviceOf(scene: Scene): Item | null {
+  return formOf(scene.understood.plain) === null || subjectsOf(scene).length > 0 ? null : batteryNamed(scene)
+}
+
+function batteryNamed({ store, understood: { said } }: Scene): Item | null {
+  if (said.brands.length + said.terms.length === 0) return null
+  const rows = said.terms.map((term) => rowsOfTerm(store, term))
+  const batteries = (store.shelves.get('accessory') ?? []).filter(
+    (item) => item.kinds.has('battery') && isOf(item, said.brands) && rows.every((found) => found.has(item.row)),
+  )
+  return batteries[0] ?? null
+}
+
+function isOf({ product }: Item, brands: readonly string[]): boolean {
+  return brands.length === 0 || brands.includes(product.brand ?? '')
+}
+
+function formOf(plain: string): 'pod' | 'cartridge' | 'disposable' | null {
+  if (/\bpods?\b/.test(plain)) return 'pod'
+  if (/\bdisposables?\b/.test(plain)) return 'disposable'
+  return /\bcart(?:ridge)?s?\b/.test(plain) ? 'cartridge' : null
+}
+
+function onShelf({ store }: Scene, form: string | null): readonly Item[] {
+  return (store.shelves.get('vape') ?? []).filter((item) => item.inStock && (form === null || item.kinds.has(form)))
 }
 
 /** Of the batteries that take it, the ones that keep what else was wished for. */
 function offered({ store, input, understood: { said } }: Scene, batteries: readonly Item[]): readonly Item[] {
-  const wish = { ...said, brands: [], terms: [], forms: [{ category: 'accessory', kinds: ['battery'] } as const] }
+  const wish: Wish = { ...said, brands: [], terms: [], forms: [{ category: 'accessory', kinds: ['battery'] }] }
   const { met } = retrieve(store, wish)
   const meant = batteries.filter((battery) => met.includes(battery))
   return choose(meant, wish, input.agent)
@@ -59,21 +119,15 @@ function offered({ store, input, understood: { said } }: Scene, batteries: reado
 const OF_THE_SHOP = /\b(?:your|these|those|the) (?:\p{L}+ )?(?:pods?|cart(?:ridge)?s?)\b/u
 
 /** The carts or pods spoken of: those pointed at, else those of the maker or name, of the form that is named beside it. */
-function subjectsOf({ store, understood }: Scene): readonly Item[] {
+function subjectsOf(scene: Scene): readonly Item[] {
+  const { store, understood } = scene
   const { said, pointed, plain } = understood
   const vapes = pointed.filter(({ category }) => category === 'vape')
   if (vapes.length > 0) return vapes.slice(0, 1)
   const rows = said.terms.map((term) => rowsOfTerm(store, term))
-  const form = /\bpods?\b/.test(plain) ? 'pod' : /\bcart(?:ridge)?s?\b/.test(plain) ? 'cartridge' : null
-  const named = said.brands.length + rows.length > 0
-  if (!named && (form === null || !OF_THE_SHOP.test(plain))) return []
-  return (store.shelves.get('vape') ?? []).filter(
-    (item) =>
-      item.inStock &&
-      (form === null || item.kinds.has(form)) &&
-      (said.brands.length === 0 || said.brands.includes(item.product.brand ?? '')) &&
-      rows.every((found) => found.has(item.row)),
-  )
+  const form = formOf(plain)
+  if (said.brands.length + rows.length === 0 && (form === null || !OF_THE_SHOP.test(plain))) return []
+  return onShelf(scene, form).filter((item) => isOf(item, said.brands) && rows.every((found) => found.has(item.row)))
 }
 
 /** What all of them say alike; where they differ no answer holds for all. */
@@ -89,13 +143,11 @@ function fitOf(items: readonly Item[]): readonly [Item, BatteryFit] | readonly [
 }
 
 /** A yes or a no only where the thread that is asked about decides it. */
-function verdictOf({ thread }: BatteryFit, plain: string, item: Item, language: Language): string {
+function verdictOf({ thread }: BatteryFit, plain: string, { product }: Item): boolean | null {
   const asks510 = /\b510s?\b/.test(plain)
-  const any = /\b(?:any|regular|normal|standard|other|universal|generic|different)\b/.test(plain)
-  const brand = item.product.brand?.toLowerCase() ?? ''
-  const ownBattery = brand !== '' && new RegExp(`\\b${brand.split(' ')[0]} (?:pod )?batter`, 'u').test(plain)
-  if (thread === '510' && asks510) return tell(language, 'Yes. ', 'Sí. ')
-  if (thread === 'own' && (asks510 || any)) return 'No. '
-  if (thread === 'own' && ownBattery) return tell(language, 'Yes. ', 'Sí. ')
-  return ''
+  if (thread === '510') return asks510 ? true : null
+  if (thread !== 'own') return null
+  if (asks510 || /\b(?:any|regular|normal|standard|other|universal|generic|different)\b/.test(plain)) return false
+  const [word = ''] = nameStems(product.brand ?? '')
+  return word !== '' && new RegExp(`\\b${word}\\p{L}* (?:pod )?batter`, 'u').test(plain) ? true : null
 }

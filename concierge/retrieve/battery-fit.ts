@@ -27,14 +27,16 @@ export function batteryFit({ category, product }: Item): BatteryFit | null {
 export function batteriesFor(store: Store, item: Item, { thread }: BatteryFit): readonly Item[] {
   if (thread === 'none') return []
   return (store.shelves.get('accessory') ?? []).filter(
-    (other) =>
-      other.inStock &&
-      other.kinds.has('battery') &&
-      (thread === '510' ? is510(other) : other.brandKey !== null && other.brandKey === item.brandKey),
+    (other) => other.inStock && other.kinds.has('battery') && takes(other, item, thread),
   )
 }
 
+/** True where that battery takes it: by the thread, or because both are of one maker. */
+export function takes(battery: Item, { brandKey }: Item, thread: BatteryFit['thread']): boolean {
+  return thread === '510' ? is510(battery) : brandKey !== null && battery.brandKey === brandKey
+}
+
 /** True for a battery of the common thread by its name or description. */
-export function is510({ label, product }: Item): boolean {
+function is510({ label, product }: Item): boolean {
   return THREAD.test(label) || THREAD.test(foldText(product.description ?? ''))
 }

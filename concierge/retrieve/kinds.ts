@@ -200,7 +200,7 @@ export const KINDS: readonly Kind[] = [
   kind(
     'storage',
     'accessory',
-    'stash (?:jar|box|bag|tube)(?:e?s)?|humidity (?:packs?|control)|bovedas?(?: packs?)?|(?<!(?:flower|bud|weed|eighth|ounce|hash|rosin) )jars?(?! of)|(?:carrying )?(?:cases?|pouch(?:es)?|wallets?|back ?packs?|duffels?|lock ?box(?:es)?)|(?<=proof )bags?|doob tubes?|containers?|something to (?:store|keep|carry) (?:my |the )?(?:weed|flower|stash|bud)(?: in)?',
+    'stash (?:jar|box|bag|tube)(?:e?s)?|humidity (?:packs?|control)|bovedas?(?: packs?)?|(?<!(?:flower|bud|weed|eighth|ounce|hash|rosin) )jars?(?! of)|(?:carrying )?(?:cases?(?! of)|pouch(?:es)?|wallets?|back ?packs?|duffels?|lock ?box(?:es)?)|(?<=proof )bags?|doob tubes?|containers?|something to (?:store|keep|carry) (?:my |the )?(?:weed|flower|stash|bud)(?: in)?',
     'stash|humidity|boveda|(?:smell|odou?r).?proof|container|storage|\\bjars?\\b|tube|\\bcase\\b|pouch|wallet|\\bbag\\b|backpack',
     ['storage', 'almacenamiento'],
   ),
@@ -240,7 +240,7 @@ export const KINDS: readonly Kind[] = [
   kind(
     'lotion',
     'topical',
-    'lotions?|(?<!(?:ice|sour|whipped|n|and) )creams?(?= |$)(?! )|body creams?|cremas?|lociones|locion',
+    'lotions?|(?<!(?:ice|sour|whipped|n|and) )creams?(?= (?:for|to|with|that|thats|please|or|and)(?: |$)|$)|body creams?|cremas?|lociones|locion',
     'lotion|\\bcream\\b(?!.*(cookie|ice|gelato))|moistur',
     ['lotions', 'lociones'],
   ),

@@ -126,7 +126,7 @@ const CLAIMS = new RegExp(
 )
 
 /** A vendor's medical claim in a name is not spoken; the card shows the menu's own name. */
-function withoutClaims(name: string): string {
+export function withoutClaims(name: string): string {
   const spoken = name
     .replace(CLAIMS, '')
     .replace(/\s{2,}/g, ' ')

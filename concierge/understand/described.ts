@@ -14,14 +14,15 @@ const RATHER_A_WISH =
 
 /** The product that a question points out without its name, by its form and what sets it apart ("the lavender balm"); null where several fit. */
 export function describedOne(store: Store, { wish, plain }: ReadWish): Named | null {
-  const { forms, flavors, ratio, qualifiers, strainTypes, terms, brands, order } = wish
+  const { forms, flavors, ratio, qualifiers, strainTypes, packCount, terms, brands, order } = wish
   const apart =
     flavors.length + qualifiers.length + strainTypes.length > 0 ||
     ratio !== null ||
+    packCount !== null ||
     forms.some(({ kinds, word }) => kinds.length > 0 || word !== undefined)
-  if (forms.length !== 1 || !apart || terms.length + brands.length > 0 || order !== null) return null
+  if (forms.length > 1 || !apart || terms.length + brands.length > 0 || order !== null) return null
   if (!OF_THE_ONE.test(plain) || !OWN_TRAITS.test(plain) || RATHER_A_WISH.test(plain)) return null
-  const { met } = retrieve(store, { ...NO_WISH, forms, flavors, ratio, strainTypes, grams: wish.grams })
+  const { met } = retrieve(store, { ...NO_WISH, forms, flavors, ratio, strainTypes, packCount, grams: wish.grams })
   const names = new Set(met.map((item) => item.nameKey))
   return names.size === 1 ? { items: met, coverage: 1, words: [], described: true } : null
 }

@@ -199,7 +199,7 @@ function lastClause(before: string): string {
   return before
     .slice(before.lastIndexOf(' , ') + 1)
     .replace(/^, /, '')
-    .replace(/(?<= )\p{L}+ (?:or|and|nor) $/u, '')
+    .replace(/(?<= )(?:\p{L}+ (?:or|and|nor)|baby|live|pot|weed|cannabis|feminized|autoflower\p{L}*) $/u, '')
 }
 
 /** True where the message asks to have just this. */

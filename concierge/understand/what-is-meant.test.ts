@@ -14,7 +14,8 @@ describe('what is eaten cold', () => {
   it('is a thing to eat, and no cream for the skin', () => {
     for (const text of ['popsicles?', 'weed ice cream', 'got ice pops', 'any frozen treats'])
       expect(wishOf(text).forms, text).toMatchObject([{ category: 'edible' }])
-    expect(wishOf('got any cream').forms).toMatchObject([{ category: 'topical', kinds: ['lotion'] }])
+    for (const text of ['got any cream', 'any cream for my hands'])
+      expect(wishOf(text).forms, text).toMatchObject([{ category: 'topical', kinds: ['lotion'] }])
   })
 })
 
