@@ -201,6 +201,20 @@ describe('guard', () => {
       expect(kindOf(text), text).toBe('null')
   })
 
+  it('serves the shop’s own matters whatever else of a day is told with them', () => {
+    for (const text of [
+      'kids are at grandmas tonight, how late are you open',
+      'my mom passed the store twice, is there a sign out front',
+      'paid on friday and the bag had nothing but seeds in it',
+      'train is 20 min late, can you hold my pickup',
+      'my knee is in a brace, is there an elevator',
+      'school pickup is at 3, can i grab my order before',
+      'the driver killed it yesterday, can i tip him in the app',
+      'how many points for $10 off',
+    ])
+      expect(kindOf(text), text).toBe('null')
+  })
+
   it('takes no stock phrase of computing, kitchens or sport for harm', () => {
     for (const text of [
       "How do I nuke a Docker container that won't stop?",

@@ -3,6 +3,7 @@ import { BROAD_DISTRESS, BROAD_MEDICAL } from '#concierge/guard-examples/broad-c
 import { BROAD_ABUSE, BROAD_HARMFUL, BROAD_ILLEGAL, BROAD_PRIVACY } from '#concierge/guard-examples/broad-harm.ts'
 import { BROAD_OFF_TOPIC, BROAD_SERVED } from '#concierge/guard-examples/broad-served.ts'
 import { BROAD_TAKEOVER } from '#concierge/guard-examples/broad-takeover.ts'
+import { CARE } from '#concierge/guard-examples/care.ts'
 import { CYBER_CRIME } from '#concierge/guard-examples/cyber-crime.ts'
 import {
   ANGRY,
@@ -98,12 +99,14 @@ import { SHOP_CORNERS } from '#concierge/guard-examples/shop-corners.ts'
 import { COUNTER_TALK } from '#concierge/guard-examples/counter-talk.ts'
 import { LOW_TRICKS } from '#concierge/guard-examples/low-tricks.ts'
 import { NOT_YET } from '#concierge/guard-examples/not-yet.ts'
+import { TRICKS } from '#concierge/guard-examples/tricks.ts'
 import { TURNS_OF_PHRASE } from '#concierge/guard-examples/turns-of-phrase.ts'
 import { featuresOf } from './features.ts'
 import { type ExamplesByClass, MESSAGE_CLASSES, type MessageClass } from './message-classes.ts'
 import type { Sample } from './learn-model.ts'
 import { normalizeText } from './normalize-text.ts'
 import { readMessage } from './read-message.ts'
+import { shopMessages } from './shop-messages.ts'
 import { writeExamples } from './write-examples.ts'
 
 const MOST_PER_TEMPLATE = 40
@@ -167,6 +170,7 @@ const SPOKEN: Readonly<Record<MessageClass, string>> = {
 
 /** Every example of the project as the classifier sees it, always in the same order. */
 export function readExamples(): Sample[] {
+  const typed = shopMessages()
   return MESSAGE_CLASSES.flatMap((name, label) => {
     const templates = writeExamples(
       [...EXAMPLES[name], ...GROUPS.map((group) => group[name] ?? '')].join('\n'),
@@ -177,7 +181,13 @@ export function readExamples(): Sample[] {
         toSample(text, label, Math.max(LEAST_WEIGHT, TEMPLATE_WEIGHT / Math.sqrt(sentences.length))),
       ),
     )
-    const spoken = SPOKEN[name].split('\n').filter((line) => line !== '')
+    const spoken = [
+      ...[SPOKEN[name], CARE[name] ?? '', TRICKS[name] ?? '']
+        .join('\n')
+        .split('\n')
+        .filter((line) => line !== ''),
+      ...(name === 'serve' ? typed.served : name === 'off_topic' ? typed.offTopic : []),
+    ]
     const crossed = HARMLESS.has(name) ? crossOver(templates.flatMap(({ sentences }) => sentences)) : []
     return [
       ...written,
