@@ -70,6 +70,7 @@ watching weekdays weekly whatnot whens whereas wherever whichever whoops whys wi
 lions tigers bears bulls eagles hawks giants jets rams saints packers vikings cowboys dolphins ravens steelers texans colts jaguars titans broncos chiefs raiders chargers seahawks cardinals panthers falcons cubs sox mets yankees
 phillies braves marlins brewers pirates twins royals astros rangers angels mariners dodgers padres rockies knicks celtics raptors pacers pistons hornets wizards nuggets lakers clippers suns spurs rockets bruins sabres penguins
 flyers capitals hurricanes predators oilers flames canucks sharks ducks
+smh tbh ngl fyi imo lmao istg ffs lowkey highkey
 `
 
 const SPANISH = `

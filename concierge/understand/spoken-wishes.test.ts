@@ -254,3 +254,15 @@ describe('a wish beside a question about the shop', () => {
       expect(intentOf(text), text).not.toBe('multi_intent')
   })
 })
+
+describe('a thing that is missing from an order', () => {
+  it('is a complaint, and no wish for it', () => {
+    for (const text of [
+      'got home and theres a peach seltzer missing from my bag smh',
+      'a gummy tin was left out of my order',
+      'the cart wasnt in the bag',
+      'one preroll short in my delivery',
+    ])
+      expect(intentOf(text), text).toBe('complaint')
+  })
+})
