@@ -22,7 +22,7 @@ export const IN_PARTICULAR: readonly (readonly [id: string, topic: string, en: s
   ],
   [
     'edible-stronger',
-    `(?:why|how come|what makes|is it (?:true|normal)|are|do|does|por que)\\b.{0,30}\\b${EDIBLE}.{0,60}\\b${HARDER}\\b.{0,30}\\b${SMOKED}|(?:why|how come|what makes|por que)\\b.{0,30}\\b${EDIBLE}.{0,30}\\b${HARDER}|(?:why|how come|por que)\\b.{0,40}\\b${HARDER}\\b.{0,30}\\b(?:off|from|on|with|when i eat|after|con)\\b.{0,12}\\b${EDIBLE}|(?:why|how come)\\b.{0,40}\\b${SMOKED}\\b.{0,40}\\b(?:weaker|less|but|not)\\b.{0,40}\\b${EDIBLE}`,
+    `(?:why|how come|what makes|is it (?:true|normal)|are|do|does|por que)\\b.{0,30}\\b${EDIBLE}.{0,60}\\b${HARDER}\\b.{0,30}\\b${SMOKED}|(?:why|how come|what makes|por que)\\b.{0,30}\\b${EDIBLE}.{0,30}\\b${HARDER}|(?:why|how come|por que)\\b.{0,40}\\b${HARDER}\\b.{0,30}\\b(?:off|from|on|with|when i eat|after|con)\\b.{0,12}\\b${EDIBLE}|por que\\b.{0,30}\\b(?:pegan?|suben?|golpean?|afectan?|sient\\p{L}+)\\b.{0,40}\\b${EDIBLE}|(?:why|how come)\\b.{0,40}\\b${SMOKED}\\b.{0,40}\\b(?:weaker|less|but|not)\\b.{0,40}\\b${EDIBLE}`,
     'When you eat cannabis, the liver turns much of the THC into 11-hydroxy-THC, a form that feels stronger; what you smoke or vape mostly skips that step. An edible also comes on slowly (30 minutes to 2 hours) and lasts longer (4 to 8 hours), so the same person can feel it far more. Start with 2.5 to 5 mg and wait at least 2 hours before having more.',
     'Al comer cannabis, el hígado convierte buena parte del THC en 11-hidroxi-THC, una forma que se siente más fuerte; lo fumado o vapeado apenas pasa por ahí. Además tarda más (de 30 minutos a 2 horas) y dura más (de 4 a 8 horas). Empieza con 2.5 a 5 mg y espera al menos 2 horas antes de tomar más.',
   ],

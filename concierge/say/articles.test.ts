@@ -31,6 +31,7 @@ it.each([
   ['how come gummies mess me up way more than smoking', /11-hydroxy/],
   ['are edibles stronger than smoking', /11-hydroxy/],
   ['why do i get so high off edibles', /11-hydroxy/],
+  ['por que me pegan mas los comestibles', /11-hydroxy/],
   ['how long does an edible last once it hits', /strongest about 2 to 4 hours/],
   ['how many hours will a 10mg gummy last', /strongest about 2 to 4 hours/],
   ['how long will i be high from a brownie', /strongest about 2 to 4 hours/],

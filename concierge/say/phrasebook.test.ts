@@ -49,8 +49,13 @@ describe('a reply from the phrasebook', () => {
     ['vocês entregam no domingo?', /não entregamos no domingo/],
     ['livrez-vous le vendredi ?', /^Oui/],
     ['est-ce que vous livrez à 02116 ?', /02116 n'est pas/],
-    ['livrez-vous à un hotel ?', /ne livrons pas.*hôtels/],
+    ['livrez-vous à un hotel ?', /ne livrons pas à ce type de lieu : hôtels/],
   ])('answers for the day and the place of a delivery: %s', (text, told) => expect(ask(text)).toMatch(told))
+
+  it.each([
+    ['puis-je venir avec mes enfants ?', /21 ans ou plus, sans exception/],
+    ['Sind Kinder erlaubt?', /Alle im Laden/],
+  ])('says who may come along: %s', (text, told) => expect(ask(text)).toMatch(told))
 })
 
 it('knows every usual value in every language, and leaves a value that is not known as it is', () => {

@@ -155,7 +155,8 @@ function sayDelivery(language: ForeignLanguage, phrases: Phrases & ServiceWords,
   if (delivery?.offered !== true) return phrases.noDelivery
   const question = { profile, plain: understood.plain, now }
   const out = refusedPlaces(question)
-  if (out.length > 0) return `${phrases.noDelivery} (${out.map((place) => sayHouse(place, language)).join(', ')})`
+  if (out.length > 0)
+    return phrases.noDeliveryTo.replace('{place}', out.map((place) => sayHouse(place, language)).join(', '))
   const where = (delivery.area ?? '').replace(/\.\s*$/, '')
   const terms = deliveryTerms(language, phrases, answer)
   const told = `${where}${terms.length === 0 ? '' : ` (${terms.join('; ')})`}.`

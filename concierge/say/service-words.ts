@@ -1,6 +1,6 @@
 import type { ForeignLanguage } from './phrases.ts'
 
-/** What is said of services and papers in one language, beside its set phrases. `{day}`, `{zip}`, `{age}`, `{from}`, `{to}` are filled in. */
+/** What is said of services and papers in one language, beside its set phrases. `{day}`, `{place}`, `{zip}`, `{age}`, `{from}`, `{to}` are filled in. */
 export type ServiceWords = {
   minimum: string
   fee: string
@@ -13,6 +13,7 @@ export type ServiceWords = {
   notPapers: string
   everyone: string
   noDeliveryOn: string
+  noDeliveryTo: string
   outside: string
   drivers: string
 }
@@ -30,6 +31,7 @@ export const SERVICE_WORDS: Record<ForeignLanguage, ServiceWords> = {
     notPapers: 'Nous ne pouvons pas accepter :',
     everyone: 'Toutes les personnes dans le magasin doivent avoir {age} ans ou plus, sans exception.',
     noDeliveryOn: 'Désolé, nous ne livrons pas {day}.',
+    noDeliveryTo: 'Désolé, nous ne livrons pas à ce type de lieu : {place}.',
     outside: "Désolé, {zip} n'est pas dans notre zone de livraison :",
     drivers: 'horaires de livraison de {from} à {to}',
   },
@@ -45,6 +47,7 @@ export const SERVICE_WORDS: Record<ForeignLanguage, ServiceWords> = {
     notPapers: 'Não aceitamos:',
     everyone: 'Todas as pessoas na loja precisam ter {age} anos ou mais, sem exceção.',
     noDeliveryOn: 'Desculpe, não entregamos {day}.',
+    noDeliveryTo: 'Desculpe, não entregamos neste tipo de lugar: {place}.',
     outside: 'Desculpe, {zip} não está na nossa área de entrega:',
     drivers: 'entregas das {from} às {to}',
   },
@@ -60,6 +63,7 @@ export const SERVICE_WORDS: Record<ForeignLanguage, ServiceWords> = {
     notPapers: 'Das nehmen wir leider nicht:',
     everyone: 'Alle im Laden müssen mindestens {age} Jahre alt sein, ohne Ausnahme.',
     noDeliveryOn: 'Leider liefern wir {day} nicht.',
+    noDeliveryTo: 'An solche Orte liefern wir leider nicht: {place}.',
     outside: 'Leider liegt {zip} nicht in unserem Liefergebiet:',
     drivers: 'Lieferung von {from} bis {to} Uhr',
   },
@@ -75,6 +79,7 @@ export const SERVICE_WORDS: Record<ForeignLanguage, ServiceWords> = {
     notPapers: 'Non accettiamo:',
     everyone: 'Tutti nel negozio devono avere almeno {age} anni, senza eccezioni.',
     noDeliveryOn: 'Mi dispiace, non consegniamo {day}.',
+    noDeliveryTo: 'Mi dispiace, non consegniamo in questi luoghi: {place}.',
     outside: 'Mi dispiace, {zip} non è nella nostra zona di consegna:',
     drivers: 'consegne dalle {from} alle {to}',
   },
@@ -90,6 +95,7 @@ export const SERVICE_WORDS: Record<ForeignLanguage, ServiceWords> = {
     notPapers: '不接受：',
     everyone: '店内所有人都必须年满 {age} 岁。',
     noDeliveryOn: '抱歉，我们{day}不送货。',
+    noDeliveryTo: '抱歉，我们不送货到：{place}。',
     outside: '抱歉，{zip} 不在我们的送货范围内：',
     drivers: '送货时间 {from} 到 {to}',
   },
@@ -105,6 +111,7 @@ export const SERVICE_WORDS: Record<ForeignLanguage, ServiceWords> = {
     notPapers: '사용할 수 없는 것:',
     everyone: '매장에 들어오는 모든 분은 만 {age}세 이상이어야 합니다.',
     noDeliveryOn: '죄송하지만 {day} 배달하지 않습니다.',
+    noDeliveryTo: '죄송하지만 다음 장소에는 배달하지 않습니다: {place}.',
     outside: '죄송하지만 {zip} 지역은 배달하지 않습니다. 배달 지역:',
     drivers: '배달 시간 {from}~{to}',
   },
@@ -120,6 +127,7 @@ export const SERVICE_WORDS: Record<ForeignLanguage, ServiceWords> = {
     notPapers: 'ご利用いただけません：',
     everyone: '店内に入る方は全員 {age} 歳以上に限ります。',
     noDeliveryOn: '申し訳ありませんが、{day}は配達していません。',
+    noDeliveryTo: '申し訳ありませんが、次の場所には配達していません：{place}。',
     outside: '申し訳ありませんが、{zip} は配達地域の外です。配達地域：',
     drivers: '配達時間 {from}〜{to}',
   },
@@ -135,6 +143,7 @@ export const SERVICE_WORDS: Record<ForeignLanguage, ServiceWords> = {
     notPapers: 'Не принимаем:',
     everyone: 'Всем в магазине должно быть не меньше {age} лет.',
     noDeliveryOn: 'К сожалению, {day} мы не доставляем.',
+    noDeliveryTo: 'К сожалению, сюда мы не доставляем: {place}.',
     outside: 'К сожалению, {zip} вне нашей зоны доставки:',
     drivers: 'доставка с {from} до {to}',
   },
@@ -150,6 +159,7 @@ export const SERVICE_WORDS: Record<ForeignLanguage, ServiceWords> = {
     notPapers: 'Không nhận:',
     everyone: 'Mọi người vào cửa hàng phải từ {age} tuổi trở lên.',
     noDeliveryOn: 'Xin lỗi, {day} chúng tôi không giao hàng.',
+    noDeliveryTo: 'Xin lỗi, chúng tôi không giao đến: {place}.',
     outside: 'Xin lỗi, {zip} nằm ngoài khu vực giao hàng của chúng tôi:',
     drivers: 'giao hàng từ {from} đến {to}',
   },
