@@ -25,7 +25,12 @@ export function readPack(sentence: Sentence): Partial<Wish> {
     null
   )
     return { single: true }
-  if (find(sentence, '(?:multi ?)?packs(?= |$)|multi ?pack|an? pack(?= |$)|not (?:a )?singles?|no singles') !== null)
+  if (
+    find(
+      sentence,
+      '(?:an? )?(?:variety|party|sampler|mixed|sharing) packs?|(?:an? )?(?<!in )cases? of|(?:multi ?)?packs(?= |$)|multi ?pack|an? pack(?= |$)|not (?:a )?singles?|no singles',
+    ) !== null
+  )
     return { packMin: 2 }
   if (
     ROLLED.test(sentence.plain) &&

@@ -71,3 +71,11 @@ describe('what no shop of this kind sells', () => {
     expect(read('my last bag had seeds in it').unknown).toEqual([])
   })
 })
+
+describe('several in one', () => {
+  it('is a pack, however it is called', () => {
+    for (const text of ['variety pack of drinks', 'a case of seltzers', 'mixed pack of joints'])
+      expect(wishOf(text).packMin, text).toBe(2)
+    for (const text of ['a case for my pen', 'a drink in case of rain']) expect(wishOf(text).packMin, text).toBeNull()
+  })
+})
