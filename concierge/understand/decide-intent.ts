@@ -162,7 +162,7 @@ function outweighs(product: Intent, { read, stores, named }: Evidence): boolean 
   const { wish } = read
   const anchored = wish.forms.length > 0 || wish.brands.length > 0 || (wish.terms.length > 0 && named.coverage >= 0.6)
   const asksForGoods =
-    /\b(?:want|need|looking for|show|recommend|suggest|got any|do you (?:have|carry|sell)|give me|find me|what do you (?:have|got)|best|cheapest|strongest|busco|quiero|necesito)\b/.test(
+    /\b(?:want|need|looking for|show|recommend|suggest|got any|(?:do )?you (?:guys )?(?:have|carry|sell|got)|give me|find me|what do you (?:have|got)|best|cheapest|strongest|busco|quiero|necesito)\b/.test(
       read.plain,
     )
   if (

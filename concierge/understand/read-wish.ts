@@ -1,6 +1,6 @@
 import { CANNABINOIDS, FLAVORS, TERPENES } from '#concierge/retrieve/aromas.ts'
 import { EFFECTS, effectWordOf, OCCASIONS } from '#concierge/retrieve/effects.ts'
-import { acceptedTypes, NO_WISH, type Wish } from '#concierge/retrieve/wish.ts'
+import { NO_WISH, type Wish } from '#concierge/retrieve/wish.ts'
 import type { Vocabulary } from '#concierge/retrieve/vocabulary.ts'
 import { rightAmountCues } from './amount-cues.ts'
 import { readAmounts } from './read-amounts.ts'
@@ -13,6 +13,7 @@ import { readNames } from './read-names.ts'
 import { readManner } from './read-manner.ts'
 import { isLook, readQualifiers } from './read-qualifiers.ts'
 import { readQuantity } from './read-quantity.ts'
+import { readTypes } from './read-types.ts'
 import { settle } from './settle-wish.ts'
 import { saysWish } from './standing.ts'
 import { type Mention, openSentence, type Sentence, takeAll } from './sentence.ts'
@@ -39,7 +40,7 @@ export function readWish(text: string, vocabulary: Vocabulary): ReadWish {
   const bought =
     forms.wanted.length + names.brands.length + names.terms.length > 0 ||
     amounts.grams !== undefined ||
-    (types.strainTypes?.length ?? 0) + (attributes.effects?.length ?? 0) > 0
+    types.strainTypes.length + (attributes.effects?.length ?? 0) > 0
   const unpriced = amounts.priceMax === undefined && amounts.priceMin === undefined
   const bare = bought && unpriced ? readBareBudget(sentence, forms.wanted) : {}
   const undosed = [amounts.mgPieceMax, amounts.mgPieceMin, amounts.mgTotalMax, amounts.mgTotalMin].every(
@@ -84,21 +85,6 @@ export function readWish(text: string, vocabulary: Vocabulary): ReadWish {
 /** "any 10 packs": the figure says what is in them, not how many. */
 function unlessPacked(quantity: number | null, packCount: number | null | undefined): number | null {
   return quantity === packCount ? null : quantity
-}
-
-function readTypes(sentence: Sentence): Partial<Wish> {
-  const wanted: Wish['strainTypes'][number][] = []
-  const excluded: Wish['strainTypes'][number][] = []
-  const words: readonly (readonly ['indica' | 'sativa' | 'hybrid', RegExp])[] = [
-    ['indica', /(?<!\p{L})(?:indicas?|indicia|indika|indca|indi|in da couch)(?: (?:dominant|leaning|dom))?(?!\p{L})/gu],
-    ['sativa', /(?<!\p{L})(?:sativas?|sattiva|satvia|sativia|stiva)(?: (?:dominant|leaning|dom))?(?!\p{L})/gu],
-    ['hybrid', /(?<!\p{L})(?:hybrids?|hybird|hibrid[oa]?s?|50\/50|balanced strain)(?!\p{L})/gu],
-  ]
-  for (const [type, pattern] of words) {
-    for (const mention of takeAll(sentence, pattern, type))
-      (mention.negated ? excluded : wanted).push(...acceptedTypes(type))
-  }
-  return { strainTypes: [...new Set(wanted)], notStrainTypes: [...new Set(excluded)] }
 }
 
 function readAttributes(sentence: Sentence): Partial<Wish> {

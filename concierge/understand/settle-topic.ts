@@ -55,6 +55,8 @@ export function settleTopic(decided: Settled, evidence: Evidence, parts: readonl
     return asOne(guess, evidence, parts) ?? withoutStray(decided, evidence, [guess, ...parts.map((part) => part.guess)])
   if (guess.topic === decided.intent) return decided
   if (decided.stores.some((topic) => topic === guess.topic)) return parts.length > 1 ? decided : ofTwo(decided, guess)
+  if (decided.intent === 'affirm' && guess.topic === 'small_talk' && TAKES_LEAVE.test(read.plain))
+    return { ...decided, intent: 'small_talk' }
   if (decided.intent === 'clarify')
     return namesRather(guess, evidence)
       ? decided
@@ -192,7 +194,7 @@ function overStore(decided: Settled, guess: TopicGuess, evidence: Evidence): Set
       ? decided
       : { intent: topic, stores: [] }
   if (topic === 'bot_identity' || topic === 'out_of_scope')
-    return share >= OVER_MUCH ? { intent: topic, stores: [] } : decided
+    return { intent: topic, stores: [] }
   const other = storeTopic(guess)
   if (other === null || (OF_SERVICE.has(main) && OF_SERVICE.has(other) && share < BEYOND_DOUBT)) return decided
   if (OF_SERVICE.has(other) || share >= BEYOND_DOUBT) return { intent: other, stores: [other] }

@@ -24,8 +24,8 @@ import type { ReadWish } from './read-wish.ts'
 import { decideIntent } from './decide-intent.ts'
 import { settleTopic, withAsked } from './settle-topic.ts'
 import type { Meant } from './topic-of.ts'
-import { wishParts } from './wish-parts.ts'
 import { withWishBeside } from './wish-beside.ts'
+import { wishParts } from './wish-parts.ts'
 
 /** What a message means in its conversation. `parts` are the products wished for, one entry a purchase. */
 export type Understood = {

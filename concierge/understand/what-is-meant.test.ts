@@ -79,3 +79,16 @@ describe('several in one', () => {
     for (const text of ['a case for my pen', 'a drink in case of rain']) expect(wishOf(text).packMin, text).toBeNull()
   })
 })
+
+describe('a type that alone is wanted', () => {
+  it('is not joined by the one that is told as the reason', () => {
+    for (const text of [
+      'sativa only bc indica puts him to bed',
+      'just sativa please, indica makes me lazy and i hate it',
+      'only sativa, the hybrid gave me a headache',
+    ])
+      expect(wishOf(text).strainTypes, text).toEqual(['sativa', 'sativa-hybrid'])
+    expect(wishOf('sativa only bc indica puts him to bed').effects).toEqual([])
+    expect(wishOf('only sativa or indica').strainTypes).toContain('indica')
+  })
+})
