@@ -56,6 +56,11 @@ describe('questions about the shop', () => {
     (text) => expect(ask(text)).toContain('18 to 20'),
   )
 
+  it.each(['can anyone buy the gummies or do i need a card', 'do i need a card to shop'])(
+    'takes a card that is needed to buy for a paper: %s',
+    (text) => expect(ask(text)).toContain('18 to 20'),
+  )
+
   it.each(['first delivery promo?', 'any discount on my first delivery', 'delivery deals?'])(
     'takes a promotion on deliveries for a deal: %s',
     (text) => expect(ask(text)).toContain('First delivery order: 25% off'),
