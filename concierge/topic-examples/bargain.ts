@@ -81,6 +81,7 @@ i dont want to pay valet at the hotel, can i leave the truck at yours for an hou
 do you guys share the lot w the bank
 `,
   accessibility: `
+can my chihuahua come in
 is there a step at the door, im in a power chair
 does my service dog get in without a fee or paperwork
 can i sit while i wait, i cant stand in the sale line
@@ -546,7 +547,6 @@ who tests your stuff and do you post the results
 how long is the line right now
 are you union
 do you donate to anything, the round up at the till goes where
-can my chihuahua come in
 is there water i can drink for free
 do you have t shirts with your logo, how much
 speak spanish?

@@ -80,6 +80,7 @@ how many spaces you got
 tesla plugs or just j1772
 `,
   accessibility: `
+can my pup come in on a leash
 is there a step at the door, im in a chair
 wheelchair ok between the display cases?
 service dog comes with me everywhere, alright?
@@ -540,9 +541,9 @@ mailing address of your head office
 whats the handle where you post the jars
 `,
   store_info: `
+which lab does your testing
 where can i see your lab reports
 do you post coas online or is there a binder
-which lab does your testing
 how is flower stored before it goes out, climate controlled?
 is the concentrate case refrigerated
 do you rotate stock by harvest date or just sell til its gone
@@ -563,7 +564,6 @@ meet the hashmaker nights, any coming
 do you run tours of the grow
 anyone there speak portuguese
 is it rec only or med too
-can my pup come in on a leash
 how does the line work on a drop day, tickets or first come
 i think i left my loupe on the counter on {day}, did you find it
 lost a carb cap in your lobby

@@ -79,6 +79,7 @@ trailer hitched on, would i fit
 any spot with shade, dog in the car for 5 min
 `,
   accessibility: `
+is my little dog ok inside in a bag
 how many steps at the front door
 is the ramp on the left side or do i go around
 whats the width of the door, my chair is 29 inches
@@ -532,7 +533,6 @@ do you sell gift cards and whats the max on one
 do gift cards expire
 anyone speak portuguese
 vietnamese speakers there on {day}?
-is my little dog ok inside in a bag
 do you let people take photos in there
 is there a grow you can see thru a window
 tours? how many people
@@ -559,6 +559,13 @@ is there a dress code or mask thing
 do i take a ticket number or just line up
 `,
   education: `
+how many grams to an ounce again
+what is a quarter in grams
+is a half zip 14 grams
+how much does an eighth weigh
+whats an 8th in g
+how many eighths make an ounce
+grams in a zip?
 whats the difference between indica and sativa really
 how many grams in a half ounce
 what does terpinolene do

@@ -81,6 +81,8 @@ after the concert tonight i'd be walking alone to my car. is your lot lit and is
 we're doing the whole strip today, you, shoes, tacos. how long can the car stay in your lot
 `,
   accessibility: `
+it's 98 out, walked over with the dog. can she come in or do i tie her up
+had my parrot on my shoulder all day for errands, lol, serious though, is he welcome
 my mom is staying with us, she uses a walker. are there steps at your entrance
 broke my foot on a ski trip, on crutches. is there somewhere to sit while i wait
 i've got my nephew's power chair loaded up for our day out, how wide is your door
@@ -529,9 +531,10 @@ tried calling all lunch, just rings. is 5 the right extension or is there a dire
 where do i sign up for your newsletter, got 3 minutes before my train
 `,
   store_info: `
+found somebody's keys by your front door while walking my dog. who do i hand them to
+do you have a coa i can see? i'm a lab tech and its a slow day
 been in the car 3 hours with a 60 oz soda. please say you have a bathroom
 working remote today and my wifi's out, could i sit in your lobby on yours
-it's 98 out, walked over with the dog. can she come in or do i tie her up
 secret santa at work, do you do gift cards
 got a bag full of empty tubes and jars from spring cleaning. do you take them back to recycle
 my mother in law only speaks vietnamese and she's curious. does anyone there speak it
@@ -558,9 +561,6 @@ my phone's dying and i've got an hour until my bus. can i charge it at yours
 was it your shop on the news at breakfast about the break in?
 theres a grow smell on my jog past you every morning. do you grow on site
 just moved from out of state, how does it even work when you go in, do i take a number
-had my parrot on my shoulder all day for errands, lol, serious though, is he welcome
-do you have a coa i can see? i'm a lab tech and its a slow day
-found somebody's keys by your front door while walking my dog. who do i hand them to
 my spanish is better than my english and today i come with my mother. is there someone for us
 writing a school paper on the industry this weekend. how many stores do you have and since when
 coffee place next door is packed. do you have somewhere to sit and maybe coffee

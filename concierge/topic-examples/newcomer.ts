@@ -82,6 +82,7 @@ the lot behind you with the orange cones, is that yours
 picking up some candies and my minivan is huge, where do i go with it
 `,
   accessibility: `
+may my little dog come in, not a service dog
 is there a step at the entrence
 i use a walker, will i manage
 can a wheelchair get around inside
@@ -551,6 +552,7 @@ do you have a newsletter
 is this chat saved or should i call with my question, and where
 `,
   store_info: `
+can i get a copy of the lab paper for what i bought
 do you have a bathroom
 is there wifi
 is it like a pharmacy or like a bar in there
@@ -571,7 +573,6 @@ think i dropped an earring by the counter
 does someone speak spanish
 my mother speaks only mandarin, can anyone help her
 vietnamese speaking staff?
-may my little dog come in, not a service dog
 can i bring back the empty jars
 what do i do with a used up pen, is there a bin for those
 is there a line usually
@@ -595,7 +596,6 @@ why the two doors and the buzzer
 how does one of these shops work, do i take a basket or do they fetch it
 do you have a lost and found, my card fell out of my wallet i think
 is it all behind glass or can you touch
-can i get a copy of the lab paper for what i bought
 `,
   education: `
 whats the diffrence between the two main kinds, i always mix them up

@@ -77,6 +77,7 @@ camper van, low roof anywhere?
 ok if my wife sits out in the car
 `,
   accessibility: `
+can my dog come in, just a pet
 can i get in with a wheelchair
 any steps going in
 elevator or stairs
@@ -531,7 +532,6 @@ are you licensed
 left my hat there
 found a phone by your door
 lost my keys in your shop
-can my dog come in, just a pet
 med or rec shop?
 theres a line out the door or no
 how long is the wait

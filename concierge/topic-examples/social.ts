@@ -79,6 +79,7 @@ is there somewhere to park a horse trailer. don't laugh
 carpool of 6 meeting at your lot then heading to the concert in one van, ok to leave five cars there until midnight?
 `,
   accessibility: `
+can my dog come in, he's small and sociable
 my mom uses a walker, any steps
 grandpa's in a power chair, is the doorway wide
 is there somewhere to sit while my wife does her hour of deciding
@@ -514,7 +515,6 @@ phone goes to a machine, other line?
 `,
   store_info: `
 restroom? we've been on the road for five hours
-can my dog come in, he's small and sociable
 do you sell gift cards, friend's bday
 do you do tours? nine visitors from sweden, curious about growing
 is there wifi, data's expensive with our roaming

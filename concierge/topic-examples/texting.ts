@@ -89,6 +89,8 @@ u got valet lol
 carpool of 3 cars enuf spots?
 `,
   accessibility: `
+dogs ok
+bring pup in? tiny
 wheelchair ok?
 ramp
 any steps up 2 the entrance
@@ -583,6 +585,7 @@ fax lol 4 doc paperwork
 twitter handle
 `,
   store_info: `
+u lab tested
 bathroom?
 can i pee there lol
 restrm for customers
@@ -609,14 +612,11 @@ tours?
 can i see the grow
 take pix inside ok?
 selfie w neon sign allowd
-u lab tested
 is it legit licensed
 license # plz
 lost my keys there
 left my hat yest any1 find
 found a phone?
-dogs ok
-bring pup in? tiny
 rec or med only
 med side still or jus rec
 do i gotta be a patient

@@ -81,6 +81,7 @@ dropping a friend and waiting, can i idle somewhere or do i get yelled at
 double parked and sweating, is there a 10 min spot
 `,
   accessibility: `
+my dog cant stay in the car its 95, may she come in
 broke my ankle, im on crutches, are there stairs
 the button for the automatic door didnt work last time, is it fixed
 my wheelchair got stuck at the threshold, is there another entrance
@@ -529,14 +530,13 @@ fax? my doctor only has fax and its urgent
 do you have whatsapp, calls from abroad fail
 `,
   store_info: `
+heard your lab was faking numbers, who tests your stuff
 i think i left my sunglasses on your counter
 is there a toilet, its an emergency
 wifi password isnt working in the lobby
 what do i do with a dead vape, i dont want it catching fire in my bin
 lost my gift card with 40 on it, can it be reissued
 is it true you got shut down by the state last year
-heard your lab was faking numbers, who tests your stuff
-my dog cant stay in the car its 95, may she come in
 do you have someone who speaks vietnamese, my mother got the wrong thing last time
 how long is the line, i fainted in the last one
 are you medical only, i got turned around at the door of another
