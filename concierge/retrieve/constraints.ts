@@ -70,7 +70,10 @@ export function constraintsOf(store: Store, wish: Wish): Constraint[] {
 function formTest(store: Store, wish: Wish): (item: Item) => boolean {
   const { inhaled } = wish
   const forms = wish.forms.map((form) => settleWord(store, form))
-  if (forms.length > 0) return (item) => forms.some((form) => fitsForm(item, form))
+  if (forms.length > 0) {
+    const fitting = forms.map((form) => rowsOfForm(store, form))
+    return ({ row }) => fitting.some((rows) => rows[row] === 1)
+  }
   if (wish.thcFree) return (item) => CONSUMED.includes(item.category) || item.category === 'topical'
   if (inhaled === true) return (item) => INHALED.includes(item.category)
   if (inhaled === false) return (item) => item.category === 'edible'
@@ -79,6 +82,23 @@ function formTest(store: Store, wish: Wish): (item: Item) => boolean {
     return (item) => CONSUMED.includes(item.category) && item.category !== 'tincture'
   }
   return (item) => CONSUMED.includes(item.category)
+}
+
+const MOST_FORMS = 64
+const fittingRows = new WeakMap<Store, Map<string, Uint8Array>>()
+
+/** Marks the rows that fit a form. Shoppers ask for the same few forms, so those asked for lately are kept for each shop. */
+function rowsOfForm(store: Store, form: Form): Uint8Array {
+  let kept = fittingRows.get(store)
+  if (kept === undefined) fittingRows.set(store, (kept = new Map()))
+  const key = `${form.category}/${form.kinds.join()}/${form.word ?? ''}`
+  const known = kept.get(key)
+  if (known !== undefined) return known
+  const rows = Uint8Array.from(store.items, (item) => (fitsForm(item, form) ? 1 : 0))
+  const [oldest] = kept.keys()
+  if (kept.size >= MOST_FORMS && oldest !== undefined) kept.delete(oldest)
+  kept.set(key, rows)
+  return rows
 }
 
 export function fitsForm(item: Item, form: Form): boolean {

@@ -2,7 +2,8 @@ import { foldText } from './fold-text.ts'
 import { GLOSSARIES } from './glossary-words.ts'
 import type { SpokenLanguage } from './language.ts'
 
-type Entry = { from: RegExp; to: string }
+/** `key` is a word that stands in whatever `from` matches. */
+type Entry = { key: string; from: RegExp; to: string }
 const compiled = new Map<SpokenLanguage, readonly Entry[]>()
 
 /** The message with the words of its language put into the English of the lexicons; other words stay. */
@@ -17,15 +18,17 @@ export function intoEnglish(text: string, language: SpokenLanguage): string {
       .map((pair) => pair.split('='))
       .sort((a, b) => (b[0]?.length ?? 0) - (a[0]?.length ?? 0))
       .map(([from, to]) => {
-        const words = foldText(from ?? '')
-          .trim()
-          .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-          .replace(/[\s-]+/g, '[\\s-]+')
-        return { from: new RegExp(spaced ? `(?<!\\p{L})${words}(?!\\p{L})` : words, 'gu'), to: ` ${to ?? ''} ` }
+        const folded = foldText(from ?? '').trim()
+        const words = folded.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/[\s-]+/g, '[\\s-]+')
+        return {
+          key: folded.split(/[\s-]/)[0] ?? '',
+          from: new RegExp(spaced ? `(?<!\\p{L})${words}(?!\\p{L})` : words, 'gu'),
+          to: ` ${to ?? ''} `,
+        }
       })
     compiled.set(language, entries)
   }
   let english = foldText(text)
-  for (const { from, to } of entries) english = english.replace(from, to)
+  for (const { key, from, to } of entries) if (english.includes(key)) english = english.replace(from, to)
   return english.replace(/\s+/g, ' ').trim()
 }
