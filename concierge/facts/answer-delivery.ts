@@ -13,7 +13,7 @@ import { sayLoose, silent } from './answer-place.ts'
 import { areasNamed, exceptedPlaces, readAreas, sayAreas } from './area-terms.ts'
 import { isServedOn } from './days-served.ts'
 import { type NamedDay, readDays } from './read-day.ts'
-import { shopTime } from './shop-clock.ts'
+import { isAllDay, shopTime } from './shop-clock.ts'
 
 /** Whether, where, when and for how much the shop delivers. */
 export function answerDelivery(question: FactQuestion): FactAnswer {
@@ -214,8 +214,11 @@ function deliveryTerms(question: FactQuestion): string[] {
     const served = hours.days ?? looseText(delivery, 'days')
     const days = served === null ? '' : `, ${served}`
     const [open, close] = [clock(hours.open), clock(hours.close)]
+    const always = isAllDay({ ...hours, closed: false })
     lines.push(
-      tell(language, `Deliveries run from ${open} to ${close}${days}.`, `Entregas de ${open} a ${close}${days}.`),
+      always
+        ? tell(language, `Deliveries run around the clock${days}.`, `Entregas a cualquier hora${days}.`)
+        : tell(language, `Deliveries run from ${open} to ${close}${days}.`, `Entregas de ${open} a ${close}${days}.`),
     )
   }
   const costs = deliveryCosts(question)

@@ -11,7 +11,10 @@ const ASKS_FOR_OTHERS =
 const TOPICS: readonly (readonly [RegExp, RegExp])[] = [
   [/\bpark|estacion/, /park/],
   [/\bphone|\bcall\b|\bnumber|telefono|e ?mail|correo/, /phone|tel|mail|contact/],
-  [/\bhours?\b|\bopen|\bclos(?:es?|ed|ing)\b|\bwhat time|\bwhen\b|\buntil|horario|abre|cierra/, /hour|open|time|schedule/],
+  [
+    /\bhours?\b|\bopen|\bclos(?:es?|ed|ing)\b|\bwhat time|\bwhen\b|\buntil|horario|abre|cierra/,
+    /hour|open|time|schedule/,
+  ],
   [/\bwhere\b|address|located|direction|get (?:to|there)|donde|direccion/, /address|street|location|direction/],
 ]
 

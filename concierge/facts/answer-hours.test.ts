@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openStore } from '#concierge/open-store.ts'
-import { DEFAULT_HOURS, StoreProfile } from '#contract/store-profile.ts'
+import { DEFAULT_HOURS, StoreProfile, WEEKDAYS } from '#contract/store-profile.ts'
 import { answerHours } from './answer-hours.ts'
 
 const profile = StoreProfile.parse({
@@ -34,4 +34,38 @@ describe('a time named with a day', () => {
     for (const text of ['what are your hours on sunday', 'are you open sunday til 10pm'])
       expect(ask(text)).toMatch(/^On Sunday/)
   })
+})
+
+describe('a shop that is open around the clock', () => {
+  const day = { open: '00:00', close: '23:59', closed: false }
+  const allDay = StoreProfile.parse({
+    name: 'Night Row',
+    hours: {
+      ...Object.fromEntries(WEEKDAYS.map((weekday) => [weekday, day])),
+      sunday: { ...day, close: '24:00' },
+    },
+    holidays: [{ name: 'Christmas Day', date: '12-25', closed: false, open: '10:00', close: '18:00' }],
+  })
+  const say = (plain: string, language: 'en' | 'es' = 'en', at = '2025-06-04T17:00:00Z') =>
+    answerHours({ store, profile: allDay, plain, language, now: new Date(at) }).text
+
+  it.each(['what time do yall close', 'how late are you open', 'what are your hours', 'are you open 24/7'])(
+    'says so: %s',
+    (text) => expect(say(text)).toMatch(/open 24 hours a day, every day but Christmas Day\.$/),
+  )
+
+  it.each(['are you open now', 'are you open at 3am', 'open right now?'])('says yes at any hour: %s', (text) => {
+    expect(say(text)).toMatch(/^Yes, we're open now\. .*24 hours/)
+    expect(say(text, 'en', '2025-06-05T03:59:30Z')).toMatch(/^Yes/)
+  })
+
+  it('tells a day, a holiday and the eve of one by their own hours', () => {
+    expect(say('are you open sunday')).toBe("On Sunday we're open 24 hours.")
+    expect(say('are you open on christmas')).toContain('from 10 AM to 6 PM')
+    expect(say('what time do you close', 'en', '2025-12-25T17:00:00Z')).toContain('from 10 AM to 6 PM')
+    expect(say('estan abiertos a las 3 de la manana', 'es')).toMatch(/^Sí, estamos abiertos ahora/)
+    expect(say('estan abiertos ahora', 'es')).toContain('las 24 horas')
+  })
+
+  it('is not every shop', () => expect(ask('are you open 24 hours')).toMatch(/^No\. Our hours: Monday/))
 })

@@ -1,8 +1,8 @@
-import { WEEKDAYS } from '#contract/store-profile.ts'
 import { clock, dateName, type Language, listOf, sentence, tell, weekdayName } from '#concierge/say/wording.ts'
 import type { FactAnswer, FactQuestion } from './answer.ts'
 import { type NamedDay, readDays } from './read-day.ts'
-import { hoursOn, minutesOf, openState, shopTime } from './shop-clock.ts'
+import { ALL_DAY, ALL_DAY_FIGURES, sayWeek } from './say-week.ts'
+import { hoursOn, isAllDay, minutesOf, neverCloses, openState, shopTime } from './shop-clock.ts'
 
 /** Opening hours: now, on a named day or holiday, or the whole week. */
 export function answerHours(question: FactQuestion): FactAnswer {
@@ -31,6 +31,7 @@ export function answerHours(question: FactQuestion): FactAnswer {
       known: true,
     }
   }
+  if (ASKS_ALL_DAY.test(plain) && days.length === 0) return answerWeek(question, neverCloses(profile))
   const whole =
     /\b(?:all|full|whole|every ?day|weekly|regular|normal|opening|business|store|toda|semana|horarios?)\b/.test(
       plain,
@@ -50,25 +51,45 @@ export function answerHours(question: FactQuestion): FactAnswer {
       text: [openThen(question, days), ...days.map((day) => describeDay(question, day))].join(' ').trim(),
       paths: ['hours', 'holidays'],
       known: true,
-      derived: days.map((day) => dateName(day.day, language)),
+      derived: [ALL_DAY_FIGURES, ...days.map((day) => dateName(day.day, language))],
     }
   if (
     !whole &&
     /\b(?:close|closing|closes|late|until|till|cierra|cierran|shut|geschlossen|schliesst|ferme)\b|关门/.test(plain)
   ) {
     const day: NamedDay = { day: today, said: 'today', holiday: null }
-    return {
-      text: `${describeDay(question, day)} ${describeWeek(question)}`,
-      paths: ['hours', 'holidays'],
-      known: true,
-    }
+    const hours = hoursOn(profile, today).hours
+    if (neverCloses(profile) && hours !== null && isAllDay(hours))
+      return answerWeek(question, null, tell(language, 'We never close.', 'No cerramos nunca.'))
+    return answerWeek(question, null, describeDay(question, day))
   }
-  return { text: describeWeek(question), paths: ['hours'], known: true }
+  return answerWeek(question, null)
+}
+
+/** Asks for a shop that is open day and night. */
+const ASKS_ALL_DAY =
+  /\b24 ?(?:\/ ?7|hours?|hrs?|h|horas)\b|\baround the clock\b|\ball night\b|\b(?:never|ever|always) (?:open|close[sd]?)\b|\btoda la noche\b/
+
+/** The hours of the week after a yes or a no, or after what is said first. */
+function answerWeek(question: FactQuestion, verdict: boolean | null, first = ''): FactAnswer {
+  const { language } = question
+  const said = verdict === null ? first : verdict ? tell(language, 'Yes.', 'Sí.') : 'No.'
+  return {
+    text: `${said} ${sayWeek(question)}`.trim(),
+    paths: ['hours', 'holidays'],
+    known: true,
+    derived: [ALL_DAY_FIGURES],
+  }
 }
 
 function answerNow({ profile, language, now }: FactQuestion): FactAnswer {
   const state = openState(profile, now)
   const paths = ['hours', 'holidays', 'timezone']
+  if (state.open && state.closesAt === null) {
+    const now = tell(language, "Yes, we're open now", 'Sí, estamos abiertos ahora')
+    const text = neverCloses(profile) ? `${now}. ${sayWeek({ profile, language })}` : `${now}, ${ALL_DAY[language]}.`
+    return { text, paths, known: true, derived: [ALL_DAY_FIGURES] }
+  }
   if (state.open && state.closesAt !== null) {
     const until = clock(state.closesAt)
     return {
@@ -136,7 +157,7 @@ function openThen({ profile, plain, language }: FactQuestion, days: readonly Nam
   const isLate = half === undefined ? evening : half === 'pm' && hour < 12
   const minutes = ((half === 'am' && hour === 12 ? 0 : hour) + (isLate ? 12 : 0)) * 60 + Number(said[2] ?? 0)
   const [open, close] = [minutesOf(hours.open), minutesOf(hours.close)]
-  return minutes >= open && minutes < (close > open ? close : close + 24 * 60)
+  return isAllDay(hours) || (minutes >= open && minutes < (close > open ? close : close + 24 * 60))
     ? tell(language, "Yes, we're open then.", 'Sí, a esa hora estamos abiertos.')
     : tell(language, "No, we're closed then.", 'No, a esa hora estamos cerrados.')
 }
@@ -151,6 +172,8 @@ const IN_THE_EVENING =
 function answerComing(question: FactQuestion): FactAnswer {
   const today = shopTime(question.now, question.profile)
   const now = answerNow(question)
+  const { open, closesAt } = openState(question.profile, question.now)
+  if (open && closesAt === null) return now
   const day = describeDay(question, { day: today, said: 'today', holiday: null })
   return { ...now, text: `${now.text} ${day}`, derived: [dateName(today, question.language)] }
 }
@@ -168,6 +191,8 @@ function describeDay({ profile, language }: FactQuestion, named: NamedDay): stri
       ),
     )
   if (open.hours.closed) return sentence(tell(language, `we're closed ${label}`, `${label} estamos cerrados`))
+  if (isAllDay(open.hours))
+    return sentence(tell(language, `${label} we're open ${ALL_DAY.en}`, `${label} estamos abiertos ${ALL_DAY.es}`))
   const from = clock(open.hours.open)
   const to = clock(open.hours.close)
   const note =
@@ -216,27 +241,4 @@ function dayLabel(named: NamedDay, holiday: string | null, language: Language): 
         `el ${weekday} ${dateName(named.day, language)}${name === null ? '' : ` (${name})`}`,
       )
   }
-}
-
-/** The week with equal neighbouring days joined: "Monday to Wednesday 9 AM to 9 PM". */
-function describeWeek({ profile, language }: FactQuestion): string {
-  const { hours } = profile
-  if (hours === undefined) return ''
-  const runs: { from: (typeof WEEKDAYS)[number]; to: (typeof WEEKDAYS)[number]; text: string }[] = []
-  for (const day of WEEKDAYS) {
-    const { open, close, closed } = hours[day]
-    const text = closed
-      ? tell(language, 'closed', 'cerrado')
-      : tell(language, `${clock(open)} to ${clock(close)}`, `de ${clock(open)} a ${clock(close)}`)
-    const last = runs.at(-1)
-    if (last?.text === text) last.to = day
-    else runs.push({ from: day, to: day, text })
-  }
-  const parts = runs.map((run) => {
-    const from = weekdayName(run.from, language)
-    return run.from === run.to
-      ? `${from} ${run.text}`
-      : `${from} ${tell(language, 'to', 'a')} ${weekdayName(run.to, language)} ${run.text}`
-  })
-  return sentence(tell(language, `our hours: ${parts.join('; ')}`, `nuestro horario: ${parts.join('; ')}`))
 }

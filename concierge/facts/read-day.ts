@@ -69,7 +69,7 @@ export function readDays(plain: string, profile: StoreProfile, today: ShopDay): 
     )
   )
     days.push({ day: today, said: 'today', holiday: null })
-  if (/\b(?:tomorrow|manana(?! temprano por)|demain|morgen|amanha|domani)\b|明天/.test(plain))
+  if (/\b(?:tomorrow|(?<!\b(?:de|por|en) la )manana(?! temprano por)|demain|morgen|amanha|domani)\b|明天/.test(plain))
     days.push({ day: addDays(today, 1), said: 'tomorrow', holiday: null })
   for (const [weekday, pattern] of WEEKDAY_WORDS)
     if (pattern.test(plain)) days.push({ day: nextWeekday(today, weekday), said: 'weekday', holiday: null })

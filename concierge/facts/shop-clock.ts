@@ -150,6 +150,19 @@ export function minutesOf(clock: string): number {
   return Number(hours) * 60 + Number(minutes ?? '0')
 }
 
+/** From midnight to midnight, however its end is written. */
+export function isAllDay({ open, close, closed }: DayHours): boolean {
+  return !closed && minutesOf(open) === 0 && (minutesOf(close) === 0 || minutesOf(close) >= LAST_MINUTE)
+}
+
+const LAST_MINUTE = 24 * 60 - 1
+
+/** Open around the clock on every day of the week, holidays aside. */
+export function neverCloses({ hours }: StoreProfile): boolean {
+  return hours !== undefined && WEEKDAYS.every((day) => isAllDay(hours[day]))
+}
+
+/** `closesAt` is null while it is closed, and where one whole day follows the other. */
 export type OpenState = {
   open: boolean
   today: OpenDay
@@ -169,6 +182,11 @@ export function openState(profile: StoreProfile, now: Date): OpenState {
     time.minutes < minutesOf(before.hours.close)
   ) {
     return { open: true, today, closesAt: before.hours.close, opensNext: null }
+  }
+  if (today.hours !== null && isAllDay(today.hours)) {
+    const next = hoursOn(profile, addDays(time, 1)).hours
+    const goesOn = next !== null && !next.closed && minutesOf(next.open) === 0
+    return { open: true, today, closesAt: goesOn ? null : '24:00', opensNext: null }
   }
   if (today.hours !== null && !today.hours.closed) {
     const opens = minutesOf(today.hours.open)

@@ -4,7 +4,7 @@ import { readDays } from '#concierge/facts/read-day.ts'
 import { looseHours } from '#concierge/facts/answer.ts'
 import { dayNotServed, refusedPlaces, zipNotServed } from '#concierge/facts/answer-delivery.ts'
 import { areasNamed, readAreas } from '#concierge/facts/area-terms.ts'
-import { hoursOn, shopTime } from '#concierge/facts/shop-clock.ts'
+import { hoursOn, isAllDay, shopTime } from '#concierge/facts/shop-clock.ts'
 import type { Item } from '#concierge/retrieve/item.ts'
 import { compatibleTopics } from '#concierge/understand/compatible-topics.ts'
 import type { Understood } from '#concierge/understand/understand.ts'
@@ -204,7 +204,7 @@ function deliveryTerms(
   return terms
 }
 
-function sayHours(phrases: Phrases, { profile, understood, now }: AbroadAnswer): string {
+function sayHours(phrases: Phrases & ServiceWords, { profile, understood, now }: AbroadAnswer): string {
   const today = shopTime(now, profile)
   const named = readDays(understood.plain, profile, today)
   const days = named.length > 0 ? named : [{ day: today, said: 'today' }]
@@ -213,6 +213,7 @@ function sayHours(phrases: Phrases, { profile, understood, now }: AbroadAnswer):
       const open = hoursOn(profile, day)
       const label = said === 'today' ? phrases.today : weekday(phrases, day.weekday)
       if (open.hours === null) return ''
+      if (isAllDay(open.hours)) return phrases.allDay.replace('{day}', label)
       return open.hours.closed
         ? phrases.closed.replace('{day}', label)
         : phrases.open.replace('{day}', label).replace('{from}', open.hours.open).replace('{to}', open.hours.close)

@@ -16,6 +16,7 @@ export type ServiceWords = {
   noDeliveryTo: string
   outside: string
   drivers: string
+  allDay: string
 }
 
 export const SERVICE_WORDS: Record<ForeignLanguage, ServiceWords> = {
@@ -34,6 +35,7 @@ export const SERVICE_WORDS: Record<ForeignLanguage, ServiceWords> = {
     noDeliveryTo: 'Désolé, nous ne livrons pas à ce type de lieu : {place}.',
     outside: "Désolé, {zip} n'est pas dans notre zone de livraison :",
     drivers: 'horaires de livraison de {from} à {to}',
+    allDay: 'Oui, nous sommes ouverts {day} 24 heures sur 24.',
   },
   pt: {
     minimum: 'pedido mínimo',
@@ -50,6 +52,7 @@ export const SERVICE_WORDS: Record<ForeignLanguage, ServiceWords> = {
     noDeliveryTo: 'Desculpe, não entregamos neste tipo de lugar: {place}.',
     outside: 'Desculpe, {zip} não está na nossa área de entrega:',
     drivers: 'entregas das {from} às {to}',
+    allDay: 'Sim, estamos abertos {day} 24 horas.',
   },
   de: {
     minimum: 'Mindestbestellwert',
@@ -66,6 +69,7 @@ export const SERVICE_WORDS: Record<ForeignLanguage, ServiceWords> = {
     noDeliveryTo: 'An solche Orte liefern wir leider nicht: {place}.',
     outside: 'Leider liegt {zip} nicht in unserem Liefergebiet:',
     drivers: 'Lieferung von {from} bis {to} Uhr',
+    allDay: 'Ja, wir haben {day} rund um die Uhr (24 Stunden) geöffnet.',
   },
   it: {
     minimum: 'ordine minimo',
@@ -82,6 +86,7 @@ export const SERVICE_WORDS: Record<ForeignLanguage, ServiceWords> = {
     noDeliveryTo: 'Mi dispiace, non consegniamo in questi luoghi: {place}.',
     outside: 'Mi dispiace, {zip} non è nella nostra zona di consegna:',
     drivers: 'consegne dalle {from} alle {to}',
+    allDay: 'Sì, siamo aperti {day} 24 ore su 24.',
   },
   zh: {
     minimum: '最低消费',
@@ -98,6 +103,7 @@ export const SERVICE_WORDS: Record<ForeignLanguage, ServiceWords> = {
     noDeliveryTo: '抱歉，我们不送货到：{place}。',
     outside: '抱歉，{zip} 不在我们的送货范围内：',
     drivers: '送货时间 {from} 到 {to}',
+    allDay: '我们{day}24 小时营业。',
   },
   ko: {
     minimum: '최소 주문',
@@ -114,6 +120,7 @@ export const SERVICE_WORDS: Record<ForeignLanguage, ServiceWords> = {
     noDeliveryTo: '죄송하지만 다음 장소에는 배달하지 않습니다: {place}.',
     outside: '죄송하지만 {zip} 지역은 배달하지 않습니다. 배달 지역:',
     drivers: '배달 시간 {from}~{to}',
+    allDay: '{day} 24시간 영업합니다.',
   },
   ja: {
     minimum: '最低注文額',
@@ -130,6 +137,7 @@ export const SERVICE_WORDS: Record<ForeignLanguage, ServiceWords> = {
     noDeliveryTo: '申し訳ありませんが、次の場所には配達していません：{place}。',
     outside: '申し訳ありませんが、{zip} は配達地域の外です。配達地域：',
     drivers: '配達時間 {from}〜{to}',
+    allDay: '{day}は 24 時間営業しています。',
   },
   ru: {
     minimum: 'минимальный заказ',
@@ -146,6 +154,7 @@ export const SERVICE_WORDS: Record<ForeignLanguage, ServiceWords> = {
     noDeliveryTo: 'К сожалению, сюда мы не доставляем: {place}.',
     outside: 'К сожалению, {zip} вне нашей зоны доставки:',
     drivers: 'доставка с {from} до {to}',
+    allDay: 'Мы открыты {day} круглосуточно (24 часа).',
   },
   vi: {
     minimum: 'đơn tối thiểu',
@@ -162,5 +171,6 @@ export const SERVICE_WORDS: Record<ForeignLanguage, ServiceWords> = {
     noDeliveryTo: 'Xin lỗi, chúng tôi không giao đến: {place}.',
     outside: 'Xin lỗi, {zip} nằm ngoài khu vực giao hàng của chúng tôi:',
     drivers: 'giao hàng từ {from} đến {to}',
+    allDay: 'Chúng tôi mở cửa {day} suốt 24 giờ.',
   },
 }
