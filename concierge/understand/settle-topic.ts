@@ -25,7 +25,9 @@ const OVER_A_MERE_WORD = 0.9
 const OVER_MUCH = 0.95
 const BEYOND_DOUBT = 0.95
 /** A topic less likely than this was named by a word that means something else here. */
-const HARDLY = 0.08
+const HARDLY = 0.12
+/** A topic less likely than this is not meant at all. */
+const OUT_OF_QUESTION = 0.02
 
 const OF_GOODS: ReadonlySet<Intent> = new Set(['recommend', 'recommend_no_match', 'availability', 'product_info'])
 const OF_SERVICE: ReadonlySet<Topic> = new Set([
@@ -63,7 +65,8 @@ export function settleTopic(decided: Settled, evidence: Evidence, parts: readonl
       : { ...fromNothing(decided, guess, meant !== null), open: guess.share < OVER_A_WORD }
   if (OF_GOODS.has(decided.intent)) return overGoods(decided, guess, evidence)
   if (decided.intent === 'store_info') return besideOwnFact(decided, guess)
-  if (decided.stores.some((topic) => topic === decided.intent)) return overStore(decided, guess, evidence)
+  if (decided.stores.some((topic) => topic === decided.intent))
+    return overStore(decided, guess, evidence, meant !== null)
   return guess.share >= OVER_A_MERE_WORD && MERE_TALK.has(decided.intent) ? overTalk(decided, guess, evidence) : decided
 }
 
@@ -181,13 +184,15 @@ function countWords(plain: string): number {
 }
 
 /** "Energy to clean the garage" is no parking, "a resume for a bank" no job of ours. */
-function overStore(decided: Settled, guess: TopicGuess, evidence: Evidence): Settled {
+function overStore(decided: Settled, guess: TopicGuess, evidence: Evidence, isMeant: boolean): Settled {
   const { topic, share } = guess
   const [main] = decided.stores
-  if (main === undefined || share < OVER_A_WORD || guess.shareOf(main) > HARDLY) return decided
+  if (main === undefined || guess.shareOf(main) > HARDLY) return decided
+  if (share < (isMeant ? ENOUGH_FOR_TALK : OVER_A_WORD)) return { ...decided, open: !isMeant }
   if (topic === 'goods') {
     const product = productIntent(evidence)
-    return product !== null && share >= OVER_MUCH ? { intent: product, stores: [] } : decided
+    const isWish = share >= OVER_MUCH || guess.shareOf(main) <= OUT_OF_QUESTION
+    return product !== null && isWish ? { intent: product, stores: [] } : decided
   }
   if (topic === 'education')
     return evidence.article === null && articleOn(evidence.read.plain) === null
