@@ -152,7 +152,8 @@ function missingWord({ forms }: Wish, items: readonly Item[], language: Language
   const word = forms.find(
     (form) => form.word !== undefined && !items.some((item) => isCalled(item, form.word ?? '')),
   )?.word
-  return word === undefined
+  const another = forms.some((form) => form.word !== undefined && items.some((item) => fitsForm(item, form)))
+  return word === undefined || another
     ? []
     : [
         tell(

@@ -69,7 +69,7 @@ export function constraintsOf(store: Store, wish: Wish): Constraint[] {
 
 function formTest(store: Store, wish: Wish): (item: Item) => boolean {
   const { inhaled } = wish
-  const forms = wish.forms.map((form) => settleWord(store, form))
+  const forms = formsThere(store, wish.forms)
   if (forms.length > 0) {
     const fitting = forms.map((form) => rowsOfForm(store, form))
     return ({ row }) => fitting.some((rows) => rows[row] === 1)
@@ -105,6 +105,18 @@ export function fitsForm(item: Item, form: Form): boolean {
   if (form.category !== null && item.category !== form.category) return false
   for (const kind of form.kinds) if (!item.kinds.has(kind)) return false
   return form.word === undefined || isCalled(item, form.word)
+}
+
+/** "cookies or brownies": where one of them is there, what else is of the kind is no answer to the other. */
+function formsThere(store: Store, forms: readonly Form[]): readonly Form[] {
+  const settled = forms.map((form) => settleWord(store, form))
+  const there = settled.filter(({ word }) => word !== undefined)
+  return settled.filter(
+    (form, at) =>
+      forms[at]?.word === undefined ||
+      form.word !== undefined ||
+      !there.some(({ kinds }) => kinds.join() === form.kinds.join()),
+  )
 }
 
 /** "tea" asks for tea where the menu has any, and else for a drink. */

@@ -90,7 +90,7 @@ export const EFFECTS: readonly Effect[] = [
   ),
   effect(
     'focused',
-    'focus(?:ed|ing)?|concentrat(?:e|ion|ing)|study(?:ing)?|dialed in|locked in|(?<=\\b(?:stay|staying|and|feel|feeling|mentally|keep me|keeps me|so|super|really) )sharp|enfoque|enfocad[oa]|concentracion|concentrarme|attention',
+    'focus(?:ed|ing)?|concentrat(?:e|ion|ing)|study(?:ing)?|home ?work|essays?|thesis|dissertation|(?:page|term|research|college|school|seminar) papers?|papers? (?=due|is due|to write|to finish|to turn in)|dial(?:ed)? in|lock(?:ed)? in(?! (?:a|an|the|that|this|my|your|price|prices|deal|order|it|at)(?!\\p{L}))|(?<=\\b(?:stay|staying|and|feel|feeling|mentally|keep me|keeps me|so|super|really) )sharp|enfoque|enfocad[oa]|concentracion|concentrarme|attention',
     'focus|concentrat',
     'focus|dial',
     BRIGHT,

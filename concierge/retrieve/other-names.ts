@@ -23,7 +23,7 @@ const NAMES: readonly (readonly [said: RegExp, sold: RegExp])[] = [
 
 /** Whether a thing is what the shopper's word names, by the menu's own word for it or another name of the same thing. */
 export function isCalled(item: Item, word: string): boolean {
-  if (item.label.includes(word)) return true
+  if (item.label.includes(word) || item.label.includes(word.replace(/y$/, 'ie'))) return true
   if (item.category !== 'accessory') return false
   const sold = NAMES.find(([said]) => said.test(word))?.[1]
   return sold !== undefined && sold.test(item.label)

@@ -2,7 +2,7 @@ import { wordStem } from '#concierge/understand/fold-text.ts'
 
 /** Kinds that cover things a shopper tells apart, with the words that name all of them. */
 const VARIED: Readonly<Record<string, ReadonlySet<string>>> = {
-  drink: new Set(['drink', 'beverage', 'drinkable', 'bebida', 'refresco']),
+  drink: new Set(['drink', 'beverage', 'drinkable', 'bebida', 'refresco', 'can']),
   baked: new Set(['baked good', 'baked', 'pastry']),
   chew: new Set(['chew', 'fruit chew']),
   glass: new Set(['glass', 'glassware']),
@@ -17,7 +17,8 @@ const VARIED: Readonly<Record<string, ReadonlySet<string>>> = {
 }
 
 /** What stands before the thing and does not tell it from others of its kind. */
-const BEFORE_THING = /^(?:infused|cannabis|weed|thc|canna|marijuana|pot|cooking|carrying|stash)(?: |(?=butter))/
+const BEFORE_THING =
+  /^(?:mini(?= can)|small|tall|skinny|slim|cold|infused|cannabis|weed|thc|canna|marijuana|pot|cooking|carrying|stash)(?: |(?=butter))/
 
 /** The word that tells a thing from others of its kind ("tea", "bong", "beanie"), or null where the kind says it all. */
 export function tellingWord(kindId: string, said: string): string | null {

@@ -19,6 +19,8 @@ export function readAmounts(sentence: Sentence): Partial<Wish> {
 }
 
 function readPercent(sentence: Sentence): Partial<Wish> {
+  const decade = readPotencyDecade(sentence)
+  if (decade !== null) return decade
   const bare = readBarePotency(sentence)
   if (bare !== null) return bare
   if (
@@ -37,6 +39,40 @@ function readPercent(sentence: Sentence): Partial<Wish> {
     case 'exact':
       return { thcMin: (amount.low ?? 0) - 2.5, thcMax: (amount.high ?? 0) + 2.5 }
   }
+}
+
+const TENS: Readonly<Record<string, number>> = {
+  teens: 10,
+  twenties: 20,
+  thirties: 30,
+  forties: 40,
+  fifties: 50,
+  sixties: 60,
+  seventies: 70,
+  eighties: 80,
+  nineties: 90,
+}
+const THIRDS: Readonly<Record<string, readonly [number, number]>> = {
+  low: [0, 4],
+  lower: [0, 4],
+  mid: [3, 7],
+  middle: [3, 7],
+  high: [6, 10],
+  higher: [6, 10],
+  upper: [6, 10],
+}
+const BELOW = 0.1
+const POTENCY_DECADE = `(?:(?:in|at|around) )?(?:the )?(?:(${Object.keys(THIRDS).join('|')}) )?(?:([2-9]0)s|(${Object.keys(TENS).join('|')}))(?: ?%)?(?: (?:thc|percent|range))*(?![\\p{L}])`
+
+/** "high twenties thc", "testing in the low 30s". */
+function readPotencyDecade(sentence: Sentence): Partial<Wish> | null {
+  if (!/\bthc\b|\bpotency\b|%|\bpercent|\btest(?:s|ed|ing)?\b/.test(sentence.plain) || /\$/.test(sentence.rest))
+    return null
+  const found = find(sentence, POTENCY_DECADE)
+  if (found === null) return null
+  const tens = found[2] === undefined ? (TENS[found[3] ?? ''] ?? 0) : Number(found[2])
+  const [from, to] = THIRDS[found[1] ?? ''] ?? [0, 10]
+  return { thcMin: tens + from, thcMax: tens + to - BELOW }
 }
 
 /** "high thc, 30 and up", "thc over 25": beside the word THC a bare bounded number is a percentage. */

@@ -7,7 +7,7 @@ const FIGURE = '(\\d{1,3}(?:\\.\\d+)?)'
 const END = '(?=$| ?,| (?:each|a piece|apiece|or less|max|tops|please|if|would|is|are)(?![\\p{L}]))'
 /** "gummies, 5", "edibles in 10s": what stands behind a thing that is eaten. */
 const BEHIND = new RegExp(
-  `^,? ?,?(?: (?:in|at|the|of|like|around|about|maybe|preferably))* ?${FIGURE}s?(?: or ${FIGURE}s?)?${END}`,
+  `^,? ?,?(?: (?:in|at|the|of|like|around|about|maybe|preferably|de|a|con))* ?${FIGURE}s?(?: or ${FIGURE}s?)?${END}`,
   'u',
 )
 /** "2.5 gummies", "a 5 gummy"; "5 gummies" are counted. */

@@ -30,16 +30,13 @@ export function readForms(sentence: Sentence): ReadForms {
     }
   for (const entry of CATEGORY_WORDS)
     mentions.push(...takeAll(sentence, entry.asked, { category: entry.category, kind: null }))
-  const tasted = mentions.filter((mention) => isTaste(sentence.plain, mention.start))
+  const other = mentions.filter((mention) => isTaste(mention, sentence.plain) || isWritten(mention, sentence.plain))
   const threads = threadsOf(mentions, sentence.plain)
-  for (const mention of [...tasted, ...threads]) {
+  for (const mention of [...other, ...threads]) {
     restore(sentence, threads.includes(mention) ? { start: mention.start, end: mention.start + THREAD } : mention)
     mentions.splice(mentions.indexOf(mention), 1)
   }
-  for (const mention of mentions.filter(
-    ({ value, start }) => value.kind === 'cartridge' && isBasket(sentence.plain, start),
-  ))
-    mentions.splice(mentions.indexOf(mention), 1)
+  dropBaskets(mentions, sentence.plain)
   dropHabits(mentions, sentence.plain)
   dropBroken(mentions, sentence.plain)
   fitGear(mentions, sentence.plain)
@@ -47,6 +44,7 @@ export function readForms(sentence: Sentence): ReadForms {
   mentions.sort((a, b) => a.start - b.start)
   refuseSwapped(mentions, sentence.plain)
   spreadNegation(mentions, sentence.plain)
+  refusePersons(mentions, sentence.plain)
   const kept = new Set(mentions.filter(({ negated }) => !negated).flatMap(({ value }) => value.kind ?? []))
   const named = new Set(mentions.filter(({ negated }) => !negated).map(({ value }) => shelfOf(value)))
   const refused = mentions.filter(
@@ -100,6 +98,28 @@ function spreadNegation(mentions: Mention<FormWord>[], plain: string): void {
   }
 }
 
+const PERSON = /^ (?:person|people|guy|girl|gal|dude|lady|man|woman|kind of (?:person|guy|girl|gal)|fan|lover)s?\b/
+const NOT_ONE = /\b(?:not|isnt|arent|aint|never(?: been)?)(?: (?!but\b)\p{L}+){1,5} (?:or|nor) (?:an? |really )*$/u
+
+/** "I'm not a smoker or an edibles person": what somebody is not is not wished for. */
+function refusePersons(mentions: Mention<FormWord>[], plain: string): void {
+  for (const mention of mentions)
+    if (PERSON.test(plain.slice(mention.end)) && NOT_ONE.test(plain.slice(0, mention.start))) mention.negated = true
+}
+
+const WRITING =
+  /\b(?:writ(?:e|es|ing)|wrote|finish(?:ing)?|essay|page|term|research|college|school|thesis|seminar|midterm|history|english) $/
+const TURNED_IN = /^ (?:is |thats |are )*(?:due|to write|to finish|deadline|for (?:school|class|college))\b/
+
+/** "A 12 page paper", "my paper is due": what is written, and nothing to roll with. */
+function isWritten({ value, start, end }: Mention<FormWord>, plain: string): boolean {
+  return (
+    value.kind === 'paper' &&
+    (WRITING.test(plain.slice(0, start).replace(/\b(?:my|a|an|this|some|the|\d+) $/, '')) ||
+      TURNED_IN.test(plain.slice(end)))
+  )
+}
+
 const SWAPS = /\b(?:swap|switch|trade|replace|exchange|sub)(?: out)?(?: (?:my|the|those|these|that|all))* $/
 const TAKES_PLACE = /^ (?:out )?(?:for|with|to|into)\b/
 
@@ -143,6 +163,11 @@ const AVERSE_TO_SMOKE =
 
 const HARD_ON_LUNGS =
   /\b(?:dont (?:want|like) to|hate|without|no|tired of|makes? me|always|stop|not) cough(?:ing|s)?\b|\b(?:easy|easier|gentle) on (?:the|my) (?:lungs?|throat|chest)\b|\bbad lungs\b|\b(?:hurts?|burns?|kills?) my (?:lungs?|throat|chest)\b/
+
+function dropBaskets(mentions: Mention<FormWord>[], plain: string): void {
+  for (const mention of mentions.filter(({ value, start }) => value.kind === 'cartridge' && isBasket(plain, start)))
+    mentions.splice(mentions.indexOf(mention), 1)
+}
 
 /** "add it to my cart". */
 function isBasket(plain: string, start: number): boolean {
@@ -227,9 +252,12 @@ function dropCharged(mentions: Mention<FormWord>[], plain: string): void {
     mentions.splice(mentions.indexOf(mention), 1)
 }
 
-/** "tastes like candy": a flavour, not a thing to eat. */
-function isTaste(plain: string, start: number): boolean {
-  return /\b(?:tast(?:es?|ing|y)|smell(?:s|ing)?|flavou?r(?:s|ed)?|sabe|sabor)(?: (?:like|of|a|as|kind of|just|real|more|is))+ $/.test(
-    plain.slice(Math.max(0, start - 30), start),
-  )
+const TASTES_OF =
+  /\b(?:tast(?:es?|ing|y)|smell(?:s|ing)?|flavou?r(?:s|ed)?|sabe|sabor)(?: (?:like|of|a|as|kind of|just|real|more|is))+ (?:(\p{L}+ ,? ?(?:or|and|o|y) )(?:an? )?)?$/u
+const TASTED = /^(?:cand(?:y|ies)|dulces?|treats?|chocolates?|cookies?|gummy|mints?)$/
+
+/** "tastes like candy", "like fruit or candy": a flavour, not a thing to eat. */
+function isTaste({ start, end }: Mention<FormWord>, plain: string): boolean {
+  const found = TASTES_OF.exec(plain.slice(Math.max(0, start - 44), start))
+  return found !== null && (found[1] === undefined || TASTED.test(plain.slice(start, end)))
 }

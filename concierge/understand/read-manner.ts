@@ -8,7 +8,7 @@ const ORDERS: readonly (readonly [WishOrder, RegExp])[] = [
   ],
   [
     'cheapest',
-    /(?<!\p{L})(?:cheapest|least expensive|lowest (?:priced?|cost)|most affordable|mas barat[oa]s?|cheap(?:er)? ?est|budget friendly|cheap|inexpensive|affordable|economic[oa]s?|barat[oa]s?|on a (?:tight )?budget|tight budget|wallet friendly|(?:easy|gentle|light|(?:not|nothing) (?:too |so )?(?:heavy|hard|rough)) on (?:the|my) (?:wallet|pocket|bank account)|(?:wont|doesnt|dont|not|without)(?: going to| gonna)? break(?:ing)? the bank|bargains?|for the low(?:est)?|for cheap|on the cheap|dirt cheap|low ?cost|low priced?|cheapo|cheapies?|dont want to spend (?:a lot|much|too much)|not (?:too )?(?:expensive|pricey)|low budget|(?<!\b(?:batter(?:y|ies)|pens?|carts?|vapes?|pipes?|bongs?|grinders?|rigs?|glass|device|disposables?|it|one|thing|that|tray)(?: \p{L}+)? )broke(?! (?:my|it|the|down|up|into|on me)(?!\p{L})))(?!\p{L})/gu,
+    /(?<!\p{L})(?:cheapest|least expensive|lowest (?:prices?|priced|cost)|best prices?(?! per |s? (?:in town|around|match|guarantee))|most affordable|mas barat[oa]s?|cheap(?:er)? ?est|budget friendly|cheap|inexpensive|affordable|economic[oa]s?|barat[oa]s?|on a (?:tight )?budget|tight budget|wallet friendly|(?:easy|gentle|light|(?:not|nothing) (?:too |so )?(?:heavy|hard|rough)) on (?:the|my) (?:wallet|pocket|bank account)|(?:wont|doesnt|dont|not|without)(?: going to| gonna)? break(?:ing)? the bank|bargains?|for the low(?:est)?|for cheap|on the cheap|dirt cheap|low ?cost|low priced?|cheapo|cheapies?|dont want to spend (?:a lot|much|too much)|not (?:too )?(?:expensive|pricey)|low budget|(?<!\b(?:batter(?:y|ies)|pens?|carts?|vapes?|pipes?|bongs?|grinders?|rigs?|glass|device|disposables?|it|one|thing|that|tray)(?: \p{L}+)? )broke(?! (?:my|it|the|down|up|into|on me)(?!\p{L})))(?!\p{L})/gu,
   ],
   ['dearest', /(?<!\p{L})(?:most expensive|priciest|dearest|costliest|highest priced?|mas car[oa]s?)(?!\p{L})/gu],
   [
@@ -61,7 +61,7 @@ export function readManner(sentence: Sentence): Partial<Wish> {
     if (found.some((mention) => !mention.negated || name === 'cheapest')) order ??= name
   }
   const beginner =
-    /(?<!\p{L})(?:beginners?|newbies?|noobs?|newcomer|(?:im|i am|we are|hes|shes|theyre|both) (?:kind of |pretty |really |totally |super |brand )?new(?: here| at this)?(?! (?:customer|patient|member|in town|to (?:the|this) (?:area|store|shop|town))|\p{L}| \p{L}+ (?:customer|patient))|(?:someone|somebody|person|people|smoker|user) new|new (?:person|people|smoker|user)s?|soy nuev[oa]s?|nuev[oa]s? en (?:esto|el|la)|para empezar|empezando|first ?tim(?:e|er|ers)|brand new to|new to (?:this|weed|cannabis|edibles|smoking|thc|all|it)|never (?:really |even |ever )?(?:tried|smokes?d?|had|used?|done|did|do|does|taken|vaped?|eaten|touch(?:ed)?|gotten high|been high)|(?:dont|doesnt|do not|does not) (?:really |normally |usually |ever |even )?(?:use cannabis|use weed|consume|partake|get high)(?! (?:flower|weed|it|anything|so|because|in|at))|easy on (?:them|me|him|her|us|a newbie)|not (?:a |really a |much of a )?(?:big |regular |heavy )?(?:smoker|stoner|user)s?|low tolerance|no tolerance|lightweight|first (?:edible|gummy|joint)|just starting|starting out|(?:havent|hasnt|hadnt|not) (?:smoked|tried|had|touched|used|vaped|gotten high) (?:\p{L}+ ){0,3}(?:in|since|for)|it has been years|been years|principiantes?|primera vez|nunca he (?:probado|fumado)|novat[oa]s?|inexperienced|start (?:me|him|her|them) (?:on|with|off)|scared of getting too|dont really know anything|no experience)(?!\p{L})/u.test(
+    /(?<!\p{L})(?:(?:(?:neither|none) of (?:us|them)|nobody here) (?:has|have|had|is|are)(?: (?:ever|really|even))* (?:done|tried|smoked|vaped|used|had|touched|eaten)|(?:done|smoked|tried|used|vaped|touched|gotten high|partaken|gotten stoned)(?: (?!bought|been)\p{L}+){0,3} since (?:college|high ?school|uni(?:versity)?|school|the (?:19)?[5-9]0s|(?:i|we) (?:was|were)|my (?:teens|twenties|youth)|(?:19)?[5-9]\d(?!\p{N}))|beginners?|newbies?|noobs?|newcomer|(?:im|i am|we are|hes|shes|theyre|both) (?:kind of |pretty |really |totally |super |brand )?new(?: here| at this)?(?! (?:customer|patient|member|in town|to (?:the|this) (?:area|store|shop|town))|\p{L}| \p{L}+ (?:customer|patient))|(?:someone|somebody|person|people|smoker|user) new|new (?:person|people|smoker|user)s?|soy nuev[oa]s?|nuev[oa]s? en (?:esto|el|la)|para empezar|empezando|first ?tim(?:e|er|ers)|brand new to|new to (?:this|weed|cannabis|edibles|smoking|thc|all|it)|never (?:really |even |ever )?(?:tried|smokes?d?|had|used?|done|did|do|does|taken|vaped?|eaten|touch(?:ed)?|gotten high|been high)|(?:dont|doesnt|do not|does not) (?:really |normally |usually |ever |even )?(?:use cannabis|use weed|consume|partake|get high)(?! (?:flower|weed|it|anything|so|because|in|at))|easy on (?:them|me|him|her|us|a newbie)|not (?:a |really a |much of a )?(?:big |regular |heavy )?(?:smoker|stoner|user)s?|low tolerance|no tolerance|lightweight|first (?:edible|gummy|joint)|just starting|starting out|(?:havent|hasnt|hadnt|not) (?:smoked|tried|had|touched|used|vaped|gotten high) (?:\p{L}+ ){0,3}(?:in|since|for)|it has been years|been years|principiantes?|primera vez|nunca he (?:probado|fumado)|novat[oa]s?|inexperienced|start (?:me|him|her|them) (?:on|with|off)|scared of getting too|dont really know anything|no experience)(?!\p{L})/u.test(
       plain,
     ) &&
     !/(?:not (?:a )?(?:beginner|my first)|first ?time (?:customer|visit|here|shopper|buyer|patient|discount|deal)|first (?:visit|order))/.test(
@@ -69,12 +69,13 @@ export function readManner(sentence: Sentence): Partial<Wish> {
     )
   const medium = takeAll(sentence, MEDIUM, true).length > 0
   const mild = medium ? { wanted: false } : readMild(sentence)
+  const strength = medium || mild.wanted ? null : readStrong(sentence)
   return {
     order: medium && (order === 'strongest' || order === 'mildest') ? null : order,
     beginner,
-    mild: mild.wanted,
+    mild: mild.wanted || strength === 'refused',
     medium,
-    strong: !medium && !mild.wanted && readStrong(sentence),
+    strong: strength === 'strong',
     thcFree: THC_FREE.test(plain),
     onSale: takeAll(
       sentence,
@@ -112,11 +113,19 @@ function readMild(sentence: Sentence): { wanted: boolean } {
   }
 }
 
-function readStrong(sentence: Sentence): boolean {
+/** Whether strength is wanted, refused ("not strong at all"), or not spoken of. */
+function readStrong(sentence: Sentence): 'strong' | 'refused' | null {
   const found = takeAll(
     sentence,
     /(?<!\p{L})(?:strong(?:er)?|potent|powerful|high (?:thc|potency|tolerance|dose|test(?:ing)?|percentage)|heavy (?:hitter|hitting|duty)|hits? hard|hard hitting|knock(?:s)? (?:me|you) (?:on|off|over|flat)(?: (?:my|your|the) (?:ass|butt|feet|back|floor))?|super high|really high|fuertes?|potentes?|alt[oa] (?:en )?(?:thc|potencia)|smokes? all day|seasoned|gets? you (?:really )?(?:high|lit|baked))(?!\p{L})/gu,
     true,
   )
-  return found.some((mention) => !mention.negated)
+  if (found.some((mention) => !mention.negated)) return 'strong'
+  const refused = found.some(({ start, end }) => {
+    const word = sentence.plain.slice(start, end)
+    return (
+      /^(?:strong|potent|powerful|fuerte|potente)s?$/.test(word) && !/^ (?:enough|as)\b/.test(sentence.plain.slice(end))
+    )
+  })
+  return refused ? 'refused' : null
 }

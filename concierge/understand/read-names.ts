@@ -1,3 +1,4 @@
+import { KIND_BY_ID } from '#concierge/retrieve/kinds.ts'
 import type { Term } from '#concierge/retrieve/wish.ts'
 import type { Vocabulary } from '#concierge/retrieve/vocabulary.ts'
 import { wordStem } from './fold-text.ts'
@@ -31,7 +32,7 @@ export function readNames(sentence: Sentence, vocabulary: Vocabulary): ReadNames
     const found = longestName(words, at, vocabulary)
     if (found === null) continue
     const [first, last] = [words[at], words[at + found.length - 1]]
-    if (first === undefined || last === undefined) continue
+    if (first === undefined || last === undefined || isBaked(first, last, sentence)) continue
     const said = sentence.rest.slice(first.start, last.end)
     if (isNegated(sentence.plain, first.start)) notTerms.push(...said.split(' ').map(wordStem))
     else terms.push({ said, stems: said.split(' ').map(wordStem), rows: found.rows })
@@ -39,6 +40,16 @@ export function readNames(sentence: Sentence, vocabulary: Vocabulary): ReadNames
     at += found.length - 1
   }
   return { brands, notBrands, terms, notTerms, readRest: () => readRest(sentence, vocabulary) }
+}
+
+const BAKED = KIND_BY_ID.get('baked')?.asked ?? /$^/gu
+
+/** "cookies or brownies": what is baked, though strains are called cookies too. */
+function isBaked(first: Word, last: Word, { plain }: Sentence): boolean {
+  return (
+    first === last &&
+    [...plain.matchAll(BAKED)].some(({ index, 0: said }) => index === first.start && said === first.text)
+  )
 }
 
 function wordsOf(text: string): Word[] {

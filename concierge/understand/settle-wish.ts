@@ -37,6 +37,11 @@ function withoutSleep(wish: Wish): Wish {
   }
 }
 
+/** What is eaten is sweet, or so the word is meant. */
+function isEaten({ forms, inhaled }: Wish): boolean {
+  return forms.length > 0 ? forms.every((form) => form.category === 'edible') : inhaled === false
+}
+
 /** Rules that need the whole wish: what a size implies, what a terpene wish is about, contradictions dropped. */
 export function settle(wish: Wish, plain: string): Wish {
   let settled = wish
@@ -75,8 +80,7 @@ export function settle(wish: Wish, plain: string): Wish {
     settled.forms.every((form) => form.category === 'edible')
   )
     settled = { ...settled, mgPieceMax: MICRODOSE_MG }
-  if (settled.forms.length > 0 && settled.forms.every((form) => form.category === 'edible'))
-    settled = { ...settled, flavors: settled.flavors.filter((flavor) => flavor !== 'sweet') }
+  if (isEaten(settled)) settled = { ...settled, flavors: settled.flavors.filter((flavor) => flavor !== 'sweet') }
   if (settled.inhaled === false && settled.forms.some((form) => SMOKED_SHELVES.has(form.category ?? '')))
     settled = { ...settled, inhaled: null }
   if (settled.forms.length === 0 && settled.notKinds.includes('cartridge'))

@@ -38,6 +38,11 @@ export function wishParts(read: ReadWish, joined: Wish, continued: boolean, voca
   }))
 }
 
+/** Drinks come in packs, as pre-rolls do: a pack beside them is theirs. */
+function isPacked({ kinds }: Form): boolean {
+  return kinds.includes('drink')
+}
+
 type Purchase = { forms: readonly Form[]; text: string }
 type Head = { start: number; forms: Form[] }
 
@@ -65,7 +70,7 @@ function purchasesOf(read: ReadWish): Purchase[] {
   const chunkOf = (at: number): number => joints.filter((joint) => joint < at).length
   const taken = new Set(read.forms.flatMap((mention) => [chunkOf(mention.start), chunkOf(mention.end - 1)]))
   for (const { pattern, form } of SPOKEN_FOR) {
-    if (heads.some((head) => head.forms.some((other) => other.category === form.category))) continue
+    if (heads.some((head) => head.forms.some((other) => other.category === form.category || isPacked(other)))) continue
     for (const match of read.plain.matchAll(pattern)) {
       const chunk = chunkOf(match.index)
       if (taken.has(chunk)) continue
