@@ -11,6 +11,7 @@ import {
 } from './answer.ts'
 import { sayLoose, silent } from './answer-place.ts'
 import { areasNamed, exceptedPlaces, readAreas, sayAreas } from './area-terms.ts'
+import { strangePlace } from './place-named.ts'
 import { isServedOn } from './days-served.ts'
 import { type NamedDay, readDays } from './read-day.ts'
 import { isAllDay, shopTime } from './shop-clock.ts'
@@ -97,6 +98,12 @@ function mentionsPlace(plain: string, place: string): boolean {
   })
 }
 
+/** Every kind of place without delivery, for whoever names one that may be of such a kind. */
+function kindsRefused({ profile, language }: FactQuestion): string[] {
+  const kinds = listOf(looseList(profile.delivery, 'no_delivery_to'), language, 'or')
+  return kinds === '' ? [] : [tell(language, `We can't deliver to ${kinds}.`, `No podemos entregar en: ${kinds}.`)]
+}
+
 /** A ZIP code that is named and that no driver goes to. */
 export function zipNotServed({ profile, plain }: DeliveryQuestion): string | null {
   const zips = profile.delivery?.zips ?? []
@@ -128,7 +135,8 @@ function specialPlaces({ profile, language, plain }: FactQuestion): string[] {
   )
 }
 
-function answerArea({ profile, language, plain }: FactQuestion): string[] {
+function answerArea(question: FactQuestion): string[] {
+  const { profile, language, plain } = question
   const { delivery } = profile
   const zips = delivery?.zips ?? []
   const asked = ZIP.exec(plain)?.[1]
@@ -146,25 +154,17 @@ function answerArea({ profile, language, plain }: FactQuestion): string[] {
         ),
       ]
   }
-  const city = profile.address?.city
-  const named =
-    /(?:deliver(?:y|ies)?|bring|entregan?|envian?) (?:it |them |anything )?(?:out )?(?:to|in|into|a|en) (?!my |me\b|the |your |home|us\b)(\p{L}+(?: \p{L}+)?)/u.exec(
-      plain,
-    )?.[1]
-  if (
-    named !== undefined &&
-    city !== undefined &&
-    !foldText(city).includes(named.split(' ')[0] ?? '') &&
-    !foldText(area ?? '').includes(named.split(' ')[0] ?? '')
-  ) {
+  if (strangePlace(question) !== null) {
     const list =
       zips.length > 0 ? tell(language, ` ZIP codes: ${zips.join(', ')}.`, ` Códigos postales: ${zips.join(', ')}.`) : ''
     return [
       tell(
         language,
-        `I can't confirm that address; please check your ZIP code.${around}${list}`,
-        `No puedo confirmar esa dirección; revisa tu código postal.${around}${list}`,
+        `I can't confirm that address; please check your ZIP code.`,
+        `No puedo confirmar esa dirección; revisa tu código postal.`,
       ),
+      ...kindsRefused(question),
+      `${around}${list}`.trim(),
     ]
   }
   const list =

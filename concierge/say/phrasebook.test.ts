@@ -50,11 +50,17 @@ describe('a reply from the phrasebook', () => {
     ['livrez-vous le vendredi ?', /^Oui/],
     ['est-ce que vous livrez à 02116 ?', /02116 n'est pas/],
     ['livrez-vous à un hotel ?', /ne livrons pas à ce type de lieu : hôtels/],
+    ["Bonjour, vous livrez à l'hôtel ?", /ne livrons pas à ce type de lieu : hôtels/],
+    ["consegnate all'albergo?", /non consegniamo in questi luoghi: hotel/],
+    ['可以送到酒店吗？', /不送货到：酒店/],
+    ['livrez-vous au Bellagio ?', /livrons.*Salem.*ne livrons pas à ce type de lieu : hôtels/],
   ])('answers for the day and the place of a delivery: %s', (text, told) => expect(ask(text)).toMatch(told))
 
   it.each([
     ['puis-je venir avec mes enfants ?', /21 ans ou plus, sans exception/],
     ['Sind Kinder erlaubt?', /Alle im Laden/],
+    ['孩子可以一起来吗', /年满 21 岁/],
+    ['可以带宝宝进去吗？', /年满 21 岁/],
   ])('says who may come along: %s', (text, told) => expect(ask(text)).toMatch(told))
 })
 

@@ -1,9 +1,10 @@
 import type { StoreProfile, Weekday } from '#contract/store-profile.ts'
 import type { GuardKind } from '#contract/turn.ts'
 import { readDays } from '#concierge/facts/read-day.ts'
-import { looseHours } from '#concierge/facts/answer.ts'
+import { looseHours, looseList } from '#concierge/facts/answer.ts'
 import { dayNotServed, refusedPlaces, zipNotServed } from '#concierge/facts/answer-delivery.ts'
 import { areasNamed, readAreas } from '#concierge/facts/area-terms.ts'
+import { strangePlace } from '#concierge/facts/place-named.ts'
 import { hoursOn, isAllDay, shopTime } from '#concierge/facts/shop-clock.ts'
 import type { Item } from '#concierge/retrieve/item.ts'
 import { compatibleTopics } from '#concierge/understand/compatible-topics.ts'
@@ -154,16 +155,20 @@ function sayDelivery(language: ForeignLanguage, phrases: Phrases & ServiceWords,
   const { delivery } = profile
   if (delivery?.offered !== true) return phrases.noDelivery
   const question = { profile, plain: understood.plain, now }
+  const sayRefused = (places: readonly string[]): string =>
+    phrases.noDeliveryTo.replace('{place}', places.map((place) => sayHouse(place, language)).join(', '))
   const out = refusedPlaces(question)
-  if (out.length > 0)
-    return phrases.noDeliveryTo.replace('{place}', out.map((place) => sayHouse(place, language)).join(', '))
+  if (out.length > 0) return sayRefused(out)
   const where = (delivery.area ?? '').replace(/\.\s*$/, '')
   const terms = deliveryTerms(language, phrases, answer)
   const told = `${where}${terms.length === 0 ? '' : ` (${terms.join('; ')})`}.`
   const zip = zipNotServed(question)
   if (zip !== null) return `${phrases.outside.replace('{zip}', zip)} ${told}`
   const off = dayNotServed(question)
-  if (off === null) return `${phrases.delivery} ${told}`
+  if (off === null) {
+    const kinds = strangePlace(question) === null ? [] : looseList(delivery, 'no_delivery_to')
+    return `${phrases.delivery} ${told}${kinds.length === 0 ? '' : ` ${sayRefused(kinds)}`}`
+  }
   const day = weekday(phrases, off.day.weekday)
   return `${phrases.noDeliveryOn.replace('{day}', day)} ${withoutYes(phrases.delivery)} ${told}`
 }

@@ -1,0 +1,30 @@
+import { foldText } from '#concierge/understand/fold-text.ts'
+import type { FactQuestion } from './answer.ts'
+
+/** "Deliver to the Bellagio", "bring it out to Summerlin", "im staying at the Luxor". */
+const WHERETO =
+  /\b(?:deliver(?:y|ies|s|ed)?|bring|drop|send|entregan?|envian?)(?: (?!to\b|in\b|at\b|a\b|en\b)\p{L}+){0,2}? (?:to (?:me|us) )?(?:(?:out|over|off|up|down) )?(?:to|in|into|at|a|al|en|au|aux|nel|im|ins|zum)(?: (?:the|el|la|los|las))? (\p{L}+(?: \p{L}+)?)/u
+const WHERE_ONE_IS =
+  /\b(?:im|i am|we are|were|(?:i|we) live|staying|stuck|chilling|estoy|estamos|vivo) (?:\p{L}+ )?(?:at|in|near|en)(?: (?:the|el|la))? (\p{L}+(?: \p{L}+)?)/u
+
+/** What follows such words and is no place of its own: whose it is, when, how, for whom. */
+const NO_PLACE: ReadonlySet<string> = new Set(
+  `my mine me your us our their his her a an this that these those all any anywhere everywhere somewhere mi su casa
+  home house houses place apartment apartments apt condo condos building door doors doorstep doorway curb address addresses
+  residence residences area areas neighborhood zone region side town city suburbs county state country store shop car people
+  customers patients seniors veterans women moms visitors tourists someone somebody everyone person bulk advance general cash
+  time night noon midnight morning afternoon evening weekend weekends weekday weekdays day days hour hours minutes same next
+  today tomorrow tonight monday tuesday wednesday thursday friday saturday sunday hurry rush rain snow storm weather least most
+  once pain bed line front need love town recreational medical total order orders what which where how`.split(/\s+/),
+)
+
+/** The place that someone names for a delivery, when the profile does not know it as one of its own. */
+export function strangePlace({ profile, plain }: Pick<FactQuestion, 'profile' | 'plain'>): string | null {
+  const known = foldText(`${profile.address?.city ?? ''} ${profile.delivery?.area ?? ''}`)
+  for (const pattern of [WHERETO, WHERE_ONE_IS]) {
+    const named = pattern.exec(plain)?.[1]
+    const [first = ''] = named?.split(' ') ?? []
+    if (named !== undefined && !NO_PLACE.has(first)) return known.includes(first) ? null : named
+  }
+  return null
+}
