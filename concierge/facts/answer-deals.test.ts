@@ -34,3 +34,47 @@ describe('deals', () => {
     },
   )
 })
+
+describe('a deal for a group of people', () => {
+  const listed = StoreProfile.parse({
+    name: 'Harbor',
+    deals: {
+      daily: { thursday: "Locals' Thursday: 10% off with a county address on your ID" },
+      always: ['First visit: 15% off', 'Teachers and school staff: 10% off', 'Hospitality workers: 5% off'],
+    },
+    loyalty: { name: 'Nest', earn: '1 point per $1', birthday: 'a $1 pre-roll' },
+  })
+  const groups = openStore({ profile: listed, products: [] })
+  const say = (plain: string, language: 'en' | 'es' = 'en') =>
+    answerDeals({ store: groups, profile: listed, plain, language, now: new Date('2026-06-03T18:00:00Z') }).text
+
+  it.each([
+    ['any student discount', 'students'],
+    ['do nurses get anything off', 'nurses and health workers'],
+    ['any discount for cops', 'first responders'],
+    ['do veterans get a deal', 'military'],
+    ['im 67 , do i get a discount', 'seniors'],
+    ['industry discount', 'cannabis industry workers'],
+    ['disabled discount', 'people with disabilities'],
+  ])('is denied first where no deal names it: %s', (plain, name) => {
+    expect(say(plain)).toMatch(new RegExp(`^Sorry, no discount is listed for ${name}\\. .*15% off`))
+  })
+
+  it.each([
+    ['im a teacher , any discount', 'Teachers and school staff: 10% off.'],
+    ['i live around here , any locals deal', "Thursday: Locals' Thursday: 10% off with a county address on your ID."],
+    ['discount for bartenders', 'Hospitality workers: 5% off.'],
+    ['birthday discount', 'Birthday: a $1 pre-roll.'],
+  ])('is told alone where one does: %s', (plain, told) => expect(say(plain)).toBe(told))
+
+  it('is told beside the one that is missing', () => {
+    expect(say('new customer deal or student discount')).toMatch(/^Sorry, .* students\. First visit: 15% off\.$/)
+    expect(say('hay descuento para estudiantes', 'es')).toMatch(/^Lo siento, .* estudiantes\./)
+    expect(say('any deals today')).not.toContain('Sorry')
+  })
+
+  it.each(['heard theres a day for locals', 'when is senior day', 'do we get the locals price , we live in 86326'])(
+    'is asked for as a deal: %s',
+    (plain) => expect(understand(groups, plain, []).intent).toBe('deals'),
+  )
+})

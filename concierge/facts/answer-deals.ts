@@ -1,8 +1,10 @@
 import { WEEKDAYS } from '#contract/store-profile.ts'
 import { foldText, wordStem } from '#concierge/understand/fold-text.ts'
-import { sentence, tell, weekdayName } from '#concierge/say/wording.ts'
-import type { FactAnswer, FactQuestion } from './answer.ts'
+import { listOf, sentence, tell, weekdayName } from '#concierge/say/wording.ts'
+import { type FactAnswer, type FactQuestion, looseText } from './answer.ts'
+import { answerLoyalty } from './answer-loyalty.ts'
 import { silent } from './answer-place.ts'
+import { type DealGroup, groupsAsked } from './deal-groups.ts'
 import { type NamedDay, readDays } from './read-day.ts'
 import { shopTime } from './shop-clock.ts'
 
@@ -19,6 +21,38 @@ const DEARER_HERE = /\b(?:match|beat|meet|cheaper|less|lower|prices?|better|unde
 
 /** Deals of a day (today when none is named), standing deals, stacking, price match. */
 export function answerDeals(question: FactQuestion): FactAnswer {
+  if (isOfMembers(question)) return answerLoyalty(question)
+  const answer = answerListed(question)
+  const none = noDealFor(question)
+  return none === '' || !answer.paths.some((path) => /^deals\.(?:always|daily)/.test(path))
+    ? answer
+    : { ...answer, text: `${none} ${answer.text}` }
+}
+
+/** A gift for a birthday that the loyalty programme makes, and no deal. */
+function isOfMembers({ profile, plain }: FactQuestion): boolean {
+  const { missing } = dealsOfGroups({ profile, plain })
+  const [group, ...others] = missing
+  return group?.en === 'birthdays' && others.length === 0 && looseText(profile.loyalty, 'birthday') !== null
+}
+
+/** "Student discount?" where no deal is for students. */
+function noDealFor({ profile, plain, language }: FactQuestion): string {
+  const { missing } = dealsOfGroups({ profile, plain })
+  if (missing.length === 0) return ''
+  const names = listOf(
+    missing.map((group) => group[language]),
+    language,
+    'or',
+  )
+  return tell(
+    language,
+    `Sorry, no discount is listed for ${names}.`,
+    `Lo siento, no hay un descuento anunciado para ${names}.`,
+  )
+}
+
+function answerListed(question: FactQuestion): FactAnswer {
   const { profile, language, plain, now } = question
   const { deals } = profile
   if (deals === undefined)
@@ -148,23 +182,8 @@ const DEAL_STOP = new Set([
   'in',
   'to',
 ])
-/** Older shoppers, by their word or their age; "over 60" beside spending is a sum. */
-const SENIORS =
-  /senior|elder|\bolder\b|retire[des]|pension|mayores|tercera edad|(?<!\b(?:spend|spent|orders?|purchase|total|cart|pay|buy)\b.{0,14})\b(?:over|above|past|turned|turning|im|i am|hes|shes|is|age|aged|tengo|we are|both|were)(?: the age of| about| almost| already)? (?:5\d|6\d|7\d|8\d)\b(?! ?(?:dollars|bucks|%|percent|mg|g\b|off|minutes))|\b(?:5\d|6\d|7\d|8\d) (?:years?|yrs?|yo|plus|and (?:over|up)|or (?:over|up))\b|\b(?:5[05]|6[05])(?:\+|s\b| crowd)/
-
 const DEAL_SYNONYMS: readonly (readonly [RegExp, string])[] = [
-  [
-    /first ?time|new(?:bie|comer)s?\b|never (?:been|shopped|ordered|bought|visited|set foot)|new (?:customer|guest|shopper|person)|first visit|first purchase|new here|primera vez|primera visita|nuev[oa] cliente|primeira visita|premiere visite|erste[nr]? (?:besuch|einkauf)|newbie discount|first order/,
-    'first visit new',
-  ],
-  [/military|army|navy|marine|served|veteran|vet\b|vets\b|veteranos?/, 'veteran military service'],
-  [SENIORS, 'senior older'],
-  [/student|college|estudiante/, 'student'],
-  [/patient|medical card|med card|paciente/, 'patient medical'],
   [/bogo|buy one|buy 1|2 for|two for/, 'buy get bogo'],
-  [/industry|budtender discount|work at/, 'industry employee'],
-  [/teacher|nurse|first responder|healthcare worker/, 'teacher nurse first responder'],
-  [/birthday|cumpleanos/, 'birthday'],
   [/refer|friend/, 'referral refer friend'],
   [/eighths?|flower/, 'flower eighth'],
   [/carts?|vapes?/, 'vape cart cartridge'],
@@ -173,11 +192,10 @@ const DEAL_SYNONYMS: readonly (readonly [RegExp, string])[] = [
   [/concentrates?|wax|dabs?/, 'concentrate wax dab'],
 ]
 
-function matchingDeals({ profile, plain }: FactQuestion): { text: string; path: string }[] {
-  const asked = new Set<string>()
-  for (const [pattern, words] of DEAL_SYNONYMS)
-    if (pattern.test(plain)) for (const word of words.split(' ')) asked.add(word)
-  const all: { text: string; path: string }[] = []
+type Deal = { text: string; path: string }
+
+function allDeals({ profile }: Pick<FactQuestion, 'profile'>): Deal[] {
+  const all: Deal[] = []
   for (const [index, text] of (profile.deals?.always ?? []).entries()) all.push({ text, path: `deals.always.${index}` })
   for (const weekday of WEEKDAYS) {
     const text = profile.deals?.daily?.[weekday]
@@ -191,6 +209,31 @@ function matchingDeals({ profile, plain }: FactQuestion): { text: string; path: 
     if (typeof value === 'string' && !['stacking', 'price_match'].includes(key))
       all.push({ text: `${key.replaceAll('_', ' ')}: ${value}`, path: `deals.${key}` })
   }
+  return all
+}
+
+/** The deals of the groups that are asked about, and the groups that no deal names. */
+export function dealsOfGroups(question: Pick<FactQuestion, 'profile' | 'plain'>): {
+  deals: readonly Deal[]
+  missing: readonly DealGroup[]
+} {
+  const groups = groupsAsked(question.plain)
+  const all = allDeals(question)
+  const isOf = ({ text }: Deal, { named }: DealGroup): boolean => named.test(foldText(text))
+  return {
+    deals: all.filter((deal) => groups.some((group) => isOf(deal, group))),
+    missing: groups.filter((group) => !all.some((deal) => isOf(deal, group))),
+  }
+}
+
+function matchingDeals(question: FactQuestion): readonly Deal[] {
+  const { plain } = question
+  const { deals, missing } = dealsOfGroups(question)
+  if (deals.length + missing.length > 0) return deals
+  const all = allDeals(question)
+  const asked = new Set<string>()
+  for (const [pattern, words] of DEAL_SYNONYMS)
+    if (pattern.test(plain)) for (const word of words.split(' ')) asked.add(word)
   for (const word of plain.split(' '))
     if (word.length > 3 && !DEAL_STOP.has(word) && !word.endsWith('day')) asked.add(wordStem(word))
   const scored = all.map((deal) => ({

@@ -1,0 +1,59 @@
+/** People that shops make deals for: how they are asked about, and how a deal names them. */
+export type DealGroup = { en: string; es: string; asked: RegExp; named: RegExp }
+
+/** Older shoppers, by their word or their age; "over 60" beside spending is a sum. */
+const SENIORS =
+  /senior|elder|\bolder\b|retire[des]|pension|mayores|tercera edad|(?<!\b(?:spend|spent|orders?|purchase|total|cart|pay|buy)\b.{0,14})\b(?:over|above|past|turned|turning|im|i am|hes|shes|is|age|aged|tengo|we are|both|were)(?: the age of| about| almost| already)? (?:5\d|6\d|7\d|8\d)\b(?! ?(?:dollars|bucks|%|percent|mg|g\b|off|minutes))|\b(?:5\d|6\d|7\d|8\d) (?:years?|yrs?|yo|plus|and (?:over|up)|or (?:over|up))\b|\b(?:5[05]|6[05])(?:\+|s\b| crowd)/
+
+const NEWCOMERS =
+  /first ?time|new(?:bie|comer)s?\b|never (?:been|shopped|ordered|bought|visited|set foot)|new (?:customer|client|guest|shopper|person|member|patient)|first visit|first purchase|new here|primera vez|primera visita|nuev[oa]s? cliente|clientes? nuev[oa]|primeira visita|premiere visite|erste[nr]? (?:besuch|einkauf)|first order|first deliver/
+
+/** A row a group: English = Spanish = asked = named in a deal. */
+const ROWS = String.raw`
+students = estudiantes = \bstudents?\b|college (?:kid|discount|id|deal)|\bestudiantes?\b = student|college (?!staff)
+military = militares = \bmilitary\b|\barmy\b|\bnavy\b|\bmarines?\b|\bair force\b|coast guard|national guard|\bserved\b|active duty|veteran|\bvets?\b|militar(?:es)?\b = veteran|military|service ?member|active duty
+teachers = maestros = \bteach(?:ers?|ing)?\b|\beducators?\b|\bprofessors?\b|school staff|\bmaestr[oa]s?\b|\bprofesor(?:a|es)?\b = teacher|educator|school (?:staff|worker|employee)|college staff
+nurses and health workers = enfermeras y personal de salud = \bnurses?\b|\bnursing\b|health ?care|hospitals?\b|medical (?:workers?|staff)|\benfermer[oa]s? = nurse|health ?care|hospitals?\b|medical (?:worker|staff)
+first responders = personal de emergencias = first responders?|fire ?fighters?|fire(?:man|men)\b|police|\bcops?\b|\bemts?\b|paramedics?|bomberos?|policias? = first responder|fire ?fighter|police|\bemts?\b|paramedic
+cannabis industry workers = trabajadores de la industria = \bindustry\b(?! standard)|budtender (?:discount|deal)|cannabis (?:workers?|employees?)|work (?:at|for|in) (?:a|an|another|the|other) (?:dispensary|dispo|grow|cannabis|weed) = (?<!hospitality )industry|cannabis (?:industry )?(?:worker|employee)|budtender|cannabis business
+hospitality workers = trabajadores de hotelería = hospitality|service industry|bartenders?|\bwait(?:ers?|ress(?:es)?|staff)\b|\bcasino (?:workers?|employees?|staff|dealers?)|work (?:at|in) (?:a|an|the) (?:casino|hotel|restaurant|bar|resort)|hotel (?:workers?|staff)|restaurant (?:workers?|staff) = hospitality|casino|service industry|restaurant|bartender
+locals = residentes locales = \blocals\b|\blocal (?:discount|deal|price|pricing|rate|special|resident|id|perk|break)|(?:a|im|were|am) local\b|\bresidents?\b(?! card)|\bneighbou?rs?\b|\bi live (?:here|nearby|close|around|down|up|in the neighborhood|right|across)|residentes = \blocals?\b|neighbo|resident|address|\bzip\b
+patients = pacientes = \bpatients?\b|med(?:ical)? ?(?:cards?|cert\p{L}*|discount|deal)|\bmmj\b|\bpacientes?\b = patient|medical|cardholder
+people with disabilities = personas con discapacidad = disab(?:led|ility|ilities)|\bssi\b|\bssdi\b|handicapped|discapacid = disab
+EBT or SNAP holders = beneficiarios de EBT o SNAP = \bebt\b|food stamps|\bsnap\b(?! (?:chat|shot))|low income = \bebt\b|\bsnap\b|low[ -]income
+union members = miembros del sindicato = \bunions?\b(?= (?:members?|discount|deal|workers?|guys?|card))|\bsindicato = union
+truck drivers = camioneros = \btruck(?:ers?|ies)\b|truck ?drivers?|camioner = truck|\bcdl\b
+government workers = empleados públicos = (?:government|gov|city|state|county|federal|postal|municipal|transit) (?:workers?|employees?)|mail ?(?:man|men|carriers?)|usps = government|(?:city|state|county|federal|postal|municipal|transit|mta) (?:and \p{L}+ )?(?:worker|employee)|mail carrier
+tourists = turistas = \btourists?\b|out of (?:town|state)ers?|\bturistas? = tourist|visitor|out[- ]of[- ](?:town|state)
+birthdays = cumpleaños = birthday|\bbdays?\b|cumple = birthday
+employees = empleados = \bemployee (?:discount|pricing|deal)|descuento (?:de|para) empleados = employee
+`
+
+const rows: readonly DealGroup[] = ROWS.trim()
+  .split('\n')
+  .map((row) => {
+    const [en = '', es = '', asked = '', named = ''] = row.split(' = ')
+    return { en, es, asked: new RegExp(asked, 'u'), named: new RegExp(named, 'u') }
+  })
+
+export const DEAL_GROUPS: readonly DealGroup[] = [
+  {
+    en: 'new customers',
+    es: 'clientes nuevos',
+    asked: NEWCOMERS,
+    named:
+      /first[- ]?(?:visit|tim|order|deliver|purchase)|new (?:customer|guest|client|patient|shopper|member)|newcomer|welcome/,
+  },
+  {
+    en: 'seniors',
+    es: 'personas mayores',
+    asked: SENIORS,
+    named: /senior|\b\d\d ?(?:and (?:older|over|up)|\+)|elder|retire/,
+  },
+  ...rows,
+]
+
+/** The groups that a plain sentence names. */
+export function groupsAsked(plain: string): readonly DealGroup[] {
+  return DEAL_GROUPS.filter(({ asked }) => asked.test(plain))
+}
