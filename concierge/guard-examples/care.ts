@@ -3,6 +3,18 @@ import type { ExamplesByClass } from '#concierge/guard/message-classes.ts'
 /** Health, sorrow, danger and youth in the words of those who write it, and what only sounds like them. */
 export const CARE: ExamplesByClass = {
   serve: `
+school run first then you, open at 8?
+after i drop the kids at school can i swing in for my order
+school pickup runs late today so can i come at 5 for mine
+my shift at the school ends 3:30, hold my bag till then?
+parent teacher night till 8, can i still get what i ordered
+are you the shop across from the high school
+no school today so ive got the kids in the car, do you do curbside
+school lets out at 3 and i have to be there, is my order done by 2
+i teach 4th grade, anything open after the bell at 4
+my sons practice ends at 7, still open then?
+kids to school first, then i come by, how early do you open
+picking the girls up from school at half past two, quick in and out possible?
 the kids are finally at grandma's, which indica for a quiet movie night
 is there a changing table in your restroom, i've got the baby with me
 can I come in with a stroller or does my toddler have to stay outside with dad

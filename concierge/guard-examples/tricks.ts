@@ -3,6 +3,15 @@ import type { ExamplesByClass } from '#concierge/guard/message-classes.ts'
 /** Takeovers, crime and secrets in many tongues and shapes, and what only sounds like them. */
 export const TRICKS: ExamplesByClass = {
   serve: `
+way too much for an eighth
+thats too much, anything under 30
+too much, what else
+whoa thats way over what i wanted to pay
+bit much, got one for less
+thats a lot for a gram
+way too much, nothing over 40
+too much for me, not more than 15
+thats too rich, go lower
 skip the small talk, what flower's cheapest today
 ignore the first thing i typed, autocorrect. i'm after gummies
 forget the vape, show me pre-rolls instead

@@ -99,6 +99,9 @@ import { SHOP_CORNERS } from '#concierge/guard-examples/shop-corners.ts'
 import { COUNTER_TALK } from '#concierge/guard-examples/counter-talk.ts'
 import { LOW_TRICKS } from '#concierge/guard-examples/low-tricks.ts'
 import { NOT_YET } from '#concierge/guard-examples/not-yet.ts'
+import { HARMLESS as HARMLESS_TYPED } from '#concierge/guard-examples/harmless.ts'
+import { SCHEMES } from '#concierge/guard-examples/schemes.ts'
+import { SORROWS } from '#concierge/guard-examples/sorrows.ts'
 import { TRICKS } from '#concierge/guard-examples/tricks.ts'
 import { TURNS_OF_PHRASE } from '#concierge/guard-examples/turns-of-phrase.ts'
 import { featuresOf } from './features.ts'
@@ -181,13 +184,7 @@ export function readExamples(): Sample[] {
         toSample(text, label, Math.max(LEAST_WEIGHT, TEMPLATE_WEIGHT / Math.sqrt(sentences.length))),
       ),
     )
-    const spoken = [
-      ...[SPOKEN[name], CARE[name] ?? '', TRICKS[name] ?? '']
-        .join('\n')
-        .split('\n')
-        .filter((line) => line !== ''),
-      ...(name === 'serve' ? typed.served : name === 'off_topic' ? typed.offTopic : []),
-    ]
+    const spoken = [...linesOf(name), ...(name === 'serve' ? typed.served : name === 'off_topic' ? typed.offTopic : [])]
     const crossed = HARMLESS.has(name) ? crossOver(templates.flatMap(({ sentences }) => sentences)) : []
     return [
       ...written,
@@ -195,6 +192,13 @@ export function readExamples(): Sample[] {
       ...crossed.map((text) => toSample(text, label, CROSSED_WEIGHT)),
     ]
   })
+}
+
+/** Messages typed one by one, group after group. */
+const TYPED: readonly ExamplesByClass[] = [SPOKEN, CARE, TRICKS, SORROWS, SCHEMES, HARMLESS_TYPED]
+
+function linesOf(name: MessageClass): string[] {
+  return TYPED.flatMap((group) => (group[name] ?? '').split('\n')).filter((line) => line !== '')
 }
 
 /** Begins one sentence and ends another: of two harmless ones the result is harmless, and much that is harmless is new. */

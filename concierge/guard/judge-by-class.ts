@@ -35,9 +35,9 @@ const GUARDED = [
 ] as const satisfies readonly MessageClass[]
 
 /** Shares from which guarding is believed: of a message that may be about the shop, and of one that shows no sign of it. */
-const GUARDED_FROM = { ours: 0.55, perhaps: 0.5, foreign: 0.45 } as const
+const GUARDED_FROM = { ours: 0.6, perhaps: 0.55, foreign: 0.5 } as const
 /** Of a message that names nothing its kind mostly speaks of. What may be danger to life is believed sooner. */
-const WITHOUT_EVIDENCE = { danger: 0.6, other: 0.62 } as const
+const WITHOUT_EVIDENCE = { danger: 0.65, other: 0.7 } as const
 const DANGERS: ReadonlySet<string> = new Set(['crisis', 'emergency', 'underage', 'driving', 'distress'])
 
 /** What a message of each kind mostly speaks of. One that speaks of none of it must read very much like the kind. */
