@@ -1,4 +1,4 @@
-import { MEDICAL_CARD } from './facts/answer-identification.ts'
+import { namesPatientPapers } from './facts/answer-identification.ts'
 import type { GuardVerdict } from './guard.ts'
 import type { Store } from './open-store.ts'
 import type { Understood } from './understand/understand.ts'
@@ -84,7 +84,7 @@ function isPatientQuestion(store: Store, understood: Understood): boolean {
   if (
     typeof rule !== 'string' ||
     !understood.store.includes('id_policy') ||
-    !(/\b(?:med(?:ical)?|patient|mmj)\b/.test(understood.plain) || MEDICAL_CARD.test(understood.plain))
+    !(/\b(?:med(?:ical)?|patient|mmj)\b/.test(understood.plain) || namesPatientPapers(store.profile, understood.plain))
   )
     return false
   const patientAge = Number(/\b(1[89]|20)\b/.exec(rule)?.[1] ?? '99')

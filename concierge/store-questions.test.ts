@@ -51,10 +51,12 @@ describe('questions about the shop', () => {
     'can we camp in the van overnight',
   ])('takes a night in the lot for parking: %s', (text) => expect(ask(text)).toContain('No overnight parking.'))
 
-  it.each(['im 20 with a doctors rec, can i shop', 'im 19 and a patient, may i come in'])(
-    'tells a young patient the rule for patients: %s',
-    (text) => expect(ask(text)).toContain('18 to 20'),
-  )
+  it.each([
+    'im 20 with a doctors rec, can i shop',
+    'im 19 and a patient, may i come in',
+    'im 18 but i have my medical cert, can i come',
+    'im 19 with my med papers can i shop',
+  ])('tells a young patient the rule for patients: %s', (text) => expect(ask(text)).toContain('18 to 20'))
 
   it.each(['can anyone buy the gummies or do i need a card', 'do i need a card to shop'])(
     'takes a card that is needed to buy for a paper: %s',

@@ -2,7 +2,7 @@ import type { GuardKind, Handoff, TraceStep, Turn } from '#contract/turn.ts'
 import { draftReply } from './draft-reply.ts'
 import { type Draft, EMPTY_DRAFT, type Scene } from './draft.ts'
 import { checkReply } from './check.ts'
-import { MEDICAL_CARD } from './facts/answer-identification.ts'
+import { namesPatientPapers } from './facts/answer-identification.ts'
 import { contactLine } from './facts/contact-line.ts'
 import { type GuardVerdict, guard } from './guard.ts'
 import { guardReply } from './guard-replies.ts'
@@ -121,7 +121,7 @@ function guardedTurn(scene: Scene, verdict: GuardVerdict): Turn {
 /** A patient's card may let somebody in sooner: whoever names one is told the shop's own rule. */
 function patientsRule({ store, understood }: Scene): string {
   const rule = store.profile.id_policy?.['medical_cards']
-  return typeof rule === 'string' && MEDICAL_CARD.test(understood.plain) ? sentence(rule) : ''
+  return typeof rule === 'string' && namesPatientPapers(store.profile, understood.plain) ? sentence(rule) : ''
 }
 
 /** Beside a medical question nothing is asked and nothing added. */

@@ -9,7 +9,7 @@ export function answerIdentification(question: FactQuestion): FactAnswer {
   const policy = profile.id_policy
   if (policy === undefined) return silent(language)
   const medical = looseText(policy, 'medical_cards')
-  if (MEDICAL_CARD.test(plain) && medical !== null)
+  if (medical !== null && namesPatientPapers(profile, plain))
     return { text: sentence(medical), paths: ['id_policy.medical_cards'], known: true }
   const age = policy.minimum_age ?? 21
   const lines = [
@@ -49,9 +49,16 @@ function whoMayBuy({ profile, language, plain }: FactQuestion): string[] {
   return lines
 }
 
-/** A patient's papers are spoken of. */
-export const MEDICAL_CARD =
-  /med(?:ical)? ?(?:card|marijuana card|patient)|\b(?:doctors?|drs?|physicians?) (?:rec|recs|recommend|note|recommendation|letter|slip|order)\b|\bmmj\b|patient|medical program|tarjeta medica|need a card/
+/** A patient's papers are spoken of, by their usual names or by that of the state's programme as the shop writes it ("OMMP"). */
+export function namesPatientPapers({ id_policy }: FactQuestion['profile'], plain: string): boolean {
+  if (PATIENT_PAPERS.test(plain)) return true
+  const programmes = looseText(id_policy, 'medical_cards')?.match(/\b[A-Z]{3,}\b/g) ?? []
+  const said = plain.split(' ')
+  return programmes.some((name) => said.includes(name.toLowerCase()))
+}
+
+const PATIENT_PAPERS =
+  /\bmed(?:ical)? ?(?:marijuana |mj |cannabis |weed )?(?:cards?|certs?|certificat\p{L}*|patient|ids?|licen[cs]es?|permits?|papers?|paperwork|registration)\b|\b(?:doctors?|drs?|physicians?) (?:rec|recs|recommend|note|recommendation|letter|slip|order)\b|\bmm(?:j|p)\b|patient|medical program|tarjeta medica|certificado medico|need a card/u
 
 type Cards = {
   accepted: readonly string[]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { AgentBrief } from '#contract/agent.ts'
-import { StoreProfile } from '#contract/store-profile.ts'
+import { DEFAULT_HOURS, StoreProfile } from '#contract/store-profile.ts'
 import { openStore } from '#concierge/open-store.ts'
 import { takeTurn } from '#concierge/take-turn.ts'
 import { inSpanish } from './house-spanish.ts'
@@ -8,6 +8,7 @@ import { HOUSE_ROWS, sayHouse } from './house-words.ts'
 
 const profile = StoreProfile.parse({
   name: 'Harbor',
+  hours: DEFAULT_HOURS,
   payment: { accepted: ['cash', 'debit card (PIN, $2.75 fee)', 'Boat Pay'], not_accepted: ['credit cards', 'checks'] },
   id_policy: {
     minimum_age: 21,
@@ -55,6 +56,14 @@ describe('a reply from the phrasebook', () => {
     ['可以送到酒店吗？', /不送货到：酒店/],
     ['livrez-vous au Bellagio ?', /livrons.*Salem.*ne livrons pas à ce type de lieu : hôtels/],
   ])('answers for the day and the place of a delivery: %s', (text, told) => expect(ask(text)).toMatch(told))
+
+  it.each([
+    ['vocês abrem na segunda-feira?', /na segunda/],
+    ['Habt ihr am Montag auf?', /am Montag/],
+    ['Wann macht ihr sonntags zu?', /am Sonntag/],
+    ['vous fermez à quelle heure le samedi ?', /le samedi/],
+    ['aprite di domenica?', /la domenica/],
+  ])('tells the hours of the day that is named: %s', (text, told) => expect(ask(text)).toMatch(told))
 
   it.each([
     ['puis-je venir avec mes enfants ?', /21 ans ou plus, sans exception/],
