@@ -5,6 +5,7 @@ import { intoEnglish } from './glossary.ts'
 import { detectLanguage, type SpokenLanguage } from './language.ts'
 import { readCorrected } from './read-corrected.ts'
 import { type ReadWish, readWish } from './read-wish.ts'
+import { rightSlips } from './right-slips.ts'
 
 const LONGEST = 2000
 
@@ -15,7 +16,8 @@ export function readSaid(
   vocabulary: Vocabulary,
 ): { language: SpokenLanguage; read: ReadWish } {
   const language = spokenLanguage(text, before, vocabulary)
-  const said = withoutStory(intoEnglish(text.slice(0, LONGEST), language))
+  const head = text.slice(0, LONGEST)
+  const said = withoutStory(language === 'en' ? rightSlips(head) : intoEnglish(head, language))
   return { language, read: readCorrected(said, vocabulary) ?? readWish(said, vocabulary) }
 }
 

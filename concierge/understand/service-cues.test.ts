@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { plainSentence } from './fold-text.ts'
+import { storeIntentsOf } from './intent.ts'
+
+const topics = (said: string) => storeIntentsOf(plainSentence(said))
+
+it.each(['driver cant find my building and i cant call him', 'the courier is lost', 'how do i reach my driver'])(
+  'hears trouble with a driver as a question about an order under way: %s',
+  (said) => {
+    expect(topics(said)[0]).toBe('order_status')
+  },
+)
+
+it.each([
+  'can i light up on the platform waiting for my train',
+  'is it legal to smoke a joint on the ferry',
+  'am i allowed to vape at the bus stop',
+])('hears leave to smoke at a public place as a question about the rules: %s', (said) => {
+  expect(topics(said)).toContain('consumption_rules')
+})
+
+it.each(['something to smoke on the trail', 'a joint i can smoke by the lake'])(
+  'takes a smoke for an outing as a wish: %s',
+  (said) => {
+    expect(topics(said)).not.toContain('consumption_rules')
+  },
+)
+
+it.each(['my disposable quit after 3 days', 'this cart crapped out on me already', 'the pen stopped firing'])(
+  'hears of hardware that no longer works as a return: %s',
+  (said) => {
+    expect(topics(said)).toContain('returns')
+  },
+)
+
+it('takes a vape to quit smoking with for a wish', () => {
+  expect(topics('a vape to quit smoking')).not.toContain('returns')
+})
