@@ -1,3 +1,4 @@
+import { DEAL_ROWS } from './deal-rows.ts'
 import type { ForeignLanguage } from './phrases.ts'
 
 const ORDER: readonly ForeignLanguage[] = ['fr', 'pt', 'de', 'it', 'zh', 'ko', 'ja', 'ru', 'vi']
@@ -60,7 +61,8 @@ sunday = dimanche = domingo = Sonntag = domenica = 周日 = 일요일 = 日曜�
 
 type Row = { asked: RegExp; said: readonly string[] }
 
-export const HOUSE_ROWS: readonly Row[] = ROWS.trim()
+export const HOUSE_ROWS: readonly Row[] = `${ROWS}${DEAL_ROWS.trimStart()}`
+  .trim()
   .split('\n')
   .map((row) => {
     const [source = '', ...said] = row.split(' = ')

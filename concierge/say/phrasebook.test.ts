@@ -3,12 +3,14 @@ import { AgentBrief } from '#contract/agent.ts'
 import { DEFAULT_HOURS, StoreProfile } from '#contract/store-profile.ts'
 import { openStore } from '#concierge/open-store.ts'
 import { takeTurn } from '#concierge/take-turn.ts'
+import { sayDeal } from './deal-words.ts'
 import { inSpanish } from './house-spanish.ts'
 import { HOUSE_ROWS, sayHouse } from './house-words.ts'
 
 const profile = StoreProfile.parse({
   name: 'Harbor',
   hours: DEFAULT_HOURS,
+  deals: { always: ['First visit: 25% off one item', 'Seniors 65 and older: 10% off'] },
   payment: { accepted: ['cash', 'debit card (PIN, $2.75 fee)', 'Boat Pay'], not_accepted: ['credit cards', 'checks'] },
   id_policy: {
     minimum_age: 21,
@@ -84,4 +86,22 @@ it('tells days and papers in Spanish too, each paper by its own name', () => {
   expect(inSpanish('Aceptamos: tribal ID. No aceptamos: student ID; consular ID.')).toBe(
     'Aceptamos: identificación tribal. No aceptamos: identificación de estudiante; identificación consular.',
   )
+})
+
+it.each([
+  ['fr', '25% de réduction (un article)'],
+  ['it', '25% di sconto (un articolo)'],
+  ['de', '25% Rabatt (ein Artikel)'],
+  ['zh', '优惠 25% (一件商品)'],
+] as const)('says a deal by the usual words of %s', (language, told) => {
+  expect(sayDeal('First visit: 25% off one item', language)).toContain(told)
+  expect(sayDeal('Wax Wednesday: 2 for $9 while they last', language)).toContain('2 for $9 while they last')
+})
+
+it('tells the deals of the group that is asked about, in the language asked in', () => {
+  expect(ask('Avete uno sconto per i nuovi clienti?')).toBe(
+    'Queste sono le nostre offerte: prima visita: 25% di sconto (un articolo).',
+  )
+  expect(ask('Avete uno sconto per gli studenti?')).toMatch(/^Mi dispiace, .* prima visita: 25% di sconto/)
+  expect(ask('Gibt es Rabatt für Senioren?')).toContain('ab 65 Jahren: 10% Rabatt')
 })

@@ -5,10 +5,12 @@ import { looseHours, looseList } from '#concierge/facts/answer.ts'
 import { dayNotServed, refusedPlaces, zipNotServed } from '#concierge/facts/answer-delivery.ts'
 import { areasNamed, readAreas } from '#concierge/facts/area-terms.ts'
 import { strangePlace } from '#concierge/facts/place-named.ts'
+import { dealsOfGroups } from '#concierge/facts/answer-deals.ts'
 import { hoursOn, isAllDay, shopTime } from '#concierge/facts/shop-clock.ts'
 import type { Item } from '#concierge/retrieve/item.ts'
 import { compatibleTopics } from '#concierge/understand/compatible-topics.ts'
 import type { Understood } from '#concierge/understand/understand.ts'
+import { sayDeal } from './deal-words.ts'
 import { sayHouse } from './house-words.ts'
 import { PHRASES, type ForeignLanguage, type Phrases } from './phrases.ts'
 import { SERVICE_WORDS, type ServiceWords } from './service-words.ts'
@@ -107,18 +109,30 @@ function sayTopic(
         .join('; ')
       return told === '' ? contact(phrases, profile) : `${phrases.points} ${told}.`
     }
-    case 'deals': {
-      const day = shopTime(answer.now, profile).weekday
-      const deals = [profile.deals?.daily?.[day], ...(profile.deals?.always ?? [])].filter(
-        (deal) => deal !== undefined && !/^no\b/i.test(deal),
-      )
-      return deals.length === 0 ? '' : `${phrases.deals} ${deals.join('; ')}.`
-    }
+    case 'deals':
+      return sayDeals(language, phrases, answer)
     case 'id_policy':
       return sayPapers(language, phrases, answer)
     default:
       return contact(phrases, profile)
   }
+}
+
+/** The deals of the groups that are asked about, else those of today; a group that has none is told so first. */
+function sayDeals(
+  language: ForeignLanguage,
+  phrases: Phrases & ServiceWords,
+  { profile, understood, now }: AbroadAnswer,
+): string {
+  const { deals, missing } = dealsOfGroups({ profile, plain: understood.plain })
+  const today = [profile.deals?.daily?.[shopTime(now, profile).weekday], ...(profile.deals?.always ?? [])]
+  const told = (deals.length > 0 ? deals.map(({ text }) => text) : today).filter(
+    (deal) => deal !== undefined && !/^no\b/i.test(deal),
+  )
+  const list = told.map((deal) => sayDeal(deal ?? '', language)).join('; ')
+  return [missing.length === 0 ? '' : phrases.noDeal, list === '' ? '' : `${phrases.deals} ${list}.`]
+    .filter((text) => text !== '')
+    .join(' ')
 }
 
 /** A list of the profile after its lead; nothing where the list is empty. */

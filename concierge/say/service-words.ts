@@ -17,6 +17,7 @@ export type ServiceWords = {
   outside: string
   drivers: string
   allDay: string
+  noDeal: string
 }
 
 export const SERVICE_WORDS: Record<ForeignLanguage, ServiceWords> = {
@@ -36,6 +37,7 @@ export const SERVICE_WORDS: Record<ForeignLanguage, ServiceWords> = {
     outside: "Désolé, {zip} n'est pas dans notre zone de livraison :",
     drivers: 'horaires de livraison de {from} à {to}',
     allDay: 'Oui, nous sommes ouverts {day} 24 heures sur 24.',
+    noDeal: 'Désolé, aucune réduction n’est annoncée pour ce groupe.',
   },
   pt: {
     minimum: 'pedido mínimo',
@@ -53,6 +55,7 @@ export const SERVICE_WORDS: Record<ForeignLanguage, ServiceWords> = {
     outside: 'Desculpe, {zip} não está na nossa área de entrega:',
     drivers: 'entregas das {from} às {to}',
     allDay: 'Sim, estamos abertos {day} 24 horas.',
+    noDeal: 'Desculpe, não há desconto anunciado para esse grupo.',
   },
   de: {
     minimum: 'Mindestbestellwert',
@@ -70,6 +73,7 @@ export const SERVICE_WORDS: Record<ForeignLanguage, ServiceWords> = {
     outside: 'Leider liegt {zip} nicht in unserem Liefergebiet:',
     drivers: 'Lieferung von {from} bis {to} Uhr',
     allDay: 'Ja, wir haben {day} rund um die Uhr (24 Stunden) geöffnet.',
+    noDeal: 'Leider ist für diese Gruppe kein Rabatt angekündigt.',
   },
   it: {
     minimum: 'ordine minimo',
@@ -87,6 +91,7 @@ export const SERVICE_WORDS: Record<ForeignLanguage, ServiceWords> = {
     outside: 'Mi dispiace, {zip} non è nella nostra zona di consegna:',
     drivers: 'consegne dalle {from} alle {to}',
     allDay: 'Sì, siamo aperti {day} 24 ore su 24.',
+    noDeal: 'Mi dispiace, non c’è uno sconto annunciato per questo gruppo.',
   },
   zh: {
     minimum: '最低消费',
@@ -104,6 +109,7 @@ export const SERVICE_WORDS: Record<ForeignLanguage, ServiceWords> = {
     outside: '抱歉，{zip} 不在我们的送货范围内：',
     drivers: '送货时间 {from} 到 {to}',
     allDay: '我们{day}24 小时营业。',
+    noDeal: '抱歉，没有针对这类顾客的优惠。',
   },
   ko: {
     minimum: '최소 주문',
@@ -121,6 +127,7 @@ export const SERVICE_WORDS: Record<ForeignLanguage, ServiceWords> = {
     outside: '죄송하지만 {zip} 지역은 배달하지 않습니다. 배달 지역:',
     drivers: '배달 시간 {from}~{to}',
     allDay: '{day} 24시간 영업합니다.',
+    noDeal: '죄송하지만 해당 고객을 위한 할인은 안내되어 있지 않습니다.',
   },
   ja: {
     minimum: '最低注文額',
@@ -138,6 +145,7 @@ export const SERVICE_WORDS: Record<ForeignLanguage, ServiceWords> = {
     outside: '申し訳ありませんが、{zip} は配達地域の外です。配達地域：',
     drivers: '配達時間 {from}〜{to}',
     allDay: '{day}は 24 時間営業しています。',
+    noDeal: '申し訳ありませんが、その対象の割引はありません。',
   },
   ru: {
     minimum: 'минимальный заказ',
@@ -155,6 +163,7 @@ export const SERVICE_WORDS: Record<ForeignLanguage, ServiceWords> = {
     outside: 'К сожалению, {zip} вне нашей зоны доставки:',
     drivers: 'доставка с {from} до {to}',
     allDay: 'Мы открыты {day} круглосуточно (24 часа).',
+    noDeal: 'К сожалению, для этой группы скидки нет.',
   },
   vi: {
     minimum: 'đơn tối thiểu',
@@ -172,5 +181,6 @@ export const SERVICE_WORDS: Record<ForeignLanguage, ServiceWords> = {
     outside: 'Xin lỗi, {zip} nằm ngoài khu vực giao hàng của chúng tôi:',
     drivers: 'giao hàng từ {from} đến {to}',
     allDay: 'Chúng tôi mở cửa {day} suốt 24 giờ.',
+    noDeal: 'Xin lỗi, không có ưu đãi nào dành cho nhóm này.',
   },
 }
