@@ -1,9 +1,10 @@
 import { answerNoMatch } from './answer-no-match.ts'
-import { choose } from './retrieve/choose.ts'
+import { choose, hasPlace } from './retrieve/choose.ts'
 import { fitsForm } from './retrieve/constraints.ts'
 import { fitBudget } from './retrieve/fit-budget.ts'
 import type { Item } from './retrieve/item.ts'
 import { narrow } from './retrieve/narrow.ts'
+import { measurable } from './retrieve/order-items.ts'
 import { isCalled } from './retrieve/other-names.ts'
 import { KIND_BY_ID } from './retrieve/kinds.ts'
 import { type Retrieved, retrieve } from './retrieve/retrieve.ts'
@@ -91,7 +92,12 @@ function answerOne(wish: Wish, question: WishQuestion): WishAnswer {
   const items = choices.map((choice) => choice.item)
   const tone = agent.personality.communicationTone
   const missing = missingWord(wish, items, language)
-  const named = { ...relaxed, priceMax: wish.priceMax, order: offered.length < met.length ? null : relaxed.order }
+  const named = {
+    ...relaxed,
+    priceMax: wish.priceMax,
+    order: offered.length < met.length ? null : relaxed.order,
+    place: hasPlace(measurable(offered, relaxed), relaxed) ? relaxed.place : null,
+  }
   const texts = [
     ...missing,
     pitch({ items, wish: missing.length > 0 ? withoutWords(named) : named, language, seed, tone }),

@@ -18,7 +18,8 @@ export function choose(items: readonly Item[], wish: Wish, agent: AgentBrief): C
   const limit = wish.count ?? SHOWN[settings.recommendationStyle]
   const scale = scaleOf(wish, agent)
   const scored = measurable(items, wish).map((item) => ({ item, score: scoreItem(item, wish, scale) }))
-  const best = nearExtreme(bestOf(scored, orderOf(wish, items), LOOKED_AT + limit), wish)
+  const inOrder = bestOf(scored, orderOf(wish, items), LOOKED_AT + limit)
+  const best = nearExtreme(fromPlace(inOrder, wish), wish)
   const ordered = isOpen(wish) ? acrossShelves(scored, best) : best
   const picked: Scored[] = []
   for (const choice of ordered) {
@@ -73,6 +74,34 @@ function bestOf(scored: readonly Scored[], order: Order, count: number): Scored[
     best.pop()
   }
   return best
+}
+
+/** Without those that come before the place that was asked for; all of them where there are not so many. */
+function fromPlace(inOrder: readonly Scored[], wish: Wish): readonly Scored[] {
+  const { place } = wish
+  if (
+    place === null ||
+    !hasPlace(
+      inOrder.map(({ item }) => item),
+      wish,
+    )
+  )
+    return inOrder
+  const before: Item[] = []
+  for (const { item } of inOrder)
+    if (before.length < place - 1 && !before.some((other) => sameThing(other, item))) before.push(item)
+  return inOrder.filter(({ item }) => !before.some((other) => sameThing(other, item)))
+}
+
+/** True where there are so many different things that one of them has the place asked for. */
+export function hasPlace(items: readonly Item[], { place }: Wish): boolean {
+  if (place === null) return false
+  const apart: Item[] = []
+  for (const item of items) {
+    if (apart.length >= place) break
+    if (!apart.some((other) => sameThing(other, item))) apart.push(item)
+  }
+  return apart.length >= place
 }
 
 function sameThing(a: Item, b: Item): boolean {

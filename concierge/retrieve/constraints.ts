@@ -181,6 +181,14 @@ function strengthConstraints(wish: Wish): Constraint[] {
   return list
 }
 
+const LEAST_OF_FLOWER = 3.5
+
+/** "an eighth or a cart": the weight is that of the flower alone. */
+function isSizeOfFlower({ forms, grams }: Wish): boolean {
+  const shelves = new Set(forms.map(({ category }) => category))
+  return shelves.has('flower') && shelves.size > 1 && grams.every((weight) => weight >= LEAST_OF_FLOWER)
+}
+
 function sizeConstraints(wish: Wish): Constraint[] {
   const list: Constraint[] = []
   const { grams, gramsMin, gramsMax, packCount, packMin, wear } = wish
@@ -188,10 +196,12 @@ function sizeConstraints(wish: Wish): Constraint[] {
     const size = new RegExp(`(?:^|[^a-z0-9])${wear}(?:$|[^a-z0-9])`, 'i')
     list.push({ id: 'size', holds: (item) => size.test(`${item.product.size ?? ''} ${item.product.name}`) })
   }
+  const besides = isSizeOfFlower(wish)
   if (grams.length > 0)
     list.push({
       id: 'size',
       holds: (item) =>
+        (besides && item.category !== 'flower') ||
         grams.some((wanted) => item.grams !== null && Math.abs(item.grams - wanted) <= wanted * SIZE_TOLERANCE),
     })
   if (gramsMin !== null) list.push({ id: 'size', holds: (item) => (item.grams ?? -1) >= gramsMin })

@@ -49,6 +49,12 @@ function priceAt(lists: Lists, index: number, place: number): number {
   return (list?.choices[place]?.item.payable ?? 0) * (list?.quantity ?? 1)
 }
 
+/** True for a thing that another part of the purchase has already. */
+function isTaken(lists: Lists, at: readonly number[], { index, place }: { index: number; place: number }): boolean {
+  const item = lists[index]?.choices[place]?.item
+  return at.some((other, part) => part !== index && lists[part]?.choices[other]?.item === item)
+}
+
 const MOST_ROUNDS = 200
 
 /** The place in each list to take, the dearest part made cheaper at each round. */
@@ -60,11 +66,14 @@ function descend(lists: Lists, budget: number): number[] {
       .map((place, index) => ({ index, cost: priceAt(lists, index, place) }))
       .sort((a, b) => b.cost - a.cost)
     const movable = dearest.find(({ index, cost }) =>
-      (lists[index]?.choices ?? []).some((_choice, place) => priceAt(lists, index, place) < cost),
+      (lists[index]?.choices ?? []).some(
+        (_choice, place) => priceAt(lists, index, place) < cost && !isTaken(lists, at, { index, place }),
+      ),
     )
     if (movable === undefined) break
     const list = lists[movable.index]?.choices ?? []
-    const isLess = (place: number): boolean => priceAt(lists, movable.index, place) < movable.cost
+    const isLess = (place: number): boolean =>
+      priceAt(lists, movable.index, place) < movable.cost && !isTaken(lists, at, { index: movable.index, place })
     const next = list.findIndex((_choice, place) => place > (at[movable.index] ?? 0) && isLess(place))
     at[movable.index] = next >= 0 ? next : list.findIndex((_choice, place) => isLess(place))
   }

@@ -6,6 +6,8 @@ import type { Item } from './item.ts'
 import type { Term } from './wish.ts'
 import { KINDS } from './kinds.ts'
 import { CATEGORY_WORDS } from './shelves.ts'
+import { type BrandEntry, shortBrands } from './short-brands.ts'
+import { isKnownStrain } from './strain-lore.ts'
 import { isCommonWord } from './word-index.ts'
 
 /** Names that a catalogue uses: products and strains by the stems of their words, and brands. */
@@ -17,12 +19,10 @@ export type Gazetteer = {
   rareWords: ReadonlySet<string>
   /** What things to use and to wear are: the last stems of their names ("Puff Puff Pass Game"). */
   gear: ReadonlySet<string>
-}
-
-export type BrandEntry = {
-  brand: string
-  rows: readonly number[] /** The brand's word also means something else. */
-  ambiguous: boolean
+  /** Stems that only the names of things to use and to wear have. */
+  gearOnly: ReadonlySet<string>
+  /** Rows that say no brand. */
+  brandless: ReadonlySet<number>
 }
 
 const NOISE =
@@ -63,7 +63,28 @@ export function buildGazetteer(items: readonly Item[]): Gazetteer {
     brands.set(key, { ...entry, ambiguous })
   }
   addNicknames(names)
-  return { names, brands, longest: Math.min(longest, 6), rareWords: wordsOfNames(names.keys()), gear: gearHeads(items) }
+  const rareWords = wordsOfNames(names.keys())
+  const isUsed = (key: string): boolean =>
+    names.has(key) || isKnownStrain(key) || rareWords.has(key) || isLexiconWord(key)
+  for (const [key, entry] of shortBrands(brands, isUsed)) brands.set(key, entry)
+  return {
+    names,
+    brands,
+    longest: Math.min(longest, 6),
+    rareWords,
+    gear: gearHeads(items),
+    gearOnly: gearStems(items),
+    brandless: new Set(items.filter(({ product }) => product.brand === null).map(({ row }) => row)),
+  }
+}
+
+function gearStems(items: readonly Item[]): ReadonlySet<string> {
+  const gear = new Set<string>()
+  const other = new Set<string>()
+  for (const { category, product } of items)
+    for (const stem of nameStems(product.name))
+      (category === 'accessory' || category === 'merch' ? gear : other).add(stem)
+  return gear.difference(other)
 }
 
 function gearHeads(items: readonly Item[]): ReadonlySet<string> {

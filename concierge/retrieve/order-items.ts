@@ -99,8 +99,14 @@ const NEAR_STRONGEST = 0.93
 const NEAR_MILDEST = 1.25
 const NEAR_DEAREST = 0.75
 
-/** "The cheapest" is not followed by things that cost much more, nor "the biggest" by smaller ones. */
+/** "The cheapest" is not followed by things that cost much more, unless two are to be bought; nor "the biggest" by smaller ones. */
 export function nearExtreme(ordered: readonly Scored[], wish: Wish): readonly Scored[] {
+  const near = nearFirst(ordered, wish)
+  const least = wish.quantity ?? 1
+  return near.length >= least ? near : ordered.slice(0, least)
+}
+
+function nearFirst(ordered: readonly Scored[], wish: Wish): readonly Scored[] {
   const [first] = ordered
   if (first !== undefined && (wish.order === 'biggest' || wish.order === 'smallest'))
     return ordered.filter(({ item }) => sizeOf(item, wish) === sizeOf(first.item, wish))

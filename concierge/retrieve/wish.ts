@@ -66,6 +66,8 @@ export type Wish = {
   single: boolean
   onSale: boolean
   order: WishOrder | null
+  /** Which one of that order: 2 for \"the second strongest\". */
+  place: number | null
   beginner: boolean
   strong: boolean
   mild: boolean
@@ -130,6 +132,7 @@ export const NO_WISH: Wish = {
   single: false,
   onSale: false,
   order: null,
+  place: null,
   beginner: false,
   strong: false,
   mild: false,

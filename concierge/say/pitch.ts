@@ -48,7 +48,7 @@ function openingOf(first: Item, facts: string, { wish, language, seed, tone, ite
   const name = nameOf(first, language)
   if (tone === 'concise') return tell(language, `my pick: ${name}, ${facts}`, `mi elección: ${name}, ${facts}`)
   const what = nameWish(wish, language)
-  const superlative = superlativeOf(wish, what, language)
+  const superlative = placed(superlativeOf(wish, what, language), wish)
   if (superlative !== null) return `${superlative} ${name}: ${facts}`
   if (what === tell(language, 'something', 'algo')) return vary(openPicks(name, facts, language), seed)
   const purpose = /^(?:something|algo) ((?:for|para) .+)$/.exec(what)?.[1]
@@ -89,6 +89,19 @@ function openPicks(name: string, facts: string, language: Language): string[] {
       `unas buenas opciones de todo el menú, empezando por ${name}: ${facts}`,
     ),
   ]
+}
+
+const SECOND = { en: 'the second', es: 'lo segundo' } as const
+const THIRD = { en: 'the third', es: 'lo tercero' } as const
+
+/** "The second strongest of our flower is". */
+function placed(superlative: string | null, { place }: Wish): string | null {
+  if (superlative === null || place === null) return superlative
+  const ordinal = place === 2 ? SECOND : THIRD
+  return superlative
+    .replace(/^the top(?= of)/, 'the dearest')
+    .replace(/^the(?= )/, ordinal.en)
+    .replace(/^lo(?= )/, ordinal.es)
 }
 
 function superlativeOf(wish: Wish, what: string, language: Language): string | null {

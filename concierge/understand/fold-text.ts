@@ -34,7 +34,7 @@ const JOINED: readonly (readonly [RegExp, string | ((whole: string, word: string
   [/\b(i|he|she|we|they|you)'ll\b/g, '$1 will'],
   [/\b(i|he|she|we|they|you)'d\b|\b(i)d (?=like|love|prefer|rather|want|need|say|go)/g, '$1$2 would '],
   [
-    /(?<=(?:^|[,.;!?]|\b(?:said|say|think|thought|figured|promised|guess|and|but|so|because|bc|cuz|if|hoping|told [a-z]+(?: [a-z]+)?)) ?)\bid (?=(?:bring|get|take|buy|try|pick|grab|share|come|give|make|host|pay|spend|rather|never|probably|definitely|maybe|ask|see|check)\b)/g,
+    /(?<=(?:^|[,.;!?]|\b(?:said|say|think|thought|figured|promised|guess|and|but|so|because|bc|cuz|if|hoping|most|least|much|told [a-z]+(?: [a-z]+)?)) ?)\bid (?=(?:bring|get|take|buy|try|pick|grab|share|come|give|make|host|pay|spend|rather|never|probably|definitely|maybe|ask|see|check)\b)/g,
     'i would ',
   ],
   [/\b(we|they|you)'re\b/g, '$1 are'],

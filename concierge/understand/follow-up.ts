@@ -150,6 +150,7 @@ export function mergeWish(before: Wish, said: Wish): Wish {
           ? []
           : before.grams,
     order: said.order ?? (said.priceMax !== null ? null : before.order),
+    place: said.place,
     qualifiers:
       said.forms.length > 0 || said.brands.length > 0 ? said.qualifiers : [...before.qualifiers, ...said.qualifiers],
     count: said.count,

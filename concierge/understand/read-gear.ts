@@ -1,5 +1,5 @@
 import type { Vocabulary } from '#concierge/retrieve/vocabulary.ts'
-import type { Form, Term } from '#concierge/retrieve/wish.ts'
+import type { Form, Term, Wish } from '#concierge/retrieve/wish.ts'
 import { wordStem } from './fold-text.ts'
 
 const ASKED =
@@ -21,4 +21,30 @@ export function readGear(plain: string, { gazetteer }: Vocabulary): Gear | null 
   const said = phrase?.split(' ').at(-1)
   if (said === undefined || !gazetteer.gear.has(wordStem(said))) return null
   return { terms: [{ said, stems: [wordStem(said)], rows: null }], forms: SHELVES }
+}
+
+const WEED = /\b(?:weed|cannabis|thc|strains?|something to (?:smoke|eat|vape)|high|stoned|marijuana|hierba|mota)\b/
+
+type Beside = { wanted: readonly Form[]; vocabulary: Vocabulary; attributes: Partial<Wish> }
+
+/** "weed for a poker session": a word of what is worn or used is no wish for that where weed or an effect is asked for. */
+export function withoutGear(
+  terms: readonly Term[],
+  plain: string,
+  { wanted, vocabulary, attributes }: Beside,
+): readonly Term[] {
+  const isGear = ({ category }: Form): boolean => category === 'accessory' || category === 'merch'
+  const { effects = [], leaning = [] } = attributes
+  const asksWeed = WEED.test(plain) || effects.length + leaning.length > 0 || wanted.length > 0
+  if (!asksWeed || wanted.some(isGear)) return terms
+  return terms.filter(
+    ({ stems, rows }) => rows !== null || !stems.every((stem) => vocabulary.gazetteer.gearOnly.has(stem)),
+  )
+}
+
+/** "a battery for my carts": the word that tells the batteries for them from others. */
+export function poweredBy(wanted: readonly Form[], plain: string): readonly string[] {
+  if (!wanted.some(({ kinds }) => kinds.includes('battery'))) return []
+  if (/\bpods?\b/.test(plain)) return ['pod']
+  return /\b(?:carts?|cartridges?|cartuchos?)\b/.test(plain) ? ['510'] : []
 }

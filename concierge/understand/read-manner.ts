@@ -8,9 +8,12 @@ const ORDERS: readonly (readonly [WishOrder, RegExp])[] = [
   ],
   [
     'cheapest',
-    /(?<!\p{L})(?:cheapest|least expensive|lowest (?:prices?|priced|cost)|best prices?(?! per |s? (?:in town|around|match|guarantee))|most affordable|mas barat[oa]s?|cheap(?:er)? ?est|budget friendly|cheap|inexpensive|affordable|economic[oa]s?|barat[oa]s?|on a (?:tight )?budget|tight budget|wallet friendly|(?:easy|gentle|light|(?:not|nothing) (?:too |so )?(?:heavy|hard|rough)) on (?:the|my) (?:wallet|pocket|bank account)|(?:wont|doesnt|dont|not|without)(?: going to| gonna)? break(?:ing)? the bank|bargains?|for the low(?:est)?|for cheap|on the cheap|dirt cheap|low ?cost|low priced?|cheapo|cheapies?|dont want to spend (?:a lot|much|too much)|not (?:too )?(?:expensive|pricey)|low budget|(?<!\b(?:batter(?:y|ies)|pens?|carts?|vapes?|pipes?|bongs?|grinders?|rigs?|glass|device|disposables?|it|one|thing|that|tray)(?: \p{L}+)? )broke(?! (?:my|it|the|down|up|into|on me)(?!\p{L})))(?!\p{L})/gu,
+    /(?<!\p{L})(?:cheapest|least expensive|least(?= (?:would |will |should |do )?(?:id|ill|i|we|wed|you|youd|people)(?: (?:would|will|can|could|have to|gonna|going to|ever))* pay\b)|least(?= (?:an? |the |your )?(?:[\p{L}_]+ ){1,2}(?:costs?|runs?|goes for)(?!\p{L}))|lowest (?:prices?|priced|cost)|best prices?(?! per |s? (?:in town|around|match|guarantee))|most affordable|mas barat[oa]s?|cheap(?:er)? ?est|budget friendly|cheap|inexpensive|affordable|economic[oa]s?|barat[oa]s?|on a (?:tight )?budget|tight budget|wallet friendly|(?:easy|gentle|light|(?:not|nothing) (?:too |so )?(?:heavy|hard|rough)) on (?:the|my) (?:wallet|pocket|bank account)|(?:wont|doesnt|dont|not|without)(?: going to| gonna)? break(?:ing)? the bank|bargains?|for the low(?:est)?|for cheap|on the cheap|dirt cheap|low ?cost|low priced?|cheapo|cheapies?|dont want to spend (?:a lot|much|too much)|not (?:too )?(?:expensive|pricey)|low budget|(?<!\b(?:batter(?:y|ies)|pens?|carts?|vapes?|pipes?|bongs?|grinders?|rigs?|glass|device|disposables?|it|one|thing|that|tray)(?: \p{L}+)? )broke(?! (?:my|it|the|down|up|into|on me)(?!\p{L})))(?!\p{L})/gu,
   ],
-  ['dearest', /(?<!\p{L})(?:most expensive|priciest|dearest|costliest|highest priced?|mas car[oa]s?)(?!\p{L})/gu],
+  [
+    'dearest',
+    /(?<!\p{L})(?:most expensive|most(?= (?:would |will |should |do )?(?:id|ill|i|we|wed|you|youd|people)(?: (?:would|will|can|could|have to|gonna|going to|ever))* pay\b)|most(?= (?:an? |the |your )?(?:[\p{L}_]+ ){1,2}(?:costs?|runs?|goes for)(?!\p{L}))|priciest|dearest|costliest|highest priced?|mas car[oa]s?)(?!\p{L})/gu,
+  ],
   [
     'finest',
     /(?<!\p{L})(?:nicest|money (?:is )?no object|(?:highest|top|best|premium) quality|primo|premium|top ?shelf|exotics?|high(?:est)? ?end|top (?:tier|notch)|highest grade|premo|dankest|loudest|finest|luxury|fanciest|bougiest|best(?= (?:buds?|nugs?|weed|flowers?|trees?|bud)(?! (?:for|deals?|under|to|way)(?!\p{L}))(?!\p{L}))|fire(?= (?:buds?|nugs?|weed|flowers?)(?!\p{L})))(?!\p{L})/gu,
@@ -41,6 +44,18 @@ const ORDERS: readonly (readonly [WishOrder, RegExp])[] = [
   ],
 ]
 
+/** Orders in which one comes before the next. */
+const PLACED: ReadonlySet<WishOrder> = new Set(['strongest', 'mildest', 'cheapest', 'dearest'])
+const PLACES: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:2nd|second|segund[oa]) $/, 2],
+  [/\b(?:3rd|third|tercer[oa]?) $/, 3],
+]
+
+/** "2nd strongest": which of the order is meant. */
+function placeBefore(before: string): number | null {
+  return PLACES.find(([pattern]) => pattern.test(before))?.[1] ?? null
+}
+
 const THC_FREE =
   /(?<!\p{L})(?:(?:without|no|zero|0|free of|sin) (?:any )?thc|thc ?free|(?:zero|no|0) (?:high|buzz)|non ?(?:psychoactive|intoxicating)|(?:wont|doesnt|not|dont want to|without) (?:get(?:ting)? )?(?:me |you )?high(?! (?:dose|thc|tolerance)))(?!\p{L})/u
 
@@ -51,6 +66,7 @@ const PATIENT =
 export function readManner(sentence: Sentence): Partial<Wish> {
   const { plain } = sentence
   let order: WishOrder | null = null
+  let place: number | null = null
   for (const [name, pattern] of ORDERS) {
     const found = takeAll(sentence, pattern, name).filter(
       (mention) =>
@@ -58,7 +74,10 @@ export function readManner(sentence: Sentence): Partial<Wish> {
           plain.slice(0, mention.start),
         ) || /^ \p{L}{3,}/u.test(plain.slice(mention.end)),
     )
-    if (found.some((mention) => !mention.negated || name === 'cheapest')) order ??= name
+    const first = found.find((mention) => !mention.negated || name === 'cheapest')
+    if (first === undefined || order !== null) continue
+    order = name
+    place = PLACED.has(name) ? placeBefore(plain.slice(0, first.start)) : null
   }
   const beginner =
     /(?<!\p{L})(?:(?:(?:neither|none) of (?:us|them)|nobody here) (?:has|have|had|is|are)(?: (?:ever|really|even))* (?:done|tried|smoked|vaped|used|had|touched|eaten)|(?:done|smoked|tried|used|vaped|touched|gotten high|partaken|gotten stoned)(?: (?!bought|been)\p{L}+){0,3} since (?:college|high ?school|uni(?:versity)?|school|the (?:19)?[5-9]0s|(?:i|we) (?:was|were)|my (?:teens|twenties|youth)|(?:19)?[5-9]\d(?!\p{N}))|beginners?|newbies?|noobs?|newcomer|(?:im|i am|we are|hes|shes|theyre|both) (?:kind of |pretty |really |totally |super |brand )?new(?: here| at this)?(?! (?:customer|patient|member|in town|to (?:the|this) (?:area|store|shop|town))|\p{L}| \p{L}+ (?:customer|patient))|(?:someone|somebody|person|people|smoker|user) new|new (?:person|people|smoker|user)s?|soy nuev[oa]s?|nuev[oa]s? en (?:esto|el|la)|para empezar|empezando|first ?tim(?:e|er|ers)|brand new to|new to (?:this|weed|cannabis|edibles|smoking|thc|all|it)|never (?:really |even |ever )?(?:tried|smokes?d?|had|used?|done|did|do|does|taken|vaped?|eaten|touch(?:ed)?|gotten high|been high)|(?:dont|doesnt|do not|does not) (?:really |normally |usually |ever |even )?(?:use cannabis|use weed|consume|partake|get high)(?! (?:flower|weed|it|anything|so|because|in|at))|easy on (?:them|me|him|her|us|a newbie)|not (?:a |really a |much of a )?(?:big |regular |heavy )?(?:smoker|stoner|user)s?|low tolerance|no tolerance|lightweight|first (?:edible|gummy|joint)|just starting|starting out|(?:havent|hasnt|hadnt|not) (?:smoked|tried|had|touched|used|vaped|gotten high) (?:\p{L}+ ){0,3}(?:in|since|for)|it has been years|been years|principiantes?|primera vez|nunca he (?:probado|fumado)|novat[oa]s?|inexperienced|start (?:me|him|her|them) (?:on|with|off)|scared of getting too|dont really know anything|no experience)(?!\p{L})/u.test(
@@ -72,6 +91,7 @@ export function readManner(sentence: Sentence): Partial<Wish> {
   const strength = medium || mild.wanted ? null : readStrong(sentence)
   return {
     order: medium && (order === 'strongest' || order === 'mildest') ? null : order,
+    place,
     beginner,
     mild: mild.wanted || strength === 'refused',
     medium,

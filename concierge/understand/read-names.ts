@@ -23,6 +23,7 @@ export function readNames(sentence: Sentence, vocabulary: Vocabulary): ReadNames
   const notBrands: string[] = []
   const terms: Term[] = []
   const notTerms: string[] = []
+  const makers: string[] = []
   for (const found of findBrands(sentence, vocabulary)) {
     ;(isNegated(sentence.plain, found.start) ? notBrands : brands).push(found.brand)
     blank(sentence, found.start, found.end)
@@ -34,12 +35,29 @@ export function readNames(sentence: Sentence, vocabulary: Vocabulary): ReadNames
     const [first, last] = [words[at], words[at + found.length - 1]]
     if (first === undefined || last === undefined || isBaked(first, last, sentence)) continue
     const said = sentence.rest.slice(first.start, last.end)
+    if (first === last && isMissingBrand(first, found.rows, { sentence, vocabulary })) {
+      makers.push(first.text)
+      blank(sentence, first.start, last.end)
+      continue
+    }
     if (isNegated(sentence.plain, first.start)) notTerms.push(...said.split(' ').map(wordStem))
     else terms.push({ said, stems: said.split(' ').map(wordStem), rows: found.rows })
     blank(sentence, first.start, last.end)
     at += found.length - 1
   }
-  return { brands, notBrands, terms, notTerms, readRest: () => readRest(sentence, vocabulary) }
+  return { brands, notBrands, terms, notTerms, readRest: () => readRest(sentence, { vocabulary, makers }) }
+}
+
+const AS_MAKER = /\b(?:brand(?: (?:called|named))?|marca|made by|anything by|something by|stuff by) (?:the )?$/
+
+/** "cookies brand flower": said as a maker, which no row of that name is of. */
+function isMissingBrand(
+  { start, end }: Word,
+  rows: ReadonlySet<number>,
+  { sentence: { plain }, vocabulary }: { sentence: Sentence; vocabulary: Vocabulary },
+): boolean {
+  const asMaker = /^ brand\b(?! new\b)/.test(plain.slice(end)) || AS_MAKER.test(plain.slice(0, start))
+  return asMaker && rows.isDisjointFrom(vocabulary.gazetteer.brandless)
 }
 
 const BAKED = KIND_BY_ID.get('baked')?.asked ?? /$^/gu
@@ -147,10 +165,13 @@ function readsAsBrand(plain: string, start: number, end: number): boolean {
         )
 }
 
-function readRest(sentence: Sentence, vocabulary: Vocabulary): ReturnType<ReadNames['readRest']> {
+function readRest(
+  sentence: Sentence,
+  { vocabulary, makers }: { vocabulary: Vocabulary; makers: readonly string[] },
+): ReturnType<ReadNames['readRest']> {
   const terms: Term[] = []
   const notTerms: string[] = []
-  const unknown: string[] = []
+  const unknown = [...makers]
   for (const word of wordsOf(sentence.rest)) {
     if (isPlace(word, sentence, vocabulary)) {
       blank(sentence, word.start, word.end)
@@ -182,7 +203,8 @@ function readRest(sentence: Sentence, vocabulary: Vocabulary): ReturnType<ReadNa
     if (stems.length === 0 && !NOT_SOLD.has(word.text) && vocabulary.isFormOfEveryday(word.text)) continue
     if (stems.length === 0) (REFUSES.test(sentence.plain.slice(0, word.start)) ? notTerms : unknown).push(word.text)
     else if (
-      /^ brand\b/.test(sentence.plain.slice(word.end)) &&
+      (/^ brand\b/.test(sentence.plain.slice(word.end)) ||
+        /\bbrand(?: called| named)? $/.test(sentence.plain.slice(0, word.start))) &&
       !/\b(?:what|which|any|other|same|this|that|your|good|best)$/.test(word.text)
     )
       unknown.push(word.text)

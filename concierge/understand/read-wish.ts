@@ -8,13 +8,14 @@ import { readBareBudget } from './read-bare-budget.ts'
 import { readBareDose } from './read-bare-dose.ts'
 import type { FormMention } from './form-word.ts'
 import { readForms } from './read-forms.ts'
-import { readGear } from './read-gear.ts'
+import { poweredBy, readGear, withoutGear } from './read-gear.ts'
 import { readNames } from './read-names.ts'
 import { readManner } from './read-manner.ts'
 import { isLook, readQualifiers } from './read-qualifiers.ts'
 import { readQuantity } from './read-quantity.ts'
 import { readTypes } from './read-types.ts'
 import { settle } from './settle-wish.ts'
+import { flowerBeside } from './size-or-form.ts'
 import { saysWish } from './standing.ts'
 import { type Mention, openSentence, type Sentence, takeAll } from './sentence.ts'
 
@@ -50,6 +51,8 @@ export function readWish(text: string, vocabulary: Vocabulary): ReadWish {
   const qualifiers = readQualifiers(sentence, vocabulary)
   const rest = names.readRest()
   const unknown = rest.unknown.filter((word) => !WEAR_WORD.test(word) && !isLook(word))
+  const wanted = forms.wanted.map((mention) => mention.form)
+  const beside = amounts.grams === undefined ? null : flowerBeside(sentence.plain, forms.wanted)
   const wish: Wish = {
     ...NO_WISH,
     ...manner,
@@ -58,15 +61,21 @@ export function readWish(text: string, vocabulary: Vocabulary): ReadWish {
     ...amounts,
     ...bare,
     ...dose,
-    forms: forms.wanted.map((mention) => mention.form),
+    forms: beside === null ? wanted : [beside, ...wanted],
     notCategories: forms.notCategories,
     notKinds: forms.notKinds,
     inhaled: forms.inhaled,
     brands: names.brands,
     notBrands: names.notBrands,
-    terms: [...names.terms, ...rest.terms],
+    terms: [...names.terms, ...withoutGear(rest.terms, sentence.plain, { wanted, vocabulary, attributes })],
     notTerms: [...names.notTerms, ...rest.notTerms, ...forms.notWords],
-    qualifiers: [...new Set([...qualifiers, ...rest.unknown.filter((word) => !WEAR_WORD.test(word))])],
+    qualifiers: [
+      ...new Set([
+        ...qualifiers,
+        ...poweredBy(wanted, sentence.plain),
+        ...rest.unknown.filter((word) => !WEAR_WORD.test(word)),
+      ]),
+    ],
     ratio: readRatio(sentence),
     wear: forms.wanted.some((mention) => mention.form.category === 'merch') ? readWear(sentence.plain) : null,
     count: amounts.count ?? readCount(sentence),
@@ -200,7 +209,7 @@ const COUNT_WORDS = new Map(
 
 function readCount(sentence: Sentence): number | null {
   const found =
-    /(?:show|give|recommend|suggest|pick|list|find|name|top|want|need|get|muestrame|recomienda|dame)(?: (?:me|us|a|your|my|like|the))* (two|couple|three|four|five|six|dos|tres|cuatro|[2-6])(?: of)?(?= \p{L})(?! (?:g|mg|oz|pack|dollars|grams?|people)\b)/u.exec(
+    /(?:surprise me with|set me up with|hook me up with|show|give|recommend|suggest|pick|list|find|name|top|want|need|get|muestrame|recomienda|dame)(?: (?:me|us|a|your|my|like|the))* (two|couple|three|four|five|six|dos|tres|cuatro|[2-6])(?: of)?(?= \p{L})(?! (?:g|mg|oz|pack|dollars|grams?|people)\b)/u.exec(
       sentence.plain,
     )?.[1]
   return found === undefined ? null : (COUNT_WORDS.get(found) ?? null)

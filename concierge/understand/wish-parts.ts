@@ -9,7 +9,7 @@ import { typesApart } from './types-apart.ts'
  * sentence. Forms joined by "or" stay together; one budget holds for the sum, kept in `budgetTotal` of each part.
  */
 export function wishParts(read: ReadWish, joined: Wish, continued: boolean, vocabulary: Vocabulary): Wish[] {
-  const apart = dayAndNight(read.plain, joined) ?? typesApart(read.plain, joined)
+  const apart = dayAndNight(read.plain, joined) ?? typesApart(read.plain, joined) ?? withinSum(read.plain, joined)
   if (apart !== null) return apart
   const purchases = continued || read.corrected === true ? [] : purchasesOf(read)
   if (purchases.length < 2) return [joined]
@@ -36,6 +36,17 @@ export function wishParts(read: ReadWish, joined: Wish, continued: boolean, voca
     budgetTotal: budgets === own.length ? null : total,
     count: 1,
   }))
+}
+
+const IN_ALL =
+  /\b(?:in )?total\b|\baltogether\b|\ball together\b|\bcombined\b|\bin all\b|\bfor (?:all|everything|the lot)\b|\ben total\b/
+
+/** "3 things under 50 total": so many different things, and one budget for the sum. */
+function withinSum(plain: string, joined: Wish): Wish[] | null {
+  const { count, priceMax, quantity, forms } = joined
+  if (quantity !== null || count === null || count < 2 || priceMax === null || forms.length > 1 || !IN_ALL.test(plain))
+    return null
+  return Array.from({ length: count }, () => ({ ...joined, count: 1, budgetTotal: priceMax }))
 }
 
 /** Drinks come in packs, as pre-rolls do: a pack beside them is theirs. */
