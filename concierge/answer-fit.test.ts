@@ -31,6 +31,13 @@ const store = openStore({
       priceCents: 2500,
     }),
     makeProduct({
+      productId: 'b4',
+      name: 'Orbit Pod Battery',
+      brand: 'Orbit',
+      category: 'accessory',
+      description: 'For Orbit pods only.',
+    }),
+    makeProduct({
       productId: 'b2',
       name: 'Spark 510 Battery',
       brand: 'Spark',
@@ -81,5 +88,15 @@ describe('what goes on which battery', () => {
     expect(ask('will the palm battery take your pods').text).not.toMatch(/^Yes/)
     expect(ask('what fits the gridlock battery').ids).toEqual(['p1'])
     expect(ask('what works with the spark battery').ids).toEqual(['c1'])
+  })
+
+  it('is told of one maker and the battery of another', () => {
+    for (const text of [
+      'will a night line cart work on the orbit pod battery',
+      'do night line carts fit the orbit battery',
+      'can i use night line carts with an orbit pod battery',
+    ])
+      expect(ask(text).text, text).toMatch(/^No\. .*510 thread.*For Orbit pods only.*For that we have/)
+    expect(ask('will a gridlock pod work on the orbit pod battery').text).toMatch(/^No\. .*only the Gridlock/)
   })
 })

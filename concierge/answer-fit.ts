@@ -28,6 +28,8 @@ export function draftFit(scene: Scene): Draft | null {
   if (WHAT_FITS.test(plain)) return draftFitting(scene)
   const which = WHICH.test(plain)
   if (!which && !WHETHER.test(plain)) return null
+  const pair = which ? null : draftPair(scene)
+  if (pair !== null) return pair
   const device = deviceOf(scene)
   const [item, fit] = fitOf(device === null ? subjectsOf(scene) : onShelf(scene, formOf(plain)))
   if (item === null || fit === null) return null
@@ -68,6 +70,52 @@ function draftFitting(scene: Scene): Draft | null {
   const name = shortName(battery)
   const text = tell(language, `On the ${name} go ${list}.`, `Para ${name} tenemos ${list}.`)
   return fromProduct({ text, about: [battery, ...shown], shown, known: true }, scene, 'recommend')
+}
+
+/** "Will a Stardust cart work on the Orbit pod battery": one maker's cart and the battery of another. */
+function draftPair(scene: Scene): Draft | null {
+  const { store, language, understood } = scene
+  const { said, plain } = understood
+  const battery = batteryOf(scene)
+  const others = said.brands.filter((brand) => brand !== battery?.product.brand)
+  if (battery === null || others.length === 0) return null
+  const form = formOf(plain.replace(/\bpod batter\p{L}*/u, ''))
+  const telling = onShelf(scene, form).filter((item) => isOf(item, others) && batteryFit(item) !== null)
+  const [item, fit] = fitOf(telling)
+  if (item === null || fit === null || fit.thread === 'none') return null
+  const fits = takes(battery, item, fit.thread)
+  const ownWords = battery.product.description?.split(/[.!?;]+(?:\s|$)/).find((line) => ONLY_SOME.test(line))
+  if (!fits && ownWords === undefined) return null
+  const offers = fits ? [] : offered(scene, batteriesFor(store, item, fit))
+  const list = listOf(
+    offers.map((one) => inShort(one, language)),
+    language,
+  )
+  const texts = [
+    fits ? tell(language, 'Yes.', 'Sí.') : 'No.',
+    saidOf(item, fit, language),
+    ...(fits || ownWords === undefined ? [] : [saidOf(battery, { ...fit, said: ownWords.trim() }, language)]),
+    ...(list === '' ? [] : [tell(language, `For that we have ${list}.`, `Para eso tenemos ${list}.`)]),
+  ]
+  const about = [item, battery, ...offers]
+  return fromProduct({ text: texts.join(' '), about, shown: about, known: true }, scene, 'product_info')
+}
+
+/** A battery that says of itself that it takes some things alone; of one that does not say so no is not certain. */
+const ONLY_SOME = /\bonly\b|\bproprietary\b/i
+
+/** The one battery of a maker that is named right before the word; none where two of them take different things. */
+function batteryOf({ store, understood: { said, plain } }: Scene): Item | null {
+  const batteries = (store.shelves.get('accessory') ?? []).filter(
+    (item) => item.kinds.has('battery') && isOf(item, said.brands) && saysBattery(plain, item.product.brand),
+  )
+  const pods = /\bpod batter/.test(plain) ? batteries.filter(({ product }) => /\bpod\b/i.test(product.name)) : batteries
+  return pods.length === 1 ? (pods[0] ?? null) : null
+}
+
+function saysBattery(plain: string, brand: string | null): boolean {
+  const [word = ''] = nameStems(brand ?? '')
+  return word !== '' && new RegExp(`\\b${word}\\p{L}* (?:pod )?batter`, 'u').test(plain)
 }
 
 function saidOf(item: Item, { said, thread }: BatteryFit, language: Language): string {
@@ -148,6 +196,5 @@ function verdictOf({ thread }: BatteryFit, plain: string, { product }: Item): bo
   if (thread === '510') return asks510 ? true : null
   if (thread !== 'own') return null
   if (asks510 || /\b(?:any|regular|normal|standard|other|universal|generic|different)\b/.test(plain)) return false
-  const [word = ''] = nameStems(product.brand ?? '')
-  return word !== '' && new RegExp(`\\b${word}\\p{L}* (?:pod )?batter`, 'u').test(plain) ? true : null
+  return saysBattery(plain, product.brand) ? true : null
 }
