@@ -9,6 +9,7 @@ import { retrieve } from './retrieve/retrieve.ts'
 import { NO_WISH, type Wish } from './retrieve/wish.ts'
 import { inShort } from './say/pitch.ts'
 import { listOf, nameOf, tell } from './say/wording.ts'
+import { NOT_SOLD } from './understand/not-sold.ts'
 
 /** Whether a named product is there; when it is not, what comes nearest. */
 export function answerAvailability(
@@ -84,9 +85,10 @@ function namesIn(plain: string, unknown: readonly string[]): string {
   }, '')
 }
 
-/** "gummies with melatonin": a word that no name has, and the descriptions of a few things of the shelf. */
+/** "gummies with melatonin": a word that no name has, and the descriptions of a few things of the shelf; a flower that smells of mushroom is no mushroom bar. */
 function toldOf(unknown: readonly string[], { store, wish, agent }: ProductQuestion): readonly Item[] {
   if (unknown.length === 0 || unknown.some((word) => store.vocabulary.stemsOf(word).length > 0)) return []
+  if (wish.forms.length === 0 && unknown.some((word) => NOT_SOLD.has(word))) return []
   const there = carryingAll(wish.forms.length > 0 ? retrieve(store, wish).met : store.items, unknown)
   return choose(there, { ...wish, count: SHOWN_VARIANTS }, agent).map((choice) => choice.item)
 }

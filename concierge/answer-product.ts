@@ -23,7 +23,10 @@ export function answerProductInfo(items: readonly Item[], question: ProductQuest
       : about
   const texts = told.map((item) => describeAsked(item, plain, judgeStrength(store, item), language))
   const extreme = extremeAsked(plain, language)
-  if (extreme !== '') texts.splice(0, texts.length, `${extreme} ${inShort(first, language)}.`)
+  if (extreme !== '') {
+    const short = ASKS_TYPE.test(plain) ? describeAsked(first, plain, null, language) : `${inShort(first, language)}.`
+    texts.splice(0, texts.length, `${extreme} ${short}`)
+  }
   const { forms } = question.wish
   if (/^(?:is|are|es|son)\b/.test(plain) && forms.length > 0 && !forms.some((form) => fitsForm(first, form)))
     texts.unshift(
@@ -48,6 +51,9 @@ export function answerProductInfo(items: readonly Item[], question: ProductQuest
   const amounts = quantity === null || cost === null ? [] : [quantity * cost]
   return { text: texts.join(' '), about, shown, known: true, amounts }
 }
+
+/** "The cheaper one, is it a sativa?" */
+const ASKS_TYPE = /\b(?:indica|sativa|hybrid)\b/
 
 /** Of what a name matches, the products of the first one's name and brand: its sizes and packs. */
 function sameProduct(items: readonly Item[]): Item[] {

@@ -1,5 +1,6 @@
 import { isQuestionItself } from '#concierge/say/articles.ts'
 import { spokenParts } from '#concierge/retrieve/wish.ts'
+import { asksOfMaker, countsInside } from './asked-of-named.ts'
 import { isUnsure, namesOfForm, saysWish } from './standing.ts'
 import type { Evidence } from './evidence.ts'
 import type { Intent, StoreIntent } from './intent.ts'
@@ -34,6 +35,7 @@ export function decideIntent(evidence: Evidence): Intent {
   if (urgent !== undefined) return urgent
   if (/^[^\p{L}\p{N}]*$/u.test(plain)) return 'clarify'
   if (article !== null && TAKEN_ALREADY.test(plain)) return 'education'
+  if (countsInside(evidence)) return 'product_info'
   if (pointed.length > 0 && article !== null && !OWN_FACTS.test(plain) && !saysWish(read.wish)) return 'education'
   if (
     pointed.length > 0 &&
@@ -85,7 +87,9 @@ function namesOwnFact(evidence: Evidence, product: Intent | null, main: StoreInt
     pointed.length === 0 &&
     !changed &&
     (article?.strength ?? 0) < 2 &&
-    (read.wish.brands.length === 0 || product === null) &&
+    (read.wish.brands.length === 0 ||
+      product === null ||
+      (unforeseen === 'key' && asksOfMaker(read) && !OWN_FACTS.test(read.plain))) &&
     !(product === 'recommend' && wishesToConsume(evidence)) &&
     !wantsGoods(read.plain, product)
   )

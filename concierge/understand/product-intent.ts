@@ -70,7 +70,8 @@ const WEIGHS_UP =
   /(?:strong|weak|cheap|mild|pric|smooth|heavi|light|potent|expensive|better|worse)\p{L}* than|compare|difference|vs|versus|better|which(?: one| of)?\b|whats (?:stronger|cheaper|milder)|(?:stronger|cheaper|milder|weaker|harder|smoother|more \p{L}+)\b.{0,40}\bor\b|\bor\b.{0,60}\b(?:stronger|cheaper|milder|weaker|harder|smoother)\b|comparar?|diferencia|cual (?:es|pega|cuesta)|mas (?:fuerte|suave|barat|potente)/u
 
 /** "one with 20 mg", "any under $30": another one is wished for, whatever was shown. */
-const ONE_THAT = /\b(?:(?<!\b(?:each|every|per) )ones?|any|something) (?:with|that|under|over|below|above|at|in|for|less|more|from)\b/
+const ONE_THAT =
+  /\b(?:(?<!\b(?:each|every|per) )ones?|any|something) (?:with|that|under|over|below|above|at|in|for|less|more|from)\b/
 
 /** "do they come in mango", "is there a 1 g version of it": another one than was shown. */
 const COMES_IN =

@@ -25,7 +25,10 @@ const ASKED_BESIDE: ReadonlySet<StoreIntent> = new Set([
 export function withWishBeside(settled: Settled, read: ReadWish, parts: readonly Part[]): Settled {
   const [main] = settled.stores
   if (main === undefined || settled.intent !== main || !mayStandBeside(main, read)) return settled
-  const names = read.forms.map(({ start, end }) => read.plain.slice(start, end))
+  const names = [
+    ...read.forms.map(({ start, end }) => read.plain.slice(start, end)),
+    ...read.wish.terms.flatMap(({ said, rows }) => (rows === null || rows.size === 0 ? [] : said)),
+  ]
   const wished = parts.some(
     ({ plain, guess }) =>
       guess.topic === 'goods' &&

@@ -1,0 +1,21 @@
+import type { Evidence } from './evidence.ts'
+import type { ReadWish } from './read-wish.ts'
+
+const OF_THE_MAKER =
+  /^(?:(?:so|and|hey|hi|but) )*(?:(?:is|are|was|does|do)(?! (?:there|you|any)\b)|where|when|how (?:far|old|big|long)|who (?:runs|owns|started)|(?:can|could) (?:i|we|you) (?:visit|tour|see))\b(?!.*\b(?:good|worth|better|best|popular|nice|left|cheap\p{L}*|strong\p{L}*)\b)/u
+
+/** "Is Half Moon Farm organic": of a maker of whom the shop has facts of its own, how and where things are made is no wish. */
+export function asksOfMaker({ plain, wish }: ReadWish): boolean {
+  return (
+    OF_THE_MAKER.test(plain) &&
+    wish.forms.length + wish.terms.length + wish.effects.length + wish.strainTypes.length === 0
+  )
+}
+
+const INSIDE = /\bhow many (?:\p{L}+ ){0,4}in (?:the|your|that|one) (\p{L}+ .+)$/u
+
+/** "How many joints in the party tin": of a thing that the menu calls so, and not of an eighth in general. */
+export function countsInside({ read, named }: Pick<Evidence, 'read' | 'named'>): boolean {
+  const inside = INSIDE.exec(read.plain)?.[1]
+  return inside !== undefined && named.items[0]?.nameKey.startsWith(inside) === true
+}
