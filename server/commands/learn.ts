@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { readExamples } from '#concierge/guard/examples.ts'
 import { learnModel, type Sample } from '#concierge/guard/learn-model.ts'
+import type { PackedModel } from '#concierge/guard/message-model.ts'
 import { MESSAGE_CLASSES } from '#concierge/guard/message-classes.ts'
 import { learnMeaning } from '#concierge/understand/learn-meaning.ts'
 import { packMeaning } from '#concierge/understand/meaning-model.ts'
@@ -10,15 +11,16 @@ import { TOPICS } from '#concierge/understand/topics.ts'
 import { OPINIONS, readOpinions } from '#concierge/sentiment/examples.ts'
 
 /** Learns the weights of the guard, of the sentiment and of the topics from the project's own examples: `npm run learn` after a change of any. */
-learn('concierge/guard/message-weights.json', readExamples(), MESSAGE_CLASSES.length)
-learn('concierge/sentiment/opinion-weights.json', readOpinions(), OPINIONS.length)
-learn('concierge/understand/topic-weights.json', readTopicSamples(), TOPICS.length, TOPIC_ROWS)
+learn('concierge/guard/message-weights.json', readExamples(), (samples) => learnModel(samples, MESSAGE_CLASSES.length))
+learn('concierge/sentiment/opinion-weights.json', readOpinions(), (samples) => learnModel(samples, OPINIONS.length))
+learn('concierge/understand/topic-weights.json', readTopicSamples(), (samples) =>
+  learnModel(samples, TOPICS.length, TOPIC_ROWS),
+)
 await learnMeanings('concierge/understand/meaning-weights.json')
 
-// oxlint-disable-next-line max-params
-function learn(file: string, samples: readonly Sample[], classes: number, rows?: number): void {
+function learn(file: string, samples: readonly Sample[], model: (samples: readonly Sample[]) => PackedModel): void {
   const started = performance.now()
-  writeFileSync(file, `${JSON.stringify(learnModel(samples, classes, rows), null, 2)}\n`)
+  writeFileSync(file, `${JSON.stringify(model(samples), null, 2)}\n`)
   console.log(`${file}: ${samples.length} messages in ${((performance.now() - started) / 1000).toFixed(1)} s`)
 }
 
