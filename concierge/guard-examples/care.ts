@@ -3,6 +3,13 @@ import type { ExamplesByClass } from '#concierge/guard/message-classes.ts'
 /** Health, sorrow, danger and youth in the words of those who write it, and what only sounds like them. */
 export const CARE: ExamplesByClass = {
   serve: `
+im a trucker, do i get money off
+cdl holders save anything?
+do you have a deal for uber and lyft drivers
+i drive a bus for the city, is there an essential worker discount
+haul freight all week, any perks for us
+does my dorm count as a home address for delivery
+can the driver come to a residence hall
 school run first then you, open at 8?
 after i drop the kids at school can i swing in for my order
 school pickup runs late today so can i come at 5 for mine

@@ -27,7 +27,7 @@ const OF_THE_SHOP: ReadonlySet<Topic> = new Set([
 
 /** What may be no shop's to serve even where it speaks of one. */
 const BEYOND_THE_SHOP =
-  /\b(?:states?|border|mail(?:ed|ing)?|ship(?:ped|ping|s)?|dorms?|campus|fly(?:ing)?|plane|dui|d u i|passenger|drug|fake|steal|stole|1[0-9]|under ?age|minors?|teens?|kill\p{L}*|die|dying|hurt|suicid\p{L}*)\b/iu
+  /\b(?:states?|border|mail(?:ed|ing)?|ship(?:ped|ping|s)?|fly(?:ing)?|plane|dui|d u i|passenger|drug|fake|steal|stole|1[0-9]|under ?age|minors?|teens?|kill\p{L}*|die|dying|hurt|suicid\p{L}*)\b/iu
 
 /** What touches health, age, the wheel or the law: whether a wish or a question with it is served is told elsewhere. */
 const DELICATE =
