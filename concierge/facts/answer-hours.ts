@@ -4,6 +4,9 @@ import { type NamedDay, readDays } from './read-day.ts'
 import { ALL_DAY, ALL_DAY_FIGURES, sayWeek } from './say-week.ts'
 import { hoursOn, isAllDay, minutesOf, neverCloses, openState, shopTime } from './shop-clock.ts'
 
+const ASKS_BUSY =
+  /\bbus(?:y|iest)|crowded|\b(?:packed|slammed|swamped|mobbed|jammed|a zoo)\b|quiet(?:est)?|slow(?:est)?|\blines?\b(?! up)|rush/
+
 /** Opening hours: now, on a named day or holiday, or the whole week. */
 export function answerHours(question: FactQuestion): FactAnswer {
   const { profile, plain, language, now } = question
@@ -20,9 +23,7 @@ export function answerHours(question: FactQuestion): FactAnswer {
   }
   const today = shopTime(now, profile)
   const days = readDays(plain, profile, today)
-  const asksBusy =
-    /\bbus(?:y|iest)|crowded|quiet(?:est)?|slow(?:est)?|\blines?\b(?! up)|rush/.test(plain) &&
-    (profile.busiest_hours?.length ?? 0) > 0
+  const asksBusy = ASKS_BUSY.test(plain) && (profile.busiest_hours?.length ?? 0) > 0
   if (asksBusy) {
     const busy = listOf(profile.busiest_hours ?? [], language)
     return {

@@ -152,6 +152,7 @@ function readKinds(
     if (kind.described && category !== kind.category) continue
     if (kind.sold.test(kind.described ? said : kind.quality ? quality : label)) found.add(kind.id)
   }
+  if (found.has('rosin') && MADE_LIVE.test(said)) found.add('live-rosin')
   if (found.has('live-rosin')) found.add('rosin')
   if (category === 'accessory' && found.size === 0 && HERB_VAPORIZER.test(said)) found.add('vaporizer')
   if (category === 'vape' && !found.has('cartridge'))
@@ -160,6 +161,10 @@ function readKinds(
   if (category === 'vape' && !found.has('disposable') && !found.has('pod')) found.add('cartridge')
   return found
 }
+
+/** What a name calls rosin, its description may call live. */
+const MADE_LIVE =
+  /(?<!\b(?:not|never) )\b(?:made|infused|filled|dosed|crafted)(?: only| entirely)? (?:with|from|of|by)(?: \p{L}+){0,3} live rosin\b/u
 
 /** "Hash Burger" and "Blue Diamond" are strains: what their names say is not how a thing was made. */
 function withoutStrain(label: string, strainName: string | null): string {

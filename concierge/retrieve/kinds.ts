@@ -200,7 +200,7 @@ export const KINDS: readonly Kind[] = [
   kind(
     'storage',
     'accessory',
-    'stash (?:jar|box|bag|tube)(?:e?s)?|humidity (?:packs?|control)|bovedas?(?: packs?)?|(?<!(?:flower|bud|weed|eighth|ounce|hash|rosin) )jars?(?! of)|(?:carrying )?(?:cases?(?! of)|pouch(?:es)?|wallets?|back ?packs?|duffels?|lock ?box(?:es)?)|(?<=proof )bags?|doob tubes?|containers?|something to (?:store|keep|carry) (?:my |the )?(?:weed|flower|stash|bud)(?: in)?',
+    '(?:something |anything |stuff )?(?:to |that )?(?:keeps?|stops?|hides?|masks?|blocks?|kills?|locks?|contains?)(?: (?:my|the|a|this|all|in|down|from|away|weed|car|bag|purse|house|room|backpack|locker|stash))* (?:from )?(?:reeking|stinking|smelling|smell|stink|reek|odou?rs?)(?: up)?|stash (?:jar|box|bag|tube)(?:e?s)?|humidity (?:packs?|control)|bovedas?(?: packs?)?|(?<!(?:flower|bud|weed|eighth|ounce|hash|rosin) )jars?(?! of)|(?:carrying )?(?:cases?(?! of)|pouch(?:es)?|wallets?|back ?packs?|duffels?|lock ?box(?:es)?)|(?<=proof )bags?|doob tubes?|containers?|something to (?:store|keep|carry) (?:my |the )?(?:weed|flower|stash|bud)(?: in)?',
     'stash|humidity|boveda|(?:smell|odou?r).?proof|container|storage|\\bjars?\\b|tube|\\bcase\\b|pouch|wallet|\\bbag\\b|backpack',
     ['storage', 'almacenamiento'],
   ),

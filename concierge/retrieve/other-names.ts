@@ -18,6 +18,7 @@ const NAMES: readonly (readonly [said: RegExp, sold: RegExp])[] = [
     /^(?:(?:electric|electronic|portable|smart) )?(?:e ?|dab |oil )?rig$/,
     /\be?-?rigs?\b|puffco devices|\bpeak\b|carta|smart rig/,
   ],
+  [/^smell proof$/, /(?:smell|odou?r).?(?:proof|lock)|air.?tight|\bcarbon\b|\bjars?\b/],
   [/^dab(?:bing)? tool$|^dabber$/, /dab(?:ber|bing)? ?tool|\bdabber|hot knife|loading tool/],
 ]
 

@@ -8,7 +8,7 @@ const VARIED: Readonly<Record<string, ReadonlySet<string>>> = {
   glass: new Set(['glass', 'glassware']),
   rig: new Set(['rig', 'dab rig', 'dab tool']),
   hat: new Set(['hat']),
-  hash: new Set(['hash', 'hashish']),
+  hash: new Set(['hashish']),
   wax: new Set(['wax', 'cera']),
   shirt: new Set(['shirt', 'tshirt', 't shirt', 'camiseta']),
   tote: new Set([]),
@@ -20,9 +20,12 @@ const VARIED: Readonly<Record<string, ReadonlySet<string>>> = {
 const BEFORE_THING =
   /^(?:mini(?= can)|small|tall|skinny|slim|cold|infused|cannabis|weed|thc|canna|marijuana|pot|cooking|carrying|stash)(?: |(?=butter))/
 
+const OF_SMELL = /\b(?:reek|stink|smell|odou?r)/
+
 /** The word that tells a thing from others of its kind ("tea", "bong", "beanie"), or null where the kind says it all. */
 export function tellingWord(kindId: string, said: string): string | null {
   const general = VARIED[kindId]
+  if (kindId === 'storage' && OF_SMELL.test(said)) return 'smell proof'
   if (/^(?:something|anything|stuff|to|for) |(?: or | and )/.test(said)) return null
   let thing = said
   while (BEFORE_THING.test(thing)) thing = thing.replace(BEFORE_THING, '')

@@ -97,10 +97,10 @@ function formOf(words: readonly FormWord[]): Form {
     kinds.map((id) => KIND_BY_ID.get(id)).findLast((kind) => kind !== undefined && !kind.quality)?.category ?? null
   const category = chooseShelf(named, byKind)
   const word = words.find((entry) => entry.word !== undefined)?.word
-  if (category !== null)
-    return { category, kinds: kinds.filter((id) => fits(id, category)), ...(word === undefined ? {} : { word }) }
+  const called = word === undefined ? {} : { word }
+  if (category !== null) return { category, kinds: kinds.filter((id) => fits(id, category)), ...called }
   const quality = kinds.map((id) => KIND_BY_ID.get(id)).find((kind) => kind !== undefined)
-  return { category: quality?.category ?? null, kinds }
+  return { category: quality?.category ?? null, kinds, ...called }
 }
 
 /** "vape battery" is an accessory and "edible gummies" an edible: the finer noun decides between two shelves. */
