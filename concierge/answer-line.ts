@@ -123,6 +123,14 @@ const DIETS: readonly Diet[] = [
     es: 'sin huevo',
     of: ['egg', 'huevo'],
   },
+  {
+    asked: /\bcaffein/,
+    told: /caffeine.?free|no caffeine|decaf/i,
+    holds: /\b(?:caffeine|coffee|espresso|cold brew|mocha|matcha|green tea|black tea|yerba|guarana)\b(?!.?free)/i,
+    en: 'caffeine-free',
+    es: 'sin cafeína',
+    of: ['caffeine', 'cafeína'],
+  },
   { asked: /\bkosher\b/, told: /kosher/i, en: 'kosher', es: 'kosher' },
   { asked: /\bhalal\b/, told: /halal/i, en: 'halal', es: 'halal' },
 ]

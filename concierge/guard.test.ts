@@ -211,6 +211,7 @@ describe('guard', () => {
       'school pickup is at 3, can i grab my order before',
       'the driver killed it yesterday, can i tip him in the app',
       'how many points for $10 off',
+      'so id like to get her a little something sweet',
     ])
       expect(kindOf(text), text).toBe('null')
   })

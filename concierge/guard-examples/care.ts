@@ -3,6 +3,11 @@ import type { ExamplesByClass } from '#concierge/guard/message-classes.ts'
 /** Health, sorrow, danger and youth in the words of those who write it, and what only sounds like them. */
 export const CARE: ExamplesByClass = {
   serve: `
+my brother smokes like a chimney, the biggest bag you have for him
+dad goes through it like a freight train, ounces on sale?
+my roommate tokes like a locomotive so make it a half
+an ounce for my husband, he burns through eighths
+two ounces of shake for grandpa and me
 im a trucker, do i get money off
 cdl holders save anything?
 do you have a deal for uber and lyft drivers

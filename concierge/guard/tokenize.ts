@@ -12,13 +12,16 @@ export type Token = {
 const PIECE = /\d+(?:[.,]\d+)?|[\p{L}\p{M}]+(?:'[\p{L}]+)*|[.?!;:\n]/gu
 /** "$18" is 18 dollars, and no age. */
 const SUM = /\$\s?(\d+(?:[.,]\d+)?)(?![\d.,]*\d| ?(?:dollars?|bucks|off))/g
+/** "so id like": no identification. */
+const WOULD = /\bid(?= (?:like|love|rather|prefer|want|say|take|get|go|need|be|really|buy|try|bring|pay|appreciate)\b)/g
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 
 /** Splits normalized text into words; slang and contractions are written out ("im" becomes "i am"). */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = []
   let sentence = 0
-  for (const [piece] of undoLeet(uncensor(text.replace(SUM, '$1 dollars '))).matchAll(PIECE)) {
+  const written = text.replace(SUM, '$1 dollars ').replace(WOULD, 'i would')
+  for (const [piece] of undoLeet(uncensor(written)).matchAll(PIECE)) {
     if (/^[.?!;:\n]$/.test(piece)) {
       sentence += 1
       continue

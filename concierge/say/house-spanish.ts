@@ -31,6 +31,7 @@ const TERMS: readonly (readonly [string, string])[] = [
   ['(\\d+ ?%) off everything', '$1 de descuento en todo'],
   ['(\\d+ ?%) off', '$1 de descuento en'],
   ['(?:first[- ]time (?:guests?|customers?|shoppers?|visitors?|patients?)|first visit)', 'primera visita'],
+  ['military and veterans', 'militares y veteranos'],
   ['veterans?(?: and (?:active )?military)?', 'veteranos'],
   ['seniors? (\\d+)(?:\\+| and (?:up|over|older))', 'mayores de $1'],
   ['seniors?', 'personas mayores'],

@@ -356,6 +356,12 @@ remove the drink keep the rest
 stop the order
 `,
   complaint: `
+you got my order wrong, fix this
+this is not what i ordered, sort it out
+wrong stuff in the bag, make it right
+order came wrong again, i want it fixed
+my delivery is all wrong
+my whole order was wrong when i opened it
 guy at the counter was rude
 my bag was short
 you gave me the wrong thing
@@ -645,6 +651,14 @@ are you a boy or girl
 can you hear me if i talk
 `,
   out_of_scope: `
+nearest gas station to you
+closest gym around there
+any good diner near you
+wheres the nearest laundromat
+whats a decent hotel by you
+is there a pharmacy close to you guys
+best tacos in your neighborhood
+closest bar thats open now
 who won the game
 whats 15 times 12
 help with my homework

@@ -42,7 +42,8 @@ export function partsOf({ plain, wish }: ReadWish): Part[] {
 export function askedTopics(parts: readonly Part[], heard: readonly StoreIntent[]): Asked[] {
   const asked: Asked[] = []
   for (const { plain, guess } of parts) {
-    const topic = inOwnWords(plain, storeTopic(guess))
+    const named = onlyNamed(plain)
+    const topic = named !== null && (guess.share < CLEAR || guess.topic === 'store_info') ? named : storeTopic(guess)
     if (topic === null || asked.some((one) => one.topic === topic)) continue
     const opens = OPENS_QUESTION.test(plain)
     const least = heard.includes(topic) ? FOLLOWED : opens ? CLEAR : CLEAR_SCRAP
@@ -52,10 +53,10 @@ export function askedTopics(parts: readonly Part[], heard: readonly StoreIntent[
   return asked
 }
 
-/** "Can I bring my pup" resembles questions of every sort about the shop: then the one topic that its words name is meant. */
-function inOwnWords(part: string, guessed: StoreIntent | null): StoreIntent | null {
+/** The one topic that the words of a part name: what is meant where the likeness is unsure, or sees but a question about the shop. */
+function onlyNamed(part: string): StoreIntent | null {
   const [named, ...others] = storeIntentsOf(part)
-  return guessed === 'store_info' && named !== undefined && others.length === 0 ? named : guessed
+  return named !== undefined && others.length === 0 ? named : null
 }
 
 /** "parking?", "atm?": one word that is a question by itself. */

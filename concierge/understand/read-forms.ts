@@ -101,10 +101,16 @@ function spreadNegation(mentions: Mention<FormWord>[], plain: string): void {
 const PERSON = /^ (?:person|people|guy|girl|gal|dude|lady|man|woman|kind of (?:person|guy|girl|gal)|fan|lover)s?\b/
 const NOT_ONE = /\b(?:not|isnt|arent|aint|never(?: been)?)(?: (?!but\b)\p{L}+){1,5} (?:or|nor) (?:an? |really )*$/u
 
-/** "I'm not a smoker or an edibles person": what somebody is not is not wished for. */
+const NOR_SMOKED =
+  /\b(?:not|isnt|arent|aint|no|without|besides|other than|dont|doesnt|cant|never)(?: \p{L}+){0,3} smok(?:e|es|ed|ing) (?:or|nor|and) $/u
+
+/** "I'm not a smoker or an edibles person", "that isnt smoking or vaping": what is not done is not wished for. */
 function refusePersons(mentions: Mention<FormWord>[], plain: string): void {
-  for (const mention of mentions)
-    if (PERSON.test(plain.slice(mention.end)) && NOT_ONE.test(plain.slice(0, mention.start))) mention.negated = true
+  for (const mention of mentions) {
+    const before = plain.slice(0, mention.start)
+    if ((PERSON.test(plain.slice(mention.end)) && NOT_ONE.test(before)) || NOR_SMOKED.test(before))
+      mention.negated = true
+  }
 }
 
 const WRITING =

@@ -1,9 +1,10 @@
 import { articleOn } from '#concierge/say/articles-by-subject.ts'
 import { type Asked, type Part, storeTopic } from './asked-topics.ts'
 import type { Evidence } from './evidence.ts'
-import type { Intent, StoreIntent } from './intent.ts'
+import { type Intent, type StoreIntent, storeIntentsOf } from './intent.ts'
 import { isChoosy } from './is-choosy.ts'
 import { productIntent } from './product-intent.ts'
+import { NOT_SOLD } from './not-sold.ts'
 import { namesOfForm, saysWish } from './standing.ts'
 import { type Meant, type TopicGuess, topicOf } from './topic-of.ts'
 import type { Topic } from './topics.ts'
@@ -80,15 +81,14 @@ function ofTwo(decided: Settled, guess: TopicGuess): Settled {
 /** A message that is plainly about one thing, and no part of which is about another: the words of the other only colour it. */
 function asOne(guess: TopicGuess, evidence: Evidence, parts: readonly Part[]): Settled | null {
   const isOfPrices = guess.topic === 'deals' && evidence.read.wish.onSale
-  if (
-    isOfPrices ||
-    guess.share < OVER_A_WORD ||
-    parts.some((part) => part.guess.topic !== guess.topic && part.guess.share >= ENOUGH)
-  )
-    return null
+  if (isOfPrices || guess.share < OVER_A_WORD || parts.some((part) => isOfAnother(part, guess.topic))) return null
   if (guess.topic === 'goods') return { intent: productIntent(evidence) ?? 'recommend', stores: [] }
   const topic = storeTopic(guess)
   return topic === null ? null : { intent: topic, stores: [topic] }
+}
+
+function isOfAnother({ plain, guess }: Part, topic: Topic): boolean {
+  return (guess.topic !== topic && guess.share >= ENOUGH) || storeIntentsOf(plain).some((named) => named !== topic)
 }
 
 /** A wish in a long story is no question about the shop because of one word in it ("this weekend"). */
@@ -140,6 +140,7 @@ function overGoods(decided: Settled, guess: TopicGuess, evidence: Evidence): Set
   if (
     topic === 'goods' ||
     asksOfShown ||
+    read.unknown.some((word) => NOT_SOLD.has(word)) ||
     isChoosy(read) ||
     asksForMost(read) ||
     (countWords(read.plain) < FEWEST_WORDS && !TAKES_LEAVE.test(read.plain))
@@ -198,8 +199,7 @@ function overStore(decided: Settled, guess: TopicGuess, evidence: Evidence, isMe
     return evidence.article === null && articleOn(evidence.read.plain) === null
       ? decided
       : { intent: topic, stores: [] }
-  if (topic === 'bot_identity' || topic === 'out_of_scope')
-    return { intent: topic, stores: [] }
+  if (topic === 'bot_identity' || topic === 'out_of_scope') return { intent: topic, stores: [] }
   const other = storeTopic(guess)
   if (other === null || (OF_SERVICE.has(main) && OF_SERVICE.has(other) && share < BEYOND_DOUBT)) return decided
   if (OF_SERVICE.has(other) || share >= BEYOND_DOUBT) return { intent: other, stores: [other] }

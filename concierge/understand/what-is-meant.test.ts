@@ -92,3 +92,14 @@ describe('a type that alone is wanted', () => {
     expect(wishOf('only sativa or indica').strainTypes).toContain('indica')
   })
 })
+
+describe('neither smoke nor vapor', () => {
+  it('refuses both, and wishes for neither', () => {
+    for (const text of [
+      'something that isnt smoking or vaping',
+      'i cant smoke or vape, what else',
+      'dont smoke or vape',
+    ])
+      expect(wishOf(text), text).toMatchObject({ inhaled: false, forms: [], notCategories: ['vape'] })
+  })
+})
