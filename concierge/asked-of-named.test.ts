@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { AgentBrief } from '#contract/agent.ts'
-import { StoreProfile } from '#contract/store-profile.ts'
+import { DEFAULT_HOURS, StoreProfile } from '#contract/store-profile.ts'
 import { makeProduct } from '#testing/factories.ts'
 import { openStore } from './open-store.ts'
 import type { PastMessage } from './ports.ts'
@@ -8,7 +8,7 @@ import { takeTurn } from './take-turn.ts'
 
 const profile = StoreProfile.parse({
   name: 'Test Shop',
-  hours: { wednesday: { open: '09:00', close: '21:00', closed: false } },
+  hours: { ...DEFAULT_HOURS, wednesday: { open: '09:00', close: '21:00', closed: false } },
   farm: {
     name: 'Hill Creek Farm',
     method: 'Sun-grown in living soil. It is not certified organic.',

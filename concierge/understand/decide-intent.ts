@@ -80,16 +80,20 @@ export function decideIntent(evidence: Evidence): Intent {
 /** A fact under a key of the shop's own is asked for, and nothing weightier beside it. */
 function namesOwnFact(evidence: Evidence, product: Intent | null, main: StoreIntent | undefined): boolean {
   const { unforeseen, pointed, changed, article, read } = evidence
-  const general = main === undefined || main === 'store_info' || (unforeseen === 'key' && GENERAL_TOPICS.has(main))
+  const ofMaker =
+    unforeseen === 'key' && read.wish.brands.length > 0 && asksOfMaker(read) && !OWN_FACTS.test(read.plain)
+  const general =
+    main === undefined ||
+    main === 'store_info' ||
+    (unforeseen === 'key' && GENERAL_TOPICS.has(main)) ||
+    (ofMaker && main === 'store_location')
   return (
     unforeseen !== null &&
     general &&
     pointed.length === 0 &&
     !changed &&
     (article?.strength ?? 0) < 2 &&
-    (read.wish.brands.length === 0 ||
-      product === null ||
-      (unforeseen === 'key' && asksOfMaker(read) && !OWN_FACTS.test(read.plain))) &&
+    (read.wish.brands.length === 0 || product === null || ofMaker) &&
     !(product === 'recommend' && wishesToConsume(evidence)) &&
     !wantsGoods(read.plain, product)
   )
