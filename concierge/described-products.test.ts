@@ -69,6 +69,13 @@ describe('a product told by its traits', () => {
       expect(ask(text).text, text).toContain('600 mg CBD')
   })
 
+  it('may be told by its maker and its form', () => {
+    expect(ask('does the small hours tincture have cbd in it')).toMatchObject({
+      intent: 'product_info',
+      text: expect.stringContaining('600 mg CBD'),
+    })
+  })
+
   it('is none where several fit, or where another is wished for', () => {
     expect(ask('how much thc is in your flower').intent).not.toBe('product_info')
     expect(ask('something with cbd like the lavender balm').intent).not.toBe('product_info')

@@ -17,9 +17,14 @@ import { quickRepliesAfter } from './say/quick-replies.ts'
 import { addOn } from './say/pitch.ts'
 import { shortName, tell } from './say/wording.ts'
 import { wordStem } from './understand/fold-text.ts'
-import { asksLikeness } from './understand/likeness-cues.ts'
+import { asksLikeness, asksOtherThan } from './understand/likeness-cues.ts'
 import { LIKE_THAT } from './understand/product-intent.ts'
 import type { WishAnswer } from './wish-answer.ts'
+
+/** "Like X but cheaper"; in the middle of a talk only where X itself is named anew. */
+function namesItsLike({ plain, wish, said, continued }: Scene['understood']): boolean {
+  return continued ? said.terms.length > 0 && asksOtherThan(plain) : wish.terms.length > 0 && asksLikeness(plain)
+}
 
 /** Products for a wish, or what is like a named one; a complement beside them where it helps. */
 export function draftRecommend(scene: Scene): Draft {
@@ -28,7 +33,7 @@ export function draftRecommend(scene: Scene): Draft {
   if (fit !== null) return fit
   const line = answerLine(scene)
   if (line !== null) return fromProduct(line, scene, 'product_info')
-  if (asksLikeness(understood.plain) && understood.wish.terms.length > 0 && !understood.continued) {
+  if (namesItsLike(understood)) {
     const named = understood.named.coverage >= 0.6 ? understood.named.items : []
     const like = answerLike(named, productQuestion(scene))
     if (like !== null) return fromProduct(like, scene, 'recommend')

@@ -7,6 +7,7 @@ import { takeTurn } from './take-turn.ts'
 
 const vape = { category: 'vape', size: '1g', sizeGrams: 1, stock: 9 } as const
 const roll = { category: 'pre-roll', size: '1g', sizeGrams: 1, stock: 9 } as const
+const bar = { category: 'edible', subcategory: 'Chocolate', stock: 9 } as const
 const store = openStore({
   profile: {
     name: 'Test Shop',
@@ -25,6 +26,11 @@ const store = openStore({
     makeProduct({ ...roll, productId: 'p1', name: 'Maple Single', strainType: 'sativa', priceCents: 900 }),
     makeProduct({ ...roll, productId: 'p2', name: 'Tundra Single', strainType: 'indica', priceCents: 800 }),
     makeProduct({ productId: 'f1', name: 'Willow Haze', category: 'flower', strainType: 'sativa', priceCents: 4000 }),
+    makeProduct({ productId: 'f2', name: 'Birch Calm', category: 'flower', strainType: 'sativa', thcPercent: 6 }),
+    makeProduct({ productId: 'a1', name: 'Clipper Lighter', category: 'accessory', strainType: null }),
+    makeProduct({ productId: 'a2', name: 'Slim Papers', category: 'accessory', strainType: null }),
+    makeProduct({ ...bar, productId: 'e1', name: 'Milk Chocolate Bar' }),
+    makeProduct({ ...bar, productId: 'e2', name: 'Dark Chocolate Bar' }),
     makeProduct({ productId: 'c1', name: 'Harmony 1:1 Tin', category: 'tincture', priceCents: 2500 }),
   ],
 })
@@ -145,4 +151,31 @@ describe('after an answer about delivery', () => {
   it('takes no figure of the answer for the name of a product', () => {
     expect(ids('how much', answered)).toEqual([])
   })
+})
+
+describe('after flower', () => {
+  const shown: PastMessage[] = [
+    { role: 'user', text: 'a sativa flower' },
+    { role: 'assistant', text: 'For sativa flower, I would start with Willow Haze.', productIds: ['f1'] },
+  ]
+  it.each(['lighter pls', 'lighter, please', 'something lighter'])('means a weaker one: %s', (text) => {
+    expect(ids(text, shown)).toEqual(['f2'])
+  })
+
+  it.each([
+    ['a lighter too', 'a1'],
+    ['papers too', 'a2'],
+  ])('asks a thing to use for no strain type: %s', (text, id) => {
+    const turn = ask(text, shown)
+    expect(turn.intent).toBe('recommend')
+    expect(turn.products.map(({ productId }) => productId)).toEqual([id])
+  })
+})
+
+it('shows the other sort where its form is named again', () => {
+  const shown: PastMessage[] = [
+    { role: 'user', text: 'milk chocolate?' },
+    { role: 'assistant', text: 'We have the Milk Chocolate Bar.', productIds: ['e1'] },
+  ]
+  expect(ids('do you have that in dark chocolate', shown)).toEqual(['e2'])
 })

@@ -19,10 +19,20 @@ export function describedOne(store: Store, { wish, plain }: ReadWish): Named | n
     flavors.length + qualifiers.length + strainTypes.length > 0 ||
     ratio !== null ||
     packCount !== null ||
-    forms.some(({ kinds, word }) => kinds.length > 0 || word !== undefined)
-  if (forms.length > 1 || !apart || terms.length + brands.length > 0 || order !== null) return null
+    forms.some(({ kinds, word }) => kinds.length > 0 || word !== undefined) ||
+    (brands.length === 1 && forms.length === 1)
+  if (forms.length > 1 || !apart || terms.length > 0 || brands.length > 1 || order !== null) return null
   if (!OF_THE_ONE.test(plain) || !OWN_TRAITS.test(plain) || RATHER_A_WISH.test(plain)) return null
-  const { met } = retrieve(store, { ...NO_WISH, forms, flavors, ratio, strainTypes, packCount, grams: wish.grams })
+  const { met } = retrieve(store, {
+    ...NO_WISH,
+    forms,
+    brands,
+    flavors,
+    ratio,
+    strainTypes,
+    packCount,
+    grams: wish.grams,
+  })
   const names = new Set(met.map((item) => item.nameKey))
   return names.size === 1 ? { items: met, coverage: 1, words: [], described: true } : null
 }

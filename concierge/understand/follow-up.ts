@@ -1,6 +1,7 @@
 import type { Wish } from '#concierge/retrieve/wish.ts'
 import { type Gazetteer, nameOfItem, nameStems } from '#concierge/retrieve/gazetteer.ts'
 import type { Item } from '#concierge/retrieve/item.ts'
+import { isGear } from './read-gear.ts'
 import type { ReadWish } from './read-wish.ts'
 import { asAnswered, readRelative } from './read-relative.ts'
 import { saysWish, type Standing } from './standing.ts'
@@ -35,6 +36,7 @@ export function followUp(standing: Standing, read: ReadWish): FollowUp {
   if (none) return { wish: said, continued: false, changed, exclude: [] }
   const anchored = said.forms.length > 0 || said.brands.length > 0 || said.terms.length > 0
   const fresh =
+    isGearBeside(standing.wish, said) ||
     (FRESH.test(read.plain) && Object.keys(freed).length === 0) ||
     (anchored &&
       changed.length === 0 &&
@@ -56,6 +58,11 @@ export function followUp(standing: Standing, read: ReadWish): FollowUp {
     changed,
     exclude: relative.exclude,
   }
+}
+
+/** "And papers too" after flower: of a thing to use, type, mood and strength mean nothing. */
+function isGearBeside(before: Wish, said: Wish): boolean {
+  return said.forms.length > 0 && said.forms.every(isGear) && before.forms.length > 0 && !before.forms.some(isGear)
 }
 
 function startsAnew(before: Wish, said: Wish, plain: string): boolean {
@@ -88,9 +95,16 @@ function carriedNames(
   if (before.terms.length === 0 && said.forms.length > 0 && subject !== null && one && SAME_THING.test(plain))
     return [subject]
   const onlySize = said.grams.length > 0 && (forms.length === 0 || plain.split(' ').length <= SHORT_REPLY)
-  if (said.forms.length > 0) return SAME_THING.test(plain) || onlySize ? before.terms : []
+  if (said.forms.length > 0)
+    return (SAME_THING.test(plain) || onlySize) && !isOfAnotherSort(before, said) ? before.terms : []
   if (changed.length > 0 && changed.every((key) => SIZES.has(key))) return before.terms.map(withoutSize)
   return changed.length > 0 ? before.terms.filter((term) => term.rows === null) : before.terms
+}
+
+/** "That in dark chocolate" after "milk chocolate": with its form named again, the word beside it is what changes. */
+function isOfAnotherSort(before: Wish, said: Wish): boolean {
+  const kinds = new Set(before.forms.flatMap((form) => form.kinds))
+  return said.qualifiers.length > 0 && said.forms.some((form) => form.kinds.some((kind) => kinds.has(kind)))
 }
 
 const SIZE_WORD = /^(?:eighth|quarter|half|ounce|zip|gram|g|oz|pack|pk|\d+(?:\.\d+)?g?)$/

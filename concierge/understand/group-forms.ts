@@ -19,9 +19,11 @@ export function groupForms(mentions: readonly Mention<FormWord>[], plain: string
     const joint =
       before === undefined
         ? 'start'
-        : open && isNextOf(gap, before.value, mention.value)
-          ? 'or'
-          : joinOf(gap, mention.value, before.value)
+        : isDiet(before, plain)
+          ? 'same'
+          : open && isNextOf(gap, before.value, mention.value)
+            ? 'or'
+            : joinOf(gap, mention.value, before.value)
     const shelf = group?.words.find((word) => word.value.category !== null)
     if (group !== undefined && joint === 'same') group.words.push(mention)
     else if (joint === 'or' && shelf !== undefined && isQuality(mention.value))
@@ -72,6 +74,14 @@ function joinOf(between: string, word: FormWord, before: FormWord): 'same' | 'or
   return quality ? 'same' : 'or'
 }
 
+/** "My sister is vegan, which gummies": what somebody eats is said of the next thing named. */
+function isDiet({ value, start }: Mention<FormWord>, plain: string): boolean {
+  return KIND_BY_ID.get(value.kind ?? '')?.described === true && SOMEBODY_IS.test(plain.slice(0, start))
+}
+
+const SOMEBODY_IS =
+  /\b(?:is|are|am|im|hes|shes|theyre|eats?|went|goes|being|keeps?|(?:has|have|needs?|got|gotta) (?:to )?(?:be|stay)) (?:(?:an?|strictly|strict|fully|totally|also|both|mostly|really) )*$/
+
 /** "A battery for my carts", "a grinder that catches the kief": what gear is for is not another thing to buy. */
 function isPurpose(word: FormWord, between: string): boolean {
   const category = word.category ?? KIND_BY_ID.get(word.kind ?? '')?.category
@@ -109,9 +119,12 @@ function chooseShelf(named: Category | null, byKind: Category | null): Category 
   return byKind === 'concentrate' && (named === 'vape' || named === 'edible' || named === 'pre-roll') ? named : byKind
 }
 
+/** "Infused drinks": whatever is eaten or rubbed in is infused, and no menu says so. */
+const EATEN: ReadonlySet<Category> = new Set(['edible', 'tincture', 'topical'])
+
 function fits(kindId: string, category: Category): boolean {
   const kind = KIND_BY_ID.get(kindId)
-  if (kind === undefined) return false
+  if (kind === undefined || (kindId === 'infused' && EATEN.has(category))) return false
   return kind.category === category || kind.quality || (kind.category === 'concentrate' && INHALED.includes(category))
 }
 

@@ -17,5 +17,20 @@ export function asksLikeness(plain: string): boolean {
     !/\b(?:something|anything|else)\b/.test(plain)
   )
     return false
-  return CUES.test(plain.replace(NO_LIKENESS, ' '))
+  return asksOtherThan(plain) || CUES.test(plain.replace(NO_LIKENESS, ' '))
+}
+
+const OTHER_THAN = new RegExp(
+  `\\b(?:cheaper|less (?:expensive|pricey|strong|potent|intense)|milder|weaker|lighter|gentler|mellower|stronger|more (?:affordable|potent)) (?:priced |tasting )?than (?!(?:it|this|those|these|my|what|usual|normal|average|before|last|most|other|others|an?)\\b)\\p{L}`,
+  'u',
+)
+
+/** "Anything cheaper than the Blue Dream": the thing named is the measure and not the wish; "is X stronger than Y" weighs two. */
+export function asksOtherThan(plain: string): boolean {
+  return (
+    OTHER_THAN.test(plain) &&
+    !/^(?:(?:so|and|wait|ok|but) )*(?:is(?! there)|are(?! there)|isnt|arent|was|does|do(?! (?:you|u|ya|yall)\b))\b/.test(
+      plain,
+    )
+  )
 }

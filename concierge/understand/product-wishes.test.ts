@@ -192,9 +192,17 @@ describe('asksLikeness', () => {
       'same as pave but cheaper',
       'kelp kush but milder',
       'blue dream substitute',
+      'anything cheaper than the runtz',
+      'do you have something milder than blue dream',
     ])
       expect(asksLikeness(text), text).toBe(true)
-    for (const text of ['what does it taste like', 'id like some gummies', 'i like flower'])
+    for (const text of [
+      'what does it taste like',
+      'id like some gummies',
+      'i like flower',
+      'is runtz stronger than blue dream',
+      'nothing stronger than a 5mg gummy',
+    ])
       expect(asksLikeness(text), text).toBe(false)
   })
 })

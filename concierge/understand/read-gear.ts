@@ -23,6 +23,11 @@ export function readGear(plain: string, { gazetteer }: Vocabulary): Gear | null 
   return { terms: [{ said, stems: [wordStem(said)], rows: null }], forms: SHELVES }
 }
 
+/** To use or to wear, not to take. */
+export function isGear({ category }: Form): boolean {
+  return category === 'accessory' || category === 'merch'
+}
+
 const WEED = /\b(?:weed|cannabis|thc|strains?|something to (?:smoke|eat|vape)|high|stoned|marijuana|hierba|mota)\b/
 
 type Beside = { wanted: readonly Form[]; vocabulary: Vocabulary; attributes: Partial<Wish> }
@@ -33,7 +38,6 @@ export function withoutGear(
   plain: string,
   { wanted, vocabulary, attributes }: Beside,
 ): readonly Term[] {
-  const isGear = ({ category }: Form): boolean => category === 'accessory' || category === 'merch'
   const { effects = [], leaning = [] } = attributes
   const asksWeed = WEED.test(plain) || effects.length + leaning.length > 0 || wanted.length > 0
   if (!asksWeed || wanted.some(isGear)) return terms

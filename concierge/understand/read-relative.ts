@@ -27,7 +27,7 @@ export function readRelative(standing: Standing, plain: string): Relative {
   )
   const lowest = lowestOf(written.filter((price) => prices.includes(price))) ?? lowestOf(prices) ?? lowestOf(written)
   const open = plain.replace(
-    /\b(?:the|that) (?:cheap|strong|mild|weak|light|gentl|bigg|small)(?:er|est|e?st) (?:one|of)\b/g,
+    /\b(?:the|that) (?:cheap|strong|mild|weak|light|gentl|bigg|small)(?:er|est|e?st) (?:one|of)\b|\b(?:an?|any|my|your|the|bic|torch) lighter(?= ?(?:,|too|also|and|as|in|with|please|pls|$))/g,
     ' ',
   )
   const says = (pattern: RegExp): boolean => pattern.test(open)

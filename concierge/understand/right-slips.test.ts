@@ -9,6 +9,7 @@ it.each([
   ['waht are yuor huors', 'what are your hours'],
   ['do u hav a drive thur', 'do you have a drive through'],
   ['nothin over 20', 'nothing over 20'],
+  ['indcia catrs', 'indica carts'],
 ])('puts swapped and left-out letters of little words right: %s', (said, meant) => {
   expect(plain(said)).toBe(meant)
 })

@@ -1,6 +1,6 @@
-/** Little words of every question, of which quick fingers swap two letters. */
+/** Words of every other question, of which quick fingers swap two letters. */
 const OFTEN_SAID =
-  'time close closed open hours what when where have does your until today tonight delivery deliver price there with they take need want something gummies flower cheap cheapest strongest parking please about much card cash pickup preroll edible edibles vape'.split(
+  'time close closed open hours what when where have does your until today tonight delivery deliver price there with they take need want something gummies flower cheap cheapest strongest parking please about much card cash pickup preroll prerolls edible edibles vape vapes cart carts joint joints indica sativa hybrid gummy ounce eighth drinks deals tincture concentrate'.split(
     ' ',
   )
 

@@ -35,4 +35,21 @@ describe('wishParts', () => {
     const shelves = partsOf('she likes edibles, i like flower').map(({ forms }) => forms[0]?.category)
     expect(shelves).toEqual(['edible', 'flower'])
   })
+
+  it('says what somebody eats of the thing that is bought for them', () => {
+    for (const text of [
+      'my sister is vegan, what gummies should i get her',
+      'we eat kosher. got any gummies',
+      'it has to be vegan, gummies please',
+    ])
+      expect(
+        partsOf(text).map(({ forms }) => forms),
+        text,
+      ).toMatchObject([[{ category: 'edible', kinds: [expect.any(String), 'gummy'] }]])
+  })
+
+  it('takes "infused" for no quality of what is eaten', () => {
+    expect(partsOf('any infused drinks')[0]?.forms).toMatchObject([{ category: 'edible', kinds: ['drink'] }])
+    expect(partsOf('an infused preroll')[0]?.forms).toMatchObject([{ category: 'pre-roll', kinds: ['infused'] }])
+  })
 })
