@@ -22,6 +22,14 @@ describe('deals', () => {
     expect(ask(plain)).toBe('Yes, we price match.')
   })
 
+  it.each([
+    'another shop in town charges less, will you meet that',
+    'the place down the road has it for 5 less, can you do the same',
+    'competitor is cheaper, could you go lower',
+  ])('are what is asked after where the shop is to meet a price: %s', (said) => {
+    expect(understand(store, said, []).intent).toBe('deals')
+  })
+
   it('say no more than is known of what another shop gives besides a price', () => {
     expect(ask('will you honor the coupon of the shop across town')).not.toContain('price match')
   })

@@ -5,19 +5,13 @@ import { type FactAnswer, type FactQuestion, looseText } from './answer.ts'
 import { answerLoyalty } from './answer-loyalty.ts'
 import { silent } from './answer-place.ts'
 import { type DealGroup, groupsAsked } from './deal-groups.ts'
+import { asksToMatch } from './price-match.ts'
 import { type NamedDay, readDays } from './read-day.ts'
 import { shopTime } from './shop-clock.ts'
 
 /** "Is it ounce day today", "is that deal today". */
 const IS_IT_DAY =
   /\b(?:is|are) (?:it|today|that|this|the|those|we)\b.{0,24}\b(?:days?|today|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/
-
-const MATCHES_PRICES =
-  /price ?match|\b(?:match|beat|honor|meet) (?:a |an |another |their |the |your |my |any )?(?:\p{L}+ ){0,2}(?:prices?|ads?)\b|igualan? precios?/u
-/** "If another shop has it cheaper will you match", "can you do better than the place down the road". */
-const ELSEWHERE =
-  /\b(?:elsewhere|somewhere else|competit(?:ors?|ion)|(?:an)?other (?:\p{L}+ )?(?:shops?|stores?|places?|dispensar(?:y|ies)|dispos?)|(?:shop|store|place|guys?|dispensary|dispo) (?:down|up|across|next|around|over|in|on)|across (?:town|the street)|down the (?:road|street|block)|next door|otra tienda)\b/u
-const DEARER_HERE = /\b(?:match|beat|meet|cheaper|less|lower|prices?|better|undercut|mas barat[oa])\b|\$\d/
 
 /** Deals of a day (today when none is named), standing deals, stacking, price match. */
 export function answerDeals(question: FactQuestion): FactAnswer {
@@ -65,7 +59,7 @@ function answerListed(question: FactQuestion): FactAnswer {
       paths: [],
       known: false,
     }
-  if (MATCHES_PRICES.test(plain) || (ELSEWHERE.test(plain) && DEARER_HERE.test(plain))) return priceMatch(question)
+  if (asksToMatch(plain)) return priceMatch(question)
   if (
     /stack|combine|combin|\bboth\b|on top of|together with|along with|acumul/.test(plain) &&
     deals.stacking !== undefined

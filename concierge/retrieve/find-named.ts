@@ -108,7 +108,17 @@ export function findNamed(store: Store, plain: string, wish: Wish): Named {
     }
   }
   if (rareTotal === 0) return phraseOnly(store, wish)
-  return pickBest(store, wish, { scores, rare, rareTotal, said })
+  const best = pickBest(store, wish, { scores, rare, rareTotal, said })
+  return best.items.some((item) => isAnother(item, wish)) ? NONE : best
+}
+
+/** "Master kush" where the menu has but another kush: a strain that is known by all of its words is no other that has one of them. */
+function isAnother({ nameWords }: Item, { terms }: Wish): boolean {
+  const own = new Set(nameWords)
+  return (
+    terms.length > 0 &&
+    terms.every(({ rows, stems }) => rows !== null && rows.size === 0 && stems.some((stem) => !own.has(stem)))
+  )
 }
 
 type Scored = {

@@ -93,10 +93,17 @@ const PURPOSE =
 
 /** "I'm making brownies", "dont have a battery": what is cooked, left behind or not there is not what is to be bought. */
 function isHomemade(plain: string, mention: Mention<FormWord>): boolean {
-  return /(?<!\bwake and )\b(?:(?:mak(?:e|ing)|bak(?:e|ing)|cook(?:ing)?|infus(?:e|ing)|home ?made)(?: my own| some| a| the| of| batch| for)*|(?:left|lost|forgot|(?<!\b(?:you|u|yall|ya|they|guys|store|shop) )(?:dont|do not) (?:have|own)|clean(?:ing)?(?: out)?|dropped|misplaced|writ(?:e|ing)|wrote)(?: my| a| the| his| her)*) $/.test(
-    plain.slice(Math.max(0, mention.start - 40), mention.start),
+  const before = plain.slice(Math.max(0, mention.start - 40), mention.start)
+  return (
+    !OF_A_MAKER.test(before) &&
+    /(?<!\bwake and )\b(?:(?:mak(?:e|ing)|bak(?:e|ing)|cook(?:ing)?|infus(?:e|ing)|home ?made)(?: my own| some| a| the| of| batch| for)*|(?:left|lost|forgot|(?<!\b(?:you|u|yall|ya|they|guys|store|shop) )(?:dont|do not) (?:have|own)|clean(?:ing)?(?: out)?|dropped|misplaced|writ(?:e|ing)|wrote)(?: my| a| the| his| her)*) $/.test(
+      before,
+    )
   )
 }
+
+/** "Does High Camp make joints": a maker's own. */
+const OF_A_MAKER = /\bdoes (?!one\b|someone\b|somebody\b|anyone\b)(?:\p{L}+ ){1,3}make (?:any |the )?$/u
 
 /** The shelf is named outright, or is that of the kind; a quality ("rosin") only brings its own shelf when it stands alone. */
 function formOf(words: readonly FormWord[]): Form {

@@ -4,8 +4,18 @@ import type { ReadWish } from './read-wish.ts'
 const ASKS =
   /\b(?:difference|diff|vs|versus|whats|what|explain|why|means?|how|is|are|does|can|return|exchange|refund)\b/
 
+const OF_MAKER =
+  /\b(?:whats?|which|anything|everything|does)\b.{0,40}\b(?:have|has|got|make|makes|grow|grows|sell|sells|carry|offer)\b/
+
+/** "What does High Camp have in eighths": what a maker has of a shelf is asked for. */
+function asksOfShelf({ wish, plain }: ReadWish): boolean {
+  return wish.brands.length > 0 && wish.forms.length > 0 && OF_MAKER.test(plain)
+}
+
 /** "hash, no rosin", "live resin carts or dabs": things are named or refused as on a shopping list, and nothing is to be explained. */
-export function isChoosy({ wish, plain }: ReadWish): boolean {
+export function isChoosy(read: ReadWish): boolean {
+  const { wish, plain } = read
+  if (asksOfShelf(read)) return true
   if (ASKS.test(plain)) return false
   const refuses =
     wish.notKinds.length + wish.notCategories.length + wish.notStrainTypes.length + wish.notTerms.length > 0

@@ -139,11 +139,19 @@ function fillsSlot(plain: string, start: number, end: number): boolean {
   return ASKED_FOR.test(plain.slice(0, start)) && LEFT_OVER.test(plain.slice(end))
 }
 
+const DOES = /\b(?:does|do|did|has|whats|anything|everything|something|stuff) (?:the )?$/
+const HAS_OR_MAKES = /^ (?:have|has|had|got|carry|make|makes|grow|grows|sell|sells|offer|offers|produce|produces)\b/
+
+/** "What does High Camp have in eighths", "anything high camp makes": who has and makes things is a maker. */
+function makesThings(before: string, after: string): boolean {
+  return DOES.test(before) && HAS_OR_MAKES.test(after)
+}
+
 /** An everyday word ("select", "find", "legend") is a brand only where its place in the sentence says so. */
 function readsAsBrand(plain: string, start: number, end: number): boolean {
   const before = plain.slice(Math.max(0, start - 24), start)
   const after = plain.slice(end, end + 24)
-  if (fillsSlot(plain, start, end)) return true
+  if (fillsSlot(plain, start, end) || makesThings(before, after)) return true
   if (/^ brand\b|^ (?:by|from)\b/.test(after) || /\b(?:by|from|brand|marca|de la marca) (?:the )?$/.test(before))
     return true
   if (

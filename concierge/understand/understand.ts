@@ -1,14 +1,17 @@
 import { findNamed, type Named } from '#concierge/retrieve/find-named.ts'
 import type { Item } from '#concierge/retrieve/item.ts'
+import { isCommonWord } from '#concierge/retrieve/word-index.ts'
 import type { Wish } from '#concierge/retrieve/wish.ts'
 import type { Store } from '#concierge/open-store.ts'
 import type { PastMessage } from '#concierge/ports.ts'
 import { namesElsewhere } from '#concierge/facts/answer-elsewhere.ts'
 import { findFact, namesSpareFact, namesUnforeseenFact } from '#concierge/facts/answer-any.ts'
+import { asksShopToMatch } from '#concierge/facts/price-match.ts'
 import { articleOn } from '#concierge/say/articles-by-subject.ts'
 import { findArticle } from '#concierge/say/articles.ts'
 import { type Asked, askedTopics, type Part, partsOf } from './asked-topics.ts'
 import { betweenPrices } from './between-prices.ts'
+import { withCalled } from './called-by-words.ts'
 import { readConversation } from './conversation.ts'
 import { describedOne } from './described.ts'
 import { followUp, nameOfPointed } from './follow-up.ts'
@@ -66,7 +69,7 @@ export function understand(store: Store, text: string, history: readonly PastMes
 export function readMessage(store: Store, text: string, history: readonly PastMessage[]): Reading {
   const { language, read: said } = readSaid(text, history, store.vocabulary)
   const standing = readConversation(store, history)
-  const read = betweenPrices(store, said, standing)
+  const read = withCalled(store, betweenPrices(store, said, standing))
   const followed = followUp(standing, read)
   const named = describedOne(store, read) ?? findNamed(store, read.plain, read.wish)
   const pointed = pointedAt(read, standing, named)
@@ -203,15 +206,16 @@ function namesDealGroup(store: Store, plain: string): boolean {
 const HOLIDAY =
   /\b(?:thanks ?giving|christmas|xmas|new years?|(?:4th|fourth) of july|july (?:4|4th|fourth)|labor day|memorial day|easter|juneteenth|halloween|holidays?|navidad|ano nuevo|accion de gracias)\b|\b(?:anyone|anybody|someone|somebody|you|yall)(?: guys)? (?:still |even )?(?:there|around|in|up)(?: right)? (?:now|today|tonight|still|late)\b|\b(?:around|there|here|working|operating|in business|doing business|up and running|running)\b.{0,16}\b(?:on|at|today|tonight|tomorrow|till|until|past|after) ?(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|\d{1,2}(?: ?(?:am|pm))?|midnight|late)\b/
 
-/** "Is Triple Stack by Grassroots available": the words of a product's name are no topic where its stock, figures or maker are spoken of. */
+const OF_STOCK = /\b(?:available|in stock|thc|cbd|how much (?:is|are)|price of|sold out)\b/
+
+/**
+ * "Is Triple Stack by Grassroots available", "still have last call kush": the words of a name are no topic. A name of everyday
+ * words alone ("happy hour") is one only where stock, figures or a maker are spoken of.
+ */
 function besideNames({ plain, wish }: ReadWish): string {
-  if (
-    wish.brands.length === 0 &&
-    !/\b(?:available|in stock|thc|cbd|how much (?:is|are)|price of|sold out)\b/.test(plain)
-  )
-    return plain
+  const ofStock = wish.brands.length > 0 || OF_STOCK.test(plain)
   return wish.terms
-    .filter(({ stems, rows }) => stems.length > 1 && rows !== null && rows.size > 0)
+    .filter(({ stems, rows }) => stems.length > 1 && rows !== null && (ofStock || !stems.every(isCommonWord)))
     .reduce((rest, { said }) => rest.replace(said, 'it'), plain)
 }
 
@@ -222,6 +226,7 @@ function storeTopics(store: Store, read: ReadWish, standing: Standing): StoreInt
   if (topics.length === 0 && namesClub(store, read.plain)) return ['loyalty']
   if (topics.length === 0 && read.forms.length === 0 && namesElsewhere({ profile: store.profile, plain: read.plain }))
     return ['store_location']
+  if (topics.length === 0 && asksShopToMatch(read.plain)) return ['deals']
   if (topics.length === 0 && namesDealDay(store, read.plain)) return ['deals']
   if (topics.length === 0 && namesDealGroup(store, read.plain) && !saysWish(read.wish)) return ['deals']
   if (topics.length === 0 && standing.shown.length > 0 && TAKES_IT.test(read.plain) && !saysWish(read.wish))

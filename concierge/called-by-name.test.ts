@@ -1,0 +1,95 @@
+import { expect, it } from 'vitest'
+import { AgentBrief } from '#contract/agent.ts'
+import { DEFAULT_HOURS, StoreProfile } from '#contract/store-profile.ts'
+import { makeProduct } from '#testing/factories.ts'
+import { openStore } from './open-store.ts'
+import { takeTurn } from './take-turn.ts'
+
+const pack = { category: 'pre-roll', brand: 'Lakebound', stock: 9 } as const
+const eighth = { category: 'flower', size: '3.5g', sizeGrams: 3.5, stock: 9 } as const
+const store = openStore({
+  profile: StoreProfile.parse({
+    name: 'Test Shop',
+    hours: { ...DEFAULT_HOURS, wednesday: { open: '09:00', close: '21:00', closed: false } },
+  }),
+  products: [
+    makeProduct({ ...pack, productId: 'p1', name: 'Campfire Pack Indica', strainType: 'indica', packCount: 5 }),
+    makeProduct({ ...pack, productId: 'p2', name: 'Campfire Pack Hybrid', strainType: 'hybrid', packCount: 10 }),
+    makeProduct({
+      productId: 'e1',
+      name: 'Ginger Mule Seltzer 12oz Can',
+      category: 'edible',
+      subcategory: 'Beverages',
+      thcMgPerPiece: 10,
+      thcMgTotal: 10,
+      stock: 9,
+    }),
+    makeProduct({ productId: 'e2', name: 'Indica Sleep Gummies', category: 'edible', brand: 'Elm', stock: 9 }),
+    makeProduct({ productId: 'e3', name: 'Sleep Well Indica Gummies', category: 'edible', brand: 'Oak', stock: 9 }),
+    makeProduct({ ...eighth, productId: 'f1', name: 'Last Call Kush', brand: 'Neon', stock: 0 }),
+    makeProduct({ ...eighth, productId: 'f2', name: 'Bubba Kush', brand: 'High Camp Farms' }),
+    makeProduct({ ...eighth, productId: 'f3', name: 'Gelato 41', brand: 'Old Claim' }),
+    makeProduct({ ...pack, productId: 'p3', name: 'Bubba Kush Single', brand: 'High Camp Farms' }),
+  ],
+})
+const ask = (text: string) =>
+  takeTurn(store, {
+    agent: AgentBrief.parse({}),
+    history: [],
+    text,
+    now: new Date('2025-06-04T17:00:00Z'),
+    mayRecommend: true,
+  })
+const ids = (text: string) => ask(text).products.map(({ productId }) => productId)
+
+it.each([
+  'how many joints in the campfire hybrid pack',
+  'how many prerolls come in the hybrid campfire pack',
+  'how much is the campfire hybrid pack',
+  'is the hybrid campfire tin an indica',
+])('knows a thing that is asked after by the words of its name in another order: %s', (text) => {
+  expect(ask(text).text).toMatch(/^Campfire Pack Hybrid (?!.*Campfire Pack Indica)/)
+})
+
+it.each(['how many mg in a ginger mule', 'how much thc does the ginger mule have', 'whats in the ginger mule'])(
+  'tells a figure of the thing named and teaches no dose: %s',
+  (text) => {
+    expect(ask(text)).toMatchObject({ intent: 'product_info' })
+    expect(ask(text).text).toContain('10 mg')
+  },
+)
+
+it.each(['indica sleep gummies', 'how many mg in the indica gummies'])(
+  'takes words that several names share for a wish: %s',
+  (text) => {
+    expect(ask(text).intent).toBe('recommend')
+  },
+)
+
+it.each(['do u still have last call kush', 'you guys got last call kush', 'is last call kush good'])(
+  'hears no question about the shop in the words of a name: %s',
+  (text) => {
+    expect(ask(text).text).toMatch(/Last Call Kush.*sold out/)
+  },
+)
+
+it('still tells the hours by the same words', () => {
+  expect(ask('when is last call').intent).toBe('store_hours')
+})
+
+it('takes a strain that the menu does not have for no other of its family', () => {
+  expect(ask('do you have master kush').text).toMatch(/^Sorry/)
+  expect(ask('do you have bubba kush').text).toMatch(/^Yes/)
+})
+
+it.each([
+  'What does High Camp have in eighths?',
+  'whats high camp got in eighths',
+  'which eighths does high camp grow',
+])('knows a maker of everyday words by what it has: %s', (text) => {
+  expect(ids(text)).toEqual(['f2'])
+})
+
+it('reads what a maker makes as something to buy', () => {
+  expect(ids('does high camp make prerolls')).toEqual(['p3'])
+})
