@@ -27,6 +27,25 @@ const store = openStore({
     makeProduct({ ...roll, productId: 'p2', name: 'Tundra Single', strainType: 'indica', priceCents: 800 }),
     makeProduct({ productId: 'f1', name: 'Willow Haze', category: 'flower', strainType: 'sativa', priceCents: 4000 }),
     makeProduct({ productId: 'f2', name: 'Birch Calm', category: 'flower', strainType: 'sativa', thcPercent: 6 }),
+    makeProduct({ ...vape, productId: 'v4', name: 'Blue Dream Pod', strainName: 'Blue Dream', subcategory: 'Pod' }),
+    makeProduct({
+      ...vape,
+      productId: 'v5',
+      name: 'Blue Dream Pod',
+      strainName: 'Blue Dream',
+      subcategory: 'Pod',
+      size: '0.5g',
+      sizeGrams: 0.5,
+    }),
+    makeProduct({
+      ...vape,
+      productId: 'v6',
+      name: 'Opal Pod',
+      subcategory: 'Pod',
+      size: '0.5g',
+      sizeGrams: 0.5,
+      priceCents: 9000,
+    }),
     makeProduct({ productId: 'a1', name: 'Clipper Lighter', category: 'accessory', strainType: null }),
     makeProduct({ productId: 'a2', name: 'Slim Papers', category: 'accessory', strainType: null }),
     makeProduct({ ...bar, productId: 'e1', name: 'Milk Chocolate Bar' }),
@@ -178,4 +197,21 @@ it('shows the other sort where its form is named again', () => {
     { role: 'assistant', text: 'We have the Milk Chocolate Bar.', productIds: ['e1'] },
   ]
   expect(ids('do you have that in dark chocolate', shown)).toEqual(['e2'])
+})
+
+describe('another size of the one shown', () => {
+  const pod: PastMessage[] = [
+    { role: 'user', text: 'a pod' },
+    { role: 'assistant', text: 'Blue Dream Pod, 1g, is $36.', productIds: ['v4'] },
+  ]
+  it.each(['got that one in a half gram?', 'do you have it in a half gram', 'is there a half gram of that'])(
+    'keeps its name: %s',
+    (text) => {
+      expect(ids(text, pod)).toEqual(['v5'])
+    },
+  )
+
+  it('leaves the name open where more of the kind is asked for', () => {
+    expect(ids('same but half grams', pod)).toContain('v6')
+  })
 })

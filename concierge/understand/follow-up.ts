@@ -81,6 +81,10 @@ const SAME_THING =
 /** One of those shown, not the wish they were shown for. */
 const THAT_ONE = /\b(?:it|that|this)\b|\bsame (?:one|strain|thing)\b/
 
+/** "got that one in a half gram": what was shown, where "the same but bigger" may be another of its kind. */
+const IT_IN =
+  /\b(?:it|that|this)(?: one| strain)?(?: \p{L}+)? (?:in|as) (?:an?|the|\d|half|any)\b|\bof (?:that|it|this)(?: one)?$/u
+
 const SHORT_REPLY = 4
 const SIZES: ReadonlySet<string> = new Set(['grams', 'gramsMin', 'gramsMax', 'packMin', 'order'])
 
@@ -92,8 +96,9 @@ function carriedNames(
 ): Wish['terms'] {
   if (said.terms.length > 0) return said.terms
   const one = shown.length === 1 || THAT_ONE.test(plain)
-  if (before.terms.length === 0 && said.forms.length > 0 && subject !== null && one && SAME_THING.test(plain))
-    return [subject]
+  const inAnotherForm = said.forms.length > 0 && one && SAME_THING.test(plain)
+  const inAnotherSize = (said.grams.length > 0 || said.packCount !== null) && IT_IN.test(plain)
+  if (before.terms.length === 0 && subject !== null && (inAnotherForm || inAnotherSize)) return [withoutSize(subject)]
   const onlySize = said.grams.length > 0 && (forms.length === 0 || plain.split(' ').length <= SHORT_REPLY)
   if (said.forms.length > 0)
     return (SAME_THING.test(plain) || onlySize) && !isOfAnotherSort(before, said) ? before.terms : []

@@ -27,6 +27,22 @@ describe('the best price on something', () => {
   })
 })
 
+describe('a ceiling for each of several', () => {
+  it('is that of one, whichever way it is said', () => {
+    for (const text of [
+      'pick me out a couple prerolls, 15 each max',
+      'two prerolls no more than 15 each',
+      'three prerolls, 15 apiece tops',
+      'couple joints max 15 a piece',
+      'two prerolls, 15 each',
+      'joints, at most 15 per piece',
+    ])
+      expect(wishOf(text), text).toMatchObject({ priceMax: 1500, budgetTotal: null })
+    expect(wishOf('3 each of the gummies and prerolls').priceMax).toBeNull()
+    expect(wishOf('gummies, 10 mg each max')).toMatchObject({ priceMax: null, mgPieceMax: 10 })
+  })
+})
+
 describe('somebody out of practice', () => {
   it('wants something mild', () => {
     for (const text of [

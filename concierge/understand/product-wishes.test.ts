@@ -151,6 +151,16 @@ describe('how somebody lives', () => {
     ])
     expect(wishOf('my cousin dabs, i want mints').forms).toMatchObject([{ kinds: ['mint'] }])
     expect(wishOf('she eats chocolate like candy').forms).toMatchObject([{ kinds: ['chocolate'] }])
+    for (const text of [
+      'nobody smokes, a candy or a gummy',
+      'no one here smokes, gummies',
+      'none of us smoke, a gummy',
+    ])
+      expect(wishOf(text), text).toMatchObject({ forms: [{ category: 'edible' }], inhaled: false })
+    expect(wishOf('nobody smokes flower all that much, joints')).toMatchObject({
+      forms: [{ category: 'pre-roll' }],
+      inhaled: null,
+    })
     expect(wishOf('got any smokes').forms).toMatchObject([{ category: 'pre-roll' }])
   })
 })

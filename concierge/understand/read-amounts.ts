@@ -1,5 +1,6 @@
 import { readGrams } from './read-grams.ts'
 import { readPack } from './read-pack.ts'
+import { APIECE } from './read-quantity.ts'
 import { AFTER_UPPER, type Amount, type Bound, find, LITTLE, LOWER, NUMBER, takeAmount, UPPER } from './take-amount.ts'
 import type { Sentence } from './sentence.ts'
 import type { Wish } from '#concierge/retrieve/wish.ts'
@@ -141,7 +142,7 @@ function readMoney(sentence: Sentence): Partial<Wish> {
   for (const [source, bound] of [
     [`(?<!diff(?:erence)? )(?:between|from|entre) ${NUMBER} (?:and|to|y|a) ${NUMBER}${unit}`, 'max'],
     [`${UPPER}${LITTLE} ${NUMBER}${unit}`, 'max'],
-    [`${NUMBER} ${AFTER_UPPER}(?![\\p{L}\\p{N}])`, 'max'],
+    [`${NUMBER}(?: (?:${APIECE}))? ${AFTER_UPPER}(?![\\p{L}\\p{N}])`, 'max'],
     [`for (?:like |about |around )?(?!510\\b|[1-4](?![\\d.]))${NUMBER}${unit}(?= |$)`, 'max'],
     [`(?:around|about|roughly|more like|closer to|thinking(?: more)?(?: like)?) ${NUMBER}${unit}(?= |$)`, 'about'],
   ] satisfies readonly (readonly [string, Bound])[]) {

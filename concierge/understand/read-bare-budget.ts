@@ -1,5 +1,6 @@
 import type { Wish } from '#concierge/retrieve/wish.ts'
 import type { FormMention } from './form-word.ts'
+import { APIECE } from './read-quantity.ts'
 import type { Sentence } from './sentence.ts'
 
 /** What follows a figure that is no price: a unit, a count of things, a time. */
@@ -22,6 +23,7 @@ const IN_HAND = new RegExp(
   `^(?:(?:ok|hey|hi|yo|so|well),? )*(?:i |ive |we )?(?:only |just )?(?:got|have|have got|has|brought|gots) (?:like |about |only |just )*${FIGURE}${NO_UNIT}(?=$| ,| and| for| what| want| need| looking)`,
   'u',
 )
+const EACH = new RegExp(`${LEFT}${FIGURE} (?:${APIECE})(?=$| ,| (?:and|or|for|please)(?: |$))`, 'u')
 const LAST = new RegExp(` ${FIGURE}$`, 'u')
 
 /** Figures a price tag is likely to have; the weights and counts of menus are not among them. */
@@ -48,6 +50,8 @@ export function readBareBudget({ plain, rest }: Sentence, forms: readonly FormMe
   }
   const held = Number(IN_HAND.exec(rest)?.[1] ?? 0)
   if (isPrice(held)) return { priceMax: held * 100 }
+  const apiece = Number(EACH.exec(rest)?.[1] ?? 0)
+  if (isPrice(apiece) && !forms.some(isDosed)) return { priceMax: apiece * 100 }
   const last = LAST.exec(rest)
   const value = Number(last?.[1] ?? 0)
   const behindForm =

@@ -139,6 +139,7 @@ function readInhaled(sentence: Sentence): boolean | null {
   const pattern =
     /(?<!\p{L})(?:(?:something |anything |stuff |things? )?(?:to |for )?(?:smok(?:e|ed|ing|e?able)|puff(?:ing)?(?: on)?|toke|inhal(?:e|ing|able)|fumar|fumad[oa]s?|fum[oea]n?))(?!\p{L})/gu
   const found = takeAll(sentence, pattern, true)
+  if (NOBODY_SMOKES.test(sentence.plain)) return false
   if (found.length === 0) {
     if (HARD_ON_LUNGS.test(sentence.plain)) return false
     if (
@@ -166,6 +167,9 @@ function readInhaled(sentence: Sentence): boolean | null {
 /** "Not into smoking", "anything but smoking". */
 const AVERSE_TO_SMOKE =
   /\b(?:(?:not|isnt|arent|wasnt|never)(?: (?:really|a|that|so|big|super|much|all|the|into|fond|keen|fan|of|on|about|down|for|to|one|trying|looking|going|gonna|feeling|wanting))+|rather not|prefer not to|avoid(?:ing)?|without|instead of|besides|other than|anything but|(?:done|finished) with|sick of|tired of|cant stand|aside from|no more) (?:smok|inhal|puff)/
+
+const NOBODY_SMOKES =
+  /\b(?:no ?body|no one|noone|(?:none|neither) of (?:us|them|em|the (?:two|three|four|five|girls|guys|ladies)))(?: (?:here|else|there|really|even|ever|actually|in \p{L}+ \p{L}+|will|wants to|likes to|likes|can|does))* smok(?:es?|ing)\b(?! (?:\p{L}+ ){0,3}?(?:much|often|a lot|except|but)\b)/u
 
 const HARD_ON_LUNGS =
   /\b(?:dont (?:want|like) to|hate|without|no|tired of|makes? me|always|stop|not) cough(?:ing|s)?\b|\b(?:easy|easier|gentle) on (?:the|my) (?:lungs?|throat|chest)\b|\bbad lungs\b|\b(?:hurts?|burns?|kills?) my (?:lungs?|throat|chest)\b/
@@ -198,8 +202,9 @@ function threadsOf(mentions: readonly Mention<FormWord>[], plain: string): reado
 }
 
 const SOMEBODY =
-  /\b(?:he|she|who|that|(?:my|his|her|our|the) (?:\p{L}+ )?\p{L}+|roommate|hubby|wifey|bf|gf)(?: (?:really|always|still|also|only|just|mostly|usually|never|barely))? $/u
+  /\b(?:he|she|who|that|(?:my|his|her|our|the) (?:\p{L}+ )?\p{L}+|roommate|hubby|wifey|bf|gf|no ?body|no one|noone|every ?body|every ?one|some ?body|some ?one)(?: (?:here|else|there|in \p{L}+ \p{L}+))?(?: (?:really|always|still|also|only|just|mostly|usually|never|barely))? $/u
 const OF_PEOPLE = /^(?:smokes|vapes|dabs)$/
+const NOT_DONE = /\b(?:no ?body|no one|noone)(?: (?:here|else|really|even))* smokes(?: any)? $/
 const GOES_DOWN_LIKE = /\blike (?:theyre |its |theres |some |a |they are )?$/
 
 /** "my brother smokes like a chimney, an ounce for him", "eats gummies like candy": how somebody lives is no thing to buy. */
@@ -210,7 +215,8 @@ function dropHabits(mentions: Mention<FormWord>[], plain: string): void {
     const lives = OF_PEOPLE.test(word) && SOMEBODY.test(before) && (word === 'smokes' || mentions.length > 1)
     const likened =
       mentions.length > 1 && /^(?:cand(?:y|ies)|snacks?|mints|treats?)$/.test(word) && GOES_DOWN_LIKE.test(before)
-    if (lives || likened) mentions.splice(mentions.indexOf(mention), 1)
+    const undone = mentions.length > 1 && NOT_DONE.test(before)
+    if (lives || likened || undone) mentions.splice(mentions.indexOf(mention), 1)
   }
 }
 

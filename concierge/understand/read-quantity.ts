@@ -36,9 +36,14 @@ export function readQuantity(plain: string): number | null {
   return COUNTED[word] ?? Number(word)
 }
 
+/** Said of one thing of several. */
+export const APIECE =
+  'each(?: one)?|apiece|a piece|a pop|ea|per (?:one|piece|item|unit)|por (?:unidad|pieza)|cada un[oa]'
+const PER_PIECE = new RegExp(`\\b(?:${APIECE})\\b`)
+
 /** "$20 each": the budget is that of one, however many are bought. */
 export function isPerPiece(plain: string): boolean {
-  return /\b(?:each|apiece|a piece|a pop|ea|per (?:one|piece|item|unit)|por (?:unidad|pieza)|cada un[oa])\b/.test(plain)
+  return PER_PIECE.test(plain)
 }
 
 const SEVERAL = '(two|three|four|five|six|dos|tres|cuatro|[2-9])\\b(?! ?(?:g|mg|oz|pack|%|percent))'

@@ -48,6 +48,24 @@ describe('wishParts', () => {
       ).toMatchObject([[{ category: 'edible', kinds: [expect.any(String), 'gummy'] }]])
   })
 
+  it('takes an eighth beside drinks for flower, both within one sum', () => {
+    for (const text of [
+      'ok we have 60 bucks, want an eighth and a couple drinks',
+      'an eighth and two sodas for under 60',
+      'a couple of seltzers plus an eighth, 60 max',
+    ])
+      expect(
+        partsOf(text)
+          .map(({ forms, budgetTotal }) => [forms[0]?.category, budgetTotal])
+          .sort(),
+        text,
+      ).toEqual([
+        ['edible', 6000],
+        ['flower', 6000],
+      ])
+    expect(partsOf('a 4 pack of seltzers')).toHaveLength(1)
+  })
+
   it('takes "infused" for no quality of what is eaten', () => {
     expect(partsOf('any infused drinks')[0]?.forms).toMatchObject([{ category: 'edible', kinds: ['drink'] }])
     expect(partsOf('an infused preroll')[0]?.forms).toMatchObject([{ category: 'pre-roll', kinds: ['infused'] }])

@@ -62,9 +62,9 @@ const SIZE_WORD =
 const PACK_WORD = /\b\d+ pack\b/g
 
 /** What a size is said of where no form is named: weights of flower, packs of pre-rolls. */
-const SPOKEN_FOR: readonly { pattern: RegExp; form: Form }[] = [
+const SPOKEN_FOR: readonly { pattern: RegExp; form: Form; sharedWith?: (form: Form) => boolean }[] = [
   { pattern: SIZE_WORD, form: { category: 'flower', kinds: [] } },
-  { pattern: PACK_WORD, form: { category: 'pre-roll', kinds: [] } },
+  { pattern: PACK_WORD, form: { category: 'pre-roll', kinds: [] }, sharedWith: isPacked },
 ]
 const JOINT =
   /\b(?:and|plus|also|y|then|with|e|und|et|some|a couple)\b|,|(?<=\p{L} )(?:1|one|an?)(?= (?:indica|sativa|hybrid)\b)/gu
@@ -80,8 +80,9 @@ function purchasesOf(read: ReadWish): Purchase[] {
   const joints = [...read.plain.matchAll(JOINT)].map((match) => match.index)
   const chunkOf = (at: number): number => joints.filter((joint) => joint < at).length
   const taken = new Set(read.forms.flatMap((mention) => [chunkOf(mention.start), chunkOf(mention.end - 1)]))
-  for (const { pattern, form } of SPOKEN_FOR) {
-    if (heads.some((head) => head.forms.some((other) => other.category === form.category || isPacked(other)))) continue
+  for (const { pattern, form, sharedWith } of SPOKEN_FOR) {
+    const isNamed = (other: Form): boolean => other.category === form.category || sharedWith?.(other) === true
+    if (heads.some((head) => head.forms.some(isNamed))) continue
     for (const match of read.plain.matchAll(pattern)) {
       const chunk = chunkOf(match.index)
       if (taken.has(chunk)) continue
