@@ -1,7 +1,7 @@
 import { answerNoMatch } from './answer-no-match.ts'
 import { choose, hasPlace } from './retrieve/choose.ts'
 import { fitsForm } from './retrieve/constraints.ts'
-import { fitBudget } from './retrieve/fit-budget.ts'
+import { type Fitted, fitBudget } from './retrieve/fit-budget.ts'
 import type { Item } from './retrieve/item.ts'
 import { narrow } from './retrieve/narrow.ts'
 import { measurable } from './retrieve/order-items.ts'
@@ -38,14 +38,7 @@ function answerSeveral(wished: readonly Wish[], question: WishQuestion): WishAns
   )
   const total = priced ? bought.reduce((sum, { item, quantity }) => sum + quantity * (item.payable ?? 0), 0) : null
   const texts = items.length === 0 ? [] : [pitchTogether(bought, total, language)]
-  for (const { wish } of missing)
-    texts.push(
-      tell(
-        language,
-        `Sorry, I don't have ${nameWish(wish, 'en')} in stock right now.`,
-        `Lo siento, ahora mismo no tengo ${nameWish(wish, 'es')}.`,
-      ),
-    )
+  texts.push(...missing.map((entry) => sayMissing(entry, language)))
   if (parts.some((part) => part.beginner) && !saidLowAndSlow && items.length > 0)
     texts.push(beginnerAdvice(items, language))
   return {
@@ -56,6 +49,22 @@ function answerSeveral(wished: readonly Wish[], question: WishQuestion): WishAns
     blockers: missing.length > 0 ? ['form'] : [],
     amounts: total === null ? [] : [total],
   }
+}
+
+/** What is there, and only too dear beside the rest, is not said to be missing. */
+function sayMissing({ wish, retrieved }: Fitted, language: Language): string {
+  const open = { ...wish, priceMax: null }
+  return retrieved.met.length > 0 && wish.budgetTotal !== null
+    ? tell(
+        language,
+        `That sum is not enough for ${nameWish(open, 'en')} as well.`,
+        `Esa suma no alcanza también para ${nameWish(open, 'es')}.`,
+      )
+    : tell(
+        language,
+        `Sorry, I don't have ${nameWish(wish, 'en')} in stock right now.`,
+        `Lo siento, ahora mismo no tengo ${nameWish(wish, 'es')}.`,
+      )
 }
 
 const SUM_SAID =

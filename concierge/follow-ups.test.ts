@@ -215,3 +215,24 @@ describe('another size of the one shown', () => {
     expect(ids('same but half grams', pod)).toContain('v6')
   })
 })
+
+describe('a sum named after the things', () => {
+  const asked: PastMessage[] = [
+    { role: 'user', text: 'a flower and a single preroll' },
+    { role: 'assistant', text: 'I would put together Willow Haze ($40) and Maple Single ($9).' },
+  ]
+  it.each(['48 altogether', 'keep it under 48 total', 'i only have $48 for everything'])(
+    'is what all of them may cost: %s',
+    (text) => {
+      const { products } = ask(text, asked)
+      expect(products.map(({ category }) => category)).toEqual(['flower', 'pre-roll'])
+      expect(products.reduce((sum, { priceCents }) => sum + (priceCents ?? 0), 0)).toBeLessThanOrEqual(4800)
+    },
+  )
+
+  it('does not deny what is only too dear beside the rest', () => {
+    const { text } = ask('a disposable and a single preroll, 22 altogether', [])
+    expect(text).toContain('not enough')
+    expect(text).not.toMatch(/don't have/)
+  })
+})

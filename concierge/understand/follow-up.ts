@@ -36,6 +36,7 @@ export function followUp(standing: Standing, read: ReadWish): FollowUp {
   if (none) return { wish: said, continued: false, changed, exclude: [] }
   const anchored = said.forms.length > 0 || said.brands.length > 0 || said.terms.length > 0
   const fresh =
+    read.retold === true ||
     isGearBeside(standing.wish, said) ||
     (FRESH.test(read.plain) && Object.keys(freed).length === 0) ||
     (anchored &&

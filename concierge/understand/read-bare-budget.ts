@@ -1,6 +1,6 @@
 import type { Wish } from '#concierge/retrieve/wish.ts'
 import type { FormMention } from './form-word.ts'
-import { APIECE } from './read-quantity.ts'
+import { APIECE, IN_ALL } from './read-quantity.ts'
 import type { Sentence } from './sentence.ts'
 
 /** What follows a figure that is no price: a unit, a count of things, a time. */
@@ -24,6 +24,10 @@ const IN_HAND = new RegExp(
   'u',
 )
 const EACH = new RegExp(`${LEFT}${FIGURE} (?:${APIECE})(?=$| ,| (?:and|or|for|please)(?: |$))`, 'u')
+const SUM = new RegExp(
+  `${LEFT}${FIGURE} (?:max |tops )?(${IN_ALL})(?=$| ,| (?:and|or|please|max|tops|if|but)(?: |$))`,
+  'u',
+)
 const LAST = new RegExp(` ${FIGURE}$`, 'u')
 
 /** Figures a price tag is likely to have; the weights and counts of menus are not among them. */
@@ -35,9 +39,14 @@ function isPrice(value: number): boolean {
 
 /**
  * A figure without "$" or "under" beside a thing to buy ("disposable, 40ish", "sativa eighth 40-50", "got 30, want flower") is its price.
- * Called once the forms are known, since beside anything else a bare figure may be an hour or an age.
+ * Called once the forms are known, since beside anything else a bare figure may be an hour or an age. `weighed` where something
+ * is asked for by its weight: then a total is of money, and not of milligrams.
  */
-export function readBareBudget({ plain, rest }: Sentence, forms: readonly FormMention[]): Partial<Wish> {
+export function readBareBudget(
+  { plain, rest }: Sentence,
+  forms: readonly FormMention[],
+  weighed = false,
+): Partial<Wish> {
   if (!/\d/.test(rest)) return {}
   const range = RANGE.exec(rest)
   const [low, high] = [Number(range?.[1] ?? 0), Number(range?.[2] ?? 0)]
@@ -50,6 +59,9 @@ export function readBareBudget({ plain, rest }: Sentence, forms: readonly FormMe
   }
   const held = Number(IN_HAND.exec(rest)?.[1] ?? 0)
   if (isPrice(held)) return { priceMax: held * 100 }
+  const sum = SUM.exec(rest)
+  const isMoney = weighed || !forms.every(isDosed) || !sum?.[2]?.endsWith('total')
+  if (isPrice(Number(sum?.[1] ?? 0)) && isMoney) return { priceMax: Number(sum?.[1]) * 100 }
   const apiece = Number(EACH.exec(rest)?.[1] ?? 0)
   if (isPrice(apiece) && !forms.some(isDosed)) return { priceMax: apiece * 100 }
   const last = LAST.exec(rest)

@@ -46,6 +46,10 @@ export function isPerPiece(plain: string): boolean {
   return PER_PIECE.test(plain)
 }
 
+/** Said of everything that is bought together. */
+export const IN_ALL =
+  '(?:in )?total|altogether|all together|combined|in all|all in|for (?:all(?: of (?:it|them))?|everything|it all|both|the lot)|en total'
+
 const SEVERAL = '(two|three|four|five|six|dos|tres|cuatro|[2-9])\\b(?! ?(?:g|mg|oz|pack|%|percent))'
 const SUM = '(?:how much|cuanto|total|price|cost|altogether|in all|come to|add up|run me)'
 const PRICED: readonly RegExp[] = [

@@ -1,11 +1,13 @@
 import type { Vocabulary } from '#concierge/retrieve/vocabulary.ts'
 import type { PastMessage } from '#concierge/ports.ts'
-import { foldText, wordStem } from './fold-text.ts'
+import { foldText, plainSentence, wordStem } from './fold-text.ts'
 import { intoEnglish } from './glossary.ts'
 import { detectLanguage, type SpokenLanguage } from './language.ts'
 import { readCorrected } from './read-corrected.ts'
 import { type ReadWish, readWish } from './read-wish.ts'
+import { IN_ALL } from './read-quantity.ts'
 import { rightSlips } from './right-slips.ts'
+import { wishParts } from './wish-parts.ts'
 
 const LONGEST = 2000
 
@@ -17,8 +19,30 @@ export function readSaid(
 ): { language: SpokenLanguage; read: ReadWish } {
   const language = spokenLanguage(text, before, vocabulary)
   const head = text.slice(0, LONGEST)
-  const said = withoutStory(language === 'en' ? rightSlips(head) : intoEnglish(head, language))
-  return { language, read: readCorrected(said, vocabulary) ?? readWish(said, vocabulary) }
+  const said = inEnglish(head, language)
+  const read = readCorrected(said, vocabulary) ?? readWish(said, vocabulary)
+  return { language, read: withSum(read, before, vocabulary) ?? read }
+}
+
+function inEnglish(text: string, language: SpokenLanguage): string {
+  return withoutStory(language === 'en' ? rightSlips(text) : intoEnglish(text, language))
+}
+
+const MERE_SUM = new RegExp(
+  `^(?:(?:ok|okay|make|and|but|so|oh|hmm+|also|please|like|about|around|under|below|max|maximum|keep|it|that|this|them|everything|all|i|we|only|just|ive|weve|got|have|my|our|budget|limit|is|no|more|less|than|at|most|up|to|within|spend|has|be|want|need|can|for) )*\\$?(\\d+)(?: dollars)?(?: (?:max|tops|or less|at most))* (?:${IN_ALL})(?: (?:please|max|tops|thanks))*$`,
+)
+
+/** "50 altogether" after "an eighth, a cart and some gummies": what all of it may cost, read as said with it. */
+function withSum({ plain }: ReadWish, before: readonly PastMessage[], vocabulary: Vocabulary): ReadWish | null {
+  const sum = MERE_SUM.exec(plain)?.[1]
+  const last = before.findLast(({ role, text }) => role === 'user' && !MERE_SUM.test(plainSentence(text)))
+  if (sum === undefined || last === undefined) return null
+  const head = inEnglish(last.text.slice(0, LONGEST), detectLanguage(last.text))
+  const asked = readWish(head, vocabulary)
+  if (asked.wish.priceMax !== null) return null
+  return wishParts(asked, asked.wish, false, vocabulary).length < 2
+    ? readWish(`under $${sum}`, vocabulary)
+    : { ...readWish(`${head}, $${sum} altogether`, vocabulary), retold: true }
 }
 
 const LONG = 25

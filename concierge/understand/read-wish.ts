@@ -27,6 +27,8 @@ export type ReadWish = {
   unknown: readonly string[]
   /** The message took back a part of itself. */
   corrected?: boolean
+  /** The message before, said again with what this one adds to all of it. */
+  retold?: boolean
 }
 
 /** Reads one message into a wish. Names of the catalogue are taken first, so that "Blue Dream" is no colour and no sleep. */
@@ -43,7 +45,7 @@ export function readWish(text: string, vocabulary: Vocabulary): ReadWish {
     amounts.grams !== undefined ||
     types.strainTypes.length + (attributes.effects?.length ?? 0) > 0
   const unpriced = amounts.priceMax === undefined && amounts.priceMin === undefined
-  const bare = bought && unpriced ? readBareBudget(sentence, forms.wanted) : {}
+  const bare = bought && unpriced ? readBareBudget(sentence, forms.wanted, amounts.grams !== undefined) : {}
   const undosed = [amounts.mgPieceMax, amounts.mgPieceMin, amounts.mgTotalMax, amounts.mgTotalMin].every(
     (mg) => mg === undefined,
   )

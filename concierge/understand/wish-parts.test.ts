@@ -66,6 +66,19 @@ describe('wishParts', () => {
     expect(partsOf('a 4 pack of seltzers')).toHaveLength(1)
   })
 
+  it('takes what everything may cost for one sum', () => {
+    for (const text of [
+      'an eighth and some gummies, 50 altogether',
+      'need an eighth and a gummy. 50 total',
+      'gummies and an eighth, 50 for everything',
+    ])
+      expect(
+        partsOf(text).map(({ budgetTotal }) => budgetTotal),
+        text,
+      ).toEqual([5000, 5000])
+    expect(partsOf('gummies, 100 total')[0]?.priceMax).toBeNull()
+  })
+
   it('takes "infused" for no quality of what is eaten', () => {
     expect(partsOf('any infused drinks')[0]?.forms).toMatchObject([{ category: 'edible', kinds: ['drink'] }])
     expect(partsOf('an infused preroll')[0]?.forms).toMatchObject([{ category: 'pre-roll', kinds: ['infused'] }])

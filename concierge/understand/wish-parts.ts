@@ -2,6 +2,7 @@ import { type Form, NO_WISH, type Wish } from '#concierge/retrieve/wish.ts'
 import { OCCASIONS } from '#concierge/retrieve/effects.ts'
 import type { Vocabulary } from '#concierge/retrieve/vocabulary.ts'
 import { type ReadWish, readWish } from './read-wish.ts'
+import { IN_ALL } from './read-quantity.ts'
 import { typesApart } from './types-apart.ts'
 
 /**
@@ -38,13 +39,12 @@ export function wishParts(read: ReadWish, joined: Wish, continued: boolean, voca
   }))
 }
 
-const IN_ALL =
-  /\b(?:in )?total\b|\baltogether\b|\ball together\b|\bcombined\b|\bin all\b|\bfor (?:all|everything|the lot)\b|\ben total\b/
+const OF_ALL = new RegExp(`\\b(?:${IN_ALL})\\b`)
 
 /** "3 things under 50 total": so many different things, and one budget for the sum. */
 function withinSum(plain: string, joined: Wish): Wish[] | null {
   const { count, priceMax, quantity, forms } = joined
-  if (quantity !== null || count === null || count < 2 || priceMax === null || forms.length > 1 || !IN_ALL.test(plain))
+  if (quantity !== null || count === null || count < 2 || priceMax === null || forms.length > 1 || !OF_ALL.test(plain))
     return null
   return Array.from({ length: count }, () => ({ ...joined, count: 1, budgetTotal: priceMax }))
 }
