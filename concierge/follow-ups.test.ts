@@ -177,9 +177,12 @@ describe('after flower', () => {
     { role: 'user', text: 'a sativa flower' },
     { role: 'assistant', text: 'For sativa flower, I would start with Willow Haze.', productIds: ['f1'] },
   ]
-  it.each(['lighter pls', 'lighter, please', 'something lighter'])('means a weaker one: %s', (text) => {
-    expect(ids(text, shown)).toEqual(['f2'])
-  })
+  it.each(['lighter pls', 'lighter, please', 'hmm too strong, lighter pls', 'something lighter'])(
+    'means a weaker one: %s',
+    (text) => {
+      expect(ids(text, shown)).toEqual(['f2'])
+    },
+  )
 
   it.each([
     ['a lighter too', 'a1'],
@@ -197,6 +200,9 @@ it('shows the other sort where its form is named again', () => {
     { role: 'assistant', text: 'We have the Milk Chocolate Bar.', productIds: ['e1'] },
   ]
   expect(ids('do you have that in dark chocolate', shown)).toEqual(['e2'])
+  expect(ids('do you have that in dark chocolate', [{ role: 'user', text: 'chocolate' }, ...shown.slice(1)])).toEqual([
+    'e2',
+  ])
 })
 
 describe('another size of the one shown', () => {

@@ -4,6 +4,7 @@ import { AgentBrief } from '#contract/agent.ts'
 import { CATEGORIES, Product, STRAIN_TYPES, payableCents } from '#contract/catalog.ts'
 import { DEFAULT_HOURS, type StoreProfile } from '#contract/store-profile.ts'
 import { Turn } from '#contract/turn.ts'
+import { makeProduct } from '#testing/factories.ts'
 import { openStore } from './open-store.ts'
 import { takeTurn } from './take-turn.ts'
 
@@ -120,6 +121,13 @@ describe('a turn', () => {
       ),
       { numRuns: 80 },
     )
+  })
+
+  it('makes no name of loose words that several products share', () => {
+    const products = ['Lunar Comet', 'Amber Falcon', 'Lunar Harbor'].map((name, at) =>
+      makeProduct({ productId: `P${at}`, name, brand: 'Northbank', category: 'flower' }),
+    )
+    expect(ask(products, 'compare amber comet and lunar falcon').text).not.toMatch(/Amber Comet|Lunar Falcon/)
   })
 
   it('answers any text at all with a valid turn', () => {

@@ -83,6 +83,7 @@ function saysAge(reading: Reading, span: Span, years: number): boolean {
   )
   if (intro[0] === 'am' && intro[1] === 'i') return true
   if (intro[0] === 'bin') return true
+  if (/^(?:both|all)$/.test(before[0] ?? '') && /^(?:we|were|are)$/.test(before[1] ?? '')) return years >= 13
   if (intro[0] === 'be' && intro[1] === 'will' && intro[2] === 'i') return true
   if (intro[0] === 'be' && intro[1] === 'to' && isToCome(reading, span.start)) return true
   if (TURN_WORDS.has(intro[0] ?? '')) return true

@@ -4,6 +4,10 @@ import { BROAD_ABUSE, BROAD_HARMFUL, BROAD_ILLEGAL, BROAD_PRIVACY } from '#conci
 import { BROAD_OFF_TOPIC, BROAD_SERVED } from '#concierge/guard-examples/broad-served.ts'
 import { BROAD_TAKEOVER } from '#concierge/guard-examples/broad-takeover.ts'
 import { CARE } from '#concierge/guard-examples/care.ts'
+import { CLINIC } from '#concierge/guard-examples/clinic.ts'
+import { COUNSEL } from '#concierge/guard-examples/counsel.ts'
+import { COUNTERSIDES } from '#concierge/guard-examples/countersides.ts'
+import { CROSSING } from '#concierge/guard-examples/crossing.ts'
 import { CYBER_CRIME } from '#concierge/guard-examples/cyber-crime.ts'
 import {
   ANGRY,
@@ -23,8 +27,10 @@ import { ILLEGAL } from '#concierge/guard-examples/illegal.ts'
 import { INJECTION } from '#concierge/guard-examples/injection.ts'
 import { LAW, PERSONAL_DATA } from '#concierge/guard-examples/law-and-data.ts'
 import { LOOK_ALIKES } from '#concierge/guard-examples/look-alikes.ts'
+import { LOOKALIKES } from '#concierge/guard-examples/lookalikes.ts'
 import { OFF_TOPIC } from '#concierge/guard-examples/off-topic.ts'
 import { CRISIS, DISTRESS, MEDICAL, PRIVACY } from '#concierge/guard-examples/personal.ts'
+import { REQUESTS } from '#concierge/guard-examples/requests.ts'
 import { SERVE } from '#concierge/guard-examples/serve.ts'
 import { NAMES, REMARKS } from '#concierge/guard-examples/remarks.ts'
 import { SHOP_TALK } from '#concierge/guard-examples/shop-talk.ts'
@@ -41,6 +47,7 @@ import { SPOKEN_SERVE } from '#concierge/guard-examples/spoken-served.ts'
 import { SPOKEN_ILLEGAL, SPOKEN_INJECTION } from '#concierge/guard-examples/spoken-takeover.ts'
 import { TAKEOVER } from '#concierge/guard-examples/takeover.ts'
 import { VIOLENCE } from '#concierge/guard-examples/violence.ts'
+import { WARDS } from '#concierge/guard-examples/wards.ts'
 import { WIDE_WORLD } from '#concierge/guard-examples/wide-world.ts'
 import {
   NEAR_HITS_CARE,
@@ -92,6 +99,7 @@ import { CHEMIST } from '#concierge/guard-examples/chemist.ts'
 import { LONG_PROMPTS } from '#concierge/guard-examples/long-prompts.ts'
 import { PLAIN } from '#concierge/guard-examples/plain-harm.ts'
 import { FIRST_AID } from '#concierge/guard-examples/first-aid.ts'
+import { JAILBREAKS } from '#concierge/guard-examples/jailbreaks.ts'
 import { LETTERS } from '#concierge/guard-examples/letters.ts'
 import { SECOND_LOOK } from '#concierge/guard-examples/second-look.ts'
 import { TILL_AND_DOOR } from '#concierge/guard-examples/till-and-door.ts'
@@ -113,6 +121,8 @@ import { shopMessages } from './shop-messages.ts'
 import { writeExamples } from './write-examples.ts'
 
 const MOST_PER_TEMPLATE = 40
+/** The guard must not hang on the order in which its examples stand. */
+export const GUARD_EFFORT = { rounds: 4 }
 const TEMPLATE_WEIGHT = 4
 const LEAST_WEIGHT = 0.5
 const SPOKEN_WEIGHT = 2.5
@@ -195,7 +205,22 @@ export function readExamples(): Sample[] {
 }
 
 /** Messages typed one by one, group after group. */
-const TYPED: readonly ExamplesByClass[] = [SPOKEN, CARE, TRICKS, SORROWS, SCHEMES, HARMLESS_TYPED]
+const TYPED: readonly ExamplesByClass[] = [
+  SPOKEN,
+  CARE,
+  TRICKS,
+  SORROWS,
+  SCHEMES,
+  HARMLESS_TYPED,
+  LOOKALIKES,
+  REQUESTS,
+  COUNSEL,
+  COUNTERSIDES,
+  JAILBREAKS,
+  CROSSING,
+  CLINIC,
+  WARDS,
+]
 
 function linesOf(name: MessageClass): string[] {
   return TYPED.flatMap((group) => (group[name] ?? '').split('\n')).filter((line) => line !== '')

@@ -1,5 +1,5 @@
 import { findAges, hasOnlyAmounts } from './age.ts'
-import { asksForProduct } from './asks-for-product.ts'
+import { asksForGoods, asksForProduct } from './asks-for-product.ts'
 import { classify } from './classify.ts'
 import type { MessageClass } from './message-classes.ts'
 import { compilePattern, matches } from './pattern.ts'
@@ -67,6 +67,11 @@ const EVIDENCE: Readonly<Record<(typeof GUARDED)[number], readonly string[]>> = 
   abuse: 'INSULT CURSE ON_INSULTS'.split(' '),
 }
 
+/** Cards, counters and proper names in which a word of illness stands. */
+const NO_ILLNESS = 'SMALL_MEDICAL'
+const OF_ONESELF = ['SUICIDE', 'SELF_HARM', 'SUICIDE_WORD'] as const
+const PERHAPS_CRISIS = 0.2
+
 /** Kinds that a harmless question about another subject may resemble: short of certainty it is only off-topic. */
 const DOUBTFUL: ReadonlySet<string> = new Set(['harmful', 'injection', 'privacy', 'abuse'])
 const SURE_OF_HARM = 0.95
@@ -82,11 +87,16 @@ const MAY_BE_HARMLESS: ReadonlySet<string> = new Set(['harmful', 'illegal', 'dri
 const SURELY_HARMLESS = 0.8
 /** From here on an alarming word about another subject is no longer answered as an attack: it is only not ours. */
 const PERHAPS_HARMLESS = 0.3
+/** Rules of what is said to the assistant: "reset my filters", "skip all that and show me edibles" are said to it too. */
+const ORDERS: ReadonlySet<string> = new Set(['override-instructions', 'reveal-insides'])
+const SURELY_SERVED = 0.95
 /** Rules of common words: "i feel nothing yet", "does a gummy take to work". They are overruled sooner. */
 const LOOSE_RULES: ReadonlySet<string> = new Set(['distress', 'forbidden-place'])
 const RATHER_HARMLESS = 0.6
 /** Rules whose words leave no doubt; driving is one where being high is said. */
 const FIRM_RULES: ReadonlySet<string> = new Set(['pregnancy', 'fake-id'])
+/** Below this a message is not of a kind at all: a child is only spoken of ("I fear for my kids"), a program "dies". */
+const LEAST_LIKENESS = 0.05
 /** Kinds that outweigh what a rule has met, in this order. */
 const GRAVER = ['emergency', 'crisis', 'underage'] as const
 const SURELY_GRAVE = 0.6
@@ -94,8 +104,14 @@ const SURELY_GRAVE = 0.6
 /** A second opinion on what a rule has met: a message that reads harmless as a whole, or graver than one rule saw. */
 export function reconsider(verdict: GuardVerdict, reading: Reading, minimumAge: number): GuardVerdict | null {
   const ofOthersAge = verdict.rule === 'buys-for-minor' && findAges(reading).length === 0
-  if (!MAY_BE_HARMLESS.has(verdict.kind) && !ofOthersAge) return verdict
+  const spoken = ORDERS.has(verdict.rule) && reading.tokens.length <= SHORT_WORDS
+  const ofMachines = verdict.rule === 'lethal-wish' && reading.find('TECH').length > 0
+  if (!MAY_BE_HARMLESS.has(verdict.kind) && !ofOthersAge && !spoken && !ofMachines) return verdict
   const shares = classify(reading)
+  if (ofMachines) return shares.off_topic >= SURELY_HARMLESS && shares.crisis < LEAST_LIKENESS ? null : verdict
+  if (spoken) return shares.serve >= SURELY_SERVED ? judgeByClass(reading, minimumAge) : verdict
+  if (ofOthersAge && shares.underage < LEAST_LIKENESS && shares.serve < LEAST_LIKENESS)
+    return judgeByClass(reading, minimumAge) ?? verdict
   const graver = GRAVER.find(
     (kind) => shares[kind] >= SURELY_GRAVE && !(kind === 'underage' && isNoOffer(reading, minimumAge)),
   )
@@ -120,22 +136,40 @@ export function judgeByClass(reading: Reading, minimumAge: number): GuardVerdict
   const shares = classify(reading)
   const ours = isOurs(reading)
   const distance = ours ? 'ours' : has(PERHAPS_OURS) && !foreign ? 'perhaps' : 'foreign'
-  const guarded = GUARDED.reduce((sum, name) => sum + shares[name], 0)
-  const kind = GUARDED.reduce((top, name) => (shares[name] > shares[top] ? name : top))
-  const evident = EVIDENCE[kind].some(has)
+  const noOffer = isNoOffer(reading, minimumAge)
+  const guarded = GUARDED.reduce((sum, name) => sum + shares[name], 0) - (noOffer ? shares.underage : 0)
+  const kind = kindOf(shares, has)
+  const evident = EVIDENCE[kind].some(has) && !(kind === 'medical' && has(NO_ILLNESS))
   const unevident = WITHOUT_EVIDENCE[DANGERS.has(kind) || !ours ? 'danger' : 'other']
   const wanted = evident ? GUARDED_FROM[distance] : reading.tokens.length > FEWEST_WORDS ? unevident : 1
-  if (guarded >= wanted && !(kind === 'underage' && isNoOffer(reading, minimumAge))) {
+  const harmless =
+    (kind === 'underage' && noOffer) ||
+    (kind === 'emergency' && NOTHING_YET.some((pattern) => matches(pattern, reading)))
+  if (guarded >= wanted && !harmless) {
     if (!ours && DOUBTFUL.has(kind) && shares[kind] < SURE_OF_HARM) return OFF_TOPIC
     return kind === 'distress' ? { kind: 'medical', rule: 'distress' } : { kind, rule: 'reads-like' }
   }
   if (ours && !(foreign && !SURELY_OURS.some(has) && !(has('BOT_TALK') && reading.tokens.length <= CHAT_WORDS)))
     return null
-  if (!asks(reading)) return null
+  if (!asks(reading) || asksForGoods(reading)) return null
   const doubt = distance === 'foreign' ? OFF_TOPIC_FROM.foreign : OFF_TOPIC_FROM.perhaps
   const grave = GRAVE.some(has)
   return 1 - shares.serve >= doubt && (foreign || grave || hasSubject(reading)) ? OFF_TOPIC : null
 }
+
+/** The likeliest kind; of a message that speaks of suicide or of hurting oneself a lesser likeness is enough to offer help. */
+function kindOf(shares: Record<MessageClass, number>, has: (concept: string) => boolean): (typeof GUARDED)[number] {
+  if (shares.crisis >= PERHAPS_CRISIS && OF_ONESELF.some(has)) return 'crisis'
+  return GUARDED.reduce((top, name) => (shares[name] > shares[top] ? name : top))
+}
+
+/** "Ate a gummy 40 min ago and nothing": who waits for an effect has not taken too much. */
+const WAITS =
+  'gummy|gummies|edible|edibles|chocolate|mint|mints|drink|brownie|cookie|tincture|NUMBER & !CHILD & !PET & !ALARM & !ACUTE & !TOO_MUCH & !MEDICINE & !ALCOHOL & !he|she|they|him|her'
+const NOTHING_YET = [
+  `nothing|zip|zilch|no_effect & ${WAITS}`,
+  `not ~2 feel|feeling|hit|hitting|working|kicked & ${WAITS} & !ok|okay|well|good|right|great|myself|better|real|legs|face|hands`,
+].map(compilePattern)
 
 function isOurs({ find, tokens }: Reading): boolean {
   const has = (concept: string) => find(concept).length > 0

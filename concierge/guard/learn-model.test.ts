@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readExamples } from './examples.ts'
+import { GUARD_EFFORT, readExamples } from './examples.ts'
 import { learnModel } from './learn-model.ts'
 import { MESSAGE_CLASSES } from './message-classes.ts'
 import { sharesOf, unpackModel } from './message-model.ts'
@@ -7,7 +7,7 @@ import weights from './message-weights.json' with { type: 'json' }
 
 describe('learnModel', () => {
   it('makes of the examples the very weights that are kept (after a change of either: npm run learn)', () => {
-    const made = learnModel(readExamples(), MESSAGE_CLASSES.length)
+    const made = learnModel(readExamples(), MESSAGE_CLASSES.length, GUARD_EFFORT)
     expect(made.places === weights.places && made.weights === weights.weights && made.step === weights.step).toBe(true)
   }, 240_000)
 

@@ -11,36 +11,67 @@ const MOST_ROWS = 52_000
 const FEWEST_SAMPLES = 2
 const LARGEST = 127
 
+const BETWEEN_ROUNDS = 7919
+/** A class told this surely teaches next to nothing and costs as much as any. */
+const LEAST_MISSED = 0.0005
+
+/** `rounds`: as often the samples are learned anew in another order; the mean of them all owes little to any one. */
+type Effort = { mostRows?: number; rounds?: number }
+
 /** Learns in a fixed order: the same samples always give the same model, to the last bit. */
-export function learnModel(samples: readonly Sample[], classes: number, mostRows = MOST_ROWS): PackedModel {
-  const known = seenOften(samples)
-  const told = samples.map((sample) => ({ ...sample, features: sample.features.filter((place) => known[place] === 1) }))
-  const weights = new Float32Array(PLACES * classes)
-  const averaged = new Float32Array(PLACES * classes)
+export function learnModel(
+  samples: readonly Sample[],
+  classes: number,
+  { mostRows = MOST_ROWS, rounds = 1 }: Effort = {},
+): PackedModel {
+  const places = placesSeenOften(samples)
+  const rowOf = new Int32Array(PLACES).fill(-1)
+  places.forEach((place, row) => {
+    rowOf[place] = row
+  })
+  const told = samples.map((sample) => ({
+    ...sample,
+    features: sample.features.filter((place) => (rowOf[place] ?? -1) >= 0),
+  }))
+  const room = new Int32Array(told.reduce((most, { features }) => Math.max(most, features.length), 0))
+  const averaged = new Float32Array(places.length * classes)
   const stride = strideFor(samples.length)
-  for (let epoch = 0; epoch < EPOCHS; epoch++) {
-    const rate = RATE / (1 + epoch / 2)
-    for (let step = 0; step < told.length; step++) {
-      const sample = told[(step * stride + epoch * 31) % told.length]
-      if (sample) learn({ weights, classes }, sample, { rate, turn: epoch * told.length + step })
+  for (let round = 0; round < rounds; round++) {
+    const weights = new Float32Array(places.length * classes)
+    for (let epoch = 0; epoch < EPOCHS; epoch++) {
+      const rate = RATE / (1 + epoch / 2)
+      for (let step = 0; step < told.length; step++) {
+        const sample = told[(step * stride + epoch * 31 + round * BETWEEN_ROUNDS) % told.length]
+        const turn = (round * EPOCHS + epoch) * told.length + step
+        if (sample) learn({ weights, classes, rowOf, room }, sample, { rate, turn })
+      }
+      if (epoch >= FIRST_AVERAGED) addTo(averaged, weights, 1 / (EPOCHS - FIRST_AVERAGED) / rounds)
     }
-    if (epoch >= FIRST_AVERAGED) addTo(averaged, weights, 1 / (EPOCHS - FIRST_AVERAGED))
   }
-  return compact(averaged, { classes, known, mostRows })
+  return compact(averaged, { classes, places, mostRows })
 }
 
-type Learning = { weights: Float32Array; classes: number }
+/** Rows of weights stand close together: of a million places few are known, and the memory's speed is what learning takes. */
+type Learning = { weights: Float32Array; classes: number; rowOf: Int32Array; room: Int32Array }
 
-function learn({ weights, classes }: Learning, sample: Sample, { rate, turn }: { rate: number; turn: number }) {
-  const features = sample.features.filter((place) => !isLeftOut(place, turn))
+function learn(
+  { weights, classes, rowOf, room }: Learning,
+  sample: Sample,
+  { rate, turn }: { rate: number; turn: number },
+) {
+  let count = 0
+  for (const place of sample.features) if (!isLeftOut(place, turn)) room[count++] = (rowOf[place] ?? 0) * classes
+  const starts = room.subarray(0, count)
   const sums = new Float64Array(classes)
-  for (const place of features)
-    for (let at = 0; at < classes; at++) sums[at] = (sums[at] ?? 0) + (weights[place * classes + at] ?? 0)
-  const scale = SHARPNESS / Math.sqrt(features.length)
+  for (const start of starts)
+    for (let at = 0; at < classes; at++) sums[at] = (sums[at] ?? 0) + (weights[start + at] ?? 0)
+  const scale = SHARPNESS / Math.sqrt(count)
   const shares = toShares(sums, scale)
   for (let at = 0; at < classes; at++) {
-    const gradient = rate * sample.weight * scale * ((at === sample.label ? 1 : 0) - (shares[at] ?? 0))
-    for (const place of features) weights[place * classes + at] = (weights[place * classes + at] ?? 0) + gradient
+    const missed = (at === sample.label ? 1 : 0) - (shares[at] ?? 0)
+    if (Math.abs(missed) < LEAST_MISSED) continue
+    const gradient = rate * sample.weight * scale * missed
+    for (const start of starts) weights[start + at] = (weights[start + at] ?? 0) + gradient
   }
 }
 
@@ -54,37 +85,33 @@ function isLeftOut(place: number, turn: number): boolean {
   return (mixed ^ (mixed >>> 15)) >>> 30 === 0
 }
 
-/** Places that at least two samples share; what stands in one alone teaches nothing about others. */
-function seenOften(samples: readonly Sample[]): Uint8Array {
+/** Places that at least two samples share, in order; what stands in one alone teaches nothing about others. */
+function placesSeenOften(samples: readonly Sample[]): Uint32Array {
   const counts = new Uint32Array(PLACES)
   for (const { features } of samples) for (const place of features) counts[place] = (counts[place] ?? 0) + 1
-  return Uint8Array.from(counts, (count) => (count >= FEWEST_SAMPLES ? 1 : 0))
+  return Uint32Array.from(counts.keys()).filter((place) => (counts[place] ?? 0) >= FEWEST_SAMPLES)
 }
 
-type Kept = { classes: number; known: Uint8Array; mostRows: number }
+type Kept = { classes: number; places: Uint32Array; mostRows: number }
 
 /** Keeps the rows that tell the classes apart most, each weight as one byte. */
-function compact(weights: Float32Array, { classes, known, mostRows }: Kept): PackedModel {
-  const found: { place: number; spread: number }[] = []
-  for (let place = 0; place < PLACES; place++) {
-    if (known[place] === 1)
-      found.push({ place, spread: centre(weights.subarray(place * classes, (place + 1) * classes)) })
-  }
-  const kept = found
+function compact(weights: Float32Array, { classes, places, mostRows }: Kept): PackedModel {
+  const rowAt = (row: number): Float32Array => weights.subarray(row * classes, (row + 1) * classes)
+  const kept = Array.from(places, (place, row) => ({ place, row, spread: centre(rowAt(row)) }))
     .sort((one, other) => other.spread - one.spread || one.place - other.place)
     .slice(0, mostRows)
-    .map(({ place }) => place)
-    .sort((one, other) => one - other)
-  const largest = kept.reduce(
-    (top, place) => Math.max(top, ...weights.subarray(place * classes, (place + 1) * classes)),
-    0,
-  )
+    .sort((one, other) => one.place - other.place)
+  const largest = kept.reduce((top, { row }) => Math.max(top, ...rowAt(row)), 0)
   const step = largest / LARGEST / 2
   const bytes = new Int8Array(kept.length * classes)
-  kept.forEach((place, row) => {
-    for (let at = 0; at < classes; at++) bytes[row * classes + at] = toByte((weights[place * classes + at] ?? 0) / step)
+  kept.forEach(({ row }, to) => {
+    for (let at = 0; at < classes; at++) bytes[to * classes + at] = toByte((rowAt(row)[at] ?? 0) / step)
   })
-  return packModel(kept, bytes, { classes, step })
+  return packModel(
+    kept.map(({ place }) => place),
+    bytes,
+    { classes, step },
+  )
 }
 
 function toByte(value: number): number {

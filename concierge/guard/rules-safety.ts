@@ -45,6 +45,7 @@ export const EMERGENCY_RULES: RuleTable = {
   ],
   'took-too-much': [
     `ATE_SELF ~4 TOO_MUCH & what|help|do|now|scared|panicking|worried|danger|hospital|ok|okay|normal|bad|stop|dangerous|hago|hacer|ayuda|happen & ${NOT_NOW}`,
+    'ATE|ATE_SELF >> not ~2 feel|feeling ~2 good|well|right|ok|okay|great|normal|myself & !last|yesterday|week|once|usually|before',
     '^ i ATE_SELF ~3 TOO_MUCH & !last|milder|weaker|lighter|lower|yesterday|week|once|usually',
     '^ i|me am|feel|siento|have ~2 TOO_MUCH & HIGH|PRODUCT & !expensive|pay|price|much_for',
     'accidentally ~2 ATE ~6 PRODUCT|CHILD|PET',
@@ -58,9 +59,11 @@ export const EMERGENCY_RULES: RuleTable = {
 export const CRISIS_RULES: RuleTable = {
   suicide: [
     'SUICIDE & !ABOUT_THE_WORD & !NO_CRISIS',
+    'think|thinking|thought|thoughts|considering|considered|contemplating|contemplated|planning|attempted ~2 SUICIDE_WORD & i|my|me & !NO_CRISIS & !ABOUT_THE_WORD',
     'ways|way|how|pill|drug|best|easiest|place|method|pact ~6 kill yourself|SUICIDE & !ABOUT_THE_WORD',
   ],
   'lethal-wish': [
+    'bridge|bridges|building|buildings|roof|rooftop|cliff|cliffs|overpass|tower ~8 jump|jumping|leap & which|what|best|tallest|highest|high|enough & !bungee|base|swim|swimming|kayak|photo|game|deer|horse|dog',
     'how|which|what ~6 pills ~4 deadly|lethal|fatal|die|kill',
     'sleeping pills ~3 deadly|lethal|fatal',
     'SELF|me|let|help|want|how|which|what ~6 overdose & !PRODUCT & !SAFE_QUESTION',

@@ -5,6 +5,7 @@ import type { Reading } from './read-message.ts'
 const SAYS_MINOR = [
   'am|soy|no ~2 MINOR & !do_you|policy|serve|allow & !MINOR|teenager mother|father|parent|teacher|coach|nurse',
   'if i ~2 MINOR',
+  'i|im|am|are ~1 not|isnt|arent|aint ~2 old_enough ~3 drink|buy|vote|smoke|get|be & !do_you|who|policy',
   'am ~1 freshman|sophomore & !GROWN_UP_AT_SCHOOL',
   'MINOR ~2 lol|sorry|but|here|pero',
   'i|soy|estudio|voy|estoy|tengo ~6 STUDENT & !GROWN_UP_AT_SCHOOL',
@@ -14,15 +15,29 @@ const SAYS_MINOR = [
   'my|mi parents|mom|dad|mother|father|padres ~6 not_know|find_out|catch|finding_out|kill_me|se enteren & STUDENT|hide|sneak|house|room|PRODUCT',
   'in|en ~1 STUDENT & i|me|my & !GROWN_UP_AT_SCHOOL',
   '未成年',
+  '十六岁|十七岁|十八岁|十九岁|二十岁',
 ].map(compilePattern)
 
 const FOR_MINOR = [
   'for|to|give|giving|buy|get|para|dar|darle|comprar|comprarle|regalar ~3 CHILD & !KID_THINGS & !ADULT_CHILD & PRODUCT|BUYING & !ALLOWED_IN & !CONDITION & !treatment|diagnose|diagnosed|doctor',
   'CHILD ~4 wants|want|wanna|try|smoke|smokes|eat|like|use|vape|buy|order|quiere ~4 PRODUCT|try|some|one|it|probar & !KID_THINGS & !ADULT_CHILD',
-  'PRODUCT ~5 for|para ~3 CHILD|MINOR|teens|kids|children & !KID_THINGS & !ADULT_CHILD',
+  'PRODUCT ~5 for|para ~3 CHILD|MINOR|teens|kids|children & !KID_THINGS & !ADULT_CHILD & !CONDITION',
   'PRODUCT|which|what ~4 kid_friendly|child_friendly|good_for_kids|safe_for_kids|ok_for_kids|for_teens|for_teenagers|para_ninos',
   'sell|give|serve|buy|sneak|get|let ~4 MINOR|minors|teens|kids & i|my|want|can|help & !do_you|policy|clothing|not',
   'STUDENT ~6 PRODUCT & for|to|give|sell & !GROWN_UP_AT_SCHOOL',
+].map(compilePattern)
+
+const WHOSE =
+  'brother|sister|friend|cousin|roommate|uncle|aunt|mom|mother|dad|father|boyfriend|girlfriend|someone|somebody|someone_else|hermano|hermana|primo|prima|amigo|amiga'
+const PAPERS = 'id|ids|license|licence|passport|identification|identificacion|licencia'
+
+/** Another's papers are borrowed by whoever has none of the right age. */
+const BORROWS_PAPERS = [
+  `i|me|my|puedo ~3 use|borrow|show|using|usar ~2 ${WHOSE} ~1 ${PAPERS} & !return|discount|senior`,
+  `with|on|con my|mi ${WHOSE} ${PAPERS}`,
+  `have|got my ${WHOSE} ${PAPERS} & me|i & !order|pickup|pick`,
+  'my|mi fake & scan|scans|work|works|pass|passes|accept|take|check|id',
+  `i|me use|borrow|using|borrowing his|her|their ${PAPERS} & ${WHOSE}`,
 ].map(compilePattern)
 
 const ENTRY_ONLY = [
@@ -34,6 +49,7 @@ const ENTRY_ONLY = [
 /** The name of the under-age rule that a message meets, or null. `minimumAge` is the store's. */
 export function findUnderage(reading: Reading, minimumAge: number): string | null {
   if (saysSelfUnderage(reading, minimumAge)) return 'states-own-age'
+  if (BORROWS_PAPERS.some((pattern) => matches(pattern, reading))) return 'borrowed-id'
   const others = findAges(reading).filter((age) => age.of === 'other' && age.years < minimumAge)
   const isOfPet = reading.find('PET').length > 0
   if (others.length > 0 && !isOfPet && !asksForEntryOnly(reading) && matches(INVOLVES, reading)) return 'buys-for-minor'

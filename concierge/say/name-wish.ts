@@ -35,7 +35,7 @@ const OCCASIONS_ES: Readonly<Record<string, string>> = {
 /** A wish as a noun phrase: "relaxing indica eighths up to $40", "something calming for a quiet evening". */
 export function nameWish(wish: Wish, language: Language): string {
   const noun = nounOf(wish, language)
-  const names = wish.terms.map((term) => capitalized(term.said)).join(' ')
+  const names = nameTerms(wish.terms)
   const behind = [...purposesOf(wish, language), ...limitsOf(wish, language)]
   const adjectives = adjectivesOf(wish, language)
   const core =
@@ -209,6 +209,12 @@ function limitsOf(wish: Wish, language: Language): string[] {
   else if (mgPieceMin !== null)
     limits.push(tell(language, `from ${trim(mgPieceMin)} mg a piece`, `desde ${trim(mgPieceMin)} mg por pieza`))
   return limits
+}
+
+/** Of more than two loose words it is not known which of them are one name: they are repeated as they were typed. */
+function nameTerms(terms: Wish['terms']): string {
+  const loose = terms.length > 2 && terms.every(({ rows }) => rows === null)
+  return terms.map(({ said }) => (loose ? said : capitalized(said))).join(' ')
 }
 
 /** Every word with a capital, as names are written. */

@@ -10,6 +10,9 @@ const MOST_PER_TEMPLATE = 24
 /** The classes that the classifier of opinions tells apart; the weights stand in this order. */
 export const OPINIONS = ['negative', 'neutral', 'positive'] as const
 
+/** So few examples must not hang on the order in which they stand. */
+export const OPINION_EFFORT = { rounds: 4 }
+
 /** Every example of an opinion as its classifier sees it, always in the same order. */
 export function readOpinions(): Sample[] {
   return [NEGATIVE_EXAMPLES, NEUTRAL_EXAMPLES, POSITIVE_EXAMPLES].flatMap((examples, label) =>

@@ -312,6 +312,12 @@ i have two now, can one go back
 lost the receipt but it broke
 `,
   order_status: `
+status on my pickup?
+status of the pickup i placed
+how's my pickup coming along
+pickup i ordered, is it bagged yet
+any update on the pickup for today
+my pickup still says processing
 no text yet, is it ready
 order {num}, whats up
 been an hour, still coming?

@@ -7,7 +7,7 @@ import type { Intent, StoreIntent } from './intent.ts'
 import { asksOfThatKind } from './follow-up.ts'
 import { isChoosy } from './is-choosy.ts'
 import { asksForLess } from './price-cues.ts'
-import { productIntent } from './product-intent.ts'
+import { asksRichIn, productIntent } from './product-intent.ts'
 import { talkIntentOf } from './talk-cues.ts'
 
 /** What only the rows of a product can tell. */
@@ -244,7 +244,9 @@ function educates({ read, named, article, continued }: Evidence, strength: numbe
 }
 
 /** "What gummies have equal thc and cbd", "are there edibles with cbn": things are asked for by what is in them. */
-function asksWhichHas({ wish, plain }: Evidence['read']): boolean {
+function asksWhichHas(read: Evidence['read']): boolean {
+  const { wish, plain } = read
+  if (asksRichIn(read)) return true
   return (
     wish.forms.length > 0 &&
     (wish.ratio !== null || wish.cannabinoids.length + wish.terpenes.length > 0) &&

@@ -61,6 +61,14 @@ function namesOnBothSides({ plain, wish }: ReadWish): boolean {
   return named.every(({ term, brand }) => term || brand) && named.some(({ term }) => term)
 }
 
+/** "Whats high in myrcene", "strains rich in limonene": things are wished for by the terpene in them. */
+export function asksRichIn({ wish, plain }: ReadWish): boolean {
+  return wish.terpenes.length > 0 && RICH_IN.test(plain)
+}
+
+const RICH_IN =
+  /\b(?:high(?:er|est)?|rich|heavy|loaded|strong|lots?|plenty|full|tons?) (?:in|on|with|of)\b|\b(?:dominant|forward)\b/
+
 /** "how much are the gummies and the cart": prices are asked, not things. */
 function namesFactsOnly(plain: string): boolean {
   return /\b(?:how much|price|prices|cost|thc|in stock|available|cuanto|precio)\b/.test(plain)
@@ -68,6 +76,10 @@ function namesFactsOnly(plain: string): boolean {
 
 const WEIGHS_UP =
   /(?:strong|weak|cheap|mild|pric|smooth|heavi|light|potent|expensive|better|worse)\p{L}* than|compare|difference|vs|versus|better|which(?: one| of)?\b|whats (?:stronger|cheaper|milder)|(?:stronger|cheaper|milder|weaker|harder|smoother|more \p{L}+)\b.{0,40}\bor\b|\bor\b.{0,60}\b(?:stronger|cheaper|milder|weaker|harder|smoother)\b|comparar?|diferencia|cual (?:es|pega|cuesta)|mas (?:fuerte|suave|barat|potente)/u
+
+/** "Dont care what flavor": told to be no question. */
+const WHATEVER =
+  /\b(?:(?:dont|do not|doesnt|does not|didnt) (?:really |even |much )?(?:care|matter|mind)|idc|no preference|not picky)(?: about| on| for| as to)?(?: what| which| the| any)? (?:flavou?rs?|brands?|types?|strains?|sizes?|effects?|kinds?)\b/g
 
 /** "one with 20 mg", "any under $30": another one is wished for, whatever was shown. */
 const ONE_THAT =
@@ -97,7 +109,8 @@ export function productIntent({
   continued,
   several,
 }: Evidence): Intent | null {
-  const { wish, plain } = read
+  const { wish } = read
+  const plain = read.plain.replace(WHATEVER, ' ')
   const namesOne = named.items.length > 0 && named.coverage >= 0.6 && (wish.terms.length > 0 || wish.brands.length > 0)
   const namesTwo = wish.terms.length >= 2 || pointed.length >= 2
   const weighs = COMPARE_WORDS.test(plain) && WEIGHS_UP.test(plain)

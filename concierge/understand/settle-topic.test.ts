@@ -18,6 +18,13 @@ const meaning = (topic: Topic) => TOPICS.map((one) => (one === topic ? 0.9 : 0.1
 const intentOf = (text: string) => understand(store, text, []).intent
 
 describe('what a message is about', () => {
+  it.each(['got t shirts?', 'whats high in myrcene', 'strains high in terpinolene'])(
+    'is goods where a thing is asked for outright: %s',
+    (text) => {
+      expect(intentOf(text)).toMatch(/recommend|availability/)
+    },
+  )
+
   it.each([
     ['is anybody in on dec 26', 'store_hours'],
     ['did the driver with my stuff leave yet', 'order_status'],

@@ -3,7 +3,7 @@ import { type Asked, type Part, storeTopic } from './asked-topics.ts'
 import type { Evidence } from './evidence.ts'
 import { type Intent, type StoreIntent, storeIntentsOf } from './intent.ts'
 import { isChoosy } from './is-choosy.ts'
-import { productIntent } from './product-intent.ts'
+import { asksRichIn, productIntent } from './product-intent.ts'
 import { NOT_SOLD } from './not-sold.ts'
 import { namesOfForm, saysWish } from './standing.ts'
 import { type Meant, type TopicGuess, topicOf } from './topic-of.ts'
@@ -143,6 +143,7 @@ function overGoods(decided: Settled, guess: TopicGuess, evidence: Evidence): Set
     read.unknown.some((word) => NOT_SOLD.has(word)) ||
     isChoosy(read) ||
     asksForMost(read) ||
+    (read.wish.forms.length > 0 && BARE_STOCK.test(read.plain)) ||
     (countWords(read.plain) < FEWEST_WORDS && !TAKES_LEAVE.test(read.plain))
   )
     return decided
@@ -162,9 +163,13 @@ function overGoods(decided: Settled, guess: TopicGuess, evidence: Evidence): Set
     : decided
 }
 
+/** "Got t shirts?": whether a thing is there, and not a word more. */
+const BARE_STOCK =
+  /^(?:(?:hey|hi|yo|so|and|do|does|u|you|yall|ya|guys) )*(?:got|have|has|sell|carry|stock)(?: (?:any|some|more))?(?: [\p{L}\d-]+){1,2}$/u
+
 /** Talk of other things: nothing of the menu is named in it, and "do you sell candles" is a question about the menu all the same. */
 function isMereTalk(topic: Topic, share: number, { intent }: Settled, evidence: Evidence): boolean {
-  if (isAnchored(evidence, 0)) return false
+  if (isAnchored(evidence, 0) || asksRichIn(evidence.read)) return false
   return topic === 'small_talk'
     ? share >= OVER_NOTHING && countWords(evidence.read.plain) <= LONGEST_TALK
     : share >= OVER_A_WORD && intent !== 'availability' && intent !== 'product_info'

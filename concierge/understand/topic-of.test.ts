@@ -3,7 +3,7 @@ import { learnModel } from '#concierge/guard/learn-model.ts'
 import { sharesOf, unpackModel } from '#concierge/guard/message-model.ts'
 import { plainSentence } from './fold-text.ts'
 import { topicOf } from './topic-of.ts'
-import { readTopicSamples, samplesOf, TOPIC_ROWS, VOICES } from './topic-samples.ts'
+import { readTopicSamples, samplesOf, TOPIC_EFFORT, VOICES } from './topic-samples.ts'
 import { TOPICS } from './topics.ts'
 import weights from './topic-weights.json' with { type: 'json' }
 
@@ -53,7 +53,7 @@ describe('topicOf', () => {
   })
 
   it('has the very weights that its examples make (after a change of either: npm run learn)', () => {
-    const made = learnModel(readTopicSamples(), TOPICS.length, TOPIC_ROWS)
+    const made = learnModel(readTopicSamples(), TOPICS.length, TOPIC_EFFORT)
     expect(made.places === weights.places && made.weights === weights.weights && made.step === weights.step).toBe(true)
   })
 })

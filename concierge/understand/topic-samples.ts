@@ -61,8 +61,8 @@ export const VOICES: Readonly<Record<string, readonly Partial<TopicExamples>[]>>
   social: [SOCIAL],
 }
 
-/** What the model may keep: as many rows again would tell 0.2 % more topics and be half a megabyte. */
-export const TOPIC_ROWS = 26_000
+/** What the model may keep (as many rows again would tell 0.2 % more topics and be half a megabyte), learned in several orders. */
+export const TOPIC_EFFORT = { mostRows: 26_000, rounds: 4 }
 
 /** All voices together. */
 export function readTopicSamples(): Sample[] {

@@ -1,20 +1,24 @@
 import { writeFileSync } from 'node:fs'
-import { readExamples } from '#concierge/guard/examples.ts'
+import { GUARD_EFFORT, readExamples } from '#concierge/guard/examples.ts'
 import { learnModel, type Sample } from '#concierge/guard/learn-model.ts'
 import type { PackedModel } from '#concierge/guard/message-model.ts'
 import { MESSAGE_CLASSES } from '#concierge/guard/message-classes.ts'
 import { learnMeaning } from '#concierge/understand/learn-meaning.ts'
 import { packMeaning } from '#concierge/understand/meaning-model.ts'
-import { markOf, readMeantTexts, readTopicSamples, TOPIC_ROWS } from '#concierge/understand/topic-samples.ts'
+import { markOf, readMeantTexts, readTopicSamples, TOPIC_EFFORT } from '#concierge/understand/topic-samples.ts'
 import { createSentenceVectors } from '#server/adapters/sentence-vectors/create-sentence-vectors.ts'
 import { TOPICS } from '#concierge/understand/topics.ts'
-import { OPINIONS, readOpinions } from '#concierge/sentiment/examples.ts'
+import { OPINION_EFFORT, OPINIONS, readOpinions } from '#concierge/sentiment/examples.ts'
 
 /** Learns the weights of the guard, of the sentiment and of the topics from the project's own examples: `npm run learn` after a change of any. */
-learn('concierge/guard/message-weights.json', readExamples(), (samples) => learnModel(samples, MESSAGE_CLASSES.length))
-learn('concierge/sentiment/opinion-weights.json', readOpinions(), (samples) => learnModel(samples, OPINIONS.length))
+learn('concierge/guard/message-weights.json', readExamples(), (samples) =>
+  learnModel(samples, MESSAGE_CLASSES.length, GUARD_EFFORT),
+)
+learn('concierge/sentiment/opinion-weights.json', readOpinions(), (samples) =>
+  learnModel(samples, OPINIONS.length, OPINION_EFFORT),
+)
 learn('concierge/understand/topic-weights.json', readTopicSamples(), (samples) =>
-  learnModel(samples, TOPICS.length, TOPIC_ROWS),
+  learnModel(samples, TOPICS.length, TOPIC_EFFORT),
 )
 await learnMeanings('concierge/understand/meaning-weights.json')
 
