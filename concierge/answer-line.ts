@@ -4,13 +4,14 @@ import type { Item } from './retrieve/item.ts'
 import { KIND_BY_ID } from './retrieve/kinds.ts'
 import { retrieve } from './retrieve/retrieve.ts'
 import { NO_WISH } from './retrieve/wish.ts'
+import { askedOf } from './understand/product-intent.ts'
 import { type Language, listOf, shortName, tell } from './say/wording.ts'
 
 /** What is asked of a line of things at once ("what flavors do their seltzers come in", "are the mints sugar free"), or null. */
 export function answerLine(scene: Scene): ProductAnswer | null {
   const { plain } = scene.understood
   const diet = dietAsked(scene.understood)
-  if (diet === null && !ASKS_FLAVORS.test(plain)) return null
+  if (diet === null && !ASKS_FLAVORS.test(askedOf(plain))) return null
   const items = lineOf(scene)
   if (items.length === 0) return null
   return diet === null ? flavorsOf(items, scene) : dietOf(items, diet, scene)

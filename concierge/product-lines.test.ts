@@ -59,6 +59,10 @@ describe('what is asked of a line of things', () => {
     )
   })
 
+  it('lists no flavours to who does not care for them', () => {
+    expect(say('a tidepool seltzer, dont care what flavor').text).not.toMatch(/^In stock right now/)
+  })
+
   it('looks for a diet in tags, names and descriptions, and says where the menu is silent', () => {
     expect(say('are the tiny steps mints sugar free').text).toMatch(/^Yes.*sugar-free/)
     expect(say('do the mints have sugar').text).toMatch(/^No.*sugar-free/)

@@ -56,7 +56,25 @@ export function buildNameSpeller(gazetteer: Gazetteer): NameSpeller {
     return best
   }
   const isName = (words: readonly string[]): boolean => seen.has(lettersOf(words.join('')))
-  return (words, knows) => spell(words, { ...knows, isName }, nearest)
+  const known = remembered(nearest)
+  return (words, knows) => spell(words, { ...knows, isName }, known)
+}
+
+const REMEMBERED = 3000
+
+/** Shoppers write the same words over and over: what was nearest to some letters is kept for a while. */
+function remembered(nearest: Nearest): Nearest {
+  const found = new Map<(length: number) => number, Map<string, Near | null>>()
+  return (written, allowed) => {
+    const own = found.get(allowed) ?? new Map<string, Near | null>()
+    const kept = own.get(written)
+    if (kept !== undefined) return kept
+    const near = nearest(written, allowed)
+    if (own.size >= REMEMBERED) own.clear()
+    own.set(written, near)
+    found.set(allowed, own)
+    return near
+  }
 }
 
 /** Each name as its stems and with its last word in the plural, as shoppers write either. */

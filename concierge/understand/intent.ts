@@ -1,3 +1,5 @@
+import { mayMatch, startsIn } from './word-starts.ts'
+
 /** What a message is about. The names are those of the field's question sets. */
 export const STORE_INTENTS = [
   'human_handoff',
@@ -157,8 +159,14 @@ export const STORE_CUES: readonly Cue<StoreIntent>[] = [
   },
 ]
 
+/** Scripts without blanks: there a cue may stand within a run of letters. */
+const UNPARTED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
+
 export function storeIntentsOf(plain: string): StoreIntent[] {
   const found: StoreIntent[] = []
-  for (const { intent, cue, not } of STORE_CUES) if (cue.test(plain) && !(not?.test(plain) ?? false)) found.push(intent)
+  const starts = UNPARTED.test(plain) ? null : startsIn(plain)
+  for (const { intent, cue, not } of STORE_CUES)
+    if ((starts === null || mayMatch(cue, starts)) && cue.test(plain) && !(not?.test(plain) ?? false))
+      found.push(intent)
   return found
 }

@@ -77,7 +77,11 @@ function namesFactsOnly(plain: string): boolean {
 const WEIGHS_UP =
   /(?:strong|weak|cheap|mild|pric|smooth|heavi|light|potent|expensive|better|worse)\p{L}* than|compare|difference|vs|versus|better|which(?: one| of)?\b|whats (?:stronger|cheaper|milder)|(?:stronger|cheaper|milder|weaker|harder|smoother|more \p{L}+)\b.{0,40}\bor\b|\bor\b.{0,60}\b(?:stronger|cheaper|milder|weaker|harder|smoother)\b|comparar?|diferencia|cual (?:es|pega|cuesta)|mas (?:fuerte|suave|barat|potente)/u
 
-/** "Dont care what flavor": told to be no question. */
+/** What is left of a message when it is told what does not matter: "dont care what flavor" is no question. */
+export function askedOf(plain: string): string {
+  return plain.replace(WHATEVER, ' ')
+}
+
 const WHATEVER =
   /\b(?:(?:dont|do not|doesnt|does not|didnt) (?:really |even |much )?(?:care|matter|mind)|idc|no preference|not picky)(?: about| on| for| as to)?(?: what| which| the| any)? (?:flavou?rs?|brands?|types?|strains?|sizes?|effects?|kinds?)\b/g
 
@@ -110,7 +114,7 @@ export function productIntent({
   several,
 }: Evidence): Intent | null {
   const { wish } = read
-  const plain = read.plain.replace(WHATEVER, ' ')
+  const plain = askedOf(read.plain)
   const namesOne = named.items.length > 0 && named.coverage >= 0.6 && (wish.terms.length > 0 || wish.brands.length > 0)
   const namesTwo = wish.terms.length >= 2 || pointed.length >= 2
   const weighs = COMPARE_WORDS.test(plain) && WEIGHS_UP.test(plain)

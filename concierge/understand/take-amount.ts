@@ -17,6 +17,7 @@ export type Bound = 'max' | 'min' | 'about' | 'exact'
 export type Amount = { low: number | null; high: number | null; bound: Bound }
 
 export function takeAmount(sentence: Sentence, unit: string, before = ''): Amount | null {
+  if (!/\d/.test(sentence.rest)) return null
   const range = find(
     sentence,
     `(?:between |from |entre )?(?:the |an? |los |las )?${before}${NUMBER}${unit ? `(?: ?${unit})?` : ''}(?: (?:ones?|stuff|kind))?(?: ?- ?| to | and | y | a )(?:the |an? |los |las )?${before}${NUMBER} ?${unit}`,
