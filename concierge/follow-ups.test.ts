@@ -50,6 +50,7 @@ const store = openStore({
     makeProduct({ productId: 'a2', name: 'Slim Papers', category: 'accessory', strainType: null }),
     makeProduct({ ...bar, productId: 'e1', name: 'Milk Chocolate Bar' }),
     makeProduct({ ...bar, productId: 'e2', name: 'Dark Chocolate Bar' }),
+    makeProduct({ ...bar, productId: 'e3', name: 'Milk Chocolate Toffee Bar' }),
     makeProduct({ productId: 'c1', name: 'Harmony 1:1 Tin', category: 'tincture', priceCents: 2500 }),
   ],
 })
@@ -200,9 +201,11 @@ it('shows the other sort where its form is named again', () => {
     { role: 'assistant', text: 'We have the Milk Chocolate Bar.', productIds: ['e1'] },
   ]
   expect(ids('do you have that in dark chocolate', shown)).toEqual(['e2'])
-  expect(ids('do you have that in dark chocolate', [{ role: 'user', text: 'chocolate' }, ...shown.slice(1)])).toEqual([
-    'e2',
-  ])
+  const told: PastMessage[] = [
+    { role: 'user', text: 'chocolate edibles' },
+    { role: 'assistant', text: 'Milk Chocolate Bar, 100mg, $20.' },
+  ]
+  expect(ids('actually do you have that in dark chocolate', told)).toEqual(['e2'])
 })
 
 describe('another size of the one shown', () => {

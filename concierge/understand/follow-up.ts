@@ -97,7 +97,7 @@ function carriedNames(
 ): Wish['terms'] {
   if (said.terms.length > 0) return said.terms
   const one = shown.length === 1 || THAT_ONE.test(plain)
-  const inAnotherForm = said.forms.length > 0 && one && SAME_THING.test(plain)
+  const inAnotherForm = said.forms.length > 0 && one && SAME_THING.test(plain) && !isOfAnotherSort(before, said)
   const inAnotherSize = (said.grams.length > 0 || said.packCount !== null) && IT_IN.test(plain)
   if (before.terms.length === 0 && subject !== null && (inAnotherForm || inAnotherSize)) return [withoutSize(subject)]
   const onlySize = said.grams.length > 0 && (forms.length === 0 || plain.split(' ').length <= SHORT_REPLY)
