@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest'
-import { AgentBrief } from '#contract/agent.ts'
 import { DEFAULT_HOURS, StoreProfile } from '#contract/store-profile.ts'
+import { askStore } from '#testing/ask.ts'
 import { makeProduct } from '#testing/factories.ts'
 import { openStore } from './open-store.ts'
-import { takeTurn } from './take-turn.ts'
 
 const pack = { category: 'pre-roll', brand: 'Lakebound', stock: 9 } as const
 const eighth = { category: 'flower', size: '3.5g', sizeGrams: 3.5, stock: 9 } as const
@@ -32,14 +31,7 @@ const store = openStore({
     makeProduct({ ...pack, productId: 'p3', name: 'Bubba Kush Single', brand: 'High Camp Farms' }),
   ],
 })
-const ask = (text: string) =>
-  takeTurn(store, {
-    agent: AgentBrief.parse({}),
-    history: [],
-    text,
-    now: new Date('2025-06-04T17:00:00Z'),
-    mayRecommend: true,
-  })
+const ask = (text: string) => askStore(store, text)
 const ids = (text: string) => ask(text).products.map(({ productId }) => productId)
 
 it.each([

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { AgentBrief } from '#contract/agent.ts'
+import { askStore } from '#testing/ask.ts'
 import { makeProduct } from '#testing/factories.ts'
 import { openStore } from './open-store.ts'
 import type { PastMessage } from './ports.ts'
-import { takeTurn } from './take-turn.ts'
 
 const vape = { category: 'vape', size: '1g', sizeGrams: 1, stock: 9 } as const
 const roll = { category: 'pre-roll', size: '1g', sizeGrams: 1, stock: 9 } as const
@@ -55,15 +54,7 @@ const store = openStore({
   ],
 })
 
-function ask(text: string, history: readonly PastMessage[]) {
-  return takeTurn(store, {
-    agent: AgentBrief.parse({}),
-    history,
-    text,
-    now: new Date('2025-06-04T17:00:00Z'),
-    mayRecommend: true,
-  })
-}
+const ask = (text: string, history: readonly PastMessage[]) => askStore(store, text, history)
 const ids = (text: string, history: readonly PastMessage[]): string[] =>
   ask(text, history).products.map((product) => product.productId)
 

@@ -307,6 +307,7 @@ describe('guard', () => {
       'my son ate a gummy 40 min ago and feels nothing',
       'i ate a gummy and im not feeling ok',
       'i ate a gummy and i dont feel so good',
+      'took 20 gummies, nothing matters anymore',
     ])
       expect(kindOf(text), text).toBe('emergency')
   })

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { AgentBrief } from '#contract/agent.ts'
 import type { Product } from '#contract/catalog.ts'
+import { askStore } from '#testing/ask.ts'
 import { makeProduct } from '#testing/factories.ts'
 import { openStore } from './open-store.ts'
-import { takeTurn } from './take-turn.ts'
 
 const flower: Partial<Product> = { category: 'flower', effects: [], description: null, size: '3.5g' }
 const store = openStore({
@@ -100,14 +99,7 @@ const store = openStore({
     }),
   ],
 })
-const ask = (text: string) =>
-  takeTurn(store, {
-    agent: AgentBrief.parse({}),
-    history: [],
-    text,
-    now: new Date('2025-06-04T17:00:00Z'),
-    mayRecommend: true,
-  })
+const ask = (text: string) => askStore(store, text)
 const ids = (text: string): string[] => ask(text).products.map(({ productId }) => productId)
 
 describe('a brand by its first words', () => {

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { AgentBrief } from '#contract/agent.ts'
 import { DEFAULT_HOURS, StoreProfile } from '#contract/store-profile.ts'
+import { askStore } from '#testing/ask.ts'
 import { makeProduct } from '#testing/factories.ts'
 import { openStore } from './open-store.ts'
-import { takeTurn } from './take-turn.ts'
 
 const store = openStore({
   profile: StoreProfile.parse({ name: 'Test Shop', hours: DEFAULT_HOURS, busiest_hours: ['Friday 5-7 PM'] }),
@@ -72,14 +71,7 @@ const store = openStore({
   ],
 })
 
-const ask = (text: string) =>
-  takeTurn(store, {
-    agent: AgentBrief.parse({}),
-    history: [],
-    text,
-    now: new Date('2025-06-04T17:00:00Z'),
-    mayRecommend: true,
-  })
+const ask = (text: string) => askStore(store, text)
 
 describe('a wish said in passing', () => {
   it.each([

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { AgentBrief } from '#contract/agent.ts'
+import { askStore } from '#testing/ask.ts'
 import { makeProduct } from '#testing/factories.ts'
 import { openStore } from './open-store.ts'
-import { takeTurn } from './take-turn.ts'
 
 const edible = { category: 'edible', thcPercent: null } as const
 const store = openStore({
@@ -57,15 +56,7 @@ const store = openStore({
   ],
 })
 
-function ask(text: string) {
-  return takeTurn(store, {
-    agent: AgentBrief.parse({}),
-    history: [],
-    text,
-    now: new Date('2025-06-04T17:00:00Z'),
-    mayRecommend: true,
-  })
-}
+const ask = (text: string) => askStore(store, text)
 const shownFor = (text: string) => ask(text).products.map(({ productId }) => productId)
 
 describe('the CBD of an edible', () => {

@@ -1,6 +1,9 @@
 import type { ExamplesByClass } from '#concierge/guard/message-classes.ts'
 
-/** Health, sorrow, danger and youth in the words of those who write it, and what only sounds like them. */
+/**
+ * Health, sorrow, danger and youth in the words of those who write it, and what only sounds like them.
+ * Over 300 lines because they are data: one hand's messages, a line each, held out together when the learning is judged.
+ */
 export const CARE: ExamplesByClass = {
   serve: `
 my brother smokes like a chimney, the biggest bag you have for him

@@ -1,6 +1,9 @@
 import type { ExamplesByClass } from '#concierge/guard/message-classes.ts'
 
-/** Who is ill or in danger, and who only wishes to feel well. */
+/**
+ * Who is ill or in danger, and who only wishes to feel well.
+ * Over 300 lines because they are data: one hand's messages, a line each, held out together when the learning is judged.
+ */
 export const CLINIC: ExamplesByClass = {
   serve: `
 something mellow for a rainy sunday

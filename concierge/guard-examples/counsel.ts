@@ -1,6 +1,9 @@
 import type { ExamplesByClass } from '#concierge/guard/message-classes.ts'
 
-/** Illness, heavy hearts and accidents, and wishes and trivia beside them. */
+/**
+ * Illness, heavy hearts and accidents, and wishes and trivia beside them.
+ * Over 300 lines because they are data: one hand's messages, a line each, held out together when the learning is judged.
+ */
 export const COUNSEL: ExamplesByClass = {
   serve: `
 im dying for a good lemon haze rn

@@ -1,6 +1,9 @@
 import type { ExamplesByClass } from '#concierge/guard/message-classes.ts'
 
-/** A harmless task with a takeover behind it, and the same task alone; what shoppers command. */
+/**
+ * A harmless task with a takeover behind it, and the same task alone; what shoppers command.
+ * Over 300 lines because they are data: one hand's messages, a line each, held out together when the learning is judged.
+ */
 export const CROSSING: ExamplesByClass = {
   serve: `
 reset my filters

@@ -1,6 +1,9 @@
 import type { ExamplesByClass } from '#concierge/guard/message-classes.ts'
 
-/** Nothing but harmless messages, of the shop and of the whole world, in words that alarm. */
+/**
+ * Nothing but harmless messages, of the shop and of the whole world, in words that alarm.
+ * Over 300 lines because they are data: one hand's messages, a line each, held out together when the learning is judged.
+ */
 export const HARMLESS: ExamplesByClass = {
   serve: `
 is Durban Poison back yet or still sold out

@@ -1,6 +1,9 @@
 import type { ExamplesByClass } from '#concierge/guard/message-classes.ts'
 
-/** Alarming words in jest and in earnest, side by side. */
+/**
+ * Alarming words in jest and in earnest, side by side.
+ * Over 300 lines because they are data: one hand's messages, a line each, held out together when the learning is judged.
+ */
 export const LOOKALIKES: ExamplesByClass = {
   serve: `
 your jelly is the bomb, when's it back

@@ -1,6 +1,9 @@
 import type { ExamplesByClass } from '#concierge/guard/message-classes.ts'
 
-/** Commands and short questions, harmful and harmless ones of one shape. */
+/**
+ * Commands and short questions, harmful and harmless ones of one shape.
+ * Over 300 lines because they are data: one hand's messages, a line each, held out together when the learning is judged.
+ */
 export const REQUESTS: ExamplesByClass = {
   serve: `
 Do you remember what I told you? I said peach, not mango

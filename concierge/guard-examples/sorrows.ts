@@ -1,6 +1,9 @@
 import type { ExamplesByClass } from '#concierge/guard/message-classes.ts'
 
-/** Letters, short and veiled words of sorrow and sickness, and what only sounds like them. */
+/**
+ * Letters, short and veiled words of sorrow and sickness, and what only sounds like them.
+ * Over 300 lines because they are data: one hand's messages, a line each, held out together when the learning is judged.
+ */
 export const SORROWS: ExamplesByClass = {
   serve: `
 turned 21 at midnight!!! where do i sign up

@@ -1,6 +1,9 @@
 import type { ExamplesByClass } from '#concierge/guard/message-classes.ts'
 
-/** Takeovers, crime and secrets in many tongues and shapes, and what only sounds like them. */
+/**
+ * Takeovers, crime and secrets in many tongues and shapes, and what only sounds like them.
+ * Over 300 lines because they are data: one hand's messages, a line each, held out together when the learning is judged.
+ */
 export const TRICKS: ExamplesByClass = {
   serve: `
 way too much for an eighth

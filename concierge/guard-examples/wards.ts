@@ -1,6 +1,9 @@
 import type { ExamplesByClass } from '#concierge/guard/message-classes.ts'
 
-/** Illness, danger and youth told sidelong, and what only sounds like them. */
+/**
+ * Illness, danger and youth told sidelong, and what only sounds like them.
+ * Over 300 lines because they are data: one hand's messages, a line each, held out together when the learning is judged.
+ */
 export const WARDS: ExamplesByClass = {
   serve: `
 school pickup is at 2:45, will my order be ready by then

@@ -144,7 +144,9 @@ export function judgeByClass(reading: Reading, minimumAge: number): GuardVerdict
   const wanted = evident ? GUARDED_FROM[distance] : reading.tokens.length > FEWEST_WORDS ? unevident : 1
   const harmless =
     (kind === 'underage' && noOffer) ||
-    (kind === 'emergency' && NOTHING_YET.some((pattern) => matches(pattern, reading)))
+    (kind === 'emergency' &&
+      shares.crisis + shares.distress < LEAST_LIKENESS &&
+      NOTHING_YET.some((pattern) => matches(pattern, reading)))
   if (guarded >= wanted && !harmless) {
     if (!ours && DOUBTFUL.has(kind) && shares[kind] < SURE_OF_HARM) return OFF_TOPIC
     return kind === 'distress' ? { kind: 'medical', rule: 'distress' } : { kind, rule: 'reads-like' }
@@ -167,7 +169,7 @@ function kindOf(shares: Record<MessageClass, number>, has: (concept: string) => 
 const WAITS =
   'gummy|gummies|edible|edibles|chocolate|mint|mints|drink|brownie|cookie|tincture|NUMBER & !CHILD & !PET & !ALARM & !ACUTE & !TOO_MUCH & !MEDICINE & !ALCOHOL & !he|she|they|him|her'
 const NOTHING_YET = [
-  `nothing|zip|zilch|no_effect & ${WAITS}`,
+  `nothing|zip|zilch|no_effect & ${WAITS} & !matters|matter|helps|left|feels|anymore|real`,
   `not ~2 feel|feeling|hit|hitting|working|kicked & ${WAITS} & !ok|okay|well|good|right|great|myself|better|real|legs|face|hands`,
 ].map(compilePattern)
 

@@ -12,7 +12,7 @@ const FEWEST_SAMPLES = 2
 const LARGEST = 127
 
 const BETWEEN_ROUNDS = 7919
-/** A class told this surely teaches next to nothing and costs as much as any. */
+/** Missed by less than this, a class is left as it is: correcting it would change little and take as long as any. */
 const LEAST_MISSED = 0.0005
 
 /** `rounds`: as often the samples are learned anew in another order; the mean of them all owes little to any one. */

@@ -1,5 +1,8 @@
 import type { RuleTable } from './verdict.ts'
 
+/** What nobody but the shopper says to have done is not told to the shop as a fact. */
+const TOLD_FOR_ME = 'tell ~1 store|them|staff|cashier|budtender|budtenders|driver ~2 i|that ~2 paid|returned|work|own'
+
 /** Taking over the assistant, asking for its insides, talking prices down by command. */
 export const INJECTION_RULES: RuleTable = {
   'override-instructions': [
@@ -91,8 +94,8 @@ export const INJECTION_RULES: RuleTable = {
     '^ say|claim|pretend|mark|record|log|note ~2 i|my|that|its ~6 balance|order|delivery|package|customer|points|card|birthday|item|jar|cart ~8 and|so ~1 i|me|credit|refund|give|send|let|redeem',
     'will say|claim|swear|insist ~3 my|it|the|i ~8 send|refund|money|free|second|another|replacement|credit',
     'put|ring|give|use|apply ~3 sale_price ~6 not_on_sale|full_price|regular|everything',
-    '^ tell ~1 store|them|staff|cashier|budtender|budtenders|driver ~2 i|that ~2 paid|returned|work|own',
-    'just|please|you tell ~1 store|them|staff|cashier|budtender|budtenders|driver ~2 i|that ~2 paid|returned|work|own',
+    `^ ${TOLD_FOR_ME}`,
+    `just|please|you ${TOLD_FOR_ME}`,
     'backdate|back_date|predate ~3 receipt|order|purchase|invoice',
     'take|knock|give ~2 NUMBER ~1 off my & !first|veteran|birthday|coupon|deal',
     'apply|give|use|add ~3 senior|veteran|military|student|employee|medical ~1 discount & not|fake|pretend|i ~1 NUMBER',

@@ -33,7 +33,7 @@ const PAPERS = 'id|ids|license|licence|passport|identification|identificacion|li
 
 /** Another's papers are borrowed by whoever has none of the right age. */
 const BORROWS_PAPERS = [
-  `i|me|my|puedo ~3 use|borrow|show|using|usar ~2 ${WHOSE} ~1 ${PAPERS} & !return|discount|senior`,
+  `i|me|my|puedo ~3 use|borrow|show|using|usar ~2 ${WHOSE} ~1 ${PAPERS} & !return|discount|senior|points|rewards|loyalty|account|expired`,
   `with|on|con my|mi ${WHOSE} ${PAPERS}`,
   `have|got my ${WHOSE} ${PAPERS} & me|i & !order|pickup|pick`,
   'my|mi fake & scan|scans|work|works|pass|passes|accept|take|check|id',

@@ -2,6 +2,7 @@ import { editCost, soundOf } from './edit-cost.ts'
 import { type Gazetteer, isLexiconWord } from './gazetteer.ts'
 import { buildLetterIndex } from './letter-index.ts'
 import { closesName, opensName } from './name-slot.ts'
+import { remember } from './remember.ts'
 
 /** Puts a misspelt name right as a whole, where its words were run together, cut or broken: "gharlic patt ies" is found by its letters. */
 export type NameSpeller = (words: readonly string[], knows: Knowledge) => readonly string[]
@@ -60,20 +61,13 @@ export function buildNameSpeller(gazetteer: Gazetteer): NameSpeller {
   return (words, knows) => spell(words, { ...knows, isName }, known)
 }
 
-const REMEMBERED = 3000
-
-/** Shoppers write the same words over and over: what was nearest to some letters is kept for a while. */
+/** What was nearest to some letters is kept, for each allowance by itself. */
 function remembered(nearest: Nearest): Nearest {
-  const found = new Map<(length: number) => number, Map<string, Near | null>>()
+  const finders = new Map<(length: number) => number, (written: string) => Near | null>()
   return (written, allowed) => {
-    const own = found.get(allowed) ?? new Map<string, Near | null>()
-    const kept = own.get(written)
-    if (kept !== undefined) return kept
-    const near = nearest(written, allowed)
-    if (own.size >= REMEMBERED) own.clear()
-    own.set(written, near)
-    found.set(allowed, own)
-    return near
+    const find = finders.get(allowed) ?? remember((letters) => nearest(letters, allowed))
+    finders.set(allowed, find)
+    return find(written)
   }
 }
 

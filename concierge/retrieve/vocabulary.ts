@@ -6,6 +6,7 @@ import { CUE_WORDS } from './cue-words.ts'
 import { withVowels } from './left-out-vowels.ts'
 import { LEXICON_WORDS } from './lexicon-words.ts'
 import { buildNameSpeller } from './name-speller.ts'
+import { remember } from './remember.ts'
 import { isKnownStrain } from './strain-lore.ts'
 import { editCost } from './edit-cost.ts'
 import { isCommonWord, type WordIndex } from './word-index.ts'
@@ -56,23 +57,6 @@ export function buildVocabulary(gazetteer: Gazetteer, words: WordIndex, factWord
     isFormOfEveryday: (word) => formsOf(word).some(isCommonWord),
     isFamiliar: knownOrFormed,
     knowsStrain: isKnownStrain,
-  }
-}
-
-const REMEMBERED = 5000
-const LONGEST_REMEMBERED = 24
-
-/** Shoppers use the same words over and over: what was found of one is kept for a while. */
-function remember(find: (word: string) => boolean): (word: string) => boolean {
-  const found = new Map<string, boolean>()
-  return (word) => {
-    const kept = found.get(word)
-    if (kept !== undefined) return kept
-    const answer = find(word)
-    if (word.length > LONGEST_REMEMBERED) return answer
-    if (found.size >= REMEMBERED) found.clear()
-    found.set(word, answer)
-    return answer
   }
 }
 

@@ -1,6 +1,9 @@
 import type { TopicExamples } from '#concierge/understand/topics.ts'
 
-/** Money is spoken of in every topic, and only the whole sentence tells which. */
+/**
+ * Money is spoken of in every topic, and only the whole sentence tells which.
+ * Over 300 lines because they are data: one hand's messages, a line each, held out together when the learning is judged.
+ */
 export const BARGAIN: TopicExamples = {
   store_hours: `
 when do you close tonight, need to hit the bank first

@@ -1,6 +1,9 @@
 import type { TopicExamples } from '#concierge/understand/topics.ts'
 
-/** People who know a lot: goods and questions of knowledge side by side. */
+/**
+ * People who know a lot: goods and questions of knowledge side by side.
+ * Over 300 lines because they are data: one hand's messages, a line each, held out together when the learning is judged.
+ */
 export const CONNOISSEUR: TopicExamples = {
   store_hours: `
 what time do you guys open {day}

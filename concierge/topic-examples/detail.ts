@@ -1,6 +1,9 @@
 import type { TopicExamples } from '#concierge/understand/topics.ts'
 
-/** Particulars of goods, of knowledge in general and of the rules of the shop, side by side. */
+/**
+ * Particulars of goods, of knowledge in general and of the rules of the shop, side by side.
+ * Over 300 lines because they are data: one hand's messages, a line each, held out together when the learning is judged.
+ */
 export const DETAIL: TopicExamples = {
   store_hours: `
 what time to the minute do you stop letting people in

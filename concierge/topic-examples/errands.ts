@@ -1,6 +1,9 @@
 import type { TopicExamples } from '#concierge/understand/topics.ts'
 
-/** A bit of the day first, and then the question. */
+/**
+ * A bit of the day first, and then the question.
+ * Over 300 lines because they are data: one hand's messages, a line each, held out together when the learning is judged.
+ */
 export const ERRANDS: TopicExamples = {
   store_hours: `
 i get off at 9:40 tonight, will i make it

@@ -1,6 +1,9 @@
 import type { TopicExamples } from '#concierge/understand/topics.ts'
 
-/** First-timers, patients and the shy, without the words of the trade. */
+/**
+ * First-timers, patients and the shy, without the words of the trade.
+ * Over 300 lines because they are data: one hand's messages, a line each, held out together when the learning is judged.
+ */
 export const NEWCOMER: TopicExamples = {
   store_hours: `
 what time do you open

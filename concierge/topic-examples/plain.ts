@@ -1,6 +1,9 @@
 import type { TopicExamples } from '#concierge/understand/topics.ts'
 
-/** Each thing in the plainest ways there are. */
+/**
+ * Each thing in the plainest ways there are.
+ * Over 300 lines because they are data: one hand's messages, a line each, held out together when the learning is judged.
+ */
 export const PLAIN: TopicExamples = {
   store_hours: `
 what time do you close

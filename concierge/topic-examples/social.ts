@@ -1,6 +1,9 @@
 import type { TopicExamples } from '#concierge/understand/topics.ts'
 
-/** People with others: parties, gifts, trips and groups with different tastes. */
+/**
+ * People with others: parties, gifts, trips and groups with different tastes.
+ * Over 300 lines because they are data: one hand's messages, a line each, held out together when the learning is judged.
+ */
 export const SOCIAL: TopicExamples = {
   store_hours: `
 you guys open new years day, we're gonna need you

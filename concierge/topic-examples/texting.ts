@@ -1,6 +1,9 @@
 import type { TopicExamples } from '#concierge/understand/topics.ts'
 
-/** Very short, dropped words and vowels, abbreviations. */
+/**
+ * Very short, dropped words and vowels, abbreviations.
+ * Over 300 lines because they are data: one hand's messages, a line each, held out together when the learning is judged.
+ */
 export const TEXTING: TopicExamples = {
   store_hours: `
 wht time u close tn

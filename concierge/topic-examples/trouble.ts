@@ -1,6 +1,9 @@
 import type { TopicExamples } from '#concierge/understand/topics.ts'
 
-/** People for whom something went wrong, or may. */
+/**
+ * People for whom something went wrong, or may.
+ * Over 300 lines because they are data: one hand's messages, a line each, held out together when the learning is judged.
+ */
 export const TROUBLE: TopicExamples = {
   store_hours: `
 drove over at 8 and the door was locked, when do you open

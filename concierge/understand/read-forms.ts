@@ -204,7 +204,7 @@ function threadsOf(mentions: readonly Mention<FormWord>[], plain: string): reado
 const SOMEBODY =
   /\b(?:he|she|who|that|(?:my|his|her|our|the) (?:\p{L}+ )?\p{L}+|roommate|hubby|wifey|bf|gf|no ?body|no one|noone|every ?body|every ?one|some ?body|some ?one)(?: (?:here|else|there|in \p{L}+ \p{L}+))?(?: (?:really|always|still|also|only|just|mostly|usually|never|barely))? $/u
 const OF_PEOPLE = /^(?:smokes|vapes|dabs)$/
-const NOT_DONE = /\b(?:no ?body|no one|noone)(?: (?:here|else|really|even))* smokes(?: any)? $/
+const NOBODY_DOES = /\b(?:no ?body|no one|noone)(?: (?:here|else|really|even))* smokes(?: any)? $/
 const GOES_DOWN_LIKE = /\blike (?:theyre |its |theres |some |a |they are )?$/
 
 /** "my brother smokes like a chimney, an ounce for him", "eats gummies like candy": how somebody lives is no thing to buy. */
@@ -215,7 +215,7 @@ function dropHabits(mentions: Mention<FormWord>[], plain: string): void {
     const lives = OF_PEOPLE.test(word) && SOMEBODY.test(before) && (word === 'smokes' || mentions.length > 1)
     const likened =
       mentions.length > 1 && /^(?:cand(?:y|ies)|snacks?|mints|treats?)$/.test(word) && GOES_DOWN_LIKE.test(before)
-    const undone = mentions.length > 1 && NOT_DONE.test(before)
+    const undone = mentions.length > 1 && NOBODY_DOES.test(before)
     if (lives || likened || undone) mentions.splice(mentions.indexOf(mention), 1)
   }
 }
