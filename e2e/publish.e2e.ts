@@ -217,4 +217,24 @@ test.describe('agents', () => {
     await expect(agents(page).getByRole('button', { name: /^Juniper/ })).toContainText('Active')
     expect((await widgetOf(page, agentKey)).name).toBe('Juniper')
   })
+
+  test('one that was just published can be made active, however late the list of agents comes', async ({ page }) => {
+    const { call } = await openBuilder(page)
+    await call('POST', 'agents', { name: 'Evening', description: '' })
+    await page.reload()
+    await agents(page)
+      .getByRole('button', { name: /^Evening/ })
+      .click()
+    await page.getByLabel('Agent name').fill('Moon')
+    await saveDraft(page)
+    const list = Promise.withResolvers<void>()
+    await page.route('**/api/admin/agents', async (route) => {
+      await list.promise
+      await route.continue().catch(() => {})
+    })
+    await publish(page)
+    await button(page, 'Make active').click()
+    await expect(page.getByRole('alertdialog', { name: 'Make “Evening” active?' })).toBeVisible()
+    list.resolve()
+  })
 })

@@ -52,7 +52,7 @@ test.describe('the chat', () => {
     expect(await sounded()).toBe(0)
     await wearTheme(page, chat, { soundEnabled: true })
     await page.reload()
-    await expect(fieldOf(page)).toBeVisible()
+    await expect(chatOf(page).getByRole('button', { name: 'Not helpful' })).toHaveCount(1)
     await ask(page, 'do you deliver?')
     await expect.poll(sounded).toBe(2)
   })

@@ -1,4 +1,5 @@
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { AgentSummary } from '#contract/agents.ts'
 import { api } from '#web/lib/api.ts'
 import { stored } from '#web/lib/storage.ts'
 
@@ -13,6 +14,14 @@ export function agentsQuery() {
       return list
     },
   })
+}
+
+/** Puts what a change brought into the list of agents, so that nobody is told what was true before it. */
+export function showAgent(queryClient: QueryClient, agent: AgentSummary): void {
+  queryClient.setQueryData(
+    agentsQuery().queryKey,
+    (known) => known && { ...known, agents: known.agents.map((other) => (other.id === agent.id ? agent : other)) },
+  )
 }
 
 /** One agent with its draft. Not asked for again behind a form: a save says when somebody else was faster. */

@@ -5,7 +5,7 @@ import type { AgentDetails } from '#contract/agents.ts'
 import { api } from '#web/lib/api.ts'
 import { ApiError, describeError } from '#web/lib/api-error.ts'
 import { toastFailed } from '#web/ui/toast.tsx'
-import { agentQuery, agentsQuery } from './builder-queries.ts'
+import { agentQuery, agentsQuery, showAgent } from './builder-queries.ts'
 import { editorsOf } from './document-edit.ts'
 
 /** The draft as it is being edited: what is typed, whether it is saved, and what to do when somebody else was faster. */
@@ -28,6 +28,7 @@ export function useAgentDraft(details: AgentDetails) {
     (fresh: AgentDetails) => {
       show(fresh.draft)
       queryClient.setQueryData(agentQuery(id).queryKey, fresh)
+      showAgent(queryClient, fresh.agent)
       void queryClient.invalidateQueries({ queryKey: agentsQuery().queryKey })
     },
     [id, queryClient, show],
