@@ -1,10 +1,17 @@
 import { namesPatientPapers } from './facts/answer-identification.ts'
 import type { GuardVerdict } from './guard.ts'
 import type { Store } from './open-store.ts'
+import { plainSentence } from './understand/fold-text.ts'
+import { fillsSlot } from './understand/read-names.ts'
 import type { Understood } from './understand/understand.ts'
 
-/** A verdict by likeness yields to a question that the words of the shop explain in full; a verdict by rule never does. */
-export function isServed(store: Store, verdict: GuardVerdict, understood: Understood): boolean {
+/** A verdict by likeness yields to a question that the words of the shop explain in full; a verdict by rule only to a name. */
+export function isServed(
+  store: Store,
+  verdict: GuardVerdict,
+  { said, understood }: { said: string; understood: Understood },
+): boolean {
+  if (asksForName(verdict, said, understood)) return true
   if (verdict.kind === 'underage') return isPatientQuestion(store, understood)
   const strange = understood.unknown.filter((word) => !store.vocabulary.isFamiliar(word)).length
   if (verdict.rule === 'distress') return strange === 0 && isPlainQuestion(understood)
@@ -13,6 +20,23 @@ export function isServed(store: Store, verdict: GuardVerdict, understood: Unders
     return strange === 0 && (understood.intent === 'education' || isLapsedId(understood))
   if (verdict.rule === 'claimed-authority') return strange === 0 && asksForTheOwner(understood)
   return verdict.kind === 'off_topic' && isOurs(understood, strange)
+}
+
+/** Whoever is too young stays so; what else no switch turns off yields to a name only where mere likeness spoke. */
+const NEVER_A_NAME: ReadonlySet<string> = new Set(['underage', 'age_gate'])
+const A_NAME_BY_LIKENESS: ReadonlySet<string> = new Set(['crisis', 'emergency', 'injection'])
+const NOT_OF_THE_WORDS: ReadonlySet<string> = new Set(['said-earlier', 'guideline'])
+
+/** "Anything from West Coast Cure", "do you have sugar daddy": the message asks for what bears a name, and says nothing else. */
+function asksForName({ kind, rule }: GuardVerdict, said: string, { plain, called }: Understood): boolean {
+  if (NEVER_A_NAME.has(kind) || NOT_OF_THE_WORDS.has(rule)) return false
+  const byLikeness = rule === 'reads-like' || rule === 'foreign-subject'
+  if (A_NAME_BY_LIKENESS.has(kind) && !byLikeness) return false
+  return called.some((name) => {
+    const start = plain.indexOf(name)
+    const asked = fillsSlot(plain, start, start + name.length)
+    return asked && name.includes(' ') && (byLikeness || plainSentence(said).includes(name))
+  })
 }
 
 /** Verdicts by likeness alone: of a language that the examples hardly speak they say little. */

@@ -30,7 +30,7 @@ export function takeTurn(store: Store, given: TurnInput): Turn {
 export function finishTurn(store: Store, input: TurnInput, understood: Understood): Turn {
   const language: Language = understood.language === 'es' ? 'es' : 'en'
   const verdict = guard(input.text, { history: input.history, agent: input.agent, profile: store.profile })
-  if (verdict !== null && !isServed(store, verdict, understood))
+  if (verdict !== null && !isServed(store, verdict, { said: input.text, understood }))
     return guardedTurn({ store, input, understood, language }, verdict)
   const gated = !input.mayRecommend && isProductTalk(understood)
   const scene = { store, input, understood, language }

@@ -26,6 +26,7 @@ export function readCorrected(text: string, vocabulary: Vocabulary): ReadWish | 
     wish: { ...wish, terms: after.wish.terms.length > 0 ? after.wish.terms : before.wish.terms },
     forms: after.forms.length > 0 ? after.forms : before.forms,
     plain: after.forms.length > 0 ? after.plain : `${before.plain} , ${after.plain}`,
+    called: [...before.called, ...after.called],
     unknown: [...before.unknown, ...after.unknown],
     corrected: true,
   }

@@ -7,6 +7,8 @@ import { NOT_SOLD } from './not-sold.ts'
 import { blank, isNegated, type Sentence } from './sentence.ts'
 
 export type ReadNames = {
+  /** The makers and names as they stand in the sentence. */
+  called: readonly string[]
   brands: readonly string[]
   notBrands: readonly string[]
   terms: readonly Term[]
@@ -24,7 +26,9 @@ export function readNames(sentence: Sentence, vocabulary: Vocabulary): ReadNames
   const terms: Term[] = []
   const notTerms: string[] = []
   const makers: string[] = []
+  const called: string[] = []
   for (const found of findBrands(sentence, vocabulary)) {
+    called.push(sentence.plain.slice(found.start, found.end))
     ;(isNegated(sentence.plain, found.start) ? notBrands : brands).push(found.brand)
     blank(sentence, found.start, found.end)
   }
@@ -40,12 +44,13 @@ export function readNames(sentence: Sentence, vocabulary: Vocabulary): ReadNames
       blank(sentence, first.start, last.end)
       continue
     }
+    called.push(said)
     if (isNegated(sentence.plain, first.start)) notTerms.push(...said.split(' ').map(wordStem))
     else terms.push({ said, stems: said.split(' ').map(wordStem), rows: found.rows })
     blank(sentence, first.start, last.end)
     at += found.length - 1
   }
-  return { brands, notBrands, terms, notTerms, readRest: () => readRest(sentence, { vocabulary, makers }) }
+  return { called, brands, notBrands, terms, notTerms, readRest: () => readRest(sentence, { vocabulary, makers }) }
 }
 
 const AS_MAKER = /\b(?:brand(?: (?:called|named))?|marca|made by|anything by|something by|stuff by) (?:the )?$/
@@ -130,12 +135,12 @@ function standsInName(words: readonly Word[], start: number, end: number, { gaze
 }
 
 const ASKED_FOR =
-  /^(?:(?:hey|hi|yo|hello|so|ok),? )*(?:(?:do|does|did) (?:you|the store|they) (?:guys |still |even |currently |ever )*(?:have|carry|sell|stock)|(?:you|you guys) (?:have|got|carry|sell|stock)|got|have|carry|(?:(?:are )?(?:you|yall|they)(?: guys)? )?(?:still )?(?:selling|carrying|stocking)|(?:is|are) there|looking for|(?:how much (?:is|are|for)|price (?:on|of|for)|prices on)|is|are|anything (?:from|by)|whats (?:the )?price (?:on|of)|(?:i )?(?:want|need)(?: to (?:buy|get|find|order))?|(?:where )?(?:can|could|do) (?:i|we) (?:get|buy|find|order)|tienen|hay)(?: (?:any|some|the|your|more|anything (?:from|by)))* $|^(?:any )?$/
+  /^(?:(?:hey|hi|yo|hello|so|ok),? )*(?:(?:do|does|did) (?:you|the store|they) (?:guys |still |even |currently |ever )*(?:have|carry|sell|stock)|(?:you|you guys) (?:have|got|carry|sell|stock)|got|have|carry|(?:(?:are )?(?:you|yall|they)(?: guys)? )?(?:still )?(?:selling|carrying|stocking)|(?:is|are) there|looking for|(?:how much (?:is|are|for)|price (?:on|of|for)|prices on)|is|are|(?:anything|whats (?:good|new|nice|best)|what do you have|show me|something) (?:from|by)|whats (?:the )?price (?:on|of)|(?:i )?(?:want|need)(?: to (?:buy|get|find|order))?|(?:where )?(?:can|could|do) (?:i|we) (?:get|buy|find|order)|tienen|hay)(?: (?:any|some|the|your|more|anything (?:from|by)))* $|^(?:any )?$/
 const LEFT_OVER =
   /^(?:$| ,| please$| (?:left|in stock|available|today|right now|back|back in stock|still|there)(?: (?:today|right now|now|yet))?$| (?:stuff|products?)$)/
 
 /** "got incredibles?", "bits please": the whole request is for it, so that an everyday word that is a brand's name is that brand. */
-function fillsSlot(plain: string, start: number, end: number): boolean {
+export function fillsSlot(plain: string, start: number, end: number): boolean {
   return ASKED_FOR.test(plain.slice(0, start)) && LEFT_OVER.test(plain.slice(end))
 }
 

@@ -23,6 +23,8 @@ export type ReadWish = {
   wish: Wish
   forms: readonly FormMention[]
   plain: string
+  /** The makers and names of the menu, or of strain lore, as they stand in it. */
+  called: readonly string[]
   /** Words that neither the lexicons nor the catalogue know. */
   unknown: readonly string[]
   /** The message took back a part of itself. */
@@ -89,6 +91,7 @@ export function readWish(text: string, vocabulary: Vocabulary): ReadWish {
     wish: gear === null ? settled : { ...settled, ...gear },
     forms: forms.wanted,
     plain: sentence.plain,
+    called: names.called,
     unknown,
   }
 }

@@ -22,6 +22,7 @@ import type { SpokenLanguage } from './language.ts'
 import { plainSentence, wordStem } from './fold-text.ts'
 import type { Evidence } from './evidence.ts'
 import { pointedAt } from './pointed-at.ts'
+import { fillsSlot } from './read-names.ts'
 import { readSaid } from './read-said.ts'
 import type { ReadWish } from './read-wish.ts'
 import { decideIntent } from './decide-intent.ts'
@@ -34,6 +35,8 @@ import { wishParts } from './wish-parts.ts'
 export type Understood = {
   intent: Intent
   plain: string
+  /** The makers and names of the menu, or of strain lore, as they stand in `plain`. */
+  called: readonly string[]
   language: SpokenLanguage
   store: readonly StoreIntent[]
   /** The questions about the shop that were asked one after the other, each in its own words. */
@@ -98,6 +101,7 @@ export function readMessage(store: Store, text: string, history: readonly PastMe
     asked: askedTopics(apart, stores),
     rest: {
       plain: read.plain,
+      called: read.called,
       language,
       wish,
       said: read.wish,
@@ -210,13 +214,19 @@ const OF_STOCK = /\b(?:available|in stock|thc|cbd|how much (?:is|are)|price of|s
 
 /**
  * "Is Triple Stack by Grassroots available", "still have last call kush": the words of a name are no topic. A name of everyday
- * words alone ("happy hour") is one only where stock, figures or a maker are spoken of.
+ * words alone ("happy hour") is one only where it is all that is asked for, or where stock, figures or a maker are spoken of.
  */
-function besideNames({ plain, wish }: ReadWish): string {
+function besideNames({ plain, wish, called }: ReadWish): string {
   const ofStock = wish.brands.length > 0 || OF_STOCK.test(plain)
-  return wish.terms
-    .filter(({ stems, rows }) => stems.length > 1 && rows !== null && (ofStock || !stems.every(isCommonWord)))
-    .reduce((rest, { said }) => rest.replace(said, 'it'), plain)
+  return called
+    .filter((name) => {
+      if (!name.includes(' ')) return false
+      const start = plain.indexOf(name)
+      return (
+        fillsSlot(plain, start, start + name.length) || ofStock || !name.split(' ').map(wordStem).every(isCommonWord)
+      )
+    })
+    .reduce((rest, name) => rest.replace(name, 'it'), plain)
 }
 
 /** Store topics of this message; "and on sunday?" goes on with the topic before. */
