@@ -48,10 +48,7 @@ export function readWish(text: string, vocabulary: Vocabulary): ReadWish {
     types.strainTypes.length + (attributes.effects?.length ?? 0) > 0
   const unpriced = amounts.priceMax === undefined && amounts.priceMin === undefined
   const bare = bought && unpriced ? readBareBudget(sentence, forms.wanted, amounts.grams !== undefined) : {}
-  const undosed = [amounts.mgPieceMax, amounts.mgPieceMin, amounts.mgTotalMax, amounts.mgTotalMin].every(
-    (mg) => mg === undefined,
-  )
-  const dose = undosed && bare.priceMax === undefined ? readBareDose(sentence, forms.wanted) : {}
+  const dose = !saysDose(amounts) && bare.priceMax === undefined ? readBareDose(sentence, forms.wanted) : {}
   const qualifiers = readQualifiers(sentence, vocabulary)
   const rest = names.readRest()
   const unknown = rest.unknown.filter((word) => !WEAR_WORD.test(word) && !isLook(word))
@@ -94,6 +91,10 @@ export function readWish(text: string, vocabulary: Vocabulary): ReadWish {
     called: names.called,
     unknown,
   }
+}
+
+function saysDose({ mgPieceMax, mgPieceMin, mgTotalMax, mgTotalMin }: Partial<Wish>): boolean {
+  return [mgPieceMax, mgPieceMin, mgTotalMax, mgTotalMin].some((mg) => mg !== undefined)
 }
 
 /** "any 10 packs": the figure says what is in them, not how many. */
