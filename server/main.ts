@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { warmUp } from '#concierge/warm-up.ts'
+import { setImmediate } from 'node:timers/promises'
+import { warmUp, warmUpAbroad } from '#concierge/warm-up.ts'
 import type { SentenceVectors } from '#concierge/ports.ts'
 import { takeTurnWithVectors } from '#concierge/take-turn-with-vectors.ts'
 import { createConnectors } from './adapters/create-connectors.ts'
@@ -105,6 +106,7 @@ async function start(config: Config): Promise<void> {
     await sentenceVectors.close()
     await database.close()
   })
+  for (const _step of warmUpAbroad(clock())) await setImmediate()
 }
 
 /** The configured provider, else the development issuer, which serves its own pages. */

@@ -1,6 +1,6 @@
 import { HOW_TO } from './articles-how-to.ts'
 import { IN_PARTICULAR } from './articles-in-particular.ts'
-import { mayMatch, startsIn } from '#concierge/understand/word-starts.ts'
+import { indexByStarts } from '#concierge/understand/word-starts.ts'
 
 /**
  * What the concierge can explain, in its own words. `topic` finds the article in a plain sentence; the text makes no claim that
@@ -264,10 +264,11 @@ export function isQuestionItself(id: string): boolean {
   return QUESTIONS.has(id)
 }
 
+const topicsIn = indexByStarts(ARTICLES.map(({ topic }) => topic))
+
 /** The article a sentence asks for; strength 2 when it is asked as a question, 1 when only its subject is named. */
 export function findArticle(plain: string): { id: string; strength: number } | null {
-  const starts = startsIn(plain)
-  const found = ARTICLES.find(({ topic }) => mayMatch(topic, starts) && topic.test(plain))
+  const found = ARTICLES[topicsIn(plain)[0] ?? ARTICLES.length]
   return found === undefined ? null : { id: found.id, strength: ASKING.test(plain) ? 2 : 1 }
 }
 

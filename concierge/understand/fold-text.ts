@@ -1,3 +1,4 @@
+import { remember } from '#concierge/retrieve/remember.ts'
 import { SLANG } from './slang.ts'
 
 /** Most texts: they have no accent to take off. */
@@ -91,8 +92,11 @@ const JOINED: readonly (readonly [RegExp, string | ((whole: string, word: string
 /**
  * One sentence ready for patterns: folded, common contractions and slang written out, numbers parted from their units
  * ("3.5g" → "3.5 g", "40 bucks" → "40 dollars"), every word parted by one blank. `.`, `,`, `;`, `!` become `,`.
+ * A turn asks for the same few sentences again and again (the message, the shop's own words), so they are kept for a while.
  */
-export function plainSentence(text: string): string {
+export const plainSentence: (text: string) => string = remember(writePlain, { most: 1000, longest: 400 })
+
+function writePlain(text: string): string {
   let plain = ` ${foldText(text)} `
   for (const [pattern, by] of JOINED)
     plain = typeof by === 'string' ? plain.replace(pattern, by) : plain.replace(pattern, by)

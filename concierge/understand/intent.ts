@@ -1,4 +1,4 @@
-import { mayMatch, startsIn } from './word-starts.ts'
+import { indexByStarts } from './word-starts.ts'
 
 /** What a message is about. The names are those of the field's question sets. */
 export const STORE_INTENTS = [
@@ -159,14 +159,11 @@ export const STORE_CUES: readonly Cue<StoreIntent>[] = [
   },
 ]
 
-/** Scripts without blanks: there a cue may stand within a run of letters. */
-const UNPARTED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
+const cuesIn = indexByStarts(STORE_CUES.map(({ cue }) => cue))
 
 export function storeIntentsOf(plain: string): StoreIntent[] {
-  const found: StoreIntent[] = []
-  const starts = UNPARTED.test(plain) ? null : startsIn(plain)
-  for (const { intent, cue, not } of STORE_CUES)
-    if ((starts === null || mayMatch(cue, starts)) && cue.test(plain) && !(not?.test(plain) ?? false))
-      found.push(intent)
-  return found
+  return cuesIn(plain)
+    .flatMap((at) => STORE_CUES[at] ?? [])
+    .filter(({ not }) => !(not?.test(plain) ?? false))
+    .map(({ intent }) => intent)
 }

@@ -76,22 +76,30 @@ function readPotencyDecade(sentence: Sentence): Partial<Wish> | null {
   return { thcMin: tens + from, thcMax: tens + to - BELOW }
 }
 
+const NO_OTHER_UNIT = '(?![\\p{L}\\p{N}]| ?(?:mg|g|oz|dollars|pack))'
+const POTENCY_FLOOR = `(?:thc |potency )(?:is |of |at )?${LOWER} ${NUMBER}${NO_OTHER_UNIT}`
+const POTENCY_AND_UP = `${NUMBER} (?:and up|or (?:more|higher|above)|plus|and (?:above|higher))${NO_OTHER_UNIT}`
+const POTENCY_CEILING = `(?:thc |potency )(?:is |of |at )?${UPPER} ${NUMBER}${NO_OTHER_UNIT}`
+const POTENCY_AND_LESS = `${NUMBER} (?:and (?:under|below|lower)|or (?:less|lower|below))(?: thc)${NO_OTHER_UNIT}`
+
 /** "high thc, 30 and up", "thc over 25": beside the word THC a bare bounded number is a percentage. */
 function readBarePotency(sentence: Sentence): Partial<Wish> | null {
-  if (!/\bthc\b|\bpotency\b/.test(sentence.plain) || /\d ?%|\d mg|\$\d/.test(sentence.rest)) return null
-  const end = '(?![\\p{L}\\p{N}]| ?(?:mg|g|oz|dollars|pack))'
-  const floor =
-    find(sentence, `(?:thc |potency )(?:is |of |at )?${LOWER} ${NUMBER}${end}`) ??
-    find(sentence, `${NUMBER} (?:and up|or (?:more|higher|above)|plus|and (?:above|higher))${end}`)
+  if (
+    !/\d/.test(sentence.rest) ||
+    !/\bthc\b|\bpotency\b/.test(sentence.plain) ||
+    /\d ?%|\d mg|\$\d/.test(sentence.rest)
+  )
+    return null
+  const floor = find(sentence, POTENCY_FLOOR) ?? find(sentence, POTENCY_AND_UP)
   if (floor !== null) return { thcMin: Number(floor[1]) }
-  const ceiling =
-    find(sentence, `(?:thc |potency )(?:is |of |at )?${UPPER} ${NUMBER}${end}`) ??
-    find(sentence, `${NUMBER} (?:and (?:under|below|lower)|or (?:less|lower|below))(?: thc)${end}`)
+  const ceiling = find(sentence, POTENCY_CEILING) ?? find(sentence, POTENCY_AND_LESS)
   return ceiling === null ? null : { thcMax: Number(ceiling[1]) }
 }
 
 const EACH =
   '(?: ?(?:of )?(?:thc|cbd))?(?: ?(?:each|apiece|a piece|per (?:piece|gummy|serving|dose|unit|edible)|ea|a gummy|a pop|por (?:pieza|gomita)|cada un[oa]|cada gomita|pieces?|doses?|by itself|on its own|in (?:one|each|every|a single)(?: (?:one|piece|gummy|gummie|chew))?))'
+
+const MG_EACH = `mg${EACH}`
 
 /** "a 100 mg gummy": said of one piece. */
 const ONE_PIECE =
@@ -103,7 +111,7 @@ const OF_ONE_PIECE =
 
 function readMilligrams(sentence: Sentence): Partial<Wish> {
   if (!/\d mg/.test(sentence.rest)) return {}
-  const each = takeAmount(sentence, `mg${EACH}`) ?? takeAmount(sentence, ONE_PIECE)
+  const each = takeAmount(sentence, MG_EACH) ?? takeAmount(sentence, ONE_PIECE)
   const amount = each ?? takeAmount(sentence, 'mg(?: (?:of )?thc)?')
   if (amount === null) return {}
   const value = amount.high ?? amount.low ?? 0
@@ -123,29 +131,33 @@ const BUDGET =
 const ALL_THERE_IS =
   /\b(?:i|we|ive|weve)(?: only| just| really| still)* (?:have|got|ve got|brought)(?: only| just)? (?:like|about|around|maybe|roughly|close to|near) \$?\d|\b(?:on me|between us|to my name|in my (?:pocket|wallet)|left to spend)\b/
 
+const CURRENCY = /dollars|€|eur/
+const BUDGET_NAMED = `${BUDGET} \\$?${NUMBER}(?! ?(?:g|mg|oz|%|pack|people|years?|kids|of)\\b)`
+const TO_SPEND = `\\$?${NUMBER}(?: dollars)? (?:to (?:spend|blow|burn|work with|play with|drop)|budget|budgeted|on me|in my pocket|left|max budget|limit)(?![\\p{L}])`
+const NO_UNIT =
+  '(?! ?(?:g|mg|oz|%|pack|thc|am|pm|years?|yrs?|people|hours?|minutes?|miles?|days?|weeks?|of (?:them|those)|gumm|joints?|prerolls?|eighths?|grams?|ounces?|and over))(?!\\d)'
+const BARE_MONEY: readonly (readonly [string, Bound])[] = [
+  [`(?<!diff(?:erence)? )(?:between|from|entre) ${NUMBER} (?:and|to|y|a) ${NUMBER}${NO_UNIT}`, 'max'],
+  [`${UPPER}${LITTLE} ${NUMBER}${NO_UNIT}`, 'max'],
+  [`${NUMBER}(?: (?:${APIECE}))? ${AFTER_UPPER}(?![\\p{L}\\p{N}])`, 'max'],
+  [`for (?:like |about |around )?(?!510\\b|[1-4](?![\\d.]))${NUMBER}${NO_UNIT}(?= |$)`, 'max'],
+  [`(?:around|about|roughly|more like|closer to|thinking(?: more)?(?: like)?) ${NUMBER}${NO_UNIT}(?= |$)`, 'about'],
+]
+
 function readMoney(sentence: Sentence): Partial<Wish> {
   if (!/\d/.test(sentence.rest)) return {}
-  const money = takeAmount(sentence, '(?:dollars|€|euros|eur)', '\\$?') ?? takeAmount(sentence, '', '\\$')
+  const money =
+    (CURRENCY.test(sentence.rest) ? takeAmount(sentence, '(?:dollars|€|euros|eur)', '\\$?') : null) ??
+    (sentence.rest.includes('$') ? takeAmount(sentence, '', '\\$') : null)
   if (money !== null)
     return moneyWish(
       money.bound === 'about' && ALL_THERE_IS.test(sentence.plain) ? { ...money, bound: 'exact' } : money,
     )
-  const budget = find(sentence, `${BUDGET} \\$?${NUMBER}(?! ?(?:g|mg|oz|%|pack|people|years?|kids|of)\\b)`)
+  const budget = find(sentence, BUDGET_NAMED)
   if (budget !== null) return moneyWish({ low: null, high: Number(budget[1]), bound: 'max' })
-  const spend = find(
-    sentence,
-    `\\$?${NUMBER}(?: dollars)? (?:to (?:spend|blow|burn|work with|play with|drop)|budget|budgeted|on me|in my pocket|left|max budget|limit)(?![\\p{L}])`,
-  )
+  const spend = find(sentence, TO_SPEND)
   if (spend !== null) return moneyWish({ low: null, high: Number(spend[1]), bound: 'max' })
-  const unit =
-    '(?! ?(?:g|mg|oz|%|pack|thc|am|pm|years?|yrs?|people|hours?|minutes?|miles?|days?|weeks?|of (?:them|those)|gumm|joints?|prerolls?|eighths?|grams?|ounces?|and over))(?!\\d)'
-  for (const [source, bound] of [
-    [`(?<!diff(?:erence)? )(?:between|from|entre) ${NUMBER} (?:and|to|y|a) ${NUMBER}${unit}`, 'max'],
-    [`${UPPER}${LITTLE} ${NUMBER}${unit}`, 'max'],
-    [`${NUMBER}(?: (?:${APIECE}))? ${AFTER_UPPER}(?![\\p{L}\\p{N}])`, 'max'],
-    [`for (?:like |about |around )?(?!510\\b|[1-4](?![\\d.]))${NUMBER}${unit}(?= |$)`, 'max'],
-    [`(?:around|about|roughly|more like|closer to|thinking(?: more)?(?: like)?) ${NUMBER}${unit}(?= |$)`, 'about'],
-  ] satisfies readonly (readonly [string, Bound])[]) {
+  for (const [source, bound] of BARE_MONEY) {
     const match = find(sentence, source)
     if (match === null) continue
     const [first, second] = [Number(match[1]), match[2] === undefined ? null : Number(match[2])]

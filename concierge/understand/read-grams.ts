@@ -2,7 +2,7 @@ import { isNegated, type Sentence } from './sentence.ts'
 import { EITHER, find, LITTLE, LOWER, NUMBER, UPPER } from './take-amount.ts'
 import type { Wish } from '#concierge/retrieve/wish.ts'
 
-const WEIGHTS: readonly (readonly [string, number])[] = [
+const NAMED_WEIGHTS: readonly (readonly [string, number])[] = [
   [
     '(?:half|1/2|0\\.5|media) (?:an? |of an? )?(?:ounces?|oz|ozs|zips?|onza|o)|14 g|halves|medias? onzas?|half(?! gram| (?:the|that|as|price|off|dose|size|way|hour)| of (?:that|it|them|us|you|those|these|this|the|my|our|your|his|her|people|everyone)(?![\\p{L}])| g\\b)(?= of (?:flower|weed|indica|sativa|hybrid)|$| |,)',
     14,
@@ -18,27 +18,37 @@ const WEIGHTS: readonly (readonly [string, number])[] = [
   ['(?:two|2|dos) (?:grams?|gramos|g)(?! of thc)', 2],
 ]
 
+const WEIGHTS = NAMED_WEIGHTS.map(([source, weight]) => [`(?:${source})(?![\\p{L}\\p{N}])`, weight] as const)
+
+const GRAMS_MAX = `${UPPER}${LITTLE} ${NUMBER} g`
+const GRAMS_MIN = `${LOWER}${LITTLE} ${NUMBER} g`
+const GRAMS = `${NUMBER} (?:g|grams?)(?![\\p{L}])`
+const EITHER_GRAMS = `${NUMBER}(?: ?(?:g|grams?))? (?:or|o) ${GRAMS}`
+
+/** One of these stands in every weight. */
+const WEIGHT_WORD = /\d|oun|oz|zip|onz|hal|quarter|cuart|eighth|oct|slice|gram|medi| o\b| g\b/
+
 export function readGrams(sentence: Sentence): Partial<Wish> {
+  if (!WEIGHT_WORD.test(sentence.rest)) return {}
   if (/\d (?:oz|g)(?: or|,| to)/.test(sentence.rest) || /(?:ounce|oz|zip) or (?:a )?half/.test(sentence.rest)) {
     const either = find(sentence, '(?:an? )?(?:ounces?|oz|zips?) or (?:an? )?half(?: (?:ounce|oz|zip))?')
     if (either !== null) return { grams: [28, 14] }
   }
-  const bounded = find(sentence, `${UPPER}${LITTLE} ${NUMBER} g`)
+  const figured = /\d g/.test(sentence.rest)
+  const bounded = figured ? find(sentence, GRAMS_MAX) : null
   if (bounded !== null) return { gramsMax: Number(bounded[1]) }
-  const floor = find(sentence, `${LOWER}${LITTLE} ${NUMBER} g`)
+  const floor = figured ? find(sentence, GRAMS_MIN) : null
   if (floor !== null) return { gramsMin: Number(floor[1]) }
   const compared = comparedWeight(sentence)
   if (compared !== null) return compared
   const grams: number[] = []
   for (const [source, weight] of WEIGHTS) {
-    const match = find(sentence, `(?:${source})(?![\\p{L}\\p{N}])`)
+    const match = find(sentence, source)
     if (match !== null && !isNegated(sentence.plain, match.index)) grams.push(weight)
   }
-  const either = !EITHER.test(sentence.rest)
-    ? null
-    : find(sentence, `${NUMBER}(?: ?(?:g|grams?))? (?:or|o) ${NUMBER} (?:g|grams?)(?![\\p{L}])`)
+  const either = EITHER.test(sentence.rest) ? find(sentence, EITHER_GRAMS) : null
   if (either !== null) return { grams: [Number(either[1]), Number(either[2])] }
-  const plain = find(sentence, `${NUMBER} (?:g|grams?)(?![\\p{L}])`)
+  const plain = find(sentence, GRAMS)
   if (plain !== null) grams.push(Number(plain[1]))
   return grams.length === 0 ? {} : { grams }
 }
@@ -51,7 +61,7 @@ const HAIR = 0.01
 function comparedWeight(sentence: Sentence): Partial<Wish> | null {
   if (!COMPARED.test(sentence.rest)) return null
   for (const [source, weight] of WEIGHTS) {
-    const named = `(?:an? |the |your )?(?:${source})(?![\\p{L}\\p{N}])`
+    const named = `(?:an? |the |your )?${source}`
     if (find(sentence, `(?:bigger|larger|heavier|more|over) (?:than )?${named}`) !== null)
       return { gramsMin: weight + HAIR }
     if (find(sentence, `(?:smaller|lighter|less|under) (?:than )?${named}`) !== null) return { gramsMax: weight - HAIR }

@@ -18,29 +18,13 @@ export type Amount = { low: number | null; high: number | null; bound: Bound }
 
 export function takeAmount(sentence: Sentence, unit: string, before = ''): Amount | null {
   if (!/\d/.test(sentence.rest)) return null
-  const range = find(
-    sentence,
-    `(?:between |from |entre )?(?:the |an? |los |las )?${before}${NUMBER}${unit ? `(?: ?${unit})?` : ''}(?: (?:ones?|stuff|kind))?(?: ?- ?| to | and | y | a )(?:the |an? |los |las )?${before}${NUMBER} ?${unit}`,
-  )
+  const sources = sourcesOf(unit, before)
+  const range = find(sentence, sources.range)
   if (range !== null && Number(range[1]) < Number(range[2]))
     return { low: Number(range[1]), high: Number(range[2]), bound: 'max' }
-  const either = !EITHER.test(sentence.rest)
-    ? null
-    : find(
-        sentence,
-        `(?:${ABOUT} )?${before}${NUMBER}${unit ? `(?: ?${unit})?` : ''} (?:or|o) ${before}${NUMBER} ?${unit}`,
-      )
+  const either = EITHER.test(sentence.rest) ? find(sentence, sources.either) : null
   if (either !== null) return eitherOf(Number(either[1]), Number(either[2]), before !== '')
-  const cases: readonly (readonly [string, Bound])[] = [
-    [`${UPPER}${LITTLE} ${before}${NUMBER} ?${unit}`, 'max'],
-    [`${LOWER}${LITTLE} ${before}${NUMBER} ?${unit}`, 'min'],
-    [`${before}${NUMBER} ?${unit} ${AFTER_UPPER}(?![\\p{L}\\p{N}])`, 'max'],
-    [`${before}${NUMBER} ?${unit} ?${AFTER_LOWER}(?![\\p{L}\\p{N}])`, 'min'],
-    [`${ABOUT}${LITTLE} ${before}${NUMBER} ?${unit}(?: ${ABOUT}(?![\\p{L}\\p{N}]))?`, 'about'],
-    [`${before}${NUMBER} ?${unit} ${ABOUT}(?![\\p{L}\\p{N}])`, 'about'],
-    [`${before}${NUMBER} ?${unit}`, 'exact'],
-  ]
-  for (const [source, bound] of cases) {
+  for (const [source, bound] of sources.cases) {
     const match = find(sentence, source)
     if (match === null) continue
     const value = Number(match[1])
@@ -49,6 +33,36 @@ export function takeAmount(sentence: Sentence, unit: string, before = ''): Amoun
     return { low: value, high: value, bound }
   }
   return null
+}
+
+type Sources = { range: string; either: string; cases: readonly (readonly [string, Bound])[] }
+
+const sourcesByUnit = new Map<string, Sources>()
+
+/** The patterns of one unit, written once: they are long, and every message with a figure in it asks for several. */
+function sourcesOf(unit: string, before: string): Sources {
+  const key = `${before}${unit}`
+  let sources = sourcesByUnit.get(key)
+  if (sources === undefined) sourcesByUnit.set(key, (sources = writeSources(unit, before)))
+  return sources
+}
+
+function writeSources(unit: string, before: string): Sources {
+  const amount = `${before}${NUMBER} ?${unit}`
+  const bare = `${before}${NUMBER}${unit ? `(?: ?${unit})?` : ''}`
+  return {
+    range: `(?:between |from |entre )?(?:the |an? |los |las )?${bare}(?: (?:ones?|stuff|kind))?(?: ?- ?| to | and | y | a )(?:the |an? |los |las )?${amount}`,
+    either: `(?:${ABOUT} )?${bare} (?:or|o) ${amount}`,
+    cases: [
+      [`${UPPER}${LITTLE} ${amount}`, 'max'],
+      [`${LOWER}${LITTLE} ${amount}`, 'min'],
+      [`${amount} ${AFTER_UPPER}(?![\\p{L}\\p{N}])`, 'max'],
+      [`${amount} ?${AFTER_LOWER}(?![\\p{L}\\p{N}])`, 'min'],
+      [`${ABOUT}${LITTLE} ${amount}(?: ${ABOUT}(?![\\p{L}\\p{N}]))?`, 'about'],
+      [`${amount} ${ABOUT}(?![\\p{L}\\p{N}])`, 'about'],
+      [amount, 'exact'],
+    ],
+  }
 }
 
 export const EITHER = /\d[^ ]*(?: \p{L}+)? (?:or|o) \$?\d/u

@@ -1,10 +1,20 @@
+import { remember } from '#concierge/retrieve/remember.ts'
+
 const LONGEST = 3
 
+/** Scripts without blanks: there a word may begin at every letter. */
+const UNPARTED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
+
 /** The first one, two and three letters of every word of a text. */
-export function startsIn(text: string): ReadonlySet<string> {
+export const startsIn: (text: string) => ReadonlySet<string> = remember(findStarts, { most: 500, longest: 400 })
+
+function findStarts(text: string): ReadonlySet<string> {
   const starts = new Set<string>()
-  for (const { 0: word } of text.matchAll(/[\p{L}\p{N}]+/gu))
-    for (let length = 1; length <= LONGEST && length <= word.length; length++) starts.add(word.slice(0, length))
+  for (const { 0: word } of text.matchAll(/[\p{L}\p{N}]+/gu)) {
+    const last = UNPARTED.test(word) ? word.length - 1 : 0
+    for (let from = 0; from <= last; from++)
+      for (let to = from + 1; to <= from + LONGEST && to <= word.length; to++) starts.add(word.slice(from, to))
+  }
   return starts
 }
 
@@ -18,6 +28,73 @@ export function mayMatch(pattern: RegExp, starts: ReadonlySet<string>): boolean 
     known.set(pattern.source, heads)
   }
   return heads === null || heads.some((head) => starts.has(head))
+}
+
+/** Some alternatives of the pattern at this place of the list, as one pattern that is built when first needed. */
+type Choices = { at: number; pattern: () => RegExp }
+
+/**
+ * Which of many patterns match a text, as places in their list, the first one first. Each must begin at a word and refer back to
+ * nothing: of their alternatives only those are tried that begin as a word of the text does.
+ */
+export function indexByStarts(patterns: readonly RegExp[]): (text: string) => number[] {
+  const byHead = new Map<string, Choices[]>()
+  const others: Choices[] = []
+  for (const [at, { source, flags }] of patterns.entries()) {
+    const { heads, unclear } = sortChoices(source)
+    if (unclear.length > 0) others.push({ at, pattern: once(() => new RegExp(unclear.join('|'), flags)) })
+    for (const [head, choices] of heads) {
+      const list = byHead.get(head) ?? []
+      byHead.set(head, list)
+      list.push({ at, pattern: once(() => new RegExp(choices.join('|'), flags)) })
+    }
+  }
+  return (text) => {
+    const found = new Set<number>()
+    const tryAll = (list: readonly Choices[]): void => {
+      for (const { at, pattern } of list) if (!found.has(at) && pattern().test(text)) found.add(at)
+    }
+    tryAll(others)
+    for (const start of startsIn(text)) tryAll(byHead.get(start) ?? NONE)
+    return [...found].toSorted((a, b) => a - b)
+  }
+}
+
+const NONE: readonly Choices[] = []
+
+/** The alternatives of a source by what they begin with, and those of which that cannot be told. */
+function sortChoices(source: string): { heads: ReadonlyMap<string, readonly string[]>; unclear: readonly string[] } {
+  const heads = new Map<string, string[]>()
+  const unclear: string[] = []
+  for (const branch of branchesOf(source)) {
+    const { before, inner, after } = openGroup(branch)
+    const whole = (choices: readonly string[]): string => `${before}(?:${choices.join('|')})${after}`
+    const own = Map.groupBy(
+      inner.flatMap((choice) => [...new Set(branchHeads(choice) ?? [null])].map((head) => ({ head, choice }))),
+      ({ head }) => head,
+    )
+    for (const [head, group] of own) {
+      const part = whole(group.map(({ choice }) => choice))
+      if (head === null) unclear.push(part)
+      else heads.set(head, [...(heads.get(head) ?? []), part])
+    }
+  }
+  return { heads, unclear }
+}
+
+/** A group of alternatives apart from what stands before and behind it; a branch that is no such group is one alternative. */
+function openGroup(branch: string): { before: string; inner: readonly string[]; after: string } {
+  const before = /^(?:\\b|\(\?<!\\p\{L\}\))?/.exec(branch)?.[0] ?? ''
+  const rest = branch.slice(before.length)
+  const end = rest.startsWith('(?:') ? closing(rest) : -1
+  const after = rest.slice(end + 1)
+  if (end < 0 || /^[?*+{]/.test(after)) return { before, inner: [rest], after: '' }
+  return { before, inner: branchesOf(rest.slice(3, end)), after }
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | null = null
+  return () => (made ??= { value: make() }).value
 }
 
 /** What a match can begin with, up to three letters each; null when that cannot be told from the source. */
