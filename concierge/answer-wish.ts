@@ -87,11 +87,7 @@ function answerOne(wish: Wish, question: WishQuestion): WishAnswer {
   const { items: meant, missing: looks } = narrow(found.met, wish)
   const retrieved = { ...found, met: meant }
   const { met } = retrieved
-  const names = new Set(exclude.map((item) => item.nameKey))
-  const unseen = retrieved.met.filter((item) => !exclude.includes(item))
-  const unnamed = unseen.filter((item) => !names.has(item.nameKey))
-  const fresh = unnamed.length > 0 ? unnamed : unseen
-  const offered = fresh.length > 0 ? fresh : retrieved.met
+  const offered = notShownYet(met, exclude)
   if (offered.length === 0) {
     const wider = widened(relaxed, question)
     if (wider !== null) return wider
@@ -121,6 +117,16 @@ function answerOne(wish: Wish, question: WishQuestion): WishAnswer {
     texts.push(beginnerAdvice(items, language))
   const amounts = wish.quantity === null || cost === null ? [] : [wish.quantity * cost]
   return { text: texts.join(' '), choices, met: true, retrieved: [retrieved], blockers: [], amounts }
+}
+
+/** What was not shown before, of other names where there are any; all of it where everything was shown. */
+function notShownYet(met: readonly Item[], shown: readonly Item[]): readonly Item[] {
+  if (shown.length === 0) return met
+  const names = new Set(shown.map((item) => item.nameKey))
+  const unseen = met.filter((item) => !shown.includes(item))
+  const unnamed = unseen.filter((item) => !names.has(item.nameKey))
+  const fresh = unnamed.length > 0 ? unnamed : unseen
+  return fresh.length > 0 ? fresh : met
 }
 
 /** Where nothing of so fine a kind costs less than what was shown ("a cheaper live resin cart"), its shelf may have some. */

@@ -1,10 +1,10 @@
 import type { AgentBrief } from '#contract/agent.ts'
-import { STRAIN_TYPES, type StrainType } from '#contract/catalog.ts'
+import { type Category, STRAIN_TYPES, type StrainType } from '#contract/catalog.ts'
 import { leansOf } from './effects.ts'
 import { foldText } from '#concierge/understand/fold-text.ts'
 import type { Item } from './item.ts'
-import { measurable, nearExtreme, type Order, orderOf, type Scored, strength } from './order-items.ts'
-import { CONSUMED, INHALED } from './shelves.ts'
+import { measurable, nearExtreme, type Order, orderOf, type Scored } from './order-items.ts'
+import { CONSUMED } from './shelves.ts'
 import type { Wish } from './wish.ts'
 
 /** A chosen product and why, the strongest reason first. `score` is comparable within one choice only. */
@@ -142,10 +142,11 @@ function placeFit(place: number): number {
 
 function scoreItem(item: Item, wish: Wish, scale: Scale): number {
   let score = item.standing
-  for (const { id, weight } of scale.effects) {
-    if (item.effects.has(id)) score += weight
-    if (item.hintedEffects.has(id)) score += 1.5
-  }
+  if (item.effects.size > 0 || item.hintedEffects.size > 0)
+    for (const { id, weight } of scale.effects) {
+      if (item.effects.has(id)) score += weight
+      if (item.hintedEffects.has(id)) score += 1.5
+    }
   if (item.strainType !== null) score += scale.typeFit.get(item.strainType) ?? 0
   for (const flavor of wish.flavors) if (item.flavors.has(flavor)) score += 2
   for (const terpene of wish.terpenes) score += terpeneRank(item, terpene)
@@ -163,12 +164,22 @@ function terpeneRank(item: Item, terpene: string): number {
   return place < 0 ? 0 : Math.max(0.5, 3 - place)
 }
 
+/** What is as strong as can be told apart: milligrams a piece of an edible, else percent of THC. */
+const FULL_STRENGTH: Record<Category, number> = {
+  flower: 35,
+  'pre-roll': 90,
+  vape: 90,
+  concentrate: 90,
+  edible: 10,
+  tincture: 35,
+  topical: 35,
+  accessory: 35,
+  merch: 35,
+}
+
 function strengthFit(item: Item, wish: Wish): number {
-  const value = strength(item)
-  const share =
-    item.category === 'edible'
-      ? Math.min(1, value / 10)
-      : Math.min(1, value / (INHALED.includes(item.category) && item.category !== 'flower' ? 90 : 35))
+  const value = item.strength
+  const share = Math.min(1, value / FULL_STRENGTH[item.category])
   if (wish.strong) return 4 * share + (item.kinds.has('infused') ? 1 : 0)
   if (wish.mild || wish.beginner) return value === 0 ? -3 : -4 * share
   if (wish.cannabinoids.includes('cbd'))

@@ -2,6 +2,7 @@ import type { Store } from '#concierge/open-store.ts'
 import { CONSUMED, INHALED } from './shelves.ts'
 import { brandKey } from './brand-key.ts'
 import type { Item } from './item.ts'
+import { holdsAny, type MarkedRows, markRows } from './marked-rows.ts'
 import { isCalled } from './other-names.ts'
 import { piecesSold } from './pieces-sold.ts'
 import type { Form, Term, Wish } from './wish.ts'
@@ -70,35 +71,22 @@ export function constraintsOf(store: Store, wish: Wish): Constraint[] {
 function formTest(store: Store, wish: Wish): (item: Item) => boolean {
   const { inhaled } = wish
   const forms = formsThere(store, wish.forms)
-  if (forms.length > 0) {
-    const fitting = forms.map((form) => rowsOfForm(store, form))
-    return ({ row }) => fitting.some((rows) => rows[row] === 1)
-  }
-  if (wish.thcFree) return (item) => CONSUMED.includes(item.category) || item.category === 'topical'
-  if (inhaled === true) return (item) => INHALED.includes(item.category)
-  if (inhaled === false) return (item) => item.category === 'edible'
+  if (forms.length > 0) return holdsAny(forms.map((form) => rowsOfForm(store, form)))
+  const isOn = (shelves: readonly string[]): ((item: Item) => boolean) =>
+    holdsAny([markRows(store, `shelf ${shelves.join()}`, (item) => shelves.includes(item.category))])
+  if (wish.thcFree) return isOn([...CONSUMED, 'topical'])
+  if (inhaled === true) return isOn(INHALED)
+  if (inhaled === false) return isOn(['edible'])
   if (wish.brands.length > 0 || wish.terms.length > 0) return () => true
-  if (wish.effects.length > 0 || wish.leaning.length > 0 || wish.order === 'strongest' || wish.strainTypes.length > 0) {
-    return (item) => CONSUMED.includes(item.category) && item.category !== 'tincture'
-  }
-  return (item) => CONSUMED.includes(item.category)
+  if (wish.effects.length > 0 || wish.leaning.length > 0 || wish.order === 'strongest' || wish.strainTypes.length > 0)
+    return isOn(CONSUMED.filter((category) => category !== 'tincture'))
+  return isOn(CONSUMED)
 }
 
-const MOST_FORMS = 64
-const fittingRows = new WeakMap<Store, Map<string, Uint8Array>>()
-
-/** Marks the rows that fit a form. Shoppers ask for the same few forms, so those asked for lately are kept for each shop. */
-function rowsOfForm(store: Store, form: Form): Uint8Array {
-  let kept = fittingRows.get(store)
-  if (kept === undefined) fittingRows.set(store, (kept = new Map()))
-  const key = `${form.category}/${form.kinds.join()}/${form.word ?? ''}`
-  const known = kept.get(key)
-  if (known !== undefined) return known
-  const rows = Uint8Array.from(store.items, (item) => (fitsForm(item, form) ? 1 : 0))
-  const [oldest] = kept.keys()
-  if (kept.size >= MOST_FORMS && oldest !== undefined) kept.delete(oldest)
-  kept.set(key, rows)
-  return rows
+function rowsOfForm(store: Store, form: Form): MarkedRows {
+  return markRows(store, `form ${form.category}/${form.kinds.join()}/${form.word ?? ''}`, (item) =>
+    fitsForm(item, form),
+  )
 }
 
 export function fitsForm(item: Item, form: Form): boolean {
@@ -132,8 +120,14 @@ function exclusions(store: Store, wish: Wish): Constraint[] {
     list.push({ id: 'not', holds })
   }
   if (wish.notCategories.length > 0) not((item) => !wish.notCategories.includes(item.category))
-  if (wish.notKinds.length > 0)
-    not((item) => !wish.notKinds.some((kind) => item.kinds.has(kind) || item.mentioned.includes(kind)))
+  if (wish.notKinds.length > 0) {
+    const refused = holdsAny(
+      wish.notKinds.map((kind) =>
+        markRows(store, `kind ${kind}`, (item) => item.kinds.has(kind) || item.mentioned.includes(kind)),
+      ),
+    )
+    not((item) => !refused(item))
+  }
   if (wish.inhaled === false && wish.forms.length > 0) not((item) => !['flower', 'pre-roll'].includes(item.category))
   if (wish.notStrainTypes.length > 0)
     not((item) => item.strainType === null || !wish.notStrainTypes.includes(item.strainType))

@@ -20,6 +20,8 @@ export type Item = {
   packCount: number | null
   mgPerPiece: number | null
   mgTotal: number | null
+  /** Milligrams a piece of what is eaten, else percent of THC; 0 where the menu is silent. */
+  strength: number
   strainType: StrainType | null
   kinds: ReadonlySet<string>
   /** Qualities that only the description speaks of: they count against a refusal, never for a wish. */
@@ -70,6 +72,7 @@ export function readItem(product: Product, row: number): Item {
     packCount,
     mgPerPiece: mg.perPiece,
     mgTotal: mg.total,
+    strength: isEaten(product.category) ? (mg.perPiece ?? mg.total ?? 0) : (product.thcPercent ?? 0),
     strainType: product.strainType ?? readStrainType(name, product.category),
     kinds: readKinds(product.category, {
       label,
@@ -79,7 +82,7 @@ export function readItem(product: Product, row: number): Item {
     }),
     mentioned: readMentioned(foldText(product.description ?? '')),
     effects: matching(EFFECTS, product.effects.join('|'), (effect) => effect.row),
-    effectWords: new Set(product.effects.map(effectWordOf)),
+    effectWords: product.effects.length === 0 ? EMPTY : new Set(product.effects.map(effectWordOf)),
     hintedEffects: matching(EFFECTS, label, (effect) => effect.hint),
     flavors: matching(FLAVORS, `${product.flavors.join('|')} | ${label}`, (flavor) => flavor.sold),
     terpenes: readTerpenes(product.terpenes),
@@ -97,6 +100,10 @@ export function readItem(product: Product, row: number): Item {
     standing: standingOf(product),
     nameWords: readWords(`${product.brand ?? ''} ${product.name} ${product.strainName ?? ''}`),
   }
+}
+
+function isEaten(category: Category): boolean {
+  return category === 'edible' || category === 'tincture'
 }
 
 /** What a shop sells to medical patients alone, as menus say it. */
@@ -130,12 +137,14 @@ function matching<T extends { id: string }>(
   text: string,
   pattern: (entry: T) => RegExp,
 ): ReadonlySet<string> {
-  const found = new Set<string>()
-  if (text === '') return found
+  if (text === '') return EMPTY
   const folded = foldText(text)
-  for (const entry of entries) if (pattern(entry).test(folded)) found.add(entry.id)
-  return found
+  const found = entries.filter((entry) => pattern(entry).test(folded))
+  return found.length === 0 ? EMPTY : new Set(found.map(({ id }) => id))
 }
+
+/** One for all that have none: most items of most menus, and each of them is looked at in a turn. */
+const EMPTY: ReadonlySet<string> = new Set()
 
 /** Flavours borrow the names of other forms ("Cherry Cola" gummies): where the shelf label of an edible names its form, the name does not add another. */
 function readKinds(

@@ -23,9 +23,9 @@ export function orderOf(wish: Wish, items: readonly Item[]): Order {
       return by((item) => -fine(item))
     }
     case 'strongest':
-      return by((item) => -(wish.cannabinoids.includes('cbd') ? cbdOf(item) : strength(item)))
+      return by((item) => -(wish.cannabinoids.includes('cbd') ? cbdOf(item) : item.strength))
     case 'mildest':
-      return by((item) => strength(item) || DEAREST)
+      return by((item) => item.strength || DEAREST)
     case 'biggest':
       return by((item) => -(sizeOf(item, wish) ?? 0))
     case 'smallest':
@@ -76,13 +76,6 @@ function sizeOf({ category, packCount, mgTotal, grams }: Item, wish: Wish): numb
 
 const DEAREST = Number.MAX_SAFE_INTEGER
 
-/** Milligrams a piece of what is eaten, else percent of THC; 0 where the menu is silent. */
-export function strength(item: Item): number {
-  return item.category === 'edible' || item.category === 'tincture'
-    ? (item.mgPerPiece ?? item.mgTotal ?? 0)
-    : (item.product.thcPercent ?? 0)
-}
-
 function valueUnits(item: Item): number {
   return item.grams ?? (item.mgTotal === null ? 1 : item.mgTotal / 10)
 }
@@ -117,9 +110,9 @@ function nearFirst(ordered: readonly Scored[], wish: Wish): readonly Scored[] {
     case 'dearest':
       return within(ordered, ({ payable }) => payable, [NEAR_DEAREST, 1])
     case 'strongest':
-      return within(ordered, strength, [NEAR_STRONGEST, 1])
+      return within(ordered, ({ strength }) => strength, [NEAR_STRONGEST, 1])
     case 'mildest':
-      return within(ordered, strength, [0, NEAR_MILDEST])
+      return within(ordered, ({ strength }) => strength, [0, NEAR_MILDEST])
     default:
       return ordered
   }

@@ -3,6 +3,7 @@ import { type Constraint, type ConstraintId, constraintsOf } from './constraints
 import { leansOf, TOLD_EFFECTS } from './effects.ts'
 import type { Item } from './item.ts'
 import { KIND_BY_ID } from './kinds.ts'
+import { holdsAny, markRows } from './marked-rows.ts'
 import type { Wish } from './wish.ts'
 
 /**
@@ -23,7 +24,7 @@ export type Retrieved = {
 export function retrieve(store: Store, wish: Wish): Retrieved {
   const constraints = constraintsOf(store, wish)
   const { whole, soldOut, missing } = sieve(poolOf(store, wish), constraints)
-  const judged = judgeEffects(whole, wish)
+  const judged = judgeEffects(store, whole, wish)
   if (judged.items.length > 0)
     return { met: forAnyone(judged.items, wish), soldOut: [], blockers: [], nearest: [], effectsBy: judged.by }
   const relaxed = constraints.some((constraint) => constraint.id === 'form') && wishNamesMoreThanForm(wish)
@@ -179,17 +180,31 @@ function wishNamesMoreThanForm(wish: Wish): boolean {
 }
 
 /** The menu's own effect words decide where it has any; otherwise names, then strain types, may only lean. */
-function judgeEffects(items: readonly Item[], wish: Wish): { items: readonly Item[]; by: Retrieved['effectsBy'] } {
+function judgeEffects(
+  store: Store,
+  items: readonly Item[],
+  wish: Wish,
+): { items: readonly Item[]; by: Retrieved['effectsBy'] } {
   const sane = items.filter((item) => !contradicts(item, wish))
   if (wish.effects.length === 0) return { items: sane.length > 0 ? sane : items, by: 'none' }
-  const byMenu = sane.filter((item) => wish.effects.some((effect) => item.effects.has(effect)))
+  const byMenu = sane.filter(
+    holdsAny(wish.effects.map((id) => markRows(store, `effect ${id}`, ({ effects }) => effects.has(id)))),
+  )
   const all = byMenu.filter((item) => wish.effects.every((effect) => item.effects.has(effect)))
   if (all.length >= 2 || (all.length > 0 && all.length === byMenu.length))
     return { items: inThoseWords(all, wish), by: 'menu' }
   if (byMenu.length > 0) return { items: inThoseWords(byMenu, wish), by: 'menu' }
-  const bare = sane.filter((item) => item.effects.size === 0)
-  const told = wish.effects.flatMap((effect) => TOLD_EFFECTS.get(effect) ?? [])
-  const byText = bare.filter(({ product }) => told.some((pattern) => pattern.test(product.description ?? '')))
+  const bare = sane.filter(holdsAny([markRows(store, 'no effect', ({ effects }) => effects.size === 0)]))
+  const byText = bare.filter(
+    holdsAny(
+      wish.effects.flatMap((id) => {
+        const told = TOLD_EFFECTS.get(id)
+        return told === undefined
+          ? []
+          : [markRows(store, `told ${id}`, ({ product }) => told.test(product.description ?? ''))]
+      }),
+    ),
+  )
   if (byText.length > 0) return { items: byText, by: 'name' }
   const byName = bare.filter(
     (item) => wish.effects.some((effect) => item.hintedEffects.has(effect)) || leans(item, wish),

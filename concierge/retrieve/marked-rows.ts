@@ -1,0 +1,32 @@
+import type { Store } from '#concierge/open-store.ts'
+import type { Item } from './item.ts'
+
+/** One byte a row: 1 where a test holds. */
+export type MarkedRows = Uint8Array
+
+const MOST_KEPT = 128
+const kept = new WeakMap<Store, Map<string, MarkedRows>>()
+
+/**
+ * The rows of a shop that pass a test of a product alone, under a key that names the test. Shoppers ask for the same few things,
+ * so what was tested lately is kept for each shop.
+ */
+export function markRows(store: Store, key: string, test: (item: Item) => boolean): MarkedRows {
+  let tests = kept.get(store)
+  if (tests === undefined) kept.set(store, (tests = new Map()))
+  const known = tests.get(key)
+  if (known !== undefined) return known
+  const rows = Uint8Array.from(store.items, (item) => (test(item) ? 1 : 0))
+  const [oldest] = tests.keys()
+  if (tests.size >= MOST_KEPT && oldest !== undefined) tests.delete(oldest)
+  tests.set(key, rows)
+  return rows
+}
+
+/** A test that any of the marks holds. */
+export function holdsAny(marks: readonly MarkedRows[]): (item: Item) => boolean {
+  const [first, ...others] = marks
+  if (first === undefined) return () => false
+  if (others.length === 0) return ({ row }) => first[row] === 1
+  return ({ row }) => marks.some((rows) => rows[row] === 1)
+}
