@@ -2,7 +2,7 @@ import type { Store } from '#concierge/open-store.ts'
 import { CONSUMED, INHALED } from './shelves.ts'
 import { brandKey } from './brand-key.ts'
 import type { Item } from './item.ts'
-import { holdsAny, type MarkedRows, markRows } from './marked-rows.ts'
+import { anyOf, isMarked, type MarkedRows, markRows } from './marked-rows.ts'
 import { isCalled } from './other-names.ts'
 import { piecesSold } from './pieces-sold.ts'
 import type { Form, Term, Wish } from './wish.ts'
@@ -27,8 +27,20 @@ export type ConstraintId =
   | 'ratio'
   | 'beginner'
 
-/** One hard condition of a wish. An item is offered only when every constraint holds and it is in stock. */
-export type Constraint = { id: ConstraintId; holds: (item: Item) => boolean }
+/**
+ * One hard condition of a wish. An item is offered only when every constraint holds and it is in stock. Where it is known which
+ * rows keep it, `marks` or, where they are few, `rows` say so beside `holds`: then no item need be looked at for it.
+ */
+export type Constraint = {
+  id: ConstraintId
+  holds: (item: Item) => boolean
+  marks?: MarkedRows
+  rows?: ReadonlySet<number>
+}
+
+function marked(id: ConstraintId, marks: MarkedRows): Constraint {
+  return { id, marks, holds: isMarked(marks) }
+}
 
 export const BEGINNER_MG = 5
 export const BEGINNER_THC = 20
@@ -36,16 +48,16 @@ const SIZE_TOLERANCE = 0.03
 
 /** Compiles only the conditions the shopper named; effect wishes are judged apart (see retrieve.ts). */
 export function constraintsOf(store: Store, wish: Wish): Constraint[] {
-  const list: Constraint[] = [{ id: 'form', holds: formTest(store, wish) }, ...exclusions(store, wish)]
+  const list: Constraint[] = [formConstraint(store, wish), ...exclusions(store, wish)]
   if (wish.strainTypes.length > 0)
     list.push({ id: 'type', holds: (item) => item.strainType !== null && wish.strainTypes.includes(item.strainType) })
   if (wish.brands.length > 0) {
     const wanted = new Set(wish.brands.map(brandKey))
-    list.push({ id: 'brand', holds: (item) => item.brandKey !== null && wanted.has(item.brandKey) })
+    list.push({ id: 'brand', holds: ({ brandKey: key }) => key !== null && wanted.has(key) })
   }
   for (const term of wish.terms) {
     const rows = rowsOfTerm(store, term)
-    list.push({ id: 'term', holds: (item) => rows.has(item.row) })
+    list.push({ id: 'term', rows, holds: (item) => rows.has(item.row) })
   }
   if (wish.flavors.length > 0)
     list.push({ id: 'flavor', holds: (item) => wish.flavors.some((flavor) => item.flavors.has(flavor)) })
@@ -68,16 +80,19 @@ export function constraintsOf(store: Store, wish: Wish): Constraint[] {
   return list
 }
 
-function formTest(store: Store, wish: Wish): (item: Item) => boolean {
+function formConstraint(store: Store, wish: Wish): Constraint {
   const { inhaled } = wish
   const forms = formsThere(store, wish.forms)
-  if (forms.length > 0) return holdsAny(forms.map((form) => rowsOfForm(store, form)))
-  const isOn = (shelves: readonly string[]): ((item: Item) => boolean) =>
-    holdsAny([markRows(store, `shelf ${shelves.join()}`, (item) => shelves.includes(item.category))])
+  if (forms.length > 0) return marked('form', anyOf(forms.map((form) => rowsOfForm(store, form))))
+  const isOn = (shelves: readonly string[]): Constraint =>
+    marked(
+      'form',
+      markRows(store, `shelf ${shelves.join()}`, (item) => shelves.includes(item.category)),
+    )
   if (wish.thcFree) return isOn([...CONSUMED, 'topical'])
   if (inhaled === true) return isOn(INHALED)
   if (inhaled === false) return isOn(['edible'])
-  if (wish.brands.length > 0 || wish.terms.length > 0) return () => true
+  if (wish.brands.length > 0 || wish.terms.length > 0) return { id: 'form', holds: () => true }
   if (wish.effects.length > 0 || wish.leaning.length > 0 || wish.order === 'strongest' || wish.strainTypes.length > 0)
     return isOn(CONSUMED.filter((category) => category !== 'tincture'))
   return isOn(CONSUMED)
@@ -120,13 +135,9 @@ function exclusions(store: Store, wish: Wish): Constraint[] {
     list.push({ id: 'not', holds })
   }
   if (wish.notCategories.length > 0) not((item) => !wish.notCategories.includes(item.category))
-  if (wish.notKinds.length > 0) {
-    const refused = holdsAny(
-      wish.notKinds.map((kind) =>
-        markRows(store, `kind ${kind}`, (item) => item.kinds.has(kind) || item.mentioned.includes(kind)),
-      ),
-    )
-    not((item) => !refused(item))
+  for (const kind of wish.notKinds) {
+    const isNot = (item: Item): boolean => !item.kinds.has(kind) && !item.mentioned.includes(kind)
+    list.push(marked('not', markRows(store, `not ${kind}`, isNot)))
   }
   if (wish.inhaled === false && wish.forms.length > 0) not((item) => !['flower', 'pre-roll'].includes(item.category))
   if (wish.notStrainTypes.length > 0)

@@ -23,10 +23,15 @@ export function markRows(store: Store, key: string, test: (item: Item) => boolea
   return rows
 }
 
-/** A test that any of the marks holds. */
-export function holdsAny(marks: readonly MarkedRows[]): (item: Item) => boolean {
+/** The rows that any of the marks has. */
+export function anyOf(marks: readonly MarkedRows[]): MarkedRows {
   const [first, ...others] = marks
-  if (first === undefined) return () => false
-  if (others.length === 0) return ({ row }) => first[row] === 1
-  return ({ row }) => marks.some((rows) => rows[row] === 1)
+  if (first === undefined) return NO_ROWS
+  return others.length === 0 ? first : first.map((mark, row) => mark | Number(others.some((rows) => rows[row] === 1)))
+}
+
+const NO_ROWS: MarkedRows = new Uint8Array()
+
+export function isMarked(marks: MarkedRows): (item: Item) => boolean {
+  return ({ row }) => marks[row] === 1
 }

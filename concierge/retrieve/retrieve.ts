@@ -3,7 +3,7 @@ import { type Constraint, type ConstraintId, constraintsOf } from './constraints
 import { leansOf, TOLD_EFFECTS } from './effects.ts'
 import type { Item } from './item.ts'
 import { KIND_BY_ID } from './kinds.ts'
-import { holdsAny, markRows } from './marked-rows.ts'
+import { anyOf, isMarked, markRows } from './marked-rows.ts'
 import type { Wish } from './wish.ts'
 
 /**
@@ -23,10 +23,10 @@ export type Retrieved = {
 
 export function retrieve(store: Store, wish: Wish): Retrieved {
   const constraints = constraintsOf(store, wish)
-  const { whole, soldOut, missing } = sieve(poolOf(store, wish), constraints)
-  const judged = judgeEffects(store, whole, wish)
+  const judged = judgeEffects(store, fitting(store, constraints), wish)
   if (judged.items.length > 0)
     return { met: forAnyone(judged.items, wish), soldOut: [], blockers: [], nearest: [], effectsBy: judged.by }
+  const { soldOut, missing } = sieve(poolOf(store, wish), constraints)
   const relaxed = constraints.some((constraint) => constraint.id === 'form') && wishNamesMoreThanForm(wish)
   const others = relaxed ? sieve(store.items, constraints).missing : missing
   const given = giveUp(others, constraints, wish)
@@ -75,7 +75,7 @@ function sameShelf(store: Store, wish: Wish): readonly Item[] {
     const forms = wish.forms.flatMap(({ category, kinds }) =>
       category === null ? [] : [{ category, kinds: kinds.filter(keeps) }],
     )
-    const found = forms.length === 0 ? [] : sieve(store.items, constraintsOf(store, { ...wish, forms })).whole
+    const found = forms.length === 0 ? [] : fitting(store, constraintsOf(store, { ...wish, forms }))
     if (found.length > 0) return found
   }
   return []
@@ -93,15 +93,34 @@ function poolOf(store: Store, wish: Wish): readonly Item[] {
   return store.shelves.get(first) ?? []
 }
 
+/** What is in stock and keeps every wish, in the order of the menu. Of most items no more than a mark is looked at. */
+function fitting(store: Store, constraints: readonly Constraint[]): Item[] {
+  const marks = constraints.flatMap((constraint) => constraint.marks ?? [])
+  const others = constraints.filter((constraint) => constraint.marks === undefined)
+  const found: Item[] = []
+  for (const row of fewestRows(constraints) ?? store.items.keys()) {
+    if (!marks.every((rows) => rows[row] === 1)) continue
+    const item = store.items[row]
+    if (item?.inStock === true && others.every(({ holds }) => holds(item))) found.push(item)
+  }
+  return found
+}
+
+/** The rows of the constraint that fewest keep, where one knows them. */
+function fewestRows(constraints: readonly Constraint[]): readonly number[] | null {
+  const sets = constraints.flatMap(({ rows }) => rows ?? []).sort((a, b) => a.size - b.size)
+  return sets[0] === undefined ? null : [...sets[0]].sort((a, b) => a - b)
+}
+
 type Sieved = {
-  whole: Item[]
-  soldOut: Item[] /** In stock, and failing wishes of one kind only. */
+  soldOut: Item[]
+  /** In stock, and failing wishes of one kind only. */
   missing: Map<ConstraintId, Item[]>
 }
 
-/** One pass: what keeps every wish, and what would if one kind of wish were given up. */
+/** One pass: what keeps every wish and is gone, and what would keep them if one kind of wish were given up. */
 function sieve(items: readonly Item[], constraints: readonly Constraint[]): Sieved {
-  const sieved: Sieved = { whole: [], soldOut: [], missing: new Map() }
+  const sieved: Sieved = { soldOut: [], missing: new Map() }
   for (const item of items) {
     let failed: ConstraintId | null = null
     let hopeless = false
@@ -114,8 +133,9 @@ function sieve(items: readonly Item[], constraints: readonly Constraint[]): Siev
       failed = constraint.id
     }
     if (hopeless) continue
-    if (failed === null) (item.inStock ? sieved.whole : sieved.soldOut).push(item)
-    else {
+    if (failed === null) {
+      if (!item.inStock) sieved.soldOut.push(item)
+    } else {
       const list = sieved.missing.get(failed)
       if (list === undefined) sieved.missing.set(failed, [item])
       else list.push(item)
@@ -187,24 +207,20 @@ function judgeEffects(
 ): { items: readonly Item[]; by: Retrieved['effectsBy'] } {
   const sane = items.filter((item) => !contradicts(item, wish))
   if (wish.effects.length === 0) return { items: sane.length > 0 ? sane : items, by: 'none' }
-  const byMenu = sane.filter(
-    holdsAny(wish.effects.map((id) => markRows(store, `effect ${id}`, ({ effects }) => effects.has(id)))),
-  )
+  const listed = wish.effects.map((id) => markRows(store, `effect ${id}`, ({ effects }) => effects.has(id)))
+  const byMenu = sane.filter(isMarked(anyOf(listed)))
   const all = byMenu.filter((item) => wish.effects.every((effect) => item.effects.has(effect)))
   if (all.length >= 2 || (all.length > 0 && all.length === byMenu.length))
     return { items: inThoseWords(all, wish), by: 'menu' }
   if (byMenu.length > 0) return { items: inThoseWords(byMenu, wish), by: 'menu' }
-  const bare = sane.filter(holdsAny([markRows(store, 'no effect', ({ effects }) => effects.size === 0)]))
-  const byText = bare.filter(
-    holdsAny(
-      wish.effects.flatMap((id) => {
-        const told = TOLD_EFFECTS.get(id)
-        return told === undefined
-          ? []
-          : [markRows(store, `told ${id}`, ({ product }) => told.test(product.description ?? ''))]
-      }),
-    ),
-  )
+  const bare = sane.filter(isMarked(markRows(store, 'no effect', ({ effects }) => effects.size === 0)))
+  const told = wish.effects.flatMap((id) => {
+    const pattern = TOLD_EFFECTS.get(id)
+    return pattern === undefined
+      ? []
+      : [markRows(store, `told ${id}`, ({ product }) => pattern.test(product.description ?? ''))]
+  })
+  const byText = bare.filter(isMarked(anyOf(told)))
   if (byText.length > 0) return { items: byText, by: 'name' }
   const byName = bare.filter(
     (item) => wish.effects.some((effect) => item.hintedEffects.has(effect)) || leans(item, wish),
