@@ -31,18 +31,25 @@ const TENS = new Map(
   Object.entries({ twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90 }),
 )
 
-const JOINED: readonly (readonly [RegExp, string | ((whole: string, word: string) => string)])[] = [
-  [/\b(i|he|she|we|they|you)'ll\b/g, '$1 will'],
+type Joining = readonly [pattern: RegExp, by: string | ((whole: string, word: string) => string), needs?: RegExp]
+
+const DIGIT = /\d/
+const APOSTROPHE = /'/
+const SLASH = /\//
+
+/** What is written anew, and for some what must be in the text for it: most messages have no figure, and so many patterns are spared. */
+const JOINED: readonly Joining[] = [
+  [/\b(i|he|she|we|they|you)'ll\b/g, '$1 will', APOSTROPHE],
   [/\b(i|he|she|we|they|you)'d\b|\b(i)d (?=like|love|prefer|rather|want|need|say|go)/g, '$1$2 would '],
   [
     /(?<=(?:^|[,.;!?]|\b(?:said|say|think|thought|figured|promised|guess|and|but|so|because|bc|cuz|if|hoping|most|least|much|told [a-z]+(?: [a-z]+)?)) ?)\bid (?=(?:bring|get|take|buy|try|pick|grab|share|come|give|make|host|pay|spend|rather|never|probably|definitely|maybe|ask|see|check)\b)/g,
     'i would ',
   ],
-  [/\b(we|they|you)'re\b/g, '$1 are'],
-  [/\bw\/\s?o(ut)?\b/g, ' without '],
-  [/\bw\//g, ' with '],
-  [/(?<=\d),(?=\d{3}\b)/g, ''],
-  [/'/g, ''],
+  [/\b(we|they|you)'re\b/g, '$1 are', APOSTROPHE],
+  [/\bw\/\s?o(ut)?\b/g, ' without ', SLASH],
+  [/\bw\//g, ' with ', SLASH],
+  [/(?<=\d),(?=\d{3}\b)/g, '', DIGIT],
+  [/'/g, '', APOSTROPHE],
   [/\b(how|what|wat|how's) bout\b/g, '$1 about'],
   [/\blight[\s-]rail\b/g, 'train'],
   // What is done neither this way nor that is refused twice.
@@ -51,10 +58,10 @@ const JOINED: readonly (readonly [RegExp, string | ((whole: string, word: string
     '$1 $2, no ',
   ],
   [/\b(or|and|for) les(?=\s*(?:$|[?!.,]))/g, '$1 less'],
-  [/<\s*=?\s*(?=\$?\d)/g, ' under '],
-  [/>\s*=?\s*(?=\$?\d)/g, ' over '],
+  [/<\s*=?\s*(?=\$?\d)/g, ' under ', DIGIT],
+  [/>\s*=?\s*(?=\$?\d)/g, ' over ', DIGIT],
   [/\bhalf\s?(?:n|and|&|\/)\s?half\b/g, ' 1:1 '],
-  [/(?<![$\d.])3\.5(?=\s*(?:$|[?!,]|in stock\b|of\b|indica|sativa|hybrid|flower|bud|jar|bag))/g, '3.5g'],
+  [/(?<![$\d.])3\.5(?=\s*(?:$|[?!,]|in stock\b|of\b|indica|sativa|hybrid|flower|bud|jar|bag))/g, '3.5g', DIGIT],
   [/&|(?<=[\s\p{L}])\+(?=[\s\p{L}])/gu, ' and '],
   [/\bpre[\s-]?roll?s?\b|\bpre[\s-]rolled\b|\bprerolls?\b|\bprerols?\b/g, ' preroll '],
   [/\ball[\s-]in[\s-]ones?\b/g, ' disposable '],
@@ -71,22 +78,22 @@ const JOINED: readonly (readonly [RegExp, string | ((whole: string, word: string
     /\b(two|three|four|five|six|seven|eight|nine)(?= (?:dollars?|bucks?|mgs?|milligrams?|grams?|percent)\b)/g,
     (_whole: string, word: string) => String(UNITS.get(word) ?? word),
   ],
-  [/\b(\d+)\s?-?\s?(?!packs of\b)(pack|pk|ct|count)s?\b/g, ' $1 pack '],
-  [/(?<![\d.])\.(?=\d)/g, '0.'],
-  [/(\d)\s?(mgs?|milligrams?|milligramos?)\b/g, '$1 mg '],
-  [/(\d)\s?(g|gs|gr|grams?|gramos?)\b/g, '$1 g '],
-  [/(\d)\s?(oz|ozs|ounces?|onzas?)\b/g, '$1 oz '],
-  [/(\d)\s?(am|pm|k|ml)\b/g, '$1 $2 '],
-  [/(\d)\s?(percent|pct|por ciento)\b/g, '$1% '],
+  [/\b(\d+)\s?-?\s?(?!packs of\b)(pack|pk|ct|count)s?\b/g, ' $1 pack ', DIGIT],
+  [/(?<![\d.])\.(?=\d)/g, '0.', DIGIT],
+  [/(\d)\s?(mgs?|milligrams?|milligramos?)\b/g, '$1 mg ', DIGIT],
+  [/(\d)\s?(g|gs|gr|grams?|gramos?)\b/g, '$1 g ', DIGIT],
+  [/(\d)\s?(oz|ozs|ounces?|onzas?)\b/g, '$1 oz ', DIGIT],
+  [/(\d)\s?(am|pm|k|ml)\b/g, '$1 $2 ', DIGIT],
+  [/(\d)\s?(percent|pct|por ciento)\b/g, '$1% ', DIGIT],
   [
     /\b(the|a|an|any|order|delivery|whats|what is|your|ur) min\b(?! (?:walk|drive|ride|wait|away|from|ago|later))/g,
     '$1 minimum',
   ],
   [/^(\s*)min(?= (?:for|to|on|order|deliver))/g, '$1minimum'],
-  [/\$\s+(?=\d)/g, '$'],
-  [/(\d)\s?\$/g, '$$$1'],
-  [/(?<![\p{L}\p{N}.:])(\$?\d{2,3})\s?-?\s?ish\b/gu, '$1 ish'],
-  [/~\s?(?=\$?\d)/g, ' around '],
+  [/\$\s+(?=\d)/g, '$', DIGIT],
+  [/(\d)\s?\$/g, '$$$1', DIGIT],
+  [/(?<![\p{L}\p{N}.:])(\$?\d{2,3})\s?-?\s?ish\b/gu, '$1 ish', DIGIT],
+  [/~\s?(?=\$?\d)/g, ' around ', DIGIT],
 ]
 
 /**
@@ -98,8 +105,9 @@ export const plainSentence: (text: string) => string = remember(writePlain, { mo
 
 function writePlain(text: string): string {
   let plain = ` ${foldText(text)} `
-  for (const [pattern, by] of JOINED)
-    plain = typeof by === 'string' ? plain.replace(pattern, by) : plain.replace(pattern, by)
+  for (const [pattern, by, needs] of JOINED)
+    if (needs === undefined || needs.test(plain))
+      plain = typeof by === 'string' ? plain.replace(pattern, by) : plain.replace(pattern, by)
   plain = plain
     .replace(/(?<!\d)[.,](?!\d)|(?<=\d)[.,](?!\d)|(?<!\d)[.,](?=\d)|[;!?¿¡()[\]{}|"\n\r]+|\s[-–—]+\s/g, ' , ')
     .replace(/[^\p{L}\p{N}$%.:/,@#'-]+/gu, ' ')
@@ -113,10 +121,12 @@ function writePlain(text: string): string {
     .trim()
 }
 
+const HISSES = /(?:sh|ch|x|z|s)$/
+
 /** A word without its plural ending: enough to let "gummies" meet "gummy" and "grinders" meet "grinder". */
 export function wordStem(word: string): string {
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`
-  if (word.length > 4 && /(sh|ch|x|z|s)es$/.test(word)) return word.slice(0, -2)
+  if (word.length > 4 && word.endsWith('es') && HISSES.test(word.slice(-4, -2))) return word.slice(0, -2)
   if (word.length > 3 && word.endsWith('s') && !word.endsWith('ss') && !word.endsWith('us') && !word.endsWith('is'))
     return word.slice(0, -1)
   return word

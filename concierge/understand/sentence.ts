@@ -1,8 +1,8 @@
-import { mayMatch, startsIn } from './word-starts.ts'
+import { mayMatch, type Starts, startsIn } from './word-starts.ts'
 import { plainSentence } from './fold-text.ts'
 
 /** A plain sentence that remembers which parts have been understood, so that no word is read twice. */
-export type Sentence = { readonly plain: string; rest: string; readonly starts: ReadonlySet<string> }
+export type Sentence = { readonly plain: string; rest: string; readonly starts: Starts }
 
 export type Mention<T> = { value: T; start: number; end: number; negated: boolean }
 

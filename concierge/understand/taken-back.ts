@@ -1,4 +1,5 @@
 import type { Wish } from '#concierge/retrieve/wish.ts'
+import { indexByStarts } from './word-starts.ts'
 
 const FORGET =
   '(?:never ?mind|forget(?: about)?|ignore|drop|scrap|lose|skip|dont (?:worry|care|mind) (?:about|what)|no (?:limit on|particular)|olvida|no (?:me )?importa)(?: the| a| that| my| about| el| la| what)*(?: \\p{L}+)?'
@@ -33,7 +34,9 @@ const PATTERNS: readonly (readonly [RegExp, Partial<Wish>])[] = BY_NAME.map(([na
   freed,
 ])
 
+const cuesIn = indexByStarts(PATTERNS.map(([pattern]) => pattern))
+
 /** What "never mind the price" or "any brand is fine" opens again of a wish that stood. */
 export function takenBack(plain: string): Partial<Wish> {
-  return Object.assign({}, ...PATTERNS.flatMap(([pattern, freed]) => (pattern.test(plain) ? [freed] : [])))
+  return Object.assign({}, ...cuesIn(plain).map((at) => PATTERNS[at]?.[1]))
 }

@@ -1,4 +1,5 @@
 import type { TalkIntent } from './intent.ts'
+import { indexByStarts } from './word-starts.ts'
 
 /** Talk that is about neither products nor the shop. Anchored tightly: a wish in the same message always wins. */
 export const TALK_CUES: readonly { intent: TalkIntent; cue: RegExp }[] = [
@@ -40,8 +41,9 @@ export const TALK_CUES: readonly { intent: TalkIntent; cue: RegExp }[] = [
   },
 ]
 
+const cuesIn = indexByStarts(TALK_CUES.map(({ cue }) => cue))
+
 /** The talk a message is, or null. */
 export function talkIntentOf(plain: string): TalkIntent | null {
-  for (const { intent, cue } of TALK_CUES) if (cue.test(plain)) return intent
-  return null
+  return TALK_CUES[cuesIn(plain)[0] ?? TALK_CUES.length]?.intent ?? null
 }

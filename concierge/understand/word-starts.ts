@@ -5,15 +5,23 @@ const LONGEST = 3
 /** Scripts without blanks: there a word may begin at every letter. */
 const UNPARTED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
 
-/** The first one, two and three letters of every word of a text. */
-export const startsIn: (text: string) => ReadonlySet<string> = remember(findStarts, { most: 500, longest: 400 })
+/** What the words of a text begin with, and at which places of it they do. */
+export type Starts = ReadonlyMap<string, readonly number[]>
 
-function findStarts(text: string): ReadonlySet<string> {
-  const starts = new Set<string>()
-  for (const { 0: word } of text.matchAll(/[\p{L}\p{N}]+/gu)) {
+/** The first one, two and three letters of every word of a text. */
+export const startsIn: (text: string) => Starts = remember(findStarts, { most: 500, longest: 400 })
+
+function findStarts(text: string): Starts {
+  const starts = new Map<string, number[]>()
+  for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}]+/gu)) {
     const last = UNPARTED.test(word) ? word.length - 1 : 0
     for (let from = 0; from <= last; from++)
-      for (let to = from + 1; to <= from + LONGEST && to <= word.length; to++) starts.add(word.slice(from, to))
+      for (let to = from + 1; to <= from + LONGEST && to <= word.length; to++) {
+        const start = word.slice(from, to)
+        const places = starts.get(start)
+        if (places === undefined) starts.set(start, [index + from])
+        else places.push(index + from)
+      }
   }
   return starts
 }
@@ -21,7 +29,7 @@ function findStarts(text: string): ReadonlySet<string> {
 const known = new Map<string, readonly string[] | null>()
 
 /** False when the pattern, which must begin at a word, cannot match a text with these word starts: most of a lexicon is passed over so. */
-export function mayMatch(pattern: RegExp, starts: ReadonlySet<string>): boolean {
+export function mayMatch(pattern: RegExp, starts: Starts): boolean {
   let heads = known.get(pattern.source)
   if (heads === undefined) {
     heads = headsOf(pattern.source)
@@ -35,7 +43,7 @@ type Choices = { at: number; pattern: () => RegExp }
 
 /**
  * Which of many patterns match a text, as places in their list, the first one first. Each must begin at a word and refer back to
- * nothing: of their alternatives only those are tried that begin as a word of the text does.
+ * nothing: of their alternatives only those are tried that begin as a word of the text does, and only there.
  */
 export function indexByStarts(patterns: readonly RegExp[]): (text: string) => number[] {
   const byHead = new Map<string, Choices[]>()
@@ -46,21 +54,25 @@ export function indexByStarts(patterns: readonly RegExp[]): (text: string) => nu
     for (const [head, choices] of heads) {
       const list = byHead.get(head) ?? []
       byHead.set(head, list)
-      list.push({ at, pattern: once(() => new RegExp(choices.join('|'), flags)) })
+      list.push({ at, pattern: once(() => new RegExp(choices.join('|'), `${flags}y`)) })
     }
   }
   return (text) => {
     const found = new Set<number>()
-    const tryAll = (list: readonly Choices[]): void => {
-      for (const { at, pattern } of list) if (!found.has(at) && pattern().test(text)) found.add(at)
-    }
-    tryAll(others)
-    for (const start of startsIn(text)) tryAll(byHead.get(start) ?? NONE)
+    for (const { at, pattern } of others) if (pattern().test(text)) found.add(at)
+    for (const [start, places] of startsIn(text))
+      for (const { at, pattern } of byHead.get(start) ?? NONE)
+        if (!found.has(at) && places.some((place) => matchesAt(pattern(), text, place))) found.add(at)
     return [...found].toSorted((a, b) => a - b)
   }
 }
 
 const NONE: readonly Choices[] = []
+
+function matchesAt(sticky: RegExp, text: string, place: number): boolean {
+  sticky.lastIndex = place
+  return sticky.test(text)
+}
 
 /** The alternatives of a source by what they begin with, and those of which that cannot be told. */
 function sortChoices(source: string): { heads: ReadonlyMap<string, readonly string[]>; unclear: readonly string[] } {
@@ -84,7 +96,7 @@ function sortChoices(source: string): { heads: ReadonlyMap<string, readonly stri
 
 /** A group of alternatives apart from what stands before and behind it; a branch that is no such group is one alternative. */
 function openGroup(branch: string): { before: string; inner: readonly string[]; after: string } {
-  const before = /^(?:\\b|\(\?<!\\p\{L\}\))?/.exec(branch)?.[0] ?? ''
+  const before = /^(?:\^|\\b|\(\?<!\\p\{L\}\))?/.exec(branch)?.[0] ?? ''
   const rest = branch.slice(before.length)
   const end = rest.startsWith('(?:') ? closing(rest) : -1
   const after = rest.slice(end + 1)
@@ -110,6 +122,7 @@ function headsOf(source: string): readonly string[] | null {
 
 function branchHeads(branch: string): readonly string[] | null {
   if (branch.startsWith('\\b')) return branchHeads(branch.slice(2))
+  if (branch.startsWith('^')) return branchHeads(branch.slice(1))
   if (branch.startsWith('\\d')) return [...'0123456789']
   if (branch.startsWith('(')) return groupHeads(branch)
   const letters = /^[\p{L}\p{N}]+/u.exec(branch)?.[0] ?? ''
