@@ -86,8 +86,8 @@ export function findNamed(store: Store, plain: string, wish: Wish): Named {
         .map((word) => wordStem(word.replace(/[.#:@'-]+/g, ''))),
     ),
   ]
-  const scores = new Map<number, number>()
   const rare = new Map<number, number>()
+  const common: { stem: string; weight: number }[] = []
   let rareTotal = 0
   const names = new Set(wish.terms.flatMap((term) => (term.rows === null ? term.stems : [])))
   const said: string[] = []
@@ -97,18 +97,16 @@ export function findNamed(store: Store, plain: string, wish: Wish): Named {
     if (rows === undefined) continue
     const idf = Math.log(1 + store.items.length / rows.length)
     const distinctive = (!isCommonWord(stem) || names.has(stem)) && !isShelfWord(stem)
-    const weight = distinctive ? idf : isShelfWord(stem) ? 0.1 : 0.25 * idf
-    if (distinctive) {
-      rareTotal += idf
-      said.push(stem)
+    if (!distinctive) {
+      common.push({ stem, weight: isShelfWord(stem) ? 0.1 : 0.25 * idf })
+      continue
     }
-    for (const row of rows) {
-      scores.set(row, (scores.get(row) ?? 0) + weight)
-      if (distinctive) rare.set(row, (rare.get(row) ?? 0) + idf)
-    }
+    rareTotal += idf
+    said.push(stem)
+    for (const row of rows) rare.set(row, (rare.get(row) ?? 0) + idf)
   }
   if (rareTotal === 0) return phraseOnly(store, wish)
-  const best = pickBest(store, wish, { scores, rare, rareTotal, said })
+  const best = pickBest(store, wish, { rare, rareTotal, common, said })
   return best.items.some((item) => isAnother(item, wish)) ? NONE : best
 }
 
@@ -122,23 +120,25 @@ function isAnother({ nameWords }: Item, { terms }: Wish): boolean {
 }
 
 type Scored = {
-  scores: ReadonlyMap<number, number>
+  /** By row, what the rare words of its name weigh together. */
   rare: ReadonlyMap<number, number>
   rareTotal: number
+  common: readonly { stem: string; weight: number }[]
   said: readonly string[]
 }
 
 function pickBest(store: Store, wish: Wish, scored: Scored): Named {
-  const ranked: { item: Item; score: number; cover: number }[] = []
-  for (const [row, score] of scored.scores) {
-    const item = store.items[row]
-    const cover = (scored.rare.get(row) ?? 0) / scored.rareTotal
-    if (item === undefined || cover === 0) continue
-    ranked.push({ item, cover, score: score + tieBreak(item, wish) })
-  }
-  const bestCover = Math.max(0, ...ranked.map((entry) => entry.cover))
+  let bestCover = 0
+  for (const weight of scored.rare.values()) bestCover = Math.max(bestCover, weight / scored.rareTotal)
   if (bestCover < 0.5) return NONE
-  const covering = ranked.filter((entry) => entry.cover >= bestCover - 0.001)
+  const covering: { item: Item; score: number }[] = []
+  for (const [row, weight] of scored.rare) {
+    const item = store.items[row]
+    if (item === undefined || weight / scored.rareTotal < bestCover - 0.001) continue
+    let score = weight + tieBreak(item, wish)
+    for (const word of scored.common) if (item.nameWords.has(word.stem)) score += word.weight
+    covering.push({ item, score })
+  }
   const best = Math.max(...covering.map((entry) => entry.score))
   const items = covering
     .filter((entry) => entry.score >= best - 0.05)

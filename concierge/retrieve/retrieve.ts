@@ -98,7 +98,10 @@ function fitting(store: Store, constraints: readonly Constraint[]): Item[] {
   const marks = constraints.flatMap((constraint) => constraint.marks ?? [])
   const others = constraints.filter((constraint) => constraint.marks === undefined)
   const found: Item[] = []
-  for (const row of fewestRows(constraints) ?? store.items.keys()) {
+  const few = fewestRows(constraints)
+  const count = few?.length ?? store.items.length
+  for (let at = 0; at < count; at++) {
+    const row = few?.[at] ?? at
     if (!marks.every((rows) => rows[row] === 1)) continue
     const item = store.items[row]
     if (item?.inStock === true && others.every(({ holds }) => holds(item))) found.push(item)

@@ -5,7 +5,7 @@ import { tellingWord } from '#concierge/retrieve/telling-word.ts'
 import { wordStem } from './fold-text.ts'
 import { type FormMention, type FormWord, shelfOf } from './form-word.ts'
 import { groupForms } from './group-forms.ts'
-import { type Mention, restore, type Sentence, takeAll } from './sentence.ts'
+import { entriesFor, type Mention, restore, type Sentence, takeAll } from './sentence.ts'
 
 export type ReadForms = {
   wanted: readonly FormMention[]
@@ -16,6 +16,9 @@ export type ReadForms = {
   inhaled: boolean | null
 }
 
+const kindsFor = entriesFor(KINDS)
+const categoryWordsFor = entriesFor(CATEGORY_WORDS)
+
 /**
  * Reads the forms in order of mention. Words side by side make one form ("live rosin gummies"); "or" offers another;
  * "and", "plus" or a comma adds one when it lies on another shelf. A quality joined by "with" or "in" belongs to the form before it.
@@ -23,12 +26,12 @@ export type ReadForms = {
 export function readForms(sentence: Sentence): ReadForms {
   const mentions: Mention<FormWord>[] = []
   const inhaled = readInhaled(sentence)
-  for (const kind of KINDS)
+  for (const kind of kindsFor(sentence))
     for (const mention of takeAll(sentence, kind.asked, { category: null, kind: kind.id })) {
       const word = tellingWord(kind.id, sentence.plain.slice(mention.start, mention.end))
       mentions.push(word === null ? mention : { ...mention, value: { ...mention.value, word } })
     }
-  for (const entry of CATEGORY_WORDS)
+  for (const entry of categoryWordsFor(sentence))
     mentions.push(...takeAll(sentence, entry.asked, { category: entry.category, kind: null }))
   const other = mentions.filter((mention) => isTaste(mention, sentence.plain) || isWritten(mention, sentence.plain))
   const threads = threadsOf(mentions, sentence.plain)

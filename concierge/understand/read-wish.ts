@@ -17,7 +17,7 @@ import { readTypes } from './read-types.ts'
 import { settle } from './settle-wish.ts'
 import { flowerBeside } from './size-or-form.ts'
 import { saysWish } from './standing.ts'
-import { type Mention, openSentence, type Sentence, takeAll } from './sentence.ts'
+import { entriesFor, type Mention, openSentence, type Sentence, takeAll } from './sentence.ts'
 
 export type ReadWish = {
   wish: Wish
@@ -102,19 +102,25 @@ function unlessPacked(quantity: number | null, packCount: number | null | undefi
   return quantity === packCount ? null : quantity
 }
 
+const terpenesFor = entriesFor(TERPENES)
+const flavorsFor = entriesFor(FLAVORS)
+const effectsFor = entriesFor(EFFECTS)
+const cannabinoidsFor = entriesFor(CANNABINOIDS)
+const occasionsFor = entriesFor(OCCASIONS)
+
 function readAttributes(sentence: Sentence): Partial<Wish> {
-  const terpenes = takeEntries(sentence, TERPENES)
+  const terpenes = takeEntries(sentence, terpenesFor)
   const topTerpene =
     terpenes.wanted.length > 0 &&
     /(?:top|dominant|main|first|highest|mostly|primary|number one) (?:\p{L}+ )?terp|(?:as|is) the (?:top|dominant|main)|dominant/u.test(
       sentence.plain,
     )
-  const flavors = takeEntries(sentence, FLAVORS)
-  const effects = takeEntries(sentence, EFFECTS)
-  const cannabinoids = takeEntries(sentence, CANNABINOIDS)
+  const flavors = takeEntries(sentence, flavorsFor)
+  const effects = takeEntries(sentence, effectsFor)
+  const cannabinoids = takeEntries(sentence, cannabinoidsFor)
   const leaning: string[] = []
   let occasion: string | null = null
-  for (const entry of OCCASIONS) {
+  for (const entry of occasionsFor(sentence)) {
     const found = takeAll(sentence, entry.asked, entry).filter(
       (mention) => !mention.negated && !isGreeting(sentence.plain, mention.start),
     )
@@ -152,11 +158,13 @@ function isPraise(plain: string, start: number): boolean {
 /** What calm is asked against: refused ("no jitters"), it refuses nothing calm. */
 const UNEASE = /^(?:anxious|nervous|jitters)$/
 
+type Entry = { id: string; asked: RegExp }
+
 function takeEntries(
   sentence: Sentence,
-  entries: readonly { id: string; asked: RegExp }[],
+  entriesIn: (sentence: Sentence) => readonly Entry[],
 ): { wanted: string[]; excluded: string[]; words: string[] } {
-  const mentions: Mention<string>[] = entries
+  const mentions: Mention<string>[] = entriesIn(sentence)
     .flatMap((entry) => takeAll(sentence, entry.asked, entry.id))
     .filter(({ start, end, negated }) => {
       const word = sentence.plain.slice(start, end)

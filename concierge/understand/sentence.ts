@@ -1,4 +1,4 @@
-import { mayMatch, type Starts, startsIn } from './word-starts.ts'
+import { indexHeads, mayMatch, type Starts, startsIn } from './word-starts.ts'
 import { plainSentence } from './fold-text.ts'
 
 /** A plain sentence that remembers which parts have been understood, so that no word is read twice. */
@@ -9,6 +9,14 @@ export type Mention<T> = { value: T; start: number; end: number; negated: boolea
 export function openSentence(text: string): Sentence {
   const plain = plainSentence(text)
   return { plain, rest: plain, starts: startsIn(plain) }
+}
+
+/** Of many entries those that a sentence may ask for, in their order: most of a lexicon is passed over so. */
+export function entriesFor<Entry extends { asked: RegExp }>(
+  entries: readonly Entry[],
+): (sentence: Sentence) => readonly Entry[] {
+  const mayBegin = indexHeads(entries.map(({ asked }) => asked))
+  return ({ starts }) => mayBegin(starts).flatMap((at) => entries[at] ?? [])
 }
 
 /** Every match in what is still unread; the matched words are then blanked out. A pattern of whole words only. */

@@ -32,17 +32,15 @@ const ASIDE: ReadonlySet<string> = new Set(['count', 'inhaled', 'qualifiers', 'p
 
 /** True when the message itself says something of a product. */
 export function saysWish(wish: Wish): boolean {
-  return (
-    Object.entries(wish).some(
-      ([key, value]) =>
-        value !== NO_WISH_RECORD[key] &&
-        !ASIDE.has(key) &&
-        JSON.stringify(value) !== JSON.stringify(NO_WISH_RECORD[key]),
-    ) || wish.inhaled !== null
-  )
+  return wish.inhaled !== null || TELLING.some((key) => isSaid(wish[key], NO_WISH[key]))
 }
 
-const NO_WISH_RECORD: Readonly<Record<string, unknown>> = NO_WISH
+const TELLING = (Object.keys(NO_WISH) as (keyof Wish)[]).filter((key) => !ASIDE.has(key))
+
+/** A list says something with its first entry, anything else by being other than what stands for silence. */
+function isSaid(value: unknown, silence: unknown): boolean {
+  return Array.isArray(value) ? value.length > 0 : value !== silence
+}
 
 /** "The nightcap tincture": a name of the menu, by itself or with its form. A kind that is explained has none. */
 export function namesOfForm({ terms, forms }: Pick<Wish, 'terms' | 'forms'>): boolean {

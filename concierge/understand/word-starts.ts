@@ -38,6 +38,24 @@ export function mayMatch(pattern: RegExp, starts: Starts): boolean {
   return heads === null || heads.some((head) => starts.has(head))
 }
 
+/** As `mayMatch` for many patterns at once: the places in their list of those that may match, the first one first. */
+export function indexHeads(patterns: readonly RegExp[]): (starts: Starts) => readonly number[] {
+  const byHead = new Map<string, number[]>()
+  const always: number[] = []
+  for (const [at, { source }] of patterns.entries()) {
+    const heads = headsOf(source)
+    if (heads === null) always.push(at)
+    for (const head of heads ?? []) byHead.set(head, [...(byHead.get(head) ?? []), at])
+  }
+  return (starts) => {
+    const found = new Set(always)
+    for (const start of starts.keys()) for (const at of byHead.get(start) ?? NOWHERE) found.add(at)
+    return [...found].sort((a, b) => a - b)
+  }
+}
+
+const NOWHERE: readonly number[] = []
+
 /** Some alternatives of the pattern at this place of the list, as one pattern that is built when first needed. */
 type Choices = { at: number; pattern: () => RegExp }
 
