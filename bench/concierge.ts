@@ -82,6 +82,7 @@ for (let round = 0; round < ROUNDS; round++) {
 }
 
 const vectors = createSentenceVectors()
+await vectors.warmUp()
 for (let round = 0; round <= ROUNDS; round++) {
   for (const text of UNCLEAR) {
     const started = performance.now()

@@ -106,6 +106,7 @@ async function start(config: Config): Promise<void> {
     await sentenceVectors.close()
     await database.close()
   })
+  sentenceVectors.warmUp().catch((error: unknown) => app.log.error({ err: error }, 'the sentence model failed'))
   for (const _step of warmUpAbroad(clock())) await setImmediate()
 }
 

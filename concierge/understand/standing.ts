@@ -32,10 +32,13 @@ const ASIDE: ReadonlySet<string> = new Set(['count', 'inhaled', 'qualifiers', 'p
 
 /** True when the message itself says something of a product. */
 export function saysWish(wish: Wish): boolean {
-  return wish.inhaled !== null || TELLING.some((key) => isSaid(wish[key], NO_WISH[key]))
+  return (
+    wish.inhaled !== null ||
+    Object.entries(wish).some(([key, value]) => !ASIDE.has(key) && isSaid(value, SILENCE[key]))
+  )
 }
 
-const TELLING = (Object.keys(NO_WISH) as (keyof Wish)[]).filter((key) => !ASIDE.has(key))
+const SILENCE: Readonly<Record<string, unknown>> = NO_WISH
 
 /** A list says something with its first entry, anything else by being other than what stands for silence. */
 function isSaid(value: unknown, silence: unknown): boolean {

@@ -4,6 +4,7 @@ import { createSentenceVectors } from './create-sentence-vectors.ts'
 describe('createSentenceVectors', () => {
   it('gives unit vectors in order, nearer for nearer meanings, and refuses after it was closed', async () => {
     const vectors = createSentenceVectors()
+    await vectors.warmUp()
     const rows = await vectors.embed(['when do you open', 'what are your opening hours', 'my cat likes fish'])
     const dot = (a: number, b: number): number => {
       const [left, right] = [rows[a] ?? new Float32Array(), rows[b] ?? new Float32Array()]
@@ -19,6 +20,7 @@ describe('createSentenceVectors', () => {
     expect(await vectors.embed(['when do you open'])).toEqual([asked])
     expect(asked?.[0]).toBeCloseTo(rows[0]?.[0] ?? 2, 3)
     await vectors.close()
+    await expect(vectors.warmUp()).resolves.toBeUndefined()
     await expect(vectors.embed(['again'])).rejects.toThrow()
   }, 60_000)
 })
