@@ -33,8 +33,7 @@ const ASIDE: ReadonlySet<string> = new Set(['count', 'inhaled', 'qualifiers', 'p
 /** True when the message itself says something of a product. */
 export function saysWish(wish: Wish): boolean {
   return (
-    wish.inhaled !== null ||
-    Object.entries(wish).some(([key, value]) => !ASIDE.has(key) && isSaid(value, SILENCE[key]))
+    wish.inhaled !== null || Object.entries(wish).some(([key, value]) => !ASIDE.has(key) && isSaid(value, SILENCE[key]))
   )
 }
 

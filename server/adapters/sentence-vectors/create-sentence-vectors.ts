@@ -24,12 +24,6 @@ export function createSentenceVectors(): SentenceVectors & { warmUp(): Promise<v
   let lastId = 0
   const waiting = new Map<number, Waiting>()
   const recent = new Map<string, Float32Array>()
-  const keep = (text: string, vector: Float32Array | undefined): void => {
-    if (vector === undefined || text.length > LONGEST_REMEMBERED) return
-    const [oldest] = recent.keys()
-    if (recent.size >= REMEMBERED && oldest !== undefined) recent.delete(oldest)
-    recent.set(text, vector)
-  }
 
   const failAll = (error: Error): void => {
     for (const entry of waiting.values()) entry.reject(error)
@@ -57,7 +51,7 @@ export function createSentenceVectors(): SentenceVectors & { warmUp(): Promise<v
     return new Promise((resolve, reject) => {
       const id = ++lastId
       const done = (vectors: readonly Float32Array[]): void => {
-        if (texts.length === 1) keep(first, vectors[0])
+        if (texts.length === 1) keep(recent, first, vectors[0])
         resolve(vectors)
       }
       waiting.set(id, { resolve: done, reject })
@@ -82,8 +76,16 @@ export function createSentenceVectors(): SentenceVectors & { warmUp(): Promise<v
   }
 }
 
-const REHEARSED = 'is there something that my aunt who is visiting and a little picky would like to try on the porch tonight'
+const REHEARSED =
+  'is there something that my aunt who is visiting and a little picky would like to try on the porch tonight'
 const REHEARSALS = 3
+
+function keep(recent: Map<string, Float32Array>, text: string, vector: Float32Array | undefined): void {
+  if (vector === undefined || text.length > LONGEST_REMEMBERED) return
+  const [oldest] = recent.keys()
+  if (recent.size >= REMEMBERED && oldest !== undefined) recent.delete(oldest)
+  recent.set(text, vector)
+}
 
 /** Sentences of one word up to so many as shoppers write, several times over and no two alike. */
 function* rehearsal(): Generator<string> {
