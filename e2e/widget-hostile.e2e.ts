@@ -64,7 +64,7 @@ test('nothing that a shopper, a model or a catalogue says runs, or calls a forei
     const more = chatOf(page).getByRole('button', { name: /^Show \d+ more/ })
     await more.last().click()
   }
-  expect(await chatOf(page).getByRole('article').count()).toBe(HOSTILE_TEXTS.length)
+  await expect(chatOf(page).getByRole('article')).toHaveCount(HOSTILE_TEXTS.length)
   await chatOf(page)
     .getByRole('button', { name: /^Compare/ })
     .first()
