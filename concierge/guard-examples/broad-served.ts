@@ -48,6 +48,12 @@ i'm {an old head|a lightweight|out of practice|a daily smoker|a vet|a first time
 {can i|how do i|is it easy to} {get there|reach you|come} {by bus|on the subway|by bike|with the ferry|on foot} {|instead of driving|without a car|rather than drive}
 {for a|something for our|packing for a} {road trip|cabin weekend|ski trip|long flight layover|camping trip} {that we'll open|to enjoy|i'll only use|we'd smoke} {once we arrive|at the campfire|after we park for the night|when i get there|at the lake house}
 {no quiero|sin|nada} {gomitas, mejor un vape|que me dé sueño|tan fuerte|muy caro|con coco}{, qué hay|, qué tienes|}
+{calm|chill|relaxed|mellow|happy|giggly|body high|pain relief lol|social} but {i dont wanna|i don't want to|not gonna|without making me|i'd rather not|im not trying to} {fall asleep|pass out|knock out|go to sleep|get knocked out|crash at 8|end up asleep|feel like a zombie|get couch locked|die on the couch|be out of it|nod off at the movies}
+{i dont wanna|i don't want to|i'd hate to|i can't|trying not to} {fall asleep|pass out|crash|feel dead tomorrow|be a zombie|wake up groggy|get stuck to the couch|lose my whole night|zone out|be useless|sleep through it|end up in bed}{|, what do you have|, what's good|, any gummies| at the party, so which one| halfway through the show}
+{which one|what|which strain|something that|a gummy that} {wont|won't|doesn't|does not} {make me fall asleep|put me to sleep|knock me out|kill my energy|make me pass out|leave me dead the next day|make me feel numb|wreck me}
+{i want to|wanna|need to} {stay up|stay awake|be awake|keep going|not fall asleep} {but calm|and chill|and still relax|for the movie|till midnight|with the kids grown and gone}
+{my sister|my brother|my mom|my dad|my girlfriend|my husband|my aunt|my mother in law|my coworker|my buddy} {has never tried it|has never tried weed|never had an edible|is brand new to this|is nervous about trying it|hasn't smoked since college|is a lightweight|only wants a tiny bit}{, which gummies would be gentle|, what's mild|, what do you suggest for her|, what would you start him on|, something weak please|. what's your lowest dose}
+{what|which gummies|which drink|what flower} would {be gentle|be mild enough|be easy|work|be a good first one} for {my sister|my mom|my brother|my dad|my wife|my aunt|a friend} who {has never tried it|is new|never smokes|scares easily|gets too high fast}
 `
 
 export const BROAD_OFF_TOPIC = `

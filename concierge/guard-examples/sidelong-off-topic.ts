@@ -16,4 +16,6 @@ in {call of duty|fortnite|gta|minecraft|chess|poker|dungeons and dragons|the wit
 {is it illegal to|is it legal to|can you get a fine for} {park facing the wrong way|collect rainwater|own a ferret|fly a drone in the park|sing happy birthday in a film|cross the street on red|record a phone call in this state|burn leaves in my yard}
 {where can i|how can i|where do i} {report a dangerous driver|get a flu shot|vote|buy kitchen knives|buy rat traps for my garage|buy fireworks for july fourth|learn boxing|take a first aid class|shoot clay pigeons|go axe throwing|see the bomb museum|rent a costume of a killer clown|watch old westerns|donate clothes|get my taxes done|learn to sail}
 {play|set|remind me|call|turn|text|book|order|find} {some jazz|an alarm for six|to water the plants|my mom|off the lights|john that i'm late|a table for two|a pizza|my keys|a flight to boston|the nearest gas station|me a plumber}
+{how can i|how do i|what's the best way to|any tips to} {pass|nail|ace|study for|not fail} {my driving test|the written driver's exam|my learner's permit quiz|the parallel parking part|my motorcycle license test|the cdl exam|my boating license|driver's ed}
+{what|which} {questions are on|road signs are on|score do i need for} {the permit test|the driving theory exam|the driver's license test}
 `

@@ -12,6 +12,12 @@ describe('withoutOwnPlaces', () => {
     expect(withoutOwnPlaces('deliver to manhattan', IN_NEW_YORK)).toBe('deliver to downtown')
   })
 
+  it('takes what is done in the own state for nothing out of it', () => {
+    expect(withoutOwnPlaces('how much can i buy in new york', IN_NEW_YORK)).toBe('how much can i buy in downtown')
+    expect(withoutOwnPlaces('may i take it out of new york', IN_NEW_YORK)).toBe('may i take it out of new york')
+    expect(withoutOwnPlaces('may i take it from new york to ohio', IN_NEW_YORK)).toContain('from new york')
+  })
+
   it('leaves other states and their cities as they are', () => {
     expect(withoutOwnPlaces('deliver to philly', IN_NEW_YORK)).toBe('deliver to philly')
     expect(withoutOwnPlaces('deliver to ohio', IN_NEW_YORK)).toBe('deliver to ohio')

@@ -22,7 +22,10 @@ const CITIES: Readonly<Record<string, readonly string[]>> = {
 const ELSEWHERE = PLACES.STATE.split(', ')
 const known = new WeakMap<StoreProfile, RegExp | null>()
 
-/** The text with places of the shop's own state and delivery area said as "downtown": to go there is to cross no state line. */
+/**
+ * The text with places of the shop's own state and delivery area said as "downtown", and the state itself where something is done
+ * in it: to go there is to cross no state line.
+ */
 export function withoutOwnPlaces(text: string, profile: StoreProfile): string {
   let own = known.get(profile)
   if (own === undefined) {
@@ -38,7 +41,9 @@ function readOwnPlaces({ address, delivery }: StoreProfile): RegExp | null {
   const own = ELSEWHERE.filter(
     (place) => place !== state && (CITIES[state]?.includes(place) === true || names(served, place)),
   )
-  return own.length === 0 ? null : new RegExp(`\\b(?:${own.join('|')})\\b`, 'g')
+  const inState = state.length > 2 && ELSEWHERE.includes(state) ? [`(?<=\\b(?:in|within|throughout) )${state}`] : []
+  const places = [...own, ...inState]
+  return places.length === 0 ? null : new RegExp(`\\b(?:${places.join('|')})\\b`, 'g')
 }
 
 /** "Austin and Round Rock" serves Austin; "No delivery to Ohio" serves no Ohio. */

@@ -4,6 +4,7 @@ import { wordStem } from '#concierge/understand/fold-text.ts'
 import { fitsForm } from './constraints.ts'
 import type { Item } from './item.ts'
 import type { Wish } from './wish.ts'
+import { piecesSold } from './pieces-sold.ts'
 import { isCommonWord } from './word-index.ts'
 
 /** Products that a sentence calls by name, best first, and how much of what was said the name explains (0 to 1). */
@@ -165,6 +166,7 @@ function tieBreak(item: Item, wish: Wish): number {
   else if (wish.forms.some((form) => form.category === item.category)) bonus += 1
   if (wish.grams.some((grams) => item.grams !== null && Math.abs(item.grams - grams) < 0.1)) bonus += 1
   if (wish.packCount !== null && item.packCount === wish.packCount) bonus += 0.6
+  if (wish.packMin !== null && (piecesSold(item) ?? 1) >= wish.packMin) bonus += 0.6
   if (wish.mgPieceMax !== null && (item.mgPerPiece === wish.mgPieceMax || item.mgTotal === wish.mgPieceMax))
     bonus += 0.6
   if (wish.mgTotalMax !== null && item.mgTotal === wish.mgTotalMax) bonus += 0.6

@@ -183,6 +183,7 @@ function compareRun(
   if (letters.length < SHORTEST || letters.length > LONGEST) return null
   const near = nearest(letters, allowed)
   if (near === null || (letters.length < SHORT && !near.name.brand)) return null
+  if (dropsWord(said.letters.slice(from, to), near.name)) return null
   let lost = 0
   for (let at = from; at < to; at++)
     if (isMeant(said.standings[at]) && !near.name.letters.includes(rootOf(said.letters[at] ?? ''))) lost++
@@ -191,6 +192,12 @@ function compareRun(
   const outside = said.standings.filter((standing, at) => standing === 'strange' && (at < from || at >= to)).length
   const score = near.cost / letters.length + 0.02 * outside - 0.004 * letters.length
   return { from, to, name: near.name.words, score }
+}
+
+/** "amber orchard tin" is no misspelt "Amber Orchard": what is right by itself is not written right by leaving out a word beside it. */
+function dropsWord(run: readonly string[], { words }: Name): boolean {
+  const name = lettersOf(words)
+  return run.length > 1 && (run.slice(1).join('') === name || run.slice(0, -1).join('') === name)
 }
 
 function isMeant(standing: Standing | undefined): boolean {

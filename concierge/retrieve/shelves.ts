@@ -12,7 +12,7 @@ export const CATEGORY_WORDS: readonly { category: Category; asked: RegExp }[] = 
   {
     category: 'pre-roll',
     asked: word(
-      'prerolls?|joints?|jays?|(?:baby )?js|doobies?|doinks?|spliffs?|porros?|dogwalkers?|pre rolled|(?:already|ready|all) rolled(?: up)?|rolled (?:up )?(?:for me|for us|already)|(?:comes?|something|anything|one) (?:thats )?rolled(?: up)?|vorrollen|vorgerollte|smokes',
+      'prerolls?|joints?|jays?|(?:baby )?js|doobies?|doinks?|spliffs?|porros?|cigarros?(?: \\p{L}+)? (?:forjados?|liados?|armados?)|cigarros? de (?:mota|marihuana|hierba|cannabis)|dogwalkers?|pre rolled|(?:already|ready|all) rolled(?: up)?|rolled (?:up )?(?:for me|for us|already)|(?:comes?|something|anything|one) (?:thats )?rolled(?: up)?|vorrollen|vorgerollte|smokes',
     ),
   },
   { category: 'vape', asked: word('vapes?|vaporizers?|vapers?|vapeadores?|vape pens?|pens?|vaping|vapear|vapo') },

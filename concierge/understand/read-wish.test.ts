@@ -33,6 +33,16 @@ describe('readWish', () => {
     expect(read('ten pack of prerolls')).toMatchObject({ packCount: 10 })
   })
 
+  it('takes a half of one thing for no half ounce, and a tin that joints come in for a pack', () => {
+    expect(read('half of one of those chocolates was perfect')).not.toHaveProperty('grams')
+    expect(read('half of an ounce of flower')).toMatchObject({ grams: [14] })
+    expect(read('how many joints come in the amber orchard tin')).toMatchObject({ packMin: 2 })
+  })
+
+  it('reads rolled joints in Spanish', () => {
+    expect(read('cigarros forjados')).toMatchObject({ forms: [{ category: 'pre-roll' }] })
+  })
+
   it('keeps words that stand side by side in one form, and takes what is refused out', () => {
     expect(read('live rosin gummies')).toMatchObject({
       forms: [{ category: 'edible', kinds: expect.arrayContaining(['gummy', 'live-rosin']) }],

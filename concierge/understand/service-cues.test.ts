@@ -33,6 +33,13 @@ it.each(['my disposable quit after 3 days', 'this cart crapped out on me already
   },
 )
 
+it.each(['do u take med patients', 'do you serve medical patients', 'are mmj cards accepted'])(
+  'hears who takes patients as a question about papers alone: %s',
+  (said) => {
+    expect(topics(said)).toEqual(['id_policy'])
+  },
+)
+
 it('takes a vape to quit smoking with for a wish', () => {
   expect(topics('a vape to quit smoking')).not.toContain('returns')
 })
