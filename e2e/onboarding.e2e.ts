@@ -50,7 +50,7 @@ test('axe finds nothing serious in the prompt, in both themes', async ({ page })
   await signInAs(page, 'admin')
   await page.getByRole('button', { name: 'Put it on your site' }).click()
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     const { violations } = await new AxeBuilder({ page }).include('[aria-labelledby="onboarding-title"]').analyze()
     expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
   }

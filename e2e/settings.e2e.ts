@@ -27,7 +27,7 @@ test.describe('Settings', () => {
       await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true')
       await expect(page.getByRole('tabpanel').getByRole('button').first()).toBeVisible()
       for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme })
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
         const { violations } = await new AxeBuilder({ page }).include('main').analyze()
         expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
       }
@@ -241,7 +241,7 @@ test.describe('Notifications', () => {
     await page.getByLabel('Code', { exact: true }).press('Enter')
     await expect(page.getByText('That is not the code we sent')).toBeVisible()
     for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       const { violations } = await new AxeBuilder({ page }).include('main').analyze()
       expect(violations.map(({ id }) => id)).toEqual([])
     }
