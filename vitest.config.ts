@@ -29,10 +29,21 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.ts'],
-          exclude: [...ELSEWHERE, DATABASE_TESTS, 'web/**', 'widget/**'],
+          exclude: [...ELSEWHERE, DATABASE_TESTS, 'concierge/**', 'web/**', 'widget/**'],
           setupFiles,
           testTimeout: 60_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        // Pure functions over tables that take a second to read: its files share a worker and read them once.
+        test: {
+          name: 'concierge',
+          include: ['concierge/**/*.test.ts'],
+          exclude: ELSEWHERE,
+          setupFiles,
+          isolate: false,
+          testTimeout: 60_000,
         },
       },
       {
