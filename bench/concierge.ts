@@ -4,7 +4,7 @@ import { openStore } from '#concierge/open-store.ts'
 import { takeTurn } from '#concierge/take-turn.ts'
 import { takeTurnWithVectors } from '#concierge/take-turn-with-vectors.ts'
 import { understand } from '#concierge/understand/understand.ts'
-import { warmUp, warmUpAbroad } from '#concierge/warm-up.ts'
+import { warmUp } from '#concierge/warm-up.ts'
 import { AgentBrief } from '#contract/agent.ts'
 import { CATEGORIES, type Product, STRAIN_TYPES } from '#contract/catalog.ts'
 import { DEFAULT_HOURS } from '#contract/store-profile.ts'
@@ -54,7 +54,6 @@ const profile = { name: 'Bench', hours: DEFAULT_HOURS, payment: { accepted: ['ca
 
 // As the server does before its first shopper.
 warmUp(new Date())
-for (const _step of warmUpAbroad(new Date())) continue
 const before = memory()
 const opened = performance.now()
 const store = openStore({ profile, products })

@@ -42,29 +42,22 @@ const MESSAGES = [
   'a grinder, some papers and a 510 battery',
   'im visiting for the week and i really dont know anything about this, so maybe thirty bucks, is there a gummy that isnt too strong because last time i ate a brownie and it was awful',
   'hola, busco algo barato para relajarme',
+  'vous etes ouverts le dimanche?',
 ]
 const FOLLOW_UPS = ['something cheaper', 'the second one, is it strong?']
-
-/** One in each other language that is read. Of scripts with wider letters each pattern is compiled anew: that takes the longest. */
-const ABROAD = [
-  'vous etes ouverts le dimanche?',
-  'haben sie vorgerollte joints unter 15 dollar?',
-  'voces tem desconto na primeira visita?',
-  'avete qualcosa per dormire?',
-  'macie cos na sen?',
-  '请问你们几点关门？',
-  '営業時間を教えてください',
-  '몇 시에 문 닫아요?',
-  'до скольки вы работаете?',
-  'mấy giờ đóng cửa?',
-]
 
 /**
  * Runs the whole of a turn over an invented menu, so that the patterns are compiled and the tables read before the first
  * shopper writes. Takes about half a second, once a process.
  */
 export function warmUp(now: Date): void {
-  const ask = openWarmUp(now)
+  const store = openStore({
+    profile: { name: 'Warm-up', hours: DEFAULT_HOURS, timezone: 'UTC' },
+    products: CATEGORIES.map(productOf),
+  })
+  const agent = AgentBrief.parse({})
+  const ask = (text: string, history: readonly PastMessage[]): Turn =>
+    takeTurn(store, { agent, history, text, now, mayRecommend: true })
   for (const first of MESSAGES) {
     const reply = ask(first, [])
     const history = [
@@ -77,24 +70,6 @@ export function warmUp(now: Date): void {
     ]
     for (const text of FOLLOW_UPS) ask(text, history)
   }
-}
-
-/** What shoppers who write in other languages need beside it, step by step: whoever is served meanwhile waits for one message at most. */
-export function* warmUpAbroad(now: Date): Generator<void> {
-  const ask = openWarmUp(now)
-  for (const text of ABROAD) {
-    ask(text, [])
-    yield
-  }
-}
-
-function openWarmUp(now: Date): (text: string, history: readonly PastMessage[]) => Turn {
-  const store = openStore({
-    profile: { name: 'Warm-up', hours: DEFAULT_HOURS, timezone: 'UTC' },
-    products: CATEGORIES.map(productOf),
-  })
-  const agent = AgentBrief.parse({})
-  return (text, history) => takeTurn(store, { agent, history, text, now, mayRecommend: true })
 }
 
 function productOf(category: Product['category'], index: number): Product {

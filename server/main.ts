@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { setImmediate } from 'node:timers/promises'
-import { warmUp, warmUpAbroad } from '#concierge/warm-up.ts'
+import { warmUp } from '#concierge/warm-up.ts'
 import type { SentenceVectors } from '#concierge/ports.ts'
 import { takeTurnWithVectors } from '#concierge/take-turn-with-vectors.ts'
 import { createConnectors } from './adapters/create-connectors.ts'
@@ -107,7 +106,6 @@ async function start(config: Config): Promise<void> {
     await database.close()
   })
   sentenceVectors.warmUp().catch((error: unknown) => app.log.error({ err: error }, 'the sentence model failed'))
-  for (const _step of warmUpAbroad(clock())) await setImmediate()
 }
 
 /** The configured provider, else the development issuer, which serves its own pages. */
