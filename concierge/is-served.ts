@@ -23,13 +23,12 @@ export function isServed(
 }
 
 /** Whoever is too young stays so; what else no switch turns off yields to a name only where mere likeness spoke. */
-const NEVER_A_NAME: ReadonlySet<string> = new Set(['underage', 'age_gate'])
 const A_NAME_BY_LIKENESS: ReadonlySet<string> = new Set(['crisis', 'emergency', 'injection'])
 const NOT_OF_THE_WORDS: ReadonlySet<string> = new Set(['said-earlier', 'guideline'])
 
 /** "Anything from West Coast Cure", "do you have sugar daddy": the message asks for what bears a name, and says nothing else. */
 function asksForName({ kind, rule }: GuardVerdict, said: string, { plain, called }: Understood): boolean {
-  if (NEVER_A_NAME.has(kind) || NOT_OF_THE_WORDS.has(rule)) return false
+  if (kind === 'underage' || NOT_OF_THE_WORDS.has(rule)) return false
   const byLikeness = rule === 'reads-like' || rule === 'foreign-subject'
   if (A_NAME_BY_LIKENESS.has(kind) && !byLikeness) return false
   return called.some((name) => {

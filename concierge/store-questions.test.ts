@@ -136,3 +136,11 @@ describe('questions about delivery', () => {
     (text) => expect(ask('do you deliver to salem', text)).toContain('$50'),
   )
 })
+
+it.each(['how much can i buy in salem', 'whats the tax in salem', 'can i smoke in the park in salem'])(
+  'does not say back the place that is named where the profile is silent: %s',
+  (text) => {
+    expect(ask(text)).not.toContain('Salem')
+    expect(ask(text)).toContain('(555) 555-0100')
+  },
+)

@@ -17,13 +17,23 @@ export function findFact(question: Pick<FactQuestion, 'store' | 'plain'>): Fact 
   const passage = findPassage(question.store, question.plain)
   if (passage !== null && isOwn(passage)) return passage
   const groups = namedGroups(question.store, question.plain)
+  const besidesPlace = withoutPlace(question.plain, asked)
   let best: { fact: Fact; score: number } | null = null
   for (const fact of question.store.facts) {
     if (groups.size > 0 && !groups.has(fact.path.split('.')[0] ?? '')) continue
-    const score = scoreFact(fact, asked)
+    const score = scoreFact(fact, IS_PLACE.test(fact.path) ? besidesPlace : asked)
     if (score > (best?.score ?? (groups.size > 0 ? 0 : NAMED_WELL))) best = { fact, score }
   }
   return best?.fact ?? null
+}
+
+const IS_PLACE = /^(?:address|delivery)\b/
+
+/** "How much can I buy in Salem" asks a shop in Salem for no place; "I'm in Salem" does. */
+function withoutPlace(plain: string, asked: ReadonlySet<string>): ReadonlySet<string> {
+  const places = new Set([...plain.matchAll(/\bin (\p{L}+)/gu)].map(([, word = '']) => wordStem(word)))
+  const others = asked.difference(places)
+  return [...others].some((stem) => stem.length > 2) ? others : asked
 }
 
 /** A score that a fact must pass where no key of the shop's own was named. */

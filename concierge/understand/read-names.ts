@@ -257,11 +257,14 @@ export function isRequest(word: string, plain: string): boolean {
 const MOST =
   /(?:\b(?:\p{L}{2,}est|best|top|most \p{L}+)\b.{0,40}|\b(?:weed|bud|flower)) (?:in|of|at) (?:the|this|your) $/u
 
+/** So far back at most; in a hostile message the pattern would be tried from every letter of it. */
+const MOST_LENGTH = 100
+
 /** "The strongest bud in the barn": the place is the shop, whatever else bears its name. */
 function isPlace({ text, start, end }: Word, { plain }: Sentence, vocabulary: Vocabulary): boolean {
   return (
     /^\p{L}{3,}$/u.test(text) &&
-    MOST.test(plain.slice(0, start)) &&
+    MOST.test(plain.slice(Math.max(0, start - MOST_LENGTH), start)) &&
     /^(?:$| ,| (?:right )?(?:now|today|please|rn)\b)/.test(plain.slice(end)) &&
     !vocabulary.gazetteer.names.has(wordStem(text))
   )
