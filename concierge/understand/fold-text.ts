@@ -40,7 +40,12 @@ const SLASH = /\//
 /** What is written anew, and for some what must be in the text for it: most messages have no figure, and so many patterns are spared. */
 const JOINED: readonly Joining[] = [
   [/\b(i|he|she|we|they|you)'ll\b/g, '$1 will', APOSTROPHE],
-  [/\b(i|he|she|we|they|you)'d\b|\b(i)d (?=like|love|prefer|rather|want|need|say|go)/g, '$1$2 would '],
+  [/\b(i|he|she|we|they|you)'d\b/g, '$1 would ', APOSTROPHE],
+  // Without its apostrophe, unless it is the paper ("is my id good", "what id goes").
+  [
+    /(?<!\b(?:my|your|his|her|their|our|an?|the|any|some|no|what|which|whose|does|is|of|with|without|have|need|take|accept|show|bring|use|paper|photo|picture|state|school|student|work|military|tribal|foreign|digital|mobile|real|fake|valid|old|new|expired|temporary|temp|gov|government|issued|medical|med) )\bid (?=(?:like|love|prefer|rather|want|need|say|go)\b)/g,
+    'i would ',
+  ],
   [
     /(?<=(?:^|[,.;!?]|\b(?:said|say|think|thought|figured|promised|guess|and|but|so|because|bc|cuz|if|hoping|most|least|much|told [a-z]+(?: [a-z]+)?)) ?)\bid (?=(?:bring|get|take|buy|try|pick|grab|share|come|give|make|host|pay|spend|rather|never|probably|definitely|maybe|ask|see|check)\b)/g,
     'i would ',
@@ -91,7 +96,7 @@ const JOINED: readonly Joining[] = [
   ],
   [/^(\s*)min(?= (?:for|to|on|order|deliver))/g, '$1minimum'],
   [/\$\s+(?=\d)/g, '$', DIGIT],
-  [/(\d)\s?\$/g, '$$$1', DIGIT],
+  [/(?<![$\d.,])\$?(\d+(?:[.,]\d+)*)\s?\$+(?!\d)/g, '$$$1', DIGIT],
   [/(?<![\p{L}\p{N}.:])(\$?\d{2,3})\s?-?\s?ish\b/gu, '$1 ish', DIGIT],
   [/~\s?(?=\$?\d)/g, ' around ', DIGIT],
 ]

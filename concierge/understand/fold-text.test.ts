@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { plainSentence } from './fold-text.ts'
+
+describe('plainSentence', () => {
+  it.each([
+    ['carts under 100$', 'carts under $100'],
+    ['pre-rolls under 15 $$', 'preroll under $15'],
+    ['12.50$ max', '$12.50 max'],
+    ['entre 20$ y 30$', 'entre $20 y $30'],
+    ['$5$ each', '$5 each'],
+    ['$$$ flower', '$$$ flower'],
+  ])('writes a sum of money one way: %s', (text, plain) => {
+    expect(plainSentence(text)).toBe(plain)
+  })
+
+  it.each([
+    ['id like a gummy', 'i would like a gummy'],
+    ['so id want one', 'so i would want one'],
+    ["they'd like one", 'they would like one'],
+    ['is my id good if it expired', 'is my id good if it expired'],
+    ['no ID needed?', 'no id needed'],
+    ['what id goes', 'what id goes'],
+    ['is a photo of my id good enough', 'is a photo of my id good enough'],
+  ])('tells a paper from what one would: %s', (text, plain) => {
+    expect(plainSentence(text)).toBe(plain)
+  })
+})
