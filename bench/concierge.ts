@@ -46,8 +46,8 @@ const UNCLEAR = [
   'surprise me with whatever you fancy',
 ]
 
-/** What each round begins a message with, since what was asked lately is kept: one syllable, so that all rounds are alike. */
-const HUMS = ['um', 'er', 'ah', 'oh', 'eh', 'hm', 'uh', 'aw', 'hey', 'yo', 'ha', 'ooh', 'mm']
+/** What each round begins a message with, since what was asked lately is kept: one syllable that changes no answer, so that all rounds are alike. */
+const HUMS = ['ah', 'aw', 'eh', 'ha', 'mm', 'ey', 'wow', 'oy', 'dude', 'now', 'then', 'see', 'look']
 
 const products = existsSync(SHARED_MENU) ? readCatalog(readFileSync(SHARED_MENU)).products : inventProducts(5000)
 const profile = { name: 'Bench', hours: DEFAULT_HOURS, payment: { accepted: ['cash'], not_accepted: ['credit cards'] } }
@@ -68,15 +68,16 @@ for (const list of Object.values(times)) list.length = 0
 let busy = 0
 const fastest = new Map<string, number>()
 for (let round = 0; round < ROUNDS; round++) {
-  for (const text of QUESTIONS) {
-    times.understand.push(clocked(() => understand(store, text, [])))
-    times.guard.push(clocked(() => guard(text, { history: [], agent: AGENT, profile })))
+  for (const question of QUESTIONS) {
+    const text = `${HUMS[round]} ${question}`
     const before = process.cpuUsage()
     const spent = clocked(() => takeTurn(store, inputOf(text)))
     times.turn.push(spent)
-    fastest.set(text, Math.min(spent, fastest.get(text) ?? spent))
+    fastest.set(question, Math.min(spent, fastest.get(question) ?? spent))
     const { user, system } = process.cpuUsage(before)
     busy += (user + system) / 1000
+    times.understand.push(clocked(() => understand(store, text, [])))
+    times.guard.push(clocked(() => guard(text, { history: [], agent: AGENT, profile })))
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Store } from './open-store.ts'
 import { isLexiconWord } from './retrieve/gazetteer.ts'
 import type { Item } from './retrieve/item.ts'
+import { once } from './retrieve/remember.ts'
 import { isCommonWord } from './retrieve/word-index.ts'
 import { foldText, wordStem } from './understand/fold-text.ts'
 
@@ -155,16 +156,22 @@ function stemsOfItem(item: Item): string {
   return stems
 }
 
-const beginningsByStore = new WeakMap<Store, ReadonlySet<string>>()
+/** What the first words of names are followed by. */
+type Beginnings = ReadonlyMap<string, ReadonlySet<string>>
+
+const beginningsByStore = new WeakMap<Store, Beginnings>()
 
 /** The first two words of every name of several, so that most places of a reply need no further look. */
-function beginningsOf(store: Store): ReadonlySet<string> {
+function beginningsOf(store: Store): Beginnings {
   const known = beginningsByStore.get(store)
   if (known !== undefined) return known
-  const beginnings = new Set<string>()
+  const beginnings = new Map<string, Set<string>>()
   for (const name of store.gazetteer.names.keys()) {
-    const [first, second] = name.split(' ', 2)
-    if (second !== undefined) beginnings.add(`${first} ${second}`)
+    const [first = '', second] = name.split(' ', 2)
+    if (second === undefined) continue
+    const seconds = beginnings.get(first)
+    if (seconds === undefined) beginnings.set(first, new Set([second]))
+    else seconds.add(second)
   }
   beginningsByStore.set(store, beginnings)
   return beginnings
@@ -173,20 +180,20 @@ function beginningsOf(store: Store): ReadonlySet<string> {
 /** Names of several words that the catalogue knows and that stand in the text, but belong to none of the rows used. */
 function strangerNames(text: string, { store, items, texts }: CheckGround): string[] {
   const own = new Set(items.map((item) => item.row))
-  const ownText = ` ${[...items.map(stemsOfItem), ...texts.flatMap(stemsOf)].join(' ')} `
+  const ownText = once(() => ` ${[...items.map(stemsOfItem), ...texts.flatMap(stemsOf)].join(' ')} `)
   const stems = stemsOf(text)
   const beginnings = beginningsOf(store)
   const strangers: string[] = []
   for (let at = 0; at + 1 < stems.length; at++) {
     let key = stems[at] ?? ''
-    if (!beginnings.has(`${key} ${stems[at + 1]}`)) continue
+    if (beginnings.get(key)?.has(stems[at + 1] ?? '') !== true) continue
     for (let length = 2; length <= store.gazetteer.longest && at + length <= stems.length; length++) {
       key += ` ${stems[at + length - 1]}`
       const rows = store.gazetteer.names.get(key)
       if (
         rows === undefined ||
         key.length < 9 ||
-        ownText.includes(` ${key} `) ||
+        ownText().includes(` ${key} `) ||
         rows.some((row) => own.has(row)) ||
         stems.slice(at, at + length).every((stem) => isCommonWord(stem) || isLexiconWord(stem))
       )

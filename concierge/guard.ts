@@ -9,8 +9,9 @@ import { nameRule } from '#concierge/guard/name-rule.ts'
 import { type NormalizedText, normalizeText } from '#concierge/guard/normalize-text.ts'
 import { compilePattern, matches } from '#concierge/guard/pattern.ts'
 import { readMessage, type Reading } from '#concierge/guard/read-message.ts'
+import { withoutAsides } from '#concierge/understand/asides.ts'
 import { withoutOwnPlaces } from '#concierge/guard/own-places.ts'
-import { findRule, indexRules } from '#concierge/guard/rule-index.ts'
+import { findRules, indexRules } from '#concierge/guard/rule-index.ts'
 import { ABUSE_RULES, INJECTION_RULES, PRIVACY_RULES } from '#concierge/guard/rules-attack.ts'
 import { HARMFUL_RULES } from '#concierge/guard/rules-harm.ts'
 import { MEDICAL_RULES } from '#concierge/guard/rules-health.ts'
@@ -33,7 +34,7 @@ const CRISIS_HOLDS_FOR = 2
  * Kinds are tried in their order of precedence. Crisis, emergency, under-age and injection know no switch.
  */
 export function guard(text: string, context: GuardContext): GuardVerdict | null {
-  const normalized = normalizeText(text)
+  const normalized = normalizeText(withoutAsides(text))
   const spoken = readMessage(withoutOwnPlaces(normalized.text, context.profile))
   const verdict = look(text, normalized, { spoken, context })
   return verdict && nameRule(verdict, spoken)
@@ -65,20 +66,20 @@ function judgeHidden(hidden: Reading | undefined, youngest: number): GuardVerdic
   return verdict?.kind === 'off_topic' ? null : verdict
 }
 
-const RULES = {
-  emergency: indexRules('emergency', EMERGENCY_RULES),
-  crisis: indexRules('crisis', CRISIS_RULES),
-  medical: indexRules('medical', MEDICAL_RULES),
-  illegal: indexRules('illegal', ILLEGAL_RULES),
-  driving: indexRules('driving', DRIVING_RULES),
-  injection: indexRules('injection', INJECTION_RULES),
-  privacy: indexRules('privacy', PRIVACY_RULES),
-  harmful: indexRules('harmful', HARMFUL_RULES),
-  abuse: indexRules('abuse', ABUSE_RULES),
-} as const
+const RULES = indexRules([
+  ['emergency', EMERGENCY_RULES],
+  ['crisis', CRISIS_RULES],
+  ['medical', MEDICAL_RULES],
+  ['illegal', ILLEGAL_RULES],
+  ['driving', DRIVING_RULES],
+  ['injection', INJECTION_RULES],
+  ['privacy', PRIVACY_RULES],
+  ['harmful', HARMFUL_RULES],
+  ['abuse', ABUSE_RULES],
+])
 
 function judge(reading: Reading, { agent, profile }: GuardContext): GuardVerdict | null {
-  const by = (kind: keyof typeof RULES) => findRule(RULES[kind], reading)
+  const by = findRules(RULES, reading)
   const underage = (): GuardVerdict | null => {
     const rule = findUnderage(reading, minimumAge(profile))
     return rule ? { kind: 'underage', rule } : null
@@ -113,7 +114,7 @@ function withSignals(reading: Reading, signals: ReadonlySet<string>, profile: St
     ...reading,
     atoms: [...reading.atoms, ...signals],
     find: (atom) => {
-      if (signals.has(atom)) return everywhere
+      if (signals.size > 0 && signals.has(atom)) return everywhere
       const spans = reading.find(atom)
       if (atom !== 'STATE' || ownState === '' || spans.length === 0) return spans
       return spans.filter(
@@ -143,7 +144,7 @@ function holdOver(spoken: Reading, { history, profile }: GuardContext): GuardVer
     return { kind: 'underage', rule: 'said-earlier' }
   const inCrisis = said
     .slice(-CRISIS_HOLDS_FOR)
-    .some(({ reading, likeness }) => likeness === 'crisis' || findRule(RULES.crisis, reading))
+    .some(({ reading, likeness }) => likeness === 'crisis' || findRules(RULES, reading)('crisis'))
   return inCrisis ? { kind: 'crisis', rule: 'said-earlier' } : null
 }
 
@@ -158,7 +159,7 @@ function recall(text: string, youngest: number): Recalled {
   const key = `${youngest} ${text}`
   const known = remembered.get(key)
   if (known) return known
-  const reading = readMessage(normalizeText(text).text)
+  const reading = readMessage(normalizeText(withoutAsides(text)).text)
   const verdict = judgeByClass(reading, youngest)
   const likeness = verdict && nameRule(verdict, reading).rule === 'reads-like' ? verdict.kind : null
   if (remembered.size >= REMEMBERED) remembered.clear()

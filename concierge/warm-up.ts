@@ -46,9 +46,12 @@ const MESSAGES = [
 ]
 const FOLLOW_UPS = ['something cheaper', 'the second one, is it strong?']
 
+/** What a later round begins a message with: what was read lately is kept, and would not be read again. */
+const HUMS = ['', 'ah ', 'aw ', 'eh ']
+
 /**
  * Runs the whole of a turn over an invented menu, so that the patterns are compiled and the tables read before the first
- * shopper writes. Takes about half a second, once a process.
+ * shopper writes, and often enough that what each turn runs is compiled well. Takes about a second, once a process.
  */
 export function warmUp(now: Date): void {
   const store = openStore({
@@ -58,7 +61,7 @@ export function warmUp(now: Date): void {
   const agent = AgentBrief.parse({})
   const ask = (text: string, history: readonly PastMessage[]): Turn =>
     takeTurn(store, { agent, history, text, now, mayRecommend: true })
-  for (const first of MESSAGES) {
+  for (const first of HUMS.flatMap((hum) => MESSAGES.map((message) => hum + message))) {
     const reply = ask(first, [])
     const history = [
       { role: 'user' as const, text: first },

@@ -54,6 +54,13 @@ i'm {an old head|a lightweight|out of practice|a daily smoker|a vet|a first time
 {i want to|wanna|need to} {stay up|stay awake|be awake|keep going|not fall asleep} {but calm|and chill|and still relax|for the movie|till midnight|with the kids grown and gone}
 {my sister|my brother|my mom|my dad|my girlfriend|my husband|my aunt|my mother in law|my coworker|my buddy} {has never tried it|has never tried weed|never had an edible|is brand new to this|is nervous about trying it|hasn't smoked since college|is a lightweight|only wants a tiny bit}{, which gummies would be gentle|, what's mild|, what do you suggest for her|, what would you start him on|, something weak please|. what's your lowest dose}
 {what|which gummies|which drink|what flower} would {be gentle|be mild enough|be easy|work|be a good first one} for {my sister|my mom|my brother|my dad|my wife|my aunt|a friend} who {has never tried it|is new|never smokes|scares easily|gets too high fast}
+{please |can you |i want you to |}{delete|erase|remove|wipe|clear} {everything you have on me|everything you know about me|my account|my data|my info|my phone number|my profile|all my details|my purchase history} {|from your system|from the list|for good}
+{no|skip the|nothing with} {vapes|carts|edibles|dabs|gummies} {and no edibles|or gummies|or wax|} for me, {im|i'm} {a classic kind of guy|old school|a simple type|a joint person|more of a flower girl|a purist}{|, what's good|. what do you have}
+{need|want|gimme|looking for} {a zip|a half|a q|an ounce|an eighth} {for the month|for the week|to last me|for the trip}, {can't|cant|won't|not gonna} {go past|go over|spend past|do more than} {$150|170|200|$90|45|120 bucks}{| for it| all in}
+{school|preschool|daycare|carpool} {pickup|dismissal|drop off} is at {3|2:30|noon|8}, {can i|could i|may i|is it ok to} {grab|get|pick up|collect} {my order|my stuff|my bag|mine} {before|first|after that|on the way}{?|}
+{i drive|i'm driving|my dad drives} {a semi|for uber|a school bus|a forklift|a delivery truck|a cab}{| for work| for a living}{, any| is there a|, do you have a| - got a} {trucker discount|discount for drivers|deal for truckers|industry discount|break for people like me}{?|}
+{remove|take|get} me {from|off} {your|the|that} {mailing list|text list|email list|contact list|sms list|call list}{| please|, i get too many}
+{how do i|how can i|can i|i want to} {opt out of|turn off|stop|unsubscribe from|get off} {the texts|your texts|your emails|the newsletter|the text alerts|marketing messages}
 `
 
 export const BROAD_OFF_TOPIC = `

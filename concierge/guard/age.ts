@@ -43,12 +43,18 @@ export function hasOnlyAmounts(reading: Reading): boolean {
       const [own, next] = [reading.tokens[start], reading.tokens[start + 1]]
       const then = reading.tokens[start + 2]?.word ?? ''
       return (
-        next !== undefined &&
-        next.sentence === own?.sentence &&
-        (NOT_AN_AGE.has(next.word) || TO_SPEND.has(`${next.word} ${then}`))
+        isBeyondAge(own?.value ?? 0) ||
+        (next !== undefined &&
+          next.sentence === own?.sentence &&
+          (NOT_AN_AGE.has(next.word) || TO_SPEND.has(`${next.word} ${then}`)))
       )
     })
   )
+}
+
+/** Neither a number of years nor a year: "can't go past 170". */
+function isBeyondAge(value: number): boolean {
+  return value > 120 && value < 1900
 }
 
 function saysAge(reading: Reading, span: Span, years: number): boolean {

@@ -1,3 +1,4 @@
+import { withoutAsides } from '#concierge/understand/asides.ts'
 import { BROAD_CRISIS, BROAD_DRIVING, BROAD_EMERGENCY, BROAD_UNDERAGE } from '#concierge/guard-examples/broad-danger.ts'
 import { BROAD_DISTRESS, BROAD_MEDICAL } from '#concierge/guard-examples/broad-care.ts'
 import { BROAD_ABUSE, BROAD_HARMFUL, BROAD_ILLEGAL, BROAD_PRIVACY } from '#concierge/guard-examples/broad-harm.ts'
@@ -237,5 +238,5 @@ function crossOver(sentences: readonly string[]): string[] {
 }
 
 function toSample(text: string, label: number, weight: number): Sample {
-  return { label, features: featuresOf(readMessage(normalizeText(text).text)), weight }
+  return { label, features: featuresOf(readMessage(normalizeText(withoutAsides(text)).text)), weight }
 }

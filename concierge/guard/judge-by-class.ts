@@ -71,6 +71,7 @@ const EVIDENCE: Readonly<Record<(typeof GUARDED)[number], readonly string[]>> = 
 const NO_ILLNESS = 'SMALL_MEDICAL'
 const OF_ONESELF = ['SUICIDE', 'SELF_HARM', 'SUICIDE_WORD'] as const
 const PERHAPS_CRISIS = 0.2
+const MUCH_LIKE_CRISIS = 0.4
 
 /** Kinds that a harmless question about another subject may resemble: short of certainty it is only off-topic. */
 const DOUBTFUL: ReadonlySet<string> = new Set(['harmful', 'injection', 'privacy', 'abuse'])
@@ -159,9 +160,10 @@ export function judgeByClass(reading: Reading, minimumAge: number): GuardVerdict
   return 1 - shares.serve >= doubt && (foreign || grave || hasSubject(reading)) ? OFF_TOPIC : null
 }
 
-/** The likeliest kind; of a message that speaks of suicide or of hurting oneself a lesser likeness is enough to offer help. */
+/** The likeliest kind; of a message that speaks of suicide or of hurting oneself, in plain words or perhaps, a lesser likeness is enough to offer help. */
 function kindOf(shares: Record<MessageClass, number>, has: (concept: string) => boolean): (typeof GUARDED)[number] {
   if (shares.crisis >= PERHAPS_CRISIS && OF_ONESELF.some(has)) return 'crisis'
+  if (shares.crisis >= MUCH_LIKE_CRISIS && has('ON_SELF_HARM')) return 'crisis'
   return GUARDED.reduce((top, name) => (shares[name] > shares[top] ? name : top))
 }
 

@@ -12,9 +12,9 @@ export const SHARPNESS = 3
 
 /** The share of each class, by number; they sum to 1. */
 export function sharesOf({ classes, step, rows, weights }: MessageModel, features: Uint32Array): number[] {
-  const sums = new Float64Array(classes)
-  for (const place of features) {
-    const row = rows[place] ?? 0
+  const sums = new Int32Array(classes)
+  for (let feature = 0; feature < features.length; feature++) {
+    const row = rows[features[feature] ?? 0] ?? 0
     if (row === 0) continue
     const start = (row - 1) * classes
     for (let at = 0; at < classes; at++) sums[at] = (sums[at] ?? 0) + (weights[start + at] ?? 0)
@@ -22,7 +22,7 @@ export function sharesOf({ classes, step, rows, weights }: MessageModel, feature
   return toShares(sums, (step * SHARPNESS) / Math.sqrt(features.length))
 }
 
-export function toShares(sums: Float64Array, scale: number): number[] {
+export function toShares(sums: Float64Array | Int32Array, scale: number): number[] {
   const top = Math.max(...sums)
   const powers = Array.from(sums, (sum) => Math.exp((sum - top) * scale))
   const total = powers.reduce((all, one) => all + one, 0)

@@ -53,26 +53,33 @@ export function matches(pattern: Pattern, reading: Reading): boolean {
   return pattern.every((clause) => holds(clause, reading) !== clause.negated)
 }
 
-function holds(clause: Clause, reading: Reading): boolean {
-  const [first, ...rest] = clause.atoms
-  if (!first) return true
-  let ends = spansOf(first, reading)
-    .filter((span) => !first.start || startsSentence(reading, span))
-    .map((span) => span.end)
-  for (const atom of rest) {
-    if (ends.length === 0) return false
+function holds({ atoms }: Clause, reading: Reading): boolean {
+  const [first] = atoms
+  if (first === undefined) return true
+  let ends: number[] = []
+  for (const span of spansOf(first, reading)) if (!first.start || startsSentence(reading, span)) ends.push(span.end)
+  for (let at = 1; at < atoms.length; at++) {
+    const atom = atoms[at]
+    if (atom === undefined || ends.length === 0) return false
     const from = ends
-    const reached = spansOf(atom, reading)
-      .filter((span) => from.some((end) => follows(reading, { start: end, end: span.start }, atom.gap)))
-      .map((span) => span.end)
-    ends = atom.optional ? [...from, ...reached] : reached
+    ends = atom.optional ? [...from] : []
+    for (const span of spansOf(atom, reading))
+      if (from.some((end) => follows(reading, { start: end, end: span.start }, atom.gap))) ends.push(span.end)
   }
   return ends.length > 0
 }
 
-function spansOf(atom: Atom, reading: Reading): Span[] {
-  return atom.anyOf.flatMap((name) => [...reading.find(name)])
+/** Of most atoms nothing or one alternative stands in a message: then no list is made. */
+function spansOf({ anyOf }: Atom, reading: Reading): readonly Span[] {
+  let found: readonly Span[] = NONE
+  for (const name of anyOf) {
+    const spans = reading.find(name)
+    if (spans.length > 0) found = found.length === 0 ? spans : [...found, ...spans]
+  }
+  return found
 }
+
+const NONE: readonly Span[] = []
 
 function startsSentence(reading: Reading, span: Span): boolean {
   const here = reading.tokens[span.start]

@@ -3,33 +3,41 @@ import { compilePattern, matches, openingAtoms, type Pattern } from './pattern.t
 import type { Reading } from './read-message.ts'
 import type { GuardVerdict, RuleTable } from './verdict.ts'
 
-/** The rules of one kind, found by the words with which they can begin: a message is tried against few of them. */
-export type RuleIndex = { kind: GuardKind; byAtom: ReadonlyMap<string, readonly Entry[]> }
-type Entry = { order: number; rule: string; pattern: Pattern }
+/** The rules of all kinds, found by the words with which they can begin: a message is tried against few of them. */
+export type RuleIndex = ReadonlyMap<string, readonly Entry[]>
+type Entry = { kind: GuardKind; order: number; rule: string; pattern: Pattern }
 
-export function indexRules(kind: GuardKind, table: RuleTable): RuleIndex {
+export function indexRules(tables: readonly (readonly [GuardKind, RuleTable])[]): RuleIndex {
   const byAtom = new Map<string, Entry[]>()
   let order = 0
-  for (const [rule, sources] of Object.entries(table)) {
-    for (const source of sources) {
-      const pattern = compilePattern(source)
-      const entry = { order: order++, rule, pattern }
-      for (const atom of openingAtoms(pattern)) {
-        const entries = byAtom.get(atom)
-        if (entries) entries.push(entry)
-        else byAtom.set(atom, [entry])
+  for (const [kind, table] of tables)
+    for (const [rule, sources] of Object.entries(table))
+      for (const source of sources) {
+        const entry = { kind, order: order++, rule, pattern: compilePattern(source) }
+        for (const atom of openingAtoms(entry.pattern)) {
+          const entries = byAtom.get(atom)
+          if (entries) entries.push(entry)
+          else byAtom.set(atom, [entry])
+        }
       }
-    }
-  }
-  return { kind, byAtom }
+  return byAtom
 }
 
-/** The first rule of the table that the message meets, or null. */
-export function findRule({ kind, byAtom }: RuleIndex, reading: Reading): GuardVerdict | null {
-  const entries = new Set<Entry>()
-  for (const atom of reading.atoms) for (const entry of byAtom.get(atom) ?? []) entries.add(entry)
-  const hit = [...entries]
-    .sort((one, other) => one.order - other.order)
-    .find(({ pattern }) => matches(pattern, reading))
-  return hit ? { kind, rule: hit.rule } : null
+/** Looks a message up; what it gives finds the first rule of a kind that the message meets, or null. */
+export function findRules(byAtom: RuleIndex, reading: Reading): (kind: GuardKind) => GuardVerdict | null {
+  const byKind = new Map<GuardKind, Set<Entry>>()
+  for (const atom of reading.atoms)
+    for (const entry of byAtom.get(atom) ?? NONE) {
+      const entries = byKind.get(entry.kind)
+      if (entries) entries.add(entry)
+      else byKind.set(entry.kind, new Set([entry]))
+    }
+  return (kind) => {
+    let first: Entry | null = null
+    for (const entry of byKind.get(kind) ?? NONE)
+      if ((first === null || entry.order < first.order) && matches(entry.pattern, reading)) first = entry
+    return first && { kind, rule: first.rule }
+  }
 }
+
+const NONE: readonly Entry[] = []

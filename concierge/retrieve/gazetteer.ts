@@ -7,7 +7,7 @@ import type { Term } from './wish.ts'
 import { KINDS } from './kinds.ts'
 import { CATEGORY_WORDS } from './shelves.ts'
 import { type BrandEntry, shortBrands } from './short-brands.ts'
-import { isKnownStrain } from './strain-lore.ts'
+import { isKnownStrain, strainNames } from './strain-lore.ts'
 import { isCommonWord } from './word-index.ts'
 
 /** Names that a catalogue uses: products and strains by the stems of their words, and brands. */
@@ -15,6 +15,9 @@ export type Gazetteer = {
   names: ReadonlyMap<string, readonly number[]>
   brands: ReadonlyMap<string, BrandEntry>
   longest: number
+  /** What names, known strains and brands begin with, and how many words the longest of them has: most words of a message begin none. */
+  nameHeads: ReadonlyMap<string, number>
+  brandHeads: ReadonlyMap<string, number>
   /** Stems that stand in the names of several words, beside shelf words. */
   rareWords: ReadonlySet<string>
   /** What things to use and to wear are: the last stems of their names ("Puff Puff Pass Game"). */
@@ -76,11 +79,24 @@ export function buildGazetteer(items: readonly Item[]): Gazetteer {
     names,
     brands,
     longest: Math.min(longest, 6),
+    nameHeads: headsOf([...names.keys(), ...strainNames()]),
+    brandHeads: headsOf(brands.keys()),
     rareWords,
     gear: gearHeads(items),
     gearOnly: gearStems(items),
     brandless: new Set(items.filter(({ product }) => product.brand === null).map(({ row }) => row)),
   }
+}
+
+/** How many words the longest name has that begins with a stem. */
+function headsOf(names: Iterable<string>): ReadonlyMap<string, number> {
+  const heads = new Map<string, number>()
+  for (const name of names) {
+    const stems = name.split(' ')
+    const head = stems[0] ?? ''
+    heads.set(head, Math.max(stems.length, heads.get(head) ?? 0))
+  }
+  return heads
 }
 
 function gearStems(items: readonly Item[]): ReadonlySet<string> {

@@ -27,7 +27,19 @@ export function markRows(store: Store, key: string, test: (item: Item) => boolea
 export function anyOf(marks: readonly MarkedRows[]): MarkedRows {
   const [first, ...others] = marks
   if (first === undefined) return NO_ROWS
-  return others.length === 0 ? first : first.map((mark, row) => mark | Number(others.some((rows) => rows[row] === 1)))
+  if (others.length === 0) return first
+  const any = first.slice()
+  for (const rows of others) for (let row = 0; row < any.length; row++) any[row] = (any[row] ?? 0) | (rows[row] ?? 0)
+  return any
+}
+
+/** The rows that all of the marks have; null where there are none. */
+export function allOf(marks: readonly MarkedRows[]): MarkedRows | null {
+  const [first, ...others] = marks
+  if (first === undefined || others.length === 0) return first ?? null
+  const all = first.slice()
+  for (const rows of others) for (let row = 0; row < all.length; row++) all[row] = (all[row] ?? 0) & (rows[row] ?? 0)
+  return all
 }
 
 const NO_ROWS: MarkedRows = new Uint8Array()

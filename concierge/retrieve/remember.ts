@@ -19,3 +19,9 @@ export function remember<Found extends NonNullable<unknown> | null>(
     return answer
   }
 }
+
+/** Made when it is first asked for, and kept. */
+export function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | null = null
+  return () => (made ??= { value: make() }).value
+}

@@ -3,7 +3,7 @@ import { type Constraint, type ConstraintId, constraintsOf } from './constraints
 import { leansOf, TOLD_EFFECTS } from './effects.ts'
 import type { Item } from './item.ts'
 import { KIND_BY_ID } from './kinds.ts'
-import { anyOf, isMarked, markRows } from './marked-rows.ts'
+import { allOf, anyOf, isMarked, markRows } from './marked-rows.ts'
 import type { Wish } from './wish.ts'
 
 /**
@@ -23,7 +23,7 @@ export type Retrieved = {
 
 export function retrieve(store: Store, wish: Wish): Retrieved {
   const constraints = constraintsOf(store, wish)
-  const judged = judgeEffects(store, fitting(store, constraints), wish)
+  const judged = judgeEffects(store, fitting(store, constraints, wish), wish)
   if (judged.items.length > 0)
     return { met: forAnyone(judged.items, wish), soldOut: [], blockers: [], nearest: [], effectsBy: judged.by }
   const { soldOut, missing } = sieve(poolOf(store, wish), constraints)
@@ -75,7 +75,8 @@ function sameShelf(store: Store, wish: Wish): readonly Item[] {
     const forms = wish.forms.flatMap(({ category, kinds }) =>
       category === null ? [] : [{ category, kinds: kinds.filter(keeps) }],
     )
-    const found = forms.length === 0 ? [] : fitting(store, constraintsOf(store, { ...wish, forms }))
+    const near = { ...wish, forms }
+    const found = forms.length === 0 ? [] : fitting(store, constraintsOf(store, near), near)
     if (found.length > 0) return found
   }
   return []
@@ -94,17 +95,15 @@ function poolOf(store: Store, wish: Wish): readonly Item[] {
 }
 
 /** What is in stock and keeps every wish, in the order of the menu. Of most items no more than a mark is looked at. */
-function fitting(store: Store, constraints: readonly Constraint[]): Item[] {
-  const marks = constraints.flatMap((constraint) => constraint.marks ?? [])
+function fitting(store: Store, constraints: readonly Constraint[], wish: Wish): Item[] {
+  const marks = allOf(constraints.flatMap((constraint) => constraint.marks ?? []))
   const others = constraints.filter((constraint) => constraint.marks === undefined)
-  const found: Item[] = []
   const few = fewestRows(constraints)
-  const count = few?.length ?? store.items.length
-  for (let at = 0; at < count; at++) {
-    const row = few?.[at] ?? at
-    if (!marks.every((rows) => rows[row] === 1)) continue
-    const item = store.items[row]
-    if (item?.inStock === true && others.every(({ holds }) => holds(item))) found.push(item)
+  const pool = few === null ? poolOf(store, wish) : few.flatMap((row) => store.items[row] ?? [])
+  const found: Item[] = []
+  for (const item of pool) {
+    if (marks !== null && marks[item.row] !== 1) continue
+    if (item.inStock && others.every(({ holds }) => holds(item))) found.push(item)
   }
   return found
 }

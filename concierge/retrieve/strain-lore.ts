@@ -101,6 +101,11 @@ export function isKnownStrain(key: string): boolean {
   return BY_NAME.has(key)
 }
 
+/** The names of all known strains, as stems joined by blanks. */
+export function strainNames(): Iterable<string> {
+  return BY_NAME.keys()
+}
+
 export function strainLore(key: string): StrainLore | null {
   return BY_NAME.get(key) ?? null
 }

@@ -71,6 +71,10 @@ do you lab test everything
 what license number do you have
 `,
   education: `
+do terpenes get you high by themselves
+how many grams is in a quarter oz
+how many g are there in a zip
+whats the difference between wax and shatter
 what does infused mean on a preroll
 what makes a joint infused
 what is myrcene
@@ -203,6 +207,9 @@ what is the best laptop for gaming
 find me a date
 `,
   goods: `
+its my first time eating one, whats a good one to start with
+never tried an edible before, which one first
+are any of the chocolates gluten free or vegan
 anything for a movie night
 vape that gets me moving
 something for yard work

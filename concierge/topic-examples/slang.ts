@@ -243,5 +243,11 @@ need wraps and a lighter
 whats new this week on the shelf
 hash? bubble hash?
 need to pass out tonight
+whats the gas today
+no vapes and nothing to eat for me, im old school
+whats the fire on the shelf today
+what heat yall got today
+whos got the loud today
+whats good on the menu today
 `,
 }

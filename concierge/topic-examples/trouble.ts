@@ -6,6 +6,8 @@ import type { TopicExamples } from '#concierge/understand/topics.ts'
  */
 export const TROUBLE: TopicExamples = {
   store_hours: `
+can i still come by? its 10 to 9
+its quarter to 8, too late to swing in?
 drove over at 8 and the door was locked, when do you open
 google said 10 but the lights were off. what are the real times
 missed you by two minutes last night ugh, when is last call
@@ -223,6 +225,8 @@ if something's gone when you pack it will you swap it or ring me first
 too sick to stand in line, is there some kind of reserve and run
 `,
   id_policy: `
+does an ohio med card work here, mine is the only id i brought
+is my california patient card any good at your door
 lost my license at a festival, what else works
 mine expired two weeks ago, will you turn me away
 my id cracked in half, does that still scan
@@ -431,6 +435,16 @@ my case is complicated, two orders mixed up, may i have a live rep
 transfer me before i throw my phone
 i need the owner on the line
 can an employee take over this chat
+delete my account, i never come in anymore
+i want all my data deleted
+wipe my info from your system
+please forget my phone number
+take me off the text list, its every day
+remove me from the mailing list
+how do i opt out of your texts
+i need my profile closed
+someone needs to update the email on my account
+my number changed, can you fix it in your system
 `,
   jobs: `
 got laid off last week, are you taking people on
@@ -571,6 +585,12 @@ are we allowed to look around without buying, got rushed out of a place
 do you give to charities, after the fire people need help
 the event on saturday, still happening if it rains
 how do i see the test results, the qr is smudged
+is this chat private, my ex reads my stuff
+do you sell my info to anyone
+who gets to read what i type in here
+what happens with my phone number once you have it
+do you keep a record of what i buy
+does my job or insurance get to see this
 is there somewhere to charge my phone while i wait, 1 percent
 `,
   education: `

@@ -89,7 +89,9 @@ function longestName(
   at: number,
   vocabulary: Vocabulary,
 ): { length: number; rows: ReadonlySet<number> } | null {
-  for (let length = Math.min(vocabulary.gazetteer.longest, words.length - at); length >= 1; length--) {
+  const { longest, nameHeads } = vocabulary.gazetteer
+  const most = Math.min(longest, nameHeads.get(words[at]?.stem ?? '') ?? 0, words.length - at)
+  for (let length = most; length >= 1; length--) {
     const key = words
       .slice(at, at + length)
       .map((word) => word.stem)
@@ -101,16 +103,19 @@ function longestName(
   return null
 }
 
+const LONGEST_BRAND = 4
+
 function findBrands(sentence: Sentence, vocabulary: Vocabulary): { brand: string; start: number; end: number }[] {
+  const { brands, brandHeads } = vocabulary.gazetteer
   const found: { brand: string; start: number; end: number }[] = []
   const words = wordsOf(sentence.rest)
   for (let at = 0; at < words.length; at++) {
-    for (let length = Math.min(4, words.length - at); length >= 1; length--) {
+    const [stem = '', next = ''] = [words[at]?.stem, words[at + 1]?.stem]
+    const most = Math.max(brandHeads.get(stem) ?? 0, brands.has(stem + next) ? 2 : 0)
+    for (let length = Math.min(LONGEST_BRAND, most, words.length - at); length >= 1; length--) {
       const slice = words.slice(at, at + length)
       const stems = slice.map((word) => word.stem)
-      const entry =
-        vocabulary.gazetteer.brands.get(stems.join(' ')) ??
-        (length === 2 ? vocabulary.gazetteer.brands.get(stems.join('')) : undefined)
+      const entry = brands.get(stems.join(' ')) ?? (length === 2 ? brands.get(stems.join('')) : undefined)
       const [first, last] = [slice[0], slice.at(-1)]
       if (entry === undefined || first === undefined || last === undefined) continue
       if (entry.ambiguous && !readsAsBrand(sentence.plain, first.start, last.end)) continue

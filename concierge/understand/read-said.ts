@@ -1,5 +1,6 @@
 import type { Vocabulary } from '#concierge/retrieve/vocabulary.ts'
 import type { PastMessage } from '#concierge/ports.ts'
+import { withoutAsides } from './asides.ts'
 import { foldText, plainSentence, wordStem } from './fold-text.ts'
 import { intoEnglish } from './glossary.ts'
 import { detectLanguage, type SpokenLanguage } from './language.ts'
@@ -18,7 +19,7 @@ export function readSaid(
   vocabulary: Vocabulary,
 ): { language: SpokenLanguage; read: ReadWish } {
   const language = spokenLanguage(text, before, vocabulary)
-  const head = text.slice(0, LONGEST)
+  const head = withoutAsides(text.slice(0, LONGEST))
   const said = inEnglish(head, language)
   const read = readCorrected(said, vocabulary) ?? readWish(said, vocabulary)
   return { language, read: withSum(read, before, vocabulary) ?? read }

@@ -30,6 +30,7 @@ import { SOCIAL } from '#concierge/topic-examples/social.ts'
 import { SPANISH } from '#concierge/topic-examples/spanish.ts'
 import { VISITOR } from '#concierge/topic-examples/visitor.ts'
 import { plainSentence } from './fold-text.ts'
+import { withoutAsides } from './asides.ts'
 import { NAME, topicFeaturesOf } from './topic-features.ts'
 import { type Topic, TOPICS, type TopicExamples } from './topics.ts'
 
@@ -76,7 +77,7 @@ export function samplesOf(parts: readonly Partial<TopicExamples>[]): Sample[] {
   return linesOf(parts).map(({ label, line }) => ({
     label,
     weight: 1,
-    features: topicFeaturesOf(plainSentence(fill(line, FILLED))),
+    features: topicFeaturesOf(plainSentence(withoutAsides(fill(line, FILLED)))),
   }))
 }
 
@@ -90,7 +91,7 @@ const NAMES = ['blue dream', 'wyld', 'gelato 41', 'kiva', 'wedding cake', 'north
 export function readMeantTexts(): { label: number; text: string }[] {
   return READ_BY_MEANING.flatMap(linesOf).map(({ label, line }, at) => {
     const name = NAMES[at % NAMES.length] ?? ''
-    return { label, text: plainSentence(fill(line, { ...FILLED, name, brand: name })) }
+    return { label, text: plainSentence(withoutAsides(fill(line, { ...FILLED, name, brand: name }))) }
   })
 }
 

@@ -1,4 +1,4 @@
-import { remember } from '#concierge/retrieve/remember.ts'
+import { once, remember } from '#concierge/retrieve/remember.ts'
 
 const LONGEST = 3
 
@@ -120,11 +120,6 @@ function openGroup(branch: string): { before: string; inner: readonly string[]; 
   const after = rest.slice(end + 1)
   if (end < 0 || /^[?*+{]/.test(after)) return { before, inner: [rest], after: '' }
   return { before, inner: branchesOf(rest.slice(3, end)), after }
-}
-
-function once<Value>(make: () => Value): () => Value {
-  let made: { value: Value } | null = null
-  return () => (made ??= { value: make() }).value
 }
 
 /** What a match can begin with, up to three letters each; null when that cannot be told from the source. */

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { withoutAsides } from './asides.ts'
+
+describe('withoutAsides', () => {
+  it.each([
+    ['Hi there! any gummies?', 'any gummies?'],
+    ['hey good morning, what deals today', 'what deals today'],
+    ['hello do you take cards', 'do you take cards'],
+    ['something for my birthday, thanks', 'something for my birthday'],
+    ['RSO syringes thx!', 'RSO syringes'],
+    ['thats too strong for me, thank you so much', 'thats too strong for me'],
+    ['sativa, thanks', 'sativa'],
+    ['hola, tienen gomitas? gracias', 'tienen gomitas'],
+    ['2g disposable, sativa pls', '2g disposable, sativa'],
+    ['hi, edibles but not gummies please', 'edibles but not gummies'],
+    ['um, quick question, are you open on sunday', 'are you open on sunday'],
+    ['hmm something for a hike', 'something for a hike'],
+    ['ok so what deals are there today', 'what deals are there today'],
+    ['sorry, do you take cards', 'do you take cards'],
+    ['got any gummies haha', 'got any gummies'],
+    ['what time do you close lol thanks man', 'what time do you close'],
+    ['a cart under 40 if possible', 'a cart under 40'],
+  ])('leaves what is asked: %s', (text, rest) => {
+    expect(withoutAsides(text)).toBe(rest)
+  })
+
+  it.each([
+    'hi',
+    'hey, thanks',
+    'thank you so much!',
+    'no thanks',
+    'yes please',
+    'ok perfect thank u so much',
+    'that helped a lot, thanks',
+    'ok got it, thanks',
+    "i'll try the gummies then, thanks",
+    'no im good thanks',
+    'i need to thank you',
+    'hello, anyone there',
+    'yo whats good',
+    'who sang the theme of cheers',
+    'something for my man',
+    'so good',
+    'sorry, what?',
+    'ok i think so',
+    'haha',
+  ])('leaves whole what greets, thanks, tells or answers: %s', (text) => {
+    expect(withoutAsides(text)).toBe(text)
+  })
+})

@@ -1,0 +1,52 @@
+const ASKING =
+  "(?:(?:so|ok|okay|and|but|also|well|just|please|um)[,:]? )*(?!whats? (?:up|good|new|happening|poppin|crackin)\\b)(?:what(?:'?s)?|where(?:'?s)?|when(?:'?s)?|who(?:'?s)?|how(?:'?s)?|which|why|is|are|was|were|do|does|did|don'?t|can|could|would|will|should|may|might|has|have|had|any|anything|some|something|got(?! it\\b)|need|want|wanna|looking|searching|show|give|gimme|get me|tell|recommend|suggest|find|compare|explain|help|i (?:need|want|wanna|would like)|i'?d like|i'?m (?:looking|after|searching|trying)|que|cual|cuanto|donde|cuando|como|tienen|hay|quiero|busco|necesito|puedo)\\b"
+const TALKING = "(?:i|i'?m|i'?d|i'?ve|we|we'?re|you|u|y'?all|my|the|if|me)\\b"
+
+const GREETING =
+  "(?:hi+|hey+|heya|hello+|hiya|howdy|yo|hola|greetings|good (?:morning|afternoon|evening|day)|buenos dias|buen[oa]s(?: (?:tardes|noches))?)(?: (?:there|again|all|everyone|everybody|guys|team|folks|friends?|buddy|yall|y'all|a todos))*"
+const HESITATION = '(?:u+m+|u+h+|e+r+m*|h+m+|ok(?:ay)? so|please|actually)'
+const LEAD_IN =
+  '(?:(?:quick|random|one|dumb|silly|stupid) question|question|excuse me|pardon me|sorry(?: to bother(?: you)?)?|honestly|(?:i was )?(?:just )?wondering)'
+const JOINT = '(?:ok(?:ay)? so|ok(?:ay)?|so|oh|well|alright|and|also|honestly)'
+const STOP = '\\s*[,.!:;…-]+\\s*'
+
+/** What opens a message and says nothing of what is asked; without a comma only before what is plainly the ask. */
+const OPENING = new RegExp(
+  `^\\s*(?:${GREETING}(?:\\s+${GREETING})*(?:\\s*[,.!:;-]+(?!\\s*any(?:one|body)\\b)\\s*|\\s+(?=${ASKING}|${TALKING}))` +
+    `|${HESITATION}(?:${STOP}|\\s+)|${LEAD_IN}${STOP}|${JOINT},?\\s+(?=${ASKING}))`,
+  'iu',
+)
+
+const THANKS =
+  "(?:(?:many )?thanks|thank (?:you|u)|thx|ty|tysm|tia|(?<=[,.!?;]\\s*)cheers|(?:muchas |mil )?gracias|(?:i )?appreciate (?:it|you)|(?:much )?appreciated)(?: (?:so|very) much| a (?:lot|bunch|million|ton)| in advance| again| man| bro| dude| guys| y'?all)*"
+const LAUGHTER = '(?:lo+l+|l+mao+|rofl|(?:ha){2,}h?|(?:he){2,}|(?:ja){2,}|xd)'
+const ADDRESS = '(?<!\\b(?:my|an?|the|that|this|old|your|her|his|for|with|to|and|of)\\s)(?:man|bro|bruh|dude|fam)'
+const SOFTENER = "if (?:that'?s |it'?s )?possible|if (?:you|u) (?:can|don'?t mind)|just (?:wondering|asking|curious)"
+const CLOSING = new RegExp(
+  `(?<!\\b(?:to|and|i|we|just))[\\s,.!;?-]+(?:${THANKS}|${LAUGHTER}|${ADDRESS}|${SOFTENER})[\\s!.,)?]*$`,
+  'iu',
+)
+
+/** What is told in answer, and thanked for or laughed at: "ok got it", "that helped a lot", "no im good". */
+const TELLS =
+  /^\s*(?:(?:oh|ok(?:ay)?|alright|well|and|so|yeah|yes|yep|ah|aw|haha|lol|wow)[ ,!.]+)*(?:(?:perfect|great|awesome|cool|nice|sweet|excellent|amazing|fantastic|wonderful|lovely|good)(?=\s*(?:$|[,.!])| (?:i|i'll|ill|to|that|thats|that's|you|help|service|info|advice|job|choice|pick|suggestion|stuff|call|idea|deal|talk|chat|looking|so|as)\b)|love (?:it|that|this|them|you|ya)|sounds|got (?:it|them|em|that|mine|my order)|gotcha|understood|(?:no(?:pe)?|nah),? (?:i|i'?m|that|that'?s|worries|problem|it'?s|need)|(?:yes|yeah|yep|yup|yay|no|nope|nah|nay|ok|okay|k|sure|indeed|done|right|correct|hm+|hi+|hey+|hello)\s*$|finally|all (?:good|set)|never ?mind|this (?:was|helps|helped|is (?:great|perfect|helpful|awesome))|that(?:'?s|'?ll| was| is| will| helps?| helped| did| worked| makes| answers?)?(?! (?:too|a (?:bit|lot|little)|more|way|not|out|over))|it (?:was|worked|is|helped)|you (?:guys )?(?:are|were|rock|saved|made|helped|have been)|you'?(?:re|ve)|(?:i|we)'?ll|(?:i|we) will|i'?m (?:good|all|set|done|fine)|i (?:got|found|love|loved|like|liked|appreciate|enjoyed|picked|bought|tried|think|see|understand)|will do|see (?:you|ya)|have a|bye|later|muy|bueno|vale|perfecto|excelente|genial)\b/iu
+
+const REQUEST = /[\s,.!;?-]+(?:please|pl[sz]|plz+|por favor)[\s!.,?)]*$/iu
+
+/**
+ * The message without what is said beside the matter: the greeting or "um" that opens it, the "please", "thanks" or "lol" that closes
+ * it. What is no more than a greeting or thanks, or tells something and gives thanks for it, is left whole.
+ */
+export function withoutAsides(text: string): string {
+  let rest = text
+  for (let opened = cut(rest, OPENING, 2); opened !== rest; opened = cut(rest, OPENING, 2)) rest = opened
+  for (let closed = cut(rest, CLOSING, 1); closed !== rest && !TELLS.test(closed); closed = cut(rest, CLOSING, 1))
+    rest = closed
+  return cut(rest, REQUEST, 3)
+}
+
+/** Cut where so many words are left at least. */
+function cut(text: string, part: RegExp, least: number): string {
+  const rest = text.replace(part, '')
+  return rest !== text && rest.trim().split(/\s+/).length >= least && /\p{L}/u.test(rest) ? rest : text
+}
