@@ -24,7 +24,7 @@ export function checkReply(text: string, ground: CheckGround): Checked {
   for (const part of sentencesOf(text)) {
     const figures = figuresOf(part)
     const wrong = figures.filter((figure) => !allowed.has(figure))
-    const own = ` ${stemsOf(part).join(' ')} `
+    const own = strangers.length === 0 ? '' : ` ${stemsOf(part).join(' ')} `
     const alien = strangers.filter((name) => own.includes(` ${name} `))
     factsChecked +=
       figures.length + ground.items.filter((item) => part.includes(item.product.name)).length + alien.length

@@ -17,6 +17,7 @@ import { readTypes } from './read-types.ts'
 import { settle } from './settle-wish.ts'
 import { flowerBeside } from './size-or-form.ts'
 import { saysWish } from './standing.ts'
+import { plainSentence } from './fold-text.ts'
 import { entriesFor, type Mention, openSentence, type Sentence, takeAll } from './sentence.ts'
 
 export type ReadWish = {
@@ -35,7 +36,9 @@ export type ReadWish = {
 
 /** Reads one message into a wish. Names of the catalogue are taken first, so that "Blue Dream" is no colour and no sleep. */
 export function readWish(text: string, vocabulary: Vocabulary): ReadWish {
-  const sentence = openSentence(vocabulary.correct(rightAmountCues(openSentence(text).plain)))
+  const said = plainSentence(text)
+  const right = vocabulary.correct(rightAmountCues(said))
+  const sentence = openSentence(right === said ? said : plainSentence(right))
   const names = readNames(sentence, vocabulary)
   const amounts = readAmounts(sentence)
   const types = readTypes(sentence)

@@ -1,13 +1,12 @@
 import { indexHeads, mayMatch, type Starts, startsIn } from './word-starts.ts'
-import { plainSentence } from './fold-text.ts'
 
 /** A plain sentence that remembers which parts have been understood, so that no word is read twice. */
 export type Sentence = { readonly plain: string; rest: string; readonly starts: Starts }
 
 export type Mention<T> = { value: T; start: number; end: number; negated: boolean }
 
-export function openSentence(text: string): Sentence {
-  const plain = plainSentence(text)
+/** Of a sentence that is plain already (see `plainSentence`). */
+export function openSentence(plain: string): Sentence {
   return { plain, rest: plain, starts: startsIn(plain) }
 }
 
