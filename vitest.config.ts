@@ -8,7 +8,9 @@ const ELSEWHERE = ['node_modules/**', 'dist/**', 'data/**', 'e2e/**', '.cache/**
 const hasPostgres = (await findPostgres()) !== null
 const setupFiles = ['./testing/fail-on-console-error.ts']
 
+/** Its files share a worker, so that the server is read once; each test has a tenant of its own. */
 const DATABASE_PROJECT = {
+  isolate: false,
   include: [DATABASE_TESTS],
   exclude: ELSEWHERE,
   setupFiles,
