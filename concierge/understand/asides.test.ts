@@ -47,4 +47,10 @@ describe('withoutAsides', () => {
   ])('leaves whole what greets, thanks, tells or answers: %s', (text) => {
     expect(withoutAsides(text)).toBe(text)
   })
+
+  it('looks at both ends of a hostile message only', () => {
+    const greetings = 'hi '.repeat(2000)
+    expect(withoutAsides(`${greetings}any gummies`).length).toBeGreaterThan(greetings.length / 2)
+    expect(withoutAsides(`any gummies${' thanks'.repeat(2000)}`).length).toBeGreaterThan(greetings.length / 2)
+  })
 })

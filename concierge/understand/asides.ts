@@ -33,20 +33,37 @@ const TELLS =
 
 const REQUEST = /[\s,.!;?-]+(?:please|pl[sz]|plz+|por favor)[\s!.,?)]*$/iu
 
+/** So far from its end an aside is looked for, and so many of them: nobody says more, and hostile text costs no more. */
+const REACH = 120
+const MOST = 4
+
 /**
  * The message without what is said beside the matter: the greeting or "um" that opens it, the "please", "thanks" or "lol" that closes
  * it. What is no more than a greeting or thanks, or tells something and gives thanks for it, is left whole.
  */
 export function withoutAsides(text: string): string {
   let rest = text
-  for (let opened = cut(rest, OPENING, 2); opened !== rest; opened = cut(rest, OPENING, 2)) rest = opened
-  for (let closed = cut(rest, CLOSING, 1); closed !== rest && !TELLS.test(closed); closed = cut(rest, CLOSING, 1))
+  for (let count = 0; count < MOST; count++) {
+    const opened = rest.slice(OPENING.exec(rest.slice(0, REACH))?.[0].length ?? 0)
+    if (!hasWords(opened, 2)) break
+    rest = opened
+  }
+  for (let count = 0; count < MOST; count++) {
+    const closed = withoutEnd(rest, CLOSING)
+    if (!hasWords(closed, 1) || TELLS.test(closed.slice(0, REACH))) break
     rest = closed
-  return cut(rest, REQUEST, 3)
+  }
+  const asked = withoutEnd(rest, REQUEST)
+  return hasWords(asked, 3) ? asked : rest
 }
 
-/** Cut where so many words are left at least. */
-function cut(text: string, part: RegExp, least: number): string {
-  const rest = text.replace(part, '')
-  return rest !== text && rest.trim().split(/\s+/).length >= least && /\p{L}/u.test(rest) ? rest : text
+function withoutEnd(text: string, end: RegExp): string {
+  const reached = Math.max(0, text.length - REACH)
+  return text.slice(0, reached) + text.slice(reached).replace(end, '')
+}
+
+/** So many words or more, of which one has a letter. */
+function hasWords(text: string, least: number): boolean {
+  const words = text.trimStart().split(/\s+/, least)
+  return words.length >= least && words.at(-1) !== '' && /\p{L}/u.test(text)
 }
