@@ -37,7 +37,9 @@ export function nameWish(wish: Wish, language: Language): string {
   const noun = nounOf(wish, language)
   const names = nameTerms(wish.terms)
   const behind = [...purposesOf(wish, language), ...limitsOf(wish, language)]
-  const adjectives = adjectivesOf(wish, language)
+  const adjectives = adjectivesOf(wish, language).map((word) =>
+    noun.endsWith('s') && INFLECTED_ES.has(word) ? `${word}s` : word,
+  )
   const core =
     language === 'es'
       ? [noun === '' && names === '' ? 'algo' : noun, names, ...adjectives]
@@ -46,6 +48,8 @@ export function nameWish(wish: Wish, language: Language): string {
         : [...adjectives, names, noun]
   return [...core, ...behind].filter((part) => part !== '').join(' ')
 }
+
+const INFLECTED_ES: ReadonlySet<string> = new Set(['suave', 'fuerte'])
 
 function adjectivesOf(wish: Wish, language: Language): string[] {
   const words: string[] = []
@@ -194,21 +198,29 @@ function limitsOf(wish: Wish, language: Language): string[] {
     )
   else if (thcMax !== null)
     limits.push(tell(language, `up to ${trim(thcMax)}% THC`, `de hasta ${trim(thcMax)}% de THC`))
-  else if (thcMin !== null) limits.push(tell(language, `from ${trim(thcMin)}% THC`, `desde ${trim(thcMin)}% de THC`))
+  else if (thcMin !== null) limits.push(`${least(thcMin, language)}${tell(language, '% THC', '% de THC')}`)
   const { mgTotalMin, mgTotalMax } = wish
   if (mgTotalMin !== null && mgTotalMin === mgTotalMax)
     limits.push(tell(language, `with ${trim(mgTotalMin)} mg in all`, `con ${trim(mgTotalMin)} mg en total`))
   else if (mgTotalMax !== null)
     limits.push(tell(language, `up to ${trim(mgTotalMax)} mg in all`, `de hasta ${trim(mgTotalMax)} mg en total`))
   else if (mgTotalMin !== null)
-    limits.push(tell(language, `from ${trim(mgTotalMin)} mg in all`, `desde ${trim(mgTotalMin)} mg en total`))
+    limits.push(`${least(mgTotalMin, language)} ${tell(language, 'mg in all', 'mg en total')}`)
   if (mgPieceMin !== null && mgPieceMin === mgPieceMax)
     limits.push(tell(language, `at ${trim(mgPieceMin)} mg a piece`, `de ${trim(mgPieceMin)} mg por pieza`))
   else if (mgPieceMax !== null)
     limits.push(tell(language, `up to ${trim(mgPieceMax)} mg a piece`, `de hasta ${trim(mgPieceMax)} mg por pieza`))
   else if (mgPieceMin !== null)
-    limits.push(tell(language, `from ${trim(mgPieceMin)} mg a piece`, `desde ${trim(mgPieceMin)} mg por pieza`))
+    limits.push(`${least(mgPieceMin, language)} ${tell(language, 'mg a piece', 'mg por pieza')}`)
   return limits
+}
+
+/** "From 10"; what must be more than something shown is a hair above it (see read-relative.ts), and said so: "over 25.51". */
+function least(value: number, language: Language): string {
+  const hundredths = Math.round(value * 100)
+  return hundredths % 10 === 0
+    ? tell(language, `from ${trim(value)}`, `desde ${trim(value)}`)
+    : tell(language, `over ${trim((hundredths - 1) / 100)}`, `de más de ${trim((hundredths - 1) / 100)}`)
 }
 
 /** Of more than two loose words it is not known which of them are one name: they are repeated as they were typed. */
