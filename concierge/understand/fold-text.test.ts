@@ -9,7 +9,8 @@ describe('plainSentence', () => {
     ['entre 20$ y 30$', 'entre $20 y $30'],
     ['$5$ each', '$5 each'],
     ['$$$ flower', '$$$ flower'],
-  ])('writes a sum of money one way: %s', (text, plain) => {
+    ['two 1/8ths of runtz', 'two eighths of runtz'],
+  ])('writes a sum of money, and an eighth, one way: %s', (text, plain) => {
     expect(plainSentence(text)).toBe(plain)
   })
 

@@ -53,6 +53,7 @@ const JOINED: readonly Joining[] = [
   [/\b(we|they|you)'re\b/g, '$1 are', APOSTROPHE],
   [/\bw\/\s?o(ut)?\b/g, ' without ', SLASH],
   [/\bw\//g, ' with ', SLASH],
+  [/\b1\/8(?:th)?(s?)\b/g, 'eighth$1', SLASH],
   [/(?<=\d),(?=\d{3}\b)/g, '', DIGIT],
   [/'/g, '', APOSTROPHE],
   [/\b(how|what|wat|how's) bout\b/g, '$1 about'],
