@@ -1,4 +1,5 @@
 import { uncensor } from './uncensor.ts'
+import { writeOut } from './write-out.ts'
 
 /** One word of a message in the form that the lexicon and the rules are written in. */
 export type Token = {
@@ -10,29 +11,13 @@ export type Token = {
 }
 
 const PIECE = /\d+(?:[.,]\d+)?|[\p{L}\p{M}]+(?:'[\p{L}]+)*|[.?!;:\n]/gu
-/** "$18" is 18 dollars, and no age. */
-const SUM = /\$\s?(\d+(?:[.,]\d+)?)(?![\d.,]*\d| ?(?:dollars?|bucks|off))/g
-/** "so id like": no identification. */
-const WOULD = /\bid(?= (?:like|love|rather|prefer|want|say|take|get|go|need|be|really|buy|try|bring|pay|appreciate)\b)/g
-/** Signs that stand for words: "drink & drive", "w/o telling her", "18$", "1/8ths". */
-const SIGNS: readonly (readonly [RegExp, string])[] = [
-  [/ & /g, ' and '],
-  [/\bw\/o\b/g, 'without'],
-  [/\bw\/ ?(?=\p{L})/gu, 'with '],
-  [/(\d) ?\$(?!\d)/g, '$1 dollars '],
-  [/\b1\/8(?:th)?(s?)\b/g, 'eighth$1'],
-]
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 
 /** Splits normalized text into words; slang and contractions are written out ("im" becomes "i am"). */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = []
   let sentence = 0
-  const written = SIGNS.reduce(
-    (rest, [sign, words]) => rest.replace(sign, words),
-    text.replace(SUM, '$1 dollars ').replace(WOULD, 'i would'),
-  )
-  for (const [piece] of undoLeet(uncensor(written)).matchAll(PIECE)) {
+  for (const [piece] of undoLeet(uncensor(writeOut(text))).matchAll(PIECE)) {
     if (/^[.?!;:\n]$/.test(piece)) {
       sentence += 1
       continue

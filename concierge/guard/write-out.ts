@@ -1,0 +1,19 @@
+/** "$18" is 18 dollars, and no age. */
+const SUM = /\$\s?(\d+(?:[.,]\d+)?)(?![\d.,]*\d| ?(?:dollars?|bucks|off))/g
+/** "so id like": no identification. */
+const WOULD = /\bid(?= (?:like|love|rather|prefer|want|say|take|get|go|need|be|really|buy|try|bring|pay|appreciate)\b)/g
+
+const WRITTEN: readonly (readonly [RegExp, string])[] = [
+  [SUM, '$1 dollars '],
+  [WOULD, 'i would'],
+  [/ & /g, ' and '],
+  [/\bw\/o\b/g, 'without'],
+  [/\bw\/ ?(?=\p{L})/gu, 'with '],
+  [/(\d) ?\$(?!\d)/g, '$1 dollars '],
+  [/\b1\/8(?:th)?(s?)\b/g, 'eighth$1'],
+]
+
+/** The text with signs and shorthand as the words they stand for: "drink & drive", "w/o telling her", "18$", "1/8ths". */
+export function writeOut(text: string): string {
+  return WRITTEN.reduce((rest, [sign, words]) => rest.replace(sign, words), text)
+}
