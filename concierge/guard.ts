@@ -114,7 +114,7 @@ function withSignals(reading: Reading, signals: ReadonlySet<string>, profile: St
     ...reading,
     atoms: [...reading.atoms, ...signals],
     find: (atom) => {
-      if (signals.size > 0 && signals.has(atom)) return everywhere
+      if (signals.has(atom)) return everywhere
       const spans = reading.find(atom)
       if (atom !== 'STATE' || ownState === '' || spans.length === 0) return spans
       return spans.filter(

@@ -20,12 +20,14 @@ const TO_COME = new RegExp(
 )
 const SELF_WORDS = new Set('i me my we am soy tengo estoy yo 我'.split(' '))
 
+const OLDEST = 120
+
 /** Ages between 1 and 120 said in years; amounts, prices and sizes are not ages. */
 export function findAges(reading: Reading): StatedAge[] {
   const ages: StatedAge[] = []
   for (const span of reading.find('NUMBER')) {
     const years = Math.floor(reading.tokens[span.start]?.value ?? 0)
-    if (years < 1 || years > 120) continue
+    if (years < 1 || years > OLDEST) continue
     if (saysAge(reading, span, years))
       ages.push({ years: turnsLater(reading, span) ? years - 1 : years, of: whose(reading, span) })
   }
@@ -52,9 +54,11 @@ export function hasOnlyAmounts(reading: Reading): boolean {
   )
 }
 
+const FIRST_YEAR = 1900
+
 /** Neither a number of years nor a year: "can't go past 170". */
 function isBeyondAge(value: number): boolean {
-  return value > 120 && value < 1900
+  return value > OLDEST && value < FIRST_YEAR
 }
 
 function saysAge(reading: Reading, span: Span, years: number): boolean {

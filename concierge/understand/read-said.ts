@@ -19,14 +19,16 @@ export function readSaid(
   vocabulary: Vocabulary,
 ): { language: SpokenLanguage; read: ReadWish } {
   const language = spokenLanguage(text, before, vocabulary)
-  const head = withoutAsides(text.slice(0, LONGEST))
+  const head = text.slice(0, LONGEST)
   const said = inEnglish(head, language)
   const read = readCorrected(said, vocabulary) ?? readWish(said, vocabulary)
   return { language, read: withSum(read, before, vocabulary) ?? read }
 }
 
+/** What is asked, in English: without asides and stories. */
 function inEnglish(text: string, language: SpokenLanguage): string {
-  return withoutStory(language === 'en' ? rightSlips(text) : intoEnglish(text, language))
+  const asked = withoutAsides(text)
+  return withoutStory(language === 'en' ? rightSlips(asked) : intoEnglish(asked, language))
 }
 
 const MERE_SUM = new RegExp(
