@@ -4,6 +4,7 @@ import type { Item } from './retrieve/item.ts'
 import { once } from './retrieve/remember.ts'
 import { isCommonWord } from './retrieve/word-index.ts'
 import { foldText, wordStem } from './understand/fold-text.ts'
+import { allMatches } from './understand/all-matches.ts'
 
 /** What a reply may state: the rows it speaks of, the profile, and figures of its own making (sums, the shopper's budget, articles). */
 export type CheckGround = { store: Store; items: readonly Item[]; texts: readonly string[]; amounts: readonly number[] }
@@ -55,12 +56,14 @@ function sentencesOf(text: string): string[] {
   )
 }
 
+const FIGURE = /(\$\s?)?(\d+(?:[.:]\d+)?)\s?(%|mg\b|g\b|oz\b|a\.?m\.?\b|p\.?m\.?\b|-pack\b)?/g
+
 /** Figures with their unit made uniform: "$35.00" and "$35" are one, "9:00 PM" and "9 PM" too. */
 export function figuresOf(text: string): string[] {
   const found: string[] = []
   if (!/\d/.test(text)) return found
   const rest = foldText(text).replace(/(\d),(\d{3})\b/g, '$1$2')
-  for (const match of rest.matchAll(/(\$\s?)?(\d+(?:[.:]\d+)?)\s?(%|mg\b|g\b|oz\b|a\.?m\.?\b|p\.?m\.?\b|-pack\b)?/g)) {
+  for (const match of allMatches(rest, FIGURE)) {
     const [, dollar, number, unit] = match
     if (number === undefined) continue
     const before = rest.charAt(match.index - 1)

@@ -1,5 +1,6 @@
 import { uncensor } from './uncensor.ts'
 import { writeOut } from './write-out.ts'
+import { allMatches } from '#concierge/understand/all-matches.ts'
 
 /** One word of a message in the form that the lexicon and the rules are written in. */
 export type Token = {
@@ -17,7 +18,7 @@ const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hang
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = []
   let sentence = 0
-  for (const [piece] of undoLeet(uncensor(writeOut(text))).matchAll(PIECE)) {
+  for (const [piece] of allMatches(undoLeet(uncensor(writeOut(text))), PIECE)) {
     if (/^[.?!;:\n]$/.test(piece)) {
       sentence += 1
       continue

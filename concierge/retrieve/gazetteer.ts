@@ -9,6 +9,7 @@ import { CATEGORY_WORDS } from './shelves.ts'
 import { type BrandEntry, shortBrands } from './short-brands.ts'
 import { isKnownStrain, strainNames } from './strain-lore.ts'
 import { isCommonWord } from './word-index.ts'
+import { allMatches } from '#concierge/understand/all-matches.ts'
 
 /** Names that a catalogue uses: products and strains by the stems of their words, and brands. */
 export type Gazetteer = {
@@ -234,7 +235,7 @@ export function isLexiconWord(stem: string): boolean {
   const starts = startsIn(stem)
   const known = LEXICONS.some((pattern) => {
     if (!mayMatch(pattern, starts)) return false
-    for (const match of stem.matchAll(pattern)) if (match[0] === stem) return true
+    for (const match of allMatches(stem, pattern)) if (match[0] === stem) return true
     return false
   })
   if (lexiconCache.size < 20_000) lexiconCache.set(stem, known)

@@ -2,6 +2,7 @@ import type { Vocabulary } from '#concierge/retrieve/vocabulary.ts'
 import { mergeWish } from './follow-up.ts'
 import { type ReadWish, readWish } from './read-wish.ts'
 import { saysWish } from './standing.ts'
+import { allMatches } from './all-matches.ts'
 
 const MARK =
   /(?:^|[\s,.…;!?-])(?:(?:no|oh|oops|hmm+|hm|uh|um|sorry|or),? )*(?:no wait|wait,? no|wait|actually,? (?:no|scratch that|make (?:it|that)|never ?mind)|actually|scratch that|i mean(?:t)?|or rather|make (?:it|that)|on second thou(?:ght|t)s?|correction|better yet|mejor dicho|mejor|digo|perdon)(?:,| |\.)+/gi
@@ -35,7 +36,7 @@ export function readCorrected(text: string, vocabulary: Vocabulary): ReadWish | 
 function cutOf(text: string): { before: string; after: string } | null {
   const tail = TAIL.exec(text)
   if (tail !== null) return { before: text.slice(0, tail.index), after: tail[1] ?? '' }
-  const mark = [...text.matchAll(MARK)].at(-1)
+  const mark = allMatches(text, MARK).at(-1)
   if (mark === undefined || mark.index < 4) return null
   return {
     before: text.slice(0, mark.index),

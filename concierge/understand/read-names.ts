@@ -5,6 +5,7 @@ import { wordStem } from './fold-text.ts'
 import { isIdle, isLook } from './read-qualifiers.ts'
 import { NOT_SOLD } from './not-sold.ts'
 import { blank, isNegated, type Sentence } from './sentence.ts'
+import { allMatches } from './all-matches.ts'
 
 export type ReadNames = {
   /** The makers and names as they stand in the sentence. */
@@ -71,12 +72,14 @@ const BAKED = KIND_BY_ID.get('baked')?.asked ?? /$^/gu
 function isBaked(first: Word, last: Word, { plain }: Sentence): boolean {
   return (
     first === last &&
-    [...plain.matchAll(BAKED)].some(({ index, 0: said }) => index === first.start && said === first.text)
+    allMatches(plain, BAKED).some(({ index, 0: said }) => index === first.start && said === first.text)
   )
 }
 
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}.#:@'-]*/gu
+
 function wordsOf(text: string): Word[] {
-  return [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}.#:@'-]*/gu)].map((match) => ({
+  return allMatches(text, WORD).map((match) => ({
     text: match[0],
     stem: wordStem(match[0].replace(/[.#:@'-]+/g, '')),
     start: match.index,

@@ -1,6 +1,7 @@
 import type { Vocabulary } from '#concierge/retrieve/vocabulary.ts'
 import { wordStem } from './fold-text.ts'
 import type { Sentence } from './sentence.ts'
+import { allMatches } from './all-matches.ts'
 
 /** Everyday words that never tell one thing of a shelf from another, whatever a menu's names are made of. */
 const IDLE: ReadonlySet<string> = new Set(
@@ -24,12 +25,14 @@ metal wood wooden bamboo glass ceramic silicone titanium quartz plastic leather 
   ),
 )
 
+const WORD_OR_COMMA = /[\p{L}\p{N}][\p{L}\p{N}'-]*|,/gu
+
 /**
  * The words that stand right beside a thing wished for ("king size *pink* cones", "Miss Grass *quiet times*") and that the menu's
  * names know, though they are everyday words: of what fits, the things so called are meant.
  */
 export function readQualifiers(sentence: Sentence, vocabulary: Vocabulary): string[] {
-  const words = [...sentence.plain.matchAll(/[\p{L}\p{N}][\p{L}\p{N}'-]*|,/gu)].map(({ 0: text, index }) => ({
+  const words = allMatches(sentence.plain, WORD_OR_COMMA).map(({ 0: text, index }) => ({
     text,
     taken: sentence.rest.charAt(index) === '_',
     stem: wordStem(text),

@@ -1,5 +1,6 @@
 import { acceptedTypes, type Wish } from '#concierge/retrieve/wish.ts'
 import { blank, type Sentence, takeAll } from './sentence.ts'
+import { allMatches } from './all-matches.ts'
 
 type Types = Wish['strainTypes'][number]
 
@@ -29,6 +30,6 @@ export function readTypes(sentence: Sentence): Pick<Wish, 'strainTypes' | 'notSt
 function blankReasons(sentence: Sentence): void {
   const only = ONLY.exec(sentence.plain)
   if (only === null) return
-  for (const reason of sentence.plain.matchAll(REASON))
+  for (const reason of allMatches(sentence.plain, REASON))
     if (reason[1] !== (only[1] ?? only[2])) blank(sentence, reason.index, reason.index + reason[0].length)
 }

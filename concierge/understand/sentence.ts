@@ -1,4 +1,5 @@
 import { indexHeads, mayMatch, type Starts, startsIn } from './word-starts.ts'
+import { allMatches } from './all-matches.ts'
 
 /** A plain sentence that remembers which parts have been understood, so that no word is read twice. */
 export type Sentence = { readonly plain: string; rest: string; readonly starts: Starts }
@@ -22,7 +23,7 @@ export function entriesFor<Entry extends { asked: RegExp }>(
 export function takeAll<T>(sentence: Sentence, pattern: RegExp, value: T): Mention<T>[] {
   if (!mayMatch(pattern, sentence.starts)) return []
   const found: Mention<T>[] = []
-  for (const match of sentence.rest.matchAll(pattern)) {
+  for (const match of allMatches(sentence.rest, pattern)) {
     const start = match.index
     const end = start + match[0].length
     const disliked = dislikeAfter(sentence.plain, end)

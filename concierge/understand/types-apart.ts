@@ -1,4 +1,5 @@
 import { acceptedTypes, type Wish } from '#concierge/retrieve/wish.ts'
+import { allMatches } from './all-matches.ts'
 
 const TYPES = ['indica', 'sativa', 'hybrid'] as const
 type TypeName = (typeof TYPES)[number]
@@ -53,7 +54,7 @@ function isOfOtherShelf(plain: string, { forms, grams }: Wish): boolean {
 }
 
 function typesListed(plain: string, { quantity, count }: Wish): readonly OfType[] | null {
-  const numbered = [...plain.matchAll(NUMBERED)]
+  const numbered = allMatches(plain, NUMBERED)
   const [first, last] = [numbered[0], numbered.at(-1)]
   if (first !== undefined && last !== undefined && first !== last) {
     const near = numbered.every(({ index }, at) => index - (numbered[at - 1]?.index ?? index) <= GAP)
@@ -62,7 +63,7 @@ function typesListed(plain: string, { quantity, count }: Wish): readonly OfType[
     if (near && !CHOICE.test(span) && isSeveral(listed))
       return [...listed, ...leftOver(plain, last.index + last[0].length, listed)]
   }
-  const named = [...plain.matchAll(NAMED)]
+  const named = allMatches(plain, NAMED)
   const bare = [...new Set(named.map((match) => match[1]))].flatMap((name) => ofType(name, 'one'))
   const span = plain.slice(named[0]?.index ?? 0, named.at(-1)?.index ?? 0)
   if (bare.length === 0 && OF_EACH_TYPE.test(plain)) return TYPES.map((type) => ({ type, quantity: 1 }))

@@ -4,6 +4,7 @@ import type { Vocabulary } from '#concierge/retrieve/vocabulary.ts'
 import { type ReadWish, readWish } from './read-wish.ts'
 import { IN_ALL } from './read-quantity.ts'
 import { typesApart } from './types-apart.ts'
+import { allMatches } from './all-matches.ts'
 
 /**
  * Splits a wish for several things ("an eighth plus some gummies, 100 dollars") into one wish each, read from its own part of the
@@ -77,13 +78,13 @@ function purchasesOf(read: ReadWish): Purchase[] {
     if (before === undefined || mention.joinedBy === 'and') heads.push({ start: mention.start, forms: [mention.form] })
     else before.forms.push(mention.form)
   }
-  const joints = [...read.plain.matchAll(JOINT)].map((match) => match.index)
+  const joints = allMatches(read.plain, JOINT).map((match) => match.index)
   const chunkOf = (at: number): number => joints.filter((joint) => joint < at).length
   const taken = new Set(read.forms.flatMap((mention) => [chunkOf(mention.start), chunkOf(mention.end - 1)]))
   for (const { pattern, form, sharedWith } of SPOKEN_FOR) {
     const isNamed = (other: Form): boolean => other.category === form.category || sharedWith?.(other) === true
     if (heads.some((head) => head.forms.some(isNamed))) continue
-    for (const match of read.plain.matchAll(pattern)) {
+    for (const match of allMatches(read.plain, pattern)) {
       const chunk = chunkOf(match.index)
       if (taken.has(chunk)) continue
       taken.add(chunk)

@@ -1,6 +1,8 @@
 import { once, remember } from '#concierge/retrieve/remember.ts'
+import { allMatches } from './all-matches.ts'
 
-const LONGEST = 3
+/** Long enough to tell "how much" from "how many". */
+const LONGEST = 6
 
 /** Scripts without blanks: there a word may begin at every letter. */
 const UNPARTED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
@@ -8,22 +10,29 @@ const UNPARTED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
 /** What the words of a text begin with, and at which places of it they do. */
 export type Starts = ReadonlyMap<string, readonly number[]>
 
-/** The first one, two and three letters of every word of a text. */
+/** The first letters of every word of a text, one to six of them; they may run on into the next word ("how mu"). */
 export const startsIn: (text: string) => Starts = remember(findStarts, { most: 500, longest: 400 })
+
+const WORD = /[\p{L}\p{N}]+/gu
 
 function findStarts(text: string): Starts {
   const starts = new Map<string, number[]>()
-  for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}]+/gu)) {
+  for (const { 0: word, index } of allMatches(text, WORD)) {
     const last = UNPARTED.test(word) ? word.length - 1 : 0
     for (let from = 0; from <= last; from++)
-      for (let to = from + 1; to <= from + LONGEST && to <= word.length; to++) {
-        const start = word.slice(from, to)
-        const places = starts.get(start)
-        if (places === undefined) starts.set(start, [index + from])
-        else places.push(index + from)
-      }
+      putStarts(text, index + from, starts)
   }
   return starts
+}
+
+function putStarts(text: string, place: number, starts: Map<string, number[]>): void {
+  const last = Math.min(text.length, place + LONGEST)
+  for (let to = place + 1; to <= last; to++) {
+    const start = text.slice(place, to)
+    const places = starts.get(start)
+    if (places === undefined) starts.set(start, [place])
+    else places.push(place)
+  }
 }
 
 const known = new Map<string, readonly string[] | null>()
@@ -122,7 +131,7 @@ function openGroup(branch: string): { before: string; inner: readonly string[]; 
   return { before, inner: branchesOf(rest.slice(3, end)), after }
 }
 
-/** What a match can begin with, up to three letters each; null when that cannot be told from the source. */
+/** What a match can begin with, up to six letters and blanks each; null when that cannot be told from the source. */
 function headsOf(source: string): readonly string[] | null {
   const heads = new Set<string>()
   for (const branch of branchesOf(source)) {
@@ -138,7 +147,7 @@ function branchHeads(branch: string): readonly string[] | null {
   if (branch.startsWith('^')) return branchHeads(branch.slice(1))
   if (branch.startsWith('\\d')) return [...'0123456789']
   if (branch.startsWith('(')) return groupHeads(branch)
-  const letters = /^[\p{L}\p{N}]+/u.exec(branch)?.[0] ?? ''
+  const letters = /^[\p{L}\p{N}][\p{L}\p{N} ]*/u.exec(branch)?.[0] ?? ''
   if (letters === '') return null
   const optional = /^[?*{]/.test(branch.slice(letters.length))
   if (!optional) return [letters.slice(0, LONGEST)]
