@@ -110,6 +110,7 @@ function allowed(verdict: GuardVerdict | null, { agent }: GuardContext): GuardVe
 function withSignals(reading: Reading, signals: ReadonlySet<string>, profile: StoreProfile): Reading {
   const ownState = (profile.address?.state ?? '').toLowerCase()
   const everywhere = [{ start: 0, end: 0 }, ...reading.tokens.map((_, start) => ({ start, end: start + 1 }))]
+  if (signals.size === 0 && (ownState === '' || reading.find('STATE').length === 0)) return reading
   return {
     ...reading,
     atoms: [...reading.atoms, ...signals],

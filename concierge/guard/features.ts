@@ -1,5 +1,5 @@
 import { findAges } from './age.ts'
-import { PLACES } from './message-model.ts'
+import { addShapes, EMPTY_CODE, mix, placeOf, placeOfText, toFeatures } from './feature-hash.ts'
 import type { Reading } from './read-message.ts'
 import type { Token } from './tokenize.ts'
 
@@ -30,15 +30,23 @@ const SMALL_WORDS = new Set(
 export function featuresOf(reading: Reading): Uint32Array {
   const places = placesOf(reading)
   const stems = places.flatMap((at) => (reading.tokens[at] ? [stemOf(reading.tokens[at])] : []))
-  const found = new Set<number>([hash('*'), hash(`length ${Math.min(6, Math.floor(Math.log2(places.length + 1)))}`)])
+  const found = new Set<number>([
+    placeOfText('*'),
+    placeOfText(`length ${Math.min(6, Math.floor(Math.log2(places.length + 1)))}`),
+  ])
   addWords(stems, found)
-  addShapes(reading, places, stems, found)
+  addShapes(shapesOf(reading, places, stems), found)
   const concepts = reading.concepts.filter((concept) => TELLING.has(concept)).slice(0, MOST_CONCEPTS)
-  for (const concept of reading.concepts) found.add(hash(concept))
+  for (const concept of reading.concepts) found.add(placeOfText(concept))
   for (const [at, one] of concepts.entries())
-    for (const other of concepts.slice(at + 1)) found.add(hash(one < other ? `${one}&${other}` : `${other}&${one}`))
-  for (const { years, of } of findAges(reading)) found.add(hash(`${of} ${years < ADULT_FROM ? 'young' : 'grown'}`))
-  return Uint32Array.from(found)
+    for (let next = at + 1; next < concepts.length; next++) {
+      const other = concepts[next] ?? ''
+      const [first, second] = one < other ? [one, other] : [other, one]
+      found.add(placeOf(mix(mix(mix(EMPTY_CODE, first), '&'), second)))
+    }
+  for (const { years, of } of findAges(reading))
+    found.add(placeOfText(`${of} ${years < ADULT_FROM ? 'young' : 'grown'}`))
+  return toFeatures(found)
 }
 
 function placesOf(reading: Reading): number[] {
@@ -51,27 +59,28 @@ function placesOf(reading: Reading): number[] {
 
 /** What the words alone show: each of them, beside its neighbours, and how it begins. */
 export function wordFeaturesOf(tokens: readonly Token[]): Uint32Array {
-  const found = new Set<number>([hash('*')])
+  const found = new Set<number>([placeOfText('*')])
   addWords(tokens.map(stemOf), found)
-  return Uint32Array.from(found)
+  return toFeatures(found)
 }
 
 function addWords(stems: readonly string[], found: Set<number>) {
-  let before = '^'
-  let earlier = ''
+  let before = mix(EMPTY_CODE, '^')
+  let earlier: number | null = null
   for (const stem of stems) {
-    found.add(hash(stem))
-    found.add(hash(`${before} ${stem}`))
-    if (earlier !== '') found.add(hash(`${earlier} _ ${stem}`))
-    if (stem.length > 5) found.add(hash(`${stem.slice(0, 5)}-`))
+    const code = mix(EMPTY_CODE, stem)
+    found.add(placeOf(code))
+    found.add(placeOf(mix(mix(before, ' '), stem)))
+    if (earlier !== null) found.add(placeOf(mix(mix(earlier, ' _ '), stem)))
+    if (stem.length > 5) found.add(placeOf(mix(mix(EMPTY_CODE, stem, 5), '-')))
     earlier = before
-    before = stem
+    before = code
   }
-  found.add(hash(`${before} $`))
+  found.add(placeOf(mix(before, ' $')))
 }
 
-/** Runs of two and three places, where a place is its concept, a small word, or any other word. */
-function addShapes(reading: Reading, places: readonly number[], stems: readonly string[], found: Set<number>) {
+/** What stands one after the other, each once in a row: a concept, a small word, or any other word. */
+function shapesOf(reading: Reading, places: readonly number[], stems: readonly string[]): string[] {
   const concept = new Map<number, string>()
   for (const name of reading.concepts) {
     if (name.startsWith('ON_'))
@@ -89,10 +98,7 @@ function addShapes(reading: Reading, places: readonly number[], stems: readonly 
     if (shape !== shapes.at(-1)) shapes.push(shape)
   }
   shapes.push('$')
-  for (let at = 1; at < shapes.length; at++) {
-    found.add(hash(`${shapes[at - 1]}>${shapes[at]}`))
-    if (at > 1) found.add(hash(`${shapes[at - 2]}>${shapes[at - 1]}>${shapes[at]}`))
-  }
+  return shapes
 }
 
 /** "killing", "killed", "kills" and "kill" are one stem, not always a word. */
@@ -106,10 +112,4 @@ function stemOf(token: Token): string {
   else if (stem.endsWith('s') && !stem.endsWith('ss')) stem = stem.slice(0, -1)
   if (stem.endsWith('e')) stem = stem.slice(0, -1)
   return stem.length > 3 && stem.at(-1) === stem.at(-2) ? stem.slice(0, -1) : stem
-}
-
-function hash(text: string): number {
-  let code = 2166136261
-  for (let at = 0; at < text.length; at++) code = Math.imul(code ^ text.charCodeAt(at), 16777619)
-  return ((code ^ (code >>> 15)) >>> 0) % PLACES
 }

@@ -23,10 +23,17 @@ export function sharesOf({ classes, step, rows, weights }: MessageModel, feature
 }
 
 export function toShares(sums: Float64Array | Int32Array, scale: number): number[] {
-  const top = Math.max(...sums)
-  const powers = Array.from(sums, (sum) => Math.exp((sum - top) * scale))
-  const total = powers.reduce((all, one) => all + one, 0)
-  return powers.map((power) => power / total)
+  let top = Number.NEGATIVE_INFINITY
+  for (const sum of sums) top = Math.max(top, sum)
+  const shares: number[] = []
+  let total = 0
+  for (const sum of sums) {
+    const power = Math.exp((sum - top) * scale)
+    total += power
+    shares.push(power)
+  }
+  for (let at = 0; at < shares.length; at++) shares[at] = (shares[at] ?? 0) / total
+  return shares
 }
 
 export function unpackModel({ classes, step, places, weights }: PackedModel): MessageModel {

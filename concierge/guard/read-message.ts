@@ -28,6 +28,10 @@ const FILLERS = new Set(
   ),
 )
 const PHRASE_LIMIT = 7
+/** Stems are found by so many of their outer letters; a shorter one would be in too many words. */
+const STEM_LETTERS = 4
+type Stem = { stem: string; concept: string }
+const NO_STEMS: readonly Stem[] = []
 const FUZZY_FROM_LENGTH = 7
 
 /** Words met in ordinary messages are no misspellings: "concert" is not the medicine one letter away. */
@@ -66,8 +70,10 @@ export function readMessage(text: string): Reading {
 
 /** A phrase that a rule spells out (`drug_test`); found once a message, then remembered. */
 function findPhrase(atom: string, tokens: readonly Token[], places: Map<string, Span[]>): readonly Span[] {
+  const starts = places.get(atom.slice(0, atom.indexOf('_')))
+  if (starts === undefined) return NOTHING
   const words = atom.split('_')
-  const found = (places.get(words[0] ?? '') ?? [])
+  const found = starts
     .filter(({ start }) =>
       words.every(
         (word, offset) =>
@@ -104,14 +110,12 @@ function followPhrases(
 }
 
 function conceptsByStem(word: string): readonly string[] {
-  if (word.length < 4 || TERPENES.has(word)) return []
+  if (word.length < STEM_LETTERS || TERPENES.has(word)) return []
   const found: string[] = []
-  for (let length = 4; length <= word.length; length++) {
-    for (const concept of stems.prefix.get(word.slice(0, length)) ?? []) found.push(concept)
-  }
-  for (let length = 4; length < word.length; length++) {
-    for (const concept of stems.suffix.get(word.slice(word.length - length)) ?? []) found.push(concept)
-  }
+  for (const { stem, concept } of stems.prefix.get(word.slice(0, STEM_LETTERS)) ?? NO_STEMS)
+    if (word.startsWith(stem)) found.push(concept)
+  for (const { stem, concept } of stems.suffix.get(word.slice(-STEM_LETTERS)) ?? NO_STEMS)
+    if (word.length > stem.length && word.endsWith(stem)) found.push(concept)
   return found
 }
 
@@ -131,14 +135,19 @@ function deletions(word: string): string[] {
 
 function buildLexicon() {
   const top: Branch = { next: new Map(), concepts: [] }
-  const prefix = new Map<string, string[]>()
-  const suffix = new Map<string, string[]>()
+  const prefix = new Map<string, Stem[]>()
+  const suffix = new Map<string, Stem[]>()
   const near = new Map<string, string>()
   for (const [concept, list] of Object.entries(CONCEPTS)) {
     for (const entry of list.split(/[,\n]/).map((part) => part.trim())) {
       if (entry === '') continue
-      if (entry.endsWith('*')) addTo(prefix, entry.slice(0, -1), concept)
-      else if (entry.startsWith('*')) addTo(suffix, entry.slice(1), concept)
+      if (entry.endsWith('*')) {
+        const stem = entry.slice(0, -1)
+        addTo(prefix, stem.slice(0, STEM_LETTERS), { stem, concept })
+      } else if (entry.startsWith('*')) {
+        const stem = entry.slice(1)
+        addTo(suffix, stem.slice(-STEM_LETTERS), { stem, concept })
+      }
       else addPhrase({ top, near }, entry, concept)
     }
   }
@@ -163,8 +172,9 @@ function addPhrase({ top, near }: { top: Branch; near: Map<string, string> }, en
   }
 }
 
-function addTo(map: Map<string, string[]>, key: string, concept: string) {
+/** The shorter stem first. */
+function addTo(map: Map<string, Stem[]>, key: string, added: Stem) {
   const list = map.get(key)
-  if (list) list.push(concept)
-  else map.set(key, [concept])
+  if (list) list.splice(list.findLastIndex(({ stem }) => stem.length <= added.stem.length) + 1, 0, added)
+  else map.set(key, [added])
 }

@@ -1,4 +1,4 @@
-import { PLACES } from '#concierge/guard/message-model.ts'
+import { addShapes, EMPTY_CODE, mix, placeOf, placeOfText, toFeatures } from '#concierge/guard/feature-hash.ts'
 import { wordStem } from './fold-text.ts'
 import { TOPIC_CONCEPTS } from './topic-concepts.ts'
 
@@ -19,55 +19,66 @@ export function topicFeaturesOf(plain: string): Uint32Array {
     .split(' ')
     .filter((word) => word !== ',' && word !== '')
     .slice(0, MOST_WORDS)
-  const found = new Set<number>([hash('*'), hash(`long ${Math.min(4, Math.floor(Math.log2(words.length + 1)))}`)])
+  const found = new Set<number>([
+    placeOfText('*'),
+    placeOfText(`long ${Math.min(4, Math.floor(Math.log2(words.length + 1)))}`),
+  ])
   const shapes: string[] = ['^']
   const concepts = new Set<string>()
-  let before = '^'
-  let earlier = ''
+  let before = mix(EMPTY_CODE, '^')
+  let earlier: number | null = null
   for (const word of words) {
     const stem = stemOf(word)
     const concept = TOPIC_CONCEPTS.get(stem) ?? TOPIC_CONCEPTS.get(word)
-    found.add(hash(stem))
-    found.add(hash(`${before} ${stem}`))
-    if (earlier !== '') found.add(hash(`${earlier} _ ${stem}`))
+    const code = mix(EMPTY_CODE, stem)
+    found.add(placeOf(code))
+    found.add(placeOf(mix(mix(before, ' '), stem)))
+    if (earlier !== null) found.add(placeOf(mix(mix(earlier, ' _ '), stem)))
     if (stem.length > 4) {
-      found.add(hash(`${stem.slice(0, 4)}-`))
-      found.add(hash(`~${skeletonOf(stem)}`))
+      found.add(placeOf(mix(mix(EMPTY_CODE, stem, 4), '-')))
+      found.add(placeOf(mix(OF_SKELETON, skeletonOf(stem))))
     }
     if (concept !== undefined) concepts.add(concept)
     const shape = concept ?? (LITTLE.has(word) ? word : 'x')
     if (shape !== shapes.at(-1)) shapes.push(shape)
     earlier = before
-    before = stem
+    before = code
   }
-  found.add(hash(`${before} $`))
+  found.add(placeOf(mix(before, ' $')))
   shapes.push('$')
-  for (let at = 1; at < shapes.length; at++) {
-    found.add(hash(`${shapes[at - 1]}>${shapes[at]}`))
-    if (at > 1) found.add(hash(`${shapes[at - 2]}>${shapes[at - 1]}>${shapes[at]}`))
-  }
+  addShapes(shapes, found)
   const named = [...concepts].sort()
   for (const [at, one] of named.entries()) {
-    found.add(hash(`=${one}`))
-    for (const other of named.slice(at + 1)) found.add(hash(`${one}&${other}`))
+    found.add(placeOf(mix(OF_CONCEPT, one)))
+    const pair = mix(mix(EMPTY_CODE, one), '&')
+    for (let other = at + 1; other < named.length; other++) found.add(placeOf(mix(pair, named[other] ?? '')))
   }
-  return Uint32Array.from(found)
+  return toFeatures(found)
 }
+
+const OF_SKELETON = mix(EMPTY_CODE, '~')
+const OF_CONCEPT = mix(EMPTY_CODE, '=')
 
 /** The place of a word by itself: a model that has no row for it never saw the word. */
 export function placeOfWord(word: string): number {
-  return hash(stemOf(word))
+  return placeOfText(stemOf(word))
 }
 
-const AMOUNT = /^\$\d|^\d+(?:\.\d+)?$/
+const BEGINS_WITH_DIGIT = /^\d/
+const AMOUNT = /^\d+(?:\.\d+)?$/
 
 /** Figures are all one word; five digits are an area, sums are money. */
 function stemOf(word: string): string {
   if (word.startsWith('$')) return '$#'
+  if (!BEGINS_WITH_DIGIT.test(word)) return wordStemOf(word)
   if (/^\d{5}$/.test(word)) return '#zip'
   if (AMOUNT.test(word)) return '#'
   if (/^\d+(?::\d\d)$/.test(word)) return '#clock'
   if (/^\d+%$/.test(word)) return '#%'
+  return wordStemOf(word)
+}
+
+function wordStemOf(word: string): string {
   const stem = wordStem(word)
   if (stem.length > 5 && stem.endsWith('ing')) return stem.slice(0, -3)
   if (stem.length > 4 && stem.endsWith('ed')) return stem.slice(0, -2)
@@ -77,10 +88,4 @@ function stemOf(word: string): string {
 /** The consonants of a word, each once in a row: what most misspellings keep. */
 function skeletonOf(stem: string): string {
   return (stem.charAt(0) + stem.slice(1).replace(/[aeiouyh]/g, '')).replace(/(.)\1+/g, '$1')
-}
-
-function hash(text: string): number {
-  let code = 2166136261
-  for (let at = 0; at < text.length; at++) code = Math.imul(code ^ text.charCodeAt(at), 16777619)
-  return ((code ^ (code >>> 15)) >>> 0) % PLACES
 }
