@@ -125,7 +125,7 @@ function answerHoursOf(question: FactQuestion): FactAnswer | null {
 function withNamedFact(answer: FactAnswer, intent: StoreIntent, question: FactQuestion): FactAnswer {
   if (!TOLD_IN_PARTS.has(intent)) return answer
   const fact = findFact(question)
-  if (fact === null || TOPIC_OF[fact.path.split('.')[0] ?? ''] !== intent || isTold(fact, answer.text)) return answer
+  if (fact === null || TOPIC_OF[fact.top] !== intent || isTold(fact, answer.text)) return answer
   return { ...answer, text: `${answerFact(fact, question).text} ${answer.text}`, paths: [fact.path, ...answer.paths] }
 }
 
@@ -162,7 +162,7 @@ export function answerUnforeseen(store: Store, question: Omit<FactQuestion, 'sto
   const whole = { ...question, store, profile: store.profile }
   const fact = findFact(whole)
   if (fact === null) return null
-  const topic = TOPIC_OF[fact.path.split('.')[0] ?? '']
+  const topic = TOPIC_OF[fact.top]
   const own = answerFact(fact, whole)
   if (topic === undefined) return own
   const told = answerTopic(topic, whole)

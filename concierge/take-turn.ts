@@ -216,8 +216,11 @@ function factTexts(store: Store, paths: readonly string[]): string[] {
 type Ending = Closing & { checked: ReturnType<typeof checkReply>; rows: readonly string[] }
 
 function traceOf({ understood, language }: Scene, draft: Draft, { kind, rule, checked, rows }: Ending): TraceStep[] {
-  const wish = JSON.stringify(spokenParts(understood.wish), (_key, value: unknown) =>
-    value instanceof Set ? value.size : value,
+  const spoken = spokenParts(understood.wish)
+  const wish = JSON.stringify(
+    spoken.terms === undefined
+      ? spoken
+      : { ...spoken, terms: spoken.terms.map((term) => ({ ...term, rows: term.rows?.size ?? null })) },
   )
   return [
     {

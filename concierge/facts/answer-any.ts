@@ -1,5 +1,6 @@
 import { wordStem } from '#concierge/understand/fold-text.ts'
 import { isLexiconWord } from '#concierge/retrieve/gazetteer.ts'
+import { remember } from '#concierge/retrieve/remember.ts'
 import { isCommonWord } from '#concierge/retrieve/word-index.ts'
 import { sentence, tell } from '#concierge/say/wording.ts'
 import type { FactAnswer, FactQuestion } from './answer.ts'
@@ -20,7 +21,7 @@ export function findFact(question: Pick<FactQuestion, 'store' | 'plain'>): Fact 
   const besidesPlace = withoutPlace(question.plain, asked)
   let best: { fact: Fact; score: number } | null = null
   for (const fact of question.store.facts) {
-    if (groups.size > 0 && !groups.has(fact.path.split('.')[0] ?? '')) continue
+    if (groups.size > 0 && !groups.has(fact.top)) continue
     const score = scoreFact(fact, IS_PLACE.test(fact.path) ? besidesPlace : asked)
     if (score > (best?.score ?? (groups.size > 0 ? 0 : NAMED_WELL))) best = { fact, score }
   }
@@ -40,8 +41,8 @@ function withoutPlace(plain: string, asked: ReadonlySet<string>): ReadonlySet<st
 const NAMED_WELL = 0.9
 
 /** A fact under a key of the shop's own. */
-function isOwn({ path }: Fact): boolean {
-  return !FORESEEN.has(path.split('.')[0] ?? '')
+function isOwn({ top }: Fact): boolean {
+  return !FORESEEN.has(top)
 }
 
 /** A thing that a shop has or has not ("EV charger"), of which the whole profile says nothing. */
@@ -70,7 +71,7 @@ export function answerFact(fact: Fact, question: FactQuestion): FactAnswer {
   const beside = flagText(fact, store.facts)
   if (beside !== null)
     return { text: `${tell(language, 'Yes.', 'Sí.')} ${sentence(beside)}`, paths: [fact.path], known: true }
-  const [top = '', ...leaves] = fact.path.split('.')
+  const { top, leaves } = fact
   const asked = askedStems(plain)
   const namesLeaf = leaves.some((leaf) => leaf.split('_').some((word) => asked.has(wordStem(word))))
   if (leaves.length > 0 && !namesLeaf && !FORESEEN.has(top)) {
@@ -119,14 +120,14 @@ export function namesUnforeseenFact(store: FactQuestion['store'], plain: string)
 
 /** Whether the sentence names a fact that no topic tells: under a key of the shop's own, or about its people. */
 export function namesSpareFact(store: FactQuestion['store'], plain: string): boolean {
-  const top = findFact({ store, plain })?.path.split('.')[0]
-  return top !== undefined && (top === 'staff' || !FORESEEN.has(top))
+  const fact = findFact({ store, plain })
+  return fact !== null && (fact.top === 'staff' || isOwn(fact))
 }
 
 /** A bare "yes" whose neighbour under the same key says how: the neighbour's sentence. */
 function flagText(fact: Fact, facts: readonly Fact[]): string | null {
-  const [top] = fact.path.split('.')
-  if (fact.value !== true || top === undefined || FORESEEN.has(top)) return null
+  const { top } = fact
+  if (fact.value !== true || !isOwn(fact)) return null
   const others = facts.filter((other) => other !== fact && other.path.startsWith(`${top}.`))
   const [only] = others
   return others.length === 1 && typeof only?.value === 'string' && only.value.split(' ').length > 3 ? only.value : null
@@ -136,35 +137,56 @@ function flagText(fact: Fact, facts: readonly Fact[]): string | null {
 function namedGroups(store: FactQuestion['store'], plain: string): ReadonlyMap<string, 'key' | 'word'> {
   const asked = askedStems(plain)
   const groups = new Map<string, 'key' | 'word'>()
-  if (store.facts.some((fact) => isForeseenLeaf(fact, plain, asked))) return groups
+  const { own, leaves } = sortedFacts(store.facts)
+  if (leaves.some(({ opening, words }) => plain.includes(opening) && words.some((word) => asked.has(word))))
+    return groups
   const passage = findPassage(store, plain)
-  if (passage !== null && isOwn(passage)) groups.set(passage.path.split('.')[0] ?? '', 'key')
-  for (const fact of store.facts) {
-    const [top] = fact.path.split('.')
-    if (top === undefined || FORESEEN.has(top) || groups.get(top) === 'key') continue
-    const keys = top
-      .split('_')
-      .map(wordStem)
-      .filter((stem) => !EMPTY.has(stem))
+  if (passage !== null && isOwn(passage)) groups.set(passage.top, 'key')
+  const rare = rareStems(store, asked)
+  for (const { fact, keys } of own) {
+    const { top } = fact
+    if (groups.get(top) === 'key') continue
     if (keys.length > 0 && keys.every((key) => [...asked].some((stem) => sameWord(stem, key)))) groups.set(top, 'key')
     else {
-      const rare = rareWordOf(store, fact, asked)
-      if (rare !== null && keys.some((key) => sameWord(rare, key))) groups.set(top, 'key')
-      else if ((rare !== null || sharesTwo(fact, asked) || namesHappening(fact, asked)) && !groups.has(top))
+      const named = rareWordOf(fact, rare)
+      if (named !== null && keys.some((key) => sameWord(named, key))) groups.set(top, 'key')
+      else if ((named !== null || sharesTwo(fact, asked) || namesHappening(fact, asked)) && !groups.has(top))
         groups.set(top, 'word')
     }
   }
   return groups
 }
 
-/** A leaf of a part that every profile has, named by a word of its own ("RV" and parking.rv_spaces). */
-function isForeseenLeaf({ path }: Fact, plain: string, asked: ReadonlySet<string>): boolean {
-  const [top = '', ...leaves] = path.split('.')
-  if (!FORESEEN.has(top) || leaves.length === 0 || !plain.includes(top.slice(0, 4))) return false
-  return leaves
-    .join('_')
-    .split('_')
-    .some((word) => RARE_LEAVES.has(word) && asked.has(word))
+/**
+ * Facts under keys of the shop's own, with the telling stems of those; and leaves of parts that every profile has which have a
+ * word of their own ("RV" and parking.rv_spaces), with how their part begins.
+ */
+type SortedFacts = {
+  own: readonly { fact: Fact; keys: readonly string[] }[]
+  leaves: readonly { opening: string; words: readonly string[] }[]
+}
+
+const factsSorted = new WeakMap<readonly Fact[], SortedFacts>()
+
+/** Sorted once for a profile. */
+function sortedFacts(facts: readonly Fact[]): SortedFacts {
+  const known = factsSorted.get(facts)
+  if (known !== undefined) return known
+  const sorted: SortedFacts = {
+    own: facts.filter(isOwn).map((fact) => ({
+      fact,
+      keys: fact.top
+        .split('_')
+        .map(wordStem)
+        .filter((stem) => !EMPTY.has(stem)),
+    })),
+    leaves: facts.flatMap((fact) => {
+      const words = fact.leaves.flatMap((leaf) => leaf.split('_')).filter((word) => RARE_LEAVES.has(word))
+      return isOwn(fact) || words.length === 0 ? [] : [{ opening: fact.top.slice(0, 4), words }]
+    }),
+  }
+  factsSorted.set(facts, sorted)
+  return sorted
 }
 
 /** Words of such leaves that ask for nothing else. */
@@ -194,13 +216,17 @@ function sharesTwo(fact: Fact, asked: ReadonlySet<string>): boolean {
   return inKey.length > 0 && inKey.length + inText.length > 1
 }
 
-/** A word of a fact that neither everyday talk nor the menu uses, when the sentence has one. */
-function rareWordOf(store: FactQuestion['store'], fact: Fact, asked: ReadonlySet<string>): string | null {
-  for (const stem of asked) {
-    if (stem.length <= 3 || isCommonWord(stem) || isLexiconWord(stem) || store.words.has(stem)) continue
-    if ([...fact.valueWords, ...fact.keyWords].some((word) => sameWord(stem, word))) return stem
-  }
-  return null
+/** Of what is asked the words that neither everyday talk nor the menu uses. */
+function rareStems(store: FactQuestion['store'], asked: ReadonlySet<string>): string[] {
+  return [...asked].filter(
+    (stem) => stem.length > 3 && !isCommonWord(stem) && !isLexiconWord(stem) && !store.words.has(stem),
+  )
+}
+
+/** The first of some rare words that a fact has. */
+function rareWordOf({ keyWords, valueWords }: Fact, rare: readonly string[]): string | null {
+  const has = (words: ReadonlySet<string>, stem: string): boolean => [...words].some((word) => sameWord(stem, word))
+  return rare.find((stem) => has(valueWords, stem) || has(keyWords, stem)) ?? null
 }
 
 /** "recycle" and "recycling", "snows" and "snow" are one word here. */
@@ -214,7 +240,10 @@ function sameWord(a: string, b: string): boolean {
   )
 }
 
-function askedStems(plain: string): Set<string> {
+/** What a sentence asks for, as stems and as what they are also called. */
+const askedStems: (plain: string) => ReadonlySet<string> = remember(readAsked, { most: 200, longest: 400 })
+
+function readAsked(plain: string): ReadonlySet<string> {
   const stems = new Set<string>()
   for (const word of plain.split(' ')) {
     const stem = wordStem(word)
@@ -254,8 +283,7 @@ const ASKS_TIME: readonly string[] = ['hour', 'open', 'close', 'closed', 'time']
 function scoreFact(fact: Fact, asked: ReadonlySet<string>): number {
   if (OF_TIME.test(fact.path) && !ASKS_TIME.some((stem) => asked.has(stem))) return 0
   let score = 0
-  const keys = fact.path.split('.')
-  const leaf = new Set((keys.at(-1) ?? '').split('_').map(wordStem))
+  const leaf = fact.leafWords
   for (const stem of asked) {
     const has = (words: ReadonlySet<string>): boolean =>
       words.has(stem) || (stem.length > 4 && [...words].some((word) => sameWord(stem, word)))

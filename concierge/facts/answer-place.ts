@@ -134,10 +134,7 @@ export function answerAccess({ profile, language, plain }: FactQuestion): FactAn
 export function sayLoose(words: string, value: unknown, language: FactQuestion['language']): string {
   const known = typeof value === 'boolean' || typeof value === 'number' ? value : String(value)
   const text = Array.isArray(value) ? value.map(String) : known
-  return sayFact(
-    { path: words.replaceAll(' ', '_'), value: text, keyWords: new Set(), valueWords: new Set() },
-    language,
-  )
+  return sayFact({ path: words.replaceAll(' ', '_'), value: text }, language)
 }
 
 /** Said when the profile has nothing on a question. */

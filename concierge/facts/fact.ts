@@ -1,11 +1,17 @@
 import type { StoreProfile } from '#contract/store-profile.ts'
 import { foldText, wordStem } from '#concierge/understand/fold-text.ts'
 
-/** One leaf of the profile: `path` as in "pickup.ready_minutes", `words` the stems of its key and of its own text. */
+/**
+ * One leaf of the profile: `path` as in "pickup.ready_minutes", `top` and `leaves` the keys in it, the words the stems of its key, of
+ * the last one in it, and of its own text.
+ */
 export type Fact = {
   path: string
+  top: string
+  leaves: readonly string[]
   value: string | number | boolean | readonly string[]
   keyWords: ReadonlySet<string>
+  leafWords: ReadonlySet<string>
   valueWords: ReadonlySet<string>
 }
 
@@ -64,10 +70,14 @@ function listFacts(path: string, texts: readonly string[]): Fact[] {
 }
 
 function factOf(path: string, value: Fact['value']): Fact {
+  const [top = '', ...leaves] = path.split('.')
   return {
     path,
+    top,
+    leaves,
     value,
     keyWords: stems(path.replaceAll(/[._]/g, ' ')),
+    leafWords: new Set((leaves.at(-1) ?? top).split('_').map(wordStem)),
     valueWords: stems(Array.isArray(value) ? value.join(' ') : String(value)),
   }
 }

@@ -58,7 +58,7 @@ const SAYINGS: readonly (readonly [RegExp, Saying])[] = [
 ]
 
 /** One fact said as a sentence: in the words of a known key, else its key as a label and its value as it is written. */
-export function sayFact(fact: Fact, language: Language): string {
+export function sayFact(fact: Pick<Fact, 'path' | 'value'>, language: Language): string {
   const value = valueText(fact.path, fact.value, language)
   const known = SAYINGS.find(([path]) => path.test(fact.path))
   if (known !== undefined) return sentence(known[1](value, language))
@@ -73,11 +73,11 @@ export function sayGroup(facts: readonly Fact[], language: Language): string {
   const [first] = facts
   if (first === undefined) return ''
   if (facts.length === 1) return sayFact(first, language)
-  const [top = ''] = first.path.split('.')
+  const { top } = first
   const parts: string[] = []
   let head = labelOf(top)
   for (const fact of facts) {
-    const leaf = labelOf(fact.path.split('.').slice(1).join('.'))
+    const leaf = labelOf(fact.leaves.join('.'))
     const value = valueText(fact.path, fact.value, language)
     if (/\bname$/.test(leaf)) head = `${value} (${labelOf(top)})`
     else if (typeof fact.value === 'boolean')
@@ -94,7 +94,7 @@ export function sayGroup(facts: readonly Fact[], language: Language): string {
   return sentence(`${head}: ${parts.join('; ')}`)
 }
 
-function sayFlag({ path, value }: Fact, language: Language): string {
+function sayFlag({ path, value }: Pick<Fact, 'path' | 'value'>, language: Language): string {
   const label = labelOf(path)
   if (path.includes('.'))
     return sentence(

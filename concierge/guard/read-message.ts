@@ -147,8 +147,7 @@ function buildLexicon() {
       } else if (entry.startsWith('*')) {
         const stem = entry.slice(1)
         addTo(suffix, stem.slice(-STEM_LETTERS), { stem, concept })
-      }
-      else addPhrase({ top, near }, entry, concept)
+      } else addPhrase({ top, near }, entry, concept)
     }
   }
   return { root: top, stems: { prefix, suffix }, fuzzy: near }

@@ -16,7 +16,10 @@ export type Gazetteer = {
   names: ReadonlyMap<string, readonly number[]>
   brands: ReadonlyMap<string, BrandEntry>
   longest: number
-  /** What names, known strains and brands begin with, and how many words the longest of them has: most words of a message begin none. */
+  /**
+   * What names, known strains and brands begin with, and how many words the longest of them has: most words of a message begin none.
+   * A brand of one word may be written in two ("sunny side"), so any beginning of it counts as that of two words.
+   */
   nameHeads: ReadonlyMap<string, number>
   brandHeads: ReadonlyMap<string, number>
   /** Stems that stand in the names of several words, beside shelf words. */
@@ -81,7 +84,7 @@ export function buildGazetteer(items: readonly Item[]): Gazetteer {
     brands,
     longest: Math.min(longest, 6),
     nameHeads: headsOf([...names.keys(), ...strainNames()]),
-    brandHeads: headsOf(brands.keys()),
+    brandHeads: withParted(headsOf(brands.keys()), brands.keys()),
     rareWords,
     gear: gearHeads(items),
     gearOnly: gearStems(items),
@@ -90,12 +93,23 @@ export function buildGazetteer(items: readonly Item[]): Gazetteer {
 }
 
 /** How many words the longest name has that begins with a stem. */
-function headsOf(names: Iterable<string>): ReadonlyMap<string, number> {
+function headsOf(names: Iterable<string>): Map<string, number> {
   const heads = new Map<string, number>()
   for (const name of names) {
     const stems = name.split(' ')
     const head = stems[0] ?? ''
     heads.set(head, Math.max(stems.length, heads.get(head) ?? 0))
+  }
+  return heads
+}
+
+function withParted(heads: Map<string, number>, brands: Iterable<string>): ReadonlyMap<string, number> {
+  for (const brand of brands) {
+    if (brand.includes(' ')) continue
+    for (let end = 1; end <= brand.length; end++) {
+      const head = brand.slice(0, end)
+      heads.set(head, Math.max(2, heads.get(head) ?? 0))
+    }
   }
   return heads
 }

@@ -159,12 +159,22 @@ export function acceptedTypes(type: 'indica' | 'sativa' | 'hybrid'): readonly St
   }
 }
 
+/** What a wish is made of. */
+export const WISH_KEYS: readonly (keyof Wish)[] = Object.keys(NO_WISH).filter(
+  (key): key is keyof Wish => key in NO_WISH,
+)
+
 /** The parts of a wish that say something, for the trace and to tell a wish from none. */
 export function spokenParts(wish: Wish): Partial<Wish> {
   const spoken: Partial<Wish> = {}
-  for (const [key, value] of Object.entries(wish)) {
+  for (const key of WISH_KEYS) {
+    const value = wish[key]
     const silent = value === null || value === false || (Array.isArray(value) && value.length === 0)
-    if (!silent) Object.assign(spoken, { [key]: value })
+    if (!silent) copyPart(wish, key, spoken)
   }
   return spoken
+}
+
+function copyPart<Key extends keyof Wish>(from: Wish, key: Key, to: Partial<Wish>): void {
+  to[key] = from[key]
 }

@@ -1,3 +1,5 @@
+import { remember } from '#concierge/retrieve/remember.ts'
+
 const ASKING =
   "(?:(?:so|ok|okay|and|but|also|well|just|please|um)[,:]? )*(?!whats? (?:up|good|new|happening|poppin|crackin)\\b)(?:what(?:'?s)?|where(?:'?s)?|when(?:'?s)?|who(?:'?s)?|how(?:'?s)?|which|why|is|are|was|were|do|does|did|don'?t|can|could|would|will|should|may|might|has|have|had|any|anything|some|something|got(?! it\\b)|need|want|wanna|looking|searching|show|give|gimme|get me|tell|recommend|suggest|find|compare|explain|help|i (?:need|want|wanna|would like)|i'?d like|i'?m (?:looking|after|searching|trying)|que|cual|cuanto|donde|cuando|como|tienen|hay|quiero|busco|necesito|puedo)\\b"
 const TALKING = "(?:i|i'?m|i'?d|i'?ve|we|we'?re|you|u|y'?all|my|the|if|me)\\b"
@@ -41,7 +43,9 @@ const MOST = 4
  * The message without what is said beside the matter: the greeting or "um" that opens it, the "please", "thanks" or "lol" that closes
  * it. What is no more than a greeting or thanks, or tells something and gives thanks for it, is left whole.
  */
-export function withoutAsides(text: string): string {
+export const withoutAsides: (text: string) => string = remember(leaveOutAsides, { most: 200, longest: 400 })
+
+function leaveOutAsides(text: string): string {
   let rest = text
   for (let count = 0; count < MOST; count++) {
     const opened = rest.slice(OPENING.exec(rest.slice(0, REACH))?.[0].length ?? 0)

@@ -47,7 +47,7 @@ export function detectLanguage(text: string): SpokenLanguage {
   const spoken = foldText(text).match(/\p{L}+/gu) ?? []
   if (spoken.length === 0) return 'en'
   const english = spoken.filter((word) => ENGLISH.has(word)).length
-  const told = spoken.map((word) => LATIN.filter((language) => tells(word, language)))
+  const told = spoken.map(languagesTelling)
   let best: { language: Latin; hits: number; weight: number } | null = null
   for (const language of LATIN) {
     const telling = told.filter((languages) => languages.includes(language))
@@ -58,7 +58,7 @@ export function detectLanguage(text: string): SpokenLanguage {
   if (/[¿¡]/.test(text)) return 'es'
   if (best === null) return 'en'
   const { language, hits } = best
-  const sure = spoken.some((word) => tells(word, language) && !isEnglishToo(word))
+  const sure = spoken.some((word, at) => told[at]?.includes(language) === true && !isEnglishToo(word))
   if (!sure || (hits === 1 && spoken.length > 3)) return 'en'
   return hits / spoken.length >= 0.2 ? language : 'en'
 }
@@ -71,24 +71,33 @@ const ENGLISH_OF_GLOSSARIES: ReadonlySet<string> = new Set([
 ])
 
 /** The longer words of a language's glossary that English does not have. */
-const SHOP_WORDS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
-  Object.entries(GLOSSARIES).map(([language, glossary]) => [
-    language,
-    new Set(
-      glossary
-        .split(';')
-        .flatMap((pair) => (pair.split('=')[0] ?? '').split(/[\s'-]+/))
-        .filter((word) => word.length > 3 && !COMMON_WORDS.has(word) && !ENGLISH_OF_GLOSSARIES.has(word)),
-    ),
-  ]),
-)
+function shopWords(language: Latin): string[] {
+  return (GLOSSARIES[language] ?? '')
+    .split(';')
+    .flatMap((pair) => (pair.split('=')[0] ?? '').split(/[\s'-]+/))
+    .filter((word) => word.length > 3 && !COMMON_WORDS.has(word) && !ENGLISH_OF_GLOSSARIES.has(word))
+}
 
-function tells(word: string, language: Latin): boolean {
-  return (
-    TELLING[language].has(word) ||
-    SHOP_WORDS.get(language)?.has(word) === true ||
-    (language === 'es' && SPANISH_WORDS.has(word) && !ENGLISH_OF_GLOSSARIES.has(word))
-  )
+/** By word, the languages that it speaks for. */
+const TOLD_BY: ReadonlyMap<string, readonly Latin[]> = languagesByWord()
+
+function languagesByWord(): ReadonlyMap<string, readonly Latin[]> {
+  const byWord = new Map<string, Latin[]>()
+  for (const language of LATIN) {
+    const spanish = language === 'es' ? [...SPANISH_WORDS].filter((word) => !ENGLISH_OF_GLOSSARIES.has(word)) : []
+    for (const word of new Set([...TELLING[language], ...shopWords(language), ...spanish])) {
+      const known = byWord.get(word)
+      if (known === undefined) byWord.set(word, [language])
+      else known.push(language)
+    }
+  }
+  return byWord
+}
+
+const NO_LANGUAGE: readonly Latin[] = []
+
+function languagesTelling(word: string): readonly Latin[] {
+  return TOLD_BY.get(word) ?? NO_LANGUAGE
 }
 
 /** "no", "me", "on": a word that English has as well tells nothing by itself. */

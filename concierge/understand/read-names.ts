@@ -1,4 +1,5 @@
 import { KIND_BY_ID } from '#concierge/retrieve/kinds.ts'
+import { remember } from '#concierge/retrieve/remember.ts'
 import type { Term } from '#concierge/retrieve/wish.ts'
 import type { Vocabulary } from '#concierge/retrieve/vocabulary.ts'
 import { wordStem } from './fold-text.ts'
@@ -78,7 +79,9 @@ function isBaked(first: Word, last: Word, { plain }: Sentence): boolean {
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}.#:@'-]*/gu
 
-function wordsOf(text: string): Word[] {
+const wordsOf: (text: string) => readonly Word[] = remember(readWords, { most: 200, longest: 400 })
+
+function readWords(text: string): readonly Word[] {
   return allMatches(text, WORD).map((match) => ({
     text: match[0],
     stem: wordStem(match[0].replace(/[.#:@'-]+/g, '')),
@@ -94,16 +97,24 @@ function longestName(
 ): { length: number; rows: ReadonlySet<number> } | null {
   const { longest, nameHeads } = vocabulary.gazetteer
   const most = Math.min(longest, nameHeads.get(words[at]?.stem ?? '') ?? 0, words.length - at)
+  const keys = keysFrom(words, at, most)
   for (let length = most; length >= 1; length--) {
-    const key = words
-      .slice(at, at + length)
-      .map((word) => word.stem)
-      .join(' ')
+    const key = keys[length - 1] ?? ''
     const rows = vocabulary.gazetteer.names.get(key)
     if (rows !== undefined && (length > 1 || !vocabulary.isEveryday(key))) return { length, rows: new Set(rows) }
     if (length > 1 && vocabulary.knowsStrain(key)) return { length, rows: new Set(rows ?? []) }
   }
   return null
+}
+
+/** The stems of a run of words, joined: of the first one, of the first two, and so on. */
+function keysFrom(words: readonly Word[], at: number, most: number): string[] {
+  const keys: string[] = []
+  for (let length = 0; length < most; length++) {
+    const stem = words[at + length]?.stem ?? ''
+    keys.push(length === 0 ? stem : `${keys[length - 1]} ${stem}`)
+  }
+  return keys
 }
 
 const LONGEST_BRAND = 4
@@ -113,8 +124,7 @@ function findBrands(sentence: Sentence, vocabulary: Vocabulary): { brand: string
   const found: { brand: string; start: number; end: number }[] = []
   const words = wordsOf(sentence.rest)
   for (let at = 0; at < words.length; at++) {
-    const [stem = '', next = ''] = [words[at]?.stem, words[at + 1]?.stem]
-    const most = Math.max(brandHeads.get(stem) ?? 0, brands.has(stem + next) ? 2 : 0)
+    const most = brandHeads.get(words[at]?.stem ?? '') ?? 0
     for (let length = Math.min(LONGEST_BRAND, most, words.length - at); length >= 1; length--) {
       const slice = words.slice(at, at + length)
       const stems = slice.map((word) => word.stem)

@@ -1,4 +1,4 @@
-import { NO_WISH, type Term, type Wish } from '#concierge/retrieve/wish.ts'
+import { NO_WISH, type Term, type Wish, WISH_KEYS } from '#concierge/retrieve/wish.ts'
 import type { Item } from '#concierge/retrieve/item.ts'
 import type { StoreIntent } from './intent.ts'
 
@@ -32,12 +32,10 @@ const ASIDE: ReadonlySet<string> = new Set(['count', 'inhaled', 'qualifiers', 'p
 
 /** True when the message itself says something of a product. */
 export function saysWish(wish: Wish): boolean {
-  return (
-    wish.inhaled !== null || Object.entries(wish).some(([key, value]) => !ASIDE.has(key) && isSaid(value, SILENCE[key]))
-  )
+  return wish.inhaled !== null || TELLING.some((key) => isSaid(wish[key], NO_WISH[key]))
 }
 
-const SILENCE: Readonly<Record<string, unknown>> = NO_WISH
+const TELLING = WISH_KEYS.filter((key) => !ASIDE.has(key))
 
 /** A list says something with its first entry, anything else by being other than what stands for silence. */
 function isSaid(value: unknown, silence: unknown): boolean {

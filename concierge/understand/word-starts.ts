@@ -19,8 +19,7 @@ function findStarts(text: string): Starts {
   const starts = new Map<string, number[]>()
   for (const { 0: word, index } of allMatches(text, WORD)) {
     const last = UNPARTED.test(word) ? word.length - 1 : 0
-    for (let from = 0; from <= last; from++)
-      putStarts(text, index + from, starts)
+    for (let from = 0; from <= last; from++) putStarts(text, index + from, starts)
   }
   return starts
 }
