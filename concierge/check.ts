@@ -1,7 +1,7 @@
 import type { Store } from './open-store.ts'
 import { isLexiconWord } from './retrieve/gazetteer.ts'
 import type { Item } from './retrieve/item.ts'
-import { once } from './retrieve/remember.ts'
+import { once, onceFor } from './retrieve/remember.ts'
 import { isCommonWord } from './retrieve/word-index.ts'
 import { foldText, wordStem } from './understand/fold-text.ts'
 import { allMatches } from './understand/all-matches.ts'
@@ -17,6 +17,7 @@ export type Checked = { text: string; factsChecked: number; factsRepaired: numbe
  */
 export function checkReply(text: string, ground: CheckGround): Checked {
   const allowed = allowedFigures(ground)
+  const ofShop = factFigures(ground.store)
   const strangers = strangerNames(text, ground)
   const kept: string[] = []
   const dropped: string[] = []
@@ -24,7 +25,7 @@ export function checkReply(text: string, ground: CheckGround): Checked {
   let factsRepaired = 0
   for (const part of sentencesOf(text)) {
     const figures = figuresOf(part)
-    const wrong = figures.filter((figure) => !allowed.has(figure))
+    const wrong = figures.filter((figure) => !allowed.has(figure) && !ofShop.has(figure))
     const own = strangers.length === 0 ? '' : ` ${stemsOf(part).join(' ')} `
     const alien = strangers.filter((name) => own.includes(` ${name} `))
     factsChecked +=
@@ -80,48 +81,45 @@ function uniform(number: string, unit: string): string {
   return unit === '$' ? `$${value}` : unit === '%' ? `${value}%` : value
 }
 
-function allowedFigures({ store, items, texts, amounts }: CheckGround): ReadonlySet<string> {
+/** Figures of the rows, of the texts and of the reply's own making; those of the profile are apart. */
+function allowedFigures({ items, texts, amounts }: CheckGround): ReadonlySet<string> {
   const allowed = new Set<string>()
-  const addText = (text: string): void => addFigures(text, allowed)
-  const addNumber = (value: number | null): void => {
-    if (value === null) return
-    const rounded = String(Math.round(value * 100) / 100)
-    for (const figure of [rounded, `${rounded}%`]) allowed.add(figure)
-  }
-  for (const item of items) {
-    addText(
-      `${item.product.name} ${item.product.brand ?? ''} ${item.product.size ?? ''} ${item.product.strainName ?? ''}`,
-    )
-    for (const value of [
-      item.product.thcPercent,
-      item.product.cbdPercent,
-      item.mgPerPiece,
-      item.mgTotal,
-      item.product.cbdMgTotal,
-      item.grams,
-      item.packCount,
-      cbdOfPiece(item),
-    ])
-      addNumber(value)
-    for (const cents of [item.payable, item.product.priceCents, item.product.salePriceCents])
-      if (cents !== null) allowed.add(`$${String(cents / 100)}`)
-  }
+  for (const item of items) for (const figure of figuresOfItem(item)) allowed.add(figure)
   for (const amount of amounts) allowed.add(`$${String(amount / 100)}`)
-  for (const figure of factFigures(store)) allowed.add(figure)
-  for (const text of texts) addText(text)
+  for (const text of texts) addFigures(text, allowed)
   return allowed
 }
+
+/** What may be said of a row. */
+const figuresOfItem = onceFor((item: Item): ReadonlySet<string> => {
+  const { product } = item
+  const figures = new Set<string>()
+  addFigures(`${product.name} ${product.brand ?? ''} ${product.size ?? ''} ${product.strainName ?? ''}`, figures)
+  for (const value of [
+    product.thcPercent,
+    product.cbdPercent,
+    item.mgPerPiece,
+    item.mgTotal,
+    product.cbdMgTotal,
+    item.grams,
+    item.packCount,
+    cbdOfPiece(item),
+  ]) {
+    if (value === null) continue
+    const rounded = String(Math.round(value * 100) / 100)
+    for (const figure of [rounded, `${rounded}%`]) figures.add(figure)
+  }
+  for (const cents of [item.payable, product.priceCents, product.salePriceCents])
+    if (cents !== null) figures.add(`$${String(cents / 100)}`)
+  return figures
+})
 
 function cbdOfPiece({ product, packCount }: Item): number | null {
   return product.cbdMgTotal === null || packCount === null ? null : product.cbdMgTotal / packCount
 }
 
-const figuresByStore = new WeakMap<Store, ReadonlySet<string>>()
-
-/** Every figure of the profile, read once for a store. */
-function factFigures(store: Store): ReadonlySet<string> {
-  const known = figuresByStore.get(store)
-  if (known !== undefined) return known
+/** Every figure of the profile. */
+const factFigures = onceFor((store: Store): ReadonlySet<string> => {
   const figures = new Set<string>()
   for (const fact of store.facts) {
     const value = Array.isArray(fact.value) ? fact.value.join(' ') : String(fact.value)
@@ -130,9 +128,8 @@ function factFigures(store: Store): ReadonlySet<string> {
     const time = /^(\d{1,2}):(\d{2})$/.exec(value)
     if (time !== null) addClock(Number(time[1]), Number(time[2]), figures)
   }
-  figuresByStore.set(store, figures)
   return figures
-}
+})
 
 function addFigures(text: string, figures: Set<string>): void {
   for (const figure of figuresOf(text)) {
@@ -147,27 +144,16 @@ function addClock(hours: number, minutes: number, allowed: Set<string>): void {
   allowed.add(minutes === 0 ? `${hour}${half}` : `${hour}:${String(minutes).padStart(2, '0')}${half}`)
 }
 
-const stemsByItem = new WeakMap<Item, string>()
-
 /** What a row is called and sorted under, as stems. Rows do not change while a store is open. */
-function stemsOfItem(item: Item): string {
-  const known = stemsByItem.get(item)
-  if (known !== undefined) return known
-  const { name, brand, subcategory, tags } = item.product
-  const stems = stemsOf([name, brand ?? '', subcategory ?? '', ...tags].join(' ')).join(' ')
-  stemsByItem.set(item, stems)
-  return stems
-}
+const stemsOfItem = onceFor(({ product: { name, brand, subcategory, tags } }: Item): string =>
+  stemsOf([name, brand ?? '', subcategory ?? '', ...tags].join(' ')).join(' '),
+)
 
 /** What the first words of names are followed by. */
 type Beginnings = ReadonlyMap<string, ReadonlySet<string>>
 
-const beginningsByStore = new WeakMap<Store, Beginnings>()
-
 /** The first two words of every name of several, so that most places of a reply need no further look. */
-function beginningsOf(store: Store): Beginnings {
-  const known = beginningsByStore.get(store)
-  if (known !== undefined) return known
+const beginningsOf = onceFor((store: Store): Beginnings => {
   const beginnings = new Map<string, Set<string>>()
   for (const name of store.gazetteer.names.keys()) {
     const [first = '', second] = name.split(' ', 2)
@@ -176,9 +162,8 @@ function beginningsOf(store: Store): Beginnings {
     if (seconds === undefined) beginnings.set(first, new Set([second]))
     else seconds.add(second)
   }
-  beginningsByStore.set(store, beginnings)
   return beginnings
-}
+})
 
 /** Names of several words that the catalogue knows and that stand in the text, but belong to none of the rows used. */
 function strangerNames(text: string, { store, items, texts }: CheckGround): string[] {

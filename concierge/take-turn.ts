@@ -208,8 +208,10 @@ function handoffOf({ store, language }: Scene, draft: Draft): Handoff | null {
 
 /** The profile's own words of the rows an answer rests on. */
 function factTexts(store: Store, paths: readonly string[]): string[] {
+  if (paths.length === 0) return []
+  const within = paths.map((path) => `${path}.`)
   return store.facts
-    .filter((fact) => paths.some((path) => fact.path === path || fact.path.startsWith(`${path}.`)))
+    .filter((fact) => paths.includes(fact.path) || within.some((path) => fact.path.startsWith(path)))
     .map((fact) => (Array.isArray(fact.value) ? fact.value.join(' ') : String(fact.value)))
 }
 

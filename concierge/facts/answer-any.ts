@@ -1,6 +1,6 @@
 import { wordStem } from '#concierge/understand/fold-text.ts'
 import { isLexiconWord } from '#concierge/retrieve/gazetteer.ts'
-import { remember } from '#concierge/retrieve/remember.ts'
+import { onceFor, remember } from '#concierge/retrieve/remember.ts'
 import { isCommonWord } from '#concierge/retrieve/word-index.ts'
 import { sentence, tell } from '#concierge/say/wording.ts'
 import type { FactAnswer, FactQuestion } from './answer.ts'
@@ -166,13 +166,8 @@ type SortedFacts = {
   leaves: readonly { opening: string; words: readonly string[] }[]
 }
 
-const factsSorted = new WeakMap<readonly Fact[], SortedFacts>()
-
-/** Sorted once for a profile. */
-function sortedFacts(facts: readonly Fact[]): SortedFacts {
-  const known = factsSorted.get(facts)
-  if (known !== undefined) return known
-  const sorted: SortedFacts = {
+const sortedFacts = onceFor(
+  (facts: readonly Fact[]): SortedFacts => ({
     own: facts.filter(isOwn).map((fact) => ({
       fact,
       keys: fact.top
@@ -184,10 +179,8 @@ function sortedFacts(facts: readonly Fact[]): SortedFacts {
       const words = fact.leaves.flatMap((leaf) => leaf.split('_')).filter((word) => RARE_LEAVES.has(word))
       return isOwn(fact) || words.length === 0 ? [] : [{ opening: fact.top.slice(0, 4), words }]
     }),
-  }
-  factsSorted.set(facts, sorted)
-  return sorted
-}
+  }),
+)
 
 /** Words of such leaves that ask for nothing else. */
 const RARE_LEAVES: ReadonlySet<string> = new Set([
@@ -225,8 +218,12 @@ function rareStems(store: FactQuestion['store'], asked: ReadonlySet<string>): st
 
 /** The first of some rare words that a fact has. */
 function rareWordOf({ keyWords, valueWords }: Fact, rare: readonly string[]): string | null {
-  const has = (words: ReadonlySet<string>, stem: string): boolean => [...words].some((word) => sameWord(stem, word))
-  return rare.find((stem) => has(valueWords, stem) || has(keyWords, stem)) ?? null
+  return rare.find((stem) => hasAlike(valueWords, stem) || hasAlike(keyWords, stem)) ?? null
+}
+
+function hasAlike(words: ReadonlySet<string>, stem: string): boolean {
+  for (const word of words) if (sameWord(stem, word)) return true
+  return false
 }
 
 /** "recycle" and "recycling", "snows" and "snow" are one word here. */
@@ -285,8 +282,7 @@ function scoreFact(fact: Fact, asked: ReadonlySet<string>): number {
   let score = 0
   const leaf = fact.leafWords
   for (const stem of asked) {
-    const has = (words: ReadonlySet<string>): boolean =>
-      words.has(stem) || (stem.length > 4 && [...words].some((word) => sameWord(stem, word)))
+    const has = (words: ReadonlySet<string>): boolean => words.has(stem) || (stem.length > 4 && hasAlike(words, stem))
     const weight = VAGUE.has(stem) ? 0.3 : 1
     if (has(leaf)) score += 1.4 * weight
     else if (has(fact.keyWords)) score += weight

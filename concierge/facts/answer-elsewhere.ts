@@ -2,6 +2,7 @@ import { foldText, wordStem } from '#concierge/understand/fold-text.ts'
 import { sentence, tell } from '#concierge/say/wording.ts'
 import type { FactAnswer, FactQuestion } from './answer.ts'
 import { contactLine } from './contact-line.ts'
+import { onceFor } from '#concierge/retrieve/remember.ts'
 
 type Place = { path: string; name: string; told: string; leaves: ReadonlyMap<string, string> }
 
@@ -23,12 +24,12 @@ const ASKS_WHETHER =
 
 /** Whether a sentence speaks of another shop of the same owner by its town or name. */
 export function namesElsewhere(question: Pick<FactQuestion, 'profile' | 'plain'>): boolean {
-  return readPlaces(question).some((place) => isNamed(place, question))
+  return placesOf(question.profile).some((place) => isNamed(place, question))
 }
 
 /** What the profile knows of another shop of the same owner when the question names it or asks for others; null when it does neither. */
 export function answerElsewhere(question: FactQuestion): FactAnswer | null {
-  const places = readPlaces(question)
+  const places = placesOf(question.profile)
   if (places.length === 0) return null
   const named = places.find((place) => isNamed(place, question))
   if (named !== undefined) return tellPlace(named, question)
@@ -74,7 +75,7 @@ function tellPlace(place: Place, { plain, profile, language }: FactQuestion): Fa
 }
 
 /** Other places than the shop itself, from a list of rows or of lines, or from a row under a key of its own. */
-function readPlaces({ profile }: Pick<FactQuestion, 'profile'>): Place[] {
+const placesOf = onceFor((profile: FactQuestion['profile']): readonly Place[] => {
   const own = foldText(profile.address?.street ?? '')
   return Object.entries(profile).flatMap(([key, value]) => {
     if (!PLACE_KEY.test(key)) return []
@@ -84,7 +85,7 @@ function readPlaces({ profile }: Pick<FactQuestion, 'profile'>): Place[] {
       return place === null || (own !== '' && foldText(place.told).includes(own)) ? [] : [place]
     })
   })
-}
+})
 
 function readPlace(entry: unknown, path: string): Place | null {
   if (typeof entry === 'string') {

@@ -1,6 +1,7 @@
 import type { Store } from '#concierge/open-store.ts'
 import { foldText, wordStem } from '#concierge/understand/fold-text.ts'
 import type { Fact } from './fact.ts'
+import { onceFor } from '#concierge/retrieve/remember.ts'
 
 /** One sentence of a fact, as the stems of its words. */
 type Passage = { fact: Fact; words: ReadonlySet<string> }
@@ -46,17 +47,11 @@ function isPair(first: string, second: string): boolean {
   return first.length > 1 && second.length > 2 && !UNTELLING.has(first) && (!UNTELLING.has(second) || first.length < 4)
 }
 
-const known = new WeakMap<Store, readonly Passage[]>()
-
-function passagesOf(store: Store): readonly Passage[] {
-  const read = known.get(store)
-  if (read !== undefined) return read
-  const passages = store.facts.flatMap((fact) =>
+const passagesOf = onceFor(({ facts }: Store): readonly Passage[] =>
+  facts.flatMap((fact) =>
     TOLD_BY_TOPIC.test(fact.path) || typeof fact.value !== 'string' ? [] : sentencesOf(fact, fact.value),
-  )
-  known.set(store, passages)
-  return passages
-}
+  ),
+)
 
 function sentencesOf(fact: Fact, value: string): Passage[] {
   return value.split(/(?<=[.;!?])\s+/).flatMap((sentence) => {

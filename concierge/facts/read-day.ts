@@ -1,6 +1,7 @@
 import { type StoreProfile, WEEKDAYS, type Weekday } from '#contract/store-profile.ts'
 import { foldText } from '#concierge/understand/fold-text.ts'
 import { addDays, dateOfRule, nextWeekday, type ShopDay } from './shop-clock.ts'
+import { onceFor } from '#concierge/retrieve/remember.ts'
 
 export type NamedDay = {
   day: ShopDay
@@ -98,11 +99,8 @@ function readHolidays(plain: string, profile: StoreProfile, today: ShopDay): Nam
 }
 
 function readHoliday(plain: string, profile: StoreProfile, today: ShopDay): NamedDay | null {
-  for (const entry of profile.holidays ?? []) {
-    const name = foldText(entry.name).replace(/'/g, '').replace(/ day$/, '')
-    if (name.length < 3 || !new RegExp(`(?<![\\p{L}\\d])${escape(name)}(?!s? eve)(?![\\p{L}\\d])`, 'u').test(plain))
-      continue
-    const day = upcoming(entry.date, entry.rule, today)
+  for (const { entry, said } of ownHolidays(profile)) {
+    const day = said.test(plain) ? upcoming(entry.date, entry.rule, today) : null
     if (day !== null) return { day, said: 'holiday', holiday: entry.name }
   }
   for (const holiday of HOLIDAYS) {
@@ -113,6 +111,16 @@ function readHoliday(plain: string, profile: StoreProfile, today: ShopDay): Name
   }
   return null
 }
+
+/** The holidays of a profile with what says their names. */
+const ownHolidays = onceFor(({ holidays }: StoreProfile) =>
+  (holidays ?? []).flatMap((entry) => {
+    const name = foldText(entry.name).replace(/'/g, '').replace(/ day$/, '')
+    return name.length < 3
+      ? []
+      : [{ entry, said: new RegExp(`(?<![\\p{L}\\d])${escape(name)}(?!s? eve)(?![\\p{L}\\d])`, 'u') }]
+  }),
+)
 
 /** The day of the year of a holiday that everyone knows, as a profile states it; null for any other. */
 export function dateOfHoliday(name: string): { date: string } | { rule: string } | null {

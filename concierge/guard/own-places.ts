@@ -1,6 +1,7 @@
 import type { StoreProfile } from '#contract/store-profile.ts'
 import { PLACES } from '#concierge/lexicon-safety/places.ts'
 import { foldText } from '#concierge/understand/fold-text.ts'
+import { onceFor } from '#concierge/retrieve/remember.ts'
 
 /** Cities that people name as they name a state, by the state they lie in. */
 const CITIES: Readonly<Record<string, readonly string[]>> = {
@@ -20,22 +21,17 @@ const CITIES: Readonly<Record<string, readonly string[]>> = {
   maryland: ['baltimore'],
 }
 const ELSEWHERE = PLACES.STATE.split(', ')
-const known = new WeakMap<StoreProfile, RegExp | null>()
 
 /**
  * The text with places of the shop's own state and delivery area said as "downtown", and the state itself where something is done
  * in it: to go there is to cross no state line.
  */
 export function withoutOwnPlaces(text: string, profile: StoreProfile): string {
-  let own = known.get(profile)
-  if (own === undefined) {
-    own = readOwnPlaces(profile)
-    known.set(profile, own)
-  }
+  const own = ownPlacesOf(profile)
   return own === null ? text : text.replace(own, 'downtown')
 }
 
-function readOwnPlaces({ address, delivery }: StoreProfile): RegExp | null {
+const ownPlacesOf = onceFor(({ address, delivery }: StoreProfile): RegExp | null => {
   const state = foldText(address?.state ?? '')
   const served = foldText(delivery?.area ?? '')
   const own = ELSEWHERE.filter(
@@ -44,7 +40,7 @@ function readOwnPlaces({ address, delivery }: StoreProfile): RegExp | null {
   const inState = state.length > 2 && ELSEWHERE.includes(state) ? [`(?<=\\b(?:in|within|throughout) )${state}`] : []
   const places = [...own, ...inState]
   return places.length === 0 ? null : new RegExp(`\\b(?:${places.join('|')})\\b`, 'g')
-}
+})
 
 /** "Austin and Round Rock" serves Austin; "No delivery to Ohio" serves no Ohio. */
 function names(area: string, place: string): boolean {

@@ -3,6 +3,7 @@ import { OFF_TOPIC } from '#concierge/guard-examples/off-topic.ts'
 import { SERVE } from '#concierge/guard-examples/serve.ts'
 import { wordForms } from './word-forms.ts'
 import { tokenize, type Token } from './tokenize.ts'
+import { remember } from '#concierge/retrieve/remember.ts'
 
 export type Span = { start: number; end: number }
 
@@ -68,11 +69,14 @@ export function readMessage(text: string): Reading {
   return { tokens, weightBefore, find, concepts, atoms }
 }
 
+/** Phrases are those of the rules, so there are only so many. */
+const wordsOfPhrase = remember((atom): readonly string[] => atom.split('_'), { most: 2000, longest: 60 })
+
 /** A phrase that a rule spells out (`drug_test`); found once a message, then remembered. */
 function findPhrase(atom: string, tokens: readonly Token[], places: Map<string, Span[]>): readonly Span[] {
-  const starts = places.get(atom.slice(0, atom.indexOf('_')))
+  const words = wordsOfPhrase(atom)
+  const starts = places.get(words[0] ?? '')
   if (starts === undefined) return NOTHING
-  const words = atom.split('_')
   const found = starts
     .filter(({ start }) =>
       words.every(

@@ -25,3 +25,13 @@ export function once<Value>(make: () => Value): () => Value {
   let made: { value: Value } | null = null
   return () => (made ??= { value: make() }).value
 }
+
+/** Made for each thing when it is first asked for, and kept as long as the thing is. */
+export function onceFor<Thing extends WeakKey, Value>(make: (thing: Thing) => Value): (thing: Thing) => Value {
+  const made = new WeakMap<Thing, { value: Value }>()
+  return (thing) => {
+    let kept = made.get(thing)
+    if (kept === undefined) made.set(thing, (kept = { value: make(thing) }))
+    return kept.value
+  }
+}

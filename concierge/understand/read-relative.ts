@@ -3,6 +3,7 @@ import type { Wish } from '#concierge/retrieve/wish.ts'
 import { REFUSES_ONE } from './pointed-at.ts'
 import { asksForHigher, asksForLess } from './price-cues.ts'
 import type { Standing } from './standing.ts'
+import { allMatches } from './all-matches.ts'
 
 /** What a comparison changes of a wish, and what is not to be shown again. */
 export type Relative = { changes: Partial<Wish>; exclude: readonly Item[] }
@@ -17,14 +18,15 @@ export function asAnswered(relative: Relative, said: Wish): Relative {
   return { changes, exclude: dearer }
 }
 
+const PRICE = /\$(\d+(?:\.\d{1,2})?)/g
+const PERCENT = /(\d+(?:\.\d+)?) ?%/g
+
 /** "cheaper", "lighter", "bigger" are measured against what was shown: its rows, else the figures written in the reply. */
 export function readRelative(standing: Standing, plain: string): Relative {
   const changes: Partial<Wish> = {}
   const { shown } = standing
   const prices = shown.flatMap((item) => item.payable ?? [])
-  const written = [...standing.shownText.matchAll(/\$(\d+(?:\.\d{1,2})?)/g)].map((match) =>
-    Math.round(Number(match[1]) * 100),
-  )
+  const written = allMatches(standing.shownText, PRICE).map((match) => Math.round(Number(match[1]) * 100))
   const lowest = lowestOf(written.filter((price) => prices.includes(price))) ?? lowestOf(prices) ?? lowestOf(written)
   const open = plain.replace(
     /\b(?:the|that) (?:cheap|strong|mild|weak|light|gentl|bigg|small)(?:er|est|e?st) (?:one|of)\b|\b(?:an?|any|my|your|the|bic|torch) lighter(?= ?(?:,|too|also|and|as|in|with|please|pls|$))/g,
@@ -111,7 +113,7 @@ function lowestOf(prices: readonly number[]): number | null {
 
 function relativeStrength(standing: Standing, says: (pattern: RegExp) => boolean): Partial<Wish> {
   const { shown, shownText } = standing
-  const writtenThc = [...shownText.matchAll(/(\d+(?:\.\d+)?) ?%/g)]
+  const writtenThc = allMatches(shownText, PERCENT)
     .map((match) => Number(match[1]))
     .filter((value) => value <= 99)
   const thc = [

@@ -32,10 +32,10 @@ const ASIDE: ReadonlySet<string> = new Set(['count', 'inhaled', 'qualifiers', 'p
 
 /** True when the message itself says something of a product. */
 export function saysWish(wish: Wish): boolean {
-  return wish.inhaled !== null || TELLING.some((key) => isSaid(wish[key], NO_WISH[key]))
+  return wish.inhaled !== null || TELLING.some(({ key, silence }) => isSaid(wish[key], silence))
 }
 
-const TELLING = WISH_KEYS.filter((key) => !ASIDE.has(key))
+const TELLING = WISH_KEYS.filter((key) => !ASIDE.has(key)).map((key) => ({ key, silence: NO_WISH[key] }))
 
 /** A list says something with its first entry, anything else by being other than what stands for silence. */
 function isSaid(value: unknown, silence: unknown): boolean {

@@ -30,6 +30,7 @@ import { settleTopic, withAsked } from './settle-topic.ts'
 import type { Meant } from './topic-of.ts'
 import { withWishBeside } from './wish-beside.ts'
 import { wishParts } from './wish-parts.ts'
+import { onceFor } from '#concierge/retrieve/remember.ts'
 
 /** What a message means in its conversation. `parts` are the products wished for, one entry a purchase. */
 export type Understood = {
@@ -149,16 +150,24 @@ const ASKS_OF_COINS = /\b(?:how|expires?|earn|earned|collect|lose|lost|keep|card
 
 /** The shop's own name for its loyalty programme, or for the points of it ("miles"). */
 function namesClub(store: Store, plain: string): boolean {
-  const { loyalty } = store.profile
-  if (loyalty === undefined) return false
-  const { name } = loyalty
-  if (name !== undefined && name.length > 3 && plain.includes(plainSentence(name))) return true
-  const coin = /\b(?:\d+|one|a) (?:\p{L}+ )?(\p{L}{4,}?)(?:e?s)? (?:per|for|each|every|=|\$)/u.exec(
+  const { name, coin } = clubOf(store.profile)
+  if (name !== null && plain.includes(name)) return true
+  if (coin === null || !coin.said.test(plain)) return false
+  return !store.words.has(coin.word) || ASKS_OF_COINS.test(plain)
+}
+
+type Club = { name: string | null; coin: { word: string; said: RegExp } | null }
+
+/** What a shop calls its loyalty programme, and what is earned in it. */
+const clubOf = onceFor(({ loyalty }: Store['profile']): Club => {
+  if (loyalty === undefined) return { name: null, coin: null }
+  const name = loyalty.name !== undefined && loyalty.name.length > 3 ? plainSentence(loyalty.name) : null
+  const word = /\b(?:\d+|one|a) (?:\p{L}+ )?(\p{L}{4,}?)(?:e?s)? (?:per|for|each|every|=|\$)/u.exec(
     plainSentence(`${String(loyalty['earn'] ?? '')} ; ${String(loyalty['redeem'] ?? '')}`),
   )?.[1]
-  if (coin === undefined || GENERAL_COINS.has(coin) || !new RegExp(`\\b${coin}(?:e?s)?\\b`).test(plain)) return false
-  return !store.words.has(coin) || ASKS_OF_COINS.test(plain)
-}
+  const isOwn = word !== undefined && !GENERAL_COINS.has(word)
+  return { name, coin: isOwn ? { word, said: new RegExp(`\\b${word}(?:e?s)?\\b`) } : null }
+})
 
 const ABOUT_ME = /\b(?:i|im|ive|we|were|my|our|us|me|for|discount|love|hook|perks?|anything|soy|somos|trabajo|para)\b/
 const SAID_OF_DEALS =
@@ -168,19 +177,13 @@ const NO_DEAL_DAY =
   /^(?:that|this|the|a|all|every|each|any|one|which|what|same|next|other|birth|rainy|lazy|long|hard|bad|good|rough|busy|beach|leg|game|snow|off|work|race|your|my|his|her|whole|half|per|to|rest|spa|pool|sunny|cold|hot|big|first|mothers|fathers|wedding|valentines|new|nice|great|stressful)$/
 
 /** The deals of the week as they are called and as they are told, read once for a profile. */
-const dealsRead = new WeakMap<Store['profile'], { names: readonly string[]; words: ReadonlySet<string> }>()
-
-function dealDays(profile: Store['profile']): { names: readonly string[]; words: ReadonlySet<string> } {
-  const known = dealsRead.get(profile)
-  if (known !== undefined) return known
-  const daily = Object.values(profile.deals?.daily ?? {}).filter((deal) => !/^no\b/i.test(deal))
-  const read = {
+const dealDays = onceFor(({ deals }: Store['profile']): { names: readonly string[]; words: ReadonlySet<string> } => {
+  const daily = Object.values(deals?.daily ?? {}).filter((deal) => !/^no\b/i.test(deal))
+  return {
     names: daily.filter((deal) => deal.includes(':')).map((deal) => plainSentence(deal.split(':')[0] ?? deal)),
     words: new Set(daily.flatMap((deal) => plainSentence(deal).split(' ').map(wordStem))),
   }
-  dealsRead.set(profile, read)
-  return read
-}
+})
 
 const DAY_OF = /\b(\p{L}{3,}) days?\b(?! (?:trip|hike|use|time|drink|party))/u
 
