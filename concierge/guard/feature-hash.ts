@@ -1,14 +1,5 @@
+import { EMPTY_CODE, mix } from '#concierge/understand/text-code.ts'
 import { PLACES } from './message-model.ts'
-
-/** The code of no letters: where `mix` starts (FNV-1a, 32 bits). */
-export const EMPTY_CODE = 2166136261
-
-/** The code of a text that goes on with these letters, or with the first `end` of them: so a feature need not be written out. */
-export function mix(code: number, text: string, end = text.length): number {
-  let mixed = code
-  for (let at = 0; at < end; at++) mixed = Math.imul(mixed ^ text.charCodeAt(at), 16777619)
-  return mixed
-}
 
 /** The place of a feature in the models. */
 export function placeOf(code: number): number {

@@ -1,5 +1,6 @@
 import { findAges } from './age.ts'
-import { addShapes, EMPTY_CODE, mix, placeOf, placeOfText, toFeatures } from './feature-hash.ts'
+import { EMPTY_CODE, mix } from '#concierge/understand/text-code.ts'
+import { addShapes, placeOf, placeOfText, toFeatures } from './feature-hash.ts'
 import type { Reading } from './read-message.ts'
 import type { Token } from './tokenize.ts'
 

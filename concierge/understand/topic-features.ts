@@ -1,5 +1,6 @@
-import { addShapes, EMPTY_CODE, mix, placeOf, placeOfText, toFeatures } from '#concierge/guard/feature-hash.ts'
+import { addShapes, placeOf, placeOfText, toFeatures } from '#concierge/guard/feature-hash.ts'
 import { wordStem } from './fold-text.ts'
+import { EMPTY_CODE, mix } from './text-code.ts'
 import { TOPIC_CONCEPTS } from './topic-concepts.ts'
 
 const MOST_WORDS = 60

@@ -1,14 +1,18 @@
 import { once, remember } from '#concierge/retrieve/remember.ts'
 import { allMatches } from './all-matches.ts'
+import { EMPTY_CODE, mix, mixLetter } from './text-code.ts'
 
 /** Long enough to tell "how much" from "how many". */
 const LONGEST = 6
 
+/** Alternatives with so many first letters in common are one pattern: to build many small ones costs more than they save. */
+const TOGETHER = 3
+
 /** Scripts without blanks: there a word may begin at every letter. */
 const UNPARTED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
 
-/** What the words of a text begin with, and at which places of it they do. */
-export type Starts = ReadonlyMap<string, readonly number[]>
+/** What the words of a text begin with, as codes, and at which places of it they do. Two beginnings may share a code: they are tried then. */
+export type Starts = ReadonlyMap<number, readonly number[]>
 
 /** The first letters of every word of a text, one to six of them; they may run on into the next word ("how mu"). */
 export const startsIn: (text: string) => Starts = remember(findStarts, { most: 500, longest: 400 })
@@ -16,7 +20,7 @@ export const startsIn: (text: string) => Starts = remember(findStarts, { most: 5
 const WORD = /[\p{L}\p{N}]+/gu
 
 function findStarts(text: string): Starts {
-  const starts = new Map<string, number[]>()
+  const starts = new Map<number, number[]>()
   for (const { 0: word, index } of allMatches(text, WORD)) {
     const last = UNPARTED.test(word) ? word.length - 1 : 0
     for (let from = 0; from <= last; from++) putStarts(text, index + from, starts)
@@ -24,36 +28,41 @@ function findStarts(text: string): Starts {
   return starts
 }
 
-function putStarts(text: string, place: number, starts: Map<string, number[]>): void {
-  const last = Math.min(text.length, place + LONGEST)
-  for (let to = place + 1; to <= last; to++) {
-    const start = text.slice(place, to)
+function putStarts(text: string, place: number, starts: Map<number, number[]>): void {
+  const end = Math.min(text.length, place + LONGEST)
+  let start = EMPTY_CODE
+  for (let at = place; at < end; at++) {
+    start = mixLetter(start, text.charCodeAt(at))
     const places = starts.get(start)
     if (places === undefined) starts.set(start, [place])
     else places.push(place)
   }
 }
 
-const known = new Map<string, readonly string[] | null>()
+const known = new Map<string, readonly number[] | null>()
 
 /** False when the pattern, which must begin at a word, cannot match a text with these word starts: most of a lexicon is passed over so. */
 export function mayMatch(pattern: RegExp, starts: Starts): boolean {
   let heads = known.get(pattern.source)
   if (heads === undefined) {
-    heads = headsOf(pattern.source)
+    heads = headsOf(pattern.source)?.map(codeOf) ?? null
     known.set(pattern.source, heads)
   }
   return heads === null || heads.some((head) => starts.has(head))
 }
 
+function codeOf(head: string): number {
+  return mix(EMPTY_CODE, head)
+}
+
 /** As `mayMatch` for many patterns at once: the places in their list of those that may match, the first one first. */
 export function indexHeads(patterns: readonly RegExp[]): (starts: Starts) => readonly number[] {
-  const byHead = new Map<string, number[]>()
+  const byHead = new Map<number, number[]>()
   const always: number[] = []
   for (const [at, { source }] of patterns.entries()) {
     const heads = headsOf(source)
     if (heads === null) always.push(at)
-    for (const head of heads ?? []) byHead.set(head, [...(byHead.get(head) ?? []), at])
+    for (const head of heads?.map(codeOf) ?? []) byHead.set(head, [...(byHead.get(head) ?? []), at])
   }
   return (starts) => {
     const found = new Set(always)
@@ -72,15 +81,18 @@ type Choices = { at: number; pattern: () => RegExp }
  * nothing: of their alternatives only those are tried that begin as a word of the text does, and only there.
  */
 export function indexByStarts(patterns: readonly RegExp[]): (text: string) => number[] {
-  const byHead = new Map<string, Choices[]>()
+  const byHead = new Map<number, Choices[]>()
   const others: Choices[] = []
   for (const [at, { source, flags }] of patterns.entries()) {
     const { heads, unclear } = sortChoices(source)
     if (unclear.length > 0) others.push({ at, pattern: once(() => new RegExp(unclear.join('|'), flags)) })
-    for (const [head, choices] of heads) {
-      const list = byHead.get(head) ?? []
-      byHead.set(head, list)
-      list.push({ at, pattern: once(() => new RegExp(choices.join('|'), `${flags}y`)) })
+    for (const group of Map.groupBy(heads, ([head]) => head.slice(0, TOGETHER)).values()) {
+      const pattern = once(() => new RegExp(group.flatMap(([, choices]) => choices).join('|'), `${flags}y`))
+      for (const [head] of group) {
+        const list = byHead.get(codeOf(head)) ?? []
+        byHead.set(codeOf(head), list)
+        list.push({ at, pattern })
+      }
     }
   }
   return (text) => {
