@@ -4,6 +4,7 @@ import type { Item } from './retrieve/item.ts'
 import { once, onceFor } from './retrieve/remember.ts'
 import { isCommonWord } from './retrieve/word-index.ts'
 import { foldText, wordStem } from './understand/fold-text.ts'
+import { EMPTY_CODE, mix } from './understand/text-code.ts'
 import { allMatches } from './understand/all-matches.ts'
 
 /** What a reply may state: the rows it speaks of, the profile, and figures of its own making (sums, the shopper's budget, articles). */
@@ -149,20 +150,19 @@ const stemsOfItem = onceFor(({ product: { name, brand, subcategory, tags } }: It
   stemsOf([name, brand ?? '', subcategory ?? '', ...tags].join(' ')).join(' '),
 )
 
-/** What the first words of names are followed by. */
-type Beginnings = ReadonlyMap<string, ReadonlySet<string>>
+/** The first words of names of several and their first two, as codes, so that most places of a reply need no further look. */
+type Beginnings = { firsts: ReadonlySet<number>; pairs: ReadonlySet<number> }
 
-/** The first two words of every name of several, so that most places of a reply need no further look. */
-const beginningsOf = onceFor((store: Store): Beginnings => {
-  const beginnings = new Map<string, Set<string>>()
-  for (const name of store.gazetteer.names.keys()) {
+const beginningsOf = onceFor(({ gazetteer }: Store): Beginnings => {
+  const firsts = new Set<number>()
+  const pairs = new Set<number>()
+  for (const name of gazetteer.names.keys()) {
     const [first = '', second] = name.split(' ', 2)
     if (second === undefined) continue
-    const seconds = beginnings.get(first)
-    if (seconds === undefined) beginnings.set(first, new Set([second]))
-    else seconds.add(second)
+    firsts.add(mix(EMPTY_CODE, first))
+    pairs.add(mix(EMPTY_CODE, `${first} ${second}`))
   }
-  return beginnings
+  return { firsts, pairs }
 })
 
 /** Names of several words that the catalogue knows and that stand in the text, but belong to none of the rows used. */
@@ -170,11 +170,12 @@ function strangerNames(text: string, { store, items, texts }: CheckGround): stri
   const own = new Set(items.map((item) => item.row))
   const ownText = once(() => ` ${[...items.map(stemsOfItem), ...texts.flatMap(stemsOf)].join(' ')} `)
   const stems = stemsOf(text)
-  const beginnings = beginningsOf(store)
+  const { firsts, pairs } = beginningsOf(store)
   const strangers: string[] = []
   for (let at = 0; at + 1 < stems.length; at++) {
     let key = stems[at] ?? ''
-    if (beginnings.get(key)?.has(stems[at + 1] ?? '') !== true) continue
+    const first = mix(EMPTY_CODE, key)
+    if (!firsts.has(first) || !pairs.has(mix(mix(first, ' '), stems[at + 1] ?? ''))) continue
     for (let length = 2; length <= store.gazetteer.longest && at + length <= stems.length; length++) {
       key += ` ${stems[at + length - 1]}`
       const rows = store.gazetteer.names.get(key)

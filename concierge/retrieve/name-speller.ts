@@ -38,9 +38,7 @@ export function buildNameSpeller(gazetteer: Gazetteer): NameSpeller {
     const most = allowed(written.length + MOST_LONGER)
     const least = Math.max(2, Math.ceil(written.length + 1 - PAIRS_OF_A_SLIP * Math.max(most, 1)))
     const candidates: { at: number; shared: number }[] = []
-    index.near(written, least, (at, shared) => {
-      if (Math.abs((letters[at]?.length ?? 0) - written.length) <= MOST_LONGER) candidates.push({ at, shared })
-    })
+    index.near(written, { least, longer: MOST_LONGER }, (at, shared) => candidates.push({ at, shared }))
     candidates.sort((a, b) => b.shared - a.shared || (names[b.at]?.weight ?? 0) - (names[a.at]?.weight ?? 0))
     const heard = soundOf(written)
     const digits = digitsOf(written)

@@ -5,6 +5,8 @@ import type { Item } from './item.ts'
 import { buildLetterIndex } from './letter-index.ts'
 
 const LONGEST_WORD = 24
+/** A misspelt word is so many letters longer or shorter at most. */
+const MOST_LONGER = 2
 
 /** Which rows use which word, and which known word a misspelt one stands for. */
 export type WordIndex = {
@@ -63,9 +65,10 @@ function buildNearest(frequency: ReadonlyMap<string, number>): (word: string, li
     const allowed = word.length >= 8 ? 2 : word.length >= 6 ? 1.5 : word.length === 5 ? 1.2 : word.length === 4 ? 1 : 0
     if (allowed === 0 || word.length > LONGEST_WORD) return []
     const found: { word: string; cost: number }[] = []
-    index.near(word, Math.max(1, word.length - 2 * Math.ceil(allowed)), (at) => {
+    const least = Math.max(1, word.length - 2 * Math.ceil(allowed))
+    index.near(word, { least, longer: MOST_LONGER }, (at) => {
       const candidate = words[at]
-      if (candidate === undefined || Math.abs(candidate.length - word.length) > 2) return
+      if (candidate === undefined) return
       const cost = editCost(word, candidate, allowed)
       const missesNoLetter = word.length === 4 && cost > 0.9 && candidate.length !== 5
       if (cost <= allowed && !missesNoLetter)

@@ -125,11 +125,12 @@ function findBrands(sentence: Sentence, vocabulary: Vocabulary): { brand: string
   const words = wordsOf(sentence.rest)
   for (let at = 0; at < words.length; at++) {
     const most = brandHeads.get(words[at]?.stem ?? '') ?? 0
-    for (let length = Math.min(LONGEST_BRAND, most, words.length - at); length >= 1; length--) {
-      const slice = words.slice(at, at + length)
-      const stems = slice.map((word) => word.stem)
-      const entry = brands.get(stems.join(' ')) ?? (length === 2 ? brands.get(stems.join('')) : undefined)
-      const [first, last] = [slice[0], slice.at(-1)]
+    const longest = Math.min(LONGEST_BRAND, most, words.length - at)
+    const keys = keysFrom(words, at, longest)
+    for (let length = longest; length >= 1; length--) {
+      const key = keys[length - 1] ?? ''
+      const entry = brands.get(key) ?? (length === 2 ? brands.get(key.replace(' ', '')) : undefined)
+      const [first, last] = [words[at], words[at + length - 1]]
       if (entry === undefined || first === undefined || last === undefined) continue
       if (entry.ambiguous && !readsAsBrand(sentence.plain, first.start, last.end)) continue
       if (standsInName(words, at, at + length, vocabulary)) continue
