@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { makeProduct } from '#testing/factories.ts'
 import { readItem } from './item.ts'
-import { carryingAll, narrow } from './narrow.ts'
+import { carryingAll, narrow, wordTest } from './narrow.ts'
 import { NO_WISH } from './wish.ts'
 
 const items = [
@@ -39,5 +39,29 @@ describe('carryingAll', () => {
   it('finds what is in stock and has every word in its name or description', () => {
     expect(carryingAll(items, ['melatonin', 'gummy']).map((item) => item.product.productId)).toEqual(['p3'])
     expect(carryingAll(items, ['melatonin', 'cones'])).toEqual([])
+  })
+})
+
+describe('the test for a word', () => {
+  it.each([
+    ['berry', 'Berries & Cream', true],
+    ['berry', 'a blueberry', false],
+    ['berry', 'berryish', false],
+    ['box', 'two BOXES of', true],
+    ['cookie', 'cookies', true],
+    ['cookie', 'cookiez', false],
+    ['510', 'a 510-thread', true],
+    ['510', '1510', false],
+    ['c++', 'c++ c', true],
+    ['niño', 'Los Niños', true],
+    ['1 1/4', '1.25 papers', true],
+    ['1 1/4', '21 1/4', false],
+    ['pie', 'apples pie, apple pies', true],
+    ['tea', 'teas', true],
+    ['𝒜', '𝒜s', true],
+    ['y', 'x y', true],
+    ['', 'anything', false],
+  ])('of "%s" in "%s" says %s', (stem, text, has) => {
+    expect(wordTest(stem)(text)).toBe(has)
   })
 })

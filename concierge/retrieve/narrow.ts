@@ -23,27 +23,50 @@ export function narrow(items: readonly Item[], { qualifiers }: Wish): Narrowed {
 
 /** How a word is looked for: in what a thing is called, and a rare word in its description where no name has it. */
 function testOf(stem: string, items: readonly Item[]): ((item: Item) => boolean) | null {
-  const pattern = wordPattern(stem)
-  const byName = (item: Item): boolean => pattern.test(item.label)
+  const isIn = wordTest(stem)
+  const byName = (item: Item): boolean => isIn(item.label)
   if (items.some(byName)) return byName
   if (isCommonWord(stem)) return null
-  const byText = (item: Item): boolean => pattern.test(item.product.description ?? '')
+  const byText = (item: Item): boolean => isIn(item.product.description ?? '')
   return items.some(byText) ? byText : null
 }
 
-/** The word itself, in the singular or the plural. */
-function wordPattern(stem: string): RegExp {
-  if (stem === '1 1/4') return /(?<![\d.])1(?: ?1\/4|\.25)(?!\d)/
-  const root = stem.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replace(/y$/, '(?:y|ie)')
-  return new RegExp(`(?<![\\p{L}\\p{N}])${root}(?:s|es)?(?![\\p{L}])`, 'iu')
+/**
+ * Whether a text has the word itself, in the singular or the plural. Each word would be a pattern of its own, and to compile it takes
+ * longer than to look through a shelf.
+ */
+export function wordTest(stem: string): (text: string) => boolean {
+  if (stem === '1 1/4') return (text) => /(?<![\d.])1(?: ?1\/4|\.25)(?!\d)/.test(text)
+  const word = stem.toLowerCase()
+  if (word === '') return () => false
+  const [root, endings] = word.length > 1 && word.endsWith('y') ? [word.slice(0, -1), ENDINGS_OF_Y] : [word, ENDINGS]
+  return (text) => {
+    const lower = text.toLowerCase()
+    for (let at = lower.indexOf(root); at >= 0; at = lower.indexOf(root, at + 1)) {
+      const end = at + root.length
+      if (LETTER_OR_DIGIT_LAST.test(lower.slice(Math.max(0, at - 2), at))) continue
+      if (
+        endings.some(
+          (ending) =>
+            lower.startsWith(ending, end) &&
+            !LETTER_FIRST.test(lower.slice(end + ending.length, end + ending.length + 2)),
+        )
+      )
+        return true
+    }
+    return false
+  }
 }
+
+const ENDINGS = ['', 's', 'es']
+const ENDINGS_OF_Y = ['y', 'ys', 'yes', 'ie', 'ies', 'iees']
+const LETTER_OR_DIGIT_LAST = /[\p{L}\p{N}]$/u
+const LETTER_FIRST = /^\p{L}/u
 
 /** The things in stock whose name or description carries every word: what a shopper asks for by what is in it. */
 export function carryingAll(items: readonly Item[], words: readonly string[]): Item[] {
-  const patterns = words.map(wordPattern)
+  const tests = words.map(wordTest)
   return items.filter(
-    (item) =>
-      item.inStock &&
-      patterns.every((pattern) => pattern.test(item.label) || pattern.test(item.product.description ?? '')),
+    (item) => item.inStock && tests.every((isIn) => isIn(item.label) || isIn(item.product.description ?? '')),
   )
 }
