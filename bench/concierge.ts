@@ -4,7 +4,7 @@ import { openStore } from '#concierge/open-store.ts'
 import { takeTurn } from '#concierge/take-turn.ts'
 import { takeTurnWithVectors } from '#concierge/take-turn-with-vectors.ts'
 import { understand } from '#concierge/understand/understand.ts'
-import { warmUp } from '#concierge/warm-up.ts'
+import { rehearse, warmUp } from '#concierge/warm-up.ts'
 import { AgentBrief } from '#contract/agent.ts'
 import { CATEGORIES, type Product, STRAIN_TYPES } from '#contract/catalog.ts'
 import { DEFAULT_HOURS } from '#contract/store-profile.ts'
@@ -52,8 +52,9 @@ const HUMS = ['ah', 'aw', 'eh', 'ha', 'mm', 'ey', 'wow', 'oy', 'dude', 'now', 't
 const products = existsSync(SHARED_MENU) ? readCatalog(readFileSync(SHARED_MENU)).products : inventProducts(5000)
 const profile = { name: 'Bench', hours: DEFAULT_HOURS, payment: { accepted: ['cash'], not_accepted: ['credit cards'] } }
 
-// As the server does before its first shopper.
+// As a server does in the first seconds that it is up.
 warmUp(new Date())
+for (const _turn of rehearse(new Date())) continue
 const before = memory()
 const opened = performance.now()
 const store = openStore({ profile, products })

@@ -1,10 +1,10 @@
 import { AgentBrief } from '#contract/agent.ts'
-import { CATEGORIES, type Product } from '#contract/catalog.ts'
-import { DEFAULT_HOURS } from '#contract/store-profile.ts'
-import type { Turn } from '#contract/turn.ts'
-import { openStore } from './open-store.ts'
+import { openStore, type Store } from './open-store.ts'
 import type { PastMessage } from './ports.ts'
+import { REHEARSAL_PROFILE, rehearsalProducts } from './rehearsal-shop.ts'
 import { takeTurn } from './take-turn.ts'
+import { PLAIN } from './topic-examples/plain.ts'
+import { compileIndexed } from './understand/word-starts.ts'
 
 /** Of each kind that shoppers write: what only one of them needs is made ready too. */
 const MESSAGES = [
@@ -46,64 +46,58 @@ const MESSAGES = [
 ]
 const FOLLOW_UPS = ['something cheaper', 'the second one, is it strong?']
 
-/** What a later round begins a message with: what was read lately is kept, and would not be read again. */
-const HUMS = ['', 'ah ', 'aw ', 'eh ']
+/** What stands in the place of what a line leaves open. */
+const FILLED: Readonly<Record<string, string>> = {
+  day: 'sunday',
+  zip: '07042',
+  num: '4471',
+  name: 'blue dream',
+  brand: 'orchard lantern',
+}
 
 /**
- * Runs the whole of a turn over an invented menu, so that the patterns are compiled and the tables read before the first
- * shopper writes, and often enough that what each turn runs is compiled well. Takes about a second, once a process.
+ * Compiles the patterns and runs the whole of a turn over an invented shop, so that the first shopper need not wait for what is
+ * made once. Takes less than a second, once a process; `rehearse` goes on where it ends.
  */
 export function warmUp(now: Date): void {
-  const store = openStore({
-    profile: { name: 'Warm-up', hours: DEFAULT_HOURS, timezone: 'UTC' },
-    products: CATEGORIES.map(productOf),
-  })
-  const agent = AgentBrief.parse({})
-  const ask = (text: string, history: readonly PastMessage[]): Turn =>
-    takeTurn(store, { agent, history, text, now, mayRecommend: true })
-  for (const first of HUMS.flatMap((hum) => MESSAGES.map((message) => hum + message))) {
-    const reply = ask(first, [])
-    const history = [
-      { role: 'user' as const, text: first },
-      {
-        role: 'assistant' as const,
-        text: reply.text,
-        productIds: reply.products.map((product) => product.productId),
-      },
-    ]
+  compileIndexed()
+  const ask = askerOf(openStore({ profile: REHEARSAL_PROFILE, products: rehearsalProducts() }), now)
+  for (const first of MESSAGES) {
+    const history = ask(first, [])
     for (const text of FOLLOW_UPS) ask(text, history)
   }
 }
 
-function productOf(category: Product['category'], index: number): Product {
-  return {
-    productId: `warm-${index}`,
-    sku: null,
-    name: index % 2 === 0 ? 'Blue Dream' : 'Sour Diesel',
-    brand: 'Orchard Lantern',
-    category,
-    subcategory: null,
-    strainName: null,
-    strainType: index % 2 === 0 ? 'indica' : 'sativa',
-    thcPercent: 20 + index,
-    cbdPercent: null,
-    thcMgTotal: null,
-    thcMgPerPiece: null,
-    cbdMgTotal: null,
-    size: '3.5g',
-    sizeGrams: 3.5,
-    packCount: 1,
-    priceCents: 3000 + index * 100,
-    salePriceCents: null,
-    currency: 'USD',
-    stock: 5,
-    effects: ['Relaxed'],
-    flavors: ['berry'],
-    terpenes: ['Myrcene'],
-    tags: [],
-    promo: null,
-    description: null,
-    imageUrl: null,
-    url: null,
+/**
+ * Asks a thousand plain questions, one at each step and a few milliseconds long: the runtime compiles well what it has run often and
+ * in many ways. To be stepped through while nothing else waits; afterwards a turn takes as long as it does on a server that has been
+ * up for a while.
+ */
+export function* rehearse(now: Date): Generator<void> {
+  const ask = askerOf(openStore({ profile: REHEARSAL_PROFILE, products: rehearsalProducts() }), now)
+  let history: PastMessage[] = []
+  for (const [at, line] of rehearsed().entries()) {
+    history = ask(line, at % 3 === 0 ? history : [])
+    yield
+  }
+}
+
+function rehearsed(): string[] {
+  return Object.values(PLAIN)
+    .flatMap((lines) => lines.split('\n'))
+    .filter((line) => line !== '')
+    .map((line) => line.replaceAll(/\{(\w+)\}/g, (_whole, key: string) => FILLED[key] ?? ''))
+}
+
+/** Asks one message of a shop and gives the talk that a next one goes on from. */
+function askerOf(store: Store, now: Date): (text: string, history: readonly PastMessage[]) => PastMessage[] {
+  const agent = AgentBrief.parse({})
+  return (text, history) => {
+    const reply = takeTurn(store, { agent, history, text, now, mayRecommend: true })
+    const productIds = reply.products.map((product) => product.productId)
+    return [
+      { role: 'user', text },
+      { role: 'assistant', text: reply.text, productIds },
+    ]
   }
 }

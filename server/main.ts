@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { warmUp } from '#concierge/warm-up.ts'
+import { setImmediate } from 'node:timers/promises'
+import { rehearse, warmUp } from '#concierge/warm-up.ts'
 import type { SentenceVectors } from '#concierge/ports.ts'
 import { takeTurnWithVectors } from '#concierge/take-turn-with-vectors.ts'
 import { createConnectors } from './adapters/create-connectors.ts'
@@ -106,6 +107,11 @@ async function start(config: Config): Promise<void> {
     await database.close()
   })
   sentenceVectors.warmUp().catch((error: unknown) => app.log.error({ err: error }, 'the sentence model failed'))
+  // One turn at a time, so that a shopper who writes meanwhile waits for one at most.
+  for (const _turn of rehearse(clock())) {
+    if (!app.server.listening) break
+    await setImmediate()
+  }
 }
 
 /** The configured provider, else the development issuer, which serves its own pages. */

@@ -85,9 +85,9 @@ export function indexByStarts(patterns: readonly RegExp[]): (text: string) => nu
   const others: Choices[] = []
   for (const [at, { source, flags }] of patterns.entries()) {
     const { heads, unclear } = sortChoices(source)
-    if (unclear.length > 0) others.push({ at, pattern: once(() => new RegExp(unclear.join('|'), flags)) })
+    if (unclear.length > 0) others.push({ at, pattern: lazily(() => new RegExp(unclear.join('|'), flags)) })
     for (const group of Map.groupBy(heads, ([head]) => head.slice(0, TOGETHER)).values()) {
-      const pattern = once(() => new RegExp(group.flatMap(([, choices]) => choices).join('|'), `${flags}y`))
+      const pattern = lazily(() => new RegExp(group.flatMap(([, choices]) => choices).join('|'), `${flags}y`))
       for (const [head] of group) {
         const list = byHead.get(codeOf(head)) ?? []
         byHead.set(codeOf(head), list)
@@ -106,6 +106,28 @@ export function indexByStarts(patterns: readonly RegExp[]): (text: string) => nu
 }
 
 const NONE: readonly Choices[] = []
+
+const indexed: (() => RegExp)[] = []
+
+function lazily(build: () => RegExp): () => RegExp {
+  const pattern = once(build)
+  indexed.push(pattern)
+  return pattern
+}
+
+/** Compiles the patterns of every index, which otherwise are when a message first needs them: the first shoppers would wait for it. */
+export function compileIndexed(): void {
+  for (const pattern of indexed) compile(pattern())
+}
+
+/** The runtime compiles a pattern when it runs, and for speed when it runs again. */
+function compile(pattern: RegExp): void {
+  for (let time = 0; time < 2; time++) {
+    pattern.lastIndex = 0
+    pattern.test('a')
+  }
+  pattern.lastIndex = 0
+}
 
 function matchesAt(sticky: RegExp, text: string, place: number): boolean {
   sticky.lastIndex = place

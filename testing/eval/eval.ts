@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { guard } from '#concierge/guard.ts'
 import { scoreConversationSentiment, scoreSentiment } from '#concierge/sentiment.ts'
-import { warmUp } from '#concierge/warm-up.ts'
+import { rehearse, warmUp } from '#concierge/warm-up.ts'
 import { AgentBrief } from '#contract/agent.ts'
 import { DEFAULT_HOURS } from '#contract/store-profile.ts'
 import type { GuardKind } from '#contract/turn.ts'
@@ -25,8 +25,10 @@ const faults: string[] = []
 const vectors = createSentenceVectors()
 const sets = [loadSharedQuestions(SHARED), loadOwnCases(OWN)].filter((set) => set !== null)
 if (sets.length === 1) console.log(`${SHARED} is not here: only the project's own cases are asked.`)
-// As the server does before its first shopper.
+// As a server does in the first seconds that it is up.
 warmUp(new Date())
+for (const _turn of rehearse(new Date())) continue
+await vectors.warmUp()
 for (const set of sets) reportQuestions(set, await runCases(set, vectors))
 await vectors.close()
 if (existsSync(join(SHARED, 'safety-dev.jsonl'))) reportSafety(join(SHARED, 'safety-dev.jsonl'))
