@@ -107,9 +107,13 @@ async function start(config: Config): Promise<void> {
     await database.close()
   })
   sentenceVectors.warmUp().catch((error: unknown) => app.log.error({ err: error }, 'the sentence model failed'))
-  // One turn at a time, so that a shopper who writes meanwhile waits for one at most.
-  for (const _turn of rehearse(clock())) {
-    if (!app.server.listening) break
+  await rehearseBetween(clock(), () => app.server.listening)
+}
+
+/** One turn at a time, so that a shopper who writes meanwhile waits for one at most. */
+async function rehearseBetween(now: Date, isUp: () => boolean): Promise<void> {
+  for (const _turn of rehearse(now)) {
+    if (!isUp()) return
     await setImmediate()
   }
 }

@@ -1,5 +1,4 @@
 import { KIND_BY_ID } from '#concierge/retrieve/kinds.ts'
-import { remember } from '#concierge/retrieve/remember.ts'
 import type { Term } from '#concierge/retrieve/wish.ts'
 import type { Vocabulary } from '#concierge/retrieve/vocabulary.ts'
 import { wordStem } from './fold-text.ts'
@@ -7,6 +6,7 @@ import { isIdle, isLook } from './read-qualifiers.ts'
 import { NOT_SOLD } from './not-sold.ts'
 import { blank, isNegated, type Sentence } from './sentence.ts'
 import { allMatches } from './all-matches.ts'
+import { keysFrom, type Word, wordsOf } from './name-words.ts'
 
 export type ReadNames = {
   /** The makers and names as they stand in the sentence. */
@@ -18,8 +18,6 @@ export type ReadNames = {
   /** Called last: the words no lexicon took, looked up in the catalogue one by one. */
   readRest(): { terms: readonly Term[]; notTerms: readonly string[]; unknown: readonly string[] }
 }
-
-type Word = { text: string; stem: string; start: number; end: number }
 
 /** Takes the brands and the names of several words (or of one rare word) that the catalogue or strain lore knows. */
 export function readNames(sentence: Sentence, vocabulary: Vocabulary): ReadNames {
@@ -77,19 +75,6 @@ function isBaked(first: Word, last: Word, { plain }: Sentence): boolean {
   )
 }
 
-const WORD = /[\p{L}\p{N}][\p{L}\p{N}.#:@'-]*/gu
-
-const wordsOf: (text: string) => readonly Word[] = remember(readWords, { most: 200, longest: 400 })
-
-function readWords(text: string): readonly Word[] {
-  return allMatches(text, WORD).map((match) => ({
-    text: match[0],
-    stem: wordStem(match[0].replace(/[.#:@'-]+/g, '')),
-    start: match.index,
-    end: match.index + match[0].length,
-  }))
-}
-
 function longestName(
   words: readonly Word[],
   at: number,
@@ -105,16 +90,6 @@ function longestName(
     if (length > 1 && vocabulary.knowsStrain(key)) return { length, rows: new Set(rows ?? []) }
   }
   return null
-}
-
-/** The stems of a run of words, joined: of the first one, of the first two, and so on. */
-function keysFrom(words: readonly Word[], at: number, most: number): string[] {
-  const keys: string[] = []
-  for (let length = 0; length < most; length++) {
-    const stem = words[at + length]?.stem ?? ''
-    keys.push(length === 0 ? stem : `${keys[length - 1]} ${stem}`)
-  }
-  return keys
 }
 
 const LONGEST_BRAND = 4

