@@ -167,6 +167,7 @@ const beginningsOf = onceFor(({ gazetteer }: Store): Beginnings => {
 
 /** Names of several words that the catalogue knows and that stand in the text, but belong to none of the rows used. */
 function strangerNames(text: string, { store, items, texts }: CheckGround): string[] {
+  const { gazetteer } = store
   const own = new Set(items.map((item) => item.row))
   const ownText = once(() => ` ${[...items.map(stemsOfItem), ...texts.flatMap(stemsOf)].join(' ')} `)
   const stems = stemsOf(text)
@@ -176,9 +177,10 @@ function strangerNames(text: string, { store, items, texts }: CheckGround): stri
     let key = stems[at] ?? ''
     const first = mix(EMPTY_CODE, key)
     if (!firsts.has(first) || !pairs.has(mix(mix(first, ' '), stems[at + 1] ?? ''))) continue
-    for (let length = 2; length <= store.gazetteer.longest && at + length <= stems.length; length++) {
+    const longest = Math.min(gazetteer.longest, gazetteer.nameHeads.get(key) ?? 0, stems.length - at)
+    for (let length = 2; length <= longest; length++) {
       key += ` ${stems[at + length - 1]}`
-      const rows = store.gazetteer.names.get(key)
+      const rows = gazetteer.names.get(key)
       if (
         rows === undefined ||
         key.length < 9 ||

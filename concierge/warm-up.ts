@@ -42,7 +42,10 @@ const MESSAGES = [
   'a grinder, some papers and a 510 battery',
   'im visiting for the week and i really dont know anything about this, so maybe thirty bucks, is there a gummy that isnt too strong because last time i ate a brownie and it was awful',
   'hola, busco algo barato para relajarme',
-  'vous etes ouverts le dimanche?',
+  'vous êtes ouverts le dimanche ?',
+  // Beyond Latin letters the runtime compiles every pattern once more.
+  '请问你们几点关门？有便宜的软糖吗',
+  '¿a qué hora cierran? 🍃',
 ]
 const FOLLOW_UPS = ['something cheaper', 'the second one, is it strong?']
 

@@ -31,10 +31,9 @@ export function complementOf(store: Store, shown: readonly Item[], agent: AgentB
       ? aovTargetCents
       : Math.min(first.payable * Math.max(upsellThreshold, 0.1), (aovTargetCents ?? Infinity) - first.payable)
   for (const { kind, need } of GOES_WITH[first.category] ?? []) {
-    const fitting = store.items.filter(
+    const fitting = (store.shelves.get('accessory') ?? []).filter(
       (item) =>
         item.inStock &&
-        item.category === 'accessory' &&
         item.kinds.has(kind) &&
         /\p{L}{3}/u.test(item.product.name) &&
         item.payable !== null &&

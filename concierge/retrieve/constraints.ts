@@ -49,8 +49,10 @@ const SIZE_TOLERANCE = 0.03
 /** Compiles only the conditions the shopper named; effect wishes are judged apart (see retrieve.ts). */
 export function constraintsOf(store: Store, wish: Wish): Constraint[] {
   const list: Constraint[] = [formConstraint(store, wish), ...exclusions(store, wish)]
-  if (wish.strainTypes.length > 0)
-    list.push({ id: 'type', holds: (item) => item.strainType !== null && wish.strainTypes.includes(item.strainType) })
+  if (wish.strainTypes.length > 0) {
+    const isOf = ({ strainType }: Item): boolean => strainType !== null && wish.strainTypes.includes(strainType)
+    list.push(marked('type', markRows(store, `type ${wish.strainTypes.join()}`, isOf)))
+  }
   if (wish.brands.length > 0) {
     const wanted = new Set(wish.brands.map(brandKey))
     list.push({ id: 'brand', holds: ({ brandKey: key }) => key !== null && wanted.has(key) })
@@ -76,7 +78,7 @@ export function constraintsOf(store: Store, wish: Wish): Constraint[] {
   const { ratio } = wish
   if (ratio !== null) list.push({ id: 'ratio', holds: (item) => item.ratios.includes(ratio) })
   list.push(...moneyConstraints(wish), ...strengthConstraints(wish), ...sizeConstraints(wish))
-  if (wish.beginner || wish.gentle) list.push({ id: 'beginner', holds: suitsBeginner })
+  if (wish.beginner || wish.gentle) list.push(marked('beginner', markRows(store, 'for beginners', suitsBeginner)))
   return list
 }
 

@@ -5,6 +5,7 @@ import { fitsForm } from './constraints.ts'
 import type { Item } from './item.ts'
 import type { Wish } from './wish.ts'
 import { piecesSold } from './pieces-sold.ts'
+import { onceFor } from './remember.ts'
 import { isCommonWord } from './word-index.ts'
 
 /** Products that a sentence calls by name, best first, and how much of what was said the name explains (0 to 1). */
@@ -87,27 +88,33 @@ export function findNamed(store: Store, plain: string, wish: Wish): Named {
         .map((word) => wordStem(word.replace(/[.#:@'-]+/g, ''))),
     ),
   ]
-  const rare = new Map<number, number>()
-  const common: { stem: string; weight: number }[] = []
+  const { rare, common } = sumsOf(store)
+  rare.fill(0)
+  common.fill(0)
+  const rows: number[] = []
   let rareTotal = 0
   const names = new Set(wish.terms.flatMap((term) => (term.rows === null ? term.stems : [])))
   const said: string[] = []
   for (const stem of stems) {
     if (LITTLE.has(stem) || (wish.grams.length > 1 && wish.grams.includes(Number(stem)))) continue
-    const rows = store.words.names.get(stem)
-    if (rows === undefined) continue
-    const idf = Math.log(1 + store.items.length / rows.length)
+    const having = store.words.names.get(stem)
+    if (having === undefined) continue
+    const idf = Math.log(1 + store.items.length / having.length)
     const distinctive = (!isCommonWord(stem) || names.has(stem)) && !isShelfWord(stem)
     if (!distinctive) {
-      common.push({ stem, weight: isShelfWord(stem) ? 0.1 : 0.25 * idf })
+      const weight = isShelfWord(stem) ? 0.1 : 0.25 * idf
+      for (const row of having) common[row] = (common[row] ?? 0) + weight
       continue
     }
     rareTotal += idf
     said.push(stem)
-    for (const row of rows) rare.set(row, (rare.get(row) ?? 0) + idf)
+    for (const row of having) {
+      if (rare[row] === 0) rows.push(row)
+      rare[row] = (rare[row] ?? 0) + idf
+    }
   }
   if (rareTotal === 0) return phraseOnly(store, wish)
-  const best = pickBest(store, wish, { rare, rareTotal, common, said })
+  const best = pickBest(store, wish, { rows, rare, rareTotal, common, said })
   return best.items.some((item) => isAnother(item, wish)) ? NONE : best
 }
 
@@ -120,27 +127,37 @@ function isAnother({ nameWords }: Item, { terms }: Wish): boolean {
   )
 }
 
+/** Where the weights are summed by row, kept for a store: to make them anew takes longer than to use them. */
+const sumsOf = onceFor(({ items }: Store) => ({
+  rare: new Float64Array(items.length),
+  common: new Float64Array(items.length),
+}))
+
 type Scored = {
-  /** By row, what the rare words of its name weigh together. */
-  rare: ReadonlyMap<number, number>
+  /** The rows with a rare word in their name. */
+  rows: readonly number[]
+  /** By row, what the rare words of its name weigh together, and what the others do. */
+  rare: Float64Array
+  common: Float64Array
   rareTotal: number
-  common: readonly { stem: string; weight: number }[]
   said: readonly string[]
 }
 
 function pickBest(store: Store, wish: Wish, scored: Scored): Named {
   let bestCover = 0
-  for (const weight of scored.rare.values()) bestCover = Math.max(bestCover, weight / scored.rareTotal)
+  for (const row of scored.rows) bestCover = Math.max(bestCover, (scored.rare[row] ?? 0) / scored.rareTotal)
   if (bestCover < 0.5) return NONE
+  const bonusOf = tieBreaker(wish)
   const covering: { item: Item; score: number }[] = []
-  for (const [row, weight] of scored.rare) {
+  let best = Number.NEGATIVE_INFINITY
+  for (const row of scored.rows) {
     const item = store.items[row]
+    const weight = scored.rare[row] ?? 0
     if (item === undefined || weight / scored.rareTotal < bestCover - 0.001) continue
-    let score = weight + tieBreak(item, wish)
-    for (const word of scored.common) if (item.nameWords.has(word.stem)) score += word.weight
+    const score = weight + bonusOf(item) + (scored.common[row] ?? 0)
     covering.push({ item, score })
+    best = Math.max(best, score)
   }
-  const best = Math.max(...covering.map((entry) => entry.score))
   const items = covering
     .filter((entry) => entry.score >= best - 0.05)
     .sort(
@@ -157,24 +174,31 @@ function phraseOnly(store: Store, wish: Wish): Named {
   const phrase = wish.terms.find((term) => term.rows !== null && term.rows.size > 0 && term.stems.length > 1)
   if (phrase === undefined) return NONE
   const items = [...(phrase.rows ?? [])].flatMap((row) => store.items[row] ?? [])
-  return { items: items.sort((a, b) => tieBreak(b, wish) - tieBreak(a, wish)), coverage: 1, words: phrase.stems }
+  const bonusOf = tieBreaker(wish)
+  return { items: items.sort((a, b) => bonusOf(b) - bonusOf(a)), coverage: 1, words: phrase.stems }
 }
 
-function tieBreak(item: Item, wish: Wish): number {
-  let bonus = 0
-  if (wish.forms.some((form) => fitsForm(item, form))) bonus += 1.5
-  else if (wish.forms.some((form) => form.category === item.category)) bonus += 1
-  if (wish.grams.some((grams) => item.grams !== null && Math.abs(item.grams - grams) < 0.1)) bonus += 1
-  if (wish.packCount !== null && item.packCount === wish.packCount) bonus += 0.6
-  if (wish.packMin !== null && (piecesSold(item) ?? 1) >= wish.packMin) bonus += 0.6
-  if (wish.mgPieceMax !== null && (item.mgPerPiece === wish.mgPieceMax || item.mgTotal === wish.mgPieceMax))
-    bonus += 0.6
-  if (wish.mgTotalMax !== null && item.mgTotal === wish.mgTotalMax) bonus += 0.6
-  if (wish.strainTypes.length > 0 && item.strainType !== null && wish.strainTypes.includes(item.strainType))
-    bonus += 0.3
-  if (wish.brands.length > 0 && item.product.brand !== null && wish.brands.includes(item.product.brand)) bonus += 1.2
-  if (wish.terms.some((term) => term.rows?.has(item.row) === true)) bonus += 0.8
-  return bonus
+/** What speaks for one of several things of a name, by what the wish says beside it. */
+function tieBreaker(wish: Wish): (item: Item) => number {
+  const { forms, grams, packCount, packMin, mgPieceMax, mgTotalMax, strainTypes, brands, terms } = wish
+  const bonuses: ((item: Item) => number)[] = []
+  if (forms.length > 0)
+    bonuses.push((item) =>
+      forms.some((form) => fitsForm(item, form)) ? 1.5 : forms.some((form) => form.category === item.category) ? 1 : 0,
+    )
+  const bonus = (worth: number, holds: (item: Item) => boolean): void => {
+    bonuses.push((item) => (holds(item) ? worth : 0))
+  }
+  if (grams.length > 0)
+    bonus(1, (item) => grams.some((wanted) => item.grams !== null && Math.abs(item.grams - wanted) < 0.1))
+  if (packCount !== null) bonus(0.6, (item) => item.packCount === packCount)
+  if (packMin !== null) bonus(0.6, (item) => (piecesSold(item) ?? 1) >= packMin)
+  if (mgPieceMax !== null) bonus(0.6, (item) => item.mgPerPiece === mgPieceMax || item.mgTotal === mgPieceMax)
+  if (mgTotalMax !== null) bonus(0.6, (item) => item.mgTotal === mgTotalMax)
+  if (strainTypes.length > 0) bonus(0.3, (item) => item.strainType !== null && strainTypes.includes(item.strainType))
+  if (brands.length > 0) bonus(1.2, ({ product }) => product.brand !== null && brands.includes(product.brand))
+  if (terms.some((term) => term.rows !== null)) bonus(0.8, (item) => terms.some((term) => term.rows?.has(item.row)))
+  return (item) => bonuses.reduce((sum, of) => sum + of(item), 0)
 }
 
 const SHELF =

@@ -33,13 +33,10 @@ export function anyOf(marks: readonly MarkedRows[]): MarkedRows {
   return any
 }
 
-/** The rows that all of the marks have; null where there are none. */
-export function allOf(marks: readonly MarkedRows[]): MarkedRows | null {
-  const [first, ...others] = marks
-  if (first === undefined || others.length === 0) return first ?? null
-  const all = first.slice()
-  for (const rows of others) for (let row = 0; row < all.length; row++) all[row] = (all[row] ?? 0) & (rows[row] ?? 0)
-  return all
+/** Whether every one of the marks has the row of an item. */
+export function areMarked({ row }: Item, marks: readonly MarkedRows[]): boolean {
+  for (const rows of marks) if (rows[row] !== 1) return false
+  return true
 }
 
 const NO_ROWS: MarkedRows = new Uint8Array()

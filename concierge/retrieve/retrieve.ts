@@ -3,7 +3,8 @@ import { type Constraint, type ConstraintId, constraintsOf } from './constraints
 import { leansOf, TOLD_EFFECTS } from './effects.ts'
 import type { Item } from './item.ts'
 import { KIND_BY_ID } from './kinds.ts'
-import { allOf, anyOf, isMarked, markRows } from './marked-rows.ts'
+import { anyOf, areMarked, isMarked, markRows } from './marked-rows.ts'
+import { onceFor } from './remember.ts'
 import type { Wish } from './wish.ts'
 
 /**
@@ -96,17 +97,18 @@ function poolOf(store: Store, wish: Wish): readonly Item[] {
 
 /** What is in stock and keeps every wish, in the order of the menu. Of most items no more than a mark is looked at. */
 function fitting(store: Store, constraints: readonly Constraint[], wish: Wish): Item[] {
-  const marks = allOf(constraints.flatMap((constraint) => constraint.marks ?? []))
+  const marks = constraints.flatMap((constraint) => constraint.marks ?? [])
   const others = constraints.filter((constraint) => constraint.marks === undefined)
   const few = fewestRows(constraints)
-  const pool = few === null ? poolOf(store, wish) : few.flatMap((row) => store.items[row] ?? [])
+  const pool = few === null ? inStockOf(poolOf(store, wish)) : few.flatMap((row) => store.items[row] ?? [])
   const found: Item[] = []
-  for (const item of pool) {
-    if (marks !== null && marks[item.row] !== 1) continue
-    if (item.inStock && others.every(({ holds }) => holds(item))) found.push(item)
-  }
+  for (const item of pool)
+    if (item.inStock && areMarked(item, marks) && others.every(({ holds }) => holds(item))) found.push(item)
   return found
 }
+
+/** Of a shelf, or of the whole menu. */
+const inStockOf = onceFor((items: readonly Item[]): readonly Item[] => items.filter((item) => item.inStock))
 
 /** The rows of the constraint that fewest keep, where one knows them. */
 function fewestRows(constraints: readonly Constraint[]): readonly number[] | null {

@@ -1,5 +1,6 @@
 import type { ShopDay } from '#concierge/facts/shop-clock.ts'
 import type { Item } from '#concierge/retrieve/item.ts'
+import { remember } from '#concierge/retrieve/remember.ts'
 
 export type Language = 'en' | 'es'
 
@@ -126,7 +127,9 @@ const CLAIMS = new RegExp(
 )
 
 /** A vendor's medical claim in a name is not spoken; the card shows the menu's own name. */
-export function withoutClaims(name: string): string {
+export const withoutClaims: (name: string) => string = remember(leaveOutClaims, { most: 2000, longest: 200 })
+
+function leaveOutClaims(name: string): string {
   const spoken = name
     .replace(CLAIMS, '')
     .replace(/\s{2,}/g, ' ')
