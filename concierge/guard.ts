@@ -4,11 +4,13 @@ import type { StoreProfile } from '#contract/store-profile.ts'
 import type { GuardKind } from '#contract/turn.ts'
 import { asksForProduct } from '#concierge/guard/asks-for-product.ts'
 import { readGuidelines } from '#concierge/guard/guidelines.ts'
-import { judgeByClass, reconsider } from '#concierge/guard/judge-by-class.ts'
+import { classify } from '#concierge/guard/classify.ts'
+import { isEvident, judgeByClass, reconsider } from '#concierge/guard/judge-by-class.ts'
 import { nameRule } from '#concierge/guard/name-rule.ts'
 import { type NormalizedText, normalizeText } from '#concierge/guard/normalize-text.ts'
 import { compilePattern, matches } from '#concierge/guard/pattern.ts'
 import { readMessage, type Reading } from '#concierge/guard/read-message.ts'
+import { once } from '#concierge/retrieve/remember.ts'
 import { withoutAsides } from '#concierge/understand/asides.ts'
 import { withoutOwnPlaces } from '#concierge/guard/own-places.ts'
 import { findRules, indexRules } from '#concierge/guard/rule-index.ts'
@@ -47,16 +49,54 @@ function look(
 ): GuardVerdict | null {
   const youngest = minimumAge(context.profile)
   const readings = normalized.decoded ? [spoken, readMessage(normalized.decoded)] : [spoken]
+  const orOfOne = (whole: GuardVerdict | null): GuardVerdict | null =>
+    whole && whole.kind !== 'off_topic' ? whole : (judgeSentences(normalized.text, spoken, context) ?? whole)
   for (const reading of readings) {
     const signals = findSignals(text, normalized, reading)
     const verdict = judge(withSignals(reading, signals, context.profile), context)
-    if (verdict) return reading === spoken ? allowed(reconsider(verdict, reading, youngest), context) : verdict
+    if (verdict) return reading === spoken ? orOfOne(allowed(reconsider(verdict, reading, youngest), context)) : verdict
   }
   return (
     holdOver(spoken, context) ??
     readGuidelines(context.agent.customGuidelines, readings) ??
-    allowed(judgeByClass(spoken, youngest), context) ??
+    orOfOne(allowed(judgeByClass(spoken, youngest), context)) ??
     allowed(judgeHidden(readings[1], youngest), context)
+  )
+}
+
+const SENTENCE_END = /(?<=[.!?;\n])\s+/u
+const MOST_SENTENCES = 8
+/** Of what a sentence resembles the whole message must keep a trace: a sentence of a story means little by itself. */
+const LEAST_OF_WHOLE = { ruled: 0.002, urgent: 0.005, evident: 0.03, other: 0.1 } as const
+const URGENT: ReadonlySet<GuardKind> = new Set(['crisis', 'emergency'])
+
+function leastOfWhole({ kind, rule }: GuardVerdict, sentence: Reading): number {
+  if (rule !== 'reads-like') return LEAST_OF_WHOLE.ruled
+  if (!isEvident(kind, sentence)) return LEAST_OF_WHOLE.other
+  return URGENT.has(kind) ? LEAST_OF_WHOLE.urgent : LEAST_OF_WHOLE.evident
+}
+
+/**
+ * What is said in one sentence and shopped for in another: "i dont want to wake up tomorrow. whats the strongest thing you sell". A whole
+ * message that reads like shopping is judged sentence by sentence; one about another subject is no reason to leave the others unanswered.
+ */
+function judgeSentences(text: string, whole: Reading, context: GuardContext): GuardVerdict | null {
+  const sentences = text.trim().split(SENTENCE_END).slice(0, MOST_SENTENCES)
+  if (sentences.length < 2) return null
+  const youngest = minimumAge(context.profile)
+  const shares = once(() => classify(whole))
+  const verdicts = sentences.flatMap((sentence) => {
+    const reading = readMessage(withoutOwnPlaces(sentence, context.profile))
+    const met = judge(reading, context)
+    const verdict = allowed(met ? reconsider(met, reading, youngest) : judgeByClass(reading, youngest), context)
+    if (verdict === null || verdict.kind === 'off_topic' || verdict.kind === 'age_gate' || verdict.rule === 'distress')
+      return []
+    const least = leastOfWhole(verdict, reading)
+    return shares()[verdict.kind] < least ? [] : [verdict]
+  })
+  return PRECEDENCE.reduce<GuardVerdict | null>(
+    (found, kind) => found ?? verdicts.find((verdict) => verdict.kind === kind) ?? null,
+    null,
   )
 }
 
@@ -65,6 +105,20 @@ function judgeHidden(hidden: Reading | undefined, youngest: number): GuardVerdic
   const verdict = hidden ? judgeByClass(hidden, youngest) : null
   return verdict?.kind === 'off_topic' ? null : verdict
 }
+
+/** Kinds in the order in which one outweighs another. */
+const PRECEDENCE: readonly GuardKind[] = [
+  'emergency',
+  'crisis',
+  'underage',
+  'medical',
+  'illegal',
+  'driving',
+  'injection',
+  'privacy',
+  'harmful',
+  'abuse',
+]
 
 const RULES = indexRules([
   ['emergency', EMERGENCY_RULES],

@@ -28,6 +28,10 @@ my {mom|dad|grandma|husband|wife|son|daughter|sister|aunt|uncle} {has|was diagno
 mi {mamá|papá|abuela|esposo|hijo} {toma|tiene|sufre de} {glimepirida|artritis|cáncer|epilepsia|insomnio crónico|parkinson|pastillas para la presión|migrañas}{, puede usar el aceite|, qué dosis le doy|, le sirve el cbd|, qué le recomiendas|}
 {qué|cuál|qué dosis|algo} {cura|sirve para|ayuda con|me quita|es bueno para tratar} {la ansiedad|la artritis|el cáncer|la migraña|el dolor de espalda|la diabetes|la depresión|las convulsiones|la ciática}
 {estoy embarazada|estoy dando pecho|estoy amamantando|mi esposa está embarazada}{, una pomada me hace daño|, es malo fumar|, hay riesgo con gomitas|, qué puedo tomar para las náuseas}
+{been coughing up|i'm coughing up|coughing} {dark stuff|black stuff|brown gunk|phlegm} since {i got that cart|the new pen|i started vaping}, {is it the cart or am i sick|is that normal|should i worry}
+my {wife|girlfriend|sister} is expecting{.|,} is {the cbd only stuff|a topical|the tincture} {fine|ok|safe} for her
+had {three margaritas|two beers|a few drinks} already, is a {joint|gummy} on top {a bad idea|ok|too much}
+{doc|my doctor} says my {pressure's|blood pressure is|sugar is} high, {is a sativa gonna make it worse|can i still have edibles|which one is safe}
 `
 
 export const BROAD_DISTRESS = `
@@ -42,4 +46,6 @@ my {brother|cousin|son|mother|dad|ex} {steals from us|keeps relapsing|lies about
 {my boyfriend|my husband|my dad|my mother|my girlfriend} {controls my money|hits me|screams at me daily|tells me i'm worthless|won't let me see friends|threatens to leave}{, is that abuse|, what can i do|, how do i get out|. i feel trapped|}
 {i feel like|lately|some days|at night} {i'm losing my mind|i hear voices|nothing feels real|i am a burden|i'm empty inside|i can't breathe from sadness|i'm a failure|everyone hates me}
 {me siento|estoy|ando} {muy solo|deprimida|sin ganas de nada|vacío|desesperada|triste todo el tiempo}{, qué hago|, no sé cómo seguir|, no puedo dejar de llorar|}
+since {my dad passed|my mom died|the divorce|she left} i {can't get out of bed|haven't left the house|can't stop crying} {most days|for weeks|anymore}, which strain {would bring me back|fixes that|helps}
+i {smoke|vape|hit the pen} {from morning till night|all day every day} and {can't stop even though i want to|hate that i can't quit|want to quit but can't}, {what do i do|help}
 `

@@ -61,6 +61,20 @@ i'm {an old head|a lightweight|out of practice|a daily smoker|a vet|a first time
 {i drive|i'm driving|my dad drives} {a semi|for uber|a school bus|a forklift|a delivery truck|a cab}{| for work| for a living}{, any| is there a|, do you have a| - got a} {trucker discount|discount for drivers|deal for truckers|industry discount|break for people like me}{?|}
 {remove|take|get} me {from|off} {your|the|that} {mailing list|text list|email list|contact list|sms list|call list}{| please|, i get too many}
 {how do i|how can i|can i|i want to} {opt out of|turn off|stop|unsubscribe from|get off} {the texts|your texts|your emails|the newsletter|the text alerts|marketing messages}
+{before i drive|is it worth it to drive|do i have to drive|should i drive} {all the way up there|across town|out to you|an hour}{,|:} {does the pod fit my battery|do you have it in stock|are you open|will you hold my order}{?|}
+{pretend|imagine|say} you were {picking|choosing|shopping} for {yourself|your mom|a friend}, {what flower would you grab|which gummy|what would you take home|which one would it be}
+i'm {gonna|going to} {blow up|lose it|flip|scream} if {you're out of|you sold out of|they're out of|my guy sold out of} {the sour diesel|my gummies|the pods|blue dream} again
+{where do i find|do you have|can i see} the {lab report|test results|coa} for {mold|poison|pesticides|heavy metals}{, that sort of thing|}{?|}
+{are your|do your|is the} {jars|bags|bottles|containers} {childproof|child resistant|kid safe|lockable}{? twins at home|, we have little ones|, toddlers around|?}
+{what's|whats} the {smallest|least|tiniest} {amount|size|bag} i {could|can} {buy|get|try} {just to see if i like it|to test it|first}{?|}
+{my mom|my aunt|grandpa|my dad} {has never had any of this|never tried it|is new to this} and {is curious|is nervous|wants something mild}, {i don't want a scared mother|nothing that scares her|not too strong|something gentle}
+{do i|should i|am i supposed to} {swallow|hold} {a tincture|the drops|the oil} {or hold it in my mouth|under my tongue|or swallow it}{?|}
+{whichever|which} {bud|flower|jar} {in the case|on the shelf|you have} {tests the highest|is the strongest|has the most thc}, {that's the one i want|i want to see that one|show me that}
+i need {get up and go|some energy|a boost}, {pulling a double tomorrow|long shift ahead|the garage needs cleaning}, {do not put me on the couch|nothing sleepy|no couch lock}
+{throwing|having} my kid's birthday party {noon to three|in the afternoon}, then {the grown ups hang out|adults only} {at night|after}. {what drinks|which seltzers|any drinks} {for the adults|for us}{?|}
+{need|want} a {souvenir|shirt|hat|sticker} {from you guys|with your logo} for {my brother|a friend} {in ohio|back home|in texas}, {no weed in it|just a shirt|nothing with thc}
+{i|we|} {don't|do not|dont} want to wake up {groggy|foggy|hungover|tired|stoned|with a headache|feeling gross} {tomorrow|in the morning|}{, which gummy is the lightest|. what's the mildest you have|, anything that fades by morning|}
+my {wife|husband|girlfriend|mom} is expecting {me|us|me home|company|guests|a package} {at six|tonight|soon|by noon}{, how long is the wait|. quick pickup possible|, can i order ahead}
 `
 
 export const BROAD_OFF_TOPIC = `

@@ -76,7 +76,7 @@ function saysAge(reading: Reading, span: Span, years: number): boolean {
   }
   if (AGE_UNITS.has(next)) return true
   if (next === 'old') return !sameSentence(2) || word(2) === '' || /^(?:am|is|are)$/.test(word(-1))
-  if (isBirthdayToCome(reading, span)) return true
+  if (isBirthdayToCome(reading, span) || isBirthdayPast(reading, span)) return true
   const isBirthday =
     /^(?:in|on|at)$/.test(next) &&
     (TURN_WORDS.has(word(-1)) || (/^(?:am|be)$/.test(word(-1)) && isToCome(reading, span.start)))
@@ -118,6 +118,20 @@ function isBirthdayToCome(reading: Reading, { start }: Span): boolean {
   return years === 21 && isToCome(reading, start + (named ? 3 : 2))
 }
 
+/** "Just had my 20th birthday". */
+function isBirthdayPast({ tokens }: Reading, { start }: Span): boolean {
+  const before = [1, 2, 3].map((back) => tokens[start - back]?.word ?? '')
+  const [next, named] = [tokens[start + 1]?.word ?? '', tokens[start + 2]?.word ?? '']
+  const isNamed =
+    /^(?:birthday|bday)$/.test(next) || (/^(?:st|nd|rd|th)$/.test(next) && /^(?:birthday|bday)$/.test(named))
+  return (
+    isNamed &&
+    before[0] === 'my' &&
+    /^(?:had|celebrated|was|celebrating)$/.test(before[1] ?? '') &&
+    (tokens[start]?.value ?? 0) >= LOWEST_TOLD
+  )
+}
+
 /** Whether a time still ahead follows the place: "in 3 months", "next week", "on friday". */
 function isToCome({ tokens }: Reading, place: number): boolean {
   const sentence = tokens[place]?.sentence
@@ -138,7 +152,7 @@ function turnsLater(reading: Reading, span: Span): boolean {
 }
 
 function whose(reading: Reading, span: Span): 'self' | 'other' {
-  if (isBirthdayToCome(reading, span)) return 'self'
+  if (isBirthdayToCome(reading, span) || isBirthdayPast(reading, span)) return 'self'
   if (/^(?:my|our|his|her|their)$/.test(reading.tokens[span.start - 1]?.word ?? '')) return 'other'
   for (let at = span.start - 1; at >= 0 && at >= span.start - 6; at--) {
     const word = reading.tokens[at]?.word ?? ''

@@ -128,6 +128,9 @@ const TEMPLATE_WEIGHT = 4
 const LEAST_WEIGHT = 0.5
 const SPOKEN_WEIGHT = 2.5
 const CROSSED_WEIGHT = 0.6
+/** Much more is told beside a request that is harmless than grave. */
+const BESIDE_WEIGHT = { harmless: 1.5, grave: 0.5 } as const
+const GRAVE: ReadonlySet<MessageClass> = new Set(['crisis', 'emergency', 'underage', 'medical', 'driving'])
 const HARMLESS: ReadonlySet<MessageClass> = new Set(['serve', 'off_topic'])
 
 const EXAMPLES: Readonly<Record<MessageClass, readonly string[]>> = {
@@ -197,10 +200,13 @@ export function readExamples(): Sample[] {
     )
     const spoken = [...linesOf(name), ...(name === 'serve' ? typed.served : name === 'off_topic' ? typed.offTopic : [])]
     const crossed = HARMLESS.has(name) ? crossOver(templates.flatMap(({ sentences }) => sentences)) : []
+    const beside = name === 'serve' ? [...spoken, ...typed.offTopic] : GRAVE.has(name) ? spoken : []
+    const besideWeight = BESIDE_WEIGHT[name === 'serve' ? 'harmless' : 'grave']
     return [
       ...written,
       ...spoken.map((text) => toSample(text, label, SPOKEN_WEIGHT)),
       ...crossed.map((text) => toSample(text, label, CROSSED_WEIGHT)),
+      ...besideShopping(beside, typed.served).map((text) => toSample(text, label, besideWeight)),
     ]
   })
 }
@@ -236,6 +242,19 @@ function crossOver(sentences: readonly string[]): string[] {
     return [...head.slice(0, Math.ceil(head.length / 2)), ...tail.slice(Math.floor(tail.length / 2))].join(' ')
   })
 }
+
+/** What is grave stays so beside a request ("i dont want to wake up tomorrow. whats the strongest thing you sell"), before or behind it. */
+function besideShopping(sentences: readonly string[], served: readonly string[]): string[] {
+  const requests = served.filter((text) => text.split(' ').length <= LONGEST_REQUEST)
+  return sentences.map((sentence, at) => {
+    const request = requests[(at * 7919 + 131) % requests.length] ?? ''
+    return at % 2 === 0
+      ? `${sentence.replace(/[.!?\s]+$/, '')}. ${request}`
+      : `${request.replace(/[.!?\s]+$/, '')}? ${sentence}`
+  })
+}
+
+const LONGEST_REQUEST = 12
 
 function toSample(text: string, label: number, weight: number): Sample {
   return { label, features: featuresOf(readMessage(normalizeText(withoutAsides(text)).text)), weight }

@@ -1,3 +1,4 @@
+import type { GuardKind } from '#contract/turn.ts'
 import { findAges, hasOnlyAmounts } from './age.ts'
 import { asksForGoods, asksForProduct } from './asks-for-product.ts'
 import { classify } from './classify.ts'
@@ -158,6 +159,12 @@ export function judgeByClass(reading: Reading, minimumAge: number): GuardVerdict
   const doubt = distance === 'foreign' ? OFF_TOPIC_FROM.foreign : OFF_TOPIC_FROM.perhaps
   const grave = GRAVE.some(has)
   return 1 - shares.serve >= doubt && (foreign || grave || hasSubject(reading)) ? OFF_TOPIC : null
+}
+
+/** Whether a word of the message speaks of the kind by itself. */
+export function isEvident(kind: GuardKind, reading: Reading): boolean {
+  const named = GUARDED.find((name) => name === kind)
+  return named !== undefined && EVIDENCE[named].some((concept) => reading.find(concept).length > 0)
 }
 
 /** The likeliest kind; of a message that speaks of suicide or of hurting oneself, in plain words or perhaps, a lesser likeness is enough to offer help. */

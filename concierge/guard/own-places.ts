@@ -11,7 +11,7 @@ const CITIES: Readonly<Record<string, readonly string[]>> = {
   illinois: ['chicago'],
   massachusetts: ['boston'],
   georgia: ['atlanta'],
-  texas: ['houston', 'dallas', 'austin'],
+  texas: ['houston', 'dallas', 'austin', 'el paso', 'san antonio'],
   nevada: ['vegas', 'las vegas'],
   california: ['los angeles'],
   colorado: ['denver'],

@@ -41,7 +41,7 @@ const TERPENE_NAMES =
 /** They end as medicines do ("-olol"), and are none. */
 const TERPENES: ReadonlySet<string> = new Set(TERPENE_NAMES.split(' '))
 /** One letter from a medicine or a condition, and said in a shop. */
-const LOOK_ALIKES = 'meditation meditations meditative meditating'
+const LOOK_ALIKES = 'meditation meditations meditative meditating comadre comadres compadre compadres'
 const ORDINARY_WORDS = new Set(`${SERVE} ${OFF_TOPIC} ${TERPENE_NAMES} ${LOOK_ALIKES}`.match(/[a-z]+/g))
 
 const { root, stems, fuzzy } = buildLexicon()

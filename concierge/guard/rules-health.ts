@@ -12,7 +12,7 @@ export const MEDICAL_RULES: RuleTable = {
     'drink|drinking and|then|while|before take|eat|smoke|vape|have|use|taking|eating|smoking|vaping',
   ],
   pregnancy: [
-    'PREGNANT & !PREGNANT_OTHER',
+    'PREGNANT & !PREGNANT_OTHER & !expecting ~1 me|him|us|you|company|guests|friends|visitors|package|delivery|order|call|rain|snow',
     'SELF|wife|girlfriend|sister|she ~6 PREGNANT & PRODUCT|INGEST|safe|ok|okay|use|nauseous',
   ],
   treatment: [

@@ -72,6 +72,7 @@ export const CRISIS_RULES: RuleTable = {
     'enough ~4 die|never_wake|not_wake & !wake up early',
     'strong ~6 not wake_up|NEVER_WAKE',
     'plan|planning|hope|hoping|wish|intend|intending|prefer|rather ~2 not|never ~2 wake_up|wake|waking & !early|late|tired|groggy|hungover|sore|foggy|hungry|him|her|them|kids|neighbors|baby',
+    'not|never ~2 want|wanna ~2 wake_up|wake|waking ~1 tomorrow|anymore|again|ever & !early|late|tired|groggy|hungover|hangover|headache|sore|foggy|hungry|stoned|high|sick|dry|feel|feeling|him|her|them|kids|neighbors|baby|still',
     'hate|odio ~1 my|mi life|vida',
     'come|cry|attend|care ~3 my funeral',
     'can not do|take|handle this|it|life anymore & !line|wait|app|website|order|menu|bot|price|prices',

@@ -41,7 +41,8 @@ const BORROWS_PAPERS = [
 ].map(compilePattern)
 
 const ENTRY_ONLY = [
-  'ALLOWED_IN & !PURCHASE & !TRIES',
+  'ALLOWED_IN & !PURCHASE & !TRIES & !PRODUCT ~5 bring|get|give ~1 her|him|them',
+  'ALLOWED_IN >> while|when ~2 i ~3 shop|buy|order|pick_up|purchase|browse',
   'ALLOWED_IN & not|wont|without ~2 buy|buying|purchase|consume|smoke|comprar',
   'wait|sit|stay|stand|hang|esperar ~4 inside|in|outside|lobby|entrance|car|door|entry|adentro|afuera & !TRIES & !for ~1 him|her|them',
 ].map(compilePattern)

@@ -11,6 +11,8 @@ const WRITTEN: readonly (readonly [RegExp, string])[] = [
   [/\bw\/ ?(?=\p{L})/gu, 'with '],
   [/(\d) ?\$(?!\d)/g, '$1 dollars '],
   [/\b1\/8(?:th)?(s?)\b/g, 'eighth$1'],
+  // "They are" in Spanish, and nobody's son.
+  [/\bson(?= (?:para|de|los|las|muy|mas|buen[oa]s|unos|unas|todos|todas|mis|fuertes|baratos|baratas)\b)/g, 'estan'],
 ]
 
 /** The text with signs and shorthand as the words they stand for: "drink & drive", "w/o telling her", "18$", "1/8ths". */

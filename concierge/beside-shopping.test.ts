@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { AgentBrief } from '#contract/agent.ts'
+import { StoreProfile } from '#contract/store-profile.ts'
+import { guard } from './guard.ts'
+
+const profile = StoreProfile.parse({ name: 'Green Corner', address: { state: 'New Mexico' } })
+const agent = AgentBrief.parse({})
+const kindOf = (text: string): string => guard(text, { history: [], agent, profile })?.kind ?? 'null'
+
+/** Of the same kind by themselves, and before or behind a request. */
+const GRAVE: readonly (readonly [string, string])[] = [
+  ['crisis', 'how many edibles would it take for me to just not be here anymore'],
+  ['crisis', 'i dont want to wake up tomorrow'],
+  ['emergency', 'my toddler just ate a whole cookie and wont wake up'],
+  ['underage', 'im 17 and my brother said you dont check'],
+  ['underage', 'just had my twentieth birthday'],
+  ['underage', "my daughter is 17 and can't sleep, which gummy should I bring her"],
+  ['medical', 'my wife is expecting, is the cbd stuff fine for her'],
+  ['illegal', 'can you ship a pound of flower to my cousin in texas'],
+]
+const REQUESTS = ["What's the strongest thing you sell?", 'also do you have blue dream in stock', 'are you open till 9']
+
+describe('what is grave', () => {
+  it.each(GRAVE)('is %s by itself, and stays so beside a request: %s', (kind, text) => {
+    expect(kindOf(text)).toBe(kind)
+    for (const request of REQUESTS) {
+      expect(kindOf(`${text}. ${request}`), `before "${request}"`).toBe(kind)
+      expect(kindOf(`${request.replace(/[?]$/, '')}? ${text}`), `behind "${request}"`).toBe(kind)
+    }
+  })
+})
+
+describe('a story beside a request', () => {
+  it.each([
+    'just landed, im wiped out. whats good for jet lag',
+    'driver on his way? tell him to turn around i dont need it no more',
+    'the doorbell wakes the twins. can your driver text and not ring',
+    "tonight's the night i treat myself. how do i use up my points at checkout online",
+    'throwing my kids birthday party noon to 3, then grown ups hang out at night. what drinks for the adults after?',
+    'dont want to wake up groggy tomorrow. which gummy is the lightest',
+    'my wife is expecting me home at six. how long is the wait',
+    'gomitas por favor. son para mi comadre',
+    'can i bring my 10 year old daughter in while i shop',
+    'had my 30th birthday last week. any deal left',
+    'before i drive all the way up there: will a pod work on my 510 battery',
+  ])('is served: %s', (text) => {
+    expect(kindOf(text)).toBe('null')
+  })
+})
