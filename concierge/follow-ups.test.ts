@@ -236,3 +236,21 @@ describe('a sum named after the things', () => {
     expect(text).not.toMatch(/don't have/)
   })
 })
+
+describe('a dose after a finer kind', () => {
+  it('keeps the kind, since the shelf is only what the figure implies', () => {
+    const chocolate: PastMessage[] = [
+      { role: 'user', text: 'looking at chocolate bars' },
+      { role: 'assistant', text: 'We have the Milk Chocolate Bar.', productIds: ['e1'] },
+    ]
+    const wish = wishOf('keep it 5mg or lower each, please', chocolate)
+    expect(wish).toMatchObject({ forms: [{ kinds: ['chocolate'] }], mgPieceMax: 5 })
+    expect(wish).not.toHaveProperty('mgPieceMin')
+    expect(wishOf('any edibles at two and a half milligrams', [])).toMatchObject({ mgPieceMax: 2.5 })
+  })
+})
+
+/** The wish as the trace of the turn has it. */
+function wishOf(text: string, history: readonly PastMessage[]): unknown {
+  return JSON.parse(String(ask(text, history).trace[0]?.found['wish']))
+}

@@ -195,3 +195,23 @@ describe('several things within a sum', () => {
     }
   })
 })
+
+describe('what one has already', () => {
+  it('is not sold again', () => {
+    for (const text of [
+      'i have a battery already, need a cart',
+      'already own a 510 battery, so just a cartridge for it',
+      'got a pen battery at home, which cart',
+    ])
+      expect(ids(text), text).toEqual(['v1'])
+    expect(ids('i need a battery and a cart')).toHaveLength(2)
+  })
+})
+
+describe('a price in the words of the street', () => {
+  it('is a price', () => {
+    expect(ids('best zip for two hunnid or under')).toEqual(['f4'])
+    expect(ids('which of your ounces costs the least')[0]).toBe('f4')
+    expect(ids('cheapest oz in the house hermano')[0]).toBe('f4')
+  })
+})

@@ -58,6 +58,11 @@ describe('questions about the shop', () => {
     'im 19 with my med papers can i shop',
   ])('tells a young patient the rule for patients: %s', (text) => expect(ask(text)).toContain('18 to 20'))
 
+  it('takes a card that may work for a paper, and work that is looked for for a job', () => {
+    expect(ask('i got an illinois med card, that work there?')).toContain('18 to 20')
+    expect(ask('do you need people, i want to work there')).not.toContain('18 to 20')
+  })
+
   it.each(['can anyone buy the gummies or do i need a card', 'do i need a card to shop'])(
     'takes a card that is needed to buy for a paper: %s',
     (text) => expect(ask(text)).toContain('18 to 20'),

@@ -52,12 +52,18 @@ export function buildVocabulary(gazetteer: Gazetteer, words: WordIndex, factWord
       const spelled = spell(whole, { isKnown: known, isFormed })
       return correctNames(correctWords(spelled, { known: knownOrFormed, words, pairs }), doubles, words).join(' ')
     },
-    stemsOf: (word) => (words.has(word) ? [wordStem(word)] : []),
+    stemsOf: (word) =>
+      words.has(word) ? [wordStem(word)] : words.names.has(ofDiminutive(word)) ? [ofDiminutive(word)] : [],
     isEveryday: (word) => isCommonWord(word),
     isFormOfEveryday: (word) => formsOf(word).some(isCommonWord),
     isFamiliar: knownOrFormed,
     knowsStrain: isKnownStrain,
   }
+}
+
+/** "koozies" → "koozie": what ends in "ie" has the plural of what ends in "y". */
+function ofDiminutive(word: string): string {
+  return word.endsWith('ies') ? word.slice(0, -1) : word
 }
 
 /** The words a longer one may be formed from: "discounted" → "discount", "biggest" → "big". */

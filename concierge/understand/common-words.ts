@@ -74,7 +74,7 @@ smh tbh ngl fyi imo lmao istg ffs lowkey highkey
 `
 
 const SPANISH = `
-a al algo alguien algun alguna algunas alguno algunos alla alli amigo amiga amigos antes aqui asi aunque ayuda ayudar barato barata baratos baratas bastante bien bueno buena buenas buenos busco buscando cada caja calle cambio cara caro caros casa casi cerca cerrado cerrar cierra cierran cinco
+a al algo carnal comadre comadres compa compadre compadres hermano primo vato alguien algun alguna algunas alguno algunos alla alli amigo amiga amigos antes aqui asi aunque ayuda ayudar barato barata baratos baratas bastante bien bueno buena buenas buenos busco buscando cada caja calle cambio cara caro caros casa casi cerca cerrado cerrar cierra cierran cinco
 comida como compra comprar compro con conmigo contigo cosa cosas creo cual cuales cuando cuanta cuantas cuanto cuantos cuatro cuesta cuestan da dame dar de debajo debo decir dejar del demasiado dentro descuento descuentos desde despues dia dias dice diez dime dinero direccion disponible donde dos durante
 efectivo el ella ellos en encontrar entre entrega entregan entregas envio era eres es esa esas ese eso esos esta estaba estan estar estas este esto estos estoy favor fin fuera fuerte fuertes fue gracias gusta gustan gustaria ha hablan hablar hace hacen hacer haces hago hasta hay hola hora horario horas hoy ir
 jefe la las le les lo los lugar lunes mañana manana mas mayor me media medio mejor mejores menos mes mi mia mis mismo mucha muchas mucho muchos muy nada necesito negocio ni ningun ninguna no noche nos nosotros nuevo nueva o ofertas oferta otra otras otro otros para parking pedido pero perro persona poco

@@ -67,6 +67,10 @@ const JOINED: readonly Joining[] = [
   [/<\s*=?\s*(?=\$?\d)/g, ' under ', DIGIT],
   [/>\s*=?\s*(?=\$?\d)/g, ' over ', DIGIT],
   [/\bhalf\s?(?:n|and|&|\/)\s?half\b/g, ' 1:1 '],
+  [
+    /\b(one|two|three|four|five|six|seven|eight|nine|\d) and (?:a|one) half(?= ?(?:mgs?|milligrams?|g|grams?|dollars?|bucks?)\b)/g,
+    (_whole: string, word: string) => `${UNITS.get(word) ?? word}.5`,
+  ],
   [/(?<![$\d.])3\.5(?=\s*(?:$|[?!,]|in stock\b|of\b|indica|sativa|hybrid|flower|bud|jar|bag))/g, '3.5g', DIGIT],
   [/&|(?<=[\s\p{L}])\+(?=[\s\p{L}])/gu, ' and '],
   [/\bpre[\s-]?roll?s?\b|\bpre[\s-]rolled\b|\bprerolls?\b|\bprerols?\b/g, ' preroll '],

@@ -26,9 +26,17 @@ export function asksOfThatKind({ wish, plain }: ReadWish): boolean {
   return (wish.forms.length > 0 && OF_THAT_KIND.test(plain)) || (wish.strainTypes.length > 0 && SAME_THING.test(plain))
 }
 
+/** "Keep it under 5 mg each" after gummies: a shelf that a figure implies is no other than the finer one of before. */
+function withoutImplied({ wish, forms }: ReadWish, { wish: before }: Standing): Wish {
+  const [implied, ...others] = wish.forms
+  if (forms.length > 0 || implied === undefined || others.length > 0 || implied.kinds.length > 0) return wish
+  const isFiner = before.forms.length > 0 && before.forms.every(({ category }) => category === implied.category)
+  return isFiner ? { ...wish, forms: [] } : wish
+}
+
 /** Joins a message to what stood before: it changes or drops one wish and keeps the others, or starts anew. */
 export function followUp(standing: Standing, read: ReadWish): FollowUp {
-  const said = read.wish
+  const said = withoutImplied(read, standing)
   const relative = asAnswered(readRelative(standing, read.plain), said)
   const freed = takenBack(read.plain)
   const changed = [...Object.keys(relative.changes), ...Object.keys(freed)]

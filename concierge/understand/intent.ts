@@ -82,7 +82,7 @@ export const STORE_CUES: readonly Cue<StoreIntent>[] = [
   {
     intent: 'jobs',
     cue: /\b(?:hiring|job(?:s)?\b(?! site)|careers?|work (?:(?:for|at|with) (?:you|there|here|your)|there|here)\b|get a job|apply (?:for|to) (?:a |work|be)|employment|open positions?|job openings?|resume|trabajar (?:con|para|ahi|aqui|en la tienda)|empleos?|estan contratando|contratando|vacantes?)\b/,
-    not: /\b(?:at|to|near|from|after|before) (?:my|his|her|our|their) job\b|my job (?:is|site|its)|good job|nice job/,
+    not: /\b(?:card|id|license|licence|passport|coupon|code|discount|points|app|debit|credit)s?\b.{0,24}\bwork (?:there|here|at|with|for)\b|\b(?:at|to|near|from|after|before) (?:my|his|her|our|their) job\b|my job (?:is|site|its)|good job|nice job/,
   },
   {
     intent: 'delivery',
@@ -91,7 +91,7 @@ export const STORE_CUES: readonly Cue<StoreIntent>[] = [
   },
   {
     intent: 'pickup',
-    cue: /\b(?:pick ?(?:it |them |this |that |my order )?up\b(?! line)|curbside|drive (?:thru|through|up)|order (?:ahead|online|in advance)|online order(?:ing)?|in store pickup|click and collect|reserve (?:online|it|an? )|hold (?:it|them|an item|something|(?:an? |my |the )?orders?)|recoger|para llevar|preorder|pre order|place (?:an )?order|(?:when|whens|how (?:long|soon|fast|quick))\b.{0,40}\b(?:ready|prepped|prepared|bagged|picked up)|(?:order|buy|pay|reserve)\b.{0,24}\b(?:grab|get|collect|come|pick)\b.{0,16}\b(?:later|after|tonight|tomorrow|today)|how (?:do|can) i (?:buy|order|get) (?:it|this|that|one|them|these))\b/,
+    cue: /\b(?:pick ?(?:it |them |this |that |my order )?up\b(?! line)|curbside|drive (?:thru|through|up)|order (?:ahead|online|in advance)|online order(?:ing)?|in store pickup|click and collect|reserve (?:online|it|an? )|(?:reserved|on hold)\b.{0,80}\b(?:still|hold|keep|have (?:it|them|those))\b|hold (?:it|them|an item|something|(?:an? |my |the )?orders?)|recoger|para llevar|preorder|pre order|place (?:an )?order|(?:when|whens|how (?:long|soon|fast|quick))\b.{0,40}\b(?:ready|prepped|prepared|bagged|picked up)|(?:order|buy|pay|reserve)\b.{0,24}\b(?:grab|get|collect|come|pick)\b.{0,16}\b(?:later|after|tonight|tomorrow|today)|how (?:do|can) i (?:buy|order|get) (?:it|this|that|one|them|these))\b/,
     not: /pick me up|(?:should|could|would|do|can|to|id|ill|ima|lemme|gotta) (?:i |we )?pick up (?:something|some|a|an|for|anything)|(?:what|which|something|anything)\b.{0,40}\bpick up/,
   },
   {

@@ -42,6 +42,7 @@ export function readForms(sentence: Sentence): ReadForms {
   dropBaskets(mentions, sentence.plain)
   dropHabits(mentions, sentence.plain)
   dropBroken(mentions, sentence.plain)
+  dropOwned(mentions, sentence.plain)
   fitGear(mentions, sentence.plain)
   dropCharged(mentions, sentence.plain)
   mentions.sort((a, b) => a.start - b.start)
@@ -232,6 +233,20 @@ function dropBroken(mentions: Mention<FormWord>[], plain: string): void {
     const another = mentions.some(({ start, negated }) => start > mention.end && !negated)
     if (another && BROKE.test(plain.slice(mention.end)) && MINE.test(plain.slice(0, mention.start)))
       mentions.splice(mentions.indexOf(mention), 1)
+  }
+}
+
+const OWNS =
+  /\b(?:i|we|ive|weve|already) (?:(?:already|still|do) )?(?:own|have|got|bought)(?: (?:an?|my|the|our|one|own|old|good|nice|pen|510|basic))* $/u
+const OWNED = /^(?: \p{L}+)? (?:already|at home)\b/u
+
+/** "I have a battery already, need a cart": what is there is not what is to be bought where something else is named. */
+function dropOwned(mentions: Mention<FormWord>[], plain: string): void {
+  for (const mention of mentions.filter(({ value }) => shelfOf(value) === 'accessory')) {
+    const another = mentions.some(({ start, negated }) => start > mention.end && !negated)
+    const isOwned =
+      OWNS.test(plain.slice(Math.max(0, mention.start - 50), mention.start)) || OWNED.test(plain.slice(mention.end))
+    if (another && isOwned) mentions.splice(mentions.indexOf(mention), 1)
   }
 }
 
