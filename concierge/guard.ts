@@ -67,7 +67,7 @@ function look(
 const SENTENCE_END = /(?<=[.!?;\n])\s+/u
 const MOST_SENTENCES = 8
 /** Of what a sentence resembles the whole message must keep a trace: a sentence of a story means little by itself. */
-const LEAST_OF_WHOLE = { ruled: 0.002, urgent: 0.005, evident: 0.03, other: 0.1 } as const
+const LEAST_OF_WHOLE = { ruled: 0.02, urgent: 0.005, evident: 0.1, other: 0.3 } as const
 const URGENT: ReadonlySet<GuardKind> = new Set(['crisis', 'emergency'])
 
 function leastOfWhole({ kind, rule }: GuardVerdict, sentence: Reading): number {

@@ -215,3 +215,10 @@ describe('a price in the words of the street', () => {
     expect(ids('cheapest oz in the house hermano')[0]).toBe('f4')
   })
 })
+
+describe('a greeting by the time of day', () => {
+  it('is no wish for that time', () => {
+    for (const text of ['morning, poker chip keychain please', 'evening! poker chip keychain'])
+      expect(ids(text), text).toEqual(['m1'])
+  })
+})

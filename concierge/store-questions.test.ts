@@ -63,6 +63,11 @@ describe('questions about the shop', () => {
     expect(ask('do you need people, i want to work there')).not.toContain('18 to 20')
   })
 
+  it('takes no pastime of hours for a question about them', () => {
+    expect(ask('i tie flies for hours in the winter, focused hands please')).not.toContain('opening hours')
+    expect(ask('im looking for hours')).toContain('opening hours')
+  })
+
   it.each(['can anyone buy the gummies or do i need a card', 'do i need a card to shop'])(
     'takes a card that is needed to buy for a paper: %s',
     (text) => expect(ask(text)).toContain('18 to 20'),

@@ -42,6 +42,7 @@ export const EMERGENCY_RULES: RuleTable = {
     'ACUTE >> TOO_MUCH',
     'HIGH ~6 ACUTE & help|do|SELF|PERSON|now',
     'i feel|feeling|am ~4 HIGH & scared|help|panicking|dying|freaking|emergency|too',
+    'too high ~4 do|help|hlp|sober|rn & !price|prices|priced|cost|costs|dose|mg|milligrams|percent|shelf|tolerance|budget|thc|if',
   ],
   'took-too-much': [
     `ATE_SELF ~4 TOO_MUCH & what|help|do|now|scared|panicking|worried|danger|hospital|ok|okay|normal|bad|stop|dangerous|hago|hacer|ayuda|happen & ${NOT_NOW}`,

@@ -5,7 +5,7 @@ const ASKING =
 const TALKING = "(?:i|i'?m|i'?d|i'?ve|we|we'?re|you|u|y'?all|my|the|if|me)\\b"
 
 const GREETING =
-  "(?:hi+|hey+|heya|hello+|hiya|howdy|yo|hola|greetings|good (?:morning|afternoon|evening|day)|buenos dias|buen[oa]s(?: (?:tardes|noches))?)(?: (?:there|again|all|everyone|everybody|guys|team|folks|friends?|buddy|yall|y'all|a todos))*"
+  "(?:hi+|hey+|heya|hello+|hiya|howdy|yo|hola|greetings|(?:good )?(?:morning|mornin|afternoon|evening)|good day|buenos dias|buen[oa]s(?: (?:tardes|noches))?)(?: (?:there|again|all|everyone|everybody|guys|team|folks|friends?|buddy|yall|y'all|a todos))*"
 const HESITATION = '(?:u+m+|u+h+|e+r+m*|h+m+|ok(?:ay)? so|please|actually)'
 const LEAD_IN =
   '(?:(?:quick|random|one|dumb|silly|stupid) question|question|excuse me|pardon me|sorry(?: to bother(?: you)?)?|honestly|(?:i was )?(?:just )?wondering)'
