@@ -47,3 +47,15 @@ describe('a story beside a request', () => {
     expect(kindOf(text)).toBe('null')
   })
 })
+
+describe("the shop's own state", () => {
+  it.each(['taking edibles to my michigan cabin', 'can i carry these around michigan'])(
+    'is no other one beside a request either: %s',
+    (text) => {
+      const michigan = StoreProfile.parse({ name: 'Green Corner', address: { state: 'Michigan' } })
+      const judged = (said: string) => guard(said, { history: [], agent, profile: michigan })
+      expect(judged(`hey whats good today. ${text}`)).toBeNull()
+      expect(judged(`do you have blue dream? ${text}`)).toBeNull()
+    },
+  )
+})

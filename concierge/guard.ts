@@ -1,7 +1,7 @@
 import type { PastMessage } from './ports.ts'
 import type { AgentBrief } from '#contract/agent.ts'
 import type { StoreProfile } from '#contract/store-profile.ts'
-import type { GuardKind } from '#contract/turn.ts'
+import { GUARD_KINDS, type GuardKind } from '#contract/turn.ts'
 import { asksForProduct } from '#concierge/guard/asks-for-product.ts'
 import { readGuidelines } from '#concierge/guard/guidelines.ts'
 import { classify } from '#concierge/guard/classify.ts'
@@ -66,6 +66,8 @@ function look(
 
 const SENTENCE_END = /(?<=[.!?;\n])\s+/u
 const MOST_SENTENCES = 8
+/** Marks are seen in the whole message, and judged with it. */
+const NO_SIGNALS: ReadonlySet<string> = new Set()
 /** Of what a sentence resembles the whole message must keep a trace: a sentence of a story means little by itself. */
 const LEAST_OF_WHOLE = { ruled: 0.02, urgent: 0.005, evident: 0.1, other: 0.3 } as const
 const URGENT: ReadonlySet<GuardKind> = new Set(['crisis', 'emergency'])
@@ -87,17 +89,15 @@ function judgeSentences(text: string, whole: Reading, context: GuardContext): Gu
   const shares = once(() => classify(whole))
   const verdicts = sentences.flatMap((sentence) => {
     const reading = readMessage(withoutOwnPlaces(sentence, context.profile))
-    const met = judge(reading, context)
+    const met = judge(withSignals(reading, NO_SIGNALS, context.profile), context)
     const verdict = allowed(met ? reconsider(met, reading, youngest) : judgeByClass(reading, youngest), context)
     if (verdict === null || verdict.kind === 'off_topic' || verdict.kind === 'age_gate' || verdict.rule === 'distress')
       return []
     const least = leastOfWhole(verdict, reading)
     return shares()[verdict.kind] < least ? [] : [verdict]
   })
-  return PRECEDENCE.reduce<GuardVerdict | null>(
-    (found, kind) => found ?? verdicts.find((verdict) => verdict.kind === kind) ?? null,
-    null,
-  )
+  const [gravest] = verdicts.sort((a, b) => GUARD_KINDS.indexOf(a.kind) - GUARD_KINDS.indexOf(b.kind))
+  return gravest ?? null
 }
 
 /** What was hidden in an encoding is no question about another subject: only a guarded kind counts. */
@@ -105,20 +105,6 @@ function judgeHidden(hidden: Reading | undefined, youngest: number): GuardVerdic
   const verdict = hidden ? judgeByClass(hidden, youngest) : null
   return verdict?.kind === 'off_topic' ? null : verdict
 }
-
-/** Kinds in the order in which one outweighs another. */
-const PRECEDENCE: readonly GuardKind[] = [
-  'emergency',
-  'crisis',
-  'underage',
-  'medical',
-  'illegal',
-  'driving',
-  'injection',
-  'privacy',
-  'harmful',
-  'abuse',
-]
 
 const RULES = indexRules([
   ['emergency', EMERGENCY_RULES],

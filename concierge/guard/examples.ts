@@ -236,7 +236,7 @@ function linesOf(name: MessageClass): string[] {
 /** Begins one sentence and ends another: of two harmless ones the result is harmless, and much that is harmless is new. */
 function crossOver(sentences: readonly string[]): string[] {
   return sentences.map((sentence, at) => {
-    const other = sentences[(at * 7919 + 131) % sentences.length] ?? ''
+    const other = anotherOf(sentences, at)
     const head = sentence.split(' ')
     const tail = other.split(' ')
     return [...head.slice(0, Math.ceil(head.length / 2)), ...tail.slice(Math.floor(tail.length / 2))].join(' ')
@@ -247,7 +247,7 @@ function crossOver(sentences: readonly string[]): string[] {
 function besideShopping(sentences: readonly string[], served: readonly string[]): string[] {
   const requests = served.filter((text) => text.split(' ').length <= LONGEST_REQUEST)
   return sentences.map((sentence, at) => {
-    const request = requests[(at * 7919 + 131) % requests.length] ?? ''
+    const request = anotherOf(requests, at)
     return at % 2 === 0
       ? `${sentence.replace(/[.!?\s]+$/, '')}. ${request}`
       : `${request.replace(/[.!?\s]+$/, '')}? ${sentence}`
@@ -255,6 +255,11 @@ function besideShopping(sentences: readonly string[], served: readonly string[])
 }
 
 const LONGEST_REQUEST = 12
+
+/** One far off in the list, always the same one for a place. */
+function anotherOf(texts: readonly string[], at: number): string {
+  return texts[(at * 7919 + 131) % texts.length] ?? ''
+}
 
 function toSample(text: string, label: number, weight: number): Sample {
   return { label, features: featuresOf(readMessage(normalizeText(withoutAsides(text)).text)), weight }

@@ -14,7 +14,7 @@ type Likeness = { least: number; longer: number }
 
 export function buildLetterIndex(words: readonly string[]): LetterIndex {
   const { starts, posts } = postPairs(words)
-  const lengths = Uint8Array.from(words, (word) => word.length)
+  const lengths = Uint16Array.from(words, (word) => word.length)
   /** The first place of a list at which words are long enough. */
   const firstOf = (from: number, end: number, shortest: number): number => {
     let [low, high] = [from, end]
