@@ -110,7 +110,7 @@ async function start(config: Config): Promise<void> {
   await rehearseBetween(clock(), () => app.server.listening)
 }
 
-/** One turn at a time, so that a shopper who writes meanwhile waits for one at most. */
+/** One turn at each go of the event loop, so that who asks meanwhile waits some milliseconds, about ten for a page. */
 async function rehearseBetween(now: Date, isUp: () => boolean): Promise<void> {
   for (const _turn of rehearse(now)) {
     if (!isUp()) return
