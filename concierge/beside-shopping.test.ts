@@ -58,4 +58,11 @@ describe("the shop's own state", () => {
       expect(judged(`do you have blue dream? ${text}`)).toBeNull()
     },
   )
+
+  it('is known where its name holds the name of a country, and where only its letters are given', () => {
+    for (const state of ['New Mexico', 'NM'])
+      for (const text of ['taking edibles around new mexico', 'hey whats good. can i carry these around new mexico'])
+        expect(guard(text, { history: [], agent, profile: { name: 'Green Corner', address: { state } } })).toBeNull()
+    expect(kindOf('can i take these to mexico')).toBe('illegal')
+  })
 })

@@ -9,10 +9,10 @@ import { isEvident, judgeByClass, reconsider } from '#concierge/guard/judge-by-c
 import { nameRule } from '#concierge/guard/name-rule.ts'
 import { type NormalizedText, normalizeText } from '#concierge/guard/normalize-text.ts'
 import { compilePattern, matches } from '#concierge/guard/pattern.ts'
-import { readMessage, type Reading } from '#concierge/guard/read-message.ts'
+import { readMessage, type Reading, type Span } from '#concierge/guard/read-message.ts'
 import { once } from '#concierge/retrieve/remember.ts'
 import { withoutAsides } from '#concierge/understand/asides.ts'
-import { withoutOwnPlaces } from '#concierge/guard/own-places.ts'
+import { ownStateOf, withoutOwnPlaces } from '#concierge/guard/own-places.ts'
 import { findRules, indexRules } from '#concierge/guard/rule-index.ts'
 import { ABUSE_RULES, INJECTION_RULES, PRIVACY_RULES } from '#concierge/guard/rules-attack.ts'
 import { HARMFUL_RULES } from '#concierge/guard/rules-harm.ts'
@@ -148,25 +148,30 @@ function allowed(verdict: GuardVerdict | null, { agent }: GuardContext): GuardVe
 
 /** Signals count as concepts that stand at the first word; the shop's own state is no other state. */
 function withSignals(reading: Reading, signals: ReadonlySet<string>, profile: StoreProfile): Reading {
-  const ownState = (profile.address?.state ?? '').toLowerCase()
+  const ownState = ownStateOf(profile)
   const everywhere = [{ start: 0, end: 0 }, ...reading.tokens.map((_, start) => ({ start, end: start + 1 }))]
-  if (signals.size === 0 && (ownState === '' || reading.find('STATE').length === 0)) return reading
+  const own = ownState === '' ? [] : reading.find('STATE').filter((span) => wordsOf(reading, span) === ownState)
+  if (signals.size === 0 && own.length === 0) return reading
+  const isOwn = ({ start, end }: Span) => own.some((span) => span.start <= start && span.end >= end)
   return {
     ...reading,
     atoms: [...reading.atoms, ...signals],
     find: (atom) => {
       if (signals.has(atom)) return everywhere
       const spans = reading.find(atom)
-      if (atom !== 'STATE' || ownState === '' || spans.length === 0) return spans
-      return spans.filter(
-        ({ start, end }) =>
-          reading.tokens
-            .slice(start, end)
-            .map((token) => token.word)
-            .join(' ') !== ownState,
-      )
+      return own.length > 0 && PLACE_ATOMS.has(atom) ? spans.filter((span) => !isOwn(span)) : spans
     },
   }
+}
+
+/** "New Mexico" is a state, and its last word a country. */
+const PLACE_ATOMS: ReadonlySet<string> = new Set(['STATE', 'ABROAD'])
+
+function wordsOf(reading: Reading, { start, end }: Span): string {
+  return reading.tokens
+    .slice(start, end)
+    .map((token) => token.word)
+    .join(' ')
 }
 
 function minimumAge(profile: StoreProfile): number {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withoutOwnPlaces } from './own-places.ts'
+import { ownStateOf, withoutOwnPlaces } from './own-places.ts'
 
 const IN_NEW_YORK = {
   name: 'Shop',
@@ -21,5 +21,14 @@ describe('withoutOwnPlaces', () => {
   it('leaves other states and their cities as they are', () => {
     expect(withoutOwnPlaces('deliver to philly', IN_NEW_YORK)).toBe('deliver to philly')
     expect(withoutOwnPlaces('deliver to ohio', IN_NEW_YORK)).toBe('deliver to ohio')
+  })
+})
+
+describe('ownStateOf', () => {
+  it('knows the state by its name and by its two letters', () => {
+    expect(ownStateOf(IN_NEW_YORK)).toBe('new york')
+    expect(ownStateOf({ name: 'Shop', address: { state: 'ny' } })).toBe('new york')
+    expect(ownStateOf({ name: 'Shop', address: { state_code: 'NM' } })).toBe('new mexico')
+    expect(ownStateOf({ name: 'Shop' })).toBe('')
   })
 })

@@ -1,4 +1,5 @@
 import type { StoreProfile } from '#contract/store-profile.ts'
+import { US_STATES } from '#contract/us-states.ts'
 import { PLACES } from '#concierge/lexicon-safety/places.ts'
 import { foldText } from '#concierge/understand/fold-text.ts'
 import { onceFor } from '#concierge/retrieve/remember.ts'
@@ -31,13 +32,23 @@ export function withoutOwnPlaces(text: string, profile: StoreProfile): string {
   return own === null ? text : text.replace(own, 'downtown')
 }
 
-const ownPlacesOf = onceFor(({ address, delivery }: StoreProfile): RegExp | null => {
-  const state = foldText(address?.state ?? '')
+/** The shop's own state by its name in small letters, whether the profile gives the name or the two letters; empty where it gives neither. */
+export function ownStateOf({ address }: StoreProfile): string {
+  const given = address?.state ?? address?.state_code ?? ''
+  return foldText(US_STATES.find(({ code }) => code === given.trim().toUpperCase())?.name ?? given)
+}
+
+const ownPlacesOf = onceFor((profile: StoreProfile): RegExp | null => {
+  const { delivery } = profile
+  const state = ownStateOf(profile)
   const served = foldText(delivery?.area ?? '')
   const own = ELSEWHERE.filter(
     (place) => place !== state && (CITIES[state]?.includes(place) === true || names(served, place)),
   )
-  const inState = state.length > 2 && ELSEWHERE.includes(state) ? [`(?<=\\b(?:in|within|throughout) )${state}`] : []
+  const inState =
+    state.length > 2 && ELSEWHERE.includes(state)
+      ? [`(?<=\\b(?:in|within|throughout|around|across|through) )${state}`]
+      : []
   const places = [...own, ...inState]
   return places.length === 0 ? null : new RegExp(`\\b(?:${places.join('|')})\\b`, 'g')
 })
