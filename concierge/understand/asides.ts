@@ -29,6 +29,13 @@ const CLOSING = new RegExp(
   'iu',
 )
 
+const ASKS = new RegExp(`^\\s*(?:${ASKING})`, 'iu')
+
+/** Whether the sentence opens as questions and requests do. */
+export function startsAsking(sentence: string): boolean {
+  return ASKS.test(sentence)
+}
+
 /** What is told in answer, and thanked for or laughed at: "ok got it", "that helped a lot", "no im good". */
 const TELLS =
   /^\s*(?:(?:oh|ok(?:ay)?|alright|well|and|so|yeah|yes|yep|ah|aw|haha|lol|wow)[ ,!.]+)*(?:(?:perfect|great|awesome|cool|nice|sweet|excellent|amazing|fantastic|wonderful|lovely|good)(?=\s*(?:$|[,.!])| (?:i|i'll|ill|to|that|thats|that's|you|help|service|info|advice|job|choice|pick|suggestion|stuff|call|idea|deal|talk|chat|looking|so|as)\b)|love (?:it|that|this|them|you|ya)|sounds|got (?:it|them|em|that|mine|my order)|gotcha|understood|(?:no(?:pe)?|nah),? (?:i|i'?m|that|that'?s|worries|problem|it'?s|need)|(?:yes|yeah|yep|yup|yay|no|nope|nah|nay|ok|okay|k|sure|indeed|done|right|correct|hm+|hi+|hey+|hello)\s*$|finally|all (?:good|set)|never ?mind|this (?:was|helps|helped|is (?:great|perfect|helpful|awesome))|that(?:'?s|'?ll| was| is| will| helps?| helped| did| worked| makes| answers?)?(?! (?:too|a (?:bit|lot|little)|more|way|not|out|over))|it (?:was|worked|is|helped)|you (?:guys )?(?:are|were|rock|saved|made|helped|have been)|you'?(?:re|ve)|(?:i|we)'?ll|(?:i|we) will|i'?m (?:good|all|set|done|fine)|i (?:got|found|love|loved|like|liked|appreciate|enjoyed|picked|bought|tried|think|see|understand)|will do|see (?:you|ya)|have a|bye|later|muy|bueno|vale|perfecto|excelente|genial)\b/iu

@@ -8,6 +8,7 @@ import { readCorrected } from './read-corrected.ts'
 import { type ReadWish, readWish } from './read-wish.ts'
 import { IN_ALL } from './read-quantity.ts'
 import { rightSlips } from './right-slips.ts'
+import { withoutTold } from './told.ts'
 import { wishParts } from './wish-parts.ts'
 
 const LONGEST = 2000
@@ -20,15 +21,15 @@ export function readSaid(
 ): { language: SpokenLanguage; read: ReadWish } {
   const language = spokenLanguage(text, before, vocabulary)
   const head = text.slice(0, LONGEST)
-  const said = inEnglish(head, language)
+  const said = inEnglish(head, language, vocabulary)
   const read = readCorrected(said, vocabulary) ?? readWish(said, vocabulary)
   return { language, read: withSum(read, before, vocabulary) ?? read }
 }
 
 /** What is asked, in English: without asides and stories. */
-function inEnglish(text: string, language: SpokenLanguage): string {
+function inEnglish(text: string, language: SpokenLanguage, vocabulary: Vocabulary): string {
   const asked = withoutAsides(text)
-  return withoutStory(language === 'en' ? rightSlips(asked) : intoEnglish(asked, language))
+  return withoutTold(withoutStory(language === 'en' ? rightSlips(asked) : intoEnglish(asked, language)), vocabulary)
 }
 
 const MERE_SUM = new RegExp(
@@ -40,7 +41,7 @@ function withSum({ plain }: ReadWish, before: readonly PastMessage[], vocabulary
   const sum = MERE_SUM.exec(plain)?.[1]
   const last = before.findLast(({ role, text }) => role === 'user' && !MERE_SUM.test(plainSentence(text)))
   if (sum === undefined || last === undefined) return null
-  const head = inEnglish(last.text.slice(0, LONGEST), detectLanguage(last.text))
+  const head = inEnglish(last.text.slice(0, LONGEST), detectLanguage(last.text), vocabulary)
   const asked = readWish(head, vocabulary)
   if (asked.wish.priceMax !== null) return null
   return wishParts(asked, asked.wish, false, vocabulary).length < 2

@@ -1,0 +1,57 @@
+import type { Vocabulary } from '#concierge/retrieve/vocabulary.ts'
+import { findArticle } from '#concierge/say/articles.ts'
+import { startsAsking } from './asides.ts'
+import { storeIntentsOf } from './intent.ts'
+import { readWish } from './read-wish.ts'
+import { saysWish } from './standing.ts'
+import { topicOf } from './topic-of.ts'
+import type { Topic } from './topics.ts'
+
+const SENTENCE_END = /(?<=[.!?;\n])\s+/u
+const MOST_SENTENCES = 8
+const FEWEST_WORDS = 3
+
+/** Whoever says one of these wants something, though no word of it is known. */
+const WISHES =
+  /\b(?:want|wants|wanna|need|needs|looking|prefer|please|recommend|suggest|trying|tryna|hoping to|interested|wondering|curious|instead|too|quiero|busco|necesito)\b|\blike to\b/i
+/** It takes up what was shown. */
+const POINTS =
+  /\b(?:(?:first|second|third|fourth|last|other|another|same|this|that|cheaper|stronger|bigger|smaller|these|those) ones?|both|those|them|it was|it is|that is|thats)\b/i
+
+/** What is told of an order or of something bought is the matter itself. */
+const OF_SERVICE: ReadonlySet<Topic> = new Set([
+  'returns',
+  'order_change',
+  'order_status',
+  'complaint',
+  'human_handoff',
+  'jobs',
+])
+const LIKELY = 0.3
+
+/**
+ * The message without sentences that only tell something ("A friend told me about you. Got any indica eighths?"): words find no product,
+ * topic or figure in them, and they find one in what is left. A message whose rest says nothing by itself is left whole.
+ */
+export function withoutTold(text: string, vocabulary: Vocabulary): string {
+  const sentences = text.trim().split(SENTENCE_END)
+  if (sentences.length < 2 || sentences.length > MOST_SENTENCES) return text
+  const asked = sentences.filter((sentence) => !isTold(sentence, vocabulary))
+  if (asked.length === 0 || asked.length === sentences.length) return text
+  const rest = asked.join(' ')
+  return saysSomething(rest, vocabulary) ? rest : text
+}
+
+function isTold(sentence: string, vocabulary: Vocabulary): boolean {
+  if (/[?\d$]/.test(sentence) || sentence.split(/\s+/).length < FEWEST_WORDS) return false
+  if (startsAsking(sentence) || WISHES.test(sentence) || POINTS.test(sentence)) return false
+  const { wish, plain } = readWish(sentence, vocabulary)
+  if (saysWish(wish) || storeIntentsOf(plain).length > 0 || findArticle(plain) !== null) return false
+  const { topic, share } = topicOf(plain, wish)
+  return !OF_SERVICE.has(topic) || share < LIKELY
+}
+
+function saysSomething(text: string, vocabulary: Vocabulary): boolean {
+  const { wish, plain } = readWish(text, vocabulary)
+  return saysWish(wish) || storeIntentsOf(plain).length > 0 || findArticle(plain) !== null
+}
