@@ -38,6 +38,11 @@ where are you compared to the convention center
 how far from the airport, we've a 3 hour layover and a plan
 staying at the big casino hotel on the strip, can we walk it
 whats the address, my uber wants one
+is it easy to get a lyft out to you guys
+can we cab it over there
+would a taxi find you
+can i get there by uber from the station
+how do people get to your shop without a car
 are you near the train station? don't have a car, we came from chicago
 is it the place by the taco truck with the mural
 my girlfriend is driving and wants to know which exit

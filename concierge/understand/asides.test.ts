@@ -25,6 +25,23 @@ describe('withoutAsides', () => {
   })
 
   it.each([
+    ['sorry if this is a dumb question. got carts?', 'got carts?'],
+    ["are you open sorry if that's a stupid question lol", 'are you open'],
+    ['i know this is a weird question but do you sell pipes', 'do you sell pipes'],
+    ['sorry to bug you again, what time do you close', 'what time do you close'],
+    ['dumb question but what is thca', 'what is thca'],
+  ])('leaves out what is said in modesty: %s', (text, asked) => {
+    expect(withoutAsides(text)).toBe(asked)
+  })
+
+  it.each(['your service is stupid', 'that is a dumb question', 'this place is so dumb'])(
+    'keeps what is said in anger: %s',
+    (text) => {
+      expect(withoutAsides(text)).toBe(text)
+    },
+  )
+
+  it.each([
     'hi',
     'hey, thanks',
     'thank you so much!',

@@ -1,21 +1,22 @@
 import { remember } from '#concierge/retrieve/remember.ts'
 
 const ASKING =
-  "(?:(?:so|ok|okay|and|but|also|well|just|please|um)[,:]? )*(?!whats? (?:up|good|new|happening|poppin|crackin)\\b)(?:what(?:'?s)?|where(?:'?s)?|when(?:'?s)?|who(?:'?s)?|how(?:'?s)?|which|why|is|are|was|were|do|does|did|don'?t|can|could|would|will|should|may|might|has|have|had|any|anything|some|something|got(?! it\\b)|need|want|wanna|looking|searching|show|give|gimme|get me|tell|recommend|suggest|find|compare|explain|help|i (?:need|want|wanna|would like)|i'?d like|i'?m (?:looking|after|searching|trying)|que|cual|cuanto|donde|cuando|como|tienen|hay|quiero|busco|necesito|puedo)\\b"
+  "(?:(?:so|ok|okay|and|but|also|well|just|please|um)[,:]? )*(?!whats? (?:up|good|new|happening|poppin|crackin)\\b)(?:what(?:'?s)?|where(?:'?s)?|when(?:'?s)?|who(?:'?s)?|how(?:'?s)?|which|why|is|are|was|were|do|does|did|don'?t|can|could|would|will|should|may|might|has|have|had|any|anything|some|something|got(?! (?:it|off|home|back|paid|here|there|done|out|up|in|to)\\b)|need|want|wanna|looking|searching|show|give|gimme|get me|tell|recommend|suggest|find|compare|explain|help|i (?:need|want|wanna|would like)|i'?d like|i'?m (?:looking|after|searching|trying)|que|cual|cuanto|donde|cuando|como|tienen|hay|quiero|busco|necesito|puedo)\\b"
 const TALKING = "(?:i|i'?m|i'?d|i'?ve|we|we'?re|you|u|y'?all|my|the|if|me)\\b"
 
 const GREETING =
   "(?:hi+|hey+|heya|hello+|hiya|howdy|yo|hola|greetings|(?:good )?(?:morning|mornin|afternoon|evening)|good day|buenos dias|buen[oa]s(?: (?:tardes|noches))?)(?: (?:there|again|all|everyone|everybody|guys|team|folks|friends?|buddy|yall|y'all|a todos))*"
 const HESITATION = '(?:u+m+|u+h+|e+r+m*|h+m+|ok(?:ay)? so|please|actually)'
-const LEAD_IN =
-  '(?:(?:quick|random|one|dumb|silly|stupid) question|question|excuse me|pardon me|sorry(?: to bother(?: you)?)?|honestly|(?:i was )?(?:just )?wondering)'
+const MODEST =
+  "(?:(?:sorry|apologies|forgive me)(?: in advance)? (?:if|for)|i know|(?:not sure|idk|dunno) if|i hope|hope|maybe|probably) (?:(?:this|that|it)(?:'?s|s| is| was)? )?(?:an?|the|my|another|such a)? ?(?:(?:kind of|really|very|super|so|too) )?(?:dumb|stupid|silly|weird|odd|basic|obvious|bad|newbie|noob|random|strange)(?: (?:question|one|ask|thing(?: to ask)?))*"
+const LEAD_IN = `(?:(?:(?:this is|its|it's|just) )?(?:an? )?(?:quick|random|one|dumb|silly|stupid|weird|odd|basic|newbie|noob) (?:question|one)|question|excuse me|pardon me|sorry(?: to (?:bother|bug)(?: you)?(?: (?:again|guys))?)?|honestly|(?:i was )?(?:just )?wondering|${MODEST})`
 const JOINT = '(?:ok(?:ay)? so|ok(?:ay)?|so|oh|well|alright|and|also|honestly)'
 const STOP = '\\s*[,.!:;…-]+\\s*'
 
 /** What opens a message and says nothing of what is asked; without a comma only before what is plainly the ask. */
 const OPENING = new RegExp(
   `^\\s*(?:${GREETING}(?:\\s+${GREETING})*(?:\\s*[,.!:;-]+(?!\\s*any(?:one|body)\\b)\\s*|\\s+(?=${ASKING}|${TALKING}))` +
-    `|${HESITATION}(?:${STOP}|\\s+)|${LEAD_IN}${STOP}|${JOINT},?\\s+(?=${ASKING}))`,
+    `|${HESITATION}(?:${STOP}|\\s+)|${LEAD_IN}(?:${STOP}|,?\\s+but\\s+)|${JOINT},?\\s+(?=${ASKING}))`,
   'iu',
 )
 
@@ -23,7 +24,7 @@ const THANKS =
   "(?:(?:many )?thanks|thank (?:you|u)|thx|ty|tysm|tia|(?<=[,.!?;]\\s*)cheers|(?:muchas |mil )?gracias|(?:i )?appreciate (?:it|you)|(?:much )?appreciated)(?: (?:so|very) much| a (?:lot|bunch|million|ton)| in advance| again| man| bro| dude| guys| y'?all)*"
 const LAUGHTER = '(?:lo+l+|l+mao+|rofl|(?:ha){2,}h?|(?:he){2,}|(?:ja){2,}|xd)'
 const ADDRESS = '(?<!\\b(?:my|an?|the|that|this|old|your|her|his|for|with|to|and|of)\\s)(?:man|bro|bruh|dude|fam)'
-const SOFTENER = "if (?:that'?s |it'?s )?possible|if (?:you|u) (?:can|don'?t mind)|just (?:wondering|asking|curious)"
+const SOFTENER = `if (?:that'?s |it'?s )?possible|if (?:you|u) (?:can|don'?t mind)|just (?:wondering|asking|curious)|sorry to (?:bother|bug)(?: (?:you|u|yall))?(?: again)?|(?:lol )?${MODEST}`
 const CLOSING = new RegExp(
   `(?<!\\b(?:to|and|i|we|just))[\\s,.!;?-]+(?:${THANKS}|${LAUGHTER}|${ADDRESS}|${SOFTENER})[\\s!.,)?]*$`,
   'iu',

@@ -54,6 +54,7 @@ const JOINED: readonly Joining[] = [
   [/\bw\/\s?o(ut)?\b/g, ' without ', SLASH],
   [/\bw\//g, ' with ', SLASH],
   [/\b1\/8(?:th)?(s?)\b/g, 'eighth$1', SLASH],
+  [/\b(eighth|quarter)s?[\s-](?:of[\s-](?:an?[\s-])?)?(?:oz|ozs|ounces?)\b/g, '$1'],
   [/(?<=\d),(?=\d{3}\b)/g, '', DIGIT],
   [/'/g, '', APOSTROPHE],
   [/\b(how|what|wat|how's) bout\b/g, '$1 about'],

@@ -153,3 +153,24 @@ describe('a strength by its tens', () => {
     expect(wishOf('eighth in the 30s')).toMatchObject({ thcMin: null, priceMax: 3999 })
   })
 })
+
+describe('a weight in grams', () => {
+  it('is of flower, as the weight by its name is', () => {
+    for (const text of ['indica 3.5g under 40', 'two hybrid 3.5g', 'an eighth ounce of hybrid', '1/8 oz of hybrid'])
+      expect(wishOf(text), text).toMatchObject({ grams: [3.5], forms: [{ category: 'flower' }] })
+    expect(wishOf('pre-rolls 3.5g').forms).toMatchObject([{ category: 'pre-roll' }])
+  })
+})
+
+describe('a newcomer to the shop', () => {
+  it('is no newcomer to cannabis', () => {
+    for (const text of [
+      'this is my first time on here',
+      'i never used one of these chats before',
+      'first time at your store',
+    ])
+      expect(wishOf(text).beginner, text).toBe(false)
+    for (const text of ['first time trying edibles', 'i never used weed before', 'first time smoker'])
+      expect(wishOf(text).beginner, text).toBe(true)
+  })
+})

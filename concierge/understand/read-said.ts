@@ -26,9 +26,11 @@ export function readSaid(
   return { language, read: withSum(read, before, vocabulary) ?? read }
 }
 
+const SPACES = /[^\S\n]{2,}|\t/g
+
 /** What is asked, in English: without asides and stories. */
 function inEnglish(text: string, language: SpokenLanguage, vocabulary: Vocabulary): string {
-  const asked = withoutAsides(text)
+  const asked = withoutAsides(text.replace(SPACES, ' '))
   return withoutTold(withoutStory(language === 'en' ? rightSlips(asked) : intoEnglish(asked, language)), vocabulary)
 }
 

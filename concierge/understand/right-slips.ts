@@ -14,6 +14,9 @@ const SLIPS: ReadonlyMap<string, string> = new Map([
   ['nuthin', 'nothing'],
   ['nuttin', 'nothing'],
   ['anythin', 'anything'],
+  ['wuts', 'whats'],
+  ['wats', 'whats'],
+  ['whut', 'what'],
 ])
 
 function swapsOf(word: string): string[] {

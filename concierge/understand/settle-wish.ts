@@ -49,7 +49,7 @@ export function settle(wish: Wish, plain: string): Wish {
     wish.grams.some((grams) => grams >= 3.5) && /eighth|8th|1\/8|quarter|ounce|\boz\b|zip|octavo|onza|half/.test(plain)
   if (
     settled.forms.length === 0 &&
-    (flowerSize || (wish.grams.some((grams) => grams >= 7) && wish.terms.length === 0)) &&
+    (flowerSize || (wish.grams.some((grams) => grams >= 3.5) && wish.terms.length === 0)) &&
     !wish.notCategories.includes('flower')
   ) {
     settled = { ...settled, forms: [{ category: 'flower', kinds: [] }] }

@@ -2,7 +2,7 @@ import type { Form } from '#concierge/retrieve/wish.ts'
 import type { FormMention } from './form-word.ts'
 
 const SIZE =
-  /\b(?:eighths?|8ths?|1\/8(?:th)?|quarters?|half (?:an? )?(?:ounce|oz|zip)|ounces?|oz|zips?|octavos?|onzas?)\b/
+  /\b(?:eighths?|8ths?|1\/8(?:th)?|quarters?|half (?:an? )?(?:ounce|oz|zip)|ounces?|oz|zips?|octavos?|onzas?)\b|(?<![\d.])(?:3\.5|7|14|28) g\b/
 const EITHER = /^(?:(?! and | with |,)[^\d])*\b(?:or|o)\b(?:(?! and | with |,)[^\d])*$/
 
 /** "an eighth or a cart": the size stands for flower, and what is named is the other choice; null where none is offered. */

@@ -17,7 +17,7 @@ export type Standing = {
 }
 
 const UNSURE =
-  /^(?:(?:um+|uh+|hmm+|well|honestly|sorry|oh|lol),? )*(?:i (?:really )?(?:dont|do not) (?:really |even )?know|(?:im )?not (?:really |too |so |that )?sure|no idea|no clue|i have no (?:idea|clue|preference|answer)|i havent a clue|havent a clue|dont know|unsure|whatever|anything|either(?: one)?|doesnt matter|dont care|no preference|you (?:choose|pick|decide|tell me)|surprise me|up to you|maybe|perhaps|could be either|i cant decide|no se|ni idea|no estoy segur[oa]|lo que sea|cualquiera|da igual)\b/
+  /^(?:(?:um+|uh+|hmm+|well|honestly|sorry|oh|lol),? )*(?:i (?:really )?(?:dont|do not) (?:really |even )?know|(?:im )?not (?:really |too |so |that )?sure(?! (?:if|whether|that) (?:you|u|this|its|it is|here)\b)|no idea|no clue|i have no (?:idea|clue|preference|answer)|i havent a clue|havent a clue|dont know|unsure|whatever|anything|either(?: one)?|doesnt matter|dont care|no preference|you (?:choose|pick|decide|tell me)|surprise me|up to you|maybe|perhaps|could be either|i cant decide|no se|ni idea|no estoy segur[oa]|lo que sea|cualquiera|da igual)\b/
 
 /** "I don't know", "whatever", "no idea": nothing was added, and nothing was refused. */
 export function isUnsure(plain: string): boolean {

@@ -1,7 +1,7 @@
 import type { Vocabulary } from '#concierge/retrieve/vocabulary.ts'
 import { findArticle } from '#concierge/say/articles.ts'
 import { startsAsking } from './asides.ts'
-import { storeIntentsOf } from './intent.ts'
+import { type StoreIntent, storeIntentsOf } from './intent.ts'
 import { readWish } from './read-wish.ts'
 import { saysWish } from './standing.ts'
 import { topicOf } from './topic-of.ts'
@@ -27,7 +27,9 @@ const OF_SERVICE: ReadonlySet<Topic> = new Set([
   'human_handoff',
   'jobs',
 ])
-const LIKELY = 0.3
+const LIKELY = 0.6
+/** What mentions the shop in passing ("a friend told me about your shop") asks nothing of it. */
+const NO_QUESTION: StoreIntent = 'store_info'
 
 /**
  * The message without sentences that only tell something ("A friend told me about you. Got any indica eighths?"): words find no product,
@@ -46,12 +48,15 @@ function isTold(sentence: string, vocabulary: Vocabulary): boolean {
   if (/[?\d$]/.test(sentence) || sentence.split(/\s+/).length < FEWEST_WORDS) return false
   if (startsAsking(sentence) || WISHES.test(sentence) || POINTS.test(sentence)) return false
   const { wish, plain } = readWish(sentence, vocabulary)
-  if (saysWish(wish) || storeIntentsOf(plain).length > 0 || findArticle(plain) !== null) return false
+  if (saysWish(wish) || findArticle(plain) !== null || storeIntentsOf(plain).some((topic) => topic !== NO_QUESTION))
+    return false
   const { topic, share } = topicOf(plain, wish)
   return !OF_SERVICE.has(topic) || share < LIKELY
 }
 
+const GOES_ON = /^(?:and|what about|how about|y)\b/i
+
 function saysSomething(text: string, vocabulary: Vocabulary): boolean {
   const { wish, plain } = readWish(text, vocabulary)
-  return saysWish(wish) || storeIntentsOf(plain).length > 0 || findArticle(plain) !== null
+  return GOES_ON.test(text) || saysWish(wish) || storeIntentsOf(plain).length > 0 || findArticle(plain) !== null
 }

@@ -27,6 +27,7 @@ import { REGULAR } from '#concierge/topic-examples/regular.ts'
 import { SHELVES } from '#concierge/topic-examples/shelves.ts'
 import { SLANG_VOICE } from '#concierge/topic-examples/slang.ts'
 import { SOCIAL } from '#concierge/topic-examples/social.ts'
+import { STORIES } from '#concierge/topic-examples/stories.ts'
 import { SPANISH } from '#concierge/topic-examples/spanish.ts'
 import { VISITOR } from '#concierge/topic-examples/visitor.ts'
 import { plainSentence } from './fold-text.ts'
@@ -65,20 +66,31 @@ export const VOICES: Readonly<Record<string, readonly Partial<TopicExamples>[]>>
 /** What the model may keep (as many rows again would tell 0.2 % more topics and be half a megabyte), learned in several orders. */
 export const TOPIC_EFFORT = { mostRows: 26_000, rounds: 4 }
 
-/** All voices together. */
+/** All voices together, each message alone and beside a story. */
 export function readTopicSamples(): Sample[] {
-  return Object.values(VOICES).flatMap(samplesOf)
+  return Object.values(VOICES).flatMap((parts) => [...samplesOf(parts), ...storiedSamplesOf(parts)])
 }
 
 const FILLED: Readonly<Record<string, string>> = { num: '4471', zip: '49024', day: 'sunday', name: NAME, brand: NAME }
 
 /** The messages of one voice as the model sees them, always in the same order. */
 export function samplesOf(parts: readonly Partial<TopicExamples>[]): Sample[] {
-  return linesOf(parts).map(({ label, line }) => ({
-    label,
-    weight: 1,
-    features: topicFeaturesOf(plainSentence(withoutAsides(fill(line, FILLED)))),
-  }))
+  return linesOf(parts).map(({ label, line }) => toSample(label, line, 1 - STORIED_WEIGHT))
+}
+
+/** "Just finished my shift. What are your hours": what is told beside a question makes no other topic of it. */
+function storiedSamplesOf(parts: readonly Partial<TopicExamples>[]): Sample[] {
+  return linesOf(parts).map(({ label, line }, at) => {
+    const story = TOLD[(at * 7919 + 131) % TOLD.length] ?? ''
+    return toSample(label, at % 3 === 0 ? `${line} ${story}` : `${story} ${line}`, STORIED_WEIGHT)
+  })
+}
+
+const TOLD = STORIES.split('\n').filter((line) => line !== '')
+const STORIED_WEIGHT = 0.35
+
+function toSample(label: number, line: string, weight: number): Sample {
+  return { label, weight, features: topicFeaturesOf(plainSentence(withoutAsides(fill(line, FILLED)))) }
 }
 
 /** The sentence model reads no Spanish. */

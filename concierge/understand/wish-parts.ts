@@ -59,7 +59,7 @@ type Purchase = { forms: readonly Form[]; text: string }
 type Head = { start: number; forms: Form[] }
 
 const SIZE_WORD =
-  /\b(?:eighths?|8ths?|1\/8(?:th)?|quarters?(?= (?:ounce|oz|zip|of)\b|,| (?:and|plus|y)\b|$)|half(?: an?)? (?:ounce|oz|zip)|ounces?|oz|zips?|octavos?|onzas?)\b/g
+  /\b(?:eighths?|8ths?|1\/8(?:th)?|quarters?(?= (?:ounce|oz|zip|of)\b|,| (?:and|plus|y)\b|$)|half(?: an?)? (?:ounce|oz|zip)|ounces?|oz|zips?|octavos?|onzas?)\b|(?<![\d.])(?:3\.5|7|14|28) g\b/g
 const PACK_WORD = /\b\d+ pack\b/g
 
 /** What a size is said of where no form is named: weights of flower, packs of pre-rolls. */
