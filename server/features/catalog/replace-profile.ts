@@ -1,12 +1,13 @@
 import { StoreProfile } from '#contract/store-profile.ts'
 import type { BothSides } from '#server/db/database.ts'
 import { AppError } from '#server/http/app-error.ts'
+import { isLoose } from './profile/loose-value.ts'
 import { shapeProfile } from './profile/shape-profile.ts'
 import { updatePrimaryProfile, updateTimeZone } from './queries.ts'
 
 /** Reads a store profile from the text of a JSON file, keys in other words and unknown ones included. Throws `unprocessable`, naming each field that does not fit. */
 export function readProfile(text: string): StoreProfile {
-  const parsed = StoreProfile.safeParse(shapeProfile(parseJson(text)))
+  const parsed = parseShaped(shapeProfile(parseJson(text)))
   if (parsed.success) {
     const { timezone } = parsed.data
     if (timezone === undefined || isTimeZone(timezone)) return parsed.data
@@ -17,6 +18,20 @@ export function readProfile(text: string): StoreProfile {
   }
   const fields = parsed.error.issues.slice(0, 50).map((issue) => [issue.path.join('.') || 'profile', issue.message])
   throw new AppError('unprocessable', { text: 'The store profile cannot be used.', fields: Object.fromEntries(fields) })
+}
+
+/** What still has no shape of the contract is kept as the shop's own fact, said as it is written, rather than refused. */
+function parseShaped(shaped: unknown): ReturnType<typeof StoreProfile.safeParse> {
+  const parsed = StoreProfile.safeParse(shaped)
+  if (parsed.success || !isLoose(shaped)) return parsed
+  const odd = new Set(
+    parsed.error.issues.flatMap(({ code, path }) => (code === 'invalid_type' ? [String(path[0])] : [])),
+  )
+  odd.delete('name')
+  if (odd.size === 0) return parsed
+  return StoreProfile.safeParse(
+    Object.fromEntries(Object.entries(shaped).map(([key, value]) => [odd.has(key) ? `${key}_note` : key, value])),
+  )
 }
 
 /** Replaces the profile of the tenant's primary store, and its time zone when the profile states one. */

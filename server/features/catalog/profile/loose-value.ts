@@ -1,3 +1,4 @@
+import { clock, listOf, sentence } from '#concierge/say/wording.ts'
 import { foldWords } from '#server/features/catalog/fold-words.ts'
 
 export type Loose = Readonly<Record<string, unknown>>
@@ -36,31 +37,121 @@ export function sentencesOf(text: string): string[] {
     .filter((part) => part !== '')
 }
 
-/** What has no shape of its own, as one line: "Veterans: 20%", "flower: 2 ounces; edibles: 800 mg". */
+/**
+ * What has no shape of its own, as one line that a shopper may read: "Veterans: 20% off", "debit card: fee $2",
+ * "flower: 2 ounces; edibles: 800 mg".
+ */
 export function tellLoose(value: unknown): string {
   if (Array.isArray(value)) return value.map(tellLoose).filter(Boolean).join('; ')
   if (!isLoose(value)) return value === null || value === undefined ? '' : String(value)
-  const entries = Object.entries(value)
-  const name = entries.find(([key, entry]) => NAMING.test(key) && typeof entry === 'string')
-  const rest = entries.filter((entry) => entry !== name).map(([key, entry]) => `${wordsOf(key)} ${tellLoose(entry)}`)
-  if (name === undefined) return entries.map(([key, entry]) => `${wordsOf(key)}: ${tellLoose(entry)}`).join('; ')
-  const only = entries.filter((entry) => entry !== name)
-  const told = only.length === 1 ? tellLoose(only[0]?.[1]) : rest.join(', ')
+  const entries = Object.entries(value).filter(([, entry]) => entry !== null && tellLoose(entry) !== '')
+  const name = NAMING.flatMap((key) => entries.filter(([known]) => known.toLowerCase() === key)).find(
+    ([, entry]) => typeof entry === 'string',
+  )
+  const counted = name === undefined ? entries.find(([key]) => key === 'points') : undefined
+  const others = entries.filter((entry) => entry !== name && entry !== counted)
+  const isTable = name === undefined && counted === undefined && !others.some(([key]) => isSpoken(key))
+  const told = [
+    ...tellSpan(others),
+    ...others.filter(([key]) => !SPAN.test(key)).map((entry) => tellEntry(entry, isTable)),
+  ]
+    .filter(Boolean)
+    .join(isTable ? '; ' : ', ')
+  if (counted !== undefined) return `${String(counted[1])} points: ${told}`
+  if (name === undefined) return told
   return told === '' ? String(name[1]) : `${String(name[1])}: ${told}`
 }
 
-/** Keys whose value names the entry that they stand in. */
-const NAMING = /^(?:name|title|who|for|zone|type|label|group|location|method|day|what|audience)$/i
+/** Keys whose value names the entry that they stand in, the most telling first. */
+const NAMING: readonly string[] =
+  'title name who for audience zone kind type method what label group location day'.split(' ')
+
+/** Keys of a row that need another word than their own, or none, to be said. */
+const SPOKEN: readonly (readonly [RegExp, (told: string) => string])[] = [
+  [
+    /^(?:rule|offer|deal|details?|description|notes?|text|how|when|where|value|answer|info|discount|policy|gets?|reward|perk|instructions?|steps|terms)$/,
+    (told) => told,
+  ],
+  [/^(?:fee|cost|charge|surcharge)$/, (told) => (isNothing(told) ? 'no fee' : `fee ${priced(told)}`)],
+  [
+    /^(?:minimum|min)(?: order| purchase| spend)?$/,
+    (told) => (isNothing(told) ? 'no minimum' : `minimum order ${priced(told)}`),
+  ],
+  [
+    /^(?:off|percent off|percent)$/,
+    (told) => `${/^\d+$/.test(told) ? `${told}%` : told}${/\boff\b/.test(told) ? '' : ' off'}`,
+  ],
+  [/^(?:bring|bring along|requires?|required|needs?|proof)$/, (told) => `bring ${told}`],
+  [/^(?:within|time limit|window)$/, (told) => (told.startsWith('within') ? told : `within ${told}`)],
+  [/^(?:usual time|time|takes|eta|wait)$/, (told) => `usually ${told}`],
+  [/^days?$/, (told) => told],
+]
+
+function isSpoken(key: string): boolean {
+  return SPAN.test(key) || IS_THERE.test(wordsOf(key)) || SPOKEN.some(([pattern]) => pattern.test(wordsOf(key)))
+}
+
+/** Flags that say no more than that there is such a thing. */
+export const IS_THERE =
+  /^(?:yes|offered|available|accepted|allowed|enabled|sold|taken|welcome|provided|exists|on ?site|accessible)$/
+
+/** A key and its value as part of a line. */
+export function tellEntry([key, entry]: readonly [string, unknown], isTable: boolean): string {
+  const words = wordsOf(key)
+  const flag = typeof entry === 'boolean' ? entry : null
+  if (flag !== null && IS_THERE.test(words)) return flag ? '' : `not ${words === 'yes' ? 'offered' : words}`
+  if (flag !== null) return flag ? words : `no ${words}`
+  const told = isTextList(entry) ? inOneBreath(entry) : tellLoose(entry)
+  const spoken = isTable ? undefined : SPOKEN.find(([pattern]) => pattern.test(words))?.[1]
+  return spoken === undefined ? `${words}${isTable ? ':' : ''} ${told}` : spoken(told)
+}
+
+/** The two ends of a span are said together. */
+const SPAN = /^(?:from|to|until)$/
+
+function tellSpan(entries: readonly (readonly [string, unknown])[]): string[] {
+  const parts = entries.flatMap(([key, entry]) => (SPAN.test(key) ? [`${key} ${onTheClock(tellLoose(entry))}`] : []))
+  return parts.length === 0 ? [] : [parts.join(' ')]
+}
+
+/** "13:00" as a shopper says it. */
+export function onTheClock(told: string): string {
+  return told.replaceAll(/\b\d{2}:\d{2}\b/g, (time) => clock(time))
+}
+
+/** "a, b and c". */
+export function inOneBreath(parts: readonly string[]): string {
+  return listOf(parts, 'en')
+}
+
+function isNothing(told: string): boolean {
+  return /^(?:none|no|free|0|\$0)$/i.test(told)
+}
+
+export function priced(told: string): string {
+  return /^\d+(?:\.\d+)?$/.test(told) ? `$${told}` : told
+}
 
 /** Every text of a value as a list of lines. */
 export function linesOf(value: unknown): string[] {
   if (typeof value === 'string') return sentencesOf(value)
   if (Array.isArray(value)) return value.map(tellLoose).filter((line) => line !== '')
   if (!isLoose(value)) return []
-  return Object.entries(value).map(([key, entry]) => {
-    const told = tellLoose(entry)
-    return /^\d+$/.test(key) ? told : `${sentenceCase(wordsOf(key))}: ${told}`
+  return Object.entries(value).flatMap(([key, entry]) => {
+    const words = sentenceCase(wordsOf(key))
+    if (typeof entry === 'boolean') return [entry ? words : `${words}: no`]
+    const told = isTextList(entry) ? inOneBreath(entry) : tellLoose(entry)
+    return told === '' ? [] : [/^\d+$/.test(key) ? told : `${words}: ${told}`]
   })
+}
+
+export function isTextList(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((entry) => typeof entry === 'string')
+}
+
+/** Lines as sentences of one text. */
+export function inSentences(lines: readonly string[]): string {
+  return lines.map((line) => sentence(line)).join(' ')
 }
 
 export function sentenceCase(text: string): string {

@@ -37,7 +37,11 @@ function tellDay(day: string, entry: unknown): string {
     return found === undefined ? '' : String(found[1])
   }
   const name = day === '' ? part(/^days?$/i) : day
-  if (Object.entries(entry).some(([key, told]) => /closed/i.test(key) && readFlag(told) === true))
+  if (
+    Object.entries(entry).some(([key, told]) =>
+      /closed/i.test(key) ? readFlag(told) === true : /^open$/i.test(key) && told === false,
+    )
+  )
     return `${name} closed`
   const [from, to] = [part(/^(?:open|opens|from|start|opening)/i), part(/^(?:close|closes|to|end|until|closing)/i)]
   return from === '' || to === '' ? `${name} ${part(/^hours?|^times?/i)}` : `${name} ${from}-${to}`
@@ -123,7 +127,11 @@ function readTime(time: string, otherwise: 'am' | 'pm' | 'none'): string | null 
 
 /** Holidays by name ("Christmas Eve": "9am - 3pm"), or as rows; those whose day or hours stay open are left as notes. */
 export function shapeHolidays(value: unknown): { holidays: Holiday[]; notes: string[] } | null {
-  const rows = Array.isArray(value) ? value.map(rowOf) : isLoose(value) ? Object.entries(value) : null
+  const rows = Array.isArray(value)
+    ? value.map(rowOf)
+    : isLoose(value)
+      ? Object.entries(value).flatMap(openGroup)
+      : null
   if (rows === null) return null
   const holidays: Holiday[] = []
   const notes: string[] = []
@@ -133,6 +141,14 @@ export function shapeHolidays(value: unknown): { holidays: Holiday[]; notes: str
     else holidays.push(holiday)
   }
   return { holidays, notes }
+}
+
+/** "closed": a list of days; "short": a table of them. */
+function openGroup([name, told]: readonly [string, unknown]): (readonly [string, unknown])[] {
+  if (/^closed/i.test(name) && Array.isArray(told)) return told.map((day) => [rowOf(day)[0], 'closed'])
+  const isGroup =
+    isLoose(told) && !Object.keys(told).some((key) => /^(?:date|rule|closed|open|close|from|to|hours|note)/i.test(key))
+  return isGroup ? Object.entries(told) : [[name, told]]
 }
 
 function rowOf(entry: unknown): readonly [string, unknown] {

@@ -1,5 +1,5 @@
 import { WEEKDAYS, type Weekday } from '#contract/store-profile.ts'
-import { isLoose, linesOf, type Loose, readFlag, tellLoose, wordsOf } from './loose-value.ts'
+import { IS_THERE, isLoose, isTextList, linesOf, type Loose, readFlag, tellLoose, wordsOf } from './loose-value.ts'
 
 type Offers = { daily: Partial<Record<Weekday, string>>; always: string[]; extra: Record<string, unknown> }
 
@@ -28,16 +28,61 @@ function readEntry(offers: Offers, name: string, entry: unknown): void {
   const words = wordsOf(name)
   const weekday = weekdayOf(words)
   if (/\bstack|combin/.test(words)) offers.extra['stacking'] = tellStacking(entry)
-  else if (/price match/.test(words)) offers.extra['price_match'] = readFlag(entry) ?? tellLoose(entry)
-  else if (weekday !== null) offers.daily[weekday] = tellLoose(entry)
-  else if (/^(?:daily|by day|weekly|every week|days)$/.test(words)) readWeek(offers, entry)
+  else if (/price match/.test(words)) offers.extra['price_match'] = readFlag(entry) ?? tellMatch(entry)
+  else if (weekday !== null && tellLoose(entry) !== '') addDaily(offers, weekday, tellLoose(entry))
+  else if (weekday !== null) return
+  else if (/^(?:daily|by day|weekly|every week|days|daily deals|(?:deals? )?of the day)$/.test(words))
+    readWeek(offers, entry)
   else if (/^(?:always|standing|ongoing|everyday|every day|all week|permanent)/.test(words))
     offers.always.push(...linesOf(entry))
+  else if (Array.isArray(entry) && entry.every(isLoose)) for (const row of entry) readRow(offers, row)
   else if (entry !== null && tellLoose(entry) !== '')
     offers.always.push(`${words.charAt(0).toUpperCase()}${words.slice(1)}: ${tellLoose(entry)}`)
 }
 
+/** Whether the table of deals needs no shaping. */
+export function isDeals(table: Loose): boolean {
+  const { daily, always, stacking } = table
+  return (
+    (daily !== undefined || always !== undefined || stacking !== undefined) &&
+    (daily === undefined ||
+      (isLoose(daily) &&
+        Object.entries(daily).every(
+          ([day, deal]) => WEEKDAYS.some((name) => name === day) && typeof deal === 'string',
+        ))) &&
+    (always === undefined || isTextList(always)) &&
+    (stacking === undefined || typeof stacking === 'string') &&
+    Object.entries(table).every(([key, entry]) => KEPT.has(key) || typeof entry !== 'object')
+  )
+}
+
+const KEPT = new Set(['daily', 'always'])
+
+/** A row for a day or for several: "Joint Monday: buy 2, the third is half price". */
+function readRow(offers: Offers, row: Loose): void {
+  const entries = Object.entries(row)
+  const [dayKey, told] = entries.find(([key]) => /^(?:(?:week)?days?|on)$/i.test(key)) ?? ['', '']
+  const days = (Array.isArray(told) ? told : tellLoose(told).split(/,|&|\band\b/)).map((day) =>
+    weekdayOf(tellLoose(day)),
+  )
+  const rest = tellLoose(Object.fromEntries(entries.filter(([key]) => key !== dayKey))).replace(/[.;]$/, '')
+  if (rest !== '' && days.length > 0 && days.every((day) => day !== null))
+    for (const day of days) addDaily(offers, day, rest)
+  else readLine(offers, tellLoose(row))
+}
+
+/** A day may have more than one deal. */
+function addDaily({ daily }: Offers, day: Weekday, deal: string): void {
+  daily[day] = daily[day] === undefined ? deal : `${daily[day]}; ${deal}`
+}
+
 function readWeek(offers: Offers, entry: unknown): void {
+  if (Array.isArray(entry)) {
+    for (const row of entry)
+      if (isLoose(row)) readRow(offers, row)
+      else readLine(offers, tellLoose(row))
+    return
+  }
   if (isLoose(entry)) for (const [name, deal] of Object.entries(entry)) readEntry(offers, name, deal)
   else for (const line of linesOf(entry)) readLine(offers, line)
 }
@@ -51,7 +96,7 @@ function readLine(offers: Offers, line: string): void {
     rest !== undefined &&
     !/\b(?:first|second|third|fourth|last|every other|of the month)\b/i.test(head)
   )
-    offers.daily[weekday] = wordsOf(head).split(' ').length === 1 ? rest : line
+    addDaily(offers, weekday, wordsOf(head).split(' ').length === 1 ? rest : line)
   else if (/\bno (?:deals|specials|discounts)\b.*\bweekends?\b/i.test(line))
     for (const day of WEEKDAYS.slice(5)) offers.daily[day] = 'No daily deal'
   else offers.always.push(line)
@@ -69,6 +114,14 @@ function weekdayOf(text: string): Weekday | null {
   return days.size === 1 && only !== undefined ? only : null
 }
 
+/** "Yes: the same item in a current ad". */
+function tellMatch(entry: unknown): string {
+  if (!isLoose(entry)) return tellLoose(entry)
+  const there = Object.entries(entry).find(([key, told]) => IS_THERE.test(wordsOf(key)) && readFlag(told) !== null)
+  const rest = tellLoose(Object.fromEntries(Object.entries(entry).filter(([key]) => key !== there?.[0])))
+  return readFlag(there?.[1]) === false ? `No price match: ${rest}` : there === undefined ? rest : `Yes: ${rest}`
+}
+
 export function tellStacking(entry: unknown): string {
   const flag = readFlag(entry)
   if (flag === null) return tellLoose(entry)
@@ -76,13 +129,22 @@ export function tellStacking(entry: unknown): string {
 }
 
 const LOYALTY_KEYS: readonly (readonly [RegExp, string])[] = [
-  [/^(?:name|title|program|programme)$/, 'name'],
+  [/^(?:name|title|program|programme|program name|club)$/, 'name'],
   [/^(?:how|how it works|earn|earning|collect|points per dollar|you earn)$/, 'earn'],
-  [/^(?:redeem|reward|rewards|redemption|worth|you get)$/, 'redeem'],
-  [/^(?:expires?|expiry|expiration|points expire|points expiry)$/, 'points_expire'],
+  [
+    /^(?:redeem|redeeming|reward|rewards|redemption|worth|you get|spend|spending|levels of reward|use points)$/,
+    'redeem',
+  ],
+  [/^(?:expires?|expiry|expiration|points (?:expire|expiry|end|last|valid|lapse)|points expiration)$/, 'points_expire'],
   [/^(?:birthday|birthday gift|birthday reward|birthday perk)$/, 'birthday'],
   [/^(?:join|sign up|how to join|signup|enrol|enroll|register)$/, 'join'],
 ]
+
+function isFree(entry: unknown): boolean {
+  return (
+    entry === true || entry === 0 || (typeof entry === 'string' && /^(?:free|none|nothing|no cost|\$0)\b/i.test(entry))
+  )
+}
 
 /** The loyalty programme by the names of its parts; prose is told apart by what each sentence speaks of. */
 export function shapeLoyalty(value: unknown): Loose | null {
@@ -90,10 +152,11 @@ export function shapeLoyalty(value: unknown): Loose | null {
     return Object.fromEntries(
       Object.entries(value).map(([key, entry]) => {
         const known = LOYALTY_KEYS.find(([pattern]) => pattern.test(wordsOf(key)))?.[1]
+        if (/^(?:cost|price|fee|free)$/.test(key) && isFree(entry)) return ['free', true]
         return [known ?? key, known === undefined || typeof entry === 'string' ? entry : tellLoose(entry)]
       }),
     )
-  if (typeof value !== 'string' || readFlag(value) !== null) return null
+  if (!isTextList(value) && (typeof value !== 'string' || readFlag(value) !== null)) return null
   const parts: Record<string, string> = {}
   for (const line of linesOf(value)) {
     const part = /birthday/i.test(line)

@@ -161,4 +161,84 @@ describe('a profile in other words', () => {
       mask: 'Optional',
     })
   })
+
+  it('tells rows of tables in words that a shopper reads', () => {
+    expect(
+      shape({
+        payment: {
+          methods: [
+            { kind: 'cash', fee: 'none', note: 'No bills over $50.' },
+            { kind: 'debit card', fee: '$2' },
+          ],
+        },
+        returns: [{ what: 'defective vapes', rule: 'exchange', within: '14 days', bring: ['receipt', 'package'] }],
+        rewards: {
+          program: 'Star Club',
+          cost: 'free',
+          spend: [{ points: 150, gets: '$10 off' }],
+          points_end: 'after a year',
+        },
+        tax: { in_menu_prices: false, recreational: ['10% excise', '6% sales tax'] },
+      }),
+    ).toMatchObject({
+      payment: { accepted: ['cash (no fee; No bills over $50)', 'debit card ($2.00 fee)'] },
+      return_policy: { hardware: 'defective vapes: exchange, within 14 days, bring receipt and package' },
+      loyalty: { name: 'Star Club', free: true, redeem: '150 points: $10 off', points_expire: 'after a year' },
+      tax: 'Menu prices do not include tax. Recreational: 10% excise and 6% sales tax.',
+    })
+  })
+
+  it('reads zones, runs and places without delivery in other words', () => {
+    const { delivery } = shape({
+      delivery: {
+        offered: true,
+        zones: [{ towns: ['Dover', 'Leipsic'], zips: ['19901'], fee: '$4', minimum: '$40', usual_time: '45 minutes' }],
+        free_delivery_from: '$125, in all zones',
+        runs: [{ days: ['Monday', 'Friday'], from: '13:00', to: '19:30' }],
+        never_to: ['dormitories'],
+      },
+    })
+    expect(delivery).toMatchObject({
+      zips: ['19901'],
+      free_over: 125,
+      zones: ['Dover, Leipsic: 19901; delivery fee $4; minimum order $40; usually 45 minutes'],
+      days: 'Monday and Friday',
+      runs: ['Monday and Friday from 1 PM to 7:30 PM'],
+      no_delivery_to: ['dormitories'],
+    })
+  })
+
+  it.each([
+    [['Monday: 20% off flower', 'Friday: free lighter']],
+    [
+      [
+        { day: 'Monday', offer: '20% off flower' },
+        { day: 'Fri', deal: 'free lighter' },
+      ],
+    ],
+    [{ mon: '20% off flower', friday: { offer: 'free lighter' } }],
+  ])('takes the deals of a week from %j', (daily) => {
+    expect(shape({ deals: { daily } }).deals).toEqual({ daily: { monday: '20% off flower', friday: 'free lighter' } })
+  })
+
+  it('tells a way of pickup, of two ages and of several numbers', () => {
+    expect(
+      shape({
+        pickup: { curbside: { yes: true, how: ['park in C1', 'text us'] }, drive_thru: { offered: false } },
+        identification: { age: { recreational: 21, medical_patients: 18 }, good: ['passport'] },
+        phone: { store: '(555) 555-0100', delivery: '(555) 555-0101' },
+        parking: { lot: { free: true, spaces: 12 }, handicap_spots: 2 },
+      }),
+    ).toMatchObject({
+      pickup: { curbside: true, curbside_note: 'park in C1 and text us', drive_thru: false },
+      id_policy: {
+        minimum_age: 21,
+        accepted: ['passport'],
+        medical_cards: 'Medical patients may shop from 18 years on',
+      },
+      phone: '(555) 555-0100',
+      delivery_phone: '(555) 555-0101',
+      parking: { free_lot: true, spaces: 12, accessible_spaces: 2 },
+    })
+  })
 })

@@ -1,9 +1,22 @@
 import { Holiday, WeekHours } from '#contract/store-profile.ts'
-import { isLoose, linesOf, type Loose, readFlag, tellLoose, wordsOf } from './loose-value.ts'
+import { inOneBreath, inSentences, isLoose, linesOf, type Loose, readFlag, tellLoose, wordsOf } from './loose-value.ts'
 import { shapeHolidays, shapeWeek } from './shape-hours.ts'
-import { shapeDeals, shapeLoyalty, tellStacking } from './shape-offers.ts'
-import { shapeAddress, shapeAge, shapeEligibility, shapeLimits, shapeSmoking } from './shape-rules.ts'
-import { shapeDelivery, shapeMachine, shapePayment, shapePickup, shapeRun, shapeZones } from './shape-services.ts'
+import { isDeals, shapeDeals, shapeLoyalty, tellStacking } from './shape-offers.ts'
+import { shapeReturns } from './shape-returns.ts'
+import {
+  shapeAddress,
+  shapeAge,
+  shapeEligibility,
+  shapeLimits,
+  shapePatients,
+  shapeSmoking,
+  shapeTax,
+} from './shape-rules.ts'
+import { shapeFlags, shapeParking, shapeTeam } from './shape-place.ts'
+import { isDelivery, shapeDelivery, shapeZones } from './shape-delivery.ts'
+import { shapeRuns } from './shape-runs.ts'
+import { shapeMachine, shapePayment } from './shape-payment.ts'
+import { isPickup, shapePickup, shapeWay } from './shape-services.ts'
 
 type Part = { at: string; shape: (value: unknown, key: string) => unknown }
 
@@ -11,8 +24,6 @@ const flagAs = (name: string) => (value: unknown) => {
   const flag = readFlag(value)
   return flag === null ? null : { [name]: flag }
 }
-const textAs = (name: string) => (value: unknown) =>
-  typeof value === 'string' ? { [name]: value } : isLoose(value) ? value : null
 
 /** Keys of the whole profile in other words, folded, and where in the contract's shape they belong. */
 const PARTS: readonly (readonly [RegExp, Part])[] = [
@@ -41,7 +52,7 @@ const PARTS: readonly (readonly [RegExp, Part])[] = [
         Array.isArray(value) ? shapeZones(value) : typeof value === 'string' ? { offered: true, area: value } : null,
     },
   ],
-  [/^delivery (?:hours|times?|schedule)$/, { at: 'delivery', shape: (value) => ({ hours: shapeRun(value) }) }],
+  [/^delivery (?:hours|times?|schedule)$/, { at: 'delivery', shape: shapeRuns }],
   [/^delivery (?:fee|cost|charge)$/, { at: 'delivery', shape: (value) => shapeDelivery({ fee: value }) }],
   [
     /^delivery (?:minimum|min)(?: order)?$|^minimum delivery(?: order)?$/,
@@ -51,17 +62,8 @@ const PARTS: readonly (readonly [RegExp, Part])[] = [
     /^pick ?up(?: (?:info|orders?|service|details|available|offered))?$|^in store pickup$|^order(?:ing)? ahead$|^online order(?:s|ing)?$|^click and collect$|^pre ?orders?$/,
     { at: 'pickup', shape: shapePickup },
   ],
-  [
-    /^curb ?side(?: pick ?up)?$/,
-    {
-      at: 'pickup',
-      shape: (value) => {
-        const flag = readFlag(value) ?? (typeof value === 'string' ? !/^(?:no|not|sorry)\b/i.test(value) : null)
-        return flag === null ? null : { curbside: flag, ...(readFlag(value) === null && { curbside_note: value }) }
-      },
-    },
-  ],
-  [/^drive (?:thru|through|up)(?: window)?$/, { at: 'pickup', shape: flagAs('drive_thru') }],
+  [/^curb ?side(?: pick ?up)?$/, { at: 'pickup', shape: (value) => shapeWay('curbside', value) }],
+  [/^drive (?:thru|through|up)(?: window)?$/, { at: 'pickup', shape: (value) => shapeWay('drive_thru', value) }],
   [
     /^ids$|^identification$|^(?:ids?|identification) (?:policy|rules|requirements?|check|needed|required)$|^eligibility$|^who (?:can|may) (?:shop|buy|enter|come in)$|^entry(?: (?:rules|policy|requirements?))?$|^accepted ids?$/,
     { at: 'id_policy', shape: shapeEligibility },
@@ -74,6 +76,15 @@ const PARTS: readonly (readonly [RegExp, Part])[] = [
     /^(?:out of state|visitors?|tourists?|non ?residents?|foreign(?:ers?)?)(?: (?:customers?|visitors?|ids?|policy|shoppers?|guests?))?$/,
     { at: 'id_policy', shape: (value) => ({ who_may_buy: linesOf(value) }) },
   ],
+  [
+    /^(?:medical|mmj|patients?)(?: (?:patients?|program(?:me)?|cards?|info|customers?|marijuana))?$/,
+    { at: 'id_policy', shape: shapePatients },
+  ],
+  [
+    /^(?:busiest|busy|peak|rush)(?: (?:hours?|times?))?$/,
+    { at: 'busiest_hours', shape: (value) => (isLoose(value) || typeof value === 'string' ? linesOf(value) : null) },
+  ],
+  [/^(?:team|crew|employees)$/, { at: 'staff', shape: shapeTeam }],
   [/^parking(?: (?:lot|info|details|options?))?$/, { at: 'parking', shape: shapeParking }],
   [/^access(?:ibility)?(?: (?:info|features|options))?$|^ada$/, { at: 'accessibility', shape: shapeFlags }],
   [
@@ -86,7 +97,7 @@ const PARTS: readonly (readonly [RegExp, Part])[] = [
   ],
   [
     /^(?:returns?|refunds?|exchanges?)(?: (?:policy|rules|and exchanges|and refunds|info))?$/,
-    { at: 'return_policy', shape: textAs('policy') },
+    { at: 'return_policy', shape: shapeReturns },
   ],
   [
     /^(?:loyalty|rewards?|points|membership)(?: (?:program|programme|club|points|info|system))?$/,
@@ -131,9 +142,9 @@ const PARTS: readonly (readonly [RegExp, Part])[] = [
 /** Texts that the contract knows under one key of their own. */
 const TEXTS: readonly (readonly [RegExp, string])[] = [
   [/^tax(?:es)?(?: (?:info|rates?|policy|note))?$/, 'tax'],
-  [/^(?:tele)?phone(?: number)?$|^tel$/, 'phone'],
-  [/^e ?mail(?: address)?$/, 'email'],
-  [/^(?:web ?site|url|homepage)$/, 'website'],
+  [/^(?:tele)?phones?(?: numbers?)?$|^tel$/, 'phone'],
+  [/^e ?mails?(?: address(?:es)?)?$/, 'email'],
+  [/^(?:web ?(?:site|page|address)?|url|homepage|site)$/, 'website'],
   [/^(?:time ?zone|tz)$/, 'timezone'],
   [/^(?:directions|how to (?:get here|find us)|getting here)$/, 'directions'],
 ]
@@ -150,6 +161,7 @@ export function shapeProfile(raw: unknown): unknown {
   const shaped: Record<string, unknown> = {}
   const later: (readonly [string, unknown])[] = []
   for (const [key, value] of openContainers(raw)) {
+    if (value === null) continue
     const part = PARTS.find(([, { at }]) => at === key)?.[1]
     if (part === undefined || isInShape(key, value)) {
       if (part === undefined) later.push([key, value])
@@ -164,13 +176,19 @@ function place(shaped: Record<string, unknown>, key: string, value: unknown): vo
   const words = wordsOf(key)
   const text = TEXTS.find(([pattern]) => pattern.test(words))?.[1]
   if (text !== undefined && (text === key ? typeof value !== 'string' : shaped[text] === undefined)) {
-    const told =
-      typeof value === 'string'
-        ? value
-        : isLoose(value) && typeof value['text'] === 'string'
-          ? value['text']
-          : linesOf(value).join('; ')
+    const { told, others } = readText(text, value)
     if (told !== '') shaped[text] = told
+    for (const [name, entry] of others) shaped[freeKey(shaped, `${name}_${text}`)] = entry
+    return
+  }
+  if ((key === 'id' || key === 'business_type') && typeof value !== 'string') {
+    shaped[key] = Array.isArray(value) ? inOneBreath(value.map(tellLoose)) : tellLoose(value)
+    return
+  }
+  if (key === 'address' && isLoose(value)) {
+    shaped[key] = Object.fromEntries(
+      Object.entries(value).map(([name, part]) => [name, typeof part === 'number' ? String(part) : part]),
+    )
     return
   }
   if (words === 'address' && typeof value === 'string') {
@@ -183,6 +201,28 @@ function place(shaped: Record<string, unknown>, key: string, value: unknown): vo
   else shaped[part.at] = merge(shaped[part.at], found)
 }
 
+/** One of several numbers or addresses is the shop's own; the others are kept under the names they have. */
+function readText(text: string, value: unknown): { told: string; others: readonly (readonly [string, unknown])[] } {
+  if (typeof value === 'string') return { told: value, others: [] }
+  if (text === 'tax') return { told: shapeTax(value), others: [] }
+  if (text === 'directions') return { told: inSentences(linesOf(value)), others: [] }
+  if (isLoose(value) && typeof value['text'] === 'string') return { told: value['text'], others: [] }
+  const entries = Array.isArray(value) ? value.map(readNumber) : isLoose(value) ? Object.entries(value) : []
+  const main =
+    entries.find(([key]) =>
+      /^(?:main|general|store|shop|info|office|front desk|default|number|address|voice|url|home)$/.test(wordsOf(key)),
+    ) ?? entries.find(([, entry]) => typeof entry === 'string')
+  return { told: tellLoose(main?.[1]), others: entries.filter((entry) => entry !== main) }
+}
+
+/** One of a list of numbers, under what it is for. */
+function readNumber(entry: unknown, at: number): readonly [string, unknown] {
+  if (!isLoose(entry)) return [at === 0 ? 'main' : at === 1 ? 'other' : `other_${at}`, entry]
+  const values = Object.values(entry).filter((told) => typeof told === 'string')
+  const number = values.find((told) => /\d{3}|@|\.\w/.test(told)) ?? tellLoose(entry)
+  return [wordsOf(values.find((told) => told !== number) ?? 'other').replaceAll(' ', '_'), number]
+}
+
 /** What stood first wins; lists of offers are joined. */
 function merge(before: unknown, added: unknown): unknown {
   if (!isLoose(before) || !isLoose(added)) return before ?? added
@@ -191,6 +231,8 @@ function merge(before: unknown, added: unknown): unknown {
     const [first, second] = [before[name], added[name]]
     if (Array.isArray(first) && Array.isArray(second)) joined[name] = [...new Set([...first, ...second])]
   }
+  const [told, more] = [before['medical_cards'], added['medical_cards']]
+  if (typeof told === 'string' && typeof more === 'string') joined['medical_cards'] = inSentences([told, more])
   if (isLoose(before['daily']) && isLoose(added['daily'])) joined['daily'] = { ...added['daily'], ...before['daily'] }
   return joined
 }
@@ -212,6 +254,7 @@ function openContainers(raw: Loose): (readonly [string, unknown])[] {
 
 function isInShape(key: string, value: unknown): boolean {
   if (key === 'hours') return WeekHours.safeParse(value).success
+  if (key === 'busiest_hours') return Array.isArray(value) && value.every((entry) => typeof entry === 'string')
   if (key === 'holidays') return Array.isArray(value) && value.every((entry) => Holiday.safeParse(entry).success)
   if (!isLoose(value)) return false
   if (key === 'payment')
@@ -220,26 +263,20 @@ function isInShape(key: string, value: unknown): boolean {
       isListOrNone(value['not_accepted']) &&
       ('accepted' in value || 'not_accepted' in value)
     )
-  if (key === 'deals') return 'daily' in value || 'always' in value || 'stacking' in value
-  if (key === 'delivery')
-    return (
-      typeof value['offered'] === 'boolean' &&
-      ['minimum_order', 'fee', 'free_over'].every(
-        (name) => value[name] === undefined || typeof value[name] === 'number',
-      )
-    )
-  if (key === 'pickup')
-    return (
-      typeof value['offered'] === 'boolean' &&
-      (value['ready_minutes'] === undefined || typeof value['ready_minutes'] === 'number')
-    )
+  if (key === 'deals') return isDeals(value)
+  if (key === 'delivery') return isDelivery(value)
+  if (key === 'pickup') return isPickup(value)
   if (key === 'id_policy')
     return (
       typeof value['minimum_age'] === 'number' && isListOrNone(value['accepted']) && isListOrNone(value['not_accepted'])
     )
-  if (key === 'limits_and_rules') return true
+  if (key === 'limits_and_rules') return typeof value['purchase_limit'] !== 'object'
+  if (key === 'parking' || key === 'accessibility') return false
   if (key === 'staff') return isListOrNone(value['languages'])
-  return !Object.values(value).some((entry) => typeof entry === 'string' && /^(?:yes|no)$/i.test(entry))
+  if (key === 'return_policy') return Object.values(value).every((entry) => typeof entry !== 'object')
+  return !Object.values(value).some(
+    (entry) => (typeof entry === 'string' && /^(?:yes|no)$/i.test(entry)) || isLoose(entry),
+  )
 }
 
 function isListOrNone(value: unknown): boolean {
@@ -249,16 +286,4 @@ function isListOrNone(value: unknown): boolean {
 function shapeHolidayRows(value: unknown): unknown {
   const rows = shapeHolidays(value)
   return rows !== null && rows.notes.length === 0 ? rows.holidays : null
-}
-
-function shapeParking(value: unknown): unknown {
-  const flag = readFlag(value)
-  if (flag !== null) return { [flag ? 'free_lot' : 'own_lot']: flag }
-  if (!isLoose(value)) return typeof value === 'string' ? { note: value } : null
-  return shapeFlags(value)
-}
-
-function shapeFlags(value: unknown): unknown {
-  if (!isLoose(value)) return typeof value === 'string' ? { note: value } : null
-  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, readFlag(entry) ?? entry]))
 }

@@ -1,4 +1,14 @@
-import { isLoose, linesOf, type Loose, readFigure, readFlag, sentenceCase, tellLoose, wordsOf } from './loose-value.ts'
+import {
+  inSentences,
+  isLoose,
+  linesOf,
+  type Loose,
+  readFigure,
+  readFlag,
+  sentenceCase,
+  tellLoose,
+  wordsOf,
+} from './loose-value.ts'
 
 /** Who may buy and with what: the youngest age, cards taken, and each line as the shop wrote it. */
 export function shapeEligibility(value: unknown): Loose | null {
@@ -8,9 +18,17 @@ export function shapeEligibility(value: unknown): Loose | null {
   if (isLoose(value)) {
     for (const [key, entry] of Object.entries(value)) {
       const words = wordsOf(key)
-      if (/^(?:min|minimum)? ?age$|^age limit$/.test(words)) Object.assign(shaped, shapeAge(entry))
-      else if (/^(?:accepted|accepts?|valid|accepted ids?|we accept)$/.test(words)) shaped['accepted'] = linesOf(entry)
-      else if (/^(?:not accepted|refused|invalid|declined|not valid)$/.test(words))
+      if (/^(?:(?:min|minimum) )?age$|^age limit$|^ages$/.test(words)) {
+        const { who_may_buy, medical_cards, ...age } = shapeAge(entry)
+        Object.assign(shaped, age, medical_cards !== undefined && { medical_cards })
+        if (Array.isArray(who_may_buy)) lines.push(...who_may_buy.map(tellLoose))
+      } else if (/^(?:accepted|accepts?|valid|good|ok|allowed|accepted ids?|we accept|forms|types|kinds)$/.test(words))
+        shaped['accepted'] = linesOf(entry)
+      else if (
+        /^(?:not accepted|refused|invalid|declined|not valid|no good|not good|bad|not ok|rejected|not allowed|we refuse)$/.test(
+          words,
+        )
+      )
         shaped['not_accepted'] = linesOf(entry)
       else if (readFlag(entry) !== null || typeof entry === 'number') shaped[key] = entry
       else lines.push(`${sentenceCase(words)}: ${tellLoose(entry)}`)
@@ -30,8 +48,35 @@ export function shapeEligibility(value: unknown): Loose | null {
   return Object.keys(shaped).length > 0 ? shaped : null
 }
 
+/** What patients may and get, in sentences, for the line on their cards. */
+export function shapePatients(value: unknown): Loose | null {
+  if (typeof value === 'boolean' || readFlag(value) !== null) return null
+  const text = inSentences(linesOf(value))
+  return text === '' ? null : { medical_cards: text }
+}
+
+/** Who pays which tax, and whether the menu's prices hold it. */
+export function shapeTax(value: unknown): string {
+  if (typeof value === 'number') return `Tax: ${percentOf(value)}.`
+  if (!isLoose(value)) return inSentences(linesOf(value))
+  const lines = Object.entries(value).flatMap(([key, entry]) => {
+    const words = wordsOf(key)
+    const flag = readFlag(entry)
+    if (/\b(?:in|included?|includes|inclusive)\b/.test(words) && flag !== null)
+      return [flag ? 'Menu prices already include tax' : 'Menu prices do not include tax']
+    return linesOf({ [key]: typeof entry === 'number' ? percentOf(entry) : entry })
+  })
+  return inSentences(lines)
+}
+
+/** A rate is written 0.2 or 20. */
+function percentOf(rate: number): string {
+  return `${rate < 1 ? Math.round(rate * 10_000) / 100 : rate}%`
+}
+
 /** "21 and up, or 18 with a card": the first is the age, the rest is kept as words. */
 export function shapeAge(value: unknown): Loose {
+  if (isLoose(value)) return shapeAges(value)
   const age = readFigure(value)
   if (age === null || age < 18 || age > 30) return typeof value === 'string' ? { who_may_buy: [value] } : {}
   const medical =
@@ -41,10 +86,30 @@ export function shapeAge(value: unknown): Loose {
   return { minimum_age: age, ...medical }
 }
 
+/** An age for each kind of guest. */
+function shapeAges(ages: Loose): Loose {
+  const shaped: Record<string, unknown> = {}
+  const notes: string[] = []
+  for (const [key, entry] of Object.entries(ages)) {
+    const words = wordsOf(key)
+    const age = readFigure(entry)
+    const isAge =
+      age !== null && age >= 18 && age <= 30 && (typeof entry === 'number' || !/[a-z]{4}/i.test(String(entry)))
+    if (/medical|patient|mmj/.test(words))
+      shaped['medical_cards'] = isAge ? `Medical patients may shop from ${age} years on` : tellLoose(entry)
+    else if (isAge && /rec|adult|minimum|min|general|everyone|all|shop|buy|purchase|enter/.test(words))
+      shaped['minimum_age'] ??= age
+    else notes.push(isAge ? `${sentenceCase(words)}: ${age} or older` : tellLoose(entry))
+  }
+  return { ...shaped, ...(notes.length > 0 && { who_may_buy: notes }) }
+}
+
 /** How much one person may buy, from a line or from a table by kind of product. */
 export function shapeLimits(value: unknown): Loose | null {
+  if (isLoose(value) && value['purchase_limit'] !== undefined)
+    return { ...shapeBeside(value), purchase_limit: tellLoose(value['purchase_limit']) }
   if (isLoose(value)) {
-    const entries = Object.entries(value).filter(([key]) => !/consum|smok|public|leav|driv/i.test(key))
+    const entries = Object.entries(value).filter(([key]) => !BESIDE_LIMITS.test(key))
     const others = Object.fromEntries(
       Object.entries(value).filter((entry) => !entries.some(([key]) => key === entry[0])),
     )
@@ -54,10 +119,24 @@ export function shapeLimits(value: unknown): Loose | null {
       entries.length === 1 && first !== undefined
         ? `${tellLoose(first[1])} (${wordsOf(first[0])})`
         : entries.map(([key, entry]) => `${wordsOf(key)} ${tellLoose(entry)}`).join('; ')
-    return { purchase_limit: told, ...others }
+    return { purchase_limit: told, ...shapeBeside(others) }
   }
   const text = tellLoose(value)
   return text === '' ? null : { purchase_limit: text }
+}
+
+const BESIDE_LIMITS = /consum|smok|vap(?:e|ing)|using|public|leav|driv|travel/i
+
+/** Rules that stand beside the limits, under the contract's names. */
+function shapeBeside(rules: Loose): Loose {
+  return Object.fromEntries(
+    Object.entries(rules).flatMap(([key, entry]): [string, unknown][] => {
+      if (/^(?:on_site_consumption|public_consumption|leaving_state|driving)$/.test(key)) return [[key, entry]]
+      if (/leav|travel/i.test(key)) return [['leaving_state', tellLoose(entry)]]
+      if (/using|consum|smok|vap/i.test(key)) return Object.entries(shapeSmoking(entry) ?? {})
+      return [[key, entry]]
+    }),
+  )
 }
 
 export function shapeSmoking(value: unknown): Loose | null {

@@ -1,0 +1,241 @@
+import { WEEKDAYS } from '#contract/store-profile.ts'
+import {
+  inOneBreath,
+  isLoose,
+  isTextList,
+  linesOf,
+  type Loose,
+  onTheClock,
+  priced,
+  readFigure,
+  readFlag,
+  sentenceCase,
+  tellLoose,
+  wordsOf,
+} from './loose-value.ts'
+import { daysNamed, rowsByName, RUNS, shapeRuns } from './shape-runs.ts'
+
+const DELIVERY_KEYS: readonly (readonly [RegExp, 'minimum_order' | 'fee' | 'free_over'])[] = [
+  [
+    /^(?:min|minimum|min order|minimum order|minimum purchase|order minimum|minimum spend)(?: amount| total)?$/,
+    'minimum_order',
+  ],
+  [/^(?:fee|cost|price|charge|delivery fee|delivery charge)$/, 'fee'],
+  [/^free (?:delivery )?(?:over|above|from|after|threshold|at)$/, 'free_over'],
+]
+
+/** Keys of delivery in other words, and the contract's. */
+const SAME_AS: readonly (readonly [RegExp, string])[] = [
+  [
+    /^(?:never to|not to|no delivery to|excluded(?: places)?|excludes|we (?:cannot|do not) deliver to|restricted(?: places)?)$/,
+    'no_delivery_to',
+  ],
+  [/^(?:eta|usual time|takes|time|wait|delivery time)$/, 'eta_minutes'],
+  [
+    /^(?:(?:pay|payment)(?: (?:the )?driver)?(?: with)?|payment (?:methods?|options?)|pay at (?:the )?door|accepted payments?)$/,
+    'payment',
+  ],
+]
+
+/** "$50 in Brooklyn, $90 in Queens" is no one amount. */
+const SEVERAL_SUMS = /\$\d.*\$\d/
+
+/** Whether a table needs no shaping: its keys are the contract's, or lines of the shop's own. */
+export function isDelivery(table: Loose): boolean {
+  return (
+    typeof table['offered'] === 'boolean' &&
+    ['minimum_order', 'fee', 'free_over'].every(
+      (name) => table[name] === undefined || typeof table[name] === 'number',
+    ) &&
+    ['area', 'days'].every((name) => table[name] === undefined || typeof table[name] === 'string') &&
+    ['zips', 'no_delivery_to'].every((name) => table[name] === undefined || isTextList(table[name])) &&
+    Object.entries(table).every(([key, entry]) => CONTRACT.has(key) || !isOtherwise(key, entry))
+  )
+}
+
+const CONTRACT = new Set(
+  'offered area zips minimum_order fee free_over eta_minutes days no_delivery_to id_at_door payment'.split(' '),
+)
+
+function isOtherwise(key: string, entry: unknown): boolean {
+  if (key === 'hours') return !isLoose(entry) || entry['open'] === undefined
+  if (key === 'zones' || key === 'runs') return !isTextList(entry)
+  const words = wordsOf(key)
+  return (
+    RUNS.test(words) ||
+    [...DELIVERY_KEYS, ...SAME_AS].some(([pattern]) => pattern.test(words)) ||
+    (isLoose(entry) && !isByPlace(entry)) ||
+    (Array.isArray(entry) && !isTextList(entry))
+  )
+}
+
+/** Delivery from a yes or a no, from prose, or from keys in other words. */
+export function shapeDelivery(value: unknown): Loose | null {
+  const flag = readFlag(value)
+  if (flag !== null) return { offered: flag }
+  if (typeof value === 'string') return readDeliveryText(value)
+  if (Array.isArray(value)) return shapeZones(value)
+  return isLoose(value) ? readDeliveryTable(value) : null
+}
+
+function readDeliveryTable(table: Loose): Loose {
+  const shaped: Record<string, unknown> = {}
+  const daysOff: string[] = []
+  for (const [key, entry] of Object.entries(table)) {
+    const words = wordsOf(key)
+    const known = DELIVERY_KEYS.find(([pattern]) => pattern.test(words))?.[1]
+    const figure = known === undefined ? null : readFigure(entry)
+    const free =
+      known === 'fee' && typeof entry === 'string'
+        ? /\bfree (?:over|above|from|after)\D{0,20}(\d+)/i.exec(entry)?.[1]
+        : undefined
+    if (free !== undefined) Object.assign(shaped, { fee: readFigure(entry), free_over: Number(free) })
+    else if (known !== undefined && isLoose(entry)) shaped[`${known}_by_area`] = entry
+    else if (known !== undefined && typeof entry === 'string' && SEVERAL_SUMS.test(entry))
+      shaped[`${known}_by_area`] = entry
+    else if (known !== undefined && figure !== null) shaped[known] = figure
+    else if (/^(?:offered|available|enabled|yes)$/.test(words) && readFlag(entry) !== null)
+      shaped['offered'] = readFlag(entry)
+    else if (/^(?:zips?|zip codes?|postal codes?|postcodes)$/.test(words)) shaped['zips'] = zipsOf(tellLoose(entry))
+    else if (/^(?:area|areas|region|where|radius|range|towns?|cities|coverage)$/.test(words) && !holdsRows(entry))
+      shaped['area'] = Array.isArray(entry) ? inOneBreath(entry.map(tellLoose)) : tellLoose(entry)
+    else if (
+      /^(?:zones?|areas?|towns?|cities|areas served|delivery zones?|service areas?)$/.test(words) &&
+      (Array.isArray(entry) || isLoose(entry))
+    )
+      Object.assign(shaped, shapeZones(Array.isArray(entry) ? entry : rowsByName(entry)))
+    else if (RUNS.test(words)) Object.assign(shaped, shapeRuns(entry))
+    else if (/^(?:no delivery days?|days off|not on|never on)$/.test(words)) daysOff.push(tellLoose(entry))
+    else if (SAME_AS.some(([pattern]) => pattern.test(words))) {
+      const name = SAME_AS.find(([pattern]) => pattern.test(words))?.[1] ?? key
+      shaped[name] = name === 'no_delivery_to' ? linesOf(entry) : tellTerm(name, entry)
+    } else if (isLoose(entry) && !isByPlace(entry)) Object.assign(shaped, spread(words, entry))
+    else shaped[key] = entry
+  }
+  const off = daysNamed(daysOff.join(' '))
+  if (off.length > 0 && shaped['days'] === undefined && !isLoose(shaped['hours']))
+    shaped['days'] = inOneBreath(WEEKDAYS.filter((day) => !off.includes(day)).map(sentenceCase))
+  if (shaped['offered'] === undefined && Object.keys(shaped).length > 0) shaped['offered'] = true
+  return shaped
+}
+
+function holdsRows(entry: unknown): boolean {
+  return isLoose(entry) || (Array.isArray(entry) && entry.some(isLoose))
+}
+
+/** A table of amounts by place, which the concierge reads as it is. */
+function isByPlace(table: Loose): boolean {
+  return Object.values(table).every((terms) => typeof terms === 'number' || isLoose(terms))
+}
+
+/** "30-60 minutes" under a key of minutes is its figures. */
+function tellTerm(name: string, entry: unknown): unknown {
+  if (name !== 'eta_minutes')
+    return isLoose(entry) ? tellLoose(entry) : Array.isArray(entry) ? inOneBreath(entry.map(tellLoose)) : entry
+  const minutes = /^(?:about |usually |around )?(\d+(?: ?(?:-|–|to) ?\d+)?) ?(?:minutes|mins?)?$/i.exec(
+    tellLoose(entry),
+  )?.[1]
+  return minutes ?? tellLoose(entry)
+}
+
+/** What stands in a drawer of its own ("at_the_door") as terms of delivery. */
+function spread(words: string, table: Loose): Loose {
+  return Object.fromEntries(
+    Object.entries(table).flatMap(([key, entry]): [string, unknown][] => {
+      const name = SAME_AS.find(([pattern]) => pattern.test(wordsOf(key)))?.[1]
+      if (name !== undefined) return [[name, tellTerm(name, entry)]]
+      if (typeof entry === 'boolean') return [[key, entry]]
+      return [[/door|id/.test(words) && /^id$/.test(key) ? 'id_rule' : key, tellLoose(entry)]]
+    }),
+  )
+}
+
+/** What prose says of minimum, fee and area; the prose itself is kept and said. */
+function readDeliveryText(text: string): Loose {
+  if (/^\s*(?:no\b|none\b|not\b|sorry)|\b(?:do not|don't|no longer) deliver|no delivery\b/i.test(text))
+    return { offered: false, note: text }
+  const figure = (pattern: RegExp): number | undefined => {
+    const found = pattern.exec(text)?.[1]
+    return found === undefined ? undefined : Number(found.replaceAll(',', ''))
+  }
+  const minimum = figure(/\bminimum[^.$\d]{0,20}\$\s?(\d+(?:\.\d+)?)/i) ?? figure(/\$\s?(\d+(?:\.\d+)?)\s+minimum/i)
+  const freeOver = figure(
+    /\bfree (?:over|above|from|after|on orders (?:over|above)|for orders (?:over|above))\s+\$\s?(\d+(?:\.\d+)?)/i,
+  )
+  const fee =
+    figure(/\bdelivery (?:costs?|fee(?: is)?|charge(?: is)?|is)\s+\$\s?(\d+(?:\.\d+)?)/i) ??
+    figure(/\$\s?(\d+(?:\.\d+)?) (?:delivery )?fee/i)
+  const zips = zipsOf(text)
+  return {
+    offered: true,
+    ...(minimum !== undefined && { minimum_order: minimum }),
+    ...(fee !== undefined && { fee }),
+    ...(freeOver !== undefined && { free_over: freeOver }),
+    ...(zips.length > 0 && { zips }),
+    note: text,
+  }
+}
+
+/** Zones with terms of their own: each is told as a line, and no fee is said to hold for all unless it does. */
+export function shapeZones(zones: readonly unknown[]): Loose {
+  const rows = zones.filter(isLoose)
+  if (rows.length === 0) {
+    const lines = zones.map(tellLoose)
+    const zips = zipsOf(lines.join(' '))
+    return {
+      offered: true,
+      area: lines.join(', '),
+      ...(zips.length > 0 && { zips }),
+      ...(/[\d]/.test(lines.join().replaceAll(/\d{5}/g, '')) && { zones: lines }),
+    }
+  }
+  const zips = [...new Set(rows.flatMap((row) => zipsOf(tellLoose(row))))]
+  return {
+    offered: true,
+    ...(zips.length > 0 && { zips }),
+    area: rows.map(nameZone).filter(Boolean).join(', '),
+    zones: rows.map(tellZone),
+  }
+}
+
+const NAMES_ZONE = /^(?:zone|name|areas?|city|cities|towns?|places?|neighborhoods?|label|where|county|counties)$/
+
+function nameZone(row: Loose): string {
+  const names = Object.entries(row).filter(([key]) => NAMES_ZONE.test(wordsOf(key)))
+  const [first, ...others] = names.map(([, entry]) =>
+    Array.isArray(entry) ? entry.map(tellLoose).join(', ') : tellLoose(entry),
+  )
+  return others.length === 0 ? (first ?? '') : `${first ?? ''} (${others.join(', ')})`
+}
+
+function tellZone(row: Loose): string {
+  const parts = Object.entries(row).flatMap(([key, entry]) => {
+    const words = wordsOf(key)
+    const figure = readFigure(entry)
+    if (NAMES_ZONE.test(words)) return []
+    if (/free/.test(words) && figure !== null) return [`free over $${figure}`]
+    if (
+      /^fee|^cost|^charge|fee$|^price$/.test(words) &&
+      (figure !== null || /^(?:none|free|no)/i.test(tellLoose(entry)))
+    )
+      return [(figure ?? 0) === 0 ? 'no delivery fee' : `delivery fee $${figure}`]
+    if (/min(?:imum)?\b/.test(words) && !/minutes/.test(words))
+      return [figure === null ? 'no minimum order' : `minimum order ${priced(String(figure))}`]
+    if (/zip|post/.test(words)) return [zipsOf(tellLoose(entry)).join(', ')]
+    if (/time|eta|minutes|takes|wait/.test(words))
+      return [`usually ${/[a-z]/i.test(tellLoose(entry)) ? tellLoose(entry) : `${tellLoose(entry)} minutes`}`]
+    const told = Array.isArray(entry) ? inOneBreath(entry.map(tellLoose)) : tellLoose(withoutEnds(entry))
+    return [/^(?:days?|hours|notes?|terms|when)$/.test(words) ? onTheClock(told) : `${words} ${onTheClock(told)}`]
+  })
+  return `${nameZone(row)}: ${parts.filter(Boolean).join('; ')}`
+}
+
+function withoutEnds(entry: unknown): unknown {
+  if (!isLoose(entry)) return entry
+  const { open, close, ...rest } = entry
+  return open === undefined || close === undefined ? entry : { from: open, to: close, ...rest }
+}
+
+function zipsOf(text: string): string[] {
+  return [...new Set([...text.matchAll(/(?<![\d$])\d{5}(?!\d)/g)].map(([zip]) => zip))]
+}

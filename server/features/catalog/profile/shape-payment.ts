@@ -1,0 +1,133 @@
+import { IS_THERE, isLoose, type Loose, readFigure, readFlag, sentencesOf, tellLoose, wordsOf } from './loose-value.ts'
+
+const NEGATED = /\b(?:no|not|sorry|cannot|can't|don't|do not|except|without|declined?|refused?)\b/i
+const METHOD =
+  /cash|debit|credit|check|venmo|zelle|paypal|apple ?pay|google ?pay|canpay|aeropay|dutchie ?pay|crypto|bitcoin|ebt|visa|master ?card|amex|discover|gift ?cards?|pin\b/i
+
+type Payment = { accepted: string[]; not_accepted: string[]; extra: Record<string, unknown> }
+
+/** Means of payment from prose, lists, or a table of yes and no. */
+export function shapePayment(value: unknown): Loose | null {
+  const found: Payment = { accepted: [], not_accepted: [], extra: {} }
+  if (isLoose(value)) for (const [key, entry] of Object.entries(value)) readPaymentEntry(found, key, entry)
+  else if (Array.isArray(value)) for (const entry of value) sortMethod(found, '', entry)
+  else if (typeof value === 'string') readPaymentText(found, value)
+  if (found.accepted.length + found.not_accepted.length === 0) return null
+  return {
+    ...(found.accepted.length > 0 && { accepted: found.accepted }),
+    ...(found.not_accepted.length > 0 && { not_accepted: found.not_accepted }),
+    ...found.extra,
+  }
+}
+
+function readPaymentEntry(found: Payment, key: string, entry: unknown): void {
+  const words = wordsOf(key)
+  const flag = readFlag(entry)
+  const list = Array.isArray(entry) ? entry.map(nameMethod) : typeof entry === 'string' ? splitMethods(entry) : []
+  if (/\batms?\b|cash machine/.test(words))
+    Object.assign(found.extra, /fee|cost|charge/.test(words) ? { atm_fee: readFigure(entry) } : shapeMachine(entry))
+  else if (/^(?:tips?|tipping|gratuit(?:y|ies))$/.test(words)) found.extra['tips'] = tellLoose(entry)
+  else if (/^(?:no|not|declined|refused|excluded|unaccepted|not accepted|we do not take|not taken)\b/.test(words))
+    found.not_accepted.push(...list)
+  else if (
+    /^(?:methods?|accepted|accepts?|types?|options?|kinds?|yes|we (?:take|accept)|taken|forms?|ways)\b/.test(words)
+  ) {
+    if (Array.isArray(entry)) for (const method of entry) sortMethod(found, '', method)
+    else if (isLoose(entry)) for (const [name, method] of Object.entries(entry)) readPaymentEntry(found, name, method)
+    else found.accepted.push(...list)
+  } else if (isLoose(entry) && METHOD.test(words)) sortMethod(found, words, entry)
+  else if (flag !== null && METHOD.test(words)) (flag ? found.accepted : found.not_accepted).push(spellMethod(words))
+  else if (typeof entry === 'string' && METHOD.test(words) && !/fee/.test(words))
+    found.accepted.push(`${spellMethod(words)} (${entry})`)
+  else found.extra[key] = entry
+}
+
+/** "Cash and debit. Sorry, no credit cards." A sentence, or the part after "but", may say what is not taken. */
+function readPaymentText(found: Payment, text: string): void {
+  for (const part of sentencesOf(text).flatMap((sentence) => sentence.split(/,?\s+but\s+|,\s+(?=no\b)/i))) {
+    if (/\batm\b/i.test(part)) Object.assign(found.extra, shapeMachine(part))
+    else if (METHOD.test(part)) (NEGATED.test(part) ? found.not_accepted : found.accepted).push(...splitMethods(part))
+    else if (part !== '') found.extra['note'] = part
+  }
+}
+
+function splitMethods(text: string): string[] {
+  return text
+    .replace(/^.*?\b(?:accept|take|taking|accepting|sorry,?|no|not|only)\b:?/i, '')
+    .split(/,|;|\/|\band\b|\bor\b|&/i)
+    .map((part) =>
+      part
+        .replace(/^\s*(?:no|not|only|also|any|sorry)\b/i, '')
+        .replace(/[.!]$/, '')
+        .trim(),
+    )
+    .filter((part) => METHOD.test(part))
+    .map((part) =>
+      /^(?:Cash|Debit|Credit|Checks?)\b/.test(part) ? part.charAt(0).toLowerCase() + part.slice(1) : part,
+    )
+}
+
+/** One means of payment to those taken, or, where its row says so, to those refused. */
+function sortMethod(found: Payment, name: string, entry: unknown): void {
+  const isRefused =
+    isLoose(entry) &&
+    Object.entries(entry).some(([key, told]) => IS_THERE.test(wordsOf(key)) && readFlag(told) === false)
+  ;(isRefused ? found.not_accepted : found.accepted).push(
+    isLoose(entry) ? nameMethod({ ...(name !== '' && { name: spellMethod(name) }), ...entry }) : nameMethod(entry),
+  )
+}
+
+/** "debit card with PIN ($1.95 per purchase)", "cash (no fee; no bills over $50)". */
+function nameMethod(entry: unknown): string {
+  if (!isLoose(entry)) return spellMethod(tellLoose(entry))
+  const named = Object.entries(entry).find(([key]) => /^(?:type|kind|name|method|label|what|title)$/.test(wordsOf(key)))
+  if (named === undefined) return tellLoose(entry)
+  const terms = Object.entries(entry).flatMap(([key, told]) => {
+    if (key === named[0] || told === null || told === '' || (readFlag(told) !== null && IS_THERE.test(wordsOf(key))))
+      return []
+    return [/fee|cost|charge/.test(wordsOf(key)) ? tellFee(told) : tellLoose({ [key]: told }).replace(/\.$/, '')]
+  })
+  return `${tellLoose(named[1])}${terms.length === 0 ? '' : ` (${terms.join('; ')})`}`
+}
+
+function tellFee(told: unknown): string {
+  const fee = readFigure(told)
+  if (typeof told === 'string' && fee !== null && fee > 0)
+    return /^\s*\$?\d+(?:\.\d+)?\s*$/.test(told)
+      ? `$${fee.toFixed(2)} fee`
+      : /fee/i.test(told)
+        ? told
+        : `${told} fee`.replace(/^(\$\S+) (per .+) fee$/, '$1 fee $2')
+  if (fee === null && typeof told === 'string' && !/^(?:none|no)\b/i.test(told)) return told
+  return fee === null || fee === 0 ? 'no fee' : `$${fee.toFixed(2)} fee`
+}
+
+function spellMethod(words: string): string {
+  if (/^(?:credit|debit)$/i.test(words)) return `${words.toLowerCase()} cards`
+  return words.replace(
+    /\b(?:apple|google|paypal|venmo|zelle|canpay|aeropay|pay)\b/g,
+    (word) => word.charAt(0).toUpperCase() + word.slice(1),
+  )
+}
+
+/** The cash machine, from a flag, a price or a line such as "inside, $3 fee". */
+export function shapeMachine(given: unknown): Loose {
+  const value: unknown = Array.isArray(given) ? (given.length === 0 ? false : given[0]) : given
+  const flag = isLoose(value)
+    ? readFlag(Object.values(value).find((entry) => readFlag(entry) !== null) ?? true)
+    : readFlag(value)
+  const fee = isLoose(value)
+    ? readFigure(Object.entries(value).find(([key]) => /fee|cost|charge|price/i.test(key))?.[1])
+    : typeof value === 'boolean' || (typeof value === 'string' && /^\s*no\b/i.test(value))
+      ? null
+      : readFigure(value)
+  const isThere = flag ?? !(typeof value === 'string' && /^\s*no\b|\bnot?\b.*\b(?:atm|machine)\b/i.test(value))
+  const where = isLoose(value)
+    ? Object.entries(value).find(([key]) => /where|location|place|spot/i.test(key))?.[1]
+    : null
+  return {
+    atm_on_site: isThere,
+    ...(fee !== null && { atm_fee: fee }),
+    ...(typeof where === 'string' && { atm_where: where }),
+  }
+}

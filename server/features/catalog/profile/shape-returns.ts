@@ -1,0 +1,41 @@
+import { inOneBreath, isLoose, type Loose, readFlag, tellLoose, wordsOf } from './loose-value.ts'
+
+/** What may come back, by the things that the concierge tells apart: others keep their name. */
+const THINGS: readonly (readonly [RegExp, string])[] = [
+  [/vape|cart|batter|hardware|device|disposable|\bpens?\b/i, 'hardware'],
+  [/accessor|merch|apparel|glass|grinder|pipe|clothing|gear/i, 'accessories'],
+  [/cannabis|flower|edible|gumm|weed|marijuana|product/i, 'cannabis'],
+]
+
+/** Rules of returning, from prose, from lines or rows, or by the thing. */
+export function shapeReturns(value: unknown): Loose | null {
+  const flag = readFlag(value)
+  if (flag !== null) return { policy: flag ? 'Returns are possible.' : 'All sales are final, no returns.' }
+  if (typeof value === 'string') return { policy: value }
+  if (!Array.isArray(value) && !isLoose(value)) return null
+  const rows = Array.isArray(value)
+    ? value.map((row) => ['', row] as const)
+    : Object.entries(value).map(([key, row]) => [key, row] as const)
+  const shaped: Record<string, string> = {}
+  for (const [at, [key, row]] of rows.entries()) {
+    const told = isLoose(row)
+      ? tellLoose(
+          Object.fromEntries(
+            Object.entries(row).map(([name, entry]) => [
+              name,
+              Array.isArray(entry) ? inOneBreath(entry.map(tellLoose)) : entry,
+            ]),
+          ),
+        )
+      : Array.isArray(row)
+        ? inOneBreath(row.map(tellLoose))
+        : typeof row === 'boolean'
+          ? `${wordsOf(key)}: ${row ? 'returns are possible' : 'no returns'}`
+          : tellLoose(row)
+    const named = key === '' ? (told.split(':')[0] ?? '') : wordsOf(key)
+    const thing = THINGS.find(([pattern]) => pattern.test(named))?.[1] ?? (key === '' ? `rule_${at + 1}` : key)
+    const line = isLoose(row) && key !== '' ? `${wordsOf(key)}: ${told}` : told
+    shaped[thing] = shaped[thing] === undefined ? line : `${shaped[thing]}. ${line}`
+  }
+  return Object.keys(shaped).length === 0 ? null : shaped
+}

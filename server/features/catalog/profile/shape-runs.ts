@@ -1,0 +1,87 @@
+import { isServedOn } from '#concierge/facts/days-served.ts'
+import { WEEKDAYS } from '#contract/store-profile.ts'
+import { inOneBreath, isLoose, type Loose, onTheClock, sentenceCase, tellLoose, wordsOf } from './loose-value.ts'
+import { readSpan } from './shape-hours.ts'
+
+/** Keys under which it stands when something runs. */
+export const RUNS = /^(?:hours|times?|when|schedule|runs?|windows?|delivery (?:hours|times?|windows?)|slots?|days)$/
+
+/** One span for all days, or days with a span of their own: each of these is told as a line. */
+export function shapeRuns(entry: unknown): Loose {
+  const rows = Array.isArray(entry)
+    ? entry
+    : isLoose(entry) && WEEK.test(Object.keys(entry).join(' '))
+      ? rowsByName(entry)
+      : null
+  if (rows === null)
+    return isLoose(entry) || (typeof entry === 'string' && readSpan(entry) !== null)
+      ? { hours: shapeRun(withEnds(entry)) }
+      : { days: tellLoose(entry) }
+  const lines = rows.map((row) => {
+    const { days = '', ...rest } = isLoose(row) ? withDays(row) : { days: tellLoose(row) }
+    return sentenceCase(`${tellLoose(days)} ${onTheClock(tellLoose(rest))}`.trim())
+  })
+  const served = lines.filter((line) => !/closed|no delivery|\bnone\b|: no$/i.test(line))
+  const days = daysNamed(served.join(' '))
+  return {
+    ...(days.length > 0 && { days: inOneBreath(days.map(sentenceCase)) }),
+    ...(/\d/.test(served.join()) && { runs: served }),
+  }
+}
+
+const WEEK = /\b(?:mon|tue|wed|thu|fri|sat|sun)/i
+
+function withDays(row: Loose): Loose & { days?: unknown } {
+  const entries = Object.entries(row).map(([key, entry]) => {
+    const words = wordsOf(key)
+    const told = Array.isArray(entry) ? inOneBreath(entry.map(tellLoose)) : entry
+    return [
+      /^(?:days?|on|name)$/.test(words)
+        ? 'days'
+        : /^(?:from|opens?|starts?)$/.test(words)
+          ? 'from'
+          : /^(?:to|until|closes?|ends?)$/.test(words)
+            ? 'to'
+            : /^(?:hours|times?|terms)$/.test(words)
+              ? 'when'
+              : key,
+      told,
+    ] as const
+  })
+  return Object.fromEntries(entries)
+}
+
+/** `from` and `to` are the ends that the contract calls open and close. */
+function withEnds(entry: unknown): unknown {
+  if (!isLoose(entry)) return entry
+  const { from, to, start, end, ...rest } = entry
+  const [open, close] = [from ?? start, to ?? end]
+  if (open === undefined || close === undefined) return entry
+  const span = readSpan(`${tellLoose(open)}-${tellLoose(close)}`)
+  const { days } = withDays(rest)
+  return span === null
+    ? entry
+    : { open: span.open, close: span.close, ...(days !== undefined && { days: tellLoose(days) }) }
+}
+
+/** Every weekday that a text names, or spans. */
+export function daysNamed(text: string): string[] {
+  return WEEKDAYS.filter((day) => isServedOn(text, day) && WEEK.test(text))
+}
+
+/** A table by name or by day as rows. */
+export function rowsByName(table: Loose): Loose[] {
+  return Object.entries(table).map(([name, terms]) => ({
+    name: name.replaceAll('_', ' '),
+    ...(isLoose(terms) ? terms : { terms: tellLoose(terms) }),
+  }))
+}
+
+/** When it runs: from and to where both are told, else the words. */
+export function shapeRun(value: unknown): unknown {
+  if (typeof value !== 'string') return value
+  const span = readSpan(value)
+  return span === null
+    ? value
+    : { open: span.open, close: span.close, ...(/[a-z]{4,}/i.test(value) && { days: value }) }
+}

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { readProfile } from './replace-profile.ts'
+
+const read = (facts: Readonly<Record<string, unknown>>) => readProfile(JSON.stringify({ name: 'Shop', ...facts }))
+
+describe('a profile in odd shapes', () => {
+  it.each([
+    [{ delivery: { offered: true, fee: { Dover: 5 }, minimum_order: { Dover: 40 } } }],
+    [{ deals: { daily: ['Monday: 20% off'], stacking: false } }],
+    [{ busiest_hours: { friday: '4-7 PM' } }],
+    [{ pickup: { ready_minutes: '15-20', offered: 'yes' } }],
+    [{ address: { street: '1 Main St', zip: 19901 }, id: 12, business_type: ['Recreational', 'Medical'] }],
+    [{ phone: [{ label: 'store', number: '(555) 555-0100' }], email: null, tax: 12.5 }],
+    [{ holidays: [{ name: 'Christmas', open: false }] }],
+    [{ loyalty: { name: 7 } }],
+  ])('is imported: %j', (facts) => expect(read(facts).name).toBe('Shop'))
+
+  it('is refused without a name, or with a text too long', () => {
+    expect(() => readProfile('{"phone":"1"}')).toThrow()
+    expect(() => read({ email: 'a'.repeat(3000) })).toThrow()
+  })
+})
