@@ -4,7 +4,7 @@ import { draftRecommend } from './draft-recommend.ts'
 import type { Wish } from './retrieve/wish.ts'
 import { articleById } from './say/articles.ts'
 import { moodQuestion, shelfQuestion } from './say/discovery.ts'
-import { reckon } from './say/reckon.ts'
+import { reckon, tellRatio } from './say/reckon.ts'
 import { shelvesArticle } from './say/shelf-notes.ts'
 import { quickRepliesAfter } from './say/quick-replies.ts'
 import { sayTalk } from './say/talk.ts'
@@ -25,7 +25,7 @@ export function draftEducation({ understood, language }: Scene): Draft {
       : language === 'es'
         ? article.es
         : article.en
-  const reckoned = article?.id === 'amounts' && language === 'en' ? reckon(understood.plain) : null
+  const reckoned = language === 'en' ? reckonedFor(article?.id, understood.plain) : null
   return {
     ...EMPTY_DRAFT,
     intent: 'education',
@@ -35,6 +35,12 @@ export function draftEducation({ understood, language }: Scene): Draft {
     paths: article === null ? [] : [`article.${article.id}`],
     quickReplies: quickRepliesAfter('education', language),
   }
+}
+
+/** What is worked out from the figures of a question. */
+function reckonedFor(article: string | undefined, plain: string): string | null {
+  if (article === 'amounts') return reckon(plain)
+  return article === 'ratio' ? tellRatio(plain) : null
 }
 
 /** Small talk, questions about the assistant, yes, no and "I don't know". */

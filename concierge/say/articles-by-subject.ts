@@ -3,6 +3,11 @@
  * subject named decides. The particular stands before the general.
  */
 const SUBJECTS: readonly (readonly [subject: RegExp, article: string])[] = [
+  [/\bnano\b|\bfast ?acting\b/, 'fast-acting'],
+  [
+    /\brso\b.*\b(?:resin|rosin|distillate|wax|shatter|badder|concentrates?|dabs?)\b|\b(?:resin|rosin|distillate|wax|shatter|badder|concentrates?|dabs?)\b.*\brso\b/,
+    'rso-extracts',
+  ],
   [/\b(?:infused|infusion|infusionad\p{L}*|diamond (?:joint|preroll)|moon ?rock joint)\b/u, 'infused'],
   [/\bhash ?holes?\b|\bdonuts?\b/, 'hash-hole'],
   [/\b(?:why|how come)\b.*\b(?:munchies|hungry|appetite)\b/, 'munchies'],

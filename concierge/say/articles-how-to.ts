@@ -10,7 +10,7 @@ export const HOW_TO: readonly (readonly [id: string, topic: string, en: string, 
   ],
   [
     'infused',
-    '(?:what|whats|how|why|explain|define|meaning|que|tell me).{0,20}(?:does|do|is|are|makes?|means?|significa|about)?.{0,30}infus(?:ed|ion|ionad\\p{L}+)(?: mean| do| part)?(?: (?:on|for|with|in|to) .{0,25})?(?<!(?:have|carry|sell|got|recommend|cheapest|strongest|best) .{0,30})$',
+    '(?:what|whats|how|why|explain|define|meaning|que|tell me).{0,20}(?:does|do|is|are|makes?|means?|significa|about)?.{0,30}(?<!nano )infus(?:ed|ion|ionad\\p{L}+)(?: mean| do| part)?(?: (?:on|for|with|in|to) .{0,25})?(?<!(?:have|carry|sell|got|recommend|cheapest|strongest|best) .{0,30})$',
     'Infused means that a concentrate was added to the flower: oil or distillate, kief, hash, live resin or THCA diamonds, which are nearly pure crystals. An infused pre-roll is much stronger than a plain one, so take a puff or two and wait.',
     'Infusionado quiere decir que a la flor se le añadió un concentrado: aceite o destilado, kief, hachís, resina viva o diamantes de THCA. Es mucho más fuerte que un porro normal; da una o dos caladas y espera.',
   ],

@@ -4,6 +4,7 @@ const SMOKED =
   '(?:smok\\p{L}+|vap\\p{L}+|inhal\\p{L}+|joints?|prerolls?|flower|bud|blunts?|bongs?|bowls?|carts?|pens?|fum\\p{L}+|porros?|flor)'
 const HARDER =
   '(?:hard(?:er)?|strong(?:er)?|heav(?:y|ier)|intens\\p{L}+|potent|differen\\p{L}+|so (?:much|high|messed up)|(?:too|way) (?:high|much)|longer|more|wors[et]|(?:mess|knock|wreck|floor|destroy|crush)(?:es|s)? (?:me|you|us|people)|mas|fuertes?|distint\\p{L}+)'
+const EXTRACT = '(?:live )?(?:resin|rosin)|distillate|wax|shatter|badder|budder|concentrates?|dabs?'
 const LONG_FOR = 'how (?:long|many hours)(?: (?:does|do|will|would|is|are|am|can|should|could|u|[\\p{L}\\d]{1,7})){1,6}'
 
 /** Questions about one thing whose name also stands in general ones; tried before all other articles. */
@@ -13,6 +14,12 @@ export const IN_PARTICULAR: readonly (readonly [id: string, topic: string, en: s
     '(?:what(?:s| is| are| exactly is| even is)|explain|define|tell me about|que es)(?: (?!best|cheap\\p{L}*|strong\\p{L}*|your|good|difference)\\p{L}+){0,2} kief(?! (?:do |you|is (?:the )?(?:cheap|best|strong)))|how (?:do|does|to|can|should|would|is)(?: \\p{L}+){0,4} kief|(?:what|things|anything|something|best way|ways).{0,30}(?:with|use|smoke|take|enjoy|consume) (?:\\p{L}+ ){0,2}kief|kief\\b.{0,30}(?:how|what|wtf).{0,20}(?:use|smoke|do with|for|is it|it is)|is kief (?:\\p{L}+ ){0,2}(?:strong\\p{L}*|potent|like|weed|worth|just)|(?:can|should|could|do) (?:i|you|we|people) (?:just )?(?:smoke|sprinkle|use|eat|vape|dab|put|add|mix|cook with|press) (?:\\p{L}+ ){0,2}kief(?!.{0,12} (?:cart|order|bag))|(?:como|para que) (?:se )?(?:usa|uso|fuma|fumo|consume|sirve|es)(?: \\p{L}+){0,2} kief',
     'Kief is the fine powder of resin glands (trichomes) that falls off the flower and gathers at the bottom of a grinder. It is much stronger than the flower it came from. People sprinkle a small pinch on a bowl or into a joint, or press it into hash; start with very little.',
     'El kief es el polvo fino de glándulas de resina (tricomas) que se desprende de la flor y se junta en el fondo del grinder. Es mucho más fuerte que la flor. Se espolvorea una pizca sobre la pipa o dentro de un porro, o se prensa para hacer hachís; empieza con muy poco.',
+  ],
+  [
+    'rso-extracts',
+    `(?:differen\\p{L}+|differ|vs|versus|compare|same|better|what(?:s| is| are)|explain|or)\\b.{0,60}\\b(?:${EXTRACT}).{0,30}\\brso\\b|(?:differen\\p{L}+|differ|vs|versus|compare|same|better|what(?:s| is| are)|explain)\\b.{0,60}\\brso\\b.{0,30}\\b(?:${EXTRACT})|\\b(?:${EXTRACT}).{0,30}\\brso\\b.{0,30}(?:differ|vs|versus|compare|same|better|explain)|\\brso\\b.{0,30}\\b(?:${EXTRACT}).{0,30}(?:differ|vs|versus|compare|same|better|explain)`,
+    'RSO is a thick, dark oil of the whole plant, already activated: it is sold in a syringe and eaten in tiny amounts, a grain of rice or less, so it is felt slowly and long, as an edible is. Live resin, rosin, distillate and other dabs are vaporized and felt within minutes; live resin and rosin keep more of the taste of the plant. All are very strong.',
+    'El RSO es un aceite espeso y oscuro de la planta entera, ya activado: viene en jeringa y se come en cantidades diminutas, así que se siente lento y largo, como un comestible. La live resin, el rosin, el destilado y otros dabs se vaporizan y se sienten en minutos; la resin y el rosin conservan más sabor. Todos son muy fuertes.',
   ],
   [
     'cured-live',

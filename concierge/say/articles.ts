@@ -73,7 +73,7 @@ export const ARTICLES: readonly Article[] = [
   ),
   article(
     'ratio',
-    '(?:what(?:s| is| does| are)|explain|mean(?:s|ing)?|que (?:es|significa)).{0,25}(?:\\d{1,2}:\\d{1,2}(?::\\d{1,2})*|ratios?)|(?:\\d{1,2}:\\d{1,2}(?::\\d{1,2})*|ratios?) (?:mean|ratio|mixture)|(?:is|are) (?:an? |the )?\\d{1,2}:\\d{1,2}.{0,16}(?:good|ok|okay|better|strong(?:er)?|weak(?:er)?|mild|right|safe|gentle)',
+    '(?:what(?:s| is| does| are)|explain|mean(?:s|ing)?|que (?:es|significa)).{0,25}(?:\\d{1,2}:\\d{1,2}(?::\\d{1,2})*|ratios?)|(?:\\d{1,2}:\\d{1,2}(?::\\d{1,2})*|ratios?) (?:mean|ratio|mixture)|\\d{1,2}:\\d{1,2}.{0,40}(?:whats (?:that|it|this)|what (?:is|does) (?:that|it|this)|mean)|(?:what|whats|explain|mean)\\b.{0,30}\\b(?:\\d{1,2}|one|two|three|four|five|ten|twenty) (?:to|by) (?:\\d{1,2}|one)\\b.{0,24}(?:ratio|cbd|thc|mean)|\\b(?:\\d{1,2}|one|two|three|four|five|ten|twenty) to (?:1|one)\\b.{0,30}(?:mean|whats that)|(?:is|are) (?:an? |the )?\\d{1,2}:\\d{1,2}.{0,16}(?:good|ok|okay|better|strong(?:er)?|weak(?:er)?|mild|right|safe|gentle)',
     'A ratio compares cannabinoids: 1:1 CBD to THC means equal amounts of both, 20:1 means twenty parts CBD to one part THC. With more CBD against THC, people usually describe the experience as gentler.',
     'La proporción compara cannabinoides: 1:1 de CBD y THC significa la misma cantidad de ambos; 20:1 significa veinte partes de CBD por una de THC. Con más CBD, suele describirse como más suave.',
   ),

@@ -60,3 +60,26 @@ export function reckon(plain: string): string | null {
 function round(value: number): number {
   return Math.round(value * 100) / 100
 }
+
+const NUMBERS: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  ten: 10,
+  twenty: 20,
+}
+const COUNT_OF = '(\\d{1,2}|one|two|three|four|five|ten|twenty)'
+const RATIO = new RegExp(`\\b${COUNT_OF}(?::| to |-to-| by )${COUNT_OF}\\b(?!:)`)
+
+/** What the two figures of a ratio stand for, in the order in which they were named: "2:1 CBD to THC means two parts of CBD to one of THC." */
+export function tellRatio(plain: string): string | null {
+  const [, first = '', second = ''] = RATIO.exec(plain) ?? []
+  const [left, right] = [NUMBERS[first] ?? Number(first), NUMBERS[second] ?? Number(second)]
+  if (first === '' || left === 0 || right === 0) return null
+  const named = [...new Set(plain.match(/\b(?:cbd|thc|cbn|cbg|cbc|thcv)\b/g))]
+  const [one, other] = named.length === 2 ? named.map((name) => name.toUpperCase()) : ['CBD', 'THC']
+  if (left === right) return `${left}:${right} means equal parts, as much ${one} as ${other}.`
+  return `${left}:${right} ${one} to ${other} means ${left} ${left === 1 ? 'part' : 'parts'} of ${one} to ${right} ${right === 1 ? 'part' : 'parts'} of ${other}.`
+}
