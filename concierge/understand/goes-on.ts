@@ -13,13 +13,13 @@ type Left = { asked: RegExp; of: ReadonlySet<StoreIntent> }
 const LEFT_OPEN: readonly Left[] = [
   {
     asked: new RegExp(
-      `${OPENING}(?:how much (?:(?:do|must|should|would) )?(?:(?:i|we|you) )?(?:(?:have|need|got) to |must |should )?(?:spend|order|buy)(?: (?:for (?:that|it)|at least|there|to .{0,24}))?|whats the (?:least|smallest|lowest) (?:i|we|you) (?:can|could|have to) (?:spend|order|buy)|do (?:i|we) (?:have|need) to (?:spend|order|buy) (?:a certain (?:amount|sum)|some minimum|anything|a lot|so much))$`,
+      `${OPENING}(?:how much (?:(?:do|must|should|would) )?(?:(?:i|we|you) )?(?:(?:have|need|got) to |must |should )?(?:spend|order|buy)(?: (?:for (?:that|it)|at least|there|to .{0,24}))?|what (?:do|must|should) (?:i|we) (?:gotta|have to|need to|got to|must) (?:spend|order|buy)(?: at (?:least|minimum))?|whats the (?:least|smallest|lowest) (?:i|we|you) (?:can|could|have to) (?:spend|order|buy)|do (?:i|we) (?:have|need) to (?:spend|order|buy) (?:a certain (?:amount|sum)|some minimum|anything|a lot|so much))$`,
     ),
     of: new Set(['delivery']),
   },
   {
     asked: new RegExp(
-      `${OPENING}(?:how much(?: (?:is it|extra|more|to (?:me|here|there)|total|then|for that))?|(?:whats?|what is|what does|what do|what would)(?: (?:it|that|they|you|the))* (?:cost|run|charge|fee|charges|fees)(?: me| for (?:it|that)| extra)?|(?:is|are) (?:it|that|there|they)(?: really| always)? (?:free|extra|an? (?:extra )?(?:fee|charge|cost|minimum))|(?:any |the |whats the |is there an? |theres an? )?(?:fees?|charge|cost|costs|minimum|price)|(?:does|do|will) (?:it|that|they|you) (?:cost|charge)(?: (?:extra|more|anything|me|a fee))*|free)$`,
+      `${OPENING}(?:how much(?: (?:is it|extra|more|to (?:me|here|there)|total|then|for that))?|(?:whats?|what is|what does|what do|what would)(?: (?:it|that|they|you|the))* (?:cost|run|charge|fee|charges|fees)(?: me| for (?:it|that)| extra)?|(?:is|are) (?:it|that|there|they)(?: really| always)? (?:free|extra|an? (?:extra )?(?:fee|charge|cost|minimum))|(?:any |the |whats the |is there an? |theres an? )?(?:fees?|charge|cost|costs|minimum|price)|(?:does|do|will) (?:it|that|they|you) (?:cost|charge)(?: (?:extra|more|anything|me|a fee))*|free|(?:is|are|would) (?:it|that|they)(?: be)? free (?:if|when|over|above|with|for|past) .{0,24})$`,
     ),
     of: new Set(['delivery', 'pickup', 'parking', 'payment']),
   },

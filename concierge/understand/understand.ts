@@ -232,6 +232,12 @@ function besideNames({ plain, wish, called }: ReadWish): string {
     .reduce((rest, name) => rest.replace(name, 'it'), plain)
 }
 
+/** So many words at most ask the same of another day; of a sentence that plainly goes on, so many. */
+const SHORT_REPLY = 6
+const LONGER_REPLY = 9
+const OPENS_AS_REPLY =
+  /^(?:(?:k|ok|okay|so|oh|cool|hm+|alright) (?:, )?)*(?:and|but|what about|how about|what if|then)\b/
+
 /** Store topics of this message; "and on sunday?" goes on with the topic before. */
 function storeTopics(store: Store, read: ReadWish, standing: Standing): StoreIntent[] {
   const topics = storeIntentsOf(besideNames(read))
@@ -258,7 +264,7 @@ function storeTopics(store: Store, read: ReadWish, standing: Standing): StoreInt
   if (
     topics.length === 0 &&
     standing.topic !== null &&
-    words <= 6 &&
+    (words <= SHORT_REPLY || (day && words <= LONGER_REPLY && OPENS_AS_REPLY.test(read.plain))) &&
     (day || /\d{5}/.test(read.plain) || /^(?:and|what about|how about|y)\b/.test(read.plain)) &&
     !saysWish(read.wish)
   )
