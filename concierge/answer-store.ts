@@ -24,12 +24,34 @@ export function answerStore(intent: StoreIntent, question: FactQuestion): FactAn
   const answer = answerTopic(intent, question)
   if (answer.known) return withNamedFact(answer, intent, question)
   return (
-    answerAny(question) ?? {
+    answerBeside(intent, question) ?? {
       ...answer,
       text: `${answer.text} ${contactLine(question.profile, question.language)}`.trim(),
       handoff: 'unanswered',
     }
   )
+}
+
+/** A fact from another part of the profile, where it speaks of the silent topic and does not only share a word with the question. */
+function answerBeside(intent: StoreIntent, question: FactQuestion): FactAnswer | null {
+  const fact = findFact(question)
+  if (fact === null) return null
+  const speaks = SPEAKS_OF[intent]
+  return speaks === undefined || speaks.test(`${fact.path} ${String(fact.value)}`.toLowerCase())
+    ? answerFact(fact, question)
+    : null
+}
+
+const SPEAKS_OF: Readonly<Partial<Record<StoreIntent, RegExp>>> = {
+  returns: /return|refund|exchang|warrant|defect|store credit|replac/,
+  delivery: /deliver|driver|courier/,
+  pickup: /pick|order|curb|drive/,
+  loyalty: /point|reward|loyal|member|club|stamp/,
+  tax: /tax/,
+  parking: /park|\blot\b|garage|street|space|trailer|\brv|bike/,
+  id_policy: /\bids?\b|_id\b|licen|passport|\bage|older|visitor|patient|medical|minor|kids|child|21|18/,
+  purchase_limits: /limit|ounce|gram|\bmg\b/,
+  jobs: /job|career|hiring|work|apply/,
 }
 
 /** What another shop of the same owner may be asked for. */

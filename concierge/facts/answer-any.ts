@@ -1,10 +1,11 @@
 import { wordStem } from '#concierge/understand/fold-text.ts'
 import { isLexiconWord } from '#concierge/retrieve/gazetteer.ts'
-import { onceFor, remember } from '#concierge/retrieve/remember.ts'
+import { onceFor } from '#concierge/retrieve/remember.ts'
 import { isCommonWord } from '#concierge/retrieve/word-index.ts'
 import { sentence, tell } from '#concierge/say/wording.ts'
 import type { FactAnswer, FactQuestion } from './answer.ts'
 import { ASKED_AS, CONCRETE } from './asked-as.ts'
+import { AGE_ASKED, askedStems, SAYS_NOTHING } from './asked-stems.ts'
 import type { Fact } from './fact.ts'
 import { findPassage } from './find-passage.ts'
 import { sayFact, sayGroup } from './say-fact.ts'
@@ -74,18 +75,22 @@ export function answerFact(fact: Fact, question: FactQuestion): FactAnswer {
   const { top, leaves } = fact
   const asked = askedStems(plain)
   const namesLeaf = leaves.some((leaf) => leaf.split('_').some((word) => asked.has(wordStem(word))))
-  if (leaves.length > 0 && !namesLeaf && !FORESEEN.has(top)) {
+  if (leaves.length > 0 && !FORESEEN.has(top)) {
     const group = store.facts.filter((other) => other.path.startsWith(`${top}.`))
-    return { text: sayGroup(group, language), paths: group.map((other) => other.path), known: true }
+    if (!namesLeaf || isBrief(group))
+      return { text: sayGroup(group, language), paths: group.map((other) => other.path), known: true }
   }
   return { text: sayFact(fact, language), paths: [fact.path], known: true }
 }
 
-const EMPTY: ReadonlySet<string> = new Set(
-  'the is a an do you have there any your what where how can i my to in on of for and are guy with offer it at does store shop place use get me tell about know we some please need want free not bring has got yes no one or available offered accept accepted'.split(
-    ' ',
-  ),
-)
+/** A few short facts are told together, whichever of them was asked for. */
+function isBrief(group: readonly Fact[]): boolean {
+  const length = group.reduce((sum, { value }) => sum + String(value).length, 0)
+  return group.length <= BRIEF_FACTS && length <= BRIEF_LENGTH
+}
+
+const BRIEF_FACTS = 4
+const BRIEF_LENGTH = 200
 
 const FORESEEN = new Set([
   'name',
@@ -173,7 +178,7 @@ const sortedFacts = onceFor(
       keys: fact.top
         .split('_')
         .map(wordStem)
-        .filter((stem) => !EMPTY.has(stem)),
+        .filter((stem) => !SAYS_NOTHING.has(stem)),
     })),
     leaves: facts.flatMap((fact) => {
       const words = fact.leaves.flatMap((leaf) => leaf.split('_')).filter((word) => RARE_LEAVES.has(word))
@@ -236,27 +241,6 @@ function sameWord(a: string, b: string): boolean {
     a.slice(0, Math.max(5, shared - 2)) === b.slice(0, Math.max(5, shared - 2))
   )
 }
-
-/** What a sentence asks for, as stems and as what they are also called. */
-const askedStems: (plain: string) => ReadonlySet<string> = remember(readAsked, { most: 200, longest: 400 })
-
-function readAsked(plain: string): ReadonlySet<string> {
-  const stems = new Set<string>()
-  for (const word of plain.split(' ')) {
-    const stem = wordStem(word)
-    if (stem.length < 2 || /^\d+$/.test(stem) || EMPTY.has(stem) || EMPTY.has(word)) continue
-    stems.add(stem)
-    for (const other of ASKED_AS[stem] ?? ASKED_AS[word] ?? []) stems.add(other)
-  }
-  if (/\b(?:left|lost|forgot|dropped|misplaced) (?:my|something|it|the|an?) /.test(`${plain} `))
-    stems.add('lost').add('found')
-  if (AGE_ASKED.test(plain)) for (const stem of ['founded', 'since', 'established', 'opened', 'year']) stems.add(stem)
-  return stems
-}
-
-/** Since when the shop exists. */
-export const AGE_ASKED =
-  /\bhow long (?:have|has) (?:you|yall|the|this|your)|what year|\bwhen (?:did|were|was) (?:you|yall|the|this|your)(?: \p{L}+){0,2} (?:open|start|found|establish)|\b(?:been|were you) (?:open|around|in business) (?:for )?(?:long|since)|\bhow old (?:is|are) (?:the|this|your) (?:store|shop|place|dispensary|business)/u
 
 function tellsAge({ path, value }: Fact): boolean {
   return (

@@ -68,6 +68,13 @@ function answerListed(question: FactQuestion): FactAnswer {
   const matching = matchingDeals(question)
   const today = shopTime(now, profile)
   const named = readDays(plain, profile, today)
+  const ofNamed = matching.filter((deal) => named.some(({ day }) => deal.path === `deals.daily.${day.weekday}`))
+  if (ofNamed.length > 0 && ofNamed.length < matching.length && !IS_IT_DAY.test(plain))
+    return {
+      text: ofNamed.map((deal) => sentence(deal.text)).join(' '),
+      paths: ofNamed.map((deal) => deal.path),
+      known: true,
+    }
   const ofToday = matching.filter((deal) => deal.path === `deals.daily.${today.weekday}`)
   const ofDays = matching.filter((deal) => deal.path.startsWith('deals.daily.'))
   if (IS_IT_DAY.test(plain) && ofDays.length > 0)
@@ -178,7 +185,7 @@ const DEAL_STOP = new Set([
 ])
 const DEAL_SYNONYMS: readonly (readonly [RegExp, string])[] = [
   [/bogo|buy one|buy 1|2 for|two for/, 'buy get bogo'],
-  [/refer|friend/, 'referral refer friend'],
+  [/refer|friend|\bbring (?:in )?(?:my|a|another)\b|roommate|budd(?:y|ies)/, 'referral refer friend'],
   [/eighths?|flower/, 'flower eighth'],
   [/carts?|vapes?/, 'vape cart cartridge'],
   [/edibles?|gumm/, 'edible gummy munchie'],

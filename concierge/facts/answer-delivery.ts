@@ -1,20 +1,11 @@
 import { foldText, wordStem } from '#concierge/understand/fold-text.ts'
-import { clock, dollars, listOf, sentence, tell, weekdayName } from '#concierge/say/wording.ts'
-import {
-  type FactAnswer,
-  type FactQuestion,
-  looseFlag,
-  looseHours,
-  looseList,
-  looseRecord,
-  looseText,
-} from './answer.ts'
+import { clock, listOf, sentence, tell, weekdayName } from '#concierge/say/wording.ts'
+import { type FactAnswer, type FactQuestion, looseFlag, looseHours, looseList, looseText } from './answer.ts'
 import { sayLoose, silent } from './answer-place.ts'
-import { areasNamed, exceptedPlaces, readAreas, sayAreas } from './area-terms.ts'
+import { exceptedPlaces } from './area-terms.ts'
 import { strangePlace } from './place-named.ts'
-import { isServedOn } from './days-served.ts'
-import { type NamedDay, readDays } from './read-day.ts'
-import { isAllDay, shopTime } from './shop-clock.ts'
+import { dayNotServed, deliveryCosts, runsAsked } from './delivery-terms.ts'
+import { isAllDay } from './shop-clock.ts'
 
 /** Whether, where, when and for how much the shop delivers. */
 export function answerDelivery(question: FactQuestion): FactAnswer {
@@ -116,9 +107,12 @@ const ZIP = /(?<![\d$.])(\d{5})(?![\d.])/
 /** Zones with terms of their own: the one that is named, or all of them where the terms are asked for. */
 function zonesAsked({ profile, plain }: FactQuestion): string[] {
   const zones = looseList(profile.delivery, 'zones')
-  const asked = plain.split(' ').filter((word) => word.length > 4 && !/deliver|minimum/.test(word))
+  const asked = plain.split(' ').filter((word) => word.length > 4 && !/deliver|minimum|order|usual|free/.test(word))
   const named = zones.filter((zone) => asked.some((word) => foldText(zone).includes(word)))
-  const wantsTerms = /fee|cost|much|charge|minimum|zone|where|area|cuesta|costo|zona/.test(plain)
+  const wantsTerms =
+    /fee|cost|much|charge|minimum|least|how (?:big|small|long|fast|soon|quick)|zone|where|area|spend|run me|price|cuesta|costo|zona/.test(
+      plain,
+    )
   return (named.length > 0 ? named : wantsTerms ? zones : []).map((zone) => sentence(zone))
 }
 
@@ -154,7 +148,16 @@ function answerArea(question: FactQuestion): string[] {
         ),
       ]
   }
-  if (strangePlace(question) !== null) {
+  const strange = strangePlace(question)
+  if (strange !== null && looseList(delivery, 'zones').length > 0)
+    return [
+      tell(
+        language,
+        `Sorry, that isn't in a zone that we deliver to.${around}`,
+        `Lo siento, eso no está en nuestras zonas de entrega.${around}`,
+      ),
+    ]
+  if (strange !== null) {
     const list =
       zips.length > 0 ? tell(language, ` ZIP codes: ${zips.join(', ')}.`, ` Códigos postales: ${zips.join(', ')}.`) : ''
     return [
@@ -172,13 +175,6 @@ function answerArea(question: FactQuestion): string[] {
       ? tell(language, ` ZIP codes: ${zips.join(', ')}.`, ` Códigos postales: ${zips.join(', ')}.`)
       : ''
   return [tell(language, `Yes, we deliver.${around}${list}`, `Sí, hacemos entregas.${around}${list}`)]
-}
-
-/** The day that is asked about, when no driver is out on it. */
-export function dayNotServed({ profile, plain, now }: DeliveryQuestion): NamedDay | null {
-  const served = looseText(looseRecord(profile.delivery, 'hours'), 'days') ?? looseText(profile.delivery, 'days')
-  if (served === null) return null
-  return readDays(plain, profile, shopTime(now, profile)).find(({ day }) => !isServedOn(served, day.weekday)) ?? null
 }
 
 function dayOff(question: FactQuestion): string | null {
@@ -202,6 +198,9 @@ const KNOWN = new Set([
   'payment',
   'days',
   'no_delivery_to',
+  'zones',
+  'runs',
+  'id_rule',
 ])
 
 /** When it comes, what it costs, and what the driver asks for. */
@@ -221,6 +220,7 @@ function deliveryTerms(question: FactQuestion): string[] {
         : tell(language, `Deliveries run from ${open} to ${close}${days}.`, `Entregas de ${open} a ${close}${days}.`),
     )
   }
+  lines.push(...runsAsked(question))
   const costs = deliveryCosts(question)
   if (costs !== '') lines.push(costs)
   const eta = looseText(delivery, 'eta_minutes')
@@ -238,6 +238,8 @@ function deliveryTerms(question: FactQuestion): string[] {
         'Ten tu identificación lista: se revisa en la puerta.',
       ),
     )
+  const rule = looseText(delivery, 'id_rule')
+  if (rule !== null && /\bids?\b|door|license|home|sign|identific/.test(plain)) lines.push(sentence(rule))
   const paid = looseText(delivery, 'payment')
   if (paid !== null && /pay|cash|card|pagar|debit/.test(plain))
     lines.push(tell(language, `Payment for delivery: ${paid}.`, `Pago al entregar: ${paid}.`))
@@ -245,39 +247,4 @@ function deliveryTerms(question: FactQuestion): string[] {
     if (!KNOWN.has(key) && !key.endsWith('_by_area') && typeof value === 'string')
       lines.push(sayLoose(key.replaceAll('_', ' '), value, language))
   return lines
-}
-
-function deliveryCosts({ profile, language, plain }: FactQuestion): string {
-  const { delivery } = profile
-  const terms: string[] = []
-  const areas = readAreas(delivery)
-  if (areas.length > 0) {
-    const named = areasNamed(areas, plain)
-    const free = delivery?.free_over
-    return [
-      ...sayAreas(named.length > 0 ? named : areas, language),
-      ...(free === undefined
-        ? []
-        : [tell(language, `Delivery is free over ${dollars(free)}.`, `La entrega es gratis desde ${dollars(free)}.`)]),
-    ].join(' ')
-  }
-  if (delivery?.minimum_order !== undefined)
-    terms.push(
-      tell(
-        language,
-        `minimum order ${dollars(delivery.minimum_order)}`,
-        `pedido mínimo ${dollars(delivery.minimum_order)}`,
-      ),
-    )
-  if (delivery?.fee !== undefined)
-    terms.push(
-      delivery.fee === 0
-        ? tell(language, 'no delivery fee', 'sin costo de entrega')
-        : tell(language, `delivery fee ${dollars(delivery.fee)}`, `costo de entrega ${dollars(delivery.fee)}`),
-    )
-  if (delivery?.free_over !== undefined)
-    terms.push(
-      tell(language, `free over ${dollars(delivery.free_over)}`, `gratis desde ${dollars(delivery.free_over)}`),
-    )
-  return sentence(terms.join(', '))
 }

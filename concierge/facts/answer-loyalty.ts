@@ -39,20 +39,14 @@ export function answerLoyalty({ profile, language, plain }: FactQuestion): FactA
     )
   )
     lines.push(sentence(stacking))
-  const order: readonly (readonly [string, RegExp, string, string])[] = [
-    ['birthday', /birthday|bday|cumple/, 'Birthday', 'Cumpleaños'],
-    ['points_expire', /expir|caduc/, 'Points expire', 'Los puntos caducan'],
-    ['join', /join|sign ?up|enrol|register|inscrib|member|unir/, 'To join', 'Para unirte'],
-    ['redeem', /redeem|worth|money off|cash in|use (?:my )?points|off|canje|until/, 'Redeem', 'Canje'],
-    ['earn', /earn|get points|per dollar|ganar|collect|how does/, 'Earn', 'Ganas'],
-  ]
-  const wholly = wants(HOW_IT_WORKS) && !wants(/birthday|bday|cumple|expir|caduc|lost|lose/)
-  const asked = wholly ? [] : order.filter(([, pattern]) => wants(pattern))
+  const wholly =
+    wants(HOW_IT_WORKS) && !wants(/birthday|bday|cumple|expir|caduc|lost|lose|go (?:bad|away)|last\b|disappear/)
+  const asked = wholly ? [] : PARTS.filter(([, pattern]) => wants(pattern))
   const further = wholly ? [] : furtherPerks({ loyalty, plain, language })
   if (further.length > 0 && asked.every(([key]) => key === 'redeem' || key === 'earn'))
     return { text: [...lines, ...further].join(' '), paths: ['loyalty'], known: true }
   const shown =
-    asked.length > 0 ? asked : order.filter(([key]) => ['earn', 'redeem', 'join', 'birthday'].includes(key)).reverse()
+    asked.length > 0 ? asked : PARTS.filter(([key]) => ['earn', 'redeem', 'join', 'birthday'].includes(key)).reverse()
   const free = looseFlag(loyalty, 'free') === true ? tell(language, ' and it is free to join', ' y es gratis') : ''
   if (asked.length === 0 || asked.some(([key]) => key === 'join'))
     lines.push(tell(language, `Our loyalty program is ${name}${free}.`, `Nuestro programa es ${name}${free}.`))
@@ -64,6 +58,20 @@ export function answerLoyalty({ profile, language, plain }: FactQuestion): FactA
     lines.push(tell(language, `Our loyalty program is ${name}${free}.`, `Nuestro programa es ${name}${free}.`))
   return { text: lines.join(' '), paths: ['loyalty'], known: true }
 }
+
+/** The parts of a programme: how each is asked for, and its label. */
+const PARTS: readonly (readonly [string, RegExp, string, string])[] = [
+  ['birthday', /birthday|bday|cumple/, 'Birthday', 'Cumpleaños'],
+  [
+    'points_expire',
+    /expir|caduc|\b(?:go|going|goes) (?:bad|away|stale)\b|\b(?:run|runs) out\b|\b(?:lose|lapse|disappear|vanish|die)\b|\b(?:points?|they|them) (?:ever )?(?:last|good)\b|how long\b.{0,24}\b(?:last|good|keep|use)/,
+    'Points expire',
+    'Los puntos caducan',
+  ],
+  ['join', /join|sign ?up|enrol|register|inscrib|member|unir/, 'To join', 'Para unirte'],
+  ['redeem', /redeem|worth|money off|cash in|use (?:my )?points|off|canje|until/, 'Redeem', 'Canje'],
+  ['earn', /earn|get points|per dollar|ganar|collect|how does/, 'Earn', 'Ganas'],
+]
 
 /** "How does the punch card work", "what do I get when it is full": the whole, and no single leaf of it. */
 const HOW_IT_WORKS =

@@ -102,7 +102,9 @@ function machine(payment: Readonly<Record<string, unknown>>, language: FactQuest
   if (there === null) return []
   if (!there) return [tell(language, "There's no ATM on site.", 'No hay cajero automático en la tienda.')]
   const costs = fee === null ? '' : tell(language, ` (${dollars(fee)} fee)`, ` (comisión de ${dollars(fee)})`)
-  return [tell(language, `There's an ATM on site${costs}.`, `Hay un cajero automático en la tienda${costs}.`)]
+  const spot = looseText(payment, 'atm_where')
+  const where = spot === null ? tell(language, ' on site', ' en la tienda') : ` ${spot}`
+  return [tell(language, `There's an ATM${where}${costs}.`, `Hay un cajero automático${where}${costs}.`)]
 }
 
 /** What is added to the shelf price. */

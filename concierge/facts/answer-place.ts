@@ -1,5 +1,7 @@
+import { wordStem } from '#concierge/understand/fold-text.ts'
 import { sentence, tell } from '#concierge/say/wording.ts'
-import { type FactAnswer, type FactQuestion, looseFlag, looseNumber, looseText } from './answer.ts'
+import { type FactAnswer, type FactQuestion, looseFlag, looseList, looseNumber, looseText } from './answer.ts'
+import { pickLines } from './pick-lines.ts'
 import { sayFact } from './say-fact.ts'
 
 /** Address and how to get there. */
@@ -47,21 +49,32 @@ export function answerParking({ profile, language, plain }: FactQuestion): FactA
   const street = looseText(parking, 'street')
   if (street !== null && language === 'en')
     lines.push(tell(language, `Street parking: ${street}.`, `En la calle: ${street}.`))
+  lines.push(...notesOn(parking, plain))
   for (const [key, value] of Object.entries(parking)) {
     if (['free_lot', 'spaces', 'location', 'accessible_spaces', 'street'].includes(key) || typeof value === 'object')
       continue
     const words = key.replaceAll('_', ' ')
     if (words.split(' ').some((word) => word.length > 1 && plain.includes(word)))
       lines.unshift(sayLoose(words, value, language))
-    else if (typeof value === 'string') lines.push(sayLoose(words, value, language))
+    else if (typeof value === 'string' && language === 'en') lines.push(sayLoose(words, value, language))
   }
   return lines.length === 0 ? silent(language) : { text: lines.join(' '), paths: ['parking'], known: true }
 }
 
-export function answerContact({ profile, language, plain }: FactQuestion): FactAnswer {
+/** Lines without a key of their own: those that speak of what is asked, else all. */
+function notesOn(part: Readonly<Record<string, unknown>>, plain: string): string[] {
+  const notes = looseList(part, 'notes')
+  const picked = pickLines(notes, plain)
+  return (picked.length > 0 ? picked : notes).map((note) => sentence(note))
+}
+
+export function answerContact(question: FactQuestion): FactAnswer {
+  const { profile, language, plain } = question
+  const own = otherLine(question)
+  if (own !== null) return own
   const wantsMail = /\be ?mail|correo/.test(plain)
   const wantsPhone = /\bphone|\bnumber|\bcall|telefono|numero/.test(plain)
-  const wantsSite = /\bweb ?site|\bsite\b|\burl\b|online|instagram|social|pagina/.test(plain)
+  const wantsSite = /\bweb|\bsite\b|\burl\b|\blinks?\b|online|instagram|social|pagina/.test(plain)
   const every = !wantsMail && !wantsPhone && !wantsSite
   const lines: string[] = []
   if (profile.phone !== undefined && (wantsPhone || every || wantsMail))
@@ -84,7 +97,52 @@ export function answerContact({ profile, language, plain }: FactQuestion): FactA
   return { text: lines.join(' '), paths: ['phone', 'email', 'website'], known: true }
 }
 
-export function answerAccess({ profile, language, plain }: FactQuestion): FactAnswer {
+const LINE = /(?:^|_)(?:text|sms|phone|tel|number|line|e?mail|contact|hotline|whatsapp)(?:_|$)/
+const ASKS_TEXTS = /\b(?:texts?|texting|sms|whats ?app|message)\b(?! list| alerts?| club)/
+
+/** A number or an address for one matter alone: to text to, for drivers, for complaints. */
+function otherLine({ store, language, plain }: FactQuestion): FactAnswer | null {
+  const asked = new Set(plain.split(' ').map(wordStem))
+  if (ASKS_TEXTS.test(plain)) asked.add('text').add('sms')
+  const fact = store.facts.find(
+    ({ path, top, value, keyWords }) =>
+      LINE.test(path.replaceAll('.', '_')) &&
+      !SHOPS_OWN.has(top) &&
+      ONE_LINE.test(String(value)) &&
+      [...keyWords].some((stem) => stem.length > 2 && !EVERY_LINE.has(stem) && asked.has(stem)),
+  )
+  if (fact === undefined) return null
+  const told = ASKS_TEXTS.test(plain) && fact.keyWords.has('text')
+  const text = told
+    ? tell(
+        language,
+        `Yes, you can text us at ${String(fact.value)}.`,
+        `Sí, puedes escribirnos al ${String(fact.value)}.`,
+      )
+    : sayFact(fact, language)
+  const beside = store.facts.filter(
+    (other) =>
+      other !== fact &&
+      other.path.startsWith(`${fact.top}.`) &&
+      typeof other.value === 'string' &&
+      fact.leaves.length > 0,
+  )
+  return {
+    text: [text, ...beside.map((other) => sayFact(other, language))].join(' '),
+    paths: [fact.path, ...beside.map(({ path }) => path)],
+    known: true,
+  }
+}
+
+const ONE_LINE = /^(?:\S+@\S+|[+()\d .-]{7,20})$/
+const SHOPS_OWN: ReadonlySet<string> = new Set(['phone', 'email', 'website', 'staff', 'address', 'delivery', 'pickup'])
+const EVERY_LINE: ReadonlySet<string> = new Set(
+  'phone tel number line email mail contact main other the for and shop store'.split(' '),
+)
+
+export function answerAccess(question: FactQuestion): FactAnswer {
+  const { profile, language, plain } = question
+  if (profile.parking !== undefined && OF_THE_LOT.test(plain)) return answerParking(question)
   const { accessibility } = profile
   if (accessibility === undefined) return silent(language)
   const lines: string[] = []
@@ -121,6 +179,7 @@ export function answerAccess({ profile, language, plain }: FactQuestion): FactAn
       lines.push(tell(language, `The step-free entrance is at: ${step}.`, `Entrada sin escalones: ${step}.`))
     if (service === true)
       lines.push(tell(language, 'Service animals are welcome.', 'Se permiten animales de servicio.'))
+    lines.unshift(...notesOn(accessibility, plain))
     for (const [key, value] of Object.entries(accessibility)) {
       const words = key.replaceAll('_', ' ')
       if (!['wheelchair', 'step_free_entrance', 'service_animals', 'pets'].includes(key) && typeof value !== 'object')
@@ -129,6 +188,8 @@ export function answerAccess({ profile, language, plain }: FactQuestion): FactAn
   }
   return lines.length === 0 ? silent(language) : { text: lines.join(' '), paths: ['accessibility'], known: true }
 }
+
+const OF_THE_LOT = /\b(?:spots?|spaces?|stalls?|park(?:ing)?|placard|van)\b/
 
 /** One more fact of a topic, under a key that nobody foresaw. */
 export function sayLoose(words: string, value: unknown, language: FactQuestion['language']): string {

@@ -80,13 +80,15 @@ export function sayGroup(facts: readonly Fact[], language: Language): string {
     const leaf = labelOf(fact.leaves.join('.'))
     const value = valueText(fact.path, fact.value, language)
     if (/\bname$/.test(leaf)) head = `${value} (${labelOf(top)})`
-    else if (typeof fact.value === 'boolean')
-      parts.push(fact.value ? leaf : tell(language, `no ${leaf}`, `${leaf}: no`))
+    else if (typeof fact.value === 'boolean') {
+      if (!fact.value || !IS_THERE.test(leaf))
+        parts.push(fact.value ? leaf : tell(language, `no ${leaf}`, `${leaf}: no`))
+    } else if (SPEAKS_FOR_ITSELF.test(leaf)) parts.push(value.replace(/[.!]+$/, ''))
     else if (typeof fact.value === 'string' && isSentence(fact.value, leaf))
       parts.push(fact.value.replace(/[.!]+$/, ''))
     else
       parts.push(
-        /^(?:visits|opens|closes|runs|starts|costs|takes|hours)\b/.test(leaf)
+        /^(?:visits|opens|closes|runs|starts|costs|takes|hours|from|to|until|within|at|by)\b/.test(leaf)
           ? `${leaf} ${value}`
           : `${leaf}: ${value}`,
       )
@@ -94,9 +96,17 @@ export function sayGroup(facts: readonly Fact[], language: Language): string {
   return sentence(`${head}: ${parts.join('; ')}`)
 }
 
+/** Leaves that say no more than that there is such a thing. */
+const IS_THERE = /^(?:yes|offered|available|sold|enabled|provided|exists)$/
+/** Leaves whose value needs no label. */
+const SPEAKS_FOR_ITSELF =
+  /^(?:how|where|when|what|rules?|notes?|details?|info|description|text|number|answered|location|policy|thank you|offer)$/
+
 function sayFlag({ path, value }: Pick<Fact, 'path' | 'value'>, language: Language): string {
-  const label = labelOf(path)
-  if (path.includes('.'))
+  const [leaf = '', ...before] = path.split('.').reverse()
+  const isThere = before.length > 0 && IS_THERE.test(leaf)
+  const label = labelOf(isThere ? before.reverse().join('.') : path)
+  if (path.includes('.') && !isThere)
     return sentence(
       `${label}: ${value === true ? tell(language, 'yes', 'sí') : tell(language, 'sorry, no', 'lo siento, no')}`,
     )

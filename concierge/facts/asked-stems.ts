@@ -1,0 +1,41 @@
+import { remember } from '#concierge/retrieve/remember.ts'
+import { wordStem } from '#concierge/understand/fold-text.ts'
+import { ASKED_AS } from './asked-as.ts'
+
+/** What a sentence asks for, as stems and as what they are also called. */
+export const askedStems: (plain: string) => ReadonlySet<string> = remember(readAsked, { most: 200, longest: 400 })
+
+function readAsked(plain: string): ReadonlySet<string> {
+  const stems = new Set<string>()
+  for (const word of plain.split(' ')) {
+    const stem = wordStem(word)
+    if (stem.length < 2 || /^\d+$/.test(stem) || SAYS_NOTHING.has(stem) || SAYS_NOTHING.has(word)) continue
+    stems.add(stem)
+    if (CHARGES.has(stem) && !OF_CARS.test(plain)) continue
+    for (const other of ASKED_AS[stem] ?? ASKED_AS[word] ?? []) stems.add(other)
+  }
+  if (EMPTIES.test(plain)) for (const stem of ['recycling', 'recycle', 'empty', 'return']) stems.add(stem)
+  if (/\b(?:left|lost|forgot|dropped|misplaced) (?:my|something|it|the|an?) /.test(`${plain} `))
+    stems.add('lost').add('found')
+  if (AGE_ASKED.test(plain)) for (const stem of ['founded', 'since', 'established', 'opened', 'year']) stems.add(stem)
+  return stems
+}
+
+/** A fee is charged and a pen is electric too: only with a car these ask for a place to charge it. */
+const CHARGES: ReadonlySet<string> = new Set(['charge', 'electric', 'plug'])
+const OF_CARS =
+  /\b(?:cars?|evs?|teslas?|trucks?|vehicles?|suvs?|rivian|leaf|bolt|prius|hybrid|ride|outlets?|stations?|chargers?)\b|\bplugs? in\b|\bcharge up\b/
+/** What is left of goods, to be given back. */
+const EMPTIES =
+  /\b(?:empt(?:y|ies)|used(?: up)?) ?(?:carts?|cartridges?|disposables?|dispos|pens?|vapes?|jars?|tubes?|batteries|pouches|bags?|containers?|packag\p{L}+|$)/u
+
+/** Since when the shop exists. */
+export const AGE_ASKED =
+  /\bhow long (?:have|has) (?:you|yall|the|this|your)|what year|\bwhen (?:did|were|was) (?:you|yall|the|this|your)(?: \p{L}+){0,2} (?:open|start|found|establish)|\b(?:been|were you) (?:open|around|in business) (?:for )?(?:long|since)|\bhow old (?:is|are) (?:the|this|your) (?:store|shop|place|dispensary|business)/u
+
+/** Words that are part of every question. */
+export const SAYS_NOTHING: ReadonlySet<string> = new Set(
+  'the is a an do you have there any your what where how can i my to in on of for and are guy with offer it at does store shop place use get me tell about know we some please need want free not bring has got yes no one or available offered accept accepted'.split(
+    ' ',
+  ),
+)
