@@ -147,7 +147,8 @@ function answerHoursOf(question: FactQuestion): FactAnswer | null {
 function withNamedFact(answer: FactAnswer, intent: StoreIntent, question: FactQuestion): FactAnswer {
   if (!TOLD_IN_PARTS.has(intent)) return answer
   const fact = findFact(question)
-  if (fact === null || TOPIC_OF[fact.top] !== intent || isTold(fact, answer.text)) return answer
+  if (fact === null || TOPIC_OF[fact.top] !== intent || isTold(fact, answer.text) || fact.path.endsWith('.notes'))
+    return answer
   return { ...answer, text: `${answerFact(fact, question).text} ${answer.text}`, paths: [fact.path, ...answer.paths] }
 }
 

@@ -1,9 +1,26 @@
-import { clock, tell } from '#concierge/say/wording.ts'
+import { clock, sentence, tell } from '#concierge/say/wording.ts'
 import { type FactAnswer, type FactQuestion, looseFlag, looseHours, looseText } from './answer.ts'
 import { sayLoose, silent } from './answer-place.ts'
 
 const ASKS_TIME =
   /\b(?:what time|when|hours?|opens?|closes?|closing|until|till?|how late|hora|abre|cierra|abiert[oa]|horario)\b/
+
+/** Ways to take an order: how each is asked for, and what it is called. */
+const WAYS: readonly (readonly [key: string, asked: RegExp, en: string, es: string])[] = [
+  ['curbside', /curb|from (?:my|the) car|acera/, 'curbside pickup', 'recogida en la acera'],
+  ['drive_thru', /drive (?:thru|through|up)|drivethr|autoservicio/, 'a drive-thru', 'autoservicio'],
+]
+
+/** How one way goes, and when it is open. */
+function termsOf(pickup: Readonly<Record<string, unknown>>, way: string, language: FactQuestion['language']): string[] {
+  const note = looseText(pickup, `${way}_note`)
+  const told = note === null ? [] : [sentence(note)]
+  const hours = looseHours(pickup, `${way}_hours`)
+  if (hours === null) return told
+  const [open, close] = [clock(hours.open), clock(hours.close)]
+  const days = hours.days === null ? '' : `, ${hours.days}`
+  return [...told, tell(language, `It is open from ${open} to ${close}${days}.`, `Abre de ${open} a ${close}${days}.`)]
+}
 
 /** Ordering ahead, and how to take it: in the store, at the kerb or at a window. */
 export function answerPickup({ profile, language, plain }: FactQuestion): FactAnswer {
@@ -20,10 +37,7 @@ export function answerPickup({ profile, language, plain }: FactQuestion): FactAn
       known: true,
     }
   const lines: string[] = []
-  for (const [key, pattern, en, es] of [
-    ['curbside', /curb|from (?:my|the) car|acera/, 'curbside pickup', 'recogida en la acera'],
-    ['drive_thru', /drive (?:thru|through|up)|drivethr|autoservicio/, 'a drive-thru', 'autoservicio'],
-  ] satisfies readonly (readonly [string, RegExp, string, string])[]) {
+  for (const [key, pattern, en, es] of WAYS) {
     const value = looseFlag(pickup, key)
     if (!pattern.test(plain)) continue
     if (value === null) return silent(language)
@@ -33,11 +47,8 @@ export function answerPickup({ profile, language, plain }: FactQuestion): FactAn
         : tell(language, `Sorry, we don't have ${en}.`, `Lo siento, no tenemos ${es}.`),
     )
     const hours = value ? looseHours(pickup, `${key}_hours`) : null
-    if (hours === null) continue
-    const [open, close] = [clock(hours.open), clock(hours.close)]
-    const days = hours.days === null ? '' : `, ${hours.days}`
-    lines.push(tell(language, `It is open from ${open} to ${close}${days}.`, `Abre de ${open} a ${close}${days}.`))
-    if (ASKS_TIME.test(plain)) return { text: lines.join(' '), paths: ['pickup'], known: true }
+    if (value) lines.push(...termsOf(pickup, key, language))
+    if (hours !== null && ASKS_TIME.test(plain)) return { text: lines.join(' '), paths: ['pickup'], known: true }
   }
   if (lines.length === 0)
     lines.push(
@@ -53,7 +64,15 @@ export function answerPickup({ profile, language, plain }: FactQuestion): FactAn
     )
   const hold = looseText(pickup, 'hold')
   if (hold !== null) lines.push(tell(language, `We hold orders ${hold}.`, `Guardamos los pedidos ${hold}.`))
-  const known = new Set(['offered', 'ready_minutes', 'hold', 'curbside', 'drive_thru'])
+  const known = new Set([
+    'offered',
+    'ready_minutes',
+    'hold',
+    'curbside',
+    'drive_thru',
+    'curbside_note',
+    'drive_thru_note',
+  ])
   for (const [key, value] of Object.entries(pickup))
     if (!known.has(key) && (typeof value === 'string' || typeof value === 'number'))
       lines.push(sayLoose(key.replaceAll('_', ' '), value, language))

@@ -68,8 +68,6 @@ export const ASKED_AS: Readonly<Record<string, readonly string[]>> = {
   dispose: ['recycling', 'recycle'],
   charging: ['charging', 'charger', 'ev'],
   note: ['note'],
-  text: ['text', 'sms'],
-  newsletter: ['newsletter', 'text', 'email'],
   dog: ['pet', 'dog'],
   picture: ['photo', 'picture'],
   photo: ['picture'],

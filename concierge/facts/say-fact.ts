@@ -44,6 +44,11 @@ const SAYINGS: readonly (readonly [RegExp, Saying])[] = [
   ],
   [/^payment\.atm_fee$/, (sum, to) => tell(to, `the ATM fee is ${sum}`, `el cajero cobra ${sum}`)],
   [
+    /^(?:sms|text|text_us|text_(?:line|number)(?:\.number)?|sms_(?:line|number))$/,
+    (number, to) => tell(to, `you can text us at ${number}`, `puedes escribirnos al ${number}`),
+  ],
+  [/^staff\.jobs$/, (where, to) => tell(to, `for work with us: ${where}`, `para trabajar con nosotros: ${where}`)],
+  [
     /^busiest_hours$/,
     (times, to) => tell(to, `we're busiest in these hours: ${times}`, `hay más gente en estas horas: ${times}`),
   ],
@@ -62,6 +67,9 @@ export function sayFact(fact: Pick<Fact, 'path' | 'value'>, language: Language):
   const value = valueText(fact.path, fact.value, language)
   const known = SAYINGS.find(([path]) => path.test(fact.path))
   if (known !== undefined) return sentence(known[1](value, language))
+  if (Array.isArray(fact.value) && /(?:^|\.)notes?$/.test(fact.path))
+    return fact.value.map((line: string) => sentence(line)).join(' ')
+  if (typeof fact.value === 'string' && fact.path.endsWith('_note')) return sentence(fact.value)
   const label = labelOf(fact.path)
   if (typeof fact.value === 'boolean') return sayFlag(fact, language)
   if (typeof fact.value === 'string' && isSentence(fact.value, label)) return sentence(fact.value)
@@ -127,7 +135,7 @@ function labelOf(path: string): string {
   return [...new Set(words)].join(' ').replace(ACRONYMS, (word) => (word === 'wifi' ? 'Wi-Fi' : word.toUpperCase()))
 }
 
-const MONEY = /(?:fee|price|cost|minimum|deposit|credit|charge|free_over|amount|fine)s?(?:_[a-z]+)*$/
+const MONEY = /gift_cards\.\w+$|(?:fee|price|cost|minimum|deposit|credit|charge|free_over|amount|fine)s?(?:_[a-z]+)*$/
 
 function valueText(path: string, value: Fact['value'], language: Language): string {
   if (typeof value === 'number') return MONEY.test(path) ? dollars(value) : String(value)

@@ -69,7 +69,7 @@ const NAMING: readonly string[] =
 /** Keys of a row that need another word than their own, or none, to be said. */
 const SPOKEN: readonly (readonly [RegExp, (told: string) => string])[] = [
   [
-    /^(?:rule|offer|deal|details?|description|notes?|text|how|when|where|value|answer|info|discount|policy|gets?|reward|perk|instructions?|steps|terms)$/,
+    /^(?:rule|offer|deal|details?|description|notes?|text|how|when|where|value|answer|info|policy|gets?|reward|perk|instructions?|steps|terms)$/,
     (told) => told,
   ],
   [/^(?:fee|cost|charge|surcharge)$/, (told) => (isNothing(told) ? 'no fee' : `fee ${priced(told)}`)],
@@ -81,6 +81,7 @@ const SPOKEN: readonly (readonly [RegExp, (told: string) => string])[] = [
     /^(?:off|percent off|percent)$/,
     (told) => `${/^\d+$/.test(told) ? `${told}%` : told}${/\boff\b/.test(told) ? '' : ' off'}`,
   ],
+  [/^discount$/, (told) => (/^\$?\d+%?$/.test(told) ? `${told}${/[$%]/.test(told) ? '' : '%'} off` : told)],
   [/^(?:bring|bring along|requires?|required|needs?|proof)$/, (told) => `bring ${told}`],
   [/^(?:within|time limit|window)$/, (told) => (told.startsWith('within') ? told : `within ${told}`)],
   [/^(?:usual time|time|takes|eta|wait)$/, (told) => `usually ${told}`],

@@ -18,7 +18,7 @@ export function shapeReturns(value: unknown): Loose | null {
     : Object.entries(value).map(([key, row]) => [key, row] as const)
   const shaped: Record<string, string> = {}
   for (const [at, [key, row]] of rows.entries()) {
-    const told = isLoose(row)
+    const said = isLoose(row)
       ? tellLoose(
           Object.fromEntries(
             Object.entries(row).map(([name, entry]) => [
@@ -32,6 +32,7 @@ export function shapeReturns(value: unknown): Loose | null {
         : typeof row === 'boolean'
           ? `${wordsOf(key)}: ${row ? 'returns are possible' : 'no returns'}`
           : tellLoose(row)
+    const told = said.replace(/\bnot (?:allowed|accepted|offered)\b/, 'no returns')
     const named = key === '' ? (told.split(':')[0] ?? '') : wordsOf(key)
     const thing = THINGS.find(([pattern]) => pattern.test(named))?.[1] ?? (key === '' ? `rule_${at + 1}` : key)
     const line = isLoose(row) && key !== '' ? `${wordsOf(key)}: ${told}` : told
