@@ -251,7 +251,10 @@ export const KINDS: readonly Kind[] = [
     '\\bbalm|salve|\\brub\\b|ointment',
     ['balms', 'bálsamos'],
   ),
-  kind('patch', 'topical', 'patch(?:es)?|transdermals?|parches?', 'patch|transdermal', ['patches', 'parches']),
+  kind('patch', 'topical', 'patch(?:es)?|transdermals?|parches?', '\\bpatch(?:es)?\\b|transdermal', [
+    'patches',
+    'parches',
+  ]),
   kind(
     'bath',
     'topical',

@@ -1,10 +1,12 @@
 import type { Item } from './item.ts'
+import { wordTest } from './narrow.ts'
+import { remember } from './remember.ts'
 
 const BONG = /\bbongs?\b|water.?pipe|\bbeaker|bubbler|percolator|\bperc\b|straight tube/
 const BAT = /one.?hitter|chillum|\bbats?\b|dugout|taster/
 const STRAW = /nectar|(?:dab|honey) straw|seahorse|dipper|hydra/
 
-/** What one thing of gear is called by shoppers, and by what names menus have it. */
+/** What one thing is called by shoppers, and by what names menus have it. */
 const NAMES: readonly (readonly [said: RegExp, sold: RegExp])[] = [
   [/^bong$|water ?pipe/, BONG],
   [/one ?hitter|chillum/, BAT],
@@ -19,13 +21,22 @@ const NAMES: readonly (readonly [said: RegExp, sold: RegExp])[] = [
     /\be?-?rigs?\b|puffco devices|\bpeak\b|carta|smart rig/,
   ],
   [/^smell proof$/, /(?:smell|odou?r).?(?:proof|lock)|air.?tight|\bcarbon\b|\bjars?\b/],
+  [/^lighter$/, /\blighters?\b(?! (?:leash|case|holder|sleeve))|\bclipper|\bbic\b/],
+  [/^hood/, /\bhood(?:ie|y)/],
+  [/^(?:sweat ?shirt|crew ?neck)$/, /sweat ?shirt|crew ?neck/],
+  [/^soft ?gel$|^gel ?cap$/, /soft ?gel|gel ?cap/],
+  [/^cap$|^capsule$/, /\bcaps?\b|capsule|soft ?gel|gel ?cap/],
+  [/^rolling paper$|^papel para/, /\bpapers?\b|rolling/],
   [/^dab(?:bing)? tool$|^dabber$/, /dab(?:ber|bing)? ?tool|\bdabber|hot knife|loading tool/],
 ]
 
 /** Whether a thing is what the shopper's word names, by the menu's own word for it or another name of the same thing. */
 export function isCalled(item: Item, word: string): boolean {
-  if (item.label.includes(word) || item.label.includes(word.replace(/y$/, 'ie'))) return true
-  if (item.category !== 'accessory') return false
-  const sold = NAMES.find(([said]) => said.test(word))?.[1]
-  return sold !== undefined && sold.test(item.label)
+  const sold = soldAs(word)
+  return sold === null ? has(word)(item.label) : sold.test(item.label)
 }
+
+/** A word, and not the beginning of another: "patch" is no "patchouli". */
+const has = remember(wordTest)
+
+const soldAs = remember((word: string) => NAMES.find(([said]) => said.test(word))?.[1] ?? null)

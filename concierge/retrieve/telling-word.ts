@@ -14,6 +14,15 @@ const VARIED: Readonly<Record<string, ReadonlySet<string>>> = {
   tote: new Set([]),
   storage: new Set(['container']),
   cooking: new Set(['oil', 'butter oil', 'oil butter']),
+  lighter: new Set(['encendedor', 'encendedore']),
+  hoodie: new Set(['sudadera']),
+  pants: new Set(['pant']),
+  socks: new Set(['sock']),
+  paper: new Set(['paper', 'rolling paper', 'skin', 'papel', 'papele']),
+  tablet: new Set(['tablet', 'pill', 'tableta', 'capsula']),
+  frozen: new Set(['frozen treat', 'frozen dessert', 'helado', 'paleta']),
+  lozenge: new Set(['lozenge', 'pastilla']),
+  chocolate: new Set(['chocolate', 'chocolatey', 'choc', 'choco', 'chocolate bar', 'schokolade', 'chocolat']),
 }
 
 /** What stands before the thing and does not tell it from others of its kind. */

@@ -5,6 +5,7 @@ import { tellingWord } from '#concierge/retrieve/telling-word.ts'
 import { wordStem } from './fold-text.ts'
 import { type FormMention, type FormWord, shelfOf } from './form-word.ts'
 import { groupForms } from './group-forms.ts'
+import { dropOwnThings } from './own-things.ts'
 import { entriesFor, type Mention, restore, type Sentence, takeAll } from './sentence.ts'
 
 export type ReadForms = {
@@ -41,10 +42,7 @@ export function readForms(sentence: Sentence): ReadForms {
   }
   dropBaskets(mentions, sentence.plain)
   dropHabits(mentions, sentence.plain)
-  dropBroken(mentions, sentence.plain)
-  dropOwned(mentions, sentence.plain)
-  fitGear(mentions, sentence.plain)
-  dropCharged(mentions, sentence.plain)
+  dropOwnThings(mentions, sentence.plain)
   mentions.sort((a, b) => a.start - b.start)
   refuseSwapped(mentions, sentence.plain)
   spreadNegation(mentions, sentence.plain)
@@ -222,64 +220,6 @@ function dropHabits(mentions: Mention<FormWord>[], plain: string): void {
     const undone = mentions.length > 1 && NOBODY_DOES.test(before)
     if (lives || likened || undone) mentions.splice(mentions.indexOf(mention), 1)
   }
-}
-
-const BROKE =
-  /^(?: (?!(?:and|or|but|need|want|for)\b)\p{L}+){0,3}? (?:died|dead|broke|broken|stopped working|quit working|wont (?:work|hit|charge|turn on)|clogged|leak(?:s|ed|ing)?|burnt|burned)(?![\p{L}])/u
-
-/** "My pen stopped working, need a battery": what broke is not what is to be bought where something else is named. */
-function dropBroken(mentions: Mention<FormWord>[], plain: string): void {
-  for (const mention of mentions.slice()) {
-    const another = mentions.some(({ start, negated }) => start > mention.end && !negated)
-    if (another && BROKE.test(plain.slice(mention.end)) && MINE.test(plain.slice(0, mention.start)))
-      mentions.splice(mentions.indexOf(mention), 1)
-  }
-}
-
-const OWNS =
-  /\b(?:i|we|ive|weve|already) (?:(?:already|still|do) )?(?:own|have|got|bought)(?: (?:an?|my|the|our|one|own|old|good|nice|pen|510|basic))* $/u
-const OWNED = /^(?: \p{L}+)? (?:already|at home)\b/u
-
-/** "I have a battery already, need a cart": what is there is not what is to be bought where something else is named. */
-function dropOwned(mentions: Mention<FormWord>[], plain: string): void {
-  for (const mention of mentions.filter(({ value }) => shelfOf(value) === 'accessory')) {
-    const another = mentions.some(({ start, negated }) => start > mention.end && !negated)
-    const isOwned =
-      OWNS.test(plain.slice(Math.max(0, mention.start - 50), mention.start)) || OWNED.test(plain.slice(mention.end))
-    if (another && isOwned) mentions.splice(mentions.indexOf(mention), 1)
-  }
-}
-
-const MINE = /(?:^|\b(?:my|our|the|his|her|old|this) )(?:\p{L}+ ){0,2}$/u
-
-const FITS =
-  /\b(?:fits?|works? (?:with|on|in)|goes? (?:on|with|in|into)|compatible with|screws? (?:on|onto|into)|use (?:with|on|in)|for|para)(?: (?:on|onto|into|in|with|my|mi|this|the|an?|most|any|\d+))* (?:\p{L}+ )?$/u
-
-/** "what fits my battery": what the battery takes is wanted, not another battery. */
-function fitGear(mentions: Mention<FormWord>[], plain: string): void {
-  for (const mention of mentions) {
-    if (mention.value.kind !== 'battery' || !FITS.test(plain.slice(Math.max(0, mention.start - 40), mention.start)))
-      continue
-    const others = mentions.filter((other) => other !== mention && !other.negated)
-    if (others.length > 0) {
-      if (others.every((other) => other.start < mention.start)) mentions.splice(mentions.indexOf(mention), 1)
-      return
-    }
-    mention.value = { category: 'vape', kind: 'cartridge' }
-  }
-}
-
-const CHOSEN = /\b(?:what|which)(?: (?:kind|type|sort|style|size) of)?(?: \p{L}+)? $/u
-const FOR_IT =
-  /^(?: (?!and\b|plus\b)\p{L}+){0,4}? (?:do|does|is|are|for|to|needs?|uses?|takes?|fits?|works?|goes|go|powers?|charges?)\b/u
-
-/** "What battery does a pod need": the battery is looked for, and the pod is what it is for. */
-function dropCharged(mentions: Mention<FormWord>[], plain: string): void {
-  const battery = mentions.find(({ value, negated }) => value.kind === 'battery' && !negated)
-  if (battery === undefined || !CHOSEN.test(plain.slice(0, battery.start)) || !FOR_IT.test(plain.slice(battery.end)))
-    return
-  for (const mention of mentions.filter(({ value, start }) => start > battery.end && shelfOf(value) === 'vape'))
-    mentions.splice(mentions.indexOf(mention), 1)
 }
 
 const TASTES_OF =

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { makeProduct } from '#testing/factories.ts'
+import { askStore } from '#testing/ask.ts'
+import { DEMO_PROFILE } from '#server/db/seed/demo-profile.ts'
+import { openStore } from './open-store.ts'
+
+const gear = (name: string) =>
+  makeProduct({
+    name,
+    brand: null,
+    category: 'accessory',
+    strainName: null,
+    strainType: null,
+    size: null,
+    sizeGrams: null,
+  })
+const rows = [
+  makeProduct({ name: 'Northern Drift 3.5g' }),
+  gear('Pencil Flame Torch'),
+  gear('Bic Lighter'),
+  gear('Lighter Leash'),
+  gear('Walnut Rolling Tray'),
+  gear('Color Lip Beaker Bong'),
+  gear('Label Cleaner 12 oz'),
+  gear('Flashlight 510 Battery'),
+  makeProduct({ name: 'Logo Crewneck-L', brand: null, category: 'merch', strainName: null, strainType: null }),
+  makeProduct({ name: 'Sign Black Hoodie-L', brand: null, category: 'merch', strainName: null, strainType: null }),
+  makeProduct({ name: 'Vetiver Patchouli Salve', category: 'topical', strainName: null, strainType: null }),
+  makeProduct({ name: 'CBD 8:1 Patch', category: 'topical', strainName: null, strainType: null }),
+  makeProduct({ name: 'Recovery Capsules 10 Pack', category: 'edible', strainName: null, strainType: null }),
+  makeProduct({ name: 'Bedtime Tablets 20ct', category: 'edible', strainName: null, strainType: null }),
+  makeProduct({ name: 'Orchard Cart', category: 'vape', strainName: 'Orchard', size: '1g', sizeGrams: 1 }),
+]
+const store = openStore({ profile: DEMO_PROFILE, products: rows })
+const shown = (text: string): string[] => askStore(store, text).products.map(({ name }) => name)
+
+describe('a kind that the shop has', () => {
+  it('is shown alone, without its neighbours on the shelf', () => {
+    for (const [text, only] of [
+      ['got a torch for dabbing', 'Pencil Flame Torch'],
+      ['any lighters', 'Bic Lighter'],
+      ['hoodie in a large', 'Sign Black Hoodie-L'],
+      ['do you have crewnecks', 'Logo Crewneck-L'],
+      ['do you have patches u stick on the skin', 'CBD 8:1 Patch'],
+      ['just capsules please', 'Recovery Capsules 10 Pack'],
+      ['looking for a tray to roll on', 'Walnut Rolling Tray'],
+    ] as const)
+      expect(shown(text), text).toEqual([only])
+  })
+
+  it('gives way to what comes near where there is none of it, and says so', () => {
+    const { text, products } = askStore(store, 'got any matches')
+    expect(text).toContain("don't have matches")
+    expect(products.length).toBeGreaterThan(0)
+  })
+})
+
+describe('what a shopper has at home', () => {
+  it('is not bought again', () => {
+    for (const text of ['my bong is filthy, got any cleaner?', 'any cleaner, my bong is so gross'])
+      expect(shown(text), text).toEqual(['Label Cleaner 12 oz'])
+    for (const text of [
+      'got an empty battery here, need a cart',
+      'got an old 510 battery at home, what do i put on it',
+      'i have a battery, whats good to put on it',
+    ])
+      expect(shown(text)[0], text).toBe('Orchard Cart')
+  })
+
+  it('is bought where it is what is asked for', () => {
+    expect(shown('got batteries')).toEqual(['Flashlight 510 Battery'])
+    expect(shown('a bong for my roommate')).toEqual(['Color Lip Beaker Bong'])
+  })
+})
