@@ -84,7 +84,7 @@ export function constraintsOf(store: Store, wish: Wish): Constraint[] {
 
 function formConstraint(store: Store, wish: Wish): Constraint {
   const { inhaled } = wish
-  const forms = formsThere(store, wish.forms)
+  const { forms } = wish
   if (forms.length > 0) return marked('form', anyOf(forms.map((form) => rowsOfForm(store, form))))
   const isOn = (shelves: readonly string[]): Constraint =>
     marked(
@@ -100,35 +100,17 @@ function formConstraint(store: Store, wish: Wish): Constraint {
   return isOn(CONSUMED)
 }
 
-function rowsOfForm(store: Store, form: Form): MarkedRows {
-  return markRows(store, `form ${form.category}/${form.kinds.join()}/${form.word ?? ''}`, (item) =>
-    fitsForm(item, form),
-  )
+/** The rows that a form takes. */
+export function rowsOfForm(store: Store, form: Form): MarkedRows {
+  const key = `form ${form.category}/${form.kinds.join()}/${form.word ?? ''}/${form.told ?? ''}`
+  return markRows(store, key, (item) => fitsForm(item, form))
 }
 
 export function fitsForm(item: Item, form: Form): boolean {
   if (form.category !== null && item.category !== form.category) return false
-  for (const kind of form.kinds) if (!item.kinds.has(kind)) return false
+  for (const kind of form.kinds)
+    if (!item.kinds.has(kind) && !(form.told === true && item.mentioned.includes(kind))) return false
   return form.word === undefined || isCalled(item, form.word)
-}
-
-/** "cookies or brownies": where one of them is there, what else is of the kind is no answer to the other. */
-function formsThere(store: Store, forms: readonly Form[]): readonly Form[] {
-  const settled = forms.map((form) => settleWord(store, form))
-  const there = settled.filter(({ word }) => word !== undefined)
-  return settled.filter(
-    (form, at) =>
-      forms[at]?.word === undefined ||
-      form.word !== undefined ||
-      !there.some(({ kinds }) => kinds.join() === form.kinds.join()),
-  )
-}
-
-/** "tea" asks for tea where the menu has any, and else for a drink. */
-function settleWord(store: Store, form: Form): Form {
-  if (form.word === undefined || form.category === null) return form
-  const there = (store.shelves.get(form.category) ?? []).some((item) => item.inStock && fitsForm(item, form))
-  return there ? form : { category: form.category, kinds: form.kinds }
 }
 
 function exclusions(store: Store, wish: Wish): Constraint[] {

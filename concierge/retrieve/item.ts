@@ -24,7 +24,7 @@ export type Item = {
   strength: number
   strainType: StrainType | null
   kinds: ReadonlySet<string>
-  /** Qualities that only the description speaks of: they count against a refusal, never for a wish. */
+  /** Qualities that only the description speaks of: they count against a refusal, and for a wish where no name has them. */
   mentioned: readonly string[]
   effects: ReadonlySet<string>
   /** The menu's own effect words, cut to what their forms share. */

@@ -5,6 +5,7 @@ import type { Item } from './item.ts'
 import { KIND_BY_ID } from './kinds.ts'
 import { anyOf, areMarked, isMarked, markRows } from './marked-rows.ts'
 import { onceFor } from './remember.ts'
+import { settleForms } from './settle-forms.ts'
 import type { Wish } from './wish.ts'
 
 /**
@@ -22,7 +23,8 @@ export type Retrieved = {
   jointly?: boolean
 }
 
-export function retrieve(store: Store, wish: Wish): Retrieved {
+export function retrieve(store: Store, wished: Wish): Retrieved {
+  const wish = settleForms(store, wished)
   const constraints = constraintsOf(store, wish)
   const judged = judgeEffects(store, fitting(store, constraints, wish), wish)
   if (judged.items.length > 0)
@@ -76,7 +78,7 @@ function sameShelf(store: Store, wish: Wish): readonly Item[] {
     const forms = wish.forms.flatMap(({ category, kinds }) =>
       category === null ? [] : [{ category, kinds: kinds.filter(keeps) }],
     )
-    const near = { ...wish, forms }
+    const near = settleForms(store, { ...wish, forms })
     const found = forms.length === 0 ? [] : fitting(store, constraintsOf(store, near), near)
     if (found.length > 0) return found
   }

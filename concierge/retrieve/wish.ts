@@ -3,8 +3,9 @@ import type { Category, StrainType } from '#contract/catalog.ts'
 /**
  * One acceptable form of a product: the shelf, and the kinds that must all hold ("rosin gummies" = edible, gummy + rosin).
  * `word` is how the thing was called where a kind covers several ("tea" among drinks); it counts where the menu has it.
+ * `loose` says that no shelf was named ("live resin ones"), `told` that a description may tell the kind as well as a name.
  */
-export type Form = { category: Category | null; kinds: readonly string[]; word?: string }
+export type Form = { category: Category | null; kinds: readonly string[]; word?: string; loose?: true; told?: true }
 
 export type WishOrder =
   | 'cheapest'

@@ -117,7 +117,7 @@ function formOf(words: readonly FormWord[]): Form {
   const called = word === undefined ? {} : { word }
   if (category !== null) return { category, kinds: kinds.filter((id) => fits(id, category)), ...called }
   const quality = kinds.map((id) => KIND_BY_ID.get(id)).find((kind) => kind !== undefined)
-  return { category: quality?.category ?? null, kinds, ...called }
+  return { category: quality?.category ?? null, kinds, ...called, loose: true }
 }
 
 /** "vape battery" is an accessory and "edible gummies" an edible: the finer noun decides between two shelves. */

@@ -1,0 +1,53 @@
+import type { Store } from '#concierge/open-store.ts'
+import { rowsOfForm } from './constraints.ts'
+import { KIND_BY_ID } from './kinds.ts'
+import type { Form, Wish } from './wish.ts'
+
+/** A wish with its forms as this menu has them: what it knows under no such word, on no such shelf or in no name is looked for wider. */
+export function settleForms(store: Store, wish: Wish): Wish {
+  return wish.forms.every(isSettled) ? wish : { ...wish, forms: formsThere(store, wish.forms) }
+}
+
+function isSettled({ kinds, word }: Form): boolean {
+  return word === undefined && !kinds.some(isQuality)
+}
+
+function isQuality(kind: string): boolean {
+  return KIND_BY_ID.get(kind)?.quality === true
+}
+
+/** "cookies or brownies": where one of them is there, what else is of the kind is no answer to the other. */
+function formsThere(store: Store, forms: readonly Form[]): readonly Form[] {
+  const settled = forms.map((form) => settleForm(store, form))
+  const there = settled.filter(({ word }) => word !== undefined)
+  return settled.filter(
+    (form, at) =>
+      forms[at]?.word === undefined ||
+      form.word !== undefined ||
+      !there.some(({ kinds }) => kinds.join() === form.kinds.join()),
+  )
+}
+
+/**
+ * "tea" asks for tea where the menu has any, and else for a drink; "live resin ones" for concentrates, and where there are none for
+ * whatever else is made with it; "a live resin pen" for one that only its description calls so, where no name does.
+ */
+function settleForm(store: Store, { word, ...form }: Form): Form {
+  const called = word === undefined || form.category === null ? null : { ...form, word }
+  if (called !== null && isThere(store, called)) return called
+  if (!form.kinds.some(isQuality) || isThere(store, form)) return form
+  const made = form.kinds.filter((kind) => kind !== 'infused')
+  const anywhere: Form = { category: null, kinds: made.length > 0 ? made : form.kinds }
+  const wider: Form[] = [
+    { ...form, told: true },
+    ...(form.loose === true ? [anywhere, { ...anywhere, told: true as const }] : []),
+  ]
+  return wider.find((tried) => isThere(store, tried)) ?? form
+}
+
+function isThere(store: Store, form: Form): boolean {
+  const rows = rowsOfForm(store, form)
+  return (form.category === null ? store.items : (store.shelves.get(form.category) ?? [])).some(
+    ({ row, inStock }) => inStock && rows[row] === 1,
+  )
+}
