@@ -2,7 +2,7 @@ import { namesPatientPapers } from './facts/answer-identification.ts'
 import type { GuardVerdict } from './guard.ts'
 import type { Store } from './open-store.ts'
 import { plainSentence } from './understand/fold-text.ts'
-import { fillsSlot } from './understand/read-names.ts'
+import { fillsSlot } from './understand/asked-slot.ts'
 import type { Understood } from './understand/understand.ts'
 
 /** A verdict by likeness yields to a question that the words of the shop explain in full; a verdict by rule only to a name. */

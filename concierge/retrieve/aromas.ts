@@ -56,7 +56,12 @@ export const FLAVORS: readonly Flavor[] = [
   flavor('mint', 'mint(?:y)?|menthol|menta|peppermint|spearmint|wintergreen', 'mint|menthol|menta\\b', 'menta'),
   flavor('chocolate flavour', 'choco(?:late)?y|cocoa|mocha', 'chocolate|cocoa|mocha|cacao', 'chocolate'),
   flavor('vanilla', 'vanilla|vainilla', 'vanilla', 'vainilla'),
-  flavor('coffee', 'coffee|espresso|latte|cafe|cappuccino', 'coffee|espresso|latte|\\bcafe\\b|mocha|java', 'café'),
+  flavor(
+    'coffee',
+    'coffee|espresso|latte|cafe|cappuccino',
+    'coffee|espresso|latte|\\bcafe\\b|mocha|java|cap+uc+ino|frappe|macchiato|cold brew',
+    'café',
+  ),
   flavor(
     'sweet',
     'sweet(?:er|ness)?|dulces?|sugary|dessert(?:y)?|candy(?: ?like)?|candies',

@@ -238,6 +238,7 @@ function isThcFree(item: Item): boolean {
 
 /** A phrase holds for its own rows and for names that carry all its words; a free word for names, then for traits. */
 export function rowsOfTerm(store: Store, term: Term): ReadonlySet<number> {
+  if (term.whole === true && term.rows !== null) return term.rows
   const rows = new Set<number>(term.rows ?? [])
   const [first, ...others] = term.stems
   if (term.rows !== null && first !== undefined) {

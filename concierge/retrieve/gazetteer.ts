@@ -2,6 +2,7 @@ import { plainSentence, wordStem } from '#concierge/understand/fold-text.ts'
 import { mayMatch, startsIn } from '#concierge/understand/word-starts.ts'
 import { FLAVORS, TERPENES } from './aromas.ts'
 import { EFFECTS, OCCASIONS } from './effects.ts'
+import { type Called, headNouns } from './head-nouns.ts'
 import type { Item } from './item.ts'
 import type { Term } from './wish.ts'
 import { KINDS } from './kinds.ts'
@@ -28,6 +29,8 @@ export type Gazetteer = {
   gear: ReadonlySet<string>
   /** Stems that only the names of things to use and to wear have. */
   gearOnly: ReadonlySet<string>
+  /** Everyday nouns that names end in, and the things so called. */
+  heads: ReadonlyMap<string, Called>
   /** Rows that say no brand. */
   brandless: ReadonlySet<number>
 }
@@ -88,6 +91,7 @@ export function buildGazetteer(items: readonly Item[]): Gazetteer {
     rareWords,
     gear: gearHeads(items),
     gearOnly: gearStems(items),
+    heads: headNouns(items),
     brandless: new Set(items.filter(({ product }) => product.brand === null).map(({ row }) => row)),
   }
 }

@@ -103,7 +103,13 @@ export const KINDS: readonly Kind[] = [
     'diamantes',
   ]),
   kind('sugar', 'concentrate', 'sugar wax|live sugar|sugar concentrates?', '\\bsugar\\b(?! free)', ['sugar', 'sugar']),
-  kind('sauce', 'concentrate', 'sauces?|terp sauce', '\\bsauce\\b', ['sauce', 'sauce']),
+  kind(
+    'sauce',
+    'concentrate',
+    '(?<!\\b(?:hot|bbq|barbecue|pasta|pizza|tomato|soy|chili|cheese|wing|buffalo|steak|taco|dipping) )sauces?|terp sauce',
+    '\\bsauce\\b',
+    ['sauce', 'sauce'],
+  ),
   quality('rso', 'concentrate', 'rso|feco|rick simpson(?: oil)?|fecos?', '\\brso\\b|\\bfeco\\b|rick simpson', [
     'RSO',
     'RSO',

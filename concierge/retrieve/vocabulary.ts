@@ -50,7 +50,10 @@ export function buildVocabulary(gazetteer: Gazetteer, words: WordIndex, factWord
     correct: (plain) => {
       const whole = plain.split(' ').map((word) => (knownOrFormed(word) ? word : (withVowels(word) ?? word)))
       const spelled = spell(whole, { isKnown: known, isFormed })
-      return correctNames(correctWords(spelled, { known: knownOrFormed, words, pairs }), doubles, words).join(' ')
+      return correctNames(correctWords(spelled, { known: knownOrFormed, words, pairs }), doubles, {
+        words,
+        pairs,
+      }).join(' ')
     },
     stemsOf: (word) =>
       words.has(word) ? [wordStem(word)] : words.names.has(ofDiminutive(word)) ? [ofDiminutive(word)] : [],
@@ -109,7 +112,7 @@ const SLIPS_OF_A_NAME = 2.4
 function correctNames(
   words: readonly string[],
   doubles: ReadonlyMap<string, readonly (readonly [string, string])[]>,
-  { names: own }: WordIndex,
+  { words: { names: own }, pairs }: Pick<Spelling, 'words' | 'pairs'>,
 ): readonly string[] {
   const corrected = [...words]
   for (let at = 0; at + 1 < corrected.length; at++) {
@@ -119,7 +122,7 @@ function correctNames(
     const names = doubles.get(first.charAt(0) + second.charAt(0)) ?? []
     const [x, y] = [wordStem(first), wordStem(second)]
     const most = everyday || (own.has(x) && own.has(y)) ? 1 : SLIPS_OF_A_NAME
-    if (names.some(([a, b]) => a === x && b === y)) continue
+    if (pairs.has(`${x} ${y}`) || names.some(([a, b]) => a === x && b === y)) continue
     const near = names.find(([a, b]) => {
       if (Math.abs(a.length - x.length) > 2 || Math.abs(b.length - y.length) > 2) return false
       const cost = editCost(x, a)

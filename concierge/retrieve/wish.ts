@@ -89,8 +89,8 @@ export type Wish = {
   wear: string | null
 }
 
-/** A word of a name: the stems of the catalogue it may stand for, and how the shopper wrote it. */
-export type Term = { said: string; stems: readonly string[]; rows: ReadonlySet<number> | null }
+/** A word of a name: the stems of the catalogue it may stand for, and how the shopper wrote it. Where it is `whole`, its rows are all it takes. */
+export type Term = { said: string; stems: readonly string[]; rows: ReadonlySet<number> | null; whole?: true }
 
 export const NO_WISH: Wish = {
   forms: [],

@@ -226,7 +226,7 @@ function least(value: number, language: Language): string {
 /** Of more than two loose words it is not known which of them are one name: they are repeated as they were typed. */
 function nameTerms(terms: Wish['terms']): string {
   const loose = terms.length > 2 && terms.every(({ rows }) => rows === null)
-  return terms.map(({ said }) => (loose ? said : capitalized(said))).join(' ')
+  return terms.map(({ said, whole }) => (loose || whole === true ? said : capitalized(said))).join(' ')
 }
 
 /** Every word with a capital, as names are written. */

@@ -3,11 +3,12 @@ import { nameStems } from '#concierge/retrieve/gazetteer.ts'
 import { COMMON_WORDS } from './common-words.ts'
 import { saysWish } from './standing.ts'
 import type { Evidence } from './evidence.ts'
+import { isGoods } from './goods-words.ts'
 import type { Intent } from './intent.ts'
 import { asksLikeness } from './likeness-cues.ts'
 import type { ReadWish } from './read-wish.ts'
 import { NOT_SOLD } from './not-sold.ts'
-import { isRequest } from './read-names.ts'
+import { isRequest } from './asked-slot.ts'
 import { asksDifference, asksExtreme, REFUSES_ONE } from './pointed-at.ts'
 
 const FACT_WORDS =
@@ -114,7 +115,9 @@ export function productIntent({
   several,
 }: Evidence): Intent | null {
   const { wish } = read
-  const plain = askedOf(read.plain)
+  const asked = askedOf(read.plain)
+  const goods = wish.terms.find(({ whole }) => whole === true)?.said
+  const plain = goods === undefined ? asked : asked.replaceAll('infused', ' ').replace(`thc ${goods}`, goods)
   const namesOne = named.items.length > 0 && named.coverage >= 0.6 && (wish.terms.length > 0 || wish.brands.length > 0)
   const namesTwo = wish.terms.length >= 2 || pointed.length >= 2
   const weighs = COMPARE_WORDS.test(plain) && WEIGHS_UP.test(plain)
@@ -165,6 +168,7 @@ export function productIntent({
 function asksForUnknown({ unknown, plain }: ReadWish): boolean {
   const [lead = ''] = plain.replace(/^any /, '').split(' ')
   const short = plain.split(' ').length <= SHORT_NAME
+  if (unknown.some(isGoods)) return true
   if (unknown.some((word) => NOT_SOLD.has(word) && (word === lead || short || isRequest(word, plain)))) return true
   return (
     unknown.length > 0 &&
@@ -201,7 +205,7 @@ const OPEN_QUESTION =
 
 /** "do you carry STIIIZY pods": a name that nothing here knows, asked for as such. */
 function unknownName({ unknown, plain, wish, forms }: ReadWish): boolean {
-  if (unknown.some((word) => NOT_SOLD.has(word))) return true
+  if (unknown.some((word) => NOT_SOLD.has(word) || (isGoods(word) && wish.terms.length === 0))) return true
   return (
     unknown.length > 0 &&
     wish.terms.length === 0 &&

@@ -1,11 +1,13 @@
 import { KIND_BY_ID } from '#concierge/retrieve/kinds.ts'
 import type { Term } from '#concierge/retrieve/wish.ts'
 import type { Vocabulary } from '#concierge/retrieve/vocabulary.ts'
+import { fillsSlot, isAskedFor } from './asked-slot.ts'
 import { wordStem } from './fold-text.ts'
 import { isIdle, isLook } from './read-qualifiers.ts'
 import { NOT_SOLD } from './not-sold.ts'
 import { blank, isNegated, type Sentence } from './sentence.ts'
 import { allMatches } from './all-matches.ts'
+import { takeGoods } from './goods.ts'
 import { keysFrom, type Word, wordsOf } from './name-words.ts'
 
 export type ReadNames = {
@@ -50,6 +52,9 @@ export function readNames(sentence: Sentence, vocabulary: Vocabulary): ReadNames
     blank(sentence, first.start, last.end)
     at += found.length - 1
   }
+  const goods = takeGoods(sentence, vocabulary)
+  terms.push(...goods.terms)
+  makers.push(...goods.missing)
   return { called, brands, notBrands, terms, notTerms, readRest: () => readRest(sentence, { vocabulary, makers }) }
 }
 
@@ -86,6 +91,7 @@ function longestName(
   for (let length = most; length >= 1; length--) {
     const key = keys[length - 1] ?? ''
     const rows = vocabulary.gazetteer.names.get(key)
+    if (length === 1 && vocabulary.gazetteer.heads.has(key)) return null
     if (rows !== undefined && (length > 1 || !vocabulary.isEveryday(key))) return { length, rows: new Set(rows) }
     if (length > 1 && vocabulary.knowsStrain(key)) return { length, rows: new Set(rows ?? []) }
   }
@@ -126,16 +132,6 @@ function standsInName(words: readonly Word[], start: number, end: number, { gaze
       if (gazetteer.names.has(key.join(' '))) return true
     }
   return false
-}
-
-const ASKED_FOR =
-  /^(?:(?:hey|hi|yo|hello|so|ok),? )*(?:(?:do|does|did) (?:you|the store|they) (?:guys |still |even |currently |ever )*(?:have|carry|sell|stock)|(?:you|you guys) (?:have|got|carry|sell|stock)|got|have|carry|(?:(?:are )?(?:you|yall|they)(?: guys)? )?(?:still )?(?:selling|carrying|stocking)|(?:is|are) there|looking for|(?:how much (?:is|are|for)|price (?:on|of|for)|prices on)|is|are|(?:anything|whats (?:good|new|nice|best)|what do you have|show me|something) (?:from|by)|whats (?:the )?price (?:on|of)|(?:i )?(?:want|need)(?: to (?:buy|get|find|order))?|(?:where )?(?:can|could|do) (?:i|we) (?:get|buy|find|order)|tienen|hay)(?: (?:any|some|the|your|more|anything (?:from|by)))* $|^(?:any )?$/
-const LEFT_OVER =
-  /^(?:$| ,| please$| (?:left|in stock|available|today|right now|back|back in stock|still|there)(?: (?:today|right now|now|yet))?$| (?:stuff|products?)$)/
-
-/** "got incredibles?", "bits please": the whole request is for it, so that an everyday word that is a brand's name is that brand. */
-export function fillsSlot(plain: string, start: number, end: number): boolean {
-  return ASKED_FOR.test(plain.slice(0, start)) && LEFT_OVER.test(plain.slice(end))
 }
 
 const DOES = /\b(?:does|do|did|has|whats|anything|everything|something|stuff) (?:the )?$/
@@ -222,30 +218,9 @@ function readRest(
   return { terms, notTerms, unknown }
 }
 
-const AND_SO_ON = /^(?:$| ,| (?:or|and|for|to|please|here|too|y|o|para)(?= |$))/
-
 /** "do you have seeds", "clones or cuttings for my garden": everyday words for what other shops sell, where they are the request. */
 function isAskedForInVain({ text, start, end }: Word, { plain }: Sentence, vocabulary: Vocabulary): boolean {
-  return (
-    NOT_SOLD.has(text) &&
-    vocabulary.stemsOf(text).length === 0 &&
-    ASKED_FOR.test(lastClause(plain.slice(0, start))) &&
-    AND_SO_ON.test(plain.slice(end))
-  )
-}
-
-/** "My garden is ready, need clones or …": what stands right before a word, other things of the same list left out. */
-function lastClause(before: string): string {
-  return before
-    .slice(before.lastIndexOf(' , ') + 1)
-    .replace(/^, /, '')
-    .replace(/(?<= )(?:\p{L}+ (?:or|and|nor)|baby|live|pot|weed|cannabis|feminized|autoflower\p{L}*) $/u, '')
-}
-
-/** True where the message asks to have just this. */
-export function isRequest(word: string, plain: string): boolean {
-  const start = plain.search(new RegExp(`\\b${word}\\b`))
-  return start >= 0 && ASKED_FOR.test(lastClause(plain.slice(0, start)))
+  return NOT_SOLD.has(text) && vocabulary.stemsOf(text).length === 0 && isAskedFor(plain, start, end)
 }
 
 const MOST =

@@ -1,13 +1,14 @@
 import { CANNABINOIDS, FLAVORS, TERPENES } from '#concierge/retrieve/aromas.ts'
 import { EFFECTS, effectWordOf, OCCASIONS } from '#concierge/retrieve/effects.ts'
-import { NO_WISH, type Wish } from '#concierge/retrieve/wish.ts'
+import { NO_WISH, type Term, type Wish } from '#concierge/retrieve/wish.ts'
 import type { Vocabulary } from '#concierge/retrieve/vocabulary.ts'
 import { rightAmountCues } from './amount-cues.ts'
 import { readAmounts } from './read-amounts.ts'
 import { readBareBudget } from './read-bare-budget.ts'
 import { readBareDose } from './read-bare-dose.ts'
 import type { FormMention } from './form-word.ts'
-import { readForms } from './read-forms.ts'
+import { readForms, type ReadForms } from './read-forms.ts'
+import { isFoodHere } from './goods.ts'
 import { poweredBy, readGear, withoutGear } from './read-gear.ts'
 import { readNames } from './read-names.ts'
 import { readManner } from './read-manner.ts'
@@ -43,7 +44,7 @@ export function readWish(text: string, vocabulary: Vocabulary): ReadWish {
   const amounts = readAmounts(sentence)
   const types = readTypes(sentence)
   const manner = readManner(sentence)
-  const forms = readForms(sentence)
+  const forms = besideGoods(readForms(sentence), sentence.plain, { terms: names.terms, vocabulary })
   const attributes = readAttributes(sentence)
   const bought =
     forms.wanted.length + names.brands.length + names.terms.length > 0 ||
@@ -94,6 +95,24 @@ export function readWish(text: string, vocabulary: Vocabulary): ReadWish {
     called: names.called,
     unknown,
   }
+}
+
+const IS_FOR = /\b(?:for|in|into|with|para) (?:my |the |some )?$/
+
+type Beside = { terms: readonly Term[]; vocabulary: Vocabulary }
+
+/** "Popcorn, the infused kind", "honey for tea": beside goods that are called by their noun no other form is asked for by that. */
+function besideGoods(forms: ReadForms, plain: string, { terms, vocabulary }: Beside): ReadForms {
+  const called = terms.some(({ whole }) => whole === true)
+  const food = isFoodHere(plain, vocabulary)
+  if (!called && !food) return forms
+  const wanted = forms.wanted.filter(({ form, start, end }) =>
+    called
+      ? !(form.loose === true && form.kinds.join() === 'infused') &&
+        !IS_FOR.test(plain.slice(Math.max(0, start - 16), start))
+      : plain.slice(start, end) !== 'popcorn',
+  )
+  return { ...forms, wanted }
 }
 
 function saysDose({ mgPieceMax, mgPieceMin, mgTotalMax, mgTotalMin }: Partial<Wish>): boolean {
