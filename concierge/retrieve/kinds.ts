@@ -44,7 +44,7 @@ export const KINDS: readonly Kind[] = [
   kind(
     'drink',
     'edible',
-    'drinks?|(?:(?:mini|small|tall|skinny|slim|cold) )?cans(?! of (?:flower|bud|weed|butane))|(?<=\\b(?:by the|per|each|single|mini|tall|cold|a|one) )can(?= of (?!flower|bud|weed|butane)|,| please| or | and |$)|beverages?|seltzers?|sodas?|drinkables?|thc shots?|drink shots?|lemonades?(?= drink)|teas?|bebidas?|mocktails?|cocktails?|(?:something |anything |stuff )?(?:i can |to |that i can |you can )?sip(?:ping)?(?: on)?|sippables?|beers?|(?:alcohol|wine|booze|liquor) (?:alternatives?|replacements?|substitutes?|swaps?)|syrups?|refrescos?',
+    'drinks?|(?:(?:mini|small|tall|skinny|slim|cold) )?cans(?! of (?:flower|bud|weed|butane))|(?<=\\b(?:by the|per|each|single|mini|tall|cold|a|one) )can(?= of (?!flower|bud|weed|butane)|,| please| or | and |$)|beverages?|seltzers?|sodas?|drinkables?|thc shots?|drink shots?|lemonades?(?= drink)|teas?|(?<=\\b(?:un|unos|algun|el|los|tienen|hay|quiero|de|hacer) )tes?(?= (?:con|de|verde|negro|helado|frio|para|infusionado)(?: |$)|$| ,)|bebidas?|mocktails?|cocktails?|(?:something |anything |stuff )?(?:i can |to |that i can |you can )?sip(?:ping)?(?: on)?|sippables?|beers?|(?:alcohol|wine|booze|liquor) (?:alternatives?|replacements?|substitutes?|swaps?)|syrups?|refrescos?',
     'seltzer|\\bsodas?\\b(?!.*gumm)|\\bdrink|beverage|\\btea(?:s|bags?)?\\b(?!.*(?:gumm|chew))|\\bshots?\\b|\\btonic\\b|\\bsyrup|elixir|\\bcold brew\\b|\\bfl oz\\b|\\b\\d+ ?ml\\b',
     ['drinks', 'bebidas'],
   ),

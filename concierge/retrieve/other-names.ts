@@ -22,6 +22,7 @@ const NAMES: readonly (readonly [said: RegExp, sold: RegExp])[] = [
   ],
   [/^smell proof$/, /(?:smell|odou?r).?(?:proof|lock)|air.?tight|\bcarbon\b|\bjars?\b/],
   [/^lighter$/, /\blighters?\b(?! (?:leash|case|holder|sleeve))|\bclipper|\bbic\b/],
+  [/^te$/, /\bteas?\b/],
   [/^hood/, /\bhood(?:ie|y)/],
   [/^(?:sweat ?shirt|crew ?neck)$/, /sweat ?shirt|crew ?neck/],
   [/^soft ?gel$|^gel ?cap$/, /soft ?gel|gel ?cap/],
