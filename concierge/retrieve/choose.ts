@@ -149,6 +149,8 @@ function scoreItem(item: Item, wish: Wish, scale: Scale): number {
     }
   if (item.strainType !== null) score += scale.typeFit.get(item.strainType) ?? 0
   for (const flavor of wish.flavors) if (item.flavors.has(flavor)) score += 2
+  for (const { rows, stems } of wish.terms)
+    if (rows !== null && stems.every((stem) => item.nameKey.includes(stem))) score += 1.5
   for (const terpene of wish.terpenes) score += terpeneRank(item, terpene)
   if (wish.packCount !== null && item.packCount === wish.packCount) score += 2
   if (wish.mgPieceMax !== null && item.mgPerPiece === wish.mgPieceMax) score += 2

@@ -21,7 +21,7 @@ const VARIED: Readonly<Record<string, ReadonlySet<string>>> = {
   paper: new Set(['paper', 'rolling paper', 'skin', 'papel', 'papele']),
   tablet: new Set(['tablet', 'pill', 'tableta', 'capsula']),
   frozen: new Set(['frozen treat', 'frozen dessert', 'helado', 'paleta']),
-  lozenge: new Set(['lozenge', 'pastilla']),
+  lozenge: new Set(['pastilla']),
   chocolate: new Set(['chocolate', 'chocolatey', 'choc', 'choco', 'chocolate bar', 'schokolade', 'chocolat']),
 }
 

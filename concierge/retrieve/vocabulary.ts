@@ -45,10 +45,13 @@ export function buildVocabulary(gazetteer: Gazetteer, words: WordIndex, factWord
   const pairs = neighbourPairs(gazetteer)
   const doubles = doubleNames(gazetteer)
   const spell = buildNameSpeller(gazetteer)
+  const ofLexicon = remember((word) => slipOfLexicon(word, words))
   return {
     gazetteer,
     correct: (plain) => {
-      const whole = plain.split(' ').map((word) => (knownOrFormed(word) ? word : (withVowels(word) ?? word)))
+      const whole = plain
+        .split(' ')
+        .map((word) => (knownOrFormed(word) ? word : (withVowels(word) ?? ofLexicon(word) ?? word)))
       const spelled = spell(whole, { isKnown: known, isFormed })
       return correctNames(correctWords(spelled, { known: knownOrFormed, words, pairs }), doubles, {
         words,
@@ -64,6 +67,17 @@ export function buildVocabulary(gazetteer: Gazetteer, words: WordIndex, factWord
   }
 }
 
+const LONG_ENOUGH = 7
+const NEAR_ENOUGH = 1.2
+
+/** "cinammon" → "cinnamon": a word of ours that is all but there goes before a name that is a little like it. */
+function slipOfLexicon(word: string, { nearestAll }: WordIndex): string | null {
+  if (word.length < LONG_ENOUGH || !/^\p{L}+$/u.test(word)) return null
+  const [near] = nearestAll(word, 1)
+  const isOurs = near !== undefined && (LEXICON_WORDS.has(near) || isLexiconWord(near))
+  return isOurs && near.charAt(0) === word.charAt(0) && editCost(word, near) <= NEAR_ENOUGH ? near : null
+}
+
 /** "koozies" → "koozie": what ends in "ie" has the plural of what ends in "y". */
 function ofDiminutive(word: string): string {
   return word.endsWith('ies') ? word.slice(0, -1) : word
@@ -71,6 +85,7 @@ function ofDiminutive(word: string): string {
 
 /** The words a longer one may be formed from: "discounted" → "discount", "biggest" → "big". */
 function formsOf(word: string): string[] {
+  if (/\p{L}[^se]s$/u.test(word)) return [word.slice(0, -1)]
   const base =
     /^(\p{L}{3,}?)(?:ed|d|ing|er|est|s|es)$/u.exec(word)?.[1] ??
     /^(\p{L}{4,}?)(?:ly|ish|y|ness|less|able)$/u.exec(word)?.[1]

@@ -103,7 +103,8 @@ function isHomemade(plain: string, mention: Mention<FormWord>): boolean {
 }
 
 /** "Does High Camp make joints": a maker's own. */
-const OF_A_MAKER = /\bdoes (?!one\b|someone\b|somebody\b|anyone\b)(?:\p{L}+ ){1,3}make (?:any |the )?$/u
+const OF_A_MAKER =
+  /\b(?:does|do) (?!(?:one|someone|somebody|anyone|you|u|ya|yall|i|we|they|people|folks|guys)\b)(?:\p{L}+ ){1,3}make (?:any |the |an? |some |good )?$/u
 
 /** The shelf is named outright, or is that of the kind; a quality ("rosin") only brings its own shelf when it stands alone. */
 function formOf(words: readonly FormWord[]): Form {

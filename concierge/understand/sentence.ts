@@ -48,7 +48,9 @@ export function isNegated(plain: string, start: number): boolean {
   return (
     !/\b(?:why not|not only|not just|no problem|not sure(?: about)?|nothing (?:but|better than)|over(?= \$?\d))(?: \p{L}+){0,2} $/u.test(
       before,
-    ) && !/\bnot too (?!\p{L}+ $)/u.test(before)
+    ) &&
+    !/\bnot too (?!\p{L}+ $)/u.test(before) &&
+    !/\bdont (?:smoke|vape|eat|drink) so (?:just |an? |some |any )?$/.test(before)
   )
 }
 
