@@ -58,6 +58,7 @@ describe('an everyday noun that names of the menu end in', () => {
   it('is not asked for where it is only spoken of', () => {
     for (const text of ['i ordered a pizza, need an eighth', 'flower that smells like coffee', 'popcorn buds'])
       expect(shown(text), text).not.toContain('Pepperoni Pizza')
+    expect(askStore(pantry, 'is the cookie nut free').text).not.toContain("don't carry")
     expect(shown('netflix and popcorn night, want a joint')).toEqual(['Herb Infused Joint'])
     expect(askStore(openStore({ profile: DEMO_PROFILE, products: [flower] }), 'popcorn nugs').text).toContain('smalls')
   })

@@ -16,12 +16,14 @@ const FOOD = /\b(?:infused|edibles?|eat|snacks?|caramel|butter|cheddar|kettle|me
 const MADE_WITH_WEED = /^(?:infused|medicated|thc|cbd|weed|cannabis|edible|marijuana|pot|canna)$/
 const SAYS_LITTLE = /^(?:little|small|tiny|big|good|nice|cheap|infused|medicated|thc|cbd|weed|cannabis|cute|cool)$/
 const ASKED_BEFORE =
-  /(?:^|\b(?:have|has|carry|sell|stock|selling|carrying|stocking|got|get|buy|find|grab|want|need|for|any|some|there|show me|give me|one of (?:those|these)|(?:snacks?|treats?|edibles?|food|things?|stuff) (?:like|such as)|tienen?|tienes|venden?|hay|busco|quiero|necesito|or|and|y|o)|,)(?: (?:like|any|some|an?|the|your|those|these|them|of|more|dat|un|una|unos|unas|alguna?|algun|tipo de))* $/
+  /(?:^|\b(?:have|has|carry|sell|stock|selling|carrying|stocking|got|get|buy|find|grab|want|need|for|any|some|there|show me|give me|one of (?:those|these)|(?:snacks?|treats?|edibles?|food|things?|stuff) (?:like|such as)|tienen?|tienes|venden?|hay|busco|quiero|necesito|or|and|y|o)|,)(?: (?:like|any|some|an?|the|your|those|these|them|of|more|that|dat|un|una|unos|unas|alguna?|algun|tipo de))* $/
 /** "In my coffee", "making popcorn", "tastes like pizza": spoken of, and not asked for. */
 const NOT_ASKED_BEFORE =
   /\b(?:tast(?:es?|ing|y)|smells?|smelling|flavou?r(?:s|ed)?|looks?|shaped|sabor|my|his|her|our|make|makes|making|made|bake|baking|eat|eating|ate|order(?:ed|ing)?|cook(?:ing)?|(?:for|with|in|into|on) (?:my|our|a|the))(?: (?:like|of|a|an|some|my|the|de|to))* $/
 const NOT_ASKED_AFTER =
-  /^ (?:flavou?r(?:ed|s|y)?|tast(?:e|es|ing)|nights?|dates?|place|shop|store|house|delivery|guy|part(?:y|ies)|maker|lover|strain|buds?|nugs?|learning)(?![\p{L}])/u
+  /^ (?:free|allerg\p{L}*|flavou?r(?:ed|s|y)?|tast(?:e|es|ing)|nights?|dates?|place|shop|store|house|delivery|guy|part(?:y|ies)|maker|lover|strain|buds?|nugs?|learning)(?![\p{L}])/u
+const NO_ADJECTIVE =
+  /^(?:is|are|was|the|an?|do|does|did|of|to|in|on|for|with|what|which|how|who|why|when|where|can|i|im|you|it|its|that|this|my|your|and|or|no|not|es|son|el|la|los|las|que|de|con)$/
 const MOST_BEFORE = 3
 const SEEN_BEFORE = 60
 
@@ -70,7 +72,8 @@ function firstOf(words: readonly Word[], at: number, plain: string): number | nu
   const head = words[at]
   if (head === undefined || NOT_ASKED_AFTER.test(plain.slice(head.end)) || isNegated(plain, head.start)) return null
   for (let from = at; from >= Math.max(0, at - MOST_BEFORE); from--) {
-    const start = words[from]?.start ?? 0
+    const { text = '', start = 0 } = words[from] ?? {}
+    if (from < at && NO_ADJECTIVE.test(text)) return null
     const before = start > SEEN_BEFORE ? plain.slice(start - SEEN_BEFORE, start) : ` ${plain.slice(0, start)}`
     if (NOT_ASKED_BEFORE.test(before)) return null
     if (ASKED_BEFORE.test(before)) return from
