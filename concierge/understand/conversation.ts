@@ -5,6 +5,7 @@ import { shownItems } from '#concierge/retrieve/shown-items.ts'
 import { asksToDiscover } from '#concierge/say/discovery.ts'
 import type { Store } from '#concierge/open-store.ts'
 import type { PastMessage } from '#concierge/ports.ts'
+import { asReply } from './brief-reply.ts'
 import { followUp } from './follow-up.ts'
 import { storeIntentsOf } from './intent.ts'
 import { readSaid } from './read-said.ts'
@@ -46,7 +47,8 @@ export function readConversation(store: Store, history: readonly PastMessage[]):
       }
       continue
     }
-    const { read } = readSaid(message.text, remembered.slice(0, at), store.vocabulary)
+    const { read: said } = readSaid(message.text, remembered.slice(0, at), store.vocabulary)
+    const read = asReply(said, standing)
     const topics = storeIntentsOf(read.plain)
     const unsure = isUnsure(read.plain)
     standing = {

@@ -99,10 +99,11 @@ function namesOwnFact(evidence: Evidence, product: Intent | null, main: StoreInt
   )
 }
 
-function hasShopWords({ read, named }: Evidence): boolean {
+function hasShopWords({ read, named, continued }: Evidence): boolean {
   const { wish } = read
   return (
     wish.forms.some((form) => form.category !== 'accessory') ||
+    (continued && wish.priceMax !== null) ||
     (wish.forms.length > 0 && (wish.priceMax !== null || GOODS.test(read.plain))) ||
     wish.beginner ||
     wish.mild ||

@@ -5,6 +5,7 @@ import { isGear } from './read-gear.ts'
 import type { ReadWish } from './read-wish.ts'
 import { asAnswered, readRelative } from './read-relative.ts'
 import { saysWish, type Standing } from './standing.ts'
+import { limitsGivenUp } from './limits-given-up.ts'
 import { takenBack } from './taken-back.ts'
 
 export type FollowUp = { wish: Wish; continued: boolean; changed: readonly string[]; exclude: readonly Item[] }
@@ -177,6 +178,7 @@ export function mergeWish(before: Wish, said: Wish): Wish {
         : said.forms.length > 0 && said.forms[0]?.category !== before.forms[0]?.category
           ? []
           : before.grams,
+    ...limitsGivenUp(before, said),
     order: said.order ?? (said.priceMax !== null ? null : before.order),
     place: said.place,
     qualifiers:

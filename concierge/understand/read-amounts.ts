@@ -133,9 +133,11 @@ const ALL_THERE_IS =
 
 const CURRENCY = /dollars|€|eur/
 const BUDGET_NAMED = `${BUDGET} \\$?${NUMBER}(?! ?(?:g|mg|oz|%|pack|people|years?|kids|of)\\b)`
-const TO_SPEND = `\\$?${NUMBER}(?: dollars)? (?:to (?:spend|blow|burn|work with|play with|drop)|budget|budgeted|on me|in my pocket|left|max budget|limit)(?![\\p{L}])`
 const NO_UNIT =
   '(?! ?(?:g|mg|oz|%|pack|thc|am|pm|years?|yrs?|people|hours?|minutes?|miles?|days?|weeks?|of (?:them|those)|gumm|joints?|prerolls?|eighths?|grams?|ounces?|and over))(?!\\d)'
+const TO_SPEND = `\\$?${NUMBER}(?: dollars)? (?:to (?:spend|blow|burn|work with|play with|drop)|budget|budgeted|on me|in my pocket|left|max budget|limit|is (?:(?:about |pretty much )?all|the most|as (?:much|high|far) as|about as much as)(?: that)? (?:i|we|ive|weve|id|ill))(?![\\p{L}])`
+/** "i can do 30", "could stretch to 50"; of one figure alone it may be a count. */
+const CAN_SPEND = `(?:can|could) (?:only |maybe |probably )?(?:do|swing|manage|afford|stretch(?: it)? to|go(?: up)? to|go as high as)(?: about| around| up to| like| maybe)? \\$?(\\d{2,3})${NO_UNIT}`
 const BARE_MONEY: readonly (readonly [string, Bound])[] = [
   [`(?<!diff(?:erence)? )(?:between|from|entre) ${NUMBER} (?:and|to|y|a) ${NUMBER}${NO_UNIT}`, 'max'],
   [`${UPPER}${LITTLE} ${NUMBER}${NO_UNIT}`, 'max'],
@@ -155,7 +157,7 @@ function readMoney(sentence: Sentence): Partial<Wish> {
     )
   const budget = find(sentence, BUDGET_NAMED)
   if (budget !== null) return moneyWish({ low: null, high: Number(budget[1]), bound: 'max' })
-  const spend = find(sentence, TO_SPEND)
+  const spend = find(sentence, TO_SPEND) ?? find(sentence, CAN_SPEND)
   if (spend !== null) return moneyWish({ low: null, high: Number(spend[1]), bound: 'max' })
   for (const [source, bound] of BARE_MONEY) {
     const match = find(sentence, source)

@@ -31,6 +31,8 @@ export type ReadWish = {
   unknown: readonly string[]
   /** The message took back a part of itself. */
   corrected?: boolean
+  /** Nothing but what takes a place in the wish that stands, as "make that 20" does. */
+  answers?: boolean
   /** The message before, said again with what this one adds to all of it. */
   retold?: boolean
 }

@@ -11,6 +11,7 @@ import { articleOn } from '#concierge/say/articles-by-subject.ts'
 import { findArticle } from '#concierge/say/articles.ts'
 import { type Asked, askedTopics, type Part, partsOf } from './asked-topics.ts'
 import { betweenPrices } from './between-prices.ts'
+import { asReply } from './brief-reply.ts'
 import { withCalled } from './called-by-words.ts'
 import { readConversation } from './conversation.ts'
 import { describedOne } from './described.ts'
@@ -73,7 +74,7 @@ export function understand(store: Store, text: string, history: readonly PastMes
 export function readMessage(store: Store, text: string, history: readonly PastMessage[]): Reading {
   const { language, read: said } = readSaid(text, history, store.vocabulary)
   const standing = readConversation(store, history)
-  const read = withCalled(store, betweenPrices(store, said, standing))
+  const read = asReply(withCalled(store, betweenPrices(store, said, standing)), standing)
   const followed = followUp(standing, read)
   const named = describedOne(store, read) ?? findNamed(store, read.plain, read.wish)
   const pointed = pointedAt(read, standing, named)
@@ -89,7 +90,7 @@ export function readMessage(store: Store, text: string, history: readonly PastMe
     article: findArticle(read.plain),
     joined: wish,
     continued: followed.continued,
-    changed: followed.changed.length > 0,
+    changed: followed.changed.length > 0 || read.answers === true,
     several: parts.length > 1,
     unforeseen: named.described === true ? null : namesUnforeseenFact(store, read.plain),
     namesSpareFact: () => namesSpareFact(store, read.plain),

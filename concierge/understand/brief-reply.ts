@@ -1,0 +1,87 @@
+import type { Wish } from '#concierge/retrieve/wish.ts'
+import type { ReadWish } from './read-wish.ts'
+import { saysWish, type Standing } from './standing.ts'
+
+const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '))
+
+/** What stands before a figure that is put in another's place: "make that 20", "sorry i meant 20", "maybe closer to 40". */
+const LEAD = wordSet(
+  'ok okay k alright yeah yes well actually hm hmm hmmm um uh oof ouch oh oops whoops sorry so and but no nah nope wait lets let us please just only maybe more like rather then instead about around roughly say do make keep it that this to at up go bump raise lower drop change for budget my i we can could id ill im would be mean meant meaning bad typo closer near within the a an what how probably think thinking guess prefer of stretch swing spend pay tho though set limit max price range something with still not over perhaps under below less than until around at most',
+)
+/** What stands behind it: "20 lol typo", "35 ish", "40 is better". */
+const TAIL = wordSet(
+  'ish or so max tops maximum dollars bucks instead then though tho please is are be would better ideal perfect fine good great enough ok okay works work my the limit budget cap ceiling most lol lmao haha tbh honestly typo sorry oops meant i mean not actually rather if possible now at give take more less all we can do spend pay afford have got to range each apiece mark price that it for me us today still',
+)
+const FIGURE = /^\$?(\d{1,3}(?:\.\d+)?)$/
+const CLAUSE = / ?, ?| (?:but|and|as long as|if) (?=\p{L})/u
+const LONGEST = 14
+
+/** Figures that a price tag is likely to have. */
+const PRICES = { least: 10, most: 400 } as const
+
+type Figure = { value: number; about: boolean }
+
+/** A clause of nothing but a figure and what says to take it. */
+function bareFigure(clause: string): Figure | null {
+  const words = clause.trim().split(' ')
+  const at = words.findIndex((word) => FIGURE.test(word))
+  if (at < 0 || words.length > LONGEST || words[at - 1] === 'not') return null
+  const value = Number(FIGURE.exec(words[at] ?? '')?.[1])
+  const isReply =
+    words.slice(0, at).every((word) => LEAD.has(word)) &&
+    words.slice(at + 1).every((word, index, tail) => TAIL.has(word) || (FIGURE.test(word) && tail[index - 1] === 'not'))
+  return isReply ? { value, about: ABOUT.test(clause) } : null
+}
+
+const ABOUT = /\b(?:about|around|roughly|like|closer|near|ish|or so|give or take|range|mark)\b/
+const MENU_WEIGHTS: ReadonlySet<number> = new Set([1, 2, 3.5, 7, 14, 28])
+const MOST_PIECES = 30
+
+/** Of which quantity a bare figure is: of that which stands, and of money where none does. */
+function inPlaceOf({ value, about }: Figure, before: Wish): Partial<Wish> {
+  const isPrice = value >= PRICES.least && value <= PRICES.most
+  const price: Partial<Wish> = isPrice ? { priceMax: Math.round(value * 100), priceAbout: about } : {}
+  if (isPrice && (before.priceMax !== null || before.priceMin !== null)) return price
+  if (before.mgPieceMin !== null || before.mgPieceMax !== null)
+    return { mgPieceMax: value, mgPieceMin: before.mgPieceMin === null ? null : value }
+  if (before.packCount !== null && value > 1 && value <= MOST_PIECES) return { packCount: value }
+  if (before.grams.length > 0 && MENU_WEIGHTS.has(value)) return { grams: [value] }
+  return price
+}
+
+const OF_A_WEIGHT =
+  /^(?:(?:ok|okay|and|or|so|hmm+|actually|maybe|just|do|you|have|got|any|it|that|what|how|about|make|can|i|get|in|as) )*(?:in|as|an?|the)(?: an?| the)? (28|14|7|3\.5)s?(?: instead| then| please| though| too)*$|^(?:and |or )?(28|14|7)s$/
+
+/** "in a 28" after flower: a figure that is a weight of the menu. */
+function bareWeight(plain: string, { wish, shown }: Standing): Partial<Wish> {
+  const isFlower =
+    wish.forms.length > 0
+      ? wish.forms.every(({ category }) => category === 'flower')
+      : shown.length > 0 && shown.every(({ category }) => category === 'flower')
+  const found = isFlower ? OF_A_WEIGHT.exec(plain) : null
+  const weight = found?.[1] ?? found?.[2]
+  return weight === undefined ? {} : { grams: [Number(weight)] }
+}
+
+/**
+ * A reply too short to say what it is of ("make that 20", "35 ish", "in a 28"), read by what stands. Of a message that says more, a
+ * clause of its own ("i can do 30, but it has to be a 5 pack").
+ */
+export function asReply(read: ReadWish, standing: Standing): ReadWish {
+  const { wish, plain } = read
+  if (!/\d/.test(plain) || standing.topic !== null || wish.terms.length > 0 || wish.grams.length > 0) return read
+  if (!saysWish(standing.wish) && standing.shown.length === 0) return read
+  const answers = bareFigure(plain) !== null
+  if (wish.priceMax !== null || wish.priceMin !== null) return answers ? { ...read, answers } : read
+  const weight = bareWeight(plain, standing)
+  if (weight.grams !== undefined) return withSaid(read, weight)
+  const figure = plain.split(CLAUSE).flatMap((clause) => bareFigure(clause) ?? [])[0]
+  const said = figure === undefined ? {} : inPlaceOf(figure, standing.wish)
+  if (Object.keys(said).length === 0) return read
+  return answers ? withSaid(read, said) : { ...read, wish: { ...wish, ...said } }
+}
+
+/** Of a reply that is wholly understood no word is left that would be of something else. */
+function withSaid(read: ReadWish, said: Partial<Wish>): ReadWish {
+  return { ...read, wish: { ...read.wish, ...said, qualifiers: [] }, unknown: [], answers: true }
+}
