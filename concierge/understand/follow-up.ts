@@ -1,11 +1,12 @@
-import type { Wish } from '#concierge/retrieve/wish.ts'
+import { NO_WISH, type Wish } from '#concierge/retrieve/wish.ts'
 import { type Gazetteer, nameOfItem, nameStems } from '#concierge/retrieve/gazetteer.ts'
 import type { Item } from '#concierge/retrieve/item.ts'
 import { isGear } from './read-gear.ts'
 import type { ReadWish } from './read-wish.ts'
 import { asAnswered, readRelative } from './read-relative.ts'
 import { saysWish, type Standing } from './standing.ts'
-import { limitsGivenUp } from './limits-given-up.ts'
+import { asksAtThatPrice } from './price-cues.ts'
+import { mergeWish } from './merge-wish.ts'
 import { takenBack } from './taken-back.ts'
 
 export type FollowUp = { wish: Wish; continued: boolean; changed: readonly string[]; exclude: readonly Item[] }
@@ -16,7 +17,7 @@ const FRESH =
 const ASKS_ANEW =
   /\b(?:i want|i need|im looking|looking for|do you (?:have|carry|sell)|got any|show me|any|recommend|suggest|whats|what|id like|quiero|busco|necesito|tienen|can i get|give me)\b/
 const CARRIES_ON =
-  /^(?:(?:ok|okay|hmm+|cool|nice|great|well|so|um+|yeah|yes|no|nah|but|and) )*(?:,? )?(?:what about|how about|and (?:in|for|the|if)|instead|actually|make (?:it|that)|only|just|but|same|not|no|with|without|under|maybe|or|y|pero|mejor|sin|que tal|in)\b|\binstead\b|\b(?:those|them|these|that one|ones?|it)\b|\bsame\b|\bones\b/
+  /^(?:(?:ok|okay|hmm+|cool|nice|great|well|so|um+|yeah|yes|no|nah|but|and) )*(?:,? )?(?:what about|how about|and (?:in|for|the|if)|instead|actually|make (?:it|that)|only|just|but|same|not|no|with|without|under|maybe|or|y|pero|mejor|sin|que tal|in)\b|\b(?:instead|rather|prefer)\b|\b(?:those|them|these|that one|ones?|it)\b|\bsame\b|\bones\b/
 
 /** "that kind of thing but prerolls", "whats similar in a vape": all but what is named now is meant as before. */
 const OF_THAT_KIND =
@@ -52,12 +53,15 @@ export function followUp(standing: Standing, read: ReadWish): FollowUp {
       changed.length === 0 &&
       !CARRIES_ON.test(read.plain) &&
       !OF_THAT_KIND.test(read.plain) &&
+      !asksAtThatPrice(read.plain) &&
+      !namesOtherMaker(standing.wish, said, read.plain) &&
       !SAME_THING.test(read.plain) &&
       !(said.grams.length > 0 && read.plain.split(' ').length <= SHORT_REPLY) &&
       startsAnew(standing.wish, said, read.plain))
   if (fresh) return { wish: said, continued: false, changed, exclude: [] }
   const ofSizes = changed.length > 0 && changed.every((key) => SIZES.has(key))
-  const base = { ...groundWish(standing, ofSizes), ...freed }
+  const ground = { ...groundWish(standing, ofSizes), ...freed }
+  const base = asksAtThatPrice(read.plain) && isOfOtherShelf(ground, said) ? ofAnyShelf(ground) : ground
   return {
     wish: {
       ...mergeWish(base, said),
@@ -70,6 +74,50 @@ export function followUp(standing: Standing, read: ReadWish): FollowUp {
   }
 }
 
+/** "and kynd?", "not select, rythm" after "select carts": of another maker, and else as before. */
+function namesOtherMaker(before: Wish, said: Wish, plain: string): boolean {
+  return (
+    said.brands.length + said.notBrands.length > 0 &&
+    said.forms.length + said.terms.length === 0 &&
+    before.forms.length > 0 &&
+    before.terms.length === 0 &&
+    plain.split(' ').length <= LONGEST_CHANGE &&
+    !OF_ALL_SHELVES.test(plain)
+  )
+}
+
+const LONGEST_CHANGE = 8
+const OF_ALL_SHELVES = /\b(?:anything|everything|something|stuff|products?|brands?|what|whats|all)\b/
+
+function isOfOtherShelf(before: Wish, said: Wish): boolean {
+  return (
+    said.forms.length > 0 &&
+    before.forms.length > 0 &&
+    !said.forms.some((form) => before.forms.some((old) => old.category === form.category))
+  )
+}
+
+/** What a wish for one shelf says that holds for another: for whom and how it is to be, and what it may cost. */
+function ofAnyShelf(wish: Wish): Wish {
+  const {
+    strainTypes,
+    notStrainTypes,
+    effects,
+    notEffects,
+    leaning,
+    occasion,
+    priceMax,
+    priceMin,
+    priceAbout,
+    onSale,
+  } = wish
+  return {
+    ...NO_WISH,
+    ...{ strainTypes, notStrainTypes, effects, notEffects, leaning, occasion },
+    ...{ priceMax, priceMin, priceAbout, onSale },
+  }
+}
+
 /** "And papers too" after flower: of a thing to use, type, mood and strength mean nothing. */
 function isGearBeside(before: Wish, said: Wish): boolean {
   return said.forms.length > 0 && said.forms.every(isGear) && before.forms.length > 0 && !before.forms.some(isGear)
@@ -77,10 +125,7 @@ function isGearBeside(before: Wish, said: Wish): boolean {
 
 function startsAnew(before: Wish, said: Wish, plain: string): boolean {
   const words = plain.split(' ').length
-  const otherShelf =
-    said.forms.length > 0 &&
-    before.forms.length > 0 &&
-    !said.forms.some((form) => before.forms.some((old) => old.category === form.category))
+  const otherShelf = isOfOtherShelf(before, said)
   const named = said.terms.length > 0 || said.brands.length > 0
   return (ASKS_ANEW.test(plain) && (words > 3 || otherShelf)) || named || (otherShelf && words > 4)
 }
@@ -146,104 +191,6 @@ function groundWish(standing: Standing, ofSizes: boolean): Wish {
   return standing.shown.every((item) => item.category === category)
     ? { ...standing.wish, forms: [{ category, kinds: [] }] }
     : standing.wish
-}
-
-export function mergeWish(before: Wish, said: Wish): Wish {
-  const notKinds = new Set([...before.notKinds, ...said.notKinds])
-  const notCategories = new Set([...before.notCategories, ...refusedShelves(before, said)])
-  const merged: Wish = { ...before }
-  for (const [key, value] of Object.entries(said)) {
-    const silent = value === null || value === false || (Array.isArray(value) && value.length === 0)
-    if (!silent) Object.assign(merged, { [key]: value })
-  }
-  const forms = said.forms.length > 0 ? refine(before.forms, said.forms) : before.forms
-  return {
-    ...merged,
-    forms: forms.filter(
-      (form) =>
-        (form.category === null || !refusedShelves(before, said).includes(form.category)) &&
-        !(said.inhaled === false && said.forms.length === 0 && SMOKED_SHELVES.has(form.category ?? '')) &&
-        !form.kinds.some((kind) => said.notKinds.includes(kind)),
-    ),
-    notKinds: [...notKinds].filter((kind) => !said.forms.some((form) => form.kinds.includes(kind))),
-    notCategories: [...notCategories].filter((category) => !said.forms.some((form) => form.category === category)),
-    notBrands: [...before.notBrands, ...said.notBrands],
-    notEffects: [...before.notEffects, ...said.notEffects],
-    strainTypes: typesFor(before, said).filter((type) => !said.notStrainTypes.includes(type)),
-    ...moodOf(before, said),
-    inhaled: inhaledOf(before, said),
-    grams:
-      said.grams.length > 0
-        ? said.grams
-        : said.forms.length > 0 && said.forms[0]?.category !== before.forms[0]?.category
-          ? []
-          : before.grams,
-    ...limitsGivenUp(before, said),
-    order: said.order ?? (said.priceMax !== null ? null : before.order),
-    place: said.place,
-    qualifiers:
-      said.forms.length > 0 || said.brands.length > 0 ? said.qualifiers : [...before.qualifiers, ...said.qualifiers],
-    count: said.count,
-    quantity: said.quantity,
-    budgetTotal: said.budgetTotal,
-  }
-}
-
-const SMOKED_SHELVES: ReadonlySet<string> = new Set(['flower', 'pre-roll'])
-
-/** Whoever does not smoke still does not, until something to smoke is asked for. */
-function inhaledOf(before: Wish, said: Wish): Wish['inhaled'] {
-  if (said.inhaled !== null) return said.inhaled
-  return said.forms.some(({ category }) => SMOKED_SHELVES.has(category ?? '')) ? null : before.inhaled
-}
-
-/** "No carts" by itself refuses the shelf, and among vapes only carts. */
-function refusedShelves(before: Wish, said: Wish): Wish['notCategories'] {
-  const amongVapes = said.notKinds.includes('cartridge') && before.forms.some(({ category }) => category === 'vape')
-  return amongVapes ? said.notCategories.filter((category) => category !== 'vape') : said.notCategories
-}
-
-/** A new mood ("and for daytime") takes the place of the one before, whichever way it was said. */
-function moodOf(before: Wish, said: Wish): Pick<Wish, 'effects' | 'effectWords' | 'leaning' | 'occasion'> {
-  if (said.effects.length > 0 || said.occasion !== null)
-    return {
-      effects: said.effects,
-      effectWords: said.effectWords,
-      leaning: said.leaning,
-      occasion: said.occasion,
-    }
-  const { effectWords, leaning, occasion } = before
-  const effects = before.effects.filter((effect) => !said.notEffects.includes(effect))
-  return { effects, effectWords, leaning, occasion }
-}
-
-/** "the opposite, something to wake me up" after an indica: a type that the new mood contradicts is given up. */
-function typesFor(before: Wish, said: Wish): Wish['strainTypes'] {
-  if (said.strainTypes.length > 0) return said.strainTypes
-  const mood = [...said.effects, ...said.leaning]
-  const awake = mood.includes('energetic') || mood.includes('uplifted')
-  const asleep = mood.includes('sleepy')
-  const against = awake === asleep ? null : awake ? 'indica' : 'sativa'
-  return against !== null && before.strainTypes.includes(against) && !before.strainTypes.includes('hybrid')
-    ? []
-    : before.strainTypes
-}
-
-/** "rosin" after "vapes" keeps the shelf; another shelf replaces it. */
-function refine(before: Wish['forms'], said: Wish['forms']): Wish['forms'] {
-  return said.map((form) => {
-    const old = before[0]
-    const bare =
-      form.kinds.length > 0 &&
-      form.kinds.every((kind) =>
-        ['live-rosin', 'rosin', 'live-resin', 'resin', 'infused', 'rso', 'diamonds', 'hash', 'distillate'].includes(
-          kind,
-        ),
-      )
-    return bare && old !== undefined && old.category !== null && form.category !== old.category
-      ? { category: old.category, kinds: [...old.kinds, ...form.kinds] }
-      : form
-  })
 }
 
 const OF_ANOTHER_SIZE = /\b(?:version|size|sizes)\b|\b(?:in|as) (?:an?|the|any)\b/

@@ -2,6 +2,7 @@ import type { Item } from '#concierge/retrieve/item.ts'
 import type { Named } from '#concierge/retrieve/find-named.ts'
 import { fitsForm } from '#concierge/retrieve/constraints.ts'
 import type { Wish } from '#concierge/retrieve/wish.ts'
+import { asksAtThatPrice } from './price-cues.ts'
 import type { Standing } from './standing.ts'
 import type { ReadWish } from './read-wish.ts'
 
@@ -25,7 +26,9 @@ export function pointedAt({ plain, wish }: ReadWish, standing: Standing, named: 
   if (other.length > 0) return other
   const numbered = numberedOnes(plain, listed)
   if (numbered.length > 0) return numbered
-  const extreme = extremeOf(plain, wish.forms.length === 0 ? listed : [])
+  const ofList =
+    wish.forms.length === 0 && (OF_THESE.test(plain) || !OF_ALL.test(plain) || standing.wish.terms.length > 0)
+  const extreme = extremeOf(plain, ofList ? listed : [])
   if (extreme.length > 0) return extreme
   if (ASKS_DIFFERENCE.test(plain) && named.items.length === 0 && listed.length > 1) return listed.slice(0, 2)
   const shown = ORDINALS.some(([pattern]) => pattern.test(plain)) ? listed : standing.shown
@@ -53,6 +56,7 @@ export function pointedAt({ plain, wish }: ReadWish, standing: Standing, named: 
   const again = shown.filter((item) => named.items.includes(item))
   if (again.length > 0) return again
   if (
+    !asksAtThatPrice(plain) &&
     /^(?:(?:and|so|ok|okay|but|yes|yeah|cool|nice|great),? )*(?:is|are|was|does|do|how|what|whats|who|whos|when|can|will|would|how much|how strong|cuanto|que|es|tiene)\b.{0,30}\b(?:it|that|that one|this one|this|they|those|them|these|ese|esa|eso)\b/.test(
       plain,
     )
@@ -90,6 +94,7 @@ function asksBareFact(plain: string, wish: Wish): boolean {
     bareFact &&
     !wish.thcFree &&
     wish.notStrainTypes.length + wish.notKinds.length + wish.notCategories.length === 0 &&
+    !asksAtThatPrice(plain) &&
     !/\b(?:same|similar|half (?:that|the)|(?:in|around|at|near|about|for) (?:that|this)) (?:price|size|cost)\b/.test(
       plain,
     ) &&
@@ -168,6 +173,12 @@ function extremeOf(plain: string, listed: readonly Item[]): readonly Item[] {
 
 const OF_SHOWN =
   /\b(?:\p{L}+(?:est|er)|most \p{L}+|least \p{L}+) (?:one\b|of (?:these|those|them|the (?:two|three|bunch|lot))\b)|\bwhich(?: one)?(?: of (?:these|those|them|the (?:two|three)))?(?: is|s| are| has| hits| costs)?(?: the)? (?:\p{L}+(?:est|er)|most|least|more|less)\b|\b(?:of|among|between|out of) (?:these|those|them|the (?:two|three))\b|\bcual (?:de (?:estos|estas|ellos|ellas) )?(?:es|pega|sale)\b/u
+
+/** Of what was shown and of nothing else. */
+const OF_THESE =
+  /\b(?:of|among|between|out of|from) (?:all )?(?:these|those|them|the (?:two|three|bunch|lot|ones?))\b|\b(?:these|those|them)\b|\bde (?:estos|estas|ellos|ellas)\b/
+/** "which is the cheapest", "strongest one you got": the extreme of all that fits the wish, of which a list shows a few. */
+const OF_ALL = /\b(?:\p{L}{3,}est|least \p{L}+|most \p{L}+)\b/u
 
 /** "is there a smaller cheaper one" is no choice among those shown: another one is wished for. */
 const ANOTHER_ONE =

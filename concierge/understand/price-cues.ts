@@ -31,3 +31,18 @@ export function asksForHigher(plain: string): 'dearest' | 'finest' | null {
   if (ASKS_DEARER.test(plain)) return 'dearest'
   return ASKS_BETTER.test(plain) ? 'finest' : null
 }
+
+const THAT_PRICE =
+  /\b(?:same|similar|that|this|equal|comparable|mismo) (?:kind of )?(?:price|cost|range|budget|ballpark|precio)\b|\b(?:same|similar|that) price (?:range|point)\b|\bfor (?:that|the same|this) (?:much|amount|money)\b/
+const AT_THAT_PRICE =
+  /\b(?:at|for|in|around|near|about|within|under|below|with) (?:(?:around|about|like) )?(?:that|this|the same|a similar) (?:kind of )?(?:price|cost|range|budget|ballpark|amount|money)\b|\bfor (?:that|this) much\b/
+
+/** "same price", "that price range": what was named or shown says how much. */
+export function namesSamePrice(plain: string): boolean {
+  return THAT_PRICE.test(plain)
+}
+
+/** "do you have vapes at that price": asks for something else of the price that was named or shown. */
+export function asksAtThatPrice(plain: string): boolean {
+  return AT_THAT_PRICE.test(plain)
+}

@@ -1,5 +1,5 @@
 import type { Vocabulary } from '#concierge/retrieve/vocabulary.ts'
-import { mergeWish } from './follow-up.ts'
+import { mergeWish } from './merge-wish.ts'
 import { type ReadWish, readWish } from './read-wish.ts'
 import { saysWish } from './standing.ts'
 import { allMatches } from './all-matches.ts'

@@ -155,8 +155,10 @@ function readsAsBrand(plain: string, start: number, end: number): boolean {
   if (/^ brand\b|^ (?:by|from)\b/.test(after) || /\b(?:by|from|brand|marca|de la marca) (?:the )?$/.test(before))
     return true
   if (
-    /(?:^|,| )(?:not|no|except|besides|minus|other than|anything but|skip|without) $/.test(before) &&
-    /^(?:$| ,| please| though| this time)/.test(after)
+    /(?:^|,| )(?:not|no|except|besides|minus|other than|anything but|skip|without) (?:the |any |from |for the )?$/.test(
+      before,
+    ) &&
+    /^(?:$| ,| please| though| this time| ones?\b| stuff\b)/.test(after)
   )
     return true
   const noun =

@@ -1,7 +1,7 @@
 import type { Item } from '#concierge/retrieve/item.ts'
 import type { Wish } from '#concierge/retrieve/wish.ts'
 import { REFUSES_ONE } from './pointed-at.ts'
-import { asksForHigher, asksForLess } from './price-cues.ts'
+import { asksAtThatPrice, asksForHigher, asksForLess, namesSamePrice } from './price-cues.ts'
 import type { Standing } from './standing.ts'
 import { allMatches } from './all-matches.ts'
 
@@ -42,7 +42,7 @@ export function readRelative(standing: Standing, plain: string): Relative {
   if (changes.priceMax === undefined && !bounded && higher !== null)
     Object.assign(changes, { order: higher, priceMax: null })
   else if (changes.priceMax === undefined && !bounded)
-    Object.assign(changes, priceOfShown(standing, says, prices.length > 0 ? prices : written))
+    Object.assign(changes, priceOfShown(standing, open, prices.length > 0 ? prices : written))
   Object.assign(changes, relativeStrength(standing, says))
   Object.assign(changes, relativeSize(shown, says))
   const brands = shown.flatMap((item) => item.product.brand ?? [])
@@ -92,18 +92,12 @@ function relativeSize(shown: readonly Item[], says: (pattern: RegExp) => boolean
 }
 
 /** "same price but sativa", "half that price": what was shown says how much, where no budget was named before. */
-function priceOfShown(
-  { wish }: Standing,
-  says: (pattern: RegExp) => boolean,
-  prices: readonly number[],
-): Partial<Wish> {
+function priceOfShown({ wish }: Standing, plain: string, prices: readonly number[]): Partial<Wish> {
   if (prices.length === 0) return {}
-  if (says(/\bhalf (?:of )?(?:that|the|this|those) price\b|\bla mitad de precio\b/))
+  if (/\bhalf (?:of )?(?:that|the|this|those) price\b|\bla mitad de precio\b/.test(plain))
     return { priceMax: Math.round(Math.min(...prices) / 2), order: null }
   if (wish.priceMax !== null) return {}
-  const same =
-    /\b(?:same|similar|that|this|equal|comparable|mismo) (?:price|cost|range|budget|ballpark|precio)\b|\b(?:same|similar|that) price (?:range|point)\b/
-  return says(same) ? { priceMax: Math.max(...prices), order: null } : {}
+  return namesSamePrice(plain) || asksAtThatPrice(plain) ? { priceMax: Math.max(...prices), order: null } : {}
 }
 
 /** Of the figures written in a reply only those of the products shown count: a reply also names deals and things to add. */

@@ -1,0 +1,102 @@
+import type { Wish } from '#concierge/retrieve/wish.ts'
+import { limitsGivenUp } from './limits-given-up.ts'
+
+/** What stood, with what is said now in its place: all else is kept. */
+export function mergeWish(before: Wish, said: Wish): Wish {
+  const notKinds = new Set([...before.notKinds, ...said.notKinds])
+  const notCategories = new Set([...before.notCategories, ...refusedShelves(before, said)])
+  const merged: Wish = { ...before }
+  for (const [key, value] of Object.entries(said)) {
+    const silent = value === null || value === false || (Array.isArray(value) && value.length === 0)
+    if (!silent) Object.assign(merged, { [key]: value })
+  }
+  const forms = said.forms.length > 0 ? refine(before.forms, said.forms) : before.forms
+  return {
+    ...merged,
+    forms: forms.filter(
+      (form) =>
+        (form.category === null || !refusedShelves(before, said).includes(form.category)) &&
+        !(said.inhaled === false && said.forms.length === 0 && SMOKED_SHELVES.has(form.category ?? '')) &&
+        !form.kinds.some((kind) => said.notKinds.includes(kind)),
+    ),
+    notKinds: [...notKinds].filter((kind) => !said.forms.some((form) => form.kinds.includes(kind))),
+    notCategories: [...notCategories].filter((category) => !said.forms.some((form) => form.category === category)),
+    brands: said.brands.length > 0 ? said.brands : before.brands.filter((brand) => !said.notBrands.includes(brand)),
+    notBrands: [...before.notBrands.filter((brand) => !said.brands.includes(brand)), ...said.notBrands],
+    notEffects: [...before.notEffects, ...said.notEffects],
+    strainTypes: typesFor(before, said).filter((type) => !said.notStrainTypes.includes(type)),
+    ...moodOf(before, said),
+    inhaled: inhaledOf(before, said),
+    grams:
+      said.grams.length > 0
+        ? said.grams
+        : said.forms.length > 0 && said.forms[0]?.category !== before.forms[0]?.category
+          ? []
+          : before.grams,
+    ...limitsGivenUp(before, said),
+    order: said.order ?? (said.priceMax !== null ? null : before.order),
+    place: said.place,
+    qualifiers:
+      said.forms.length > 0 || said.brands.length > 0 ? said.qualifiers : [...before.qualifiers, ...said.qualifiers],
+    count: said.count,
+    quantity: said.quantity,
+    budgetTotal: said.budgetTotal,
+  }
+}
+
+const SMOKED_SHELVES: ReadonlySet<string> = new Set(['flower', 'pre-roll'])
+
+/** Whoever does not smoke still does not, until something to smoke is asked for. */
+function inhaledOf(before: Wish, said: Wish): Wish['inhaled'] {
+  if (said.inhaled !== null) return said.inhaled
+  return said.forms.some(({ category }) => SMOKED_SHELVES.has(category ?? '')) ? null : before.inhaled
+}
+
+/** "No carts" by itself refuses the shelf, and among vapes only carts. */
+function refusedShelves(before: Wish, said: Wish): Wish['notCategories'] {
+  const amongVapes = said.notKinds.includes('cartridge') && before.forms.some(({ category }) => category === 'vape')
+  return amongVapes ? said.notCategories.filter((category) => category !== 'vape') : said.notCategories
+}
+
+/** A new mood ("and for daytime") takes the place of the one before, whichever way it was said. */
+function moodOf(before: Wish, said: Wish): Pick<Wish, 'effects' | 'effectWords' | 'leaning' | 'occasion'> {
+  if (said.effects.length > 0 || said.occasion !== null)
+    return {
+      effects: said.effects,
+      effectWords: said.effectWords,
+      leaning: said.leaning,
+      occasion: said.occasion,
+    }
+  const { effectWords, leaning, occasion } = before
+  const effects = before.effects.filter((effect) => !said.notEffects.includes(effect))
+  return { effects, effectWords, leaning, occasion }
+}
+
+/** "the opposite, something to wake me up" after an indica: a type that the new mood contradicts is given up. */
+function typesFor(before: Wish, said: Wish): Wish['strainTypes'] {
+  if (said.strainTypes.length > 0) return said.strainTypes
+  const mood = [...said.effects, ...said.leaning]
+  const awake = mood.includes('energetic') || mood.includes('uplifted')
+  const asleep = mood.includes('sleepy')
+  const against = awake === asleep ? null : awake ? 'indica' : 'sativa'
+  return against !== null && before.strainTypes.includes(against) && !before.strainTypes.includes('hybrid')
+    ? []
+    : before.strainTypes
+}
+
+/** "rosin" after "vapes" keeps the shelf; another shelf replaces it. */
+function refine(before: Wish['forms'], said: Wish['forms']): Wish['forms'] {
+  return said.map((form) => {
+    const old = before[0]
+    const bare =
+      form.kinds.length > 0 &&
+      form.kinds.every((kind) =>
+        ['live-rosin', 'rosin', 'live-resin', 'resin', 'infused', 'rso', 'diamonds', 'hash', 'distillate'].includes(
+          kind,
+        ),
+      )
+    return bare && old !== undefined && old.category !== null && form.category !== old.category
+      ? { category: old.category, kinds: [...old.kinds, ...form.kinds] }
+      : form
+  })
+}
