@@ -155,3 +155,41 @@ describe('the extreme after a list', () => {
     },
   )
 })
+
+describe('what is said of both', () => {
+  it.each(['an eighth and a cart, both indica', 'i need an eighth and a cart, indica for both'])(
+    'holds for each of the things: %s',
+    (text) => {
+      expect(ids(text)).toEqual(['f2', 'v1'])
+    },
+  )
+
+  it.each(['both under 30', 'both under $30 please', 'but make them both under 30'])(
+    'is said with the things before, when it comes after: %s',
+    (text) => {
+      expect(ids(text, 'a preroll and a cart').map((id) => id.charAt(0))).toEqual(['p', 'v'])
+      expect(ask(text, 'a preroll and a cart').products.every(({ priceCents }) => (priceCents ?? 0) <= 3000)).toBe(true)
+    },
+  )
+
+  it('is a question where it is asked of what was shown', () => {
+    expect(ask('are both in stock', 'a preroll and a cart').intent).toBe('availability')
+  })
+})
+
+describe('a share of the dose', () => {
+  it.each(['half that dose is plenty for me', 'got anything with half the mg', 'half that'])(
+    'is half of it: %s',
+    (text) => {
+      expect(ids(text, '10mg gummies')).toEqual(['g1'])
+    },
+  )
+
+  it.each(['double that', 'hmm twice the dose', 'something double the strength'])('is twice of it: %s', (text) => {
+    expect(ids(text, '10mg gummies')).toEqual(['g3'])
+  })
+
+  it('is none where the price is halved', () => {
+    expect(ids('half that price', 'gummies from kynd')).not.toContain('g3')
+  })
+})

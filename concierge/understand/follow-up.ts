@@ -99,24 +99,23 @@ function isOfOtherShelf(before: Wish, said: Wish): boolean {
 
 /** What a wish for one shelf says that holds for another: for whom and how it is to be, and what it may cost. */
 function ofAnyShelf(wish: Wish): Wish {
-  const {
-    strainTypes,
-    notStrainTypes,
-    effects,
-    notEffects,
-    leaning,
-    occasion,
-    priceMax,
-    priceMin,
-    priceAbout,
-    onSale,
-  } = wish
-  return {
-    ...NO_WISH,
-    ...{ strainTypes, notStrainTypes, effects, notEffects, leaning, occasion },
-    ...{ priceMax, priceMin, priceAbout, onSale },
-  }
+  const kept: Partial<Wish> = Object.fromEntries(OF_ANY_SHELF.map((key) => [key, wish[key]]))
+  return { ...NO_WISH, ...kept }
 }
+
+const OF_ANY_SHELF = [
+  'strainTypes',
+  'notStrainTypes',
+  'effects',
+  'effectWords',
+  'notEffects',
+  'leaning',
+  'occasion',
+  'priceMax',
+  'priceMin',
+  'priceAbout',
+  'onSale',
+] as const satisfies readonly (keyof Wish)[]
 
 /** "And papers too" after flower: of a thing to use, type, mood and strength mean nothing. */
 function isGearBeside(before: Wish, said: Wish): boolean {

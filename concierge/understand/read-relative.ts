@@ -105,6 +105,19 @@ function lowestOf(prices: readonly number[]): number | null {
   return prices.length > 0 ? Math.min(...prices) : null
 }
 
+const HALF_DOSE =
+  /\bhalf (?:of )?(?:that|this|it)(?:$| (?:dose|dosage|strength|potency|mg|milligrams|thc)\b| (?:is|would|will|please|though|at most|or less)\b)|\bhalf (?:of )?(?:the|as much|that much|that many) (?:dose|dosage|strength|potency|mg|milligrams|thc)\b|\bhalf (?:as|that) (?:strong|potent)\b|\bla mitad de (?:dosis|miligramos)\b/
+const DOUBLE_DOSE =
+  /\b(?:double|twice|2x) (?:that|this|it)(?:$| (?:dose|dosage|strength|potency|mg|milligrams|thc)\b| (?:please|though|at least|or more)\b)|\b(?:double|twice|2x) (?:the |as much |that much )?(?:dose|dosage|strength|potency|mg|milligrams|thc)\b|\b(?:twice|2x|double) (?:as|that) (?:strong|potent)\b|\b(?:el )?doble de (?:dosis|miligramos)\b/
+
+/** "half that dose", "double that": measured by the dose that was asked for or, where none was, that of what was shown. */
+function relativeDose({ wish }: Standing, says: (pattern: RegExp) => boolean, doses: readonly number[]): Partial<Wish> {
+  const dose = wish.mgPieceMax ?? wish.mgPieceMin ?? doses[0]
+  if (dose === undefined) return {}
+  const share = says(HALF_DOSE) ? 1 / 2 : says(DOUBLE_DOSE) ? 2 : null
+  return share === null ? {} : { mgPieceMin: dose * share, mgPieceMax: dose * share, order: null }
+}
+
 function relativeStrength(standing: Standing, says: (pattern: RegExp) => boolean): Partial<Wish> {
   const { shown, shownText } = standing
   const writtenThc = allMatches(shownText, PERCENT)
@@ -115,6 +128,8 @@ function relativeStrength(standing: Standing, says: (pattern: RegExp) => boolean
     ...writtenThc,
   ]
   const doses = shown.flatMap((item) => (item.category === 'edible' ? (item.mgPerPiece ?? []) : []))
+  const dose = relativeDose(standing, says, doses)
+  if (dose.mgPieceMax !== undefined) return dose
   if (
     says(
       /\b(?:lighter|weaker|milder|gentler|less (?:strong|potent|intense|thc|mg|milligrams)|(?:lower|fewer|smaller) (?:mg|milligrams|dosage)|too (?:strong|potent|intense|much thc|high)|not (?:so|as|that|too) strong|lower (?:thc|dose)|mas suave|muy fuerte|demasiado fuerte|menos fuerte)\b/,

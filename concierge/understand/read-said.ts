@@ -9,7 +9,7 @@ import { type ReadWish, readWish } from './read-wish.ts'
 import { IN_ALL } from './read-quantity.ts'
 import { rightSlips } from './right-slips.ts'
 import { withoutTold } from './told.ts'
-import { wishParts } from './wish-parts.ts'
+import { repliesOfEach, wishParts } from './wish-parts.ts'
 
 const LONGEST = 2000
 
@@ -38,17 +38,21 @@ const MERE_SUM = new RegExp(
   `^(?:(?:ok|okay|make|and|but|so|oh|hmm+|also|please|like|about|around|under|below|max|maximum|keep|it|that|this|them|everything|all|i|we|only|just|ive|weve|got|have|my|our|budget|limit|is|no|more|less|than|at|most|up|to|within|spend|has|be|want|need|can|for) )*\\$?(\\d+)(?: dollars)?(?: (?:max|tops|or less|at most))* (?:${IN_ALL})(?: (?:please|max|tops|thanks))*$`,
 )
 
-/** "50 altogether" after "an eighth, a cart and some gummies": what all of it may cost, read as said with it. */
+/** "50 altogether", "both under 45" after "an eighth and a cart": what all or each of it may cost or is to be, read as said with it. */
 function withSum({ plain }: ReadWish, before: readonly PastMessage[], vocabulary: Vocabulary): ReadWish | null {
   const sum = MERE_SUM.exec(plain)?.[1]
+  const ofEach = sum === undefined && repliesOfEach(plain)
+  if (sum === undefined && !ofEach) return null
   const last = before.findLast(({ role, text }) => role === 'user' && !MERE_SUM.test(plainSentence(text)))
-  if (sum === undefined || last === undefined) return null
+  if (last === undefined) return null
   const head = inEnglish(last.text.slice(0, LONGEST), detectLanguage(last.text), vocabulary)
   const asked = readWish(head, vocabulary)
+  const isOfSeveral = wishParts(asked, asked.wish, false, vocabulary).length > 1
+  if (ofEach) return isOfSeveral ? { ...readWish(`${head}, ${plain}`, vocabulary), retold: true } : null
   if (asked.wish.priceMax !== null) return null
-  return wishParts(asked, asked.wish, false, vocabulary).length < 2
-    ? readWish(`under $${sum}`, vocabulary)
-    : { ...readWish(`${head}, $${sum} altogether`, vocabulary), retold: true }
+  return isOfSeveral
+    ? { ...readWish(`${head}, $${sum} altogether`, vocabulary), retold: true }
+    : readWish(`under $${sum}`, vocabulary)
 }
 
 const LONG = 25

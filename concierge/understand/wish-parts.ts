@@ -1,7 +1,9 @@
 import { type Form, NO_WISH, type Wish } from '#concierge/retrieve/wish.ts'
 import { OCCASIONS } from '#concierge/retrieve/effects.ts'
 import type { Vocabulary } from '#concierge/retrieve/vocabulary.ts'
+import { mergeWish } from './merge-wish.ts'
 import { type ReadWish, readWish } from './read-wish.ts'
+import { saysWish } from './standing.ts'
 import { IN_ALL } from './read-quantity.ts'
 import { typesApart } from './types-apart.ts'
 import { allMatches } from './all-matches.ts'
@@ -15,7 +17,11 @@ export function wishParts(read: ReadWish, joined: Wish, continued: boolean, voca
   if (apart !== null) return apart
   const purchases = continued || read.corrected === true ? [] : purchasesOf(read)
   if (purchases.length < 2) return [joined]
-  const own = purchases.map((purchase) => ({ ...purchase, said: readWish(purchase.text, vocabulary).wish }))
+  const each = saidOfEach(read.plain, vocabulary)
+  const own = purchases.map((purchase) => {
+    const said = readWish(purchase.text.replace(each?.clause ?? '', ''), vocabulary).wish
+    return { ...purchase, said: each === null ? said : mergeWish(said, each.wish) }
+  })
   const budgets = own.filter(({ said }) => said.priceMax !== null).length
   const last = own.at(-1)?.said ?? NO_WISH
   const total = joined.budgetTotal ?? joined.priceMax
@@ -53,6 +59,25 @@ function withinSum(plain: string, joined: Wish): Wish[] | null {
 /** Drinks come in packs, as pre-rolls do: a pack beside them is theirs. */
 function isPacked({ kinds }: Form): boolean {
   return kinds.includes('drink')
+}
+
+const OF_EACH =
+  /(?:^| )(?:both|all (?:of them|three|3)|each one)(?: (?:of (?:them|those|these)|should|have to|has to|gotta|got to|must|need to|to|be|are|in|as|being))* (?!of |for |together|combined|in all|total).+$|(?:^| )(?:indica|sativa|hybrid)s? for both(?: of them)?$/
+
+/** "an eighth and a cart, both indica": what is said of each of the things, or null. */
+function saidOfEach(plain: string, vocabulary: Vocabulary): { clause: string; wish: Wish } | null {
+  const clause = OF_EACH.exec(plain)?.[0]
+  if (clause === undefined) return null
+  const { wish } = readWish(clause.replace(/\b(?:both|all|each one)\b/, ''), vocabulary)
+  return wish.forms.length === 0 && wish.terms.length === 0 && saysWish(wish) ? { clause, wish } : null
+}
+
+const REPLY_OF_EACH =
+  /^(?:(?:ok|okay|and|but|oh|also|just|only|please|make|them|i|want|need|prefer|preferably|like|id) )*(?:both|all (?:of them|three|3)|each one) |^(?:indica|sativa|hybrid)s? for both\b/
+
+/** "both under 45" after "gummies and a disposable": a reply about each of the things that were asked for. */
+export function repliesOfEach(plain: string): boolean {
+  return REPLY_OF_EACH.test(plain) && OF_EACH.test(plain)
 }
 
 type Purchase = { forms: readonly Form[]; text: string }
