@@ -13,6 +13,7 @@ import { isUnsure, saysWish, type Standing } from './standing.ts'
 
 const START: Standing = {
   wish: NO_WISH,
+  earlier: [],
   shown: [],
   listed: [],
   shownText: '',
@@ -51,9 +52,12 @@ export function readConversation(store: Store, history: readonly PastMessage[]):
     const read = asReply(said, standing)
     const topics = storeIntentsOf(read.plain)
     const unsure = isUnsure(read.plain)
+    const followed = topics.length > 0 && !saysWish(read.wish) ? null : followUp(standing, read)
+    const isReplaced = followed !== null && !followed.continued && saysWish(standing.wish)
     standing = {
       ...standing,
-      wish: topics.length > 0 && !saysWish(read.wish) ? standing.wish : followUp(standing, read).wish,
+      wish: followed?.wish ?? standing.wish,
+      earlier: isReplaced ? [standing.wish, ...standing.earlier] : standing.earlier,
       topic: topics[0] ?? (saysWish(read.wish) ? null : standing.topic),
       unsureCount: unsure ? standing.unsureCount + 1 : standing.unsureCount,
     }

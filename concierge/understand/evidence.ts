@@ -12,6 +12,8 @@ export type Evidence = {
   named: Named
   pointed: readonly Item[]
   stores: readonly StoreIntent[]
+  /** The question about the shop that stands is asked further: no resemblance knows of what. */
+  resumed: boolean
   article: { id: string; strength: number } | null
   joined: Wish
   continued: boolean

@@ -4,6 +4,7 @@ import type { Item } from '#concierge/retrieve/item.ts'
 import { isGear } from './read-gear.ts'
 import type { ReadWish } from './read-wish.ts'
 import { asAnswered, readRelative } from './read-relative.ts'
+import { wishReturnedTo } from './return-to.ts'
 import { saysWish, type Standing } from './standing.ts'
 import { asksAtThatPrice } from './price-cues.ts'
 import { mergeWish } from './merge-wish.ts'
@@ -44,6 +45,9 @@ export function followUp(standing: Standing, read: ReadWish): FollowUp {
   const changed = [...Object.keys(relative.changes), ...Object.keys(freed)]
   const none = !saysWish(standing.wish) && standing.shown.length === 0
   if (none) return { wish: said, continued: false, changed, exclude: [] }
+  const returned = wishReturnedTo(standing, read)
+  if (returned !== null)
+    return { wish: mergeWish(returned, { ...said, forms: [] }), continued: true, changed: ['wish'], exclude: [] }
   const anchored = said.forms.length > 0 || said.brands.length > 0 || said.terms.length > 0
   const fresh =
     read.retold === true ||

@@ -13,7 +13,7 @@ type Left = { asked: RegExp; of: ReadonlySet<StoreIntent> }
 const LEFT_OPEN: readonly Left[] = [
   {
     asked: new RegExp(
-      `${OPENING}(?:how much (?:(?:do|must|should|would) )?(?:(?:i|we|you) )?(?:(?:have|need|got) to |must |should )?(?:spend|order|buy)(?: (?:for (?:that|it)|at least|there|to .{0,24}))?|what (?:do|must|should) (?:i|we) (?:gotta|have to|need to|got to|must) (?:spend|order|buy)(?: at (?:least|minimum))?|whats the (?:least|smallest|lowest) (?:i|we|you) (?:can|could|have to) (?:spend|order|buy)|do (?:i|we) (?:have|need) to (?:spend|order|buy) (?:a certain (?:amount|sum)|some minimum|anything|a lot|so much))$`,
+      `${OPENING}(?:(?:how much|what|at least how much) (?:(?:do|must|should|would) )?(?:(?:i|we|you) )?(?:(?:have|need|got) to |gotta |must |should )?(?:spend|order|buy)(?: (?:for (?:that|it)|at least|at a minimum|minimum|there|to .{0,24}))?|whats the (?:least|smallest|lowest) (?:i|we|you) (?:can|could|have to) (?:spend|order|buy)|do (?:i|we) (?:have|need) to (?:spend|order|buy) (?:a certain (?:amount|sum)|some minimum|anything|a lot|so much))$`,
     ),
     of: new Set(['delivery']),
   },
@@ -22,6 +22,11 @@ const LEFT_OPEN: readonly Left[] = [
       `${OPENING}(?:how much(?: (?:is it|extra|more|to (?:me|here|there)|total|then|for that))?|(?:whats?|what is|what does|what do|what would)(?: (?:it|that|they|you|the))* (?:cost|run|charge|fee|charges|fees)(?: me| for (?:it|that)| extra)?|(?:is|are) (?:it|that|there|they)(?: really| always)? (?:free|extra|an? (?:extra )?(?:fee|charge|cost|minimum))|(?:any |the |whats the |is there an? |theres an? )?(?:fees?|charge|cost|costs|minimum|price)|(?:does|do|will) (?:it|that|they|you) (?:cost|charge)(?: (?:extra|more|anything|me|a fee))*|free|(?:is|are|would) (?:it|that|they)(?: be)? free (?:if|when|over|above|with|for|past) .{0,24})$`,
     ),
     of: new Set(['delivery', 'pickup', 'parking', 'payment']),
+  },
+  {
+    asked:
+      /\b(?:is|are|will|would|does|do|be|get) (?:it|that|they|the fee|shipping)(?: (?:be|still|then|come|go|get))* (?:free|away|waived|cheaper|extra)\b|\bdo (?:i|we) (?:still )?(?:pay|get charged|owe) (?:it|that|the fee|a fee|for (?:it|that))\b|^(?:and |so |but )?(?:is it )?free (?:if|over|above|at|when|for|with)\b/,
+    of: new Set(['delivery']),
   },
   {
     asked: new RegExp(
@@ -45,7 +50,35 @@ export function isLeftOpen(plain: string, topic: StoreIntent): boolean {
   return LEFT_OPEN.some(({ asked, of }) => of.has(topic) && asked.test(plain))
 }
 
+/** "is monday the same or different", "and if i wait til saturday": the same question about another day. */
+const OF_ANOTHER_DAY =
+  /\b(?:same|different|differ|better|worse|later|earlier|longer|shorter|too|as well|instead|either|wait|come|came|waited)\b/
+const LONGEST_OF_DAY = 10
+
+/** True when the question that stands is asked of another day. */
+export function asksOfAnotherDay(plain: string): boolean {
+  return OF_ANOTHER_DAY.test(plain) && plain.split(' ').length <= LONGEST_OF_DAY
+}
+
 /** True when a message goes on with what was asked about the shop before. */
 export function goesOn(plain: string): boolean {
   return GOES_ON.test(plain)
+}
+
+const DAY =
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tomorrow|today|tonight|weekends?|thanksgiving|christmas|new years?|july|holidays?|(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)\p{L}* \d{1,2}|the \d{1,2}(?:st|nd|rd|th)|lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana)\b/u
+
+/** A day of the week, a holiday or a date. */
+export function namesDay(plain: string): boolean {
+  return DAY.test(plain)
+}
+
+/** "and if i wait til saturday", "is it free if i spend 100": rests on what was asked before, and names no topic of its own. */
+export function resumesTopic(
+  plain: string,
+  [topic, other]: readonly StoreIntent[],
+  standing: StoreIntent | null,
+): boolean {
+  if (topic === undefined || topic !== standing || other !== undefined) return false
+  return isLeftOpen(plain, topic) || goesOn(plain) || (namesDay(plain) && asksOfAnotherDay(plain))
 }

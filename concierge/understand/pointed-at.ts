@@ -3,6 +3,7 @@ import type { Named } from '#concierge/retrieve/find-named.ts'
 import { fitsForm } from '#concierge/retrieve/constraints.ts'
 import type { Wish } from '#concierge/retrieve/wish.ts'
 import { asksAtThatPrice } from './price-cues.ts'
+import { returnsTo } from './return-to.ts'
 import type { Standing } from './standing.ts'
 import type { ReadWish } from './read-wish.ts'
 
@@ -21,7 +22,7 @@ export const REFUSES_ONE =
 /** Which of the products shown before the message points at: by place, by "the cheapest one", by "it" or "those". */
 export function pointedAt({ plain, wish }: ReadWish, standing: Standing, named: Named): readonly Item[] {
   const { listed } = standing
-  if (standing.shown.length === 0 || REFUSES_ONE.test(plain)) return []
+  if (standing.shown.length === 0 || REFUSES_ONE.test(plain) || returnsTo(plain)) return []
   const other = otherOne(plain, standing)
   if (other.length > 0) return other
   const numbered = numberedOnes(plain, listed)

@@ -52,7 +52,7 @@ const WHOLLY_NAMED = 0.6
 export function settleTopic(decided: Settled, evidence: Evidence, parts: readonly Part[], meant: Meant): Settled {
   const { read, pointed, changed, standing } = evidence
   const goesOn = changed && (standing.shown.length > 0 || saysWish(standing.wish))
-  if (pointed.length > 0 || goesOn) return decided
+  if (pointed.length > 0 || goesOn || (evidence.resumed && decided.intent === decided.stores[0])) return decided
   const guess = topicOf(read.plain, read.wish, meant)
   if (decided.intent === 'multi_intent')
     return asOne(guess, evidence, parts) ?? withoutStray(decided, evidence, [guess, ...parts.map((part) => part.guess)])

@@ -5,6 +5,8 @@ import type { StoreIntent } from './intent.ts'
 /** Where a conversation stands: the wish so far, what was shown last, and the store topic asked about last. */
 export type Standing = {
   wish: Wish
+  /** The wishes that others took the place of, the latest first: "back to the gummies" returns to one. */
+  earlier: readonly Wish[]
   shown: readonly Item[]
   /** The last list of several: what "the second one" counts in when one of them was talked about since. */
   listed: readonly Item[]

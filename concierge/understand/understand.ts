@@ -16,7 +16,7 @@ import { withCalled } from './called-by-words.ts'
 import { readConversation } from './conversation.ts'
 import { describedOne } from './described.ts'
 import { followUp, nameOfPointed } from './follow-up.ts'
-import { goesOn, isLeftOpen } from './goes-on.ts'
+import { asksOfAnotherDay, goesOn, isLeftOpen, namesDay, resumesTopic } from './goes-on.ts'
 import { type Standing, saysWish } from './standing.ts'
 import { type Intent, type StoreIntent, storeIntentsOf } from './intent.ts'
 import type { SpokenLanguage } from './language.ts'
@@ -87,6 +87,7 @@ export function readMessage(store: Store, text: string, history: readonly PastMe
     named,
     pointed,
     stores,
+    resumed: resumesTopic(read.plain, stores, standing.topic),
     article: findArticle(read.plain),
     joined: wish,
     continued: followed.continued,
@@ -234,11 +235,6 @@ function besideNames({ plain, wish, called }: ReadWish): string {
 }
 
 /** So many words at most ask the same of another day; of a sentence that plainly goes on, so many. */
-const SHORT_REPLY = 6
-const LONGER_REPLY = 9
-const OPENS_AS_REPLY =
-  /^(?:(?:k|ok|okay|so|oh|cool|hm+|alright) (?:, )?)*(?:and|but|what about|how about|what if|then)\b/
-
 /** Store topics of this message; "and on sunday?" goes on with the topic before. */
 function storeTopics(store: Store, read: ReadWish, standing: Standing): StoreIntent[] {
   const topics = storeIntentsOf(besideNames(read))
@@ -258,15 +254,12 @@ function storeTopics(store: Store, read: ReadWish, standing: Standing): StoreInt
     TELLS_AGE.test(read.plain)
   )
     return [standing.topic]
-  const day =
-    /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tomorrow|today|tonight|weekends?|thanksgiving|christmas|new years?|july|holidays?|(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)\p{L}* \d{1,2}|the \d{1,2}(?:st|nd|rd|th)|lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana)\b/u.test(
-      read.plain,
-    )
+  const day = namesDay(read.plain)
   if (
     topics.length === 0 &&
     standing.topic !== null &&
-    (words <= SHORT_REPLY || (day && words <= LONGER_REPLY && OPENS_AS_REPLY.test(read.plain))) &&
-    (day || /\d{5}/.test(read.plain) || /^(?:and|what about|how about|y)\b/.test(read.plain)) &&
+    ((day && asksOfAnotherDay(read.plain)) ||
+      (words <= 6 && (day || /\d{5}/.test(read.plain) || /^(?:and|what about|how about|y)\b/.test(read.plain)))) &&
     !saysWish(read.wish)
   )
     return [standing.topic]
