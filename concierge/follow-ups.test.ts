@@ -197,6 +197,8 @@ it('shows the other sort where its form is named again', () => {
     { role: 'assistant', text: 'Milk Chocolate Bar, 100mg, $20.' },
   ]
   expect(ids('actually do you have that in dark chocolate', told)).toEqual(['e2'])
+  expect(ids('dark not milk', told)).toEqual(['e2'])
+  expect(ids('i meant dark, not milk', told)).toEqual(['e2'])
 })
 
 describe('another size of the one shown', () => {

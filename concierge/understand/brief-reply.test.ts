@@ -95,3 +95,14 @@ describe('a limit of before', () => {
     expect(wish('ok under 40', 'flower over 50')).not.toHaveProperty('priceMin')
   })
 })
+
+it('takes a figure beside strength for no price', () => {
+  expect(wish('nah stronger, like 30+', 'prerolls around 20% thc')).not.toHaveProperty('priceMax')
+})
+
+it.each(['and whats a full zip run', 'how much for an ounce', 'whats an ounce go for'])(
+  'prices another size: %s',
+  (text) => {
+    expect(ask(text, 'flower eighths').products.map(({ productId }) => productId)).toEqual(['f2'])
+  },
+)

@@ -1,4 +1,5 @@
 import type { Wish } from '#concierge/retrieve/wish.ts'
+import { wordStem } from './fold-text.ts'
 import type { ReadWish } from './read-wish.ts'
 import { saysWish, type Standing } from './standing.ts'
 
@@ -52,15 +53,30 @@ function inPlaceOf({ value, about }: Figure, before: Wish): Partial<Wish> {
 const OF_A_WEIGHT =
   /^(?:(?:ok|okay|and|or|so|hmm+|actually|maybe|just|do|you|have|got|any|it|that|what|how|about|make|can|i|get|in|as) )*(?:in|as|an?|the)(?: an?| the)? (28|14|7|3\.5)s?(?: instead| then| please| though| too)*$|^(?:and |or )?(28|14|7)s$/
 
+/** "whats a full zip run" after half ounces: what another size costs, and not what it is. */
+const PRICED = /\b(?:runs?|go(?:es|ing)? for|set me back|prices?|priced|costs?|how much)\b/
+
+function isOfFlower({ wish, shown }: Standing): boolean {
+  return wish.forms.length > 0
+    ? wish.forms.every(({ category }) => category === 'flower')
+    : shown.length > 0 && shown.every(({ category }) => category === 'flower')
+}
+
 /** "in a 28" after flower: a figure that is a weight of the menu. */
-function bareWeight(plain: string, { wish, shown }: Standing): Partial<Wish> {
-  const isFlower =
-    wish.forms.length > 0
-      ? wish.forms.every(({ category }) => category === 'flower')
-      : shown.length > 0 && shown.every(({ category }) => category === 'flower')
-  const found = isFlower ? OF_A_WEIGHT.exec(plain) : null
+function bareWeight(plain: string, standing: Standing): Partial<Wish> {
+  const found = isOfFlower(standing) ? OF_A_WEIGHT.exec(plain) : null
   const weight = found?.[1] ?? found?.[2]
   return weight === undefined ? {} : { grams: [Number(weight)] }
+}
+
+const RATHER_THAN =
+  /^(?:(?:ok|okay|oh|no|but|and|i|want|like|id|mean|meant|prefer|rather|the|an?|just|only|maybe|sorry) )*(\p{L}{3,})(?: ones?| kind)?(?: ,)? (?:not|no|rather than|instead of|over) (?:the )?\p{L}{3,}(?: ones?| kind)?(?: please)?$/u
+
+/** "dark not milk" after chocolate: what is said for the one that is refused is a word beside the thing, as in "dark chocolate". */
+function ratherThan({ wish, plain }: ReadWish, standing: Standing): Partial<Wish> {
+  const refusesOnly = wish.notTerms.length > 0 && !saysWish({ ...wish, notTerms: [] })
+  const word = refusesOnly && standing.wish.forms.length > 0 ? RATHER_THAN.exec(plain)?.[1] : undefined
+  return word === undefined ? {} : { qualifiers: [wordStem(word)] }
 }
 
 /**
@@ -69,16 +85,27 @@ function bareWeight(plain: string, { wish, shown }: Standing): Partial<Wish> {
  */
 export function asReply(read: ReadWish, standing: Standing): ReadWish {
   const { wish, plain } = read
+  const rather = ratherThan(read, standing)
+  if (rather.qualifiers !== undefined) return { ...read, wish: { ...wish, ...rather }, answers: true }
+  if (wish.grams.length > 0 && isOfFlower(standing) && PRICED.test(plain)) return { ...read, answers: true }
   if (!/\d/.test(plain) || standing.topic !== null || wish.terms.length > 0 || wish.grams.length > 0) return read
   if (!saysWish(standing.wish) && standing.shown.length === 0) return read
   const answers = bareFigure(plain) !== null
   if (wish.priceMax !== null || wish.priceMin !== null) return answers ? { ...read, answers } : read
   const weight = bareWeight(plain, standing)
   if (weight.grams !== undefined) return withSaid(read, weight)
+  if (OF_STRENGTH.test(plain) || (saysStrength(standing.wish) && standing.wish.priceMax === null)) return read
   const figure = plain.split(CLAUSE).flatMap((clause) => bareFigure(clause) ?? [])[0]
   const said = figure === undefined ? {} : inPlaceOf(figure, standing.wish)
   if (Object.keys(said).length === 0) return read
   return answers ? withSaid(read, said) : { ...read, wish: { ...wish, ...said } }
+}
+
+const OF_STRENGTH = /\b(?:strong|weak|mild|light|heav|poten|gentl|thc|cbd|percent|dose|mg)\p{L}*/u
+
+/** A figure after "around 20 % thc" may be of that. */
+function saysStrength({ thcMin, thcMax }: Wish): boolean {
+  return thcMin !== null || thcMax !== null
 }
 
 /** Of a reply that is wholly understood no word is left that would be of something else. */

@@ -217,6 +217,7 @@ function educates({ read, named, article, continued }: Evidence, strength: numbe
     (wish.grams.length > 0 && article?.id !== 'sizes') ||
     wish.order !== null ||
     wish.beginner
+  if (read.answers === true) return false
   if (isChoosy(read) || asksWhichHas(read) || (continued && asksOfThatKind(read))) return false
   if (article !== null && isQuestionItself(article.id)) return wish.priceMax === null && !wish.onSale
   if (
