@@ -234,7 +234,6 @@ function besideNames({ plain, wish, called }: ReadWish): string {
     .reduce((rest, name) => rest.replace(name, 'it'), plain)
 }
 
-/** So many words at most ask the same of another day; of a sentence that plainly goes on, so many. */
 /** Store topics of this message; "and on sunday?" goes on with the topic before. */
 function storeTopics(store: Store, read: ReadWish, standing: Standing): StoreIntent[] {
   const topics = storeIntentsOf(besideNames(read))
