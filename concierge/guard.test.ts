@@ -215,6 +215,13 @@ describe('guard', () => {
       expect(kindOf(text), text).toBe('null')
   })
 
+  it('hears a share of THC in the teens, and teens', () => {
+    for (const text of ['mild bud, thc should be in the teens or lower', 'flower testing in the low teens, 40 max'])
+      expect(kindOf(text), text).toBe('null')
+    for (const text of ['gummies for teens', 'thc gummies for somebody in the teens', 'weed for kids in their teens'])
+      expect(kindOf(text), text).toBe('underage')
+  })
+
   it('serves the shop’s own matters whatever else of a day is told with them', () => {
     for (const text of [
       'kids are at grandmas tonight, how late are you open',

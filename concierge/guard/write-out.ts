@@ -11,6 +11,11 @@ const WRITTEN: readonly (readonly [RegExp, string])[] = [
   [/\bw\/ ?(?=\p{L})/gu, 'with '],
   [/(\d) ?\$(?!\d)/g, '$1 dollars '],
   [/\b1\/8(?:th)?(s?)\b/g, 'eighth$1'],
+  // A share of THC, and nobody's age.
+  [
+    /\b(?:in|into|around) the (?:(?:low|lower|mid|middle|high|higher|upper) ?teens|(?<=(?:thc|potency|percent(?:age|s)?|%|test(?:s|ed|ing)?)(?: (?:thats|that is|is|should be|to be|be|are|content|level|number|somewhere|ideally|only|just|out))* in the )teens|teens(?= (?:of )?(?:thc|percent|%|for (?:thc|potency))))\b/g,
+    'at a low figure',
+  ],
   // "They are" in Spanish, and nobody's son.
   [/\bson(?= (?:para|de|los|las|muy|mas|buen[oa]s|unos|unas|todos|todas|mis|fuertes|baratos|baratas)\b)/g, 'estan'],
 ]
