@@ -35,6 +35,17 @@ describe('narrow', () => {
   })
 })
 
+describe('a limit that things are to lie below', () => {
+  const priced = [1800, 2000].map((priceCents) => readItem(makeProduct({ productId: `p${priceCents}`, priceCents }), 0))
+  const wish = { ...NO_WISH, priceMax: 2000, priceBelow: true }
+
+  it('leaves out what costs just that, as long as there is anything else', () => {
+    expect(narrow(priced, wish).items).toEqual(priced.slice(0, 1))
+    expect(narrow(priced.slice(1), wish).items).toEqual(priced.slice(1))
+    expect(narrow(priced, { ...wish, priceBelow: false }).items).toEqual(priced)
+  })
+})
+
 describe('carryingAll', () => {
   it('finds what is in stock and has every word in its name or description', () => {
     expect(carryingAll(items, ['melatonin', 'gummy']).map((item) => item.product.productId)).toEqual(['p3'])

@@ -10,7 +10,9 @@ export type Narrowed = { items: readonly Item[]; missing: readonly string[] }
  * Of what fits, the things that carry most of the words said beside them: a thing that breaks a named word is no filler for one
  * that keeps it. Where nothing carries a word, the word decides nothing.
  */
-export function narrow(items: readonly Item[], { qualifiers }: Wish): Narrowed {
+export function narrow(met: readonly Item[], wish: Wish): Narrowed {
+  const { qualifiers } = wish
+  const items = belowLimit(met, wish)
   if (qualifiers.length === 0 || items.length === 0) return { items, missing: [] }
   const tests = qualifiers.map((stem) => testOf(stem, items))
   const missing = qualifiers.filter((stem, at) => tests[at] === null && isLook(stem))
@@ -19,6 +21,13 @@ export function narrow(items: readonly Item[], { qualifiers }: Wish): Narrowed {
   const counts = items.map((item) => held.filter((holds) => holds(item)).length)
   const most = Math.max(...counts)
   return { items: items.filter((_item, at) => counts[at] === most), missing }
+}
+
+/** "Under 20": without what costs just that, as long as there is anything else. */
+function belowLimit(items: readonly Item[], { priceBelow, priceMax }: Wish): readonly Item[] {
+  if (!priceBelow || priceMax === null) return items
+  const below = items.filter(({ payable }) => payable !== null && payable < priceMax)
+  return below.length > 0 ? below : items
 }
 
 /** How a word is looked for: in what a thing is called, and a rare word in its description where no name has it. */

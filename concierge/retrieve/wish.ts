@@ -52,6 +52,8 @@ export type Wish = {
   priceMax: number | null
   priceMin: number | null
   priceAbout: boolean
+  /** "Under 20": what costs 20 is only for want of better. */
+  priceBelow: boolean
   budgetTotal: number | null
   thcMax: number | null
   thcMin: number | null
@@ -118,6 +120,7 @@ export const NO_WISH: Wish = {
   priceMax: null,
   priceMin: null,
   priceAbout: false,
+  priceBelow: false,
   budgetTotal: null,
   thcMax: null,
   thcMin: null,

@@ -1,7 +1,18 @@
 import { readGrams } from './read-grams.ts'
 import { readPack } from './read-pack.ts'
 import { APIECE } from './read-quantity.ts'
-import { AFTER_UPPER, type Amount, type Bound, find, LITTLE, LOWER, NUMBER, takeAmount, UPPER } from './take-amount.ts'
+import {
+  AFTER_UPPER,
+  type Amount,
+  type Bound,
+  find,
+  isBelow,
+  LITTLE,
+  LOWER,
+  NUMBER,
+  takeAmount,
+  UPPER,
+} from './take-amount.ts'
 import type { Sentence } from './sentence.ts'
 import type { Wish } from '#concierge/retrieve/wish.ts'
 
@@ -63,36 +74,47 @@ const THIRDS: Readonly<Record<string, readonly [number, number]>> = {
   upper: [6, 10],
 }
 const BELOW = 0.1
-const POTENCY_DECADE = `(?:(?:in|at|around) )?(?:the )?(?:(${Object.keys(THIRDS).join('|')}) )?(?:([2-9]0)s|(${Object.keys(TENS).join('|')}))(?: ?%)?(?: (?:thc|percent|range))*(?![\\p{L}])`
+const OR_LOWER = '(?:or|and) (?:less|lower|below|under|down)'
+const OR_HIGHER = '(?:or|and) (?:more|higher|above|up|over|better|stronger)'
+const POTENCY_DECADE = `(?:(?:in|at|around) )?(?:the )?(?:(${Object.keys(THIRDS).join('|')}) )?(?:([2-9]0)s|(${Object.keys(TENS).join('|')}))(?: ?%)?(?: (?:thc|percent|range))*(?: (?:(${OR_LOWER})|(${OR_HIGHER})))?(?![\\p{L}])`
 
-/** "high twenties thc", "testing in the low 30s". */
+/** "high twenties thc", "testing in the low 30s", "thc in the teens or lower". */
 function readPotencyDecade(sentence: Sentence): Partial<Wish> | null {
-  if (!/\bthc\b|\bpotency\b|%|\bpercent|\btest(?:s|ed|ing)?\b/.test(sentence.plain) || /\$/.test(sentence.rest))
-    return null
+  if (!/\bthc\b|\bpotency\b|%|\bpercent|\btest(?:s|ed|ing)?\b/.test(sentence.plain)) return null
   const found = find(sentence, POTENCY_DECADE)
   if (found === null) return null
   const tens = found[2] === undefined ? (TENS[found[3] ?? ''] ?? 0) : Number(found[2])
   const [from, to] = THIRDS[found[1] ?? ''] ?? [0, 10]
-  return { thcMin: tens + from, thcMax: tens + to - BELOW }
+  return {
+    ...(found[4] === undefined ? { thcMin: tens + from } : {}),
+    ...(found[5] === undefined ? { thcMax: tens + to - BELOW } : {}),
+  }
 }
 
 const NO_OTHER_UNIT = '(?![\\p{L}\\p{N}]| ?(?:mg|g|oz|dollars|pack))'
-const POTENCY_FLOOR = `(?:thc |potency )(?:is |of |at )?${LOWER} ${NUMBER}${NO_OTHER_UNIT}`
+const POTENCY_SAID =
+  '(?:thc|potency|tests?|tested|testing)(?: (?:thc|content|level|percentage|percent|number|is|of|at|in|out|should|to|be|has|that|thats))* '
+const POTENCY_FLOOR = `${POTENCY_SAID}${LOWER}${LITTLE} ${NUMBER}${NO_OTHER_UNIT}`
+const POTENCY_TESTED = `${POTENCY_SAID}${NUMBER} ?(?:${OR_HIGHER}|plus|\\+)${NO_OTHER_UNIT}`
 const POTENCY_AND_UP = `${NUMBER} (?:and up|or (?:more|higher|above)|plus|and (?:above|higher))${NO_OTHER_UNIT}`
-const POTENCY_CEILING = `(?:thc |potency )(?:is |of |at )?${UPPER} ${NUMBER}${NO_OTHER_UNIT}`
+const POTENCY_CEILING = `${POTENCY_SAID}${UPPER}${LITTLE} ${NUMBER}${NO_OTHER_UNIT}`
+const POTENCY_TESTED_LESS = `${POTENCY_SAID}${NUMBER} (?:${OR_LOWER}|${AFTER_UPPER})${NO_OTHER_UNIT}`
 const POTENCY_AND_LESS = `${NUMBER} (?:and (?:under|below|lower)|or (?:less|lower|below))(?: thc)${NO_OTHER_UNIT}`
 
-/** "high thc, 30 and up", "thc over 25": beside the word THC a bare bounded number is a percentage. */
+/** "high thc, 30 and up", "thc over 25", "tests 30 or higher": beside the word THC or a test a bare bounded number is a percentage. */
 function readBarePotency(sentence: Sentence): Partial<Wish> | null {
   if (
     !/\d/.test(sentence.rest) ||
-    !/\bthc\b|\bpotency\b/.test(sentence.plain) ||
-    /\d ?%|\d mg|\$\d/.test(sentence.rest)
+    !/\bthc\b|\bpotency\b|\btest(?:s|ed|ing)?\b/.test(sentence.plain) ||
+    /\d ?%|\d mg/.test(sentence.rest)
   )
     return null
-  const floor = find(sentence, POTENCY_FLOOR) ?? find(sentence, POTENCY_AND_UP)
+  const ofThc = /\bthc\b|\bpotency\b/.test(sentence.plain)
+  const floor =
+    find(sentence, POTENCY_FLOOR) ?? find(sentence, POTENCY_TESTED) ?? (ofThc ? find(sentence, POTENCY_AND_UP) : null)
   if (floor !== null) return { thcMin: Number(floor[1]) }
-  const ceiling = find(sentence, POTENCY_CEILING) ?? find(sentence, POTENCY_AND_LESS)
+  const ceiling =
+    find(sentence, POTENCY_CEILING) ?? find(sentence, POTENCY_TESTED_LESS) ?? find(sentence, POTENCY_AND_LESS)
   return ceiling === null ? null : { thcMax: Number(ceiling[1]) }
 }
 
@@ -125,7 +147,7 @@ function readMilligrams(sentence: Sentence): Partial<Wish> {
 }
 
 const BUDGET =
-  '(?:(?:my |our |the |a |mi )?(?:budgets?|presupuesto|spend(?:ing)?(?: limit)?|limit|price range|price point)(?: is| of| es de| es| de|s| at| about| around| around like|:)*|(?:i|we)(?: only| just)?(?: have| got| ve got| brought)(?: about| like| only| around| just)?(?: an?)?|(?:can |wanna |want to |looking to |to )?spend(?: about| around| up to| like| only| maybe)?|keep it (?:to|at|around)|(?:id|i would|ill|i will|i can|we can|(?:happy|willing|trying|looking|down|ready) to) pay(?: about| around| up to| like| maybe)?|tengo|solo tengo|gastar)'
+  '(?:(?:my |our |the |a |mi )?(?:budgets?|presupuesto|spend(?:ing)?(?: limit)?|limit|price range|price point)(?: is| of| es de| es| de|s| at| about| around| around like|:)*|(?:(?:i|we)(?: only| just)?(?: have| got| ve got| brought)|ive(?: only| just)?(?: got)?|weve(?: only| just)?(?: got)?)(?: about| like| only| around| just)?(?: an?)?|(?:can |wanna |want to |looking to |to )?(?:spend|drop|shell out|fork over|part with)(?: about| around| up to| like| only| maybe)?|keep it (?:to|at|around)|(?:id|i would|ill|i will|i can|we can|(?:happy|willing|trying|looking|down|ready) to) pay(?: about| around| up to| like| maybe)?|tengo|solo tengo|gastar)'
 
 /** "We have like 30 between us": more than that cannot be spent, however roughly it is counted. */
 const ALL_THERE_IS =
@@ -143,6 +165,10 @@ const BARE_MONEY: readonly (readonly [string, Bound])[] = [
   [`${UPPER}${LITTLE} ${NUMBER}${NO_UNIT}`, 'max'],
   [`${NUMBER}(?: (?:${APIECE}))? ${AFTER_UPPER}(?![\\p{L}\\p{N}])`, 'max'],
   [`for (?:like |about |around )?(?!510\\b|[1-4](?![\\d.]))${NUMBER}${NO_UNIT}(?= |$)`, 'max'],
+  [
+    `(?<!\\bhow )(?:can|could|will|would|id|ill|willing to|able to|wanna|want to|gonna|trying to|happy to|down to)(?: (?:only|just|maybe|probably|really))* (?:do|swing|manage|go|afford|spare|part with)(?: (?:up to|as high as|about|around|like|maybe|only))* (\\d{2,3})${NO_UNIT}(?= |$)`,
+    'max',
+  ],
   [`(?:around|about|roughly|more like|closer to|thinking(?: more)?(?: like)?) ${NUMBER}${NO_UNIT}(?= |$)`, 'about'],
 ]
 
@@ -165,7 +191,7 @@ function readMoney(sentence: Sentence): Partial<Wish> {
     const [first, second] = [Number(match[1]), match[2] === undefined ? null : Number(match[2])]
     return moneyWish(
       second === null
-        ? { low: bound === 'about' ? first : null, high: first, bound }
+        ? { low: bound === 'about' ? first : null, high: first, bound, below: isBelow(match[0]) }
         : { low: first, high: second, bound },
     )
   }
@@ -176,7 +202,7 @@ function moneyWish(amount: Amount): Partial<Wish> {
   const cents = (value: number | null): number | null => (value === null ? null : Math.round(value * 100))
   switch (amount.bound) {
     case 'max':
-      return { priceMax: cents(amount.high), priceMin: cents(amount.low) }
+      return { priceMax: cents(amount.high), priceMin: cents(amount.low), priceBelow: amount.below === true }
     case 'min':
       return { priceMin: cents(amount.low) }
     case 'about':

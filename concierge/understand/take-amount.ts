@@ -5,7 +5,7 @@ export const UPPER =
 export const LOWER =
   '(?:over|above|more than|at least|minimum(?: of)?|min|no less than|not under|north of|upwards of|mas de|minimo|por lo menos|al menos|starting at|higher than|stronger than)'
 export const AFTER_UPPER =
-  '(?:or less|or fewer|or lower|or smaller|or weaker|at the most|at most|is my (?:limit|max|budget|ceiling)|is the (?:limit|max|most i)|ceiling|cap|or under|or below|or cheaper|and under|and below|max(?:imum)?|tops|at most|or so max|limit|o menos|maximo|como maximo|tope)'
+  '(?:or less|or fewer|or lower|or smaller|or weaker|at the most|at most|is my (?:limit|max|budget|ceiling|cutoff)|is the (?:limit|max|most (?:i|we))|is (?:about |like )?(?:all|as (?:high|much|far) as)(?: that)? (?:i|im|ive|id|ill|we|weve|were)|ceiling|cap|or under|or below|or cheaper|and under|and below|max(?:imum)?|tops|at most|or so max|limit|o menos|maximo|como maximo|tope)'
 const AFTER_LOWER = '(?:or more|or higher|or above|or stronger|and up|and above|plus|\\+|minimum|o mas)'
 const ABOUT =
   '(?:around|about|roughly|approx(?:imately)?|like|near|close to|more or less|ish|or so|unos|alrededor de|como|aproximadamente|circa|somewhere around)'
@@ -14,7 +14,16 @@ export const LITTLE =
 export const NUMBER = '(\\d+(?:\\.\\d+)?)'
 
 export type Bound = 'max' | 'min' | 'about' | 'exact'
-export type Amount = { low: number | null; high: number | null; bound: Bound }
+/** `below` where the limit itself is not meant any more ("less than 20", where "up to 20" takes it). */
+export type Amount = { low: number | null; high: number | null; bound: Bound; below?: boolean }
+
+const BELOW =
+  /^(?:under|below|less than|beneath|cheaper than|lower than|menos (?:de|que)|por debajo de|bajo|unter|moins de)(?!\p{L})/u
+
+/** "Under 20", "less than 20": said of what was found with its limit. */
+export function isBelow(found: string): boolean {
+  return BELOW.test(found)
+}
 
 export function takeAmount(sentence: Sentence, unit: string, before = ''): Amount | null {
   if (!/\d/.test(sentence.rest)) return null
@@ -28,7 +37,7 @@ export function takeAmount(sentence: Sentence, unit: string, before = ''): Amoun
     const match = find(sentence, source)
     if (match === null) continue
     const value = Number(match[1])
-    if (bound === 'max') return { low: null, high: value, bound }
+    if (bound === 'max') return { low: null, high: value, bound, below: isBelow(match[0]) }
     if (bound === 'min') return { low: value, high: null, bound }
     return { low: value, high: value, bound }
   }

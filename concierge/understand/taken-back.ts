@@ -11,7 +11,7 @@ const FINE = '(?:is |are |works?|will |would )(?:fine|good|ok|okay|great|do|be f
 const BY_NAME: readonly (readonly [string, Partial<Wish>])[] = [
   [
     'price|budget|cost|money|precio|presupuesto',
-    { priceMax: null, priceMin: null, priceAbout: false, budgetTotal: null, order: null },
+    { priceMax: null, priceMin: null, priceAbout: false, priceBelow: false, budgetTotal: null, order: null },
   ],
   ['brand|maker|marca', { brands: [], notBrands: [] }],
   ['type|strain|tipo', { strainTypes: [], notStrainTypes: [] }],

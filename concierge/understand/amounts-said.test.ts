@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { openStore } from '#concierge/open-store.ts'
+import { buildDemoCatalog } from '#server/db/seed/demo-catalog.ts'
+import { DEMO_PROFILE } from '#server/db/seed/demo-profile.ts'
+import { readWish } from './read-wish.ts'
+
+const { vocabulary } = openStore({ profile: DEMO_PROFILE, products: buildDemoCatalog() })
+const wishOf = (text: string) => readWish(text, vocabulary).wish
+
+describe('a budget without a sign', () => {
+  it('is told by what one has, can do or wants to spend', () => {
+    const said = [
+      'ounce of sativa, ive got 60',
+      'eighth, i can do 60',
+      '60 is all i wanna spend on a cart',
+      'i could swing 60 for a cart',
+      'willing to go 60 on an eighth',
+      'a cart, 60 is as high as i go',
+      'looking to drop 60 on flower',
+      'flower, weve only got 60',
+    ]
+    for (const text of said) expect(wishOf(text).priceMax, text).toBe(6000)
+  })
+
+  it('is no number of things', () => {
+    for (const text of ['i can do 2 joints', 'can you do 5 on thursday', 'ive got 3 kids', 'i can do 10 mg gummies'])
+      expect(wishOf(text).priceMax, text).toBeNull()
+  })
+
+  it('leaves its own figure out where it is said to lie below', () => {
+    for (const text of ['pipe for less than 20', 'carts under $20', 'joint below 20 dollars'])
+      expect(wishOf(text), text).toMatchObject({ priceMax: 2000, priceBelow: true })
+    for (const text of ['carts up to 20', '20 or less for a joint', 'joint, 20 max', 'no more than $20 for a joint'])
+      expect(wishOf(text), text).toMatchObject({ priceMax: 2000, priceBelow: false })
+  })
+})
+
+describe('a share of THC', () => {
+  it('is told by what a thing tests at, beside a budget too', () => {
+    expect(wishOf('eighth that tests 30 or higher, i can do 65')).toMatchObject({ thcMin: 30, priceMax: 6500 })
+    expect(wishOf('flower testing over 25 for under $50')).toMatchObject({ thcMin: 25, priceMax: 5000 })
+    expect(wishOf('bud that tests at 28 and up')).toMatchObject({ thcMin: 28, priceMax: null })
+    expect(wishOf('flower testing at 20 or lower')).toMatchObject({ thcMax: 20, thcMin: null })
+    expect(wishOf('thc over 28, eighth, $60 max')).toMatchObject({ thcMin: 28, priceMax: 6000 })
+  })
+
+  it('is told by its tens, and what lies above or below them', () => {
+    expect(wishOf('flower with thc in the teens or lower')).toMatchObject({ thcMax: 19.9, thcMin: null })
+    expect(wishOf('thc in the high 20s or better, $50 max')).toMatchObject({
+      thcMin: 26,
+      thcMax: null,
+      priceMax: 5000,
+    })
+    expect(wishOf('eighth testing in the low 20s')).toMatchObject({ thcMin: 20, thcMax: 23.9 })
+  })
+})
