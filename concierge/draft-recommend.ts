@@ -10,6 +10,7 @@ import { EFFECT_BY_ID } from './retrieve/effects.ts'
 import { nameStems } from './retrieve/gazetteer.ts'
 import type { Item } from './retrieve/item.ts'
 import { carryingAll } from './retrieve/narrow.ts'
+import { isKnownStrain } from './retrieve/strain-lore.ts'
 import { acceptedTypes, type Wish } from './retrieve/wish.ts'
 import { salesStepOf } from './sales-progression.ts'
 import { capitalized, nameWish } from './say/name-wish.ts'
@@ -17,13 +18,16 @@ import { quickRepliesAfter } from './say/quick-replies.ts'
 import { addOn } from './say/pitch.ts'
 import { shortName, tell } from './say/wording.ts'
 import { wordStem } from './understand/fold-text.ts'
-import { asksLikeness, asksOtherThan } from './understand/likeness-cues.ts'
+import { asksLikeness, asksLikenessTo, asksOtherThan } from './understand/likeness-cues.ts'
 import { LIKE_THAT } from './understand/product-intent.ts'
 import type { WishAnswer } from './wish-answer.ts'
 
 /** "Like X but cheaper"; in the middle of a talk only where X itself is named anew. */
-function namesItsLike({ plain, wish, said, continued }: Scene['understood']): boolean {
-  return continued ? said.terms.length > 0 && asksOtherThan(plain) : wish.terms.length > 0 && asksLikeness(plain)
+function namesItsLike({ plain, wish, said, continued, called }: Scene['understood']): boolean {
+  if (continued) return said.terms.length > 0 && asksOtherThan(plain)
+  if (wish.terms.length === 0) return false
+  const strains = wish.terms.filter(({ rows, stems }) => rows !== null || isKnownStrain(stems.join(' ')))
+  return asksLikenessTo([...called, ...strains.map((term) => term.said)], plain)
 }
 
 /** Products for a wish, or what is like a named one; a complement beside them where it helps. */

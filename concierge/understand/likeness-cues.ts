@@ -1,14 +1,16 @@
+import { allMatches } from './all-matches.ts'
+
 const OTHERWISE =
   '(?:cheaper|less (?:expensive|pricey|strong|potent|intense)|milder|weaker|lighter|gentler|mellower|stronger|more potent|calmer|smoother|not (?:as|so) \\p{L}+|an? (?:little |bit |lot )?(?:\\p{L}+er|indica|sativa|hybrid)|more (?:affordable|relaxing|chill|energetic))'
 
 const CUES = new RegExp(
-  `\\b(?:like|(?:last time|i (?:got|had|tried|bought|(?:usually|normally|always) (?:get|smoke|buy|do))|i find) .{0,60}\\b(?:too \\p{L}+|calmer|milder|weaker|stronger|cheaper|different|something else|something new|switch (?:it )?up|change it up|mix it up|instead)|(?:something|anything|one) (?:in )?between|same (?:vibe|feel|effects?|high|kind|profile|thing|as)|vibes? (?:of|as|like)|similar|close to|closest to|comparable|equivalent|along (?:the|those|these|the same|that) lines?|in that vein|alternatives?|substitutes?|replacements?|dupes?|cousins? of|reminds?|parecid[oa]|como)\\b|\\p{L} but ${OTHERWISE}(?=$| |,)|\\bis (?:way |a bit |a little )?too (?:strong|weak|pricey|expensive|much)\\b.{0,30}\\b(?:whats|what is|anything|something|got) (?:close|similar|near|else|milder|cheaper)`,
+  `\\b(?:(?:last time|i (?:got|had|tried|bought|(?:usually|normally|always) (?:get|smoke|buy|do))|i find) .{0,60}\\b(?:too \\p{L}+|calmer|milder|weaker|stronger|cheaper|different|something else|something new|switch (?:it )?up|change it up|mix it up|instead)|(?:something|anything|one) (?:in )?between|same (?:vibe|feel|effects?|high|kind|profile|thing|as)|vibes? (?:of|as|like)|similar|close to|closest to|comparable|equivalent|along (?:the|those|these|the same|that) lines?|in that vein|alternatives?|substitutes?|replacements?|dupes?|cousins? of|reminds?|parecid[oa])\\b|\\p{L} but ${OTHERWISE}(?=$| |,)|\\bis (?:way |a bit |a little )?too (?:strong|weak|pricey|expensive|much)\\b.{0,30}\\b(?:whats|what is|anything|something|got) (?:close|similar|near|else|milder|cheaper)`,
   'u',
 )
 
 /** Words with "like" in them that ask for no likeness: "feels like", "I'd like". */
 const NO_LIKENESS =
-  /\b(?:feel|feels|feeling|taste|tastes|smell|smells|look|looks|sound|sounds|would|id|i|ill|dont|do you|we|they|people|you|under|for|around|spend|just|was|is|its|be) like\b|\blike to\b/g
+  /\b(?:(?:feel|feels|feeling|tastes?|tasting|smells?|smelling|flavou?r(?:s|ed)?|look|looks|sound|sounds)(?: (?:kind of|sort of|more|just|a bit|a lot|exactly|something))?|um+|uh+|would|id|i|ill|dont|do you|we|they|people|you|under|for|around|spend|just|was|is|its|be) like\b|\blike to\b/g
 
 /** "something like X", "same as X but cheaper", "a Blue Dream substitute": what is near a thing is wished for. */
 export function asksLikeness(plain: string): boolean {
@@ -17,7 +19,36 @@ export function asksLikeness(plain: string): boolean {
     !/\b(?:something|anything|else)\b/.test(plain)
   )
     return false
-  return asksOtherThan(plain) || CUES.test(plain.replace(NO_LIKENESS, ' '))
+  if (asksOtherThan(plain)) return true
+  const rest = plain.replace(NO_LIKENESS, ' ')
+  return LIKE.test(rest) || CUES.test(rest)
+}
+
+const LIKE = /\b(?:like|como)\b/
+
+/** What may stand between "like" and the name that is meant. */
+const LIKE_IT =
+  /\b(?:like|como)(?: (?:the|that|those|this|these|your|my|his|her|our|some|a|an|el|la|los|las|un|una))* /g
+
+/** Whoever has it, or looks for it, says "like" for the sound of it. */
+const FILLED = /\b(?:have|has|had|got|carry|sell|want|need|get|find|um+|uh+|so|and|or|guys|yall)$/
+
+/**
+ * True when the likeness is to one of these names: "something like Blue Dream", not "something baked, like a cookie", where a mere word
+ * is an example of what is wished for, nor "you have like vape carts of Blue Dream", where "like" says nothing.
+ */
+export function asksLikenessTo(names: readonly string[], plain: string): boolean {
+  if (!asksLikeness(plain)) return false
+  if (asksOtherThan(plain)) return true
+  const rest = plain.replace(NO_LIKENESS, ' ')
+  return (
+    CUES.test(rest) ||
+    allMatches(rest, LIKE_IT).some(
+      ({ 0: said, index }) =>
+        !FILLED.test(rest.slice(Math.max(0, index - 12), index).trimEnd()) &&
+        names.some((name) => rest.startsWith(name, index + said.length)),
+    )
+  )
 }
 
 const OTHER_THAN = new RegExp(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { openStore } from '#concierge/open-store.ts'
 import { buildDemoCatalog } from '#server/db/seed/demo-catalog.ts'
 import { DEMO_PROFILE } from '#server/db/seed/demo-profile.ts'
-import { asksLikeness } from './likeness-cues.ts'
+import { asksLikeness, asksLikenessTo } from './likeness-cues.ts'
 import { readWish } from './read-wish.ts'
 
 const { vocabulary } = openStore({ profile: DEMO_PROFILE, products: buildDemoCatalog() })
@@ -214,5 +214,38 @@ describe('asksLikeness', () => {
       'nothing stronger than a 5mg gummy',
     ])
       expect(asksLikeness(text), text).toBe(false)
+  })
+})
+
+describe('asksLikenessTo', () => {
+  it('hears what is near a name, however it is asked for', () => {
+    for (const text of [
+      'something like blue dream',
+      'anything like the blue dream in a cart',
+      'like that blue dream but cheaper',
+      'a blue dream substitute',
+      'anything milder than blue dream',
+    ])
+      expect(asksLikenessTo(['blue dream'], text), text).toBe(true)
+  })
+
+  it('takes no example and no filler for a likeness', () => {
+    for (const text of ['something baked, like a cookie', 'anything spicy? like chili', 'tea like chamomile'])
+      expect(asksLikenessTo([], text), text).toBe(false)
+    for (const text of [
+      'you guys have um like vape carts of blue dream',
+      'do you have like blue dream joints',
+      'a blue dream one like a cart not the flower',
+      'vape that tastes like blue dream',
+    ])
+      expect(asksLikenessTo(['blue dream'], text), text).toBe(false)
+  })
+})
+
+describe('a flavour by example', () => {
+  it('is the flavour of the example', () => {
+    expect(wishOf('fruity gummies, like strawberry').flavors).toEqual(['strawberry'])
+    expect(wishOf('tropical gummies such as mango').flavors).toEqual(['mango'])
+    expect(new Set(wishOf('citrus or mango gummies').flavors)).toEqual(new Set(['citrus', 'mango']))
   })
 })

@@ -42,6 +42,17 @@ function isEaten({ forms, inhaled }: Wish): boolean {
   return forms.length > 0 ? forms.every((form) => form.category === 'edible') : inhaled === false
 }
 
+const BY_EXAMPLE = /\b(?:like|such as|for example|como|por ejemplo)\b/
+/** Flavours that are several others in one. */
+const WIDE_FLAVORS: ReadonlySet<string> = new Set(['fruity', 'citrus', 'berry', 'tropical', 'sweet'])
+
+/** "Something fruity, like strawberry": the example is what is wished for. */
+function asExemplified(flavors: Wish['flavors'], plain: string): Wish['flavors'] {
+  if (flavors.length < 2 || !BY_EXAMPLE.test(plain)) return flavors
+  const examples = flavors.filter((flavor) => !WIDE_FLAVORS.has(flavor))
+  return examples.length > 0 ? examples : flavors
+}
+
 /** Rules that need the whole wish: what a size implies, what a terpene wish is about, contradictions dropped. */
 export function settle(wish: Wish, plain: string): Wish {
   let settled = wish
@@ -80,6 +91,7 @@ export function settle(wish: Wish, plain: string): Wish {
     settled.forms.every((form) => form.category === 'edible')
   )
     settled = { ...settled, mgPieceMax: MICRODOSE_MG }
+  settled = { ...settled, flavors: asExemplified(settled.flavors, plain) }
   if (isEaten(settled)) settled = { ...settled, flavors: settled.flavors.filter((flavor) => flavor !== 'sweet') }
   if (settled.inhaled === false && settled.forms.some((form) => SMOKED_SHELVES.has(form.category ?? '')))
     settled = { ...settled, inhaled: null }
