@@ -3,7 +3,7 @@ import { askStore } from '#testing/ask.ts'
 import { makeProduct } from '#testing/factories.ts'
 import { openStore } from './open-store.ts'
 
-const GUMMIES = [
+const EDIBLES = [
   ['cookie', 'Oatmeal Raisin Cookie', ''],
   ['chili', 'Chili Melon Gummies', ''],
   ['melon', 'Melon Gummies', ''],
@@ -11,17 +11,21 @@ const GUMMIES = [
   ['pineapple', 'Pineapple Gummies', ''],
   ['mango', 'Mango Gummies', ''],
   ['island', 'Tropical Island Gummies', 'Ripe mango and guava.'],
+  ['guava', 'Tropical Guava Gummies', ''],
+  ['bite', 'Bite Mango', ''],
+  ['dark', 'Dark Chocolate Bar', ''],
+  ['milk', 'Milk Chocolate Bar', ''],
 ] as const
 
 const store = openStore({
   profile: { name: 'Test Shop' },
-  products: GUMMIES.map(([productId, name, description]) =>
+  products: EDIBLES.map(([productId, name, description]) =>
     makeProduct({
       productId,
       name,
       description,
       category: 'edible',
-      subcategory: name.includes('Cookie') ? 'Baked goods' : 'Gummies',
+      subcategory: name.includes('Cookie') ? 'Baked goods' : name.includes('Choc') ? 'Chocolate' : 'Gummies',
       brand: 'Maker',
       effects: [],
       flavors: [],
@@ -37,5 +41,21 @@ describe('a flavour wished for', () => {
     expect(idsFor('something baked, like a cookie')).toEqual(['cookie'])
     expect(idsFor('anything spicy? like chili')).toEqual(['chili'])
     expect(idsFor('gummies that taste like apple')).toEqual(['apple'])
+  })
+})
+
+describe('a flavour refused', () => {
+  it('is neither in the name nor in the description', () => {
+    for (const text of ['tropical gummies but i cant stand mango', 'tropical gummies, mango is too sweet for me'])
+      expect(idsFor(text), text).toEqual(['pineapple', 'guava'])
+    for (const text of ['anything but mango', 'hate the taste of mango, what gummies'])
+      for (const id of idsFor(text)) expect(['mango', 'island', 'bite'], text).not.toContain(id)
+  })
+
+  it('is refused by what is said of it afterwards, and as a look of a thing', () => {
+    for (const text of ['dark chocolate only, milk is too sweet for me', 'chocolate, not milk', 'dark chocolate bar'])
+      expect(idsFor(text), text).toEqual(['dark'])
+    for (const text of ['milk chocolate only, dark is too bitter', 'chocolate but not dark'])
+      expect(idsFor(text), text).toEqual(['milk'])
   })
 })

@@ -94,6 +94,13 @@ export const FLAVORS: readonly Flavor[] = [
   flavor('lavender', 'lavenders?|lavanda', 'lavender|lavanda', 'lavanda'),
 ]
 
+/** Flavours of one thing, as against those that descriptions give to half of a menu. */
+export const SINGLE_FLAVORS: ReadonlySet<string> = new Set(
+  `lemon lime orange grapefruit strawberry blueberry raspberry blackberry cherry grape apple peach mango pineapple watermelon melon banana coconut mint vanilla coffee cinnamon garlic lavender`.split(
+    ' ',
+  ),
+)
+
 export const FLAVOR_BY_ID: ReadonlyMap<string, Flavor> = new Map(FLAVORS.map((entry) => [entry.id, entry]))
 
 /** Terpenes by their canonical names; `row` matches a menu's spelling, folded ("betacaryophyllene", "B-Myrcene"). */

@@ -1,4 +1,6 @@
 import type { Store } from '#concierge/open-store.ts'
+import { foldText } from '#concierge/understand/fold-text.ts'
+import { FLAVOR_BY_ID, SINGLE_FLAVORS } from './aromas.ts'
 import { CONSUMED, INHALED } from './shelves.ts'
 import { brandKey } from './brand-key.ts'
 import type { Item } from './item.ts'
@@ -128,7 +130,13 @@ function exclusions(store: Store, wish: Wish): Constraint[] {
     not((item) => item.strainType === null || !wish.notStrainTypes.includes(item.strainType))
   if (wish.notBrands.length > 0)
     not((item) => item.product.brand === null || !wish.notBrands.includes(item.product.brand))
-  if (wish.notFlavors.length > 0) not((item) => !wish.notFlavors.some((flavor) => item.flavors.has(flavor)))
+  for (const id of wish.notFlavors)
+    list.push(
+      marked(
+        'not',
+        markRows(store, `no flavour ${id}`, (item) => !hasFlavor(item, id)),
+      ),
+    )
   if (wish.notCannabinoids.length > 0) not((item) => !wish.notCannabinoids.some((id) => item.cannabinoids.has(id)))
   if (wish.notTerms.length > 0) {
     const rows = new Set(
@@ -142,6 +150,12 @@ function exclusions(store: Store, wish: Wish): Constraint[] {
   if (wish.notEffects.length > 0)
     list.push({ id: 'notEffect', holds: (item) => !wish.notEffects.some((effect) => item.effects.has(effect)) })
   return list
+}
+
+/** Of what is refused the description may speak too, where one flavour is meant and not a whole kind of them. */
+function hasFlavor({ flavors, product }: Item, id: string): boolean {
+  const sold = FLAVOR_BY_ID.get(id)?.sold
+  return flavors.has(id) || (SINGLE_FLAVORS.has(id) && sold?.test(foldText(product.description ?? '')) === true)
 }
 
 function moneyConstraints(wish: Wish): Constraint[] {

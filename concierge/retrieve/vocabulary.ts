@@ -133,7 +133,9 @@ function correctNames(
   for (let at = 0; at + 1 < corrected.length; at++) {
     const [first = '', second = ''] = [corrected[at], corrected[at + 1]]
     const everyday = isCommonWord(first) && isCommonWord(second)
-    if (first.length < 3 || second.length < 4 || (everyday && words.length > SHORT_MESSAGE)) continue
+    // "but mango" is no "Bite Mango": a little word of every day is meant.
+    const least = isCommonWord(first) ? 4 : 3
+    if (first.length < least || second.length < 4 || (everyday && words.length > SHORT_MESSAGE)) continue
     const names = doubles.get(first.charAt(0) + second.charAt(0)) ?? []
     const [x, y] = [wordStem(first), wordStem(second)]
     const most = everyday || (own.has(x) && own.has(y)) ? 1 : SLIPS_OF_A_NAME

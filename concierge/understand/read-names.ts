@@ -5,7 +5,7 @@ import { fillsSlot, isAskedFor } from './asked-slot.ts'
 import { wordStem } from './fold-text.ts'
 import { isIdle, isLook } from './read-qualifiers.ts'
 import { NOT_SOLD } from './not-sold.ts'
-import { blank, isNegated, type Sentence } from './sentence.ts'
+import { blank, dislikeAfter, distasteAfter, isNegated, type Sentence } from './sentence.ts'
 import { allMatches } from './all-matches.ts'
 import { takeGoods } from './goods.ts'
 import { keysFrom, type Word, wordsOf } from './name-words.ts'
@@ -47,7 +47,9 @@ export function readNames(sentence: Sentence, vocabulary: Vocabulary): ReadNames
       continue
     }
     called.push(said)
-    if (isNegated(sentence.plain, first.start)) notTerms.push(...said.split(' ').map(wordStem))
+    const distaste = distasteAfter(sentence.plain, last.end)
+    if (distaste > 0) blank(sentence, last.end, last.end + distaste)
+    if (distaste > 0 || isNegated(sentence.plain, first.start)) notTerms.push(...said.split(' ').map(wordStem))
     else terms.push({ said, stems: said.split(' ').map(wordStem), rows: found.rows })
     blank(sentence, first.start, last.end)
     at += found.length - 1
@@ -216,7 +218,8 @@ function readRest(
       !/\b(?:what|which|any|other|same|this|that|your|good|best)$/.test(word.text)
     )
       unknown.push(word.text)
-    else if (isNegated(sentence.plain, word.start)) notTerms.push(...stems)
+    else if (isNegated(sentence.plain, word.start) || dislikeAfter(sentence.plain, word.end) > 0)
+      notTerms.push(...stems)
     else terms.push({ said: word.text, stems, rows: null })
     blank(sentence, word.start, word.end)
   }

@@ -1,6 +1,6 @@
 import type { Vocabulary } from '#concierge/retrieve/vocabulary.ts'
 import { wordStem } from './fold-text.ts'
-import type { Sentence } from './sentence.ts'
+import { distasteAfter, isNegated, type Sentence } from './sentence.ts'
 import { allMatches } from './all-matches.ts'
 
 /** Everyday words that never tell one thing of a shelf from another, whatever a menu's names are made of. */
@@ -29,11 +29,16 @@ const WORD_OR_COMMA = /[\p{L}\p{N}][\p{L}\p{N}'-]*|,/gu
 
 /**
  * The words that stand right beside a thing wished for ("king size *pink* cones", "Miss Grass *quiet times*") and that the menu's
- * names know, though they are everyday words: of what fits, the things so called are meant.
+ * names know, though they are everyday words: of what fits, the things so called are meant. A look may also be refused ("not dark").
  */
-export function readQualifiers(sentence: Sentence, vocabulary: Vocabulary): string[] {
-  const words = allMatches(sentence.plain, WORD_OR_COMMA).map(({ 0: text, index }) => ({
+export function readQualifiers(
+  sentence: Sentence,
+  vocabulary: Vocabulary,
+): { wanted: readonly string[]; refused: readonly string[] } {
+  const { plain } = sentence
+  const words = allMatches(plain, WORD_OR_COMMA).map(({ 0: text, index }) => ({
     text,
+    index,
     taken: sentence.rest.charAt(index) === '_',
     stem: wordStem(text),
   }))
@@ -47,16 +52,22 @@ export function readQualifiers(sentence: Sentence, vocabulary: Vocabulary): stri
     )
   }
   const found: string[] = []
+  const refused: string[] = []
   for (let at = 0; at < words.length; at++) {
     if (!describes(at)) continue
+    const { text = '', index = 0, stem = '' } = words[at] ?? {}
+    if (isLook(stem) && (isNegated(plain, index) || distasteAfter(plain, index + text.length) > 0)) {
+      refused.push(stem)
+      continue
+    }
     let end = at
     while (describes(end + 1)) end++
     if (words[at]?.text === '510' || words[at - 1]?.taken === true || words[end + 1]?.taken === true)
       for (const word of words.slice(at, end + 1)) found.push(word.stem)
     at = end
   }
-  if (PAPER_SIZE.test(sentence.plain)) found.push('1 1/4')
-  return [...new Set(found)]
+  if (PAPER_SIZE.test(plain)) found.push('1 1/4')
+  return { wanted: [...new Set(found)], refused }
 }
 
 /** "510" and the like tell things apart as words do. */

@@ -75,10 +75,10 @@ export function readWish(text: string, vocabulary: Vocabulary): ReadWish {
     brands: names.brands,
     notBrands: names.notBrands,
     terms: [...names.terms, ...withoutGear(rest.terms, sentence.plain, { wanted, vocabulary, attributes })],
-    notTerms: [...names.notTerms, ...rest.notTerms, ...forms.notWords],
+    notTerms: [...names.notTerms, ...rest.notTerms, ...qualifiers.refused, ...forms.notWords],
     qualifiers: [
       ...new Set([
-        ...qualifiers,
+        ...qualifiers.wanted,
         ...poweredBy(wanted, sentence.plain),
         ...rest.unknown.filter((word) => !WEAR_WORD.test(word)),
       ]),

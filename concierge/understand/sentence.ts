@@ -39,7 +39,7 @@ export function blank(sentence: Sentence, start: number, end: number): void {
 }
 
 const NEGATOR =
-  /(?:^|[\s,])(?:no|not|non|without|except(?: for)?|excluding|dont(?: really)? (?:want|like|do|need|smoke|eat|use|wanna|care for|pick|choose|show|recommend|touch)|doesnt(?: (?:want|like|do|smoke|eat|make|give|cause|leave|get|taste|smell|have|come))?|didnt|dont (?:make|give|cause|leave|get|taste|smell)|do not (?:want|like)|cant (?:do|have|eat|smoke|stand)|(?:wont|doesnt|never)(?: even)? touch(?:es)?|wont|hates?|nothing|avoid(?:ing)?|minus|instead of|rather than|other than|besides|anything but|sin|nada de|no quiero|tampoco|allergic to|isnt|arent|never|skip(?: the)?|nor|less like|over|done with|tired of|sick of|stay away from|leave out|hold the|ohne|sans)(?: (?:anything|something that|fall|falling|doze|zonk|gonna|going to|mess|messes|putting|making|sending|knocking|any|a|an|the|more|of|too|that|to|into|be|get|getting|put|puts|send|sends|knock|knocks|leave|leaves|turn|keep|be|make|makes|me|you|feel|feeling|super|really|very|so|just|in|have|having|be|do|want|go|with|being|that makes|that make|another|those|these|kind|kinds|muy|mas|el|la|los|las|de|un|una|que|me|den|haga|da|como|por|interested|big on|fan of|a fan of|do|like|on|sea|para|stuck|glued|wanna|end|up|trying|feel like|give|gives|cause|us|her|him|them|bad|the|from|by|made|person|people|someone|somebody|anyone|one that makes|one that|back|straight|right|totally|completely|total|all|us all)){0,5} $/
+  /(?:^|[\s,])(?:no|not|non|without|except(?: for)?|excluding|dont(?: really)? (?:want|like|do|need|smoke|eat|use|wanna|care for|pick|choose|show|recommend|touch)|doesnt(?: (?:want|like|do|smoke|eat|make|give|cause|leave|get|taste|smell|have|come))?|didnt|dont (?:make|give|cause|leave|get|taste|smell)|do not (?:want|like)|cant (?:do|have|eat|smoke|stand)|(?:wont|doesnt|never)(?: even)? touch(?:es)?|wont|hates?|nothing|avoid(?:ing)?|minus|instead of|rather than|other than|besides|anything but|sin|nada de|no quiero|tampoco|allergic to|isnt|arent|never|skip(?: the)?|nor|less like|over|done with|tired of|sick of|stay away from|leave out|hold the|ohne|sans)(?: (?:anything|something that|fall|falling|doze|zonk|gonna|going to|mess|messes|putting|making|sending|knocking|any|a|an|the|more|of|too|that|to|into|be|get|getting|put|puts|send|sends|knock|knocks|leave|leaves|turn|keep|be|make|makes|me|you|feel|feeling|taste|flavou?r|smell|super|really|very|so|just|in|have|having|be|do|want|go|with|being|that makes|that make|another|those|these|kind|kinds|muy|mas|el|la|los|las|de|un|una|que|me|den|haga|da|como|por|interested|big on|fan of|a fan of|do|like|on|sea|para|stuck|glued|wanna|end|up|trying|feel like|give|gives|cause|us|her|him|them|bad|the|from|by|made|person|people|someone|somebody|anyone|one that makes|one that|back|straight|right|totally|completely|total|all|us all)){0,5} $/
 
 /** True when a negator stands right before the words, with nothing but little words between. */
 export function isNegated(plain: string, start: number): boolean {
@@ -54,12 +54,27 @@ export function isNegated(plain: string, start: number): boolean {
   )
 }
 
-const DISLIKED =
-  /^(?:s|es)?(?: (?:stuff|ones?|things?|always|usually|really|just|kind of|definitely|flower|joints?|preroll|gummies|edibles?|vapes?|carts?|strains?|weed))*(?: (?:mess(?:es|ed)?|fucks?|fuks?|wrecks?|screws?|tears?|knocks?|zonks?|floors?) (?:me|him|her|us)(?: up| out| over)?(?![\p{L}])| (?:makes?|made|gives?|gave|gets?|got|has|leaves?|left) (?:me|him|her|us)(?: (?:too|so|super|really|all|way|very|a|feeling))* (?:sick|paranoi\p{L}*|anxious|anxiety|panick?\p{L}*|headaches?|cough\p{L}*|nauseous|nausea|jittery|racy|sleepy|tired|groggy|foggy|stupid|weird|dizzy|heartburn|bloated|the spins)| (?:(?:always |just )?(?:gets?|got|is|are) (?:all )?stuck|sticks?|stuck) (?:in|to|on|between|under) (?:my|his|her|our) (?:teeth|braces|dentures?|gums|fillings?|crowns?|mouth|retainer)| (?:hurts?|burns?|kills?|irritates?|upsets?|bothers?|wrecks?|destroys?|mess(?:es)? (?:up|with)|tears? up) (?:my|his|her) (?:throat|lungs?|stomach|gut|tummy|belly|teeth|head|chest|sleep)| (?:isnt|arent|aint|is not|are not|not|wasnt|werent) (?:really )?(?:my (?:thing|style|jam|vibe|cup of tea)|for me|it)(?![\p{L}])| (?:is|are|was|were) (?:way |just |a bit |a little )?(?:too (?:much|strong|harsh|intense)|gross|nasty|overkill)(?: for (?:me|her|him|us))?| (?:dont|doesnt|do not|does not|didnt|never) (?:agree|sit (?:well|right)|work|do (?:it|anything|much)|hit)(?: with| for)?(?: me| him| her| us)?(?![\p{L}])| (?:me cae|me caen|me sienta|me hace) (?:mal|dano))/u
+const TASTES =
+  'sweet|bitter|sour|tart|rich|earthy|spicy|minty|gassy|skunky|salty|sugary|artificial|chewy|sticky|melty|dry'
+
+const DISLIKED = new RegExp(
+  `^(?:s|es)?(?: (?:stuff|ones?|things?|always|usually|really|just|kind of|definitely|flower|joints?|preroll|gummies|edibles?|vapes?|carts?|strains?|weed))*(?: (?:mess(?:es|ed)?|fucks?|fuks?|wrecks?|screws?|tears?|knocks?|zonks?|floors?) (?:me|him|her|us)(?: up| out| over)?(?![\\p{L}])| (?:makes?|made|gives?|gave|gets?|got|has|leaves?|left) (?:me|him|her|us)(?: (?:too|so|super|really|all|way|very|a|feeling))* (?:sick|paranoi\\p{L}*|anxious|anxiety|panick?\\p{L}*|headaches?|cough\\p{L}*|nauseous|nausea|jittery|racy|sleepy|tired|groggy|foggy|stupid|weird|dizzy|heartburn|bloated|the spins)| (?:(?:always |just )?(?:gets?|got|is|are) (?:all )?stuck|sticks?|stuck) (?:in|to|on|between|under) (?:my|his|her|our) (?:teeth|braces|dentures?|gums|fillings?|crowns?|mouth|retainer)| (?:hurts?|burns?|kills?|irritates?|upsets?|bothers?|wrecks?|destroys?|mess(?:es)? (?:up|with)|tears? up) (?:my|his|her) (?:throat|lungs?|stomach|gut|tummy|belly|teeth|head|chest|sleep)| (?:isnt|arent|aint|is not|are not|not|wasnt|werent) (?:really )?(?:my (?:thing|style|jam|vibe|cup of tea)|for me|it)(?![\\p{L}])| (?:is|are|was|were|tastes?|feels?|gets?)(?: (?:way|just|far|so|really|always|a bit|a little|kind of))* (?:too (?:much|strong|harsh|intense|${TASTES})|gross|nasty|overkill|too (?!(?:expensive|pricey|steep|costly|dear|small|big|little|large|short|weak|mild|light|few|far|late|early|low|high)(?!\\p{L}))\\p{L}+(?= for (?:me|her|him|us|them)))(?: for (?:me|her|him|us|them))?| (?:dont|doesnt|do not|does not|didnt|never) (?:agree|sit (?:well|right)|work|do (?:it|anything|much)|hit)(?: with| for)?(?: me| him| her| us)?(?![\\p{L}])| (?:me cae|me caen|me sienta|me hace) (?:mal|dano))`,
+  'u',
+)
 
 /** "infused messes me up", "sativa makes me paranoid": what is said of it afterwards is a refusal too; its length, or 0. */
-function dislikeAfter(plain: string, end: number): number {
+export function dislikeAfter(plain: string, end: number): number {
   return DISLIKED.exec(plain.slice(end, end + 80))?.[0].length ?? 0
+}
+
+const NOT_TO_TASTE = new RegExp(
+  `^(?: (?:ones?|kind|stuff|flavou?rs?|chocolate))* (?:is|are|tastes?|gets?)(?: (?:way|just|far|so|really|always|a bit|a little|kind of))* (?:too (?:${TASTES})|gross|nasty)(?: for (?:me|her|him|us|them))?(?!\\p{L})`,
+  'u',
+)
+
+/** "milk is too sweet for me": how much of what follows a word says that its taste is not liked, or 0. */
+export function distasteAfter(plain: string, end: number): number {
+  return NOT_TO_TASTE.exec(plain.slice(end, end + 60))?.[0].length ?? 0
 }
 
 /** Gives words back that were taken for something else. */
