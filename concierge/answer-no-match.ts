@@ -160,7 +160,7 @@ function differenceText(blocker: ConstraintId, wish: Wish, choices: readonly Cho
               language,
             ),
         term: wish.terms.map((term) => term.said).join(' '),
-        ratio: wish.ratio ?? '',
+        ratio: listOf(wish.ratios, language, 'or'),
       }
       const name =
         blocker === 'flavor' ||

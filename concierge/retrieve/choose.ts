@@ -1,5 +1,6 @@
 import type { AgentBrief } from '#contract/agent.ts'
 import { type Category, STRAIN_TYPES, type StrainType } from '#contract/catalog.ts'
+import { hasMoreCbd } from './cbd-share.ts'
 import { leansOf } from './effects.ts'
 import { foldText } from '#concierge/understand/fold-text.ts'
 import type { Item } from './item.ts'
@@ -184,11 +185,7 @@ function strengthFit(item: Item, wish: Wish): number {
   const share = Math.min(1, value / FULL_STRENGTH[item.category])
   if (wish.strong) return 4 * share + (item.kinds.has('infused') ? 1 : 0)
   if (wish.mild || wish.beginner) return value === 0 ? -3 : -4 * share
-  if (wish.cannabinoids.includes('cbd'))
-    return (item.product.cbdMgTotal ?? 0) > (item.mgTotal ?? 0) ||
-      item.ratios.some((ratio) => Number(ratio.split(':')[0]) > 1)
-      ? 2
-      : 0
+  if (wish.cannabinoids.includes('cbd')) return hasMoreCbd(item) ? 2 : 0
   return CONSUMED.includes(item.category) ? 0.3 * share : 0
 }
 

@@ -1,6 +1,7 @@
 import type { Store } from '#concierge/open-store.ts'
 import { foldText } from '#concierge/understand/fold-text.ts'
 import { FLAVOR_BY_ID, SINGLE_FLAVORS } from './aromas.ts'
+import { hasMoreCbd } from './cbd-share.ts'
 import { CONSUMED, INHALED } from './shelves.ts'
 import { brandKey } from './brand-key.ts'
 import type { Item } from './item.ts'
@@ -77,8 +78,9 @@ export function constraintsOf(store: Store, wish: Wish): Constraint[] {
   if (wish.cannabinoids.length > 0)
     list.push({ id: 'cannabinoid', holds: (item) => wish.cannabinoids.every((id) => item.cannabinoids.has(id)) })
   if (wish.thcFree) list.push({ id: 'cannabinoid', holds: isThcFree })
-  const { ratio } = wish
-  if (ratio !== null) list.push({ id: 'ratio', holds: (item) => item.ratios.includes(ratio) })
+  if (wish.ratios.length > 0)
+    list.push({ id: 'ratio', holds: (item) => wish.ratios.some((ratio) => item.ratios.includes(ratio)) })
+  if (wish.cbdRich) list.push(marked('ratio', markRows(store, 'more cbd', hasMoreCbd)))
   list.push(...moneyConstraints(wish), ...strengthConstraints(wish), ...sizeConstraints(wish))
   if (wish.beginner || wish.gentle) list.push(marked('beginner', markRows(store, 'for beginners', suitsBeginner)))
   return list

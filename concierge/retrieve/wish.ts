@@ -48,7 +48,10 @@ export type Wish = {
   topTerpene: boolean
   cannabinoids: readonly string[]
   notCannabinoids: readonly string[]
-  ratio: string | null
+  /** Proportions, any of them: "10:1". */
+  ratios: readonly string[]
+  /** More CBD than THC. */
+  cbdRich: boolean
   priceMax: number | null
   priceMin: number | null
   priceAbout: boolean
@@ -116,7 +119,8 @@ export const NO_WISH: Wish = {
   topTerpene: false,
   cannabinoids: [],
   notCannabinoids: [],
-  ratio: null,
+  ratios: [],
+  cbdRich: false,
   priceMax: null,
   priceMin: null,
   priceAbout: false,

@@ -63,8 +63,14 @@ function adjectivesOf(wish: Wish, language: Language): string[] {
   const [type] = wish.strainTypes
   if (type !== undefined) words.push(type)
   if (wish.flavors.length > 0 && language === 'en') words.push(listOf(wish.flavors.map(flavorName), language, 'or'))
-  if (wish.ratio !== null) words.push(wish.ratio)
+  if (saysCbdRich(wish)) words.push(tell(language, 'CBD-rich', 'rico en CBD'))
+  if (wish.ratios.length > 0) words.push(listOf(wish.ratios, language, 'or'))
   return words
+}
+
+/** Where a proportion is named, that says it. */
+function saysCbdRich({ cbdRich, ratios }: Wish): boolean {
+  return cbdRich && ratios.length === 0
 }
 
 function flavorName(id: string): string {
@@ -90,7 +96,10 @@ function purposesOf(wish: Wish, language: Language): string[] {
     const brands = listOf([...new Set(wish.brands)], language, 'or')
     parts.push(tell(language, `from ${brands}`, `de ${brands}`))
   }
-  const inside = [...wish.terpenes, ...wish.cannabinoids.map((id) => id.toUpperCase())]
+  const inside = [
+    ...wish.terpenes,
+    ...wish.cannabinoids.filter((id) => id !== 'cbd' || !saysCbdRich(wish)).map((id) => id.toUpperCase()),
+  ]
   if (inside.length > 0)
     parts.push(tell(language, `with ${listOf(inside, language)}`, `con ${listOf(inside, language)}`))
   if (wish.wear !== null) parts.push(tell(language, `in ${wish.wear}`, `en talla ${wish.wear}`))

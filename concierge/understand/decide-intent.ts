@@ -251,7 +251,7 @@ function asksWhichHas(read: Evidence['read']): boolean {
   if (asksRichIn(read)) return true
   return (
     wish.forms.length > 0 &&
-    (wish.ratio !== null || wish.cannabinoids.length + wish.terpenes.length > 0) &&
+    wish.ratios.length + wish.cannabinoids.length + wish.terpenes.length > 0 &&
     WHICH_HAS.test(plain)
   )
 }

@@ -14,10 +14,9 @@ const RATHER_A_WISH =
 
 /** The product that a question points out without its name, by its form and what sets it apart ("the lavender balm"); null where several fit. */
 export function describedOne(store: Store, { wish, plain }: ReadWish): Named | null {
-  const { forms, flavors, ratio, qualifiers, strainTypes, packCount, terms, brands, order } = wish
+  const { forms, flavors, ratios, qualifiers, strainTypes, packCount, terms, brands, order } = wish
   const apart =
-    flavors.length + qualifiers.length + strainTypes.length > 0 ||
-    ratio !== null ||
+    flavors.length + qualifiers.length + strainTypes.length + ratios.length > 0 ||
     packCount !== null ||
     forms.some(({ kinds, word }) => kinds.length > 0 || word !== undefined) ||
     (brands.length === 1 && forms.length === 1)
@@ -28,7 +27,7 @@ export function describedOne(store: Store, { wish, plain }: ReadWish): Named | n
     forms,
     brands,
     flavors,
-    ratio,
+    ratios,
     strainTypes,
     packCount,
     grams: wish.grams,

@@ -11,8 +11,8 @@ export function readPack(sentence: Sentence): Partial<Wish> {
     find(sentence, `(?:pack of |a )?${NUMBER} (?!packs of)pack(?:s|er)?`) ??
     find(sentence, `packs? (?:of|de) ${NUMBER}`)
   if (pack !== null) return { packCount: Number(pack[1]) }
-  const pieces = find(sentence, '(\\d+) (?:joints|prerolls?|gummies|pieces)(?= |$)')
-  if (pieces !== null && Number(pieces[1]) >= 2) {
+  const pieces = find(sentence, '([2-9]|\\d{2,}) (?:joints|prerolls?|gummies|pieces)(?= |$)')
+  if (pieces !== null) {
     sentence.rest =
       sentence.rest.slice(0, pieces.index) +
       pieces[0].replace(/\d/g, '_') +

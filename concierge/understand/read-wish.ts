@@ -14,6 +14,7 @@ import { readNames } from './read-names.ts'
 import { readManner } from './read-manner.ts'
 import { isLook, readQualifiers } from './read-qualifiers.ts'
 import { readQuantity } from './read-quantity.ts'
+import { readRatio } from './read-ratio.ts'
 import { readTypes } from './read-types.ts'
 import { settle } from './settle-wish.ts'
 import { flowerBeside } from './size-or-form.ts'
@@ -83,7 +84,7 @@ export function readWish(text: string, vocabulary: Vocabulary): ReadWish {
         ...rest.unknown.filter((word) => !WEAR_WORD.test(word)),
       ]),
     ],
-    ratio: readRatio(sentence),
+    ...readRatio(sentence.plain, forms.wanted.length > 0),
     wear: forms.wanted.some((mention) => mention.form.category === 'merch') ? readWear(sentence.plain) : null,
     count: amounts.count ?? readCount(sentence),
     quantity: unlessPacked(readQuantity(sentence.plain), amounts.packCount),
@@ -198,16 +199,6 @@ function takeEntries(
   const wanted = mentions.filter((mention) => !mention.negated).map((mention) => mention.value)
   const words = mentions.filter((mention) => !mention.negated).map(({ start, end }) => sentence.plain.slice(start, end))
   return { wanted: [...new Set(wanted)], excluded: [...new Set(excluded)], words }
-}
-
-/** "Equal thc and cbd", "as much cbd as thc", "one to one". */
-const EQUAL_PARTS =
-  /\b(?:equal(?:ly)?|even(?:ly)?|same|identical|balanced?|50\/50)(?: (?:parts?|amounts?|split|ratio|mix|balance|dose|of|in|the|between|on|both))* (?:thc|cbd) (?:and|to|as|with) (?:thc|cbd)\b|\bas much (?:thc as cbd|cbd as thc)\b|\bhalf thc (?:and )?half cbd\b|\bhalf cbd (?:and )?half thc\b|\b(?:thc|cbd)(?: (?:and|to|\/))? (?:thc|cbd) (?:in )?(?:equal|even)\b|\bone to one\b(?! (?:with|chat|help))/
-
-function readRatio(sentence: Sentence): string | null {
-  const found = /(?<![\d:])(\d{1,2}(?::\d{1,2}){1,3})(?![\d:]| ?(?:am|pm))/.exec(sentence.plain)?.[1]
-  if (found !== undefined && !/^\d{1,2}:[0-5]\d$/.test(found)) return found
-  return EQUAL_PARTS.test(sentence.plain) ? '1:1' : null
 }
 
 const WEAR: readonly (readonly [RegExp, string])[] = [

@@ -164,7 +164,7 @@ describe('cannabinoids in equal parts', () => {
       'even split of thc and cbd',
       'one to one gummies',
     ])
-      expect(wishOf(text).ratio, text).toBe('1:1')
+      expect(wishOf(text).ratios, text).toEqual(['1:1'])
   })
 
   it('are wished for where it is asked what has them', () => {

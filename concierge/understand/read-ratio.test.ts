@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { readRatio } from './read-ratio.ts'
+
+describe('readRatio', () => {
+  it('reads proportions as they are written and as they are spoken', () => {
+    expect(readRatio('cbd gummies , like 10 to 1 or 20 to 1', true).ratios).toEqual(['10:1', '20:1'])
+    expect(readRatio('twenty to one cbd', false).ratios).toEqual(['20:1'])
+    expect(readRatio('1 to 1 gummies', true).ratios).toEqual(['1:1'])
+    expect(readRatio('a 2:1:1 or a 1:1', false).ratios).toEqual(['2:1:1', '1:1'])
+    expect(readRatio('twice as much cbd as thc', false)).toEqual({ ratios: ['2:1'], cbdRich: true })
+    expect(readRatio('equal parts thc and cbd', false)).toEqual({ ratios: ['1:1'], cbdRich: false })
+  })
+
+  it('takes no hour for a proportion', () => {
+    for (const text of ['are you open 10 to 1', 'there at 10:30 , is that ok', 'one to one help please'])
+      expect(readRatio(text, false).ratios, text).toEqual([])
+  })
+
+  it('hears that there is to be more CBD than THC', () => {
+    for (const text of [
+      'way more cbd than thc',
+      'mostly cbd with a little thc',
+      'less thc than cbd',
+      'a cbd dominant flower',
+      'high in cbd and low in thc',
+      'low thc high cbd',
+      'lots of cbd , barely any thc',
+    ])
+      expect(readRatio(text, false).cbdRich, text).toBe(true)
+    for (const text of ['cbd gummies', 'more thc than cbd', 'as much cbd as thc', 'more cbd products'])
+      expect(readRatio(text, false).cbdRich, text).toBe(false)
+  })
+})

@@ -1,0 +1,48 @@
+import type { Wish } from '#concierge/retrieve/wish.ts'
+import { allMatches } from './all-matches.ts'
+
+/** "Equal thc and cbd", "as much cbd as thc". */
+const EQUAL_PARTS =
+  /\b(?:equal(?:ly)?|even(?:ly)?|same|identical|balanced?|50\/50)(?: (?:parts?|amounts?|split|ratio|mix|balance|dose|of|in|the|between|on|both))* (?:thc|cbd) (?:and|to|as|with) (?:thc|cbd)\b|(?<!\b(?:twice|double|triple|times|x) )\bas much (?:thc as cbd|cbd as thc)\b|\bhalf thc (?:and )?half cbd\b|\bhalf cbd (?:and )?half thc\b|\b(?:thc|cbd)(?: (?:and|to|\/))? (?:thc|cbd) (?:in )?(?:equal|even)\b|\bone to one\b(?! (?:with|chat|help))/
+
+const COUNTS: Readonly<Record<string, string>> = {
+  one: '1',
+  two: '2',
+  twice: '2',
+  double: '2',
+  three: '3',
+  four: '4',
+  five: '5',
+  ten: '10',
+  twenty: '20',
+  thirty: '30',
+}
+const COUNT = `(\\d{1,2}|${Object.keys(COUNTS).join('|')})`
+
+const WRITTEN = /(?<![\d:])(\d{1,2}(?::\d{1,2}){1,3})(?![\d:]| ?(?:am|pm))/g
+const CLOCK = /^\d{1,2}:[0-5]\d$/
+/** "10 to 1", "twenty to one": beside what is measured so, or what is eaten; else it may be an hour. */
+const SPOKEN = new RegExp(
+  `(?<![\\p{L}\\p{N}$])${COUNT} to (1|one)(?![\\p{L}\\p{N}:.]| (?:am|pm|with|mg|g|oz)\\b)`,
+  'gu',
+)
+const MEASURED = /\b(?:cb[dgnc]|thcv?|ratios?)\b/
+/** "Twice as much cbd as thc", "5 times the cbd". */
+const TIMES = new RegExp(`(?<![\\p{L}\\p{N}])${COUNT}(?: times|x)? (?:as much|more|the) cbd\\b`, 'u')
+
+const MORE_CBD =
+  /\b(?:more|higher(?: in)?|greater|over) cbd (?:than|to|over) (?:the )?thc\b|\bcbd (?:over|outweighs|higher than|greater than|more than) (?:the )?thc\b|\b(?:less|lower|fewer) thc than cbd\b|\b(?:mostly|mainly|primarily|predominantly|largely|mostly just) (?:all )?cbd\b|\bcbd (?:dominant|heavy|rich|forward|dominated|leaning|mostly|mainly)\b|\b(?:high|heavy|rich|strong|loaded)(?: (?:in|on|with))? cbd(?: content)?(?: ,)?(?: (?:and|but|with|or))? (?:very |super |really |just )?(?:low|little|less|light|a (?:little|bit|touch|hint) of|barely any|hardly any|minimal)(?: (?:on|in))?(?: the)? thc\b|\b(?:low|little|minimal|barely any|hardly any)(?: (?:on|in))? thc(?: ,)?(?: (?:and|but|with|or))? (?:high|lots of|a lot of|plenty of|more|heavy|rich)(?: (?:in|on|with))? cbd\b|\b(?:lots|plenty|a lot|loads) of cbd(?: ,)?(?: (?:and|but|with))? (?:very |just |only )?(?:low|little|barely any|hardly any|a (?:little|bit|touch|hint) of|not much) thc\b/
+
+/** The proportions asked for, any of them, and whether there is to be more CBD than THC. `ofThings` where things to take are named. */
+export function readRatio(plain: string, ofThings: boolean): Pick<Wish, 'ratios' | 'cbdRich'> {
+  const cbdRich = MORE_CBD.test(plain)
+  const written = allMatches(plain, WRITTEN).flatMap(([, ratio = '']) => (CLOCK.test(ratio) ? [] : [ratio]))
+  const spoken =
+    ofThings || MEASURED.test(plain)
+      ? allMatches(plain, SPOKEN).map(([, count = '']) => `${COUNTS[count] ?? count}:1`)
+      : []
+  const times = TIMES.exec(plain)?.[1]
+  const ratios = [...written, ...spoken, ...(times === undefined ? [] : [`${COUNTS[times] ?? times}:1`])]
+  if (ratios.length === 0 && EQUAL_PARTS.test(plain)) ratios.push('1:1')
+  return { ratios: [...new Set(ratios)], cbdRich: cbdRich || (times !== undefined && times !== 'one') }
+}
