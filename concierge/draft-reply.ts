@@ -111,7 +111,7 @@ function draftBargains(scene: Scene): Draft {
   const { understood } = scene
   const facts = draftStore(scene, understood.store)
   const tries: Wish[] = [
-    { ...understood.said, onSale: true, order: null },
+    { ...understood.said, onSale: true, order: understood.said.order === 'discounted' ? 'discounted' : null },
     { ...understood.said, onSale: false, order: 'cheapest' },
   ]
   for (const wish of tries) {

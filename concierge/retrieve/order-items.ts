@@ -32,6 +32,8 @@ export function orderOf(wish: Wish, items: readonly Item[]): Order {
       return by((item) => sizeOf(item, wish) ?? DEAREST)
     case 'value':
       return by((item) => (item.payable === null ? DEAREST : item.payable / valueUnits(item)))
+    case 'discounted':
+      return by((item) => -discountOf(item))
     case 'popular':
     case 'newest':
     case null:
@@ -61,6 +63,12 @@ function finenessOf(items: readonly Item[]): (item: Item) => number {
 function unitPrice({ product, payable, grams, category }: Item): number {
   const price = product.priceCents ?? payable ?? 0
   return INHALED.includes(category) && grams !== null && grams > 0 ? price / grams : price
+}
+
+/** How much of its regular price a thing is marked down by. */
+function discountOf({ product, payable }: Item): number {
+  const { priceCents } = product
+  return priceCents === null || payable === null || priceCents === 0 ? 0 : 1 - payable / priceCents
 }
 
 /** "The highest CBD": in percent, or in milligrams where the menu gives these. */

@@ -123,6 +123,8 @@ function superlativeOf(wish: Wish, what: string, language: Language): string | n
       return tell(language, `the smallest of our ${what} is`, `lo más pequeño que tengo en ${what} es`)
     case 'value':
       return tell(language, `the best value among our ${what} is`, `lo que más rinde en ${what} es`)
+    case 'discounted':
+      return tell(language, `the biggest markdown among our ${what} is`, `lo más rebajado en ${what} es`)
     case 'popular':
     case 'newest':
     case null:
@@ -149,6 +151,8 @@ function bareSuperlative(wish: Wish, purpose: string, language: Language): strin
       return tell(language, `the smallest thing I have${rest} is`, `lo más pequeño que tengo${rest} es`)
     case 'value':
       return tell(language, `the best value I have${rest} is`, `lo que más rinde${rest} es`)
+    case 'discounted':
+      return tell(language, 'the biggest markdown on the menu is', 'lo más rebajado del menú es')
     case 'popular':
     case 'newest':
     case null:

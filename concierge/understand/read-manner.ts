@@ -1,11 +1,22 @@
 import type { Wish, WishOrder } from '#concierge/retrieve/wish.ts'
 import { type Sentence, takeAll } from './sentence.ts'
 
+const MOST = '(?:biggest|largest|best|steepest|deepest|highest|greatest|heaviest|hugest|top|most)'
+/**
+ * "Marked down the most", "best deal on gummies", "which cart has the biggest discount". A deal or a discount that is on nothing
+ * ("your best deals") is one of the shop's own.
+ */
+const MOST_OFF = new RegExp(
+  `(?<!\\p{L})(?:(?:marked down|discounted|reduced|knocked down|slashed)(?: by)? (?:the )?most|most (?:marked down|heavily discounted|discounted|reduced)|${MOST} (?:(?:percent(?:age)?|%|price|money) )?(?:off(?! the)|markdowns?|mark downs?|price (?:cut|drop)s?)|${MOST} (?:sale|clearance|discounted) (?:items?|products?|things?|ones?)|${MOST} (?:percent(?:age)? )?(?:discounts?|deals?|sales?|savings|reductions?)(?= (?:on|for|among|in) (?!(?:the|this|my|your|first|seniors?|veterans?|students?|today|tonight|weekends?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|town|new)(?!\\p{L})))|(?<=(?:has|with|is|(?<!(?:you|u|yall|they|guys) )have|are|got) (?:the |your )?)${MOST} (?:percent(?:age)? )?(?:discounts?|savings|reductions?))(?!\\p{L})`,
+  'gu',
+)
+
 const ORDERS: readonly (readonly [WishOrder, RegExp])[] = [
   [
     'value',
     /(?<!\p{L})(?:best (?:bang|value)(?: for (?:your|the|my) (?:dollars|money|buck))?|bang for (?:your|the|my) (?:dollars|buck)|most for (?:my|your|the) money|best price per gram|mejor (?:valor|relacion))(?!\p{L})/gu,
   ],
+  ['discounted', MOST_OFF],
   [
     'cheapest',
     /(?<!\p{L})(?:cheapest|least expensive|(?:costs?|costing|runs?|priced) (?:me |us )?(?:the )?(?:very )?least|least(?= (?:would |will |should |do )?(?:id|ill|i|we|wed|you|youd|people)(?: (?:would|will|can|could|have to|gonna|going to|ever))* pay\b)|least(?= (?:an? |the |your )?(?:[\p{L}_]+ ){1,2}(?:costs?|runs?|goes for)(?!\p{L}))|lowest (?:prices?|priced|cost)|best prices?(?! per |s? (?:in town|around|match|guarantee))|most affordable|mas barat[oa]s?|cheap(?:er)? ?est|budget friendly|cheap|inexpensive|affordable|economic[oa]s?|barat[oa]s?|on a (?:tight )?budget|tight budget|wallet friendly|(?:easy|gentle|light|(?:not|nothing) (?:too |so )?(?:heavy|hard|rough)) on (?:the|my) (?:wallet|pocket|bank account)|(?:wont|doesnt|dont|not|without)(?: going to| gonna)? break(?:ing)? the bank|bargains?|for the low(?:est)?|for cheap|on the cheap|dirt cheap|low ?cost|low priced?|cheapo|cheapies?|dont want to spend (?:a lot|much|too much)|not (?:too )?(?:expensive|pricey)|low budget|(?<!\b(?:batter(?:y|ies)|pens?|carts?|vapes?|pipes?|bongs?|grinders?|rigs?|glass|device|disposables?|it|one|thing|that|tray)(?: \p{L}+)? )broke(?! (?:my|it|the|down|up|into|on me)(?!\p{L})))(?!\p{L})/gu,
@@ -97,11 +108,13 @@ export function readManner(sentence: Sentence): Partial<Wish> {
     medium,
     strong: strength === 'strong',
     thcFree: THC_FREE.test(plain),
-    onSale: takeAll(
-      sentence,
-      /(?<!\p{L})(?:on (?:sale|discount|special|promo(?:tion)?|clearance)|discounted|marked down|sale items?|clearance|for sale price|en (?:oferta|descuento|promocion)|rebajad[oa]s?|(?:specials?|deals?|sales?) on(?! (?:mon|tue|wed|thu|fri|sat|sun|the|week|today|tomorrow))|that are on deal|reduced)(?!\p{L})/gu,
-      true,
-    ).some((mention) => !mention.negated),
+    onSale:
+      order === 'discounted' ||
+      takeAll(
+        sentence,
+        /(?<!\p{L})(?:on (?:sale|discount|special|promo(?:tion)?|clearance)|discounted|marked down|sale items?|clearance|for sale price|en (?:oferta|descuento|promocion)|rebajad[oa]s?|(?:specials?|deals?|sales?) on(?! (?:mon|tue|wed|thu|fri|sat|sun|the|week|today|tomorrow))|that are on deal|reduced)(?!\p{L})/gu,
+        true,
+      ).some((mention) => !mention.negated),
     patient: PATIENT.test(plain),
     staffPick:
       takeAll(
