@@ -147,6 +147,7 @@ describe('sizes', () => {
     ['5x0.5g', 5],
     ['10mg x 10', 10],
     ['Milk Bar 100mg 20pc', 20],
+    ['Serenity THC:CBD 1:1 Gummies', null],
     ['pack of 3', 3],
     ['Motorbreath #15 3.5g', null],
   ])('%j holds %j pieces', (text, count) => {

@@ -17,7 +17,7 @@ const NAMED_WEIGHTS: readonly (readonly [RegExp, number])[] = [
 const TIMES = new RegExp(`(\\d{1,3})\\s*[x×*]\\s*${NUMBER}\\s*(?:g|mg)(?![a-z])`, 'i')
 const TIMES_AFTER = new RegExp(`${NUMBER}\\s*(?:g|mg)\\s*[x×*]\\s*(\\d{1,3})(?!\\d)`, 'i')
 const COUNTED =
-  /(?<![\d.])(\d{1,3})\s*-?\s*(?:pks?|packs?|pcks?|ct|count|pcs?|pieces?|pre-?\s?rolls|joints|gumm(?:y|ies)|caps(?:ules)?|tabs|tablets|chews|mints|lozenges|softgels|bags?)(?![a-z])/i
+  /(?<![\d.:])(\d{1,3})\s*-?\s*(?:pks?|packs?|pcks?|ct|count|pcs?|pieces?|pre-?\s?rolls|joints|gumm(?:y|ies)|caps(?:ules)?|tabs|tablets|chews|mints|lozenges|softgels|bags?)(?![a-z])/i
 const PACK_OF = /\b(?:pack|box|case|bag|set)\s+of\s+(\d{1,3})\b/i
 const BARE_COUNT = /^\s*(\d{1,3})\s*(?:x|ea|each|units?)?\s*$/i
 
