@@ -107,6 +107,7 @@ function answerOne(wish: Wish, question: WishQuestion): WishAnswer {
     ...missing,
     pitch({ items, wish: missing.length > 0 ? withoutWords(named) : named, language, seed, tone }),
     ...lookless(looks, language),
+    ...uncounted(wish, items, language),
     ...caveats({ wish, relaxed, retrieved }, language),
   ]
   const [first] = items
@@ -161,6 +162,19 @@ function lookless(looks: readonly string[], language: Language): string[] {
   return look === undefined
     ? []
     : [tell(language, `None of them is listed as ${look}, though.`, 'Pero ninguno figura así en el menú.')]
+}
+
+/** "One single gummy" where the menu does not say how many are in a bag. */
+function uncounted({ single }: Wish, items: readonly Item[], language: Language): string[] {
+  return single && items.some(({ category, packCount }) => category === 'edible' && packCount === null)
+    ? [
+        tell(
+          language,
+          "The menu doesn't say how many are in these, so our team can check the label for you.",
+          'El menú no dice cuántas piezas traen; nuestro equipo puede revisar la etiqueta.',
+        ),
+      ]
+    : []
 }
 
 const DOSED: ReadonlySet<string> = new Set(['edible', 'flower', 'pre-roll', 'vape'])

@@ -74,7 +74,7 @@ export const EFFECTS: readonly Effect[] = [
   ),
   effect(
     'energetic',
-    'energ(?:y|etic|ized|izing|ize|ise|ising)|energi[ae]|energetic[oa]|energizante|active|pep|peppy|wake (?:me )?up|pick me up|(?:get(?:s|ting)?|keep(?:s|ing)?|got)(?: (?:me|us|my (?:ass|butt|body|blood)))? (?:up and |off (?:the|my) couch and |out of bed and )?(?:going|goin|moving|pumped|hyped|up and at em|off (?:the|my) couch|out of bed)|up and at em|hyper|pep in my step|not (?:be|feel) (?:lazy|tired|sluggish)|knock out (?:my )?(?:chores|errands)|motivat(?:ed|ion|ing)|boost|buzz(?:y|ed)? and awake|awake|alert|stay up|not (?:too )?tired|get stuff done|productive|productivity|activo',
+    'energ(?:y|etic|ized|izing|ize|ise|ising)|energi[ae]|energetic[oa]|energizante|active|pep|peppy|wake (?:me )?up|pick me up|(?:get(?:s|ting)?|keep(?:s|ing)?|got)(?: (?:me|us|my (?:ass|butt|body|blood)))? (?:up and |off (?:the|my) couch and |out of bed and )?(?:going|goin|moving|pumped|hyped|up and at em|off (?:the|my) couch|out of bed)|up and at em|hyper|pep in my step|not (?:be|feel) (?:lazy|tired|sluggish)|knock out (?:my )?(?:chores|errands)|motivat(?:ed|ion|ing)|boost|buzz(?:y|ed)? and awake|awake|alert|stay up|not (?:too )?tired|get(?:s|ting)? (?:(?:some|all|my|the|a) )*(?:stuff|things?|shit|work|chores|errands|crap|everything|lot|tasks?|projects?) done|(?:get(?:s|ting)?|power(?:ing)?|push(?:ing)?|plow(?:ing)?) (?:me )?through (?:(?:a|my|the|all|long|whole) )*(?:work(?: ?day)?|to do list|list|tasks?|chores|shift|emails|laundry)|(?:knock(?:ing)?|crank(?:ing)?|bang(?:ing)?|crush(?:ing)?|tackl(?:e|ing))(?: out)? (?:(?:a|some|my|the|few|all) )*(?:to do list|tasks?|emails?|work|projects?|chores|errands|reports?)|to do list|productive|productivity|activo',
     'energ|active|motivat|alert',
     'energ|active|revive|boost|awake|\\bgo\\b',
     LIFTING,
@@ -90,7 +90,7 @@ export const EFFECTS: readonly Effect[] = [
   ),
   effect(
     'focused',
-    'focus(?:ed|ing)?|concentrat(?:e|ion|ing)|study(?:ing)?|home ?work|essays?|thesis|dissertation|(?:page|term|research|college|school|seminar) papers?|papers? (?=due|is due|to write|to finish|to turn in)|dial(?:ed)? in|lock(?:ed)? in(?! (?:a|an|the|that|this|my|your|price|prices|deal|order|it|at)(?!\\p{L}))|(?<=\\b(?:stay|staying|and|feel|feeling|mentally|keep me|keeps me|so|super|really) )sharp|enfoque|enfocad[oa]|concentracion|concentrarme|attention',
+    '(?:stay(?:s|ing)?|keep(?:s|ing)?|remain|be) (?:me |us |him |her )?on (?:task|track)|(?:while|when|as) (?:i|im|i am|we) (?:cod(?:e|ing)|work(?:ing)?|stud(?:y|ying)|writ(?:e|ing)|program(?:ming)?|read(?:ing)?)|(?:for|to help (?:me )?(?:with )?) ?(?:coding|programming)|deep work|finish(?:ing)? (?:a|my|the|some|this) (?:\\p{L}+ )?(?:projects?|work|papers?|reports?|essays?)|focus(?:ed|ing)?|concentrat(?:e|ion|ing)|study(?:ing)?|home ?work|essays?|thesis|dissertation|(?:page|term|research|college|school|seminar) papers?|papers? (?=due|is due|to write|to finish|to turn in)|dial(?:ed)? in|lock(?:ed)? in(?! (?:a|an|the|that|this|my|your|price|prices|deal|order|it|at)(?!\\p{L}))|(?<=\\b(?:stay|staying|and|feel|feeling|mentally|keep me|keeps me|so|super|really) )sharp|enfoque|enfocad[oa]|concentracion|concentrarme|attention',
     'focus|concentrat',
     'focus|dial',
     BRIGHT,

@@ -1,6 +1,10 @@
 import { type Kind, kind, quality, trait } from './kind.ts'
 
 /** Every kind the shops' things are told by; the first that takes a shopper's words keeps them. */
+const IN_MINUTES = 'in (?:like |about |around |under |less than )*\\d+ (?:min|mins|minutes?)'
+const A_WHILE =
+  '(?:(?:an?|\\d+|two|couple|few|several|half|more|so|that|too|very|of) )*(?:hours?|minutes?|mins?|long|forever|ages|a while|all (?:night|day))'
+
 export const KINDS: readonly Kind[] = [
   kind(
     'gummy',
@@ -282,8 +286,8 @@ export const KINDS: readonly Kind[] = [
   trait('halal', 'halal', 'halal', ['halal', 'halal']),
   trait(
     'fast-acting',
-    'fast ?acting|quick ?acting|fast ?onset|nano(?: ?emulsion)?|rapid onset|(?:kicks? in|hits?|works?) (?:fast|quick(?:ly)?)|(?:fast|quick) (?:hitting|working)|accion rapida',
-    'fast.?acting|rapid|\\bfast\\b|nano|quick',
+    `(?:fast|quick|rapid|speedy|instant)(?:er|est)? ?(?:acting|onset|hitting|working|kicking)|nano(?: ?emulsion)?|(?:kicks? in|hits?(?: me)?|works?|comes? on|sets? in)(?: (?:real|really|super|pretty|so|way))* (?:fast(?:er)?|quick(?:ly|er)?|right away|${IN_MINUTES})|(?:dont|doesnt|wont|cant|not|without|hate|never)(?: (?:wanna|want|have|having|gonna|going|like|be|to|feel like))* (?:wait(?:ing)?|tak(?:e|ing))(?: (?:around|like|about|for|up))* ${A_WHILE}(?= (?:for|on) (?:an? |my |the |these )?(?:edibles?|gumm|chocolate|drink|it |them )| (?:for (?:an? |it |them |my )*(?:edibles? |gumm\\p{L}+ )?)?to (?:kick|hit|work|start|feel|come on|set in))|accion rapida`,
+    'fast.?acting|rapid|\\bfast\\b|nano|quick|\\b(?:in|within|under)(?: (?:as (?:little|few) as|about|just|only))? \\d+ ?(?:(?:-|to) ?\\d+ ?)?min',
     ['fast-acting', 'de acción rápida'],
   ),
   kind('oral-spray', 'tincture', 'sprays?|oral sprays?|sublingual sprays?', 'spray', ['sprays', 'aerosoles']),

@@ -12,7 +12,7 @@ export type Narrowed = { items: readonly Item[]; missing: readonly string[] }
  */
 export function narrow(met: readonly Item[], wish: Wish): Narrowed {
   const { qualifiers } = wish
-  const items = belowLimit(met, wish)
+  const items = singly(belowLimit(met, wish), wish)
   if (qualifiers.length === 0 || items.length === 0) return { items, missing: [] }
   const tests = qualifiers.map((stem) => testOf(stem, items))
   const missing = qualifiers.filter((stem, at) => tests[at] === null && isLook(stem))
@@ -28,6 +28,13 @@ function belowLimit(items: readonly Item[], { priceBelow, priceMax }: Wish): rea
   if (!priceBelow || priceMax === null) return items
   const below = items.filter(({ payable }) => payable !== null && payable < priceMax)
   return below.length > 0 ? below : items
+}
+
+/** "One single gummy": of what is eaten those that the menu counts as one, where it counts any so. */
+function singly(items: readonly Item[], { single }: Wish): readonly Item[] {
+  if (!single) return items
+  const counted = items.filter(({ category, packCount }) => category !== 'edible' || packCount === 1)
+  return counted.length > 0 ? counted : items
 }
 
 /** How a word is looked for: in what a thing is called, and a rare word in its description where no name has it. */

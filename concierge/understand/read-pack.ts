@@ -11,6 +11,8 @@ export function readPack(sentence: Sentence): Partial<Wish> {
     find(sentence, `(?:pack of |a )?${NUMBER} (?!packs of)pack(?:s|er)?`) ??
     find(sentence, `packs? (?:of|de) ${NUMBER}`)
   if (pack !== null) return { packCount: Number(pack[1]) }
+  const parts = find(sentence, PARTS_OF_ONE)
+  if (parts !== null) return { packCount: Number(parts[1] ?? parts[2] ?? parts[3]) }
   const pieces = find(sentence, '([2-9]|\\d{2,}) (?:joints|prerolls?|gummies|pieces)(?= |$)')
   if (pieces !== null) {
     sentence.rest =
@@ -43,10 +45,17 @@ export function readPack(sentence: Sentence): Partial<Wish> {
   )
     return { packMin: 2 }
   if (ONE_JOINT.test(sentence.plain)) return { single: true }
-  return find(sentence, '(?:single|singles|individual|just one|sueltos?)(?! (?:grams?|g) )(?= |$)') === null
+  return find(
+    sentence,
+    '(?:single|singles|individual(?:ly)?(?! wrapped)|just one|one at a time|sueltos?)(?! (?:grams?|g) )(?= |$)',
+  ) === null
     ? {}
     : { single: true }
 }
+
+/** "Breaks into 20 squares", "a 20 piece bar": what one thing comes in. */
+const PARTS_OF_ONE =
+  '(?:breaks?|broken|splits?|divides?|divided|cuts?|scored|comes?)(?: (?:up|apart|down))? (?:in|into) (?:like |about )?([2-9]|[1-9]\\d)(?= |$)(?! (?:mg|g|oz|ml|days?|hours?|min))(?: (?:squares?|pieces?|segments?|sections?|chunks?|bites?|parts?|servings?|doses?))?|([2-9]|[1-9]\\d) (?:squares|segments|sections|chunks|servings|doses)(?= |$)|([5-9]|[1-9]\\d) piece (?=(?:\\p{L}+ )?(?:bars?|choc|gumm|edible|cand))'
 
 /** Rolled things sold by the tin or the box are packs. */
 const ROLLED = /\b(?:preroll|joints?|js|jays|doobies?|shorties|minis|smokes)\b/

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import type { Product } from '#contract/catalog.ts'
+import { askStore } from '#testing/ask.ts'
+import { makeProduct } from '#testing/factories.ts'
+import { openStore } from './open-store.ts'
+
+const edible = (productId: string, product: Partial<Product>): Product =>
+  makeProduct({
+    category: 'edible',
+    subcategory: 'Gummies',
+    brand: 'Maker',
+    effects: [],
+    flavors: [],
+    terpenes: [],
+    strainName: null,
+    strainType: 'indica',
+    description: null,
+    packCount: null,
+    productId,
+    name: `${productId} gummies`,
+    ...product,
+  })
+
+const store = openStore({
+  profile: { name: 'Test Shop' },
+  products: [
+    edible('one', { packCount: 1 }),
+    edible('ten', { packCount: 10 }),
+    edible('untold', {}),
+    edible('nano', { description: 'Felt within 15 minutes.', packCount: 10, effects: ['sleepy'] }),
+    edible('sharp', { effects: ['focused', 'energetic'], packCount: 10, strainType: 'sativa' }),
+    edible('bar20', { subcategory: 'Chocolate', name: 'Milk Chocolate Bar', packCount: 20 }),
+    edible('bar', { subcategory: 'Chocolate', name: 'Crunch Chocolate Bar' }),
+  ],
+})
+const idsFor = (text: string): string[] => askStore(store, text).products.map(({ productId }) => productId)
+
+describe('how many a thing holds', () => {
+  it('is told by what it breaks into', () => {
+    for (const text of [
+      'chocolate bar that breaks into 20 squares, 30 is all i wanna spend',
+      'a 20 piece chocolate bar',
+      'chocolate with 20 squares',
+      'a chocolate bar i can split into 20',
+    ])
+      expect(idsFor(text), text).toEqual(['bar20'])
+  })
+
+  it('is one where one single piece is asked for, as far as the menu counts', () => {
+    for (const text of ['i only want one single gummy, not a whole bag', 'just one gummy', 'gummies sold individually'])
+      expect(idsFor(text), text).toEqual(['one'])
+    const { text, products } = askStore(store, 'a single chocolate')
+    expect(products.map(({ productId }) => productId)).toEqual(['bar'])
+    expect(text).toContain("doesn't say how many")
+  })
+})
+
+describe('a fast onset', () => {
+  it('is told by the wait that is not wanted, and found in descriptions', () => {
+    for (const text of [
+      'dont wanna wait 2 hours for an edible, something quick',
+      'gummies that hit in 15 minutes',
+      'gummies that dont take forever to kick in',
+      'rapid onset gummies',
+    ])
+      expect(idsFor(text), text).toEqual(['nano'])
+  })
+
+  it('is not asked for by another wait, nor by the question how long it takes', () => {
+    expect(askStore(store, 'how long do edibles take to kick in').intent).toBe('education')
+    expect(idsFor('i dont want to wait in line, what gummies have you got')).toContain('one')
+  })
+})
+
+describe('a task', () => {
+  it('asks for what keeps one at it', () => {
+    for (const text of [
+      'gummies that keep me on task while im working',
+      'gummies for getting stuff done in the day',
+      'gummies to get through my to do list',
+    ])
+      expect(idsFor(text), text).toEqual(['sharp'])
+  })
+})
