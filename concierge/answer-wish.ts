@@ -6,8 +6,7 @@ import type { Item } from './retrieve/item.ts'
 import { narrow } from './retrieve/narrow.ts'
 import { measurable } from './retrieve/order-items.ts'
 import { isCalled } from './retrieve/other-names.ts'
-import { KIND_BY_ID } from './retrieve/kinds.ts'
-import { type Retrieved, retrieve } from './retrieve/retrieve.ts'
+import { isCoarse, type Retrieved, retrieve } from './retrieve/retrieve.ts'
 import { softenWish } from './retrieve/soften-wish.ts'
 import type { Wish } from './retrieve/wish.ts'
 import { beginnerAdvice } from './say/describe.ts'
@@ -150,10 +149,6 @@ function widened(wish: Wish, question: WishQuestion): WishAnswer | null {
     `No hay otros ${nameWish({ ...wish, priceMax: null }, 'es')} por menos.`,
   )
   return { ...answer, text: `${first} ${answer.text}` }
-}
-
-function isCoarse(kind: string): boolean {
-  return KIND_BY_ID.get(kind)?.quality !== true
 }
 
 /** "pink cones" where none is pink. */

@@ -72,9 +72,11 @@ function giveUpTwo(
   return { blockers: best.pair, nearest: best.items }
 }
 
-/** Without the finer kind: another hat for a beanie, another pre-roll for one with hash; what must not be in it stays out. */
+/** Without the finer kind: cones of another size for king size ones, another hat for a beanie, another pre-roll for one with hash; what must not be in it stays out. */
 function sameShelf(store: Store, wish: Wish): readonly Item[] {
-  for (const keeps of [isDescribed, (): boolean => false]) {
+  const kinds = wish.forms.flatMap((form) => form.kinds)
+  const tries = kinds.some(isDescribed) ? [isDescribed] : kinds.some(isCoarse) ? [isCoarse] : []
+  for (const keeps of [...tries, (): boolean => false]) {
     const forms = wish.forms.flatMap(({ category, kinds }) =>
       category === null ? [] : [{ category, kinds: kinds.filter(keeps) }],
     )
@@ -88,6 +90,11 @@ function sameShelf(store: Store, wish: Wish): readonly Item[] {
 /** "vegan", "sugar-free": what matters more than the form it comes in. */
 function isDescribed(kind: string): boolean {
   return KIND_BY_ID.get(kind)?.described === true
+}
+
+/** "King size cones": what is called so in any size. */
+export function isCoarse(kind: string): boolean {
+  return KIND_BY_ID.get(kind)?.quality !== true
 }
 
 /** Only the shelves that the wish names need to be looked at. */

@@ -20,7 +20,11 @@ export function shareQuality(
   if (!apart)
     return groups.map((group, at) => ({
       ...group,
-      shared: [...sharedWith(group, groups[at - 1]), ...nounBehind(group, groups[at + 1], plain)],
+      shared: [
+        ...sharedWith(group, groups[at - 1]),
+        ...nounBehind(group, groups[at + 1], plain),
+        ...ofEither(group, { before: groups[at - 1], next: groups[at + 1], plain }),
+      ],
     }))
   const shared = lone.words.map(({ value }) => value)
   return others.map((group, at) => ({ ...group, joinedBy: at === 0 ? 'start' : group.joinedBy, shared }))
@@ -41,6 +45,38 @@ function sharedWith(group: Group, before: Group | undefined): readonly FormWord[
     !group.words.some(({ value }) => isExtract(value))
     ? qualities
     : []
+}
+
+type Beside = { before: Group | undefined; next: Group | undefined; plain: string }
+
+/** "king size papers or cones", "papers or cones in king size": what is said once of two things of a shelf is said of both. */
+function ofEither(group: Group, { before, next, plain }: Beside): readonly FormWord[] {
+  if (group.words.some(({ value }) => isQuality(value))) return []
+  const shelf = shelfOf(group.words[0]?.value ?? NO_WORD)
+  const isAlike = (other: Group): boolean => other.words.every(({ value }) => shelfOf(value) === shelf)
+  const first = before?.words[0]
+  if (before !== undefined && first !== undefined && group.joinedBy === 'or' && before.words.length > 1)
+    if (isSaidOfThings(first.value) && isAlike(before) && BARE_OR.test(between(before, group, plain)))
+      return [first.value]
+  const [noun, last] = [next?.words.at(-2), next?.words.at(-1)]
+  return next?.joinedBy === 'or' &&
+    noun !== undefined &&
+    last !== undefined &&
+    isSaidOfThings(last.value) &&
+    isAlike(next) &&
+    /^ in (?:an? |the )?$/.test(plain.slice(noun.end, last.start))
+    ? [last.value]
+    : []
+}
+
+/** "King size papers or a grinder" names another thing. */
+const BARE_OR = /^ (?:or|o|\/) $/
+
+const NO_WORD: FormWord = { category: null, kind: null }
+
+/** A size or the like, and nothing that was extracted. */
+function isSaidOfThings(word: FormWord): boolean {
+  return isQuality(word) && !isExtract(word)
 }
 
 /** "live resin or rosin carts": the thing is named once, behind the second quality. */
