@@ -180,7 +180,7 @@ describe('superlatives of size', () => {
     expect(wishOf('biggest bag of flower')).toMatchObject({ order: 'biggest', packMin: null })
     expect(wishOf('biggest preroll pack u got')).toMatchObject({ order: 'biggest', packMin: 2 })
     expect(wishOf('smallest edible')).toMatchObject({ order: 'smallest' })
-    expect(wishOf('biggest discount on flower').order).toBeNull()
+    expect(wishOf('biggest discount on flower').order).toBe('discounted')
   })
 })
 
