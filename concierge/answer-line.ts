@@ -1,9 +1,12 @@
 import type { Scene } from './draft.ts'
+import { contactLine } from './facts/contact-line.ts'
 import type { ProductAnswer } from './product-answer.ts'
+import { quoteOf } from './retrieve/description-quote.ts'
+import { findNamed, isOneByName } from './retrieve/find-named.ts'
 import type { Item } from './retrieve/item.ts'
 import { KIND_BY_ID } from './retrieve/kinds.ts'
 import { retrieve } from './retrieve/retrieve.ts'
-import { NO_WISH } from './retrieve/wish.ts'
+import { type Form, NO_WISH, type Wish } from './retrieve/wish.ts'
 import { askedOf } from './understand/product-intent.ts'
 import { type Language, listOf, shortName, tell } from './say/wording.ts'
 
@@ -12,20 +15,36 @@ export function answerLine(scene: Scene): ProductAnswer | null {
   const { plain } = scene.understood
   const diet = dietAsked(scene.understood)
   if (diet === null && !ASKS_FLAVORS.test(askedOf(plain))) return null
-  const items = lineOf(scene)
+  const one = diet === null ? null : oneNamed(scene, diet)
+  const items = one ?? lineOf(scene)
   if (items.length === 0) return null
   return diet === null ? flavorsOf(items, scene) : dietOf(items, diet, scene)
 }
 
+/** "Does the 1906 go have caffeine": a thing named by everyday words is one, and not its maker's whole line; what is asked for is no part of its name. */
+function oneNamed({ store, understood }: Scene, { asked }: Diet): readonly Item[] | null {
+  const bare = understood.plain.replace(asked, ' ')
+  const wish = { ...NO_WISH, forms: shelvesSaid(understood.said), brands: understood.said.brands }
+  const { items, coverage } = findNamed(store, bare, wish)
+  return coverage >= LEAST_TOLD && isOneByName(items, bare) ? items.slice(0, MOST_NAMED) : null
+}
+
+const LEAST_TOLD = 0.6
+
 const ASKS_FLAVORS =
   /\b(?:what|which|how many|all the|que|cuales) (?:(?:are|other|different|kinds?|of|the|are the|son|los) )*(?:flavou?rs?|varieties|sabores)\b(?! (?:is|does it)\b)|^(?:[\p{L}\p{N}]+ ){1,6}(?:flavou?rs|sabores)$|\bflavou?rs (?:do|does|are|of)\b/u
+
+/** The shelves and kinds that are said, without what a description alone tells of a thing ("vegan"). */
+function shelvesSaid({ forms }: Wish): readonly Form[] {
+  return forms
+    .map((form) => ({ ...form, kinds: form.kinds.filter((id) => KIND_BY_ID.get(id)?.described !== true) }))
+    .filter((form, at) => form.kinds.length > 0 || forms[at]?.kinds.length === 0)
+}
 
 /** The things spoken of: what is named by its maker, shelf or name, else what was shown. */
 function lineOf({ store, understood }: Scene): readonly Item[] {
   const { said, pointed, standing, plain } = understood
-  const forms = said.forms
-    .map((form) => ({ ...form, kinds: form.kinds.filter((id) => KIND_BY_ID.get(id)?.described !== true) }))
-    .filter((form, at) => form.kinds.length > 0 || said.forms[at]?.kinds.length === 0)
+  const forms = shelvesSaid(said)
   if (forms.length > 0 || said.brands.length > 0 || said.terms.length > 0)
     return retrieve(store, { ...NO_WISH, forms, brands: said.brands, terms: said.terms }).met
   if (pointed.length > 0) return pointed
@@ -153,7 +172,8 @@ const OF_CONTENTS = /\b(?:have|has|contain\p{L}*|in (?:the|your|those|these|them
 const FEW = 3
 
 /** Where a label says what is in a thing; sentences of mere praise ("made with love") end no question. */
-const CONTENTS = /\b(?:contains?|allergens?|ingredients?|made with|made from)\b[^.!]*/gi
+const CONTENTS =
+  /\b(?:contains?|allergens?|ingredients?|made from|(?:made|infused|formulated|enhanced|packed|loaded|topped|coated|filled) with|blends? of)\b[^.!]*/gi
 
 /** What the name and the lines about its contents say is in a thing, and nothing that a menu says of it elsewhere. */
 function contentsOf({ nameKey, product }: Item): string {
@@ -161,7 +181,7 @@ function contentsOf({ nameKey, product }: Item): string {
 }
 
 /** The menu's own word for it, in a name, a tag or a description; where it has none, that is said. */
-function dietOf(items: readonly Item[], diet: Diet, { language, understood }: Scene): ProductAnswer {
+function dietOf(items: readonly Item[], diet: Diet, { store, language, understood }: Scene): ProductAnswer {
   const { told: isFree, holds } = diet
   const isHeld = (item: Item): boolean => holds?.test(contentsOf(item)) === true
   const told = items.filter(
@@ -176,7 +196,22 @@ function dietOf(items: readonly Item[], diet: Diet, { language, understood }: Sc
   else if (silent.length > 0) texts.push(silence(about, diet, language))
   if (held.length > 0) texts.unshift(heldIn(held, { diet, language, reverse }))
   const named = [...held, ...about].slice(0, MOST_SHOWN)
-  return { text: texts.join(' '), about: named, shown: named, known: true }
+  const quotes = told.length > 0 ? [] : ownWords(held.length > 0 ? held : silent, diet)
+  texts.push(...quotes.map((quote) => tell(language, `The menu says: "${quote}".`, `El menú dice: "${quote}".`)))
+  if (told.length + held.length === 0) texts.push(contactLine(store.profile, language))
+  return { text: texts.join(' '), about: named, shown: named.filter((item) => item.inStock), known: true, quotes }
+}
+
+const OF_LABEL = /\b(?:allergens?|contains?|ingredients?|facility)\b/i
+
+/** Where one thing is asked about, what its description says of it: a facility that handles nuts is worth knowing too. */
+function ownWords(items: readonly Item[], { holds }: Diet): readonly string[] {
+  const [first] = items
+  if (first === undefined || items.some(({ nameKey }) => nameKey !== first.nameKey)) return []
+  if (holds === undefined) return []
+  const onLabel = { exec: (line: string) => (OF_LABEL.test(line) ? holds.exec(line) : null) }
+  const quote = quoteOf(first, [onLabel, holds])
+  return quote === null ? [] : [quote]
 }
 
 /** "Yes, by what the menu says there is milk in them", which is a no to whether they are free of it. */

@@ -2,12 +2,14 @@ import { answerAvailability } from './answer-availability.ts'
 import { draftFit } from './answer-fit.ts'
 import { answerCompareKinds } from './answer-compare-kinds.ts'
 import { answerCompare, sidesOf } from './answer-compare.ts'
+import { answerDetail } from './answer-detail.ts'
 import { answerLine } from './answer-line.ts'
 import { answerProductInfo } from './answer-product.ts'
 import type { Draft, Scene } from './draft.ts'
 import { fromProduct, productQuestion } from './draft-product-answer.ts'
 import { draftRecommend } from './draft-recommend.ts'
 import { fitsForm } from './retrieve/constraints.ts'
+import { isOneByName } from './retrieve/find-named.ts'
 import type { Item } from './retrieve/item.ts'
 import { KIND_BY_ID } from './retrieve/kinds.ts'
 import type { Form, Wish } from './retrieve/wish.ts'
@@ -32,7 +34,11 @@ export function draftProduct(scene: Scene): Draft {
     if (compared !== null) return fromProduct(compared, scene, 'compare')
   }
   const { said, unknown } = understood
-  const strange = unknown.length > 0 && said.terms.length === 0 && said.brands.length === 0
+  const strange =
+    unknown.length > 0 &&
+    said.terms.length === 0 &&
+    said.brands.length === 0 &&
+    !(understood.intent === 'product_info' && isOneByName(understood.named.items, understood.plain))
   const items: readonly Item[] =
     strange && understood.pointed.length === 0
       ? []
@@ -47,8 +53,10 @@ export function draftProduct(scene: Scene): Draft {
     return draftRecommend(scene)
   if (understood.intent === 'availability' && forms.some(isThing) && formed.length === 0 && items.length > 0)
     return draftRecommend(scene)
-  if (understood.intent === 'product_info' && items.length > 0)
-    return fromProduct(answerProductInfo(formed.length > 0 ? formed : items, question), scene, 'product_info')
+  if (understood.intent === 'product_info' && items.length > 0) {
+    const meant = formed.length > 0 ? formed : items
+    return fromProduct(answerDetail(meant, question) ?? answerProductInfo(meant, question), scene, 'product_info')
+  }
   if (items.length === 0 && saysWish(understood.wish) && understood.unknown.length === 0) return draftRecommend(scene)
   return fromProduct(
     answerAvailability(items, understood.unknown, question),

@@ -1,5 +1,6 @@
 import { namesPatientPapers } from './facts/answer-identification.ts'
 import type { GuardVerdict } from './guard.ts'
+import { asksLineage } from './retrieve/detail-asked.ts'
 import type { Store } from './open-store.ts'
 import { plainSentence } from './understand/fold-text.ts'
 import { fillsSlot } from './understand/asked-slot.ts'
@@ -11,7 +12,7 @@ export function isServed(
   verdict: GuardVerdict,
   { said, understood }: { said: string; understood: Understood },
 ): boolean {
-  if (asksForName(verdict, said, understood)) return true
+  if (asksForName(verdict, said, understood) || asksParents(verdict, understood)) return true
   if (verdict.kind === 'underage') return isPatientQuestion(store, understood)
   const strange = understood.unknown.filter((word) => !store.vocabulary.isFamiliar(word)).length
   if (verdict.rule === 'distress') return strange === 0 && isPlainQuestion(understood)
@@ -36,6 +37,20 @@ function asksForName({ kind, rule }: GuardVerdict, said: string, { plain, called
     const asked = fillsSlot(plain, start, start + name.length)
     return asked && name.includes(' ') && (byLikeness || plainSentence(said).includes(name))
   })
+}
+
+const OF_PARENTS: ReadonlySet<string> = new Set(['genetics', 'lineage', 'parentage', 'parents', 'bred'])
+
+/** "What are the genetics on blue dream": of a product that is named, the word is no doctor's. */
+function asksParents({ kind, rule }: GuardVerdict, { plain, intent, named, unknown }: Understood): boolean {
+  return (
+    (kind === 'medical' || kind === 'off_topic') &&
+    MERE_LIKENESS.has(rule) &&
+    intent === 'product_info' &&
+    named.coverage >= 0.9 &&
+    unknown.every((word) => OF_PARENTS.has(word)) &&
+    asksLineage(plain)
+  )
 }
 
 /** Verdicts by likeness alone: of a language that the examples hardly speak they say little. */

@@ -4,13 +4,14 @@ import type { Item } from './retrieve/item.ts'
 import type { Wish } from './retrieve/wish.ts'
 import type { Language } from './say/wording.ts'
 
-/** An answer about particular products. `about` are the rows spoken of, `shown` those offered as cards (in stock only), `amounts` cents worked out from them. */
+/** An answer about particular products. `about` are the rows spoken of, `shown` those offered as cards (in stock only), `amounts` cents worked out from them, `quotes` what a description is quoted with. */
 export type ProductAnswer = {
   text: string
   about: readonly Item[]
   shown: readonly Item[]
   known: boolean
   amounts?: readonly number[]
+  quotes?: readonly string[]
 }
 
 export type ProductQuestion = { store: Store; agent: AgentBrief; plain: string; language: Language; wish: Wish }

@@ -201,6 +201,18 @@ function tieBreaker(wish: Wish): (item: Item) => number {
   return (item) => bonuses.reduce((sum, of) => sum + of(item), 0)
 }
 
+const TOLD_BY = 2
+
+/** Rows of a single name, of which the sentence says at least two words beside those of shelves. */
+export function isOneByName(items: readonly Item[], plain: string): boolean {
+  const [first] = items
+  if (first === undefined || items.some(({ nameKey }) => nameKey !== first.nameKey)) return false
+  const said = new Set(plain.split(' ').map(wordStem))
+  let told = 0
+  for (const stem of said) if (first.nameWords.has(stem) && !SHELF.test(stem) && !LITTLE.has(stem)) told++
+  return told >= TOLD_BY
+}
+
 const SHELF =
   /^(?:flower|preroll|vape|cartridge|cart|disposable|pod|gummy|edible|chocolate|concentrate|tincture|topical|balm|lotion|pack|indica|sativa|hybrid|live|resin|rosin|infused|battery|paper|grinder|gram|ounce|eighth|quarter|half|single|bite|chew|drop|tablet|lozenge|oil|wax|brand|strain|product|joint)$/
 

@@ -126,6 +126,16 @@ const CLAIMS = new RegExp(
   'gi',
 )
 
+const CLAIMED = new RegExp(CLAIMS.source, 'i')
+/** What a vendor promises of a body, in a sentence: more than a name has room for. */
+const PROMISED =
+  /\b(?:libido|aphrodisiac|blood flow|immun\p{L}+|antioxidants?|detox\p{L}*|symptoms?|disorders?|diseases?|ailments?|inflam\p{L}+|appetite|metabolism|sleep (?:cycle|quality)|stress|medical(?:ly)?|doctors?|clinical(?:ly)?|proven|health(?:y|ier)?|wellness|sore(?:ness)?|spasms?|tension|restores?|recovery)\b/iu
+
+/** True where a text says what something does for a body's ills: that is never repeated. */
+export function hasClaims(text: string): boolean {
+  return CLAIMED.test(text) || PROMISED.test(text)
+}
+
 /** A vendor's medical claim in a name is not spoken; the card shows the menu's own name. */
 export const withoutClaims: (name: string) => string = remember(leaveOutClaims, { most: 2000, longest: 200 })
 

@@ -1,3 +1,5 @@
+import { detailAsked } from '#concierge/retrieve/detail-asked.ts'
+import { isOneByName, type Named } from '#concierge/retrieve/find-named.ts'
 import { editCost } from '#concierge/retrieve/edit-cost.ts'
 import { nameStems } from '#concierge/retrieve/gazetteer.ts'
 import { COMMON_WORDS } from './common-words.ts'
@@ -152,8 +154,9 @@ export function productIntent({
     wish.order === null
   ) {
     if (STOCK_WORDS.test(plain)) return 'availability'
-    if (FACT_WORDS.test(plain)) return 'product_info'
+    if (FACT_WORDS.test(plain) || detailAsked(plain, named.items) !== null) return 'product_info'
   }
+  if (!like && wish.order === null && asksOfOneThing(plain, named)) return 'product_info'
   if (changed && (standing.shown.length > 0 || saysWish(standing.wish))) return 'recommend'
   if (saysWish(wish)) return unknownName(read) ? 'availability' : 'recommend'
   if (asksForUnknown(read)) return 'availability'
@@ -163,6 +166,16 @@ export function productIntent({
     ? 'recommend'
     : null
 }
+
+/** "Does the 1906 go have caffeine": a name of everyday words, told by two of them, of which something is asked that is of one thing. */
+function asksOfOneThing(plain: string, { items, coverage }: Named): boolean {
+  const [first] = items
+  if (first === undefined || coverage < 0.6 || STOCK_WORDS.test(plain)) return false
+  if (!(OF_ITS_OWN.test(plain) && FACT_WORDS.test(plain)) && detailAsked(plain, items) === null) return false
+  return isOneByName(items, plain)
+}
+
+const OF_ITS_OWN = /^(?:(?:so|and|but|ok|hey|hi) )*(?:does|do|is|are|has) (?:the|your|that|this|those|these)\b/
 
 /** "kratom?", "anything by jeeter": nothing but a name that nothing here knows. */
 function asksForUnknown({ unknown, plain }: ReadWish): boolean {

@@ -1,0 +1,42 @@
+import { contactLine } from './facts/contact-line.ts'
+import { type ProductAnswer, type ProductQuestion } from './product-answer.ts'
+import { detailAsked } from './retrieve/detail-asked.ts'
+import { quoteOf } from './retrieve/description-quote.ts'
+import type { Item } from './retrieve/item.ts'
+import { describeAsked } from './say/describe-product.ts'
+import { sentence, shortName, tell } from './say/wording.ts'
+
+/** One name may stand for several rows, of which but one says it. */
+const MOST_READ = 12
+
+/** What only the description of a product says, in its own words, or that it does not say; null where columns tell what is asked. */
+export function answerDetail(
+  items: readonly Item[],
+  { plain, language, store }: ProductQuestion,
+): ProductAnswer | null {
+  const [first] = items
+  const detail = detailAsked(plain, items)
+  if (first === undefined || detail === null) return null
+  const read = items.slice(0, MOST_READ)
+  if (read.some((item) => detail.held?.(item) === true)) return null
+  for (const item of read) {
+    const quote = quoteOf(item, detail.told)
+    if (quote === null) continue
+    const said = tell(language, `The menu says: "${quote}".`, `El menú dice: "${quote}".`)
+    return { ...about(item), text: `${said} ${describeAsked(item, '', null, language)}`, quotes: [quote] }
+  }
+  if (detail.unsaid === undefined || detail.told.some((pattern) => pattern.exec(first.product.name) !== null))
+    return null
+  const [en, es] = detail.unsaid
+  const silent = tell(
+    language,
+    `For ${shortName(first)} the menu doesn't say ${en}.`,
+    `De ${shortName(first)} el menú no dice ${es}.`,
+  )
+  const texts = [silent, sentence(contactLine(store.profile, language)), describeAsked(first, '', null, language)]
+  return { ...about(first), text: texts.join(' ') }
+}
+
+function about(item: Item): Omit<ProductAnswer, 'text'> {
+  return { about: [item], shown: item.inStock ? [item] : [], known: true }
+}

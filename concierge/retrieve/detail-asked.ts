@@ -1,0 +1,105 @@
+import { wordStem } from '#concierge/understand/fold-text.ts'
+import { type Detail, DETAILS, LINEAGE, MATERIALS } from './details.ts'
+import type { Item } from './item.ts'
+
+function unsaidOf(name: string): readonly [string, string] {
+  return [`how much ${name} is in it`, `cuánto ${name} lleva`]
+}
+
+/** Cannabinoids that menus give no column to: an amount is told by a figure, that it is in there by the word alone. */
+const MINOR_CANNABINOIDS: readonly (Detail & { id: string; amount: readonly RegExp[] })[] = [
+  'cbn',
+  'cbg',
+  'cbc',
+  'thcv',
+  'thca',
+  'cbda',
+  'cbdv',
+  'cbd',
+].map((id) => ({
+  id,
+  asked: new RegExp(
+    String.raw`\b(?:how (?:much|many)|mg|milligrams?|percent|amount|any|does|do|is there|what|cuant[oa]s?)\b.*\b${id}\b`,
+  ),
+  told: [new RegExp(String.raw`\b${id}\b`, 'i')],
+  amount: [
+    new RegExp(
+      String.raw`\d ?mg (?:of )?${id}\b.{0,40}\b(?:each|per (?!pack|bag|container)\p{L}+)|\b(?:each|per (?!pack|bag|container)\p{L}+)\b.{0,40}\d ?mg (?:of )?${id}\b`,
+      'iu',
+    ),
+    new RegExp(String.raw`\d ?(?:mg|%) ?(?:of )?${id}\b|\b${id}\W{0,3}\d+(?:\.\d+)? ?(?:mg|%)`, 'i'),
+  ],
+  held: ({ product }: Item) => id === 'cbd' && (product.cbdPercent !== null || product.cbdMgTotal !== null),
+  ...(id === 'cbd' ? {} : { unsaid: unsaidOf(id.toUpperCase()) }),
+}))
+
+const OF_AMOUNT = /\b(?:how (?:much|many)|mg|milligrams?|percent|amount|cuant[oa]s?)\b/
+const MINOR = new RegExp(String.raw`\b(?:${MINOR_CANNABINOIDS.map(({ id }) => id).join('|')})\b`)
+
+/** What a message asks of a product that a description may tell; the first that its words name. */
+export function detailAsked(plain: string, [item]: readonly Item[]): Detail | null {
+  const detail = namedDetail(plain) ?? traitAsked(plain) ?? partAsked(plain)
+  return detail?.words !== undefined && detail.words.every((word) => item?.nameWords.has(word)) ? null : detail
+}
+
+function namedDetail(plain: string): Detail | null {
+  if (MINOR.test(plain)) {
+    const minor = MINOR_CANNABINOIDS.find(({ asked }) => asked.test(plain))
+    if (minor !== undefined) return OF_AMOUNT.test(plain) ? { ...minor, told: minor.amount } : minor
+  }
+  return DETAILS.find(({ asked }) => asked.test(plain)) ?? null
+}
+
+/** "Is it solventless", "are the pants cotton": a trait that is said in the same word. */
+function traitAsked(plain: string): Detail | null {
+  const trait = TRAIT_ASKED.exec(plain)?.[1]
+  return trait === undefined ? null : saidAs([trait], ['whether it is ' + trait, `si es ${trait}`])
+}
+
+const TRAIT_ASKED = new RegExp(
+  String.raw`^(?:(?:so|and|but|ok|hey|hi) )*(?:is|are|es|son)\b.{2,60}\b(organic|natural|refillable|reusable|solventless|indoor|outdoor|sun ?grown|greenhouse|hydroponic|hand ?trimmed|scored|resealable|waterproof|washable|smell ?proof|full spectrum|broad spectrum|fast acting|lab tested|handmade|single (?:strain|source|origin)|alcohol free|unisex|unscented|unflavou?red|scented|adjustable|magnetic|${MATERIALS})(?: (?:made|or not|at all))?$`,
+)
+
+/** "Does the briq come with a case", "is there coconut in the pear ones": a part, by the word it is asked for with. */
+function partAsked(plain: string): Detail | null {
+  const part = (HAS_PART.exec(plain) ?? PART_IN.exec(plain))?.[1]?.replace(
+    / (?:in (?:it|them|there)|included|too|though)$/,
+    '',
+  )
+  if (part === undefined || NO_PART.test(part)) return null
+  const words = part
+    .split(' ')
+    .filter((word) => word.length > 2 && !/^(?:any|some|the|real|actual|extra|and|added)$/.test(word))
+  if (words.length === 0 || words.length > MOST_WORDS) return null
+  return saidAs(words, [`whether it has ${part}`, `si tiene ${part}`])
+}
+
+const MOST_WORDS = 2
+const HAS_PART =
+  /^(?:(?:so|and|but|ok|hey|hi|um) )*(?:do|does|did|will|has|tienen?|trae)\b(?! (?:you|u|yall|we|i|they)\b).{2,60}?\b(?:have|has|contain|include|come with|got|use)s? ((?:an? |any |some |the )?[\p{L} -]{3,28})$/u
+const PART_IN =
+  /^(?:(?:so|and|but|ok|hey|hi|um) )*(?:is|are) there ((?:an? |any |some )?[\p{L} -]{3,24}) in (?:the|your|that|those|it|them)\b/u
+/** What columns tell, and what is no part of a thing. */
+const NO_PART =
+  /\b(?:prices?|sales?|deals?|discounts?|coupons?|stock|left|thc|cbd|mg|strong|potent|good|nice|better|best|reviews?|ratings?|indica|sativa|hybrid|sizes?|flavou?rs?|tastes?|effects?|terps?|terpenes?|ones?|more|others?|kinds?|types?|brands?|strains?|high|buzz|weed|options?|gumm\p{L}*|carts?|pens?|flower|edibles?|pre ?rolls?|joints?|packs?|it|that|this)\b/u
+
+/** Said on a menu by one of the words that it is asked for with. */
+function saidAs(words: readonly string[], unsaid: readonly [string, string]): Detail {
+  const stems = words.map(wordStem)
+  return { asked: ANYTHING, words: stems, told: [{ exec: (line) => findStem(line.toLowerCase(), stems) }], unsaid }
+}
+
+const ANYTHING = /^/
+
+function findStem(line: string, stems: readonly string[]): { index: number; 0: string } | null {
+  for (const stem of stems) {
+    for (let at = line.indexOf(stem); at >= 0; at = line.indexOf(stem, at + stem.length))
+      if (!/\p{L}/u.test(line.charAt(at - 1))) return { index: at, 0: stem }
+  }
+  return null
+}
+
+/** True where the strains are asked that something was bred from. */
+export function asksLineage(plain: string): boolean {
+  return LINEAGE.asked.test(plain)
+}

@@ -1,0 +1,155 @@
+import type { Item } from './item.ts'
+
+/** Finds in a line what tells something: a pattern, or a search for words that a shopper brought. */
+export type Telling = { exec: (line: string) => { index: number; 0: string } | null }
+
+/** Something of a product that a description alone may tell. */
+export type Detail = {
+  asked: RegExp
+  /** How a description tells it, the surest words first. */
+  told: readonly Telling[]
+  /** The stems of the words that it is asked for with, where these name it. */
+  words?: readonly string[]
+  /** True where a column of the menu tells it. */
+  held?: (item: Item) => boolean
+  /** What is not said where no row says it; without words, the other answers say so themselves. */
+  unsaid?: readonly [en: string, es: string]
+}
+
+const HAS_FLAVOR = String.raw`(?:sweet|sour|tart|tangy|zest|citr|lemon|lime|orange|tangerine|berr|fruit|mango|pineapple|tropical|guava|grape|apple|pear\b|peach|apricot|cherr|melon|banana|coconut|mint|menthol|vanilla|caramel|toffee|chocolat|cocoa|coffee|espresso|cream|milk|nutty|almond|peanut|spic|pepper|ginger|cinnamon|earth|pine\b|piney|wood|herb|floral|flower|lavender|rose|jasmine|gas|diesel|fuel|skunk|funk|garlic|onion|mushroom|chees|cand|sugar|dessert|cake|cookie|dough|butter|salt|bitter|savory|honey|tea\b|cola|bubble ?gum|punch|razz|natural|unflavou?red)`
+const FLAVOR_WORD = String.raw`\b(?:flavou?r(?:s|ed|ful)?|tast(?:e|es|y|ing)|notes?|palate|undertones?|overtones?)\b`
+const SCENT_WORD = String.raw`\b(?:aromas?|aromatic|smells?|scent(?:s|ed)?|nose|whiffs?|fragran\p{L}+|bouquet)\b`
+
+/** Both in one sentence, in either order and near each other. */
+function near(one: string, other: string): RegExp {
+  return new RegExp(`${one}.{0,70}${other}|${other}.{0,70}${one}`, 'iu')
+}
+
+const PIECES =
+  '(?:gumm(?:y|ies)|pieces?|pcs?|packs?|pk|counts?|ct|chews|bites|squares|segments|tablets|capsules|softgels|pills|drops|mints|lozenges|pearls|jellies|caramels|cookies|brownies|pre-?rolls|joints|sticks|sheets|papers|cones|wraps|filters|tips|packets|bags)'
+const SOME_NUMBER = String.raw`(?<![\d.:$])(?:\d{1,3}|two|three|four|five|six|seven|eight|ten|twelve|fifteen|twenty)(?![\d:.]*\d)`
+
+export const MATERIALS =
+  'borosilicate|glass|silicone|ceramic|quartz|titanium|stainless|steel|alumin(?:i)?um|metal|brass|acrylic|plastic|wood(?:en)?|bamboo|acacia|walnut|leather|cotton|polyester|fleece|terry|nylon|canvas|hemp|rice|cardboard|paper|stone|zinc|carbon'
+
+const PARENTS = String.raw`(?:cross(?:ed|es|ing)?|lineage|parent(?:s|age| strains?)?|bred|descend(?:s|ed|ant)?|phenotypes?|backcross(?:ed)?|offspring)`
+
+export const LINEAGE: Detail = {
+  asked:
+    /\b(?:lineage|parentage|parents|parent strains?|genetics|crossed|a cross|(?:is|are) (?:it|this|that) bred|bred (?:from|with|of)|(?:what|which) (?:two |other )?strains? (?:(?:is|are|was|were|did|do|does|make|makes|made|went|goes?|come)\b.{0,40}\b(?:from|of|with|by|up|into|in|mix|cross|blend|it)\b|made\b)|cruce de|genetica de)\b/,
+  told: [
+    /\b(?:cross(?:ed|es|ing)?|bred|lineage|parent(?:s|age)?|genetics|descend\p{L}*)\b.{0,60}\p{L}['’]?\s[x×]\s\p{L}/iu,
+    /\p{L}[\p{L}\d)#'’.]*\s[x×]\s\(?\p{L}/u,
+    new RegExp(String.raw`\b${PARENTS}\b`, 'i'),
+    /\bgenetics\s*:|\bgenetics (?:of|from|include)|\b(?:combin|cross|blend|mix)\p{L}* .{3,60} genetics\b/iu,
+  ],
+  unsaid: ['which strains it comes from', 'de qué cepas viene'],
+}
+
+export const DETAILS: readonly Detail[] = [
+  {
+    asked: /\b(?:flavou?rs?|flavou?red|tastes?|tasting|sabor(?:es)?|sabe)\b/,
+    told: [near(FLAVOR_WORD, HAS_FLAVOR), new RegExp(String.raw`\b(?:sweet|sour|tart|tangy|juicy|bitter)\b`, 'i')],
+    held: ({ product }) => product.flavors.length > 0,
+  },
+  {
+    asked: /\b(?:smells?|smelling|aroma|scent|scented|huele|olor)\b/,
+    told: [near(SCENT_WORD, HAS_FLAVOR), near(FLAVOR_WORD, HAS_FLAVOR)],
+    held: ({ product }) => product.flavors.length > 0,
+  },
+  {
+    asked:
+      /\b(?:effects?|feels?(?: like)?|high like|do to me|(?:make|get|give|put|knock|keep)s? (?:you|me|ya)|efectos?)\b/,
+    told: [
+      /\b(?:effects?|high|buzz|feel\p{L}*|mood|euphor\p{L}*|relax\p{L}*|uplift\p{L}*|energ\p{L}*|calm\p{L}*|creativ\p{L}*|focus\p{L}*|mellow|couch.?lock|sedat\p{L}*)\b/iu,
+    ],
+    held: ({ product }) => product.effects.length > 0,
+  },
+  {
+    asked: /\b(?:terps?|terpenes?|terpenos?)\b/,
+    told: [
+      /\b(?:limonene|myrcene|caryophyllene|linalool|pinene|humulene|terpinolene|ocimene|bisabolol|farnesene|nerolidol)\b/i,
+    ],
+    held: ({ product }) => product.terpenes.length > 0,
+  },
+  LINEAGE,
+  {
+    asked: /\b(?:chargers?|charging|(?:re)?charge(?:s|able)?|usb|cargador)\b(?!.*\bcard\b)/,
+    told: [/\b(?:re)?charg(?:e|es|er|ers|ing|eable)\b|\busb\b/i],
+    unsaid: ['how it is charged', 'cómo se carga'],
+  },
+  {
+    asked: /\b(?:cacao|cocoa)\b/,
+    told: [/\d ?% ?(?:cacao|cocoa|dark)\b|\b(?:cacao|cocoa)\b.{0,12}\d ?%/i, /\b(?:cacao|cocoa)\b/i],
+    unsaid: ['how much cacao is in it', 'cuánto cacao lleva'],
+  },
+  {
+    asked:
+      /\b(?:how many|number of|cuant[oa]s)\b(?! (?:mg|milligrams?|grams?|g|thc|percent|calories|hits|puffs|draws|hours|minutes|days|stores|people|points)\b)(?!.*\b(?:mg|milligrams?|left|in stock|can i|could i|may i|do you have|should|to take|sizes?|flavou?rs?|kinds)\b)/,
+    told: [new RegExp(String.raw`${SOME_NUMBER}[ -]?(?:\p{L}+ ){0,2}${PIECES}\b`, 'iu')],
+    held: ({ packCount }) => packCount !== null,
+    unsaid: ['how many are in it', 'cuántos trae'],
+  },
+  {
+    asked: /\b(?:hits|puffs|draws|caladas)\b(?! (?:hard|different|fast|me|you|the spot)\b)/,
+    told: [/\b(?:hits|puffs|draws|pulls)\b/i],
+    unsaid: ['how many puffs are in it', 'cuántas caladas da'],
+  },
+  {
+    asked: /\b(?:calories|calorias)\b/,
+    told: [/\bcal(?:orie)?s?\b/i],
+    unsaid: ['how many calories are in it', 'cuántas calorías tiene'],
+  },
+  {
+    asked:
+      /\b(?:ingredients?|ingredientes|(?:what|whats)(?: is| are|s)? (?:it |they |these |those )?(?:in(?:side)? (?:it|them|these|those|the|one)\b|made (?:with|from|of|out of)\b)|what else is in)\b|\bwhats? .{2,50}\bmade (?:with|from|of|out of)$/,
+    told: [
+      /\bingredients?\b/i,
+      /\b(?:made|crafted|infused|formulated|blended|enhanced) (?:from|with|of|using|out of)\b|\bblends? of\b|\bcontains?\b/i,
+      new RegExp(String.raw`\d+ ?% [\p{L} ]{0,20}\b(?:${MATERIALS})\b`, 'iu'),
+      new RegExp(String.raw`\b(?:${MATERIALS})\b`, 'i'),
+    ],
+    unsaid: ['what it is made of', 'de qué está hecho'],
+  },
+  {
+    asked: /\b(?:materials?|fabric|what kind of (?:glass|wood|metal|cloth)|tela)\b/,
+    told: [
+      new RegExp(String.raw`\b(?:made|crafted|constructed|built|knit(?:ted)?) .{0,30}\b(?:${MATERIALS})\b`, 'i'),
+      new RegExp(String.raw`\d+ ?% (?:[\p{L}-]+ ){0,3}(?:${MATERIALS})\b`, 'iu'),
+      new RegExp(String.raw`\b(?:${MATERIALS})\b`, 'i'),
+    ],
+    unsaid: ['what it is made of', 'de qué material es'],
+  },
+  {
+    asked:
+      /\b(?:how (?:do|should|can|would|does)(?: (?:i|you|we|one|ya|u|someone))? (?:use|take|apply|eat|smoke|consume|drink|hit|dab|turn|load|fill|clean|put|work|it work)|how (?:is|are) .{2,50}\b(?:used|taken|applied)|how to (?:use|take|apply|eat|smoke|drink|dab|clean)|directions|instructions|como se (?:usa|toma|aplica))\b/,
+    told: [
+      /(?:^|[.,;:!–—-]\s*|\b(?:simply|just|gently|to use|please|then|and) )(?:apply|dissolve|swallow|chew|place|hold|shake|sip|stir|mix|rub|massage|spray|twist|press|click|inhale|draw|plug|insert|attach|fill|load|light|take (?:\d|one|two|half|an?\b|with)|remove)\b/i,
+      /\b(?:directions?|how to use|to use|serving size|for best results)\b/i,
+    ],
+    unsaid: ['how to use it', 'cómo se usa'],
+  },
+  {
+    asked:
+      /\b(?:who (?:grows|grew|cultivates|cultivated|farms)|where (?:is|was|are|were|do they|did they).{1,40}\b(?:grown?|made|cultivated|from)|how (?:is|are|was|were) .{2,40}\bgrown)\b/,
+    told: [
+      /\b(?:grown|cultivated|farmed|produced|harvested|made|bred|crafted) (?:\p{L}+ ){0,3}(?:by|in|at|on|under|from)\b/iu,
+    ],
+  },
+  {
+    asked:
+      /\b(?:how (?:is|are|was|were) .{2,50}\b(?:made|extracted)|extract(?:ed|ion)|what (?:kind|type|sort) of (?:oil|extract)|solvents?|solventless|distillate or|que tipo de aceite)\b/,
+    told: [
+      /\b(?:distillate|live resin|live rosin|rosin|hydrocarbon|butane|bho|co2|ethanol|solventless|extract(?:ed|ion|s)?|ice.?water|pressed)\b/i,
+    ],
+    unsaid: ['how it is made', 'cómo se hace'],
+  },
+  {
+    asked: /\b(?:how (?:tall|wide|thick|deep)|height|dimensions?|diameter|joint size|how long is|how big is)\b/,
+    told: [
+      /\d(?:\.\d+)?\s?(?:"|”|''|-?\s?in(?:ch(?:es)?)?\b|cm\b|mm\b|feet\b|ft\b)/i,
+      /\b(?:tall|height|diameter|dimensions?)\b/i,
+    ],
+    held: ({ category, nameKey }) => (category !== 'accessory' && category !== 'merch') || /\d/.test(nameKey),
+  },
+]

@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest'
+import type { Product } from '#contract/catalog.ts'
+import type { Turn } from '#contract/turn.ts'
+import { askStore } from '#testing/ask.ts'
+import { makeProduct } from '#testing/factories.ts'
+import { openStore } from './open-store.ts'
+
+const bare: Partial<Product> = { effects: [], flavors: [], terpenes: [], size: null, packCount: null, sizeGrams: null }
+
+const store = openStore({
+  profile: { name: 'Test Shop', phone: '(575) 555-0100' },
+  products: [
+    makeProduct({
+      ...bare,
+      productId: 'e1',
+      name: 'Plumfield Twilight Gummies - 100mg',
+      brand: 'Plumfield',
+      category: 'edible',
+      subcategory: 'Gummies',
+      description:
+        'Look forward to some calm hours. Tart plum and vanilla flavor with every bite. 10mg THC/5mg CBN per piece. 10 perforated pieces per bag. Eases pain and anxiety with elderberry. Vegan – Kosher Certified.',
+    }),
+    makeProduct({
+      ...bare,
+      productId: 'e2',
+      name: 'Cocoa Ridge Dusk Bar - 100mg',
+      brand: 'Cocoa Ridge',
+      category: 'edible',
+      subcategory: 'Chocolate',
+      description:
+        'Dark as the night. Coming in with 71.5% Cacao, it is a bar for those who like it bitter. Allergens: Tree nuts, milk, soy. Made with walnuts.',
+    }),
+    makeProduct({
+      ...bare,
+      productId: 'e3',
+      name: 'Go Tablets 100mg',
+      brand: 'Nineteen',
+      category: 'edible',
+      subcategory: 'Tablets',
+      description:
+        'Proven to increase blood flow without the crash through a blend of caffeine, cannabis, and L-Theanine. Swallow one tablet with water.',
+    }),
+    makeProduct({
+      ...bare,
+      productId: 'e4',
+      name: 'Calm Tablets 100mg',
+      brand: 'Nineteen',
+      category: 'edible',
+      subcategory: 'Tablets',
+      description: 'A mellow tablet.',
+    }),
+    makeProduct({
+      ...bare,
+      productId: 'f1',
+      name: 'White Harbor',
+      brand: 'Kindling',
+      category: 'flower',
+      subcategory: 'Flower',
+      strainName: 'White Harbor',
+      description: 'Zushi x Lemon Cherry Sky x Permanent Ink',
+    }),
+    makeProduct({
+      ...bare,
+      productId: 'f2',
+      name: 'Zorro Punch',
+      brand: 'Kindling',
+      category: 'flower',
+      subcategory: 'Flower',
+      strainName: 'Zorro Punch',
+      description: 'A relaxing hybrid with calming effects, best for consumers who like premium genetics.',
+    }),
+    makeProduct({
+      ...bare,
+      productId: 'f3',
+      name: 'Lemon Cherry Sky',
+      brand: 'Kindling',
+      category: 'flower',
+      subcategory: 'Flower',
+      strainName: 'Lemon Cherry Sky',
+      description: 'Sweet citrus nose.',
+    }),
+    makeProduct({
+      ...bare,
+      productId: 'a1',
+      name: 'Meadowlark Straw',
+      brand: 'Luvbug',
+      category: 'accessory',
+      subcategory: 'Dab Tool',
+      description: 'Cloaked in 100% food-grade silicone armor. Comes with a travel case. Charges by USB-C.',
+    }),
+  ],
+})
+const say = (text: string): Turn => askStore(store, text)
+
+describe('what only the description of a product says', () => {
+  it.each([
+    ['what strains is white harbor crossed from', 'Zushi x Lemon Cherry Sky x Permanent Ink'],
+    ['lineage of white harbor?', 'Zushi x Lemon Cherry Sky x Permanent Ink'],
+    ['what are the genetics on the white harbor', 'Zushi x Lemon Cherry Sky x Permanent Ink'],
+    ['whats white harbor a cross of', 'Zushi x Lemon Cherry Sky x Permanent Ink'],
+    ['cacao percent of the dusk bar?', '71.5% Cacao'],
+    ['what percent cocoa is the cocoa ridge dusk bar', '71.5% Cacao'],
+    ['what does the plumfield twilight taste like', 'Tart plum and vanilla flavor'],
+    ['flavor of the plumfield twilight gummies', 'Tart plum and vanilla flavor'],
+    ['how many gummies in the plumfield twilight', '10 perforated pieces per bag'],
+    ['how much cbn in one plumfield twilight', '5mg CBN per piece'],
+    ['does the dusk bar have nuts in it', 'Tree nuts, milk, soy'],
+    ['does the nineteen go have caffeine', 'a blend of caffeine, cannabis, and L-Theanine'],
+    ['how do i use the nineteen go tablets', 'Swallow one tablet with water'],
+    ['what material is the meadowlark straw', '100% food-grade silicone'],
+    ['does the meadowlark straw come with a case', 'Comes with a travel case'],
+    ['is the meadowlark straw rechargeable', 'Charges by USB-C'],
+  ])('answers "%s" in its own words', (asked, told) => {
+    const { text, factsRepaired, intent } = say(asked)
+    expect(text).toContain('The menu says: "')
+    expect(text).toContain(told)
+    expect({ factsRepaired, intent }).toEqual({ factsRepaired: 0, intent: 'product_info' })
+  })
+
+  it.each([
+    ['what is zorro punch crossed with', "doesn't say which strains"],
+    ['genetics of zorro punch', "doesn't say which strains"],
+    ['cacao percent of the nineteen calm tablets', "doesn't say how much cacao"],
+    ['does the meadowlark straw have a lid', "doesn't say whether it has a lid"],
+    ['how many come in the dusk bar', "doesn't say how many"],
+    ['how much cbg in one plumfield twilight', "doesn't say how much CBG"],
+    ['is the dusk bar gluten free', "doesn't say whether"],
+  ])('says that the menu is silent on "%s", and where to ask', (asked, told) => {
+    const { text } = say(asked)
+    expect(text).toContain(told)
+    expect(text).toContain('(575) 555-0100')
+  })
+
+  it('repeats no claim of a vendor', () => {
+    for (const asked of ['does the plumfield twilight have elderberry', 'whats in the nineteen go tablets'])
+      expect(say(asked).text).not.toMatch(/pain|anxiety|blood flow|proven/i)
+  })
+
+  it('leaves other questions and wishes as they are', () => {
+    expect(say('how much is white harbor').text).not.toContain('The menu says')
+    expect(say('something that tastes like plum').intent).toBe('recommend')
+    expect(say('do you have white harbor').intent).toBe('availability')
+    expect(say('does nineteen have any sleep tablets').intent).not.toBe('product_info')
+    expect(say('my family has bad genetics, is weed ok for my heart').guard).toBe('medical')
+  })
+})
