@@ -5,6 +5,7 @@ import { type Field, isInCents, isInverted } from './column-fields.ts'
 import type { Columns } from './guess-columns.ts'
 import { isNothing, readAmount, readCurrency, readStock } from './read-amount.ts'
 import { type BareUnits, bareUnitsOf, readPotency } from './read-potency.ts'
+import { withPieces } from './read-pieces.ts'
 import { readMoney, settlePrices } from './read-price.ts'
 import { readStrength } from './read-strength.ts'
 import { readGrams, readPackCell, readPackCount } from './read-size.ts'
@@ -87,7 +88,7 @@ export class ProductReader {
       imageUrl: readHttpsUrl(this.#cell(cells, 'imageUrl')),
       url: readHttpsUrl(this.#cell(cells, 'url')),
     }
-    return { product, problems, notes }
+    return { product: withPieces(category, product.description ?? '', product), problems, notes }
   }
 
   #cell(cells: readonly string[], field: Field): string {

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { readCatalog } from './read-catalog.ts'
+
+/** One edible of 100 mg, with what its own columns say. */
+function read(description: string, columns: { name?: string; pack?: string; each?: string; total?: string } = {}) {
+  const { name = 'Plum Gummies', pack = '', each = '', total = '100' } = columns
+  const text = `name,category,price,thc_mg_total,thc_mg_per_piece,pack_count,description\n${name},Edible,20,${total},${each},${pack},"${description}"\n`
+  const [product] = readCatalog(Buffer.from(text)).products
+  return [product?.packCount, product?.thcMgTotal, product?.thcMgPerPiece]
+}
+
+describe('pieces that only a description tells', () => {
+  it.each([
+    'Contains 20 gummies of 5mg each.',
+    '20 Gummies per container 100mg THC & 100mg CBG per container 5mg THC & 5mg CBG per Gummy',
+    'Sweet and sour. 20-count.',
+    'Twenty 5mg THC jellies, full of plum.',
+    'A pack of 20 to share.',
+    'Each gummy delivers 5mg of THC.',
+    '5 mg per piece',
+    '20pk, made with real fruit',
+  ])('are read of "%s"', (description) => {
+    expect(read(description)).toEqual([20, 100, 5])
+  })
+
+  it('make the total where none is written', () => {
+    expect(read('10-count, each piece 10 mg', { total: '' })).toEqual([10, 100, 10])
+  })
+
+  it('give way to the columns and the name', () => {
+    expect(read('20 gummies of 5mg each', { pack: '10' })).toEqual([10, 100, 10])
+    expect(read('20 gummies of 5mg each', { name: 'Plum Gummies 10pk' })).toEqual([10, 100, 10])
+  })
+
+  it('are left out where they do not multiply to the total', () => {
+    expect(read('10 gummies of 5mg each')).toEqual([null, 100, null])
+    expect(read('10 bites per 100mg pack or 20 bites per 200mg pack')).toEqual([null, 100, null])
+  })
+
+  it.each([
+    'A 20:1 ratio of CBD to THC.',
+    'Was $20 a pack.',
+    '1/10 piece per serving, 10 servings per package',
+    'Ready in 20 minutes.',
+    'Per gummy 10mg CBD.',
+  ])('are not taken of "%s"', (description) => {
+    expect(read(description)).toEqual([null, 100, null])
+  })
+})
