@@ -2,7 +2,7 @@ import type { Store } from './open-store.ts'
 import type { ProductAnswer, ProductQuestion } from './product-answer.ts'
 import { choose } from './retrieve/choose.ts'
 import { fitsForm, rowsOfTerm } from './retrieve/constraints.ts'
-import { findNamed } from './retrieve/find-named.ts'
+import { findNamed, rowsWithAll } from './retrieve/find-named.ts'
 import { nameStems } from './retrieve/gazetteer.ts'
 import type { Item } from './retrieve/item.ts'
 import { retrieve } from './retrieve/retrieve.ts'
@@ -186,7 +186,9 @@ export function sidesOf({ store, plain, wish, agent }: ProductQuestion, pointed:
 function namedBy(store: Store, side: string, wish: Wish, own: Wish): readonly Item[] {
   const forms = own.forms.length > 0 ? own.forms : wish.forms
   const named = findNamed(store, side, { ...NO_WISH, forms, grams: own.grams, brands: wish.brands })
-  return named.coverage >= 0.5 ? named.items : []
+  if (named.items.length > 0 && named.coverage >= 0.5) return named.items
+  const worded = rowsWithAll(store, side)
+  return forms.length === 0 ? worded : worded.filter((item) => forms.some((form) => fitsForm(item, form)))
 }
 
 /** What a word of a product's name costs that was not said: the device, not its spare part. */

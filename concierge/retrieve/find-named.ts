@@ -201,6 +201,17 @@ function tieBreaker(wish: Wish): (item: Item) => number {
   return (item) => bonuses.reduce((sum, of) => sum + of(item), 0)
 }
 
+/** Rows whose name has every word of a side of a comparison: names of everyday words alone ("quiet times"), which no rare word tells. */
+export function rowsWithAll({ words, items }: Store, plain: string): readonly Item[] {
+  const stems = [...new Set(plain.split(' ').map(wordStem))].filter(
+    (stem) => !LITTLE.has(stem) && !SHELF.test(stem) && words.names.has(stem),
+  )
+  if (stems.length < TOLD_BY) return []
+  const [fewest = [], ...others] = stems.map((stem) => words.names.get(stem) ?? []).sort((a, b) => a.length - b.length)
+  const sets = others.map((rows) => new Set(rows))
+  return fewest.flatMap((row) => (sets.every((rows) => rows.has(row)) ? (items[row] ?? []) : []))
+}
+
 const TOLD_BY = 2
 
 /** Rows of a single name, of which the sentence says at least two words beside those of shelves. */
