@@ -4,7 +4,7 @@ import type { Reading, Span } from './read-message.ts'
 export type StatedAge = { years: number; of: 'self' | 'other' }
 
 const NOT_AN_AGE = new Set(
-  'g gr gram grams mg milligram milligrams oz ounce ounces eighth eighths pack packs pk pc pcs piece pieces gummies gummy joints prerolls carts percent thc cbd minute minutes mile miles hour hours day days week weeks month months dollar dollars bucks times time people plants am pm th st nd rd items orders points pounds lbs minutos horas dias semanas meses dolares inches feet ft block blocks degrees stars away plus deep short off of in for at mins blocks millas kilometros'.split(
+  'g gr gram grams mg milligram milligrams oz ounce ounces eighth eighths pack packs pk pc pcs piece pieces gummies gummy joints prerolls carts percent thc cbd min minute minutes mi mile miles hr hrs hour hours sec secs seconds day days week weeks month months dollar dollars bucks times time people plants am pm th st nd rd items orders points pounds lbs minutos horas dias semanas meses dolares inches feet ft block blocks degrees stars away plus deep short off of in for at mins blocks millas kilometros'.split(
     ' ',
   ),
 )
@@ -153,7 +153,9 @@ function turnsLater(reading: Reading, span: Span): boolean {
 
 function whose(reading: Reading, span: Span): 'self' | 'other' {
   if (isBirthdayToCome(reading, span) || isBirthdayPast(reading, span)) return 'self'
-  if (/^(?:my|our|his|her|their)$/.test(reading.tokens[span.start - 1]?.word ?? '')) return 'other'
+  const [before, earlier] = [1, 2].map((back) => reading.tokens[span.start - back]?.word ?? '')
+  if (/^(?:my|our|his|her|their)$/.test(before ?? '')) return 'other'
+  if (/^(?:a|an|one)$/.test(before ?? '') && /^(?:have|has|got|with|raise|raising)$/.test(earlier ?? '')) return 'other'
   for (let at = span.start - 1; at >= 0 && at >= span.start - 6; at--) {
     const word = reading.tokens[at]?.word ?? ''
     const other = PERSON_BEFORE.some((concept) =>

@@ -5,6 +5,7 @@ import { classify } from './classify.ts'
 import type { MessageClass } from './message-classes.ts'
 import { compilePattern, matches } from './pattern.ts'
 import type { Reading } from './read-message.ts'
+import { ANOTHER_ABSTAINS } from './rules-health.ts'
 import { asksForEntryOnly } from './underage.ts'
 import type { GuardVerdict } from './verdict.ts'
 import { wordForms } from './word-forms.ts'
@@ -146,6 +147,8 @@ export function judgeByClass(reading: Reading, minimumAge: number): GuardVerdict
   const wanted = evident ? GUARDED_FROM[distance] : reading.tokens.length > FEWEST_WORDS ? unevident : 1
   const harmless =
     (kind === 'underage' && noOffer) ||
+    (kind === 'medical' && matches(OF_ANOTHER_PREGNANT, reading)) ||
+    (kind === 'illegal' && matches(AS_PILLS, reading)) ||
     (kind === 'emergency' &&
       shares.crisis + shares.distress < LEAST_LIKENESS &&
       NOTHING_YET.some((pattern) => matches(pattern, reading)))
@@ -174,6 +177,10 @@ function kindOf(shares: Record<MessageClass, number>, has: (concept: string) => 
   return GUARDED.reduce((top, name) => (shares[name] > shares[top] ? name : top))
 }
 
+/** "Do you sell it as pills": the form of ours. */
+const AS_PILLS = compilePattern('it|them|any|thc|cbd|weed|yours ~3 as|in ~1 pills|pill')
+const OF_ANOTHER_PREGNANT = compilePattern(`PREGNANT & ${ANOTHER_ABSTAINS}`)
+
 /** "Ate a gummy 40 min ago and nothing": who waits for an effect has not taken too much. */
 const WAITS =
   'gummy|gummies|edible|edibles|chocolate|mint|mints|drink|brownie|cookie|tincture|NUMBER & !CHILD & !PET & !ALARM & !ACUTE & !TOO_MUCH & !MEDICINE & !ALCOHOL & !he|she|they|him|her'
@@ -193,12 +200,17 @@ const OF_YOUTH = ['CHILD', 'STUDENT', 'ON_YOUTH'] as const
 function isNoOffer(reading: Reading, minimumAge: number): boolean {
   if (asksForEntryOnly(reading)) return true
   if (matches(FEIGNED_AGE, reading)) return false
+  if (matches(TEENS_OF_STRENGTH, reading) && reading.find('STUDENT').length === 0) return true
   const ages = findAges(reading)
   if (ages.length === 0 && hasOnlyAmounts(reading) && !OF_YOUTH.some((concept) => reading.find(concept).length > 0))
     return true
   return ages.length > 0 && ages.every((age) => age.years >= minimumAge)
 }
 
+/** "THC in the teens or lower" are percents. */
+const TEENS_OF_STRENGTH = compilePattern(
+  'in ~1 low|mid|high|upper|the ~1 teens & !kids|son|daughter|my_teens|their_teens & thc|percent|potency|cbd|strain|flower|bud|tests|testing',
+)
 const FEIGNED_AGE = compilePattern('pretend|assume|imagine|say|act_like|as_if ~4 NUMBER')
 
 const OFF_TOPIC: GuardVerdict = { kind: 'off_topic', rule: 'foreign-subject' }

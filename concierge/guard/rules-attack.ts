@@ -3,10 +3,17 @@ import type { RuleTable } from './verdict.ts'
 /** What nobody but the shopper says to have done is not told to the shop as a fact. */
 const TOLD_FOR_ME = 'tell ~1 store|them|staff|cashier|budtender|budtenders|driver ~2 i|that ~2 paid|returned|work|own'
 
+/** "I told my office to drop their old place and order from you". */
+const OTHER_SHOP = '!drop|dropped|ditch|leave|forget ~3 old|other|last ~1 place|shop|store|dealer|dispensary|guy|spot'
+
+/** "Act like I just walked in", "they acted like she was slow", "you are now my favorite shop": no part is given to play. */
+const OF_ONESELF =
+  '!PERSONA ~1 i ~2 just|never|know|walked|should & !acts|acted|acting ~1 like ~3 i|am|she|he|they & !PERSONA ~3 favorite|favourite|best|open|closed|hiring'
+
 /** Taking over the assistant, asking for its insides, talking prices down by command. */
 export const INJECTION_RULES: RuleTable = {
   'override-instructions': [
-    'IGNORE ~5 PRIOR ~4 INSTRUCTIONS & !POLITE_CORRECTION',
+    `IGNORE ~5 PRIOR ~4 INSTRUCTIONS & !POLITE_CORRECTION & ${OTHER_SHOP}`,
     'IGNORE ~3 INSTRUCTIONS ~5 PRIOR & !POLITE_CORRECTION',
     'IGNORE ~2 your|ur|tus|deine|tes|ihre ~2 INSTRUCTIONS|directions|training|programming|policies',
     'IGNORE ~2 ALL_SAID & !POLITE_CORRECTION',
@@ -24,7 +31,7 @@ export const INJECTION_RULES: RuleTable = {
     'remove ~3 previous|all ~2 tasks|instructions',
   ],
   'new-persona': [
-    'PERSONA & !PERSONA ~3 SERVICE_ROLE & !PRODUCT_ROLE & !why & !PERSONA ~2 CLINICIAN',
+    `PERSONA & !PERSONA ~3 SERVICE_ROLE & !PRODUCT_ROLE & !why & !PERSONA ~2 CLINICIAN & ${OF_ONESELF}`,
     'i_want_you_to|i_need_you_to|you_will|you_must|you_should|you_have_to|your_job_is_to ~1 act|become|speak|behave|reply|ignore|forget|obey|pretend|play|replace|answer_only',
     'you are going|about to act|be|become|pretend|play|immerse|answer',
     'you are ~2 FREE_ROLE & !are_you',
@@ -34,7 +41,8 @@ export const INJECTION_RULES: RuleTable = {
     'your ~3 UNBOUND|limitless',
     'UNBOUND ~8 you|answer|respond|mode|act|ai|character|enable|enabled|as|chatbot|bot|enter|version|activate|unfiltered',
     'you ~8 UNBOUND & !are ~1 chatgpt|gpt|llm|openai',
-    'enable|enter|activate|switch|in|turn_on|habilita|activa|start ~3 developer|debug|god|admin|maintenance|dan|jailbreak|sudo|root|test|unrestricted|diagnostic|kernel|training_mode|modo & !root beer',
+    'in ~2 developer|debug|god|admin|maintenance|dan|jailbreak|sudo|root|test|unrestricted|diagnostic|kernel ~1 mode|modo',
+    'enable|enter|activate|switch|turn_on|habilita|activa|start ~3 developer|debug|god|admin|maintenance|dan|jailbreak|sudo|root|test|unrestricted|diagnostic|kernel|training_mode|modo & !root beer',
     'jailbreak|jailbroken',
     'dan ~2 anything',
     'opposite ~4 rules|instructions',

@@ -1,5 +1,10 @@
 import type { RuleTable } from './verdict.ts'
 
+/** Another is pregnant, and takes none: "one of us is pregnant so she's staying on lemonade". */
+export const ANOTHER_ABSTAINS =
+  'she|one|who|wife|sister|friend|girlfriend|bride|mom|ella|esposa|hermana|amiga ~8 ABSTAINS'
+const NOT_HERSELF = `!${ANOTHER_ABSTAINS}`
+
 /** Questions for a doctor, a pharmacist or a vet. */
 export const MEDICAL_RULES: RuleTable = {
   'drug-interaction': [
@@ -7,19 +12,19 @@ export const MEDICAL_RULES: RuleTable = {
     'MEDICINE & PRODUCT|INGEST|this|it|substitute|mix|interact|interfere|combine|safe|ok|okay|with|on|take|taking|off|replace|instead|stop|quit|better|too_much|overdo|enough|per_day|a_day & !PRICE_OF & !GET ^ MEDICINE',
     'mix|combine|combining|mixing|interact|interfere|mess|mezclar|combinar ~8 MEDICINE|ALCOHOL|CONDITION',
     'ALCOHOL ~6 and|then|with|while|before|after|y|con|plus|on ~4 INGEST|PRODUCT|high|smoke & !ALCOHOL_FREE',
-    'PRODUCT|INGEST ~4 and|then|with|while|before|after|y|con|plus|on ~4 ALCOHOL & !ALCOHOL_FREE',
+    'PRODUCT|INGEST ~4 and|then|with|while|before|after|y|con|plus|on ~4 ALCOHOL & !ALCOHOL_FREE & !never ~3 ALCOHOL',
     'ALCOHOL ~8 ok|okay|safe|can|bad|wait|should|puedo & smoke|eat|take|vape|PRODUCT|high & !ALCOHOL_FREE',
     'drink|drinking and|then|while|before take|eat|smoke|vape|have|use|taking|eating|smoking|vaping',
   ],
   pregnancy: [
-    'PREGNANT & !PREGNANT_OTHER & !expecting ~1 me|him|us|you|company|guests|friends|visitors|package|delivery|order|call|rain|snow',
-    'SELF|wife|girlfriend|sister|she ~6 PREGNANT & PRODUCT|INGEST|safe|ok|okay|use|nauseous',
+    `PREGNANT & !PREGNANT_OTHER & ${NOT_HERSELF} & !expecting ~1 me|him|us|you|company|guests|friends|visitors|package|delivery|order|call|rain|snow`,
+    `SELF|wife|girlfriend|sister|she ~6 PREGNANT & PRODUCT|INGEST|safe|ok|okay|use|nauseous & ${NOT_HERSELF}`,
   ],
   treatment: [
     'something|anything|strain|gummy|gummies|edible|take|good|mg|best|cart|tincture|algo|dose|often ~4 for|para|with|help ~3 pain|pains|dolor|aches & !PRICE_ONLY',
     'wrong with me|my & !order|card|account|cart|pen|battery',
     'wrong ~1 BODY_PART',
-    'broke|broken|fractured|sprained|dislocated ~2 my|his|her ~2 BODY_PART|toe|finger|ankle|wrist|rib|nose|bone|thumb|elbow',
+    'broke|broken|fractured|sprained|dislocated ~2 my|his|her ~2 BODY_PART|toe|finger|ankle|wrist|rib|nose|bone|thumb|elbow & !healed|last_year|years_ago|months_ago',
     'increase|decrease|lower|double|change|adjust|skip ~3 dose|dosage & my|MEDICINE',
     'need|take|get|start ~2 MEDICINE & i|should|do',
     'my ~3 BODY_PART ~3 out|ring|ringing|burn|burns|itch|itches|locked|numb|tingle|tingles|popped',

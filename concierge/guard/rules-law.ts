@@ -12,7 +12,7 @@ export const ILLEGAL_RULES: RuleTable = {
     'do|can|could|will|puedes|pueden ~2 you|u|i ~1 ship|mail|send|enviar|mandar ~3 PRODUCT|it|them|this|weed & !order status',
   ],
   'forbidden-place': [
-    'TAKE_ALONG|get|use|smoke|vape|order ~8 to|into|at|in|inside|onto|a|en|on ~3 FORBIDDEN_PLACE & !DRIVE_TO_SHOP & !far|near|close_to & !out of school',
+    'TAKE_ALONG|get|use|smoke|vape|order ~8 to|into|at|in|inside|onto|a|en|on ~3 FORBIDDEN_PLACE & !DRIVE_TO_SHOP & !far|near|close_to & !out of school & !how ~3 works',
     'prison|jail|inmate|carcel & PRODUCT|TAKE_ALONG|it|them|these',
   ],
   resale: [
@@ -58,9 +58,9 @@ export const ILLEGAL_RULES: RuleTable = {
   ],
   'other-drugs': [
     'HARD_DRUG ~12 get_some|where|buy & get|buy|find & !STRAIN_NAME',
-    'GET ~5 HARD_DRUG & !STRAIN_NAME',
+    'GET ~5 HARD_DRUG & !STRAIN_NAME & !cracked',
     'sell|share|trade|give ~5 MEDICINE|pills & my|friend|friends|extra|leftover',
-    'do_you|you|u|y_all|ustedes|tienen|venden ~3 OTHER_DRUG & have|sell|carry|got|stock|tienen|venden & !STRAIN_NAME',
+    'do_you|you|u|y_all|ustedes|tienen|venden ~3 OTHER_DRUG & have|sell|carry|got|stock|tienen|venden & !STRAIN_NAME & !cracked & !as|in|into ~1 pills|pill|pastillas',
     'MAKE ~6 HARD_DRUG & !STRAIN_NAME',
     'hide|sneak|smuggle|snort|inject|smoke|cut|shoot_up|esconder ~4 HARD_DRUG & !STRAIN_NAME',
     'how|where|best_way|donde|como ~6 HARD_DRUG & get|make|buy|use|take|cook|find|dose|high|conseguir & !STRAIN_NAME',

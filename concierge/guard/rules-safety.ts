@@ -5,7 +5,8 @@ const NOT_A_STORY =
   '!movie_scene|in_a_movie|in_the_movie|in_a_film|in_a_book|in_a_novel|in_a_play|in_the_show|my_wallet|my_bank|my_budget|my_card'
 /** A fear of what might come, for somebody else: "I don't want her calling me freaking out". */
 const NOT_FEARED = '!not ~1 want ~1 her|him|them|anyone|anybody|people ~4 ACUTE'
-const NOT_NOW = '!last_time|previously|once|before|usually|normally'
+const LONG_PAST = 'in_summer|last_summer|last_year|last_month|years_ago|months_ago|slept_it_off|learned_my_lesson'
+const NOT_NOW = `!last_time|previously|once|before|usually|normally|${LONG_PAST}`
 
 /** Someone is in danger now. */
 export const EMERGENCY_RULES: RuleTable = {
@@ -47,7 +48,7 @@ export const EMERGENCY_RULES: RuleTable = {
   'took-too-much': [
     `ATE_SELF ~4 TOO_MUCH & what|help|do|now|scared|panicking|worried|danger|hospital|ok|okay|normal|bad|stop|dangerous|hago|hacer|ayuda|happen & ${NOT_NOW}`,
     'ATE|ATE_SELF >> not ~2 feel|feeling ~2 good|well|right|ok|okay|great|normal|myself & !last|yesterday|week|once|usually|before',
-    '^ i ATE_SELF ~3 TOO_MUCH & !last|milder|weaker|lighter|lower|yesterday|week|once|usually',
+    `^ i ATE_SELF ~3 TOO_MUCH & !last|milder|weaker|lighter|lower|yesterday|week|once|usually|${LONG_PAST}`,
     '^ i|me am|feel|siento|have ~2 TOO_MUCH & HIGH|PRODUCT & !expensive|pay|price|much_for',
     'accidentally ~2 ATE ~6 PRODUCT|CHILD|PET',
     'overdose|overdosing|overdosed|odd ~6 PRODUCT & i|friend|he|she|think|am',

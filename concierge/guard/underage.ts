@@ -53,7 +53,8 @@ export function findUnderage(reading: Reading, minimumAge: number): string | nul
   if (BORROWS_PAPERS.some((pattern) => matches(pattern, reading))) return 'borrowed-id'
   const others = findAges(reading).filter((age) => age.of === 'other' && age.years < minimumAge)
   const isOfPet = reading.find('PET').length > 0
-  if (others.length > 0 && !isOfPet && !asksForEntryOnly(reading) && matches(INVOLVES, reading)) return 'buys-for-minor'
+  const isInvolved = !isOfPet && !asksForEntryOnly(reading) && !KEPT_FROM.some((pattern) => matches(pattern, reading))
+  if (others.length > 0 && isInvolved && matches(INVOLVES, reading)) return 'buys-for-minor'
   if (FOR_MINOR.some((pattern) => matches(pattern, reading)) && !isAdultNamed(reading, minimumAge))
     return 'buys-for-minor'
   return null
@@ -64,6 +65,12 @@ export function asksForEntryOnly(reading: Reading): boolean {
   return ENTRY_ONLY.some((pattern) => matches(pattern, reading))
 }
 
+/** Who wants a box with a key because of a two year old keeps the child from it. */
+const LOCKS = 'lock|locks|locked|lockable|locking|key|code|childproof|child_proof|child_resistant|airtight|zipper'
+const BOXES = 'box|jar|bag|pouch|tin|container|case|safe|stash|pack|packs|packaging'
+const NOT_GIVEN =
+  '!for|give ~1 him|her|them & !can|could|should|may ~2 he|she|they ~1 have|try|take|eat|smoke & !wants|asked|asks'
+const KEPT_FROM = [`${LOCKS} ~6 ${BOXES} & ${NOT_GIVEN}`, `${BOXES} ~6 ${LOCKS} & ${NOT_GIVEN}`].map(compilePattern)
 const INVOLVES = compilePattern('PRODUCT|PURCHASE|TRIES|for|any|something|got|get|sell|para|algo')
 
 /** True when the writer says to be younger than the store's minimum age. */
