@@ -5,7 +5,7 @@ import { GUARD_KINDS, type GuardKind } from '#contract/turn.ts'
 import { asksForProduct } from '#concierge/guard/asks-for-product.ts'
 import { readGuidelines } from '#concierge/guard/guidelines.ts'
 import { classify } from '#concierge/guard/classify.ts'
-import { isEvident, judgeByClass, reconsider } from '#concierge/guard/judge-by-class.ts'
+import { isEvident, judgeAmid, judgeByClass, reconsider } from '#concierge/guard/judge-by-class.ts'
 import { nameRule } from '#concierge/guard/name-rule.ts'
 import { type NormalizedText, normalizeText } from '#concierge/guard/normalize-text.ts'
 import { compilePattern, matches } from '#concierge/guard/pattern.ts'
@@ -90,6 +90,8 @@ function judgeSentences(text: string, whole: Reading, context: GuardContext): Gu
   const verdicts = sentences.flatMap((sentence) => {
     const reading = readMessage(withoutOwnPlaces(sentence, context.profile))
     const met = judge(withSignals(reading, NO_SIGNALS, context.profile), context)
+    const asked = allowed(judgeAmid(reading, sentence), context)
+    if (asked) return [asked]
     const verdict = allowed(met ? reconsider(met, reading, youngest) : judgeByClass(reading, youngest), context)
     if (verdict === null || verdict.kind === 'off_topic' || verdict.kind === 'age_gate' || verdict.rule === 'distress')
       return []

@@ -164,6 +164,25 @@ export function judgeByClass(reading: Reading, minimumAge: number): GuardVerdict
   return 1 - shares.serve >= doubt && (foreign || grave || hasSubject(reading)) ? OFF_TOPIC : null
 }
 
+/** Of one sentence amid plain shopping, that asks or orders something: who only tells something ("my card was stolen") wants nothing bad. */
+const ASKED_AMID = { harmful: 0.65, injection: 0.6, privacy: 0.65, illegal: 0.8 } as const
+/** Enough without a word that speaks of the kind by itself. */
+const SURE_AMID = 0.85
+const AMID = ['harmful', 'injection', 'privacy', 'illegal'] as const
+const WANTED = compilePattern(
+  'how|what|which|who|whose|where|why|tell|write|show|give|send|list|help|explain|teach|print|repeat|translate|pretend|ignore|do_not|como|dime|dame|muestra|escribe',
+)
+const ORDERED = compilePattern('^ have|let|make|set|put|mark|add|run|say|act|use|get|look|read|look_up|pon|haz')
+
+/** What the sentence of a shopper asks for beside the shopping, however little of it the whole message shows; null if it is nothing grave. */
+export function judgeAmid(reading: Reading, text: string): GuardVerdict | null {
+  if (!/[?？]$/.test(text) && !matches(WANTED, reading) && !matches(ORDERED, reading)) return null
+  const shares = classify(reading)
+  const kind = AMID.find((name) => shares[name] >= ASKED_AMID[name])
+  if (kind === undefined || asksForProduct(reading) || matches(AS_PILLS, reading)) return null
+  return isEvident(kind, reading) || shares[kind] >= SURE_AMID ? { kind, rule: 'reads-like' } : null
+}
+
 /** Whether a word of the message speaks of the kind by itself. */
 export function isEvident(kind: GuardKind, reading: Reading): boolean {
   const named = GUARDED.find((name) => name === kind)
