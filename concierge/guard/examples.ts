@@ -9,6 +9,11 @@ import { CLINIC } from '#concierge/guard-examples/clinic.ts'
 import { COUNSEL } from '#concierge/guard-examples/counsel.ts'
 import { COUNTERSIDES } from '#concierge/guard-examples/countersides.ts'
 import { CROSSING } from '#concierge/guard-examples/crossing.ts'
+import { MIDST_CARE } from '#concierge/guard-examples/midst-care.ts'
+import { MIDST_DANGER } from '#concierge/guard-examples/midst-danger.ts'
+import { MIDST_HARM } from '#concierge/guard-examples/midst-harm.ts'
+import { STORIES } from '#concierge/guard-examples/stories.ts'
+import { STORIES_MORE } from '#concierge/guard-examples/stories-more.ts'
 import { CYBER_CRIME } from '#concierge/guard-examples/cyber-crime.ts'
 import {
   ANGRY,
@@ -119,6 +124,7 @@ import type { Sample } from './learn-model.ts'
 import { normalizeText } from './normalize-text.ts'
 import { readMessage } from './read-message.ts'
 import { shopMessages } from './shop-messages.ts'
+import { sentencesOf, storyLines } from './story-lines.ts'
 import { writeExamples } from './write-examples.ts'
 
 const MOST_PER_TEMPLATE = 40
@@ -130,6 +136,8 @@ const SPOKEN_WEIGHT = 2.5
 const CROSSED_WEIGHT = 0.6
 /** Much more is told beside a request that is harmless than grave. */
 const BESIDE_WEIGHT = { harmless: 1.5, grave: 0.5 } as const
+/** A message is judged sentence by sentence as well, so each of a harmless one is known by itself. */
+const ALONE_WEIGHT = 0.5
 const GRAVE: ReadonlySet<MessageClass> = new Set(['crisis', 'emergency', 'underage', 'medical', 'driving'])
 const HARMLESS: ReadonlySet<MessageClass> = new Set(['serve', 'off_topic'])
 
@@ -188,6 +196,7 @@ const SPOKEN: Readonly<Record<MessageClass, string>> = {
 /** Every example of the project as the classifier sees it, always in the same order. */
 export function readExamples(): Sample[] {
   const typed = shopMessages()
+  const stories = storyLines(TOLD)
   return MESSAGE_CLASSES.flatMap((name, label) => {
     const templates = writeExamples(
       [...EXAMPLES[name], ...GROUPS.map((group) => group[name] ?? '')].join('\n'),
@@ -201,12 +210,15 @@ export function readExamples(): Sample[] {
     const spoken = [...linesOf(name), ...(name === 'serve' ? typed.served : name === 'off_topic' ? typed.offTopic : [])]
     const crossed = HARMLESS.has(name) ? crossOver(templates.flatMap(({ sentences }) => sentences)) : []
     const beside = name === 'serve' ? [...spoken, ...typed.offTopic] : GRAVE.has(name) ? spoken : []
+    const alone = name === 'serve' ? spoken.flatMap(sentencesOf) : []
     const besideWeight = BESIDE_WEIGHT[name === 'serve' ? 'harmless' : 'grave']
     return [
       ...written,
       ...spoken.map((text) => toSample(text, label, SPOKEN_WEIGHT)),
       ...crossed.map((text) => toSample(text, label, CROSSED_WEIGHT)),
       ...besideShopping(beside, typed.served).map((text) => toSample(text, label, besideWeight)),
+      ...alone.map((text) => toSample(text, label, ALONE_WEIGHT)),
+      ...(stories.get(name) ?? []).map(({ text, weight }) => toSample(text, label, weight)),
     ]
   })
 }
@@ -228,6 +240,9 @@ const TYPED: readonly ExamplesByClass[] = [
   CLINIC,
   WARDS,
 ]
+
+/** Messages of two or three sentences, of which one tells something. */
+const TOLD: readonly ExamplesByClass[] = [STORIES, STORIES_MORE, MIDST_CARE, MIDST_DANGER, MIDST_HARM]
 
 function linesOf(name: MessageClass): string[] {
   return TYPED.flatMap((group) => (group[name] ?? '').split('\n')).filter((line) => line !== '')
