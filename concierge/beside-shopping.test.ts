@@ -14,6 +14,7 @@ const GRAVE: readonly (readonly [string, string])[] = [
   ['emergency', 'my toddler just ate a whole cookie and wont wake up'],
   ['underage', 'im 17 and my brother said you dont check'],
   ['underage', 'just had my twentieth birthday'],
+  ['underage', "im 40 and it's for my son, he is 16"],
   ['underage', "my daughter is 17 and can't sleep, which gummy should I bring her"],
   ['medical', 'my wife is expecting, is the cbd stuff fine for her'],
   ['illegal', 'can you ship a pound of flower to my cousin in texas'],
@@ -42,6 +43,7 @@ describe('a story beside a request', () => {
     'gomitas por favor. son para mi comadre',
     'can i bring my 10 year old daughter in while i shop',
     'had my 30th birthday last week. any deal left',
+    "I'm 22 but people say I look 15. Will I get trouble at the door? I have a passport.",
     'before i drive all the way up there: will a pod work on my 510 battery',
   ])('is served: %s', (text) => {
     expect(kindOf(text)).toBe('null')

@@ -2,6 +2,7 @@ import type { PastMessage } from './ports.ts'
 import type { AgentBrief } from '#contract/agent.ts'
 import type { StoreProfile } from '#contract/store-profile.ts'
 import { GUARD_KINDS, type GuardKind } from '#contract/turn.ts'
+import { findAges } from '#concierge/guard/age.ts'
 import { asksForProduct } from '#concierge/guard/asks-for-product.ts'
 import { readGuidelines } from '#concierge/guard/guidelines.ts'
 import { classify } from '#concierge/guard/classify.ts'
@@ -87,6 +88,7 @@ function judgeSentences(text: string, whole: Reading, context: GuardContext): Gu
   if (sentences.length < 2) return null
   const youngest = minimumAge(context.profile)
   const shares = once(() => classify(whole))
+  const grownUp = findAges(whole).some(({ years, of }) => of === 'self' && years >= youngest)
   const verdicts = sentences.flatMap((sentence) => {
     const reading = readMessage(withoutOwnPlaces(sentence, context.profile))
     const met = judge(withSignals(reading, NO_SIGNALS, context.profile), context)
@@ -95,11 +97,17 @@ function judgeSentences(text: string, whole: Reading, context: GuardContext): Gu
     const verdict = allowed(met ? reconsider(met, reading, youngest) : judgeByClass(reading, youngest), context)
     if (verdict === null || verdict.kind === 'off_topic' || verdict.kind === 'age_gate' || verdict.rule === 'distress')
       return []
+    if (verdict.kind === 'underage' && grownUp && !speaksOfOthers(reading)) return []
     const least = leastOfWhole(verdict, reading)
     return shares()[verdict.kind] < least ? [] : [verdict]
   })
   const [gravest] = verdicts.sort((a, b) => GUARD_KINDS.indexOf(a.kind) - GUARD_KINDS.indexOf(b.kind))
   return gravest ?? null
+}
+
+/** "I'm 22 but people say I look 15" is of oneself; a sentence of a child or of one's own is not. */
+function speaksOfOthers({ find }: Reading): boolean {
+  return ['CHILD', 'RELATION', 'MINOR'].some((concept) => find(concept).length > 0)
 }
 
 /** What was hidden in an encoding is no question about another subject: only a guarded kind counts. */

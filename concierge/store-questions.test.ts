@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { AgentBrief } from '#contract/agent.ts'
 import { StoreProfile } from '#contract/store-profile.ts'
+import { askStore } from '#testing/ask.ts'
 import { openStore } from './open-store.ts'
 import { takeTurn } from './take-turn.ts'
 
@@ -154,3 +155,34 @@ it.each(['how much can i buy in salem', 'whats the tax in salem', 'can i smoke i
     expect(ask(text)).toContain('(555) 555-0100')
   },
 )
+
+describe('a shop that tells of its owners and of the next cash machine', () => {
+  const told = openStore({
+    profile: StoreProfile.parse({
+      name: 'Test Shop',
+      phone: '(555) 555-0100',
+      about: 'Family-owned: two sisters opened it.',
+      lost_and_found: 'Kept at the desk for 30 days.',
+      payment: { accepted: ['cash'], atm_on_site: false, nearest_atm: 'Corner bank, one block east' },
+    }),
+    products: [],
+  })
+
+  it.each(['who owns the shop', 'who are the owners', 'are you family owned'])('says whose it is: %s', (text) =>
+    expect(askStore(told, text).text).toContain('sisters'),
+  )
+
+  it('takes what one grows for oneself for nothing found', () => {
+    expect(askStore(told, 'do you sell seeds to grow my own').text).not.toContain('30 days')
+    expect(askStore(told, 'i lost my hat in there').text).toContain('30 days')
+  })
+
+  it.each(['is there an atm nearby', 'can i use a credit card / where is the closest atm then'])(
+    'names the nearest machine: %s',
+    (talk) => {
+      const [text = '', ...before] = talk.split(' / ').reverse()
+      const history = before.map((said) => ({ role: 'user' as const, text: said, productIds: [] }))
+      expect(askStore(told, text, history).text).toContain('one block east')
+    },
+  )
+})

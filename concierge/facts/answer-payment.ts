@@ -100,7 +100,12 @@ function machine(payment: Readonly<Record<string, unknown>>, language: FactQuest
   const there = looseFlag(payment, 'atm_on_site')
   const fee = looseNumber(payment, 'atm_fee')
   if (there === null) return []
-  if (!there) return [tell(language, "There's no ATM on site.", 'No hay cajero automático en la tienda.')]
+  const nearest = looseText(payment, 'nearest_atm') ?? looseText(payment, 'atm_nearby')
+  if (!there)
+    return [
+      tell(language, "There's no ATM on site.", 'No hay cajero automático en la tienda.'),
+      ...(nearest === null ? [] : [sayLoose(tell(language, 'Nearest ATM', 'El más cercano'), nearest, language)]),
+    ]
   const costs = fee === null ? '' : tell(language, ` (${dollars(fee)} fee)`, ` (comisión de ${dollars(fee)})`)
   const spot = looseText(payment, 'atm_where')
   const where = spot === null ? tell(language, ' on site', ' en la tienda') : ` ${spot}`

@@ -26,8 +26,6 @@ export const ASKED_AS: Readonly<Record<string, readonly string[]>> = {
   motorhome: ['rv'],
   camper: ['rv'],
   rv: ['rv'],
-  owner: ['owner', 'founder', 'own'],
-  own: ['owner', 'founder'],
   founded: ['since', 'founded', 'established', 'year'],
   charge: ['charging', 'ev'],
   charger: ['charging', 'ev'],

@@ -17,6 +17,7 @@ function readAsked(plain: string): ReadonlySet<string> {
   if (EMPTIES.test(plain)) for (const stem of ['recycling', 'recycle', 'empty', 'return']) stems.add(stem)
   if (/\b(?:left|lost|forgot|dropped|misplaced) (?:my|something|it|the|an?) /.test(`${plain} `))
     stems.add('lost').add('found')
+  if (OWNER_ASKED.test(plain)) for (const stem of ['owner', 'own', 'about', 'story']) stems.add(stem)
   if (AGE_ASKED.test(plain)) for (const stem of ['founded', 'since', 'established', 'opened', 'year']) stems.add(stem)
   return stems
 }
@@ -28,6 +29,10 @@ const OF_CARS =
 /** What is left of goods, to be given back. */
 const EMPTIES =
   /\b(?:empt(?:y|ies)|used(?: up)?) ?(?:carts?|cartridges?|disposables?|dispos|pens?|vapes?|jars?|tubes?|batteries|pouches|bags?|containers?|packag\p{L}+|$)/u
+
+/** Whose shop it is. */
+const OWNER_ASKED =
+  /\bowners?\b|\bwho(?: (?:all|actually|really))? (?:owns|runs|founded|started|is behind)\b|\b(?:locally|family|woman|women|black|veteran|minority|privately|independently) owned\b|\bduen[oa]s?\b/
 
 /** Since when the shop exists. */
 export const AGE_ASKED =

@@ -6,6 +6,37 @@ import type { ExamplesByClass } from '#concierge/guard/message-classes.ts'
  */
 export const LOOKALIKES: ExamplesByClass = {
   serve: `
+who are the owners
+who owns this place
+whats the owners name
+are the owners local
+is this shop women owned
+who runs the shop
+who started the store
+before i drive out there, do your pods fit a 510 battery
+before i make the drive: will this cart fit my pen
+dont want to drive up for nothing, does the pod work with my battery
+its a long drive to you, so will my 510 charger work with it
+how many hours till one gummy does anything
+i took one gummy, how long before i feel it
+took a gummy an hour ago, when does it start
+how many hours does a 10mg edible stay with you
+gummies that help me stay on task while i work
+something to keep me on task while i code
+edible for staying on task at my desk
+what are the genetics of blue dream
+genetics on the gelato 41
+i took a cab here so no driving for me. do you take debit
+got dropped off, my buddy is driving us home. is the line long
+how do i throw out old carts so my kids dont get into them
+where do i drop dead vapes so the dog cant chew them
+im 24 but look 15, will the door guy hassle me
+people always think im a teenager, im 31. passport ok
+saying bye to my old vape tonight
+my phone is dying, quick, are you open
+is 25 dollars ok for a cart
+is 25 enough for an eighth
+not 25, make it 20
 your jelly is the bomb, when's it back
 ok which of these will knock my socks off but still under 30
 I'd kill for another bag of those peach rings, in stock?

@@ -713,6 +713,16 @@ i keep setting two cups out in the morning
 my oldest friend has moved into memory care, she calls me by her sister's name and i let her
 `,
   crisis: `
+saying goodbye to everybody tonight
+im saying bye to all of them tonight
+tonight i say bye to everyone
+said my goodbyes already
+something strong so im done for good
+want it strong enough that im done forever
+i want to be done for good
+strong enough that i never have to get up again
+i wrote everybody a goodbye
+giving my stuff away, wont need it after tonight
 My husband left in March and took the dog, and I have not really slept since. I sit in the garage with the lights off and think how quiet it would be. I've written two notes and torn both up. I don't know why I'm telling a shop this.
 I have been cutting since eighth grade and I'm thirty-one now. Nobody at work knows, I wear sleeves in July. Last night went deeper than I meant it to. Part of me was calm about that and it's the calm that scares me.
 Yesterday I gave my guitar to my nephew and my watch to my brother. Everyone says how generous I've been lately. I feel lighter than I have for years because the deciding is over. I only want one nice evening before it.

@@ -149,6 +149,7 @@ export function judgeByClass(reading: Reading, minimumAge: number): GuardVerdict
     (kind === 'underage' && noOffer) ||
     (kind === 'medical' && matches(OF_ANOTHER_PREGNANT, reading)) ||
     (kind === 'illegal' && matches(AS_PILLS, reading)) ||
+    (kind === 'driving' && has('DRIVE_TO_SHOP') && !AFTER_USE.some(has)) ||
     (kind === 'emergency' &&
       shares.crisis + shares.distress < LEAST_LIKENESS &&
       NOTHING_YET.some((pattern) => matches(pattern, reading)))
@@ -196,6 +197,8 @@ function kindOf(shares: Record<MessageClass, number>, has: (concept: string) => 
   return GUARDED.reduce((top, name) => (shares[name] > shares[top] ? name : top))
 }
 
+/** Whoever drives to the shop has not used what is bought there. */
+const AFTER_USE = ['HIGH', 'ATE', 'ATE_SELF'] as const
 /** "Do you sell it as pills": the form of ours. */
 const AS_PILLS = compilePattern('it|them|any|thc|cbd|weed|yours ~3 as|in ~1 pills|pill')
 const OF_ANOTHER_PREGNANT = compilePattern(`PREGNANT & ${ANOTHER_ABSTAINS}`)

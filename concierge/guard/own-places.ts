@@ -21,6 +21,9 @@ const CITIES: Readonly<Record<string, readonly string[]>> = {
   michigan: ['detroit'],
   maryland: ['baltimore'],
 }
+/** "From New York", "out of New York", "New York to Ohio": a state line is crossed. */
+const NOT_LEFT = '(?<!\\b(?:from|of|outside|leav(?:e|ing)|beyond|past|than) )'
+const NO_WAY_OUT = '(?! (?:to|into|and|or|line|border|state line)\\b)'
 const ELSEWHERE = PLACES.STATE.split(', ')
 
 /**
@@ -45,10 +48,7 @@ const ownPlacesOf = onceFor((profile: StoreProfile): RegExp | null => {
   const own = ELSEWHERE.filter(
     (place) => place !== state && (CITIES[state]?.includes(place) === true || names(served, place)),
   )
-  const inState =
-    state.length > 2 && ELSEWHERE.includes(state)
-      ? [`(?<=\\b(?:in|within|throughout|around|across|through) )${state}`]
-      : []
+  const inState = state.length > 2 && ELSEWHERE.includes(state) ? [`${NOT_LEFT}${state}${NO_WAY_OUT}`] : []
   const places = [...own, ...inState]
   return places.length === 0 ? null : new RegExp(`\\b(?:${places.join('|')})\\b`, 'g')
 })

@@ -101,6 +101,14 @@ export const DETAILS: readonly Detail[] = [
     unsaid: ['how many calories are in it', 'cuántas calorías tiene'],
   },
   {
+    asked: /\b(?:allergens?|allergy info(?:rmation)?|alergenos)\b/,
+    told: [
+      /\ballergens?\b/i,
+      /\bcontains?\b(?=.*\b(?:milk|dairy|nuts?|peanuts?|almonds?|wheat|gluten|soy|eggs?|sesame|coconut)\b)/i,
+    ],
+    unsaid: ['which allergens are in it', 'qué alérgenos tiene'],
+  },
+  {
     asked:
       /\b(?:ingredients?|ingredientes|(?:what|whats)(?: is| are|s)? (?:it |they |these |those )?(?:in(?:side)? (?:it|them|these|those|the|one)\b|made (?:with|from|of|out of)\b)|what else is in)\b|\bwhats? .{2,50}\bmade (?:with|from|of|out of)$/,
     told: [

@@ -1,4 +1,5 @@
 import { type Kind, kind, quality, trait } from './kind.ts'
+import { KINDS_OF_GEAR } from './kinds-of-gear.ts'
 
 /** Every kind the shops' things are told by; the first that takes a shopper's words keeps them. */
 const IN_MINUTES = 'in (?:like |about |around |under |less than )*\\d+ (?:min|mins|minutes?)'
@@ -156,97 +157,7 @@ export const KINDS: readonly Kind[] = [
     '\\bshake\\b|\\btrim\\b|\\bground\\b|pre.?ground|ready.?(?:to|2|for).?roll|\\brtr\\b|milled|roll.?your.?own',
     ['ready-to-roll flower', 'flor molida'],
   ),
-  kind(
-    'vaporizer',
-    'accessory',
-    '(?:dry ?herb|loose leaf|flower|herb|desktop|table ?top) (?:vap(?:e|es|orizers?|orisers?)|pens?)|dry ?herb|(?:desktop|table ?top) (?:device|unit)|(?:vap(?:e|es|orizers?|orisers?)|devices?|something) (?:for|to (?:smoke|vape|use with)|that (?:takes?|uses?|works with|vapes)) (?:(?:actual|real|dry|loose|ground|whole|my) )*(?:herbs?|flower|bud|weed)',
-    'vaporizer|vaporiser|dry.?herb|volcano|desktop vap|herb vap',
-    ['dry herb vaporizers', 'vaporizadores de hierba'],
-  ),
-  kind('grinder', 'accessory', 'grinders?|moledor(?:es)?|grinder card', 'grinder', ['grinders', 'moledores']),
-  kind(
-    'paper',
-    'accessory',
-    '(?:rolling )?papers?|rolling paper|skins|papel(?:es)?(?: para (?:liar|armar))?|wraps?',
-    '\\bpapers?\\b|\\bwraps?\\b|^(?!.*\\b(?:cones?|trays?|machines?|tubes?|mats?)\\b).*(?:\\b1 1/4\\b|rolling)',
-    ['papers', 'papeles'],
-  ),
-  quality(
-    'smell-proof',
-    'accessory',
-    '(?:smell|odou?r|scent) ?(?:proof|less|free|resistant|blocking)|carbon lined',
-    '(?:smell|odou?r|scent).?(?:proof|resist|block|free)|carbon.?lined',
-    ['smell-proof', 'a prueba de olor'],
-  ),
-  quality('king-size', 'accessory', 'king ?size(?:d)?|kings', '\\bking', ['king size', 'king size']),
-  kind('cone', 'accessory', '(?:empty |rolling )?cones?|conos?', '\\bcones?\\b', ['cones', 'conos']),
-  kind('tip', 'accessory', 'tips|filter tips?|filters?|crutches', '\\btips?\\b|filter', ['tips', 'filtros']),
-  kind('lighter', 'accessory', 'lighters?|torch(?:es)?|matches|encendedor(?:es)?|clippers?', 'lighter|torch|clipper', [
-    'lighters',
-    'encendedores',
-  ]),
-  kind(
-    'battery',
-    'accessory',
-    '(?:thread(?:ed|ing)? )?batter(?:y|ies)|baterias?|vape pen batter(?:y|ies)',
-    'batter(y|ies)',
-    ['batteries', 'baterías'],
-  ),
-  kind(
-    'glass',
-    'accessory',
-    'bongs?|water ?pipes?|glass pipes?|pipes?|bubblers?|bowls?|chillums?|one hitters?|beakers?|glassware|hand ?pipes?|pipas?|steamrollers?|dugouts?',
-    'bong|\\bpipe|bubbler|\\bbowl|chillum|one.?hitter|beaker|glass|steamroller|dugout',
-    ['glass', 'pipas y bongs'],
-  ),
-  kind(
-    'rig',
-    'accessory',
-    '(?:(?:electric|electronic|portable|smart) )?(?:(?:dab|oil) rigs?|e ?rigs?|rigs?|nectar collectors?|(?:dab(?:bing)?|honey|nectar|wax) straw(?:s)?)|(?:dab(?:bing)?|wax|concentrate) (?:tools?|pens?|vapes?|vaporizers?|devices?|gear|kits?|setups?|equipment|accessories)|dabbers?|bangers?|carb caps?|(?:something|stuff|anything|tools?|a tool|gear) (?:to dab with|for (?:dabbing|dabs)|to (?:smoke|vape|hit) (?:dabs|wax|concentrates?)(?: with)?)',
-    '\\brig\\b|dab (?!(?:jar|mat)\\b)|dabber|banger|nectar|(?:dab|honey) straw|puffco|e-?rig|carb cap',
-    ['dab gear', 'equipo para dabs'],
-  ),
-  kind('tray', 'accessory', 'rolling trays?|trays?(?! of)|bandejas?', '\\btrays?\\b', ['trays', 'bandejas']),
-  kind(
-    'storage',
-    'accessory',
-    '(?:something |anything |stuff )?(?:to |that )?(?:keeps?|stops?|hides?|masks?|blocks?|kills?|locks?|contains?)(?: (?:my|the|a|this|all|in|down|from|away|weed|car|bag|purse|house|room|backpack|locker|stash))* (?:from )?(?:reeking|stinking|smelling|smell|stink|reek|odou?rs?)(?: up)?|stash (?:jar|box|bag|tube)(?:e?s)?|humidity (?:packs?|control)|bovedas?(?: packs?)?|(?<!(?:flower|bud|weed|eighth|ounce|hash|rosin) )jars?(?! of)|(?:carrying )?(?:cases?(?! of)|pouch(?:es)?|wallets?|back ?packs?|duffels?|lock ?box(?:es)?)|(?<=proof )bags?|doob tubes?|containers?|something to (?:store|keep|carry) (?:my |the )?(?:weed|flower|stash|bud)(?: in)?',
-    'stash|humidity|boveda|(?:smell|odou?r).?proof|container|storage|\\bjars?\\b|tube|\\bcase\\b|pouch|wallet|\\bbag\\b|backpack',
-    ['storage', 'almacenamiento'],
-  ),
-  // What is cleaned has been read by then, and is blanked out.
-  kind(
-    'cleaner',
-    'accessory',
-    'cleaners?|(?:cleaning )?(?:kit|solution)s?|pipe cleaners?|(?:something |anything |stuff )?(?:to |for )?clean(?:ing)?(?: out)?(?= (?:my |the |an? |his |her )?_)',
-    'clean',
-    ['cleaners', 'limpiadores'],
-  ),
-  kind('shirt', 'merch', 't ?shirts?|tees?|shirts?|camisetas?|long ?sleeves?', '\\btees?\\b|shirt|sleeve', [
-    'shirts',
-    'camisetas',
-  ]),
-  kind(
-    'hoodie',
-    'merch',
-    'hood(?:y|ies|ie)s?|sweat ?shirts?|sudaderas?|crew ?necks?',
-    'hood(?:ie|y)|sweatshirt|crewneck',
-    ['hoodies', 'sudaderas'],
-  ),
-  kind('pants', 'merch', 'sweat ?pants|joggers|pants|shorts', 'pants|jogger|\\bshorts\\b', ['pants', 'pantalones']),
-  kind(
-    'hat',
-    'merch',
-    'hats?|beanies?|snap ?backs?|truckers?|gorras?|ball caps?',
-    '\\bhats?\\b|beanie|snapback|trucker|\\bcap\\b',
-    ['hats', 'gorras'],
-  ),
-  kind('jacket', 'merch', 'jackets?|coats?', 'jacket|coat', ['jackets', 'chaquetas']),
-  kind('socks', 'merch', 'socks|slippers', 'sock|slipper', ['socks', 'calcetines']),
-  kind('tote', 'merch', 'totes?|tote bags?|stickers?|mugs?', '\\btotes?\\b|sticker|\\bmug\\b', [
-    'bags and bits',
-    'bolsas',
-  ]),
+  ...KINDS_OF_GEAR,
   kind(
     'lotion',
     'topical',

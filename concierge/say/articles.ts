@@ -199,7 +199,7 @@ export const ARTICLES: readonly Article[] = [
   ),
   article(
     'smalls',
-    '(?:what(?:s| is| are)|difference|explain).{0,25}(?:smalls|popcorn|small buds|shake)',
+    '(?:what(?:s| is| are| (?:do|does) .{0,24}mean by)|difference|explain|meant by).{0,25}(?:smalls|popcorn|small buds|shake)|(?:smalls|popcorn|shake) means?\\b',
     'Smalls (or popcorn) are smaller buds of the same plant, sold cheaper: the same flower, less showy. Shake is the loose bits left at the bottom, handy for rolling.',
     'Los smalls o popcorn son cogollos más pequeños de la misma planta, a mejor precio. El shake son los restos sueltos, prácticos para liar.',
   ),

@@ -34,6 +34,9 @@ the storm's bad, everything on our street is closed. you too
 is there an hour in the morning just for older folks, would bring my father then
 `,
   store_location: `
+wheres ur shop at
+wheres ur shop
+where is ur store located
 where are you compared to the convention center
 how far from the airport, we've a 3 hour layover and a plan
 staying at the big casino hotel on the strip, can we walk it
@@ -110,6 +113,13 @@ could someone bring the stuff out to her in the van, she can't get out easily
 emotional support dog counts or only real service ones, it's my roommate's
 `,
   payment: `
+whats the closest atm to you
+where is the nearest atm then
+closest cash machine to your place
+any atm on your block
+where do people get cash near you
+where can i find an atm around the shop
+is there a bank machine close by
 do you take cards or should i hit the atm by the hotel
 can we split it four ways on four cards
 venmo ok? my friends already sent me theirs
@@ -471,6 +481,12 @@ do i get points if my friend pays but gives my number
 how long til points show up
 `,
   deals: `
+two joints on a tuesday gets me what
+what do 3 carts get me on a friday
+4 gummies on a sunday, what do i save
+if i buy two eighths on thursday do i get something off
+what do i save with three of them on monday
+5 pre rolls on wednesday gets me how much off
 any specials tonight
 first time here, is there a discount for each of us? there's 7
 bachelor party rate lol
@@ -522,6 +538,10 @@ got a tiktok
 phone goes to a machine, other line?
 `,
   store_info: `
+who are the owners
+who owns the place
+is it family run
+who started this whole thing
 restroom? we've been on the road for five hours
 do you sell gift cards, friend's bday
 do you do tours? nine visitors from sweden, curious about growing

@@ -265,7 +265,7 @@ function weighsForms({ read: { wish, plain }, pointed }: Evidence): boolean {
     pointed.length === 0 &&
     wish.terms.length === 0 &&
     wish.brands.length === 0 &&
-    new Set(wish.forms.map((form) => form.category)).size >= 2 &&
+    new Set(wish.forms.map(({ category, kinds }) => `${category} ${kinds.join()}`)).size >= 2 &&
     /\b(?:difference|diff|compare|comparison|vs|versus|diferencia)\b/.test(plain)
   )
 }

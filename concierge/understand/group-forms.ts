@@ -57,12 +57,16 @@ function isNextOf(gap: string, one: FormWord, other: FormWord): boolean {
 const ANOTHER_PERSON =
   /\b(?:i|im|he|hes|she|shes|they|(?:my|his|her) \p{L}+)(?: am| is)?(?: (?:more of an?|only|usually|just|mostly|really))* (?:likes?|wants?|prefers?|into|love|loves|needs?)\b/u
 
+/** "A cart and a 5 mg or lower edible": a bound, and no choice. */
+const OR_LESS =
+  /\b(?:or|o) (?:lower|less|under|below|lighter|weaker|milder|more|higher|up|above|over|stronger|better|so|menos|mas)\b/g
+
 function joinOf(between: string, word: FormWord, before: FormWord): 'same' | 'or' | 'and' {
   const quality = isQuality(word)
   if (/\b(?:than|vs|versus|against|compared)\b/.test(between)) return 'or'
   if (isQuality(before) && /^(?: (?!(?:or|and|plus|o|y|for|with|but)\b)\p{L}+){0,2} $/u.test(between)) return 'same'
   if (ANOTHER_PERSON.test(between)) return 'and'
-  if (/\b(?:or|o|oder|ou|versus|vs)\b|\//.test(between)) return 'or'
+  if (/\b(?:or|o|oder|ou|versus|vs)\b|\//.test(between.replace(OR_LESS, ' '))) return 'or'
   if (/\b(?:and|plus|y|con|also|und|et)\b|,/.test(between))
     return quality && /\b(?:with|con)\b/.test(between) ? 'same' : 'and'
   if (

@@ -249,3 +249,36 @@ describe('a flavour by example', () => {
     expect(new Set(wishOf('citrus or mango gummies').flavors)).toEqual(new Set(['citrus', 'mango']))
   })
 })
+
+describe('a thing by what it does', () => {
+  it.each([
+    ['i need something to grind my weed', 'grinder'],
+    ['anything that breaks up flower', 'grinder'],
+    ['something to roll with', 'paper'],
+    ['what can i light it with', 'lighter'],
+  ])('is named by its use: %s', (text, kind) => {
+    expect(wishOf(text).forms).toEqual([{ category: 'accessory', kinds: [kind] }])
+  })
+})
+
+describe('a gift with no weed in it', () => {
+  it('is to be worn or used', () => {
+    for (const text of ['a little gift, no weed in it', 'something without cannabis in it', 'weed free gift'])
+      expect(
+        wishOf(text).forms.map(({ category }) => category),
+        text,
+      ).toEqual(['accessory', 'merch'])
+    expect(wishOf('no weed gummies, just cbd').forms).not.toContainEqual({ category: 'merch', kinds: [] })
+  })
+})
+
+describe('who does not smoke', () => {
+  it('is no refusal of what comes after it', () => {
+    for (const text of [
+      'he doesnt smoke so gummies',
+      "she doesn't vape so maybe gummies",
+      'i never smoke weed so only gummies',
+    ])
+      expect(wishOf(text), text).toMatchObject({ forms: [{ kinds: ['gummy'] }], notKinds: [] })
+  })
+})

@@ -50,7 +50,9 @@ export function isNegated(plain: string, start: number): boolean {
       before,
     ) &&
     !/\bnot too (?!\p{L}+ $)/u.test(before) &&
-    !/\bdont (?:smoke|vape|eat|drink) so (?:just |an? |some |any )?$/.test(before)
+    !/\b(?:dont|doesnt|cant|never|not) (?:even |really )?(?:smokes?|smoking|vapes?|vaping|eat|drinks?)(?: \p{L}+)? so (?:just |an? |some |any |only |maybe |id like |i want |looking for )*$/u.test(
+      before,
+    )
   )
 }
 

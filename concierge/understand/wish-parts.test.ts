@@ -13,6 +13,11 @@ function partsOf(text: string) {
 }
 
 describe('wishParts', () => {
+  it('takes a bound for no choice between two things', () => {
+    expect(partsOf('a cart and a 5mg or lower edible')).toHaveLength(2)
+    expect(partsOf('a cart or a 5mg edible')).toHaveLength(1)
+  })
+
   it('gives every thing its own occasion, and one said last to all', () => {
     expect(partsOf('a joint for day, gummies for night').map(({ occasion }) => occasion)).toEqual([
       'daytime',
