@@ -15,6 +15,8 @@ const SHORT = 5
 const LONGEST = 34
 const MOST_WORDS = 5
 const LOOKED_AT = 40
+/** So many names are put right: nobody misspells more in one message, and hostile text costs no more. */
+const MOST_NAMES = 8
 /** What writing by ear costs, and the slips it bears beside. */
 const BY_SOUND = 0.5
 const HEARD_WRONG = 1
@@ -56,7 +58,7 @@ export function buildNameSpeller(gazetteer: Gazetteer): NameSpeller {
   }
   const isName = (words: readonly string[]): boolean => seen.has(lettersOf(words.join('')))
   const known = remembered(nearest)
-  return (words, knows) => spell(words, { ...knows, isName }, known)
+  return (words, knows) => spell(words, { knows: { ...knows, isName }, nearest: known, left: MOST_NAMES })
 }
 
 /** What was nearest to some letters is kept, for each allowance by itself. */
@@ -125,10 +127,17 @@ type Said = {
   standings: readonly Standing[]
   opens: readonly boolean[]
   closes: readonly boolean[]
+  /** How many of the words are strange. */
+  strange: number
 }
 
+/** By what names are told, and how many more may be put right. */
+type Means = { knows: Names; nearest: Nearest; left: number }
+
 /** Every run of words that may be a name is compared; the closest is written right, and so on. */
-function spell(words: readonly string[], knows: Names, nearest: Nearest): readonly string[] {
+function spell(words: readonly string[], means: Means): readonly string[] {
+  const { knows, left } = means
+  if (left === 0) return words
   const standings = words.map((word) => standingOf(word, knows))
   const said: Said = {
     words,
@@ -136,18 +145,23 @@ function spell(words: readonly string[], knows: Names, nearest: Nearest): readon
     letters: words.map(lettersOf),
     opens: words.map((_, at) => opensName(words[at - 1])),
     closes: words.map((_, at) => closesName(words[at + 1])),
+    strange: standings.filter(isStrange).length,
   }
   const found: Found[] = []
   for (let from = 0; from < words.length; from++) {
     if (LITTLE.has(words[from] ?? '') || standings[from] === 'mark') continue
     for (let to = from + 1; to <= Math.min(words.length, from + MOST_WORDS) && standings[to - 1] !== 'mark'; to++) {
-      const near = compareRun(said, { from, to }, { knows, nearest })
+      const near = compareRun(said, { from, to }, means)
       if (near !== null) found.push(near)
     }
   }
   const [best] = found.sort((a, b) => a.score - b.score)
   if (best === undefined) return words
-  return [...words.slice(0, best.from), ...best.name.split(' '), ...spell(words.slice(best.to), knows, nearest)]
+  return [
+    ...words.slice(0, best.from),
+    ...best.name.split(' '),
+    ...spell(words.slice(best.to), { ...means, left: left - 1 }),
+  ]
 }
 
 /** No name is told by these: "for the boat" is not "The Boost". */
@@ -170,11 +184,7 @@ const SURE = 1
 /** A run of words that are all right by themselves is a name only when it is long, a single slip away and holds no name as it is. */
 const LONG_RUN = 8
 
-function compareRun(
-  said: Said,
-  { from, to }: { from: number; to: number },
-  { knows, nearest }: { knows: Names; nearest: Nearest },
-): Found | null {
+function compareRun(said: Said, { from, to }: { from: number; to: number }, { knows, nearest }: Means): Found | null {
   const allowed = allowanceOf(said, { from, to }, knows)
   if (allowed === null) return null
   const letters = said.letters.slice(from, to).join('')
@@ -187,7 +197,7 @@ function compareRun(
     if (isMeant(said.standings[at]) && !near.name.letters.includes(rootOf(said.letters[at] ?? ''))) lost++
   const inSlot = said.opens[from] === true && said.closes[to - 1] === true
   if (lost > 1 || (lost === 1 && (near.cost > SURE || !inSlot || to - from < 2))) return null
-  const outside = said.standings.filter((standing, at) => standing === 'strange' && (at < from || at >= to)).length
+  const outside = said.strange - said.standings.slice(from, to).filter(isStrange).length
   const score = near.cost / letters.length + 0.02 * outside - 0.004 * letters.length
   return { from, to, name: near.name.words, score }
 }
@@ -196,6 +206,10 @@ function compareRun(
 function dropsWord(run: readonly string[], { words }: Name): boolean {
   const name = lettersOf(words)
   return run.length > 1 && (run.slice(1).join('') === name || run.slice(0, -1).join('') === name)
+}
+
+function isStrange(standing: Standing): boolean {
+  return standing === 'strange'
 }
 
 function isMeant(standing: Standing | undefined): boolean {
