@@ -1,6 +1,7 @@
 import { allMatches } from '#concierge/understand/all-matches.ts'
 import { foldText } from '#concierge/understand/fold-text.ts'
 import type { Item } from './item.ts'
+import { onceFor } from './remember.ts'
 
 const RATIO = '(\\d{1,2}(?:\\.\\d)?(?: ?: ?\\d{1,2}(?:\\.\\d)?)+)'
 const PARTS = '((?:thc|cb[dgnc])v?a?(?: ?[:/] ?(?:thc|cb[dgnc])v?a?)+)'
@@ -8,7 +9,7 @@ const NAMED = new RegExp(`${RATIO}[ (]*${PARTS}|${PARTS}[ )]*${RATIO}`)
 const MILLIGRAMS = /(\d+(?:\.\d+)?) ?mg (?:of )?(thc|cbd)\b/g
 
 /** CBD against THC by what a row says: the proportion in its name, else its figures, else the milligrams in its description. */
-export function hasMoreCbd(item: Item): boolean {
+export const hasMoreCbd: (item: Item) => boolean = onceFor((item) => {
   const named = byName(item.label)
   if (named !== null) return named
   const { cbdMgTotal, cbdPercent, thcPercent, description } = item.product
@@ -20,7 +21,7 @@ export function hasMoreCbd(item: Item): boolean {
   for (const [, figure, of = ''] of allMatches(foldText(description ?? ''), MILLIGRAMS))
     if (!told.has(of)) told.set(of, Number(figure))
   return (told.get('cbd') ?? 0) > (told.get('thc') ?? Number.POSITIVE_INFINITY)
-}
+})
 
 /** "5:1:1 CBD:THC:CBN", "CBD:THC 20:1"; null where no proportion with its parts is named. */
 function byName(label: string): boolean | null {
