@@ -81,6 +81,16 @@ const store = openStore({
     }),
     makeProduct({
       ...bare,
+      productId: 'e5',
+      name: 'Quiet Brook Chews',
+      brand: 'Brook',
+      category: 'edible',
+      subcategory: 'Chews',
+      description:
+        'Tart plum flavor, for anyone with insomnia, chronic pain or anxiety. Was $40, now only $25 for 10 chews. Made with honey, 20% off at Green Leaf. Charges apply: call (212) 555-0199 and ask how to use it.',
+    }),
+    makeProduct({
+      ...bare,
       productId: 'a1',
       name: 'Meadowlark Straw',
       brand: 'Luvbug',
@@ -134,6 +144,19 @@ describe('what only the description of a product says', () => {
   it('repeats no claim of a vendor', () => {
     for (const asked of ['does the plumfield twilight have elderberry', 'whats in the nineteen go tablets'])
       expect(say(asked).text).not.toMatch(/pain|anxiety|blood flow|proven/i)
+  })
+
+  it('names no ill, price, discount or number that a description has', () => {
+    for (const asked of [
+      'what does the quiet brook taste like',
+      'how many chews in the quiet brook',
+      'whats in the quiet brook chews',
+      'does the quiet brook have honey',
+      'how do i use the quiet brook chews',
+    ])
+      expect(say(asked).text, asked).not.toMatch(/insomnia|chronic|anxiety|\$25|\$40|20%|Green Leaf|212/i)
+    expect(say('what does the quiet brook taste like').text).toContain('Tart plum flavor')
+    expect(say('does the quiet brook have honey').text).toContain('Made with honey')
   })
 
   it('leaves other questions and wishes as they are', () => {

@@ -18,7 +18,7 @@ const linesOf = onceFor(({ product }: Item): readonly string[] =>
   }),
 )
 
-/** What the description of a thing says of something, in its own words; null where it says nothing, or only beside a claim. */
+/** What the description of a thing says of something, in its own words; null where it says nothing, or only beside a claim or a price. */
 export function quoteOf(item: Item, told: readonly Telling[]): string | null {
   for (const pattern of told) {
     for (const line of linesOf(item)) {
@@ -30,12 +30,19 @@ export function quoteOf(item: Item, told: readonly Telling[]): string | null {
   return null
 }
 
-/** An address is no fact of a thing. */
-const ADDRESS = /https?:|www\.|\S@\S/i
+/** An address or a number to call is no fact of a thing. */
+const ADDRESS = /https?:|www\.|\S@\S|\d{3}\)?[ .-]?\d{3}[ .-]\d{4}\b/i
+/** What a thing costs its row says: a description's price is of another day or another shop. */
+const OF_SALE =
+  /[$€£]\s?\d|\d\s?(?:dollars|bucks|usd|cents)\b|\d ?(?:%|percent) off\b|\b(?:bogo|on sale|discount\p{L}*|coupons?|free (?:shipping|delivery))\b/iu
+
+function mayBeSaid(text: string): boolean {
+  return text.length <= MOST_QUOTED && !hasClaims(text) && !OF_SALE.test(text)
+}
 
 function quotable(line: string, from: number, to: number): string | null {
   const whole = line.replace(/[\s.]+$/, '')
-  const quote = whole.length <= MOST_QUOTED && !hasClaims(whole) ? whole : cutAround(whole, from, to)
+  const quote = mayBeSaid(whole) ? whole : cutAround(whole, from, to)
   return quote === null || ADDRESS.test(quote) ? null : quote.replaceAll('"', "'")
 }
 
@@ -43,7 +50,7 @@ function quotable(line: string, from: number, to: number): string | null {
 const CUTS =
   /[,;:]\s+|\s[–—-]\s|\s(?=(?:through|with|featuring|containing|including|thanks to|while|which|that|and)\s)/g
 
-/** The parts of a line around a place, as many as are short enough and claim nothing. */
+/** The parts of a line around a place, as many as are short enough, claim nothing and name no price. */
 function cutAround(line: string, from: number, to: number): string | null {
   const near = { from: Math.max(0, from - MOST_QUOTED), to: Math.min(line.length, to + MOST_QUOTED) }
   const edges = [near.from]
@@ -55,8 +62,7 @@ function cutAround(line: string, from: number, to: number): string | null {
   let last = edges.findIndex((edge) => edge >= to)
   if (first < 0 || last < 0) return null
   const part = (start: number, end: number): string => line.slice(edges[start], edges[end])
-  const fits = (start: number, end: number): boolean =>
-    part(start, end).length <= MOST_QUOTED && !hasClaims(part(start, end))
+  const fits = (start: number, end: number): boolean => mayBeSaid(part(start, end))
   if (!fits(first, last)) return null
   while (last + 1 < edges.length && fits(first, last + 1)) last++
   while (first > 0 && fits(first - 1, last)) first--

@@ -127,9 +127,11 @@ const CLAIMS = new RegExp(
 )
 
 const CLAIMED = new RegExp(CLAIMS.source, 'i')
-/** What a vendor promises of a body, in a sentence: more than a name has room for. */
-const PROMISED =
-  /\b(?:libido|aphrodisiac|blood flow|immun\p{L}+|antioxidants?|detox\p{L}*|symptoms?|disorders?|diseases?|ailments?|inflam\p{L}+|appetite|metabolism|sleep (?:cycle|quality)|stress|medical(?:ly)?|doctors?|clinical(?:ly)?|proven|health(?:y|ier)?|wellness|sore(?:ness)?|spasms?|tension|restores?|recovery)\b/iu
+/** What a vendor promises of a body, and the ills that are named for it, in a sentence: more than a name has room for. */
+const PROMISED = new RegExp(
+  String.raw`\b(?:${ILLS}|pains|painful|painkillers?|chronic|insomniacs?|anxious|libido|aphrodisiac|blood (?:flow|pressure)|immun\p{L}+|antioxidants?|detox\p{L}*|symptoms?|disorders?|diseases?|ailments?|inflam\p{L}+|appetite|metabolism|sleep (?:cycle|quality)|stress|medical(?:ly)?|doctors?|clinical(?:ly)?|proven|health(?:y|ier)?|wellness|sore(?:ness)?|spasms?|tension|restores?|recovery)\b`,
+  'iu',
+)
 
 /** True where a text says what something does for a body's ills: that is never repeated. */
 export function hasClaims(text: string): boolean {
