@@ -87,10 +87,12 @@ function readDeliveryTable(table: Loose): Loose {
     const figure = known === undefined ? null : readFigure(entry)
     const free =
       known === 'fee' && typeof entry === 'string'
-        ? /\bfree (?:over|above|from|after)\D{0,20}(\d+)/i.exec(entry)?.[1]
-        : undefined
-    if (free !== undefined) Object.assign(shaped, { fee: readFigure(entry), free_over: Number(free) })
-    else if (known !== undefined && isLoose(entry)) shaped[`${known}_by_area`] = entry
+        ? /\bfree (?:over|above|from|after)\D{0,20}(\d+(?:\.\d+)?)/i.exec(entry)
+        : null
+    if (free !== null) {
+      const fee = readFigure(String(entry).replace(free[0], ''))
+      Object.assign(shaped, { ...(fee !== null && { fee }), free_over: Number(free[1]) })
+    } else if (known !== undefined && isLoose(entry)) shaped[`${known}_by_area`] = entry
     else if (known !== undefined && typeof entry === 'string' && SEVERAL_SUMS.test(entry))
       shaped[`${known}_by_area`] = entry
     else if (known !== undefined && figure !== null) shaped[known] = figure
@@ -214,13 +216,8 @@ function tellZone(row: Loose): string {
     const figure = readFigure(entry)
     if (NAMES_ZONE.test(words)) return []
     if (/free/.test(words) && figure !== null) return [`free over $${figure}`]
-    if (
-      /^fee|^cost|^charge|fee$|^price$/.test(words) &&
-      (figure !== null || /^(?:none|free|no)/i.test(tellLoose(entry)))
-    )
-      return [(figure ?? 0) === 0 ? 'no delivery fee' : `delivery fee $${figure}`]
-    if (/min(?:imum)?\b/.test(words) && !/minutes/.test(words))
-      return [figure === null ? 'no minimum order' : `minimum order ${priced(String(figure))}`]
+    if (/^fee|^cost|^charge|fee$|^price$/.test(words)) return [tellSum('delivery fee', tellLoose(entry))]
+    if (/min(?:imum)?\b/.test(words) && !/minutes/.test(words)) return [tellSum('minimum order', tellLoose(entry))]
     if (/zip|post/.test(words)) return [zipsOf(tellLoose(entry)).join(', ')]
     if (/time|eta|minutes|takes|wait/.test(words))
       return [`usually ${/[a-z]/i.test(tellLoose(entry)) ? tellLoose(entry) : `${tellLoose(entry)} minutes`}`]
@@ -228,6 +225,15 @@ function tellZone(row: Loose): string {
     return [/^(?:days?|hours|notes?|terms|when)$/.test(words) ? onTheClock(told) : `${words} ${onTheClock(told)}`]
   })
   return `${nameZone(row)}: ${parts.filter(Boolean).join('; ')}`
+}
+
+const NOTHING = /^(?:none|free|no(?: (?:fee|charge|cost|minimum))?|\$?0(?:\.0+)?)[.!]?$/i
+
+/** A sum of a zone, that there is none, or what else is said of it, which no figure in it stands for. */
+function tellSum(what: string, told: string): string {
+  if (NOTHING.test(told)) return `no ${what}`
+  if (/^free\b/i.test(told)) return `delivery ${told}`
+  return /^\$?\d+(?:\.\d+)?$/.test(told) ? `${what} ${priced(told)}` : `${what}: ${told}`
 }
 
 function withoutEnds(entry: unknown): unknown {

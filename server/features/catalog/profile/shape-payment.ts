@@ -92,6 +92,8 @@ function nameMethod(entry: unknown): string {
 
 function tellFee(told: unknown): string {
   const fee = readFigure(told)
+  if (readFlag(told) === true) return 'with a fee'
+  if (isLoose(told) || Array.isArray(told)) return `fee: ${tellLoose(told)}`
   if (typeof told === 'string' && fee !== null && fee > 0)
     return /^\s*\$?\d+(?:\.\d+)?\s*$/.test(told)
       ? `$${fee.toFixed(2)} fee`
@@ -110,14 +112,18 @@ function spellMethod(words: string): string {
   )
 }
 
+const OF_COST = /fee|cost|charge|price/i
+
 /** The cash machine, from a flag, a price or a line such as "inside, $3 fee". */
 export function shapeMachine(given: unknown): Loose {
   const value: unknown = Array.isArray(given) ? (given.length === 0 ? false : given[0]) : given
   const flag = isLoose(value)
-    ? readFlag(Object.values(value).find((entry) => readFlag(entry) !== null) ?? true)
+    ? readFlag(
+        Object.entries(value).find(([key, entry]) => !OF_COST.test(key) && readFlag(entry) !== null)?.[1] ?? true,
+      )
     : readFlag(value)
   const fee = isLoose(value)
-    ? readFigure(Object.entries(value).find(([key]) => /fee|cost|charge|price/i.test(key))?.[1])
+    ? readFigure(Object.entries(value).find(([key]) => OF_COST.test(key))?.[1])
     : typeof value === 'boolean' || (typeof value === 'string' && /^\s*no\b/i.test(value))
       ? null
       : readFigure(value)

@@ -76,6 +76,41 @@ describe('a profile in other words', () => {
     expect(shape({ payment_methods: payments }).payment).toMatchObject({ accepted, not_accepted: refused })
   })
 
+  it('says that nothing is charged only where that is said', () => {
+    const methods = [
+      { type: 'debit', fee: true },
+      { type: 'credit', fee: { amount: '$2' } },
+      { type: 'check', fee: false },
+    ]
+    expect(shape({ payment_methods: { methods } }).payment).toMatchObject({
+      accepted: ['debit (with a fee)', 'credit (fee: amount: $2)', 'check (no fee)'],
+    })
+    expect(shape({ atm: { fee: 'none', location: 'in the lobby' } }).payment).toEqual({
+      atm_on_site: true,
+      atm_where: 'in the lobby',
+    })
+    expect(shape({ delivery: { fee: 'free over $75.00' } }).delivery).toEqual({ offered: true, free_over: 75 })
+    expect(shape({ delivery: { fee: 'free over $75, otherwise $8' } }).delivery).toMatchObject({
+      fee: 8,
+      free_over: 75,
+    })
+  })
+
+  it('keeps the words of a zone whose terms are no plain sum', () => {
+    const zones = [
+      { zone: 'North', fee: 'not yet decided', minimum: 'ask us' },
+      { zone: 'East', fee: 'free over $50, else $5', minimum: 'none' },
+      { zone: 'South', fee: 'No fee', minimum: 0 },
+    ]
+    expect(shape({ delivery_zones: zones }).delivery).toMatchObject({
+      zones: [
+        'North: delivery fee: not yet decided; minimum order: ask us',
+        'East: delivery free over $50, else $5; no minimum order',
+        'South: no delivery fee; no minimum order',
+      ],
+    })
+  })
+
   it('takes only the figures of delivery that prose names, and keeps the prose', () => {
     const note = 'We deliver within 12 miles. Minimum order is $75. Delivery costs $5 and is free over $200.'
     expect(shape({ delivery_info: note }).delivery).toEqual({
