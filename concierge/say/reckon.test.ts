@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { reckon } from './reckon.ts'
+import { reckon, tellRatio } from './reckon.ts'
 
 describe('reckon', () => {
   it.each([
@@ -11,4 +11,17 @@ describe('reckon', () => {
   ])('tells one measure in another: %s', (asked, told) => expect(reckon(asked)).toBe(told))
 
   it('says nothing where there is nothing to reckon', () => expect(reckon('how many do you have')).toBeNull())
+})
+
+describe('tellRatio', () => {
+  it('tells the parts in the order in which they are named', () => {
+    expect(tellRatio('what does a 2 to 1 cbd to thc ratio mean')).toContain('2 parts of CBD to 1 part of THC')
+    expect(tellRatio('whats 3:1 cbn to thc')).toContain('3 parts of CBN to 1 part of THC')
+    expect(tellRatio('what does 1:1 mean')).toContain('as much CBD as THC')
+  })
+
+  it('tells nothing of a ratio of three, nor of parts that are not named', () => {
+    for (const text of ['what does 1:2:3 mean', 'what does 5:1:1 cbd thc cbn mean', 'what is a 10:1 cbn gummy'])
+      expect(tellRatio(text), text).toBeNull()
+  })
 })

@@ -71,15 +71,20 @@ const NUMBERS: Readonly<Record<string, number>> = {
   twenty: 20,
 }
 const COUNT_OF = '(\\d{1,2}|one|two|three|four|five|ten|twenty)'
-const RATIO = new RegExp(`\\b${COUNT_OF}(?::| to |-to-| by )${COUNT_OF}\\b(?!:)`)
+const RATIO = new RegExp(`(?<![\\p{L}\\p{N}:])${COUNT_OF}(?::| to |-to-| by )${COUNT_OF}\\b(?!:)`, 'u')
 
-/** What the two figures of a ratio stand for, in the order in which they were named: "2:1 CBD to THC means two parts of CBD to one of THC." */
+/**
+ * What the two figures of a ratio stand for, in the order in which they were named: "2:1 CBD to THC means two parts of CBD to one of
+ * THC." Null for three figures, and where a part is named that the two need not be of.
+ */
 export function tellRatio(plain: string): string | null {
   const [, first = '', second = ''] = RATIO.exec(plain) ?? []
   const [left, right] = [NUMBERS[first] ?? Number(first), NUMBERS[second] ?? Number(second)]
   if (first === '' || left === 0 || right === 0) return null
   const named = [...new Set(plain.match(/\b(?:cbd|thc|cbn|cbg|cbc|thcv)\b/g))]
-  const [one, other] = named.length === 2 ? named.map((name) => name.toUpperCase()) : ['CBD', 'THC']
+  const isOfTwo = named.length === 2
+  if (!isOfTwo && !named.every((name) => name === 'cbd' || name === 'thc')) return null
+  const [one, other] = isOfTwo ? named.map((name) => name.toUpperCase()) : ['CBD', 'THC']
   if (left === right) return `${left}:${right} means equal parts, as much ${one} as ${other}.`
   return `${left}:${right} ${one} to ${other} means ${left} ${left === 1 ? 'part' : 'parts'} of ${one} to ${right} ${right === 1 ? 'part' : 'parts'} of ${other}.`
 }
