@@ -1,3 +1,5 @@
+import { remember } from '#concierge/retrieve/remember.ts'
+
 const ASKED_FOR =
   /^(?:(?:hey|hi|yo|hello|so|ok),? )*(?:(?:do|does|did) (?:you|the store|they) (?:guys |still |even |currently |ever )*(?:have|carry|sell|stock)|(?:you|you guys) (?:have|got|carry|sell|stock)|got|have|carry|(?:(?:are )?(?:you|yall|they)(?: guys)? )?(?:still )?(?:selling|carrying|stocking)|(?:is|are) there|looking for|(?:how much (?:is|are|for)|price (?:on|of|for)|prices on)|is|are|(?:anything|whats (?:good|new|nice|best)|what do you have|show me|something) (?:from|by)|whats (?:the )?price (?:on|of)|(?:i )?(?:want|need)(?: to (?:buy|get|find|order))?|(?:where )?(?:can|could|do) (?:i|we) (?:get|buy|find|order)|tienen|hay)(?: (?:any|some|the|your|more|anything (?:from|by)))* $|^(?:any )?$/
 const LEFT_OVER =
@@ -23,8 +25,10 @@ function lastClause(before: string): string {
     .replace(/(?<= )(?:\p{L}+ (?:or|and|nor)|baby|live|pot|weed|cannabis|feminized|autoflower\p{L}*) $/u, '')
 }
 
+const asWord = remember((word) => new RegExp(`\\b${word}\\b`))
+
 /** True where the message asks to have just this. */
 export function isRequest(word: string, plain: string): boolean {
-  const start = plain.search(new RegExp(`\\b${word}\\b`))
+  const start = plain.search(asWord(word))
   return start >= 0 && ASKED_FOR.test(lastClause(plain.slice(0, start)))
 }
