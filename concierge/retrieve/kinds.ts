@@ -1,11 +1,11 @@
 import { type Kind, kind, quality, trait } from './kind.ts'
 import { KINDS_OF_GEAR } from './kinds-of-gear.ts'
 
-/** Every kind the shops' things are told by; the first that takes a shopper's words keeps them. */
 const IN_MINUTES = 'in (?:like |about |around |under |less than )*\\d+ (?:min|mins|minutes?)'
 const A_WHILE =
   '(?:(?:an?|\\d+|two|couple|few|several|half|more|so|that|too|very|of) )*(?:hours?|minutes?|mins?|long|forever|ages|a while|all (?:night|day))'
 
+/** Every kind the shops' things are told by; the first that takes a shopper's words keeps them. */
 export const KINDS: readonly Kind[] = [
   kind(
     'gummy',
