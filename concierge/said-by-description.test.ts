@@ -4,6 +4,7 @@ import type { Turn } from '#contract/turn.ts'
 import { askStore } from '#testing/ask.ts'
 import { makeProduct } from '#testing/factories.ts'
 import { openStore } from './open-store.ts'
+import { hasClaims } from './say/wording.ts'
 
 const bare: Partial<Product> = { effects: [], flavors: [], terpenes: [], size: null, packCount: null, sizeGrams: null }
 
@@ -145,6 +146,20 @@ describe('what only the description of a product says', () => {
     for (const asked of ['does the plumfield twilight have elderberry', 'whats in the nineteen go tablets'])
       expect(say(asked).text).not.toMatch(/pain|anxiety|blood flow|proven/i)
   })
+
+  it.each([
+    'Made with FDA-approved ingredients',
+    'Perfect for occasional sleeplessness',
+    'Promotes emotional well-being',
+    'A tasty way to medicate',
+    'Cannabis and plant medicine',
+    'For anyone with chronic aches',
+  ])('takes for a claim: %s', (line) => expect(hasClaims(line)).toBe(true))
+
+  it.each(['10 medicated gummies per bag', 'A body high before sleep', 'Tart plum and vanilla'])(
+    'takes for no claim: %s',
+    (line) => expect(hasClaims(line)).toBe(false),
+  )
 
   it('names no ill, price, discount or number that a description has', () => {
     for (const asked of [

@@ -129,7 +129,7 @@ const CLAIMS = new RegExp(
 const CLAIMED = new RegExp(CLAIMS.source, 'i')
 /** What a vendor promises of a body, and the ills that are named for it, in a sentence: more than a name has room for. */
 const PROMISED = new RegExp(
-  String.raw`\b(?:${ILLS}|pains|painful|painkillers?|chronic|insomniacs?|anxious|libido|aphrodisiac|blood (?:flow|pressure)|immun\p{L}+|antioxidants?|detox\p{L}*|symptoms?|disorders?|diseases?|ailments?|inflam\p{L}+|appetite|metabolism|sleep (?:cycle|quality)|stress|medical(?:ly)?|doctors?|clinical(?:ly)?|proven|health(?:y|ier)?|wellness|sore(?:ness)?|spasms?|tension|restores?|recovery)\b`,
+  String.raw`\b(?:${ILLS}|pains|painful|painkillers?|chronic|insomniacs?|anxious|libido|aphrodisiac|blood (?:flow|pressure)|immun\p{L}+|antioxidants?|detox\p{L}*|symptoms?|disorders?|diseases?|ailments?|inflam\p{L}+|appetite|metabolism|sleep (?:cycle|quality)|stress|medical(?:ly)?|medicines?|medicat(?:e|es|ing)|fda|doctors?|clinical(?:ly)?|proven|health(?:y|ier)?|wellness|well-?being|sleepless(?:ness)?|sore(?:ness)?|spasms?|tension|restores?|recovery)\b`,
   'iu',
 )
 
