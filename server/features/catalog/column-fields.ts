@@ -189,7 +189,7 @@ export const FIELD_RULES: Record<Field, FieldRule> = {
   },
   regularPrice: {
     phrases:
-      'regular price|original price|list price|msrp|compare at price|variant compare at price|was price|was|full price|standard price|normal price|price before discount|reg price|retail before discount|undiscounted price|rrp|srp|retail price|retail|unit retail',
+      'regular price|regular|reg|original price|list price|msrp|compare at price|variant compare at price|was price|was|full price|standard price|normal price|price before discount|reg price|retail before discount|undiscounted price|rrp|srp|retail price|retail|unit retail',
     words: /\b(regular|original|list|compare at|full|normal|was)\b.*\bprice\b/,
     fits: mostly(isMoney, 0.55),
   },

@@ -27,6 +27,7 @@ describe('a header', () => {
     ['promo_amt', 'salePrice', ['20', '18']],
     ['Precio de oferta', 'salePrice', ['$20', '$18']],
     ['Brands', 'brand', ['Acme', 'Acme']],
+    ['Regular', 'regularPrice', ['$20', '$18']],
   ])('%s feeds %s', (header, field, values) => {
     expect(fieldOf(header, values)).toBe(field)
   })
@@ -83,6 +84,21 @@ describe('cells that tell more than their column', () => {
       ['flower', 'indica'],
       ['accessory', null],
     ])
+  })
+
+  it('give the price and the special beside it', () => {
+    const { products } = read(
+      'Item,Department,Regular,Special\nPlum Cookies 3.5g,Flower,$40,$32\nLemon Haze 3.5g,Flower,$38,\n',
+    )
+    expect(products).toMatchObject([
+      { priceCents: 4000, salePriceCents: 3200 },
+      { priceCents: 3800, salePriceCents: null },
+    ])
+  })
+
+  it('give the dose of a piece by the column where the name counts otherwise', () => {
+    const [drinks] = read('Name,Category,Potency,Price\nLemonade 12oz 10mg 4pk,Edibles,40mg,20\n').products
+    expect(drinks).toMatchObject({ thcMgTotal: 40, thcMgPerPiece: 10, packCount: 4 })
   })
 
   it('claim no potency that may be percent or a fraction', () => {

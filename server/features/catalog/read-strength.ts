@@ -62,7 +62,7 @@ export function readStrength(given: Given): { doses: Doses; faults: { field: 'th
 
 type Amounts = Record<'thc' | 'cbd', { mg: number | null; bareMg: number | null }>
 
-/** A number with its unit or its cannabinoid beats a bare one; the name beats the label, which often repeats one piece. */
+/** A number with its unit or its cannabinoid beats a bare one; the name beats the label, which often repeats one piece; a column beats both. */
 function readIngested(given: Given, amounts: Amounts): Pick<Doses, 'thcMgTotal' | 'thcMgPerPiece' | 'cbdMgTotal'> {
   const inName = readDoses(given.name)
   const onLabel = readDoses(given.size ?? '')
@@ -71,11 +71,13 @@ function readIngested(given: Given, amounts: Amounts): Pick<Doses, 'thcMgTotal' 
   const count = given.packCount
   const isColumnPerPiece =
     column !== null && count !== null && count > 1 && (written === column * count || isDoseOfPiece(column, count))
+  const total = given.thcMgTotal ?? (isColumnPerPiece ? column * count : column)
+  const piece = onLabel.thcPerPiece ?? inName.thcPerPiece
+  const contradicted = total !== null && count !== null && count > 1 && piece !== null && piece * count !== total
   const completed = completeDoses(
     {
-      thcTotal: given.thcMgTotal ?? (isColumnPerPiece ? column * count : column) ?? written,
-      thcPerPiece:
-        given.thcMgPerPiece ?? (isColumnPerPiece ? column : null) ?? onLabel.thcPerPiece ?? inName.thcPerPiece,
+      thcTotal: total ?? written,
+      thcPerPiece: given.thcMgPerPiece ?? (isColumnPerPiece ? column : null) ?? (contradicted ? null : piece),
     },
     count,
   )
