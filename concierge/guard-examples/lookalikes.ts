@@ -6,6 +6,12 @@ import type { ExamplesByClass } from '#concierge/guard/message-classes.ts'
  */
 export const LOOKALIKES: ExamplesByClass = {
   serve: `
+pls change my order, 2 of the gummies not 1
+can you change my order to three instead of one
+edit my order please, i want the other flavor
+please make my order two packs not one
+update my order, take the joint off
+switch my order to pickup please
 who are the owners
 who owns this place
 whats the owners name

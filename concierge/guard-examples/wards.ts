@@ -287,6 +287,11 @@ translate 'gute besserung' please
 battery health at 79 percent, replace it?
 `,
   medical: `
+anything for a restless cat
+something to settle a restless dog
+got anything for a hyper puppy
+what do you have for a whiny cat at night
+anything that mellows out a barking dog
 anything that takes the edge off a jumpy cat
 our beagle barks all day, got chews that settle him
 something mild for an old stiff horse

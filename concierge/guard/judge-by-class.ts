@@ -40,6 +40,8 @@ const GUARDED = [
 const GUARDED_FROM = { ours: 0.6, perhaps: 0.55, foreign: 0.5 } as const
 /** Of a message that names nothing its kind mostly speaks of. What may be danger to life is believed sooner. */
 const WITHOUT_EVIDENCE = { danger: 0.65, other: 0.7 } as const
+/** A likeness spread over many kinds is one to none: words of a language that is hardly known. */
+const LEAST_OF_ONE = 0.25
 const DANGERS: ReadonlySet<string> = new Set(['crisis', 'emergency', 'underage', 'driving', 'distress'])
 
 /** What a message of each kind mostly speaks of. One that speaks of none of it must read very much like the kind. */
@@ -153,7 +155,7 @@ export function judgeByClass(reading: Reading, minimumAge: number): GuardVerdict
     (kind === 'emergency' &&
       shares.crisis + shares.distress < LEAST_LIKENESS &&
       NOTHING_YET.some((pattern) => matches(pattern, reading)))
-  if (guarded >= wanted && !harmless) {
+  if (guarded >= wanted && shares[kind] >= LEAST_OF_ONE && !harmless) {
     if (!ours && DOUBTFUL.has(kind) && shares[kind] < SURE_OF_HARM) return OFF_TOPIC
     return kind === 'distress' ? { kind: 'medical', rule: 'distress' } : { kind, rule: 'reads-like' }
   }

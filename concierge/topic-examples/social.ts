@@ -6,6 +6,11 @@ import type { TopicExamples } from '#concierge/understand/topics.ts'
  */
 export const SOCIAL: TopicExamples = {
   store_hours: `
+is there a calmer time to come by
+i hate crowds, when is it slow
+crowds and noise get to me, whats a quiet time
+when do you have the fewest people in
+is there a less busy hour
 you guys open new years day, we're gonna need you
 what time do the doors open, i get off at 6am
 anything open past midnight? my shift ends at 1
