@@ -124,7 +124,8 @@ test.describe('Performance', () => {
       await page.emulateMedia({ colorScheme })
       await signInAs(page, 'admin')
       const heights: number[] = []
-      for (const aovTargetCents of [3000, 6000, 30_000]) {
+      // Below or beyond every bar: right above one its label may stand before the line, on some days before most of it.
+      for (const aovTargetCents of [3000, 4500, 30_000]) {
         await showFigures(page, { aovTargetCents })
         const legend = page.getByText(`AOV target $${aovTargetCents / 100}.00`)
         await expect(legend).toBeVisible()
