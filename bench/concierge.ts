@@ -42,7 +42,7 @@ const QUESTIONS = [
 /** Messages that no word decides, so that sentence vectors are asked. */
 const UNCLEAR = [
   'my aunt is visiting and she is picky',
-  'we are two and cannot agree on anything',
+  'everyone in the room has another opinion',
   'my week was long and i have no plans',
   'somebody told me you would sort me out',
 ]
