@@ -68,3 +68,15 @@ describe("the shop's own state", () => {
     expect(kindOf('can i take these to mexico')).toBe('illegal')
   })
 })
+
+describe('a drive to the shop', () => {
+  it('is no driving after use, and one after use is', () => {
+    for (const text of [
+      'before i drive out there, does the pod fit my battery',
+      'hit me up with your hours before i drive over',
+    ])
+      expect(kindOf(text), text).toBe('null')
+    for (const text of ['ok if i smoke first and then drive over to you', 'is it fine to hit my pen while driving over'])
+      expect(kindOf(text), text).toBe('driving')
+  })
+})

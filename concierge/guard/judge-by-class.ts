@@ -200,7 +200,7 @@ function kindOf(shares: Record<MessageClass, number>, has: (concept: string) => 
 }
 
 /** Whoever drives to the shop has not used what is bought there. */
-const AFTER_USE = ['HIGH', 'ATE', 'ATE_SELF'] as const
+const AFTER_USE = ['HIGH', 'ATE', 'ATE_SELF', 'INGEST'] as const
 /** "Do you sell it as pills": the form of ours. */
 const AS_PILLS = compilePattern('it|them|any|thc|cbd|weed|yours ~3 as|in ~1 pills|pill')
 const OF_ANOTHER_PREGNANT = compilePattern(`PREGNANT & ${ANOTHER_ABSTAINS}`)

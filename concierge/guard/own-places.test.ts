@@ -24,6 +24,17 @@ describe('withoutOwnPlaces', () => {
   })
 })
 
+describe('a state whose name is part of another place', () => {
+  it('is not taken for it', () => {
+    const virginia = { name: 'Shop', address: { state: 'Virginia' } }
+    expect(withoutOwnPlaces('can i take it to west virginia', virginia)).toContain('west virginia')
+    expect(withoutOwnPlaces('around virginia', virginia)).toBe('around downtown')
+    const kansas = { name: 'Shop', address: { state: 'Kansas' } }
+    for (const text of ['deliver to arkansas', 'deliver to kansas city'])
+      expect(withoutOwnPlaces(text, kansas)).toBe(text)
+  })
+})
+
 describe('ownStateOf', () => {
   it('knows the state by its name and by its two letters', () => {
     expect(ownStateOf(IN_NEW_YORK)).toBe('new york')

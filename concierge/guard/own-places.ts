@@ -21,14 +21,15 @@ const CITIES: Readonly<Record<string, readonly string[]>> = {
   michigan: ['detroit'],
   maryland: ['baltimore'],
 }
-/** "From New York", "out of New York", "New York to Ohio": a state line is crossed. */
-const NOT_LEFT = '(?<!\\b(?:from|of|outside|leav(?:e|ing)|beyond|past|than) )'
-const NO_WAY_OUT = '(?! (?:to|into|and|or|line|border|state line)\\b)'
+
+/** "From New York", "out of New York", "New York to Ohio": a state line is crossed. "West Virginia" and "Kansas City" lie in another. */
+const NOT_LEFT = '(?<!\\b(?:from|of|outside|leav(?:e|ing)|beyond|past|than|west) )'
+const NO_WAY_OUT = '(?! (?:to|into|and|or|line|border|state line|city)\\b)'
 const ELSEWHERE = PLACES.STATE.split(', ')
 
 /**
- * The text with places of the shop's own state and delivery area said as "downtown", and the state itself where something is done
- * in it: to go there is to cross no state line.
+ * The text with places of the shop's own state and delivery area said as "downtown", and the state itself unless it is left: to go
+ * there is to cross no state line.
  */
 export function withoutOwnPlaces(text: string, profile: StoreProfile): string {
   const own = ownPlacesOf(profile)

@@ -99,6 +99,7 @@ export const DRIVING_RULES: RuleTable = {
     'dui|dwi & high|stoned|weed|PRODUCT|if|smoke',
     'affect|impair|ruin|slow ~3 DRIVE|reaction & !DRIVE_TO_SHOP',
     'wait|waiting ~4 before|until|to ~2 DRIVE & !DRIVE_TO_SHOP',
+    'i|we ~1 smoke|vape|toke|dab|hit_my|light_up ~4 then|before|while|and ~3 DRIVE & !something|anything|what',
     'smoke|vape|eat|take|use|hit ~4 on|during|for|before ~2 DRIVE & !DRIVE_TO_SHOP',
     'HIGH ~8 DRIVE',
     'DRIVE ~6 HIGH',
