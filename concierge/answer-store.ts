@@ -49,7 +49,7 @@ const SPEAKS_OF: Readonly<Partial<Record<StoreIntent, RegExp>>> = {
   loyalty: /point|reward|loyal|member|club|stamp/,
   tax: /tax/,
   parking: /park|\blot\b|garage|street|space|trailer|\brv|bike/,
-  id_policy: /\bids?\b|_id\b|licen|passport|\bage|older|visitor|patient|medical|minor|kids|child|21|18/,
+  id_policy: /\bids?\b|_id\b|licen|passport|\bage|older|visitor|patient|medical|minor|kids|child|\b(?:21|18)\b/,
   purchase_limits: /limit|ounce|gram|\bmg\b/,
   jobs: /job|career|hiring|work|apply/,
 }

@@ -76,7 +76,10 @@ describe('a drive to the shop', () => {
       'hit me up with your hours before i drive over',
     ])
       expect(kindOf(text), text).toBe('null')
-    for (const text of ['ok if i smoke first and then drive over to you', 'is it fine to hit my pen while driving over'])
+    for (const text of [
+      'ok if i smoke first and then drive over to you',
+      'is it fine to hit my pen while driving over',
+    ])
       expect(kindOf(text), text).toBe('driving')
   })
 })

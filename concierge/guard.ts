@@ -13,6 +13,7 @@ import { compilePattern, matches } from '#concierge/guard/pattern.ts'
 import { readMessage, type Reading, type Span } from '#concierge/guard/read-message.ts'
 import { once } from '#concierge/retrieve/remember.ts'
 import { withoutAsides } from '#concierge/understand/asides.ts'
+import { sentencesIn } from '#concierge/understand/fold-text.ts'
 import { ownStateOf, withoutOwnPlaces } from '#concierge/guard/own-places.ts'
 import { findRules, indexRules } from '#concierge/guard/rule-index.ts'
 import { ABUSE_RULES, INJECTION_RULES, PRIVACY_RULES } from '#concierge/guard/rules-attack.ts'
@@ -65,7 +66,6 @@ function look(
   )
 }
 
-const SENTENCE_END = /(?<=[.!?;\n])\s+/u
 const MOST_SENTENCES = 8
 /** Marks are seen in the whole message, and judged with it. */
 const NO_SIGNALS: ReadonlySet<string> = new Set()
@@ -84,7 +84,7 @@ function leastOfWhole({ kind, rule }: GuardVerdict, sentence: Reading): number {
  * message that reads like shopping is judged sentence by sentence; one about another subject is no reason to leave the others unanswered.
  */
 function judgeSentences(text: string, whole: Reading, context: GuardContext): GuardVerdict | null {
-  const sentences = text.trim().split(SENTENCE_END).slice(0, MOST_SENTENCES)
+  const sentences = sentencesIn(text).slice(0, MOST_SENTENCES)
   if (sentences.length < 2) return null
   const youngest = minimumAge(context.profile)
   const shares = once(() => classify(whole))

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { askStore } from '#testing/ask.ts'
+import { askAfter } from '#testing/ask.ts'
 import { makeProduct } from '#testing/factories.ts'
 import { openStore } from './open-store.ts'
-import type { PastMessage } from './ports.ts'
 
 const gummy = { category: 'edible', subcategory: 'Gummies', stock: 9 } as const
 const cart = { category: 'vape', subcategory: 'Cartridge', size: '1g', sizeGrams: 1, stock: 9 } as const
@@ -80,15 +79,7 @@ const store = openStore({
   ],
 })
 
-const ask = (text: string, ...before: readonly string[]) => {
-  const history: PastMessage[] = []
-  for (const said of before) {
-    const turn = askStore(store, said, history)
-    const productIds = turn.products.map(({ productId }) => productId)
-    history.push({ role: 'user', text: said }, { role: 'assistant', text: turn.text, productIds })
-  }
-  return askStore(store, text, history)
-}
+const ask = (text: string, ...before: readonly string[]) => askAfter(store, before, text)
 const ids = (text: string, ...before: readonly string[]): string[] =>
   ask(text, ...before)
     .products.map(({ productId }) => productId)

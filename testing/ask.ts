@@ -10,3 +10,14 @@ const WEDNESDAY_AT_ONE = new Date('2025-06-04T17:00:00Z')
 export function askStore(store: Store, text: string, history: readonly PastMessage[] = []): Turn {
   return takeTurn(store, { agent: AgentBrief.parse({}), history, text, now: WEDNESDAY_AT_ONE, mayRecommend: true })
 }
+
+/** What it answers after other messages of the same shopper, its own replies between them. */
+export function askAfter(store: Store, before: readonly string[], text: string): Turn {
+  const history: PastMessage[] = []
+  for (const said of before) {
+    const turn = askStore(store, said, history)
+    const productIds = turn.products.map(({ productId }) => productId)
+    history.push({ role: 'user', text: said }, { role: 'assistant', text: turn.text, productIds })
+  }
+  return askStore(store, text, history)
+}

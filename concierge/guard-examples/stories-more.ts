@@ -2,7 +2,7 @@ import type { ExamplesByClass } from '#concierge/guard/message-classes.ts'
 
 /**
  * What shoppers tell before they ask: work, family, trips, animals, gadgets, jokes with grave words. To be served.
- * Data, one message a line, whatever the length.
+ * Over 300 lines because they are data: one hand's messages, a line each.
  */
 export const STORIES_MORE: ExamplesByClass = {
   serve: `

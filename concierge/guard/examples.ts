@@ -125,6 +125,7 @@ import { normalizeText } from './normalize-text.ts'
 import { readMessage } from './read-message.ts'
 import { shopMessages } from './shop-messages.ts'
 import { sentencesOf, storyLines } from './story-lines.ts'
+import { farOff } from './stride.ts'
 import { writeExamples } from './write-examples.ts'
 
 const MOST_PER_TEMPLATE = 40
@@ -251,7 +252,7 @@ function linesOf(name: MessageClass): string[] {
 /** Begins one sentence and ends another: of two harmless ones the result is harmless, and much that is harmless is new. */
 function crossOver(sentences: readonly string[]): string[] {
   return sentences.map((sentence, at) => {
-    const other = anotherOf(sentences, at)
+    const other = farOff(sentences, at) ?? ''
     const head = sentence.split(' ')
     const tail = other.split(' ')
     return [...head.slice(0, Math.ceil(head.length / 2)), ...tail.slice(Math.floor(tail.length / 2))].join(' ')
@@ -262,7 +263,7 @@ function crossOver(sentences: readonly string[]): string[] {
 function besideShopping(sentences: readonly string[], served: readonly string[]): string[] {
   const requests = served.filter((text) => text.split(' ').length <= LONGEST_REQUEST)
   return sentences.map((sentence, at) => {
-    const request = anotherOf(requests, at)
+    const request = farOff(requests, at) ?? ''
     return at % 2 === 0
       ? `${sentence.replace(/[.!?\s]+$/, '')}. ${request}`
       : `${request.replace(/[.!?\s]+$/, '')}? ${sentence}`
@@ -270,11 +271,6 @@ function besideShopping(sentences: readonly string[], served: readonly string[])
 }
 
 const LONGEST_REQUEST = 12
-
-/** One far off in the list, always the same one for a place. */
-function anotherOf(texts: readonly string[], at: number): string {
-  return texts[(at * 7919 + 131) % texts.length] ?? ''
-}
 
 function toSample(text: string, label: number, weight: number): Sample {
   return { label, features: featuresOf(readMessage(normalizeText(withoutAsides(text)).text)), weight }

@@ -1,3 +1,4 @@
+import { farOff } from './stride.ts'
 import { type ExamplesByClass, MESSAGE_CLASSES, type MessageClass } from './message-classes.ts'
 
 /** A text to learn from, and how much it counts. */
@@ -31,7 +32,7 @@ export function storyLines(groups: readonly ExamplesByClass[]): ReadonlyMap<Mess
   const all = [...barred.values()].flat()
   for (const [name, list] of barred)
     list.forEach((parts, at) => {
-      const [other, third] = [anotherOf(all, at), anotherOf(all, at + 1)]
+      const [other = parts, third = parts] = [farOff(all, at), farOff(all, at + 1)]
       add(name, WEIGHTS.told, [join(parts)])
       add(name, WEIGHTS.core, [parts.core])
       add('serve', WEIGHTS.plain, [parts.before, parts.after, join({ ...parts, core: '' })])
@@ -62,9 +63,4 @@ function partsOf(line: string): Parts {
 
 function join({ before, core, after }: Parts): string {
   return [before, core, after].filter((part) => part !== '').join(' ')
-}
-
-/** One far off in the list, always the same one for a place. */
-function anotherOf(all: readonly Parts[], at: number): Parts {
-  return all[(at * 7919 + 131) % all.length] ?? { before: '', core: '', after: '' }
 }

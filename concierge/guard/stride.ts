@@ -8,3 +8,8 @@ export function strideFor(count: number): number {
 function divisor(one: number, other: number): number {
   return other === 0 ? one : divisor(other, one % other)
 }
+
+/** An entry far off in a list, always the same one for a place. */
+export function farOff<T>(list: readonly T[], at: number): T | undefined {
+  return list[(at * 7919 + 131) % list.length]
+}

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { askStore } from '#testing/ask.ts'
+import { askAfter } from '#testing/ask.ts'
 import { makeProduct } from '#testing/factories.ts'
 import { openStore } from '#concierge/open-store.ts'
-import type { PastMessage } from '#concierge/ports.ts'
 
 const gummy = { category: 'edible', subcategory: 'Gummies', stock: 9 } as const
 const flower = { category: 'flower', size: '3.5g', sizeGrams: 3.5, stock: 9 } as const
@@ -18,15 +17,7 @@ const store = openStore({
   ],
 })
 
-const ask = (text: string, ...before: readonly string[]) => {
-  const history: PastMessage[] = []
-  for (const said of before) {
-    const turn = askStore(store, said, history)
-    const productIds = turn.products.map(({ productId }) => productId)
-    history.push({ role: 'user', text: said }, { role: 'assistant', text: turn.text, productIds })
-  }
-  return askStore(store, text, history)
-}
+const ask = (text: string, ...before: readonly string[]) => askAfter(store, before, text)
 
 /** The wish as the trace of the turn has it. */
 const wish = (text: string, ...before: readonly string[]): unknown =>

@@ -107,6 +107,13 @@ const JOINED: readonly Joining[] = [
   [/~\s?(?=\$?\d)/g, ' around ', DIGIT],
 ]
 
+/** The sentences of a text, each with its mark. */
+export function sentencesIn(text: string): string[] {
+  return text.trim().split(SENTENCE_END)
+}
+
+const SENTENCE_END = /(?<=[.!?;\n])\s+/u
+
 /**
  * One sentence ready for patterns: folded, common contractions and slang written out, numbers parted from their units
  * ("3.5g" → "3.5 g", "40 bucks" → "40 dollars"), every word parted by one blank. `.`, `,`, `;`, `!` become `,`.

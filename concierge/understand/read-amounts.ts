@@ -158,15 +158,13 @@ const BUDGET_NAMED = `${BUDGET} \\$?${NUMBER}(?! ?(?:g|mg|oz|%|pack|people|years
 const NO_UNIT =
   '(?! ?(?:g|mg|oz|%|pack|thc|am|pm|years?|yrs?|people|hours?|minutes?|miles?|days?|weeks?|of (?:them|those)|gumm|joints?|prerolls?|eighths?|grams?|ounces?|and over))(?!\\d)'
 const TO_SPEND = `\\$?${NUMBER}(?: dollars)? (?:to (?:spend|blow|burn|work with|play with|drop)|budget|budgeted|on me|in my pocket|left|max budget|limit|is (?:(?:about |pretty much )?all|the most|as (?:much|high|far) as|about as much as)(?: that)? (?:i|we|ive|weve|id|ill))(?![\\p{L}])`
-/** "i can do 30", "could stretch to 50"; of one figure alone it may be a count. */
-const CAN_SPEND = `(?:can|could) (?:only |maybe |probably )?(?:do|swing|manage|afford|stretch(?: it)? to|go(?: up)? to|go as high as)(?: about| around| up to| like| maybe)? \\$?(\\d{2,3})${NO_UNIT}`
 const BARE_MONEY: readonly (readonly [string, Bound])[] = [
   [`(?<!diff(?:erence)? )(?:between|from|entre) ${NUMBER} (?:and|to|y|a) ${NUMBER}${NO_UNIT}`, 'max'],
   [`${UPPER}${LITTLE} ${NUMBER}${NO_UNIT}`, 'max'],
   [`${NUMBER}(?: (?:${APIECE}))? ${AFTER_UPPER}(?![\\p{L}\\p{N}])`, 'max'],
   [`for (?:like |about |around )?(?!510\\b|[1-4](?![\\d.]))${NUMBER}${NO_UNIT}(?= |$)`, 'max'],
   [
-    `(?<!\\bhow )(?:can|could|will|would|id|ill|willing to|able to|wanna|want to|gonna|trying to|happy to|down to)(?: (?:only|just|maybe|probably|really))* (?:do|swing|manage|go|afford|spare|part with)(?: (?:up to|as high as|about|around|like|maybe|only))* (\\d{2,3})${NO_UNIT}(?= |$)`,
+    `(?<!\\bhow )(?:can|could|will|would|id|ill|willing to|able to|wanna|want to|gonna|trying to|happy to|down to)(?: (?:only|just|maybe|probably|really))* (?:do|swing|manage|go|afford|spare|part with|stretch(?: it)?)(?: (?:to|up to|as high as|about|around|like|maybe|only))* (\\d{2,3})${NO_UNIT}(?= |$)`,
     'max',
   ],
   [`(?:around|about|roughly|more like|closer to|thinking(?: more)?(?: like)?) ${NUMBER}${NO_UNIT}(?= |$)`, 'about'],
@@ -183,7 +181,7 @@ function readMoney(sentence: Sentence): Partial<Wish> {
     )
   const budget = find(sentence, BUDGET_NAMED)
   if (budget !== null) return moneyWish({ low: null, high: Number(budget[1]), bound: 'max' })
-  const spend = find(sentence, TO_SPEND) ?? find(sentence, CAN_SPEND)
+  const spend = find(sentence, TO_SPEND)
   if (spend !== null) return moneyWish({ low: null, high: Number(spend[1]), bound: 'max' })
   for (const [source, bound] of BARE_MONEY) {
     const match = find(sentence, source)

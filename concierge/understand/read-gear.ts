@@ -9,7 +9,8 @@ const BARE = 3
 /** A thing to use or wear that no lexicon has ("board games", "rolling machine"), called by what the menu's own things are. */
 export type Gear = { terms: readonly Term[]; forms: readonly Form[] }
 
-const SHELVES: readonly Form[] = [
+/** What is used or worn. */
+export const GEAR_SHELVES: readonly Form[] = [
   { category: 'accessory', kinds: [] },
   { category: 'merch', kinds: [] },
 ]
@@ -20,7 +21,7 @@ export function readGear(plain: string, { gazetteer }: Vocabulary): Gear | null 
   const phrase = ASKED.exec(plain)?.[1] ?? (words.length <= BARE ? plain : undefined)
   const said = phrase?.split(' ').at(-1)
   if (said === undefined || !gazetteer.gear.has(wordStem(said))) return null
-  return { terms: [{ said, stems: [wordStem(said)], rows: null }], forms: SHELVES }
+  return { terms: [{ said, stems: [wordStem(said)], rows: null }], forms: GEAR_SHELVES }
 }
 
 /** To use or to wear, not to take. */

@@ -31,7 +31,8 @@ const HARDLY = 0.12
 const OUT_OF_QUESTION = 0.02
 
 const OF_GOODS: ReadonlySet<Intent> = new Set(['recommend', 'recommend_no_match', 'availability', 'product_info'])
-const OF_SERVICE: ReadonlySet<Topic> = new Set([
+/** Trouble with an order or with what was bought. */
+export const OF_SERVICE: ReadonlySet<Topic> = new Set([
   'returns',
   'order_change',
   'order_status',

@@ -1,4 +1,5 @@
 import type { Wish } from '#concierge/retrieve/wish.ts'
+import { GEAR_SHELVES } from './read-gear.ts'
 import { isPerPiece } from './read-quantity.ts'
 
 const SMOKED = /\b(?:to|for) (?:smok|tok|fum)|\bsmoke?able|para fumar/
@@ -16,11 +17,6 @@ const SINGLES = /\bsingles\b/
 /** "A gift with no weed in it": what is worn or used. */
 const WEEDLESS =
   /\b(?:no|without|not|zero|sin|non)(?: any| actual)? (?:weed|cannabis|pot|marijuana|hierba|mota|drugs?)(?: (?:in (?:it|them|there)|products?|items?|stuff|related|gifts?|things?))\b|\b(?:weed|cannabis) ?free (?:gifts?|stuff|things?|items?)\b/
-const WEEDLESS_SHELVES = [
-  { category: 'accessory', kinds: [] },
-  { category: 'merch', kinds: [] },
-] as const
-
 const MICRODOSE_MG = 2.5
 
 const BY_SIZE: ReadonlySet<string> = new Set(['biggest', 'smallest'])
@@ -81,8 +77,7 @@ export function settle(wish: Wish, plain: string): Wish {
     !wish.notCategories.includes('edible')
   )
     settled = { ...settled, forms: [{ category: 'edible', kinds: [] }] }
-  if (settled.forms.length === 0 && WEEDLESS.test(plain))
-    settled = { ...settled, forms: WEEDLESS_SHELVES.filter(({ category }) => !wish.notCategories.includes(category)) }
+  if (settled.forms.length === 0 && WEEDLESS.test(plain)) settled = { ...settled, forms: GEAR_SHELVES }
   if (settled.single && SINGLES.test(plain) && settled.forms.length + wish.brands.length + wish.terms.length === 0)
     settled = { ...settled, forms: [{ category: 'pre-roll', kinds: [] }] }
   if (settled.order === 'finest' && settled.forms.length === 0 && /\b(?:weed|trees?|gas)\b/.test(plain))

@@ -1,13 +1,14 @@
 import type { Vocabulary } from '#concierge/retrieve/vocabulary.ts'
 import { findArticle } from '#concierge/say/articles.ts'
 import { startsAsking } from './asides.ts'
+import { sentencesIn } from './fold-text.ts'
 import { type StoreIntent, storeIntentsOf } from './intent.ts'
 import { readWish } from './read-wish.ts'
+import { OF_SERVICE } from './settle-topic.ts'
 import { saysWish } from './standing.ts'
 import { topicOf } from './topic-of.ts'
 import type { Topic } from './topics.ts'
 
-const SENTENCE_END = /(?<=[.!?;\n])\s+/u
 const MOST_SENTENCES = 8
 const FEWEST_WORDS = 3
 
@@ -18,15 +19,11 @@ const WISHES =
 const POINTS =
   /\b(?:(?:first|second|third|fourth|last|other|another|same|this|that|cheaper|stronger|bigger|smaller|these|those) ones?|both|those|them|it was|it is|that is|thats)\b/i
 
-/** What is told of an order or of something bought is the matter itself. */
-const OF_SERVICE: ReadonlySet<Topic> = new Set([
-  'returns',
-  'order_change',
-  'order_status',
-  'complaint',
-  'human_handoff',
-  'jobs',
-])
+/** What is told of an order or of something bought is the matter itself, and so is what is told of work. */
+function isTheMatter(topic: Topic): boolean {
+  return OF_SERVICE.has(topic) || topic === 'jobs'
+}
+
 const LIKELY = 0.6
 /** What mentions the shop in passing ("a friend told me about your shop") asks nothing of it. */
 const NO_QUESTION: StoreIntent = 'store_info'
@@ -36,7 +33,7 @@ const NO_QUESTION: StoreIntent = 'store_info'
  * topic or figure in them, and they find one in what is left. A message whose rest says nothing by itself is left whole.
  */
 export function withoutTold(text: string, vocabulary: Vocabulary): string {
-  const sentences = text.trim().split(SENTENCE_END)
+  const sentences = sentencesIn(text)
   if (sentences.length < 2 || sentences.length > MOST_SENTENCES) return text
   const asked = sentences.filter((sentence) => !isTold(sentence, vocabulary))
   if (asked.length === 0 || asked.length === sentences.length) return text
@@ -51,7 +48,7 @@ function isTold(sentence: string, vocabulary: Vocabulary): boolean {
   if (saysWish(wish) || findArticle(plain) !== null || storeIntentsOf(plain).some((topic) => topic !== NO_QUESTION))
     return false
   const { topic, share } = topicOf(plain, wish)
-  return !OF_SERVICE.has(topic) || share < LIKELY
+  return !isTheMatter(topic) || share < LIKELY
 }
 
 const GOES_ON = /^(?:and|what about|how about|y)\b/i

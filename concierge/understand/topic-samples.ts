@@ -27,7 +27,8 @@ import { REGULAR } from '#concierge/topic-examples/regular.ts'
 import { SHELVES } from '#concierge/topic-examples/shelves.ts'
 import { SLANG_VOICE } from '#concierge/topic-examples/slang.ts'
 import { SOCIAL } from '#concierge/topic-examples/social.ts'
-import { STORIES } from '#concierge/topic-examples/stories.ts'
+import { farOff } from '#concierge/guard/stride.ts'
+import { TOLD_BESIDE } from '#concierge/topic-examples/told-beside.ts'
 import { SPANISH } from '#concierge/topic-examples/spanish.ts'
 import { VISITOR } from '#concierge/topic-examples/visitor.ts'
 import { plainSentence } from './fold-text.ts'
@@ -81,12 +82,12 @@ export function samplesOf(parts: readonly Partial<TopicExamples>[]): Sample[] {
 /** "Just finished my shift. What are your hours": what is told beside a question makes no other topic of it. */
 function storiedSamplesOf(parts: readonly Partial<TopicExamples>[]): Sample[] {
   return linesOf(parts).map(({ label, line }, at) => {
-    const story = TOLD[(at * 7919 + 131) % TOLD.length] ?? ''
+    const story = farOff(TOLD, at) ?? ''
     return toSample(label, at % 3 === 0 ? `${line} ${story}` : `${story} ${line}`, STORIED_WEIGHT)
   })
 }
 
-const TOLD = STORIES.split('\n').filter((line) => line !== '')
+const TOLD = TOLD_BESIDE.split('\n').filter((line) => line !== '')
 const STORIED_WEIGHT = 0.35
 
 function toSample(label: number, line: string, weight: number): Sample {

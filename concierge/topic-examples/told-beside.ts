@@ -1,5 +1,5 @@
 /** What shoppers tell beside a question, of themselves and of their day, one a line. It is about no topic: a question means the same with it. */
-export const STORIES = `
+export const TOLD_BESIDE = `
 just finished my shift
 finally home from work
 been on my feet all day
