@@ -92,6 +92,15 @@ const store = openStore({
     }),
     makeProduct({
       ...bare,
+      productId: 'v1',
+      name: 'Copperline Cart 1g',
+      brand: 'Ridgewell',
+      category: 'vape',
+      subcategory: 'Cartridge',
+      description: 'Live resin, orange peel. Uplifted.',
+    }),
+    makeProduct({
+      ...bare,
       productId: 'a1',
       name: 'Meadowlark Straw',
       brand: 'Luvbug',
@@ -113,6 +122,7 @@ describe('what only the description of a product says', () => {
     ['what percent cocoa is the cocoa ridge dusk bar', '71.5% Cacao'],
     ['what does the plumfield twilight taste like', 'Tart plum and vanilla flavor'],
     ['flavor of the plumfield twilight gummies', 'Tart plum and vanilla flavor'],
+    ['what does the copperline cart taste like', 'Live resin, orange peel'],
     ['how many gummies in the plumfield twilight', '10 perforated pieces per bag'],
     ['how much cbn in one plumfield twilight', '5mg CBN per piece'],
     ['does the dusk bar have nuts in it', 'Tree nuts, milk, soy'],
@@ -176,6 +186,7 @@ describe('what only the description of a product says', () => {
 
   it('leaves other questions and wishes as they are', () => {
     expect(say('how much is white harbor').text).not.toContain('The menu says')
+    expect(say('what does white harbor taste like').text).not.toContain('The menu says')
     expect(say('something that tastes like plum').intent).toBe('recommend')
     expect(say('do you have white harbor').intent).toBe('availability')
     expect(say('does nineteen have any sleep tablets').intent).not.toBe('product_info')

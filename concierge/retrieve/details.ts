@@ -16,7 +16,12 @@ export type Detail = {
   unsaid?: readonly [en: string, es: string]
 }
 
-const HAS_FLAVOR = String.raw`(?:sweet|sour|tart|tangy|zest|citr|lemon|lime|orange|tangerine|berr|fruit|mango|pineapple|tropical|guava|grape|apple|pear\b|peach|apricot|cherr|melon|banana|coconut|mint|menthol|vanilla|caramel|toffee|chocolat|cocoa|coffee|espresso|cream|milk|nutty|almond|peanut|spic|pepper|ginger|cinnamon|earth|pine\b|piney|wood|herb|floral|flower|lavender|rose|jasmine|gas|diesel|fuel|skunk|funk|garlic|onion|mushroom|chees|cand|sugar|dessert|cake|cookie|dough|butter|salt|bitter|savory|honey|tea\b|cola|bubble ?gum|punch|razz|natural|unflavou?red)`
+/** What tells a taste by itself, also in a bare list: "Live resin, orange peel." */
+const TASTES_OF =
+  'zest|citr|lemon|lime|orange|tangerine|berr|mango|pineapple|guava|grape|pear\\b|peach|apricot|cherr|melon|banana|coconut|menthol|vanilla|caramel|toffee|chocolat|cocoa|coffee|espresso|nutty|almond|peanut|pepper|ginger|cinnamon|earthy|piney|floral|lavender|jasmine|skunk|funk|garlic|onion|mushroom|chees|bubble ?gum'
+const HAS_FLAVOR = String.raw`(?:${TASTES_OF}|sweet|sour|tart|tangy|fruit|tropical|apple|mint|cream|milk|spic|earth|pine\b|wood|herb|flower|rose|gas|diesel|fuel|cand|sugar|dessert|cake|cookie|dough|butter|salt|bitter|savory|honey|tea\b|cola|punch|razz|natural|unflavou?red)`
+/** A line of parents ("Zushi x Lemon Cherry") names strains, not tastes. */
+const BARE_TASTE = new RegExp(String.raw`(?<!\s[x×]\s.*)\b(?:${TASTES_OF})(?!.*\s[x×]\s)`, 'iu')
 const FLAVOR_WORD = String.raw`\b(?:flavou?r(?:s|ed|ful)?|tast(?:e|es|y|ing)|notes?|palate|undertones?|overtones?)\b`
 const SCENT_WORD = String.raw`\b(?:aromas?|aromatic|smells?|scent(?:s|ed)?|nose|whiffs?|fragran\p{L}+|bouquet)\b`
 
@@ -49,12 +54,16 @@ export const LINEAGE: Detail = {
 export const DETAILS: readonly Detail[] = [
   {
     asked: /\b(?:flavou?rs?|flavou?red|tastes?|tasting|sabor(?:es)?|sabe)\b/,
-    told: [near(FLAVOR_WORD, HAS_FLAVOR), new RegExp(String.raw`\b(?:sweet|sour|tart|tangy|juicy|bitter)\b`, 'i')],
+    told: [
+      near(FLAVOR_WORD, HAS_FLAVOR),
+      new RegExp(String.raw`\b(?:sweet|sour|tart|tangy|juicy|bitter)\b`, 'i'),
+      BARE_TASTE,
+    ],
     held: ({ product }) => product.flavors.length > 0,
   },
   {
     asked: /\b(?:smells?|smelling|aroma|scent|scented|huele|olor)\b/,
-    told: [near(SCENT_WORD, HAS_FLAVOR), near(FLAVOR_WORD, HAS_FLAVOR)],
+    told: [near(SCENT_WORD, HAS_FLAVOR), near(FLAVOR_WORD, HAS_FLAVOR), BARE_TASTE],
     held: ({ product }) => product.flavors.length > 0,
   },
   {
