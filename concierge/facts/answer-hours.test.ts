@@ -15,6 +15,11 @@ const store = openStore({ profile, products: [] })
 const ask = (plain: string) =>
   answerHours({ store, profile, plain, language: 'en', now: new Date('2025-06-04T17:00:00Z') }).text
 
+it.each(['is the shop open at this hour', 'are you guys open this late', 'anybody there at this time'])(
+  'answers for now: %s',
+  (text) => expect(ask(text)).toMatch(/^Yes, we're open now/),
+)
+
 describe('a time named with a day', () => {
   it.each(['can i still come by, its 6:30 on sunday', 'are you open at 9am sunday', 'open sunday at 7'])(
     'is told to be too late or too early: %s',
