@@ -1210,6 +1210,7 @@ what mg for a heavy person with bad insomnia`,
   {
     kinds: ['null'],
     messages: `is there a line right now
+pls change my order, i want 2 of the gummies not 1
 whats the strongest thing for someone with high tolerance
 need a pick me up
 got a headache from this line lol jk, which carts are on sale
