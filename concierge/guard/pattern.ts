@@ -40,12 +40,12 @@ function compileAtoms(source: string): Atom[] {
   return atoms
 }
 
-/** What must be present for the pattern to hold: the first atom of its first condition, phrases by their first word. */
-export function openingAtoms(pattern: Pattern): string[] {
-  const first = pattern.find((clause) => !clause.negated)?.atoms[0]
-  return (first?.anyOf ?? [])
-    .map((atom) => atom.split('_')[0] ?? atom)
-    .concat(first?.anyOf.filter((atom) => /[A-Z]/.test(atom)) ?? [])
+/** What the pattern needs: of each list one must stand in the message. Phrases are given by their first word. */
+export function neededAtoms(pattern: Pattern): string[][] {
+  return pattern
+    .filter(({ negated }) => !negated)
+    .flatMap(({ atoms }) => atoms.filter(({ optional }) => !optional))
+    .map(({ anyOf }) => anyOf.map((atom) => (/[A-Z]/.test(atom) ? atom : (atom.split('_')[0] ?? atom))))
 }
 
 /** True when every condition of the pattern holds. Linear in the length of the message for a given pattern. */

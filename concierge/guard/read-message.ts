@@ -54,12 +54,12 @@ export function readMessage(text: string): Reading {
     if (spans) spans.push({ start, end })
     else places.set(atom, [{ start, end }])
   }
-  const forms = tokens.map((token) => wordForms(token.word))
+  const words = tokens.map(({ word }) => lookUp(word))
   tokens.forEach((token, at) => {
-    for (const form of forms[at] ?? []) put(form, at, at + 1)
+    for (const form of words[at]?.forms ?? []) put(form, at, at + 1)
     if (token.value !== null) put('NUMBER', at, at + 1)
-    for (const concept of conceptsByStem(token.word)) put(concept, at, at + 1)
-    followPhrases(forms, at, put)
+    for (const concept of words[at]?.concepts ?? []) put(concept, at, at + 1)
+    followPhrases(words, at, put)
   })
   const weightBefore = [0]
   for (const token of tokens) weightBefore.push((weightBefore.at(-1) ?? 0) + (FILLERS.has(token.word) ? 0 : 1))
@@ -89,28 +89,35 @@ function findPhrase(atom: string, tokens: readonly Token[], places: Map<string, 
   return found
 }
 
-function followPhrases(
-  forms: readonly (readonly string[])[],
-  at: number,
-  put: (c: string, s: number, e: number) => void,
-) {
-  let branches: Branch[] = [root]
-  for (let length = 0; length < PHRASE_LIMIT && at + length < forms.length; length++) {
-    const next: Branch[] = []
-    for (const branch of branches) {
-      for (const form of forms[at + length] ?? []) {
-        const child = branch.next.get(form)
-        if (child && !next.includes(child)) next.push(child)
-      }
-    }
-    if (length === 0 && next.length === 0) {
-      const near = nearWord(forms[at]?.[0] ?? '')
-      if (near) next.push(near)
-    }
+type Word = { forms: readonly string[]; concepts: readonly string[]; branches: readonly Branch[] }
+
+/** What the lexicon says of a word by itself: its forms, the concepts of its stem, and where the phrases go on that begin with it. */
+const lookUp = remember((word): Word => {
+  const forms = wordForms(word)
+  const begun = forms.flatMap((form) => root.next.get(form) ?? [])
+  const near = begun.length === 0 ? nearWord(word) : null
+  return { forms, concepts: conceptsByStem(word), branches: near === null ? [...new Set(begun)] : [near] }
+})
+
+function followPhrases(words: readonly Word[], at: number, put: (c: string, s: number, e: number) => void) {
+  let branches: readonly Branch[] = []
+  for (let length = 0; length < PHRASE_LIMIT && at + length < words.length; length++) {
+    const next = length === 0 ? (words[at]?.branches ?? []) : goOn(branches, words[at + length]?.forms ?? [])
     for (const branch of next) for (const concept of branch.concepts) put(concept, at, at + length + 1)
     if (next.length === 0) return
     branches = next
   }
+}
+
+function goOn(branches: readonly Branch[], forms: readonly string[]): readonly Branch[] {
+  const next: Branch[] = []
+  for (const branch of branches) {
+    for (const form of forms) {
+      const child = branch.next.get(form)
+      if (child && !next.includes(child)) next.push(child)
+    }
+  }
+  return next
 }
 
 function conceptsByStem(word: string): readonly string[] {

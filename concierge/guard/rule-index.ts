@@ -1,26 +1,35 @@
 import type { GuardKind } from '#contract/turn.ts'
-import { compilePattern, matches, openingAtoms, type Pattern } from './pattern.ts'
-import type { Reading } from './read-message.ts'
+import { SERVE } from '#concierge/guard-examples/serve.ts'
+import { compilePattern, matches, neededAtoms, type Pattern } from './pattern.ts'
+import { readMessage, type Reading } from './read-message.ts'
 import type { GuardVerdict, RuleTable } from './verdict.ts'
 
-/** The rules of all kinds, found by the words with which they can begin: a message is tried against few of them. */
+/** The rules of all kinds, found by the rarest words that they need: a message is tried against few of them. */
 export type RuleIndex = ReadonlyMap<string, readonly Entry[]>
 type Entry = { kind: GuardKind; order: number; rule: string; pattern: Pattern }
 
 export function indexRules(tables: readonly (readonly [GuardKind, RuleTable])[]): RuleIndex {
   const byAtom = new Map<string, Entry[]>()
+  const shopTalk = readMessage(SERVE)
   let order = 0
   for (const [kind, table] of tables)
     for (const [rule, sources] of Object.entries(table))
       for (const source of sources) {
         const entry = { kind, order: order++, rule, pattern: compilePattern(source) }
-        for (const atom of openingAtoms(entry.pattern)) {
+        for (const atom of rarestOf(neededAtoms(entry.pattern), shopTalk)) {
           const entries = byAtom.get(atom)
           if (entries) entries.push(entry)
           else byAtom.set(atom, [entry])
         }
       }
   return byAtom
+}
+
+/** Of what a rule needs, that which stands least often in the talk of a shop. */
+function rarestOf(needed: readonly string[][], shopTalk: Reading): readonly string[] {
+  const often = (atoms: readonly string[]): number =>
+    atoms.reduce((sum, atom) => sum + shopTalk.find(atom).length + 1, 0)
+  return needed.reduce((rarest, atoms) => (often(atoms) < often(rarest) ? atoms : rarest), needed[0] ?? [])
 }
 
 /** Looks a message up; what it gives finds the first rule of a kind that the message meets, or null. */

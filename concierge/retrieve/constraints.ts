@@ -8,6 +8,7 @@ import type { Item } from './item.ts'
 import { anyOf, isMarked, type MarkedRows, markRows } from './marked-rows.ts'
 import { isCalled } from './other-names.ts'
 import { piecesSold } from './pieces-sold.ts'
+import { onceFor } from './remember.ts'
 import type { Form, Term, Wish } from './wish.ts'
 
 export type ConstraintId =
@@ -57,8 +58,8 @@ export function constraintsOf(store: Store, wish: Wish): Constraint[] {
     list.push(marked('type', markRows(store, `type ${wish.strainTypes.join()}`, isOf)))
   }
   if (wish.brands.length > 0) {
-    const wanted = new Set(wish.brands.map(brandKey))
-    list.push({ id: 'brand', holds: ({ brandKey: key }) => key !== null && wanted.has(key) })
+    const rows = new Set(wish.brands.flatMap((brand) => rowsOfBrands(store).get(brandKey(brand)) ?? []))
+    list.push({ id: 'brand', rows, holds: (item) => rows.has(item.row) })
   }
   for (const term of wish.terms) {
     const rows = rowsOfTerm(store, term)
@@ -81,7 +82,7 @@ export function constraintsOf(store: Store, wish: Wish): Constraint[] {
   if (wish.ratios.length > 0)
     list.push({ id: 'ratio', holds: (item) => wish.ratios.some((ratio) => item.ratios.includes(ratio)) })
   if (wish.cbdRich) list.push(marked('ratio', markRows(store, 'more cbd', hasMoreCbd)))
-  list.push(...moneyConstraints(wish), ...strengthConstraints(wish), ...sizeConstraints(wish))
+  list.push(...moneyConstraints(wish), ...strengthConstraints(wish), ...sizeConstraints(store, wish))
   if (wish.beginner || wish.gentle) list.push(marked('beginner', markRows(store, 'for beginners', suitsBeginner)))
   return list
 }
@@ -103,6 +104,11 @@ function formConstraint(store: Store, wish: Wish): Constraint {
     return isOn(CONSUMED.filter((category) => category !== 'tincture'))
   return isOn(CONSUMED)
 }
+
+const rowsOfBrands = onceFor(({ items }: Store): ReadonlyMap<string | null, readonly number[]> => {
+  const byBrand = Map.groupBy(items, (item) => item.brandKey)
+  return new Map([...byBrand].map(([key, own]) => [key, own.map(({ row }) => row)]))
+})
 
 /** The rows that a form takes. */
 export function rowsOfForm(store: Store, form: Form): MarkedRows {
@@ -194,7 +200,7 @@ function isSizeOfFlower({ forms, grams }: Wish): boolean {
   return shelves.has('flower') && shelves.size > 1 && grams.every((weight) => weight >= LEAST_OF_FLOWER)
 }
 
-function sizeConstraints(wish: Wish): Constraint[] {
+function sizeConstraints(store: Store, wish: Wish): Constraint[] {
   const list: Constraint[] = []
   const { grams, gramsMin, gramsMax, packCount, packMin, wear } = wish
   if (wear !== null) {
@@ -202,13 +208,12 @@ function sizeConstraints(wish: Wish): Constraint[] {
     list.push({ id: 'size', holds: (item) => size.test(`${item.product.size ?? ''} ${item.product.name}`) })
   }
   const besides = isSizeOfFlower(wish)
-  if (grams.length > 0)
-    list.push({
-      id: 'size',
-      holds: (item) =>
-        (besides && item.category !== 'flower') ||
-        grams.some((wanted) => item.grams !== null && Math.abs(item.grams - wanted) <= wanted * SIZE_TOLERANCE),
-    })
+  if (grams.length > 0) {
+    const isOf = (item: Item): boolean =>
+      (besides && item.category !== 'flower') ||
+      grams.some((wanted) => item.grams !== null && Math.abs(item.grams - wanted) <= wanted * SIZE_TOLERANCE)
+    list.push(marked('size', markRows(store, `grams ${grams.join()}${besides ? ' of flower' : ''}`, isOf)))
+  }
   if (gramsMin !== null) list.push({ id: 'size', holds: (item) => (item.grams ?? -1) >= gramsMin })
   if (gramsMax !== null)
     list.push({ id: 'size', holds: (item) => (item.grams ?? Number.POSITIVE_INFINITY) <= gramsMax })

@@ -1,5 +1,5 @@
 import { plainSentence, wordStem } from '#concierge/understand/fold-text.ts'
-import { mayMatch, startsIn } from '#concierge/understand/word-starts.ts'
+import { indexHeads, startsIn } from '#concierge/understand/word-starts.ts'
 import { FLAVORS, TERPENES } from './aromas.ts'
 import { EFFECTS, OCCASIONS } from './effects.ts'
 import { type Called, headNouns } from './head-nouns.ts'
@@ -244,18 +244,15 @@ const LEXICONS: readonly RegExp[] = [
   ...TERPENES.map((entry) => entry.asked),
   /(?<!\p{L})(?:indica|sativa|hybrid|cheap|strong|mild)s?(?!\p{L})/gu,
 ]
+const lexiconsFor = indexHeads(LEXICONS)
 const lexiconCache = new Map<string, boolean>()
 
 /** True when the word already means a kind, an effect, a flavour … to the lexicons. */
 export function isLexiconWord(stem: string): boolean {
   const cached = lexiconCache.get(stem)
   if (cached !== undefined) return cached
-  const starts = startsIn(stem)
-  const known = LEXICONS.some((pattern) => {
-    if (!mayMatch(pattern, starts)) return false
-    for (const match of allMatches(stem, pattern)) if (match[0] === stem) return true
-    return false
-  })
+  const mayMean = lexiconsFor(startsIn(stem)).flatMap((at) => LEXICONS[at] ?? [])
+  const known = mayMean.some((pattern) => allMatches(stem, pattern).some(([all]) => all === stem))
   if (lexiconCache.size < 20_000) lexiconCache.set(stem, known)
   return known
 }
