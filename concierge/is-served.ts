@@ -1,4 +1,4 @@
-import { namesPatientPapers } from './facts/answer-identification.ts'
+import { namesPatientPapers, patientRule } from './facts/answer-identification.ts'
 import type { GuardVerdict } from './guard.ts'
 import { asksLineage } from './retrieve/detail-asked.ts'
 import type { Store } from './open-store.ts'
@@ -118,9 +118,9 @@ function namesTwo({ terms }: Understood['said']): boolean {
 
 /** A shop with a medical programme may serve patients under its usual age: their question about the card is a question about ID. */
 function isPatientQuestion(store: Store, understood: Understood): boolean {
-  const rule = store.profile.id_policy?.['medical_cards']
+  const rule = patientRule(store.profile, 'en')
   if (
-    typeof rule !== 'string' ||
+    rule === null ||
     !understood.store.includes('id_policy') ||
     !(/\b(?:med(?:ical)?|patient|mmj)\b/.test(understood.plain) || namesPatientPapers(store.profile, understood.plain))
   )

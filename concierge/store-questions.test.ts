@@ -59,6 +59,19 @@ describe('questions about the shop', () => {
     'im 19 with my med papers can i shop',
   ])('tells a young patient the rule for patients: %s', (text) => expect(ask(text)).toContain('18 to 20'))
 
+  it('tells a young patient from which age a shop serves patients, where a figure of its own says so', () => {
+    const { medical_cards: _cards, ...policy } = profile.id_policy ?? {}
+    const another = openStore({
+      profile: { ...profile, id_policy: { ...policy, medical_minimum_age: 18 } },
+      products: [],
+    })
+    const told = (text: string): string =>
+      takeTurn(another, { agent: AgentBrief.parse({}), history: [], text, now, mayRecommend: true }).text
+    expect(told('im 19 with a medical card, can i come in')).toContain('from the age of 18')
+    expect(told('do you take medical cards')).toContain('from the age of 18')
+    expect(told('im 17 with a medical card, can i come in')).toMatch(/^You have to be 21/)
+  })
+
   it('takes a card that may work for a paper, and work that is looked for for a job', () => {
     expect(ask('i got an illinois med card, that work there?')).toContain('18 to 20')
     expect(ask('do you need people, i want to work there')).not.toContain('18 to 20')

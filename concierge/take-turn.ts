@@ -2,7 +2,7 @@ import type { GuardKind, Handoff, TraceStep, Turn } from '#contract/turn.ts'
 import { draftReply } from './draft-reply.ts'
 import { type Draft, EMPTY_DRAFT, type Scene } from './draft.ts'
 import { checkReply } from './check.ts'
-import { namesPatientPapers } from './facts/answer-identification.ts'
+import { namesPatientPapers, patientRule } from './facts/answer-identification.ts'
 import { contactLine } from './facts/contact-line.ts'
 import { type GuardVerdict, guard } from './guard.ts'
 import { guardReply } from './guard-replies.ts'
@@ -12,7 +12,7 @@ import type { Store } from './open-store.ts'
 import type { TurnInput } from './ports.ts'
 import { isForeign, sayAbroad } from './say/phrasebook.ts'
 import { spokenParts } from './retrieve/wish.ts'
-import { type Language, sentence, tell } from './say/wording.ts'
+import { type Language, tell } from './say/wording.ts'
 import { toShownProduct } from './shown-product.ts'
 import { withButtonWords } from './understand/button-words.ts'
 import { understand, type Understood } from './understand/understand.ts'
@@ -119,9 +119,8 @@ function guardedTurn(scene: Scene, verdict: GuardVerdict): Turn {
 }
 
 /** A patient's card may let somebody in sooner: whoever names one is told the shop's own rule. */
-function patientsRule({ store, understood }: Scene): string {
-  const rule = store.profile.id_policy?.['medical_cards']
-  return typeof rule === 'string' && namesPatientPapers(store.profile, understood.plain) ? sentence(rule) : ''
+function patientsRule({ store, understood, language }: Scene): string {
+  return namesPatientPapers(store.profile, understood.plain) ? (patientRule(store.profile, language) ?? '') : ''
 }
 
 /** Beside a medical question nothing is asked and nothing added. */

@@ -1,5 +1,5 @@
 import { foldText } from '#concierge/understand/fold-text.ts'
-import { sentence, tell } from '#concierge/say/wording.ts'
+import { type Language, sentence, tell } from '#concierge/say/wording.ts'
 import { type FactAnswer, type FactQuestion, looseList, looseNumber, looseText } from './answer.ts'
 import { silent } from './answer-place.ts'
 
@@ -8,9 +8,9 @@ export function answerIdentification(question: FactQuestion): FactAnswer {
   const { profile, language, plain } = question
   const policy = profile.id_policy
   if (policy === undefined) return silent(language)
-  const medical = looseText(policy, 'medical_cards')
-  if (medical !== null && namesPatientPapers(profile, plain))
-    return { text: sentence(medical), paths: ['id_policy.medical_cards'], known: true }
+  const patients = patientRule(profile, language)
+  if (patients !== null && namesPatientPapers(profile, plain))
+    return { text: patients, paths: ['id_policy'], known: true }
   const age = policy.minimum_age ?? 21
   const lines = [
     ...company(question),
@@ -47,6 +47,28 @@ function whoMayBuy({ profile, language, plain }: FactQuestion): string[] {
       ),
     )
   return lines
+}
+
+const PATIENT_AGE = /(?:medical|patient).*age|age.*(?:medical|patient)/i
+
+/** What a shop tells patients: from which age they may buy, where a figure of its own says so, and its line on their cards. */
+export function patientRule({ id_policy }: FactQuestion['profile'], language: Language): string | null {
+  const cards = looseText(id_policy, 'medical_cards')
+  const [, age] = Object.entries(id_policy ?? {}).find(
+    ([key, value]) => PATIENT_AGE.test(key) && typeof value === 'number' && cards?.includes(String(value)) !== true,
+  ) ?? ['', null]
+  const from =
+    age === null
+      ? []
+      : [
+          tell(
+            language,
+            `Patients with a medical card may shop from the age of ${age}.`,
+            `Con tarjeta médica se puede comprar desde los ${age} años.`,
+          ),
+        ]
+  const lines = [...from, ...(cards === null ? [] : [sentence(cards)])]
+  return lines.length === 0 ? null : lines.join(' ')
 }
 
 /** A patient's papers are spoken of, by their usual names or by that of the state's programme as the shop writes it ("OMMP"). */
