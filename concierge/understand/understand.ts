@@ -197,18 +197,21 @@ function namesDealDay({ profile }: Store, plain: string): boolean {
   return word !== undefined && !NO_DEAL_DAY.test(word) && words.has(wordStem(word))
 }
 
-/** Whom a standing deal is for ("Industry workers: 15% off"), when a shopper says to be one. */
-function namesDealGroup(store: Store, plain: string): boolean {
-  const always: unknown = store.profile.deals?.always
-  if (!Array.isArray(always) || !ABOUT_ME.test(plain)) return false
-  return always.some((deal) =>
-    plainSentence(String(deal).split(/:|\d+ ?%/)[0] ?? '')
-      .split(' ')
-      .some(
-        (word) =>
-          /^\p{L}{4,}$/u.test(word) && !SAID_OF_DEALS.test(word) && new RegExp(`\\b${wordStem(word)}s?\\b`).test(plain),
-      ),
-  )
+/** The stems of whom the standing deals are for ("Industry workers: 15% off"), read once for a profile. */
+const dealGroups = onceFor(({ deals }: Store['profile']): ReadonlySet<string> => {
+  const always: unknown = deals?.always
+  const told = Array.isArray(always) ? always.map((deal) => String(deal).split(/:|\d+ ?%/)[0] ?? '') : []
+  const words = told.flatMap((deal) => plainSentence(deal).split(' '))
+  return new Set(words.filter((word) => /^\p{L}{4,}$/u.test(word) && !SAID_OF_DEALS.test(word)).map(wordStem))
+})
+
+/** A shopper says to be one whom a standing deal is for. */
+function namesDealGroup({ profile }: Store, plain: string): boolean {
+  const groups = dealGroups(profile)
+  if (groups.size === 0 || !ABOUT_ME.test(plain)) return false
+  return plain
+    .split(/[^\p{L}\p{N}]+/u)
+    .some((word) => groups.has(word) || (word.endsWith('s') && groups.has(word.slice(0, -1))))
 }
 
 /** A holiday, or a time of the day, beside being there at all: "are you around on the 4th", "anyone there at 8". */
