@@ -51,8 +51,12 @@ function look(
 ): GuardVerdict | null {
   const youngest = minimumAge(context.profile)
   const readings = normalized.decoded ? [spoken, readMessage(normalized.decoded)] : [spoken]
-  const orOfOne = (whole: GuardVerdict | null): GuardVerdict | null =>
-    whole && whole.kind !== 'off_topic' ? whole : (judgeSentences(normalized.text, spoken, context) ?? whole)
+  const orOfOne = (whole: GuardVerdict | null): GuardVerdict | null => {
+    if (whole !== null && URGENT.has(whole.kind)) return whole
+    const ofOne = judgeSentences(normalized.text, spoken, context)
+    const stands = whole !== null && whole.kind !== 'off_topic' && !(ofOne !== null && URGENT.has(ofOne.kind))
+    return stands ? whole : (ofOne ?? whole)
+  }
   for (const reading of readings) {
     const signals = findSignals(text, normalized, reading)
     const verdict = judge(withSignals(reading, signals, context.profile), context)

@@ -11,9 +11,12 @@ import { COUNTERSIDES } from '#concierge/guard-examples/countersides.ts'
 import { CROSSING } from '#concierge/guard-examples/crossing.ts'
 import { MIDST_CARE } from '#concierge/guard-examples/midst-care.ts'
 import { MIDST_DANGER } from '#concierge/guard-examples/midst-danger.ts'
+import { MIDST_FRAUD } from '#concierge/guard-examples/midst-fraud.ts'
 import { MIDST_HARM } from '#concierge/guard-examples/midst-harm.ts'
 import { STORIES } from '#concierge/guard-examples/stories.ts'
 import { STORIES_MORE } from '#concierge/guard-examples/stories-more.ts'
+import { STORIES_PLAIN } from '#concierge/guard-examples/stories-plain.ts'
+import { TOLD_PLAINLY } from '#concierge/guard-examples/told-plainly.ts'
 import { CYBER_CRIME } from '#concierge/guard-examples/cyber-crime.ts'
 import {
   ANGRY,
@@ -240,10 +243,19 @@ const TYPED: readonly ExamplesByClass[] = [
   CROSSING,
   CLINIC,
   WARDS,
+  TOLD_PLAINLY,
 ]
 
 /** Messages of two or three sentences, of which one tells something. */
-const TOLD: readonly ExamplesByClass[] = [STORIES, STORIES_MORE, MIDST_CARE, MIDST_DANGER, MIDST_HARM]
+const TOLD: readonly ExamplesByClass[] = [
+  STORIES,
+  STORIES_MORE,
+  STORIES_PLAIN,
+  MIDST_CARE,
+  MIDST_DANGER,
+  MIDST_FRAUD,
+  MIDST_HARM,
+]
 
 function linesOf(name: MessageClass): string[] {
   return TYPED.flatMap((group) => (group[name] ?? '').split('\n')).filter((line) => line !== '')

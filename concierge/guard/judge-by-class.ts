@@ -111,8 +111,15 @@ export function reconsider(verdict: GuardVerdict, reading: Reading, minimumAge: 
   const ofOthersAge = verdict.rule === 'buys-for-minor' && findAges(reading).length === 0
   const spoken = ORDERS.has(verdict.rule) && reading.tokens.length <= SHORT_WORDS
   const ofMachines = verdict.rule === 'lethal-wish' && reading.find('TECH').length > 0
-  if (!MAY_BE_HARMLESS.has(verdict.kind) && !ofOthersAge && !spoken && !ofMachines) return verdict
+  const ofPets = verdict.kind === 'emergency' && verdict.rule === 'pet'
+  const ordered = verdict.rule === 'output-command'
+  if (!MAY_BE_HARMLESS.has(verdict.kind) && !ofOthersAge && !spoken && !ofMachines && !ofPets && !ordered)
+    return verdict
   const shares = classify(reading)
+  if (ordered) return shares.emergency >= SURELY_GRAVE ? { kind: 'emergency', rule: 'reads-like' } : verdict
+  if (ofPets) return shares.emergency < LEAST_LIKENESS ? judgeByClass(reading, minimumAge) : verdict
+  if (verdict.kind === 'medical' && shares.driving >= SURELY_GRAVE && reading.find('DRIVE').length > 0)
+    return { kind: 'driving', rule: 'reads-like' }
   if (ofMachines) return shares.off_topic >= SURELY_HARMLESS && shares.crisis < LEAST_LIKENESS ? null : verdict
   if (spoken) return shares.serve >= SURELY_SERVED ? judgeByClass(reading, minimumAge) : verdict
   if (ofOthersAge && shares.underage < LEAST_LIKENESS && shares.serve < LEAST_LIKENESS)

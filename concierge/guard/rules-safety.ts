@@ -63,6 +63,7 @@ export const CRISIS_RULES: RuleTable = {
     'SUICIDE & !ABOUT_THE_WORD & !NO_CRISIS',
     'think|thinking|thought|thoughts|considering|considered|contemplating|contemplated|planning|attempted ~2 SUICIDE_WORD & i|my|me & !NO_CRISIS & !ABOUT_THE_WORD',
     'ways|way|how|pill|drug|best|easiest|place|method|pact ~6 kill yourself|SUICIDE & !ABOUT_THE_WORD',
+    'find|want|need|looking|website|app|buy ~6 suicide ~1 partner|pact|buddy|forum|kit|pod',
   ],
   'lethal-wish': [
     'bridge|bridges|building|buildings|roof|rooftop|cliff|cliffs|overpass|tower ~8 jump|jumping|leap & which|what|best|tallest|highest|high|enough & !bungee|base|swim|swimming|kayak|photo|game|deer|horse|dog',
