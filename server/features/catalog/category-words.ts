@@ -111,7 +111,8 @@ export function readCategory(hints: CategoryHints): { category: Category; isGues
   if (finer !== null) return { category: finer, isGuess: false }
   const named = firstMatch(NAME_WORDS, foldWords(hints.name))
   if (named !== null) return { category: named, isGuess: true }
-  if (/^(xxs|xs|s|m|l|xl|[2-5]xl|xxl)$/i.test(hints.size)) return { category: 'merch', isGuess: true }
+  if (/(?:^|[/,|] ?)(xxs|xs|s|m|l|xl|[2-5]xl|xxl)(?= ?[/,|]|$)/i.test(hints.size))
+    return { category: 'merch', isGuess: true }
   if (/\dg\s*(ea|each|x)\b/i.test(hints.size)) return { category: 'pre-roll', isGuess: true }
   if (hints.hasMilligrams || /\d\s*mg\b/i.test(hints.size)) return { category: 'edible', isGuess: true }
   return { category: hints.isStrain ? 'flower' : 'accessory', isGuess: true }

@@ -1,4 +1,4 @@
-import type { Category, Product } from '#contract/catalog.ts'
+import type { Category, Product, StrainType } from '#contract/catalog.ts'
 import { type CategoryHints, readCategory } from './category-words.ts'
 import { cleanLine, cleanProse, cut, readHttpsUrl, splitList } from './clean-text.ts'
 import { type Field, isInCents, isInverted } from './column-fields.ts'
@@ -9,6 +9,7 @@ import { withPieces } from './read-pieces.ts'
 import { readMoney, settlePrices } from './read-price.ts'
 import { readStrength } from './read-strength.ts'
 import { readGrams, readPackCell, readPackCount } from './read-size.ts'
+import { readTags, type ToldByTags } from './read-tags.ts'
 import { readStrainType, strainTypeInName } from './strain-type.ts'
 
 /** Something about one cell of a row. `column` is the header as written in the file. */
@@ -66,6 +67,7 @@ export class ProductReader {
       name: rawName,
     })
     for (const { field, reason } of strength.faults) notes.push({ column: this.#header(field), reason })
+    const { strainType: told, ...lists } = this.#readTold(cells, category)
     const product: Product = {
       productId: cleanLine(this.#cell(cells, 'productId'), 400),
       sku: this.#text(cells, 'sku', 120),
@@ -73,15 +75,13 @@ export class ProductReader {
       brand: this.#text(cells, 'brand', 160),
       category,
       subcategory: this.#text(cells, 'subcategory', 120),
-      ...this.#readStrain(cells, rawName, category),
+      ...this.#readStrain(cells, rawName, category, told),
       ...strength.doses,
       ...size,
       ...prices,
       currency: this.#readCurrency(cells),
       stock,
-      effects: splitList(this.#cell(cells, 'effects')),
-      flavors: splitList(this.#cell(cells, 'flavors')),
-      terpenes: splitList(this.#cell(cells, 'terpenes')),
+      ...lists,
       tags: splitList(this.#cell(cells, 'tags')),
       promo: this.#text(cells, 'promo', 300),
       description: orNull(cleanProse(this.#cell(cells, 'description'), MAX_DESCRIPTION_CHARS)),
@@ -153,14 +153,26 @@ export class ProductReader {
     }
   }
 
-  #readStrain(cells: readonly string[], name: string, category: Category) {
+  /** Effects, flavours and terpenes, and what tags or a column of types (`Indica, Relaxed, Citrus`) say where no column of their own does. */
+  #readTold(cells: readonly string[], category: Category): ToldByTags {
+    const list = (field: Field): string[] => splitList(this.#cell(cells, field))
+    const mixed = MIXED.map(list).filter((words) => words.length > 1)
+    const told = readTags([...list('tags'), ...mixed.flat()], category)
+    for (const field of ['effects', 'flavors', 'terpenes'] as const) {
+      const own = list(field)
+      if (own.length > 0) told[field] = own
+    }
+    return told
+  }
+
+  #readStrain(cells: readonly string[], name: string, category: Category, told: StrainType | null) {
     const strain = this.#text(cells, 'strainName', 160)
     const isPlant = INHALED.includes(category) || INGESTED.includes(category)
     const typed = readStrainType(this.#cell(cells, 'strainType'))
     return {
       strainName:
         strain === null || /^(no strain|n\/?a|none|null|unknown|mixed|various)$/i.test(strain) ? null : strain,
-      strainType: typed ?? (isPlant ? (strainTypeInName(name) ?? this.#strainTypeOfShelf(cells)) : null),
+      strainType: typed ?? (isPlant ? (strainTypeInName(name) ?? this.#strainTypeOfShelf(cells) ?? told) : null),
     }
   }
 
@@ -179,7 +191,8 @@ export class ProductReader {
   }
 
   #readSize(cells: readonly string[], name: string, category: Category) {
-    const label = this.#text(cells, 'size', 80)
+    const written = this.#text(cells, 'size', 80)
+    const label = written !== null && ONLY_VARIANT.test(written) ? null : written
     const unit = this.#text(cells, 'sizeUnit', 20)
     const isBare = label !== null && /^\d*\.?\d+$/.test(label)
     const size = isBare && unit !== null ? withUnit(label, unit) : label
@@ -227,8 +240,12 @@ export class ProductReader {
   }
 }
 
+/** Columns whose cells may list words of several kinds. */
+const MIXED: readonly Field[] = ['strainType', 'subcategory', 'category']
 const MAX_NAME_CHARS = 300
 const MAX_DESCRIPTION_CHARS = 4000
+/** What shop systems call the variant of a product that has but one. */
+const ONLY_VARIANT = /^default(?: title)?$/i
 /** A bare number above an ounce in a size column is hardly grams. */
 const HEAVIEST_GRAMS = 28.5
 const MAX_GRAMS = 100_000
