@@ -59,3 +59,19 @@ describe('a flavour refused', () => {
       expect(idsFor(text), text).toEqual(['milk'])
   })
 })
+
+describe('a tag', () => {
+  it('that names a terpene is no fruit', () => {
+    const cart = (productId: string, tags: string[]) =>
+      makeProduct({ productId, name: `Cart ${productId}`, category: 'vape', flavors: [], strainName: null, tags })
+    const carts = openStore({
+      profile: { name: 'Test Shop' },
+      products: [cart('gelato', ['sweet', 'limonene']), cart('haze', ['lemon', 'myrcene'])],
+    })
+    for (const text of ['vape that tastes like citrus', 'lemon cart', 'fruity carts', 'un cartucho con sabor a limón'])
+      expect(
+        askStore(carts, text).products.map(({ productId }) => productId),
+        text,
+      ).toEqual(['haze'])
+  })
+})

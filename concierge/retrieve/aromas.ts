@@ -14,10 +14,10 @@ export const FLAVORS: readonly Flavor[] = [
   flavor(
     'citrus',
     'citrus(?:y|ey)?|citric[oa]|zesty|tangy',
-    'citrus|citral|lemon|lime\\b|limon|tangerine|tangie|orange|grapefruit|yuzu|clementine|mandarin|sherb',
+    'citrus|citral|lemon|lime\\b|limon(?!en)|tangerine|tangie|orange|grapefruit|yuzu|clementine|mandarin|sherb',
     'cítrico',
   ),
-  flavor('lemon', 'lemon(?:y|s)?|limon(?! verde)|lemonade', 'lemon|limon', 'limón'),
+  flavor('lemon', 'lemon(?:y|s)?|limon(?! verde)|lemonade', 'lemon|limon(?!en)', 'limón'),
   flavor('lime', 'lime|limes|limey', '\\blime|key lime|limeade', 'lima'),
   flavor(
     'orange',
