@@ -20,8 +20,8 @@ export function answerNoMatch(wish: Wish, retrieved: Retrieved, question: WishQu
     gone !== undefined && wish.terms.length > 0
       ? tell(
           language,
-          `Sorry, ${shortName(gone)} is sold out right now.`,
-          `Lo siento, ${shortName(gone)} está agotado ahora mismo.`,
+          `Sorry, ${shortName(gone)}${sizeGone(gone, retrieved, 'in')} is sold out right now.`,
+          `Lo siento, ${shortName(gone)}${sizeGone(gone, retrieved, 'en')} está agotado ahora mismo.`,
         )
       : (onlyAsRefused(wish, question) ??
         tell(language, `Sorry, I don't have ${what} in stock right now.`, `Lo siento, ahora mismo no tengo ${what}.`))
@@ -53,6 +53,12 @@ export function answerNoMatch(wish: Wish, retrieved: Retrieved, question: WishQu
         : differenceText(blocker, wish, choices, language)
   const text = `${first} ${difference} ${listOf(lines, language)}.`
   return { text, choices, met: false, retrieved: [retrieved], blockers: retrieved.blockers, amounts: [] }
+}
+
+/** " in XL" of what is there in another size. */
+function sizeGone({ nameKey, product: { size } }: Item, { nearest }: Retrieved, joint: string): string {
+  const isElse = nearest.some((item) => item.nameKey === nameKey && item.product.size !== size)
+  return isElse && size !== null ? ` ${joint} ${size}` : ''
 }
 
 /** "CBN, not gummies" where the only CBN is in gummies: said so, since there is some. */

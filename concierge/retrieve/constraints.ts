@@ -9,6 +9,7 @@ import { anyOf, isMarked, type MarkedRows, markRows } from './marked-rows.ts'
 import { isCalled } from './other-names.ts'
 import { piecesSold } from './pieces-sold.ts'
 import { onceFor } from './remember.ts'
+import { WEAR_SIZES } from './wear-sizes.ts'
 import type { Form, Term, Wish } from './wish.ts'
 
 export type ConstraintId =
@@ -203,10 +204,9 @@ function isSizeOfFlower({ forms, grams }: Wish): boolean {
 function sizeConstraints(store: Store, wish: Wish): Constraint[] {
   const list: Constraint[] = []
   const { grams, gramsMin, gramsMax, packCount, packMin, wear } = wish
-  if (wear !== null) {
-    const size = new RegExp(`(?:^|[^a-z0-9])${wear}(?:$|[^a-z0-9])`, 'i')
-    list.push({ id: 'size', holds: (item) => size.test(`${item.product.size ?? ''} ${item.product.name}`) })
-  }
+  const worn = WEAR_SIZES.get(wear ?? '')
+  if (worn !== undefined)
+    list.push({ id: 'size', holds: (item) => worn.test(`${item.product.size ?? ''} ${item.product.name}`) })
   const besides = isSizeOfFlower(wish)
   if (grams.length > 0) {
     const isOf = (item: Item): boolean =>

@@ -130,6 +130,7 @@ export function productIntent({
     return 'compare'
   if (weighsKinds(read)) return 'compare'
   if (named.described === true && pointed.length === 0) return 'product_info'
+  if (wish.wear !== null && wish.terms.length > 0 && !/\b(?:how much|prices?|costs?)\b/.test(plain)) return 'recommend'
   const shown = ofShown({ plain, wish, pointed, standing })
   if (shown !== null) return shown
   if (several && !namesFactsOnly(plain)) return 'recommend'

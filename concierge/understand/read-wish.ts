@@ -9,6 +9,7 @@ import { readBareDose } from './read-bare-dose.ts'
 import type { FormMention } from './form-word.ts'
 import { readForms, type ReadForms } from './read-forms.ts'
 import { isFoodHere } from './goods.ts'
+import { isWearWord, readWear, withoutSizes } from './clothes-sizes.ts'
 import { poweredBy, readGear, withoutGear } from './read-gear.ts'
 import { readNames } from './read-names.ts'
 import { readManner } from './read-manner.ts'
@@ -58,7 +59,7 @@ export function readWish(text: string, vocabulary: Vocabulary): ReadWish {
   const dose = !saysDose(amounts) && bare.priceMax === undefined ? readBareDose(sentence, forms.wanted) : {}
   const qualifiers = readQualifiers(sentence, vocabulary)
   const rest = names.readRest()
-  const unknown = rest.unknown.filter((word) => !WEAR_WORD.test(word) && !isLook(word))
+  const unknown = rest.unknown.filter((word) => !isWearWord(word) && !isLook(word))
   const wanted = forms.wanted.map((mention) => mention.form)
   const beside = amounts.grams === undefined ? null : flowerBeside(sentence.plain, forms.wanted)
   const wish: Wish = {
@@ -81,15 +82,15 @@ export function readWish(text: string, vocabulary: Vocabulary): ReadWish {
       ...new Set([
         ...qualifiers.wanted,
         ...poweredBy(wanted, sentence.plain),
-        ...rest.unknown.filter((word) => !WEAR_WORD.test(word)),
+        ...rest.unknown.filter((word) => !isWearWord(word)),
       ]),
     ],
     ...readRatio(sentence.plain, forms.wanted.length > 0),
-    wear: forms.wanted.some((mention) => mention.form.category === 'merch') ? readWear(sentence.plain) : null,
+    wear: readWear(sentence.plain, forms.wanted, { terms: names.terms, vocabulary }),
     count: amounts.count ?? readCount(sentence),
     quantity: unlessPacked(readQuantity(sentence.plain), amounts.packCount),
   }
-  const settled = settle(wish, sentence.plain)
+  const settled = settle(withoutSizes(wish), sentence.plain)
   const gear = saysWish(settled) ? null : readGear(sentence.plain, vocabulary)
   return {
     wish: gear === null ? settled : { ...settled, ...gear },
@@ -199,22 +200,6 @@ function takeEntries(
   const wanted = mentions.filter((mention) => !mention.negated).map((mention) => mention.value)
   const words = mentions.filter((mention) => !mention.negated).map(({ start, end }) => sentence.plain.slice(start, end))
   return { wanted: [...new Set(wanted)], excluded: [...new Set(excluded)], words }
-}
-
-const WEAR: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:3xl|xxxl|triple xl)\b/, '3XL'],
-  [/\b(?:2xl|xxl|double xl)\b/, '2XL'],
-  [/\b(?:xl|extra large)\b/, 'XL'],
-  [/\b(?:large|size l)\b/, 'L'],
-  [/\b(?:medium|size m)\b/, 'M'],
-  [/\b(?:small|size s)\b/, 'S'],
-]
-
-/** Sizes of clothing are no names. */
-const WEAR_WORD = /^(?:small|medium|large|x+l|xs)$/
-
-function readWear(plain: string): string | null {
-  return WEAR.find(([pattern]) => pattern.test(plain))?.[1] ?? null
 }
 
 const COUNT_WORDS = new Map(
