@@ -7,6 +7,12 @@ const store = openStore({
   profile: { name: 'Strip Row' },
   products: [makeProduct({ productId: 'f1', name: 'Strip Skyline OG 3.5g', category: 'flower' })],
 })
+const shore = openStore({
+  profile: { name: 'Low Shore' },
+  products: ['Little Tide Gummies', 'Night Ferry Gummies', 'Sunset Wave Gummies'].map((name) =>
+    makeProduct({ productId: name, name, category: 'edible', strainName: null }),
+  ),
+})
 const intentOf = (text: string) => understand(store, text, []).intent
 
 describe('what is asked of the neighbourhood, and of a driver', () => {
@@ -16,6 +22,24 @@ describe('what is asked of the neighbourhood, and of a driver', () => {
     'any decent breakfast nearby',
     'closest gym near you',
   ])('is none of our business: %s', (text) => expect(intentOf(text)).toBe('out_of_scope'))
+
+  it.each([
+    'whens high tide tomorrow morning',
+    'is the tide in',
+    'whats the surf like today',
+    'when does the ferry leave',
+    'when is the next full moon',
+    'what are the waves like',
+  ])('and of the sea and the sky is none either, whatever things are called: %s', (text) =>
+    expect(understand(shore, text, []).intent).toBe('out_of_scope'),
+  )
+
+  it.each([
+    ['do you have little tide gummies', 'availability'],
+    ['how much is the night ferry', 'product_info'],
+    ['is night ferry in stock', 'availability'],
+    ['something for watching the sunset', 'recommend'],
+  ])('but %s is of the menu', (text, intent) => expect(understand(shore, text, []).intent).toBe(intent))
 
   it.each(['best edibles on the strip', 'a good preroll for a hike'])('is a wish where goods are named: %s', (text) =>
     expect(intentOf(text)).toBe('recommend'),

@@ -14,6 +14,26 @@ it.each([
   expect(plain(said)).toBe(meant)
 })
 
+it.each([
+  ['preroll sativa plzz', 'preroll sativa please'],
+  ['gummies pleeeease', 'gummies please'],
+  ['an eighth pleez', 'an eighth please'],
+  ['carts plsss', 'carts please'],
+  ['cheap cart thxx', 'cheap cart thanks'],
+  ['an ounce thnx', 'an ounce thanks'],
+  ['joints thankss', 'joints thanks'],
+  ['joints tyy', 'joints thanks'],
+])('hears courtesy however it is spelled: %s', (said, meant) => {
+  expect(plain(said)).toBe(meant)
+})
+
+it.each(['plush og', 'pluto cart', 'plus a lighter', 'tyson gummies', 'plaza'])(
+  'and in no word like it: %s',
+  (said) => {
+    expect(plain(said)).toBe(said)
+  },
+)
+
 it.each(['what dose is good', 'three for 20', 'open thursday'])('leaves words alone that are words: %s', (said) => {
   expect(plain(said)).toBe(said)
 })

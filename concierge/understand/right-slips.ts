@@ -28,6 +28,12 @@ function swapsOf(word: string): string[] {
 
 const DRIVE_THROUGH = /\bdrive[\s-]?(?:thur|thruogh|trhu|thorugh|thro)\b/gi
 
+/** "plzz", "pleeease", "thxx", "tyy": courtesy is drawn out and shortened at will. */
+const COURTESY: readonly (readonly [RegExp, string])[] = [
+  [/\bpl(?:[sz]+|e+a*[sz]+e*)\b/gi, 'please'],
+  [/\b(?:tha*n*x+|tha*n+ks{2,}|tyy+)\b/gi, 'thanks'],
+]
+
 /** Whoever comes along by the name of a breed is a dog. */
 const BREED_AT_THE_DOOR =
   /\b(bring(?:ing)?(?: in)?|tak(?:e|ing)|come(?: in)? with|walk in with|can|may|could|is|are) (my|our)(?: [a-z]+)? (?:labs?|labrador|husk(?:y|ies)|beagles?|poodles?|pugs?|corgis?|chihuahuas?|pit ?bulls?|pitt?ies?|rott(?:weilers?|ies?)|(?:german )?shepherds?|dachshunds?|doxies?|terriers?|retrievers?|goldendoodles?|labradoodles?|doodles?|bulldogs?|frenchies?|mastiffs?|great danes?|collies?|mutts?|shih ?tzus?|yorkies?|spaniels?|pomeranians?|greyhounds?|hounds?)(?! (?:results?|reports?|tests?|work|coat|partner|tech))(?![a-z])/gi
@@ -37,7 +43,7 @@ const BREED_AT_THE_DOOR =
  * since a name of a menu may be spelled as it likes.
  */
 export function rightSlips(text: string): string {
-  return text
+  return COURTESY.reduce((said, [slip, word]) => said.replace(slip, word), text)
     .replace(/\b[a-z]{4,}\b/gi, (word) => SLIPS.get(word.toLowerCase()) ?? word)
     .replace(DRIVE_THROUGH, 'drive through')
     .replace(BREED_AT_THE_DOOR, '$1 $2 dog')

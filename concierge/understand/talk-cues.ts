@@ -1,6 +1,10 @@
 import type { TalkIntent } from './intent.ts'
 import { indexByStarts } from './word-starts.ts'
 
+/** The sea, the sky and what runs by a timetable, asked about by themselves: things of a menu may be called after any of them. */
+const SEA_AND_SKY =
+  /\b(?:when|whens|what time|what times|whats|what|hows|how|how (?:high|low|big)|is|are|was|will)(?: (?:is|are|does|do|did|was|will|the|an?|it|its|there|be|next|last|first|todays|tomorrows))* (?:(?:(?:high|low|king|incoming|outgoing) )?tides?|surf|swell|waves?|sun ?(?:set|rise)|moon ?rise|(?:full|new) moon|(?:solar |lunar )?eclipse|meteor shower|ferry|bus|train|tram|shuttle|plane)(?= (?:in|out|high|low|like|big|good|up|report|going|coming|today|tomorrow|tonight|now|right|this|at|on|times?|charts?|schedule|timetable|leaves?|comes?|runs?|arrives?|departs?|gets?|goes|go)\b| ?\?|$)/u
+
 /** Talk that is about neither products nor the shop. Anchored tightly: a wish in the same message always wins. */
 export const TALK_CUES: readonly { intent: TalkIntent; cue: RegExp }[] = [
   {
@@ -34,6 +38,10 @@ export const TALK_CUES: readonly { intent: TalkIntent; cue: RegExp }[] = [
   {
     intent: 'small_talk',
     cue: /^(?:(?:hi|hii+|hey+|heya|heyo+|hello+|gm|gn|ahoy|aloha|cya|ttyl|tysm|okie|okey|dokie|dokey|mate|folks|welp|whaddup|roger(?: that)?|hello|helo|yo|sup|howdy|hiya|hola|buenas?|buenos dias|greetings|good (?:morning|afternoon|evening|day)|whats? (?:up|good|happening|new|poppin|crackin)|wassup|wazzup|ey|ola|bonjour|hallo|ciao|there|you|friend|fellow|bot|buddy|man|bro|dude|my|again|all|everyone|guys|how are|,)(?: |$))+(?:you|doing|it|going|today|is|are|hows|how|things|life)*$|\b(?:how (?:are|r) (?:you|ya|things)(?: doing| feeling)?|hows (?:it going|life|your day|everything|things|ife)|how is (?:everything|it going|life|your day)|how (?:have you been|youve been|do you do)|how was your day|hows? (?:\p{L}+ )?treating you|(?:good|great|nice) (?:talk|chat|to meet you)|nice (?:talking|chatting)|it was (?:good|nice|great) (?:chat|talk)|thanks?(?: you)?|thank you|thankful|appreciate (?:it|you|that|your)|gracias|merci|danke|obrigad[oa]|thanks for|cheers|thats (?:all|it)(?: (?:i|for|thanks|today|for now|ill).{0,24})?|all set|im (?:all )?(?:good|set|done)(?: for (?:now|today))?|nothing else|bye+|goodbye|good night|see (?:you|ya)|later(?:s)?$|take (?:it easy|care)|have a (?:good|great|nice) (?:day|night|one|evening|weekend)|talk (?:to you )?(?:later|soon)|saying goodbye|adios|hasta luego|peace out|farewell|(?:tell|know|say|hear|give|got)(?: me)?(?: \p{L}+){0,3} (?:a |any |some |your )?(?:jokes?|something funny|fun facts?|trivia|story)|make me laugh|something funny|what jokes|jokes?|trivia|fun fact|how old are you|your (?:age|birthday|birth ?date|hobbies|favorite (?:color|movie|food|song|strain))|what age|how many years|birthday are you|when were you (?:born|made|created)|any hobbies|hobbies|what do you (?:do|like to do|enjoy)(?: when| for fun| in your)|for fun|things do you like|meaning (?:of|to|in) life|meaning of everything|life mean|secret (?:of|or|to)|why are we here|purpose of life|do you (?:smoke|like weed|get high|love me|sleep|dream|eat|have feelings|have a (?:girlfriend|boyfriend|family))|good (?:job|work|bot)|well done|you (?:rock|rule|are (?:the best|awesome|amazing|great))|(?:youre|you are|ur) (?:so |really |very |pretty |too |super )?(?:awesome|great|the best|funny|cool|amazing|cute|sweet|smart|helpful)|your awesome|your the best|love you|(?:i |we )?(?:love|like|dig) (?:you|this|it here|it|(?:this|your|the) (?:place|store|shop|app|chat|site|spot))|good boy|lol+|lmao+|haha+|rofl|jaja+|hehe+|nice|cool|awesome|great|wow|sweet|dope|k)\b[ !,]*$|^(?:thanks?|thank you|thx|gracias|lol|haha+|ok cool|cool|nice|great|awesome|ok thanks|perfect thanks)\b.{0,40}$/u,
+  },
+  {
+    intent: 'out_of_scope',
+    cue: SEA_AND_SKY,
   },
   {
     intent: 'out_of_scope',
