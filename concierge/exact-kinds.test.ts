@@ -72,3 +72,27 @@ describe('what a shopper has at home', () => {
     expect(shown('a bong for my roommate')).toEqual(['Color Lip Beaker Bong'])
   })
 })
+
+describe('the shelf of a menu', () => {
+  it('tells the form of what is eaten, and a name may say a form that nothing tastes of', () => {
+    const sweet = (name: string, subcategory: string) =>
+      makeProduct({ name, subcategory, category: 'edible', strainName: null, strainType: null })
+    const sweets = openStore({
+      profile: DEMO_PROFILE,
+      products: [
+        sweet('Ginger Lozenges', 'Mints'),
+        sweet('Iced Tea Peach', 'Gummies'),
+        sweet('Sea Breeze', 'Mints'),
+        sweet('Huckleberry Lemonade', 'Beverages'),
+      ],
+    })
+    const names = (text: string) =>
+      askStore(sweets, text)
+        .products.map(({ name }) => name)
+        .sort()
+    expect(names('got any lozenges')).toEqual(['Ginger Lozenges'])
+    expect(names('something to drink')).toEqual(['Huckleberry Lemonade'])
+    expect(names('do you have mints')).toEqual(['Ginger Lozenges', 'Sea Breeze'])
+    expect(names('gummies')).toEqual(['Iced Tea Peach'])
+  })
+})

@@ -157,9 +157,12 @@ function readKinds(
       ? KINDS.filter((kind) => !kind.quality && kind.category === category && kind.sold.test(shelf))
       : []
   for (const kind of KINDS) {
-    if (!kind.quality && (kind.category !== category || (shelved.length > 0 && !shelved.includes(kind)))) continue
+    if (!kind.quality && kind.category !== category) continue
     if (kind.described && category !== kind.category) continue
-    if (kind.sold.test(kind.described ? said : kind.quality ? quality : label)) found.add(kind.id)
+    const match = kind.sold.exec(kind.described ? said : kind.quality ? quality : label)
+    if (match === null) continue
+    const isElsewhere = !kind.quality && shelved.length > 0 && !shelved.includes(kind)
+    if (!isElsewhere || NO_FLAVOR.test(match[0])) found.add(kind.id)
   }
   if (found.has('rosin') && MADE_LIVE.test(said)) found.add('live-rosin')
   if (found.has('live-rosin')) found.add('rosin')
@@ -170,6 +173,9 @@ function readKinds(
   if (category === 'vape' && !found.has('disposable') && !found.has('pod')) found.add('cartridge')
   return found
 }
+
+/** Forms that nothing tastes of: on whatever shelf, a name that says one means it. */
+const NO_FLAVOR = /lozenge|tablet|capsule/
 
 /** What a name calls rosin, its description may call live. */
 const MADE_LIVE =

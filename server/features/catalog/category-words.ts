@@ -1,4 +1,5 @@
 import { CATEGORIES, type Category } from '#contract/catalog.ts'
+import { KINDS } from '#concierge/retrieve/kinds.ts'
 import { foldWords } from './fold-words.ts'
 
 /** Words of menus and point-of-sale exports for the nine shelves. The first pattern that matches decides, so order matters. */
@@ -38,7 +39,7 @@ const CATEGORY_WORDS: readonly (readonly [Category, RegExp])[] = [
   ],
   [
     'edible',
-    /\b(edibles?|comestibles?|gomitas?|bebidas?|ingestibles?|gumm(y|ies)|chocolates?|chews?|cand(y|ies)|confections?|baked goods?|beverages?|drinks?|drinkables?|capsules?|caps|tablets?|tabs|pills?|softgels?|mints?|lozenges?|cookies?|brownies?|caramels?|snacks?|foods?|sodas?|seltzers?|teas?|syrups?|powders?|spreads?|soups?|dressings?|troches?|liquid edibles?|solid edibles?|orals?)\b/,
+    /\b(edibles?|comestibles?|gomitas?|bebidas?|ingestibles?|gumm(y|ies)|chocolates?|chews?|cand(y|ies)|confections?|baked goods?|beverages?|drinks?|drinkables?|capsules?|caps|tablets?|tabs|pills?|softgels?|mints?|lozenges?|cookies?|brownies?|caramels?|taff(?:y|ies)|snacks?|foods?|sodas?|seltzers?|teas?|syrups?|powders?|spreads?|soups?|dressings?|troches?|liquid edibles?|solid edibles?|orals?)\b/,
   ],
   [
     'concentrate',
@@ -130,6 +131,16 @@ export function categoryOfWords(cell: string): Category | null {
   if (known.size < MAX_KNOWN) known.set(cell, category)
   return category
 }
+
+/** What a shelf of the menu is called where that tells its things apart from others of our shelf: `Edibles > Baked Goods`. */
+export function finerShelf(cell: string, category: Category): string | null {
+  const name = cell.split('>').at(-1)?.trim() ?? ''
+  if (name === '' || name.length > LONGEST_SHELF_NAME || categoryOfWords(name) !== category) return null
+  const words = foldWords(name)
+  return KINDS.some((kind) => (kind.quality || kind.category === category) && kind.sold.test(words)) ? name : null
+}
+
+const LONGEST_SHELF_NAME = 60
 
 function firstMatch(table: readonly (readonly [Category, RegExp])[], words: string): Category | null {
   return table.find(([, pattern]) => pattern.test(words))?.[0] ?? null

@@ -1,5 +1,5 @@
 import type { Category, Product, StrainType } from '#contract/catalog.ts'
-import { type CategoryHints, readCategory } from './category-words.ts'
+import { type CategoryHints, finerShelf, readCategory } from './category-words.ts'
 import { cleanLine, cleanProse, cut, readHttpsUrl, splitList } from './clean-text.ts'
 import { type Field, isInCents, isInverted } from './column-fields.ts'
 import type { Columns } from './guess-columns.ts'
@@ -74,7 +74,7 @@ export class ProductReader {
       name: rawName,
       brand: this.#text(cells, 'brand', 160),
       category,
-      subcategory: this.#text(cells, 'subcategory', 120),
+      subcategory: this.#text(cells, 'subcategory', 120) ?? finerShelf(hints.category, category),
       ...this.#readStrain(cells, rawName, category, told),
       ...strength.doses,
       ...size,

@@ -82,6 +82,22 @@ describe('a menu without columns for strain, effects, flavours and terpenes', ()
   })
 })
 
+describe('a shelf that is named more finely than ours', () => {
+  it.each([
+    ['Disposable Vapes', 'vape', 'Disposable Vapes'],
+    ['Beverages', 'edible', 'Beverages'],
+    ['Edibles > Baked Goods', 'edible', 'Baked Goods'],
+    ['Infused Pre-Rolls', 'pre-roll', 'Infused Pre-Rolls'],
+    ['Saltwater Taffy', 'edible', 'Saltwater Taffy'],
+    ['Flower', 'flower', null],
+    ['Pre-Rolls', 'pre-roll', null],
+    ['Flower > Indica', 'flower', null],
+    ['Accessories', 'accessory', null],
+  ])('keeps that name where no other column has one: %s', (type, category, subcategory) => {
+    expect(readRow('new', { type })).toMatchObject({ category, subcategory })
+  })
+})
+
 describe('a column of its own', () => {
   it('says more than tags', () => {
     const { products } = readCatalog(
