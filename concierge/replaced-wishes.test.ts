@@ -184,3 +184,49 @@ describe('a share of the dose', () => {
     expect(ids('half that price', 'gummies from kynd')).not.toContain('g3')
   })
 })
+
+describe('something asked for besides, for another mood', () => {
+  const lines = openStore({
+    profile: { name: 'Test Shop' },
+    products: [
+      makeProduct({
+        productId: 'mints',
+        name: 'Sea Breeze Mints',
+        category: 'edible',
+        subcategory: 'Mints',
+        effects: ['focused'],
+      }),
+      makeProduct({
+        ...gummy,
+        productId: 'gummies',
+        name: 'Night Gummies CBN',
+        effects: ['sleepy'],
+        tags: ['cbn'],
+      }),
+      makeProduct({
+        productId: 'nap',
+        name: 'Nap Mints',
+        category: 'edible',
+        subcategory: 'Mints',
+        effects: ['sleepy'],
+      }),
+    ],
+  })
+  const idsAfter = (before: string, text: string) =>
+    askAfter(lines, [before], text).products.map(({ productId }) => productId)
+
+  it('may be of any form', () => {
+    for (const text of [
+      'k and for bedtime something, like with cbn',
+      'and something with cbn for sleep',
+      'ok cool, also something for bedtime with cbn',
+      'then something with cbn to knock me out',
+    ])
+      expect(idsAfter('mints for the daytime?', text), text).toEqual(['gummies'])
+  })
+
+  it('is of the form that stands where only the mood is put in place of another', () => {
+    for (const text of ['and for bedtime?', 'what about for sleep', 'and ones for bedtime'])
+      expect(idsAfter('mints for the daytime?', text), text).toEqual(['nap'])
+  })
+})

@@ -52,6 +52,7 @@ export function followUp(standing: Standing, read: ReadWish): FollowUp {
   const fresh =
     read.retold === true ||
     isGearBeside(standing.wish, said) ||
+    isForAnotherMood(standing.wish, said, read.plain) ||
     (FRESH.test(read.plain) && Object.keys(freed).length === 0) ||
     (anchored &&
       changed.length === 0 &&
@@ -124,6 +125,26 @@ const OF_ANY_SHELF = [
 /** "And papers too" after flower: of a thing to use, type, mood and strength mean nothing. */
 function isGearBeside(before: Wish, said: Wish): boolean {
   return said.forms.length > 0 && said.forms.every(isGear) && before.forms.length > 0 && !before.forms.some(isGear)
+}
+
+const ADDS_SOMETHING =
+  /^(?:(?:k+|ok|okay|kay|cool|nice|great|thanks|alright|yeah|yes|oh|so|good|perfect|bet|,) ?)*(?:(?:and|also|plus|then|y|tambien)\b(?: \p{L}+){0,6}? )?(?:something|smth|sumthin|somethin|algo)\b(?! (?:else|more|similar|\p{L}{2,}er|like (?:it|that|this|those|them|these))\b)(?!.*\b(?:instead|rather|actually)\b)/u
+
+/** "And for bedtime something with cbn" after mints for the daytime: one thing more, in whatever form, and not the mints in another mood. */
+function isForAnotherMood(before: Wish, said: Wish, plain: string): boolean {
+  const mood = moodOf(said)
+  const stood = moodOf(before)
+  return (
+    said.forms.length === 0 &&
+    mood.length > 0 &&
+    stood.length > 0 &&
+    !mood.some((effect) => stood.includes(effect)) &&
+    ADDS_SOMETHING.test(plain)
+  )
+}
+
+function moodOf({ effects, leaning }: Wish): readonly string[] {
+  return [...effects, ...leaning]
 }
 
 function startsAnew(before: Wish, said: Wish, plain: string): boolean {
