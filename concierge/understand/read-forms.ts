@@ -71,6 +71,7 @@ export function readForms(sentence: Sentence): ReadForms {
         ? SWEET_KINDS
         : []),
       ...excluded.flatMap((word) => word.kind ?? []),
+      ...(isForCandy(mentions, sentence.plain) ? NO_CANDY : []),
       ...(PLAIN_ROLL.test(sentence.plain) && !wantsInfused ? ['infused'] : []),
     ],
     inhaled,
@@ -79,6 +80,18 @@ export function readForms(sentence: Sentence): ReadForms {
 
 /** A loose word for a part of the shelf: "I skip the candy" beside a wish for something to eat does not refuse the whole of it. */
 const SWEETS = /^(?:cand(?:y|ies)|treats?|snacks?|dulces?)$/
+
+/** "Gummies or candy": what is drunk, baked, swallowed or cooked with is none, unless it is named too. */
+function isForCandy(mentions: readonly Mention<FormWord>[], plain: string): boolean {
+  const wanted = mentions.filter(({ negated }) => !negated)
+  return (
+    wanted.some(({ start, end }) => CANDY.test(plain.slice(start, end))) &&
+    !wanted.some(({ value }) => NO_CANDY.includes(value.kind ?? ''))
+  )
+}
+
+const CANDY = /^cand(?:y|ies)$/
+const NO_CANDY: readonly string[] = ['drink', 'baked', 'tablet', 'cooking', 'frozen']
 
 const SWEET_KINDS: readonly string[] = ['gummy', 'chew', 'caramel', 'lozenge']
 

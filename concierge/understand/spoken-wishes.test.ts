@@ -220,6 +220,19 @@ describe('an open question about what is there', () => {
 })
 
 describe('candy', () => {
+  it('is nothing to drink, and nothing baked, unless that is named beside it', () => {
+    for (const text of ['happy but calm, gummies or candy', 'candies no stronger than 5 mg', 'got any weed candy'])
+      expect(wishOf(text).notKinds, text).toEqual(expect.arrayContaining(['drink', 'baked']))
+    for (const text of [
+      'candy or a brownie',
+      'a drink or some candy',
+      'dabs that taste like candy',
+      'edibles',
+      'a snack',
+    ])
+      expect(wishOf(text).notKinds, text).toEqual([])
+  })
+
   it('refused beside another wish for something to eat, leaves that wish alone', () => {
     const wish = wishOf('got anything sugar free, im diabetic so i skip the candy')
     expect(wish.notCategories).toEqual([])
