@@ -29,7 +29,7 @@ const HEARD: ReadonlyMap<string, string> = new Map([
   ['round', 'around'],
 ])
 
-/** "undr 20", "aroun $40", "less then 25": before a figure a misspelt cue is meant as the cue. */
+/** "undr 20", "aroun $40", "less then 25": before a figure a misspelt cue is meant as the cue. "25s my limit" has a verb in it. */
 export function rightAmountCues(plain: string): string {
   if (!/\d/.test(plain)) return plain
   return plain
@@ -39,6 +39,7 @@ export function rightAmountCues(plain: string): string {
     )
     .replace(/(?<![\p{L}\p{N}])(?:les|lss|lees|lest|lessa)(?= than \$?\d)/gu, 'less')
     .replace(/(?<=\d )(\p{L}{4,9})(?![\p{L}])/gu, (word) => (isDollars(word) ? 'dollars' : word))
+    .replace(/(?<=\d)s (?=(?:about |really |like )?(?:my|our|the) (?:limit|max|budget|cap|ceiling|cutoff)\b)/g, ' is ')
     .replace(/(?<=(?:^| )\p{L}+ )4(?= (?:\$\d|\d+ dollars))/gu, 'for')
     .replace(/(?<=\d(?: dollars)? (?:or|and) )(\p{L}{3,7})(?![\p{L}])/gu, (word) => nearestOf(AFTER, word) ?? word)
 }

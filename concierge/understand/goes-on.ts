@@ -25,7 +25,7 @@ const LEFT_OPEN: readonly Left[] = [
   },
   {
     asked:
-      /\b(?:is|are|will|would|does|do|be|get) (?:it|that|they|the fee|shipping)(?: (?:be|still|then|come|go|get))* (?:free|away|waived|cheaper|extra)\b|\bdo (?:i|we) (?:still )?(?:pay|get charged|owe) (?:it|that|the fee|a fee|for (?:it|that))\b|^(?:and |so |but )?(?:is it )?free (?:if|over|above|at|when|for|with)\b/,
+      /\b(?:is|are|will|would|does|do|be|get) (?:it|that|they|the fee|shipping)(?: (?:be|still|then|come|go|get|become|turn|start being|to be))* (?:free|away|waived|cheaper|extra)\b|\bdo (?:i|we) (?:still )?(?:pay|get charged|owe) (?:it|that|the fee|a fee|for (?:it|that))\b|^(?:and |so |but )?(?:is it )?free (?:if|over|above|at|when|for|with)\b/,
     of: new Set(['delivery']),
   },
   {

@@ -154,9 +154,9 @@ const ALL_THERE_IS =
   /\b(?:i|we|ive|weve)(?: only| just| really| still)* (?:have|got|ve got|brought)(?: only| just)? (?:like|about|around|maybe|roughly|close to|near) \$?\d|\b(?:on me|between us|to my name|in my (?:pocket|wallet)|left to spend)\b/
 
 const CURRENCY = /dollars|€|eur/
-const BUDGET_NAMED = `${BUDGET} \\$?${NUMBER}(?! ?(?:g|mg|oz|%|pack|people|years?|kids|of)\\b)`
+const BUDGET_NAMED = `${BUDGET} \\$?${NUMBER}(?! ?(?:g|mg|oz|%|pack|people|years?|kids|of|anos)\\b)`
 const NO_UNIT =
-  '(?! ?(?:g|mg|oz|%|pack|thc|am|pm|years?|yrs?|people|hours?|minutes?|miles?|days?|weeks?|of (?:them|those)|gumm|joints?|prerolls?|eighths?|grams?|ounces?|and over))(?!\\d)'
+  '(?! ?(?:g|mg|oz|%|pack|thc|am|pm|years?|yrs?|anos?|people|hours?|minutes?|miles?|days?|weeks?|of (?:them|those)|gumm|joints?|prerolls?|eighths?|grams?|ounces?|and over))(?!\\d)'
 const TO_SPEND = `\\$?${NUMBER}(?: dollars)? (?:to (?:spend|blow|burn|work with|play with|drop)|budget|budgeted|on me|in my pocket|left|max budget|limit|is (?:(?:about |pretty much )?all|the most|as (?:much|high|far) as|about as much as)(?: that)? (?:i|we|ive|weve|id|ill))(?![\\p{L}])`
 const BARE_MONEY: readonly (readonly [string, Bound])[] = [
   [`(?<!diff(?:erence)? )(?:between|from|entre) ${NUMBER} (?:and|to|y|a) ${NUMBER}${NO_UNIT}`, 'max'],

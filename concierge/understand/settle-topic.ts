@@ -142,6 +142,7 @@ function overGoods(decided: Settled, guess: TopicGuess, evidence: Evidence): Set
     topic === 'goods' ||
     asksOfShown ||
     read.unknown.some((word) => NOT_SOLD.has(word)) ||
+    (topic === 'purchase_limits' && read.wish.priceMax !== null) ||
     isChoosy(read) ||
     asksForMost(read) ||
     (read.wish.forms.length > 0 && BARE_STOCK.test(read.plain)) ||

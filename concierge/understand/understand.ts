@@ -6,6 +6,7 @@ import type { Store } from '#concierge/open-store.ts'
 import type { PastMessage } from '#concierge/ports.ts'
 import { namesElsewhere } from '#concierge/facts/answer-elsewhere.ts'
 import { findFact, namesSpareFact, namesUnforeseenFact } from '#concierge/facts/answer-any.ts'
+import { groupsAsked } from '#concierge/facts/deal-groups.ts'
 import { asksShopToMatch } from '#concierge/facts/price-match.ts'
 import { articleOn } from '#concierge/say/articles-by-subject.ts'
 import { findArticle } from '#concierge/say/articles.ts'
@@ -250,12 +251,10 @@ function storeTopics(store: Store, read: ReadWish, standing: Standing): StoreInt
   if (topics.length === 0 && standing.shown.length > 0 && TAKES_IT.test(read.plain) && !saysWish(read.wish))
     return ['pickup']
   const words = read.plain.split(' ').length
-  if (
-    topics.length === 0 &&
-    (standing.topic === 'deals' || standing.topic === 'id_policy') &&
-    TELLS_AGE.test(read.plain)
-  )
-    return [standing.topic]
+  if (topics.length === 0 && (standing.topic === 'deals' || standing.topic === 'id_policy')) {
+    const ofGroup = standing.topic === 'deals' && groupsAsked(read.plain).length > 0 && !saysWish(read.wish)
+    if (ofGroup || TELLS_AGE.test(read.plain)) return [standing.topic]
+  }
   const day = namesDay(read.plain)
   if (
     topics.length === 0 &&
