@@ -49,6 +49,8 @@ export function followUp(standing: Standing, read: ReadWish): FollowUp {
   if (returned !== null)
     return { wish: mergeWish(returned, { ...said, forms: [] }), continued: true, changed: ['wish'], exclude: [] }
   const anchored = said.forms.length > 0 || said.brands.length > 0 || said.terms.length > 0
+  const beside = besideGear(standing, read)
+  if (beside !== null) return { wish: mergeWish(beside, said), continued: true, changed: ['wish'], exclude: [] }
   const fresh =
     read.retold === true ||
     isGearBeside(standing.wish, said) ||
@@ -66,7 +68,8 @@ export function followUp(standing: Standing, read: ReadWish): FollowUp {
   if (fresh) return { wish: said, continued: false, changed, exclude: [] }
   const ofSizes = changed.length > 0 && changed.every((key) => SIZES.has(key))
   const ground = { ...groundWish(standing, ofSizes), ...freed }
-  const base = asksAtThatPrice(read.plain) && isOfOtherShelf(ground, said) ? ofAnyShelf(ground) : ground
+  const leaves = asksAtThatPrice(read.plain) || givesUp(ground, said)
+  const base = leaves && isOfOtherShelf(ground, said) ? ofAnyShelf(ground) : ground
   return {
     wish: {
       ...mergeWish(base, said),
@@ -99,6 +102,15 @@ function isOfOtherShelf(before: Wish, said: Wish): boolean {
     said.forms.length > 0 &&
     before.forms.length > 0 &&
     !said.forms.some((form) => before.forms.some((old) => old.category === form.category))
+  )
+}
+
+/** "Forget the vape, a drink": what was wished for of the one that is refused. */
+function givesUp(before: Wish, said: Wish): boolean {
+  return before.forms.some(
+    ({ category, kinds }) =>
+      (category !== null && said.notCategories.includes(category)) ||
+      kinds.some((kind) => said.notKinds.includes(kind)),
   )
 }
 
@@ -145,6 +157,15 @@ function isForAnotherMood(before: Wish, said: Wish, plain: string): boolean {
 
 function moodOf({ effects, leaning }: Wish): readonly string[] {
   return [...effects, ...leaning]
+}
+
+/** "Just the 1 g ones" after a question about batteries: what no gear has is said of the goods before it; null where it is not. */
+function besideGear({ wish: { forms }, earlier }: Standing, { wish: said, plain }: ReadWish): Wish | null {
+  const ofGoods =
+    said.grams.length + said.strainTypes.length > 0 || said.mgPieceMax !== null || said.mgPieceMin !== null
+  const [before] = earlier
+  const asks = ofGoods && said.forms.length === 0 && forms.length > 0 && forms.every(isGear)
+  return asks && before !== undefined && before.forms.length > 0 && /\bones?\b/.test(plain) ? before : null
 }
 
 function startsAnew(before: Wish, said: Wish, plain: string): boolean {

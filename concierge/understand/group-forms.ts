@@ -25,7 +25,14 @@ export function groupForms(mentions: readonly Mention<FormWord>[], plain: string
             ? 'or'
             : joinOf(gap, mention.value, before.value)
     const shelf = group?.words.find((word) => word.value.category !== null)
-    if (group !== undefined && joint === 'same') group.words.push(mention)
+    if (
+      group !== undefined &&
+      joint === 'or' &&
+      OR_OTHER.test(gap) &&
+      group.words.every(({ value }) => isQuality(value))
+    )
+      group.words = [mention]
+    else if (group !== undefined && joint === 'same') group.words.push(mention)
     else if (joint === 'or' && shelf !== undefined && isQuality(mention.value))
       groups.push({ words: [shelf, mention], joinedBy: 'or' })
     else groups.push({ words: [mention], joinedBy: joint === 'same' ? 'start' : joint })
@@ -52,6 +59,9 @@ function isNextOf(gap: string, one: FormWord, other: FormWord): boolean {
   if (isQuality(one) || isQuality(other) || !/^[ ,]+$/.test(gap)) return false
   return gap.includes(',') || shelfOf(one) !== shelfOf(other) || (one.kind !== null && other.kind !== null)
 }
+
+/** "Live resin or other carts": a quality that stands for carts of that kind, and any other cart will do. */
+const OR_OTHER = /\b(?:or|o) (?:(?:any|some|maybe|your|the) )*(?:others?|another|otr[oa]s?) /
 
 /** "she likes edibles, i like flower": something for each. */
 const ANOTHER_PERSON =

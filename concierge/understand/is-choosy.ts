@@ -2,7 +2,7 @@ import { KIND_BY_ID } from '#concierge/retrieve/kinds.ts'
 import type { ReadWish } from './read-wish.ts'
 
 const ASKS =
-  /\b(?:difference|diff|vs|versus|whats|what|explain|why|means?|how|is|are|does|can|return|exchange|refund)\b/
+  /\b(?:difference|diff|vs|versus|whats|what(?! about\b)|explain|why|means?|how(?! about\b)|is|are|does|can|return|exchange|refund)\b/
 
 const OF_MAKER =
   /\b(?:whats?|which|anything|everything|does)\b.{0,40}\b(?:have|has|got|make|makes|grow|grows|sell|sells|carry|offer)\b/
@@ -12,6 +12,9 @@ function asksOfShelf({ wish, plain }: ReadWish): boolean {
   return wish.brands.length > 0 && wish.forms.length > 0 && OF_MAKER.test(plain)
 }
 
+/** "How about a tincture": one is to be shown. */
+const PROPOSES = /\b(?:how|what) about (?:an?|some|any|one of)\b/
+
 /** "hash, no rosin", "live resin carts or dabs": things are named or refused as on a shopping list, and nothing is to be explained. */
 export function isChoosy(read: ReadWish): boolean {
   const { wish, plain } = read
@@ -20,7 +23,7 @@ export function isChoosy(read: ReadWish): boolean {
   const refuses =
     wish.notKinds.length + wish.notCategories.length + wish.notStrainTypes.length + wish.notTerms.length > 0
   if (refuses) return wish.forms.length + wish.strainTypes.length > 0
-  if (wish.forms.length > 0 && wish.strainTypes.length > 2) return true
+  if (wish.forms.length > 0 && (wish.strainTypes.length > 2 || PROPOSES.test(plain))) return true
   return wish.forms.length > 1 && wish.forms.some(({ kinds }) => !kinds.every(isExtract))
 }
 

@@ -4,12 +4,12 @@ import type { Wish } from '#concierge/retrieve/wish.ts'
 
 const NAMED_WEIGHTS: readonly (readonly [string, number])[] = [
   [
-    '(?:half|1/2|0\\.5|media) (?:an? |of an? )?(?:ounces?|oz|ozs|zips?|onza|o)|14 g|halves|medias? onzas?|half(?! gram| (?:the|that|as|price|off|dose|size|way|hour)| of (?:that|it|them|us|you|those|these|this|the|my|our|your|his|her|one|a (?:gummy|cookie|brownie|chocolate|bar|joint)|people|everyone)(?![\\p{L}])| g\\b)(?= of (?:flower|weed|indica|sativa|hybrid)|$| |,)',
+    '(?:half|1/2|0\\.5|media) (?:an? |of an? )?(?:ounces?|oz|ozs|zips?|onza|o)|14 g|halves|medias? onzas?|half(?! (?:of )?(?:an? )?(?:grams?|g)(?![\\p{L}])| (?:the|that|as|price|off|dose|size|way|hour)| of (?:that|it|them|us|you|those|these|this|the|my|our|your|his|her|one|a (?:gummy|cookie|brownie|chocolate|bar|joint)|people|everyone)(?![\\p{L}]))(?= of (?:flower|weed|indica|sativa|hybrid)|$| |,)',
     14,
   ],
   ['(?:quarter|(?<!\\d )1/4|cuarto)(?: of (?:an? )?)? ?(?:ounces?|oz|zips?|de onza)?s?(?! ?pound)|7 g|cuartos', 7],
   ['(?:an? )?(?:eighths?|8ths?|1/8(?:th)?s?(?: ?oz| ?ounce)?|octavos?|3\\.5 g|slices?(?= of flower))', 3.5],
-  ['(?:half|1/2|0\\.5|medio)(?: a)? (?:grams?|g|gramo)|0\\.5 g', 0.5],
+  ['(?:half|1/2|0\\.5|medio)(?: of)?(?: an?)? (?:grams?|g|gramo)|0\\.5 g', 0.5],
   ['(?:full |whole |1 |an? |one |una )?(?:ounces?|oz|ozs|zips?|onzas?)|28(?:\\.35)? g', 28],
   [
     '(?:one|a|1|un|single) (?:full )?(?:grams?|gramo|g)(?! of thc)|(?<!(?:per|the|half|each|every|by|of) )(?:full )?gram(?! of thc)',
