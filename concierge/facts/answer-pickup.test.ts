@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openStore } from '#concierge/open-store.ts'
-import { StoreProfile } from '#contract/store-profile.ts'
+import { DEFAULT_HOURS, StoreProfile } from '#contract/store-profile.ts'
 import { answerPickup } from './answer-pickup.ts'
 
 const profile = StoreProfile.parse({
@@ -33,5 +33,40 @@ describe('a service with hours of its own', () => {
 
   it('says nothing of hours for a service that has none of its own', () => {
     expect(ask('what time does curbside close')).not.toContain('open from')
+  })
+})
+
+describe('a service whose hours rest on those of the shop', () => {
+  const resting = StoreProfile.parse({
+    ...profile,
+    hours: { ...DEFAULT_HOURS, monday: { open: '10:00', close: '20:00', closed: false } },
+    pickup: {
+      offered: true,
+      drive_thru: true,
+      drive_thru_note: 'The pickup window is for online orders and closes 1 hour before the store.',
+      order_by: '30 minutes before closing for same-day pickup',
+    },
+  })
+  const askResting = (plain: string): string =>
+    answerPickup({
+      store: openStore({ profile: resting, products: [] }),
+      profile: resting,
+      plain,
+      language: 'en',
+      now: new Date('2025-06-04T17:00:00Z'),
+    }).text
+
+  it.each([
+    'when does the pickup window shut on a monday',
+    'how late is the window open monday',
+    'what time does the drive thru close on monday',
+  ])('tells both, by the name that its note gives it too: %s', (plain) => {
+    expect(askResting(plain)).toBe(
+      'Yes, we have a drive-thru. The pickup window is for online orders and closes 1 hour before the store. The store is open from 10 AM to 8 PM on Monday.',
+    )
+  })
+
+  it('says until when to order', () => {
+    expect(askResting('can i order ahead')).toContain('Order by: 30 minutes before closing')
   })
 })

@@ -1,15 +1,45 @@
-import { clock, sentence, tell } from '#concierge/say/wording.ts'
+import { clock, sentence, tell, weekdayName } from '#concierge/say/wording.ts'
 import { type FactAnswer, type FactQuestion, looseFlag, looseHours, looseText } from './answer.ts'
 import { sayLoose, silent } from './answer-place.ts'
+import { readDays } from './read-day.ts'
+import { hoursOn, shopTime } from './shop-clock.ts'
 
 const ASKS_TIME =
-  /\b(?:what time|when|hours?|opens?|closes?|closing|until|till?|how late|hora|abre|cierra|abiert[oa]|horario)\b/
+  /\b(?:what time|when|hours?|opens?|closes?|closing|until|till?|how late|shuts?|hora|abre|cierra|abiert[oa]|horario)\b/
 
 /** Ways to take an order: how each is asked for, and what it is called. */
 const WAYS: readonly (readonly [key: string, asked: RegExp, en: string, es: string])[] = [
   ['curbside', /curb|from (?:my|the) car|acera/, 'curbside pickup', 'recogida en la acera'],
   ['drive_thru', /drive (?:thru|through|up)|drivethr|autoservicio/, 'a drive-thru', 'autoservicio'],
 ]
+
+/** "The window closes 1 hour before the store": when, rests on the hours of the shop. */
+const RESTS_ON_HOURS = /\b(?:before|after|with|as|than) (?:the |our )?(?:store|shop|we|clos\p{L}+|open\p{L}*)\b/iu
+
+/** "The pickup window": a way by what its note calls it. */
+function isCalled(pickup: Readonly<Record<string, unknown>>, way: string, plain: string): boolean {
+  return /\bwindow\b/.test(plain) && /\bwindow\b/i.test(looseText(pickup, `${way}_note`) ?? '')
+}
+
+/** When the shop is open on the days that are named, else today. */
+function hoursOfShop({ profile, plain, language, now }: FactQuestion): string[] {
+  const today = shopTime(now, profile)
+  const named = readDays(plain, profile, today)
+  return (named.length > 0 ? named : [{ day: today, holiday: null }]).flatMap(({ day, holiday }) => {
+    const { hours } = hoursOn(profile, day, holiday)
+    const name = weekdayName(day.weekday, language)
+    if (hours === null) return []
+    if (hours.closed) return [tell(language, `The store is closed on ${name}.`, `El ${name} la tienda está cerrada.`)]
+    const [open, close] = [clock(hours.open), clock(hours.close)]
+    return [
+      tell(
+        language,
+        `The store is open from ${open} to ${close} on ${name}.`,
+        `El ${name} la tienda abre de ${open} a ${close}.`,
+      ),
+    ]
+  })
+}
 
 /** How one way goes, and when it is open. */
 function termsOf(pickup: Readonly<Record<string, unknown>>, way: string, language: FactQuestion['language']): string[] {
@@ -23,7 +53,8 @@ function termsOf(pickup: Readonly<Record<string, unknown>>, way: string, languag
 }
 
 /** Ordering ahead, and how to take it: in the store, at the kerb or at a window. */
-export function answerPickup({ profile, language, plain }: FactQuestion): FactAnswer {
+export function answerPickup(question: FactQuestion): FactAnswer {
+  const { profile, language, plain } = question
   const { pickup } = profile
   if (pickup === undefined) return silent(language)
   if (pickup.offered === false)
@@ -39,7 +70,7 @@ export function answerPickup({ profile, language, plain }: FactQuestion): FactAn
   const lines: string[] = []
   for (const [key, pattern, en, es] of WAYS) {
     const value = looseFlag(pickup, key)
-    if (!pattern.test(plain)) continue
+    if (!pattern.test(plain) && !isCalled(pickup, key, plain)) continue
     if (value === null) return silent(language)
     lines.push(
       value
@@ -48,6 +79,11 @@ export function answerPickup({ profile, language, plain }: FactQuestion): FactAn
     )
     const hours = value ? looseHours(pickup, `${key}_hours`) : null
     if (value) lines.push(...termsOf(pickup, key, language))
+    const rests = value && RESTS_ON_HOURS.test(looseText(pickup, `${key}_note`) ?? '')
+    if (rests && ASKS_TIME.test(plain)) {
+      lines.push(...hoursOfShop(question))
+      return { text: lines.join(' '), paths: ['pickup', 'hours', 'holidays'], known: true }
+    }
     if (hours !== null && ASKS_TIME.test(plain)) return { text: lines.join(' '), paths: ['pickup'], known: true }
   }
   if (lines.length === 0)
@@ -64,17 +100,18 @@ export function answerPickup({ profile, language, plain }: FactQuestion): FactAn
     )
   const hold = looseText(pickup, 'hold')
   if (hold !== null) lines.push(tell(language, `We hold orders ${hold}.`, `Guardamos los pedidos ${hold}.`))
-  const known = new Set([
-    'offered',
-    'ready_minutes',
-    'hold',
-    'curbside',
-    'drive_thru',
-    'curbside_note',
-    'drive_thru_note',
-  ])
   for (const [key, value] of Object.entries(pickup))
-    if (!known.has(key) && (typeof value === 'string' || typeof value === 'number'))
+    if (!KNOWN.has(key) && (typeof value === 'string' || typeof value === 'number'))
       lines.push(sayLoose(key.replaceAll('_', ' '), value, language))
   return { text: lines.join(' '), paths: ['pickup'], known: true }
 }
+
+const KNOWN = new Set([
+  'offered',
+  'ready_minutes',
+  'hold',
+  'curbside',
+  'drive_thru',
+  'curbside_note',
+  'drive_thru_note',
+])
