@@ -5,7 +5,7 @@ import { isCommonWord } from '#concierge/retrieve/word-index.ts'
 import { sentence, tell } from '#concierge/say/wording.ts'
 import type { FactAnswer, FactQuestion } from './answer.ts'
 import { ASKED_AS, CONCRETE } from './asked-as.ts'
-import { AGE_ASKED, askedStems, SAYS_NOTHING } from './asked-stems.ts'
+import { AGE_ASKED, askedStems, OWNER_ASKED, SAYS_NOTHING } from './asked-stems.ts'
 import type { Fact } from './fact.ts'
 import { findPassage } from './find-passage.ts'
 import { sayFact, sayGroup } from './say-fact.ts'
@@ -16,6 +16,8 @@ export function findFact(question: Pick<FactQuestion, 'store' | 'plain'>): Fact 
   const asked = askedStems(question.plain)
   if (asked.size === 0 || asksForUnlisted(question)) return null
   if (AGE_ASKED.test(question.plain)) return question.store.facts.find(tellsAge) ?? null
+  const owner = OWNER_ASKED.test(question.plain) ? ownerIn(question.store.facts) : undefined
+  if (owner !== undefined) return owner
   const passage = findPassage(question.store, question.plain)
   if (passage !== null && isOwn(passage)) return passage
   const groups = namedGroups(question.store, question.plain)
@@ -249,6 +251,14 @@ function tellsAge({ path, value }: Fact): boolean {
       /\b(?:since|founded in|established in|opened in) (?:\p{L}+ )?(?:19|20)\d\d\b/iu.test(value))
   )
 }
+
+/** Whose shop it is: by its key, else by what is told under another ("open since 2016, owned by two sisters"). */
+function ownerIn(facts: readonly Fact[]): Fact | undefined {
+  return facts.find(({ path }) => OWNER_KEY.test(path)) ?? facts.find(({ value }) => OWNER_TOLD.test(String(value)))
+}
+
+const OWNER_KEY = /(?:^|[._])(?:owners?|owned|founders?|ownership)(?:[._]|$)/
+const OWNER_TOLD = /\b(?:owned (?:and \p{L}+ )?by|(?:our|the) owners?|founded by|started by|\p{L}+[- ]owned)\b/iu
 
 /** Words of keys that a question carries for other reasons. */
 const VAGUE: ReadonlySet<string> = new Set(

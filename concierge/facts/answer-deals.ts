@@ -1,5 +1,6 @@
 import { WEEKDAYS } from '#contract/store-profile.ts'
 import { foldText, wordStem } from '#concierge/understand/fold-text.ts'
+import { staysEnglish } from '#concierge/say/house-spanish.ts'
 import { listOf, sentence, tell, weekdayName } from '#concierge/say/wording.ts'
 import { type FactAnswer, type FactQuestion, looseText } from './answer.ts'
 import { answerLoyalty } from './answer-loyalty.ts'
@@ -140,10 +141,11 @@ function priceMatch({ profile, language }: FactQuestion): FactAnswer {
   return { text, paths: ['deals.price_match'], known: true }
 }
 
-function stackNote({ profile, plain }: FactQuestion): string {
-  return profile.deals?.stacking !== undefined && /discounts?|descuento|and/.test(plain)
-    ? ` ${sentence(profile.deals.stacking)}`
-    : ''
+/** Said beside the answer, so that it is left out where it would stay in another language. */
+function stackNote({ profile, plain, language }: FactQuestion): string {
+  const note = profile.deals?.stacking
+  if (note === undefined || !/discounts?|descuento|and/.test(plain)) return ''
+  return language === 'es' && staysEnglish(note) ? '' : ` ${sentence(note)}`
 }
 
 const DEAL_STOP = new Set([

@@ -73,7 +73,7 @@ const ALSO_CALLED: readonly (readonly [RegExp, RegExp])[] = [
   [/\bbars?\b/, /\b(?:to|at|in) (?:an? |the |my |your |this )?(?:sports |dive )?(?:bar|pub|brewery|taproom)\b/],
   [/airport/, /\b(?:airports?|terminal|jfk|laguardia|newark)\b/],
   [/service area/, /\b(?:rest (?:stop|area)|service (?:area|plaza)|turnpike)\b/],
-  [/campground/, /\b(?:camp ?(?:ground|site)s?|rv park|koa|camping)\b/],
+  [/campground|campsite/, /\b(?:camp ?(?:ground|site)s?|rv park|koa|camping|campamento)\b/],
 ]
 
 /** Named by a word that also means other things, such places count by the names above alone. */

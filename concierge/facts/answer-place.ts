@@ -1,8 +1,9 @@
 import { wordStem } from '#concierge/understand/fold-text.ts'
-import { sentence, tell } from '#concierge/say/wording.ts'
+import { listOf, sentence, tell } from '#concierge/say/wording.ts'
 import { type FactAnswer, type FactQuestion, looseFlag, looseList, looseNumber, looseText } from './answer.ts'
 import { pickLines } from './pick-lines.ts'
 import { sayFact } from './say-fact.ts'
+import { streetsIn } from './streets.ts'
 
 /** Address and how to get there. */
 export function answerLocation({ profile, language }: FactQuestion): FactAnswer {
@@ -49,6 +50,10 @@ export function answerParking({ profile, language, plain }: FactQuestion): FactA
   const street = looseText(parking, 'street')
   if (street !== null && language === 'en')
     lines.push(tell(language, `Street parking: ${street}.`, `En la calle: ${street}.`))
+  const others =
+    language === 'es' ? streetsIn(parking).filter((name) => !lines.some((line) => line.includes(name))) : []
+  if (others.length > 0)
+    lines.push(`${free === true ? 'También se' : 'Se'} puede estacionar en ${listOf(others, language)}.`)
   lines.push(...notesOn(parking, plain))
   for (const [key, value] of Object.entries(parking)) {
     if (['free_lot', 'spaces', 'location', 'accessible_spaces', 'street'].includes(key) || typeof value === 'object')

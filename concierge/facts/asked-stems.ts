@@ -15,8 +15,7 @@ function readAsked(plain: string): ReadonlySet<string> {
     for (const other of ASKED_AS[stem] ?? ASKED_AS[word] ?? []) stems.add(other)
   }
   if (EMPTIES.test(plain)) for (const stem of ['recycling', 'recycle', 'empty', 'return']) stems.add(stem)
-  if (/\b(?:left|lost|forgot|dropped|misplaced) (?:my|something|it|the|an?) /.test(`${plain} `))
-    stems.add('lost').add('found')
+  if (LEFT_BEHIND.test(`${plain} `)) stems.add('lost').add('found')
   if (OWNER_ASKED.test(plain)) for (const stem of ['owner', 'own', 'about', 'story']) stems.add(stem)
   if (AGE_ASKED.test(plain)) for (const stem of ['founded', 'since', 'established', 'opened', 'year']) stems.add(stem)
   return stems
@@ -30,9 +29,13 @@ const OF_CARS =
 const EMPTIES =
   /\b(?:empt(?:y|ies)|used(?: up)?) ?(?:carts?|cartridges?|disposables?|dispos|pens?|vapes?|jars?|tubes?|batteries|pouches|bags?|containers?|packag\p{L}+|$)/u
 
+/** What somebody no longer has, or what a shop finds when all are gone. */
+const LEFT_BEHIND =
+  /\b(?:left|lost|forgot|dropped|misplaced) (?:my|something|it|the|an?) |\b(?:lost|left|forgotten|found|misplaced) (?:behind |over )?(?:stuff|things?|items?|property|belongings) |\b(?:leave|leaves|left) behind |\b(?:things?|stuff|items?) (?:people|customers|i|we|they|folks) (?:leave|left|lose|lost|forget|forgot) /
+
 /** Whose shop it is. */
-const OWNER_ASKED =
-  /\bowners?\b|\bwho(?: (?:all|actually|really))? (?:owns|runs|founded|started|is behind)\b|\b(?:locally|family|woman|women|black|veteran|minority|privately|independently) owned\b|\bduen[oa]s?\b/
+export const OWNER_ASKED =
+  /\bfamily (?:business|run)\b|\b(?:is|are) (?:it|this|you|yall|the (?:shop|store|place))(?: guys)?(?: part of)? an? (?:\p{L}+ )?chain\b|\bowners?\b|\bwho(?: (?:all|actually|really))? (?:owns|runs|founded|started|is behind)\b|\b(?:locally|family|woman|women|black|veteran|minority|privately|independently) owned\b|\bduen[oa]s?\b/u
 
 /** Since when the shop exists. */
 export const AGE_ASKED =

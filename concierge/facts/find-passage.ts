@@ -1,10 +1,11 @@
 import type { Store } from '#concierge/open-store.ts'
-import { foldText, wordStem } from '#concierge/understand/fold-text.ts'
+import { plainSentence, wordStem } from '#concierge/understand/fold-text.ts'
+import { isCommonWord } from '#concierge/retrieve/word-index.ts'
 import type { Fact } from './fact.ts'
 import { onceFor } from '#concierge/retrieve/remember.ts'
 
 /** One sentence of a fact, as the stems of its words. */
-type Passage = { fact: Fact; words: ReadonlySet<string> }
+type Passage = { fact: Fact; words: ReadonlySet<string>; timed: boolean }
 
 /** Parts that their own topic tells in full, so that a word pair in them singles out nothing. */
 const TOLD_BY_TOPIC =
@@ -27,6 +28,8 @@ const UNTELLING: ReadonlySet<string> = new Set(
  * ("medical counter", "beginner class", "DJ night"), whatever its key; null when there is none.
  */
 export function findPassage(store: Store, plain: string): Fact | null {
+  const happening = findHappening(store, plain)
+  if (happening !== null) return happening
   const words = plain.split(' ').map((word) => SAME_WORD[wordStem(word)] ?? wordStem(word))
   const pairs = words.flatMap((second, at) => {
     const first = words[at - 1] ?? ''
@@ -43,6 +46,33 @@ export function findPassage(store: Store, plain: string): Fact | null {
   return best?.fact ?? null
 }
 
+/** "Whens the budtender Q&A", "what time is the open mic": what goes on at the shop, by its name. */
+const WHEN_IS =
+  /^(?:(?:so|hey|hi|and|ok|also|yo) )*(?:when|whens|what (?:days?|time)|how often)(?: (?:is|are|do|does|will|you|yall|have|hold|host|be|the|your|that|this|next|an?|those|these))* (.+)$/
+const LONGEST_WHEN = 12
+const TELLS_TIME =
+  /\d ?(?:[ap]\.?m\b|:\d\d)|\bnoon\b|\bmidnight\b|\bevery\b|\b(?:first|second|third|fourth|last)\b|day\b/i
+
+/** The sentence that tells of what is named in such a question, by two telling words or by all that was said. */
+function findHappening(store: Store, plain: string): Fact | null {
+  const name = WHEN_IS.exec(plain)?.[1]?.split(' ')
+  if (name === undefined || name.length > LONGEST_WHEN) return null
+  const stems = name.map(wordStem).filter((stem) => !GOES_ON.has(stem))
+  const telling = stems.filter((stem) => !UNTELLING.has(stem))
+  const asked = telling.length > 1 ? telling : stems
+  const [word] = telling
+  if (word === undefined || (asked.length === 1 && (isCommonWord(word) || store.words.has(word)))) return null
+  const found = passagesOf(store).find(
+    ({ fact, words, timed }) => timed && asked.every((stem) => words.has(stem) || fact.keyWords.has(stem)),
+  )
+  return found?.fact ?? null
+}
+
+/** That something takes place is no part of its name. */
+const GOES_ON: ReadonlySet<string> = new Set(
+  'start begin happen held hold on going again coming up thing event run end over being'.split(' '),
+)
+
 function isPair(first: string, second: string): boolean {
   return first.length > 1 && second.length > 2 && !UNTELLING.has(first) && (!UNTELLING.has(second) || first.length < 4)
 }
@@ -55,10 +85,9 @@ const passagesOf = onceFor(({ facts }: Store): readonly Passage[] =>
 
 function sentencesOf(fact: Fact, value: string): Passage[] {
   return value.split(/(?<=[.;!?])\s+/).flatMap((sentence) => {
-    const words = foldText(sentence)
-      .replaceAll("'", '')
+    const words = plainSentence(sentence.replaceAll("'", ''))
       .split(/[^\p{L}\p{N}]+/u)
       .map(wordStem)
-    return words.length < 4 ? [] : [{ fact, words: new Set(words) }]
+    return words.length < 4 ? [] : [{ fact, words: new Set(words), timed: TELLS_TIME.test(sentence) }]
   })
 }

@@ -33,6 +33,7 @@ const SAYINGS: readonly (readonly [RegExp, Saying])[] = [
     /^delivery\.no_delivery_to$/,
     (places, to) => tell(to, `sorry, we can't deliver to ${places}`, `lo siento, no entregamos en ${places}`),
   ],
+  [/(?:^|\.)order_by$/, (time, to) => tell(to, `order by: ${time}`, `pide antes de: ${time}`)],
   [/^pickup\.hold$/, (time, to) => tell(to, `we hold orders ${time}`, `guardamos los pedidos ${time}`)],
   [
     /^parking\.spaces$/,
@@ -58,7 +59,10 @@ const SAYINGS: readonly (readonly [RegExp, Saying])[] = [
   ],
   [
     /^(?:owner|owners|owned_by|founder|founders)$/,
-    (who, to) => tell(to, `the shop is owned by ${who}`, `la tienda es de ${who}`),
+    (who, to) =>
+      /\b(?:owned|founded|started|run|opened) by\b/i.test(who)
+        ? who
+        : tell(to, `the shop is owned by ${who}`, `la tienda es de ${who}`),
   ],
 ]
 

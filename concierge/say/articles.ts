@@ -67,7 +67,7 @@ export const ARTICLES: readonly Article[] = [
   ),
   article(
     'storage',
-    '(?:how|where|best way|whats the best|should).{0,30}(?:stor(?:e|ing)|keep(?:ing)?|save|preserve)(?!.{0,12}(?:open|hours|close))|stor(?:e|ing|age)(?: my| the| your)? (?:flower|weed|bud|edibles?|carts?|gumm\\p{L}+|concentrates?|it)|keep (?:my |it |the |your )?(?:\\p{L}+ )?fresh|go bad|shelf life|como (?:guardo|guardar|conservo|almaceno)|expire|humidity',
+    '(?:how|where|best way|whats the best|should).{0,30}(?:stor(?:e|ing)|keep(?:ing)?|save|preserve)(?!.{0,12}(?:open|hours|close|lost|forgotten|(?:left|found) (?:things?|items?|stuff)))|stor(?:e|ing|age)(?: my| the| your)? (?:flower|weed|bud|edibles?|carts?|gumm\\p{L}+|concentrates?|it)|keep (?:my |it |the |your )?(?:\\p{L}+ )?fresh|go bad|shelf life|como (?:guardo|guardar|conservo|almaceno)|expire|humidity',
     'Keep flower in an airtight glass jar in a cool, dark place, at about 58 to 62% humidity. Keep edibles sealed and cool, carts upright, and concentrates in the fridge or another cold, dark spot. Everything goes out of reach of children and pets.',
     'Guarda la flor en un frasco de vidrio hermético, en un lugar fresco y oscuro, con 58 a 62% de humedad. Los comestibles cerrados y frescos, los cartuchos de pie. Todo fuera del alcance de niños y mascotas.',
   ),

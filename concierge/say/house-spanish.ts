@@ -37,6 +37,7 @@ const TERMS: readonly (readonly [string, string])[] = [
   ['seniors?', 'personas mayores'],
   ['students?', 'estudiantes'],
   ['industry workers?', 'trabajadores del sector'],
+  ['medical patients?', 'pacientes médicos'],
   ['patients?', 'pacientes'],
   ['teachers?', 'maestros'],
   ['first responders?', 'personal de emergencias'],
@@ -45,7 +46,10 @@ const TERMS: readonly (readonly [string, string])[] = [
     '(?:discounts|deals|offers) (?:do not|don.t|cannot be|can.t be|may not be) (?:stack|stacked|combined)',
     'los descuentos no se combinan',
   ],
-  ['(?:only )?one discount (?:per|a) (?:visit|order|purchase)', 'un descuento por visita'],
+  ['(?:only )?one discount (?:per|a) item', 'un solo descuento por artículo'],
+  ['(?:only )?one discount (?:per|a) (?:order|purchase)', 'un solo descuento por compra'],
+  ['(?:only )?one discount (?:per|a) visit', 'un descuento por visita'],
+  ['sale items are (?:excluded|left out|not included)', 'los artículos en oferta no participan'],
   ['the best one applies', 'se aplica el mejor'],
   ['with (?:the|a) receipt', 'con el recibo'],
   ['within (\\d+) days', 'en un plazo de $1 días'],
@@ -54,6 +58,10 @@ const TERMS: readonly (readonly [string, string])[] = [
   ['(\\d+) minutes?', '$1 minutos'],
   ['hotels', 'hoteles'],
   ['schools', 'escuelas'],
+  ['motels', 'moteles'],
+  ['campgrounds|campsites', 'campamentos'],
+  ['vacation rentals', 'alquileres vacacionales'],
+  ['state park land', 'parques estatales'],
   ['(\\d+) points? per \\$(\\d+)(?: spent)?', '$1 punto por cada $$$2'],
   ['(\\d+) points? = (\\$[\\d.]+) off', '$1 puntos = $2 de descuento'],
   ['not allowed', 'no está permitido'],
@@ -77,6 +85,14 @@ function spanishDay(said: string): string {
   return day === undefined ? said : weekdayName(day, 'es')
 }
 
+/** Words that are left in a text of which only a part could be put into Spanish. */
+const ENGLISH = /\b(?:the|and|with|of|for|only|are|is|on|off|per|an?|to|cannot|not|or)\b/i
+
+/** True when a text of the profile is English in Spanish too. */
+export function staysEnglish(text: string): boolean {
+  return ENGLISH.test(inSpanish(text))
+}
+
 /** A reply with the stock phrases of the profile put into Spanish. */
 export function inSpanish(text: string): string {
   let spoken = text.replace(
@@ -85,6 +101,6 @@ export function inSpanish(text: string): string {
   )
   for (const [pattern, spanish] of PATTERNS) spoken = spoken.replace(pattern, spanish)
   return spoken
-    .replace(/ de descuento en(?=[.;,)]|$)/g, ' de descuento')
+    .replace(/ de descuento en(?=[.;,)]|$| con )/g, ' de descuento')
     .replace(/(^|[.!?] )(\p{Ll})/gu, (_whole, before: string, letter: string) => `${before}${letter.toUpperCase()}`)
 }

@@ -43,6 +43,9 @@ daily|every ?day|(?:7|seven) days a week = tous les jours = todos os dias = täg
 weekdays = en semaine = dias úteis = werktags = nei giorni feriali = 工作日 = 평일 = 平日 = по будням = ngày thường
 weekends = le week-end = fins de semana = am Wochenende = nel fine settimana = 周末 = 주말 = 週末 = по выходным = cuối tuần
 hotels = hôtels = hotéis = Hotels = hotel = 酒店 = 호텔 = ホテル = гостиницы = khách sạn
+campgrounds|campsites = campings = campings = Campingplätze = campeggi = 露营地 = 캠핑장 = キャンプ場 = кемпинги = khu cắm trại
+(?:the )?beach(?:es)? = plages = praias = Strände = spiagge = 海滩 = 해변 = 海岸 = пляжи = bãi biển
+state parks?(?: land)? = parcs d'État = parques estaduais = State Parks = parchi statali = 州立公园 = 주립공원 = 州立公園 = парки штата = công viên bang
 motels = motels = motéis = Motels = motel = 汽车旅馆 = 모텔 = モーテル = мотели = nhà nghỉ
 (?:vacation|short-term) rentals = locations de vacances = imóveis de temporada = Ferienwohnungen = case vacanza = 短租房 = 단기 임대 숙소 = 民泊 = посуточное жильё = nhà cho thuê ngắn hạn
 schools = écoles = escolas = Schulen = scuole = 学校 = 학교 = 学校 = школы = trường học

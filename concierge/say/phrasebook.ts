@@ -8,6 +8,7 @@ import { areasNamed, readAreas } from '#concierge/facts/area-terms.ts'
 import { strangePlace } from '#concierge/facts/place-named.ts'
 import { dealsOfGroups } from '#concierge/facts/answer-deals.ts'
 import { hoursOn, isAllDay, shopTime } from '#concierge/facts/shop-clock.ts'
+import { streetsIn } from '#concierge/facts/streets.ts'
 import type { Item } from '#concierge/retrieve/item.ts'
 import { compatibleTopics } from '#concierge/understand/compatible-topics.ts'
 import type { Understood } from '#concierge/understand/understand.ts'
@@ -100,7 +101,9 @@ function sayTopic(
       return sayDelivery(language, phrases, answer)
     case 'parking': {
       const free = profile.parking?.['free_lot']
-      return free === undefined ? contact(phrases, profile) : free === true ? phrases.parking : phrases.noParking
+      if (free === undefined) return contact(phrases, profile)
+      const streets = streetsIn(profile.parking)
+      return `${free === true ? phrases.parking : phrases.noParking}${streets.length === 0 ? '' : ` ${phrases.parkingAt} ${streets.join(', ')}.`}`
     }
     case 'pickup':
       return profile.pickup?.offered === true ? phrases.pickup : contact(phrases, profile)

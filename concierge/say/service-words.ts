@@ -6,6 +6,7 @@ export type ServiceWords = {
   fee: string
   freeOver: string
   parking: string
+  parkingAt: string
   noParking: string
   pickup: string
   points: string
@@ -26,6 +27,7 @@ export const SERVICE_WORDS: Record<ForeignLanguage, ServiceWords> = {
     fee: 'frais de livraison',
     freeOver: 'livraison gratuite dès',
     parking: 'Oui, nous avons un parking gratuit.',
+    parkingAt: 'Où se garer :',
     noParking: "Nous n'avons pas de parking à nous.",
     pickup: 'Oui, vous pouvez commander et retirer en magasin.',
     points: 'Notre programme de fidélité :',
@@ -44,6 +46,7 @@ export const SERVICE_WORDS: Record<ForeignLanguage, ServiceWords> = {
     fee: 'taxa de entrega',
     freeOver: 'entrega grátis a partir de',
     parking: 'Sim, temos estacionamento grátis.',
+    parkingAt: 'Onde estacionar:',
     noParking: 'Não temos estacionamento próprio.',
     pickup: 'Sim, você pode pedir e retirar na loja.',
     points: 'O nosso programa de pontos:',
@@ -62,6 +65,7 @@ export const SERVICE_WORDS: Record<ForeignLanguage, ServiceWords> = {
     fee: 'Liefergebühr',
     freeOver: 'kostenlose Lieferung ab',
     parking: 'Ja, wir haben einen kostenlosen Parkplatz.',
+    parkingAt: 'Parken kann man hier:',
     noParking: 'Wir haben leider keinen eigenen Parkplatz.',
     pickup: 'Ja, Sie können vorbestellen und im Laden abholen.',
     points: 'Unser Treueprogramm:',
@@ -80,6 +84,7 @@ export const SERVICE_WORDS: Record<ForeignLanguage, ServiceWords> = {
     fee: 'costo di consegna',
     freeOver: 'consegna gratis da',
     parking: 'Sì, abbiamo un parcheggio gratuito.',
+    parkingAt: 'Dove parcheggiare:',
     noParking: 'Non abbiamo un parcheggio nostro.',
     pickup: 'Sì, puoi ordinare e ritirare in negozio.',
     points: 'Il nostro programma fedeltà:',
@@ -98,6 +103,7 @@ export const SERVICE_WORDS: Record<ForeignLanguage, ServiceWords> = {
     fee: '配送费',
     freeOver: '免配送费满',
     parking: '有，我们有免费停车场。',
+    parkingAt: '停车地点：',
     noParking: '我们没有自己的停车场。',
     pickup: '可以，您可以先下单再到店自取。',
     points: '我们的会员积分：',
@@ -116,6 +122,7 @@ export const SERVICE_WORDS: Record<ForeignLanguage, ServiceWords> = {
     fee: '배달비',
     freeOver: '무료 배달 기준',
     parking: '네, 무료 주차장이 있습니다.',
+    parkingAt: '주차 위치:',
     noParking: '저희 전용 주차장은 없습니다.',
     pickup: '네, 미리 주문하고 매장에서 찾아가실 수 있습니다.',
     points: '포인트 안내:',
@@ -134,6 +141,7 @@ export const SERVICE_WORDS: Record<ForeignLanguage, ServiceWords> = {
     fee: '配達料',
     freeOver: '送料無料の額',
     parking: 'はい、無料の駐車場があります。',
+    parkingAt: '駐車できる場所：',
     noParking: '専用の駐車場はありません。',
     pickup: 'はい、注文して店頭で受け取れます。',
     points: 'ポイントのご案内：',
@@ -152,6 +160,7 @@ export const SERVICE_WORDS: Record<ForeignLanguage, ServiceWords> = {
     fee: 'стоимость доставки',
     freeOver: 'бесплатная доставка от',
     parking: 'Да, у нас есть бесплатная парковка.',
+    parkingAt: 'Где припарковаться:',
     noParking: 'Своей парковки у нас нет.',
     pickup: 'Да, можно заказать и забрать в магазине.',
     points: 'Наша бонусная программа:',
@@ -170,6 +179,7 @@ export const SERVICE_WORDS: Record<ForeignLanguage, ServiceWords> = {
     fee: 'phí giao hàng',
     freeOver: 'miễn phí giao hàng từ',
     parking: 'Có, chúng tôi có bãi đậu xe miễn phí.',
+    parkingAt: 'Chỗ đậu xe:',
     noParking: 'Chúng tôi không có bãi đậu xe riêng.',
     pickup: 'Được, bạn có thể đặt trước và nhận tại cửa hàng.',
     points: 'Chương trình điểm thưởng:',

@@ -73,6 +73,7 @@ const JOINED: readonly Joining[] = [
     (_whole: string, word: string) => `${UNITS.get(word) ?? word}.5`,
   ],
   [/(?<![$\d.])3\.5(?=\s*(?:$|[?!,]|in stock\b|of\b|indica|sativa|hybrid|flower|bud|jar|bag))/g, '3.5g', DIGIT],
+  [/\bq ?(?:&|and|n) ?as?\b/g, ' qa '],
   [/&|(?<=[\s\p{L}])\+(?=[\s\p{L}])/gu, ' and '],
   [/\bpre[\s-]?roll?s?\b|\bpre[\s-]rolled\b|\bprerolls?\b|\bprerols?\b/g, ' preroll '],
   [/\ball[\s-]in[\s-]ones?\b/g, ' disposable '],

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest'
+import { DEFAULT_HOURS, StoreProfile } from '#contract/store-profile.ts'
+import { openStore } from '#concierge/open-store.ts'
+import { askStore } from '#testing/ask.ts'
+import { makeProduct } from '#testing/factories.ts'
+
+const profile = StoreProfile.parse({
+  name: 'Harbor Row',
+  phone: '(555) 555-0100',
+  hours: DEFAULT_HOURS,
+  delivery: {
+    offered: true,
+    area: 'Dover',
+    fee: 5,
+    no_delivery_to: ['hotels and motels', 'campgrounds', 'vacation rentals', 'the beach'],
+  },
+  pickup: { offered: true, hold: '48 hours' },
+  parking: {
+    free_lot: false,
+    street: 'Free two-hour parking on Dock Ave',
+    trailers: 'Use the gravel lot on Mill St, one block north.',
+  },
+  deals: { always: ['Veterans: 12% off'], stacking: 'Only one discount per item; sale items are excluded.' },
+  events: 'Budtender Q&A on the first Thursday of every month at 18:00 in the lobby; free.',
+  lost_and_found: 'Kept for 30 days at the front window.',
+  year_opened: 'Open since 2016, owned by two sisters, Ada and Rosa Lund.',
+})
+const products = [
+  makeProduct({ productId: 'g1', name: 'Amber Chews', category: 'edible', subcategory: 'Gummies' }),
+  makeProduct({ productId: 'h1', name: 'Harbor Hoodie', category: 'merch', strainType: null }),
+]
+const store = openStore({ profile, products })
+const ask = (text: string) => askStore(store, text).text
+
+describe('a fact of which the question has other words than its key', () => {
+  it.each(['and who owns the place', 'whos the owner', 'is it a family business', 'who started the shop'])(
+    'tells whose shop it is: %s',
+    (text) => {
+      expect(ask(text)).toContain('two sisters')
+    },
+  )
+
+  it('says a sentence about the owner as it is written', () => {
+    const owned = openStore({ profile: { ...profile, owner: 'Owned by Ada Lund since 2021.' }, products })
+    expect(askStore(owned, 'who owns the shop').text).toBe('Owned by Ada Lund since 2021.')
+    const named = openStore({ profile: { ...profile, owner: 'Ada Lund' }, products })
+    expect(askStore(named, 'who owns the shop').text).toBe('The shop is owned by Ada Lund.')
+  })
+
+  it.each([
+    'whens the budtender q&a',
+    'when is the budtender q and a',
+    'what day is the budtender q&a held',
+    'whens that q&a thing',
+  ])('tells when something goes on by its name: %s', (text) => {
+    expect(ask(text)).toContain('first Thursday')
+  })
+
+  it.each(['when is the store open', 'what time do you close on friday', 'when are you open monday'])(
+    'tells the hours of the shop where nothing else is named: %s',
+    (text) => {
+      expect(askStore(store, text).intent).toBe('store_hours')
+    },
+  )
+
+  it.each([
+    'how long do you keep lost things',
+    'how long are lost items kept',
+    'whats your policy on forgotten items',
+    'how long do you hold stuff people leave behind',
+    'I dropped my glasses in your store. How long do you keep lost things?',
+  ])('tells what becomes of lost things: %s', (text) => {
+    expect(ask(text)).toContain('30 days')
+  })
+
+  it('tells how to keep goods, and for how long orders are held', () => {
+    expect(ask('how do i keep gummies fresh')).toContain('airtight')
+    expect(ask('how long do you hold an order')).toContain('48 hours')
+  })
+})
+
+describe('a place where no driver goes', () => {
+  it.each([
+    'could a driver bring it to my campsite',
+    'do you deliver to campsites',
+    'can i get delivery at the campground',
+    'do you deliver to the rv park',
+  ])('is refused by any of its names: %s', (text) => {
+    expect(ask(text)).toContain("can't deliver to campgrounds")
+  })
+
+  it.each([
+    ['Liefert ihr auch auf den Campingplatz?', 'leider nicht: Campingplätze'],
+    ['livrez-vous au camping ?', 'ne livrons pas à ce type de lieu : campings'],
+    ['consegnate in campeggio?', 'campeggi'],
+    ['hacen entregas en el campamento', 'no podemos entregar en: campamentos'],
+    ['liefert ihr in eine Ferienwohnung?', 'Ferienwohnungen'],
+  ])('is refused in the language asked in: %s', (text, told) => {
+    expect(ask(text)).toContain(told)
+  })
+})
+
+describe('what a profile says in English alone', () => {
+  it.each([
+    ['Wo kann ich bei euch parken?', 'Parken kann man hier: Dock Ave, Mill St.'],
+    ['où se garer ?', 'Où se garer : Dock Ave, Mill St.'],
+    ['dónde puedo estacionar', 'Se puede estacionar en Dock Ave y Mill St.'],
+  ])('keeps the names of streets: %s', (text, told) => {
+    expect(ask(text)).toContain(told)
+  })
+
+  it('is said in Spanish where it is a stock phrase', () => {
+    expect(ask('hay descuento para veteranos')).toBe(
+      'Veteranos: 12% de descuento. Un solo descuento por artículo; los artículos en oferta no participan.',
+    )
+  })
+
+  it('is left out beside a Spanish answer where it is none', () => {
+    const deals = { ...profile.deals, stacking: 'Deals never pile up here, ask the captain.' }
+    const other = openStore({ profile: { ...profile, deals }, products })
+    expect(askStore(other, 'hay descuento para veteranos').text).toBe('Veteranos: 12% de descuento.')
+  })
+})
