@@ -202,9 +202,18 @@ describe('what one has already', () => {
       'i have a battery already, need a cart',
       'already own a 510 battery, so just a cartridge for it',
       'got a pen battery at home, which cart',
+      'i just got a cartridge battery for my birthday, point me to a cart',
+      'got a new 510 battery, which carts do you have',
+      'my sister gave me a battery, looking for a cart',
+      'picked up a pen battery last week, need a cart',
     ])
       expect(ids(text), text).toEqual(['v1'])
-    expect(ids('i need a battery and a cart')).toHaveLength(2)
+    for (const text of [
+      'i need a battery and a cart',
+      'got a battery and a cart?',
+      'i want to get a battery, and a cart',
+    ])
+      expect(ids(text), text).toHaveLength(2)
   })
 })
 

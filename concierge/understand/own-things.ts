@@ -21,20 +21,38 @@ function dropBroken(mentions: Mention<FormWord>[], plain: string): void {
   }
 }
 
-const OWNS =
-  /\b(?:i|we|ive|weve|already) (?:(?:already|still|do) )?(?:own|have|got|bought)(?: (?:an?|my|the|our|one|own|old|good|nice|pen|510|basic))* $|(?:^|, )(?:got|have|holding) (?:an?|my) (?:empty|old|spare|dead|charged)(?: \p{L}+| \d+)? $/u
+const GOT =
+  'own|have|got|bought|received|inherited|scored|found|won|ordered|picked up|grabbed|invested in|treated myself to'
+const OWNS = new RegExp(
+  `\\b(?:i|we|ive|weve|already) (?:(?:already|still|do|just|recently|finally|now|actually|literally|have) )*(?:been (?:given|gifted)|was (?:given|gifted)|were (?:given|gifted)|${GOT}) (?:myself )?(?:(?:an?|my|the|this|our|one|own|old|new|brand|shiny|little|nice|good|first|pen|510) )*$|(?:gave|got|bought|gifted|lent|sent|handed) (?:me|us) (?:(?:an?|this|his|her|their|one|old|new|brand|shiny|little|nice|good|pen|510) )*$|(?:^|, )(?:(?:got|have|holding) (?:an?|my) (?:empty|old|spare|dead|charged|new|brand new)|(?:just|recently|finally) (?:${GOT}) (?:an?|my|this)|picked up (?:an?|my|this))(?: (?!and\\b|some\\b)\\p{L}+| \\d+)? $`,
+  'u',
+)
+const GIFT = /\b(?:got|have) (?:an?|my|this) (?:(?:new|510|pen|\p{L}+) )?$/u
+const FROM =
+  /^ (?:for (?:(?:my|our|the|fathers|mothers|valentines) )?(?:birthday|bday|christmas|xmas|anniversary|hanukkah|day)|(?:from|by) (?:my|an?|his|her) \p{L}+|as an? (?:gift|present)|last \p{L}+|yesterday|the other day|recently|a (?:while|week|month) (?:ago|back)|lying around|sitting)\b/u
 const GOES_ON_IT =
   /\b(?:put|screw|stick|pop|use|goes?|go|fits?|works?)(?: (?:on|onto|in|into|with|for))? (?:it|there|that|this)\b/
 const OWNED = /^(?: \p{L}+)? (?:already|at home)\b/u
 
-/** "I have a battery already, need a cart": what is there is not what is to be bought where something else is named. */
+/** What is sold by weight is flower. */
+const WEIGHED = /\b(?:eighths?|8ths?|quarters?|ounces?|oz|zips?|\d(?:\.\d)? ?g)\b/
+
+/** "I have a battery already, need a cart", "got a rig for christmas, any rosin": what is there is not what is to be bought where something else is named. */
 function dropOwned(mentions: Mention<FormWord>[], plain: string): void {
   for (const mention of mentions.filter(({ value }) => shelfOf(value) === 'accessory')) {
-    const another = mentions.some(({ start, negated }) => start > mention.end && !negated)
-    const isOwned =
-      OWNS.test(plain.slice(Math.max(0, mention.start - 50), mention.start)) || OWNED.test(plain.slice(mention.end))
-    if (another && isOwned) mentions.splice(mentions.indexOf(mention), 1)
+    const another =
+      mentions.some(({ start, negated }) => start > mention.end && !negated) || WEIGHED.test(plain.slice(mention.end))
+    const first = firstOf(mention, mentions, plain)
+    const [before, after] = [plain.slice(Math.max(0, first.start - 60), first.start), plain.slice(mention.end)]
+    const isOwned = OWNS.test(before) || OWNED.test(after) || (GIFT.test(before) && FROM.test(after))
+    if (!another || !isOwned) continue
+    for (const part of new Set([first, mention])) mentions.splice(mentions.indexOf(part), 1)
   }
+}
+
+/** "A cartridge battery": the word right before a thing tells which one it is. */
+function firstOf(mention: Mention<FormWord>, mentions: readonly Mention<FormWord>[], plain: string): Mention<FormWord> {
+  return mentions.find(({ end }) => end === mention.start - 1 && plain.charAt(end) === ' ') ?? mention
 }
 
 const MINE = /(?:^|\b(?:my|our|the|his|her|old|this) )(?:\p{L}+ ){0,2}$/u
