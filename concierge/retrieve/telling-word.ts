@@ -25,6 +25,9 @@ const VARIED: Readonly<Record<string, ReadonlySet<string>>> = {
   chocolate: new Set(['chocolate', 'chocolatey', 'choc', 'choco', 'chocolate bar', 'schokolade', 'chocolat']),
 }
 
+/** What is left of trimming is less than flower that was ground to be rolled, though both are asked for by the same words. */
+const OF_TRIMMING: ReadonlySet<string> = new Set(['shake', 'trim'])
+
 /** What stands before the thing and does not tell it from others of its kind. */
 const BEFORE_THING =
   /^(?:mini(?= can)|small|tall|skinny|slim|cold|infused|cannabis|weed|thc|canna|marijuana|pot|cooking|carrying|stash)(?: |(?=butter))/
@@ -39,5 +42,6 @@ export function tellingWord(kindId: string, said: string): string | null {
   let thing = said
   while (BEFORE_THING.test(thing)) thing = thing.replace(BEFORE_THING, '')
   const stem = thing.split(' ').map(wordStem).join(' ')
+  if (kindId === 'shake' && OF_TRIMMING.has(stem)) return 'shake'
   return general === undefined || general.has(stem) ? null : stem
 }

@@ -14,7 +14,7 @@ export function groupForms(mentions: readonly Mention<FormWord>[], plain: string
     const group = groups.at(-1)
     const before = group?.words.at(-1)
     if (before !== undefined && isPurpose(before.value, plain.slice(before.end, mention.start))) continue
-    if (isHomemade(plain, mention)) continue
+    if (isHomemade(plain, mention) || (before !== undefined && isCookedOf(plain, mention))) continue
     const gap = before === undefined ? '' : plain.slice(before.end, mention.start)
     const joint =
       before === undefined
@@ -116,6 +116,13 @@ function isHomemade(plain: string, mention: Mention<FormWord>): boolean {
   )
 }
 
+/** "Shake for cannabutter": what the thing named before is cooked into. */
+function isCookedOf(plain: string, { value, start }: Mention<FormWord>): boolean {
+  return value.kind === 'cooking' && COOKED_INTO.test(plain.slice(Math.max(0, start - 24), start))
+}
+
+const COOKED_INTO = /\bfor (?:(?:my|our|some|homemade|the) )*$/
+
 /** "Does High Camp make joints": a maker's own. */
 const OF_A_MAKER =
   /\b(?:does|do) (?!(?:one|someone|somebody|anyone|you|u|ya|yall|i|we|they|people|folks|guys)\b)(?:\p{L}+ ){1,3}make (?:any |the |an? |some |good )?$/u
@@ -162,20 +169,23 @@ function mergeSameShelf(mentions: readonly FormMention[], plain: string): FormMe
     if (generic && mention.joinedBy !== 'or') {
       merged[merged.length - 1] = {
         ...before,
-        form: { category: before.form.category, kinds: [...before.form.kinds, ...mention.form.kinds] },
+        form: {
+          category: before.form.category,
+          kinds: [...before.form.kinds, ...mention.form.kinds],
+          ...calledBy(before.form, mention.form),
+        },
         end: mention.end,
       }
     } else if (generic) {
       merged[merged.length - 1] = {
         ...before,
-        form: {
-          category: before.form.category,
-          kinds: EITHER.test(plain.slice(before.end, mention.start))
-            ? []
-            : before.form.kinds.length > 0
-              ? before.form.kinds
-              : mention.form.kinds,
-        },
+        form: EITHER.test(plain.slice(before.end, mention.start))
+          ? { category: before.form.category, kinds: [] }
+          : {
+              category: before.form.category,
+              kinds: before.form.kinds.length > 0 ? before.form.kinds : mention.form.kinds,
+              ...calledBy(before.form, mention.form),
+            },
         end: mention.end,
       }
     } else
@@ -186,6 +196,12 @@ function mergeSameShelf(mentions: readonly FormMention[], plain: string): FormMe
       )
   }
   return merged
+}
+
+/** "Some bud, shake is fine": the word that tells a thing from its kind is kept beside the name of its shelf. */
+function calledBy({ word }: Form, other: Form): Pick<Form, 'word'> {
+  const called = word ?? other.word
+  return called === undefined ? {} : { word: called }
 }
 
 /** "cart or pen", "gummies or any edible": the wider word leaves the whole shelf open. */

@@ -5,6 +5,7 @@ import { fillsSlot, isAskedFor } from './asked-slot.ts'
 import { wordStem } from './fold-text.ts'
 import { isIdle, isLook } from './read-qualifiers.ts'
 import { NOT_SOLD } from './not-sold.ts'
+import { isMadeOfIt, isToldOf } from './told-names.ts'
 import { blank, dislikeAfter, distasteAfter, isNegated, type Sentence } from './sentence.ts'
 import { allMatches } from './all-matches.ts'
 import { takeGoods } from './goods.ts'
@@ -40,6 +41,10 @@ export function readNames(sentence: Sentence, vocabulary: Vocabulary): ReadNames
     if (found === null) continue
     const [first, last] = [words[at], words[at + found.length - 1]]
     if (first === undefined || last === undefined || isBaked(first, last, sentence)) continue
+    if (isToldOf(sentence.plain, first.start, last.end)) {
+      blank(sentence, first.start, last.end)
+      continue
+    }
     const said = sentence.rest.slice(first.start, last.end)
     if (first === last && isMissingBrand(first, found.rows, { sentence, vocabulary })) {
       makers.push(first.text)
@@ -117,6 +122,11 @@ function findBrands(sentence: Sentence, vocabulary: Vocabulary): { brand: string
       if (entry === undefined || first === undefined || last === undefined) continue
       if (entry.ambiguous && !readsAsBrand(sentence.plain, first.start, last.end)) continue
       if (standsInName(words, at, at + length, vocabulary)) continue
+      if (isToldOf(sentence.plain, first.start, last.end)) {
+        blank(sentence, first.start, last.end)
+        at += length - 1
+        break
+      }
       found.push({ brand: entry.brand, start: first.start, end: last.end })
       at += length - 1
       break
@@ -183,7 +193,7 @@ function readRest(
   const notTerms: string[] = []
   const unknown = [...makers]
   for (const word of wordsOf(sentence.rest)) {
-    if (isPlace(word, sentence, vocabulary)) {
+    if (isPlace(word, sentence, vocabulary) || isPassing(word, sentence, vocabulary)) {
       blank(sentence, word.start, word.end)
       continue
     }
@@ -245,6 +255,12 @@ function isPlace({ text, start, end }: Word, { plain }: Sentence, vocabulary: Vo
     /^(?:$| ,| (?:right )?(?:now|today|please|rn)\b)/.test(plain.slice(end)) &&
     !vocabulary.gazetteer.names.has(wordStem(text))
   )
+}
+
+/** A place, a person or what is made at home, told of in passing by a word of the menu or by one that nothing knows. */
+function isPassing({ text, stem, start, end }: Word, { plain }: Sentence, vocabulary: Vocabulary): boolean {
+  const isName = /^\p{L}{3,}$/u.test(text) && !vocabulary.isEveryday(stem) && !vocabulary.isEveryday(text)
+  return (isName && isToldOf(plain, start, end)) || isMadeOfIt(plain, text, start)
 }
 
 /** "whats in the nightcap tincture": between "the" and its form, an everyday word of the menu's names is the name. */
