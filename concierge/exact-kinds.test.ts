@@ -96,3 +96,52 @@ describe('the shelf of a menu', () => {
     expect(names('gummies')).toEqual(['Iced Tea Peach'])
   })
 })
+
+describe('what a thing is made of', () => {
+  const told = (name: string, description: string) => ({ ...gear(name), description })
+  const head = openStore({
+    profile: {
+      ...DEMO_PROFILE,
+      lost_and_found: 'Kept for 30 days at the front window.',
+      guest_coffee: 'Free coffee in the waiting room.',
+    },
+    products: [
+      told('Four-Piece Grinder', 'Aluminum grinder with a kief catcher.'),
+      told('Pocket Grinder', 'Two-piece plastic grinder.'),
+      told('Spoon Pipe', 'Borosilicate, hand blown.'),
+      told('Corn Pipe', 'Light, with a wooden stem.'),
+      gear('King Size Papers'),
+      makeProduct({ name: 'Cold Brew Coffee', category: 'edible', strainName: null, strainType: null, stock: 0 }),
+      gear('Small Papers'),
+    ],
+  })
+  const names = (text: string): string[] => askStore(head, text).products.map(({ name }) => name)
+
+  it.each([
+    ['need a grinder, metal one', 'Four-Piece Grinder'],
+    ['a metal grinder please', 'Four-Piece Grinder'],
+    ['grinder made of aluminum', 'Four-Piece Grinder'],
+    ['plastic grinder', 'Pocket Grinder'],
+  ])('is told by the description where no name tells it: %s', (text, only) => {
+    expect(names(text)).toEqual([only])
+  })
+
+  it.each([
+    ['forgot my pipe, do you sell glass ones', 'Spoon Pipe'],
+    ['drove all the way here and forgot my pipe at home, classic me. do you sell glass ones', 'Spoon Pipe'],
+    ['lost my grinder at the lake, got any metal ones', 'Four-Piece Grinder'],
+    ['left my papers at home, got king size ones?', 'King Size Papers'],
+  ])('is asked for of what was left behind: %s', (text, only) => {
+    expect(names(text)).toEqual([only])
+  })
+
+  it('is no fact of the shop where a product is called by its whole name', () => {
+    for (const text of ['is the cold brew coffee still in stock', 'any cold brew coffee left'])
+      expect(askStore(head, text).text, text).toContain('sold out')
+    expect(askStore(head, 'is there free coffee for guests').text).toContain('waiting room')
+  })
+
+  it('leaves what is only lost to the shop', () => {
+    expect(askStore(head, 'i think i lost my grinder in your store').text).toContain('30 days')
+  })
+})

@@ -37,8 +37,35 @@ function singly(items: readonly Item[], { single }: Wish): readonly Item[] {
   return counted.length > 0 ? counted : items
 }
 
+const METALS: readonly string[] = ['metal', 'aluminum', 'aluminium', 'steel', 'titanium', 'brass', 'zinc']
+const WOODS: readonly string[] = ['wood', 'wooden', 'bamboo', 'walnut', 'maple', 'oak']
+/** What a thing is made of, by all the words that say so. */
+const MADE_OF: ReadonlyMap<string, readonly string[]> = new Map([
+  ['metal', METALS],
+  ['aluminum', ['aluminum', 'aluminium']],
+  ['steel', ['steel']],
+  ['titanium', ['titanium']],
+  ['wood', WOODS],
+  ['wooden', WOODS],
+  ['plastic', ['plastic', 'acrylic']],
+  ['glass', ['glass', 'borosilicate']],
+  ['silicone', ['silicone']],
+  ['ceramic', ['ceramic']],
+  ['quartz', ['quartz']],
+])
+
+/** "A metal grinder": used things that say so, by name or description; what says nothing may be of anything. */
+function madeOf(stem: string, items: readonly Item[]): ((item: Item) => boolean) | null {
+  const tests = MADE_OF.get(stem)?.map(wordTest) ?? []
+  const isOf = ({ category, label, product }: Item): boolean =>
+    category === 'accessory' && tests.some((isIn) => isIn(label) || isIn(product.description ?? ''))
+  return items.some(isOf) ? isOf : null
+}
+
 /** How a word is looked for: in what a thing is called, and a rare word in its description where no name has it. */
 function testOf(stem: string, items: readonly Item[]): ((item: Item) => boolean) | null {
+  const isOf = madeOf(stem, items)
+  if (isOf !== null) return isOf
   const isIn = wordTest(stem)
   const byName = (item: Item): boolean => isIn(item.label)
   if (items.some(byName)) return byName

@@ -3,6 +3,7 @@ import { spokenParts } from '#concierge/retrieve/wish.ts'
 import { asksOfMaker, countsInside } from './asked-of-named.ts'
 import { isUnsure, namesOfForm, saysWish } from './standing.ts'
 import type { Evidence } from './evidence.ts'
+import { isOfGoods, isWholeName } from './of-goods.ts'
 import type { Intent, StoreIntent } from './intent.ts'
 import { asksOfThatKind } from './follow-up.ts'
 import { isChoosy } from './is-choosy.ts'
@@ -94,7 +95,7 @@ function namesOwnFact(evidence: Evidence, product: Intent | null, main: StoreInt
     !changed &&
     (article?.strength ?? 0) < 2 &&
     (read.wish.brands.length === 0 || product === null || ofMaker) &&
-    !(product === 'recommend' && wishesToConsume(evidence)) &&
+    !isOfGoods(evidence, product) &&
     !wantsGoods(read.plain, product)
   )
 }
@@ -111,7 +112,7 @@ function hasShopWords({ read, named, continued }: Evidence): boolean {
     wish.strainTypes.length > 0 ||
     wish.brands.length > 0 ||
     (named.coverage === 1 && wish.terms.some((term) => term.rows !== null)) ||
-    wish.terms.some((term) => term.stems.length > 1 && term.rows !== null && term.rows.size > 0)
+    wish.terms.some(isWholeName)
   )
 }
 
@@ -126,16 +127,6 @@ const GENERAL_TOPICS: ReadonlySet<string> = new Set([
   'accessibility',
   'contact',
 ])
-
-/** A kind of product to be had, with no question about a place or a permission beside it. */
-function wishesToConsume({ read: { wish, plain } }: Evidence): boolean {
-  return (
-    wish.forms.some((form) => form.category !== 'accessory' && form.category !== 'merch') &&
-    !/\b(?:where|when|who|can (?:i|we|you)|could (?:i|we)|may (?:i|we)|allowed|is there|are there|do you (?:have|do|offer|give|recycle|take|let|host)|donde|cuando|puedo|podemos|hay)\b/.test(
-      plain,
-    )
-  )
-}
 
 /** "Need a battery, mine died": what is needed goes before why it is. */
 const NEEDS =

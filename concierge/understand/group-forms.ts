@@ -10,16 +10,18 @@ import { shareQuality } from './share-quality.ts'
 export function groupForms(mentions: readonly Mention<FormWord>[], plain: string): FormMention[] {
   const groups: Group[] = []
   const open = leavesOpen(plain, mentions.at(-1))
+  const another = replacedOne(mentions, plain)
   for (const mention of mentions) {
     const group = groups.at(-1)
     const before = group?.words.at(-1)
     if (before !== undefined && isPurpose(before.value, plain.slice(before.end, mention.start))) continue
-    if (isHomemade(plain, mention) || (before !== undefined && isCookedOf(plain, mention))) continue
+    if ((mention !== another && isHomemade(plain, mention)) || (before !== undefined && isCookedOf(plain, mention)))
+      continue
     const gap = before === undefined ? '' : plain.slice(before.end, mention.start)
     const joint =
       before === undefined
         ? 'start'
-        : isDiet(before, plain)
+        : isDiet(before, plain) || (!/\bor\b/.test(gap) && isOfThatNamed(mention, plain))
           ? 'same'
           : open && isNextOf(gap, before.value, mention.value)
             ? 'or'
@@ -88,6 +90,11 @@ function joinOf(between: string, word: FormWord, before: FormWord): 'same' | 'or
   return quality ? 'same' : 'or'
 }
 
+/** "Left my papers at home, got king size ones": a quality of what was named before. */
+function isOfThatNamed({ value, end }: Mention<FormWord>, plain: string): boolean {
+  return isQuality(value) && /^ ones?\b/.test(plain.slice(end))
+}
+
 /** "My sister is vegan, which gummies": what somebody eats is said of the next thing named. */
 function isDiet({ value, start }: Mention<FormWord>, plain: string): boolean {
   return KIND_BY_ID.get(value.kind ?? '')?.described === true && SOMEBODY_IS.test(plain.slice(0, start))
@@ -115,6 +122,18 @@ function isHomemade(plain: string, mention: Mention<FormWord>): boolean {
     )
   )
 }
+
+/** "Forgot my pipe, do you sell glass ones": the one thing that was named is asked for anew by the word that stands for it. */
+function replacedOne(mentions: readonly Mention<FormWord>[], plain: string): Mention<FormWord> | null {
+  const [only, ...others] = mentions
+  const isOnly = only !== undefined && others.every(({ value }) => isQuality(value))
+  return isOnly && LOST.test(plain.slice(0, only.start)) && ASKS_ANOTHER.test(plain.slice(only.end)) ? only : null
+}
+
+const LOST = /\b(?:left|lost|forgot|dropped|misplaced)(?: my| a| the| his| her| our)* $/
+/** It is asked for by a word that stands for it. */
+export const ASKS_ANOTHER =
+  /\b(?:sell|have|has|carry|stock|got|get|buy|grab|need|want|looking for|find|pick up)(?: \p{L}+){0,3}? (?:ones?|another|replacements?|(?:any|some|them)(?= ,|$))(?![\p{L}])/u
 
 /** "Shake for cannabutter": what the thing named before is cooked into. */
 function isCookedOf(plain: string, { value, start }: Mention<FormWord>): boolean {

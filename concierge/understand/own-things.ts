@@ -1,4 +1,4 @@
-import { type FormWord, shelfOf } from './form-word.ts'
+import { type FormWord, isQuality, shelfOf } from './form-word.ts'
 import type { Mention } from './sentence.ts'
 
 /** What a shopper has already, is named beside what is to be bought, and is not bought again. */
@@ -41,13 +41,19 @@ const WEIGHED = /\b(?:eighths?|8ths?|quarters?|ounces?|oz|zips?|\d(?:\.\d)? ?g)\
 function dropOwned(mentions: Mention<FormWord>[], plain: string): void {
   for (const mention of mentions.filter(({ value }) => shelfOf(value) === 'accessory')) {
     const another =
-      mentions.some(({ start, negated }) => start > mention.end && !negated) || WEIGHED.test(plain.slice(mention.end))
+      mentions.some(({ start, negated, value }) => start > mention.end && !negated && !isTraitOfGear(value)) ||
+      WEIGHED.test(plain.slice(mention.end))
     const first = firstOf(mention, mentions, plain)
     const [before, after] = [plain.slice(Math.max(0, first.start - 60), first.start), plain.slice(mention.end)]
     const isOwned = OWNS.test(before) || OWNED.test(after) || (GIFT.test(before) && FROM.test(after))
     if (!another || !isOwned) continue
     for (const part of new Set([first, mention])) mentions.splice(mentions.indexOf(part), 1)
   }
+}
+
+/** "Left my papers at home, got king size ones": how they are to be is no other thing. */
+function isTraitOfGear(value: FormWord): boolean {
+  return isQuality(value) && shelfOf(value) === 'accessory'
 }
 
 /** "A cartridge battery": the word right before a thing tells which one it is. */

@@ -38,7 +38,7 @@ export function withoutTold(text: string, vocabulary: Vocabulary): string {
   const asked = sentences.filter((sentence) => !isTold(sentence, vocabulary))
   if (asked.length === 0 || asked.length === sentences.length) return text
   const rest = asked.join(' ')
-  return saysSomething(rest, vocabulary) ? rest : text
+  return saysSomething(rest, vocabulary) && !leansOnTold(rest, text, vocabulary) ? rest : text
 }
 
 function isTold(sentence: string, vocabulary: Vocabulary): boolean {
@@ -49,6 +49,17 @@ function isTold(sentence: string, vocabulary: Vocabulary): boolean {
     return false
   const { topic, share } = topicOf(plain, wish)
   return !isTheMatter(topic) || share < LIKELY
+}
+
+const STANDS_FOR = /\b(?:ones?|another|replacements?)\b/i
+
+/** "Forgot my pipe at home. Do you sell glass ones?": what "ones" are was only told. */
+function leansOnTold(rest: string, text: string, vocabulary: Vocabulary): boolean {
+  return STANDS_FOR.test(rest) && !namesThing(rest, vocabulary) && namesThing(text, vocabulary)
+}
+
+function namesThing(text: string, vocabulary: Vocabulary): boolean {
+  return readWish(text, vocabulary).forms.some(({ form }) => form.loose !== true)
 }
 
 const GOES_ON = /^(?:and|what about|how about|y)\b/i

@@ -1,0 +1,26 @@
+import type { Term } from '#concierge/retrieve/wish.ts'
+import type { Evidence } from './evidence.ts'
+import { ASKS_ANOTHER } from './group-forms.ts'
+import type { Intent } from './intent.ts'
+
+/** A thing to be had: of a shelf, another for one that was lost, or by its whole name ("is the cold brew coffee in stock"). */
+export function isOfGoods(evidence: Evidence, product: Intent | null): boolean {
+  const { wish, plain } = evidence.read
+  if (product === 'recommend') return wishesToConsume(evidence) || (wish.forms.length > 0 && ASKS_ANOTHER.test(plain))
+  return product === 'availability' && evidence.named.coverage === 1 && wish.terms.some(isWholeName)
+}
+
+/** A name of several words that things of the menu have. */
+export function isWholeName({ stems, rows }: Term): boolean {
+  return stems.length > 1 && rows !== null && rows.size > 0
+}
+
+/** A kind of product to be had, with no question about a place or a permission beside it. */
+function wishesToConsume({ read: { wish, plain } }: Evidence): boolean {
+  return (
+    wish.forms.some((form) => form.category !== 'accessory' && form.category !== 'merch') &&
+    !/\b(?:where|when|who|can (?:i|we|you)|could (?:i|we)|may (?:i|we)|allowed|is there|are there|do you (?:have|do|offer|give|recycle|take|let|host)|donde|cuando|puedo|podemos|hay)\b/.test(
+      plain,
+    )
+  )
+}
