@@ -10,9 +10,16 @@ const SHORTEST = 3
 /** Plain words by their consonants, the commoner first. */
 const BY_CONSONANTS = groupByConsonants([...BESIDE, ...LEXICON_WORDS])
 
-/** The word that was written without some of its vowels ("crts", "undr", "flwr"), or null. Called for words that nothing knows. */
+/** The word that was written without some of its vowels ("crts", "undr", "prrolls"), or null. Called for words that nothing knows. */
 export function withVowels(word: string): string | null {
   if (word.length < SHORTEST || !/^\p{L}+$/u.test(word)) return null
+  const whole = wholeOf(word)
+  if (whole !== null || !word.endsWith('s')) return whole
+  const one = wholeOf(word.slice(0, -1))
+  return one === null ? null : `${one}s`
+}
+
+function wholeOf(word: string): string | null {
   return BY_CONSONANTS.get(consonantsOf(word))?.find((whole) => isPartOf(word, whole)) ?? null
 }
 

@@ -1,6 +1,6 @@
 /** Plain words of the lexicons that a misspelling may be meant for, beside the words of the catalogue. */
 export const LEXICON_WORDS: ReadonlySet<string> = new Set(
-  `indica sativa hybrid flower preroll joint joints vape vapes cartridge cartridges cart disposable disposables edible edibles gummy gummies chocolate chocolates
+  `indica sativa hybrid cheap cheaper please thanks flower preroll joint joints vape vapes cartridge cartridges cart disposable disposables edible edibles gummy gummies chocolate chocolates
 brownie lozenge tablets capsule capsules drink drinks beverage beverages tincture tinctures topical topicals lotion balm salve cream patch concentrate concentrates
 rosin resin wax shatter badder budder distillate diamonds crumble sauce hash kief infused moonrock blunt blunts grinder grinders papers cones lighter battery batteries bong bongs pipe pipes
 eighth eighths quarter ounce ounces gram grams milligram relaxed relaxing relax sleepy sleep happy energetic energy focused focus creative uplifting uplifted euphoric calm calming mellow giggly

@@ -55,6 +55,23 @@ describe('the spelling of names', () => {
     expect(texts.map(corrected)).toEqual(texts.map(plainSentence))
   })
 
+  it('puts the words of every shelf right, with a letter held too long or left out', () => {
+    for (const [said, meant] of [
+      ['dispoable', 'disposable'],
+      ['dispossable', 'disposable'],
+      ['flowwer', 'flower'],
+      ['gummiess', 'gummies'],
+      ['edibless', 'edibles'],
+      ['cheapp', 'cheap'],
+      ['pleese', 'please'],
+      ['plzz', 'please'],
+      ['pre roles', 'preroll'],
+    ] as const)
+      expect(corrected(said), said).toBe(meant)
+    for (const form of ['chocolatey', 'infuser', 'lighted', 'smoother', 'painless', 'dispo'])
+      expect(corrected(form), form).toBe(form)
+  })
+
   it('never takes one number for another', () => {
     expect(corrected('do you have ketle 23')).not.toContain('22')
     expect(corrected('do you have ketle 22')).toContain('kettle 22')

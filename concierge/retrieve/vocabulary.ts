@@ -1,3 +1,4 @@
+import { allMatches } from '#concierge/understand/all-matches.ts'
 import { wordStem } from '#concierge/understand/fold-text.ts'
 import { NOT_SOLD } from '#concierge/understand/not-sold.ts'
 import type { Gazetteer } from './gazetteer.ts'
@@ -46,12 +47,20 @@ export function buildVocabulary(gazetteer: Gazetteer, words: WordIndex, factWord
   const doubles = doubleNames(gazetteer)
   const spell = buildNameSpeller(gazetteer)
   const ofLexicon = remember((word) => slipOfLexicon(word, words))
+  const ofForm = remember((word) => slipOfForm(word, slipOfLexicon(word, words)))
+  const once = remember((word) => undoubled(word, known))
   return {
     gazetteer,
     correct: (plain) => {
       const whole = plain
         .split(' ')
-        .map((word) => (knownOrFormed(word) ? word : (withVowels(word) ?? ofLexicon(word) ?? word)))
+        .map((word) =>
+          known(word)
+            ? word
+            : isFormed(word)
+              ? (ofForm(word) ?? word)
+              : (withVowels(word) ?? once(word) ?? ofLexicon(word) ?? word),
+        )
       const spelled = spell(whole, { isKnown: known, isFormed })
       return correctNames(correctWords(spelled, { known: knownOrFormed, words, pairs }), doubles, {
         words,
@@ -78,6 +87,27 @@ function slipOfLexicon(word: string, { nearestAll }: WordIndex): string | null {
   return isOurs && near.charAt(0) === word.charAt(0) && editCost(word, near) <= NEAR_ENOUGH ? near : null
 }
 
+const ENDING = 3
+
+/** "dispoable" is no form of "dispo", nor "flowwer" of "flow": another word of ours ends so, and is but a letter away. */
+function slipOfForm(word: string, near: string | null): string | null {
+  const isAnother = near !== null && near.slice(-ENDING) === word.slice(-ENDING) && !formsOf(word).includes(near)
+  return isAnother ? near : null
+}
+
+const DOUBLED = /(\p{L})\1+/gu
+const LEAST_LEFT = 4
+const ABBREVIATION = /^[^aeiou]{3}$/
+
+/** "gummiess" → "gummies", "plzz" → "plz": a letter that was held too long. */
+function undoubled(word: string, known: (word: string) => boolean): string | null {
+  for (const { index, 0: run } of allMatches(word, DOUBLED)) {
+    const once = word.slice(0, index + 1) + word.slice(index + run.length)
+    if ((once.length >= LEAST_LEFT || ABBREVIATION.test(once)) && known(once)) return once
+  }
+  return null
+}
+
 /** "koozies" → "koozie": what ends in "ie" has the plural of what ends in "y". */
 function ofDiminutive(word: string): string {
   return word.endsWith('ies') ? word.slice(0, -1) : word
@@ -87,7 +117,7 @@ function ofDiminutive(word: string): string {
 function formsOf(word: string): string[] {
   if (/\p{L}[^se]s$/u.test(word)) return [word.slice(0, -1)]
   const base =
-    /^(\p{L}{3,}?)(?:ed|d|ing|er|est|s|es)$/u.exec(word)?.[1] ??
+    /^(\p{L}{3,}?)(?:ed|d|ing|er|est|(?<!s)s|es)$/u.exec(word)?.[1] ??
     /^(\p{L}{4,}?)(?:ly|ish|y|ness|less|able)$/u.exec(word)?.[1]
   if (base === undefined) return []
   const undoubled = base.at(-1) === base.at(-2) ? [base.slice(0, -1)] : []

@@ -75,7 +75,9 @@ const JOINED: readonly Joining[] = [
   [/(?<![$\d.])3\.5(?=\s*(?:$|[?!,]|in stock\b|of\b|indica|sativa|hybrid|flower|bud|jar|bag))/g, '3.5g', DIGIT],
   [/\bq ?(?:&|and|n) ?as?\b/g, ' qa '],
   [/&|(?<=[\s\p{L}])\+(?=[\s\p{L}])/gu, ' and '],
-  [/\bpre[\s-]?roll?s?\b|\bpre[\s-]rolled\b|\bprerolls?\b|\bprerols?\b/g, ' preroll '],
+  [/\bpre[\s-]?r(?:oll?|ool|ole|owl)s?\b|\bpre[\s-]rolled\b/g, ' preroll '],
+  [/\bpl[sz]{2,}\b/g, 'please'],
+  [/\bth(?:an)?x{2,}\b/g, 'thanks'],
   [/\ball[\s-]in[\s-]ones?\b/g, ' disposable '],
   [/\bx\s?-\s?bites?\b/g, ' xbites '],
   [
