@@ -60,6 +60,7 @@ export function readItem(product: Product, row: number): Item {
     .join(' | ')
   const packCount = readPackCount(product, `${size} | ${name}`)
   const mg = readDose(product, `${size} | ${name}`, packCount)
+  const grams = product.sizeGrams ?? readGrams(`${size} | ${name}`, packCount)
   const said = `${label} | ${foldText(product.description ?? '')}`
   return {
     product,
@@ -68,7 +69,7 @@ export function readItem(product: Product, row: number): Item {
     payable: payableCents(product),
     inStock: isInStock(product),
     onSale: isOnSale(product),
-    grams: product.sizeGrams ?? readGrams(`${size} | ${name}`, packCount),
+    grams,
     packCount,
     mgPerPiece: mg.perPiece,
     mgTotal: mg.total,
@@ -79,6 +80,7 @@ export function readItem(product: Product, row: number): Item {
       said,
       quality: withoutStrain(label, product.strainName),
       shelf: foldText(`${product.subcategory ?? ''} | ${product.tags.join(' ')}`),
+      each: grams === null || packCount === null || packCount < 2 ? null : grams / packCount,
     }),
     mentioned: readMentioned(foldText(product.description ?? '')),
     effects: matching(EFFECTS, product.effects.join('|'), (effect) => effect.row),
@@ -147,10 +149,13 @@ function matching<T extends { id: string }>(
 const EMPTY: ReadonlySet<string> = new Set()
 
 /** Flavours borrow the names of other forms ("Cherry Cola" gummies): where the shelf label of an edible names its form, the name does not add another. */
-function readKinds(
-  category: Category,
-  { label, said, quality, shelf }: { label: string; said: string; quality: string; shelf: string },
-): ReadonlySet<string> {
+/** What a row says, and what each piece of a pack weighs. */
+type Told = { label: string; said: string; quality: string; shelf: string; each: number | null }
+
+/** What shops call a mini; a pack whose size is that of each piece would come out below it. */
+const MINI_GRAMS = { least: 0.2, most: 0.5 } as const
+
+function readKinds(category: Category, { label, said, quality, shelf, each }: Told): ReadonlySet<string> {
   const found = new Set<string>()
   const shelved =
     category === 'edible'
@@ -166,6 +171,7 @@ function readKinds(
   }
   if (found.has('rosin') && MADE_LIVE.test(said)) found.add('live-rosin')
   if (found.has('live-rosin')) found.add('rosin')
+  if (category === 'pre-roll' && each !== null && each >= MINI_GRAMS.least && each <= MINI_GRAMS.most) found.add('mini')
   if (category === 'accessory' && found.size === 0 && HERB_VAPORIZER.test(said)) found.add('vaporizer')
   if (category === 'vape' && !found.has('cartridge'))
     for (const kind of KINDS)

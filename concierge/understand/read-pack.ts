@@ -11,7 +11,7 @@ export function readPack(sentence: Sentence): Partial<Wish> {
     find(sentence, `(?:pack of |a )?${NUMBER} (?!packs of)pack(?:s|er)?`) ??
     find(sentence, `packs? (?:of|de) ${NUMBER}`)
   if (pack !== null) return { packCount: Number(pack[1]) }
-  const parts = find(sentence, PARTS_OF_ONE)
+  const parts = find(sentence, PARTS_OF_ONE) ?? (ROLLED.test(sentence.plain) ? find(sentence, BOXED) : null)
   if (parts !== null) return { packCount: Number(parts[1] ?? parts[2] ?? parts[3]) }
   const pieces = find(sentence, '([2-9]|\\d{2,}) (?:joints|prerolls?|gummies|pieces)(?= |$)')
   if (pieces !== null) {
@@ -56,6 +56,10 @@ export function readPack(sentence: Sentence): Partial<Wish> {
 /** "Breaks into 20 squares", "a 20 piece bar": what one thing comes in. */
 const PARTS_OF_ONE =
   '(?:breaks?|broken|splits?|divides?|divided|cuts?|scored|comes?)(?: (?:up|apart|down))? (?:in|into) (?:like |about )?([2-9]|[1-9]\\d)(?= |$)(?! (?:mg|g|oz|ml|days?|hours?|min))(?: (?:squares?|pieces?|segments?|sections?|chunks?|bites?|parts?|servings?|doses?))?|([2-9]|[1-9]\\d) (?:squares|segments|sections|chunks|servings|doses)(?= |$)|([5-9]|[1-9]\\d) piece (?=(?:\\p{L}+ )?(?:bars?|choc|gumm|edible|cand))'
+
+/** "They come ten in a box", "five to a tin". */
+const BOXED =
+  '([2-9]|[1-9]\\d) (?:of (?:them|em) )?(?:in|to|per|a) (?:(?:an?|the|each|every|one|little) )*(?:box|tin|pack(?:age)?|case|tube|pouch)(?= |$)'
 
 /** Rolled things sold by the tin or the box are packs. */
 const ROLLED = /\b(?:preroll|joints?|js|jays|doobies?|shorties|minis|smokes)\b/

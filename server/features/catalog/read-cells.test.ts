@@ -142,6 +142,9 @@ describe('sizes', () => {
 
   it.each([
     ['Gummies 10pk', 10],
+    ['Gelato 41 Pre-Rolls 10pk', 10],
+    ['Gelato 41 Joints', null],
+    ['Blue Dream 10 Pre-Rolls', 10],
     ['Gelato (5 Pack)', 5],
     ['[20-Pack]', 20],
     ['5x0.5g', 5],

@@ -16,15 +16,22 @@ const NAMED_WEIGHTS: readonly (readonly [RegExp, number])[] = [
 
 const TIMES = new RegExp(`(\\d{1,3})\\s*[x×*]\\s*${NUMBER}\\s*(?:g|mg)(?![a-z])`, 'i')
 const TIMES_AFTER = new RegExp(`${NUMBER}\\s*(?:g|mg)\\s*[x×*]\\s*(\\d{1,3})(?!\\d)`, 'i')
-const COUNTED =
-  /(?<![\d.:])(\d{1,3})\s*-?\s*(?:pks?|packs?|pcks?|ct|count|pcs?|pieces?|pre-?\s?rolls|joints|gumm(?:y|ies)|caps(?:ules)?|tabs|tablets|chews|mints|lozenges|softgels|bags?)(?![a-z])/i
+const COUNTED = /(?<![\d.:#])(\d{1,3})\s*-?\s*(?:pks?|packs?|pcks?|ct|count|pcs?|pieces?|bags?)(?![a-z])/i
+/** A strain that is called by a number has it before the noun as well: "Gelato 41 Pre-Rolls 10pk". */
+const COUNTED_BY_NOUN =
+  /(?<![\d.:#]|\b(?:gelato|mac|glue|skunk|chem|ak)[\s-])(\d{1,3})\s*-?\s*(?:pre-?\s?rolls|joints|gumm(?:y|ies)|caps(?:ules)?|tabs|tablets|chews|mints|lozenges|softgels)(?![a-z])/i
 const PACK_OF = /\b(?:pack|box|case|bag|set)\s+of\s+(\d{1,3})\b/i
 const BARE_COUNT = /^\s*(\d{1,3})\s*(?:x|ea|each|units?)?\s*$/i
 
 /** How many pieces a pack holds, from a label or a name: `10pk`, `(5 Pack)`, `5x0.5g`, `10mg x 10`, `pack of 3`. Null when it does not say. */
 export function readPackCount(text: string): number | null {
   const found =
-    TIMES.exec(text)?.[1] ?? TIMES_AFTER.exec(text)?.[2] ?? COUNTED.exec(text)?.[1] ?? PACK_OF.exec(text)?.[1] ?? null
+    TIMES.exec(text)?.[1] ??
+    TIMES_AFTER.exec(text)?.[2] ??
+    COUNTED.exec(text)?.[1] ??
+    PACK_OF.exec(text)?.[1] ??
+    COUNTED_BY_NOUN.exec(text)?.[1] ??
+    null
   const count = found === null ? 0 : Number(found)
   return count > 0 ? count : null
 }
