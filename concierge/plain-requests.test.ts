@@ -231,3 +231,26 @@ describe('a greeting by the time of day', () => {
       expect(ids(text), text).toEqual(['m1'])
   })
 })
+
+describe('what is told beside a wish', () => {
+  it('is no question of papers, payment or packing', () => {
+    for (const text of [
+      'my sister is coming from out of town and wants a cart',
+      'friends from out of state, they need a cart',
+      'what do i pay for the cart',
+      'a cart in a jar, for my battery',
+    ])
+      expect(ids(text), text).toEqual(['v1'])
+    expect(ask('what do i pay with').products).toEqual([])
+    expect(ask('im from out of town, can i buy here').products).toEqual([])
+  })
+
+  it('is a complaint where less came than was paid for', () => {
+    for (const text of [
+      'i paid for three carts and there are only two in the bag. who do i talk to about it?',
+      'ordered two carts but only got one',
+    ])
+      expect(ask(text).intent, text).toBe('complaint')
+    expect(ask('i want to buy two carts and only one battery').intent).toBe('recommend')
+  })
+})

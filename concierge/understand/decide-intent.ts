@@ -3,7 +3,7 @@ import { spokenParts } from '#concierge/retrieve/wish.ts'
 import { asksOfMaker, countsInside } from './asked-of-named.ts'
 import { isUnsure, namesOfForm, saysWish } from './standing.ts'
 import type { Evidence } from './evidence.ts'
-import { isOfGoods, isWholeName } from './of-goods.ts'
+import { isOfGoods, isWholeName, tellsVisit } from './of-goods.ts'
 import type { Intent, StoreIntent } from './intent.ts'
 import { asksOfThatKind } from './follow-up.ts'
 import { isChoosy } from './is-choosy.ts'
@@ -28,6 +28,7 @@ export function decideIntent(evidence: Evidence): Intent {
     (topic) =>
       !(refusesShown && topic === 'complaint') &&
       !(tooDear && topic === 'payment') &&
+      !(topic === 'id_policy' && tellsVisit(evidence)) &&
       !(topic === 'returns' && read.wish.forms.length > 0 && (NEEDS.test(plain) || REPLACES.test(plain))),
   )
   const urgent = stores.find((topic) =>

@@ -76,6 +76,11 @@ const JOINED: readonly Joining[] = [
   [/\bq ?(?:&|and|n) ?as?\b/g, ' qa '],
   [/&|(?<=[\s\p{L}])\+(?=[\s\p{L}])/gu, ' and '],
   [/\bpre[\s-]?r(?:oll?|ool|ole|owl)s?\b|\bpre[\s-]rolled\b/g, ' preroll '],
+  // What is to be paid for a thing is its price; how it may be paid is another question.
+  [
+    /\bwhat(?:s|ll|d| will| would| do| am| should| did| are)? (?:it )?(?:i|we|ya|one|you)?(?: be)? ?pay(?:ing)? for (?=\p{L})/gu,
+    'how much is ',
+  ],
   [/\bpl[sz]{2,}\b/g, 'please'],
   [/\bth(?:an)?x{2,}\b/g, 'thanks'],
   [/\ball[\s-]in[\s-]ones?\b/g, ' disposable '],

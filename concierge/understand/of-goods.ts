@@ -24,3 +24,15 @@ function wishesToConsume({ read: { wish, plain } }: Evidence): boolean {
     )
   )
 }
+
+const FROM_AFAR =
+  /\b(?:out of (?:state|town|country)(?:ers?)?|(?:another|different|other) (?:state|country)|tourists?|foreigners?)\b/
+const WANTS = /\b(?:wants?|needs?|looking for|show me|recommend|suggest|give me|find me|busca|busco|quiere|quiero)\b/
+/** Papers, age and leave are asked for, or may be. */
+const OF_LEAVE =
+  /\b(?:ids?|identification|licen[cs]es?|passports?|cards?|can|could|may|allowed|able|legal\p{L}*|age|old|accept|take|valid|expired|bring|\d\d (?:or|and) (?:over|up)|residen\p{L}+)\b/u
+
+/** "My sister is coming from out of town and wants a hat": from where somebody comes is told beside the wish. */
+export function tellsVisit({ read: { wish, plain } }: Evidence): boolean {
+  return wish.forms.length > 0 && FROM_AFAR.test(plain) && WANTS.test(plain) && !OF_LEAVE.test(plain)
+}

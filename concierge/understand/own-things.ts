@@ -34,6 +34,10 @@ const GOES_ON_IT =
   /\b(?:put|screw|stick|pop|use|goes?|go|fits?|works?)(?: (?:on|onto|in|into|with|for))? (?:it|there|that|this)\b/
 const OWNED = /^(?: \p{L}+)? (?:already|at home)\b/u
 
+/** "Live rosin for my rig": with what the thing named before is to be smoked. */
+const FOR_MINE =
+  /\b(?:for|in|into|with|on|out of|through) (?:my|our|his|her) (?:(?:new|old|little|glass|mini|dab|electric|own) )?$/
+
 /** What is sold by weight is flower. */
 const WEIGHED = /\b(?:eighths?|8ths?|quarters?|ounces?|oz|zips?|\d(?:\.\d)? ?g)\b/
 
@@ -45,8 +49,10 @@ function dropOwned(mentions: Mention<FormWord>[], plain: string): void {
       WEIGHED.test(plain.slice(mention.end))
     const first = firstOf(mention, mentions, plain)
     const [before, after] = [plain.slice(Math.max(0, first.start - 60), first.start), plain.slice(mention.end)]
-    const isOwned = OWNS.test(before) || OWNED.test(after) || (GIFT.test(before) && FROM.test(after))
-    if (!another || !isOwned) continue
+    const isFor =
+      FOR_MINE.test(before) && mentions.some((other) => other.end < first.start && shelfOf(other.value) !== 'accessory')
+    const isOwned = isFor || OWNS.test(before) || OWNED.test(after) || (GIFT.test(before) && FROM.test(after))
+    if (!(another || isFor) || !isOwned) continue
     for (const part of new Set([first, mention])) mentions.splice(mentions.indexOf(part), 1)
   }
 }

@@ -41,6 +41,7 @@ export function readForms(sentence: Sentence): ReadForms {
     mentions.splice(mentions.indexOf(mention), 1)
   }
   dropBaskets(mentions, sentence.plain)
+  dropPackings(mentions, sentence.plain)
   dropHabits(mentions, sentence.plain)
   dropOwnThings(mentions, sentence.plain)
   mentions.sort((a, b) => a.start - b.start)
@@ -199,6 +200,17 @@ function isBasket(plain: string, start: number): boolean {
   return /\b(?:add|put|throw|toss|remove)\b.{0,30}\b(?:to|in|into|from) (?:my|the|your) $/.test(
     plain.slice(Math.max(0, start - 50), start),
   )
+}
+
+const PACKED_IN = /\b(?:in|inside)(?: (?:an?|the|one of|those|these|that|little|small|big|glass|their|its|own|nice))* $/
+
+/** "Live rosin in a jar": how a thing comes is no thing of its own. */
+function dropPackings(mentions: Mention<FormWord>[], plain: string): void {
+  const isPacking = ({ value, start }: Mention<FormWord>): boolean =>
+    value.kind === 'storage' &&
+    PACKED_IN.test(plain.slice(Math.max(0, start - 30), start)) &&
+    mentions.some((other) => other.start < start && shelfOf(other.value) !== 'accessory')
+  for (const mention of mentions.filter(isPacking)) mentions.splice(mentions.indexOf(mention), 1)
 }
 
 /** "a battery with 510 threading": how the battery is made, and no cart. */

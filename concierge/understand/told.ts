@@ -45,7 +45,11 @@ function isTold(sentence: string, vocabulary: Vocabulary): boolean {
   if (/[?\d$]/.test(sentence) || sentence.split(/\s+/).length < FEWEST_WORDS) return false
   if (startsAsking(sentence) || WISHES.test(sentence) || POINTS.test(sentence)) return false
   const { wish, plain } = readWish(sentence, vocabulary)
-  if (saysWish(wish) || findArticle(plain) !== null || storeIntentsOf(plain).some((topic) => topic !== NO_QUESTION))
+  if (
+    saysWish(wish) ||
+    (findArticle(plain)?.strength ?? 0) > 1 ||
+    storeIntentsOf(plain).some((topic) => topic !== NO_QUESTION)
+  )
     return false
   const { topic, share } = topicOf(plain, wish)
   return !isTheMatter(topic) || share < LIKELY
