@@ -68,7 +68,7 @@ describe('the spelling of names', () => {
       ['pre roles', 'preroll'],
     ] as const)
       expect(corrected(said), said).toBe(meant)
-    for (const form of ['chocolatey', 'infuser', 'lighted', 'smoother', 'painless', 'dispo'])
+    for (const form of ['chocolatey', 'infuser', 'lighted', 'smoother', 'painless', 'dispo', 'teens'])
       expect(corrected(form), form).toBe(form)
   })
 

@@ -95,7 +95,8 @@ function slipOfForm(word: string, near: string | null): string | null {
   return isAnother ? near : null
 }
 
-const DOUBLED = /(\p{L})\1+/gu
+/** Two vowels of one kind make another sound ("teens"), three are held. */
+const DOUBLED = /([b-df-hj-np-tv-z])\1+|([aeiou])\2{2,}/gu
 const LEAST_LEFT = 4
 const ABBREVIATION = /^[^aeiou]{3}$/
 
