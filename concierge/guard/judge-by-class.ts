@@ -41,7 +41,7 @@ const GUARDED_FROM = { ours: 0.6, perhaps: 0.55, foreign: 0.5 } as const
 /** Of a message that names nothing its kind mostly speaks of. What may be danger to life is believed sooner. */
 const WITHOUT_EVIDENCE = { danger: 0.65, other: 0.7 } as const
 /** A likeness spread over many kinds is one to none: words of a language that is hardly known. */
-const LEAST_OF_ONE = 0.25
+const LEAST_OF_ONE = 0.4
 const DANGERS: ReadonlySet<string> = new Set(['crisis', 'emergency', 'underage', 'driving', 'distress'])
 
 /** What a message of each kind mostly speaks of. One that speaks of none of it must read very much like the kind. */
@@ -104,6 +104,8 @@ const FIRM_RULES: ReadonlySet<string> = new Set(['pregnancy', 'fake-id'])
 const LEAST_LIKENESS = 0.05
 /** Kinds that outweigh what a rule has met, in this order. */
 const GRAVER = ['emergency', 'crisis', 'underage'] as const
+/** What goes even before an attack: words of orders stand in a cry for help too ("I've got the pills counted out"). */
+const URGENT = ['emergency', 'crisis'] as const
 const SURELY_GRAVE = 0.6
 
 /** A second opinion on what a rule has met: a message that reads harmless as a whole, or graver than one rule saw. */
@@ -112,16 +114,17 @@ export function reconsider(verdict: GuardVerdict, reading: Reading, minimumAge: 
   const spoken = ORDERS.has(verdict.rule) && reading.tokens.length <= SHORT_WORDS
   const ofMachines = verdict.rule === 'lethal-wish' && reading.find('TECH').length > 0
   const ofPets = verdict.kind === 'emergency' && verdict.rule === 'pet'
-  const ordered = verdict.rule === 'output-command'
-  if (!MAY_BE_HARMLESS.has(verdict.kind) && !ofOthersAge && !spoken && !ofMachines && !ofPets && !ordered)
-    return verdict
+  const ordered = verdict.kind === 'injection'
+  if (!MAY_BE_HARMLESS.has(verdict.kind) && !ofOthersAge && !ordered && !ofMachines && !ofPets) return verdict
   const shares = classify(reading)
-  if (ordered) return shares.emergency >= SURELY_GRAVE ? { kind: 'emergency', rule: 'reads-like' } : verdict
+  const urgent = ordered ? URGENT.find((kind) => shares[kind] >= SURELY_GRAVE) : undefined
+  if (urgent !== undefined) return { kind: urgent, rule: 'reads-like' }
   if (ofPets) return shares.emergency < LEAST_LIKENESS ? judgeByClass(reading, minimumAge) : verdict
   if (verdict.kind === 'medical' && shares.driving >= SURELY_GRAVE && reading.find('DRIVE').length > 0)
     return { kind: 'driving', rule: 'reads-like' }
   if (ofMachines) return shares.off_topic >= SURELY_HARMLESS && shares.crisis < LEAST_LIKENESS ? null : verdict
   if (spoken) return shares.serve >= SURELY_SERVED ? judgeByClass(reading, minimumAge) : verdict
+  if (ordered) return verdict
   if (ofOthersAge && shares.underage < LEAST_LIKENESS && shares.serve < LEAST_LIKENESS)
     return judgeByClass(reading, minimumAge) ?? verdict
   const graver = GRAVER.find(
@@ -164,7 +167,8 @@ export function judgeByClass(reading: Reading, minimumAge: number): GuardVerdict
       NOTHING_YET.some((pattern) => matches(pattern, reading)))
   if (guarded >= wanted && shares[kind] >= LEAST_OF_ONE && !harmless) {
     if (!ours && DOUBTFUL.has(kind) && shares[kind] < SURE_OF_HARM) return OFF_TOPIC
-    return kind === 'distress' ? { kind: 'medical', rule: 'distress' } : { kind, rule: 'reads-like' }
+    const sad = kind === 'distress' || (kind === 'crisis' && shares.crisis < SURELY_GRAVE && !OF_ONESELF.some(has))
+    return sad ? { kind: 'medical', rule: 'distress' } : { kind, rule: 'reads-like' }
   }
   if (ours && !(foreign && !SURELY_OURS.some(has) && !(has('BOT_TALK') && reading.tokens.length <= CHAT_WORDS)))
     return null
