@@ -1,7 +1,7 @@
 import type { Store } from './open-store.ts'
 import { isLexiconWord } from './retrieve/gazetteer.ts'
 import type { Item } from './retrieve/item.ts'
-import { once, onceFor } from './retrieve/remember.ts'
+import { once, onceFor, remember } from './retrieve/remember.ts'
 import { isCommonWord } from './retrieve/word-index.ts'
 import { foldText, wordStem } from './understand/fold-text.ts'
 import { EMPTY_CODE, mix } from './understand/text-code.ts'
@@ -60,8 +60,10 @@ function sentencesOf(text: string): string[] {
 
 const FIGURE = /(\$\s?)?(\d+(?:[.:]\d+)?)\s?(%|mg\b|g\b|oz\b|a\.?m\.?\b|p\.?m\.?\b|-pack\b)?/g
 
-/** Figures with their unit made uniform: "$35.00" and "$35" are one, "9:00 PM" and "9 PM" too. */
-export function figuresOf(text: string): string[] {
+/** Figures with their unit made uniform: "$35.00" and "$35" are one, "9:00 PM" and "9 PM" too. What a shop says is said often. */
+export const figuresOf: (text: string) => readonly string[] = remember(readFigures, { most: 2000, longest: 300 })
+
+function readFigures(text: string): readonly string[] {
   const found: string[] = []
   if (!/\d/.test(text)) return found
   const rest = foldText(text).replace(/(\d),(\d{3})\b/g, '$1$2')

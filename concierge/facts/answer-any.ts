@@ -55,7 +55,7 @@ export function asksForUnlisted({ store, plain }: Pick<FactQuestion, 'store' | '
     .map(wordStem)
     .find((stem) => CONCRETE.has(stem))
   if (named === undefined) return false
-  const meant = [named, ...(ASKED_AS[named] ?? [])]
+  const meant = [named, ...(ASKED_AS.get(named) ?? [])]
   return !store.facts.some(({ keyWords, valueWords }) =>
     meant.some((stem) => keyWords.has(stem) || valueWords.has(stem)),
   )

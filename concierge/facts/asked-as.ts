@@ -1,5 +1,4 @@
-/** Everyday ways to ask for a key: the shopper's stem on the left finds keys that carry a stem on the right. */
-export const ASKED_AS: Readonly<Record<string, readonly string[]>> = {
+const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
   bathroom: ['restroom', 'toilet'],
   toilet: ['restroom', 'bathroom'],
   restroom: ['bathroom', 'toilet'],
@@ -83,4 +82,7 @@ export const CONCRETE: ReadonlySet<string> = new Set(
 )
 
 /** Words that ask for a fact without naming its key. */
-export const WAYS_TO_ASK: readonly string[] = Object.keys(ASKED_AS)
+/** Everyday ways to ask for a key: the shopper's stem on the left finds keys that carry a stem on the right. */
+export const ASKED_AS: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(ALSO_CALLED))
+
+export const WAYS_TO_ASK: readonly string[] = [...ASKED_AS.keys()]

@@ -12,7 +12,7 @@ function readAsked(plain: string): ReadonlySet<string> {
     if (stem.length < 2 || /^\d+$/.test(stem) || SAYS_NOTHING.has(stem) || SAYS_NOTHING.has(word)) continue
     stems.add(stem)
     if (CHARGES.has(stem) && !OF_CARS.test(plain)) continue
-    for (const other of ASKED_AS[stem] ?? ASKED_AS[word] ?? []) stems.add(other)
+    for (const other of ASKED_AS.get(stem) ?? ASKED_AS.get(word) ?? []) stems.add(other)
   }
   if (EMPTIES.test(plain)) for (const stem of ['recycling', 'recycle', 'empty', 'return']) stems.add(stem)
   if (LEFT_BEHIND.test(`${plain} `)) stems.add('lost').add('found')

@@ -1,15 +1,29 @@
 import { type DayHours, type StoreProfile, WEEKDAYS, type Weekday } from '#contract/store-profile.ts'
 
 /** A calendar day of the shop's own time zone. */
-export type ShopDay = { year: number; month: number; day: number; weekday: Weekday }
-export type ShopTime = ShopDay & { minutes: number }
+export type ShopDay = Readonly<{ year: number; month: number; day: number; weekday: Weekday }>
+export type ShopTime = ShopDay & { readonly minutes: number }
 
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
+const MINUTE = 60_000
+const MOST_KEPT = 500
+const shown = new Map<string, ShopTime>()
+
 /** What the clock on the shop's wall shows. An unknown time zone is read as New York, the field's most common. */
-export function shopTime(now: Date, profile: StoreProfile): ShopTime {
+export function shopTime(now: Date, { timezone = 'America/New_York' }: StoreProfile): ShopTime {
+  const key = `${Math.floor(now.getTime() / MINUTE)} ${timezone}`
+  const known = shown.get(key)
+  if (known !== undefined) return known
+  const time = readClock(now, timezone)
+  if (shown.size >= MOST_KEPT) shown.clear()
+  shown.set(key, time)
+  return time
+}
+
+function readClock(now: Date, timezone: string): ShopTime {
   const parts = new Map(
-    formatterFor(profile.timezone ?? 'America/New_York')
+    formatterFor(timezone)
       .formatToParts(now)
       .map((part) => [part.type, part.value]),
   )

@@ -1,6 +1,7 @@
 import { NUMBER_WORDS } from './number-words.ts'
 import { uncensor } from './uncensor.ts'
 import { writeOut } from './write-out.ts'
+import { remember } from '#concierge/retrieve/remember.ts'
 import { allMatches } from '#concierge/understand/all-matches.ts'
 
 /** One word of a message in the form that the lexicon and the rules are written in. */
@@ -13,6 +14,7 @@ export type Token = {
 }
 
 const PIECE = /\d+(?:[.,]\d+)?|[\p{L}\p{M}]+(?:'[\p{L}]+)*|[.?!;:\n]/gu
+const MARKS: ReadonlySet<string> = new Set('.?!;:\n')
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 
 /** Splits normalized text into words; slang and contractions are written out ("im" becomes "i am"). */
@@ -20,15 +22,20 @@ export function tokenize(text: string): Token[] {
   const tokens: Token[] = []
   let sentence = 0
   for (const [piece] of allMatches(undoLeet(uncensor(writeOut(text))), PIECE)) {
-    if (/^[.?!;:\n]$/.test(piece)) {
+    if (MARKS.has(piece)) {
       sentence += 1
       continue
     }
-    const value = /^\d/.test(piece) ? Number(piece.replace(',', '.')) : (NUMBER_WORDS.get(piece) ?? null)
-    for (const word of spell(piece)) tokens.push({ word, value, sentence })
+    const { words, value } = readPiece(piece)
+    for (const word of words) tokens.push({ word, value, sentence })
   }
   return tokens
 }
+
+const readPiece = remember((piece): { words: readonly string[]; value: number | null } => ({
+  words: spell(piece),
+  value: /^\d/.test(piece) ? Number(piece.replace(',', '.')) : (NUMBER_WORDS.get(piece) ?? null),
+}))
 
 function spell(piece: string): string[] {
   if (CJK.test(piece)) return Array.from(piece)

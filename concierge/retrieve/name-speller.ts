@@ -108,9 +108,13 @@ const CERTAIN = (): number => SURE
 /** A mark parts runs; a known word is meant as it stands; a form may be another word's slip; a strange word means nothing yet. */
 type Standing = 'mark' | 'number' | 'known' | 'formed' | 'strange'
 
+const BEGINS_AS_WORD = /^\p{L}/u
+
 function standingOf(word: string, knows: Knowledge): Standing {
-  if (/^[,.$%:#@/-]+$/.test(word)) return 'mark'
-  if (/^[\d$%.,:/]+$/.test(word)) return 'number'
+  if (!BEGINS_AS_WORD.test(word)) {
+    if (/^[,.$%:#@/-]+$/.test(word)) return 'mark'
+    if (/^[\d$%.,:/]+$/.test(word)) return 'number'
+  }
   if (knows.isKnown(word)) return 'known'
   if (!/^\p{L}[\p{L}\p{N}'-]{2,}$|^\d{1,4}\p{L}{3,}$/u.test(word)) return 'known'
   return knows.isFormed(word) ? 'formed' : 'strange'
@@ -164,22 +168,11 @@ function spell(words: readonly string[], means: Means): readonly string[] {
   ]
 }
 
-/** No name is told by these: "for the boat" is not "The Boost". */
-const LITTLE: ReadonlySet<string> = new Set([
-  'the',
-  'a',
-  'an',
-  'of',
-  'for',
-  'and',
-  'or',
-  'to',
-  'in',
-  'on',
-  'is',
-  'el',
-  'la',
-])
+/** No name begins with these: "for the boat" is not "The Boost", and "ah what a good" nothing at all. */
+const LITTLE: ReadonlySet<string> = new Set(
+  `the a an of for and or to in on is el la i im ive we you u my your our me it its that this these those what whats how hows do does did can could
+would will are was have has had ah aw eh ha mm um uh oh hm hey hi wow oy ey so well just`.split(/\s+/),
+)
 const SURE = 1
 /** A run of words that are all right by themselves is a name only when it is long, a single slip away and holds no name as it is. */
 const LONG_RUN = 8

@@ -194,7 +194,7 @@ function correctWords(plain: readonly string[], spelling: Spelling): string[] {
   for (let at = 0; at < plain.length; at++) {
     const word = plain[at] ?? ''
     const next = plain[at + 1]
-    if (!/^\p{L}{3,}$/u.test(word) || known(word)) {
+    if (known(word) || !/^\p{L}{3,}$/u.test(word)) {
       corrected.push(word)
       continue
     }

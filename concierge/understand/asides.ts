@@ -57,12 +57,12 @@ function leaveOutAsides(text: string): string {
   let rest = text
   for (let count = 0; count < MOST; count++) {
     const opened = rest.slice(OPENING.exec(rest.slice(0, REACH))?.[0].length ?? 0)
-    if (!hasWords(opened, 2)) break
+    if (opened === rest || !hasWords(opened, 2)) break
     rest = opened
   }
   for (let count = 0; count < MOST; count++) {
     const closed = withoutEnd(rest, CLOSING)
-    if (!hasWords(closed, 1) || TELLS.test(closed.slice(0, REACH))) break
+    if (closed === rest || !hasWords(closed, 1) || TELLS.test(closed.slice(0, REACH))) break
     rest = closed
   }
   const asked = withoutEnd(rest, REQUEST)

@@ -4,9 +4,15 @@ const OTHERWISE =
   '(?:cheaper|less (?:expensive|pricey|strong|potent|intense)|milder|weaker|lighter|gentler|mellower|stronger|more potent|calmer|smoother|not (?:as|so) \\p{L}+|an? (?:little |bit |lot )?(?:\\p{L}+er|indica|sativa|hybrid)|more (?:affordable|relaxing|chill|energetic))'
 
 const CUES = new RegExp(
-  `\\b(?:(?:last time|i (?:got|had|tried|bought|(?:usually|normally|always) (?:get|smoke|buy|do))|i find) .{0,60}\\b(?:too \\p{L}+|calmer|milder|weaker|stronger|cheaper|different|something else|something new|switch (?:it )?up|change it up|mix it up|instead)|(?:something|anything|one) (?:in )?between|same (?:vibe|feel|effects?|high|kind|profile|thing|as)|vibes? (?:of|as|like)|similar|close to|closest to|comparable|equivalent|along (?:the|those|these|the same|that) lines?|in that vein|alternatives?|substitutes?|replacements?|dupes?|cousins? of|reminds?|parecid[oa])\\b|\\p{L} but ${OTHERWISE}(?=$| |,)|\\bis (?:way |a bit |a little )?too (?:strong|weak|pricey|expensive|much)\\b.{0,30}\\b(?:whats|what is|anything|something|got) (?:close|similar|near|else|milder|cheaper)`,
+  `\\b(?:(?:last time|i (?:got|had|tried|bought|(?:usually|normally|always) (?:get|smoke|buy|do))|i find) .{0,60}\\b(?:too \\p{L}+|calmer|milder|weaker|stronger|cheaper|different|something else|something new|switch (?:it )?up|change it up|mix it up|instead)|(?:something|anything|one) (?:in )?between|same (?:vibe|feel|effects?|high|kind|profile|thing|as)|vibes? (?:of|as|like)|similar|close to|closest to|comparable|equivalent|along (?:the|those|these|the same|that) lines?|in that vein|alternatives?|substitutes?|replacements?|dupes?|cousins? of|reminds?|parecid[oa])\\b|\\bis (?:way |a bit |a little )?too (?:strong|weak|pricey|expensive|much)\\b.{0,30}\\b(?:whats|what is|anything|something|got) (?:close|similar|near|else|milder|cheaper)`,
   'u',
 )
+
+const BUT_OTHERWISE = new RegExp(`\\p{L} but ${OTHERWISE}(?=$| |,)`, 'u')
+
+function hasCue(plain: string): boolean {
+  return CUES.test(plain) || (plain.includes(' but ') && BUT_OTHERWISE.test(plain))
+}
 
 /** Words with "like" in them that ask for no likeness: "feels like", "I'd like". */
 const NO_LIKENESS =
@@ -21,7 +27,7 @@ export function asksLikeness(plain: string): boolean {
     return false
   if (asksOtherThan(plain)) return true
   const rest = plain.replace(NO_LIKENESS, ' ')
-  return LIKE.test(rest) || CUES.test(rest)
+  return LIKE.test(rest) || hasCue(rest)
 }
 
 const LIKE = /\b(?:like|como)\b/
@@ -42,7 +48,7 @@ export function asksLikenessTo(names: readonly string[], plain: string): boolean
   if (asksOtherThan(plain)) return true
   const rest = plain.replace(NO_LIKENESS, ' ')
   return (
-    CUES.test(rest) ||
+    hasCue(rest) ||
     allMatches(rest, LIKE_IT).some(
       ({ 0: said, index }) =>
         !FILLED.test(rest.slice(Math.max(0, index - 12), index).trimEnd()) &&

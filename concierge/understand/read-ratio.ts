@@ -35,13 +35,14 @@ const MORE_CBD =
 
 /** The proportions asked for, any of them, and whether there is to be more CBD than THC. `ofThings` where things to take are named. */
 export function readRatio(plain: string, ofThings: boolean): Pick<Wish, 'ratios' | 'cbdRich'> {
-  const cbdRich = MORE_CBD.test(plain)
+  const ofCbd = plain.includes('cbd')
+  const cbdRich = ofCbd && MORE_CBD.test(plain)
   const written = allMatches(plain, WRITTEN).flatMap(([, ratio = '']) => (CLOCK.test(ratio) ? [] : [ratio]))
   const spoken =
     ofThings || MEASURED.test(plain)
       ? allMatches(plain, SPOKEN).map(([, count = '']) => `${COUNTS[count] ?? count}:1`)
       : []
-  const times = TIMES.exec(plain)?.[1]
+  const times = ofCbd ? TIMES.exec(plain)?.[1] : undefined
   const ratios = [...written, ...spoken, ...(times === undefined ? [] : [`${COUNTS[times] ?? times}:1`])]
   if (ratios.length === 0 && EQUAL_PARTS.test(plain)) ratios.push('1:1')
   return { ratios: [...new Set(ratios)], cbdRich: cbdRich || (times !== undefined && times !== 'one') }
