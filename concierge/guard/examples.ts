@@ -13,6 +13,7 @@ import { MIDST_CARE } from '#concierge/guard-examples/midst-care.ts'
 import { MIDST_DANGER } from '#concierge/guard-examples/midst-danger.ts'
 import { MIDST_FRAUD } from '#concierge/guard-examples/midst-fraud.ts'
 import { MIDST_HARM } from '#concierge/guard-examples/midst-harm.ts'
+import { MIDST_SLY } from '#concierge/guard-examples/midst-sly.ts'
 import { STORIES } from '#concierge/guard-examples/stories.ts'
 import { STORIES_MORE } from '#concierge/guard-examples/stories-more.ts'
 import { STORIES_PLAIN } from '#concierge/guard-examples/stories-plain.ts'
@@ -29,6 +30,7 @@ import {
 import { EVERYDAY } from '#concierge/guard-examples/everyday.ts'
 import { FRAUD } from '#concierge/guard-examples/fraud.ts'
 import { GRAVE_CRISIS, GRAVE_EMERGENCY, GRAVE_SORROW, GRAVE_YOUTH } from '#concierge/guard-examples/grave.ts'
+import { GRAVE_SOUNDING } from '#concierge/guard-examples/grave-sounding.ts'
 import { HARMFUL } from '#concierge/guard-examples/harmful.ts'
 import { HATE } from '#concierge/guard-examples/hate.ts'
 import { HEALTH_QUESTIONS } from '#concierge/guard-examples/health.ts'
@@ -251,10 +253,12 @@ const TOLD: readonly ExamplesByClass[] = [
   STORIES,
   STORIES_MORE,
   STORIES_PLAIN,
+  GRAVE_SOUNDING,
   MIDST_CARE,
   MIDST_DANGER,
   MIDST_FRAUD,
   MIDST_HARM,
+  MIDST_SLY,
 ]
 
 function linesOf(name: MessageClass): string[] {
