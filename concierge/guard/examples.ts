@@ -142,6 +142,7 @@ const SPOKEN_WEIGHT = 2.5
 const CROSSED_WEIGHT = 0.6
 /** Much more is told beside a request that is harmless than grave. */
 const BESIDE_WEIGHT = { harmless: 1.5, grave: 0.5 } as const
+const RUN_ON_WEIGHT = 0.75
 /** A message is judged sentence by sentence as well, so each of a harmless one is known by itself. */
 const ALONE_WEIGHT = 0.5
 const GRAVE: ReadonlySet<MessageClass> = new Set(['crisis', 'emergency', 'underage', 'medical', 'driving'])
@@ -217,6 +218,7 @@ export function readExamples(): Sample[] {
     const crossed = HARMLESS.has(name) ? crossOver(templates.flatMap(({ sentences }) => sentences)) : []
     const beside = name === 'serve' ? [...spoken, ...typed.offTopic] : GRAVE.has(name) ? spoken : []
     const alone = name === 'serve' ? spoken.flatMap(sentencesOf) : []
+    const run = name === 'serve' ? runOn((TOLD_PLAINLY.serve ?? '').split('\n').filter(Boolean), typed.served) : []
     const besideWeight = BESIDE_WEIGHT[name === 'serve' ? 'harmless' : 'grave']
     return [
       ...written,
@@ -224,6 +226,7 @@ export function readExamples(): Sample[] {
       ...crossed.map((text) => toSample(text, label, CROSSED_WEIGHT)),
       ...besideShopping(beside, typed.served).map((text) => toSample(text, label, besideWeight)),
       ...alone.map((text) => toSample(text, label, ALONE_WEIGHT)),
+      ...run.map((text) => toSample(text, label, RUN_ON_WEIGHT)),
       ...(stories.get(name) ?? []).map(({ text, weight }) => toSample(text, label, weight)),
     ]
   })
@@ -275,17 +278,34 @@ function crossOver(sentences: readonly string[]): string[] {
   })
 }
 
+/** How one sentence goes on into the next: with a mark, or run on as people type. */
+const JOINTS = ['. ', ' so ', '. ', ' anyway ', ', '] as const
+
 /** What is grave stays so beside a request ("i dont want to wake up tomorrow. whats the strongest thing you sell"), before or behind it. */
 function besideShopping(sentences: readonly string[], served: readonly string[]): string[] {
   const requests = served.filter((text) => text.split(' ').length <= LONGEST_REQUEST)
   return sentences.map((sentence, at) => {
     const request = farOff(requests, at) ?? ''
-    return at % 2 === 0
-      ? `${sentence.replace(/[.!?\s]+$/, '')}. ${request}`
-      : `${request.replace(/[.!?\s]+$/, '')}? ${sentence}`
+    const joint = JOINTS[Math.floor(at / 2) % JOINTS.length] ?? ' '
+    return at % 2 === 0 ? `${withoutMark(sentence)}${joint}${request}` : `${withoutMark(request)}? ${sentence}`
   })
 }
 
+/** Two things told and a request, run on without a mark: "my brother in law sent me and its been twenty years so maybe a gummy". */
+function runOn(sentences: readonly string[], served: readonly string[]): string[] {
+  const short = sentences.filter((text) => text.split(' ').length <= LONGEST_TOLD)
+  return short.map((sentence, at) => {
+    const other = farOff(short, at) ?? ''
+    const joint = JOINTS[at % JOINTS.length] ?? ' '
+    return `${withoutMark(sentence)} and ${withoutMark(other)}${joint}${farOff(served, at + 1) ?? ''}`.toLowerCase()
+  })
+}
+
+function withoutMark(sentence: string): string {
+  return sentence.replace(/[.!?\s]+$/, '')
+}
+
+const LONGEST_TOLD = 20
 const LONGEST_REQUEST = 12
 
 function toSample(text: string, label: number, weight: number): Sample {
