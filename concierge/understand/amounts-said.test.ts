@@ -54,3 +54,11 @@ describe('a share of THC', () => {
     expect(wishOf('eighth testing in the low 20s')).toMatchObject({ thcMin: 20, thcMax: 23.9 })
   })
 })
+
+describe('an amount', () => {
+  it('begins with a word, and not within one', () => {
+    for (const text of ['sativa pack', 'wait no, sativa pack', 'the sativa pack', 'ok sativa pack of joints'])
+      expect(wishOf(text), text).toMatchObject({ strainTypes: ['sativa', 'sativa-hybrid'], packMin: 2 })
+    expect(wishOf('a pack').packMin).toBe(2)
+  })
+})

@@ -84,11 +84,11 @@ function eitherOf(one: number, other: number, isMoney: boolean): Amount {
 
 const patternCache = new Map<string, RegExp>()
 
-/** Finds a pattern in what is left of the sentence, and takes it out. */
+/** Finds a pattern in what is left of the sentence, at the beginning of a word in each of its readings, and takes it out. */
 export function find(sentence: Sentence, source: string): RegExpExecArray | null {
   let pattern = patternCache.get(source)
   if (pattern === undefined) {
-    pattern = new RegExp(`(?<![\\p{L}\\p{N}$.:/])${source}(?![\\p{N}])(?!\\.\\d)`, 'u')
+    pattern = new RegExp(`(?<![\\p{L}\\p{N}$.:/])(?:${source})(?![\\p{N}])(?!\\.\\d)`, 'u')
     patternCache.set(source, pattern)
   }
   const match = pattern.exec(sentence.rest)
