@@ -1,4 +1,5 @@
 import { NO_WISH, type Wish } from '#concierge/retrieve/wish.ts'
+import { KIND_BY_ID } from '#concierge/retrieve/kinds.ts'
 import { type Gazetteer, nameOfItem, nameStems } from '#concierge/retrieve/gazetteer.ts'
 import type { Item } from '#concierge/retrieve/item.ts'
 import { isGear } from './read-gear.ts'
@@ -70,16 +71,25 @@ export function followUp(standing: Standing, read: ReadWish): FollowUp {
   const ground = { ...groundWish(standing, ofSizes), ...freed }
   const leaves = asksAtThatPrice(read.plain) || givesUp(ground, said)
   const base = leaves && isOfOtherShelf(ground, said) ? ofAnyShelf(ground) : ground
+  const terms = carriedNames({ ...standing, wish: base }, read, changed)
+  const wish: Wish = { ...mergeWish(base, said), terms, ...relative.changes }
+  const isNameless = base.terms.length > 0 && terms.length === 0 && wish.forms.length === 0
   return {
-    wish: {
-      ...mergeWish(base, said),
-      terms: carriedNames({ ...standing, wish: base }, read, changed),
-      ...relative.changes,
-    },
+    wish: isNameless ? { ...wish, forms: formOfShown(standing) } : wish,
     continued: true,
     changed,
     exclude: relative.exclude,
   }
+}
+
+/** "Anything cheaper" after a thing asked for by its name: of the same form. */
+function formOfShown({ shown }: Standing): Wish['forms'] {
+  const [first] = shown
+  if (first === undefined || shown.some(({ category }) => category !== first.category)) return []
+  const kinds = [...first.kinds].filter(
+    (id) => KIND_BY_ID.get(id)?.quality === false && shown.every((item) => item.kinds.has(id)),
+  )
+  return [{ category: first.category, kinds }]
 }
 
 /** "and kynd?", "not select, rythm" after "select carts": of another maker, and else as before. */
@@ -199,11 +209,18 @@ function carriedNames(
   const inAnotherForm = said.forms.length > 0 && one && SAME_THING.test(plain) && !isOfAnotherSort(before, said)
   const inAnotherSize = (said.grams.length > 0 || said.packCount !== null) && IT_IN.test(plain)
   if (before.terms.length === 0 && subject !== null && (inAnotherForm || inAnotherSize)) return [withoutSize(subject)]
+  if (changed.includes('flavors')) return before.terms.filter(({ rows }) => hasOthers(rows, shown))
+  if (changed.includes('priceMax')) return before.terms.filter(({ rows }) => rows === null)
   const onlySize = said.grams.length > 0 && (forms.length === 0 || plain.split(' ').length <= SHORT_REPLY)
   if (said.forms.length > 0)
     return (SAME_THING.test(plain) || onlySize) && !isOfAnotherSort(before, said) ? before.terms : []
   if (changed.length > 0 && changed.every((key) => SIZES.has(key))) return before.terms.map(withoutSize)
   return changed.length > 0 ? before.terms.filter((term) => term.rows === null) : before.terms
+}
+
+/** Whether what goes by a name is more than what was shown of it. */
+function hasOthers(rows: Wish['terms'][number]['rows'], shown: readonly Item[]): boolean {
+  return rows === null || [...rows].some((row) => shown.every((item) => item.row !== row))
 }
 
 /** "That in dark chocolate" after "milk chocolate": with its form named again, the word beside it is what changes. */

@@ -24,6 +24,8 @@ export function mergeWish(before: Wish, said: Wish): Wish {
     brands: said.brands.length > 0 ? said.brands : before.brands.filter((brand) => !said.notBrands.includes(brand)),
     notBrands: [...before.notBrands.filter((brand) => !said.brands.includes(brand)), ...said.notBrands],
     notEffects: [...before.notEffects, ...said.notEffects],
+    flavors: said.flavors.length > 0 ? said.flavors : before.flavors.filter((id) => !said.notFlavors.includes(id)),
+    notFlavors: [...new Set([...before.notFlavors.filter((id) => !said.flavors.includes(id)), ...said.notFlavors])],
     strainTypes: typesFor(before, said).filter((type) => !said.notStrainTypes.includes(type)),
     ...moodOf(before, said),
     inhaled: inhaledOf(before, said),

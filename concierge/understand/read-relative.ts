@@ -8,9 +8,20 @@ import { allMatches } from './all-matches.ts'
 /** What a comparison changes of a wish, and what is not to be shown again. */
 export type Relative = { changes: Partial<Wish>; exclude: readonly Item[] }
 
-/** "Too much, just an eighth then", "too rich, 35 or under": the other size or figure is the answer to the price. */
+/**
+ * "Too much, just an eighth then", "too rich, 35 or under": the other size or figure is the answer to the price. "Other maker than
+ * Gondola", "another flavor, mango maybe": what is named says what the others are.
+ */
 export function asAnswered(relative: Relative, said: Wish): Relative {
-  const answered = said.grams.length > 0 || said.priceMax !== null
+  if (said.notBrands.length > 0) {
+    const { notBrands: _brands, ...changes } = relative.changes
+    return { changes, exclude: [] }
+  }
+  const { flavors, terms, ...others } = relative.changes
+  if (said.flavors.length + said.terms.length > 0 && (flavors ?? terms) !== undefined)
+    return { ...relative, changes: flavors === undefined ? others : { ...others, flavors: said.flavors } }
+  const otherSize = said.grams.some((weight) => !relative.exclude.some(({ grams }) => grams === weight))
+  const answered = otherSize || said.priceMax !== null
   if (!answered || relative.changes.priceMax === undefined) return relative
   const { priceMax: _price, order: _order, ...changes } = relative.changes
   const { priceMax } = said
@@ -54,6 +65,8 @@ export function readRelative(standing: Standing, plain: string): Relative {
       ...standing.wish.notBrands,
       ...new Set(says(/\b(?:that|this) (?:brand|one)\b/) ? brands.slice(0, 1) : brands),
     ]
+  if (shown.length > 0 && says(OTHER_FLAVOR)) changes.flavors = []
+  if (shown.length > 0 && says(OTHER_STRAIN)) changes.terms = []
   const another = says(
     /\b(?:something else|anything else|others?|another|different|more options|other options|next|else|otra|otro|otros|otras|algo mas|show (?:me )?more|more like)\b/,
   )
@@ -62,6 +75,11 @@ export function readRelative(standing: Standing, plain: string): Relative {
     exclude: another || says(REFUSES_ONE) || typeof changes.priceMax === 'number' ? shown : [],
   }
 }
+
+/** "not grape, another flavor": of the same things those that taste of something else. */
+const OTHER_FLAVOR = /\b(?:another|(?:an?y )?other|different|diff|new|otro) (?:flavou?rs?|tastes?|sabor(?:es)?)\b/
+/** "Another strain": not what was asked for by its name. */
+const OTHER_STRAIN = /\b(?:another|a different|some other|any other|other) strains?\b/
 
 /** "bigger", "half the size": by the weight, or the pieces of a pack. */
 function relativeSize(shown: readonly Item[], says: (pattern: RegExp) => boolean): Partial<Wish> {
