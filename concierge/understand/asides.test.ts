@@ -65,6 +65,28 @@ describe('withoutAsides', () => {
     expect(withoutAsides(text)).toBe(text)
   })
 
+  it.each([
+    ['i take it back, lets do something to drink', 'lets do something to drink'],
+    ['ok i take it back, drinks', 'drinks'],
+    ['changed my mind, gummies', 'gummies'],
+    ['wait, i changed my mind. what drinks do you have', 'what drinks do you have'],
+    ['no i take that back lets do sativa', 'lets do sativa'],
+    ["i've changed my mind, a cart", 'a cart'],
+  ])('leaves out that something was said otherwise before: %s', (text, asked) => {
+    expect(withoutAsides(text)).toBe(asked)
+  })
+
+  it.each([
+    'i take it back',
+    'can i take it back',
+    'changed my mind, still sealed',
+    'changed my mind, can i cancel the order',
+    'i changed my mind about the cart',
+    'i changed my mind, can i return it',
+  ])('leaves whole what may speak of an order or a return: %s', (text) => {
+    expect(withoutAsides(text)).toBe(text)
+  })
+
   it('looks at both ends of a hostile message only', () => {
     const greetings = 'hi '.repeat(2000)
     expect(withoutAsides(`${greetings}any gummies`).length).toBeGreaterThan(greetings.length / 2)

@@ -11,6 +11,9 @@ const MODEST =
   "(?:(?:sorry|apologies|forgive me)(?: in advance)? (?:if|for)|i know|(?:not sure|idk|dunno) if|i hope|hope|maybe|probably) (?:(?:this|that|it)(?:'?s|s| is| was)? )?(?:an?|the|my|another|such a)? ?(?:(?:kind of|really|very|super|so|too) )?(?:dumb|stupid|silly|weird|odd|basic|obvious|bad|newbie|noob|random|strange)(?: (?:question|one|ask|thing(?: to ask)?))*"
 const LEAD_IN = `(?:(?:(?:this is|its|it's|just) )?(?:an? )?(?:quick|random|one|dumb|silly|stupid|weird|odd|basic|newbie|noob) (?:question|one)|question|excuse me|pardon me|sorry(?: to (?:bother|bug)(?: you)?(?: (?:again|guys|with (?:this|that|it|a (?:dumb |silly |quick )?question)))?)?|honestly|(?:i was )?(?:just )?wondering|${MODEST})`
 const JOINT = '(?:ok(?:ay)? so|ok(?:ay)?|so|oh|well|alright|and|also|honestly)'
+/** "I take it back, a drink": what follows is asked for instead, and nothing is brought back. */
+const RETRACTION =
+  "(?:(?:ok(?:ay)?|oh|hm+|no|nah|wait|well|so|sorry|lol|actually|you know what),? )*(?:(?:i|i'?ll|imma) take (?:it|that|this)(?: all)? back|(?:(?:i|we|i'?ve|i just) )?changed? (?:my|our) minds?|(?:i'?m )?changing my mind)"
 const STOP = '\\s*[,.!:;…-]+\\s*'
 
 /** What opens a message and says nothing of what is asked; without a comma only before what is plainly the ask. */
@@ -43,6 +46,12 @@ const TELLS =
 
 const REQUEST = /[\s,.!;?-]+(?:please|pl[sz]|plz+|por favor)[\s!.,?)]*$/iu
 
+/** Not where an order or a return may be spoken of, which is why it is told then. */
+const TAKEN_BACK = new RegExp(
+  `^\\s*${RETRACTION}(?:${STOP}|\\s+(?=${ASKING}|(?:let'?s|make|go|just)\\b))(?!.*\\b(?:order(?:ed)?|cancel|stop|refund|return|sealed|opened|unopened|receipt|bought|back)\\b)`,
+  'iu',
+)
+
 /** So far from its end an aside is looked for, and so many of them: nobody says more, and hostile text costs no more. */
 const REACH = 120
 const MOST = 4
@@ -54,7 +63,8 @@ const MOST = 4
 export const withoutAsides: (text: string) => string = remember(leaveOutAsides, { most: 200, longest: 400 })
 
 function leaveOutAsides(text: string): string {
-  let rest = text
+  const retracted = text.slice(TAKEN_BACK.exec(text.slice(0, REACH))?.[0].length ?? 0)
+  let rest = hasWords(retracted, 1) ? retracted : text
   for (let count = 0; count < MOST; count++) {
     const opened = rest.slice(OPENING.exec(rest.slice(0, REACH))?.[0].length ?? 0)
     if (opened === rest || !hasWords(opened, 2)) break
