@@ -57,7 +57,7 @@ export const KINDS_OF_GEAR: readonly Kind[] = [
   kind(
     'rig',
     'accessory',
-    '(?:(?:electric|electronic|portable|smart) )?(?:(?:dab|oil) rigs?|e ?rigs?|rigs?|nectar collectors?|(?:dab(?:bing)?|honey|nectar|wax) straw(?:s)?)|(?:dab(?:bing)?|wax|concentrate) (?:tools?|pens?|vapes?|vaporizers?|devices?|gear|kits?|setups?|equipment|accessories)|dabbers?|bangers?|carb caps?|(?:something|stuff|anything|tools?|a tool|gear) (?:to dab with|for (?:dabbing|dabs)|to (?:smoke|vape|hit) (?:dabs|wax|concentrates?)(?: with)?)',
+    '(?:(?:electric|electronic|portable|smart) )?(?:(?:dab|oil) rigs?|e ?rigs?|rigs?|nectar collectors?|(?:dab(?:bing)?|honey|nectar|wax) straw(?:s)?)|(?:dab(?:bing)?|wax|concentrate) (?:tools?|pens?|vapes?|vaporizers?|devices?|gear|kits?|setups?|equipment|accessories)|dabbers?|bangers?|carb caps?|(?:an? )?(?:tools?|gear|kit|setup|equipment) for (?:dabbing|dabs)|(?:something|stuff|anything|tools?|a tool|gear) (?:to dab with|to (?:smoke|vape|hit) (?:dabs|wax|concentrates?)(?: with)?)',
     '\\brig\\b|dab (?!(?:jar|mat)\\b)|dabber|banger|nectar|(?:dab|honey) straw|puffco|e-?rig|carb cap',
     ['dab gear', 'equipo para dabs'],
   ),
