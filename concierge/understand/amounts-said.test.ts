@@ -62,3 +62,14 @@ describe('an amount', () => {
     expect(wishOf('a pack').packMin).toBe(2)
   })
 })
+
+describe('a weight', () => {
+  it('is said of several, and of the ones that weigh it', () => {
+    for (const text of ['ok now full grams', 'whole grams', 'the gram ones', 'the gram carts', 'lets go up to a gram'])
+      expect(wishOf(text).grams, text).toEqual([1])
+    expect(wishOf('2 full grams').grams).toEqual([2])
+    expect(wishOf('flower up to an eighth').gramsMax).toBe(3.5)
+    for (const text of ['how many grams', 'weed by the gram', 'whats the price per gram'])
+      expect(wishOf(text).grams, text).toEqual([])
+  })
+})

@@ -97,3 +97,13 @@ it.each(['and whats a full zip run', 'how much for an ounce', 'whats an ounce go
     expect(ask(text, 'flower eighths').products.map(({ productId }) => productId)).toEqual(['f2'])
   },
 )
+
+describe('a bare size in reply', () => {
+  it.each(['ok now full ounces', 'full ounces', 'and a whole oz', 'now the ounce size please', 'ounces now'])(
+    'is another size of what stands: %s',
+    (text) => {
+      expect(wish(text, 'eighths of flower')).toMatchObject({ forms: [{ category: 'flower' }], grams: [28] })
+      expect(ask(text, 'eighths of flower').products.map(({ productId }) => productId)).toEqual(['f2'])
+    },
+  )
+})

@@ -57,6 +57,17 @@ const OF_A_WEIGHT =
 /** "whats a full zip run" after half ounces: what another size costs, and not what it is. */
 const PRICED = /\b(?:runs?|go(?:es|ing)? for|set me back|prices?|priced|costs?|how much)\b/
 
+const OF_SIZE = wordSet(
+  'gram grams g full whole single half halves quarter quarters eighth eighths ounce ounces oz zip zips size sizes sized one ones now and also in bigger smaller',
+)
+
+/** "Ok now full grams" after half grams: of nothing but another size of what stands. */
+function isMereSize(plain: string): boolean {
+  return plain
+    .split(' ')
+    .every((word) => OF_SIZE.has(word) || LEAD.has(word) || TAIL.has(word) || /^(?:,|\d+(?:[./]\d+)?)$/.test(word))
+}
+
 function isOfFlower({ wish, shown }: Standing): boolean {
   return wish.forms.length > 0
     ? wish.forms.every(({ category }) => category === 'flower')
@@ -90,6 +101,7 @@ export function asReply(read: ReadWish, standing: Standing): ReadWish {
   if (rather.qualifiers !== undefined) return { ...read, wish: { ...wish, ...rather }, answers: true }
   const wear = wearOfShown(wish, plain, standing)
   if (wear !== null) return withSaid(read, { wear })
+  if (wish.grams.length > 0 && saysWish(standing.wish) && isMereSize(plain)) return { ...read, answers: true }
   if (wish.grams.length > 0 && isOfFlower(standing) && PRICED.test(plain)) return { ...read, answers: true }
   if (!/\d/.test(plain) || standing.topic !== null || wish.terms.length > 0 || wish.grams.length > 0) return read
   if (!saysWish(standing.wish) && standing.shown.length === 0) return read

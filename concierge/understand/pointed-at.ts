@@ -94,6 +94,7 @@ function asksBareFact(plain: string, wish: Wish): boolean {
   return (
     bareFact &&
     !wish.thcFree &&
+    !(wish.grams.length > 0 && /\bsizes?\b/.test(plain)) &&
     wish.notStrainTypes.length + wish.notKinds.length + wish.notCategories.length === 0 &&
     !asksAtThatPrice(plain) &&
     !/\b(?:same|similar|half (?:that|the)|(?:in|around|at|near|about|for) (?:that|this)) (?:price|size|cost)\b/.test(

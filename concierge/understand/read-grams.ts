@@ -12,10 +12,10 @@ const NAMED_WEIGHTS: readonly (readonly [string, number])[] = [
   ['(?:half|1/2|0\\.5|medio)(?: of)?(?: an?)? (?:grams?|g|gramo)|0\\.5 g', 0.5],
   ['(?:full |whole |1 |an? |one |una )?(?:ounces?|oz|ozs|zips?|onzas?)|28(?:\\.35)? g', 28],
   [
-    '(?:one|a|1|un|single) (?:full )?(?:grams?|gramo|g)(?! of thc)|(?<!(?:per|the|half|each|every|by|of) )(?:full )?gram(?! of thc)',
+    '(?:one|a|1|un|single) (?:full )?(?:grams?|gramo|g)(?! of thc)|(?<!(?:per|the|half|each|every|by|of) )(?:full )?gram(?! of thc)|(?<!\\d )(?:full|whole|single|one|1) grams(?! of thc)|the gram(?= (?:ones?|sizes?|version|jars?|joints?|prerolls?|carts?|cartridges?|vapes?|disposables?|pens?)(?![\\p{L}]))',
     1,
   ],
-  ['(?:two|2|dos) (?:grams?|gramos|g)(?! of thc)', 2],
+  ['(?:two|2|dos) (?:full |whole )?(?:grams?|gramos|g)(?! of thc)', 2],
 ]
 
 const WEIGHTS = NAMED_WEIGHTS.map(([source, weight]) => [`(?:${source})(?![\\p{L}\\p{N}])`, weight] as const)
@@ -55,6 +55,8 @@ export function readGrams(sentence: Sentence): Partial<Wish> {
 
 const COMPARED =
   /\b(?:bigger|larger|heavier|smaller|more|less|over|under|at least|up to)\b|\bor (?:more|less|bigger|larger|smaller|up)\b|\band up\b/
+/** "Bump it up to full grams": the size that it is to be. */
+const RAISED = '(?:bump|go|move|step|jump|size|scale|raise|bring|get|make)(?: (?:it|that|this|them|me))? '
 const HAIR = 0.01
 
 /** "bigger than a half ounce", "a quarter or more": a weight by its name, and which side of it is meant. */
@@ -67,7 +69,8 @@ function comparedWeight(sentence: Sentence): Partial<Wish> | null {
     if (find(sentence, `(?:smaller|lighter|less|under) (?:than )?${named}`) !== null) return { gramsMax: weight - HAIR }
     if (find(sentence, `at least ${named}|${named} (?:or (?:more|bigger|larger|up)|and up)`) !== null)
       return { gramsMin: weight }
-    if (find(sentence, `up to ${named}|${named} or (?:less|smaller)`) !== null) return { gramsMax: weight }
+    if (find(sentence, `(?<!${RAISED})up to ${named}|${named} or (?:less|smaller)`) !== null)
+      return { gramsMax: weight }
   }
   return null
 }
