@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import type { Product } from '#contract/catalog.ts'
 import { askAfter, askStore } from '#testing/ask.ts'
 import { makeProduct } from '#testing/factories.ts'
 import { openStore } from './open-store.ts'
 
-const plain = { stock: 9, description: '', effects: [], terpenes: [], flavors: [], strainName: null } as const
+const plain: Partial<Product> = { stock: 9, description: '', effects: [], terpenes: [], flavors: [], strainName: null }
 const jar = { ...plain, category: 'flower', size: '3.5g', sizeGrams: 3.5, brand: 'Birch' } as const
 const gummy = { ...plain, category: 'edible', subcategory: 'Gummies', brand: 'Saltbox' } as const
 const cart = { ...plain, category: 'vape', subcategory: 'Cartridge', size: '1g', sizeGrams: 1 } as const

@@ -59,6 +59,18 @@ describe('back to what was talked about', () => {
     }
   })
 
+  it.each([
+    'do you take apple pay',
+    'do you deliver to cherry creek',
+    'is there parking on lemon street',
+    'can i pay with a mango card',
+    'how late are you open on berry blvd',
+  ])('is not narrowed by a name in a question of service: %s', (detour) => {
+    expect(
+      ask('ok those gummies, any on sale?', 'indica gummies', detour).products.map(({ productId }) => productId),
+    ).toEqual(ask('ok those gummies, any on sale?', 'indica gummies').products.map(({ productId }) => productId))
+  })
+
   it('is no return of things that were bought', () => {
     expect(ask('can i bring it back to the store', 'indica gummies under 25').intent).toBe('returns')
   })

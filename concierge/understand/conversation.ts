@@ -1,5 +1,5 @@
 import { nameOfItem } from '#concierge/retrieve/gazetteer.ts'
-import { NO_WISH } from '#concierge/retrieve/wish.ts'
+import { NO_WISH, type Wish } from '#concierge/retrieve/wish.ts'
 import type { Item } from '#concierge/retrieve/item.ts'
 import { shownItems } from '#concierge/retrieve/shown-items.ts'
 import { asksToDiscover } from '#concierge/say/discovery.ts'
@@ -7,7 +7,7 @@ import type { Store } from '#concierge/open-store.ts'
 import type { PastMessage } from '#concierge/ports.ts'
 import { asReply } from './brief-reply.ts'
 import { followUp } from './follow-up.ts'
-import { storeIntentsOf } from './intent.ts'
+import { type StoreIntent, storeIntentsOf } from './intent.ts'
 import { readSaid } from './read-said.ts'
 import { isUnsure, saysWish, type Standing } from './standing.ts'
 
@@ -27,6 +27,26 @@ const START: Standing = {
 function listAfter(listed: readonly Item[], shown: readonly Item[]): readonly Item[] {
   if (shown.length === 0) return listed
   return shown.length < listed.length && shown.every((item) => listed.includes(item)) ? listed : shown
+}
+
+const OF_SERVICE: ReadonlySet<StoreIntent> = new Set([
+  'payment',
+  'delivery',
+  'parking',
+  'store_location',
+  'store_hours',
+  'id_policy',
+  'pickup',
+  'contact',
+  'loyalty',
+  'accessibility',
+])
+
+/** "Do you take Apple Pay", "deliver to Cherry Creek": beside a question of service alone a flavour or a loose word is a name. */
+function besideService(wish: Wish, topics: readonly StoreIntent[]): Wish {
+  return topics.every((topic) => OF_SERVICE.has(topic))
+    ? { ...wish, flavors: [], terms: wish.terms.filter(({ rows }) => rows !== null) }
+    : wish
 }
 
 const REMEMBERED = 24
@@ -52,7 +72,7 @@ export function readConversation(store: Store, history: readonly PastMessage[]):
     const read = asReply(said, standing)
     const topics = storeIntentsOf(read.plain)
     const unsure = isUnsure(read.plain)
-    const followed = topics.length > 0 && !saysWish(read.wish) ? null : followUp(standing, read)
+    const followed = topics.length > 0 && !saysWish(besideService(read.wish, topics)) ? null : followUp(standing, read)
     const isReplaced = followed !== null && !followed.continued && saysWish(standing.wish)
     standing = {
       ...standing,
