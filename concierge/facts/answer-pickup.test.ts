@@ -31,6 +31,13 @@ describe('a service with hours of its own', () => {
     for (const part of ['10 AM to 8 PM', '20 minutes', 'No trailers']) expect(text).toContain(part)
   })
 
+  it('tells them where no service is named in a question of opening', () => {
+    for (const plain of ['how late is it open', 'until when is it open', 'what are its hours', 'when does it close'])
+      expect(ask(plain), plain).toContain('10 AM to 8 PM')
+    for (const plain of ['when will it be ready', 'how long until my order is ready', 'can i order ahead'])
+      expect(ask(plain), plain).not.toContain('10 AM')
+  })
+
   it('says nothing of hours for a service that has none of its own', () => {
     expect(ask('what time does curbside close')).not.toContain('open from')
   })

@@ -16,10 +16,30 @@ const WAYS: readonly (readonly [key: string, asked: RegExp, en: string, es: stri
 /** "The window closes 1 hour before the store": when, rests on the hours of the shop. */
 const RESTS_ON_HOURS = /\b(?:before|after|with|as|than) (?:the |our )?(?:store|shop|we|clos\p{L}+|open\p{L}*)\b/iu
 
+const PLACE = /\b(?:window|lane|lockers?|kiosk|booth)\b/i
+
 /** "The pickup window": a way by what its note calls it. */
 function isCalled(pickup: Readonly<Record<string, unknown>>, way: string, plain: string): boolean {
-  return /\bwindow\b/.test(plain) && /\bwindow\b/i.test(looseText(pickup, `${way}_note`) ?? '')
+  const place = PLACE.exec(plain)?.[0]
+  return place !== undefined && PLACE.exec(looseText(pickup, `${way}_note`) ?? '')?.[0].toLowerCase() === place
 }
+
+/** "Until when is the window open": a way to take an order, by its place. */
+export function namesWayOfPickup({ profile: { pickup }, plain }: Pick<FactQuestion, 'profile' | 'plain'>): boolean {
+  return pickup !== undefined && WAYS.some(([key]) => looseFlag(pickup, key) === true && isCalled(pickup, key, plain))
+}
+
+/** Of a way that is there and has hours of its own, or a note that tells them. */
+function hasTime(pickup: Readonly<Record<string, unknown>>, way: string): boolean {
+  const note = looseText(pickup, `${way}_note`) ?? ''
+  return looseFlag(pickup, way) === true && (looseHours(pickup, `${way}_hours`) !== null || TELLS_TIME.test(note))
+}
+
+/** Until when it is served, and not when an order will be ready. */
+const ASKS_OPENING =
+  /^(?!.*\bready\b).*\b(?:opens?|closes?|closing|shuts?|until|how late|hours|abre|cierra|abiert[oa])\b/
+
+const TELLS_TIME = /\d:\d\d|\d ?[ap]\.?m\b|\b(?:noon|midnight)\b/iu
 
 /** When the shop is open on the days that are named, else today. */
 function hoursOfShop({ profile, plain, language, now }: FactQuestion): string[] {
@@ -68,9 +88,12 @@ export function answerPickup(question: FactQuestion): FactAnswer {
       known: true,
     }
   const lines: string[] = []
+  const namesNone = !WAYS.some(([key, pattern]) => pattern.test(plain) || isCalled(pickup, key, plain))
+  const asksTime = ASKS_TIME.test(plain)
   for (const [key, pattern, en, es] of WAYS) {
     const value = looseFlag(pickup, key)
-    if (!pattern.test(plain) && !isCalled(pickup, key, plain)) continue
+    const untold = namesNone && ASKS_OPENING.test(plain) && hasTime(pickup, key)
+    if (!pattern.test(plain) && !isCalled(pickup, key, plain) && !untold) continue
     if (value === null) return silent(language)
     lines.push(
       value
@@ -80,11 +103,11 @@ export function answerPickup(question: FactQuestion): FactAnswer {
     const hours = value ? looseHours(pickup, `${key}_hours`) : null
     if (value) lines.push(...termsOf(pickup, key, language))
     const rests = value && RESTS_ON_HOURS.test(looseText(pickup, `${key}_note`) ?? '')
-    if (rests && ASKS_TIME.test(plain)) {
+    if (rests && asksTime && !untold) {
       lines.push(...hoursOfShop(question))
       return { text: lines.join(' '), paths: ['pickup', 'hours', 'holidays'], known: true }
     }
-    if (hours !== null && ASKS_TIME.test(plain)) return { text: lines.join(' '), paths: ['pickup'], known: true }
+    if (hours !== null && asksTime && !untold) return { text: lines.join(' '), paths: ['pickup'], known: true }
   }
   if (lines.length === 0)
     lines.push(

@@ -30,7 +30,7 @@ const LEFT_OPEN: readonly Left[] = [
   },
   {
     asked: new RegExp(
-      `${OPENING}(?:how (?:late|long|soon|fast|quick|quickly|early)(?: (?:is|does|do|will|would|are|can|it|that|they|you|usually|take|to|get|here|there|wait|the))*|(?:un)?til(?:l)? (?:when|what time)|what (?:time|times|days?|hours)|which days?|when|whats the (?:eta|wait)|eta|same day)$`,
+      `${OPENING}(?:how (?:late|long|soon|fast|quick|quickly|early)(?: (?:is|does|do|will|would|are|can|it|that|they|you|usually|take|to|get|here|there|wait|the))*|(?:un)?til(?:l)? (?:when|what time)|what (?:time|times|days?|hours)|which days?|when|whats the (?:eta|wait)|eta|same day|(?:what are |and |whats )*(?:its|their|those) hours|(?:is|are) (?:it|that|they) (?:still )?open (?:til|until|late|after|past|on|at)\\b.{0,16}|until (?:when|what time) (?:is|are|do|does|can) (?:it|that|they|i|we)\\b.{0,24})$`,
     ),
     of: new Set(['delivery', 'pickup']),
   },

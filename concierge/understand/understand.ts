@@ -6,6 +6,7 @@ import type { Store } from '#concierge/open-store.ts'
 import type { PastMessage } from '#concierge/ports.ts'
 import { namesElsewhere } from '#concierge/facts/answer-elsewhere.ts'
 import { findFact, namesSpareFact, namesUnforeseenFact } from '#concierge/facts/answer-any.ts'
+import { namesWayOfPickup } from '#concierge/facts/answer-pickup.ts'
 import { groupsAsked } from '#concierge/facts/deal-groups.ts'
 import { asksShopToMatch } from '#concierge/facts/price-match.ts'
 import { articleOn } from '#concierge/say/articles-by-subject.ts'
@@ -242,6 +243,11 @@ function besideNames({ plain, wish, called }: ReadWish): string {
 function storeTopics(store: Store, read: ReadWish, standing: Standing): StoreIntent[] {
   const topics = storeIntentsOf(besideNames(read))
   if (standing.topic !== null && isLeftOpen(read.plain, standing.topic)) return [standing.topic]
+  if (
+    namesWayOfPickup({ profile: store.profile, plain: read.plain }) &&
+    topics.every((topic) => topic === 'store_hours')
+  )
+    return ['pickup']
   if (topics.length === 0 && namesClub(store, read.plain)) return ['loyalty']
   if (topics.length === 0 && read.forms.length === 0 && namesElsewhere({ profile: store.profile, plain: read.plain }))
     return ['store_location']
