@@ -75,6 +75,21 @@ describe('readWish', () => {
     expect(read('whats the best preroll')).not.toHaveProperty('terms')
   })
 
+  it('shows so many as there are to be to choose from, of which one is bought', () => {
+    for (const text of [
+      '2 sativa eighths to pick from, under 36 each',
+      'two carts to choose from',
+      'a couple of gummies to choose between',
+      '2 vapes to compare',
+      'two strong 10 mg gummies to select from',
+    ]) {
+      expect(read(text), text).toHaveProperty('count', 2)
+      expect(read(text), text).not.toHaveProperty('quantity')
+    }
+    expect(read('two eighths under 60')).toHaveProperty('quantity', 2)
+    expect(read('2 g carts to choose from')).not.toHaveProperty('count')
+  })
+
   it('knows what other shops sell where it is what is asked for', () => {
     const unknownIn = (text: string) => readWish(text, store.vocabulary).unknown
     expect(unknownIn('do you have seeds')).toContain('seeds')
