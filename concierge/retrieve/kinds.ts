@@ -18,7 +18,7 @@ export const KINDS: readonly Kind[] = [
     'chocolate',
     'edible',
     'chocolates?|chocolatey|choc|choco|chocolate bars?|truffles?|schokolade|chocolat',
-    'chocolat|\\bcocoa|truffle|\\bchoc\\b',
+    'chocolat|\\bcocoa|truffle|\\bchoc\\b|\\bbark\\b(?!.*\\b(?:gumm|caramel|chew))',
     ['chocolate', 'chocolate'],
   ),
   kind(
