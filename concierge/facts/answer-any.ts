@@ -8,6 +8,7 @@ import { ASKED_AS, CONCRETE } from './asked-as.ts'
 import { AGE_ASKED, askedStems, OWNER_ASKED, SAYS_NOTHING } from './asked-stems.ts'
 import type { Fact } from './fact.ts'
 import { findPassage } from './find-passage.ts'
+import { pairsIn, pairsOfKey } from './key-pairs.ts'
 import { sayFact, sayGroup } from './say-fact.ts'
 import { sayLanguages } from './say-languages.ts'
 
@@ -150,10 +151,13 @@ function namedGroups(store: FactQuestion['store'], plain: string): ReadonlyMap<s
   const passage = findPassage(store, plain)
   if (passage !== null && isOwn(passage)) groups.set(passage.top, 'key')
   const rare = rareStems(store, asked)
-  for (const { fact, keys } of own) {
+  const neighbours = pairsIn(plain)
+  for (const { fact, keys, pairs } of own) {
     const { top } = fact
     if (groups.get(top) === 'key') continue
-    if (keys.length > 0 && keys.every((key) => [...asked].some((stem) => sameWord(stem, key)))) groups.set(top, 'key')
+    if (pairs.size > 0 && neighbours.some((pair) => pairs.has(pair))) groups.set(top, 'key')
+    else if (keys.length > 0 && keys.every((key) => [...asked].some((stem) => sameWord(stem, key))))
+      groups.set(top, 'key')
     else {
       const named = rareWordOf(fact, rare)
       if (named !== null && keys.some((key) => sameWord(named, key))) groups.set(top, 'key')
@@ -169,19 +173,19 @@ function namedGroups(store: FactQuestion['store'], plain: string): ReadonlyMap<s
  * word of their own ("RV" and parking.rv_spaces), with how their part begins.
  */
 type SortedFacts = {
-  own: readonly { fact: Fact; keys: readonly string[] }[]
+  own: readonly { fact: Fact; keys: readonly string[]; pairs: ReadonlySet<string> }[]
   leaves: readonly { opening: string; words: readonly string[] }[]
 }
 
 const sortedFacts = onceFor(
   (facts: readonly Fact[]): SortedFacts => ({
-    own: facts.filter(isOwn).map((fact) => ({
-      fact,
-      keys: fact.top
+    own: facts.filter(isOwn).map((fact) => {
+      const keys = fact.top
         .split('_')
         .map(wordStem)
-        .filter((stem) => !SAYS_NOTHING.has(stem)),
-    })),
+        .filter((stem) => !SAYS_NOTHING.has(stem))
+      return { fact, keys, pairs: pairsOfKey(fact, keys) }
+    }),
     leaves: facts.flatMap((fact) => {
       const words = fact.leaves.flatMap((leaf) => leaf.split('_')).filter((word) => RARE_LEAVES.has(word))
       return isOwn(fact) || words.length === 0 ? [] : [{ opening: fact.top.slice(0, 4), words }]
