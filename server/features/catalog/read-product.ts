@@ -7,6 +7,7 @@ import { isNothing, readAmount, readCurrency, readStock } from './read-amount.ts
 import { type BareUnits, bareUnitsOf, readPotency } from './read-potency.ts'
 import { withPieces } from './read-pieces.ts'
 import { readMoney, settlePrices } from './read-price.ts'
+import { withStated } from './read-stated.ts'
 import { readStrength } from './read-strength.ts'
 import { readGrams, readPackCell, readPackCount } from './read-size.ts'
 import { readTags, type ToldByTags } from './read-tags.ts'
@@ -88,7 +89,8 @@ export class ProductReader {
       imageUrl: readHttpsUrl(this.#cell(cells, 'imageUrl')),
       url: readHttpsUrl(this.#cell(cells, 'url')),
     }
-    return { product: withPieces(category, product.description ?? '', product), problems, notes }
+    const stated = withStated(category, this.#cell(cells, 'description'), product)
+    return { product: withPieces(category, product.description ?? '', stated), problems, notes }
   }
 
   #cell(cells: readonly string[], field: Field): string {

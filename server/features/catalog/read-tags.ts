@@ -69,10 +69,15 @@ const HEADINGS = [
 function bareMeaning(word: string): Meaning | null {
   const folded = foldWords(word)
   if (TYPE.test(folded)) return { of: 'type', word: folded }
-  if (TERPENE.some((whole) => whole.test(folded.replace(GREEK, '')))) return { of: 'terpenes', word }
+  if (isTerpene(folded)) return { of: 'terpenes', word }
   if (isEffect(folded)) return { of: 'effects', word }
   if (FURTHER_FLAVORS.has(folded) || FLAVOR.some((whole) => whole.test(folded))) return { of: 'flavors', word }
   return null
+}
+
+export function isTerpene(word: string): boolean {
+  const bare = foldWords(word).replace(GREEK, '')
+  return TERPENE.some((whole) => whole.test(bare))
 }
 
 /** Nothing but words for types, and one of the three among them. */
