@@ -88,7 +88,7 @@ const DIETS: readonly Diet[] = [
     of: ['gelatin', 'gelatina'],
   },
   {
-    asked: /\bvegan|plant based|animal products?\b/,
+    asked: /\bvegan|plant based|\ba base de plantas\b|animal products?\b/,
     told: /\bvegan|plant.?based|gelatin.?free|no gelatin/i,
     holds: /(?<!not |not animal |no )gelatin(?!.?free)|\b(?:milk|honey|eggs?)\b(?!.?free)/i,
     en: 'vegan',

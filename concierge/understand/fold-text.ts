@@ -75,7 +75,10 @@ const JOINED: readonly Joining[] = [
   [/(?<![$\d.])3\.5(?=\s*(?:$|[?!,]|in stock\b|of\b|indica|sativa|hybrid|flower|bud|jar|bag))/g, '3.5g', DIGIT],
   [/\bq ?(?:&|and|n) ?as?\b/g, ' qa '],
   [/&|(?<=[\s\p{L}])\+(?=[\s\p{L}])/gu, ' and '],
-  [/\bpre[\s-]?r(?:oll?|ool|ole|owl)s?\b|\bpre[\s-]rolled\b/g, ' preroll '],
+  [
+    /\bpre[\s-]?r(?:oll?|ool|ole|owl)[sz]*\b|\bp(?:(?:e?r{1,2}|ree?|er?e)(?:oll+|ool)|[\s-]roll)[sz]+\b|\bpre[\s-]rolled\b/g,
+    ' preroll ',
+  ],
   // What is to be paid for a thing is its price; how it may be paid is another question.
   [
     /\bwhat(?:s|ll|d| will| would| do| am| should| did| are)? (?:it )?(?:i|we|ya|one|you)?(?: be)? ?pay(?:ing)? for (?=\p{L})/gu,
