@@ -3,6 +3,7 @@ import { choose, hasPlace } from './retrieve/choose.ts'
 import { fitsForm } from './retrieve/constraints.ts'
 import { type Fitted, fitBudget } from './retrieve/fit-budget.ts'
 import type { Item } from './retrieve/item.ts'
+import { KIND_BY_ID } from './retrieve/kinds.ts'
 import { narrow } from './retrieve/narrow.ts'
 import { measurable } from './retrieve/order-items.ts'
 import { isCalled } from './retrieve/other-names.ts'
@@ -176,11 +177,14 @@ const DOSED: ReadonlySet<string> = new Set(['edible', 'flower', 'pre-roll', 'vap
 
 type Outcome = { wish: Wish; relaxed: Wish; retrieved: Retrieved }
 
-/** "tea" asked for where the menu has only other drinks. */
+/** "tea" asked for where the menu has only other drinks; a word for the whole kind ("wax") is met by all of it. */
 function missingWord({ forms }: Wish, items: readonly Item[], language: Language): string[] {
   if (forms.some((form) => form.word === undefined && items.some((item) => fitsForm(item, form)))) return []
   const word = forms.find(
-    (form) => form.word !== undefined && !items.some((item) => isCalled(item, form.word ?? '')),
+    ({ word, kinds }) =>
+      word !== undefined &&
+      !kinds.some((kind) => KIND_BY_ID.get(kind)?.label === word) &&
+      !items.some((item) => isCalled(item, word)),
   )?.word
   const another = forms.some((form) => form.word !== undefined && items.some((item) => fitsForm(item, form)))
   return word === undefined || another

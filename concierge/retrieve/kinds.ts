@@ -99,7 +99,7 @@ export const KINDS: readonly Kind[] = [
     'wax',
     'concentrate',
     'wax(?! (?:pens?|vapes?|vaporizers?|devices?|tools?)(?![\\p{L}]))|waxes|crumbles?|cera',
-    '\\bwax\\b|crumble',
+    '\\bwax\\b|crumble|\\bb[au]dder|\\bbatter\\b|\\bsugar\\b(?! free)',
     ['wax', 'cera'],
   ),
   kind('shatter', 'concentrate', 'shatters?', 'shatter', ['shatter', 'shatter']),
@@ -183,7 +183,7 @@ export const KINDS: readonly Kind[] = [
     'bath|\\bsoak',
     ['bath products', 'productos de baño'],
   ),
-  trait('vegan', 'vegan|vegana?s?|plant ?based', '\\bvegan|plant.?based', ['vegan', 'veganos']),
+  trait('vegan', 'vegan(?:[oa]?s?)|plant ?based|a base de plantas', '\\bvegan|plant.?based', ['vegan', 'veganos']),
   trait('gluten-free', 'gluten ?free|no gluten|without gluten|sin gluten|celiac', 'gluten.?free', [
     'gluten-free',
     'sin gluten',
@@ -192,7 +192,10 @@ export const KINDS: readonly Kind[] = [
     'sugar-free',
     'sin azúcar',
   ]),
-  trait('dairy-free', 'dairy ?free|no dairy|lactose ?free', 'dairy.?free|vegan', ['dairy-free', 'sin lácteos']),
+  trait('dairy-free', 'dairy ?free|no dairy|lactose ?free|sin (?:lacteos|lactosa|leche)', 'dairy.?free|vegan', [
+    'dairy-free',
+    'sin lácteos',
+  ]),
   trait('kosher', 'kosher', 'kosher', ['kosher', 'kosher']),
   trait('halal', 'halal', 'halal', ['halal', 'halal']),
   trait(

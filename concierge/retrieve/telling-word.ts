@@ -9,7 +9,7 @@ const VARIED: Readonly<Record<string, ReadonlySet<string>>> = {
   rig: new Set(['rig', 'dab rig', 'dab tool']),
   hat: new Set(['hat']),
   hash: new Set(['hashish']),
-  wax: new Set(['wax', 'cera']),
+  wax: new Set(['cera']),
   shirt: new Set(['shirt', 'tshirt', 't shirt', 'camiseta']),
   tote: new Set([]),
   storage: new Set(['container']),

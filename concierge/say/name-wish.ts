@@ -171,7 +171,7 @@ function formNoun(form: Form, language: Language): string {
 /** How the shopper called it, in the plural; Spanish keeps the shelf's own word. */
 export function pluralOf(word: string, language: Language, label: string): string {
   if (language === 'es') return label
-  return /(?:tea|coffee|merch|storage|shake)$/.test(word)
+  return /(?:tea|coffee|merch|storage|shake|wax|hash|kief|keef)$/.test(word)
     ? word
     : /(?:s|x|ch|sh)$/.test(word)
       ? `${word}es`

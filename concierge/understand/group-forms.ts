@@ -15,7 +15,10 @@ export function groupForms(mentions: readonly Mention<FormWord>[], plain: string
     const group = groups.at(-1)
     const before = group?.words.at(-1)
     if (before !== undefined && isPurpose(before.value, plain.slice(before.end, mention.start))) continue
-    if ((mention !== another && isHomemade(plain, mention)) || (before !== undefined && isCookedOf(plain, mention)))
+    if (
+      (mention !== another && isHomemade(plain, mention)) ||
+      (before !== undefined && isCookedOf(plain, mention, before.value))
+    )
       continue
     const gap = before === undefined ? '' : plain.slice(before.end, mention.start)
     const joint =
@@ -135,12 +138,20 @@ const LOST = /\b(?:left|lost|forgot|dropped|misplaced)(?: my| a| the| his| her| 
 export const ASKS_ANOTHER =
   /\b(?:sell|have|has|carry|stock|got|get|buy|grab|need|want|looking for|find|pick up)(?: \p{L}+){0,3}? (?:ones?|another|replacements?|(?:any|some|them)(?= ,|$))(?![\p{L}])/u
 
-/** "Shake for cannabutter": what the thing named before is cooked into. */
-function isCookedOf(plain: string, { value, start }: Mention<FormWord>): boolean {
-  return value.kind === 'cooking' && COOKED_INTO.test(plain.slice(Math.max(0, start - 24), start))
+/** "Shake for cannabutter", "kief for baking", "trim for edibles": what the thing named before is cooked into. */
+function isCookedOf(plain: string, { value, start, end }: Mention<FormWord>, before: FormWord): boolean {
+  if (value.kind === 'cooking')
+    return COOKED_INTO.test(plain.slice(Math.max(0, start - 24), start)) || COOKING.test(plain.slice(start, end))
+  return (
+    shelfOf(value) === 'edible' &&
+    RAW.has(shelfOf(before) ?? 'edible') &&
+    COOKED_INTO.test(plain.slice(Math.max(0, start - 40), start))
+  )
 }
 
-const COOKED_INTO = /\bfor (?:(?:my|our|some|homemade|the) )*$/
+const RAW: ReadonlySet<Category> = new Set(['flower', 'concentrate'])
+const COOKING = /^for (?:cooking|baking)$/
+const COOKED_INTO = /\b(?:for|into|in) (?:(?:my|our|some|homemade|the|a|batch|of|making|cooking|baking|special) )*$/
 
 /** "Does High Camp make joints": a maker's own. */
 const OF_A_MAKER =

@@ -1,10 +1,12 @@
 import { type FormWord, isQuality, shelfOf } from './form-word.ts'
-import type { Mention } from './sentence.ts'
+import { blank, type Mention, type Sentence } from './sentence.ts'
 
 /** What a shopper has already, is named beside what is to be bought, and is not bought again. */
-export function dropOwnThings(mentions: Mention<FormWord>[], plain: string): void {
+export function dropOwnThings(mentions: Mention<FormWord>[], sentence: Sentence): void {
+  const { plain } = sentence
   dropBroken(mentions, plain)
-  dropOwned(mentions, plain)
+  dropAddedTo(mentions, plain)
+  dropOwned(mentions, sentence)
   fitGear(mentions, plain)
   dropCharged(mentions, plain)
 }
@@ -23,10 +25,14 @@ function dropBroken(mentions: Mention<FormWord>[], plain: string): void {
 
 const GOT =
   'own|have|got|bought|received|inherited|scored|found|won|ordered|picked up|grabbed|invested in|treated myself to'
+/** A word of how a thing is, and none that begins something else ("got my eye on a bong"). */
+const WORD = String.raw`(?:(?!(?:my|our|an?|the|this|and|or|some|any|for|of|on|in|at|to|with|from|by|eye|heart|mind)\b)\p{L}+ )`
 const OWNS = new RegExp(
-  `\\b(?:i|we|ive|weve|already) (?:(?:already|still|do|just|recently|finally|now|actually|literally|have) )*(?:been (?:given|gifted)|was (?:given|gifted)|were (?:given|gifted)|${GOT}) (?:myself )?(?:(?:an?|my|the|this|our|one|own|old|new|brand|shiny|little|nice|good|first|pen|510) )*$|(?:gave|got|bought|gifted|lent|sent|handed) (?:me|us) (?:(?:an?|this|his|her|their|one|old|new|brand|shiny|little|nice|good|pen|510) )*$|(?:^|, )(?:(?:got|have|holding) (?:an?|my) (?:empty|old|spare|dead|charged|new|brand new)|(?:just|recently|finally) (?:${GOT}) (?:an?|my|this)|picked up (?:an?|my|this))(?: (?!and\\b|some\\b)\\p{L}+| \\d+)? $`,
+  `\\b(?:i|we|ive|weve|already) (?:(?:already|still|do|just|recently|finally|now|actually|literally|have) )*(?:been (?:given|gifted)|was (?:given|gifted)|were (?:given|gifted)|${GOT}) (?:myself )?(?:(?:an?|my|the|this|our|one|own|old|new|brand|shiny|little|nice|good|first|pen|510) )*(?:(?<=\\b(?:my|our|an?|this) )${WORD}{1,3})?$|(?:gave|got|bought|gifted|lent|sent|handed) (?:me|us) (?:(?:an?|this|his|her|their|one|old|new|brand|shiny|little|nice|good|pen|510) )*$|(?:^|, )(?:still|already) (?:have|got|own|use|using|rock|rocking|love) (?:my|our|an?|the|this) ${WORD}{0,4}$|(?:^|, )(?:(?:got|have|holding) (?:an?|my) (?:empty|old|spare|dead|charged|new|brand new)|(?:just|recently|finally) (?:${GOT}) (?:an?|my|this)|picked up (?:an?|my|this))(?: (?!and\\b|some\\b)\\p{L}+| \\d+)? $`,
   'u',
 )
+/** "My grandpa's little brass bowl": how it is, is no wish either. */
+const HOW_IT_IS = new RegExp(String.raw`\b(?:my|our|an?|the|this) (${WORD}{1,4})$`, 'u')
 const GIFT = /\b(?:got|have) (?:an?|my|this) (?:(?:new|510|pen|\p{L}+) )?$/u
 const FROM =
   /^ (?:for (?:(?:my|our|the|fathers|mothers|valentines) )?(?:birthday|bday|christmas|xmas|anniversary|hanukkah|day)|(?:from|by) (?:my|an?|his|her) \p{L}+|as an? (?:gift|present)|last \p{L}+|yesterday|the other day|recently|a (?:while|week|month) (?:ago|back)|lying around|sitting)\b/u
@@ -36,13 +42,18 @@ const OWNED = /^(?: \p{L}+)? (?:already|at home)\b/u
 
 /** "Live rosin for my rig": with what the thing named before is to be smoked. */
 const FOR_MINE =
-  /\b(?:for|in|into|with|on|out of|through) (?:my|our|his|her) (?:(?:new|old|little|glass|mini|dab|electric|own) )?$/
+  /\b(?:for|in|into|with|on|out of|through|on top of) (?:my|our|his|her) (?:(?:new|old|little|glass|mini|dab|electric|own) )?$/
+
+/** "Kief to put on top of a bowl", "hash to top a joint": what the thing wished for is added to. */
+const ADDED_TO =
+  /\b(?:(?:to|i can) (?:put|sprinkle|mix|add|drop|smoke)(?: (?:it|them|some|up|off|right))*(?: (?:on|in|into|onto|over|with|to|of|out|top|through|from))+|to (?:top|crown|load|pack|stuff|fill|hit)(?: (?:it|off|up|on|in|into))*) (?:(?:an?|the|that|this|my|our) )?(?:(?:new|old|little|glass|mini|dab|electric|own) )?$/
 
 /** What is sold by weight is flower. */
 const WEIGHED = /\b(?:eighths?|8ths?|quarters?|ounces?|oz|zips?|\d(?:\.\d)? ?g)\b/
 
 /** "I have a battery already, need a cart", "got a rig for christmas, any rosin": what is there is not what is to be bought where something else is named. */
-function dropOwned(mentions: Mention<FormWord>[], plain: string): void {
+function dropOwned(mentions: Mention<FormWord>[], sentence: Sentence): void {
+  const { plain } = sentence
   for (const mention of mentions.filter(({ value }) => shelfOf(value) === 'accessory')) {
     const another =
       mentions.some(({ start, negated, value }) => start > mention.end && !negated && !isTraitOfGear(value)) ||
@@ -54,6 +65,22 @@ function dropOwned(mentions: Mention<FormWord>[], plain: string): void {
     const isOwned = isFor || OWNS.test(before) || OWNED.test(after) || (GIFT.test(before) && FROM.test(after))
     if (!(another || isFor) || !isOwned) continue
     for (const part of new Set([first, mention])) mentions.splice(mentions.indexOf(part), 1)
+    const described = HOW_IT_IS.exec(before)?.[1] ?? ''
+    blank(sentence, first.start - described.length, first.start)
+  }
+}
+
+function dropAddedTo(mentions: Mention<FormWord>[], plain: string): void {
+  for (const mention of mentions.slice()) {
+    const shelf = shelfOf(mention.value)
+    const isOther = ({ value, negated }: Mention<FormWord>): boolean =>
+      !negated && shelfOf(value) !== shelf && shelfOf(value) !== 'accessory'
+    if (
+      (shelf === 'accessory' || shelf === 'pre-roll') &&
+      mentions.some(isOther) &&
+      ADDED_TO.test(plain.slice(Math.max(0, mention.start - 60), mention.start))
+    )
+      mentions.splice(mentions.indexOf(mention), 1)
   }
 }
 

@@ -43,7 +43,7 @@ export function readForms(sentence: Sentence): ReadForms {
   dropBaskets(mentions, sentence.plain)
   dropPackings(mentions, sentence.plain)
   dropHabits(mentions, sentence.plain)
-  dropOwnThings(mentions, sentence.plain)
+  dropOwnThings(mentions, sentence)
   mentions.sort((a, b) => a.start - b.start)
   refuseSwapped(mentions, sentence.plain)
   spreadNegation(mentions, sentence.plain)
