@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { askStore } from '#testing/ask.ts'
+import { makeProduct } from '#testing/factories.ts'
 import { openStore } from '#concierge/open-store.ts'
 import { DEFAULT_HOURS, StoreProfile, WEEKDAYS } from '#contract/store-profile.ts'
 import { answerHours } from './answer-hours.ts'
@@ -73,4 +75,39 @@ describe('a shop that is open around the clock', () => {
   })
 
   it('is not every shop', () => expect(ask('are you open 24 hours')).toMatch(/^No\. Our hours: Monday/))
+})
+
+describe('when it is calm', () => {
+  const profile = StoreProfile.parse({
+    name: 'Harbor',
+    hours: DEFAULT_HOURS,
+    busiest_hours: ['Friday 4-7 PM'],
+    quiet_hour: 'Wednesdays 10 to 11 AM: music off, lights low, one guest per counter.',
+  })
+  const products = [makeProduct({ name: 'Plum Gummies', category: 'edible', effects: ['calm'] })]
+  const store = openStore({ profile, products })
+
+  it.each([
+    'crowds and loud music bug me, is there a calmer time',
+    'when is it less crowded',
+    'any sensory friendly hours',
+    'what time is it calm in there',
+    'i get overwhelmed by crowds, when should i come',
+    'quiet time to visit?',
+    'whens the slowest time',
+    'cuándo hay menos gente',
+  ])('is told of its own hours, and of the busy ones: %s', (text) => {
+    const turn = askStore(store, text)
+    expect(turn.products).toEqual([])
+    expect(turn.text).toMatch(/music off.*Friday 4-7 PM/)
+  })
+
+  it('is not asked with the busy hours', () => {
+    expect(askStore(store, 'when are you busiest').text).not.toContain('music off')
+  })
+
+  it.each(['gummies for quiet time at home', 'something calm for night time', 'calmer gummies'])(
+    'is no question of a wish: %s',
+    (text) => expect(askStore(store, text).products.length).toBe(1),
+  )
 })

@@ -1,11 +1,9 @@
-import { clock, dateName, type Language, listOf, sentence, tell, weekdayName } from '#concierge/say/wording.ts'
+import { clock, dateName, type Language, sentence, tell, weekdayName } from '#concierge/say/wording.ts'
+import { answerBusy } from './answer-busy.ts'
 import type { FactAnswer, FactQuestion } from './answer.ts'
 import { type NamedDay, readDays } from './read-day.ts'
 import { ALL_DAY, ALL_DAY_FIGURES, sayWeek } from './say-week.ts'
 import { hoursOn, isAllDay, minutesOf, neverCloses, openState, shopTime } from './shop-clock.ts'
-
-const ASKS_BUSY =
-  /\bbus(?:y|iest)|crowded|\b(?:packed|slammed|swamped|mobbed|jammed|a zoo)\b|quiet(?:est)?|slow(?:est)?|\blines?\b(?! up)|rush/
 
 /** Opening hours: now, on a named day or holiday, or the whole week. */
 export function answerHours(question: FactQuestion): FactAnswer {
@@ -23,15 +21,8 @@ export function answerHours(question: FactQuestion): FactAnswer {
   }
   const today = shopTime(now, profile)
   const days = readDays(plain, profile, today)
-  const asksBusy = ASKS_BUSY.test(plain) && (profile.busiest_hours?.length ?? 0) > 0
-  if (asksBusy) {
-    const busy = listOf(profile.busiest_hours ?? [], language)
-    return {
-      text: tell(language, `We're busiest in these hours: ${busy}.`, `Hay más gente en estas horas: ${busy}.`),
-      paths: ['busiest_hours'],
-      known: true,
-    }
-  }
+  const busy = answerBusy(question)
+  if (busy !== null) return busy
   if (ASKS_ALL_DAY.test(plain) && days.length === 0) return answerWeek(question, neverCloses(profile))
   const whole =
     /\b(?:all|full|whole|every ?day|weekly|regular|normal|opening|business|store|toda|semana|horarios?)\b/.test(

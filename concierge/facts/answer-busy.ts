@@ -1,0 +1,34 @@
+import { listOf, tell } from '#concierge/say/wording.ts'
+import type { FactAnswer, FactQuestion } from './answer.ts'
+import { sayFact } from './say-fact.ts'
+
+const ASKS_BUSY =
+  /\bbus(?:y|iest)|crowd|\b(?:packed|slammed|swamped|mobbed|jammed|a zoo)\b|quiet|slow(?:er|est)?\b|\blines?\b(?! up)|rush|\bcalm|\bsensory\b|\bnois[ey]|\bloud|overwhelm|\bgente\b|tranquil|\bruido\b/
+const ASKS_QUIET =
+  /quiet|slow(?:er|est)?\b|\bcalm|\bsensory\b|\bnois[ey]|\bloud|overwhelm|crowds\b|\b(?:less|least|fewer|not (?:so|too|as|be|get)|without|avoid|menos|poca|evitar)\b|tranquil|\bruido\b/
+const OF_QUIET = /quiet|sensory|calm|least_busy|slow/
+const TELLS_QUIET = /\b(?:quiet(?:er|est)?|calm(?:er|est)?|slow(?:er|est)|sensory|least busy)\b/i
+
+/** When there are most people, and when it is calm, as far as the profile has it; null where that is not asked or not told. */
+export function answerBusy({ store, profile, plain, language }: FactQuestion): FactAnswer | null {
+  if (!ASKS_BUSY.test(plain)) return null
+  const texts: string[] = []
+  const paths: string[] = []
+  const quiet = ASKS_QUIET.test(plain)
+    ? (store.facts.find(({ path }) => OF_QUIET.test(path)) ??
+      store.facts.find(({ value, path }) => !OF_OTHERS.test(path) && TELLS_QUIET.test(String(value))))
+    : undefined
+  if (quiet !== undefined) {
+    texts.push(sayFact(quiet, language))
+    paths.push(quiet.path)
+  }
+  if ((profile.busiest_hours?.length ?? 0) > 0) {
+    const busy = listOf(profile.busiest_hours ?? [], language)
+    texts.push(tell(language, `We're busiest in these hours: ${busy}.`, `Hay más gente en estas horas: ${busy}.`))
+    paths.push('busiest_hours')
+  }
+  return texts.length === 0 ? null : { text: texts.join(' '), paths, known: true }
+}
+
+/** What is called calm here is no time: a product line, a street, a rule for neighbours. */
+const OF_OTHERS = /^(?:name|address|deals|loyalty|payment|delivery|pickup|parking|return_policy|about|brands?)\b/
