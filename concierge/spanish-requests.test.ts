@@ -31,3 +31,14 @@ describe('a Spanish question after the maker', () => {
       expect(askStore(store, text).text, text).toContain('Takai')
   })
 })
+
+describe('what the shop wrote in English', () => {
+  const profile = { ...DEMO_PROFILE, restroom: 'A restroom for guests is next to the lobby, ask for the key.' }
+  const shop = openStore({ profile, products: [] })
+
+  it('is told as its own words to who asks in Spanish', () => {
+    for (const text of ['¿hay un baño para clientes?', '¿tienen baño?'])
+      expect(askStore(shop, text).text, text).toMatch(/^Esto es lo que la tienda dice .*inglés: "A restroom for guests/)
+    expect(askStore(shop, 'is there a restroom').text).toMatch(/^A restroom for guests/)
+  })
+})

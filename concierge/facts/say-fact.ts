@@ -1,3 +1,4 @@
+import { staysEnglish } from '#concierge/say/house-spanish.ts'
 import { clock, dollars, listOf, sentence, tell } from '#concierge/say/wording.ts'
 import type { FactQuestion } from './answer.ts'
 import type { Fact } from './fact.ts'
@@ -72,12 +73,19 @@ export function sayFact(fact: Pick<Fact, 'path' | 'value'>, language: Language):
   const known = SAYINGS.find(([path]) => path.test(fact.path))
   if (known !== undefined) return sentence(known[1](value, language))
   if (Array.isArray(fact.value) && /(?:^|\.)notes?$/.test(fact.path))
-    return fact.value.map((line: string) => sentence(line)).join(' ')
-  if (typeof fact.value === 'string' && fact.path.endsWith('_note')) return sentence(fact.value)
+    return quoted(fact.value.map((line: string) => sentence(line)).join(' '), language)
+  if (typeof fact.value === 'string' && fact.path.endsWith('_note')) return quoted(sentence(fact.value), language)
   const label = labelOf(fact.path)
   if (typeof fact.value === 'boolean') return sayFlag(fact, language)
-  if (typeof fact.value === 'string' && isSentence(fact.value, label)) return sentence(fact.value)
+  if (typeof fact.value === 'string' && isSentence(fact.value, label)) return quoted(sentence(fact.value), language)
   return sentence(`${label}: ${value}`)
+}
+
+/** What the shop wrote in English is told as its own words to who speaks Spanish. */
+function quoted(text: string, language: Language): string {
+  return language === 'es' && staysEnglish(text)
+    ? `Esto es lo que la tienda dice de eso, por ahora solo en inglés: "${text}"`
+    : text
 }
 
 /** The facts under one key of the shop's own, told together: "The Adit: 4 PM to 11 PM; entry fee $5". */
