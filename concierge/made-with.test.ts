@@ -49,3 +49,34 @@ describe('how a thing is made', () => {
       expect(shown(store, text), text).toEqual(['Mega Squirt'])
   })
 })
+
+describe('what gear must have', () => {
+  const gear = (name: string, description: string, category: 'accessory' | 'vape' = 'accessory') =>
+    makeProduct({ ...plain, name, category, description })
+  const devices = open(
+    gear('Pocket 510 Battery', 'Slim 510 thread battery, charges by micro USB.'),
+    gear('Palm 510 Battery', 'Three heat settings, USB-C charging, fits any 510 cartridge.'),
+    gear('Pro 510 Battery', 'Big battery with a screen, preheat and USB Type-C charging.'),
+    gear('Plum Disposable', 'All in one, charges by USB-C.', 'vape'),
+    gear('Pear Disposable', 'All in one, no charging needed.', 'vape'),
+  )
+
+  it('is told by the description, and what does not say it is left out', () => {
+    for (const text of [
+      'battery for my 510 carts, must be usb-c',
+      '510 battery, has to have usb c',
+      'any battery with type c charging',
+      'i want a usbc pen battery',
+      'need a battery, it has to charge by usb-c',
+    ])
+      expect(shown(devices, text), text).toEqual(['Palm 510 Battery', 'Pro 510 Battery'])
+    expect(shown(devices, 'disposable with usb-c')).toEqual(['Plum Disposable'])
+    expect(shown(devices, 'battery, preferably with preheat')).toEqual(['Pro 510 Battery'])
+    expect(shown(devices, 'a battery with adjustable heat')).toEqual(['Palm 510 Battery'])
+  })
+
+  it('is not asked for by a battery alone', () => {
+    expect(shown(devices, 'any 510 battery')).toHaveLength(3)
+    expect(askStore(devices, 'does the palm 510 battery charge by usb-c').text).toContain('USB-C charging')
+  })
+})

@@ -163,7 +163,8 @@ function readKinds(category: Category, { label, said, quality, shelf, each }: To
       : []
   for (const kind of KINDS) {
     if (!kind.quality && kind.category !== category) continue
-    if (kind.described && category !== kind.category) continue
+    if (kind.described && category !== kind.category && !(category === 'vape' && kind.category === 'accessory'))
+      continue
     const match = kind.sold.exec(kind.described ? said : kind.quality ? quality : label)
     if (match === null) continue
     const isElsewhere = !kind.quality && shelved.length > 0 && !shelved.includes(kind)

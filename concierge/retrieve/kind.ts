@@ -56,6 +56,12 @@ export function trait(id: string, asked: string, sold: string, labels: readonly 
   return { ...quality(id, 'edible', asked, sold, labels), described: true }
 }
 
+/** What a piece of gear has or has not, told by its description alone: "must be usb-c". */
+// oxlint-disable-next-line max-params -- a row of a table reads best in one line
+export function gearTrait(id: string, asked: string, sold: string, labels: readonly [string, string]): Kind {
+  return { ...quality(id, 'accessory', asked, sold, labels), described: true }
+}
+
 /** A pattern of whole words, for every match in a sentence. */
 export function word(source: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'gu')

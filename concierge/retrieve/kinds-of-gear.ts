@@ -1,4 +1,4 @@
-import { type Kind, kind, quality } from './kind.ts'
+import { gearTrait, type Kind, kind, quality } from './kind.ts'
 
 /** What is used or worn, in the order in which a shopper's words are given to them. */
 export const KINDS_OF_GEAR: readonly Kind[] = [
@@ -39,6 +39,22 @@ export const KINDS_OF_GEAR: readonly Kind[] = [
     'lighters?|torch(?:es)?|matches|encendedor(?:es)?|clippers?|(?:something|anything|what) (?:(?:i|can|could|do|you|have) )*(?:to |for )?light(?:ing)?(?: (?:up|it|them|my|the|a|joints?|bowls?|one|this))* (?:with|up)',
     'lighter|torch|clipper',
     ['lighters', 'encendedores'],
+  ),
+  gearTrait(
+    'usb-c',
+    '(?:with |by |via )?(?:usb ?-? ?(?:type ?-?)?c|type ?-?c)(?: (?:charg(?:ing|ers?|eable|es?)|ports?|cables?|cords?|plugs?|compatible))*',
+    'usb.?(?:type.?)?c\\b|\\btype.?c\\b',
+    ['USB-C', 'USB-C'],
+  ),
+  gearTrait('preheat', 'pre ?-?heat(?:s|ing)?(?: (?:mode|function|setting|feature))?', 'pre.?heat', [
+    'preheating',
+    'con precalentado',
+  ]),
+  gearTrait(
+    'heat-settings',
+    '(?:variable|adjustable|different|multiple|several) (?:voltages?|heats?|temp(?:erature)?s?)(?: (?:settings?|control))?|(?:heat|temp(?:erature)?|voltage) (?:settings?|controls?)',
+    'variable|adjust|(?:heat|temp\\w*|voltage|power) (?:settings?|levels?|controls?)|(?:settings?|voltages|temperatures)\\b',
+    ['adjustable', 'ajustables'],
   ),
   kind(
     'battery',

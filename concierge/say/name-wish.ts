@@ -156,6 +156,9 @@ const DESCRIBES: ReadonlySet<string> = new Set([
   'kosher',
   'halal',
   'fast-acting',
+  'usb-c',
+  'preheat',
+  'heat-settings',
 ])
 
 function formNoun(form: Form, language: Language): string {

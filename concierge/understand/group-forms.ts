@@ -14,17 +14,17 @@ export function groupForms(mentions: readonly Mention<FormWord>[], plain: string
   for (const mention of mentions) {
     const group = groups.at(-1)
     const before = group?.words.at(-1)
-    if (before !== undefined && isPurpose(before.value, plain.slice(before.end, mention.start))) continue
+    const gap = before === undefined ? '' : plain.slice(before.end, mention.start)
+    if (before !== undefined && isPurpose(before.value, gap) && !isDemand(gap, mention)) continue
     if (
       (mention !== another && isHomemade(plain, mention)) ||
       (before !== undefined && isCookedOf(plain, mention, before.value))
     )
       continue
-    const gap = before === undefined ? '' : plain.slice(before.end, mention.start)
     const joint =
       before === undefined
         ? 'start'
-        : isDiet(before, plain) || (!/\bor\b/.test(gap) && isOfThatNamed(mention, plain))
+        : isDiet(before, plain) || isDemand(gap, mention) || (!/\bor\b/.test(gap) && isOfThatNamed(mention, plain))
           ? 'same'
           : open && isNextOf(gap, before.value, mention.value)
             ? 'or'
@@ -97,6 +97,14 @@ function joinOf(between: string, word: FormWord, before: FormWord): 'same' | 'or
 function isOfThatNamed({ value, end }: Mention<FormWord>, plain: string): boolean {
   return isQuality(value) && /^ ones?\b/.test(plain.slice(end))
 }
+
+/** "A battery for my carts, must be usb-c": what is demanded of what was named before. */
+function isDemand(gap: string, { value }: Mention<FormWord>): boolean {
+  return KIND_BY_ID.get(value.kind ?? '')?.described === true && DEMANDS.test(gap)
+}
+
+const DEMANDS =
+  /\b(?:must|(?:has|have|needs?|got) to|should|gotta|better|preferably|ideally|only if (?:its|they are|theyre)|as long as (?:its|they are|theyre|it|they)|(?:it|they|that|which)(?: (?:is|are))?|charges?|charging|charged)(?: (?:be|have|has|take|use|charge|come|comes|support|by|via|with|over|a|an|all|fully))* $/
 
 /** "My sister is vegan, which gummies": what somebody eats is said of the next thing named. */
 function isDiet({ value, start }: Mention<FormWord>, plain: string): boolean {
