@@ -193,3 +193,35 @@ describe('what only the description of a product says', () => {
     expect(say('my family has bad genetics, is weed ok for my heart').guard).toBe('medical')
   })
 })
+
+describe('what is in a thing', () => {
+  const gummies = (name: string, description: string) =>
+    makeProduct({ name, category: 'edible', strainName: null, description, thcMgTotal: 100, thcMgPerPiece: 5 })
+  const sweets = openStore({
+    profile: { name: 'Test Shop', phone: '(575) 555-0100' },
+    products: [
+      gummies('Blackberry Night Gummies', 'Blackberry gummies with 5 mg THC and 5 mg CBN each. Vegan.'),
+      gummies('Sour Cherry Gummies', 'Puckering cherry, made with beef gelatin.'),
+      gummies('Peach Picnic Gummies', 'Small doses of ripe peach.'),
+    ],
+  })
+  const said = (text: string): string => askStore(sweets, text).text
+
+  it('is told by the cannabinoids and the ingredients that its description names', () => {
+    for (const text of [
+      'whats in the blackberry night ones',
+      'what is in the blackberry night gummies',
+      "what's in blackberry night",
+      'what do the blackberry night gummies contain',
+      'qué llevan las gomitas blackberry night',
+    ])
+      expect(said(text), text).toContain('5 mg THC and 5 mg CBN each')
+    for (const text of ['whats in the sour cherry ones', 'what are the sour cherry gummies made of'])
+      expect(said(text), text).toContain('beef gelatin')
+  })
+
+  it('is not made up where it says nothing of it', () => {
+    expect(said('whats in the peach picnic gummies')).toContain("doesn't say what it is made of")
+    expect(said('ingredients of the blackberry night gummies')).toContain("doesn't say what it is made of")
+  })
+})

@@ -51,6 +51,18 @@ export const LINEAGE: Detail = {
   unsaid: ['which strains it comes from', 'de qué cepas viene'],
 }
 
+/** What stands beside the THC that a column tells: "5 mg THC and 5 mg CBN each". */
+const CANNABINOIDS_BESIDE =
+  /\d ?(?:mg|%) ?(?:of )?(?:cbd|cbn|cbg|cbc|thcv|cbda|cbdv|thcp|hhc)\b|\b(?:cbn|cbg|cbc|thcv|cbdv)\b/i
+const INGREDIENTS: readonly Telling[] = [
+  /\bingredients?\b/i,
+  /\b(?:made|crafted|infused|formulated|blended|enhanced) (?:from|with|of|using|out of)\b|\bblends? of\b|\bcontains?\b/i,
+  new RegExp(String.raw`\d+ ?% [\p{L} ]{0,20}\b(?:${MATERIALS})\b`, 'iu'),
+  new RegExp(String.raw`\b(?:${MATERIALS})\b`, 'i'),
+]
+/** What a thing to eat is set with, or rolled in. */
+const BASE = /\b(?:pectin|gelatin)\b|\b(?:dusted|coated|rolled|topped|filled|dipped) (?:with|in)\b/i
+
 export const DETAILS: readonly Detail[] = [
   {
     asked: /\b(?:flavou?rs?|flavou?red|tastes?|tasting|sabor(?:es)?|sabe)\b/,
@@ -119,13 +131,14 @@ export const DETAILS: readonly Detail[] = [
   },
   {
     asked:
-      /\b(?:ingredients?|ingredientes|(?:what|whats)(?: is| are|s)? (?:it |they |these |those )?(?:in(?:side)? (?:it|them|these|those|the|one)\b|made (?:with|from|of|out of)\b)|what else is in)\b|\bwhats? .{2,50}\bmade (?:with|from|of|out of)$/,
-    told: [
-      /\bingredients?\b/i,
-      /\b(?:made|crafted|infused|formulated|blended|enhanced) (?:from|with|of|using|out of)\b|\bblends? of\b|\bcontains?\b/i,
-      new RegExp(String.raw`\d+ ?% [\p{L} ]{0,20}\b(?:${MATERIALS})\b`, 'iu'),
-      new RegExp(String.raw`\b(?:${MATERIALS})\b`, 'i'),
-    ],
+      /\b(?:whats?(?: is| are|s)?(?: (?:it|they|these|those|actually|all|exactly))*(?: else is)? in(?:side)?(?: of)? (?!stock\b|store\b|season\b|your (?:store|shop)\b|it (?:made|for)\b)\p{L}|what (?:do|does) .{2,50} (?:contain|have in (?:it|them))\b|que (?:llevan?|contienen?|traen?)\b)/u,
+    told: [CANNABINOIDS_BESIDE, ...INGREDIENTS, /\b(?:thc|cbd)\b.{0,16}\b(?:and|to|:)\b.{0,16}\b(?:thc|cbd)\b/i, BASE],
+    unsaid: ['what it is made of', 'de qué está hecho'],
+  },
+  {
+    asked:
+      /\b(?:ingredients?|ingredientes|(?:what|whats)(?: is| are|s)? (?:it |they |these |those )?made (?:with|from|of|out of)\b)|\bwhats? .{2,50}\bmade (?:with|from|of|out of)$/,
+    told: [...INGREDIENTS, BASE],
     unsaid: ['what it is made of', 'de qué está hecho'],
   },
   {
