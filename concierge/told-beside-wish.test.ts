@@ -86,3 +86,27 @@ describe('a word spelt by ear or in Spanish', () => {
       expect(shown(text), text).toEqual(['Mango Gummies'])
   })
 })
+
+describe('how somebody felt, told with thanks', () => {
+  it('is no wish for something calming', () => {
+    for (const text of [
+      'You have been so helpful and I was nervous about asking any of this. Thanks a bunch, have a lovely night',
+      'thank you so much, i was so anxious coming in, bye',
+      'thanks for being patient, i was stressed about my first time. take care',
+      'cheers, I feel less nervous now',
+      'gracias, estaba muy nerviosa al preguntar',
+    ]) {
+      const turn = askStore(store, text)
+      expect([turn.intent, turn.products.length], text).toEqual(['small_talk', 0])
+    }
+  })
+
+  it('is one where something is asked for', () => {
+    for (const text of [
+      'thanks, but i was nervous, got something calming?',
+      'thanks, i was anxious all day, need something for it',
+      'i was stressed all week, thanks, any gummies',
+    ])
+      expect(askStore(store, text).intent, text).not.toBe('small_talk')
+  })
+})

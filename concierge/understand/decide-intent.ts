@@ -10,6 +10,7 @@ import { isChoosy } from './is-choosy.ts'
 import { asksForLess } from './price-cues.ts'
 import { asksRichIn, productIntent } from './product-intent.ts'
 import { talkIntentOf } from './talk-cues.ts'
+import { isThanksAlone } from './thanks-alone.ts'
 
 /** What only the rows of a product can tell. */
 const OWN_FACTS =
@@ -31,6 +32,7 @@ export function decideIntent(evidence: Evidence): Intent {
       !(topic === 'id_policy' && tellsVisit(evidence)) &&
       !(topic === 'returns' && read.wish.forms.length > 0 && (NEEDS.test(plain) || REPLACES.test(plain))),
   )
+  if (isThanksAlone(evidence)) return 'small_talk'
   const urgent = stores.find((topic) =>
     ['human_handoff', 'complaint', 'returns', 'order_change', 'order_status', 'jobs'].includes(topic),
   )
