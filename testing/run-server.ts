@@ -15,7 +15,7 @@ export async function runServer(options: {
   port: number
   environment: Record<string, string>
 }): Promise<RunningServer> {
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const child = spawn(process.execPath, ['--no-regexp-tier-up', 'server/main.ts'], {
     env: { PATH: process.env.PATH, LOG_LEVEL: 'error', PORT: String(options.port), ...options.environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
