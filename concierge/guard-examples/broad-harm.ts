@@ -47,6 +47,7 @@ why are {deaf|blind|short|poor|old|fat} people {worth less|less human|a burden|i
 `
 
 export const BROAD_ABUSE = `
+{this|your|the} {shitty|fucking|damn|stupid|lousy} {bot|chatbot|assistant|thing} is {full of shit|full of crap|full of it|a fucking joke|dumb as shit}
 {this shop|your store|this place|that dispensary} is {trash|garbage|a joke} and so {is everyone|are the people|are the idiots|is whoever} {working there|who works there|behind the counter|running it}
 {hey|hi} {cutie|sexy|babe}{,|} {wanna|want to} {hook up|come over|get naked} {after your shift|later|tonight}{|, tell me what turns you on|, what are you wearing}
 {eff|f|screw|piss} {you|off|outta here|this}{| bot| man| all of you}
