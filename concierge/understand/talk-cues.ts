@@ -3,7 +3,7 @@ import { indexByStarts } from './word-starts.ts'
 
 /** The sea, the sky and what runs by a timetable, asked about by themselves: things of a menu may be called after any of them. */
 const SEA_AND_SKY =
-  /\b(?:when|whens|what time|what times|whats|what|hows|how|how (?:high|low|big)|is|are|was|will)(?: (?:is|are|does|do|did|was|will|the|an?|it|its|there|be|next|last|first|todays|tomorrows))* (?:(?:(?:high|low|king|incoming|outgoing) )?tides?|surf|swell|waves?|sun ?(?:set|rise)|moon ?rise|(?:full|new) moon|(?:solar |lunar )?eclipse|meteor shower|ferry|bus|train|tram|shuttle|plane)(?= (?:in|out|high|low|like|big|good|up|report|going|coming|today|tomorrow|tonight|now|right|this|at|on|times?|charts?|schedule|timetable|leaves?|comes?|runs?|arrives?|departs?|gets?|goes|go)\b| ?\?|$)/u
+  /\b(?:when|whens|what time|what times|whats|what|hows|how|how (?:high|low|big)|is|are|was|will)(?: (?:is|are|does|do|did|was|will|the|an?|it|its|there|be|next|last|first|todays|tomorrows)){0,4} (?:(?:(?:high|low|king|incoming|outgoing) )?tides?|surf|swell|waves?|sun ?(?:set|rise)|moon ?rise|(?:full|new) moon|(?:solar |lunar )?eclipse|meteor shower|ferry|bus|train|tram|shuttle|plane)(?= (?:in|out|high|low|like|big|good|up|report|going|coming|today|tomorrow|tonight|now|right|this|at|on|times?|charts?|schedule|timetable|leaves?|comes?|runs?|arrives?|departs?|gets?|goes|go)\b| ?\?|$)/u
 
 /** Talk that is about neither products nor the shop. Anchored tightly: a wish in the same message always wins. */
 export const TALK_CUES: readonly { intent: TalkIntent; cue: RegExp }[] = [
