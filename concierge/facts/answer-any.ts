@@ -25,7 +25,7 @@ export function findFact(question: Pick<FactQuestion, 'store' | 'plain'>): Fact 
   const besidesPlace = withoutPlace(question.plain, asked)
   let best: { fact: Fact; score: number } | null = null
   for (const fact of question.store.facts) {
-    if (groups.size > 0 && !groups.has(fact.top)) continue
+    if ((groups.size > 0 && !groups.has(fact.top)) || isOtherFound(fact, asked)) continue
     const score = scoreFact(fact, IS_PLACE.test(fact.path) ? besidesPlace : asked)
     if (score > (best?.score ?? (groups.size > 0 ? 0 : NAMED_WELL))) best = { fact, score }
   }
@@ -154,7 +154,7 @@ function namedGroups(store: FactQuestion['store'], plain: string): ReadonlyMap<s
   const neighbours = pairsIn(plain)
   for (const { fact, keys, pairs } of own) {
     const { top } = fact
-    if (groups.get(top) === 'key') continue
+    if (groups.get(top) === 'key' || isOtherFound(fact, asked)) continue
     if (pairs.size > 0 && neighbours.some((pair) => pairs.has(pair))) groups.set(top, 'key')
     else if (keys.length > 0 && keys.every((key) => [...asked].some((stem) => sameWord(stem, key))))
       groups.set(top, 'key')
@@ -256,13 +256,19 @@ function tellsAge({ path, value }: Fact): boolean {
   )
 }
 
+/** What was lost is looked for among things found: that a shop was founded tells nothing of it. */
+function isOtherFound({ path }: Fact, asked: ReadonlySet<string>): boolean {
+  return asked.has('lost') && path.startsWith('founded')
+}
+
 /** Whose shop it is: by its key, else by what is told under another ("open since 2016, owned by two sisters"). */
 function ownerIn(facts: readonly Fact[]): Fact | undefined {
   return facts.find(({ path }) => OWNER_KEY.test(path)) ?? facts.find(({ value }) => OWNER_TOLD.test(String(value)))
 }
 
 const OWNER_KEY = /(?:^|[._])(?:owners?|owned|founders?|ownership)(?:[._]|$)/
-const OWNER_TOLD = /\b(?:owned (?:and \p{L}+ )?by|(?:our|the) owners?|founded by|started by|\p{L}+[- ]owned)\b/iu
+const OWNER_TOLD =
+  /\b(?:(?:owned|founded|started|opened|run|created|established)(?: \p{L}+ \d{4})? (?:and \p{L}+ )?by|(?:our|the) (?:owners?|founders?)|\p{L}+[- ]owned)\b/iu
 
 /** Words of keys that a question carries for other reasons. */
 const VAGUE: ReadonlySet<string> = new Set(

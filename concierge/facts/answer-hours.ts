@@ -32,6 +32,7 @@ export function answerHours(question: FactQuestion): FactAnswer {
     !/\b(?:now|tonight|late|close|closing|cierra|cierran)\b/.test(plain)
   const asksNow = days.length === 0 || (days.length === 1 && days[0]?.said === 'today')
   const presentTense =
+    !/\b(?:did|were|was)\b/.test(plain) &&
     /\b(?:are|r) (?:you|we|they)(?: guys)? (?:still |even |currently )?(?:open|closed)|\bopen (?:right )?now|still open|(?:you|guys|place) open(?: |$)|abiert[oa]s?|right now|currently|(?:at|during) this (?:hour|time)\b|this (?:late|early)\b|open$/.test(
       plain,
     )

@@ -45,7 +45,6 @@ const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
   weather: ['storm', 'snow', 'weather'],
   lost: ['lost', 'found'],
   forgot: ['lost', 'found'],
-  forget: ['lost', 'found'],
 
   wear: ['dress'],
   open: ['hour'],

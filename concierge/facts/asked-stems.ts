@@ -31,15 +31,15 @@ const EMPTIES =
 
 /** What somebody no longer has, or what a shop finds when all are gone. */
 const LEFT_BEHIND =
-  /\b(?:left|lost|forgot|dropped|misplaced) (?:my|something|it|the|an?) |\b(?:lost|left|forgotten|found|misplaced) (?:behind |over )?(?:stuff|things?|items?|property|belongings) |\b(?:leave|leaves|left) behind |\b(?:things?|stuff|items?) (?:people|customers|i|we|they|folks) (?:leave|left|lose|lost|forget|forgot) /
+  /\b(?:left|lost|forgot|dropped|misplaced) (?:my|something|it|the|an?) |\bforget my |\b(?:lost|left|forgotten|found|misplaced) (?:behind |over )?(?:stuff|things?|items?|property|belongings) |\b(?:leave|leaves|left) behind |\b(?:things?|stuff|items?) (?:people|customers|i|we|they|folks) (?:leave|left|lose|lost|forget|forgot) /
 
 /** Whose shop it is. */
 export const OWNER_ASKED =
-  /\bfamily (?:business|run)\b|\b(?:is|are) (?:it|this|you|yall|the (?:shop|store|place))(?: guys)?(?: part of)? an? (?:\p{L}+ )?chain\b|\bowners?\b|\bwho(?: (?:all|actually|really))? (?:owns|runs|founded|started|is behind)\b|\b(?:locally|family|woman|women|black|veteran|minority|privately|independently) owned\b|\bduen[oa]s?\b/u
+  /\bfamily (?:business|run)\b|\b(?:is|are) (?:it|this|you|yall|the (?:shop|store|place))(?: guys)?(?: part of)? an? (?:\p{L}+ )?chain\b|\bowners?\b|\bwho(?: (?:all|actually|really))? (?:owns|runs|founded|started|created|opened (?:this|the|your|it)|is behind)\b|\b(?:locally|family|woman|women|black|veteran|minority|privately|independently) owned\b|\bduen[oa]s?\b/u
 
-/** Since when the shop exists. */
+/** Since when the shop exists; of a certain day it is the hours that are asked for. */
 export const AGE_ASKED =
-  /\bhow long (?:have|has) (?:you|yall|the|this|your)|what year|\bwhen (?:did|were|was) (?:you|yall|the|this|your)(?: \p{L}+){0,2} (?:open|start|found|establish)|\b(?:been|were you) (?:open|around|in business) (?:for )?(?:long|since)|\bhow old (?:is|are) (?:the|this|your) (?:store|shop|place|dispensary|business)/u
+  /\bhow long (?:have|has) (?:you|yall|the|this|your)|what year|\bwhen (?:did|were|was) (?:you|yall|the|this|your)(?: \p{L}+){0,2} (?:open|start|found|establish)(?!.{0,24}\b(?:to|yester|(?:mon|tues|wednes|thurs|fri|satur|sun))days?\b|.{0,24}\b(?:tonight|last night|this morning|this week)\b)|\b(?:been|were you) (?:open|around|in business) (?:for )?(?:long|since)|\bhow old (?:is|are) (?:the|this|your) (?:store|shop|place|dispensary|business)/u
 
 /** Words that are part of every question. */
 export const SAYS_NOTHING: ReadonlySet<string> = new Set(

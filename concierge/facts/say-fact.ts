@@ -6,6 +6,9 @@ import type { Fact } from './fact.ts'
 type Language = FactQuestion['language']
 type Saying = (value: string, language: Language) => string
 
+/** Words of a sentence about how the shop began: it needs no other around it. */
+const TELLS_ITSELF = /\b(?:owned|founded|started|run|opened|created|established)\b/i
+
 /** Keys of the field's profile format, each as a sentence of its own. */
 const SAYINGS: readonly (readonly [RegExp, Saying])[] = [
   [/^id_policy\.minimum_age$/, (age, to) => tell(to, `you must be ${age} or older`, `debes tener ${age} años o más`)],
@@ -56,14 +59,12 @@ const SAYINGS: readonly (readonly [RegExp, Saying])[] = [
   ],
   [
     /^(?:founded|established|since|opened|open_since|year_founded)$/,
-    (year, to) => tell(to, `we've been here since ${year}`, `estamos aquí desde ${year}`),
+    (year, to) =>
+      TELLS_ITSELF.test(year) ? year : tell(to, `we've been here since ${year}`, `estamos aquí desde ${year}`),
   ],
   [
     /^(?:owner|owners|owned_by|founder|founders)$/,
-    (who, to) =>
-      /\b(?:owned|founded|started|run|opened) by\b/i.test(who)
-        ? who
-        : tell(to, `the shop is owned by ${who}`, `la tienda es de ${who}`),
+    (who, to) => (TELLS_ITSELF.test(who) ? who : tell(to, `the shop is owned by ${who}`, `la tienda es de ${who}`)),
   ],
 ]
 

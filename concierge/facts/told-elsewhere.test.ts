@@ -47,6 +47,51 @@ describe('a fact of which the question has other words than its key', () => {
     expect(askStore(named, 'who owns the shop').text).toBe('The shop is owned by Ada Lund.')
   })
 
+  const begun = openStore({
+    profile: StoreProfile.parse({
+      name: 'Harbor Row',
+      phone: '(555) 555-0100',
+      hours: DEFAULT_HOURS,
+      founded: 'Opened in 2015 by sisters Ada and Rosa Lund.',
+    }),
+    products,
+  })
+
+  it.each([
+    'who owns this place',
+    'who is the owner',
+    'who are the owners',
+    'who runs this place',
+    'who opened this shop',
+    'is it family owned',
+    'when did the shop open',
+  ])('tells who began the shop where no more is known, and as it is written: %s', (text) => {
+    expect(askStore(begun, text).text).toContain('Opened in 2015 by sisters Ada and Rosa Lund.')
+    expect(askStore(begun, text).text).not.toContain('since Opened')
+  })
+
+  it.each(['when did you open today', 'when did you guys open this morning', 'when were you open on sunday'])(
+    'takes the day of an opening for a question of the hours: %s',
+    (text) => {
+      const turn = askStore(begun, text)
+      expect(turn.intent).toBe('store_hours')
+      expect(turn.text).toMatch(/open from/)
+      expect(turn.text).not.toContain('2015')
+    },
+  )
+
+  it.each(['i lost my wallet', 'i forgot my hat there', 'forget the hoodie, whats your number'])(
+    'tells nothing of how the shop was founded where something is lost or let go: %s',
+    (text) => {
+      expect(askStore(begun, text).text).not.toContain('2015')
+    },
+  )
+
+  it('tells the phone number after a thing that is let go', () => {
+    expect(askStore(begun, 'ok forget the hoodie. whats your number').text).toContain('555-0100')
+    expect(ask('ok forget the hoodie. whats your number')).toContain('555-0100')
+  })
+
   it.each([
     'whens the budtender q&a',
     'when is the budtender q and a',
