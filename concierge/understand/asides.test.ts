@@ -72,6 +72,8 @@ describe('withoutAsides', () => {
     ['wait, i changed my mind. what drinks do you have', 'what drinks do you have'],
     ['no i take that back lets do sativa', 'lets do sativa'],
     ["i've changed my mind, a cart", 'a cart'],
+    ['mm changed my mind, not smoking tonight. mints?', 'not smoking tonight. mints?'],
+    ['um changed my mind. drinks', 'drinks'],
   ])('leaves out that something was said otherwise before: %s', (text, asked) => {
     expect(withoutAsides(text)).toBe(asked)
   })

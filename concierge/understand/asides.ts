@@ -13,7 +13,7 @@ const LEAD_IN = `(?:(?:(?:this is|its|it's|just) )?(?:an? )?(?:quick|random|one|
 const JOINT = '(?:ok(?:ay)? so|ok(?:ay)?|so|oh|well|alright|and|also|honestly)'
 /** "I take it back, a drink": what follows is asked for instead, and nothing is brought back. */
 const RETRACTION =
-  "(?:(?:ok(?:ay)?|oh|hm+|no|nah|wait|well|so|sorry|lol|actually|you know what),? )*(?:(?:i|i'?ll|imma) take (?:it|that|this)(?: all)? back|(?:(?:i|we|i'?ve|i just) )?changed? (?:my|our) minds?|(?:i'?m )?changing my mind)"
+  "(?:(?:ok(?:ay)?|oh|h?m+|u+h+|u+m+|no|nah|nvm|wait|well|so|sorry|lol|actually|you know what),? )*(?:(?:i|i'?ll|imma) take (?:it|that|this)(?: all)? back|(?:(?:i|we|i'?ve|i just) )?changed? (?:my|our) minds?|(?:i'?m )?changing my mind)"
 const STOP = '\\s*[,.!:;…-]+\\s*'
 
 /** What opens a message and says nothing of what is asked; without a comma only before what is plainly the ask. */
