@@ -1,4 +1,5 @@
 import { sentence, tell } from '#concierge/say/wording.ts'
+import { wordStem } from '#concierge/understand/fold-text.ts'
 import { type FactAnswer, type FactQuestion, looseFlag, looseText } from './answer.ts'
 import { sayLoose, silent } from './answer-place.ts'
 
@@ -24,7 +25,7 @@ export function answerLimits({ profile, language, plain }: FactQuestion): FactAn
 export function answerRules({ profile, language, plain }: FactQuestion): FactAnswer {
   const rules = profile.limits_and_rules
   if (rules === undefined) return silent(language)
-  const lines: string[] = []
+  const lines = placesNamed(rules, plain)
   const onSite = looseFlag(rules, 'on_site_consumption')
   const publicRule = looseText(rules, 'public_consumption')
   const leaving = looseText(rules, 'leaving_state')
@@ -32,6 +33,7 @@ export function answerRules({ profile, language, plain }: FactQuestion): FactAns
     /state|border|fly|flight|plane|airport|travel|ship|mail|avion|viaj|drive back|take (?:it|this|them) (?:home|back)/.test(
       plain,
     )
+  if (lines.length > 0) return { text: lines.join(' '), paths: ['limits_and_rules'], known: true }
   if (away && leaving !== null) lines.push(sentence(leaving))
   else {
     if (onSite !== null)
@@ -48,4 +50,24 @@ export function answerRules({ profile, language, plain }: FactQuestion): FactAns
       lines.push(sentence(tell(language, `public consumption: ${publicRule}`, `consumo en público: ${publicRule}`)))
   }
   return lines.length === 0 ? silent(language) : { text: lines.join(' '), paths: ['limits_and_rules'], known: true }
+}
+
+const FORESEEN: ReadonlySet<string> = new Set([
+  'purchase_limit',
+  'on_site_consumption',
+  'public_consumption',
+  'leaving_state',
+])
+
+/** What a shop tells of a place under a key of its own ("ferry", "national_parks"), where the question names it. */
+function placesNamed(rules: Readonly<Record<string, unknown>>, plain: string): string[] {
+  const asked = new Set(plain.split(' ').map(wordStem))
+  return Object.entries(rules).flatMap(([key, value]) =>
+    typeof value === 'string' &&
+    !FORESEEN.has(key) &&
+    !/limit/.test(key) &&
+    key.split('_').some((word) => word.length > 3 && asked.has(wordStem(word)))
+      ? [sentence(value)]
+      : [],
+  )
 }

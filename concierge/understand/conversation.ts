@@ -7,6 +7,7 @@ import type { Store } from '#concierge/open-store.ts'
 import type { PastMessage } from '#concierge/ports.ts'
 import { asReply } from './brief-reply.ts'
 import { followUp } from './follow-up.ts'
+import { isLeftOpen } from './goes-on.ts'
 import { type StoreIntent, storeIntentsOf } from './intent.ts'
 import { readSaid } from './read-said.ts'
 import { isUnsure, saysWish, type Standing } from './standing.ts'
@@ -70,7 +71,8 @@ export function readConversation(store: Store, history: readonly PastMessage[]):
     }
     const { read: said } = readSaid(message.text, remembered.slice(0, at), store.vocabulary)
     const read = asReply(said, standing)
-    const topics = storeIntentsOf(read.plain)
+    const goesOn = standing.topic !== null && isLeftOpen(read.plain, standing.topic)
+    const topics = goesOn && standing.topic !== null ? [standing.topic] : storeIntentsOf(read.plain)
     const unsure = isUnsure(read.plain)
     const followed = topics.length > 0 && !saysWish(besideService(read.wish, topics)) ? null : followUp(standing, read)
     const isReplaced = followed !== null && !followed.continued && saysWish(standing.wish)

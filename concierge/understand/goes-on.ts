@@ -43,6 +43,26 @@ const LEFT_OPEN: readonly Left[] = [
     asked: /\b(?:use|get|do|have|combine|apply) (?:them )?(?:both|together|the two)\b/,
     of: new Set(['deals', 'loyalty']),
   },
+  {
+    asked: new RegExp(
+      `${OPENING}(?:(?:and|or|what about|how about|same|is it the same|is that the same)(?: (?:for|with|on|of|if its))?|for)(?: (?:the|some|just))* (?:(?:solid|liquid|live|medical|infused|out of state) )?(?:flower|buds?|weed|pre ?rolls?|joints?|blunts?|edibles?|gumm\\p{L}+|chocolates?|candy|drinks?|beverages?|liquids?|tinctures?|topicals?|vapes?|carts?|cartridges?|disposables?|pods?|pens?|concentrates?|dabs?|wax|shatter|rosin|resin|hash|oils?|extracts?|seeds?|clones?|patients?|visitors?|tourists?|residents?)(?: too| as well| then| though)?$`,
+      'u',
+    ),
+    of: new Set(['purchase_limits']),
+  },
+  {
+    asked: new RegExp(
+      `${OPENING}(?:(?:even )?if|without|with no|no|i|ive|its|theyre|do(?:es)? (?:it|they|i|the)|would it|is it) (?:(?!you\\b|yall\\b|store\\b|shop\\b)[^ ]+ ){0,6}?(?:opened|unopened|open|sealed|used|tried|receipt|worn|eaten|smoked|tags?|packag\\p{L}+|original box)(?: (?!you\\b|yall\\b)[^ ]+){0,3}$`,
+      'u',
+    ),
+    of: new Set(['returns']),
+  },
+  {
+    asked: new RegExp(
+      `${OPENING}(?:(?:(?:is|are|does|do|whats) )?(?:it |that |they )?(?:the )?same(?: (?:thing|rule|rules|deal|goes?|true|ok|story))*|what about|how about|or|even|not even)(?: (?:for|with|while|just))* (?:on|in|at|by|near|outside|inside|around|aboard|onboard) (?:[^ ]+ ){0,4}[^ ]+$`,
+    ),
+    of: new Set(['consumption_rules']),
+  },
 ]
 
 /** "whats it cost" after a question about delivery, "can i use both" after one about points: of what was talked about. */

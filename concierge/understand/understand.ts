@@ -248,7 +248,7 @@ function storeTopics(store: Store, read: ReadWish, standing: Standing): StoreInt
     topics.every((topic) => topic === 'store_hours')
   )
     return ['pickup']
-  if (topics.length === 0 && namesClub(store, read.plain)) return ['loyalty']
+  if (topics.every((topic) => topic === 'deals') && namesClub(store, read.plain)) return ['loyalty', ...topics]
   if (topics.length === 0 && read.forms.length === 0 && namesElsewhere({ profile: store.profile, plain: read.plain }))
     return ['store_location']
   if (topics.length === 0 && asksShopToMatch(read.plain)) return ['deals']
