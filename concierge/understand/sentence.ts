@@ -41,9 +41,13 @@ export function blank(sentence: Sentence, start: number, end: number): void {
 const NEGATOR =
   /(?:^|[\s,])(?:no|not|non|without|except(?: for)?|excluding|dont(?: really)? (?:want|like|do|need|smoke|eat|use|wanna|care for|pick|choose|show|recommend|touch)|doesnt(?: (?:want|like|do|smoke|eat|make|give|cause|leave|get|taste|smell|have|come))?|didnt|dont (?:make|give|cause|leave|get|taste|smell)|do not (?:want|like)|cant (?:do|have|eat|smoke|stand)|(?:wont|doesnt|never)(?: even)? touch(?:es)?|wont|hates?|nothing|avoid(?:ing)?|minus|instead of|rather than|other than|(?:(?:an)?other|different)(?: [a-z]+){1,2} (?:than|besides)|besides|anything but|sin|nada de|no quiero|tampoco|allergic to|isnt|arent|never|skip(?: the)?|nor|less like|over|done with|tired of|sick of|stay away from|leave out|hold the|(?<!\b(?:i|we|you|u|yall|they|always|dont|not|to|never|ill|might|will|can|could|please|just|and) )(?:forget(?: about)?(?! (?:that|it)\b)|(?:scrap|ditch|drop|lose|never ?mind(?: about)?)(?= (?:the|those|these|my)\b))|ohne|sans)(?: (?:anything|something that|fall|falling|doze|zonk|gonna|going to|mess|messes|putting|making|sending|knocking|any|a|an|the|more|of|too|that|to|into|be|get|getting|put|puts|send|sends|knock|knocks|leave|leaves|turn|keep|be|make|makes|me|you|feel|feeling|taste|flavou?r|smell|super|really|very|so|just|in|have|having|be|do|want|go|with|being|that makes|that make|another|those|these|kind|kinds|muy|mas|el|la|los|las|de|un|una|que|me|den|haga|da|como|por|interested|big on|(?:(?:huge|big|great|much|real) )*(?:of a )?fan of|do|like|on|sea|para|stuck|glued|wanna|end|up|trying|feel like|give|gives|cause|us|her|him|them|bad|the|from|by|made|person|people|someone|somebody|anyone|one that makes|one that|back|been|straight|right|totally|completely|total|all|us all)){0,5} $/
 
-/** True when a negator stands right before the words, with nothing but little words between. */
+/** "Not coffee or cola": what stands between is refused with it. */
+const ONE_OF_TWO = / \p{L}{3,} (?:or|nor|o|ni) (?:an? |any )?$/u
+
+/** True when a negator stands right before the words or before another of two, with nothing but little words between. */
 export function isNegated(plain: string, start: number): boolean {
-  const before = plain.slice(Math.max(0, start - 60), start)
+  const said = plain.slice(Math.max(0, start - 60), start)
+  const before = said.replace(ONE_OF_TWO, ' ')
   if (!NEGATOR.test(before)) return false
   return (
     !/\b(?:why not|not only|not just|no problem|not sure(?: about)?|nothing (?:but|better than)|over(?= \$?\d))(?: \p{L}+){0,2} $/u.test(
