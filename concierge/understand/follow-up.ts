@@ -2,7 +2,7 @@ import { NO_WISH, type Wish } from '#concierge/retrieve/wish.ts'
 import { KIND_BY_ID } from '#concierge/retrieve/kinds.ts'
 import { type Gazetteer, nameOfItem, nameStems } from '#concierge/retrieve/gazetteer.ts'
 import type { Item } from '#concierge/retrieve/item.ts'
-import { isGear } from './read-gear.ts'
+import { isGear, poweredBy } from './read-gear.ts'
 import type { ReadWish } from './read-wish.ts'
 import { asAnswered, readRelative } from './read-relative.ts'
 import { wishReturnedTo } from './return-to.ts'
@@ -50,6 +50,8 @@ export function followUp(standing: Standing, read: ReadWish): FollowUp {
   if (returned !== null)
     return { wish: mergeWish(returned, { ...said, forms: [] }), continued: true, changed: ['wish'], exclude: [] }
   const anchored = said.forms.length > 0 || said.brands.length > 0 || said.terms.length > 0
+  const power = batteryForOther(standing.wish, read)
+  if (power !== null) return { wish: power, continued: false, changed, exclude: [] }
   const beside = besideGear(standing, read)
   if (beside !== null) return { wish: mergeWish(beside, said), continued: true, changed: ['wish'], exclude: [] }
   const fresh =
@@ -167,6 +169,16 @@ function isForAnotherMood(before: Wish, said: Wish, plain: string): boolean {
 
 function moodOf({ effects, leaning }: Wish): readonly string[] {
   return [...effects, ...leaning]
+}
+
+const ONE_FOR =
+  /^(?:(?:ok|okay|and|also|plus|what about|how about|do you have|got|any|i need|need) )*(?:an?other(?: one)?|one|some(?:thing)?|any(?:thing)?) (?:for|that (?:fits|works with|takes)) (?:(?:the|my|those|these|your|his|her|an?) )?(?:\p{L}+ ){0,2}(?:pods?|carts?|cartridges?)$/u
+
+/** "And one for the pods" after a battery: another battery, and what it is for tells of which kind. Null where it is not that. */
+function batteryForOther({ forms }: Wish, { wish: said, plain }: ReadWish): Wish | null {
+  const ofBattery = forms.some(({ kinds }) => kinds.includes('battery'))
+  if (!ofBattery || said.forms.length === 0 || said.forms.some(isGear) || !ONE_FOR.test(plain)) return null
+  return { ...said, forms, qualifiers: poweredBy(forms, plain) }
 }
 
 /** "Just the 1 g ones" after a question about batteries: what no gear has is said of the goods before it; null where it is not. */
