@@ -73,8 +73,10 @@ const GOES_ON: ReadonlySet<string> = new Set(
   'start begin happen held hold on going again coming up thing event run end over being'.split(' '),
 )
 
+/** A short word may be a name with any other ("DJ night"); a figure is none ("around 10 and"). */
 function isPair(first: string, second: string): boolean {
-  return first.length > 1 && second.length > 2 && !UNTELLING.has(first) && (!UNTELLING.has(second) || first.length < 4)
+  if (first.length < 2 || second.length < 3 || UNTELLING.has(first)) return false
+  return !UNTELLING.has(second) || (first.length < 4 && !/^\d/.test(first))
 }
 
 const passagesOf = onceFor(({ facts }: Store): readonly Passage[] =>

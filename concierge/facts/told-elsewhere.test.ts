@@ -80,6 +80,14 @@ describe('a fact of which the question has other words than its key', () => {
     },
   )
 
+  it('takes no figure in a story for the name of a fact', () => {
+    const recycling = 'Bring back empty jars: the bin is by the door, and every 10 jars earn a free cone.'
+    const bins = openStore({ profile: { ...profile, recycling }, products })
+    const told = 'i tried to stop in last tuesday around ten and the door was locked. when do you open on tuesdays'
+    expect(askStore(bins, told).intent).toBe('store_hours')
+    expect(askStore(bins, 'around 10 and it was dark, when do you close on tuesdays').text).not.toContain('bin')
+  })
+
   it.each(['i lost my wallet', 'i forgot my hat there', 'forget the hoodie, whats your number'])(
     'tells nothing of how the shop was founded where something is lost or let go: %s',
     (text) => {
