@@ -85,3 +85,40 @@ it.each([
 it('reads what a maker makes as something to buy', () => {
   expect(ids('does high camp make prerolls')).toEqual(['p3'])
 })
+
+const eaten = { category: 'edible', stock: 9 } as const
+const flavored = openStore({
+  profile: StoreProfile.parse({ name: 'Test Shop', hours: DEFAULT_HOURS }),
+  products: [
+    makeProduct({ ...eaten, productId: 'g1', name: 'Quick Fox Watermelon Gummies', flavors: ['Watermelon'] }),
+    makeProduct({ ...eaten, productId: 'g2', name: 'Night Fox Plum Gummies', flavors: ['Plum'] }),
+    makeProduct({
+      ...eaten,
+      productId: 'd1',
+      name: 'Late Bell Night Drops',
+      category: 'tincture',
+      flavors: ['Lavender'],
+    }),
+    makeProduct({ ...eaten, productId: 'd2', name: 'Early Bell Drops', category: 'tincture', flavors: ['Citrus'] }),
+  ],
+})
+
+it.each([
+  ['late bell night drops, what flavor', /lavender/],
+  ['what flavor are late bell night drops', /lavender/],
+  ['what flavors do the quick foxes come in', /watermelon/],
+  ['quick fox gummies what flavor are they', /watermelon/],
+  ['the quick fox ones my cousin had at the cabin worked so fast he said, what flavor are those', /watermelon/],
+  ['my aunt brought the night fox gummies to the picnic and everybody liked them, what flavor are they', /plum/],
+])('tells the flavor of one thing that is named or told of by words of its name: %s', (text, flavor) => {
+  const { intent, text: said, products } = askStore(flavored, text)
+  expect({ intent, shown: products.length }).toEqual({ intent: 'product_info', shown: 1 })
+  expect(said).toMatch(flavor)
+})
+
+it.each(['what flavors do you have in gummies', 'gummies, what flavors', 'what flavor are the gummies'])(
+  'still tells the flavors of a whole line: %s',
+  (text) => {
+    expect(askStore(flavored, text).products.map(({ productId }) => productId)).toEqual(['g1', 'g2'])
+  },
+)

@@ -1,6 +1,7 @@
 import type { Store } from '#concierge/open-store.ts'
 import { isShelfStem, nameStems } from '#concierge/retrieve/gazetteer.ts'
 import type { Item } from '#concierge/retrieve/item.ts'
+import type { Term } from '#concierge/retrieve/wish.ts'
 import type { ReadWish } from './read-wish.ts'
 
 /** A figure or the price, asked of one thing: what stands behind "the" calls it. */
@@ -8,9 +9,17 @@ const FIGURE_OF =
   /\b(?:how (?:many|much|strong|potent)\b.{0,40}?\b(?:in|is|are|for|does|do)|what(?:s| is) in|(?:price|cost) (?:of|on|for)) (?:an?|the|your|that|one|those|these) (.+?)(?: (?:have|has|cost|run|contain|come|comes|got)\b.*)?$/u
 const KIND_OF =
   /^(?:(?:so|and|ok|hey|hi|but|wait) )*(?:is|are) (?:the|your|that|those|these) (.+?) (?:an? )?(?:indica|sativa|hybrid)(?: or (?:an? )?(?:indica|sativa|hybrid))*$/u
+/** "Low tide night drops, what flavor", "what flavor are the quick bears". */
+const FLAVOR_OF =
+  /^(?:(?:so|and|ok|hey|hi|but|wait|the|your|those|that|these|about|for|do you have|you have|i see|i saw) )*(.+?),? (?:what|which) flavou?rs?(?: (?:is|are) (?:it|that|this|they|those|these|them))?$|\b(?:what|which) flavou?rs? (?:is|are|do|does) (?:the |your |those |that |these )?((?!it\b|that\b|this\b|they\b|those\b|these\b|them\b|you\b|yall\b|there\b)\S.*?)(?: (?:come|comes) in)?$/
+/** "... What flavor are those": of a thing that was told of before. */
+const OF_TOLD =
+  /\b(?:(?:what|which) flavou?rs? (?:is|are|was|were)|how (?:much|many|strong|potent)\b.{0,30}\b(?:in|is|are|for)|what(?:s| is) in|(?:price|cost) (?:of|on|for)) (?:it|that|they|those|these|them)(?: ones?)?$/
+const TOLD = /\b(?:the|those|your|that|some|these) (?=\S+ \S)/g
 const CONTAINER = /^(?:tin|bottle|can|jar|bag|box|pouch|container|thing)s?$/
 const LONGEST = 6
 const MOST_NAMES = 3
+const MOST_TOLD = 4
 
 /**
  * "How many joints in the campfire hybrid pack", "how many mg in a ginger mule": a thing is asked after by words of its name, in
@@ -19,16 +28,37 @@ const MOST_NAMES = 3
 export function withCalled(store: Store, read: ReadWish): ReadWish {
   const { wish, plain } = read
   if (wish.order !== null || wish.terms.some(({ rows }) => rows !== null)) return read
-  const said = (FIGURE_OF.exec(plain) ?? KIND_OF.exec(plain))?.[1]
-  const stems = said === undefined ? [] : stemsIn(store, said)
-  if (said === undefined || !said.includes(' ') || stems.length > LONGEST || stems.every(isShelfStem)) return read
+  const asked = FIGURE_OF.exec(plain) ?? KIND_OF.exec(plain) ?? FLAVOR_OF.exec(plain)
+  const term = called(store, asked?.[1] ?? asked?.[2] ?? '') ?? (OF_TOLD.test(plain) ? toldOf(store, plain) : null)
+  if (term === null) return read
+  const others = wish.terms.filter((other) => !other.stems.every((stem) => term.stems.includes(stem)))
+  return { ...read, wish: { ...wish, terms: [term, ...others] } }
+}
+
+/** What these words call, or null where they call nothing or too much. */
+function called(store: Store, said: string): Term | null {
+  if (!said.includes(' ')) return null
+  const stems = stemsIn(store, said)
+  if (stems.length > LONGEST || stems.every(isShelfStem)) return null
   const items = itemsWith(store, stems)
   const names = new Set(items.map((item) => item.nameKey))
   const makers = new Set(items.map((item) => item.product.brand))
-  if (items.length === 0 || names.size > MOST_NAMES || makers.size > 1) return read
-  const term = { said, stems, rows: new Set(items.map((item) => item.row)) }
-  const others = wish.terms.filter((other) => !other.stems.every((stem) => stems.includes(stem)))
-  return { ...read, wish: { ...wish, terms: [term, ...others] } }
+  if (items.length === 0 || names.size > MOST_NAMES || makers.size > 1) return null
+  return { said, stems, rows: new Set(items.map((item) => item.row)) }
+}
+
+/** "The quick bear ones my coworker had": the longest name behind an article. */
+function toldOf(store: Store, plain: string): Term | null {
+  let tried = 0
+  for (const { index, 0: article } of plain.matchAll(TOLD)) {
+    if (++tried > MOST_TOLD) return null
+    const words = plain.slice(index + article.length).split(/[ ,]+/, LONGEST)
+    for (let length = words.length; length > 1; length--) {
+      const term = called(store, words.slice(0, length).join(' '))
+      if (term !== null) return term
+    }
+  }
+  return null
 }
 
 /** A menu need not say what a thing comes in. */
