@@ -7,7 +7,7 @@ import type { FactAnswer, FactQuestion } from './answer.ts'
 import { ASKED_AS, CONCRETE } from './asked-as.ts'
 import { AGE_ASKED, askedStems, OWNER_ASKED, SAYS_NOTHING } from './asked-stems.ts'
 import type { Fact } from './fact.ts'
-import { findPassage } from './find-passage.ts'
+import { findPassage, HAPPENINGS } from './find-passage.ts'
 import { pairsIn, pairsOfKey } from './key-pairs.ts'
 import { sayFact, sayGroup } from './say-fact.ts'
 import { sayLanguages } from './say-languages.ts'
@@ -204,8 +204,6 @@ const RARE_LEAVES: ReadonlySet<string> = new Set([
   'trailer',
   'islands',
 ])
-
-const HAPPENINGS: readonly string[] = ['class', 'workshop', 'dj', 'seminar', 'raffle', 'giveaway', 'meetup', 'concert']
 
 /** What goes on at a shop, by its everyday name. */
 function namesHappening({ valueWords }: Fact, asked: ReadonlySet<string>): boolean {

@@ -28,7 +28,7 @@ const UNTELLING: ReadonlySet<string> = new Set(
  * ("medical counter", "beginner class", "DJ night"), whatever its key; null when there is none.
  */
 export function findPassage(store: Store, plain: string): Fact | null {
-  const happening = findHappening(store, plain)
+  const happening = findHappening(store, plain) ?? findHappeningBefore(store, plain)
   if (happening !== null) return happening
   const words = plain.split(' ').map((word) => SAME_WORD[wordStem(word)] ?? wordStem(word))
   const pairs = words.flatMap((second, at) => {
@@ -53,6 +53,38 @@ const LONGEST_WHEN = 12
 const TELLS_TIME =
   /\d ?(?:[ap]\.?m\b|:\d\d)|\bnoon\b|\bmidnight\b|\bevery\b|\b(?:first|second|third|fourth|last)\b|day\b/i
 
+/** "You have some kind of demo, when is that": its name stands before. */
+const WHEN_IS_THAT =
+  /\b(?:when|whens|what (?:days?|time)|how often)(?: (?:is|are|do|does|was|will))? (?:that|it|this|those|they)(?: (?:be|start|starts|happen|happens|held|going on|on|run|take place|again))*$/
+
+export const HAPPENINGS: readonly string[] = [
+  'class',
+  'workshop',
+  'dj',
+  'seminar',
+  'raffle',
+  'giveaway',
+  'meetup',
+  'concert',
+]
+/** Everyday words that name what goes on only where it is asked when that is. */
+const HELD: ReadonlySet<string> = new Set(
+  [...HAPPENINGS, 'demo', 'demonstration', 'tasting', 'market', 'party', 'potluck', 'tour', 'show'].map(wordStem),
+)
+
+/** The sentence that tells when that is which was named before, by what such things are called or by a rare word of it. */
+function findHappeningBefore(store: Store, plain: string): Fact | null {
+  if (!WHEN_IS_THAT.test(plain)) return null
+  const telling = plain
+    .split(/[ ,]+/)
+    .map(wordStem)
+    .filter(
+      (stem) =>
+        stem.length > 3 && !UNTELLING.has(stem) && (HELD.has(stem) || (!isCommonWord(stem) && !store.words.has(stem))),
+    )
+  return passagesOf(store).find(({ words, timed }) => timed && telling.some((stem) => words.has(stem)))?.fact ?? null
+}
+
 /** The sentence that tells of what is named in such a question, by two telling words or by all that was said. */
 function findHappening(store: Store, plain: string): Fact | null {
   const name = WHEN_IS.exec(plain)?.[1]?.split(' ')
@@ -61,7 +93,8 @@ function findHappening(store: Store, plain: string): Fact | null {
   const telling = stems.filter((stem) => !UNTELLING.has(stem))
   const asked = telling.length > 1 ? telling : stems
   const [word] = telling
-  if (word === undefined || (asked.length === 1 && (isCommonWord(word) || store.words.has(word)))) return null
+  if (word === undefined || (asked.length === 1 && !HELD.has(word) && (isCommonWord(word) || store.words.has(word))))
+    return null
   const found = passagesOf(store).find(
     ({ fact, words, timed }) => timed && asked.every((stem) => words.has(stem) || fact.keyWords.has(stem)),
   )

@@ -9,7 +9,7 @@ const GREETING =
 const HESITATION = '(?:u+m+|u+h+|e+r+m*|h+m+|ok(?:ay)? so|please|actually)'
 const MODEST =
   "(?:(?:sorry|apologies|forgive me)(?: in advance)? (?:if|for)|i know|(?:not sure|idk|dunno) if|i hope|hope|maybe|probably) (?:(?:this|that|it)(?:'?s|s| is| was)? )?(?:an?|the|my|another|such a)? ?(?:(?:kind of|really|very|super|so|too) )?(?:dumb|stupid|silly|weird|odd|basic|obvious|bad|newbie|noob|random|strange)(?: (?:question|one|ask|thing(?: to ask)?))*"
-const LEAD_IN = `(?:(?:(?:this is|its|it's|just) )?(?:an? )?(?:quick|random|one|dumb|silly|stupid|weird|odd|basic|newbie|noob) (?:question|one)|question|excuse me|pardon me|sorry(?: to (?:bother|bug)(?: you)?(?: (?:again|guys|with (?:this|that|it|a (?:dumb |silly |quick )?question)))?)?|honestly|(?:i was )?(?:just )?wondering|${MODEST})`
+const LEAD_IN = `(?:(?:(?:this is|its|it's|just) )?(?:an? )?(?:quick|random|one|dumb|silly|stupid|weird|odd|basic|newbie|noob) (?:question|one)|question|excuse me|pardon me|sorry(?: to (?:bother|bug)(?: you)?(?: (?:again|guys|with (?:this|that|it|a (?:dumb |silly |quick )?question)))?)?|honestly|(?:i was )?(?:just )?wondering|(?:please )?(?:don'?t|no) (?:laugh|judge|judging|laughing)(?: (?:at )?me)?|${MODEST})`
 const JOINT = '(?:ok(?:ay)? so|ok(?:ay)?|so|oh|well|alright|and|also|honestly)'
 /** "I take it back, a drink": what follows is asked for instead, and nothing is brought back. */
 const RETRACTION =

@@ -38,6 +38,10 @@ const FROM =
   /^ (?:for (?:(?:my|our|the|fathers|mothers|valentines) )?(?:birthday|bday|christmas|xmas|anniversary|hanukkah|day)|(?:from|by) (?:my|an?|his|her) \p{L}+|as an? (?:gift|present)|last \p{L}+|yesterday|the other day|recently|a (?:while|week|month) (?:ago|back)|lying around|sitting)\b/u
 const GOES_ON_IT =
   /\b(?:put|screw|stick|pop|use|goes?|go|fits?|works?)(?: (?:on|onto|in|into|with|for))? (?:it|there|that|this)\b/
+/** "Dropped my whole jar in the lake", "left our pouch on the boat". */
+const LOST =
+  /\b(?:dropped|lost|left|forgot|spilled|spilt|knocked over|emptied|finished|misplaced|sank|soaked) (?:my|our|the|his|her) (?:(?:whole|entire|last|full|old|new|own|little|favou?rite|weed|stash|bud|flower|poor) )*$/
+const NEW_ONE = /\b(?:new|another|replacement|other|different|better|cheap) ones?\b|\bone\b(?= (?:in|with|that|under))/
 const OWNED = /^(?: \p{L}+)? (?:already|at home)\b/u
 
 /** "Live rosin for my rig": with what the thing named before is to be smoked. */
@@ -62,7 +66,8 @@ function dropOwned(mentions: Mention<FormWord>[], sentence: Sentence): void {
     const [before, after] = [plain.slice(Math.max(0, first.start - 60), first.start), plain.slice(mention.end)]
     const isFor =
       FOR_MINE.test(before) && mentions.some((other) => other.end < first.start && shelfOf(other.value) !== 'accessory')
-    const isOwned = isFor || OWNS.test(before) || OWNED.test(after) || (GIFT.test(before) && FROM.test(after))
+    const isLost = LOST.test(before) && !NEW_ONE.test(after)
+    const isOwned = isFor || isLost || OWNS.test(before) || OWNED.test(after) || (GIFT.test(before) && FROM.test(after))
     if (!(another || isFor) || !isOwned) continue
     for (const part of new Set([first, mention])) mentions.splice(mentions.indexOf(part), 1)
     const described = HOW_IT_IS.exec(before)?.[1] ?? ''

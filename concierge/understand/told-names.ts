@@ -4,12 +4,17 @@ const STAY =
 const WAY =
   'dr(?:ove|ive|ives|iving)|rid(?:e|ing)|road|head(?:ed|ing)|going|gone|goes|go|went|walk(?:ed|ing)?|flew|coming|came|got (?:back|in)|trip|visit(?:s|ed|ing)?|stopp(?:ed|ing)'
 const TIME = 'weekend|days?|weeks?|nights?|mornings?|summer|afternoon|shifts?|jobs?|part(?:y|ies)'
+/** "Took the bus from the", "lost my jar on the". */
+const RIDE =
+  '(?:bus|ferry|boat|train|shuttle|trolley|tram|cab|taxi|uber|lyft|bike|bikes)(?: no)?(?: \\d+)?(?: over| up| down| out| here| back| in)?'
+const LOST = '(?:dropped|lost|left|forgot|spilled)(?: [\\p{L}\\d]+){1,4}'
 /** "Up on the", "all the way from": what may stand before the little word. */
 const BETWEEN =
   '(?: (?:up|down|out|over|back|off|right|just|all the way|somewhere|tomorrow|tonight|today|this|next|weekend|week))*'
 
 const LIVED = new RegExp(
-  `(?:^|[ ,])(?:(?:${STAY})${BETWEEN} (?:on|in|to|from|by|at|off|around|along|up|down|through)|(?:${WAY})${BETWEEN} (?:to|from|at|through|past|along)|(?:im|were|hes|shes|we are|i am|theyre)${BETWEEN}(?: here)? (?:on|in|by|from|near)|(?:back|home|out|up|down|over) (?:on|in|at|by) the|(?:${TIME})${BETWEEN} (?:on|in|at)|(?:work(?:s|ed|ing)?|retired) (?:for|at|from)) (?:the |our |my )?$`,
+  `(?:^|[ ,])(?:(?:${STAY})${BETWEEN} (?:on|in|to|from|by|at|off|around|along|up|down|through)|(?:${WAY})${BETWEEN} (?:to|from|at|through|past|along)|(?:im|were|hes|shes|we are|i am|theyre)${BETWEEN}(?: here)? (?:on|in|by|from|near)|(?:back|home|out|up|down|over) (?:on|in|at|by) the|(?:${TIME})${BETWEEN} (?:on|in|at)|(?:work(?:s|ed|ing)?|retired) (?:for|at|from)|${RIDE} (?:from|to|off|at)|${LOST} (?:on|in|off)) (?:the |our |my )?$`,
+  'u',
 )
 /** Nothing that is sold is near, or at the place. */
 const BESIDE =

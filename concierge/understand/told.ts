@@ -35,18 +35,28 @@ const NO_QUESTION: StoreIntent = 'store_info'
 export function withoutTold(text: string, vocabulary: Vocabulary): string {
   const sentences = sentencesIn(text)
   if (sentences.length < 2 || sentences.length > MOST_SENTENCES) return text
-  const asked = sentences.filter((sentence) => !isTold(sentence, vocabulary))
+  const ofShop = asksOfShop(sentences.at(-1) ?? '', vocabulary)
+  const asked = sentences.filter((sentence) => !isTold(sentence, vocabulary, ofShop))
   if (asked.length === 0 || asked.length === sentences.length) return text
   const rest = asked.join(' ')
   return saysSomething(rest, vocabulary) && !leansOnTold(rest, text, vocabulary) ? rest : text
 }
 
-function isTold(sentence: string, vocabulary: Vocabulary): boolean {
+/** Nothing but a question about the shop. */
+function asksOfShop(sentence: string, vocabulary: Vocabulary): boolean {
+  if (!startsAsking(sentence)) return false
+  const { wish, plain } = readWish(sentence, vocabulary)
+  return storeIntentsOf(plain).length > 0 && !saysWish(wish)
+}
+
+/** `ofShop`: what is asked in the end is about the shop, and the time of day of a story before it is no mood wished for, nor its hour a price. */
+function isTold(sentence: string, vocabulary: Vocabulary, ofShop: boolean): boolean {
   if (/[?\d$]/.test(sentence) || sentence.split(/\s+/).length < FEWEST_WORDS) return false
   if (startsAsking(sentence) || WISHES.test(sentence) || POINTS.test(sentence)) return false
   const { wish, plain } = readWish(sentence, vocabulary)
+  const wished = ofShop ? { ...wish, leaning: [], occasion: null, priceMax: null, priceAbout: false } : wish
   if (
-    saysWish(wish) ||
+    saysWish(wished) ||
     (findArticle(plain)?.strength ?? 0) > 1 ||
     storeIntentsOf(plain).some((topic) => topic !== NO_QUESTION)
   )
