@@ -5,10 +5,27 @@ const SMOKED =
 const HARDER =
   '(?:hard(?:er)?|strong(?:er)?|heav(?:y|ier)|intens\\p{L}+|potent|differen\\p{L}+|so (?:much|high|messed up)|(?:too|way) (?:high|much)|longer|more|wors[et]|(?:mess|knock|wreck|floor|destroy|crush)(?:es|s)? (?:me|you|us|people)|mas|fuertes?|distint\\p{L}+)'
 const EXTRACT = '(?:live )?(?:resin|rosin)|distillate|wax|shatter|badder|budder|concentrates?|dabs?'
+/** "Doing my first dab ever, any tips". */
+const FIRST =
+  '(?:(?:my|her|his|our|the|a) (?:very )?(?:first|1st)(?: ever)?|(?:first|1st) ?time|never(?: (?:really|even|ever))?(?: (?:had|done|tried|smoked|used|hit|taken))?)'
+const TIPS_ASKED =
+  '(?!.{0,60}\\b(?:filter|papers|cones|recommend\\p{L}*|under|cheap\\p{L}*)).{0,40}(?:any|some|got|have|give me|need) (?:\\p{L}+ )?(?:tips|advice|pointers|words of wisdom)'
 const LONG_FOR = 'how (?:long|many hours)(?: (?:does|do|will|would|is|are|am|can|should|could|u|[\\p{L}\\d]{1,7})){1,6}'
 
 /** Questions about one thing whose name also stands in general ones; tried before all other articles. */
 export const IN_PARTICULAR: readonly (readonly [id: string, topic: string, en: string, es: string])[] = [
+  [
+    'first-dab',
+    `${FIRST} (?:\\p{L}+ ){0,2}(?:dab(?:s|bed|bing)?|rig|concentrates?|wax)${TIPS_ASKED}`,
+    'For a first dab, keep it tiny: a piece the size of a grain of rice or less, as concentrates hold far more THC than flower. Let the heated banger cool a little, inhale slowly, sit down and wait ten minutes or so before another. Have water near, and someone with you who has done it.',
+    'Para un primer dab, muy poco: un trozo como un grano de arroz o menos, porque los concentrados tienen mucho más THC que la flor. Deja que el banger se enfríe un poco, inhala despacio, siéntate y espera unos diez minutos antes de otro.',
+  ],
+  [
+    'first-use',
+    `${FIRST} (?:\\p{L}+ ){0,3}(?:edibles?|gumm\\p{L}+|joint|preroll|bong|bowl|vape|cart|pen|weed|cannabis|smok\\p{L}+)${TIPS_ASKED}`,
+    'For a first time, start low and go slow: one small puff, or an edible of 2.5 to 5 mg. Be somewhere comfortable, have water, do not mix with alcohol and do not drive. With edibles wait 2 hours before having more.',
+    'La primera vez empieza con poco: una calada pequeña o un comestible de 2.5 a 5 mg. Busca un lugar cómodo, ten agua, no mezcles con alcohol y no conduzcas.',
+  ],
   [
     'kief',
     '(?:what(?:s| is| are| exactly is| even is)|explain|define|tell me about|que es)(?: (?!best|cheap\\p{L}*|strong\\p{L}*|your|good|difference)\\p{L}+){0,2} kief(?! (?:do |you|is (?:the )?(?:cheap|best|strong)))|how (?:do|does|to|can|should|would|is)(?: \\p{L}+){0,4} kief|(?:what|things|anything|something|best way|ways).{0,30}(?:with|use|smoke|take|enjoy|consume) (?:\\p{L}+ ){0,2}kief|kief\\b.{0,30}(?:how|what|wtf).{0,20}(?:use|smoke|do with|for|is it|it is)|is kief (?:\\p{L}+ ){0,2}(?:strong\\p{L}*|potent|like|weed|worth|just)|(?:can|should|could|do) (?:i|you|we|people) (?:just )?(?:smoke|sprinkle|use|eat|vape|dab|put|add|mix|cook with|press) (?:\\p{L}+ ){0,2}kief(?!.{0,12} (?:cart|order|bag))|(?:como|para que) (?:se )?(?:usa|uso|fuma|fumo|consume|sirve|es)(?: \\p{L}+){0,2} kief',

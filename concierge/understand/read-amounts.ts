@@ -137,13 +137,28 @@ function readMilligrams(sentence: Sentence): Partial<Wish> {
   const amount = each ?? takeAmount(sentence, 'mg(?: (?:of )?thc)?')
   if (amount === null) return {}
   const value = amount.high ?? amount.low ?? 0
-  const perPiece = each !== null || value < 40 || OF_ONE_PIECE.test(sentence.plain)
+  if (REFUSED_MG.test(sentence.plain)) return besideRefused(value, sentence.plain)
+  const perPiece = each !== null || value < MOST_A_PIECE || OF_ONE_PIECE.test(sentence.plain)
   if (amount.bound === 'min') return perPiece ? { mgPieceMin: amount.low } : { mgTotalMin: amount.low }
   if (amount.bound === 'max')
     return perPiece
       ? { mgPieceMax: amount.high, mgPieceMin: amount.low }
       : { mgTotalMax: amount.high, mgTotalMin: amount.low }
   return perPiece ? { mgPieceMax: value, mgPieceMin: value } : { mgTotalMax: value, mgTotalMin: value }
+}
+
+/** A higher figure is that of the whole pack. */
+const MOST_A_PIECE = 40
+const REFUSED_MG =
+  /\b(?:not|arent|isnt|no|other than|anything but|instead of|dont (?:want|like|need)|rather than)(?: (?:the|those|these|any|all|just|be|in|at|another|usual|your|regular))* \d+(?:\.\d+)? mg/
+const RATHER_LESS = /\b(?:weaker|lower|less|milder|gentler|lighter|smaller|softer)\b/
+const RATHER_MORE = /\b(?:stronger|higher|more|heavier|bigger)\b/
+
+/** "That arent 10 mg, want weaker": the dose is the measure, and not wished for. */
+function besideRefused(value: number, plain: string): Partial<Wish> {
+  if (value >= MOST_A_PIECE) return {}
+  if (RATHER_LESS.test(plain)) return { mgPieceMax: value / 2 }
+  return RATHER_MORE.test(plain) ? { mgPieceMin: value + 0.01 } : {}
 }
 
 const BUDGET =

@@ -34,7 +34,10 @@ export function readForms(sentence: Sentence): ReadForms {
     }
   for (const entry of categoryWordsFor(sentence))
     mentions.push(...takeAll(sentence, entry.asked, { category: entry.category, kind: null }))
-  const other = mentions.filter((mention) => isTaste(mention, sentence.plain) || isWritten(mention, sentence.plain))
+  const other = mentions.filter(
+    (mention) =>
+      isTaste(mention, sentence.plain) || isWritten(mention, sentence.plain) || isAdvice(mention, sentence.plain),
+  )
   const threads = threadsOf(mentions, sentence.plain)
   for (const mention of [...other, ...threads]) {
     restore(sentence, threads.includes(mention) ? { start: mention.start, end: mention.start + THREAD } : mention)
@@ -245,6 +248,19 @@ function dropHabits(mentions: Mention<FormWord>[], plain: string): void {
     const undone = mentions.length > 1 && NOBODY_DOES.test(before)
     if (lives || likened || undone) mentions.splice(mentions.indexOf(mention), 1)
   }
+}
+
+const NEW_TO_IT = /\b(?:first|1st|never|new to|beginners?|newbie|nervous)\b/
+const ADVICE = /\b(?:any|some|got|have|give me|good|your|best) $/
+
+/** "Doing my first dab, any tips": what a beginner asks for is counsel, and no filter. */
+function isAdvice({ value, start, end }: Mention<FormWord>, plain: string): boolean {
+  return (
+    value.kind === 'tip' &&
+    plain.slice(start, end) === 'tips' &&
+    ADVICE.test(plain.slice(Math.max(0, start - 10), start)) &&
+    NEW_TO_IT.test(plain)
+  )
 }
 
 const TASTES_OF =

@@ -285,4 +285,4 @@ function refusesName({ text, stem, start }: Word, { plain }: Sentence, vocabular
 }
 
 const REFUSES =
-  /(?:^|[ ,])(?:no|nothing|without|except|anything but|not the|none of the|sin|nada)(?: (?:any|with|called|named|the|that says|de))* $/
+  /(?:^|[ ,])(?:no|nothing|without|except|anything but|not the|none of the|sin|nada)(?: (?:any|with|called|named|the|that says|for|my|de))* $/
