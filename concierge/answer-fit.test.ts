@@ -99,4 +99,20 @@ describe('what goes on which battery', () => {
       expect(ask(text).text, text).toMatch(/^No\. .*510 thread.*For Orbit pods only.*For that we have/)
     expect(ask('will a gridlock pod work on the orbit pod battery').text).toMatch(/^No\. .*only the Gridlock/)
   })
+
+  it('is told however the question comes about', () => {
+    for (const text of [
+      'dont wanna get the wrong thing again so the gridlock pods do they go on a regular 510 battery or what',
+      'so do gridlock pods go on a regular battery',
+    ])
+      expect(ask(text).text, text).toMatch(/^No\./)
+  })
+
+  it('is kept in mind where a battery is to be replaced', () => {
+    for (const text of [
+      'my gridlock battery died, need a new one for the pods',
+      'gridlock battery died, need another one for my pods',
+    ])
+      expect(ask(text).ids, text).toEqual(['b1'])
+  })
 })

@@ -12,7 +12,7 @@ import { type Language, listOf, shortName, tell, withoutClaims } from './say/wor
 
 /** "Will it fit on my pen", "does it work with a 510": whether one goes on the other. */
 const WHETHER =
-  /\b(?:will|would|does|do|can|could|is|are)\b.{0,60}\b(?:fits?|works?|compatible|goes?|screws?|use|used|charge)\b.{0,24}\b(?:on|in|with|into|onto|my|any|an?|the|your)\b.{0,24}\b(?:510s?|batter(?:y|ies)|pens?|thread\p{L}*|device)\b|\bbatter(?:y|ies) (?:work|fit|compatible|go|good)\p{L}*\b|\b(?:screws?|fits?|goes?) (?:right )?(?:on|onto|on to|in|into) (?:the|your|my)\b(?! (?:cart|order|bag|fridge|app|menu)\b)|^(?:is|are) .{3,40} 510(?: thread\p{L}*)?(?: (?:carts?|pods?))?$/u
+  /\b(?:will|would|does|do|can|could|is|are)\b.{0,60}\b(?:fits?|works?|compatible|go(?:es)?|screws?|use|used|charge)\b.{0,24}\b(?:on|in|with|into|onto|my|any|an?|the|your)\b.{0,24}\b(?:510s?|batter(?:y|ies)|pens?|thread\p{L}*|device)\b|\bbatter(?:y|ies) (?:work|fit|compatible|go|good)\p{L}*\b|\b(?:screws?|fits?|goes?) (?:right )?(?:on|onto|on to|in|into) (?:the|your|my)\b(?! (?:cart|order|bag|fridge|app|menu)\b)|^(?:is|are) .{3,40} 510(?: thread\p{L}*)?(?: (?:carts?|pods?))?$/u
 /** "Which battery do I need for it". */
 const WHICH =
   /\b(?:what|which)(?: (?:kind|type|sort|style|size) of)?(?: \p{L}+)? batter(?:y|ies)\b|\bbatter(?:y|ies)\b.{0,24}\b(?:for|that (?:fits?|works? (?:with|on)|takes?)|compatible with|to (?:go with|use with|fit))\b|\bneed an?(?: \p{L}+)? battery\b/u

@@ -4,6 +4,7 @@ import { blank, type Mention, type Sentence } from './sentence.ts'
 /** What a shopper has already, is named beside what is to be bought, and is not bought again. */
 export function dropOwnThings(mentions: Mention<FormWord>[], sentence: Sentence): void {
   const { plain } = sentence
+  dropPowered(mentions, plain)
   dropBroken(mentions, plain)
   dropAddedTo(mentions, plain)
   dropOwned(mentions, sentence)
@@ -21,6 +22,18 @@ function dropBroken(mentions: Mention<FormWord>[], plain: string): void {
     if (another && BROKE.test(plain.slice(mention.end)) && MINE.test(plain.slice(0, mention.start)))
       mentions.splice(mentions.indexOf(mention), 1)
   }
+}
+
+/** "My battery died, need a new one for the pods": one in its stead, and what it is for is there. */
+const IN_ITS_STEAD =
+  /\b(?:new|another|replacement|different|better|cheap) (?:one|battery)\b.{0,20}\b(?:for|that (?:fits|works with|takes)|to (?:fit|go with|use with)) (?:(?:the|my|our|these|those|them|\p{L}+) ){0,3}$/u
+
+function dropPowered(mentions: Mention<FormWord>[], plain: string): void {
+  const battery = mentions.find(({ value, negated }) => value.kind === 'battery' && !negated)
+  if (battery === undefined) return
+  const isPowered = ({ value, start }: Mention<FormWord>): boolean =>
+    shelfOf(value) === 'vape' && start > battery.end && IN_ITS_STEAD.test(plain.slice(battery.end, start))
+  for (const mention of mentions.filter(isPowered)) mentions.splice(mentions.indexOf(mention), 1)
 }
 
 const GOT =
