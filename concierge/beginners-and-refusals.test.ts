@@ -24,7 +24,7 @@ it.each([
   'doing my first dab ever, any tips',
   'never dabbed before, any pointers',
   'first time trying an edible, any advice?',
-  'my first joint tonight, any tips',
+  'gonna take my first edible this weekend, any advice for me',
 ])('counsels whoever does it for the first time, and sells nothing: %s', (text) => {
   expect(ask(text)).toMatchObject({ intent: 'education', products: [] })
   expect(ask(text).text).toMatch(/tiny|low/)

@@ -64,3 +64,25 @@ describe('a size of clothes asked of one that was named or shown', () => {
     expect(ids(askAfter(shop, ['do you have northern drift'], 'is the bag large'))).not.toContain('Lighthouse Hoodie M')
   })
 })
+
+describe('a bare size asked of clothes that were shown', () => {
+  const tees = openStore({
+    profile: { name: 'Test Shop' },
+    products: [
+      merch('Lighthouse Tee', 'S'),
+      { ...merch('Lighthouse Tee', 'M'), stock: 0 },
+      merch('Lighthouse Tee', 'L'),
+      makeProduct({ productId: 'pouch', name: 'Smell Proof Pouch', size: 'Medium', category: 'accessory' }),
+    ],
+  })
+
+  it.each(['is the medium in', 'got a medium', 'do you have it in medium'])('is of the same garment: %s', (text) => {
+    const turn = askAfter(tees, ['how much is the lighthouse tee'], text)
+    expect(ids(turn)).not.toContain('pouch')
+    expect(turn.text).toMatch(/sold out|don't have/)
+  })
+
+  it('is shown where it is there', () => {
+    expect(ids(askAfter(tees, ['how much is the lighthouse tee'], 'is the large in'))).toEqual(['Lighthouse Tee L'])
+  })
+})

@@ -1,5 +1,5 @@
 import type { Wish } from '#concierge/retrieve/wish.ts'
-import { wearOfShown } from './clothes-sizes.ts'
+import { wearOfShown, withoutSizes } from './clothes-sizes.ts'
 import { wordStem } from './fold-text.ts'
 import type { ReadWish } from './read-wish.ts'
 import { saysWish, type Standing } from './standing.ts'
@@ -100,7 +100,7 @@ export function asReply(read: ReadWish, standing: Standing): ReadWish {
   const rather = ratherThan(read, standing)
   if (rather.qualifiers !== undefined) return { ...read, wish: { ...wish, ...rather }, answers: true }
   const wear = wearOfShown(wish, plain, standing)
-  if (wear !== null) return withSaid(read, { wear })
+  if (wear !== null) return withSaid(read, withoutSizes({ ...wish, wear }))
   if (wish.grams.length > 0 && saysWish(standing.wish) && isMereSize(plain)) return { ...read, answers: true }
   if (wish.grams.length > 0 && isOfFlower(standing) && PRICED.test(plain)) return { ...read, answers: true }
   if (!/\d/.test(plain) || standing.topic !== null || wish.terms.length > 0 || wish.grams.length > 0) return read

@@ -44,8 +44,14 @@ export function readWear(
 export function wearOfShown({ forms, wear }: Wish, plain: string, { wish, shown }: Standing): string | null {
   if (wear !== null || forms.length > 0 || shown.length === 0) return null
   const isOfClothes = shown.every(({ category }) => category === 'merch') || wish.wear !== null
-  return isOfClothes ? (SIZES.find(({ surely }) => surely.test(plain))?.label ?? null) : null
+  if (!isOfClothes) return null
+  const bare = BARE.test(plain)
+  return SIZES.find(({ surely, said }) => surely.test(plain) || (bare && said.test(plain)))?.label ?? null
 }
+
+/** "Is the medium in", "got a large". */
+const BARE =
+  /^(?:(?:and|or|so|ok|but|what about|how about|is|are|do|you|have|has|got|there|still) )*(?:the|an?|any|in) (?:small|medium|large)(?: (?:ones?|size))?(?: (?:in|in stock|left|available|there|back|sold out))?(?: (?:now|today|rn|right now|yet))?$/
 
 const WEAR_WORD = /^(?:small|medium|large|x+l|xs)$/
 
