@@ -120,10 +120,9 @@ export function findNamed(store: Store, plain: string, wish: Wish): Named {
 
 /** "Master kush" where the menu has but another kush: a strain that is known by all of its words is no other that has one of them. */
 function isAnother({ nameWords }: Item, { terms }: Wish): boolean {
-  const own = new Set(nameWords)
   return (
     terms.length > 0 &&
-    terms.every(({ rows, stems }) => rows !== null && rows.size === 0 && stems.some((stem) => !own.has(stem)))
+    terms.every(({ rows, stems }) => rows !== null && rows.size === 0 && stems.some((stem) => !nameWords.has(stem)))
   )
 }
 
