@@ -6,7 +6,7 @@ import { findAges } from '#concierge/guard/age.ts'
 import { asksForProduct } from '#concierge/guard/asks-for-product.ts'
 import { readGuidelines } from '#concierge/guard/guidelines.ts'
 import { classify } from '#concierge/guard/classify.ts'
-import { isEvident, judgeAmid, judgeByClass, reconsider } from '#concierge/guard/judge-by-class.ts'
+import { isEvident, isUrgent, judgeAmid, judgeByClass, reconsider } from '#concierge/guard/judge-by-class.ts'
 import { nameRule } from '#concierge/guard/name-rule.ts'
 import { type NormalizedText, normalizeText } from '#concierge/guard/normalize-text.ts'
 import { compilePattern, matches } from '#concierge/guard/pattern.ts'
@@ -52,9 +52,9 @@ function look(
   const youngest = minimumAge(context.profile)
   const readings = normalized.decoded ? [spoken, readMessage(normalized.decoded)] : [spoken]
   const orOfOne = (whole: GuardVerdict | null): GuardVerdict | null => {
-    if (whole !== null && URGENT.has(whole.kind)) return whole
+    if (whole !== null && isUrgent(whole.kind)) return whole
     const ofOne = judgeSentences(normalized.text, spoken, context)
-    const stands = whole !== null && whole.kind !== 'off_topic' && !(ofOne !== null && URGENT.has(ofOne.kind))
+    const stands = whole !== null && whole.kind !== 'off_topic' && !(ofOne !== null && isUrgent(ofOne.kind))
     return stands ? whole : (ofOne ?? whole)
   }
   for (const reading of readings) {
@@ -75,12 +75,11 @@ const MOST_SENTENCES = 8
 const NO_SIGNALS: ReadonlySet<string> = new Set()
 /** Of what a sentence resembles the whole message must keep a trace: a sentence of a story means little by itself. */
 const LEAST_OF_WHOLE = { ruled: 0.02, urgent: 0.005, evident: 0.1, other: 0.3 } as const
-const URGENT: ReadonlySet<GuardKind> = new Set(['crisis', 'emergency'])
 
 function leastOfWhole({ kind, rule }: GuardVerdict, sentence: Reading): number {
   if (rule !== 'reads-like') return LEAST_OF_WHOLE.ruled
   if (!isEvident(kind, sentence)) return LEAST_OF_WHOLE.other
-  return URGENT.has(kind) ? LEAST_OF_WHOLE.urgent : LEAST_OF_WHOLE.evident
+  return isUrgent(kind) ? LEAST_OF_WHOLE.urgent : LEAST_OF_WHOLE.evident
 }
 
 /**

@@ -106,6 +106,11 @@ const LEAST_LIKENESS = 0.05
 const GRAVER = ['emergency', 'crisis', 'underage'] as const
 /** What goes even before an attack: words of orders stand in a cry for help too ("I've got the pills counted out"). */
 const URGENT = ['emergency', 'crisis'] as const
+
+/** Danger to life, which goes before all else. */
+export function isUrgent(kind: GuardKind): boolean {
+  return URGENT.some((urgent) => urgent === kind)
+}
 const SURELY_GRAVE = 0.6
 
 /** A second opinion on what a rule has met: a message that reads harmless as a whole, or graver than one rule saw. */

@@ -1,6 +1,7 @@
 import type { Category, StrainType } from '#contract/catalog.ts'
 import { FLAVORS, TERPENES } from '#concierge/retrieve/aromas.ts'
 import { EFFECTS } from '#concierge/retrieve/effects.ts'
+import { remember } from '#concierge/retrieve/remember.ts'
 import { categoryOfWords } from './category-words.ts'
 import { foldWords } from './fold-words.ts'
 import { readStrainType } from './strain-type.ts'
@@ -37,17 +38,14 @@ function typeOf(words: string): StrainType | null {
 const HEADED =
   /^(strain(?:[ _-]?type)?|type|species|lineage|dominance|effects?|feelings?|flavou?rs?|tastes?|aromas?|terpenes?|terps?)\s*([:=>_-])\s*(\S.*)$/
 
-const meanings = new Map<string, Meaning | null>()
-const MAX_KEPT = 5000
-
-function meaningOf(tag: string): Meaning | null {
-  const kept = meanings.get(tag)
-  if (kept !== undefined) return kept
-  const headed = HEADED.exec(tag)
-  const meaning = (headed === null ? null : headedMeaning(headed)) ?? bareMeaning(tag)
-  if (meanings.size < MAX_KEPT) meanings.set(tag, meaning)
-  return meaning
-}
+/** A menu has the same few tags on most of its rows. */
+const meaningOf = remember(
+  (tag): Meaning | null => {
+    const headed = HEADED.exec(tag)
+    return (headed === null ? null : headedMeaning(headed)) ?? bareMeaning(tag)
+  },
+  { most: 5000, longest: 80 },
+)
 
 /** "Flavor: Anise" says itself what it is; with a lighter stroke ("flavor-of-the-month") the word must be one that is known. */
 function headedMeaning([, heading = '', stroke = '', word = '']: RegExpExecArray): Meaning | null {
