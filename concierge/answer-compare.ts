@@ -197,18 +197,19 @@ const UNSAID = 0.1
 /** Of all that two names may mean, the pair of one shelf and size. */
 function closestPair(left: readonly Item[], right: readonly Item[], plain: string): Item[] {
   const said = new Set(nameStems(plain))
-  const unsaid = (item: Item): number => [...item.nameWords].filter((word) => !said.has(word)).length
+  const weigh = (item: Item) => ({ item, unsaid: [...item.nameWords].filter((word) => !said.has(word)).length })
+  const others = right.slice(0, WEIGHED).map(weigh)
   const [first] = left
   let best: { pair: Item[]; score: number } | null = null
-  for (const [i, a] of left.slice(0, WEIGHED).entries()) {
-    for (const [j, b] of right.slice(0, WEIGHED).entries()) {
+  for (const [i, { item: a, unsaid }] of left.slice(0, WEIGHED).map(weigh).entries()) {
+    for (const [j, { item: b, unsaid: unsaidToo }] of others.entries()) {
       if (a === b) continue
       const score =
         (a.category === b.category ? 4 : 0) +
         (a.grams !== null && a.grams === b.grams ? 2 : 0) +
         (a.category === 'flower' ? 1 : 0) +
         (a.kinds.has('infused') === b.kinds.has('infused') ? 1.5 : 0) -
-        UNSAID * (unsaid(a) + unsaid(b)) -
+        UNSAID * (unsaid + unsaidToo) -
         (i + j) * 0.01
       if (score > (best?.score ?? Number.NEGATIVE_INFINITY)) best = { pair: [a, b], score }
     }

@@ -1,5 +1,5 @@
 import { remember } from '#concierge/retrieve/remember.ts'
-import { wordStem } from '#concierge/understand/fold-text.ts'
+import { wordsIn, wordStem } from '#concierge/understand/fold-text.ts'
 import { ASKED_AS } from './asked-as.ts'
 
 /** What a sentence asks for, as stems and as what they are also called. */
@@ -7,7 +7,7 @@ export const askedStems: (plain: string) => ReadonlySet<string> = remember(readA
 
 function readAsked(plain: string): ReadonlySet<string> {
   const stems = new Set<string>()
-  for (const word of plain.split(' ')) {
+  for (const word of wordsIn(plain)) {
     const stem = wordStem(word)
     if (stem.length < 2 || /^\d+$/.test(stem) || SAYS_NOTHING.has(stem) || SAYS_NOTHING.has(word)) continue
     stems.add(stem)

@@ -1,5 +1,5 @@
 import type { Store } from '#concierge/open-store.ts'
-import { plainSentence, wordStem } from '#concierge/understand/fold-text.ts'
+import { plainSentence, wordsIn, wordStem } from '#concierge/understand/fold-text.ts'
 import { isCommonWord } from '#concierge/retrieve/word-index.ts'
 import type { Fact } from './fact.ts'
 import { onceFor } from '#concierge/retrieve/remember.ts'
@@ -30,7 +30,7 @@ const UNTELLING: ReadonlySet<string> = new Set(
 export function findPassage(store: Store, plain: string): Fact | null {
   const happening = findHappening(store, plain) ?? findHappeningBefore(store, plain)
   if (happening !== null) return happening
-  const words = plain.split(' ').map((word) => SAME_WORD[wordStem(word)] ?? wordStem(word))
+  const words = wordsIn(plain).map((word) => SAME_WORD[wordStem(word)] ?? wordStem(word))
   const pairs = words.flatMap((second, at) => {
     const first = words[at - 1] ?? ''
     return isPair(first, second) ? [[first, second] as const] : []

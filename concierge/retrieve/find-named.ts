@@ -1,11 +1,11 @@
 import { CATEGORIES } from '#contract/catalog.ts'
 import type { Store } from '#concierge/open-store.ts'
-import { wordStem } from '#concierge/understand/fold-text.ts'
+import { wordsIn, wordStem } from '#concierge/understand/fold-text.ts'
 import { fitsForm } from './constraints.ts'
 import type { Item } from './item.ts'
 import type { Wish } from './wish.ts'
 import { piecesSold } from './pieces-sold.ts'
-import { onceFor } from './remember.ts'
+import { onceFor, remember } from './remember.ts'
 import { isCommonWord } from './word-index.ts'
 
 /** Products that a sentence calls by name, best first, and how much of what was said the name explains (0 to 1). */
@@ -80,14 +80,7 @@ const LITTLE = new Set([
  * little unless the wish takes them for a name, shelf words and sizes only settle ties; a name must explain most of the rare words to be taken.
  */
 export function findNamed(store: Store, plain: string, wish: Wish): Named {
-  const stems = [
-    ...new Set(
-      plain
-        .split(' ')
-        .filter((word) => /[\p{L}\p{N}]/u.test(word))
-        .map((word) => wordStem(word.replace(/[.#:@'-]+/g, ''))),
-    ),
-  ]
+  const stems = [...new Set(wordsIn(plain).map(stemOfWord))]
   const { rare, common } = sumsOf(store)
   rare.fill(0)
   common.fill(0)
@@ -96,7 +89,7 @@ export function findNamed(store: Store, plain: string, wish: Wish): Named {
   const names = new Set(wish.terms.flatMap((term) => (term.rows === null ? term.stems : [])))
   const said: string[] = []
   for (const stem of stems) {
-    if (LITTLE.has(stem) || (wish.grams.length > 1 && wish.grams.includes(Number(stem)))) continue
+    if (stem === '' || LITTLE.has(stem) || (wish.grams.length > 1 && wish.grams.includes(Number(stem)))) continue
     const having = store.words.names.get(stem)
     if (having === undefined) continue
     const idf = Math.log(1 + store.items.length / having.length)
@@ -117,6 +110,9 @@ export function findNamed(store: Store, plain: string, wish: Wish): Named {
   const best = pickBest(store, wish, { rows, rare, rareTotal, common, said })
   return best.items.some((item) => isAnother(item, wish)) ? NONE : best
 }
+
+/** Empty of what has no letter. */
+const stemOfWord = remember((word) => (/[\p{L}\p{N}]/u.test(word) ? wordStem(word.replace(/[.#:@'-]+/g, '')) : ''))
 
 /** "Master kush" where the menu has but another kush: a strain that is known by all of its words is no other that has one of them. */
 function isAnother({ nameWords }: Item, { terms }: Wish): boolean {

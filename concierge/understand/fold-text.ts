@@ -150,6 +150,12 @@ function writePlain(text: string): string {
     .trim()
 }
 
+/** The words of a plain sentence. Much of a turn looks at them, so they are kept for a while. */
+export const wordsIn: (plain: string) => readonly string[] = remember((plain) => plain.split(' '), {
+  most: 500,
+  longest: 400,
+})
+
 const HISSES = /(?:sh|ch|x|z|s)$/
 
 /** A word without its plural ending: enough to let "gummies" meet "gummy" and "grinders" meet "grinder". */

@@ -20,6 +20,7 @@ const STOCK_WORDS =
 const COMPARE_WORDS =
   /\b(?:than|compare|comparison|difference|differences|vs|versus|better|which (?:one )?(?:is|of)|or|comparar?|diferencia)\b/
 
+import { wordsIn } from './fold-text.ts'
 const OPENLY = /\b(?:compare|comparison|difference|differences|vs|versus|better|comparar?|diferencia)\b/
 const TYPE_ASKED = /\bindica\b.{0,12}\bsativa\b|\bsativa\b.{0,12}\bindica\b/
 
@@ -181,7 +182,7 @@ const OF_ITS_OWN = /^(?:(?:so|and|but|ok|hey|hi) )*(?:does|do|is|are|has) (?:the
 /** "kratom?", "anything by jeeter": nothing but a name that nothing here knows. */
 function asksForUnknown({ unknown, plain }: ReadWish): boolean {
   const [lead = ''] = plain.replace(/^any /, '').split(' ')
-  const short = plain.split(' ').length <= SHORT_NAME
+  const short = wordsIn(plain).length <= SHORT_NAME
   if (unknown.some(isGoods)) return true
   if (unknown.some((word) => NOT_SOLD.has(word) && (word === lead || short || isRequest(word, plain)))) return true
   return (
@@ -226,7 +227,7 @@ function unknownName({ unknown, plain, wish, forms }: ReadWish): boolean {
     wish.brands.length === 0 &&
     (STOCK_WORDS.test(plain.replace(OPEN_QUESTION, '')) ||
       (wish.forms.length > 0 &&
-        (plain.split(' ').length <= SHORT_NAME ||
+        (wordsIn(plain).length <= SHORT_NAME ||
           unknown.some((word) => isMaker(word, plain) || (standsBefore(word, { plain, forms }) && !isSlip(word)))))) &&
     !/\b(?:something|anything)\b/.test(plain)
   )

@@ -1,6 +1,6 @@
 import type { Vocabulary } from '#concierge/retrieve/vocabulary.ts'
 import type { Form, Term, Wish } from '#concierge/retrieve/wish.ts'
-import { wordStem } from './fold-text.ts'
+import { wordsIn, wordStem } from './fold-text.ts'
 
 const ASKED =
   /\b(?:sell|carry|have|stock|got|buy|get|need|want|looking for|grab|any|some|where are (?:the|your))(?: (?:any|some|an?|the|your|more|like|those|you|one of those))* ((?:[\p{L}-]+ ){0,2}[\p{L}-]+)(?= ,|$| (?:for|to|in|there|here|at|by|please|or|and|that|with|too|today|left|going|on|under)\b)/u
@@ -17,7 +17,7 @@ export const GEAR_SHELVES: readonly Form[] = [
 
 /** For a message that says nothing else of a product: the thing it asks for, when the menu has things of that name; else null. */
 export function readGear(plain: string, { gazetteer }: Vocabulary): Gear | null {
-  const words = plain.split(' ')
+  const words = wordsIn(plain)
   const phrase = ASKED.exec(plain)?.[1] ?? (words.length <= BARE ? plain : undefined)
   const said = phrase?.split(' ').at(-1)
   if (said === undefined || !gazetteer.gear.has(wordStem(said))) return null

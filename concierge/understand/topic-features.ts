@@ -1,5 +1,6 @@
 import { addShapes, placeOf, placeOfText, toFeatures } from '#concierge/guard/feature-hash.ts'
-import { wordStem } from './fold-text.ts'
+import { remember } from '#concierge/retrieve/remember.ts'
+import { wordsIn, wordStem } from './fold-text.ts'
 import { EMPTY_CODE, mix } from './text-code.ts'
 import { TOPIC_CONCEPTS } from './topic-concepts.ts'
 
@@ -16,8 +17,7 @@ const LITTLE = new Set(
 
 /** What the topic model sees of a plain sentence: words, their neighbours and beginnings, what they stand for, and the order of that. */
 export function topicFeaturesOf(plain: string): Uint32Array {
-  const words = plain
-    .split(' ')
+  const words = wordsIn(plain)
     .filter((word) => word !== ',' && word !== '')
     .slice(0, MOST_WORDS)
   const found = new Set<number>([
@@ -29,18 +29,12 @@ export function topicFeaturesOf(plain: string): Uint32Array {
   let before = mix(EMPTY_CODE, '^')
   let earlier: number | null = null
   for (const word of words) {
-    const stem = stemOf(word)
-    const concept = TOPIC_CONCEPTS.get(stem) ?? TOPIC_CONCEPTS.get(word)
-    const code = mix(EMPTY_CODE, stem)
+    const { stem, code, concept, shape, alone } = heard(word)
     found.add(placeOf(code))
     found.add(placeOf(mix(mix(before, ' '), stem)))
     if (earlier !== null) found.add(placeOf(mix(mix(earlier, ' _ '), stem)))
-    if (stem.length > 4) {
-      found.add(placeOf(mix(mix(EMPTY_CODE, stem, 4), '-')))
-      found.add(placeOf(mix(OF_SKELETON, skeletonOf(stem))))
-    }
+    for (const place of alone) found.add(place)
     if (concept !== undefined) concepts.add(concept)
-    const shape = concept ?? (LITTLE.has(word) ? word : 'x')
     if (shape !== shapes.at(-1)) shapes.push(shape)
     earlier = before
     before = code
@@ -57,12 +51,23 @@ export function topicFeaturesOf(plain: string): Uint32Array {
   return toFeatures(found)
 }
 
+/** What a word is to the model by itself: `alone` are the places of its beginning and of its consonants. */
+type Heard = { stem: string; code: number; concept: string | undefined; shape: string; alone: readonly number[] }
+
+const heard = remember((word): Heard => {
+  const stem = stemOf(word)
+  const concept = TOPIC_CONCEPTS.get(stem) ?? TOPIC_CONCEPTS.get(word)
+  const alone =
+    stem.length > 4 ? [placeOf(mix(mix(EMPTY_CODE, stem, 4), '-')), placeOf(mix(OF_SKELETON, skeletonOf(stem)))] : []
+  return { stem, code: mix(EMPTY_CODE, stem), concept, shape: concept ?? (LITTLE.has(word) ? word : 'x'), alone }
+})
+
 const OF_SKELETON = mix(EMPTY_CODE, '~')
 const OF_CONCEPT = mix(EMPTY_CODE, '=')
 
 /** The place of a word by itself: a model that has no row for it never saw the word. */
 export function placeOfWord(word: string): number {
-  return placeOfText(stemOf(word))
+  return placeOf(heard(word).code)
 }
 
 const BEGINS_WITH_DIGIT = /^\d/

@@ -1,6 +1,7 @@
 import { sharesOf, unpackModel } from '#concierge/guard/message-model.ts'
 import type { Wish } from '#concierge/retrieve/wish.ts'
 import { meantShares, unpackMeaning } from './meaning-model.ts'
+import { wordsIn } from './fold-text.ts'
 import meaningWeights from './meaning-weights.json' with { type: 'json' }
 import { NAME, placeOfWord, topicFeaturesOf } from './topic-features.ts'
 import { type Topic, TOPICS } from './topics.ts'
@@ -41,7 +42,7 @@ export function topicOf(plain: string, wish: Pick<Wish, 'terms' | 'brands'>, mea
 }
 
 function guess(plain: string, meant: Meant): TopicGuess {
-  if (!plain.split(' ').some((word) => MODEL.rows[placeOfWord(word)] !== 0)) return UNHEARD
+  if (!wordsIn(plain).some((word) => MODEL.rows[placeOfWord(word)] !== 0)) return UNHEARD
   const shares = joined(sharesOf(MODEL, topicFeaturesOf(plain)), meant)
   let best = 0
   for (let at = 1; at < shares.length; at++) if ((shares[at] ?? 0) > (shares[best] ?? 0)) best = at

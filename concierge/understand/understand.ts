@@ -22,7 +22,7 @@ import { asksOfAnotherDay, goesOn, isLeftOpen, namesDay, resumesTopic } from './
 import { type Standing, saysWish } from './standing.ts'
 import { type Intent, type StoreIntent, storeIntentsOf } from './intent.ts'
 import type { SpokenLanguage } from './language.ts'
-import { plainSentence, wordStem } from './fold-text.ts'
+import { plainSentence, wordsIn, wordStem } from './fold-text.ts'
 import type { Evidence } from './evidence.ts'
 import { pointedAt } from './pointed-at.ts'
 import { fillsSlot } from './asked-slot.ts'
@@ -256,7 +256,7 @@ function storeTopics(store: Store, read: ReadWish, standing: Standing): StoreInt
   if (topics.length === 0 && namesDealGroup(store, read.plain) && !saysWish(read.wish)) return ['deals']
   if (topics.length === 0 && standing.shown.length > 0 && TAKES_IT.test(read.plain) && !saysWish(read.wish))
     return ['pickup']
-  const words = read.plain.split(' ').length
+  const words = wordsIn(read.plain).length
   if (topics.length === 0 && (standing.topic === 'deals' || standing.topic === 'id_policy')) {
     const ofGroup = standing.topic === 'deals' && groupsAsked(read.plain).length > 0 && !saysWish(read.wish)
     if (ofGroup || TELLS_AGE.test(read.plain)) return [standing.topic]
