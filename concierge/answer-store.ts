@@ -85,10 +85,7 @@ function answerTopic(intent: StoreIntent, question: FactQuestion): FactAnswer {
     case 'payment':
       if (NAMES_MONEY.test(question.plain)) return answerPayment(question)
       if (NAMES_PAPERS.test(question.plain)) return answerIdentification(question)
-      return (
-        (namesUnforeseenFact(question.store, question.plain) === 'key' ? answerAny(question) : null) ??
-        answerPayment(question)
-      )
+      return (namesOwnKey(question) ? answerAny(question) : null) ?? answerPayment(question)
     case 'tax':
       return answerTax(question)
     case 'id_policy':
@@ -122,7 +119,7 @@ function answerEach(question: FactQuestion): FactAnswer | null {
   const parts = question.plain.split(/ , | (?:and|or|plus|y|o) /)
   const answers = parts.flatMap((plain) => {
     const one = { ...question, plain }
-    const names = asksForUnlisted(one) || namesUnforeseenFact(question.store, plain) === 'key'
+    const names = asksForUnlisted(one) || namesOwnKey(one)
     return names ? [answerAny(one) ?? silent(question.language)] : []
   })
   const texts = new Set(answers.map(({ text }) => text))
@@ -133,6 +130,11 @@ function answerEach(question: FactQuestion): FactAnswer | null {
     paths: answers.flatMap(({ paths }) => paths),
     known: true,
   }
+}
+
+function namesOwnKey({ store, plain }: FactQuestion): boolean {
+  const named = namesUnforeseenFact(store, plain)
+  return named !== null && named !== 'word'
 }
 
 const TELLS_TIME = /\d ?(?:am|pm|:\d\d)|\bnoon\b|midnight|\bevery\b|\bdaily\b|\b(?:first|last|second|third)\b|day\b/i

@@ -9,13 +9,18 @@ import { AGE_ASKED, askedStems, OWNER_ASKED, SAYS_NOTHING } from './asked-stems.
 import type { Fact } from './fact.ts'
 import { findPassage, HAPPENINGS } from './find-passage.ts'
 import { pairsIn, pairsOfKey } from './key-pairs.ts'
+import { isOwn } from './own-facts.ts'
 import { sayFact, sayGroup } from './say-fact.ts'
 import { sayLanguages } from './say-languages.ts'
+import { findAffair } from './shop-affairs.ts'
 
 /** The fact of the profile whose key (or, weaker, whose text) the question names; null when none does. */
 export function findFact(question: Pick<FactQuestion, 'store' | 'plain'>): Fact | null {
   const asked = askedStems(question.plain)
-  if (asked.size === 0 || asksForUnlisted(question)) return null
+  if (asked.size === 0) return null
+  const affair = findAffair(question.store, question.plain)
+  if (affair !== null) return affair
+  if (asksForUnlisted(question)) return null
   if (AGE_ASKED.test(question.plain)) return question.store.facts.find(tellsAge) ?? null
   const owner = OWNER_ASKED.test(question.plain) ? ownerIn(question.store.facts) : undefined
   if (owner !== undefined) return owner
@@ -43,11 +48,6 @@ function withoutPlace(plain: string, asked: ReadonlySet<string>): ReadonlySet<st
 
 /** A score that a fact must pass where no key of the shop's own was named. */
 const NAMED_WELL = 0.9
-
-/** A fact under a key of the shop's own. */
-function isOwn({ top }: Fact): boolean {
-  return !FORESEEN.has(top)
-}
 
 /** A thing that a shop has or has not ("EV charger"), of which the whole profile says nothing. */
 export function asksForUnlisted({ store, plain }: Pick<FactQuestion, 'store' | 'plain'>): boolean {
@@ -78,7 +78,7 @@ export function answerFact(fact: Fact, question: FactQuestion): FactAnswer {
   const { top, leaves } = fact
   const asked = askedStems(plain)
   const namesLeaf = leaves.some((leaf) => leaf.split('_').some((word) => asked.has(wordStem(word))))
-  if (leaves.length > 0 && !FORESEEN.has(top)) {
+  if (leaves.length > 0 && isOwn(fact)) {
     const group = store.facts.filter((other) => other.path.startsWith(`${top}.`))
     if (!namesLeaf || isBrief(group))
       return { text: sayGroup(group, language), paths: group.map((other) => other.path), known: true }
@@ -95,33 +95,11 @@ function isBrief(group: readonly Fact[]): boolean {
 const BRIEF_FACTS = 4
 const BRIEF_LENGTH = 200
 
-const FORESEEN = new Set([
-  'name',
-  'business_type',
-  'address',
-  'directions',
-  'phone',
-  'email',
-  'website',
-  'hours',
-  'holidays',
-  'busiest_hours',
-  'payment',
-  'delivery',
-  'pickup',
-  'id_policy',
-  'parking',
-  'accessibility',
-  'return_policy',
-  'loyalty',
-  'deals',
-  'limits_and_rules',
-  'tax',
-  'staff',
-])
+/** How a sentence names a fact under a key of the shop's own: as shoppers ask for it, by the whole key, or by a rare word. */
+export type NamedBy = 'affair' | 'key' | 'word'
 
-/** Whether the sentence names a fact that the shop keeps under a key of its own: by the whole key, by a rare word of it, or not. */
-export function namesUnforeseenFact(store: FactQuestion['store'], plain: string): 'key' | 'word' | null {
+export function namesUnforeseenFact(store: FactQuestion['store'], plain: string): NamedBy | null {
+  if (findAffair(store, plain) !== null) return 'affair'
   const named = [...namedGroups(store, plain).values()]
   return named.includes('key') ? 'key' : (named[0] ?? null)
 }
@@ -221,7 +199,8 @@ function sharesTwo(fact: Fact, asked: ReadonlySet<string>): boolean {
 /** Of what is asked the words that neither everyday talk nor the menu uses. */
 function rareStems(store: FactQuestion['store'], asked: ReadonlySet<string>): string[] {
   return [...asked].filter(
-    (stem) => stem.length > 3 && !isCommonWord(stem) && !isLexiconWord(stem) && !store.words.has(stem),
+    (stem) =>
+      stem.length > 3 && !VAGUE.has(stem) && !isCommonWord(stem) && !isLexiconWord(stem) && !store.words.has(stem),
   )
 }
 
@@ -270,7 +249,7 @@ const OWNER_TOLD =
 
 /** Words of keys that a question carries for other reasons. */
 const VAGUE: ReadonlySet<string> = new Set(
-  'over order minimum free offered open close hour area fee price cost state street date rule policy phone day ready hold all name note type website number limit use sale'.split(
+  'over order minimum free offered open close hour area fee price cost state street date rule policy phone day ready hold all name note type website number limit use sale dollar buck cent'.split(
     ' ',
   ),
 )

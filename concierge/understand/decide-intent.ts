@@ -84,6 +84,7 @@ export function decideIntent(evidence: Evidence): Intent {
 /** A fact under a key of the shop's own is asked for, and nothing weightier beside it. */
 function namesOwnFact(evidence: Evidence, product: Intent | null, main: StoreIntent | undefined): boolean {
   const { unforeseen, pointed, changed, article, read } = evidence
+  if (unforeseen === 'affair') return true
   const ofMaker =
     unforeseen === 'key' && read.wish.brands.length > 0 && asksOfMaker(read) && !OWN_FACTS.test(read.plain)
   const general =

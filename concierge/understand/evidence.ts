@@ -1,3 +1,4 @@
+import type { NamedBy } from '#concierge/facts/answer-any.ts'
 import type { Item } from '#concierge/retrieve/item.ts'
 import type { Named } from '#concierge/retrieve/find-named.ts'
 import type { Wish } from '#concierge/retrieve/wish.ts'
@@ -21,7 +22,7 @@ export type Evidence = {
   /** More than one thing is to be bought. */
   several: boolean
   /** A fact under a key of the shop's own was named. */
-  unforeseen: 'key' | 'word' | null
+  unforeseen: NamedBy | null
   /** Whether the words name a fact that no topic tells. */
   namesSpareFact: () => boolean
   /** Whether the words name any fact of the shop. */

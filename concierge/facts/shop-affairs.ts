@@ -1,0 +1,217 @@
+import { once, onceFor } from '#concierge/retrieve/remember.ts'
+import type { Store } from '#concierge/open-store.ts'
+import { foldText } from '#concierge/understand/fold-text.ts'
+import { indexByStarts } from '#concierge/understand/word-starts.ts'
+import type { Fact } from './fact.ts'
+import { isOwn } from './own-facts.ts'
+
+/** A matter that many shops have a rule on: how it is asked for, and by which keys or words a profile tells it. */
+type Affair = { asked: RegExp; told: RegExp }
+
+const COMPANY =
+  '(?:friends?|buddy|buddies|pals?|guests?|husband|wife|boyfriend|girlfriend|partner|mom|dad|mother|father|parents|sister|brother|cousin|roommate|driver|someone|somebody|people|others|he|she|they)'
+const INDOORS = '(?:inside|indoors|in (?:the|your|there|here)|there|here|with me|while i|till i|until i|for me|by the)'
+const LARGE_BAG =
+  '(?:backpacks?|book ?bags?|rucksacks?|suitcases?|luggage|duffels?|duffel bags?|purses?|(?:big|large|gym|shopping|travel|laptop) bags?)'
+
+/**
+ * What shoppers ask a shop besides its topics, in the words that they use for it. A profile that says nothing of an affair
+ * leaves the question to whatever else may answer.
+ */
+const AFFAIRS: readonly Affair[] = [
+  {
+    asked: new RegExp(
+      `\\b${COMPANY} (?:\\p{L}+ ){0,6}(?:waits?|waiting|hangs?|hanging|sits?|stands?|chills?)(?: out| around| back)? ${INDOORS}\\b|\\bwaiting (?:room|area)\\b|\\b(?:come|comes|tag|tags) (?:in|along|inside) (?:with me )?(?:if|without|but|and) (?:(?:he|she|they|its|not|isnt|dont|doesnt|arent|just|only) )*(?:buy|buying|shop|shopping|watch|look)`,
+      'u',
+    ),
+    told: /\b(?:friends?|guests?|companions?)[_ ]waiting\b|\bwaiting (?:area|room)\b|\b(?:friends|guests|companions|people|others|anyone|those) who (?:are|is|do|does)(?: not|n't) (?:buy|shop)/,
+  },
+  {
+    asked:
+      /\b(?:can|could|may|able|allowed|let|lets|ok|okay|get|take)(?: (?:i|we|you|me|us|yall|people|customers|to|get|a|the|please|just|actually))* (?:smell|sniff|whiff)\b|\b(?:look at|see|check out|open) (?:(?:the|a|your|some|it|them) )*(?:buds?|flowers?|jars?|weed|it|them) (?:up close|in person|in the jar|first|before i (?:buy|pay|pick|choose|decide))/,
+    told: /\bsmell|\bsniff|\bsample[_ ]jars?|\bviewing\b|\bdisplay jars?/,
+  },
+  {
+    asked: new RegExp(
+      `\\b(?:with|bring|bringing|leave|leaving|wearing|stash|check|carrying|hauling|lugging|hold|(?:got|have|is|are) (?:my|our|these|this))(?: (?!any\\b)\\p{L}+){0,4} ${LARGE_BAG}(?! (?:in stock|for sale))\\b|\\b(?:lockers?|coat check|bag check|cubby|cubbies)\\b`,
+      'u',
+    ),
+    told: /\bbackpacks?\b|\blockers?\b|\bluggage\b|\b(?:large|big) bags?\b|\bbag[_ ]check\b/,
+  },
+  {
+    asked:
+      /\b(?:charged?|charging|charges|pay|paying|fee)(?: (?:me|us|extra|you|yall|for|a|an|the|each|it|of))* bags?\b(?! of)|\b(?:bring|need|use|have)(?: to)?(?: bring)? (?:my|our|your|a) own (?:bags?|tote)|\b(?:is|are|does|do)(?: (?:the|a|your|exit|paper|shopping|carry|child ?proof|child resistant))+ bags? (?:cost|free|extra|included)|\bexit bags?\b/,
+    told: /\bexit[_ ]bags?\b|\bbags?[_ ](?:fees?|cost|charge|policy)\b|\bbags? (?:costs?|is|are) (?:\$|free|\d)|\bbags (?:are )?\$/,
+  },
+  {
+    asked:
+      /\b(?:take|taking|snap|shoot|post|film|record|make|taken)(?: \p{L}+){0,4} (?:pics?|photos?|pictures?|videos?|selfies?|tiktoks?|reels?|vlogs?)\b|\b(?:filming|vlogging|photography|live ?stream(?:ing)?)\b|\bface ?time|\bvideo (?:call|chat)|\b(?:be|talk|stay|hop|get|being|talking|use|answer)(?: on)? (?:the|my|a) (?:phone|cell|camera)\b|\b(?:take|make|answer) (?:a|my|phone) calls?\b/u,
+    told: /\bphotos?\b|\bfilming\b|\bpictures?\b|\bcameras?\b|\bphone calls?\b|\bphones? (?:off|away|down)\b|\bvideos?\b/,
+  },
+  {
+    asked:
+      /\bone on one\b|\b1 on 1\b|\b(?:sit|sat) down with (?:me|us|some|a|one|you)|\b(?:someone|somebody|anyone|person|budtender)(?: (?:who|that|there|can|could|to|will|would))* (?:sit down|walk (?:me|us|her|him) through|talk (?:me|us|her|him) through|take (?:some |the |their )?time (?:with|to))|\bconsult(?:s|ing|ations?|ants?)?\b|\b(?:book|make|schedule|need|have|set up|by|get|take)(?: an?)? appointments?\b|\bprivate (?:session|help|visit)|\bpersonal shopp/,
+    told: /\bconsult(?:s|ations?)\b|\bsit[-_ ]down\b|\bappointments?\b|\bone[-_ ]on[-_ ]one\b|\bprivate session/,
+  },
+  {
+    asked:
+      /\brain ?checks?\b|\b(?:sale|deal|discount|price)\b.{0,50}\b(?:sells? out|sold out|gone|runs? out|ran out|out of stock)\b.{0,40}\b(?:price|deal|honou?r|later|still|lose|come back)|\b(?:sells? out|sold out|gone|runs? out|ran out)\b.{0,50}\b(?:(?:sale|deal|same|that|the) price|honou?r|rain)/,
+    told: /\brain[-_ ]?checks?\b/,
+  },
+  {
+    asked:
+      /\blay ?away\b|\b(?:open|run|start|keep) an? tab\b|\bpay (?:it |for it |you )?(?:later|half now|in parts|over time|next week|in installments|when i get paid|on payday)|\b(?:hold|put|set|save) (?:\p{L}+ ){1,4}(?:aside |away |back )?(?:til|till|until) (?:\p{L}+ )?(?:payday|i get paid)|\binstal+ments?\b|\bafterpay\b|\bklarna\b|\baffirm plan/u,
+    told: /\blay[-_ ]?away\b|\btabs\b|\binstal+ments?\b/,
+  },
+  {
+    asked:
+      /\bcare ?(?:givers?|takers?)\b|\bon (?:her|his|their|my|our) behalf\b|\b(?:in|under) (?:her|his|their|my) (?:place|stead|name)\b|\bis (?:the|a) (?:med(?:ical)? )?patient\b.{0,50}\b(?:pick|buy|get|grab|shop|collect)/,
+    told: /\bcare[-_ ]?givers?\b|\bon (?:a patient's|their|the patient's) behalf\b/,
+  },
+  {
+    asked:
+      /\b(?:my|a|our)(?: \p{L}+)? (?:guns?|pistols?)\b|\bguns? (?:in|inside|ok|okay|allowed)\b|\b(?:firearms?|concealed|open carry|carry permit)\b/u,
+    told: /\bfirearms?\b|\bguns?\b|\bweapons?\b/,
+  },
+  {
+    asked:
+      /\bdress code\b|\bbare ?foot\b|\b(?:wear|wearing|come in|walk in|show up|without|in my|still in)(?: \p{L}+){0,3} (?:shoes?|shirts?|pajamas|pjs|swimsuits?|swimwear|swim trunks|bikinis?|masks?|helmets?|boots?|costumes?|slippers|flip flops|scrubs|wetsuits?)\b/u,
+    told: /\bdress[_ ]code\b|\battire\b|\bshoes\b|\bshirts? (?:and|required)|\bmasks?\b|\bboots?\b|\bhelmets?\b/,
+  },
+  {
+    asked: /\b(?:lab|test) (?:results?|reports?|sheets?)\b|\bcoas?\b|\bcertificates? of analysis\b/,
+    told: /\blab[_ ](?:results?|reports?|binder|tests?)\b|\bcoas?\b/,
+  },
+  {
+    asked:
+      /\btext (?:alerts?|club|list|messages? list)\b|\b(?:newsletter|mailing list)\b|\b(?:texts?|alerts?|emails?|notified|heads up|let me know|tell me|hear)\b.{0,25}\b(?:drops?|restocks?|new (?:deals?|stuff|products?|strains?)|deals? (?:start|drop|go|hit)|sales? (?:start|drop|hit))\b/,
+    told: /\btext[_ ](?:alerts?|club|list)\b|\bnewsletter\b|\bmailing list\b|\btext \p{L}+ to \d/u,
+  },
+  {
+    asked:
+      /\border(?:ing)? (?:over|by|on|through|via) (?:the |a )?(?:phone|telephone)\b|\bphone (?:in (?:an |my )?)?orders?\b|\bcall (?:in|and|to) (?:place )?(?:an? |my )?order|\bcall in (?:an?|my) order|\b(?:no|without(?: an?)?|dont (?:have|own|use)(?: an?| the)?|not good with) (?:computers?|internet|smart ?phone|apps?)\b/,
+    told: /\bphone[_ ]orders?\b|\btakes? (?:the|your|an) order\b|\border by phone\b/,
+  },
+  {
+    asked: /\bround(?:ing)? up\b|\bdonat(?:e|es|ions?|ing)\b|\bcharit(?:y|ies)\b|\bfund ?raisers?\b|\bgive back to\b/,
+    told: /\bround[_ ]up\b|\bdonat|\bcharit|\bfundrais|\bpantry\b|\brescue\b/,
+  },
+  {
+    asked:
+      /\blarge print\b|\breading glasses\b|\bbraille\b|\b(?:cant|hard to|trouble|have a hard time|difficult to)(?: \p{L}+)? (?:read|reading|see|seeing)(?: \p{L}+){0,3} (?:print|menus?|labels?|screens?|letters|tablets?)\b|\b(?:low vision|visually impaired|bad eyes|legally blind)\b/u,
+    told: /\blarge[-_ ]print\b|\breading glasses\b|\bbraille\b|\bmagnif/,
+  },
+  {
+    asked: /\bsign language\b|\basl\b|\bdeaf\b|\bhard of hearing\b|\bhearing (?:loop|aids?|impaired)\b/,
+    told: /\bsign[_ ]language\b|\basl\b|\bdeaf\b|\bhearing\b|\bwritten notes?\b/,
+  },
+  {
+    asked:
+      /\b(?:senior|seniors|elder|elders|older folks) (?:hours?|mornings?|time)\b|\bhours? (?:just |only )?for (?:seniors|older)/,
+    told: /\bsenior[_ ](?:hours?|mornings?)\b/,
+  },
+  {
+    asked:
+      /\bskip the (?:line|wait|queue)\b|\b(?:express|fast|quick|separate|own|different) (?:line|lane|window|register|checkout|queue)\b/,
+    told: /\bexpress\b|\bfast[_ ]lane\b|\bskip the line\b|\bown (?:line|register)\b/,
+  },
+  {
+    asked:
+      /\bpower (?:is |goes |went |was )?(?:out|outages?|cuts?)\b|\bblack ?outs?\b|\b(?:lights|electricity) (?:go|goes|went|is|are) (?:out|off)\b/,
+    told: /\bpower[_ ]out|\boutages?\b|\bpower is out\b|\bgenerator\b/,
+  },
+  ...['coffee', 'tea', 'water', 'snacks?'].map((treat) => ({
+    asked: new RegExp(
+      `\\b(?:free|fill|refill|top up|complimentary)(?: \\p{L}+){0,3} ${treat}\\b|\\b${treat} (?:fountain|station|cooler|dispenser|refill|machine|bar)\\b|\\b${treat} (?:while (?:i|we) wait|for (?:the )?(?:customers|guests)|in the (?:lobby|store|shop))\\b`,
+      'u',
+    ),
+    told: new RegExp(`\\b${treat}\\b`),
+  })),
+  {
+    asked:
+      /\bcharge (?:my|a|our|up my) (?:phone|cell|cellphone|vape|pen|battery)\b|\b(?:phone|cell|vape|pen|battery) (?:charger|charging)\b/,
+    told: /\bphone[_ -]charg|\bcharging (?:locker|station|dock|cable)|\bcharge (?:your|a|their) (?:phone|vape|pen|batter)/,
+  },
+  {
+    asked:
+      /\b(?:give|do|have|offer|take|book|get|any) (?:an? |some )?(?:\p{L}+ )?tours?\b|\bsee (?:the|your|where you) (?:grow|kitchen|garden|facility)\b|\bbehind the scenes\b/u,
+    told: /\btours?\b/,
+  },
+  {
+    asked:
+      /\b(?:vendor|brand|grower|maker) (?:days?|events?|pop ?ups?|visits?|reps?)\b|\bpop ?ups?\b|\bmeet (?:the|any|some) (?:growers?|makers?|brands?|farmers?|vendors?)\b|\b(?:growers?|brands?|vendors?|reps?) (?:ever )?(?:visit|come (?:in|by)|at the (?:shop|store)|in (?:the )?(?:shop|store))\b/,
+    told: /\bvendors?\b|\bpop[-_ ]?ups?\b|\bgrowers? (?:visit|day)|\bbrand[_ ](?:days?|reps?)\b/,
+  },
+  {
+    asked:
+      /\b(?:fix|repair|sharpen|mend|unclog|clean)(?: \p{L}+){0,3} (?:grinder|glass|bong|pipe|rig|piece|bubbler)\b|\b(?:grinder|glass|bong|pipe|rig|piece|bubbler)(?: \p{L}+){0,3} (?:fixed|repaired|sharpened|cleaned)\b/u,
+    told: /\brepairs?\b|\bsharpen|\bglass ?blower\b|\bcleaning service\b/,
+  },
+  {
+    asked:
+      /\b(?:unmarked|discreet|discrete|plain|nondescript) (?:bags?|box|boxes|packag\p{L}+|wrapping|vans?|cars?|vehicles?)\b|\b(?:will|can|could|would|wont|so|dont want) (?:(?:my|the|our) )?(?:neighbou?rs?|landlord|roommates?|parents) (?:\p{L}+ ){0,2}(?:see|know|notice|find out)\b|\b(?:shows? up|appears?|say|says|looks?) (?:\p{L}+ ){0,3}(?:on|in) (?:my|the) (?:bank |card |credit card )?statement\b/u,
+    told: /\bdiscreet|\bunmarked\b|\bplain (?:bags?|box|pack|car|van)|\bstatement\b/,
+  },
+  {
+    asked:
+      /\b(?:keep|store|share|sell|scan|save|copy|track|log)(?:s|ed|ing)?(?: (?:a|of|my|our|your|any|the|personal|customer|copy))* (?:ids?|licen[cs]e|data|info|information|records?|details|name)\b|\bprivacy\b/,
+    told: /\bprivacy\b|\bdata\b|\bscan(?:ned|s|ning)?\b|\b(?:not|never) (?:kept|stored|shared|saved|sold)\b/,
+  },
+  {
+    asked:
+      /\bsecurity(?: guards?)?\b|\bwalk (?:me|us|people) (?:out )?to (?:my|our|the|their) cars?\b|\bescorts? (?:me|us|to)\b/,
+    told: /\bsecurity\b|\bguards?\b|\bescorts?\b/,
+  },
+  {
+    asked: /\b(?:uber|lyft|taxi|taxis|cab|cabs|ride ?shares?)\b|\bdrop ?off (?:spot|zone|area|point)\b/,
+    told: /\bride[-_ ]?shares?\b|\btaxis?\b|\bcabs?\b|\buber\b|\blyft\b|\bdrop[-_ ]?off (?:spot|zone|area|point)/,
+  },
+  {
+    asked:
+      /\bprice adjust\p{L}*\b|\b(?:bought|got|paid)\b.{0,40}\b(?:yesterday|last week|this morning|days? ago)\b.{0,40}\b(?:now|today)\b.{0,20}\bon sale\b/u,
+    told: /\bprice[_ ]adjust/,
+  },
+  {
+    asked:
+      /\b(?:special|custom) orders?\b|\bwait ?lists?\b|\bpre ?orders?\b|\b(?:request|suggest) (?:an? |that |some )?(?:products?|strains?|brands?|items?)\b|\b(?:can|could|will|would) you (?:guys )?(?:bring|order|get) (?:it|that|them|one|some|something) (?:back )?in\b(?! stock\b.{0,10}\b(?:today|now)\b)/,
+    told: /\bspecial[_ ]orders?\b|\brequests?\b|\bwait[-_ ]?lists?\b|\bpre[-_ ]?orders?\b/,
+  },
+  {
+    asked:
+      /\b(?:test|try|check|plug in|fire up)(?: \p{L}+){0,4} (?:before (?:i|we) (?:leave|go|pay|buy|walk)|at the (?:counter|register)|in (?:the )?(?:store|shop))\b/u,
+    told: /\btest(?:ing)?[_ ](?:station|bench|battery)|\btest(?:ed)? (?:it |them |every \p{L}+ |your \p{L}+ )?(?:at the|before)/u,
+  },
+  {
+    asked:
+      /\b(?:were|come|coming|bring|bringing|rolling|showing up|stop by|stopping|walk in|have|got)(?: \p{L}+){0,4} (?:group|party|bunch|crew|bus load) of (?:\d+|us|people|friends|guys|girls|ten|eight|twelve|fifteen|twenty)\b|\bparty bus(?:es)?\b|\btour bus(?:es)?\b|\b(?:big|large|whole) groups? (?:come|in|ok|okay|allowed|of)\b|\bhow many (?:of us|people|friends) (?:can|at|are allowed)\b/u,
+    told: /\bgroups?\b|\bparty[_ ]bus|\bbachelor|\btour[_ ]bus/,
+  },
+  {
+    asked:
+      /\b(?:leave|write|post|give)(?: you)?(?: (?:a|some|my|good|google|yelp))* (?:reviews?|feedback)\b|\bsuggestion box\b/,
+    told: /\breviews?\b|\bfeedback\b|\bsuggestions?\b/,
+  },
+]
+
+const affairsIn = indexByStarts(AFFAIRS.map(({ asked }) => asked))
+
+/** Of each affair the fact that tells it, by its key sooner than by its text. */
+const toldBy = onceFor(({ facts }: Pick<Store, 'facts'>): readonly (Fact | undefined)[] => {
+  const own = facts.filter(isOwn).map((fact) => ({
+    fact,
+    key: foldText(fact.path.replaceAll(/[._]/g, ' ')),
+    text: once(() => foldText(Array.isArray(fact.value) ? fact.value.join(', ') : String(fact.value))),
+  }))
+  return AFFAIRS.map(
+    ({ told }) => (own.find(({ key }) => told.test(key)) ?? own.find(({ text }) => told.test(text())))?.fact,
+  )
+})
+
+/** The fact on a matter that the sentence asks for in other words than the profile's; null when there is none. */
+export function findAffair(store: Pick<Store, 'facts'>, plain: string): Fact | null {
+  for (const at of affairsIn(plain)) {
+    const fact = toldBy(store)[at]
+    if (fact !== undefined) return fact
+  }
+  return null
+}
