@@ -17,7 +17,12 @@ export function fromProduct(answer: ProductAnswer, scene: Scene, intent: Draft['
     shown: answer.shown.map((item) => ({ item, reasons: [intent === 'compare' ? 'compared' : 'asked about'] })),
     about: answer.about,
     answered: answer.known,
-    groundTexts: [scene.input.text, scene.understood.plain, ...(answer.quotes ?? [])],
+    groundTexts: [
+      scene.input.text,
+      scene.understood.plain,
+      ...(answer.quotes ?? []),
+      ...(answer.counts ?? []).map(String),
+    ],
     amounts: [...differences, ...(answer.amounts ?? [])],
     quickReplies: quickRepliesAfter('product_info', scene.language),
   }

@@ -4,6 +4,7 @@ import { answerCompareKinds } from './answer-compare-kinds.ts'
 import { answerCompare, sidesOf } from './answer-compare.ts'
 import { answerDetail } from './answer-detail.ts'
 import { answerLine } from './answer-line.ts'
+import { answerRange } from './answer-range.ts'
 import { answerProductInfo } from './answer-product.ts'
 import type { Draft, Scene } from './draft.ts'
 import { fromProduct, productQuestion } from './draft-product-answer.ts'
@@ -22,6 +23,8 @@ export function draftProduct(scene: Scene): Draft {
   if (fit !== null) return fit
   const line = answerLine(scene)
   if (line !== null) return fromProduct(line, scene, 'product_info')
+  const range = answerRange(scene)
+  if (range !== null) return fromProduct(range, scene, 'recommend')
   const question = productQuestion(scene)
   if (understood.intent === 'compare') {
     const { terms, brands, forms } = understood.said

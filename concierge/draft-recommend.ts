@@ -1,6 +1,7 @@
 import { draftFit } from './answer-fit.ts'
 import { answerLine } from './answer-line.ts'
 import { answerLike } from './answer-like.ts'
+import { answerRange } from './answer-range.ts'
 import { answerWish } from './answer-wish.ts'
 import { type Draft, EMPTY_DRAFT, type Scene } from './draft.ts'
 import { fromProduct, productQuestion } from './draft-product-answer.ts'
@@ -37,6 +38,8 @@ export function draftRecommend(scene: Scene): Draft {
   if (fit !== null) return fit
   const line = answerLine(scene)
   if (line !== null) return fromProduct(line, scene, 'product_info')
+  const range = answerRange(scene)
+  if (range !== null) return fromProduct(range, scene, 'recommend')
   if (namesItsLike(understood)) {
     const named = understood.named.coverage >= 0.6 ? understood.named.items : []
     const like = answerLike(named, productQuestion(scene))

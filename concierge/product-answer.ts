@@ -4,13 +4,14 @@ import type { Item } from './retrieve/item.ts'
 import type { Wish } from './retrieve/wish.ts'
 import type { Language } from './say/wording.ts'
 
-/** An answer about particular products. `about` are the rows spoken of, `shown` those offered as cards (in stock only), `amounts` cents worked out from them, `quotes` what a description is quoted with. */
+/** An answer about particular products. `about` are the rows spoken of, `shown` those offered as cards (in stock only), `amounts` cents worked out from them, `counts` how many there are of some, `quotes` what a description is quoted with. */
 export type ProductAnswer = {
   text: string
   about: readonly Item[]
   shown: readonly Item[]
   known: boolean
   amounts?: readonly number[]
+  counts?: readonly number[]
   quotes?: readonly string[]
 }
 

@@ -154,6 +154,9 @@ const SHORT_MESSAGE = 6
 const SLIP_OF_A_WORD = 1.8
 const SLIPS_OF_A_NAME = 2.4
 
+/** "How many gummies" asks for no "Mango Gummies". */
+const COUNTED: ReadonlySet<string> = new Set(['many', 'much', 'more', 'most', 'some', 'other', 'every', 'both'])
+
 /** "dessert tangy" → "desert tangie": words that are spelled right one by one, and together are a name written by ear. */
 function correctNames(
   words: readonly string[],
@@ -166,7 +169,8 @@ function correctNames(
     const everyday = isCommonWord(first) && isCommonWord(second)
     // "but mango" is no "Bite Mango": a little word of every day is meant.
     const least = isCommonWord(first) ? 4 : 3
-    if (first.length < least || second.length < 4 || (everyday && words.length > SHORT_MESSAGE)) continue
+    if (COUNTED.has(first) || first.length < least || second.length < 4 || (everyday && words.length > SHORT_MESSAGE))
+      continue
     const names = doubles.get(first.charAt(0) + second.charAt(0)) ?? []
     const [x, y] = [wordStem(first), wordStem(second)]
     const most = everyday || (own.has(x) && own.has(y)) ? 1 : SLIPS_OF_A_NAME

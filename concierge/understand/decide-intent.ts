@@ -9,6 +9,7 @@ import { asksOfThatKind } from './follow-up.ts'
 import { isChoosy } from './is-choosy.ts'
 import { asksForLess } from './price-cues.ts'
 import { asksRichIn, productIntent } from './product-intent.ts'
+import { rangeAsked } from './range-asked.ts'
 import { talkIntentOf } from './talk-cues.ts'
 import { isThanksAlone } from './thanks-alone.ts'
 
@@ -212,7 +213,7 @@ function educates({ read, named, article, continued }: Evidence, strength: numbe
     (wish.grams.length > 0 && article?.id !== 'sizes') ||
     wish.order !== null ||
     wish.beginner
-  if (read.answers === true) return false
+  if (read.answers === true || rangeAsked(read.plain) !== null) return false
   if (isChoosy(read) || asksWhichHas(read) || (continued && asksOfThatKind(read))) return false
   if (article !== null && isQuestionItself(article.id)) return wish.priceMax === null && !wish.onSale
   if (

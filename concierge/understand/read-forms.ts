@@ -264,7 +264,7 @@ function isAdvice({ value, start, end }: Mention<FormWord>, plain: string): bool
 }
 
 const TASTES_OF =
-  /\b(?:tast(?:es?|ing|y)|smell(?:s|ing)?|flavou?r(?:s|ed)?|sabe|sabor)(?: (?:like|of|a|as|kind of|just|real|more|is))+ (?:(\p{L}+ ,? ?(?:or|and|o|y) )(?:an? )?)?$/u
+  /\b(?:tast(?:es?|ing|y)|smell(?:s|ing)?|flavou?r(?:ed)?|flavou?rs(?! of\b)|sabe|sabor)(?: (?:like|of|a|as|kind of|just|real|more|is))+ (?:(\p{L}+ ,? ?(?:or|and|o|y) )(?:an? )?)?$/u
 const TASTED = /^(?:cand(?:y|ies)|dulces?|treats?|chocolates?|cookies?|gummy|mints?)$/
 
 /** "tastes like candy", "like fruit or candy": a flavour, not a thing to eat. */
