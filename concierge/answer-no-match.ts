@@ -24,6 +24,7 @@ export function answerNoMatch(wish: Wish, retrieved: Retrieved, question: WishQu
           `Lo siento, ${shortName(gone)}${sizeGone(gone, retrieved, 'en')} está agotado ahora mismo.`,
         )
       : (onlyAsRefused(wish, question) ??
+        unlisted(wish, language) ??
         tell(language, `Sorry, I don't have ${what} in stock right now.`, `Lo siento, ahora mismo no tengo ${what}.`))
   const [blocker] = retrieved.blockers
   const like = gone !== undefined && wish.terms.length > 0 ? nearestTo(store, gone, { ...wish, terms: [] }) : []
@@ -77,6 +78,23 @@ function onlyAsRefused(wish: Wish, { store, language }: WishQuestion): string | 
     `Lo siento, ahora mismo ${what} solo hay en ${listOf(refused, language, 'or')}.`,
   )
 }
+
+/** Of what no row says to be free of nuts it is not known whether it is: that is said, and who can tell. */
+function unlisted({ forms }: Wish, language: Language): string | null {
+  const diets = [...new Set(forms.flatMap(({ kinds }) => kinds))].flatMap((id) => {
+    const kind = KIND_BY_ID.get(id)
+    return kind?.described === true && FREE_OF.test(id) ? [tell(language, kind.label, kind.labelEs)] : []
+  })
+  if (diets.length === 0) return null
+  const what = listOf(diets, language)
+  return tell(
+    language,
+    `The menu lists nothing of that kind as ${what} right now; our team can check a label for you.`,
+    `El menú no indica nada de eso como ${what} ahora mismo; nuestro equipo puede mirar la etiqueta.`,
+  )
+}
+
+const FREE_OF = /-free$/
 
 /** "at 2 mg": neither the strongest nor the mildest comes nearest, but the next figure. */
 function closestInDose(items: readonly Item[], { mgPieceMin, mgPieceMax }: Wish): readonly Item[] {

@@ -5,6 +5,14 @@ const IN_MINUTES = 'in (?:like |about |around |under |less than )*\\d+ (?:min|mi
 const A_WHILE =
   '(?:(?:an?|\\d+|two|couple|few|several|half|more|so|that|too|very|of) )*(?:hours?|minutes?|mins?|long|forever|ages|a while|all (?:night|day))'
 
+/** What sugar is sold beside where it is something to dab. */
+const DABBED = 'crumbles?|wax|b[au]dders?|batters?|shatters?|sauces?|diamonds?|rosins?|resins?|hash'
+
+/** "no gelatin", "i cant have dairy", "allergic to nuts": what is kept out of the body is asked for as a thing that is free of it. */
+function freeOf(food: string): string {
+  return `(?:${food}) ?free|(?:no|non|without|w o|zero|sin|avoid(?:ing)?|allergic to|allergy to|intolerant (?:to|of)|free (?:of|from)|nothing (?:with|that has|containing)|(?:dont|doesnt|do not|does not|cant|cannot|can not|not|arent|isnt|wont|never) (?:have|has|had|eat|do|want|contain|use|like|include|digest|tolerate|touch|(?:made )?(?:with|from)))(?: (?:any|the|that|added|actual|real|of))* (?:${food})`
+}
+
 /** Every kind the shops' things are told by; the first that takes a shopper's words keeps them. */
 export const KINDS: readonly Kind[] = [
   kind(
@@ -94,6 +102,13 @@ export const KINDS: readonly Kind[] = [
     'live resin',
   ]),
   quality('resin', 'concentrate', 'resins?|cured resin', 'resin', ['resin', 'resina']),
+  kind(
+    'sugar',
+    'concentrate',
+    `sugar wax|live sugar|sugar concentrates?|(?<=\\b(?:${DABBED})(?: ?,| or| and| o| y| ,or)+ )sugars?(?! free)|sugars?(?= (?:or|and|o|y|,) (?:${DABBED})(?![\\p{L}]))`,
+    '\\bsugar\\b(?! free)',
+    ['sugar', 'sugar'],
+  ),
   kind('badder', 'concentrate', 'badders?|budders?|batters?', 'badder|budder|batter\\b', ['badder', 'badder']),
   kind(
     'wax',
@@ -107,7 +122,6 @@ export const KINDS: readonly Kind[] = [
     'diamonds',
     'diamantes',
   ]),
-  kind('sugar', 'concentrate', 'sugar wax|live sugar|sugar concentrates?', '\\bsugar\\b(?! free)', ['sugar', 'sugar']),
   kind(
     'sauce',
     'concentrate',
@@ -183,19 +197,38 @@ export const KINDS: readonly Kind[] = [
     'bath|\\bsoak',
     ['bath products', 'productos de baño'],
   ),
-  trait('vegan', 'vegan(?:[oa]?s?)|plant ?based|a base de plantas', '\\bvegan|plant.?based', ['vegan', 'veganos']),
-  trait('gluten-free', 'gluten ?free|no gluten|without gluten|sin gluten|celiac', 'gluten.?free', [
-    'gluten-free',
-    'sin gluten',
+  trait(
+    'vegan',
+    `vegan(?:[oa]?s?)|plant ?based|a base de plantas|${freeOf('animal products?')}`,
+    '\\bvegan|plant.?based',
+    ['vegan', 'veganos'],
+  ),
+  trait(
+    'gelatin-free',
+    freeOf('(?:animal |pork )?gelatine?|gelatina|pork'),
+    'gelatin.?free|(?:no|without) (?:animal )?gelatin|\\bpectin|\\bvegan|plant.?based',
+    ['gelatin-free', 'sin gelatina'],
+  ),
+  trait('gelatin', '(?:with|contains?|containing) (?:real |animal )?gelatine?', 'gelatin(?!.?free)', [
+    'things with gelatin',
+    'cosas con gelatina',
   ]),
-  trait('sugar-free', 'sugar ?free|no sugar|without sugar|sin azucar|keto|diabetic', 'sugar.?free|no sugar|keto', [
+  trait('gluten-free', `${freeOf('gluten|wheat')}|celiac`, 'gluten.?free', ['gluten-free', 'sin gluten']),
+  trait('sugar-free', `${freeOf('sugar|azucar')}|keto|diabetic`, 'sugar.?free|no (?:added )?sugar|zero sugar|keto', [
     'sugar-free',
     'sin azúcar',
   ]),
-  trait('dairy-free', 'dairy ?free|no dairy|lactose ?free|sin (?:lacteos|lactosa|leche)', 'dairy.?free|vegan', [
+  trait(
     'dairy-free',
-    'sin lácteos',
+    freeOf('dairy|milk(?! choc)|lactose|lacteos|lactosa|leche'),
+    'dairy.?free|lactose.?free|\\bvegan',
+    ['dairy-free', 'sin lácteos'],
+  ),
+  trait('nut-free', freeOf('(?:tree |pea ?)?nuts?|frutos secos'), 'nut.?free|(?:no|without) nuts', [
+    'nut-free',
+    'sin frutos secos',
   ]),
+  trait('soy-free', freeOf('soya?'), 'soy.?free|no soy', ['soy-free', 'sin soya']),
   trait('kosher', 'kosher', 'kosher', ['kosher', 'kosher']),
   trait('halal', 'halal', 'halal', ['halal', 'halal']),
   trait(

@@ -12,7 +12,7 @@ export type Narrowed = { items: readonly Item[]; missing: readonly string[] }
  */
 export function narrow(met: readonly Item[], wish: Wish): Narrowed {
   const { qualifiers } = wish
-  const items = singly(belowLimit(met, wish), wish)
+  const items = singly(belowLimit(withoutUnsure(met, wish), wish), wish)
   if (qualifiers.length === 0 || items.length === 0) return { items, missing: [] }
   const tests = qualifiers.map((stem) => testOf(stem, items))
   const missing = qualifiers.filter((stem, at) => tests[at] === null && isLook(stem))
@@ -21,6 +21,22 @@ export function narrow(met: readonly Item[], wish: Wish): Narrowed {
   const counts = items.map((item) => held.filter((holds) => holds(item)).length)
   const most = Math.max(...counts)
   return { items: items.filter((_item, at) => counts[at] === most), missing }
+}
+
+/** What is chewy is set with gelatin unless it says otherwise, and a salve that nobody gets high from may have THC in it: asked for without, such are left out where others are there. */
+function withoutUnsure(met: readonly Item[], { notKinds, thcFree }: Wish): readonly Item[] {
+  const sure = met.filter(
+    (item) =>
+      (!thcFree || ((item.mgTotal ?? 0) === 0 && (item.product.thcPercent ?? 0) === 0)) &&
+      !(notKinds.includes('gelatin') && SET.some((kind) => item.kinds.has(kind)) && !saysFree(item)),
+  )
+  return sure.length > 0 ? sure : met
+}
+
+const SET: readonly string[] = ['gummy', 'chew']
+
+function saysFree({ kinds, mentioned }: Item): boolean {
+  return kinds.has('gelatin-free') || mentioned.includes('gelatin-free')
 }
 
 /** "Under 20": without what costs just that, as long as there is anything else. */

@@ -1,6 +1,6 @@
 import type { Category } from '#contract/catalog.ts'
 import { FLAVOR_BY_ID } from '#concierge/retrieve/aromas.ts'
-import { KIND_BY_ID } from '#concierge/retrieve/kinds.ts'
+import { KIND_BY_ID, KINDS } from '#concierge/retrieve/kinds.ts'
 import { CATEGORY_LABELS } from '#concierge/retrieve/shelves.ts'
 import type { Form, Wish } from '#concierge/retrieve/wish.ts'
 import { trim } from './describe.ts'
@@ -149,16 +149,7 @@ const DESCRIBES: ReadonlySet<string> = new Set([
   'infused',
   'mini',
   'king-size',
-  'vegan',
-  'gluten-free',
-  'sugar-free',
-  'dairy-free',
-  'kosher',
-  'halal',
-  'fast-acting',
-  'usb-c',
-  'preheat',
-  'heat-settings',
+  ...KINDS.filter(({ described }) => described).map(({ id }) => id),
 ])
 
 function formNoun(form: Form, language: Language): string {

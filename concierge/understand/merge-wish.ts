@@ -1,4 +1,5 @@
-import type { Wish } from '#concierge/retrieve/wish.ts'
+import { KIND_BY_ID } from '#concierge/retrieve/kinds.ts'
+import type { Form, Wish } from '#concierge/retrieve/wish.ts'
 import { limitsGivenUp } from './limits-given-up.ts'
 
 /** What stood, with what is said now in its place: all else is kept. */
@@ -10,7 +11,8 @@ export function mergeWish(before: Wish, said: Wish): Wish {
     const silent = value === null || value === false || (Array.isArray(value) && value.length === 0)
     if (!silent) Object.assign(merged, { [key]: value })
   }
-  const forms = said.forms.length > 0 ? refine(before.forms, said.forms) : before.forms
+  const forms =
+    said.forms.length > 0 ? refine(before.forms, said) : before.forms.map((form) => withoutGrade(form, said))
   return {
     ...merged,
     forms: forms.filter(
@@ -87,19 +89,49 @@ function typesFor(before: Wish, said: Wish): Wish['strainTypes'] {
     : before.strainTypes
 }
 
-/** "rosin" after "vapes" keeps the shelf; another shelf replaces it. */
-function refine(before: Wish['forms'], said: Wish['forms']): Wish['forms'] {
-  return said.map((form) => {
-    const old = before[0]
-    const bare =
-      form.kinds.length > 0 &&
-      form.kinds.every((kind) =>
-        ['live-rosin', 'rosin', 'live-resin', 'resin', 'infused', 'rso', 'diamonds', 'hash', 'distillate'].includes(
-          kind,
-        ),
-      )
-    return bare && old !== undefined && old.category !== null && form.category !== old.category
-      ? { category: old.category, kinds: [...old.kinds, ...form.kinds] }
-      : form
+/** "rosin" after "vapes" and "vegan" after "gummies" keep the things; another shelf replaces them, and "just carts" after "live rosin" not the rosin. */
+function refine(before: Wish['forms'], { forms, notKinds }: Wish): Wish['forms'] {
+  const made = before
+    .flatMap((form) => (form.loose === true ? form.kinds.filter(isExtract) : []))
+    .filter((kind) => !notKinds.some((refused) => kind.endsWith(refused)))
+  return forms.flatMap((form): readonly Form[] => {
+    const keepers = before.filter((old) => isMadeOf(form, old))
+    if (keepers.length > 0)
+      return keepers.map((old) => ({ category: old.category, kinds: [...new Set([...form.kinds, ...old.kinds])] }))
+    const takesOn = made.length > 0 && EXTRACTED.has(form.category ?? '') && !form.kinds.some(isExtract)
+    return [takesOn ? { ...form, kinds: [...made, ...form.kinds] } : form]
   })
 }
+
+/** Whoever wants no shake still wants flower. */
+function withoutGrade(form: Form, { notKinds }: Wish): Form {
+  return form.category === 'flower' && form.kinds.some((kind) => notKinds.includes(kind))
+    ? { category: 'flower', kinds: [] }
+    : form
+}
+
+/** Nothing but how things are made or what is not in them, said of what lies on a shelf. */
+function isMadeOf({ category, kinds }: Form, old: Form): boolean {
+  if (kinds.length === 0 || old.category === null || (old.loose === true && old.kinds.every(isExtract))) return false
+  if (kinds.every(isExtract)) return category !== old.category
+  return category === old.category && kinds.every((kind) => KIND_BY_ID.get(kind)?.described === true)
+}
+
+const EXTRACTS: ReadonlySet<string> = new Set([
+  'live-rosin',
+  'rosin',
+  'live-resin',
+  'resin',
+  'infused',
+  'rso',
+  'diamonds',
+  'hash',
+  'distillate',
+])
+
+function isExtract(kind: string): boolean {
+  return EXTRACTS.has(kind)
+}
+
+/** Shelves whose things are told by what was extracted for them. */
+const EXTRACTED: ReadonlySet<string> = new Set(['vape', 'edible', 'concentrate'])

@@ -15,6 +15,7 @@ import { type Asked, askedTopics, type Part, partsOf } from './asked-topics.ts'
 import { betweenPrices } from './between-prices.ts'
 import { asReply } from './brief-reply.ts'
 import { withCalled } from './called-by-words.ts'
+import { withoutGelatin } from './kept-out.ts'
 import { readConversation } from './conversation.ts'
 import { describedOne } from './described.ts'
 import { followUp, nameOfPointed } from './follow-up.ts'
@@ -80,7 +81,7 @@ export function readMessage(store: Store, text: string, history: readonly PastMe
   const followed = followUp(standing, read)
   const named = describedOne(store, read) ?? findNamed(store, read.plain, read.wish)
   const pointed = pointedAt(read, standing, named)
-  const wish = nameOfPointed(followed.wish, read, pointed, store.gazetteer)
+  const wish = withoutGelatin(nameOfPointed(followed.wish, read, pointed, store.gazetteer))
   const stores = storeTopics(store, read, standing)
   const parts = wishParts(read, wish, followed.continued, store.vocabulary)
   const evidence: Evidence = {
