@@ -1,3 +1,4 @@
+import { editCost } from '#concierge/retrieve/edit-cost.ts'
 import { foldText } from '#concierge/understand/fold-text.ts'
 import type { FactQuestion } from './answer.ts'
 
@@ -18,13 +19,25 @@ const NO_PLACE: ReadonlySet<string> = new Set(
   once pain bed line front need love town recreational medical total order orders what which where how`.split(/\s+/),
 )
 
+const LEAST_LETTERS = 6
+const ONE_SLIP = 1
+
+/** "Falmoth", "Wesbrook": one of the shop's own places with a slip in it. */
+function isMisspelt(said: string, known: string): boolean {
+  return (
+    said.length >= LEAST_LETTERS &&
+    known.split(/[^\p{L}]+/u).some((word) => word.length >= LEAST_LETTERS && editCost(said, word, ONE_SLIP) <= ONE_SLIP)
+  )
+}
+
 /** The place that someone names for a delivery, when the profile does not know it as one of its own. */
 export function strangePlace({ profile, plain }: Pick<FactQuestion, 'profile' | 'plain'>): string | null {
   const known = foldText(`${profile.address?.city ?? ''} ${profile.delivery?.area ?? ''}`)
   for (const pattern of [WHERETO, WHERE_ONE_IS]) {
     const named = pattern.exec(plain)?.[1]
     const [first = ''] = named?.split(' ') ?? []
-    if (named !== undefined && !NO_PLACE.has(first)) return known.includes(first) ? null : named
+    if (named !== undefined && !NO_PLACE.has(first))
+      return known.includes(first) || isMisspelt(first, known) ? null : named
   }
   return null
 }
