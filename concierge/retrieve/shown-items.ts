@@ -40,6 +40,8 @@ type Place = { at: number; item: Item }
 const PRICE = /\$(\d+(?:\.\d{1,2})?)/g
 /** What a list puts before a name: "1.", "and", "Top picks:". */
 const LIST_MARK = /^(?:.*:\s)?[\s,.;)]*(?:(?:and|or|then)\s)?(?:#?\d+[.)]\s*)?/s
+/** "Debit card (PIN, $2.00 fee)": what a service costs is no thing's price. */
+const OF_SERVICE = /^ ?(?:\p{L}+ )?(?:fee|charge|surcharge|minimum|off)\b/u
 const SURE = 0.6
 /** A figure alone is no name: "from 1 PM, minimum order $50". */
 const SPELT = /\p{L}{3}/u
@@ -51,7 +53,7 @@ function missedIn(store: Store, text: string, kept: readonly Place[]): Place[] {
   for (const match of text.matchAll(PRICE)) {
     const [start, to] = [from, match.index]
     from = to + match[0].length
-    if (kept.some(({ at }) => at >= start && at < to)) continue
+    if (kept.some(({ at }) => at >= start && at < to) || OF_SERVICE.test(text.slice(from))) continue
     const said = plainSentence(text.slice(start, to).replace(LIST_MARK, ' '))
     const { items, coverage, words } = findNamed(store, said, readWish(said, store.vocabulary).wish)
     if (!words.some((word) => SPELT.test(word))) continue

@@ -7,6 +7,10 @@ const GOES_ON = new RegExp(
   `${OPENING}(?:if (?:i|we|my|its|it|im)\\b|how (?:much|long) (?:is|does|for|would) (?:it|that|they)\\b(?! thc)|is there an? (?:minimum|fee|limit|cost|charge)|whats the (?:minimum|fee|cost|catch|limit|charge)|do (?:i|we) (?:need|have) to\\b|how do(?:es)? (?:i|it|that) )`,
 )
 
+/** What the cost is of: using what was spoken of. */
+const TO_USE =
+  '(?: to (?:use|take|get)(?: (?:it|that|them|one|the atm|the machine|money|cash|out))*| (?:for|when|by) using (?:it|that|one))?'
+
 type Left = { asked: RegExp; of: ReadonlySet<StoreIntent> }
 
 /** Questions too short to say what they are of, and the topics that have an answer to them. */
@@ -19,7 +23,7 @@ const LEFT_OPEN: readonly Left[] = [
   },
   {
     asked: new RegExp(
-      `${OPENING}(?:how much(?: (?:is it|extra|more|to (?:me|here|there)|total|then|for that))?|(?:whats?|what is|what does|what do|what would)(?: (?:it|that|they|you|the))* (?:cost|run|charge|fee|charges|fees)(?: me| for (?:it|that)| extra)?|(?:is|are) (?:it|that|there|they)(?: really| always)? (?:free|extra|an? (?:extra )?(?:fee|charge|cost|minimum))|(?:any |the |whats the |is there an? |theres an? )?(?:fees?|charge|cost|costs|minimum|price)|(?:does|do|will) (?:it|that|they|you) (?:cost|charge)(?: (?:extra|more|anything|me|a fee))*|free|(?:is|are|would) (?:it|that|they)(?: be)? free (?:if|when|over|above|with|for|past) .{0,24})$`,
+      `${OPENING}(?:how much(?: (?:is it|extra|more|to (?:me|here|there)|total|then|for that))?${TO_USE}|(?:whats?|what is|what does|what do|what would)(?: (?:it|that|they|you|the))* (?:cost|run|charge|fee|charges|fees)(?: me| for (?:it|that)| extra)?${TO_USE}|(?:is|are) (?:it|that|there|they)(?: really| always)? (?:free|extra|an? (?:extra )?(?:fee|charge|cost|minimum))${TO_USE}|(?:any |the |whats (?:the|its|their) |how (?:much|high|big) is (?:the|its|their|that) |is there an? |theres an? )?(?:atm |machine |delivery |card |debit )?(?:fees?|charge|cost|costs|minimum|price)|(?:does|do|will) (?:it|that|they|you) (?:cost|charge)(?: (?:extra|more|anything|me|a fee))*${TO_USE}|free|(?:is|are|would) (?:it|that|they)(?: be)? free (?:if|when|over|above|with|for|past) .{0,24})$`,
     ),
     of: new Set(['delivery', 'pickup', 'parking', 'payment']),
   },
