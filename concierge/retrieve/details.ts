@@ -31,8 +31,8 @@ function near(one: string, other: string): RegExp {
 }
 
 const PIECES =
-  '(?:gumm(?:y|ies)|pieces?|pcs?|packs?|pk|counts?|ct|chews|bites|squares|segments|tablets|capsules|softgels|pills|drops|mints|lozenges|pearls|jellies|caramels|cookies|brownies|pre-?rolls|joints|sticks|sheets|papers|cones|wraps|filters|tips|packets|bags)'
-const SOME_NUMBER = String.raw`(?<![\d.:$])(?:\d{1,3}|two|three|four|five|six|seven|eight|ten|twelve|fifteen|twenty)(?![\d:.]*\d)`
+  '(?:gumm(?:y|ies)|pieces?|pcs?|packs?|pk|counts?|ct|chews|bites|squares|segments|tablets|capsules|softgels|pills|drops|pumps|sprays|servings|doses|portions|pours|capfuls|sips|cups|mints|lozenges|pearls|jellies|caramels|cookies|brownies|pre-?rolls|joints|sticks|sheets|papers|cones|wraps|filters|tips|packets|bags)'
+const SOME_NUMBER = String.raw`(?<![\d.:$])(?:\d{1,3}|two|three|four|five|six|seven|eight|ten|twelve|fifteen|twenty|thirty|forty|fifty)(?![\d:.]*\d)`
 
 export const MATERIALS =
   'borosilicate|glass|silicone|ceramic|quartz|titanium|stainless|steel|alumin(?:i)?um|metal|brass|acrylic|plastic|wood(?:en)?|bamboo|acacia|walnut|leather|cotton|polyester|fleece|terry|nylon|canvas|hemp|rice|cardboard|paper|stone|zinc|carbon'
@@ -107,7 +107,7 @@ export const DETAILS: readonly Detail[] = [
   {
     asked:
       /\b(?:how many|number of|cuant[oa]s)\b(?! (?:mg|milligrams?|grams?|g|thc|percent|calories|hits|puffs|draws|hours|minutes|days|stores|people|points)\b)(?!.*\b(?:mg|milligrams?|left|in stock|can i|could i|may i|do you have|should|to take|sizes?|flavou?rs?|kinds)\b)/,
-    told: [new RegExp(String.raw`${SOME_NUMBER}[ -]?(?:\p{L}+ ){0,2}${PIECES}\b`, 'iu')],
+    told: [new RegExp(String.raw`${SOME_NUMBER}[ -]?(?:\d+(?:\.\d+)? ?mg )?(?:\p{L}+ ){0,2}${PIECES}\b`, 'iu')],
     held: ({ packCount }) => packCount !== null,
     unsaid: ['how many are in it', 'cuántos trae'],
   },
