@@ -2,6 +2,7 @@ import { NO_WISH, type Wish } from '#concierge/retrieve/wish.ts'
 import { KIND_BY_ID } from '#concierge/retrieve/kinds.ts'
 import { type Gazetteer, nameOfItem, nameStems } from '#concierge/retrieve/gazetteer.ts'
 import type { Item } from '#concierge/retrieve/item.ts'
+import { asksForAnyOfType } from './any-of-type.ts'
 import { isGear, poweredBy } from './read-gear.ts'
 import type { ReadWish } from './read-wish.ts'
 import { asAnswered, readRelative } from './read-relative.ts'
@@ -41,7 +42,7 @@ function withoutImplied({ wish, forms }: ReadWish, { wish: before }: Standing): 
 /** Joins a message to what stood before: it changes or drops one wish and keeps the others, or starts anew. */
 export function followUp(standing: Standing, read: ReadWish): FollowUp {
   const said = withoutImplied(read, standing)
-  const relative = asAnswered(readRelative(standing, read.plain), said)
+  const relative = asAnswered(readRelative(standing, read.plain), said, read.plain)
   const freed = takenBack(read.plain)
   const changed = [...Object.keys(relative.changes), ...Object.keys(freed)]
   const none = !saysWish(standing.wish) && standing.shown.length === 0
@@ -61,6 +62,7 @@ export function followUp(standing: Standing, read: ReadWish): FollowUp {
     (FRESH.test(read.plain) && Object.keys(freed).length === 0) ||
     (anchored &&
       changed.length === 0 &&
+      !givesUp(standing.wish, said) &&
       !CARRIES_ON.test(read.plain) &&
       !OF_THAT_KIND.test(read.plain) &&
       !asksAtThatPrice(read.plain) &&
@@ -71,8 +73,11 @@ export function followUp(standing: Standing, read: ReadWish): FollowUp {
   if (fresh) return { wish: said, continued: false, changed, exclude: [] }
   const ofSizes = changed.length > 0 && changed.every((key) => SIZES.has(key))
   const ground = { ...groundWish(standing, ofSizes), ...freed }
-  const leaves = asksAtThatPrice(read.plain) || givesUp(ground, said)
-  const base = leaves && isOfOtherShelf(ground, said) ? ofAnyShelf(ground) : ground
+  const given = givesUp(ground, said)
+  const leaves = (asksAtThatPrice(read.plain) || given) && isOfOtherShelf(ground, said)
+  const base = leaves
+    ? { ...ofAnyShelf(ground), forms: given ? ground.forms.filter(({ loose }) => loose) : [] }
+    : ground
   const terms = carriedNames({ ...standing, wish: base }, read, changed)
   const wish: Wish = { ...mergeWish(base, said), terms, ...relative.changes }
   const isNameless = base.terms.length > 0 && terms.length === 0 && wish.forms.length === 0
@@ -217,11 +222,13 @@ function carriedNames(
   changed: readonly string[],
 ): Wish['terms'] {
   if (said.terms.length > 0) return said.terms
+  if (asksForAnyOfType(said, plain, shown)) return before.terms.filter(({ rows }) => rows === null)
   const one = shown.length === 1 || THAT_ONE.test(plain)
   const inAnotherForm = said.forms.length > 0 && one && SAME_THING.test(plain) && !isOfAnotherSort(before, said)
   const inAnotherSize = (said.grams.length > 0 || said.packCount !== null) && IT_IN.test(plain)
   if (before.terms.length === 0 && subject !== null && (inAnotherForm || inAnotherSize)) return [withoutSize(subject)]
   if (changed.includes('flavors')) return before.terms.filter(({ rows }) => hasOthers(rows, shown))
+  if (changed.includes('priceMax') && said.grams.length > 0) return before.terms.map(withoutSize)
   if (changed.includes('priceMax')) return before.terms.filter(({ rows }) => rows === null)
   const onlySize = said.grams.length > 0 && (forms.length === 0 || plain.split(' ').length <= SHORT_REPLY)
   if (said.forms.length > 0)

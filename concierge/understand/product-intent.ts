@@ -14,7 +14,7 @@ import { isRequest } from './asked-slot.ts'
 import { asksDifference, asksExtreme, REFUSES_ONE } from './pointed-at.ts'
 
 const FACT_WORDS =
-  /\b(?:how much|how many|price of|prices? (?:for|on|of|is)|price$|cost(?:s)?|what(?: is|s)? (?:the |its |their )?(?:price|(?:strain )?type|strain|lineage|genetics|maker|grower|thc|cbd|potency|size|strength|dose|brand|terps?|terpenes?|effects?|flavou?r)|whats in|thc|cbd|percent(?:age)?|potency|how (?:strong|potent|big|large|heavy)|^(?:(?:whats|what is|and) )?(?:the )?(?:size|weight|grams|strength|potency|dose|dosage|brand|maker) (?:of|on|for) |strength|mg|milligrams|what sizes?|which sizes?|sizes (?:do|does|are)|effects?|terps?|terpenes?|flavou?rs?|taste(?:s)?|smell|hows|how (?:is|are|does|do)|make(?:s)? (?:you|me|ya) feel|^(?:does|do|will|would|is|are|can) .{2,50}\b(?:make|makes|get|gets|give|gives|put|knock|keep|keeps|good|hit|hits|strong|potent|mild|heavy|weak|light|indica|sativa|hybrid|infused|worth|popular|smooth|harsh)\b|whats .{1,40} like|what (?:is|are) .{1,40} like|is (?:it|the|this|that)|are (?:they|those|the|these)|does (?:it|the|this|that)|feels? like|tastes? like|smells? like|look like|do (?:they|the|those|these)|tell me (?:more )?about|describe|info|information|details|who (?:makes|made|grows|grew|produces)|which brand|indica or sativa|sativa or indica|(?:an?|the) (?:indica|sativa|hybrid)$|infused|any good|worth it|good|sale price|on sale|gluten|vegan|sugar|cuanto (?:cuestan?|valen?|es|salen?|esta|son)|precio de|que (?:efectos|tamano|sabor)|(?:de )?que marca (?:es|son|hace|fabrica)|quien (?:hace|fabrica))\b/
+  /\b(?:how much|how many|price of|prices? (?:for|on|of|is)|price$|cost(?:s)?|what(?: is|s)? (?:the |its |their )?(?:price|(?:strain )?type|strain|lineage|genetics|maker|grower|thc|cbd|potency|size|strength|dose|brand|terps?|terpenes?|effects?|flavou?r)|whats in|thc|cbd|percent(?:age)?|potency|how (?:strong|potent|big|large|heavy)|^(?:(?:whats|what is|and) )?(?:the )?(?:size|weight|grams|strength|potency|dose|dosage|brand|maker) (?:of|on|for) |strength|mg|milligrams|what sizes?|which sizes?|sizes (?:do|does|are)|effects?|terps?|terpenes?|flavou?rs?|taste(?:s)?|smell|hows|how (?:is|are|does|do)|make(?:s)? (?:you|me|ya) feel|^(?:does|do|will|would|is|are|can) .{2,50}\b(?:make|makes|get|gets|give|gives|put|knock|keep|keeps|good|hit|hits|strong|potent|mild|heavy|weak|light|indica|sativa|hybrid|infused|worth|popular|smooth|harsh)\b|whats .{1,40} like|what (?:is|are) .{1,40} like|is (?:it|the|this|that)|are (?:they|those|the|these)|does (?:it|the|this|that)|feels? like|tastes? like|smells? like|look like|do (?:they|the|those|these)|tell me (?:more )?about|describe|info|information|details|who (?:makes|made|grows|grew|produces)|(?:which|what) (?:farm|grower|brand|company|maker|producer|kitchen)s? (?:grows?|grew|makes?|made|produces?|produced|cultivates?|farms?)|which brand|indica or sativa|sativa or indica|(?:an?|the) (?:indica|sativa|hybrid)$|infused|any good|worth it|good|sale price|on sale|gluten|vegan|sugar|cuanto (?:cuestan?|valen?|es|salen?|esta|son)|precio de|que (?:efectos|tamano|sabor)|(?:de )?que marca (?:es|son|hace|fabrica)|quien (?:hace|fabrica))\b/
 const STOCK_WORDS =
   /\b(?:do you (?:still |even |currently |guys )*(?:have|carry|sell|stock|got)|(?:you|yall|u)(?: guys| all| folks)?(?: still| even| also)? (?:got|have|carry|sell|stock)|got (?!to\b)(?:any )?|have any|^(?:\p{L}+ ){0,2}selling (?:any|some|\p{L}+s\b)|in stock|available|availability|still have|carry|sold out|out of stock|back in|back yet|back on|is .{2,40} back$|restock(?:ed|ing)?|run out|left|tienen|tienes|hay|venden|stock)\b/u
 const COMPARE_WORDS =
@@ -92,6 +92,10 @@ const WHATEVER =
 /** "one with 20 mg", "any under $30": another one is wished for, whatever was shown. */
 const ONE_THAT =
   /\b(?:(?<!\b(?:each|every|per) )ones?|any|something) (?:with|that|under|over|below|above|at|in|for|less|more|from)\b/
+
+/** "Do any of them have cbd", "are any of those on sale": those are wished for of which it holds. */
+const WHICH_OF_THEM =
+  /\b(?:any|either|one|some|which)(?: ones?)? of (?:these|those|them|the (?:two|three|ones))\b|\b(?:any|which) ones\b/
 
 /** "do they come in mango", "is there a 1 g version of it": another one than was shown. */
 const COMES_IN =
@@ -208,6 +212,7 @@ function ofShown({
   standing,
 }: Pick<Evidence, 'pointed' | 'standing'> & Pick<ReadWish, 'plain' | 'wish'>): Intent | null {
   if (LIKE_THAT.test(plain) && standing.shown.length > 0 && wish.terms.length === 0) return 'recommend'
+  if (pointed.length >= 2 && WHICH_OF_THEM.test(plain) && saysWish({ ...wish, forms: [] })) return 'recommend'
   if (pointed.length >= 2 && asksDifference(plain)) return 'compare'
   return pointed.length === 1 && asksExtreme(plain) ? 'product_info' : null
 }

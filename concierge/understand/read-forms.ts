@@ -49,6 +49,7 @@ export function readForms(sentence: Sentence): ReadForms {
   dropOwnThings(mentions, sentence)
   mentions.sort((a, b) => a.start - b.start)
   refuseSwapped(mentions, sentence.plain)
+  refuseOutdone(mentions, sentence.plain)
   spreadNegation(mentions, sentence.plain)
   refusePersons(mentions, sentence.plain)
   const kept = new Set(mentions.filter(({ negated }) => !negated).flatMap(({ value }) => value.kind ?? []))
@@ -123,11 +124,22 @@ const NOT_ONE = /\b(?:not|isnt|arent|aint|never(?: been)?)(?: (?!but\b)\p{L}+){1
 const NOR_SMOKED =
   /\b(?:not|isnt|arent|aint|no|without|besides|other than|dont|doesnt|cant|never)(?: \p{L}+){0,3} smok(?:e|es|ed|ing) (?:or|nor|and) $/u
 
+/** "I dont dab", "she never vapes": what somebody does not do is not what they want, unless it is only how often. */
+const HABIT = /^(?:dabs?|dabbing|vapes?|vaping|smokes?)$/
+const NOT_DONE =
+  /\b(?:dont|do not|doesnt|does not|cant|cannot|never|wont|quit|stopped|no longer|gave up|(?:im|am|is|are|were|hes|shes) not)(?: (?:really|even|ever|actually|usually|normally|wanna|want to|like to|like|know how to|into|gonna|going to|do))* $/
+const NOW_AND_THEN = /^ (?:often|much|a lot|every ?day|daily|regularly|that much|too much|in|at|inside|here|but)\b/
+
 /** "I'm not a smoker or an edibles person", "that isnt smoking or vaping": what is not done is not wished for. */
 function refusePersons(mentions: Mention<FormWord>[], plain: string): void {
   for (const mention of mentions) {
     const before = plain.slice(0, mention.start)
-    if ((PERSON.test(plain.slice(mention.end)) && NOT_ONE.test(before)) || NOR_SMOKED.test(before))
+    const habit = HABIT.test(plain.slice(mention.start, mention.end)) && !NOW_AND_THEN.test(plain.slice(mention.end))
+    if (
+      (PERSON.test(plain.slice(mention.end)) && NOT_ONE.test(before)) ||
+      NOR_SMOKED.test(before) ||
+      (habit && NOT_DONE.test(before))
+    )
       mention.negated = true
   }
 }
@@ -152,6 +164,14 @@ const TAKES_PLACE = /^ (?:out )?(?:for|with|to|into)\b/
 function refuseSwapped(mentions: Mention<FormWord>[], plain: string): void {
   for (const mention of mentions.slice(0, -1))
     if (SWAPS.test(plain.slice(0, mention.start)) && TAKES_PLACE.test(plain.slice(mention.end))) mention.negated = true
+}
+
+const OUTDONE =
+  /\b(?:something|anything|stuff|one|ones|want|need|get|got)(?: (?:a|bit|little|lot|much|way|tad|thats|that is|even))* (?:(?!(?:other|rather|stronger|weaker|milder)\b)\p{L}{3,}er|(?:more|less) \p{L}+|(?:a )?step up|better|upgrade|nicer) (?:than|from) (?:(?:an?|the|your|these|those|that|this|just|plain|regular|house|basic|cheap|some|bag|of) )*$/u
+
+/** "Something nicer than shake": what is to be outdone is not what is wanted. */
+function refuseOutdone(mentions: Mention<FormWord>[], plain: string): void {
+  for (const mention of mentions) if (OUTDONE.test(plain.slice(0, mention.start))) mention.negated = true
 }
 
 function readInhaled(sentence: Sentence): boolean | null {

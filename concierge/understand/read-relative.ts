@@ -12,7 +12,7 @@ export type Relative = { changes: Partial<Wish>; exclude: readonly Item[] }
  * "Too much, just an eighth then", "too rich, 35 or under": the other size or figure is the answer to the price. "Other maker than
  * Gondola", "another flavor, mango maybe": what is named says what the others are.
  */
-export function asAnswered(relative: Relative, said: Wish): Relative {
+export function asAnswered(relative: Relative, said: Wish, plain: string): Relative {
   if (said.notBrands.length > 0) {
     const { notBrands: _brands, ...changes } = relative.changes
     return { changes, exclude: [] }
@@ -23,11 +23,15 @@ export function asAnswered(relative: Relative, said: Wish): Relative {
   const otherSize = said.grams.some((weight) => !relative.exclude.some(({ grams }) => grams === weight))
   const answered = otherSize || said.priceMax !== null
   if (!answered || relative.changes.priceMax === undefined) return relative
+  if (said.priceMax === null && SAYS_CHEAPER.test(plain)) return relative
   const { priceMax: _price, order: _order, ...changes } = relative.changes
   const { priceMax } = said
   const dearer = priceMax === null ? [] : relative.exclude.filter(({ payable }) => (payable ?? 0) > priceMax)
   return { changes, exclude: dearer }
 }
+
+/** "A cheaper one, half a gram is ok": where it is to cost less, the other size is no answer by itself. */
+const SAYS_CHEAPER = /\b(?:cheaper|less expensive|more affordable|costs? less|lower priced?|mas barat[oa]s?)\b/
 
 const PRICE = /\$(\d+(?:\.\d{1,2})?)/g
 const PERCENT = /(\d+(?:\.\d+)?) ?%/g
