@@ -71,7 +71,9 @@ function likeItem(target: Item, named: readonly Item[], question: ProductQuestio
   const [first, ...others] = shown
   if (first === undefined) return null
   const gone =
-    turn === null && own.length === 0 && !target.inStock
+    turn === null &&
+    own.length === 0 &&
+    !store.items.some((item) => item.inStock && item.nameKey === target.nameKey && item.brandKey === target.brandKey)
       ? tell(language, `${nameOf(target)} is sold out. `, `${nameOf(target)} está agotado. `)
       : ''
   const none = missed ? sayNone(target, turn, language) : ''

@@ -139,7 +139,10 @@ function widened(wish: Wish, question: WishQuestion): WishAnswer | null {
   const [open] = [isCoarse, (): boolean => false]
     .map((keeps) => ({
       ...wish,
-      forms: wish.forms.map(({ category, kinds }) => ({ category, kinds: kinds.filter(keeps) })),
+      forms: wish.forms.map(({ category, kinds }) => ({
+        category,
+        kinds: kinds.filter((kind) => keeps(kind) || KIND_BY_ID.get(kind)?.described === true),
+      })),
     }))
     .filter((wider) => retrieve(store, wider).met.length > 0)
   if (open === undefined) return null

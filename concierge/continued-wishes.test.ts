@@ -240,3 +240,18 @@ describe('the shop, amid shopping', () => {
     expect(askAfter(store, ['got an atm?'], text).text).toContain('$3.75')
   })
 })
+
+describe('a question that goes on', () => {
+  it.each(['to a hotel', 'what about to a hotel', 'even to hotels'])('about delivery: %s', (text) => {
+    expect(askAfter(store, ['do you deliver'], text).text).toContain("can't deliver to hotels")
+  })
+
+  it.each(['what about on carts', 'anything on carts', 'and for carts', 'on vapes too'])('about deals: %s', (text) => {
+    expect(askAfter(store, ['any deals today'], text).intent).toBe('deals')
+  })
+
+  it('is none where something to take is asked for', () => {
+    expect(askAfter(store, ['do you deliver'], 'something to smoke').intent).toBe('recommend')
+    expect(askAfter(store, ['any deals today'], 'carts').intent).toBe('recommend')
+  })
+})

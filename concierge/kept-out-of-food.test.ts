@@ -19,6 +19,8 @@ const store = openStore({
       description: 'A 70% bar. Dairy free.',
     }),
     makeProduct({ category: 'flower', productId: 'flower', name: 'Northern Lights', sizeGrams: 3.5, size: '3.5g' }),
+    makeProduct({ category: 'edible', subcategory: 'Beverages', productId: 'tea', name: 'Amber Iced Tea', stock: 9 }),
+    makeProduct({ category: 'edible', subcategory: 'Beverages', productId: 'seltzer', name: 'Lime Seltzer', stock: 9 }),
   ],
 })
 const idsAfter = (before: readonly string[], text: string): string[] =>
@@ -64,5 +66,23 @@ describe('what must not be in food', () => {
   it('asks the shop, and not the things, whether it has something', () => {
     expect(askStore(store, 'do you have sugar free gummies').text).toContain('sugar-free')
     expect(askAfter(store, ['gummies'], 'do they have flower').products[0]?.productId).toBe('flower')
+  })
+
+  it.each(['caffeine free please', 'no caffeine', 'without caffeine', 'decaf'])(
+    'leaves out what has caffeine by its name: %s',
+    (text) => {
+      expect(idsAfter(['show me drinks'], text)).toEqual(['seltzer'])
+    },
+  )
+
+  it.each(['dark ones', 'the dark ones please', 'just dark ones'])(
+    'reads a word beside what stands for it: %s',
+    (text) => {
+      expect(idsAfter(['any chocolate'], text)).toEqual(['dark'])
+    },
+  )
+
+  it('keeps out what was refused where less is to be paid', () => {
+    expect(idsAfter(['gummies', 'vegan please'], 'cheaper')).not.toContain('gelatin')
   })
 })

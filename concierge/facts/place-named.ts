@@ -5,6 +5,9 @@ import type { FactQuestion } from './answer.ts'
 /** "Deliver to the Bellagio", "bring it out to Summerlin", "im staying at the Luxor". */
 const WHERETO =
   /\b(?:deliver(?:y|ies|s|ed)?|bring|drop|send|entregan?|envian?)(?: (?!to\b|in\b|at\b|a\b|en\b)\p{L}+){0,2}? (?:to (?:me|us) )?(?:(?:out|over|off|up|down) )?(?:to|in|into|at|a|al|en|au|aux|nel|im|ins|zum)(?: (?:the|el|la|los|las))? (\p{L}+(?: \p{L}+)?)/u
+/** "To a hotel", "what about to Bangor": where it is asked whether it is delivered at all. */
+const BARELY =
+  /^(?:(?:and|so|but|ok|okay|cool|even|also|or|what about|how about|all the way|out|over|up|down) )*to (?:(?:the|my) )?(\p{L}+(?: \p{L}+)?)$/u
 const WHERE_ONE_IS =
   /\b(?:im|i am|we are|were|(?:i|we) live|staying|stuck|chilling|estoy|estamos|vivo) (?:\p{L}+ )?(?:at|in|near|en)(?: (?:the|el|la))? (\p{L}+(?: \p{L}+)?)/u
 
@@ -33,7 +36,7 @@ function isMisspelt(said: string, known: string): boolean {
 /** The place that someone names for a delivery, when the profile does not know it as one of its own. */
 export function strangePlace({ profile, plain }: Pick<FactQuestion, 'profile' | 'plain'>): string | null {
   const known = foldText(`${profile.address?.city ?? ''} ${profile.delivery?.area ?? ''}`)
-  for (const pattern of [WHERETO, WHERE_ONE_IS]) {
+  for (const pattern of [WHERETO, BARELY, WHERE_ONE_IS]) {
     const named = pattern.exec(plain)?.[1]
     const [first = ''] = named?.split(' ') ?? []
     if (named !== undefined && !NO_PLACE.has(first))

@@ -213,6 +213,12 @@ export const KINDS: readonly Kind[] = [
     'things with gelatin',
     'cosas con gelatina',
   ]),
+  trait(
+    'caffeine',
+    'caffeine(?: free)?|caffeinated|cafeina|decaf(?:feinated)?',
+    'caffein|\\bcoffee|espresso|cold brew|\\bmocha|matcha|(?:green|black|iced) tea\\b|yerba|guarana',
+    ['things with caffeine', 'cosas con cafeína'],
+  ),
   trait('gluten-free', `${freeOf('gluten|wheat')}|celiac`, 'gluten.?free', ['gluten-free', 'sin gluten']),
   trait('sugar-free', `${freeOf('sugar|azucar')}|keto|diabetic`, 'sugar.?free|no (?:added )?sugar|zero sugar|keto', [
     'sugar-free',

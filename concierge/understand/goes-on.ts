@@ -23,6 +23,19 @@ const LEFT_OPEN: readonly Left[] = [
   },
   {
     asked: new RegExp(
+      `${OPENING}(?:(?:even|also|or|only|as far as) )*(?:(?:how|what) about )?(?:all the way )?(?:out |over |up |down )?to (?!(?:go|get|be|smoke|vape|eat|drink|buy|order|take|try|use|pay|see|know|sleep|relax|chill|help|start|begin|share|give|make|have)\\b)(?:(?:an?|the|my|our|his|her|some) )?[^ ]+(?: (?!for\\b|with\\b)[^ ]+){0,2}$`,
+    ),
+    of: new Set(['delivery']),
+  },
+  {
+    asked: new RegExp(
+      `${OPENING}(?:(?:what|how) about|anything|any|something|got any|is there (?:one|any|anything))?(?: any(?:thing)?)? ?(?:on|for) (?:(?:the|your|some) )?(?:flower|buds?|weed|pre ?rolls?|joints?|blunts?|edibles?|gumm\\p{L}+|chocolates?|drinks?|beverages?|tinctures?|topicals?|vapes?|carts?|cartridges?|disposables?|pods?|pens?|concentrates?|dabs?|wax|shatter|rosin|resin|hash|accessories|glass|merch)(?: too| as well| then| though)?$`,
+      'u',
+    ),
+    of: new Set(['deals']),
+  },
+  {
+    asked: new RegExp(
       `${OPENING}(?:how much(?: (?:is it|extra|more|to (?:me|here|there)|total|then|for that))?${TO_USE}|(?:whats?|what is|what does|what do|what would)(?: (?:it|that|they|you|the))* (?:cost|run|charge|fee|charges|fees)(?: me| for (?:it|that)| extra)?${TO_USE}|(?:is|are) (?:it|that|there|they)(?: really| always)? (?:free|extra|an? (?:extra )?(?:fee|charge|cost|minimum))${TO_USE}|(?:any |the |whats (?:the|its|their) |how (?:much|high|big) is (?:the|its|their|that) |is there an? |theres an? )?(?:atm |machine |delivery |card |debit )?(?:fees?|charge|cost|costs|minimum|price)|(?:does|do|will) (?:it|that|they|you) (?:cost|charge)(?: (?:extra|more|anything|me|a fee))*${TO_USE}|free|(?:is|are|would) (?:it|that|they)(?: be)? free (?:if|when|over|above|with|for|past) .{0,24})$`,
     ),
     of: new Set(['delivery', 'pickup', 'parking', 'payment']),

@@ -34,7 +34,7 @@ export function mergeWish(before: Wish, said: Wish): Wish {
     grams:
       said.grams.length > 0
         ? said.grams
-        : said.forms.length > 0 && said.forms[0]?.category !== before.forms[0]?.category
+        : said.forms.length > 0 && forms[0]?.category !== before.forms[0]?.category
           ? []
           : before.grams,
     ...limitsGivenUp(before, said),

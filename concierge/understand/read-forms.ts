@@ -124,6 +124,9 @@ const NOT_ONE = /\b(?:not|isnt|arent|aint|never(?: been)?)(?: (?!but\b)\p{L}+){1
 const NOR_SMOKED =
   /\b(?:not|isnt|arent|aint|no|without|besides|other than|dont|doesnt|cant|never)(?: \p{L}+){0,3} smok(?:e|es|ed|ing) (?:or|nor|and) $/u
 
+/** "Caffeine free", "decaf": of few things it is said that they are, and of others that they are not. */
+const WITHOUT_IT = /^(?:caffeine free|decaf(?:feinated)?)$/
+
 /** "I dont dab", "she never vapes": what somebody does not do is not what they want, unless it is only how often. */
 const HABIT = /^(?:dabs?|dabbing|vapes?|vaping|smokes?)$/
 const NOT_DONE =
@@ -138,6 +141,7 @@ function refusePersons(mentions: Mention<FormWord>[], plain: string): void {
     if (
       (PERSON.test(plain.slice(mention.end)) && NOT_ONE.test(before)) ||
       NOR_SMOKED.test(before) ||
+      WITHOUT_IT.test(plain.slice(mention.start, mention.end)) ||
       (habit && NOT_DONE.test(before))
     )
       mention.negated = true

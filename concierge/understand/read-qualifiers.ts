@@ -62,9 +62,9 @@ export function readQualifiers(
     }
     let end = at
     while (describes(end + 1)) end++
-    if (LOOKS.has(text) && (STANDS_FOR.test(plain.slice(index + text.length)) || IS_OF.test(plain.slice(0, index))))
-      found.push(stem)
-    if (words[at]?.text === '510' || words[at - 1]?.taken === true || words[end + 1]?.taken === true)
+    if (LOOKS.has(text) && IS_OF.test(plain.slice(0, index))) found.push(stem)
+    const stands = STANDS_FOR.test(words[end + 1]?.text ?? '')
+    if (stands || words[at]?.text === '510' || words[at - 1]?.taken === true || words[end + 1]?.taken === true)
       for (const word of words.slice(at, end + 1)) found.push(word.stem)
     at = end
   }
@@ -72,8 +72,8 @@ export function readQualifiers(
   return { wanted: [...new Set(found)], refused }
 }
 
-/** "A grinder, metal one", "got glass ones": said of the thing that "one" stands for. */
-const STANDS_FOR = /^ ones?\b/
+/** "A grinder, metal one", "dark ones" after chocolate: said of the thing that "one" stands for. */
+const STANDS_FOR = /^ones?$/
 const IS_OF = /\b(?:made (?:out )?of|thats|that is|that are|is it|are they|preferably|ideally|rather) $/
 
 /** "510" and the like tell things apart as words do. */
