@@ -17,13 +17,17 @@ const COUNTS: readonly RegExp[] = [
 ]
 const DOSE = String.raw`(?<![\d.])(\d+(?:\.\d+)?) ?mg(?: of)?(?: (?:active |total |delta[- ]?9 )?thc\b)?(?! ?(?:of )?cb)`
 const ONE = String.raw`(?:(?:infused |single |perforated |individual |chill )?${PIECE}|dose|unit)`
-/** "5mg per piece", "10 mg each", "each gummy delivers 20mg of THC", "20 gummies of 5mg". */
+/** "5mg per piece", "10 mg each", "each gummy delivers 20mg of THC", "each has 10mg CBD and 1mg THC", "20 gummies of 5mg". */
 const DOSES: readonly RegExp[] = [
   new RegExp(
     String.raw`${DOSE}(?: ?/ ?\d+ ?mg \w+)? ?(?:(?:per|in (?:each|every)|a|/) ?${ONE}\b|each\b|apiece\b)`,
     'gi',
   ),
   new RegExp(String.raw`\b(?:each|every|per) ${ONE}\b[^.!?]{0,30}?(?<!\d ?mg cb\w.{0,9})${DOSE}`, 'gi'),
+  new RegExp(
+    String.raw`\b(?:each|every|per) ${ONE}\b[^.!?]{0,30}?\d ?mg (?:of )?cb\w (?:and|&|\+|with|plus) (?:just |only )?(?<![\d.])(\d+(?:\.\d+)?) ?mg (?:of )?thc\b`,
+    'gi',
+  ),
   new RegExp(String.raw`\d ?${PIECE} (?:of|at|with|x) ${DOSE}`, 'gi'),
 ]
 

@@ -66,6 +66,7 @@ export class ProductReader {
       packCount: size.packCount,
       size: size.size,
       name: rawName,
+      description: this.#cell(cells, 'description'),
     })
     for (const { field, reason } of strength.faults) notes.push({ column: this.#header(field), reason })
     const { strainType: told, ...lists } = this.#readTold(cells, category)

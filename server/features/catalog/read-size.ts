@@ -83,8 +83,11 @@ const TIMES_MG = /[x×*]\s*\d{1,3}(?!\d|\s*mg)|\d\s*[x×*]\s*\d+(?:\.\d+)?\s*mg/
 const SMALLEST_PIECE_MG = 2
 const LARGEST_PIECE_MG = 25
 
-/** Reads `100mg 10pk`, `10mg ea | 10-Pack`, `5mg x 20-Pack`, `100mg CBD/100mg THC`. A number without a cannabinoid counts as THC. */
-export function readDoses(text: string): Doses {
+/**
+ * Reads `100mg 10pk`, `10mg ea | 10-Pack`, `5mg x 20-Pack`, `100mg CBD/100mg THC`. A number without a cannabinoid counts as THC,
+ * or as CBD where `bareIs` says so.
+ */
+export function readDoses(text: string, bareIs: 'thc' | 'cbd' = 'thc'): Doses {
   const doses: Doses = { thcTotal: null, thcPerPiece: null, cbdTotal: null, namesThc: false }
   const count = readPackCount(text)
   const bare: number[] = []
@@ -99,6 +102,10 @@ export function readDoses(text: string): Doses {
   const [first, second] = bare
   const largest = Math.max(...bare)
   const isEach = TIMES_MG.test(text) || (count !== null && isDoseOfPiece(largest, count))
+  if (bareIs === 'cbd') {
+    if (first !== undefined) doses.cbdTotal ??= isEach && count !== null ? round(first * count) : largest
+    return completeDoses(doses, count)
+  }
   if (first !== undefined && doses.thcTotal === null) {
     if (second !== undefined && Math.min(first, second) < largest && largest % Math.min(first, second) === 0) {
       doses.thcPerPiece ??= Math.min(first, second)

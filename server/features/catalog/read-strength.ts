@@ -1,5 +1,6 @@
 import type { Category, Product } from '#contract/catalog.ts'
 import type { BareUnits, Potency } from './read-potency.ts'
+import { namesCbdAlone } from './names-cbd.ts'
 import { completeDoses, isDoseOfPiece, readDoses } from './read-size.ts'
 
 type Doses = Pick<Product, 'thcPercent' | 'cbdPercent' | 'thcMgTotal' | 'thcMgPerPiece' | 'cbdMgTotal'>
@@ -15,6 +16,7 @@ type Given = {
   packCount: number | null
   size: string | null
   name: string
+  description: string
 }
 
 const NONE: Doses = { thcPercent: null, cbdPercent: null, thcMgTotal: null, thcMgPerPiece: null, cbdMgTotal: null }
@@ -64,7 +66,9 @@ type Amounts = Record<'thc' | 'cbd', { mg: number | null; bareMg: number | null 
 
 /** A number with its unit or its cannabinoid beats a bare one; the name beats the label, which often repeats one piece; a column beats both. */
 function readIngested(given: Given, amounts: Amounts): Pick<Doses, 'thcMgTotal' | 'thcMgPerPiece' | 'cbdMgTotal'> {
-  const inName = readDoses(given.name)
+  const isNone = given.thc !== null && given.thc !== 'text' && given.thc.value === 0
+  const stated = [given.thcMgTotal, given.thcMgPerPiece, amounts.thc.mg, amounts.thc.bareMg, isNone ? 0 : null]
+  const inName = readDoses(given.name, namesCbdAlone(given, stated) ? 'cbd' : 'thc')
   const onLabel = readDoses(given.size ?? '')
   const column = amounts.thc.mg ?? (inName.namesThc ? null : amounts.thc.bareMg)
   const written = inName.thcTotal ?? onLabel.thcTotal ?? milligramsOf(given.size)
