@@ -9,6 +9,8 @@ import { type ReadWish, readWish } from './read-wish.ts'
 import { IN_ALL } from './read-quantity.ts'
 import { rightSlips } from './right-slips.ts'
 import { withoutTold } from './told.ts'
+import { withoutTheirOwn } from './told-of-own.ts'
+import { withoutLikened } from './likened.ts'
 import { repliesOfEach, wishParts } from './wish-parts.ts'
 
 const LONGEST = 2000
@@ -31,7 +33,8 @@ const SPACES = /[^\S\n]{2,}|\t/g
 /** What is asked, in English: without asides and stories. */
 function inEnglish(text: string, language: SpokenLanguage, vocabulary: Vocabulary): string {
   const asked = withoutAsides(text.replace(SPACES, ' '))
-  return withoutTold(withoutStory(language === 'en' ? rightSlips(asked) : intoEnglish(asked, language)), vocabulary)
+  const said = withoutStory(language === 'en' ? rightSlips(asked) : intoEnglish(asked, language))
+  return withoutTold(withoutTheirOwn(withoutLikened(said), vocabulary), vocabulary)
 }
 
 const MERE_SUM = new RegExp(
