@@ -90,7 +90,7 @@ export const KINDS: readonly Kind[] = [
   kind(
     'disposable',
     'vape',
-    'disposables?|disposible|dispos?|dispo vapes?|aios?|disposable (?:vape|pen)s?|desechables?|throwaways?',
+    'disposables?|disposible|dispos?|dispo vapes?|aios?|disposable (?:vape|pen)s?|desechables?|throw ?aways?|(?:(?:pens?|vapes?|ones?|kind|type|sort|thing) )?(?:that |which )?you (?:(?:can|just|then|simply) )*(?:throw|toss|chuck|pitch)(?: (?:it|them|the whole thing|away|out|in the trash))*(?: when (?:(?:it|they)(?:s|re| is| are)? )?(?:done|empty|finished|gone|dead))?|(?:(?:pens?|vapes?|something|anything|ones?) )?(?:with )?(?:no|(?:that )?(?:dont|doesnt|does not|do not) (?:need|require|take) an?) (?:separate |extra |510 )?batter(?:y|ies) (?:needed|required|necessary|to buy|to charge|involved)|(?:(?:vapes?|pens?) )?without (?:needing|having to (?:buy|get|own)|buying|owning) (?:an?|any|another|my own) (?:separate |extra |510 )?battery|(?:(?:pens?|vapes?) )?(?:that )?(?:comes?|come) with (?:its|their|an?) (?:own |built in )?batter(?:y|ies)',
     'disposable|all.?in.?one|\\baio\\b|\\brtu\\b',
     ['disposables', 'desechables'],
   ),
@@ -243,6 +243,16 @@ export const KINDS: readonly Kind[] = [
     'fast.?acting|rapid|\\bfast\\b|nano|quick|\\b(?:in|within|under)(?: (?:as (?:little|few) as|about|just|only))? \\d+ ?(?:(?:-|to) ?\\d+ ?)?min',
     ['fast-acting', 'de acción rápida'],
   ),
+  {
+    ...quality(
+      'unscented',
+      'topical',
+      '(?:un|non ?)scented|(?:scent|fragrance|perfume) ?(?:free|less)|fragrance ?free|(?:no|without(?: any| an?)?|zero|free of|hold the) (?:added |strong |real )?(?:scents?|fragrances?|perfumes?(?: smell)?)(?: at all| added| in it)?|sin (?:ningun )?(?:perfume|fragancia|aroma|olor)',
+      'unscented|(?:scent|fragrance|perfume).?free|no (?:added )?(?:scent|fragrance|perfume)|without (?:scent|fragrance|perfume)',
+      ['unscented', 'sin perfume'],
+    ),
+    described: true,
+  },
   kind('oral-spray', 'tincture', 'sprays?|oral sprays?|sublingual sprays?', 'spray', ['sprays', 'aerosoles']),
 ]
 

@@ -4,6 +4,7 @@ import { INHALED } from '#concierge/retrieve/shelves.ts'
 import type { Form } from '#concierge/retrieve/wish.ts'
 import { type FormMention, type FormWord, type Group, isQuality, shelfOf } from './form-word.ts'
 import type { Mention } from './sentence.ts'
+import { isAfterthought, isSynonym } from './said-after.ts'
 import { shareQuality } from './share-quality.ts'
 
 /** Joins what was named to forms: words side by side are one, "or" offers another, "and" adds one. */
@@ -24,7 +25,11 @@ export function groupForms(mentions: readonly Mention<FormWord>[], plain: string
     const joint =
       before === undefined
         ? 'start'
-        : isDiet(before, plain) || isDemand(gap, mention) || (!/\bor\b/.test(gap) && isOfThatNamed(mention, plain))
+        : isDiet(before, plain) ||
+            isDemand(gap, mention) ||
+            isAfterthought(mention, before, { plain, mentions }) ||
+            isSynonym(mention, before, gap) ||
+            (!/\bor\b/.test(gap) && isOfThatNamed(mention, plain))
           ? 'same'
           : open && isNextOf(gap, before.value, mention.value)
             ? 'or'

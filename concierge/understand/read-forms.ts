@@ -6,6 +6,7 @@ import { wordStem } from './fold-text.ts'
 import { type FormMention, type FormWord, shelfOf } from './form-word.ts'
 import { groupForms } from './group-forms.ts'
 import { dropOwnThings } from './own-things.ts'
+import { isScentOfOther, readScents } from './scents.ts'
 import { entriesFor, type Mention, restore, type Sentence, takeAll } from './sentence.ts'
 
 export type ReadForms = {
@@ -34,10 +35,8 @@ export function readForms(sentence: Sentence): ReadForms {
     }
   for (const entry of categoryWordsFor(sentence))
     mentions.push(...takeAll(sentence, entry.asked, { category: entry.category, kind: null }))
-  const other = mentions.filter(
-    (mention) =>
-      isTaste(mention, sentence.plain) || isWritten(mention, sentence.plain) || isAdvice(mention, sentence.plain),
-  )
+  readScents(mentions)
+  const other = mentions.filter((mention) => isNoForm(mention, mentions, sentence.plain))
   const threads = threadsOf(mentions, sentence.plain)
   for (const mention of [...other, ...threads]) {
     restore(sentence, threads.includes(mention) ? { start: mention.start, end: mention.start + THREAD } : mention)
@@ -146,6 +145,16 @@ function refusePersons(mentions: Mention<FormWord>[], plain: string): void {
     )
       mention.negated = true
   }
+}
+
+/** What is called as a form is, and means something else here. */
+function isNoForm(mention: Mention<FormWord>, mentions: readonly Mention<FormWord>[], plain: string): boolean {
+  return (
+    isTaste(mention, plain) ||
+    isWritten(mention, plain) ||
+    isAdvice(mention, plain) ||
+    isScentOfOther(mention, mentions)
+  )
 }
 
 const WRITING =

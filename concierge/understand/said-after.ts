@@ -1,0 +1,31 @@
+import { KIND_BY_ID } from '#concierge/retrieve/kinds.ts'
+import { type FormWord, isQuality, shelfOf } from './form-word.ts'
+import type { Mention } from './sentence.ts'
+
+/** "Gummies, vegan because of Jess", "chocolate and gluten free": said of what was named before, where no other thing follows it. */
+export function isAfterthought(
+  { value, start, end }: Mention<FormWord>,
+  before: Mention<FormWord>,
+  { plain, mentions }: { plain: string; mentions: readonly Mention<FormWord>[] },
+): boolean {
+  return (
+    KIND_BY_ID.get(value.kind ?? '')?.described === true &&
+    shelfOf(before.value) === shelfOf(value) &&
+    JUST_ADDED.test(plain.slice(before.end, start)) &&
+    !mentions.some((other) => other.start > end && /^ (?:\p{L}+ )?$/u.test(plain.slice(end, other.start)))
+  )
+}
+
+const JUST_ADDED = /^ ?(?:,|and|but|y|pero)(?: (?:and|but|also|only|just|preferably|ideally|please|all|y|pero|solo))* $/
+
+/** "A salve or balm": two words for one thing. */
+export function isSynonym({ value }: Mention<FormWord>, before: Mention<FormWord>, gap: string): boolean {
+  return (
+    value.kind !== null &&
+    value.kind === before.value.kind &&
+    !isQuality(value) &&
+    value.word === undefined &&
+    before.value.word === undefined &&
+    /^ (?:or|o|\/) (?:an? )?$/.test(gap)
+  )
+}
