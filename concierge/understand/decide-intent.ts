@@ -226,7 +226,7 @@ function educates({ read, named, article, continued }: Evidence, strength: numbe
     return true
   if (article?.id !== 'sizes' && /\b(?:how much (?:is|are|for|does|do)|price|cost)\b/.test(read.plain)) return false
   const asks =
-    /\b(?:what(?:s| is| are| does| do)|whats the|difference|the same (?:thing )?as|best way to|(?:is|are) (?:it|they|[a-z]+) better|how (?:do|does|long|should|can|is|are|to)|explain|why|(?<!\bi )mean(?:s|ing)?|tell me about|learn|vs|versus|que (?:es|son|significa)|cuanto (?:dura|tarda)\p{L}*|diferencia|como (?:funciona|se))\b/u.test(
+    /\b(?:what(?:s| is| are| does| do)|whats the|difference|the same (?:thing )?as|best way to|(?:is|are) (?:it|they|[a-z]+) better|how (?:do|does|long|should|can|is|are|to)|explain|why|(?<!\bi )mean(?:s|ing)?|tell me about|learn|vs|versus|que (?:es|son|significa)|cuanto (?:dura|tarda)\p{L}*|diferencia|como (?:funciona|se)|when (?:will|do|does|would|should|am|can)(?! (?:you|u|yall|ya)\b)(?!.{0,40}\b(?:stock|restock\p{L}*|back|arrives?|come in|on sale|deliver\p{L}*|ready)\b))\b/u.test(
       read.plain,
     )
   const wants =
