@@ -6,7 +6,7 @@ const VARIED: Readonly<Record<string, ReadonlySet<string>>> = {
   baked: new Set(['baked good', 'baked', 'pastry']),
   chew: new Set(['chew', 'fruit chew']),
   glass: new Set(['glass', 'glassware']),
-  rig: new Set(['rig', 'dab rig', 'dab tool']),
+  rig: new Set(['dab tool', 'dab gear', 'dabbing gear', 'dab kit', 'dab setup', 'dab equipment']),
   hat: new Set(['hat']),
   hash: new Set(['hashish']),
   wax: new Set(['cera']),
@@ -30,7 +30,7 @@ const OF_TRIMMING: ReadonlySet<string> = new Set(['shake', 'trim'])
 
 /** What stands before the thing and does not tell it from others of its kind. */
 const BEFORE_THING =
-  /^(?:mini(?= can)|small|tall|skinny|slim|cold|infused|cannabis|weed|thc|canna|marijuana|pot|cooking|carrying|stash)(?: |(?=butter))/
+  /^(?:mini(?= can)|small|tall|skinny|slim|cold|infused|cannabis|weed|thc|canna|marijuana|pot|cooking|carrying|stash|(?:dab|oil|electric|electronic|portable|smart)(?= rig))(?: |(?=butter))/
 
 const OF_SMELL = /\b(?:reek|stink|smell|odou?r)/
 

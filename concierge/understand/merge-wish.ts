@@ -111,9 +111,9 @@ function withoutGrade(form: Form, { notKinds }: Wish): Form {
 }
 
 /** Nothing but how things are made or what is not in them, said of what lies on a shelf. */
-function isMadeOf({ category, kinds }: Form, old: Form): boolean {
+function isMadeOf({ category, kinds, loose }: Form, old: Form): boolean {
   if (kinds.length === 0 || old.category === null || (old.loose === true && old.kinds.every(isExtract))) return false
-  if (kinds.every(isExtract)) return category !== old.category
+  if (kinds.every(isExtract)) return loose === true && category !== old.category
   return category === old.category && kinds.every((kind) => KIND_BY_ID.get(kind)?.described === true)
 }
 

@@ -94,6 +94,7 @@ function asksBareFact(plain: string, wish: Wish): boolean {
   return (
     bareFact &&
     !wish.thcFree &&
+    !isToHold(plain) &&
     !(wish.grams.length > 0 && /\bsizes?\b/.test(plain)) &&
     wish.notStrainTypes.length + wish.notKinds.length + wish.notCategories.length === 0 &&
     !asksAtThatPrice(plain) &&
@@ -105,6 +106,16 @@ function asksBareFact(plain: string, wish: Wish): boolean {
     !/\b(?:delivery|fee|tip|tax|points|atm|buy|gift|limit|open|close|hours)\b/.test(plain)
   )
 }
+
+/** "Needs some CBD in it", "with CBN": what is wished for is to have it. */
+export function isToHold(plain: string): boolean {
+  return TO_HOLD.test(plain) && !ASKS_WHETHER.test(plain)
+}
+
+const TO_HOLD =
+  /\b(?:with|needs?|(?:has|have|got|gotta|ought) (?:to )?(?:have|contain)|must(?: have| contain)?|should(?: have| contain)?|gotta have|want|prefer|containing|contains|plus|con)(?: (?:it|them|to|be|have|some|a|bit|little|of|at|least|more|lots|lot|also|the|in|y|algo|de))* (?:thc|cbd|cbn|cbg|cbc|thcv)\b(?! (?:percent|content|level|amount))/
+const ASKS_WHETHER =
+  /^(?:(?:and|so|ok|but|hey) )*(?:how|whats?|which|does|do|is|are|has|have|why|when|cuanto|que|tiene) /
 
 /** "the indica one", "the chocolate one": the one of those shown that the words single out. */
 function describedOne(

@@ -11,7 +11,7 @@ import { asksLikeness } from './likeness-cues.ts'
 import type { ReadWish } from './read-wish.ts'
 import { NOT_SOLD } from './not-sold.ts'
 import { isRequest } from './asked-slot.ts'
-import { asksDifference, asksExtreme, REFUSES_ONE } from './pointed-at.ts'
+import { asksDifference, asksExtreme, isToHold, REFUSES_ONE } from './pointed-at.ts'
 
 const FACT_WORDS =
   /\b(?:how much|how many|price of|prices? (?:for|on|of|is)|price$|cost(?:s)?|what(?: is|s)? (?:the |its |their )?(?:price|(?:strain )?type|strain|lineage|genetics|maker|grower|thc|cbd|potency|size|strength|dose|brand|terps?|terpenes?|effects?|flavou?r)|whats in|thc|cbd|percent(?:age)?|potency|how (?:strong|potent|big|large|heavy)|^(?:(?:whats|what is|and) )?(?:the )?(?:size|weight|grams|strength|potency|dose|dosage|brand|maker) (?:of|on|for) |strength|mg|milligrams|what sizes?|which sizes?|sizes (?:do|does|are)|effects?|terps?|terpenes?|flavou?rs?|taste(?:s)?|smell|hows|how (?:is|are|does|do)|make(?:s)? (?:you|me|ya) feel|^(?:does|do|will|would|is|are|can) .{2,50}\b(?:make|makes|get|gets|give|gives|put|knock|keep|keeps|good|hit|hits|strong|potent|mild|heavy|weak|light|indica|sativa|hybrid|infused|worth|popular|smooth|harsh)\b|whats .{1,40} like|what (?:is|are) .{1,40} like|is (?:it|the|this|that)|are (?:they|those|the|these)|does (?:it|the|this|that)|feels? like|tastes? like|smells? like|look like|do (?:they|the|those|these)|tell me (?:more )?about|describe|info|information|details|who (?:makes|made|grows|grew|produces)|(?:which|what) (?:farm|grower|brand|company|maker|producer|kitchen)s? (?:grows?|grew|makes?|made|produces?|produced|cultivates?|farms?)|which brand|indica or sativa|sativa or indica|(?:an?|the) (?:indica|sativa|hybrid)$|infused|any good|worth it|good|sale price|on sale|gluten|vegan|sugar|cuanto (?:cuestan?|valen?|es|salen?|esta|son)|precio de|que (?:efectos|tamano|sabor)|(?:de )?que marca (?:es|son|hace|fabrica)|quien (?:hace|fabrica))\b/
@@ -152,16 +152,8 @@ export function productIntent({
   const brandWords = new Set(wish.brands.flatMap(nameStems))
   const specific =
     wish.terms.length > 0 || (wish.brands.length > 0 && named.words.some((stem) => !brandWords.has(stem)))
-  if (
-    namesOne &&
-    specific &&
-    !like &&
-    !/\b(?:recommend|suggest|anything|everything|which one)\b/.test(plain) &&
-    wish.order === null
-  ) {
-    if (STOCK_WORDS.test(plain)) return 'availability'
-    if (FACT_WORDS.test(plain) || detailAsked(plain, named.items) !== null) return 'product_info'
-  }
+  const ofOne = namesOne && specific && !like && wish.order === null ? askedOfNamed(plain, named) : null
+  if (ofOne !== null) return ofOne
   if (!like && wish.order === null && asksOfOneThing(plain, named)) return 'product_info'
   if (changed && (standing.shown.length > 0 || saysWish(standing.wish))) return 'recommend'
   if (saysWish(wish)) return unknownName(read) ? 'availability' : 'recommend'
@@ -172,6 +164,18 @@ export function productIntent({
     ? 'recommend'
     : null
 }
+
+/** Whether a thing that is called by its name is there, or what it is like; null where others are looked for. */
+function askedOfNamed(plain: string, { items }: Named): Intent | null {
+  if (/\b(?:recommend|suggest|anything|everything|which one)\b/.test(plain)) return null
+  if (STOCK_WORDS.test(plain)) return 'availability'
+  if (isToHold(plain) && !OTHER_FACTS.test(plain)) return 'recommend'
+  return FACT_WORDS.test(plain) || detailAsked(plain, items) !== null ? 'product_info' : null
+}
+
+/** What is asked of a thing beside what it is to hold. */
+const OTHER_FACTS =
+  /\b(?:how (?:much|many|strong)|prices?|costs?|percent(?:age)?|potency|tell me about|whats in)\b|%|\?/
 
 /** "Does the 1906 go have caffeine": a name of everyday words, told by two of them, of which something is asked that is of one thing. */
 function asksOfOneThing(plain: string, { items, coverage }: Named): boolean {
