@@ -35,6 +35,12 @@ describe('what a shopper has or had, told beside what is to be bought', () => {
     ['stocked up on flower last week, now looking for shatter', 'shatter'],
     ['regular gummies do nothing these days. got any shatter?', 'shatter'],
     ['i used to smoke joints every day but my lungs are done. got chocolate?', 'bar'],
+    ["i'm off carts for good after that leaky mess. any shatter?", 'shatter'],
+    ['my wife has the gummies covered so just grab me an eighth, 45 tops', 'flower'],
+    ['bought way too much flower for the wedding, got any chocolate though?', 'bar'],
+    ["i don't trust edibles after that brownie incident. what's a mild flower?", 'flower'],
+    ["i'm a flower person through and through but my landlord is strict so chocolate it is", 'bar'],
+    ['my friends all do dabs, but i want something in a cart', 'cart'],
     ['my roommate brought gummies on the trip. do you have chocolate?', 'bar'],
   ])('is not bought again in "%s"', (text, id) => {
     expect(shown(text)).toEqual([id])
@@ -58,6 +64,8 @@ describe('what a shopper has or had, told beside what is to be bought', () => {
     ['my old grinder broke, got another one?', ['grinder']],
     ['my friend had the lime gummies. do you have those?', ['gummies']],
     ['my wife likes gummies. what have you got under 20', ['gummies']],
+    ["i'm off work at five, do you have joints and a grinder", ['grinder', 'joint']],
+    ['long story short my grinder fell in the river. cheapest one you have?', ['grinder']],
     ['i have enough for an eighth, and a grinder', ['flower', 'grinder']],
   ])('is bought where it is wished for, as in "%s"', (text, ids) => {
     expect(shown(text)).toEqual(ids)

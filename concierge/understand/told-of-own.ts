@@ -4,15 +4,15 @@ import { readWish } from './read-wish.ts'
 
 /** What somebody has more than enough of. */
 const PLENTY =
-  /\b(?:drowning|swimming|buried|(?:knee|neck|waist)[ -]deep|rolling) in\b|\bup to (?:my|our) \w+ in\b|\b(?:stocked|loaded|stacked)(?: up)? on\b|\b(?:i'?m|i am|we'?re|we are)(?: all| pretty| already)? good on\b|\b(?:all set|covered) (?:on|for)\b|\b(?:have|has|had|got|'ve|still)(?: \w+)? (?:plenty|tons|loads|lots|a lot|a ton|a bunch|more than enough|enough(?! (?:for|to|money|cash)\b)|too many|too much)\b|\b(?:way )?too many\b|\balready (?:have|got|own|bought)\b|\b(?:have|got|bought|own)\b.{0,40}\balready\b/i
+  /\b(?:drowning|swimming|buried|(?:knee|neck|waist)[ -]deep|rolling) in\b|\bup to (?:my|our) \w+ in\b|\b(?:stocked|loaded|stacked)(?: up)? on\b|\b(?:i'?m|i am|we'?re|we are)(?: all| pretty| already)? good on\b|\b(?:all set|covered) (?:on|for)\b|\b(?:has|have|got) (?:the |our |all the )?\w+ covered\b|\b(?:have|has|had|got|'ve|still)(?: \w+)? (?:plenty|tons|loads|lots|a lot|a ton|a bunch|more than enough|enough(?! (?:for|to|money|cash)\b)|too many|too much)\b|\b(?:way )?too many\b|\b(?:bought|got|brought|ordered|have) (?:way )?too much\b|\balready (?:have|got|own|bought)\b|\b(?:have|got|bought|own)\b.{0,40}\balready\b/i
 
-/** What no longer does anything for somebody, or was done in other days. */
+/** What no longer does anything for somebody, was done in other days, or is what they are known for. */
 const GIVEN_UP =
-  /\b(?:do|does|did|doing)(?: \w+ly)? (?:nothing|squat|jack|zilch|zip)\b|\bused to (?:smoke|vape|dab|eat|take|buy|get|do|love|live on)\b/i
+  /\b(?:do|does|did|doing)(?: \w+ly)? (?:nothing|squat|jack|zilch|zip)\b|\b(?:i'?m|i am|we'?re|we are|he'?s|she'?s) (?:off|done with|through with|finished with|over) |\b(?:don'?t|can'?t|never) trust\b|\b(?:i'?m|i am) (?:mostly |usually |normally |more of )?an? \w+ (?:person|guy|girl|gal|dude|smoker)\b|\bthrough and through\b|\bused to (?:smoke|vape|dab|eat|take|buy|get|do|love|live on)\b/i
 
 /** What somebody else had or brought. */
 const OF_ANOTHER =
-  /\b(?:friend|buddy|pal|cousin|coworker|co-worker|roommate|neighbou?r|guy|girl|boss|someone|somebody|sister|brother|(?:brother|sister|mother|father)[ -]in[ -]law|bro|sis|uncle|aunt|mom|dad)s?(?: (?:at|from|in|of) (?:the |my |our )?\w+)?(?: \w+)? (?:had|brought|showed|passed|shared|whipped out|pulled out|grows)\b/i
+  /\b(?:friend|buddy|pal|cousin|coworker|co-worker|roommate|neighbou?r|guy|girl|boss|someone|somebody|sister|brother|(?:brother|sister|mother|father)[ -]in[ -]law|bro|sis|uncle|aunt|mom|dad)s?(?: (?:at|from|in|of) (?:the |my |our )?\w+)?(?: \w+)? (?:had|brought|showed|passed|shared|whipped out|pulled out|grows)\b|\b(?:friends|buddies|coworkers|roommates|neighbou?rs) (?:all |always |only |just )*(?:do|smoke|eat|vape|love|like|are into)\b/i
 
 const GEAR =
   /\b(?:my|our|his|her|mom'?s|dad'?s|old|this|there'?s an?|found an?|got an?|have an?)(?: [\w-]+){0,3} (?:batter(?:y|ies)|bongs?|(?:dab )?rigs?|pipes?|grinders?|(?:rolling )?papers?|vaporizers?|bowls?|trays?|bubblers?|torch|cones?|lighters?)\b/i
