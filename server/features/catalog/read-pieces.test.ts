@@ -23,6 +23,25 @@ describe('pieces that only a description tells', () => {
     expect(read(description)).toEqual([20, 100, 5])
   })
 
+  it.each([
+    'One big gummy with 100mg THC, scored for cutting.',
+    'One dense cocoa brownie with 100mg THC.',
+    'A single soft caramel of 100 mg.',
+    'Chewy and rich. One large cookie, 100mg THC.',
+    'One truffle: 100mg THC',
+  ])('are one where it holds all, as in "%s"', (description) => {
+    expect(read(description)).toEqual([1, 100, 100])
+  })
+
+  it.each([
+    'One large gummy with 100mg THC, cut into ten pieces',
+    'One brownie with 100mg THC, 10 servings',
+    'One cookie with 50mg THC',
+    'One bag of gummies with 100mg THC',
+  ])('are not one in "%s"', (description) => {
+    expect(read(description)[2]).not.toBe(100)
+  })
+
   it('make the total where none is written', () => {
     expect(read('10-count, each piece 10 mg', { total: '' })).toEqual([10, 100, 10])
   })

@@ -65,6 +65,8 @@ type Counted = Pick<Product, 'packCount' | 'thcMgTotal' | 'thcMgPerPiece'>
 export function withPieces<T extends Counted>(category: Category, description: string, product: T): T {
   const { packCount, thcMgTotal, thcMgPerPiece } = product
   if (category !== 'edible' || description === '' || (packCount !== null && thcMgPerPiece !== null)) return product
+  if (thcMgTotal !== null && packCount === null && thcMgPerPiece === null && isOnePiece(description, thcMgTotal))
+    return { ...product, packCount: 1, thcMgPerPiece: thcMgTotal }
   const said = piecesIn(description)
   if (said.count === null && said.each === null) return product
   const each = thcMgPerPiece ?? said.each
@@ -82,6 +84,18 @@ export function withPieces<T extends Counted>(category: Category, description: s
       : { packCount: count, thcMgPerPiece: each }
   return isWhole(settled, thcMgTotal) ? { ...product, ...settled } : product
 }
+
+/** "One dense brownie with 100mg THC": all of it in one piece, with nothing told of a share of it. */
+function isOnePiece(description: string, total: number): boolean {
+  const found = ONE_PIECE.exec(description)?.[1]
+  return found !== undefined && Number(found) === total && !OF_A_SHARE.test(description)
+}
+
+const ONE_PIECE = new RegExp(
+  String.raw`(?:^|[.!] )(?:one|1|an?|(?:a |one )?single) (?:(?!(?:of|bag|tin|pack|jar)\b)[a-z-]+ ){0,4}${PIECE}(?<!s)(?: \w+)? ?(?:with|of|at|has|holds|contains|containing|,|:)? ?(\d{1,4}(?:\.\d+)?) ?mg(?: of)? ?(?:thc\b|[.,]|$)`,
+  'i',
+)
+const OF_A_SHARE = /\bservings?\b|\b(?:each|per|every)\b|\b(?:squares|pieces|doses|segments)\b/i
 
 /** Several pieces, which make the total together. */
 function isWhole({ packCount, thcMgPerPiece }: { packCount: number; thcMgPerPiece: number }, total: number): boolean {
