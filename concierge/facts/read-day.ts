@@ -1,6 +1,6 @@
 import { type StoreProfile, WEEKDAYS, type Weekday } from '#contract/store-profile.ts'
 import { foldText } from '#concierge/understand/fold-text.ts'
-import { addDays, dateOfRule, nextWeekday, type ShopDay } from './shop-clock.ts'
+import { addDays, dateOfRule, isMonthly, nextWeekday, type ShopDay } from './shop-clock.ts'
 import { onceFor } from '#concierge/retrieve/remember.ts'
 
 export type NamedDay = {
@@ -115,7 +115,9 @@ function readHoliday(plain: string, profile: StoreProfile, today: ShopDay): Name
 /** The holidays of a profile with what says their names. */
 const ownHolidays = onceFor(({ holidays }: StoreProfile) =>
   (holidays ?? []).flatMap((entry) => {
-    const name = foldText(entry.name).replace(/'/g, '').replace(/ day$/, '')
+    const name = foldText(entry.name)
+      .replace(/'/g, '')
+      .replace(/^the | day$| of the month$/g, '')
     return name.length < 3
       ? []
       : [{ entry, said: new RegExp(`(?<![\\p{L}\\d])${escape(name)}(?!s? eve)(?![\\p{L}\\d])`, 'u') }]
@@ -135,6 +137,10 @@ function asDate([month, day]: readonly [number, number]): string {
 }
 
 function upcoming(date: string | undefined, rule: string | undefined, today: ShopDay): ShopDay | null {
+  if (rule !== undefined && isMonthly(rule)) {
+    const found = dateOfRule(rule, today.year, today.month)
+    return found !== null && found.day >= today.day ? found : dateOfRule(rule, today.year, today.month + 1)
+  }
   for (const year of [today.year, today.year + 1]) {
     const numbers = date?.split('-').map(Number).slice(-2)
     const day =

@@ -120,15 +120,20 @@ export function isHoliday(entry: { date?: string | undefined; rule?: string | un
 }
 
 function dayOfRule(rule: string, year: number, only: ShopDay): ShopDay | null {
-  const found = dateOfRule(rule, year)
+  const found = isMonthly(rule) ? dateOfRule(rule, year, only.month) : dateOfRule(rule, year)
   return found !== null && found.month === only.month && found.day === only.day ? found : null
 }
 
-/** The day a rule falls on in a year, or null when the rule is not understood. */
-export function dateOfRule(rule: string, year: number): ShopDay | null {
+/** "First Monday of the month" falls on a day of every month. */
+export function isMonthly(rule: string): boolean {
+  return /\bmonth\b/i.test(rule)
+}
+
+/** The day a rule falls on in a year (one of every month, in the month given), or null when the rule is not understood. */
+export function dateOfRule(rule: string, year: number, ofMonth = 0): ShopDay | null {
   const words = rule.toLowerCase()
   if (/easter/.test(words)) return easterOf(year)
-  const month = MONTHS.findIndex((name) => words.includes(name)) + 1
+  const month = ofMonth > 0 ? ofMonth : MONTHS.findIndex((name) => words.includes(name)) + 1
   const weekday = WEEKDAYS.find((name) => words.includes(name))
   const dated = new RegExp(`${MONTHS[month - 1] ?? '#'} (\\d{1,2})`).exec(words)?.[1]
   if (month > 0 && weekday === undefined && dated !== undefined)

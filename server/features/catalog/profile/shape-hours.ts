@@ -1,6 +1,7 @@
 import { dateOfHoliday } from '#concierge/facts/read-day.ts'
+import { dateOfRule } from '#concierge/facts/shop-clock.ts'
 import { type DayHours, type Holiday, WEEKDAYS, WeekHours, type Weekday } from '#contract/store-profile.ts'
-import { isLoose, readFlag, tellLoose } from './loose-value.ts'
+import { isLoose, readFlag, sentencesOf, tellLoose } from './loose-value.ts'
 
 const DAY =
   'mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun|lun(?:es)?|mar(?:tes)?|mi[eé](?:rcoles)?|jue(?:ves)?|vie(?:rnes)?|s[aá]b(?:ado)?|dom(?:ingo)?'
@@ -23,7 +24,9 @@ function tellWeek(value: unknown): string {
     return value.map((entry) => (isLoose(entry) ? tellDay('', entry) : tellLoose(entry))).join('; ')
   if (!isLoose(value)) return tellLoose(value)
   return Object.entries(value)
-    .map(([key, entry]) => tellDay(key.replaceAll('_', ' '), entry))
+    .map(([key, entry]) =>
+      tellDay(/^[a-z]+_[a-z]+$/i.test(key) ? key.replace('_', '-') : key.replaceAll('_', ' '), entry),
+    )
     .join('; ')
 }
 
@@ -113,7 +116,7 @@ export function readSpan(text: string): DayHours | null {
   return open === null || close === null ? null : { open, close, closed: false }
 }
 
-function readTime(time: string, otherwise: 'am' | 'pm' | 'none'): string | null {
+export function readTime(time: string, otherwise: 'am' | 'pm' | 'none'): string | null {
   if (time === 'noon') return '12:00'
   if (time === 'midnight') return '00:00'
   const [, hours = '', minutes = '00', half] = /^(\d{1,2})(?::(\d{2}))?\s*([ap])?/.exec(time) ?? []
@@ -128,10 +131,12 @@ function readTime(time: string, otherwise: 'am' | 'pm' | 'none'): string | null 
 /** Holidays by name ("Christmas Eve": "9am - 3pm"), or as rows; those whose day or hours stay open are left as notes. */
 export function shapeHolidays(value: unknown): { holidays: Holiday[]; notes: string[] } | null {
   const rows = Array.isArray(value)
-    ? value.map(rowOf)
+    ? value.flatMap((entry) => (typeof entry === 'string' ? rowsOfLine(entry) : [rowOf(entry)]))
     : isLoose(value)
       ? Object.entries(value).flatMap(openGroup)
-      : null
+      : typeof value === 'string'
+        ? sentencesOf(value).flatMap(rowsOfLine)
+        : null
   if (rows === null) return null
   const holidays: Holiday[] = []
   const notes: string[] = []
@@ -160,12 +165,54 @@ function rowOf(entry: unknown): readonly [string, unknown] {
   return [typeof name === 'string' ? name : '', entry]
 }
 
-function shapeHoliday(name: string, told: unknown): Holiday | null {
-  const date =
-    isLoose(told) && typeof told['date'] === 'string' && /^(\d{4}-)?\d{2}-\d{2}$/.test(told['date'])
-      ? { date: told['date'] }
-      : dateOfHoliday(name)
+/** "Closed Thanksgiving and Christmas Day", "Christmas Eve 9-4": each day that a line names, with what it says of the hours. */
+function rowsOfLine(line: string): (readonly [string, unknown])[] {
+  const [name, told] = rowOf(line)
+  if (
+    typeof told === 'string' &&
+    told !== '' &&
+    !/\d ?[ap]\.?m/i.test(name) &&
+    (dateOfHoliday(name) ?? readDate(name)) !== null &&
+    !LISTS.test(name)
+  )
+    return [[name, told]]
+  const names = line
+    .replaceAll(TOLD_OF_HOURS, ', ')
+    .split(LISTS)
+    .map((part) => part.trim())
+    .filter((part) => (dateOfHoliday(part) ?? readDate(part)) !== null)
+  const shut = /\bclosed\b(?! (?:at|early))/i.test(line)
+  return names.length === 0 ? [[name, told]] : names.map((part) => [part, shut ? 'closed' : line.replace(part, '')])
+}
+
+const LISTS = /[,;]|\band\b|&/
+const TOLD_OF_HOURS =
+  /\b(?:we(?: are|'re| will be)?|the (?:store|shop)|is|are|only|always|open(?:s|ing)?|clos(?:ed?|es|ing)|early|late|on|for|at|from|to|till?|until|through|hours?|(?<!\/)\d{1,2}(?::\d{2})? ?[ap]\.?m\.?|noon|midnight)\b\.?|[:–—]| - /gi
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+const WRITTEN_DATE = new RegExp(
+  String.raw`^(?:(?:${DAY})(?:day)?,? )?(?:(${MONTHS.join('|')})[a-z]*\.? (\d{1,2})(?:st|nd|rd|th)?|(\d{1,2})/(\d{1,2}))(?:,? \d{4})?$`,
+  'i',
+)
+
+/** "12-24", "December 24", "12/24" or "fourth Thursday of November" as a profile states it; null for anything else. */
+function readDate(written: unknown): { date: string } | { rule: string } | null {
+  if (typeof written !== 'string') return null
+  const text = written.trim()
+  if (/^(\d{4}-)?\d{2}-\d{2}$/.test(text)) return { date: text }
+  const [, name, day, slashedMonth, slashedDay] = WRITTEN_DATE.exec(text) ?? []
+  const month = name === undefined ? Number(slashedMonth) : MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1
+  const inMonth = Number(day ?? slashedDay)
+  if (month >= 1 && month <= 12 && inMonth >= 1 && inMonth <= 31)
+    return { date: `${String(month).padStart(2, '0')}-${String(inMonth).padStart(2, '0')}` }
+  return dateOfRule(text, 2026) === null ? null : { rule: text }
+}
+
+function shapeHoliday(called: string, told: unknown): Holiday | null {
+  const written = isLoose(told) ? (told['date'] ?? told['rule'] ?? told['when']) : undefined
+  const date = readDate(written) ?? dateOfHoliday(called) ?? readDate(/\((.+?)\)/.exec(called)?.[1]) ?? readDate(called)
   if (date === null) return null
+  const name = called.replace(/\s*\(.+?\)\s*$/, '')
   const text = isLoose(told) ? tellDay(name, told) : tellLoose(told)
   if (/\bclosed\b|cerrado/i.test(text)) return { name, ...date, closed: true }
   const span = readSpan(text.slice(isLoose(told) ? name.length : 0))

@@ -1,5 +1,15 @@
 import { WEEKDAYS, type Weekday } from '#contract/store-profile.ts'
-import { IS_THERE, isLoose, isTextList, linesOf, type Loose, readFlag, tellLoose, wordsOf } from './loose-value.ts'
+import {
+  inSentences,
+  IS_THERE,
+  isLoose,
+  isTextList,
+  linesOf,
+  type Loose,
+  readFlag,
+  tellLoose,
+  wordsOf,
+} from './loose-value.ts'
 
 type Offers = { daily: Partial<Record<Weekday, string>>; always: string[]; extra: Record<string, unknown> }
 
@@ -7,7 +17,7 @@ type Offers = { daily: Partial<Record<Weekday, string>>; always: string[]; extra
 export function shapeDeals(value: unknown, key: string): Loose | null {
   const offers: Offers = { daily: {}, always: [], extra: {} }
   if (isLoose(value)) for (const [name, entry] of Object.entries(value)) readEntry(offers, name, entry)
-  else for (const line of linesOf(value)) readLine(offers, line)
+  else readWeek(offers, value)
   const isEmpty = Object.keys(offers.daily).length + offers.always.length + Object.keys(offers.extra).length === 0
   if (isEmpty) return null
   // A key such as "happy hour" says what the line under it is.
@@ -61,15 +71,21 @@ const KEPT = new Set(['daily', 'always'])
 /** A row for a day or for several: "Joint Monday: buy 2, the third is half price". */
 function readRow(offers: Offers, row: Loose): void {
   const entries = Object.entries(row)
-  const [dayKey, told] = entries.find(([key]) => /^(?:(?:week)?days?|on)$/i.test(key)) ?? ['', '']
+  const [dayKey, told] = entries.find(([key]) => /^(?:(?:week)?days?|on|when|valid|runs)$/i.test(key)) ?? ['', '']
   const days = (Array.isArray(told) ? told : tellLoose(told).split(/,|&|\band\b/)).map((day) =>
-    weekdayOf(tellLoose(day)),
+    BARE_DAY.test(tellLoose(day)) ? weekdayOf(tellLoose(day)) : null,
   )
   const rest = tellLoose(Object.fromEntries(entries.filter(([key]) => key !== dayKey))).replace(/[.;]$/, '')
   if (rest !== '' && days.length > 0 && days.every((day) => day !== null))
     for (const day of days) addDaily(offers, day, rest)
+  else if (weekdayOf(tellLoose(told)) !== null && !NOT_WEEKLY.test(tellLoose(told)))
+    addDaily(offers, weekdayOf(tellLoose(told)) ?? 'monday', tellLoose(row))
   else readLine(offers, tellLoose(row))
 }
+
+/** A day with nothing beside it; "Tuesdays before noon" has its hours told with the deal. */
+const BARE_DAY = /^\s*(?:on |every |each |all day )?\p{L}{3,10}\.?(?: all day)?\s*$/iu
+const NOT_WEEKLY = /\b(?:first|second|third|fourth|last|every other|months?)\b/i
 
 /** A day may have more than one deal. */
 function addDaily({ daily }: Offers, day: Weekday, deal: string): void {
@@ -126,6 +142,20 @@ export function tellStacking(entry: unknown): string {
   const flag = readFlag(entry)
   if (flag === null) return tellLoose(entry)
   return flag ? 'Discounts can be combined.' : 'Discounts cannot be combined.'
+}
+
+/** What holds for all deals: that on matching other shops' prices stands by itself. */
+export function shapeDealRules(value: unknown): Loose | null {
+  const flag = readFlag(value)
+  if (flag !== null) return null
+  const { true: matching = [], false: others = [] } = Object.groupBy(
+    linesOf(value),
+    (line) => `${/\bprice[- ]match/i.test(line)}`,
+  )
+  return {
+    ...(others.length > 0 && { stacking: inSentences(others) }),
+    ...(matching.length > 0 && { price_match: inSentences(matching) }),
+  }
 }
 
 const LOYALTY_KEYS: readonly (readonly [RegExp, string])[] = [

@@ -1,156 +1,27 @@
 import { Holiday, WeekHours } from '#contract/store-profile.ts'
-import { inOneBreath, inSentences, isLoose, linesOf, type Loose, readFlag, tellLoose, wordsOf } from './loose-value.ts'
-import { shapeHolidays, shapeWeek } from './shape-hours.ts'
-import { isDeals, shapeDeals, shapeLoyalty, tellStacking } from './shape-offers.ts'
-import { shapeReturns } from './shape-returns.ts'
 import {
-  shapeAddress,
-  shapeAge,
-  shapeEligibility,
-  shapeLimits,
-  shapePatients,
-  shapeSmoking,
-  shapeTax,
-} from './shape-rules.ts'
-import { shapeFlags, shapeParking, shapeTeam } from './shape-place.ts'
-import { isDelivery, shapeDelivery, shapeZones } from './shape-delivery.ts'
-import { shapeRuns } from './shape-runs.ts'
-import { shapeMachine, shapePayment } from './shape-payment.ts'
-import { isPickup, shapePickup, shapeWay } from './shape-services.ts'
-
-type Part = { at: string; shape: (value: unknown, key: string) => unknown }
-
-const flagAs = (name: string) => (value: unknown) => {
-  const flag = readFlag(value)
-  return flag === null ? null : { [name]: flag }
-}
-
-/** Keys of the whole profile in other words, folded, and where in the contract's shape they belong. */
-const PARTS: readonly (readonly [RegExp, Part])[] = [
-  [
-    /^(?:(?:store|shop|opening|business|regular|normal|operating|working|open) )?(?:hours|times|schedule|horario|horarios)(?: of operation)?$/,
-    { at: 'hours', shape: shapeWeek },
-  ],
-  [
-    /^holidays?(?: (?:hours|schedule|closures|closings))?$|^special hours$/,
-    { at: 'holidays', shape: shapeHolidayRows },
-  ],
-  [
-    /^(?:accepted |we accept )?(?:payments?|tender)(?: (?:methods?|options?|types?|info|forms?|accepted))?$|^(?:methods|forms) of payment$|^(?:ways|how) to pay$|^we accept$/,
-    { at: 'payment', shape: shapePayment },
-  ],
-  [/^atms?(?: on site| machine)?$|^cash machine$/, { at: 'payment', shape: shapeMachine }],
-  [
-    /^deliver(?:y|ies)(?: (?:info|service|details|policy|options?|available|offered))?$|^do you deliver$/,
-    { at: 'delivery', shape: shapeDelivery },
-  ],
-  [
-    /^delivery (?:zones?|areas?)$/,
-    {
-      at: 'delivery',
-      shape: (value) =>
-        Array.isArray(value) ? shapeZones(value) : typeof value === 'string' ? { offered: true, area: value } : null,
-    },
-  ],
-  [/^delivery (?:hours|times?|schedule)$/, { at: 'delivery', shape: shapeRuns }],
-  [/^delivery (?:fee|cost|charge)$/, { at: 'delivery', shape: (value) => shapeDelivery({ fee: value }) }],
-  [
-    /^delivery (?:minimum|min)(?: order)?$|^minimum delivery(?: order)?$/,
-    { at: 'delivery', shape: (value) => shapeDelivery({ minimum: value }) },
-  ],
-  [
-    /^pick ?up(?: (?:info|orders?|service|details|available|offered))?$|^in store pickup$|^order(?:ing)? ahead$|^online order(?:s|ing)?$|^click and collect$|^pre ?orders?$/,
-    { at: 'pickup', shape: shapePickup },
-  ],
-  [/^curb ?side(?: pick ?up)?$/, { at: 'pickup', shape: (value) => shapeWay('curbside', value) }],
-  [/^drive (?:thru|through|up)(?: window)?$/, { at: 'pickup', shape: (value) => shapeWay('drive_thru', value) }],
-  [
-    /^ids$|^identification$|^(?:ids?|identification) (?:policy|rules|requirements?|check|needed|required)$|^eligibility$|^who (?:can|may) (?:shop|buy|enter|come in)$|^entry(?: (?:rules|policy|requirements?))?$|^accepted ids?$/,
-    { at: 'id_policy', shape: shapeEligibility },
-  ],
-  [
-    /^(?:min|minimum|legal)? ?age(?: (?:limit|requirement|policy|minimum))?$|^how old$/,
-    { at: 'id_policy', shape: shapeAge },
-  ],
-  [
-    /^(?:out of state|visitors?|tourists?|non ?residents?|foreign(?:ers?)?)(?: (?:customers?|visitors?|ids?|policy|shoppers?|guests?))?$/,
-    { at: 'id_policy', shape: (value) => ({ who_may_buy: linesOf(value) }) },
-  ],
-  [
-    /^(?:medical|mmj|patients?)(?: (?:patients?|program(?:me)?|cards?|info|customers?|marijuana))?$/,
-    { at: 'id_policy', shape: shapePatients },
-  ],
-  [
-    /^(?:busiest|busy|peak|rush)(?: (?:hours?|times?))?$/,
-    { at: 'busiest_hours', shape: (value) => (isLoose(value) || typeof value === 'string' ? linesOf(value) : null) },
-  ],
-  [/^(?:team|crew|employees)$/, { at: 'staff', shape: shapeTeam }],
-  [/^parking(?: (?:lot|info|details|options?))?$/, { at: 'parking', shape: shapeParking }],
-  [/^access(?:ibility)?(?: (?:info|features|options))?$|^ada$/, { at: 'accessibility', shape: shapeFlags }],
-  [
-    /^(?:pets?|dogs?|animals?)(?: (?:policy|allowed|welcome|friendly))?$/,
-    { at: 'accessibility', shape: flagAs('pets') },
-  ],
-  [
-    /^(?:wheelchair|handicap)(?: (?:access|accessible|accessibility))?$/,
-    { at: 'accessibility', shape: flagAs('wheelchair') },
-  ],
-  [
-    /^(?:returns?|refunds?|exchanges?)(?: (?:policy|rules|and exchanges|and refunds|info))?$/,
-    { at: 'return_policy', shape: shapeReturns },
-  ],
-  [
-    /^(?:loyalty|rewards?|points|membership)(?: (?:program|programme|club|points|info|system))?$/,
-    { at: 'loyalty', shape: shapeLoyalty },
-  ],
-  [
-    /^(?:daily |weekly |ongoing |current |standing |our )?(?:deals?|specials?|promos?|promotions?|offers?|discounts?|sales?)(?: (?:of the day|by day|of the week|info|list))?$|^happy hours?$/,
-    { at: 'deals', shape: shapeDeals },
-  ],
-  [
-    /^(?:discounts? |deals? |offers? )?(?:stack(?:ing|able)?|combin(?:e|able|ing))(?: discounts?| deals?)?$/,
-    { at: 'deals', shape: (value) => ({ stacking: tellStacking(value) }) },
-  ],
-  [
-    /^price match(?:ing)?(?: policy)?$/,
-    { at: 'deals', shape: (value) => ({ price_match: readFlag(value) ?? tellLoose(value) }) },
-  ],
-  [
-    /^(?:purchase|purchasing|buying|legal|daily|possession)? ?limits?(?: per (?:day|visit|transaction))?$/,
-    { at: 'limits_and_rules', shape: shapeLimits },
-  ],
-  [
-    /^(?:smoking|consumption|on ?site consumption|vaping)(?: (?:policy|rules|on site))?$/,
-    { at: 'limits_and_rules', shape: shapeSmoking },
-  ],
-  [
-    /^(?:staff )?languages?(?: spoken)?$|^we speak$/,
-    {
-      at: 'staff',
-      shape: (value) => ({
-        languages: Array.isArray(value)
-          ? value.map(tellLoose)
-          : tellLoose(value)
-              .split(/,|\band\b|&/)
-              .map((name) => name.trim())
-              .filter(Boolean),
-      }),
-    },
-  ],
-]
-
-/** Texts that the contract knows under one key of their own. */
-const TEXTS: readonly (readonly [RegExp, string])[] = [
-  [/^tax(?:es)?(?: (?:info|rates?|policy|note))?$/, 'tax'],
-  [/^(?:tele)?phones?(?: numbers?)?$|^tel$/, 'phone'],
-  [/^e ?mails?(?: address(?:es)?)?$/, 'email'],
-  [/^(?:web ?(?:site|page|address)?|url|homepage|site)$/, 'website'],
-  [/^(?:time ?zone|tz)$/, 'timezone'],
-  [/^(?:directions|how to (?:get here|find us)|getting here)$/, 'directions'],
-]
+  inOneBreath,
+  inSentences,
+  isLoose,
+  isTextList,
+  linesOf,
+  type Loose,
+  tellLoose,
+  wordsOf,
+} from './loose-value.ts'
+import { PARTS, TEXTS } from './profile-parts.ts'
+import { isDelivery } from './shape-delivery.ts'
+import { readExceptions } from './shape-exceptions.ts'
+import { isDeals } from './shape-offers.ts'
+import { shapeAddress, isEligibility, shapeTax } from './shape-rules.ts'
+import { isPickup } from './shape-services.ts'
 
 const CONTAINERS =
-  /^(?:(?:store|shop|dispensary|business|general) )?(?:info|information|details|profile|facts|policies|policy|services|amenities|contact(?: info)?|features)$/
+  /^(?:(?:store|shop|dispensary|business|general) )?(?:info|information|details|profile|facts|policies|policy|services|amenities|contact(?: info)?|features|rules|house rules)$|^rules and limits$/
+
+/** Drawers that may also be told as one text: those of their keys that belong to a part of the contract are taken out. */
+const WAYS_HERE =
+  /^(?:getting (?:here|around|there)|how to get here|find us|visit(?:ing)?(?: us)?|arrival|transport(?:ation)?|location)$/
 
 /**
  * Brings a profile whose keys are in other words into the shape of the contract: booleans as "yes", hours and deals as
@@ -196,7 +67,12 @@ function place(shaped: Record<string, unknown>, key: string, value: unknown): vo
     return
   }
   const part = PARTS.find(([pattern, { at }]) => at === key || pattern.test(words))?.[1]
-  const found = part?.shape(value, key) ?? null
+  const { usual, exceptions, notes } = part?.at === 'hours' ? readExceptions(value) : { usual: value }
+  const found = part?.shape(usual, key) ?? null
+  if (found !== null && exceptions !== undefined && exceptions.length > 0)
+    shaped['holidays'] = merge(shaped['holidays'], exceptions)
+  if (found !== null && notes !== undefined && notes.length > 0)
+    shaped[freeKey(shaped, 'hours_note')] = inSentences(notes)
   if (part === undefined || found === null) shaped[freeKey(shaped, part?.at === key ? `${key}_note` : key)] = value
   else shaped[part.at] = merge(shaped[part.at], found)
 }
@@ -225,6 +101,7 @@ function readNumber(entry: unknown, at: number): readonly [string, unknown] {
 
 /** What stood first wins; lists of offers are joined. */
 function merge(before: unknown, added: unknown): unknown {
+  if (Array.isArray(before) && Array.isArray(added)) return [...before, ...added]
   if (!isLoose(before) || !isLoose(added)) return before ?? added
   const joined: Record<string, unknown> = { ...added, ...before }
   for (const name of ['always', 'accepted', 'not_accepted', 'who_may_buy']) {
@@ -244,12 +121,23 @@ function freeKey(shaped: Loose, key: string): string {
 /** A drawer such as "policies" is emptied into the profile: its keys are the facts. */
 function openContainers(raw: Loose): (readonly [string, unknown])[] {
   return Object.entries(raw).flatMap(([key, value]) => {
-    if (!CONTAINERS.test(wordsOf(key)) || !isLoose(value)) return [[key, value] as const]
+    if (!isLoose(value)) return [[key, value] as const]
+    const words = wordsOf(key)
+    if (WAYS_HERE.test(words)) return openWays(key, value, raw)
+    if (!CONTAINERS.test(words)) return [[key, value] as const]
     return Object.entries(value).map(([name, entry]) => {
       const known = name === 'id' ? 'id_policy' : name
       return [raw[known] === undefined ? known : `${key}_${name}`, entry] as const
     })
   })
+}
+
+/** Parking, a lot's spaces and the like stand by themselves; the rest tells the way. */
+function openWays(key: string, value: Loose, raw: Loose): (readonly [string, unknown])[] {
+  const isPart = ([name]: readonly [string, unknown]): boolean =>
+    raw[name] === undefined && PARTS.some(([pattern, { at }]) => at === name || pattern.test(wordsOf(name)))
+  const { true: parts = [], false: rest = [] } = Object.groupBy(Object.entries(value), (entry) => `${isPart(entry)}`)
+  return [...parts, ...(rest.length > 0 ? [[key, Object.fromEntries(rest)] as const] : [])]
 }
 
 function isInShape(key: string, value: unknown): boolean {
@@ -266,10 +154,7 @@ function isInShape(key: string, value: unknown): boolean {
   if (key === 'deals') return isDeals(value)
   if (key === 'delivery') return isDelivery(value)
   if (key === 'pickup') return isPickup(value)
-  if (key === 'id_policy')
-    return (
-      typeof value['minimum_age'] === 'number' && isListOrNone(value['accepted']) && isListOrNone(value['not_accepted'])
-    )
+  if (key === 'id_policy') return isEligibility(value)
   if (key === 'limits_and_rules') return typeof value['purchase_limit'] !== 'object'
   if (key === 'parking' || key === 'accessibility') return false
   if (key === 'staff') return isListOrNone(value['languages'])
@@ -280,10 +165,5 @@ function isInShape(key: string, value: unknown): boolean {
 }
 
 function isListOrNone(value: unknown): boolean {
-  return value === undefined || (Array.isArray(value) && value.every((entry) => typeof entry === 'string'))
-}
-
-function shapeHolidayRows(value: unknown): unknown {
-  const rows = shapeHolidays(value)
-  return rows !== null && rows.notes.length === 0 ? rows.holidays : null
+  return value === undefined || isTextList(value)
 }

@@ -1,6 +1,7 @@
 import {
   inSentences,
   isLoose,
+  isTextList,
   linesOf,
   type Loose,
   readFigure,
@@ -22,14 +23,11 @@ export function shapeEligibility(value: unknown): Loose | null {
         const { who_may_buy, medical_cards, ...age } = shapeAge(entry)
         Object.assign(shaped, age, medical_cards !== undefined && { medical_cards })
         if (Array.isArray(who_may_buy)) lines.push(...who_may_buy.map(tellLoose))
-      } else if (/^(?:accepted|accepts?|valid|good|ok|allowed|accepted ids?|we accept|forms|types|kinds)$/.test(words))
-        shaped['accepted'] = linesOf(entry)
-      else if (
-        /^(?:not accepted|refused|invalid|declined|not valid|no good|not good|bad|not ok|rejected|not allowed|we refuse)$/.test(
-          words,
-        )
-      )
-        shaped['not_accepted'] = linesOf(entry)
+      } else if (ACCEPTED.test(words)) shaped['accepted'] = linesOf(entry)
+      else if (REFUSED.test(words)) shaped['not_accepted'] = linesOf(entry)
+      else if (EVERYONE.test(words) && ageOfAll(entry) !== null)
+        Object.assign(shaped, { everyone_in_store_must_be: ageOfAll(entry), [`${key}_note`]: entry })
+      else if (key === 'medical_cards') shaped[key] = tellLoose(entry)
       else if (readFlag(entry) !== null || typeof entry === 'number') shaped[key] = entry
       else lines.push(`${sentenceCase(words)}: ${tellLoose(entry)}`)
     }
@@ -46,6 +44,42 @@ export function shapeEligibility(value: unknown): Loose | null {
   if (youngest !== undefined) shaped['minimum_age'] ??= Number(youngest)
   if (notes.length > 0) shaped['who_may_buy'] = notes
   return Object.keys(shaped).length > 0 ? shaped : null
+}
+
+const ACCEPTED =
+  /^(?:accepted|accepts?|valid|good|ok|fine|allowed|accepted ids?|(?:what )?we (?:accept|take|honou?r)|ids? we (?:accept|take)|(?:valid|good|acceptable) (?:ids?|forms)|acceptable|forms|types|kinds|bring|bring one of)$/
+const REFUSED =
+  /^(?:not accepted|refused|invalid|declined|not valid|no good|not good|bad|not ok|rejected|not allowed|unacceptable|(?:what )?we (?:refuse|reject|decline|cannot (?:accept|take)|cant (?:accept|take)|do not (?:accept|take)|dont (?:accept|take))|ids? we (?:refuse|do not take)|not taken)$/
+const EVERYONE = /\b(?:everyone|everybody|all (?:guests|visitors)|anyone|children|kids|minors)\b/
+
+/** "Everybody who comes in must be 21"; null where somebody younger may come along, or no age is told. */
+function ageOfAll(entry: unknown): number | null {
+  const told = tellLoose(entry)
+  const age = /\b(1[89]|2[01])\b/.exec(told)?.[1]
+  if (
+    age === undefined ||
+    (typeof entry === 'string' && !/\b(?:must|only|nobody|no one|has to|have to|need)\b/i.test(told))
+  )
+    return null
+  return /\b(?:may|can|are welcome to|welcome) (?:come|enter|wait|join|accompany)|\bwith (?:a|their|an) (?:parent|adult|guardian)/i.test(
+    told,
+  )
+    ? null
+    : Number(age)
+}
+
+/** Whether the rules on papers need no shaping: they stand under the contract's names, with no other name for the same lists. */
+export function isEligibility(table: Loose): boolean {
+  const { minimum_age, accepted, not_accepted } = table
+  return (
+    typeof minimum_age === 'number' &&
+    (accepted === undefined || isTextList(accepted)) &&
+    (not_accepted === undefined || isTextList(not_accepted)) &&
+    Object.keys(table).every((key) => {
+      const words = wordsOf(key)
+      return key === 'accepted' || key === 'not_accepted' || !(ACCEPTED.test(words) || REFUSED.test(words))
+    })
+  )
 }
 
 /** What patients may and get, in sentences, for the line on their cards. */
@@ -137,6 +171,12 @@ function shapeBeside(rules: Loose): Loose {
       return [[key, entry]]
     }),
   )
+}
+
+/** Taking it over a border. */
+export function shapeLeaving(value: unknown): Loose | null {
+  const text = tellLoose(value)
+  return text === '' || readFlag(value) !== null ? null : { leaving_state: text }
 }
 
 export function shapeSmoking(value: unknown): Loose | null {

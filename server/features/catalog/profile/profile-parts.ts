@@ -1,0 +1,161 @@
+import { isLoose, linesOf, readFlag, tellLoose } from './loose-value.ts'
+import { shapeDelivery, shapeZones } from './shape-delivery.ts'
+import { shapeHolidays, shapeWeek } from './shape-hours.ts'
+import { shapeDealRules, shapeDeals, shapeLoyalty, tellStacking } from './shape-offers.ts'
+import { shapeMachine, shapePayment } from './shape-payment.ts'
+import { shapePickup, shapeWay } from './shape-services.ts'
+import { shapeFlags, shapeParking, shapeTeam } from './shape-place.ts'
+import { shapeReturns } from './shape-returns.ts'
+import { shapeAge, shapeEligibility, shapeLeaving, shapeLimits, shapePatients, shapeSmoking } from './shape-rules.ts'
+import { shapeRuns } from './shape-runs.ts'
+
+type Part = { at: string; shape: (value: unknown, key: string) => unknown }
+
+const flagAs = (name: string) => (value: unknown) => {
+  const flag = readFlag(value)
+  return flag === null ? null : { [name]: flag }
+}
+
+/** Keys of the whole profile in other words, folded, and where in the contract's shape they belong. */
+export const PARTS: readonly (readonly [RegExp, Part])[] = [
+  [
+    /^(?:(?:store|shop|opening|business|regular|normal|operating|working|open) )?(?:hours|times|schedule|horario|horarios)(?: of operation)?$/,
+    { at: 'hours', shape: shapeWeek },
+  ],
+  [
+    /^holidays?(?: (?:hours|schedule|closures|closings|closed))?$|^(?:special|exceptional|seasonal|different|odd) (?:days?|dates?|hours|openings?|times)$|^(?:closures|closings|closed (?:days|dates|on))$|^(?:days|dates) (?:we are )?closed$|^(?:hours )?exceptions$/,
+    { at: 'holidays', shape: shapeHolidayRows },
+  ],
+  [
+    /^(?:accepted |we accept )?(?:payments?|tender)(?: (?:methods?|options?|types?|info|forms?|accepted))?$|^(?:methods|forms) of payment$|^(?:ways|how) to pay$|^we accept$/,
+    { at: 'payment', shape: shapePayment },
+  ],
+  [/^atms?(?: on site| machine)?$|^cash machine$/, { at: 'payment', shape: shapeMachine }],
+  [
+    /^deliver(?:y|ies)(?: (?:info|service|details|policy|options?|available|offered))?$|^do you deliver$/,
+    { at: 'delivery', shape: shapeDelivery },
+  ],
+  [
+    /^delivery (?:zones?|areas?)$/,
+    {
+      at: 'delivery',
+      shape: (value) =>
+        Array.isArray(value) ? shapeZones(value) : typeof value === 'string' ? { offered: true, area: value } : null,
+    },
+  ],
+  [/^delivery (?:hours|times?|schedule)$/, { at: 'delivery', shape: shapeRuns }],
+  [/^delivery (?:fee|cost|charge)$/, { at: 'delivery', shape: (value) => shapeDelivery({ fee: value }) }],
+  [
+    /^delivery (?:minimum|min)(?: order)?$|^minimum delivery(?: order)?$/,
+    { at: 'delivery', shape: (value) => shapeDelivery({ minimum: value }) },
+  ],
+  [
+    /^pick ?up(?: (?:info|orders?|service|details|available|offered))?$|^in store pickup$|^order(?:ing)? ahead$|^online order(?:s|ing)?$|^click and collect$|^pre ?orders?$/,
+    { at: 'pickup', shape: shapePickup },
+  ],
+  [/^curb ?side(?: pick ?up)?$/, { at: 'pickup', shape: (value) => shapeWay('curbside', value) }],
+  [/^drive (?:thru|through|up)(?: window)?$/, { at: 'pickup', shape: (value) => shapeWay('drive_thru', value) }],
+  [
+    /^ids$|^identification$|^(?:ids?|identification) (?:policy|rules|requirements?|check|needed|required)$|^eligibility$|^who (?:can|may) (?:shop|buy|enter|come in)$|^entry(?: (?:rules|policy|requirements?))?$|^accepted ids?$/,
+    { at: 'id_policy', shape: shapeEligibility },
+  ],
+  [
+    /^(?:min|minimum|legal)? ?age(?: (?:limit|requirement|policy|minimum))?$|^how old$/,
+    { at: 'id_policy', shape: shapeAge },
+  ],
+  [
+    /^(?:out of state|visitors?|tourists?|non ?residents?|foreign(?:ers?)?)(?: (?:customers?|visitors?|ids?|policy|shoppers?|guests?))?$/,
+    { at: 'id_policy', shape: (value) => ({ who_may_buy: linesOf(value) }) },
+  ],
+  [
+    /^(?:medical|mmj|patients?)(?: (?:patients?|program(?:me)?|cards?|info|customers?|marijuana))?$/,
+    { at: 'id_policy', shape: shapePatients },
+  ],
+  [
+    /^(?:busiest|busy|peak|rush)(?: (?:hours?|times?))?$/,
+    { at: 'busiest_hours', shape: (value) => (isLoose(value) || typeof value === 'string' ? linesOf(value) : null) },
+  ],
+  [/^(?:team|crew|employees)$/, { at: 'staff', shape: shapeTeam }],
+  [/^parking(?: (?:lot|info|details|options?))?$/, { at: 'parking', shape: shapeParking }],
+  [
+    /^(?:accessible|handicap(?:ped)?|ada|disabled|parking) (?:spaces|spots|stalls)$/,
+    {
+      at: 'parking',
+      shape: (value, key) => shapeParking({ [key === 'parking_spaces' ? 'spaces' : 'accessible_spaces']: value }),
+    },
+  ],
+  [/^access(?:ibility)?(?: (?:info|features|options))?$|^ada$/, { at: 'accessibility', shape: shapeFlags }],
+  [
+    /^(?:pets?|dogs?|animals?)(?: (?:policy|allowed|welcome|friendly))?$/,
+    { at: 'accessibility', shape: flagAs('pets') },
+  ],
+  [
+    /^(?:wheelchair|handicap)(?: (?:access|accessible|accessibility))?$/,
+    { at: 'accessibility', shape: flagAs('wheelchair') },
+  ],
+  [
+    /^(?:returns?|refunds?|exchanges?)(?: (?:policy|rules|and exchanges|and refunds|info))?$/,
+    { at: 'return_policy', shape: shapeReturns },
+  ],
+  [
+    /^(?:loyalty|rewards?|points|membership)(?: (?:program|programme|club|points|info|system))?$/,
+    { at: 'loyalty', shape: shapeLoyalty },
+  ],
+  [
+    /^(?:daily |weekly |ongoing |current |standing |our )?(?:deals?|specials?|promos?|promotions?|offers?|discounts?|sales?)(?: (?:of the day|by day|of the week|info|list))?$|^happy hours?$/,
+    { at: 'deals', shape: shapeDeals },
+  ],
+  [
+    /^(?:discounts? |deals? |offers? )?(?:stack(?:ing|able)?|combin(?:e|able|ing))(?: discounts?| deals?)?$/,
+    { at: 'deals', shape: (value) => ({ stacking: tellStacking(value) }) },
+  ],
+  [
+    /^(?:deals?|discounts?|offers?|promos?|specials?|promotions?) (?:rules?|terms|policy|policies|conditions|limits|fine print|restrictions)$|^(?:rules|terms) (?:of|for|on) (?:deals|discounts|offers|specials)$|^fine print$/,
+    { at: 'deals', shape: shapeDealRules },
+  ],
+  [
+    /^price match(?:ing)?(?: policy)?$/,
+    { at: 'deals', shape: (value) => ({ price_match: readFlag(value) ?? tellLoose(value) }) },
+  ],
+  [
+    /^(?:purchase|purchasing|buying|legal|daily|possession)? ?limits?(?: per (?:day|visit|transaction))?$/,
+    { at: 'limits_and_rules', shape: shapeLimits },
+  ],
+  [
+    /^(?:crossing|leaving|across|over|beyond) (?:the )?(?:state|state lines?|the border|state borders?)$|^(?:out of state|interstate) (?:travel|transport)$|^travel(?:l?ing)?(?: (?:rules|policy|with cannabis))?$|^(?:airports?|flying)$/,
+    { at: 'limits_and_rules', shape: shapeLeaving },
+  ],
+  [
+    /^(?:smoking|consumption|on ?site consumption|vaping)(?: (?:policy|rules|on site))?$/,
+    { at: 'limits_and_rules', shape: shapeSmoking },
+  ],
+  [
+    /^(?:staff )?languages?(?: spoken)?$|^we speak$/,
+    {
+      at: 'staff',
+      shape: (value) => ({
+        languages: Array.isArray(value)
+          ? value.map(tellLoose)
+          : tellLoose(value)
+              .split(/,|\band\b|&/)
+              .map((name) => name.trim())
+              .filter(Boolean),
+      }),
+    },
+  ],
+]
+
+/** Texts that the contract knows under one key of their own. */
+export const TEXTS: readonly (readonly [RegExp, string])[] = [
+  [/^tax(?:es)?(?: (?:info|rates?|policy|note))?$/, 'tax'],
+  [/^(?:tele)?phones?(?: numbers?)?$|^tel$/, 'phone'],
+  [/^e ?mails?(?: address(?:es)?)?$/, 'email'],
+  [/^(?:web ?(?:site|page|address)?|url|homepage|site)$/, 'website'],
+  [/^(?:time ?zone|tz)$/, 'timezone'],
+  [/^(?:directions|how to (?:get here|find us)|getting here)$/, 'directions'],
+]
+
+function shapeHolidayRows(value: unknown): unknown {
+  const rows = shapeHolidays(value)
+  return rows !== null && rows.notes.length === 0 ? rows.holidays : null
+}
