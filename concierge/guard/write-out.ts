@@ -16,6 +16,11 @@ const WRITTEN: readonly (readonly [RegExp, string])[] = [
     /\b(?:in|into|around) the (?:(?:low|lower|mid|middle|high|higher|upper) ?teens|(?<=(?:thc|potency|percent(?:age|s)?|%|test(?:s|ed|ing)?)(?: (?:thats|that is|is|should be|to be|be|are|content|level|number|somewhere|ideally|only|just|out))* in the )teens|teens(?= (?:of )?(?:thc|percent|%|for (?:thc|potency))))\b/g,
     'at a low figure',
   ],
+  // Money taken out, and nobody's illness.
+  [
+    /\bwithdrawals?\b(?! (?:symptoms?|sweats?|headaches?|pains?|effects?|episodes?|attacks?|days?|phase|period|from (?:weed|thc|cannabis|pot)\b))(?:(?= (?:fees?|limits?|charges?|surcharges?|amounts?|costs?|max(?:imum)?|min(?:imum)?)\b)|(?= (?:from|at|out of|on|with) (?:(?:the|your|an?|that|this|my) )?(?:atm|cash ?machine|machine|cash ?point|bank|checking|account)\b)|(?<=\b(?:per|cash|atm|bank|machine|debit|dollars?|\$\d{1,4}) withdrawals?)|(?<=\b(?:atm|cash ?machine|cash ?point|bank machine)\b[^.?!]{0,40} (?:an?|each|every|my|any|one|the|for|on|make|do|your|of|single) withdrawals?))/g,
+    'payout',
+  ],
   // "They are" in Spanish, and nobody's son.
   [/\bson(?= (?:para|de|los|las|muy|mas|buen[oa]s|unos|unas|todos|todas|mis|fuertes|baratos|baratas)\b)/g, 'estan'],
 ]
