@@ -3,21 +3,36 @@ import type { FactAnswer, FactQuestion } from './answer.ts'
 import { sayFact } from './say-fact.ts'
 
 const ASKS_BUSY =
-  /\bbus(?:y|iest)|crowd|\b(?:packed|slammed|swamped|mobbed|jammed|a zoo)\b|quiet|slow(?:er|est)?\b|\blines?\b(?! up)|rush|\bcalm|\bsensory\b|\bnois[ey]|\bloud|overwhelm|\bgente\b|tranquil|\bruido\b/
+  /\bbus(?:y|iest)|crowd|fewest people|traffic|\bwait\b|\b(?:packed|slammed|swamped|mobbed|jammed|a zoo)\b|quiet|slow(?:er|est)?\b|\blines?\b(?! up)|rush|\bcalm|\bsensory\b|\bnois[ey]|\bloud|overwhelm|\bgente\b|tranquil|\bruido\b/
 const ASKS_QUIET =
-  /quiet|slow(?:er|est)?\b|\bcalm|\bsensory\b|\bnois[ey]|\bloud|overwhelm|crowds\b|\b(?:less|least|fewer|not (?:so|too|as|be|get)|without|avoid|menos|poca|evitar)\b|tranquil|\bruido\b/
+  /quiet|slow(?:er|est)?\b|\bcalm|\bsensory\b|\bnois[ey]|\bloud|overwhelm|crowds\b|\b(?:less|least|fewer|fewest|short(?:est|er)?|not (?:so|too|as|be|get)|without|avoid|beat|skip|dodge|menos|poca|evitar)\b|tranquil|\bruido\b/
 const OF_QUIET = /quiet|sensory|calm|least_busy|slow/
 const TELLS_QUIET = /\b(?:quiet(?:er|est)?|calm(?:er|est)?|slow(?:er|est)|sensory|least busy)\b/i
+
+/** Fewer people are asked for, or an hour with the music off. */
+const ASKS_SENSES =
+  /\bsensory|\bnois[ey]|\bloud|\bmusic\b|\blights?\b|overwhelm|autis|anxi|\bquiet hours?\b|\bcalm|tranquil|\bruido\b/
+const OF_CROWDS =
+  /least_busy|crowd|(?:quiet|slow|calm|best|busy|peak|traffic)[a-z]*_(?:times?|days?)|foot_traffic|\bwait_times?/
+const TELLS_CROWDS =
+  /\b(?:quietest|slowest|calmest|least (?:busy|crowded)|busiest|most crowded|(?:longest|shortest) (?:lines?|waits?)|fewest people|(?:lines?|crowds?) (?:are|is) (?:short|long|small|big)\p{L}*)\b/iu
 
 /** When there are most people, and when it is calm, as far as the profile has it; null where that is not asked or not told. */
 export function answerBusy({ store, profile, plain, language }: FactQuestion): FactAnswer | null {
   if (!ASKS_BUSY.test(plain)) return null
   const texts: string[] = []
   const paths: string[] = []
+  const own = store.facts.filter(({ path }) => !OF_OTHERS.test(path))
+  const ofCrowds = own.find(({ path, value }) => OF_CROWDS.test(path) || TELLS_CROWDS.test(String(value)))
+  const ofCalm =
+    store.facts.find(({ path }) => OF_QUIET.test(path)) ?? own.find(({ value }) => TELLS_QUIET.test(String(value)))
   const quiet = ASKS_QUIET.test(plain)
-    ? (store.facts.find(({ path }) => OF_QUIET.test(path)) ??
-      store.facts.find(({ value, path }) => !OF_OTHERS.test(path) && TELLS_QUIET.test(String(value))))
-    : undefined
+    ? ASKS_SENSES.test(plain)
+      ? (ofCalm ?? ofCrowds)
+      : (ofCrowds ?? ofCalm)
+    : (profile.busiest_hours?.length ?? 0) > 0
+      ? undefined
+      : ofCrowds
   if (quiet !== undefined) {
     texts.push(sayFact(quiet, language))
     paths.push(quiet.path)

@@ -14,6 +14,10 @@ import { shopTime } from './shop-clock.ts'
 const IS_IT_DAY =
   /\b(?:is|are) (?:it|today|that|this|the|those|we)\b.{0,24}\b(?:days?|today|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/
 
+/** More than one deal for the same thing. */
+const ASKS_TO_COMBINE =
+  /stack|combin|\bboth\b|on top of|together|along with|at (?:the same time|once)|\bdouble (?:up|dip)|\b(?:two|2|more than one|multiple|several|another) (?:different )?(?:deals?|discounts?|offers?|promos?|coupons?)\b|\b(?:deal|discount|special|promo)s? (?:and|plus|with) (?:(?:the|a|my|your|an) )?(?:\p{L}+ ){0,2}(?:deals?|discounts?|special|promo|coupon)\b|\badd up\b|acumul/u
+
 /** Deals of a day (today when none is named), standing deals, stacking, price match. */
 export function answerDeals(question: FactQuestion): FactAnswer {
   if (isOfMembers(question)) return answerLoyalty(question)
@@ -61,10 +65,7 @@ function answerListed(question: FactQuestion): FactAnswer {
       known: false,
     }
   if (asksToMatch(plain)) return priceMatch(question)
-  if (
-    /stack|combine|combin|\bboth\b|on top of|together with|along with|acumul/.test(plain) &&
-    deals.stacking !== undefined
-  )
+  if (ASKS_TO_COMBINE.test(plain) && deals.stacking !== undefined)
     return { text: sentence(deals.stacking), paths: ['deals.stacking'], known: true }
   const matching = matchingDeals(question)
   const today = shopTime(now, profile)

@@ -23,6 +23,8 @@ export function answerDelivery(question: FactQuestion): FactAnswer {
       known: true,
     }
   }
+  const latest = latestOrder(question)
+  if (latest.length > 0) return { text: latest.join(' '), paths: ['delivery'], known: true }
   const lines: string[] = []
   const refused = refusedPlaces(question)
   if (refused.length > 0)
@@ -41,6 +43,22 @@ export function answerDelivery(question: FactQuestion): FactAnswer {
   }
   lines.push(...deliveryTerms(question))
   return { text: [...new Set(lines)].join(' '), paths: ['delivery'], known: true }
+}
+
+const ASKS_LATEST =
+  /\b(?:latest|last (?:order|time|call|minute|chance|delivery|deliveries)|cut ?off|deadline|how late|(?:un)?till? when|by when|too late|order by)\b/
+const TELLS_LATEST = /\b(?:last|latest|cut ?off|deadline|order by|orders? until)\b/
+
+/** Until when one may order, and the hours of the drivers beside it; none where the profile does not tell. */
+function latestOrder({ profile, plain, language }: FactQuestion): string[] {
+  if (!ASKS_LATEST.test(plain)) return []
+  const told = Object.entries(profile.delivery ?? {})
+    .map(([key, value]) => [key.replaceAll('_', ' '), value] as const)
+    .filter((entry): entry is readonly [string, string] => typeof entry[1] === 'string')
+  const latest = told.filter(([words]) => TELLS_LATEST.test(words))
+  if (latest.length === 0) return []
+  const hours = told.filter(([words]) => /\b(?:hours|times|days)\b/.test(words))
+  return [...latest, ...hours].map(([words, value]) => sayLoose(words, value, language))
 }
 
 type DeliveryQuestion = Pick<FactQuestion, 'profile' | 'plain' | 'now'>

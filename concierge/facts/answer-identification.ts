@@ -27,7 +27,7 @@ export function answerIdentification(question: FactQuestion): FactAnswer {
 }
 
 const FROM_AWAY =
-  /out of (?:the )?state|another (?:state|country)|other states?|from (?:ohio|texas|\p{L}{4,})\b|tourist|visitor|visiting|foreign|resident|canad|mexic|europe|otro (?:estado|pais)|turista|extranjer/u
+  /out of (?:the )?state|another (?:state|country)|other states?|from (?:ohio|texas|\p{L}{4,})\b|tourist|visitor|visiting|foreign|(?<!permanent )resident|canad|mexic|europe|otro (?:estado|pais)|turista|extranjer/u
 const WELCOMES_AWAY =
   /out[- ]of[- ]state|any (?:us |u\.s\. )?state|any country|all states|foreign|other states|visitors?|tourists?|international/i
 
@@ -94,14 +94,25 @@ function cardsOf({ profile, plain }: FactQuestion): Cards {
   const accepted = profile.id_policy?.accepted ?? []
   const refused = profile.id_policy?.not_accepted ?? []
   const no = refused.find((entry) => refusesAsked(foldText(entry), plain))
-  const yes = accepted.find((entry) =>
-    foldText(entry)
-      .replace(/\(.*?\)/g, '')
-      .split(/[^\p{L}]+/u)
-      .some((word) => word.length > 4 && !['state', 'license', 'foreign'].includes(word) && plain.includes(word)),
+  const called = CARDS_CALLED.find(([asked]) => asked.test(plain))?.[1]
+  const yes = accepted.find(
+    (entry) =>
+      called?.test(foldText(entry)) === true ||
+      foldText(entry)
+        .replace(/\(.*?\)/g, '')
+        .split(/[^\p{L}]+/u)
+        .some((word) => word.length > 4 && !['state', 'license', 'foreign'].includes(word) && plain.includes(word)),
   )
   return { accepted, refused, no, yes: no === undefined ? yes : undefined }
 }
+
+/** What people call a card, and how a list of cards has it. */
+const CARDS_CALLED: readonly (readonly [RegExp, RegExp])[] = [
+  [/\bgreen cards?\b/, /permanent resident|green card/],
+  [/\b(?:cac|army|navy|marines?|air force|coast guard|service ?members?|military) ?(?:cards?|ids?)\b/, /military/],
+  [/\b(?:dl|drivers?)\b/, /driver/],
+  [/\b(?:native|reservation|nation|tribe)\b.{0,12}\b(?:cards?|ids?)\b/, /tribal/],
+]
 
 function askedCard(question: FactQuestion): string[] {
   const { language, plain } = question

@@ -1,13 +1,24 @@
 import { wordStem } from '#concierge/understand/fold-text.ts'
 import { listOf, sentence, tell } from '#concierge/say/wording.ts'
 import { type FactAnswer, type FactQuestion, looseFlag, looseList, looseNumber, looseText } from './answer.ts'
+import type { Fact } from './fact.ts'
 import { pickLines } from './pick-lines.ts'
 import { sayFact } from './say-fact.ts'
 import { streetsIn } from './streets.ts'
 
 /** Address and how to get there. */
-export function answerLocation({ profile, language }: FactQuestion): FactAnswer {
+export function answerLocation({ store, profile, language, plain }: FactQuestion): FactAnswer {
   const { address } = profile
+  const ride = RIDES.exec(plain)?.[0]
+  const rides = ride === undefined ? [] : store.facts.filter((fact) => isOfRides(fact))
+  const named = rides.filter(({ keyWords, valueWords }) => keyWords.has(ride ?? '') || valueWords.has(ride ?? ''))
+  const told = named.length > 0 ? named : rides
+  if (told.length > 0)
+    return {
+      text: told.map((fact) => sayFact(fact, language)).join(' '),
+      paths: told.map(({ path }) => path),
+      known: true,
+    }
   if (address === undefined) return silent(language)
   const state = address.state_code ?? address.state
   const place = [address.street, address.city, [state, address.zip].filter((part) => part !== undefined).join(' ')]
@@ -17,6 +28,18 @@ export function answerLocation({ profile, language }: FactQuestion): FactAnswer 
   if (profile.directions !== undefined && language === 'en') lines.push(sentence(profile.directions))
   return { text: lines.join(' '), paths: ['address', 'directions'], known: true }
 }
+
+const RIDES = /\b(?:bus|train|subway|metro|rail|tram|trolley|streetcar|ferry|shuttle|transit|transport)/
+
+/** A line of its own on buses and trains. */
+function isOfRides({ path, keyWords, value }: Fact): boolean {
+  return typeof value === 'string' && !ELSEWHERE.test(path) && RIDE_STEMS.some((stem) => keyWords.has(stem))
+}
+
+const RIDE_STEMS = 'bus train subway metro rail tram trolley streetcar ferry shuttle transit transportation'
+  .split(' ')
+  .map(wordStem)
+const ELSEWHERE = /^(?:delivery|deals|rules|limits_and_rules|payment)\b/
 
 export function answerParking({ profile, language, plain }: FactQuestion): FactAnswer {
   const { parking } = profile
@@ -108,16 +131,17 @@ const ASKS_TEXTS = /\b(?:texts?|texting|sms|whats ?app|message)\b(?! list| alert
 /** A number or an address for one matter alone: to text to, for drivers, for complaints. */
 function otherLine({ store, language, plain }: FactQuestion): FactAnswer | null {
   const asked = new Set(plain.split(' ').map(wordStem))
-  if (ASKS_TEXTS.test(plain)) asked.add('text').add('sms')
+  const asksTexts = ASKS_TEXTS.test(plain)
+  if (asksTexts) asked.add('text').add('sms')
   const fact = store.facts.find(
     ({ path, top, value, keyWords }) =>
       LINE.test(path.replaceAll('.', '_')) &&
       !SHOPS_OWN.has(top) &&
-      ONE_LINE.test(String(value)) &&
+      (ONE_LINE.test(String(value)) || (asksTexts && TEXT_LINE.test(String(value)))) &&
       [...keyWords].some((stem) => stem.length > 2 && !EVERY_LINE.has(stem) && asked.has(stem)),
   )
   if (fact === undefined) return null
-  const told = ASKS_TEXTS.test(plain) && fact.keyWords.has('text')
+  const told = asksTexts && fact.keyWords.has('text') && ONE_LINE.test(String(fact.value))
   const text = told
     ? tell(
         language,
@@ -139,6 +163,8 @@ function otherLine({ store, language, plain }: FactQuestion): FactAnswer | null 
   }
 }
 
+/** A sentence with the number in it. */
+const TEXT_LINE = /\btext\b.*\d{3}/i
 const ONE_LINE = /^(?:\S+@\S+|[+()\d .-]{7,20})$/
 const SHOPS_OWN: ReadonlySet<string> = new Set(['phone', 'email', 'website', 'staff', 'address', 'delivery', 'pickup'])
 const EVERY_LINE: ReadonlySet<string> = new Set(

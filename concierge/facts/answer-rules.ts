@@ -36,7 +36,9 @@ export function answerRules({ profile, language, plain }: FactQuestion): FactAns
   if (lines.length > 0) return { text: lines.join(' '), paths: ['limits_and_rules'], known: true }
   if (away && leaving !== null) lines.push(sentence(leaving))
   else {
-    if (onSite !== null)
+    const note = language === 'en' ? looseText(rules, 'consumption_note') : null
+    if (note !== null && /^no\b/i.test(note)) lines.push(sentence(note))
+    else if (onSite !== null)
       lines.push(
         onSite
           ? tell(

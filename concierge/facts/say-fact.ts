@@ -50,7 +50,8 @@ const SAYINGS: readonly (readonly [RegExp, Saying])[] = [
   [/^payment\.atm_fee$/, (sum, to) => tell(to, `the ATM fee is ${sum}`, `el cajero cobra ${sum}`)],
   [
     /^(?:sms|text|text_us|text_(?:line|number)(?:\.number)?|sms_(?:line|number))$/,
-    (number, to) => tell(to, `you can text us at ${number}`, `puedes escribirnos al ${number}`),
+    (number, to) =>
+      /\p{L}{2}/u.test(number) ? number : tell(to, `you can text us at ${number}`, `puedes escribirnos al ${number}`),
   ],
   [/^staff\.jobs$/, (where, to) => tell(to, `for work with us: ${where}`, `para trabajar con nosotros: ${where}`)],
   [
