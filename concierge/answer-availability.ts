@@ -30,7 +30,7 @@ function answerThere(inStock: readonly Item[], question: ProductQuestion): Produ
   const { language, plain, agent } = question
   const broad = agent.salesCycle.productRecommendations.recommendationStyle === 'broad'
   const kept = inStock.slice(0, broad ? 5 : SHOWN_VARIANTS)
-  if (/\b(?:how much|price|cost|thc|strong)\b/.test(plain)) {
+  if (/\b(?:how much|price|cost|thc|strong|sizes?|weights?)\b/.test(plain)) {
     const info = answerProductInfo(kept, question)
     return { ...info, text: tell(language, `Yes, in stock. ${info.text}`, `Sí, lo tenemos. ${info.text}`) }
   }

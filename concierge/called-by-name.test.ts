@@ -122,3 +122,41 @@ it.each(['what flavors do you have in gummies', 'gummies, what flavors', 'what f
     expect(askStore(flavored, text).products.map(({ productId }) => productId)).toEqual(['g1', 'g2'])
   },
 )
+
+it.each([
+  'total mg in the ginger mule',
+  'mg in the ginger mule',
+  'total milligrams in the ginger mule seltzer',
+  'dose of the ginger mule',
+])('hears a figure asked without a question word: %s', (text) => {
+  expect(ask(text)).toMatchObject({ intent: 'product_info' })
+})
+
+it.each([
+  'who is it that makes the campfire hybrid pack',
+  'which company makes the campfire hybrid pack',
+  'what brand is behind the hybrid campfire pack',
+  'whose is the campfire hybrid pack',
+  'who puts out the campfire hybrid pack',
+])('knows a thing whose maker is asked for: %s', (text) => {
+  expect(ask(text)).toMatchObject({ intent: 'product_info' })
+  expect(ask(text).text).toContain('Lakebound')
+})
+
+it.each(['who makes the best gummies', 'who makes your edibles'])('but a shelf is no thing: %s', (text) => {
+  expect(ask(text).intent).toBe('recommend')
+})
+
+it.each(['what sizes do you have of the bubba kush flower', 'which sizes of bubba kush you got'])(
+  'tells sizes where these are asked for: %s',
+  (text) => {
+    expect(ask(text).text).toContain('3.5 g')
+  },
+)
+
+it.each(['what counts as a hybrid', 'when is a strain called a hybrid', 'what makes it an indica'])(
+  'explains a type: %s',
+  (text) => {
+    expect(ask(text).intent).toBe('education')
+  },
+)

@@ -6,7 +6,15 @@ import type { ReadWish } from './read-wish.ts'
 
 /** A figure or the price, asked of one thing: what stands behind "the" calls it. */
 const FIGURE_OF =
-  /\b(?:how (?:many|much|strong|potent)\b.{0,40}?\b(?:in|is|are|for|does|do)|what(?:s| is) in|(?:price|cost) (?:of|on|for)) (?:an?|the|your|that|one|those|these) (.+?)(?: (?:have|has|cost|run|contain|come|comes|got)\b.*)?$/u
+  /\b(?:how (?:many|much|strong|potent)\b.{0,40}?\b(?:in|is|are|for|does|do)|what(?:s| is) in|(?:price|cost) (?:of|on|for)|(?:mg|milligrams?|grams?|thc|cbd|doses?|dosage|potency|strength|weight|pieces)(?: (?:total|each|count|amount|content))? (?:in|of|for|on)) (?:an?|the|your|that|one|those|these) (.+?)(?: (?:have|has|cost|run|contain|come|comes|got)\b.*)?$/u
+/** "How many mints are in the peppermint tin": what is counted is a word of the name too. */
+const COUNTED = /\bhow many (\p{L}{3,}) /u
+/** "Who is it that makes the dream drops", "which company is behind pocket mints". */
+const MAKER_OF =
+  /\b(?:who(?:s| is)?(?: it)?(?: that| the one that| all| actually| even)* (?:makes?|made|making|grows?|grew|produces?|produced|cultivates?|puts? out|bakes?|behind)|(?:what|which) (?:brand|company|maker|grower|farm|producer|label|people|outfit|kitchen|lab)s?(?: (?:actually|is it that|that))* (?:makes?|made|grows?|grew|produces?|is behind|are behind|behind|puts? out|does|do|is|are)|(?:brand|maker|grower|manufacturer|producer|company) (?:of|behind|for)|whose (?:brand )?(?:is|are)) (?:(?:the|your|those|that|these|this) )?(.+?)(?: (?:from|by|made by))?$/u
+/** "What sizes do you have of the gelato flower". */
+const SIZES_OF =
+  /\b(?:what|which|any other|how many) (?:size|weight)s?(?: (?:options?|choices?))?(?: (?:do|does|have|has|can|are|is|you|u|yall|i|there|got|get|carry|sell|stock|have))* (?:of|for|in|does|do) (?:(?:the|your|that|those) )?(.+?)(?: (?:come|comes|available|sold) (?:in|as)?)?$/u
 const KIND_OF =
   /^(?:(?:so|and|ok|hey|hi|but|wait) )*(?:is|are) (?:the|your|that|those|these) (.+?) (?:an? )?(?:indica|sativa|hybrid)(?: or (?:an? )?(?:indica|sativa|hybrid))*$/u
 /** "Low tide night drops, what flavor", "what flavor are the quick bears". */
@@ -27,12 +35,27 @@ const MOST_TOLD = 4
  */
 export function withCalled(store: Store, read: ReadWish): ReadWish {
   const { wish, plain } = read
-  if (wish.order !== null || wish.terms.some(({ rows }) => rows !== null)) return read
-  const asked = FIGURE_OF.exec(plain) ?? KIND_OF.exec(plain) ?? FLAVOR_OF.exec(plain)
-  const term = called(store, asked?.[1] ?? asked?.[2] ?? '') ?? (OF_TOLD.test(plain) ? toldOf(store, plain) : null)
+  if (wish.order !== null) return read
+  const counted = countedOf(store, plain)
+  if (counted === null && wish.terms.some(({ rows }) => rows !== null)) return read
+  const asked =
+    FIGURE_OF.exec(plain) ??
+    KIND_OF.exec(plain) ??
+    FLAVOR_OF.exec(plain) ??
+    MAKER_OF.exec(plain) ??
+    SIZES_OF.exec(plain)
+  const name = asked?.[1] ?? asked?.[2] ?? ''
+  const term = counted ?? called(store, name) ?? (OF_TOLD.test(plain) ? toldOf(store, plain) : null)
   if (term === null) return read
   const others = wish.terms.filter((other) => !other.stems.every((stem) => term.stems.includes(stem)))
   return { ...read, wish: { ...wish, terms: [term, ...others] } }
+}
+
+/** The thing whose name has what is counted beside what it is called by. */
+function countedOf(store: Store, plain: string): Term | null {
+  const what = COUNTED.exec(plain)?.[1]
+  const name = what === undefined ? undefined : FIGURE_OF.exec(plain)?.[1]
+  return name === undefined ? null : called(store, `${what} ${name}`)
 }
 
 /** What these words call, or null where they call nothing or too much. */

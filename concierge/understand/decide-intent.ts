@@ -203,6 +203,10 @@ function outweighs(product: Intent, { read, stores, named }: Evidence): boolean 
   )
 }
 
+/** "What makes something a hybrid", "when is a strain called an indica": the "something" is nothing that is wished for. */
+const DEFINES =
+  /^(?:(?:so|and|but|ok|okay|hey|hi|wait) )*(?:what(?: all)? (?:makes?|counts? as|qualifies as|defines)|(?:when|why|how) (?:is|are|do|does|would|can|come)\b.{0,20}\b(?:called|considered|labell?ed|classed|classified|know|tell|call))\b/
+
 function educates({ read, named, article, continued }: Evidence, strength: number): boolean {
   const { wish } = read
   const anchored =
@@ -214,6 +218,7 @@ function educates({ read, named, article, continued }: Evidence, strength: numbe
     wish.order !== null ||
     wish.beginner
   if (read.answers === true || rangeAsked(read.plain) !== null) return false
+  if (article?.id === 'indica-sativa' && !anchored && DEFINES.test(read.plain)) return true
   if (isChoosy(read) || asksWhichHas(read) || (continued && asksOfThatKind(read))) return false
   if (article !== null && isQuestionItself(article.id)) return wish.priceMax === null && !wish.onSale
   if (
