@@ -3,6 +3,7 @@ import { answerBusy } from './answer-busy.ts'
 import type { FactAnswer, FactQuestion } from './answer.ts'
 import { type NamedDay, readDays } from './read-day.ts'
 import { ALL_DAY, ALL_DAY_FIGURES, sayWeek } from './say-week.ts'
+import { isLastMinute, lastEntryOf } from './last-entry.ts'
 import { hoursOn, isAllDay, minutesOf, neverCloses, openState, shopTime } from './shop-clock.ts'
 
 /** Opening hours: now, on a named day or holiday, or the whole week. */
@@ -75,7 +76,10 @@ function answerWeek(question: FactQuestion, verdict: boolean | null, first = '')
   }
 }
 
-function answerNow({ profile, language, now }: FactQuestion): FactAnswer {
+/** To whoever fears that it is closed, "yes" would say so. */
+const FEARS_CLOSED = /\b(?:closed|shut|miss(?:ed)?|too late|gone home|locked)\b/
+
+function answerNow({ profile, language, now, plain }: FactQuestion): FactAnswer {
   const state = openState(profile, now)
   const paths = ['hours', 'holidays', 'timezone']
   if (state.open && state.closesAt === null) {
@@ -85,10 +89,11 @@ function answerNow({ profile, language, now }: FactQuestion): FactAnswer {
   }
   if (state.open && state.closesAt !== null) {
     const until = clock(state.closesAt)
+    const isFear = FEARS_CLOSED.test(plain)
     return {
       text: tell(
         language,
-        `Yes, we're open now, until ${until} today.`,
+        `${isFear ? "No, we're still open" : "Yes, we're open now"}, until ${until} today.`,
         `Sí, estamos abiertos ahora, hasta las ${until}.`,
       ),
       paths,
@@ -131,13 +136,13 @@ const AT_TIME = /\b(?:at|by|until|past|before|after) (?:\d{1,2}(?::\d\d)?(?: [ap
 
 /** Someone is about to come, and wonders whether the door will be open. */
 const COMING =
-  /\b(?:(?:come|coming|swing|stop|drop|roll|slide|pop|get|be|walk|run|head|drive|pull)(?:ing)? (?:by|in|through|over|there|up|on by|right over)|make it|too late|in time|(?:be|get) there|on my way|(?:if i|ill|i will|before i) leave|time to get|still (?:there|up|serving|around|let)|gonna make|alcanzo|puedo llegar|llego)\b/
+  /\b(?:(?:come|coming|swing|stop|drop|roll|slide|pop|get|be|walk|run|head|drive|pull)(?:ing)? (?:by|in|through|over|there|up|on by|right over)|make it|too late|in time|(?:be|get) there|on my way|(?:if i|ill|i will|before i) leave|time to get|miss(?:ed)? (?:you|yall|u|ya)|for the (?:day|night|evening)$|(?:closed|locked) up|gone home|letting (?:people|anyone|anybody|folks|us|me)|still (?:there|up|serving|around|let)|gonna make|alcanzo|puedo llegar|llego)\b/
 
 const TIMES =
-  /(?<!\b(?:until|til|till|to|from|after|before|for) )\b(?:(\d{1,2}):(\d\d)(?: ?([ap]m))?|(\d{1,2}) ?([ap]m)|(?:at|by|its|around) (\d{1,2}))\b(?! ?(?:%|mg|g|dollars|st|th))/
+  /(?<!\b(?:until|til|till|to|from|after|before|for) )\b(?:(\d{1,2}):(\d\d)(?: ?([ap]m))?|(\d{1,2}) ?([ap]m)|(?:at|by|its|around|about|like) (\d{1,2})(?!:| ?[ap]m\b))\b(?! ?(?:%|(?:mg|g|dollars|st|th)\b))/
 
 /** Whether it is open at the time that is named with one day; an hour without am or pm is the one that shops are open at. */
-function openThen({ profile, plain, language }: FactQuestion, days: readonly NamedDay[]): string {
+function openThen({ profile, store, plain, language }: FactQuestion, days: readonly NamedDay[]): string {
   const [named] = days
   const said = TIMES.exec(plain)
   if (named === undefined || days.length > 1 || said === null) return ''
@@ -146,13 +151,19 @@ function openThen({ profile, plain, language }: FactQuestion, days: readonly Nam
   const hour = Number(said[1] ?? said[4] ?? said[6])
   if (hour > 24) return ''
   const half = said[3] ?? said[5]
-  const evening = hour < USUAL_OPENING || (hour < 12 && IN_THE_EVENING.test(plain))
+  const evening = hour < USUAL_OPENING || (hour < 12 && IN_THE_EVENING.test(plain) && !/\bmornings?\b/.test(plain))
   const isLate = half === undefined ? evening : half === 'pm' && hour < 12
   const minutes = ((half === 'am' && hour === 12 ? 0 : hour) + (isLate ? 12 : 0)) * 60 + Number(said[2] ?? 0)
   const [open, close] = [minutesOf(hours.open), minutesOf(hours.close)]
-  return isAllDay(hours) || (minutes >= open && minutes < (close > open ? close : close + 24 * 60))
-    ? tell(language, "Yes, we're open then.", 'Sí, a esa hora estamos abiertos.')
-    : tell(language, "No, we're closed then.", 'No, a esa hora estamos cerrados.')
+  const end = close > open ? close : close + 24 * 60
+  if (!isAllDay(hours) && (minutes < open || minutes >= end))
+    return tell(language, "No, we're closed then.", 'No, a esa hora estamos cerrados.')
+  const yes = tell(language, "Yes, we're open then.", 'Sí, a esa hora estamos abiertos.')
+  const last = isAllDay(hours) ? null : lastEntryOf(store)
+  if (last === null || !isLastMinute(end - minutes, last)) return yes
+  return end - minutes < last.minutes
+    ? `${tell(language, "That's too late to come in.", 'Es demasiado tarde para entrar.')} ${last.text}`
+    : `${yes} ${last.text}`
 }
 
 const USUAL_OPENING = 8
@@ -167,8 +178,11 @@ function answerComing(question: FactQuestion): FactAnswer {
   const now = answerNow(question)
   const { open, closesAt } = openState(question.profile, question.now)
   if (open && closesAt === null) return now
+  const last = open && closesAt !== null ? lastEntryOf(question.store) : null
+  const left = (minutesOf(closesAt ?? '0:00') - today.minutes + 24 * 60) % (24 * 60) || 24 * 60
+  const note = last !== null && isLastMinute(left, last) ? ` ${last.text}` : ''
   const day = describeDay(question, { day: today, said: 'today', holiday: null })
-  return { ...now, text: `${now.text} ${day}`, derived: [dateName(today, question.language)] }
+  return { ...now, text: `${now.text} ${day}${note}`, derived: [dateName(today, question.language)] }
 }
 
 function describeDay({ profile, language }: FactQuestion, named: NamedDay): string {

@@ -12,10 +12,7 @@ export type NamedDay = {
 const WEEKDAY_WORDS: readonly (readonly [Weekday, RegExp])[] = [
   ['monday', /\b(?:mondays?|lunes|lundi|montags?|segunda(?: feira)?|lunedi)\b|周一|星期一/],
   ['tuesday', /\b(?:tuesdays?|martes|mardi|dienstags?|terca(?: feira)?|martedi)\b|周二|星期二/],
-  [
-    'wednesday',
-    /\b(?:wednesdays?|wensday|wedsday|miercoles|mercredi|mittwochs?|quarta(?: feira)?|mercoledi)\b|周三|星期三/,
-  ],
+  ['wednesday', /\b(?:wednesdays?|miercoles|mercredi|mittwochs?|quarta(?: feira)?|mercoledi)\b|周三|星期三/],
   ['thursday', /\b(?:thursdays?|jueves|jeudi|donnerstags?|quinta(?: feira)?|giovedi)\b|周四|星期四/],
   ['friday', /\b(?:fridays?|viernes|vendredi|freitags?|sexta(?: feira)?|venerdi)\b|周五|星期五/],
   ['saturday', /\b(?:saturdays?|sabados?|samedi|samstags?|sabato)\b|周六|星期六/],

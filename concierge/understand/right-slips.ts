@@ -17,6 +17,8 @@ const SLIPS: ReadonlyMap<string, string> = new Map([
   ['wuts', 'whats'],
   ['wats', 'whats'],
   ['whut', 'what'],
+  ...['wensday', 'wensdays', 'wedsday', 'wenesday', 'wednsday', 'wendsday'].map((slip) => [slip, 'wednesday'] as const),
+  ...['thursd', 'thrusday', 'thurday', 'thirsday'].map((slip) => [slip, 'thursday'] as const),
 ])
 
 function swapsOf(word: string): string[] {

@@ -12,6 +12,7 @@ import { asksShopToMatch } from '#concierge/facts/price-match.ts'
 import { articleOn } from '#concierge/say/articles-by-subject.ts'
 import { findArticle } from '#concierge/say/articles.ts'
 import { type Asked, askedTopics, type Part, partsOf } from './asked-topics.ts'
+import { asksIfThere } from './asks-if-there.ts'
 import { betweenPrices } from './between-prices.ts'
 import { asReply } from './brief-reply.ts'
 import { withCalled } from './called-by-words.ts'
@@ -217,10 +218,6 @@ function namesDealGroup({ profile }: Store, plain: string): boolean {
     .some((word) => groups.has(word) || (word.endsWith('s') && groups.has(word.slice(0, -1))))
 }
 
-/** A holiday, or a time of the day, beside being there at all: "are you around on the 4th", "anyone there at 8". */
-const HOLIDAY =
-  /\b(?:thanks ?giving|christmas|xmas|new years?|(?:4th|fourth) of july|july (?:4|4th|fourth)|labor day|memorial day|easter|juneteenth|halloween|holidays?|navidad|ano nuevo|accion de gracias)\b|\b(?:anyone|anybody|someone|somebody|you|yall)(?: guys)? (?:still |even )?(?:there|around|in|up)(?: right)? (?:now|today|tonight|still|late)\b|\b(?:around|there|here|working|operating|in business|doing business|up and running|running)\b.{0,16}\b(?:on|at|today|tonight|tomorrow|till|until|past|after) ?(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|\d{1,2}(?: ?(?:am|pm))?|midnight|late)\b/
-
 const OF_STOCK = /\b(?:available|in stock|thc|cbd|how much (?:is|are)|price of|sold out)\b/
 
 /**
@@ -271,7 +268,7 @@ function storeTopics(store: Store, read: ReadWish, standing: Standing): StoreInt
     !saysWish(read.wish)
   )
     return [standing.topic]
-  if (topics.length === 0 && HOLIDAY.test(read.plain) && !saysWish({ ...read.wish, leaning: [], occasion: null }))
+  if (topics.length === 0 && asksIfThere(read.plain) && !saysWish({ ...read.wish, leaning: [], occasion: null }))
     return ['store_hours']
   if (
     topics.length === 0 &&

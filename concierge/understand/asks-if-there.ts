@@ -1,0 +1,26 @@
+const WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?'
+const HOUR =
+  '(?:(?:at|by|around|about|like|past|after|before) )+(?:\\d{1,2}(?::\\d\\d)?|noon|midnight)\\b(?! ?(?:%|mg|g\\b|dollars|bucks))'
+const MONTH =
+  '(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)'
+const DATE = `(?:${MONTH} \\d{1,2}(?:st|nd|rd|th)?|(?:the )?\\d{1,2}(?:st|nd|rd|th)? of ${MONTH})\\b`
+const COMES =
+  '\\b(?:grab|get|buy|shop|come|coming|stop|swing|visit|pop|drop|roll|walk|there|around|serving|selling|operating|running|working)\\b'
+const PART_OF_DAY = '(?: (?:morning|afternoon|evening|night))?'
+
+/**
+ * A shop is asked whether anybody will be there, with no word of its hours: on a holiday or a date ("around on the 4th"), on a day at
+ * an hour ("wednesday at like 10"), or now, by whoever fears to come too late ("did i miss you guys").
+ */
+const IF_THERE: readonly RegExp[] = [
+  /\b(?:thanks ?giving|christmas|xmas|new years?|(?:4th|fourth) of july|july (?:4|4th|fourth)|labor day|memorial day|easter|juneteenth|halloween|holidays?|navidad|ano nuevo|accion de gracias)\b/,
+  /\b(?:anyone|anybody|someone|somebody|you|yall)(?: guys)? (?:still |even )?(?:there|around|in|up)(?: right)? (?:now|today|tonight|still|late)\b/,
+  /\b(?:around|there|here|working|operating|in business|doing business|up and running|running)\b.{0,16}\b(?:on|at|today|tonight|tomorrow|till|until|past|after) ?(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|\d{1,2}(?: ?(?:am|pm))?|midnight|late)\b/,
+  new RegExp(`\\b(?:${WEEKDAY}|tomorrow)${PART_OF_DAY}(?: ,)? ${HOUR}`),
+  new RegExp(`${COMES}.{0,40}\\b${DATE}|\\b${DATE}.{0,30}${COMES}`),
+  /\b(?:did|have|do) (?:i|we) (?:just |already |totally )?miss(?:ed)? (?:you|yall|u|ya)\b(?! \p{L}+ (?:sale|deal|event))|\b(?:am|are|is it|was) (?:i |we )?(?:already |way )?too late (?:to (?:come|stop|swing|get|shop|drop|head|run)|for (?:today|tonight|you|yall)|today|tonight|$)|\b(?:closed|shut|locked|packed)(?: up| down)?(?: already)? for the (?:day|night|evening)\b|\b(?:closed|locked|shut) up (?:yet|already|for)\b|\b(?:gone|went|left|everybody|everyone)(?: already)? (?:gone )?home (?:for|already|yet)\b|\bcalled it a (?:day|night)\b/u,
+]
+
+export function asksIfThere(plain: string): boolean {
+  return IF_THERE.some((asked) => asked.test(plain))
+}
