@@ -100,6 +100,7 @@ export type NamedBy = 'affair' | 'key' | 'word'
 
 export function namesUnforeseenFact(store: FactQuestion['store'], plain: string): NamedBy | null {
   if (findAffair(store, plain) !== null) return 'affair'
+  if (OWNER_ASKED.test(plain) && ownerIn(store.facts) !== undefined) return 'key'
   const named = [...namedGroups(store, plain).values()]
   return named.includes('key') ? 'key' : (named[0] ?? null)
 }
@@ -245,7 +246,7 @@ function ownerIn(facts: readonly Fact[]): Fact | undefined {
 
 const OWNER_KEY = /(?:^|[._])(?:owners?|owned|founders?|ownership)(?:[._]|$)/
 const OWNER_TOLD =
-  /\b(?:(?:owned|founded|started|opened|run|created|established)(?: \p{L}+ \d{4})? (?:and \p{L}+ )?by|(?:our|the) (?:owners?|founders?)|\p{L}+[- ]owned)\b/iu
+  /\b(?:(?:owned|founded|started|opened|run|created|established)(?: (?:in |since )?(?:\p{L}+ )?\d{4})? (?:and \p{L}+ )?by|(?:our|the) (?:owners?|founders?)|\p{L}+[- ]owned)\b/iu
 
 /** Words of keys that a question carries for other reasons. */
 const VAGUE: ReadonlySet<string> = new Set(

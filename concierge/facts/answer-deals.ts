@@ -131,7 +131,18 @@ function dealsOfDays(question: FactQuestion, days: readonly Pick<NamedDay, 'day'
   return { text: lines.join(' ') + stackNote(question), paths, known: true }
 }
 
-function priceMatch({ profile, language }: FactQuestion): FactAnswer {
+function priceMatch(question: FactQuestion): FactAnswer {
+  const answer = sayWhetherMatched(question)
+  const rule = question.store.facts.find(({ path, value }) => MATCH_RULE.test(path) && typeof value === 'string')
+  if (rule === undefined || answer.text.includes(String(rule.value))) return answer
+  const text = `${answer.known ? `${answer.text} ` : ''}${sentence(String(rule.value))}`
+  return { text, paths: [...answer.paths, rule.path], known: true }
+}
+
+/** Of what a shop matches, and how it is shown. */
+const MATCH_RULE = /price_?match/
+
+function sayWhetherMatched({ profile, language }: FactQuestion): FactAnswer {
   const value = profile.deals?.price_match
   if (value === undefined) return silent(language)
   if (typeof value === 'string') return { text: sentence(value), paths: ['deals.price_match'], known: true }

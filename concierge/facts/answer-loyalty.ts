@@ -69,7 +69,12 @@ const PARTS: readonly (readonly [string, RegExp, string, string])[] = [
     'Los puntos caducan',
   ],
   ['join', /join|sign ?up|enrol|register|inscrib|member|unir/, 'To join', 'Para unirte'],
-  ['redeem', /redeem|worth|money off|cash in|use (?:my )?points|off|canje|until/, 'Redeem', 'Canje'],
+  [
+    'redeem',
+    /redeem|worth|money|cash|use (?:my )?points|\boff\b|turn into|spend|(?:good|needed|enough) for|canje|until|till/,
+    'Redeem',
+    'Canje',
+  ],
   ['earn', /earn|get points|per dollar|ganar|collect|how does/, 'Earn', 'Ganas'],
 ]
 

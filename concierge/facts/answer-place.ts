@@ -179,8 +179,17 @@ export function answerAccess(question: FactQuestion): FactAnswer {
   const lines: string[] = []
   const pets = looseFlag(accessibility, 'pets')
   const service = looseFlag(accessibility, 'service_animals')
-  if (/\bdog|\bpet|\bcat\b|animal|pupp(?:y|ies)|\bpups?\b|pooch|fur ?baby|\bkitty|perro|mascota/.test(plain)) {
-    if (pets === true) lines.push(tell(language, 'Yes, pets are welcome.', 'Sí, se permiten mascotas.'))
+  if (
+    /\bdog|\bpet|\bcat\b|animal|pupp(?:y|ies)|\bpups?\b|pooch|fur ?baby|\bkitty|\bperr(?:it)?[oa]|cachorr|\bgat(?:it)?[oa]\b|mascota/.test(
+      plain,
+    )
+  ) {
+    const rule = looseText(accessibility, 'pets')
+    if (rule !== null) {
+      lines.push(sayFact({ path: 'accessibility.pets', value: rule }, language))
+      if (service === true)
+        lines.push(tell(language, 'Service animals are welcome.', 'Se permiten animales de servicio.'))
+    } else if (pets === true) lines.push(tell(language, 'Yes, pets are welcome.', 'Sí, se permiten mascotas.'))
     else if (service === true)
       lines.push(
         tell(

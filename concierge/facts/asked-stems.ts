@@ -35,7 +35,7 @@ const LEFT_BEHIND =
 
 /** Whose shop it is. */
 export const OWNER_ASKED =
-  /\bfamily (?:business|run)\b|\b(?:is|are) (?:it|this|you|yall|the (?:shop|store|place))(?: guys)?(?: part of)? an? (?:\p{L}+ )?chain\b|\bowners?\b|\bwho(?: (?:all|actually|really))? (?:owns|runs|founded|started|created|opened (?:this|the|your|it)|is behind)\b|\b(?:locally|family|woman|women|black|veteran|minority|privately|independently) owned\b|\bduen[oa]s?\b/u
+  /\bfamily (?:business|run)\b|\b(?:is|are) (?:it|this|you|yall|the (?:shop|store|place))(?: guys)?(?: part of)? an? (?:\p{L}+ )?chain\b|\bowners?\b|\bwho(?: (?:all|actually|really))? (?:owns|runs|founded|started|created|opened (?:this|the|your|it)|is behind)\b|\bwho(?:s| is| are|re)? (?:all )?(?:the )?(?:actual )?(?:people|persons?|folks|family|guys|faces?|brains?|ones?) (?:behind|running|that (?:run|started|own)|who (?:run|started|own))\b|\bwho(?:s|se| is) (?:idea|behind (?:this|the|your)|shop is|place is|store is)\b|\b(?:locally|family|woman|women|black|veteran|minority|privately|independently) owned\b|\bduen[oa]s?\b/u
 
 /** Since when the shop exists; of a certain day it is the hours that are asked for. */
 export const AGE_ASKED =

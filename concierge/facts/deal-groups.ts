@@ -11,10 +11,10 @@ const NEWCOMERS =
 /** A row a group: English = Spanish = asked = named in a deal. */
 const ROWS = String.raw`
 students = estudiantes = \bstudents?\b|college (?:kid|discount|id|deal)|\bestudiantes?\b = student|college (?!staff)
-military = militares = \bmilitary\b|\barmy\b|\bnavy\b|\bmarines?\b|\bair force\b|coast guard|national guard|\bserved\b|active duty|veteran|\bvets?\b|militar(?:es)?\b = veteran|military|service ?member|active duty
-teachers = maestros = \bteach(?:ers?|ing)?\b|\beducators?\b|\bprofessors?\b|school staff|\bmaestr[oa]s?\b|\bprofesor(?:a|es)?\b = teacher|educator|school (?:staff|worker|employee)|college staff
-nurses and health workers = enfermeras y personal de salud = \bnurses?\b|\bnursing\b|health ?care|hospitals?\b|medical (?:workers?|staff)|\benfermer[oa]s? = nurse|health ?care|hospitals?\b|medical (?:worker|staff)
-first responders = personal de emergencias = first responders?|fire ?fighters?|fire(?:man|men)\b|police|\bcops?\b|\bemts?\b|paramedics?|bomberos?|policias? = first responder|fire ?fighter|police|\bemts?\b|paramedic
+military = militares = \bmilitary\b|\barmy\b|\bnavy\b|\bmarines?\b|\bair force\b|coast guard|national guard|\bserved\b|active duty|reservists?\b|\b(?:in|did) the (?:reserves?|guard|service|air force)\b|\bdeployed\b|\benlisted\b|tours? in (?:iraq|afghanistan|vietnam)|veteran|\bvets?\b|militar(?:es)?\b = veteran|military|service ?member|active duty
+teachers = maestros = \bteach(?:es|ers?|ing)?\b|\beducators?\b|work (?:at|for|in) (?:a|an|the|our) (?:\p{L}+ )?school|school (?:counselor|librarian|aide|principal)|\bprofessors?\b|school staff|\bmaestr[oa]s?\b|\bprofesor(?:a|es)?\b = teacher|educator|school (?:staff|worker|employee)|college staff
+nurses and health workers = enfermeras y personal de salud = \bnurses?\b|\bnursing\b(?! home)|\brn\b|health ?care|hospitals?\b|medical (?:workers?|staff)|\benfermer[oa]s? = nurse|health ?care|hospitals?\b|medical (?:worker|staff)
+first responders = personal de emergencias = first responders?|fire ?fighters?|fire(?:man|men)\b|police|\bcops?\b|\bemts?\b|paramedics?|\bambulances?\b|\b(?:911|emergency) dispatch|\bfire (?:department|station|truck|engine)|bomberos?|policias? = first responder|fire ?fighter|police|\bemts?\b|paramedic
 cannabis industry workers = trabajadores de la industria = \bindustry\b(?! standard)|budtender (?:discount|deal)|cannabis (?:workers?|employees?)|work (?:at|for|in) (?:a|an|another|the|other) (?:dispensary|dispo|grow|cannabis|weed) = (?<!hospitality )industry|cannabis (?:industry )?(?:worker|employee)|budtender|cannabis business
 hospitality workers = trabajadores de hotelería = hospitality|service industry|bartenders?|\bwait(?:ers?|ress(?:es)?|staff)\b|\bcasino (?:workers?|employees?|staff|dealers?)|work (?:at|in) (?:a|an|the) (?:casino|hotel|restaurant|bar|resort)|hotel (?:workers?|staff)|restaurant (?:workers?|staff) = hospitality|casino|service industry|restaurant|bartender
 locals = residentes locales = \blocals\b|\blocal (?:discount|deal|price|pricing|rate|special|resident|id|perk|break)|(?:a|im|were|am) local\b|\bresidents?\b(?! card)|\bneighbou?rs?\b|\bi live (?:here|nearby|close|around|down|up|in the neighborhood|right|across)|residentes = \blocals?\b|neighbo|resident|address|\bzip\b
@@ -56,4 +56,12 @@ export const DEAL_GROUPS: readonly DealGroup[] = [
 /** The groups that a plain sentence names. */
 export function groupsAsked(plain: string): readonly DealGroup[] {
   return DEAL_GROUPS.filter(({ asked }) => asked.test(plain))
+}
+
+/** "I teach third grade, anything in it for me": who somebody is, and whether it is good for anything. */
+const WHAT_FOR_ME =
+  /\b(?:anything|something|any perks?|perks?|any love|benefits?|advantage)(?: \p{L}+){0,3} for (?:me|us|that|it|them|him|her|people like|folks like|an?)\b|\b(?:does|do|will|would|can) (?:that|it|this|being one|i|we)(?: \p{L}+)? (?:help|count|matter|(?:get|save|earn|do)(?: (?:me|us|for))* (?:anything|something|any|money|a little|some))\b|\b(?:catch|get|cut)(?: me| us)? (?:a|any|some) (?:break|slack|love)\b|\bhook (?:me|us|it) up\b|\bpay less\b|\b(?:algo|alguna ventaja) para (?:mi|nosotros|un[oa]s?)\b/u
+
+export function asksForOwnGroup(plain: string): boolean {
+  return WHAT_FOR_ME.test(plain) && groupsAsked(plain).length > 0
 }

@@ -2,11 +2,11 @@ const MATCHES_PRICES =
   /price ?match|\b(?:match|beat|honor|meet) (?:a |an |another |their |the |your |my |any )?(?:\p{L}+ ){0,2}(?:prices?|ads?)\b|igualan? precios?/u
 /** "If another shop has it cheaper will you match", "can you do better than the place down the road". */
 const ELSEWHERE =
-  /\b(?:elsewhere|somewhere else|competit(?:ors?|ion)|(?:an)?other (?:\p{L}+ )?(?:shops?|stores?|places?|dispensar(?:y|ies)|dispos?)|(?:shop|store|place|guys?|dispensary|dispo) (?:down|up|across|next|around|over|in|on)|across (?:town|the street)|down the (?:road|street|block)|next door|otra tienda)\b/u
+  /\b(?:elsewhere|somewhere else|competit(?:ors?|ion)|(?:an)?other (?:\p{L}+ )?(?:shops?|stores?|places?|dispensar(?:y|ies)|dispos?)|(?:shop|store|place|spot|guys?|dispensary|dispo) (?:down|up|across|next|around|over|in|on|off|by)|(?:shop|store|place|spot|dispensary|dispo) (?:i (?:usually|normally) go(?: to)?|i go to)|your competitors?|across (?:town|the street)|down the (?:road|street|block)|next door|otra tienda)\b/u
 const DEARER_HERE = /\b(?:match|beat|meet|cheaper|less|lower|prices?|better|undercut|mas barat[oa])\b|\$\d/
 /** What a shop is asked to do about it. */
 const DO_THE_SAME =
-  /\b(?:will|would|can|could|do|does|if)(?: (?:you|u|yall|ya|they|the|guys|store|shop|ever|also|even|just|be able to))+ (?:match|beat|meet|honor|undercut|do (?:better|the same|that|it)|go lower|come down|give (?:me|us) (?:that|the same))\b/
+  /\b(?:will|would|can|could|do|does|if)(?: (?:you|u|yall|ya|they|the|guys|store|shop|ever|also|even|just|be able to))+ (?:match|beat|meet|honor|undercut|do (?:better|the same|that|it)|go (?:lower|down|that low|as low)|come down|drop (?:it|yours|your|the)|lower (?:it|yours|your|the)|knock (?:it|yours|the)|give (?:me|us) (?:that|the same))\b/
 
 /** True where it is asked whether the price of another shop is met, and no other matter of it ("their coupon") is. */
 export function asksToMatch(plain: string): boolean {

@@ -1,3 +1,4 @@
+import { US_STATES } from '#contract/us-states.ts'
 import { once, onceFor } from '#concierge/retrieve/remember.ts'
 import type { Store } from '#concierge/open-store.ts'
 import { foldText } from '#concierge/understand/fold-text.ts'
@@ -5,8 +6,21 @@ import { indexByStarts } from '#concierge/understand/word-starts.ts'
 import type { Fact } from './fact.ts'
 import { isOwn } from './own-facts.ts'
 
-/** A matter that many shops have a rule on: how it is asked for, and by which keys or words a profile tells it. */
-type Affair = { asked: RegExp; told: RegExp }
+/**
+ * A matter that many shops have a rule on: how it is asked for, and by which keys or words a profile tells it. `elsewhere`
+ * finds the state that is spoken of: of the shop's own it is not asked.
+ */
+type Affair = { asked: RegExp; told: RegExp; elsewhere?: RegExp }
+
+const STATES = US_STATES.map(({ name }) => name.toLowerCase()).join('|')
+const PATIENT_PAPERS =
+  '(?:med(?:ical)?|patient|mmj|marijuana|mmid|weed|cannabis) (?:\\p{L}+ )?(?:cards?|ids?|licen[cs]es?|patients?|certs?)'
+const OTHERS =
+  '(?:mom|mother|dad|father|grandma|grandpa|grandmother|grandfather|parents?|wife|husband|spouse|partner|brother|sister|son|daughter|uncle|aunt|friend|neighbou?r|roommate|somebody|someone|person)'
+const FETCHES = '(?:pick (?:it |them |stuff |things |that |\\p{L}+ \\p{L}+ )?up|buy|purchase|shop|get|grab|come in)'
+const IS_HINDERED =
+  '(?:cant|cannot|doesnt|does not|isnt able to|unable to|too (?:sick|weak|ill) to) (?:really |even )?(?:drive|walk|come|leave|get (?:out|there)|make it|travel)|homebound|housebound|bedridden|in (?:a |the )?(?:hospice|bed|nursing home)|patient|(?:has|have|got|with) (?:an? |the |her |his |their )?(?:\\p{L}+ )?card|card ?holder'
+const FOR_THEM = '(?:for|in|on) (?:him|her|them|my \\p{L}+|(?:his|her|their) (?:place|behalf|stead|name|card))'
 
 const COMPANY =
   '(?:friends?|buddy|buddies|pals?|guests?|husband|wife|boyfriend|girlfriend|partner|mom|dad|mother|father|parents|sister|brother|cousin|roommate|driver|someone|somebody|people|others|he|she|they)'
@@ -40,7 +54,7 @@ const AFFAIRS: readonly Affair[] = [
   },
   {
     asked:
-      /\b(?:charged?|charging|charges|pay|paying|fee)(?: (?:me|us|extra|you|yall|for|a|an|the|each|it|of))* bags?\b(?! of)|\b(?:bring|need|use|have)(?: to)?(?: bring)? (?:my|our|your|a) own (?:bags?|tote)|\b(?:is|are|does|do)(?: (?:the|a|your|exit|paper|shopping|carry|child ?proof|child resistant))+ bags? (?:cost|free|extra|included)|\bexit bags?\b/,
+      /\b(?:charged?|charging|charges|pay|paying|fee)(?: (?:me|us|extra|you|yall|for|a|an|the|each|it|of))* bags?\b(?! of)|\b(?:bring|need|use|have)(?: to)?(?: bring)? (?:my|our|your|a) own (?:bags?|tote)|\b(?:is|are|does|do)(?: (?:the|a|your|exit|paper|shopping|carry|child ?proof|child resistant))+ bags? (?:cost|free|extra|included)|\bexit bags?\b|\bbags? (?:cost|costs|extra|free)\b/,
     told: /\bexit[_ ]bags?\b|\bbags?[_ ](?:fees?|cost|charge|policy)\b|\bbags? (?:costs?|is|are) (?:\$|free|\d)|\bbags (?:are )?\$/,
   },
   {
@@ -60,13 +74,23 @@ const AFFAIRS: readonly Affair[] = [
   },
   {
     asked:
-      /\blay ?away\b|\b(?:open|run|start|keep) an? tab\b|\bpay (?:it |for it |you )?(?:later|half now|in parts|over time|next week|in installments|when i get paid|on payday)|\b(?:hold|put|set|save) (?:\p{L}+ ){1,4}(?:aside |away |back )?(?:til|till|until) (?:\p{L}+ )?(?:payday|i get paid)|\binstal+ments?\b|\bafterpay\b|\bklarna\b|\baffirm plan/u,
+      /\blay ?away\b|\b(?:open|run|start|keep) an? tab\b|\bpay (?:it |for it |you )?(?:later|half now|in parts|over time|next week|in installments|when i get paid|on payday)|\b(?:hold|put|set|save) (?:\p{L}+ ){1,4}(?:aside |away |back )?(?:til|till|until) (?:\p{L}+ )?(?:payday|i get paid)|\binstal+ments?\b|\bpayment plans?\b|\b(?:now|today)(?: and| but)? pay(?: you| it| yall)?(?: back)? (?:later|next|when|on (?:fri|mon|pay)\p{L}*)|\bput (?:it|this|that) on (?:a|my|the) tab\b|\bafterpay\b|\bklarna\b|\baffirm plan/u,
     told: /\blay[-_ ]?away\b|\btabs\b|\binstal+ments?\b/,
   },
   {
-    asked:
-      /\bcare ?(?:givers?|takers?)\b|\bon (?:her|his|their|my|our) behalf\b|\b(?:in|under) (?:her|his|their|my) (?:place|stead|name)\b|\bis (?:the|a) (?:med(?:ical)? )?patient\b.{0,50}\b(?:pick|buy|get|grab|shop|collect)/,
-    told: /\bcare[-_ ]?givers?\b|\bon (?:a patient's|their|the patient's) behalf\b/,
+    asked: new RegExp(
+      `\\bcare ?(?:givers?|takers?)\\b|\\b(?:on (?:her|his|their|my|our)|on) behalf\\b|\\b(?:in|under) (?:her|his|their) (?:place|stead|name)\\b|^(?=.*\\b${OTHERS}\\b)(?=.*\\b${FETCHES}\\b)(?=.*\\b(?:${IS_HINDERED})\\b)(?=.*\\b${FOR_THEM}\\b)`,
+      'u',
+    ),
+    told: /\bcare[- ]?givers?\b|\bdesignated (?:buyer|person)|\bon (?:a patients|their|the patients) behalf\b/,
+  },
+  {
+    asked: new RegExp(
+      `\\b${PATIENT_PAPERS}\\b.{0,30}\\b(?:from|of) (?:${STATES}|out of state|another state|other states?|a different state)\\b|\\b(?:${STATES}|out of state|another states?|other states?) (?:\\p{L}+ )?${PATIENT_PAPERS}\\b`,
+      'u',
+    ),
+    told: /(?:out[- ]of[- ]state|other states?|another state|reciproc|visiting patient|temporary (?:[\w-]+ )?patient).{0,80}(?:card|patient|licen|medical)|(?:cards?|patients?).{0,40}(?:out[- ]of[- ]state|other states?|another state|reciproc)/,
+    elsewhere: new RegExp(`\\b(${STATES})\\b`),
   },
   {
     asked:
@@ -195,23 +219,33 @@ const AFFAIRS: readonly Affair[] = [
 
 const affairsIn = indexByStarts(AFFAIRS.map(({ asked }) => asked))
 
-/** Of each affair the fact that tells it, by its key sooner than by its text. */
-const toldBy = onceFor(({ facts }: Pick<Store, 'facts'>): readonly (Fact | undefined)[] => {
-  const own = facts.filter(isOwn).map((fact) => ({
+/** Of each affair the fact that tells it: by its key sooner than by its text, under a key of the shop's own sooner than in a part. */
+const toldBy = onceFor((facts: readonly Fact[]): readonly (Fact | undefined)[] => {
+  const read = facts.map((fact) => ({
     fact,
     key: foldText(fact.path.replaceAll(/[._]/g, ' ')),
     text: once(() => foldText(Array.isArray(fact.value) ? fact.value.join(', ') : String(fact.value))),
   }))
+  const own = read.filter(({ fact }) => isOwn(fact))
   return AFFAIRS.map(
-    ({ told }) => (own.find(({ key }) => told.test(key)) ?? own.find(({ text }) => told.test(text())))?.fact,
+    ({ told }) =>
+      (
+        own.find(({ key }) => told.test(key)) ??
+        own.find(({ key, text }) => told.test(text()) || told.test(`${key} ${text()}`)) ??
+        read.find(({ fact, key }) => OF_RULES.has(fact.top) && told.test(key))
+      )?.fact,
   )
 })
 
+/** Parts of a profile that hold rules beside what their topics tell. */
+const OF_RULES: ReadonlySet<string> = new Set(['id_policy', 'limits_and_rules', 'accessibility', 'pickup', 'staff'])
+
 /** The fact on a matter that the sentence asks for in other words than the profile's; null when there is none. */
-export function findAffair(store: Pick<Store, 'facts'>, plain: string): Fact | null {
+export function findAffair({ facts, profile }: Pick<Store, 'facts' | 'profile'>, plain: string): Fact | null {
   for (const at of affairsIn(plain)) {
-    const fact = toldBy(store)[at]
-    if (fact !== undefined) return fact
+    const fact = toldBy(facts)[at]
+    const state = AFFAIRS[at]?.elsewhere?.exec(plain)?.[1]
+    if (fact !== undefined && (state === undefined || state !== profile.address?.state?.toLowerCase())) return fact
   }
   return null
 }

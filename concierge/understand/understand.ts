@@ -7,7 +7,7 @@ import type { PastMessage } from '#concierge/ports.ts'
 import { namesElsewhere } from '#concierge/facts/answer-elsewhere.ts'
 import { findFact, namesSpareFact, namesUnforeseenFact } from '#concierge/facts/answer-any.ts'
 import { namesWayOfPickup } from '#concierge/facts/answer-pickup.ts'
-import { groupsAsked } from '#concierge/facts/deal-groups.ts'
+import { asksForOwnGroup, groupsAsked } from '#concierge/facts/deal-groups.ts'
 import { asksShopToMatch } from '#concierge/facts/price-match.ts'
 import { articleOn } from '#concierge/say/articles-by-subject.ts'
 import { findArticle } from '#concierge/say/articles.ts'
@@ -246,12 +246,14 @@ function storeTopics(store: Store, read: ReadWish, standing: Standing): StoreInt
     topics.every((topic) => topic === 'store_hours')
   )
     return ['pickup']
-  if (topics.every((topic) => topic === 'deals') && namesClub(store, read.plain)) return ['loyalty', ...topics]
+  if (topics.every((topic) => topic === 'deals' || topic === 'payment') && namesClub(store, read.plain))
+    return ['loyalty', ...topics]
   if (topics.length === 0 && read.forms.length === 0 && namesElsewhere({ profile: store.profile, plain: read.plain }))
     return ['store_location']
   if (topics.length === 0 && asksShopToMatch(read.plain)) return ['deals']
   if (topics.length === 0 && namesDealDay(store, read.plain)) return ['deals']
-  if (topics.length === 0 && namesDealGroup(store, read.plain) && !saysWish(read.wish)) return ['deals']
+  if (topics.length === 0 && (namesDealGroup(store, read.plain) || asksForOwnGroup(read.plain)) && !saysWish(read.wish))
+    return ['deals']
   if (topics.length === 0 && standing.shown.length > 0 && TAKES_IT.test(read.plain) && !saysWish(read.wish))
     return ['pickup']
   const words = wordsIn(read.plain).length
