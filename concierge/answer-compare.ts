@@ -47,6 +47,8 @@ function verdictOf(a: Item, b: Item, { plain, language, store }: ProductQuestion
       `${shortName(x < y ? a : b)} sale mejor por gramo: ${money(low)} frente a ${money(high)}`,
     )
   }
+  const figures = figuresAsked(a, b, { plain, language })
+  if (figures !== '') return figures
   const strong = strongerOf(a, b)
   if (
     /\b(?:strong\p{L}*|hard\p{L}*|potent|potency|tolerance|most thc|higher|more thc|kick|fuerte|potente|pega)\b/u.test(
@@ -55,7 +57,12 @@ function verdictOf(a: Item, b: Item, { plain, language, store }: ProductQuestion
     strong !== null
   )
     return tell(language, `${shortName(strong)} is the stronger of the two`, `${shortName(strong)} es más fuerte`)
-  if (/\b(?:mild\p{L}*|weak\p{L}*|gentl\p{L}*|light\p{L}*|easier|suave)\b/u.test(plain) && strong !== null)
+  if (
+    /\b(?:mild\p{L}*|weak\p{L}*|gentl\p{L}*|light\p{L}*|easier|(?:less|lower|fewer|smaller|least)(?: in)? (?:thc|mg|milligrams|dos(?:e|age)|potency)|suave)\b/u.test(
+      plain,
+    ) &&
+    strong !== null
+  )
     return tell(
       language,
       `${shortName(strong === a ? b : a)} is the gentler of the two`,
@@ -77,6 +84,31 @@ function verdictOf(a: Item, b: Item, { plain, language, store }: ProductQuestion
       `${shortName(suits)} es el que figura con efecto de ${effectWords(suits, moods, language)}`,
     )
   return ''
+}
+
+/** What a whole package holds, and what one piece does. */
+const OF_WHOLE =
+  /\b(?:altogether|all together|in total|total|overall|in all|(?:per|a|the|whole|entire|full) (?:whole |entire )?(?:package|pack|bag|bottle|can|bar|box|container))\b/
+const OF_PIECE =
+  /\b(?:(?:in|per|each|a|one|every) (?:one )?(?:piece|gummy|serving|square|dose|each)|apiece|each one|per serving)\b/
+const ASKS_FIGURE = /\b(?:thc|mg|milligrams?|dos(?:e|age))\b/
+
+/** "Which has more thc altogether", "mg in one piece of each": the figures of both, of the whole or of a piece. */
+function figuresAsked(a: Item, b: Item, { plain, language }: Pick<ProductQuestion, 'plain' | 'language'>): string {
+  if (!ASKS_FIGURE.test(plain)) return ''
+  const isWhole = OF_WHOLE.test(plain)
+  if (!isWhole && !OF_PIECE.test(plain)) return ''
+  const [x, y] = isWhole ? [a.product.thcMgTotal, b.product.thcMgTotal] : [a.mgPerPiece, b.mgPerPiece]
+  if (x === null || y === null) return ''
+  const [en, es] = isWhole ? ['in total', 'en total'] : ['a piece', 'por pieza']
+  if (x === y) return tell(language, `Both have ${x} mg ${en}`, `Los dos tienen ${x} mg ${es}`)
+  const [more, less] = x > y ? [a, b] : [b, a]
+  const [high, low] = [Math.max(x, y), Math.min(x, y)]
+  return tell(
+    language,
+    `${shortName(more)} has more, ${high} mg ${en} against ${low} mg in ${shortName(less)}`,
+    `${shortName(more)} tiene más, ${high} mg ${es} frente a ${low} mg en ${shortName(less)}`,
+  )
 }
 
 /** Cents a gram, to the cent. */

@@ -96,7 +96,11 @@ export const KINDS: readonly Kind[] = [
   ),
   kind('pod', 'vape', 'pods?|podz', '\\bpods?\\b', ['pods', 'pods']),
   quality('live-rosin', 'concentrate', 'live rosins?', 'live rosin', ['live rosin', 'live rosin']),
-  quality('rosin', 'concentrate', 'rosins?|solventless|rosins', 'rosin|solventless', ['rosin', 'rosin']),
+  quality('rosin', 'concentrate', 'rosins?', 'rosin', ['rosin', 'rosin']),
+  quality('solventless', 'concentrate', 'solventless|sin solventes?', 'rosin|solventless', [
+    'solventless',
+    'sin solventes',
+  ]),
   quality('live-resin', 'concentrate', 'live resins?', 'live resin|\\bllr\\b|cured resin live', [
     'live resin',
     'live resin',

@@ -64,7 +64,7 @@ export const HOW_TO: readonly (readonly [id: string, topic: string, en: string, 
   ],
   [
     'voltage',
-    '(?:what|which|best|right|how).{0,25}(?:voltage|volts?|temperature|temp|heat setting|setting)s?.{0,30}(?:cart|pen|battery|vape|dab|rosin|resin|flower|smoke|hit|use)?',
+    '(?:what|which|best|right|how).{0,25}(?<![\\p{L}])(?:voltage|volts?|temperature|temp|heat setting|setting)s?(?![\\p{L}]).{0,30}(?:cart|pen|battery|vape|dab|rosin|resin|flower|smoke|hit|use)?',
     'Low settings keep the flavor: about 2.5 to 3.3 volts suits most cartridges, and dabs taste best at roughly 450 to 550°F. Higher settings give bigger clouds and a harsher hit, so start low.',
     'Los ajustes bajos conservan el sabor: de 2.5 a 3.3 voltios para la mayoría de los cartuchos y unos 230 a 290°C para dabs. Más alto da más vapor y raspa más; empieza bajo.',
   ],

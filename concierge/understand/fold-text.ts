@@ -64,6 +64,15 @@ const JOINED: readonly Joining[] = [
     /\b(dont|doesnt|do not|does not|cant|wont|never|no) (smok(?:e|ing)|vap(?:e|ing)|dab(?:bing)?) (?:or|nor) (?=(?:smok|vap|dab))/g,
     '$1 $2, no ',
   ],
+  // A purse stands for what is paid from it, and is none to be bought.
+  [
+    /\b(?:easier|kinder|gentler|lighter|nicer|softer) (?:on|to|for) (?:the|my|our|your) (?:wallet|pocket|purse|bank account)\b/g,
+    'cheaper',
+  ],
+  [
+    /\b(?:easiest|kindest|gentlest|lightest|nicest) (?:on|to|for) (?:the|my|our|your) (?:wallet|pocket|purse|bank account|budget)\b/g,
+    'cheapest',
+  ],
   [/\b(or|and|for) les(?=\s*(?:$|[?!.,]))/g, '$1 less'],
   [/<\s*=?\s*(?=\$?\d)/g, ' under ', DIGIT],
   [/>\s*=?\s*(?=\$?\d)/g, ' over ', DIGIT],
@@ -76,7 +85,7 @@ const JOINED: readonly Joining[] = [
   [/\bq ?(?:&|and|n) ?as?\b/g, ' qa '],
   [/&|(?<=[\s\p{L}])\+(?=[\s\p{L}])/gu, ' and '],
   [
-    /\bpre[\s-]?r(?:oll?|ool|ole|owl)[sz]*\b|\bp(?:(?:e?r{1,2}|ree?|er?e)(?:oll+|ool)|[\s-]roll)[sz]+\b|\bpre[\s-]rolled\b/g,
+    /\bpre[\s-]?r(?:oll?|ool|ole|owl)[sz]*\b|\bp(?:(?:e?r{1,2}|ree?|er?e)(?:oll+|ool)|[\s-]roll)[sz]+\b|\bpre[\s-]?rolled\b/g,
     ' preroll ',
   ],
   // What is to be paid for a thing is its price; how it may be paid is another question.

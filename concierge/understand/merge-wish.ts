@@ -120,6 +120,7 @@ function isMadeOf({ category, kinds, loose }: Form, old: Form): boolean {
 const EXTRACTS: ReadonlySet<string> = new Set([
   'live-rosin',
   'rosin',
+  'solventless',
   'live-resin',
   'resin',
   'infused',

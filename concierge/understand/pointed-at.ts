@@ -20,15 +20,16 @@ export const REFUSES_ONE =
   /\b(?:not|without|besides|except(?: for)?|other than|instead of|skip|minus|anything but|no quiero) (?:the |that |this |el |la |es[ea] )(?:(?:first|1st|second|2nd|third|3rd|last|top|primer[oa]?|segund[oa]|ultim[oa])(?: (?:one|two|2))?|one)(?= |$)/
 
 /** Which of the products shown before the message points at: by place, by "the cheapest one", by "it" or "those". */
-export function pointedAt({ plain, wish }: ReadWish, standing: Standing, named: Named): readonly Item[] {
+export function pointedAt({ plain, wish, forms }: ReadWish, standing: Standing, named: Named): readonly Item[] {
   const { listed } = standing
   if (standing.shown.length === 0 || REFUSES_ONE.test(plain) || returnsTo(plain)) return []
   const other = otherOne(plain, standing)
   if (other.length > 0) return other
   const numbered = numberedOnes(plain, listed)
   if (numbered.length > 0) return numbered
-  const ofList =
-    wish.forms.length === 0 && (OF_THESE.test(plain) || !OF_ALL.test(plain) || standing.wish.terms.length > 0)
+  // A shelf that a size implies ("which is cheaper for an eighth") is that of the two named before.
+  const namesShelf = wish.forms.length > 0 && (forms.length > 0 || standing.wish.terms.length === 0)
+  const ofList = !namesShelf && (OF_THESE.test(plain) || !OF_ALL.test(plain) || standing.wish.terms.length > 0)
   const extreme = extremeOf(plain, ofList ? listed : [])
   if (extreme.length > 0) return extreme
   if (ASKS_DIFFERENCE.test(plain) && named.items.length === 0 && listed.length > 1) return listed.slice(0, 2)

@@ -7,6 +7,7 @@ import { saysWish } from './standing.ts'
 import type { Evidence } from './evidence.ts'
 import { isGoods } from './goods-words.ts'
 import type { Intent } from './intent.ts'
+import { wordsIn } from './fold-text.ts'
 import { asksLikeness } from './likeness-cues.ts'
 import type { ReadWish } from './read-wish.ts'
 import { NOT_SOLD } from './not-sold.ts'
@@ -18,10 +19,9 @@ const FACT_WORDS =
 const STOCK_WORDS =
   /\b(?:do you (?:still |even |currently |guys )*(?:have|carry|sell|stock|got)|(?:you|yall|u)(?: guys| all| folks)?(?: still| even| also)? (?:got|have|carry|sell|stock)|got (?!to\b)(?:any )?|have any|^(?:\p{L}+ ){0,2}selling (?:any|some|\p{L}+s\b)|in stock|available|availability|still have|carry|sold out|out of stock|back in|back yet|back on|is .{2,40} back$|restock(?:ed|ing)?|run out|left|tienen|tienes|hay|venden|stock)\b/u
 const COMPARE_WORDS =
-  /\b(?:than|compare|comparison|difference|differences|vs|versus|better|which (?:one )?(?:is|of)|or|comparar?|diferencia)\b/
+  /\b(?:than|compared?|comparison|difference|differences|vs|versus|better|which (?:one )?(?:is|of)|or|comparar?|diferencia)\b/
 
-import { wordsIn } from './fold-text.ts'
-const OPENLY = /\b(?:compare|comparison|difference|differences|vs|versus|better|comparar?|diferencia)\b/
+const OPENLY = /\b(?:compared?|comparison|difference|differences|vs|versus|better|comparar?|diferencia)\b/
 const TYPE_ASKED = /\bindica\b.{0,12}\bsativa\b|\bsativa\b.{0,12}\bindica\b/
 
 /** "gmo or wedding cake for a high tolerance": two names of the menu with nothing but "or" between them. */
@@ -185,7 +185,8 @@ function asksOfOneThing(plain: string, { items, coverage }: Named): boolean {
   return isOneByName(items, plain)
 }
 
-const OF_ITS_OWN = /^(?:(?:so|and|but|ok|hey|hi) )*(?:does|do|is|are|has) (?:the|your|that|this|those|these)\b/
+const OF_ITS_OWN =
+  /^(?:(?:so|and|but|ok|hey|hi) )*(?:(?:does|do|is|are|has)|how (?:much|heavy|big|large) (?:does|do|is|are)) (?:the|your|that|this|those|these)\b/
 
 /** "kratom?", "anything by jeeter": nothing but a name that nothing here knows. */
 function asksForUnknown({ unknown, plain }: ReadWish): boolean {

@@ -140,6 +140,14 @@ function relativeDose({ wish }: Standing, says: (pattern: RegExp) => boolean, do
   return share === null ? {} : { mgPieceMin: dose * share, mgPieceMax: dose * share, order: null }
 }
 
+/** Half of the smallest that was shown; a microdose is little enough where larger ones were shown beside it. */
+function lessThan(doses: readonly number[]): number {
+  const half = Math.min(...doses) / 2
+  return Math.max(...doses) > MICRODOSE_MG ? Math.max(half, MICRODOSE_MG) : half
+}
+
+const MICRODOSE_MG = 2.5
+
 function relativeStrength(standing: Standing, says: (pattern: RegExp) => boolean): Partial<Wish> {
   const { shown, shownText } = standing
   const writtenThc = allMatches(shownText, PERCENT)
@@ -154,11 +162,11 @@ function relativeStrength(standing: Standing, says: (pattern: RegExp) => boolean
   if (dose.mgPieceMax !== undefined) return dose
   if (
     says(
-      /\b(?:lighter|weaker|milder|gentler|less (?:strong|potent|intense|thc|mg|milligrams)|(?:lower|fewer|smaller) (?:mg|milligrams|dosage)|too (?:strong|potent|intense|much thc|high)|not (?:so|as|that|too) strong|lower (?:thc|dose)|mas suave|muy fuerte|demasiado fuerte|menos fuerte)\b/,
+      /\b(?:lighter|weaker|milder|gentler|less (?:strong|potent|intense|thc|mg|milligrams)|(?:lower|fewer|smaller|tinier|lighter|littler) (?:mg|milligrams|dosage|doses?)|less of a dose|too (?:strong|potent|intense|much thc|high)|not (?:so|as|that|too) strong|lower (?:thc|dose)|mas suave|muy fuerte|demasiado fuerte|menos fuerte)\b/,
     )
   ) {
     if (doses.length > 0)
-      return { mgPieceMax: Math.min(...doses) / 2, mgPieceMin: null, mild: true, order: null, strong: false }
+      return { mgPieceMax: lessThan(doses), mgPieceMin: null, mild: true, order: null, strong: false }
     return thc.length > 0
       ? { thcMax: Math.round(Math.min(...thc) * 0.8 * 10) / 10, thcMin: null, mild: true, order: null, strong: false }
       : { mild: true, strong: false }

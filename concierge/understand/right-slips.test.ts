@@ -48,3 +48,16 @@ it.each(['can i bring my lab in', 'ok to bring in my old husky', 'can my beagle 
 it('takes lab results for no dog', () => {
   expect(plainSentence('can you bring my lab results')).toContain('lab results')
 })
+
+it('gives a word its second letter back, and common slips their spelling', () => {
+  for (const [slip, right] of [
+    ['a smaler dose', 'a smaller dose'],
+    ['the bigest pack', 'the biggest pack'],
+    ['yall up and runing', 'yall up and running'],
+    ['no disposibles', 'no disposables'],
+    ['a prezent for a freind', 'a present for a friend'],
+    ['wensday nite', 'wednesday night'],
+  ] as const)
+    expect(rightSlips(slip), slip).toBe(right)
+  expect(rightSlips('an applet of rosin')).toBe('an applet of rosin')
+})

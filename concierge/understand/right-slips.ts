@@ -7,8 +7,16 @@ const OFTEN_SAID =
 /** A swap that is a word, or a name, of its own. */
 const OWN_WORDS: ReadonlySet<string> = new Set(['dose', 'odes', 'three', 'horus', 'toady'])
 
+/** Words with a letter twice, of which quick fingers leave one out ("smaler", "runing"). */
+const OFTEN_DOUBLED = 'smaller smallest bigger biggest running rolled dollars tomorrow cannabis'.split(' ')
+
+function halvesOf(word: string): string[] {
+  return [...word.matchAll(/(\p{L})\1/gu)].map(({ index }) => word.slice(0, index) + word.slice(index + 1))
+}
+
 /** "tiem", "clsoe", "waht": each swap of two neighbouring letters, to the word that was meant. */
 const SLIPS: ReadonlyMap<string, string> = new Map([
+  ...OFTEN_DOUBLED.flatMap((word) => halvesOf(word).map((slip) => [slip, word] as const)),
   ...OFTEN_SAID.flatMap((word) => swapsOf(word).map((swap) => [swap, word] as const)),
   ['nothin', 'nothing'],
   ['nuthin', 'nothing'],
@@ -17,6 +25,17 @@ const SLIPS: ReadonlyMap<string, string> = new Map([
   ['wuts', 'whats'],
   ['wats', 'whats'],
   ['whut', 'what'],
+  ['nite', 'night'],
+  ['nites', 'nights'],
+  ['freind', 'friend'],
+  ['freinds', 'friends'],
+  ['prezent', 'present'],
+  ['presant', 'present'],
+  ['chocolaty', 'chocolate'],
+  ...['disposible', 'disposeable', 'dispossable', 'disposbale'].flatMap((slip) => [
+    [slip, 'disposable'] as const,
+    [`${slip}s`, 'disposables'] as const,
+  ]),
   ...['wensday', 'wensdays', 'wedsday', 'wenesday', 'wednsday', 'wendsday'].map((slip) => [slip, 'wednesday'] as const),
   ...['thursd', 'thrusday', 'thurday', 'thirsday'].map((slip) => [slip, 'thursday'] as const),
 ])

@@ -26,6 +26,7 @@ import { type Intent, type StoreIntent, storeIntentsOf } from './intent.ts'
 import type { SpokenLanguage } from './language.ts'
 import { plainSentence, wordsIn, wordStem } from './fold-text.ts'
 import type { Evidence } from './evidence.ts'
+import { nameOfOtherType } from './name-of-other-type.ts'
 import { pointedAt } from './pointed-at.ts'
 import { fillsSlot } from './asked-slot.ts'
 import { readSaid } from './read-said.ts'
@@ -82,7 +83,8 @@ export function readMessage(store: Store, text: string, history: readonly PastMe
   const followed = followUp(standing, read)
   const named = describedOne(store, read) ?? findNamed(store, read.plain, read.wish)
   const pointed = pointedAt(read, standing, named)
-  const wish = withoutGelatin(nameOfPointed(followed.wish, read, pointed, store.gazetteer))
+  const joined = nameOfOtherType(followed.wish, read.wish, store.gazetteer)
+  const wish = withoutGelatin(nameOfPointed(joined, read, pointed, store.gazetteer))
   const stores = storeTopics(store, read, standing)
   const parts = wishParts(read, wish, followed.continued, store.vocabulary)
   const evidence: Evidence = {
