@@ -1,0 +1,44 @@
+import type { FormWord } from './form-word.ts'
+import type { Mention } from './sentence.ts'
+
+const SOMEBODY =
+  /\b(?:he|she|who|that|(?:my|his|her|our|the) (?:\p{L}+ )?\p{L}+|roommate|hubby|wifey|bf|gf|no ?body|no one|noone|every ?body|every ?one|some ?body|some ?one)(?: (?:here|else|there|in \p{L}+ \p{L}+))?(?: (?:really|always|still|also|only|just|mostly|usually|never|barely))? $/u
+const OF_PEOPLE = /^(?:smokes|vapes|dabs)$/
+const NOBODY_DOES = /\b(?:no ?body|no one|noone)(?: (?:here|else|really|even))* smokes(?: any)? $/
+const GOES_DOWN_LIKE = /\blike (?:theyre |its |theres |some |a |they are )?$/
+
+/** "my brother smokes like a chimney, an ounce for him", "eats gummies like candy": how somebody lives is no thing to buy. */
+export function dropHabits(mentions: Mention<FormWord>[], plain: string): void {
+  for (const mention of mentions.slice()) {
+    const word = plain.slice(mention.start, mention.end)
+    const before = plain.slice(Math.max(0, mention.start - 40), mention.start)
+    const lives = OF_PEOPLE.test(word) && SOMEBODY.test(before) && (word === 'smokes' || mentions.length > 1)
+    const likened =
+      mentions.length > 1 && /^(?:cand(?:y|ies)|snacks?|mints|treats?)$/.test(word) && GOES_DOWN_LIKE.test(before)
+    const undone = mentions.length > 1 && NOBODY_DOES.test(before)
+    if (lives || likened || undone) mentions.splice(mentions.indexOf(mention), 1)
+  }
+}
+
+const NEW_TO_IT = /\b(?:first|1st|never|new to|beginners?|newbie|nervous)\b/
+const ADVICE = /\b(?:any|some|got|have|give me|good|your|best) $/
+
+/** "Doing my first dab, any tips": what a beginner asks for is counsel, and no filter. */
+export function isAdvice({ value, start, end }: Mention<FormWord>, plain: string): boolean {
+  return (
+    value.kind === 'tip' &&
+    plain.slice(start, end) === 'tips' &&
+    ADVICE.test(plain.slice(Math.max(0, start - 10), start)) &&
+    NEW_TO_IT.test(plain)
+  )
+}
+
+const TASTES_OF =
+  /\b(?:tast(?:es?|ing|y)|smell(?:s|ing)?|flavou?r(?:ed)?|flavou?rs(?! of\b)|sabe|sabor)(?: (?:like|of|a|as|kind of|just|real|more|is))+ (?:(\p{L}+ ,? ?(?:or|and|o|y) )(?:an? )?)?$/u
+const TASTED = /^(?:cand(?:y|ies)|dulces?|treats?|chocolates?|cookies?|gummy|mints?)$/
+
+/** "tastes like candy", "like fruit or candy": a flavour, not a thing to eat. */
+export function isTaste({ start, end }: Mention<FormWord>, plain: string): boolean {
+  const found = TASTES_OF.exec(plain.slice(Math.max(0, start - 44), start))
+  return found !== null && (found[1] === undefined || TASTED.test(plain.slice(start, end)))
+}
