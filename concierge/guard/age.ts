@@ -9,8 +9,8 @@ const NOT_AN_AGE = new Set(
   ),
 )
 const AGE_UNITS = new Set('years year yo anos ano anitos 岁 歳 ans anni jahre yro'.split(' '))
-const TURN_WORDS = new Set('turn turning turned'.split(' '))
-const NOT_YET = new Set('be turn turning almost nearly casi under below not'.split(' '))
+const TURN_WORDS = new Set('turn turns turning turned'.split(' '))
+const NOT_YET = new Set('be turn turns turning almost nearly casi under below not'.split(' '))
 /** "Then I am 21", "three weeks until I'm 21": what comes before the words of being. */
 const NOT_UNTIL = new Set('then until till when before once after'.split(' '))
 const PART_OF_YEAR =
@@ -84,6 +84,7 @@ function saysAge(reading: Reading, span: Span, years: number): boolean {
   const before = [word(-1), word(-2), word(-3)]
   if (before[0] === 'age' || before[0] === 'aged' || (before[0] === 'is' && before[1] === 'age')) return years >= 10
   if (next === 'here' && span.start <= 2) return years >= 13
+  if (years >= 2 && years < 8 && isSmall(reading, span)) return true
   if (years < 8 || years > 99) return false
   const intro = before.filter(
     (w) =>
@@ -97,7 +98,8 @@ function saysAge(reading: Reading, span: Span, years: number): boolean {
   if (intro[0] === 'be' && intro[1] === 'will' && intro[2] === 'i') return true
   if (intro[0] === 'be' && intro[1] === 'to' && isToCome(reading, span.start)) return true
   if (TURN_WORDS.has(intro[0] ?? '')) return true
-  if (intro[0] === 'is' || intro[0] === 'are')
+  if (/^(?:is|are|son|tienen?)$/.test(intro[0] ?? '') && isOfGroup(reading, span)) return years >= LOWEST_TOLD
+  if (intro[0] === 'is' || intro[0] === 'are' || (/^tienen?$/.test(intro[0] ?? '') && SPANISH_END.test(next)))
     return PERSON_BEFORE.some((concept) =>
       reading.find(concept).some((at) => at.end <= span.start && span.start - at.end <= 3),
     )
@@ -105,6 +107,26 @@ function saysAge(reading: Reading, span: Span, years: number): boolean {
     intro[0] === 'tengo' &&
     (/^(?:|pero|y|puedo|si|ya|recien|apenas)$/.test(next) || (next === 'me' && word(2) !== 'alcanza'))
   )
+}
+
+/** "My daughter's two and", "lil guy is 3": of somebody small a low figure behind "is" is an age. */
+function isSmall(reading: Reading, { start }: Span): boolean {
+  const [is, who] = [reading.tokens[start - 1]?.word, reading.tokens[start - 2]?.word ?? '']
+  const isSet = is === 'is' || is === 'are' || is === 'tiene'
+  return isSet && (SMALL.has(who) || reading.find('CHILD').some(({ end }) => end === start - 1))
+}
+const SMALL: ReadonlySet<string> = new Set('guy man girl boy one nena nene peque twins'.split(' '))
+
+/** What follows an age that is said without its unit: "mis amigos tienen 19 y 20". */
+const SPANISH_END = /^(?:|y|o|pero|me|le|que|ya|apenas)$/
+const GROUPS: ReadonlySet<string> = new Set(
+  'us them table group crew squad rest nosotros ellos ellas grupo mesa'.split(' '),
+)
+const GROUP_REACH = 4
+
+/** "Half of us are nineteen", "most of the table is twenty". */
+function isOfGroup({ tokens }: Reading, { start }: Span): boolean {
+  return tokens.slice(Math.max(0, start - GROUP_REACH), start).some(({ word }) => GROUPS.has(word))
 }
 
 /** "My 21st is next week", "my 17th birthday", and "21 on friday" as the first words. */
@@ -151,17 +173,24 @@ function turnsLater(reading: Reading, span: Span): boolean {
   return isBirthdayToCome(reading, span) || isToCome(reading, span.start)
 }
 
+/** Who is spoken of only behind "my": a bud is also a flower. */
+const FRIENDS: ReadonlySet<string> = new Set(
+  'buddy buddies bud pal homie bro mate bestie roomie boy boys lad'.split(' '),
+)
+const POSSESSIVE = /^(?:my|our|his|her|their)$/
+
 function whose(reading: Reading, span: Span): 'self' | 'other' {
   if (isBirthdayToCome(reading, span) || isBirthdayPast(reading, span)) return 'self'
   const [before, earlier] = [1, 2].map((back) => reading.tokens[span.start - back]?.word ?? '')
   if (/^(?:my|our|his|her|their)$/.test(before ?? '')) return 'other'
+  if (isOfGroup(reading, span) && /^(?:is|are|son|tienen?|be)$/.test(before ?? '')) return 'other'
   if (/^(?:a|an|one)$/.test(before ?? '') && /^(?:have|has|got|with|raise|raising)$/.test(earlier ?? '')) return 'other'
   for (let at = span.start - 1; at >= 0 && at >= span.start - 6; at--) {
     const word = reading.tokens[at]?.word ?? ''
     const other = PERSON_BEFORE.some((concept) =>
       reading.find(concept).some((place) => place.start <= at && at < place.end),
     )
-    if (other) return 'other'
+    if (other || (FRIENDS.has(word) && POSSESSIVE.test(reading.tokens[at - 1]?.word ?? ''))) return 'other'
     if (word === 'i' || word === 'am' || word === 'tengo' || word === 'soy' || word === '我') return 'self'
     if (SELF_WORDS.has(word) && word !== 'my') return 'self'
   }

@@ -6,7 +6,8 @@ import type { MessageClass } from './message-classes.ts'
 import { compilePattern, matches } from './pattern.ts'
 import type { Reading } from './read-message.ts'
 import { ANOTHER_ABSTAINS } from './rules-health.ts'
-import { asksForEntryOnly } from './underage.ts'
+import { STAYS_HERE } from './rules-law.ts'
+import { asksForEntryOnly, WORKS_WITH_YOUTH } from './underage.ts'
 import type { GuardVerdict } from './verdict.ts'
 import { wordForms } from './word-forms.ts'
 
@@ -95,6 +96,10 @@ const PERHAPS_HARMLESS = 0.3
 /** Rules of what is said to the assistant: "reset my filters", "skip all that and show me edibles" are said to it too. */
 const ORDERS: ReadonlySet<string> = new Set(['override-instructions', 'reveal-insides'])
 const SURELY_SERVED = 0.95
+/** Of a message that names a child and what is sold: parents shop, and teachers have weekends. */
+const SERVED_BESIDE_YOUNG = 0.9
+/** Rules of words that stand in little else: more is asked for before a message of theirs is served. */
+const STRICT_RULES: ReadonlySet<string> = new Set(['resale', 'dependence'])
 /** Rules of common words: "i feel nothing yet", "does a gummy take to work". They are overruled sooner. */
 const LOOSE_RULES: ReadonlySet<string> = new Set(['distress', 'forbidden-place'])
 const RATHER_HARMLESS = 0.6
@@ -120,25 +125,37 @@ export function reconsider(verdict: GuardVerdict, reading: Reading, minimumAge: 
   const ofMachines = verdict.rule === 'lethal-wish' && reading.find('TECH').length > 0
   const ofPets = verdict.kind === 'emergency' && verdict.rule === 'pet'
   const ordered = verdict.kind === 'injection'
-  if (!MAY_BE_HARMLESS.has(verdict.kind) && !ofOthersAge && !ordered && !ofMachines && !ofPets) return verdict
+  const ofYouth = verdict.kind === 'underage'
+  const ofChild = verdict.kind === 'emergency' && verdict.rule === 'child'
+  if (!MAY_BE_HARMLESS.has(verdict.kind) && !ofOthersAge && !ordered && !ofMachines && !ofPets && !ofYouth && !ofChild)
+    return verdict
   const shares = classify(reading)
-  const urgent = ordered ? URGENT.find((kind) => shares[kind] >= SURELY_GRAVE) : undefined
+  const urgent = ordered || ofYouth ? URGENT.find((kind) => shares[kind] >= SURELY_GRAVE) : undefined
   if (urgent !== undefined) return { kind: urgent, rule: 'reads-like' }
+  if (ofChild) return shares.emergency < LEAST_LIKENESS && shares.underage >= SURELY_GRAVE ? AGE_OF_CHILD : verdict
   if (ofPets) return shares.emergency < LEAST_LIKENESS ? judgeByClass(reading, minimumAge) : verdict
   if (verdict.kind === 'medical' && shares.driving >= SURELY_GRAVE && reading.find('DRIVE').length > 0)
     return { kind: 'driving', rule: 'reads-like' }
   if (ofMachines) return shares.off_topic >= SURELY_HARMLESS && shares.crisis < LEAST_LIKENESS ? null : verdict
   if (spoken) return shares.serve >= SURELY_SERVED ? judgeByClass(reading, minimumAge) : verdict
   if (ordered) return verdict
+  if (verdict.rule === 'buys-for-minor' && shares.serve >= SERVED_BESIDE_YOUNG && shares.underage < LEAST_LIKENESS)
+    return judgeByClass(reading, minimumAge)
   if (ofOthersAge && shares.underage < LEAST_LIKENESS && shares.serve < LEAST_LIKENESS)
     return judgeByClass(reading, minimumAge) ?? verdict
+  if (ofYouth) return verdict
   const graver = GRAVER.find(
     (kind) => shares[kind] >= SURELY_GRAVE && !(kind === 'underage' && isNoOffer(reading, minimumAge)),
   )
   if (graver) return graver === verdict.kind ? verdict : { kind: graver, rule: 'reads-like' }
   if (FIRM_RULES.has(verdict.rule)) return verdict
   if (verdict.rule === 'driving-impaired' && reading.find('HIGH').length > 0) return verdict
-  const wanted = LOOSE_RULES.has(verdict.rule) ? RATHER_HARMLESS : SURELY_HARMLESS
+  if (verdict.rule === 'across-state-lines' && matches(STAYS_HERE, reading)) return null
+  const wanted = STRICT_RULES.has(verdict.rule)
+    ? SURELY_SERVED
+    : LOOSE_RULES.has(verdict.rule)
+      ? RATHER_HARMLESS
+      : SURELY_HARMLESS
   const harmless = shares.serve + shares.off_topic
   if (harmless >= wanted) return judgeByClass(reading, minimumAge)
   return harmless >= PERHAPS_HARMLESS && DOUBTFUL.has(verdict.kind) && !isOurs(reading) ? OFF_TOPIC : verdict
@@ -240,6 +257,7 @@ const OF_YOUTH = ['CHILD', 'STUDENT', 'ON_YOUTH'] as const
 function isNoOffer(reading: Reading, minimumAge: number): boolean {
   if (asksForEntryOnly(reading)) return true
   if (matches(FEIGNED_AGE, reading)) return false
+  if (WORKS_WITH_YOUTH.some((pattern) => matches(pattern, reading)) && findAges(reading).length === 0) return true
   if (matches(TEENS_OF_STRENGTH, reading) && reading.find('STUDENT').length === 0) return true
   const ages = findAges(reading)
   if (ages.length === 0 && hasOnlyAmounts(reading) && !OF_YOUTH.some((concept) => reading.find(concept).length > 0))
@@ -253,6 +271,8 @@ const TEENS_OF_STRENGTH = compilePattern(
 )
 const FEIGNED_AGE = compilePattern('pretend|assume|imagine|say|act_like|as_if ~4 NUMBER')
 
+/** A child that reads like one who is to get something, and not like one who ate it. */
+const AGE_OF_CHILD: GuardVerdict = { kind: 'underage', rule: 'buys-for-minor' }
 const OFF_TOPIC: GuardVerdict = { kind: 'off_topic', rule: 'foreign-subject' }
 
 /** A question, an order, or a message too long to be the name of a product. */

@@ -1,3 +1,4 @@
+import { compilePattern } from './pattern.ts'
 import type { RuleTable } from './verdict.ts'
 
 /** What a licensed shop may not help with. `ELSEWHERE` is another state than the shop's, or a way of getting there. */
@@ -17,6 +18,10 @@ export const ILLEGAL_RULES: RuleTable = {
   ],
   resale: [
     'RESALE & !do you sell weed',
+    'pay|pays|paying|paid|give|gives|pagan|dan ~4 double|triple|twice|extra|more|doble|triple|mas ~4 each|apiece|cada|for|por ~2 them|it|each|these|one|apiece|uno|una & PURCHASE|PRODUCT & !boss|job|shift|overtime|store|shop|i ~1 pay|paid',
+    'my|mis ~1 regulars|customers|clients|clientele|clientes|clientela|buyers ~3 want|wants|ask|asking|asked|like|love|need|quieren|piden ~8 NUMBER|more|case|bulk|wholesale|mayoreo|price|precio',
+    'me|nos ~1 pagan|pagaban|dan ~2 doble|triple|mas|extra & PURCHASE|PRODUCT|descuento|cartuchos|gomitas',
+    'friends|buddies|coworkers|guys|people|customers|neighbors|crew|team ~6 pay|pays|buy ~3 me|off_me|from_me ~2 double|triple|extra|more|them|these|NUMBER & !back',
     'buy|get|bulk|pound|lb|wholesale|comprar ~12 resell|sell|flip|revender|vender ~6 friend|friends|dorm|street|people|others|profit|more|amigos|campus|classmates|buddies|kids|school|it|them & !do you',
     'sell|selling|deal|dealing ~5 at|in|to|on|around ~2 dorm|school|campus|college|street|party|friends|classmates|work & i|my|me',
     'start|become|how ~3 deal|dealing|dealer ~3 weed|drugs|pot',
@@ -42,6 +47,7 @@ export const ILLEGAL_RULES: RuleTable = {
     'more_than|over|beyond ~2 ounce|oz|limit|ounces|limite & friend|name|account|twice|trick|without|how|sell|nombre & !what_is',
   ],
   'fake-id': [
+    'id|ids|identificacion|licencia|credencial|ine|ife|carnet|cedula|dni|pasaporte ~1 falsa|falso|falsas|falsos|chueca|chueco|trucha|trucho|pirata|hechiza|hechizo',
     'fake|false|borrowed|falsa|falso|photoshopped|counterfeit ~1 id|ids|identification|license|identificacion|medical_card|med_card|card|prescription',
   ],
   'drug-test': [
@@ -74,3 +80,8 @@ export const ILLEGAL_RULES: RuleTable = {
     'sell|give|buy|get|order|vender|dar|comprar ~6 to|for|a|para ~3 MINOR|underage|children|kids|minors|menores & !policy|clothing|clothes|do_you',
   ],
 }
+
+/** "Nothing comes along on the plane" is the rule kept, where nothing is asked of a way round it. */
+export const STAYS_HERE = compilePattern(
+  'not|never|nothing|none|no|can_not ~6 TAKE_ALONG|flying|fly|travel|come|comes|coming|go|goes|going|viajar|viajo|llevo ~6 CARRIER|OUT_OF_STATE|ABROAD|border|state|it|any|home & !how ~1 do|can|could|to|would|should|i|we & !sneak|smuggle|hide|ship|mail|can ~1 i|we|you & !if|unless|caught|allowed|legal|ok|okay|why|right',
+)

@@ -8,11 +8,16 @@ const NOT_FEARED = '!not ~1 want ~1 her|him|them|anyone|anybody|people ~4 ACUTE'
 const LONG_PAST = 'in_summer|last_summer|last_year|last_month|years_ago|months_ago|slept_it_off|learned_my_lesson'
 const NOT_NOW = `!last_time|previously|once|before|usually|normally|${LONG_PAST}`
 
+/** A grown child that hands over money has eaten nothing: "my lil bro gave me cash". */
+const PAYS = '!gave|giving|gives|handed ~1 me ~3 NUMBER|cash|money|bucks|dollars|list|dinero'
+
 /** Someone is in danger now. */
 export const EMERGENCY_RULES: RuleTable = {
   child: [
-    'CHILD ~4 ATE ~6 PRODUCT|it|some|them|something|mine',
-    'CHILD ~4 ATE|eat ~8 PRODUCT & !TREAT',
+    `CHILD ~4 ATE ~6 PRODUCT|it|some|them|something|mine & ${PAYS}`,
+    `CHILD ~4 ATE|eat ~8 PRODUCT & !TREAT & ${PAYS}`,
+    `CHILD|YOUNG & ATE & SIGN_IN_CHILD & ${PAYS}`,
+    `CHILD|YOUNG ~8 SIGN_IN_CHILD & PRODUCT|one & after|found|got|since|from`,
     'PRODUCT ~4 eaten|ingested|swallowed ~2 CHILD',
     'YOUNG ~6 ATE ~6 PRODUCT',
     'CHILD|YOUNG ~6 high|stoned & what|help|do|vet|normal|acting',

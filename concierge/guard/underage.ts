@@ -20,11 +20,18 @@ const SAYS_MINOR = [
 
 const FOR_MINOR = [
   'for|to|give|giving|buy|get|para|dar|darle|comprar|comprarle|regalar ~3 CHILD & !KID_THINGS & !ADULT_CHILD & PRODUCT|BUYING & !ALLOWED_IN & !CONDITION & !treatment|diagnose|diagnosed|doctor',
-  'CHILD ~4 wants|want|wanna|try|smoke|smokes|eat|like|use|vape|buy|order|quiere ~4 PRODUCT|try|some|one|it|probar & !KID_THINGS & !ADULT_CHILD',
+  'CHILD ~4 wants|want|wanna|try|smoke|smokes|eat|like|use|vape|buy|order|quiere ~4 PRODUCT|try|some|one|it|probar & !KID_THINGS & !ADULT_CHILD & !what|que happens|pasa|happen',
   'PRODUCT ~5 for|para ~3 CHILD|MINOR|teens|kids|children & !KID_THINGS & !ADULT_CHILD & !CONDITION',
   'PRODUCT|which|what ~4 kid_friendly|child_friendly|good_for_kids|safe_for_kids|ok_for_kids|for_teens|for_teenagers|para_ninos',
   'sell|give|serve|buy|sneak|get|let ~4 MINOR|minors|teens|kids & i|my|want|can|help & !do_you|policy|clothing|not',
   'STUDENT ~6 PRODUCT & for|to|give|sell & !GROWN_UP_AT_SCHOOL',
+].map(compilePattern)
+
+/** "Most of the pledges are under 21": the one who buys is of age, and those who are to have it are not. */
+const GROUP_OF_MINORS = [
+  'nobody|no_one|none|everyone|everybody|all|rest ~4 but|except|besides ~1 me & NUMBER|old_enough|of_age|legal & PURCHASE|PRODUCT & !allergic|vegan',
+  'only ~3 21|old_enough|of_age|turned_21 & PURCHASE|PRODUCT & friends|us|group|crew|room|floor|house|everyone|others|rest & !do_you|serve|policy|sell',
+  'most|half|some|few|rest|couple|several|two|three|four ~4 are|is ~1 MINOR & PURCHASE|BUYING|PRODUCT|GET|pack|packs|which & !friends ~1 kids & !waiting|wait|staying|home',
 ].map(compilePattern)
 
 const WHOSE =
@@ -36,7 +43,7 @@ const BORROWS_PAPERS = [
   `i|me|my|puedo ~3 use|borrow|show|using|usar ~2 ${WHOSE} ~1 ${PAPERS} & !return|discount|senior|points|rewards|loyalty|account|expired`,
   `with|on|con my|mi ${WHOSE} ${PAPERS}`,
   `have|got my ${WHOSE} ${PAPERS} & me|i & !order|pickup|pick`,
-  'my|mi fake & scan|scans|work|works|pass|passes|accept|take|check|id',
+  'my|mi fake & scan|scans|work|works|pass|passes|accept|take|check|id & !fake ~1 leather|fur|plant|plants|nails|lashes|eyelashes|tan|teeth|hair',
   `i|me use|borrow|using|borrowing his|her|their ${PAPERS} & ${WHOSE}`,
 ].map(compilePattern)
 
@@ -47,6 +54,14 @@ const ENTRY_ONLY = [
   'wait|sit|stay|stand|hang|esperar ~4 inside|in|outside|lobby|entrance|car|door|entry|adentro|afuera & !TRIES & !for ~1 him|her|them',
 ].map(compilePattern)
 
+/** A teacher off duty; one whose pupils ask for something is none. */
+const NOT_FOR_PUPILS =
+  '!asks|ask|asked|wants|want|student|students|seniors|team|them|her|him|kids|pretend|my_id|not ~2 STUDENT'
+export const WORKS_WITH_YOUTH = [
+  `STUDENT|youth|kindergarten|daycare|preschool|pediatric|teen|primaria|kinder ~2 teacher|counselor|coach|nurse|principal|librarian|aide|pastor|driver|custodian|janitor & ${NOT_FOR_PUPILS}`,
+  `teach|coach|tutor ~3 youth|little_league|grade|kindergarten|STUDENT & ${NOT_FOR_PUPILS}`,
+].map(compilePattern)
+
 /** The name of the under-age rule that a message meets, or null. `minimumAge` is the store's. */
 export function findUnderage(reading: Reading, minimumAge: number): string | null {
   if (saysSelfUnderage(reading, minimumAge)) return 'states-own-age'
@@ -55,6 +70,7 @@ export function findUnderage(reading: Reading, minimumAge: number): string | nul
   const isOfPet = reading.find('PET').length > 0
   const isInvolved = !isOfPet && !asksForEntryOnly(reading) && !KEPT_FROM.some((pattern) => matches(pattern, reading))
   if (others.length > 0 && isInvolved && matches(INVOLVES, reading)) return 'buys-for-minor'
+  if (isInvolved && GROUP_OF_MINORS.some((pattern) => matches(pattern, reading))) return 'buys-for-minor'
   if (FOR_MINOR.some((pattern) => matches(pattern, reading)) && !isAdultNamed(reading, minimumAge))
     return 'buys-for-minor'
   return null
@@ -70,7 +86,12 @@ const LOCKS = 'lock|locks|locked|lockable|locking|key|code|childproof|child_proo
 const BOXES = 'box|jar|bag|pouch|tin|container|case|safe|stash|pack|packs|packaging'
 const NOT_GIVEN =
   '!for|give ~1 him|her|them & !can|could|should|may ~2 he|she|they ~1 have|try|take|eat|smoke & !wants|asked|asks'
-const KEPT_FROM = [`${LOCKS} ~6 ${BOXES} & ${NOT_GIVEN}`, `${BOXES} ~6 ${LOCKS} & ${NOT_GIVEN}`].map(compilePattern)
+const KEPT_FROM = [
+  `he|she|they|CHILD ~2 not ~1 get|getting|touch|touching|have|having|any|allowed & ${NOT_GIVEN}`,
+  `keep|keeps|hide|away|tempt|tempted ~4 from|so ~2 him|her|them|he|she|CHILD & ${NOT_GIVEN}`,
+  `${LOCKS} ~6 ${BOXES} & ${NOT_GIVEN}`,
+  `${BOXES} ~6 ${LOCKS} & ${NOT_GIVEN}`,
+].map(compilePattern)
 const INVOLVES = compilePattern('PRODUCT|PURCHASE|TRIES|for|any|something|got|get|sell|para|algo')
 
 /** True when the writer says to be younger than the store's minimum age. */

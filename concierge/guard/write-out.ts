@@ -3,8 +3,30 @@ const SUM = /\$\s?(\d+(?:[.,]\d+)?)(?![\d.,]*\d| ?(?:dollars?|bucks|off))/g
 /** "so id like": no identification. */
 const WOULD = /\bid(?= (?:like|love|rather|prefer|want|say|take|get|go|need|be|really|buy|try|bring|pay|appreciate)\b)/g
 
+const KIN =
+  'sons?|daughters?|kids?|boys?|girls?|child|children|stepsons?|stepdaughters?|grandsons?|granddaughters?|brothers?|bro|sisters?|sis|nephews?|nieces?|cousins?|twins|buddy|friends?|roommate|hij[oa]s?|herman[oa]s?|hermanit[oa]s?|sobrin[oa]s?|niet[oa]s?|prim[oa]s?|amig[oa]s?'
+const ELDERS =
+  'mom|mother|dad|father|mum|wife|husband|aunt|uncle|grandma|grandpa|boyfriend|girlfriend|partner|mama|papa|espos[oa]|abuel[oa]|ti[oa]'
+const WHOSE = '(?:my|our|his|her|their|mi|mis|nuestr[oa]s?|and|y|two|both) (?:[a-z]+ ){0,2}'
+/** "My daughter (27)", "my sons (25 and 28)", "my stepson - 26 -", "our girl, 29, likes": an age set off from whose it is. */
+const IN_BRACKETS = new RegExp(
+  `\\b(${WHOSE}(?:${KIN}|${ELDERS})) ?\\((\\d{1,2})(?: ?(?:and|y|,|/) ?(\\d{1,2}))? ?\\)`,
+  'g',
+)
+const SET_OFF = new RegExp(
+  `\\b(${WHOSE}(?:${KIN}))(?: ?, ?(?=\\d\\d ?,(?! ?(?:maybe|or|at|if|even|\\d)))| [-–—] ?(?=\\d\\d ?[-–—]))(\\d\\d)`,
+  'g',
+)
+/** "My cousin's 20, she paid". */
+const IS_OF_AGE = new RegExp(
+  `\\b(${WHOSE}(?:${KIN}|${ELDERS}))'?s (\\d\\d|\\d(?! ?(?:\\d|of|%))|two|three|four|five|six|seven)(?= ?(?:[,.!?;]|$)| (?:and|n|but|so|now|today|who|y)\\b)`,
+  'g',
+)
+
 const WRITTEN: readonly (readonly [RegExp, string])[] = [
   [SUM, '$1 dollars '],
+  [SET_OFF, '$1 aged $2'],
+  [IS_OF_AGE, '$1 is $2'],
   [WOULD, 'i would'],
   [/ & /g, ' and '],
   [/\bw\/o\b/g, 'without'],
@@ -27,5 +49,10 @@ const WRITTEN: readonly (readonly [RegExp, string])[] = [
 
 /** The text with signs and shorthand as the words they stand for: "drink & drive", "w/o telling her", "18$", "1/8ths". */
 export function writeOut(text: string): string {
-  return WRITTEN.reduce((rest, [sign, words]) => rest.replace(sign, words), text)
+  const told = text.includes('(') ? text.replace(IN_BRACKETS, agedOf) : text
+  return WRITTEN.reduce((rest, [sign, words]) => rest.replace(sign, words), told)
+}
+
+function agedOf(_: string, who: string, years: string, second: string | undefined): string {
+  return `${who} aged ${years}${second === undefined ? '' : ` and aged ${second}`}`
 }

@@ -25,7 +25,7 @@ export const CONTEXTS = {
   INGREDIENTS:
     'peanut, peanuts, nuts, tree nuts, nut free, nut allergy, peanut allergy, food allergy, allergy friendly, allergen, allergens, ingredient, ingredients, gluten, gluten free, dairy, dairy free, lactose, vegan, soy, eggs, gelatin, food dye, red dye, coconut oil, contain, contains, made with, made of, cacahuates, nueces, ingredientes, sin gluten',
   MILD_EDU: 'insomnia curable, cbd, thc, cbn, cbg, terpene, terpenes, edible, edibles, couch lock',
-  HEADSHOP: 'battery, bong, pipe, grinder, rig, throat hit, harsh, cough',
+  HEADSHOP: 'battery, bong, pipe, grinder, rig, encendedor, moledor, pipa, bateria, throat hit, harsh, cough',
   AGED: 'year old, years old, elderly, senior, 60 year, 70 year, 80 year, anos',
   ATM: 'atm, parking, menu',
   DRIVE_TO_SHOP:
