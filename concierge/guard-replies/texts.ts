@@ -44,6 +44,9 @@ export const GUARD_TEXTS_EN: Readonly<Record<GuardKind, readonly string[]>> & Gu
   'medical/distress': [
     'I am sorry you are going through this. I cannot give medical advice, and a doctor or a counselor can really help. If it ever gets too heavy, you can call or text 988 any time, free and confidential.',
   ],
+  'medical/dependence': [
+    'Thank you for telling me. Wanting to cut down and finding it hard is common, and you can get help with it: SAMHSA answers at 1-800-662-4357, free, confidential, 24/7, and a doctor or counselor can support you too. I cannot give medical advice, and I will not push you to buy anything.',
+  ],
   'medical/medical-claim': [
     'I cannot say that a product treats or cures anything: that would be a medical claim, and a doctor or pharmacist is the one to ask. I can tell you what is in a product, how strong it is and what it costs.',
   ],
@@ -145,6 +148,9 @@ export const GUARD_TEXTS_ES: Readonly<Record<GuardKind, readonly string[]>> & Gu
   ],
   'medical/pet': [
     'Pregunta a tu veterinario (vet) antes de dar cualquiera de nuestros productos a un animal: son para adultos y el THC puede enfermarlo.{pets} Si ya comió algo, ASPCA Animal Poison Control atiende las 24 horas en el 1-888-426-4435.',
+  ],
+  'medical/dependence': [
+    'Gracias por contármelo. Querer dejarlo y que cueste es muy común, y hay ayuda: SAMHSA contesta en el 1-800-662-4357, gratis, confidencial y a toda hora, también en español; un médico o consejero puede apoyarte. No puedo dar consejo médico, y no te voy a insistir en comprar nada.',
   ],
   'medical/distress': [
     'Siento mucho que estés pasando por esto. No puedo dar consejo médico; un médico o consejero puede ayudarte. Si se vuelve muy pesado, llama o escribe al 988 a cualquier hora, gratis.',

@@ -17,11 +17,12 @@ export const MEDICAL_RULES: RuleTable = {
     'drink|drinking and|then|while|before take|eat|smoke|vape|have|use|taking|eating|smoking|vaping',
   ],
   pregnancy: [
-    `PREGNANT & !PREGNANT_OTHER & ${NOT_HERSELF} & !expecting ~1 me|him|us|you|company|guests|friends|visitors|package|delivery|order|call|rain|snow`,
+    `PREGNANT & !PREGNANT_OTHER & ${NOT_HERSELF} & !expecting ~1 me|him|us|you|company|guests|friends|visitors|package|delivery|order|call|rain|snow & !nursing ~2 hangover|beer|drink|coffee|cold|injury|wound|wounds|grudge|school|degree|home|student|shift|knee|ankle|cup`,
     `SELF|wife|girlfriend|sister|she ~6 PREGNANT & PRODUCT|INGEST|safe|ok|okay|use|nauseous & ${NOT_HERSELF}`,
   ],
   treatment: [
     'something|anything|strain|gummy|gummies|edible|take|good|mg|best|cart|tincture|algo|dose|often ~4 for|para|with|help ~3 pain|pains|dolor|aches & !PRICE_ONLY',
+    'duele|duelen|arde|arden|tiembla|tiemblan|hincha|hinchan|duermen ~3 BODY_PART|mano|manos|tobillos|tobillo|dedos|brazo|pie|pies|cara|ojo|ojos',
     'wrong with me|my & !order|card|account|cart|pen|battery',
     'wrong ~1 BODY_PART',
     'broke|broken|fractured|sprained|dislocated ~2 my|his|her ~2 BODY_PART|toe|finger|ankle|wrist|rib|nose|bone|thumb|elbow & !healed|last_year|years_ago|months_ago',
@@ -44,6 +45,11 @@ export const MEDICAL_RULES: RuleTable = {
     'can|could|will|would|are ~1 you ~2 treat|diagnose|prescribe|cure|provide_treatment|provide_therapy|be_my_doctor',
     'be|act ~2 my CLINICIAN',
     'prescribe|recetame|receta ~2 me|us|my|something|algo',
+  ],
+  dependence: [
+    'addicted|hooked|dependent|addiction|adicto|adicta|enganchado|enganchada ~1 on|to|a|al ~2 HABIT & SELF|PERSON & stop|quit|can_not|think|problem|help|life|how|will_not|no_puedo|dejar|dejarla|dejarlo',
+    'can_not|cannot|how|trying|tried|try|want|need|help|no_puedo|quiero|como ~6 quit|stop|cut_down|cut_back|give_up|dejar|parar ~2 HABIT & SELF|PERSON & !cigarettes|tobacco|nicotine|cigarros|line|break & !PRICE_OF',
+    'HABIT ~1 runs|ruins|ruining|ruined|controls|controlling|owns ~1 my|our|mi ~1 life|marriage|family|vida|everything',
   ],
   'dose-for-body': [
     'how|what|que|cuantos|cuanta|right|best ~6 dose|dosage|mg|milligrams|dosis|amount ~6 for|para ~6 AGED|year_old|elderly|senior',
