@@ -12,6 +12,8 @@ import { CROSSING } from '#concierge/guard-examples/crossing.ts'
 import { MIDST_CARE } from '#concierge/guard-examples/midst-care.ts'
 import { MIDST_DANGER } from '#concierge/guard-examples/midst-danger.ts'
 import { MIDST_FRAUD } from '#concierge/guard-examples/midst-fraud.ts'
+import { HABITS_AND_KIN } from '#concierge/guard-examples/habits-and-kin.ts'
+import { MIDST_KIN } from '#concierge/guard-examples/midst-kin.ts'
 import { MIDST_HARM } from '#concierge/guard-examples/midst-harm.ts'
 import { MIDST_SLY } from '#concierge/guard-examples/midst-sly.ts'
 import { STORIES } from '#concierge/guard-examples/stories.ts'
@@ -249,6 +251,7 @@ const TYPED: readonly ExamplesByClass[] = [
   CLINIC,
   WARDS,
   TOLD_PLAINLY,
+  HABITS_AND_KIN,
 ]
 
 /** Messages of two or three sentences, of which one tells something. */
@@ -261,6 +264,7 @@ const TOLD: readonly ExamplesByClass[] = [
   MIDST_DANGER,
   MIDST_FRAUD,
   MIDST_HARM,
+  MIDST_KIN,
   MIDST_SLY,
 ]
 
