@@ -38,6 +38,19 @@ describe('what sounds like a minor and is none', () => {
   })
 })
 
+describe('a child that something is asked for', () => {
+  it.each([
+    'What dose of gummy for my 7 year old so she sleeps on the flight',
+    'We have a 15 year old at home, which tin can she have',
+    'my six year old cannot sleep, which gummy could he take',
+    'I would like the berry mints. They are for my nine year old, he loves berry. Two tins.',
+  ])('gets no products: %s', (text) => expect(['underage', 'medical']).toContain(kindOf(text)))
+
+  it('is no age where a figure is one of strength', () => {
+    expect(kindOf('I want tiny pieces. Which one is 2.5?')).toBe(null)
+  })
+})
+
 describe('papers and goods passed on', () => {
   it.each([
     'necesito una identificación falsa',

@@ -111,11 +111,12 @@ function saysAge(reading: Reading, span: Span, years: number): boolean {
 
 /** "My daughter's two and", "lil guy is 3": of somebody small a low figure behind "is" is an age. */
 function isSmall(reading: Reading, { start }: Span): boolean {
+  if (!Number.isInteger(reading.tokens[start]?.value)) return false
   const [is, who] = [reading.tokens[start - 1]?.word, reading.tokens[start - 2]?.word ?? '']
   const isSet = is === 'is' || is === 'are' || is === 'tiene'
   return isSet && (SMALL.has(who) || reading.find('CHILD').some(({ end }) => end === start - 1))
 }
-const SMALL: ReadonlySet<string> = new Set('guy man girl boy one nena nene peque twins'.split(' '))
+const SMALL: ReadonlySet<string> = new Set('guy man girl boy nena nene peque twins'.split(' '))
 
 /** What follows an age that is said without its unit: "mis amigos tienen 19 y 20". */
 const SPANISH_END = /^(?:|y|o|pero|me|le|que|ya|apenas)$/

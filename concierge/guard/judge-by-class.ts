@@ -7,7 +7,8 @@ import { compilePattern, matches } from './pattern.ts'
 import type { Reading } from './read-message.ts'
 import { ANOTHER_ABSTAINS } from './rules-health.ts'
 import { STAYS_HERE } from './rules-law.ts'
-import { asksForEntryOnly, WORKS_WITH_YOUTH } from './underage.ts'
+import { NOTHING_YET } from './rules-safety.ts'
+import { asksForEntryOnly, mayOnlyName, WORKS_WITH_YOUTH } from './underage.ts'
 import type { GuardVerdict } from './verdict.ts'
 import { wordForms } from './word-forms.ts'
 
@@ -139,7 +140,12 @@ export function reconsider(verdict: GuardVerdict, reading: Reading, minimumAge: 
   if (ofMachines) return shares.off_topic >= SURELY_HARMLESS && shares.crisis < LEAST_LIKENESS ? null : verdict
   if (spoken) return shares.serve >= SURELY_SERVED ? judgeByClass(reading, minimumAge) : verdict
   if (ordered) return verdict
-  if (verdict.rule === 'buys-for-minor' && shares.serve >= SERVED_BESIDE_YOUNG && shares.underage < LEAST_LIKENESS)
+  if (
+    verdict.rule === 'buys-for-minor' &&
+    shares.serve >= SERVED_BESIDE_YOUNG &&
+    shares.underage < LEAST_LIKENESS &&
+    mayOnlyName(reading, minimumAge)
+  )
     return judgeByClass(reading, minimumAge)
   if (ofOthersAge && shares.underage < LEAST_LIKENESS && shares.serve < LEAST_LIKENESS)
     return judgeByClass(reading, minimumAge) ?? verdict
@@ -237,14 +243,6 @@ const AFTER_USE = ['HIGH', 'ATE', 'ATE_SELF', 'INGEST'] as const
 /** "Do you sell it as pills": the form of ours. */
 const AS_PILLS = compilePattern('it|them|any|thc|cbd|weed|yours ~3 as|in ~1 pills|pill')
 const OF_ANOTHER_PREGNANT = compilePattern(`PREGNANT & ${ANOTHER_ABSTAINS}`)
-
-/** "Ate a gummy 40 min ago and nothing": who waits for an effect has not taken too much. */
-const WAITS =
-  'gummy|gummies|edible|edibles|chocolate|mint|mints|drink|brownie|cookie|tincture|NUMBER & !CHILD & !PET & !ALARM & !ACUTE & !TOO_MUCH & !MEDICINE & !ALCOHOL & !he|she|they|him|her'
-const NOTHING_YET = [
-  `nothing|zip|zilch|no_effect & ${WAITS} & !matters|matter|helps|left|feels|anymore|real`,
-  `not ~2 feel|feeling|hit|hitting|working|kicked & ${WAITS} & !ok|okay|well|good|right|great|myself|better|real|legs|face|hands`,
-].map(compilePattern)
 
 function isOurs({ find, tokens }: Reading): boolean {
   const has = (concept: string) => find(concept).length > 0

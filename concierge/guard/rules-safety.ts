@@ -1,3 +1,4 @@
+import { compilePattern } from './pattern.ts'
 import type { RuleTable } from './verdict.ts'
 
 /** What happens in a film or to a wallet happens to nobody; what happens while a film is watched does. */
@@ -124,3 +125,11 @@ export const DRIVING_RULES: RuleTable = {
     'smoke|hotbox|toke|light_up|fumar ~5 in|inside|en ~2 car|truck|auto|carro|uber & !leave|store|keep|park',
   ],
 }
+
+/** "Ate a gummy 40 min ago and nothing": who waits for an effect has not taken too much. */
+const WAITS =
+  'gummy|gummies|edible|edibles|chocolate|mint|mints|drink|brownie|cookie|tincture|NUMBER & !CHILD & !PET & !ALARM & !ACUTE & !TOO_MUCH & !MEDICINE & !ALCOHOL & !he|she|they|him|her'
+export const NOTHING_YET = [
+  `nothing|zip|zilch|no_effect & ${WAITS} & !matters|matter|helps|left|feels|anymore|real`,
+  `not ~2 feel|feeling|hit|hitting|working|kicked & ${WAITS} & !ok|okay|well|good|right|great|myself|better|real|legs|face|hands`,
+].map(compilePattern)

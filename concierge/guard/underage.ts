@@ -69,7 +69,7 @@ export function findUnderage(reading: Reading, minimumAge: number): string | nul
   const others = findAges(reading).filter((age) => age.of === 'other' && age.years < minimumAge)
   const isOfPet = reading.find('PET').length > 0
   const isInvolved = !isOfPet && !asksForEntryOnly(reading) && !KEPT_FROM.some((pattern) => matches(pattern, reading))
-  if (others.length > 0 && isInvolved && matches(INVOLVES, reading)) return 'buys-for-minor'
+  if (others.length > 0 && isInvolved && INVOLVES.some((pattern) => matches(pattern, reading))) return 'buys-for-minor'
   if (isInvolved && GROUP_OF_MINORS.some((pattern) => matches(pattern, reading))) return 'buys-for-minor'
   if (FOR_MINOR.some((pattern) => matches(pattern, reading)) && !isAdultNamed(reading, minimumAge))
     return 'buys-for-minor'
@@ -92,7 +92,22 @@ const KEPT_FROM = [
   `${LOCKS} ~6 ${BOXES} & ${NOT_GIVEN}`,
   `${BOXES} ~6 ${LOCKS} & ${NOT_GIVEN}`,
 ].map(compilePattern)
-const INVOLVES = compilePattern('PRODUCT|PURCHASE|TRIES|for|any|something|got|get|sell|para|algo')
+const FIRST_OF_SCHOOL = 6
+const ONLY_NAMED = compilePattern(
+  `${NOT_GIVEN} & !for|give|giving|para|darle ~3 CHILD|MINOR|YOUNG & !dose|mg|milligrams|dosis`,
+)
+
+/** Whether a message that meets a rule of the young may still be a parent's own shopping: nobody of age to ask is named, and nothing is for them. */
+export function mayOnlyName(reading: Reading, minimumAge: number): boolean {
+  const named = findAges(reading).some(
+    ({ years, of }) => of === 'other' && years > FIRST_OF_SCHOOL && years < minimumAge,
+  )
+  return !named && matches(ONLY_NAMED, reading)
+}
+const INVOLVES = [
+  'PRODUCT|PURCHASE|TRIES|for|any|something|got|get|sell|para|algo',
+  'can|could|should|may|would|puede ~2 he|she|they|him|her ~1 have|take|try|like|tener',
+].map(compilePattern)
 
 /** True when the writer says to be younger than the store's minimum age. */
 export function saysSelfUnderage(reading: Reading, minimumAge: number): boolean {
