@@ -216,6 +216,10 @@ how do i get wasps out from under my deck without hurting the dog
 best way to get rid of ants near the cat bowl
 `,
   serve: `
+send me your hours before i head over
+whats the address, ill drive over after lunch
+thank you, i was nervous and now im less so
+feeling calmer about my first order, cheers
 skip the chit chat, when do you close
 never mind the rules of the game, what time do you open
 my wife is a trauma nurse off on sunday, a berry gift for her?
