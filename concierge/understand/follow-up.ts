@@ -228,7 +228,8 @@ function carriedNames(
   const inAnotherSize = (said.grams.length > 0 || said.packCount !== null) && IT_IN.test(plain)
   if (before.terms.length === 0 && subject !== null && (inAnotherForm || inAnotherSize)) return [withoutSize(subject)]
   if (changed.includes('flavors')) return before.terms.filter(({ rows }) => hasOthers(rows, shown))
-  if (changed.includes('priceMax') && said.grams.length > 0) return before.terms.map(withoutSize)
+  const otherSize = said.grams.some((weight) => shown.every(({ grams }) => grams !== weight))
+  if (changed.includes('priceMax') && otherSize) return before.terms.map(withoutSize)
   if (changed.includes('priceMax')) return before.terms.filter(({ rows }) => rows === null)
   const onlySize = said.grams.length > 0 && (forms.length === 0 || plain.split(' ').length <= SHORT_REPLY)
   if (said.forms.length > 0)
