@@ -2,6 +2,7 @@ import type { Store } from './open-store.ts'
 import { answerAny, answerFact, asksForUnlisted, findFact, namesUnforeseenFact } from './facts/answer-any.ts'
 import { answerElsewhere } from './facts/answer-elsewhere.ts'
 import { answerHours } from './facts/answer-hours.ts'
+import { answerBusy } from './facts/answer-busy.ts'
 import { answerDeals } from './facts/answer-deals.ts'
 import { answerDelivery } from './facts/answer-delivery.ts'
 import { answerIdentification } from './facts/answer-identification.ts'
@@ -110,7 +111,7 @@ function answerTopic(intent: StoreIntent, question: FactQuestion): FactAnswer {
     case 'jobs':
       return answerJobs(question)
     case 'store_info':
-      return answerEach(question) ?? answerAny(question) ?? silent(question.language)
+      return answerEach(question) ?? answerAny(question) ?? answerBusy(question) ?? silent(question.language)
   }
 }
 

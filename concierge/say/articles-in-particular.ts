@@ -1,9 +1,9 @@
 const EDIBLE =
   '(?:edibles?|gumm\\p{L}+|brownies?|chocolates?|cookies?|thc drinks?|seltzers?|weed food|eating (?:it|weed|cannabis)|comestibles?|gomitas?)'
 const SMOKED =
-  '(?:smok\\p{L}+|vap\\p{L}+|inhal\\p{L}+|joints?|prerolls?|flower|bud|blunts?|bongs?|bowls?|carts?|pens?|fum\\p{L}+|porros?|flor)'
+  '(?:smok\\p{L}+|vap\\p{L}+|inhal\\p{L}+|joints?|prerolls?|dabs?|dabbing|flower|bud|blunts?|bongs?|bowls?|carts?|pens?|fum\\p{L}+|porros?|flor)'
 const HARDER =
-  '(?:hard(?:er)?|strong(?:er)?|heav(?:y|ier)|intens\\p{L}+|potent|differen\\p{L}+|so (?:much|high|messed up)|(?:too|way) (?:high|much)|longer|more|wors[et]|(?:mess|knock|wreck|floor|destroy|crush)(?:es|s)? (?:me|you|us|people)|mas|fuertes?|distint\\p{L}+)'
+  '(?:hard(?:er)?|strong(?:er)?|higher|heav(?:y|ier)|intens\\p{L}+|potent|differen\\p{L}+|so (?:much|high|messed up)|(?:too|way) (?:high|much)|longer|more|wors[et]|(?:mess|knock|wreck|floor|destroy|crush)(?:es|s)? (?:me|you|us|people)|mas|fuertes?|distint\\p{L}+)'
 const EXTRACT = '(?:live )?(?:resin|rosin)|distillate|wax|shatter|badder|budder|concentrates?|dabs?'
 /** "Doing my first dab ever, any tips". */
 const FIRST =
@@ -46,7 +46,7 @@ export const IN_PARTICULAR: readonly (readonly [id: string, topic: string, en: s
   ],
   [
     'edible-stronger',
-    `(?:why|how come|what makes|is it (?:true|normal)|are|do|does|por que)\\b.{0,30}\\b${EDIBLE}.{0,60}\\b${HARDER}\\b.{0,30}\\b${SMOKED}|(?:why|how come|what makes|por que)\\b.{0,30}\\b${EDIBLE}.{0,30}\\b${HARDER}|(?:why|how come|por que)\\b.{0,40}\\b${HARDER}\\b.{0,30}\\b(?:off|from|on|with|when i eat|after|con)\\b.{0,12}\\b${EDIBLE}|por que\\b.{0,30}\\b(?:pegan?|suben?|golpean?|afectan?|sient\\p{L}+)\\b.{0,40}\\b${EDIBLE}|(?:why|how come)\\b.{0,40}\\b${SMOKED}\\b.{0,40}\\b(?:weaker|less|but|not)\\b.{0,40}\\b${EDIBLE}`,
+    `(?:why|how come|what makes|is it (?:true|normal)|are|do|does|por que)\\b.{0,30}\\b${EDIBLE}.{0,60}\\b${HARDER}\\b.{0,30}\\b${SMOKED}|(?:why|how come|what makes|por que)\\b.{0,30}\\b${EDIBLE}.{0,30}\\b${HARDER}|(?:why|how come|por que)\\b.{0,40}\\b${HARDER}\\b.{0,30}\\b(?:off|from|on|with|when i eat|after|con)\\b.{0,12}\\b${EDIBLE}|por que\\b.{0,30}\\b(?:pegan?|suben?|golpean?|afectan?|sient\\p{L}+)\\b.{0,40}\\b${EDIBLE}|(?:why|how come)\\b.{0,40}\\b${SMOKED}\\b.{0,40}\\b(?:weaker|less|but|not)\\b.{0,40}\\b${EDIBLE}|(?:which|whats?)(?: one| of them)?\\b.{0,20}\\b${HARDER}\\b.{0,24}\\b(?:${EDIBLE}\\b.{0,16}\\b(?:or|vs|than)\\b.{0,16}\\b${SMOKED}|${SMOKED}\\b.{0,16}\\b(?:or|vs|than)\\b.{0,24}\\b${EDIBLE})|(?:${EDIBLE}\\b.{0,16}\\b(?:or|vs)\\b.{0,16}\\b${SMOKED}|${SMOKED}\\b.{0,16}\\b(?:or|vs)\\b.{0,24}\\b${EDIBLE})\\b.{0,24}\\b(?:which|whats?)\\b.{0,20}\\b${HARDER}`,
     'When you eat cannabis, the liver turns much of the THC into 11-hydroxy-THC, a form that feels stronger; what you smoke or vape mostly skips that step. An edible also comes on slowly (30 minutes to 2 hours) and lasts longer (4 to 8 hours), so the same person can feel it far more. Start with 2.5 to 5 mg and wait at least 2 hours before having more.',
     'Al comer cannabis, el hígado convierte buena parte del THC en 11-hidroxi-THC, una forma que se siente más fuerte; lo fumado o vapeado apenas pasa por ahí. Además tarda más (de 30 minutos a 2 horas) y dura más (de 4 a 8 horas). Empieza con 2.5 a 5 mg y espera al menos 2 horas antes de tomar más.',
   ],

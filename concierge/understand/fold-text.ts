@@ -59,6 +59,8 @@ const JOINED: readonly Joining[] = [
   [/'/g, '', APOSTROPHE],
   [/\b(how|what|wat|how's) bout\b/g, '$1 about'],
   [/\blight[\s-]rail\b/g, 'train'],
+  // What is drunk elsewhere says what is to be had here.
+  [/\b(?:white claws?|high noons?|la ?croix)\b/g, 'seltzer'],
   // What is done neither this way nor that is refused twice.
   [
     /\b(dont|doesnt|do not|does not|cant|wont|never|no) (smok(?:e|ing)|vap(?:e|ing)|dab(?:bing)?) (?:or|nor) (?=(?:smok|vap|dab))/g,

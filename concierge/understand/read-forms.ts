@@ -195,12 +195,7 @@ function readInhaled(sentence: Sentence): boolean | null {
   if (NOBODY_SMOKES.test(sentence.plain)) return false
   if (found.length === 0) {
     if (HARD_ON_LUNGS.test(sentence.plain)) return false
-    if (
-      /\b(?:discreet(?:ly)?|discrete(?:ly)?|stealthy?|no smell|odou?rless|without (?:the |a )?smell|low key smell)\b/.test(
-        sentence.plain,
-      )
-    )
-      return false
+    if (UNNOTICED.test(sentence.plain)) return false
     if (/(?<!non |not a )\bsmokers?\b/.test(sentence.plain)) return true
     return /(?:smoke ?(?:free|less)|smokeless)|\bnon smokers?\b/.test(sentence.plain) ? false : null
   }
@@ -216,6 +211,10 @@ function readInhaled(sentence: Sentence): boolean | null {
     ? true
     : null
 }
+
+/** Smoke is smelled by others. */
+const UNNOTICED =
+  /\b(?:discreet(?:ly)?|discrete(?:ly)?|stealthy?|no smell|odou?rless|without (?:the |a )?smell|low key smell|(?:doesnt|dont|does not|wont|will not|not) (?:smell|stink|reek)(?: (?:up|like (?:weed|skunk|pot|smoke)|the (?:house|room|car|place|apartment)|at all|so much|too much|as much|much))*(?= |$|,)|(?:hates?|complain\p{L}*(?: about)?|cant stand|bothered by|notice|sensitive to) the (?:smell|odou?r|smoke)|(?:stink|smell)(?:s|ing)? up (?:the|my|our))(?!\p{L})/u
 
 /** "Not into smoking", "anything but smoking". */
 const AVERSE_TO_SMOKE =

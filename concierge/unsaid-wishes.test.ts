@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { DEFAULT_HOURS } from '#contract/store-profile.ts'
+import { makeProduct } from '#testing/factories.ts'
+import { askStore } from '#testing/ask.ts'
+import { openStore } from './open-store.ts'
+
+const product = (productId: string, fields: Parameters<typeof makeProduct>[0]): ReturnType<typeof makeProduct> =>
+  makeProduct({ productId, stock: 9, effects: [], salePriceCents: null, strainType: 'hybrid', ...fields })
+
+const store = openStore({
+  profile: { name: 'Test Shop', hours: DEFAULT_HOURS, busiest_hours: ['Friday 5-8 PM'] },
+  products: [
+    product('flower', { name: 'Blue Dream', category: 'flower', effects: ['Sleepy'] }),
+    product('joint', { name: 'Moon Joint', category: 'pre-roll', effects: ['Energetic'] }),
+    product('gummy', { name: 'Plum Gummies', category: 'edible', subcategory: 'Gummies', effects: ['Energetic'] }),
+    product('soda', { name: 'Root Soda', category: 'edible', subcategory: 'Beverages' }),
+    product('seltzer', { name: 'Lime Seltzer', category: 'edible', subcategory: 'Beverages' }),
+  ],
+})
+const ask = (text: string) => askStore(store, text)
+const idsFor = (text: string): string[] => ask(text).products.map(({ productId }) => productId)
+
+describe('a wish that is said by what it is not', () => {
+  it.each([
+    'got anything that doesnt smell like weed',
+    'my neighbors complain about the smell, what can i get',
+    'something that wont stink up the house',
+    'my roommate hates the smell, any ideas',
+  ])('is for what nobody smells: %s', (text) => {
+    expect(idsFor(text)).toContain('gummy')
+    expect(idsFor(text)).not.toContain('flower')
+    expect(idsFor(text)).not.toContain('joint')
+  })
+
+  it('keeps what is named though its smell is spoken of', () => {
+    expect(idsFor('flower that doesnt smell too strong')).toEqual(['flower'])
+  })
+
+  it.each([
+    'i want the opposite of sleepy',
+    'the exact opposite of sleepy please',
+    'opposite of sleepy flower or joints',
+  ])('refuses what it is the opposite of: %s', (text) => expect(idsFor(text)).not.toContain('flower'))
+
+  it.each(['something like a white claw', 'whats a good alternative to white claw', 'anything like la croix'])(
+    'is for what is drunk like it: %s',
+    (text) => expect(idsFor(text)).toEqual(['seltzer']),
+  )
+})
+
+describe('what weighs, and what waits', () => {
+  it.each([
+    'which hits harder edibles or dabs',
+    'which is stronger, a 10mg gummy or a joint',
+    'edibles or flower, which is stronger',
+    'what gets you higher, a gummy or a joint',
+  ])('explains what is eaten beside what is inhaled: %s', (text) => {
+    expect(ask(text).intent).toBe('education')
+    expect(ask(text).text).toMatch(/liver|stomach/)
+  })
+
+  it.each(['how long is the line', 'whats the wait right now', 'how long is the wait'])(
+    'tells the busiest hours: %s',
+    (text) => expect(ask(text).text).toContain('Friday 5-8 PM'),
+  )
+
+  it('takes the wait for an order for an order', () => {
+    expect(ask('how long is the wait for my order').text).not.toContain('Friday 5-8 PM')
+  })
+})
