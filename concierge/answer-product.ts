@@ -1,10 +1,11 @@
+import type { StrainType } from '#contract/catalog.ts'
 import { fitsForm } from './retrieve/constraints.ts'
 import { CATEGORY_LABELS } from './retrieve/shelves.ts'
 import { judgeStrength } from './retrieve/judge-strength.ts'
 import type { Item } from './retrieve/item.ts'
 import { asksOfCharacter, describeAsked } from './say/describe-product.ts'
 import { inShort } from './say/pitch.ts'
-import { sumOf, tell } from './say/wording.ts'
+import { type Language, sumOf, tell } from './say/wording.ts'
 import { asksExtreme } from './understand/pointed-at.ts'
 import { pricedQuantity } from './understand/read-quantity.ts'
 import { type ProductAnswer, type ProductQuestion, SHOWN_VARIANTS } from './product-answer.ts'
@@ -27,6 +28,8 @@ export function answerProductInfo(items: readonly Item[], question: ProductQuest
     const short = ASKS_TYPE.test(plain) ? describeAsked(first, plain, null, language) : `${inShort(first, language)}.`
     texts.splice(0, texts.length, `${extreme} ${short}`)
   }
+  const verdict = typeVerdict(told, plain, language)
+  if (verdict !== null) texts.unshift(verdict)
   const { forms } = question.wish
   if (/^(?:is|are|es|son)\b/.test(plain) && forms.length > 0 && !forms.some((form) => fitsForm(first, form)))
     texts.unshift(
@@ -54,6 +57,28 @@ export function answerProductInfo(items: readonly Item[], question: ProductQuest
 
 /** "The cheaper one, is it a sativa?" */
 const ASKS_TYPE = /\b(?:indica|sativa|hybrid)\b/
+
+const ONE_TYPE =
+  /^(?:(?:so|and|ok|okay|but|wait|oh|is it true) )*(?:is|es) (?!.* (?:or|o) ).*\b(indica|sativa|hybrid|hibrid[ao])\b/
+const TYPES_SAID: Readonly<Record<StrainType, readonly [string, string]>> = {
+  indica: ['an indica', 'indica'],
+  sativa: ['a sativa', 'sativa'],
+  hybrid: ['a hybrid', 'híbrida'],
+  'indica-hybrid': ['a hybrid that leans indica', 'híbrida con dominio indica'],
+  'sativa-hybrid': ['a hybrid that leans sativa', 'híbrida con dominio sativa'],
+}
+
+/** "Is that indica?": yes, or what it is instead; null where it is not asked of one thing, or the menu does not say. */
+function typeVerdict([item, other]: readonly Item[], plain: string, language: Language): string | null {
+  const asked = ONE_TYPE.exec(plain)?.[1]?.replace(/hibrid[ao]/, 'hybrid')
+  const type = item?.strainType ?? null
+  if (asked === undefined || type === null || other !== undefined) return null
+  const [en, es] = TYPES_SAID[type]
+  if (type === asked) return tell(language, `Yes, it's ${en}.`, `Sí, es ${es}.`)
+  return type.includes(asked)
+    ? tell(language, `It's ${en}.`, `Es ${es}.`)
+    : tell(language, `No, it's ${en}.`, `No, es ${es}.`)
+}
 
 /** Of what a name matches, the products of the first one's name and brand: its sizes and packs. */
 function sameProduct(items: readonly Item[]): Item[] {

@@ -3,7 +3,8 @@ import { KIND_BY_ID } from '#concierge/retrieve/kinds.ts'
 import { type Gazetteer, nameOfItem, nameStems } from '#concierge/retrieve/gazetteer.ts'
 import type { Item } from '#concierge/retrieve/item.ts'
 import { asksForAnyOfType } from './any-of-type.ts'
-import { isGear, poweredBy } from './read-gear.ts'
+import { batteryForOther, besideGear } from './beside-gear.ts'
+import { isGear } from './read-gear.ts'
 import type { ReadWish } from './read-wish.ts'
 import { asAnswered, readRelative } from './read-relative.ts'
 import { wishReturnedTo } from './return-to.ts'
@@ -51,6 +52,8 @@ export function followUp(standing: Standing, read: ReadWish): FollowUp {
   if (returned !== null)
     return { wish: mergeWish(returned, { ...said, forms: [] }), continued: true, changed: ['wish'], exclude: [] }
   const anchored = said.forms.length > 0 || said.brands.length > 0 || said.terms.length > 0
+  if (standing.shown.length > 0 && OF_SHOWN.test(read.plain) && !OTHERWISE.test(read.plain))
+    return { wish: standing.wish, continued: true, changed: [], exclude: [] }
   const power = batteryForOther(standing.wish, read)
   if (power !== null) return { wish: power, continued: false, changed, exclude: [] }
   const beside = besideGear(standing, read)
@@ -88,6 +91,13 @@ export function followUp(standing: Standing, read: ReadWish): FollowUp {
     exclude: relative.exclude,
   }
 }
+
+/** "Is that indica", "is the first one infused": what is asked of a thing that was shown is no wish for it. */
+const OF_SHOWN =
+  /^(?:(?:so|and|but|ok|okay|wait|oh|hey) )*(?:is|was) (?:it|that|this|(?:the|that|this) (?:(?:first|second|third|last|other) )?one)\b/
+/** Another than was shown is asked for: "is it in stock in a half gram", "is that cheaper as a pack". */
+const OTHERWISE =
+  /\b(?:available|in stock|come|comes|sold|version|size|smaller|bigger|larger|cheaper|instead|else|another|other)\b|\b(?:in|as) (?:an?|the|\d)/
 
 /** "Anything cheaper" after a thing asked for by its name: of the same form. */
 function formOfShown({ shown }: Standing): Wish['forms'] {
@@ -174,25 +184,6 @@ function isForAnotherMood(before: Wish, said: Wish, plain: string): boolean {
 
 function moodOf({ effects, leaning }: Wish): readonly string[] {
   return [...effects, ...leaning]
-}
-
-const ONE_FOR =
-  /^(?:(?:ok|okay|and|also|plus|what about|how about|do you have|got|any|i need|need) )*(?:an?other(?: one)?|one|some(?:thing)?|any(?:thing)?) (?:for|that (?:fits|works with|takes)) (?:(?:the|my|those|these|your|his|her|an?) )?(?:\p{L}+ ){0,2}(?:pods?|carts?|cartridges?)$/u
-
-/** "And one for the pods" after a battery: another battery, and what it is for tells of which kind. Null where it is not that. */
-function batteryForOther({ forms }: Wish, { wish: said, plain }: ReadWish): Wish | null {
-  const ofBattery = forms.some(({ kinds }) => kinds.includes('battery'))
-  if (!ofBattery || said.forms.length === 0 || said.forms.some(isGear) || !ONE_FOR.test(plain)) return null
-  return { ...said, forms, qualifiers: poweredBy(forms, plain) }
-}
-
-/** "Just the 1 g ones" after a question about batteries: what no gear has is said of the goods before it; null where it is not. */
-function besideGear({ wish: { forms }, earlier }: Standing, { wish: said, plain }: ReadWish): Wish | null {
-  const ofGoods =
-    said.grams.length + said.strainTypes.length > 0 || said.mgPieceMax !== null || said.mgPieceMin !== null
-  const [before] = earlier
-  const asks = ofGoods && said.forms.length === 0 && forms.length > 0 && forms.every(isGear)
-  return asks && before !== undefined && before.forms.length > 0 && /\bones?\b/.test(plain) ? before : null
 }
 
 function startsAnew(before: Wish, said: Wish, plain: string): boolean {
