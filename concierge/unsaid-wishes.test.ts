@@ -68,3 +68,16 @@ describe('what weighs, and what waits', () => {
     expect(ask('how long is the wait for my order').text).not.toContain('Friday 5-8 PM')
   })
 })
+
+describe('everyday words with a slip', () => {
+  it.each([
+    'my frend reccomended gummies',
+    'wierd question, got gummies',
+    'somthing cheep, gummies becuase i like them',
+  ])('are no goods that are not sold: %s', (text) => expect(idsFor(text)).toEqual(['gummy']))
+
+  it('are not seen in names that are not on the menu', () => {
+    for (const name of ['pabst', 'jeeter', 'stiiizy', 'moxie'])
+      expect(ask(`do you have ${name}`).text, name).toMatch(/sorry|don't/i)
+  })
+})

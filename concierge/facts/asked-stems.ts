@@ -31,7 +31,7 @@ const EMPTIES =
 
 /** What somebody no longer has, or what a shop finds when all are gone. */
 const LEFT_BEHIND =
-  /\b(?:left|lost|forgot|dropped|misplaced) (?:my|something|it|the|an?) |\bforget my |\b(?:lost|left|forgotten|found|misplaced) (?:behind |over )?(?:stuff|things?|items?|property|belongings) |\b(?:leave|leaves|left) behind |\b(?:things?|stuff|items?) (?:people|customers|i|we|they|folks) (?:leave|left|lose|lost|forget|forgot) /
+  /\b(?:left|lost|forgot|dropped|misplaced) (?:my|something|it|the|an?) |\b(?:fell|slipped|slid|dropped) out of my |\bforget my |\b(?:lost|left|forgotten|found|misplaced) (?:behind |over )?(?:stuff|things?|items?|property|belongings) |\b(?:leave|leaves|left) behind |\b(?:things?|stuff|items?) (?:people|customers|i|we|they|folks) (?:leave|left|lose|lost|forget|forgot) /
 
 /** Whose shop it is. */
 export const OWNER_ASKED =

@@ -42,7 +42,7 @@ const AFFAIRS: readonly Affair[] = [
   },
   {
     asked:
-      /\b(?:can|could|may|able|allowed|let|lets|ok|okay|get|take)(?: (?:i|we|you|me|us|yall|people|customers|to|get|a|the|please|just|actually))* (?:smell|sniff|whiff)\b|\b(?:look at|see|check out|open) (?:(?:the|a|your|some|it|them) )*(?:buds?|flowers?|jars?|weed|it|them) (?:up close|in person|in the jar|first|before i (?:buy|pay|pick|choose|decide))/,
+      /\b(?:can|could|may|able|allowed|let|lets|ok|okay|get|take)(?: (?:i|we|you|me|us|yall|people|customers|to|get|have|take|a|the|quick|little|good|please|just|actually))* (?:smell|sniff|whiff)\b|\b(?:look at|see|check out|open) (?:(?:the|a|your|some|it|them) )*(?:buds?|flowers?|jars?|weed|it|them) (?:up close|in person|in the jar|first|before i (?:buy|pay|pick|choose|decide))/,
     told: /\bsmell|\bsniff|\bsample[_ ]jars?|\bviewing\b|\bdisplay jars?/,
   },
   {
@@ -124,6 +124,11 @@ const AFFAIRS: readonly Affair[] = [
     asked:
       /\blarge print\b|\breading glasses\b|\bbraille\b|\b(?:cant|hard to|trouble|have a hard time|difficult to)(?: \p{L}+)? (?:read|reading|see|seeing)(?: \p{L}+){0,3} (?:print|menus?|labels?|screens?|letters|tablets?)\b|\b(?:low vision|visually impaired|bad eyes|legally blind)\b/u,
     told: /\blarge[-_ ]print\b|\breading glasses\b|\bbraille\b|\bmagnif/,
+  },
+  {
+    asked:
+      /\b(?:lessons?|class(?:es)?|courses?|workshops?|tutorials?|trainings?|intro(?:duction)?|101)\b(?: \p{L}+){0,3} (?:for|to)(?: \p{L}+){0,2} (?:newbies?|beginners?|first timers?|new(?:comers?| people| folks| customers)|cannabis|weed|edibles|dabbing|rookies?)\b|\b(?:do|does|give|offer|have|run|host|teach|hold|any|some)(?: \p{L}+){0,4} (?:lessons?|courses?|workshops?|tutorials?)\b|\bweed 101\b|\bcannabis 101\b/u,
+    told: /\bclass(?:es)?\b|\bworkshops?\b|\bcourses?\b|\blessons?\b|\b101\b|\bbasics\b/,
   },
   {
     asked: /\bsign language\b|\basl\b|\bdeaf\b|\bhard of hearing\b|\bhearing (?:loop|aids?|impaired)\b/,

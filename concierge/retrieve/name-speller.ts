@@ -226,7 +226,7 @@ function allowanceOf(
   const length = letters.slice(from, to).join('').length
   if (formed) return length < SHORT ? null : CERTAIN
   if (run.length < 2 || length < LONG_RUN || run.some(isLexiconWord)) return null
-  return knows.isName(run.slice(1)) || knows.isName(run.slice(0, -1)) ? null : CERTAIN
+  return knows.isName(run) || knows.isName(run.slice(1)) || knows.isName(run.slice(0, -1)) ? null : CERTAIN
 }
 
 /** A word that is right by itself must stand in the name as it is, but for its plural: "for the boat" is no misspelt "The Boast". */

@@ -4,6 +4,7 @@ import { NOT_SOLD } from '#concierge/understand/not-sold.ts'
 import type { Gazetteer } from './gazetteer.ts'
 import { isLexiconWord } from './gazetteer.ts'
 import { CUE_WORDS } from './cue-words.ts'
+import { slipOfEveryday } from './everyday-slips.ts'
 import { withVowels } from './left-out-vowels.ts'
 import { LEXICON_WORDS } from './lexicon-words.ts'
 import { buildNameSpeller } from './name-speller.ts'
@@ -207,7 +208,9 @@ function correctWords(plain: readonly string[], spelling: Spelling): string[] {
       at++
       continue
     }
-    corrected.push(nearestHere(word, [corrected.at(-1), next], spelling) ?? splitWord(word, words) ?? word)
+    corrected.push(
+      nearestHere(word, [corrected.at(-1), next], spelling) ?? splitWord(word, words) ?? slipOfEveryday(word) ?? word,
+    )
   }
   return corrected
 }

@@ -71,7 +71,7 @@ export function followUp(standing: Standing, read: ReadWish): FollowUp {
       !asksAtThatPrice(read.plain) &&
       !namesOtherMaker(standing.wish, said, read.plain) &&
       !SAME_THING.test(read.plain) &&
-      !(said.grams.length > 0 && read.plain.split(' ').length <= SHORT_REPLY) &&
+      !isOnlySize(said, read.plain) &&
       startsAnew(standing.wish, said, read.plain))
   if (fresh) return { wish: said, continued: false, changed, exclude: [] }
   const ofSizes = changed.length > 0 && changed.every((key) => SIZES.has(key))
@@ -222,12 +222,24 @@ function carriedNames(
   const otherSize = said.grams.some((weight) => shown.every(({ grams }) => grams !== weight))
   if (changed.includes('priceMax') && otherSize) return before.terms.map(withoutSize)
   if (changed.includes('priceMax')) return before.terms.filter(({ rows }) => rows === null)
-  const onlySize = said.grams.length > 0 && (forms.length === 0 || plain.split(' ').length <= SHORT_REPLY)
+  const onlySize = said.grams.length > 0 && (forms.length === 0 || isOnlySize(said, plain))
+  const refused =
+    said.notCategories.length + said.notKinds.length > 0 &&
+    (before.forms.length === 0 || shown.some(({ category }) => said.notCategories.includes(category)))
+  if (said.forms.length > 0 && refused) return before.terms.map(withoutSize)
   if (said.forms.length > 0)
     return (SAME_THING.test(plain) || onlySize) && !isOfAnotherSort(before, said) ? before.terms : []
   if (changed.length > 0 && changed.every((key) => SIZES.has(key))) return before.terms.map(withoutSize)
   return changed.length > 0 ? before.terms.filter((term) => term.rows === null) : before.terms
 }
+
+/** "14 grams", "do you have the ounce": the size of what is talked about. */
+function isOnlySize({ grams }: Wish, plain: string): boolean {
+  return grams.length > 0 && (plain.split(' ').length <= SHORT_REPLY || THE_SIZE.test(plain))
+}
+
+const THE_SIZE =
+  /\bthe (?:full |whole |half |quarter )?(?:ounce|oz|zip|eighth|quarter|half|gram|\d+(?:\.\d+)? ?(?:g|grams))$/
 
 /** Whether what goes by a name is more than what was shown of it. */
 function hasOthers(rows: Wish['terms'][number]['rows'], shown: readonly Item[]): boolean {

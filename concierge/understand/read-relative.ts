@@ -9,10 +9,15 @@ import { allMatches } from './all-matches.ts'
 export type Relative = { changes: Partial<Wish>; exclude: readonly Item[] }
 
 /**
+ * "A bigger bag, 14 grams": the size that is named says how much bigger.
  * "Too much, just an eighth then", "too rich, 35 or under": the other size or figure is the answer to the price. "Other maker than
  * Gondola", "another flavor, mango maybe": what is named says what the others are.
  */
 export function asAnswered(relative: Relative, said: Wish, plain: string): Relative {
+  if (said.grams.length > 0 && (relative.changes.gramsMin !== undefined || relative.changes.gramsMax !== undefined)) {
+    const { gramsMin: _least, gramsMax: _most, grams: _any, ...changes } = relative.changes
+    return asAnswered({ changes, exclude: [] }, said, plain)
+  }
   if (said.notBrands.length > 0) {
     const { notBrands: _brands, ...changes } = relative.changes
     return { changes, exclude: [] }

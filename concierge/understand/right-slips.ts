@@ -25,6 +25,8 @@ const SLIPS: ReadonlyMap<string, string> = new Map([
   ['wuts', 'whats'],
   ['wats', 'whats'],
   ['whut', 'what'],
+  ['dabing', 'dabbing'],
+  ['vapeing', 'vaping'],
   ['nite', 'night'],
   ['nites', 'nights'],
   ['freind', 'friend'],

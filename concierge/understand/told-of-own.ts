@@ -8,7 +8,7 @@ const PLENTY =
 
 /** What no longer does anything for somebody, was done in other days, or is what they are known for. */
 const GIVEN_UP =
-  /\b(?:do|does|did|doing)(?: \w+ly)? (?:nothing|squat|jack|zilch|zip)\b|\b(?:i'?m|i am|we'?re|we are|he'?s|she'?s) (?:off|done with|through with|finished with|over) |\b(?:don'?t|can'?t|never) trust\b|\b(?:i'?m|i am) (?:mostly |usually |normally |more of )?an? \w+ (?:person|guy|girl|gal|dude|smoker)\b|\bthrough and through\b|\bused to (?:smoke|vape|dab|eat|take|buy|get|do|love|live on)\b/i
+  /\b(?:do|does|did|doing)(?: \w+ly)? (?:nothing|squat|jack|zilch|zip)\b|\b(?:i'?m|i am|we'?re|we are|he'?s|she'?s) (?:off|done with|through with|finished with|over) |\b(?:don'?t|can'?t|never) trust\b|\b(?:i'?m|i am) (?:mostly |usually |normally |more of )?an? \w+ (?:person|guy|girl|gal|dude|smoker)\b|\b(?:(?:get|getting|stay|staying|come|coming|keep|keeping) off|cut(?:ting)? (?:back on|down on|out)|lay(?:ing)? off|quit(?:ting)?|taking a break from)\b(?! (?:at|around|by|early|work|late)\b)|\bthrough and through\b|\bused to (?:smoke|vape|dab|eat|take|buy|get|do|love|live on)\b/i
 
 /** What somebody else had or brought. */
 const OF_ANOTHER =
@@ -22,7 +22,7 @@ const ANOTHER =
 
 const MAY_TELL = new RegExp([PLENTY, GIVEN_UP, OF_ANOTHER, GEAR].map(({ source }) => source).join('|'), 'i')
 const WISHES =
-  /\?|\b(?:want|wants|wanna|need|needs|looking|prefer|please|recommend|suggest|trying|hoping|interested|wondering|instead)\b|\blike to\b/i
+  /\?|\b(?:want|wants|wanna|need|needs|looking|prefer|please|recommend|suggest|trying(?! to (?:get|stay|keep|come) off| to (?:cut|lay|quit))|hoping|interested|wondering|instead)\b|\blike to\b/i
 const POINTS_BACK =
   /\b(?:ones?|same|similar|another|either|neither|both)\b|\b(?:like|of|with|have|got|sell|carry|stock|about|for|in|than|or|is|are) (?:that|those|these|them|it|this)\b(?! (?:day|week|month|time|night)s?\b)/i
 
