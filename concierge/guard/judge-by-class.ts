@@ -2,6 +2,7 @@ import type { GuardKind } from '#contract/turn.ts'
 import { findAges, hasOnlyAmounts } from './age.ts'
 import { asksForGoods, asksForProduct } from './asks-for-product.ts'
 import { classify } from './classify.ts'
+import { EVIDENCE, GUARDED, type Guarded, isEvident, isUnshownAlarm } from './evidence.ts'
 import type { MessageClass } from './message-classes.ts'
 import { compilePattern, matches } from './pattern.ts'
 import type { Reading } from './read-message.ts'
@@ -23,55 +24,15 @@ const FOREIGN = ['WORLD', 'SCHOOLWORK', 'TECH', 'ERRANDS'] as const
 
 const ARITHMETIC = compilePattern('NUMBER times|plus|minus|divided|multiplied ~1 NUMBER')
 
-/** What a message is guarded for. A doubt between two of them is settled for the likelier one. */
-const GUARDED = [
-  'harmful',
-  'injection',
-  'privacy',
-  'medical',
-  'distress',
-  'crisis',
-  'illegal',
-  'underage',
-  'emergency',
-  'driving',
-  'abuse',
-] as const satisfies readonly MessageClass[]
-
 /** Shares from which guarding is believed: of a message that may be about the shop, and of one that shows no sign of it. */
 const GUARDED_FROM = { ours: 0.6, perhaps: 0.55, foreign: 0.5 } as const
 /** Of a message that names nothing its kind mostly speaks of. What may be danger to life is believed sooner. */
 const WITHOUT_EVIDENCE = { danger: 0.65, other: 0.7 } as const
+/** Of few words that show nothing of a danger to life. */
+const SURE_OF_ALARM = 0.93
 /** A likeness spread over many kinds is one to none: words of a language that is hardly known. */
 const LEAST_OF_ONE = 0.4
 const DANGERS: ReadonlySet<string> = new Set(['crisis', 'emergency', 'underage', 'driving', 'distress'])
-
-/** What a message of each kind mostly speaks of. One that speaks of none of it must read very much like the kind. */
-const EVIDENCE: Readonly<Record<(typeof GUARDED)[number], readonly string[]>> = {
-  harmful:
-    'KILL HARASS WEAPON HACK HACKABLE FRAUD HATE GROUP SEXUAL INSULT HARD_DRUG OTHER_DRUG DISCRIMINATED PERSON TAMPER ON_CHEATING_THE_SHOP ON_STEALING ON_VIOLENCE'.split(
-      ' ',
-    ),
-  injection:
-    'SECRET INSTRUCTIONS IGNORE PERSONA UNBOUND AUTHORITY TAMPER NEW_TASK OUTPUT_ONLY INSIDES PRIVILEGE ON_THE_MACHINE ON_COMMANDING'.split(
-      ' ',
-    ),
-  privacy: 'PII OTHERS RELATION PERSON ON_PEOPLE_DATA'.split(' '),
-  medical:
-    'CONDITION MEDICINE BODY BODY_PART TREAT PREGNANT CLINICIAN ALCOHOL PET ON_SYMPTOMS ON_ILLNESS_NAMES ON_MEDICINE_NAMES'.split(
-      ' ',
-    ),
-  distress: 'EMOTION EMOTION_STRONG RELATION CONDITION ON_SORROW ON_LIFE_AND_LOSS ON_SORROW'.split(' '),
-  crisis: 'SUICIDE SELF_HARM SUICIDE_WORD KILL MEDICINE EMOTION ON_SELF_HARM ON_DYING'.split(' '),
-  illegal:
-    'STATE ABROAD OUT_OF_STATE CARRIER FORBIDDEN_PLACE RESALE OTHER_DRUG TAKE_ALONG PERSON MAKE ON_DRUG_TESTS ON_DEALING ON_PLACES_AWAY ON_POLICE CHILD'.split(
-      ' ',
-    ),
-  underage: 'CHILD MINOR STUDENT RELATION NUMBER ON_YOUTH ON_AGE'.split(' '),
-  emergency: 'CHILD PET ACUTE ALARM TOO_MUCH PERSON ATE ON_COLLAPSE'.split(' '),
-  driving: 'DRIVE HIGH ON_VEHICLES'.split(' '),
-  abuse: 'INSULT CURSE ON_INSULTS'.split(' '),
-}
 
 /** Cards, counters and proper names in which a word of illness stands. */
 const NO_ILLNESS = 'SMALL_MEDICAL'
@@ -184,7 +145,8 @@ export function judgeByClass(reading: Reading, minimumAge: number): GuardVerdict
   const kind = kindOf(shares, has)
   const evident = EVIDENCE[kind].some(has) && !(kind === 'medical' && has(NO_ILLNESS))
   const unevident = WITHOUT_EVIDENCE[DANGERS.has(kind) || !ours ? 'danger' : 'other']
-  const wanted = evident ? GUARDED_FROM[distance] : reading.tokens.length > FEWEST_WORDS ? unevident : 1
+  const least = evident ? GUARDED_FROM[distance] : reading.tokens.length > FEWEST_WORDS ? unevident : 1
+  const wanted = isUnshownAlarm(kind, reading) ? SURE_OF_ALARM : least
   const harmless =
     (kind === 'underage' && noOffer) ||
     (kind === 'medical' && matches(OF_ANOTHER_PREGNANT, reading)) ||
@@ -203,7 +165,8 @@ export function judgeByClass(reading: Reading, minimumAge: number): GuardVerdict
   if (!asks(reading) || asksForGoods(reading)) return null
   const doubt = distance === 'foreign' ? OFF_TOPIC_FROM.foreign : OFF_TOPIC_FROM.perhaps
   const grave = GRAVE.some(has)
-  return 1 - shares.serve >= doubt && (foreign || grave || hasSubject(reading)) ? OFF_TOPIC : null
+  const served = shares.serve + (noOffer ? shares.underage : 0)
+  return 1 - served >= doubt && (foreign || grave || hasSubject(reading)) ? OFF_TOPIC : null
 }
 
 /** Of one sentence amid plain shopping, that asks or orders something: who only tells something ("my card was stolen") wants nothing bad. */
@@ -225,14 +188,8 @@ export function judgeAmid(reading: Reading, text: string): GuardVerdict | null {
   return isEvident(kind, reading) || shares[kind] >= SURE_AMID ? { kind, rule: 'reads-like' } : null
 }
 
-/** Whether a word of the message speaks of the kind by itself. */
-export function isEvident(kind: GuardKind, reading: Reading): boolean {
-  const named = GUARDED.find((name) => name === kind)
-  return named !== undefined && EVIDENCE[named].some((concept) => reading.find(concept).length > 0)
-}
-
 /** The likeliest kind; of a message that speaks of suicide or of hurting oneself, in plain words or perhaps, a lesser likeness is enough to offer help. */
-function kindOf(shares: Record<MessageClass, number>, has: (concept: string) => boolean): (typeof GUARDED)[number] {
+function kindOf(shares: Record<MessageClass, number>, has: (concept: string) => boolean): Guarded {
   if (shares.crisis >= PERHAPS_CRISIS && OF_ONESELF.some(has)) return 'crisis'
   if (shares.crisis >= MUCH_LIKE_CRISIS && has('ON_SELF_HARM')) return 'crisis'
   return GUARDED.reduce((top, name) => (shares[name] > shares[top] ? name : top))
@@ -244,8 +201,10 @@ const AFTER_USE = ['HIGH', 'ATE', 'ATE_SELF', 'INGEST'] as const
 const AS_PILLS = compilePattern('it|them|any|thc|cbd|weed|yours ~3 as|in ~1 pills|pill')
 const OF_ANOTHER_PREGNANT = compilePattern(`PREGNANT & ${ANOTHER_ABSTAINS}`)
 
-function isOurs({ find, tokens }: Reading): boolean {
+function isOurs(reading: Reading): boolean {
+  const { find, tokens } = reading
   const has = (concept: string) => find(concept).length > 0
+  if (asksForEntryOnly(reading)) return true
   return OURS.some(has) || (tokens.length <= SHORT_WORDS && OURS_IF_SHORT.some(has))
 }
 
