@@ -24,6 +24,25 @@ describe('withoutOwnPlaces', () => {
   })
 })
 
+describe('a town of the delivery area', () => {
+  const area = (text: string) => ({ name: 'Shop', delivery: { area: text } })
+
+  it.each(['Elmwood and Westbrook', 'Elmwood, Westbrook', 'Within 5 miles of Elmwood', 'We go as far as Elmwood.'])(
+    'is no place away: %s',
+    (text) => {
+      expect(withoutOwnPlaces('could you send some over to elmwood', area(text))).toBe(
+        'could you send some over to downtown',
+      )
+    },
+  )
+
+  it('is none where nothing is brought to it', () => {
+    for (const text of ['Free within 5 miles. No delivery to Elmwood', 'All of the county except Elmwood'])
+      expect(withoutOwnPlaces('send some over to elmwood', area(text))).toContain('elmwood')
+    expect(withoutOwnPlaces('is it free within the county', area('Free within the county'))).toContain('free within')
+  })
+})
+
 describe('a state whose name is part of another place', () => {
   it('is not taken for it', () => {
     const virginia = { name: 'Shop', address: { state: 'Virginia' } }

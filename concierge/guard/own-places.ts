@@ -50,9 +50,23 @@ const ownPlacesOf = onceFor((profile: StoreProfile): RegExp | null => {
     (place) => place !== state && (CITIES[state]?.includes(place) === true || names(served, place)),
   )
   const inState = state.length > 2 && ELSEWHERE.includes(state) ? [`${NOT_LEFT}${state}${NO_WAY_OUT}`] : []
-  const places = [...own, ...inState]
+  const places = [...own, ...inState, ...townsOf(delivery?.area ?? '', served)]
   return places.length === 0 ? null : new RegExp(`\\b(?:${places.join('|')})\\b`, 'g')
 })
+
+/** Names in what is written of the delivery area: "Elmwood and Westbrook". What opens it may be no name. */
+const TOWN = /\p{Lu}[\p{L}'’]{3,}(?: \p{Lu}[\p{L}'’]+)*/gu
+const NO_TOWN =
+  /^(?:within|with|delivery|deliveries|free|only|most|same|anywhere|everywhere|please|outside|inside|address\w*|county|city|town\w*|miles?|monday|tuesday|wednesday|thursday|friday|saturday|sunday|except|from|around|near|greater|your|does|they|there)\b/
+
+function townsOf(area: string, served: string): string[] {
+  const towns = (area.match(TOWN) ?? []).map(foldText)
+  return towns.filter((town) => !NO_TOWN.test(town) && !ELSEWHERE.includes(town) && names(served, town)).map(literally)
+}
+
+function literally(text: string): string {
+  return text.replace(/[^\p{L}\p{N} ]/gu, '.')
+}
 
 /** "Austin and Round Rock" serves Austin; "No delivery to Ohio" serves no Ohio. */
 function names(area: string, place: string): boolean {
