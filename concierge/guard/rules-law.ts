@@ -48,6 +48,7 @@ export const ILLEGAL_RULES: RuleTable = {
   ],
   'fake-id': [
     'id|ids|identificacion|licencia|credencial|ine|ife|carnet|cedula|dni|pasaporte ~1 falsa|falso|falsas|falsos|chueca|chueco|trucha|trucho|pirata|hechiza|hechizo',
+    'use|using|show|showing|pretend|pass|uso|usar ~6 as|is|como|like ~3 mine|my_own|mia|mio & card|patient|license|tarjeta|credencial & !debit|credit|gift|points|rewards|debito|credito',
     'fake|false|borrowed|falsa|falso|photoshopped|counterfeit ~1 id|ids|identification|license|identificacion|medical_card|med_card|card|prescription',
   ],
   'drug-test': [
@@ -76,6 +77,7 @@ export const ILLEGAL_RULES: RuleTable = {
     'butane|bho ~4 extract|extraction|hash_oil|honey_oil|blast',
   ],
   'buying-for-minors': [
+    'get|getting|make ~2 students|pupils|schoolkids|CHILD ~1 high|stoned|baked|blazed & !college|adult|grown',
     'alcohol|beer|vape|nicotine|weed ~4 for|to ~2 underage|minor|minors|kids|teens',
     'sell|give|buy|get|order|vender|dar|comprar ~6 to|for|a|para ~3 MINOR|underage|children|kids|minors|menores & !policy|clothing|clothes|do_you',
   ],
