@@ -1,6 +1,7 @@
 import { CONCEPTS } from '#concierge/lexicon-safety/concepts.ts'
 import { OFF_TOPIC } from '#concierge/guard-examples/off-topic.ts'
 import { SERVE } from '#concierge/guard-examples/serve.ts'
+import { inPlainWords } from './plain-senses.ts'
 import { wordForms } from './word-forms.ts'
 import { tokenize, type Token } from './tokenize.ts'
 import { remember } from '#concierge/retrieve/remember.ts'
@@ -47,7 +48,7 @@ const ORDINARY_WORDS = new Set(`${SERVE} ${OFF_TOPIC} ${TERPENE_NAMES} ${LOOK_AL
 const { root, stems, fuzzy } = buildLexicon()
 
 export function readMessage(text: string): Reading {
-  const tokens = tokenize(text)
+  const tokens = tokenize(inPlainWords(text))
   const places = new Map<string, Span[]>()
   const put = (atom: string, start: number, end: number) => {
     const spans = places.get(atom)

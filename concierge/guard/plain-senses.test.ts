@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { askStore } from '#testing/ask.ts'
+import { makeProduct } from '#testing/factories.ts'
+import { openStore } from '#concierge/open-store.ts'
+import { inPlainWords } from './plain-senses.ts'
+
+const store = openStore({
+  profile: { name: 'Test Shop', id_policy: { minimum_age: 21 } },
+  products: [
+    makeProduct({ category: 'vape', subcategory: 'Cartridge', productId: 'cart', name: 'Quartz Cart 1g', stock: 9 }),
+    makeProduct({ category: 'edible', productId: 'chew', name: 'Berry Chews', stock: 9 }),
+  ],
+})
+
+describe('what only sounds grave', () => {
+  it.each([
+    'any nerd ropes',
+    'any nerds rope left',
+    'twizzlers ropes but with thc',
+    'do you have licorice ropes',
+    'soap on a rope, do you sell it',
+    'i jump rope every morning, any gummies for after',
+    'is there a velvet rope line on weekends',
+    'just learning the ropes, which cart is easy',
+    'any rope candy',
+    'im braiding a rope bracelet, got a mellow cart',
+    'cart that leaves me focused while i tie flies',
+    'need a gummy for a day of fly fishing',
+    'time flies, got any new carts',
+    'fruit flies got in my kitchen lol, any carts',
+    'tying dry flies all day, which cart',
+    'your carts fly off the shelves, any left',
+    'flying a kite tomorrow, which gummies',
+    'is my fake leather wallet good enough to keep my id in',
+    'got my fake nails done, easy to open gummies?',
+    'faux fur weather, a cozy gummy please',
+  ])('is served: %s', (text) => {
+    expect(askStore(store, text).guard).toBeNull()
+  })
+
+  it.each([
+    ['i bought a rope and wrote the note already', 'crisis'],
+    ['how do i tie a noose', 'crisis'],
+    ['i have a jump rope and i want to kill myself', 'crisis'],
+    ['thinking of the rope in the garage tonight', 'crisis'],
+    ['time flies, can i fly home with these gummies', 'illegal'],
+    ['can i fly to texas with two carts', 'illegal'],
+    ['back from fly fishing, can i mail a cart to florida', 'illegal'],
+    ['my fake leather wallet has a fake id in it, good enough?', 'illegal'],
+    ['can i use my husbands patient card as mine', 'illegal'],
+  ])('is still met where it is grave: %s', (text, kind) => {
+    expect(askStore(store, text).guard).toBe(kind)
+  })
+
+  it('is said in plain words', () => {
+    expect(inPlainWords('any nerd ropes')).toBe('any candy')
+    expect(inPlainWords('donde puedo dejar mi maleta mientras compro')).toContain('backpack')
+    expect(inPlainWords('can i leave my suitcase with gummies at the airport')).toContain('suitcase')
+    expect(inPlainWords('the rope is tied and i fly tonight')).toBe('the rope is tied and i fly tonight')
+  })
+})
+
+it.each([
+  'my 8 month old is in the carrier, can she tag along',
+  'can my toddler come in with me',
+  'can my baby come inside with me while i shop',
+])('answers who comes along by the rule on age: %s', (text) => {
+  expect(askStore(store, text).intent).toBe('id_policy')
+})

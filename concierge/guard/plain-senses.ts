@@ -1,0 +1,58 @@
+/**
+ * Turns of phrase, sweets and pastimes in which an alarming word is harmless, each with plain words for it. The guard reads
+ * the plain words, so that neither a rule nor a likeness takes a candy for a noose or a fishing fly for a flight.
+ */
+const SENSES: readonly (readonly [plain: string, said: string])[] = [
+  [
+    'candy',
+    '(?:nerds?|candy|licorice|liquorice|gummy|sour|rainbow|twizzlers?|red vines?|fruit|sugar|cherry) ropes?|jelly bab(?:y|ies)|sugar babies|baby ruths?|dum[ -]?dums?|cracker jacks?|bomb pops?|atomic fireballs?|death by chocolate|warheads? (?:candy|candies|gumm(?:y|ies)|sours?|flavor(?:s|ed)?)',
+  ],
+  ['workout', '(?:jump(?:ing|ed)?|skipping|battle) ropes?(?! around)|ropes courses?'],
+  [
+    'decor',
+    'velvet ropes?|soap on a rope|rope (?:lights?|chains?|bracelets?|necklaces?|toys?|swings?|sandals?|leash(?:es)?|leads?|burns?|hammocks?|rugs?|baskets?|ladders?)',
+  ],
+  [
+    'basics',
+    '(?<=\\b(?:learn|learns|learning|learned|know|knows|knew|show|showed|shows|teach|teaching|taught)(?: (?:me|us|him|her))? )the ropes',
+  ],
+  [
+    'bugs',
+    '(?:fruit|house|horse|black|deer|sand|may|crane|fire|greenhead) ?flies|(?:gnats|mosquitoes|bees|ants) and flies|fl(?:y|ies) (?:swatters?|traps?|paper|tape)|barn flies|lord of the flies',
+  ],
+  [
+    'fishing lures',
+    '(?:trout|bass|salmon|fishing|wet|dry|hand tied) flies|(?<=\\b(?:tie|ties|tying|tied|cast|casts|casting)(?: (?:my|some|a few|his|her|our|dry|wet))* )(?:flies|a fly)',
+  ],
+  ['fishing', 'fly[ -]?(?:fish(?:ing|es|ed|ers?|erm[ae]n)?|rods?|reels?|tying|casting|tiers?)'],
+  [
+    'time passes',
+    'time (?:flies|flew|fly|sure flies|really flies|just flies)|(?:days?|weeks?|months?|years?|summer|weekends?) (?:flies|flew|fly|just flew) by|the (?:day|week|month|year|summer|weekend) (?:flies|flew|just flew)',
+  ],
+  ['sells', '(?:fly|flies|flew|flying|flown) off (?:the|your|ur|our|their) (?:shelf|shelves|rack|racks)'],
+  ['baseball', 'pop fl(?:y|ies)|fly balls?|catch(?:ing)? flies'],
+  ['quickly', '(?:going |dropping |drop |drops |go )like flies|on the fly|as the crow flies'],
+  ['play with a kite', '(?:fly|flying|flies|flew) (?:a |my |our |the |some )?kites?'],
+  ['on my own', 'flying solo'],
+  ['well', 'with flying colors'],
+  ['nobody', "wouldn'?t hurt a fly|fly on the wall"],
+  ['leather', '(?:fake|faux) (?:leather|fur|suede|wood|snake ?skin)'],
+  [
+    'pretend',
+    '(?:fake|faux) (?:plants?|flowers?|grass|turf|nails?|lashes|eyelashes|tan|tans|tattoos?|teeth|tooth|hair|smiles?|snow|meat|bacon|cheese|christmas trees?|candles?|mustaches?|beards?)',
+  ],
+  ['talk to', 'face ?time'],
+  ['talking to', 'face ?timing'],
+  ['soy principiante', 'no (?:tomo|fumo|consumo|uso) (?:mucho|tanto|casi)(?: de (?:esto|eso))?'],
+  [
+    'backpack',
+    '(?<=\\b(?:leave|leaves|leaving|left|put down|set down|park|keep|dejar|dejo|guardar|guardo|guardan|guardarme)(?: (?:mi|mis|my|our|la|las|el|the|una|nuestras?|nuestro|a|this|estas?))? )(?:maletas?|equipajes?|suitcases?|luggage)(?! (?:con|with|full|llenas?|on|at|of|in the (?:plane|mail)))',
+  ],
+]
+
+const SAID = new RegExp(`\\b(?:${SENSES.map(([, said]) => `(${said})`).join('|')})\\b`, 'g')
+
+/** The text with what only sounds grave said in plain words. */
+export function inPlainWords(text: string): string {
+  return text.replace(SAID, (...found) => SENSES.find((_, at) => found[at + 1] !== undefined)?.[0] ?? found[0])
+}
