@@ -110,6 +110,7 @@ import { VEILED } from '#concierge/guard-examples/veiled.ts'
 import { TONGUES } from '#concierge/guard-examples/tongues.ts'
 import { CHEMIST } from '#concierge/guard-examples/chemist.ts'
 import { LONG_PROMPTS } from '#concierge/guard-examples/long-prompts.ts'
+import { PLAIN_DAYS } from '#concierge/guard-examples/plain-days.ts'
 import { PLAIN } from '#concierge/guard-examples/plain-harm.ts'
 import { FIRST_AID } from '#concierge/guard-examples/first-aid.ts'
 import { JAILBREAKS } from '#concierge/guard-examples/jailbreaks.ts'
@@ -252,6 +253,7 @@ const TYPED: readonly ExamplesByClass[] = [
   WARDS,
   TOLD_PLAINLY,
   HABITS_AND_KIN,
+  PLAIN_DAYS,
 ]
 
 /** Messages of two or three sentences, of which one tells something. */
