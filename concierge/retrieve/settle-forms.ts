@@ -8,6 +8,16 @@ export function settleForms(store: Store, wish: Wish): Wish {
   return wish.forms.every(isSettled) ? wish : { ...wish, forms: formsThere(store, wish.forms) }
 }
 
+/** "And kief?" after gummies: where nothing on the shelf of before is made with it, what is called so itself is meant. */
+export function ofOwnShelf(store: Store, wish: Wish, { forms: said }: Wish): Wish {
+  if (said.length === 0 || !said.every(({ category, loose }) => loose === true && category === 'concentrate'))
+    return wish
+  const isServed = (form: Form): boolean => isThere(store, settleForm(store, form))
+  return wish.forms.some(isServed) || !said.some(isServed)
+    ? wish
+    : { ...wish, forms: said, mgPieceMax: null, mgPieceMin: null }
+}
+
 function isSettled({ kinds, word }: Form): boolean {
   return word === undefined && !kinds.some(isQuality)
 }

@@ -12,8 +12,9 @@ function asksOfShelf({ wish, plain }: ReadWish): boolean {
   return wish.brands.length > 0 && wish.forms.length > 0 && OF_MAKER.test(plain)
 }
 
-/** "How about a tincture": one is to be shown. */
-const PROPOSES = /\b(?:how|what) about (?:an?|some|any|one of)\b/
+/** "How about a tincture", "ok what about kief then": it is to be shown. */
+const PROPOSES =
+  /\b(?:how|what) about (?:an?|some|any|one of)\b|(?:^|, ?|\b(?:ok|okay|hmm+|and|so|but|well|then|no|nah|or) )(?:how|what) about(?: (?:the|your|those|these))?(?: [\p{L}\d:/-]+){1,3}(?: (?:then|instead|though|maybe|too|also|please|pls))?$/u
 
 /** "hash, no rosin", "live resin carts or dabs": things are named or refused as on a shopping list, and nothing is to be explained. */
 export function isChoosy(read: ReadWish): boolean {

@@ -1,5 +1,6 @@
 import { findNamed, type Named } from '#concierge/retrieve/find-named.ts'
 import type { Item } from '#concierge/retrieve/item.ts'
+import { ofOwnShelf } from '#concierge/retrieve/settle-forms.ts'
 import { isCommonWord } from '#concierge/retrieve/word-index.ts'
 import type { Wish } from '#concierge/retrieve/wish.ts'
 import type { Store } from '#concierge/open-store.ts'
@@ -83,7 +84,8 @@ export function readMessage(store: Store, text: string, history: readonly PastMe
   const followed = followUp(standing, read)
   const named = describedOne(store, read) ?? findNamed(store, read.plain, read.wish)
   const pointed = pointedAt(read, standing, named)
-  const joined = nameOfOtherType(followed.wish, read.wish, store.gazetteer)
+  const onShelf = / ones?\b/.test(read.plain) ? followed.wish : ofOwnShelf(store, followed.wish, read.wish)
+  const joined = nameOfOtherType(onShelf, read.wish, store.gazetteer)
   const wish = withoutGelatin(nameOfPointed(joined, read, pointed, store.gazetteer))
   const stores = storeTopics(store, read, standing)
   const parts = wishParts(read, wish, followed.continued, store.vocabulary)
