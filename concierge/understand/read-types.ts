@@ -15,16 +15,36 @@ const ONLY =
 const REASON =
   /(?: ,)?(?: (?:because|since|as|but|and|the|last time|when))* (indica|sativa|hybrid)s?(?: (?:always|just|really|usually|tends? to|will|only))* (?:puts?|makes?|made|knocks?|gets?|gives?|gave|sends?|leaves?|has|turns?|sits?|keeps?|messes|is|are)\b(?:(?! (?:and|so|i|im|we|need|want)\b) [^ ,.;]+){0,6}/g
 
-/** The strain types that are wished for and those that are refused; what another type does to somebody is the reason for "sativa only", and no wish. */
+/** What is drawn from what was told: "i snore on indica, so a hybrid", "indica knocks me out. a sativa then". */
+const DRAWN =
+  /(?:^|[,.;] ?| (?:and|but|because|since|as) )([^,.;]{0,80}?\b(indica|sativa|hybrid)s?\b[^,.;]{0,60}?)(?:[ ,.;]+(?:so|therefore|hence|which is why|(?:so )?(?:id|i would|ill|we would|wed) rather)\b|[,.;](?=[^,.;]{0,60} (?:then|instead|for me)\b))([^.;]*)/
+const OF_SOMEBODY = /\b(?:i|im|me|my|we|us|he|him|his|she|her|hes|shes|they|them)\b/
+const ASKED_OR_LIKED =
+  /\b(?:want|wants|need|needs|looking|show|get me|got any|have any|do you|give me|find|like|likes|love|loves|enjoy|enjoys|prefer|prefers|fan|favou?rite|best|good|great|well|better|relax\p{L}*|chill\p{L}*|calms?)\b/u
+
+/** The strain types that are wished for and those that are refused; what another type does to somebody is the reason for what is asked for, and no wish. */
 export function readTypes(sentence: Sentence): Pick<Wish, 'strainTypes' | 'notStrainTypes'> {
   blankReasons(sentence)
   const wanted: Types[] = []
-  const excluded: Types[] = []
+  const excluded: Types[] = blankDrawnFrom(sentence)
   for (const [type, pattern] of TYPES) {
     for (const mention of takeAll(sentence, pattern, type))
       (mention.negated ? excluded : wanted).push(...acceptedTypes(type))
   }
   return { strainTypes: [...new Set(wanted)], notStrainTypes: [...new Set(excluded)] }
+}
+
+/** The type of which somebody tells before they ask for another: it is refused, and what it does to them is no wish either. */
+function blankDrawnFrom(sentence: Sentence): Types[] {
+  if (TYPES.filter(([type]) => sentence.plain.includes(type)).length < 2) return []
+  const drawn = DRAWN.exec(sentence.plain)
+  const [, told, name, asked] = drawn ?? []
+  if (drawn === null || told === undefined || name === undefined || asked === undefined) return []
+  const another = TYPES.some(([type]) => type !== name && asked.includes(type))
+  if (!another || asked.includes(name) || !OF_SOMEBODY.test(told) || ASKED_OR_LIKED.test(told)) return []
+  const start = sentence.plain.indexOf(told, drawn.index)
+  blank(sentence, start, start + told.length)
+  return name === 'indica' || name === 'sativa' ? [name] : []
 }
 
 function blankReasons(sentence: Sentence): void {
