@@ -98,6 +98,7 @@ export function readManner(sentence: Sentence): Partial<Wish> {
       plain,
     )
   const medium = takeAll(sentence, MEDIUM, true).length > 0
+  const wasWeak = takeAll(sentence, WAS_WEAK, true).some((mention) => !mention.negated)
   const mild = medium ? { wanted: false } : readMild(sentence)
   const strength = medium || mild.wanted ? null : readStrong(sentence)
   return {
@@ -106,7 +107,7 @@ export function readManner(sentence: Sentence): Partial<Wish> {
     beginner,
     mild: mild.wanted || strength === 'refused',
     medium,
-    strong: strength === 'strong',
+    strong: strength === 'strong' || (wasWeak && !mild.wanted),
     thcFree: THC_FREE.test(plain),
     onSale:
       order === 'discounted' ||
@@ -128,6 +129,10 @@ export function readManner(sentence: Sentence): Partial<Wish> {
 /** "medium strength", "not too weak not too strong", "between mild and strong". */
 const MEDIUM =
   /(?<!\p{L})(?:medium|middle|moderate|average|mid ?range|in between)(?: (?:strength|potency|level|thc|dose))|middle of the (?:road|pack)|(?:in )?between (?:mild|weak|light|gentle|soft)(?:er)? and (?:strong|potent|heavy)|(?:not|neither) (?:too |the |super |so )?(?:strong|weak|mild|light|strongest|weakest|mildest)(?:,? (?:and|or|but|nor))?(?: ,)? (?:not |nor )?(?:too |the |super |so )?(?:strong|weak|mild|light|strongest|weakest|mildest)|moderately (?:strong|potent)|(?:fuerza|potencia) media|ni (?:muy |tan )?(?:fuerte|suave),? ni (?:muy |tan )?(?:fuerte|suave)(?!\p{L})/gu
+
+/** "The last ones were too weak", "weak carts before": what was had before was not strong enough. */
+const WAS_WEAK =
+  /(?<!\p{L})(?:(?<!\b(?:that|which) )(?:was|were|been|felt|seemed|turned out|came out|ended up)(?: (?:way|far|so|too|really|pretty|kind of|a bit|a little|just|super|very|quite|rather))* (?:weak|mild|light|gentle|subtle)(?! (?:but|and) (?:good|nice|perfect|great|i))|too(?: (?:\p{L}+ ){0,1})?(?:weak|mild|subtle|gentle)|(?:weak|mild)(?= (?:\p{L}+ ){1,3}(?:before|last time|previously|in the past)(?!\p{L})))(?!\p{L})/gu
 
 function readMild(sentence: Sentence): { wanted: boolean } {
   const low = takeAll(
