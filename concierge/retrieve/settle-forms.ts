@@ -8,8 +8,12 @@ export function settleForms(store: Store, wish: Wish): Wish {
   return wish.forms.every(isSettled) ? wish : { ...wish, forms: formsThere(store, wish.forms) }
 }
 
+type Said = { wish: Wish; plain: string }
+const OF_THEM = / ones?\b/
+
 /** "And kief?" after gummies: where nothing on the shelf of before is made with it, what is called so itself is meant. */
-export function ofOwnShelf(store: Store, wish: Wish, { forms: said }: Wish): Wish {
+export function ofOwnShelf(store: Store, wish: Wish, { wish: { forms: said }, plain }: Said): Wish {
+  if (OF_THEM.test(plain)) return wish
   if (said.length === 0 || !said.every(({ category, loose }) => loose === true && category === 'concentrate'))
     return wish
   const isServed = (form: Form): boolean => isThere(store, settleForm(store, form))
