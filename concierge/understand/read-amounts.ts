@@ -101,6 +101,9 @@ const POTENCY_CEILING = `${POTENCY_SAID}${UPPER}${LITTLE} ${NUMBER}${NO_OTHER_UN
 const POTENCY_TESTED_LESS = `${POTENCY_SAID}${NUMBER} (?:${OR_LOWER}|${AFTER_UPPER})${NO_OTHER_UNIT}`
 const POTENCY_AND_LESS = `${NUMBER} (?:and (?:under|below|lower)|or (?:less|lower|below))(?: thc)${NO_OTHER_UNIT}`
 
+/** "A gift without thc under 20": the figure is money. */
+const NO_THC = /\b(?:without|no|zero|free of|sin)(?: any)? thc\b|\bthc ?free\b/
+
 /** "high thc, 30 and up", "thc over 25", "tests 30 or higher": beside the word THC or a test a bare bounded number is a percentage. */
 function readBarePotency(sentence: Sentence): Partial<Wish> | null {
   if (
@@ -113,6 +116,7 @@ function readBarePotency(sentence: Sentence): Partial<Wish> | null {
   const floor =
     find(sentence, POTENCY_FLOOR) ?? find(sentence, POTENCY_TESTED) ?? (ofThc ? find(sentence, POTENCY_AND_UP) : null)
   if (floor !== null) return { thcMin: Number(floor[1]) }
+  if (NO_THC.test(sentence.plain)) return null
   const ceiling =
     find(sentence, POTENCY_CEILING) ?? find(sentence, POTENCY_TESTED_LESS) ?? find(sentence, POTENCY_AND_LESS)
   return ceiling === null ? null : { thcMax: Number(ceiling[1]) }
@@ -169,7 +173,9 @@ const ALL_THERE_IS =
   /\b(?:i|we|ive|weve)(?: only| just| really| still)* (?:have|got|ve got|brought)(?: only| just)? (?:like|about|around|maybe|roughly|close to|near) \$?\d|\b(?:on me|between us|to my name|in my (?:pocket|wallet)|left to spend)\b/
 
 const CURRENCY = /dollars|€|eur/
-const BUDGET_NAMED = `${BUDGET} \\$?${NUMBER}(?! ?(?:g|mg|oz|%|pack|people|years?|kids|of|anos)\\b)`
+/** The thread of a cart, and no sum. */
+const NO_THREAD = '(?!510s?(?:$|,| (?:thread|cart|pen|batter|vape|tank|oil|pod|compatible|and|but|or)))'
+const BUDGET_NAMED = `${BUDGET} ${NO_THREAD}\\$?${NUMBER}(?! ?(?:g|mg|oz|%|pack|people|years?|kids|of|anos)\\b)`
 const NO_UNIT =
   '(?! ?(?:g|mg|oz|%|pack|thc|am|pm|years?|yrs?|anos?|people|hours?|minutes?|miles?|days?|weeks?|of (?:them|those)|gumm|joints?|prerolls?|eighths?|grams?|ounces?|and over))(?!\\d)'
 const TO_SPEND = `\\$?${NUMBER}(?: dollars)? (?:to (?:spend|blow|burn|work with|play with|drop)|budget|budgeted|on me|in my pocket|left|max budget|limit|is (?:(?:about |pretty much )?all|the most|as (?:much|high|far) as|about as much as)(?: that)? (?:i|we|ive|weve|id|ill))(?![\\p{L}])`
