@@ -196,12 +196,27 @@ function asksForUnknown({ unknown, plain }: ReadWish): boolean {
   if (unknown.some((word) => NOT_SOLD.has(word) && (word === lead || short || isRequest(word, plain)))) return true
   return (
     unknown.length > 0 &&
-    (STOCK_WORDS.test(plain) ||
+    (isAskedInStock(unknown, plain) ||
       /\b(?:anything|something|products?|stuff) (?:with|from|by)\b|\b(?:thc|cbd|weed|cannabis|infused|marijuana)\b/.test(
         plain,
       ))
   )
 }
+
+/** "Got a bonus at work! Show me flower": whether it is there is asked of what stands in the same part, or by itself in another. */
+function isAskedInStock(unknown: readonly string[], plain: string): boolean {
+  if (!STOCK_WORDS.test(plain)) return false
+  const parts = plain.split(/ , | so /)
+  if (parts.length === 1) return true
+  return parts.some(
+    (part) =>
+      unknown.some((word) => part.includes(word)) &&
+      (wordsIn(part).length <= SHORT_NAME || (STOCK_WORDS.test(part) && !TELLS_OF_OWN.test(part))),
+  )
+}
+
+const TELLS_OF_OWN =
+  /^(?:(?:i|we|so|and|just|finally|ive|weve|my \p{L}+|he|she|they|hey|hi|hello|ok) )*(?:got|left|(?:still )?have) (?:an?|my|our|the|some|this|promoted|paid|off|into|out|back|home|here|done)(?! (?:it|you))\b/u
 
 /** Whether it is there or what it is like, of a thing that is pointed at. */
 function askedOfIt(plain: string): Intent {
@@ -235,7 +250,7 @@ function unknownName({ unknown, plain, wish, forms }: ReadWish): boolean {
     unknown.length > 0 &&
     wish.terms.length === 0 &&
     wish.brands.length === 0 &&
-    (STOCK_WORDS.test(plain.replace(OPEN_QUESTION, '')) ||
+    (isAskedInStock(unknown, plain.replace(OPEN_QUESTION, '')) ||
       (wish.forms.length > 0 &&
         (wordsIn(plain).length <= SHORT_NAME ||
           unknown.some((word) => isMaker(word, plain) || (standsBefore(word, { plain, forms }) && !isSlip(word)))))) &&
