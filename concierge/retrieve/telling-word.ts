@@ -38,7 +38,12 @@ const OF_SMELL = /\b(?:reek|stink|smell|odou?r)/
 export function tellingWord(kindId: string, said: string): string | null {
   const general = VARIED[kindId]
   if (kindId === 'storage' && OF_SMELL.test(said)) return 'smell proof'
-  if (/^(?:something|anything|stuff|to|for|what|a (?:tool|thing|gadget)) |(?: or | and | for )/.test(said)) return null
+  if (
+    /^(?:something|anything|smth|stuff|to|for|whats?|(?:an?|some) (?:tool|thing|gadget|way))(?: |$)|(?: or | and | for )/.test(
+      said,
+    )
+  )
+    return null
   let thing = said
   while (BEFORE_THING.test(thing)) thing = thing.replace(BEFORE_THING, '')
   const stem = thing.split(' ').map(wordStem).join(' ')

@@ -126,7 +126,7 @@ function isPurpose(word: FormWord, between: string): boolean {
 }
 
 const PURPOSE =
-  /\b(?:for|to (?:smoke|use|roll|hold|keep|store|catch|collect|grind|crush|clean|pack|load)|para|(?:that|which|thatll|one that)(?: (?:can|will|also|really|actually|has|have|comes? with))* ?(?:catch\p{L}*|collects?|holds?|keeps?|stores?|saves?|fits?|grinds?|crushes|separates?))(?![\p{L}])/u
+  /\b(?:for|to (?:safely )?(?:smoke|use|roll|hold|keep|store|carry|protect|transport|catch|collect|grind|crush|clean|pack|load)|para|(?:that|which|thatll|one that)(?: (?:can|will|also|really|actually|has|have|comes? with))* ?(?:catch\p{L}*|collects?|holds?|keeps?|stores?|saves?|carr(?:y|ies)|protects?|fits?|grinds?|crushes|separates?))(?![\p{L}])/u
 
 /** "I'm making brownies", "dont have a battery": what is cooked, left behind or not there is not what is to be bought. */
 function isHomemade(plain: string, mention: Mention<FormWord>): boolean {

@@ -1,9 +1,12 @@
 import { type FormWord, isQuality, shelfOf } from './form-word.ts'
+import { askForPower, dropKept } from './goes-with.ts'
 import { blank, type Mention, type Sentence } from './sentence.ts'
 
 /** What a shopper has already, is named beside what is to be bought, and is not bought again. */
 export function dropOwnThings(mentions: Mention<FormWord>[], sentence: Sentence): void {
   const { plain } = sentence
+  dropKept(mentions, plain)
+  askForPower(mentions, plain)
   dropPowered(mentions, plain)
   dropBroken(mentions, plain)
   dropAddedTo(mentions, plain)

@@ -1,0 +1,40 @@
+import { type FormWord, shelfOf } from './form-word.ts'
+import type { Mention } from './sentence.ts'
+
+const IS_MINE = /\b(?:my|our|the|his|her|their) (?:\p{L}+ ){0,2}$/u
+const THEM = /^ (?:\p{L}+ ){1,5}(?:them|it|these|those|that)\b/u
+
+/** "My purse keeps crushing my joints, anything to keep them in": what is to be kept is there. */
+export function dropKept(mentions: Mention<FormWord>[], plain: string): void {
+  const keeper = mentions.find(({ value, negated }) => value.kind === 'storage' && !negated)
+  if (keeper === undefined || !THEM.test(plain.slice(keeper.end))) return
+  const isKept = ({ value, start }: Mention<FormWord>): boolean =>
+    start < keeper.start && shelfOf(value) !== 'accessory' && IS_MINE.test(plain.slice(0, start))
+  for (const mention of mentions.filter(isKept)) mentions.splice(mentions.indexOf(mention), 1)
+}
+
+const IS_THERE =
+  /\b(?:have|has|got|ive|weve|own|bought|picked up|grabbed|found|received|given|gifted|with)(?: (?:got|an?|my|some|this|these|the|two|old|new|full|half|couple|of|all|bunch|\d+|been|gave|me|us))* $/
+const NOTHING_TO_USE =
+  /\b(?:nothing|no way|no device|nowhere|not(?: got)? anything|dont have anything|no clue what|what do i need|what should i (?:get|buy)|what can i)(?: (?:that|i|can|could))* (?:to )?(?:run|smoke|hit|use|put|plug|screw|pop|vape|power|charge|fire|heat|dab|pack|try|light)(?: (?:it|them|this|that|these))?(?: (?:up|on|onto|in|into|with|out of|through|to))?\b/
+const WITHOUT_IT =
+  /\b(?:no|without|dont have|havent got|lack|missing|lost|need|needs|forgot|but)(?: (?:an?|any|my|the|new))* $/
+
+/** "A 510 cart and nothing to run it on", "I have a cart but no battery": what runs it is wished for, and not another. */
+export function askForPower(mentions: Mention<FormWord>[], plain: string): void {
+  const owned = mentions.filter(
+    ({ value, start }) => shelfOf(value) === 'vape' && IS_THERE.test(plain.slice(Math.max(0, start - 40), start)),
+  )
+  const [first] = owned
+  if (first === undefined) return
+  const rest = plain.slice(first.end)
+  const battery = mentions.find(({ value, start }) => value.kind === 'battery' && start > first.end)
+  const lacks = battery !== undefined && WITHOUT_IT.test(plain.slice(first.end, battery.start))
+  if (!lacks && !NOTHING_TO_USE.test(rest)) return
+  for (const mention of mentions.filter(({ value, start }) => shelfOf(value) === 'vape' || start < first.start))
+    if (mention !== first) mentions.splice(mentions.indexOf(mention), 1)
+  if (battery !== undefined) {
+    battery.negated = false
+    mentions.splice(mentions.indexOf(first), 1)
+  } else first.value = { category: null, kind: 'battery' }
+}
