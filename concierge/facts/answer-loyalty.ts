@@ -16,7 +16,8 @@ export function answerLoyalty({ profile, language, plain }: FactQuestion): FactA
       paths: [],
       known: false,
     }
-  const name = loyalty.name ?? tell(language, 'our loyalty program', 'nuestro programa de puntos')
+  const name =
+    loyalty.name ?? looseText(loyalty, 'program') ?? tell(language, 'our loyalty program', 'nuestro programa de puntos')
   const lines: string[] = []
   const wants = (pattern: RegExp): boolean => pattern.test(plain)
   if (
@@ -51,12 +52,51 @@ export function answerLoyalty({ profile, language, plain }: FactQuestion): FactA
   if (asked.length === 0 || asked.some(([key]) => key === 'join'))
     lines.push(tell(language, `Our loyalty program is ${name}${free}.`, `Nuestro programa es ${name}${free}.`))
   for (const [key, , en, es] of shown) {
-    const value = looseText(loyalty, key)
+    const value = looseText(loyalty, keyOf(loyalty, key))
     if (value !== null) lines.push(sentence(`${tell(language, en, es)}: ${value}`))
   }
+  if (asked.length === 0 && !BASICS.some((key) => key in loyalty))
+    lines.push(
+      ...Object.entries(loyalty).flatMap(([key, value]) => (isForeseen(loyalty, key) ? [] : say(key, value, language))),
+    )
   if (lines.length === 0)
     lines.push(tell(language, `Our loyalty program is ${name}${free}.`, `Nuestro programa es ${name}${free}.`))
   return { text: lines.join(' '), paths: ['loyalty'], known: true }
+}
+
+/** How a programme is told in the profile of most shops; another tells it under keys of its own. */
+const BASICS = ['earn', 'redeem']
+
+/** The key under which a profile has a part: "expiry" as well as "points_expire". */
+function keyOf(loyalty: Readonly<Record<string, unknown>>, part: string): string {
+  const said = CALLED[part]
+  return part in loyalty || said === undefined ? part : (Object.keys(loyalty).find((key) => said.test(key)) ?? part)
+}
+
+const CALLED: Readonly<Record<string, RegExp>> = {
+  points_expire: /expir|lapse/,
+  redeem: /^us(?:e|ing)|spend/,
+  join: /sign_?up|enrol/,
+}
+
+function isForeseen(loyalty: Readonly<Record<string, unknown>>, key: string): boolean {
+  return FORESEEN.has(key) || PARTS.some(([part]) => keyOf(loyalty, part) === key)
+}
+
+/** What stands under a key: a text, or one line for each entry of a list ("Summit: $2,000 spent, 10% back"). */
+function say(key: string, value: unknown, language: FactQuestion['language']): string[] {
+  return entriesOf(value).map((entry) =>
+    Array.isArray(value) ? sentence(entry) : sayLoose(key.replaceAll('_', ' '), entry, language),
+  )
+}
+
+function entriesOf(value: unknown): string[] {
+  return (Array.isArray(value) ? value : [value]).flatMap((entry: unknown) => {
+    if (typeof entry === 'string') return [entry]
+    if (typeof entry !== 'object' || entry === null) return []
+    const [first, ...rest] = Object.values(entry).map(String)
+    return first === undefined ? [] : [rest.length === 0 ? first : `${first}: ${rest.join(', ')}`]
+  })
 }
 
 /** The parts of a programme: how each is asked for, and its label. */
@@ -82,7 +122,7 @@ const PARTS: readonly (readonly [string, RegExp, string, string])[] = [
 const HOW_IT_WORKS =
   /\bhow (?:do|does|would) .{0,40}\b(?:work|function|go)s?\b|\b(?:explain|tell me about|whats|what is|whats up with) (?:the|your|this) .{0,24}(?:program|card|points|rewards?|club|loyalty)|\bhow many .{0,24}(?:until|for|before|to (?:get|earn)|do i need)|\bwhat (?:do|would|can) i get\b|como funciona/
 
-const FORESEEN = new Set(['name', 'free', 'birthday', 'points_expire', 'join', 'redeem', 'earn'])
+const FORESEEN = new Set(['name', 'program', 'free', 'birthday', 'points_expire', 'join', 'redeem', 'earn'])
 /** Words of these texts belong to the programme as a whole ("card", "punch"). */
 const FORESEEN_TEXTS = ['name', 'earn', 'redeem', 'join'] as const
 const OF_LEVELS = /tier|level|status|rank/
@@ -101,13 +141,11 @@ function furtherPerks({
       .split(/[^\p{L}]+/u)
       .some((word) => word.length > 3 && !EVERY_PROGRAMME.has(word) && asked.has(word))
   return Object.entries(loyalty).flatMap(([key, value]) => {
-    if (FORESEEN.has(key)) return []
-    const entries = (Array.isArray(value) ? value : [value]).filter((entry) => typeof entry === 'string')
+    if (isForeseen(loyalty, key)) return []
+    const entries = entriesOf(value)
     const wholly = names(key.replaceAll('_', ' ')) || (OF_LEVELS.test(key) && ASKS_LEVELS.test(plain))
     const told = wholly ? entries : entries.filter((entry) => names(entry.split(':')[0] ?? ''))
-    return told.map((entry) =>
-      Array.isArray(value) ? sentence(entry) : sayLoose(key.replaceAll('_', ' '), entry, language),
-    )
+    return say(key, Array.isArray(value) ? told : told[0], language)
   })
 }
 

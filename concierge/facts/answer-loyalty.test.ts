@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { askAfter, askStore } from '#testing/ask.ts'
+import { makeProduct } from '#testing/factories.ts'
+import { openStore } from '#concierge/open-store.ts'
+
+const store = openStore({
+  profile: {
+    name: 'Test Shop',
+    loyalty: {
+      program: 'Creek Coins, free to join with a phone number',
+      levels: [
+        { level: 'Pebble', from: 'sign-up', perk: '4% back' },
+        { level: 'Boulder', from: '$600 spent', perk: '7% back' },
+        { level: 'Summit', from: '$2,000 spent', perk: '11% back' },
+      ],
+      using_them: '1 Creek Coin = $1 off',
+      expiry: 'Creek Coins lapse after 9 months without a visit.',
+      birthday: 'a joint for a penny',
+    },
+  },
+  products: [makeProduct({ productId: 'flower', category: 'flower', name: 'Mimosa 3.5g' })],
+})
+
+describe('a programme told under keys of its own', () => {
+  it.each(['how do your rewards work', 'whats your loyalty program', 'tell me about the rewards program'])(
+    'is told by its name with all that is in it: %s',
+    (text) => {
+      const { text: said } = askStore(store, text)
+      expect(said).toContain('Creek Coins')
+      expect(said).toContain('Summit: $2,000 spent, 11% back')
+      expect(said).not.toContain('program is our')
+    },
+  )
+
+  it.each([
+    'what do you get at the top level',
+    'what are the levels',
+
+    'is there a vip tier',
+  ])('has its levels told where they are asked for: %s', (text) => {
+    const { intent, text: said } = askAfter(store, ['how do your rewards work'], text)
+    expect(intent).toBe('loyalty')
+    expect(said).toContain('11% back')
+    expect(said).not.toContain('penny')
+  })
+
+  it('tells when points lapse', () => {
+    expect(askStore(store, 'do my rewards points expire').text).toContain('9 months')
+  })
+})
