@@ -2,6 +2,7 @@ import type { Item } from '#concierge/retrieve/item.ts'
 import type { Named } from '#concierge/retrieve/find-named.ts'
 import { fitsForm } from '#concierge/retrieve/constraints.ts'
 import type { Wish } from '#concierge/retrieve/wish.ts'
+import { wordStem } from './fold-text.ts'
 import { asksAtThatPrice } from './price-cues.ts'
 import { returnsTo } from './return-to.ts'
 import type { Standing } from './standing.ts'
@@ -36,6 +37,8 @@ export function pointedAt({ plain, wish, forms }: ReadWish, standing: Standing, 
   const shown = ORDINALS.some(([pattern]) => pattern.test(plain)) ? listed : standing.shown
   const described = describedOne(plain, wish, shown)
   if (described.length > 0) return described
+  const called = calledOne(plain, wish, shown)
+  if (called.length > 0) return called
   const one =
     /\b(?:ones?|option|choice|it|that|opcion|el|la)\b|\bnumber (?:\d|one|two|three|four)\b|#\d|\bno \d\b|^(?:the )?(?:first|1st|second|2nd|third|3rd|last)\b|\bthe (?:first|1st|second|2nd|third|3rd|fourth|4th|last)(?: (?:and|or|vs|versus|to|with|in|,)|$)/.test(
       plain,
@@ -139,6 +142,21 @@ function describedOne(
         (brands.length === 0 || (item.product.brand !== null && brands.includes(item.product.brand))),
     )
     .slice(0, 1)
+}
+
+const ONE_OF_THEM = /\b(?:the|that|this|those) ((?:[\p{L}-]+ ){1,3})ones?\b/u
+const OF_FACTS =
+  /\b(?:how (?:much|many|strong|big)|price|costs?|thc|cbd|mg|milligrams|what size|how long|what (?:effects?|terp\p{L}*|flavou?rs?))\b/u
+
+/** "The morning ones, how many mg is the bottle", "the dark one, how much": asked of the only one of those shown with that word or mood. */
+function calledOne(plain: string, { effects, leaning }: Wish, shown: readonly Item[]): readonly Item[] {
+  const words = ONE_OF_THEM.exec(plain)?.[1]
+  if (words === undefined || !OF_FACTS.test(plain)) return []
+  const stems = words.trim().split(' ').map(wordStem)
+  const named = shown.filter(({ nameWords }) => stems.some((stem) => nameWords.has(stem)))
+  if (named.length === 1) return named
+  const suited = shown.filter((item) => [...effects, ...leaning].some((mood) => item.effects.has(mood)))
+  return suited.length === 1 ? suited : []
 }
 
 /** "the first two", "the top three". */
