@@ -34,6 +34,14 @@ const SLIPS: ReadonlyMap<string, string> = new Map([
   ['prezent', 'present'],
   ['presant', 'present'],
   ['chocolaty', 'chocolate'],
+  ...['minimun', 'minimim', 'minumum', 'minium', 'minimium', 'minumim', 'miniumum'].map(
+    (slip) => [slip, 'minimum'] as const,
+  ),
+  ...['cafeine', 'caffiene', 'caffine', 'cafein', 'caffein', 'caffene', 'cafiene'].map(
+    (slip) => [slip, 'caffeine'] as const,
+  ),
+  ...['menthal', 'mentol', 'menthole'].map((slip) => [slip, 'menthol'] as const),
+  ['roler', 'roller'],
   ...['disposible', 'disposeable', 'dispossable', 'disposbale'].flatMap((slip) => [
     [slip, 'disposable'] as const,
     [`${slip}s`, 'disposables'] as const,
