@@ -30,13 +30,16 @@ export function readPack(sentence: Sentence): Partial<Wish> {
   if (
     find(
       sentence,
-      '(?:an? )?(?:variety|party|sampler|mixed|sharing) packs?|(?:an? )?(?<!in )cases? of|(?:multi ?)?packs(?= |$)|some (?:kind|sort|type) of (?:an? )?pack(?= |,|$)|(?<=\\b(?:preroll|joint|blunt|doobie|mini|dogwalker|indica|sativa|hybrid)s? )packs?(?= |$)|multi ?pack|(?:an? )?packs? (?:of|de) (?=(?:\\p{L}+ )?(?:preroll|joints?|js\\b|jays|blunts|minis|doobies))|an? pack(?= |$)|not (?:a )?singles?|no singles',
+      '(?:an? )?(?:variety|party|sampler|mixed|sharing) packs?|(?:an? )?(?<!in )cases? of|(?:multi ?)?packs(?= |$)|some (?:kind|sort|type) of (?:an? )?pack(?= |,|$)|(?<=\\b(?:preroll|joint|blunt|doobie|mini|dogwalker|indica|sativa|hybrid)s? )packs?(?= |$)|multi ?pack|(?:an? )?packs? (?:of|de) (?=(?:\\p{L}+ )?(?:preroll|joints?|js\\b|jays|blunts|minis|doobies|porros?|toques))|an? pack(?= |$)|not (?:a )?singles?|no singles',
     ) !== null
   )
     return { packMin: 2 }
   if (
     ROLLED.test(sentence.plain) &&
-    find(sentence, '(?:in |of )?(?:an? |the |little )?(?:tins?|cases?|pouch(?:es)?|boxes|box)(?: of)?(?= |$)') !== null
+    find(
+      sentence,
+      '(?:in |of )?(?:an? |the |little |un[ao]? |algun )?(?:tins?|cases?|pouch(?:es)?|boxes|box|paquetes?|cajas?|cajetillas?|estuches?)(?: of| de)?(?= |$)',
+    ) !== null
   )
     return { packMin: 2 }
   if (
@@ -62,7 +65,7 @@ const BOXED =
   '([2-9]|[1-9]\\d) (?:of (?:them|em) )?(?:in|to|per|a) (?:(?:an?|the|each|every|one|little) )*(?:box|tin|pack(?:age)?|case|tube|pouch)(?= |$)'
 
 /** Rolled things sold by the tin or the box are packs. */
-const ROLLED = /\b(?:preroll|joints?|js|jays|doobies?|shorties|minis|smokes)\b/
+const ROLLED = /\b(?:preroll|joints?|js|jays|doobies?|shorties|minis|smokes|porros?)\b/
 
 /** "just a joint": one, where a pack would also be a pre-roll. */
 const ONE_JOINT =
