@@ -2,7 +2,9 @@ import type { Store } from '#concierge/open-store.ts'
 import { isShelfStem, nameStems } from '#concierge/retrieve/gazetteer.ts'
 import type { Item } from '#concierge/retrieve/item.ts'
 import type { Term } from '#concierge/retrieve/wish.ts'
+import { withOnesCalled } from './ones-called.ts'
 import type { ReadWish } from './read-wish.ts'
+import type { Standing } from './standing.ts'
 
 /** A figure or the price, asked of one thing: what stands behind "the" calls it. */
 const FIGURE_OF =
@@ -33,7 +35,9 @@ const MOST_TOLD = 4
  * "How many joints in the campfire hybrid pack", "how many mg in a ginger mule": a thing is asked after by words of its name, in
  * any order and not all of them. Only of a question after one thing: "indica sleep gummies" by itself is a wish.
  */
-export function withCalled(store: Store, read: ReadWish): ReadWish {
+export function withCalled(store: Store, read: ReadWish, standing: Standing): ReadWish {
+  const ofShelf = withOnesCalled(store, read, standing)
+  if (ofShelf !== read) return ofShelf
   const { wish, plain } = read
   if (wish.order !== null) return read
   const counted = countedOf(store, plain)

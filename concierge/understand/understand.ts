@@ -80,7 +80,7 @@ export function understand(store: Store, text: string, history: readonly PastMes
 export function readMessage(store: Store, text: string, history: readonly PastMessage[]): Reading {
   const { language, read: said } = readSaid(text, history, store.vocabulary)
   const standing = readConversation(store, history)
-  const read = asReply(withCalled(store, betweenPrices(store, said, standing)), standing)
+  const read = asReply(withCalled(store, betweenPrices(store, said, standing), standing), standing)
   const followed = followUp(standing, read)
   const named = describedOne(store, read) ?? findNamed(store, read.plain, read.wish)
   const pointed = pointedAt(read, standing, named)
