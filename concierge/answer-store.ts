@@ -1,4 +1,5 @@
 import type { Store } from './open-store.ts'
+import { staysEnglish } from './say/house-spanish.ts'
 import { answerAny, answerFact, asksForUnlisted, findFact, namesUnforeseenFact } from './facts/answer-any.ts'
 import { answerElsewhere } from './facts/answer-elsewhere.ts'
 import { answerHours } from './facts/answer-hours.ts'
@@ -152,6 +153,7 @@ function withNamedFact(answer: FactAnswer, intent: StoreIntent, question: FactQu
   const fact = findFact(question)
   if (fact === null || TOPIC_OF[fact.top] !== intent || isTold(fact, answer.text) || fact.path.endsWith('.notes'))
     return answer
+  if (question.language === 'es' && staysEnglish(String(fact.value))) return answer
   return { ...answer, text: `${answerFact(fact, question).text} ${answer.text}`, paths: [fact.path, ...answer.paths] }
 }
 

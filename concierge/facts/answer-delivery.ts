@@ -1,4 +1,5 @@
 import { foldText, wordStem } from '#concierge/understand/fold-text.ts'
+import { staysEnglish } from '#concierge/say/house-spanish.ts'
 import { clock, listOf, sentence, tell, weekdayName } from '#concierge/say/wording.ts'
 import { type FactAnswer, type FactQuestion, looseFlag, looseHours, looseList, looseText } from './answer.ts'
 import { sayLoose, silent } from './answer-place.ts'
@@ -48,6 +49,7 @@ export function answerDelivery(question: FactQuestion): FactAnswer {
 const ASKS_LATEST =
   /\b(?:latest|last (?:order|time|call|minute|chance|delivery|deliveries)|cut ?off|deadline|how late|(?:un)?till? when|by when|too late|order by)\b/
 const TELLS_LATEST = /\b(?:last|latest|cut ?off|deadline|order by|orders? until)\b/
+const SAYS_LATEST = /\b(?:last|latest) orders?\b|\bcut ?off\b|\border (?:by|before)\b/i
 
 /** Until when one may order, and the hours of the drivers beside it; none where the profile does not tell. */
 function latestOrder({ profile, plain, language }: FactQuestion): string[] {
@@ -55,10 +57,10 @@ function latestOrder({ profile, plain, language }: FactQuestion): string[] {
   const told = Object.entries(profile.delivery ?? {})
     .map(([key, value]) => [key.replaceAll('_', ' '), value] as const)
     .filter((entry): entry is readonly [string, string] => typeof entry[1] === 'string')
-  const latest = told.filter(([words]) => TELLS_LATEST.test(words))
+  const latest = told.filter(([words, value]) => TELLS_LATEST.test(words) || SAYS_LATEST.test(value))
   if (latest.length === 0) return []
   const hours = told.filter(([words]) => /\b(?:hours|times|days)\b/.test(words))
-  return [...latest, ...hours].map(([words, value]) => sayLoose(words, value, language))
+  return [...new Set([...latest, ...hours].map(([words, value]) => sayLoose(words, value, language)))]
 }
 
 type DeliveryQuestion = Pick<FactQuestion, 'profile' | 'plain' | 'now'>
@@ -74,9 +76,10 @@ export function refusedPlaces({ profile, plain }: DeliveryQuestion): string[] {
 /** Places by the names people use for them. */
 const ALSO_CALLED: readonly (readonly [RegExp, RegExp])[] = [
   [
-    /hotel/,
-    /\b(?:hotels?|motels?|hilton|marriott|hyatt|sheraton|westin|holiday inn|hampton|best western|ramada|inn|resort|suites)\b/,
+    /hotel|motel|lodging|\binns?\b/,
+    /\b(?:hotels?|motels?|hilton|marriott|hyatt|sheraton|westin|holiday inn|hampton|best western|ramada|inn|resorts?|suites?|front desk|concierge desk|lodge|hostel|guest ?house|room (?:\d+|number|service))\b/,
   ],
+  [/casino/, /\b(?:casinos?|(?:the|a|on) strip|slot machines?|poker room|card room|gaming floor)\b/],
   [
     /campus|school|dorm|university|college/,
     /\b(?:campus|dorms?|university|college(?! (?:student|kid|id|discount))|student housing|school)\b/,
@@ -125,18 +128,26 @@ const ZIP = /(?<![\d$.])(\d{5})(?![\d.])/
 /** Zones with terms of their own: the one that is named, or all of them where the terms are asked for. */
 function zonesAsked({ profile, plain }: FactQuestion): string[] {
   const zones = looseList(profile.delivery, 'zones')
-  const asked = plain.split(' ').filter((word) => word.length > 4 && !/deliver|minimum|order|usual|free/.test(word))
-  const named = zones.filter((zone) => asked.some((word) => foldText(zone).includes(word)))
+  const asked = plain
+    .split(' ')
+    .filter((word) => word.length > 3 && !/deliver|minimum|order|usual|free|city|town|area|zone/.test(word))
+  const named = zones.filter((zone) => asked.some((word) => nameOfZone(zone).includes(word)))
   const wantsTerms =
-    /fee|cost|much|charge|minimum|least|how (?:big|small|long|fast|soon|quick)|zone|where|area|spend|run me|price|cuesta|costo|zona/.test(
+    /fee|cost|much|charge|minimum|least|how (?:big|small|long|fast|soon|quick)|zone|where|area|spend|run me|price|cuesta|cobran|costo|zona/.test(
       plain,
     )
   return (named.length > 0 ? named : wantsTerms ? zones : []).map((zone) => sentence(zone))
 }
 
+function nameOfZone(zone: string): readonly string[] {
+  return foldText(zone.split(':')[0] ?? zone).split(/[^\p{L}\p{N}]+/u)
+}
+
 /** A place that has a line of its own in the profile ("islands: on Fridays only"). */
 function specialPlaces({ profile, language, plain }: FactQuestion): string[] {
-  const asked = plain.split(' ').filter((word) => word.length > 4 && !/deliver|bring/.test(word))
+  const asked = plain
+    .split(' ')
+    .filter((word) => word.length > 4 && !/deliver|bring|order|people|somebody|someone|private/.test(word))
   return Object.entries(profile.delivery ?? {}).flatMap(([key, value]) =>
     !KNOWN.has(key) &&
     !key.endsWith('_by_area') &&
@@ -221,6 +232,11 @@ const KNOWN = new Set([
   'id_rule',
 ])
 
+/** Behind what is said in Spanish no line stands that could only be quoted in English. */
+function isTold(value: string, lines: readonly string[], language: FactQuestion['language']): boolean {
+  return language === 'en' || lines.length === 0 || !staysEnglish(value)
+}
+
 /** When it comes, what it costs, and what the driver asks for. */
 function deliveryTerms(question: FactQuestion): string[] {
   const { profile, language, plain } = question
@@ -262,7 +278,7 @@ function deliveryTerms(question: FactQuestion): string[] {
   if (paid !== null && /pay|cash|card|pagar|debit/.test(plain))
     lines.push(tell(language, `Payment for delivery: ${paid}.`, `Pago al entregar: ${paid}.`))
   for (const [key, value] of Object.entries(delivery ?? {}))
-    if (!KNOWN.has(key) && !key.endsWith('_by_area') && typeof value === 'string')
+    if (!KNOWN.has(key) && !key.endsWith('_by_area') && typeof value === 'string' && isTold(value, lines, language))
       lines.push(sayLoose(key.replaceAll('_', ' '), value, language))
   return lines
 }

@@ -16,8 +16,7 @@ export function answerLoyalty({ profile, language, plain }: FactQuestion): FactA
       paths: [],
       known: false,
     }
-  const name =
-    loyalty.name ?? looseText(loyalty, 'program') ?? tell(language, 'our loyalty program', 'nuestro programa de puntos')
+  const name = loyalty.name ?? looseText(loyalty, 'program')
   const lines: string[] = []
   const wants = (pattern: RegExp): boolean => pattern.test(plain)
   if (
@@ -42,6 +41,9 @@ export function answerLoyalty({ profile, language, plain }: FactQuestion): FactA
     lines.push(sentence(stacking))
   const wholly =
     wants(HOW_IT_WORKS) && !wants(/birthday|bday|cumple|expir|caduc|lost|lose|go (?:bad|away)|last\b|disappear/)
+  const levels = ASKS_LEVELS.test(plain) ? levelsOf(loyalty) : []
+  if (levels.length > 0)
+    return { text: [...lines, ...levels.map((level) => sentence(level))].join(' '), paths: ['loyalty'], known: true }
   const asked = wholly ? [] : PARTS.filter(([, pattern]) => wants(pattern))
   const further = wholly ? [] : furtherPerks({ loyalty, plain, language })
   if (further.length > 0 && asked.every(([key]) => key === 'redeem' || key === 'earn'))
@@ -49,8 +51,11 @@ export function answerLoyalty({ profile, language, plain }: FactQuestion): FactA
   const shown =
     asked.length > 0 ? asked : PARTS.filter(([key]) => ['earn', 'redeem', 'join', 'birthday'].includes(key)).reverse()
   const free = looseFlag(loyalty, 'free') === true ? tell(language, ' and it is free to join', ' y es gratis') : ''
-  if (asked.length === 0 || asked.some(([key]) => key === 'join'))
-    lines.push(tell(language, `Our loyalty program is ${name}${free}.`, `Nuestro programa es ${name}${free}.`))
+  const named =
+    name === null
+      ? tell(language, `Yes, we have a loyalty program${free}.`, `Sí, tenemos un programa de puntos${free}.`)
+      : tell(language, `Our loyalty program is ${name}${free}.`, `Nuestro programa es ${name}${free}.`)
+  if (asked.length === 0 || asked.some(([key]) => key === 'join')) lines.push(named)
   for (const [key, , en, es] of shown) {
     const value = looseText(loyalty, keyOf(loyalty, key))
     if (value !== null) lines.push(sentence(`${tell(language, en, es)}: ${value}`))
@@ -59,8 +64,7 @@ export function answerLoyalty({ profile, language, plain }: FactQuestion): FactA
     lines.push(
       ...Object.entries(loyalty).flatMap(([key, value]) => (isForeseen(loyalty, key) ? [] : say(key, value, language))),
     )
-  if (lines.length === 0)
-    lines.push(tell(language, `Our loyalty program is ${name}${free}.`, `Nuestro programa es ${name}${free}.`))
+  if (lines.length === 0) lines.push(named)
   return { text: lines.join(' '), paths: ['loyalty'], known: true }
 }
 
@@ -125,8 +129,14 @@ const HOW_IT_WORKS =
 const FORESEEN = new Set(['name', 'program', 'free', 'birthday', 'points_expire', 'join', 'redeem', 'earn'])
 /** Words of these texts belong to the programme as a whole ("card", "punch"). */
 const FORESEEN_TEXTS = ['name', 'earn', 'redeem', 'join'] as const
+/** What each level of a programme gives, where it has such. */
+function levelsOf(loyalty: Readonly<Record<string, unknown>>): readonly string[] {
+  return Object.entries(loyalty).flatMap(([key, value]) => (OF_LEVELS.test(key) ? entriesOf(value) : []))
+}
+
 const OF_LEVELS = /tier|level|status|rank/
-const ASKS_LEVELS = /\b(?:tiers?|levels?|status|ranks?|vip|top|next|highest|bumped|upgrade|nivel\p{L}*)\b/u
+const ASKS_LEVELS =
+  /\b(?:tiers?|levels?|status|ranks?|vip|top|next|highest|bumped|(?:move|moving|climb|going|go) up|upgrade|big spenders?|nivel\p{L}*)\b/u
 
 /** What a programme has beside points, under keys of its own: the entries that the question names, or its levels when it asks for them. */
 function furtherPerks({
@@ -143,7 +153,7 @@ function furtherPerks({
   return Object.entries(loyalty).flatMap(([key, value]) => {
     if (isForeseen(loyalty, key)) return []
     const entries = entriesOf(value)
-    const wholly = names(key.replaceAll('_', ' ')) || (OF_LEVELS.test(key) && ASKS_LEVELS.test(plain))
+    const wholly = names(key.replaceAll('_', ' '))
     const told = wholly ? entries : entries.filter((entry) => names(entry.split(':')[0] ?? ''))
     return say(key, Array.isArray(value) ? told : told[0], language)
   })

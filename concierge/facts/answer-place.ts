@@ -77,6 +77,8 @@ export function answerParking({ profile, language, plain }: FactQuestion): FactA
     language === 'es' ? streetsIn(parking).filter((name) => !lines.some((line) => line.includes(name))) : []
   if (others.length > 0)
     lines.push(`${free === true ? 'También se' : 'Se'} puede estacionar en ${listOf(others, language)}.`)
+  const prose = language === 'es' ? parkingInSpanish(parking) : ''
+  if (lines.length === 0 && prose !== '') return { text: prose, paths: ['parking'], known: true }
   lines.push(...notesOn(parking, plain))
   for (const [key, value] of Object.entries(parking)) {
     if (['free_lot', 'spaces', 'location', 'accessible_spaces', 'street'].includes(key) || typeof value === 'object')
@@ -88,6 +90,31 @@ export function answerParking({ profile, language, plain }: FactQuestion): FactA
   }
   return lines.length === 0 ? silent(language) : { text: lines.join(' '), paths: ['parking'], known: true }
 }
+
+/** What English prose on parking tells in figures and plain kinds, in Spanish; empty where it tells none. */
+function parkingInSpanish(parking: Readonly<Record<string, unknown>>): string {
+  const told = Object.values(parking)
+    .flat()
+    .filter((value) => typeof value === 'string')
+    .join(' ')
+    .toLowerCase()
+  const free = /\bfree\b/.test(told) ? ' gratis' : ''
+  const kind = PARKING_KINDS.find(([pattern]) => pattern.test(told))?.[1]
+  if (kind === undefined || /^no\b/.test(told)) return ''
+  const spaces = /(\d+) (?:\p{L}+ ){0,2}(?:spaces|spots|stalls)/u.exec(told)?.[1]
+  const accessible = /(\d+) (?:\p{L}+ ){0,3}(?:accessible|handicap)/u.exec(told)?.[1]
+  return [
+    `Sí, hay ${kind}${free}${spaces === undefined ? '' : ` con ${spaces} plazas`} para los clientes de la tienda.`,
+    ...(accessible === undefined ? [] : [`${accessible} plazas son accesibles.`]),
+  ].join(' ')
+}
+
+const PARKING_KINDS: readonly (readonly [RegExp, string])[] = [
+  [/\blots?\b/, 'estacionamiento'],
+  [/\b(?:garage|ramp|deck)\b/, 'estacionamiento en un garaje'],
+  [/\b(?:street|curb|meters?|metered)\b/, 'estacionamiento en la calle'],
+  [/\b(?:parking|park|spaces|spots|stalls)\b/, 'estacionamiento'],
+]
 
 /** Lines without a key of their own: those that speak of what is asked, else all. */
 function notesOn(part: Readonly<Record<string, unknown>>, plain: string): string[] {

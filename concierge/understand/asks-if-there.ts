@@ -8,11 +8,18 @@ const COMES =
   '\\b(?:grab|get|buy|shop|come|coming|stop|swing|visit|pop|drop|roll|walk|there|around|serving|selling|operating|running|working)\\b'
 const PART_OF_DAY = '(?: (?:morning|afternoon|evening|night))?'
 
+/** "Can i come by tomorrow", "ok to swing in on sunday": whoever means to come wants to find the door open. */
+const MEANS_TO_COME = new RegExp(
+  `\\b(?:can|could|may|should|(?:ok|okay|alright|cool|fine|good|possible) (?:if|to|for)|thinking of|planning (?:on|to)|want to|wanna|gonna|going to|(?:is|would|will) (?:\\p{L}+ )?(?:ok|okay|good|work))(?: (?:i|we|me|us|to|just|still|even))* (?:com(?:e|ing)|swing(?:ing)?|stop(?:ping)?|drop(?:ping)?|pop(?:ping)?|roll(?:ing)?|head(?:ing)?|visit(?:ing)?|slid(?:e|ing)|walk(?:ing)?)(?: (?:by|in|over|through|down|up|on|around|the|your|a|shop|store|place|to|see|you|yall|guys|for|visit|early|late|sometime))* (?:${WEEKDAY}|tomorrow|this weekend|next week)\\b`,
+  'u',
+)
+
 /**
  * A shop is asked whether anybody will be there, with no word of its hours: on a holiday or a date ("around on the 4th"), on a day at
  * an hour ("wednesday at like 10"), or now, by whoever fears to come too late ("did i miss you guys").
  */
 const IF_THERE: readonly RegExp[] = [
+  MEANS_TO_COME,
   /\b(?:thanks ?giving|christmas|xmas|new years?|(?:4th|fourth) of july|july (?:4|4th|fourth)|labor day|memorial day|easter|juneteenth|halloween|holidays?|navidad|ano nuevo|accion de gracias)\b/,
   /\b(?:anyone|anybody|someone|somebody|you|yall)(?: guys)? (?:still |even )?(?:there|around|in|up)(?: right)? (?:now|today|tonight|still|late)\b/,
   /\b(?:around|there|here|working|operating|in business|doing business|up and running|running)\b.{0,16}\b(?:on|at|today|tonight|tomorrow|till|until|past|after) ?(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|\d{1,2}(?: ?(?:am|pm))?|midnight|late)\b/,

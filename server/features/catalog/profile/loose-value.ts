@@ -64,7 +64,7 @@ export function tellLoose(value: unknown): string {
 
 /** Keys whose value names the entry that they stand in, the most telling first. */
 const NAMING: readonly string[] =
-  'title name who for audience zone kind type method what label group location day'.split(' ')
+  'title name level tier rank who for audience zone kind type method what label group location day'.split(' ')
 
 /** Keys of a row that need another word than their own, or none, to be said. */
 const SPOKEN: readonly (readonly [RegExp, (told: string) => string])[] = [
@@ -94,7 +94,7 @@ function isSpoken(key: string): boolean {
 
 /** Flags that say no more than that there is such a thing. */
 export const IS_THERE =
-  /^(?:yes|offered|available|accepted|allowed|enabled|sold|taken|welcome|provided|exists|on ?site|accessible)$/
+  /^(?:yes|ok|okay|possible|works|offered|available|accepted|allowed|enabled|sold|taken|welcome|provided|exists|on ?site|accessible)$/
 
 /** A key and its value as part of a line. */
 export function tellEntry([key, entry]: readonly [string, unknown], isTable: boolean): string {

@@ -53,6 +53,20 @@ export function isDelivery(table: Loose): boolean {
   )
 }
 
+/** "We cannot bring orders to hotels, casinos or the dorms": in a line of its own, places that no driver goes to. */
+const REFUSES =
+  /\b(?:cannot|can ?not|can't|do(?:es)? not|don't|never|no|not)\b[^.;]{0,20}?\b(?:deliver\p{L}*|bring\p{L}*|drop\p{L}*|drive|go|come)\b[^.;]{0,20}?\bto (?:any )?([^.;]+)/iu
+
+function placesRefused(entry: unknown): string[] {
+  const places = typeof entry === 'string' ? REFUSES.exec(entry)?.[1] : undefined
+  return places === undefined
+    ? []
+    : places.split(/,\s*(?:and |or )?|\s+(?:and|or)\s+/).flatMap((place) => {
+        const name = place.trim().replace(/^(?:the|any) /i, '')
+        return name === '' ? [] : [name]
+      })
+}
+
 const CONTRACT = new Set(
   'offered area zips minimum_order fee free_over eta_minutes days no_delivery_to id_at_door payment'.split(' '),
 )
@@ -64,6 +78,7 @@ function isOtherwise(key: string, entry: unknown): boolean {
   return (
     RUNS.test(words) ||
     [...DELIVERY_KEYS, ...SAME_AS].some(([pattern]) => pattern.test(words)) ||
+    placesRefused(entry).length > 0 ||
     (isLoose(entry) && !isByPlace(entry)) ||
     (Array.isArray(entry) && !isTextList(entry))
   )
@@ -81,6 +96,7 @@ export function shapeDelivery(value: unknown): Loose | null {
 function readDeliveryTable(table: Loose): Loose {
   const shaped: Record<string, unknown> = {}
   const daysOff: string[] = []
+  const refused: string[] = []
   for (const [key, entry] of Object.entries(table)) {
     const words = wordsOf(key)
     const known = DELIVERY_KEYS.find(([pattern]) => pattern.test(words))?.[1]
@@ -112,8 +128,12 @@ function readDeliveryTable(table: Loose): Loose {
       const name = SAME_AS.find(([pattern]) => pattern.test(words))?.[1] ?? key
       shaped[name] = name === 'no_delivery_to' ? linesOf(entry) : tellTerm(name, entry)
     } else if (isLoose(entry) && !isByPlace(entry)) Object.assign(shaped, spread(words, entry))
-    else shaped[key] = entry
+    else {
+      shaped[key] = entry
+      refused.push(...placesRefused(entry))
+    }
   }
+  if (refused.length > 0 && shaped['no_delivery_to'] === undefined) shaped['no_delivery_to'] = refused
   const off = daysNamed(daysOff.join(' '))
   if (off.length > 0 && shaped['days'] === undefined && !isLoose(shaped['hours']))
     shaped['days'] = inOneBreath(WEEKDAYS.filter((day) => !off.includes(day)).map(sentenceCase))

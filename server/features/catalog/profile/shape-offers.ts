@@ -150,7 +150,7 @@ export function shapeDealRules(value: unknown): Loose | null {
   if (flag !== null) return null
   const { true: matching = [], false: others = [] } = Object.groupBy(
     linesOf(value),
-    (line) => `${/\bprice[- ]match/i.test(line)}`,
+    (line) => `${/\bprice[- ]match|\bmatch(?:es|ing)? (?:\p{L}+ ){0,3}prices?\b/iu.test(line)}`,
   )
   return {
     ...(others.length > 0 && { stacking: inSentences(others) }),
@@ -162,13 +162,46 @@ const LOYALTY_KEYS: readonly (readonly [RegExp, string])[] = [
   [/^(?:name|title|program|programme|program name|club)$/, 'name'],
   [/^(?:how|how it works|earn|earning|collect|points per dollar|you earn)$/, 'earn'],
   [
-    /^(?:redeem|redeeming|reward|rewards|redemption|worth|you get|spend|spending|levels of reward|use points)$/,
+    /^(?:redeem|redeeming|reward|rewards|redemption|worth|you get|spend|spending|levels of reward|(?:how to )?(?:use|using|spend|spending|redeem|redeeming) (?:them|it|your points|points|rewards?|credits?))$/,
     'redeem',
   ],
   [/^(?:expires?|expiry|expiration|points (?:expire|expiry|end|last|valid|lapse)|points expiration)$/, 'points_expire'],
   [/^(?:birthday|birthday gift|birthday reward|birthday perk)$/, 'birthday'],
   [/^(?:join|sign up|how to join|signup|enrol|enroll|register)$/, 'join'],
 ]
+
+const NAME_AND_TERMS = /^([^,;:.(]{3,40})[,;:(]\s*(.+?)[).]*$/
+
+/** "Star Club, free to join with a phone number": behind the name stands how one joins. */
+function splitName(name: unknown): Loose {
+  const terms = typeof name === 'string' ? NAME_AND_TERMS.exec(name)?.[2] : undefined
+  if (terms === undefined) return {}
+  return {
+    ...(/\bfree\b/i.test(terms) && { free: true }),
+    ...(/\b(?:join|sign|enrol)/i.test(terms) && { join: terms }),
+  }
+}
+
+function nameAlone(name: unknown): Loose {
+  const alone = typeof name === 'string' ? NAME_AND_TERMS.exec(name)?.[1] : undefined
+  return alone === undefined ? {} : { name: alone }
+}
+
+function loyaltyPart(key: string): string | undefined {
+  return LOYALTY_KEYS.find(([pattern]) => pattern.test(wordsOf(key)))?.[1]
+}
+
+/** Whether a table needs no shaping: its keys are the contract's or the shop's own, and no list in it holds tables. */
+export function isLoyalty(table: Loose): boolean {
+  return Object.entries(table).every(
+    ([key, entry]) =>
+      (loyaltyPart(key) ?? key) === key &&
+      !(key === 'name' && typeof entry === 'string' && NAME_AND_TERMS.test(entry)) &&
+      !isLoose(entry) &&
+      !(Array.isArray(entry) && !isTextList(entry)) &&
+      !(typeof entry === 'string' && /^(?:yes|no)$/i.test(entry)),
+  )
+}
 
 function isFree(entry: unknown): boolean {
   return (
@@ -178,14 +211,17 @@ function isFree(entry: unknown): boolean {
 
 /** The loyalty programme by the names of its parts; prose is told apart by what each sentence speaks of. */
 export function shapeLoyalty(value: unknown): Loose | null {
-  if (isLoose(value))
-    return Object.fromEntries(
-      Object.entries(value).map(([key, entry]) => {
-        const known = LOYALTY_KEYS.find(([pattern]) => pattern.test(wordsOf(key)))?.[1]
-        if (/^(?:cost|price|fee|free)$/.test(key) && isFree(entry)) return ['free', true]
-        return [known ?? key, known === undefined || typeof entry === 'string' ? entry : tellLoose(entry)]
-      }),
-    )
+  if (isLoose(value)) {
+    const shaped: Record<string, unknown> = {}
+    for (const [key, entry] of Object.entries(value)) {
+      const known = loyaltyPart(key)
+      if (/^(?:cost|price|fee|free)$/.test(key) && isFree(entry)) shaped['free'] = true
+      else if (known === undefined || (known !== key && (value[known] ?? shaped[known]) !== undefined))
+        shaped[key] = Array.isArray(entry) ? entry.map(tellLoose) : entry
+      else shaped[known] = typeof entry === 'string' ? entry : tellLoose(entry)
+    }
+    return { ...splitName(shaped['name']), ...shaped, ...nameAlone(shaped['name']) }
+  }
   if (!isTextList(value) && (typeof value !== 'string' || readFlag(value) !== null)) return null
   const parts: Record<string, string> = {}
   for (const line of linesOf(value)) {

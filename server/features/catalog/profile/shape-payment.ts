@@ -69,6 +69,10 @@ function splitMethods(text: string): string[] {
 
 /** One means of payment to those taken, or, where its row says so, to those refused. */
 function sortMethod(found: Payment, name: string, entry: unknown): void {
+  if (isLoose(entry) && Object.values(entry).some((told) => typeof told === 'string' && MACHINE.test(told))) {
+    Object.assign(found.extra, shapeMachine(entry))
+    return
+  }
   const isRefused =
     isLoose(entry) &&
     Object.entries(entry).some(([key, told]) => IS_THERE.test(wordsOf(key)) && readFlag(told) === false)
@@ -80,7 +84,9 @@ function sortMethod(found: Payment, name: string, entry: unknown): void {
 /** "debit card with PIN ($1.95 per purchase)", "cash (no fee; no bills over $50)". */
 function nameMethod(entry: unknown): string {
   if (!isLoose(entry)) return spellMethod(tellLoose(entry))
-  const named = Object.entries(entry).find(([key]) => /^(?:type|kind|name|method|label|what|title)$/.test(wordsOf(key)))
+  const named = Object.entries(entry).find(([key]) =>
+    /^(?:type|kind|name|method|label|what|title|how|means|form|way|tender|option|payment)$/.test(wordsOf(key)),
+  )
   if (named === undefined) return tellLoose(entry)
   const terms = Object.entries(entry).flatMap(([key, told]) => {
     if (key === named[0] || told === null || told === '' || (readFlag(told) !== null && IS_THERE.test(wordsOf(key))))
@@ -111,6 +117,9 @@ function spellMethod(words: string): string {
     (word) => word.charAt(0).toUpperCase() + word.slice(1),
   )
 }
+
+/** A row of its own for the cash machine is no means of payment. */
+const MACHINE = /^(?:an? |the )?(?:atms?|cash ?machine|cash ?point)\b/i
 
 const OF_COST = /fee|cost|charge|price/i
 

@@ -12,7 +12,7 @@ import {
 import { PARTS, TEXTS } from './profile-parts.ts'
 import { isDelivery } from './shape-delivery.ts'
 import { readExceptions } from './shape-exceptions.ts'
-import { isDeals } from './shape-offers.ts'
+import { isDeals, isLoyalty } from './shape-offers.ts'
 import { shapeAddress, isEligibility, shapeTax } from './shape-rules.ts'
 import { isPickup } from './shape-services.ts'
 
@@ -153,6 +153,7 @@ function isInShape(key: string, value: unknown): boolean {
     )
   if (key === 'deals') return isDeals(value)
   if (key === 'delivery') return isDelivery(value)
+  if (key === 'loyalty') return isLoyalty(value)
   if (key === 'pickup') return isPickup(value)
   if (key === 'id_policy') return isEligibility(value)
   if (key === 'limits_and_rules') return typeof value['purchase_limit'] !== 'object'

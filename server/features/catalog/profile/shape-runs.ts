@@ -1,6 +1,16 @@
 import { isServedOn } from '#concierge/facts/days-served.ts'
 import { WEEKDAYS } from '#contract/store-profile.ts'
-import { inOneBreath, isLoose, type Loose, onTheClock, sentenceCase, tellLoose, wordsOf } from './loose-value.ts'
+import {
+  inOneBreath,
+  inSentences,
+  isLoose,
+  type Loose,
+  onTheClock,
+  sentenceCase,
+  sentencesOf,
+  tellLoose,
+  wordsOf,
+} from './loose-value.ts'
 import { readSpan } from './shape-hours.ts'
 
 /** Keys under which it stands when something runs. */
@@ -15,7 +25,7 @@ export function shapeRuns(entry: unknown): Loose {
       : null
   if (rows === null)
     return isLoose(entry) || (typeof entry === 'string' && readSpan(entry) !== null)
-      ? { hours: shapeRun(withEnds(entry)) }
+      ? { hours: shapeRun(withEnds(entry)), ...noteOf(entry) }
       : { days: tellLoose(entry) }
   const lines = rows.map((row) => {
     const { days = '', ...rest } = isLoose(row) ? withDays(row) : { days: tellLoose(row) }
@@ -83,5 +93,20 @@ export function shapeRun(value: unknown): unknown {
   const span = readSpan(value)
   return span === null
     ? value
-    : { open: span.open, close: span.close, ...(/[a-z]{4,}/i.test(value) && { days: value }) }
+    : { open: span.open, close: span.close, ...(/[a-z]{4,}/i.test(value) && { days: daysIn(value) }) }
+}
+
+const TIME = String.raw`(?:noon|midnight|\d{1,2}(?::\d\d)?(?:\s*[ap]\.?m\b\.?)?)`
+const TIMES = new RegExp(String.raw`,?\s*\b(?:from |between )?${TIME}\s*(?:to|until|till|and|-|–)\s*${TIME}`, 'i')
+
+/** "Every day" of "Every day from noon to 8 pm; last orders at 7": what is said beside the span, which is told by itself. */
+function daysIn(text: string): string {
+  const [first = text] = sentencesOf(text)
+  return first.replace(TIMES, '').replace(/^[\s,:(]+|[\s,:.)]+$/g, '') || text
+}
+
+/** What a text on the hours says after the span. */
+function noteOf(entry: unknown): Loose {
+  const rest = typeof entry === 'string' ? sentencesOf(entry).slice(1) : []
+  return rest.length === 0 ? {} : { hours_note: inSentences(rest.map(sentenceCase)) }
 }
