@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import { openStore } from '#concierge/open-store.ts'
+import { readProfile } from '#server/features/catalog/replace-profile.ts'
+import { askAfter, askStore } from '#testing/ask.ts'
+
+const store = openStore({
+  profile: readProfile(
+    JSON.stringify({
+      name: 'Juniper & Slate',
+      address: { street: '4 Ferry Rd', city: 'Elko', state: 'Nevada', zip: '89801' },
+      payment: [
+        { means: 'cash', ok: true },
+        { means: 'debit card', ok: true, fee: '$2.25' },
+        { means: 'credit cards', ok: false },
+        { means: 'ATM', ok: true, fee: '$4', where: 'beside the exit' },
+      ],
+      delivery: {
+        zones: [
+          { zone: 'Elko', minimum: '$40', fee: '$3' },
+          { zone: 'Spring Creek', minimum: '$90', fee: '$11' },
+        ],
+        runs: 'Daily from 1 pm to 7 pm; the last order is taken at 6:10 pm.',
+        where_to: 'Homes only. Our drivers do not go to motels, casinos or the college.',
+      },
+      parking: 'Free lot with 21 spaces behind the shop; 2 are accessible.',
+      loyalty: {
+        program: 'Slate Club, free to join with an e-mail address',
+        tiers: [
+          { tier: 'Chip', from: 'sign-up', perk: '3% back' },
+          { tier: 'Slab', from: '$900 a year', perk: '8% back and early access' },
+        ],
+        using_points: '100 points take $5 off.',
+        expiry: 'Points lapse after 7 months without a visit.',
+      },
+      deal_rules: 'One discount per item. We never match prices.',
+    }),
+  ),
+  products: [],
+})
+const ask = (text: string): string => askStore(store, text).text
+
+describe('parts of a profile that are told in tables and in prose', () => {
+  it('reads means of payment, the places refused, the club and its levels', () => {
+    expect(store.profile).toMatchObject({
+      payment: {
+        accepted: ['cash', 'debit card ($2.25 fee)'],
+        not_accepted: ['credit cards'],
+        atm_on_site: true,
+        atm_fee: 4,
+        atm_where: 'beside the exit',
+      },
+      delivery: {
+        hours: { open: '13:00', close: '19:00', days: 'Daily' },
+        hours_note: 'The last order is taken at 6:10 pm.',
+        no_delivery_to: ['motels', 'casinos', 'college'],
+      },
+      loyalty: {
+        name: 'Slate Club',
+        free: true,
+        tiers: ['Chip: from sign-up, 3% back', 'Slab: from $900 a year, 8% back and early access'],
+        redeem: '100 points take $5 off.',
+        points_expire: 'Points lapse after 7 months without a visit.',
+      },
+      deals: { price_match: 'We never match prices.' },
+    })
+  })
+
+  it.each([
+    ['what do you get at the top level', '8% back'],
+    ['how do i move up a tier', '$900'],
+    ['whats the highest status in slate club', '8% back'],
+    ['what levels does the rewards thing have', 'Chip'],
+    ['how does slate club work', '3% back'],
+    ['when does my slate club stuff expire', '7 months'],
+    ['do you take visa credit cards', "don't take"],
+    ['how late can i order delivery', '6:10'],
+    ['can you drop an order at the casino', "can't deliver to casinos"],
+    ['can somebody bring it to our suite at the resort', "can't deliver to motels"],
+    ['do you deliver to spring creek', '$11'],
+    ['do you match prices', 'never match'],
+  ])('%s', (text, told) => expect(ask(text)).toContain(told))
+
+  it.each([
+    ['¿cuánto cuesta el envío a Elko?', 'costo de entrega $3'],
+    ['cuánto cobran por llevar a Spring Creek', 'costo de entrega $11'],
+    ['¿me lo traen a mi casa en Elko?', 'pedido mínimo $40'],
+    ['¿hay estacionamiento?', '21 plazas'],
+    ['¿dónde me estaciono?', 'gratis'],
+    ['¿tienen parking gratis?', '21 plazas'],
+  ])('in Spanish: %s', (text, told) => {
+    expect(ask(text)).toContain(told)
+    expect(ask(text)).not.toMatch(/\b(?:the|spaces|minimum)\b/)
+  })
+
+  it('goes on with the smallest order, however it is spelt', () => {
+    for (const text of ['whats the minimun', 'what is the minumum', 'is there a minium'])
+      expect(askAfter(store, ['hello', 'can you bring an order to elko'], text).text).toContain('$40')
+  })
+})
