@@ -15,6 +15,7 @@ import { answerAccess, answerContact, answerLocation, answerParking, silent } fr
 import { answerLimits, answerRules } from './facts/answer-rules.ts'
 import { contactLine } from './facts/contact-line.ts'
 import { findPassage } from './facts/find-passage.ts'
+import { otherHours } from './facts/other-hours.ts'
 import type { FactAnswer, FactQuestion } from './facts/answer.ts'
 import type { Fact } from './facts/fact.ts'
 import type { StoreIntent } from './understand/intent.ts'
@@ -104,7 +105,7 @@ function answerTopic(intent: StoreIntent, question: FactQuestion): FactAnswer {
     case 'accessibility':
       return answerAccess(question)
     case 'store_hours':
-      return answerHoursOf(question) ?? answerHours(question)
+      return answerHoursOf(question) ?? withOtherHours(question)
     case 'store_location':
       return asksForUnlisted(question) ? silent(question.language) : answerLocation(question)
     case 'contact':
@@ -145,6 +146,19 @@ const TELLS_TIME = /\d ?(?:am|pm|:\d\d)|\bnoon\b|midnight|\bevery\b|\bdaily\b|\b
 function answerHoursOf(question: FactQuestion): FactAnswer | null {
   const fact = findPassage(question.store, question.plain)
   return fact !== null && TELLS_TIME.test(String(fact.value)) ? answerFact(fact, question) : null
+}
+
+/** The hours of a season or an event go before the usual ones. */
+function withOtherHours(question: FactQuestion): FactAnswer {
+  const answer = answerHours(question)
+  const others = otherHours(question.store.facts, question.plain)
+  return others.length === 0
+    ? answer
+    : {
+        ...answer,
+        text: [...others.map((fact) => answerFact(fact, question).text), answer.text].join(' '),
+        paths: [...others.map(({ path }) => path), ...answer.paths],
+      }
 }
 
 /** An answer about a topic in general leaves out what was asked in particular ("room for a motorhome"): the fact so named goes first. */

@@ -3,6 +3,7 @@ import { isLexiconWord } from '#concierge/retrieve/gazetteer.ts'
 import { onceFor } from '#concierge/retrieve/remember.ts'
 import { isCommonWord } from '#concierge/retrieve/word-index.ts'
 import { sentence, tell } from '#concierge/say/wording.ts'
+import { eventNamed } from './answer-event.ts'
 import type { FactAnswer, FactQuestion } from './answer.ts'
 import { ASKED_AS, CONCRETE } from './asked-as.ts'
 import { AGE_ASKED, askedStems, OWNER_ASKED, SAYS_NOTHING } from './asked-stems.ts'
@@ -18,7 +19,7 @@ import { findAffair } from './shop-affairs.ts'
 export function findFact(question: Pick<FactQuestion, 'store' | 'plain'>): Fact | null {
   const asked = askedStems(question.plain)
   if (asked.size === 0) return null
-  const affair = findAffair(question.store, question.plain)
+  const affair = eventNamed(question.store, question.plain) ?? findAffair(question.store, question.plain)
   if (affair !== null) return affair
   if (asksForUnlisted(question)) return null
   if (AGE_ASKED.test(question.plain)) return question.store.facts.find(tellsAge) ?? null
@@ -99,7 +100,7 @@ const BRIEF_LENGTH = 200
 export type NamedBy = 'affair' | 'key' | 'word'
 
 export function namesUnforeseenFact(store: FactQuestion['store'], plain: string): NamedBy | null {
-  if (findAffair(store, plain) !== null) return 'affair'
+  if (findAffair(store, plain) !== null || eventNamed(store, plain) !== null) return 'affair'
   if (OWNER_ASKED.test(plain) && ownerIn(store.facts) !== undefined) return 'key'
   const named = [...namedGroups(store, plain).values()]
   return named.includes('key') ? 'key' : (named[0] ?? null)

@@ -4,15 +4,20 @@ import { staysEnglish } from '#concierge/say/house-spanish.ts'
 import { listOf, sentence, tell, weekdayName } from '#concierge/say/wording.ts'
 import { type FactAnswer, type FactQuestion, looseText } from './answer.ts'
 import { answerLoyalty } from './answer-loyalty.ts'
+import { eventOfDay } from './answer-event.ts'
 import { silent } from './answer-place.ts'
 import { type DealGroup, groupsAsked } from './deal-groups.ts'
 import { asksToMatch } from './price-match.ts'
 import { type NamedDay, readDays } from './read-day.ts'
+import { sayFact } from './say-fact.ts'
 import { shopTime } from './shop-clock.ts'
 
 /** "Is it ounce day today", "is that deal today". */
 const IS_IT_DAY =
   /\b(?:is|are) (?:it|today|that|this|the|those|we)\b.{0,24}\b(?:days?|today|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/
+
+/** Without a deal of a day on just that, all of them tell. */
+const ASKS_WHICH_DAY = /\b(?:which|what|best|cheapest) days?\b/
 
 /** More than one deal for the same thing. */
 const ASKS_TO_COMBINE =
@@ -21,7 +26,12 @@ const ASKS_TO_COMBINE =
 /** Deals of a day (today when none is named), standing deals, stacking, price match. */
 export function answerDeals(question: FactQuestion): FactAnswer {
   if (isOfMembers(question)) return answerLoyalty(question)
-  const answer = answerListed(question)
+  const event = eventOfDay(question.store, question.plain)
+  const listed = answerListed(question)
+  const answer =
+    event === null
+      ? listed
+      : { ...listed, text: `${sayFact(event, question.language)} ${listed.text}`, paths: [event.path, ...listed.paths] }
   const none = noDealFor(question)
   return none === '' || !answer.paths.some((path) => /^deals\.(?:always|daily)/.test(path))
     ? answer
@@ -93,6 +103,7 @@ function answerListed(question: FactQuestion): FactAnswer {
       paths: matching.map((deal) => deal.path),
       known: true,
     }
+  if (ASKS_WHICH_DAY.test(plain) && named.length === 0) return wholeWeek(question)
   if (/week|every ?day|all (?:your |the )?deals|each day|daily deals|semana/.test(plain) && named.length === 0)
     return wholeWeek(question)
   return dealsOfDays(question, named.length > 0 ? named : [{ day: today, said: 'today' }])
@@ -160,51 +171,24 @@ function stackNote({ profile, plain, language }: FactQuestion): string {
   return language === 'es' && staysEnglish(note) ? '' : ` ${sentence(note)}`
 }
 
-const DEAL_STOP = new Set([
-  'deal',
-  'discount',
-  'off',
-  'special',
-  'the',
-  'and',
-  'for',
-  'with',
-  'any',
-  'on',
-  'of',
-  'first',
-  'a',
-  'have',
-  'get',
-  'do',
-  'you',
-  'there',
-  'today',
-  'sale',
-  'percent',
-  'what',
-  'when',
-  'is',
-  'it',
-  'whole',
-  'order',
-  'this',
-  'day',
-  'one',
-  'with',
-  'no',
-  'daily',
-  'in',
-  'to',
-])
+const DEAL_STOP = new Set(
+  'deal discount off special the and for with any on of first a have get do you there today sale percent what when is it whole order this day one no daily in to'.split(
+    ' ',
+  ),
+)
 const DEAL_SYNONYMS: readonly (readonly [RegExp, string])[] = [
   [/bogo|buy one|buy 1|2 for|two for/, 'buy get bogo'],
   [/refer|friend|\bbring (?:in )?(?:my|a|another)\b|roommate|budd(?:y|ies)/, 'referral refer friend'],
   [/eighths?|flower/, 'flower eighth'],
+  [/drinks?|seltzers?|sodas?|beverages?/, 'drink beverage seltzer soda'],
+  [/topicals?|balms?|lotions?|salves?/, 'topical'],
+  [/tinctures?|drops/, 'tincture'],
+  [/accessor|glass|bongs?|pipes?|grinders?|gear/, 'accessory gear glass'],
+  [/ounces?|\boz\b/, 'ounce'],
   [/carts?|vapes?/, 'vape cart cartridge'],
   [/edibles?|gumm/, 'edible gummy munchie'],
   [/prerolls?|joints?/, 'preroll pre-roll joint'],
-  [/concentrates?|wax|dabs?/, 'concentrate wax dab'],
+  [/concentrates?|wax|dabs?|extracts?|rosin|resin/, 'concentrate wax dab extract'],
 ]
 
 type Deal = { text: string; path: string }

@@ -140,7 +140,7 @@ function zonesAsked({ profile, plain }: FactQuestion): string[] {
 }
 
 function nameOfZone(zone: string): readonly string[] {
-  return foldText(zone.split(':')[0] ?? zone).split(/[^\p{L}\p{N}]+/u)
+  return [...foldText(zone.split(':')[0] ?? zone).split(/[^\p{L}\p{N}]+/u), ...(zone.match(/\b\d{5}\b/g) ?? [])]
 }
 
 /** A place that has a line of its own in the profile ("islands: on Fridays only"). */

@@ -105,7 +105,7 @@ function entriesOf(value: unknown): string[] {
 
 /** The parts of a programme: how each is asked for, and its label. */
 const PARTS: readonly (readonly [string, RegExp, string, string])[] = [
-  ['birthday', /birthday|bday|cumple/, 'Birthday', 'Cumpleaños'],
+  ['birthday', /birthday|bday|cumple|\bturn(?:s|ed|ing)? (?:\d\d|\p{L}+ty)\b/u, 'Birthday', 'Cumpleaños'],
   [
     'points_expire',
     /expir|caduc|\b(?:go|going|goes) (?:bad|away|stale)\b|\b(?:run|runs) out\b|\b(?:lose|lapse|disappear|vanish|die)\b|\b(?:points?|they|them) (?:ever )?(?:last|good)\b|how long\b.{0,24}\b(?:last|good|keep|use)/,
@@ -136,7 +136,7 @@ function levelsOf(loyalty: Readonly<Record<string, unknown>>): readonly string[]
 
 const OF_LEVELS = /tier|level|status|rank/
 const ASKS_LEVELS =
-  /\b(?:tiers?|levels?|status|ranks?|vip|top|next|highest|bumped|(?:move|moving|climb|going|go) up|upgrade|big spenders?|nivel\p{L}*)\b/u
+  /\b(?:tiers?|levels?|status|ranks?|vip|top|next(?! (?:week|month|year|time|day|visit|\p{L}+day))|highest|bumped|(?:move|moving|climb|going|go) up|upgrade|big spenders?|nivel\p{L}*)\b/u
 
 /** What a programme has beside points, under keys of its own: the entries that the question names, or its levels when it asks for them. */
 function furtherPerks({

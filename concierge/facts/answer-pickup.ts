@@ -9,9 +9,13 @@ const ASKS_TIME =
 
 /** Ways to take an order: how each is asked for, and what it is called. */
 const WAYS: readonly (readonly [key: string, asked: RegExp, en: string, es: string])[] = [
-  ['curbside', /curb|from (?:my|the) car|acera/, 'curbside pickup', 'recogida en la acera'],
+  ['curbside', /curb|acera/, 'curbside pickup', 'recogida en la acera'],
   ['drive_thru', /drive (?:thru|through|up)|drivethr|autoservicio/, 'a drive-thru', 'autoservicio'],
 ]
+
+/** Whoever stays in the car is served at the kerb or at a window, whichever is there. */
+const FROM_THE_CAR =
+  /\bfrom (?:my|the|our) (?:car|truck|van|vehicle)\b|\b(?:in|to|leav(?:e|ing)|out of|exit(?:ing)?|park(?:ing)?) (?:my|the|our) (?:car|truck|van|vehicle|seat)\b/
 
 /** "The window closes 1 hour before the store": when, rests on the hours of the shop. */
 const RESTS_ON_HOURS = /\b(?:before|after|with|as|than) (?:the |our )?(?:store|shop|we|clos\p{L}+|open\p{L}*)\b/iu
@@ -88,12 +92,15 @@ export function answerPickup(question: FactQuestion): FactAnswer {
       known: true,
     }
   const lines: string[] = []
-  const namesNone = !WAYS.some(([key, pattern]) => pattern.test(plain) || isCalled(pickup, key, plain))
+  const fromCar = FROM_THE_CAR.test(plain)
+  const namesNone = !fromCar && !WAYS.some(([key, pattern]) => pattern.test(plain) || isCalled(pickup, key, plain))
   const asksTime = ASKS_TIME.test(plain)
   for (const [key, pattern, en, es] of WAYS) {
     const value = looseFlag(pickup, key)
     const untold = namesNone && ASKS_OPENING.test(plain) && hasTime(pickup, key)
-    if (!pattern.test(plain) && !isCalled(pickup, key, plain) && !untold) continue
+    const inCar = fromCar && (value === true || WAYS.every(([other]) => looseFlag(pickup, other) !== true))
+    if (!pattern.test(plain) && !isCalled(pickup, key, plain) && !untold && !inCar) continue
+    if (value === null && inCar && !pattern.test(plain)) continue
     if (value === null) return silent(language)
     lines.push(
       value

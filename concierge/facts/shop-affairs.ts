@@ -108,8 +108,8 @@ const AFFAIRS: readonly Affair[] = [
   },
   {
     asked:
-      /\btext (?:alerts?|club|list|messages? list)\b|\b(?:newsletter|mailing list)\b|\b(?:texts?|alerts?|emails?|notified|heads up|let me know|tell me|hear)\b.{0,25}\b(?:drops?|restocks?|new (?:deals?|stuff|products?|strains?)|deals? (?:start|drop|go|hit)|sales? (?:start|drop|hit))\b/,
-    told: /\btext[_ ](?:alerts?|club|list)\b|\bnewsletter\b|\bmailing list\b|\btext \p{L}+ to \d/u,
+      /\btext (?:alerts?|club|list|messages? list)\b|\b(?:newsletter|mailing list)\b|\b(?:texts?|alerts?|emails?|notified|heads up|hear)\b.{0,25}\b(?:drops?|restocks?|new (?:deals?|stuff|products?|strains?)|deals? (?:start|drop|go|hit)|sales? (?:start|drop|hit))\b|\b(?:ping|text|alert|notify|message|e ?mail|dm|buzz|warn|tell|remind|let|hit|shoot|heads up|notified|texted|know|hear|find out)\b(?: (?:me|us|a|know|up|text|message|note|right away|first|to|about it))* (?:when(?:ever)?|as soon as|once|every ?time|each time|the (?:minute|moment|second)|before|of) (?:(?:the|a|an|some|any|your|you|yall|theres?|something|anything|stuff) )*(?:new|fresh|latest|next|drops?|restock\p{L}*|shipments?|deliver\p{L}*|deals?|sales?|get)\b|\b(?:sign up|subscribe|get on|put me on|add me to|join)(?: (?:me|to|for|on|the|a|an|your|some|any))* (?:texts?|alerts?|drops?|notifications?|e ?mails?|list|group chat|updates?)\b|\b(?:drop|restock|deal|sale) (?:alerts?|notifications?|texts?|updates?)\b/u,
+    told: /\btext[_ ](?:alerts?|club|list)\b|\b(?:drop|restock|deal|stock|sms|e ?mail)[_ ](?:alerts?|list|texts?|notices?)\b|\bnewsletter\b|\bmailing list\b|\btext \p{L}+ to \d/u,
   },
   {
     asked:
@@ -117,8 +117,9 @@ const AFFAIRS: readonly Affair[] = [
     told: /\bphone[_ ]orders?\b|\btakes? (?:the|your|an) order\b|\border by phone\b/,
   },
   {
-    asked: /\bround(?:ing)? up\b|\bdonat(?:e|es|ions?|ing)\b|\bcharit(?:y|ies)\b|\bfund ?raisers?\b|\bgive back to\b/,
-    told: /\bround[_ ]up\b|\bdonat|\bcharit|\bfundrais|\bpantry\b|\brescue\b/,
+    asked:
+      /\bround(?:ing)? up\b|\bdonat(?:e|es|ed|ions?|ing)\b|\bcharit(?:y|ies|able)\b|\bfund ?raisers?\b|\bg(?:ive|ives|iving|ave) (?:(?:anything|something|some|money|any|of|the|your|profits?) )*back to\b|\b(?:giv(?:e|es|ing)|help(?:s|ing)?|support(?:s|ing)?|sponsor(?:s|ing)?)(?: \p{L}+){0,4} (?:local )?(?:community|neighbou?rhood|nonprofits?|non profits?|causes?|environment|little league|schools?)\b|\bdo(?:es|ing)? (?:\p{L}+ ){0,4}for (?:the|your|our) (?:local )?(?:community|neighbou?rhood|town|environment|planet)\b|\b(?:good|local|worthy) causes?\b|\bnon ?profits?\b|\b(?:proceeds|profits?|sales?) (?:go|goes|going|donated) (?:to|toward)|\bvolunteer\p{L}*\b/u,
+    told: /\bround[_ ]up\b|\bdonat|\bcharit|\bfundrais|\bpantry\b|\brescue\b|\bcommunity\b|\bneighbou?r[_ ]fund\b|\d ?% of (?:\p{L}+ )?(?:sales?|profits?|proceeds)|\bproceeds\b|\bcleanups?\b|\bnonprofits?\b|\bfood bank\b|\bgiv(?:e|es|ing)[_ ]back\b|\bvolunteer|\bsponsor/u,
   },
   {
     asked:
@@ -131,7 +132,8 @@ const AFFAIRS: readonly Affair[] = [
     told: /\bclass(?:es)?\b|\bworkshops?\b|\bcourses?\b|\blessons?\b|\b101\b|\bbasics\b/,
   },
   {
-    asked: /\bsign language\b|\basl\b|\bdeaf\b|\bhard of hearing\b|\bhearing (?:loop|aids?|impaired)\b/,
+    asked:
+      /\bsign language\b|\basl\b|\bdeaf\b|\bhard of hea?ring\b|\bhearing (?:loop|aids?|impaired|loss)\b|\b(?:cant|doesnt|dont|barely|hardly|trouble|struggles?|not) (?:to )?hea?r(?:ing)?(?: (?:so|very|too|much|really))*(?: (?:well|good|great|anymore|people|anything|much)|$)/,
     told: /\bsign[_ ]language\b|\basl\b|\bdeaf\b|\bhearing\b|\bwritten notes?\b/,
   },
   {
@@ -148,6 +150,16 @@ const AFFAIRS: readonly Affair[] = [
     asked:
       /\bpower (?:is |goes |went |was )?(?:out|outages?|cuts?)\b|\bblack ?outs?\b|\b(?:lights|electricity) (?:go|goes|went|is|are) (?:out|off)\b/,
     told: /\bpower[_ ]out|\boutages?\b|\bpower is out\b|\bgenerator\b/,
+  },
+  {
+    asked:
+      /\b(?:something|anything|stuff|a little something|drinks?|beverages?|cup(?: of \p{L}+)?|coffee|snacks?|refreshments?|water)(?: \p{L}+){0,4} (?:while|when|as|if) (?:i|we|im|were|you|youre|people|customers|my \p{L}+) (?:(?:am|are|is|have to|gotta|just) )*(?:wait|waits|waiting|sit there|sit here|sit around|shop|browse|stand in line|in line|stuck in line|there|hang(?:ing)? (?:out )?there)\b|\brefreshments?\b|\b(?:offer|serve|pour|have|get|got)(?: (?:a|any|some|the|your|guests|customers|people|free|complimentary|me|us|you))* (?:coffee|tea|espresso|lemonade|cup of \p{L}+|glass of water|snacks) (?:there|for (?:customers|guests|visitors|people)|in the (?:lobby|waiting room|waiting area|front|store|shop))/u,
+    told: /\b(?:coffee|tea|espresso|lemonade|cider|cocoa|refreshments?|cold drinks|soft drinks|water (?:cooler|station|refill|fountain))\b/,
+  },
+  {
+    asked:
+      /\brecycl\p{L}*\b|\b(?:bring|send|turn|drop|hand|trade|take)(?:ing)? (?:back|in|off|you) (?:(?:my|our|the|some|all|these|those|your) )*(?:empt(?:y|ies)|old|used|finished|spent) (?:\p{L}+ )?(?:jars?|containers?|tubes?|tins?|carts?|cartridges?|bottles?|packaging|pouches|disposables?|vapes?|pens?|batteries)\b|\bwhat (?:do|can|should|could) i do with (?:(?:my|the|all|these|those|a|bunch|of) )*(?:empt(?:y|ies)|old|used|finished|spent)\b|\b(?:have|got|pile of|bag of|bunch of|ton of|box of) (?:(?:some|a|of|my|all|these) )*(?:empties|empty (?:jars|tubes|containers|tins))\b/u,
+    told: /\brecycl|\bempties\b|\bempty (?:\p{L}+ )?(?:jars?|tubes?|containers?|packag\p{L}*|carts?)\b|\bcontainer[_ ]returns?\b|\b(?:jar|battery|cart|packaging)[_ ](?:returns?|drop|swap)\b/u,
   },
   ...['coffee', 'tea', 'water', 'snacks?'].map((treat) => ({
     asked: new RegExp(
@@ -212,7 +224,7 @@ const AFFAIRS: readonly Affair[] = [
   },
   {
     asked:
-      /\b(?:were|come|coming|bring|bringing|rolling|showing up|stop by|stopping|walk in|have|got)(?: \p{L}+){0,4} (?:group|party|bunch|crew|bus load) of (?:\d+|us|people|friends|guys|girls|ten|eight|twelve|fifteen|twenty)\b|\bparty bus(?:es)?\b|\btour bus(?:es)?\b|\b(?:big|large|whole) groups? (?:come|in|ok|okay|allowed|of)\b|\bhow many (?:of us|people|friends) (?:can|at|are allowed)\b/u,
+      /\b(?:were|come|coming|bring|bringing|rolling|showing up|stop by|stopping|walk in|have|got)(?: \p{L}+){0,4} (?:group|party|bunch|crew|bus load) of (?:\d+|us|people|friends|guys|girls|ten|eight|twelve|fifteen|twenty)\b|\b(?:come|coming|visit|visiting|stop by|stopping by|swing by|stop in|drop in|walk in|bring|bringing|book|reserve)(?: \p{L}+){0,6} (?:bachelor(?:ette)?|bridal|birthday|hen|stag|wedding|big|large|whole) (?:part(?:y|ies)|groups?|crew|shower)\b|\b(?:\d{1,2}|eight|nine|ten|twelve|fifteen|twenty|a dozen|a bunch|so many|lots) of us\b.{0,30}\b(?:come|coming|visit|book|reserve|at once|allowed|fit|at the same time|in there|inside|ok|okay|too many)\b|\b(?:book|reserve)(?: (?:a|the|some|ahead|in advance|our|my))* (?:time ?slot|slot|visit|time)\b|\bhow (?:far|long|many days|much|early)(?: (?:ahead|in advance|before|of time|notice))* (?:do|should|must|would|does|need)(?: \p{L}+){0,2} (?:to )?(?:book|reserve|call ahead|tell you)\b|\bparty bus(?:es)?\b|\btour bus(?:es)?\b|\b(?:big|large|whole) groups? (?:come|in|ok|okay|allowed|of)\b|\bhow many (?:of us|people|friends) (?:can|at|are allowed)\b/u,
     told: /\bgroups?\b|\bparty[_ ]bus|\bbachelor|\btour[_ ]bus/,
   },
   {
@@ -237,13 +249,17 @@ const toldBy = onceFor((facts: readonly Fact[]): readonly (Fact | undefined)[] =
       (
         own.find(({ key }) => told.test(key)) ??
         own.find(({ key, text }) => told.test(text()) || told.test(`${key} ${text()}`)) ??
-        read.find(({ fact, key }) => OF_RULES.has(fact.top) && told.test(key))
+        read.find(({ fact, key }) => OF_RULES.has(fact.top) && told.test(key)) ??
+        read.find(({ fact, text }) => TOLD_IN_LINES.has(fact.top) && told.test(text()))
       )?.fact,
   )
 })
 
 /** Parts of a profile that hold rules beside what their topics tell. */
 const OF_RULES: ReadonlySet<string> = new Set(['id_policy', 'limits_and_rules', 'accessibility', 'pickup', 'staff'])
+
+/** Parts whose lines each tell a thing of its own. */
+const TOLD_IN_LINES: ReadonlySet<string> = new Set(['accessibility'])
 
 /** The fact on a matter that the sentence asks for in other words than the profile's; null when there is none. */
 export function findAffair({ facts, profile }: Pick<Store, 'facts' | 'profile'>, plain: string): Fact | null {

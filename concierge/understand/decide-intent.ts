@@ -152,7 +152,7 @@ function wantsGoods(plain: string, product: Intent | null): boolean {
 /** "what's on special" is answered with the deals and with things on sale; "on sale in flower" with the things alone. */
 function onSaleIntent({ read }: Evidence): Intent {
   const { wish, plain } = read
-  if (/\b(?:what|which) days?\b|^when\b/.test(plain)) return 'deals'
+  if (/\b(?:what|which|best|cheapest|(?:is there|theres) a|any) days?\b|^when\b/.test(plain)) return 'deals'
   const named = wish.forms.length > 0 || wish.brands.length > 0 || wish.terms.length > 0
   return named &&
     !/\b(?:deals?|discounts?|promos?|today|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/.test(plain)

@@ -1,0 +1,46 @@
+import type { Store } from '#concierge/open-store.ts'
+import { onceFor } from '#concierge/retrieve/remember.ts'
+import { foldText } from '#concierge/understand/fold-text.ts'
+import type { Fact } from './fact.ts'
+import { isOwn } from './own-facts.ts'
+
+const DAY = '(mon|tues|wednes|thurs|fri|satur|sun)days?'
+const NTH = /\b(first|1st|second|2nd|third|3rd|fourth|4th|last) (mon|tues|wednes|thurs|fri|satur|sun)days?\b/g
+const SPELT: Readonly<Record<string, string>> = { '1st': 'first', '2nd': 'second', '3rd': 'third', '4th': 'fourth' }
+
+const GOES_ON = new RegExp(
+  `\\b(?:(?:whats|what is|anything|something|stuff) (?:(?:is|fun|cool|else|special) )*(?:going on|happening|on\\b|planned)|(?:any|what) events?|going on|happening)\\b.{0,24}\\b${DAY}\\b`,
+)
+const TELLS_TIME = /\d ?(?:[ap]\.?m\b|:\d\d)|\bnoon\b|\bevening\b|\bnight\b/i
+
+type Told = { fact: Fact; nths: ReadonlySet<string>; days: ReadonlySet<string> }
+
+/** What the shop's own facts tell of days: "first Friday" and "Friday" alike. */
+const eventsOf = onceFor((facts: readonly Fact[]): readonly Told[] =>
+  facts.flatMap((fact) => {
+    if (!isOwn(fact) || typeof fact.value !== 'string' || /hours|holiday/.test(fact.top)) return []
+    const text = foldText(fact.value)
+    const days = new Set(
+      [...text.matchAll(/\b(mon|tues|wednes|thurs|fri|satur|sun)days?\b/g)].map(([, day = '']) => day),
+    )
+    return days.size === 1 && TELLS_TIME.test(`${fact.path} ${fact.value}`) ? [{ fact, nths: nthsIn(text), days }] : []
+  }),
+)
+
+function nthsIn(text: string): ReadonlySet<string> {
+  return new Set([...text.matchAll(NTH)].map(([, nth = '', day = '']) => `${SPELT[nth] ?? nth} ${day}`))
+}
+
+/** "Anything on first friday", "any events friday": the event that is asked for, and nothing beside it. */
+export function eventNamed({ facts }: Pick<Store, 'facts'>, plain: string): Fact | null {
+  if (/\bevents?\b/.test(plain)) return eventOfDay({ facts }, plain)
+  const asked = nthsIn(plain)
+  if (asked.size === 0) return null
+  return eventsOf(facts).find(({ nths }) => [...nths].some((nth) => asked.has(nth)))?.fact ?? null
+}
+
+/** "What's happening friday": what goes on at the shop on such a day, which its deal goes beside. */
+export function eventOfDay({ facts }: Pick<Store, 'facts'>, plain: string): Fact | null {
+  const day = GOES_ON.exec(plain)?.[1]
+  return day === undefined ? null : (eventsOf(facts).find(({ days }) => days.has(day))?.fact ?? null)
+}

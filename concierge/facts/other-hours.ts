@@ -1,0 +1,25 @@
+import { onceFor } from '#concierge/retrieve/remember.ts'
+import type { Fact } from './fact.ts'
+import { isOwn } from './own-facts.ts'
+
+const ASKS_OTHER =
+  /\b(?:earlier|sooner|later|longer|shorter|different|special|extra|extended|changed?|same)\b.{0,40}\b(?:hours|then|season|summer|winter|spring|fall|week|month|festival|fair|rally|during|time of year|holidays?)\b|\b(?:summer|winter|spring|fall|seasonal|holiday|festival|off season|ski season|tourist season) hours\b|\b(?:in|over|during|for|through|come) (?:the )?(?:summer|winter|spring|fall|season|festival|fair|rally|races?)\b|\b(?:open|doors|hours|close)\b.{0,30}\b(?:sooner|earlier|later|longer|extra early|extra late)\b.{0,12}\bthen\b/
+const TELLS_HOURS =
+  /\b(?:we|doors?|the (?:shop|store)) (?:are )?(?:open|close|stay open)\b.{0,30}\d|\bopen (?:at|from|until|till) \d|\bhours (?:are|run)\b|\bclos(?:e|ed|ing) (?:at|until) \d/i
+const OF_A_TIME =
+  /\b(?:week|month|season|summer|winter|spring|fall|autumn|festival|fair|rally|races?|rodeo|during|through|january|february|march|april|june|july|august|september|october|november|december)\b/i
+
+const othersOf = onceFor((facts: readonly Fact[]): readonly Fact[] =>
+  facts.filter(
+    (fact) =>
+      isOwn(fact) &&
+      typeof fact.value === 'string' &&
+      TELLS_HOURS.test(fact.value) &&
+      OF_A_TIME.test(`${fact.path.replaceAll('_', ' ')} ${fact.value}`),
+  ),
+)
+
+/** Hours of a season or of an event, under keys of the shop's own, for whoever asks whether they are others then. */
+export function otherHours(facts: readonly Fact[], plain: string): readonly Fact[] {
+  return ASKS_OTHER.test(plain) ? othersOf(facts) : []
+}
