@@ -1,6 +1,8 @@
+import { DIETS, type Diet } from './diets.ts'
 import type { Scene } from './draft.ts'
 import { contactLine } from './facts/contact-line.ts'
 import type { ProductAnswer } from './product-answer.ts'
+import { affirmed, denied, isDenied } from './retrieve/affirmed.ts'
 import { quoteOf } from './retrieve/description-quote.ts'
 import { findNamed, isOneByName } from './retrieve/find-named.ts'
 import type { Item } from './retrieve/item.ts'
@@ -72,91 +74,8 @@ function flavorsOf(items: readonly Item[], { language, understood }: Scene): Pro
   }
 }
 
-/**
- * What somebody may not eat. `told` says on a menu that a thing is free of it, `holds` that it is in it; `of` names what is
- * asked for where the question is whether it is in there.
- */
-type Diet = { asked: RegExp; told: RegExp; holds?: RegExp; en: string; es: string; of?: readonly [string, string] }
-
-const DIETS: readonly Diet[] = [
-  {
-    asked: /\bgelatin\b|\bpork\b/,
-    told: /\bvegan|plant.?based|gelatin.?free|no gelatin|not (?:animal )?gelatin|\bpectin\b/i,
-    holds: /(?<!not |not animal |no )gelatin(?!.?free)/i,
-    en: 'gelatin-free',
-    es: 'sin gelatina',
-    of: ['gelatin', 'gelatina'],
-  },
-  {
-    asked: /\bvegan|plant based|\ba base de plantas\b|animal products?\b/,
-    told: /\bvegan|plant.?based|gelatin.?free|no gelatin/i,
-    holds: /(?<!not |not animal |no )gelatin(?!.?free)|\b(?:milk|honey|eggs?)\b(?!.?free)/i,
-    en: 'vegan',
-    es: 'vegano',
-  },
-  {
-    asked: /\bgluten|\bwheat\b|\bceliac|\bflour\b/,
-    told: /gluten.?free|no gluten|without gluten/i,
-    holds: /\b(?:wheat|barley|rye)\b|\bgluten(?!.?free)\b/i,
-    en: 'gluten-free',
-    es: 'sin gluten',
-    of: ['wheat', 'trigo'],
-  },
-  {
-    asked: /\bsugar(?! (?:wax|resin|diamond))|\bazucar\b/,
-    told: /sugar.?free|no (?:added )?sugar|without sugar|zero sugar|\bketo\b/i,
-    holds: /\b(?:cane |brown |raw )?sugar(?!.?free)\b|corn syrup/i,
-    en: 'sugar-free',
-    es: 'sin azúcar',
-    of: ['sugar', 'azúcar'],
-  },
-  {
-    asked: /\bdairy\b|\blactose\b|\bmilk in\b|\b(?:contain|have|has|got) (?:any )?milk\b/,
-    told: /dairy.?free|non.?dairy|lactose.?free|no dairy|\bvegan\b/i,
-    holds: /\b(?:milk|dairy|cream|whey)\b(?!.?free)/i,
-    en: 'dairy-free',
-    es: 'sin lácteos',
-    of: ['milk', 'leche'],
-  },
-  {
-    asked: /\b(?:tree )?nuts?\b|\bpeanuts?\b|\balmonds?\b/,
-    told: /nut.?free|no nuts|without nuts/i,
-    holds:
-      /\b(?:tree nuts?|nuts|peanuts?|almonds?|hazelnuts?|pecans?|walnuts?|cashews?|pistachios?|pralines?)\b(?!.?free)/i,
-    en: 'nut-free',
-    es: 'sin frutos secos',
-    of: ['nuts', 'frutos secos'],
-  },
-  {
-    asked: /\bsoy\b|\bsoya\b/,
-    told: /soy.?free|no soy/i,
-    holds: /\bsoya?\b(?!.?free)/i,
-    en: 'soy-free',
-    es: 'sin soya',
-    of: ['soy', 'soya'],
-  },
-  {
-    asked: /\beggs?\b/,
-    told: /egg.?free|no eggs?/i,
-    holds: /\beggs?\b(?!.?free)/i,
-    en: 'egg-free',
-    es: 'sin huevo',
-    of: ['egg', 'huevo'],
-  },
-  {
-    asked: /\bcaffein/,
-    told: /caffeine.?free|no caffeine|decaf/i,
-    holds: /\b(?:caffeine|coffee|espresso|cold brew|mocha|matcha|green tea|black tea|yerba|guarana)\b(?!.?free)/i,
-    en: 'caffeine-free',
-    es: 'sin cafeína',
-    of: ['caffeine', 'cafeína'],
-  },
-  { asked: /\bkosher\b/, told: /kosher/i, en: 'kosher', es: 'kosher' },
-  { asked: /\bhalal\b/, told: /halal/i, en: 'halal', es: 'halal' },
-]
-
 const QUESTION =
-  /^(?:(?:so|and|but|ok|okay|hey|hi|also|wait|um+),? )*(?:(?:are|is|r|do|does|did|has|will|would|son|es|tienen?|llevan?)\b|any (?:\p{L}+ )?\p{L}+ in (?:the|your|those|these|them|it|that)\b|got \p{L}+ in\b)/u
+  /^(?:(?:so|and|but|ok|okay|hey|hi|also|wait|um+),? )*(?:(?:are|is|r|do|does|did|has|will|would|son|es|tienen?|llevan?)\b|(?:can|could|may) (?:(?:an?|the|my|our) )?(?:(?:strict )?vegans?|celiacs?) (?:eat|have|take|drink|try)\b|.* (?:are|is|r) (?:they|it|these|those|that|this|the \p{L}+)\b|any (?:\p{L}+ )?\p{L}+ in (?:the|your|those|these|them|it|that)\b|got \p{L}+ in\b)/u
 const SEEKS =
   /\b(?:something|anything|looking|want|need|you (?:guys )?(?:got|have|carry|sell|stock)|yall (?:got|have)|recommend|show|tienes|busco|hay)\b|^(?:are|is) there (?!.* in\b)/
 
@@ -173,45 +92,76 @@ const FEW = 3
 
 /** Where a label says what is in a thing; sentences of mere praise ("made with love") end no question. */
 const CONTENTS =
-  /\b(?:contains?|allergens?|ingredients?|made from|(?:made|infused|formulated|enhanced|packed|loaded|topped|coated|filled) with|blends? of)\b[^.!]*/gi
+  /\b(contains?|real|allergens?|ingredients?|made from|(?:made|infused|formulated|enhanced|packed|loaded|topped|coated|filled) with|blends? of)\b[^.!]*/gi
 
-/** What the name and the lines about its contents say is in a thing, and nothing that a menu says of it elsewhere. */
-function contentsOf({ nameKey, product }: Item): string {
-  return [nameKey, ...(product.description?.match(CONTENTS) ?? [])].join(' ; ')
+/** What the lines about its contents say is in a thing, and nothing that a menu says of it elsewhere. */
+function contentsOf({ product }: Item): string {
+  const text = product.description ?? ''
+  const lines = [...text.matchAll(CONTENTS)].filter(([line, what = ''], at, all) => {
+    const from = all[at]?.index ?? 0
+    return line !== '' && !isDenied(text, from, from + what.length)
+  })
+  return lines.map(([line]) => line).join(' ; ')
+}
+
+function says({ label, product }: Item): string {
+  return `${label} | ${product.description ?? ''}`
 }
 
 /** The menu's own word for it, in a name, a tag or a description; where it has none, that is said. */
 function dietOf(items: readonly Item[], diet: Diet, { store, language, understood }: Scene): ProductAnswer {
-  const { told: isFree, holds } = diet
-  const isHeld = (item: Item): boolean => holds?.test(contentsOf(item)) === true
-  const told = items.filter(
-    (item) => (isFree.test(item.label) || isFree.test(item.product.description ?? '')) && !isHeld(item),
-  )
-  const held = items.filter(isHeld).slice(0, FEW)
-  const silent = items.filter((item) => !told.includes(item) && !held.includes(item))
+  const { told: isFree, implied, holds } = diet
+  const saysFree = (item: Item): boolean =>
+    affirmed(isFree, says(item)) !== null || (implied !== undefined && affirmed(implied, says(item)) !== null)
+  // A name may be a flavour ("cream soda"): what the menu lists as free of it is.
+  const isHeld = (item: Item): boolean =>
+    holds !== undefined &&
+    (affirmed(holds, contentsOf(item)) !== null || (affirmed(holds, item.nameKey) !== null && !saysFree(item)))
+  const refused = items.filter((item) => denied(isFree, says(item)) && !(diet.of !== undefined && isHeld(item)))
+  const told = items.filter((item) => saysFree(item) && !isHeld(item) && !refused.includes(item))
+  const held = items.filter((item) => isHeld(item) && !refused.includes(item)).slice(0, FEW)
+  const silent = items.filter((item) => !told.includes(item) && !held.includes(item) && !refused.includes(item))
   const about = (told.length > 0 ? told : silent).slice(0, MOST_SHOWN)
   const reverse = OF_CONTENTS.test(understood.plain) && !/\bfree\b|\bvegan\b/.test(understood.plain)
   const texts: string[] = []
   if (told.length > 0) texts.push(listed(about, { diet, language, whole: items.length === told.length, reverse }))
   else if (silent.length > 0) texts.push(silence(about, diet, language))
   if (held.length > 0) texts.unshift(heldIn(held, { diet, language, reverse }))
-  const named = [...held, ...about].slice(0, MOST_SHOWN)
-  const quotes = told.length > 0 ? [] : ownWords(held.length > 0 ? held : silent, diet)
+  if (refused.length > 0) texts.unshift(refusedOf(refused, { diet, language, reverse }))
+  const against = [...refused.slice(0, MOST_SHOWN), ...held]
+  const named = [...against, ...about].slice(0, MOST_SHOWN)
+  const quotes = told.length > 0 ? [] : ownWords(against.length > 0 ? against : silent, diet)
   texts.push(...quotes.map((quote) => tell(language, `The menu says: "${quote}".`, `El menú dice: "${quote}".`)))
-  if (told.length + held.length === 0) texts.push(contactLine(store.profile, language))
+  if (told.length + against.length === 0) texts.push(contactLine(store.profile, language))
   return { text: texts.join(' '), about: named, shown: named.filter((item) => item.inStock), known: true, quotes }
 }
 
 const OF_LABEL = /\b(?:allergens?|contains?|ingredients?|facility)\b/i
 
 /** Where one thing is asked about, what its description says of it: a facility that handles nuts is worth knowing too. */
-function ownWords(items: readonly Item[], { holds }: Diet): readonly string[] {
+function ownWords(items: readonly Item[], { holds, told }: Diet): readonly string[] {
   const [first] = items
   if (first === undefined || items.some(({ nameKey }) => nameKey !== first.nameKey)) return []
   if (holds === undefined) return []
   const onLabel = { exec: (line: string) => (OF_LABEL.test(line) ? holds.exec(line) : null) }
-  const quote = quoteOf(first, [onLabel, holds])
+  const quote = quoteOf(first, [
+    { exec: (line: string) => (denied(told, line) ? told.exec(line) : null) },
+    onLabel,
+    holds,
+  ])
   return quote === null ? [] : [quote]
+}
+
+/** The menu's own "not vegan": of what is in there it says no more. */
+function refusedOf(items: readonly Item[], { diet, language, reverse }: Omit<Listing, 'whole'>): string {
+  const names = namesOf(items.slice(0, MOST_SHOWN), language)
+  const no = reverse ? '' : 'No: '
+  const are = items.length === 1 ? 'is' : 'are'
+  return tell(
+    language,
+    `${no}${reverse ? 'The' : 'the'} menu says ${names} ${are} not ${diet.en}.`,
+    `${no}${reverse ? 'El' : 'el'} menú dice que ${names} no es ${diet.es}.`,
+  )
 }
 
 /** "Yes, by what the menu says there is milk in them", which is a no to whether they are free of it. */

@@ -1,5 +1,6 @@
 import { type Category, isInStock, isOnSale, type Product, payableCents, type StrainType } from '#contract/catalog.ts'
 import { foldText, plainSentence, wordStem } from '#concierge/understand/fold-text.ts'
+import { affirmed, isDenied } from './affirmed.ts'
 import { CANNABINOIDS, FLAVORS, TERPENES } from './aromas.ts'
 import { brandKey } from './brand-key.ts'
 import { EFFECTS, effectWordOf } from './effects.ts'
@@ -165,7 +166,7 @@ function readKinds(category: Category, { label, said, quality, shelf, each }: To
     if (!kind.quality && kind.category !== category) continue
     if (kind.described && category !== kind.category && !(category === 'vape' && kind.category === 'accessory'))
       continue
-    const match = kind.sold.exec(kind.described ? said : kind.quality ? quality : label)
+    const match = kind.quality ? affirmed(kind.sold, kind.described ? said : quality) : kind.sold.exec(label)
     if (match === null) continue
     const isElsewhere = !kind.quality && shelved.length > 0 && !shelved.includes(kind)
     if (!isElsewhere || NO_FLAVOR.test(match[0])) found.add(kind.id)
@@ -206,7 +207,9 @@ function readMentioned(description: string): readonly string[] {
   const found = QUALITIES.filter((kind) => {
     const match = kind.sold.exec(description)
     return (
-      match !== null && !/\b(?:no|not|non|without|never|zero) (?:\p{L}+ )?$/u.test(description.slice(0, match.index))
+      match !== null &&
+      !/\b(?:no|not|non|without|never|zero) (?:\p{L}+ )?$/u.test(description.slice(0, match.index)) &&
+      !isDenied(description, match.index, match.index + match[0].length)
     )
   })
   return found.length === 0 ? NONE : found.map((kind) => kind.id)

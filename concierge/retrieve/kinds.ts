@@ -210,7 +210,7 @@ export const KINDS: readonly Kind[] = [
   trait(
     'gelatin-free',
     freeOf('(?:animal |pork )?gelatine?|gelatina|pork'),
-    'gelatin.?free|(?:no|without) (?:animal )?gelatin|\\bpectin|\\bvegan|plant.?based',
+    'gelatin.?free|(?:no|not|without|zero) (?:any |animal |pork )?gelatin|\\bpectin|\\bvegan|plant.?based',
     ['gelatin-free', 'sin gelatina'],
   ),
   trait('gelatin', '(?:with|contains?|containing) (?:real |animal )?gelatine?', 'gelatin(?!.?free)', [
@@ -220,10 +220,13 @@ export const KINDS: readonly Kind[] = [
   trait(
     'caffeine',
     'caffeine(?: free)?|caffeinated|cafeina|decaf(?:feinated)?',
-    'caffein|\\bcoffee|espresso|cold brew|\\bmocha|matcha|(?:green|black|iced) tea\\b|yerba|guarana',
+    'caffein(?!\\p{L}*.?free)|\\bcoffee|espresso|cold brew|\\bmocha|matcha|(?:green|black|iced) tea\\b|yerba|guarana',
     ['things with caffeine', 'cosas con cafeína'],
   ),
-  trait('gluten-free', `${freeOf('gluten|wheat')}|celiac`, 'gluten.?free', ['gluten-free', 'sin gluten']),
+  trait('gluten-free', `${freeOf('gluten|wheat')}|celiac`, 'gluten.?free|(?:no|without|zero) gluten', [
+    'gluten-free',
+    'sin gluten',
+  ]),
   trait('sugar-free', `${freeOf('sugar|azucar')}|keto|diabetic`, 'sugar.?free|no (?:added )?sugar|zero sugar|keto', [
     'sugar-free',
     'sin azúcar',
@@ -231,7 +234,7 @@ export const KINDS: readonly Kind[] = [
   trait(
     'dairy-free',
     freeOf('dairy|milk(?! choc)|lactose|lacteos|lactosa|leche'),
-    'dairy.?free|lactose.?free|\\bvegan',
+    'dairy.?free|non.?dairy|lactose.?free|(?:no|without|zero) (?:dairy|milk|lactose)|\\bvegan',
     ['dairy-free', 'sin lácteos'],
   ),
   trait('nut-free', freeOf('(?:tree |pea ?)?nuts?|frutos secos'), 'nut.?free|(?:no|without) nuts', [

@@ -2,7 +2,7 @@ import { KIND_BY_ID } from '#concierge/retrieve/kinds.ts'
 import { type FormWord, isQuality, shelfOf } from './form-word.ts'
 import type { Mention } from './sentence.ts'
 
-/** "Gummies, vegan because of Jess", "chocolate and gluten free": said of what was named before, where no other thing follows it. */
+/** "Gummies, vegan because of Jess", "chocolate and gluten free", "gummies, i can't have gluten": said of what was named before, where no other thing follows it. */
 export function isAfterthought(
   { value, start, end }: Mention<FormWord>,
   before: Mention<FormWord>,
@@ -16,7 +16,8 @@ export function isAfterthought(
   )
 }
 
-const JUST_ADDED = /^ ?(?:,|and|but|y|pero)(?: (?:and|but|also|only|just|preferably|ideally|please|all|y|pero|solo))* $/
+const JUST_ADDED =
+  /^ ?(?:,|and|but|y|pero)(?: (?:and|but|also|only|just|preferably|ideally|please|all|y|pero|solo))* $|\b(?:i|she|he|we|they|who|my \p{L}+)(?: (?:really|just|also|absolutely|honestly))* $/u
 
 /** "A salve or balm": two words for one thing. */
 export function isSynonym({ value }: Mention<FormWord>, before: Mention<FormWord>, gap: string): boolean {
