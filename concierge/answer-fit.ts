@@ -12,7 +12,7 @@ import { type Language, listOf, shortName, tell, withoutClaims } from './say/wor
 
 /** "Will it fit on my pen", "does it work with a 510": whether one goes on the other. */
 const WHETHER =
-  /\b(?:will|would|does|do|can|could|is|are)\b.{0,60}\b(?:fits?|works?|compatible|go(?:es)?|screws?|use|used|charge)\b.{0,24}\b(?:on|in|with|into|onto|my|any|an?|the|your)\b.{0,24}\b(?:510s?|batter(?:y|ies)|pens?|thread\p{L}*|device)\b|\bbatter(?:y|ies) (?:work|fit|compatible|go|good)\p{L}*\b|\b(?:screws?|fits?|goes?) (?:right )?(?:on|onto|on to|in|into) (?:the|your|my)\b(?! (?:cart|order|bag|fridge|app|menu)\b)|^(?:is|are) .{3,40} 510(?: thread\p{L}*)?(?: (?:carts?|pods?))?$/u
+  /\b(?:will|would|does|do|can|could|is|are)\b.{0,60}\b(?:fits?|works?|compatible|go(?:es)?|screws?|use|used|charge)\b.{0,24}\b(?:on|in|with|into|onto|my|any|an?|the|your)\b.{0,24}\b(?:510s?|batter(?:y|ies)|pens?|thread\p{L}*|device)\b|\bbatter(?:y|ies) (?:work|fit|compatible|go|good|take|accept|hold)\p{L}*\b|\b(?:screws?|fits?|goes?) (?:right )?(?:on|onto|on to|in|into) (?:the|your|my)\b(?! (?:cart|order|bag|fridge|app|menu)\b)|^(?:is|are) .{3,40} 510(?: thread\p{L}*)?(?: (?:carts?|pods?))?$/u
 /** "Which battery do I need for it". */
 const WHICH =
   /\b(?:what|which)(?: (?:kind|type|sort|style|size) of)?(?: \p{L}+)? batter(?:y|ies)\b|\bbatter(?:y|ies)\b.{0,24}\b(?:for|that (?:fits?|works? (?:with|on)|takes?)|compatible with|to (?:go with|use with|fit))\b|\bneed an?(?: \p{L}+)? battery\b/u
@@ -39,6 +39,7 @@ export function draftFit(scene: Scene): Draft | null {
   const texts = [
     ...(verdict === null ? [] : [verdict ? tell(language, 'Yes.', 'Sí.') : 'No.']),
     saidOf(item, fit, language),
+    ...(device === null || verdict === true ? [] : [ofDevice(device, language)]),
   ]
   const list = listOf(
     offers.map((battery) => inShort(battery, language)),
@@ -47,7 +48,13 @@ export function draftFit(scene: Scene): Draft | null {
   if (offers.length > 0) texts.push(tell(language, `For that we have ${list}.`, `Para eso tenemos ${list}.`))
   const about = [...(device === null ? [] : [device]), item, ...offers]
   const picks = which && offers.length > 0
-  const answer = { text: texts.join(' '), about, shown: picks ? offers : about, known: true }
+  const answer = {
+    text: texts.join(' '),
+    about,
+    shown: picks ? offers : about,
+    known: true,
+    quotes: fit.thread === '510' ? ['510'] : [],
+  }
   return fromProduct(answer, scene, picks ? 'recommend' : 'product_info')
 }
 
@@ -120,10 +127,21 @@ function saysBattery(plain: string, brand: string | null): boolean {
 
 function saidOf(item: Item, { said, thread }: BatteryFit, language: Language): string {
   const name = shortName(item)
-  if (thread === '510' && said === item.product.name.trim())
-    return tell(language, `${name} has the 510 thread by its name.`, `${name} es de rosca 510 según su nombre.`)
+  if (thread === '510' && (said === item.product.name.trim() || /^510(?: (?:thread|cart\p{L}*))?$/iu.test(said)))
+    return tell(language, `${name} has the 510 thread.`, `${name} es de rosca 510.`)
   const quote = withoutClaims(said)
   return tell(language, `The menu says of ${name}: "${quote}".`, `El menú dice de ${name}: "${quote}".`)
+}
+
+/** What a battery that does not take a thing is made for, by its own row: a bare no names nothing. */
+function ofDevice(device: Item, language: Language): string {
+  const name = shortName(device)
+  const line = device.product.description
+    ?.split(/[.!?;]+(?:\s|$)/)
+    .find((part) => /\b(?:for|fits?|only|pods?|510|takes?)\b/i.test(part))
+  return line === undefined
+    ? tell(language, `Of ${name} the menu names no such thread.`, `De ${name} el menú no dice que sea de esa rosca.`)
+    : saidOf(device, { thread: 'own', said: line.trim() }, language)
 }
 
 /** "Does the palm battery work with your carts": a battery that is named where no cart or pod is. */

@@ -143,10 +143,18 @@ function isHomemade(plain: string, mention: Mention<FormWord>): boolean {
 function replacedOne(mentions: readonly Mention<FormWord>[], plain: string): Mention<FormWord> | null {
   const [only, ...others] = mentions
   const isOnly = only !== undefined && others.every(({ value }) => isQuality(value))
-  return isOnly && LOST.test(plain.slice(0, only.start)) && ASKS_ANOTHER.test(plain.slice(only.end)) ? only : null
+  return isOnly &&
+    LOST.test(plain.slice(0, only.start)) &&
+    (ASKS_ANOTHER.test(plain.slice(only.end)) || ASKS_STOCK.test(plain.slice(only.end)))
+    ? only
+    : null
 }
 
-const LOST = /\b(?:left|lost|forgot|dropped|misplaced)(?: my| a| the| his| her| our)* $/
+/** "I lost my grinder, what do you have": nothing else is named that it could be about. */
+const ASKS_STOCK =
+  /^ ?,?(?: (?:so|and|now|ugh|again|at \p{L}+|somewhere|in \p{L}+ \p{L}+|last \p{L}+|today|yesterday))* ?,?(?: (?:so|and))* ?(?:(?:what|whatcha|whats|which)\b.{0,20}\b(?:have|got|sell|carry|stock|recommend|there|options|available|cheap\p{L}*|good)(?: (?:in stock|right now|today|for me|at|under|around).*)?$|show me(?: (?:what|some|your).*)?$|(?:any )?(?:options|recommendations|suggestions|recs)\b)/u
+
+const LOST = /\b(?:left|lost|forgot|dropped|misplaced|broke|cracked|shattered|smashed)(?: my| a| the| his| her| our)* $/
 /** It is asked for by a word that stands for it. */
 export const ASKS_ANOTHER =
   /\b(?:sell|have|has|carry|stock|got|get|buy|grab|need|want|looking for|find|pick up)(?: \p{L}+){0,3}? (?:ones?|another|replacements?|(?:any|some|them)(?= ,|$))(?![\p{L}])/u

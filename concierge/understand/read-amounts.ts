@@ -174,7 +174,8 @@ const ALL_THERE_IS =
 
 const CURRENCY = /dollars|€|eur/
 /** The thread of a cart, and no sum. */
-const NO_THREAD = '(?!510s?(?:$|,| (?:thread|cart|pen|batter|vape|tank|oil|pod|compatible|and|but|or)))'
+const NO_THREAD =
+  '(?!510s?(?:$|,| (?:thread|cart|pen|batter|vape|tank|oil|pod|compatible|thing|one|device|stick|and|but|or)))'
 const BUDGET_NAMED = `${BUDGET} ${NO_THREAD}\\$?${NUMBER}(?! ?(?:g|mg|oz|%|pack|people|years?|kids|of|anos)\\b)`
 const NO_UNIT =
   '(?! ?(?:g|mg|oz|%|pack|thc|am|pm|years?|yrs?|anos?|people|hours?|minutes?|miles?|days?|weeks?|of (?:them|those)|gumm|joints?|prerolls?|eighths?|grams?|ounces?|and over))(?!\\d)'
