@@ -176,6 +176,17 @@ export const KINDS: readonly Kind[] = [
     ['ready-to-roll flower', 'flor molida'],
   ),
   ...KINDS_OF_GEAR,
+  // Before the things it is said of, which are taken out of the sentence once they are read.
+  {
+    ...quality(
+      'unscented',
+      'topical',
+      '(?:un|non ?)scented|(?:scent|fragrance|perfume) ?(?:free|less)|fragrance ?free|(?:no|without(?: any| an?)?|zero|free of|hold the) (?:added |strong |real )?(?:scents?|fragrances?|perfumes?(?: smell)?|(?<=\\b(?:balms?|salves?|lotions?|creams?|topicals?|rubs?|ointments?|roll ?ons?|skin)\\b.*)smell(?! proof))(?: at all| added| (?:in|to|on) (?:it|them))?|(?<=\\b(?:balms?|salves?|lotions?|creams?|topicals?|rubs?|ointments?|roll ?ons?|skin)\\b.*)(?:dont|doesnt|do not|does not|wont|cant|never) (?:smell|stink|have (?:a|any) (?:smell|scent|fragrance|odor))(?: (?:like|of) (?:anything|perfume|nothing))?|sin (?:ningun )?(?:perfume|fragancia|aroma|olor)',
+      'unscented|(?:scent|fragrance|perfume).?free|no (?:added )?(?:scent|fragrance|perfume)|without (?:scent|fragrance|perfume)',
+      ['unscented', 'sin perfume'],
+    ),
+    described: true,
+  },
   kind(
     'lotion',
     'topical',
@@ -250,16 +261,6 @@ export const KINDS: readonly Kind[] = [
     'fast.?acting|rapid|\\bfast\\b|nano|quick|\\b(?:in|within|under)(?: (?:as (?:little|few) as|about|just|only))? \\d+ ?(?:(?:-|to) ?\\d+ ?)?min',
     ['fast-acting', 'de acción rápida'],
   ),
-  {
-    ...quality(
-      'unscented',
-      'topical',
-      '(?:un|non ?)scented|(?:scent|fragrance|perfume) ?(?:free|less)|fragrance ?free|(?:no|without(?: any| an?)?|zero|free of|hold the) (?:added |strong |real )?(?:scents?|fragrances?|perfumes?(?: smell)?)(?: at all| added| in it)?|sin (?:ningun )?(?:perfume|fragancia|aroma|olor)',
-      'unscented|(?:scent|fragrance|perfume).?free|no (?:added )?(?:scent|fragrance|perfume)|without (?:scent|fragrance|perfume)',
-      ['unscented', 'sin perfume'],
-    ),
-    described: true,
-  },
   kind('oral-spray', 'tincture', 'sprays?|oral sprays?|sublingual sprays?', 'spray', ['sprays', 'aerosoles']),
 ]
 
