@@ -145,7 +145,7 @@ function cardLists(question: FactQuestion): string[] {
 function company({ profile, language, plain }: FactQuestion): string[] {
   const everyone = looseNumber(profile.id_policy, 'everyone_in_store_must_be')
   const asks =
-    /kid|child|baby|infant|toddler|stroller|son\b|daughter|everyone|friend|come in|bring|hij[oa]|nin[oa]|\bbebes?\b|menor(?:es)?\b|sobrin[oa]|wait|enter/.test(
+    /kid|child|baby|infant|toddler|stroller|son\b|daughter|everyone|friend|come in|bring(?!$| (?:with|along|when|for|on|to)\b)|hij[oa]|nin[oa]|\bbebes?\b|menor(?:es)?\b|sobrin[oa]|wait|enter/.test(
       plain,
     )
   if (everyone === null || !asks) return []

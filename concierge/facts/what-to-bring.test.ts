@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { StoreProfile } from '#contract/store-profile.ts'
+import { openStore } from '#concierge/open-store.ts'
+import { askStore } from '#testing/ask.ts'
+
+const store = openStore({
+  profile: StoreProfile.parse({ name: 'Test Shop', id_policy: { minimum_age: 21, accepted: ['passport'] } }),
+  products: [],
+})
+
+it('tells who asks what to bring which papers are taken', () => {
+  for (const text of [
+    'what should i bring',
+    'what do i need to bring',
+    'what all do i need to bring with me',
+    'is there anything i should bring with me',
+    'never been to a dispensary, what do i need',
+    'what do i need to have with me when i come',
+  ])
+    expect(askStore(store, text).intent, text).toBe('id_policy')
+  for (const text of ['what should i bring to a party', 'what gummies should i bring'])
+    expect(askStore(store, text).intent, text).not.toBe('id_policy')
+})
