@@ -16,7 +16,6 @@ export function answerLoyalty({ profile, language, plain }: FactQuestion): FactA
       paths: [],
       known: false,
     }
-  const name = loyalty.name ?? looseText(loyalty, 'program')
   const lines: string[] = []
   const wants = (pattern: RegExp): boolean => pattern.test(plain)
   if (
@@ -50,11 +49,7 @@ export function answerLoyalty({ profile, language, plain }: FactQuestion): FactA
     return { text: [...lines, ...further].join(' '), paths: ['loyalty'], known: true }
   const shown =
     asked.length > 0 ? asked : PARTS.filter(([key]) => ['earn', 'redeem', 'join', 'birthday'].includes(key)).reverse()
-  const free = looseFlag(loyalty, 'free') === true ? tell(language, ' and it is free to join', ' y es gratis') : ''
-  const named =
-    name === null
-      ? tell(language, `Yes, we have a loyalty program${free}.`, `Sí, tenemos un programa de puntos${free}.`)
-      : tell(language, `Our loyalty program is ${name}${free}.`, `Nuestro programa es ${name}${free}.`)
+  const named = nameLine(loyalty, language)
   if (asked.length === 0 || asked.some(([key]) => key === 'join')) lines.push(named)
   for (const [key, , en, es] of shown) {
     const value = looseText(loyalty, keyOf(loyalty, key))
@@ -66,6 +61,18 @@ export function answerLoyalty({ profile, language, plain }: FactQuestion): FactA
     )
   if (lines.length === 0) lines.push(named)
   return { text: lines.join(' '), paths: ['loyalty'], known: true }
+}
+
+/** What the programme is called, where it has a name, and whether it costs to join. */
+function nameLine(
+  loyalty: NonNullable<FactQuestion['profile']['loyalty']>,
+  language: FactQuestion['language'],
+): string {
+  const name = loyalty.name ?? looseText(loyalty, 'program')
+  const free = looseFlag(loyalty, 'free') === true ? tell(language, ' and it is free to join', ' y es gratis') : ''
+  return name === null
+    ? tell(language, `Yes, we have a loyalty program${free}.`, `Sí, tenemos un programa de puntos${free}.`)
+    : tell(language, `Our loyalty program is ${name}${free}.`, `Nuestro programa es ${name}${free}.`)
 }
 
 /** How a programme is told in the profile of most shops; another tells it under keys of its own. */

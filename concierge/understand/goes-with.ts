@@ -14,7 +14,7 @@ export function dropKept(mentions: Mention<FormWord>[], plain: string): void {
 }
 
 const IS_THERE =
-  /\b(?:have|has|got|ive|weve|own|bought|picked up|grabbed|found|received|given|gifted|with)(?: (?:got|an?|my|some|this|these|the|two|old|new|full|half|couple|of|all|bunch|\d+|been|gave|me|us))* $|(?:^|[ ,])(?:my|our)(?: (?:old|new|little))* $/
+  /\b(?:have|has|got|ive|weve|own|bought|picked up|grabbed|found|received|given|gifted|gave|brought|with)(?: (?:got|an?|my|some|this|these|the|two|old|new|full|half|couple|of|all|bunch|\d+|been|gave|me|us))* $|(?:^|[ ,])(?:my|our)(?: (?:old|new|little))* $/
 const NOTHING_TO_USE =
   /\b(?:nothing|(?:need|want)s? (?:something|a thing)|no way|no device|nowhere|not(?: got)? anything|dont have anything|no clue what|what do i need|what should i (?:get|buy)|what can i)(?: (?:that|i|can|could))* (?:to )?(?:run|smoke|hit|use|put|plug|screw|pop|vape|power|charge|fire|heat|dab|pack|try|light)(?: (?:it|them|this|that|these))?(?: (?:up|on|onto|in|into|with|out of|through|to))?\b/
 const WITHOUT_IT =
