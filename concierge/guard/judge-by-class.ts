@@ -60,7 +60,8 @@ const ORDERS: ReadonlySet<string> = new Set(['override-instructions', 'reveal-in
 const SURELY_SERVED = 0.95
 /** Of a message that names a child and what is sold: parents shop, and teachers have weekends. */
 const SERVED_BESIDE_YOUNG = 0.9
-/** Rules of words that stand in little else: more is asked for before a message of theirs is served. */
+/** Rules of words that stand in little else, and what is asked for before a message of theirs is served. */
+const STRICTLY_SERVED = 0.98
 const STRICT_RULES: ReadonlySet<string> = new Set(['resale', 'dependence'])
 /** Rules of common words: "i feel nothing yet", "does a gummy take to work". They are overruled sooner. */
 const LOOSE_RULES: ReadonlySet<string> = new Set(['distress', 'forbidden-place'])
@@ -119,7 +120,7 @@ export function reconsider(verdict: GuardVerdict, reading: Reading, minimumAge: 
   if (verdict.rule === 'driving-impaired' && reading.find('HIGH').length > 0) return verdict
   if (verdict.rule === 'across-state-lines' && matches(STAYS_HERE, reading)) return null
   const wanted = STRICT_RULES.has(verdict.rule)
-    ? SURELY_SERVED
+    ? STRICTLY_SERVED
     : LOOSE_RULES.has(verdict.rule)
       ? RATHER_HARMLESS
       : SURELY_HARMLESS

@@ -41,6 +41,11 @@ const SENSES: readonly (readonly [plain: string, said: string])[] = [
     'pretend',
     '(?:fake|faux) (?:plants?|flowers?|grass|turf|nails?|lashes|eyelashes|tan|tans|tattoos?|teeth|tooth|hair|smiles?|snow|meat|bacon|cheese|christmas trees?|candles?|mustaches?|beards?)',
   ],
+  // A day that is kept, and not one that is looked up.
+  [
+    'party',
+    "(?<=\\b(?:it'?s|it is|for|on|got|have|after|before|celebrat\\w+|plan\\w*|throw\\w*)(?: also| just)? (?:my|our|his|her|their)(?: \\w+){0,2}(?:'s)? )(?:b-?day|birthday)(?! (?:is|was|on file))",
+  ],
   ['talk to', 'face ?time'],
   ['talking to', 'face ?timing'],
   ['soy principiante', 'no (?:tomo|fumo|consumo|uso) (?:mucho|tanto|casi)(?: de (?:esto|eso))?'],
