@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_HOURS } from '#contract/store-profile.ts'
 import { makeProduct } from '#testing/factories.ts'
-import { askStore } from '#testing/ask.ts'
+import { askAfter, askStore } from '#testing/ask.ts'
 import { openStore } from './open-store.ts'
 
 const product = (productId: string, fields: Parameters<typeof makeProduct>[0]): ReturnType<typeof makeProduct> =>
@@ -80,4 +80,49 @@ describe('everyday words with a slip', () => {
     for (const name of ['pabst', 'jeeter', 'stiiizy', 'moxie'])
       expect(ask(`do you have ${name}`).text, name).toMatch(/sorry|don't/i)
   })
+})
+
+describe('what is told of before', () => {
+  const dosed = openStore({
+    profile: { name: 'Test Shop' },
+    products: [
+      product('five', { name: 'Half Gummies', category: 'edible', subcategory: 'Gummies', size: '10 x 5mg' }),
+      product('ten', { name: 'Whole Gummies', category: 'edible', subcategory: 'Gummies', size: '10 x 10mg' }),
+    ],
+  })
+
+  it.each([
+    'last time i had 10mg and it was way too much, gummies please',
+    'i tried 10 mg once and it was too strong for me. any gummies?',
+  ])('halves the dose that was too much: %s', (text) => {
+    expect(askStore(dosed, text).products.map(({ productId }) => productId)).toEqual(['five'])
+  })
+
+  it.each(['long week at work, something to relax, flower', 'rough day at work and i want to unwind with flower'])(
+    'is no occasion: %s',
+    (text) => expect(ask(text).text).not.toContain('daytime'),
+  )
+
+  it('goes on with the name in the form that is named', () => {
+    const named = openStore({
+      profile: { name: 'Test Shop' },
+      products: [
+        product('gelato', { name: 'Gelato', category: 'flower' }),
+        product('cart', { name: 'Gelato Cart', category: 'vape', subcategory: 'Cartridge', strainName: 'Gelato' }),
+        product('other', { name: 'Runtz', category: 'flower' }),
+      ],
+    })
+    for (const text of ['just the flower', 'only flower', 'flower'])
+      expect(
+        askAfter(named, ['do you carry gelato'], text).products.map(({ productId }) => productId),
+        text,
+      ).toEqual(['gelato'])
+  })
+})
+
+describe('trouble with what was paid', () => {
+  it.each([
+    'i see two charges on my debit for one visit',
+    'forgot to use my points on yesterdays order can you fix that',
+  ])('is for the team: %s', (text) => expect(ask(text).intent).toMatch(/complaint|human_handoff/))
 })

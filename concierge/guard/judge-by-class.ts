@@ -45,6 +45,8 @@ const DOUBTFUL: ReadonlySet<string> = new Set(['harmful', 'injection', 'privacy'
 const SURE_OF_HARM = 0.95
 const OFF_TOPIC_FROM = { perhaps: 0.7, foreign: 0.45 } as const
 const SHORT_WORDS = 14
+/** What is said to the assistant in one breath; a longer text may hide an order among much that is served. */
+const SPOKEN_WORDS = 20
 const CHAT_WORDS = 6
 const SURE_FROM_WORDS = 7
 const FEWEST_WORDS = 3
@@ -56,7 +58,12 @@ const SURELY_HARMLESS = 0.8
 /** From here on an alarming word about another subject is no longer answered as an attack: it is only not ours. */
 const PERHAPS_HARMLESS = 0.3
 /** Rules of what is said to the assistant: "reset my filters", "skip all that and show me edibles" are said to it too. */
-const ORDERS: ReadonlySet<string> = new Set(['override-instructions', 'reveal-insides'])
+const ORDERS: ReadonlySet<string> = new Set([
+  'override-instructions',
+  'reveal-insides',
+  'new-persona',
+  'price-tampering',
+])
 const SURELY_SERVED = 0.95
 /** Of a message that names a child and what is sold: parents shop, and teachers have weekends. */
 const SERVED_BESIDE_YOUNG = 0.9
@@ -84,7 +91,7 @@ const SURELY_GRAVE = 0.6
 /** A second opinion on what a rule has met: a message that reads harmless as a whole, or graver than one rule saw. */
 export function reconsider(verdict: GuardVerdict, reading: Reading, minimumAge: number): GuardVerdict | null {
   const ofOthersAge = verdict.rule === 'buys-for-minor' && findAges(reading).length === 0
-  const spoken = ORDERS.has(verdict.rule) && reading.tokens.length <= SHORT_WORDS
+  const spoken = ORDERS.has(verdict.rule) && reading.tokens.length <= SPOKEN_WORDS
   const ofMachines = verdict.rule === 'lethal-wish' && reading.find('TECH').length > 0
   const ofPets = verdict.kind === 'emergency' && verdict.rule === 'pet'
   const ordered = verdict.kind === 'injection'

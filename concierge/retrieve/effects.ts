@@ -170,7 +170,7 @@ export const OCCASIONS: readonly { asked: RegExp; effects: readonly string[]; la
     'an active day',
   ),
   occasion(
-    'day ?time|during the day|for day(?= ,|$| and)|durante el dia|para el dia|afternoon|work day|at work|before work|day ?time|errands|de dia',
+    'day ?time|during the day|for day(?= ,|$| and)|durante el dia|para el dia|afternoon|work day|(?<!\\b(?:day|days|week|weeks|shift|month|morning|time|monday|bonus|raise|promotion)(?: \\p{L}+)? )at work|before work|day ?time|errands|de dia',
     ['energetic', 'focused', 'clear mind', 'uplifted', 'creative'],
     'daytime',
   ),

@@ -86,6 +86,7 @@ export function decideIntent(evidence: Evidence): Intent {
 function namesOwnFact(evidence: Evidence, product: Intent | null, main: StoreIntent | undefined): boolean {
   const { unforeseen, pointed, changed, article, read } = evidence
   if (unforeseen === 'affair') return true
+  if (MADE_BY.test(read.plain) && read.wish.terms.some(isWholeName)) return false
   const ofMaker =
     unforeseen === 'key' && read.wish.brands.length > 0 && asksOfMaker(read) && !OWN_FACTS.test(read.plain)
   const general =
@@ -219,6 +220,7 @@ function educates({ read, named, article, continued }: Evidence, strength: numbe
     wish.beginner
   if (read.answers === true || rangeAsked(read.plain) !== null) return false
   if (article?.id === 'indica-sativa' && !anchored && DEFINES.test(read.plain)) return true
+  if (continued && ONE_WITH.test(read.plain)) return false
   if (isChoosy(read) || asksWhichHas(read) || (continued && asksOfThatKind(read))) return false
   if (article !== null && isQuestionItself(article.id)) return wish.priceMax === null && !wish.onSale
   if (
@@ -245,6 +247,12 @@ function educates({ read, named, article, continued }: Evidence, strength: numbe
   const question = /^(?:do|does|is|are|can|will|why|how|what|whats|explain|tell me)\b/.test(read.plain)
   return !anchored && (asks || (question && strength >= 1)) && !wants && (strength >= 1 || named.items.length === 0)
 }
+
+/** Of a thing of the menu it is its maker, and not whose the shop is. */
+const MADE_BY = /\bwho(?:s| is)? (?:all )?(?:makes?|made|grows?|grew|produces?|produced)\b/
+
+/** "Is there one with cbn" after gummies: one of them that has it. */
+const ONE_WITH = /\b(?:ones?|any|some|something|anything) (?:with|that has|containing)\b/
 
 /** "What gummies have equal thc and cbd", "are there edibles with cbn": things are asked for by what is in them. */
 function asksWhichHas(read: Evidence['read']): boolean {

@@ -58,6 +58,13 @@ const JOINED: readonly Joining[] = [
   [/(?<=\d),(?=\d{3}\b)/g, '', DIGIT],
   [/'/g, '', APOSTROPHE],
   [/\b(how|what|wat|how's) bout\b/g, '$1 about'],
+  // Of what was too much, half is tried next.
+  [
+    /\b(?:had|took|ate|tried|did|do)(?: (?:an?|the|like|about|around|one|two|some))* (\d+(?:\.\d+)?) ?(?:mg|milligrams?)\b(?: \p{L}+){0,4}?,?(?: (?:and|but|which))?(?: (?:it|that|they|those))? (?:was|were|got me|is)(?: (?:way|far|just|a bit|a little|much))* too (?:much|strong|high|heavy|intense)(?: for me)?/gu,
+    (_whole: string, dose: string) => `up to ${Number(dose) / 2} mg`,
+    DIGIT,
+  ],
+  [/\bpoint (me|us) (?:to(?:wards?)?|at|in the direction of)\b/g, 'show $1'],
   [/\blight[\s-]rail\b/g, 'train'],
   // What is drunk elsewhere says what is to be had here.
   [/\b(?:white claws?|high noons?|la ?croix)\b/g, 'seltzer'],

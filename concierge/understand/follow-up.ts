@@ -2,8 +2,8 @@ import { NO_WISH, type Wish } from '#concierge/retrieve/wish.ts'
 import { KIND_BY_ID } from '#concierge/retrieve/kinds.ts'
 import { type Gazetteer, nameOfItem, nameStems } from '#concierge/retrieve/gazetteer.ts'
 import type { Item } from '#concierge/retrieve/item.ts'
-import { asksForAnyOfType } from './any-of-type.ts'
 import { batteryForOther, besideGear } from './beside-gear.ts'
+import { carriedNames, isOnlySize, SAME_THING, SIZES, withoutSize } from './carried-names.ts'
 import { isGear } from './read-gear.ts'
 import type { ReadWish } from './read-wish.ts'
 import { asAnswered, readRelative } from './read-relative.ts'
@@ -191,81 +191,6 @@ function startsAnew(before: Wish, said: Wish, plain: string): boolean {
   const otherShelf = isOfOtherShelf(before, said)
   const named = said.terms.length > 0 || said.brands.length > 0
   return (ASKS_ANEW.test(plain) && (words > 3 || otherShelf)) || named || (otherShelf && words > 4)
-}
-
-const SAME_THING =
-  /\b(?:got|have|sell|carry|get|is) (?:it|that) (?:already |also |even )?preroll|\bof (?:that|it|this)(?: one| strain)?$|\b(?:that|it|same|this|those) (?:one |strain |thing )?(?:as|in|but)\b|^(?:and |or |what about |how about )?(?:as|in) an?\b|\b(?:that|this|same) (?:strain|one)\b|^(?:and |or |but |what about |how about |maybe |ok )?(?:as|in) (?:an? |the )?(?:[\p{L}]+ ){1,2}(?:form|version)\b/u
-
-/** One of those shown, not the wish they were shown for. */
-const THAT_ONE = /\b(?:it|that|this)\b|\bsame (?:one|strain|thing)\b/
-
-/** "got that one in a half gram": what was shown, where "the same but bigger" may be another of its kind. */
-const IT_IN =
-  /\b(?:it|that|this)(?: one| strain)?(?: \p{L}+)? (?:in|as) (?:an?|the|\d|half|any)\b|\bof (?:that|it|this)(?: one)?$/u
-
-const SHORT_REPLY = 4
-const SIZES: ReadonlySet<string> = new Set(['grams', 'gramsMin', 'gramsMax', 'packMin', 'order'])
-
-/** "that as a pre-roll?" keeps the name and changes the form; "cheaper" and "weaker" look beyond the name. */
-function carriedNames(
-  { wish: before, subject, shown }: Standing,
-  { wish: said, forms, plain }: ReadWish,
-  changed: readonly string[],
-): Wish['terms'] {
-  if (said.terms.length > 0) return said.terms
-  if (asksForAnyOfType(said, plain, shown)) return before.terms.filter(({ rows }) => rows === null)
-  const one = shown.length === 1 || THAT_ONE.test(plain)
-  const inAnotherForm = said.forms.length > 0 && one && SAME_THING.test(plain) && !isOfAnotherSort(before, said)
-  const inAnotherSize = (said.grams.length > 0 || said.packCount !== null) && IT_IN.test(plain)
-  if (before.terms.length === 0 && subject !== null && (inAnotherForm || inAnotherSize)) return [withoutSize(subject)]
-  if (changed.includes('flavors')) return before.terms.filter(({ rows }) => hasOthers(rows, shown))
-  const otherSize = said.grams.some((weight) => shown.every(({ grams }) => grams !== weight))
-  if (changed.includes('priceMax') && otherSize) return before.terms.map(withoutSize)
-  if (changed.includes('priceMax')) return before.terms.filter(({ rows }) => rows === null)
-  const onlySize = said.grams.length > 0 && (forms.length === 0 || isOnlySize(said, plain))
-  const refused =
-    said.notCategories.length + said.notKinds.length > 0 &&
-    (before.forms.length === 0 || shown.some(({ category }) => said.notCategories.includes(category)))
-  if (said.forms.length > 0 && refused) return before.terms.map(withoutSize)
-  if (said.forms.length > 0)
-    return (SAME_THING.test(plain) || onlySize) && !isOfAnotherSort(before, said) ? before.terms : []
-  if (changed.length > 0 && changed.every((key) => SIZES.has(key))) return before.terms.map(withoutSize)
-  return changed.length > 0 ? before.terms.filter((term) => term.rows === null) : before.terms
-}
-
-/** "14 grams", "do you have the ounce": the size of what is talked about. */
-function isOnlySize({ grams }: Wish, plain: string): boolean {
-  return grams.length > 0 && (plain.split(' ').length <= SHORT_REPLY || THE_SIZE.test(plain))
-}
-
-const THE_SIZE =
-  /\bthe (?:full |whole |half |quarter )?(?:ounce|oz|zip|eighth|quarter|half|gram|\d+(?:\.\d+)? ?(?:g|grams))$/
-
-/** Whether what goes by a name is more than what was shown of it. */
-function hasOthers(rows: Wish['terms'][number]['rows'], shown: readonly Item[]): boolean {
-  return rows === null || [...rows].some((row) => shown.every((item) => item.row !== row))
-}
-
-/** "That in dark chocolate" after "milk chocolate": with its form named again, the word beside it is what changes. */
-function isOfAnotherSort(before: Wish, said: Wish): boolean {
-  const kinds = new Set(before.forms.flatMap((form) => form.kinds))
-  return said.qualifiers.length > 0 && said.forms.some((form) => form.kinds.some((kind) => kinds.has(kind)))
-}
-
-const SIZE_WORD = /^(?:eighth|quarter|half|ounce|zip|gram|g|oz|pack|pk|\d+(?:\.\d+)?g?)$/
-
-/** A menu may write the size into the name: in another size it is called otherwise. */
-function withoutSize(term: Wish['terms'][number]): Wish['terms'][number] {
-  const stems = term.stems.filter((stem) => !SIZE_WORD.test(stem))
-  if (stems.length === 0 || stems.length === term.stems.length) return term
-  return {
-    ...term,
-    stems,
-    said: term.said
-      .split(' ')
-      .filter((word) => !SIZE_WORD.test(word))
-      .join(' '),
-  }
 }
 
 /** Without an own wish so far, the shelf of what was shown is what is being talked about. */

@@ -240,12 +240,17 @@ function isBasket(plain: string, start: number): boolean {
 
 const PACKED_IN = /\b(?:in|inside)(?: (?:an?|the|one of|those|these|that|little|small|big|glass|their|its|own|nice))* $/
 
+/** "My usual jar is empty": what was in it is looked for. */
+const IS_EMPTY =
+  /^(?: (?:is|are|s|was|looks|just got|running))* (?:(?:almost|nearly|about|basically|totally) )?(?:empty|gone|done|low|out)\b/
+
 /** "Live rosin in a jar": how a thing comes is no thing of its own. */
 function dropPackings(mentions: Mention<FormWord>[], plain: string): void {
-  const isPacking = ({ value, start }: Mention<FormWord>): boolean =>
+  const isPacking = ({ value, start, end }: Mention<FormWord>): boolean =>
     value.kind === 'storage' &&
-    PACKED_IN.test(plain.slice(Math.max(0, start - 30), start)) &&
-    mentions.some((other) => other.start < start && shelfOf(other.value) !== 'accessory')
+    (IS_EMPTY.test(plain.slice(end)) ||
+      (PACKED_IN.test(plain.slice(Math.max(0, start - 30), start)) &&
+        mentions.some((other) => other.start < start && shelfOf(other.value) !== 'accessory')))
   for (const mention of mentions.filter(isPacking)) mentions.splice(mentions.indexOf(mention), 1)
 }
 
