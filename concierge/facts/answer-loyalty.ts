@@ -59,6 +59,8 @@ export function answerLoyalty({ profile, language, plain }: FactQuestion): FactA
     lines.push(
       ...Object.entries(loyalty).flatMap(([key, value]) => (isForeseen(loyalty, key) ? [] : say(key, value, language))),
     )
+  else if (asked.length === 0 && looseText(loyalty, 'earn') === null)
+    lines.push(...levelsOf(loyalty).map((level) => sentence(level)))
   if (lines.length === 0) lines.push(named)
   return { text: lines.join(' '), paths: ['loyalty'], known: true }
 }

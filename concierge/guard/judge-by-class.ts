@@ -58,12 +58,7 @@ const SURELY_HARMLESS = 0.8
 /** From here on an alarming word about another subject is no longer answered as an attack: it is only not ours. */
 const PERHAPS_HARMLESS = 0.3
 /** Rules of what is said to the assistant: "reset my filters", "skip all that and show me edibles" are said to it too. */
-const ORDERS: ReadonlySet<string> = new Set([
-  'override-instructions',
-  'reveal-insides',
-  'new-persona',
-  'price-tampering',
-])
+const ORDERS: ReadonlySet<string> = new Set(['override-instructions', 'reveal-insides', 'new-persona'])
 const SURELY_SERVED = 0.95
 /** Of a message that names a child and what is sold: parents shop, and teachers have weekends. */
 const SERVED_BESIDE_YOUNG = 0.9
