@@ -20,6 +20,8 @@ const OTHERS =
 const FETCHES = '(?:pick (?:it |them |stuff |things |that |\\p{L}+ \\p{L}+ )?up|buy|purchase|shop|get|grab|come in)'
 const IS_HINDERED =
   '(?:cant|cannot|doesnt|does not|isnt able to|unable to|too (?:sick|weak|ill) to) (?:really |even )?(?:drive|walk|come|leave|get (?:out|there)|make it|travel)|homebound|housebound|bedridden|in (?:a |the )?(?:hospice|bed|nursing home)|patient|(?:has|have|got|with) (?:an? |the |her |his |their )?(?:\\p{L}+ )?card|card ?holder'
+/** Said before or behind. */
+const BESIDE = (words: string): string => `(?:(?=.*\\b(?:${words})\\b)|(?<=\\b(?:${words})\\b.*))`
 const FOR_THEM = '(?:for|in|on) (?:him|her|them|my \\p{L}+|(?:his|her|their) (?:place|behalf|stead|name|card))'
 
 const COMPANY =
@@ -79,7 +81,7 @@ const AFFAIRS: readonly Affair[] = [
   },
   {
     asked: new RegExp(
-      `\\bcare ?(?:givers?|takers?)\\b|\\b(?:on (?:her|his|their|my|our)|on) behalf\\b|\\b(?:in|under) (?:her|his|their) (?:place|stead|name)\\b|^(?=.*\\b${OTHERS}\\b)(?=.*\\b${FETCHES}\\b)(?=.*\\b(?:${IS_HINDERED})\\b)(?=.*\\b${FOR_THEM}\\b)`,
+      `\\bcare ?(?:givers?|takers?)\\b|\\b(?:on (?:her|his|their|my|our)|on) behalf\\b|\\b(?:in|under) (?:her|his|their) (?:place|stead|name)\\b|\\b${OTHERS}\\b${BESIDE(FETCHES)}${BESIDE(IS_HINDERED)}${BESIDE(FOR_THEM)}`,
       'u',
     ),
     told: /\bcare[- ]?givers?\b|\bdesignated (?:buyer|person)|\bon (?:a patients|their|the patients) behalf\b/,

@@ -1,6 +1,7 @@
 import type { Store } from '#concierge/open-store.ts'
 import { rowsOfForm } from './constraints.ts'
 import { KIND_BY_ID } from './kinds.ts'
+import type { MarkedRows } from './marked-rows.ts'
 import type { Form, Wish } from './wish.ts'
 
 /** A wish with its forms as this menu has them: what it knows under no such word, on no such shelf or in no name is looked for wider. */
@@ -59,9 +60,16 @@ function settleForm(store: Store, { word, ...form }: Form): Form {
   return wider.find((tried) => isThere(store, tried)) ?? form
 }
 
+/** Whether some of the marked rows of a shop are in stock: asked again and again of the same kinds. */
+const stocked = new WeakMap<MarkedRows, boolean>()
+
 function isThere(store: Store, form: Form): boolean {
   const rows = rowsOfForm(store, form)
-  return (form.category === null ? store.items : (store.shelves.get(form.category) ?? [])).some(
-    ({ row, inStock }) => inStock && rows[row] === 1,
-  )
+  let there = stocked.get(rows)
+  if (there === undefined) {
+    const shelf = form.category === null ? store.items : (store.shelves.get(form.category) ?? [])
+    there = shelf.some((item) => item.inStock && rows[item.row] === 1)
+    stocked.set(rows, there)
+  }
+  return there
 }

@@ -35,7 +35,7 @@ const MOST_CLAUSES = 12
  * "found my old battery, so now I need a cart"), where the rest names by itself what is to be bought.
  */
 export function withoutTheirOwn(text: string, vocabulary: Vocabulary): string {
-  if (!MAY_TELL.test(text)) return text
+  if (!CLAUSE.test(text) || !MAY_TELL.test(text)) return text
   const clauses = text.split(CLAUSE)
   if (clauses.length < 2 || clauses.length > MOST_CLAUSES) return text
   const rest = clauses.filter((clause) => !isTold(clause)).join(' ')
