@@ -44,6 +44,17 @@ describe('a description that denies what is asked for', () => {
     expect(names('gummies with caffeine')).not.toContain('Custard')
   })
 
+  it('does not make a thing vegan for being free of gelatin', () => {
+    const bare = openStore({
+      profile: DEMO_PROFILE,
+      products: [gummies('Golden Pear', 'Gelatin free.'), gummies('Meyer Lemon', 'Vegan.')],
+    })
+    for (const text of ['are the golden pear gummies vegan', 'is the golden pear vegan?'])
+      expect(askStore(bare, text).text, text).toMatch(/^The menu doesn't say whether Golden Pear .+ is vegan/)
+    expect(askStore(bare, 'which gummies are vegan').text).not.toContain('Golden Pear')
+    expect(askStore(bare, 'are the golden pear gummies gelatin free').text).toMatch(/^Yes/)
+  })
+
   it('is a no where it is asked of one thing', () => {
     for (const text of [
       'are the mango habanero gummies vegan',

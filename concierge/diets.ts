@@ -26,7 +26,6 @@ export const DIETS: readonly Diet[] = [
   {
     asked: /\bvegan|plant based|\ba base de plantas\b|animal products?\b/,
     told: /\bvegan|plant.?based/i,
-    implied: /gelatin.?free|no gelatin/i,
     holds: /gelatin(?!.?free)|\b(?:milk|honey|eggs?)\b(?!.?free)/i,
     en: 'vegan',
     es: 'vegano',
