@@ -1,14 +1,12 @@
 import { answerAvailability } from './answer-availability.ts'
-import { draftFit } from './answer-fit.ts'
 import { answerCompareKinds } from './answer-compare-kinds.ts'
 import { answerCompare, sidesOf } from './answer-compare.ts'
 import { answerDetail } from './answer-detail.ts'
-import { answerLine } from './answer-line.ts'
-import { answerRange } from './answer-range.ts'
 import { answerProductInfo } from './answer-product.ts'
 import type { Draft, Scene } from './draft.ts'
 import { fromProduct, productQuestion } from './draft-product-answer.ts'
-import { draftRecommend } from './draft-recommend.ts'
+import { draftWish } from './draft-recommend.ts'
+import { draftShelf } from './draft-shelf.ts'
 import { fitsForm } from './retrieve/constraints.ts'
 import { isOneByName } from './retrieve/find-named.ts'
 import type { Item } from './retrieve/item.ts'
@@ -19,12 +17,8 @@ import { saysWish } from './understand/standing.ts'
 /** Facts, availability or comparison of products that are named or pointed at. */
 export function draftProduct(scene: Scene): Draft {
   const { understood } = scene
-  const fit = draftFit(scene)
-  if (fit !== null) return fit
-  const line = answerLine(scene)
-  if (line !== null) return fromProduct(line, scene, 'product_info')
-  const range = answerRange(scene)
-  if (range !== null) return fromProduct(range, scene, 'recommend')
+  const shelf = draftShelf(scene)
+  if (shelf !== null) return shelf
   const question = productQuestion(scene)
   if (understood.intent === 'compare') {
     const { terms, brands, forms } = understood.said
@@ -53,14 +47,14 @@ export function draftProduct(scene: Scene): Draft {
   const { forms } = understood.said
   const formed = items.filter((item) => forms.some((form) => fitsForm(item, form)))
   if (items.some((item) => item.inStock) && missesSize(formed.length > 0 ? formed : items, understood.said))
-    return draftRecommend(scene)
+    return draftWish(scene)
   if (understood.intent === 'availability' && forms.some(isThing) && formed.length === 0 && items.length > 0)
-    return draftRecommend(scene)
+    return draftWish(scene)
   if (understood.intent === 'product_info' && items.length > 0) {
     const meant = formed.length > 0 ? formed : items
     return fromProduct(answerDetail(meant, question) ?? answerProductInfo(meant, question), scene, 'product_info')
   }
-  if (items.length === 0 && saysWish(understood.wish) && understood.unknown.length === 0) return draftRecommend(scene)
+  if (items.length === 0 && saysWish(understood.wish) && understood.unknown.length === 0) return draftWish(scene)
   return fromProduct(
     answerAvailability(items, understood.unknown, question),
     scene,

@@ -1,10 +1,8 @@
-import { draftFit } from './answer-fit.ts'
-import { answerLine } from './answer-line.ts'
 import { answerLike } from './answer-like.ts'
-import { answerRange } from './answer-range.ts'
 import { answerWish } from './answer-wish.ts'
 import { type Draft, EMPTY_DRAFT, type Scene } from './draft.ts'
 import { fromProduct, productQuestion } from './draft-product-answer.ts'
+import { draftShelf } from './draft-shelf.ts'
 import { type Complement, complementOf } from './retrieve/complement.ts'
 import { rowsOfTerm } from './retrieve/constraints.ts'
 import { EFFECT_BY_ID } from './retrieve/effects.ts'
@@ -31,15 +29,14 @@ function namesItsLike({ plain, wish, said, continued, called }: Scene['understoo
   return asksLikenessTo([...called, ...strains.map((term) => term.said)], plain)
 }
 
-/** Products for a wish, or what is like a named one; a complement beside them where it helps. */
+/** What was asked of the shelf as a whole, else products. */
 export function draftRecommend(scene: Scene): Draft {
+  return draftShelf(scene) ?? draftWish(scene)
+}
+
+/** Products for a wish, or what is like a named one; a complement beside them where it helps. */
+export function draftWish(scene: Scene): Draft {
   const { store, input, understood, language } = scene
-  const fit = draftFit(scene)
-  if (fit !== null) return fit
-  const line = answerLine(scene)
-  if (line !== null) return fromProduct(line, scene, 'product_info')
-  const range = answerRange(scene)
-  if (range !== null) return fromProduct(range, scene, 'recommend')
   if (namesItsLike(understood)) {
     const named = understood.named.coverage >= 0.6 ? understood.named.items : []
     const like = answerLike(named, productQuestion(scene))
