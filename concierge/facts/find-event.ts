@@ -5,7 +5,8 @@ import type { Fact } from './fact.ts'
 import { isOwn } from './own-facts.ts'
 
 const DAY = '(mon|tues|wednes|thurs|fri|satur|sun)days?'
-const NTH = /\b(first|1st|second|2nd|third|3rd|fourth|4th|last) (mon|tues|wednes|thurs|fri|satur|sun)days?\b/g
+const DAYS = new RegExp(`\\b${DAY}\\b`, 'g')
+const NTH = new RegExp(`\\b(first|1st|second|2nd|third|3rd|fourth|4th|last) ${DAY}\\b`, 'g')
 const SPELT: Readonly<Record<string, string>> = { '1st': 'first', '2nd': 'second', '3rd': 'third', '4th': 'fourth' }
 
 const GOES_ON = new RegExp(
@@ -20,9 +21,7 @@ const eventsOf = onceFor((facts: readonly Fact[]): readonly Told[] =>
   facts.flatMap((fact) => {
     if (!isOwn(fact) || typeof fact.value !== 'string' || /hours|holiday/.test(fact.top)) return []
     const text = foldText(fact.value)
-    const days = new Set(
-      [...text.matchAll(/\b(mon|tues|wednes|thurs|fri|satur|sun)days?\b/g)].map(([, day = '']) => day),
-    )
+    const days = new Set([...text.matchAll(DAYS)].map(([, day = '']) => day))
     return days.size === 1 && TELLS_TIME.test(`${fact.path} ${fact.value}`) ? [{ fact, nths: nthsIn(text), days }] : []
   }),
 )
