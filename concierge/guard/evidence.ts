@@ -1,22 +1,10 @@
 import type { GuardKind } from '#contract/turn.ts'
-import type { MessageClass } from './message-classes.ts'
+import { MESSAGE_CLASSES, type MessageClass } from './message-classes.ts'
 import type { Reading } from './read-message.ts'
 
 /** What a message is guarded for. A doubt between two of them is settled for the likelier one. */
-export const GUARDED = [
-  'harmful',
-  'injection',
-  'privacy',
-  'medical',
-  'distress',
-  'crisis',
-  'illegal',
-  'underage',
-  'emergency',
-  'driving',
-  'abuse',
-] as const satisfies readonly MessageClass[]
-export type Guarded = (typeof GUARDED)[number]
+export type Guarded = Exclude<MessageClass, 'serve' | 'off_topic'>
+export const GUARDED = MESSAGE_CLASSES.filter((name): name is Guarded => name !== 'serve' && name !== 'off_topic')
 
 /** What a message of each kind mostly speaks of. One that speaks of none of it must read very much like the kind. */
 export const EVIDENCE: Readonly<Record<Guarded, readonly string[]>> = {
