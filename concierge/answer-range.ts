@@ -156,8 +156,9 @@ function mostFirst(items: readonly Item[], namesOf: (item: Item) => string | rea
 /** The first names of a list and how many more there are; one more is named too. */
 function list(counted: readonly Counted[], language: Language): { names: string } & Pick<Listed, 'about' | 'counts'> {
   const rest = counted.length - MOST_NAMED
-  const told = rest > 1 ? counted.slice(0, MOST_NAMED) : counted
+  const counts = rest > 1 ? [rest] : []
+  const told = counts.length > 0 ? counted.slice(0, MOST_NAMED) : counted
   const names = told.map(({ name }) => name)
-  const more = rest > 1 ? [tell(language, `${rest} more`, `${rest} más`)] : []
-  return { names: listOf([...names, ...more], language), about: told.map(({ first }) => first), counts: [rest] }
+  const more = counts.map((count) => tell(language, `${count} more`, `${count} más`))
+  return { names: listOf([...names, ...more], language), about: told.map(({ first }) => first), counts }
 }
