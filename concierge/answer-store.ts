@@ -113,6 +113,7 @@ function answerTopic(intent: StoreIntent, question: FactQuestion): FactAnswer {
     case 'jobs':
       return answerJobs(question)
     case 'store_info':
+      // "How long is the line" reads like a matter of the shop where no cue of a rush settled it.
       return answerEach(question) ?? answerAny(question) ?? answerBusy(question) ?? silent(question.language)
   }
 }

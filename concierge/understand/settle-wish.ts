@@ -19,7 +19,7 @@ const WEEDLESS =
   /\b(?:no|without|not|zero|sin|non)(?: any| actual)? (?:weed|cannabis|pot|marijuana|hierba|mota|drugs?)(?: (?:in (?:it|them|there)|products?|items?|stuff|related|gifts?|things?))\b|\b(?:weed|cannabis) ?free (?:gifts?|stuff|things?|items?)\b/
 /** "A present for a stoner, nothing with thc": to be used or worn, where "thc free gummies" are goods all the same. */
 const GIFT = /\b(?:gifts?|presents?|stocking stuffers?|regalos?)\b/
-const NO_THC =
+const NO_WEED =
   /\b(?:no|without|not|zero|sin|nothing(?: \p{L}+)? (?:with|has|have|containing))(?: any| actual)? (?:thc|weed|cannabis|pot)\b|\bthc free\b/u
 const MICRODOSE_MG = 2.5
 
@@ -82,7 +82,7 @@ export function settle(wish: Wish, plain: string): Wish {
   )
     settled = { ...settled, forms: [{ category: 'edible', kinds: [] }] }
   if (settled.forms.length === 0 && WEEDLESS.test(plain)) settled = { ...settled, forms: GEAR_SHELVES }
-  if (settled.forms.length === 0 && GIFT.test(plain) && NO_THC.test(plain))
+  if (settled.forms.length === 0 && GIFT.test(plain) && NO_WEED.test(plain))
     settled = { ...settled, forms: GEAR_SHELVES, thcFree: false, thcMax: null }
   if (settled.single && SINGLES.test(plain) && settled.forms.length + wish.brands.length + wish.terms.length === 0)
     settled = { ...settled, forms: [{ category: 'pre-roll', kinds: [] }] }
