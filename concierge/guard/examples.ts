@@ -1,4 +1,5 @@
 import { withoutAsides } from '#concierge/understand/asides.ts'
+import { AFTERMATH } from '#concierge/guard-examples/aftermath.ts'
 import { BROAD_CRISIS, BROAD_DRIVING, BROAD_EMERGENCY, BROAD_UNDERAGE } from '#concierge/guard-examples/broad-danger.ts'
 import { BROAD_DISTRESS, BROAD_MEDICAL } from '#concierge/guard-examples/broad-care.ts'
 import { BROAD_ABUSE, BROAD_HARMFUL, BROAD_ILLEGAL, BROAD_PRIVACY } from '#concierge/guard-examples/broad-harm.ts'
@@ -252,6 +253,7 @@ const TYPED: readonly ExamplesByClass[] = [
   CLINIC,
   WARDS,
   TOLD_PLAINLY,
+  AFTERMATH,
   HABITS_AND_KIN,
   PLAIN_DAYS,
 ]

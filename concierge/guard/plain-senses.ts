@@ -46,6 +46,11 @@ const SENSES: readonly (readonly [plain: string, said: string])[] = [
     'party',
     "(?<=\\b(?:it'?s|it is|for|on|got|have|after|before|celebrat\\w+|plan\\w*|throw\\w*)(?: also| just)? (?:my|our|his|her|their)(?: \\w+){0,2}(?:'s)? )(?:b-?day|birthday)(?! (?:is|was|on file))",
   ],
+  // A taste, and no legs that give way.
+  [
+    'dislikes',
+    "(?:can'?t|cannot|can not|couldn'?t|could not) stand(?= (?!(?:up|upright|straight|still|properly|right|alone|on|by|in|at|without|with|or|and|but|so|because|anymore|any ?more|any ?longer|now|for|too|very|help|please|what|how|when|where|he|she|they|we|i|it|this|that|life|living|being|myself|himself|herself|after|since|from)\\b)[a-z])",
+  ],
   ['talk to', 'face ?time'],
   ['talking to', 'face ?timing'],
   ['soy principiante', 'no (?:tomo|fumo|consumo|uso) (?:mucho|tanto|casi)(?: de (?:esto|eso))?'],

@@ -2,6 +2,7 @@ import { CONCEPTS } from '#concierge/lexicon-safety/concepts.ts'
 import { OFF_TOPIC } from '#concierge/guard-examples/off-topic.ts'
 import { SERVE } from '#concierge/guard-examples/serve.ts'
 import { inPlainWords } from './plain-senses.ts'
+import { REAL_WORDS } from './real-words.ts'
 import { wordForms } from './word-forms.ts'
 import { tokenize, type Token } from './tokenize.ts'
 import { remember } from '#concierge/retrieve/remember.ts'
@@ -41,9 +42,7 @@ const TERPENE_NAMES =
   'bisabolol myrcene limonene linalool pinene caryophyllene humulene terpinolene ocimene nerolidol guaiol geraniol borneol eucalyptol terpineol farnesene valencene camphene'
 /** They end as medicines do ("-olol"), and are none. */
 const TERPENES: ReadonlySet<string> = new Set(TERPENE_NAMES.split(' '))
-/** One letter from a medicine or a condition, and said in a shop. */
-const LOOK_ALIKES = 'meditation meditations meditative meditating comadre comadres compadre compadres'
-const ORDINARY_WORDS = new Set(`${SERVE} ${OFF_TOPIC} ${TERPENE_NAMES} ${LOOK_ALIKES}`.match(/[a-z]+/g))
+const ORDINARY_WORDS = new Set(`${SERVE} ${OFF_TOPIC} ${TERPENE_NAMES} ${REAL_WORDS}`.match(/[a-z]+/g))
 
 const { root, stems, fuzzy } = buildLexicon()
 
