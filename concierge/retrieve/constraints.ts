@@ -146,6 +146,7 @@ function exclusions(store: Store, wish: Wish): Constraint[] {
         markRows(store, `no flavour ${id}`, (item) => !hasFlavor(item, id)),
       ),
     )
+  if (wish.notTerpenes.length > 0) not((item) => !wish.notTerpenes.some((id) => item.terpenes.includes(id)))
   if (wish.notCannabinoids.length > 0) not((item) => !wish.notCannabinoids.some((id) => item.cannabinoids.has(id)))
   if (wish.notTerms.length > 0) {
     const rows = new Set(

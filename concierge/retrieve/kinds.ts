@@ -197,7 +197,7 @@ export const KINDS: readonly Kind[] = [
   kind(
     'balm',
     'topical',
-    'balms?|salves?|ointments?|balsamos?|unguentos?|muscle rubs?|rubs',
+    'balms?|salves?|ointments?|balsamos?|unguentos?|muscle rubs?|rubs|(?<=\\b(?:an?|any|some|your|cbd|thc|warming|cooling|topical|infused|hand|foot|back) )rub(?! (?:it|the|on|in|off|this|that (?:in|on))\\b)',
     '\\bbalm|salve|\\brub\\b|ointment',
     ['balms', 'bálsamos'],
   ),

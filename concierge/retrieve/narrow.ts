@@ -39,10 +39,14 @@ function saysFree({ kinds, mentioned }: Item): boolean {
   return kinds.has('gelatin-free') || mentioned.includes('gelatin-free')
 }
 
-/** "Under 20": without what costs just that, as long as there is anything else. */
-function belowLimit(items: readonly Item[], { priceBelow, priceMax }: Wish): readonly Item[] {
-  if (!priceBelow || priceMax === null) return items
-  const below = items.filter(({ payable }) => payable !== null && payable < priceMax)
+/** "Under 20", "under 16 percent": without what is just that, as long as there is anything else. */
+function belowLimit(items: readonly Item[], { priceBelow, priceMax, thcBelow, thcMax }: Wish): readonly Item[] {
+  if (!priceBelow && !thcBelow) return items
+  const below = items.filter(
+    ({ payable, product: { thcPercent } }) =>
+      !(priceBelow && priceMax !== null && (payable === null || payable >= priceMax)) &&
+      !(thcBelow && thcMax !== null && thcPercent !== null && thcPercent >= thcMax),
+  )
   return below.length > 0 ? below : items
 }
 

@@ -47,6 +47,7 @@ export type Wish = {
   notFlavors: readonly string[]
   terpenes: readonly string[]
   topTerpene: boolean
+  notTerpenes: readonly string[]
   cannabinoids: readonly string[]
   notCannabinoids: readonly string[]
   /** Proportions, any of them: "10:1". */
@@ -58,6 +59,8 @@ export type Wish = {
   priceAbout: boolean
   /** "Under 20": what costs 20 is only for want of better. */
   priceBelow: boolean
+  /** "Under 16 percent": as with a price. */
+  thcBelow: boolean
   budgetTotal: number | null
   thcMax: number | null
   thcMin: number | null
@@ -118,6 +121,7 @@ export const NO_WISH: Wish = {
   notFlavors: [],
   terpenes: [],
   topTerpene: false,
+  notTerpenes: [],
   cannabinoids: [],
   notCannabinoids: [],
   ratios: [],
@@ -126,6 +130,7 @@ export const NO_WISH: Wish = {
   priceMin: null,
   priceAbout: false,
   priceBelow: false,
+  thcBelow: false,
   budgetTotal: null,
   thcMax: null,
   thcMin: null,

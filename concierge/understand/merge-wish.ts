@@ -41,6 +41,7 @@ export function mergeWish(before: Wish, said: Wish): Wish {
     order: said.order ?? (said.priceMax !== null ? null : before.order),
     place: said.place,
     priceBelow: said.priceMax === null ? before.priceBelow : said.priceBelow,
+    thcBelow: said.thcMax === null ? before.thcBelow : said.thcBelow,
     qualifiers:
       said.forms.length > 0 || said.brands.length > 0 ? said.qualifiers : [...before.qualifiers, ...said.qualifiers],
     count: said.count,

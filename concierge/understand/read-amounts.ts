@@ -44,7 +44,7 @@ function readPercent(sentence: Sentence): Partial<Wish> {
   if (amount === null) return {}
   switch (amount.bound) {
     case 'max':
-      return { thcMax: amount.high, thcMin: amount.low }
+      return { thcMax: amount.high, thcMin: amount.low, thcBelow: amount.below === true }
     case 'min':
       return { thcMin: amount.low }
     case 'about':

@@ -137,19 +137,24 @@ const WAS_WEAK =
 function readMild(sentence: Sentence): { wanted: boolean } {
   const low = takeAll(
     sentence,
-    /(?<!\p{L})(?:low (?:dos(?:e|age)|thc|potency|strength|tolerance|percentage)|lower (?:dose|thc)|micro ?dos(?:e|ed|ing)|mild(?:er|ly)?|gentle|(?:something|anything|keep it|nice and|on the) light(?:er)?(?: side)?(?! (?:my|the|up|blue|green))|(?:thats|that is|its|is|are|be) (?:pretty|kind of|fairly|really|very|super|nice and|on the) light(?:er)?(?! (?:my|the|up|blue|green))|light (?:high|buzz|dose|weight|thc)|(?:something|anything|bit|little|much|way|even|tad|one|go|and|far|feels?|hits?) lighter|(?:^|, )lighter(?= ?(?:,|(?:pls|plz|please|tho(?:ugh)?|maybe|por favor)(?: |$)|$))|lighter(?= (?:ones?|option|high|buzz|weight|flower|smoke|strain|stuff|side|than|effects?|dose|vape|indica|sativa|hybrid))|weak(?:er)?|easy going|subtle|suaves?|ligero|leve|baj[oa] (?:en )?(?:thc|dosis|potencia)|dosis baja|less (?:strong|potent|intense|thc)|little (?:high|buzz)|slight buzz|(?:not|arent|isnt|aint|wont be|dont want (?:it|them|anything|something|one)|without being)(?: (?:that|too|so|super|very|crazy|overly|insanely|wildly|ridiculously|mad|hella|all|going to be|to be))+ (?:strong|potent|intense|heavy|high|crazy|hard hitting)(?! enough)|isnt too strong|nothing (?:too|crazy|super|insanely|that|overly)(?: crazy)? (?:strong|potent|crazy|heavy(?! on)|intense|wild)|wont (?:knock me out|get me too high)|makes? me paranoid|(?:gets?|feels?|makes? (?:me|him|her|them)) (?:too |really |so |very )?(?:anxious|panicky|overwhelmed)|paranoi[ad]|too high|freak(?:ed|ing)? out|dont want to get too)(?!\p{L})/gu,
+    /(?<!\p{L})(?:low (?:dos(?:e|age)|thc|potency|strength|tolerance|percentage)|lower (?:dose|thc)|micro ?dos(?:e|ed|ing)|mild(?:er|ly)?|gentle|(?:something|anything|keep it|nice and|on the) light(?:er)?(?: side)?(?! (?:my|the|up|blue|green))|(?:thats|that is|its|is|are|be) (?:pretty|kind of|fairly|really|very|super|nice and|on the) light(?:er)?(?! (?:my|the|up|blue|green))|light (?:high|buzz|dose|weight|thc)|(?:something|anything|bit|little|much|way|even|tad|one|go|and|far|feels?|hits?) lighter|(?:^|, )lighter(?= ?(?:,|(?:pls|plz|please|tho(?:ugh)?|maybe|por favor)(?: |$)|$))|lighter(?= (?:ones?|option|high|buzz|weight|flower|smoke|strain|stuff|side|than|effects?|dose|vape|indica|sativa|hybrid))|weak(?:er)?|easy going|subtle|suaves?|ligero|leve|baj[oa] (?:en )?(?:thc|dosis|potencia)|dosis baja|less (?:strong|potent|intense|thc)|little (?:high|buzz)|slight buzz|(?:not|arent|isnt|aint|wont be|dont want (?:it|them|anything|something|one)|without being)(?: (?:that|too|so|super|very|crazy|overly|insanely|wildly|ridiculously|mad|hella|all|going to be|to be))+ (?:strong|potent|intense|heavy|high|crazy|hard hitting)(?! enough)|isnt too strong|nothing (?:too|crazy|super|insanely|that|overly)(?: crazy)? (?:strong|potent|crazy|heavy(?! on)|intense|wild)|wont get me too high|makes? me paranoid|(?:gets?|feels?|makes? (?:me|him|her|them)) (?:too |really |so |very )?(?:anxious|panicky|overwhelmed)|paranoi[ad]|too high|freak(?:ed|ing)? out|dont want to get too)(?!\p{L})/gu,
     true,
   )
   return {
-    wanted: low.some(
-      (mention) =>
-        !mention.negated ||
-        /paranoi|not |too |nothing|isnt|arent|aint|dont|without|wont/.test(
-          sentence.plain.slice(mention.start, mention.end),
-        ),
-    ),
+    wanted:
+      NOT_TO_FLOOR.test(sentence.plain) ||
+      low.some(
+        (mention) =>
+          !mention.negated ||
+          /paranoi|not |too |nothing|isnt|arent|aint|dont|without|wont/.test(
+            sentence.plain.slice(mention.start, mention.end),
+          ),
+      ),
   }
 }
+
+/** Asked for as no sleep either, which is read where effects are. */
+const NOT_TO_FLOOR = /\b(?:wont|shouldnt|wouldnt|doesnt|not gonna|not going to) knock me (?:out|flat|over|down)\b/
 
 /** Whether strength is wanted, refused ("not strong at all"), or not spoken of. */
 function readStrong(sentence: Sentence): 'strong' | 'refused' | null {

@@ -157,6 +157,7 @@ function readAttributes(sentence: Sentence): Partial<Wish> {
   return {
     terpenes: terpenes.wanted,
     topTerpene,
+    notTerpenes: terpenes.excluded,
     flavors: flavors.wanted,
     notFlavors: flavors.excluded,
     effects: effects.wanted,

@@ -2,7 +2,7 @@ import type { Wish } from '#concierge/retrieve/wish.ts'
 import { indexByStarts } from './word-starts.ts'
 
 const FORGET =
-  '(?:never ?mind|forget(?: about)?|ignore|drop|scrap|lose|skip|dont (?:worry|care|mind) (?:about|what)|no (?:limit on|particular)|olvida|no (?:me )?importa)(?: the| a| that| my| about| el| la| what)*(?: \\p{L}+)?'
+  '(?:never ?mind|forget(?: about)?|ignore|drop|scrap|scratch|lose|skip|dont (?:worry|care|mind) (?:about|what)|no (?:limit on|particular)|olvida|no (?:me )?importa)(?: the| a| that| my| about| el| la| what)*(?: \\p{L}+)?'
 const NO_MATTER =
   '(?:doesnt (?:really )?matter|dont matter|isnt (?:that )?important|is no object|is (?:open|flexible)|no (?:me )?importa|da igual)'
 const FINE = '(?:is |are |works?|will |would )(?:fine|good|ok|okay|great|do|be fine|work)?'

@@ -23,6 +23,14 @@ describe('typesApart', () => {
     expect(partsOf('an indica, a sativa and hybrid joint')).toEqual(each)
     expect(partsOf('a joint of each strain type')).toEqual(each)
     expect(partsOf('2 eighths: indica and sativa')).toEqual(each.slice(0, 2))
+    expect(partsOf('one indica cart and one sativa cart')).toEqual(each.slice(0, 2))
+  })
+
+  it('shares no budget that is told of each', () => {
+    const { plain, wish } = readWish('one sativa cart and one indica cart under 40 each', vocabulary)
+    for (const part of typesApart(plain, wish) ?? []) expect(part).toMatchObject({ priceMax: 4000, budgetTotal: null })
+    const both = readWish('one sativa cart and one indica cart, 80 for both', vocabulary)
+    for (const part of typesApart(both.plain, both.wish) ?? []) expect(part).toMatchObject({ budgetTotal: 8000 })
   })
 
   it('keeps how many of each are to be bought', () => {

@@ -1,5 +1,6 @@
-import { acceptedTypes, type Wish } from '#concierge/retrieve/wish.ts'
+import { acceptedTypes, type Form, type Wish } from '#concierge/retrieve/wish.ts'
 import { allMatches } from './all-matches.ts'
+import { isPerPiece } from './read-quantity.ts'
 
 const TYPES = ['indica', 'sativa', 'hybrid'] as const
 type TypeName = (typeof TYPES)[number]
@@ -26,15 +27,17 @@ const CHOICE = /\b(?:or|vs|versus|between|difference|o|than)\b/
 
 /** "two packs of gummies, one sativa one indica": the same form once of each type; null when no such list is told. */
 export function typesApart(plain: string, joined: Wish): Wish[] | null {
-  if (joined.forms.length !== 1 || isOfOtherShelf(plain, joined)) return null
+  const forms = joined.forms.filter((form, at) => joined.forms.findIndex((other) => isSameForm(form, other)) === at)
+  if (forms.length !== 1 || isOfOtherShelf(plain, joined)) return null
   const listed = typesListed(plain, joined)
   if (listed === null) return null
-  const total = joined.budgetTotal ?? joined.priceMax
+  const total = joined.budgetTotal ?? (isPerPiece(plain) ? null : joined.priceMax)
   const each = {
     ...joined,
+    forms,
     count: 1,
     packCount: listed.some(({ quantity }) => quantity > 1) ? joined.packCount : null,
-    priceMax: total,
+    priceMax: total ?? joined.priceMax,
     budgetTotal: total,
   }
   return listed.map(({ type, quantity }) => ({
@@ -42,6 +45,11 @@ export function typesApart(plain: string, joined: Wish): Wish[] | null {
     quantity: quantity > 1 ? quantity : null,
     strainTypes: acceptedTypes(type),
   }))
+}
+
+/** "One sativa cart and one indica cart": the form is said of each. */
+function isSameForm(one: Form, other: Form): boolean {
+  return one.category === other.category && one.kinds.join() === other.kinds.join()
 }
 
 /** "1 indica eighth 1 sativa preroll": the size is of flower, and the form another thing. */
