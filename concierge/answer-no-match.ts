@@ -1,4 +1,5 @@
 import type { ConstraintId } from './retrieve/constraints.ts'
+import { DIETS } from './diets.ts'
 import { type Choice, choose } from './retrieve/choose.ts'
 import type { Item } from './retrieve/item.ts'
 import { KIND_BY_ID } from './retrieve/kinds.ts'
@@ -27,6 +28,19 @@ export function answerNoMatch(wish: Wish, retrieved: Retrieved, question: WishQu
         unlisted(wish, language) ??
         tell(language, `Sorry, I don't have ${what} in stock right now.`, `Lo siento, ahora mismo no tengo ${what}.`))
   const [blocker] = retrieved.blockers
+  const silent = choose(silentOnDiet(wish, question), { ...wish, count: null }, agent).slice(0, 2)
+  if (silent.length > 0) {
+    const lines = listOf(
+      silent.map((choice) => inShort(choice.item, language)),
+      language,
+    )
+    const text = tell(
+      language,
+      `${first} These name none of it, but have a label checked first: ${lines}.`,
+      `${first} Estos no lo mencionan, pero pide que revisen la etiqueta primero: ${lines}.`,
+    )
+    return { text, choices: silent, met: false, retrieved: [retrieved], blockers: retrieved.blockers, amounts: [] }
+  }
   const like = gone !== undefined && wish.terms.length > 0 ? nearestTo(store, gone, { ...wish, terms: [] }) : []
   const unseen = retrieved.nearest.filter((item) => !exclude.includes(item))
   const nearest = like.length > 0 ? like : unseen.length > 0 && blocker !== 'price' ? unseen : retrieved.nearest
@@ -95,6 +109,21 @@ function unlisted({ forms }: Wish, language: Language): string | null {
 }
 
 const FREE_OF = /-free$/
+
+/** What a label must name; sugar or milk are in much that says nothing of them. */
+const NAMED_ON_LABELS: ReadonlySet<string> = new Set(['nut-free', 'soy-free', 'egg-free'])
+
+/** "Chocolates without nuts" where no row says to be free of them: what fits otherwise, and names none. */
+function silentOnDiet(wish: Wish, { store, exclude }: WishQuestion): readonly Item[] {
+  const diets = DIETS.filter(({ en }) => NAMED_ON_LABELS.has(en) && wish.forms.some(({ kinds }) => kinds.includes(en)))
+  if (diets.length === 0) return []
+  const forms = wish.forms.map((form) => ({ ...form, kinds: form.kinds.filter((kind) => !FREE_OF.test(kind)) }))
+  return retrieve(store, { ...wish, forms }).met.filter(
+    (item) =>
+      !exclude.includes(item) &&
+      diets.every(({ holds }) => holds?.test(`${item.label} | ${item.product.description ?? ''}`) === false),
+  )
+}
 
 /** "at 2 mg": neither the strongest nor the mildest comes nearest, but the next figure. */
 function closestInDose(items: readonly Item[], { mgPieceMin, mgPieceMax }: Wish): readonly Item[] {

@@ -13,6 +13,8 @@ function freeOf(food: string): string {
   return `(?:${food}) ?free|(?:no|non|without|w o|zero|sin|avoid(?:ing)?|allergic to|allergy to|intolerant (?:to|of)|free (?:of|from)|nothing (?:with|that has|containing)|(?:dont|doesnt|do not|does not|cant|cannot|can not|not|arent|isnt|wont|never) (?:have|has|had|eat|do|want|contain|use|like|include|digest|tolerate|touch|(?:made )?(?:with|from)))(?: (?:any|the|that|added|actual|real|of))* (?:${food})`
 }
 
+const NUTS = '(?:tree |pea ?)?nuts?|almonds?|hazelnuts?|pecans?|walnuts?|cashews?|pistachios?'
+
 /** Every kind the shops' things are told by; the first that takes a shopper's words keeps them. */
 export const KINDS: readonly Kind[] = [
   kind(
@@ -248,10 +250,12 @@ export const KINDS: readonly Kind[] = [
     'dairy.?free|non.?dairy|lactose.?free|(?:no|without|zero) (?:dairy|milk|lactose)|\\bvegan',
     ['dairy-free', 'sin lácteos'],
   ),
-  trait('nut-free', freeOf('(?:tree |pea ?)?nuts?|frutos secos'), 'nut.?free|(?:no|without) nuts', [
+  trait(
     'nut-free',
-    'sin frutos secos',
-  ]),
+    freeOf(`(?:${NUTS})(?: ?(?:,|and|or|nor) (?:any )?(?:${NUTS}))*|frutos secos`),
+    'nut.?free|(?:no|without) nuts',
+    ['nut-free', 'sin frutos secos'],
+  ),
   trait('soy-free', freeOf('soya?'), 'soy.?free|no soy', ['soy-free', 'sin soya']),
   trait('kosher', 'kosher', 'kosher', ['kosher', 'kosher']),
   trait('halal', 'halal', 'halal', ['halal', 'halal']),

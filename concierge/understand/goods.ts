@@ -70,12 +70,12 @@ export function takeGoods(sentence: Sentence, { gazetteer, stemsOf }: Vocabulary
 /** Where the run of words begins that the noun closes, when it is asked for; null where it is not. */
 function firstOf(words: readonly Word[], at: number, plain: string): number | null {
   const head = words[at]
-  if (head === undefined || NOT_ASKED_AFTER.test(plain.slice(head.end)) || isNegated(plain, head.start)) return null
+  if (head === undefined || NOT_ASKED_AFTER.test(plain.slice(head.end))) return null
   for (let from = at; from >= Math.max(0, at - MOST_BEFORE); from--) {
     const { text = '', start = 0 } = words[from] ?? {}
     if (from < at && NO_ADJECTIVE.test(text)) return null
     const before = start > SEEN_BEFORE ? plain.slice(start - SEEN_BEFORE, start) : ` ${plain.slice(0, start)}`
-    if (NOT_ASKED_BEFORE.test(before)) return null
+    if (NOT_ASKED_BEFORE.test(before) || isNegated(plain, start)) return null
     if (ASKED_BEFORE.test(before)) return from
   }
   return null

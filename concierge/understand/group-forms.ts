@@ -112,9 +112,13 @@ const DEMANDS =
   /\b(?:must|(?:has|have|needs?|got) to|should|gotta|better|preferably|ideally|only if (?:its|they are|theyre)|as long as (?:its|they are|theyre|it|they)|(?:it|they|that|which)(?: (?:is|are))?|charges?|charging|charged)(?: (?:be|have|has|take|use|charge|come|comes|support|by|via|with|over|a|an|all|fully))* $/
 
 /** "My sister is vegan, which gummies": what somebody eats is said of the next thing named. */
-function isDiet({ value, start }: Mention<FormWord>, plain: string): boolean {
-  return KIND_BY_ID.get(value.kind ?? '')?.described === true && SOMEBODY_IS.test(plain.slice(0, start))
+function isDiet({ value, start, end }: Mention<FormWord>, plain: string): boolean {
+  if (KIND_BY_ID.get(value.kind ?? '')?.described !== true) return false
+  return SOMEBODY_IS.test(plain.slice(0, start)) || CANNOT_EAT.test(plain.slice(start, end))
 }
+
+/** "She cant have nuts, which chocolates are ok". */
+const CANNOT_EAT = /^(?:(?:dont|doesnt|do not|does not|cant|cannot|can not|never) |(?:allergic|intolerant) )/
 
 const SOMEBODY_IS =
   /\b(?:is|are|am|im|hes|shes|theyre|eats?|went|goes|being|keeps?|(?:has|have|needs?|got|gotta) (?:to )?(?:be|stay)) (?:(?:an?|strictly|strict|fully|totally|also|both|mostly|really) )*$/

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { askStore } from '#testing/ask.ts'
+import { makeProduct } from '#testing/factories.ts'
+import { openStore } from './open-store.ts'
+
+const chocolate = (productId: string, name: string, description: string) =>
+  makeProduct({ productId, category: 'edible', subcategory: 'Chocolate', name, description, stock: 9 })
+
+const store = openStore({
+  profile: { name: 'Test Shop' },
+  products: [
+    chocolate('hazelnut', 'Lantern Milk Chocolate Hazelnut Bar', 'Milk chocolate with roasted hazelnuts.'),
+    chocolate('salt', 'Lantern Dark Chocolate Salt Bar', 'Dark chocolate with flakes of salt.'),
+    makeProduct({ productId: 'gummy', category: 'edible', subcategory: 'Gummies', name: 'Berry Gummies', stock: 9 }),
+  ],
+})
+
+describe('chocolate for somebody who cannot have nuts', () => {
+  it.each([
+    'any chocolates without nuts',
+    'my friend cant have nuts at all. which of your chocolates could she look at',
+    "she can't have peanuts or tree nuts, which chocolates are ok",
+    'i dont eat hazelnuts, any chocolate bars',
+    'allergic to tree nuts, what chocolates do you have',
+  ])('is none that names nuts, and a label is to be checked: %s', (text) => {
+    const turn = askStore(store, text)
+    expect(turn.products.map(({ productId }) => productId)).toEqual(['salt'])
+    expect(turn.text).toMatch(/label/)
+  })
+
+  it('is one that says to have none, where there is one', () => {
+    const sure = openStore({
+      profile: { name: 'Test Shop' },
+      products: [
+        chocolate('salt', 'Lantern Dark Chocolate Salt Bar', 'Dark chocolate with flakes of salt.'),
+        chocolate('free', 'Lantern Mint Bar', 'Dark chocolate, made nut-free.'),
+      ],
+    })
+    expect(askStore(sure, 'any chocolates without nuts').products.map(({ productId }) => productId)).toEqual(['free'])
+  })
+})
