@@ -176,7 +176,7 @@ export const FIELD_RULES: Record<Field, FieldRule> = {
   },
   packCount: {
     phrases:
-      'pack count|pack size|pieces|piece count|pack|units per pack|pieces per pack|count per pack|servings per pack|servings|pack quantity|package quantity|qty per pack|number of pieces|doses|unit count|items per pack|number per pack|pieces per package|pack qty|servings per package|case count',
+      'pack count|pack size|pieces|piece count|pack|units per pack|units pack|pieces pack|pieces per pack|count per pack|servings per pack|servings|pack quantity|package quantity|qty per pack|number of pieces|doses|unit count|items per pack|number per pack|pieces per package|pack qty|servings per package|case count',
     fits: mostly((value) => /^\D{0,8}\d{1,3}(\.0+)?\s*-?\D{0,10}$/.test(value)),
   },
   price: {

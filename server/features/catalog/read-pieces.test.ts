@@ -24,6 +24,18 @@ describe('pieces that only a description tells', () => {
   })
 
   it.each([
+    ['5', '100', 20],
+    ['10', '100', 10],
+    ['2.5', '50', 20],
+    ['33.333', '100', 3],
+    ['100', '100', null],
+    ['30', '100', null],
+  ])('are reckoned from %s mg each and %s mg in all', (each, total, count) => {
+    for (const description of ['', 'Soft and fruity.'])
+      expect(read(description, { each, total })).toEqual([count, Number(total), Number(each)])
+  })
+
+  it.each([
     'One big gummy with 100mg THC, scored for cutting.',
     'One dense cocoa brownie with 100mg THC.',
     'A single soft caramel of 100 mg.',

@@ -59,11 +59,15 @@ const PER_SERVING = new RegExp(String.raw`\d+ ?${PIECE} per serving|serving size
 type Counted = Pick<Product, 'packCount' | 'thcMgTotal' | 'thcMgPerPiece'>
 
 /**
- * How many pieces and how many milligrams each, where columns, label and name leave it open and the description tells. The
- * columns win; what does not multiply to the total is of another package and is dropped.
+ * How many pieces and how many milligrams each, where columns, label and name leave it open: two figures of theirs give the
+ * third, else the description tells. The columns win; what does not multiply to the total is of another package and is dropped.
  */
 export function withPieces<T extends Counted>(category: Category, description: string, product: T): T {
   const { packCount, thcMgTotal, thcMgPerPiece } = product
+  if (category === 'edible' && packCount === null && thcMgTotal !== null && thcMgPerPiece !== null) {
+    const divided = { packCount: Math.round(thcMgTotal / thcMgPerPiece), thcMgPerPiece }
+    return isWhole(divided, thcMgTotal) ? { ...product, packCount: divided.packCount } : product
+  }
   if (category !== 'edible' || description === '' || (packCount !== null && thcMgPerPiece !== null)) return product
   if (thcMgTotal !== null && packCount === null && thcMgPerPiece === null && isOnePiece(description, thcMgTotal))
     return { ...product, packCount: 1, thcMgPerPiece: thcMgTotal }
