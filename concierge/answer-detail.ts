@@ -1,13 +1,10 @@
 import { contactLine } from './facts/contact-line.ts'
 import { type ProductAnswer, type ProductQuestion } from './product-answer.ts'
-import { detailAsked } from './retrieve/detail-asked.ts'
+import { detailAsked, MOST_READ } from './retrieve/detail-asked.ts'
 import { quoteOf } from './retrieve/description-quote.ts'
 import type { Item } from './retrieve/item.ts'
 import { describeAsked } from './say/describe-product.ts'
 import { sentence, shortName, tell } from './say/wording.ts'
-
-/** One name may stand for several rows, of which but one says it. */
-const MOST_READ = 12
 
 /** What only the description of a product says, in its own words, or that it does not say; null where columns tell what is asked. */
 export function answerDetail(

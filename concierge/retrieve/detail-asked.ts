@@ -1,4 +1,5 @@
 import { wordStem } from '#concierge/understand/fold-text.ts'
+import { quoteOf } from './description-quote.ts'
 import { type Detail, DETAILS, LINEAGE, MATERIALS } from './details.ts'
 import type { Item } from './item.ts'
 
@@ -37,17 +38,34 @@ const OF_AMOUNT = /\b(?:how (?:much|many)|mg|milligrams?|percent|amount|cuant[oa
 const MINOR = new RegExp(String.raw`\b(?:${MINOR_CANNABINOIDS.map(({ id }) => id).join('|')})\b`)
 
 /** What a message asks of a product that a description may tell; the first that its words name. */
-export function detailAsked(plain: string, [item]: readonly Item[]): Detail | null {
-  const detail = namedDetail(plain) ?? traitAsked(plain) ?? partAsked(plain)
+export function detailAsked(plain: string, items: readonly Item[]): Detail | null {
+  const [item] = items
+  const detail = toldAmong(plain, items) ?? namedDetail(plain) ?? traitAsked(plain) ?? partAsked(plain)
   return detail?.words !== undefined && detail.words.every((word) => item?.nameWords.has(word)) ? null : detail
 }
+
+/** One name may stand for several rows, of which but one says it. */
+export const MOST_READ = 12
+
+/** Of what is asked of things in general too ("how should i store it"), what one of these rows tells of itself. */
+export function toldAmong(plain: string, items: readonly Item[]): Detail | null {
+  if (items.length === 0) return null
+  const read = items.slice(0, MOST_READ)
+  return (
+    OWN_TELLING.find(({ asked, told }) => asked.test(plain) && read.some((item) => quoteOf(item, told) !== null)) ??
+    null
+  )
+}
+
+const OWN_TELLING = DETAILS.filter(({ onlyTold }) => onlyTold === true)
+const OTHER_DETAILS = DETAILS.filter(({ onlyTold }) => onlyTold !== true)
 
 function namedDetail(plain: string): Detail | null {
   if (MINOR.test(plain)) {
     const minor = MINOR_CANNABINOIDS.find(({ asked }) => asked.test(plain))
     if (minor !== undefined) return OF_AMOUNT.test(plain) ? { ...minor, told: minor.amount } : minor
   }
-  return DETAILS.find(({ asked }) => asked.test(plain)) ?? null
+  return OTHER_DETAILS.find(({ asked }) => asked.test(plain)) ?? null
 }
 
 /** "Is it solventless", "are the pants cotton": a trait that is said in the same word. */

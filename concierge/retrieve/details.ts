@@ -12,6 +12,8 @@ export type Detail = {
   words?: readonly string[]
   /** True where a column of the menu tells it. */
   held?: (item: Item) => boolean
+  /** Asked of things in general too: where no row tells it, it is no question of the row. */
+  onlyTold?: true
   /** What is not said where no row says it; without words, the other answers say so themselves. */
   unsaid?: readonly [en: string, es: string]
 }
@@ -63,7 +65,53 @@ const INGREDIENTS: readonly Telling[] = [
 /** What a thing to eat is set with, or rolled in. */
 const BASE = /\b(?:pectin|gelatin)\b|\b(?:dusted|coated|rolled|topped|filled|dipped) (?:with|in)\b/i
 
+/** How a thing is kept, what it must be kept from, and what says that it must not. */
+const KEPT =
+  /\b(?:refrigerat\p{L}*|fridge|freez(?:er|e|ing)|room temp\p{L}*|shelf.?stable|air.?tight|melt(?:s|ing)?|(?:store|keep)s? (?:it |them )?(?:in|at|away|out|cool|cold|chilled|dry|sealed|upright|frozen)|(?:cool|dark|dry),? (?:\p{L}+ )?place)\b/iu
+
+/** When it is felt: by a time beside the feeling, else by a word for how soon. */
+const FELT_IN: readonly Telling[] = [
+  near(
+    String.raw`\b\d{1,3} ?(?:to |[-–] ?\d{1,3} ?)?-?(?:minutes?|mins?|hours?|hrs?)\b`,
+    String.raw`\b(?:onset|feel\p{L}*|felt|kick\p{L}* in|effects?|acting|works?|hits?)\b`,
+  ),
+  /\b(?:fast|quick|rapid|slow)(?:er)?[ -](?:acting|onset|to (?:kick|hit|act))\b|\b(?:onset|kicks? in|takes effect)\b/i,
+]
+
+const FOR_WHAT = [
+  'infused',
+  'filled',
+  'coated',
+  'dusted',
+  'rolled',
+  'dipped',
+  'topped',
+  'sweetened',
+  'flavou?red',
+  'lined',
+].join('|')
+
 export const DETAILS: readonly Detail[] = [
+  {
+    asked:
+      /\b(?:how (?:soon|fast|quick(?:ly)?|long)|when (?:will|do|does|would|should|am|can))\b.{0,70}\b(?:feel|felt|kick(?:s|ing)? in|hits?|hit me|set(?:s)? in|take(?:s)? effect|work(?:s|ing)?)\b|\bonset\b|\bfast acting\b/,
+    told: FELT_IN,
+    onlyTold: true,
+  },
+  {
+    asked:
+      /\b(?:fridge|refrigerat\p{L}*|freezer|room temp\p{L}*|on (?:the|a|my) (?:counter|shelf|dresser|nightstand)|(?:in|inside) (?:the|a|my) (?:\p{L}+ )?(?:cupboard|pantry|drawer|cabinet|car|glovebox|purse)|(?:how|where) (?:do|should|can|would) (?:i|you|we) (?:store|keep)|(?:be )?(?:stored|kept) (?:cold|cool|in|at)?|(?:store|keep|stay) (?:\p{L}+ ){0,5}(?:cold|cool|chilled|frozen)|melt(?:s|ing)?|shelf stable)\b/u,
+    told: [KEPT],
+    onlyTold: true,
+  },
+  {
+    asked: new RegExp(String.raw`\b(?:is|are|was|were|whats|what)\b.{2,70}\b(?:${FOR_WHAT}) (?:with|w|in)\b`),
+    told: [
+      new RegExp(String.raw`\b(?:${FOR_WHAT}) (?:with|in)\b`, 'i'),
+      new RegExp(String.raw`\p{L}[- ](?:${FOR_WHAT})\b`, 'iu'),
+    ],
+    unsaid: ['what it is made with', 'con qué está hecho'],
+  },
   {
     asked: /\b(?:flavou?rs?|flavou?red|tastes?|tasting|sabor(?:es)?|sabe)\b/,
     told: [

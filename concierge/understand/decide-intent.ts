@@ -1,4 +1,5 @@
 import { isQuestionItself } from '#concierge/say/articles.ts'
+import { toldAmong } from '#concierge/retrieve/detail-asked.ts'
 import { spokenParts } from '#concierge/retrieve/wish.ts'
 import { asksOfMaker, countsInside } from './asked-of-named.ts'
 import { isUnsure, namesOfForm, saysWish } from './standing.ts'
@@ -41,12 +42,9 @@ export function decideIntent(evidence: Evidence): Intent {
   if (/^[^\p{L}\p{N}]*$/u.test(plain)) return 'clarify'
   if (article !== null && TAKEN_ALREADY.test(plain)) return 'education'
   if (countsInside(evidence)) return 'product_info'
-  if (pointed.length > 0 && article !== null && !OWN_FACTS.test(plain) && !saysWish(read.wish)) return 'education'
-  if (
-    pointed.length > 0 &&
-    article !== null &&
-    /\b(?:how (?:long|soon|fast|quick|(?:should|do|can) i)|kick in|wear off|last)\b/.test(plain)
-  )
+  const general = pointed.length > 0 && article !== null && toldAmong(plain, pointed) === null
+  if (general && !OWN_FACTS.test(plain) && !saysWish(read.wish)) return 'education'
+  if (general && /\b(?:how (?:long|soon|fast|quick|(?:should|do|can) i)|kick in|wear off|last)\b/.test(plain))
     return 'education'
   const talk = talkIntentOf(plain)
   const product = productIntent(evidence)

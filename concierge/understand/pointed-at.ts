@@ -51,7 +51,7 @@ export function pointedAt({ plain, wish, forms }: ReadWish, standing: Standing, 
   if (placed.length > 0) return [...new Set(placed)]
   if (/\b(?:both|them both|those two|the two|between (?:them|those))\b/.test(plain)) return shown.slice(0, 2)
   if (
-    /\b(?:do|did|would|will|can) they (?:still |even |also )?(?:have|carry|sell|stock|deliver|take|accept|open|close)\b(?! (?:(?:any|a lot of|much|added|real|animal|tree|some) )*(?:gelatin|pork|sugar|dairy|milk|lactose|nuts?|peanuts?|soya?|eggs?|gluten|wheat|caffeine|alcohol|thc|cbd|cbn|cbg|terp\p{L}*)\b)/u.test(
+    /\b(?:do|did|would|will|can) they (?:still |even |also )?(?:have|carry|sell|stock|deliver|take|accept|open|close)\b(?! (?:to\b|effect\b|long(?:er)?\b|(?:a|some) (?:while|time)\b|forever\b|(?:(?:any|a lot of|much|added|real|animal|tree|some) )*(?:gelatin|pork|sugar|dairy|milk|lactose|nuts?|peanuts?|soya?|eggs?|gluten|wheat|caffeine|alcohol|thc|cbd|cbn|cbg|terp\p{L}*)\b))/u.test(
       plain,
     )
   )
