@@ -75,7 +75,7 @@ function flavorsOf(items: readonly Item[], { language, understood }: Scene): Pro
 }
 
 const QUESTION =
-  /^(?:(?:so|and|but|ok|okay|hey|hi|also|wait|um+),? )*(?:(?:are|is|r|do|does|did|has|will|would|son|es|tienen?|llevan?)\b|(?:can|could|may) (?:(?:an?|the|my|our) )?(?:(?:strict )?vegans?|celiacs?) (?:eat|have|take|drink|try)\b|.* (?:are|is|r) (?:they|it|these|those|that|this|the \p{L}+)\b|any (?:\p{L}+ )?\p{L}+ in (?:the|your|those|these|them|it|that)\b|got \p{L}+ in\b)/u
+  /^(?:(?:so|and|but|ok|okay|hey|hi|also|wait|um+),? )*(?:(?:are|is|r|do|does|did|has|will|would|son|es|tienen?|llevan?)\b|(?:can|could|may|should) (?:(?:an?|the|my|our|any) )?(?:\p{L}+ )?(?:vegans?|vegetarians?|celiacs?)(?: \p{L}+)? (?:eat|have|take|drink|try|enjoy|be)\b|(?!.*\b(?:what|which)\b).{2,60}\b(?:vegan|vegetarian|celiac|gluten|dairy|lactose|nuts?|gelatin|pork)\b.{0,30}\b(?:can|could|may) (?:he|she|they|i|we) (?:still |even )?(?:eat|have|take|drink|try) (?:the|those|these|your|it|them|that|this)\b|.* (?:are|is|r) (?:they|it|these|those|that|this|the \p{L}+)\b|any (?:\p{L}+ )?\p{L}+ in (?:the|your|those|these|them|it|that)\b|got \p{L}+ in\b)/u
 const SEEKS =
   /\b(?:something|anything|looking|want|need|you (?:guys )?(?:got|have|carry|sell|stock)|yall (?:got|have)|recommend|show|tienes|busco|hay)\b|^(?:are|is) there (?!.* in\b)/
 

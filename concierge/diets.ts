@@ -31,6 +31,14 @@ export const DIETS: readonly Diet[] = [
     es: 'vegano',
   },
   {
+    asked: /\bvegetarians?\b|\bvegetarian[oa]s?\b|\bveggies?\b/,
+    told: /\bvegetarian/i,
+    implied: /\bvegan|plant.?based/i,
+    holds: /gelatin(?!.?free)/i,
+    en: 'vegetarian',
+    es: 'vegetariano',
+  },
+  {
     asked: /\bgluten|\bwheat\b|\bceliac|\bflour\b/,
     told: /gluten.?free|no gluten|without gluten/i,
     holds: /\b(?:wheat|barley|rye)\b|\bgluten(?!.?free)\b/i,

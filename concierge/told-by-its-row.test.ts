@@ -23,6 +23,7 @@ const store = openStore({
   products: [
     edible('Salted Caramels', { subcategory: 'Caramels', description: 'Made with cream. Store in the refrigerator.' }),
     edible('Quick Tide Mango Gummies', { description: 'Fast-acting; most people feel it in 15 minutes.' }),
+    edible('Pectin Plum Gummies', { description: 'Vegan, set with fruit pectin.' }),
     edible('Sour Watermelon Gummies', { description: 'Sour sugar-dusted gummies made with beef gelatin.' }),
     makeProduct({
       name: 'Glacier Stick Infused GMO 1g',
@@ -81,5 +82,35 @@ describe('what one thing is infused with', () => {
 
   it('is a wish where no thing is named', () => {
     expect(askStore(store, 'prerolls infused with rosin').intent).toBe('recommend')
+  })
+})
+
+describe('who may eat one thing', () => {
+  it.each([
+    'could a vegetarian eat the sour watermelon gummies',
+    'are the sour watermelon gummies vegetarian',
+    'are the sour watermelon gummies ok for vegetarians',
+    'can my vegetarian friend have the sour watermelon gummies',
+    'my girlfriend is vegetarian, can she eat the sour watermelon gummies',
+    'my girlfriend is vegan, can she have the sour watermelon gummies',
+  ])('is told by what its description says is in it: %s', (text) => {
+    expect(said(text)).toMatch(/^Not vegetarian|^Not vegan/)
+    expect(said(text)).toContain('beef gelatin"')
+  })
+
+  it('is a wish where things are looked for, which what is vegan meets', () => {
+    for (const text of [
+      'any vegetarian gummies',
+      'im vegetarian, which gummies can i have',
+      'vegetarian edibles please',
+    ]) {
+      const { intent, products } = askStore(store, text)
+      expect(intent, text).toBe('recommend')
+      expect(products.map(({ name }) => name)).toEqual(['Pectin Plum Gummies'])
+    }
+  })
+
+  it('is not told where the menu says nothing of it', () => {
+    expect(said('are the quick tide mango gummies vegetarian')).toContain("doesn't say")
   })
 })

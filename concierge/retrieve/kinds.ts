@@ -220,6 +220,7 @@ export const KINDS: readonly Kind[] = [
     '\\bvegan|plant.?based',
     ['vegan', 'veganos'],
   ),
+  trait('vegetarian', 'vegetarian(?:[oa]?s?)', '\\bvegetarian|\\bvegan|plant.?based', ['vegetarian', 'vegetarianos']),
   trait(
     'gelatin-free',
     freeOf('(?:animal |pork )?gelatine?|gelatina|pork'),
