@@ -31,6 +31,15 @@ const store = openStore({
       strainName: 'GMO',
       description: 'GMO infused with hash rosin. Savory and strong.',
     }),
+    makeProduct({
+      name: 'Slim 510 Battery Pen',
+      brand: 'Sundry',
+      category: 'accessory',
+      subcategory: 'Battery',
+      strainName: null,
+      strainType: null,
+      description: 'A slim 510-thread battery with three heat settings.',
+    }),
     makeProduct({ name: 'Blue Dream 3.5g', category: 'flower', strainName: 'Blue Dream', description: 'Sweet berry.' }),
   ],
 })
@@ -112,5 +121,20 @@ describe('who may eat one thing', () => {
 
   it('is not told where the menu says nothing of it', () => {
     expect(said('are the quick tide mango gummies vegetarian')).toContain("doesn't say")
+  })
+})
+
+describe('how many settings one thing has', () => {
+  it.each([
+    'how many heat levels does the slim battery pen have',
+    'how many temps on the slim 510 battery pen',
+    'how many heat settings does the sundry battery pen have',
+  ])('is told by its description, whatever they are called: %s', (text) => {
+    expect(said(text)).toContain('three heat settings"')
+  })
+
+  it('is told of what was spoken of', () => {
+    const { text } = askAfter(store, ['tell me about the slim 510 battery pen'], 'how many heat levels does it have')
+    expect(text).toContain('three heat settings"')
   })
 })

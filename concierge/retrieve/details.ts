@@ -105,6 +105,17 @@ export const DETAILS: readonly Detail[] = [
     onlyTold: true,
   },
   {
+    asked: /\bhow many (?:\p{L}+ ){0,2}(?:settings?|levels?|temps?|temperatures?|heats?|modes?|voltages?)\b/u,
+    told: [
+      new RegExp(
+        String.raw`${SOME_NUMBER}[ -](?:\p{L}+ ){0,2}(?:settings?|levels?|temp(?:erature)?s?|heats?|modes?|voltages?)\b`,
+        'iu',
+      ),
+      /\b(?:variable|adjustable|preset)\b/i,
+    ],
+    unsaid: ['how many settings it has', 'cuántos niveles tiene'],
+  },
+  {
     asked: new RegExp(String.raw`\b(?:is|are|was|were|whats|what)\b.{2,70}\b(?:${FOR_WHAT}) (?:with|w|in)\b`),
     told: [
       new RegExp(String.raw`\b(?:${FOR_WHAT}) (?:with|in)\b`, 'i'),
