@@ -48,3 +48,10 @@ it.each(['show me live or cured resin', 'add kief to my cart', 'whats your cheap
   'explains nothing where a product is wished for: %s',
   (plain) => expect(findArticle(plain)?.id ?? '').not.toMatch(/kief|cured-live|too-high/),
 )
+
+it.each(['whats the diff between shatter and live rosin', 'what is the difference between wax and live resin'])(
+  'tells how it is made beside its texture, and not what a dab is: %s',
+  (plain) => {
+    expect(findArticle(plain)?.id ?? articleOn(plain)).toBe('textures')
+  },
+)

@@ -139,7 +139,7 @@ export const ARTICLES: readonly Article[] = [
   ),
   article(
     'dab',
-    '(?:what(?:s| is| are)|explain|how (?:do|does|to)|que es).{0,25}(?:dabs?|dabbing|concentrates?|wax|shatter|budder|badder|crumble|diamonds|concentrados?)|how to dab|(?:badder|budder|wax|shatter|crumble|diamonds|sauce) (?:vs|versus|and|or) (?:badder|budder|wax|shatter|crumble|diamonds|sauce)',
+    '(?:what(?:s| is| are)|explain|how (?:do|does|to)|que es).{0,25}(?:dabs?|dabbing|concentrates?|wax|shatter|budder|badder|crumble|diamonds|concentrados?)(?!.*(?:resin|rosin))|how to dab|(?:badder|budder|wax|shatter|crumble|diamonds|sauce) (?:vs|versus|and|or) (?:badder|budder|wax|shatter|crumble|diamonds|sauce)',
     'A dab is a small amount of cannabis concentrate that is vaporized on a hot surface and inhaled. Concentrates are extracts with far more THC than flower, often 60 to 90%. Names like wax, badder, sugar or shatter describe the texture. They suit experienced people; start with a tiny amount.',
     'Un dab es una pequeña cantidad de concentrado que se vaporiza sobre una superficie caliente. Los concentrados son extractos con mucho más THC que la flor, a menudo 60 a 90%. Son para personas con experiencia; empieza con muy poco.',
   ),
