@@ -9,6 +9,14 @@ const ASKS_QUIET =
 const OF_QUIET = /quiet|sensory|calm|least_busy|slow/
 const TELLS_QUIET = /\b(?:quiet(?:er|est)?|calm(?:er|est)?|slow(?:er|est)|sensory|least busy)\b/i
 
+/** An hour without noise, music and bright lights is asked for, in other words than those of a rush. */
+const OF_SENSES =
+  /\bsensory\b|\b(?:quiet|calm|silent)(?:er|est)? hours?\b|\b(?:no|without|less|lower|turn(?:s|ed|ing)?(?: (?:the|your|down|off))*) (?:(?:loud|blasting|blaring|background) )?music\b|\bmusic (?:\p{L}+ ){0,3}(?:off|down|lower|loud|quieter|softer)\b|\b(?:dim|dims|dimmed|dimmer|soften|softer|turn down|lower)(?: the| your)? lights?\b|(?<!\bnorthern )\blights? (?:\p{L}+ ){0,4}(?:dim|dims|dimmed|dimmer|down|lower|softer)\b|\b(?:bright|harsh|fluorescent) lights\b|\b(?:when|what time|any ?time|times?|hours?|days?|mornings?|store|shop|place|in there|inside)\b.{0,40}\b(?:not|less|least|isnt|arent)(?: as| so| too| that)? (?:loud|noisy|hectic|chaotic|overwhelming)\b|\b(?:noises?|lights?|music|sounds?|crowds?)\b.{0,40}\b(?:overwhelm|overstimulat|too much for)|\b(?:overwhelm|overstimulat)\p{L}*(?: \p{L}+){0,5} (?:noises?|noisy|lights?|music|sounds?|crowds?)\b/u
+
+export function asksForEasyHour(plain: string): boolean {
+  return OF_SENSES.test(plain)
+}
+
 /** Fewer people are asked for, or an hour with the music off. */
 const ASKS_SENSES =
   /\bsensory|\bnois[ey]|\bloud|\bmusic\b|\blights?\b|overwhelm|autis|anxi|\bquiet hours?\b|\bcalm|tranquil|\bruido\b/
@@ -19,20 +27,22 @@ const TELLS_CROWDS =
 
 /** When there are most people, and when it is calm, as far as the profile has it; null where that is not asked or not told. */
 export function answerBusy({ store, profile, plain, language }: FactQuestion): FactAnswer | null {
-  if (!ASKS_BUSY.test(plain)) return null
+  const isOfSenses = asksForEasyHour(plain)
+  if (!isOfSenses && !ASKS_BUSY.test(plain)) return null
   const texts: string[] = []
   const paths: string[] = []
   const own = store.facts.filter(({ path }) => !OF_OTHERS.test(path))
   const ofCrowds = own.find(({ path, value }) => OF_CROWDS.test(path) || TELLS_CROWDS.test(String(value)))
   const ofCalm =
     store.facts.find(({ path }) => OF_QUIET.test(path)) ?? own.find(({ value }) => TELLS_QUIET.test(String(value)))
-  const quiet = ASKS_QUIET.test(plain)
-    ? ASKS_SENSES.test(plain)
-      ? (ofCalm ?? ofCrowds)
-      : (ofCrowds ?? ofCalm)
-    : (profile.busiest_hours?.length ?? 0) > 0
-      ? undefined
-      : ofCrowds
+  const quiet =
+    isOfSenses || ASKS_QUIET.test(plain)
+      ? isOfSenses || ASKS_SENSES.test(plain)
+        ? (ofCalm ?? ofCrowds)
+        : (ofCrowds ?? ofCalm)
+      : (profile.busiest_hours?.length ?? 0) > 0
+        ? undefined
+        : ofCrowds
   if (quiet !== undefined) {
     texts.push(sayFact(quiet, language))
     paths.push(quiet.path)

@@ -2,6 +2,7 @@ import { foldText } from '#concierge/understand/fold-text.ts'
 import { type Language, sentence, tell } from '#concierge/say/wording.ts'
 import { type FactAnswer, type FactQuestion, looseList, looseNumber, looseText } from './answer.ts'
 import { silent } from './answer-place.ts'
+import { YOUNG } from './young-company.ts'
 
 /** What identification is needed, what is refused, medical cards. */
 export function answerIdentification(question: FactQuestion): FactAnswer {
@@ -148,7 +149,7 @@ function company({ profile, language, plain }: FactQuestion): string[] {
     /kid|child|baby|infant|toddler|stroller|son\b|daughter|everyone|friend|come in|bring(?!$| (?:with|along|when|for|on|to)\b)|hij[oa]|nin[oa]|\bbebes?\b|menor(?:es)?\b|sobrin[oa]|wait|enter/.test(
       plain,
     )
-  if (everyone === null || !asks) return []
+  if (everyone === null || !(asks || (YOUNG.test(plain) && ANOTHER.test(plain)))) return []
   return [
     tell(
       language,
@@ -157,6 +158,8 @@ function company({ profile, language, plain }: FactQuestion): string[] {
     ),
   ]
 }
+
+const ANOTHER = /\b(?:he|hes|she|shes|they|theyre|my|our|him|her|them|with (?:me|us))\b/
 
 function refusesAsked(entry: string, plain: string): boolean {
   if (/expired/.test(entry) && /expir|out of date|vencid|caduc/.test(plain)) return true

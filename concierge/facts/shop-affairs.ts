@@ -5,12 +5,7 @@ import { foldText } from '#concierge/understand/fold-text.ts'
 import { indexByStarts } from '#concierge/understand/word-starts.ts'
 import type { Fact } from './fact.ts'
 import { isOwn } from './own-facts.ts'
-
-/**
- * A matter that many shops have a rule on: how it is asked for, and by which keys or words a profile tells it. `elsewhere`
- * finds the state that is spoken of: of the shop's own it is not asked.
- */
-type Affair = { asked: RegExp; told: RegExp; elsewhere?: RegExp }
+import { type Affair, VISIT_AFFAIRS } from './visit-affairs.ts'
 
 const STATES = US_STATES.map(({ name }) => name.toLowerCase()).join('|')
 const PATIENT_PAPERS =
@@ -24,9 +19,6 @@ const IS_HINDERED =
 const BESIDE = (words: string): string => `(?:(?=.*\\b(?:${words})\\b)|(?<=\\b(?:${words})\\b.*))`
 const FOR_THEM = '(?:for|in|on) (?:him|her|them|my \\p{L}+|(?:his|her|their) (?:place|behalf|stead|name|card))'
 
-const COMPANY =
-  '(?:friends?|buddy|buddies|pals?|guests?|husband|wife|boyfriend|girlfriend|partner|mom|dad|mother|father|parents|sister|brother|cousin|roommate|driver|someone|somebody|people|others|he|she|they)'
-const INDOORS = '(?:inside|indoors|in (?:the|your|there|here)|there|here|with me|while i|till i|until i|for me|by the)'
 const LARGE_BAG =
   '(?:backpacks?|book ?bags?|rucksacks?|suitcases?|luggage|duffels?|duffel bags?|purses?|(?:big|large|gym|shopping|travel|laptop) bags?)'
 
@@ -35,13 +27,7 @@ const LARGE_BAG =
  * leaves the question to whatever else may answer.
  */
 const AFFAIRS: readonly Affair[] = [
-  {
-    asked: new RegExp(
-      `\\b${COMPANY} (?:\\p{L}+ ){0,6}(?:waits?|waiting|hangs?|hanging|sits?|stands?|chills?)(?: out| around| back)? ${INDOORS}\\b|\\bwaiting (?:room|area)\\b|\\b(?:come|comes|tag|tags) (?:in|along|inside) (?:with me )?(?:if|without|but|and) (?:(?:he|she|they|its|not|isnt|dont|doesnt|arent|just|only) )*(?:buy|buying|shop|shopping|watch|look)`,
-      'u',
-    ),
-    told: /\b(?:friends?|guests?|companions?)[_ ]waiting\b|\bwaiting (?:area|room)\b|\b(?:friends|guests|companions|people|others|anyone|those) who (?:are|is|do|does)(?: not|n't) (?:buy|shop)/,
-  },
+  ...VISIT_AFFAIRS,
   {
     asked:
       /\b(?:can|could|may|able|allowed|let|lets|ok|okay|get|take)(?: (?:i|we|you|me|us|yall|people|customers|to|get|have|take|a|the|quick|little|good|please|just|actually))* (?:smell|sniff|whiff)\b|\b(?:look at|see|check out|open) (?:(?:the|a|your|some|it|them) )*(?:buds?|flowers?|jars?|weed|it|them) (?:up close|in person|in the jar|first|before i (?:buy|pay|pick|choose|decide))/,
@@ -266,9 +252,15 @@ const TOLD_IN_LINES: ReadonlySet<string> = new Set(['accessibility'])
 /** The fact on a matter that the sentence asks for in other words than the profile's; null when there is none. */
 export function findAffair({ facts, profile }: Pick<Store, 'facts' | 'profile'>, plain: string): Fact | null {
   for (const at of affairsIn(plain)) {
+    if (AFFAIRS[at]?.not?.test(plain) === true) continue
     const fact = toldBy(facts)[at]
     const state = AFFAIRS[at]?.elsewhere?.exec(plain)?.[1]
     if (fact !== undefined && (state === undefined || state !== profile.address?.state?.toLowerCase())) return fact
   }
   return null
+}
+
+/** Whether the words are those in which shoppers ask for such a matter, whatever a shop tells of it. */
+export function asksAffair(plain: string): boolean {
+  return affairsIn(plain).length > 0
 }

@@ -1,3 +1,4 @@
+import { asksAffair } from '#concierge/facts/shop-affairs.ts'
 import type { Vocabulary } from '#concierge/retrieve/vocabulary.ts'
 import { findArticle } from '#concierge/say/articles.ts'
 import { startsAsking } from './asides.ts'
@@ -54,6 +55,7 @@ function isTold(sentence: string, vocabulary: Vocabulary, ofShop: boolean): bool
   if (/[?\d$]/.test(sentence) || sentence.split(/\s+/).length < FEWEST_WORDS) return false
   if (startsAsking(sentence) || WISHES.test(sentence) || POINTS.test(sentence)) return false
   const { wish, plain } = readWish(sentence, vocabulary)
+  if (asksAffair(plain)) return false
   const wished = ofShop ? { ...wish, leaning: [], occasion: null, priceMax: null, priceAbout: false } : wish
   if (
     saysWish(wished) ||

@@ -9,7 +9,6 @@ import { namesElsewhere } from '#concierge/facts/answer-elsewhere.ts'
 import { findFact, namesSpareFact, namesUnforeseenFact } from '#concierge/facts/answer-any.ts'
 import { namesWayOfPickup } from '#concierge/facts/answer-pickup.ts'
 import { asksForOwnGroup, groupsAsked } from '#concierge/facts/deal-groups.ts'
-import { asksShopToMatch } from '#concierge/facts/price-match.ts'
 import { articleOn } from '#concierge/say/articles-by-subject.ts'
 import { findArticle } from '#concierge/say/articles.ts'
 import { type Asked, askedTopics, type Part, partsOf } from './asked-topics.ts'
@@ -20,10 +19,11 @@ import { withCalled } from './called-by-words.ts'
 import { withoutGelatin } from './kept-out.ts'
 import { readConversation } from './conversation.ts'
 import { describedOne } from './described.ts'
+import { topicsSaid } from './everyday-topics.ts'
 import { followUp, nameOfPointed } from './follow-up.ts'
 import { asksOfAnotherDay, goesOn, isLeftOpen, namesDay, resumesTopic } from './goes-on.ts'
 import { type Standing, saysWish } from './standing.ts'
-import { type Intent, type StoreIntent, storeIntentsOf } from './intent.ts'
+import type { Intent, StoreIntent } from './intent.ts'
 import type { SpokenLanguage } from './language.ts'
 import { plainSentence, wordsIn, wordStem } from './fold-text.ts'
 import type { Evidence } from './evidence.ts'
@@ -242,7 +242,7 @@ function besideNames({ plain, wish, called }: ReadWish): string {
 
 /** Store topics of this message; "and on sunday?" goes on with the topic before. */
 function storeTopics(store: Store, read: ReadWish, standing: Standing): StoreIntent[] {
-  const topics = storeIntentsOf(besideNames(read))
+  const topics = topicsSaid(besideNames(read))
   if (standing.topic !== null && isLeftOpen(read.plain, standing.topic)) return [standing.topic]
   if (
     namesWayOfPickup({ profile: store.profile, plain: read.plain }) &&
@@ -253,7 +253,6 @@ function storeTopics(store: Store, read: ReadWish, standing: Standing): StoreInt
     return ['loyalty', ...topics]
   if (topics.length === 0 && read.forms.length === 0 && namesElsewhere({ profile: store.profile, plain: read.plain }))
     return ['store_location']
-  if (topics.length === 0 && asksShopToMatch(read.plain)) return ['deals']
   if (topics.length === 0 && namesDealDay(store, read.plain)) return ['deals']
   if (topics.length === 0 && (namesDealGroup(store, read.plain) || asksForOwnGroup(read.plain)) && !saysWish(read.wish))
     return ['deals']

@@ -1,0 +1,28 @@
+import { YOUNG } from './young-company.ts'
+
+/**
+ * A matter that many shops have a rule on: how it is asked for, in which words it is another matter, and by which keys or words a
+ * profile tells it. `elsewhere` finds the state that is spoken of: of the shop's own it is not asked.
+ */
+export type Affair = { asked: RegExp; not?: RegExp; told: RegExp; elsewhere?: RegExp }
+
+const COMPANY =
+  '(?:friends?|buddy|buddies|pals?|guests?|husband|wife|boyfriend|girlfriend|partner|mom|dad|mother|father|parents|sister|brother|cousin|roommate|driver|someone|somebody|people|others|he|she|they)'
+const INDOORS = '(?:inside|indoors|in (?:the|your|there|here)|there|here|with me|while i|till i|until i|for me|by the)'
+
+/** What shoppers ask of a visit itself: who may come along. */
+export const VISIT_AFFAIRS: readonly Affair[] = [
+  {
+    asked: new RegExp(
+      `\\b${COMPANY} (?:\\p{L}+ ){0,6}(?:waits?|waiting|hangs?|hanging|sits?|stands?|chills?)(?: out| around| back)? ${INDOORS}\\b|\\b(?:come|comes|tag|tags) (?:in|along|inside) (?:with me )?(?:if|without|but|and) (?:(?:he|she|they|its|not|isnt|dont|doesnt|arent|just|only) )*(?:buy|buying|shop|shopping|watch|look)`,
+      'u',
+    ),
+    not: YOUNG,
+    told: /\b(?:friends?|guests?|companions?)[_ ]waiting\b|^waiting (?:area|room)\b|\b(?:friends|guests|companions|visitors)\b.{0,60}\bwaiting (?:area|room)\b|\b(?:friends|guests|companions|people|others|anyone|those) who (?:are|is|do|does)(?: not|n't) (?:buy|shop)/,
+  },
+  {
+    asked: /\bwaiting (?:room|area)\b/,
+    not: YOUNG,
+    told: /\bwaiting (?:area|room)\b|\b(?:friends?|guests?|companions?)[_ ]waiting\b|\b(?:friends|guests|companions|people|others|anyone|those) who (?:are|is|do|does)(?: not|n't) (?:buy|shop)/,
+  },
+]
