@@ -3,7 +3,7 @@ import { foldText, wordStem } from '#concierge/understand/fold-text.ts'
 import { staysEnglish } from '#concierge/say/house-spanish.ts'
 import { listOf, sentence, tell, weekdayName } from '#concierge/say/wording.ts'
 import { type FactAnswer, type FactQuestion, looseText } from './answer.ts'
-import { answerLoyalty } from './answer-loyalty.ts'
+import { answerLoyalty, answerReferral } from './answer-loyalty.ts'
 import { eventOfDay } from './find-event.ts'
 import { silent } from './answer-place.ts'
 import { type DealGroup, groupsAsked } from './deal-groups.ts'
@@ -26,6 +26,8 @@ const ASKS_TO_COMBINE =
 /** Deals of a day (today when none is named), standing deals, stacking, price match. */
 export function answerDeals(question: FactQuestion): FactAnswer {
   if (isOfMembers(question)) return answerLoyalty(question)
+  const brought = answerReferral(question)
+  if (brought !== null) return brought
   const event = eventOfDay(question.store, question.plain)
   const listed = answerListed(question)
   const answer =
@@ -188,7 +190,10 @@ const DEAL_SYNONYMS: readonly (readonly [RegExp, string])[] = [
   [/carts?|vapes?/, 'vape cart cartridge'],
   [/edibles?|gumm/, 'edible gummy munchie'],
   [/prerolls?|joints?/, 'preroll pre-roll joint'],
-  [/concentrates?|wax|dabs?|extracts?|rosin|resin/, 'concentrate wax dab extract'],
+  [
+    /concentrates?|wax|dabs?|extracts?|rosin|resin|shatter|b[au]dder|\bsauce\b|\bdiamonds\b|\bhash\b/,
+    'concentrate wax dab extract',
+  ],
 ]
 
 type Deal = { text: string; path: string }

@@ -3,9 +3,19 @@ import { asksShopToMatch } from '#concierge/facts/price-match.ts'
 import { asksOfYoungCompany } from '#concierge/facts/young-company.ts'
 import { type StoreIntent, storeIntentsOf } from './intent.ts'
 
+const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?'
+
+/** Whether it pays to come on another day. */
+const ASKS_WHICH_DAY_PAYS = new RegExp(
+  `\\b(?:which|what) days?\\b.{0,24}\\b(?:smart|smartest|best|wisest|cheapest|ideal)\\b.{0,24}\\b(?:for|get|buy|grab|pick up)\\b|\\b(?:if i|should i|worth|better to|i) (?:just )?(?:wait|waiting|hold off|holding off|hold out|holding out) (?:til|till|until|for) (?:\\p{L}+ )?${DAY}|\\b(?:better off|save|saves|saving|worth it)\\b.{0,40}\\b${DAY}|\\b${DAY}\\b.{0,50}\\b(?:save me|better off|worth (?:it|waiting|the wait))\\b`,
+  'u',
+)
+
 /** A topic of the shop that is asked for by what somebody is after, and not by any word for it. */
 const WAYS: readonly (readonly [StoreIntent, (plain: string) => boolean])[] = [
   ['deals', asksShopToMatch],
+  ['deals', (plain) => ASKS_WHICH_DAY_PAYS.test(plain)],
+  ['deals', (plain) => /\breferrals?\b/.test(plain)],
   ['store_hours', asksForEasyHour],
   ['id_policy', asksOfYoungCompany],
 ]
