@@ -11,8 +11,11 @@ const TOGETHER = 3
 /** Scripts without blanks: there a word may begin at every letter. */
 const UNPARTED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
 
-/** What the words of a text begin with, as codes, and at which places of it they do. Two beginnings may share a code: they are tried then. */
-export type Starts = ReadonlyMap<number, readonly number[]>
+/**
+ * What the words of a text begin with, as codes, and at which places of it they do. Two beginnings may share a code: they are tried
+ * then. `seen` tells most codes that are not there without looking them up.
+ */
+export type Starts = { readonly places: ReadonlyMap<number, readonly number[]>; readonly seen: Bits }
 
 /** The first letters of every word of a text, one to six of them; they may run on into the next word ("how mu"). */
 export const startsIn: (text: string) => Starts = remember(findStarts, { most: 500, longest: 400 })
@@ -20,21 +23,41 @@ export const startsIn: (text: string) => Starts = remember(findStarts, { most: 5
 const WORD = /[\p{L}\p{N}]+/gu
 
 function findStarts(text: string): Starts {
-  const starts = new Map<number, number[]>()
+  const places = new Map<number, number[]>()
   for (const { 0: word, index } of allMatches(text, WORD)) {
     const last = UNPARTED.test(word) ? word.length - 1 : 0
-    for (let from = 0; from <= last; from++) putStarts(text, index + from, starts)
+    for (let from = 0; from <= last; from++) putStarts(text, index + from, places)
   }
-  return starts
+  return { places, seen: bitsOf(places.keys()) }
 }
+
+/** A bit for each code, many codes to a bit. */
+type Bits = Uint32Array
+const BITS = 4096
+
+function bitsOf(codes: Iterable<number>): Bits {
+  const bits = new Uint32Array(BITS / 32)
+  for (const code of codes) {
+    const at = (code & (BITS - 1)) >>> 5
+    bits[at] = (bits[at] ?? 0) | (1 << (code & 31))
+  }
+  return bits
+}
+
+function mayHold(bits: Bits, code: number): boolean {
+  return (((bits[(code & (BITS - 1)) >>> 5] ?? 0) >>> (code & 31)) & 1) === 1
+}
+
+/** Codes are kept as the runtime's small integers: as larger ones each would be a thing of its own. */
+const SMALL = 0x3fffffff
 
 function putStarts(text: string, place: number, starts: Map<number, number[]>): void {
   const end = Math.min(text.length, place + LONGEST)
   let start = EMPTY_CODE
   for (let at = place; at < end; at++) {
     start = mixLetter(start, text.charCodeAt(at))
-    const places = starts.get(start)
-    if (places === undefined) starts.set(start, [place])
+    const places = starts.get(start & SMALL)
+    if (places === undefined) starts.set(start & SMALL, [place])
     else places.push(place)
   }
 }
@@ -42,17 +65,19 @@ function putStarts(text: string, place: number, starts: Map<number, number[]>): 
 const known = new Map<string, readonly number[] | null>()
 
 /** False when the pattern, which must begin at a word, cannot match a text with these word starts: most of a lexicon is passed over so. */
-export function mayMatch(pattern: RegExp, starts: Starts): boolean {
+export function mayMatch(pattern: RegExp, { places, seen }: Starts): boolean {
   let heads = known.get(pattern.source)
   if (heads === undefined) {
     heads = headsOf(pattern.source)?.map(codeOf) ?? null
     known.set(pattern.source, heads)
   }
-  return heads === null || heads.some((head) => starts.has(head))
+  if (heads === null) return true
+  for (const head of heads) if (mayHold(seen, head) && places.has(head)) return true
+  return false
 }
 
 function codeOf(head: string): number {
-  return mix(EMPTY_CODE, head)
+  return mix(EMPTY_CODE, head) & SMALL
 }
 
 /** As `mayMatch` for many patterns at once: the places in their list of those that may match, the first one first. */
@@ -64,10 +89,12 @@ export function indexHeads(patterns: readonly RegExp[]): (starts: Starts) => rea
     if (heads === null) always.push(at)
     for (const head of heads?.map(codeOf) ?? []) byHead.set(head, [...(byHead.get(head) ?? []), at])
   }
-  return (starts) => {
-    const found = new Set(always)
-    for (const start of starts.keys()) for (const at of byHead.get(start) ?? NOWHERE) found.add(at)
-    return [...found].sort((a, b) => a - b)
+  const begun = bitsOf(byHead.keys())
+  return ({ places }) => {
+    const found = [...always]
+    for (const start of places.keys())
+      if (mayHold(begun, start)) for (const at of byHead.get(start) ?? NOWHERE) if (!found.includes(at)) found.push(at)
+    return found.sort((a, b) => a - b)
   }
 }
 
@@ -95,12 +122,15 @@ export function indexByStarts(patterns: readonly RegExp[]): (text: string) => nu
       }
     }
   }
+  const begun = bitsOf(byHead.keys())
   return (text) => {
     const found = new Set<number>()
     for (const { at, pattern } of others) if (pattern().test(text)) found.add(at)
-    for (const [start, places] of startsIn(text))
+    for (const [start, places] of startsIn(text).places) {
+      if (!mayHold(begun, start)) continue
       for (const { at, pattern } of byHead.get(start) ?? NONE)
         if (!found.has(at) && places.some((place) => matchesAt(pattern(), text, place))) found.add(at)
+    }
     return [...found].toSorted((a, b) => a - b)
   }
 }
