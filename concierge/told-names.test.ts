@@ -38,6 +38,7 @@ describe('a name told in passing', () => {
     'grew up in larkspur, need an eighth',
     'kayaking down the au sable tomorrow, want an eighth',
     'my cousin gelato says hi. an eighth please',
+    'let me crack a window first. an eighth please',
     'i work for larkspur hill, looking for an eighth',
   ])('is a place or a person, and asks for nothing: %s', (text) => {
     expect(EIGHTHS.length).toBeGreaterThan(1)

@@ -96,3 +96,16 @@ describe('a rub', () => {
     expect(wishOf('i rub my eyes all day').forms).toEqual([])
   })
 })
+
+describe('a drink', () => {
+  it('is what fizzes or is cracked open', () => {
+    for (const text of ['anything fizzy w thc', 'something i can crack open by the fire', 'four of us, a can each'])
+      expect(
+        wishOf(text).forms.flatMap(({ kinds }) => kinds),
+        text,
+      ).toContain('drink')
+    for (const text of ['anything bubbly i can sip on', 'a drink i can crack open'])
+      expect(wishOf(text).forms, text).toEqual([expect.not.objectContaining({ word: expect.anything() })])
+    expect(wishOf('green crack').forms).toEqual([])
+  })
+})

@@ -43,3 +43,15 @@ it.each(['do u take med patients', 'do you serve medical patients', 'are mmj car
 it('takes a vape to quit smoking with for a wish', () => {
   expect(topics('a vape to quit smoking')).not.toContain('returns')
 })
+
+it.each([
+  'opened the bag and its the wrong gummies',
+  'you handed me the wrong eighth',
+  'they packed the wrong kind of carts',
+])('hears of goods that were mixed up: %s', (said) => {
+  expect(topics(said)).toContain('complaint')
+})
+
+it('finds no fault where nothing was bought', () => {
+  expect(topics('whats wrong with gummies for beginners')).toEqual([])
+})

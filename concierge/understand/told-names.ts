@@ -45,7 +45,15 @@ function isPersonTold(before: string, after: string): boolean {
 export function isToldOf(plain: string, start: number, end: number): boolean {
   const after = plain.slice(end, end + SEEN_AFTER)
   const before = plain.slice(Math.max(0, start - SEEN_BEFORE), start)
-  return isPlaceTold(before, after) || isPersonTold(before, after)
+  return isPlaceTold(before, after) || isPersonTold(before, after) || isCrackedOpen(plain.slice(start, end), after)
+}
+
+/** "Something to crack open", "crack a window": no name that has the word. */
+function isCrackedOpen(said: string, after: string): boolean {
+  return (
+    said === 'crack' &&
+    /^ (?:(?:it|one|them|that|this) )?open\b|^ (?:a|the|one of) (?:window|smile|joke|cold|can\b)/.test(after)
+  )
 }
 
 const MAKING =
