@@ -5,6 +5,7 @@ import { CANNABINOIDS, FLAVORS, TERPENES } from './aromas.ts'
 import { brandKey } from './brand-key.ts'
 import { EFFECTS, effectWordOf } from './effects.ts'
 import { KINDS } from './kinds.ts'
+import { tasteTold } from './taste-told.ts'
 
 /**
  * A product with what can be read off its own row: sizes and doses written only in its name, kinds, canonical effects,
@@ -87,7 +88,11 @@ export function readItem(product: Product, row: number): Item {
     effects: matching(EFFECTS, product.effects.join('|'), (effect) => effect.row),
     effectWords: product.effects.length === 0 ? EMPTY : new Set(product.effects.map(effectWordOf)),
     hintedEffects: matching(EFFECTS, label, (effect) => effect.hint),
-    flavors: matching(FLAVORS, `${product.flavors.join('|')} | ${label}`, (flavor) => flavor.sold),
+    flavors: matching(
+      FLAVORS,
+      `${product.flavors.join('|') || tasteTold(product)} | ${label}`,
+      (flavor) => flavor.sold,
+    ),
     terpenes: readTerpenes(product.terpenes),
     cannabinoids: withCbd(
       product,

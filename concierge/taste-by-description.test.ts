@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { askStore } from '#testing/ask.ts'
+import { makeProduct } from '#testing/factories.ts'
+import { openStore } from './open-store.ts'
+
+const cart = (productId: string, description: string, flavors: string[] = []) =>
+  makeProduct({
+    productId,
+    category: 'vape',
+    subcategory: 'Cartridge',
+    brand: 'Lantern',
+    name: `Lantern Cart ${productId}`,
+    description,
+    flavors,
+    stock: 9,
+  })
+
+const shown = (store: ReturnType<typeof openStore>, text: string) =>
+  askStore(store, text).products.map(({ productId }) => productId)
+
+describe('a taste that only the description tells', () => {
+  const store = openStore({
+    profile: { name: 'Test Shop' },
+    products: [
+      cart('one', 'Distillate with purple grape flavor.'),
+      cart('two', 'Distillate with lemon candy flavor.'),
+      cart('three', 'Made near the old grape arbor. No grape flavor added.'),
+    ],
+  })
+
+  it.each(['lantern cart, the grape tasting one', 'a grape cart'])(
+    'is found where no flavors are listed: %s',
+    (text) => {
+      expect(shown(store, text)).toEqual(['one'])
+    },
+  )
+
+  it('is left to the list where there is one', () => {
+    const listed = openStore({
+      profile: { name: 'Test Shop' },
+      products: [cart('one', 'A wink at the grape flavor of old.', ['Mint']), cart('two', 'Plain.', ['Grape'])],
+    })
+    expect(shown(listed, 'a grape cart')).toEqual(['two'])
+  })
+})
