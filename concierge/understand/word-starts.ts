@@ -1,5 +1,6 @@
 import { once, remember } from '#concierge/retrieve/remember.ts'
 import { allMatches } from './all-matches.ts'
+import { type Bits, bitsOf, mayHold } from './code-bits.ts'
 import { EMPTY_CODE, mix, mixLetter } from './text-code.ts'
 
 /** Long enough to tell "how much" from "how many". */
@@ -29,23 +30,6 @@ function findStarts(text: string): Starts {
     for (let from = 0; from <= last; from++) putStarts(text, index + from, places)
   }
   return { places, seen: bitsOf(places.keys()) }
-}
-
-/** A bit for each code, many codes to a bit. */
-type Bits = Uint32Array
-const BITS = 4096
-
-function bitsOf(codes: Iterable<number>): Bits {
-  const bits = new Uint32Array(BITS / 32)
-  for (const code of codes) {
-    const at = (code & (BITS - 1)) >>> 5
-    bits[at] = (bits[at] ?? 0) | (1 << (code & 31))
-  }
-  return bits
-}
-
-function mayHold(bits: Bits, code: number): boolean {
-  return (((bits[(code & (BITS - 1)) >>> 5] ?? 0) >>> (code & 31)) & 1) === 1
 }
 
 /** Codes are kept as the runtime's small integers: as larger ones each would be a thing of its own. */
