@@ -216,7 +216,8 @@ export function answerAccess(question: FactQuestion): FactAnswer {
       lines.push(sayFact({ path: 'accessibility.pets', value: rule }, language))
       if (service === true)
         lines.push(tell(language, 'Service animals are welcome.', 'Se permiten animales de servicio.'))
-    } else if (pets === true) lines.push(tell(language, 'Yes, pets are welcome.', 'Sí, se permiten mascotas.'))
+    } else if (pets === true)
+      lines.push(tell(language, 'Yes, pets are welcome.', 'Sí, se permiten mascotas en la tienda.'))
     else if (service === true)
       lines.push(
         tell(

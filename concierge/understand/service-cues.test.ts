@@ -55,3 +55,11 @@ it.each([
 it('finds no fault where nothing was bought', () => {
   expect(topics('whats wrong with gummies for beginners')).toEqual([])
 })
+
+it.each([
+  'what street do i turn in on for the lot',
+  'where is the entrance to your lot',
+  'which driveway is for the garage',
+])('hears how one gets into the lot as a question about parking: %s', (said) => {
+  expect(topics(said)).toContain('parking')
+})
