@@ -145,19 +145,26 @@ function cardLists(question: FactQuestion): string[] {
 /** Whoever comes along. */
 function company({ profile, language, plain }: FactQuestion): string[] {
   const everyone = looseNumber(profile.id_policy, 'everyone_in_store_must_be')
-  const asks =
-    /kid|child|baby|infant|toddler|stroller|son\b|daughter|everyone|friend|come in|bring(?!$| (?:with|along|when|for|on|to)\b)|hij[oa]|nin[oa]|\bbebes?\b|menor(?:es)?\b|sobrin[oa]|wait|enter/.test(
-      plain,
-    )
-  if (everyone === null || !(asks || (YOUNG.test(plain) && ANOTHER.test(plain)))) return []
+  const young = CHILD.test(plain) || (YOUNG.test(plain) && ANOTHER.test(plain))
+  if (everyone === null || !(young || COMPANY.test(plain))) return []
   return [
-    tell(
-      language,
-      `Sorry, no: everyone in the store must be ${everyone} or older.`,
-      `Lo siento, no: todas las personas en la tienda deben tener ${everyone} años o más.`,
-    ),
+    young
+      ? tell(
+          language,
+          `Sorry, no: everyone in the store must be ${everyone} or older.`,
+          `Lo siento, no: todas las personas en la tienda deben tener ${everyone} años o más.`,
+        )
+      : tell(
+          language,
+          `Everyone in the store must be ${everyone} or older.`,
+          `Todas las personas en la tienda deben tener ${everyone} años o más.`,
+        ),
   ]
 }
+
+const CHILD =
+  /kid|child|baby|infant|toddler|stroller|son\b|daughter|hij[oa]|nin[oa]|\bbebes?\b|menor(?:es)?\b|sobrin[oa]/
+const COMPANY = /everyone|friend|come in|bring(?!$| (?:with|along|when|for|on|to)\b)|wait|enter/
 
 const ANOTHER = /\b(?:he|hes|she|shes|they|theyre|my|our|him|her|them|with (?:me|us))\b/
 
