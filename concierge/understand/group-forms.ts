@@ -262,6 +262,14 @@ function calledBy({ word }: Form, other: Form): Pick<Form, 'word'> {
 /** "cart or pen", "gummies or any edible": the wider word leaves the whole shelf open. */
 const EITHER = /^ ?,? (?:or|o|\/)(?: (?:an?|any|some|even|maybe|other|really|just|un|una))* $/
 
+const TOPMOST =
+  /\b(?:cheapest|strongest|mildest|weakest|best|priciest|biggest|smallest|mas (?:barat[oa]|fuerte|suave))(?: (?!(?:and|or|y|o)\b)[\p{L}\d.]+){0,3} $/u
+
+/** "The cheapest cart and the cheapest disposable": each is asked for at its utmost. */
+function isTopmost(plain: string, start: number): boolean {
+  return TOPMOST.test(plain.slice(Math.max(0, start - 36), start))
+}
+
 /** One more thing on a list ("gummies, a drink and a preroll"), not another way to say the same wish ("gummies and chocolate"). */
 function isListed(mention: FormMention, mentions: readonly FormMention[], plain: string): boolean {
   if (mention.joinedBy !== 'and') return false
@@ -272,6 +280,7 @@ function isListed(mention: FormMention, mentions: readonly FormMention[], plain:
     mention.form.category === 'accessory' ||
     mention.form.category === 'merch' ||
     /(?:^| )(?:an?|one|two|some|couple(?: of)?|few|another|\d+|un|una|unos|unas|pack of) $/.test(before) ||
+    mentions.filter(({ start }) => start <= mention.start && isTopmost(plain, start)).length > 1 ||
     /\b(?:total|altogether|all together|combined|all in|for everything|one of each|each of)\b/.test(plain)
   )
 }

@@ -36,6 +36,16 @@ describe('wishParts', () => {
     ])
   })
 
+  it('takes each at its utmost for two things of one shelf', () => {
+    for (const text of [
+      'cheapest cart and cheapest disposable side by side',
+      'the strongest gummies and the strongest chocolate',
+    ])
+      expect(partsOf(text), text).toHaveLength(2)
+    for (const text of ['strongest gummies and chocolates', 'best gummies or best chocolates', 'cheapest vape cart'])
+      expect(partsOf(text), text).toHaveLength(1)
+  })
+
   it('takes what two people like for two things', () => {
     const shelves = partsOf('she likes edibles, i like flower').map(({ forms }) => forms[0]?.category)
     expect(shelves).toEqual(['edible', 'flower'])
