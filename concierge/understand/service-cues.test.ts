@@ -63,3 +63,11 @@ it.each([
 ])('hears how one gets into the lot as a question about parking: %s', (said) => {
   expect(topics(said)).toContain('parking')
 })
+
+it.each([
+  'menu says 50 for something. what do i really end up paying',
+  'what does a 30 dollar jar come to at checkout',
+  'if the sticker says 60 what do i pay in the end',
+])('hears what is paid in the end as a question about tax: %s', (said) => {
+  expect(topics(said)[0]).toBe('tax')
+})
