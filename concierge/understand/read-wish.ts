@@ -88,7 +88,10 @@ export function readWish(text: string, vocabulary: Vocabulary): ReadWish {
     ...readRatio(sentence.plain, forms.wanted.length > 0),
     wear: readWear(sentence.plain, forms.wanted, { terms: names.terms, vocabulary }),
     count: amounts.count ?? readCount(sentence),
-    quantity: TO_CHOOSE.test(sentence.plain) ? null : unlessPacked(readQuantity(sentence.plain), amounts.packCount),
+    quantity:
+      TO_CHOOSE.test(sentence.plain) || DIFFERENT.test(sentence.plain)
+        ? null
+        : unlessPacked(readQuantity(sentence.plain), amounts.packCount),
   }
   const settled = settle(withoutSizes(wish), sentence.plain)
   const gear = saysWish(settled) ? null : readGear(sentence.plain, vocabulary)
@@ -226,8 +229,12 @@ const COUNT_WORDS = new Map(
 const TO_CHOOSE =
   /(?:^|[ ,])(two|couple|three|four|five|six|dos|tres|cuatro|[2-6]) (?:of )?(?!(?:g|mg|oz|pack|dollars|grams?|people)\b)(?:[\p{L}\d.]+ ){0,5}?(?:to (?:pick|choose|select|decide) (?:from|between|among)|to compare|para (?:elegir|escoger))(?![\p{L}])/u
 
+/** "Three different carts for 95 in all": so many things, and not so many of one. */
+const DIFFERENT =
+  /(?:^|[ ,])(two|couple|three|four|five|six|dos|tres|cuatro|[2-6]) (?:of )?(?:different|diff|distinct|diferentes|distint[oa]s)(?! (?:people|person|stores?|shops?|times?|days?|days|visits?|orders?)(?!\p{L}))/u
+
 function readCount(sentence: Sentence): number | null {
-  const offered = TO_CHOOSE.exec(sentence.plain)?.[1]
+  const offered = (TO_CHOOSE.exec(sentence.plain) ?? DIFFERENT.exec(sentence.plain))?.[1]
   if (offered !== undefined) return COUNT_WORDS.get(offered) ?? null
   const found =
     /(?:surprise me with|set me up with|hook me up with|show|give|recommend|suggest|pick|list|find|name|top|want|need|get|muestrame|recomienda|dame)(?: (?:me|us|a|your|my|like|the))* (two|couple|three|four|five|six|dos|tres|cuatro|[2-6])(?: of)?(?= \p{L})(?! (?:g|mg|oz|pack|dollars|grams?|people)\b)/u.exec(

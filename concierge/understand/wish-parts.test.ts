@@ -46,6 +46,13 @@ describe('wishParts', () => {
       expect(partsOf(text), text).toHaveLength(1)
   })
 
+  it('takes so many different things for so many, with one budget', () => {
+    const parts = partsOf('three different carts for 95 or less all together')
+    expect(parts).toHaveLength(3)
+    for (const part of parts) expect(part).toMatchObject({ quantity: null, count: 1, budgetTotal: 9500 })
+    expect(readWish('three carts for 95 all together', vocabulary).wish.quantity).toBe(3)
+  })
+
   it('takes what two people like for two things', () => {
     const shelves = partsOf('she likes edibles, i like flower').map(({ forms }) => forms[0]?.category)
     expect(shelves).toEqual(['edible', 'flower'])
