@@ -52,7 +52,7 @@ export const KINDS: readonly Kind[] = [
   kind(
     'tablet',
     'edible',
-    'tablets?|pills?|capsules?|caps|softgels?|gel ?caps?|tabletas?|capsulas?',
+    'tablets?|pills?|capsules?|caps|softgels?|gel ?caps?|tabletas?|capsulas?|(?:something |anything |stuff |one |that )?(?:i can |you can |to )(?:just )?swallow(?! (?:it|them|the)\\b)',
     'tablet|capsule|\\bpills?\\b|soft ?gel|\\bdrops\\b(?=.*1906)|gel ?cap',
     ['tablets', 'tabletas'],
   ),

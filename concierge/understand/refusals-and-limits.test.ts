@@ -109,3 +109,14 @@ describe('a drink', () => {
     expect(wishOf('green crack').forms).toEqual([])
   })
 })
+
+describe('a thing to swallow', () => {
+  it('is a tablet or a capsule', () => {
+    for (const text of ['something sleepy to swallow', 'anything i can just swallow'])
+      expect(
+        wishOf(text).forms.flatMap(({ kinds }) => kinds),
+        text,
+      ).toContain('tablet')
+    expect(wishOf('do i have to swallow it').forms).toEqual([])
+  })
+})
