@@ -25,6 +25,18 @@ describe('what must not be', () => {
     expect(wishOf('two carts, none of em indica').notStrainTypes).toContain('indica')
   })
 
+  it('is refused by "nothing that would", and not by a question that asks for assent', () => {
+    for (const text of ['flower, nothing that would make me sleepy', 'a cart, nothing that might make me sleepy'])
+      expect(wishOf(text), text).toMatchObject({ effects: [], notEffects: ['sleepy'] })
+    for (const text of ['wouldnt a gummy be better', 'so shouldnt a gummy be better', 'why wouldnt a gummy do'])
+      expect(
+        wishOf(text).forms.flatMap(({ kinds }) => kinds),
+        text,
+      ).toEqual(['gummy'])
+    for (const text of ['shouldnt i get a sativa', 'i wouldnt mind a sativa'])
+      expect(wishOf(text).strainTypes, text).toContain('sativa')
+  })
+
   it('is no sleep where something is not to knock one out', () => {
     for (const text of [
       'flower that wont knock me out',
