@@ -145,7 +145,7 @@ function cardLists(question: FactQuestion): string[] {
 /** Whoever comes along. */
 function company({ profile, language, plain }: FactQuestion): string[] {
   const everyone = looseNumber(profile.id_policy, 'everyone_in_store_must_be')
-  const young = CHILD.test(plain) || (YOUNG.test(plain) && ANOTHER.test(plain))
+  const young = (CHILD.test(plain) && !GROWN_UP.test(plain)) || (YOUNG.test(plain) && ANOTHER.test(plain))
   if (everyone === null || !(young || COMPANY.test(plain))) return []
   return [
     young
@@ -162,6 +162,9 @@ function company({ profile, language, plain }: FactQuestion): string[] {
   ]
 }
 
+/** "My son is 22". */
+const GROWN_UP =
+  /\b(?:is|are|hes|shes|theyre|turned|tiene|cumplio)(?: (?:already|now|only|just|over|ya))* (?:2[1-9]|[3-9]\d)\b|\b(?:2[1-9]|[3-9]\d) ?(?:years?|yrs?|yo|y ?o)\b|\b(?:grown|adult)\b/
 const CHILD =
   /kid|child|baby|infant|toddler|stroller|son\b|daughter|hij[oa]|nin[oa]|\bbebes?\b|menor(?:es)?\b|sobrin[oa]/
 const COMPANY = /everyone|friend|come in|bring(?!$| (?:with|along|when|for|on|to)\b)|wait|enter/

@@ -46,13 +46,14 @@ describe('a visit in the words of shoppers', () => {
     expect(askStore(store, text).text).not.toContain('wifi')
   })
 
-  it.each(['do you let my girlfriend wait inside, we are both 30', 'does everyone who comes in need to be of age'])(
-    'refuses nobody of whom no such age is told: %s',
-    (text) => {
-      expect(askStore(store, text).text).toContain('must be 21 or older')
-      expect(askStore(store, text).text).not.toContain('Sorry, no')
-    },
-  )
+  it.each([
+    'do you let my girlfriend wait inside, we are both 30',
+    'does everyone who comes in need to be of age',
+    'my son is 22, can he come in',
+  ])('refuses nobody of whom no such age is told: %s', (text) => {
+    expect(askStore(store, text).text).toContain('must be 21 or older')
+    expect(askStore(store, text).text).not.toContain('Sorry, no')
+  })
 
   it.each([
     'id love to sit with somebody one on one who knows their stuff, no rush. what does that run',

@@ -88,10 +88,7 @@ export function readWish(text: string, vocabulary: Vocabulary): ReadWish {
     ...readRatio(sentence.plain, forms.wanted.length > 0),
     wear: readWear(sentence.plain, forms.wanted, { terms: names.terms, vocabulary }),
     count: amounts.count ?? readCount(sentence),
-    quantity:
-      TO_CHOOSE.test(sentence.plain) || DIFFERENT.test(sentence.plain)
-        ? null
-        : unlessPacked(readQuantity(sentence.plain), amounts.packCount),
+    quantity: quantityOf(sentence.plain, amounts.packCount),
   }
   const settled = settle(withoutSizes(wish), sentence.plain)
   const gear = saysWish(settled) ? null : readGear(sentence.plain, vocabulary)
@@ -126,8 +123,10 @@ function saysDose({ mgPieceMax, mgPieceMin, mgTotalMax, mgTotalMin }: Partial<Wi
   return [mgPieceMax, mgPieceMin, mgTotalMax, mgTotalMin].some((mg) => mg !== undefined)
 }
 
-/** "any 10 packs": the figure says what is in them, not how many. */
-function unlessPacked(quantity: number | null, packCount: number | null | undefined): number | null {
+/** How many are bought; of "any 10 packs" the figure says what is in them, and of what is to choose from how many are shown. */
+function quantityOf(plain: string, packCount: number | null | undefined): number | null {
+  if (TO_CHOOSE.test(plain) || DIFFERENT.test(plain)) return null
+  const quantity = readQuantity(plain)
   return quantity === packCount ? null : quantity
 }
 
