@@ -1,4 +1,4 @@
-import { DIETS, type Diet } from './diets.ts'
+import { DIETS, type Diet, saidOf } from './diets.ts'
 import type { Scene } from './draft.ts'
 import { contactLine } from './facts/contact-line.ts'
 import type { ProductAnswer } from './product-answer.ts'
@@ -104,20 +104,16 @@ function contentsOf({ product }: Item): string {
   return lines.map(([line]) => line).join(' ; ')
 }
 
-function says({ label, product }: Item): string {
-  return `${label} | ${product.description ?? ''}`
-}
-
 /** The menu's own word for it, in a name, a tag or a description; where it has none, that is said. */
 function dietOf(items: readonly Item[], diet: Diet, { store, language, understood }: Scene): ProductAnswer {
   const { told: isFree, implied, holds } = diet
   const saysFree = (item: Item): boolean =>
-    affirmed(isFree, says(item)) !== null || (implied !== undefined && affirmed(implied, says(item)) !== null)
+    affirmed(isFree, saidOf(item)) !== null || (implied !== undefined && affirmed(implied, saidOf(item)) !== null)
   // A name may be a flavour ("cream soda"): what the menu lists as free of it is.
   const isHeld = (item: Item): boolean =>
     holds !== undefined &&
     (affirmed(holds, contentsOf(item)) !== null || (affirmed(holds, item.nameKey) !== null && !saysFree(item)))
-  const refused = items.filter((item) => denied(isFree, says(item)) && !(diet.of !== undefined && isHeld(item)))
+  const refused = items.filter((item) => denied(isFree, saidOf(item)) && !(diet.of !== undefined && isHeld(item)))
   const told = items.filter((item) => saysFree(item) && !isHeld(item) && !refused.includes(item))
   const held = items.filter((item) => isHeld(item) && !refused.includes(item)).slice(0, FEW)
   const silent = items.filter((item) => !told.includes(item) && !held.includes(item) && !refused.includes(item))

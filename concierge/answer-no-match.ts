@@ -1,7 +1,9 @@
 import type { ConstraintId } from './retrieve/constraints.ts'
-import { DIETS } from './diets.ts'
+import { DIETS, saidOf } from './diets.ts'
+import { denied } from './retrieve/affirmed.ts'
 import { type Choice, choose } from './retrieve/choose.ts'
 import type { Item } from './retrieve/item.ts'
+import type { Kind } from './retrieve/kind.ts'
 import { KIND_BY_ID } from './retrieve/kinds.ts'
 import { type Retrieved, retrieve } from './retrieve/retrieve.ts'
 import { CATEGORY_LABELS } from './retrieve/shelves.ts'
@@ -15,6 +17,8 @@ import type { WishAnswer, WishQuestion } from './wish-answer.ts'
 /** Says which wish cannot be met, and offers what comes nearest with the difference named. */
 export function answerNoMatch(wish: Wish, retrieved: Retrieved, question: WishQuestion): WishAnswer {
   const { language, agent, store, exclude } = question
+  const silent = answerSilent(wish, question)
+  if (silent !== null) return { ...silent, retrieved: [retrieved], blockers: retrieved.blockers }
   const what = nameWish(wish, language)
   const gone = retrieved.soldOut[0]
   const first =
@@ -25,22 +29,9 @@ export function answerNoMatch(wish: Wish, retrieved: Retrieved, question: WishQu
           `Lo siento, ${shortName(gone)}${sizeGone(gone, retrieved, 'en')} está agotado ahora mismo.`,
         )
       : (onlyAsRefused(wish, question) ??
-        unlisted(wish, language) ??
+        unlisted(wish, question) ??
         tell(language, `Sorry, I don't have ${what} in stock right now.`, `Lo siento, ahora mismo no tengo ${what}.`))
   const [blocker] = retrieved.blockers
-  const silent = choose(silentOnDiet(wish, question), { ...wish, count: null }, agent).slice(0, 2)
-  if (silent.length > 0) {
-    const lines = listOf(
-      silent.map((choice) => inShort(choice.item, language)),
-      language,
-    )
-    const text = tell(
-      language,
-      `${first} These name none of it, but have a label checked first: ${lines}.`,
-      `${first} Estos no lo mencionan, pero pide que revisen la etiqueta primero: ${lines}.`,
-    )
-    return { text, choices: silent, met: false, retrieved: [retrieved], blockers: retrieved.blockers, amounts: [] }
-  }
   const like = gone !== undefined && wish.terms.length > 0 ? nearestTo(store, gone, { ...wish, terms: [] }) : []
   const unseen = retrieved.nearest.filter((item) => !exclude.includes(item))
   const nearest = like.length > 0 ? like : unseen.length > 0 && blocker !== 'price' ? unseen : retrieved.nearest
@@ -93,12 +84,19 @@ function onlyAsRefused(wish: Wish, { store, language }: WishQuestion): string | 
   )
 }
 
+/** What is to be kept out, of which no row of these shelves says to be free, whatever it costs. */
+function unlistedKinds({ forms }: Wish, { store }: WishQuestion): readonly Kind[] {
+  const kinds = [...new Set(forms.flatMap((form) => form.kinds))].flatMap((id) => KIND_BY_ID.get(id) ?? [])
+  const free = kinds.filter(({ id, described }) => described === true && FREE_OF.test(id))
+  return free.length > 0 && retrieve(store, { ...NO_WISH, forms }).met.length === 0 ? free : []
+}
+
+const FREE_OF = /-free$/
+
 /** Of what no row says to be free of nuts it is not known whether it is: that is said, and who can tell. */
-function unlisted({ forms }: Wish, language: Language): string | null {
-  const diets = [...new Set(forms.flatMap(({ kinds }) => kinds))].flatMap((id) => {
-    const kind = KIND_BY_ID.get(id)
-    return kind?.described === true && FREE_OF.test(id) ? [tell(language, kind.label, kind.labelEs)] : []
-  })
+function unlisted(wish: Wish, question: WishQuestion): string | null {
+  const { language } = question
+  const diets = unlistedKinds(wish, question).map(({ label, labelEs }) => tell(language, label, labelEs))
   if (diets.length === 0) return null
   const what = listOf(diets, language)
   return tell(
@@ -108,21 +106,44 @@ function unlisted({ forms }: Wish, language: Language): string | null {
   )
 }
 
-const FREE_OF = /-free$/
-
 /** What a label must name; sugar or milk are in much that says nothing of them. */
 const NAMED_ON_LABELS: ReadonlySet<string> = new Set(['nut-free', 'soy-free', 'egg-free'])
 
-/** "Chocolates without nuts" where no row says to be free of them: what fits otherwise, and names none. */
-function silentOnDiet(wish: Wish, { store, exclude }: WishQuestion): readonly Item[] {
-  const diets = DIETS.filter(({ en }) => NAMED_ON_LABELS.has(en) && wish.forms.some(({ kinds }) => kinds.includes(en)))
-  if (diets.length === 0) return []
-  const forms = wish.forms.map((form) => ({ ...form, kinds: form.kinds.filter((kind) => !FREE_OF.test(kind)) }))
-  return retrieve(store, { ...wish, forms }).met.filter(
+/** "Chocolates without nuts" where no row says to be free of them: what fits otherwise and names none, and that a label is to be checked. */
+function answerSilent(
+  wish: Wish,
+  question: WishQuestion,
+): Pick<WishAnswer, 'text' | 'choices' | 'met' | 'amounts'> | null {
+  const { language, agent, store, exclude } = question
+  const kept = unlistedKinds(wish, question).map(({ id }) => id)
+  const diets = DIETS.filter(({ en }) => kept.includes(en))
+  if (diets.length === 0 || !kept.every((id) => NAMED_ON_LABELS.has(id))) return null
+  const forms = wish.forms.map((form) => ({ ...form, kinds: form.kinds.filter((kind) => !kept.includes(kind)) }))
+  const items = retrieve(store, { ...wish, forms }).met.filter(
     (item) =>
       !exclude.includes(item) &&
-      diets.every(({ holds }) => holds?.test(`${item.label} | ${item.product.description ?? ''}`) === false),
+      diets.every(({ holds, told }) => holds?.test(saidOf(item)) === false && !denied(told, saidOf(item))),
   )
+  const choices = choose(items, { ...wish, forms, count: null }, agent).slice(0, 2)
+  if (choices.length === 0) return null
+  const of = (at: 0 | 1): string =>
+    listOf(
+      diets.flatMap((diet) => diet.of?.[at] ?? []),
+      language,
+    )
+  const lines = listOf(
+    choices.map((choice) => inShort(choice.item, language)),
+    language,
+  )
+  const text = tell(
+    language,
+    `Our menu lists nothing of that kind as ${listOf(kept, language)} right now. These name no ${of(0)}, but have our team check the label first: ${lines}.`,
+    `Nuestro menú no indica nada de eso como ${listOf(
+      diets.map(({ es }) => es),
+      language,
+    )} ahora mismo. Estos no mencionan ${of(1)}, pero pide a nuestro equipo que mire antes la etiqueta: ${lines}.`,
+  )
+  return { text, choices, met: false, amounts: [] }
 }
 
 /** "at 2 mg": neither the strongest nor the mildest comes nearest, but the next figure. */

@@ -1,3 +1,6 @@
+import type { Item } from './retrieve/item.ts'
+import { NUTS } from './retrieve/kinds.ts'
+
 /**
  * What somebody may not eat. `told` says on a menu that a thing is free of it, `implied` says
  * it by more (what is not vegan may still be free of milk), `holds` that it is in it; `of` names what is
@@ -12,6 +15,8 @@ export type Diet = {
   es: string
   of?: readonly [string, string]
 }
+
+const MADE_OF_NUTS = 'pralines?|marzipan|nougat|gianduja|nutella'
 
 export const DIETS: readonly Diet[] = [
   {
@@ -64,10 +69,9 @@ export const DIETS: readonly Diet[] = [
     of: ['milk', 'leche'],
   },
   {
-    asked: /\b(?:tree )?nuts?\b|\bpeanuts?\b|\balmonds?\b/,
+    asked: new RegExp(`\\b(?:${NUTS})\\b`),
     told: /nut.?free|no nuts|without nuts/i,
-    holds:
-      /\b(?:tree nuts?|nuts|peanuts?|almonds?|hazelnuts?|pecans?|walnuts?|cashews?|pistachios?|pralines?)\b(?!.?free)/i,
+    holds: new RegExp(`\\b(?:${NUTS}|${MADE_OF_NUTS})\\b(?!.?free)`, 'i'),
     en: 'nut-free',
     es: 'sin frutos secos',
     of: ['nuts', 'frutos secos'],
@@ -99,3 +103,8 @@ export const DIETS: readonly Diet[] = [
   { asked: /\bkosher\b/, told: /kosher/i, en: 'kosher', es: 'kosher' },
   { asked: /\bhalal\b/, told: /halal/i, en: 'halal', es: 'halal' },
 ]
+
+/** What a menu says of a thing, by its name, its tags or its description. */
+export function saidOf({ label, product }: Item): string {
+  return `${label} | ${product.description ?? ''}`
+}

@@ -38,4 +38,35 @@ describe('chocolate for somebody who cannot have nuts', () => {
     })
     expect(askStore(sure, 'any chocolates without nuts').products.map(({ productId }) => productId)).toEqual(['free'])
   })
+
+  it('is no other one where those that have none cost more than is to be spent', () => {
+    const dear = openStore({
+      profile: { name: 'Test Shop' },
+      products: [
+        { ...chocolate('salt', 'Lantern Dark Chocolate Salt Bar', 'Dark chocolate.'), priceCents: 1000 },
+        { ...chocolate('free', 'Lantern Mint Bar', 'Dark chocolate, made nut-free.'), priceCents: 3000 },
+      ],
+    })
+    const turn = askStore(dear, 'chocolate without nuts under 20')
+    expect(turn.text).not.toMatch(/nothing of that kind/i)
+    expect(turn.products.map(({ productId }) => productId)).toEqual(['free'])
+  })
+
+  it.each(['Filled with nougat.', 'With macadamia crunch.', 'May hold traces of a brazil nut. Not nut-free.'])(
+    'is never one whose words speak of nuts by another name: %s',
+    (description) => {
+      const other = openStore({
+        profile: { name: 'Test Shop' },
+        products: [
+          chocolate('salt', 'Lantern Dark Chocolate Salt Bar', 'Dark chocolate.'),
+          chocolate('nutty', 'Lantern Crunch Bar', description),
+        ],
+      })
+      expect(askStore(other, 'chocolate without nuts').products.map(({ productId }) => productId)).toEqual(['salt'])
+    },
+  )
+
+  it('is not offered as such where sugar is to be kept out too', () => {
+    expect(askStore(store, 'sugar free chocolate without nuts').text).not.toMatch(/name no nuts/)
+  })
 })

@@ -13,7 +13,9 @@ function freeOf(food: string): string {
   return `(?:${food}) ?free|(?:no|non|without|w o|zero|sin|avoid(?:ing)?|allergic to|allergy to|intolerant (?:to|of)|free (?:of|from)|nothing (?:with|that has|containing)|(?:dont|doesnt|do not|does not|cant|cannot|can not|not|arent|isnt|wont|never) (?:have|has|had|eat|do|want|contain|use|like|include|digest|tolerate|touch|(?:made )?(?:with|from)))(?: (?:any|the|that|added|actual|real|of))* (?:${food})`
 }
 
-const NUTS = '(?:tree |pea ?)?nuts?|almonds?|hazelnuts?|pecans?|walnuts?|cashews?|pistachios?'
+/** Nuts by all their names. */
+export const NUTS =
+  '(?:tree |pea ?|brazil |pine |macadamia )?nuts?|almonds?|hazelnuts?|pecans?|walnuts?|cashews?|pistachios?|macadamias?'
 
 /** Every kind the shops' things are told by; the first that takes a shopper's words keeps them. */
 export const KINDS: readonly Kind[] = [
