@@ -2,7 +2,7 @@ import { foldText } from '#concierge/understand/fold-text.ts'
 import { type Language, sentence, tell } from '#concierge/say/wording.ts'
 import { type FactAnswer, type FactQuestion, looseList, looseNumber, looseText } from './answer.ts'
 import { silent } from './answer-place.ts'
-import { YOUNG } from './young-company.ts'
+import { tellsOfYoung } from './young-company.ts'
 
 /** What identification is needed, what is refused, medical cards. */
 export function answerIdentification(question: FactQuestion): FactAnswer {
@@ -145,7 +145,7 @@ function cardLists(question: FactQuestion): string[] {
 /** Whoever comes along. */
 function company({ profile, language, plain }: FactQuestion): string[] {
   const everyone = looseNumber(profile.id_policy, 'everyone_in_store_must_be')
-  const young = (CHILD.test(plain) && !GROWN_UP.test(plain)) || (YOUNG.test(plain) && ANOTHER.test(plain))
+  const young = tellsOfYoung(plain)
   if (everyone === null || !(young || COMPANY.test(plain))) return []
   return [
     young
@@ -162,14 +162,7 @@ function company({ profile, language, plain }: FactQuestion): string[] {
   ]
 }
 
-/** "My son is 22". */
-const GROWN_UP =
-  /\b(?:is|are|hes|shes|theyre|turned|tiene|cumplio)(?: (?:already|now|only|just|over|ya))* (?:2[1-9]|[3-9]\d)\b|\b(?:2[1-9]|[3-9]\d) ?(?:years?|yrs?|yo|y ?o)\b|\b(?:grown|adult)\b/
-const CHILD =
-  /kid|child|baby|infant|toddler|stroller|son\b|daughter|hij[oa]|nin[oa]|\bbebes?\b|menor(?:es)?\b|sobrin[oa]/
 const COMPANY = /everyone|friend|come in|bring(?!$| (?:with|along|when|for|on|to)\b)|wait|enter/
-
-const ANOTHER = /\b(?:he|hes|she|shes|they|theyre|my|our|him|her|them|with (?:me|us))\b/
 
 function refusesAsked(entry: string, plain: string): boolean {
   if (/expired/.test(entry) && /expir|out of date|vencid|caduc/.test(plain)) return true

@@ -10,6 +10,9 @@ const COMPANY =
   '(?:friends?|buddy|buddies|pals?|guests?|husband|wife|boyfriend|girlfriend|partner|mom|dad|mother|father|parents|sister|brother|cousin|roommate|driver|someone|somebody|people|others|he|she|they)'
 const INDOORS = '(?:inside|indoors|in (?:the|your|there|here)|there|here|with me|while i|till i|until i|for me|by the)'
 
+const WHO_WAITS =
+  "\\b(?:friends?|guests?|companions?)[_ ]waiting\\b|\\b(?:friends|guests|companions|people|others|anyone|those) who (?:are|is|do|does)(?: not|n't) (?:buy|shop)"
+
 /** What shoppers ask of a visit itself: who may come along. */
 export const VISIT_AFFAIRS: readonly Affair[] = [
   {
@@ -18,11 +21,14 @@ export const VISIT_AFFAIRS: readonly Affair[] = [
       'u',
     ),
     not: YOUNG,
-    told: /\b(?:friends?|guests?|companions?)[_ ]waiting\b|^waiting (?:area|room)\b|\b(?:friends|guests|companions|visitors)\b.{0,60}\bwaiting (?:area|room)\b|\b(?:friends|guests|companions|people|others|anyone|those) who (?:are|is|do|does)(?: not|n't) (?:buy|shop)/,
+    // A waiting room that a fact is about, or has guests in it: a network there says nothing of who may wait.
+    told: new RegExp(
+      `${WHO_WAITS}|^waiting (?:area|room)\\b|\\b(?:friends|guests|companions|visitors)\\b.{0,60}\\bwaiting (?:area|room)\\b`,
+    ),
   },
   {
     asked: /\bwaiting (?:room|area)\b/,
     not: YOUNG,
-    told: /\bwaiting (?:area|room)\b|\b(?:friends?|guests?|companions?)[_ ]waiting\b|\b(?:friends|guests|companions|people|others|anyone|those) who (?:are|is|do|does)(?: not|n't) (?:buy|shop)/,
+    told: new RegExp(`${WHO_WAITS}|\\bwaiting (?:area|room)\\b`),
   },
 ]

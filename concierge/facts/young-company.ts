@@ -9,3 +9,15 @@ const COMES =
 export function asksOfYoungCompany(plain: string): boolean {
   return YOUNG.test(plain) && COMES.test(plain)
 }
+
+/** "My son is 22". */
+const GROWN_UP =
+  /\b(?:is|are|hes|shes|theyre|turned|tiene|cumplio)(?: (?:already|now|only|just|over|ya))* (?:2[1-9]|[3-9]\d)\b|\b(?:2[1-9]|[3-9]\d) ?(?:years?|yrs?|yo|y ?o)\b|\b(?:grown|adult)\b/
+const CHILD =
+  /kid|child|baby|infant|toddler|stroller|son\b|daughter|hij[oa]|nin[oa]|\bbebes?\b|menor(?:es)?\b|sobrin[oa]/
+const ANOTHER = /\b(?:he|hes|she|shes|they|theyre|my|our|him|her|them|with (?:me|us))\b/
+
+/** Whether the somebody who is told of is a child, or too young by the age that is told. */
+export function tellsOfYoung(plain: string): boolean {
+  return (CHILD.test(plain) && !GROWN_UP.test(plain)) || (YOUNG.test(plain) && ANOTHER.test(plain))
+}
