@@ -41,13 +41,11 @@ function saysFree({ kinds, mentioned }: Item): boolean {
 
 /** "Under 20", "under 16 percent": without what is just that, as long as there is anything else. */
 function belowLimit(items: readonly Item[], { priceBelow, priceMax, thcBelow, thcMax }: Wish): readonly Item[] {
-  if (!priceBelow && !thcBelow) return items
-  const below = items.filter(
-    ({ payable, product: { thcPercent } }) =>
-      !(priceBelow && priceMax !== null && (payable === null || payable >= priceMax)) &&
-      !(thcBelow && thcMax !== null && thcPercent !== null && thcPercent >= thcMax),
-  )
-  return below.length > 0 ? below : items
+  const cheaper =
+    priceBelow && priceMax !== null ? items.filter(({ payable }) => payable !== null && payable < priceMax) : items
+  const left = cheaper.length > 0 ? cheaper : items
+  const milder = thcBelow && thcMax !== null ? left.filter(({ product }) => (product.thcPercent ?? 0) < thcMax) : left
+  return milder.length > 0 ? milder : left
 }
 
 /** "One single gummy": of what is eaten those that the menu counts as one, where it counts any so. */

@@ -28,6 +28,7 @@ export function mergeWish(before: Wish, said: Wish): Wish {
     notEffects: [...before.notEffects, ...said.notEffects],
     flavors: said.flavors.length > 0 ? said.flavors : before.flavors.filter((id) => !said.notFlavors.includes(id)),
     notFlavors: [...new Set([...before.notFlavors.filter((id) => !said.flavors.includes(id)), ...said.notFlavors])],
+    notTerpenes: [...new Set([...before.notTerpenes.filter((id) => !said.terpenes.includes(id)), ...said.notTerpenes])],
     strainTypes: typesFor(before, said).filter((type) => !said.notStrainTypes.includes(type)),
     ...moodOf(before, said),
     inhaled: inhaledOf(before, said),

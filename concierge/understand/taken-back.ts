@@ -24,7 +24,7 @@ const BY_NAME: readonly (readonly [string, Partial<Wish>])[] = [
     'strength|potency|thc|dose|potencia',
     { thcMin: null, thcMax: null, mgPieceMin: null, mgPieceMax: null, strong: false, mild: false },
   ],
-  ['terp(?:ene)?s?', { terpenes: [], topTerpene: false }],
+  ['terp(?:ene)?s?', { terpenes: [], topTerpene: false, notTerpenes: [] }],
   ['effects?|mood|vibe|efecto', { effects: [], leaning: [], occasion: null }],
   ['sale|discount|deal|oferta', { onSale: false }],
 ]
