@@ -1,3 +1,4 @@
+import { NUMBER_WORDS } from '#concierge/guard/number-words.ts'
 import { find, NUMBER } from './take-amount.ts'
 import type { Sentence } from './sentence.ts'
 import type { Wish } from '#concierge/retrieve/wish.ts'
@@ -7,7 +8,8 @@ export function readPack(sentence: Sentence): Partial<Wish> {
   const least = find(sentence, `(?:at least|bigger than|more than|over) (?:an? )?${NUMBER} pack|${orMore}`)
   if (least !== null) return { packMin: Number(least[1] ?? least[2]) }
   const inside = find(sentence, PIECES_OR_MORE)
-  if (inside !== null) return { packMin: PIECES[inside[1] ?? inside[2] ?? ''] ?? Number(inside[1] ?? inside[2]) }
+  const count = inside?.[1] ?? inside?.[2]
+  if (count !== undefined) return { packMin: NUMBER_WORDS.get(count) ?? Number(count) }
   const pack =
     find(sentence, '([5-9]|[1-9]\\d) packs of (?=preroll|joints|minis|js\\b|jays)') ??
     find(sentence, `(?:pack of |a )?${NUMBER} (?!packs of)pack(?:s|er)?`) ??
@@ -58,21 +60,11 @@ export function readPack(sentence: Sentence): Partial<Wish> {
     : { single: true }
 }
 
-/** "A pack with five or more in it", "at least 5 to a pack". */
-const PIECES: Readonly<Record<string, number>> = {
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  ten: 10,
-}
-const COUNT = `(${Object.keys(PIECES).join('|')}|[2-9]|[1-9]\\d)`
-const INSIDE =
+const COUNT = '(two|three|four|five|six|seven|eight|nine|ten|[2-9]|[1-9]\\d)'
+const IN_A_PACK =
   '(?:in (?:it|them|there|(?:a|the|each|one) (?:pack|box|tin|pouch|tube))|to (?:a|the|each) (?:pack|box|tin)|per (?:pack|box|tin)|inside)(?= |$)'
-const PIECES_OR_MORE = `(?:with |has |holds |that has )?${COUNT} or more (?:of them |joints |prerolls? |pieces |gummies )?${INSIDE}|(?:with |has |holds |that has )?at least ${COUNT} (?:of them |joints |prerolls? |pieces |gummies )?${INSIDE}`
+/** "A pack with five or more in it", "at least 5 to a pack". */
+const PIECES_OR_MORE = `(?:with |has |holds |that has )?(?:${COUNT} or more|at least ${COUNT}) (?:of them |joints |prerolls? |pieces |gummies )?${IN_A_PACK}`
 
 /** "Breaks into 20 squares", "a 20 piece bar": what one thing comes in. */
 const PARTS_OF_ONE =
