@@ -1,6 +1,7 @@
 /**
  * Everyday words that stand one letter from a word of the safety lexicon ("pouring" from "purging", "soaking" from "shaking") and mean
- * something else. They are read as they stand.
+ * something else. They are read as they stand. Found as the words of the SCOWL American list that SUBTLEX-US counts twelve times or more in
+ * its 51 million and that share no root with the word of the lexicon.
  */
 export const REAL_WORDS = `
 ability addition allegro arsenal artiste artistic baiting bandana batches beaming bearing beasts belated betting blacken blaster bleating bleeping

@@ -2,6 +2,7 @@
 export type Bits = Uint32Array
 const BITS = 4096
 
+/** The bits of all these codes. */
 export function bitsOf(codes: Iterable<number>): Bits {
   const bits = new Uint32Array(BITS / 32)
   for (const code of codes) {
