@@ -4,6 +4,7 @@ import type { StoreProfile } from '#contract/store-profile.ts'
 import { GUARD_KINDS, type GuardKind } from '#contract/turn.ts'
 import { findAges } from '#concierge/guard/age.ts'
 import { asksForProduct } from '#concierge/guard/asks-for-product.ts'
+import { withoutCouponNames } from '#concierge/guard/coupon-names.ts'
 import { readGuidelines } from '#concierge/guard/guidelines.ts'
 import { classify } from '#concierge/guard/classify.ts'
 import { isEvident } from '#concierge/guard/evidence.ts'
@@ -39,7 +40,7 @@ const CRISIS_HOLDS_FOR = 2
  * Kinds are tried in their order of precedence. Crisis, emergency, under-age and injection know no switch.
  */
 export function guard(text: string, context: GuardContext): GuardVerdict | null {
-  const normalized = normalizeText(withoutAsides(text))
+  const normalized = normalizeText(withoutCouponNames(withoutAsides(text)))
   const spoken = readMessage(withoutOwnPlaces(normalized.text, context.profile))
   const verdict = look(text, normalized, { spoken, context })
   return verdict && nameRule(verdict, spoken)

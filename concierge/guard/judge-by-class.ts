@@ -9,7 +9,7 @@ import type { Reading } from './read-message.ts'
 import { ANOTHER_ABSTAINS } from './rules-health.ts'
 import { STAYS_HERE } from './rules-law.ts'
 import { NOTHING_YET } from './rules-safety.ts'
-import { asksForEntryOnly, mayOnlyName, WORKS_WITH_YOUTH } from './underage.ts'
+import { asksForEntryOnly, asksHowKeptOut, mayOnlyName, WORKS_WITH_YOUTH } from './underage.ts'
 import type { GuardVerdict } from './verdict.ts'
 import { wordForms } from './word-forms.ts'
 
@@ -215,7 +215,7 @@ const OF_YOUTH = ['CHILD', 'STUDENT', 'ON_YOUTH'] as const
 
 /** Nobody young is to get anything: "I have $18, what can I get", "I'm 70, any break for seniors", "can my cousin come along, she's not buying". */
 function isNoOffer(reading: Reading, minimumAge: number): boolean {
-  if (asksForEntryOnly(reading)) return true
+  if (asksForEntryOnly(reading) || asksHowKeptOut(reading)) return true
   if (matches(FEIGNED_AGE, reading)) return false
   if (WORKS_WITH_YOUTH.some((pattern) => matches(pattern, reading)) && findAges(reading).length === 0) return true
   if (matches(TEENS_OF_STRENGTH, reading) && reading.find('STUDENT').length === 0) return true

@@ -131,8 +131,26 @@ function findEncodings(raw: string): [Hiding, string][] {
       if (readsAsWords(text)) found.push(['percent', text])
     }
   }
+  if (MANY_CODES.test(raw)) found.push(...readCodes(raw))
   if (/\brot[ -]?13\b/i.test(raw)) found.push(['rot13', raw.replace(/[a-z]/gi, turnLetter)])
   return found
+}
+
+/** Letters written one by one as their numbers: "69 67 6e", "0x69 0x67", "105 103", "01101001". */
+const MANY_CODES = /(?:(?:^|[\s,;\\])(?:0?x)?[0-9a-f]{2,8}){8}/i
+const CODE = /^(?:0?x)?[0-9a-f]{2}$|^[01]{8}$|^\d{3}$/i
+
+function readCodes(raw: string): [Hiding, string][] {
+  const codes = raw.split(/[\s,;\\]+/).filter((word) => CODE.test(word))
+  return [16, 10, 2].flatMap((radix): [Hiding, string][] => {
+    const text = codes.map((code) => letterOf(code.replace(/^0?x/i, ''), radix)).join('')
+    return readsAsWords(text) ? [['hex', text]] : []
+  })
+}
+
+function letterOf(code: string, radix: number): string {
+  const number = Number.parseInt(code, radix)
+  return number >= 32 && number < 127 ? String.fromCharCode(number) : '\u0000'
 }
 
 /** Half the alphabet on. */

@@ -32,6 +32,7 @@ export const INJECTION_RULES: RuleTable = {
   ],
   'new-persona': [
     `PERSONA & !PERSONA ~3 SERVICE_ROLE & !PRODUCT_ROLE & !why & !PERSONA ~2 CLINICIAN & ${OF_ONESELF}`,
+    '^ play|be|become|act ~3 PERSON|RELATION & used_to|would ~6 read|reading|tell|telling|sing|singing|whisper|lull|explain & !PRODUCT_ROLE',
     'i_want_you_to|i_need_you_to|you_will|you_must|you_should|you_have_to|your_job_is_to ~1 act|become|speak|behave|reply|ignore|forget|obey|pretend|play|replace|answer_only',
     'you are going|about to act|be|become|pretend|play|immerse|answer',
     'you are ~2 FREE_ROLE & !are_you',

@@ -10,6 +10,7 @@ export const HARMFUL_RULES: RuleTable = {
     `KILL ~3 RELATION|GROUP & !SAFE_CONTEXT & !IDIOM`,
     'shoot|stab|bomb|attack|murder|assassinate|poison|kidnap|explode|explosion|exploding ~6 school|church|mosque|synagogue|concert|crowd|mall|airport|building|village|people|mosque|city|stadium|train|president|politician|hospital & !SAFE_CONTEXT',
     `${ASK} ~6 KILL ~6 village|city|town|neighborhood|population|nation|horse|animal|elephant & !SAFE_CONTEXT & !mean`,
+    'how|walk|teach|show|explain|steps|guide|instructions|plan|best_way ~6 blow_up|blowing_up|burn_down|burning_down|set_fire|setting_fire|torch ~4 store|shop|bank|building|house|home|church|mosque|synagogue|school|office|warehouse|mall|bridge|dispensary|restaurant|bar|factory|place & !SAFE_CONTEXT',
     'make|car|cause ~6 explode|explosion & how|someone|car & !SAFE_CONTEXT',
     'get away with murder|killing|hide|dispose|dissolve|bury|dead|cover_up ~5 body|corpse|murder|evidence|baby & how|what|where|best & !SAFE_CONTEXT',
     'pierce|sever|slit|cut ~4 artery|throat|vein|veins & !SAFE_CONTEXT',

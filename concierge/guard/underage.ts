@@ -65,6 +65,7 @@ export const WORKS_WITH_YOUTH = [
 /** The name of the under-age rule that a message meets, or null. `minimumAge` is the store's. */
 export function findUnderage(reading: Reading, minimumAge: number): string | null {
   if (saysSelfUnderage(reading, minimumAge)) return 'states-own-age'
+  if (asksHowKeptOut(reading)) return null
   if (BORROWS_PAPERS.some((pattern) => matches(pattern, reading))) return 'borrowed-id'
   const others = findAges(reading).filter((age) => age.of === 'other' && age.years < minimumAge)
   const isOfPet = reading.find('PET').length > 0
@@ -79,6 +80,15 @@ export function findUnderage(reading: Reading, minimumAge: number): string | nul
 /** Whether somebody may come along who buys nothing. */
 export function asksForEntryOnly(reading: Reading): boolean {
   return ENTRY_ONLY.some((pattern) => matches(pattern, reading))
+}
+
+const KEPT_OUT = compilePattern(
+  'how|what|do|does|are ~5 you|u|yall|they|shop|store|staff|guys|place ~4 keep|keeps|stop|stops|prevent|make_sure|sure|ensure|screen|check|verify|catch|block ~4 MINOR|CHILD|teens|teenagers|kids|underage & !past|around|bypass|fool|trick|beat|avoid|sneak|loophole & !wants|asked|asks|son|daughter|nephew|niece & !for|give ~2 him|her|them|kid|kids|teen|teens',
+)
+
+/** A neighbor's question of how the shop keeps the young out. */
+export function asksHowKeptOut(reading: Reading): boolean {
+  return matches(KEPT_OUT, reading)
 }
 
 /** Who wants a box with a key because of a two year old keeps the child from it. */
