@@ -19,7 +19,7 @@ const CATEGORY_WORDS: readonly (readonly [Category, RegExp])[] = [
   ],
   [
     'merch',
-    /\b(apparel|merch(andise)?|clothing|t ?shirts?|tees?|hoodies?|hats?|beanies?|swag|stickers?|gift cards?|socks|novelt(y|ies)|books?)\b/,
+    /\b(apparel|merch(andise)?|clothing|t ?shirts?|tees?|hoodies?|hats?|beanies?|swag|stickers?|gift cards?|gift shop|aprons?|mugs?|socks|novelt(y|ies)|books?)\b/,
   ],
   [
     'topical',
@@ -87,6 +87,7 @@ const NAME_WORDS: readonly (readonly [Category, RegExp])[] = [
 const FINER: Partial<Record<Category, readonly Category[]>> = {
   flower: ['pre-roll'],
   concentrate: ['vape'],
+  edible: ['tincture'],
   accessory: ['merch'],
 }
 
@@ -107,6 +108,8 @@ export type CategoryHints = {
 export function readCategory(hints: CategoryHints): { category: Category; isGuess: boolean } {
   const stated = categoryOfWords(hints.category)
   const finer = categoryOfWords(hints.subcategory)
+  if (stated === 'vape' && finer === 'accessory' && POWERS.test(hints.subcategory))
+    return { category: finer, isGuess: false }
   if (stated !== null)
     return { category: finer !== null && FINER[stated]?.includes(finer) ? finer : stated, isGuess: false }
   if (finer !== null) return { category: finer, isGuess: false }
@@ -118,6 +121,9 @@ export function readCategory(hints: CategoryHints): { category: Category; isGues
   if (hints.hasMilligrams || /\d\s*mg\b/i.test(hints.size)) return { category: 'edible', isGuess: true }
   return { category: hints.isStrain ? 'flower' : 'accessory', isGuess: true }
 }
+
+/** What stands among the vapes and holds nothing to be inhaled. */
+const POWERS = /\b(?:batter(?:y|ies)|chargers?|mods?)\b/i
 
 const known = new Map<string, Category | null>()
 const MAX_KNOWN = 5000

@@ -30,9 +30,9 @@ export function cleanProse(cell: string, maxChars: number): string {
   return cleanLine(cell.replace(TAG, ' '), maxChars)
 }
 
-/** The entries of a list cell, parted by `|`, `;` or `,`, lower-case, without amounts (`myrcene 0.5%`) or doubles. */
-export function splitList(cell: string): string[] {
-  const entries = cell.replace(/^\s*\[(.*)\]\s*$/s, '$1').split(/[|;,\n]/)
+/** The entries of a list cell, parted by `|`, `;` or `,`, lower-case, without amounts (`myrcene 0.5%`) or doubles. `parts` parts them otherwise. */
+export function splitList(cell: string, parts = /[|;,\n]/): string[] {
+  const entries = cell.replace(/^\s*\[(.*)\]\s*$/s, '$1').split(parts)
   const words = entries.map((entry) =>
     cut(
       cleanLine(entry, 200)

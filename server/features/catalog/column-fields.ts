@@ -2,6 +2,7 @@ import { categoryOfWords } from './category-words.ts'
 import { foldWords } from './fold-words.ts'
 import { isNothing, isStockWord, readAmount, readStock } from './read-amount.ts'
 import { readPotency } from './read-potency.ts'
+import { readBothPrices } from './read-price.ts'
 import { isStrainTypeWord } from './strain-type.ts'
 
 /** What a column of a menu file may feed. These are the keys of a ColumnMapping. */
@@ -56,7 +57,7 @@ const mostly =
   (values: readonly string[]) =>
     share(values, test) >= least
 
-const isMoney = (value: string) => readAmount(value).kind !== 'text'
+const isMoney = (value: string) => readAmount(value).kind !== 'text' || readBothPrices(value) !== null
 const isNumeric = (value: string) => readAmount(value).kind === 'amount'
 const isPotency = (value: string) => readPotency(value) !== 'text'
 const isHttps = (value: string) => /^https?:\/\//i.test(value)
@@ -75,6 +76,7 @@ export const FIELD_RULES: Record<Field, FieldRule> = {
     phrases:
       'sku|variant sku|product sku|item sku|sku number|sku code|stock code|barcode|upc|upc code|upc gtin|ean|gtin|plu|ref|reference|article',
     words: /\bsku\b/,
+    fits: (values) => values.length === 0 || share(values, (value) => /\p{L}{3,} \p{L}{2,}/u.test(value)) < 0.5,
   },
   name: {
     phrases:
@@ -85,7 +87,7 @@ export const FIELD_RULES: Record<Field, FieldRule> = {
   },
   brand: {
     phrases:
-      'brand|brand name|product brand|producer|manufacturer|maker|vendor|vendor name|producer name|manufacturer name|cultivator|grower|farm|supplier|supplier name|made by|company|label|marca|marque|marke|hersteller',
+      'brand|brand name|product brand|producer|manufacturer|maker|vendor|vendor name|producer name|manufacturer name|cultivator|grower|farm|supplier|supplier name|made by|who makes it|by|company|label|marca|marque|marke|hersteller',
     words: /\bbrand\b/,
     never: /id$|logo|image|url/,
     fits: mostly(isWordy),
@@ -99,7 +101,7 @@ export const FIELD_RULES: Record<Field, FieldRule> = {
   },
   subcategory: {
     phrases:
-      'subcategory|sub category|sub department|sub section|sub group|sub class|subcategory name|sub type|subtype|product subcategory|secondary category|category source|source category|product subtype|product sub type|custom category name|custom category|product type|type|kind|style|form|format|consumption method|group|family',
+      'subcategory|sub category|sub|sub department|sub section|sub group|sub class|subcategory name|sub type|subtype|product subcategory|secondary category|category source|source category|product subtype|product sub type|custom category name|custom category|product type|type|kind|style|form|format|consumption method|group|family',
     words: /\bsub ?(category|type|class)\b/,
     never: /strain/,
     fits: mostly(
@@ -136,7 +138,7 @@ export const FIELD_RULES: Record<Field, FieldRule> = {
     phrases:
       'thc mg total|total thc mg|total mg thc|thc mg|mg thc|thc milligrams|thc total mg|thc mg package|package thc mg|thc per package mg|mg total|total mg|thc mg per package|thc content mg|milligrams|mg|dosage|total dosage|net mg',
     words: /\bthc\b.*\b(mg|milligrams?)\b|\b(mg|milligrams?)\b.*\bthc\b/,
-    never: /cbd|per (piece|serving|dose|unit|gummy|each)|percent|unit\b/,
+    never: /cbd|per (piece|serving|dose|unit|gummy)|\beach\b|percent|unit\b/,
     fits: mostly(isPotency),
   },
   thcMgPerPiece: {
@@ -154,7 +156,7 @@ export const FIELD_RULES: Record<Field, FieldRule> = {
   },
   size: {
     phrases:
-      'size|unit size|product size|package size|net weight|net wt|weight|product weight|net content|amount|variant|option|options|variant title|option 1 value|option1 value|unit weight|weight label|net quantity|quantity per package|volume|size label|packaging|measure|pack size|tamano|taille|peso|product unit|item size|weights|grams size',
+      'size|unit size|product size|contents|content|package size|net weight|net wt|weight|product weight|net content|amount|variant|option|options|variant title|option 1 value|option1 value|unit weight|weight label|net quantity|quantity per package|volume|size label|packaging|measure|pack size|tamano|taille|peso|product unit|item size|weights|grams size',
     words: /\b(size|weight|wt)\b/,
     never: /serving|unit of|units?$|uom|image|id$|shipping|gross|grams$/,
   },
@@ -169,14 +171,14 @@ export const FIELD_RULES: Record<Field, FieldRule> = {
   },
   sizeGrams: {
     phrases:
-      'size grams|weight grams|grams|weight in grams|net weight g|net weight grams|size g|weight g|net grams|size in grams|unit grams|unit weight grams|total flower weight g|product grams|variant grams|net wt g|concentrate grams|total grams',
+      'size grams|weight grams|grams|weight in grams|net weight g|net weight grams|size g|weight g|net grams|size in grams|unit grams|unit weight grams|total flower weight g|product grams|net wt g|concentrate grams|total grams',
     words: /\b(weight|size|net|wt)\b.*\b(g|grams?)\b/,
     never: /per gram|price|equivalent|\bmg\b/,
     fits: mostly((value) => isNumeric(value) || /^[\d.,]+ ?g(rams?)?$/i.test(value)),
   },
   packCount: {
     phrases:
-      'pack count|pack size|pieces|piece count|pack|units per pack|units pack|pieces pack|pieces per pack|count per pack|servings per pack|servings|pack quantity|package quantity|qty per pack|number of pieces|doses|unit count|items per pack|number per pack|pieces per package|pack qty|servings per package|case count',
+      'pack count|pack size|pieces|piece count|pack|units per pack|units pack|pieces pack|pieces per pack|count per pack|pack quantity|package quantity|qty per pack|pack qty|number of pieces|unit count|items per pack|number per pack|pieces per package|servings per pack|servings per package|servings|doses|case count',
     fits: mostly((value) => /^\D{0,8}\d{1,3}(\.0+)?\s*-?\D{0,10}$/.test(value)),
   },
   price: {
@@ -195,7 +197,7 @@ export const FIELD_RULES: Record<Field, FieldRule> = {
   },
   salePrice: {
     phrases:
-      'sale price|special price|discounted price|discount price|promo price|promotional price|price sale|deal price|reduced price|now price|price after discount|markdown price|sale|special|final price|offer price|member price|online price|price discounted|clearance price|happy hour price|discounted|sale price in minor units|sale price cents|precio oferta|precio de oferta',
+      'sale price|special price|promo|promotion|deal|clearance|markdown|discounted price|discount price|promo price|promotional price|price sale|deal price|reduced price|now price|price after discount|markdown price|sale|special|final price|offer price|online price|price discounted|clearance price|happy hour price|discounted|sale price in minor units|sale price cents|precio oferta|precio de oferta',
     words:
       /\b(sale|special|discount(ed)?|promo(tional)?|deal|offer|clearance|markdown|reduced)\b.*\b(price|cents|amount)\b/,
     never: /\b(type|name|start|end|date|percent|id|amount off|from|to|until)\b/,
@@ -220,14 +222,15 @@ export const FIELD_RULES: Record<Field, FieldRule> = {
     fits: (values) => values.length > 0 && share(values, (value) => isStockWord(value) || /^[01]$/.test(value)) >= 0.7,
   },
   effects: {
-    phrases: 'effects|effect|feelings|feeling|moods|mood|effect tags|reported effects|feels|experience|vibe|efectos',
+    phrases:
+      'effects|effect|feelings|feeling|moods|mood|effect tags|reported effects|feels|feels like|experience|vibe|vibes|good for|efectos',
     words: /\b(effects|feelings)\b/,
     never: /side|negative|medical/,
     fits: mostly(isWordy),
   },
   flavors: {
     phrases:
-      'flavors|flavours|flavor|flavour|taste|tastes|aroma|aromas|flavor profile|flavor notes|sabores|tasting notes',
+      'flavors|flavours|flavor|flavour|taste|tastes|aroma|aromas|flavor profile|flavor notes|tastes like|smells like|smell|nose|sabores|tasting notes',
     words: /\b(flavou?rs?|aromas?)\b/,
     fits: mostly(isWordy),
   },
@@ -250,7 +253,7 @@ export const FIELD_RULES: Record<Field, FieldRule> = {
   },
   description: {
     phrases:
-      'description|product description|long description|details|web description|menu description|body html|body|about|short description|notes|item description|ecommerce description|online description|descripcion|beschreibung|product details|summary|copy',
+      'description|product description|long description|details|web description|menu description|body html|body|about|short description|notes|item description|ecommerce description|online description|descripcion|beschreibung|product details|summary|copy|text|blurb|story|tasting text',
     words: /\bdescription\b/,
     never: /seo|meta/,
     fits: mostly(isWordy),

@@ -20,11 +20,15 @@ const OF_THE_PRODUCT: readonly Field[] = [
   'url',
 ]
 
-/** Fills a row that has no name, but the id of the row before, from that row. */
-export function createRowCompleter(columns: Columns): (cells: readonly string[]) => readonly string[] {
+/** What a row of another size has, and a row of one more picture has not. */
+const OF_A_SIZE: readonly Field[] = ['price', 'regularPrice', 'salePrice', 'size', 'sizeGrams', 'stock', 'sku']
+
+/** Fills a row that has no name, but the id of the row before, from that row. Null for one that only adds a picture to it. */
+export function createRowCompleter(columns: Columns): (cells: readonly string[]) => readonly string[] | null {
   const id = columns.get('productId')
   const name = columns.get('name')
   const shared = new Set(OF_THE_PRODUCT.flatMap((field) => columns.get(field) ?? []))
+  const sized = OF_A_SIZE.flatMap((field) => columns.get(field) ?? [])
   let before: readonly string[] = []
   return (cells) => {
     const isNamed = name === undefined || (cells[name] ?? '').trim() !== ''
@@ -33,6 +37,7 @@ export function createRowCompleter(columns: Columns): (cells: readonly string[])
       if (isNamed) before = cells
       return cells
     }
+    if (sized.length > 0 && sized.every((column) => (cells[column] ?? '').trim() === '')) return null
     return cells.map((cell, column) => (cell.trim() === '' && shared.has(column) ? (before[column] ?? '') : cell))
   }
 }

@@ -1,7 +1,8 @@
 import { categoryOfWords } from './category-words.ts'
 import type { Field } from './column-fields.ts'
-import { readAmount } from './read-amount.ts'
+import { isStockWord, readAmount, readStock } from './read-amount.ts'
 import { readGrams } from './read-size.ts'
+import { kindOfTag } from './read-tags.ts'
 import { isStrainTypeWord } from './strain-type.ts'
 
 const MUTE = /^(?:column|col|field|attribute|attr|unnamed|header|spalte|columna|[a-z])?[\s_:.-]*\d*$/i
@@ -50,6 +51,67 @@ export function guessByValues(
     'brand',
     byNovelty.slice(1).find((column) => new Set(values[column]).size < (values[column]?.length ?? 0)),
   )
+}
+
+const FEWEST_TO_TELL = 2
+
+/** Of a column whose header says something else, only what can hardly be mistaken. */
+const SURE_LOOKS: readonly (readonly [Field, (values: readonly string[], header: string) => boolean])[] = [
+  [
+    'thcMgTotal',
+    (values, header) =>
+      /thc|dose|dosage|potency|strength/i.test(header) &&
+      shareOf(values, (value) => /^\d[\d,.]* ?mg\b/i.test(value)) >= NEARLY_ALL,
+  ],
+  ['strainType', (values) => shareOf(values, isStrainTypeWord) >= NEARLY_ALL],
+  ['category', (values) => shareOf(values, (value) => categoryOfWords(value) !== null) >= NEARLY_ALL],
+  [
+    'availability',
+    (values) => values.some(isStockWord) && shareOf(values, (value) => readStock(value).kind === 'stock') >= NEARLY_ALL,
+  ],
+  ['effects', tells('effects')],
+  ['flavors', tells('flavors')],
+  ['terpenes', tells('terpenes')],
+]
+
+/** "Relaxed; Sleepy" are effects under whatever header. */
+function tells(kind: 'effects' | 'flavors' | 'terpenes'): (values: readonly string[]) => boolean {
+  return (values) => {
+    const parts = values.flatMap((value) => value.toLowerCase().split(/[,;|/]/)).map((part) => part.trim())
+    return shareOf(parts, (part) => kindOfTag(part) === kind) >= MOST
+  }
+}
+
+/** What columns that no header tells hold, by their values. `settled` are the fields that somebody has named a column for, `rows` how many were read. */
+export function guessUntold(
+  columns: Map<Field, number>,
+  {
+    headers,
+    values,
+    rows,
+    settled,
+  }: { headers: readonly string[]; values: readonly (readonly string[])[]; rows: number; settled: ReadonlySet<Field> },
+): void {
+  const taken = new Set(columns.values())
+  for (const [field, looks] of SURE_LOOKS) {
+    if (columns.has(field) || settled.has(field) || (field === 'availability' && columns.has('stock'))) continue
+    const column = values.findIndex(
+      (held, at) => !taken.has(at) && held.length >= FEWEST_TO_TELL && looks(held, headers[at] ?? ''),
+    )
+    if (column < 0) continue
+    columns.set(field, column)
+    taken.add(column)
+  }
+  if (columns.has('name') || settled.has('name')) return
+  const wordy = values.flatMap((held, at) =>
+    !taken.has(at) && held.length >= rows * NEARLY_ALL && shareOf(held, isName) >= NEARLY_ALL ? [at] : [],
+  )
+  const [name] = wordy.toSorted((one, other) => noveltyOf(values[other] ?? []) - noveltyOf(values[one] ?? []))
+  if (name !== undefined) columns.set('name', name)
+}
+
+function isName(value: string): boolean {
+  return /\p{L}{2}/u.test(value) && value.length <= LONGEST_NAME && !/^https?:/i.test(value)
 }
 
 /** Whether a line looks like a product and not like headers: it holds money, percentages or counts. */

@@ -1,7 +1,7 @@
 import type { ColumnMapping } from '#contract/import.ts'
 import { AppError } from '#server/http/app-error.ts'
 import { type Field, FIELD_RULES, FIELDS, foldHeader, spokenValues } from './column-fields.ts'
-import { guessByValues } from './guess-by-values.ts'
+import { guessByValues, guessUntold } from './guess-by-values.ts'
 import { headerKey, writeOut } from './header-words.ts'
 import { readPackCount } from './read-size.ts'
 
@@ -49,6 +49,7 @@ export function guessColumns(
     taken.add(column)
   }
   if (!columns.has('name')) guessByValues(columns, headers, values)
+  guessUntold(columns, { headers, values, rows: samples.length, settled })
   if (!settled.has('name')) findName(columns, values)
   if (!settled.has('stock')) dropPackedQuantity(columns, headers, samples)
   return columns
@@ -84,7 +85,11 @@ export function isKnownHeader(cell: string): boolean {
   return foldHeader(cell).some((text) => FIELDS.some((field) => KEYS.get(field)?.has(headerKey(text)) === true))
 }
 
+/** What a shop system sends by post, with the box around it. */
+const SHIPPING_WEIGHT = 'variant grams'
+
 function scoreHeader(field: Field, texts: readonly string[]): number {
+  if (texts[0] === SHIPPING_WEIGHT) return 0
   const { words, never } = FIELD_RULES[field]
   const phrases = PHRASES.get(field) ?? []
   for (const [index, text] of texts.entries()) {

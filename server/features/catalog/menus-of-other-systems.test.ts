@@ -28,6 +28,15 @@ describe('a header', () => {
     ['Precio de oferta', 'salePrice', ['$20', '$18']],
     ['Brands', 'brand', ['Acme', 'Acme']],
     ['Regular', 'regularPrice', ['$20', '$18']],
+    ['Vibes', 'effects', ['Happy, Creative', 'Sleepy']],
+    ['Tastes Like', 'flavors', ['Blueberry, Sweet', 'Diesel']],
+    ['Smells Like', 'flavors', ['Blueberry, Sweet', 'Diesel']],
+    ['Good For', 'effects', ['relaxed | sleepy', 'energetic']],
+    ['What you get', 'effects', ['Happy; Uplifted', 'Relaxed']],
+    ['On the palate', 'flavors', ['Lemon/Pine', 'Diesel']],
+    ['Top Terps', 'terpenes', ['Myrcene, Pinene', 'Limonene']],
+    ['Botanicals', 'terpenes', ['Myrcene, Pinene', 'Limonene']],
+    ['MG THC Ea', 'thcMgPerPiece', ['5', '10']],
   ])('%s feeds %s', (header, field, values) => {
     expect(fieldOf(header, values)).toBe(field)
   })

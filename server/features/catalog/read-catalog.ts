@@ -7,6 +7,7 @@ import { isMute, looksLikeData } from './guess-by-values.ts'
 import { guessColumns, isKnownHeader, toMapping } from './guess-columns.ts'
 import { readJsonRecords } from './read-json.ts'
 import { ProductReader } from './read-product.ts'
+import { reshapeTable } from './reshape-table.ts'
 import { type ReadRow, settleIds } from './settle-ids.ts'
 import { detectDelimiter, type FileRecord, splitRecords } from './split-records.ts'
 import { createTierReader } from './weight-tiers.ts'
@@ -38,9 +39,9 @@ const HEADER_SEARCH_RECORDS = 15
 export function readCatalog(bytes: Uint8Array, options: { mapping?: ColumnMapping } = {}): CatalogReading {
   const text = decodeText(bytes)
   if (text.trim() === '') throw new AppError('unprocessable', { text: 'The file is empty.' })
-  const { headers, rows, problems, notes } = collectRows(
-    readJsonRecords(text) ?? splitRecords(text, detectDelimiter(text)),
-  )
+  const collected = collectRows(readJsonRecords(text) ?? splitRecords(text, detectDelimiter(text)))
+  const { problems, notes } = collected
+  const { headers, rows } = reshapeTable(collected)
   if (rows.length === 0 && problems.length === 0)
     throw new AppError('unprocessable', { text: 'The file has a header line and no products below it.' })
   const samples = spread(rows, SAMPLE_ROWS).map((row) => row.cells)
@@ -54,7 +55,9 @@ export function readCatalog(bytes: Uint8Array, options: { mapping?: ColumnMappin
   const complete = createRowCompleter(columns)
   const read: ReadRow[] = []
   for (const { line, cells } of rows) {
-    for (const variant of tiers?.expand(complete(cells)) ?? [complete(cells)]) {
+    const whole = complete(cells)
+    if (whole === null) continue
+    for (const variant of tiers?.expand(whole) ?? [whole]) {
       const reading = reader.read(variant)
       for (const { column, reason } of reading.problems) problems.push({ line, column, reason })
       for (const { column, reason } of reading.notes) notes.push({ line, column, reason })

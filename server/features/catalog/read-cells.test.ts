@@ -3,7 +3,7 @@ import { readCategory } from './category-words.ts'
 import { cleanLine, cleanProse, readHttpsUrl, splitList } from './clean-text.ts'
 import { readAmount, readStock } from './read-amount.ts'
 import { bareUnitsOf, readPotency } from './read-potency.ts'
-import { readMoney, settlePrices } from './read-price.ts'
+import { readBothPrices, readMoney, settlePrices } from './read-price.ts'
 import { readDoses, readGrams, readPackCount } from './read-size.ts'
 import { readStrainType, strainTypeInName } from './strain-type.ts'
 
@@ -40,6 +40,19 @@ describe('prices', () => {
     expect(readMoney('4500', true)).toEqual({ cents: 4500 })
     for (const cell of ['$12.00 / ea', '12 each', '$12 + tax', '$12.00/unit'])
       expect(readMoney(cell, false)).toEqual({ cents: 1200 })
+  })
+
+  it.each([
+    '150 / 130 sale',
+    'was $150 now $130',
+    '$150 -> $130',
+    '$130 (reg 150)',
+    'Sale 130, reg. 150',
+    '130 sale / 150',
+  ])('may stand two in a cell: %s', (cell) => expect(readBothPrices(cell)).toEqual({ regular: '150', sale: '130' }))
+
+  it.each(['10-20', '12 for 10', '30 3.5g', '2 sale', 'sale'])('are not two in %s', (cell) => {
+    expect(readBothPrices(cell)).toBeNull()
   })
 
   it('that are negative, worded or absurd are faults', () => {

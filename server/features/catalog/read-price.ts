@@ -18,6 +18,22 @@ export function readMoney(cell: string, isInCents: boolean): Money {
   return cents > MAX_PRICE_CENTS ? { fault: 'the price is too high' } : { cents }
 }
 
+const LONGEST_PAIR = 60
+const TWO_AMOUNTS =
+  /^(?<before>[a-z.:\s]*?)\s*\$?\s*(?<first>\d+(?:,\d{3})*(?:\.\d+)?)\s*(?<between>[^\d$]{1,24}?)\s*\$?\s*(?<second>\d+(?:,\d{3})*(?:\.\d+)?)\s*(?<after>[a-z.\s)]*)$/i
+const SAYS_SALE = /\b(?:sale|now|was|special|reg|regular|orig|original|promo|deal|marked|member)\b|->|→|>/i
+
+/** The price and the lower one of a cell that holds both: "150 / 130 sale", "was $40 now $32", "$40 → $32". Null of any other. */
+export function readBothPrices(cell: string): { regular: string; sale: string } | null {
+  if (cell.length > LONGEST_PAIR) return null
+  const { before = '', first = '', between = '', second = '', after = '' } = TWO_AMOUNTS.exec(cell)?.groups ?? {}
+  if (!SAYS_SALE.test(`${before} ${between} ${after}`)) return null
+  const amounts = [first, second].map((text) => readAmount(text))
+  const [one, other] = amounts.map((amount) => (amount.kind === 'amount' ? amount.value : 0))
+  if (!one || !other || one === other) return null
+  return one > other ? { regular: first, sale: second } : { regular: second, sale: first }
+}
+
 /**
  * Price and sale price out of up to three columns. Beside a regular price, the plain price is what is paid now. A sale price
  * that is not lower is none; zero beside a price means no sale. Zero alone is a fault: nothing on a menu is free.

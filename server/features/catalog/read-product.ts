@@ -6,7 +6,7 @@ import type { Columns } from './guess-columns.ts'
 import { isNothing, readAmount, readCurrency, readStock } from './read-amount.ts'
 import { type BareUnits, bareUnitsOf, readPotency } from './read-potency.ts'
 import { withPieces } from './read-pieces.ts'
-import { readMoney, settlePrices } from './read-price.ts'
+import { readBothPrices, readMoney, settlePrices } from './read-price.ts'
 import { withStated } from './read-stated.ts'
 import { readStrength } from './read-strength.ts'
 import { readGrams, readPackCell, readPackCount } from './read-size.ts'
@@ -54,17 +54,18 @@ export class ProductReader {
         reason: `"${hints.category.slice(0, 40)}" is not a known category; taken as ${category}`,
       })
     const size = this.#readSize(cells, rawName, category)
-    const thc = this.#readThc(cells, notes)
+    const doses = this.#doseWords(cells)
+    const thc = doses.includes(this.#cell(cells, 'thc')) ? null : this.#readThc(cells, notes)
     const strength = readStrength({
       category,
       thc,
-      cbd: readPotency(this.#cell(cells, 'cbd')),
+      cbd: readPotency(this.#cell(cells, 'cbd') || (CBD_BESIDE.exec(this.#cell(cells, 'thc'))?.[1] ?? '')),
       thcMgTotal: numberIn(this.#cell(cells, 'thcMgTotal')),
       thcMgPerPiece: numberIn(this.#cell(cells, 'thcMgPerPiece')),
       cbdMgTotal: numberIn(this.#cell(cells, 'cbdMgTotal')),
       bareUnits: this.#bareUnits,
       packCount: size.packCount,
-      size: size.size,
+      size: [size.size ?? '', ...doses].join(' | '),
       name: rawName,
       description: this.#cell(cells, 'description'),
     })
@@ -94,6 +95,12 @@ export class ProductReader {
     return { product: withPieces(category, product.description ?? '', stated), problems, notes }
   }
 
+  /** What columns of doses say in words: "10mg per piece / 100mg per package", "5 mg x 20". */
+  #doseWords(cells: readonly string[]): string[] {
+    const written = DOSE_FIELDS.map((field) => this.#cell(cells, field)).filter((cell) => numberIn(cell) === null)
+    return [...written, this.#cell(cells, 'thc')].filter((cell) => DOSE_WORDS.test(cell))
+  }
+
   #cell(cells: readonly string[], field: Field): string {
     const column = this.#columns.get(field)
     return column === undefined ? '' : (cells[column] ?? '').trim()
@@ -109,16 +116,17 @@ export class ProductReader {
   }
 
   #readPrices(cells: readonly string[], problems: CellFault[], notes: CellFault[]) {
-    const read = (field: Field, faults: CellFault[]): number | null => {
-      const money = readMoney(this.#cell(cells, field), isInCents(this.#header(field) ?? ''))
+    const both = readBothPrices(this.#cell(cells, 'price'))
+    const read = (field: Field, faults: CellFault[], written = this.#cell(cells, field)): number | null => {
+      const money = readMoney(written, isInCents(this.#header(field) ?? ''))
       if ('cents' in money) return money.cents
       faults.push({ column: this.#header(field), reason: money.fault })
       return null
     }
     const faultsBefore = problems.length
     const settled = settlePrices({
-      price: read('price', problems),
-      regular: read('regularPrice', problems),
+      price: read('price', problems, both?.sale),
+      regular: both === null ? read('regularPrice', problems) : read('price', problems, both.regular),
       sale: read('salePrice', notes),
     })
     if (!('fault' in settled)) return settled
@@ -162,7 +170,7 @@ export class ProductReader {
     const mixed = MIXED.map(list).filter((words) => words.length > 1)
     const told = readTags([...list('tags'), ...mixed.flat()], category)
     for (const field of ['effects', 'flavors', 'terpenes'] as const) {
-      const own = list(field)
+      const own = splitList(this.#cell(cells, field), PARTS[field])
       if (own.length > 0) told[field] = own
     }
     return told
@@ -243,8 +251,15 @@ export class ProductReader {
   }
 }
 
+/** "Myrcene / Limonene" and "myrcene & pinene"; a flavour may be "cookies & cream". */
+const PARTS = { effects: /[|;,\n/]/, flavors: /[|;,\n/]/, terpenes: /[|;,\n/&+]| and / }
 /** Columns whose cells may list words of several kinds. */
 const MIXED: readonly Field[] = ['strainType', 'subcategory', 'category']
+/** Milligrams of a piece or of a package; "850 mg/g" is a percentage. */
+const DOSE_WORDS = /\d ?mg ?(?:(?:\/|per|x|×|\*|thc|each|ea\b|total|in\b|of\b)(?! ?g\b)).|\dx ?\d+ ?mg/i
+/** "THC: 24.5% CBD: 0.1%" in one cell. */
+const CBD_BESIDE = /\bcbd:? ?(\d+(?:\.\d+)? ?(?:%|mg))/i
+const DOSE_FIELDS = ['thcMgTotal', 'thcMgPerPiece'] as const
 const MAX_NAME_CHARS = 300
 const MAX_DESCRIPTION_CHARS = 4000
 /** What shop systems call the variant of a product that has but one. */

@@ -7,15 +7,15 @@ const MILLIGRAMS = new RegExp(`(?<![\\d.]|\\d/)${NUMBER}\\s*(?:mg|milligrams?)(?
 const OUNCES = new RegExp(`(?<![\\d.]|\\d/)(?:(\\d+)\\s*/\\s*(\\d+)|${NUMBER})\\s*-?(?:oz|ounces?)(?![a-z])`, 'i')
 const NAMED_WEIGHTS: readonly (readonly [RegExp, number])[] = [
   [/\b(half|1\/2)[\s-]*gram\b/i, 0.5],
-  [/\bfull[\s-]*gram\b/i, 1],
+  [/\bfull[\s-]*gram\b|^(?:an?\s+|one\s+|single\s+)?gram$/i, 1],
   [/\b(eighth|8th)s?\b|⅛|(?<![\d/]\s?)1\/8(th)?\b(?!\s*("|″|in\b|inch))/i, OUNCE_GRAMS / 8],
   [/\bquarter(?![\s-]*pound)(s|[\s-]*(oz|ounce))?\b|¼|(?<![\d/]\s?)1\/4\b(?!\s*("|″|in\b|inch))/i, OUNCE_GRAMS / 4],
   [/\bhalf[\s-]*(oz|ounce|o)\b|½\s*oz|^1\/2$|^half$/i, OUNCE_GRAMS / 2],
   [/^(an?\s+|full\s+|one\s+)?(ounce|oz|zip)$/i, OUNCE_GRAMS],
 ]
 
-const TIMES = new RegExp(`(\\d{1,3})\\s*[x×*]\\s*${NUMBER}\\s*(?:g|mg)(?![a-z])`, 'i')
-const TIMES_AFTER = new RegExp(`${NUMBER}\\s*(?:g|mg)\\s*[x×*]\\s*(\\d{1,3})(?!\\d)`, 'i')
+const TIMES = new RegExp(`(\\d{1,3})\\s*[x×*]\\s*${NUMBER}\\s*(?:g|gr|gms?|grams?|mg)(?![a-z])`, 'i')
+const TIMES_AFTER = new RegExp(`${NUMBER}\\s*(?:g|gr|gms?|grams?|mg)\\s*[x×*]\\s*(\\d{1,3})(?!\\d)`, 'i')
 const COUNTED = /(?<![\d.:#])(\d{1,3})\s*-?\s*(?:pks?|packs?|pcks?|ct|count|pcs?|pieces?|bags?)(?![a-z])/i
 /** A strain that is called by a number has it before the noun as well: "Gelato 41 Pre-Rolls 10pk". */
 const COUNTED_BY_NOUN =

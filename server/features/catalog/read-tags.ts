@@ -64,6 +64,11 @@ const HEADINGS = [
   ['ter', 'terpenes'],
 ] as const
 
+/** What a word of a menu tells by itself, or null: "sleepy" is an effect, "lemon" a flavour. */
+export function kindOfTag(word: string): Meaning['of'] | null {
+  return bareMeaning(word)?.of ?? null
+}
+
 function bareMeaning(word: string): Meaning | null {
   const folded = foldWords(word)
   if (TYPE.test(folded)) return { of: 'type', word: folded }

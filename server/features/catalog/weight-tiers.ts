@@ -40,7 +40,7 @@ export function createTierReader(
     expand: (cells) => {
       const own = isOwn ? (cells[price] ?? '').trim() : ''
       const filled = tiers.filter((tier) => isPriced(cells[tier.column] ?? ''))
-      if (own !== '' || filled.length === 0) return [[...cells, own, size === undefined ? '' : (cells[size] ?? '')]]
+      if (isPriced(own) || filled.length === 0) return [[...cells, own, size === undefined ? '' : (cells[size] ?? '')]]
       return filled.map((tier) => [...cells, cells[tier.column] ?? '', tier.label])
     },
   }
