@@ -77,6 +77,13 @@ export function answerFact(fact: Fact, question: FactQuestion): FactAnswer {
   if (beside !== null)
     return { text: `${tell(language, 'Yes.', 'Sí.')} ${sentence(beside)}`, paths: [fact.path], known: true }
   const { top, leaves } = fact
+  const detail = detailOf(fact, store.facts)
+  if (detail !== null)
+    return {
+      text: `${sayFact(fact, language)} ${sayFact(detail, language)}`,
+      paths: [fact.path, detail.path],
+      known: true,
+    }
   const asked = askedStems(plain)
   const namesLeaf = leaves.some((leaf) => leaf.split('_').some((word) => asked.has(wordStem(word))))
   if (leaves.length > 0 && isOwn(fact)) {
@@ -119,6 +126,14 @@ function flagText(fact: Fact, facts: readonly Fact[]): string | null {
   const others = facts.filter((other) => other !== fact && other.path.startsWith(`${top}.`))
   const [only] = others
   return others.length === 1 && typeof only?.value === 'string' && only.value.split(' ').length > 3 ? only.value : null
+}
+
+/** What a shop tells of a thing that it has under a key that goes on with the same word ("wifi" and "wifi_name"). */
+function detailOf({ value, top, leaves }: Fact, facts: readonly Fact[]): Fact | null {
+  if (value !== true || leaves.length > 0) return null
+  const told = facts.filter((other) => other.path.startsWith(`${top}_`) && typeof other.value === 'string')
+  const [only] = told
+  return told.length === 1 && only !== undefined ? only : null
 }
 
 /** The shop's own keys that the sentence names, and by what. */

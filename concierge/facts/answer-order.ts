@@ -1,3 +1,4 @@
+import { plainSentence, wordsIn } from '#concierge/understand/fold-text.ts'
 import { sentence, tell } from '#concierge/say/wording.ts'
 import type { FactAnswer, FactQuestion } from './answer.ts'
 import { silent } from './answer-place.ts'
@@ -10,21 +11,36 @@ export function answerReturns({ profile, language, plain }: FactQuestion): FactA
   if (policy === undefined)
     return { text: `${silent(language).text} ${contact}`, paths: [], known: false, handoff: 'order' }
   const entries = Object.entries(policy).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
-  const topic = /\bcart|batter|pen\b|vape|disposable|hardware|device|pod|charger|cartucho|bateria/.test(plain)
-    ? 'hardware'
-    : /shirt|hood|\bhats?\b|apparel|grinder|bong|\bpipe|papers?|accessor|merch|glass|\btrays?\b/.test(plain)
-      ? 'accessories'
-      : /flower|eighth|edible|gumm|preroll|weed|cannabis|bud|joint|wax|concentrate|product/.test(plain)
-        ? 'cannabis'
-        : null
-  const named = entries.filter(([key]) => key === topic)
-  const shown = named.length > 0 ? named : entries
+  const [topic, thing] = askedThing(plain)
+  const of = entries.filter(([key]) => key === topic)
+  const named = of.some(([, text]) => speaksOf(text, thing)) ? of : entries.filter(([, text]) => speaksOf(text, thing))
+  const told = named.length > 0 ? named : of
+  const shown = told.length > 0 ? told : entries
   return {
     text: `${tell(language, '', 'Esta es nuestra política de devoluciones y cambios: ')}${shown.map(([, text]) => sentence(text)).join(' ')} ${contact}`.trim(),
     paths: shown.map(([key]) => `return_policy.${key}`),
     known: true,
     handoff: 'order',
   }
+}
+
+/** Under which key a rule of such a thing usually stands, and the thing; a line of another key that speaks of it goes before. */
+const THINGS: readonly (readonly [key: string, thing: RegExp])[] = [
+  ['hardware', /\bcart|batter|\bpens?\b|vape|disposable|hardware|device|pod|charger|cartucho|bateria/],
+  ['accessories', /shirt|hood|\bhats?\b|apparel|grinder|bong|\bpipe|papers?|accessor|merch|glass|\btrays?\b/],
+  ['cannabis', /flower|eighth|edible|gumm|preroll|weed|cannabis|bud|joint|wax|concentrate|product/],
+]
+
+function askedThing(plain: string): readonly [key: string | null, thing: string] {
+  for (const [key, thing] of THINGS) {
+    const said = thing.exec(plain)?.[0]
+    if (said !== undefined) return [key, said]
+  }
+  return [null, '']
+}
+
+function speaksOf(text: string, thing: string): boolean {
+  return thing !== '' && wordsIn(plainSentence(text)).some((word) => word.startsWith(thing))
 }
 
 /** Trouble with an order, a complaint, a wish for a person: the way to the team, in fitting words. */

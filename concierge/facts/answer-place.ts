@@ -2,6 +2,7 @@ import { wordStem } from '#concierge/understand/fold-text.ts'
 import { listOf, sentence, tell } from '#concierge/say/wording.ts'
 import { type FactAnswer, type FactQuestion, looseFlag, looseList, looseNumber, looseText } from './answer.ts'
 import type { Fact } from './fact.ts'
+import { isOwn } from './own-facts.ts'
 import { pickLines } from './pick-lines.ts'
 import { sayFact } from './say-fact.ts'
 import { streetsIn } from './streets.ts'
@@ -10,7 +11,7 @@ import { streetsIn } from './streets.ts'
 export function answerLocation({ store, profile, language, plain }: FactQuestion): FactAnswer {
   const { address } = profile
   const ride = RIDES.exec(plain)?.[0]
-  const rides = ride === undefined ? [] : store.facts.filter((fact) => isOfRides(fact))
+  const rides = ride === undefined ? [] : store.facts.filter((fact) => isOfRides(fact, ride))
   const named = rides.filter(({ keyWords, valueWords }) => keyWords.has(ride ?? '') || valueWords.has(ride ?? ''))
   const told = named.length > 0 ? named : rides
   if (told.length > 0)
@@ -31,9 +32,11 @@ export function answerLocation({ store, profile, language, plain }: FactQuestion
 
 const RIDES = /\b(?:bus|train|subway|metro|rail|tram|trolley|streetcar|ferry|shuttle|transit|transport)/
 
-/** A line of its own on buses and trains. */
-function isOfRides({ path, keyWords, value }: Fact): boolean {
-  return typeof value === 'string' && !ELSEWHERE.test(path) && RIDE_STEMS.some((stem) => keyWords.has(stem))
+/** A line of its own on buses and trains: by its key, or under a key of the shop's own that speaks of the one asked for. */
+function isOfRides(fact: Fact, ride: string): boolean {
+  const { path, keyWords, valueWords, value } = fact
+  if (typeof value !== 'string' || ELSEWHERE.test(path)) return false
+  return RIDE_STEMS.some((stem) => keyWords.has(stem)) || (isOwn(fact) && valueWords.has(wordStem(ride)))
 }
 
 const RIDE_STEMS = 'bus train subway metro rail tram trolley streetcar ferry shuttle transit transportation'

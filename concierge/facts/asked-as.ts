@@ -11,6 +11,7 @@ const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
   internet: ['wifi'],
   wireless: ['wifi'],
   password: ['wifi'],
+  network: ['wifi'],
   work: ['job', 'career'],
   hiring: ['job'],
   job: ['job', 'career'],

@@ -66,6 +66,7 @@ const JOINED: readonly Joining[] = [
   ],
   [/\bpoint (me|us) (?:to(?:wards?)?|at|in the direction of)\b/g, 'show $1'],
   [/\blight[\s-]rail\b/g, 'train'],
+  [/\bwi[\s-]fi\b/g, 'wifi'],
   // What is drunk elsewhere says what is to be had here.
   [/\b(?:white claws?|high noons?|la ?croix)\b/g, 'seltzer'],
   // What is done neither this way nor that is refused twice.
