@@ -72,7 +72,8 @@ export const STORE_CUES: readonly Cue<StoreIntent>[] = [
   },
   {
     intent: 'order_change',
-    cue: /\b(?:cancel(?:l?ing)?|change|modify|edit|update|switch|add (?:\p{L}+ ){0,3}to|remove (?:\p{L}+ ){0,3}from|amend)\b.{0,20}\b(?:my|the|an|this|our) (?:\p{L}+ )?(?:order|purchase|delivery|pickup)\b|\b(?:cancelar|cambiar|modificar) (?:mi|el) pedido|placed (?:the|my) (?:wrong )?order wrong/u,
+    cue: /\b(?:cancel(?:l?ing)?|change|modify|edit|update|switch|add (?:\p{L}+ ){0,3}to|remove (?:\p{L}+ ){0,3}from|amend|swap|replace|substitute)\b.{0,20}\b(?:my|the|an|this|our) (?:\p{L}+ )?(?:order|purchase|delivery|pickup)\b|\b(?:take|takes|taking|taken|drop|pull|knock|scratch|strike|kick|leave|remove)(?: (?!percent|dollars?|bucks?|money|anything|something|some\b|tax|discounts?|points?)[\p{L}\d]+){0,4} (?!percent|dollars?|bucks?|tax|money|anything|something)\p{L}+ (?:off|out|from)(?: of)? (?:of )?(?:my|the|this|our|that) (?:\p{L}+ )?(?:order|purchase|delivery|pickup)\b|\b(?:add|put|throw|tack|toss|include|stick)(?: [\p{L}\d]+){1,5} (?:on|onto|in|into|to|with) (?:my|our|the|that) (?:(?:existing|current|pickup|online|delivery|last|open) )?(?:order|purchase)\b(?! form)|\b(?:cancelar|cambiar|modificar) (?:mi|el) pedido|\b(?:quit(?:ar|en|a|as|es)|sac(?:ar|an)|agreg(?:ar|a|as|uen)|anad(?:ir|en))(?: [\p{L}\d]+){1,4} (?:de|a|en) (?:mi|el|nuestro) (?:pedido|orden)\b|placed (?:the|my) (?:wrong )?order wrong/u,
+    not: /\b(?:what(?:s| can| could| should| would| else)?|which|something|anything|any|good|best)\b.{0,40}\badd (?:to|with|on)\b/,
   },
   {
     intent: 'order_status',

@@ -71,3 +71,26 @@ it.each([
 ])('hears what is paid in the end as a question about tax: %s', (said) => {
   expect(topics(said)[0]).toBe('tax')
 })
+
+it.each([
+  'take the joints off my order and add a lighter',
+  'can you take one of the gummies off my order',
+  'drop the brownie from my order',
+  'leave the pipe out of my order',
+  'i need to swap the gummies in my order for mints',
+  'can you put 2 more joints on my order',
+  'throw a lighter in with my order',
+  'quiero quitar los porros de mi pedido',
+])('hears that something is taken off or put on an order as a change of it: %s', (said) => {
+  expect(topics(said)[0]).toBe('order_change')
+})
+
+it.each([
+  'do seniors get money off my order',
+  'can i take some money off my order with points',
+  'what can i add to my order to get to 45',
+  'whats a good drink to add with my order of gummies',
+  'order the joints and a lighter',
+])('hears what comes off the price and what goes well beside as no change of an order: %s', (said) => {
+  expect(topics(said)).not.toContain('order_change')
+})
