@@ -162,11 +162,16 @@ const WRITING =
   /\b(?:writ(?:e|es|ing)|wrote|finish(?:ing)?|essay|page|term|research|college|school|thesis|seminar|midterm|history|english) $/
 const TURNED_IN = /^ (?:is |thats |are )*(?:due|to write|to finish|deadline|for (?:school|class|college))\b/
 
+/** "Which is stronger on paper": by its figures. */
+const ON_PAPER = /\bon paper$/
+const ROLLS = /\broll/
+
 /** "A 12 page paper", "my paper is due": what is written, and nothing to roll with. */
 function isWritten({ value, start, end }: Mention<FormWord>, plain: string): boolean {
   return (
     value.kind === 'paper' &&
     (WRITING.test(plain.slice(0, start).replace(/\b(?:my|a|an|this|some|the|\d+) $/, '')) ||
+      (ON_PAPER.test(plain.slice(0, end)) && !ROLLS.test(plain)) ||
       TURNED_IN.test(plain.slice(end)))
   )
 }

@@ -1,7 +1,6 @@
 import { findNamed, type Named } from '#concierge/retrieve/find-named.ts'
 import type { Item } from '#concierge/retrieve/item.ts'
 import { ofOwnShelf } from '#concierge/retrieve/settle-forms.ts'
-import { isCommonWord } from '#concierge/retrieve/word-index.ts'
 import type { Wish } from '#concierge/retrieve/wish.ts'
 import type { Store } from '#concierge/open-store.ts'
 import type { PastMessage } from '#concierge/ports.ts'
@@ -28,8 +27,8 @@ import type { SpokenLanguage } from './language.ts'
 import { plainSentence, wordsIn, wordStem } from './fold-text.ts'
 import type { Evidence } from './evidence.ts'
 import { nameOfOtherType } from './name-of-other-type.ts'
+import { besideGoods, besideNames } from './of-goods.ts'
 import { pointedAt } from './pointed-at.ts'
-import { fillsSlot } from './asked-slot.ts'
 import { readSaid } from './read-said.ts'
 import type { ReadWish } from './read-wish.ts'
 import { decideIntent } from './decide-intent.ts'
@@ -88,6 +87,7 @@ export function readMessage(store: Store, text: string, history: readonly PastMe
   const wish = withoutGelatin(nameOfPointed(joined, read, pointed, store.gazetteer))
   const stores = storeTopics(store, read, standing)
   const parts = wishParts(read, wish, followed.continued, store.vocabulary)
+  const ofShop = besideGoods(store, read)
   const evidence: Evidence = {
     read,
     standing,
@@ -100,9 +100,9 @@ export function readMessage(store: Store, text: string, history: readonly PastMe
     continued: followed.continued,
     changed: followed.changed.length > 0 || read.answers === true,
     several: parts.length > 1,
-    unforeseen: named.described === true ? null : namesUnforeseenFact(store, read.plain),
-    namesSpareFact: () => namesSpareFact(store, read.plain),
-    namesFact: () => findFact({ store, plain: read.plain }) !== null,
+    unforeseen: named.described === true ? null : namesUnforeseenFact(store, ofShop),
+    namesSpareFact: () => namesSpareFact(store, ofShop),
+    namesFact: () => findFact({ store, plain: ofShop }) !== null,
   }
   const apart = partsOf(read)
   return {
@@ -219,25 +219,6 @@ function namesDealGroup({ profile }: Store, plain: string): boolean {
   return plain
     .split(/[^\p{L}\p{N}]+/u)
     .some((word) => groups.has(word) || (word.endsWith('s') && groups.has(word.slice(0, -1))))
-}
-
-const OF_STOCK = /\b(?:available|in stock|thc|cbd|how much (?:is|are)|price of|sold out)\b/
-
-/**
- * "Is Triple Stack by Grassroots available", "still have last call kush": the words of a name are no topic. A name of everyday
- * words alone ("happy hour") is one only where it is all that is asked for, or where stock, figures or a maker are spoken of.
- */
-function besideNames({ plain, wish, called }: ReadWish): string {
-  const ofStock = wish.brands.length > 0 || OF_STOCK.test(plain)
-  return called
-    .filter((name) => {
-      if (!name.includes(' ')) return false
-      const start = plain.indexOf(name)
-      return (
-        fillsSlot(plain, start, start + name.length) || ofStock || !name.split(' ').map(wordStem).every(isCommonWord)
-      )
-    })
-    .reduce((rest, name) => rest.replace(name, 'it'), plain)
 }
 
 /** Store topics of this message; "and on sunday?" goes on with the topic before. */
