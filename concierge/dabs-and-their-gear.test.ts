@@ -29,3 +29,25 @@ it('takes what one dabs with for gear', () => {
     expect(askStore(store, text).text, text).not.toContain("don't have")
   }
 })
+
+it('knows oil of the whole plant, and what comes in a syringe', () => {
+  const dab = (productId: string, name: string) =>
+    makeProduct({ productId, name, category: 'concentrate', strainName: null, stock: 9 })
+  const oils = openStore({
+    profile: { name: 'Test Shop' },
+    products: [
+      dab('r1', 'Full Plant RSO Syringe 1g'),
+      dab('r2', 'RSO Tub 1g'),
+      dab('d1', 'Distillate Syringe 1g'),
+      dab('w1', 'Zephyr Wax'),
+      makeProduct({ productId: 'v1', name: 'Oil Co Cart 1g', category: 'vape', subcategory: 'Cartridges', stock: 9 }),
+    ],
+  })
+  const shown = (text: string) => askStore(oils, text).products.map(({ productId }) => productId)
+  for (const text of ['is there a syringe of full plant oil', 'rso in a syringe', 'an feco syringe'])
+    expect(shown(text), text).toEqual(['r1'])
+  for (const text of ['whole plant extract', 'got full extract cannabis oil', 'feco'])
+    expect(shown(text).toSorted(), text).toEqual(['r1', 'r2'])
+  for (const text of ['got any syringes', 'an oil syringe']) expect(shown(text).toSorted(), text).toEqual(['d1', 'r1'])
+  expect(shown('a cart of oil')).toEqual(['v1'])
+})

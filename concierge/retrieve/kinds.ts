@@ -1,4 +1,4 @@
-import { type Kind, kind, quality, trait } from './kind.ts'
+import { gearTrait, type Kind, kind, quality, trait } from './kind.ts'
 import { KINDS_OF_GEAR } from './kinds-of-gear.ts'
 
 const IN_MINUTES = 'in (?:like |about |around |under |less than )*\\d+ (?:min|mins|minutes?)'
@@ -137,10 +137,26 @@ export const KINDS: readonly Kind[] = [
     '\\bsauce\\b',
     ['sauce', 'sauce'],
   ),
-  quality('rso', 'concentrate', 'rso|feco|rick simpson(?: oil)?|fecos?', '\\brso\\b|\\bfeco\\b|rick simpson', [
-    'RSO',
-    'RSO',
-  ]),
+  quality(
+    'rso',
+    'concentrate',
+    'rso|fecos?|rick simpson(?: oil)?|(?:full|whole)[ -]?(?:plant|extract)(?: cannabis)?(?: (?:oils?|extracts?|rso|feco))+',
+    '\\brso\\b|\\bfeco\\b|rick simpson|full.?extract|full.?plant (?:oil|extract|cannabis)',
+    ['RSO', 'RSO'],
+  ),
+  quality(
+    'syringe',
+    'concentrate',
+    '(?:(?:oil|dab|dabbing|thc|extract) )?syringes?(?: (?:of|with|full of))?(?: (?:thc|cannabis|weed))?(?: (?:oils?|extracts?))?',
+    'syringe',
+    ['syringes', 'jeringas'],
+  ),
+  gearTrait(
+    'kief-catcher',
+    '(?:four|4)[ -]?(?:piece|pc|part|chamber)(?= (?:(?:metal|aluminum|big|large|small|good) )?grinders?)|(?<=\\bgrinders?(?: ,)? (?:(?:thats|that is|with|in|an?) )*)(?:four|4)[ -]?(?:piece|pc|part|chamber)s?|(?:(?:(?:the |an? )?ones? )?(?:that|which) )?(?:(?:with|has|having) (?:an? |the )?)?(?:(?:kief|keef|pollen) (?:catch(?:er|ers|es)?|screens?|collectors?|chambers?|compartments?|drawers?)|(?:catch(?:es|ing)?|collect(?:s|ing)?|sav(?:es?|ing)|keeps?|keeping|traps?|trapping|sifts?|sifting|separates?)(?: (?:out|up|all|the|my|your|its|some))* (?:kief|keef|pollen))',
+    '(?:kief|keef|pollen).{0,12}(?:catch|screen|collect|chamber|compartment|drawer)|(?:catch|collect|sift|trap)\\w*(?: \\w+)? (?:kief|keef|pollen)|\\b(?:four|4).?(?:piece|pc|part)',
+    ['kief-catching', 'con recolector de kief'],
+  ),
   quality(
     'hash',
     'concentrate',
