@@ -122,8 +122,21 @@ describe('what a thing is made of', () => {
     ['a metal grinder please', 'Four-Piece Grinder'],
     ['grinder made of aluminum', 'Four-Piece Grinder'],
     ['plastic grinder', 'Pocket Grinder'],
+    ['a grinder, the plastic ones break on me', 'Four-Piece Grinder'],
+    ['a grinder, plastic ones always crack', 'Four-Piece Grinder'],
+    ['grinder but not plastic', 'Four-Piece Grinder'],
+    ['a plastic grinder, metal ones are too heavy', 'Pocket Grinder'],
+    ['grinder that catches the kief', 'Four-Piece Grinder'],
+    ['a grinder with a kief catcher', 'Four-Piece Grinder'],
+    ['grinder, one that saves the kief', 'Four-Piece Grinder'],
+    ['got a four piece grinder', 'Four-Piece Grinder'],
   ])('is told by the description where no name tells it: %s', (text, only) => {
     expect(names(text)).toEqual([only])
+  })
+
+  it('takes its parts for no number of things to buy', () => {
+    expect(askStore(head, 'got a 4 piece grinder').text).not.toContain('Four come')
+    expect(names('a grinder that wont break')).toHaveLength(2)
   })
 
   it.each([

@@ -6,6 +6,7 @@ import { CONSUMED, INHALED } from './shelves.ts'
 import { brandKey } from './brand-key.ts'
 import type { Item } from './item.ts'
 import { anyOf, isMarked, type MarkedRows, markRows } from './marked-rows.ts'
+import { madeOf } from './narrow.ts'
 import { isCalled } from './other-names.ts'
 import { piecesSold } from './pieces-sold.ts'
 import { onceFor } from './remember.ts'
@@ -155,7 +156,8 @@ function exclusions(store: Store, wish: Wish): Constraint[] {
         ...(store.words.traits.get(stem) ?? []),
       ]),
     )
-    not((item) => !rows.has(item.row))
+    const stuffs = wish.notTerms.flatMap((stem) => madeOf(stem) ?? [])
+    not((item) => !rows.has(item.row) && !stuffs.some((isOf) => isOf(item)))
   }
   if (wish.notEffects.length > 0)
     list.push({ id: 'notEffect', holds: (item) => !wish.notEffects.some((effect) => item.effects.has(effect)) })

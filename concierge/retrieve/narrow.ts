@@ -73,17 +73,17 @@ const MADE_OF: ReadonlyMap<string, readonly string[]> = new Map([
 ])
 
 /** "A metal grinder": used things that say so, by name or description; what says nothing may be of anything. */
-function madeOf(stem: string, items: readonly Item[]): ((item: Item) => boolean) | null {
-  const tests = MADE_OF.get(stem)?.map(wordTest) ?? []
-  const isOf = ({ category, label, product }: Item): boolean =>
+export function madeOf(stem: string): ((item: Item) => boolean) | null {
+  const tests = MADE_OF.get(stem)?.map(wordTest)
+  if (tests === undefined) return null
+  return ({ category, label, product }) =>
     category === 'accessory' && tests.some((isIn) => isIn(label) || isIn(product.description ?? ''))
-  return items.some(isOf) ? isOf : null
 }
 
 /** How a word is looked for: in what a thing is called, and a rare word in its description where no name has it. */
 function testOf(stem: string, items: readonly Item[]): ((item: Item) => boolean) | null {
-  const isOf = madeOf(stem, items)
-  if (isOf !== null) return isOf
+  const isOf = madeOf(stem)
+  if (isOf !== null && items.some(isOf)) return isOf
   const isIn = wordTest(stem)
   const byName = (item: Item): boolean => isIn(item.label)
   if (items.some(byName)) return byName

@@ -1,6 +1,6 @@
 import type { Vocabulary } from '#concierge/retrieve/vocabulary.ts'
 import { wordStem } from './fold-text.ts'
-import { distasteAfter, isNegated, type Sentence } from './sentence.ts'
+import { blank, distasteAfter, isNegated, type Sentence } from './sentence.ts'
 import { allMatches } from './all-matches.ts'
 
 /** Everyday words that never tell one thing of a shelf from another, whatever a menu's names are made of. */
@@ -56,8 +56,10 @@ export function readQualifiers(
   for (let at = 0; at < words.length; at++) {
     if (!describes(at)) continue
     const { text = '', index = 0, stem = '' } = words[at] ?? {}
-    if (isLook(stem) && (isNegated(plain, index) || distasteAfter(plain, index + text.length) > 0)) {
+    const noGood = isLook(stem) ? noGoodAfter(plain, index + text.length) : 0
+    if (isLook(stem) && (noGood > 0 || isNegated(plain, index))) {
       refused.push(stem)
+      blank(sentence, index, index + text.length + noGood)
       continue
     }
     let end = at
@@ -71,6 +73,14 @@ export function readQualifiers(
   if (PAPER_SIZE.test(plain)) found.push('1 1/4')
   return { wanted: [...new Set(found)], refused }
 }
+
+/** "The plastic ones break on me", "plastic feels cheap": how much of what follows says that such is no good, or 0. */
+function noGoodAfter(plain: string, end: number): number {
+  return distasteAfter(plain, end) || (NO_GOOD.exec(plain.slice(end, end + 60))?.[0].length ?? 0)
+}
+
+const NO_GOOD =
+  /^(?: (?:ones?|kinds?|stuff|things?|grinders?|pipes?|bongs?|trays?))*(?: (?:that|i|you|had|have|get|all|always|just|never|only|really|tend|to|keep|keeps|kept|will|can))*(?: (?:break(?:s|ing)?|broke|crack(?:s|ed|ing)?|snap(?:s|ped)?|chip(?:s|ped)?|shatter(?:s|ed)?|rust(?:s|ed)?|melt(?:s|ed)?|warp(?:s|ed)?|wears? (?:out|down)|falls? apart|fell apart|sucks?|jams?|splinters?|(?:dont|doesnt|never|wont) (?:last|hold up|work)|feels? (?:so |too |really )?(?:cheap|flimsy)|(?:is|are) (?:so |too |really |all |just )*(?:too \p{L}+|junk|trash|garbage|crap|flimsy|fragile|cheap|useless|terrible)))(?!\p{L})/u
 
 /** "A grinder, metal one", "dark ones" after chocolate: said of the thing that "one" stands for. */
 const STANDS_FOR = /^ones?$/
