@@ -19,13 +19,21 @@ const PROPOSES =
 /** "hash, no rosin", "live resin carts or dabs": things are named or refused as on a shopping list, and nothing is to be explained. */
 export function isChoosy(read: ReadWish): boolean {
   const { wish, plain } = read
-  if (asksOfShelf(read)) return true
+  if (asksOfShelf(read) || asksForOne(read)) return true
   if (ASKS.test(plain)) return false
   const refuses =
     wish.notKinds.length + wish.notCategories.length + wish.notStrainTypes.length + wish.notTerms.length > 0
   if (refuses) return wish.forms.length + wish.strainTypes.length > 0
   if (wish.forms.length > 0 && (wish.strainTypes.length > 2 || PROPOSES.test(plain))) return true
   return wish.forms.length > 1 && wish.forms.some(({ kinds }) => !kinds.every(isExtract))
+}
+
+/** "Whats a strain that gives you the munchies": one is to be shown that does so. */
+const FOR_ONE =
+  /\b(?:whats|what is|what are)(?: (?:like|your|really|some|an?|good|nice|decent))+ (?!terp|cannabinoid|word|term|way|reason|name|dose|method|difference|plant)\p{L}+(?: (?:that|thatll|which|that will|thatd|to make|to get|with|wont|for when))(?!\p{L})/u
+
+function asksForOne({ wish: { effects, notEffects, flavors, notFlavors }, plain }: ReadWish): boolean {
+  return effects.length + notEffects.length + flavors.length + notFlavors.length > 0 && FOR_ONE.test(plain)
 }
 
 function isExtract(kind: string): boolean {
