@@ -158,3 +158,35 @@ describe('what a thing is made of', () => {
     expect(askStore(head, 'i think i lost my grinder in your store').text).toContain('30 days')
   })
 })
+
+describe('a drink that bubbles', () => {
+  const drink = (name: string) =>
+    makeProduct({ name, category: 'edible', subcategory: 'Beverages', strainName: null, strainType: null })
+  const bar = openStore({
+    profile: DEMO_PROFILE,
+    products: [
+      drink('Cherry Cola 12oz'),
+      drink('Grapefruit Seltzer 4pk'),
+      drink('Peach Tea 12oz'),
+      drink('Lemonade Shot 2oz'),
+      makeProduct({ name: 'Fizzy Grape Gummies', category: 'edible', strainName: null, strainType: null }),
+    ],
+  })
+  const names = (text: string): string[] =>
+    askStore(bar, text)
+      .products.map(({ name }) => name)
+      .toSorted()
+
+  it.each(['something fizzy to drink', 'any carbonated drinks', 'got anything bubbly', 'do you have sparkling drinks'])(
+    'is told by its name: %s',
+    (text) => {
+      expect(names(text)).toEqual(['Cherry Cola 12oz', 'Grapefruit Seltzer 4pk'])
+    },
+  )
+
+  it('is refused so too, and is no gummy of that name', () => {
+    for (const text of ['a drink thats not fizzy', 'a drink, nothing carbonated'])
+      expect(names(text), text).toEqual(['Lemonade Shot 2oz', 'Peach Tea 12oz'])
+    expect(names('fizzy grape gummies')).toEqual(['Fizzy Grape Gummies'])
+  })
+})

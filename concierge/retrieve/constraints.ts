@@ -6,7 +6,7 @@ import { CONSUMED, INHALED } from './shelves.ts'
 import { brandKey } from './brand-key.ts'
 import type { Item } from './item.ts'
 import { anyOf, isMarked, type MarkedRows, markRows } from './marked-rows.ts'
-import { madeOf } from './narrow.ts'
+import { toldBySort } from './narrow.ts'
 import { isCalled } from './other-names.ts'
 import { piecesSold } from './pieces-sold.ts'
 import { onceFor } from './remember.ts'
@@ -156,7 +156,7 @@ function exclusions(store: Store, wish: Wish): Constraint[] {
         ...(store.words.traits.get(stem) ?? []),
       ]),
     )
-    const stuffs = wish.notTerms.flatMap((stem) => madeOf(stem) ?? [])
+    const stuffs = wish.notTerms.flatMap((stem) => toldBySort(stem) ?? [])
     not((item) => !rows.has(item.row) && !stuffs.some((isOf) => isOf(item)))
   }
   if (wish.notEffects.length > 0)

@@ -1,4 +1,4 @@
-import { isLook } from '#concierge/understand/read-qualifiers.ts'
+import { FIZZY, isLook } from '#concierge/understand/read-qualifiers.ts'
 import type { Item } from './item.ts'
 import type { Wish } from './wish.ts'
 import { isCommonWord } from './word-index.ts'
@@ -72,17 +72,33 @@ const MADE_OF: ReadonlyMap<string, readonly string[]> = new Map([
   ['quartz', ['quartz']],
 ])
 
+/** What bubbles, by all the words that say so. */
+const FIZZES: readonly string[] =
+  'fizzy,fizz,seltzer,soda,cola,sparkling,carbonated,carbonation,bubbly,bubble,spritz,spritzer,root beer,ginger ale,ginger beer,tonic,beer,lager'.split(
+    ',',
+  )
+
+/** "Something fizzy": of what is drunk. */
+function fizzes({ kinds, label, product }: Item): boolean {
+  return kinds.has('drink') && FIZZES_TESTS.some((isIn) => isIn(label) || isIn(product.description ?? ''))
+}
+
 /** "A metal grinder": used things that say so, by name or description; what says nothing may be of anything. */
-export function madeOf(stem: string): ((item: Item) => boolean) | null {
+function madeOf(stem: string): ((item: Item) => boolean) | null {
   const tests = MADE_OF.get(stem)?.map(wordTest)
   if (tests === undefined) return null
   return ({ category, label, product }) =>
     category === 'accessory' && tests.some((isIn) => isIn(label) || isIn(product.description ?? ''))
 }
 
+/** How a word is looked for that whole sorts of words tell: of what a thing is made, and whether it bubbles; null for others. */
+export function toldBySort(stem: string): ((item: Item) => boolean) | null {
+  return stem === FIZZY ? fizzes : madeOf(stem)
+}
+
 /** How a word is looked for: in what a thing is called, and a rare word in its description where no name has it. */
 function testOf(stem: string, items: readonly Item[]): ((item: Item) => boolean) | null {
-  const isOf = madeOf(stem)
+  const isOf = toldBySort(stem)
   if (isOf !== null && items.some(isOf)) return isOf
   const isIn = wordTest(stem)
   const byName = (item: Item): boolean => isIn(item.label)
@@ -123,6 +139,7 @@ const ENDINGS = ['', 's', 'es']
 const ENDINGS_OF_Y = ['y', 'ys', 'yes', 'ie', 'ies', 'iees']
 const LETTER_OR_DIGIT_LAST = /[\p{L}\p{N}]$/u
 const LETTER_FIRST = /^\p{L}/u
+const FIZZES_TESTS = FIZZES.map(wordTest)
 
 /** The things in stock whose name or description carries every word: what a shopper asks for by what is in it. */
 export function carryingAll(items: readonly Item[], words: readonly string[]): Item[] {

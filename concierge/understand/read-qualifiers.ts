@@ -71,6 +71,8 @@ export function readQualifiers(
     at = end
   }
   if (PAPER_SIZE.test(plain)) found.push('1 1/4')
+  const bubbles = BUBBLES.exec(plain)
+  if (bubbles !== null) (isNegated(plain, bubbles.index) ? refused : found).push(FIZZY)
   return { wanted: [...new Set(found)], refused }
 }
 
@@ -89,6 +91,13 @@ const IS_OF = /\b(?:made (?:out )?of|thats|that is|that are|is it|are they|prefe
 /** "510" and the like tell things apart as words do. */
 const NUMBER_WORD = /^(?:510|710|420|70s)s?$/
 const PAPER_SIZE = /(?<![\d.])(?:1 ?1\/4|1\.25)(?! ?(?:g|oz|mg)\b)/
+
+/** What bubbles is drunk; gummies of that name are none of it. */
+const BUBBLES =
+  /\b(?:fizz(?:y|es|ing)?|bubbly|carbonated|carbonation|sparkling)\b(?! (?:\p{L}+ )?(?:gumm|cand|cola bottles|chew|personality|person|mood|water (?:pipe|bong)))/u
+
+/** The word by which all that bubbles is asked for. */
+export const FIZZY = 'fizzy'
 
 function isChocolate(word: string, next: string | undefined): boolean {
   return (word === 'dark' || word === 'milk') && next?.startsWith('choc') === true
