@@ -10,7 +10,8 @@ export function answerIdentification(question: FactQuestion): FactAnswer {
   const policy = profile.id_policy
   if (policy === undefined) return silent(language)
   const patients = patientRule(profile, language)
-  if (patients !== null && namesPatientPapers(profile, plain))
+  const has = !WITHOUT_PAPERS.test(plain)
+  if (patients !== null && namesPatientPapers(profile, plain) && has)
     return { text: patients, paths: ['id_policy'], known: true }
   const age = policy.minimum_age ?? 21
   const lines = [
@@ -22,10 +23,14 @@ export function answerIdentification(question: FactQuestion): FactAnswer {
       `You must be ${age} or older, with a valid, unexpired government ID.`,
       `Debes tener ${age} años o más y una identificación oficial vigente.`,
     ),
-    ...cardLists(question),
+    ...(has || patients === null ? cardLists(question) : [patients]),
   ]
   return { text: lines.join(' '), paths: ['id_policy'], known: true }
 }
+
+/** Who has no patient's papers is told the age of everybody else first. */
+const WITHOUT_PAPERS =
+  /\b(?:no|without|minus|(?:dont|do not|doesnt|didnt|never|havent|not|cant) (?:have|has|had|got|get|carry|own|hold|need))(?: (?:an?|any|my|the|got|have|had|really|valid|actual))* (?:med|medical|mmj|mmp|doctors?|patients?)\b|\b(?:do|does|will|would) (?:i|we|you|people|someone|everyone)(?: actually| really| still)? (?:need|require|have to have|gotta have)(?: an?| my| to have| to get)* (?:med|medical|mmj)\b|\b(?:not|aint|isnt) an? (?:med(?:ical)? )?(?:patient|cardholder)\b|\bsin (?:la |una )?tarjeta medica\b/
 
 const FROM_AWAY =
   /out of (?:the )?state|another (?:state|country)|other states?|from (?:ohio|texas|\p{L}{4,})\b|tourist|visitor|visiting|foreign|(?<!permanent )resident|canad|mexic|europe|otro (?:estado|pais)|turista|extranjer/u

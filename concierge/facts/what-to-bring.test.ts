@@ -21,3 +21,20 @@ it('tells who asks what to bring which papers are taken', () => {
   for (const text of ['what should i bring to a party', 'what gummies should i bring'])
     expect(askStore(store, text).intent, text).not.toBe('id_policy')
 })
+
+it('tells who has no patient card the age of everybody else', () => {
+  const medical = openStore({
+    profile: StoreProfile.parse({
+      name: 'Test Shop',
+      id_policy: { minimum_age: 21, accepted: ['passport'], medical_cards: 'Cardholders are welcome from age 18.' },
+    }),
+    products: [],
+  })
+  for (const text of [
+    'im 19 and dont have a med card, can i buy',
+    'i have no medical card, can i buy',
+    'do i need a med card',
+  ])
+    expect(askStore(medical, text).text, text).toMatch(/^You must be 21.*from age 18/)
+  expect(askStore(medical, 'im 19 with a med card can i buy').text).toBe('Cardholders are welcome from age 18.')
+})
