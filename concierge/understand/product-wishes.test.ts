@@ -263,11 +263,19 @@ describe('a thing by what it does', () => {
 
 describe('a gift with no weed in it', () => {
   it('is to be worn or used', () => {
-    for (const text of ['a little gift, no weed in it', 'something without cannabis in it', 'weed free gift'])
+    for (const text of [
+      'a little gift, no weed in it',
+      'something without cannabis in it',
+      'weed free gift',
+      'its my buddys birthday. not weed itself, a thing for 15 to 30 dollars',
+      'something for a stoner that isnt weed',
+      'something besides weed under 20',
+    ])
       expect(
         wishOf(text).forms.map(({ category }) => category),
         text,
       ).toEqual(['accessory', 'merch'])
+    expect(wishOf('gummies, not weed').forms.map(({ category }) => category)).toEqual(['edible'])
     expect(wishOf('no weed gummies, just cbd').forms).not.toContainEqual({ category: 'merch', kinds: [] })
   })
 })

@@ -21,6 +21,14 @@ const WEEDLESS =
 const GIFT = /\b(?:gifts?|presents?|stocking stuffers?|regalos?)\b/
 const NO_WEED =
   /\b(?:no|without|not|zero|sin|nothing(?: \p{L}+)? (?:with|has|have|containing))(?: any| actual)? (?:thc|weed|cannabis|pot)\b|\bthc free\b/u
+/** "Not weed itself, a thing for 20": what is used beside it. */
+const BESIDE_WEED =
+  /\b(?:not|isnt|arent|aint|besides|other than|apart from|except|anything but)(?: (?:the|actual|any|actually|really))* (?:weed|cannabis|marijuana)(?: (?:itself|per se|this time|though|please))*(?= ,|$| (?:for|under|below|around|about|between|from|to give|as an?)\b)/
+function isWeedless({ effects, brands, terms, cannabinoids }: Wish, plain: string): boolean {
+  const saysGoods = effects.length + brands.length + terms.length + cannabinoids.length > 0
+  return WEEDLESS.test(plain) || (!saysGoods && BESIDE_WEED.test(plain))
+}
+
 const MICRODOSE_MG = 2.5
 
 const BY_SIZE: ReadonlySet<string> = new Set(['biggest', 'smallest'])
@@ -81,7 +89,7 @@ export function settle(wish: Wish, plain: string): Wish {
     !wish.notCategories.includes('edible')
   )
     settled = { ...settled, forms: [{ category: 'edible', kinds: [] }] }
-  if (settled.forms.length === 0 && WEEDLESS.test(plain)) settled = { ...settled, forms: GEAR_SHELVES }
+  if (settled.forms.length === 0 && isWeedless(settled, plain)) settled = { ...settled, forms: GEAR_SHELVES }
   if (settled.forms.length === 0 && GIFT.test(plain) && NO_WEED.test(plain))
     settled = { ...settled, forms: GEAR_SHELVES, thcFree: false, thcMax: null }
   if (settled.single && SINGLES.test(plain) && settled.forms.length + wish.brands.length + wish.terms.length === 0)
