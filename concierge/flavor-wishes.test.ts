@@ -75,3 +75,37 @@ describe('a tag', () => {
       ).toEqual(['haze'])
   })
 })
+
+describe('a taste that is also a thing to eat', () => {
+  const shop = openStore({
+    profile: { name: 'Test Shop' },
+    products: [
+      makeProduct({
+        productId: 'f1',
+        name: 'Lava Cake 3.5g',
+        category: 'flower',
+        sizeGrams: 3.5,
+        flavors: ['Chocolate', 'Mint'],
+      }),
+      makeProduct({ productId: 'f2', name: 'Sour Tide 3.5g', category: 'flower', sizeGrams: 3.5, flavors: ['Citrus'] }),
+      makeProduct({ productId: 'e1', name: 'Mint Chocolate Bar', category: 'edible', subcategory: 'Chocolate' }),
+    ],
+  })
+  const shown = (text: string) => askStore(shop, text).products.map(({ productId }) => productId)
+
+  it.each([
+    'eighth with a mint chocolate thing going on',
+    'eighth with mint chocolate vibes',
+    'flower with chocolate notes',
+    'an eighth that tastes like chocolate',
+    'chocolate mint flower',
+    'mint chocolate eighth',
+  ])('is one of what is smoked: %s', (text) => {
+    expect(shown(text)).toEqual(['f1'])
+  })
+
+  it('is eaten where it is asked for by itself', () => {
+    for (const text of ['mint chocolate', 'got any chocolate']) expect(shown(text), text).toEqual(['e1'])
+    expect(shown('an eighth and some chocolate')).toContain('e1')
+  })
+})

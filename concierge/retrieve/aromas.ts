@@ -54,7 +54,12 @@ export const FLAVORS: readonly Flavor[] = [
     'frutal',
   ),
   flavor('mint', 'mint(?:y)?|menthol|menta|peppermint|spearmint|wintergreen', 'mint|menthol|menta\\b', 'menta'),
-  flavor('chocolate flavour', 'choco(?:late)?y|cocoa|mocha', 'chocolate|cocoa|mocha|cacao', 'chocolate'),
+  flavor(
+    'chocolate flavour',
+    'choco(?:late)?y|chocolates?|chocolatey|cocoa|mocha',
+    'chocolate|cocoa|mocha|cacao',
+    'chocolate',
+  ),
   flavor('vanilla', 'vanilla|vainilla', 'vanilla', 'vainilla'),
   flavor(
     'coffee',

@@ -42,8 +42,25 @@ const TASTES_OF =
   /\b(?:tast(?:es?|ing|y)|smell(?:s|ing)?|flavou?r(?:ed)?|flavou?rs(?! of\b)|sabe|sabor)(?: (?:like|of|a|as|kind of|just|real|more|is))+ (?:(\p{L}+ ,? ?(?:or|and|o|y) )(?:an? )?)?$/u
 const TASTED = /^(?:cand(?:y|ies)|dulces?|treats?|chocolates?|cookies?|gummy|mints?)$/
 
+const ALSO_A_TASTE = /^(?:chocolat(?:e|ey|y)s?|cand(?:y|ies)|cookies?|brownies?|mints?|gingerbread|caramels?)$/
+const TASTE_AFTER =
+  /^(?: (?:\p{L}+y|mint|kind of|sort of|chocolate|cookie))?(?: (?:like|type|style|ish))? (?:things?(?: (?:going|happening)(?: on)?)|vibes?|notes?|profile|flavou?rs?|taste|terps?|terpenes?|undertones?|aroma|smell|scent|nose|finish)(?!\p{L})/u
+const SMOKED_AFTER =
+  /^(?: mint)? (?:eighths?|8ths?|flower|buds?|nugs?|strains?|weed|ounces?|quarters?|3\.5 g|smoke)(?!\p{L})/u
+const SMOKED =
+  /\b(?:eighths?|8ths?|flower|buds?|nugs?|strains?|weed|ounces?|zips?|3\.5 g|smoke|joints?|preroll|blunts?|carts?|cartridges?|vapes?|disposables?|pens?|dabs?|wax|rosin|resin)\b/
+
+/** "An eighth with a mint chocolate thing going on", "chocolate mint flower": of what is smoked such a word tells the taste. */
+function isTasteOfSmoke({ start, end }: Mention<FormWord>, plain: string): boolean {
+  if (!ALSO_A_TASTE.test(plain.slice(start, end)) || !SMOKED.test(plain)) return false
+  const after = plain.slice(end, end + 40)
+  return TASTE_AFTER.test(after) || SMOKED_AFTER.test(after)
+}
+
 /** "tastes like candy", "like fruit or candy": a flavour, not a thing to eat. */
-export function isTaste({ start, end }: Mention<FormWord>, plain: string): boolean {
+export function isTaste(mention: Mention<FormWord>, plain: string): boolean {
+  const { start, end } = mention
+  if (isTasteOfSmoke(mention, plain)) return true
   const found = TASTES_OF.exec(plain.slice(Math.max(0, start - 44), start))
   return found !== null && (found[1] === undefined || TASTED.test(plain.slice(start, end)))
 }
