@@ -68,6 +68,11 @@ it.each([
   'menu says 50 for something. what do i really end up paying',
   'what does a 30 dollar jar come to at checkout',
   'if the sticker says 60 what do i pay in the end',
+  'is the price i see the price i pay',
+  'is what i see what i actually pay',
+  'are your prices all in',
+  'do you tack anything on at checkout',
+  'is the total higher at the register',
 ])('hears what is paid in the end as a question about tax: %s', (said) => {
   expect(topics(said)[0]).toBe('tax')
 })
@@ -94,3 +99,10 @@ it.each([
 ])('hears what comes off the price and what goes well beside as no change of an order: %s', (said) => {
   expect(topics(said)).not.toContain('order_change')
 })
+
+it.each(['can i pay the price i see with a card', 'do you take cards at the register'])(
+  'hears how one pays as no question about tax: %s',
+  (said) => {
+    expect(topics(said)[0]).toBe('payment')
+  },
+)
