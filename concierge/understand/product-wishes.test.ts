@@ -178,6 +178,9 @@ describe('what is refused behind the word', () => {
 describe('superlatives of size', () => {
   it('order by size, and by pieces where a pack is meant', () => {
     expect(wishOf('biggest bag of flower')).toMatchObject({ order: 'biggest', packMin: null })
+    expect(wishOf('which disposable holds the most')).toMatchObject({ order: 'biggest', packMin: null })
+    expect(wishOf('which cart comes filled with the most oil')).toMatchObject({ order: 'biggest' })
+    expect(wishOf('which cart packs the most punch').order).not.toBe('biggest')
     expect(wishOf('biggest preroll pack u got')).toMatchObject({ order: 'biggest', packMin: 2 })
     expect(wishOf('smallest edible')).toMatchObject({ order: 'smallest' })
     expect(wishOf('biggest discount on flower').order).toBe('discounted')

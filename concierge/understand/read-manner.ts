@@ -39,7 +39,7 @@ const ORDERS: readonly (readonly [WishOrder, RegExp])[] = [
   ],
   [
     'biggest',
-    /(?<!\p{L})(?:(?:biggest|largest|bulkiest|chunkiest|fattest)(?! (?:deals?|discounts?|sales?|savings?|selection|fan|high|buzz|kick|hit|brand|sellers?|problem|issue|difference))|(?:the )?most (?:grams|pieces|joints|gummies|count|in|per)|highest (?:piece )?count|mas grandes?)(?!\p{L})/gu,
+    /(?<!\p{L})(?:(?:biggest|largest|bulkiest|chunkiest|fattest)(?! (?:deals?|discounts?|sales?|savings?|selection|fan|high|buzz|kick|hit|brand|sellers?|problem|issue|difference))|(?:holds?|fits?|carr(?:y|ies)|packs?|contains?|(?:comes?|is|are) (?:\p{L}+ )?filled with) (?:the )?(?:very )?most(?! (?:thc|cbd|cbn|cbg|terp\p{L}*|flavou?r|punch|potency|caffeine|sugar))|(?:the )?most (?:oil|juice|grams|pieces|joints|gummies|count|in|per)|highest (?:piece )?count|mas grandes?)(?!\p{L})/gu,
   ],
   [
     'smallest',
