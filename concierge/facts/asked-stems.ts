@@ -12,6 +12,7 @@ function readAsked(plain: string): ReadonlySet<string> {
     if (stem.length < 2 || /^\d+$/.test(stem) || SAYS_NOTHING.has(stem) || SAYS_NOTHING.has(word)) continue
     stems.add(stem)
     if (CHARGES.has(stem) && !OF_CARS.test(plain)) continue
+    if (SMOKES.has(stem) && SMOKED_OR_NOT.test(plain)) continue
     for (const other of ASKED_AS.get(stem) ?? ASKED_AS.get(word) ?? []) stems.add(other)
   }
   if (EMPTIES.test(plain)) for (const stem of ['recycling', 'recycle', 'empty', 'return']) stems.add(stem)
@@ -25,6 +26,10 @@ function readAsked(plain: string): ReadonlySet<string> {
 const CHARGES: ReadonlySet<string> = new Set(['charge', 'electric', 'plug'])
 const OF_CARS =
   /\b(?:cars?|evs?|teslas?|trucks?|vehicles?|suvs?|rivian|leaf|bolt|prius|hybrid|ride|outlets?|stations?|chargers?)\b|\bplugs? in\b|\bcharge up\b/
+/** "What can i smoke for $10", "i dont smoke or vape": what is smoked, and nowhere to do it. */
+const SMOKES: ReadonlySet<string> = new Set(['smoke', 'vape'])
+const SMOKED_OR_NOT =
+  /\b(?:what|which|something|anything|stuff|things?)(?: (?!(?:place|spot|time|days?|area|room|hours?)\b)\p{L}+){0,3}? (?:(?:can|could|should|would|do|to)(?: (?:i|we))? )(?:smoke|vape)\b(?! (?:in|at|here|inside|outside|on)\b)|\b(?:i|we|he|she|they|ive|weve|im|hes|shes)(?: \p{L}+)? (?:dont|do not|doesnt|does not|cant|cannot|never|wont|quit|stopped|not|gave up|no longer)(?: (?:really|even|ever|actually|usually|like to|want to|wanna|into|do|big on))* (?:smok(?:e|es|ed|ing)|vap(?:e|es|ed|ing))\b(?! (?:in|at|here|inside|outside)\b)/u
 /** What is left of goods, to be given back. */
 const EMPTIES =
   /\b(?:empt(?:y|ies)|used(?: up)?) ?(?:carts?|cartridges?|disposables?|dispos|pens?|vapes?|jars?|tubes?|batteries|pouches|bags?|containers?|packag\p{L}+|$)/u
