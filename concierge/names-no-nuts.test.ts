@@ -22,10 +22,19 @@ describe('chocolate for somebody who cannot have nuts', () => {
     "she can't have peanuts or tree nuts, which chocolates are ok",
     'i dont eat hazelnuts, any chocolate bars',
     'allergic to tree nuts, what chocolates do you have',
+    'which chocolates dont have nuts in them',
+    'got a pretty bad nut allergy, so which of your chocolates dont have any in them',
+    'tree nut allergy here. which chocolate bars could i get',
+    'my wife is nut allergic, any chocolates for her',
+    'is there a chocolate that doesnt have any peanuts',
   ])('is none that names nuts, and a label is to be checked: %s', (text) => {
     const turn = askStore(store, text)
     expect(turn.products.map(({ productId }) => productId)).toEqual(['salt'])
     expect(turn.text).toMatch(/label/)
+  })
+
+  it.each(['you dont have nuts?', 'how come you dont have infused nuts'])('is not what asks for nuts: %s', (text) => {
+    expect(askStore(store, text).text).not.toMatch(/label/)
   })
 
   it('is one that says to have none, where there is one', () => {

@@ -8,9 +8,9 @@ const A_WHILE =
 /** What sugar is sold beside where it is something to dab. */
 const DABBED = 'crumbles?|wax|b[au]dders?|batters?|shatters?|sauces?|diamonds?|rosins?|resins?|hash'
 
-/** "no gelatin", "i cant have dairy", "allergic to nuts": what is kept out of the body is asked for as a thing that is free of it. */
+/** "no gelatin", "i cant have dairy", "allergic to nuts", "a nut allergy": what is kept out of the body is asked for as a thing that is free of it. */
 function freeOf(food: string): string {
-  return `(?:${food}) ?free|(?:no|non|without|w o|zero|sin|avoid(?:ing)?|allergic to|allergy to|intolerant (?:to|of)|free (?:of|from)|nothing (?:with|that has|containing)|(?:dont|doesnt|do not|does not|cant|cannot|can not|not|arent|isnt|wont|never) (?:have|has|had|eat|do|want|contain|use|like|include|digest|tolerate|touch|(?:made )?(?:with|from)))(?: (?:any|the|that|added|actual|real|of))* (?:${food})`
+  return `(?:${food}) ?free|(?:${food}) (?:allerg(?:y|ies|ic)|intoleran(?:t|ce))|(?:no|non|without|w o|zero|sin|avoid(?:ing)?|allergic to|allergy to|intolerant (?:to|of)|free (?:of|from)|nothing (?:with|that has|containing)|(?:dont|doesnt|do not|does not|cant|cannot|can not|not|arent|isnt|wont|never) (?:have|has|had|eat|do|want|contain|use|like|include|digest|tolerate|touch|(?:made )?(?:with|from)))(?: (?:any|the|that|added|actual|real|of))* (?:${food})`
 }
 
 /** Nuts by all their names. */

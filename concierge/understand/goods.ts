@@ -20,6 +20,9 @@ const ASKED_BEFORE =
 /** "In my coffee", "making popcorn", "tastes like pizza": spoken of, and not asked for. */
 const NOT_ASKED_BEFORE =
   /\b(?:tast(?:es?|ing|y)|smells?|smelling|flavou?r(?:s|ed)?|looks?|shaped|sabor|my|his|her|our|make|makes|making|made|bake|baking|eat|eating|ate|order(?:ed|ing)?|cook(?:ing)?|(?:for|with|in|into|on) (?:my|our|a|the))(?: (?:like|of|a|an|some|my|the|de|to))* $/
+/** "Which chocolates dont have nuts": what the things have not; of a shop it is asked whether it has them. */
+const LACKED =
+  /(?<!\b(?:you|u|yall|ya|they|guys|store|shop) )(?:dont|do not|doesnt|does not) (?:have|got)(?: (?:any|the|real|actual|whole|bits of|pieces of))* $/
 const NOT_ASKED_AFTER =
   /^ (?:free|allerg\p{L}*|flavou?r(?:ed|s|y)?|tast(?:e|es|ing)|nights?|dates?|place|shop|store|house|delivery|guy|part(?:y|ies)|maker|lover|strain|buds?|nugs?|learning)(?![\p{L}])/u
 const NO_ADJECTIVE =
@@ -75,7 +78,7 @@ function firstOf(words: readonly Word[], at: number, plain: string): number | nu
     const { text = '', start = 0 } = words[from] ?? {}
     if (from < at && NO_ADJECTIVE.test(text)) return null
     const before = start > SEEN_BEFORE ? plain.slice(start - SEEN_BEFORE, start) : ` ${plain.slice(0, start)}`
-    if (NOT_ASKED_BEFORE.test(before) || isNegated(plain, start)) return null
+    if (NOT_ASKED_BEFORE.test(before) || LACKED.test(before) || isNegated(plain, start)) return null
     if (ASKED_BEFORE.test(before)) return from
   }
   return null
