@@ -36,7 +36,7 @@ export function draftProduct(scene: Scene): Draft {
     said.terms.length === 0 &&
     said.brands.length === 0 &&
     !(understood.intent === 'product_info' && isOneByName(understood.named.items, understood.plain))
-  const items: readonly Item[] =
+  const called: readonly Item[] =
     strange && understood.pointed.length === 0
       ? []
       : understood.pointed.length > 0
@@ -44,11 +44,13 @@ export function draftProduct(scene: Scene): Draft {
         : understood.named.coverage >= 0.6
           ? understood.named.items
           : []
-  const { forms } = understood.said
+  const items = called.filter((item) => !isRefused(item, said))
+  if (called.length > 0 && items.length === 0) return draftWish(scene)
+  const { forms } = said
   const formed = items.filter((item) => forms.some((form) => fitsForm(item, form)))
   if (items.some((item) => item.inStock) && missesSize(formed.length > 0 ? formed : items, understood.said))
     return draftWish(scene)
-  if (understood.intent === 'availability' && forms.some(isThing) && formed.length === 0 && items.length > 0)
+  if (understood.intent === 'availability' && forms.some(mustBeSo) && formed.length === 0 && items.length > 0)
     return draftWish(scene)
   if (understood.intent === 'product_info' && items.length > 0) {
     const meant = formed.length > 0 ? formed : items
@@ -68,6 +70,16 @@ function missesSize(items: readonly Item[], { grams, packCount }: Wish): boolean
     (grams.length === 0 || grams.some((wanted) => item.grams !== null && Math.abs(item.grams - wanted) < 0.11)) &&
     (packCount === null || item.packCount === packCount)
   return (grams.length > 0 || packCount !== null) && items.every((item) => item.grams !== null) && !items.some(fits)
+}
+
+/** "What do you have of gmo that isnt flower", "runtz, not a pre roll": the name may call what is refused. */
+function isRefused({ category, kinds }: Item, { notCategories, notKinds }: Wish): boolean {
+  return notCategories.includes(category) || notKinds.some((kind) => kinds.has(kind))
+}
+
+/** A form that names a thing, or what must not be in it: gluten-free cookies are no cookies of any kind. */
+function mustBeSo(form: Form): boolean {
+  return isThing(form) || form.kinds.some((id) => KIND_BY_ID.get(id)?.described === true)
 }
 
 /** A form that names a thing: "hash" may be a part of a name ("hash holes"). */

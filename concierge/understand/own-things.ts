@@ -11,6 +11,7 @@ export function dropOwnThings(mentions: Mention<FormWord>[], sentence: Sentence)
   dropBroken(mentions, plain)
   dropAddedTo(mentions, plain)
   dropOwned(mentions, sentence)
+  dropUsedUp(mentions, plain)
   fitGear(mentions, plain)
   dropCharged(mentions, plain)
 }
@@ -113,6 +114,19 @@ function isTraitOfGear(value: FormWord): boolean {
 /** "A cartridge battery": the word right before a thing tells which one it is. */
 function firstOf(mention: Mention<FormWord>, mentions: readonly Mention<FormWord>[], plain: string): Mention<FormWord> {
   return mentions.find(({ end }) => end === mention.start - 1 && plain.charAt(end) === ' ') ?? mention
+}
+
+const USED_UP =
+  /\b(?:(?:all |fresh |clean )?out of|ran out of|no more|used up(?: all)? my|dont have(?: any| a)?|no|without(?: any| a)?|(?:smoked|burned|went) through(?: all)? my) (?:(?:more|rolling|my|the) )*$/
+const SMOKED_WITH: ReadonlySet<string> = new Set(['paper', 'cone', 'glass', 'grinder', 'lighter'])
+
+/** "Out of papers, what isnt flower": who wants nothing that has to be rolled or lit does not ask for what it would take. */
+function dropUsedUp(mentions: Mention<FormWord>[], plain: string): void {
+  const avoids = mentions.some(({ value, negated }) => negated && shelfOf(value) === 'flower')
+  if (!avoids || mentions.some(({ value }) => isTraitOfGear(value))) return
+  for (const mention of mentions.slice())
+    if (SMOKED_WITH.has(mention.value.kind ?? '') && USED_UP.test(plain.slice(0, mention.start)))
+      mentions.splice(mentions.indexOf(mention), 1)
 }
 
 const MINE = /(?:^|\b(?:my|our|the|his|her|old|this) )(?:\p{L}+ ){0,2}$/u
