@@ -8,6 +8,7 @@ export function dropOwnThings(mentions: Mention<FormWord>[], sentence: Sentence)
   dropKept(mentions, plain)
   askForPower(mentions, plain)
   dropPowered(mentions, plain)
+  dropWhole(mentions)
   dropBroken(mentions, plain)
   dropAddedTo(mentions, plain)
   dropOwned(mentions, sentence)
@@ -38,6 +39,15 @@ function dropPowered(mentions: Mention<FormWord>[], plain: string): void {
   const isPowered = ({ value, start }: Mention<FormWord>): boolean =>
     shelfOf(value) === 'vape' && start > battery.end && IN_ITS_STEAD.test(plain.slice(battery.end, start))
   for (const mention of mentions.filter(isPowered)) mentions.splice(mentions.indexOf(mention), 1)
+}
+
+/** "My first vape, so a battery and a cart": the whole that its parts make is no third thing. */
+function dropWhole(mentions: Mention<FormWord>[]): void {
+  for (const whole of mentions.filter(({ value }) => value.category === 'vape' && value.kind === null)) {
+    const isPart = (kind: string): boolean =>
+      mentions.some(({ value, start, negated }) => value.kind === kind && !negated && start > whole.end + 1)
+    if (isPart('battery') && isPart('cartridge')) mentions.splice(mentions.indexOf(whole), 1)
+  }
 }
 
 const GOT =

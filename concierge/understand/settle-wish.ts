@@ -1,5 +1,5 @@
-import type { Wish } from '#concierge/retrieve/wish.ts'
-import { GEAR_SHELVES } from './read-gear.ts'
+import type { Form, Wish } from '#concierge/retrieve/wish.ts'
+import { GEAR_SHELVES, isGear } from './read-gear.ts'
 import { isPerPiece } from './read-quantity.ts'
 
 const SMOKED = /\b(?:to|for) (?:smok|tok|fum)|\bsmoke?able|para fumar/
@@ -69,9 +69,27 @@ function asExemplified(flavors: Wish['flavors'], plain: string): Wish['flavors']
   return examples.length > 0 ? examples : flavors
 }
 
+const OWNED =
+  /\b(?:(?:i|we|ive|weve)(?: (?:already|still|do|just|even))* (?:own|have|got|use|bought)|already (?:own|have|got|use))(?: (?:an?|my|our|own|510|good|new|old|vape|dab|nice|little|decent|glass|plenty of))* (?:(batter(?:y|ies))|((?:dab )?rigs?)|(papers?|grinders?|pipes?|bongs?|bowls?|bubblers?))\b(?! (?:and|or)\b)/
+const TAKEN_BY: readonly { of: readonly string[]; form: Form }[] = [
+  { of: ['battery'], form: { category: 'vape', kinds: ['cartridge'] } },
+  { of: ['rig'], form: { category: 'concentrate', kinds: [] } },
+  { of: ['paper', 'grinder', 'glass'], form: { category: 'flower', kinds: [] } },
+]
+
+/** "I own a battery. something grape, full gram": what no gear has is said of what goes into that which is there. */
+function intoOwned(wish: Wish, plain: string): Wish {
+  const ofGoods = wish.flavors.length + wish.grams.length + wish.strainTypes.length + wish.effects.length > 0
+  const [gear, other] = wish.forms
+  if (!ofGoods || gear === undefined || other !== undefined || !isGear(gear)) return wish
+  const owned = OWNED.exec(plain)
+  const taken = owned === null ? undefined : TAKEN_BY.find((_taken, at) => owned[at + 1] !== undefined)
+  return taken?.of.some((kind) => gear.kinds.includes(kind)) === true ? { ...wish, forms: [taken.form] } : wish
+}
+
 /** Rules that need the whole wish: what a size implies, what a terpene wish is about, contradictions dropped. */
 export function settle(wish: Wish, plain: string): Wish {
-  let settled = wish
+  let settled = intoOwned(wish, plain)
   const flowerSize =
     wish.grams.some((grams) => grams >= 3.5) && /eighth|8th|1\/8|quarter|ounce|\boz\b|zip|octavo|onza|half/.test(plain)
   if (
