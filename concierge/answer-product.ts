@@ -25,7 +25,7 @@ export function answerProductInfo(items: readonly Item[], question: ProductQuest
   const texts = told.map((item) => describeAsked(item, plain, judgeStrength(store, item), language))
   const extreme = extremeAsked(plain, language)
   if (extreme !== '') {
-    const short = ASKS_TYPE.test(plain) ? describeAsked(first, plain, null, language) : `${inShort(first, language)}.`
+    const short = ASKS_MORE.test(plain) ? describeAsked(first, plain, null, language) : `${inShort(first, language)}.`
     texts.splice(0, texts.length, `${extreme} ${short}`)
   }
   const verdict = typeVerdict(told, plain, language)
@@ -55,8 +55,9 @@ export function answerProductInfo(items: readonly Item[], question: ProductQuest
   return { text: texts.join(' '), about, shown, known: true, amounts }
 }
 
-/** "The cheaper one, is it a sativa?" */
-const ASKS_TYPE = /\b(?:indica|sativa|hybrid)\b/
+/** "The cheaper one, is it a sativa?", "the weaker of those, does it taste like anything". */
+const ASKS_MORE =
+  /\b(?:indica|sativa|hybrid|flavou?rs?|tastes?|smells?|aroma|effects?|terps?|terpenes?|who makes|what brand|sabor)\b/
 
 const ONE_TYPE =
   /^(?:(?:so|and|ok|okay|but|wait|oh|is it true) )*(?:is|es) (?!.* (?:or|o) ).*\b(indica|sativa|hybrid|hibrid[ao])\b/

@@ -27,6 +27,14 @@ const BARE_TASTE = new RegExp(String.raw`(?<!\s[x×]\s.*)\b(?:${TASTES_OF})(?!.*
 const FLAVOR_WORD = String.raw`\b(?:flavou?r(?:s|ed|ful)?|tast(?:e|es|y|ing)|notes?|palate|undertones?|overtones?)\b`
 const SCENT_WORD = String.raw`\b(?:aromas?|aromatic|smells?|scent(?:s|ed)?|nose|whiffs?|fragran\p{L}+|bouquet)\b`
 
+/** "One sativa, one indica": what a pack holds that is not of one kind. */
+const TYPES_APART =
+  /\b(?:one|two|three|1|2|3|each) (?:an? )?(?:indica|sativa|hybrid)s?\b.*\b(?:indica|sativa|hybrid)s?\b|\b(?:indica|sativa|hybrid)s?,? (?:and|&|\+) (?:an? |one )?(?:indica|sativa|hybrid)s?\b/i
+
+/** "No taste at all", "flavorless distillate". */
+const TASTELESS =
+  /\b(?:no|without|zero|free of|hardly any|barely any)(?: (?!\p{L}+ing\b)\p{L}+){0,2}? (?:taste|flavou?r|after ?taste)\b(?! (?:added|additives?|enhancers?))|\b(?:taste|flavou?r)[- ]?(?:less|free|neutral)\b|\b(?:neutral|unflavou?red)\b|n't taste\b/iu
+
 /** Both in one sentence, in either order and near each other. */
 function near(one: string, other: string): RegExp {
   return new RegExp(`${one}.{0,70}${other}|${other}.{0,70}${one}`, 'iu')
@@ -126,6 +134,7 @@ export const DETAILS: readonly Detail[] = [
   {
     asked: /\b(?:flavou?rs?|flavou?red|tastes?|tasting|sabor(?:es)?|sabe)\b/,
     told: [
+      TASTELESS,
       near(FLAVOR_WORD, HAS_FLAVOR),
       new RegExp(String.raw`\b(?:sweet|sour|tart|tangy|juicy|bitter)\b`, 'i'),
       BARE_TASTE,
@@ -153,6 +162,15 @@ export const DETAILS: readonly Detail[] = [
     held: ({ product }) => product.terpenes.length > 0,
   },
   LINEAGE,
+  {
+    asked:
+      /\b(?:all (?:the same|one|a single)|(?:just|only) one|the same|mixed|different|(?:what|which)) (?:kinds?|types?|strains?|flavou?rs?|sorts?)\b(?!.*\b(?:do (?:you|u|yall)|are there|you (?:guys )?(?:have|got|carry|sell))\b)|\b(?:assorted|assortment|a mix|mixed|all the same|one of each)\b/,
+    told: [
+      TYPES_APART,
+      /\b(?:assorted|assortment|variety|mixed|mix of|one of each|one each|different (?:strains|flavou?rs|kinds)|all the same|single strain)\b/i,
+    ],
+    onlyTold: true,
+  },
   {
     asked: /\b(?:chargers?|charging|(?:re)?charge(?:s|able)?|usb|cargador)\b(?!.*\bcard\b)/,
     told: [/\b(?:re)?charg(?:e|es|er|ers|ing|eable)\b|\busb\b/i],
@@ -191,7 +209,13 @@ export const DETAILS: readonly Detail[] = [
   {
     asked:
       /\b(?:whats?(?: is| are|s)?(?: (?:it|they|these|those|actually|all|exactly))*(?: else is)? in(?:side)?(?: of)? (?!stock\b|store\b|season\b|your (?:store|shop)\b|it (?:made|for)\b)\p{L}|what (?:do|does) .{2,50} (?:contain|have in (?:it|them))\b|que (?:llevan?|contienen?|traen?)\b)/u,
-    told: [CANNABINOIDS_BESIDE, ...INGREDIENTS, /\b(?:thc|cbd)\b.{0,16}\b(?:and|to|:)\b.{0,16}\b(?:thc|cbd)\b/i, BASE],
+    told: [
+      TYPES_APART,
+      CANNABINOIDS_BESIDE,
+      ...INGREDIENTS,
+      /\b(?:thc|cbd)\b.{0,16}\b(?:and|to|:)\b.{0,16}\b(?:thc|cbd)\b/i,
+      BASE,
+    ],
     unsaid: ['what it is made of', 'de qué está hecho'],
   },
   {
