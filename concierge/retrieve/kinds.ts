@@ -79,7 +79,7 @@ export const KINDS: readonly Kind[] = [
     'ice ?cream(?! (?:cake|cookie|sandwich flav))|popsicle|\\b(?:ice|freezer?) pops?\\b|\\bfrozen\\b|sorbet',
     ['ice cream and frozen treats', 'helados'],
   ),
-  kind('chew', 'edible', 'chews?|taff(?:y|ies)|fruit chews?', '\\bchews?\\b|taff(y|ies)|\\bbites\\b', [
+  kind('chew', 'edible', '(?<!\\b(?:to|can) )chews?|taff(?:y|ies)|fruit chews?', '\\bchews?\\b|taff(y|ies)|\\bbites\\b', [
     'chews',
     'caramelos blandos',
   ]),

@@ -1,3 +1,4 @@
+import { leastDose } from './read-bare-dose.ts'
 import { readGrams } from './read-grams.ts'
 import { readPack } from './read-pack.ts'
 import { APIECE } from './read-quantity.ts'
@@ -141,6 +142,8 @@ function readMilligrams(sentence: Sentence): Partial<Wish> {
   const amount = each ?? takeAmount(sentence, 'mg(?: (?:of )?thc)?')
   if (amount === null) return {}
   const value = amount.high ?? amount.low ?? 0
+  if (NOT_ENOUGH.test(sentence.plain))
+    return value >= MOST_A_PIECE || leastDose(sentence.rest) !== null ? {} : { mgPieceMin: value + 0.01 }
   if (REFUSED_MG.test(sentence.plain)) return besideRefused(value, sentence.plain)
   const perPiece = each !== null || value < MOST_A_PIECE || OF_ONE_PIECE.test(sentence.plain)
   if (amount.bound === 'min') return perPiece ? { mgPieceMin: amount.low } : { mgTotalMin: amount.low }
@@ -155,6 +158,9 @@ function readMilligrams(sentence: Sentence): Partial<Wish> {
 const MOST_A_PIECE = 40
 const REFUSED_MG =
   /\b(?:not|arent|isnt|no|other than|anything but|instead of|dont (?:want|like|need)|rather than)(?: (?:the|those|these|any|all|just|be|in|at|another|usual|your|regular))* \d+(?:\.\d+)? mg/
+/** "Those 10 mg gummies do zip for me": more than that is wished for. */
+const NOT_ENOUGH =
+  /\d mg(?: \p{L}+){0,3}? (?:(?:do|does|did|doing|done)(?: \p{L}+ly)? (?:nothing|squat|jack|zilch|zip)|(?:dont|doesnt|didnt|never|barely|hardly)(?: (?:really|even))* (?:do(?:es)? (?:it|anything|a thing|much|shit|the trick)|did (?:anything|much)|work(?:s|ed)?|hits?|touch(?:es)?|cuts? it|affects?|phases?|fazes?)|(?:is|are|was|were)(?: (?:just|way))? (?:too (?:weak|low|mild|light)|not enough))(?![\p{L}])/u
 const RATHER_LESS = /\b(?:weaker|lower|less|milder|gentler|lighter|smaller|softer)\b/
 const RATHER_MORE = /\b(?:stronger|higher|more|heavier|bigger)\b/
 

@@ -16,6 +16,17 @@ const BEFORE =
 /** "2.5s", "the 5s": a dose by itself where something to eat is spoken of. */
 const IN_ALL = /(?<![\p{L}\p{N}$.:/])(2\.5|5|10|15|20|25|50|100)s(?![\p{L}\p{N}])/u
 
+/** "20 or more a piece", "at least 20 each": so much is in one, where no price is spoken of. */
+const LEAST = new RegExp(
+  `(?<![\\p{L}\\p{N}$.:/])(?:${FIGURE} (?:or|and) (?:more|up|higher|over|above|stronger)|(?:at least|over|more than|no less than|minimum(?: of)?) ${FIGURE}) (?:each|a piece|apiece|per piece|a gummy|per gummy|a chew|a pop|per)(?![\\p{L}])`,
+  'u',
+)
+
+export function leastDose(said: string): number | null {
+  const found = LEAST.exec(said)
+  return found === null ? null : Number(found[1] ?? found[2])
+}
+
 /** Higher figures behind a thing may be its price. */
 const MOST_MG_BEHIND = 10
 
@@ -25,6 +36,8 @@ const MOST_MG_BEHIND = 10
  */
 export function readBareDose({ plain, rest }: Sentence, forms: readonly FormMention[]): Partial<Wish> {
   if (!/\d/.test(rest) || forms.length === 0 || !forms.every(({ form }) => form.category === 'edible')) return {}
+  const least = leastDose(rest)
+  if (least !== null) return { mgPieceMin: least }
   for (const { start, end } of forms) {
     const behind = BEHIND.exec(rest.slice(end))
     const [low, high] = [Number(behind?.[1] ?? 0), Number(behind?.[2] ?? behind?.[1] ?? 0)]

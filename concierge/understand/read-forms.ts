@@ -77,6 +77,7 @@ export function readForms(sentence: Sentence): ReadForms {
         : []),
       ...excluded.flatMap((word) => word.kind ?? []),
       ...(isForCandy(mentions, sentence.plain) ? NO_CANDY : []),
+      ...(wantsAnyEdible && TO_CHEW.test(sentence.plain) ? NOT_CHEWED : []),
       ...(PLAIN_ROLL.test(sentence.plain) && !wantsInfused ? ['infused'] : []),
     ],
     inhaled,
@@ -97,6 +98,10 @@ function isForCandy(mentions: readonly Mention<FormWord>[], plain: string): bool
 
 const CANDY = /^cand(?:y|ies)$/
 const NO_CANDY: readonly string[] = ['drink', 'baked', 'tablet', 'cooking', 'frozen']
+
+/** "Something to chew, not to drink": what is drunk, swallowed or sucked is none. */
+const TO_CHEW = /\b(?:to|can) chew\b/
+const NOT_CHEWED: readonly string[] = ['drink', 'tablet', 'lozenge', 'cooking', 'frozen']
 
 const SWEET_KINDS: readonly string[] = ['gummy', 'chew', 'caramel', 'lozenge']
 
