@@ -5,6 +5,7 @@ import { mergeWish } from './merge-wish.ts'
 import { type ReadWish, readWish } from './read-wish.ts'
 import { saysWish } from './standing.ts'
 import { IN_ALL } from './read-quantity.ts'
+import { peopleApart } from './people-apart.ts'
 import { typesApart } from './types-apart.ts'
 import { allMatches } from './all-matches.ts'
 
@@ -13,7 +14,11 @@ import { allMatches } from './all-matches.ts'
  * sentence. Forms joined by "or" stay together; one budget holds for the sum, kept in `budgetTotal` of each part.
  */
 export function wishParts(read: ReadWish, joined: Wish, continued: boolean, vocabulary: Vocabulary): Wish[] {
-  const apart = dayAndNight(read.plain, joined) ?? typesApart(read.plain, joined) ?? withinSum(read.plain, joined)
+  const apart =
+    peopleApart(read.plain, joined, vocabulary) ??
+    dayAndNight(read.plain, joined) ??
+    typesApart(read.plain, joined) ??
+    withinSum(read.plain, joined)
   if (apart !== null) return apart
   const purchases = continued || read.corrected === true ? [] : purchasesOf(read)
   if (purchases.length < 2) return [joined]
