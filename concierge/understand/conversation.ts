@@ -11,6 +11,7 @@ import { isLeftOpen } from './goes-on.ts'
 import { type StoreIntent, storeIntentsOf } from './intent.ts'
 import { readSaid } from './read-said.ts'
 import { isUnsure, saysWish, type Standing } from './standing.ts'
+import { besideTopicNames } from './topic-names.ts'
 
 const START: Standing = {
   wish: NO_WISH,
@@ -72,7 +73,8 @@ export function readConversation(store: Store, history: readonly PastMessage[]):
     const { read: said } = readSaid(message.text, remembered.slice(0, at), store.vocabulary)
     const read = asReply(said, standing)
     const goesOn = standing.topic !== null && isLeftOpen(read.plain, standing.topic)
-    const topics = goesOn && standing.topic !== null ? [standing.topic] : storeIntentsOf(read.plain)
+    const topics =
+      goesOn && standing.topic !== null ? [standing.topic] : storeIntentsOf(besideTopicNames(store.items, read.plain))
     const unsure = isUnsure(read.plain)
     const followed = topics.length > 0 && !saysWish(besideService(read.wish, topics)) ? null : followUp(standing, read)
     const isReplaced = followed !== null && !followed.continued && saysWish(standing.wish)

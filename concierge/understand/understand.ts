@@ -34,6 +34,7 @@ import type { ReadWish } from './read-wish.ts'
 import { decideIntent } from './decide-intent.ts'
 import { settleTopic, withAsked } from './settle-topic.ts'
 import type { Meant } from './topic-of.ts'
+import { besideNames } from './topic-names.ts'
 import { withWishBeside } from './wish-beside.ts'
 import { wishParts } from './wish-parts.ts'
 import { onceFor } from '#concierge/retrieve/remember.ts'
@@ -223,7 +224,7 @@ function namesDealGroup({ profile }: Store, plain: string): boolean {
 
 /** Store topics of this message; "and on sunday?" goes on with the topic before. */
 function storeTopics(store: Store, read: ReadWish, standing: Standing): StoreIntent[] {
-  const topics = topicsSaid(besideNames(read))
+  const topics = topicsSaid(besideNames(read, store.items))
   if (standing.topic !== null && isLeftOpen(read.plain, standing.topic)) return [standing.topic]
   if (
     namesWayOfPickup({ profile: store.profile, plain: read.plain }) &&
