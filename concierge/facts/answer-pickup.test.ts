@@ -77,3 +77,22 @@ describe('a service whose hours rest on those of the shop', () => {
     expect(askResting('can i order ahead')).toContain('Order by: 30 minutes before closing')
   })
 })
+
+describe('an order that nobody gets out of the car for', () => {
+  it.each([
+    'do i have to come inside for my order',
+    'can i get my order without going in',
+    'do we need to walk in to get an order',
+    'can i just wait in my car',
+  ])('tells of the kerb and of the window: %s', (plain) => {
+    const text = ask(plain)
+    for (const part of ['curbside', 'drive-thru']) expect(text).toContain(part)
+  })
+
+  it.each(['can i order ahead', 'i want to come in and pick up my order', 'how long do you hold an order'])(
+    'tells of neither where it is not asked: %s',
+    (plain) => {
+      expect(ask(plain)).not.toContain('drive-thru')
+    },
+  )
+})

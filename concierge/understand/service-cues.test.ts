@@ -106,3 +106,47 @@ it.each(['can i pay the price i see with a card', 'do you take cards at the regi
     expect(topics(said)[0]).toBe('payment')
   },
 )
+
+it.each(['does canpay work there', 'will apple pay work here', 'do crypto wallets work at your shop'])(
+  'hears whether a way to pay works there as no question about work: %s',
+  (said) => {
+    expect(topics(said)).toEqual(['payment'])
+  },
+)
+
+it.each(['can i work there', 'do people like to work here', 'do you have to be 21 to work there'])(
+  'hears who may work there as a question about jobs: %s',
+  (said) => {
+    expect(topics(said)).toContain('jobs')
+  },
+)
+
+it.each(['what do i pay for that one', 'so what do i pay', 'what would i pay then', 'what do i have to pay in total'])(
+  'takes what a thing costs for no question about ways to pay: %s',
+  (said) => {
+    expect(topics(said)).not.toContain('payment')
+  },
+)
+
+it.each(['what do i pay with', 'what can i pay with', 'how do i pay', 'what ways can i pay'])(
+  'hears how to pay: %s',
+  (said) => {
+    expect(topics(said)).toContain('payment')
+  },
+)
+
+it.each([
+  'two of those, what does that come to before tax',
+  'how much for 3 before tax',
+  'whats the total before taxes',
+  'what would both cost me before tax',
+])('takes a sum that leaves tax out for no question about tax: %s', (said) => {
+  expect(topics(said)).not.toContain('tax')
+})
+
+it.each(['is the price before tax', 'is that before or after tax', 'how much is tax', 'what do i pay after tax'])(
+  'hears what is asked of tax: %s',
+  (said) => {
+    expect(topics(said)).toContain('tax')
+  },
+)
