@@ -79,10 +79,13 @@ export const KINDS: readonly Kind[] = [
     'ice ?cream(?! (?:cake|cookie|sandwich flav))|popsicle|\\b(?:ice|freezer?) pops?\\b|\\bfrozen\\b|sorbet',
     ['ice cream and frozen treats', 'helados'],
   ),
-  kind('chew', 'edible', '(?<!\\b(?:to|can) )chews?|taff(?:y|ies)|fruit chews?', '\\bchews?\\b|taff(y|ies)|\\bbites\\b', [
-    'chews',
-    'caramelos blandos',
-  ]),
+  kind(
+    'chew',
+    'edible',
+    '(?<!\\b(?:to|can) )chews?|taff(?:y|ies)|fruit chews?',
+    '\\bchews?\\b|taff(y|ies)|\\bbites\\b',
+    ['chews', 'caramelos blandos'],
+  ),
   kind('caramel', 'edible', 'caramels?|caramelos?', 'caramel', ['caramels', 'caramelos']),
   kind(
     'cartridge',

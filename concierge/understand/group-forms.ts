@@ -118,7 +118,8 @@ function isDiet({ value, start, end }: Mention<FormWord>, plain: string): boolea
 }
 
 /** "She cant have nuts, which chocolates are ok". */
-const CANNOT_EAT = /^(?:(?:dont|doesnt|do not|does not|cant|cannot|can not|never) |(?:allergic|intolerant) )| (?:allerg(?:y|ies|ic)|intoleran(?:t|ce))$/
+const CANNOT_EAT =
+  /^(?:(?:dont|doesnt|do not|does not|cant|cannot|can not|never) |(?:allergic|intolerant) )| (?:allerg(?:y|ies|ic)|intoleran(?:t|ce))$/
 
 const SOMEBODY_IS =
   /\b(?:is|are|am|im|hes|shes|theyre|eats?|went|goes|being|keeps?|(?:has|have|needs?|got|gotta) (?:to )?(?:be|stay)) (?:(?:an?|strictly|strict|fully|totally|also|both|mostly|really) )*$/

@@ -10,7 +10,10 @@ const NAMED_WEIGHTS: readonly (readonly [string, number])[] = [
   ['(?:quarter|(?<!\\d )1/4|cuarto)(?: of (?:an? )?)? ?(?:ounces?|oz|zips?|de onza)?s?(?! ?pound)|7 g|cuartos', 7],
   ['(?:an? )?(?:eighths?|8ths?|1/8(?:th)?s?(?: ?oz| ?ounce)?|octavos?|3\\.5 g|slices?(?= of flower))', 3.5],
   ['(?:half|1/2|0\\.5|medio)(?: of)?(?: an?)? (?:grams?|g|gramo)|0\\.5 g', 0.5],
-  ['(?:full |whole |1 |an? |one |una )?(?:ounces?|oz|ozs|(?<!\\b(?:do|does|did|doing|done) )zips?|onzas?)|28(?:\\.35)? g', 28],
+  [
+    '(?:full |whole |1 |an? |one |una )?(?:ounces?|oz|ozs|(?<!\\b(?:do|does|did|doing|done) )zips?|onzas?)|28(?:\\.35)? g',
+    28,
+  ],
   [
     '(?:one|a|1|un|single) (?:full )?(?:grams?|gramo|g)(?! of thc)|(?<!(?:per|the|half|each|every|by|of) )(?:full )?gram(?! of thc)|(?<!\\d )(?:full|whole|single|one|1) grams(?! of thc)|the gram(?= (?:ones?|sizes?|version|jars?|joints?|prerolls?|carts?|cartridges?|vapes?|disposables?|pens?)(?![\\p{L}]))',
     1,
