@@ -6,7 +6,7 @@ import { isUnsure, namesOfForm, saysWish } from './standing.ts'
 import type { Evidence } from './evidence.ts'
 import { isOfGoods, isWholeName, tellsVisit } from './of-goods.ts'
 import type { Intent, StoreIntent } from './intent.ts'
-import { asksOfThatKind } from './follow-up.ts'
+import { asksOfThatKind, changesIt } from './follow-up.ts'
 import { isChoosy } from './is-choosy.ts'
 import { asksForLess } from './price-cues.ts'
 import { asksRichIn, productIntent } from './product-intent.ts'
@@ -218,7 +218,7 @@ function educates({ read, named, article, continued }: Evidence, strength: numbe
     wish.beginner
   if (read.answers === true || rangeAsked(read.plain) !== null) return false
   if (article?.id === 'indica-sativa' && !anchored && DEFINES.test(read.plain)) return true
-  if (continued && ONE_WITH.test(read.plain)) return false
+  if (continued && (ONE_WITH.test(read.plain) || changesIt(read.plain))) return false
   if (isChoosy(read) || asksWhichHas(read) || (continued && asksOfThatKind(read))) return false
   if (article !== null && isQuestionItself(article.id)) return wish.priceMax === null && !wish.onSale
   if (

@@ -32,6 +32,14 @@ export function asksOfThatKind({ wish, plain }: ReadWish): boolean {
   return (wish.forms.length > 0 && OF_THAT_KIND.test(plain)) || (wish.strainTypes.length > 0 && SAME_THING.test(plain))
 }
 
+const CHANGES_IT =
+  /^(?:(?:ok|okay|cool|nice|so|and|but|or|yeah|yes|actually|hmm+|maybe|just|then|now|well|please|can|could|you|u|lets) )*(?:make|keep|switch|change|swap) (?:it|that|them|those|em|this|one)\b/
+
+/** "Make it live resin": what was wished for is to be so, and nothing is asked. */
+export function changesIt(plain: string): boolean {
+  return CHANGES_IT.test(plain)
+}
+
 /** "Keep it under 5 mg each" after gummies: a shelf that a figure implies is no other than the finer one of before. */
 function withoutImplied({ wish, forms }: ReadWish, { wish: before }: Standing): Wish {
   const [implied, ...others] = wish.forms

@@ -17,13 +17,18 @@ export function dropHabits(mentions: Mention<FormWord>[], plain: string): void {
       mentions.length > 1 && /^(?:cand(?:y|ies)|snacks?|mints|treats?)$/.test(word) && GOES_DOWN_LIKE.test(before)
     const undone = mentions.length > 1 && NOBODY_DOES.test(before)
     const hadBefore = HAD_BEFORE.test(before) && mentions.some(({ start, negated }) => start > mention.end && !negated)
-    if (lives || likened || undone || hadBefore) mentions.splice(mentions.indexOf(mention), 1)
+    const dear = TOO_DEAR_FOR.test(before) && mentions.some(({ start, negated }) => start > mention.end && !negated)
+    if (lives || likened || undone || hadBefore || dear) mentions.splice(mentions.indexOf(mention), 1)
   }
 }
 
 /** "Never had more than half a gummy, chocolate would be perfect", "only ever tried joints": what somebody had so far. */
 const HAD_BEFORE =
   /\b(?:never|only|hardly|barely|havent|hasnt)(?: (?:ever|really|had|has|have|just))* (?:had|tried|done|eaten|smoked|vaped|used|taken|touched|drunk|have|has)(?: (?:more|bigger|stronger|anything|than|beyond|but|besides|other|maybe|like|about|half|quarter|a|an|of|one|two|some|the|single|ever|couple|few|piece))* $/
+
+/** "Thats a lot of money for a cart. a gummy then": what a thing costs is found too much, and another is asked for. */
+const TOO_DEAR_FOR =
+  /\b(?:too much|a lot|a bit much|a little much|so much|crazy money|too rich|(?:expensive|pricey|steep|costly|pricy|high|spendy|dear|crazy|insane|wild|nuts|much|money|cash|bucks|dollars)) (?:(?:of|money|cash|dough|to|pay|spend|drop|just) )*(?:for|on) (?:just )?(?:an?|one|some|the|that|those) (?:[\p{L}-]+ )?$/u
 
 const NEW_TO_IT = /\b(?:first|1st|never|new to|beginners?|newbie|nervous)\b/
 const ADVICE = /\b(?:any|some|got|have|give me|good|your|best) $/

@@ -94,14 +94,15 @@ function typesFor(before: Wish, said: Wish): Wish['strainTypes'] {
 /** "rosin" after "vapes" and "vegan" after "gummies" keep the things; another shelf replaces them, and "just carts" after "live rosin" not the rosin. */
 function refine(before: Wish['forms'], { forms, notKinds }: Wish): Wish['forms'] {
   const made = before
-    .flatMap((form) => (form.loose === true ? form.kinds.filter(isExtract) : []))
-    .filter((kind) => !notKinds.some((refused) => kind.endsWith(refused)))
+    .map((form) => (form.loose === true ? form.kinds.filter(isExtract) : []))
+    .map((kinds) => kinds.filter((kind) => !notKinds.some((refused) => kind.endsWith(refused))))
+    .filter((kinds) => kinds.length > 0)
   return forms.flatMap((form): readonly Form[] => {
     const keepers = before.filter((old) => isMadeOf(form, old))
     if (keepers.length > 0)
       return keepers.map((old) => ({ category: old.category, kinds: [...new Set([...form.kinds, ...old.kinds])] }))
     const takesOn = made.length > 0 && EXTRACTED.has(form.category ?? '') && !form.kinds.some(isExtract)
-    return [takesOn ? { ...form, kinds: [...made, ...form.kinds] } : form]
+    return takesOn ? made.map((extracts) => ({ ...form, kinds: [...extracts, ...form.kinds] })) : [form]
   })
 }
 

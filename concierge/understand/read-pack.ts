@@ -34,7 +34,7 @@ export function readPack(sentence: Sentence): Partial<Wish> {
   if (
     find(
       sentence,
-      '(?:an? )?(?:variety|party|sampler|mixed|sharing) packs?|(?:an? )?(?<!in )cases? of|(?:multi ?)?packs(?= |$)|some (?:kind|sort|type) of (?:an? )?pack(?= |,|$)|(?<=\\b(?:preroll|joint|blunt|doobie|mini|dogwalker|indica|sativa|hybrid)s? )packs?(?= |$)|multi ?pack|(?:an? )?packs? (?:of|de) (?=(?:\\p{L}+ )?(?:preroll|joints?|js\\b|jays|blunts|minis|doobies|porros?|toques))|an? pack(?= |$)|not (?:a )?singles?|no singles',
+      '(?:an? )?(?:variety|party|sampler|mixed|sharing) packs?|(?:an? )?(?<!in )cases? of|(?:multi ?)?packs(?= |$)(?! of (?:those|these|them|that|it)(?= |$))|some (?:kind|sort|type) of (?:an? )?pack(?= |,|$)|(?<=\\b(?:preroll|joint|blunt|doobie|mini|dogwalker|indica|sativa|hybrid)s? )packs?(?= |$)|multi ?pack|(?:an? )?packs? (?:of|de) (?=(?:\\p{L}+ )?(?:preroll|joints?|js\\b|jays|blunts|minis|doobies|porros?|toques))|an? pack(?= |$)|not (?:a )?singles?|no singles',
     ) !== null
   )
     return { packMin: 2 }

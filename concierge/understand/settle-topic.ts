@@ -1,6 +1,7 @@
 import { articleOn } from '#concierge/say/articles-by-subject.ts'
 import { type Asked, type Part, storeTopic } from './asked-topics.ts'
 import type { Evidence } from './evidence.ts'
+import { changesIt } from './follow-up.ts'
 import { type Intent, type StoreIntent, storeIntentsOf } from './intent.ts'
 import { isChoosy } from './is-choosy.ts'
 import { asksRichIn, productIntent } from './product-intent.ts'
@@ -143,6 +144,7 @@ function overGoods(decided: Settled, guess: TopicGuess, evidence: Evidence): Set
     asksOfShown ||
     read.unknown.some((word) => NOT_SOLD.has(word)) ||
     (topic === 'purchase_limits' && read.wish.priceMax !== null) ||
+    (topic === 'tax' && read.wish.quantity !== null && standing.shown.length > 0) ||
     isChoosy(read) ||
     asksForMost(read) ||
     (read.wish.forms.length > 0 && BARE_STOCK.test(read.plain)) ||
@@ -153,6 +155,7 @@ function overGoods(decided: Settled, guess: TopicGuess, evidence: Evidence): Set
     return share >= OVER_A_WORD &&
       !VALUES.test(read.plain) &&
       !namesOfForm(read.wish) &&
+      !(evidence.continued && changesIt(read.plain)) &&
       (article !== null || articleOn(read.plain) !== null)
       ? { ...decided, intent: topic }
       : decided
