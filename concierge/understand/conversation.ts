@@ -5,6 +5,7 @@ import { shownItems } from '#concierge/retrieve/shown-items.ts'
 import { asksToDiscover } from '#concierge/say/discovery.ts'
 import type { Store } from '#concierge/open-store.ts'
 import type { PastMessage } from '#concierge/ports.ts'
+import { toldAfter } from './asked-of-told.ts'
 import { asReply } from './brief-reply.ts'
 import { followUp } from './follow-up.ts'
 import { isLeftOpen } from './goes-on.ts'
@@ -23,6 +24,7 @@ const START: Standing = {
   unsureCount: 0,
   asked: false,
   subject: null,
+  told: [],
 }
 
 /** One product of a list, told more about, leaves the list standing. */
@@ -64,6 +66,7 @@ export function readConversation(store: Store, history: readonly PastMessage[]):
         ...standing,
         shown: shown.length > 0 ? shown : standing.shown,
         listed: listAfter(standing.listed, shown),
+        told: shown.length > 0 ? [] : standing.told,
         subject: shown[0] === undefined ? standing.subject : nameOfItem(shown[0], store.gazetteer),
         shownText: shown.length > 0 || /\$\d|\d ?%/.test(message.text) ? message.text : standing.shownText,
         asked: message.text.trim().endsWith('?') || asksToDiscover(message.text),
@@ -83,6 +86,7 @@ export function readConversation(store: Store, history: readonly PastMessage[]):
       wish: followed?.wish ?? standing.wish,
       earlier: isReplaced ? [standing.wish, ...standing.earlier] : standing.earlier,
       topic: topics[0] ?? (saysWish(read.wish) ? null : standing.topic),
+      told: toldAfter(standing.told, read),
       unsureCount: unsure ? standing.unsureCount + 1 : standing.unsureCount,
     }
   }

@@ -16,6 +16,8 @@ export type Standing = {
   asked: boolean
   /** The name of what was shown first, for "that as a pre-roll?". */
   subject: Term | null
+  /** What was asked since products were shown, the latest first: "which days" may rest on it. */
+  told: readonly string[]
 }
 
 const UNSURE =

@@ -11,6 +11,7 @@ import { asksForOwnGroup, groupsAsked } from '#concierge/facts/deal-groups.ts'
 import { articleOn } from '#concierge/say/articles-by-subject.ts'
 import { findArticle } from '#concierge/say/articles.ts'
 import { type Asked, askedTopics, type Part, partsOf } from './asked-topics.ts'
+import { askedOfTold } from './asked-of-told.ts'
 import { asksIfThere } from './asks-if-there.ts'
 import { betweenPrices } from './between-prices.ts'
 import { asReply } from './brief-reply.ts'
@@ -30,7 +31,7 @@ import { nameOfOtherType } from './name-of-other-type.ts'
 import { besideGoods, besideNames } from './of-goods.ts'
 import { pointedAt } from './pointed-at.ts'
 import { readSaid } from './read-said.ts'
-import type { ReadWish } from './read-wish.ts'
+import { type ReadWish, readWish } from './read-wish.ts'
 import { decideIntent } from './decide-intent.ts'
 import { settleTopic, withAsked } from './settle-topic.ts'
 import type { Meant } from './topic-of.ts'
@@ -78,8 +79,10 @@ export function understand(store: Store, text: string, history: readonly PastMes
 }
 
 export function readMessage(store: Store, text: string, history: readonly PastMessage[]): Reading {
-  const { language, read: said } = readSaid(text, history, store.vocabulary)
+  const { language, read: first } = readSaid(text, history, store.vocabulary)
   const standing = readConversation(store, history)
+  const told = askedOfTold(store, first, standing)
+  const said = told === null ? first : readWish(told, store.vocabulary)
   const read = asReply(withCalled(store, betweenPrices(store, said, standing), standing), standing)
   const followed = followUp(standing, read)
   const named = describedOne(store, read) ?? findNamed(store, read.plain, read.wish)
