@@ -7,12 +7,15 @@ import type { Store } from '#concierge/open-store.ts'
 import type { PastMessage } from '#concierge/ports.ts'
 import { toldAfter } from './asked-of-told.ts'
 import { asReply } from './brief-reply.ts'
-import { followUp } from './follow-up.ts'
+import { editedParts } from './edited-parts.ts'
+import { type FollowUp, followUp } from './follow-up.ts'
 import { isLeftOpen } from './goes-on.ts'
 import { type StoreIntent, storeIntentsOf } from './intent.ts'
 import { readSaid } from './read-said.ts'
+import type { ReadWish } from './read-wish.ts'
 import { isUnsure, saysWish, type Standing } from './standing.ts'
 import { besideTopicNames } from './topic-names.ts'
+import { wishParts } from './wish-parts.ts'
 
 const START: Standing = {
   wish: NO_WISH,
@@ -25,6 +28,7 @@ const START: Standing = {
   asked: false,
   subject: null,
   told: [],
+  parts: [],
 }
 
 /** One product of a list, told more about, leaves the list standing. */
@@ -51,6 +55,20 @@ function besideService(wish: Wish, topics: readonly StoreIntent[]): Wish {
   return topics.every((topic) => OF_SERVICE.has(topic))
     ? { ...wish, flavors: [], terms: wish.terms.filter(({ rows }) => rows !== null) }
     : wish
+}
+
+/** The things of a wish for several, as long as nothing else is wished for. */
+function partsAfter(
+  { vocabulary }: Store,
+  read: ReadWish,
+  { wish, continued }: FollowUp,
+  { parts }: Standing,
+): readonly Wish[] {
+  const edited = editedParts(read, parts, vocabulary)
+  if (edited !== null) return edited
+  if (!saysWish(read.wish)) return parts
+  const several = wishParts(read, wish, continued, vocabulary)
+  return several.length > 1 ? several : []
 }
 
 const REMEMBERED = 24
@@ -87,6 +105,7 @@ export function readConversation(store: Store, history: readonly PastMessage[]):
       earlier: isReplaced ? [standing.wish, ...standing.earlier] : standing.earlier,
       topic: topics[0] ?? (saysWish(read.wish) ? null : standing.topic),
       told: toldAfter(standing.told, read),
+      parts: followed === null ? standing.parts : partsAfter(store, read, followed, standing),
       unsureCount: unsure ? standing.unsureCount + 1 : standing.unsureCount,
     }
   }

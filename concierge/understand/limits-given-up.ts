@@ -21,6 +21,7 @@ export function limitsGivenUp(before: Wish, said: Wish): Partial<Wish> {
   if (said.priceMax !== null) given.priceAbout = said.priceAbout
   if (OF_STRENGTH.has(said.order) && said.mgPieceMin === null && said.mgPieceMax === null && isExact(before))
     Object.assign(given, { mgPieceMin: null, mgPieceMax: null })
+  if (said.packMin !== null || said.packCount !== null) given.single = false
   if (OF_SIZE.has(said.order) && said.grams.length === 0 && said.packCount === null)
     Object.assign(given, { grams: [], packCount: null })
   return given

@@ -1,7 +1,5 @@
 import type { Store } from '#concierge/open-store.ts'
-import { isCommonWord } from '#concierge/retrieve/word-index.ts'
 import type { Term } from '#concierge/retrieve/wish.ts'
-import { fillsSlot } from './asked-slot.ts'
 import type { Evidence } from './evidence.ts'
 import { wordStem } from './fold-text.ts'
 import { ASKS_ANOTHER } from './group-forms.ts'
@@ -18,25 +16,6 @@ export function isOfGoods(evidence: Evidence, product: Intent | null): boolean {
 /** A name of several words that things of the menu have. */
 export function isWholeName({ stems, rows }: Term): boolean {
   return stems.length > 1 && rows !== null && rows.size > 0
-}
-
-const OF_STOCK = /\b(?:available|in stock|thc|cbd|how much (?:is|are)|price of|sold out)\b/
-
-/**
- * "Is Triple Stack by Grassroots available", "still have last call kush": the words of a name are no topic. A name of everyday
- * words alone ("happy hour") is one only where it is all that is asked for, or where stock, figures or a maker are spoken of.
- */
-export function besideNames({ plain, wish, called }: ReadWish): string {
-  const ofStock = wish.brands.length > 0 || OF_STOCK.test(plain)
-  return called
-    .filter((name) => {
-      if (!name.includes(' ')) return false
-      const start = plain.indexOf(name)
-      return (
-        fillsSlot(plain, start, start + name.length) || ofStock || !name.split(' ').map(wordStem).every(isCommonWord)
-      )
-    })
-    .reduce((rest, name) => rest.replace(name, 'it'), plain)
 }
 
 /** "Is wedding cake any good" asks for no wedding: without the names of things, but for such as the shop's own facts speak of too. */

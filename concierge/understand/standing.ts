@@ -18,6 +18,8 @@ export type Standing = {
   subject: Term | null
   /** What was asked since products were shown, the latest first: "which days" may rest on it. */
   told: readonly string[]
+  /** The things of a wish for several: "make the cart a full gram" changes one of them. */
+  parts: readonly Wish[]
 }
 
 const UNSURE =

@@ -20,6 +20,7 @@ import { withoutGelatin } from './kept-out.ts'
 import { readConversation } from './conversation.ts'
 import { describedOne } from './described.ts'
 import { topicsSaid } from './everyday-topics.ts'
+import { editedParts } from './edited-parts.ts'
 import { followUp, nameOfPointed } from './follow-up.ts'
 import { asksOfAnotherDay, goesOn, isLeftOpen, namesDay, resumesTopic } from './goes-on.ts'
 import { type Standing, saysWish } from './standing.ts'
@@ -28,7 +29,7 @@ import type { SpokenLanguage } from './language.ts'
 import { plainSentence, wordsIn, wordStem } from './fold-text.ts'
 import type { Evidence } from './evidence.ts'
 import { nameOfOtherType } from './name-of-other-type.ts'
-import { besideGoods, besideNames } from './of-goods.ts'
+import { besideGoods } from './of-goods.ts'
 import { pointedAt } from './pointed-at.ts'
 import { readSaid } from './read-said.ts'
 import { type ReadWish, readWish } from './read-wish.ts'
@@ -90,7 +91,8 @@ export function readMessage(store: Store, text: string, history: readonly PastMe
   const joined = nameOfOtherType(ofOwnShelf(store, followed.wish, read), read.wish, store.gazetteer)
   const wish = withoutGelatin(nameOfPointed(joined, read, pointed, store.gazetteer))
   const stores = storeTopics(store, read, standing)
-  const parts = wishParts(read, wish, followed.continued, store.vocabulary)
+  const edited = editedParts(read, standing.parts, store.vocabulary)
+  const parts = edited ?? wishParts(read, wish, followed.continued, store.vocabulary)
   const ofShop = besideGoods(store, read)
   const evidence: Evidence = {
     read,
@@ -102,7 +104,7 @@ export function readMessage(store: Store, text: string, history: readonly PastMe
     article: findArticle(read.plain),
     joined: wish,
     continued: followed.continued,
-    changed: followed.changed.length > 0 || read.answers === true,
+    changed: edited !== null || followed.changed.length > 0 || read.answers === true,
     several: parts.length > 1,
     unforeseen: named.described === true ? null : namesUnforeseenFact(store, ofShop),
     namesSpareFact: () => namesSpareFact(store, ofShop),
