@@ -6,7 +6,7 @@ import { foldWords } from './fold-words.ts'
 const CATEGORY_WORDS: readonly (readonly [Category, RegExp])[] = [
   [
     'accessory',
-    /\b(rolling|papers?|filter tips?|batter(y|ies)|chargers?|grinders?|lighters?|torch(es)?|ash ?trays?)\b/,
+    /\b(rolling|papers?|molinillos?|filter tips?|batter(y|ies)|chargers?|grinders?|lighters?|torch(es)?|ash ?trays?)\b/,
   ],
   ['accessory', /\b(bongs?|pipes?|rigs?|glass(ware)?|bubblers?|dab tools?|wraps|cones|one hitters?|trays?|dugouts?)\b/],
   [
@@ -19,15 +19,15 @@ const CATEGORY_WORDS: readonly (readonly [Category, RegExp])[] = [
   ],
   [
     'merch',
-    /\b(apparel|merch(andise)?|clothing|t ?shirts?|tees?|hoodies?|hats?|beanies?|swag|stickers?|gift cards?|gift shop|aprons?|mugs?|socks|novelt(y|ies)|books?)\b/,
+    /\b(apparel|merch(andise)?|clothing|t ?shirts?|tees?|hoodies?|hats?|beanies?|swag|stickers?|gift cards?|gift shop|aprons?|mugs?|socks|novelt(y|ies)|books?|ropa|camisetas?)\b/,
   ],
   [
     'topical',
-    /\b(topicals?|topicos?|cremas?|balms?|lotions?|creams?|salves?|transdermals?|patch(es)?|bath|bath bombs?|body|skin ?care|lubricants?|massage|ointments?|roll ons?|soaks?|lip)\b/,
+    /\b(topicals?|topicos?|cremas?|balsamos?|balms?|lotions?|creams?|salves?|transdermals?|patch(es)?|bath|bath bombs?|body|skin ?care|lubricants?|massage|ointments?|roll ons?|soaks?|lip)\b/,
   ],
   [
     'pre-roll',
-    /\b(pre ?rolls?|prerolls?|pre ?rolled|porros?|joints?(?! (relief|pain|support|health))|blunts?|infused rolls?|spliffs?)\b/,
+    /\b(pre ?rolls?|prerolls?|pre ?rolled|preenrolad[oa]s?|porros?|joints?(?! (relief|pain|support|health))|blunts?|infused rolls?|spliffs?)\b/,
   ],
   [
     'vape',
@@ -35,7 +35,7 @@ const CATEGORY_WORDS: readonly (readonly [Category, RegExp])[] = [
   ],
   [
     'tincture',
-    /\b(tinctures?|tinturas?|sublinguals?|oral sprays?|droppers?|(oral|ingestible|oil) drops|ingestible oils?)\b/,
+    /\b(tinctures?|tinturas?|sublinguals?|oral sprays?|droppers?|gotas|(oral|ingestible|oil) drops|ingestible oils?)\b/,
   ],
   [
     'edible',
@@ -43,7 +43,7 @@ const CATEGORY_WORDS: readonly (readonly [Category, RegExp])[] = [
   ],
   [
     'concentrate',
-    /\b(concentrates?|concentrados?|concs?|extracts?|extractions?|wax(es)?|shatter|budder|badder|batter|crumble|sugar|sauce|diamonds?|rosins?|resins?|hash(ish)?|kief|keef|rso|feco|distillates?|dabs?|dabbables?|isolates?|crystalline|moon ?rocks?|bho|oils?|syringes?|solventless|solvent|inhalable concentrates?|honeycomb)\b/,
+    /\b(concentrates?|concentrados?|concs?|extracts?|extractions?|wax(es)?|shatter|budder|badder|batter|crumble|sugar|sauce|diamonds?|rosins?|resins?|hash(ish)?|kief|keef|rso|feco|resinas?|hachis|distillates?|dabs?|dabbables?|isolates?|crystalline|moon ?rocks?|bho|oils?|syringes?|solventless|solvent|inhalable concentrates?|honeycomb)\b/,
   ],
   [
     'flower',

@@ -136,7 +136,7 @@ export const FIELD_RULES: Record<Field, FieldRule> = {
   },
   thcMgTotal: {
     phrases:
-      'thc mg total|total thc mg|total mg thc|thc mg|mg thc|thc milligrams|thc total mg|thc mg package|package thc mg|thc per package mg|mg total|total mg|thc mg per package|thc content mg|milligrams|mg|dosage|total dosage|net mg',
+      'thc mg total|total thc mg|total mg thc|thc mg|mg thc|thc milligrams|thc total mg|thc mg package|package thc mg|thc per package mg|mg total|total mg|thc mg per package|thc per package|thc content mg|milligrams|mg|dosage|total dosage|net mg',
     words: /\bthc\b.*\b(mg|milligrams?)\b|\b(mg|milligrams?)\b.*\bthc\b/,
     never: /cbd|per (piece|serving|dose|unit|gummy)|\beach\b|percent|unit\b/,
     fits: mostly(isPotency),
@@ -156,7 +156,7 @@ export const FIELD_RULES: Record<Field, FieldRule> = {
   },
   size: {
     phrases:
-      'size|unit size|product size|contents|content|package size|net weight|net wt|weight|product weight|net content|amount|variant|option|options|variant title|option 1 value|option1 value|unit weight|weight label|net quantity|quantity per package|volume|size label|packaging|measure|pack size|tamano|taille|peso|product unit|item size|weights|grams size',
+      'size|unit size|product size|contents|content|contenido|package size|option value 1|variation name|variation|variant name|net weight|net wt|net weight per unit|weight per unit|weight|product weight|net content|amount|variant|option|options|variant title|option 1 value|option1 value|unit weight|weight label|net quantity|quantity per package|volume|size label|packaging|measure|pack size|tamano|taille|peso|product unit|item size|weights|grams size',
     words: /\b(size|weight|wt)\b/,
     never: /serving|unit of|units?$|uom|image|id$|shipping|gross|grams$/,
   },
@@ -178,7 +178,7 @@ export const FIELD_RULES: Record<Field, FieldRule> = {
   },
   packCount: {
     phrases:
-      'pack count|pack size|pieces|piece count|pack|units per pack|units pack|pieces pack|pieces per pack|count per pack|pack quantity|package quantity|qty per pack|pack qty|number of pieces|unit count|items per pack|number per pack|pieces per package|servings per pack|servings per package|servings|doses|case count',
+      'pack count|pack size|units in pack|units per retail pack|package count|pieces|piezas|piece count|pack|units per pack|units pack|pieces pack|pieces per pack|count per pack|pack quantity|package quantity|qty per pack|pack qty|number of pieces|unit count|items per pack|number per pack|pieces per package|servings per pack|servings per package|servings|doses|case count',
     fits: mostly((value) => /^\D{0,8}\d{1,3}(\.0+)?\s*-?\D{0,10}$/.test(value)),
   },
   price: {
@@ -186,21 +186,22 @@ export const FIELD_RULES: Record<Field, FieldRule> = {
       'price|unit price|product price|item price|our price|retail price|retail|sell price|selling price|price sell|menu price|rec price|recreational price|adult use price|price rec|sales price|variant price|price usd|base price|store price|price each|price per unit|cash price|current price|unit retail|amount usd|price amount|price in minor units|price in cents|price cents|unit price cents|pre tax price|pre tax price in pennies|price before tax|rate|each|med price|medical price|post tax price|out the door price|precio|prix|preis|usd',
     words: /\b(price|retail)\b/,
     never:
-      /\b(sale|special|discount(ed)?|promo(tional)?|deal|was|compare|original|regular|list|msrp|cost|wholesale|per (g|gram|oz|ounce|mg)|tier|type|unit of|rule|category|level|member|employee|range|currency|date|id|name|store|retailer)\b/,
+      /\b(sale|special|discount(ed)?|promo(tional)?|deal|was|compare|original|regular|list|msrp|cost|wholesale|per (g|gram|oz|ounce|mg)|tier|type|unit of|rule|category|level|member|employee|staff|industry|senior|veteran|range|currency|date|id|name|store|retailer)\b/,
     fits: mostly(isMoney, 0.55),
   },
   regularPrice: {
     phrases:
-      'regular price|regular|reg|original price|list price|msrp|compare at price|variant compare at price|was price|was|full price|standard price|normal price|price before discount|reg price|retail before discount|undiscounted price|rrp|srp|retail price|retail|unit retail',
+      'regular price|regular|reg|original price|list price|list|msrp|compare at price|variant compare at price|was price|was|full price|standard price|normal price|price before discount|reg price|retail before discount|undiscounted price|rrp|srp|retail price|retail|unit retail',
     words: /\b(regular|original|list|compare at|full|normal|was)\b.*\bprice\b/,
     fits: mostly(isMoney, 0.55),
   },
   salePrice: {
     phrases:
-      'sale price|special price|promo|promotion|deal|clearance|markdown|discounted price|discount price|promo price|promotional price|price sale|deal price|reduced price|now price|price after discount|markdown price|sale|special|final price|offer price|online price|price discounted|clearance price|happy hour price|discounted|sale price in minor units|sale price cents|precio oferta|precio de oferta',
+      'sale price|special price|promo|promotion|deal|clearance|markdown|discounted price|discount price|promo price|promotional price|price sale|deal price|reduced price|now price|now|price after discount|markdown price|sale|special|final price|offer price|online price|price discounted|clearance price|happy hour price|discounted|sale price in minor units|sale price cents|precio oferta|precio de oferta',
     words:
       /\b(sale|special|discount(ed)?|promo(tional)?|deal|offer|clearance|markdown|reduced)\b.*\b(price|cents|amount)\b/,
-    never: /\b(type|name|start|end|date|percent|id|amount off|from|to|until)\b/,
+    never:
+      /\b(type|name|start|end|date|percent|id|amount off|from|to|until|staff|employee|member|medical|patient|senior|veteran)\b/,
     fits: mostly(isMoney, 0.5),
   },
   currency: {
@@ -209,15 +210,15 @@ export const FIELD_RULES: Record<Field, FieldRule> = {
   },
   stock: {
     phrases:
-      'stock|qty on hand|quantity on hand|on hand|on hand qty|on hand quantity|available quantity|quantity available|qty available|available qty|inventory|inventory quantity|inventory qty|inventory level|stock quantity|stock level|stock qty|sellable quantity|sellable|current stock|units in stock|variant inventory qty|available stock|in stock qty|units available|stock on hand|soh|quantity in stock|qoh|total quantity|inventory count|stock count|total available|floor quantity|sales floor quantity|in stock|available|quantity|qty|count|units|on hand units|availability|stock status|inventory available|existencias|cantidad|bestand|menge|quantite',
-    words: /\b(on hand|in stock|stock|inventory|sellable)\b/,
+      'stock|qty on hand|quantity on hand|on hand|on hand qty|on hand quantity|available quantity|quantity available|qty available|available qty|inventory|inventory quantity|inventory qty|inventory level|stock quantity|stock level|stock qty|sellable quantity|existencias disponibles|current stock|units in stock|variant inventory qty|available stock|in stock qty|units available|stock on hand|soh|quantity in stock|qoh|total quantity|inventory count|stock count|total available|floor quantity|sales floor quantity|in stock|available|quantity|qty|count|units|on hand units|availability|stock status|inventory available|existencias|cantidad|bestand|menge|quantite',
+    words: /\b(on hand|in stock|stock|inventory|sellable|current quantity)\b/,
     never:
-      /origin|source|date|threshold|reorder|par|unit of|id$|code|min|max|type|sold|ordered|allocated|tracker|policy|per (pack|case)/,
+      /origin|source|date|alert|order|threshold|reorder|par|unit of|id$|code|min|max|type|sold|ordered|allocated|tracker|policy|per (pack|case)/,
     fits: mostly((value) => readStock(value).kind === 'stock', 0.7),
   },
   availability: {
     phrases:
-      'availability|stock status|in stock|instock|is in stock|available|is available|status|inventory status|active|is active|product status|published|is published|online|available online|visible|online visible|for sale|is online available|show on menu|menu status|sold out|is sold out|out of stock|hide from menu|hidden|is hidden|archived',
+      'availability|stock status|inventory state|state|orderable|sellable|in stock|instock|is in stock|available|is available|status|inventory status|active|is active|product status|published|is published|online|available online|visible|online visible|for sale|is online available|show on menu|menu status|sold out|is sold out|out of stock|hide from menu|hidden|is hidden|archived',
     never: /date/,
     fits: (values) => values.length > 0 && share(values, (value) => isStockWord(value) || /^[01]$/.test(value)) >= 0.7,
   },
@@ -286,6 +287,7 @@ export function foldHeader(header: string): readonly string[] {
     .replaceAll('.', ' ')
     .replace(/\s+/g, ' ')
     .trim()
+  if (words === '' && header.includes('$')) return ['price']
   const short = words.replace(PREFIX, '')
   return short === words ? [words] : [words, short]
 }

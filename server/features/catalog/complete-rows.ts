@@ -20,10 +20,13 @@ const OF_THE_PRODUCT: readonly Field[] = [
   'url',
 ]
 
+/** Of fewer columns a blank row may as well be a row that lost its name. */
+const FEWEST_TO_SHARE = 4
+
 /** What a row of another size has, and a row of one more picture has not. */
 const OF_A_SIZE: readonly Field[] = ['price', 'regularPrice', 'salePrice', 'size', 'sizeGrams', 'stock', 'sku']
 
-/** Fills a row that has no name, but the id of the row before, from that row. Null for one that only adds a picture to it. */
+/** Fills a row that has no name, but the id of the row before or none, from that row. Null for one that only adds a picture to it. */
 export function createRowCompleter(columns: Columns): (cells: readonly string[]) => readonly string[] | null {
   const id = columns.get('productId')
   const name = columns.get('name')
@@ -32,7 +35,14 @@ export function createRowCompleter(columns: Columns): (cells: readonly string[])
   let before: readonly string[] = []
   return (cells) => {
     const isNamed = name === undefined || (cells[name] ?? '').trim() !== ''
-    const isSame = id !== undefined && (cells[id] ?? '').trim() !== '' && cells[id] === before[id]
+    const own = id === undefined ? '' : (cells[id] ?? '').trim()
+    const isBlank =
+      own === '' &&
+      before.length > 0 &&
+      shared.size >= FEWEST_TO_SHARE &&
+      [...shared].every((column) => (cells[column] ?? '').trim() === '') &&
+      sized.some((column) => (cells[column] ?? '').trim() !== '')
+    const isSame = (id !== undefined && own !== '' && cells[id] === before[id]) || isBlank
     if (isNamed || !isSame) {
       if (isNamed) before = cells
       return cells

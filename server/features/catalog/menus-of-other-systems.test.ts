@@ -36,6 +36,9 @@ describe('a header', () => {
     ['On the palate', 'flavors', ['Lemon/Pine', 'Diesel']],
     ['Top Terps', 'terpenes', ['Myrcene, Pinene', 'Limonene']],
     ['Botanicals', 'terpenes', ['Myrcene, Pinene', 'Limonene']],
+    ['$', 'price', ['20', '18']],
+    ['Now $', 'salePrice', ['20', '18']],
+    ['Was $', 'regularPrice', ['20', '18']],
     ['MG THC Ea', 'thcMgPerPiece', ['5', '10']],
   ])('%s feeds %s', (header, field, values) => {
     expect(fieldOf(header, values)).toBe(field)

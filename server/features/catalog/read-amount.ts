@@ -42,9 +42,12 @@ export function readCurrency(cell: string): string | null {
 
 const MAX_STOCK = 10_000_000
 const IN_STOCK =
-  /^(in ?stock|yes|y|true|t|available|active|published|visible|enabled|online|instock|low( ?stock)?|limited( stock)?|few left|on)$/
+  /^(in ?stock|yes|y|true|t|available|active|published|visible|enabled|online|instock|low( ?stock)?|disponible|si|unlimited|ilimitado|orderable|for sale|limited( stock)?|few left|on)$/
 const OUT_OF_STOCK =
-  /^(out( of)? ?stock|outofstock|no|n|false|f|unavailable|sold ?out|inactive|hidden|archived|draft|disabled|offline|not available|discontinued|back ?order(ed)?|off)$/
+  /^(out( of)? ?stock|outofstock|no|n|false|f|unavailable|sold ?out|inactive|hidden|archived|draft|disabled|offline|not available|agotad[oa]|none left|discontinued|back ?order(ed)?|off)$/
+
+/** "No – back Friday", "Yes, last 2". */
+const FIRST_SAYS = /^(yes|no|in stock|out of stock|sold ?out|available|unavailable)(?:\s*[,.:;(–—]| {2,}| -).{0,60}$/
 
 const STOCK_NUMBER =
   /^[>~]?\s*(-?[\d.,]+)\s*\+?\s*(?:x|units?|ea(?:ch)?|items?|pcs?|pieces?|pkgs?|g|grams?|in stock|left|available)?\.?$/
@@ -55,6 +58,8 @@ export function readStock(cell: string): { kind: 'stock'; value: number | null }
   const words = cell.trim().toLowerCase().replace(/[_-]+/g, ' ')
   if (IN_STOCK.test(words)) return { kind: 'stock', value: null }
   if (OUT_OF_STOCK.test(words)) return { kind: 'stock', value: 0 }
+  const first = FIRST_SAYS.exec(words)?.[1]
+  if (first !== undefined) return { kind: 'stock', value: OUT_OF_STOCK.test(first) ? 0 : null }
   const number = STOCK_NUMBER.exec(cell.trim().toLowerCase())?.[1]
   const amount = readAmount(number ?? 'text')
   if (amount.kind !== 'amount') return { kind: 'text' }

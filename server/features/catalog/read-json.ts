@@ -7,6 +7,8 @@ const DEEPEST = 7
 const LONGEST_SEARCH = 20_000
 const VARIANTS = /variant|option|size|weight|tier|price|sku|inventor|packag/i
 const CHILDREN = /products?$|items?$|menu$|nodes?$|edges$|rows?$|results?$|hits$/i
+/** Lists of what a laboratory found. */
+const MEASURES = /lab|analy|cannabinoid|potenc|terpene|test/i
 const CONTAINER =
   /fields?$|attributes?$|info$|information$|details?$|data$|^product$|^item$|commerce$|configurable|pricing$|prices?$|properties$|^node$|^_source$/i
 /** Leaves that repeat what their parent is called, and leaves that mean nothing without it. */
@@ -29,6 +31,17 @@ export function readJsonRecords(text: string): FileRecord[] | null {
     { line: 1, cells: headers },
     ...rows.map((row, index) => ({ line: index + 2, cells: headers.map((header) => row.get(header) ?? '') })),
   ]
+}
+
+/** The cells of a value in JSON that stands in a cell of a table, each under a header that begins with that of the cell; null for other text. */
+export function readJsonCell(header: string, cell: string): ReadonlyMap<string, string> | null {
+  if (!/^\s*(?:\{|\[\s*\{)/.test(cell)) return null
+  try {
+    const value: unknown = JSON.parse(cell)
+    return flatten({ [header]: value }, true)
+  } catch {
+    return null
+  }
 }
 
 function isBranch(value: unknown): value is Branch {
@@ -58,7 +71,10 @@ function expand(row: Branch, depth: number): Cells[] {
   const children =
     depth < 2
       ? lists.find(
-          ([key, value]) => CHILDREN.test(key) && branchesOf(value).every((entry) => Object.keys(entry).length > 2),
+          ([key, value]) =>
+            CHILDREN.test(key) &&
+            !MEASURES.test(key) &&
+            branchesOf(value).every((entry) => Object.keys(entry).length > 2),
         )
       : undefined
   if (children !== undefined) {
@@ -73,7 +89,7 @@ function expand(row: Branch, depth: number): Cells[] {
   const variants = lists.find(
     ([key, value]) =>
       VARIANTS.test(key) &&
-      branchesOf(value).every((entry) => Object.keys(entry).some((name) => /price|cost/i.test(name))),
+      branchesOf(value).every((entry) => Object.keys(entry).some((name) => /pric|cost/i.test(name))),
   )
   if (variants === undefined) return [flatten(row)]
   const base = flatten(omit(row, variants[0]))
@@ -89,16 +105,19 @@ function omit(row: Branch, left: string): Branch {
   return Object.fromEntries(Object.entries(row).filter(([key]) => key !== left))
 }
 
-function flatten(row: Branch): Cells {
+/** `isCell` keeps the name of the cell before what is in it: a `package` has a count. */
+function flatten(row: Branch, isCell = false): Cells {
   const cells: Cells = new Map()
   const put = (path: readonly string[], text: string): void => {
-    const header = headerOf(path)
+    const header = isCell && path.length > 1 && !SAYS_PARENT.test(path.at(-1) ?? '') ? path.join(' ') : headerOf(path)
     if (text !== '' && !cells.has(header)) cells.set(header, text)
     else if (text !== '' && cells.get(header) !== text && path.length > 1) cells.set(path.join(' '), text)
   }
   const later: (readonly [string[], unknown])[] = [[[], row]]
   for (let at = 0; at < later.length; at++) {
     const [path, value] = later[at] ?? [[], null]
+    const weight = isBranch(value) && path.length > 0 ? weightOf(value) : null
+    if (weight !== null) put(['size'], weight)
     if (isBranch(value))
       for (const [key, entry] of Object.entries(value)) if (path.length < DEEPEST) later.push([[...path, key], entry])
     if (Array.isArray(value)) putList(put, path, value)
@@ -107,6 +126,19 @@ function flatten(row: Branch): Cells {
   }
   return cells
 }
+
+/** "3.5 g" out of `{"amount": 3.5, "measure": "grams"}`, "0.4 g each" where the amount is said to be each piece's. */
+function weightOf(branch: Branch): string | null {
+  const entries = Object.entries(branch)
+  const unit = entries.find(([key, value]) => /^(?:unit|units|measure|uom)$/i.test(key) && WEIGHED.test(String(value)))
+  const amount = entries.find(
+    ([key, value]) => /^(?:amount|value|quantity|weight|size)(?:_?each)?$/i.test(key) && /^[\d.]+$/.test(String(value)),
+  )
+  if (unit === undefined || amount === undefined) return null
+  return `${String(amount[1])} ${String(unit[1])}${/each$/i.test(amount[0]) ? ' each' : ''}`
+}
+
+const WEIGHED = /^(?:g|gr|grams?|oz|ounces?|ml)$/i
 
 /** A list of words is one cell; named measures such as cannabinoids are a cell each; other named entries are a list of names. */
 function putList(
@@ -122,10 +154,12 @@ function putList(
   const names: string[] = []
   for (const entry of rows) {
     const cells = flatten(entry)
-    const name = [...cells].find(([key]) => /name$|title$|label$|^type$/i.test(key))?.[1]
+    const name = [...cells].find(([key]) =>
+      /name$|title$|label$|^type$|^result_?type$|^analyte$|^compound$/i.test(key),
+    )?.[1]
     if (name === undefined) continue
     names.push(name)
-    if (/^(?:thc|cbd|total thc|total cbd|thca|cbda|tac)$/i.test(name)) put([name], measureOf(cells))
+    if (/^(?:(?:total )?(?:thc|cbd)(?: total| per \w+)?|thca|cbda|tac)$/i.test(name)) put([name], measureOf(cells))
   }
   put(path, names.join(' | '))
 }
@@ -134,11 +168,12 @@ function putList(
 function measureOf(cells: Cells): string {
   const find = (pattern: RegExp) => [...cells].find(([key]) => pattern.test(key))?.[1]
   const [low, high] = [find(/^(?:lower|min|low)/i), find(/^(?:upper|max|high)/i)]
-  const unit = /percent|%/i.test(find(/unit/i) ?? '') ? '%' : /mg|milligram/i.test(find(/unit/i) ?? '') ? 'mg' : ''
+  const said = find(/unit|measure|amount_?type|basis/i) ?? ''
+  const unit = /percent|%/i.test(said) ? '%' : /mg ?\/ ?g/i.test(said) ? 'mg/g' : /mg|milligram/i.test(said) ? 'mg' : ''
   const value =
     low !== undefined && high !== undefined && low !== high
       ? `${low}-${high}`
-      : (find(/value|amount|percent|content|result/i) ?? low ?? high)
+      : (find(/value|^amount$|percent|content|^result$/i) ?? low ?? high)
   return value === undefined ? '' : `${value}${/[%a-z]$/i.test(value) ? '' : unit}`
 }
 

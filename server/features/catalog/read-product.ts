@@ -11,7 +11,7 @@ import { withStated } from './read-stated.ts'
 import { readStrength } from './read-strength.ts'
 import { readGrams, readPackCell, readPackCount } from './read-size.ts'
 import { readTags, type ToldByTags } from './read-tags.ts'
-import { readStrainType, strainTypeInName } from './strain-type.ts'
+import { readStrainType, strainTypeInName, strainTypeInProse } from './strain-type.ts'
 
 /** Something about one cell of a row. `column` is the header as written in the file. */
 export type CellFault = { column: string | null; reason: string }
@@ -91,7 +91,7 @@ export class ProductReader {
       imageUrl: readHttpsUrl(this.#cell(cells, 'imageUrl')),
       url: readHttpsUrl(this.#cell(cells, 'url')),
     }
-    const stated = withStated(category, this.#cell(cells, 'description'), product)
+    const stated = withStated(category, [rawName, this.#cell(cells, 'description')], product)
     return { product: withPieces(category, product.description ?? '', stated), problems, notes }
   }
 
@@ -141,9 +141,10 @@ export class ProductReader {
       problems.push({ column: this.#header('stock'), reason: `"${cell.slice(0, 40)}" is not a stock level` })
       return null
     }
-    const available = readStock(this.#cell(cells, 'availability'))
+    const written = this.#cell(cells, 'availability')
+    const available = readStock(/^none$/i.test(written) ? 'out of stock' : written)
     const says =
-      available.kind === 'stock' && !isNothing(this.#cell(cells, 'availability')) ? available.value : undefined
+      available.kind === 'stock' && (!isNothing(written) || available.value === 0) ? available.value : undefined
     if (says === undefined) return stock.value
     const isOut = isInverted(this.#header('availability') ?? '') ? says !== 0 : says === 0
     return isOut ? 0 : stock.value
@@ -183,7 +184,14 @@ export class ProductReader {
     return {
       strainName:
         strain === null || /^(no strain|n\/?a|none|null|unknown|mixed|various)$/i.test(strain) ? null : strain,
-      strainType: typed ?? (isPlant ? (strainTypeInName(name) ?? this.#strainTypeOfShelf(cells) ?? told) : null),
+      strainType:
+        typed ??
+        (isPlant
+          ? (strainTypeInName(name) ??
+            this.#strainTypeOfShelf(cells) ??
+            told ??
+            strainTypeInProse(this.#cell(cells, 'description')))
+          : null),
     }
   }
 
@@ -208,17 +216,18 @@ export class ProductReader {
     const isBare = label !== null && /^\d*\.?\d+$/.test(label)
     const size = isBare && unit !== null ? withUnit(label, unit) : label
     const stated = numberIn(this.#cell(cells, 'sizeGrams'))
+    const packed = readPackCell(this.#cell(cells, 'packCount'))
+    const isEach = PER_UNIT.test(this.#header('size') ?? '') || /\beach$/i.test(size ?? '')
     const isWeighed = INHALED.includes(category)
     const fromLabel =
       size === null || !isWeighed
         ? null
-        : (readGrams(size) ?? (isBare && Number(label) <= HEAVIEST_GRAMS ? Number(label) : null))
+        : (readGrams(isEach ? `${size} each | ${packed ?? 1} pack` : size) ??
+          (isBare && Number(label) <= HEAVIEST_GRAMS ? Number(label) : null))
     const grams = stated ?? fromLabel ?? (isWeighed ? readGrams(name) : null)
     const isPackWord = category === 'accessory' || category === 'merch' ? /\d\s*-?(pk|pack|ct|count)/i.test(name) : true
     const packCount =
-      readPackCell(this.#cell(cells, 'packCount')) ??
-      (size === null ? null : readPackCount(size)) ??
-      (isPackWord ? readPackCount(name) : null)
+      packed ?? (size === null ? null : readPackCount(size)) ?? (isPackWord ? readPackCount(name) : null)
     const sizeGrams = grams !== null && grams > 0 && grams <= MAX_GRAMS ? grams : null
     return {
       size: sizeGrams !== null && (size === null || (isBare && isWeighed)) ? `${sizeGrams}g` : size,
@@ -259,6 +268,8 @@ const MIXED: readonly Field[] = ['strainType', 'subcategory', 'category']
 const DOSE_WORDS = /\d ?mg ?(?:(?:\/|per|x|×|\*|thc|each|ea\b|total|in\b|of\b)(?! ?g\b)).|\dx ?\d+ ?mg/i
 /** "THC: 24.5% CBD: 0.1%" in one cell. */
 const CBD_BESIDE = /\bcbd:? ?(\d+(?:\.\d+)? ?(?:%|mg))/i
+/** A column of the weight of one piece of a pack. */
+const PER_UNIT = /\bper (?:unit|piece|each|item)\b|\beach\b/i
 const DOSE_FIELDS = ['thcMgTotal', 'thcMgPerPiece'] as const
 const MAX_NAME_CHARS = 300
 const MAX_DESCRIPTION_CHARS = 4000

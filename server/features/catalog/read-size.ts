@@ -4,7 +4,10 @@ const OUNCE_GRAMS = 28
 const NUMBER = String.raw`(\d+(?:[.,]\d+)?|\.\d+)`
 const GRAMS = new RegExp(`(?<![\\d.]|\\d/)${NUMBER}\\s*-?(?:g|gr|gms?|grams?)(?![a-z])`, 'i')
 const MILLIGRAMS = new RegExp(`(?<![\\d.]|\\d/)${NUMBER}\\s*(?:mg|milligrams?)(?![a-z])`, 'i')
-const OUNCES = new RegExp(`(?<![\\d.]|\\d/)(?:(\\d+)\\s*/\\s*(\\d+)|${NUMBER})\\s*-?(?:oz|ounces?)(?![a-z])`, 'i')
+const OUNCES = new RegExp(
+  `(?<![\\d.]|\\d/)(?:(\\d+)\\s*/\\s*(\\d+)|${NUMBER})\\s*-?(?:oz|ounces?|onzas?)(?![a-z])`,
+  'i',
+)
 const NAMED_WEIGHTS: readonly (readonly [RegExp, number])[] = [
   [/\b(half|1\/2)[\s-]*gram\b/i, 0.5],
   [/\bfull[\s-]*gram\b|^(?:an?\s+|one\s+|single\s+)?gram$/i, 1],
@@ -14,12 +17,12 @@ const NAMED_WEIGHTS: readonly (readonly [RegExp, number])[] = [
   [/^(an?\s+|full\s+|one\s+)?(ounce|oz|zip)$/i, OUNCE_GRAMS],
 ]
 
-const TIMES = new RegExp(`(\\d{1,3})\\s*[x×*]\\s*${NUMBER}\\s*(?:g|gr|gms?|grams?|mg)(?![a-z])`, 'i')
+const TIMES = new RegExp(`(\\d{1,3})\\s*[x×*]\\s*${NUMBER}\\s*(?:g|gr|gms?|grams?|mg|ml|l|oz|fl oz)(?![a-z])`, 'i')
 const TIMES_AFTER = new RegExp(`${NUMBER}\\s*(?:g|gr|gms?|grams?|mg)\\s*[x×*]\\s*(\\d{1,3})(?!\\d)`, 'i')
 const COUNTED = /(?<![\d.:#])(\d{1,3})\s*-?\s*(?:pks?|packs?|pcks?|ct|count|pcs?|pieces?|bags?)(?![a-z])/i
 /** A strain that is called by a number has it before the noun as well: "Gelato 41 Pre-Rolls 10pk". */
 const COUNTED_BY_NOUN =
-  /(?<![\d.:#]|\b(?:gelato|mac|glue|skunk|chem|ak)[\s-])(\d{1,3})\s*-?\s*(?:pre-?\s?rolls|joints|gumm(?:y|ies)|caps(?:ules)?|tabs|tablets|chews|mints|lozenges|softgels)(?![a-z])/i
+  /(?<![\d.:#]|\b(?:gelato|mac|glue|skunk|chem|ak)[\s-])(\d{1,3})\s*-?\s*(?:pre-?\s?rolls|joints|gumm(?:y|ies)|caps(?:ules)?|tabs|tablets|chews|mints|lozenges|softgels|squares|truffles|pastilles|jellies|caramels)(?![a-z])/i
 const PACK_OF = /\b(?:pack|box|case|bag|set)\s+of\s+(\d{1,3})\b/i
 const BARE_COUNT = /^\s*(\d{1,3})\s*(?:x|ea|each|units?)?\s*$/i
 
@@ -54,7 +57,7 @@ export function readGrams(text: string): number | null {
   if (grams === null) return null
   const count = readPackCount(text) ?? 1
   const isEach = /\b(ea|each|per|apiece)\b\.?/i.test(text) || TIMES.test(text) || TIMES_AFTER.test(text)
-  const isTotal = /\btotal\b/i.test(text) || (!isEach && grams / count >= SMALLEST_PRE_ROLL_GRAMS)
+  const isTotal = /\btotal\b|\bin all\b/i.test(text) || (!isEach && grams / count >= SMALLEST_PRE_ROLL_GRAMS)
   return round(isTotal ? grams : grams * count)
 }
 

@@ -8,9 +8,10 @@ type Stated = Pick<Product, 'thcPercent' | 'cbdPercent' | 'thcMgTotal' | 'thcMgP
  * Figures and terpenes that a shop keeps in the description alone, where it states them as labels do: "THC: 30.2%", "97.4% THCa",
  * "Terps: myrcene, limonene". The columns win; a range, an estimate, a claim, an ingredient or another product's figure is none.
  */
-export function withStated<T extends Stated>(category: Category, cell: string, product: T): T {
-  if (category === 'accessory' || category === 'merch' || !/thc|cbd|terp/i.test(cell)) return product
-  const lines = linesOf(cell)
+export function withStated<T extends Stated>(category: Category, cells: readonly string[], product: T): T {
+  if (category === 'accessory' || category === 'merch' || !cells.some((cell) => /thc|cbd|terp/i.test(cell)))
+    return product
+  const lines = cells.flatMap(linesOf)
   const terpenes = product.terpenes.length > 0 ? product.terpenes : terpenesIn(lines)
   if (lines.some((line) => VARIES.test(line))) return { ...product, terpenes }
   const parts = lines.flatMap((line) => line.split(PARTED)).filter((part) => !isOfOthers(part))
@@ -63,10 +64,12 @@ const OPEN_END = String.raw`(?! ?(?:\+|[-–—] ?\d|to \d|or (?:more|less|highe
 /** "Delta-8 THC" is another thing, "THC/CBD: 20%" is both together. */
 const NOT_THIS = String.raw`(?<!\b(?:delta|d|Δ)[- ]?(?:8|10) |\b(?:thc|cbd)a? ?[/:&+] ?|[\w-])`
 const LABEL = (name: string) => String.raw`(total )?${name}(-?a)?(?: (total|content|potency|percentage|percent|level))?`
-const START = String.raw`(?:^|[,(:/] ?|\s[-–—] |(?<=% (?:and |& )?|% (?:thc|cbd)a? (?:and |& )?))`
+const START = String.raw`(?:^|[,(:/] ?|\s[-–—] |(?<=\d ?(?:g|oz|mg|pk|pack|ounce)\)? )|(?<=% (?:and |& )?|% (?:thc|cbd)a? (?:and |& )?))`
 const END = String.raw`(?= ?(?:$|[.,;:)/]|[-–—] |(?:and |& |\+ )?(?:total )?(?:thc|cbd|cbn|cbg|terp)|(?:and |& )?\d))`
 
-type Patterns = { percents: readonly RegExp[]; milligrams: RegExp }
+type Patterns = { percents: readonly RegExp[]; milligrams: RegExp; ofWhole: RegExp }
+
+const VESSEL = '(?:bottle|jar|tin|tube|can|package|pack|pouch|container|bag|box|stick|bar)'
 
 function patternsOf(name: Cannabinoid): Patterns {
   const label = LABEL(name)
@@ -81,6 +84,10 @@ function patternsOf(name: Cannabinoid): Patterns {
     ],
     milligrams: new RegExp(
       String.raw`${NOT_THIS}${label} ?[:=] ?${AMOUNT} ?mg\b(?! ?(?:[-–—] ?\d|/|\(?(?:per|each|a|an|every|in (?:each|every))\b))( total\b| in total\b| per (?:package|bottle|container|jar)\b)?`,
+      'gi',
+    ),
+    ofWhole: new RegExp(
+      String.raw`(?<![\d./-] ?|\d,)(?:(?<per>${AMOUNT}) ?mg (?:of )?${name}(?: and \d+ ?mg (?:of )?\w+)? (?:per|in (?:the|each|every)) (?:whole )?${VESSEL}\b|\b${VESSEL} (?:with|of|holds|has|contains) (?<in>${AMOUNT}) ?mg (?:of )?${name}\b)`,
       'gi',
     ),
   }
@@ -104,9 +111,12 @@ function percentIn(parts: readonly string[], name: Cannabinoid): number | null {
 
 function milligramsIn(parts: readonly string[], name: Cannabinoid, isWhole: boolean): number | null {
   const found = new Set<number>()
-  for (const part of parts)
+  for (const part of parts) {
     for (const [whole, , , , amount = ''] of part.matchAll(PATTERNS[name].milligrams))
       if (isWhole || /total|per/i.test(whole)) found.add(Number(amount.replaceAll(',', '')))
+    for (const { groups } of part.matchAll(PATTERNS[name].ofWhole))
+      found.add(Number((groups?.['per'] ?? groups?.['in'] ?? '').replaceAll(',', '')))
+  }
   return theOne(found)
 }
 

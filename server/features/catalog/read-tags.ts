@@ -64,9 +64,11 @@ const HEADINGS = [
   ['ter', 'terpenes'],
 ] as const
 
+const LONGEST_TAG = 60
+
 /** What a word of a menu tells by itself, or null: "sleepy" is an effect, "lemon" a flavour. */
 export function kindOfTag(word: string): Meaning['of'] | null {
-  return bareMeaning(word)?.of ?? null
+  return word.length > LONGEST_TAG ? null : (meaningOf(word)?.of ?? null)
 }
 
 function bareMeaning(word: string): Meaning | null {

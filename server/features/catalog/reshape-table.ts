@@ -1,11 +1,22 @@
 import { categoryOfWords } from './category-words.ts'
 import { foldWords } from './fold-words.ts'
+import { isKnownHeader } from './guess-columns.ts'
+import { readJsonCell } from './read-json.ts'
 
 export type Table<Row extends { cells: string[] }> = { headers: string[]; rows: Row[] }
 
 /** A menu as a plain table, a row for each product and a column for each matter, whatever the way it was laid out. */
 export function reshapeTable<Row extends { cells: string[] }>(table: Table<Row>): Table<Row> {
-  return joinNumberedLists(splitNamedAttributes(fillSections(table)))
+  const steps = [
+    fillSections,
+    splitJsonCells,
+    splitLabelled,
+    splitNamedAttributes,
+    joinNumberedLists,
+    joinUnits,
+    endSales,
+  ]
+  return steps.reduce((reshaped, step) => step(reshaped), table)
 }
 
 const LEAST_SECTIONS = 2
@@ -106,5 +117,122 @@ function joinNumberedLists<Row extends { cells: string[] }>({ headers, rows }: T
         })
         .filter(isKept),
     })),
+  }
+}
+
+const MOSTLY = 0.6
+
+/** Whether most of what stands in a column is of this kind. */
+function isMostly<Row extends { cells: string[] }>(
+  rows: readonly Row[],
+  column: number,
+  test: (cell: string) => boolean,
+): boolean {
+  const said = rows
+    .slice(0, SAMPLE)
+    .map(({ cells }) => (cells[column] ?? '').trim())
+    .filter((cell) => cell !== '')
+  return said.length > 0 && said.filter(test).length / said.length >= MOSTLY
+}
+
+const SAMPLE = 200
+const MOST_MADE = 100
+
+/** Gives columns behind the others to what `read` finds in some cells; those cells stay as they are. */
+function withColumns<Row extends { cells: string[] }>(
+  { headers, rows }: Table<Row>,
+  columns: readonly number[],
+  read: (header: string, cell: string) => ReadonlyMap<string, string> | null,
+): Table<Row> {
+  if (columns.length === 0) return { headers, rows }
+  const at = new Map<string, number>()
+  const found = rows.map(({ cells }) => {
+    const told = columns.flatMap((column) => [...(read(headers[column] ?? '', cells[column] ?? '') ?? [])])
+    for (const [header] of told) if (!at.has(header) && at.size < MOST_MADE) at.set(header, at.size)
+    return told
+  })
+  return {
+    headers: [...headers, ...at.keys()],
+    rows: rows.map((row, index) => {
+      const own = Array.from(at, () => '')
+      for (const [header, text] of found[index] ?? []) {
+        const place = at.get(header)
+        if (place !== undefined) own[place] = text
+      }
+      return { ...row, cells: [...Array.from(headers, (_, column) => row.cells[column] ?? ''), ...own] }
+    }),
+  }
+}
+
+/** Listings keep what has parts as JSON in one cell: `{"amount": "42.00"}`, `[{"name": "THC", "value": 23.8}]`. */
+function splitJsonCells<Row extends { cells: string[] }>({ headers, rows }: Table<Row>): Table<Row> {
+  const columns = [...headers.keys()].filter((column) => isMostly(rows, column, (cell) => /^(?:\{|\[\s*\{)/.test(cell)))
+  const split = withColumns({ headers, rows }, columns, readJsonCell)
+  return {
+    headers: split.headers.map((header, column) => (columns.includes(column) ? `${header} (JSON)` : header)),
+    rows: split.rows,
+  }
+}
+
+const PAIR_END = /[,;|\n](?=\s*\p{L}[\p{L} %]{0,30}\s*:)/u
+const LABELLED = /^\s*(?:[\p{L} ]{1,30}:)?\s*([\p{L}][\p{L} %]{1,30}?)\s*:\s*(\S.*?)\s*$/su
+
+/** Feeds tell the details of a product in one cell, each behind its label: "Potency:THC:22 %,Strain:Lineage:Hybrid", "Type: Indica | THC: 20%". */
+function splitLabelled<Row extends { cells: string[] }>({ headers, rows }: Table<Row>): Table<Row> {
+  const columns = [...headers.keys()].filter(
+    (column) =>
+      !PROSE.test(foldWords(headers[column] ?? '')) && isMostly(rows, column, (cell) => labelledIn(cell) !== null),
+  )
+  return withColumns({ headers, rows }, columns, (_, cell) => labelledIn(cell))
+}
+
+/** What is written of a product there has rules of its own. */
+const PROSE = /desc|body|note|about|copy|blurb|story|summary|text|comment|name|title/
+
+/** Null where one part has no label that a column might have, as in prose. */
+function labelledIn(cell: string): ReadonlyMap<string, string> | null {
+  if (!cell.includes(':') || cell.length > LONGEST_DETAILS) return null
+  const pairs = new Map<string, string>()
+  for (const part of cell.split(PAIR_END)) {
+    const [, label = '', text = ''] = LABELLED.exec(part) ?? []
+    if (label === '' || !isKnownHeader(label)) return null
+    pairs.set(label.trim(), text)
+  }
+  return pairs
+}
+
+const LONGEST_DETAILS = 500
+
+/** `THC Content` 214 and `THC Content Unit` mg/g are one cell. */
+function joinUnits<Row extends { cells: string[] }>({ headers, rows }: Table<Row>): Table<Row> {
+  const folded = headers.map(foldWords)
+  const units = folded.flatMap((header, unit) => {
+    const of = /^(.*(?:thc|cbd|potency).*?) (?:unit|units|uom|unit of measure)$/.exec(header)?.[1]
+    const value = of === undefined ? -1 : folded.indexOf(of)
+    return value < 0 ? [] : [{ value, unit }]
+  })
+  if (units.length === 0) return { headers, rows }
+  return {
+    headers,
+    rows: rows.map((row) => {
+      const cells = [...row.cells]
+      for (const { value, unit } of units)
+        if (/^[\d.,]+$/.test((cells[value] ?? '').trim())) cells[value] = `${cells[value]} ${cells[unit] ?? ''}`.trim()
+      return { ...row, cells }
+    }),
+  }
+}
+
+/** A sale price beside `On Sale` No is that of a sale that is over or to come. */
+function endSales<Row extends { cells: string[] }>({ headers, rows }: Table<Row>): Table<Row> {
+  const folded = headers.map(foldWords)
+  const flag = folded.findIndex((header) => /^(?:is )?on sale$|^sale active$/.test(header))
+  const price = folded.findIndex((header) => /^(?:sale|special|promo|discounted?) price$/.test(header))
+  if (flag < 0 || price < 0) return { headers, rows }
+  return {
+    headers,
+    rows: rows.map((row) =>
+      /^(?:no|n|false|0)$/i.test((row.cells[flag] ?? '').trim()) ? { ...row, cells: row.cells.with(price, '') } : row,
+    ),
   }
 }

@@ -42,6 +42,19 @@ export function strainTypeInName(name: string): StrainType | null {
   return found ?? strainTypeIn(foldWords(name))
 }
 
+/** A sentence of a description that is the type or opens with it: "Sativa. THC 87%.", "Sativa-dominant hybrid from Fern Farm". */
+const TYPED_SENTENCE =
+  /(?:^|[.!?>|]\s*)(?:an? )?((?:indica|sativa|hybrid)(?:[- ](?:dominant|dom|leaning|lean))?(?:[- ]hybrid)?)(?=\s*(?:[.|<]|$)|[, ]+(?:from|by|with|flower|strain|cart|cartridge|pre-?rolled|pre-?rolls?|joints?|buds?)\b)/gi
+
+/** The type that a description states of the product; null where it states none or two. */
+export function strainTypeInProse(prose: string): StrainType | null {
+  const found = new Set(
+    [...prose.slice(0, 500).matchAll(TYPED_SENTENCE)].map(([, words = '']) => readStrainType(words)),
+  )
+  const [only = null] = found
+  return found.size === 1 ? only : null
+}
+
 function strainTypeIn(words: string): StrainType | null {
   const indica = /\bindicas?\b|\bindica ?dom/.test(words)
   const sativa = /\bsativas?\b|\bsativa ?dom/.test(words)
