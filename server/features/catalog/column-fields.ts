@@ -1,5 +1,4 @@
 import { categoryOfWords } from './category-words.ts'
-import { foldWords } from './fold-words.ts'
 import { isNothing, isStockWord, readAmount, readStock } from './read-amount.ts'
 import { readPotency } from './read-potency.ts'
 import { readBothPrices } from './read-price.ts'
@@ -76,7 +75,8 @@ export const FIELD_RULES: Record<Field, FieldRule> = {
     phrases:
       'sku|variant sku|product sku|item sku|sku number|sku code|stock code|barcode|upc|upc code|upc gtin|ean|gtin|plu|ref|reference|article',
     words: /\bsku\b/,
-    fits: (values) => values.length === 0 || share(values, (value) => /\p{L}{3,} \p{L}{2,}/u.test(value)) < 0.5,
+    fits: (values) =>
+      values.length === 0 || share(values, (value) => /\p{L}{3,} \p{L}{2,}/u.test(value.slice(0, 100))) < 0.5,
   },
   name: {
     phrases:
@@ -277,27 +277,4 @@ export const FIELD_RULES: Record<Field, FieldRule> = {
 /** The values of a column that say something, for `fits`. */
 export function spokenValues(values: readonly string[]): string[] {
   return values.map((value) => value.trim()).filter((value) => !isNothing(value))
-}
-
-const PREFIX = /^(product|item|menu|variant|inventory|pos|store|master) /
-
-/** A header for comparing, and the same without a leading `product` or `item`. */
-export function foldHeader(header: string): readonly string[] {
-  const words = foldWords(header.replace(/\(\s*(?:\$|usd)\s*\)|\$/gi, ' '))
-    .replaceAll('.', ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-  if (words === '' && header.includes('$')) return ['price']
-  const short = words.replace(PREFIX, '')
-  return short === words ? [words] : [words, short]
-}
-
-/** Whether a money column counts in cents. */
-export function isInCents(header: string): boolean {
-  return /\b(cents?|pennies|minor)\b/.test(foldHeader(header)[0] ?? '')
-}
-
-/** Whether a yes in this column means that the product is not for sale. */
-export function isInverted(header: string): boolean {
-  return /\b(sold out|out of stock|hide|hidden|archived)\b/.test(foldHeader(header)[0] ?? '')
 }

@@ -1,6 +1,7 @@
 import type { ColumnMapping } from '#contract/import.ts'
 import { AppError } from '#server/http/app-error.ts'
-import { type Field, FIELD_RULES, FIELDS, foldHeader, spokenValues } from './column-fields.ts'
+import { type Field, FIELD_RULES, FIELDS, spokenValues } from './column-fields.ts'
+import { foldHeader } from './fold-header.ts'
 import { guessByValues, guessUntold } from './guess-by-values.ts'
 import { headerKey, writeOut } from './header-words.ts'
 import { readPackCount } from './read-size.ts'

@@ -31,6 +31,13 @@ function withDecimalPoint(text: string): string | null {
   return /^[-+]?\d{1,7}(\.\d+)?e[+-]?\d{1,2}$/i.test(text) ? text : null
 }
 
+/** The number of a cell that may have a unit of weight behind it; null for anything else. */
+export function numberIn(cell: string): number | null {
+  if (isNothing(cell)) return null
+  const amount = readAmount(cell.replace(/\s*(mg|milligrams?|g|grams?)\.?$/i, ''))
+  return amount.kind === 'amount' && amount.value >= 0 ? amount.value : null
+}
+
 /** The currency that a price cell names by code or sign; null when it names none or only a dollar. */
 export function readCurrency(cell: string): string | null {
   const code = /\b(USD|CAD|EUR|GBP|AUD|CHF|MXN)\b/i.exec(cell)?.[1]

@@ -1,15 +1,16 @@
 import type { Category, Product, StrainType } from '#contract/catalog.ts'
 import { type CategoryHints, finerShelf, readCategory } from './category-words.ts'
 import { cleanLine, cleanProse, cut, readHttpsUrl, splitList } from './clean-text.ts'
-import { type Field, isInCents, isInverted } from './column-fields.ts'
+import type { Field } from './column-fields.ts'
+import { isInCents, isInverted } from './fold-header.ts'
 import type { Columns } from './guess-columns.ts'
-import { isNothing, readAmount, readCurrency, readStock } from './read-amount.ts'
+import { isNothing, numberIn, readCurrency, readStock } from './read-amount.ts'
 import { type BareUnits, bareUnitsOf, readPotency } from './read-potency.ts'
 import { withPieces } from './read-pieces.ts'
 import { readBothPrices, readMoney, settlePrices } from './read-price.ts'
 import { withStated } from './read-stated.ts'
 import { readStrength } from './read-strength.ts'
-import { readGrams, readPackCell, readPackCount } from './read-size.ts'
+import { readGrams, readPackCell, readPackCount, withUnit } from './read-size.ts'
 import { readTags, type ToldByTags } from './read-tags.ts'
 import { readStrainType, strainTypeInName, strainTypeInProse } from './strain-type.ts'
 
@@ -280,26 +281,6 @@ const HEAVIEST_GRAMS = 28.5
 const MAX_GRAMS = 100_000
 const MAX_PACK = 10_000
 
-/** A bare number with the unit of its own column: `3.5` and `Grams` are `3.5g`. */
-function withUnit(label: string, unit: string): string {
-  const word = unit.toLowerCase()
-  if (/^(ea|each|units?|items?|count|packages?|pack)$/.test(word)) return label
-  const short = word.startsWith('g')
-    ? 'g'
-    : /^(mg|milli)/.test(word)
-      ? 'mg'
-      : /^(oz|ounce)/.test(word)
-        ? ' oz'
-        : ` ${unit}`
-  return `${Number(label)}${short}`
-}
-
 function orNull(text: string): string | null {
   return isNothing(text) ? null : cut(text, text.length)
-}
-
-function numberIn(cell: string): number | null {
-  if (isNothing(cell)) return null
-  const amount = readAmount(cell.replace(/\s*(mg|milligrams?|g|grams?)\.?$/i, ''))
-  return amount.kind === 'amount' && amount.value >= 0 ? amount.value : null
 }

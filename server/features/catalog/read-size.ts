@@ -134,6 +134,20 @@ export function completeDoses<T extends Pick<Doses, 'thcTotal' | 'thcPerPiece'>>
   return doses
 }
 
+/** A bare number with the unit of its own column: `3.5` and `Grams` are `3.5g`. */
+export function withUnit(label: string, unit: string): string {
+  const word = unit.toLowerCase()
+  if (/^(ea|each|units?|items?|count|packages?|pack)$/.test(word)) return label
+  const short = word.startsWith('g')
+    ? 'g'
+    : /^(mg|milli)/.test(word)
+      ? 'mg'
+      : /^(oz|ounce)/.test(word)
+        ? ' oz'
+        : ` ${unit}`
+  return `${Number(label)}${short}`
+}
+
 function numberOf(text: string): number {
   return Number(text.replace(',', '.'))
 }

@@ -76,6 +76,89 @@ describe('a menu that is laid out in another way', () => {
   })
 })
 
+describe('a cell that holds more than one matter', () => {
+  it('may be JSON, as listings have it', () => {
+    const { products } = read(
+      'listing_name,category_slug,cannabinoids,package,price,deal',
+      'Plum Kush,flower,"[{""name"": ""THC"", ""value"": 23.8, ""unit"": ""%""}]","{""quantity_each"": 3.5, ""unit"": ""g""}","{""amount"": ""42.00""}","{""price"": ""36.00""}"',
+      'Fern Minis,pre-roll,"[{""name"": ""THC"", ""value"": 21, ""unit"": ""%""}]","{""quantity_each"": 0.4, ""unit"": ""g"", ""count"": 6}","{""amount"": ""26.00""}",',
+    )
+    expect(products).toMatchObject([
+      { thcPercent: 23.8, sizeGrams: 3.5, priceCents: 4200, salePriceCents: 3600 },
+      { thcPercent: 21, sizeGrams: 2.4, packCount: 6, priceCents: 2600 },
+    ])
+  })
+
+  it('may tell details behind their labels', () => {
+    const { products } = read(
+      'title,product_type,product_detail,price',
+      'Plum Kush,Shop > Flower,"Potency:THC:22.1 %,Strain:Lineage:Hybrid,Profile:Flavors:Cherry / Lime",41.00 USD',
+      'Fern Chews,Shop > Edibles,"Potency:THC per piece:10 mg,Potency:THC per package:100 mg",18.00 USD',
+    )
+    expect(products).toMatchObject([
+      { thcPercent: 22.1, strainType: 'hybrid', flavors: ['cherry', 'lime'] },
+      { thcMgPerPiece: 10, thcMgTotal: 100 },
+    ])
+  })
+
+  it('may be prose, of which no label is made', () => {
+    const { mapping } = read('Name,Category,Details', 'Plum,Flower,Note: THC: 20% last batch', 'Fern,Flower,Note: new')
+    expect(Object.keys(mapping)).not.toContain('thc')
+  })
+
+  it('may be a name with everything in it', () => {
+    expect(
+      read('Product,Kind,Price,Do we have it?', 'Plum Kush | Indica | 7g | 19.5% THC,Flower,$60,No – back Friday')
+        .products,
+    ).toMatchObject([{ strainType: 'indica', sizeGrams: 7, thcPercent: 19.5, stock: 0 }, { stock: null }])
+  })
+
+  it('may open its description with the type', () => {
+    const { products } = read(
+      'Item Name,Variation Name,Category,Description,Current Quantity Elm Street,Stock Alert Count Elm Street',
+      'Plum Kush,3.5 g,Flower,"Sativa-dominant hybrid from Fern Farm. THC 21.9%.",0,5',
+      'Fern Kush,Eighth,Flower,"Made for indica lovers. Sativa lovers will like it too.",4,5',
+    )
+    expect(products).toMatchObject([
+      { strainType: 'sativa-hybrid', sizeGrams: 3.5, stock: 0, thcPercent: 21.9 },
+      { strainType: null, sizeGrams: 3.5, stock: 4 },
+    ])
+  })
+})
+
+describe('what stands in another cell', () => {
+  it('is the unit of a number', () => {
+    expect(
+      read('Product,Classification,THC Content,THC Content Unit', 'Plum,Flower,214,mg/g', 'Fern Chews,Edibles,10,mg')
+        .products,
+    ).toMatchObject([{ thcPercent: 21.4 }, { thcMgTotal: 10 }])
+  })
+
+  it('is whether a sale is on', () => {
+    expect(
+      read('Title,Category,Price,Sale Price,On Sale', 'Plum,Flower,44,39,No', 'Fern,Flower,44,39,Yes').products,
+    ).toMatchObject([{ salePriceCents: null }, { salePriceCents: 3900 }])
+  })
+
+  it('is the name of a variant whose row has but a size and a price', () => {
+    const { products } = read(
+      'Product ID,Variant ID,Title,Description,Categories,Option Value 1,Price,Tags,Hosted Image URLs',
+      '64b1,9c1,Velvet Plum,A dense jar.,/flower,3.5g,44.00,indica,https://static.example.test/1.jpg',
+      ',9c2,,,,28g,265.00,,',
+    )
+    expect(products).toMatchObject([
+      { name: 'Velvet Plum', sizeGrams: 3.5 },
+      { name: 'Velvet Plum', category: 'flower', sizeGrams: 28, priceCents: 26500 },
+    ])
+  })
+
+  it('is how many pieces a weight is of', () => {
+    expect(
+      read('Item,Category,Net Weight Per Unit,Units Per Retail Pack', 'Plum Minis,Pre-Rolls,0.35 g,10').products,
+    ).toMatchObject([{ sizeGrams: 3.5, packCount: 10 }])
+  })
+})
+
 describe('what a cell says of the strength', () => {
   const strengthOf = (header: string, cell: string) => {
     const [product] = read(
