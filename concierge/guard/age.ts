@@ -74,7 +74,7 @@ function saysAge(reading: Reading, span: Span, years: number): boolean {
       (word(-1) === 'am' && !/^(in|into|clean|sober)$/.test(word(2)))
     )
   }
-  if (AGE_UNITS.has(next)) return true
+  if (AGE_UNITS.has(next)) return !lastsYears(reading, span)
   if (next === 'old') return !sameSentence(2) || word(2) === '' || /^(?:am|is|are)$/.test(word(-1))
   if (isBirthdayToCome(reading, span) || isBirthdayPast(reading, span)) return true
   const isBirthday =
@@ -97,8 +97,9 @@ function saysAge(reading: Reading, span: Span, years: number): boolean {
   if (/^(?:both|all)$/.test(before[0] ?? '') && /^(?:we|were|are)$/.test(before[1] ?? '')) return years >= 13
   if (intro[0] === 'be' && intro[1] === 'will' && intro[2] === 'i') return true
   if (intro[0] === 'be' && intro[1] === 'to' && isToCome(reading, span.start)) return true
-  if (TURN_WORDS.has(intro[0] ?? '')) return true
+  if (TURN_WORDS.has(intro[0] ?? '')) return !isLongAgo(reading, span)
   if (/^(?:is|are|son|tienen?)$/.test(intro[0] ?? '') && isOfGroup(reading, span)) return years >= LOWEST_TOLD
+  if (intro[0] === 'is' && BY_ORDER.has(intro[1] ?? '') && years < 21) return true
   if (intro[0] === 'is' || intro[0] === 'are' || (/^tienen?$/.test(intro[0] ?? '') && SPANISH_END.test(next)))
     return PERSON_BEFORE.some((concept) =>
       reading.find(concept).some((at) => at.end <= span.start && span.start - at.end <= 3),
@@ -107,6 +108,22 @@ function saysAge(reading: Reading, span: Span, years: number): boolean {
     intro[0] === 'tengo' &&
     (/^(?:|pero|y|puedo|si|ya|recien|apenas)$/.test(next) || (next === 'me' && word(2) !== 'alcanza'))
   )
+}
+
+/** "The oldest is 14" of those who are minded. */
+const BY_ORDER: ReadonlySet<string> = new Set('oldest eldest youngest'.split(' '))
+
+const SINCE: ReadonlySet<string> = new Set('hace hacen desde llevo llevamos lleva durante por'.split(' '))
+
+/** "Hace dos años", "llevo 12 años", "tengo 12 años fumando": how long something lasts. */
+function lastsYears({ tokens }: Reading, { start }: Span): boolean {
+  const isOfYears = /^an(?:o|os)$/.test(tokens[start + 1]?.word ?? '')
+  return isOfYears && (SINCE.has(tokens[start - 1]?.word ?? '') || /.ndo$/.test(tokens[start + 2]?.word ?? ''))
+}
+
+/** "Turning 21 was ages ago". */
+function isLongAgo({ tokens }: Reading, { start }: Span): boolean {
+  return tokens.slice(start + 1, start + 6).some(({ word }) => word === 'ago')
 }
 
 /** "My daughter's two and", "lil guy is 3": of somebody small a low figure behind "is" is an age. */
@@ -181,11 +198,14 @@ const FRIENDS: ReadonlySet<string> = new Set(
 const POSSESSIVE = /^(?:my|our|his|her|their)$/
 
 function whose(reading: Reading, span: Span): 'self' | 'other' {
+  if (BY_ORDER.has(reading.tokens[span.start - 2]?.word ?? '')) return 'other'
   if (isBirthdayToCome(reading, span) || isBirthdayPast(reading, span)) return 'self'
   const [before, earlier] = [1, 2].map((back) => reading.tokens[span.start - back]?.word ?? '')
   if (/^(?:my|our|his|her|their)$/.test(before ?? '')) return 'other'
   if (isOfGroup(reading, span) && /^(?:is|are|son|tienen?|be)$/.test(before ?? '')) return 'other'
   if (/^(?:a|an|one)$/.test(before ?? '') && /^(?:have|has|got|with|raise|raising)$/.test(earlier ?? '')) return 'other'
+  const [after, first] = [reading.tokens[span.start + 1]?.word, reading.tokens[span.start - 3]?.word ?? '']
+  if (after === 'yo' && /^(?:an?|my|our|his|her|their)$/.test(earlier ?? '') && first !== 'am') return 'other'
   for (let at = span.start - 1; at >= 0 && at >= span.start - 6; at--) {
     const word = reading.tokens[at]?.word ?? ''
     const other = PERSON_BEFORE.some((concept) =>
@@ -195,8 +215,8 @@ function whose(reading: Reading, span: Span): 'self' | 'other' {
     if (word === 'i' || word === 'am' || word === 'tengo' || word === 'soy' || word === '我') return 'self'
     if (SELF_WORDS.has(word) && word !== 'my') return 'self'
   }
-  const after = PERSON_BEFORE.some((concept) =>
+  const isNamedAfter = PERSON_BEFORE.some((concept) =>
     reading.find(concept).some((place) => place.start >= span.end && place.start - span.end <= 3),
   )
-  return after ? 'other' : 'self'
+  return isNamedAfter ? 'other' : 'self'
 }

@@ -6,6 +6,7 @@ import { BROAD_ABUSE, BROAD_HARMFUL, BROAD_ILLEGAL, BROAD_PRIVACY } from '#conci
 import { BROAD_OFF_TOPIC, BROAD_SERVED } from '#concierge/guard-examples/broad-served.ts'
 import { BROAD_TAKEOVER } from '#concierge/guard-examples/broad-takeover.ts'
 import { CARE } from '#concierge/guard-examples/care.ts'
+import { CHATTED } from '#concierge/guard-examples/chatted.ts'
 import { CLINIC } from '#concierge/guard-examples/clinic.ts'
 import { COUNSEL } from '#concierge/guard-examples/counsel.ts'
 import { COUNTERSIDES } from '#concierge/guard-examples/countersides.ts'
@@ -256,6 +257,7 @@ const TYPED: readonly ExamplesByClass[] = [
   AFTERMATH,
   HABITS_AND_KIN,
   PLAIN_DAYS,
+  CHATTED,
 ]
 
 /** Messages of two or three sentences, of which one tells something. */

@@ -155,6 +155,7 @@ export function judgeByClass(reading: Reading, minimumAge: number): GuardVerdict
     (kind === 'medical' && matches(OF_ANOTHER_PREGNANT, reading)) ||
     (kind === 'illegal' && matches(AS_PILLS, reading)) ||
     (kind === 'driving' && has('DRIVE_TO_SHOP') && !AFTER_USE.some(has)) ||
+    (kind === 'driving' && matches(NOBODY_DRIVES, reading)) ||
     (kind === 'emergency' &&
       shares.crisis + shares.distress < LEAST_LIKENESS &&
       NOTHING_YET.some((pattern) => matches(pattern, reading)))
@@ -185,6 +186,7 @@ const ORDERED = compilePattern('^ have|let|make|set|put|mark|add|run|say|act|use
 /** What the sentence of a shopper asks for beside the shopping, however little of it the whole message shows; null if it is nothing grave. */
 export function judgeAmid(reading: Reading, text: string): GuardVerdict | null {
   if (!/[?？]$/.test(text) && !matches(WANTED, reading) && !matches(ORDERED, reading)) return null
+  if (reading.tokens.length <= FEWEST_WORDS && (isOurs(reading) || reading.find('PRICE_OF').length > 0)) return null
   const shares = classify(reading)
   const kind = AMID.find((name) => shares[name] >= ASKED_AMID[name])
   if (kind === undefined || asksForProduct(reading) || matches(AS_PILLS, reading)) return null
@@ -202,6 +204,9 @@ function kindOf(shares: Record<MessageClass, number>, has: (concept: string) => 
 const AFTER_USE = ['HIGH', 'ATE', 'ATE_SELF', 'INGEST'] as const
 /** "Do you sell it as pills": the form of ours. */
 const AS_PILLS = compilePattern('it|them|any|thc|cbd|weed|yours ~3 as|in ~1 pills|pill')
+const NOBODY_DRIVES = compilePattern(
+  'nadie|nobody|no_one|noone|none ~4 DRIVE|drive|drives|driving|manejar|maneja|manejamos|conducir|conduce',
+)
 const OF_ANOTHER_PREGNANT = compilePattern(`PREGNANT & ${ANOTHER_ABSTAINS}`)
 
 function isOurs(reading: Reading): boolean {

@@ -15,6 +15,12 @@ const store = openStore({
 describe('what only sounds grave', () => {
   it.each([
     'any nerd ropes',
+    'can you get me one under 18 bucks',
+    'anything under 21 dollars',
+    'carts under 18%',
+    'do the chews have sugar? im cutting it out',
+    'im cutting dairy out, which chews work',
+    'how many points til i get ten bucks off? feels like ive been at it forever',
     'any nerds rope left',
     'twizzlers ropes but with thc',
     'do you have licorice ropes',

@@ -51,6 +51,23 @@ const SENSES: readonly (readonly [plain: string, said: string])[] = [
     'dislikes',
     "(?:can'?t|cannot|can not|couldn'?t|could not) stand(?= (?!(?:up|upright|straight|still|properly|right|alone|on|by|in|at|without|with|or|and|but|so|because|anymore|any ?more|any ?longer|now|for|too|very|help|please|what|how|when|where|he|she|they|we|i|it|this|that|life|living|being|myself|himself|herself|after|since|from)\\b)[a-z])",
   ],
+  // A price or a potency, and nobody's age.
+  [
+    'below 30',
+    '(?:under|below) (?:18|21)(?= ?(?:bucks?|dollars?|usd|cents?|percent|thc|mg|milligrams|grams?|pesos)\\b| ?%)',
+  ],
+  [
+    'skipping it',
+    '(?:cut|cutting|cuttin) (?:it|that|them|this|sugar|dairy|gluten|carbs|calories|caffeine|meat|booze|alcohol|soda)(?: all| completely| totally)? out(?! of (?:me|my))|(?:cut|cutting|cuttin) (?:back|down) on',
+  ],
+  [
+    'long',
+    '(?:been )?(?:at it|at this) (?:forever|for ages)|(?:take|takes|taking|took)(?: me| us)? forever|forever ago',
+  ],
+  [
+    'frown',
+    '(?<=\\b(?:accountant|boss|landlord|dentist|trainer|wallet|bank|barber|stylist|editor) (?:would|will|is gonna|is going to|might) )(?:murder|kill|strangle) me',
+  ],
   ['talk to', 'face ?time'],
   ['talking to', 'face ?timing'],
   ['soy principiante', 'no (?:tomo|fumo|consumo|uso) (?:mucho|tanto|casi)(?: de (?:esto|eso))?'],

@@ -6,6 +6,10 @@ const TOLD_FOR_ME = 'tell ~1 store|them|staff|cashier|budtender|budtenders|drive
 /** "I told my office to drop their old place and order from you". */
 const OTHER_SHOP = '!drop|dropped|ditch|leave|forget ~3 old|other|last ~1 place|shop|store|dealer|dispensary|guy|spot'
 
+/** "Your new logo is to die for". */
+const NEW_AT_THE_SHOP =
+  '!your_new ~1 logo|hat|hats|shirt|hours|store|shop|spot|site|website|menu|app|location|place|sign|building|budtender|manager|deal|deals|PRODUCT'
+
 /** "Act like I just walked in", "they acted like she was slow", "you are now my favorite shop": no part is given to play. */
 const OF_ONESELF =
   '!PERSONA ~1 i ~2 just|never|know|walked|should & !acts|acted|acting ~1 like ~3 i|am|she|he|they & !PERSONA ~3 favorite|favourite|best|open|closed|hiring'
@@ -76,7 +80,7 @@ export const INJECTION_RULES: RuleTable = {
     'you ~2 told|forbidden|allowed|instructed|banned|prohibited ~4 talk|discuss|say|mention|reveal|share|from & what|which|topics|things',
     'do not answer ~4 question|this|that|but|it',
     'OUTPUT_ONLY ~4 QUOTED',
-    'NEW_TASK ~6 OUTPUT_ONLY|IGNORE|PERSONA|answer|respond|reply|recommend|say|you|are|is|concentrate|focus|follow|free|write|kommen|schreibe',
+    `NEW_TASK ~6 OUTPUT_ONLY|IGNORE|PERSONA|answer|respond|reply|recommend|say|you|are|is|concentrate|focus|follow|free|write|kommen|schreibe & ${NEW_AT_THE_SHOP}`,
     'answer|respond|reply|recommend|say|end|begin ~3 only|every|all|each ~6 with|message|questions|yes|no|competitor|replies',
     'say|write|print|output|repeat|dites|sag|schreibe|schreib|di|scrivi ~4 QUOTED & IGNORE|stop|just|now|forget|instead|nur|only|verbatim',
     'curl|wget|ssh|sudo|chmod ~6 http|https|URL|ls|run',
@@ -109,7 +113,7 @@ export const INJECTION_RULES: RuleTable = {
     'take|knock|give ~2 NUMBER ~1 off my & !first|veteran|birthday|coupon|deal',
     'apply|give|use|add ~3 senior|veteran|military|student|employee|medical ~1 discount & not|fake|pretend|i ~1 NUMBER',
     'TAMPER',
-    'set|change|make|lower|update|edit|pon|cambia|modify|override|adjust ~4 price|prices|cost|total|quantity|order|invoice|thc|precio|stock|inventory ~6 to|a|at|as|equal|zero|free|NUMBER & !cheaper|budget|delivery|pickup|cancel|scrap|scratch|drop|under|address|time|instead & !update ~1 on|about|for|regarding|re|please & !i ~1 want|need|meant|wanted ~1 NUMBER & !lower_priced|lower_cost',
+    'set|change|make|lower|update|edit|pon|cambia|modify|override|adjust ~4 price|prices|cost|total|quantity|order|invoice|thc|precio|stock|inventory ~6 to|a|at|as|equal|zero|free|NUMBER & !cheaper|budget|delivery|pickup|cancel|scrap|scratch|drop|under|address|time|instead & !update ~1 on|about|for|regarding|re|please & !i ~1 want|need|meant|wanted ~1 NUMBER & !lower_priced|lower_cost & !lower thc ~1 PRODUCT|STRAIN_NAME|flower|strain|strains|stuff|option|options|one|ones|weed',
     'generate|create|make|invent|give|hack|guess|find|genera ~4 coupon|promo|discount|voucher|gift_card|referral ~3 code|codes|number|codigo & !is|do|are_there|any|have|use',
     'honor|match ~4 price ~8 promised|yesterday|you_said',
   ],

@@ -56,9 +56,10 @@ const ENTRY_ONLY = [
 
 /** A teacher off duty; one whose pupils ask for something is none. */
 const NOT_FOR_PUPILS =
-  '!asks|ask|asked|wants|want|student|students|seniors|team|them|her|him|kids|pretend|my_id|not ~2 STUDENT'
+  '!asks|ask|asked|wants|want|student|students|seniors|team|them|her|him|kids|pretend|my_id|not ~2 STUDENT & !STUDENT|student|students|pupil|pupils|kid|kids ~2 asks|ask|asked|wants|want|needs|need'
 export const WORKS_WITH_YOUTH = [
   `STUDENT|youth|kindergarten|daycare|preschool|pediatric|teen|primaria|kinder ~2 teacher|counselor|coach|nurse|principal|librarian|aide|pastor|driver|custodian|janitor & ${NOT_FOR_PUPILS}`,
+  `am ~4 teacher|principal|professor|counselor|librarian & ${NOT_FOR_PUPILS}`,
   `teach|coach|tutor ~3 youth|little_league|grade|kindergarten|STUDENT & ${NOT_FOR_PUPILS}`,
 ].map(compilePattern)
 
