@@ -108,8 +108,11 @@ describe('a cell that holds more than one matter', () => {
 
   it('may be a name with everything in it', () => {
     expect(
-      read('Product,Kind,Price,Do we have it?', 'Plum Kush | Indica | 7g | 19.5% THC,Flower,$60,No – back Friday')
-        .products,
+      read(
+        'Product,Kind,Price,Do we have it?',
+        'Plum Kush | Indica | 7g | 19.5% THC,Flower,$60,No – back Friday',
+        'Fern | Sativa | 1g | 20% THC,Flower,$12,Yes',
+      ).products,
     ).toMatchObject([{ strainType: 'indica', sizeGrams: 7, thcPercent: 19.5, stock: 0 }, { stock: null }])
   })
 
