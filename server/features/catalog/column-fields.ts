@@ -45,7 +45,7 @@ export type FieldRule = {
   phrases: string
   words?: RegExp
   never?: RegExp
-  fits?: (values: readonly string[]) => boolean
+  fits?: (values: readonly string[], header: string) => boolean
 }
 
 const share = (values: readonly string[], test: (value: string) => boolean) =>
@@ -57,6 +57,7 @@ const mostly =
     share(values, test) >= least
 
 const isMoney = (value: string) => readAmount(value).kind !== 'text' || readBothPrices(value) !== null
+const isShareOff = (value: string) => /^\d{1,2} ?%?$/.test(value)
 const isNumeric = (value: string) => readAmount(value).kind === 'amount'
 const isPotency = (value: string) => readPotency(value) !== 'text'
 const isHttps = (value: string) => /^https?:\/\//i.test(value)
@@ -202,7 +203,9 @@ export const FIELD_RULES: Record<Field, FieldRule> = {
       /\b(sale|special|discount(ed)?|promo(tional)?|deal|offer|clearance|markdown|reduced)\b.*\b(price|cents|amount)\b/,
     never:
       /\b(type|name|start|end|date|percent|id|amount off|from|to|until|staff|employee|member|medical|patient|senior|veteran)\b/,
-    fits: mostly(isMoney, 0.5),
+    // Under `Promo` 10 and 20 are rather percents.
+    fits: (values, header) =>
+      mostly(isMoney, 0.5)(values) && !(/^(?:promo|promotion|deal|markdown)$/.test(header) && values.every(isShareOff)),
   },
   currency: {
     phrases: 'currency|currency code|price currency|iso currency|moneda|devise',

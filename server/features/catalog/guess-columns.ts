@@ -61,7 +61,7 @@ function rankCandidates(headers: readonly string[], values: readonly string[][])
   for (const [column, header] of headers.entries()) {
     const texts = foldHeader(header)
     for (const field of FIELDS) {
-      const score = scoreHeader(field, texts) * scoreValues(field, values[column] ?? [])
+      const score = scoreHeader(field, texts) * scoreValues(field, values[column] ?? [], texts[0] ?? '')
       if (score > 0) candidates.push({ field, column, score })
     }
   }
@@ -108,9 +108,9 @@ function scoreHeader(field: Field, texts: readonly string[]): number {
   return words?.test(spelled) && !never?.test(spelled) ? LOOSE : 0
 }
 
-function scoreValues(field: Field, values: readonly string[]): number {
+function scoreValues(field: Field, values: readonly string[], header: string): number {
   if (values.length === 0) return EMPTY_COLUMN
-  if (FIELD_RULES[field].fits?.(values) === false) return 0
+  if (FIELD_RULES[field].fits?.(values, header) === false) return 0
   const isRepeated = field === 'productId' && new Set(values).size < values.length * 0.95
   return isRepeated ? REPEATED_ID : 1
 }

@@ -37,12 +37,17 @@ describe('a header', () => {
     ['Top Terps', 'terpenes', ['Myrcene, Pinene', 'Limonene']],
     ['Botanicals', 'terpenes', ['Myrcene, Pinene', 'Limonene']],
     ['$', 'price', ['20', '18']],
+    ['Promo', 'salePrice', ['$20.00', '$18.50']],
     ['Now $', 'salePrice', ['20', '18']],
     ['Was $', 'regularPrice', ['20', '18']],
     ['MG THC Ea', 'thcMgPerPiece', ['5', '10']],
   ])('%s feeds %s', (header, field, values) => {
     expect(fieldOf(header, values)).toBe(field)
   })
+})
+
+it('takes percents off under Promo for no price', () => {
+  expect(fieldOf('Promo', ['10', '20', '25'])).not.toBe('salePrice')
 })
 
 describe('columns that no header names', () => {
