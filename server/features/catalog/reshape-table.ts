@@ -177,11 +177,11 @@ function splitJsonCells<Row extends { cells: string[] }>({ headers, rows }: Tabl
 const PAIR_END = /[,;|\n](?=\s*\p{L}[\p{L} %]{0,30}\s*:)/u
 const LABELLED = /^\s*(?:[\p{L} ]{1,30}:)?\s*([\p{L}][\p{L} %]{1,30}?)\s*:\s*(\S.*?)\s*$/su
 
-/** Feeds tell the details of a product in a cell that no field has, each behind its label: "Potency:THC:22 %,Strain:Lineage:Hybrid", "Type: Indica | THC: 20%". */
+/** Feeds tell the details of a product in one cell, each behind its label: "Potency:THC:22 %,Strain:Lineage:Hybrid", "Type: Indica | THC: 20%". */
 function splitLabelled<Row extends { cells: string[] }>({ headers, rows }: Table<Row>): Table<Row> {
   const columns = [...headers.keys()].filter(
     (column) =>
-      !isKnownHeader(headers[column] ?? '') &&
+      rows.slice(0, SAMPLE).some(({ cells }) => (labelledIn(cells[column] ?? '')?.size ?? 0) > 1) &&
       !PROSE.test(foldWords(headers[column] ?? '')) &&
       isMostly(rows, column, (cell) => labelledIn(cell) !== null),
   )
