@@ -15,6 +15,8 @@ const store = openStore({
 describe('what only sounds grave', () => {
   it.each([
     'any nerd ropes',
+    'my uncle wont shut up about the carts he had in the 70s, got any like that for his bday',
+    'wanna do a taste test w my cousin, which three chews',
     'can you get me one under 18 bucks',
     'anything under 21 dollars',
     'carts under 18%',

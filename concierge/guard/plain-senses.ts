@@ -68,6 +68,8 @@ const SENSES: readonly (readonly [plain: string, said: string])[] = [
     'frown',
     '(?<=\\b(?:accountant|boss|landlord|dentist|trainer|wallet|bank|barber|stylist|editor) (?:would|will|is gonna|is going to|might) )(?:murder|kill|strangle) me',
   ],
+  ['raves', "(?:won'?t|can'?t|cannot|never|doesn'?t|don'?t|couldn'?t) (?:ever )?shut up(?= about)"],
+  ['tasting', '(?:blind )?taste tests?'],
   ['talk to', 'face ?time'],
   ['talking to', 'face ?timing'],
   ['soy principiante', 'no (?:tomo|fumo|consumo|uso) (?:mucho|tanto|casi)(?: de (?:esto|eso))?'],
