@@ -23,7 +23,7 @@ const CATEGORY_WORDS: readonly (readonly [Category, RegExp])[] = [
   ],
   [
     'topical',
-    /\b(topicals?|topicos?|cremas?|balsamos?|balms?|lotions?|creams?|salves?|transdermals?|patch(es)?|bath|bath bombs?|body|skin ?care|lubricants?|massage|ointments?|roll ons?|soaks?|lip)\b/,
+    /\b(topicals?|topicos?|cremas?|balsamos?|balms?|lotions?|creams?|salves?|transdermals?|patch(es)?|bath|bath bombs?|body|skin|skin ?care|lubricants?|massage|ointments?|roll ons?|soaks?|lip)\b/,
   ],
   [
     'pre-roll',
@@ -35,7 +35,7 @@ const CATEGORY_WORDS: readonly (readonly [Category, RegExp])[] = [
   ],
   [
     'tincture',
-    /\b(tinctures?|tinturas?|sublinguals?|oral sprays?|droppers?|gotas|(oral|ingestible|oil) drops|ingestible oils?)\b/,
+    /\b(tinctures?|tinturas?|sublinguals?|oral sprays?|droppers?|gotas|tinc|^drops$|(oral|ingestible|oil) drops|ingestible oils?)\b/,
   ],
   [
     'edible',

@@ -88,7 +88,7 @@ export const FIELD_RULES: Record<Field, FieldRule> = {
   },
   brand: {
     phrases:
-      'brand|brand name|product brand|producer|manufacturer|maker|vendor|vendor name|producer name|manufacturer name|cultivator|grower|farm|supplier|supplier name|made by|who makes it|by|company|label|marca|marque|marke|hersteller',
+      'brand|brand name|product brand|label|producer|licensed producer|grower processor|producer processor|manufacturer|maker|vendor|vendor name|producer name|manufacturer name|cultivator|grower|farm|supplier|supplier name|made by|who makes it|by|company|marca|marque|marke|hersteller',
     words: /\bbrand\b/,
     never: /id$|logo|image|url/,
     fits: mostly(isWordy),
@@ -179,8 +179,10 @@ export const FIELD_RULES: Record<Field, FieldRule> = {
   },
   packCount: {
     phrases:
-      'pack count|pack size|units in pack|units per retail pack|package count|pieces|piezas|piece count|pack|units per pack|units pack|pieces pack|pieces per pack|count per pack|pack quantity|package quantity|qty per pack|pack qty|number of pieces|unit count|items per pack|number per pack|pieces per package|servings per pack|servings per package|servings|doses|case count',
-    fits: mostly((value) => /^\D{0,8}\d{1,3}(\.0+)?\s*-?\D{0,10}$/.test(value)),
+      'pack count|pack size|ct|units in pack|units per retail pack|package count|pieces|piezas|piece count|pack|units per pack|units pack|pieces pack|pieces per pack|count per pack|pack quantity|package quantity|qty per pack|pack qty|number of pieces|unit count|items per pack|number per pack|pieces per package|servings per pack|servings per package|servings|doses|case count',
+    fits: (values) =>
+      mostly((value) => /^\D{0,8}\d{1,3}(\.0+)?\s*-?\D{0,10}$/.test(value))(values) &&
+      share(values, (value) => /\d\s*(?:g|mg|oz|ml)\b/i.test(value)) < 0.3,
   },
   price: {
     phrases:
@@ -198,9 +200,9 @@ export const FIELD_RULES: Record<Field, FieldRule> = {
   },
   salePrice: {
     phrases:
-      'sale price|special price|promo|promotion|deal|clearance|markdown|discounted price|discount price|promo price|promotional price|price sale|deal price|reduced price|now price|now|price after discount|markdown price|sale|special|final price|offer price|online price|price discounted|clearance price|happy hour price|discounted|sale price in minor units|sale price cents|precio oferta|precio de oferta',
+      'sale price|special price|promo|promotion|deal|clearance|markdown|discounted price|discount price|promo price|promotional price|price sale|deal price|reduced price|now price|now|price after discount|markdown price|sale|special|final price|offer price|online price|price discounted|clearance price|happy hour price|discounted|sale price in minor units|weekly special|daily special|todays special|todays price|sale price cents|precio oferta|precio de oferta',
     words:
-      /\b(sale|special|discount(ed)?|promo(tional)?|deal|offer|clearance|markdown|reduced)\b.*\b(price|cents|amount)\b/,
+      /\b(sale|special|discount(ed)?|promo(tional)?|deal|offer|clearance|markdown|reduced)\b.*\b(price|cents|amount|retail)\b/,
     never:
       /\b(type|name|start|end|date|percent|id|amount off|from|to|until|staff|employee|member|medical|patient|senior|veteran)\b/,
     // Under `Promo` 10 and 20 are rather percents.
@@ -213,7 +215,7 @@ export const FIELD_RULES: Record<Field, FieldRule> = {
   },
   stock: {
     phrases:
-      'stock|qty on hand|quantity on hand|on hand|on hand qty|on hand quantity|available quantity|quantity available|qty available|available qty|inventory|inventory quantity|inventory qty|inventory level|stock quantity|stock level|stock qty|sellable quantity|existencias disponibles|current stock|units in stock|variant inventory qty|available stock|in stock qty|units available|stock on hand|soh|quantity in stock|qoh|total quantity|inventory count|stock count|total available|floor quantity|sales floor quantity|in stock|available|quantity|qty|count|units|on hand units|availability|stock status|inventory available|existencias|cantidad|bestand|menge|quantite',
+      'stock|qty on hand|quantity on hand|on hand|on hand qty|on hand quantity|available quantity|quantity available|qty available|available qty|inventory|inventory quantity|inventory qty|inventory level|stock quantity|stock level|stock qty|sellable quantity|existencias disponibles|current stock|units in stock|variant inventory qty|available stock|in stock qty|units available|stock on hand|soh|quantity in stock|qoh|on shelf|in store|total quantity|inventory count|stock count|total available|floor quantity|sales floor quantity|in stock|available|quantity|qty|count|units|on hand units|availability|stock status|inventory available|existencias|cantidad|bestand|menge|quantite',
     words: /\b(on hand|in stock|stock|inventory|sellable|current quantity)\b/,
     never:
       /origin|source|date|alert|order|threshold|reorder|par|unit of|id$|code|min|max|type|sold|ordered|allocated|tracker|policy|per (pack|case)/,

@@ -55,6 +55,13 @@ export function guessByValues(
 
 const FEWEST_TO_TELL = 2
 
+const ASKS_OF_STOCK = /\b(?:have|got|left|avail\w*|stock|carry|shelf)\b/i
+
+/** Yes and no may answer anything: whether a thing is vegan, or on a shelf. */
+function speaksOfStock(value: string): boolean {
+  return isStockWord(value) && !/^(?:y|n|yes|no|true|false|t|f|on|off|si)$/i.test(value)
+}
+
 /** Of a column whose header says something else, only what can hardly be mistaken. */
 const SURE_LOOKS: readonly (readonly [Field, (values: readonly string[], header: string) => boolean])[] = [
   [
@@ -67,7 +74,9 @@ const SURE_LOOKS: readonly (readonly [Field, (values: readonly string[], header:
   ['category', (values) => shareOf(values, (value) => categoryOfWords(value) !== null) >= NEARLY_ALL],
   [
     'availability',
-    (values) => values.some(isStockWord) && shareOf(values, (value) => readStock(value).kind === 'stock') >= NEARLY_ALL,
+    (values, header) =>
+      (ASKS_OF_STOCK.test(header) || values.some(speaksOfStock)) &&
+      shareOf(values, (value) => readStock(value).kind === 'stock') >= NEARLY_ALL,
   ],
   ['effects', tells('effects')],
   ['flavors', tells('flavors')],

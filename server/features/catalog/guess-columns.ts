@@ -50,6 +50,7 @@ export function guessColumns(
     taken.add(column)
   }
   if (!columns.has('name')) guessByValues(columns, headers, values)
+  if (!settled.has('name')) nameByDescription(columns, headers, values)
   guessUntold(columns, { headers, values, rows: samples.length, settled })
   if (!settled.has('name')) findName(columns, values)
   if (!settled.has('stock')) dropPackedQuantity(columns, headers, samples)
@@ -117,6 +118,13 @@ function scoreValues(field: Field, values: readonly string[], header: string): n
 
 const LONGEST_NAME = 90
 
+/** Tills call the name of an item its description; a sheet's notes are none. */
+function nameByDescription(columns: Map<Field, number>, headers: readonly string[], values: readonly string[][]): void {
+  const column = columns.get('description')
+  if (columns.has('name') || column === undefined) return
+  if (/^(?:item |article )?desc/.test(writeOut(foldHeader(headers[column] ?? '')[0] ?? ''))) findName(columns, values)
+}
+
 /** A file without a name column may keep its names in a short description, or call each product by its strain. */
 function findName(columns: Map<Field, number>, values: readonly string[][]): void {
   if (columns.has('name')) return
@@ -146,8 +154,11 @@ function dropPackedQuantity(
   const filled = samples.filter((row) => (row[column] ?? '').trim() !== '')
   const counted = filled.filter((row) => name !== undefined && readPackCount(row[name] ?? '') !== null)
   const repeated = counted.filter((row) => Number(row[column]) === readPackCount(row[name ?? 0] ?? ''))
-  const isPack = counted.length >= 3 && repeated.length / counted.length > 0.6
-  if (filled.length < samples.length * LEAST_FILLED || isPack) columns.delete('stock')
+  const isRepeated = counted.length >= 3 && repeated.length / counted.length > 0.6
+  const ones = filled.filter((row) => Number(row[column]) === 1)
+  const isOfPacks = columns.has('availability') && !isRepeated && ones.length / filled.length >= 0.5
+  if (filled.length < samples.length * LEAST_FILLED || isRepeated || isOfPacks) columns.delete('stock')
+  if (isOfPacks && !columns.has('packCount')) columns.set('packCount', column)
 }
 
 /** The mapping as callers confirm it: field to header. */

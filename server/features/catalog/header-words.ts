@@ -38,6 +38,8 @@ const WRITTEN_OUT: Readonly<Record<string, string>> = {
   prd: 'product',
   itm: 'item',
   inv: 'inventory',
+  instk: 'in stock',
+  stk: 'stock',
   reg: 'regular',
   disc: 'discounted',
   orig: 'original',

@@ -51,13 +51,14 @@ const MAX_STOCK = 10_000_000
 const IN_STOCK =
   /^(in ?stock|yes|y|true|t|available|active|published|visible|enabled|online|instock|low( ?stock)?|disponible|si|unlimited|ilimitado|orderable|for sale|limited( stock)?|few left|on)$/
 const OUT_OF_STOCK =
-  /^(out( of)? ?stock|outofstock|no|n|false|f|unavailable|sold ?out|inactive|hidden|archived|draft|disabled|offline|not available|agotad[oa]|none left|discontinued|back ?order(ed)?|off)$/
+  /^(out|out( of)? ?stock|outofstock|no|n|false|f|unavailable|sold ?out|inactive|hidden|archived|draft|disabled|offline|not available|agotad[oa]|none left|discontinued|back ?order(ed)?|off)$/
 
 /** "No – back Friday", "Yes, last 2". */
-const FIRST_SAYS = /^(yes|no|in stock|out of stock|sold ?out|available|unavailable)(?:\s*[,.:;(–—]| {2,}| -).{0,60}$/
+const FIRST_SAYS =
+  /^(yes|no|in stock|out of stock|sold ?out|available|unavailable|discontinued)(?:\s*[,.:;(–—]| {2,}| -).{0,60}$/
 
 const STOCK_NUMBER =
-  /^[>~]?\s*(-?[\d.,]+)\s*\+?\s*(?:x|units?|ea(?:ch)?|items?|pcs?|pieces?|pkgs?|g|grams?|in stock|left|available)?\.?$/
+  /^[>~]?\s*(-?[\d.,]+)\s*\+?\s*(?:x|units?|ea(?:ch)?|items?|pcs?|pieces?|pkgs?|g|grams?|in stock|left|available)?\.?(?:\s*\([^()]{0,40}\))?$/
 
 /** Units in stock. `null` is in stock without a number; below zero, which a till reports when it oversold, is zero. */
 export function readStock(cell: string): { kind: 'stock'; value: number | null } | { kind: 'text' } {

@@ -5,7 +5,8 @@ export type Money = { cents: number | null } | { fault: string }
 export const MAX_PRICE_CENTS = 100_000_000
 
 /** What tills write behind a price: `$12.00 / ea`, `12 each`, `$12 + tax`. */
-const PER_UNIT = /\s*(?:(?:\/|per)?\s*(?:ea(?:ch)?|unit|item|pk|pack|pkg)|(?:\+|plus)\s*tax)\.?\s*$/i
+const PER_UNIT =
+  /\s*(?:(?:this|all) (?:week|month|weekend)|today(?: only)?|(?:until|til|thru|through) \w{3,10}|(?:\/|per)?\s*(?:ea(?:ch)?|unit|item|pk|pack|pkg)|(?:\+|plus)\s*tax)\.?\s*$/i
 
 /** A money cell in cents, null when blank. A negative amount, or text that is no amount, is a fault. */
 export function readMoney(cell: string, isInCents: boolean): Money {

@@ -6,13 +6,14 @@ import { isInCents, isInverted } from './fold-header.ts'
 import type { Columns } from './guess-columns.ts'
 import { isNothing, numberIn, readCurrency, readStock } from './read-amount.ts'
 import { type BareUnits, bareUnitsOf, readPotency } from './read-potency.ts'
+import { readLabelled } from './read-labelled.ts'
 import { withPieces } from './read-pieces.ts'
 import { readBothPrices, readMoney, settlePrices } from './read-price.ts'
 import { withStated } from './read-stated.ts'
 import { readStrength } from './read-strength.ts'
 import { readGrams, readPackCell, readPackCount, withUnit } from './read-size.ts'
 import { readTags, type ToldByTags } from './read-tags.ts'
-import { readStrainType, strainTypeInName, strainTypeInProse } from './strain-type.ts'
+import { readStrainType, strainTypeInName } from './strain-type.ts'
 
 /** Something about one cell of a row. `column` is the header as written in the file. */
 export type CellFault = { column: string | null; reason: string }
@@ -166,11 +167,15 @@ export class ProductReader {
     }
   }
 
-  /** Effects, flavours and terpenes, and what tags or a column of types (`Indica, Relaxed, Citrus`) say where no column of their own does. */
+  /** Effects, flavours and terpenes, and what tags, labels of the description or a column of types (`Indica, Relaxed, Citrus`) say where no column of their own does. */
   #readTold(cells: readonly string[], category: Category): ToldByTags {
     const list = (field: Field): string[] => splitList(this.#cell(cells, field))
     const mixed = MIXED.map(list).filter((words) => words.length > 1)
     const told = readTags([...list('tags'), ...mixed.flat()], category)
+    const labelled = readLabelled(this.#cell(cells, 'description'), category)
+    told.strainType ??= labelled.strainType
+    if (told.effects.length === 0) told.effects = labelled.effects
+    if (told.flavors.length === 0) told.flavors = labelled.flavors
     for (const field of ['effects', 'flavors', 'terpenes'] as const) {
       const own = splitList(this.#cell(cells, field), PARTS[field])
       if (own.length > 0) told[field] = own
@@ -185,14 +190,7 @@ export class ProductReader {
     return {
       strainName:
         strain === null || /^(no strain|n\/?a|none|null|unknown|mixed|various)$/i.test(strain) ? null : strain,
-      strainType:
-        typed ??
-        (isPlant
-          ? (strainTypeInName(name) ??
-            this.#strainTypeOfShelf(cells) ??
-            told ??
-            strainTypeInProse(this.#cell(cells, 'description')))
-          : null),
+      strainType: typed ?? (isPlant ? (strainTypeInName(name) ?? this.#strainTypeOfShelf(cells) ?? told) : null),
     }
   }
 

@@ -17,7 +17,10 @@ const NAMED_WEIGHTS: readonly (readonly [RegExp, number])[] = [
   [/^(an?\s+|full\s+|one\s+)?(ounce|oz|zip)$/i, OUNCE_GRAMS],
 ]
 
-const TIMES = new RegExp(`(\\d{1,3})\\s*[x×*]\\s*${NUMBER}\\s*(?:g|gr|gms?|grams?|mg|ml|l|oz|fl oz)(?![a-z])`, 'i')
+const TIMES = new RegExp(
+  `(\\d{1,3})\\s*(?:pk|pack|ct)?\\s*[x×*]\\s*${NUMBER}\\s*(?:g|gr|gms?|grams?|mg|ml|l|oz|fl oz)(?![a-z])`,
+  'i',
+)
 const TIMES_AFTER = new RegExp(`${NUMBER}\\s*(?:g|gr|gms?|grams?|mg)\\s*[x×*]\\s*(\\d{1,3})(?!\\d)`, 'i')
 const COUNTED = /(?<![\d.:#])(\d{1,3})\s*-?\s*(?:pks?|packs?|pcks?|ct|count|pcs?|pieces?|bags?)(?![a-z])/i
 /** A strain that is called by a number has it before the noun as well: "Gelato 41 Pre-Rolls 10pk". */
@@ -126,6 +129,7 @@ export function isDoseOfPiece(milligrams: number, count: number): boolean {
 
 /** Total and piece follow from each other when the count is known. */
 export function completeDoses<T extends Pick<Doses, 'thcTotal' | 'thcPerPiece'>>(doses: T, count: number | null): T {
+  if (count === 1 && doses.thcTotal === null) return { ...doses, thcTotal: doses.thcPerPiece }
   if (count === null || count < 2) return doses
   if (doses.thcTotal === null && doses.thcPerPiece !== null)
     return { ...doses, thcTotal: round(doses.thcPerPiece * count) }

@@ -207,3 +207,32 @@ describe('what is no price and no product of a menu', () => {
     expect(products.map(({ sizeGrams }) => sizeGrams)).toEqual([3.5, 7])
   })
 })
+
+describe('a menu without a column of makers', () => {
+  it('has them before a stroke in its names, where they come again', () => {
+    const rows = ['Elm | Plum Kush', 'Elm | Fern Haze', 'Elm | Moss', 'Oak | Rye', 'Oak | Fig', 'Oak | Teal']
+    expect(read('Product,Type', ...rows.map((name) => `${name},Flower`)).products.map(({ brand }) => brand)).toEqual([
+      'Elm',
+      'Elm',
+      'Elm',
+      'Oak',
+      'Oak',
+      'Oak',
+    ])
+  })
+
+  it('has none where each name begins with its strain', () => {
+    const { products } = read(
+      'Product,Type',
+      'Plum | Elm Flower,Flower',
+      'Fern | Elm Flower,Flower',
+      'Moss | Oak Flower,Flower',
+    )
+    expect(products.map(({ brand }) => brand)).toEqual([null, null, null])
+  })
+})
+
+it('takes no yes or no of another matter for the stock, and keeps a thing whose count has a note', () => {
+  const { products } = read('Treat,Form,Vegan,On shelf', 'Plum Chews,gummy,N,16 (2 crushed)', 'Fern Chews,gummy,Y,4')
+  expect(products.map(({ stock }) => stock)).toEqual([16, 4])
+})
