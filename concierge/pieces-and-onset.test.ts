@@ -82,3 +82,33 @@ describe('a task', () => {
       expect(idsFor(text), text).toEqual(['sharp'])
   })
 })
+
+describe('whoever has taken some and feels nothing', () => {
+  const strengths = openStore({
+    profile: { name: 'Test Shop' },
+    products: [
+      edible('ten', { thcMgPerPiece: 10, thcMgTotal: 100, packCount: 10 }),
+      edible('strong', { thcMgPerPiece: 20, thcMgTotal: 200, packCount: 10 }),
+    ],
+  })
+
+  it.each([
+    'i ate one and feel nothing after 20 min, eat another?',
+    'took one 40 min ago, nothing yet, have a second?',
+    'been an hour since my gummy and nothing is happening, another one?',
+    'its been 45 min and i feel nothing, do i eat more',
+    'ate half a brownie and dont feel it, more?',
+  ])('is told to wait: %s', (text) => {
+    const { intent, text: told } = askStore(store, text)
+    expect(intent).toBe('education')
+    expect(told).toContain('wait at least 2 hours')
+  })
+
+  it.each([
+    'took a 10mg gummy last night and felt nothing, whats stronger',
+    'had one of the 10mg gummies yesterday and didnt feel it, want a stronger gummy',
+    '10mg gummies, i barely felt it. got stronger gummies?',
+  ])('is shown more where that is long over: %s', (text) => {
+    expect(askStore(strengths, text).products.map(({ productId }) => productId)).toEqual(['strong'])
+  })
+})

@@ -15,6 +15,7 @@ const SUBJECTS: readonly (readonly [subject: RegExp, article: string])[] = [
     /\b(?:badder|budder|batter|wax|shatter|crumble|sugar|sauce|diamonds)\b.{0,30}\b(?:resin|rosin)\b|\b(?:resin|rosin)\b.{0,30}\b(?:badder|budder|batter|wax|shatter|crumble|sugar|sauce|diamonds)\b/,
     'textures',
   ],
+  [/\bdistillate\b.*\b(?:rosin|resin)\b|\b(?:rosin|resin)\b.*\bdistillate\b/, 'resin-distillate'],
   [/\bcured\b.*\b(?:resin|live)\b/, 'cured-live'],
   [/\b(?:cured|live) (?:resin|vs|versus|and|or|mean)\b/, 'resin-rosin'],
   [/\b(?:rosin|resin|solventless)\b/, 'resin-rosin'],

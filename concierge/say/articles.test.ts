@@ -55,3 +55,11 @@ it.each(['whats the diff between shatter and live rosin', 'what is the differenc
     expect(findArticle(plain)?.id ?? articleOn(plain)).toBe('textures')
   },
 )
+
+it.each([
+  'how is live resin different from distillate',
+  'how does distillate differ from live resin',
+  'live rosin vs distillate',
+])('tells an extract and what is distilled apart: %s', (plain) => {
+  expect(explained(plain)).toContain('Distillate is refined')
+})

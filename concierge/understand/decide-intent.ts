@@ -12,15 +12,12 @@ import { asksForLess } from './price-cues.ts'
 import { asksRichIn, productIntent } from './product-intent.ts'
 import { rangeAsked } from './range-asked.ts'
 import { talkIntentOf } from './talk-cues.ts'
+import { feltNothingOnce, isStillWaiting } from './taken-already.ts'
 import { isThanksAlone } from './thanks-alone.ts'
 
 /** What only the rows of a product can tell. */
 const OWN_FACTS =
   /\b(?:price|cost|how much|thc|cbd|mg|milligrams|strong|strength|potency|effects?|feel|terps?|terpenes?|flavou?rs?|tastes?|smell|sizes?|brand|on sale|stock|available|cuanto|precio)\b/
-/** Whoever has taken some and feels nothing is told to wait, and sold nothing. */
-const TAKEN_ALREADY =
-  /\b(?:took|ate|had|eaten|taken|tried|comi|tome)\b.{0,60}\b(?:(?:feel|felt|feeling) nothing|nothing yet|(?:not|dont|didnt|cant|havent) (?:feel|feeling|felt)|no siento|(?:take|eat|have|try|do) (?:more|another|a second)|otra|mas)\b/
-
 /** One intent a message. Trouble with an order comes before products, products before store facts, store facts before talk. */
 export function decideIntent(evidence: Evidence): Intent {
   const { read, pointed, article } = evidence
@@ -40,7 +37,7 @@ export function decideIntent(evidence: Evidence): Intent {
   )
   if (urgent !== undefined) return urgent
   if (/^[^\p{L}\p{N}]*$/u.test(plain)) return 'clarify'
-  if (article !== null && TAKEN_ALREADY.test(plain)) return 'education'
+  if (article !== null && isStillWaiting(plain)) return 'education'
   if (countsInside(evidence)) return 'product_info'
   const general = pointed.length > 0 && article !== null && toldAmong(plain, pointed) === null
   if (general && !OWN_FACTS.test(plain) && !saysWish(read.wish)) return 'education'
@@ -219,6 +216,7 @@ function educates({ read, named, article, continued }: Evidence, strength: numbe
   if (read.answers === true || rangeAsked(read.plain) !== null) return false
   if (article?.id === 'indica-sativa' && !anchored && DEFINES.test(read.plain)) return true
   if (continued && (ONE_WITH.test(read.plain) || changesIt(read.plain))) return false
+  if (feltNothingOnce(read.plain)) return false
   if (isChoosy(read) || asksWhichHas(read) || (continued && asksOfThatKind(read))) return false
   if (article !== null && isQuestionItself(article.id)) return wish.priceMax === null && !wish.onSale
   if (

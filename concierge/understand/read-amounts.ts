@@ -160,7 +160,7 @@ const REFUSED_MG =
   /\b(?:not|arent|isnt|no|other than|anything but|instead of|dont (?:want|like|need)|rather than)(?: (?:the|those|these|any|all|just|be|in|at|another|usual|your|regular))* \d+(?:\.\d+)? mg/
 /** "Those 10 mg gummies do zip for me": more than that is wished for. */
 const NOT_ENOUGH =
-  /\d mg(?: \p{L}+){0,3}? (?:(?:do|does|did|doing|done)(?: \p{L}+ly)? (?:nothing|squat|jack|zilch|zip)|(?:dont|doesnt|didnt|never|barely|hardly)(?: (?:really|even))* (?:do(?:es)? (?:it|anything|a thing|much|shit|the trick)|did (?:anything|much)|work(?:s|ed)?|hits?|touch(?:es)?|cuts? it|affects?|phases?|fazes?)|(?:is|are|was|were)(?: (?:just|way))? (?:too (?:weak|low|mild|light)|not enough))(?![\p{L}])/u
+  /\d mg(?: \p{L}+){0,3}? (?:(?:do|does|did|doing|done)(?: \p{L}+ly)? (?:nothing|squat|jack|zilch|zip)|(?:dont|doesnt|didnt|never|barely|hardly)(?: (?:really|even))* (?:do(?:es)? (?:it|anything|a thing|much|shit|the trick)|did (?:anything|much)|work(?:s|ed)?|hits?|touch(?:es)?|cuts? it|affects?|phases?|fazes?)|(?:is|are|was|were)(?: (?:just|way))? (?:too (?:weak|low|mild|light)|not enough))(?![\p{L}])|\d mg(?: \p{L}+){0,5}?(?: ,)?(?: (?:and|but|so))?(?: (?:i|we|just|really|barely|still))* (?:felt (?:nothing|nada|zilch)|(?:didnt|couldnt|never|barely|hardly)(?: (?:really|even))* fe(?:el|lt)(?: (?:it|them|a thing|anything|much))?)(?![\p{L}])/u
 const RATHER_LESS = /\b(?:weaker|lower|less|milder|gentler|lighter|smaller|softer)\b/
 const RATHER_MORE = /\b(?:stronger|higher|more|heavier|bigger)\b/
 
@@ -198,7 +198,12 @@ const BARE_MONEY: readonly (readonly [string, Bound])[] = [
   [`(?:around|about|roughly|more like|closer to|thinking(?: more)?(?: like)?) ${NUMBER}${NO_UNIT}(?= |$)`, 'about'],
 ]
 
+const BILLS: Readonly<Record<string, number>> = { fiver: 5, tenner: 10 }
+const BILL = `(?:${UPPER} )?(?:for )?(?:just |only |like )?(?:an? |my )?(${Object.keys(BILLS).join('|')})(?: ${AFTER_UPPER})?(?! off\\b)`
+
 function readMoney(sentence: Sentence): Partial<Wish> {
+  const bill = /\b(?:tenn|fiv)er\b/.test(sentence.rest) ? find(sentence, BILL) : null
+  if (bill !== null) return moneyWish({ low: null, high: BILLS[bill[1] ?? ''] ?? null, bound: 'max' })
   if (!/\d/.test(sentence.rest)) return {}
   const money =
     (CURRENCY.test(sentence.rest) ? takeAmount(sentence, '(?:dollars|€|euros|eur)', '\\$?') : null) ??
