@@ -26,7 +26,12 @@ export const CATEGORY_WORDS: readonly { category: Category; asked: RegExp }[] = 
     category: 'concentrate',
     asked: word('concentrates?|dabs?|dabbing|to dab|extracts?|concentrados?|extractos?|dabbable'),
   },
-  { category: 'tincture', asked: word('tinctures?|tinturas?|sublinguals?|tinkture|under the tongue|dropper') },
+  {
+    category: 'tincture',
+    asked: word(
+      'tinctures?|tinturas?|sublinguals?|tinkture|(?:(?:something|stuff|liquid|drops?|oil)(?: \\p{L}+){0,3} )?under (?:the|your|my|ur|ones|his|her) tongue|(?:liquid|oil|oral|tincture|thc|weed|cannabis) drops|drops(?= (?:without|with no) (?:the |a |any )?(?:high|buzz|thc))|dropper|gotas',
+    ),
+  },
   {
     category: 'topical',
     asked: word(
@@ -34,7 +39,12 @@ export const CATEGORY_WORDS: readonly { category: Category; asked: RegExp }[] = 
     ),
   },
   { category: 'accessory', asked: word('accessor(?:y|ies)|accesorios?|smoking (?:gear|supplies)|gear') },
-  { category: 'merch', asked: word('merch|merchandise|apparel|clothes|clothing|swag|souvenirs?|ropa|recuerdos?') },
+  {
+    category: 'merch',
+    asked: word(
+      '(?:things?|stuff|something|anything) (?:(?:that )?(?:i|you|we|he|she|they) (?:can|could) |(?:for (?:me|him|her|them|us) )?to |that can be )(?:wear|worn)(?! (?:off|out|to bed)\\b)|wearables?|merch|merchandise|apparel|clothes|clothing|swag|souvenirs?|algo (?:de|para) (?:vestir|ponerme|ponerse)|ropa|recuerdos?',
+    ),
+  },
 ]
 
 export const CATEGORY_LABELS: Record<Category, { one: string; many: string; es: string }> = {
