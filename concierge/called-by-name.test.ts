@@ -160,3 +160,11 @@ it.each(['what counts as a hybrid', 'when is a strain called a hybrid', 'what ma
     expect(ask(text).intent).toBe('education')
   },
 )
+
+it.each([
+  'how strong is one joint of the campfire hybrid pack',
+  'how many grams in a single preroll from the hybrid campfire pack',
+  'price of one joint of campfire hybrid',
+])('finds the thing of which one piece is asked about: %s', (text) => {
+  expect(ids(text)).toEqual(['p2'])
+})
