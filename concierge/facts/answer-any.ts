@@ -207,9 +207,9 @@ function namesHappening({ valueWords }: Fact, asked: ReadonlySet<string>): boole
 
 /** Two plain words of one fact, one of them of its key: "fill my water bottle" and the key water_refill. */
 function sharesTwo(fact: Fact, asked: ReadonlySet<string>): boolean {
-  const telling = [...asked].filter((stem) => stem.length > 3 && !VAGUE.has(stem))
+  const telling = [...asked].filter((stem) => stem.length > 2 && !VAGUE.has(stem))
   const inKey = telling.filter((stem) => fact.keyWords.has(stem))
-  const inText = telling.filter((stem) => !inKey.includes(stem) && fact.valueWords.has(stem))
+  const inText = telling.filter((stem) => !inKey.includes(stem) && stem.length > 3 && fact.valueWords.has(stem))
   return inKey.length > 0 && inKey.length + inText.length > 1
 }
 
@@ -266,7 +266,7 @@ const OWNER_TOLD =
 
 /** Words of keys that a question carries for other reasons. */
 const VAGUE: ReadonlySet<string> = new Set(
-  'over order minimum free offered open close hour area fee price cost state street date rule policy phone day ready hold all name note type website number limit use sale dollar buck cent'.split(
+  'over order minimum free offered open close hour area fee price cost state street date rule policy phone day ready hold all name note type website number limit use sale dollar buck cent code'.split(
     ' ',
   ),
 )

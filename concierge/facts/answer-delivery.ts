@@ -94,6 +94,10 @@ const ALSO_CALLED: readonly (readonly [RegExp, RegExp])[] = [
   [/\bbars?\b/, /\b(?:to|at|in) (?:an? |the |my |your |this )?(?:sports |dive )?(?:bar|pub|brewery|taproom)\b/],
   [/airport/, /\b(?:airports?|terminal|jfk|laguardia|newark)\b/],
   [/service area/, /\b(?:rest (?:stop|area)|service (?:area|plaza)|turnpike)\b/],
+  [
+    /\bboats?\b|marina|\bdocks?\b|\bvessels?\b|\bslips?\b/,
+    /\b(?:(?:sail|house|speed|motor|fishing )?boats?|yachts?|catamaran|pontoon|cabin cruiser|marinas?|(?:the|my|our|a) (?:dock|pier|slip)(?! (?:street|st|road|rd|ave|avenue|lane|apartments?|condos?)\b)|docked|moored|anchored|slip (?:\d+|number)|lancha|velero|barco)\b/,
+  ],
   [/campground|campsite/, /\b(?:camp ?(?:ground|site)s?|rv park|koa|camping|campamento)\b/],
 ]
 

@@ -48,6 +48,9 @@ const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
   hurricane: ['storm', 'weather'],
   flood: ['storm', 'weather'],
   weather: ['storm', 'snow', 'weather'],
+  painting: ['art', 'mural', 'painter'],
+  artwork: ['art', 'mural'],
+  artist: ['art', 'mural', 'painter'],
   lost: ['lost', 'found'],
   forgot: ['lost', 'found'],
 

@@ -153,6 +153,49 @@ describe('a place where no driver goes', () => {
   })
 })
 
+describe('a boat where no driver goes', () => {
+  const afloat = openStore({
+    profile: { ...profile, delivery: { ...profile.delivery, no_delivery_to: ['boats and marina slips'] } },
+    products,
+  })
+
+  it.each([
+    'im on my sailboat at the marina, can you drop it off there',
+    'do you deliver to a houseboat',
+    'bring it to my yacht?',
+    'we are docked for the weekend, can you deliver to us',
+    'can the driver come to the dock',
+  ])('is known by what it is called: %s', (text) => {
+    expect(askStore(afloat, text).text).toContain("can't deliver to boats and marina slips")
+  })
+
+  it('is no street of that name', () => {
+    expect(askStore(afloat, 'do you deliver on the dock street side').text).not.toContain("Sorry, we can't deliver to")
+  })
+})
+
+describe('what hangs on the wall', () => {
+  const hung = openStore({
+    profile: { ...profile, art_wall: 'The wall by the register shows watercolors by Odalys Finch this season.' },
+    products,
+  })
+
+  it.each([
+    'who did the paintings by the register',
+    'who painted the pictures on the wall',
+    'whose art is that by the register',
+    'what artist is on the wall',
+    'whose artwork is up right now',
+  ])('is told by the fact of it: %s', (text) => {
+    expect(askStore(hung, text).text).toContain('Odalys Finch')
+  })
+})
+
+it('tells no code of the address where one for clothes is asked for', () => {
+  const coded = openStore({ profile: { ...profile, address: { city: 'Dover', state_code: 'DE' } }, products })
+  expect(askStore(coded, 'is there a dress code').text).not.toContain('DE.')
+})
+
 describe('what a profile says in English alone', () => {
   it.each([
     ['Wo kann ich bei euch parken?', 'Parken kann man hier: Dock Ave, Mill St.'],
