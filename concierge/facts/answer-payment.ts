@@ -40,6 +40,8 @@ export function answerPayment({ profile, language, plain }: FactQuestion): FactA
   if (payment === undefined) return silent(language)
   const accepted = payment.accepted ?? []
   const refused = payment.not_accepted ?? []
+  const atDoor = paidAtDoor(profile.delivery, plain, language)
+  if (atDoor !== null) return { text: atDoor, paths: ['delivery.payment'], known: true }
   const lines: string[] = []
   const tips = looseText(payment, 'tips')
   if (/\btips?\b|tipping|propina/.test(plain) && tips !== null)
@@ -71,6 +73,27 @@ export function answerPayment({ profile, language, plain }: FactQuestion): FactA
   if (!asksMachine && looseFlag(payment, 'atm_on_site') === true) lines.push(...machine(payment, language))
   return lines.length === 0 ? silent(language) : { text: lines.join(' '), paths: ['payment'], known: true }
 }
+
+/** What a driver takes may be less than what the counter takes. */
+function paidAtDoor(
+  delivery: Parameters<typeof looseText>[0],
+  plain: string,
+  language: FactQuestion['language'],
+): string | null {
+  const paid = looseText(delivery, 'payment')
+  if (paid === null || !AT_THE_DOOR.test(plain) || /\btips?\b|tipping|propina/.test(plain)) return null
+  const asked = METHODS.find(([words]) => words.test(plain))
+  const told = tell(language, `Payment for delivery: ${paid}.`, `Pago al entregar: ${paid}.`)
+  if (asked === undefined) return told
+  const [, row, label] = asked
+  const named = language === 'es' ? (METHODS_ES.get(label) ?? label) : label
+  return row.test(foldText(paid))
+    ? `${tell(language, `Yes, you can pay our driver with ${named}.`, `Sí, al repartidor puedes pagarle con ${named}.`)} ${told}`
+    : `${tell(language, `No, our driver can't take ${named}.`, `No, el repartidor no acepta ${named}.`)} ${told}`
+}
+
+const AT_THE_DOOR =
+  /\b(?:drivers?|deliver(?:y|ies|ed|ing|s)?|delivery (?:guy|person)|(?:at|to) (?:my|the|our) door|repartidor(?:a|es)?|entregas?|a domicilio)\b/
 
 /** What an owner's own key tells of a way to pay, where its words are said: `cash_discount` of cash. */
 function ownFacts(
