@@ -23,6 +23,7 @@ export function draftReply(scene: Scene): Draft {
     case 'multi_intent':
       return draftBoth(scene)
     case 'product_info':
+      return withTax(scene, draftProduct(scene))
     case 'availability':
     case 'compare':
       return draftProduct(scene)
@@ -104,6 +105,21 @@ function draftBoth(scene: Scene): Draft {
     paths: facts.paths,
     groundTexts: [...products.groundTexts, ...facts.groundTexts],
   }
+}
+
+const WITH_TAX = /\b(?:with|after|incl|including|plus|and)(?: \p{L}+)? tax(?:es)?\b|\bout the door\b|\botd\b/u
+
+/** "How much is the sparkling pear with tax": beside the price what comes on top of it, where the shop tells. */
+function withTax({ store, input, understood, language }: Scene, told: Draft): Draft {
+  if (!WITH_TAX.test(understood.plain) || told.about.length + told.shown.length === 0) return told
+  const tax = answerStore('tax', {
+    store,
+    profile: store.profile,
+    language,
+    now: input.now,
+    plain: understood.plain,
+  })
+  return tax.known ? { ...told, text: `${told.text} ${tax.text}`, paths: [...told.paths, ...tax.paths] } : told
 }
 
 /** "Your best deal on vapes": what of that shelf is on sale, else its lowest price, beside the deals of the day. */

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { askStore } from '#testing/ask.ts'
+import { makeProduct } from '#testing/factories.ts'
+import { openStore } from './open-store.ts'
+
+const products = [
+  makeProduct({
+    productId: 'pear',
+    name: 'Sparkling Pear',
+    brand: 'Beboe',
+    category: 'edible',
+    subcategory: 'Gummies',
+    priceCents: 3000,
+  }),
+]
+const tax = 'Menu prices do not include tax: 12% is added at the register.'
+const store = openStore({ profile: { name: 'Test Shop', tax }, products })
+
+it.each([
+  'how much is the beboe sparkling pear with tax',
+  'price of the sparkling pear after taxes',
+  'how much is sparkling pear out the door',
+])('tells beside the price what comes on top of it: %s', (text) => {
+  const { text: told } = askStore(store, text)
+  expect(told).toContain('$30')
+  expect(told).toContain('12%')
+})
+
+it('tells of no tax that nobody asked for, and of none that is not known', () => {
+  expect(askStore(store, 'how much is the sparkling pear').text).not.toContain('12%')
+  const silent = openStore({ profile: { name: 'Test Shop' }, products })
+  expect(askStore(silent, 'how much is the beboe sparkling pear with tax').text).toContain('$30')
+})
