@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openStore } from '#concierge/open-store.ts'
 import { DEFAULT_HOURS, StoreProfile } from '#contract/store-profile.ts'
+import { askStore } from '#testing/ask.ts'
 import { answerPickup } from './answer-pickup.ts'
 
 const profile = StoreProfile.parse({
@@ -96,3 +97,18 @@ describe('an order that nobody gets out of the car for', () => {
     },
   )
 })
+
+it.each(['is there curbside on sundays', 'curbside pickup this sunday?', 'can i do curbside on sunday morning'])(
+  'says no for a day that the note of a way leaves out: %s',
+  (text) => {
+    const kerb = openStore({
+      profile: {
+        name: 'Test Shop',
+        pickup: { offered: true, curbside: true, curbside_note: 'Park by the heron and call; not on Sundays.' },
+      },
+      products: [],
+    })
+    expect(askStore(kerb, text).text).toContain('Sorry, no curbside pickup on Sunday.')
+    expect(askStore(kerb, 'can i do curbside saturday').text).toContain('Yes, we have curbside pickup.')
+  },
+)

@@ -1,6 +1,7 @@
 import { clock, sentence, tell, weekdayName } from '#concierge/say/wording.ts'
 import { type FactAnswer, type FactQuestion, looseFlag, looseHours, looseText } from './answer.ts'
 import { sayLoose, silent } from './answer-place.ts'
+import { isServedOn } from './days-served.ts'
 import { readDays } from './read-day.ts'
 import { hoursOn, shopTime } from './shop-clock.ts'
 
@@ -65,6 +66,25 @@ function hoursOfShop({ profile, plain, language, now }: FactQuestion): string[] 
   })
 }
 
+const NOT_ON =
+  /\b(?:not|never|except|but not|no)(?: available| offered| served)?(?: on)? ([^.;]*(?:day|weekend)[^.;]*)/i
+
+/** The day that is asked about, where the note of a way leaves it out ("not on Sundays"). */
+function dayWithout({ profile, plain, now, language }: FactQuestion, way: string): string | null {
+  const without = NOT_ON.exec(looseText(profile.pickup, `${way}_note`) ?? '')?.[1]
+  if (without === undefined) return null
+  const off = readDays(plain, profile, shopTime(now, profile)).find(({ day }) => isServedOn(without, day.weekday))
+  return off === undefined ? null : weekdayName(off.day.weekday, language)
+}
+
+/** That a way is there, or is not on the day asked about. */
+function sayOffered(question: FactQuestion, [key, en, es]: readonly [string, string, string]): string {
+  const off = dayWithout(question, key)
+  return off === null
+    ? tell(question.language, `Yes, we have ${en}.`, `Sí, tenemos ${es}.`)
+    : tell(question.language, `Sorry, no ${en} on ${off}.`, `Lo siento, el ${off} no hay ${es}.`)
+}
+
 /** How one way goes, and when it is open. */
 function termsOf(pickup: Readonly<Record<string, unknown>>, way: string, language: FactQuestion['language']): string[] {
   const note = looseText(pickup, `${way}_note`)
@@ -104,7 +124,7 @@ export function answerPickup(question: FactQuestion): FactAnswer {
     if (value === null) return silent(language)
     lines.push(
       value
-        ? tell(language, `Yes, we have ${en}.`, `Sí, tenemos ${es}.`)
+        ? sayOffered(question, [key, en, es])
         : tell(language, `Sorry, we don't have ${en}.`, `Lo siento, no tenemos ${es}.`),
     )
     const hours = value ? looseHours(pickup, `${key}_hours`) : null
