@@ -48,3 +48,15 @@ describe('a programme told under keys of its own', () => {
     expect(askStore(store, 'do my rewards points expire').text).toContain('9 months')
   })
 })
+
+it.each(['how many points do i get for 100 bucks', 'if i spend $100 how many points', 'points for a 100 dollar order'])(
+  'reckons what a sum makes: %s',
+  (text) => {
+    const earning = openStore({
+      profile: { name: 'Test Shop', loyalty: { earn: '2 points per $1 spent', redeem: '250 points = $8 off' } },
+      products: [],
+    })
+    expect(askStore(earning, text).text).toBe('Earn: 2 points per $1 spent. For $100 that is 200 points.')
+    expect(askStore(earning, 'how many points is 8 dollars off').text).toBe('Redeem: 250 points = $8 off.')
+  },
+)

@@ -3,8 +3,13 @@ import { foldText, wordStem } from '#concierge/understand/fold-text.ts'
 import { type FactAnswer, type FactQuestion, looseFlag, looseText } from './answer.ts'
 import { sayLoose } from './answer-place.ts'
 
-/** The loyalty programme: the part asked about first, then the rest briefly. */
-export function answerLoyalty({ profile, language, plain }: FactQuestion): FactAnswer {
+/** The loyalty programme: what a sum makes where that is asked, else what the programme is. */
+export function answerLoyalty(question: FactQuestion): FactAnswer {
+  return earnedFor(question) ?? tellProgramme(question)
+}
+
+/** The part asked about first, then the rest briefly. */
+function tellProgramme({ profile, language, plain }: FactQuestion): FactAnswer {
   const { loyalty } = profile
   if (loyalty === undefined)
     return {
@@ -63,6 +68,26 @@ export function answerLoyalty({ profile, language, plain }: FactQuestion): FactA
     lines.push(...levelsOf(loyalty).map((level) => sentence(level)))
   if (lines.length === 0) lines.push(named)
   return { text: lines.join(' '), paths: ['loyalty'], known: true }
+}
+
+const POINTS_FOR =
+  /\b(?:points?|puntos?|pts)\b.{0,40}\b(?:for|on|with|spend(?:ing)?|por|if (?:i|we) (?:buy|get|drop))(?: (?:an?|spending|like|about|every|my))* \$?(\d+)(?! ?(?:off|points|%|\p{L}*day))|\b(?:spend(?:ing)?|spent|drop|gasto)(?: (?:like|about|around))* \$?(\d+)\b.{0,40}\b(?:points?|puntos?|pts)\b/u
+const EARNED = /^(\d+(?:\.\d+)?) points? (?:per|for (?:every|each)|on (?:every|each)) (?:\$(\d+)?|dollar\b)/i
+
+/** "How many points for 100 bucks": what a sum makes, where points are earned by the dollar. */
+function earnedFor({ profile, plain, language }: FactQuestion): FactAnswer | null {
+  const earn = looseText(profile.loyalty, 'earn') ?? ''
+  const asked = POINTS_FOR.exec(plain)
+  const told = asked === null || / off\b/.test(plain) ? null : EARNED.exec(earn)
+  if (asked === null || told === null) return null
+  const spent = Number(asked[1] ?? asked[2])
+  const points = Math.floor(spent / Number(told[2] ?? 1)) * Number(told[1])
+  return {
+    text: `${sentence(`${tell(language, 'Earn', 'Ganas')}: ${earn}`)} ${tell(language, `For $${spent} that is ${points} points.`, `Por $${spent} son ${points} puntos.`)}`,
+    paths: ['loyalty.earn'],
+    known: true,
+    derived: [`$${spent}`, `${points} points`],
+  }
 }
 
 /** What the programme is called, where it has a name, and whether it costs to join. */
