@@ -10,6 +10,7 @@ function readAsked(plain: string): ReadonlySet<string> {
   for (const word of wordsIn(plain)) {
     const stem = wordStem(word)
     if (stem.length < 2 || /^\d+$/.test(stem) || SAYS_NOTHING.has(stem) || SAYS_NOTHING.has(word)) continue
+    if (stem === 'gift' && !GIFT_CARD.test(plain)) continue
     stems.add(stem)
     if (CHARGES.has(stem) && !OF_CARS.test(plain)) continue
     if (SMOKES.has(stem) && SMOKED_OR_NOT.test(plain)) continue
@@ -26,6 +27,9 @@ function readAsked(plain: string): ReadonlySet<string> {
 const CHARGES: ReadonlySet<string> = new Set(['charge', 'electric', 'plug'])
 const OF_CARS =
   /\b(?:cars?|evs?|teslas?|trucks?|vehicles?|suvs?|rivian|leaf|bolt|prius|hybrid|ride|outlets?|stations?|chargers?)\b|\bplugs? in\b|\bcharge up\b/
+/** A gift is a thing to be had, unless it is a card. */
+const GIFT_CARD =
+  /\bgift ?(?:cards?|certificates?|vouchers?|balance|wrap\p{L}*|bags?|box(?:es)?|basket\p{L}*|shop)\b|\b(?:cards?|certificates?|vouchers?)\b/u
 /** "What can i smoke for $10", "i dont smoke or vape": what is smoked, and nowhere to do it. */
 const SMOKES: ReadonlySet<string> = new Set(['smoke', 'vape'])
 const SMOKED_OR_NOT =

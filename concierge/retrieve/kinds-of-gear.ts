@@ -31,7 +31,10 @@ export const KINDS_OF_GEAR: readonly Kind[] = [
     ['smell-proof', 'a prueba de olor'],
   ),
   quality('king-size', 'accessory', 'king ?size(?:d)?|kings', '\\bking', ['king size', 'king size']),
-  kind('cone', 'accessory', '(?:empty |rolling )?cones?|conos?', '\\bcones?\\b', ['cones', 'conos']),
+  kind('cone', 'accessory', '(?:(?:empty|rolling|preroll) )*cones?|conos?', '\\bcones?\\b|\\bpre-?rolled\\b(?! tips)', [
+    'cones',
+    'conos',
+  ]),
   kind('tip', 'accessory', 'tips|filter tips?|filters?|crutches', '\\btips?\\b|filter', ['tips', 'filtros']),
   kind(
     'lighter',

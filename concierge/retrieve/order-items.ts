@@ -88,8 +88,17 @@ function valueUnits(item: Item): number {
   return item.grams ?? (item.mgTotal === null ? 1 : item.mgTotal / 10)
 }
 
+const BY_THE_PIECE = ['gummy', 'chew', 'chocolate', 'mint', 'tablet', 'caramel', 'lozenge'] as const
+
+/** The dose of a whole bag is no dose of a piece: a thing sold in pieces that the menu does not count is not weighed against such as are. */
+function withKnownPieces(items: readonly Item[]): readonly Item[] {
+  if (!items.some(({ mgPerPiece }) => mgPerPiece !== null)) return items
+  return items.filter(({ mgPerPiece, kinds }) => mgPerPiece !== null || !BY_THE_PIECE.some((kind) => kinds.has(kind)))
+}
+
 /** "The most potent thing you have": percents are not weighed against milligrams. */
-export function measurable(items: readonly Item[], wish: Wish): readonly Item[] {
+export function measurable(offered: readonly Item[], wish: Wish): readonly Item[] {
+  const items = wish.order === 'strongest' ? withKnownPieces(offered) : offered
   if (wish.order !== 'strongest' || wish.forms.length > 0 || wish.cannabinoids.length > 0) return items
   const percented = items.filter(({ category, product }) => INHALED.includes(category) && product.thcPercent !== null)
   return percented.length > 0 ? percented : items

@@ -15,6 +15,7 @@ export function dropOwnThings(mentions: Mention<FormWord>[], sentence: Sentence)
   dropUsedUp(mentions, plain)
   fitGear(mentions, plain)
   dropCharged(mentions, plain)
+  fillGear(mentions, plain)
 }
 
 const BROKE =
@@ -170,4 +171,27 @@ function dropCharged(mentions: Mention<FormWord>[], plain: string): void {
     return
   for (const mention of mentions.filter(({ value, start }) => start > battery.end && shelfOf(value) === 'vape'))
     mentions.splice(mentions.indexOf(mention), 1)
+}
+
+const FILLS: readonly { kind: string; with: FormWord; asked: RegExp }[] = [
+  {
+    kind: 'rig',
+    with: { category: 'concentrate', kind: null },
+    asked: fills('(?:in|into|through|out of|on|with) (?:my|our|an?|the)|for (?:my|our)'),
+  },
+  { kind: 'glass', with: { category: 'flower', kind: null }, asked: fills('(?:in|into|out of) (?:my|our|an?|the)') },
+]
+
+function fills(where: string): RegExp {
+  return new RegExp(
+    `\\b(?:something|anything|stuff|whats?|some|things?)(?: (?:good|nice|cheap|strong|new|else|do|you|u|have|got|should|can|could|i|we|to|that|would))*(?: (?:put|go|goes|use|smoke|load|run|hit|dab|stick|pack|fits?))? (?:${where}) (?:(?:new|old|little|glass|mini|dab|wax|electric|own) )*$`,
+  )
+}
+
+/** "Something for my dab rig", "what goes in a bong": what it is filled with is wanted, and not another one. */
+function fillGear(mentions: Mention<FormWord>[], plain: string): void {
+  const [mention, other] = mentions
+  if (mention === undefined || other !== undefined || mention.negated) return
+  const fill = FILLS.find(({ kind, asked }) => mention.value.kind === kind && asked.test(plain.slice(0, mention.start)))
+  if (fill !== undefined) mention.value = fill.with
 }

@@ -14,7 +14,7 @@ const MOST_OFF = new RegExp(
 const ORDERS: readonly (readonly [WishOrder, RegExp])[] = [
   [
     'value',
-    /(?<!\p{L})(?:best (?:bang|value)(?: for (?:your|the|my) (?:dollars|money|buck))?|bang for (?:your|the|my) (?:dollars|buck)|most for (?:my|your|the) money|best price per gram|mejor (?:valor|relacion))(?!\p{L})/gu,
+    /(?<!\p{L})(?:best (?:bang|value)(?: for (?:your|the|my) (?:dollars|money|buck))?|bang for (?:your|the|my) (?:dollars|buck)|most for (?:my|your|the) money|(?:best|cheapest|lowest|better)(?: (?:price|cost|deal|value)s?)? per (?:gram|g|mg|milligram)|mejor (?:valor|relacion))(?!\p{L})/gu,
   ],
   ['discounted', MOST_OFF],
   [

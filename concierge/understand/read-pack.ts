@@ -16,7 +16,8 @@ export function readPack(sentence: Sentence): Partial<Wish> {
     find(sentence, `packs? (?:of|de) ${NUMBER}`)
   if (pack !== null) return { packCount: Number(pack[1]) }
   const parts = find(sentence, PARTS_OF_ONE) ?? (ROLLED.test(sentence.plain) ? find(sentence, BOXED) : null)
-  if (parts !== null) return { packCount: Number(parts[1] ?? parts[2] ?? parts[3]) }
+  const part = parts?.[1] ?? parts?.[2] ?? parts?.[3]
+  if (part !== undefined) return { packCount: BY_THE[part] ?? NUMBER_WORDS.get(part) ?? Number(part) }
   const pieces = find(sentence, '([2-9]|\\d{2,}) (?:joints|prerolls?|gummies|pieces)(?= |$)')
   if (pieces !== null) {
     sentence.rest =
@@ -71,8 +72,8 @@ const PARTS_OF_ONE =
   '(?:breaks?|broken|splits?|divides?|divided|cuts?|scored|comes?)(?: (?:up|apart|down))? (?:in|into) (?:like |about )?([2-9]|[1-9]\\d)(?= |$)(?! (?:mg|g|oz|ml|days?|hours?|min))(?: (?:squares?|pieces?|segments?|sections?|chunks?|bites?|parts?|servings?|doses?))?|([2-9]|[1-9]\\d) (?:squares|segments|sections|chunks|servings|doses)(?= |$)|([5-9]|[1-9]\\d) piece (?=(?:\\p{L}+ )?(?:bars?|choc|gumm|edible|cand))'
 
 /** "They come ten in a box", "five to a tin". */
-const BOXED =
-  '([2-9]|[1-9]\\d) (?:of (?:them|em) )?(?:in|to|per|a) (?:(?:an?|the|each|every|one|little) )*(?:box|tin|pack(?:age)?|case|tube|pouch)(?= |$)'
+const BOXED = `${COUNT} (?:of (?:them|em) )?(?:in|to|per|a) (?:(?:an?|the|each|every|one|little) )*(?:box|tin|pack(?:age)?|case|tube|pouch)(?= |$)|(?:come|comes|sold|packed) in (pairs|twos|threes|fours|fives)(?= |$)`
+const BY_THE: Readonly<Record<string, number>> = { pairs: 2, twos: 2, threes: 3, fours: 4, fives: 5 }
 
 /** Rolled things sold by the tin or the box are packs. */
 const ROLLED = /\b(?:preroll|joints?|js|jays|doobies?|shorties|minis|smokes|porros?)\b/
