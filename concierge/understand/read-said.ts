@@ -7,6 +7,7 @@ import { detectLanguage, type SpokenLanguage } from './language.ts'
 import { readCorrected } from './read-corrected.ts'
 import { type ReadWish, readWish } from './read-wish.ts'
 import { IN_ALL } from './read-quantity.ts'
+import { wordsForPictures } from './pictures.ts'
 import { rightSlips } from './right-slips.ts'
 import { withoutTold } from './told.ts'
 import { withoutTheirOwn } from './told-of-own.ts'
@@ -33,7 +34,7 @@ const SPACES = /[^\S\n]{2,}|\t/g
 /** What is asked, in English: without asides and stories. */
 function inEnglish(text: string, language: SpokenLanguage, vocabulary: Vocabulary): string {
   const asked = withoutAsides(text.replace(SPACES, ' '))
-  const said = withoutStory(language === 'en' ? rightSlips(asked) : intoEnglish(asked, language))
+  const said = withoutStory(wordsForPictures(language === 'en' ? rightSlips(asked) : intoEnglish(asked, language)))
   return withoutTold(withoutTheirOwn(withoutLikened(said), vocabulary), vocabulary)
 }
 
