@@ -69,7 +69,7 @@ export const KINDS_OF_GEAR: readonly Kind[] = [
   kind(
     'glass',
     'accessory',
-    'bongs?|water ?pipes?|glass pipes?|pipes?|bubblers?|bowls?|chillums?|one hitters?|beakers?|glassware|hand ?pipes?|pipas?|steamrollers?|dugouts?',
+    'bongs?|water ?pipes?|glass (?:pipe|piece)s?|(?:(?<=\\b(?:any|some|new|sell|carry|your) )|^)glass(?= ,|$)|pipes?|bubblers?|bowls?|chillums?|one hitters?|beakers?|glassware|hand ?pipes?|pipas?|steamrollers?|dugouts?',
     'bong|\\bpipe|bubbler|\\bbowl|chillum|one.?hitter|beaker|^(?!.*\\b(?:jars?|stash|storage)\\b).*glass|steamroller|dugout',
     ['glass', 'pipas y bongs'],
   ),
@@ -88,11 +88,11 @@ export const KINDS_OF_GEAR: readonly Kind[] = [
     'stash|humidity|boveda|(?:smell|odou?r).?proof|container|storage|\\bjars?\\b|tube|\\bcase\\b|pouch|wallet|\\bbag\\b|backpack',
     ['storage', 'almacenamiento'],
   ),
-  // What is cleaned has been read by then, and is blanked out.
+  // What is cleaned has been read by then, and is blanked out, but for words that many other things are called by.
   kind(
     'cleaner',
     'accessory',
-    'cleaners?|(?:cleaning )?(?:kit|solution)s?|pipe cleaners?|(?:something |anything |stuff )?(?:to |for )?clean(?:ing)?(?: out)?(?= (?:my |the |an? |his |her )?_)',
+    'cleaners?|(?:cleaning )?(?:kit|solution)s?|cleaning (?:stuff|supplies|products?|spray|fluid)|pipe cleaners?|(?:something |anything |stuff )?(?:to |for )?clean(?:ing|s)?(?: (?:out|up|off))?(?= (?:(?:my|our|the|an?|his|her|this|that|old|dirty|nasty|all) )*(?:_|(?:glass(?:ware)?|pieces?|quartz|gear)(?: |,|$))|(?<=_.*) (?:it|them|that|this)(?: (?:with|up|out|off|all))*(?: ,|$))',
     'clean',
     ['cleaners', 'limpiadores'],
   ),

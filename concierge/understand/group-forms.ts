@@ -138,7 +138,7 @@ function isHomemade(plain: string, mention: Mention<FormWord>): boolean {
   const before = plain.slice(Math.max(0, mention.start - 40), mention.start)
   return (
     !OF_A_MAKER.test(before) &&
-    /(?<!\bwake and )\b(?:(?:mak(?:e|ing)|bak(?:e|ing)|cook(?:ing)?|infus(?:e|ing)|home ?made)(?: my own| some| a| the| of| batch| for)*|(?:left|lost|forgot|(?<!\b(?:you|u|yall|ya|they|guys|store|shop) )(?:dont|do not) (?:have|own)|clean(?:ing)?(?: out)?|dropped|misplaced|writ(?:e|ing)|wrote)(?: my| a| the| his| her)*) $/.test(
+    /(?<!\bwake and )\b(?:(?:mak(?:e|ing)|bak(?:e|ing)|cook(?:ing)?|infus(?:e|ing)|home ?made)(?: my own| some| a| the| of| batch| for)*|(?:left|lost|forgot|(?<!\b(?:you|u|yall|ya|they|guys|store|shop) )(?:dont|do not) (?:have|own)|clean(?:ing)?(?: out)?|dropped|misplaced|writ(?:e|ing)|wrote)(?: my| our| a| the| his| her| old| dirty| filthy| nasty)*) $/.test(
       before,
     )
   )

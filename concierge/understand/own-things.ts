@@ -19,7 +19,7 @@ export function dropOwnThings(mentions: Mention<FormWord>[], sentence: Sentence)
 }
 
 const BROKE =
-  /^(?: (?!(?:and|or|but|need|want|for)\b)\p{L}+){0,3}? (?:died|dead|broke|broken|stopped working|quit working|wont (?:work|hit|charge|turn on)|clogged|leak(?:s|ed|ing)?|burnt|burned|filthy|dirty|gross|nasty|grimy|grody|disgusting|stained|gunky|gunked|stinks?|reeks?|smelly|needs? (?:a )?(?:good |deep )?clean(?:ing|ed)?)(?![\p{L}])/u
+  /^(?: (?!(?:and|or|but|need|want|for|my|our|an?|the|his|her|this|that)\b)\p{L}+){0,3}? (?:died|dead|broke|broken|stopped working|quit working|wont (?:work|hit|charge|turn on)|clogged|leak(?:s|ed|ing)?|burnt|burned|filthy|dirty|gross|nasty|grimy|grody|disgusting|stained|gunky|gunked|stinks?|reeks?|smelly|needs? (?:a )?(?:good |deep )?clean(?:ing|ed)?)(?![\p{L}])/u
 
 /** "My pen stopped working, need a battery", "got any cleaner, my bong is filthy": that is not bought again where something else is named. */
 function dropBroken(mentions: Mention<FormWord>[], plain: string): void {
