@@ -5,7 +5,8 @@ import type { Form } from '#concierge/retrieve/wish.ts'
 import { type FormMention, type FormWord, type Group, isQuality, shelfOf } from './form-word.ts'
 import type { Mention } from './sentence.ts'
 import { isAfterthought, isSynonym } from './said-after.ts'
-import { shareQuality } from './share-quality.ts'
+import { COMES_IN, shareQuality } from './share-quality.ts'
+import { isWider, openedUp } from './or-whatever.ts'
 
 /** Joins what was named to forms: words side by side are one, "or" offers another, "and" adds one. */
 export function groupForms(mentions: readonly Mention<FormWord>[], plain: string): FormMention[] {
@@ -19,7 +20,7 @@ export function groupForms(mentions: readonly Mention<FormWord>[], plain: string
     if (before !== undefined && isPurpose(before.value, gap) && !isDemand(gap, mention)) continue
     if (
       (mention !== another && isHomemade(plain, mention)) ||
-      (before !== undefined && isCookedOf(plain, mention, before.value))
+      (before !== undefined && isCookedOf(plain, mention, before))
     )
       continue
     const joint =
@@ -29,6 +30,7 @@ export function groupForms(mentions: readonly Mention<FormWord>[], plain: string
             isDemand(gap, mention) ||
             isAfterthought(mention, before, { plain, mentions }) ||
             isSynonym(mention, before, gap) ||
+            isWider(mention, gap) ||
             (!/\bor\b/.test(gap) && isOfThatNamed(mention, plain))
           ? 'same'
           : open && isNextOf(gap, before.value, mention.value)
@@ -48,7 +50,7 @@ export function groupForms(mentions: readonly Mention<FormWord>[], plain: string
     else groups.push({ words: [mention], joinedBy: joint === 'same' ? 'start' : joint })
   }
   const formed = shareQuality(groups, plain).map((group) => ({
-    form: formOf([...group.shared, ...group.words.map((word) => word.value)]),
+    form: formOf([...group.shared, ...openedUp(group.words, plain)]),
     start: group.words[0]?.start ?? 0,
     end: group.words.at(-1)?.end ?? 0,
     joinedBy: group.joinedBy,
@@ -165,12 +167,13 @@ export const ASKS_ANOTHER =
   /\b(?:sell|have|has|carry|stock|got|get|buy|grab|need|want|looking for|find|pick up)(?: \p{L}+){0,3}? (?:ones?|another|replacements?|(?:any|some|them)(?= ,|$))(?![\p{L}])/u
 
 /** "Shake for cannabutter", "kief for baking", "trim for edibles": what the thing named before is cooked into. */
-function isCookedOf(plain: string, { value, start, end }: Mention<FormWord>, before: FormWord): boolean {
+function isCookedOf(plain: string, { value, start, end }: Mention<FormWord>, before: Mention<FormWord>): boolean {
   if (value.kind === 'cooking')
     return COOKED_INTO.test(plain.slice(Math.max(0, start - 24), start)) || COOKING.test(plain.slice(start, end))
   return (
     shelfOf(value) === 'edible' &&
-    RAW.has(shelfOf(before) ?? 'edible') &&
+    RAW.has(shelfOf(before.value) ?? 'edible') &&
+    !(isQuality(before.value) && COMES_IN.test(plain.slice(before.end, start))) &&
     COOKED_INTO.test(plain.slice(Math.max(0, start - 40), start))
   )
 }

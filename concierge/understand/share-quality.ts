@@ -1,4 +1,5 @@
 import { type FormWord, type Group, isQuality, shelfOf } from './form-word.ts'
+import type { Mention } from './sentence.ts'
 
 /**
  * "live rosin, cart or dab", "carts or dabs, has to be rosin": a quality set apart from what may be had in it is that of each.
@@ -53,21 +54,36 @@ type Beside = { before: Group | undefined; next: Group | undefined; plain: strin
 function ofEither(group: Group, { before, next, plain }: Beside): readonly FormWord[] {
   if (group.words.some(({ value }) => isQuality(value))) return []
   const shelf = shelfOf(group.words[0]?.value ?? NO_WORD)
-  const isAlike = (other: Group): boolean => other.words.every(({ value }) => shelfOf(value) === shelf)
-  const first = before?.words[0]
-  if (before !== undefined && first !== undefined && group.joinedBy === 'or' && before.words.length > 1)
-    if (isSaidOfThings(first.value) && isAlike(before) && BARE_OR.test(between(before, group, plain)))
-      return [first.value]
-  const [noun, last] = [next?.words.at(-2), next?.words.at(-1)]
+  const isAlike = ({ value }: Mention<FormWord>): boolean => shelfOf(value) === shelf
+  const [first, thing] = before?.words ?? []
+  if (before !== undefined && first !== undefined && thing !== undefined && group.joinedBy === 'or')
+    if (isSaidFirst(first, thing, plain) && before.words.slice(1).every(isAlike))
+      if (BARE_OR.test(between(before, group, plain))) return [first.value]
+  const last = next?.words.find(({ value }) => isSaidOfThings(value))
+  const noun = next?.words.findLast(({ end }) => last !== undefined && end < last.start)
   return next?.joinedBy === 'or' &&
     noun !== undefined &&
     last !== undefined &&
-    isSaidOfThings(last.value) &&
-    isAlike(next) &&
-    /^ in (?:an? |the )?$/.test(plain.slice(noun.end, last.start))
-    ? [last.value]
+    next.words.every(isAlike) &&
+    SAID_BEHIND.test(plain.slice(noun.end, last.start))
+    ? next.words.filter(({ value, start }) => start > noun.end && isSaidOfThings(value)).map(({ value }) => value)
     : []
 }
+
+/** "Vegan gummies", "rso in capsules": what a thing is or is made of stands before it. */
+function isSaidFirst(first: Mention<FormWord>, thing: Mention<FormWord>, plain: string): boolean {
+  return (
+    isQuality(first.value) &&
+    (isExtract(first.value)
+      ? COMES_IN.test(plain.slice(first.end, thing.start))
+      : shelfOf(first.value) === shelfOf(thing.value))
+  )
+}
+
+/** In which form an extract is looked for. */
+export const COMES_IN = /^ (?:in|as|en) (?:an? |the |some )?$/
+const SAID_BEHIND =
+  /^ (?:(?:in|with|w|con|made with|that (?:are|is|have|has)|thats|which (?:are|have)|containing) )?(?:(?:an?|the|some|real) )?$/
 
 /** "King size papers or a grinder" names another thing. */
 const BARE_OR = /^ (?:or|o|\/) $/
