@@ -1,6 +1,7 @@
 import { allMatches } from '#concierge/understand/all-matches.ts'
 import { wordStem } from '#concierge/understand/fold-text.ts'
 import { NOT_SOLD } from '#concierge/understand/not-sold.ts'
+import { heardAs } from './by-ear.ts'
 import type { Gazetteer } from './gazetteer.ts'
 import { isLexiconWord } from './gazetteer.ts'
 import { CUE_WORDS } from './cue-words.ts'
@@ -209,7 +210,11 @@ function correctWords(plain: readonly string[], spelling: Spelling): string[] {
       continue
     }
     corrected.push(
-      nearestHere(word, [corrected.at(-1), next], spelling) ?? splitWord(word, words) ?? slipOfEveryday(word) ?? word,
+      nearestHere(word, [corrected.at(-1), next], spelling) ??
+        splitWord(word, words) ??
+        slipOfEveryday(word) ??
+        heardAs(word) ??
+        word,
     )
   }
   return corrected
