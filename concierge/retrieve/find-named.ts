@@ -1,3 +1,4 @@
+import { allMatches } from '#concierge/understand/all-matches.ts'
 import { CATEGORIES } from '#contract/catalog.ts'
 import type { Store } from '#concierge/open-store.ts'
 import { wordsIn, wordStem } from '#concierge/understand/fold-text.ts'
@@ -214,9 +215,22 @@ export function isOneByName(items: readonly Item[], plain: string): boolean {
   const [first] = items
   if (first === undefined || items.some(({ nameKey }) => nameKey !== first.nameKey)) return false
   const said = new Set(plain.split(' ').map(wordStem))
-  let told = 0
-  for (const stem of said) if (first.nameWords.has(stem) && !SHELF.test(stem) && !LITTLE.has(stem)) told++
-  return told >= TOLD_BY
+  let [told, ofShelf] = [0, 0]
+  for (const stem of said) {
+    if (!first.nameWords.has(stem) || LITTLE.has(stem)) continue
+    if (SHELF.test(stem)) ofShelf++
+    else told++
+  }
+  return told >= TOLD_BY || (told > 0 && told + ofShelf >= TOLD_BY && isPointedOut(first, plain))
+}
+
+const POINTING = /\b(?:the|those|these|that|this|your|esos|esas|las|los) (?=(\p{L}+) (\p{L}+))/gu
+
+/** "Those espresso bites": what is spoken of as known, by words of its name side by side. */
+function isPointedOut({ nameWords }: Item, plain: string): boolean {
+  for (const [, one = '', other = ''] of allMatches(plain, POINTING))
+    if (nameWords.has(wordStem(one)) && nameWords.has(wordStem(other))) return true
+  return false
 }
 
 const SHELF =

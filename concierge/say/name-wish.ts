@@ -1,5 +1,6 @@
 import type { Category } from '#contract/catalog.ts'
 import { FLAVOR_BY_ID } from '#concierge/retrieve/aromas.ts'
+import type { Kind } from '#concierge/retrieve/kind.ts'
 import { KIND_BY_ID, KINDS } from '#concierge/retrieve/kinds.ts'
 import { CATEGORY_LABELS } from '#concierge/retrieve/shelves.ts'
 import type { Form, Wish } from '#concierge/retrieve/wish.ts'
@@ -158,8 +159,17 @@ function formNoun(form: Form, language: Language): string {
     .flatMap((kind) => (kind === undefined ? [] : [language === 'es' ? kind.labelEs : kind.label]))
   if (form.category === null) return kinds.join(' ')
   const finer = form.kinds.some((id) => !DESCRIBES.has(id) && KIND_BY_ID.get(id)?.category === form.category)
-  if (finer && form.word !== undefined) return pluralOf(form.word, language, kinds.join(' '))
+  if (finer && form.word !== undefined) return calledFiner(form, form.word, language)
   return finer ? kinds.join(' ') : [...kinds, shelfName(form.category, language)].join(' ')
+}
+
+/** "RSO capsules": by the shopper's own word, with what it is made of. */
+function calledFiner(form: Form, word: string, language: Language): string {
+  const kinds = form.kinds.flatMap((id) => KIND_BY_ID.get(id) ?? [])
+  const label = (of: readonly Kind[]): string => of.map((kind) => tell(language, kind.label, kind.labelEs)).join(' ')
+  if (language === 'es') return label(kinds)
+  const extracts = kinds.filter(({ quality, category }) => quality && category === 'concentrate')
+  return [...(form.category === 'concentrate' ? [] : [label(extracts)]), pluralOf(word, language, '')].join(' ').trim()
 }
 
 /** How the shopper called it, in the plural; Spanish keeps the shelf's own word. */

@@ -58,6 +58,8 @@ const JOINED: readonly Joining[] = [
   [/(?<=\d),(?=\d{3}\b)/g, '', DIGIT],
   [/'/g, '', APOSTROPHE],
   [/\b(how|what|wat|how's) bout\b/g, '$1 about'],
+  // What is counted in a pack of little ones are joints.
+  [/\bhow many (?:minis|shorties|pinners)\b/g, 'how many joints'],
   // Of what was too much, half is tried next.
   [
     /\b(?:had|took|ate|tried|did|do)(?: (?:an?|the|like|about|around|one|two|some))* (\d+(?:\.\d+)?) ?(?:mg|milligrams?)\b(?: \p{L}+){0,4}?,?(?: (?:and|but|which))?(?: (?:it|that|they|those))? (?:was|were|got me|is)(?: (?:way|far|just|a bit|a little|much))* too (?:much|strong|high|heavy|intense)(?: for me)?/gu,

@@ -250,15 +250,23 @@ function isBasket(plain: string, start: number): boolean {
 
 const PACKED_IN = /\b(?:in|inside)(?: (?:an?|the|one of|those|these|that|little|small|big|glass|their|its|own|nice))* $/
 
+/** So far behind a word it is looked for what is said of it. */
+const AHEAD = 60
+
 /** "My usual jar is empty": what was in it is looked for. */
 const IS_EMPTY =
   /^(?: (?:is|are|s|was|looks|just got|running))* (?:(?:almost|nearly|about|basically|totally) )?(?:empty|gone|done|low|out)\b/
+
+/** "Every jar i bring home smells like grass", "the jar says myrcene": what is in it is spoken of. */
+const TELLS_OF_IT =
+  /^(?:(?: that)? (?:i|we|he|she|they|you|u)(?: (?:always|just|last|ever|guys))*(?: \p{L}+){1,2}(?: (?:home|here|up|before|last time|from here|yesterday))?)? (?:says?|said|reads?|lists?|claims?|tastes?|smells?|smelled|tasted|hits?|was|were|looks?|label says)(?!\p{L})|^(?: that)? (?:i|we)(?: (?:always|just|last|ever))* (?:bought|got|had|brought|bring|buy|took)(?: (?:home|here|before|last time|from here|yesterday))?(?= ,|$)/u
 
 /** "Live rosin in a jar": how a thing comes is no thing of its own. */
 function dropPackings(mentions: Mention<FormWord>[], plain: string): void {
   const isPacking = ({ value, start, end }: Mention<FormWord>): boolean =>
     value.kind === 'storage' &&
     (IS_EMPTY.test(plain.slice(end)) ||
+      TELLS_OF_IT.test(plain.slice(end, end + AHEAD)) ||
       (PACKED_IN.test(plain.slice(Math.max(0, start - 30), start)) &&
         mentions.some((other) => other.start < start && shelfOf(other.value) !== 'accessory')))
   for (const mention of mentions.filter(isPacking)) mentions.splice(mentions.indexOf(mention), 1)
