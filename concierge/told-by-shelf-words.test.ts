@@ -88,3 +88,13 @@ describe('a thing called by its own word', () => {
     expect(askStore(store, 'rso in capsules or gummies').text).toContain('RSO capsules or RSO gummies')
   })
 })
+
+describe('a type or what it is instead', () => {
+  it.each([
+    'what is maple kush, an indica or what',
+    'wat is maple kush, a indeeka or wat',
+    'is maple kush sativa or not',
+  ])('is asked of the thing: %s', (text) => {
+    expect(askStore(store, text).intent).toBe('product_info')
+  })
+})
