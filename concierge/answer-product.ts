@@ -49,9 +49,12 @@ export function answerProductInfo(items: readonly Item[], question: ProductQuest
       ),
     )
   const quantity = pricedQuantity(plain)
-  const cost = quantity === null ? null : first.payable
-  if (quantity !== null && cost !== null) texts.push(sumOf(quantity, cost, language))
-  const amounts = quantity === null || cost === null ? [] : [quantity * cost]
+  const priced = quantity === null ? [] : (extreme === '' ? about : [first]).filter(({ payable }) => payable !== null)
+  const sums = priced.map(({ payable }) => sumOf(quantity ?? 1, payable ?? 0, language))
+  if (sums.length > 1)
+    texts.splice(0, texts.length, ...priced.map((item, at) => `${inShort(item, language)}. ${sums[at] ?? ''}`))
+  else texts.push(...sums)
+  const amounts = priced.map(({ payable }) => (quantity ?? 1) * (payable ?? 0))
   return { text: texts.join(' '), about, shown, known: true, amounts }
 }
 

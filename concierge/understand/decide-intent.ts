@@ -10,6 +10,7 @@ import { asksOfThatKind, changesIt } from './follow-up.ts'
 import { isChoosy } from './is-choosy.ts'
 import { asksForLess } from './price-cues.ts'
 import { asksRichIn, productIntent } from './product-intent.ts'
+import { pricedQuantity } from './read-quantity.ts'
 import { rangeAsked } from './range-asked.ts'
 import { talkIntentOf } from './talk-cues.ts'
 import { feltNothingOnce, isStillWaiting } from './taken-already.ts'
@@ -101,11 +102,12 @@ function namesOwnFact(evidence: Evidence, product: Intent | null, main: StoreInt
   )
 }
 
-function hasShopWords({ read, named, continued }: Evidence): boolean {
+function hasShopWords({ read, named, pointed, continued }: Evidence): boolean {
   const { wish } = read
   return (
     wish.forms.some((form) => form.category !== 'accessory') ||
     (continued && wish.priceMax !== null) ||
+    (pointed.length > 0 && pricedQuantity(read.plain) !== null) ||
     (wish.forms.length > 0 && (wish.priceMax !== null || GOODS.test(read.plain))) ||
     wish.beginner ||
     wish.mild ||

@@ -4,6 +4,7 @@ import { fitsForm } from '#concierge/retrieve/constraints.ts'
 import type { Wish } from '#concierge/retrieve/wish.ts'
 import { wordStem } from './fold-text.ts'
 import { asksAtThatPrice } from './price-cues.ts'
+import { pricedQuantity } from './read-quantity.ts'
 import { returnsTo } from './return-to.ts'
 import type { Standing } from './standing.ts'
 import type { ReadWish } from './read-wish.ts'
@@ -30,7 +31,9 @@ export function pointedAt({ plain, wish, forms }: ReadWish, standing: Standing, 
   if (numbered.length > 0) return numbered
   // A shelf that a size implies ("which is cheaper for an eighth") is that of the two named before.
   const namesShelf = wish.forms.length > 0 && (forms.length > 0 || standing.wish.terms.length === 0)
-  const ofList = !namesShelf && (OF_THESE.test(plain) || !OF_ALL.test(plain) || standing.wish.terms.length > 0)
+  const summed = pricedQuantity(plain) !== null
+  const ofList =
+    !namesShelf && (summed || OF_THESE.test(plain) || !OF_ALL.test(plain) || standing.wish.terms.length > 0)
   const extreme = extremeOf(plain, ofList ? listed : [])
   if (extreme.length > 0) return extreme
   if (ASKS_DIFFERENCE.test(plain) && named.items.length === 0 && listed.length > 1) return listed.slice(0, 2)
@@ -40,7 +43,7 @@ export function pointedAt({ plain, wish, forms }: ReadWish, standing: Standing, 
   const called = calledOne(plain, wish, shown)
   if (called.length > 0) return called
   const one =
-    /\b(?:ones?|option|choice|it|that|opcion|el|la)\b|\bnumber (?:\d|one|two|three|four)\b|#\d|\bno \d\b|^(?:the )?(?:first|1st|second|2nd|third|3rd|last)\b|\bthe (?:first|1st|second|2nd|third|3rd|fourth|4th|last)(?: (?:and|or|vs|versus|to|with|in|,)|$)/.test(
+    /\b(?:ones?|option|choice|it|that|opcion|el|la)\b|\bnumber (?:\d|one|two|three|four)\b|#\d|\bno \d\b|^(?:the )?(?:first|1st|second|2nd|third|3rd|last)\b|\bthe (?:first|1st|second|2nd|third|3rd|fourth|4th|last)(?: (?:and|or|vs|versus|to|with|in|costs?|,)|$)/.test(
       plain,
     )
   const several = severalOf(plain, shown)
@@ -58,6 +61,7 @@ export function pointedAt({ plain, wish, forms }: ReadWish, standing: Standing, 
     return []
   if (/^(?:but |and |so |hm+ |ok )*why\b.{0,20}\b(?:it|that|this|one|those|these)\b|^why$/.test(plain))
     return shown.slice(0, 1)
+  if (summed && wish.forms.length + wish.terms.length + wish.brands.length === 0 && wish.priceMax === null) return shown
   const again = shown.filter((item) => named.items.includes(item))
   if (again.length > 0) return again
   if (

@@ -50,11 +50,15 @@ export function isPerPiece(plain: string): boolean {
 export const IN_ALL =
   '(?:in )?total|altogether|all together|combined|in all|all in|for (?:all(?: of (?:it|them))?|everything|it all|both|the lot)|en total'
 
-const SEVERAL = '(two|three|four|five|six|dos|tres|cuatro|[2-9])\\b(?! ?(?:g|mg|oz|pack|%|percent))'
-const SUM = '(?:how much|cuanto|total|price|cost|altogether|in all|come to|add up|run me)'
+const SEVERAL =
+  '(two|three|four|five|six|(?:couple|pair)(?= of\\b|$)|dos|tres|cuatro|[2-9]|(?:1\\d|20)(?= of\\b))\\b(?! ?(?:g|mg|oz|pack|%|percent))'
+const SUM = '(?:how much(?! (?:thc|cbd|sugar|caffeine)\\b)|cuanto|total|price|cost|altogether|in all|add up)'
 const PRICED: readonly RegExp[] = [
   new RegExp(`\\b${SUM}\\b.{0,24}\\b${SEVERAL}`),
-  new RegExp(`\\b${SEVERAL}.{0,24}\\b${SUM}\\b`),
+  new RegExp(`\\b${SEVERAL}.{0,40}\\b${SUM}\\b`),
+  new RegExp(
+    `^(?:(?:and|or|so|ok|okay|what about|how about|what if|if|i|we|got|get|took|take|want|wanted|just) )*${SEVERAL} of (?:it|that|them|those|these|the (?:first|second|third|last|other|cheapest|1st|2nd|3rd)(?: one)?)$`,
+  ),
 ]
 
 /** "how much if I get two": how many of what was shown a price is asked for. */

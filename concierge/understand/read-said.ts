@@ -1,6 +1,7 @@
 import type { Vocabulary } from '#concierge/retrieve/vocabulary.ts'
 import type { PastMessage } from '#concierge/ports.ts'
 import { withoutAsides } from './asides.ts'
+import { costSaid } from './cost-said.ts'
 import { foldText, plainSentence, wordStem } from './fold-text.ts'
 import { intoEnglish } from './glossary.ts'
 import { detectLanguage, type SpokenLanguage } from './language.ts'
@@ -34,7 +35,8 @@ const SPACES = /[^\S\n]{2,}|\t/g
 /** What is asked, in English: without asides and stories. */
 function inEnglish(text: string, language: SpokenLanguage, vocabulary: Vocabulary): string {
   const asked = withoutAsides(text.replace(SPACES, ' '))
-  const said = withoutStory(wordsForPictures(language === 'en' ? rightSlips(asked) : intoEnglish(asked, language)))
+  const english = language === 'en' ? costSaid(rightSlips(asked)) : intoEnglish(asked, language)
+  const said = withoutStory(wordsForPictures(english))
   return withoutTold(withoutTheirOwn(withoutLikened(said), vocabulary), vocabulary)
 }
 

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { askAfter } from '#testing/ask.ts'
+import { makeProduct } from '#testing/factories.ts'
+import { openStore } from './open-store.ts'
+
+const eighth = { category: 'flower', sizeGrams: 3.5, stock: 9 } as const
+const store = openStore({
+  profile: { name: 'Test Shop' },
+  products: [
+    makeProduct({ ...eighth, productId: 'f1', name: 'Willow Haze', priceCents: 3900 }),
+    makeProduct({ ...eighth, productId: 'f2', name: 'Birch Calm', priceCents: 3500 }),
+    makeProduct({
+      productId: 'g1',
+      name: 'Plum Gummies',
+      category: 'edible',
+      subcategory: 'Gummies',
+      priceCents: 1500,
+    }),
+  ],
+})
+const told = (before: readonly string[], text: string) => askAfter(store, before, text)
+const priceOf = (id: string): number => (id === 'f1' ? 39 : 35)
+
+describe('so many of one that was shown', () => {
+  it.each([
+    'what would 3 of the first one run me',
+    'what would three of the first one set me back',
+    'what does 3 of the first come to',
+    'how much for 3 of the first',
+    'whats 3 of the first one come out to',
+    'whatll it cost me for 3 of the first one',
+  ])('are summed up: %s', (text) => {
+    const first = askAfter(store, [], 'show me two eighths').products[0]?.productId ?? ''
+    const { text: said, products } = told(['show me two eighths'], text)
+    expect(said).toContain(`Three come to $${3 * priceOf(first)} before tax`)
+    expect(products.map(({ productId }) => productId)).toEqual([first])
+  })
+
+  it.each(['what would two of those set me back', 'how much for two of those', 'what would 2 run me'])(
+    'are summed up for each that may be meant: %s',
+    (text) => {
+      const { text: said } = told(['show me two eighths'], text)
+      expect(said).toContain('Two come to $78 before tax')
+      expect(said).toContain('Two come to $70 before tax')
+    },
+  )
+
+  it.each(['what would it run me', 'whats that gonna run me', 'what would that set me back'])(
+    'and one of them is priced: %s',
+    (text) => {
+      const { text: said, intent } = told(['plum gummies'], text)
+      expect(intent).toBe('product_info')
+      expect(said).toContain('$15')
+      expect(said).not.toContain('active day')
+    },
+  )
+})
+
+it('still hears of a run that is run', () => {
+  expect(told([], 'flower for a run').text).toContain('active day')
+})
