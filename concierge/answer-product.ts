@@ -30,7 +30,7 @@ export function answerProductInfo(items: readonly Item[], question: ProductQuest
   }
   const verdict = typeVerdict(told, plain, language)
   if (verdict !== null) texts.unshift(verdict)
-  const { forms } = question.wish
+  const { forms } = question.said
   if (/^(?:is|are|es|son)\b/.test(plain) && forms.length > 0 && !forms.some((form) => fitsForm(first, form)))
     texts.unshift(
       tell(
@@ -63,7 +63,7 @@ const ASKS_MORE =
   /\b(?:indica|sativa|hybrid|flavou?rs?|tastes?|smells?|aroma|effects?|terps?|terpenes?|who makes|what brand|sabor)\b/
 
 const ONE_TYPE =
-  /^(?:(?:so|and|ok|okay|but|wait|oh|is it true) )*(?:is|es) (?!.* (?:or|o) ).*\b(indica|sativa|hybrid|hibrid[ao])\b/
+  /^(?:(?:so|and|ok|okay|but|wait|oh|is it true) )*(?:is|are|es) (?!.* (?:or|o) ).*\b(indica|sativa|hybrid|hibrid[ao])\b/
 const TYPES_SAID: Readonly<Record<StrainType, readonly [string, string]>> = {
   indica: ['an indica', 'indica'],
   sativa: ['a sativa', 'sativa'],

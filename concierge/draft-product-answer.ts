@@ -3,7 +3,7 @@ import type { ProductAnswer, ProductQuestion } from './product-answer.ts'
 import { quickRepliesAfter } from './say/quick-replies.ts'
 
 export function productQuestion({ store, input, understood, language }: Scene): ProductQuestion {
-  return { store, agent: input.agent, plain: understood.plain, language, wish: understood.wish }
+  return { store, agent: input.agent, plain: understood.plain, language, said: understood.said, wish: understood.wish }
 }
 
 /** An answer about particular products as a draft; differences of their prices may be stated. */

@@ -15,7 +15,15 @@ export type ProductAnswer = {
   quotes?: readonly string[]
 }
 
-export type ProductQuestion = { store: Store; agent: AgentBrief; plain: string; language: Language; wish: Wish }
+/** What is asked of products: `said` by itself, and as a `wish` with what stood before. */
+export type ProductQuestion = {
+  store: Store
+  agent: AgentBrief
+  plain: string
+  language: Language
+  said: Wish
+  wish: Wish
+}
 
 /** How many sizes and packs of one product are shown. */
 export const SHOWN_VARIANTS = 3

@@ -62,11 +62,13 @@ function partsAfter(
   { vocabulary }: Store,
   read: ReadWish,
   { wish, continued }: FollowUp,
-  { parts }: Standing,
+  standing: Standing,
 ): readonly Wish[] {
-  const edited = editedParts(read, parts, vocabulary)
+  const { parts, wish: before } = standing
+  const edited = editedParts(read, standing, vocabulary)
   if (edited !== null) return edited
-  if (!saysWish(read.wish)) return parts
+  // What is asked of the things that were shown leaves the wish for them as it is.
+  if (wish === before || !saysWish({ ...read.wish, quantity: null })) return parts
   const several = wishParts(read, wish, continued, vocabulary)
   return several.length > 1 ? several : []
 }

@@ -1,7 +1,11 @@
 import type { Form, Wish } from '#concierge/retrieve/wish.ts'
 import type { Vocabulary } from '#concierge/retrieve/vocabulary.ts'
+import { fitsForm } from '#concierge/retrieve/constraints.ts'
 import { mergeWish } from './merge-wish.ts'
 import { type ReadWish, readWish } from './read-wish.ts'
+import { readRelative } from './read-relative.ts'
+import { sizeSpokenOf } from './size-spoken-of.ts'
+import { saysWish, type Standing } from './standing.ts'
 
 /** The thing that is spoken of, and no other of its kind: "the cart", "on the joint". */
 const DEFINITE = /(?:\b(?:the|that|my|our) (?:(?:indica|sativa|hybrid) )?|\b(?:on|for) (?:the |that |my )?)$/
@@ -11,33 +15,58 @@ const SWAPPED =
   /\b(?:swap|switch|trade|replace)(?: out)? (?:the|that|my) (?<old>\S+(?: \S+){0,3}?) (?:for|with|to|into) (?<other>.+)$/
 const INSTEAD =
   /^(?:(?:actually|ok|and|but|then|so|lets do|make it) )*(?<other>\S.*?) instead of (?:the|that|my) (?<old>.+)$/
+/** "Cart in half gram", "gummies should be 5 mg": spoken of without the article too where it begins what is to be so. */
+const OPENS =
+  /^(?: ?,)? ?(?:(?:and|but|ok|okay|so|actually|oh|then|also|just|maybe|please) )*(?:(?:indica|sativa|hybrid) )?$/
+const IS_TO_BE = /^ (?:in|as|at|to be|should|can|could|needs?|has to|have to|must)\b/
+const KEEPS = /\b(?:keep|leave)\b/
 /** What is asked of a thing is no change of it. */
 const ASKS =
-  /^(?:(?:and|so|but|ok|okay|hey|wait) )*(?:is|are|was|does|do|did|how|whats?|which|who|why|when|where|will|would|show|any|got)\b/
+  /^(?:(?:and|so|but|ok|okay|hey|wait) )*(?:is|are|was|does|do|did|how(?! about\b)|whats?(?! (?:about|if)\b)|which|who|why|when|where|will|would|show|any|got)\b/
 
 /**
  * "Full gram on the cart", "the joint can be a pack, keep the cart as is" after a cart and a joint: what is said of one thing of
  * several changes that one, and the others stay. Null where no single one is spoken of.
  */
-export function editedParts(read: ReadWish, parts: readonly Wish[], vocabulary: Vocabulary): readonly Wish[] | null {
+export function editedParts(read: ReadWish, standing: Standing, vocabulary: Vocabulary): readonly Wish[] | null {
+  const { parts } = standing
   if (parts.length < 2 || ASKS.test(read.plain)) return null
   const swapped = swappedParts(read.plain, parts, vocabulary)
-  if (swapped !== null || read.forms.length === 0) return swapped
+  const size = read.forms.length > 0 ? null : sizeSpokenOf(read.plain)
+  const mentions = size === null ? read.forms : [{ form: FLOWER, ...size }]
+  if (swapped !== null || mentions.length === 0) return swapped
   const edited = [...parts]
   let start = 0
+  let changes = false
   for (const end of [...[...read.plain.matchAll(CLAUSE)].map(({ index }) => index), read.plain.length]) {
-    const [mention, other] = read.forms.filter((form) => form.start >= start && form.end <= end)
+    const [mention, other] = mentions.filter((form) => form.start >= start && form.end <= end)
     const from = start
     start = end
     if (mention === undefined) continue
     const at = placeOf(mention.form, parts)
     const before = edited[at]
-    if (before === undefined || other !== undefined || !DEFINITE.test(read.plain.slice(0, mention.start))) return null
-    const said = read.plain.slice(from, end)
-    edited[at] = { ...mergeWish(before, readWish(said, vocabulary).wish), ...sumOf(before) }
+    const isSpokenOf =
+      DEFINITE.test(read.plain.slice(0, mention.start)) ||
+      (OPENS.test(read.plain.slice(from, mention.start)) && IS_TO_BE.test(read.plain.slice(mention.end)))
+    if (before === undefined || other !== undefined || !isSpokenOf) return null
+    // The weight that a thing was called by is not said of it again: "make the eighth a quarter".
+    const said =
+      read.plain.slice(from, size === null ? end : size.start) + (size === null ? '' : read.plain.slice(size.end, end))
+    const { wish } = readWish(said, vocabulary)
+    const compared = comparedWith(standing, before, said)
+    if (saysWish({ ...wish, forms: [] }) || Object.keys(compared).length > 0) changes = true
+    edited[at] = { ...mergeWish(before, wish), ...compared, ...sumOf(before) }
   }
-  return edited
+  return changes || KEEPS.test(read.plain) ? edited : null
 }
+
+/** "The joint should be cheaper": than that one of the things shown. */
+function comparedWith(standing: Standing, wish: Wish, said: string): Partial<Wish> {
+  const shown = standing.listed.filter((item) => wish.forms.some((form) => fitsForm(item, form)))
+  return shown.length === 0 ? {} : readRelative({ ...standing, wish, shown, shownText: '' }, said).changes
+}
+
+const FLOWER: Form = { category: 'flower', kinds: [] }
 
 function swappedParts(plain: string, parts: readonly Wish[], vocabulary: Vocabulary): readonly Wish[] | null {
   const { old, other } = (SWAPPED.exec(plain) ?? INSTEAD.exec(plain))?.groups ?? {}

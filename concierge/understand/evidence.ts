@@ -19,6 +19,8 @@ export type Evidence = {
   joined: Wish
   continued: boolean
   changed: boolean
+  /** Something is asked of those of the shown things that are of a shelf: "whats the thc on the cart". */
+  ofShelf: boolean
   /** More than one thing is to be bought. */
   several: boolean
   /** A fact under a key of the shop's own was named. */

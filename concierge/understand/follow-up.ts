@@ -4,6 +4,7 @@ import { type Gazetteer, nameOfItem, nameStems } from '#concierge/retrieve/gazet
 import type { Item } from '#concierge/retrieve/item.ts'
 import { batteryForOther, besideGear } from './beside-gear.ts'
 import { carriedNames, isOnlySize, SAME_THING, SIZES, withoutSize } from './carried-names.ts'
+import { askedOfShelf } from './asked-of-shelf.ts'
 import { isGear } from './read-gear.ts'
 import type { ReadWish } from './read-wish.ts'
 import { asAnswered, readRelative } from './read-relative.ts'
@@ -60,7 +61,8 @@ export function followUp(standing: Standing, read: ReadWish): FollowUp {
   if (returned !== null)
     return { wish: mergeWish(returned, { ...said, forms: [] }), continued: true, changed: ['wish'], exclude: [] }
   const anchored = said.forms.length > 0 || said.brands.length > 0 || said.terms.length > 0
-  if (standing.shown.length > 0 && OF_SHOWN.test(read.plain) && !OTHERWISE.test(read.plain))
+  const ofShown = standing.shown.length > 0 && OF_SHOWN.test(read.plain) && !OTHERWISE.test(read.plain)
+  if (ofShown || askedOfShelf(read, standing).length > 0)
     return { wish: standing.wish, continued: true, changed: [], exclude: [] }
   const power = batteryForOther(standing.wish, read)
   if (power !== null) return { wish: power, continued: false, changed, exclude: [] }

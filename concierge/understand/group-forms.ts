@@ -140,11 +140,17 @@ function isHomemade(plain: string, mention: Mention<FormWord>): boolean {
   const before = plain.slice(Math.max(0, mention.start - 40), mention.start)
   return (
     !OF_A_MAKER.test(before) &&
+    !(MAKES_THE.test(before) && IS_TO_BE.test(plain.slice(mention.end, mention.end + 30))) &&
     /(?<!\bwake and )\b(?:(?:mak(?:e|ing)|bak(?:e|ing)|cook(?:ing)?|infus(?:e|ing)|home ?made)(?: my own| some| a| the| of| batch| for)*|(?:left|lost|forgot|(?<!\b(?:you|u|yall|ya|they|guys|store|shop) )(?:dont|do not) (?:have|own)|clean(?:ing)?(?: out)?|dropped|misplaced|writ(?:e|ing)|wrote)(?: my| our| a| the| his| her| old| dirty| filthy| nasty)*) $/.test(
       before,
     )
   )
 }
+
+/** "Make the cart hybrid", "make the gummies 5 mg": how a thing is to be, and nothing is cooked. */
+const MAKES_THE = /\b(?:make|making) (?:the|that|those|these) $/
+const IS_TO_BE =
+  /^(?: to)?(?: be)?(?: (?:an?|into|in|more|less|all|instead))* (?:indica|sativa|hybrid|half|full|one|two|\d|under|below|live|cured|infused|plain|single|pack|quarter|eighth|ounce|vegan|sour|sugar|strong|weak|mild|small|big|larg|cheap|disposable|cart|pod|gumm|chocolate|drink|preroll|joint|blunt)/
 
 /** "Forgot my pipe, do you sell glass ones": the one thing that was named is asked for anew by the word that stands for it. */
 function replacedOne(mentions: readonly Mention<FormWord>[], plain: string): Mention<FormWord> | null {

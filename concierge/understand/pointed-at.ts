@@ -3,6 +3,7 @@ import type { Named } from '#concierge/retrieve/find-named.ts'
 import { fitsForm } from '#concierge/retrieve/constraints.ts'
 import type { Wish } from '#concierge/retrieve/wish.ts'
 import { wordStem } from './fold-text.ts'
+import { askedOfShelf } from './asked-of-shelf.ts'
 import { asksAtThatPrice } from './price-cues.ts'
 import { pricedQuantity } from './read-quantity.ts'
 import { returnsTo } from './return-to.ts'
@@ -22,11 +23,14 @@ export const REFUSES_ONE =
   /\b(?:not|without|besides|except(?: for)?|other than|instead of|skip|minus|anything but|no quiero) (?:the |that |this |el |la |es[ea] )(?:(?:first|1st|second|2nd|third|3rd|last|top|primer[oa]?|segund[oa]|ultim[oa])(?: (?:one|two|2))?|one)(?= |$)/
 
 /** Which of the products shown before the message points at: by place, by "the cheapest one", by "it" or "those". */
-export function pointedAt({ plain, wish, forms }: ReadWish, standing: Standing, named: Named): readonly Item[] {
+export function pointedAt(read: ReadWish, standing: Standing, named: Named): readonly Item[] {
+  const { plain, wish, forms } = read
   const { listed } = standing
   if (standing.shown.length === 0 || REFUSES_ONE.test(plain) || returnsTo(plain)) return []
   const other = otherOne(plain, standing)
   if (other.length > 0) return other
+  const ofShelf = askedOfShelf(read, standing)
+  if (ofShelf.length > 0) return ofShelf
   const numbered = numberedOnes(plain, listed)
   if (numbered.length > 0) return numbered
   // A shelf that a size implies ("which is cheaper for an eighth") is that of the two named before.

@@ -119,6 +119,7 @@ export function productIntent({
   standing,
   changed,
   continued,
+  ofShelf,
   several,
 }: Evidence): Intent | null {
   const { wish } = read
@@ -138,6 +139,7 @@ export function productIntent({
   if (wish.wear !== null && wish.terms.length > 0 && !/\b(?:how much|prices?|costs?)\b/.test(plain)) return 'recommend'
   const shown = ofShown({ plain, wish, pointed, standing })
   if (shown !== null) return shown
+  if (ofShelf) return pointed.length > 1 && weighs ? 'compare' : askedOfIt(plain)
   if (several && !namesFactsOnly(plain)) return 'recommend'
   if (
     pointed.length > 0 &&

@@ -12,6 +12,7 @@ import { articleOn } from '#concierge/say/articles-by-subject.ts'
 import { findArticle } from '#concierge/say/articles.ts'
 import { type Asked, askedTopics, type Part, partsOf } from './asked-topics.ts'
 import { askedOfTold } from './asked-of-told.ts'
+import { askedOfShelf } from './asked-of-shelf.ts'
 import { asksIfThere } from './asks-if-there.ts'
 import { betweenPrices } from './between-prices.ts'
 import { asReply } from './brief-reply.ts'
@@ -91,7 +92,7 @@ export function readMessage(store: Store, text: string, history: readonly PastMe
   const joined = nameOfOtherType(ofOwnShelf(store, followed.wish, read), read.wish, store.gazetteer)
   const wish = withoutGelatin(nameOfPointed(joined, read, pointed, store.gazetteer))
   const stores = storeTopics(store, read, standing)
-  const edited = editedParts(read, standing.parts, store.vocabulary)
+  const edited = editedParts(read, standing, store.vocabulary)
   const parts = edited ?? wishParts(read, wish, followed.continued, store.vocabulary)
   const ofShop = besideGoods(store, read)
   const evidence: Evidence = {
@@ -105,6 +106,7 @@ export function readMessage(store: Store, text: string, history: readonly PastMe
     joined: wish,
     continued: followed.continued,
     changed: edited !== null || followed.changed.length > 0 || read.answers === true,
+    ofShelf: askedOfShelf(read, standing).length > 0,
     several: parts.length > 1,
     unforeseen: named.described === true ? null : namesUnforeseenFact(store, ofShop),
     namesSpareFact: () => namesSpareFact(store, ofShop),
