@@ -130,7 +130,8 @@ function scaleOf(wish: Wish, agent: AgentBrief): Scale {
 
 /** What was left open decides softly: an evening leans to indica, a hike to sativa. */
 function typeFit(type: StrainType, wish: Wish, effects: Scale['effects']): number {
-  if (wish.strainTypes.length > 0) return type === wish.strainTypes[0] ? 0.5 : 0
+  if (wish.strainTypes.length > 0)
+    return type === wish.strainTypes[0] || (wish.strainTypes.includes(type) && !type.includes('-')) ? 0.5 : 0
   if (effects.length === 0) return 0
   const fits = effects.reduce((sum, { id }) => sum + placeFit(leansOf(id, wish.notEffects).indexOf(type)), 0)
   return (4 * fits) / effects.length - (fits === 0 ? 4 : 0)

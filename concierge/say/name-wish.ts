@@ -61,8 +61,9 @@ function adjectivesOf(wish: Wish, language: Language): string[] {
     const effects = wish.effects.flatMap((id) => EFFECT_WORDS[id]?.before ?? [])
     if (effects.length > 0) words.push(listOf(effects, language))
   }
-  const [type] = wish.strainTypes
-  if (type !== undefined) words.push(type)
+  const types = wish.strainTypes.filter((type) => !type.includes('-'))
+  if (wish.strainTypes.length > 0)
+    words.push(listOf(types.length > 0 ? types : wish.strainTypes.slice(0, 1), language, 'or'))
   if (wish.flavors.length > 0 && language === 'en') words.push(listOf(wish.flavors.map(flavorName), language, 'or'))
   if (saysCbdRich(wish)) words.push(tell(language, 'CBD-rich', 'rico en CBD'))
   if (wish.ratios.length > 0) words.push(listOf(wish.ratios, language, 'or'))

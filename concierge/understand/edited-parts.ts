@@ -1,6 +1,7 @@
 import type { Form, Wish } from '#concierge/retrieve/wish.ts'
 import type { Vocabulary } from '#concierge/retrieve/vocabulary.ts'
 import { fitsForm } from '#concierge/retrieve/constraints.ts'
+import { addsAlternative, withAlternative } from './alternative.ts'
 import { mergeWish } from './merge-wish.ts'
 import { type ReadWish, readWish } from './read-wish.ts'
 import { readRelative } from './read-relative.ts'
@@ -31,6 +32,8 @@ const ASKS =
 export function editedParts(read: ReadWish, standing: Standing, vocabulary: Vocabulary): readonly Wish[] | null {
   const { parts } = standing
   if (parts.length < 2 || ASKS.test(read.plain)) return null
+  const widened = widenedParts(read, parts)
+  if (widened !== null) return widened
   const swapped = swappedParts(read.plain, parts, vocabulary)
   const size = read.forms.length > 0 ? null : sizeSpokenOf(read.plain)
   const mentions = size === null ? read.forms : [{ form: FLOWER, ...size }]
@@ -58,6 +61,20 @@ export function editedParts(read: ReadWish, standing: Standing, vocabulary: Voca
     edited[at] = { ...mergeWish(before, wish), ...compared, ...sumOf(before) }
   }
   return changes || KEEPS.test(read.plain) ? edited : null
+}
+
+/** "Sativa is fine too", "or chocolate": beside the one of its shelf, or of whatever is wished for where no shelf is named. */
+function widenedParts({ wish, plain }: ReadWish, parts: readonly Wish[]): readonly Wish[] | null {
+  if (!saysWish(wish) || !addsAlternative(plain)) return null
+  const [form] = wish.forms
+  if (form === undefined) return parts.map((part) => ({ ...withAlternative(part, wish), ...sumOf(part) }))
+  const places = parts.flatMap(({ forms }, at) =>
+    forms.some(({ category }) => category === form.category) ? [at] : [],
+  )
+  const [at = -1, other] = places
+  const before = parts[at]
+  if (before === undefined || other !== undefined) return null
+  return parts.with(at, { ...withAlternative(before, wish), ...sumOf(before) })
 }
 
 /** "The joint should be cheaper": than that one of the things shown. */

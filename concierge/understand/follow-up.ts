@@ -4,6 +4,7 @@ import { type Gazetteer, nameOfItem, nameStems } from '#concierge/retrieve/gazet
 import type { Item } from '#concierge/retrieve/item.ts'
 import { batteryForOther, besideGear } from './beside-gear.ts'
 import { carriedNames, isOnlySize, SAME_THING, SIZES, withoutSize } from './carried-names.ts'
+import { addsAlternative, withAlternative } from './alternative.ts'
 import { askedOfShelf } from './asked-of-shelf.ts'
 import { isGear } from './read-gear.ts'
 import type { ReadWish } from './read-wish.ts'
@@ -64,6 +65,9 @@ export function followUp(standing: Standing, read: ReadWish): FollowUp {
   const ofShown = standing.shown.length > 0 && OF_SHOWN.test(read.plain) && !OTHERWISE.test(read.plain)
   if (ofShown || askedOfShelf(read, standing).length > 0)
     return { wish: standing.wish, continued: true, changed: [], exclude: [] }
+  const adds = changed.length === 0 && saysWish(said) && saysWish(standing.wish) && addsAlternative(read.plain)
+  if (adds && !isGearBeside(standing.wish, said))
+    return { wish: withAlternative(standing.wish, said), continued: true, changed: ['wish'], exclude: [] }
   const power = batteryForOther(standing.wish, read)
   if (power !== null) return { wish: power, continued: false, changed, exclude: [] }
   const beside = besideGear(standing, read)

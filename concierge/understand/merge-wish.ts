@@ -133,7 +133,8 @@ const EXTRACTS: ReadonlySet<string> = new Set([
   'distillate',
 ])
 
-function isExtract(kind: string): boolean {
+/** True for a kind that says how the contents were won. */
+export function isExtract(kind: string): boolean {
   return EXTRACTS.has(kind)
 }
 

@@ -12,6 +12,7 @@ import { articleOn } from '#concierge/say/articles-by-subject.ts'
 import { findArticle } from '#concierge/say/articles.ts'
 import { type Asked, askedTopics, type Part, partsOf } from './asked-topics.ts'
 import { askedOfTold } from './asked-of-told.ts'
+import { addsAlternative } from './alternative.ts'
 import { askedOfShelf } from './asked-of-shelf.ts'
 import { asksIfThere } from './asks-if-there.ts'
 import { betweenPrices } from './between-prices.ts'
@@ -231,7 +232,10 @@ function namesDealGroup({ profile }: Store, plain: string): boolean {
 
 /** Store topics of this message; "and on sunday?" goes on with the topic before. */
 function storeTopics(store: Store, read: ReadWish, standing: Standing): StoreIntent[] {
-  const topics = topicsSaid(besideNames(read, store.items))
+  const said = topicsSaid(besideNames(read, store.items))
+  // "Im open to sativa too" asks for no hours.
+  const topics =
+    addsAlternative(read.plain) && saysWish(read.wish) ? said.filter((topic) => topic !== 'store_hours') : said
   if (standing.topic !== null && isLeftOpen(read.plain, standing.topic)) return [standing.topic]
   if (
     namesWayOfPickup({ profile: store.profile, plain: read.plain }) &&
