@@ -2,6 +2,7 @@ import type { Wish } from '#concierge/retrieve/wish.ts'
 import { wearOfShown, withoutSizes } from './clothes-sizes.ts'
 import { wordStem } from './fold-text.ts'
 import type { ReadWish } from './read-wish.ts'
+import { TASTES } from './sentence.ts'
 import { saysWish, type Standing } from './standing.ts'
 
 const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '))
@@ -84,11 +85,19 @@ function bareWeight(plain: string, standing: Standing): Partial<Wish> {
 const RATHER_THAN =
   /^(?:(?:ok|okay|oh|no|but|and|i|want|like|id|mean|meant|prefer|rather|the|an?|just|only|maybe|sorry) )*(\p{L}{3,})(?: ones?| kind)?(?: ,)? (?:not|no|rather than|instead of|over) (?:the )?\p{L}{3,}(?: ones?| kind)?(?: please)?$/u
 
-/** "dark not milk" after chocolate: what is said for the one that is refused is a word beside the thing, as in "dark chocolate". */
+const AFTER_DISTASTE = new RegExp(
+  `\\b(?:too (?:${TASTES})|gross|nasty)(?: for (?:me|us))?(?: ?,)?(?: (?:so|but|then|maybe|just|id like|i want|got|any|lets do|make it))* (\\p{L}{3,})(?: ones?| kind)?(?: (?:instead|then))?$`,
+  'u',
+)
+
+/** "dark not milk", "milk is too sweet, dark" after chocolate: what is said for the one that is refused is a word beside the thing, as in "dark chocolate". */
 function ratherThan({ wish, plain }: ReadWish, standing: Standing): Partial<Wish> {
-  const refusesOnly = wish.notTerms.length > 0 && !saysWish({ ...wish, notTerms: [] })
-  const word = refusesOnly && standing.wish.forms.length > 0 ? RATHER_THAN.exec(plain)?.[1] : undefined
-  return word === undefined ? {} : { qualifiers: [wordStem(word)] }
+  const refusesOnly = wish.notTerms.length > 0 && !saysWish({ ...wish, notTerms: [], notFlavors: [] })
+  const word =
+    refusesOnly && standing.wish.forms.length > 0
+      ? (RATHER_THAN.exec(plain) ?? AFTER_DISTASTE.exec(plain))?.[1]
+      : undefined
+  return word === undefined ? {} : { qualifiers: [wordStem(word)], notFlavors: [] }
 }
 
 /**

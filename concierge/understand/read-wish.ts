@@ -21,6 +21,7 @@ import { settle } from './settle-wish.ts'
 import { flowerBeside } from './size-or-form.ts'
 import { saysWish } from './standing.ts'
 import { plainSentence } from './fold-text.ts'
+import { refusesVeryKind } from './too-much-so.ts'
 import { entriesFor, type Mention, openSentence, type Sentence, takeAll } from './sentence.ts'
 
 export type ReadWish = {
@@ -41,7 +42,7 @@ export type ReadWish = {
 
 /** Reads one message into a wish. Names of the catalogue are taken first, so that "Blue Dream" is no colour and no sleep. */
 export function readWish(text: string, vocabulary: Vocabulary): ReadWish {
-  const said = plainSentence(text)
+  const said = refusesVeryKind(plainSentence(text))
   const right = vocabulary.correct(rightAmountCues(said))
   const sentence = openSentence(right === said ? said : plainSentence(right))
   const names = readNames(sentence, vocabulary)
@@ -189,6 +190,9 @@ const UNEASE = /^(?:anxious|nervous|jitters)$/
 
 type Entry = { id: string; asked: RegExp }
 
+/** "Too sweet", "too sleepy": what there is too much of. */
+const TOO = /\btoo $/
+
 function takeEntries(
   sentence: Sentence,
   entriesIn: (sentence: Sentence) => readonly Entry[],
@@ -199,9 +203,13 @@ function takeEntries(
       const word = sentence.plain.slice(start, end)
       return !isPraise(sentence.plain, start) && !(negated && UNEASE.test(word))
     })
-  const excluded = mentions.filter((mention) => mention.negated).map((mention) => mention.value)
-  const wanted = mentions.filter((mention) => !mention.negated).map((mention) => mention.value)
-  const words = mentions.filter((mention) => !mention.negated).map(({ start, end }) => sentence.plain.slice(start, end))
+  const isRefused = ({ negated, start }: Mention<string>): boolean =>
+    negated || TOO.test(sentence.plain.slice(0, start))
+  const excluded = mentions.filter(isRefused).map((mention) => mention.value)
+  const wanted = mentions.filter((mention) => !isRefused(mention)).map((mention) => mention.value)
+  const words = mentions
+    .filter((mention) => !isRefused(mention))
+    .map(({ start, end }) => sentence.plain.slice(start, end))
   return { wanted: [...new Set(wanted)], excluded: [...new Set(excluded)], words }
 }
 

@@ -60,7 +60,8 @@ export function isNegated(plain: string, start: number): boolean {
   )
 }
 
-const TASTES =
+/** How a thing may be too much to taste. */
+export const TASTES =
   'sweet|bitter|sour|tart|rich|earthy|spicy|minty|gassy|skunky|salty|sugary|artificial|chewy|sticky|melty|dry'
 
 const DISLIKED = new RegExp(
