@@ -1,5 +1,5 @@
 import type { Item } from '#concierge/retrieve/item.ts'
-import type { Wish } from '#concierge/retrieve/wish.ts'
+import type { Form, Wish } from '#concierge/retrieve/wish.ts'
 import { REFUSES_ONE } from './pointed-at.ts'
 import { asksAtThatPrice, asksForHigher, asksForLess, namesSamePrice } from './price-cues.ts'
 import type { Standing } from './standing.ts'
@@ -76,14 +76,35 @@ export function readRelative(standing: Standing, plain: string): Relative {
     ]
   if (shown.length > 0 && says(OTHER_FLAVOR)) changes.flavors = []
   if (shown.length > 0 && says(OTHER_STRAIN)) changes.terms = []
+  const bulky = says(SMALLER_GEAR) && shown.length > 0 && shown.every(({ category }) => category === 'accessory')
+  if (bulky && standing.wish.forms.length > 0) changes.forms = standing.wish.forms.flatMap(smallerForms)
   const another = says(
     /\b(?:something else|anything else|others?|another|different|more options|other options|next|else|otra|otro|otros|otras|algo mas|show (?:me )?more|more like)\b/,
   )
   return {
     changes,
-    exclude: another || says(REFUSES_ONE) || typeof changes.priceMax === 'number' ? shown : [],
+    exclude: another || says(REFUSES_ONE) || typeof changes.priceMax === 'number' ? shown : bulky ? bulkyOf(shown) : [],
   }
 }
+
+/** "Too big, something pocket sized" of a bong or a grinder: gear has no weight to go by, and its name may say that it is small. */
+const SMALLER_GEAR =
+  /\b(?:too (?:big|large|bulky|huge|tall|chunky)|(?:thats|its|is|way) (?:huge|massive|enormous|giant|bulky)|smaller|tinier|more (?:compact|portable|discreet)|compact|portable|pocket(?: ?sized?| friendly)|travel(?: ?sized?| friendly)|fits? in (?:my|a) (?:pocket|purse|bag)|mas pequen[oa])\b/
+/** What was shown, but for what is small by its name beside something larger. */
+function bulkyOf(shown: readonly Item[]): readonly Item[] {
+  const large = shown.filter(({ product }) => !CALLED_SMALL.test(product.name))
+  return large.length > 0 ? large : shown
+}
+
+const LARGE_GLASS = /^(?:bong|water ?pipe|beaker)$/
+/** Smaller than a bong is what else is smoked from. */
+function smallerForms(form: Form): Form[] {
+  return LARGE_GLASS.test(form.word ?? '')
+    ? ['bubbler', 'pipe', 'one hitter', 'chillum'].map((word) => ({ ...form, word }))
+    : [form]
+}
+
+const CALLED_SMALL = /\b(?:mini|pocket|small|travel|compact|micro|nano|tiny|keychain|one.?hitter|chillum|card)\b/i
 
 /** "not grape, another flavor": of the same things those that taste of something else. */
 const OTHER_FLAVOR = /\b(?:another|(?:an?y )?other|different|diff|new|otro) (?:flavou?rs?|tastes?|sabor(?:es)?)\b/
