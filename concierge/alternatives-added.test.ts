@@ -38,6 +38,7 @@ describe('what will do as well', () => {
     'i dont mind sativa either',
     'id take a sativa too',
     'im open to sativa too',
+    'id be fine with sativa too',
     'sativa would be ok as well',
     'sativa is also fine',
   ])('is another type beside the one: %s', (text) => {

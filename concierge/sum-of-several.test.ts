@@ -36,14 +36,16 @@ describe('so many of one that was shown', () => {
     expect(products.map(({ productId }) => productId)).toEqual([first])
   })
 
-  it.each(['what would two of those set me back', 'how much for two of those', 'what would 2 run me'])(
-    'are summed up for each that may be meant: %s',
-    (text) => {
-      const { text: said } = told(['show me two eighths'], text)
-      expect(said).toContain('Two come to $78 before tax')
-      expect(said).toContain('Two come to $70 before tax')
-    },
-  )
+  it.each([
+    'what would two of those set me back',
+    'how much for two of those',
+    'whats that set me back for 2',
+    'what would 2 run me',
+  ])('are summed up for each that may be meant: %s', (text) => {
+    const { text: said } = told(['show me two eighths'], text)
+    expect(said).toContain('Two come to $78 before tax')
+    expect(said).toContain('Two come to $70 before tax')
+  })
 
   it.each(['what would it run me', 'whats that gonna run me', 'what would that set me back'])(
     'and one of them is priced: %s',

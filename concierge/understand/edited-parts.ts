@@ -20,7 +20,8 @@ const INSTEAD =
 const OPENS =
   /^(?: ?,)? ?(?:(?:and|but|ok|okay|so|actually|oh|then|also|just|maybe|please) )*(?:(?:indica|sativa|hybrid) )?$/
 const IS_TO_BE = /^ (?:in|as|at|to be|should|can|could|needs?|has to|have to|must)\b/
-const KEEPS = /\b(?:keep|leave)\b/
+/** "Ill take the cart" says nothing of how it is to be. */
+const KEEPS = /\b(?:keep|leave|make|should|be)\b/
 /** What is asked of a thing is no change of it. */
 const ASKS =
   /^(?:(?:and|so|but|ok|okay|hey|wait) )*(?:is|are|was|does|do|did|how(?! about\b)|whats?(?! (?:about|if)\b)|which|who|why|when|where|will|would|show|any|got)\b/

@@ -34,7 +34,7 @@ export function asksForHigher(plain: string): 'dearest' | 'finest' | null {
 
 /** "What would that cost" asks for a figure and gives none. */
 const THAT_PRICE =
-  /\b(?<!\b(?:would|will|does|do|did|how much|what|whatd|whatll|could|might) )(?:same|similar|that|this|equal|comparable|mismo) (?:kind of )?(?:price|cost|range|budget|ballpark|precio)\b|\b(?:same|similar|that) price (?:range|point)\b|\bfor (?:that|the same|this) (?:much|amount|money)\b/
+  /\b(?<!\b(?:would|will|does|do|did|how much|what|whats|whatd|whatll|could|might) )(?:same|similar|that|this|equal|comparable|mismo) (?:kind of )?(?:price|cost|range|budget|ballpark|precio)\b|\b(?:same|similar|that) price (?:range|point)\b|\bfor (?:that|the same|this) (?:much|amount|money)\b/
 const AT_THAT_PRICE =
   /\b(?:at|for|in|around|near|about|within|under|below|with) (?:(?:around|about|like) )?(?:that|this|the same|a similar) (?:kind of )?(?:price|cost|range|budget|ballpark|amount|money)\b|\bfor (?:that|this) much\b/
 

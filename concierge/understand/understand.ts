@@ -233,9 +233,11 @@ function namesDealGroup({ profile }: Store, plain: string): boolean {
 /** Store topics of this message; "and on sunday?" goes on with the topic before. */
 function storeTopics(store: Store, read: ReadWish, standing: Standing): StoreIntent[] {
   const said = topicsSaid(besideNames(read, store.items))
-  // "Im open to sativa too" asks for no hours.
+  // "Im open to sativa too" asks for no hours, and "id be fine with sativa too" for no papers.
   const topics =
-    addsAlternative(read.plain) && saysWish(read.wish) ? said.filter((topic) => topic !== 'store_hours') : said
+    addsAlternative(read.plain) && saysWish(read.wish)
+      ? said.filter((topic) => topic !== 'store_hours' && topic !== 'id_policy')
+      : said
   if (standing.topic !== null && isLeftOpen(read.plain, standing.topic)) return [standing.topic]
   if (
     namesWayOfPickup({ profile: store.profile, plain: read.plain }) &&
