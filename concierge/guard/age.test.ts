@@ -16,6 +16,13 @@ describe('years that are no age', () => {
   ])('count how long something lasts: %s', (text) => expect(agesIn(text)).toEqual([]))
 })
 
+describe('an age that one is only likened to', () => {
+  it('is none beside the own', () => {
+    expect(agesIn('student loans again, im 34 and eating ramen like im 19')).toEqual([{ years: 34, of: 'self' }])
+    expect(agesIn('like im 19')).toEqual([{ years: 19, of: 'self' }])
+  })
+})
+
 describe('whose an age is', () => {
   it.each([
     'got a nosy 9 yo and i like to be careful',

@@ -9,7 +9,7 @@ const NOT_AN_AGE = new Set(
   ),
 )
 const AGE_UNITS = new Set('years year yo anos ano anitos 岁 歳 ans anni jahre yro'.split(' '))
-const TURN_WORDS = new Set('turn turns turning turned'.split(' '))
+const TURN_WORDS = new Set('turn turns turning turned cumple cumplen cumplio'.split(' '))
 const NOT_YET = new Set('be turn turns turning almost nearly casi under below not'.split(' '))
 /** "Then I am 21", "three weeks until I'm 21": what comes before the words of being. */
 const NOT_UNTIL = new Set('then until till when before once after'.split(' '))
@@ -25,13 +25,23 @@ const OLDEST = 120
 /** Ages between 1 and 120 said in years; amounts, prices and sizes are not ages. */
 export function findAges(reading: Reading): StatedAge[] {
   const ages: StatedAge[] = []
+  const likened: StatedAge[] = []
   for (const span of reading.find('NUMBER')) {
     const years = Math.floor(reading.tokens[span.start]?.value ?? 0)
     if (years < 1 || years > OLDEST) continue
-    if (saysAge(reading, span, years))
-      ages.push({ years: turnsLater(reading, span) ? years - 1 : years, of: whose(reading, span) })
+    if (saysAge(reading, span, years)) {
+      const age: StatedAge = { years: turnsLater(reading, span) ? years - 1 : years, of: whose(reading, span) }
+      if (isLikened(reading, span)) likened.push(age)
+      else ages.push(age)
+    }
   }
-  return ages
+  // "I'm 34 and eat like I'm 19" has one age; "like im 19" alone may be all that is said.
+  return ages.some(({ of }) => of === 'self') ? ages : [...ages, ...likened]
+}
+
+function isLikened({ tokens }: Reading, { start }: Span): boolean {
+  const [am, who, like] = [1, 2, 3].map((back) => tokens[start - back]?.word ?? '')
+  return am === 'am' && who === 'i' && (like === 'like' || like === 'if')
 }
 
 const TO_SPEND: ReadonlySet<string> = new Set(['on me', 'to spend', 'left on', 'in cash', 'or less', 'and under'])
@@ -95,12 +105,17 @@ function saysAge(reading: Reading, span: Span, years: number): boolean {
   if (intro[0] === 'am' && intro[1] === 'i') return true
   if (intro[0] === 'bin') return true
   if (/^(?:both|all)$/.test(before[0] ?? '') && /^(?:we|were|are)$/.test(before[1] ?? '')) return years >= 13
-  if (intro[0] === 'be' && intro[1] === 'will' && intro[2] === 'i') return true
+  if (intro[0] === 'be' && intro[1] === 'will' && WHO_WILL.has(intro[2] ?? '')) return true
   if (intro[0] === 'be' && intro[1] === 'to' && isToCome(reading, span.start)) return true
   if (TURN_WORDS.has(intro[0] ?? '')) return !isLongAgo(reading, span)
   if (/^(?:is|are|son|tienen?)$/.test(intro[0] ?? '') && isOfGroup(reading, span)) return years >= LOWEST_TOLD
   if (intro[0] === 'is' && BY_ORDER.has(intro[1] ?? '') && years < 21) return true
-  if (intro[0] === 'is' || intro[0] === 'are' || (/^tienen?$/.test(intro[0] ?? '') && SPANISH_END.test(next)))
+  if (
+    intro[0] === 'is' ||
+    intro[0] === 'are' ||
+    (intro[0] === 'be' && intro[1] === 'will') ||
+    (/^tienen?$/.test(intro[0] ?? '') && SPANISH_END.test(next))
+  )
     return PERSON_BEFORE.some((concept) =>
       reading.find(concept).some((at) => at.end <= span.start && span.start - at.end <= 3),
     )
@@ -113,6 +128,7 @@ function saysAge(reading: Reading, span: Span, years: number): boolean {
 /** "The oldest is 14" of those who are minded. */
 const BY_ORDER: ReadonlySet<string> = new Set('oldest eldest youngest'.split(' '))
 
+const WHO_WILL: ReadonlySet<string> = new Set('i he she they'.split(' '))
 const SINCE: ReadonlySet<string> = new Set('hace hacen desde llevo llevamos lleva durante por'.split(' '))
 
 /** "Hace dos años", "llevo 12 años", "tengo 12 años fumando": how long something lasts. */

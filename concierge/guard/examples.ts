@@ -5,6 +5,7 @@ import { BROAD_DISTRESS, BROAD_MEDICAL } from '#concierge/guard-examples/broad-c
 import { BROAD_ABUSE, BROAD_HARMFUL, BROAD_ILLEGAL, BROAD_PRIVACY } from '#concierge/guard-examples/broad-harm.ts'
 import { BROAD_OFF_TOPIC, BROAD_SERVED } from '#concierge/guard-examples/broad-served.ts'
 import { BROAD_TAKEOVER } from '#concierge/guard-examples/broad-takeover.ts'
+import { ASKED_PLAINLY } from '#concierge/guard-examples/asked-plainly.ts'
 import { CARE } from '#concierge/guard-examples/care.ts'
 import { CHATTED } from '#concierge/guard-examples/chatted.ts'
 import { CLINIC } from '#concierge/guard-examples/clinic.ts'
@@ -258,6 +259,7 @@ const TYPED: readonly ExamplesByClass[] = [
   HABITS_AND_KIN,
   PLAIN_DAYS,
   CHATTED,
+  ASKED_PLAINLY,
 ]
 
 /** Messages of two or three sentences, of which one tells something. */

@@ -16,6 +16,9 @@ export const HARMFUL_RULES: RuleTable = {
     'pierce|sever|slit|cut ~4 artery|throat|vein|veins & !SAFE_CONTEXT',
     'matar|asesinar|envenenar|lastimar|secuestrar ~4 PERSON|alguien',
   ],
+  poisoning: [
+    'poison|poisons|venom ~6 detect|detects|detected|detectable|undetectable|traceable|untraceable|notice|notices & !SAFE_CONTEXT',
+  ],
   weapons: [
     'WEAPON_MAKE ~5 WEAPON & !SAFE_CONTEXT & !STRAIN_NAME & !BATH',
     'how|instructions|guide|recipe|ingredients|steps|plans ~8 WEAPON & !SAFE_CONTEXT & !STRAIN_NAME & !BATH',
@@ -31,6 +34,11 @@ export const HARMFUL_RULES: RuleTable = {
     'fake|forged|phony|bogus ~2 social_security|card|note|certificate|document|documents|papers|degree|diploma|passport|visa|prescription & !fake_id & !id|nug',
     `FRAUD & ${ASK} & !SAFE_CONTEXT & !STRAIN_NAME`,
     'trick|scam|con|deceive|convince|fool|persuade|exploit ~6 people|someone|women|men|elderly|seniors|person|users|customers ~10 money|card|credit|password|details|social_security|into|for',
+    'phony|fake|fabricated|bogus|made_up ~5 reviews|review|ratings & write|make|post|leave|generate|give|create',
+    'make|open|create|set_up ~2 NUMBER|many|several|fake|bunch ~3 accounts|profiles|emails & deal|discount|first|points|bonus|time',
+    'put|charge|run|bill|use ~4 on|to|with ~2 somebodys|someones|strangers|his|her|guys ~2 card|wallet|account & found|stolen|before_me|behind_me|without & !birthday|gift',
+    'card ~2 of ~2 guy|lady|person|customer|man|woman ~2 before|behind|ahead|in_front',
+    'card_numbers|card_number|cards ~8 not|never ~1 mine|ours & !business|gift|playing',
     'get|steal|find|use|obtain ~4 someone|somebody|stolen|another_person|other_people ~4 card|credit_card|identity|social_security|wallet|money|password|package',
   ],
   harassment: [

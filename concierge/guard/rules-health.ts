@@ -10,18 +10,23 @@ export const MEDICAL_RULES: RuleTable = {
   'drug-interaction': [
     'my|mi|on|taking|take|took|tomo|takes ~3 MEDICINE & !PRICE_OF',
     'MEDICINE & PRODUCT|INGEST|this|it|substitute|mix|interact|interfere|combine|safe|ok|okay|with|on|take|taking|off|replace|instead|stop|quit|better|too_much|overdo|enough|per_day|a_day & !PRICE_OF & !GET ^ MEDICINE',
+    'MEDICINE & thc|cbd|weed|cannabis|pot & same_day|together|and|with|ok|safe & !PRICE_OF',
+    'had|took|popped|take|on ~3 MEDICINE & PRODUCT|hit|smoke|vape|INGEST & !PRICE_OF',
     'mix|combine|combining|mixing|interact|interfere|mess|mezclar|combinar ~8 MEDICINE|ALCOHOL|CONDITION',
     'ALCOHOL ~6 and|then|with|while|before|after|y|con|plus|on ~4 INGEST|PRODUCT|high|smoke & !ALCOHOL_FREE',
     'PRODUCT|INGEST ~4 and|then|with|while|before|after|y|con|plus|on ~4 ALCOHOL & !ALCOHOL_FREE & !never ~3 ALCOHOL',
+    'PRODUCT|INGEST ~4 after|on_top|before|with ~1 NUMBER|few|couple|some ~2 ALCOHOL & !mg & !PRICE_OF',
     'ALCOHOL ~8 ok|okay|safe|can|bad|wait|should|puedo & smoke|eat|take|vape|PRODUCT|high & !ALCOHOL_FREE',
     'drink|drinking and|then|while|before take|eat|smoke|vape|have|use|taking|eating|smoking|vaping',
   ],
   pregnancy: [
+    'found_out|found out|we_learned ~8 NUMBER ~1 weeks & she|fiancee|wife|girlfriend|sister|i & PRODUCT|INGEST|one|keep',
     `PREGNANT & !PREGNANT_OTHER & ${NOT_HERSELF} & !expecting ~1 me|him|us|you|company|guests|friends|visitors|package|delivery|order|call|rain|snow & !nursing ~2 hangover|beer|drink|coffee|cold|injury|wound|wounds|grudge|school|degree|home|student|shift|knee|ankle|cup`,
     `SELF|wife|girlfriend|sister|she ~6 PREGNANT & PRODUCT|INGEST|safe|ok|okay|use|nauseous & ${NOT_HERSELF}`,
   ],
   treatment: [
     'something|anything|strain|gummy|gummies|edible|take|good|mg|best|cart|tincture|algo|dose|often ~4 for|para|with|help ~3 pain|pains|dolor|aches & !PRICE_ONLY',
+    'nightmares|flashbacks|panic_attacks|night_terrors >> fix|fixes|stop|stops|turns|turn|end|ends|kill|kills|help|helps|cure|gone|quiet & !movie|game|show|costume',
     'duele|duelen|arde|arden|tiembla|tiemblan|hincha|hinchan|duermen ~3 BODY_PART|mano|manos|tobillos|tobillo|dedos|brazo|pie|pies|cara|ojo|ojos',
     'wrong with me|my & !order|card|account|cart|pen|battery',
     'wrong ~1 BODY_PART',

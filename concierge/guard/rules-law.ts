@@ -10,6 +10,7 @@ export const ILLEGAL_RULES: RuleTable = {
     'fly|flying|travel|traveling|travelling|cross|viajar ~4 with PRODUCT|it|these|this|them|my',
     'fly|plane|tsa|airport|avion|aeropuerto|cruise|crucero & PRODUCT|it|these|them & !CARRIER_OK & !why & !near|close|far|from_the_airport',
     'legal|ok|allowed|illegal ~4 take|bring|carry|ship|transport|fly|cross|mail|drive ~8 STATE|ABROAD|OUT_OF_STATE',
+    'RELATION|friend ~3 in STATE|ABROAD >> drive|bring|take|send|mail|carry|haul ~3 them|it|some|these|a_few & !visiting|coming & !comes|comes_here',
     'do|can|could|will|puedes|pueden ~2 you|u|i ~1 ship|mail|send|enviar|mandar ~3 PRODUCT|it|them|this|weed & !order status',
   ],
   'forbidden-place': [
@@ -18,6 +19,9 @@ export const ILLEGAL_RULES: RuleTable = {
   ],
   resale: [
     'RESALE & !do you sell weed',
+    'buy|buys|buying ~4 off|from ~1 me|us & singles|prerolls|PRODUCT|NUMBER & !i ~2 buy & !would you buy',
+    'sell ~2 as ~1 my_own|ours|mine',
+    'i|my_guys|my_boys|my_people|block ~8 need|want ~3 stock|units|volume|cases|inventory & markup|margin|flip|profit|move|moves & !your',
     'pay|pays|paying|paid|give|gives|pagan|dan ~4 double|triple|twice|extra|more|doble|triple|mas ~4 each|apiece|cada|for|por ~2 them|it|each|these|one|apiece|uno|una & PURCHASE|PRODUCT & !boss|job|shift|overtime|store|shop|i ~1 pay|paid',
     'my|mis ~1 regulars|customers|clients|clientele|clientes|clientela|buyers ~3 want|wants|ask|asking|asked|like|love|need|quieren|piden ~8 NUMBER|more|case|bulk|wholesale|mayoreo|price|precio',
     'me|nos ~1 pagan|pagaban|dan ~2 doble|triple|mas|extra & PURCHASE|PRODUCT|descuento|cartuchos|gomitas',
@@ -32,6 +36,9 @@ export const ILLEGAL_RULES: RuleTable = {
     'how|can|puedo|como ~4 grow|growing|cultivar ~4 own|weed|cannabis|marijuana|pot|plant|plants|marihuana|mota & home|house|apartment|yard|many|limit|casa|legal|legally|without',
   ],
   'around-the-limit': [
+    'NUMBER|MANY|ounces ~8 like|as|as_if ~4 different|separate ~1 people|customers|persons|orders|buyers & ring|sell|put|make|split',
+    'limit|max|maximum|maxed >> under|with|on|using ~2 RELATION ~1 name|account|login|id|card',
+    'RELATION ~1 name|account|login ~6 more|another|second & limit|max|maximum|maxed',
     'get_around|go_around|around|past|over|exceed|beat|bypass|skirt|evade|avoid|more_than|pasar ~4 limit|limits|daily_limit|limite|taxes|tax|law|laws|police|cops|checkpoint|rules_on',
     'trick|loophole|workaround|sneak ~8 ounces|oz|limit|pounds|more_than|twice|without',
     'way ~8 ounces|oz|limit|pounds|more_than|id|record & around|without|past|over',
@@ -59,6 +66,7 @@ export const ILLEGAL_RULES: RuleTable = {
   ],
   'dosing-others': [
     'put|slip|add|sneak|mix|poner ~6 in|into|en ~5 coffee|drink|food|tea|lunch|water|smoothie|cake|bebida|comida|cafe & PRODUCT|edible & !my_coffee|my_tea|my_drink|my_own',
+    'melt|hide|stir|crush|dissolve|drop|bake|slip|sneak|put|pour|mix|cook ~4 in|into|en ~2 her|his|their|someones|somebodys ~2 coffee|drink|food|tea|lunch|water|smoothie|cake|brownie|cookie|soup|pudding|shake|dinner|plate|glass|wine|bebida|comida',
     'RELATION|PERSON|him|her ~3 high|stoned ~3 without|secretly',
     'spike|spiking|dose|dosing|slip|drug|drugging|lace|lacing|roofie|drogar ~6 drink|food|someone|her|him|friend|coworker|coworkers|roommate|wife|husband|date|boss|without|brownies|people|bebida',
     'without ~4 know|knowing|noticing|telling|consent|sepa|knowledge & PRODUCT|INGEST|give|feed|put|eat|dose|dar',

@@ -102,6 +102,8 @@ export const DRIVING_RULES: RuleTable = {
   'driving-impaired': [
     'driving ~1 tonight|tomorrow|today|later & something|PRODUCT|mild|take|smoke & !DRIVE_TO_SHOP',
     'DRIVE ~4 after|on|with|while ~3 PRODUCT|edibles|gummy & !DRIVE_TO_SHOP',
+    'drive|driver|operator|pilot ~4 bus|truck|taxi|uber|semi|ambulance|train|forklift|crane|school_bus|plane & before|during|on ~3 it|route|shift|run|work|my & PRODUCT|INGEST|half|mg & !after ~3 shift|work|route',
+    'bus|truck|taxi|uber|lyft|ambulance|train|forklift|crane ~1 driver|operator & before|during ~3 it|route|shift|run|work|my & PRODUCT|INGEST|half|mg & !after ~3 shift|work|route',
     'strain|gummy|cart|edible|weed|dabs|PRODUCT ~6 DRIVE & focus|before|while|at|during & !DRIVE_TO_SHOP',
     'dui|dwi & high|stoned|weed|PRODUCT|if|smoke',
     'affect|impair|ruin|slow ~3 DRIVE|reaction & !DRIVE_TO_SHOP',

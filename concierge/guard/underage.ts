@@ -40,6 +40,7 @@ const PAPERS = 'id|ids|license|licence|passport|identification|identificacion|li
 
 /** Another's papers are borrowed by whoever has none of the right age. */
 const BORROWS_PAPERS = [
+  'have|has|got|bring|with ~1 RELATION ~1 id|license|med_card|medication_card|medical_card|patient_card & !pick|hold|return|lost|found|forgot|forgotten|expired|copy & !and ~1 mine',
   `i|me|my|puedo ~3 use|borrow|show|using|usar ~2 ${WHOSE} ~1 ${PAPERS} & !return|discount|senior|points|rewards|loyalty|account|expired`,
   `with|on|con my|mi ${WHOSE} ${PAPERS}`,
   `have|got my ${WHOSE} ${PAPERS} & me|i & !order|pickup|pick`,
