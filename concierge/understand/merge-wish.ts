@@ -106,11 +106,18 @@ function refine(before: Wish['forms'], { forms, notKinds }: Wish): Wish['forms']
   })
 }
 
-/** Whoever wants no shake still wants flower. */
+/** Whoever wants no shake still wants flower, and whoever drops the infused part still wants joints. */
 function withoutGrade(form: Form, { notKinds }: Wish): Form {
-  return form.category === 'flower' && form.kinds.some((kind) => notKinds.includes(kind))
-    ? { category: 'flower', kinds: [] }
-    : form
+  const { category, kinds } = form
+  const left = kinds.filter((kind) => !notKinds.includes(kind))
+  if (category === null || form.loose === true || left.length === kinds.length) return form
+  if (category === 'flower') return { category, kinds: [] }
+  return kinds.every((kind) => left.includes(kind) || isHowMade(kind)) ? { ...form, kinds: left } : form
+}
+
+function isHowMade(kind: string): boolean {
+  const { quality, described } = KIND_BY_ID.get(kind) ?? {}
+  return quality === true || described === true
 }
 
 /** Nothing but how things are made or what is not in them, said of what lies on a shelf. */
