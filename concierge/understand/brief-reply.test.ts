@@ -33,6 +33,12 @@ describe('a bare figure in reply', () => {
     '20 is all i can spend tho',
     'i can do 20',
     'can we keep it at 20',
+    'sorry typo, i meant 20 not 25',
+    'typo, 20',
+    'my bad, 20 not 25',
+    'not 25, 20',
+    'oops thats a typo, meant 20',
+    'i misspoke, 20',
   ])('is another budget: %s', (text) => {
     expect(wish(text, 'gummies under 25')).toMatchObject({ forms: [{ kinds: ['gummy'] }], priceMax: 2000 })
     expect(ask(text, 'gummies under 25').intent).toBe('recommend')

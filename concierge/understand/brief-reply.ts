@@ -9,13 +9,15 @@ const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' ')
 
 /** What stands before a figure that is put in another's place: "make that 20", "sorry i meant 20", "maybe closer to 40". */
 const LEAD = wordSet(
-  'ok okay k alright yeah yes well actually hm hmm hmmm um uh oof ouch oh oops whoops sorry so and but no nah nope wait lets let us please just only maybe more like rather then instead about around roughly say do make keep it that this to at up go bump raise lower drop change for budget my i we can could id ill im would be mean meant meaning bad typo closer near within the a an what how probably think thinking guess prefer of stretch swing spend pay tho though set limit max price range something with still not over perhaps under below less than until around at most',
+  ', ok okay k alright yeah yes well actually hm hmm hmmm um uh oof ouch oh oops whoops sorry so and but no nah nope wait lets let us please just only maybe more like rather then instead about around roughly say do make keep it that this to at up go bump raise lower drop change for budget my i we can could id ill im would be mean meant meaning bad typo closer near within the a an what how probably think thinking guess prefer of stretch swing spend pay tho though set limit max price range something with still not over perhaps under below less than until around at most typo mistake misspoke mistyped typed said saying say was supposed thats its number figure again correction not lol haha lmao',
 )
 /** What stands behind it: "20 lol typo", "35 ish", "40 is better". */
 const TAIL = wordSet(
-  'ish or so max tops maximum dollars bucks instead then though tho please is are be would better ideal perfect fine good great enough ok okay works work my the limit budget cap ceiling most lol lmao haha tbh honestly typo sorry oops meant i mean not actually rather if possible now at give take more less all we can do spend pay afford have got to range each apiece mark price that it for me us today still',
+  ', ish or so max tops maximum dollars bucks instead then though tho please is are be would better ideal perfect fine good great enough ok okay works work my the limit budget cap ceiling most lol lmao haha tbh honestly typo sorry oops meant i mean not actually rather if possible now at give take more less all we can do spend pay afford have got to range each apiece mark price that it for me us today still mistake misspoke mistyped typed my bad instead',
 )
 const FIGURE = /^\$?(\d{1,3}(?:\.\d+)?)$/
+/** The figure that it is put in the place of: "15 not 50". */
+const REFUSED = /\b(?:not|instead of|rather than)(?: the)?$/
 const CLAUSE = / ?, ?| (?:but|and|as long as|if) (?=\p{L})/u
 const LONGEST = 14
 
@@ -27,12 +29,14 @@ type Figure = { value: number; about: boolean }
 /** A clause of nothing but a figure and what says to take it. */
 function bareFigure(clause: string): Figure | null {
   const words = clause.trim().split(' ')
-  const at = words.findIndex((word) => FIGURE.test(word))
-  if (at < 0 || words.length > LONGEST || words[at - 1] === 'not') return null
+  const at = words.findIndex((word, index) => FIGURE.test(word) && words[index - 1] !== 'not')
+  if (at < 0 || words.length > LONGEST) return null
   const value = Number(FIGURE.exec(words[at] ?? '')?.[1])
-  const isReply =
-    words.slice(0, at).every((word) => LEAD.has(word)) &&
-    words.slice(at + 1).every((word, index, tail) => TAIL.has(word) || (FIGURE.test(word) && tail[index - 1] === 'not'))
+  const isFiller = (lexicon: ReadonlySet<string>, index: number): boolean => {
+    const word = words[index] ?? ''
+    return lexicon.has(word) || (FIGURE.test(word) && REFUSED.test(words.slice(0, index).join(' ')))
+  }
+  const isReply = words.every((_, index) => index === at || isFiller(index < at ? LEAD : TAIL, index))
   return isReply ? { value, about: ABOUT.test(clause) } : null
 }
 

@@ -17,7 +17,8 @@ export function readCorrected(text: string, vocabulary: Vocabulary): ReadWish | 
   const cut = cutOf(text)
   if (cut === null) return null
   const before = readWish(cut.before, vocabulary)
-  if (!saysWish(before.wish)) return null
+  // "Sorry typo, i meant 15": a strange word by itself is nothing that could be corrected.
+  if (!saysWish({ ...before.wish, qualifiers: [] })) return null
   const number = BARE_NUMBER.exec(cut.after)?.[1]
   const bare = number !== undefined && before.wish.priceMax !== null
   const after = readWish(bare ? cut.after.replace(BARE_NUMBER, () => `under $${number}`) : cut.after, vocabulary)
