@@ -47,10 +47,15 @@ export function carriedNames(
   return changed.length > 0 ? before.terms.filter((term) => term.rows === null) : before.terms
 }
 
-/** "Just the flower" after a name of which flower was shown. */
+/** "Just the flower", "he only does joints tho" after a name of which such were shown. */
 function isBrief(plain: string): boolean {
-  return plain.split(' ').length <= SHORT_REPLY && !/\b(?:other|another|different|all|any)\b/.test(plain)
+  const words = plain.split(' ').length
+  return (words <= SHORT_REPLY || (words <= LONGEST_LIMIT && ONLY.test(plain))) && !OTHERS.test(plain)
 }
+
+const LONGEST_LIMIT = 9
+const ONLY = /\b(?:only|just|strictly|exclusively|nothing but)\b/
+const OTHERS = /\b(?:other|another|different|all|any)\b/
 
 /** "14 grams", "do you have the ounce": the size of what is talked about. */
 export function isOnlySize({ grams }: Wish, plain: string): boolean {

@@ -215,7 +215,7 @@ function readInhaled(sentence: Sentence): boolean | null {
     AVERSE_TO_SMOKE.test(sentence.plain)
   )
     return false
-  return /(?:something|anything|what|stuff|strains?) (?:\p{L}+ ){0,3}(?:to |for |you )?(?:smok|puff|toke)|to (?:smoke|puff|toke)|smoke?able|para fumar/u.test(
+  return /(?:something|anything|what|stuff|strains?) (?:\p{L}+ ){0,3}(?:to |for |you )?(?:smok|puff|toke)|to (?:smoke|puff|toke)|smoke?able|para fumar|\b(?:ones?|kinds?|things?)(?: that| which)? (?:you|u|i|we|ya|gets?|is|are|can be)(?: can| could)? smok(?:e|ed)\b/u.test(
     sentence.plain,
   )
     ? true

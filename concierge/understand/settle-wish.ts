@@ -2,7 +2,9 @@ import type { Form, Wish } from '#concierge/retrieve/wish.ts'
 import { GEAR_SHELVES, isGear } from './read-gear.ts'
 import { isPerPiece } from './read-quantity.ts'
 
-const SMOKED = /\b(?:to|for) (?:smok|tok|fum)|\bsmoke?able|para fumar/
+/** "Just the ones you smoke": of what one does with a thing it is told which. */
+const SMOKED =
+  /\b(?:to|for) (?:smok|tok|fum)|\bsmoke?able|para fumar|\b(?:ones?|kinds?|what|whatever|things?)(?: that| which)? (?:you|u|i|we|ya|gets?|is|are|can be)(?: can| could)? smok(?:e|ed)\b/
 const SMOKABLE = [
   { category: 'flower', kinds: [] },
   { category: 'pre-roll', kinds: [] },
