@@ -32,6 +32,7 @@ export function decideIntent(evidence: Evidence): Intent {
       !(topic === 'id_policy' && tellsVisit(evidence)) &&
       !(topic === 'returns' && read.wish.forms.length > 0 && (NEEDS.test(plain) || REPLACES.test(plain))),
   )
+  const main = stores[0]
   if (isThanksAlone(evidence)) return 'small_talk'
   const urgent = stores.find((topic) =>
     ['human_handoff', 'complaint', 'returns', 'order_change', 'order_status', 'jobs'].includes(topic),
@@ -39,6 +40,8 @@ export function decideIntent(evidence: Evidence): Intent {
   if (urgent !== undefined) return urgent
   if (/^[^\p{L}\p{N}]*$/u.test(plain)) return 'clarify'
   if (article !== null && isStillWaiting(plain)) return 'education'
+  // "Do they expire" after a question about points is no question about how things keep.
+  if (evidence.resumed && main === 'loyalty') return main
   if (countsInside(evidence)) return 'product_info'
   const general = pointed.length > 0 && article !== null && toldAmong(plain, pointed) === null
   if (general && !OWN_FACTS.test(plain) && !saysWish(read.wish)) return 'education'
@@ -46,7 +49,6 @@ export function decideIntent(evidence: Evidence): Intent {
     return 'education'
   const talk = talkIntentOf(plain)
   const product = productIntent(evidence)
-  const main = stores[0]
   if (namesOwnFact(evidence, product, main)) return 'store_info'
   if (main === 'deals' && stores.length === 1 && read.wish.onSale && (product === null || product === 'recommend'))
     return onSaleIntent(evidence)

@@ -99,3 +99,21 @@ describe('a question about the shop in words of its own', () => {
     expect(askStore(store, text).products.map(({ name }) => name)).toEqual(['Winter Mints'])
   })
 })
+
+describe('how long points last', () => {
+  it.each([
+    'do they ever expire',
+    'when do they expire',
+    'ok and do those run out',
+    'can i lose them',
+    'how long are they good for',
+    'is there an expiration',
+    'do they go away if i dont use them',
+  ])('is asked of the points that were spoken of: %s', (text) => {
+    expect(after('how do your rewards work', text).intent).toBe('loyalty')
+  })
+
+  it('is asked of goods where goods were spoken of', () => {
+    expect(after('amber chews', 'do they ever expire').intent).not.toBe('loyalty')
+  })
+})

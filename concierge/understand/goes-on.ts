@@ -57,6 +57,12 @@ const LEFT_OPEN: readonly Left[] = [
     of: new Set(['delivery', 'pickup', 'deals']),
   },
   {
+    asked: new RegExp(
+      `${OPENING}(?:(?:do|will|would|can|could|does|when (?:do|will|would|does)|how (?:long|soon) (?:til|till|until|before)) (?:they|those|these|it|them|the points|mine|i)(?: (?:ever|just|even|all|eventually|to))* (?:expire|lapse|run out|go away|disappear|vanish|go bad|lose (?:them|it|those|any|mine)|reset)\\b.{0,40}|how long (?:do|can|will|would|are) (?:they|those|these|it|i)(?: (?:last|good|good for|stay good|keep (?:them|it)|hold on to (?:them|it)|have(?: to use (?:them|it))?|valid|valid for))+|(?:is there|any) (?:an? )?(?:expiration|expiry|cut ?off)(?: date)?(?: (?:on|for) (?:them|those|it|that))?)$`,
+    ),
+    of: new Set(['loyalty']),
+  },
+  {
     asked: /\b(?:use|get|do|have|combine|apply) (?:them )?(?:both|together|the two)\b/,
     of: new Set(['deals', 'loyalty']),
   },
