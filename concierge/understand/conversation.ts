@@ -6,6 +6,7 @@ import { asksToDiscover } from '#concierge/say/discovery.ts'
 import type { Store } from '#concierge/open-store.ts'
 import type { PastMessage } from '#concierge/ports.ts'
 import { toldAfter } from './asked-of-told.ts'
+import { betweenTypes } from './between-types.ts'
 import { asReply } from './brief-reply.ts'
 import { editedParts } from './edited-parts.ts'
 import { type FollowUp, followUp } from './follow-up.ts'
@@ -94,7 +95,7 @@ export function readConversation(store: Store, history: readonly PastMessage[]):
       continue
     }
     const { read: said } = readSaid(message.text, remembered.slice(0, at), store.vocabulary)
-    const read = asReply(said, standing)
+    const read = asReply(betweenTypes(said, standing), standing)
     const goesOn = standing.topic !== null && isLeftOpen(read.plain, standing.topic)
     const topics =
       goesOn && standing.topic !== null ? [standing.topic] : storeIntentsOf(besideTopicNames(store.items, read.plain))

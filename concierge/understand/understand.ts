@@ -16,6 +16,7 @@ import { addsAlternative } from './alternative.ts'
 import { askedOfShelf } from './asked-of-shelf.ts'
 import { asksIfThere } from './asks-if-there.ts'
 import { betweenPrices } from './between-prices.ts'
+import { betweenTypes } from './between-types.ts'
 import { asReply } from './brief-reply.ts'
 import { withCalled } from './called-by-words.ts'
 import { withoutGelatin } from './kept-out.ts'
@@ -86,7 +87,10 @@ export function readMessage(store: Store, text: string, history: readonly PastMe
   const standing = readConversation(store, history)
   const told = askedOfTold(store, first, standing)
   const said = told === null ? first : readWish(told, store.vocabulary)
-  const read = asReply(withCalled(store, betweenPrices(store, said, standing), standing), standing)
+  const read = asReply(
+    withCalled(store, betweenTypes(betweenPrices(store, said, standing), standing), standing),
+    standing,
+  )
   const followed = followUp(standing, read)
   const named = describedOne(store, read) ?? findNamed(store, read.plain, read.wish)
   const pointed = pointedAt(read, standing, named)
