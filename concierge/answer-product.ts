@@ -5,9 +5,9 @@ import { judgeStrength } from './retrieve/judge-strength.ts'
 import type { Item } from './retrieve/item.ts'
 import { asksOfCharacter, describeAsked } from './say/describe-product.ts'
 import { inShort } from './say/pitch.ts'
-import { type Language, sumOf, tell } from './say/wording.ts'
+import { type Language, money, sentence, sumOf, tell } from './say/wording.ts'
 import { asksExtreme } from './understand/pointed-at.ts'
-import { pricedQuantity } from './understand/read-quantity.ts'
+import { asksPiecePrice, pricedQuantity } from './understand/read-quantity.ts'
 import { type ProductAnswer, type ProductQuestion, SHOWN_VARIANTS } from './product-answer.ts'
 
 /** The facts asked about a named product; all of them when none is singled out. */
@@ -54,8 +54,16 @@ export function answerProductInfo(items: readonly Item[], question: ProductQuest
   if (sums.length > 1)
     texts.splice(0, texts.length, ...priced.map((item, at) => `${inShort(item, language)}. ${sums[at] ?? ''}`))
   else texts.push(...sums)
-  const amounts = priced.map(({ payable }) => (quantity ?? 1) * (payable ?? 0))
+  const piece = asksPiecePrice(plain) && about.length === 1 ? pieceOf(first) : null
+  if (piece !== null)
+    texts.push(sentence(tell(language, `That is ${money(piece)} a piece`, `Son ${money(piece)} por pieza`)))
+  const amounts = [...priced.map(({ payable }) => (quantity ?? 1) * (payable ?? 0)), ...(piece === null ? [] : [piece])]
   return { text: texts.join(' '), about, shown, known: true, amounts }
+}
+
+/** What one of a pack costs, to the cent; null for what is sold by itself. */
+function pieceOf({ payable, packCount }: Item): number | null {
+  return payable === null || packCount === null || packCount < 2 ? null : Math.round(payable / packCount)
 }
 
 /** "The cheaper one, is it a sativa?", "the weaker of those, does it taste like anything". */

@@ -19,7 +19,7 @@ describe('what lies between indica and sativa', () => {
   it.each([
     'indica puts her right out. something more in between?',
     'too heavy, something in the middle',
-    'whats a middle ground',
+    'maybe a middle ground',
     'a bit of both maybe',
     'not full indica, more half and half',
   ])('is a hybrid after one of them: %s', (text) => {

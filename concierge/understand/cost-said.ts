@@ -5,7 +5,24 @@ const SUMS_UP =
   /\b((?:how much|what(?:'?(?:ll|d|s)\b|(?= (?:would|will|does|do|did|is)\b)))[^,.;?!]{1,60}? )(?:comes? (?:out )?to|adds? up to|totals?(?: up| out)? to|runs?)(?=\s*(?:$|[,.;?!])| (?:for|at|in total|altogether|all together|before|after|with) )/gi
 const MAY_COST = /\b(?:run|set|come|add|total)s? /i
 
-/** "What would that run me", "set me back", "come to": each wording of what a thing costs, said as a cost. */
+/** "Three of those, whats that before tax": what they cost, for so it is told. */
+const BEFORE_TAX =
+  /\bwhat(?:'?(?:ll|d|s)| is| does| would| will| do| are)? (?:that|it|they|those|this)(?: (?:be|cost|run))?,? (?:all )?(?:before|without|not counting|minus) (?:the )?tax(?:es)?\b/gi
+
+const PIECES =
+  '(?:single )?(?:cans?|bottles?|joints?|pre-? ?rolls?|blunts?|gummy|gummies|chews?|mints?|cookies?|brownies?|squares?|drinks?|seltzers?|sodas?|papers?|cones?|tablets?|capsules?|sticks?|units?|pods?)'
+/** "Whats that per can", "how much is it a joint": what one of a pack costs. A dose or a limit of one is another thing. */
+const OF_ONE = new RegExp(
+  `\\b(?:per|for (?:each|a single|one)|(?<=\\b(?:that|it|those|they) )(?:an?|each)) ${PIECES}(?=[ ?!.,]|$)`,
+  'gi',
+)
+const ASKS_PRICE = /\b(?:how much|what(?:'?s)?|price|costs?)\b/i
+const FIGURE =
+  /\d|\$|\b(?:mg|milligrams?|thc|cbd|cb[ngc]|dose|dosage|strong|potent|sugar|calories|puffs|under|less|max|cheapest|cheaper|best|better|value|which|deals?|your)\b/i
+
+/** "What would that run me", "set me back", "come to", "per can": each wording of what a thing costs, said as a cost. */
 export function costSaid(text: string): string {
-  return MAY_COST.test(`${text} `) ? text.replace(COSTS_ONE, 'cost$1').replace(SUMS_UP, '$1cost') : text
+  const said = MAY_COST.test(`${text} `) ? text.replace(COSTS_ONE, 'cost$1').replace(SUMS_UP, '$1cost') : text
+  const priced = /\btax/i.test(said) ? said.replace(BEFORE_TAX, 'how much is that') : said
+  return ASKS_PRICE.test(priced) && !FIGURE.test(priced) ? priced.replace(OF_ONE, 'per piece') : priced
 }

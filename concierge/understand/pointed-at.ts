@@ -5,7 +5,7 @@ import type { Wish } from '#concierge/retrieve/wish.ts'
 import { wordStem } from './fold-text.ts'
 import { askedOfShelf } from './asked-of-shelf.ts'
 import { asksAtThatPrice } from './price-cues.ts'
-import { pricedQuantity } from './read-quantity.ts'
+import { asksPiecePrice, pricedQuantity } from './read-quantity.ts'
 import { returnsTo } from './return-to.ts'
 import type { Standing } from './standing.ts'
 import type { ReadWish } from './read-wish.ts'
@@ -66,6 +66,7 @@ export function pointedAt(read: ReadWish, standing: Standing, named: Named): rea
   if (/^(?:but |and |so |hm+ |ok )*why\b.{0,20}\b(?:it|that|this|one|those|these)\b|^why$/.test(plain))
     return shown.slice(0, 1)
   if (summed && wish.forms.length + wish.terms.length + wish.brands.length === 0 && wish.priceMax === null) return shown
+  if (asksPiecePrice(plain) && wish.forms.length + wish.terms.length + wish.brands.length === 0) return shown
   const again = shown.filter((item) => named.items.includes(item))
   if (again.length > 0) return again
   if (

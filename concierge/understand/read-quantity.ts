@@ -51,15 +51,24 @@ export const IN_ALL =
   '(?:in )?total|altogether|all together|combined|in all|all in|for (?:all(?: of (?:it|them))?|everything|it all|both|the lot)|en total'
 
 const SEVERAL =
-  '(two|three|four|five|six|(?:couple|pair)(?= of\\b|$)|dos|tres|cuatro|[2-9]|(?:1\\d|20)(?= of\\b))\\b(?! ?(?:g|mg|oz|pack|%|percent))'
+  '(two|three|four|five|six|(?:couple|pair)(?= of\\b|$)|dos|tres|cuatro|[2-9]|(?:1\\d|20)(?= of\\b))\\b(?! ?(?:g|mg|oz|pack(?!s? of\\b)|%|percent))'
 const SUM = '(?:how much(?! (?:thc|cbd|sugar|caffeine)\\b)|cuanto|total|price|cost|altogether|in all|add up)'
 const PRICED: readonly RegExp[] = [
   new RegExp(`\\b${SUM}\\b.{0,24}\\b${SEVERAL}`),
-  new RegExp(`\\b${SEVERAL}.{0,40}\\b${SUM}\\b`),
+  new RegExp(`\\b${SEVERAL}.{0,56}\\b${SUM}\\b`),
   new RegExp(
     `^(?:(?:and|or|so|ok|okay|what about|how about|what if|if|i|we|got|get|took|take|want|wanted|just) )*${SEVERAL} of (?:it|that|them|those|these|the (?:first|second|third|last|other|cheapest|1st|2nd|3rd)(?: one)?)$`,
   ),
 ]
+
+const OF_A_PIECE = /\b(?:per piece|a ?piece)\b/
+const ASKS_PRICE = /\b(?:how much|whats?|price|costs?)\b/
+const OF_DOSE = /\d|\b(?:mg|milligrams?|thc|cbd|dose|strong|potent)\b/
+
+/** "How much is that per piece": what one of a pack costs. */
+export function asksPiecePrice(plain: string): boolean {
+  return OF_A_PIECE.test(plain) && ASKS_PRICE.test(plain) && !OF_DOSE.test(plain)
+}
 
 /** "how much if I get two": how many of what was shown a price is asked for. */
 export function pricedQuantity(plain: string): number | null {
