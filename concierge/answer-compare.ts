@@ -10,6 +10,7 @@ import { NO_WISH, type Wish } from './retrieve/wish.ts'
 import { effectWords } from './say/describe.ts'
 import { inShort } from './say/pitch.ts'
 import { type Language, listOf, money, sentence, shortName, tell } from './say/wording.ts'
+import { perGram, twoSizes, weighSizes } from './answer-compare-sizes.ts'
 import { readWish } from './understand/read-wish.ts'
 
 /** Two products side by side: what was asked about first, then what they cost, how strong they are and what else differs. */
@@ -17,6 +18,8 @@ export function answerCompare(pairs: readonly Item[], question: ProductQuestion)
   const { language, plain } = question
   const [a, b] = pairs
   if (a === undefined || b === undefined) return null
+  const sizes = weighSizes(a, b, question)
+  if (sizes !== null) return sizes
   const verdict = verdictOf(a, b, question)
   const texts = [
     ...(verdict === '' ? [] : [sentence(verdict)]),
@@ -111,11 +114,6 @@ function figuresAsked(a: Item, b: Item, { plain, language }: Pick<ProductQuestio
   )
 }
 
-/** Cents a gram, to the cent. */
-function perGram({ payable, grams }: Item): number | null {
-  return payable === null || grams === null || grams <= 0 ? null : Math.round(payable / grams)
-}
-
 function cheaperOf(a: Item, b: Item): Item | null {
   if (a.payable === null || b.payable === null || a.payable === b.payable) return null
   return a.payable < b.payable ? a : b
@@ -181,6 +179,8 @@ const WEIGHED = 40
 
 /** The two sides of a comparison as the sentence names them: by name, or as the extreme of a shelf ("the strongest sativa eighth"). */
 export function sidesOf({ store, plain, wish, agent }: ProductQuestion, pointed: readonly Item[]): Item[] {
+  const sizes = pointed.length === 0 ? twoSizes(store, wish) : []
+  if (sizes.length === 2) return sizes
   const [first, second] = wish.terms
     .filter((term) => term.rows !== null && term.rows.size > 0)
     .map((term) => rowsOfTerm(store, term))

@@ -8,6 +8,7 @@ import type { Evidence } from './evidence.ts'
 import { isGoods } from './goods-words.ts'
 import type { Intent } from './intent.ts'
 import { wordsIn } from './fold-text.ts'
+import { weighsKinds, weighsSizes } from './weighs.ts'
 import { asksLikeness } from './likeness-cues.ts'
 import type { ReadWish } from './read-wish.ts'
 import { NOT_SOLD } from './not-sold.ts'
@@ -32,24 +33,6 @@ function isEitherOr({ wish, plain }: ReadWish): boolean {
   if (from < 0 || to <= from) return false
   return /^(?: \p{L}+){0,2} (?:or|vs|versus|o) (?:the |a |some |el |la )?$/u.test(
     plain.slice(from + first.said.length, to),
-  )
-}
-
-const MEASURED =
-  /\b(?:strong|potent|cheap|pric|weak|mild|gentl|expensive|hard|light)\p{L}*(?:er|ier)\b|\bmore (?:potent|expensive|affordable|thc)\b|\bcosts? (?:more|less)\b|\bhits? harder\b|\bmas (?:fuertes?|barat[oa]s?|car[oa]s?|suaves?)\b/u
-
-/** "Is live rosin stronger than badder": two kinds of thing and a measure, and nothing else wished for. */
-function weighsKinds({ plain, wish }: ReadWish): boolean {
-  const [left, right, third] = wish.forms
-  return (
-    left !== undefined &&
-    right !== undefined &&
-    third === undefined &&
-    wish.terms.length + wish.brands.length === 0 &&
-    wish.priceMax === null &&
-    MEASURED.test(plain) &&
-    /\b(?:than|or|vs|versus|o|que)\b/.test(plain) &&
-    !/\b(?:want|need|looking|give|show|get|something|anything)\b/.test(plain)
   )
 }
 
@@ -134,7 +117,7 @@ export function productIntent({
     isEitherOr(read)
   )
     return 'compare'
-  if (weighsKinds(read)) return 'compare'
+  if (weighsKinds(read) || (weighs && weighsSizes(read))) return 'compare'
   if (named.described === true && pointed.length === 0) return 'product_info'
   if (wish.wear !== null && wish.terms.length > 0 && !/\b(?:how much|prices?|costs?)\b/.test(plain)) return 'recommend'
   const shown = ofShown({ plain, wish, pointed, standing })
