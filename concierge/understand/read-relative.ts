@@ -43,6 +43,8 @@ const PERCENT = /(\d+(?:\.\d+)?) ?%/g
 
 /** "cheaper", "lighter", "bigger" are measured against what was shown: its rows, else the figures written in the reply. */
 export function readRelative(standing: Standing, plain: string): Relative {
+  const place = nextInOrder(standing, plain)
+  if (place !== null) return { changes: { order: standing.wish.order, place }, exclude: [] }
   const changes: Partial<Wish> = {}
   const { shown } = standing
   const prices = shown.flatMap((item) => item.payable ?? [])
@@ -105,6 +107,15 @@ function smallerForms(form: Form): Form[] {
 }
 
 const CALLED_SMALL = /\b(?:mini|pocket|small|travel|compact|micro|nano|tiny|keychain|one.?hitter|chillum|card)\b/i
+
+const NEXT_IN_ORDER =
+  /^(?:(?:and|ok|okay|so|but|cool|then|hm+|oh|whats?|what is|what about|how about|show me|give me|,) )*(?:the )?(?:next (?:one|up|down|in line|(?:one )?after|(?:most|least) \p{L}+|\p{L}+est|best)(?: (?:one|up|down|after|in line|from|there|that|it|this|you|have|got|then))*|(?:one|step) (?:right |just )?(?:after|above|up from|below|under|behind) (?:that|it|this)(?: one)?|runner ?up)$/u
+
+/** "And the next one up after that" after the cheapest: the place behind the one that was told; null where nothing was put in order. */
+function nextInOrder({ wish, shown }: Standing, plain: string): number | null {
+  if (wish.order === null || shown.length === 0 || !NEXT_IN_ORDER.test(plain)) return null
+  return (wish.place ?? 1) + 1
+}
 
 /** "not grape, another flavor": of the same things those that taste of something else. */
 const OTHER_FLAVOR = /\b(?:another|(?:an?y )?other|different|diff|new|otro) (?:flavou?rs?|tastes?|sabor(?:es)?)\b/
