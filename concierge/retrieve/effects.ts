@@ -39,6 +39,10 @@ function effect(
   }
 }
 
+/** "Makes you raid the fridge", "i want to eat everything on it": hunger by what it leads to. */
+const RAIDS =
+  '(?:raid(?:s|ed|ing)?|empt(?:y|ies|ying)|attack(?:s|ing)?|destroy(?:s|ing)?|clean(?:s|ing)? out|clear(?:s|ing)? out|hit(?:s|ting)?|eat(?:s|ing)?) (?:(?:the|my|your|our|a) )?(?:whole |entire )?(?:fridge|refrigerator|pantry|kitchen|cupboards?|snack (?:drawer|cabinet|cupboard|aisle))|(?:makes?|making|gets?|getting|has|got) (?:me|you|us|him|her|ya)(?: (?:wanna|want to|wanting to|to))? (?:eat(?:ing)?|snack(?:ing)?)(?! (?:it|them|one|two|this|that|these)\\b)|(?:want to|wanna) eat (?:everything|the whole|all the)'
+
 export const EFFECTS: readonly Effect[] = [
   effect(
     'sleepy',
@@ -116,10 +120,14 @@ export const EFFECTS: readonly Effect[] = [
     'inspired',
     'inspirado',
   ]),
-  effect('hungry', 'hungry|munchies|appetite|hambre|apetito', 'hungr|appetit|munch', 'munch', CALMING, [
+  effect(
     'hungry',
-    'hambre',
-  ]),
+    `hungry|hungrier|munchies|(?:snack|munch(?:ie|y)?) ?attacks?|appetite|${RAIDS}|hambre|apetito`,
+    'hungr|appetit|munch',
+    'munch',
+    CALMING,
+    ['hungry', 'hambre'],
+  ),
   effect(
     'aroused',
     'arous(?:ed|al|ing)|sexy|sex|sexual|libido|horny|foreplay|get(?:ting)? (?:me |us |her |him )?in the mood(?! for)|turn(?:s|ed)? (?:me|us|her|him) on|spice (?:it|things) up|sexo|intima(?:cy|te)|frisky|romantic(?! (?:evening|night|dinner|date))|bedroom(?! (?:door|floor))|romantico',

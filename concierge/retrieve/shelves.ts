@@ -19,7 +19,7 @@ export const CATEGORY_WORDS: readonly { category: Category; asked: RegExp }[] = 
   {
     category: 'edible',
     asked: word(
-      'edibles?|eddies|comestibles?|edies|treats?|snacks?|cand(?:y|ies)|dulces?|something to eat|to eat|(?:something |anything |stuff )?(?:to|(?:i|you|we) can) chew(?: on)?(?! (?:it|them|the)\\b)|(?<=^(?:(?:id|ill|i would|i will|i|lets|we|probably|maybe|prefer|rather|just|wanna|want|to|like|ok|um+|yeah|,) ?)*)eat(?: it| them| one)?(?= ,| please| for sure| and | but |$)|(?:i|you|we|they|she|he) can eat|to munch on|esswaren|espaciales',
+      'edibles?|eddies|comestibles?|edies|treats?|snacks?(?! ?attack)|cand(?:y|ies)|dulces?|something to eat|to eat(?! (?:everything|all the|the whole))|(?:something |anything |stuff )?(?:to|(?:i|you|we) can) chew(?: on)?(?! (?:it|them|the)\\b)|(?<=^(?:(?:id|ill|i would|i will|i|lets|we|probably|maybe|prefer|rather|just|wanna|want|to|like|ok|um+|yeah|,) ?)*)eat(?: it| them| one)?(?= ,| please| for sure| and | but |$)|(?:i|you|we|they|she|he) can eat|to munch on|esswaren|espaciales',
     ),
   },
   {
@@ -29,7 +29,7 @@ export const CATEGORY_WORDS: readonly { category: Category; asked: RegExp }[] = 
   {
     category: 'tincture',
     asked: word(
-      'tinctures?|tinturas?|sublinguals?|tinkture|(?:(?:something|stuff|liquid|drops?|oil)(?: \\p{L}+){0,3} )?under (?:the|your|my|ur|ones|his|her) tongue|(?:liquid|oil|oral|tincture|thc|weed|cannabis) drops|drops(?= (?:without|with no) (?:the |a |any )?(?:high|buzz|thc))|dropper|gotas',
+      'tinctures?|tinturas?|sublinguals?|tinkture|(?:(?:something|stuff|liquid|drops?|oil)(?: \\p{L}+){0,3} )?under (?:the|your|my|ur|ones|his|her) tongue|(?:liquid|oil|oral|tincture|thc|weed|cannabis|hemp) drops|(?<=\\b(?:cbd|cbn|cbg|sleep|sleepy|calm(?:ing)?|relax(?:ing)?|bed ?time|night ?time) )drops(?! (?:of|off|out)\\b)|(?<=(?:^|\\b(?:any|some|have|got|want|need|carry|sell|like|after|for|of|recommend|good|best|strong(?:est)?|cheap(?:est)?|mild(?:est)?|which|what) ))drops(?= (?:with|without|that|which|i can|to (?!(?:pick|come|go))|for (?!(?:this|next|the|today|tomorrow|tonight|points?|rewards?)\\b)))|dropper|gotas',
     ),
   },
   {

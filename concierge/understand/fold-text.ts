@@ -89,6 +89,8 @@ const JOINED: readonly Joining[] = [
   [/<\s*=?\s*(?=\$?\d)/g, ' under ', DIGIT],
   [/>\s*=?\s*(?=\$?\d)/g, ' over ', DIGIT],
   [/\bhalf\s?(?:n|and|&|\/)\s?half\b/g, ' 1:1 '],
+  // A slip is a half before a weight alone: "haf" may be "have".
+  [/\b(?:haf|haff|hlf|hlaf|halv|hallf|harf|hapf)(?= ?(?:of )?(?:an? )?(?:oz|ozs|ounces?|zips?|grams?|g)\b)/g, 'half'],
   [
     /\b(one|two|three|four|five|six|seven|eight|nine|\d) and (?:a|one) half(?= ?(?:mgs?|milligrams?|g|grams?|dollars?|bucks?)\b)/g,
     (_whole: string, word: string) => `${UNITS.get(word) ?? word}.5`,

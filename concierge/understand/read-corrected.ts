@@ -4,8 +4,9 @@ import { type ReadWish, readWish } from './read-wish.ts'
 import { saysWish } from './standing.ts'
 import { allMatches } from './all-matches.ts'
 
+/** What one "can actually eat" takes nothing back. */
 const MARK =
-  /(?:^|[\s,.…;!?-])(?:(?:no|oh|oops|hmm+|hm|uh|um|sorry|or),? )*(?:no wait|wait,? no|wait|actually,? (?:no|scratch that|make (?:it|that)|never ?mind)|actually|scratch that|i mean(?:t)?|or rather|make (?:it|that)|on second thou(?:ght|t)s?|correction|better yet|mejor dicho|mejor|digo|perdon)(?:,| |\.)+/gi
+  /(?:^|[\s,.…;!?-])(?:(?:no|oh|oops|hmm+|hm|uh|um|sorry|or),? )*(?:no wait|wait,? no|wait|actually,? (?:no|scratch that|make (?:it|that)|never ?mind)|(?<!\b(?:can|could|would|will|should|might|do|does|did|to|that|which|who) )actually|scratch that|i mean(?:t)?|or rather|make (?:it|that)|on second thou(?:ght|t)s?|correction|better yet|mejor dicho|mejor|digo|perdon)(?:,| |\.)+/gi
 const BARE_NUMBER = /^(?:like |maybe |only |just )?\$?(\d+(?:\.\d+)?)(?: ?(?:bucks|dollars))?(?= |$|,|\.)/i
 const TAIL = /\bor (?:like |maybe )?\$?(\d+)(?: ?(?:bucks|dollars))?,? (?:actually|rather|even)\b/i
 

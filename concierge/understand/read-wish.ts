@@ -185,6 +185,16 @@ function isPraise(plain: string, start: number): boolean {
   )
 }
 
+/** "Im so hungry, got any cookies": how somebody is, and what they would have ended. */
+function isOwnHunger(plain: string, start: number, word: string): boolean {
+  return (
+    word === 'hungry' &&
+    /\b(?:im|i am|were|we are|hes|shes|theyre|i get|i got|was|always|already)(?: (?:so|really|kinda|kind of|also|always|super|just|a bit|pretty|hella|already|very))* $/.test(
+      plain.slice(Math.max(0, start - 32), start),
+    )
+  )
+}
+
 /** What calm is asked against: refused ("no jitters"), it refuses nothing calm. */
 const UNEASE = /^(?:anxious|nervous|jitters)$/
 
@@ -201,7 +211,9 @@ function takeEntries(
     .flatMap((entry) => takeAll(sentence, entry.asked, entry.id))
     .filter(({ start, end, negated }) => {
       const word = sentence.plain.slice(start, end)
-      return !isPraise(sentence.plain, start) && !(negated && UNEASE.test(word))
+      return (
+        !isPraise(sentence.plain, start) && !isOwnHunger(sentence.plain, start, word) && !(negated && UNEASE.test(word))
+      )
     })
   const isRefused = ({ negated, start }: Mention<string>): boolean =>
     negated || TOO.test(sentence.plain.slice(0, start))
