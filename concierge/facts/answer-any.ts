@@ -262,7 +262,7 @@ function ownerIn(facts: readonly Fact[]): Fact | undefined {
 
 const OWNER_KEY = /(?:^|[._])(?:owners?|owned|founders?|ownership)(?:[._]|$)/
 const OWNER_TOLD =
-  /\b(?:(?:owned|founded|started|opened|run|created|established)(?: (?:in |since )?(?:\p{L}+ )?\d{4})? (?:and \p{L}+ )?by|(?:our|the) (?:owners?|founders?)|\p{L}+[- ]owned)\b/iu
+  /\b(?:(?:owned|founded|started|opened|run|created|established)(?: (?:in |since )?(?:\p{L}+ )?\d{4})? (?:and \p{L}+ )?by|(?:our|the) (?:owners?|founders?)|belongs? to (?!the (?:same|city|town|state))|(?:who|that|which) owns?\b|\p{L}+[- ]owned)\b/iu
 
 /** Words of keys that a question carries for other reasons. */
 const VAGUE: ReadonlySet<string> = new Set(

@@ -18,6 +18,7 @@ const profile = StoreProfile.parse({
   },
   wifi: true,
   wifi_name: 'HarborGuest, no password',
+  opened: 'Opened in May 2021 and belongs to two cousins, Ida and Bo Marsh.',
   nearby: 'The 14 bus stops at Mill St, one block away, until 7 PM.',
 })
 const products = [
@@ -36,6 +37,20 @@ describe('what a shop tells under a key where nobody would look', () => {
   ])('is told of the bus: %s', (text) => {
     expect(ask(text).text).toContain('14 bus')
   })
+
+  it.each(['who owns the place', 'whos the owner', 'is this shop family owned', 'who is behind this shop'])(
+    'is told of whom the shop belongs to: %s',
+    (text) => {
+      expect(ask(text).text).toContain('Ida and Bo')
+    },
+  )
+
+  it.each(['is a bong returnable', 'are grinders exchangeable if i change my mind', 'is glass refundable'])(
+    'is told of what can be given back: %s',
+    (text) => {
+      expect(ask(text).intent).toBe('returns')
+    },
+  )
 
   it.each(['whats your wifi called', 'do you have wifi', 'whats the wi-fi network name', 'which network do i join'])(
     'is told of the network beside that there is one: %s',
