@@ -60,3 +60,42 @@ it.each(['how many points do i get for 100 bucks', 'if i spend $100 how many poi
     expect(askStore(earning, 'how many points is 8 dollars off').text).toBe('Redeem: 250 points = $8 off.')
   },
 )
+
+describe('points that are counted', () => {
+  const points = openStore({
+    profile: {
+      name: 'Test Shop',
+      loyalty: {
+        name: 'Peak Club',
+        earn: '1 shell per $1 spent',
+        redeem: '150 shells = $10 off',
+        join: 'by texting BUOY to (555) 555-0165 or at the register',
+      },
+    },
+    products: [makeProduct({ productId: 'flower', category: 'flower', name: 'Mimosa 3.5g' })],
+  })
+
+  it.each([
+    'i have 300 points sitting there. what does that get me',
+    'what are 300 shells worth',
+    'got 310 pts, how much off',
+  ])('are reckoned to what they take off: %s', (text) => {
+    expect(askStore(points, text).text).toContain('$20')
+  })
+
+  it('are told to be too few', () => {
+    expect(askStore(points, 'what can i get with 90 points').text).toContain('not enough')
+  })
+
+  it('are not worth a sum where it is spending that is counted', () => {
+    expect(askStore(points, 'how many points do i get if i spend 300').text).not.toContain('$20')
+  })
+
+  it.each([
+    'texted BUOY to a number on your sign, what is it for',
+    'what happens if i text BUOY',
+    'whats this buoy thing',
+  ])('are meant by the word that is texted to join: %s', (text) => {
+    expect(askStore(points, text).intent).toBe('loyalty')
+  })
+})

@@ -42,6 +42,7 @@ import type { Meant } from './topic-of.ts'
 import { besideNames } from './topic-names.ts'
 import { withWishBeside } from './wish-beside.ts'
 import { wishParts } from './wish-parts.ts'
+import { namesClub } from './names-club.ts'
 import { onceFor } from '#concierge/retrieve/remember.ts'
 
 /** What a message means in its conversation. `parts` are the products wished for, one entry a purchase. */
@@ -164,32 +165,6 @@ const TAKES_IT =
 /** "im 57" after a question about discounts or papers. */
 const TELLS_AGE =
   /^(?:well |but |and |oh |so )*(?:im|i am|hes|shes|my \p{L}+ is|tengo)(?: only| just)? \d{2}\b.{0,16}$/u
-
-const GENERAL_COINS: ReadonlySet<string> = new Set(['dollar', 'percent', 'gram', 'item', 'month', 'visit', 'order'])
-
-/** A coin that is also a word of the menu ("punch") is meant where it is earned, counted or kept. */
-const ASKS_OF_COINS = /\b(?:how|expires?|earn|earned|collect|lose|lost|keep|cards?|left|need)\b/
-
-/** The shop's own name for its loyalty programme, or for the points of it ("miles"). */
-function namesClub(store: Store, plain: string): boolean {
-  const { name, coin } = clubOf(store.profile)
-  if (name !== null && plain.includes(name)) return true
-  if (coin === null || !coin.said.test(plain)) return false
-  return !store.words.has(coin.word) || ASKS_OF_COINS.test(plain)
-}
-
-type Club = { name: string | null; coin: { word: string; said: RegExp } | null }
-
-/** What a shop calls its loyalty programme, and what is earned in it. */
-const clubOf = onceFor(({ loyalty }: Store['profile']): Club => {
-  if (loyalty === undefined) return { name: null, coin: null }
-  const name = loyalty.name !== undefined && loyalty.name.length > 3 ? plainSentence(loyalty.name) : null
-  const word = /\b(?:\d+|one|a) (?:\p{L}+ )?(\p{L}{4,}?)(?:e?s)? (?:per|for|each|every|=|\$)/u.exec(
-    plainSentence(`${String(loyalty['earn'] ?? '')} ; ${String(loyalty['redeem'] ?? '')}`),
-  )?.[1]
-  const isOwn = word !== undefined && !GENERAL_COINS.has(word)
-  return { name, coin: isOwn ? { word, said: new RegExp(`\\b${word}(?:e?s)?\\b`) } : null }
-})
 
 const ABOUT_ME = /\b(?:i|im|ive|we|were|my|our|us|me|for|discount|love|hook|perks?|anything|soy|somos|trabajo|para)\b/
 const SAID_OF_DEALS =

@@ -1,0 +1,34 @@
+import type { Store } from '#concierge/open-store.ts'
+import { onceFor } from '#concierge/retrieve/remember.ts'
+import { plainSentence } from './fold-text.ts'
+
+const GENERAL_COINS: ReadonlySet<string> = new Set(['dollar', 'percent', 'gram', 'item', 'month', 'visit', 'order'])
+
+/** A coin that is also a word of the menu ("punch") is meant where it is earned, counted or kept. */
+const ASKS_OF_COINS = /\b(?:how|expires?|earn|earned|collect|lose|lost|keep|cards?|left|need)\b/
+
+/** The shop's own name for its loyalty programme, or for the points of it ("miles"). */
+export function namesClub(store: Store, plain: string): boolean {
+  const { name, coin, code } = clubOf(store.profile)
+  if (name !== null && plain.includes(name)) return true
+  if (code !== null && !store.words.has(code) && plain.split(' ').includes(code)) return true
+  if (coin === null || !coin.said.test(plain)) return false
+  return !store.words.has(coin.word) || ASKS_OF_COINS.test(plain)
+}
+
+type Club = { name: string | null; coin: { word: string; said: RegExp } | null; code: string | null }
+
+/** The word that whoever joins sends to a number ("by texting HERD to"). */
+const TEXTED = /\b(?:text|send)(?:ing)? (?:the word )?["']?([A-Z]{3,})\b/
+
+/** What a shop calls its loyalty programme, and what is earned in it. */
+const clubOf = onceFor(({ loyalty }: Store['profile']): Club => {
+  if (loyalty === undefined) return { name: null, coin: null, code: null }
+  const name = loyalty.name !== undefined && loyalty.name.length > 3 ? plainSentence(loyalty.name) : null
+  const word = /\b(?:\d+|one|a) (?:\p{L}+ )?(\p{L}{4,}?)(?:e?s)? (?:per|for|each|every|=|\$)/u.exec(
+    plainSentence(`${String(loyalty['earn'] ?? '')} ; ${String(loyalty['redeem'] ?? '')}`),
+  )?.[1]
+  const code = TEXTED.exec(String(loyalty['join'] ?? ''))?.[1]?.toLowerCase() ?? null
+  const isOwn = word !== undefined && !GENERAL_COINS.has(word)
+  return { name, coin: isOwn ? { word, said: new RegExp(`\\b${word}(?:e?s)?\\b`) } : null, code }
+})
