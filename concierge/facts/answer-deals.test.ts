@@ -86,3 +86,34 @@ describe('a deal for a group of people', () => {
     (plain) => expect(understand(groups, plain, []).intent).toBe('deals'),
   )
 })
+
+describe('discounts of several groups', () => {
+  const rule = 'Discounts do not add up; the larger one is used.'
+  const both = StoreProfile.parse({
+    name: 'Harbor',
+    deals: { always: ['Veterans: 15% off', 'Guests 55 and older: 10% off', 'First visit: 20% off'], stacking: rule },
+  })
+  const say = (plain: string) =>
+    answerDeals({
+      store: openStore({ profile: both, products: [] }),
+      profile: both,
+      plain,
+      language: 'en',
+      now: new Date('2026-06-03T18:00:00Z'),
+    }).text
+
+  it.each([
+    'im 57 and a vet , do those stack',
+    'can i combine the senior and the veteran discount',
+    'im a veteran and over 60 , do i get both',
+  ])('are each told beside the rule: %s', (plain) => {
+    expect(say(plain)).toBe(`${rule} Veterans: 15% off. Guests 55 and older: 10% off.`)
+  })
+
+  it.each(['do deals stack', 'does the veteran discount stack with sales'])(
+    'are not told where they are not weighed: %s',
+    (plain) => {
+      expect(say(plain)).toBe(rule)
+    },
+  )
+})

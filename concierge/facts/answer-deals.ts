@@ -77,8 +77,7 @@ function answerListed(question: FactQuestion): FactAnswer {
       known: false,
     }
   if (asksToMatch(plain)) return priceMatch(question)
-  if (ASKS_TO_COMBINE.test(plain) && deals.stacking !== undefined)
-    return { text: sentence(deals.stacking), paths: ['deals.stacking'], known: true }
+  if (ASKS_TO_COMBINE.test(plain) && deals.stacking !== undefined) return combined(question, deals.stacking)
   const matching = matchingDeals(question)
   const today = shopTime(now, profile)
   const named = readDays(plain, profile, today)
@@ -142,6 +141,17 @@ function dealsOfDays(question: FactQuestion, days: readonly Pick<NamedDay, 'day'
     paths.push('deals.always')
   }
   return { text: lines.join(' ') + stackNote(question), paths, known: true }
+}
+
+/** "Im 62 and a vet, do those stack": the rule, and where the discounts of several groups are weighed what each of them is. */
+function combined(question: FactQuestion, rule: string): FactAnswer {
+  const { deals } = dealsOfGroups(question)
+  const weighed = deals.length > 1 ? deals : []
+  return {
+    text: [rule, ...weighed.map(({ text }) => text)].map((line) => sentence(line)).join(' '),
+    paths: ['deals.stacking', ...weighed.map(({ path }) => path)],
+    known: true,
+  }
 }
 
 function priceMatch(question: FactQuestion): FactAnswer {
