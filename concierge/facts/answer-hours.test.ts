@@ -22,6 +22,26 @@ it.each(['is the shop open at this hour', 'are you guys open this late', 'anybod
   (text) => expect(ask(text)).toMatch(/^Yes, we're open now/),
 )
 
+describe('a door that is found locked', () => {
+  const at = (text: string) => askStore(store, text)
+  it.each([
+    'im outside and the doors locked??',
+    'your front door is locked',
+    'lights are off in there',
+    'nobodys here',
+    'pulled up and its all locked up',
+  ])('asks whether the shop is open now: %s', (text) => {
+    expect(at(text).text).toMatch(/open (?:now|until)|still open/)
+  })
+
+  it.each(['do you keep the flower locked up', 'something to keep my stash locked'])(
+    'is no case of kept goods: %s',
+    (text) => {
+      expect(at(text).intent).not.toBe('store_hours')
+    },
+  )
+})
+
 describe('a time named with a day', () => {
   it.each(['can i still come by, its 6:30 on sunday', 'are you open at 9am sunday', 'open sunday at 7'])(
     'is told to be too late or too early: %s',

@@ -1,3 +1,4 @@
+import { findsShut } from '#concierge/understand/asks-if-there.ts'
 import { clock, dateName, type Language, sentence, tell, weekdayName } from '#concierge/say/wording.ts'
 import { answerBusy } from './answer-busy.ts'
 import type { FactAnswer, FactQuestion } from './answer.ts'
@@ -38,7 +39,7 @@ export function answerHours(question: FactQuestion): FactAnswer {
       plain,
     )
   const namesTime = AT_TIME.test(plain)
-  if (!whole && asksNow && presentTense && !namesTime) return answerNow(question)
+  if (asksNow && ((!whole && presentTense && !namesTime) || findsShut(plain))) return answerNow(question)
   if (!whole && asksNow && (namesTime || COMING.test(plain))) return answerComing(question)
   if (days.length > 0)
     return {

@@ -14,11 +14,16 @@ const MEANS_TO_COME = new RegExp(
   'u',
 )
 
+/** Whoever stands before a locked door asks why it is not open now. */
+const FINDS_SHUT =
+  /\b(?:doors?|gates?|entrance|shop|store|place)(?: (?:is|are|was|were|s|still|all|looks?|seems?|front|back))* (?:locked|shut|pitch dark|all dark)\b|\b(?:(?:its|youre|everythings?) (?:all )?locked(?: up)?|locked (?:doors?|gate|entrance|out(?! of my)))\b|\blights? (?:are |is |were )?(?:all )?(?:off|out)\b.{0,24}\b(?:here|there|inside|open|you|shop|store)\b|\b(?:nobody|no one|noone)(?: is|s)? (?:here|there|inside|answering the door)\b/u
+
 /**
  * A shop is asked whether anybody will be there, with no word of its hours: on a holiday or a date ("around on the 4th"), on a day at
  * an hour ("wednesday at like 10"), or now, by whoever fears to come too late ("did i miss you guys").
  */
 const IF_THERE: readonly RegExp[] = [
+  FINDS_SHUT,
   MEANS_TO_COME,
   /\b(?:thanks ?giving|christmas|xmas|new years?|(?:4th|fourth) of july|july (?:4|4th|fourth)|labor day|memorial day|easter|juneteenth|halloween|holidays?|navidad|ano nuevo|accion de gracias)\b/,
   /\b(?:anyone|anybody|someone|somebody|you|yall)(?: guys)? (?:still |even )?(?:there|around|in|up)(?: right)? (?:now|today|tonight|still|late)\b/,
@@ -27,6 +32,11 @@ const IF_THERE: readonly RegExp[] = [
   new RegExp(`${COMES}.{0,40}\\b${DATE}|\\b${DATE}.{0,30}${COMES}`),
   /\b(?:did|have|do) (?:i|we) (?:just |already |totally )?miss(?:ed)? (?:you|yall|u|ya)\b(?! \p{L}+ (?:sale|deal|event))|\b(?:am|are|is it|was) (?:i |we )?(?:already |way )?too late (?:to (?:come|stop|swing|get|shop|drop|head|run)|for (?:today|tonight|you|yall)|today|tonight|$)|\b(?:closed|shut|locked|packed)(?: up| down)?(?: already)? for the (?:day|night|evening)\b|\b(?:closed|locked|shut) up (?:yet|already|for)\b|\b(?:gone|went|left|everybody|everyone)(?: already)? (?:gone )?home (?:for|already|yet)\b|\bcalled it a (?:day|night)\b/u,
 ]
+
+/** "The doors locked", "nobodys here". */
+export function findsShut(plain: string): boolean {
+  return FINDS_SHUT.test(plain)
+}
 
 export function asksIfThere(plain: string): boolean {
   return IF_THERE.some((asked) => asked.test(plain))
