@@ -26,6 +26,7 @@ const store = openStore({
     phone_orders: 'Dial us between nine and six.',
     large_print: 'Menus with big letters are at the desk.',
     groups: 'Eight at a time on the floor.',
+    locker: 'Ski racks stand by the stairs.',
     free_coffee: 'Until eleven in the front room.',
   }),
   products,
@@ -56,6 +57,10 @@ describe('a matter of the shop in the words of shoppers', () => {
     ['i have trouble reading the menu', 'big letters'],
     ['were coming with a group of 12', 'Eight at a time'],
     ['is there free coffee', 'Until eleven'],
+    ['where can i put my skis while i shop', 'by the stairs'],
+    ['got somewhere to stash our snowboards', 'by the stairs'],
+    ['is there a spot for a skateboard', 'by the stairs'],
+    ['do you have a ski rack', 'by the stairs'],
   ])('finds what the profile tells under a key of its own: %s', (text, told) => {
     expect(askStore(store, text).text).toContain(told)
   })

@@ -22,6 +22,10 @@ const FOR_THEM = '(?:for|in|on) (?:him|her|them|my \\p{L}+|(?:his|her|their) (?:
 const LARGE_BAG =
   '(?:backpacks?|book ?bags?|rucksacks?|suitcases?|luggage|duffels?|duffel bags?|purses?|(?:big|large|gym|shopping|travel|laptop) bags?)'
 
+/** What somebody comes with straight from the slope or the beach. */
+const SPORTS_GEAR =
+  '(?:skis?|ski poles|ski boots|snowboards?|skateboards?|longboards?|surfboards?|boogie boards?|paddle ?boards?|sleds?|snowshoes|helmets?|fishing (?:rods?|poles?)|golf clubs)'
+
 /**
  * What shoppers ask a shop besides its topics, in the words that they use for it. A profile that says nothing of an affair
  * leaves the question to whatever else may answer.
@@ -39,6 +43,13 @@ const AFFAIRS: readonly Affair[] = [
       'u',
     ),
     told: /\bbackpacks?\b|\blockers?\b|\bluggage\b|\b(?:large|big) bags?\b|\bbag[_ ]check\b/,
+  },
+  {
+    asked: new RegExp(
+      `\\b(?:put|leave|leaving|stash|lock(?: up)?|park|store|keep|set|prop|drop|check|hang|(?:place|spot|room|rack|somewhere|anywhere) for)(?: (?:up|down|off|away))?(?: (?:my|our|the|a|some|an?))? (?:\\p{L}+ )?${SPORTS_GEAR}\\b|\\b${SPORTS_GEAR} (?:racks?|check|storage|parking)\\b`,
+      'u',
+    ),
+    told: /\b(?:ski|snowboard|skateboard|surfboard|board|gear)(?:s|[_ ]and[_ ]\p{L}+)?[_ ](?:racks?|stands?|check|storage|hooks?)\b|\bleave your (?:gear|skis?|boards?)\b/u,
   },
   {
     asked:
