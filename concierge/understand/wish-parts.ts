@@ -30,6 +30,10 @@ export function wishParts(read: ReadWish, joined: Wish, continued: boolean, voca
   const budgets = own.filter(({ said }) => said.priceMax !== null).length
   const last = own.at(-1)?.said ?? NO_WISH
   const total = joined.budgetTotal ?? joined.priceMax
+  const apiece = joined.priceMax !== null && joined.budgetTotal === null && SUM_OF_EACH.test(read.plain)
+  const lead = read.plain.slice(0, purchases[0]?.start)
+  const singly =
+    !apiece && budgets > 0 && last.priceMax === null && !OF_SUM.test(read.plain) && !LEADS_WITH_SUM.test(lead)
   const shared = own.every(({ said }) => said.effects.length === 0 || said === last)
   const sameMood = own.every(({ said }) => said.occasion === null || said === last)
   return own.map(({ forms, said }) => ({
@@ -44,12 +48,23 @@ export function wishParts(read: ReadWish, joined: Wish, continued: boolean, voca
     beginner: joined.beginner,
     onSale: said.onSale || (last.onSale && own.every((other) => !other.said.onSale || other.said === last)),
     order: said.order ?? (last.order === 'cheapest' ? 'cheapest' : null),
-    priceMax: budgets === own.length ? said.priceMax : total,
+    priceMax: apiece ? joined.priceMax : singly || budgets === own.length ? said.priceMax : total,
     priceMin: null,
-    budgetTotal: budgets === own.length ? null : total,
+    budgetTotal: apiece || singly || budgets === own.length ? null : total,
     count: 1,
   }))
 }
+
+/** "Each 20 or less", "under 25 apiece": a limit of every one of the things. */
+const SUM_OF_EACH =
+  /\b(?:each|every one|every item|all of them)(?: (?:one|item|thing|of (?:them|those|these)))?(?: (?:should|has to|have to|needs to|must|to|is|be|at|for|over|more than|under|below|less than|up to|max|no more than|around))* \$?\d+\b(?! ?(?:mg|g|grams?|%|percent|pack|pieces?)\b)|\b\d+(?: (?:bucks|dollars|or (?:less|under|below)|max|tops|at most))* (?:each|apiece|a ?piece|per (?:item|thing)|for each)\b/
+
+const LEADS_WITH_SUM = /(?:\$|\b(?:under|below|less than|up to|max|around|about|got|have|with|for|hasta) )\$?\d/
+
+/** A limit that is said of one thing in the middle of a list is its own; of money as such, or of everything, it is that of the sum. */
+const OF_SUM = new RegExp(
+  `\\b(?:${IN_ALL}|i have|ive got|we have|weve got|budget|to spend|spend(?:ing)?|working with|limit|dollars for|bucks for)\\b`,
+)
 
 const OF_ALL = new RegExp(`\\b(?:${IN_ALL})\\b`)
 
@@ -85,7 +100,7 @@ export function repliesOfEach(plain: string): boolean {
   return REPLY_OF_EACH.test(plain) && OF_EACH.test(plain)
 }
 
-type Purchase = { forms: readonly Form[]; text: string }
+type Purchase = { forms: readonly Form[]; start: number; text: string }
 type Head = { start: number; forms: Form[] }
 
 const SIZE_WORD =
@@ -127,7 +142,11 @@ function purchasesOf(read: ReadWish): Purchase[] {
       ? 0
       : (joints.findLast((joint) => joint < head.start && joint > (heads[index - 1]?.start ?? 0)) ?? head.start),
   )
-  return heads.map((head, index) => ({ forms: head.forms, text: read.plain.slice(starts[index], starts[index + 1]) }))
+  return heads.map((head, index) => ({
+    forms: head.forms,
+    start: head.start,
+    text: read.plain.slice(starts[index], starts[index + 1]),
+  }))
 }
 
 /** "one for daytime and one for nighttime": the same form twice, once for each time of day. */
