@@ -61,6 +61,9 @@ export const GUARD_TEXTS_EN: Readonly<Record<GuardKind, readonly string[]>> & Gu
   'illegal/around-the-limit': [
     'Sorry, I cannot help get around purchase limits, ID checks or sales records. Each sale needs a valid {age}+ ID, is recorded, and stays within the legal limit.',
   ],
+  'illegal/split-order': [
+    'Sorry, no. The limit counts for each person, and an order cannot be parted over other names: each sale needs its own valid {age}+ ID and is recorded.',
+  ],
   'illegal/over-the-limit': [
     'Sorry, I cannot help with buying more than the legal limit. Each sale stays within it and is recorded.',
   ],
@@ -158,6 +161,9 @@ export const GUARD_TEXTS_ES: Readonly<Record<GuardKind, readonly string[]>> & Gu
   illegal: ['No puedo ayudar con eso porque no es legal. Con gusto te ayudo a comprar para ti en {shop}.'],
   'illegal/around-the-limit': [
     'Lo siento, no puedo ayudar a saltarse límites de compra, revisiones de identificación ni registros. Cada venta pide identificación válida de {age}+ y queda registrada dentro del límite legal.',
+  ],
+  'illegal/split-order': [
+    'Lo siento, no. El límite vale por persona y un pedido no se reparte entre otros nombres: cada venta pide su propia identificación válida de {age}+ y queda registrada.',
   ],
   'illegal/over-the-limit': [
     'Lo siento, no puedo ayudar a comprar más del límite legal. Cada venta queda dentro de él y registrada.',

@@ -69,7 +69,7 @@ const STRICT_RULES: ReadonlySet<string> = new Set(['resale', 'dependence'])
 const LOOSE_RULES: ReadonlySet<string> = new Set(['distress', 'forbidden-place'])
 const RATHER_HARMLESS = 0.6
 /** Rules whose words leave no doubt; driving is one where being high is said. */
-const FIRM_RULES: ReadonlySet<string> = new Set(['pregnancy', 'fake-id', 'poisoning', 'around-the-limit'])
+const FIRM_RULES: ReadonlySet<string> = new Set(['pregnancy', 'fake-id', 'poisoning', 'split-order'])
 /** Below this a message is not of a kind at all: a child is only spoken of ("I fear for my kids"), a program "dies". */
 const LEAST_LIKENESS = 0.05
 /** Kinds that outweigh what a rule has met, in this order. */

@@ -35,10 +35,12 @@ export const ILLEGAL_RULES: RuleTable = {
     'grow|growing|cultivate|cultivar ~8 without|secret|secretly|hide|hidden|illegally|illegal|closet|dorm|apartment|basement|backyard|limit|license|permit|sell|landlord|neighbors|tent|house|sin_permiso & PRODUCT|plant|plants|own|it|some',
     'how|can|puedo|como ~4 grow|growing|cultivar ~4 own|weed|cannabis|marijuana|pot|plant|plants|marihuana|mota & home|house|apartment|yard|many|limit|casa|legal|legally|without',
   ],
-  'around-the-limit': [
+  'split-order': [
     'NUMBER|MANY|ounces ~8 like|as|as_if ~4 different|separate ~1 people|customers|persons|orders|buyers & ring|sell|put|make|split',
     'limit|max|maximum|maxed >> under|with|on|using ~2 RELATION ~1 name|account|login|id|card',
     'RELATION ~1 name|account|login ~6 more|another|second & limit|max|maximum|maxed',
+  ],
+  'around-the-limit': [
     'get_around|go_around|around|past|over|exceed|beat|bypass|skirt|evade|avoid|more_than|pasar ~4 limit|limits|daily_limit|limite|taxes|tax|law|laws|police|cops|checkpoint|rules_on',
     'trick|loophole|workaround|sneak ~8 ounces|oz|limit|pounds|more_than|twice|without',
     'way ~8 ounces|oz|limit|pounds|more_than|id|record & around|without|past|over',
