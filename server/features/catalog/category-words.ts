@@ -86,7 +86,7 @@ const NAME_WORDS: readonly (readonly [Category, RegExp])[] = [
 /** A weight column or a department may put these on a general shelf; the finer word of the row knows better. */
 const FINER: Partial<Record<Category, readonly Category[]>> = {
   flower: ['pre-roll'],
-  concentrate: ['vape'],
+  concentrate: ['vape', 'tincture'],
   edible: ['tincture'],
   accessory: ['merch'],
 }

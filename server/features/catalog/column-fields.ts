@@ -95,7 +95,7 @@ export const FIELD_RULES: Record<Field, FieldRule> = {
   },
   category: {
     phrases:
-      'category|product category|categories|product categories|master category|category name|main category|primary category|menu category|item category|department|dept|category type|product type|type|product group|group|classification|class|section|shelf|form|product form|kind|collection|inventory type|categoria|categorie|kategorie|tipo|product class|mastercategory',
+      'category|product category|categories|product categories|master category|category name|main category|primary category|menu category|item category|department|dept|category type|product type|type|product group|group|classification|class|section|shelf|form|product form|kind|collection|inventory type|aisle|categoria|categorie|kategorie|tipo|product class|mastercategory',
     words: /\b(category|categories|department)\b/,
     never: /^sub|\bsub|id$|source|source category|tax|purchase|compliance|flower equivalent/,
     fits: mostly(isShelfWord, 0.45),
@@ -186,7 +186,7 @@ export const FIELD_RULES: Record<Field, FieldRule> = {
   },
   price: {
     phrases:
-      'price|unit price|product price|item price|our price|retail price|retail|sell price|selling price|price sell|menu price|rec price|recreational price|adult use price|price rec|sales price|variant price|price usd|base price|store price|price each|price per unit|cash price|current price|unit retail|amount usd|price amount|price in minor units|price in cents|price cents|unit price cents|pre tax price|pre tax price in pennies|price before tax|rate|each|med price|medical price|post tax price|out the door price|precio|prix|preis|usd',
+      'price|unit price|product price|item price|our price|retail price|retail|sell price|selling price|price sell|menu price|rec price|recreational price|adult use price|price rec|sales price|variant price|price usd|base price|store price|price each|price per unit|cash price|current price|unit retail|amount usd|price amount|price in minor units|price in cents|price cents|unit price cents|pre tax price|pre tax price in pennies|price before tax|rate|each|med price|medical price|post tax price|out the door price|ticket|ticket price|sticker price|shelf price|precio|prix|preis|usd',
     words: /\b(price|retail)\b/,
     never:
       /\b(sale|special|discount(ed)?|promo(tional)?|deal|was|compare|original|regular|list|msrp|cost|wholesale|per (g|gram|oz|ounce|mg)|tier|type|unit of|rule|category|level|member|employee|staff|industry|senior|veteran|range|currency|date|id|name|store|retailer)\b/,
@@ -200,7 +200,7 @@ export const FIELD_RULES: Record<Field, FieldRule> = {
   },
   salePrice: {
     phrases:
-      'sale price|special price|promo|promotion|deal|clearance|markdown|discounted price|discount price|promo price|promotional price|price sale|deal price|reduced price|now price|now|price after discount|markdown price|sale|special|final price|offer price|online price|price discounted|clearance price|happy hour price|discounted|sale price in minor units|weekly special|daily special|todays special|todays price|sale price cents|precio oferta|precio de oferta',
+      'sale price|special price|promo|promotion|deal|clearance|markdown|discounted price|discount price|promo price|promotional price|price sale|deal price|reduced price|now price|now|price after discount|markdown price|sale|special|final price|offer price|online price|price discounted|clearance price|happy hour price|discounted|sale price in minor units|marked down to|weekly special|daily special|todays special|todays price|sale price cents|precio oferta|precio de oferta',
     words:
       /\b(sale|special|discount(ed)?|promo(tional)?|deal|offer|clearance|markdown|reduced)\b.*\b(price|cents|amount|retail)\b/,
     never:
@@ -259,7 +259,7 @@ export const FIELD_RULES: Record<Field, FieldRule> = {
   },
   description: {
     phrases:
-      'description|product description|long description|details|web description|menu description|body html|body|about|short description|notes|item description|ecommerce description|online description|descripcion|beschreibung|product details|summary|copy|text|blurb|story|tasting text',
+      'description|product description|long description|details|web description|menu description|body html|body|about|short description|notes|item description|ecommerce description|online description|descripcion|beschreibung|product details|summary|copy|text|blurb|story|tasting text|shelf card|card text',
     words: /\bdescription\b/,
     never: /seo|meta/,
     fits: mostly(isWordy),

@@ -1,7 +1,7 @@
 import { categoryOfWords } from './category-words.ts'
 import type { Field } from './column-fields.ts'
 import { isStockWord, readAmount, readStock } from './read-amount.ts'
-import { readGrams } from './read-size.ts'
+import { readGrams, readPackCount } from './read-size.ts'
 import { kindOfTag } from './read-tags.ts'
 import { isStrainTypeWord } from './strain-type.ts'
 
@@ -78,10 +78,17 @@ const SURE_LOOKS: readonly (readonly [Field, (values: readonly string[], header:
       (ASKS_OF_STOCK.test(header) || values.some(speaksOfStock)) &&
       shareOf(values, (value) => readStock(value).kind === 'stock') >= NEARLY_ALL,
   ],
+  ['size', (values) => shareOf(values, (value) => value.length <= LONGEST_SIZE && saysSize(value)) >= NEARLY_ALL],
   ['effects', tells('effects')],
   ['flavors', tells('flavors')],
   ['terpenes', tells('terpenes')],
 ]
+
+const LONGEST_SIZE = 14
+
+function saysSize(value: string): boolean {
+  return readGrams(value) !== null || readPackCount(value) !== null || /\d ?(?:ml|mg|oz)\b/i.test(value)
+}
 
 /** "Relaxed; Sleepy" are effects under whatever header. */
 function tells(kind: 'effects' | 'flavors' | 'terpenes'): (values: readonly string[]) => boolean {
@@ -111,12 +118,29 @@ export function guessUntold(
     columns.set(field, column)
     taken.add(column)
   }
+  tellPrice(columns, values, settled)
   if (columns.has('name') || settled.has('name')) return
   const wordy = values.flatMap((held, at) =>
     !taken.has(at) && held.length >= rows * NEARLY_ALL && shareOf(held, isName) >= NEARLY_ALL ? [at] : [],
   )
   const [name] = wordy.toSorted((one, other) => noveltyOf(values[other] ?? []) - noveltyOf(values[one] ?? []))
   if (name !== undefined) columns.set('name', name)
+}
+
+/** Where no header speaks of money, the column of which every row has a sum with its sign. */
+function tellPrice(
+  columns: Map<Field, number>,
+  values: readonly (readonly string[])[],
+  settled: ReadonlySet<Field>,
+): void {
+  const money = ['price', 'regularPrice', 'salePrice'] as const
+  if (money.some((field) => columns.has(field) || settled.has(field))) return
+  const taken = new Set(columns.values())
+  const sums = values.map((held, at) =>
+    taken.has(at) || shareOf(held, (value) => /^\$ ?\d/.test(value)) < NEARLY_ALL ? 0 : held.length,
+  )
+  const most = Math.max(...sums)
+  if (most >= FEWEST_TO_TELL) columns.set('price', sums.indexOf(most))
 }
 
 function isName(value: string): boolean {

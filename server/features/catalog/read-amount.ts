@@ -49,7 +49,7 @@ export function readCurrency(cell: string): string | null {
 
 const MAX_STOCK = 10_000_000
 const IN_STOCK =
-  /^(in ?stock|yes|y|true|t|available|active|published|visible|enabled|online|instock|low( ?stock)?|disponible|si|unlimited|ilimitado|orderable|for sale|limited( stock)?|few left|on)$/
+  /^(in ?stock|yes|y|true|t|available|active|published|visible|enabled|online|instock|low( ?stock)?|disponible|si|unlimited|ilimitado|orderable|for sale|limited( stock)?|few left|a few( left)?|plenty|lots|tons|last (one|two|few|\d{1,2})|one left|two left|on)$/
 const OUT_OF_STOCK =
   /^(out|out( of)? ?stock|outofstock|no|n|false|f|unavailable|sold ?out|inactive|hidden|archived|draft|disabled|offline|not available|agotad[oa]|none left|discontinued|back ?order(ed)?|off)$/
 

@@ -138,7 +138,7 @@ export class ProductReader {
 
   #readStock(cells: readonly string[], problems: CellFault[]): number | null {
     const cell = this.#cell(cells, 'stock')
-    const stock = readStock(cell)
+    const stock = readStock(/^none$/i.test(cell) ? 'out of stock' : cell)
     if (stock.kind === 'text') {
       problems.push({ column: this.#header('stock'), reason: `"${cell.slice(0, 40)}" is not a stock level` })
       return null

@@ -236,3 +236,19 @@ it('takes no yes or no of another matter for the stock, and keeps a thing whose 
   const { products } = read('Treat,Form,Vegan,On shelf', 'Plum Chews,gummy,N,16 (2 crushed)', 'Fern Chews,gummy,Y,4')
   expect(products.map(({ stock }) => stock)).toEqual([16, 4])
 })
+
+it('tells sums, sizes and words of stock under headers of no sense', () => {
+  const { products } = read(
+    'Aisle,Thing,How Much,Goes For,Any?',
+    'Flower,Plum Kush,3.5g,$30,plenty',
+    'Flower,Fern Haze,1g,$11,last one',
+    'Edibles,Fern Chews,10pk,$18,none',
+  )
+  expect(
+    products.map(({ name, category, size, priceCents, stock }) => [name, category, size, priceCents, stock]),
+  ).toEqual([
+    ['Plum Kush', 'flower', '3.5g', 3000, null],
+    ['Fern Haze', 'flower', '1g', 1100, null],
+    ['Fern Chews', 'edible', '10pk', 1800, 0],
+  ])
+})
