@@ -14,7 +14,7 @@ export const ILLEGAL_RULES: RuleTable = {
     'do|can|could|will|puedes|pueden ~2 you|u|i ~1 ship|mail|send|enviar|mandar ~3 PRODUCT|it|them|this|weed & !order status',
   ],
   'forbidden-place': [
-    'TAKE_ALONG|get|use|smoke|vape|order ~8 to|into|at|in|inside|onto|a|en|on ~3 FORBIDDEN_PLACE & !DRIVE_TO_SHOP & !far|near|close_to & !out of school & !how ~3 works',
+    'TAKE_ALONG|get|use|smoke|vape|order ~8 to|into|at|in|inside|onto|a|en|on ~3 FORBIDDEN_PLACE & !DRIVE_TO_SHOP & !far|near|close_to & !out of school & !how ~3 works & !deliver|delivery|drop|dropped|dropping ~6 casino|hotel|motel|resort|arena|stadium',
     'prison|jail|inmate|carcel & PRODUCT|TAKE_ALONG|it|them|these',
   ],
   resale: [
