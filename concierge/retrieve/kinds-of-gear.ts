@@ -70,7 +70,7 @@ export const KINDS_OF_GEAR: readonly Kind[] = [
     'glass',
     'accessory',
     'bongs?|water ?pipes?|glass (?:pipe|piece)s?|(?:(?<=\\b(?:any|some|new|sell|carry|your) )|^)glass(?= ,|$)|pipes?|bubblers?|bowls?|chillums?|one hitters?|beakers?|glassware|hand ?pipes?|pipas?|steamrollers?|dugouts?',
-    'bong|\\bpipe|bubbler|\\bbowl|chillum|one.?hitter|beaker|^(?!.*\\b(?:jars?|stash|storage)\\b).*glass|steamroller|dugout',
+    'bong|\\bpipe(?!s? clean)|bubbler|\\bbowl|chillum|one.?hitter|beaker|^(?!.*\\b(?:jars?|stash|storage)\\b).*glass|steamroller|dugout',
     ['glass', 'pipas y bongs'],
   ),
   kind(

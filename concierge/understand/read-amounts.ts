@@ -132,9 +132,9 @@ const MG_EACH = `mg${EACH}`
 const ONE_PIECE =
   'mg(?: thc)?(?: \\p{L}+)?(?= (?:gummy|gummie|chew|caramel|lozenge|mint|piece|cookie|brownie)(?! (?:packs?|bags?|tins?|jars?|box(?:es)?|pouch(?:es)?))(?: |$))'
 
-/** "One gummy with 50 mg", "each one is 50 mg": the piece is counted before its dose. */
+/** "One gummy with 50 mg", "each one is 50 mg", "50 mg gummies each piece": the piece is counted before its dose or behind its name. */
 const OF_ONE_PIECE =
-  /\b(?:(?:one|a single|single|each|every|per) (?:(?:gummy|gummie|chew|caramel|lozenge|mint|piece|cookie|brownie|edible)|(?:each|every) one|one)|each|every one)(?: (?:thats|that|is|has|with|of|at|having|are|being|about|around|like|over|under|a|full|least|to be|should be|can be))* \d+(?:\.\d+)? mg/
+  /\b(?:(?:one|a single|single|each|every|per) (?:(?:gummy|gummie|chew|caramel|lozenge|mint|piece|cookie|brownie|edible)|(?:each|every) one|one)|each|every one)(?: (?:thats|that|is|has|with|of|at|having|are|being|about|around|like|over|under|a|full|least|to be|should be|can be))* \d+(?:\.\d+)? mg|\d mg (?:\p{L}+ ){1,2}(?:each(?: (?:piece|one|gummy))?|apiece|a piece|per piece)\b(?! (?:day|night|time|week))/u
 
 function readMilligrams(sentence: Sentence): Partial<Wish> {
   if (!/\d mg/.test(sentence.rest)) return {}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { askStore } from '#testing/ask.ts'
+import { makeProduct } from '#testing/factories.ts'
+import { openStore } from './open-store.ts'
+
+const store = openStore({
+  profile: { name: 'Test Shop', address: { state: 'Maine' }, purchase_limits: { cannabis: '2.5 ounces a day' } },
+  products: [
+    makeProduct({ productId: 'flower', category: 'flower', name: 'Plum Kush', size: '3.5g', sizeGrams: 3.5, stock: 9 }),
+    makeProduct({
+      productId: 'ten',
+      category: 'edible',
+      name: 'Fern Gummies 10pk',
+      packCount: 10,
+      thcMgTotal: 50,
+      thcMgPerPiece: 5,
+      stock: 9,
+    }),
+    makeProduct({ productId: 'spoon', category: 'accessory', name: 'Spoon Pipe', stock: 9 }),
+    makeProduct({ productId: 'kit', category: 'accessory', name: 'Pipe Cleaning Kit', stock: 9 }),
+  ],
+})
+
+describe('how much may be bought', () => {
+  it.each(['the most you can sell one person per day?', 'most weed you guys would let me buy at one time'])(
+    'is a question of limits: %s',
+    (text) => expect(askStore(store, text).intent).toBe('purchase_limits'),
+  )
+})
+
+describe('a dose that is told of each piece', () => {
+  it.each(['50mg gummies each piece', '50 mg gummies apiece', '50mg chews per piece'])(
+    'is not that of the pack: %s',
+    (text) => {
+      expect(askStore(store, text).intent).toBe('recommend_no_match')
+    },
+  )
+  it('may be that of the pack without it', () => {
+    expect(askStore(store, '50mg gummies').products.map(({ productId }) => productId)).toEqual(['ten'])
+  })
+})
+
+it('takes what cleans a pipe for no pipe', () => {
+  expect(askStore(store, 'a pipe please').products.map(({ productId }) => productId)).toEqual(['spoon'])
+})
