@@ -87,6 +87,7 @@ const SURE_LOOKS: readonly (readonly [Field, (values: readonly string[], header:
 const LONGEST_SIZE = 14
 
 function saysSize(value: string): boolean {
+  if (!/^(?:[\d.½¼⅛]|half|quarter|eighth|ounce|full|gram|one|oz)/i.test(value)) return false
   return readGrams(value) !== null || readPackCount(value) !== null || /\d ?(?:ml|mg|oz)\b/i.test(value)
 }
 
@@ -98,16 +99,16 @@ function tells(kind: 'effects' | 'flavors' | 'terpenes'): (values: readonly stri
   }
 }
 
-/** What columns that no header tells hold, by their values. `settled` are the fields that somebody has named a column for, `rows` how many were read. */
-export function guessUntold(
-  columns: Map<Field, number>,
-  {
-    headers,
-    values,
-    rows,
-    settled,
-  }: { headers: readonly string[]; values: readonly (readonly string[])[]; rows: number; settled: ReadonlySet<Field> },
-): void {
+/** What is known of a file: its headers, the cells of each column that say something, how many rows were read, and the fields that somebody has named a column for. */
+type Untold = {
+  headers: readonly string[]
+  values: readonly (readonly string[])[]
+  rows: number
+  settled: ReadonlySet<Field>
+}
+
+/** What columns that no header tells hold, by their values. */
+export function guessUntold(columns: Map<Field, number>, { headers, values, rows, settled }: Untold): void {
   const taken = new Set(columns.values())
   for (const [field, looks] of SURE_LOOKS) {
     if (columns.has(field) || settled.has(field) || (field === 'availability' && columns.has('stock'))) continue
@@ -118,7 +119,7 @@ export function guessUntold(
     columns.set(field, column)
     taken.add(column)
   }
-  tellPrice(columns, values, settled)
+  tellPrice(columns, { headers, values, settled })
   if (columns.has('name') || settled.has('name')) return
   const wordy = values.flatMap((held, at) =>
     !taken.has(at) && held.length >= rows * NEARLY_ALL && shareOf(held, isName) >= NEARLY_ALL ? [at] : [],
@@ -127,17 +128,22 @@ export function guessUntold(
   if (name !== undefined) columns.set('name', name)
 }
 
+/** What the shop pays, and what not everybody pays, is never shown as a price. */
+const NO_PRICE =
+  /cost|cogs|wholesale|landed|margin|profit|tax|fee|deposit|discount|off\b|value|revenue|sales|member|staff|employee|vendor|senior|veteran|medical|patient/i
+
 /** Where no header speaks of money, the column of which every row has a sum with its sign. */
 function tellPrice(
   columns: Map<Field, number>,
-  values: readonly (readonly string[])[],
-  settled: ReadonlySet<Field>,
+  { headers, values, settled }: Pick<Untold, 'headers' | 'values' | 'settled'>,
 ): void {
   const money = ['price', 'regularPrice', 'salePrice'] as const
   if (money.some((field) => columns.has(field) || settled.has(field))) return
   const taken = new Set(columns.values())
   const sums = values.map((held, at) =>
-    taken.has(at) || shareOf(held, (value) => /^\$ ?\d/.test(value)) < NEARLY_ALL ? 0 : held.length,
+    taken.has(at) || NO_PRICE.test(headers[at] ?? '') || shareOf(held, (value) => /^\$ ?\d/.test(value)) < NEARLY_ALL
+      ? 0
+      : held.length,
   )
   const most = Math.max(...sums)
   if (most >= FEWEST_TO_TELL) columns.set('price', sums.indexOf(most))

@@ -252,3 +252,8 @@ it('tells sums, sizes and words of stock under headers of no sense', () => {
     ['Fern Chews', 'edible', '10pk', 1800, 0],
   ])
 })
+
+it('takes no cost, and no price of some, for what everybody pays', () => {
+  const { mapping } = read('Thing,Type,Unit Cost,Members Pay', 'Plum Kush,Flower,$12,$30', 'Fern Haze,Flower,$4,$11')
+  expect(mapping['price']).toBeUndefined()
+})
