@@ -71,6 +71,7 @@ const SAYINGS: readonly (readonly [RegExp, Saying])[] = [
 
 /** One fact said as a sentence: in the words of a known key, else its key as a label and its value as it is written. */
 export function sayFact(fact: Pick<Fact, 'path' | 'value'>, language: Language): string {
+  if (fact.value === 0 && COUNTED.test(fact.path) && !MONEY.test(fact.path)) return sayNone(fact.path, language)
   const value = valueText(fact.path, fact.value, language)
   const known = SAYINGS.find(([path]) => path.test(fact.path))
   if (known !== undefined) return sentence(known[1](value, language))
@@ -81,6 +82,14 @@ export function sayFact(fact: Pick<Fact, 'path' | 'value'>, language: Language):
   if (typeof fact.value === 'boolean') return sayFlag(fact, language)
   if (typeof fact.value === 'string' && isSentence(fact.value, label)) return quoted(sentence(fact.value), language)
   return sentence(`${label}: ${value}`)
+}
+
+/** "EV chargers: 0" is that there are none; a number of hours or minutes counts no things. */
+const COUNTED = /[a-z]s$(?<!hours|minutes|days|weeks|months|years|points|miles)/
+
+function sayNone(path: string, language: Language): string {
+  const what = labelOf(path.split('.').at(-1) ?? path)
+  return tell(language, `Sorry, no ${what}.`, `Lo siento, no hay ${what}.`)
 }
 
 /** What the shop wrote in English is told as its own words to who speaks Spanish. */

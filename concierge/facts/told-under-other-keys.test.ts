@@ -17,6 +17,7 @@ const profile = StoreProfile.parse({
     accessories: 'Batteries carry a 60-day store warranty; glass is final sale.',
   },
   wifi: true,
+  parking: { free_lot: true, ev_chargers: 0 },
   wifi_name: 'HarborGuest, no password',
   opened: 'Opened in May 2021 and belongs to two cousins, Ida and Bo Marsh.',
   nearby: 'The 14 bus stops at Mill St, one block away, until 7 PM.',
@@ -87,3 +88,10 @@ describe('what a shop tells under a key where nobody would look', () => {
     expect(ask('any train near you').text).toContain('4 Dock Ave')
   })
 })
+
+it.each(['can i charge my tesla there', 'do you have ev chargers'])(
+  'says of what is counted as none that there is none: %s',
+  (text) => {
+    expect(ask(text).text).toMatch(/no EV chargers/)
+  },
+)
