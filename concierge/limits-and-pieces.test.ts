@@ -21,6 +21,22 @@ const store = openStore({
   ],
 })
 
+const smalls = openStore({
+  profile: { name: 'Test Shop' },
+  products: [
+    makeProduct({
+      productId: 'smalls',
+      category: 'flower',
+      subcategory: 'Smalls',
+      name: 'Plum Smalls',
+      size: '7g',
+      sizeGrams: 7,
+      stock: 9,
+    }),
+    makeProduct({ productId: 'chew', category: 'edible', subcategory: 'Gummies', name: 'Fern Gummies', stock: 9 }),
+  ],
+})
+
 describe('how much may be bought', () => {
   it.each(['the most you can sell one person per day?', 'most weed you guys would let me buy at one time'])(
     'is a question of limits: %s',
@@ -42,4 +58,16 @@ describe('a dose that is told of each piece', () => {
 
 it('takes what cleans a pipe for no pipe', () => {
   expect(askStore(store, 'a pipe please').products.map(({ productId }) => productId)).toEqual(['spoon'])
+})
+
+it.each(['any thc popcorn snack or chips', 'caramel popcorn edibles', 'thc popcorn?'])(
+  'takes popcorn to eat for no small buds: %s',
+  (text) => {
+    const turn = askStore(smalls, text)
+    expect(turn.products.map(({ productId }) => productId)).not.toContain('smalls')
+  },
+)
+
+it.each(['popcorn buds', 'any popcorn', 'popcorn under 50'])('and popcorn of the plant for such: %s', (text) => {
+  expect(askStore(smalls, text).products.map(({ productId }) => productId)).toEqual(['smalls'])
 })

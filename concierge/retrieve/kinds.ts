@@ -187,7 +187,7 @@ export const KINDS: readonly Kind[] = [
   kind(
     'smalls',
     'flower',
-    'smalls|small buds?|popcorn(?: buds?| nugs?)?|lil buds?|littles|b buds|minis(?! packs?)',
+    'smalls|small buds?|(?<!(?:thc|infused|edible|caramel|kettle|cheese|cannabis|buttery|movie) )popcorn(?: buds?| nugs?)?(?! (?:snacks?|balls?|chips|edibles?|treats?|bags?|or chips)\\b)|lil buds?|littles|b buds|minis(?! packs?)',
     'popcorn|small|\\bsmalls\\b|mini buds|\\blittles?\\b|\\blil buds?',
     ['smalls', 'cogollos pequeños'],
   ),
