@@ -34,9 +34,9 @@ export function withAlternative(before: Wish, said: Wish): Wish {
     leaning: either(before.leaning, said.leaning),
     occasion: before.occasion ?? said.occasion,
     terms: eitherName(before.terms, said.terms),
-    ...reach('mgPieceMin', 'mgPieceMax', before, said),
-    ...reach('mgTotalMin', 'mgTotalMax', before, said),
-    ...reach('thcMin', 'thcMax', before, said),
+    ...spanOf('mgPieceMin', 'mgPieceMax', before, said),
+    ...spanOf('mgTotalMin', 'mgTotalMax', before, said),
+    ...spanOf('thcMin', 'thcMax', before, said),
     ...(packs ? { single: false, packCount: null, packMin: null } : {}),
   }
 }
@@ -73,7 +73,7 @@ function eitherName(before: readonly Term[], said: readonly Term[]): readonly Te
 
 type Bound = 'mgPieceMin' | 'mgPieceMax' | 'mgTotalMin' | 'mgTotalMax' | 'thcMin' | 'thcMax'
 
-function reach(least: Bound, most: Bound, before: Wish, said: Wish): Partial<Wish> {
+function spanOf(least: Bound, most: Bound, before: Wish, said: Wish): Partial<Wish> {
   const isSaid = said[least] !== null || said[most] !== null
   const stood = before[least] !== null || before[most] !== null
   if (!isSaid || !stood) return {}
