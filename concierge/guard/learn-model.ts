@@ -29,11 +29,13 @@ export function learnModel(
   places.forEach((place, row) => {
     rowOf[place] = row
   })
-  const told = samples.map((sample) => ({
+  const told = samples.map(({ features, ...sample }) => ({
     ...sample,
-    features: sample.features.filter((place) => (rowOf[place] ?? -1) >= 0),
+    rows: Int32Array.from(features, (place) => rowOf[place] ?? -1).filter((row) => row >= 0),
   }))
-  const room = new Int32Array(told.reduce((most, { features }) => Math.max(most, features.length), 0))
+  const room = new Int32Array(told.reduce((most, { rows }) => Math.max(most, rows.length), 0))
+  const sums = new Float64Array(classes)
+  const gradients = new Float64Array(classes)
   const averaged = new Float32Array(places.length * classes)
   const stride = strideFor(samples.length)
   for (let round = 0; round < rounds; round++) {
@@ -43,7 +45,7 @@ export function learnModel(
       for (let step = 0; step < told.length; step++) {
         const sample = told[(step * stride + epoch * 31 + round * BETWEEN_ROUNDS) % told.length]
         const turn = (round * EPOCHS + epoch) * told.length + step
-        if (sample) learn({ weights, classes, rowOf, room }, sample, { rate, turn })
+        if (sample) learn({ weights, classes, places, room, sums, gradients }, sample, { rate, turn })
       }
       if (epoch >= FIRST_AVERAGED) addTo(averaged, weights, 1 / (EPOCHS - FIRST_AVERAGED) / rounds)
     }
@@ -51,27 +53,45 @@ export function learnModel(
   return compact(averaged, { classes, places, mostRows })
 }
 
-/** Rows of weights stand close together: of a million places few are known, and the memory's speed is what learning takes. */
-type Learning = { weights: Float32Array; classes: number; rowOf: Int32Array; room: Int32Array }
+/** A sample by its rows of weights, which stand close together: the memory's speed is what learning takes. */
+type Told = { label: number; weight: number; rows: Int32Array }
+
+type Learning = {
+  weights: Float32Array
+  classes: number
+  places: Uint32Array
+  room: Int32Array
+  sums: Float64Array
+  gradients: Float64Array
+}
 
 function learn(
-  { weights, classes, rowOf, room }: Learning,
-  sample: Sample,
+  { weights, classes, places, room, sums, gradients }: Learning,
+  { rows, label, weight }: Told,
   { rate, turn }: { rate: number; turn: number },
 ) {
   let count = 0
-  for (const place of sample.features) if (!isLeftOut(place, turn)) room[count++] = (rowOf[place] ?? 0) * classes
-  const starts = room.subarray(0, count)
-  const sums = new Float64Array(classes)
-  for (const start of starts)
+  for (let at = 0; at < rows.length; at++) {
+    const row = rows[at] ?? 0
+    if (!isLeftOut(places[row] ?? 0, turn)) room[count++] = row * classes
+  }
+  sums.fill(0)
+  for (let from = 0; from < count; from++) {
+    const start = room[from] ?? 0
     for (let at = 0; at < classes; at++) sums[at] = (sums[at] ?? 0) + (weights[start + at] ?? 0)
+  }
   const scale = SHARPNESS / Math.sqrt(count)
   const shares = toShares(sums, scale)
+  let corrects = false
   for (let at = 0; at < classes; at++) {
-    const missed = (at === sample.label ? 1 : 0) - (shares[at] ?? 0)
-    if (Math.abs(missed) < LEAST_MISSED) continue
-    const gradient = rate * sample.weight * scale * missed
-    for (const start of starts) weights[start + at] = (weights[start + at] ?? 0) + gradient
+    const missed = (at === label ? 1 : 0) - (shares[at] ?? 0)
+    gradients[at] = Math.abs(missed) < LEAST_MISSED ? 0 : rate * weight * scale * missed
+    corrects ||= gradients[at] !== 0
+  }
+  if (!corrects) return
+  for (let from = 0; from < count; from++) {
+    const start = room[from] ?? 0
+    for (let at = 0; at < classes; at++) weights[start + at] = (weights[start + at] ?? 0) + (gradients[at] ?? 0)
   }
 }
 
@@ -85,11 +105,13 @@ function isLeftOut(place: number, turn: number): boolean {
   return (mixed ^ (mixed >>> 15)) >>> 30 === 0
 }
 
-/** Places that at least two samples share, in order; what stands in one alone teaches nothing about others. */
+/** Places that at least two samples share, the most frequent first; what stands in one alone teaches nothing about others. */
 function placesSeenOften(samples: readonly Sample[]): Uint32Array {
   const counts = new Uint32Array(PLACES)
   for (const { features } of samples) for (const place of features) counts[place] = (counts[place] ?? 0) + 1
-  return Uint32Array.from(counts.keys()).filter((place) => (counts[place] ?? 0) >= FEWEST_SAMPLES)
+  return Uint32Array.from(counts.keys())
+    .filter((place) => (counts[place] ?? 0) >= FEWEST_SAMPLES)
+    .sort((one, other) => (counts[other] ?? 0) - (counts[one] ?? 0) || one - other)
 }
 
 type Kept = { classes: number; places: Uint32Array; mostRows: number }
