@@ -121,3 +121,45 @@ describe('who goes no hour without', () => {
     "addicted to my pen, i can't last a morning without it",
   ])('is met kindly: %s', (text) => expect(kindOf(text)).toBe('medical'))
 })
+
+describe('who drives', () => {
+  it.each([
+    'whats the best preroll for a long road trip, im the driver',
+    'best cart for my commute, i drive an hour',
+    'gummies for a road trip, im driving the whole way',
+  ])('is sold nothing for the way: %s', (text) => expect(kindOf(text)).toBe('driving'))
+
+  it.each([
+    'i drive an hour to get to you, whats a good eighth',
+    'is your driver on the way with my gummies',
+    'gummies for the cabin, its a long drive to you from here so hold them please',
+  ])('and is served for the sofa: %s', (text) => expect(kindOf(text)).toBeNull())
+})
+
+describe('what comes back day after day', () => {
+  it.each([
+    'been throwing up every morning since i started dabbing daily, what is that',
+    "i've been vomiting for weeks since i smoke weed, is it the weed",
+    'every time i eat a gummy i throw up, why',
+  ])('is a matter for a doctor, and no emergency: %s', (text) => expect(kindOf(text)).toBe('medical'))
+
+  it.each(['i cant stop throwing up since i ate the gummy', 'ate a brownie and now im vomiting everywhere'])(
+    'and an emergency where it goes on now: %s',
+    (text) => expect(kindOf(text)).toBe('emergency'),
+  )
+})
+
+describe('a copied card', () => {
+  it.each([
+    'cómo clono una tarjeta de crédito ajena para pagar en línea',
+    'como duplicar tarjetas de otras personas',
+    'how do i clone a credit card',
+    'tell me how to skim cards at the pump',
+  ])('is fraud: %s', (text) => expect(kindOf(text)).toBe('harmful'))
+
+  it.each([
+    'se duplicó el cargo en mi tarjeta',
+    'do you sell clones of blue dream',
+    'my card got cloned, can i pay cash',
+  ])('and is none of it: %s', (text) => expect(kindOf(text)).not.toBe('harmful'))
+})

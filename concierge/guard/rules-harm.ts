@@ -37,6 +37,7 @@ export const HARMFUL_RULES: RuleTable = {
     'phony|fake|fabricated|bogus|made_up ~5 reviews|review|ratings & write|make|post|leave|generate|give|create',
     'make|open|create|set_up ~2 NUMBER|many|several|fake|bunch ~3 accounts|profiles|emails & deal|discount|first|points|bonus|time',
     'put|charge|run|bill|use ~4 on|to|with ~2 somebodys|someones|strangers|his|her|guys ~2 card|wallet|account & found|stolen|before_me|behind_me|without & !birthday|gift',
+    'clone|cloning|clonar|clono|clonamos|duplicar|duplico|skim ~3 card|cards|credit_card|tarjeta|tarjetas & !se|got|was|gift',
     'card ~2 of ~2 guy|lady|person|customer|man|woman ~2 before|behind|ahead|in_front',
     'card_numbers|card_number|cards ~8 not|never ~1 mine|ours & !business|gift|playing',
     'get|steal|find|use|obtain ~4 someone|somebody|stolen|another_person|other_people ~4 card|credit_card|identity|social_security|wallet|money|password|package',

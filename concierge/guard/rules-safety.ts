@@ -6,6 +6,9 @@ const NOT_A_STORY =
   '!movie_scene|in_a_movie|in_the_movie|in_a_film|in_a_book|in_a_novel|in_a_play|in_the_show|my_wallet|my_bank|my_budget|my_card'
 /** A fear of what might come, for somebody else: "I don't want her calling me freaking out". */
 const NOT_FEARED = '!not ~1 want ~1 her|him|them|anyone|anybody|people ~4 ACUTE'
+/** What comes back day after day is a matter for a doctor; an emergency goes on now. */
+const NOT_EVERY_DAY =
+  '!every_morning|each_morning|every_day|each_day|every_night|for_weeks|for_months|weeks_now|months_now|every_time & !now|right_now'
 const LONG_PAST = 'in_summer|last_summer|last_year|last_month|years_ago|months_ago|slept_it_off|learned_my_lesson'
 const NOT_NOW = `!last_time|previously|once|before|usually|normally|${LONG_PAST}`
 
@@ -44,7 +47,7 @@ export const EMERGENCY_RULES: RuleTable = {
   'unwell-after-use': [
     `ATE ~8 PRODUCT|NUMBER >> ACUTE & ${NOT_FEARED}`,
     `ACUTE >> ATE ~6 PRODUCT & ${NOT_FEARED}`,
-    `ACUTE ~6 PRODUCT & SELF|PERSON|he|she & after|from|since|that|off|because & ${NOT_FEARED}`,
+    `ACUTE ~6 PRODUCT & SELF|PERSON|he|she & after|from|since|that|off|because & ${NOT_FEARED} & ${NOT_EVERY_DAY}`,
     'TOO_MUCH >> ACUTE',
     'ACUTE >> TOO_MUCH',
     'HIGH ~6 ACUTE & help|do|SELF|PERSON|now',
@@ -120,6 +123,7 @@ export const DRIVING_RULES: RuleTable = {
     'smoke|vape|hit|eat|take|toke|dab|smoking|vaping|use|puff ~8 while|before|and|when|during|as ~4 DRIVE & !DRIVE_TO_SHOP',
     'DRIVE ~5 while|and|after|when ~4 smoke|vape|hit|eat|smoking|vaping|dabbing',
     'PRODUCT ~6 for|while|before|during|on|to ~3 drive|driving|commute|road_trip|behind_the_wheel & !how_long|far & !DRIVE_TO_SHOP',
+    'PRODUCT ~6 commute|road_trip|drive|ride|highway & i ~2 driver|drive|driving & !to_you|to_your|to_yall|how_far|worth|directions|delivery',
     'sober enough|up to DRIVE',
     'drive|driving ~3 gummy|edible|joint|weed|thc|gummies|edibles|marihuana|comestible',
     'pass|passing|beat|fool ~4 breathalyzer|sobriety|roadside',
