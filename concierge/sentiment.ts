@@ -2,37 +2,44 @@ import { wordFeaturesOf } from '#concierge/guard/features.ts'
 import { sharesOf, unpackModel } from '#concierge/guard/message-model.ts'
 import { normalizeText } from '#concierge/guard/normalize-text.ts'
 import { tokenize, type Token } from '#concierge/guard/tokenize.ts'
-import { wordForms } from '#concierge/guard/word-forms.ts'
+import { readAsks } from '#concierge/sentiment/asks.ts'
+import { longestHit } from '#concierge/sentiment/opinion-hits.ts'
 import weights from '#concierge/sentiment/opinion-weights.json' with { type: 'json' }
-import {
-  CONTRASTS,
-  DIMINISHERS,
-  EMOJI_WEIGHTS,
-  INTENSIFIERS,
-  NEGATIONS,
-  OPINION_WORDS,
-} from '#concierge/sentiment/opinion-words.ts'
+import { CONTRASTS, DIMINISHERS, EMOJI_WEIGHTS, INTENSIFIERS, NEGATIONS } from '#concierge/sentiment/opinion-words.ts'
 
 export type Sentiment = { score: number; label: 'positive' | 'neutral' | 'negative' }
 
-const LONGEST_PHRASE = 6
+/** "Never, ever" is one word of refusal. */
+const CLAUSE_END = /, (?!ever\b)/g
 const NEGATION_REACH = 5
+/** What nobody does or none of them has may stand far behind. */
+const REACH_OF_NONE = 8
+const NONE = new Set('neither none nobody nothing'.split(' '))
 const CERTAIN_FROM = 0.2
 /** Below this the words say little and what the sentence resembles decides. */
 const WEAK = 1
 const LEAN_ALONE = 2
 const LEAN_BESIDE = 0.8
 const FEWEST_WORDS = 3
+const LEAN_BESIDE_ASK = 0.35
+/** "I lost my card, how do I replace it": told for the answer's sake. */
+const TOLD_BESIDE_ASK = 0.45
+const ASKED_PRAISE = 0.12
+const ASKED_BLAME = 0.22
+const TOPPED = 2.6
+const PRAISING_REGRET = 3
+const REGRET = 1.3
 /** "Wow great, another order cancelled": praise in a sentence that otherwise reads like a complaint is meant the other way. */
 const IRONIC_FROM = -0.6
 const IRONIC = -0.3
 
 /** How a message feels: -1 to 1, and its label. English and basic Spanish, emoji included. */
 export function scoreSentiment(text: string): Sentiment {
-  const tokens = tokenize(normalizeText(text).text)
-  const request = isRequest(text, tokens)
-  const lean = request ? 0 : leaning(tokens)
-  const said = sumOpinions(tokens, request) + sumEmoji(text)
+  // A comma ends what a "not" reaches and may begin what is asked for.
+  const tokens = tokenize(normalizeText(text).text.replace(CLAUSE_END, ' ; '))
+  const asks = readAsks(text, tokens)
+  const lean = leaning(tokens, asks)
+  const said = sumOpinions(tokens, asks) + sumRegrets(tokens) + sumEmoji(text)
   const named = said > 0 && lean < IRONIC_FROM && opensWithPraise(tokens) ? said * IRONIC : said
   const sum = named + lean * (Math.abs(named) < WEAK ? LEAN_ALONE : LEAN_BESIDE)
   const loud = /!/.test(text) || /\b[A-Z]{4,}\b/.test(text) ? 1.15 : 1
@@ -66,70 +73,65 @@ export function scoreConversationSentiment(userMessages: readonly string[]): num
   return Math.min(5, Math.max(1, Math.round(3 + average * 2.2)))
 }
 
-const WEIGHTS = new Map<string, number>()
-for (const [weight, entries] of OPINION_WORDS) {
-  for (const entry of entries.split(',')) {
-    const key = tokenize(normalizeText(entry.trim()).text)
-      .map((token) => token.word)
-      .join(' ')
-    if (key !== '' && !WEIGHTS.has(key)) WEIGHTS.set(key, weight)
-  }
-}
-/** The same entries with every word cut to its stem: "broke easily" and "breaks easily" are one. */
-const STEMMED = new Map(
-  [...WEIGHTS]
-    .filter(([key]) => key.includes(' '))
-    .map(([key, weight]): [string, number] => [key.split(' ').map(stem).join(' '), weight]),
-)
 const NEGATION_WORDS = new Set(NEGATIONS.split(' '))
 const INTENSIFIER_WORDS = new Set(INTENSIFIERS.split(' '))
 const DIMINISHER_WORDS = new Set(DIMINISHERS.split(' '))
 const CONTRAST_WORDS = new Set(CONTRASTS.split(' '))
 
-function sumOpinions(tokens: readonly Token[], request: boolean): number {
+function sumOpinions(tokens: readonly Token[], asks: ReadonlySet<number>): number {
   const lastContrast = tokens.findLastIndex((token, at) => at > 0 && CONTRAST_WORDS.has(token.word))
   let sum = 0
+  // A "not" that belongs to a phrase ("can not wait to") turns nothing after it.
+  let from = 0
+  let blameEnd = -1
   for (let at = 0; at < tokens.length; ) {
     const hit = longestHit(tokens, at)
     if (!hit) {
       at += 1
       continue
     }
-    let weight = hit.weight * degree(tokens, at)
-    if (isNegated(tokens, at)) weight = weight > 0 ? -0.8 * weight : -0.5 * weight
-    else if (weight > 0 && tokens[at - 1]?.word === 'too') weight *= -0.7
+    const followsBlame = blameEnd === at
+    let weight = turned(tokens, { at, from, weight: hit.weight * degree(tokens, at), followsBlame })
     if (isWished(tokens, at)) weight *= 0.2
-    if (request) weight *= weight > 0 ? 0.12 : 0.35
+    if (asks.has(tokens[at]?.sentence ?? 0)) weight *= weight > 0 ? ASKED_PRAISE : ASKED_BLAME
+    else if (asks.size > 0 && weight < 0) weight *= TOLD_BESIDE_ASK
     if (lastContrast > 0) weight *= at < lastContrast ? 0.45 : 1.3
     sum += weight
     at += hit.length
+    if (weight < 0) blameEnd = at
+    if (hit.length > 1 && hit.weight >= 0) from = at
   }
   return sum
 }
 
-function longestHit(tokens: readonly Token[], at: number): { weight: number; length: number } | null {
-  const longest = Math.min(LONGEST_PHRASE, tokens.length - at)
-  for (let length = longest; length >= 1; length--) {
-    const words = tokens.slice(at, at + length).map((token) => token.word)
-    const last = words.at(-1) ?? ''
-    for (const form of [...wordForms(last), ...superlativeOf(last)]) {
-      const weight = WEIGHTS.get([...words.slice(0, -1), form].join(' '))
-      if (weight !== undefined) return { weight, length }
-    }
-    const weight = STEMMED.get(words.map(stem).join(' '))
-    if (weight !== undefined) return { weight, length }
+type Weighed = { at: number; from: number; weight: number; followsBlame: boolean }
+
+/** "Scratches easily", "dies fast": what goes badly goes so. */
+const MANNERS = new Set('easily quickly fast'.split(' '))
+/** "Never had such good soup", "never been treated this badly". */
+const SUCH = new Set('such so this that'.split(' '))
+
+/** What a "not" or a "too" before it makes of a word of opinion. */
+function turned(tokens: readonly Token[], { at, from, weight, followsBlame }: Weighed): number {
+  if (followsBlame && MANNERS.has(tokens[at]?.word ?? '')) return -Math.abs(weight) / 2
+  const not = negationBefore(tokens, at, from)
+  if (not >= 0) {
+    if (tokens[not]?.word === 'never' && SUCH.has(tokens[at - 1]?.word ?? '')) return weight
+    if (isTopped(tokens, not, at)) return Math.sign(weight) * TOPPED
+    return weight > 0 ? -0.8 * weight : -0.5 * weight
   }
-  return null
+  return weight > 0 && tokens[at - 1]?.word === 'too' ? -0.7 * weight : weight
 }
 
-function stem(word: string): string {
-  return wordForms(word)[1] ?? word
-}
+const MET = new Set('find found be been see seen had have ask met get imagine tasted heard eaten tried'.split(' '))
 
-function superlativeOf(word: string): string[] {
-  if (!word.endsWith('est') || word.length < 6) return []
-  const base = word.slice(0, -3)
-  return [base, `${base}e`, base.endsWith('i') ? `${base.slice(0, -1)}y` : base.slice(0, -1)]
+/** "Could not be happier", "will not find a better one", "never had worse": a comparative that nothing tops. */
+function isTopped(tokens: readonly Token[], not: number, at: number): boolean {
+  const word = tokens[at]?.word ?? ''
+  if (tokens[at + 1]?.word === 'than' || !(word === 'worse' || (word.endsWith('er') && word.length > 4))) return false
+  const before = tokens[not - 1]?.word ?? ''
+  if (tokens[not]?.word === 'no') return not === at - 1 && (before === 'is' || before === 'are')
+  return tokens.slice(not + 1, at).some((token) => MET.has(token.word)) && before !== 'should'
 }
 
 function degree(tokens: readonly Token[], at: number): number {
@@ -142,13 +144,35 @@ function degree(tokens: readonly Token[], at: number): number {
   return factor
 }
 
-function isNegated(tokens: readonly Token[], at: number): boolean {
-  for (let back = 1; back <= NEGATION_REACH; back++) {
-    const token = tokens[at - back]
-    if (!token || token.sentence !== tokens[at]?.sentence || CONTRAST_WORDS.has(token.word)) return false
-    if (NEGATION_WORDS.has(token.word)) return tokens[at - back + 1]?.word !== 'only'
+function negationBefore(tokens: readonly Token[], at: number, from: number): number {
+  for (let back = at - 1; back >= Math.max(from, at - REACH_OF_NONE); back--) {
+    const token = tokens[back]
+    if (!token || token.sentence !== tokens[at]?.sentence || CONTRAST_WORDS.has(token.word)) return -1
+    if (NEGATION_WORDS.has(token.word) && (at - back <= NEGATION_REACH || NONE.has(token.word)))
+      return tokens[back + 1]?.word === 'only' ? -1 : back
   }
-  return false
+  return -1
+}
+
+const LATE = new Set('sooner ago earlier before'.split(' '))
+const CAME_BY = new Set(
+  'bought buy found find discovered tried try gotten got ordered order come known heard switched purchased visited'.split(
+    ' ',
+  ),
+)
+
+/** "I wish I had bought it years ago" praises; any other "wish I had" does not. */
+function sumRegrets(tokens: readonly Token[]): number {
+  const wish = tokens.findIndex(
+    ({ word }, at) =>
+      (word === 'wish' && tokens.slice(at + 1, at + 4).some((next) => next.word === 'had' || next.word === 'id')) ||
+      (word === 'should' && tokens[at + 1]?.word === 'have'),
+  )
+  if (wish < 0) return 0
+  const after = tokens.slice(wish, wish + 14).map(({ word }) => word)
+  if (after.some((word) => CAME_BY.has(word)) && after.some((word) => LATE.has(word)) && !after.includes('not'))
+    return PRAISING_REGRET
+  return tokens[wish]?.word === 'wish' ? -REGRET : 0
 }
 
 /** "It would be great if": wished for, not felt. */
@@ -160,33 +184,13 @@ function isWished(tokens: readonly Token[], at: number): boolean {
   )
 }
 
-const ASKING_WORDS = new Set(
-  `what which where when who whose how tell give find set make let help looking list check add remove book put play turn change update transfer please show name talk schedule report need want send cash text cue order reorder remind read say search sync pair share translate spell start stop pause que cual donde cuando quien como puedes puedo tienen tiene hay quiero necesito busco muestrame dame dime anything something any`.split(
-    /\s+/,
-  ),
-)
-const AUXILIARIES = new Set('is are was were do does did has have am can could would will may shall should'.split(' '))
-const ASKED_OF = new Set('i you it there this that the we they my your any he she these those'.split(' '))
-const WISHES = new Set('want need would looking'.split(' '))
-
-/** A question or a plain wish: there "best" and "good" name what is wanted. A scolding "why" is none. */
-function isRequest(text: string, tokens: readonly Token[]): boolean {
-  const [first = '', second = '', third = ''] = tokens.map((token) => token.word)
-  if (/[?!]{2,}|!\s*$/.test(text)) return false
-  if (tokens.some(({ word }) => word === 'why' || word === 'wow')) return false
-  if (/\?\s*$/.test(text)) return true
-  if (first === 'i')
-    return (WISHES.has(second) && (second !== 'would' || third === 'like')) || (second === 'am' && WISHES.has(third))
-  return ASKING_WORDS.has(first) || (AUXILIARIES.has(first) && ASKED_OF.has(second))
-}
-
 const model = unpackModel(weights)
 
 /** -1 to 1: whether a sentence resembles what displeased or pleased customers write. */
-function leaning(tokens: readonly Token[]): number {
-  if (tokens.length < FEWEST_WORDS) return 0
+function leaning(tokens: readonly Token[], asks: ReadonlySet<number>): number {
+  if (tokens.length < FEWEST_WORDS || tokens.every(({ sentence }) => asks.has(sentence))) return 0
   const [negative = 0, , positive = 0] = sharesOf(model, wordFeaturesOf(tokens))
-  return positive - negative
+  return (positive - negative) * (asks.size > 0 ? LEAN_BESIDE_ASK : 1)
 }
 
 const EMOJI = new Map(
