@@ -14,7 +14,7 @@ const CLASSES: readonly (readonly [
       'My aunt ordered the soup and I had a sandwich.',
       'The show was shot in Canada.',
       'It weighs about two pounds.',
-        'The rope is nine meters long.',
+      'The rope is nine meters long.',
       'The cafe is across from the library.',
     ],
   ],
