@@ -42,3 +42,61 @@ describe('what the shop wrote in English', () => {
     expect(askStore(shop, 'is there a restroom').text).toMatch(/^A restroom for guests/)
   })
 })
+
+describe('a short message that is Spanish by a word or two', () => {
+  const { deals, ...rest } = DEMO_PROFILE
+  const profile = {
+    ...rest,
+    deals: { ...deals, always: ['Teachers and nurses: 10% off with work ID', 'Dock crews: $5 off on a rainy day'] },
+    vape_recycling: 'Drop used carts and batteries in the green bin by the door; 25 points for each device.',
+  }
+  const shop = openStore({
+    profile,
+    products: [
+      makeProduct({ ...plain, name: 'Sour Cart 1g', category: 'vape', strainType: 'sativa' }),
+      makeProduct({ ...plain, name: 'Grape Pre-roll', category: 'pre-roll', strainType: 'indica' }),
+      makeProduct({ ...plain, name: 'Fig Gummies', category: 'edible', strainType: 'sativa' }),
+    ],
+  })
+
+  it('is answered in Spanish', () => {
+    for (const text of [
+      'sirve el pasaporte mexicano',
+      'un cartucho sativa porfa',
+      'prerolls indica porfis',
+      'ocupo gummies',
+      'manejan vapes',
+      'indica suave',
+      'una gomita sativa plis',
+      '2 porritos',
+      'traigo mi licencia mexicana',
+      'descuento enfermeras',
+      'cartuchos de live resin',
+    ])
+      expect(askStore(shop, text).language, text).toBe('es')
+  })
+
+  it('stays English where a name alone sounds Spanish', () => {
+    for (const text of ['verde gummies', 'sativa vape', 'indica gummies', 'is the ATM free'])
+      expect(askStore(shop, text).language, text).toBe('en')
+  })
+
+  it('asks for what becomes of used goods', () => {
+    for (const text of [
+      'reciclan los vapes usados?',
+      'donde tiro mis vapes',
+      'reciben cartuchos vacios',
+      'tiran los cartuchos viejos',
+      'tienen reciclaje',
+    ])
+      expect(askStore(shop, text).text, text).toMatch(/reciclaje.*"Drop used carts/)
+    expect(askStore(shop, 'reciben vapes nuevos hoy?').text).not.toContain('green bin')
+  })
+
+  it('tells a deal wholly in Spanish, or quotes it', () => {
+    expect(askStore(shop, 'hay descuento para maestros').text).toMatch(
+      /^Maestros y enfermeros: 10% de descuento con identificación de trabajo\./,
+    )
+    expect(askStore(shop, 'que descuentos tienen').text).toContain('"Dock crews: $5 off on a rainy day"')
+  })
+})

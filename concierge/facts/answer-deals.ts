@@ -1,6 +1,6 @@
 import { WEEKDAYS } from '#contract/store-profile.ts'
 import { foldText, wordStem } from '#concierge/understand/fold-text.ts'
-import { staysEnglish } from '#concierge/say/house-spanish.ts'
+import { staysEnglish, whole } from '#concierge/say/house-spanish.ts'
 import { listOf, sentence, tell, weekdayName } from '#concierge/say/wording.ts'
 import { type FactAnswer, type FactQuestion, looseText } from './answer.ts'
 import { answerLoyalty, answerReferral } from './answer-loyalty.ts'
@@ -84,7 +84,7 @@ function answerListed(question: FactQuestion): FactAnswer {
   const ofNamed = matching.filter((deal) => named.some(({ day }) => deal.path === `deals.daily.${day.weekday}`))
   if (ofNamed.length > 0 && ofNamed.length < matching.length && !IS_IT_DAY.test(plain))
     return {
-      text: ofNamed.map((deal) => sentence(deal.text)).join(' '),
+      text: sayLines(ofNamed, language),
       paths: ofNamed.map((deal) => deal.path),
       known: true,
     }
@@ -94,13 +94,13 @@ function answerListed(question: FactQuestion): FactAnswer {
     return {
       text: `${
         ofToday.length > 0 ? tell(language, 'Yes, today.', 'Sí, hoy.') : tell(language, 'Not today.', 'Hoy no.')
-      } ${ofDays.map((deal) => sentence(deal.text)).join(' ')}`,
+      } ${sayLines(ofDays, language)}`,
       paths: ofDays.map((deal) => deal.path),
       known: true,
     }
   if (matching.length > 0 && named.every((entry) => entry.said !== 'today'))
     return {
-      text: matching.map((deal) => sentence(deal.text)).join(' ') + stackNote(question),
+      text: sayLines(matching, language) + stackNote(question),
       paths: matching.map((deal) => deal.path),
       known: true,
     }
@@ -108,6 +108,17 @@ function answerListed(question: FactQuestion): FactAnswer {
   if (/week|every ?day|all (?:your |the )?deals|each day|daily deals|semana/.test(plain) && named.length === 0)
     return wholeWeek(question)
   return dealsOfDays(question, named.length > 0 ? named : [{ day: today, said: 'today' }])
+}
+
+/** Deals as sentences; what would be half in Spanish is quoted as the shop wrote it. */
+function sayLines(deals: readonly Pick<Deal, 'text'>[], language: FactQuestion['language']): string {
+  const lines = deals.map(({ text }) => sentence(inLanguage(text, language)))
+  const isQuoted = lines.some((line) => line.startsWith('"'))
+  return `${isQuoted ? 'La tienda lo dice así, por ahora en inglés: ' : ''}${lines.join(' ')}`
+}
+
+function inLanguage(line: string, language: FactQuestion['language']): string {
+  return language === 'es' ? whole(line) : line
 }
 
 /** The deal of each day, then those that always hold. */
@@ -125,9 +136,9 @@ function dealsOfDays(question: FactQuestion, days: readonly Pick<NamedDay, 'day'
     paths.push(`deals.daily.${day.weekday}`)
     if (deal === undefined || /^no\b|^none/i.test(deal))
       lines.push(tell(language, `${label} there's no daily deal.`, 'Ese día no hay oferta del día.'))
-    else lines.push(sentence(`${label}: ${deal}`))
+    else lines.push(sentence(`${label}: ${inLanguage(deal, language)}`))
   }
-  const always = deals.always ?? []
+  const always = (deals.always ?? []).map((deal) => inLanguage(deal, language))
   if (always.length > 0) {
     lines.push(
       sentence(
@@ -148,7 +159,7 @@ function combined(question: FactQuestion, rule: string): FactAnswer {
   const { deals } = dealsOfGroups(question)
   const weighed = deals.length > 1 ? deals : []
   return {
-    text: [rule, ...weighed.map(({ text }) => text)].map((line) => sentence(line)).join(' '),
+    text: sayLines([{ text: rule }, ...weighed], question.language),
     paths: ['deals.stacking', ...weighed.map(({ path }) => path)],
     known: true,
   }
@@ -268,9 +279,10 @@ function wholeWeek({ profile, language }: FactQuestion): FactAnswer {
   const lines: string[] = []
   for (const weekday of WEEKDAYS) {
     const deal = profile.deals?.daily?.[weekday]
-    if (deal !== undefined && !/^no\b/i.test(deal)) lines.push(sentence(`${weekdayName(weekday, language)}: ${deal}`))
+    if (deal !== undefined && !/^no\b/i.test(deal))
+      lines.push(sentence(`${weekdayName(weekday, language)}: ${inLanguage(deal, language)}`))
   }
-  const always = profile.deals?.always ?? []
+  const always = (profile.deals?.always ?? []).map((deal) => inLanguage(deal, language))
   if (always.length > 0)
     lines.push(
       sentence(

@@ -220,7 +220,7 @@ export function answerAccess(question: FactQuestion): FactAnswer {
       if (service === true)
         lines.push(tell(language, 'Service animals are welcome.', 'Se permiten animales de servicio.'))
     } else if (pets === true)
-      lines.push(tell(language, 'Yes, pets are welcome.', 'Sí, se permiten mascotas en la tienda.'))
+      lines.push(tell(language, 'Yes, pets are welcome.', 'Sí, se permiten perros y otras mascotas en la tienda.'))
     else if (service === true)
       lines.push(
         tell(

@@ -7,6 +7,8 @@ const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
   lavatory: ['restroom', 'bathroom'],
   potty: ['restroom', 'bathroom'],
   bano: ['restroom', 'bathroom'],
+  sanitario: ['restroom', 'bathroom'],
+  reciclaje: ['recycling', 'recycle'],
   pee: ['restroom'],
   internet: ['wifi'],
   wireless: ['wifi'],

@@ -76,11 +76,13 @@ export function sayFact(fact: Pick<Fact, 'path' | 'value'>, language: Language):
   const known = SAYINGS.find(([path]) => path.test(fact.path))
   if (known !== undefined) return sentence(known[1](value, language))
   if (Array.isArray(fact.value) && /(?:^|\.)notes?$/.test(fact.path))
-    return quoted(fact.value.map((line: string) => sentence(line)).join(' '), language)
-  if (typeof fact.value === 'string' && fact.path.endsWith('_note')) return quoted(sentence(fact.value), language)
+    return quoted(fact.value.map((line: string) => sentence(line)).join(' '), fact.path, language)
+  if (typeof fact.value === 'string' && fact.path.endsWith('_note'))
+    return quoted(sentence(fact.value), fact.path, language)
   const label = labelOf(fact.path)
   if (typeof fact.value === 'boolean') return sayFlag(fact, language)
-  if (typeof fact.value === 'string' && isSentence(fact.value, label)) return quoted(sentence(fact.value), language)
+  if (typeof fact.value === 'string' && isSentence(fact.value, label))
+    return quoted(sentence(fact.value), fact.path, language)
   return sentence(`${label}: ${value}`)
 }
 
@@ -93,11 +95,28 @@ function sayNone(path: string, language: Language): string {
 }
 
 /** What the shop wrote in English is told as its own words to who speaks Spanish. */
-function quoted(text: string, language: Language): string {
-  return language === 'es' && staysEnglish(text)
-    ? `Esto es lo que la tienda dice de eso, por ahora solo en inglés: "${text}"`
-    : text
+function quoted(text: string, path: string, language: Language): string {
+  if (language !== 'es' || !staysEnglish(text)) return text
+  const [, matter = 'de eso'] = MATTERS.find(([key]) => key.test(path)) ?? []
+  return `Esto es lo que la tienda dice ${matter}, por ahora solo en inglés: "${text}"`
 }
+
+/** What a key of the shop's own speaks of, as the one who asked in Spanish calls it. */
+const MATTERS: readonly (readonly [RegExp, string])[] = [
+  [/restroom|bathroom|toilet/, 'del baño'],
+  [/recycl/, 'del reciclaje'],
+  [/pet|dog/, 'de los perros y otras mascotas'],
+  [/gift_?card/, 'de las tarjetas de regalo'],
+  [/wi_?fi/, 'del wifi'],
+  [/charg/, 'de la carga de autos eléctricos'],
+  [/lost/, 'de los objetos perdidos'],
+  [/locker/, 'de los casilleros'],
+  [/class|workshop/, 'de las clases'],
+  [/event/, 'de los eventos'],
+  [/bike|bicycle/, 'de las bicicletas'],
+  [/wheelchair|counter/, 'de la accesibilidad'],
+  [/jobs?\b|career|hiring/, 'del empleo'],
+]
 
 /** The facts under one key of the shop's own, told together: "The Adit: 4 PM to 11 PM; entry fee $5". */
 export function sayGroup(facts: readonly Fact[], language: Language): string {

@@ -19,9 +19,11 @@ const TERMS: readonly (readonly [string, string])[] = [
   ['(?:phone )?photo(?:s)?(?: or photocopy)? of (?:an |your )?ids?', 'foto de una identificación'],
   ['photo ids?', 'identificación con foto'],
   ['any (?:us )?state', 'de cualquier estado'],
+  ['any country', 'de cualquier país'],
   ['credit cards?', 'tarjetas de crédito'],
   ['debit cards?', 'tarjeta de débito'],
   ['(\\$[\\d.]+) fee', 'comisión de $1'],
+  ['no fee', 'sin comisión'],
   ['(?:personal )?checks', 'cheques'],
   ['cash', 'efectivo'],
   ['gift cards?', 'tarjetas de regalo'],
@@ -40,7 +42,13 @@ const TERMS: readonly (readonly [string, string])[] = [
   ['medical patients?', 'pacientes médicos'],
   ['patients?', 'pacientes'],
   ['teachers?', 'maestros'],
+  ['nurses?', 'enfermeros'],
+  ['health ?care (?:workers?|staff)', 'personal de salud'],
   ['first responders?', 'personal de emergencias'],
+  ['(?:guests?|shoppers?|customers?) (\\d+)(?:\\+| (?:and|or) (?:up|over|older))', 'clientes de $1 años o más'],
+  ['active duty', 'militares en activo'],
+  ['(?:work|employee|staff) (?:ids?|badges?)', 'identificación de trabajo'],
+  ['(?:school|college) badges?', 'identificación de estudiante'],
   ['with (?:a )?(?:proof of service|valid id|id)', 'con comprobante'],
   [
     '(?:discounts|deals|offers) (?:do not|don.t|cannot be|can.t be|may not be) (?:stack|stacked|combined)',
@@ -50,7 +58,8 @@ const TERMS: readonly (readonly [string, string])[] = [
   ['(?:only )?one discount (?:per|a) (?:order|purchase)', 'un solo descuento por compra'],
   ['(?:only )?one discount (?:per|a) visit', 'un descuento por visita'],
   ['sale items are (?:excluded|left out|not included)', 'los artículos en oferta no participan'],
-  ['the best one applies', 'se aplica el mejor'],
+  ['the (?:best|larger|largest|bigger|biggest|better) (?:one )?applies', 'se aplica el mejor'],
+  ['points may be used on top', 'además se pueden usar puntos'],
   ['with (?:the|a) receipt', 'con el recibo'],
   ['within (\\d+) days', 'en un plazo de $1 días'],
   ['no returns(?: or refunds)? on (?:opened )?cannabis(?: products)?', 'no hay devoluciones de cannabis'],
@@ -76,13 +85,19 @@ const TERMS: readonly (readonly [string, string])[] = [
   ['behind the building', 'detrás del edificio'],
   ['in front of the (?:store|shop|building)', 'delante de la tienda'],
   ['(?<=[ap]m, )(?:daily|every day)', 'todos los días'],
+  ['edibles', 'comestibles'],
+  ['concentrates', 'concentrados'],
+  ['tinctures', 'tinturas'],
+  ['topicals', 'tópicos'],
+  ['accessories', 'accesorios'],
+  ['cartridges', 'cartuchos'],
   ['english', 'inglés'],
   ['spanish', 'español'],
 ]
 
 const PATTERNS: readonly (readonly [RegExp, string])[] = TERMS.map(([source, spanish]) => [
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'giu'),
-  spanish,
+  `\u0001${spanish}\u0002`,
 ])
 
 /** "Tuesday to Saturday"; a day by itself may be part of a name ("Mellow Monday"). */
@@ -101,14 +116,36 @@ export function staysEnglish(text: string): boolean {
   return ENGLISH.test(inSpanish(text))
 }
 
+/** What the shop wrote in English and is quoted as such: it is told as it stands. */
+const QUOTED = /("[^"]+")/
+/** Two phrases of the profile side by side: "teachers and nurses". */
+const JOINED = /(?<=\u0002) (and|&|or) (?=\u0001)/gi
+const HELD = /\bwith (?:an? |your |their |the )?(?=\u0001)/gi
+const MARKS = /[\u0001\u0002]/g
+
 /** A reply with the stock phrases of the profile put into Spanish. */
 export function inSpanish(text: string): string {
+  return text
+    .split(QUOTED)
+    .map((part, at) => (at % 2 === 1 ? part : translated(part)))
+    .join('')
+}
+
+/** A line of the shop's own that no phrase puts wholly into Spanish ("25% off with a union card"), quoted in the English it was written in. */
+export function whole(line: string): string {
+  return staysEnglish(line) ? `"${line.replace(/[.]+$/, '')}"` : line
+}
+
+function translated(text: string): string {
   let spoken = text.replace(
     DAY_RANGE,
     (_whole, from: string, to: string) => `de ${spanishDay(from)} a ${spanishDay(to)}`,
   )
   for (const [pattern, spanish] of PATTERNS) spoken = spoken.replace(pattern, spanish)
   return spoken
+    .replace(JOINED, (_whole, word: string) => (word === 'or' ? ' o ' : ' y '))
+    .replace(HELD, 'con ')
+    .replace(MARKS, '')
     .replace(/ de descuento en(?=[.;,)]|$| con )/g, ' de descuento')
     .replace(/(^|[.!?] )(\p{Ll})/gu, (_whole, before: string, letter: string) => `${before}${letter.toUpperCase()}`)
 }

@@ -1,4 +1,4 @@
-import { LEXICON_WORDS } from '#concierge/retrieve/lexicon-words.ts'
+import { LEXICON_WORDS, SPANISH_OF_LEXICONS } from '#concierge/retrieve/lexicon-words.ts'
 import { COMMON_WORDS, SPANISH_WORDS } from './common-words.ts'
 import { foldText } from './fold-text.ts'
 import { GLOSSARIES } from './glossary-words.ts'
@@ -17,13 +17,13 @@ const SCRIPTS: readonly (readonly [SpokenLanguage, RegExp])[] = [
 /** Small words that one language has and the others mostly do not. */
 const TELLING: Readonly<Record<Latin, ReadonlySet<string>>> = {
   es: words(
-    'el la los las una unos que cual cuales cuando donde como cuanto cuesta cuestan quiero necesito busco tienen tienes hay para por con sin del muy mas pero soy estoy esta estan son es de en y o mi su hola gracias favor algo hasta menos dolares aceptan abren cierran hacen puedo puede comprar gomitas flor porros barato fuerte dormir tengo anos dia hoy manana noche entregas venden quisiera recomiendas recomienda me gustaria pueden puedes quiere cerca tarjeta efectivo pedido ustedes nuestro cuantos cuantas algun alguna otro otra todo todos nada tambien porque desde entre sobre ese esa eso este esto mejor olvida olvide',
+    'el la los las una unos que cual cuales cuando donde como cuanto cuesta cuestan quiero necesito busco tienen tienes hay para por con sin del muy mas pero soy estoy esta estan son es de en y o mi su hola gracias favor algo hasta menos dolares aceptan abren cierran hacen puedo puede comprar gomitas flor porros barato fuerte dormir tengo anos dia hoy manana noche entregas venden quisiera recomiendas recomienda me gustaria pueden puedes quiere cerca tarjeta efectivo pedido ustedes nuestro cuantos cuantas algun alguna otro otra todo todos nada tambien porque desde entre sobre ese esa eso este esto mejor olvida olvide gramo gramos porrito porritos gomita cartuchos',
   ),
   fr: words(
     'acceptez carte bleue bancaire livrer combien ouvrez fermez aujourdhui demain prix offres reductions herbe fleurs bonbons cherchons peux puis puisje jai besoin dormir le les des une est vous etes avez je cherche quelque chose pour avec sans du au aux ouvert ouverts ouverte dimanche lundi combien coute ou quel quelle quelles quels moins plus que et bonjour merci sil plait puis payer livrez livraison fermez heure heures pas ce cette mon ma votre la de un en dans sur nous on ils elle il y vos nos leur leurs mes ses tes toutes tous tout prenez prendre vendez vend faites faire proposez auriez avoir etre suis es sont ai ont allez va vais peut pouvez voudrais veux voulez aimerais quand comment pourquoi qui quoi ca cet ces rien tres bien trop peu petit fort forte leger entre chez apres avant soir matin nuit semaine mardi mercredi jeudi vendredi samedi fermer ouvrir credit especes liquide commande commander retrait magasin boutique adresse donnez dites ignorez oubliez moi regles',
   ),
   pt: words(
-    'aceita cartao credito dinheiro entrega entregas flores gomas comestiveis horario fecham voces preco promocao dormir o os uma voces voce tem tenho para pra por com sem qual quais quanto custa onde quero preciso desconto primeira visita aberto aberta fecha fecham abre abrem horas hoje amanha obrigado ola nao muito mais menos ate que e de do da dos das em no na cartao aceitam entregam dolares alguma algum coisa um meu minha seus sua ele ela nos ser ter vai vou pode podem posso fazer vendem vende porque aqui loja endereco estacionamento pedido retirar forte fraco segunda terca quarta quinta sexta sabado domingo esse essa isso este isto tambem algo melhor sobre',
+    'aceita cartao credito dinheiro entrega entregas flores gomas comestiveis horario fecham voces preco promocao dormir o os uma voces voce tem tenho para pra por com sem qual quais quanto custa onde quero preciso desconto primeira visita aberto aberta fecha fecham abre abrem horas hoje amanha obrigado ola nao muito mais menos ate que e de do da dos das em no na cartao aceitam entregam dolares alguma algum coisa um meu minha seus sua ele ela nos ser ter vai vou pode podem posso fazer vendem vende porque aqui loja endereco estacionamento pedido retirar forte fraco segunda terca quarta quinta sexta sabado domingo esse essa isso este isto tambem algo melhor sobre minimo maximo barato barata suave cartucho cartuchos usado usados licenca mexicano',
   ),
   de: words(
     'nehmt akzeptiert karte kreditkarte bargeld zahlen bluten gunstig billig stark schlafen liefert wieviel kann blute der die das ein eine einen haben sie ihr ich suche brauche etwas fur mit ohne unter uber wie viel kostet wo wann und oder nicht ist sind habt offen geoffnet schliesst sonntag montag danke bitte hallo gibt es kann man mir was ihre euer heute morgen du er wir mein meine dein deine konnt konnen muss darf wollt mochte hatte gern gerne noch auch nur schon sehr zu zum zur im vom beim bei nach vor aus auf an in den dem des einem einer eines kein keine keinen wer welche welcher welches welchen warum wieso dienstag mittwoch donnerstag freitag samstag uhr tag abend nacht laden geschaft parken lieferung abholen bestellung bestellen wird werden wurde wurden bist seid war hat hast habe wenn weil dass aber als so alle alles allen allem mehr weniger einwohner gesagte gesagt vergiss schreibe schreib ignoriere anweisungen vorgaben gewonnen gewann rede heisst alte alten neue neuen nachsten jahren frage wissen jetzt nun wieder gerade mal steigen arbeit mich dir dich uns euch',
@@ -64,7 +64,7 @@ export function detectLanguage(text: string): SpokenLanguage {
 }
 
 const ENGLISH_OF_GLOSSARIES: ReadonlySet<string> = new Set([
-  ...LEXICON_WORDS,
+  ...LEXICON_WORDS.difference(new Set(SPANISH_OF_LEXICONS)),
   ...Object.values(GLOSSARIES).flatMap((glossary) =>
     glossary.split(';').flatMap((pair) => (pair.split('=')[1] ?? '').split(' ')),
   ),
@@ -84,7 +84,10 @@ const TOLD_BY: ReadonlyMap<string, readonly Latin[]> = languagesByWord()
 function languagesByWord(): ReadonlyMap<string, readonly Latin[]> {
   const byWord = new Map<string, Latin[]>()
   for (const language of LATIN) {
-    const spanish = language === 'es' ? [...SPANISH_WORDS].filter((word) => !ENGLISH_OF_GLOSSARIES.has(word)) : []
+    const spanish =
+      language === 'es'
+        ? [...SPANISH_WORDS, ...SPANISH_OF_LEXICONS].filter((word) => !ENGLISH_OF_GLOSSARIES.has(word))
+        : []
     for (const word of new Set([...TELLING[language], ...shopWords(language), ...spanish])) {
       const known = byWord.get(word)
       if (known === undefined) byWord.set(word, [language])
