@@ -14,6 +14,7 @@ import { answerPickup } from './facts/answer-pickup.ts'
 import { answerAccess, answerContact, answerLocation, answerParking, silent } from './facts/answer-place.ts'
 import { answerLimits, answerRules } from './facts/answer-rules.ts'
 import { contactLine } from './facts/contact-line.ts'
+import { findAffair } from './facts/shop-affairs.ts'
 import { findPassage } from './facts/find-passage.ts'
 import { otherHours } from './facts/other-hours.ts'
 import type { FactAnswer, FactQuestion } from './facts/answer.ts'
@@ -166,8 +167,9 @@ function withOtherHours(question: FactQuestion): FactAnswer {
 function withNamedFact(answer: FactAnswer, intent: StoreIntent, question: FactQuestion): FactAnswer {
   if (!TOLD_IN_PARTS.has(intent)) return answer
   const fact = findFact(question)
-  if (fact === null || TOPIC_OF[fact.top] !== intent || isTold(fact, answer.text) || fact.path.endsWith('.notes'))
-    return answer
+  const isOfTopic =
+    fact !== null && (TOPIC_OF[fact.top] === intent || fact === findAffair(question.store, question.plain))
+  if (fact === null || !isOfTopic || isTold(fact, answer.text) || fact.path.endsWith('.notes')) return answer
   if (question.language === 'es' && staysEnglish(String(fact.value))) return answer
   return { ...answer, text: `${answerFact(fact, question).text} ${answer.text}`, paths: [fact.path, ...answer.paths] }
 }

@@ -5,6 +5,8 @@ import { foldText } from '#concierge/understand/fold-text.ts'
 import { indexByStarts } from '#concierge/understand/word-starts.ts'
 import type { Fact } from './fact.ts'
 import { isOwn } from './own-facts.ts'
+import { ROOM_AFFAIRS } from './room-affairs.ts'
+import { USED_GOODS } from './used-goods.ts'
 import { type Affair, VISIT_AFFAIRS } from './visit-affairs.ts'
 
 const STATES = US_STATES.map(({ name }) => name.toLowerCase()).join('|')
@@ -32,6 +34,8 @@ const SPORTS_GEAR =
  */
 const AFFAIRS: readonly Affair[] = [
   ...VISIT_AFFAIRS,
+  ...ROOM_AFFAIRS,
+  ...USED_GOODS,
   {
     asked:
       /\b(?:can|could|may|able|allowed|let|lets|ok|okay|get|take)(?: (?:i|we|you|me|us|yall|people|customers|to|get|have|take|a|the|quick|little|good|please|just|actually))* (?:smell|sniff|whiff)\b|\b(?:look at|see|check out|open) (?:(?:the|a|your|some|it|them) )*(?:buds?|flowers?|jars?|weed|it|them) (?:up close|in person|in the jar|first|before i (?:buy|pay|pick|choose|decide))/,
@@ -155,11 +159,6 @@ const AFFAIRS: readonly Affair[] = [
       /\b(?:something|anything|stuff|a little something|drinks?|beverages?|cup(?: of \p{L}+)?|coffee|snacks?|refreshments?|water)(?: \p{L}+){0,4} (?:while|when|as|if) (?:i|we|im|were|you|youre|people|customers|my \p{L}+) (?:(?:am|are|is|have to|gotta|just) )*(?:wait|waits|waiting|sit there|sit here|sit around|shop|browse|stand in line|in line|stuck in line|there|hang(?:ing)? (?:out )?there)\b|\brefreshments?\b|\b(?:offer|serve|pour|have|get|got)(?: (?:a|any|some|the|your|guests|customers|people|free|complimentary|me|us|you))* (?:coffee|tea|espresso|lemonade|cup of \p{L}+|glass of water|snacks) (?:there|for (?:customers|guests|visitors|people)|in the (?:lobby|waiting room|waiting area|front|store|shop))/u,
     told: /\b(?:coffee|tea|espresso|lemonade|cider|cocoa|refreshments?|cold drinks|soft drinks|water (?:cooler|station|refill|fountain))\b/,
   },
-  {
-    asked:
-      /\bre(?:cycl|cicl)\p{L}*\b|\b(?:tir|bot|dej|pong|recib|acept|recog|tom|devuelv|entreg|llev|traig)\p{L}* (?:(?!quiero|busco)\p{L}+ ){0,2}(?:vapes?|cartuchos?|frascos?|pilas?|baterias?|envases|plumas|desechables) (?:usad|vaci|viej|gastad|muert)[oa]s?\b|\bdonde (?:(?:se|los|las|puedo) )*(?:tir|bot|dej)\p{L}* (?:\p{L}+ ){0,2}(?:vapes?|cartuchos?|frascos?|pilas?|baterias?|envases|plumas|desechables)\b|\b(?:vapes?|cartuchos?|frascos?|pilas?|baterias?|envases|plumas|desechables) (?:usad|vaci|viej|gastad|muert)[oa]s?,? (?:los|las|donde|que|se)\b|\b(?:bring|send|turn|drop|hand|trade|take)(?:ing)? (?:back|in|off|you) (?:(?:my|our|the|some|all|these|those|your) )*(?:empt(?:y|ies)|old|used|finished|spent) (?:\p{L}+ )?(?:jars?|containers?|tubes?|tins?|carts?|cartridges?|bottles?|packaging|pouches|disposables?|vapes?|pens?|batteries)\b|\bwhat (?:do|can|should|could) i do with (?:(?:my|the|all|these|those|a|bunch|of) )*(?:empt(?:y|ies)|old|used|finished|spent)\b|\b(?:have|got|pile of|bag of|bunch of|ton of|box of) (?:(?:some|a|of|my|all|these) )*(?:empties|empty (?:jars|tubes|containers|tins))\b/u,
-    told: /\brecycl|\bempties\b|\bempty (?:\p{L}+ )?(?:jars?|tubes?|containers?|packag\p{L}*|carts?)\b|\bcontainer[_ ]returns?\b|\b(?:jar|battery|cart|packaging)[_ ](?:returns?|drop|swap)\b/u,
-  },
   ...['coffee', 'tea', 'water', 'snacks?'].map((treat) => ({
     asked: new RegExp(
       `\\b(?:free|fill|refill|top up|complimentary)(?: \\p{L}+){0,3} ${treat}\\b|\\b${treat} (?:fountain|station|cooler|dispenser|refill|machine|bar)\\b|\\b${treat} (?:while (?:i|we) wait|for (?:the )?(?:customers|guests)|in the (?:lobby|store|shop))\\b`,
@@ -215,6 +214,12 @@ const AFFAIRS: readonly Affair[] = [
     asked:
       /\b(?:special|custom) orders?\b|\bwait ?lists?\b|\bpre ?orders?\b|\b(?:request|suggest) (?:an? |that |some )?(?:products?|strains?|brands?|items?)\b|\b(?:can|could|will|would) you (?:guys )?(?:bring|order|get) (?:it|that|them|one|some|something) (?:back )?in\b(?! stock\b.{0,10}\b(?:today|now)\b)/,
     told: /\bspecial[_ ]orders?\b|\brequests?\b|\bwait[-_ ]?lists?\b|\bpre[-_ ]?orders?\b/,
+  },
+  {
+    asked:
+      /\b(?:big|large|huge|massive|bulk|giant|sizable) (?:\p{L}+ )?orders?\b|\b(?:in bulk|bulk (?:buy|purchase)s?)\b|\b(?:order|orders|ordering|spend|spending|buy|buying)\b.{0,40}\b(?:heads up|call ahead|(?:much|advance|any) notice|let you know (?:first|ahead|before))\b|\bhow much notice\b/u,
+    not: /\bdeliver/,
+    told: /\b(?:bulk|large|big)[_ ]orders?\b|\borders? (?:over|above|of more than) \$?\d+.{0,40}\b(?:notice|ahead|call|advance)\b/,
   },
   {
     asked:

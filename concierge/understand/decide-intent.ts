@@ -1,4 +1,5 @@
 import { isQuestionItself } from '#concierge/say/articles.ts'
+import { handsBackUsed } from '#concierge/facts/used-goods.ts'
 import { toldAmong } from '#concierge/retrieve/detail-asked.ts'
 import { spokenParts } from '#concierge/retrieve/wish.ts'
 import { asksOfMaker, countsInside } from './asked-of-named.ts'
@@ -30,6 +31,7 @@ export function decideIntent(evidence: Evidence): Intent {
       !(refusesShown && topic === 'complaint') &&
       !(tooDear && topic === 'payment') &&
       !(topic === 'id_policy' && tellsVisit(evidence)) &&
+      !(topic === 'returns' && evidence.unforeseen === 'affair' && handsBackUsed(plain)) &&
       !(topic === 'returns' && read.wish.forms.length > 0 && (NEEDS.test(plain) || REPLACES.test(plain))),
   )
   const main = stores[0]
