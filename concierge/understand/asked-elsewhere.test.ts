@@ -35,6 +35,19 @@ describe('what is asked of the neighbourhood, and of a driver', () => {
   )
 
   it.each([
+    'is snowbowl open for skiing today',
+    'is the beach open on sunday',
+    'when does the library close',
+    'are the ski lifts open tomorrow',
+    'is the walmart next door open',
+  ])('and whether another place is open is none: %s', (text) => expect(intentOf(text)).toBe('out_of_scope'))
+
+  it.each(['are you open today', 'is the shop open on sunday', 'are you open for the holiday'])(
+    'while our own hours are: %s',
+    (text) => expect(intentOf(text)).toBe('store_hours'),
+  )
+
+  it.each([
     ['do you have little tide gummies', 'availability'],
     ['how much is the night ferry', 'product_info'],
     ['is night ferry in stock', 'availability'],

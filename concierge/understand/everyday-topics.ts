@@ -2,6 +2,7 @@ import { asksForEasyHour } from '#concierge/facts/answer-busy.ts'
 import { asksShopToMatch } from '#concierge/facts/price-match.ts'
 import { asksOfYoungCompany } from '#concierge/facts/young-company.ts'
 import { type StoreIntent, storeIntentsOf } from './intent.ts'
+import { OTHERS_OPEN } from './talk-cues.ts'
 
 const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?'
 
@@ -22,6 +23,8 @@ const WAYS: readonly (readonly [StoreIntent, (plain: string) => boolean])[] = [
 
 /** The topics of the shop that words name; where they name none, the one that is asked for without its words. */
 export function topicsSaid(plain: string): StoreIntent[] {
-  const topics = storeIntentsOf(plain)
+  const named = storeIntentsOf(plain)
+  const ofOthers = named.includes('store_hours') && OTHERS_OPEN.test(plain)
+  const topics = ofOthers ? named.filter((topic) => topic !== 'store_hours') : named
   return topics.length > 0 ? topics : WAYS.filter(([, asks]) => asks(plain)).map(([topic]) => topic)
 }
