@@ -97,6 +97,15 @@ function dropOwned(mentions: Mention<FormWord>[], sentence: Sentence): void {
     const isLost = LOST.test(before) && !NEW_ONE.test(after)
     const isOwned = isFor || isLost || OWNS.test(before) || OWNED.test(after) || (GIFT.test(before) && FROM.test(after))
     if (!(another || isFor) || !isOwned) continue
+    // "Live rosin for my rig": what several shelves have is wanted as what a rig takes.
+    if (
+      isFor &&
+      mention.value.kind === 'rig' &&
+      mentions.every((other) => other === mention || isQuality(other.value))
+    ) {
+      mention.value = { category: 'concentrate', kind: null }
+      continue
+    }
     for (const part of new Set([first, mention])) mentions.splice(mentions.indexOf(part), 1)
     const described = HOW_IT_IS.exec(before)?.[1] ?? ''
     blank(sentence, first.start - described.length, first.start)
