@@ -40,7 +40,8 @@ const MINOR = new RegExp(String.raw`\b(?:${MINOR_CANNABINOIDS.map(({ id }) => id
 /** What a message asks of a product that a description may tell; the first that its words name. */
 export function detailAsked(plain: string, items: readonly Item[]): Detail | null {
   const [item] = items
-  const detail = toldAmong(plain, items) ?? namedDetail(plain) ?? traitAsked(plain) ?? partAsked(plain)
+  const detail =
+    toldAmong(plain, items) ?? namedDetail(plain) ?? traitAsked(plain) ?? deedAsked(plain) ?? partAsked(plain)
   return detail?.words !== undefined && detail.words.every((word) => item?.nameWords.has(word)) ? null : detail
 }
 
@@ -77,6 +78,15 @@ function traitAsked(plain: string): Detail | null {
 const TRAIT_ASKED = new RegExp(
   String.raw`^(?:(?:so|and|but|ok|hey|hi) )*(?:is|are|es|son)\b.{2,60}\b(organic|natural|refillable|reusable|solventless|indoor|outdoor|sun ?grown|greenhouse|hydroponic|hand ?trimmed|scored|resealable|waterproof|washable|smell ?proof|full spectrum|broad spectrum|fast acting|lab tested|handmade|single (?:strain|source|origin)|alcohol free|unisex|unscented|unflavou?red|scented|adjustable|magnetic|${MATERIALS})(?: (?:made|or not|at all))?$`,
 )
+
+/** "Does the stash box float", "will it fold": what a thing does, in the verb that is asked with. */
+function deedAsked(plain: string): Detail | null {
+  const deed = DEED_ASKED.exec(plain)?.[1]
+  return deed === undefined ? null : saidAs([deed], [`whether it can ${deed}`, 'si puede hacer eso'])
+}
+
+const DEED_ASKED =
+  /^(?:(?:so|and|but|ok|hey|hi) )*(?:do|does|will|can)\b(?! (?:you|u|yall|we|i|they)\b).{2,60} (float|sink|lock|latch|fold|collapse|stack|spin|bend|stretch|shrink|glow|seal|detach|rotate|vibrate|recharge)(?: (?:in water|on water|shut|up|flat|apart|easily|well|in the dark|at all|or not))*$/
 
 /** "Does the briq come with a case", "is there coconut in the pear ones": a part, by the word it is asked for with. */
 function partAsked(plain: string): Detail | null {
