@@ -194,7 +194,11 @@ export function sidesOf({ store, plain, wish, agent }: ProductQuestion, pointed:
     const pair = closestPair(itemsOf(first), itemsOf(second), plain)
     if (pair.length === 2) return pair
   }
-  const body = plain.replace(/^.*?\b(?:compare|difference between|between|better|diferencia entre|comparar?)\b,?/, ' ')
+  const behind = plain.replace(
+    /^.*?\b(?:compare|difference between|between|better|diferencia entre|comparar?)\b,?/,
+    ' ',
+  )
+  const body = behind.trim() === '' ? plain : behind
   const sides = body
     .split(/\b(?:and|vs|versus|or|with|to|y|o|than|from|compared)\b|,/)
     .map((side) => side.trim())

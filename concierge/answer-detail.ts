@@ -5,15 +5,17 @@ import { quoteOf } from './retrieve/description-quote.ts'
 import type { Item } from './retrieve/item.ts'
 import { describeAsked } from './say/describe-product.ts'
 import { sentence, shortName, tell } from './say/wording.ts'
+import { asksOfBoth } from './understand/pointed-at.ts'
 
 /** What only the description of a product says, in its own words, or that it does not say; null where columns tell what is asked. */
-export function answerDetail(
-  items: readonly Item[],
-  { plain, language, store }: ProductQuestion,
-): ProductAnswer | null {
+export function answerDetail(items: readonly Item[], question: ProductQuestion): ProductAnswer | null {
+  const { plain, language, store } = question
   const [first] = items
   const detail = detailAsked(plain, items)
   if (first === undefined || detail === null) return null
+  const [, second] = items
+  if (items.length === 2 && second !== undefined && second.nameKey !== first.nameKey && asksOfBoth(question.plain))
+    return ofBoth([first, second], question)
   const read = items.slice(0, MOST_READ)
   if (read.some((item) => detail.held?.(item) === true)) return null
   for (const item of read) {
@@ -32,6 +34,18 @@ export function answerDetail(
   )
   const texts = [silent, sentence(contactLine(store.profile, language)), describeAsked(first, '', null, language)]
   return { ...about(first), text: texts.join(' ') }
+}
+
+/** "Whats in each one": what either row says, and the columns of one that says nothing. */
+function ofBoth(items: readonly Item[], question: ProductQuestion): ProductAnswer {
+  const answers = items.map((item) => ({ item, answer: answerDetail([item], question) }))
+  return {
+    text: answers.map(({ item, answer }) => answer?.text ?? describeAsked(item, '', null, question.language)).join(' '),
+    about: items,
+    shown: items.filter(({ inStock }) => inStock),
+    known: true,
+    quotes: answers.flatMap(({ answer }) => answer?.quotes ?? []),
+  }
 }
 
 function about(item: Item): Omit<ProductAnswer, 'text'> {

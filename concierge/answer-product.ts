@@ -6,7 +6,7 @@ import type { Item } from './retrieve/item.ts'
 import { asksOfCharacter, describeAsked } from './say/describe-product.ts'
 import { inShort } from './say/pitch.ts'
 import { type Language, money, sentence, sumOf, tell } from './say/wording.ts'
-import { asksExtreme } from './understand/pointed-at.ts'
+import { asksExtreme, asksOfBoth } from './understand/pointed-at.ts'
 import { asksPiecePrice, pricedQuantity } from './understand/read-quantity.ts'
 import { type ProductAnswer, type ProductQuestion, SHOWN_VARIANTS } from './product-answer.ts'
 
@@ -48,7 +48,18 @@ export function answerProductInfo(items: readonly Item[], question: ProductQuest
         'Si encaja con lo que te gusta, es buena elección.',
       ),
     )
-  const quantity = pricedQuantity(plain)
+  const both = sumOfBoth(about, plain)
+  if (both !== null)
+    texts.push(
+      sentence(
+        tell(
+          language,
+          `Together they come to ${money(both)} before tax`,
+          `Juntos son ${money(both)} antes de impuestos`,
+        ),
+      ),
+    )
+  const quantity = both === null ? pricedQuantity(plain) : null
   const priced = quantity === null ? [] : (extreme === '' ? about : [first]).filter(({ payable }) => payable !== null)
   const sums = priced.map(({ payable }) => sumOf(quantity ?? 1, payable ?? 0, language))
   if (sums.length > 1)
@@ -57,8 +68,20 @@ export function answerProductInfo(items: readonly Item[], question: ProductQuest
   const piece = asksPiecePrice(plain) && about.length === 1 ? pieceOf(first) : null
   if (piece !== null)
     texts.push(sentence(tell(language, `That is ${money(piece)} a piece`, `Son ${money(piece)} por pieza`)))
-  const amounts = [...priced.map(({ payable }) => (quantity ?? 1) * (payable ?? 0)), ...(piece === null ? [] : [piece])]
+  const amounts = [
+    ...priced.map(({ payable }) => (quantity ?? 1) * (payable ?? 0)),
+    ...[piece, both].filter((sum) => sum !== null),
+  ]
   return { text: texts.join(' '), about, shown, known: true, amounts }
+}
+
+const ASKS_PRICE =
+  /\b(?:how much|prices?|costs?|come to|add up|total|sum|pay|spend|altogether|together|cuanto|precio)\b/
+
+/** What two different things cost that are asked of together; null where that is not asked. */
+function sumOfBoth([a, b, other]: readonly Item[], plain: string): number | null {
+  if (a?.payable == null || b?.payable == null || other !== undefined || a.nameKey === b.nameKey) return null
+  return asksOfBoth(plain) && ASKS_PRICE.test(plain) ? a.payable + b.payable : null
 }
 
 /** What one of a pack costs, to the cent; null for what is sold by itself. */
@@ -108,8 +131,12 @@ function sameProduct(items: readonly Item[]): Item[] {
 const EXTREMES: readonly (readonly [RegExp, string, string])[] = [
   [/\b(?:cheap\p{L}*|least expensive|lowest priced?|best price|barat\p{L}*)\b/u, 'cheapest', 'más barato'],
   [/\b(?:most expensive|priciest|dearest|mas car[oa])\b/, 'dearest', 'más caro'],
-  [/\b(?:strong\p{L}*|potent|most thc|highest|hardest|fuerte)\b/u, 'strongest', 'más fuerte'],
-  [/\b(?:mild\p{L}*|weak\p{L}*|gentl\p{L}*|light\p{L}*|lowest|easiest|suave)\b/u, 'gentlest', 'más suave'],
+  [/\b(?:strong\p{L}*|potent|most thc|more thc|higher thc|highest|hardest|fuerte)\b/u, 'strongest', 'más fuerte'],
+  [
+    /\b(?:mild\p{L}*|weak\p{L}*|gentl\p{L}*|light\p{L}*|less thc|least thc|lowest|easiest|suave)\b/u,
+    'gentlest',
+    'más suave',
+  ],
 ]
 
 /** "The cheapest of those:" before the one that is meant. */

@@ -25,8 +25,7 @@ export function draftProduct(scene: Scene): Draft {
     const kinds = terms.length + brands.length === 0 && understood.pointed.length === 0
     const weighed = kinds ? answerCompareKinds(forms, question) : null
     if (weighed !== null) return fromProduct(weighed, scene, 'compare')
-    const sides =
-      understood.pointed.length >= 2 ? understood.pointed.slice(0, 2) : sidesOf(question, understood.pointed)
+    const sides = understood.pointed.length >= 2 ? understood.pointed.slice(0, 2) : sidesOf(question, otherSide(scene))
     const compared = answerCompare(sides, question)
     if (compared !== null) return fromProduct(compared, scene, 'compare')
   }
@@ -62,6 +61,13 @@ export function draftProduct(scene: Scene): Draft {
     scene,
     understood.intent === 'compare' ? 'compare' : 'availability',
   )
+}
+
+/** "Vs the haze" after another name: what is pointed at, else the one thing that was being talked about. */
+function otherSide({ understood: { pointed, said, standing } }: Scene): readonly Item[] {
+  const [item] = standing.shown
+  const isOne = item !== undefined && standing.shown.every(({ nameKey }) => nameKey === item.nameKey)
+  return pointed.length === 0 && isOne && said.terms.length === 1 ? [item] : pointed
 }
 
 /** "do you have runtz in an ounce" where it comes in eighths alone: the size is what is asked for. */

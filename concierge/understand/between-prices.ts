@@ -1,6 +1,7 @@
 import type { Item } from '#concierge/retrieve/item.ts'
 import { findNamed } from '#concierge/retrieve/find-named.ts'
 import type { Store } from '#concierge/open-store.ts'
+import { asksDifference } from './pointed-at.ts'
 import type { ReadWish } from './read-wish.ts'
 import type { Standing } from './standing.ts'
 
@@ -12,7 +13,7 @@ const SHOWN = /^(?:those|these|them|the two|both|the (?:other )?two|that)\b/
 /** "something between Kelp Kush and Bell Buoy in price": the prices of the two are the bounds, and neither is wished for. */
 export function betweenPrices(store: Store, read: ReadWish, standing: Standing): ReadWish {
   const { plain, wish } = read
-  const found = OF_PRICE.test(plain) && wish.priceMax === null ? BETWEEN.exec(plain) : null
+  const found = OF_PRICE.test(plain) && wish.priceMax === null && !asksDifference(plain) ? BETWEEN.exec(plain) : null
   if (found === null) return read
   const sides = SHOWN.test(found[1] ?? '')
     ? standing.listed.slice(0, 2).map((item) => [item])

@@ -32,10 +32,14 @@ const START: Standing = {
   parts: [],
 }
 
-/** One product of a list, told more about, leaves the list standing. */
-function listAfter(listed: readonly Item[], shown: readonly Item[]): readonly Item[] {
-  if (shown.length === 0) return listed
-  return shown.length < listed.length && shown.every((item) => listed.includes(item)) ? listed : shown
+/** One product of a list, told more about, leaves the list standing; two that were told one after the other are a list of both. */
+function listAfter({ listed, shown: before }: Standing, shown: readonly Item[]): readonly Item[] {
+  const [item, ...others] = shown
+  if (item === undefined) return listed
+  if (shown.length < listed.length && shown.every((one) => listed.includes(one))) return listed
+  const [last] = before
+  const single = others.length === 0 && last !== undefined && before.every(({ nameKey }) => nameKey === last.nameKey)
+  return single && last.nameKey !== item.nameKey ? [last, item] : shown
 }
 
 const OF_SERVICE: ReadonlySet<StoreIntent> = new Set([
@@ -86,7 +90,7 @@ export function readConversation(store: Store, history: readonly PastMessage[]):
       standing = {
         ...standing,
         shown: shown.length > 0 ? shown : standing.shown,
-        listed: listAfter(standing.listed, shown),
+        listed: listAfter(standing, shown),
         told: shown.length > 0 ? [] : standing.told,
         subject: shown[0] === undefined ? standing.subject : nameOfItem(shown[0], store.gazetteer),
         shownText: shown.length > 0 || /\$\d|\d ?%/.test(message.text) ? message.text : standing.shownText,

@@ -56,7 +56,8 @@ export function pointedAt(read: ReadWish, standing: Standing, named: Named): rea
     ([, place]) => shown.at(place) ?? shown.at(-1) ?? [],
   )
   if (placed.length > 0) return [...new Set(placed)]
-  if (/\b(?:both|them both|those two|the two|between (?:them|those))\b/.test(plain)) return shown.slice(0, 2)
+  if (BOTH.test(plain)) return (shown.length < 2 ? listed : shown).slice(0, 2)
+  if (listed.length === 2 && shown.length < 2 && EACH_OF_TWO.test(plain)) return listed
   if (
     /\b(?:do|did|would|will|can) they (?:still |even |also )?(?:have|carry|sell|stock|deliver|take|accept|open|close)\b(?! (?:to\b|effect\b|long(?:er)?\b|(?:a|some) (?:while|time)\b|forever\b|(?:(?:any|a lot of|much|added|real|animal|tree|some) )*(?:gelatin|pork|sugar|dairy|milk|lactose|nuts?|peanuts?|soya?|eggs?|gluten|wheat|caffeine|alcohol|thc|cbd|cbn|cbg|terp\p{L}*)\b))/u.test(
       plain,
@@ -184,17 +185,34 @@ function otherOne(plain: string, { shown, listed }: Standing): readonly Item[] {
   return /\btwo\b/.test(plain) ? others : others.slice(0, 1)
 }
 
-const ASKS_DIFFERENCE =
-  /^(?:(?:ok|so|and|but|well|hm+|um+),? )*(?:whats|what is|what are|is there|tell me|explain|cual es)?(?: a| the| any| la)? ?(?:diff|difference|differences|diferencia)(?: (?:between|in|de|entre) (?:them|those|these|the two|both|the first two|ell[oa]s))?$|^compare (?:them|those|these|the two|both)\b/
+const BOTH = /\b(?:both|those two|these two|the two|the pair|between (?:them|those)|l[oa]s dos|amb[oa]s)\b/
+/** Of two things that were told one after the other. */
+const EACH_OF_TWO =
+  /\b(?:each|either|every) (?:one|of (?:them|those|these))\b|\beach$|\b(?:them|those|these)(?: \p{L}+){0,2} (?:together|in total|altogether|combined|side by side)\b|\btogether$/u
+
+/** "What do they cost together", "whats in each one": asked of two things, and of each of them. */
+export function asksOfBoth(plain: string): boolean {
+  return BOTH.test(plain) || EACH_OF_TWO.test(plain)
+}
+
+const OF_WHAT =
+  '(?: (?:in|on|of) (?:the |their )?(?:price|prices|cost|thc|strength|potency|effects?|dose|dosage|mg|money|size|precio))?'
+const OF_WHOM = '(?: (?:between|in|de|entre|of) (?:them|those|these|the two|those two|both|the first two|ell[oa]s))?'
+const ASKS_DIFFERENCE = new RegExp(
+  `^(?:(?:ok|okay|so|and|but|well|hm+|um+),? )*(?:(?:whats|what is|what are|is there|how big is|tell me|explain|cual es) )?(?:(?:an?|the|any|la) )?(?:(?:price|thc|cost) )?(?:diff|difference|differences|diferencia)${OF_WHAT}${OF_WHOM}${OF_WHAT}(?: (?:then|again))?$|^(?:(?:ok|okay|so|and|now|can you|please) )*compare (?:them|those|these|the two|both)\\b`,
+)
 
 const EXTREMES: readonly (readonly [RegExp, (item: Item) => number | null])[] = [
   [/\b(?:cheapest|cheaper|least expensive|lowest priced?|best price|mas barat[oa])\b/, (item) => item.payable],
   [/\b(?:most expensive|priciest|dearest|mas car[oa])\b/, (item) => (item.payable === null ? null : -item.payable)],
   [
-    /\b(?:strongest|stronger|most potent|more potent|most thc|highest|hardest|mas fuerte)\b/,
+    /\b(?:strongest|stronger|most potent|more potent|most thc|more thc|higher thc|highest|hardest|mas fuerte)\b/,
     (item) => negative(strengthOf(item)),
   ],
-  [/\b(?:mildest|milder|weakest|weaker|gentlest|gentler|lightest|lighter|lowest|easiest|mas suave)\b/, strengthOf],
+  [
+    /\b(?:mildest|milder|weakest|weaker|gentlest|gentler|lightest|lighter|less thc|least thc|lowest|easiest|mas suave)\b/,
+    strengthOf,
+  ],
 ]
 
 /** "Which of these is cheapest", "the strongest one": the extreme of what was shown. */
