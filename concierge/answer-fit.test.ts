@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { AgentBrief } from '#contract/agent.ts'
 import { makeProduct } from '#testing/factories.ts'
+import { askAfter } from '#testing/ask.ts'
 import { openStore } from './open-store.ts'
 import { takeTurn } from './take-turn.ts'
 
@@ -114,5 +115,27 @@ describe('what goes on which battery', () => {
       'gridlock battery died, need another one for my pods',
     ])
       expect(ask(text).ids, text).toEqual(['b1'])
+  })
+})
+
+describe('the battery for what was shown', () => {
+  it.each([
+    'which battery do i need for it then',
+    'which battery do i need then',
+    'do you sell the right battery for it',
+    'and the battery?',
+    'what do i plug it into',
+    'what does it snap into',
+    'do i need a special battery for that',
+  ])('is its own, though nothing else is named: %s', (text) => {
+    const { products } = askAfter(store, ['gridlock tangie pod'], text)
+    expect(products.map(({ productId }) => productId)).toEqual(['b1'])
+  })
+
+  it('is that of the thread for a cart, and any where all are asked for', () => {
+    const ids = (text: string) =>
+      askAfter(store, ['night line runtz cart'], text).products.map(({ productId }) => productId)
+    expect(ids('which battery do i need for it').toSorted()).toEqual(['b2', 'b3'])
+    expect(ids('show me all your batteries')).toContain('b1')
   })
 })

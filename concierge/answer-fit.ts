@@ -15,7 +15,7 @@ const WHETHER =
   /\b(?:will|would|does|do|can|could|is|are)\b.{0,60}\b(?:fits?|works?|compatible|go(?:es)?|screws?|use|used|charge)\b.{0,24}\b(?:on|in|with|into|onto|my|any|an?|the|your)\b.{0,24}\b(?:510s?|batter(?:y|ies)|pens?|thread\p{L}*|device)\b|\bbatter(?:y|ies) (?:work|fit|compatible|go|good|take|accept|hold)\p{L}*\b|\b(?:screws?|fits?|goes?) (?:right )?(?:on|onto|on to|in|into) (?:the|your|my)\b(?! (?:cart|order|bag|fridge|app|menu)\b)|^(?:is|are) .{3,40} 510(?: thread\p{L}*)?(?: (?:carts?|pods?))?$/u
 /** "Which battery do I need for it". */
 const WHICH =
-  /\b(?:what|which)(?: (?:kind|type|sort|style|size) of)?(?: \p{L}+)? batter(?:y|ies)\b|\bbatter(?:y|ies)\b.{0,24}\b(?:for|that (?:fits?|works? (?:with|on)|takes?)|compatible with|to (?:go with|use with|fit))\b|\bneed an?(?: \p{L}+)? battery\b/u
+  /\b(?:what|which)(?: (?:kind|type|sort|style|size) of)?(?: \p{L}+)? batter(?:y|ies)\b|\bbatter(?:y|ies)\b.{0,24}\b(?:for|that (?:fits?|works? (?:with|on)|takes?)|compatible with|to (?:go with|use with|fit))\b|\bneed an?(?: \p{L}+)? battery\b|\b(?:right|correct|matching|proper) batter(?:y|ies)\b|^(?:(?:and|ok|so|what about|how about) )*(?:the|a|its) batter(?:y|ies)$|\bbatter(?:y|ies) (?:it|they|that|this|those) (?:needs?|takes?|uses?|fits?|goes? (?:on|with|into?))\b|\bwhat (?:do|does|would|should|can) (?:i|it|that|this|you|they|those)\b.{0,12}\b(?:plug|snap|screw|click|put|stick|pop|goe?s?|fits?|attach|use)\b(?: (?:it|that|this|them|those))? ?(?:in|on|to|into|onto|in to|on to|with)$/u
 
 /** "What fits the gridlock battery": what goes on a battery that is named. */
 const WHAT_FITS =
@@ -184,14 +184,18 @@ function offered({ store, input, understood: { said } }: Scene, batteries: reado
 
 const OF_THE_SHOP = /\b(?:your|these|those|the) (?:\p{L}+ )?(?:pods?|cart(?:ridge)?s?)\b/u
 
-/** The carts or pods spoken of: those pointed at, else those of the maker or name, of the form that is named beside it. */
+/** The carts or pods spoken of: those pointed at, else those of the maker or name, of the form that is named beside it; where none is, those shown. */
 function subjectsOf(scene: Scene): readonly Item[] {
   const { store, understood } = scene
-  const { said, pointed, plain } = understood
+  const { said, pointed, plain, standing, unknown } = understood
   const vapes = pointed.filter(({ category }) => category === 'vape')
   if (vapes.length > 0) return vapes.slice(0, 1)
   const rows = said.terms.map((term) => rowsOfTerm(store, term))
   const form = formOf(plain)
+  if (said.brands.length + rows.length === 0 && form === null && unknown.length === 0) {
+    const { shown } = standing
+    if (shown.length > 0 && shown.every(({ category }) => category === 'vape')) return shown
+  }
   if (said.brands.length + rows.length === 0 && (form === null || !OF_THE_SHOP.test(plain))) return []
   return onShelf(scene, form).filter((item) => isOf(item, said.brands) && rows.every((found) => found.has(item.row)))
 }

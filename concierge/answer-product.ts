@@ -48,31 +48,36 @@ export function answerProductInfo(items: readonly Item[], question: ProductQuest
         'Si encaja con lo que te gusta, es buena elección.',
       ),
     )
-  const both = sumOfBoth(about, plain)
-  if (both !== null)
-    texts.push(
-      sentence(
-        tell(
-          language,
-          `Together they come to ${money(both)} before tax`,
-          `Juntos son ${money(both)} antes de impuestos`,
-        ),
-      ),
-    )
-  const quantity = both === null ? pricedQuantity(plain) : null
-  const priced = quantity === null ? [] : (extreme === '' ? about : [first]).filter(({ payable }) => payable !== null)
-  const sums = priced.map(({ payable }) => sumOf(quantity ?? 1, payable ?? 0, language))
-  if (sums.length > 1)
-    texts.splice(0, texts.length, ...priced.map((item, at) => `${inShort(item, language)}. ${sums[at] ?? ''}`))
-  else texts.push(...sums)
-  const piece = asksPiecePrice(plain) && about.length === 1 ? pieceOf(first) : null
-  if (piece !== null)
-    texts.push(sentence(tell(language, `That is ${money(piece)} a piece`, `Son ${money(piece)} por pieza`)))
-  const amounts = [
-    ...priced.map(({ payable }) => (quantity ?? 1) * (payable ?? 0)),
-    ...[piece, both].filter((sum) => sum !== null),
-  ]
+  const { amounts, lines, whole } = reckoned(about, extreme === '' ? about : [first], question)
+  if (whole) texts.splice(0, texts.length, ...lines)
+  else texts.push(...lines)
   return { text: texts.join(' '), about, shown, known: true, amounts }
+}
+
+type Reckoned = { lines: readonly string[]; amounts: readonly number[]; whole: boolean }
+
+/** What several of them, both together or one piece come to; `whole` where that says all there is to say. */
+function reckoned(about: readonly Item[], bought: readonly Item[], { plain, language }: ProductQuestion): Reckoned {
+  const both = sumOfBoth(about, plain)
+  if (both !== null) {
+    const line = tell(
+      language,
+      `Together they come to ${money(both)} before tax`,
+      `Juntos son ${money(both)} antes de impuestos`,
+    )
+    return { lines: [sentence(line)], amounts: [both], whole: false }
+  }
+  const quantity = pricedQuantity(plain)
+  const priced = quantity === null ? [] : bought.filter(({ payable }) => payable !== null)
+  const sums = priced.map(({ payable }) => sumOf(quantity ?? 1, payable ?? 0, language))
+  const whole = sums.length > 1
+  const lines = whole ? priced.map((item, at) => `${inShort(item, language)}. ${sums[at] ?? ''}`) : sums
+  const amounts = priced.map(({ payable }) => (quantity ?? 1) * (payable ?? 0))
+  const [first] = about
+  const piece = first !== undefined && about.length === 1 && asksPiecePrice(plain) ? pieceOf(first) : null
+  if (piece === null) return { lines, amounts, whole }
+  const apiece = sentence(tell(language, `That is ${money(piece)} a piece`, `Son ${money(piece)} por pieza`))
+  return { lines: [...lines, apiece], amounts: [...amounts, piece], whole }
 }
 
 const ASKS_PRICE =
