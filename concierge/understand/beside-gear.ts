@@ -1,4 +1,5 @@
 import type { Wish } from '#concierge/retrieve/wish.ts'
+import { LACKS_BATTERY } from './goes-with.ts'
 import { isGear, poweredBy } from './read-gear.ts'
 import type { ReadWish } from './read-wish.ts'
 import type { Standing } from './standing.ts'
@@ -20,4 +21,12 @@ export function besideGear({ wish: { forms }, earlier }: Standing, { wish: said,
   const [before] = earlier
   const asks = ofGoods && said.forms.length === 0 && forms.length > 0 && forms.every(isGear)
   return asks && before !== undefined && before.forms.length > 0 && /\bones?\b/.test(plain) ? before : null
+}
+
+/** "I don't own a battery" after vapes of any kind: those that need none. Null where it is not that. */
+export function wholeOnes({ wish, shown }: Standing, { plain }: ReadWish): Wish | null {
+  const ofVapes =
+    wish.forms.length > 0 && wish.forms.every(({ category, kinds }) => category === 'vape' && kinds.length === 0)
+  if (!ofVapes || !LACKS_BATTERY.test(plain) || (shown.length === 1 && wish.terms.length > 0)) return null
+  return { ...wish, forms: [{ category: 'vape', kinds: ['disposable'] }] }
 }

@@ -56,8 +56,12 @@ function inPlaceOf({ value, about }: Figure, before: Wish): Partial<Wish> {
   return price
 }
 
-const OF_A_WEIGHT =
-  /^(?:(?:ok|okay|and|or|so|hmm+|actually|maybe|just|do|you|have|got|any|it|that|what|how|about|make|can|i|get|in|as) )*(?:in|as|an?|the)(?: an?| the)? (28|14|7|3\.5)s?(?: instead| then| please| though| too)*$|^(?:and |or )?(28|14|7)s$/
+const TO_WEIGHT =
+  'ok|okay|and|or|so|hmm+|actually|maybe|just|only|nothing|but|show|me|see|give|do|you|have|got|any|all|it|that|what|whats|how|about|make|can|i|we|want|need|get|in|as|an?|the|those|these|your|of'
+const WEIGHT_TAIL = '(?: (?:instead|then|please|pls|though|tho|too|only|alone|ones?|sizes?|bags?|jars?))*'
+const OF_A_WEIGHT = new RegExp(
+  `^(?:(?:${TO_WEIGHT}) )*(?:(?:in|as|an?|the|those) (28|14|7|3\\.5)s?|(28|14|7|3\\.5)s)${WEIGHT_TAIL}$`,
+)
 
 /** "whats a full zip run" after half ounces: what another size costs, and not what it is. */
 const PRICED = /\b(?:runs?|go(?:es|ing)? for|set me back|prices?|priced|costs?|how much)\b/

@@ -2,7 +2,7 @@ import { NO_WISH, type Wish } from '#concierge/retrieve/wish.ts'
 import { KIND_BY_ID } from '#concierge/retrieve/kinds.ts'
 import { type Gazetteer, nameOfItem, nameStems } from '#concierge/retrieve/gazetteer.ts'
 import type { Item } from '#concierge/retrieve/item.ts'
-import { batteryForOther, besideGear } from './beside-gear.ts'
+import { batteryForOther, besideGear, wholeOnes } from './beside-gear.ts'
 import { carriedNames, isOnlySize, SAME_THING, SIZES, withoutSize } from './carried-names.ts'
 import { addsAlternative, withAlternative } from './alternative.ts'
 import { askedOfShelf } from './asked-of-shelf.ts'
@@ -34,12 +34,18 @@ export function asksOfThatKind({ wish, plain }: ReadWish): boolean {
   return (wish.forms.length > 0 && OF_THAT_KIND.test(plain)) || (wish.strainTypes.length > 0 && SAME_THING.test(plain))
 }
 
-const CHANGES_IT =
-  /^(?:(?:ok|okay|cool|nice|so|and|but|or|yeah|yes|actually|hmm+|maybe|just|then|now|well|please|can|could|you|u|lets) )*(?:make|keep|switch|change|swap) (?:it|that|them|those|em|this|one)\b/
+const LEADS_ON =
+  '^(?:(?:ok|okay|cool|nice|so|and|but|or|yeah|yes|actually|hmm+|maybe|just|then|now|well|please|can|could|you|u|lets|oh|also|only|if) )*'
+const CHANGES_IT = new RegExp(
+  `${LEADS_ON}(?:make|keep|switch|change|swap) (?:it|that|them|those|em|this|one)\\b(?! sure\\b)`,
+)
+const DEMANDS_OF_IT = new RegExp(
+  `${LEADS_ON}(?:(?:(?:it|they|that|this|those|these|all of (?:it|them))(?: all| also| really)? )?(?:should|must|gotta|better|needs? to|has to|have to|has got to|got to|ought to)(?: also| really| all| preferably)? (?:be|have|come)|(?:make|making) sure (?:that )?(?:its|it is|theyre|they are|thats|it has|they have)|as long as (?:its|it is|theyre|they are|it|they))\\b`,
+)
 
-/** "Make it live resin": what was wished for is to be so, and nothing is asked. */
+/** "Make it live resin", "and it should be solventless": what was wished for is to be so, and nothing is asked. */
 export function changesIt(plain: string): boolean {
-  return CHANGES_IT.test(plain)
+  return CHANGES_IT.test(plain) || DEMANDS_OF_IT.test(plain)
 }
 
 /** "Keep it under 5 mg each" after gummies: a shelf that a figure implies is no other than the finer one of before. */
@@ -70,6 +76,10 @@ export function followUp(standing: Standing, read: ReadWish): FollowUp {
     return { wish: withAlternative(standing.wish, said), continued: true, changed: ['wish'], exclude: [] }
   const power = batteryForOther(standing.wish, read)
   if (power !== null) return { wish: power, continued: false, changed, exclude: [] }
+  const whole = saysWish({ ...said, forms: said.forms.filter((form) => !isGear(form)), terms: [], notKinds: [] })
+    ? null
+    : wholeOnes(standing, read)
+  if (whole !== null) return { wish: whole, continued: true, changed: ['wish'], exclude: [] }
   const beside = besideGear(standing, read)
   if (beside !== null) return { wish: mergeWish(beside, said), continued: true, changed: ['wish'], exclude: [] }
   const fresh =
@@ -81,6 +91,7 @@ export function followUp(standing: Standing, read: ReadWish): FollowUp {
       changed.length === 0 &&
       !givesUp(standing.wish, said) &&
       !CARRIES_ON.test(read.plain) &&
+      !changesIt(read.plain) &&
       !OF_THAT_KIND.test(read.plain) &&
       !asksAtThatPrice(read.plain) &&
       !namesOtherMaker(standing.wish, said, read.plain) &&

@@ -38,3 +38,21 @@ export function askForPower(mentions: Mention<FormWord>[], plain: string): void 
     mentions.splice(mentions.indexOf(first), 1)
   } else first.value = { category: null, kind: 'battery' }
 }
+
+/** "I don't own a battery", "no battery at home". */
+export const LACKS_BATTERY =
+  /\b(?:(?:dont|do not|didnt|never|wont)(?: (?:even|really|actually|currently|want to|wanna|plan to|have to))* (?:have|own|owned|got|buy|bought|want|bring|brought|carry)|(?:have|own|got|with) no|without|no)(?: (?:an?|any|my|another|separate|510|vape|pen))* batter(?:y|ies)\b/
+
+/** "Something grape to vape, no 510 stuff, I don't own a battery": of vapes at large those that need none. */
+export function askForWhole(mentions: readonly Mention<FormWord>[], plain: string): void {
+  const battery = mentions.find(({ value }) => value.kind === 'battery')
+  const lacked = LACKS_BATTERY.exec(plain)
+  if (battery === undefined || lacked === null) return
+  const others = mentions.filter((mention) => mention !== battery)
+  const ofVapes = others.some(({ value, negated }) => shelfOf(value) === 'vape' && (negated || value.kind === null))
+  const ofParts = others.some(({ value, negated }) => !negated && (value.kind === 'cartridge' || value.kind === 'pod'))
+  if (!ofVapes || ofParts) return
+  battery.value = { category: null, kind: 'disposable' }
+  battery.start = Math.min(battery.start, lacked.index)
+  battery.negated = false
+}

@@ -1,5 +1,5 @@
 import { type FormWord, isQuality, shelfOf } from './form-word.ts'
-import { askForPower, dropKept } from './goes-with.ts'
+import { askForPower, askForWhole, dropKept } from './goes-with.ts'
 import { blank, type Mention, type Sentence } from './sentence.ts'
 
 /** What a shopper has already, is named beside what is to be bought, and is not bought again. */
@@ -7,6 +7,7 @@ export function dropOwnThings(mentions: Mention<FormWord>[], sentence: Sentence)
   const { plain } = sentence
   dropKept(mentions, plain)
   askForPower(mentions, plain)
+  askForWhole(mentions, plain)
   dropPowered(mentions, plain)
   dropWhole(mentions)
   dropBroken(mentions, plain)

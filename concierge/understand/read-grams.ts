@@ -15,7 +15,7 @@ const NAMED_WEIGHTS: readonly (readonly [string, number])[] = [
     28,
   ],
   [
-    '(?:one|a|1|un|single) (?:full )?(?:grams?|gramo|g)(?! of thc)|(?<!(?:per|the|half|each|every|by|of) )(?:full )?gram(?! of thc)|(?<!\\d )(?:full|whole|single|one|1) grams(?! of thc)|the gram(?= (?:ones?|sizes?|version|jars?|joints?|prerolls?|carts?|cartridges?|vapes?|disposables?|pens?)(?![\\p{L}]))',
+    '(?:one|a|1|un|single) (?:full )?(?:grams?|gramo|g)(?! of thc)|(?<!(?:per|the|half|each|every|by|of) )(?:full )?gram(?! of thc)|(?<!\\d )(?:full|whole|single|one|1) grams(?! of thc)|the gram(?= (?:ones?|sizes?|version|jars?|bags?|pods?|flower|joints?|prerolls?|carts?|cartridges?|vapes?|disposables?|pens?)(?![\\p{L}]))',
     1,
   ],
   ['(?:two|2|dos) (?:full |whole )?(?:grams?|gramos|g)(?! of thc)', 2],
