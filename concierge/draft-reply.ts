@@ -1,8 +1,9 @@
 import { answerStore } from './answer-store.ts'
+import { type Draft, EMPTY_DRAFT, type Scene } from './draft.ts'
 import { draftProduct } from './draft-product.ts'
 import { draftRecommend } from './draft-recommend.ts'
 import { draftClarify, draftEducation, draftTalk } from './draft-talk.ts'
-import { type Draft, EMPTY_DRAFT, type Scene } from './draft.ts'
+import { asksToCombine } from './facts/combined-deals.ts'
 import type { Wish } from './retrieve/wish.ts'
 import { salesStepOf, withQuestion } from './sales-progression.ts'
 import { inSpanish } from './say/house-spanish.ts'
@@ -42,7 +43,9 @@ export function draftReply(scene: Scene): Draft {
     case 'repeat':
       return draftTalk(scene)
     case 'deals':
-      return understood.said.forms.length > 0 && !ASKS_DAY.test(understood.plain)
+      return understood.said.forms.length > 0 &&
+        !ASKS_DAY.test(understood.plain) &&
+        !asksToCombine(scene.store.profile, understood.plain)
         ? draftBargains(scene)
         : draftStore(scene, understood.store)
     default:

@@ -1,12 +1,13 @@
-import { WEEKDAYS } from '#contract/store-profile.ts'
-import { foldText, wordStem } from '#concierge/understand/fold-text.ts'
 import { staysEnglish, whole } from '#concierge/say/house-spanish.ts'
 import { listOf, sentence, tell, weekdayName } from '#concierge/say/wording.ts'
+import { foldText, wordStem } from '#concierge/understand/fold-text.ts'
+import { WEEKDAYS } from '#contract/store-profile.ts'
 import { type FactAnswer, type FactQuestion, looseText } from './answer.ts'
 import { answerLoyalty, answerReferral } from './answer-loyalty.ts'
-import { eventOfDay } from './find-event.ts'
 import { silent } from './answer-place.ts'
+import { mayCombine } from './combined-deals.ts'
 import { type DealGroup, groupsAsked } from './deal-groups.ts'
+import { eventOfDay } from './find-event.ts'
 import { asksToMatch } from './price-match.ts'
 import { type NamedDay, readDays } from './read-day.ts'
 import { sayFact } from './say-fact.ts'
@@ -18,10 +19,6 @@ const IS_IT_DAY =
 
 /** Without a deal of a day on just that, all of them tell. */
 const ASKS_WHICH_DAY = /\b(?:which|what|best|cheapest) days?\b/
-
-/** More than one deal for the same thing. */
-const ASKS_TO_COMBINE =
-  /stack|combin|\bboth\b|on top of|together|along with|at (?:the same time|once)|\bdouble (?:up|dip)|\b(?:two|2|more than one|multiple|several|another) (?:different )?(?:deals?|discounts?|offers?|promos?|coupons?)\b|\b(?:deal|discount|special|promo)s? (?:and|plus|with) (?:(?:the|a|my|your|an) )?(?:\p{L}+ ){0,2}(?:deals?|discounts?|special|promo|coupon)\b|\badd up\b|acumul/u
 
 /** Deals of a day (today when none is named), standing deals, stacking, price match. */
 export function answerDeals(question: FactQuestion): FactAnswer {
@@ -77,7 +74,7 @@ function answerListed(question: FactQuestion): FactAnswer {
       known: false,
     }
   if (asksToMatch(plain)) return priceMatch(question)
-  if (ASKS_TO_COMBINE.test(plain) && deals.stacking !== undefined) return combined(question, deals.stacking)
+  if (deals.stacking !== undefined && mayCombine(plain)) return combined(question, deals.stacking)
   const matching = matchingDeals(question)
   const today = shopTime(now, profile)
   const named = readDays(plain, profile, today)
