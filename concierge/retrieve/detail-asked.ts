@@ -1,6 +1,7 @@
 import { wordStem } from '#concierge/understand/fold-text.ts'
 import { quoteOf } from './description-quote.ts'
-import { type Detail, DETAILS, LINEAGE, MATERIALS } from './details.ts'
+import { DETAILS, type Detail, LINEAGE, MATERIALS } from './details.ts'
+import { DETAILS_OF_USE } from './details-of-use.ts'
 import type { Item } from './item.ts'
 
 function unsaidOf(name: string): readonly [string, string] {
@@ -58,8 +59,14 @@ export function toldAmong(plain: string, items: readonly Item[]): Detail | null 
   )
 }
 
-const OWN_TELLING = DETAILS.filter(({ onlyTold }) => onlyTold === true)
-const OTHER_DETAILS = DETAILS.filter(({ onlyTold }) => onlyTold !== true)
+/** True where something is asked that one row may tell of itself, and that is asked of things in general too. */
+export function asksOwnTelling(plain: string): boolean {
+  return OWN_TELLING.some(({ asked }) => asked.test(plain))
+}
+
+const ALL_DETAILS = [...DETAILS_OF_USE, ...DETAILS]
+const OWN_TELLING = ALL_DETAILS.filter(({ onlyTold }) => onlyTold === true)
+const OTHER_DETAILS = ALL_DETAILS.filter(({ onlyTold }) => onlyTold !== true)
 
 function namedDetail(plain: string): Detail | null {
   if (MINOR.test(plain)) {

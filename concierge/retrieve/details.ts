@@ -102,7 +102,7 @@ const FOR_WHAT = [
 export const DETAILS: readonly Detail[] = [
   {
     asked:
-      /\b(?:how (?:soon|fast|quick(?:ly)?|long)|when (?:will|do|does|would|should|am|can))\b.{0,70}\b(?:feel|felt|kick(?:s|ing)? in|hits?|hit me|set(?:s)? in|take(?:s)? effect|work(?:s|ing)?)\b|\bonset\b|\bfast acting\b/,
+      /\b(?:how (?:soon|fast|quick(?:ly)?|long)|when (?:will|do|does|would|should|am|can))\b.{0,70}\b(?:feel|felt|kick(?:s|ing)? in|come(?:s)? on|hits?|hit me|set(?:s)? in|take(?:s)? effect|work(?:s|ing)?)\b|\bonset\b|\bfast acting\b/,
     told: FELT_IN,
     onlyTold: true,
   },

@@ -1,4 +1,5 @@
 import type { Store } from '#concierge/open-store.ts'
+import { asksOwnTelling, toldAmong } from '#concierge/retrieve/detail-asked.ts'
 import type { Named } from '#concierge/retrieve/find-named.ts'
 import { retrieve } from '#concierge/retrieve/retrieve.ts'
 import { NO_WISH } from '#concierge/retrieve/wish.ts'
@@ -6,7 +7,7 @@ import type { ReadWish } from './read-wish.ts'
 
 /** A figure or a trait, asked of a thing that is pointed out: "how much cbd is in your 30:1 tincture". */
 const OF_THE_ONE =
-  /\b(?:how (?:much|many|strong|potent)|what(?:s| is| are)?|is there|are there|is|are|does|do)\b.{0,36}\b(?:the|your|that|this|those|these) (?!(?:difference|best|right|most|same|kind|menu|store|shop)\b)/
+  /\b(?:how (?:much|many|strong|potent|long|fast|soon|quick(?:ly)?|do|does|should|can|is|are)|what(?:s| is| are)?|is there|are there|is|are|does|do)\b.{0,36}\b(?:the|your|that|this|those|these) (?!(?:difference|best|right|most|same|kind|menu|store|shop)\b)/
 const OWN_TRAITS =
   /\b(?:thc|cbd|cbn|cbg|mg|milligrams?|percent(?:age)?|potency|strong|potent|strength|dose|dosage|terps?|terpenes?|effects?|flavou?rs?|tastes?)\b|\bwhats in (?:the|your|that|those)\b/
 const RATHER_A_WISH =
@@ -21,7 +22,9 @@ export function describedOne(store: Store, { wish, plain }: ReadWish): Named | n
     forms.some(({ kinds, word }) => kinds.length > 0 || word !== undefined) ||
     (brands.length === 1 && forms.length === 1)
   if (forms.length > 1 || !apart || terms.length > 0 || brands.length > 1 || order !== null) return null
-  if (!OF_THE_ONE.test(plain) || !OWN_TRAITS.test(plain) || RATHER_A_WISH.test(plain)) return null
+  if (!OF_THE_ONE.test(plain)) return null
+  const isTrait = OWN_TRAITS.test(plain) && !RATHER_A_WISH.test(plain)
+  if (!isTrait && !asksOwnTelling(plain)) return null
   const { met } = retrieve(store, {
     ...NO_WISH,
     forms,
@@ -33,5 +36,6 @@ export function describedOne(store: Store, { wish, plain }: ReadWish): Named | n
     grams: wish.grams,
   })
   const names = new Set(met.map((item) => item.nameKey))
+  if (!isTrait && toldAmong(plain, met) === null) return null
   return names.size === 1 ? { items: met, coverage: 1, words: [], described: true } : null
 }

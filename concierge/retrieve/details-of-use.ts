@@ -1,0 +1,43 @@
+import type { Detail } from './details.ts'
+
+const PIECES_TO_CUT = 'pieces?|squares?|parts?|portions?|segments?|sections?|slices?|servings?|doses?'
+
+/** What a description tells of how a thing is worn, measured out and shared, and whether an animal went into it. */
+export const DETAILS_OF_USE: readonly Detail[] = [
+  {
+    asked:
+      /\bhow long\b.{0,50}\b(?:wear|wears|worn|(?:keep|leave) (?:it|that|this|them|one|the \p{L}+)(?: \p{L}+)? on|stays? on|be on)\b|\bwear (?:it|that|this|them|one)(?: \p{L}+){0,2} (?:for|all|over ?night)\b/u,
+    told: [/\b(?:worn?|wear)\b.{0,50}\d+ ?(?:hours?|hrs?|days?)\b/i, /\b(?:up to|lasts?|for) \d+ ?(?:hours?|hrs?)\b/i],
+    onlyTold: true,
+  },
+  {
+    asked:
+      /\bdropper(?:ful)?s?\b|\b(?:how much|how many mg|what dose|how strong)\b.{0,24}\b(?:an?|one|each|every|per|single) (?:ml|drop|pump|spray|squirt|capful|teaspoon|sip|puff|scoop)\b/,
+    told: [
+      /\d ?mg\b.{0,30}\b(?:droppers?(?:ful)?|ml|drops?|pumps?|sprays?|squirts?|capful|teaspoons?|puffs?|scoops?)\b/i,
+      /\b(?:droppers?(?:ful)?|ml|drops?|pumps?|sprays?|squirts?|capful|teaspoons?|puffs?|scoops?)\b.{0,30}\d ?mg\b/i,
+    ],
+    onlyTold: true,
+  },
+  {
+    asked:
+      /\b(?:portion(?:s|ed|ing)?|divid(?:e|ed|ing)|split(?:ting)?|cut(?:ting)?|slic(?:e|ed|ing)|break(?:ing)?|measur(?:e|ed|ing))(?: (?:it|that|this|them|those|one|the|a|an|your|up|out|down|into|in|\p{L}+)){0,5}$|\bhow (?:do|should|can|would|is|are|does|am)\b.{0,50}\b(?:portion|divide|split|cut|slice|measure|dose|break)(?:d|ed)?\b|\b(?:scored|score lines?|cut lines?|perforated)\b/u,
+    told: [
+      /\b(?:cut|scored|perforated|split|snap|break)\b.{0,40}\b(?:line|mg|\d)|\bline\b.{0,24}\bcut\b/i,
+      new RegExp(String.raw`\b(?:scored|divided|cut|breaks?|splits?|snaps?)\b.{0,30}\b(?:${PIECES_TO_CUT})\b`, 'i'),
+      /\bmeasuring (?:cap|cup|spoon|line)s?\b|\b(?:cap|cup|spoon) to measure\b/i,
+    ],
+    onlyTold: true,
+  },
+  {
+    asked:
+      /\banimals? (?:stuff|products?|ingredients?|parts?|derived|by ?products?|fats?|anything)\b|\b(?:anything|something|stuff|ingredients?) (?:that comes |coming )?from (?:an )?animals?\b|\banimal in\b/,
+    told: [
+      /\b(?:gelatin|beeswax|lard|tallow|collagen|carmine)\b/i,
+      /\b(?:vegan|plant[- ]based)\b/i,
+      /\b(?:contains?|with|made)\b.{0,40}\b(?:milk|honey|eggs?|butter|cream|dairy)\b/i,
+      /\bpectin\b/i,
+    ],
+    unsaid: ['whether anything in it comes from animals', 'si lleva algo de origen animal'],
+  },
+]
