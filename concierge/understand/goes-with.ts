@@ -14,7 +14,7 @@ export function dropKept(mentions: Mention<FormWord>[], plain: string): void {
 }
 
 const IS_THERE =
-  /\b(?:have|has|got|ive|weve|own|bought|picked up|grabbed|found|received|given|gifted|gave|brought|with)(?: (?:got|an?|my|some|this|these|the|two|old|new|full|half|couple|of|all|bunch|\d+|been|gave|me|us))* $|(?:^|[ ,])(?:my|our)(?: (?:old|new|little))* $/
+  /\b(?:have|has|got|ive|weve|own|bought|picked up|grabbed|found|received|given|gifted|gave|left|brought|with)(?: (?:got|an?|my|some|this|these|the|two|old|new|full|half|couple|of|all|bunch|\d+|been|gave|me|us))* $|(?:^|[ ,])(?:my|our)(?: (?:old|new|little))* $/
 const NOTHING_TO_USE =
   /\b(?:nothing|(?:need|want)s? (?:something|a thing)|no way|no device|nowhere|not(?: got)? anything|dont have anything|no clue what|what do i need|what should i (?:get|buy)|what can i)(?: (?:that|i|can|could))* (?:to )?(?:run|smoke|hit|use|put|plug|screw|pop|vape|power|charge|fire|heat|dab|pack|try|light)(?: (?:it|them|this|that|these))?(?: (?:up|on|onto|in|into|with|out of|through|to))?\b/
 const WITHOUT_IT =
@@ -55,4 +55,43 @@ export function askForWhole(mentions: readonly Mention<FormWord>[], plain: strin
   battery.value = { category: null, kind: 'disposable' }
   battery.start = Math.min(battery.start, lacked.index)
   battery.negated = false
+}
+
+const BUT_NO =
+  /^.{0,30}\b(?:no|without|not|nothing|dont have|didnt)(?: (?:an?|any|the|single|actual|510|put|in|it))* $/u
+
+/** "He left me a 510 battery but no cartridge": what goes on the battery is wished for, and the battery is there. */
+export function askForFill(mentions: Mention<FormWord>[], plain: string): void {
+  const battery = mentions.find(({ value }) => value.kind === 'battery')
+  if (
+    battery === undefined ||
+    !IS_THERE.test(plain.slice(Math.max(0, battery.start - 40), battery.start).replace(/ ?510 $/, ' '))
+  )
+    return
+  const lacked = mentions.find(
+    ({ value, start }) =>
+      (value.kind === 'cartridge' || value.kind === 'pod') &&
+      start > battery.end &&
+      BUT_NO.test(plain.slice(battery.end, start)),
+  )
+  if (lacked === undefined) return
+  const named = mentions.some(
+    ({ value, negated, start }) => value.kind === lacked.value.kind && !negated && start > lacked.end,
+  )
+  if (named) mentions.splice(mentions.indexOf(lacked), 1)
+  lacked.negated = false
+  mentions.splice(mentions.indexOf(battery), 1)
+}
+
+const HURT =
+  /\b(?:burn(?:t|ed|s)?|hurts?|scratch(?:ed|es|y)?|kill(?:ed|s)|wreck(?:ed|s)|irritat(?:ed|es)|scorch(?:ed)?|roasted|fried|tore up)\b.{0,16}\b(?:throat|lungs?|chest)\b|\b(?:done|finished|through)(?: with)? (?:inhaling|smoking|vaping)\b/
+const INHALED: ReadonlySet<string> = new Set(['flower', 'pre-roll', 'vape', 'concentrate'])
+
+/** "I burnt my throat with that last cart, are there capsules": what is smoked is told of, and not wished for. */
+export function dropHarsh(mentions: Mention<FormWord>[], plain: string): void {
+  if (!HURT.test(plain)) return
+  const isSmoked = ({ value }: Mention<FormWord>): boolean => INHALED.has(shelfOf(value) ?? '')
+  if (!mentions.some((mention) => !mention.negated && !isSmoked(mention) && shelfOf(mention.value) !== 'accessory'))
+    return
+  for (const mention of mentions.filter(isSmoked)) mentions.splice(mentions.indexOf(mention), 1)
 }

@@ -1,5 +1,5 @@
 import { type FormWord, isQuality, shelfOf } from './form-word.ts'
-import { askForPower, askForWhole, dropKept } from './goes-with.ts'
+import { askForFill, askForPower, askForWhole, dropHarsh, dropKept } from './goes-with.ts'
 import { blank, type Mention, type Sentence } from './sentence.ts'
 
 /** What a shopper has already, is named beside what is to be bought, and is not bought again. */
@@ -8,6 +8,8 @@ export function dropOwnThings(mentions: Mention<FormWord>[], sentence: Sentence)
   dropKept(mentions, plain)
   askForPower(mentions, plain)
   askForWhole(mentions, plain)
+  askForFill(mentions, plain)
+  dropHarsh(mentions, plain)
   dropPowered(mentions, plain)
   dropWhole(mentions)
   dropBroken(mentions, plain)
@@ -57,14 +59,14 @@ const GOT =
 /** A word of how a thing is, and none that begins something else ("got my eye on a bong"). */
 const WORD = String.raw`(?:(?!(?:my|our|an?|the|this|and|or|some|any|for|of|on|in|at|to|with|from|by|eye|heart|mind)\b)\p{L}+ )`
 const OWNS = new RegExp(
-  `\\b(?:i|we|ive|weve|already) (?:(?:already|still|do|just|recently|finally|now|actually|literally|have) )*(?:been (?:given|gifted)|was (?:given|gifted)|were (?:given|gifted)|${GOT}) (?:myself )?(?:(?:an?|my|the|this|our|one|own|old|new|brand|shiny|little|nice|good|first|pen|510) )*(?:(?<=\\b(?:my|our|an?|this) )${WORD}{1,3})?$|(?:gave|got|bought|gifted|lent|sent|handed) (?:me|us) (?:(?:an?|this|his|her|their|one|old|new|brand|shiny|little|nice|good|pen|510) )*$|(?:^|, )(?:still|already) (?:have|got|own|use|using|rock|rocking|love) (?:my|our|an?|the|this) ${WORD}{0,4}$|(?:^|, )(?:(?:got|have|holding) (?:an?|my) (?:empty|old|spare|dead|charged|new|brand new)|(?:just|recently|finally) (?:${GOT}) (?:an?|my|this)|picked up (?:an?|my|this))(?: (?!and\\b|some\\b)\\p{L}+| \\d+)? $`,
+  `\\b(?:i|we|ive|weve|already) (?:(?:already|still|do|just|recently|finally|now|actually|literally|have) )*(?:been (?:given|gifted)|was (?:given|gifted)|were (?:given|gifted)|${GOT}) (?:myself )?(?:(?:an?|my|the|this|our|one|own|old|new|brand|shiny|little|nice|good|first|pen|510) )*(?:(?<=\\b(?:my|our|an?|this) )${WORD}{1,3})?$|(?:gave|got|bought|gifted|lent|sent|handed|left) (?:me|us) (?:(?:an?|this|his|her|their|one|old|new|brand|shiny|little|nice|good|pen|510) )*$|(?:^|, )(?:still|already) (?:have|got|own|use|using|rock|rocking|love) (?:my|our|an?|the|this) ${WORD}{0,4}$|(?:^|, )(?:(?:got|have|holding) (?:an?|my) (?:empty|old|spare|dead|charged|new|brand new)|(?:just|recently|finally) (?:${GOT}) (?:an?|my|this)|picked up (?:an?|my|this))(?: (?!and\\b|some\\b)\\p{L}+| \\d+)? $`,
   'u',
 )
 /** "My grandpa's little brass bowl": how it is, is no wish either. */
 const HOW_IT_IS = new RegExp(String.raw`\b(?:my|our|an?|the|this) (${WORD}{1,4})$`, 'u')
-const GIFT = /\b(?:got|have) (?:an?|my|this) (?:(?:new|510|pen|\p{L}+) )?$/u
+const GIFT = /\b(?:got|have|bought|picked up|scored|inherited|borrowed) (?:an?|my|this) (?:(?:new|510|pen|\p{L}+) )?$/u
 const FROM =
-  /^ (?:for (?:(?:my|our|the|fathers|mothers|valentines) )?(?:birthday|bday|christmas|xmas|anniversary|hanukkah|day)|(?:from|by) (?:my|an?|his|her) \p{L}+|as an? (?:gift|present)|last \p{L}+|yesterday|the other day|recently|a (?:while|week|month) (?:ago|back)|lying around|sitting)\b/u
+  /^ (?:for (?:(?:my|our|the|fathers|mothers|valentines) )?(?:birthday|bday|christmas|xmas|anniversary|hanukkah|day)|(?:from|by|off|off of) (?:my|an?|his|her|some|the) \p{L}+|(?:from|off|off of|on) (?:craigslist|marketplace|facebook|ebay|etsy|amazon|offerup)|as an? (?:gift|present)|last \p{L}+|yesterday|the other day|recently|a (?:while|week|month) (?:ago|back)|lying around|sitting)\b/u
 const GOES_ON_IT =
   /\b(?:put|screw|stick|pop|use|goes?|go|fits?|works?)(?: (?:on|onto|in|into|with|for))? (?:it|there|that|this)\b/
 /** "Dropped my whole jar in the lake", "left our pouch on the boat". */
@@ -96,8 +98,10 @@ function dropOwned(mentions: Mention<FormWord>[], sentence: Sentence): void {
     const isFor =
       FOR_MINE.test(before) && mentions.some((other) => other.end < first.start && shelfOf(other.value) !== 'accessory')
     const isLost = LOST.test(before) && !NEW_ONE.test(after)
-    const isOwned = isFor || isLost || OWNS.test(before) || OWNED.test(after) || (GIFT.test(before) && FROM.test(after))
-    if (!(another || isFor) || !isOwned) continue
+    const isGift = GIFT.test(before) && FROM.test(after)
+    const isOwned = isFor || isLost || OWNS.test(before) || OWNED.test(after) || isGift
+    const beside = isGift && mentions.some(({ value, negated }) => !negated && shelfOf(value) !== 'accessory')
+    if (!(another || isFor || beside) || !isOwned) continue
     // "Live rosin for my rig": what several shelves have is wanted as what a rig takes.
     if (
       isFor &&

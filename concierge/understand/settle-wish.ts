@@ -46,6 +46,39 @@ function shareBudget(wish: Wish, plain: string): Wish {
 const STAYS_AWAKE =
   /\b(?:relax\p{L}*|chill\p{L}*|calm\p{L}*|unwind\p{L}*|mellow\p{L}*)\b.{0,20}\b(?:but|yet|while|and|still)\b.{0,20}\b(?:awake|alert|stay up|not (?:too |so |be |feel )?(?:tired|sluggish|lazy))\b/u
 
+const PUT_TO_SLEEP =
+  /\b(?:last|that|had|brought|tried|smoked|bought|got|ate)\b.{0,60}\b(?:made|got|had|put|puts|knocked|left|sent|makes)\b.{0,24}\b(?:sleep(?:y|ing)?|asleep|to bed|out(?: cold)?|tired|drowsy|napp?\p{L}*)\b(?=(.*))/u
+const RATHER_AWAKE =
+  /\b(?:awake|alert|moving|energ\p{L}*|uplift\p{L}*|active|opposite|(?:keep|keeps|stay|gets?)(?: \p{L}+){0,2} (?:up|going|moving)|(?:dont|doesnt|not|wont|without|less) (?:\p{L}+ ){0,5}(?:sleep\p{L}*|tired|out|drowsy))\b/u
+const OF_SLEEP = /^(?:sleep|knock|tired|drows|out|bed|nap)/
+
+/** "Last time the joint made everybody sleepy, what keeps people awake": what the other one did is not what is looked for. */
+function afterSleep(wish: Wish, plain: string): Wish {
+  const rest = PUT_TO_SLEEP.exec(plain)?.[1]
+  if (rest === undefined || !RATHER_AWAKE.test(rest)) return wish
+  const effects = wish.effects.filter((effect) => effect !== 'sleepy')
+  return {
+    ...wish,
+    effects: effects.length > 0 ? effects : ['energetic'],
+    effectWords: wish.effectWords.filter((word) => !OF_SLEEP.test(word)),
+    notEffects: [...new Set([...wish.notEffects, 'sleepy'])],
+    occasion: wish.occasion === 'bedtime' ? null : wish.occasion,
+  }
+}
+
+const BULK_GRAMS = 14
+const BULK_PACK = 5
+
+const BULK = /\bbulk\b(?! (?:orders?|discounts?|deals?|pric\p{L}+)\b)/u
+
+/** "Flower in bulk": the large sizes, and of rolled ones the large packs. */
+function inBulk(wish: Wish, plain: string): Wish {
+  if (wish.grams.length > 0 || wish.forms.length === 0 || !BULK.test(plain)) return wish
+  const isAll = (shelf: string): boolean => wish.forms.every(({ category }) => category === shelf)
+  if (isAll('flower')) return { ...wish, gramsMin: wish.gramsMin ?? BULK_GRAMS }
+  return isAll('pre-roll') ? { ...wish, packMin: wish.packMin ?? BULK_PACK } : wish
+}
+
 /** "chill but stay awake" asks for no energy: only not to be put to sleep. */
 function withoutSleep(wish: Wish): Wish {
   return {
@@ -72,7 +105,7 @@ function asExemplified(flavors: Wish['flavors'], plain: string): Wish['flavors']
 }
 
 const OWNED =
-  /\b(?:(?:i|we|ive|weve)(?: (?:already|still|do|just|even))* (?:own|have|got|use|bought)|already (?:own|have|got|use))(?: (?:an?|my|our|own|510|good|new|old|vape|dab|nice|little|decent|glass|plenty of))* (?:(batter(?:y|ies))|((?:dab )?rigs?)|(papers?|grinders?|pipes?|bongs?|bowls?|bubblers?))\b(?! (?:and|or)\b)/
+  /\b(?:(?:i|we|ive|weve)(?: (?:already|still|do|just|even))* (?:own|have|got|use|bought)|(?:bought|picked up|scored|inherited|borrowed|was given|were given)|already (?:own|have|got|use))(?: (?:an?|my|our|own|510|good|new|old|vape|dab|nice|little|decent|glass|plenty of))* (?:(batter(?:y|ies))|((?:dab )?rigs?)|(papers?|grinders?|pipes?|bongs?|bowls?|bubblers?))\b(?! (?:and|or)\b)/
 const TAKEN_BY: readonly { of: readonly string[]; form: Form }[] = [
   { of: ['battery'], form: { category: 'vape', kinds: ['cartridge'] } },
   { of: ['rig'], form: { category: 'concentrate', kinds: [] } },
@@ -91,7 +124,7 @@ function intoOwned(wish: Wish, plain: string): Wish {
 
 /** Rules that need the whole wish: what a size implies, what a terpene wish is about, contradictions dropped. */
 export function settle(wish: Wish, plain: string): Wish {
-  let settled = intoOwned(wish, plain)
+  let settled = afterSleep(inBulk(intoOwned(wish, plain), plain), plain)
   const flowerSize =
     wish.grams.some((grams) => grams >= 3.5) && /eighth|8th|1\/8|quarter|ounce|\boz\b|zip|octavo|onza|half/.test(plain)
   if (
