@@ -104,6 +104,7 @@ describe('telling the delimiter', () => {
     ['name,effects\nA,calm|happy|sleepy|bright', ','],
     ['"name; long";price\n"a;b";2', ';'],
     ['sep=;\nname;price\na;1', ';'],
+    ['"name"\t"price"\t"stock"\n"A, a"\t"1"\t"2"', '\t'],
     ['name\nA', ','],
     ['Report, of today\nname;price;stock\nA;1;2\nB;2;3', ';'],
   ])('of %j is %j', (text, delimiter) => {

@@ -143,8 +143,8 @@ export function detectDelimiter(text: string): Delimiter {
   const lines = text
     .slice(0, 64 * 1024)
     .split(/\r\n|\r|\n/, DETECTION_LINES)
-    .map((line) => line.replace(/"(?:[^"]|"")*"/g, ''))
     .filter((line) => line.trim() !== '')
+    .map((line) => line.replace(/"(?:[^"]|"")*"/g, ''))
   let best: Delimiter = ','
   let bestScore = 0
   for (const delimiter of DELIMITERS) {
