@@ -81,7 +81,7 @@ export const FIELD_RULES: Record<Field, FieldRule> = {
   },
   name: {
     phrases:
-      'name|product name|product title|title|item name|product|item|menu title|menu name|display name|listing name|online title|online name|product display name|parent product name|external name|internal name|item description|product description|nombre|producto|nom|produit|produkt|artikel',
+      'name|product name|product title|title|item name|product label|item label|menu label|listing label|product|item|menu title|menu name|display name|listing name|online title|online name|product display name|parent product name|external name|internal name|item description|product description|nombre|producto|nom|produit|produkt|artikel',
     words: /\b(product|item|menu|display|listing|online)\b.*\b(name|title)\b|\btitle\b/,
     never: /brand|strain|vendor|category|store|location|producer|supplier|promo|sale|deal|type|image|file|seo|generic/,
     fits: mostly(isWordy),
@@ -103,7 +103,7 @@ export const FIELD_RULES: Record<Field, FieldRule> = {
   subcategory: {
     phrases:
       'subcategory|sub category|sub|sub department|sub section|sub group|sub class|subcategory name|sub type|subtype|product subcategory|secondary category|category source|source category|product subtype|product sub type|custom category name|custom category|product type|type|kind|style|form|format|consumption method|group|family',
-    words: /\bsub ?(category|type|class)\b/,
+    words: /\bsub ?(category|type|class|section|group|department|shelf|family)\b/,
     never: /strain/,
     fits: mostly(
       (value) => isWordy(value) && value.length <= 60 && !/^(simple|variable|variation|grouped|external)$/i.test(value),
@@ -144,7 +144,7 @@ export const FIELD_RULES: Record<Field, FieldRule> = {
   },
   thcMgPerPiece: {
     phrases:
-      'thc mg per piece|mg per piece|thc per piece|mg per serving|thc per serving|thc mg per serving|mg per dose|dose per unit|thc per unit|thc per dose|dose|serving size mg|serving mg|thc mg per unit|mg each|unit dose|unit thc content dose|thc per serving mg|dose mg',
+      'thc mg per piece|mg per piece|thc per piece|mg per serving|thc per serving|thc mg per serving|mg per dose|dose per unit|thc per unit|thc per dose|dose|serving size mg|serving mg|thc mg per unit|mg each|unit dose|unit thc content dose|thc per serving mg|dose mg|unit dose mg',
     words: /\b(mg|thc|dose)\b.*\b(piece|serving|unit|gummy|each)\b/,
     never: /cbd|percent|package/,
     fits: mostly(isPotency),
@@ -189,7 +189,7 @@ export const FIELD_RULES: Record<Field, FieldRule> = {
       'price|unit price|product price|item price|our price|retail price|retail|sell price|selling price|price sell|menu price|rec price|recreational price|adult use price|price rec|sales price|variant price|price usd|base price|store price|price each|price per unit|cash price|current price|unit retail|amount usd|price amount|price in minor units|price in cents|price cents|unit price cents|pre tax price|pre tax price in pennies|price before tax|rate|each|med price|medical price|post tax price|out the door price|ticket|ticket price|sticker price|shelf price|precio|prix|preis|usd',
     words: /\b(price|retail)\b/,
     never:
-      /\b(sale|special|discount(ed)?|promo(tional)?|deal|was|compare|original|regular|list|msrp|cost|wholesale|per (g|gram|oz|ounce|mg)|tier|type|unit of|rule|category|level|member|employee|staff|industry|senior|veteran|range|currency|date|id|name|store|retailer)\b/,
+      /\b(sale|special|discount(ed)?|promo(tional)?|deal|was|compare|original|regular|list|msrp|cost|wholesale|whsl|whsle|ws|bulk|case|ext|extended|total|landed|value|last|previous|per (g|gram|oz|ounce|mg)|tier|type|unit of|rule|category|level|members?|club|loyalty|rewards?|vip|employee|staff|industry|senior|veteran|range|currency|date|id|name|store|retailer)\b/,
     fits: mostly(isMoney, 0.55),
   },
   regularPrice: {

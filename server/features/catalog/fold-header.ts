@@ -2,15 +2,29 @@ import { foldWords } from './fold-words.ts'
 
 const PREFIX = /^(product|item|menu|variant|inventory|pos|store|master) /
 
-/** A header for comparing, and the same without a leading `product` or `item`. */
+/** `mg / piece` is read as it is spoken; `mg/g` is a share. */
+const PER =
+  /(?<!mg)\s*\/\s*(?=(?:pieces?|pcs?|packs?|pk|pkg|packages?|units?|each|ea|servings?|srv|doses?|grams?|g|oz|ounces?|gumm(?:y|ies)|bottle|can|jar)\b)/gi
+/** What a system says of its own columns, and what a writer adds in brackets. */
+const FORM = / (?:label|text|txt|words?|field|column|col|string|str|formatted)$/
+const ASIDE = /\([^()]{1,60}\)|\[[^\][]{1,60}\]/g
+/** In brackets as well it makes another thing of the column. */
+const OTHER_THING =
+  /ship|gross|cost|whole|whsl|bulk|case|member|staff|employee|club|loyal|vip|medical|patient|senior|veteran|vendor|tax|last|old|prev|next|per\b|each|unit|\/|mg|cbd|thc|total|max|min|date|id\b/i
+
+/** A header for comparing, and the same without a leading `product`, a trailing `label` and what stands in brackets. */
 export function foldHeader(header: string): readonly string[] {
-  const words = foldWords(header.replace(/\(\s*(?:\$|usd)\s*\)|\$/gi, ' '))
-    .replaceAll('.', ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
+  const spoken = header.replace(/\(\s*(?:\$|usd)\s*\)|\$/gi, ' ').replace(PER, ' per ')
+  const words = plain(spoken)
   if (words === '' && header.includes('$')) return ['price']
-  const short = words.replace(PREFIX, '')
-  return short === words ? [words] : [words, short]
+  const forms = [words, words.replace(PREFIX, ''), words.replace(FORM, '')]
+  const bare = plain(spoken.replace(ASIDE, (aside) => (OTHER_THING.test(aside) ? aside : ' ')))
+  if (bare !== '') forms.push(bare, bare.replace(PREFIX, ''))
+  return [...new Set(forms)]
+}
+
+function plain(text: string): string {
+  return foldWords(text).replaceAll('.', ' ').replace(/\s+/g, ' ').trim()
 }
 
 /** Whether a money column counts in cents. */

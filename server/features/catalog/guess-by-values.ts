@@ -130,14 +130,14 @@ export function guessUntold(columns: Map<Field, number>, { headers, values, rows
 
 /** What the shop pays, and what not everybody pays, is never shown as a price. */
 const NO_PRICE =
-  /cost|cogs|wholesale|landed|margin|profit|tax|fee|deposit|discount|off\b|value|revenue|sales|member|staff|employee|vendor|senior|veteran|medical|patient/i
+  /cost|cogs|wholesale|landed|margin|profit|tax|fee|deposit|discount|off\b|value|revenue|sales|member|club|loyal|reward|vip\b|staff|employee|vendor|whsl|case|total|ext\b|senior|veteran|medical|patient/i
 
-/** Where no header speaks of money, the column of which every row has a sum with its sign. */
+/** Where no header speaks of a price but a lower one, the column of which every row has a sum with its sign. */
 function tellPrice(
   columns: Map<Field, number>,
   { headers, values, settled }: Pick<Untold, 'headers' | 'values' | 'settled'>,
 ): void {
-  const money = ['price', 'regularPrice', 'salePrice'] as const
+  const money = ['price', 'regularPrice'] as const
   if (money.some((field) => columns.has(field) || settled.has(field))) return
   const taken = new Set(columns.values())
   const sums = values.map((held, at) =>

@@ -3,6 +3,7 @@ import { AppError } from '#server/http/app-error.ts'
 import { type Field, FIELD_RULES, FIELDS, spokenValues } from './column-fields.ts'
 import { foldHeader } from './fold-header.ts'
 import { guessByValues, guessUntold } from './guess-by-values.ts'
+import { meansField, speaksOfField } from './header-meaning.ts'
 import { headerKey, writeOut } from './header-words.ts'
 import { readPackCount } from './read-size.ts'
 
@@ -13,6 +14,8 @@ type Candidate = { field: Field; column: number; score: number }
 
 const EXACT = 100
 const LOOSE = 40
+/** Every word of it speaks of the field. */
+const COVERED = 45
 const SHORTENED = 0.9
 /** The same words in another order or written out. */
 const REWORDED = 0.8
@@ -62,7 +65,8 @@ function rankCandidates(headers: readonly string[], values: readonly string[][])
   for (const [column, header] of headers.entries()) {
     const texts = foldHeader(header)
     for (const field of FIELDS) {
-      const score = scoreHeader(field, texts) * scoreValues(field, values[column] ?? [], texts[0] ?? '')
+      const held = values[column] ?? []
+      const score = scoreHeader(field, texts, held) * scoreValues(field, held, texts[0] ?? '')
       if (score > 0) candidates.push({ field, column, score })
     }
   }
@@ -87,10 +91,15 @@ export function isKnownHeader(cell: string): boolean {
   return foldHeader(cell).some((text) => FIELDS.some((field) => KEYS.get(field)?.has(headerKey(text)) === true))
 }
 
+/** Whether a cell may be a header although nobody foresaw it. */
+export function mayBeHeader(cell: string): boolean {
+  return isKnownHeader(cell) || foldHeader(cell).some(speaksOfField)
+}
+
 /** What a shop system sends by post, with the box around it. */
 const SHIPPING_WEIGHT = 'variant grams'
 
-function scoreHeader(field: Field, texts: readonly string[]): number {
+function scoreHeader(field: Field, texts: readonly string[], values: readonly string[]): number {
   if (texts[0] === SHIPPING_WEIGHT) return 0
   const { words, never } = FIELD_RULES[field]
   const phrases = PHRASES.get(field) ?? []
@@ -105,6 +114,7 @@ function scoreHeader(field: Field, texts: readonly string[]): number {
     const place = KEYS.get(field)?.get(headerKey(text))
     if (place !== undefined) return (EXACT - (50 * place) / phrases.length) * REWORDED
   }
+  if (texts.some((text) => meansField(field, text, values))) return COVERED
   const spelled = writeOut(whole)
   return words?.test(spelled) && !never?.test(spelled) ? LOOSE : 0
 }

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { guessColumns } from './guess-columns.ts'
+
+const NAMES = ['Plum Kush', 'Fern Haze', 'Salt Moon', 'Tin Roof', 'Owl Light']
+const mapped = (headers: readonly string[], rows: readonly (readonly string[])[]) =>
+  Object.fromEntries([...guessColumns(headers, rows)].map(([field, column]) => [field, headers[column]]))
+const fieldOf = (header: string, values: readonly string[]) =>
+  Object.entries(
+    mapped(
+      ['Name', header],
+      NAMES.map((name, at) => [name, values[at % values.length] ?? '']),
+    ),
+  ).find(([, of]) => of === header)?.[0]
+
+describe('a header that nobody foresaw as a whole', () => {
+  it.each([
+    ['THC mg / Piece', 'thcMgPerPiece', ['5', '10']],
+    ['mg in one gummy', 'thcMgPerPiece', ['5', '10']],
+    ['THC mg / Container', 'thcMgTotal', ['100', '50']],
+    ['Menu Subsection', 'subcategory', ['Smalls', 'Singles']],
+    ['sub-group', 'subcategory', ['Smalls', 'Singles']],
+    ['Pks', 'packCount', ['1', '5']],
+    ['Units ea.', 'packCount', ['1', '10']],
+    ['How many in a pack', 'packCount', ['2', '5']],
+    ['Shelf count', 'stock', ['13', 'none']],
+    ['How many left', 'stock', ['13', '0']],
+    ['Stock word', 'stock', ['plenty', 'sold out']],
+    ['Ready to ship?', 'availability', ['yes', 'no']],
+    ['is_live', 'availability', ['true', 'false']],
+    ['REG RTL', 'regularPrice', ['32.00', '40.00']],
+    ['Everyday', 'regularPrice', ['32.00', '40.00']],
+    ['TPR RTL', 'salePrice', ['28.00', '35.00']],
+    ['Intro shelf price', 'salePrice', ['$28', '$35']],
+    ['OTD special', 'salePrice', ['$28', '$35']],
+    ['Reduced to', 'salePrice', ['28,00 $', '35,00 $']],
+    ['This week', 'salePrice', ['28', '35']],
+    ['Shelf price (suggested)', 'price', ['$28', '$35']],
+    ['price_label', 'price', ['$28', '$35']],
+    ['Out-the-door', 'price', ['$28', '$35']],
+    ['was_label', 'regularPrice', ['$28', '$35']],
+    ['Kitchen', 'brand', ['Tin Pan', 'Low Door']],
+    ['House', 'brand', ['Tin Pan', 'Low Door']],
+    ['Grown by', 'brand', ['Tin Pan', 'Low Door']],
+    ['Who', 'brand', ['Tin Pan', 'Low Door']],
+    ['VNDR BRAND', 'brand', ['TIN PAN', 'LOW DOOR']],
+    ['Leaning', 'strainType', ['indica', 'sativa']],
+    ['How strong', 'thc', ['23%', '19%']],
+    ['Lab-tested THC', 'thc', ['23%', '19%']],
+    ['How big', 'size', ['eighth', 'ounce']],
+    ['Net fill', 'size', ['3.5 g', '1 oz']],
+    ['Tastes of', 'flavors', ['Lemon', 'Quince']],
+    ['How it feels', 'effects', ['Calm', 'Chatty']],
+    ['Main terps', 'terpenes', ['Myrcene', 'Pinene']],
+  ])('%s feeds %s', (header, field, values) => {
+    expect(fieldOf(header, values)).toBe(field)
+  })
+
+  it.each([
+    ['Whsl / unit', ['$17.00', '$9.00']],
+    ['Case qty', ['32', '12']],
+    ['Case total', ['$544.00', '$90.00']],
+    ['EXT RTL', ['448.00', '20.00']],
+    ['Club price', ['$28', '$35']],
+    ['Price (members)', ['$28', '$35']],
+    ['Weight (shipping)', ['85', '140']],
+    ['Week', ['22', '23']],
+    ['Lab', ['Green Test', 'Blue Test']],
+    ['Kitchen', ['yes', 'no']],
+    ['House', ['no', 'yes']],
+    ['Bin', ['A1', 'B2']],
+    ['Min to reorder', ['5', '10']],
+  ])('%s stays unread where a word of it makes another thing of it', (header, values) => {
+    expect(fieldOf(header, values)).toBeUndefined()
+  })
+})
+
+it('names products, not makers, by a product label', () => {
+  expect(
+    mapped(
+      ['product_label', 'house_brand'],
+      NAMES.map((name) => [name, 'Tin Pan']),
+    ),
+  ).toMatchObject({
+    name: 'product_label',
+    brand: 'house_brand',
+  })
+})
+
+it('takes the special for no price beside the full one', () => {
+  const rows = NAMES.map((name, at) => [name, `$${40 + at}`, at === 1 ? '$30' : ''])
+  expect(mapped(['Product (as on shelf tag)', 'Out-the-door', 'OTD special'], rows)).toMatchObject({
+    name: 'Product (as on shelf tag)',
+    price: 'Out-the-door',
+    salePrice: 'OTD special',
+  })
+})
