@@ -1,3 +1,4 @@
+import { categoryOfWords } from './category-words.ts'
 import type { Field } from './column-fields.ts'
 import type { Columns } from './guess-columns.ts'
 
@@ -55,9 +56,17 @@ export function createRowCompleter(columns: Columns): (cells: readonly string[])
 const SUMS =
   /^(?:(?:grand|sub|report|overall)[ -]?)?(?:totals?|sum|subtotal)\b[^\p{L}]*$|^end of (?:report|file|list)|^(?:generated|printed|exported|report run) (?:on|by|at|from)\b|^page \d+ of \d+|^\d+ (?:rows|records|products|items)(?: (?:total|found|exported))?$/iu
 
+const SUM_OF_SHELF = /^(?:grand |sub)?totals?(?: for| of)?[ :-]+(.{2,40})$|^(.{2,40}?)[ :-]+(?:sub)?totals?:?$/i
+
 /** Whether a line under a menu is no product: totals, or what the program says of its own report. */
 export function isReportLine(cells: readonly string[]): boolean {
   const filled = cells.map((cell) => cell.trim()).filter((cell) => cell !== '')
   const words = filled.filter((cell) => /\p{L}/u.test(cell))
-  return words.length === 1 && SUMS.test(filled[0] ?? '')
+  const [said = ''] = words
+  if (words.length !== 1) return false
+  const [, after, before] = SUM_OF_SHELF.exec(said.trim()) ?? []
+  return SUMS.test(filled[0] ?? '') || (filled.length <= MOST_SUMS && categoryOfWords(after ?? before ?? '') !== null)
 }
+
+/** The shelf, and a sum under each of a few columns. */
+const MOST_SUMS = 6

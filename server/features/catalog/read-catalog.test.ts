@@ -3,7 +3,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { Product } from '#contract/catalog.ts'
 import { AppError } from '#server/http/app-error.ts'
-import { MAX_COLUMNS, readCatalog } from './read-catalog.ts'
+import { MAX_COLUMNS } from './collect-rows.ts'
+import { readCatalog } from './read-catalog.ts'
 
 const SHARED = new URL('../../../../shared/data/', import.meta.url)
 const hasShared = existsSync(SHARED)
