@@ -1,7 +1,7 @@
 import { categoryOfWords } from './category-words.ts'
 import { isNothing, isStockWord, readAmount, readStock } from './read-amount.ts'
 import { readPotency } from './read-potency.ts'
-import { readBothPrices } from './read-price.ts'
+import { readBothPrices, readMoney } from './read-price.ts'
 import { isStrainTypeWord } from './strain-type.ts'
 
 /** What a column of a menu file may feed. These are the keys of a ColumnMapping. */
@@ -56,7 +56,7 @@ const mostly =
   (values: readonly string[]) =>
     share(values, test) >= least
 
-const isMoney = (value: string) => readAmount(value).kind !== 'text' || readBothPrices(value) !== null
+const isMoney = (value: string) => 'cents' in readMoney(value, false) || readBothPrices(value) !== null
 const isShareOff = (value: string) => /^\d{1,2} ?%?$/.test(value)
 const isNumeric = (value: string) => readAmount(value).kind === 'amount'
 const isPotency = (value: string) => readPotency(value) !== 'text'

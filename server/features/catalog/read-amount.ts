@@ -66,6 +66,8 @@ export function readStock(cell: string): { kind: 'stock'; value: number | null }
   const words = cell.trim().toLowerCase().replace(/[_-]+/g, ' ')
   if (IN_STOCK.test(words)) return { kind: 'stock', value: null }
   if (OUT_OF_STOCK.test(words)) return { kind: 'stock', value: 0 }
+  const said = stockInWords(words)
+  if (said !== undefined) return { kind: 'stock', value: said }
   const first = FIRST_SAYS.exec(words)?.[1]
   if (first !== undefined) return { kind: 'stock', value: OUT_OF_STOCK.test(first) ? 0 : null }
   const number = STOCK_NUMBER.exec(cell.trim().toLowerCase())?.[1]
@@ -75,7 +77,26 @@ export function readStock(cell: string): { kind: 'stock'; value: number | null }
   return { kind: 'stock', value: Math.min(MAX_STOCK, value > 0 && value < 1 ? 1 : Math.floor(value)) }
 }
 
+/** Short answers as people write them; what is nearly gone is still there, and what comes back is not. */
+const STILL = /^(?:almost|nearly|not|never|running|going|getting) (?:gone|out|sold out|empty|low|fast)$/
+const GONE =
+  /^(?:(?:all|now|currently|is|are|temporarily|just) )?(?:gone|out|sold|empty|none|nothing|no more|86'?e?d|not (?:in|yet|now|here|available))\b(?! of the)|^(?:back|coming|due|expected|eta|pre ?order|await\w*|on order|on the way|re ?stock\w*|next (?:week|drop|month))\b|\bsold out$|\bout of stock$|\bnot (?:yet|in yet|in stock|available)$/
+const THERE =
+  /^(?:in|low|some|enough|loads|many|several|full|ready|here|good|ok|okay|well stocked|lots left|running low|selling fast|going fast|limited|scarce|on (?:the )?shelf|in store|fresh|now|still (?:some|here|in))$|^(?:in stock|plenty|a few|some|lots|just a few)\b/
+/** "Only 2 left", "last 3". */
+const LEFT = /^(?:only|just|last)? ?(\d{1,4}) (?:left|remaining|to go|in stock|on hand)$/
+const LONGEST_ANSWER = 40
+
+function stockInWords(words: string): number | null | undefined {
+  if (words.length > LONGEST_ANSWER) return undefined
+  const left = LEFT.exec(words)?.[1]
+  if (left !== undefined) return Number(left)
+  if (STILL.test(words)) return null
+  if (GONE.test(words)) return 0
+  return THERE.test(words) ? null : undefined
+}
+
 export function isStockWord(cell: string): boolean {
   const words = cell.trim().toLowerCase().replace(/[_-]+/g, ' ')
-  return IN_STOCK.test(words) || OUT_OF_STOCK.test(words)
+  return IN_STOCK.test(words) || OUT_OF_STOCK.test(words) || stockInWords(words) !== undefined
 }

@@ -8,10 +8,27 @@ export const MAX_PRICE_CENTS = 100_000_000
 const PER_UNIT =
   /\s*(?:(?:this|all) (?:week|month|weekend)|today(?: only)?|(?:until|til|thru|through) \w{3,10}|(?:\/|per)?\s*(?:ea(?:ch)?|unit|item|pk|pack|pkg)|(?:\+|plus)\s*tax)\.?\s*$/i
 
+/** The measure that a price is said of: `$45.00 / 3.5g`, `$20 per pack`. Without a number, `/ g` is no price of the product. */
+const OF_MEASURE =
+  /\s*(?:\/|\bper\b|\bfor\b|\ba\b)\s*((?:\d+(?:[.,]\d+)?|\d\/\d|half|quarter|an?)?\s?(?:eighth|8th|quarter|half|oz|ounce|zip|g|gr|grams?|mg|ml|pk|pack|ct|pieces?))\s*$/i
+const OF_ONE =
+  /\s*(?:\/|\bper\b|\ba\b)\s*(?:bottle|jar|can|tin|box|bag|tube|cart|cartridge|joint|pre-?roll|bar|piece|pouch|stick|package|container|tray)s?\.?\s*$/i
+
+/** The measure in a price cell, for a row that has no other. */
+export function measureOfPrice(cell: string): string | null {
+  const found = OF_MEASURE.exec(cell)?.[1]?.trim() ?? null
+  return found === null || /^(?:g|gr|grams?|mg|ml|pk|pack|ct|pieces?)$/i.test(found) ? null : found
+}
+
+function withoutMeasure(cell: string): string {
+  const bare = cell.replace(PER_UNIT, '').replace(OF_ONE, '')
+  return measureOfPrice(bare) === null ? bare : bare.replace(OF_MEASURE, '')
+}
+
 /** A money cell in cents, null when blank. A negative amount, or text that is no amount, is a fault. */
 export function readMoney(cell: string, isInCents: boolean): Money {
   if (isNothing(cell)) return { cents: null }
-  const amount = readAmount(cell.replace(PER_UNIT, ''))
+  const amount = readAmount(withoutMeasure(cell))
   if (amount.kind === 'empty') return { cents: null }
   if (amount.kind === 'text') return { fault: `"${cell.slice(0, 40)}" is not a price` }
   const cents = Math.round(isInCents ? amount.value : Number((amount.value * 100).toPrecision(12)))

@@ -8,7 +8,7 @@ import { isNothing, numberIn, readCurrency, readStock } from './read-amount.ts'
 import { type BareUnits, bareUnitsOf, readPotency } from './read-potency.ts'
 import { readLabelled } from './read-labelled.ts'
 import { withPieces } from './read-pieces.ts'
-import { readBothPrices, readMoney, settlePrices } from './read-price.ts'
+import { measureOfPrice, readBothPrices, readMoney, settlePrices } from './read-price.ts'
 import { withStated } from './read-stated.ts'
 import { readStrength } from './read-strength.ts'
 import { readGrams, readPackCell, readPackCount, withUnit } from './read-size.ts'
@@ -210,7 +210,7 @@ export class ProductReader {
 
   #readSize(cells: readonly string[], name: string, category: Category) {
     const written = this.#text(cells, 'size', 80)
-    const label = written !== null && ONLY_VARIANT.test(written) ? null : written
+    const label = written !== null && ONLY_VARIANT.test(written) ? null : (written ?? this.#measureOfPrice(cells))
     const unit = this.#text(cells, 'sizeUnit', 20)
     const isBare = label !== null && /^\d*\.?\d+$/.test(label)
     const size = isBare && unit !== null ? withUnit(label, unit) : label
@@ -233,6 +233,10 @@ export class ProductReader {
       sizeGrams,
       packCount: packCount !== null && packCount <= MAX_PACK ? packCount : null,
     }
+  }
+
+  #measureOfPrice(cells: readonly string[]): string | null {
+    return measureOfPrice(this.#cell(cells, 'price')) ?? measureOfPrice(this.#cell(cells, 'regularPrice'))
   }
 
   #readCurrency(cells: readonly string[]): string {

@@ -30,7 +30,8 @@ const PACK_OF = /\b(?:pack|box|case|bag|set)\s+of\s+(\d{1,3})\b/i
 const BARE_COUNT = /^\s*(\d{1,3})\s*(?:x|ea|each|units?)?\s*$/i
 
 /** How many pieces a pack holds, from a label or a name: `10pk`, `(5 Pack)`, `5x0.5g`, `10mg x 10`, `pack of 3`. Null when it does not say. */
-export function readPackCount(text: string): number | null {
+export function readPackCount(cell: string): number | null {
+  const text = inFigures(cell)
   const found =
     TIMES.exec(text)?.[1] ??
     TIMES_AFTER.exec(text)?.[2] ??
@@ -49,13 +50,32 @@ export function readPackCell(cell: string): number | null {
   return readPackCount(cell)
 }
 
+/** "6 x half gram", "two grams", "a quarter ounce": measures in words as figures. */
+function inFigures(text: string): string {
+  return text.replace(IN_WORDS, (_, word: string, unit: string) => `${FIGURES[word.toLowerCase()] ?? 1} ${unit}`)
+}
+
+const FIGURES: Record<string, number> = {
+  half: 0.5,
+  one: 1,
+  single: 1,
+  full: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  seven: 7,
+}
+const IN_WORDS = /\b(half|one|single|full|two|three|four|five|seven)(?:[ -]an?)?[ -](gram|ounce)s?\b/gi
+
 const SMALLEST_PRE_ROLL_GRAMS = 0.25
 
 /**
  * Grams in the package, from a label or a name. Pieces are multiplied where the weight is each one's: `0.7g ea | 10-Pack` is 7.
  * `5pk 1.75g` is 1.75, since pre-rolls of 0.35 exist; `5pk 0.5g` is 2.5, since a tenth of a gram is no pre-roll.
  */
-export function readGrams(text: string): number | null {
+export function readGrams(cell: string): number | null {
+  const text = inFigures(cell)
   const grams = weightIn(text)
   if (grams === null) return null
   const count = readPackCount(text) ?? 1

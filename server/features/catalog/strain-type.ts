@@ -58,7 +58,10 @@ export function strainTypeInProse(prose: string): StrainType | null {
 function strainTypeIn(words: string): StrainType | null {
   const indica = /\bindicas?\b|\bindica ?dom/.test(words)
   const sativa = /\bsativas?\b|\bsativa ?dom/.test(words)
-  const hybrid = /\bhybrids?\b|\bhibrid[ao]s?\b|\bbalanced\b|\b50 50\b|\bdom(inant)?\b/.test(words)
+  const hybrid =
+    /\bhybrids?\b|\bhibrid[ao]s?\b|\bbalanced\b|\b50 50\b|\bdom(inant)?\b|\b(?:mostly|mainly|leans|leaning) (?:indica|sativa)\b|\b(?:indica|sativa) (?:heavy|forward|lean(?:s|ing)?)\b/.test(
+      words,
+    )
   if (indica && sativa) return 'hybrid'
   if (indica) return hybrid ? 'indica-hybrid' : 'indica'
   if (sativa) return hybrid ? 'sativa-hybrid' : 'sativa'
