@@ -246,8 +246,7 @@ function educates({ read, named, article, continued }: Evidence, strength: numbe
     (wish.forms.length > 0 || wish.strainTypes.length === 2 || wish.effects.length > 0) &&
     /\b(?:nice|good|best|decent|great|favou?rite|popular|solid|fire|top|cool|fun|tasty)\b/.test(read.plain)
   if (praised && !/\b(?:difference|mean|works?|keep|stor(?:e|ing)|fresh|way to)\b/.test(read.plain)) return false
-  const question =
-    /^(?:do|does|is|are|can|will|why|how|where (?:should|do|can|would)|what|whats|explain|tell me)\b/.test(read.plain)
+  const question = /^(?:do|does|is|are|can|will|why|how|where|what|whats|explain|tell me)\b/.test(read.plain)
   return !anchored && (asks || (question && strength >= 1)) && !wants && (strength >= 1 || named.items.length === 0)
 }
 
