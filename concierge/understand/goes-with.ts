@@ -50,8 +50,8 @@ export function askForWhole(mentions: readonly Mention<FormWord>[], plain: strin
   if (battery === undefined || lacked === null) return
   const others = mentions.filter((mention) => mention !== battery)
   const ofVapes = others.some(({ value, negated }) => shelfOf(value) === 'vape' && (negated || value.kind === null))
-  const ofParts = others.some(({ value, negated }) => !negated && (value.kind === 'cartridge' || value.kind === 'pod'))
-  if (!ofVapes || ofParts) return
+  const named = others.some(({ value, negated }) => !negated && shelfOf(value) === 'vape' && value.kind !== null)
+  if (!ofVapes || named) return
   battery.value = { category: null, kind: 'disposable' }
   battery.start = Math.min(battery.start, lacked.index)
   battery.negated = false
