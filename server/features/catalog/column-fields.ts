@@ -56,7 +56,8 @@ const mostly =
   (values: readonly string[]) =>
     share(values, test) >= least
 
-const isMoney = (value: string) => 'cents' in readMoney(value, false) || readBothPrices(value) !== null
+const isMoney = (value: string) =>
+  readAmount(value).kind !== 'text' || 'cents' in readMoney(value, false) || readBothPrices(value) !== null
 const isShareOff = (value: string) => /^\d{1,2} ?%?$/.test(value)
 const isNumeric = (value: string) => readAmount(value).kind === 'amount'
 const isPotency = (value: string) => readPotency(value) !== 'text'
