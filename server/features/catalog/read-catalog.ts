@@ -50,8 +50,8 @@ export function readCatalog(bytes: Uint8Array, options: { mapping?: ColumnMappin
   const reader = new ProductReader(tiers?.headers ?? headers, tiers?.columns ?? columns, samples)
   const complete = createRowCompleter(columns)
   const read: ReadRow[] = []
-  for (const { line, cells } of rows) {
-    const whole = complete(cells)
+  for (const [at, { line, cells }] of rows.entries()) {
+    const whole = complete(cells, rows[at + 1]?.cells)
     if (whole === null) continue
     for (const variant of tiers?.expand(whole) ?? [whole]) {
       const reading = reader.read(variant)
