@@ -120,7 +120,8 @@ export function guessUntold(columns: Map<Field, number>, { headers, values, rows
     taken.add(column)
   }
   tellPrice(columns, { headers, values, settled })
-  if (columns.has('name') || settled.has('name')) return
+  const strains = values[columns.get('strainName') ?? -1]?.length ?? 0
+  if (columns.has('name') || settled.has('name') || strains >= rows * NEARLY_ALL) return
   const wordy = values.flatMap((held, at) =>
     !taken.has(at) && held.length >= rows * NEARLY_ALL && shareOf(held, isName) >= NEARLY_ALL ? [at] : [],
   )
@@ -129,7 +130,7 @@ export function guessUntold(columns: Map<Field, number>, { headers, values, rows
 }
 
 /** What the shop pays, and what not everybody pays, is never shown as a price. */
-const NO_PRICE =
+export const NO_PRICE =
   /cost|cogs|wholesale|landed|margin|profit|tax|fee|deposit|discount|off\b|value|revenue|sales|member|club|loyal|reward|vip\b|staff|employee|vendor|whsl|case|total|ext\b|senior|veteran|medical|patient/i
 
 /** Where no header speaks of a price but a lower one, the column of which every row has a sum with its sign. */
@@ -150,7 +151,7 @@ function tellPrice(
 }
 
 function isName(value: string): boolean {
-  return /\p{L}{2}/u.test(value) && value.length <= LONGEST_NAME && !/^https?:/i.test(value)
+  return /\p{L}{2}/u.test(value) && value.length <= LONGEST_NAME && !/^https?:|[$€£] ?\d/i.test(value)
 }
 
 /** Whether a line looks like a product and not like headers: it holds money, percentages or counts. */
