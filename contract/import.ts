@@ -46,6 +46,8 @@ export const importRoutes = {
       mapping: ColumnMapping,
       /** The columns of the file and its first rows, for confirming the mapping. */
       headers: z.array(z.string()),
+      /** Columns that hold something and feed no field. */
+      unread: z.array(z.string()),
       samples: z.array(z.array(z.string())),
       dryRun: z.boolean(),
     }),

@@ -115,6 +115,8 @@ export const MenuSummary = z.object({
   problemCount: z.int(),
   mapping: ColumnMapping,
   columns: z.array(z.string()),
+  /** Columns that hold something and feed no field. */
+  unread: z.array(z.string()).default([]),
 })
 export type MenuSummary = z.infer<typeof MenuSummary>
 

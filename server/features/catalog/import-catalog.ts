@@ -24,7 +24,7 @@ export type ImportRequest = {
 }
 
 export type ImportResult = MenuDifference &
-  Pick<CatalogReading, 'mapping' | 'headers' | 'samples'> & {
+  Pick<CatalogReading, 'mapping' | 'headers' | 'unread' | 'samples'> & {
     imported: number
     badRows: number
     problems: ImportProblem[]
@@ -83,7 +83,7 @@ export async function writeImport(
   )
 }
 
-function reportOf({ products, problems, notes, mapping, headers, samples }: CatalogReading) {
+function reportOf({ products, problems, notes, mapping, headers, unread, samples }: CatalogReading) {
   return {
     imported: products.length,
     badRows: countRows(problems),
@@ -91,6 +91,7 @@ function reportOf({ products, problems, notes, mapping, headers, samples }: Cata
     notes: notes.slice(0, MAX_REMARKS),
     mapping,
     headers,
+    unread,
     samples,
   }
 }

@@ -133,6 +133,13 @@ describe('reading a menu', () => {
     expect(refusal(() => read(text, { colour: 'a' })).details.fields).toHaveProperty(['mapping.colour'])
   })
 
+  it('names the columns that feed nothing, and neither empty ones nor the price of a weight', () => {
+    const text = 'Product,Type,Price 1g,Price 3.5g,Remarks,Spare\nBlue,Flower,10,30,top shelf,\n'
+    expect(read(text).unread).toEqual(['Remarks'])
+    expect(read('name,a,price\nBlue,7,10\n').unread).toEqual(['a'])
+    expect(read('name,a,price\nBlue,7,10\n', { price: 'a' }).unread).toEqual(['price'])
+  })
+
   it('takes no harm from headers that are names of object parts', () => {
     const { products, mapping } = read('__proto__,constructor,name,toString\nx,y,Blue,z\n')
     expect(products).toMatchObject([{ name: 'Blue' }])

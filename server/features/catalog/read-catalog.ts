@@ -21,6 +21,8 @@ export type CatalogReading = {
   /** Field to header; a column that feeds none is ignored. */
   mapping: ColumnMapping
   headers: string[]
+  /** The headers of columns that hold something and feed nothing. */
+  unread: string[]
   /** The first rows as written, for confirming the mapping. */
   samples: string[][]
 }
@@ -68,8 +70,18 @@ export function readCatalog(bytes: Uint8Array, options: { mapping?: ColumnMappin
     notes: notes.sort((a, b) => a.line - b.line),
     mapping: toMapping(columns, headers),
     headers,
+    unread: findUnread(headers, samples, new Set([...columns.values(), ...(tiers?.priced ?? [])])),
     samples: rows.slice(0, SHOWN_SAMPLES).map((row) => row.cells),
   }
+}
+
+function findUnread(
+  headers: readonly string[],
+  samples: readonly (readonly string[])[],
+  used: ReadonlySet<number>,
+): string[] {
+  const isFilled = (column: number) => samples.some((cells) => (cells[column] ?? '').trim() !== '')
+  return headers.filter((header, column) => header !== '' && !used.has(column) && isFilled(column))
 }
 
 /** At most `count` entries, taken evenly from the whole list. */

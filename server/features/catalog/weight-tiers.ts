@@ -18,6 +18,8 @@ const LEAST_TIERS = 2
 export type TierReader = {
   headers: string[]
   columns: Columns
+  /** The columns of the file that hold the price of a weight. */
+  priced: readonly number[]
   /** One row of cells for each weight the row has a price for; the row as it is when it has a price of its own. */
   expand: (cells: readonly string[]) => string[][]
 }
@@ -37,6 +39,7 @@ export function createTierReader(
   return {
     headers: [...headers, 'price by weight', 'weight'],
     columns: new Map([...columns, ['price', headers.length], ['size', headers.length + 1]]),
+    priced: tiers.map(({ column }) => column),
     expand: (cells) => {
       const own = isOwn ? (cells[price] ?? '').trim() : ''
       const filled = tiers.filter((tier) => isPriced(cells[tier.column] ?? ''))

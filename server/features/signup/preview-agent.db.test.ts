@@ -30,6 +30,7 @@ test('a menu is read with its columns guessed, its samples shown and its bad row
     products: 2,
     problemCount: 1,
     columns: ['Item', 'Kind', 'Retail', 'Qty', 'THC'],
+    unread: [],
     samples: [
       { name: 'Quiet Harbor 3.5g', category: 'flower', priceCents: 3500 },
       { name: 'Maple Gummies 10pk', category: 'edible', priceCents: 1800 },

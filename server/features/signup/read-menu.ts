@@ -11,7 +11,7 @@ import { saveMenu } from './queries.ts'
 export type ReadCatalog = (
   bytes: Uint8Array,
   options: { mapping?: ColumnMapping },
-) => { products: Product[]; problems: ImportProblem[]; mapping: ColumnMapping; headers: string[] }
+) => { products: Product[]; problems: ImportProblem[]; mapping: ColumnMapping; headers: string[]; unread: string[] }
 
 type MenuFile = { signupToken: string; fileName: string; file: string; mapping?: ColumnMapping }
 
@@ -26,7 +26,7 @@ export async function readMenu(
   now: Date,
 ): Promise<MenuSummary> {
   const { signupId } = await deps.db.platform((trx) => openPending(trx, input.signupToken, now))
-  const { products, problems, mapping, headers } = deps.readCatalog(Buffer.from(input.file, 'base64'), {
+  const { products, problems, mapping, headers, unread } = deps.readCatalog(Buffer.from(input.file, 'base64'), {
     mapping: input.mapping,
   })
   if (products.length === 0) throw new AppError('unprocessable', { text: noProducts(problems) })
@@ -41,6 +41,7 @@ export async function readMenu(
     problemCount: problems.length,
     mapping,
     columns: headers,
+    unread,
   }
   await deps.db.platform((trx) => saveMenu(trx, { signupId, version: randomUUIDv7(), summary, products }))
   return summary

@@ -8,6 +8,7 @@ import { formatCents, formatCount, formatNoun } from '#web/lib/format.ts'
 import { Cell, HeadCell, Table } from '#web/ui/table.tsx'
 import { SelectField } from '#web/ui/field.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { UnreadColumns } from '#web/ui/unread-columns.tsx'
 import { requireSignupToken } from './use-pending-signup.ts'
 
 const MAX_BYTES = 4 * 1024 * 1024
@@ -144,6 +145,7 @@ function Mapping({ menu, onMap }: { menu: MenuSummary; onMap: (mapping: Record<s
             </SelectField>
           ))}
       </div>
+      <UnreadColumns columns={menu.unread} />
     </fieldset>
   )
 }

@@ -1,4 +1,5 @@
 import { SelectField } from '#web/ui/field.tsx'
+import { UnreadColumns } from '#web/ui/unread-columns.tsx'
 import type { MenuReading } from './post-menu-file.ts'
 
 /** The fields that are worth a look after the columns were guessed, in plain words. */
@@ -24,7 +25,7 @@ type MappingProps = { reading: MenuReading; onChange: (mapping: Record<string, s
 
 /** Which column feeds which field. Choosing another reads the file again; the choice is kept for the next file. */
 export function MenuMapping({ reading, onChange }: MappingProps) {
-  const { mapping, headers } = reading
+  const { mapping, headers, unread } = reading
   return (
     <fieldset>
       <legend className="mb-2 font-semibold">Columns</legend>
@@ -45,6 +46,7 @@ export function MenuMapping({ reading, onChange }: MappingProps) {
           </SelectField>
         ))}
       </div>
+      <UnreadColumns columns={unread} />
     </fieldset>
   )
 }
