@@ -10,6 +10,7 @@ import { quickRepliesAfter } from './say/quick-replies.ts'
 import { sayTalk } from './say/talk.ts'
 import { tell } from './say/wording.ts'
 import { TALK_INTENTS, type TalkIntent } from './understand/intent.ts'
+import { saysWish } from './understand/standing.ts'
 import type { Understood } from './understand/understand.ts'
 
 /** Explains in the concierge's own words what was asked about. */
@@ -47,7 +48,7 @@ function reckonedFor(article: string | undefined, plain: string): string | null 
 export function draftTalk(scene: Scene): Draft {
   const { store, input, understood, language } = scene
   const { intent } = understood
-  if (intent === 'unsure') return draftSafeChoice(scene)
+  if (intent === 'unsure' && !opensWithDoubt(understood)) return draftSafeChoice(scene)
   if (!isTalk(intent)) return draftClarify(scene)
   const lastReply = input.history.findLast((message) => message.role === 'assistant')?.text ?? null
   const text = sayTalk({
@@ -65,6 +66,11 @@ export function draftTalk(scene: Scene): Draft {
     groundTexts: lastReply === null ? [text] : [text, lastReply],
     quickReplies: quickRepliesAfter(intent, language),
   }
+}
+
+/** "Not sure" before anything was talked of: there is nothing to choose from yet. */
+function opensWithDoubt({ talkAlone, standing }: Understood): boolean {
+  return talkAlone && !standing.asked && standing.shown.length === 0 && !saysWish(standing.wish)
 }
 
 type PlainTalk = Exclude<TalkIntent, 'education'>

@@ -13,6 +13,7 @@ export function isServed(
   { said, understood }: { said: string; understood: Understood },
 ): boolean {
   if (asksForName(verdict, said, understood) || asksParents(verdict, understood)) return true
+  if (understood.talkAlone) return isMereTalk(verdict, understood)
   if (verdict.kind === 'underage') return isPatientQuestion(store, understood)
   const strange = understood.unknown.filter((word) => !store.vocabulary.isFamiliar(word)).length
   if (verdict.rule === 'distress') return strange === 0 && isPlainQuestion(understood)
@@ -21,6 +22,12 @@ export function isServed(
     return strange === 0 && (understood.intent === 'education' || isLapsedId(understood))
   if (verdict.rule === 'claimed-authority') return strange === 0 && asksForTheOwner(understood)
   return verdict.kind === 'off_topic' && isOurs(understood, strange)
+}
+
+/** Talk with nothing beside it is none of what it reads like; how it is refused where it is of the world outside matters little. */
+function isMereTalk({ kind, rule }: GuardVerdict, { intent }: Understood): boolean {
+  if (kind === 'off_topic') return intent !== 'out_of_scope'
+  return MERE_LIKENESS.has(rule) || rule === 'distress' || (rule === 'across-state-lines' && intent === 'out_of_scope')
 }
 
 /** Whoever is too young stays so; what else no switch turns off yields to a name only where mere likeness spoke. */

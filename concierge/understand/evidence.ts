@@ -3,7 +3,7 @@ import type { Item } from '#concierge/retrieve/item.ts'
 import type { Named } from '#concierge/retrieve/find-named.ts'
 import type { Wish } from '#concierge/retrieve/wish.ts'
 import type { Standing } from './standing.ts'
-import type { StoreIntent } from './intent.ts'
+import type { StoreIntent, TalkIntent } from './intent.ts'
 import type { ReadWish } from './read-wish.ts'
 
 /** What an intent is decided from. */
@@ -13,6 +13,8 @@ export type Evidence = {
   named: Named
   pointed: readonly Item[]
   stores: readonly StoreIntent[]
+  /** What the whole message is where it is nothing but talk. */
+  talk: TalkIntent | null
   /** The question about the shop that stands is asked further: no resemblance knows of what. */
   resumed: boolean
   article: { id: string; strength: number } | null

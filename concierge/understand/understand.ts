@@ -27,12 +27,14 @@ import { editedParts } from './edited-parts.ts'
 import { followUp, nameOfPointed } from './follow-up.ts'
 import { asksOfAnotherDay, goesOn, isLeftOpen, namesDay, resumesTopic } from './goes-on.ts'
 import { type Standing, saysWish } from './standing.ts'
-import type { Intent, StoreIntent } from './intent.ts'
+import type { Intent, StoreIntent, TalkIntent } from './intent.ts'
 import type { SpokenLanguage } from './language.ts'
 import { plainSentence, wordsIn, wordStem } from './fold-text.ts'
 import type { Evidence } from './evidence.ts'
 import { nameOfOtherType } from './name-of-other-type.ts'
 import { besideGoods } from './of-goods.ts'
+import { fillsSlot } from './asked-slot.ts'
+import { plainTalkOf } from './plain-talk.ts'
 import { pointedAt } from './pointed-at.ts'
 import { readSaid } from './read-said.ts'
 import { type ReadWish, readWish } from './read-wish.ts'
@@ -55,6 +57,8 @@ export type Understood = {
   store: readonly StoreIntent[]
   /** The questions about the shop that were asked one after the other, each in its own words. */
   asked: readonly Asked[]
+  /** Nothing but talk is said, from the first word to the last. */
+  talkAlone: boolean
   /** Words found nothing, and what the message resembles is not sure either. */
   open: boolean
   wish: Wish
@@ -75,7 +79,7 @@ export type Reading = {
   evidence: Evidence
   apart: readonly Part[]
   asked: readonly Asked[]
-  rest: Omit<Understood, 'intent' | 'store' | 'asked' | 'open' | 'article'>
+  rest: Omit<Understood, 'intent' | 'store' | 'asked' | 'talkAlone' | 'open' | 'article'>
 }
 
 /** What a message means by its words alone; where they did not decide, `open` says so and sentence vectors may be asked. */
@@ -101,6 +105,7 @@ export function readMessage(store: Store, text: string, history: readonly PastMe
   const edited = editedParts(read, standing, store.vocabulary)
   const parts = edited ?? wishParts(read, wish, followed.continued, store.vocabulary)
   const ofShop = besideGoods(store, read)
+  const changed = edited !== null || followed.changed.length > 0 || read.answers === true
   const evidence: Evidence = {
     read,
     standing,
@@ -111,7 +116,8 @@ export function readMessage(store: Store, text: string, history: readonly PastMe
     article: findArticle(read.plain),
     joined: wish,
     continued: followed.continued,
-    changed: edited !== null || followed.changed.length > 0 || read.answers === true,
+    changed,
+    talk: changed || pointed.length > 0 ? null : talkAlone(read, standing),
     ofShelf: askedOfShelf(read, standing).length > 0,
     several: parts.length > 1,
     unforeseen: named.described === true ? null : namesUnforeseenFact(store, ofShop),
@@ -142,7 +148,8 @@ export function readMessage(store: Store, text: string, history: readonly PastMe
 
 /** `meant` is what the sentence vector says of the topic, null where it was not asked. */
 export function settle({ evidence, apart, asked, rest }: Reading, meant: Meant): Understood {
-  const { stores, article, read } = evidence
+  const { stores, article, read, talk } = evidence
+  if (talk !== null) return { ...rest, intent: talk, store: [], asked: [], talkAlone: true, open: false, article: null }
   const settled = settleTopic({ intent: decideIntent(evidence), stores }, evidence, apart, meant)
   const { intent, stores: topics } = withAsked(withWishBeside(settled, read, apart), asked)
   return {
@@ -153,9 +160,23 @@ export function settle({ evidence, apart, asked, rest }: Reading, meant: Meant):
       settled.both === true && asked.length < 2
         ? topics.map((topic) => ({ topic, plain: read.plain, share: 1 }))
         : asked,
+    talkAlone: false,
     open: intent === 'clarify' || settled.open === true,
     article: article?.id ?? (intent === 'education' ? articleOn(read.plain) : null),
   }
+}
+
+const OF_ORDERS: ReadonlySet<StoreIntent> = new Set(['order_change', 'order_status', 'pickup', 'delivery'])
+
+/** What is called as somebody talks is asked for by its name; an order that was spoken of is what is to be cancelled. */
+function talkAlone({ plain, called }: ReadWish, { topic }: Standing): TalkIntent | null {
+  const talk = plainTalkOf(plain)
+  if (talk === null || (talk === 'cancel' && topic !== null && OF_ORDERS.has(topic))) return null
+  const isName = called.some((name) => {
+    const start = plain.indexOf(name)
+    return name.includes(' ') && fillsSlot(plain, start, start + name.length)
+  })
+  return isName ? null : talk
 }
 
 /** "ok ill take it": what was shown is wanted, and how to get it is what comes next. */

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { openStore } from '#concierge/open-store.ts'
+import { DEFAULT_HOURS } from '#contract/store-profile.ts'
+import { askAfter, askStore } from '#testing/ask.ts'
+import { makeProduct } from '#testing/factories.ts'
+
+const store = openStore({
+  profile: { name: 'Fern & Co', hours: DEFAULT_HOURS },
+  products: [
+    makeProduct({ productId: 'a', name: 'Sport Pen', brand: 'Airo', category: 'vape' }),
+    makeProduct({ productId: 'b', name: 'Night Gummies', brand: 'Wyld', category: 'edible' }),
+  ],
+})
+const intentsOf = (texts: readonly string[]): string[] => [
+  ...new Set(texts.map((text) => askStore(store, text).intent)),
+]
+
+describe('what is nothing but talk', () => {
+  it('takes a yes, a no and a doubt in other words for what they are', () => {
+    expect(intentsOf(['i would say that is accurate', 'you are absolutely right', 'my vote is yes'])).toEqual([
+      'affirm',
+    ])
+    expect(intentsOf(['i have to say no to this', 'i dont believe that is right', 'that is quite wrong'])).toEqual([
+      'deny',
+    ])
+    expect(intentsOf(['it could be both', 'im on the fence', 'i cannot say for certain'])).toEqual(['unsure'])
+  })
+  it('stops, and says again what it said', () => {
+    expect(intentsOf(['please discontinue that process', 'scrap what i asked for', 'quiet please'])).toEqual(['cancel'])
+    expect(intentsOf(['i misheard you, say that again', 'could you restate that', 'what did you just say'])).toEqual([
+      'repeat',
+    ])
+  })
+  it('tells of itself when asked for its name, its makers and its use', () => {
+    expect(
+      intentsOf([
+        'what do your friends call you',
+        'who gave you your orders',
+        'which firm created you',
+        'list your skills',
+      ]),
+    ).toEqual(['bot_identity'])
+  })
+  it('chats back, and offers nothing', () => {
+    const chats = [
+      'share a riddle about frogs',
+      'do you own any pets',
+      'where were you raised',
+      'i am so grateful for your help',
+    ]
+    expect(intentsOf(chats)).toEqual(['small_talk'])
+    for (const text of chats) expect(askStore(store, text).products).toEqual([])
+  })
+  it('leaves the errands of the world to others', () => {
+    expect(
+      intentsOf([
+        'reserve two plane seats from reno to boise',
+        'shuffle my gym playlist',
+        'what is the danish word for bread',
+        'divide 90 by 6',
+      ]),
+    ).toEqual(['out_of_scope'])
+  })
+  it('still sells to whoever wishes for something beside it', () => {
+    expect(askStore(store, 'thanks, do you have gummies').products).not.toEqual([])
+    expect(askStore(store, 'not sure, maybe gummies').products).not.toEqual([])
+    expect(askStore(store, 'something fun for listening to music').intent).not.toBe('out_of_scope')
+    expect(askAfter(store, ['do you have gummies'], 'not sure').products).not.toEqual([])
+  })
+  it('stays with whoever despairs', () => {
+    expect(askStore(store, 'there is no point in living, goodbye everyone').guard).toBe('crisis')
+  })
+})

@@ -1,0 +1,121 @@
+import { anywhere, follows, type Grammar } from './grammar.ts'
+
+/** Words of this shop and of what it sells: whoever says one of them is not talking of the world outside. */
+const OURS =
+  /\b(?:weed|cannabis\p{L}*|canna\p{L}*|marijuana|pot(?! (?:roast|pies?|stickers?|luck))|buds?|thc|cbd|cbn|cbg|terps?|terpenes?|strains?|indicas?|sativas?|hybrids?|hash|edibles?|gumm\p{L}*|vap(?:e|es|ing)|carts?|cartridges?|joints?|prerolls?|blunts?|bongs?|pipes?|flower|dabs?|dabbing|wax|shatter|infused|tinctures?|topicals?|concentrates?|hemp|kief|rosin|resin|distillate|decarb\p{L}*|dispensar\p{L}*|(?:store|shop)s?|menu|stock|deals?|discounts?|sale|price|deliver\p{L}*|orders?|ordered|pickup|open|closed?|refund\p{L}*|products?|high(?! temperature)|stoned|smok(?:e|ing)|420|budtenders?|mg|grams?|ounces?|eighths?|delta ?[89]|milligrams?)\b/u
+const MEANT_FOR = /\b(?:something|anything|stuff) (?:\p{L}+ ){0,2}(?:for|to|that|which|while|before)\b/u
+
+const LANGUAGE =
+  '(?:spanish|english|italian|french|german|chinese|mandarin|cantonese|portuguese|russian|japanese|korean|arabic|hindi|dutch|latin|swahili|greek|polish|turkish|swedish|norwegian|danish|finnish|hebrew|vietnamese|tagalog|filipino|irish|gaelic|ukrainian|czech|hungarian|romanian|farsi|persian|urdu|bengali|punjabi|creole|esperanto|espanol|frances|ingles)'
+
+const TONGUE_NAMES =
+  'spanish english italian french german chinese mandarin cantonese portuguese russian japanese korean arabic hindi dutch latin swahili greek polish turkish swedish norwegian danish finnish hebrew vietnamese tagalog filipino irish gaelic ukrainian czech hungarian romanian farsi persian urdu bengali punjabi creole esperanto espanol frances ingles'
+
+/** The assistant is to speak otherwise; what is to be said in another tongue is no such wish. */
+const OF_LANGUAGE = anywhere(
+  `${TONGUE_NAMES} language languages`,
+  new RegExp(
+    `^(?:(?:how (?:do|can|could|would|should) (?:i|you|we) )?(?:please |to |you |start |begin |only |just |me |your )*(?:speak|speaking|talk|talking|chat|respond|reply|answer|write|type|communicate|converse|continue|go on|switch|change|set|reset|adjust|alter|modify|turn|convert|swap|update|use|using|put|be)\\b(?!.{0,24}\\b(?:words?|phrase|sentence)\\b)(?: (?!how|what)\\p{L}+){0,7} (?:${LANGUAGE}|(?:your |the |my |default |a different |another |other )languages?)\\b.{0,40}|(?:in )?${LANGUAGE}(?: (?:please|only|mode|language|instead))*|(?:say|repeat|tell me|explain) (?:that|it|this|everything) (?:again )?in ${LANGUAGE}|(?:the |your |default )*language (?:to|should be|settings?|preferences?)\\b.{0,30})$`,
+    'u',
+  ),
+)
+
+const TONGUES = anywhere(
+  `${TONGUE_NAMES} translate translation translating translator translated`,
+  new RegExp(
+    `\\b(?:say|says|said|saying|translat\\p{L}*|words?|phrases?|means?|meaning|called?|spell|spelled|write|learn|whats?|what is|how|pronounce\\p{L}*)\\b.{0,50}\\b(?:in|into|to|for|from|the|a|do|is|an) ${LANGUAGE}\\b|\\bwhat(?: is|s)(?: the)? ${LANGUAGE} (?:for|word|phrase|translation|equivalent|name)\\b|\\b${LANGUAGE} (?:words?|phrases?|translations?|people say|equivalent|speakers? say)\\b|\\btranslat(?:e|ion|ing|or)\\b`,
+    'u',
+  ),
+)
+
+const CURRENCY =
+  '(?:euros?|eur|yen|jpy|rubles?|roubles?|pesos?|francs?|rupees?|yuan|rmb|renminbi|liras?|kron(?:a|er|or|e)|kurus|zlotys?|shekels?|dirhams?|baht|ringgit|reais|bolivars?|gbp|sterling|(?:canadian|australian|british|swiss|hong kong|foreign) (?:dollars?|pounds?|francs?|currency|money))'
+const MONEY = `(?:${CURRENCY}|(?:us |american )?dollars?|usd|bucks|pounds?|cents)`
+const CONVERTS = anywhere(
+  'euro euros eur yen jpy ruble rubles rouble roubles peso pesos franc francs rupee rupees yuan rmb renminbi lira liras krona kroner kronor krone kurus zloty zlotys shekel shekels dirham dirhams baht ringgit reais bolivar bolivars gbp sterling canadian australian british swiss foreign pound pounds exchange conversion currency',
+  new RegExp(
+    `\\b(?:convert\\p{L}*|conversion|exchange[ds]?|exchanging|change|worth|equals?|equivalent|how (?:much|many)|whats?|what is|tell me|know|rate|strong(?:er)?|value)\\b.{0,60}\\b${CURRENCY}\\b|\\b${CURRENCY} (?:to|in|into|for|per|and|or|vs) .{0,20}\\b${MONEY}\\b|\\b(?:convert|exchange|worth|whats|what is)\\b.{0,24}\\bpounds?\\b.{0,24}\\b(?:dollars?|usd)\\b|\\b(?:exchange|conversion) rates?\\b|\\bcurrency (?:conversion|converter|exchange)\\b`,
+    'u',
+  ),
+)
+const PAYS =
+  /\b(?:tak(?:e|es|ing)|accept\p{L}*|pay(?:ing|ment)?|support\p{L}*|top(?:ping)? up|my account|hold|use|spend|work with|deal in|cards?)\b/u
+
+const NUMBER =
+  '(?:\\d+(?:[.,/]\\d+)?%?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|half|thirds?|fifths?|x|y)'
+const RECKONS_WORDS =
+  'and x plus minus times over less divided divide multiplied multiply subtract add power root roots percent of off math maths mathematics calculus algebra geometry arithmetic equation equations calculation calculations equal equals'
+const RECKONS: readonly Grammar[] = [
+  new RegExp(
+    `\\b${NUMBER} ?(?:[x*/+^-]|and|plus|minus|times|over|less|divided (?:by|buy)|multiplied (?:by|with)|to the power of) ?(?:an? )?${NUMBER}\\b(?=.{0,24}$|.*\\b(?:equals?|is|makes?)\\b)(?<=\\b(?:whats?|calculate|compute|solve|tell me|know|equals?|sum|add|multiply|subtract|figure|find|how much is|give me|total|divide|result)\\b.*)`,
+    'u',
+  ),
+  new RegExp(
+    `\\b(?:divide|multiply|subtract|add) (?:up )?${NUMBER} (?:by|and|from|to|with|times) ${NUMBER}\\b|\\b(?:square|cube) roots?\\b|\\b(?:whats?|what is|calculate|know|tell me|find|how much is)\\b.{0,16}\\b${NUMBER} ?(?:percent|%)? (?:of|off(?: of)?) \\$?\\d+(?:[.,]\\d+)?(?: is)?$|\\bmath(?:s|ematics)?(?: \\p{L}+)? (?:problems?|questions?|homework|equations?)\\b|\\b(?:help|do|doing|solve|with)(?: \\p{L}+){0,4} (?:math|maths|calculus|algebra|geometry|arithmetic|equations?|calculations?)\\b`,
+    'u',
+  ),
+].map((pattern) => anywhere(RECKONS_WORDS, pattern))
+
+const TRAVELS_WORDS =
+  'flight flights airfare fare fares plane planes airplane airline airlines trip roundtrip ticket tickets from hotel hotels motel motels airbnb rental room table reservation'
+const TRAVELS: readonly Grammar[] = [
+  /\b(?:book|find|get|need|schedule|reserve|buy|purchase|looking|search|seats?|cheap(?:est)?|fares?|prices?|cost|how much|show|want|put|fly|reservation|check|any|purchase|what|whats)\b.*\b(?:flights?|airfare|fares?|plane|planes|airlines?|round ?trip|tickets?)\b.*\b(?:to|from|for|on|out of|between|leaving|in)\b/,
+  /\b(?:get|go|fly|flying|travel|traveling|going|trip|take me)\b.{0,24}\bfrom \p{L}+(?: \p{L}+){0,2} to \p{L}+.*\b(?:with|on|via|by|flying|airlines?|plane|air|under|next|returning|coming back|for)\b/u,
+  /\b(?:book|reserve|schedule|find|get|need|buy)(?: me)?(?: an?| the| some| my| us| two| one| round ?trip| nonstop| direct| cheap| one way| return)* (?:flights?|hotels?|motels?|airbnb|rental car|car rental|plane|airplane|airline tickets?|(?:delta|southwest|united|jetblue|spirit|american|one way|plane|train|bus|concert|movie|theater) tickets?|hotel room|room (?:in|at|for)|table (?:at|for)|dinner reservation)\b/,
+].map((pattern) => anywhere(TRAVELS_WORDS, pattern))
+
+const PLAYS_WORDS =
+  'play hear listen put queue start stream turn shuffle bring cue pause resume blast pull look open skip add begin get find throw song songs music track tracks album playlist what which name who'
+const PLAYS: readonly Grammar[] = [
+  /^(?:please )?(?:play|put on|queue(?: up)?|start|stream|turn (?:on|up|down)|shuffle|bring up|cue(?: up)?|pause|resume|blast|pull up|hear|listen to|look up|open|skip|add|begin|get|find|throw on)\b.{0,48}\b(?:music|songs?|playlists?|albums?|tunes?|tracks?|radio|podcasts?|spotify|itunes|pandora|soundtrack|band|jazz|hip hop|reggae|country|classical)\b/,
+  /\b(?:songs?|music|tracks?|album|playlist)\b.{0,40}\b(?:i|we) (?:want|wanna|need|would like|would love) (?:to )?(?:hear|listen)/,
+  /^(?:play|shuffle|queue up)(?: me| us| some| something| anything| the| that| my)* (?:by |from |called )?\p{L}.{1,40}$/u,
+  /^(?:is it (?:okay|ok|possible) to )?listen to\b.{1,40}$/,
+  /^(?:what|which|name|who) (?:song|music|sings|artist|band)\b.{0,40}$/,
+].map((pattern) => anywhere(PLAYS_WORDS, pattern))
+
+const DISH =
+  '(?:pies?|cakes?|cupcakes?|cheesecakes?|lass?agna|lasagne|pancakes?|waffles?|crepes?|soups?|stews?|chili|gumbo|curry|chicken|beef|pork|steaks?|ribs|turkey|ham|bacon|salmon|shrimp|fish|tuna|meatloaf|meatballs?|pot roast|roast|casserole|pasta|spaghetti|noodles?|ramen|macaroni|mac and cheese|risotto|rice|sushi|bread|toast|rolls|bagels?|biscuits?|scones?|muffins?|doughnuts?|donuts?|pizzas?|tacos?|burritos?|enchiladas?|quesadillas?|fajitas?|salads?|sandwich(?:es)?|burgers?|hamburgers?|omelets?|omelettes?|eggs|quiche|dumplings?|potatoes|fries|gravy|sauce|guacamole|salsa|hummus|cobbler|pudding|fudge|pho|paella|kebabs?|tofu|krispies?(?: treats?)?|smoothies?|dish(?:es)?|meal|dinner|lunch|breakfast|dessert|cornbread|tiramisu|icing|frosting)'
+const COOKS_WORDS =
+  'recipe recipes cook bake roast grill fry boil saute marinate cooking baking make making prepare preparing fix in into for whip instructions ingredients directions recipe'
+const COOKS: readonly Grammar[] = [
+  /\brecipes?\b/,
+  /\b(?:how|what|steps?|instructions?|directions|ingredients?|know|way|help|teach|show)\b.{0,40}\b(?:cook|bake|roast|grill|fry|boil|saute|marinate|cooking|baking)\b .{2,40}/,
+  new RegExp(
+    `\\b(?:how|steps?|instructions?|directions|needed?|need|goes?|ingredients?|teach|way|walk|show)\\b.{0,44}\\b(?:make|making|prepare|preparing|fix|in|into|for|whip up)\\b.{0,30}\\b${DISH}$|\\b${DISH} (?:recipe|instructions|ingredients|directions)\\b`,
+    'u',
+  ),
+].map((pattern) => anywhere(COOKS_WORDS, pattern))
+
+const TIMES_WORDS = 'timer timers alarm alarms stopwatch countdown time count wake remind set'
+const TIMES: readonly Grammar[] = [
+  /\b(?:(?<!\b(?:first|1st|old|long|new|part|full) )timers?|alarms?|stopwatch|countdown)\b/,
+  /\btime (?:me )?(?:for )?(?:\d+|\p{L}+) (?:seconds?|minutes?|hours?)\b|\b(?:count down|wake me|remind me)\b|\bset (?:an?|the|my) (?:reminder|clock)\b/u,
+].map((pattern) => anywhere(TIMES_WORDS, pattern))
+
+const SKIES_WORDS =
+  'weather forecast umbrella umbrellas raincoat humidity chance rain raining rainy snow snowing snowy sunny hot cold warm windy cloudy chilly freezing humid storm storming foggy nice outside out temperature wear'
+const SKIES: readonly Grammar[] = [
+  /\b(?:weather|forecast|umbrellas?|raincoat|humidity|chance of (?:rain|snow|showers))\b/,
+  /\b(?:is|will|was|does|did|would) (?:it|there)(?: (?:be|going|to|gonna|supposed|likely|still|look|like|looking|it|will))* (?:rain|raining|rainy|snow|snowing|snowy|sunny|hot|cold|warm|windy|cloudy|chilly|freezing|humid|storm|storming|foggy|nice out(?:side)?)\b/,
+  /\bhow (?:hot|cold|warm|chilly|windy|humid|nice) (?:is|will|was|does|would) (?:it|the day)\b|\bhows? (?:is )?(?:it|the (?:sky|temperature))(?: \p{L}+)? (?:outside|out there)\b|\b(?:like|is it|nice|hot|cold|warm|raining|snowing) (?:outside|out there|out today)\b|\b(?:whats?|high|low|current|average|todays|tomorrows) (?:is )?(?:the )?(?:\p{L}+ )?temperature\b.{0,30}\b(?:in|outside|today|tomorrow|tonight|be|right now|now|like|going)\b|\bwear (?:a|my) (?:coat|jacket|sweater)\b/u,
+].map((pattern) => anywhere(SKIES_WORDS, pattern))
+
+const OUTSIDE: readonly Grammar[] = [...TRAVELS, ...PLAYS, ...COOKS, ...TIMES, ...SKIES, ...RECKONS]
+
+export function asksForLanguage(readings: readonly string[]): boolean {
+  return readings.some((reading) => follows(OF_LANGUAGE, reading) !== null)
+}
+
+/** Errands of the world outside: flights, music, sums, recipes, timers, the weather, money and words of other countries. */
+export function asksOfWorld(readings: readonly string[]): boolean {
+  const [said = ''] = readings
+  const met = (grammar: Grammar): boolean => readings.some((reading) => follows(grammar, reading) !== null)
+  const ofWorld = OUTSIDE.some(met) || met(TONGUES) || (met(CONVERTS) && !PAYS.test(said))
+  return ofWorld && !OURS.test(said) && !MEANT_FOR.test(said)
+}
+
+/** What is told of the shop or its goods is no trivia. */
+export function isOurs(subject: string): boolean {
+  return OURS.test(subject) || /\b(?:you|your|yourself|this place)\b/.test(subject)
+}
