@@ -71,3 +71,22 @@ describe('what is nothing but talk', () => {
     expect(askStore(store, 'there is no point in living, goodbye everyone').guard).toBe('crisis')
   })
 })
+
+describe('what other shops and banks are asked too', () => {
+  it('tells the age and the papers to whoever wants an account for a child or cannot show who they are', () => {
+    expect(intentsOf(['can i set up an account for my teenager', 'i have no way to prove who i am'])).toEqual([
+      'id_policy',
+    ])
+  })
+  it('takes up a sum that was taken twice', () => {
+    expect(intentsOf(['my card was billed two times', 'the same payment came out twice'])).toEqual(['complaint'])
+  })
+  it('tells how one may pay to whoever speaks of money and of topping up', () => {
+    expect(intentsOf(['what currencies do you take', 'can i pay in euros or dollars'])).toEqual(['payment'])
+  })
+  it('looks for an order that is on its way', () => {
+    expect(intentsOf(['when should i expect the delivery', 'can you see where my order went'])).toEqual([
+      'order_status',
+    ])
+  })
+})

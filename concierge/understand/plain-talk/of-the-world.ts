@@ -71,7 +71,7 @@ const PLAYS: readonly Grammar[] = [
   /\b(?:songs?|music|tracks?|album|playlist)\b.{0,40}\b(?:i|we) (?:want|wanna|need|would like|would love) (?:to )?(?:hear|listen)/,
   /^(?:play|shuffle|queue up)(?: me| us| some| something| anything| the| that| my)* (?:by |from |called )?\p{L}.{1,40}$/u,
   /^(?:is it (?:okay|ok|possible) to )?listen to\b.{1,40}$/,
-  /^(?:what|which|name|who) (?:song|music|sings|artist|band)\b.{0,40}$/,
+  /^(?:what|which|name|who) (?:songs?|sings)\b.{0,40}$/,
 ].map((pattern) => anywhere(PLAYS_WORDS, pattern))
 
 const DISH =
