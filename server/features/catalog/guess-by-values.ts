@@ -79,10 +79,24 @@ const SURE_LOOKS: readonly (readonly [Field, (values: readonly string[], header:
       shareOf(values, (value) => readStock(value).kind === 'stock') >= NEARLY_ALL,
   ],
   ['size', (values) => shareOf(values, (value) => value.length <= LONGEST_SIZE && saysSize(value)) >= NEARLY_ALL],
+  [
+    'description',
+    (values, header) =>
+      !OF_STAFF.test(header) && shareOf(values, isProse) >= MOST && new Set(values).size > values.length * HALF,
+  ],
   ['effects', tells('effects')],
   ['flavors', tells('flavors')],
   ['terpenes', tells('terpenes')],
 ]
+
+/** What is written for those who work there is shown to nobody. */
+const OF_STAFF =
+  /note|staff|internal|private|memo|comment|remark|buyer|vendor|legal|warning|compliance|instruction|seo|meta/i
+const HALF = 0.5
+
+function isProse(value: string): boolean {
+  return value.length >= 40 && value.split(/\s+/).length >= 7 && /[.!?]$/.test(value.trim())
+}
 
 const LONGEST_SIZE = 14
 

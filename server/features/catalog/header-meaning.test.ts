@@ -4,6 +4,13 @@ import { guessColumns } from './guess-columns.ts'
 const NAMES = ['Plum Kush', 'Fern Haze', 'Salt Moon', 'Tin Roof', 'Owl Light']
 const mapped = (headers: readonly string[], rows: readonly (readonly string[])[]) =>
   Object.fromEntries([...guessColumns(headers, rows)].map(([field, column]) => [field, headers[column]]))
+const PROSE = [
+  'Bred for its calm, this one smells of citrus and pine all day long.',
+  'A small batch of dense buds. Sweet at first, then a little earthy.',
+  'Grown under glass by the lake and cured for a month before it is packed.',
+  'Loud on the nose, mild on the throat, and made for a slow evening at home.',
+  'An old favorite of the house, back for a short while and gone soon.',
+]
 const fieldOf = (header: string, values: readonly string[]) =>
   Object.entries(
     mapped(
@@ -21,6 +28,13 @@ describe('a header that nobody foresaw as a whole', () => {
     ['sub-group', 'subcategory', ['Smalls', 'Singles']],
     ['Pks', 'packCount', ['1', '5']],
     ['Units ea.', 'packCount', ['1', '10']],
+    ['Units Inside', 'packCount', ['1', '10']],
+    ['About This Item', 'description', PROSE],
+    ['The story', 'description', PROSE],
+    ['In a few lines', 'description', PROSE],
+    ['Listing Flags', 'tags', ['Small Buds', 'Local, Organic']],
+    ['Deal Note', 'promo', ['Last chance 40% off', 'Juneteenth sale']],
+    ['Listing #', 'productId', ['RW1', 'RW2', 'RW3', 'RW4', 'RW5']],
     ['How many in a pack', 'packCount', ['2', '5']],
     ['Shelf count', 'stock', ['13', 'none']],
     ['How many left', 'stock', ['13', '0']],
@@ -69,6 +83,9 @@ describe('a header that nobody foresaw as a whole', () => {
     ['House', ['no', 'yes']],
     ['Bin', ['A1', 'B2']],
     ['Min to reorder', ['5', '10']],
+    ['Staff memo', PROSE],
+    ['Legal', ['For adults of 21 and older only. Keep it away from children.']],
+    ['Batch #', ['B1', 'B2', 'B3', 'B4', 'B5']],
   ])('%s stays unread where a word of it makes another thing of it', (header, values) => {
     expect(fieldOf(header, values)).toBeUndefined()
   })

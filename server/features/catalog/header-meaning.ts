@@ -39,6 +39,10 @@ function areMakers(values: readonly string[]): boolean {
   return isWordy && !isOther && (values.length < FEW || new Set(values).size <= values.length * MOST)
 }
 
+function areWords(values: readonly string[]): boolean {
+  return share(values, (value) => /\p{L}{3}/u.test(value)) >= MOST
+}
+
 /** Names differ from row to row, or from one product to the next. */
 function areNames(values: readonly string[]): boolean {
   const isWordy = share(values, (value) => /\p{L}{2}/u.test(value)) >= MOST
@@ -58,7 +62,7 @@ const meaning = (core: string, beside: string, rest: Pick<Meaning, 'needs' | 'fi
 
 /** What a header says that nobody foresaw as a whole: every word of it must be one that speaks of the field. A word beside them, as in `Case price`, leaves it unread. */
 const MEANINGS: Partial<Record<Field, Meaning>> = {
-  productId: meaning('ref reference id code key', 'internal external unique number', {
+  productId: meaning('ref reference id code key number', 'internal external unique number', {
     fits: (values) => new Set(values).size === values.length && values.every((value) => /^\S{1,40}$/.test(value)),
   }),
   name: meaning(
@@ -102,7 +106,7 @@ const MEANINGS: Partial<Record<Field, Meaning>> = {
     },
   ),
   packCount: meaning('pieces packs pack count units number', 'each per in quantity how many inside', {
-    needs: /\b(?:packs?|pieces|units each)\b/,
+    needs: /\b(?:packs?|pieces|units (?:each|inside))\b/,
     fits: (values) => share(values, isSmallNumber) >= MOST,
   }),
   price: meaning(
@@ -137,6 +141,15 @@ const MEANINGS: Partial<Record<Field, Meaning>> = {
     'like how makes you expect what reported main common',
   ),
   flavors: meaning('flavor flavors taste tastes aroma aromas smell smells nose palate', 'like and profile notes main'),
+  tags: meaning('tags flags labels badges markers', 'web search filter', { fits: areWords }),
+  promo: meaning(
+    'deal promo promotion special discount offer',
+    'note text name description label active current blurb details',
+    { needs: /\b(?:note|text|name|description|label|blurb|details)\b/, fits: areWords },
+  ),
+  description: meaning('about description story blurb copy prose', 'this more info full long web card text words', {
+    fits: areWords,
+  }),
   terpenes: meaning('terpene terpenes', 'top primary main dominant profile list lab biggest'),
 }
 
