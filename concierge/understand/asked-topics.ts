@@ -25,6 +25,10 @@ const FOLLOWED = 0.4
 const MERE_AMOUNT =
   /^(?=.*\d)(?:(?:\$?\d+(?:\.\d+)?%?|max|maximum|tops?|limit|budget|under|over|less|or|and|is|my|our|the|about|around|dollars|mg|g|thc|each|a|an|piece|for|only|just|like|ish|please|total|thats|spend|want|to|most|at|up|no|more|than|max out)(?: |$))+$/
 
+/** "Same price limit": as much as before. */
+const SAME_AMOUNT =
+  /^(?:(?:with|at|for|in|within) )?(?:the )?(?:same|that|similar) (?:(?:price|budget|money|spending|cost)(?: (?:limit|range|point|max|cap|ceiling))?|limit|max|cap)(?: (?:as before|please|though|too|again))?$/
+
 /** A part of a message that may be a question of its own, and what it is about. */
 export type Part = { plain: string; guess: TopicGuess }
 
@@ -32,7 +36,12 @@ export type Part = { plain: string; guess: TopicGuess }
 export function partsOf({ plain, wish }: ReadWish): Part[] {
   const parts = plain
     .split(BETWEEN)
-    .filter((part) => (part.split(' ').length >= FEWEST_WORDS || isTopicWord(part)) && !MERE_AMOUNT.test(part))
+    .filter(
+      (part) =>
+        (part.split(' ').length >= FEWEST_WORDS || isTopicWord(part)) &&
+        !MERE_AMOUNT.test(part) &&
+        !SAME_AMOUNT.test(part),
+    )
   return parts.length < 2 || parts.length > MOST_PARTS
     ? []
     : parts.map((part) => ({ plain: part, guess: topicOf(part, wish) }))

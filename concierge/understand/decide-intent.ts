@@ -1,21 +1,20 @@
 import { isQuestionItself } from '#concierge/say/articles.ts'
-import { handsBackUsed } from '#concierge/facts/used-goods.ts'
 import { toldAmong } from '#concierge/retrieve/detail-asked.ts'
 import { spokenParts } from '#concierge/retrieve/wish.ts'
 import { asksOfMaker, countsInside } from './asked-of-named.ts'
 import { isUnsure, namesOfForm, saysWish } from './standing.ts'
 import type { Evidence } from './evidence.ts'
-import { isOfGoods, isWholeName, tellsVisit } from './of-goods.ts'
+import { isOfGoods, isWholeName } from './of-goods.ts'
 import type { Intent, StoreIntent } from './intent.ts'
 import { asksOfThatKind, changesIt } from './follow-up.ts'
 import { isChoosy } from './is-choosy.ts'
-import { asksForLess } from './price-cues.ts'
 import { asksRichIn, productIntent } from './product-intent.ts'
 import { pricedQuantity } from './read-quantity.ts'
 import { rangeAsked } from './range-asked.ts'
 import { talkIntentOf } from './talk-cues.ts'
 import { feltNothingOnce, isStillWaiting } from './taken-already.ts'
 import { isThanksAlone } from './thanks-alone.ts'
+import { topicsMeant } from './topics-meant.ts'
 
 /** What only the rows of a product can tell. */
 const OWN_FACTS =
@@ -24,16 +23,7 @@ const OWN_FACTS =
 export function decideIntent(evidence: Evidence): Intent {
   const { read, pointed, article } = evidence
   const plain = read.plain
-  const refusesShown = evidence.changed && evidence.standing.shown.length > 0
-  const tooDear = refusesShown && asksForLess(plain)
-  const stores = evidence.stores.filter(
-    (topic) =>
-      !(refusesShown && topic === 'complaint') &&
-      !(tooDear && topic === 'payment') &&
-      !(topic === 'id_policy' && tellsVisit(evidence)) &&
-      !(topic === 'returns' && evidence.unforeseen === 'affair' && handsBackUsed(plain)) &&
-      !(topic === 'returns' && read.wish.forms.length > 0 && (NEEDS.test(plain) || REPLACES.test(plain))),
-  )
+  const stores = topicsMeant(evidence)
   const main = stores[0]
   if (isThanksAlone(evidence)) return 'small_talk'
   const urgent = stores.find((topic) =>
@@ -134,14 +124,6 @@ const GENERAL_TOPICS: ReadonlySet<string> = new Set([
   'accessibility',
   'contact',
 ])
-
-/** "Need a battery, mine died": what is needed goes before why it is. */
-const NEEDS =
-  /^(?:(?:hi|hey|yo|i|we|so) )*(?:need|want|looking for|gotta get|gotta have) (?:(?:an?|some|another|new|more) )+(?!refund|return|exchange|replacement|receipt)/
-
-/** "My battery died, whats the cheapest one", "need another one": what broke is told, and one to buy is looked for. */
-const REPLACES =
-  /\b(?:died|dead|broke|broken|clogged|leak(?:s|ed|ing)?|burnt|burned|defective)\b(?!.*\b(?:refund|return|exchange|warranty|money back|replacement|replace|policy|receipt)\b).*(?:\b(?:whats|what is|which|show me|recommend|any|got|have|sell|carry|want|need) (?:me )?(?:your |the |any |a |an )?(?:cheapest|best|good|strongest|cheap|decent|nice|most \p{L}+|one of|\p{L}+ ones?\b)|\b(?:got|have|sell|carry) (?:any|some|other) (?!tips?|advice|ideas?|suggestions?|help|ways?|solutions?|clue|idea)|\b(?:looking for|shopping for|in the market for|(?:gotta|got to|have to|need to|want to|gonna) (?:buy|grab|pick up)|need|want) (?:an?|some|another|new|more|one (?=under|below|for|that|with|in|around|up to))\b)/u
 
 const GOODS =
   /\b(?:want|need|looking for|show|recommend|suggest|got any|(?:do|d) you (?:have|carry|sell|stock)|give me|find me|what do you (?:have|got)|in stock|busco|quiero|necesito|tienen)\b/

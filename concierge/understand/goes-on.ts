@@ -63,6 +63,12 @@ const LEFT_OPEN: readonly Left[] = [
     of: new Set(['loyalty']),
   },
   {
+    asked: new RegExp(
+      `${OPENING}(?:(?:so |then )*what (?:else|other (?:ways|kinds|options|forms)) ?(?:(?:do|can|could|will|would|does) (?:they|you|yall|u|i|we|it) )?(?:take|accept|pay(?: with)?|use|honor|works?|allow)|what(?: ones)? (?:do|can|will) (?:they|you|yall|u|i|we) (?:take|accept|use|pay with)(?: then| instead)?|(?:any )?other (?:ways|options)(?: (?:to|of) pay(?:ing)?)?|what works(?: then)?)$`,
+    ),
+    of: new Set(['payment']),
+  },
+  {
     asked: /\b(?:use|get|do|have|combine|apply) (?:them )?(?:both|together|the two)\b/,
     of: new Set(['deals', 'loyalty']),
   },

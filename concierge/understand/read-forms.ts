@@ -9,6 +9,7 @@ import { groupForms } from './group-forms.ts'
 import { dropOwnThings } from './own-things.ts'
 import { isScentOfOther, readScents } from './scents.ts'
 import { entriesFor, type Mention, restore, type Sentence, takeAll } from './sentence.ts'
+import { A_SMOKE, OF_PIPES } from './smoke-words.ts'
 
 export type ReadForms = {
   wanted: readonly FormMention[]
@@ -199,6 +200,7 @@ function refuseOutdone(mentions: Mention<FormWord>[], plain: string): void {
 }
 
 function readInhaled(sentence: Sentence): boolean | null {
+  if (OF_PIPES.test(sentence.plain)) return null
   const pattern =
     /(?<!\p{L})(?:(?:something |anything |stuff |things? )?(?:to |for )?(?:smok(?:e|ed|ing|e?able)|puff(?:ing)?(?: on)?|toke|inhal(?:e|ing|able)|fumar|fumad[oa]s?|fum[oea]n?))(?!\p{L})/gu
   const found = takeAll(sentence, pattern, true)
@@ -217,7 +219,7 @@ function readInhaled(sentence: Sentence): boolean | null {
     return false
   return /(?:something|anything|what|stuff|strains?) (?:\p{L}+ ){0,3}(?:to |for |you )?(?:smok|puff|toke)|to (?:smoke|puff|toke)|smoke?able|para fumar|\b(?:ones?|kinds?|things?)(?: that| which)? (?:you|u|i|we|ya|gets?|is|are|can be)(?: can| could)? smok(?:e|ed)\b/u.test(
     sentence.plain,
-  )
+  ) || A_SMOKE.test(sentence.plain)
     ? true
     : null
 }

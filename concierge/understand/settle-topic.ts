@@ -6,6 +6,8 @@ import { type Intent, type StoreIntent, storeIntentsOf } from './intent.ts'
 import { isChoosy } from './is-choosy.ts'
 import { asksRichIn, productIntent } from './product-intent.ts'
 import { NOT_SOLD } from './not-sold.ts'
+import { onlyThose } from './only-those.ts'
+import { namesSamePrice } from './price-cues.ts'
 import { namesOfForm, saysWish } from './standing.ts'
 import { type Meant, type TopicGuess, topicOf } from './topic-of.ts'
 import type { Topic } from './topics.ts'
@@ -53,7 +55,7 @@ const WHOLLY_NAMED = 0.6
  */
 export function settleTopic(decided: Settled, evidence: Evidence, parts: readonly Part[], meant: Meant): Settled {
   const { read, pointed, changed, standing } = evidence
-  const goesOn = changed && (standing.shown.length > 0 || saysWish(standing.wish))
+  const goesOn = (changed || onlyThose(evidence)) && (standing.shown.length > 0 || saysWish(standing.wish))
   if (pointed.length > 0 || goesOn || (evidence.resumed && decided.intent === decided.stores[0])) return decided
   const guess = topicOf(read.plain, read.wish, meant)
   if (decided.intent === 'multi_intent')
@@ -143,7 +145,7 @@ function overGoods(decided: Settled, guess: TopicGuess, evidence: Evidence): Set
     topic === 'goods' ||
     asksOfShown ||
     read.unknown.some((word) => NOT_SOLD.has(word)) ||
-    (topic === 'purchase_limits' && read.wish.priceMax !== null) ||
+    (topic === 'purchase_limits' && (read.wish.priceMax !== null || namesSamePrice(read.plain))) ||
     (topic === 'tax' && read.wish.quantity !== null && standing.shown.length > 0) ||
     isChoosy(read) ||
     asksForMost(read) ||

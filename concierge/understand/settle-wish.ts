@@ -1,6 +1,7 @@
 import type { Form, Wish } from '#concierge/retrieve/wish.ts'
 import { GEAR_SHELVES, isGear } from './read-gear.ts'
 import { isPerPiece } from './read-quantity.ts'
+import { A_SMOKE } from './smoke-words.ts'
 
 /** "Just the ones you smoke": of what one does with a thing it is told which. */
 const SMOKED =
@@ -122,6 +123,15 @@ function intoOwned(wish: Wish, plain: string): Wish {
   return taken?.of.some((kind) => gear.kinds.includes(kind)) === true ? { ...wish, forms: [taken.form] } : wish
 }
 
+/** "To smoke" is flower or a pre-roll; by a strain or a terpene what is inhaled is chosen. */
+function toBeSmoked(wish: Wish, plain: string): Wish {
+  if (wish.forms.length > 0) return wish
+  if (wish.inhaled === true && (SMOKED.test(plain) || A_SMOKE.test(plain)) && !/\bvap/.test(plain))
+    return { ...wish, forms: SMOKABLE.filter(({ category }) => !wish.notCategories.includes(category)) }
+  const isOfStrains = wish.inhaled === null && /(?<!\p{L})strains?(?!\p{L})/u.test(plain)
+  return isOfStrains || wish.terpenes.length > 0 ? { ...wish, inhaled: true } : wish
+}
+
 /** Rules that need the whole wish: what a size implies, what a terpene wish is about, contradictions dropped. */
 export function settle(wish: Wish, plain: string): Wish {
   let settled = afterSleep(inBulk(intoOwned(wish, plain), plain), plain)
@@ -150,11 +160,7 @@ export function settle(wish: Wish, plain: string): Wish {
   if (settled.order === 'finest' && settled.forms.length === 0 && /\b(?:weed|trees?|gas)\b/.test(plain))
     settled = { ...settled, forms: [{ category: 'flower', kinds: [] }] }
   if (settled.effects.includes('energetic') && STAYS_AWAKE.test(plain)) settled = withoutSleep(settled)
-  if (settled.forms.length === 0 && settled.inhaled === true && SMOKED.test(plain) && !/\bvap/.test(plain))
-    settled = { ...settled, forms: SMOKABLE.filter(({ category }) => !wish.notCategories.includes(category)) }
-  if (settled.forms.length === 0 && settled.inhaled === null && /(?<!\p{L})strains?(?!\p{L})/u.test(plain))
-    settled = { ...settled, inhaled: true }
-  if (settled.forms.length === 0 && settled.terpenes.length > 0) settled = { ...settled, inhaled: true }
+  settled = toBeSmoked(settled, plain)
   if (settled.mild && settled.forms.length === 0 && /too high|paranoi|freak/.test(plain))
     settled = { ...settled, beginner: true }
   if (

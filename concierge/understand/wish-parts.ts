@@ -115,6 +115,9 @@ const SPOKEN_FOR: readonly { pattern: RegExp; form: Form; sharedWith?: (form: Fo
 const JOINT =
   /\b(?:and|plus|also|y|then|with|e|und|et|some|a couple)\b|,|(?<=\p{L} )(?:1|one|an?)(?= (?:indica|sativa|hybrid)\b)/gu
 
+/** "Gummies? 10 pack is fine", "a 5 pack works": how what was named may come, and no other thing. */
+const FINE_AS_PACK = /^\d+ packs? (?:is|are|s|works?|would (?:be|do)|will do|does it|ok|okay|fine|please|preferred)\b/
+
 /** The things of a list, each with the forms it may take and the words it was said in. */
 function purchasesOf(read: ReadWish): Purchase[] {
   const heads: Head[] = []
@@ -131,7 +134,7 @@ function purchasesOf(read: ReadWish): Purchase[] {
     if (heads.some((head) => head.forms.some(isNamed))) continue
     for (const match of allMatches(read.plain, pattern)) {
       const chunk = chunkOf(match.index)
-      if (taken.has(chunk)) continue
+      if (taken.has(chunk) || (heads.length > 0 && FINE_AS_PACK.test(read.plain.slice(match.index)))) continue
       taken.add(chunk)
       heads.push({ start: match.index, forms: [form] })
     }

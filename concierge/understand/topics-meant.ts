@@ -1,0 +1,32 @@
+import { handsBackUsed } from '#concierge/facts/used-goods.ts'
+import type { Evidence } from './evidence.ts'
+import type { StoreIntent } from './intent.ts'
+import { tellsVisit } from './of-goods.ts'
+import { onlyThose } from './only-those.ts'
+import { asksForLess } from './price-cues.ts'
+
+/** "Need a battery, mine died": what is needed goes before why it is. */
+const NEEDS =
+  /^(?:(?:hi|hey|yo|i|we|so) )*(?:need|want|looking for|gotta get|gotta have) (?:(?:an?|some|another|new|more) )+(?!refund|return|exchange|replacement|receipt)/
+
+/** "My battery died, whats the cheapest one", "need another one": what broke is told, and one to buy is looked for. */
+const REPLACES =
+  /\b(?:died|dead|broke|broken|clogged|leak(?:s|ed|ing)?|burnt|burned|defective)\b(?!.*\b(?:refund|return|exchange|warranty|money back|replacement|replace|policy|receipt)\b).*(?:\b(?:whats|what is|which|show me|recommend|any|got|have|sell|carry|want|need) (?:me )?(?:your |the |any |a |an )?(?:cheapest|best|good|strongest|cheap|decent|nice|most \p{L}+|one of|\p{L}+ ones?\b)|\b(?:got|have|sell|carry) (?:any|some|other) (?!tips?|advice|ideas?|suggestions?|help|ways?|solutions?|clue|idea)|\b(?:looking for|shopping for|in the market for|(?:gotta|got to|have to|need to|want to|gonna) (?:buy|grab|pick up)|need|want) (?:an?|some|another|new|more|one (?=under|below|for|that|with|in|around|up to))\b)/u
+
+/** The topics of the shop whose words a message has, but those that it only seems to speak of. */
+export function topicsMeant(evidence: Evidence): StoreIntent[] {
+  const { read, stores } = evidence
+  const { plain } = read
+  const refusesShown = evidence.changed && evidence.standing.shown.length > 0
+  const only = onlyThose(evidence)
+  const instead = read.wish.forms.length > 0 && (NEEDS.test(plain) || REPLACES.test(plain))
+  const handsBack = evidence.unforeseen === 'affair' && handsBackUsed(plain)
+  return stores.filter(
+    (topic) =>
+      !(topic === 'complaint' && refusesShown) &&
+      !(topic === 'payment' && refusesShown && asksForLess(plain)) &&
+      !(topic === 'deals' && only) &&
+      !(topic === 'id_policy' && tellsVisit(evidence)) &&
+      !(topic === 'returns' && (handsBack || instead)),
+  )
+}
