@@ -2,6 +2,7 @@ import { answerStore } from './answer-store.ts'
 import { type Draft, EMPTY_DRAFT, type Scene } from './draft.ts'
 import { draftProduct } from './draft-product.ts'
 import { draftRecommend } from './draft-recommend.ts'
+import { draftSale } from './draft-sale.ts'
 import { draftClarify, draftEducation, draftTalk } from './draft-talk.ts'
 import { asksToCombine } from './facts/combined-deals.ts'
 import type { Wish } from './retrieve/wish.ts'
@@ -10,6 +11,7 @@ import { inSpanish } from './say/house-spanish.ts'
 import { quickRepliesAfter } from './say/quick-replies.ts'
 import { compatibleTopics } from './understand/compatible-topics.ts'
 import type { StoreIntent } from './understand/intent.ts'
+import { asksWithTax } from './understand/takes.ts'
 
 /** Wants to know when something is cheaper, and no products yet. */
 const ASKS_DAY = /^(?:when|whens|what days?|which days?|is it)\b/
@@ -17,6 +19,8 @@ const ASKS_DAY = /^(?:when|whens|what days?|which days?|is it)\b/
 /** Finds the answer to what was understood. Product guidance is left to the caller's age gate. */
 export function draftReply(scene: Scene): Draft {
   const { understood } = scene
+  const sale = draftSale(scene)
+  if (sale !== null) return sale
   switch (understood.intent) {
     case 'recommend':
     case 'recommend_no_match':
@@ -110,11 +114,9 @@ function draftBoth(scene: Scene): Draft {
   }
 }
 
-const WITH_TAX = /\b(?:with|after|incl|including|plus|and)(?: \p{L}+)? tax(?:es)?\b|\bout the door\b|\botd\b/u
-
 /** "How much is the sparkling pear with tax": beside the price what comes on top of it, where the shop tells. */
 function withTax({ store, input, understood, language }: Scene, told: Draft): Draft {
-  if (!WITH_TAX.test(understood.plain) || told.about.length + told.shown.length === 0) return told
+  if (!asksWithTax(understood.plain) || told.about.length + told.shown.length === 0) return told
   const tax = answerStore('tax', {
     store,
     profile: store.profile,

@@ -66,6 +66,10 @@ function hoursOfShop({ profile, plain, language, now }: FactQuestion): string[] 
   })
 }
 
+/** "How do I order": no question of yes or no, nor is what says to take something. */
+const ASKS_HOW =
+  /\b(?:how (?:do|does|can|would|should|to|soon|long|fast|quick\p{L}*)|whats? the (?:process|way)|como|i ?ll|lets|gimme)\b/u
+
 const NOT_ON =
   /\b(?:not|never|except|but not|no)(?: available| offered| served)?(?: on)? ([^.;]*(?:day|weekend)[^.;]*)/i
 
@@ -94,6 +98,13 @@ function termsOf(pickup: Readonly<Record<string, unknown>>, way: string, languag
   const [open, close] = [clock(hours.open), clock(hours.close)]
   const days = hours.days === null ? '' : `, ${hours.days}`
   return [...told, tell(language, `It is open from ${open} to ${close}${days}.`, `Abre de ${open} a ${close}${days}.`)]
+}
+
+function sayAhead({ plain, language }: FactQuestion): string {
+  const yes = ASKS_HOW.test(plain) ? '' : tell(language, 'yes, ', 'sí, ')
+  return sentence(
+    tell(language, `${yes}you can order ahead and pick up in the store`, `${yes}puedes pedir y recoger en la tienda`),
+  )
 }
 
 /** Ordering ahead, and how to take it: in the store, at the kerb or at a window. */
@@ -136,10 +147,7 @@ export function answerPickup(question: FactQuestion): FactAnswer {
     }
     if (hours !== null && asksTime && !untold) return { text: lines.join(' '), paths: ['pickup'], known: true }
   }
-  if (lines.length === 0)
-    lines.push(
-      tell(language, 'Yes, you can order ahead and pick up in the store.', 'Sí, puedes pedir y recoger en la tienda.'),
-    )
+  if (lines.length === 0) lines.push(sayAhead(question))
   if (pickup.ready_minutes !== undefined)
     lines.push(
       tell(

@@ -47,8 +47,13 @@ export function describeAsked(item: Item, plain: string, strength: Strength | nu
   const judged = STRENGTH_ASKED.test(plain) && strength !== null
   facts.push(...coreFacts(item, language, !judged))
   const rest = sentence(`${nameOf(item, language)}: ${[...new Set(facts)].join(', ')}`)
-  return judged ? `${sentence(verdict(item, strength, language))} ${rest}` : rest
+  if (!judged) return rest
+  const yes = strength === 'strong' && !ASKS_HOW.test(plain) ? tell(language, 'yes, ', 'sí, ') : ''
+  return `${sentence(`${yes}${verdict(item, strength, language)}`)} ${rest}`
 }
+
+/** "How strong is it" is no question of yes or no. */
+const ASKS_HOW = /\b(?:how|whats?|which|que tan|cuanto|cual)\b/
 
 const UNDOSED: ReadonlySet<string> = new Set(['accessory', 'merch', 'topical'])
 
@@ -88,7 +93,7 @@ function silences(item: Item, asks: (pattern: RegExp) => boolean, language: Lang
   return unsaid.flatMap(([silent, en, es]) => (silent ? [tell(language, en, es)] : []))
 }
 
-/** "Yes, that's strong for our flower: 31.5% THC". */
+/** "That's on the strong side for our flower, at 31.5% THC". */
 function verdict(item: Item, strength: Strength, language: Language): string {
   const figure = strengthText(item, language)
   const shelf = language === 'es' ? CATEGORY_LABELS[item.category].es : CATEGORY_LABELS[item.category].many
@@ -108,8 +113,8 @@ function verdict(item: Item, strength: Strength, language: Language): string {
     case 'strong':
       return tell(
         language,
-        `yes, it's on the strong side for our ${shelf}, at ${figure}`,
-        `sí, es de lo más fuerte en ${shelf}: ${figure}`,
+        `it's on the strong side for our ${shelf}, at ${figure}`,
+        `es de lo más fuerte en ${shelf}: ${figure}`,
       )
   }
 }

@@ -1,3 +1,5 @@
+import { fitsForm } from '#concierge/retrieve/constraints.ts'
+import { findNamed } from '#concierge/retrieve/find-named.ts'
 import { nameOfItem } from '#concierge/retrieve/gazetteer.ts'
 import { NO_WISH, type Wish } from '#concierge/retrieve/wish.ts'
 import type { Item } from '#concierge/retrieve/item.ts'
@@ -12,9 +14,12 @@ import { editedParts } from './edited-parts.ts'
 import { type FollowUp, followUp } from './follow-up.ts'
 import { isLeftOpen } from './goes-on.ts'
 import { type StoreIntent, storeIntentsOf } from './intent.ts'
+import { pointedAt } from './pointed-at.ts'
 import { readSaid } from './read-said.ts'
 import type { ReadWish } from './read-wish.ts'
-import { isUnsure, saysWish, type Standing } from './standing.ts'
+import { type Bought, isUnsure, saysWish, type Standing } from './standing.ts'
+import { takesOf } from './takes.ts'
+import { talkedOf } from './tally.ts'
 import { besideTopicNames } from './topic-names.ts'
 import { wishParts } from './wish-parts.ts'
 
@@ -30,6 +35,9 @@ const START: Standing = {
   subject: null,
   told: [],
   parts: [],
+  seen: [],
+  taken: [],
+  added: false,
 }
 
 /** One product of a list, told more about, leaves the list standing; two that were told one after the other are a list of both. */
@@ -79,6 +87,28 @@ function partsAfter(
 }
 
 const REMEMBERED = 24
+const MOST_SEEN = 24
+
+/** "Ok and papers", "add a battery": one thing more, and what was shown before still stands. */
+const ADDS =
+  /^(?:(?:ok|okay|cool|nice|great|perfect|so|oh|then|,) ?)*(?:and|also|plus|add|y)\b|\b(?:also|too|as well|add|tambien)\b/
+
+function isOfOther({ shown }: Standing, { wish }: ReadWish): boolean {
+  return (
+    shown.length > 0 && wish.forms.length > 0 && !wish.forms.some((form) => shown.some((item) => fitsForm(item, form)))
+  )
+}
+
+type Step = { bought: readonly Bought[]; adds: boolean; replaced: boolean }
+
+/** What is bought so far: what was taken, and the first of what was shown where more is asked for beside it. */
+function tallyAfter(standing: Standing, { bought, adds, replaced }: Step): Pick<Standing, 'taken' | 'added'> {
+  const { taken, added } = standing
+  const kept = taken.filter(({ item }) => !bought.some((other) => other.item === item))
+  if (bought.length > 0) return { taken: [...kept, ...bought], added: false }
+  if (adds) return { taken: [...taken, ...talkedOf(standing)], added: true }
+  return { taken, added: added && !replaced }
+}
 
 /** Reads the conversation again from its words; nothing is kept between turns. */
 export function readConversation(store: Store, history: readonly PastMessage[]): Standing {
@@ -90,7 +120,12 @@ export function readConversation(store: Store, history: readonly PastMessage[]):
       standing = {
         ...standing,
         shown: shown.length > 0 ? shown : standing.shown,
+<<<<<<< HEAD
         listed: listAfter(standing, shown),
+=======
+        listed: listAfter(standing.listed, shown),
+        seen: [...shown, ...standing.seen.filter((item) => !shown.includes(item))].slice(0, MOST_SEEN),
+>>>>>>> 05e185f (Tell the sum of what is taken, with tax, and then how to order)
         told: shown.length > 0 ? [] : standing.told,
         subject: shown[0] === undefined ? standing.subject : nameOfItem(shown[0], store.gazetteer),
         shownText: shown.length > 0 || /\$\d|\d ?%/.test(message.text) ? message.text : standing.shownText,
@@ -105,6 +140,8 @@ export function readConversation(store: Store, history: readonly PastMessage[]):
       goesOn && standing.topic !== null ? [standing.topic] : storeIntentsOf(besideTopicNames(store.items, read.plain))
     const unsure = isUnsure(read.plain)
     const followed = topics.length > 0 && !saysWish(besideService(read.wish, topics)) ? null : followUp(standing, read)
+    const bought = takesOf(read, standing, () => pointedAt(read, standing, findNamed(store, read.plain, read.wish)))
+    const adds = bought.length === 0 && followed !== null && isOfOther(standing, read) && ADDS.test(read.plain)
     const isReplaced = followed !== null && !followed.continued && saysWish(standing.wish)
     standing = {
       ...standing,
@@ -112,6 +149,7 @@ export function readConversation(store: Store, history: readonly PastMessage[]):
       earlier: isReplaced ? [standing.wish, ...standing.earlier] : standing.earlier,
       topic: topics[0] ?? (saysWish(read.wish) ? null : standing.topic),
       told: toldAfter(standing.told, read),
+      ...tallyAfter(standing, { bought, adds, replaced: isReplaced }),
       parts: followed === null ? standing.parts : partsAfter(store, read, followed, standing),
       unsureCount: unsure ? standing.unsureCount + 1 : standing.unsureCount,
     }

@@ -75,3 +75,12 @@ export function pricedQuantity(plain: string): number | null {
   const word = PRICED.map((pattern) => pattern.exec(plain)?.[1]).find((found) => found !== undefined)
   return word === undefined ? null : (COUNTED[word] ?? Number(word))
 }
+
+const COUNT_SAID =
+  /(?<!\b(?:first|last|top|number|under|than) )\b(two|couple|pair|three|four|five|six|dos|tres|cuatro|[2-9]|1\d|20)\b(?! ?(?:g|mg|oz|pack|%|percent|dollars|bucks)\b)/
+
+/** How many of what was shown are taken: "ill take two". */
+export function countIn(plain: string): number | null {
+  const word = COUNT_SAID.exec(plain)?.[1]
+  return word === undefined ? null : (COUNTED[word] ?? Number(word))
+}

@@ -3,6 +3,9 @@ import type { Item } from '#concierge/retrieve/item.ts'
 import type { StoreIntent } from './intent.ts'
 
 /** Where a conversation stands: the wish so far, what was shown last, and the store topic asked about last. */
+/** So many of one thing that somebody buys. */
+export type Bought = { item: Item; quantity: number }
+
 export type Standing = {
   wish: Wish
   /** The wishes that others took the place of, the latest first: "back to the gummies" returns to one. */
@@ -20,6 +23,12 @@ export type Standing = {
   told: readonly string[]
   /** The things of a wish for several: "make the cart a full gram" changes one of them. */
   parts: readonly Wish[]
+  /** Every product that was shown in this talk, the latest first. */
+  seen: readonly Item[]
+  /** What was said to be bought, and what else was asked for beside it: the sum is of these. */
+  taken: readonly Bought[]
+  /** What is talked about now was asked for beside the rest ("and papers"). */
+  added: boolean
 }
 
 const UNSURE =

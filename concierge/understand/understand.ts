@@ -26,7 +26,7 @@ import { topicsSaid } from './everyday-topics.ts'
 import { editedParts } from './edited-parts.ts'
 import { followUp, nameOfPointed } from './follow-up.ts'
 import { asksOfAnotherDay, goesOn, isLeftOpen, namesDay, resumesTopic } from './goes-on.ts'
-import { type Standing, saysWish } from './standing.ts'
+import { type Bought, type Standing, saysWish } from './standing.ts'
 import type { Intent, StoreIntent, TalkIntent } from './intent.ts'
 import type { SpokenLanguage } from './language.ts'
 import { plainSentence, wordsIn, wordStem } from './fold-text.ts'
@@ -40,6 +40,7 @@ import { readSaid } from './read-said.ts'
 import { type ReadWish, readWish } from './read-wish.ts'
 import { decideIntent } from './decide-intent.ts'
 import { settleTopic, withAsked } from './settle-topic.ts'
+import { takesOf } from './takes.ts'
 import type { Meant } from './topic-of.ts'
 import { besideNames } from './topic-names.ts'
 import { withWishBeside } from './wish-beside.ts'
@@ -68,6 +69,8 @@ export type Understood = {
   /** Products shown before that the message points at ("the second one"). */
   pointed: readonly Item[]
   exclude: readonly Item[]
+  /** What of the things shown the message says to take. */
+  bought: readonly Bought[]
   unknown: readonly string[]
   continued: boolean
   standing: Standing
@@ -101,7 +104,8 @@ export function readMessage(store: Store, text: string, history: readonly PastMe
   const pointed = pointedAt(read, standing, named)
   const joined = nameOfOtherType(ofOwnShelf(store, followed.wish, read), read.wish, store.gazetteer)
   const wish = withoutGelatin(nameOfPointed(joined, read, pointed, store.gazetteer))
-  const stores = storeTopics(store, read, standing)
+  const bought = takesOf(read, standing, () => pointed)
+  const stores = storeTopics(store, read, { standing, takes: bought.length > 0 })
   const edited = editedParts(read, standing, store.vocabulary)
   const parts = edited ?? wishParts(read, wish, followed.continued, store.vocabulary)
   const ofShop = besideGoods(store, read)
@@ -139,6 +143,7 @@ export function readMessage(store: Store, text: string, history: readonly PastMe
       named,
       pointed,
       exclude: followed.exclude,
+      bought,
       unknown: read.unknown,
       continued: followed.continued,
       standing,
@@ -178,10 +183,6 @@ function talkAlone({ plain, called }: ReadWish, { topic }: Standing): TalkIntent
   })
   return isName ? null : talk
 }
-
-/** "ok ill take it": what was shown is wanted, and how to get it is what comes next. */
-const TAKES_IT =
-  /\b(?:ill|i will|lets|let me|ima|i wanna|i want to|id like to) (?:take|get|grab|have|buy|do|go (?:with|for)|order|cop) (?:it|that|this|them|those|these|one|two|both|the (?:first|second|third|last))\b|\bsold$|\badd (?:it|that|this|them|one|two|three|\d|both|all)(?: of (?:it|them|those|these|that))? to (?:my |the )?(?:cart|bag|order)\b|^me l[oa] llevo\b/
 
 /** "im 57" after a question about discounts or papers. */
 const TELLS_AGE =
@@ -230,8 +231,10 @@ function namesDealGroup({ profile }: Store, plain: string): boolean {
     .some((word) => groups.has(word) || (word.endsWith('s') && groups.has(word.slice(0, -1))))
 }
 
+type Talk = { standing: Standing; takes: boolean }
+
 /** Store topics of this message; "and on sunday?" goes on with the topic before. */
-function storeTopics(store: Store, read: ReadWish, standing: Standing): StoreIntent[] {
+function storeTopics(store: Store, read: ReadWish, { standing, takes }: Talk): StoreIntent[] {
   const said = topicsSaid(besideNames(read, store.items))
   // "Im open to sativa too" asks for no hours, and "id be fine with sativa too" for no papers.
   const topics =
@@ -251,8 +254,7 @@ function storeTopics(store: Store, read: ReadWish, standing: Standing): StoreInt
   if (topics.length === 0 && namesDealDay(store, read.plain)) return ['deals']
   if (topics.length === 0 && (namesDealGroup(store, read.plain) || asksForOwnGroup(read.plain)) && !saysWish(read.wish))
     return ['deals']
-  if (topics.length === 0 && standing.shown.length > 0 && TAKES_IT.test(read.plain) && !saysWish(read.wish))
-    return ['pickup']
+  if (topics.length === 0 && takes) return ['pickup']
   const words = wordsIn(read.plain).length
   if (topics.length === 0 && (standing.topic === 'deals' || standing.topic === 'id_policy')) {
     const ofGroup = standing.topic === 'deals' && groupsAsked(read.plain).length > 0 && !saysWish(read.wish)

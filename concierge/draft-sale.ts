@@ -1,0 +1,190 @@
+import { answerStore } from './answer-store.ts'
+import type { Draft, Scene } from './draft.ts'
+import { fromProduct } from './draft-product-answer.ts'
+import { inShort } from './say/pitch.ts'
+import { taxShare } from './say/with-tax.ts'
+import { type Language, listOf, money, nameOf, sentence, sumOf, tell } from './say/wording.ts'
+import { pricedQuantity } from './understand/read-quantity.ts'
+import { type Bought, saysWish } from './understand/standing.ts'
+import { asksTotal, asksWithTax, each } from './understand/takes.ts'
+import { talliedOf } from './understand/tally.ts'
+
+/** Topics that a sale does not answer: what they ask goes first. */
+const OF_SALE: ReadonlySet<string> = new Set([
+  'pickup',
+  'tax',
+  'product_info',
+  'availability',
+  'compare',
+  'recommend',
+  'recommend_no_match',
+  'clarify',
+  'affirm',
+  'small_talk',
+  'out_of_scope',
+  'education',
+])
+
+/** What lies in a cart is not ordered yet. */
+const IN_CART = /\b(?:cart|bag|basket)\b/
+
+/** What is bought, what it comes to and with tax, and how it is had; null where a message asks for none of that. */
+export function draftSale(scene: Scene): Draft | null {
+  const { understood } = scene
+  const { bought, plain } = understood
+  const inCart = bought.length > 0 && understood.intent === 'order_change' && IN_CART.test(plain)
+  if (!(inCart || OF_SALE.has(understood.intent)) || understood.standing.shown.length === 0) return null
+  if (bought.length > 0) return draftBought(scene)
+  const { said, pointed, standing, named } = understood
+  if (saysWish({ ...said, quantity: null }) || named.items.length > 0) return null
+  if (asksWithTax(plain)) return draftTaxed(scene)
+  if (!asksTotal(plain) || pricedQuantity(plain) !== null) return null
+  const tallied = talliedOf(standing)
+  const pair = tallied.length < 2 && /\bboth|two\b/.test(plain) ? each(standing.listed.slice(0, 2)) : tallied
+  const ofMany = standing.taken.length === 0 && pair.length < 2 && pointed.length !== 1 && standing.shown.length > 1
+  return ofMany ? null : ofProducts(scene, { bought: pair, text: sumLine(pair, scene.language) }, 'product_info')
+}
+
+/** "Ok ill take two, whats the total": the sum, then how to order. */
+function draftBought(scene: Scene): Draft {
+  const { store, input, understood, language } = scene
+  const { bought, plain, standing } = understood
+  const others = standing.taken.filter(({ item }) => !bought.some((one) => one.item === item))
+  const all = [...others, ...bought]
+  const lines = [sumLine(bought, language), ...(others.length > 0 ? [sumLine(all, language, true)] : [])]
+  const gone = bought.find(({ item }) => !item.inStock)
+  const taxed = asksWithTax(plain) ? taxLine(scene, totalOf(all)) : ''
+  const pickup = answerStore('pickup', {
+    store,
+    profile: store.profile,
+    language,
+    now: input.now,
+    plain: 'ill take it',
+  })
+  const text =
+    gone === undefined
+      ? [...lines, taxed, pickup.known ? pickup.text : ''].filter((line) => line !== '').join(' ')
+      : tell(language, `${nameOf(gone.item)} is sold out right now.`, `${nameOf(gone.item)} está agotado.`)
+  return { ...ofProducts(scene, { bought: all, text }, 'pickup'), paths: ['pickup', 'tax'] }
+}
+
+/** "And with tax": of the sum that was told last, else of each that was shown. */
+function draftTaxed(scene: Scene): Draft | null {
+  const { understood, language, input } = scene
+  const { standing, plain, pointed } = understood
+  if (pricedQuantity(plain) !== null) return null
+  const last = input.history.findLast(({ role }) => role === 'assistant')?.text ?? ''
+  const sums = [...new Set([...last.matchAll(SUM)].map((match) => Math.round(Number(match[1]) * 100)))]
+  const [sum, other] = sums
+  const tallied = talliedOf(standing)
+  const bought =
+    pointed.length === 1
+      ? each(pointed)
+      : standing.taken.length > 0 || tallied.length > 1
+        ? tallied
+        : each(standing.shown.slice(0, 3))
+  const ofSum = sum !== undefined && other === undefined && pointed.length !== 1
+  const tax = answerStore('tax', {
+    ...understood,
+    store: scene.store,
+    profile: scene.store.profile,
+    language,
+    now: input.now,
+  })
+  const rule = tax.known ? tax.text : ''
+  const apart = !ofSum && standing.taken.length === 0 && tallied.length < 2
+  const lines = ofSum
+    ? [taxLine(scene, sum)]
+    : sums.length > 1 && pointed.length !== 1
+      ? [taxLines(scene, sums)]
+      : apart
+        ? bought.map((one) => [sumLine([one], language), taxLine(scene, totalOf([one]))].join(' '))
+        : [sumLine(bought, language), taxLine(scene, totalOf(bought))]
+  const text = [...lines, rule].filter((line) => line !== '').join(' ')
+  const amounts = pointed.length === 1 ? [] : sums
+  const draft = ofProducts(scene, { bought, text }, 'tax')
+  return rule === '' ? null : { ...draft, amounts: [...draft.amounts, ...withTax(scene, amounts)], paths: ['tax'] }
+}
+
+const SUM = /\$(\d+(?:\.\d{1,2})?) (?:together )?before tax/g
+
+function totalOf(bought: readonly Bought[]): number {
+  return bought.reduce((sum, { item, quantity }) => sum + quantity * (item.payable ?? 0), 0)
+}
+
+/** "Two come to $60 before tax", "Runtz ($70) and Sport ($20): $90 together before tax". */
+function sumLine(bought: readonly Bought[], language: Language, inAll = false): string {
+  const [first, second] = bought
+  if (first === undefined) return ''
+  if (second === undefined) {
+    const { item, quantity } = first
+    if (item.payable === null) return sentence(inShort(item, language))
+    return quantity > 1
+      ? `${sentence(inShort(item, language))} ${sumOf(quantity, item.payable, language)}`
+      : sentence(
+          tell(
+            language,
+            `${nameOf(item)} is ${money(item.payable)} before tax`,
+            `${nameOf(item, 'es')} cuesta ${money(item.payable)} antes de impuestos`,
+          ),
+        )
+  }
+  const names = bought.map(({ item, quantity }) => {
+    const price = item.payable === null ? '' : ` (${money(quantity * item.payable)})`
+    return `${quantity > 1 ? `${quantity} × ` : ''}${nameOf(item, language)}${price}`
+  })
+  const sum = money(totalOf(bought))
+  return inAll
+    ? tell(
+        language,
+        `With ${listOf(names.slice(0, -1), language)} that is ${sum} together before tax.`,
+        `Con ${listOf(names.slice(0, -1), language)} son ${sum} en total antes de impuestos.`,
+      )
+    : tell(
+        language,
+        `${listOf(names, language)}: ${sum} together before tax.`,
+        `${listOf(names, language)}: ${sum} en total antes de impuestos.`,
+      )
+}
+
+/** "That is about $65.18 with tax"; nothing where the rates are not told plainly, or clothes are among it. */
+function taxLine({ store, language }: Scene, cents: number): string {
+  const share = taxShare(store.profile)
+  if (share === null || cents === 0) return ''
+  const sum = money(Math.round(cents * (1 + share)))
+  return tell(language, `With tax that is about ${sum}.`, `Con impuestos son unos ${sum}.`)
+}
+
+/** "With tax, $72 is about $78.21 and $30 about $32.59." */
+function taxLines({ store, language }: Scene, sums: readonly number[]): string {
+  const share = taxShare(store.profile)
+  if (share === null) return ''
+  const pairs = sums.map((cents) => {
+    const taxed = money(Math.round(cents * (1 + share)))
+    return tell(language, `${money(cents)} is about ${taxed}`, `${money(cents)} son unos ${taxed}`)
+  })
+  return sentence(tell(language, `With tax, ${listOf(pairs, language)}`, `Con impuestos, ${listOf(pairs, language)}`))
+}
+
+function withTax({ store }: Scene, amounts: readonly number[]): number[] {
+  const share = taxShare(store.profile) ?? 0
+  return amounts.flatMap((cents) => [cents, Math.round(cents * (1 + share))])
+}
+
+function ofProducts(
+  scene: Scene,
+  { bought, text }: { bought: readonly Bought[]; text: string },
+  intent: Draft['intent'],
+): Draft {
+  const items = bought.map(({ item }) => item)
+  const sums = bought.flatMap((one) => [one.item.payable ?? 0, totalOf([one])])
+  const answer = {
+    text,
+    about: items,
+    shown: items.filter((item) => item.inStock),
+    known: true,
+    amounts: withTax(scene, [...sums, totalOf(bought), totalOf(scene.understood.bought)]),
+  }
+  const drafted = fromProduct(answer, scene, intent)
+  return { ...drafted, groundTexts: [...drafted.groundTexts, ...bought.map(({ quantity }) => String(quantity))] }
+}
