@@ -51,6 +51,11 @@ function turnOf(plain: string): Turn | null {
     : null
 }
 
+/** "Cheaper", "stronger" of what is like the thing that was named. */
+export function asksTurn(plain: string): boolean {
+  return turnOf(plain) !== null
+}
+
 function likeItem(target: Item, named: readonly Item[], question: ProductQuestion): ProductAnswer | null {
   const { language, store, plain } = question
   const turn = turnOf(plain)

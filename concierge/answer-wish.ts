@@ -121,13 +121,17 @@ function answerOne(wish: Wish, question: WishQuestion): WishAnswer {
 }
 
 /** What was not shown before, of other names where there are any; all of it where everything was shown. */
+const SHOWN_LAST = 3
+
 function notShownYet(met: readonly Item[], shown: readonly Item[]): readonly Item[] {
   if (shown.length === 0) return met
   const names = new Set(shown.map((item) => item.nameKey))
   const unseen = met.filter((item) => !shown.includes(item))
   const unnamed = unseen.filter((item) => !names.has(item.nameKey))
   const fresh = unnamed.length > 0 ? unnamed : unseen
-  return fresh.length > 0 ? fresh : met
+  if (fresh.length > 0) return fresh
+  const latest = met.filter((item) => !shown.slice(0, SHOWN_LAST).includes(item))
+  return latest.length > 0 ? latest : met
 }
 
 /** Where nothing of so fine a kind costs less than what was shown ("a cheaper live resin cart"), its shelf may have some. */

@@ -1,4 +1,4 @@
-import { answerLike } from './answer-like.ts'
+import { answerLike, asksTurn } from './answer-like.ts'
 import { answerWish } from './answer-wish.ts'
 import { type Draft, EMPTY_DRAFT, type Scene } from './draft.ts'
 import { fromProduct, productQuestion } from './draft-product-answer.ts'
@@ -17,8 +17,7 @@ import { quickRepliesAfter } from './say/quick-replies.ts'
 import { addOn } from './say/pitch.ts'
 import { shortName, tell } from './say/wording.ts'
 import { wordStem } from './understand/fold-text.ts'
-import { asksLikeness, asksLikenessTo, asksOtherThan } from './understand/likeness-cues.ts'
-import { LIKE_THAT } from './understand/product-intent.ts'
+import { asksLikeness, asksLikenessTo, asksOtherThan, LIKE_THAT } from './understand/likeness-cues.ts'
 import type { WishAnswer } from './wish-answer.ts'
 
 /** "Like X but cheaper"; in the middle of a talk only where X itself is named anew. */
@@ -48,6 +47,16 @@ export function draftWish(scene: Scene): Draft {
     const rows = term === undefined ? [] : [...rowsOfTerm(store, term)].flatMap((row) => store.items[row] ?? [])
     const gone = rows.filter((item) => !item.inStock && !standing.shown.includes(item)).slice(0, 1)
     const like = answerLike(gone.length > 0 ? gone : meantBy(scene), productQuestion(scene))
+    if (like !== null) return fromProduct(like, scene, 'recommend')
+  }
+  if (
+    standing.likened.length > 0 &&
+    understood.continued &&
+    asksTurn(understood.plain) &&
+    !namesMore(understood.said)
+  ) {
+    const wish = { ...standing.wish, terms: [] }
+    const like = answerLike(standing.likened, { ...productQuestion(scene), wish })
     if (like !== null) return fromProduct(like, scene, 'recommend')
   }
   const leaning = leaningOf(scene)
@@ -81,6 +90,11 @@ export function draftWish(scene: Scene): Draft {
     text: `${draft.text} ${addOn(complement.item, complement.need, language)}`,
     about: [...draft.about, complement.item],
   }
+}
+
+/** Another thing is named, or a figure: no mere turn of what is wished for. */
+function namesMore({ terms, forms, brands, priceMax, thcMax, thcMin }: Wish): boolean {
+  return terms.length + forms.length + brands.length > 0 || [priceMax, thcMax, thcMin].some((figure) => figure !== null)
 }
 
 /** "more like the second one": what is pointed at, else what was shown first. */

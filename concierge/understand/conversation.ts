@@ -14,6 +14,7 @@ import { editedParts } from './edited-parts.ts'
 import { type FollowUp, followUp } from './follow-up.ts'
 import { isLeftOpen } from './goes-on.ts'
 import { type StoreIntent, storeIntentsOf } from './intent.ts'
+import { asksLikeness, LIKE_THAT } from './likeness-cues.ts'
 import { pointedAt } from './pointed-at.ts'
 import { readSaid } from './read-said.ts'
 import type { ReadWish } from './read-wish.ts'
@@ -36,6 +37,8 @@ const START: Standing = {
   told: [],
   parts: [],
   seen: [],
+  refused: [],
+  likened: [],
   taken: [],
   added: false,
 }
@@ -99,6 +102,22 @@ function isOfOther({ shown }: Standing, { wish }: ReadWish): boolean {
   )
 }
 
+/** "Something else", "not that one": for the rest of the talk, until what stood before is returned to. */
+function refusedAfter({ refused, earlier }: Standing, followed: FollowUp | null): readonly Item[] {
+  if (followed === null) return refused
+  if (earlier.includes(followed.wish)) return []
+  const turned = followed.changed.includes('priceMax') ? [] : followed.exclude
+  return [...turned, ...refused.filter((item) => !turned.includes(item))].slice(0, MOST_SEEN)
+}
+
+/** "Something like it", until another thing is wished for. */
+function likenedAfter(store: Store, read: ReadWish, { shown, likened }: Standing, continued: boolean): readonly Item[] {
+  const { plain, wish } = read
+  if (wish.terms.length === 0 && LIKE_THAT.test(plain)) return shown.slice(0, 1)
+  if (wish.terms.length > 0) return asksLikeness(plain) ? findNamed(store, plain, wish).items.slice(0, 1) : []
+  return continued && wish.forms.length + wish.brands.length === 0 ? likened : []
+}
+
 type Step = { bought: readonly Bought[]; adds: boolean; replaced: boolean }
 
 /** What is bought so far: what was taken, and the first of what was shown where more is asked for beside it. */
@@ -149,6 +168,8 @@ export function readConversation(store: Store, history: readonly PastMessage[]):
       earlier: isReplaced ? [standing.wish, ...standing.earlier] : standing.earlier,
       topic: topics[0] ?? (saysWish(read.wish) ? null : standing.topic),
       told: toldAfter(standing.told, read),
+      refused: refusedAfter(standing, followed),
+      likened: followed === null ? standing.likened : likenedAfter(store, read, standing, followed.continued),
       ...tallyAfter(standing, { bought, adds, replaced: isReplaced }),
       parts: followed === null ? standing.parts : partsAfter(store, read, followed, standing),
       unsureCount: unsure ? standing.unsureCount + 1 : standing.unsureCount,

@@ -71,3 +71,7 @@ export function asksOtherThan(plain: string): boolean {
     )
   )
 }
+
+/** "Then something like it": of the kind that was talked about, whether or not it is there. */
+export const LIKE_THAT =
+  /\b(?:something|anything|one|ones|more|others?|closest|similar) (?:\p{L}+ )?(?:like|similar to|close to|to) (?:it|that|this|them|those|these|the (?:first|second|third|last|other))\b|\banything similar\b|\balgo (?:parecido|similar|asi)\b/u

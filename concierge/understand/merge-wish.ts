@@ -39,6 +39,7 @@ export function mergeWish(before: Wish, said: Wish): Wish {
           ? []
           : before.grams,
     ...limitsGivenUp(before, said),
+    ...doseGivenUp(forms, said),
     order: said.order ?? (said.priceMax !== null ? null : before.order),
     place: said.place,
     priceBelow: said.priceMax === null ? before.priceBelow : said.priceBelow,
@@ -51,6 +52,16 @@ export function mergeWish(before: Wish, said: Wish): Wish {
   }
 }
 
+/** A dose a piece is of what is eaten: of joints and carts there is none. */
+function doseGivenUp(forms: Wish['forms'], said: Wish): Partial<Wish> {
+  const isOfInhaled =
+    said.forms.length > 0 && forms.length > 0 && forms.every(({ category }) => INHALED.has(category ?? ''))
+  return isOfInhaled && said.mgPieceMin === null && said.mgPieceMax === null
+    ? { mgPieceMin: null, mgPieceMax: null }
+    : {}
+}
+
+const INHALED: ReadonlySet<string> = new Set(['flower', 'pre-roll', 'vape', 'concentrate'])
 const SMOKED_SHELVES: ReadonlySet<string> = new Set(['flower', 'pre-roll'])
 
 /** Whoever does not smoke still does not, until something to smoke is asked for. */

@@ -20,7 +20,7 @@ const ORDINALS: readonly (readonly [RegExp, number])[] = [
 
 /** "without the first one", "not that one": what was shown is refused, and another is wished for. */
 export const REFUSES_ONE =
-  /\b(?:not|without|besides|except(?: for)?|other than|instead of|skip|minus|anything but|no quiero) (?:the |that |this |el |la |es[ea] )(?:(?:first|1st|second|2nd|third|3rd|last|top|primer[oa]?|segund[oa]|ultim[oa])(?: (?:one|two|2))?|one)(?= |$)/
+  /\b(?:not|without|besides|except(?: for)?|other than|instead of|skip|minus|anything but|no quiero) (?:the |that |this |el |la |es[ea] )(?:(?:first|1st|second|2nd|third|3rd|last|top|primer[oa]?|segund[oa]|ultim[oa])(?: (?:one|two|2))?|one)(?= |$)|^(?:(?:no|nah|nope|hmm+|ew|meh|ugh|,) ?)*(?:not|none of|neither of|dont (?:like|want|love)(?: any of)?|didnt like(?: any of)?|not (?:feeling|into|a fan of|loving|digging|crazy about)(?: any of)?) (?:those|these|them|that|this|it|either)(?: (?:one|ones|two|three|at all|though|sorry|really))*$/
 
 /** Which of the products shown before the message points at: by place, by "the cheapest one", by "it" or "those". */
 export function pointedAt(read: ReadWish, standing: Standing, named: Named): readonly Item[] {

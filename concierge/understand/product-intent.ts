@@ -9,7 +9,7 @@ import { isGoods } from './goods-words.ts'
 import type { Intent } from './intent.ts'
 import { wordsIn } from './fold-text.ts'
 import { weighsKinds, weighsSizes } from './weighs.ts'
-import { asksLikeness } from './likeness-cues.ts'
+import { asksLikeness, LIKE_THAT } from './likeness-cues.ts'
 import type { ReadWish } from './read-wish.ts'
 import { NOT_SOLD } from './not-sold.ts'
 import { isRequest } from './asked-slot.ts'
@@ -31,10 +31,13 @@ function isEitherOr({ wish, plain }: ReadWish): boolean {
   if (first === undefined || second === undefined || third !== undefined || STOCK_WORDS.test(plain)) return false
   const [from, to] = [plain.indexOf(first.said), plain.indexOf(second.said)]
   if (from < 0 || to <= from) return false
-  return /^(?: \p{L}+){0,2} (?:or|vs|versus|o) (?:the |a |some |el |la )?$/u.test(
-    plain.slice(from + first.said.length, to),
-  )
+  const gap = plain.slice(from + first.said.length, to)
+  if (TORN.test(plain.slice(0, from)) && /^ (?:and|n|&|y) (?:the |a |some |el |la )?$/.test(gap)) return true
+  return /^(?: \p{L}+){0,2} (?:or|vs|versus|o) (?:the |a |some |el |la )?$/u.test(gap)
 }
+
+/** "Im torn between gmo and wedding cake". */
+const TORN = /\b(?:between|entre|torn|stuck|decid(?:e|ing) (?:on|between)|choos(?:e|ing)|down to)\b/
 
 /** "cheaper, the puffco plus or the pivot": a name on either side, at least one of them a product's. */
 function namesOnBothSides({ plain, wish }: ReadWish): boolean {
@@ -74,7 +77,7 @@ const WHATEVER =
 
 /** "one with 20 mg", "any under $30": another one is wished for, whatever was shown. */
 const ONE_THAT =
-  /\b(?:(?<!\b(?:each|every|per) )ones?|any|something) (?:with|that|under|over|below|above|at|in|for|less|more|from)\b/
+  /\b(?:(?<!\b(?:each|every|per) )ones?|any|something) (?:with|that|under|over|below|above|at|in(?! stock\b)|for|less|more|from)\b/
 
 /** "Do any of them have cbd", "are any of those on sale": those are wished for of which it holds. */
 const WHICH_OF_THEM =
@@ -85,10 +88,6 @@ const COMES_IN =
   /\b(?:come|comes|available|made|sold|have (?:it|them|those|that)|got (?:it|them|those)) (?:in|with|as)\b|\b(?:version|size)s? (?:of|in)\b|\bone in (?:an?|the)\b|\bthe (?:first|second|third|last) in (?:an?|the)\b/
 
 const IN_STOCK = /\b(?:in stock|available|sold out|out of stock|still have|disponible)\b/
-
-/** "Then something like it": of the kind that was talked about, whether or not it is there. */
-export const LIKE_THAT =
-  /\b(?:something|anything|one|ones|more|others?|closest|similar) (?:\p{L}+ )?(?:like|similar to|close to|to) (?:it|that|this|them|those|these|the (?:first|second|third|last|other))\b|\banything similar\b|\balgo (?:parecido|similar|asi)\b/u
 
 /** "What do you recommend", "surprise me": a thing is to be picked, whatever it is. */
 const ASKS_FOR_PICKS =

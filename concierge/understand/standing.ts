@@ -25,6 +25,10 @@ export type Standing = {
   parts: readonly Wish[]
   /** Every product that was shown in this talk, the latest first. */
   seen: readonly Item[]
+  /** What was turned down for something else: it stays away as long as another fits. */
+  refused: readonly Item[]
+  /** What something like it is wished for. */
+  likened: readonly Item[]
   /** What was said to be bought, and what else was asked for beside it: the sum is of these. */
   taken: readonly Bought[]
   /** What is talked about now was asked for beside the rest ("and papers"). */

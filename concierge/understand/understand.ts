@@ -24,7 +24,7 @@ import { readConversation } from './conversation.ts'
 import { describedOne } from './described.ts'
 import { topicsSaid } from './everyday-topics.ts'
 import { editedParts } from './edited-parts.ts'
-import { followUp, nameOfPointed } from './follow-up.ts'
+import { type FollowUp, followUp, nameOfPointed } from './follow-up.ts'
 import { asksOfAnotherDay, goesOn, isLeftOpen, namesDay, resumesTopic } from './goes-on.ts'
 import { type Bought, type Standing, saysWish } from './standing.ts'
 import type { Intent, StoreIntent, TalkIntent } from './intent.ts'
@@ -142,13 +142,19 @@ export function readMessage(store: Store, text: string, history: readonly PastMe
       parts,
       named,
       pointed,
-      exclude: followed.exclude,
+      exclude: [...followed.exclude, ...turnedDown(standing, followed, read.wish)],
       bought,
       unknown: read.unknown,
       continued: followed.continued,
       standing,
     },
   }
+}
+
+/** What was turned down before, unless it is asked for by its name, by an order of all, or as what stood before. */
+function turnedDown({ refused, earlier }: Standing, { wish, exclude }: FollowUp, said: Wish): readonly Item[] {
+  if (refused.length === 0 || said.terms.length > 0 || said.order !== null || earlier.includes(wish)) return []
+  return refused.filter((item) => !exclude.includes(item))
 }
 
 /** `meant` is what the sentence vector says of the topic, null where it was not asked. */
