@@ -75,9 +75,24 @@ function reckoned(about: readonly Item[], bought: readonly Item[], { plain, lang
   const amounts = priced.map(({ payable }) => (quantity ?? 1) * (payable ?? 0))
   const [first] = about
   const piece = first !== undefined && about.length === 1 && asksPiecePrice(plain) ? pieceOf(first) : null
-  if (piece === null) return { lines, amounts, whole }
-  const apiece = sentence(tell(language, `That is ${money(piece)} a piece`, `Son ${money(piece)} por pieza`))
-  return { lines: [...lines, apiece], amounts: [...amounts, piece], whole }
+  if (piece !== null) {
+    lines.push(sentence(tell(language, `That is ${money(piece)} a piece`, `Son ${money(piece)} por pieza`)))
+    amounts.push(piece)
+  }
+  const gram = first !== undefined && about.length === 1 && OF_A_GRAM.test(plain) ? gramOf(first) : null
+  if (gram !== null) {
+    lines.push(sentence(tell(language, `That is ${money(gram)} a gram`, `Son ${money(gram)} por gramo`)))
+    amounts.push(gram)
+  }
+  return { lines, amounts, whole }
+}
+
+/** "How much is that per gram". */
+const OF_A_GRAM = /\b(?:how much|whats?|price|costs?)\b.*\b(?:per|a|each|por) gra?m?o?\b/
+
+/** What a gram costs, to the cent; null for what is sold by the gram or has no weight. */
+function gramOf({ payable, grams }: Item): number | null {
+  return payable === null || grams === null || grams <= 1 ? null : Math.round(payable / grams)
 }
 
 const ASKS_PRICE =

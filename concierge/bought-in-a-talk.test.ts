@@ -61,6 +61,10 @@ describe('whoever takes what was shown', () => {
     },
   )
 
+  it('wishes for many of a kind by no more than that', () => {
+    expect(told(['cheapest joint'], 'like 10 of them').intent).not.toBe('pickup')
+  })
+
   it('is asked of an order that was placed as before', () => {
     expect(told(['cheapest joint'], 'can you add two to my order').intent).toBe('order_change')
   })
@@ -82,6 +86,45 @@ describe('the sum of what was asked for in a talk', () => {
   })
 })
 
+describe('what was taken', () => {
+  it.each(['checkout', 'ok im ready to order', 'lets check out', 'ok check out please', 'ready to pay'])(
+    'is summed up before it is ordered: %s',
+    (text) => {
+      expect(told(['cheapest joint', 'ill take two'], text).text).toMatch(/\$14 before tax\. You can order ahead/)
+    },
+  )
+
+  it.each(['two', 'make it two', 'ok 2 please'])('is counted by a bare number: %s', (text) => {
+    expect(told(['cheapest joint', 'ill take it'], text).text).toContain('Two come to $14 before tax')
+  })
+
+  it('is not what is only named again', () => {
+    expect(told(['show me joints'], 'the willow haze').intent).not.toBe('pickup')
+  })
+
+  it.each(['whats the total if we get one each', 'total for one of each'])('may be one of each: %s', (text) => {
+    expect(told(['show me joints'], text).text).toContain('$16 together')
+  })
+})
+
+it('tells what a gram costs', () => {
+  const eighth = openStore({
+    profile,
+    products: [
+      makeProduct({
+        productId: 'f',
+        name: 'Fern Haze',
+        category: 'flower',
+        sizeGrams: 3.5,
+        priceCents: 3500,
+        salePriceCents: null,
+      }),
+    ],
+  })
+  for (const text of ['how much is that per gram', 'what does it cost per gram'])
+    expect(askAfter(eighth, ['do you have fern haze'], text).text).toContain('$10 a gram')
+})
+
 describe('what comes on top', () => {
   it.each(['and with tax?', 'how much with tax', 'out the door?', 'whats that after taxes'])(
     'is reckoned where the rates are plain: %s',
@@ -94,6 +137,7 @@ describe('what comes on top', () => {
 
   it('is reckoned of the sum that was told', () => {
     expect(told(['cheapest joint', 'ill take two'], 'and with tax').text).toContain('$15.40')
+    expect(told(['cheapest joint', 'ill take two'], 'whats that with tax').text).toContain('$15.40')
     expect(told(['show me joints', 'how much for 3 of them'], 'and with tax').text).toMatch(
       /\$23\.10.*\$29\.70|\$29\.70.*\$23\.10/,
     )

@@ -6,7 +6,7 @@ import { taxShare } from './say/with-tax.ts'
 import { type Language, listOf, money, nameOf, sentence, sumOf, tell } from './say/wording.ts'
 import { pricedQuantity } from './understand/read-quantity.ts'
 import { type Bought, saysWish } from './understand/standing.ts'
-import { asksTotal, asksWithTax, each } from './understand/takes.ts'
+import { asksTotal, asksWithTax, checksOut, each } from './understand/takes.ts'
 import { talliedOf } from './understand/tally.ts'
 
 /** Topics that a sale does not answer: what they ask goes first. */
@@ -33,17 +33,20 @@ export function draftSale(scene: Scene): Draft | null {
   const { understood } = scene
   const { bought, plain } = understood
   const inCart = bought.length > 0 && understood.intent === 'order_change' && IN_CART.test(plain)
-  if (!(inCart || OF_SALE.has(understood.intent)) || understood.standing.shown.length === 0) return null
+  const leaves = bought.length > 0 && checksOut(plain)
+  if (!(inCart || leaves || OF_SALE.has(understood.intent)) || understood.standing.shown.length === 0) return null
   if (bought.length > 0) return draftBought(scene)
   const { said, pointed, standing, named } = understood
   if (saysWish({ ...said, quantity: null }) || named.items.length > 0) return null
   if (asksWithTax(plain)) return draftTaxed(scene)
   if (!asksTotal(plain) || pricedQuantity(plain) !== null) return null
-  const tallied = talliedOf(standing)
+  const tallied = ONE_OF_EACH.test(plain) ? each(standing.shown) : talliedOf(standing)
   const pair = tallied.length < 2 && /\bboth|two\b/.test(plain) ? each(standing.listed.slice(0, 2)) : tallied
   const ofMany = standing.taken.length === 0 && pair.length < 2 && pointed.length !== 1 && standing.shown.length > 1
   return ofMany ? null : ofProducts(scene, { bought: pair, text: sumLine(pair, scene.language) }, 'product_info')
 }
+
+const ONE_OF_EACH = /\b(?:one|1) (?:of )?each\b|\beach (?:one )?of (?:them|those|these)\b|\ball three\b/
 
 /** "Ok ill take two, whats the total": the sum, then how to order. */
 function draftBought(scene: Scene): Draft {
@@ -71,7 +74,9 @@ function draftBought(scene: Scene): Draft {
 /** "And with tax": of the sum that was told last, else of each that was shown. */
 function draftTaxed(scene: Scene): Draft | null {
   const { understood, language, input } = scene
-  const { standing, plain, pointed } = understood
+  const { standing, plain } = understood
+  // "That" after a sum is what was summed up.
+  const pointed = understood.pointed.filter((item) => !standing.taken.some((bought) => bought.item === item))
   if (pricedQuantity(plain) !== null) return null
   const last = input.history.findLast(({ role }) => role === 'assistant')?.text ?? ''
   const sums = [...new Set([...last.matchAll(SUM)].map((match) => Math.round(Number(match[1]) * 100)))]

@@ -139,12 +139,8 @@ export function readConversation(store: Store, history: readonly PastMessage[]):
       standing = {
         ...standing,
         shown: shown.length > 0 ? shown : standing.shown,
-<<<<<<< HEAD
         listed: listAfter(standing, shown),
-=======
-        listed: listAfter(standing.listed, shown),
         seen: [...shown, ...standing.seen.filter((item) => !shown.includes(item))].slice(0, MOST_SEEN),
->>>>>>> 05e185f (Tell the sum of what is taken, with tax, and then how to order)
         told: shown.length > 0 ? [] : standing.told,
         subject: shown[0] === undefined ? standing.subject : nameOfItem(shown[0], store.gazetteer),
         shownText: shown.length > 0 || /\$\d|\d ?%/.test(message.text) ? message.text : standing.shownText,

@@ -6,10 +6,12 @@ import type { ReadWish } from './read-wish.ts'
 
 const LEAD =
   '(?:(?:ok|okay|alright|aight|cool|nice|great|perfect|bet|word|yeah|yes|yea|yep|sure|so|well|fine|hmm+|and|then|actually|sold|sounds good|good|awesome|oh|,) ?)*'
+/** "The runtz" by itself may be a question. */
+const AGREED = '(?<=(?:ok|okay|alright|aight|cool|nice|great|perfect|bet|yeah|yes|yep|sure|fine|sold|good),? )'
 const WANTS =
   '(?:(?:i ?ll|i will|we ?ll|lets|let me|ima|imma|i ?m gonna|i ?m going to|im|i|we|gonna|going to|i guess ill|i think ill|can i|could i|may i)(?: just| probably| also| def\\p{L}*| please)* )?'
 const TAKE =
-  '(?:take|taking|get|grab|have|buy|do|going with|go (?:with|for)|order|cop|want|wanna get|want to get|like|need|roll with)'
+  '(?:take|taking|get|grab|have|buy|do|going with|go (?:with|for)|order|cop|want|wanna get|want to get|need|roll with)'
 const COUNT = '(?:one|two|three|four|five|six|a couple|couple|\\d{1,2})'
 const PLACED =
   '(?:first|second|third|fourth|last|other|1st|2nd|3rd|4th|cheap(?:er|est)|strong(?:er|est)|mild(?:er|est)|weak(?:er|est)|bigg(?:er|est)|small(?:er|est))'
@@ -25,8 +27,17 @@ const TAKES = new RegExp(
 )
 /** "Ok the runtz", "ill go with the peach one": by the name of one that was shown. */
 const TAKES_NAMED = new RegExp(
-  `^${LEAD}(?:(?:i ?ll|i will|we ?ll|lets|let me|ima|imma|i ?m gonna|i ?m going to|i wanna|i want to|im|gimme|give me|put me down for)(?: just| probably| also)* ?(?:${TAKE} )?(?:${COUNT} (?:of )?)?(?:the |that |those )?|(?:${COUNT} (?:of )?)?(?:the|that|those) )(\\p{L}[^,]{2,40}?)(?: ones?)?(?: (?:then|please|pls|it is|thanks))*(?:$| ?,)`,
+  `^${LEAD}(?:(?:i ?ll|i will|we ?ll|lets|let me|ima|imma|i ?m gonna|i ?m going to|i wanna|i want to|im|gimme|give me|put me down for)(?: just| probably| also)* ?(?:${TAKE} )?(?:${COUNT} (?:of )?)?(?:the |that |those )?|${AGREED}(?:${COUNT} (?:of )?)?(?:the|that|those) )(\\p{L}[^,]{2,40}?)(?: ones?)?(?: (?:then|please|pls|it is|thanks))*(?:$| ?,)`,
   'u',
+)
+
+/** "Checkout", "im ready to order": all that was taken. */
+const CHECKS_OUT = new RegExp(
+  `^${LEAD}(?:check ?out|(?:i ?m )?(?:ready|good) to (?:check ?out|order|buy|pay)|(?:lets|ill|can i|i want to|i wanna|ima) (?:check ?out|place (?:my|the|an|that) order))(?: (?:now|please|pls|then))*$`,
+)
+/** "Two" after one that was shown. */
+const BARE_COUNT = new RegExp(
+  `^${LEAD}(?:make (?:it|that) |gimme |just )?(?:two|three|four|five|six|a couple|couple|[2-9])(?: (?:please|pls|then))*$`,
 )
 
 const ASKS = /\?|\b(?:or|not|no|but|what|how|is|are|does|do you|have|show|with|under|like|between|for)\b/
@@ -34,15 +45,17 @@ const ASKS = /\?|\b(?:or|not|no|but|what|how|is|are|does|do you|have|show|with|u
 /** What of the things shown in this talk a message buys, and how many; nothing where it asks for something else. */
 export function takesOf(
   { plain, wish }: ReadWish,
-  standing: Pick<Standing, 'shown' | 'listed' | 'seen'>,
+  standing: Pick<Standing, 'shown' | 'listed' | 'seen' | 'taken'>,
   pointed: () => readonly Item[],
 ): readonly Bought[] {
-  const { shown, listed, seen } = standing
+  const { shown, listed, seen, taken } = standing
   const [lead] = shown
   if (lead === undefined) return []
   const others = { ...wish, quantity: null, order: null, count: null, terms: [], flavors: [], brands: [] }
   if (saysWish(others)) return []
   const quantity = countIn(plain) ?? 1
+  if (CHECKS_OUT.test(plain)) return taken.length > 0 ? taken : shown.length === 1 ? [{ item: lead, quantity: 1 }] : []
+  if (BARE_COUNT.test(plain) && (taken.length > 0 || shown.length === 1)) return [{ item: lead, quantity }]
   if (TAKES.test(plain) && wish.terms.length === 0) {
     if (/\bboth\b/.test(plain)) return each(listed.slice(0, 2))
     if (/\ball (?:of )?(?:them|three|those|these)\b/.test(plain)) return each(shown)
@@ -58,6 +71,10 @@ export function takesOf(
 /** One of each. */
 export function each(items: readonly Item[]): readonly Bought[] {
   return items.map((item) => ({ item, quantity: 1 }))
+}
+
+export function checksOut(plain: string): boolean {
+  return CHECKS_OUT.test(plain)
 }
 
 const TOTAL =
