@@ -9,6 +9,7 @@ import { retrieve } from './retrieve/retrieve.ts'
 import { NO_WISH, type Wish } from './retrieve/wish.ts'
 import { inShort } from './say/pitch.ts'
 import { listOf, nameOf, tell } from './say/wording.ts'
+import { makerNounAfter, standsForMaker } from './understand/maker-noun.ts'
 import { NOT_SOLD } from './understand/not-sold.ts'
 
 /** Whether a named product is there; when it is not, what comes nearest. */
@@ -17,7 +18,9 @@ export function answerAvailability(
   unknown: readonly string[],
   question: ProductQuestion,
 ): ProductAnswer {
-  const inStock = items.length > 0 ? items.filter((item) => item.inStock) : toldOf(unknown, question)
+  const inStock = items.filter((item) => item.inStock)
+  const told = items.length > 0 ? [] : toldOf(unknown, question)
+  if (told.length > 0) return answerTold(told, unknown, question)
   if (inStock.length === 0) return answerMissing(items, unknown, question)
   const there = answerThere(inStock, question)
   const gone = items.find((item) => !item.inStock)
@@ -45,6 +48,35 @@ function answerThere(inStock: readonly Item[], question: ProductQuestion): Produ
     known: true,
   }
 }
+
+/** What only descriptions speak of is no yes: it may be a parent of a strain, or a taste that it has. */
+function answerTold(told: readonly Item[], unknown: readonly string[], question: ProductQuestion): ProductAnswer {
+  const { language, plain } = question
+  const name = namesIn(plain, unknown)
+  const list = listOf(
+    told.map((item) => inShort(item, language)),
+    language,
+  )
+  const text = unknown.some((word) => asksForContent(plain, word))
+    ? tell(
+        language,
+        `By its own description, ${name} is spoken of with ${told.length === 1 ? 'this one' : 'these'}: ${list}.`,
+        `Según su descripción, ${told.length === 1 ? 'este menciona' : 'estos mencionan'} ${name}: ${list}.`,
+      )
+    : tell(
+        language,
+        `Nothing on the menu goes by the name ${name}; ${told.length === 1 ? 'one description mentions' : 'these descriptions mention'} it: ${list}.`,
+        `Nada en el menú se llama ${name}; ${told.length === 1 ? 'una descripción lo menciona' : 'estas descripciones lo mencionan'}: ${list}.`,
+      )
+  return { text, about: told, shown: told, known: true }
+}
+
+/** "Gummies with melatonin": what is in a thing is asked for, and not how it is called. */
+function asksForContent(plain: string, word: string): boolean {
+  return CONTENT.test(plain.slice(0, Math.max(0, plain.indexOf(word))))
+}
+
+const CONTENT = /\b(?:with|contain(?:s|ing)?|made (?:with|of|from)|infused with|plus|con) (?:\p{L}+ ){0,2}$/u
 
 function answerMissing(items: readonly Item[], unknown: readonly string[], question: ProductQuestion): ProductAnswer {
   const { language, wish, store, agent } = question
@@ -81,14 +113,18 @@ function answerMissing(items: readonly Item[], unknown: readonly string[], quest
 function namesIn(plain: string, unknown: readonly string[]): string {
   return unknown.reduce((said, word, at) => {
     const before = unknown[at - 1]
-    return before === undefined ? word : `${said}${plain.includes(`${before} ${word}`) ? ' ' : ' or '}${word}`
+    const start = plain.indexOf(word)
+    const end = start + word.length
+    const whole = start < 0 ? word : plain.slice(start, end + makerNounAfter(plain, end))
+    return before === undefined ? whole : `${said}${plain.includes(`${before} ${word}`) ? ' ' : ' or '}${whole}`
   }, '')
 }
 
 /** "gummies with melatonin": a word that no name has, and the descriptions of a few things of the shelf; a flower that smells of mushroom is no mushroom bar. */
-function toldOf(unknown: readonly string[], { store, wish, agent }: ProductQuestion): readonly Item[] {
+function toldOf(unknown: readonly string[], { store, wish, agent, plain }: ProductQuestion): readonly Item[] {
   if (unknown.length === 0 || unknown.some((word) => store.vocabulary.stemsOf(word).length > 0)) return []
   if (wish.forms.length === 0 && unknown.some((word) => NOT_SOLD.has(word))) return []
+  if (unknown.some((word) => standsForMaker(plain, word))) return []
   const there = carryingAll(wish.forms.length > 0 ? retrieve(store, wish).met : store.items, unknown)
   return choose(there, { ...wish, count: SHOWN_VARIANTS }, agent).map((choice) => choice.item)
 }

@@ -11,6 +11,7 @@ import { wordsIn } from './fold-text.ts'
 import { weighsKinds, weighsSizes } from './weighs.ts'
 import { asksLikeness, LIKE_THAT } from './likeness-cues.ts'
 import type { ReadWish } from './read-wish.ts'
+import { standsForMaker } from './maker-noun.ts'
 import { NOT_SOLD } from './not-sold.ts'
 import { isRequest } from './asked-slot.ts'
 import { asksDifference, asksExtreme, isToHold, REFUSES_ONE } from './pointed-at.ts'
@@ -181,10 +182,16 @@ function asksForUnknown({ unknown, plain }: ReadWish): boolean {
   return (
     unknown.length > 0 &&
     (isAskedInStock(unknown, plain) ||
+      unknown.some((word) => isRequest(word, plain) && (standsForMaker(plain, word) || isAnyOf(word, plain))) ||
       /\b(?:anything|something|products?|stuff) (?:with|from|by)\b|\b(?:thc|cbd|weed|cannabis|infused|marijuana)\b/.test(
         plain,
       ))
   )
+}
+
+/** "Any jeeter", "any jeeter left": nothing else is asked for. */
+function isAnyOf(word: string, plain: string): boolean {
+  return plain.startsWith(`any ${word}`) && wordsIn(plain).length <= SHORT_NAME && !isSlip(word)
 }
 
 /** "Got a bonus at work! Show me flower": whether it is there is asked of what stands in the same part, or by itself in another. */
@@ -237,7 +244,12 @@ function unknownName({ unknown, plain, wish, forms }: ReadWish): boolean {
     (isAskedInStock(unknown, plain.replace(OPEN_QUESTION, '')) ||
       (wish.forms.length > 0 &&
         (wordsIn(plain).length <= SHORT_NAME ||
-          unknown.some((word) => isMaker(word, plain) || (standsBefore(word, { plain, forms }) && !isSlip(word)))))) &&
+          unknown.some(
+            (word) =>
+              isMaker(word, plain) ||
+              standsForMaker(plain, word) ||
+              (standsBefore(word, { plain, forms }) && !isSlip(word)),
+          )))) &&
     !/\b(?:something|anything)\b/.test(plain)
   )
 }

@@ -1,11 +1,13 @@
 import { KIND_BY_ID } from '#concierge/retrieve/kinds.ts'
 import type { Term } from '#concierge/retrieve/wish.ts'
 import type { Vocabulary } from '#concierge/retrieve/vocabulary.ts'
-import { fillsSlot, isAskedFor } from './asked-slot.ts'
+import { isAskedFor } from './asked-slot.ts'
+import { readsAsBrand } from './reads-as-brand.ts'
 import { wordStem } from './fold-text.ts'
 import { isIdle, isLook } from './read-qualifiers.ts'
 import { NOT_SOLD } from './not-sold.ts'
 import { isMadeOfIt, isToldOf } from './told-names.ts'
+import { makerNounAfter } from './maker-noun.ts'
 import { blank, dislikeAfter, distasteAfter, isNegated, type Sentence } from './sentence.ts'
 import { allMatches } from './all-matches.ts'
 import { takeGoods } from './goods.ts'
@@ -30,7 +32,7 @@ export function readNames(sentence: Sentence, vocabulary: Vocabulary): ReadNames
   const notTerms: string[] = []
   const makers: string[] = []
   const called: string[] = []
-  for (const found of findBrands(sentence, vocabulary)) {
+  for (const found of findBrands(sentence, vocabulary, makers)) {
     called.push(sentence.plain.slice(found.start, found.end))
     ;(isNegated(sentence.plain, found.start) ? notBrands : brands).push(found.brand)
     blank(sentence, found.start, found.end)
@@ -107,7 +109,11 @@ function longestName(
 
 const LONGEST_BRAND = 4
 
-function findBrands(sentence: Sentence, vocabulary: Vocabulary): { brand: string; start: number; end: number }[] {
+function findBrands(
+  sentence: Sentence,
+  vocabulary: Vocabulary,
+  makers: string[],
+): { brand: string; start: number; end: number }[] {
   const { brands, brandHeads } = vocabulary.gazetteer
   const found: { brand: string; start: number; end: number }[] = []
   const words = wordsOf(sentence.rest)
@@ -120,8 +126,15 @@ function findBrands(sentence: Sentence, vocabulary: Vocabulary): { brand: string
       const entry = brands.get(key) ?? (length === 2 ? brands.get(key.replace(' ', '')) : undefined)
       const [first, last] = [words[at], words[at + length - 1]]
       if (entry === undefined || first === undefined || last === undefined) continue
+      const other = length === 1 ? makerNounAfter(sentence.plain, last.end) : 0
+      if (other > 0 && !standsInName(words, at, at + 2, vocabulary)) {
+        makers.push(sentence.plain.slice(first.start, last.end + other))
+        blank(sentence, first.start, last.end + other)
+        at += length
+        break
+      }
       if (entry.ambiguous && !readsAsBrand(sentence.plain, first.start, last.end)) continue
-      if (standsInName(words, at, at + length, vocabulary)) continue
+      if (standsInName(words, at, at + length, vocabulary) || isBaked(first, last, sentence)) continue
       if (isToldOf(sentence.plain, first.start, last.end)) {
         blank(sentence, first.start, last.end)
         at += length - 1
@@ -145,45 +158,6 @@ function standsInName(words: readonly Word[], start: number, end: number, { gaze
     }
   return false
 }
-
-const DOES = /\b(?:does|do|did|has|whats|anything|everything|something|stuff) (?:the )?$/
-const HAS_OR_MAKES = /^ (?:have|has|had|got|carry|make|makes|grow|grows|sell|sells|offer|offers|produce|produces)\b/
-
-/** "What does High Camp have in eighths", "anything high camp makes": who has and makes things is a maker. */
-function makesThings(before: string, after: string): boolean {
-  return DOES.test(before) && HAS_OR_MAKES.test(after)
-}
-
-/** An everyday word ("select", "find", "legend") is a brand only where its place in the sentence says so. */
-function readsAsBrand(plain: string, start: number, end: number): boolean {
-  const before = plain.slice(Math.max(0, start - 24), start)
-  const after = plain.slice(end, end + 24)
-  if (fillsSlot(plain, start, end) || makesThings(before, after)) return true
-  const leads =
-    /^(?:any |some |the |got |got any )?$/.test(plain.slice(0, start)) &&
-    !ORDERS.test(plain.slice(start)) &&
-    !/^(?:go|look)\b/.test(plain)
-  if (leads && /^ (?:for (?!me\b|us\b|you\b|it\b|now\b|the\b)|ones?\b)/.test(after)) return true
-  if (/^ brand\b|^ (?:by|from)\b/.test(after) || /\b(?:by|from|brand|marca|de la marca) (?:the )?$/.test(before))
-    return true
-  if (
-    /(?:^|,| )(?:not|no|except|besides|minus|other than|anything but|skip|without) (?:the |any |from |for the )?$/.test(
-      before,
-    ) &&
-    /^(?:$| ,| please| though| this time| ones?\b| stuff\b)/.test(after)
-  )
-    return true
-  const noun =
-    /^ (?:carts?|cartridges?|bites|gumm\p{L}+|flower|eighths?|prerolls?|joints?|vapes?|pods?|edibles?|disposables?|pens?|chocolates?|concentrates?|products?|stuff|batter\p{L}+|papers?|ones?\b|\d)/u.test(
-      after,
-    )
-  const verb = /(?:^|(?:me|us|please|you|to|and|,|can|could|help) )$/.test(before)
-  return noun && !verb ? true : noun && /^(?:$)/.test(before) && !ORDERS.test(plain)
-}
-
-/** What a request begins with, though it may be a brand's name too. */
-const ORDERS =
-  /^(?:find|pick|choose|show|get|grab|try|smoke|roll|puff|good|great|best|new|pure|fresh|sweet|cheap|strong|mild)\b/
 
 function readRest(
   sentence: Sentence,

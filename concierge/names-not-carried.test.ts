@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest'
+import { askStore } from '#testing/ask.ts'
+import { makeProduct } from '#testing/factories.ts'
+import { openStore } from './open-store.ts'
+
+const store = openStore({
+  profile: { name: 'Test Shop' },
+  products: [
+    makeProduct({
+      productId: 'f1',
+      name: 'Double Oreoz',
+      brand: 'Later Days',
+      category: 'flower',
+      description: 'Cookies & Cream x White Fire Vostok OG.',
+    }),
+    makeProduct({ productId: 'a1', name: 'King Size Slim', brand: 'RAW', category: 'accessory', subcategory: 'Paper' }),
+    makeProduct({ productId: 'v1', name: 'Night Pear', brand: 'Elm', category: 'vape', subcategory: 'Cartridge' }),
+    makeProduct({ productId: 'f2', name: 'Blue Raz', brand: 'Cookies', category: 'flower' }),
+    makeProduct({
+      productId: 'e1',
+      name: 'Dusk Gummies',
+      brand: 'Elm',
+      category: 'edible',
+      subcategory: 'Gummies',
+      description: 'With melatonin and chamomile.',
+    }),
+  ],
+})
+const ask = (text: string): string => askStore(store, text).text
+
+it('says of a maker that is not carried that it is not, whatever a description mentions', () => {
+  for (const text of [
+    'do u have the vostok labs stuff',
+    'got vostok labs',
+    'any vostok stuff',
+    'anything by vostok?',
+    'yall carry vostok products',
+    'do you sell vostok genetics',
+    'any vostok brand carts',
+  ]) {
+    expect(ask(text), text).toMatch(/don't carry vostok/i)
+    expect(ask(text), text).not.toContain('Yes')
+  }
+})
+
+it('names what only a description mentions as that, and not as a yes', () => {
+  for (const text of ['got vostok og', 'do you have white fire vostok']) {
+    expect(ask(text), text).toContain('mentions it')
+    expect(ask(text), text).toContain('Double Oreoz')
+    expect(ask(text), text).not.toContain('Yes')
+  }
+  expect(ask('got any gummies with melatonin')).toMatch(/description.*melatonin.*Dusk Gummies/)
+})
+
+it('takes a maker whose name begins like a known one for another', () => {
+  for (const text of ['got raw garden carts', 'u guys have raw garden', 'any raw gardens vapes'])
+    expect(ask(text), text).toMatch(/don't carry raw (?:garden|labs)/)
+  for (const text of ['got raw papers', 'any raw stuff', 'raw king size'])
+    expect(ask(text), text).toContain('King Size Slim')
+})
+
+it('answers any of an unknown name that it is not carried', () => {
+  for (const text of ['any zorbix stuff', 'any zorbix', 'any zorbix left', 'zorbix products?'])
+    expect(ask(text), text).toMatch(/don't carry zorbix/)
+  for (const text of ['any suggestions', 'any ideas', 'any deals', 'good stuff'])
+    expect(ask(text), text).not.toContain("don't carry")
+})
+
+it('takes cookies beside other food for food', () => {
+  for (const text of ['got any brownies or cookies to eat', 'any cookies to eat', 'do you have cookies or brownies'])
+    expect(ask(text), text).not.toMatch(/from Cookies|Blue Raz/)
+  for (const text of ['cookies flower', 'anything from cookies']) expect(ask(text), text).toContain('Blue Raz')
+})

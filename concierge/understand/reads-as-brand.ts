@@ -1,0 +1,40 @@
+import { fillsSlot } from './asked-slot.ts'
+
+const DOES = /\b(?:does|do|did|has|whats|anything|everything|something|stuff) (?:the )?$/
+const HAS_OR_MAKES = /^ (?:have|has|had|got|carry|make|makes|grow|grows|sell|sells|offer|offers|produce|produces)\b/
+
+/** "What does High Camp have in eighths", "anything high camp makes": who has and makes things is a maker. */
+function makesThings(before: string, after: string): boolean {
+  return DOES.test(before) && HAS_OR_MAKES.test(after)
+}
+
+/** An everyday word ("select", "find", "legend") is a brand only where its place in the sentence says so. */
+export function readsAsBrand(plain: string, start: number, end: number): boolean {
+  const before = plain.slice(Math.max(0, start - 24), start)
+  const after = plain.slice(end, end + 24)
+  if (fillsSlot(plain, start, end) || makesThings(before, after)) return true
+  const leads =
+    /^(?:any |some |the |got |got any )?$/.test(plain.slice(0, start)) &&
+    !ORDERS.test(plain.slice(start)) &&
+    !/^(?:go|look)\b/.test(plain)
+  if (leads && /^ (?:for (?!me\b|us\b|you\b|it\b|now\b|the\b)|ones?\b)/.test(after)) return true
+  if (/^ brand\b|^ (?:by|from)\b/.test(after) || /\b(?:by|from|brand|marca|de la marca) (?:the )?$/.test(before))
+    return true
+  if (
+    /(?:^|,| )(?:not|no|except|besides|minus|other than|anything but|skip|without) (?:the |any |from |for the )?$/.test(
+      before,
+    ) &&
+    /^(?:$| ,| please| though| this time| ones?\b| stuff\b)/.test(after)
+  )
+    return true
+  const noun =
+    /^ (?:carts?|cartridges?|bites|gumm\p{L}+|flower|eighths?|prerolls?|joints?|vapes?|pods?|edibles?|disposables?|pens?|chocolates?|concentrates?|products?|stuff|batter\p{L}+|papers?|ones?\b|\d)/u.test(
+      after,
+    )
+  const verb = /(?:^|(?:me|us|please|you|to|and|,|can|could|help) )$/.test(before)
+  return noun && !verb ? true : noun && /^(?:$)/.test(before) && !ORDERS.test(plain)
+}
+
+/** What a request begins with, though it may be a brand's name too. */
+const ORDERS =
+  /^(?:find|pick|choose|show|get|grab|try|smoke|roll|puff|good|great|best|new|pure|fresh|sweet|cheap|strong|mild)\b/
