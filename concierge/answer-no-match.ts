@@ -96,6 +96,7 @@ const FREE_OF = /-free$/
 /** Of what no row says to be free of nuts it is not known whether it is: that is said, and who can tell. */
 function unlisted(wish: Wish, question: WishQuestion): string | null {
   const { language } = question
+  if (wish.thcFree) return unlistedThc(wish, question)
   const diets = unlistedKinds(wish, question).map(({ label, labelEs }) => tell(language, label, labelEs))
   if (diets.length === 0) return null
   const what = listOf(diets, language)
@@ -105,6 +106,25 @@ function unlisted(wish: Wish, question: WishQuestion): string | null {
     `El menú no indica nada de eso como ${what} ahora mismo; nuestro equipo puede mirar la etiqueta.`,
   )
 }
+
+/** Where no row says to be without THC: a row that is silent of it may have some, and what is used has none. */
+function unlistedThc({ forms }: Wish, { store, language }: WishQuestion): string {
+  const open = forms.length === 0
+  const used = open ? USED.filter((shelf) => store.items.some((item) => item.inStock && item.category === shelf)) : []
+  const names = used.map((shelf) => tell(language, CATEGORY_LABELS[shelf].many, CATEGORY_LABELS[shelf].es))
+  const first = open
+    ? tell(
+        language,
+        'Nothing to smoke, eat or rub on is listed as THC-free on our menu.',
+        'Nada de lo que se fuma, se come o se unta figura sin THC en el menú.',
+      )
+    : tell(language, 'The menu lists nothing of that kind as THC-free.', 'El menú no indica nada de eso como sin THC.')
+  return names.length === 0
+    ? first
+    : `${first} ${tell(language, `What has none is our ${listOf(names, 'en')}.`, `Lo que no tiene son ${listOf(names, 'es')}.`)}`
+}
+
+const USED = ['accessory', 'merch'] as const
 
 /** What a label must name; sugar or milk are in much that says nothing of them. */
 const NAMED_ON_LABELS: ReadonlySet<string> = new Set(['nut-free', 'soy-free', 'egg-free'])
@@ -161,7 +181,7 @@ function nearestOrder(wish: Wish, blocker: ConstraintId): Wish {
     case 'price':
       return { ...wish, order: wish.priceMax === null ? 'dearest' : 'cheapest' }
     case 'cannabinoid':
-      return wish.thcFree || wish.cannabinoids.includes('cbd') ? { ...wish, order: 'mildest' } : wish
+      return wish.thcFree || wish.unfelt || wish.cannabinoids.includes('cbd') ? { ...wish, order: 'mildest' } : wish
     case 'potency':
       return { ...wish, order: wish.thcMax === null ? 'strongest' : 'mildest' }
     case 'dose':
@@ -227,12 +247,13 @@ function differenceText(blocker: ConstraintId, wish: Wish, choices: readonly Cho
       const lost = {
         flavor: listOf(wish.flavors, language, 'or'),
         terpene: listOf(wish.terpenes, language),
-        cannabinoid: wish.thcFree
-          ? ''
-          : listOf(
-              wish.cannabinoids.map((id) => id.toUpperCase()),
-              language,
-            ),
+        cannabinoid:
+          wish.thcFree || wish.unfelt
+            ? ''
+            : listOf(
+                wish.cannabinoids.map((id) => id.toUpperCase()),
+                language,
+              ),
         term: wish.terms.map((term) => term.said).join(' '),
         ratio: listOf(wish.ratios, language, 'or'),
       }

@@ -10,6 +10,7 @@ import { toldBySort } from './narrow.ts'
 import { isCalled } from './other-names.ts'
 import { piecesSold } from './pieces-sold.ts'
 import { onceFor } from './remember.ts'
+import { isThcFree, isUnfelt } from './thc-free.ts'
 import { WEAR_SIZES } from './wear-sizes.ts'
 import type { Form, Term, Wish } from './wish.ts'
 
@@ -81,6 +82,7 @@ export function constraintsOf(store: Store, wish: Wish): Constraint[] {
   if (wish.cannabinoids.length > 0)
     list.push({ id: 'cannabinoid', holds: (item) => wish.cannabinoids.every((id) => item.cannabinoids.has(id)) })
   if (wish.thcFree) list.push({ id: 'cannabinoid', holds: isThcFree })
+  if (wish.unfelt) list.push({ id: 'cannabinoid', holds: isUnfelt })
   if (wish.ratios.length > 0)
     list.push({ id: 'ratio', holds: (item) => wish.ratios.some((ratio) => item.ratios.includes(ratio)) })
   if (wish.cbdRich) list.push(marked('ratio', markRows(store, 'more cbd', hasMoreCbd)))
@@ -98,7 +100,7 @@ function formConstraint(store: Store, wish: Wish): Constraint {
       'form',
       markRows(store, `shelf ${shelves.join()}`, (item) => shelves.includes(item.category)),
     )
-  if (wish.thcFree) return isOn([...CONSUMED, 'topical'])
+  if (wish.thcFree || wish.unfelt) return isOn([...CONSUMED, 'topical'])
   if (inhaled === true) return isOn(INHALED)
   if (inhaled === false) return isOn(['edible'])
   if (wish.brands.length > 0 || wish.terms.length > 0) return { id: 'form', holds: () => true }
@@ -243,21 +245,6 @@ export function suitsBeginner(item: Item): boolean {
     case 'concentrate':
       return false
   }
-}
-
-const TRACE_THC = 0.5
-
-/** What carries another cannabinoid and, by its own figures, no THC to speak of. */
-function isThcFree(item: Item): boolean {
-  if (item.category === 'accessory' || item.category === 'merch') return false
-  if (item.category === 'topical') return true
-  const none =
-    (item.product.thcPercent ?? 0) <= TRACE_THC &&
-    (item.mgTotal ?? 0) <= TRACE_THC &&
-    (item.mgPerPiece ?? 0) <= TRACE_THC
-  return (
-    none && (item.cannabinoids.size > 0 || (item.product.cbdMgTotal ?? 0) > 0 || (item.product.cbdPercent ?? 0) > 0)
-  )
 }
 
 /** A phrase holds for its own rows and for names that carry all its words; a free word for names, then for traits. */

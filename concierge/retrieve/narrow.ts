@@ -23,11 +23,11 @@ export function narrow(met: readonly Item[], wish: Wish): Narrowed {
   return { items: items.filter((_item, at) => counts[at] === most), missing }
 }
 
-/** What is chewy is set with gelatin unless it says otherwise, and a salve that nobody gets high from may have THC in it: asked for without, such are left out where others are there. */
-function withoutUnsure(met: readonly Item[], { notKinds, thcFree }: Wish): readonly Item[] {
+/** What is chewy is set with gelatin unless it says otherwise, and a salve that nobody gets high from may have THC in it: such are left out where others are there. */
+function withoutUnsure(met: readonly Item[], { notKinds, unfelt }: Wish): readonly Item[] {
   const sure = met.filter(
     (item) =>
-      (!thcFree || ((item.mgTotal ?? 0) === 0 && (item.product.thcPercent ?? 0) === 0)) &&
+      (!unfelt || ((item.mgTotal ?? 0) === 0 && (item.product.thcPercent ?? 0) === 0)) &&
       !(notKinds.includes('gelatin') && SET.some((kind) => item.kinds.has(kind)) && !saysFree(item)),
   )
   return sure.length > 0 ? sure : met

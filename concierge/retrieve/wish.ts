@@ -85,8 +85,10 @@ export type Wish = {
   medium: boolean
   /** Only what is gentle by its own figures: a mild wish measured against the shelf. */
   gentle: boolean
-  /** Nothing intoxicating: CBD and the like. */
+  /** Without any THC by the menu's own word. */
   thcFree: boolean
+  /** Nothing that gets one high: CBD, salves and the like. */
+  unfelt: boolean
   inhaled: boolean | null
   count: number | null
   /** How many of one thing are to be bought; `priceMax` is then that of one. */
@@ -153,6 +155,7 @@ export const NO_WISH: Wish = {
   medium: false,
   gentle: false,
   thcFree: false,
+  unfelt: false,
   inhaled: null,
   count: null,
   quantity: null,

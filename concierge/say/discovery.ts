@@ -53,6 +53,6 @@ export function openQuestion(wish: Wish, store: Store, language: Language): Disc
 function saysMood(wish: Wish): boolean {
   const { effects, leaning, strainTypes, cannabinoids, occasion } = wish
   const isListed = [effects, leaning, strainTypes, cannabinoids].some((list) => list.length > 0)
-  const isTold = wish.beginner || wish.mild || wish.medium || wish.gentle || wish.strong || wish.thcFree
+  const isTold = wish.beginner || wish.mild || wish.medium || wish.gentle || wish.strong || wish.thcFree || wish.unfelt
   return isListed || isTold || occasion !== null
 }

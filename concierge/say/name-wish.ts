@@ -55,6 +55,7 @@ const INFLECTED_ES: ReadonlySet<string> = new Set(['suave', 'fuerte'])
 function adjectivesOf(wish: Wish, language: Language): string[] {
   const words: string[] = []
   if (wish.thcFree) words.push(tell(language, 'THC-free', 'sin THC'))
+  else if (wish.unfelt) words.push(tell(language, 'non-intoxicating', 'que no coloca'))
   if (wish.mild || wish.gentle || wish.beginner) words.push(tell(language, 'gentle', 'suave'))
   if (wish.strong) words.push(tell(language, 'strong', 'fuerte'))
   if (language === 'en') {

@@ -108,6 +108,7 @@ function asksBareFact(plain: string, wish: Wish): boolean {
   return (
     bareFact &&
     !wish.thcFree &&
+    !wish.unfelt &&
     !isToHold(plain) &&
     !(wish.grams.length > 0 && /\bsizes?\b/.test(plain)) &&
     wish.notStrainTypes.length + wish.notKinds.length + wish.notCategories.length === 0 &&

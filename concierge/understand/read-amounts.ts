@@ -142,6 +142,7 @@ function readMilligrams(sentence: Sentence): Partial<Wish> {
   const amount = each ?? takeAmount(sentence, 'mg(?: (?:of )?thc)?')
   if (amount === null) return {}
   const value = amount.high ?? amount.low ?? 0
+  if (value === 0) return {}
   if (NOT_ENOUGH.test(sentence.plain))
     return value >= MOST_A_PIECE || leastDose(sentence.rest) !== null ? {} : { mgPieceMin: value + 0.01 }
   if (REFUSED_MG.test(sentence.plain)) return besideRefused(value, sentence.plain)

@@ -154,7 +154,7 @@ export function settle(wish: Wish, plain: string): Wish {
     settled = { ...settled, forms: [{ category: 'edible', kinds: [] }] }
   if (settled.forms.length === 0 && isWeedless(settled, plain)) settled = { ...settled, forms: GEAR_SHELVES }
   if (settled.forms.length === 0 && GIFT.test(plain) && NO_WEED.test(plain))
-    settled = { ...settled, forms: GEAR_SHELVES, thcFree: false, thcMax: null }
+    settled = { ...settled, forms: GEAR_SHELVES, thcFree: false, unfelt: false, thcMax: null }
   if (settled.single && SINGLES.test(plain) && settled.forms.length + wish.brands.length + wish.terms.length === 0)
     settled = { ...settled, forms: [{ category: 'pre-roll', kinds: [] }] }
   if (settled.order === 'finest' && settled.forms.length === 0 && /\b(?:weed|trees?|gas)\b/.test(plain))

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest'
+import { askStore } from '#testing/ask.ts'
+import { makeProduct } from '#testing/factories.ts'
+import { openStore } from './open-store.ts'
+
+const bare = { thcPercent: null, effects: [], strainType: null, stock: 9 } as const
+const balm = makeProduct({ ...bare, productId: 't1', name: 'Harmony', category: 'topical', description: 'CBD & THC.' })
+const rich = makeProduct({ ...bare, productId: 't2', name: 'Rescue (THC Rich)', category: 'topical' })
+const mixed = makeProduct({ ...bare, productId: 'e1', name: '20:1 CBD:THC', category: 'edible', thcMgPerPiece: 1 })
+const tray = makeProduct({ ...bare, productId: 'a1', name: 'Rolling Tray', category: 'accessory' })
+const only = makeProduct({ ...bare, productId: 'e2', name: 'Calm CBD Only Gummies', category: 'edible' })
+const zero = makeProduct({
+  ...bare,
+  productId: 'e3',
+  name: 'Ease',
+  category: 'edible',
+  description: '0mg THC, 25mg CBD.',
+})
+const silent = openStore({ profile: { name: 'Test Shop' }, products: [balm, rich, mixed, tray] })
+const telling = openStore({ profile: { name: 'Test Shop' }, products: [balm, rich, mixed, tray, only, zero] })
+
+const WORDINGS = [
+  'do you have anything without thc',
+  'anything thc free',
+  'got stuff with no thc',
+  'is there anything with zero thc',
+  'something with 0 mg thc please',
+]
+
+it('calls nothing THC-free that the menu does not', () => {
+  for (const text of WORDINGS) {
+    const turn = askStore(silent, text)
+    expect(turn.intent, text).toBe('recommend_no_match')
+    expect(turn.text, text).toMatch(/Nothing .* is listed as THC-free.*accessories/)
+    expect(turn.text, text).not.toContain('Rescue')
+  }
+  expect(askStore(silent, 'topicals without thc').text).toContain('nothing of that kind as THC-free')
+})
+
+it('shows what the menu says to have none', () => {
+  for (const text of [...WORDINGS, 'cbd only gummies', 'just cbd gummies']) {
+    const shown = askStore(telling, text).products.map(({ productId }) => productId)
+    expect(shown.length, text).toBeGreaterThan(0)
+    for (const id of shown) expect(['e2', 'e3'], text).toContain(id)
+  }
+})
+
+it('offers a salve to whom it is only not to get high, unless it goes under the skin', () => {
+  for (const text of [
+    'something that wont get me high',
+    'anything non psychoactive',
+    'got any non intoxicating stuff',
+  ]) {
+    const shown = askStore(silent, text).products.map(({ productId }) => productId)
+    expect(shown, text).toEqual(['t1'])
+  }
+})
