@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
+import type { Product } from '#contract/catalog.ts'
 import { askStore } from '#testing/ask.ts'
 import { makeProduct } from '#testing/factories.ts'
 import { openStore } from './open-store.ts'
 
-const bare = { thcPercent: null, effects: [], strainType: null, stock: 9 } as const
+const bare: Partial<Product> = { effects: [], thcPercent: null, strainType: null, stock: 9 }
 const balm = makeProduct({ ...bare, productId: 't1', name: 'Harmony', category: 'topical', description: 'CBD & THC.' })
 const rich = makeProduct({ ...bare, productId: 't2', name: 'Rescue (THC Rich)', category: 'topical' })
 const mixed = makeProduct({ ...bare, productId: 'e1', name: '20:1 CBD:THC', category: 'edible', thcMgPerPiece: 1 })

@@ -101,10 +101,16 @@ function formConstraint(store: Store, wish: Wish): Constraint {
       markRows(store, `shelf ${shelves.join()}`, (item) => shelves.includes(item.category)),
     )
   if (wish.thcFree || wish.unfelt) return isOn([...CONSUMED, 'topical'])
-  if (inhaled === true) return isOn(INHALED)
+  if (inhaled === true || wish.soon) return isOn(INHALED)
   if (inhaled === false) return isOn(['edible'])
   if (wish.brands.length > 0 || wish.terms.length > 0) return { id: 'form', holds: () => true }
-  if (wish.effects.length > 0 || wish.leaning.length > 0 || wish.order === 'strongest' || wish.strainTypes.length > 0)
+  if (
+    wish.effects.length > 0 ||
+    wish.leaning.length > 0 ||
+    wish.order === 'strongest' ||
+    wish.order === 'thcValue' ||
+    wish.strainTypes.length > 0
+  )
     return isOn(CONSUMED.filter((category) => category !== 'tincture'))
   return isOn(CONSUMED)
 }

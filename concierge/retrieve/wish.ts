@@ -16,6 +16,7 @@ export type WishOrder =
   | 'biggest'
   | 'smallest'
   | 'value'
+  | 'thcValue'
   | 'discounted'
   | 'popular'
   | 'newest'
@@ -90,6 +91,8 @@ export type Wish = {
   /** Nothing that gets one high: CBD, salves and the like. */
   unfelt: boolean
   inhaled: boolean | null
+  /** To be felt within minutes: what is inhaled. */
+  soon: boolean
   count: number | null
   /** How many of one thing are to be bought; `priceMax` is then that of one. */
   quantity: number | null
@@ -157,6 +160,7 @@ export const NO_WISH: Wish = {
   thcFree: false,
   unfelt: false,
   inhaled: null,
+  soon: false,
   count: null,
   quantity: null,
   staffPick: false,

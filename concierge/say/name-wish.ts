@@ -95,6 +95,7 @@ function purposesOf(wish: Wish, language: Language): string[] {
   } else for (const id of wish.effects) parts.push(EFFECT_WORDS[id]?.behind ?? '')
   if (wish.occasion !== null && wish.effects.length === 0)
     parts.push(tell(language, `for ${wish.occasion}`, `para ${OCCASIONS_ES[wish.occasion] ?? wish.occasion}`))
+  if (wish.soon) parts.push(tell(language, 'felt within minutes', 'que se sienta en minutos'))
   if (wish.brands.length > 0) {
     const brands = listOf([...new Set(wish.brands)], language, 'or')
     parts.push(tell(language, `from ${brands}`, `de ${brands}`))

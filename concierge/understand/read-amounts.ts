@@ -183,9 +183,9 @@ const CURRENCY = /dollars|€|eur/
 /** The thread of a cart, and no sum. */
 const NO_THREAD =
   '(?!510s?(?:$|,| (?:thread|cart|pen|batter|vape|tank|oil|pod|compatible|thing|one|device|stick|and|but|or)))'
-const BUDGET_NAMED = `${BUDGET} ${NO_THREAD}\\$?${NUMBER}(?! ?(?:g|mg|oz|%|pack|people|years?|kids|of|anos)\\b)`
+const BUDGET_NAMED = `${BUDGET} ${NO_THREAD}\\$?${NUMBER}(?! ?(?:g|mg|oz|%|pack|people|years?|kids|of|anos|(?:more )?min(?:ute)?s?|hours?|hrs?|days?|weeks?|months?|seconds?|blocks|miles)\\b)`
 const NO_UNIT =
-  '(?! ?(?:g|mg|oz|%|pack|thc|am|pm|years?|yrs?|anos?|people|hours?|minutes?|miles?|days?|weeks?|of (?:them|those)|gumm|joints?|prerolls?|eighths?|grams?|ounces?|and over))(?!\\d)'
+  '(?! ?(?:g|mg|oz|%|pack|thc|am|pm|years?|yrs?|anos?|people|hours?|hrs?|min(?:ute)?s?|miles?|days?|weeks?|of (?:them|those)|gumm|joints?|prerolls?|eighths?|grams?|ounces?|and over))(?!\\d)'
 const TO_SPEND = `\\$?${NUMBER}(?: dollars)? (?:to (?:spend|blow|burn|work with|play with|drop)|budget|budgeted|on me|in my pocket|left|max budget|limit|is (?:(?:about |pretty much )?all|the most|as (?:much|high|far) as|about as much as)(?: that)? (?:i|we|ive|weve|id|ill))(?![\\p{L}])`
 const BARE_MONEY: readonly (readonly [string, Bound])[] = [
   [`(?<!diff(?:erence)? )(?:between|from|entre) ${NUMBER} (?:and|to|y|a) ${NUMBER}${NO_UNIT}`, 'max'],

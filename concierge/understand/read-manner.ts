@@ -13,8 +13,12 @@ const MOST_OFF = new RegExp(
 
 const ORDERS: readonly (readonly [WishOrder, RegExp])[] = [
   [
+    'thcValue',
+    /(?<!\p{L})(?:(?:(?:most|highest|best|strongest|max(?:imum)?|biggest) )(?:(?:thc|potency|potent|mg|milligrams?|high|strength|buzz|content)(?: (?:of )?(?:thc|content|percent|percentage|%))? |(?<=(?:strongest|potent|highest thc|most thc) )(?:in )?(?:an? )?(?:\p{L}+ ){1,2})?(?:(?:for|per) (?:the |my |your |each |every |a )?(?:least |lowest |smallest |cheapest |less )?(?:money|dollars?|bucks?|prices?|cost|cash|spend))(?<!(?:most|best|biggest) (?:for|per) (?:the |my |your )(?:money|dollars?|bucks?))|(?:best|cheapest|lowest|better)(?: (?:price|cost|deal|value)s?)? per (?:mg|milligram)(?: of thc)?|cheapest thc|thc per (?:dollars?|buck)|(?:mas )thc por (?:el |mi )?(?:dinero|dolar))(?!\p{L})/gu,
+  ],
+  [
     'value',
-    /(?<!\p{L})(?:best (?:bang|value)(?: for (?:your|the|my) (?:dollars|money|buck))?|bang for (?:your|the|my) (?:dollars|buck)|most for (?:my|your|the) money|(?:best|cheapest|lowest|better)(?: (?:price|cost|deal|value)s?)? per (?:gram|g|mg|milligram)|mejor (?:valor|relacion))(?!\p{L})/gu,
+    /(?<!\p{L})(?:best (?:bang|value)(?: for (?:your|the|my) (?:dollars|money|buck))?|bang for (?:your|the|my) (?:dollars|buck)|most for (?:my|your|the) money|(?:best|cheapest|lowest|better)(?: (?:price|cost|deal|value)s?)? per (?:gram|g)|mejor (?:valor|relacion))(?!\p{L})/gu,
   ],
   ['discounted', MOST_OFF],
   [

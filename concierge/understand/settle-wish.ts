@@ -2,6 +2,7 @@ import type { Form, Wish } from '#concierge/retrieve/wish.ts'
 import { GEAR_SHELVES, isGear } from './read-gear.ts'
 import { isPerPiece } from './read-quantity.ts'
 import { A_SMOKE } from './smoke-words.ts'
+import { isHasty } from './read-haste.ts'
 
 /** "Just the ones you smoke": of what one does with a thing it is told which. */
 const SMOKED =
@@ -31,6 +32,10 @@ function isWeedless({ effects, brands, terms, cannabinoids }: Wish, plain: strin
   const saysGoods = effects.length + brands.length + terms.length + cannabinoids.length > 0
   return WEEDLESS.test(plain) || (!saysGoods && BESIDE_WEED.test(plain))
 }
+
+/** "I hate the taste of weed", "nothing that tastes like pot": what is eaten tastes of something else. */
+const DISLIKES_TASTE =
+  /\b(?:(?:hate|dislike|despise|(?:dont|do not|doesnt|didnt|never) (?:really |actually )?(?:like|love|enjoy|care for)|cant (?:stand|do|handle|take)|not (?:a (?:big |huge )?fan of|into|crazy about|big on)|(?:sick|tired) of|grossed out by|averse to|without|hide|masks?|hides|cover(?:s)? up)(?: (?:how|that|all|even|her|his))* (?:(?:the )?(?:weedy|skunky|earthy|weed|cannabis|marijuana|pot|flower) (?:tastes?|flavou?rs?|aftertaste)|(?:the )?(?:taste|flavou?r|aftertaste) of (?:the )?(?:weed|cannabis|marijuana|pot|flower|bud|smoke|it)|(?:weed|cannabis|marijuana|pot) tastes?)|(?:dont|doesnt|not|wont|without|nothing that|no) tast(?:e|es|ing)(?: (?:anything|a lot|much|too much|so much|strongly))* (?:like|of) (?:weed|cannabis|marijuana|pot|bud)|(?:weed|cannabis|marijuana|pot) tastes (?:gross|bad|nasty|awful|terrible|disgusting|horrible))(?!\p{L})/u
 
 const MICRODOSE_MG = 2.5
 
@@ -132,6 +137,16 @@ function toBeSmoked(wish: Wish, plain: string): Wish {
   return isOfStrains || wish.terpenes.length > 0 ? { ...wish, inhaled: true } : wish
 }
 
+/** Where no shelf is named: what is felt at once for whom there are minutes left, what is eaten for whom weed tastes bad. */
+function byNeed(wish: Wish, plain: string): Wish {
+  const { forms, inhaled, brands, terms } = wish
+  if (isHasty(plain) && forms.every(({ kinds, loose }) => loose === true || kinds.join() === 'fast-acting'))
+    return { ...wish, forms: [], soon: inhaled !== false && brands.length + terms.length === 0 }
+  return forms.length === 0 && inhaled === null && DISLIKES_TASTE.test(plain)
+    ? { ...wish, forms: [{ category: 'edible', kinds: [] }] }
+    : wish
+}
+
 /** Rules that need the whole wish: what a size implies, what a terpene wish is about, contradictions dropped. */
 export function settle(wish: Wish, plain: string): Wish {
   let settled = afterSleep(inBulk(intoOwned(wish, plain), plain), plain)
@@ -152,6 +167,7 @@ export function settle(wish: Wish, plain: string): Wish {
     !wish.notCategories.includes('edible')
   )
     settled = { ...settled, forms: [{ category: 'edible', kinds: [] }] }
+  settled = byNeed(settled, plain)
   if (settled.forms.length === 0 && isWeedless(settled, plain)) settled = { ...settled, forms: GEAR_SHELVES }
   if (settled.forms.length === 0 && GIFT.test(plain) && NO_WEED.test(plain))
     settled = { ...settled, forms: GEAR_SHELVES, thcFree: false, unfelt: false, thcMax: null }
