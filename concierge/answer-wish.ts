@@ -105,6 +105,7 @@ function answerOne(wish: Wish, question: WishQuestion): WishAnswer {
   }
   const texts = [
     ...missing,
+    ...unmarked(wish, { items, seed, language }),
     pitch({ items, wish: missing.length > 0 ? withoutWords(named) : named, language, seed, tone }),
     ...lookless(looks, language),
     ...uncounted(wish, items, language),
@@ -177,6 +178,24 @@ function uncounted({ single }: Wish, items: readonly Item[], language: Language)
           'El menú no dice cuántas piezas traen; nuestro equipo puede revisar la etiqueta.',
         ),
       ]
+    : []
+}
+
+const SELLS =
+  /\b(?:best ?sell\p{L}*|popular|top ?sell\p{L}*|trend(?:ing|y)|most (?:bought|ordered|sold|purchased)|mas vendid[oa]s?)\b/u
+const IS_NEW = /\bnew\b/i
+
+/** "Whats popular", "anything new" where the menu marks neither: what is shown is not passed off as that. */
+function unmarked(
+  { order }: Wish,
+  { items, seed, language }: { items: readonly Item[]; seed: string; language: Language },
+): string[] {
+  const [first] = items
+  if (first === undefined) return []
+  if (order === 'popular' && SELLS.test(seed) && !first.featured)
+    return [tell(language, "Our menu doesn't show what sells best.", 'Nuestro menú no indica qué se vende más.')]
+  return order === 'newest' && !first.product.tags.some((tag) => IS_NEW.test(tag))
+    ? [tell(language, "Our menu doesn't show what came in last.", 'Nuestro menú no indica qué llegó al último.')]
     : []
 }
 

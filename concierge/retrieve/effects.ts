@@ -207,6 +207,11 @@ export const OCCASIONS: readonly { asked: RegExp; effects: readonly string[]; la
     ['aroused', 'happy', 'relaxed'],
     'a date',
   ),
+  occasion(
+    '(?<!\\b(?:free|gift|promo|your|a discount) )gifts?(?! (?:cards?|certificates?|receipts?|bags?|wrap\\p{L}*|box(?:es)?|shop|with)(?!\\p{L}))|presents?(?= (?:for|to give|ideas?|under)(?!\\p{L}))|stocking stuffers?|regalos?',
+    [],
+    'a gift',
+  ),
 ]
 
 function occasion(

@@ -12,8 +12,18 @@ const TIPS_ASKED =
   '(?!.{0,60}\\b(?:filter|papers|cones|recommend\\p{L}*|under|cheap\\p{L}*)).{0,40}(?:any|some|got|have|give me|need) (?:\\p{L}+ )?(?:tips|advice|pointers|words of wisdom)'
 const LONG_FOR = 'how (?:long|many hours)(?: (?:does|do|will|would|is|are|am|can|should|could|u|[\\p{L}\\d]{1,7})){1,6}'
 
+const HAD = '(?:had|got|bought|tried|smoked|ate|used|picked up|ordered|grabbed|purchased)'
+const BEFORE =
+  '(?:last (?:time|week|month|visit|night|year|weekend|summer|\\p{L}+day)|yesterday|the other (?:day|night|week)|an? (?:few|couple) (?:of )?(?:days|weeks|months) ago|(?:a|an|\\d) (?:week|month|year)s? ago|previously|a while (?:ago|back))'
+
 /** Questions about one thing whose name also stands in general ones; tried before all other articles. */
 export const IN_PARTICULAR: readonly (readonly [id: string, topic: string, en: string, es: string])[] = [
+  [
+    'past-purchase',
+    `(?:what|which (?:one|strain|cart|gumm\\p{L}+))(?: (?:did|was it|strain did|kind did|cart did|brand did))? (?:that )?(?:i|we) (?:get|buy|have|order|pick up|${HAD}) ${BEFORE}|(?:i|we) ${HAD} .{0,60}${BEFORE}.{0,24}\\bwhat(?:s| is| was)? (?:was (?:it|that)|it(?: called)?$|that called|its name|the name|it was)|what(?:s| is| was) (?:that|the|those) (?:\\p{L}+ ){1,4}(?:i|we) ${HAD} ${BEFORE}|(?:remember|recall|know|tell me) what (?:i|we) ${HAD}(?: ${BEFORE}| here| from you)`,
+    "I can't see past purchases from this chat; the label or your receipt has the name, and our team may be able to look it up. Tell me what you remember (kind, brand, color or taste) and I'll look for it on the menu.",
+    'Desde este chat no veo compras anteriores; el nombre está en la etiqueta o en el recibo, y nuestro equipo quizá pueda buscarlo. Dime qué recuerdas (tipo, marca, color o sabor) y lo busco en el menú.',
+  ],
   [
     'first-dab',
     `${FIRST} (?:\\p{L}+ ){0,2}(?:dab(?:s|bed|bing)?|rig|concentrates?|wax)${TIPS_ASKED}`,

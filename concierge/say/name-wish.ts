@@ -31,6 +31,7 @@ const OCCASIONS_ES: Readonly<Record<string, string>> = {
   'a quiet evening': 'una tarde tranquila',
   'the night': 'la noche',
   'a date': 'una cita',
+  'a gift': 'un regalo',
 }
 
 /** A wish as a noun phrase: "relaxing indica eighths up to $40", "something calming for a quiet evening". */

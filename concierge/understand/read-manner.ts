@@ -23,7 +23,7 @@ const ORDERS: readonly (readonly [WishOrder, RegExp])[] = [
   ['discounted', MOST_OFF],
   [
     'cheapest',
-    /(?<!\p{L})(?:cheapest|least expensive|(?:costs?|costing|runs?|priced) (?:me |us )?(?:the )?(?:very )?least|least(?= (?:would |will |should |do )?(?:id|ill|i|we|wed|you|youd|people)(?: (?:would|will|can|could|have to|gonna|going to|ever))* pay\b)|least(?= (?:an? |the |your )?(?:[\p{L}_]+ ){1,2}(?:costs?|runs?|goes for)(?!\p{L}))|lowest (?:prices?|priced|cost)|best prices?(?! per |s? (?:in town|around|match|guarantee))|most affordable|mas barat[oa]s?|cheap(?:er)? ?est|budget friendly|cheap|inexpensive|affordable|economic[oa]s?|barat[oa]s?|on a (?:tight )?budget|tight budget|wallet friendly|(?:easy|gentle|light|(?:not|nothing) (?:too |so )?(?:heavy|hard|rough)) on (?:the|my) (?:wallet|pocket|bank account)|(?:wont|doesnt|dont|not|without)(?: going to| gonna)? break(?:ing)? the bank|bargains?|for the low(?:est)?|for cheap|on the cheap|dirt cheap|low ?cost|low priced?|cheapo|cheapies?|dont want to spend (?:a lot|much|too much)|not (?:too )?(?:expensive|pricey)|low budget|(?<!\b(?:batter(?:y|ies)|pens?|carts?|vapes?|pipes?|bongs?|grinders?|rigs?|glass|device|disposables?|it|one|thing|that|tray)(?: \p{L}+)? )broke(?! (?:my|it|the|down|up|into|on me)(?!\p{L})))(?!\p{L})/gu,
+    /(?<!\p{L})(?:cheapest|least expensive|(?:costs?|costing|runs?|priced) (?:me |us )?(?:the )?(?:very )?least|least(?= (?:would |will |should |do )?(?:id|ill|i|we|wed|you|youd|people)(?: (?:would|will|can|could|have to|gonna|going to|ever))* pay\b)|least(?= (?:an? |the |your )?(?:[\p{L}_]+ ){1,2}(?:costs?|runs?|goes for)(?!\p{L}))|lowest (?:prices?|priced|cost)|best prices?(?! per |s? (?:in town|around|match|guarantee))|most affordable|mas barat[oa]s?|cheap(?:er)? ?est|budget friendly|budget(?= (?:weed|buds?|flower|eighths?|options?|stuff|carts?|vapes?|picks?|gumm(?:y|ies)|edibles?|ounces?|prerolls?|joints?|strains?|tier|shelf)(?!\p{L}))|cheap|inexpensive|affordable|economic[oa]s?|barat[oa]s?|on a (?:tight )?budget|tight budget|wallet friendly|(?:easy|gentle|light|(?:not|nothing) (?:too |so )?(?:heavy|hard|rough)) on (?:the|my) (?:wallet|pocket|bank account)|(?:wont|doesnt|dont|not|without)(?: going to| gonna)? break(?:ing)? the bank|bargains?|for the low(?:est)?|for cheap|on the cheap|dirt cheap|low ?cost|low priced?|cheapo|cheapies?|dont want to spend (?:a lot|much|too much)|not (?:too )?(?:expensive|pricey)|low budget|(?<!\b(?:batter(?:y|ies)|pens?|carts?|vapes?|pipes?|bongs?|grinders?|rigs?|glass|device|disposables?|it|one|thing|that|tray)(?: \p{L}+)? )broke(?! (?:my|it|the|down|up|into|on me)(?!\p{L})))(?!\p{L})/gu,
   ],
   [
     'dearest',
@@ -51,7 +51,7 @@ const ORDERS: readonly (readonly [WishOrder, RegExp])[] = [
   ],
   [
     'popular',
-    /(?<!\p{L})(?:best ?sell(?:er|ers|ing)|most popular|popular|top ?sellers?|favorites?|(?:everyone|everybody|people|folks) (?:are |is )?(?:buys?|gets?|loves?|buying|getting|ordering|loving)(?: (?:the )?most)?|crowd pleasers?|mas vendid[oa]s?|hottest|best(?! (?:way|time|method|practice|place|spot)))(?!\p{L})/gu,
+    /(?<!\p{L})(?:best ?sell(?:er|ers|ing)|most popular|popular|top ?sellers?|favorites?|(?:everyone|everybody|people|folks) (?:are |is )?(?:buys?|gets?|loves?|buying|getting|ordering|loving)(?: (?:the )?most)?|crowd pleasers?|trending|trendy|most (?:bought|ordered|sold|purchased)|mas vendid[oa]s?|hottest|best(?! (?:way|time|method|practice|place|spot)))(?!\p{L})/gu,
   ],
   [
     'newest',

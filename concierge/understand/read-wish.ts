@@ -175,7 +175,10 @@ function readAttributes(sentence: Sentence): Partial<Wish> {
 
 /** "good morning" greets, and asks for nothing. */
 function isGreeting(plain: string, start: number): boolean {
-  return /\b(?:good|buenas|buenos) $/.test(plain.slice(Math.max(0, start - 8), start))
+  return (
+    /\b(?:good|buenas|buenos) $/.test(plain.slice(Math.max(0, start - 8), start)) &&
+    /^(?:mornings?|afternoons?|evenings?|nights?|days?|mananas?|dias?|tardes?|noches?)\b/.test(plain.slice(start))
+  )
 }
 
 /** "you are funny", "youre so sweet": said of the assistant, not wished for. */
