@@ -1,3 +1,4 @@
+import { BEYOND_ROWS } from './articles-beyond-rows.ts'
 import { HOW_TO } from './articles-how-to.ts'
 import { IN_PARTICULAR } from './articles-in-particular.ts'
 import { indexByStarts } from '#concierge/understand/word-starts.ts'
@@ -12,7 +13,7 @@ function article(id: string, topic: string, en: string, es: string): Article {
   return { id, topic: new RegExp(`(?<!\\p{L})(?:${topic})(?!\\p{L})`, 'u'), en, es }
 }
 
-const ASKED_BY_THEMSELVES = [...IN_PARTICULAR, ...HOW_TO]
+const ASKED_BY_THEMSELVES = [...BEYOND_ROWS, ...IN_PARTICULAR, ...HOW_TO]
 
 /** The order is precedence: the particular before the general. */
 export const ARTICLES: readonly Article[] = [
@@ -257,6 +258,13 @@ const ARTICLE_BY_ID: ReadonlyMap<string, Article> = new Map(ARTICLES.map((entry)
 const ASKING =
   /\b(?:what(?:s| is| are| does| do)|difference|how (?:do|does|long|should|can|is|are|to|many|much)|explain|why|mean(?:s|ing)?|learn|vs|versus|que (?:es|son|significa)|diferencia|como)\b/
 
+const NO_ROW_TELLS: ReadonlySet<string> = new Set(BEYOND_ROWS.map(([id]) => id))
+
+/** True for an article on what no row of a menu tells: what such a question names is no product that is looked for. */
+export function isBeyondRows(id: string): boolean {
+  return NO_ROW_TELLS.has(id)
+}
+
 const QUESTIONS: ReadonlySet<string> = new Set(ASKED_BY_THEMSELVES.map(([id]) => id))
 
 /** True for an article whose subject is a question by itself, so that product words beside it are no wish. */
@@ -266,9 +274,17 @@ export function isQuestionItself(id: string): boolean {
 
 const topicsIn = indexByStarts(ARTICLES.map(({ topic }) => topic))
 
+const WHAT_FOR =
+  /\b(?:(?:whats|what is|what would be|is there (?:a|any|even a)|i dont (?:get|see))(?: even)? (?:the )?(?:point|purpose|benefits?|advantages?|use|appeal|deal|big deal|hype|story) (?:of|in|to|with|about|behind|for)|why (?:would|should|do|does) (?:i|you|anyone|anybody|someone|somebody|people) (?:even |ever |actually )?(?:want|need|bother with|care about|like|use|buy|take))(?: (?:getting|taking|using|having|buying|adding|smoking|eating|all|the|a|some))* (?=\p{L}+(?: \p{L}+)?(?: at all| anyway| for)?$)/u
+
+/** "Whats the point of cbd", "why would i want terpenes": what a thing is good for, is told by what it is. */
+export function asksWhatFor(plain: string): boolean {
+  return WHAT_FOR.test(plain)
+}
+
 /** The article a sentence asks for; strength 2 when it is asked as a question, 1 when only its subject is named. */
 export function findArticle(plain: string): { id: string; strength: number } | null {
-  const found = ARTICLES[topicsIn(plain)[0] ?? ARTICLES.length]
+  const found = ARTICLES[topicsIn(plain.replace(WHAT_FOR, 'what is '))[0] ?? ARTICLES.length]
   return found === undefined ? null : { id: found.id, strength: ASKING.test(plain) ? 2 : 1 }
 }
 

@@ -1,6 +1,7 @@
 import { isQuestionItself } from '#concierge/say/articles.ts'
 import { toldAmong } from '#concierge/retrieve/detail-asked.ts'
 import { spokenParts } from '#concierge/retrieve/wish.ts'
+import { asksBeyondRows } from './beyond-rows.ts'
 import { asksOfMaker, countsInside } from './asked-of-named.ts'
 import { isUnsure, namesOfForm, saysWish } from './standing.ts'
 import type { Evidence } from './evidence.ts'
@@ -29,6 +30,7 @@ export function decideIntent(evidence: Evidence): Intent {
   const urgent = stores.find((topic) =>
     ['human_handoff', 'complaint', 'returns', 'order_change', 'order_status', 'jobs'].includes(topic),
   )
+  if (asksBeyondRows(evidence)) return 'education'
   if (urgent !== undefined) return urgent
   if (/^[^\p{L}\p{N}]*$/u.test(plain)) return 'clarify'
   if (article !== null && isStillWaiting(plain)) return 'education'

@@ -1,5 +1,6 @@
 import { articleOn } from '#concierge/say/articles-by-subject.ts'
 import { type Asked, type Part, storeTopic } from './asked-topics.ts'
+import { asksBeyondRows } from './beyond-rows.ts'
 import type { Evidence } from './evidence.ts'
 import { changesIt } from './follow-up.ts'
 import { type Intent, type StoreIntent, storeIntentsOf } from './intent.ts'
@@ -55,6 +56,7 @@ const WHOLLY_NAMED = 0.6
  */
 export function settleTopic(decided: Settled, evidence: Evidence, parts: readonly Part[], meant: Meant): Settled {
   const { read, pointed, changed, standing } = evidence
+  if (decided.intent === 'education' && asksBeyondRows(evidence)) return decided
   const goesOn = (changed || onlyThose(evidence)) && (standing.shown.length > 0 || saysWish(standing.wish))
   if (pointed.length > 0 || goesOn || (evidence.resumed && decided.intent === decided.stores[0])) return decided
   const guess = topicOf(read.plain, read.wish, meant)
