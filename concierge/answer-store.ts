@@ -14,7 +14,7 @@ import { answerPickup } from './facts/answer-pickup.ts'
 import { answerAccess, answerContact, answerLocation, answerParking, silent } from './facts/answer-place.ts'
 import { answerLimits, answerRules } from './facts/answer-rules.ts'
 import { contactLine } from './facts/contact-line.ts'
-import { findAffair } from './facts/shop-affairs.ts'
+import { findAffair, untoldMatter } from './facts/shop-affairs.ts'
 import { findPassage } from './facts/find-passage.ts'
 import { otherHours } from './facts/other-hours.ts'
 import type { FactAnswer, FactQuestion } from './facts/answer.ts'
@@ -25,6 +25,8 @@ import type { StoreIntent } from './understand/intent.ts'
 export function answerStore(intent: StoreIntent, question: FactQuestion): FactAnswer {
   const elsewhere = OF_A_PLACE.has(intent) ? answerElsewhere(question) : null
   if (elsewhere !== null) return elsewhere
+  const untold = answerUntold(intent, question)
+  if (untold !== null) return untold
   const answer = answerTopic(intent, question)
   if (answer.known) return withNamedFact(answer, intent, question)
   return (
@@ -34,6 +36,20 @@ export function answerStore(intent: StoreIntent, question: FactQuestion): FactAn
       handoff: 'unanswered',
     }
   )
+}
+
+/** What every shop is asked and few profiles tell: that it is not known here, and whom to ask. */
+function answerUntold(intent: StoreIntent, { store, profile, plain, language }: FactQuestion): FactAnswer | null {
+  const matter = untoldMatter(store, plain)
+  const text = matter?.topic === intent ? matter.say(profile, language) : null
+  return text === null
+    ? null
+    : {
+        text: `${text} ${contactLine(profile, language)}`,
+        paths: [intent, 'address', 'staff.human_handoff', 'phone', 'email'],
+        known: true,
+        handoff: 'unanswered',
+      }
 }
 
 /** A fact from another part of the profile, where it speaks of the silent topic and does not only share a word with the question. */

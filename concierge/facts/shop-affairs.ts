@@ -7,6 +7,7 @@ import type { Fact } from './fact.ts'
 import { isOwn } from './own-facts.ts'
 import { ROOM_AFFAIRS } from './room-affairs.ts'
 import { USED_GOODS } from './used-goods.ts'
+import { type Untold, UNTOLD_MATTERS } from './untold-matters.ts'
 import { type Affair, VISIT_AFFAIRS } from './visit-affairs.ts'
 
 const STATES = US_STATES.map(({ name }) => name.toLowerCase()).join('|')
@@ -32,15 +33,11 @@ const SPORTS_GEAR =
  * What shoppers ask a shop besides its topics, in the words that they use for it. A profile that says nothing of an affair
  * leaves the question to whatever else may answer.
  */
-const AFFAIRS: readonly Affair[] = [
+const AFFAIRS: readonly (Affair & { untold?: Untold })[] = [
   ...VISIT_AFFAIRS,
+  ...UNTOLD_MATTERS,
   ...ROOM_AFFAIRS,
   ...USED_GOODS,
-  {
-    asked:
-      /\b(?:can|could|may|able|allowed|let|lets|ok|okay|get|take)(?: (?:i|we|you|me|us|yall|people|customers|to|get|have|take|a|the|quick|little|good|please|just|actually))* (?:smell|sniff|whiff)\b|\b(?:look at|see|check out|open) (?:(?:the|a|your|some|it|them) )*(?:buds?|flowers?|jars?|weed|it|them) (?:up close|in person|in the jar|first|before i (?:buy|pay|pick|choose|decide))/,
-    told: /\bsmell|\bsniff|\bsample[_ ]jars?|\bviewing\b|\bdisplay jars?/,
-  },
   {
     asked: new RegExp(
       `\\b(?:with|bring|bringing|leave|leaving|wearing|stash|check|carrying|hauling|lugging|hold|(?:got|have|is|are) (?:my|our|these|this))(?: (?!any\\b)\\p{L}+){0,4} ${LARGE_BAG}(?! (?:in stock|for sale))\\b|\\b(?:lockers?|coat check|bag check|cubby|cubbies)\\b`,
@@ -193,11 +190,6 @@ const AFFAIRS: readonly Affair[] = [
   },
   {
     asked:
-      /\b(?:keep|store|share|sell|scan|save|copy|track|log)(?:s|ed|ing)?(?: (?:a|of|my|our|your|any|the|personal|customer|copy))* (?:ids?|licen[cs]e|data|info|information|records?|details|name)\b|\bprivacy\b/,
-    told: /\bprivacy\b|\bdata\b|\bscan(?:ned|s|ning)?\b|\b(?:not|never) (?:kept|stored|shared|saved|sold)\b/,
-  },
-  {
-    asked:
       /\bsecurity(?: guards?)?\b|\bwalk (?:me|us|people) (?:out )?to (?:my|our|the|their) cars?\b|\bescorts? (?:me|us|to)\b/,
     told: /\bsecurity\b|\bguards?\b|\bescorts?\b/,
   },
@@ -260,7 +252,15 @@ const toldBy = onceFor((facts: readonly Fact[]): readonly (Fact | undefined)[] =
 })
 
 /** Parts of a profile that hold rules beside what their topics tell. */
-const OF_RULES: ReadonlySet<string> = new Set(['id_policy', 'limits_and_rules', 'accessibility', 'pickup', 'staff'])
+const OF_RULES: ReadonlySet<string> = new Set([
+  'id_policy',
+  'limits_and_rules',
+  'accessibility',
+  'pickup',
+  'delivery',
+  'payment',
+  'staff',
+])
 
 /** Parts whose lines each tell a thing of its own. */
 const TOLD_IN_LINES: ReadonlySet<string> = new Set(['accessibility'])
@@ -274,6 +274,14 @@ export function findAffair({ facts, profile }: Pick<Store, 'facts' | 'profile'>,
     if (fact !== undefined && (state === undefined || state !== profile.address?.state?.toLowerCase())) return fact
   }
   return null
+}
+
+/** A matter that is asked for, of which this profile tells nothing: what is to be said of it. */
+export function untoldMatter(store: Pick<Store, 'facts' | 'profile'>, plain: string): Untold | null {
+  const at = affairsIn(plain).find(
+    (one) => AFFAIRS[one]?.untold !== undefined && AFFAIRS[one].not?.test(plain) !== true,
+  )
+  return at === undefined || findAffair(store, plain) !== null ? null : (AFFAIRS[at]?.untold ?? null)
 }
 
 /** Whether the words are those in which shoppers ask for such a matter, whatever a shop tells of it. */

@@ -1,7 +1,7 @@
 import { isQuestionItself } from '#concierge/say/articles.ts'
 import { toldAmong } from '#concierge/retrieve/detail-asked.ts'
 import { spokenParts } from '#concierge/retrieve/wish.ts'
-import { asksBeyondRows } from './beyond-rows.ts'
+import { asksBeyondRows, OF_TROUBLE } from './beyond-rows.ts'
 import { asksOfMaker, countsInside } from './asked-of-named.ts'
 import { isUnsure, namesOfForm, saysWish } from './standing.ts'
 import type { Evidence } from './evidence.ts'
@@ -20,6 +20,7 @@ import { topicsMeant } from './topics-meant.ts'
 /** What only the rows of a product can tell. */
 const OWN_FACTS =
   /\b(?:price|cost|how much|thc|cbd|mg|milligrams|strong|strength|potency|effects?|feel|terps?|terpenes?|flavou?rs?|tastes?|smell|sizes?|brand|on sale|stock|available|cuanto|precio)\b/
+const URGENT: ReadonlySet<Intent> = new Set(OF_TROUBLE).union(new Set<Intent>(['human_handoff', 'jobs']))
 /** One intent a message. Trouble with an order comes before products, products before store facts, store facts before talk. */
 export function decideIntent(evidence: Evidence): Intent {
   const { read, pointed, article } = evidence
@@ -27,9 +28,7 @@ export function decideIntent(evidence: Evidence): Intent {
   const stores = topicsMeant(evidence)
   const main = stores[0]
   if (isThanksAlone(evidence)) return 'small_talk'
-  const urgent = stores.find((topic) =>
-    ['human_handoff', 'complaint', 'returns', 'order_change', 'order_status', 'jobs'].includes(topic),
-  )
+  const urgent = stores.find((topic) => URGENT.has(topic)) ?? (evidence.untold ? main : undefined)
   if (asksBeyondRows(evidence)) return 'education'
   if (urgent !== undefined) return urgent
   if (/^[^\p{L}\p{N}]*$/u.test(plain)) return 'clarify'

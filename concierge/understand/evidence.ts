@@ -17,6 +17,8 @@ export type Evidence = {
   talk: TalkIntent | null
   /** The question about the shop that stands is asked further: no resemblance knows of what. */
   resumed: boolean
+  /** A matter of the shop is asked for of which its profile tells nothing: then it stands first among `stores`. */
+  untold: boolean
   article: { id: string; strength: number } | null
   joined: Wish
   continued: boolean

@@ -8,6 +8,8 @@ import { namesElsewhere } from '#concierge/facts/answer-elsewhere.ts'
 import { findFact, namesSpareFact, namesUnforeseenFact } from '#concierge/facts/answer-any.ts'
 import { namesWayOfPickup } from '#concierge/facts/answer-pickup.ts'
 import { asksForOwnGroup, groupsAsked } from '#concierge/facts/deal-groups.ts'
+import { untoldMatter } from '#concierge/facts/shop-affairs.ts'
+import type { Untold } from '#concierge/facts/untold-matters.ts'
 import { articleOn } from '#concierge/say/articles-by-subject.ts'
 import { findArticle } from '#concierge/say/articles.ts'
 import { type Asked, askedTopics, type Part, partsOf } from './asked-topics.ts'
@@ -39,7 +41,7 @@ import { pointedAt } from './pointed-at.ts'
 import { readSaid } from './read-said.ts'
 import { type ReadWish, readWish } from './read-wish.ts'
 import { decideIntent } from './decide-intent.ts'
-import { settleTopic, withAsked } from './settle-topic.ts'
+import { OF_SERVICE, settleTopic, withAsked } from './settle-topic.ts'
 import { takesOf } from './takes.ts'
 import type { Meant } from './topic-of.ts'
 import { besideNames } from './topic-names.ts'
@@ -105,7 +107,8 @@ export function readMessage(store: Store, text: string, history: readonly PastMe
   const joined = nameOfOtherType(ofOwnShelf(store, followed.wish, read), read.wish, store.gazetteer)
   const wish = withoutGelatin(nameOfPointed(joined, read, pointed, store.gazetteer))
   const bought = takesOf(read, standing, () => pointed)
-  const stores = storeTopics(store, read, { standing, takes: bought.length > 0 })
+  const untold = untoldMatter(store, read.plain)
+  const stores = withUntold(untold, storeTopics(store, read, { standing, takes: bought.length > 0 }))
   const edited = editedParts(read, standing, store.vocabulary)
   const parts = edited ?? wishParts(read, wish, followed.continued, store.vocabulary)
   const ofShop = besideGoods(store, read)
@@ -116,6 +119,7 @@ export function readMessage(store: Store, text: string, history: readonly PastMe
     named,
     pointed,
     stores,
+    untold: untold !== null,
     resumed: resumesTopic(read.plain, stores, standing.topic),
     article: findArticle(read.plain),
     joined: wish,
@@ -235,6 +239,13 @@ function namesDealGroup({ profile }: Store, plain: string): boolean {
   return plain
     .split(/[^\p{L}\p{N}]+/u)
     .some((word) => groups.has(word) || (word.endsWith('s') && groups.has(word.slice(0, -1))))
+}
+
+/** The topic of a matter that is asked for and not told stands for all others but trouble with an order. */
+function withUntold(untold: Untold | null, topics: StoreIntent[]): StoreIntent[] {
+  return untold === null
+    ? topics
+    : [untold.topic, ...topics.filter((topic) => topic !== untold.topic && OF_SERVICE.has(topic))]
 }
 
 type Talk = { standing: Standing; takes: boolean }
