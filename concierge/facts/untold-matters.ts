@@ -199,4 +199,21 @@ export const UNTOLD_MATTERS: readonly (Affair & { untold: Untold })[] = [
       },
     },
   },
+  {
+    asked:
+      /\b(?:is|are)(?: (?:your|the|this|that|online|these|those))* (?:menu|inventory|stock|prices?|pricing)(?: (?:on here|online|listed|here))? (?:up to date|current|live|accurate|right|real ?time|correct|legit)\b|\b(?:online|web ?site|menu|listed) prices? (?:match|the same|same as|different|differ|good)\b|\bprices?(?: \p{L}+){0,2} (?:the same|different|match) (?:in (?:the )?(?:store|shop|person)|online|at the (?:register|counter))/u,
+    told: /\bmenu[_ ](?:prices?|updates?)|\bonline[_ ]prices?/,
+    untold: {
+      topic: 'store_info',
+      say: ({ tax }, language) =>
+        [
+          tell(
+            language,
+            "I answer from the shop's own menu: the products, prices and stock that it lists now. Whether anything differs at the counter, our team can tell you.",
+            'Respondo con el menú de la tienda: los productos, precios y existencias que tiene ahora. Si algo cambia en el mostrador, te lo dice nuestro equipo.',
+          ),
+          ...(tax === undefined || language === 'es' ? [] : [sentence(tax)]),
+        ].join(' '),
+    },
+  },
 ]
