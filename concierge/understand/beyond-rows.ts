@@ -1,16 +1,26 @@
-import { toldAmong } from '#concierge/retrieve/detail-asked.ts'
+import { quoteOf } from '#concierge/retrieve/description-quote.ts'
+import { detailAsked, MOST_READ } from '#concierge/retrieve/detail-asked.ts'
 import { asksWhatFor, isBeyondRows } from '#concierge/say/articles.ts'
 import type { Evidence } from './evidence.ts'
 import type { StoreIntent } from './intent.ts'
+import { namesOfForm } from './standing.ts'
 
 /** "How fresh are your eighths", "whats the point of cbd": no row tells it, and nothing that was bought is told of. */
-export function asksBeyondRows({ article, read, pointed, stores, unforeseen, resumed, untold }: Evidence): boolean {
+export function asksBeyondRows(evidence: Evidence): boolean {
+  const { article, read, stores, unforeseen, resumed, untold } = evidence
   if (untold) return false
   if (article !== null && asksWhatFor(read.plain)) return true
   if (article === null || !isBeyondRows(article.id) || resumed || unforeseen === 'affair' || unforeseen === 'key')
     return false
   if (stores.some((topic) => OF_TROUBLE.has(topic)) && BOUGHT.test(read.plain)) return false
-  return read.wish.priceMax === null && !read.wish.onSale && toldAmong(read.plain, pointed) === null
+  return read.wish.priceMax === null && !read.wish.onSale && !isToldByRow(evidence)
+}
+
+/** Of a product that is pointed at or named, its own description may tell it all the same. */
+function isToldByRow({ read, pointed, named }: Evidence): boolean {
+  const items = (pointed.length > 0 || !namesOfForm(read.wish) ? pointed : named.items).slice(0, MOST_READ)
+  const detail = items.length === 0 ? null : detailAsked(read.plain, items)
+  return detail !== null && items.some((item) => quoteOf(item, detail.told) !== null)
 }
 
 export const OF_TROUBLE: ReadonlySet<StoreIntent> = new Set<StoreIntent>([
