@@ -38,6 +38,8 @@ describe('what a profile does not tell', () => {
     ['can my wife grab my order', /whether somebody else may pick up/],
     ['sending my husband to get it, is that fine', /whether somebody else may pick up/],
     ['does the person who ordered have to pick up', /whether somebody else may pick up/],
+    ['can my boyfriend come get what i ordered', /must be 21 or older/],
+    ['who can collect my order', /whether somebody else may pick up/],
     ['is it ok if my roommate picks it up, its under my name', /whether somebody else may pick up/],
     ['can you break a hundred', /^Yes, we take cash\. I don't know/],
     ['do you give change', /^Yes, we take cash\. I don't know/],
@@ -75,6 +77,12 @@ describe('what a profile does not tell', () => {
   ])('is told where it is: %s', (text, words) => {
     expect(askStore(telling, text).text).toContain(words)
   })
+})
+
+it('names no age of 21 where younger patients are served', () => {
+  const id_policy = { minimum_age: 21, medical_cards: 'Patients 18 and older may buy with a card.' }
+  const store = openStore({ profile: StoreProfile.parse({ ...PLAIN, id_policy }), products })
+  expect(askStore(store, 'can my wife grab my order').text).toContain('must be of age')
 })
 
 describe('what sounds like it', () => {

@@ -12,15 +12,18 @@ const KIN =
   '(?:wife|husband|hubby|spouse|fiancee?|partner|boyfriend|girlfriend|bf|gf|mom|mother|dad|father|parents?|sister|brother|son|daughter|cousin|uncle|aunt|friend|buddy|pal|bro|roommate|room ?mate|housemate|neighbou?r|coworker|assistant|driver|kid)'
 const ANOTHER = `(?:(?:some|any)(?:one|body)(?: else| other than me| besides me)?|another person|other people|somebody else|(?:my|a|our|the)(?: \\p{L}+)? ${KIN})`
 const THE_ORDER =
-  '(?:it|them|that|(?:my|our|the|an?|this|his|her)(?: \\p{L}+)? (?:order|orders|stuff|purchase|bag|pickup|things|weed|package|online order))'
+  '(?:it|them|that|what (?:i|we) (?:ordered|bought|got)|(?:my|our|the|an?|this|his|her)(?: \\p{L}+)? (?:order|orders|stuff|purchase|bag|pickup|things|weed|package|online order))'
 const COLLECTS = `(?:pick(?:s|ing)? ${THE_ORDER} up|pick(?:s|ing)? ?up|(?:grabs?|gets?|collects?|fetch(?:es)?|retrieves?|swings? by for|comes? (?:get|by for|for|grab|pick up)|stops? (?:by|in) for) ${THE_ORDER})`
 const PLACE =
   '(?:porch|steps?|stoop|door(?:step)?|front door|back door|lobby|mail ?box|front desk|doorman|concierge|neighbou?r|mat|garage|driveway|security)'
 
 const BIG_BILL = '(?:hundreds|fifties|(?:\\$?(?:100|50)|hundreds?|fifty|big|large)(?:s| dollars?)? bills?)'
 
-function ageOf({ id_policy }: StoreProfile): number {
-  return id_policy?.minimum_age ?? 21
+/** Of which age somebody must be at least, where no younger patients are served. */
+function adult({ id_policy }: StoreProfile, language: Language): string {
+  if (/\b1[89]\b/.test(looseText(id_policy, 'medical_cards') ?? '')) return tell(language, 'of age', 'mayor de edad')
+  const age = id_policy?.minimum_age ?? 21
+  return tell(language, `${age} or older`, `mayor de ${age - 1} años`)
 }
 
 /** Matters that every shop is asked about and few profiles tell; who asks gets no unrelated fact of the topic. */
@@ -41,7 +44,7 @@ export const UNTOLD_MATTERS: readonly (Affair & { untold: Untold })[] = [
   },
   {
     asked: new RegExp(
-      `\\b(?:can|could|may|will|would|ok(?:ay)?|fine|cool|alright|possible|does|do|should|let|have|having|send|sending|allowed|able|if|is|want|need)(?: (?:for|if|that|to|it|i|be|my|you|yall))* ${ANOTHER}(?: (?!discount|deal)\\p{L}+){0,3} ${COLLECTS}\\b|\\b${ANOTHER} (?:(?:is|will be|s|has|needs) )?(?:gonna|going to|wants to|coming to|to)? ?${COLLECTS}\\b.{0,20}\\b(?:ok(?:ay)?|fine|allowed|cool|possible|instead|need|bring)\\b|\\b(?:person|one|name) (?:who|that) (?:ordered|placed|paid|bought)\\b.{0,30}\\b(?:have|has|need|needs|must|gotta|only)\\b|\\b(?:do|must|does|should)(?: \\p{L}+){0,3} (?:i|it|we) (?:have|need|got) to (?:be me|pick (?:it|my order) up (?:myself|in person)|come (?:myself|in person)|be the one)\\b|\\bpick(?:ing)? up (?:an |the |his |her |their |my )?(?:\\p{L}+ )?(?:order|orders|stuff)? ?(?:for|of) (?:some(?:one|body)(?: else)?|my(?: \\p{L}+)? ${KIN}|a friend)\\b|\\bpuede(?: (?:otra persona|alguien|mi|mas|un|una|otro))* ?\\p{L}* (?:recoger|retirar|pasar por|buscar) (?:mi|el) (?:pedido|orden)`,
+      `\\b(?:can|could|may|will|would|ok(?:ay)?|fine|cool|alright|possible|does|do|should|let|have|having|send|sending|allowed|able|if|is|want|need)(?: (?:for|if|that|to|it|i|be|my|you|yall))* ${ANOTHER}(?: (?!discount|deal)\\p{L}+){0,3} ${COLLECTS}\\b|\\b${ANOTHER} (?:(?:is|will be|s|has|needs) )?(?:gonna|going to|wants to|coming to|to)? ?${COLLECTS}\\b.{0,20}\\b(?:ok(?:ay)?|fine|allowed|cool|possible|instead|need|bring)\\b|\\b(?:person|one|name) (?:who|that) (?:ordered|placed|paid|bought)\\b.{0,30}\\b(?:have|has|need|needs|must|gotta|only)\\b|\\b(?:do|must|does|should)(?: \\p{L}+){0,3} (?:i|it|we) (?:have|need|got) to (?:be me|pick (?:it|my order) up (?:myself|in person)|come (?:myself|in person)|be the one)\\b|\\bwho(?: all| else)? (?:can|may|could|is allowed to|gets to) (?:pick(?: ${THE_ORDER})? ?up|(?:collect|get|grab|fetch) ${THE_ORDER})|\\bpick(?:ing)? up (?:an |the |his |her |their |my )?(?:\\p{L}+ )?(?:order|orders|stuff)? ?(?:for|of) (?:some(?:one|body)(?: else)?|my(?: \\p{L}+)? ${KIN}|a friend)\\b|\\bpuede(?: (?:otra persona|alguien|mi|mas|un|una|otro))* ?\\p{L}* (?:recoger|retirar|pasar por|buscar) (?:mi|el) (?:pedido|orden)`,
       'u',
     ),
     not: YOUNG,
@@ -54,8 +57,8 @@ export const UNTOLD_MATTERS: readonly (Affair & { untold: Untold })[] = [
         return [
           tell(
             language,
-            `I don't know from here whether somebody else may pick up an order, so please ask our team first. Whoever comes must be ${ageOf(profile)} or older and bring a valid ID.`,
-            `No tengo aquí si otra persona puede recoger un pedido: pregunta antes a nuestro equipo. Quien venga debe tener ${ageOf(profile)} años o más y una identificación vigente.`,
+            `I don't know from here whether somebody else may pick up an order, so please ask our team first. Whoever comes must be ${adult(profile, language)} and bring a valid ID.`,
+            `No tengo aquí si otra persona puede recoger un pedido: pregunta antes a nuestro equipo. Quien venga debe ser ${adult(profile, language)} y traer una identificación vigente.`,
           ),
           ...(ready === undefined
             ? []
@@ -86,8 +89,8 @@ export const UNTOLD_MATTERS: readonly (Affair & { untold: Untold })[] = [
         return looseFlag(delivery, 'id_at_door') === true
           ? tell(
               language,
-              `Our driver checks ID at the door, so an order can't just be left there: somebody ${ageOf(profile)} or older with a valid ID has to take it. Whether that may be somebody other than the one who ordered, our team can tell you.`,
-              `El repartidor revisa la identificación en la puerta, así que no se puede dejar el pedido: debe recibirlo alguien de ${ageOf(profile)} años o más con identificación vigente. Si puede ser otra persona, te lo dice nuestro equipo.`,
+              `Our driver checks ID at the door, so an order can't just be left there: somebody who is ${adult(profile, language)}, with a valid ID, has to take it. Whether that may be somebody other than the one who ordered, our team can tell you.`,
+              `El repartidor revisa la identificación en la puerta, así que no se puede dejar el pedido: debe recibirlo alguien ${adult(profile, language)} con identificación vigente. Si puede ser otra persona, te lo dice nuestro equipo.`,
             )
           : tell(
               language,
