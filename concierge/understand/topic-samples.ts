@@ -22,6 +22,7 @@ import { INDIRECT } from '#concierge/topic-examples/indirect.ts'
 import { MISSPELT } from '#concierge/topic-examples/misspelt.ts'
 import { OLDER } from '#concierge/topic-examples/older.ts'
 import { POLITE } from '#concierge/topic-examples/polite.ts'
+import { PUBLIC } from '#concierge/topic-examples/public.ts'
 import { RAMBLING } from '#concierge/topic-examples/rambling.ts'
 import { REGULAR } from '#concierge/topic-examples/regular.ts'
 import { SHELVES } from '#concierge/topic-examples/shelves.ts'
@@ -62,6 +63,7 @@ export const VOICES: Readonly<Record<string, readonly Partial<TopicExamples>[]>>
   detail: [DETAIL],
   plain: [PLAIN],
   social: [SOCIAL],
+  public: [PUBLIC],
 }
 
 /** What the model may keep (as many rows again would tell 0.2 % more topics and be half a megabyte), learned in several orders. */
