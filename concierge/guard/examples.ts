@@ -62,6 +62,7 @@ import { SPOKEN_OFF_TOPIC } from '#concierge/guard-examples/spoken-off-topic.ts'
 import { SPOKEN_SERVE } from '#concierge/guard-examples/spoken-served.ts'
 import { SPOKEN_ILLEGAL, SPOKEN_INJECTION } from '#concierge/guard-examples/spoken-takeover.ts'
 import { TAKEOVER } from '#concierge/guard-examples/takeover.ts'
+import { TALKED_TO } from '#concierge/guard-examples/talked-to.ts'
 import { VIOLENCE } from '#concierge/guard-examples/violence.ts'
 import { WARDS } from '#concierge/guard-examples/wards.ts'
 import { WIDE_WORLD } from '#concierge/guard-examples/wide-world.ts'
@@ -260,6 +261,7 @@ const TYPED: readonly ExamplesByClass[] = [
   PLAIN_DAYS,
   CHATTED,
   ASKED_PLAINLY,
+  TALKED_TO,
 ]
 
 /** Messages of two or three sentences, of which one tells something. */
