@@ -686,6 +686,10 @@ do you take canadian dollars
 is foreign money ok
 what currency will i be billed in
 do you handle pounds
+what currencies can you deal with
+in which currencies may i pay here
+which money do you work in
+you work with dollars only?
 can i hold several currencies
 can i pay with bitcoin
 do i get charged extra for a foreign card
@@ -766,6 +770,8 @@ got charged again for last week's purchase
 one purchase, two transactions, why
 your machine charged me double
 i've been debited twice, not acceptable
+there's one purchase and two entries for it
+my account lists one transaction doubled
 my total was off by ten dollars
 someone made a mistake with my bill
 i think i've been billed in error
