@@ -71,3 +71,27 @@ it('takes cookies beside other food for food', () => {
     expect(ask(text), text).not.toMatch(/from Cookies|Blue Raz/)
   for (const text of ['cookies flower', 'anything from cookies']) expect(ask(text), text).toContain('Blue Raz')
 })
+
+it('does not answer yes with another name that only begins alike', () => {
+  const shelf = openStore({
+    profile: { name: 'Test Shop' },
+    products: [
+      makeProduct({ productId: 'v1', name: 'Blue Dream', strainName: 'Blue Dream', category: 'vape', sizeGrams: 1 }),
+      makeProduct({
+        productId: 'f1',
+        name: 'Blue Zushi',
+        strainName: 'Blue Zushi',
+        category: 'flower',
+        sizeGrams: 3.5,
+      }),
+    ],
+  })
+  for (const text of [
+    'have you got blue dream in an eighth',
+    'do you have blue dream eighths',
+    'any blue dream flower in stock',
+  ])
+    expect(askStore(shelf, text).text, text).not.toMatch(/^Yes/)
+  expect(askStore(shelf, 'do you have blue zushi in an eighth').text).toContain('Blue Zushi')
+  expect(askStore(shelf, 'do you have blue dream carts').text).toContain('Blue Dream')
+})

@@ -115,11 +115,17 @@ export function findNamed(store: Store, plain: string, wish: Wish): Named {
 /** Empty of what has no letter. */
 const stemOfWord = remember((word) => (/[\p{L}\p{N}]/u.test(word) ? wordStem(word.replace(/[.#:@'-]+/g, '')) : ''))
 
-/** "Master kush" where the menu has but another kush: a strain that is known by all of its words is no other that has one of them. */
-function isAnother({ nameWords }: Item, { terms }: Wish): boolean {
+/** "Master kush" where the menu has but another kush, "blue dream in an eighth" where that is a cart: a name that is known by all of its words is no other that has one of them. */
+function isAnother({ row, nameWords }: Item, { terms }: Wish): boolean {
   return (
     terms.length > 0 &&
-    terms.every(({ rows, stems }) => rows !== null && rows.size === 0 && stems.some((stem) => !nameWords.has(stem)))
+    terms.every(
+      ({ rows, stems }) =>
+        rows !== null &&
+        (rows.size === 0 || stems.length > 1) &&
+        !rows.has(row) &&
+        stems.some((stem) => !nameWords.has(stem)),
+    )
   )
 }
 
