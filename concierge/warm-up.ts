@@ -60,7 +60,7 @@ const FILLED: Readonly<Record<string, string>> = {
 
 /**
  * Compiles the patterns and runs the whole of a turn over an invented shop, so that the first shopper need not wait for what is
- * made once. Takes less than a second, once a process; `rehearse` goes on where it ends.
+ * made once. Takes one to three seconds, once a process; `rehearse` goes on where it ends.
  */
 export function warmUp(now: Date): void {
   compileIndexed()

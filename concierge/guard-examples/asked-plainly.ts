@@ -72,6 +72,13 @@ i found a phone in your lot and its logged in to your app under some lady. what 
 a certain city councilman says he never touches the stuff. i have twenty bucks for whoever shows me his purchase page
 `,
   medical: `
+he is home from overseas and dreams of it every night, which edible ends that
+back from my tour and the nightmares wont quit, what gummy shuts them off
+since the service i wake up screaming, any strain that stops the dreams
+flashbacks since the crash, what can i eat to turn them off
+bad dreams from the war, which flower takes them away
+each time i have an edible i get sick to my stomach
+whenever i vape i cough till i puke, what is it
 pills arent helping so how many mg instead
 which gummy is ok with blood thinners
 baby due in june, tea still fine?
@@ -248,6 +255,33 @@ the old hag who checks cards at the door smells like death and is just as ugly. 
 every single one of you is scum, your mothers should have swallowed. now wheres my order
 `,
   serve: `
+what do i plug it into
+what does this plug in to
+what do i hook the pod up to
+can i put tincture in my coffee
+do drops go in tea or under the tongue
+is it fine to stir a tincture into a smoothie
+can i add the oil to my oatmeal
+how do i make edibles at home
+how do people make brownies with flower in their own kitchen
+what do i need to cook my own gummies
+what can i carry my weed in so the car doesnt stink
+what keeps my trunk from smelling like bud
+a bag that hides the smell on the drive home
+want to give my brother something he can spend himself, whats the biggest amount
+can my sister spend the card herself and how much fits on it
+my mom would rather pick her own, do you load cards up to 100
+is it fine to smoke a bit after an edible
+can i have a puff while the gummy kicks in
+a joint on top of a gummy, too much for a newbie?
+who wrote your code
+who programmed you
+something double the strength
+got one with twice the milligrams
+double strength gummies?
+half the strength of those
+the same but twice as strong
+something three times stronger than that
 legal max for concentrates per visit?
 whats the strongest you legally can sell
 lower thc flower, 21 at most

@@ -69,7 +69,14 @@ const STRICT_RULES: ReadonlySet<string> = new Set(['resale', 'dependence'])
 const LOOSE_RULES: ReadonlySet<string> = new Set(['distress', 'forbidden-place'])
 const RATHER_HARMLESS = 0.6
 /** Rules whose words leave no doubt; driving is one where being high is said. */
-const FIRM_RULES: ReadonlySet<string> = new Set(['pregnancy', 'fake-id', 'poisoning', 'split-order'])
+const FIRM_RULES: ReadonlySet<string> = new Set([
+  'pregnancy',
+  'fake-id',
+  'poisoning',
+  'split-order',
+  'drives-oneself',
+  'after-each-use',
+])
 /** Below this a message is not of a kind at all: a child is only spoken of ("I fear for my kids"), a program "dies". */
 const LEAST_LIKENESS = 0.05
 /** Kinds that outweigh what a rule has met, in this order. */
@@ -98,7 +105,10 @@ export function reconsider(verdict: GuardVerdict, reading: Reading, minimumAge: 
   const urgent = ordered || ofYouth ? URGENT.find((kind) => shares[kind] >= SURELY_GRAVE) : undefined
   if (urgent !== undefined) return { kind: urgent, rule: 'reads-like' }
   if (ofChild) return shares.emergency < LEAST_LIKENESS && shares.underage >= SURELY_GRAVE ? AGE_OF_CHILD : verdict
-  if (ofPets) return shares.emergency < LEAST_LIKENESS ? judgeByClass(reading, minimumAge) : verdict
+  if (ofPets)
+    return shares.emergency < LEAST_LIKENESS || shares.medical >= SURELY_HARMLESS
+      ? judgeByClass(reading, minimumAge)
+      : verdict
   if (verdict.kind === 'medical' && shares.driving >= SURELY_GRAVE && reading.find('DRIVE').length > 0)
     return { kind: 'driving', rule: 'reads-like' }
   if (ofMachines) return shares.off_topic >= SURELY_HARMLESS && shares.crisis < LEAST_LIKENESS ? null : verdict

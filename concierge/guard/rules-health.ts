@@ -57,6 +57,10 @@ export const MEDICAL_RULES: RuleTable = {
     'addicted|hooked|dependent ~3 & can_not|cannot|no_puedo ~1 go|last|make_it|survive|function|do ~4 without|sin',
     'HABIT ~1 runs|ruins|ruining|ruined|controls|controlling|owns ~1 my|our|mi ~1 life|marriage|family|vida|everything',
   ],
+  'after-each-use': [
+    'every_time|each_time|whenever ~8 ACUTE|throw_up|puke & PRODUCT|INGEST & !now|right_now',
+    'ACUTE|throw_up|puke ~4 every_time|each_time|whenever & PRODUCT|INGEST & !now|right_now',
+  ],
   'dose-for-body': [
     'how|what|que|cuantos|cuanta|right|best ~6 dose|dosage|mg|milligrams|dosis|amount ~6 for|para ~6 AGED|year_old|elderly|senior',
     'how|what|que|cuantos|cuanta|right|best ~6 dose|dosage|mg|milligrams|dosis|amount ~6 for|para ~6 lb|lbs|pound|pounds|kg|kilos|weight|woman|man|body & !first|beginner|newbie|primera',

@@ -102,6 +102,9 @@ export const CRISIS_RULES: RuleTable = {
 
 /** Driving and machines under the influence. */
 export const DRIVING_RULES: RuleTable = {
+  'drives-oneself': [
+    'PRODUCT ~6 commute|road_trip|drive|ride|highway & i ~2 driver|drive|driving & !to_you|to_your|to_yall|how_far|worth|directions|delivery',
+  ],
   'driving-impaired': [
     'driving ~1 tonight|tomorrow|today|later & something|PRODUCT|mild|take|smoke & !DRIVE_TO_SHOP',
     'DRIVE ~4 after|on|with|while ~3 PRODUCT|edibles|gummy & !DRIVE_TO_SHOP',
@@ -123,7 +126,6 @@ export const DRIVING_RULES: RuleTable = {
     'smoke|vape|hit|eat|take|toke|dab|smoking|vaping|use|puff ~8 while|before|and|when|during|as ~4 DRIVE & !DRIVE_TO_SHOP',
     'DRIVE ~5 while|and|after|when ~4 smoke|vape|hit|eat|smoking|vaping|dabbing',
     'PRODUCT ~6 for|while|before|during|on|to ~3 drive|driving|commute|road_trip|behind_the_wheel & !how_long|far & !DRIVE_TO_SHOP',
-    'PRODUCT ~6 commute|road_trip|drive|ride|highway & i ~2 driver|drive|driving & !to_you|to_your|to_yall|how_far|worth|directions|delivery',
     'sober enough|up to DRIVE',
     'drive|driving ~3 gummy|edible|joint|weed|thc|gummies|edibles|marihuana|comestible',
     'pass|passing|beat|fool ~4 breathalyzer|sobriety|roadside',

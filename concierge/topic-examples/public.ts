@@ -425,6 +425,13 @@ fastest way to the library from here
 where can i find a pharmacy
 is there a gas station on the way
 take me to the nearest walmart
+closest laundromat around you
+where is the nearest bank to your place
+is there a starbucks near you
+what gyms are there in your area
+any good pool or climbing hall close by
+whats the nearest school
+which grocery store is closest to you
 which bus goes to the museum
 how far is chicago from here
 how long would it take to drive to austin
@@ -876,7 +883,23 @@ how do i look up my points
 where do i see my rewards
 i'd like to redeem what i've earned on my card
 `,
+  store_hours: `
+which hour of the week is the calmest, my sister gets overwhelmed by music
+is there a time with the lights turned down
+any morning with less noise for people who cannot take crowds
+when is it gentlest on the senses at your place
+do you do an hour without music, loud shops are hard on my son
+what time has the fewest people and no blasting speakers
+when could somebody with autism come in peace
+thursday around 9 in the morning, good?
+saturday at 8, will somebody be there
+tuesday round noon ok?
+`,
   store_location: `
+coming off the interstate, what should i look out for
+which landmark do i look for on my way over
+what will i see before your turn
+driving down from the north, what do i watch for
 give me directions to your shop
 how do i get to the store
 where are you located
@@ -904,6 +927,13 @@ is there another branch close by
 i'm lost on my way to you
 `,
   goods: `
+the evening ones please
+the night time kind
+i'd take the daytime ones
+the morning capsules then
+the dark ones please
+the sugar free ones
+show me the sleepy ones
 something apple flavored
 gummies that taste like apple pie
 got apple fritter in stock

@@ -19,6 +19,8 @@ export type Evidence = {
   resumed: boolean
   /** A matter of the shop is asked for of which its profile tells nothing: then it stands first among `stores`. */
   untold: boolean
+  /** It calls what is the shop's own as the shop does: a town of its other places, its club. */
+  byName: boolean
   article: { id: string; strength: number } | null
   joined: Wish
   continued: boolean

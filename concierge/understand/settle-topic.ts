@@ -57,7 +57,8 @@ const WHOLLY_NAMED = 0.6
 export function settleTopic(decided: Settled, evidence: Evidence, parts: readonly Part[], meant: Meant): Settled {
   const { read, pointed, changed, standing } = evidence
   if (decided.intent === 'education' && asksBeyondRows(evidence)) return decided
-  if (evidence.untold && decided.intent === decided.stores[0]) return decided
+  const isOwn = evidence.untold || evidence.byName || evidence.unforeseen === 'affair'
+  if (isOwn && decided.intent === decided.stores[0]) return decided
   const goesOn = (changed || onlyThose(evidence)) && (standing.shown.length > 0 || saysWish(standing.wish))
   if (pointed.length > 0 || goesOn || (evidence.resumed && decided.intent === decided.stores[0])) return decided
   const guess = topicOf(read.plain, read.wish, meant)

@@ -13,9 +13,13 @@ const NEEDS =
 const REPLACES =
   /\b(?:died|dead|broke|broken|clogged|leak(?:s|ed|ing)?|burnt|burned|defective)\b(?!.*\b(?:refund|return|exchange|warranty|money back|replacement|replace|policy|receipt)\b).*(?:\b(?:whats|what is|which|show me|recommend|any|got|have|sell|carry|want|need) (?:me )?(?:your |the |any |a |an )?(?:cheapest|best|good|strongest|cheap|decent|nice|most \p{L}+|one of|\p{L}+ ones?\b)|\b(?:got|have|sell|carry) (?:any|some|other) (?!tips?|advice|ideas?|suggestions?|help|ways?|solutions?|clue|idea)|\b(?:looking for|shopping for|in the market for|(?:gotta|got to|have to|need to|want to|gonna) (?:buy|grab|pick up)|need|want) (?:an?|some|another|new|more|one (?=under|below|for|that|with|in|around|up to))\b)/u
 
+/** "Why is my cart clogged": the cause is asked for, and nothing to be taken back. */
+const ASKS_CAUSE =
+  /^(?:(?:so|but|and|ok|okay|hey|hi) )*(?:why|how come|what makes)\b(?!.*\b(?:refund|return|exchange|replace\p{L}*|money back|warranty)\b)/u
+
 /** The topics of the shop whose words a message has, but those that it only seems to speak of. */
 export function topicsMeant(evidence: Evidence): StoreIntent[] {
-  const { read, stores } = evidence
+  const { read, stores, article } = evidence
   const { plain } = read
   const refusesShown = evidence.changed && evidence.standing.shown.length > 0
   const only = onlyThose(evidence)
@@ -27,6 +31,6 @@ export function topicsMeant(evidence: Evidence): StoreIntent[] {
       !(topic === 'payment' && refusesShown && asksForLess(plain)) &&
       !(topic === 'deals' && only) &&
       !(topic === 'id_policy' && tellsVisit(evidence)) &&
-      !(topic === 'returns' && (handsBack || instead)),
+      !(topic === 'returns' && (handsBack || instead || (article !== null && ASKS_CAUSE.test(plain)))),
   )
 }

@@ -4,19 +4,14 @@ import { ofOwnShelf } from '#concierge/retrieve/settle-forms.ts'
 import type { Wish } from '#concierge/retrieve/wish.ts'
 import type { Store } from '#concierge/open-store.ts'
 import type { PastMessage } from '#concierge/ports.ts'
-import { namesElsewhere } from '#concierge/facts/answer-elsewhere.ts'
 import { findFact, namesSpareFact, namesUnforeseenFact } from '#concierge/facts/answer-any.ts'
-import { namesWayOfPickup } from '#concierge/facts/answer-pickup.ts'
-import { asksForOwnGroup, groupsAsked } from '#concierge/facts/deal-groups.ts'
+import { namesElsewhere } from '#concierge/facts/answer-elsewhere.ts'
 import { untoldMatter } from '#concierge/facts/shop-affairs.ts'
-import type { Untold } from '#concierge/facts/untold-matters.ts'
 import { articleOn } from '#concierge/say/articles-by-subject.ts'
 import { findArticle } from '#concierge/say/articles.ts'
 import { type Asked, askedTopics, type Part, partsOf } from './asked-topics.ts'
 import { askedOfTold } from './asked-of-told.ts'
-import { addsAlternative } from './alternative.ts'
 import { askedOfShelf } from './asked-of-shelf.ts'
-import { asksIfThere } from './asks-if-there.ts'
 import { betweenPrices } from './between-prices.ts'
 import { betweenTypes } from './between-types.ts'
 import { asReply } from './brief-reply.ts'
@@ -24,15 +19,14 @@ import { withCalled } from './called-by-words.ts'
 import { withoutGelatin } from './kept-out.ts'
 import { readConversation } from './conversation.ts'
 import { describedOne } from './described.ts'
-import { topicsSaid } from './everyday-topics.ts'
 import { editedParts } from './edited-parts.ts'
 import { type FollowUp, followUp, nameOfPointed } from './follow-up.ts'
-import { asksOfAnotherDay, goesOn, isLeftOpen, namesDay, resumesTopic } from './goes-on.ts'
-import { type Bought, type Standing, saysWish } from './standing.ts'
+import { resumesTopic } from './goes-on.ts'
+import { type Bought, type Standing } from './standing.ts'
 import type { Intent, StoreIntent, TalkIntent } from './intent.ts'
 import type { SpokenLanguage } from './language.ts'
-import { plainSentence, wordsIn, wordStem } from './fold-text.ts'
 import type { Evidence } from './evidence.ts'
+import { namesClub } from './names-club.ts'
 import { nameOfOtherType } from './name-of-other-type.ts'
 import { besideGoods } from './of-goods.ts'
 import { fillsSlot } from './asked-slot.ts'
@@ -41,14 +35,12 @@ import { pointedAt } from './pointed-at.ts'
 import { readSaid } from './read-said.ts'
 import { type ReadWish, readWish } from './read-wish.ts'
 import { decideIntent } from './decide-intent.ts'
-import { OF_SERVICE, settleTopic, withAsked } from './settle-topic.ts'
+import { settleTopic, withAsked } from './settle-topic.ts'
+import { storeTopics } from './store-topics.ts'
 import { takesOf } from './takes.ts'
 import type { Meant } from './topic-of.ts'
-import { besideNames } from './topic-names.ts'
 import { withWishBeside } from './wish-beside.ts'
 import { wishParts } from './wish-parts.ts'
-import { namesClub } from './names-club.ts'
-import { onceFor } from '#concierge/retrieve/remember.ts'
 
 /** What a message means in its conversation. `parts` are the products wished for, one entry a purchase. */
 export type Understood = {
@@ -93,14 +85,9 @@ export function understand(store: Store, text: string, history: readonly PastMes
 }
 
 export function readMessage(store: Store, text: string, history: readonly PastMessage[]): Reading {
-  const { language, read: first } = readSaid(text, history, store.vocabulary)
   const standing = readConversation(store, history)
-  const told = askedOfTold(store, first, standing)
-  const said = told === null ? first : readWish(told, store.vocabulary)
-  const read = asReply(
-    withCalled(store, betweenTypes(betweenPrices(store, said, standing), standing), standing),
-    standing,
-  )
+  const { language, read: first } = readSaid(text, history, store.vocabulary)
+  const read = inTalk(store, first, standing)
   const followed = followUp(standing, read)
   const named = describedOne(store, read) ?? findNamed(store, read.plain, read.wish)
   const pointed = pointedAt(read, standing, named)
@@ -108,7 +95,7 @@ export function readMessage(store: Store, text: string, history: readonly PastMe
   const wish = withoutGelatin(nameOfPointed(joined, read, pointed, store.gazetteer))
   const bought = takesOf(read, standing, () => pointed)
   const untold = untoldMatter(store, read.plain)
-  const stores = withUntold(untold, storeTopics(store, read, { standing, takes: bought.length > 0 }))
+  const stores = storeTopics(store, read, { standing, takes: bought.length > 0, untold })
   const edited = editedParts(read, standing, store.vocabulary)
   const parts = edited ?? wishParts(read, wish, followed.continued, store.vocabulary)
   const ofShop = besideGoods(store, read)
@@ -120,6 +107,7 @@ export function readMessage(store: Store, text: string, history: readonly PastMe
     pointed,
     stores,
     untold: untold !== null,
+    byName: callsByName(store, read),
     resumed: resumesTopic(read.plain, stores, standing.topic),
     article: findArticle(read.plain),
     joined: wish,
@@ -153,6 +141,18 @@ export function readMessage(store: Store, text: string, history: readonly PastMe
       standing,
     },
   }
+}
+
+/** A town of the shop's other places or its club, as its profile calls them. */
+function callsByName(store: Store, { plain, forms }: ReadWish): boolean {
+  return (forms.length === 0 && namesElsewhere({ profile: store.profile, plain })) || namesClub(store, plain)
+}
+
+/** The message with what only the talk before it makes plain. */
+function inTalk(store: Store, first: ReadWish, standing: Standing): ReadWish {
+  const told = askedOfTold(store, first, standing)
+  const said = told === null ? first : readWish(told, store.vocabulary)
+  return asReply(withCalled(store, betweenTypes(betweenPrices(store, said, standing), standing), standing), standing)
 }
 
 /** What was turned down before, unless it is asked for by its name, by an order of all, or as what stood before. */
@@ -192,119 +192,6 @@ function talkAlone({ plain, called }: ReadWish, { topic }: Standing): TalkIntent
     return name.includes(' ') && fillsSlot(plain, start, start + name.length)
   })
   return isName ? null : talk
-}
-
-/** "im 57" after a question about discounts or papers. */
-const TELLS_AGE =
-  /^(?:well |but |and |oh |so )*(?:im|i am|hes|shes|my \p{L}+ is|tengo)(?: only| just)? \d{2}\b.{0,16}$/u
-
-const ABOUT_ME = /\b(?:i|im|ive|we|were|my|our|us|me|for|discount|love|hook|perks?|anything|soy|somos|trabajo|para)\b/
-const SAID_OF_DEALS =
-  /^(?:discounts?|deals?|guests?|visits?|first|time|with|every|orders?|your|items?|prices?|this|week|whole|proof|storewide|from|service|customers?|price|sale|after|before|birthday|month)$/
-
-const NO_DEAL_DAY =
-  /^(?:that|this|the|a|all|every|each|any|one|which|what|same|next|other|birth|rainy|lazy|long|hard|bad|good|rough|busy|beach|leg|game|snow|off|work|race|your|my|his|her|whole|half|per|to|rest|spa|pool|sunny|cold|hot|big|first|mothers|fathers|wedding|valentines|new|nice|great|stressful)$/
-
-/** The deals of the week as they are called and as they are told, read once for a profile. */
-const dealDays = onceFor(({ deals }: Store['profile']): { names: readonly string[]; words: ReadonlySet<string> } => {
-  const daily = Object.values(deals?.daily ?? {}).filter((deal) => !/^no\b/i.test(deal))
-  return {
-    names: daily.filter((deal) => deal.includes(':')).map((deal) => plainSentence(deal.split(':')[0] ?? deal)),
-    words: new Set(daily.flatMap((deal) => plainSentence(deal).split(' ').map(wordStem))),
-  }
-})
-
-const DAY_OF = /\b(\p{L}{3,}) days?\b(?! (?:trip|hike|use|time|drink|party))/u
-
-/** "Is it ounce day", "topical tuesday": a day of the week by what is cheaper on it, or by the name that the shop gives it. */
-function namesDealDay({ profile }: Store, plain: string): boolean {
-  const { names, words } = dealDays(profile)
-  if (names.some((name) => plain.includes(name))) return true
-  const word = DAY_OF.exec(plain)?.[1]
-  return word !== undefined && !NO_DEAL_DAY.test(word) && words.has(wordStem(word))
-}
-
-/** The stems of whom the standing deals are for ("Industry workers: 15% off"), read once for a profile. */
-const dealGroups = onceFor(({ deals }: Store['profile']): ReadonlySet<string> => {
-  const always: unknown = deals?.always
-  const told = Array.isArray(always) ? always.map((deal) => String(deal).split(/:|\d+ ?%/)[0] ?? '') : []
-  const words = told.flatMap((deal) => plainSentence(deal).split(' '))
-  return new Set(words.filter((word) => /^\p{L}{4,}$/u.test(word) && !SAID_OF_DEALS.test(word)).map(wordStem))
-})
-
-/** A shopper says to be one whom a standing deal is for. */
-function namesDealGroup({ profile }: Store, plain: string): boolean {
-  const groups = dealGroups(profile)
-  if (groups.size === 0 || !ABOUT_ME.test(plain)) return false
-  return plain
-    .split(/[^\p{L}\p{N}]+/u)
-    .some((word) => groups.has(word) || (word.endsWith('s') && groups.has(word.slice(0, -1))))
-}
-
-/** The topic of a matter that is asked for and not told stands for all others but trouble with an order. */
-function withUntold(untold: Untold | null, topics: StoreIntent[]): StoreIntent[] {
-  return untold === null
-    ? topics
-    : [untold.topic, ...topics.filter((topic) => topic !== untold.topic && OF_SERVICE.has(topic))]
-}
-
-type Talk = { standing: Standing; takes: boolean }
-
-/** Store topics of this message; "and on sunday?" goes on with the topic before. */
-function storeTopics(store: Store, read: ReadWish, { standing, takes }: Talk): StoreIntent[] {
-  const said = topicsSaid(besideNames(read, store.items))
-  // "Im open to sativa too" asks for no hours, and "id be fine with sativa too" for no papers.
-  const topics =
-    addsAlternative(read.plain) && saysWish(read.wish)
-      ? said.filter((topic) => topic !== 'store_hours' && topic !== 'id_policy')
-      : said
-  if (standing.topic !== null && isLeftOpen(read.plain, standing.topic)) return [standing.topic]
-  if (
-    namesWayOfPickup({ profile: store.profile, plain: read.plain }) &&
-    topics.every((topic) => topic === 'store_hours')
-  )
-    return ['pickup']
-  if (topics.every((topic) => topic === 'deals' || topic === 'payment') && namesClub(store, read.plain))
-    return ['loyalty', ...topics]
-  if (topics.length === 0 && read.forms.length === 0 && namesElsewhere({ profile: store.profile, plain: read.plain }))
-    return ['store_location']
-  if (topics.length === 0 && namesDealDay(store, read.plain)) return ['deals']
-  if (topics.length === 0 && (namesDealGroup(store, read.plain) || asksForOwnGroup(read.plain)) && !saysWish(read.wish))
-    return ['deals']
-  if (topics.length === 0 && takes) return ['pickup']
-  const words = wordsIn(read.plain).length
-  if (topics.length === 0 && (standing.topic === 'deals' || standing.topic === 'id_policy')) {
-    const ofGroup = standing.topic === 'deals' && groupsAsked(read.plain).length > 0 && !saysWish(read.wish)
-    if (ofGroup || TELLS_AGE.test(read.plain)) return [standing.topic]
-  }
-  const day = namesDay(read.plain)
-  if (
-    topics.length === 0 &&
-    standing.topic !== null &&
-    ((day && asksOfAnotherDay(read.plain)) ||
-      (words <= 6 && (day || /\d{5}/.test(read.plain) || /^(?:and|what about|how about|y)\b/.test(read.plain)))) &&
-    !saysWish(read.wish)
-  )
-    return [standing.topic]
-  if (topics.length === 0 && asksIfThere(read.plain) && !saysWish({ ...read.wish, leaning: [], occasion: null }))
-    return ['store_hours']
-  if (
-    topics.length === 0 &&
-    standing.topic !== null &&
-    goesOn(read.plain) &&
-    read.forms.length === 0 &&
-    read.wish.terms.length === 0
-  )
-    return [standing.topic]
-  if (
-    topics.length === 0 &&
-    day &&
-    words <= 4 &&
-    !saysWish({ ...read.wish, leaning: [], occasion: null }) &&
-    /\?|holiday|christmas|thanksgiving|hours/.test(read.plain)
-  )
-    return ['store_hours']
-  return topics
 }
 
 /** True when a real sentence was left open: then its meaning may be asked of vectors, which know no other language. */

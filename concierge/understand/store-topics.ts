@@ -1,0 +1,128 @@
+import { namesElsewhere } from '#concierge/facts/answer-elsewhere.ts'
+import { namesWayOfPickup } from '#concierge/facts/answer-pickup.ts'
+import { asksForOwnGroup, groupsAsked } from '#concierge/facts/deal-groups.ts'
+import type { Untold } from '#concierge/facts/untold-matters.ts'
+import type { Store } from '#concierge/open-store.ts'
+import { onceFor } from '#concierge/retrieve/remember.ts'
+import { addsAlternative } from './alternative.ts'
+import { asksIfThere } from './asks-if-there.ts'
+import { topicsSaid } from './everyday-topics.ts'
+import { plainSentence, wordsIn, wordStem } from './fold-text.ts'
+import { asksOfAnotherDay, goesOn, isLeftOpen, namesDay } from './goes-on.ts'
+import type { StoreIntent } from './intent.ts'
+import { namesClub } from './names-club.ts'
+import type { ReadWish } from './read-wish.ts'
+import { OF_SERVICE } from './settle-topic.ts'
+import { type Standing, saysWish } from './standing.ts'
+import { besideNames } from './topic-names.ts'
+
+/** "im 57" after a question about discounts or papers. */
+const TELLS_AGE =
+  /^(?:well |but |and |oh |so )*(?:im|i am|hes|shes|my \p{L}+ is|tengo)(?: only| just)? \d{2}\b.{0,16}$/u
+
+const ABOUT_ME = /\b(?:i|im|ive|we|were|my|our|us|me|for|discount|love|hook|perks?|anything|soy|somos|trabajo|para)\b/
+const SAID_OF_DEALS =
+  /^(?:discounts?|deals?|guests?|visits?|first|time|with|every|orders?|your|items?|prices?|this|week|whole|proof|storewide|from|service|customers?|price|sale|after|before|birthday|month)$/
+
+const NO_DEAL_DAY =
+  /^(?:that|this|the|a|all|every|each|any|one|which|what|same|next|other|birth|rainy|lazy|long|hard|bad|good|rough|busy|beach|leg|game|snow|off|work|race|your|my|his|her|whole|half|per|to|rest|spa|pool|sunny|cold|hot|big|first|mothers|fathers|wedding|valentines|new|nice|great|stressful)$/
+
+/** The deals of the week as they are called and as they are told, read once for a profile. */
+const dealDays = onceFor(({ deals }: Store['profile']): { names: readonly string[]; words: ReadonlySet<string> } => {
+  const daily = Object.values(deals?.daily ?? {}).filter((deal) => !/^no\b/i.test(deal))
+  return {
+    names: daily.filter((deal) => deal.includes(':')).map((deal) => plainSentence(deal.split(':')[0] ?? deal)),
+    words: new Set(daily.flatMap((deal) => plainSentence(deal).split(' ').map(wordStem))),
+  }
+})
+
+const DAY_OF = /\b(\p{L}{3,}) days?\b(?! (?:trip|hike|use|time|drink|party))/u
+
+/** "Is it ounce day", "topical tuesday": a day of the week by what is cheaper on it, or by the name that the shop gives it. */
+function namesDealDay({ profile }: Store, plain: string): boolean {
+  const { names, words } = dealDays(profile)
+  if (names.some((name) => plain.includes(name))) return true
+  const word = DAY_OF.exec(plain)?.[1]
+  return word !== undefined && !NO_DEAL_DAY.test(word) && words.has(wordStem(word))
+}
+
+/** The stems of whom the standing deals are for ("Industry workers: 15% off"), read once for a profile. */
+const dealGroups = onceFor(({ deals }: Store['profile']): ReadonlySet<string> => {
+  const always: unknown = deals?.always
+  const told = Array.isArray(always) ? always.map((deal) => String(deal).split(/:|\d+ ?%/)[0] ?? '') : []
+  const words = told.flatMap((deal) => plainSentence(deal).split(' '))
+  return new Set(words.filter((word) => /^\p{L}{4,}$/u.test(word) && !SAID_OF_DEALS.test(word)).map(wordStem))
+})
+
+/** A shopper says to be one whom a standing deal is for. */
+function namesDealGroup({ profile }: Store, plain: string): boolean {
+  const groups = dealGroups(profile)
+  if (groups.size === 0 || !ABOUT_ME.test(plain)) return false
+  return plain
+    .split(/[^\p{L}\p{N}]+/u)
+    .some((word) => groups.has(word) || (word.endsWith('s') && groups.has(word.slice(0, -1))))
+}
+
+/** What was said before, whether this message takes what was shown, and the matter it asks of that no fact tells. */
+type Talk = { standing: Standing; takes: boolean; untold: Untold | null }
+
+const FEW_WORDS = 6
+const FEWEST_WORDS = 4
+
+/** The topics of the shop that a message asks about; "and on sunday?" goes on with the one before. */
+export function storeTopics(store: Store, read: ReadWish, talk: Talk): StoreIntent[] {
+  const { untold } = talk
+  const topics = topicsAsked(store, read, talk)
+  // A matter that no profile tells stands for all others but trouble with an order.
+  return untold === null
+    ? topics
+    : [untold.topic, ...topics.filter((topic) => topic !== untold.topic && OF_SERVICE.has(topic))]
+}
+
+function topicsAsked(store: Store, read: ReadWish, talk: Talk): StoreIntent[] {
+  const { profile } = store
+  const { plain } = read
+  const { topic } = talk.standing
+  if (topic !== null && isLeftOpen(plain, topic)) return [topic]
+  const said = topicsSaid(besideNames(read, store.items))
+  // "Im open to sativa too" asks for no hours, and "id be fine with sativa too" for no papers.
+  const topics =
+    addsAlternative(plain) && saysWish(read.wish)
+      ? said.filter((one) => one !== 'store_hours' && one !== 'id_policy')
+      : said
+  if (namesWayOfPickup({ profile, plain }) && topics.every((one) => one === 'store_hours')) return ['pickup']
+  if (topics.every((one) => one === 'deals' || one === 'payment') && namesClub(store, plain))
+    return ['loyalty', ...topics]
+  if (topics.length > 0) return topics
+  const unsaid = topicUnsaid(store, read, talk)
+  return unsaid === null ? [] : [unsaid]
+}
+
+/** What is asked about without a word that speaks of it by itself: by what the profile calls its own, or by the talk before. */
+function topicUnsaid(store: Store, read: ReadWish, { standing, takes }: Talk): StoreIntent | null {
+  const { profile } = store
+  const { plain, wish, forms } = read
+  const wishes = saysWish(wish)
+  if (forms.length === 0 && namesElsewhere({ profile, plain })) return 'store_location'
+  if (namesDealDay(store, plain)) return 'deals'
+  if (!wishes && (namesDealGroup(store, plain) || asksForOwnGroup(plain))) return 'deals'
+  if (takes) return 'pickup'
+  const day = namesDay(plain)
+  if (standing.topic !== null && goesOnWithTopic(read, standing.topic, day)) return standing.topic
+  const ofNothing = !saysWish({ ...wish, leaning: [], occasion: null })
+  if (ofNothing && asksIfThere(plain)) return 'store_hours'
+  if (standing.topic !== null && goesOn(plain) && forms.length === 0 && wish.terms.length === 0) return standing.topic
+  return ofNothing && day && wordsIn(plain).length <= FEWEST_WORDS && ASKS_OF_DAY.test(plain) ? 'store_hours' : null
+}
+
+const ASKS_OF_DAY = /\?|holiday|christmas|thanksgiving|hours/
+const OF_WHAT_ELSE = /\d{5}|^(?:and|what about|how about|y)\b/
+
+/** "And tuesday?", "im 57", "07042": what the question before is asked of now. */
+function goesOnWithTopic({ plain, wish }: ReadWish, topic: StoreIntent, day: boolean): boolean {
+  const wishes = saysWish(wish)
+  if (topic === 'deals' && !wishes && groupsAsked(plain).length > 0) return true
+  if ((topic === 'deals' || topic === 'id_policy') && TELLS_AGE.test(plain)) return true
+  const briefly = wordsIn(plain).length <= FEW_WORDS && (day || OF_WHAT_ELSE.test(plain))
+  return !wishes && ((day && asksOfAnotherDay(plain)) || briefly)
+}
