@@ -1,5 +1,5 @@
 import { US_STATES } from '#contract/us-states.ts'
-import { once, onceFor } from '#concierge/retrieve/remember.ts'
+import { once, onceFor, remember } from '#concierge/retrieve/remember.ts'
 import type { Store } from '#concierge/open-store.ts'
 import { foldText } from '#concierge/understand/fold-text.ts'
 import { indexByStarts } from '#concierge/understand/word-starts.ts'
@@ -230,7 +230,8 @@ const AFFAIRS: readonly (Affair & { untold?: Untold })[] = [
   },
 ]
 
-const affairsIn = indexByStarts(AFFAIRS.map(({ asked }) => asked))
+/** A message is asked several times which matters it speaks of. */
+const affairsIn = remember(indexByStarts(AFFAIRS.map(({ asked }) => asked)), { most: 100, longest: 400 })
 
 /** Of each affair the fact that tells it: by its key sooner than by its text, under a key of the shop's own sooner than in a part. */
 const toldBy = onceFor((facts: readonly Fact[]): readonly (Fact | undefined)[] => {

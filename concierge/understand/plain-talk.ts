@@ -1,7 +1,7 @@
 import { remember } from '#concierge/retrieve/remember.ts'
 import type { TalkIntent } from './intent.ts'
 import { AFFIRMS, ASKS_AGAIN, CANCELS, DENIES, DOUBTS } from './plain-talk/answers.ts'
-import { follows, type Grammar, readingsOf } from './plain-talk/grammar.ts'
+import { follows, type Grammar, readingsOf, type Said } from './plain-talk/grammar.ts'
 import { ASKS_OF_ASSISTANT, ASKS_OF_ITS_LIFE } from './plain-talk/of-the-assistant.ts'
 import { asksForLanguage, asksOfWorld, isOurs } from './plain-talk/of-the-world.ts'
 import { ASKS_FOR_FUN, ASKS_MEANING_OF_LIFE, PLEASANTRIES } from './plain-talk/pleasantries.ts'
@@ -35,7 +35,7 @@ function find(plain: string): TalkIntent | null {
   return readings.some(asksForFun) ? 'small_talk' : null
 }
 
-function asksForFun(reading: string): boolean {
+function asksForFun(reading: Said): boolean {
   return ASKS_FOR_FUN.some((grammar) => {
     const found = follows(grammar, reading)
     return found !== null && !isOurs(found.groups?.['subject'] ?? '')

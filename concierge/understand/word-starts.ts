@@ -1,6 +1,8 @@
 import { once, remember } from '#concierge/retrieve/remember.ts'
 import { allMatches } from './all-matches.ts'
 import { type Bits, bitsOf, mayHold } from './code-bits.ts'
+import { neededWords } from './needed-words.ts'
+import { branchesOf, closing } from './pattern-source.ts'
 import { EMPTY_CODE, mix, mixLetter } from './text-code.ts'
 
 /** Long enough to tell "how much" from "how many". */
@@ -84,8 +86,8 @@ export function indexHeads(patterns: readonly RegExp[]): (starts: Starts) => rea
 
 const NOWHERE: readonly number[] = []
 
-/** Some alternatives of the pattern at this place of the list, as one pattern that is built when first needed. */
-type Choices = { at: number; pattern: () => RegExp }
+/** Some alternatives of the pattern at this place of the list, as one pattern that is built when first needed; one of `needs` begins a word wherever they match. */
+type Choices = { at: number; pattern: () => RegExp; needs: readonly number[] | null }
 
 /**
  * Which of many patterns match a text, as places in their list, the first one first. Each must begin at a word and refer back to
@@ -96,30 +98,45 @@ export function indexByStarts(patterns: readonly RegExp[]): (text: string) => nu
   const others: Choices[] = []
   for (const [at, { source, flags }] of patterns.entries()) {
     const { heads, unclear } = sortChoices(source)
-    if (unclear.length > 0) others.push({ at, pattern: lazily(() => new RegExp(unclear.join('|'), flags)) })
+    if (unclear.length > 0) others.push(toChoices(at, unclear, flags))
     for (const group of Map.groupBy(heads, ([head]) => head.slice(0, TOGETHER)).values()) {
-      const pattern = lazily(() => new RegExp(group.flatMap(([, choices]) => choices).join('|'), `${flags}y`))
+      const choices = toChoices(
+        at,
+        group.flatMap(([, own]) => own),
+        `${flags}y`,
+      )
       for (const [head] of group) {
         const list = byHead.get(codeOf(head)) ?? []
         byHead.set(codeOf(head), list)
-        list.push({ at, pattern })
+        list.push(choices)
       }
     }
   }
   const begun = bitsOf(byHead.keys())
   return (text) => {
     const found = new Set<number>()
-    for (const { at, pattern } of others) if (pattern().test(text)) found.add(at)
-    for (const [start, places] of startsIn(text).places) {
+    const starts = startsIn(text)
+    for (const { at, pattern, needs } of others) if (hasOne(starts, needs) && pattern().test(text)) found.add(at)
+    for (const [start, places] of starts.places) {
       if (!mayHold(begun, start)) continue
-      for (const { at, pattern } of byHead.get(start) ?? NONE)
-        if (!found.has(at) && places.some((place) => matchesAt(pattern(), text, place))) found.add(at)
+      for (const { at, pattern, needs } of byHead.get(start) ?? NONE)
+        if (!found.has(at) && hasOne(starts, needs) && places.some((place) => matchesAt(pattern(), text, place)))
+          found.add(at)
     }
     return [...found].toSorted((a, b) => a - b)
   }
 }
 
 const NONE: readonly Choices[] = []
+
+function toChoices(at: number, choices: readonly string[], flags: string): Choices {
+  const source = choices.join('|')
+  return { at, pattern: lazily(() => new RegExp(source, flags)), needs: neededWords(source)?.map(codeOf) ?? null }
+}
+
+function hasOne({ places, seen }: Starts, needs: readonly number[] | null): boolean {
+  return needs === null || needs.some((code) => mayHold(seen, code) && places.has(code))
+}
 
 const indexed: (() => RegExp)[] = []
 
@@ -255,33 +272,4 @@ function repeated(source: string, length: number, once: readonly Beginning[]): S
   if (sign === '*') return { length: length + 1, beginnings: [...more, NOTHING] }
   if (sign === '{') return { length: source.length, beginnings: [ANYTHING] }
   return { length, beginnings: once }
-}
-
-/** The alternatives of a source, split where no bracket is open. */
-function branchesOf(source: string): string[] {
-  const branches: string[] = []
-  let from = 0
-  let depth = 0
-  for (let at = 0; at < source.length; at++) {
-    const char = source.charAt(at)
-    if (char === '\\') at++
-    else if (char === '(' || char === '[') depth++
-    else if (char === ')' || char === ']') depth--
-    else if (char === '|' && depth === 0) {
-      branches.push(source.slice(from, at))
-      from = at + 1
-    }
-  }
-  return [...branches, source.slice(from)]
-}
-
-function closing(source: string): number {
-  let depth = 0
-  for (let at = 0; at < source.length; at++) {
-    const char = source.charAt(at)
-    if (char === '\\') at++
-    else if (char === '(') depth++
-    else if (char === ')' && --depth === 0) return at
-  }
-  return source.length
 }

@@ -7,12 +7,16 @@ const ENDING =
 const ASKING =
   /^(?:(?:can|could|would|will|may|might|shall|do)(?: not)? (?:you|u|ya|yo|i|we)|(?:i|we) (?:(?:really|just|would|will|do|have|am|going to|must|gotta) )*(?:want|need|like|love|wish|prefer|wanna|would|must|gotta|have|got)|i(?:m| am) (?:going|trying|hoping|looking|asking)|(?:its|it is) time|(?:you|u) (?:can|could|should|must|need to|have to|may|better)|(?:kindly|please)|would you mind|mind)(?: (?:you|for you|please|maybe|possibly|just|be able))*(?: to)?(?: (?:please|have|let|get|make|see if) (?:you )?)? /
 
+/** One way to read a message, and its words. */
+export type Said = { text: string; words: readonly string[] }
+
 /** A message by itself, without what opens and ends it, and without who asks how: a grammar may meet any of them. */
-export function readingsOf(plain: string): readonly string[] {
+export function readingsOf(plain: string): readonly Said[] {
   const bare = plain.replace(OPENING, '').replace(ENDING, '')
   const core = bare === '' ? plain : bare
   const asked = [core, plain.replace(OPENING, '')].map((reading) => reading.replace(ASKING, '').trim())
-  return [...new Set([plain, core, ...asked.filter((reading) => reading !== '')])]
+  const texts = [...new Set([plain, core, ...asked.filter((reading) => reading !== '')])]
+  return texts.map((text) => ({ text, words: text.split(' ') }))
 }
 
 /** A grammar, and a cheap look at the words of a reading that passes over it: hardly a message is plain talk. */
@@ -44,8 +48,8 @@ export function ofWords(words: string, begins: string, tells: string): Grammar {
   }
 }
 
-export function follows({ pattern, mayFit }: Grammar, reading: string): RegExpExecArray | null {
-  return mayFit(reading.split(' ')) ? pattern.exec(reading) : null
+export function follows({ pattern, mayFit }: Grammar, { text, words }: Said): RegExpExecArray | null {
+  return mayFit(words) ? pattern.exec(text) : null
 }
 
 function anchored(cores: readonly string[]): RegExp {

@@ -1,4 +1,4 @@
-import { anywhere, follows, type Grammar } from './grammar.ts'
+import { anywhere, follows, type Grammar, type Said } from './grammar.ts'
 
 /** Words of this shop and of what it sells: whoever says one of them is not talking of the world outside. */
 const OURS =
@@ -103,13 +103,13 @@ const SKIES: readonly Grammar[] = [
 
 const OUTSIDE: readonly Grammar[] = [...TRAVELS, ...PLAYS, ...COOKS, ...TIMES, ...SKIES, ...RECKONS]
 
-export function asksForLanguage(readings: readonly string[]): boolean {
+export function asksForLanguage(readings: readonly Said[]): boolean {
   return readings.some((reading) => follows(OF_LANGUAGE, reading) !== null)
 }
 
 /** Errands of the world outside: flights, music, sums, recipes, timers, the weather, money and words of other countries. */
-export function asksOfWorld(readings: readonly string[]): boolean {
-  const [said = ''] = readings
+export function asksOfWorld(readings: readonly Said[]): boolean {
+  const said = readings[0]?.text ?? ''
   const met = (grammar: Grammar): boolean => readings.some((reading) => follows(grammar, reading) !== null)
   const ofWorld = OUTSIDE.some(met) || met(TONGUES) || (met(CONVERTS) && !PAYS.test(said))
   return ofWorld && !OURS.test(said) && !MEANT_FOR.test(said)

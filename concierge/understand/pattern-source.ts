@@ -1,0 +1,29 @@
+/** The alternatives of a source, split where no bracket is open. */
+export function branchesOf(source: string): string[] {
+  const branches: string[] = []
+  let from = 0
+  let depth = 0
+  for (let at = 0; at < source.length; at++) {
+    const char = source.charAt(at)
+    if (char === '\\') at++
+    else if (char === '(' || char === '[') depth++
+    else if (char === ')' || char === ']') depth--
+    else if (char === '|' && depth === 0) {
+      branches.push(source.slice(from, at))
+      from = at + 1
+    }
+  }
+  return [...branches, source.slice(from)]
+}
+
+/** Where the bracket ends that the source begins with. */
+export function closing(source: string): number {
+  let depth = 0
+  for (let at = 0; at < source.length; at++) {
+    const char = source.charAt(at)
+    if (char === '\\') at++
+    else if (char === '(') depth++
+    else if (char === ')' && --depth === 0) return at
+  }
+  return source.length
+}
