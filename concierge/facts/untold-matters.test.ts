@@ -106,3 +106,8 @@ describe('what sounds like it', () => {
     },
   )
 })
+
+it('takes nobody who is bought for as somebody who collects an order', () => {
+  for (const text of ['what can i pick up for my aunt', 'something to grab for my buddy on the way'])
+    expect(askStore(silent, text).text, text).not.toContain('somebody else')
+})

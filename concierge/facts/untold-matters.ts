@@ -26,6 +26,12 @@ function adult({ id_policy }: StoreProfile, language: Language): string {
   return tell(language, `${age} or older`, `mayor de ${age - 1} años`)
 }
 
+/** "What can i pick up for my aunt": something is looked for, and no order collected. */
+const FOR_THEM = new RegExp(
+  `${YOUNG.source}|\\b(?:what|which|something|anything|whats good)\\b(?: \\p{L}+){0,4}? (?:pick ?up|get|grab|bring|to)\\b`,
+  'u',
+)
+
 /** Matters that every shop is asked about and few profiles tell; who asks gets no unrelated fact of the topic. */
 export const UNTOLD_MATTERS: readonly (Affair & { untold: Untold })[] = [
   {
@@ -47,7 +53,7 @@ export const UNTOLD_MATTERS: readonly (Affair & { untold: Untold })[] = [
       `\\b(?:can|could|may|will|would|ok(?:ay)?|fine|cool|alright|possible|does|do|should|let|have|having|send|sending|allowed|able|if|is|want|need)(?: (?:for|if|that|to|it|i|be|my|you|yall))* ${ANOTHER}(?: (?!discount|deal)\\p{L}+){0,3} ${COLLECTS}\\b|\\b${ANOTHER} (?:(?:is|will be|s|has|needs) )?(?:gonna|going to|wants to|coming to|to)? ?${COLLECTS}\\b.{0,20}\\b(?:ok(?:ay)?|fine|allowed|cool|possible|instead|need|bring)\\b|\\b(?:person|one|name) (?:who|that) (?:ordered|placed|paid|bought)\\b.{0,30}\\b(?:have|has|need|needs|must|gotta|only)\\b|\\b(?:do|must|does|should)(?: \\p{L}+){0,3} (?:i|it|we) (?:have|need|got) to (?:be me|pick (?:it|my order) up (?:myself|in person)|come (?:myself|in person)|be the one)\\b|\\bwho(?: all| else)? (?:can|may|could|is allowed to|gets to) (?:pick(?: ${THE_ORDER})? ?up|(?:collect|get|grab|fetch) ${THE_ORDER})|\\bpick(?:ing)? up (?:an |the |his |her |their |my )?(?:\\p{L}+ )?(?:order|orders|stuff)? ?(?:for|of) (?:some(?:one|body)(?: else)?|my(?: \\p{L}+)? ${KIN}|a friend)\\b|\\bpuede(?: (?:otra persona|alguien|mi|mas|un|una|otro))* ?\\p{L}* (?:recoger|retirar|pasar por|buscar) (?:mi|el) (?:pedido|orden)`,
       'u',
     ),
-    not: YOUNG,
+    not: FOR_THEM,
     told: /\b(?:some(?:one|body) else|other person|another person|third part(?:y|ies)|proxy|designated pick ?up|pick ?up by|authorized pick ?up|who (?:can|may) pick up|pickup person)\b/,
     untold: {
       topic: 'pickup',

@@ -19,7 +19,7 @@ export type Evidence = {
   resumed: boolean
   /** A matter of the shop is asked for of which its profile tells nothing: then it stands first among `stores`. */
   untold: boolean
-  /** It calls what is the shop's own as the shop does: a town of its other places, its club. */
+  /** It calls what is the shop's own as the shop does: a town of its other places, a day of its deals, its club. */
   byName: boolean
   article: { id: string; strength: number } | null
   joined: Wish

@@ -39,7 +39,7 @@ const dealDays = onceFor(({ deals }: Store['profile']): { names: readonly string
 const DAY_OF = /\b(\p{L}{3,}) days?\b(?! (?:trip|hike|use|time|drink|party))/u
 
 /** "Is it ounce day", "topical tuesday": a day of the week by what is cheaper on it, or by the name that the shop gives it. */
-function namesDealDay({ profile }: Store, plain: string): boolean {
+export function namesDealDay({ profile }: Store, plain: string): boolean {
   const { names, words } = dealDays(profile)
   if (names.some((name) => plain.includes(name))) return true
   const word = DAY_OF.exec(plain)?.[1]

@@ -36,7 +36,7 @@ import { readSaid } from './read-said.ts'
 import { type ReadWish, readWish } from './read-wish.ts'
 import { decideIntent } from './decide-intent.ts'
 import { settleTopic, withAsked } from './settle-topic.ts'
-import { storeTopics } from './store-topics.ts'
+import { namesDealDay, storeTopics } from './store-topics.ts'
 import { takesOf } from './takes.ts'
 import type { Meant } from './topic-of.ts'
 import { withWishBeside } from './wish-beside.ts'
@@ -143,9 +143,13 @@ export function readMessage(store: Store, text: string, history: readonly PastMe
   }
 }
 
-/** A town of the shop's other places or its club, as its profile calls them. */
+/** A town of the shop's other places, a day of its deals or its club, as its profile calls them. */
 function callsByName(store: Store, { plain, forms }: ReadWish): boolean {
-  return (forms.length === 0 && namesElsewhere({ profile: store.profile, plain })) || namesClub(store, plain)
+  const bare = forms.length === 0
+  return (
+    (bare && (namesElsewhere({ profile: store.profile, plain }) || namesDealDay(store, plain))) ||
+    namesClub(store, plain)
+  )
 }
 
 /** The message with what only the talk before it makes plain. */
