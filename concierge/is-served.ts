@@ -123,12 +123,17 @@ function namesTwo({ terms }: Understood['said']): boolean {
   return terms.filter((term) => term.rows !== null && term.rows.size > 0).length > 1
 }
 
+/** Whoever has none may ask from which age one is served, and is shown no goods. */
+const WITHOUT_CARD =
+  /\b(?:no|without|not|lack|sin|(?:dont|do not|doesnt|havent|didnt)(?: (?:have|got|get|own|bring))?)(?: (?:an?|my|any|the|una?))? (?:\p{L}+ )?(?:med(?:ical)?|patient|mmj|cards?|tarjeta)\b/u
+
 /** A shop with a medical programme may serve patients under its usual age: their question about the card is a question about ID. */
 function isPatientQuestion(store: Store, understood: Understood): boolean {
   const rule = patientRule(store.profile, 'en')
   if (
     rule === null ||
     !understood.store.includes('id_policy') ||
+    (understood.intent !== 'id_policy' && WITHOUT_CARD.test(understood.plain)) ||
     !(/\b(?:med(?:ical)?|patient|mmj)\b/.test(understood.plain) || namesPatientPapers(store.profile, understood.plain))
   )
     return false

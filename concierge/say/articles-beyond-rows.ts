@@ -4,7 +4,7 @@ const GOODS =
 const HAS =
   '(?:do|does|is|are|any|got|have|has|what|whats|which|how|worried|concerned|know|tell|sure|says?|about|contains?)'
 const ADDED =
-  '(?:vitamin e(?: acetate)?|additives?|fillers?|cutting agents?|thinners?|mct(?: oil)?|propylene glycol|vegetable glycerin|heavy metals?|lead in|pesticides?|chemicals?|toxins?|preservatives|solvents? (?:left|in)|residual solvents?|mold (?:in|on)|mildew)'
+  '(?:vitamin e(?: acetate)?|additives?|fillers?|cutting agents?|thinners?|mct(?: oil)?|propylene glycol|vegetable glycerin|heavy metals?|(?<!terp(?:ene)?s? )lead in|pesticides?|chemicals?|toxins?|preservatives|solvents? (?:left|in)|residual solvents?|mold (?:in|on)|mildew)'
 /** What is bought by weight, and not eaten or vaped. */
 const WEIGHT =
   '(?:(?:half |quarter |full |whole |single |one |1 |2 |two |a )*(?:gram|eighth|8th|quarter|half|ounce|oz|zip|3\\.5(?: ?g| grams)?|(?:1|7|14|28) ?g|(?:7|14|28) grams)s?)(?: (?:bag|jar|of (?:weed|flower|bud|it|this|that)))?'

@@ -215,6 +215,8 @@ function overStore(decided: Settled, guess: TopicGuess, evidence: Evidence, isMe
     return evidence.article === null && articleOn(evidence.read.plain) === null
       ? decided
       : { intent: topic, stores: [] }
+  // The hours of others are told by their words before.
+  if (topic === 'out_of_scope' && main === 'store_hours') return decided
   if (topic === 'bot_identity' || topic === 'out_of_scope') return { intent: topic, stores: [] }
   const other = storeTopic(guess)
   if (other === null || (OF_SERVICE.has(main) && OF_SERVICE.has(other) && share < BEYOND_DOUBT)) return decided
