@@ -107,7 +107,7 @@ export function readMessage(store: Store, text: string, history: readonly PastMe
     pointed,
     stores,
     untold: untold !== null,
-    byName: callsByName(store, read),
+    byName: callsByName(store, read, stores),
     resumed: resumesTopic(read.plain, stores, standing.topic),
     article: findArticle(read.plain),
     joined: wish,
@@ -144,12 +144,11 @@ export function readMessage(store: Store, text: string, history: readonly PastMe
 }
 
 /** A town of the shop's other places, a day of its deals or its club, as its profile calls them. */
-function callsByName(store: Store, { plain, forms }: ReadWish): boolean {
-  const bare = forms.length === 0
-  return (
-    (bare && (namesElsewhere({ profile: store.profile, plain }) || namesDealDay(store, plain))) ||
-    namesClub(store, plain)
-  )
+function callsByName(store: Store, { plain, forms }: ReadWish, stores: readonly StoreIntent[]): boolean {
+  const { profile } = store
+  if (forms.length === 0 && (namesElsewhere({ profile, plain }) || namesDealDay(store, plain))) return true
+  // "Credit" is what a club may give, and a kind of card.
+  return !stores.includes('payment') && namesClub(store, plain)
 }
 
 /** The message with what only the talk before it makes plain. */
