@@ -27,7 +27,8 @@ export function collectRows(records: Iterable<FileRecord>): {
     if ('broken' in record) {
       problems.push({ line: record.line, column: null, reason: record.broken })
     } else if (!record.cells.every((cell) => cell.trim() === '')) {
-      ;(head.length < HEADER_SEARCH_RECORDS ? head : rest).push(record)
+      const row = { line: record.line, cells: record.cells.map(squeezed) }
+      ;(head.length < HEADER_SEARCH_RECORDS ? head : rest).push(row)
     }
     if (rest.length + problems.length > MAX_ROWS + HEADER_SEARCH_RECORDS)
       throw new AppError('unprocessable', { text: `The file has more than ${MAX_ROWS.toLocaleString('en-US')} rows.` })
@@ -57,6 +58,16 @@ export function collectRows(records: Iterable<FileRecord>): {
     throw new AppError('unprocessable', { text: `The file has more than ${MAX_ROWS.toLocaleString('en-US')} rows.` })
   const legend = readLegend([...head.slice(0, headerAt), ...body.slice(end)].map(({ cells }) => cells))
   return { headers, rows: withLegend(rows, legend), problems, notes }
+}
+
+const LONG_BLANKS = /\s{3,}/g
+
+/** Long runs of blanks say nothing, and patterns that begin with blanks take their length times itself. */
+function squeezed(cell: string): string {
+  return cell.replace(LONG_BLANKS, (blanks) => {
+    const lines = blanks.split('\n').length - 1
+    return lines === 0 ? '  ' : '\n'.repeat(Math.min(2, lines))
+  })
 }
 
 const AFTER = 'a line under the menu, no product'

@@ -4,7 +4,7 @@ const PREFIX = /^(product|item|menu|variant|inventory|pos|store|master) /
 
 /** `mg / piece` is read as it is spoken; `mg/g` is a share. */
 const PER =
-  /(?<!mg)\s*\/\s*(?=(?:pieces?|pcs?|packs?|pk|pkg|packages?|units?|each|ea|servings?|srv|doses?|grams?|g|oz|ounces?|gumm(?:y|ies)|bottle|can|jar)\b)/gi
+  /(?<!mg) ?\/ ?(?=(?:pieces?|pcs?|packs?|pk|pkg|packages?|units?|each|ea|servings?|srv|doses?|grams?|g|oz|ounces?|gumm(?:y|ies)|bottle|can|jar)\b)/gi
 /** What a system says of its own columns, and what a writer adds in brackets. */
 const FORM = / (?:label|text|txt|words?|field|column|col|string|str|formatted)$/
 const ASIDE = /\([^()]{1,60}\)|\[[^\][]{1,60}\]/g
@@ -12,11 +12,15 @@ const ASIDE = /\([^()]{1,60}\)|\[[^\][]{1,60}\]/g
 const OTHER_THING =
   /ship|gross|cost|whole|whsl|bulk|case|member|staff|employee|club|loyal|vip|medical|patient|senior|veteran|vendor|tax|last|old|prev|next|per\b|each|unit|\/|mg|cbd|thc|total|max|min|date|id\b/i
 
+/** What is longer names no column: cells of prose are read as headers too while the header is looked for. */
+const LONGEST_HEADER = 200
+
 /** A header for comparing, and the same without a leading `product`, a trailing `label` and what stands in brackets. */
 export function foldHeader(header: string): readonly string[] {
-  const spoken = header.replace(/\(\s*(?:\$|usd)\s*\)|\$/gi, ' ').replace(PER, ' per ')
+  const spaced = header.slice(0, LONGEST_HEADER).replaceAll(/\s+/g, ' ')
+  const spoken = spaced.replace(/\( ?(?:\$|usd) ?\)|\$/gi, ' ').replace(PER, ' per ')
   const words = plain(spoken)
-  if (words === '' && header.includes('$')) return ['price']
+  if (words === '' && spaced.includes('$')) return ['price']
   const forms = [words, words.replace(PREFIX, ''), words.replace(FORM, '')]
   const bare = plain(spoken.replace(ASIDE, (aside) => (OTHER_THING.test(aside) ? aside : ' ')))
   if (bare !== '') forms.push(bare, bare.replace(PREFIX, ''))

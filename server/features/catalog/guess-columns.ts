@@ -88,7 +88,10 @@ const KEYS: ReadonlyMap<Field, ReadonlyMap<string, number>> = new Map(
 
 /** Whether a cell reads like the header of a known field. */
 export function isKnownHeader(cell: string): boolean {
-  return foldHeader(cell).some((text) => FIELDS.some((field) => KEYS.get(field)?.has(headerKey(text)) === true))
+  return foldHeader(cell).some((text) => {
+    const key = headerKey(text)
+    return FIELDS.some((field) => KEYS.get(field)?.has(key) === true)
+  })
 }
 
 /** Whether a cell may be a header although nobody foresaw it. */

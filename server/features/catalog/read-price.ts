@@ -6,22 +6,32 @@ export const MAX_PRICE_CENTS = 100_000_000
 
 /** What tills write behind a price: `$12.00 / ea`, `12 each`, `$12 + tax`. */
 const PER_UNIT =
-  /\s*(?:(?:this|all) (?:week|month|weekend)|today(?: only)?|(?:until|til|thru|through) \w{3,10}|(?:\/|per)?\s*(?:ea(?:ch)?|unit|item|pk|pack|pkg)|(?:\+|plus)\s*tax)\.?\s*$/i
+  / ?(?:(?:this|all) (?:week|month|weekend)|today(?: only)?|(?:until|til|thru|through) \w{3,10}|(?:\/|per)? ?(?:ea(?:ch)?|unit|item|pk|pack|pkg)|(?:\+|plus) ?tax)\.?$/i
 
 /** The measure that a price is said of: `$45.00 / 3.5g`, `$20 per pack`. Without a number, `/ g` is no price of the product. */
 const OF_MEASURE =
-  /\s*(?:\/|\bper\b|\bfor\b|\ba\b)\s*((?:\d+(?:[.,]\d+)?|\d\/\d|half|quarter|an?)?\s?(?:eighth|8th|quarter|half|oz|ounce|zip|g|gr|grams?|mg|ml|pk|pack|ct|pieces?))\s*$/i
+  / ?(?:\/|\bper\b|\bfor\b|\ba\b) ?((?:\d+(?:[.,]\d+)?|\d\/\d|half|quarter|an?)?\s?(?:eighth|8th|quarter|half|oz|ounce|zip|g|gr|grams?|mg|ml|pk|pack|ct|pieces?))$/i
 const OF_ONE =
-  /\s*(?:\/|\bper\b|\ba\b)\s*(?:bottle|jar|can|tin|box|bag|tube|cart|cartridge|joint|pre-?roll|bar|piece|pouch|stick|package|container|tray)s?\.?\s*$/i
+  / ?(?:\/|\bper\b|\ba\b) ?(?:bottle|jar|can|tin|box|bag|tube|cart|cartridge|joint|pre-?roll|bar|piece|pouch|stick|package|container|tray)s?\.?$/i
+
+/** More than any till writes around a price. */
+const LONGEST_PRICE = 80
+
+/** A price cell with single blanks; nothing of one that is too long to be a price. */
+function priceText(cell: string): string {
+  return cell.length > LONGEST_PRICE ? '' : cell.trim().replaceAll(/\s+/g, ' ')
+}
 
 /** The measure in a price cell, for a row that has no other. */
 export function measureOfPrice(cell: string): string | null {
-  const found = OF_MEASURE.exec(cell)?.[1]?.trim() ?? null
+  const found = OF_MEASURE.exec(priceText(cell))?.[1] ?? null
   return found === null || /^(?:g|gr|grams?|mg|ml|pk|pack|ct|pieces?)$/i.test(found) ? null : found
 }
 
 function withoutMeasure(cell: string): string {
-  const bare = cell.replace(PER_UNIT, '').replace(OF_ONE, '')
+  const text = priceText(cell)
+  if (text === '') return cell
+  const bare = text.replace(PER_UNIT, '').replace(OF_ONE, '')
   return measureOfPrice(bare) === null ? bare : bare.replace(OF_MEASURE, '')
 }
 
