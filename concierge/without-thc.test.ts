@@ -46,6 +46,24 @@ it('shows what the menu says to have none', () => {
   }
 })
 
+it('takes no figure that ends in zero for none, and no word of what kind the THC is', () => {
+  const told = (description: string) => makeProduct({ ...bare, productId: 'x1', category: 'edible', description })
+  for (const description of [
+    'Gummies of 20.0% THC.',
+    'Each piece is 1.0 mg THC and 10 mg CBD.',
+    'A drink of 5.0mg THC.',
+    'Full spectrum: no THC distillate, only rosin.',
+    'Non-psychoactive CBD joins THC here.',
+  ]) {
+    const store = openStore({ profile: { name: 'Test Shop' }, products: [told(description)] })
+    expect(askStore(store, 'edibles without thc').intent, description).toBe('recommend_no_match')
+  }
+  for (const description of ['0.0% THC.', 'THC: 0 mg, CBD: 25 mg.', '25 mg CBD/0 mg THC', 'THC-free: no THC at all.']) {
+    const store = openStore({ profile: { name: 'Test Shop' }, products: [told(description)] })
+    expect(askStore(store, 'edibles without thc').intent, description).toBe('recommend')
+  }
+})
+
 it('offers a salve to whom it is only not to get high, unless it goes under the skin', () => {
   for (const text of [
     'something that wont get me high',

@@ -1,8 +1,9 @@
 import { foldText } from '#concierge/understand/fold-text.ts'
 import type { Item } from './item.ts'
 
+/** A zero is one by itself: "20.0% THC" has much of it, and "no THC distillate" tells what the THC is not. */
 const SAYS_FREE =
-  /\bthc[ -]?free\b|\b(?:zero|no|0 ?mg|0 ?%|without|free of)(?: of)?(?: any)? thc\b|\bcbd[ -]only\b|\b(?:pure|only) cbd\b|\bnon[ -]?(?:psychoactive|intoxicating)\b/
+  /\bthc[ -]?free\b|(?:\b(?:zero|no|without|free of)|(?<![\d.,])0(?:[.,]0+)? ?(?:mg|%))(?: of)?(?: any)? thc\b(?! (?:distillate|oil|isolate|concentrate|extract))|\bthc:? ?(?:0(?:[.,]0+)? ?(?:mg|%)|none\b|zero\b)|\bcbd[ -]only\b|\b(?:pure|only) cbd\b|\bnon[ -]?(?:psychoactive|intoxicating)\b/g
 const NAMES_THC = /\bthc\b|\btetrahydrocannabinol\b/
 const FELT = /\btransdermal\b|\bthc[ -]?rich\b/
 
@@ -14,7 +15,8 @@ const textOf = ({ label, product }: Item): string => `${label} | ${foldText(prod
 export function isThcFree(item: Item): boolean {
   if (isUsed(item) || listsThc(item)) return false
   const text = textOf(item)
-  return SAYS_FREE.test(text) || (listsNone(item) && !NAMES_THC.test(text))
+  const beside = text.replace(SAYS_FREE, '')
+  return (beside !== text || listsNone(item)) && !NAMES_THC.test(beside)
 }
 
 const TRACE_THC = 0.5
