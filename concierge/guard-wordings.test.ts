@@ -143,10 +143,12 @@ describe('what comes back day after day', () => {
     'every time i eat a gummy i throw up, why',
   ])('is a matter for a doctor, and no emergency: %s', (text) => expect(kindOf(text)).toBe('medical'))
 
-  it.each(['i cant stop throwing up since i ate the gummy', 'ate a brownie and now im vomiting everywhere'])(
-    'and an emergency where it goes on now: %s',
-    (text) => expect(kindOf(text)).toBe('emergency'),
-  )
+  it.each([
+    'i cant stop throwing up since i ate the gummy',
+    'ate a brownie and now im vomiting everywhere',
+    'im seeing spots from that vape right now',
+    'the brownie is making me hallucinate right now',
+  ])('and an emergency where it goes on now: %s', (text) => expect(kindOf(text)).toBe('emergency'))
 })
 
 describe('a copied card', () => {

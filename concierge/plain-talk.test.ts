@@ -68,7 +68,33 @@ describe('what is nothing but talk', () => {
     expect(askAfter(store, ['do you have gummies'], 'not sure').products).not.toEqual([])
   })
   it('stays with whoever despairs', () => {
-    expect(askStore(store, 'there is no point in living, goodbye everyone').guard).toBe('crisis')
+    for (const text of [
+      'there is no point in living, goodbye everyone',
+      'whats the point of life',
+      "what's the point of it all",
+      'is there even a point in carrying on',
+      'whats the point of anything anymore',
+      'cant find one reason to stay alive',
+      'give me a reason to exist',
+      'i give up on life',
+    ])
+      expect(askStore(store, text).guard, text).toBe('crisis')
+  })
+  it('lets whoever wants to ask something ask it', () => {
+    const asked = ['can i ask you something', 'can i ask a question', 'i have a quick question', 'got a dumb question']
+    expect(intentsOf(asked)).toEqual(['small_talk'])
+    expect(askStore(store, 'i have a question about gummies').intent).not.toBe('small_talk')
+  })
+  it('keeps points that are none of life', () => {
+    for (const text of [
+      'whats the point of a grinder',
+      'whats the point of the rewards',
+      'is there any reason live resin costs more',
+      'any reason to live rosin over resin',
+      'i give up, just show me gummies',
+      'what is the meaning of life',
+    ])
+      expect(askStore(store, text).guard, text).toBeNull()
   })
 })
 

@@ -99,3 +99,13 @@ describe('points that are counted', () => {
     expect(askStore(points, text).intent).toBe('loyalty')
   })
 })
+
+it('takes the point of a thing for no point of the club', () => {
+  const store = openStore({
+    profile: { name: 'Test Shop', loyalty: { earn: '1 point per $1 spent', redeem: '100 points = $5 off' } },
+    products: [makeProduct({ category: 'accessory', subcategory: 'Grinder', name: 'Four Piece Grinder' })],
+  })
+  expect(askStore(store, 'whats the point of a grinder').intent).not.toBe('loyalty')
+  expect(askStore(store, 'is there any point in buying a grinder').intent).not.toBe('loyalty')
+  expect(askStore(store, 'how many points is a gram').intent).toBe('loyalty')
+})

@@ -8,7 +8,7 @@ const NOT_A_STORY =
 const NOT_FEARED = '!not ~1 want ~1 her|him|them|anyone|anybody|people ~4 ACUTE'
 /** What comes back day after day is a matter for a doctor; an emergency goes on now. */
 const NOT_EVERY_DAY =
-  '!every_morning|each_morning|every_day|each_day|every_night|for_weeks|for_months|weeks_now|months_now|every_time & !now|right_now'
+  '!every_morning|each_morning|every_day|each_day|every_night|for_weeks|for_months|weeks_now|months_now|every_time'
 const LONG_PAST = 'in_summer|last_summer|last_year|last_month|years_ago|months_ago|slept_it_off|learned_my_lesson'
 const NOT_NOW = `!last_time|previously|once|before|usually|normally|${LONG_PAST}`
 
@@ -87,6 +87,9 @@ export const CRISIS_RULES: RuleTable = {
     'not|never ~2 want|wanna ~2 wake_up|wake|waking ~1 tomorrow|anymore|again|ever & !early|late|tired|groggy|hungover|hangover|headache|sore|foggy|hungry|stoned|high|sick|dry|feel|feeling|him|her|them|kids|neighbors|baby|still',
     'hate|odio ~1 my|mi life|vida',
     'come|cry|attend|care ~3 my funeral',
+    'point ~1 of|in ~1 life|living|being_alive|carrying_on|it_all|it_anymore|this_anymore|anything_anymore|everything_anymore|trying_anymore|existing & !living_soil|life_of',
+    'no|any|a|one|see|find ~1 reason|reasons ~1 to ~1 live|keep_living|stay_alive|be_alive|exist & !live_resin|live_rosin|live_sugar|live_badder|live_hash|live_plants',
+    'give|giving|gave|given ~1 up_on ~1 life|living|myself',
     'can not do|take|handle this|it|life anymore & !line|wait|app|website|order|menu|bot|price|prices',
   ],
   'self-harm': [

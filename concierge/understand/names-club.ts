@@ -30,5 +30,7 @@ const clubOf = onceFor(({ loyalty }: Store['profile']): Club => {
   )?.[1]
   const code = TEXTED.exec(String(loyalty['join'] ?? ''))?.[1]?.toLowerCase() ?? null
   const isOwn = word !== undefined && !GENERAL_COINS.has(word)
-  return { name, coin: isOwn ? { word, said: new RegExp(`\\b${word}(?:e?s)?\\b`) } : null, code }
+  // "The point of a grinder", "no point in waiting".
+  const said = new RegExp(`\\b${word}(?:e?s)?\\b(?! of\\b)(?<!\\b(?:the|no|any) ${word}(?= (?:in|to)\\b))`)
+  return { name, coin: isOwn ? { word, said } : null, code }
 })

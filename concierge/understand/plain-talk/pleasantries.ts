@@ -52,6 +52,9 @@ export const PLEASANTRIES: readonly Grammar[] = [
     `(?:${SATISFIED}(?: ,)? )?(?:${THANKS}|${BYE}|${GREETING})(?:(?: ,)?(?: (?:and|but|so|well|then|i guess))* (?:${THANKS}|${BYE}|${GREETING}|${SATISFIED}))*`,
   ),
   TALKED,
+  whole(
+    '(?:i |we )?(?:have|had|got|have got|ask)(?: (?:you|u|yall))?(?: (?:a|an|one|another|some|few|couple|of|quick|dumb|stupid|random|weird|small|little|simple|last|more|just|silly))* (?:questions?|something|things|stuff)(?: (?:real|quick|quickly|first|for|you|please|though|else))*',
+  ),
 ]
 
 const A_KIND_OF =
