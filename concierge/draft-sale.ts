@@ -74,21 +74,8 @@ function draftBought(scene: Scene): Draft {
 /** "And with tax": of the sum that was told last, else of each that was shown. */
 function draftTaxed(scene: Scene): Draft | null {
   const { understood, language, input } = scene
-  const { standing, plain } = understood
-  // "That" after a sum is what was summed up.
-  const pointed = understood.pointed.filter((item) => !standing.taken.some((bought) => bought.item === item))
+  const { plain } = understood
   if (pricedQuantity(plain) !== null) return null
-  const last = input.history.findLast(({ role }) => role === 'assistant')?.text ?? ''
-  const sums = [...new Set([...last.matchAll(SUM)].map((match) => Math.round(Number(match[1]) * 100)))]
-  const [sum, other] = sums
-  const tallied = talliedOf(standing)
-  const bought =
-    pointed.length === 1
-      ? each(pointed)
-      : standing.taken.length > 0 || tallied.length > 1
-        ? tallied
-        : each(standing.shown.slice(0, 3))
-  const ofSum = sum !== undefined && other === undefined && pointed.length !== 1
   const tax = answerStore('tax', {
     ...understood,
     store: scene.store,
@@ -96,19 +83,34 @@ function draftTaxed(scene: Scene): Draft | null {
     language,
     now: input.now,
   })
-  const rule = tax.known ? tax.text : ''
-  const apart = !ofSum && standing.taken.length === 0 && tallied.length < 2
-  const lines = ofSum
-    ? [taxLine(scene, sum)]
-    : sums.length > 1 && pointed.length !== 1
-      ? [taxLines(scene, sums)]
-      : apart
-        ? bought.map((one) => [sumLine([one], language), taxLine(scene, totalOf([one]))].join(' '))
-        : [sumLine(bought, language), taxLine(scene, totalOf(bought))]
-  const text = [...lines, rule].filter((line) => line !== '').join(' ')
-  const amounts = pointed.length === 1 ? [] : sums
+  if (!tax.known) return null
+  const { bought, isOneSum, isPointed } = taxedOf(scene)
+  const last = input.history.findLast(({ role }) => role === 'assistant')?.text ?? ''
+  const told = [...new Set([...last.matchAll(SUM)].map((match) => Math.round(Number(match[1]) * 100)))]
+  const sums = isPointed ? [] : told
+  const lines =
+    sums.length > 0 ? [taxLines(scene, sums)] : taxedLines(scene, isOneSum ? [bought] : bought.map((one) => [one]))
+  const text = [...lines, tax.text].filter((line) => line !== '').join(' ')
   const draft = ofProducts(scene, { bought, text }, 'tax')
-  return rule === '' ? null : { ...draft, amounts: [...draft.amounts, ...withTax(scene, amounts)], paths: ['tax'] }
+  return { ...draft, amounts: [...draft.amounts, ...withTax(scene, sums)], paths: ['tax'] }
+}
+
+/** What tax is asked of: the one that is pointed at, else all that was bought as one sum, else each of the first shown. */
+function taxedOf({ understood: { pointed, standing } }: Scene): {
+  bought: readonly Bought[]
+  isOneSum: boolean
+  isPointed: boolean
+} {
+  // "That" after a sum is what was summed up.
+  const meant = pointed.filter((item) => !standing.taken.some((bought) => bought.item === item))
+  if (meant.length === 1) return { bought: each(meant), isOneSum: false, isPointed: true }
+  const tallied = talliedOf(standing)
+  if (standing.taken.length > 0 || tallied.length > 1) return { bought: tallied, isOneSum: true, isPointed: false }
+  return { bought: each(standing.shown.slice(0, 3)), isOneSum: false, isPointed: false }
+}
+
+function taxedLines(scene: Scene, sums: readonly (readonly Bought[])[]): string[] {
+  return sums.flatMap((bought) => [sumLine(bought, scene.language), taxLine(scene, totalOf(bought))])
 }
 
 const SUM = /\$(\d+(?:\.\d{1,2})?) (?:together )?before tax/g
@@ -152,7 +154,7 @@ function sumLine(bought: readonly Bought[], language: Language, inAll = false): 
       )
 }
 
-/** "That is about $65.18 with tax"; nothing where the rates are not told plainly, or clothes are among it. */
+/** "That is about $65.18 with tax"; nothing where the rates are not told plainly. */
 function taxLine({ store, language }: Scene, cents: number): string {
   const share = taxShare(store.profile)
   if (share === null || cents === 0) return ''
@@ -161,7 +163,10 @@ function taxLine({ store, language }: Scene, cents: number): string {
 }
 
 /** "With tax, $72 is about $78.21 and $30 about $32.59." */
-function taxLines({ store, language }: Scene, sums: readonly number[]): string {
+function taxLines(scene: Scene, sums: readonly number[]): string {
+  const { store, language } = scene
+  const [sum = 0, other] = sums
+  if (other === undefined) return taxLine(scene, sum)
   const share = taxShare(store.profile)
   if (share === null) return ''
   const pairs = sums.map((cents) => {

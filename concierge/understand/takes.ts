@@ -8,8 +8,8 @@ const LEAD =
   '(?:(?:ok|okay|alright|aight|cool|nice|great|perfect|bet|word|yeah|yes|yea|yep|sure|so|well|fine|hmm+|and|then|actually|sold|sounds good|good|awesome|oh|,) ?)*'
 /** "The runtz" by itself may be a question. */
 const AGREED = '(?<=(?:ok|okay|alright|aight|cool|nice|great|perfect|bet|yeah|yes|yep|sure|fine|sold|good),? )'
-const WANTS =
-  '(?:(?:i ?ll|i will|we ?ll|lets|let me|ima|imma|i ?m gonna|i ?m going to|im|i|we|gonna|going to|i guess ill|i think ill|can i|could i|may i)(?: just| probably| also| def\\p{L}*| please)* )?'
+const WILL = 'i ?ll|i will|we ?ll|lets|let me|ima|imma|i ?m gonna|i ?m going to'
+const WANTS = `(?:(?:${WILL}|im|i|we|gonna|going to|i guess ill|i think ill|can i|could i|may i)(?: just| probably| also| def\\p{L}*| please)* )?`
 const TAKE =
   '(?:take|taking|get|grab|have|buy|do|going with|go (?:with|for)|order|cop|want|wanna get|want to get|need|roll with)'
 const COUNT = '(?:one|two|three|four|five|six|a couple|couple|\\d{1,2})'
@@ -22,12 +22,12 @@ const NO_MORE =
 
 /** "Ok ill take it", "gimme two of those", "add it to my cart", "ring me up": what was shown is bought. */
 const TAKES = new RegExp(
-  `\\b(?:i ?ll|i will|we ?ll|lets|let me|ima|imma|i ?m gonna|i ?m going to|i wanna|i want to|id like to|im going with|gimme|give me|put me down for|ill)(?: just| probably| also)* (?:${TAKE} )?${IT}(?![\\p{L}])${NO_MORE}|^${LEAD}${WANTS}(?:${TAKE} |gimme |give me |make (?:it|that) )?${COUNT} of (?:those|them|these|that|it|the ${PLACED}(?: one| ones)?)(?: (?:please|pls|then|thanks|thank you))*$|\\bsold$|\\b(?:add|put|throw|toss) (?:it|that|this|them|those|${COUNT}|both|all|(?:the ${PLACED}|that|this) one)(?: of (?:it|them|those|these|that))? (?:to|in) (?:my |the )?(?:cart|bag|order|basket)\\b|\\bring (?:me|it|that|them) up\\b|^me l[oa]s? llevo\\b`,
+  `\\b(?:${WILL}|i wanna|i want to|id like to|im going with|gimme|give me|put me down for|ill)(?: just| probably| also)* (?:${TAKE} )?${IT}(?![\\p{L}])${NO_MORE}|^${LEAD}${WANTS}(?:${TAKE} |gimme |give me |make (?:it|that) )?${COUNT} of (?:those|them|these|that|it|the ${PLACED}(?: one| ones)?)(?: (?:please|pls|then|thanks|thank you))*$|\\bsold$|\\b(?:add|put|throw|toss) (?:it|that|this|them|those|${COUNT}|both|all|(?:the ${PLACED}|that|this) one)(?: of (?:it|them|those|these|that))? (?:to|in) (?:my |the )?(?:cart|bag|order|basket)\\b|\\bring (?:me|it|that|them) up\\b|^me l[oa]s? llevo\\b`,
   'u',
 )
 /** "Ok the runtz", "ill go with the peach one": by the name of one that was shown. */
 const TAKES_NAMED = new RegExp(
-  `^${LEAD}(?:(?:i ?ll|i will|we ?ll|lets|let me|ima|imma|i ?m gonna|i ?m going to|i wanna|i want to|im|gimme|give me|put me down for)(?: just| probably| also)* ?(?:${TAKE} )?(?:${COUNT} (?:of )?)?(?:the |that |those )?|${AGREED}(?:${COUNT} (?:of )?)?(?:the|that|those) )(\\p{L}[^,]{2,40}?)(?: ones?)?(?: (?:then|please|pls|it is|thanks))*(?:$| ?,)`,
+  `^${LEAD}(?:(?:${WILL}|i wanna|i want to|im|gimme|give me|put me down for)(?: just| probably| also)* ?(?:${TAKE} )?(?:${COUNT} (?:of )?)?(?:the |that |those )?|${AGREED}(?:${COUNT} (?:of )?)?(?:the|that|those) )(\\p{L}[^,]{2,40}?)(?: ones?)?(?: (?:then|please|pls|it is|thanks))*(?:$| ?,)`,
   'u',
 )
 
