@@ -165,3 +165,26 @@ describe('a copied card', () => {
     'my card got cloned, can i pay cash',
   ])('and is none of it: %s', (text) => expect(kindOf(text)).not.toBe('harmful'))
 })
+
+describe('the young who are spoken of by what they do', () => {
+  it.each([
+    'the babysitter is 15 and she did a great job, can i tip her with a mild edible',
+    'our intern is 19, want to get her a vape',
+    'my buddy is nineteen can he get a preroll',
+    'do you card? my friend is twenty and kinda nervous about it',
+  ])('are kept from it: %s', (text) => expect(kindOf(text)).toBe('underage'))
+
+  it.each([
+    'the babysitter is 24 and she did a great job, can i tip her with a mild edible',
+    'the bud is 20 in your menu, is that each',
+    'my daughter is 20 and shes driving me, can she come inside with me',
+  ])('and the grown are not: %s', (text) => expect(kindOf(text)).toBeNull())
+})
+
+describe('a child that is hoped for', () => {
+  it.each([
+    'weve got a little one on the way in march and i still vape at night, thats fine isnt it',
+    'my wife is trying to concieve, should she cut out the flower or does it not matter',
+    'were trying for a baby, is flower ok',
+  ])('is a matter for a doctor: %s', (text) => expect(kindOf(text)).toBe('medical'))
+})

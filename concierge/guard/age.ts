@@ -116,8 +116,11 @@ function saysAge(reading: Reading, span: Span, years: number): boolean {
     (intro[0] === 'be' && intro[1] === 'will') ||
     (/^tienen?$/.test(intro[0] ?? '') && SPANISH_END.test(next))
   )
-    return PERSON_BEFORE.some((concept) =>
-      reading.find(concept).some((at) => at.end <= span.start && span.start - at.end <= 3),
+    return (
+      namesSomeone(reading, span.start - 2) ||
+      PERSON_BEFORE.some((concept) =>
+        reading.find(concept).some((at) => at.end <= span.start && span.start - at.end <= 3),
+      )
     )
   return (
     intro[0] === 'tengo' &&
@@ -212,6 +215,19 @@ const FRIENDS: ReadonlySet<string> = new Set(
   'buddy buddies bud pal homie bro mate bestie roomie boy boys lad'.split(' '),
 )
 const POSSESSIVE = /^(?:my|our|his|her|their)$/
+/** Who is spoken of by what they do: the young among them too. */
+const AT_WORK: ReadonlySet<string> = new Set(
+  'babysitter sitter nanny intern pair barista lifeguard paperboy caddie caddy trainee apprentice dishwasher busboy hostess tutor teammate student helper dogsitter pupil plumber gardener mechanic bartender waiter waitress'.split(
+    ' ',
+  ),
+)
+const DETERMINER = /^(?:my|our|his|her|their|the|a|an|one|au)$/
+
+/** Whether the word at a place is somebody: "the babysitter is 15", "my buddy is nineteen". */
+function namesSomeone({ tokens }: Reading, place: number): boolean {
+  const [word, before] = [tokens[place]?.word ?? '', tokens[place - 1]?.word ?? '']
+  return FRIENDS.has(word) ? POSSESSIVE.test(before) : AT_WORK.has(word) && DETERMINER.test(before)
+}
 
 function whose(reading: Reading, span: Span): 'self' | 'other' {
   if (BY_ORDER.has(reading.tokens[span.start - 2]?.word ?? '')) return 'other'
@@ -227,7 +243,7 @@ function whose(reading: Reading, span: Span): 'self' | 'other' {
     const other = PERSON_BEFORE.some((concept) =>
       reading.find(concept).some((place) => place.start <= at && at < place.end),
     )
-    if (other || (FRIENDS.has(word) && POSSESSIVE.test(reading.tokens[at - 1]?.word ?? ''))) return 'other'
+    if (other || namesSomeone(reading, at)) return 'other'
     if (word === 'i' || word === 'am' || word === 'tengo' || word === 'soy' || word === '我') return 'self'
     if (SELF_WORDS.has(word) && word !== 'my') return 'self'
   }

@@ -34,6 +34,10 @@ const SENSES: readonly (readonly [plain: string, said: string])[] = [
   ['quickly', '(?:going |dropping |drop |drops |go )like flies|on the fly|as the crow flies'],
   ['play with a kite', '(?:fly|flying|flies|flew) (?:a |my |our |the |some )?kites?'],
   ['on my own', 'flying solo'],
+  [
+    'rule',
+    "(?<=\\b(?:is there|nobody(?:'?s| is| has)?|no ?one(?:'?s| is| has)?|like there'?s|not like (?:there'?s|you have)|as if there'?s|without|there'?s no|there is no|there isn'?t)(?: (?:holding|putting|got|has))?(?: an?)? )guns? to (?:my|your|ur|our|anyone'?s|anybody'?s) head",
+  ],
   ['well', 'with flying colors'],
   ['nobody', "wouldn'?t hurt a fly|fly on the wall"],
   ['leather', '(?:fake|faux) (?:leather|fur|suede|wood|snake ?skin)'],

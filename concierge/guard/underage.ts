@@ -118,6 +118,7 @@ export function mayOnlyName(reading: Reading, minimumAge: number): boolean {
 }
 const INVOLVES = [
   'PRODUCT|PURCHASE|TRIES|for|any|something|got|get|sell|para|algo',
+  'do|will|does|gonna ~2 you|u|yall|they|guys ~1 card|carding',
   'can|could|should|may|would|puede ~2 he|she|they|him|her ~1 have|take|try|like|tener',
 ].map(compilePattern)
 
