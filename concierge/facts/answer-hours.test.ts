@@ -22,6 +22,44 @@ it.each(['is the shop open at this hour', 'are you guys open this late', 'anybod
   (text) => expect(ask(text)).toMatch(/^Yes, we're open now/),
 )
 
+describe('days and what is left of one', () => {
+  const shut = StoreProfile.parse({
+    ...profile,
+    hours: { ...profile.hours, tuesday: { open: '10:00', close: '20:00', closed: true } },
+  })
+  const resting = openStore({ profile: shut, products: [] })
+
+  it.each([
+    'which day of the week are yall closed',
+    'what days are you closed',
+    'are there any days youre closed',
+    'are you closed any day of the week',
+    'do you close on any days',
+    'que dia cierran',
+  ])('tells the days on which the shop is shut: %s', (text) => {
+    expect(askStore(resting, text).text).toMatch(/^(?:We're closed on Tuesday|Cerramos los martes)\./)
+    expect(askStore(store, text).text).toMatch(/^(?:We are open every day|Abrimos todos los días)/)
+  })
+
+  it.each([
+    'how long do i have left to get there',
+    'how much time do i have before you close',
+    'how long til you close',
+    'how long do i have to make it over there',
+    'cuanto tiempo me queda para llegar',
+  ])('tells how long it is until closing time: %s', (text) => {
+    const { close } = DEFAULT_HOURS.wednesday
+    const hours = Number(close.slice(0, 2)) - 13
+    expect(askStore(store, text).text).toContain(`${hours} ho`)
+    expect(askStore(store, text).intent).toBe('store_hours')
+  })
+
+  it.each(['how long do i have to pick up my order', 'how long before the gummies kick in'])(
+    'and not where something else takes its time: %s',
+    (text) => expect(askStore(store, text).intent).not.toBe('store_hours'),
+  )
+})
+
 describe('a door that is found locked', () => {
   const at = (text: string) => askStore(store, text)
   it.each([

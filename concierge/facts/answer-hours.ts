@@ -1,11 +1,13 @@
 import { findsShut } from '#concierge/understand/asks-if-there.ts'
 import { clock, dateName, type Language, sentence, tell, weekdayName } from '#concierge/say/wording.ts'
 import { answerBusy } from './answer-busy.ts'
+import { asksClosedDays, sayClosedDays } from './closed-days.ts'
 import type { FactAnswer, FactQuestion } from './answer.ts'
 import { type NamedDay, readDays } from './read-day.ts'
 import { ALL_DAY, ALL_DAY_FIGURES, sayWeek } from './say-week.ts'
 import { isLastMinute, lastEntryOf } from './last-entry.ts'
 import { hoursOn, isAllDay, minutesOf, neverCloses, openState, shopTime } from './shop-clock.ts'
+import { asksTimeLeft, sayMinutes } from './time-left.ts'
 
 /** Opening hours: now, on a named day or holiday, or the whole week. */
 export function answerHours(question: FactQuestion): FactAnswer {
@@ -25,6 +27,8 @@ export function answerHours(question: FactQuestion): FactAnswer {
   const days = readDays(plain, profile, today)
   const busy = answerBusy(question)
   if (busy !== null) return busy
+  if (days.length === 0 && asksClosedDays(plain)) return answerWeek(question, null, sayClosedDays(question))
+  if (days.length === 0 && asksTimeLeft(plain)) return answerComing(question)
   if (ASKS_ALL_DAY.test(plain) && days.length === 0) return answerWeek(question, neverCloses(profile))
   const whole =
     /\b(?:all|full|whole|every ?day|weekly|regular|normal|opening|business|store|toda|semana|horarios?)\b/.test(
@@ -183,6 +187,17 @@ function answerComing(question: FactQuestion): FactAnswer {
   const left = (minutesOf(closesAt ?? '0:00') - today.minutes + 24 * 60) % (24 * 60) || 24 * 60
   const note = last !== null && isLastMinute(left, last) ? ` ${last.text}` : ''
   const day = describeDay(question, { day: today, said: 'today', holiday: null })
+  if (open && closesAt !== null && asksTimeLeft(question.plain)) {
+    const { language } = question
+    const time = sayMinutes(left, language)
+    const end = clock(closesAt)
+    const told = tell(
+      language,
+      `You have ${time}: we close at ${end} today.`,
+      `Te quedan ${time}: hoy cerramos a las ${end}.`,
+    )
+    return { ...now, text: `${told}${note}`, derived: [time] }
+  }
   return { ...now, text: `${now.text} ${day}${note}`, derived: [dateName(today, question.language)] }
 }
 

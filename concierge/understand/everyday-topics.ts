@@ -1,5 +1,6 @@
 import { asksForEasyHour } from '#concierge/facts/answer-busy.ts'
 import { asksShopToMatch } from '#concierge/facts/price-match.ts'
+import { asksTimeLeft } from '#concierge/facts/time-left.ts'
 import { asksOfYoungCompany } from '#concierge/facts/young-company.ts'
 import { type StoreIntent, storeIntentsOf } from './intent.ts'
 import { OTHERS_OPEN } from './talk-cues.ts'
@@ -18,6 +19,7 @@ const WAYS: readonly (readonly [StoreIntent, (plain: string) => boolean])[] = [
   ['deals', (plain) => ASKS_WHICH_DAY_PAYS.test(plain)],
   ['deals', (plain) => /\breferrals?\b/.test(plain)],
   ['store_hours', asksForEasyHour],
+  ['store_hours', asksTimeLeft],
   ['id_policy', asksOfYoungCompany],
 ]
 
