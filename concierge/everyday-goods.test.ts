@@ -63,3 +63,29 @@ describe('an everyday noun that names of the menu end in', () => {
     expect(askStore(openStore({ profile: DEMO_PROFILE, products: [flower] }), 'popcorn nugs').text).toContain('smalls')
   })
 })
+
+describe('sizes and shapes in everyday words', () => {
+  const [eighth, ounce] = [3.5, 28].map((sizeGrams) =>
+    makeProduct({ productId: `f${sizeGrams}`, name: `Fern ${sizeGrams}`, sizeGrams, size: `${sizeGrams}g`, stock: 5 }),
+  )
+  const gear = ['King Size Slim Papers', 'Hemp Papers 1 1/4', 'Electric Dab Pen'].map((name, at) =>
+    makeProduct({ productId: `g${at}`, name, category: 'accessory', sizeGrams: null, size: null, stock: 5 }),
+  )
+  const store = openStore({
+    profile: { name: 'Test Shop' },
+    products: [eighth, ounce, ...gear].filter((product) => product !== undefined),
+  })
+  const shown = (text: string) => askStore(store, text).products.map(({ productId }) => productId)
+
+  it.each(['3.5s please', 'got any 3.5s', 'whats good in 3.5s'])('are eighths: %s', (text) =>
+    expect(shown(text)).toEqual(['f3.5']),
+  )
+  it('are ounces', () => expect(shown('any 28s')).toEqual(['f28']))
+  it.each(['long rolling papers', 'extra long papers', 'longer papers'])('are papers of king size: %s', (text) =>
+    expect(shown(text)).toEqual(['g0']),
+  )
+  it.each(['something electric for dabbing on the go', 'something portable to dab with', 'a gadget for dabs'])(
+    'are gear to dab with: %s',
+    (text) => expect(shown(text)[0]).toBe('g2'),
+  )
+})

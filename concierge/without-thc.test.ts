@@ -74,3 +74,9 @@ it('offers a salve to whom it is only not to get high, unless it goes under the 
     expect(shown, text).toEqual(['t1'])
   }
 })
+
+it('takes no floor that ends in zero for none', () => {
+  for (const text of ['edibles over 30 thc', 'something at 20% thc', 'anything above 10 mg thc'])
+    expect(askStore(silent, text).text, text).not.toContain('THC-free')
+  expect(askStore(silent, 'edibles with 0% thc').text).toContain('THC-free')
+})

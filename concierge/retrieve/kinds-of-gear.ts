@@ -16,6 +16,14 @@ export const KINDS_OF_GEAR: readonly Kind[] = [
     'grinder',
     ['grinders', 'moledores'],
   ),
+  // Before the papers: what is long tells their size only beside them.
+  quality(
+    'king-size',
+    'accessory',
+    'king ?size(?:d)?|kings|(?:(?:extra|really|super|nice) )?(?:long|longer|longest|xl)(?= (?:rolling |rolled |hemp |raw )*(?:papers?|cones?|skins)\\b)',
+    '\\bking',
+    ['king size', 'king size'],
+  ),
   kind(
     'paper',
     'accessory',
@@ -30,7 +38,6 @@ export const KINDS_OF_GEAR: readonly Kind[] = [
     '(?:smell|odou?r|scent).?(?:proof|resist|block|free)|carbon.?lined',
     ['smell-proof', 'a prueba de olor'],
   ),
-  quality('king-size', 'accessory', 'king ?size(?:d)?|kings', '\\bking', ['king size', 'king size']),
   kind('cone', 'accessory', '(?:(?:empty|rolling|preroll) )*cones?|conos?', '\\bcones?\\b|\\bpre-?rolled\\b(?! tips)', [
     'cones',
     'conos',
@@ -76,7 +83,7 @@ export const KINDS_OF_GEAR: readonly Kind[] = [
   kind(
     'rig',
     'accessory',
-    '(?:(?:electric|electronic|portable|smart) )?(?:(?:dab|oil) rigs?|e ?rigs?|rigs?|nectar collectors?|(?:dab(?:bing)?|honey|nectar|wax) straw(?:s)?)|(?:dab(?:bing)?|wax|concentrate) (?:tools?|pens?|vapes?|vaporizers?|devices?|gear|kits?|setups?|equipment|accessories)|dabbers?|bangers?|carb caps?|(?:an? )?(?:tools?|gear|kit|setup|equipment) for (?:dabbing|dabs)|(?:something|stuff|anything|tools?|a tool|gear) (?:to dab with|to (?:smoke|vape|hit) (?:dabs|wax|concentrates?)(?: with)?)',
+    '(?:(?:electric|electronic|portable|smart) )?(?:(?:dab|oil) rigs?|e ?rigs?|rigs?|nectar collectors?|(?:dab(?:bing)?|honey|nectar|wax) straw(?:s)?)|(?:dab(?:bing)?|wax|concentrate) (?:tools?|pens?|vapes?|vaporizers?|devices?|gear|kits?|setups?|equipment|accessories)|dabbers?|bangers?|carb caps?|(?:an? )?(?:tools?|gear|kit|setup|equipment|device|gadget|thing) for (?:dabbing|dabs)|(?:something|anything|one) (?:electric|electronic|portable|smart|cordless|small|easy) (?:for dabbing|for dabs|to dab(?: with)?)|(?:something|stuff|anything|tools?|a tool|gear) (?:to dab with|to (?:smoke|vape|hit) (?:dabs|wax|concentrates?)(?: with)?)',
     '\\brig\\b|dab (?!(?:jar|mat)\\b)|dabber|banger|nectar|(?:dab|honey) straw|puffco|e-?rig|carb cap',
     ['dab gear', 'equipo para dabs'],
   ),

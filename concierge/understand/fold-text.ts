@@ -126,6 +126,8 @@ const JOINED: readonly Joining[] = [
   [/\b(\d+)\s?-?\s?(?!packs of\b)(pack|pk|ct|count)s?\b/g, ' $1 pack ', DIGIT],
   [/(?<![\d.])\.(?=\d)/g, '0.', DIGIT],
   [/(\d)\s?(mgs?|milligrams?|milligramos?)\b/g, '$1 mg ', DIGIT],
+  // "3.5s under 40": eighths.
+  [/(?<![\d.$])(3\.5|7|14|28)'?s\b/g, '$1 g ', DIGIT],
   [/(\d)\s?(g|gs|gr|grams?|gramos?)\b/g, '$1 g ', DIGIT],
   [/(\d)\s?(oz|ozs|ounces?|onzas?)\b/g, '$1 oz ', DIGIT],
   [/(\d)\s?(am|pm|k|ml)\b/g, '$1 $2 ', DIGIT],

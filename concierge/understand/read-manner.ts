@@ -72,9 +72,9 @@ function placeBefore(before: string): number | null {
 }
 
 const THC_FREE =
-  /(?<!\p{L})(?:(?:without|no|zero|0|0 mg(?: of)?|free of|sin) (?:any )?thc|thc ?free|(?:cbd only|only cbd|just cbd|pure cbd|nothing but cbd)(?! (?:for|if|when|because)(?!\p{L})))(?!\p{L})/u
+  /(?<!\p{L})(?:(?:without|no|zero|(?<![\d.,])0(?: ?(?:mg|%)(?: of)?)?|free of|sin) (?:any )?thc|thc ?free|(?:cbd only|only cbd|just cbd|pure cbd|nothing but cbd)(?! (?:for|if|when|because)(?!\p{L})))(?!\p{L})/u
 const UNFELT =
-  /(?<!\p{L})(?:(?:zero|no|0) (?:high|buzz)|non ?(?:psychoactive|intoxicating)|(?:wont|doesnt|not|dont want to|without) (?:get(?:ting)? )?(?:me |you )?high(?! (?:dose|thc|tolerance)))(?!\p{L})/u
+  /(?<!\p{L})(?:(?:zero|no|(?<![\d.,])0) (?:high|buzz)|non ?(?:psychoactive|intoxicating)|(?:wont|doesnt|not|dont want to|without) (?:get(?:ting)? )?(?:me |you )?high(?! (?:dose|thc|tolerance)))(?!\p{L})/u
 
 const PATIENT =
   /\b(?:(?:im|i am|as|were|hes|shes|for|my \p{L}+ is)(?: an?| both| the)? (?:\p{L}+ )?(?:medical|med|mmj|patients?)|(?:medical|med|mmj|patient)(?: (?:marijuana|cannabis))? (?:cards?|patients?|menu|side|only|grade|products?|items?|stuff|strength|edibles?|flower|gummies|vapes?|carts?|prices?)|my (?:med|mmj|medical) card)\b/u
