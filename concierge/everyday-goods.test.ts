@@ -89,3 +89,17 @@ describe('sizes and shapes in everyday words', () => {
     (text) => expect(shown(text)[0]).toBe('g2'),
   )
 })
+
+it('has a soda in whatever soda the menu has', () => {
+  const drink = (productId: string, name: string) =>
+    makeProduct({ productId, name, category: 'edible', subcategory: 'Beverage', sizeGrams: null, size: null, stock: 5 })
+  const store = openStore({
+    profile: { name: 'Test Shop' },
+    products: [drink('d1', 'Root Beer'), drink('d2', 'Front Porch Lemonade'), drink('d3', 'Iced Tea')],
+  })
+  for (const text of ['got any soda', 'want a soda with thc in it', 'sodas?'])
+    expect(
+      askStore(store, text).products.map(({ productId }) => productId),
+      text,
+    ).toEqual(['d1'])
+})

@@ -15,6 +15,8 @@ const ask = (plain: string) =>
 describe('deals', () => {
   it.each([
     'do you price match',
+    'would you match a lower price i saw at another dispensary',
+    'will you lower the price if i found it cheaper',
     'if another shop has it cheaper will you match',
     'saw this for less elsewhere , can you beat it',
     'can you do the price they got down the road',

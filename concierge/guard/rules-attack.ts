@@ -113,7 +113,7 @@ export const INJECTION_RULES: RuleTable = {
     'take|knock|give ~2 NUMBER ~1 off my & !first|veteran|birthday|coupon|deal',
     'apply|give|use|add ~3 senior|veteran|military|student|employee|medical ~1 discount & not|fake|pretend|i ~1 NUMBER',
     'TAMPER',
-    'set|change|make|lower|update|edit|pon|cambia|modify|override|adjust ~4 price|prices|cost|total|quantity|order|invoice|thc|precio|stock|inventory ~6 to|a|at|as|equal|zero|free|NUMBER & !cheaper|budget|delivery|pickup|cancel|scrap|scratch|drop|under|address|time|instead & !update ~1 on|about|for|regarding|re|please & !i ~1 want|need|meant|wanted ~1 NUMBER & !lower_priced|lower_cost & !lower thc ~1 PRODUCT|STRAIN_NAME|flower|strain|strains|stuff|option|options|one|ones|weed',
+    'set|change|make|lower|update|edit|pon|cambia|modify|override|adjust ~4 price|prices|cost|total|quantity|order|invoice|thc|precio|stock|inventory ~6 to|a|at|as|equal|zero|free|NUMBER & !cheaper|budget|delivery|pickup|cancel|scrap|scratch|drop|under|address|time|instead & !match|beat ~3 lower|price|prices & !update ~1 on|about|for|regarding|re|please & !i ~1 want|need|meant|wanted ~1 NUMBER & !lower_priced|lower_cost & !lower thc ~1 PRODUCT|STRAIN_NAME|flower|strain|strains|stuff|option|options|one|ones|weed',
     'generate|create|make|invent|give|hack|guess|find|genera ~4 coupon|promo|discount|voucher|gift_card|referral ~3 code|codes|number|codigo & !is|do|are_there|any|have|use',
     'honor|match ~4 price ~8 promised|yesterday|you_said',
   ],

@@ -23,6 +23,8 @@ const NAMES: readonly (readonly [said: RegExp, sold: RegExp])[] = [
   [/^smell proof$/, /(?:smell|odou?r).?(?:proof|lock)|air.?tight|\bcarbon\b|\bjars?\b/],
   [/^lighter$/, /\blighters?\b(?! (?:leash|case|holder|sleeve))|\bclipper|\bbic\b/],
   [/^te$/, /\bteas?\b/],
+  [/^soda$/, /\bsodas?\b|\bcola\b|root beer|ginger (?:ale|beer)|\bpop\b(?! rocks)|lemon.?lime/],
+  [/^seltzer$/, /seltzer|sparkling/],
   [/^hood/, /\bhood(?:ie|y)/],
   [/^(?:sweat ?shirt|crew ?neck)$/, /sweat ?shirt|crew ?neck/],
   [/^soft ?gel$|^gel ?cap$/, /soft ?gel|gel ?cap/],

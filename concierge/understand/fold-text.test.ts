@@ -25,4 +25,14 @@ describe('plainSentence', () => {
   ])('tells a paper from what one would: %s', (text, plain) => {
     expect(plainSentence(text)).toBe(plain)
   })
+
+  it.each([
+    ['whats the smallest order for that', 'whats the minimum order for that'],
+    ['lowest order you deliver', 'minimum order you deliver'],
+    ['the least i can spend for delivery', 'the minimum order for delivery'],
+    ['least i can spend on an eighth', 'least i can spend on an eighth'],
+    ['smallest bag', 'smallest bag'],
+  ])('calls the smallest order a minimum: %s', (text, plain) => {
+    expect(plainSentence(text)).toBe(plain)
+  })
 })

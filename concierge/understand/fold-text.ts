@@ -136,6 +136,11 @@ const JOINED: readonly Joining[] = [
     /\b(the|a|an|any|order|delivery|whats|what is|your|ur) min\b(?! (?:walk|drive|ride|wait|away|from|ago|later))/g,
     '$1 minimum',
   ],
+  [/\b(?:smallest|lowest|least)(?: (?:possible|allowed|delivery))?(?= (?:order|purchase)s?\b)/g, 'minimum'],
+  [
+    /\b(?:smallest|lowest|least)(?: amount)? (?:i|we) (?:can|could|have to|need to|must|gotta) (?:spend|order|buy)(?= (?:for|on|to get) (?:that|it|delivery|a delivery)\b)/g,
+    'minimum order',
+  ],
   [/^(\s*)min(?= (?:for|to|on|order|deliver))/g, '$1minimum'],
   [/\$\s+(?=\d)/g, '$', DIGIT],
   [/(?<![$\d.,])\$?(\d+(?:[.,]\d+)*)\s?\$+(?!\d)/g, '$$$1', DIGIT],
