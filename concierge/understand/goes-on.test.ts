@@ -54,6 +54,16 @@ describe('what goes on with a question about the shop', () => {
     expect(after("can i bring back gummies i didn't like", text).intent).toBe('returns')
   })
 
+  it.each([
+    'its about 2 weeks old, did i miss the window',
+    'i bought it yesterday',
+    'its been a month',
+    'is it too late',
+  ])('hears when a thing was bought that is brought back: %s', (text) => {
+    expect(after('my cart from you guys quit working', text).intent).toBe('returns')
+    expect(after('my cart from you guys quit working', 'got anything new this week').intent).not.toBe('returns')
+  })
+
   it.each(['are you open today', 'how late are you open'])('is no return where the hours are asked for: %s', (text) => {
     expect(after('can i return gummies', text).intent).toBe('store_hours')
   })

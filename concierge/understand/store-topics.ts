@@ -116,6 +116,9 @@ function topicUnsaid(store: Store, read: ReadWish, { standing, takes }: Talk): S
 }
 
 const ASKS_OF_DAY = /\?|holiday|christmas|thanksgiving|hours/
+/** "It's about 2 weeks old, did i miss the window": how long ago what is brought back was bought. */
+const TELLS_WHEN_BOUGHT =
+  /\b(?:\d+|an?|one|two|three|four|couple|few|several) (?:of )?(?:days?|weeks?|months?)(?: (?:old|ago))?\b|\b(?:yesterday|last (?:week|month|night)|this morning|earlier today)\b|\b(?:window|too late|deadline|still (?:ok|okay|good|covered|in time))\b/
 const OF_WHAT_ELSE = /\d{5}|^(?:and|what about|how about|y)\b/
 
 /** "And tuesday?", "im 57", "07042": what the question before is asked of now. */
@@ -123,6 +126,7 @@ function goesOnWithTopic({ plain, wish }: ReadWish, topic: StoreIntent, day: boo
   const wishes = saysWish(wish)
   if (topic === 'deals' && !wishes && groupsAsked(plain).length > 0) return true
   if ((topic === 'deals' || topic === 'id_policy') && TELLS_AGE.test(plain)) return true
+  if (topic === 'returns' && !wishes && TELLS_WHEN_BOUGHT.test(plain)) return true
   const briefly = wordsIn(plain).length <= FEW_WORDS && (day || OF_WHAT_ELSE.test(plain))
   return !wishes && ((day && asksOfAnotherDay(plain)) || briefly)
 }
