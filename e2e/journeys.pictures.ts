@@ -31,6 +31,34 @@ test('pictures of the sign-up', async ({ page }) => {
   await page.waitForURL('**/signup/agent-builder')
   await page.getByLabel('Agent name').waitFor()
   await photograph(page, 'signup-agent')
+  await page.getByRole('radio', { name: 'Upload a CSV file' }).click()
+  await page.locator('input[type="file"]').setInputFiles(MENU)
+  await page.getByText('Not read: ').waitFor()
+  await photograph(page, 'signup-menu')
+})
+
+const MENU = {
+  name: 'menu.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(
+    'Item,Kind,Retail,Room,Harvested by,Vault shelf\nQuiet Harbor 3.5g,Flower,35,B2,North,7\nMaple Gummies,Edible,18,B2,West,9\n',
+  ),
+}
+
+test('pictures of a menu file with columns that feed nothing', async ({ page }) => {
+  test.setTimeout(180_000)
+  await openOwnShop(page)
+  await photographAll(page, {
+    'menu-file': {
+      path: '/settings?tab=integrations',
+      act: async () => {
+        await press('Upload a menu')(page)
+        await page.getByRole('dialog').locator('input[type=file]').setInputFiles(MENU)
+        await page.getByText('Not read: ').waitFor()
+        await page.getByText('Not read: ').scrollIntoViewIfNeeded()
+      },
+    },
+  })
 })
 
 test('pictures of a beta sign-up', async ({ page }) => {
