@@ -22,6 +22,7 @@ export function foldHeader(header: string): readonly string[] {
   const words = plain(spoken)
   if (words === '' && spaced.includes('$')) return ['price']
   const forms = [words, words.replace(PREFIX, ''), words.replace(FORM, '')]
+  if (spaced.includes('$') && !/\bprice\b/.test(words)) forms.push(`${words} price`)
   const bare = plain(spoken.replace(ASIDE, (aside) => (OTHER_THING.test(aside) ? aside : ' ')))
   if (bare !== '') forms.push(bare, bare.replace(PREFIX, ''))
   return [...new Set(forms)]

@@ -110,8 +110,8 @@ const MEANINGS: Partial<Record<Field, Meaning>> = {
     fits: (values) => share(values, isSmallNumber) >= MOST,
   }),
   price: meaning(
-    'price retail door pay charge',
-    `${MONEY} suggested you we pay sell selling out door asking counter sticker tax included in`,
+    'price retail door pay charge asking',
+    `${MONEY} suggested you we pay sell selling out door counter sticker tax included in`,
   ),
   regularPrice: meaning(
     'regular everyday full was usual normal standard original list before old',

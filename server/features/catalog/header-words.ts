@@ -88,6 +88,11 @@ const WRITTEN_OUT: Readonly<Record<string, string>> = {
   mgs: 'mg',
   pric: 'price',
   dollar: 'dollars',
+  retl: 'retail',
+  onhand: 'on hand',
+  onhnd: 'on hand',
+  instock: 'in stock',
+  pot: 'potency',
 }
 
 const SHORTEST_PLURAL = 6
