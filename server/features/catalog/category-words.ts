@@ -27,11 +27,11 @@ const CATEGORY_WORDS: readonly (readonly [Category, RegExp])[] = [
   ],
   [
     'pre-roll',
-    /\b(pre ?rolls?|prerolls?|pre ?rolled|preenrolad[oa]s?|porros?|joints?(?! (relief|pain|support|health))|blunts?|infused rolls?|spliffs?)\b/,
+    /\b(pre ?rolls?|prerolls?|pre ?rolled|pre ?enrolad[oa]s?|prerr?olad[oa]s?|prerr?ollos?|porros?|joints?(?! (relief|pain|support|health))|blunts?|infused rolls?|spliffs?)\b/,
   ],
   [
     'vape',
-    /\b(vapes?|vaporizador(es)?|cartuchos?|vapou?ri[sz]ers?|vapou?r|vap(e|ing) (pens?|carts?)|cart(ridge|idge)?s?|disposables?|all in ones?|aio|pods?|510|pax)\b/,
+    /\b(vapes?|vaporizador(es)?|vapeador(es)?|desechables?|cartuchos?|vapou?ri[sz]ers?|vapou?r|vap(e|ing) (pens?|carts?)|cart(ridge|idge)?s?|disposables?|all in ones?|aio|pods?|510|pax)\b/,
   ],
   [
     'tincture',
@@ -43,7 +43,7 @@ const CATEGORY_WORDS: readonly (readonly [Category, RegExp])[] = [
   ],
   [
     'concentrate',
-    /\b(concentrates?|concentrados?|concs?|extracts?|extractions?|wax(es)?|shatter|budder|badder|batter|crumble|sugar|sauce|diamonds?|rosins?|resins?|hash(ish)?|kief|keef|rso|feco|resinas?|hachis|distillates?|dabs?|dabbables?|isolates?|crystalline|moon ?rocks?|bho|oils?|syringes?|solventless|solvent|inhalable concentrates?|honeycomb)\b/,
+    /\b(concentrates?|concentrados?|extractos?|ceras?|aceites?|concs?|extracts?|extractions?|wax(es)?|shatter|budder|badder|batter|crumble|sugar|sauce|diamonds?|rosins?|resins?|hash(ish)?|kief|keef|rso|feco|resinas?|hachis|distillates?|dabs?|dabbables?|isolates?|crystalline|moon ?rocks?|bho|oils?|syringes?|solventless|solvent|inhalable concentrates?|honeycomb)\b/,
   ],
   [
     'flower',

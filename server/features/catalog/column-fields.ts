@@ -190,7 +190,7 @@ export const FIELD_RULES: Record<Field, FieldRule> = {
       'price|unit price|product price|item price|our price|retail price|retail|sell price|selling price|price sell|menu price|rec price|recreational price|adult use price|price rec|sales price|variant price|price usd|base price|store price|price each|price per unit|cash price|current price|unit retail|amount usd|price amount|price in minor units|price in cents|price cents|unit price cents|pre tax price|pre tax price in pennies|price before tax|rate|each|med price|medical price|post tax price|out the door price|ticket|ticket price|sticker price|shelf price|precio|prix|preis|usd',
     words: /\b(price|retail)\b/,
     never:
-      /\b(sale|special|discount(ed)?|promo(tional)?|deal|was|compare|original|regular|list|msrp|cost|wholesale|whsl|whsle|ws|bulk|case|ext|extended|total|landed|value|last|previous|per (g|gram|oz|ounce|mg)|tier|type|unit of|rule|category|level|members?|club|loyalty|rewards?|vip|employee|staff|industry|senior|veteran|range|currency|date|id|name|store|retailer)\b/,
+      /\b(sale|special|discount(ed)?|promo(tional)?|deal|was|compare|original|regular|list|msrp|cost|wholesale|whsl|whsle|ws|bulk|case|ext|extended|total|landed|value|last|previous|vendor|supplier|distributor|purchase|per (g|gram|oz|ounce|mg)|tier|type|unit of|rule|category|level|members?|club|loyalty|rewards?|vip|employee|staff|industry|senior|veteran|range|currency|date|id|name|store|retailer)\b/,
     fits: mostly(isMoney, 0.55),
   },
   regularPrice: {

@@ -29,8 +29,13 @@ export function foldHeader(header: string): readonly string[] {
 }
 
 function plain(text: string): string {
-  return foldWords(text).replaceAll('.', ' ').replace(/\s+/g, ' ').trim()
+  const words = foldWords(text.replace(SPANISH_PRICE, 'precio ')).replaceAll('.', ' ')
+  return words.replace(/\s+/g, ' ').trim()
 }
+
+/** `P.V.P.` is what the public pays, `P. oferta` the price of an offer. */
+const SPANISH_PRICE =
+  /^p\. ?v\. ?p\b\.?|^p\.? ?(?=(?:oferta|venta|unitario|regular|normal|rebajado|especial|publico)\b)/i
 
 /** Whether a money column counts in cents. */
 export function isInCents(header: string): boolean {

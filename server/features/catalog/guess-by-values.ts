@@ -1,5 +1,7 @@
 import { categoryOfWords } from './category-words.ts'
 import type { Field } from './column-fields.ts'
+import { foldWords } from './fold-words.ts'
+import { writeOut } from './header-words.ts'
 import { isStockWord, readAmount, readStock } from './read-amount.ts'
 import { readGrams, readPackCount } from './read-size.ts'
 import { kindOfTag } from './read-tags.ts'
@@ -144,7 +146,11 @@ export function guessUntold(columns: Map<Field, number>, { headers, values, rows
 }
 
 /** What the shop pays, and what not everybody pays, is never shown as a price. */
-export const NO_PRICE =
+export function isNoPrice(header: string): boolean {
+  return NO_PRICE.test(header) || NO_PRICE.test(writeOut(foldWords(header)))
+}
+
+const NO_PRICE =
   /cost|cogs|wholesale|landed|margin|profit|tax|fee|deposit|discount|off\b|value|revenue|sales|member|club|loyal|reward|vip\b|staff|employee|vendor|whsl|case|total|ext\b|senior|veteran|medical|patient/i
 
 /** Where no header speaks of a price but a lower one, the column of which every row has a sum with its sign. */
@@ -156,7 +162,7 @@ function tellPrice(
   if (money.some((field) => columns.has(field) || settled.has(field))) return
   const taken = new Set(columns.values())
   const sums = values.map((held, at) =>
-    taken.has(at) || NO_PRICE.test(headers[at] ?? '') || shareOf(held, (value) => /^\$ ?\d/.test(value)) < NEARLY_ALL
+    taken.has(at) || isNoPrice(headers[at] ?? '') || shareOf(held, (value) => /^\$ ?\d/.test(value)) < NEARLY_ALL
       ? 0
       : held.length,
   )

@@ -89,6 +89,8 @@ describe('a header that nobody foresaw as a whole', () => {
     ['Cost $', ['14', '17']],
     ['Ext $', ['448', '20']],
     ['Case $', ['544', '90']],
+    ['Vendor price', ['14', '17']],
+    ['Supplier price', ['14', '17']],
     ['Club price', ['$28', '$35']],
     ['Price (members)', ['$28', '$35']],
     ['Weight (shipping)', ['85', '140']],

@@ -95,13 +95,93 @@ const WRITTEN_OUT: Readonly<Record<string, string>> = {
   pot: 'potency',
 }
 
+/** What headers in Spanish say, without their accents. */
+const SPANISH: Readonly<Record<string, string>> = {
+  producto: 'product',
+  articulo: 'article',
+  nombre: 'name',
+  descripcion: 'description',
+  marca: 'brand',
+  productor: 'producer',
+  cultivador: 'cultivator',
+  fabricante: 'manufacturer',
+  proveedor: 'supplier',
+  categoria: 'category',
+  departamento: 'department',
+  seccion: 'section',
+  clase: 'class',
+  precio: 'price',
+  pvp: 'retail price',
+  venta: 'selling',
+  publico: 'public',
+  unitario: 'unit',
+  oferta: 'offer',
+  rebaja: 'markdown',
+  rebajado: 'reduced',
+  descuento: 'discount',
+  promocion: 'promotion',
+  especial: 'special',
+  antes: 'before',
+  ahora: 'now',
+  anterior: 'was',
+  costo: 'cost',
+  coste: 'cost',
+  mayoreo: 'wholesale',
+  mayorista: 'wholesale',
+  socio: 'member',
+  socios: 'members',
+  miembros: 'members',
+  empleado: 'employee',
+  empleados: 'employee',
+  veteranos: 'veteran',
+  medico: 'medical',
+  pacientes: 'medical',
+  caja: 'case',
+  impuesto: 'tax',
+  impuestos: 'tax',
+  margen: 'margin',
+  ganancia: 'profit',
+  valor: 'value',
+  porcentaje: 'percent',
+  potencia: 'potency',
+  cepa: 'strain',
+  variedad: 'variety',
+  genetica: 'genetics',
+  linaje: 'lineage',
+  peso: 'weight',
+  tamano: 'size',
+  presentacion: 'size',
+  contenido: 'contents',
+  piezas: 'pieces',
+  unidad: 'unit',
+  unidades: 'units',
+  paquete: 'package',
+  existencias: 'stock',
+  inventario: 'inventory',
+  cantidad: 'quantity',
+  disponible: 'available',
+  disponibilidad: 'availability',
+  efectos: 'effects',
+  sabor: 'flavor',
+  sabores: 'flavors',
+  aromas: 'aromas',
+  terpenos: 'terpenes',
+  imagen: 'image',
+  foto: 'photo',
+  del: 'of',
+  por: 'per',
+  en: 'in',
+}
+
+const SPOKEN: ReadonlyMap<string, string> = new Map([...Object.entries(SPANISH), ...Object.entries(WRITTEN_OUT)])
+
 const SHORTEST_PLURAL = 6
 
-/** A folded header with its abbreviations written out: `brand nm` reads `brand name`. */
+/** A folded header with its abbreviations written out, in English: `brand nm` reads `brand name`, `P. oferta` `price offer`. */
 export function writeOut(words: string): string {
   return words
     .split(' ')
-    .map((word) => (Object.hasOwn(WRITTEN_OUT, word) ? WRITTEN_OUT[word] : word))
+    .map((word) => SPOKEN.get(word) ?? word)
     .join(' ')
 }
 

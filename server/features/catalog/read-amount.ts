@@ -63,7 +63,7 @@ const STOCK_NUMBER =
 /** Units in stock. `null` is in stock without a number; below zero, which a till reports when it oversold, is zero. */
 export function readStock(cell: string): { kind: 'stock'; value: number | null } | { kind: 'text' } {
   if (isNothing(cell)) return { kind: 'stock', value: null }
-  const words = cell.trim().toLowerCase().replace(/[_-]+/g, ' ')
+  const words = stockWords(cell)
   if (IN_STOCK.test(words)) return { kind: 'stock', value: null }
   if (OUT_OF_STOCK.test(words)) return { kind: 'stock', value: 0 }
   const said = stockInWords(words)
@@ -77,26 +77,40 @@ export function readStock(cell: string): { kind: 'stock'; value: number | null }
   return { kind: 'stock', value: Math.min(MAX_STOCK, value > 0 && value < 1 ? 1 : Math.floor(value)) }
 }
 
+function stockWords(cell: string): string {
+  return cell
+    .trim()
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/[_-]+/g, ' ')
+}
+
 /** Short answers as people write them; what is nearly gone is still there, and what comes back is not. */
 const STILL = /^(?:almost|nearly|not|never|running|going|getting) (?:gone|out|sold out|empty|low|fast)$/
 const GONE =
   /^(?:(?:all|now|currently|is|are|temporarily|just) )?(?:nope|nah|gone|out|sold|empty|none|nothing|no more|86'?e?d|not (?:in|yet|now|here|available))\b(?! of the)|^(?:back|coming|due|expected|eta|pre ?order|await\w*|on order|on the way|re ?stock\w*|next (?:week|drop|month))\b|\bsold out$|\bout of stock$|\bnot (?:yet|in yet|in stock|available)$/
 const THERE =
   /^(?:yep|yup|yeah|sure|in|low|some|enough|loads|many|several|full|ready|here|good|ok|okay|well stocked|lots left|running low|selling fast|going fast|limited|scarce|on (?:the )?shelf|in store|fresh|now|still (?:some|here|in))$|^(?:in stock|plenty|a few|some|lots|just a few)\b/
-/** "Only 2 left", "last 3". */
-const LEFT = /^(?:only|just|last)? ?(\d{1,4}) (?:left|remaining|to go|in stock|on hand)$/
+/** "Only 2 left", "last 3", "quedan 2". */
+const LEFT =
+  /^(?:only|just|last)? ?(\d{1,4}) (?:left|remaining|to go|in stock|on hand)$|^(?:solo )?(?:quedan?|(?:las |los )?ultim[ao]s) (\d{1,4})(?: piezas| unidades)?$/
+const GONE_IN_SPANISH =
+  /^(?:agotad[oa]s?|vendid[oa]s?|no (?:hay|quedan?|tenemos)|sin (?:existencias?|stock|inventario)|fuera de (?:stock|existencias?)|no disponibles?|descontinuad[oa]|proximamente|en camino|por llegar|llega\b.{0,20}|vuelve\b.{0,20})$/
+const THERE_IN_SPANISH =
+  /^(?:(?:si )?hay|disponibles?|en (?:stock|existencias?|tienda|inventario)|(?:quedan )?(?:poc[ao]s|much[ao]s|vari[ao]s|algun[ao]s)|ultim[ao]s?(?: (?:pieza|unidad(?:es)?|piezas))?|bastantes?|suficientes?|casi agotad[oa]s?)$/
 const LONGEST_ANSWER = 40
 
 function stockInWords(words: string): number | null | undefined {
   if (words.length > LONGEST_ANSWER) return undefined
-  const left = LEFT.exec(words)?.[1]
-  if (left !== undefined) return Number(left)
+  const [, left, quedan] = LEFT.exec(words) ?? []
+  if (left !== undefined || quedan !== undefined) return Number(left ?? quedan)
   if (STILL.test(words)) return null
-  if (GONE.test(words)) return 0
-  return THERE.test(words) ? null : undefined
+  if (GONE.test(words) || GONE_IN_SPANISH.test(words)) return 0
+  return THERE.test(words) || THERE_IN_SPANISH.test(words) ? null : undefined
 }
 
 export function isStockWord(cell: string): boolean {
-  const words = cell.trim().toLowerCase().replace(/[_-]+/g, ' ')
+  const words = stockWords(cell)
   return IN_STOCK.test(words) || OUT_OF_STOCK.test(words) || stockInWords(words) !== undefined
 }

@@ -27,6 +27,17 @@ describe('stock in words', () => {
     ['Only 2 left', 2],
     ['just 3 remaining', 3],
     ['plenty', null],
+    ['Quedan 2', 2],
+    ['Últimas 3', 3],
+    ['Sin existencias', 0],
+    ['No hay', 0],
+    ['no quedan', 0],
+    ['Próximamente', 0],
+    ['Agotados', 0],
+    ['Hay', null],
+    ['En existencia', null],
+    ['pocas', null],
+    ['Casi agotado', null],
   ])('%s is %j', (cell, value) => {
     expect(readStock(cell)).toEqual({ kind: 'stock', value })
   })

@@ -1,4 +1,4 @@
-import { NO_PRICE } from './guess-by-values.ts'
+import { isNoPrice } from './guess-by-values.ts'
 import { isKnownHeader } from './guess-columns.ts'
 import { readGrams } from './read-size.ts'
 import { isMostly, type Table, withoutColumns } from './table.ts'
@@ -108,7 +108,7 @@ export function splitSizePrices<Row extends { cells: string[] }>(table: Table<Ro
     return (
       lists.length >= FEWEST_LISTS &&
       isMoney &&
-      !NO_PRICE.test(header) &&
+      !isNoPrice(header) &&
       isMostly(table.rows, at, (cell) => sizePricesIn(cell) !== null)
     )
   })
