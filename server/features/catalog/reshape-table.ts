@@ -2,6 +2,7 @@ import { categoryOfWords } from './category-words.ts'
 import { foldWords } from './fold-words.ts'
 import { isKnownHeader } from './guess-columns.ts'
 import { readJsonCell } from './read-json.ts'
+import { joinFlags } from './reshape-flags.ts'
 import { anyStore } from './reshape-stores.ts'
 import { splitPairs, splitSizePrices } from './split-cells.ts'
 import { isMostly, MOSTLY, SAMPLE, type Table, withColumns } from './table.ts'
@@ -11,6 +12,7 @@ export function reshapeTable<Row extends { cells: string[] }>(table: Table<Row>)
   const steps = [
     fillSections,
     splitJsonCells,
+    joinFlags,
     splitPairs,
     splitSizePrices,
     anyStore,
