@@ -13,7 +13,7 @@ const CONTAINER =
   /fields?$|attributes?$|info$|information$|details?$|data$|^product$|^item$|commerce$|configurable|pricing$|prices?$|properties$|^node$|^_source$/i
 /** Leaves that repeat what their parent is called, and leaves that mean nothing without it. */
 const SAYS_PARENT = /^(?:value|formatted|amount|range|display|text|raw)$/i
-const NEEDS_PARENT = /^(?:name|id|title|label|url|type|slug|src)$/i
+const NEEDS_PARENT = /^(?:name|id|title|label|url|type|slug|src|display_?name)$/i
 
 /** The rows of a menu in JSON: a list of products at any depth, nested as menus' services give them. Null for any other text. */
 export function readJsonRecords(text: string): FileRecord[] | null {
@@ -72,14 +72,14 @@ function expand(row: Branch, depth: number): Cells[] {
     depth < 2
       ? lists.find(
           ([key, value]) =>
-            CHILDREN.test(key) &&
             !MEASURES.test(key) &&
+            (CHILDREN.test(key) || holdsProducts(row, key)) &&
             branchesOf(value).every((entry) => Object.keys(entry).length > 2),
         )
       : undefined
   if (children !== undefined) {
     const shelf = flatten(omit(row, children[0]))
-    const name = shelf.get('name') ?? shelf.get('title')
+    const name = SHELF_NAMES.map((key) => shelf.get(key)).find((said) => said !== undefined)
     return branchesOf(children[1]).flatMap((child) =>
       expand(child, depth + 1).map((cells) =>
         name === undefined || cells.has('category') ? cells : new Map([...cells, ['category', name]]),
@@ -95,10 +95,34 @@ function expand(row: Branch, depth: number): Cells[] {
   const base = flatten(omit(row, variants[0]))
   return branchesOf(variants[1]).map((variant) => {
     const own = [...flatten(variant)].map(
-      ([key, value]) => [NEEDS_PARENT.test(key) ? `variant ${key === 'name' ? 'title' : key}` : key, value] as const,
+      ([key, value]) =>
+        [NEEDS_PARENT.test(key) ? `variant ${/^(?:name|label)$/i.test(key) ? 'title' : key}` : key, value] as const,
     )
     return new Map([...base, ...own])
   })
+}
+
+/** What a shelf is called. */
+const SHELF_NAMES = ['name', 'title', 'heading', 'label', 'displayName', 'display_name', 'section', 'category'] as const
+const MOST_OF_A_SHELF = 4
+
+/** A shelf says little but its name, and what stands on it has names and prices, under whatever word. */
+function holdsProducts(row: Branch, key: string): boolean {
+  return (
+    !VARIANTS.test(key) &&
+    flatten(omit(row, key)).size <= MOST_OF_A_SHELF &&
+    branchesOf(row[key]).every(
+      (entry) => Object.keys(entry).some((name) => /name$|title$|^label$/i.test(name)) && isPriced(entry, 0),
+    )
+  )
+}
+
+function isPriced(branch: Branch, depth: number): boolean {
+  return Object.entries(branch).some(
+    ([key, value]) =>
+      /pric|cost/i.test(key) ||
+      (depth < 2 && [value].flat().some((entry) => isBranch(entry) && isPriced(entry, depth + 1))),
+  )
 }
 
 function omit(row: Branch, left: string): Branch {
@@ -118,6 +142,11 @@ function flatten(row: Branch, isCell = false): Cells {
     const [path, value] = later[at] ?? [[], null]
     const weight = isBranch(value) && path.length > 0 ? weightOf(value) : null
     if (weight !== null) put(['size'], weight)
+    const cents = isBranch(value) && path.length > 0 ? centsOf(value) : null
+    const measure = isBranch(value) && path.length > 0 ? shareOf(value) : null
+    if (cents !== null) put([`${headerOf(path).replace(/ ?price$/i, '')} price cents`.trim()], cents)
+    if (measure !== null) put(path, measure)
+    if (cents !== null || measure !== null) continue
     if (isBranch(value))
       for (const [key, entry] of Object.entries(value)) if (path.length < DEEPEST) later.push([[...path, key], entry])
     if (Array.isArray(value)) putList(put, path, value)
@@ -138,6 +167,28 @@ function weightOf(branch: Branch): string | null {
   return `${String(amount[1])} ${String(unit[1])}${/each$/i.test(amount[0]) ? ' each' : ''}`
 }
 
+/** The cents of `{"minorUnits": 4500}` and of `{"amount": 4500, "scale": 2}`. */
+function centsOf(branch: Branch): string | null {
+  const entries = Object.entries(branch)
+  const isScaled = entries.some(([key, value]) => /^(?:scale|precision|exponent)$/i.test(key) && value === 2)
+  const minor = isScaled ? /^(?:amount|value)$/i : /^(?:amount_?)?(?:in_?)?(?:minor_?units?|minor_?amount|cents)$/i
+  const found = entries.find(([key, value]) => minor.test(key) && Number.isInteger(value))
+  return found === undefined ? null : String(found[1])
+}
+
+/** "27.4%" out of `{"value": 27.4, "unit": "PERCENT"}`. */
+function shareOf(branch: Branch): string | null {
+  const entries = Object.entries(branch)
+  const said = entries.find(([key]) => /^(?:unit|units|measure|uom|unit_?of_?measure)$/i.test(key))?.[1]
+  const value = entries.find(([key]) => /^(?:value|amount|quantity|result)$/i.test(key))?.[1]
+  const unit = typeof said === 'string' ? unitOf(said) : ''
+  return unit === '' || typeof value !== 'number' ? null : `${value}${unit}`
+}
+
+function unitOf(said: string): string {
+  return /percent|%/i.test(said) ? '%' : /mg ?\/ ?g/i.test(said) ? 'mg/g' : /mg|milligram/i.test(said) ? 'mg' : ''
+}
+
 const WEIGHED = /^(?:g|gr|grams?|oz|ounces?|ml)$/i
 
 /** A list of words is one cell; named measures such as cannabinoids are a cell each; other named entries are a list of names. */
@@ -152,6 +203,8 @@ function putList(
     return
   }
   const names: string[] = []
+  const pictures = rows.flatMap((entry) => Object.values(entry).filter(isAddress))
+  if (PICTURES.test(path.at(-1) ?? '') && pictures[0] !== undefined) put(['image'], pictures[0])
   for (const entry of rows) {
     const cells = flatten(entry)
     const name = [...cells].find(([key]) =>
@@ -164,12 +217,18 @@ function putList(
   put(path, names.join(' | '))
 }
 
+const PICTURES = /^(?:media|images?|photos?|pictures?|gallery)$/i
+
+function isAddress(value: unknown): value is string {
+  return typeof value === 'string' && /^https:\/\//i.test(value)
+}
+
 /** "20.1-22.3%" out of a lower and an upper end and a unit. */
 function measureOf(cells: Cells): string {
   const find = (pattern: RegExp) => [...cells].find(([key]) => pattern.test(key))?.[1]
   const [low, high] = [find(/^(?:lower|min|low)/i), find(/^(?:upper|max|high)/i)]
   const said = find(/unit|measure|amount_?type|basis/i) ?? ''
-  const unit = /percent|%/i.test(said) ? '%' : /mg ?\/ ?g/i.test(said) ? 'mg/g' : /mg|milligram/i.test(said) ? 'mg' : ''
+  const unit = unitOf(said)
   const value =
     low !== undefined && high !== undefined && low !== high
       ? `${low}-${high}`

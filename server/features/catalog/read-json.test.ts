@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { readCatalog } from './read-catalog.ts'
+
+const read = (value: unknown) => readCatalog(Buffer.from(JSON.stringify(value))).products
+
+const priced = (name: string, price: unknown) => ({ name, brand: 'Elm', type: 'Flower', price })
+
+describe('a menu in JSON by its build', () => {
+  it.each([
+    ['sections', 'heading', 'entries', 'options'],
+    ['groups', 'title', 'listings', 'variants'],
+    ['shelves', 'label', 'offerings', 'sizes'],
+    ['departments', 'displayName', 'goods', 'skus'],
+  ])('has %s by their %s, with %s and %s under them', (list, name, children, variants) => {
+    const entry = (title: string, label: string, price: number) => ({
+      title,
+      producer: { id: 4, displayName: 'Elm Farm' },
+      lineage: 'SATIVA_DOMINANT',
+      [variants]: [{ label, price }],
+    })
+    const shelf = (said: string, entries: unknown[]) => ({ [name]: said, position: 1, [children]: entries })
+    const products = read({
+      shop: { name: 'Harbor' },
+      menu: {
+        [list]: [
+          shelf('Flower', [entry('Plum Kush', '1/8 oz', 35), entry('Fern Haze', '1/4 oz', 60)]),
+          shelf('Cartridges', [entry('Owl Light', '0.5 g', 30)]),
+        ],
+      },
+    })
+    expect(products).toMatchObject([
+      { name: 'Plum Kush', category: 'flower', brand: 'Elm Farm', sizeGrams: 3.5, priceCents: 3500 },
+      { name: 'Fern Haze', category: 'flower', sizeGrams: 7, strainType: 'sativa-hybrid' },
+      { name: 'Owl Light', category: 'vape', sizeGrams: 0.5, priceCents: 3000 },
+    ])
+  })
+
+  it.each([
+    [{ minorUnits: 3550, currency: 'USD' }],
+    [{ cents: 3550 }],
+    [{ amountCents: 3550 }],
+    [{ amount_in_cents: 3550 }],
+    [{ amount: 3550, currency: 'USD', scale: 2 }],
+    [{ value: 3550, precision: 2 }],
+    [{ amount: 35.5, currency: 'USD' }],
+    [{ amount: '35.50' }],
+  ])('has its prices as %j', (price) => {
+    expect(read([priced('Plum', price), priced('Fern', price)])).toMatchObject([
+      { priceCents: 3550 },
+      { priceCents: 3550 },
+    ])
+  })
+
+  it('has a lower price in minor units beside the full one', () => {
+    const product = (name: string, was?: number) => ({
+      name,
+      type: 'Flower',
+      unitPrice: { minorUnits: 3000 },
+      ...(was === undefined ? {} : { compareAt: { minorUnits: was } }),
+    })
+    expect(read([product('Plum', 4000), product('Fern')])).toMatchObject([
+      { priceCents: 4000, salePriceCents: 3000 },
+      { priceCents: 3000, salePriceCents: null },
+    ])
+  })
+
+  it('has measures as values with units, and pictures in a list', () => {
+    const product = (name: string, type: string, value: number, unit: string) => ({
+      name,
+      type,
+      price: 9,
+      lab: { thc: { value, unit }, cbd: null },
+      media: [{ kind: 'IMAGE', href: `https://img.example.com/${name}.jpg` }],
+    })
+    expect(
+      read([product('plum', 'Flower', 27.4, 'PERCENTAGE'), product('moon', 'Edible', 100, 'MILLIGRAM')]),
+    ).toMatchObject([
+      { thcPercent: 27.4, imageUrl: 'https://img.example.com/plum.jpg' },
+      { thcMgTotal: 100, thcPercent: null },
+    ])
+  })
+
+  it('keeps a product with lists of its own as one product', () => {
+    const product = (name: string) => ({
+      name,
+      price: 30,
+      type: 'Flower',
+      reviews: [{ title: 'Good', price_paid: 30, stars: 5 }],
+      brand: 'Elm',
+      strain: 'Indica',
+    })
+    expect(read([product('Plum'), product('Fern')]).map(({ name }) => name)).toEqual(['Plum', 'Fern'])
+  })
+})
