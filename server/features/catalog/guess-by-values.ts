@@ -72,8 +72,14 @@ const SURE_LOOKS: readonly (readonly [Field, (values: readonly string[], header:
       /thc|dose|dosage|potency|strength/i.test(header) &&
       shareOf(values, (value) => /^\d[\d,.]* ?mg\b/i.test(value)) >= NEARLY_ALL,
   ],
+  ['thc', (values) => shareOf(values, statesThc) >= NEARLY_ALL],
   ['strainType', (values) => shareOf(values, isStrainTypeWord) >= NEARLY_ALL],
-  ['category', (values) => shareOf(values, (value) => categoryOfWords(value) !== null) >= NEARLY_ALL],
+  [
+    'category',
+    (values) =>
+      !areAllDistinct(values) &&
+      shareOf(values, (value) => value.length <= LONGEST_SHELF && categoryOfWords(value) !== null) >= NEARLY_ALL,
+  ],
   [
     'availability',
     (values, header) =>
@@ -91,6 +97,13 @@ const SURE_LOOKS: readonly (readonly [Field, (values: readonly string[], header:
   ['terpenes', tells('terpenes')],
 ]
 
+/** "22.9% THC", "THC: 100 mg": the cell says itself what it measures. */
+function statesThc(value: string): boolean {
+  return /^(?:total )?thc ?[:=]? ?\d{1,4}(?:[.,]\d{1,3})? ?(?:%|mg)$|^\d{1,4}(?:[.,]\d{1,3})? ?(?:%|mg) ?(?:total )?thc$/i.test(
+    value.trim(),
+  )
+}
+
 /** What is written for those who work there is shown to nobody. */
 const OF_STAFF =
   /note|staff|internal|private|memo|comment|remark|buyer|vendor|legal|warning|compliance|instruction|seo|meta/i
@@ -100,7 +113,16 @@ function isProse(value: string): boolean {
   return value.length >= 40 && value.split(/\s+/).length >= 7 && /[.!?]$/.test(value.trim())
 }
 
+/** Products are called otherwise each, though every name has `Gummies` or `Pre-Roll` in it; shelves repeat. */
+function areAllDistinct(values: readonly string[]): boolean {
+  const isPath = (value: string) => value.includes('>') || value.includes(' / ')
+  return values.length >= FEWEST_NAMES && new Set(values).size === values.length && !values.every(isPath)
+}
+
+const FEWEST_NAMES = 6
 const LONGEST_SIZE = 14
+/** A path of shelves may be longer than a name of one. */
+const LONGEST_SHELF = 60
 
 function saysSize(value: string): boolean {
   if (!/^(?:[\d.½¼⅛]|half|quarter|eighth|ounce|full|gram|one|oz)/i.test(value)) return false

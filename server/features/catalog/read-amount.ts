@@ -89,9 +89,9 @@ function stockWords(cell: string): string {
 /** Short answers as people write them; what is nearly gone is still there, and what comes back is not. */
 const STILL = /^(?:almost|nearly|not|never|running|going|getting) (?:gone|out|sold out|empty|low|fast)$/
 const GONE =
-  /^(?:(?:all|now|currently|is|are|temporarily|just) )?(?:nope|nah|gone|out|sold|empty|none|nothing|no more|86'?e?d|not (?:in|yet|now|here|available))\b(?! of the)|^(?:back|coming|due|expected|eta|pre ?order|await\w*|on order|on the way|re ?stock\w*|next (?:week|drop|month))\b|\bsold out$|\bout of stock$|\bnot (?:yet|in yet|in stock|available)$/
+  /^(?:(?:all|now|currently|is|are|temporarily|just) )?(?:nope|nah|gone|out|sold|empty|none|nothing|no more|86'?e?d|not (?:in|yet|now|here|available))\b(?! of the)|^(?:back|coming|due|expected|eta|pre ?order|await\w*|on order|on the way|re ?stock\w*|next (?:week|drop|month))\b|^(?:pulled|finished|used up|ran out|run out|zero)$|\bsold out$|\bout of stock$|\bnot (?:yet|in yet|in stock|available)$/
 const THERE =
-  /^(?:yep|yup|yeah|sure|in|low|some|enough|loads|many|several|full|ready|here|good|ok|okay|well stocked|lots left|running low|selling fast|going fast|limited|scarce|on (?:the )?shelf|in store|fresh|now|still (?:some|here|in))$|^(?:in stock|plenty|a few|some|lots|just a few)\b/
+  /^(?:yep|yup|yeah|sure|in|low|some|enough|loads|many|several|full|ready|here|good|ok|okay|well stocked|lots left|running low|selling fast|going fast|limited|scarce|on (?:the )?shelf|in store|fresh|now|stocked|have (?:it|some)|got (?:it|some)|in (?:the )?(?:case|shop|jar|window|cooler|fridge|house)|on (?:hand|the floor|display)|still (?:some|here|in))$|^(?:in stock|plenty|a few|some|lots|just a few)\b/
 /** "Only 2 left", "last 3", "quedan 2". */
 const LEFT =
   /^(?:only|just|last)? ?(\d{1,4}) (?:left|remaining|to go|in stock|on hand)$|^(?:solo )?(?:quedan?|(?:las |los )?ultim[ao]s) (\d{1,4})(?: piezas| unidades)?$/

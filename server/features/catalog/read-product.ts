@@ -11,7 +11,7 @@ import { withPieces } from './read-pieces.ts'
 import { measureOfPrice, readBothPrices, readMoney, settlePrices } from './read-price.ts'
 import { withStated } from './read-stated.ts'
 import { readStrength } from './read-strength.ts'
-import { readGrams, readPackCell, readPackCount, withUnit } from './read-size.ts'
+import { gramsOfShelf, readGrams, readPackCell, readPackCount, withUnit } from './read-size.ts'
 import { readTags, type ToldByTags } from './read-tags.ts'
 import { readStrainType, strainTypeInName } from './strain-type.ts'
 
@@ -223,7 +223,14 @@ export class ProductReader {
         ? null
         : (readGrams(isEach ? `${size} each | ${packed ?? 1} pack` : size) ??
           (isBare && Number(label) <= HEAVIEST_GRAMS ? Number(label) : null))
-    const grams = stated ?? fromLabel ?? (isWeighed ? readGrams(name) : null)
+    const grams =
+      stated ??
+      fromLabel ??
+      (isWeighed
+        ? (readGrams(name) ??
+          gramsOfShelf(this.#cell(cells, 'subcategory')) ??
+          gramsOfShelf(this.#cell(cells, 'category')))
+        : null)
     const isPackWord = category === 'accessory' || category === 'merch' ? /\d\s*-?(pk|pack|ct|count)/i.test(name) : true
     const packCount =
       packed ?? (size === null ? null : readPackCount(size)) ?? (isPackWord ? readPackCount(name) : null)

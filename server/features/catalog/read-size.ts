@@ -84,6 +84,15 @@ export function readGrams(cell: string): number | null {
   return round(isTotal ? grams : grams * count)
 }
 
+/** The last shelf of a path where it is a measure and nothing else: `Flower > Indica > Eighths`. */
+export function gramsOfShelf(path: string): number | null {
+  const measure = MEASURE_OF_SHELF.exec(path)?.[1]
+  return measure === undefined ? null : readGrams(/^halves$/i.test(measure) ? '1/2' : measure.replace(/s$/i, ''))
+}
+
+const MEASURE_OF_SHELF =
+  /(?:^|[>/|:] ?)((?:eighth|quarter|half|full)s?|halves|(?:(?:eighth|quarter|half|full|one)[ -])?(?:ounce|oz|gram)s?|\d{1,2}(?:\.\d{1,2})? ?(?:g|grams?|oz)|1\/[248](?: ?(?:oz|ounces?))?)$/i
+
 function weightIn(text: string): number | null {
   const grams = GRAMS.exec(text)?.[1]
   if (grams !== undefined) return numberOf(grams)

@@ -27,6 +27,10 @@ describe('stock in words', () => {
     ['Only 2 left', 2],
     ['just 3 remaining', 3],
     ['plenty', null],
+    ['In the case', null],
+    ['on the floor', null],
+    ['Pulled', 0],
+    ['ran out', 0],
     ['Quedan 2', 2],
     ['Últimas 3', 3],
     ['Sin existencias', 0],
@@ -44,6 +48,8 @@ describe('stock in words', () => {
 
   it.each([
     'maybe',
+    'Pulled Taffy',
+    'In the Pines',
     'ask Ida',
     'Indica',
     'Outdoor',
