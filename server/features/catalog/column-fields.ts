@@ -197,6 +197,7 @@ export const FIELD_RULES: Record<Field, FieldRule> = {
     phrases:
       'regular price|regular|reg|original price|list price|list|msrp|compare at price|variant compare at price|was price|was|full price|standard price|normal price|price before discount|reg price|retail before discount|undiscounted price|rrp|srp|retail price|retail|unit retail',
     words: /\b(regular|original|list|compare at|full|normal|was)\b.*\bprice\b/,
+    never: /\b(?:gram|eighth|8th|quarter|half|oz|ounce|zip)\b/,
     fits: mostly(isMoney, 0.55),
   },
   salePrice: {

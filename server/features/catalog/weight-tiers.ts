@@ -7,11 +7,11 @@ type Tier = { column: number; label: string }
 const WEIGHTS: readonly (readonly [RegExp, string])[] = [
   [/\b(half gram|(0\.)?5 ?g|0\.5 ?g(rams?)?)\b/, '0.5g'],
   [/\b(two grams|2 ?g(rams?)?)\b/, '2g'],
-  [/\b(eighth( ounce| oz)?|1\/8( ?oz| ounce)?|3\.5 ?g(rams?)?)\b/, '3.5g'],
-  [/\b(quarter( ounce| oz)?|1\/4( ?oz| ounce)?|7 ?g(rams?)?)\b/, '7g'],
-  [/\b(half ounce|half oz|1\/2( ?oz| ounce)?|14 ?g(rams?)?)\b/, '14g'],
-  [/\b(gram|1 ?g)\b/, '1g'],
-  [/\b(ounce|oz|28 ?g(rams?)?)\b/, '28g'],
+  [/\b((an )?(eighth|8th|1\/8(th)?)s?( ounce| oz)?|3\.5 ?g(rams?)?)\b|⅛( ?oz)?/, '3.5g'],
+  [/\b((a )?(quarter|qtr|qrtr|1\/4)s?( ounce| oz)?|7 ?g(rams?)?)\b|¼( ?oz)?/, '7g'],
+  [/\b((half|1\/2)( ounce| oz| o| zip)?|halves|14 ?g(rams?)?)\b|½( ?oz)?/, '14g'],
+  [/\b(grams?|1 ?g|g)\b/, '1g'],
+  [/\b((full |an? |one |1 ?)?(ounces?|oz|zips?)|28 ?g(rams?)?)\b/, '28g'],
 ]
 const LEAST_TIERS = 2
 
@@ -52,26 +52,34 @@ export function createTierReader(
 function findTiers(headers: readonly string[], samples: readonly (readonly string[])[], columns: Columns): Tier[] {
   const used = new Set([...columns].filter(([field]) => field !== 'price').map(([, column]) => column))
   const tiers: Tier[] = []
+  const hasOwnSize = columns.has('size') || columns.has('sizeGrams') || columns.has('regularPrice')
   for (const [column, header] of headers.entries()) {
-    const label = used.has(column) ? null : weightOf(header)
+    const isUnitPrice = hasOwnSize && SAYS_PER.test(header)
+    const label = used.has(column) || isUnitPrice ? null : weightOf(header)
     const values = samples.map((row) => (row[column] ?? '').trim()).filter((value) => value !== '')
-    const isMoney = values.length > 0 && values.every((value) => readAmount(value).kind !== 'text')
+    const isSaid = !VAGUE.test(header.trim()) || values.some((value) => value.includes('$'))
+    const isMoney = isSaid && values.length > 0 && values.every((value) => readAmount(value).kind !== 'text')
     if (label !== null && isMoney && !tiers.some((tier) => tier.label === label)) tiers.push({ column, label })
   }
   return tiers
 }
+
+/** Under these alone a number may as well be grams, or the jars that are left. */
+const VAGUE = /^(?:g|grams|half|halves|eighths|quarters|ounces|zips|8ths)$/i
+/** What a gram costs of a product that is sold by a size of its own. */
+const SAYS_PER = /\bper\b|\$ ?\//i
 
 /** The weight a header prices. Its words are a price and a weight, or a weight alone. */
 function weightOf(header: string): string | null {
   const words = header
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase()
-    .replace(/[_\-()$:]+/g, ' ')
+    .replace(/[_\-()$:@]+|(?<!\d)\/|\/(?!\d)/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-  if (/\bper\b|\bsale\b|\bcost\b|weight|size/.test(words)) return null
+  if (/\bsale\b|\bcost\b|weight|size/.test(words)) return null
   const weight = words
-    .replace(/\b(price|usd|rec|menu|retail)\b/g, ' ')
+    .replace(/\b(price|prices|usd|rec|menu|retail|per|for|by the)\b/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
   const found = WEIGHTS.find(([pattern]) => pattern.exec(weight)?.[0] === weight)
