@@ -1,7 +1,7 @@
 import { categoryOfWords } from './category-words.ts'
 import { isNothing, isStockWord, readAmount, readStock } from './read-amount.ts'
 import { readPotency } from './read-potency.ts'
-import { readBothPrices, readMoney } from './read-price.ts'
+import { readBothPrices, readMoney, readPercentOff } from './read-price.ts'
 import { isStrainTypeWord } from './strain-type.ts'
 
 /** What a column of a menu file may feed. These are the keys of a ColumnMapping. */
@@ -26,6 +26,7 @@ export const FIELDS = [
   'price',
   'regularPrice',
   'salePrice',
+  'percentOff',
   'currency',
   'stock',
   'availability',
@@ -210,6 +211,14 @@ export const FIELD_RULES: Record<Field, FieldRule> = {
     // Under `Promo` 10 and 20 are rather percents.
     fits: (values, header) =>
       mostly(isMoney, 0.5)(values) && !(/^(?:promo|promotion|deal|markdown)$/.test(header) && values.every(isShareOff)),
+  },
+  percentOff: {
+    phrases:
+      'percent off|discount percent|discounted percent|percent discount|markdown percent|sale percent|promo percent|deal percent|discount|discounted|markdown|sale|special|promo|deal|off|discount rate|offer|rebate',
+    words: /\b(discount|discounted|markdown|off)\b.*\bpercent\b|\bpercent\b.*\b(discount|off|markdown)\b/,
+    never:
+      /\b(members?|club|loyalty|rewards?|vip|employee|staff|industry|senior|veteran|medical|patient|birthday|max|maximum|min|thc|cbd|margin|tax|vendor|bulk|case|online|first|tier)\b/,
+    fits: (values, header) => values.length > 0 && values.every((value) => readPercentOff(value, header) !== 'text'),
   },
   currency: {
     phrases: 'currency|currency code|price currency|iso currency|moneda|devise',

@@ -24,6 +24,11 @@ export function readPotency(cell: string): Potency | null | 'text' {
   return unit === '' ? { unit: 'bare', value: amount.value } : { unit: 'mg', value: amount.value }
 }
 
+/** The CBD of a cell that tells both: "THC: 24.5% CBD: 0.1%". */
+export function cbdBeside(cell: string): string {
+  return /\bcbd:? ?(\d+(?:\.\d+)? ?(?:%|mg))/i.exec(cell)?.[1] ?? ''
+}
+
 /** What the bare numbers of a potency column are. */
 export type BareUnits = { inhaled: 'percent' | 'fraction'; ingested: 'percent' | 'mg' }
 

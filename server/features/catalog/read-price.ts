@@ -80,3 +80,24 @@ export function settlePrices(given: {
   if (full === null) return { priceCents: offer, salePriceCents: null }
   return { priceCents: full, salePriceCents: offer !== null && offer < full ? offer : null }
 }
+
+const MOST_OFF = 90
+
+/**
+ * Percents off a price: "25%", "25% off", and 25 where the header says what it counts. Null of none; 'text' of what may be a
+ * fraction, a sum or a sentence.
+ */
+export function readPercentOff(cell: string, header: string): number | null | 'text' {
+  if (isNothing(cell)) return null
+  const [, digits = '', sign = ''] = /^[-–]?\s?(\d{1,2}(?:\.\d{1,2})?)\s?(%?)(?: off)?$/i.exec(cell.trim()) ?? []
+  const percent = Number(digits)
+  if (digits === '' || (sign === '' && !/%|pct|perc|porcentaje/i.test(header) && percent !== 0)) return 'text'
+  if (percent === 0) return null
+  return percent < 1 || percent > MOST_OFF ? 'text' : percent
+}
+
+/** What percents off leave of a price in cents; null where they tell none. */
+export function lessPercent(cents: number | null, cell: string, header: string): number | null {
+  const off = readPercentOff(cell, header)
+  return cents === null || off === null || off === 'text' ? null : Math.round(cents * (1 - off / 100))
+}

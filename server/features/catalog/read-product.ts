@@ -5,10 +5,10 @@ import type { Field } from './column-fields.ts'
 import { isInCents, isInverted } from './fold-header.ts'
 import type { Columns } from './guess-columns.ts'
 import { isNothing, numberIn, readCurrency, readStock } from './read-amount.ts'
-import { type BareUnits, bareUnitsOf, readPotency } from './read-potency.ts'
+import { type BareUnits, bareUnitsOf, cbdBeside, readPotency } from './read-potency.ts'
 import { readLabelled } from './read-labelled.ts'
 import { withPieces } from './read-pieces.ts'
-import { measureOfPrice, readBothPrices, readMoney, settlePrices } from './read-price.ts'
+import { lessPercent, measureOfPrice, readBothPrices, readMoney, settlePrices } from './read-price.ts'
 import { withStated } from './read-stated.ts'
 import { readStrength } from './read-strength.ts'
 import { gramsOfShelf, readGrams, readPackCell, readPackCount, withUnit } from './read-size.ts'
@@ -61,7 +61,7 @@ export class ProductReader {
     const strength = readStrength({
       category,
       thc,
-      cbd: readPotency(this.#cell(cells, 'cbd') || (CBD_BESIDE.exec(this.#cell(cells, 'thc'))?.[1] ?? '')),
+      cbd: readPotency(this.#cell(cells, 'cbd') || cbdBeside(this.#cell(cells, 'thc'))),
       thcMgTotal: numberIn(this.#cell(cells, 'thcMgTotal')),
       thcMgPerPiece: numberIn(this.#cell(cells, 'thcMgPerPiece')),
       cbdMgTotal: numberIn(this.#cell(cells, 'cbdMgTotal')),
@@ -129,11 +129,17 @@ export class ProductReader {
     const settled = settlePrices({
       price: read('price', problems, both?.sale),
       regular: both === null ? read('regularPrice', problems) : read('price', problems, both.regular),
-      sale: read('salePrice', notes),
+      sale: read('salePrice', notes) ?? this.#readOff(cells, read('price', []) ?? read('regularPrice', [])),
     })
     if (!('fault' in settled)) return settled
     if (problems.length === faultsBefore) problems.push({ column: this.#header('price'), reason: settled.fault })
     return { priceCents: null, salePriceCents: null }
+  }
+
+  /** What percents off leave of the price, in a file that has no column of the lower price or of the full one beside it. */
+  #readOff(cells: readonly string[], cents: number | null): number | null {
+    const isTold = this.#columns.has('salePrice') || (this.#columns.has('price') && this.#columns.has('regularPrice'))
+    return isTold ? null : lessPercent(cents, this.#cell(cells, 'percentOff'), this.#header('percentOff') ?? '')
   }
 
   #readStock(cells: readonly string[], problems: CellFault[]): number | null {
@@ -276,8 +282,6 @@ const PARTS = { effects: /[|;,\n/]/, flavors: /[|;,\n/]/, terpenes: /[|;,\n/&+]|
 const MIXED: readonly Field[] = ['strainType', 'subcategory', 'category']
 /** Milligrams of a piece or of a package; "850 mg/g" is a percentage. */
 const DOSE_WORDS = /\d ?mg ?(?:(?:\/|per|x|×|\*|thc|each|ea\b|total|in\b|of\b)(?! ?g\b)).|\dx ?\d+ ?mg/i
-/** "THC: 24.5% CBD: 0.1%" in one cell. */
-const CBD_BESIDE = /\bcbd:? ?(\d+(?:\.\d+)? ?(?:%|mg))/i
 /** A column of the weight of one piece of a pack. */
 const PER_UNIT = /\bper (?:unit|piece|each|item)\b|\beach\b/i
 const DOSE_FIELDS = ['thcMgTotal', 'thcMgPerPiece'] as const

@@ -192,7 +192,11 @@ function joinUnits<Row extends { cells: string[] }>({ headers, rows }: Table<Row
 function endSales<Row extends { cells: string[] }>({ headers, rows }: Table<Row>): Table<Row> {
   const folded = headers.map(foldWords)
   const flag = folded.findIndex((header) => /^(?:is )?on sale$|^sale active$/.test(header))
-  const price = folded.findIndex((header) => /^(?:sale|special|promo|discounted?) price$/.test(header))
+  const price = folded.findIndex((header) =>
+    /^(?:sale|special|promo|discounted?) price$|^(?:disc(?:ount)?|sale|markdown) (?:percent|pct)$|^(?:percent|pct) off$/.test(
+      header,
+    ),
+  )
   if (flag < 0 || price < 0) return { headers, rows }
   return {
     headers,

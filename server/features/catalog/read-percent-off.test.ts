@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { readCatalog } from './read-catalog.ts'
+
+const pricesOf = (header: string, cell: string, price = 'Price,40') => {
+  const [name = '', amount = ''] = price.split(',')
+  const file = `Name,Type,${name},${header}\nPlum,Flower,${amount},${cell}\nFern,Flower,30,\n`
+  return readCatalog(Buffer.from(file)).products.map(({ priceCents, salePriceCents }) => [priceCents, salePriceCents])
+}
+
+describe('percents off', () => {
+  it.each([
+    ['Disc %', '25'],
+    ['Disc %', '25%'],
+    ['% Off', '25'],
+    ['Discount', '25%'],
+    ['discount_pct', '25'],
+    ['Discount Percent', '25.0'],
+    ['Markdown %', '-25%'],
+    ['Sale', '25%'],
+    ['Descuento %', '25'],
+  ])('%s of %s tell the lower price', (header, cell) => {
+    expect(pricesOf(header, cell)).toEqual([
+      [4000, 3000],
+      [3000, null],
+    ])
+  })
+
+  it('are taken of the full price', () => {
+    expect(pricesOf('Disc %', '15', 'Regular price,38')).toEqual([
+      [3800, 3230],
+      [3000, null],
+    ])
+  })
+
+  it.each([
+    ['Discount', '25'],
+    ['Disc %', '0.25'],
+    ['Disc %', '0'],
+    ['Disc %', '100'],
+    ['Member discount %', '25'],
+    ['Employee Disc %', '25%'],
+    ['Max discount percent', '25'],
+    ['Senior % off', '25'],
+    ['Margin %', '25'],
+    ['Sales Tax %', '7'],
+    ['Deal', 'Buy 2 get 25% off'],
+  ])('%s of %s tell no price', (header, cell) => {
+    expect(pricesOf(header, cell)).toEqual([
+      [4000, null],
+      [3000, null],
+    ])
+  })
+
+  it('give way to a column of the lower price', () => {
+    const file = 'Name,Type,Price,Sale Price,% Off\nPlum,Flower,40,32,25%\nFern,Flower,30,,10%\n'
+    expect(readCatalog(Buffer.from(file)).products).toMatchObject([{ salePriceCents: 3200 }, { salePriceCents: null }])
+  })
+
+  it('are off where the sale is', () => {
+    const file = 'Name,Type,Price,Disc %,On Sale\nPlum,Flower,40,25,No\nFern,Flower,30,10,Yes\n'
+    expect(readCatalog(Buffer.from(file)).products).toMatchObject([{ salePriceCents: null }, { salePriceCents: 2700 }])
+  })
+})
