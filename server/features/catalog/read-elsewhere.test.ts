@@ -41,3 +41,16 @@ it('products of one shelf under an unknown header are names', () => {
   const { products } = readCatalog(Buffer.from(['Listing,Price', ...names].join('\n')))
   expect(products.map(({ name, category }) => [name, category])[0]).toEqual(['Plum Gummies', 'edible'])
 })
+
+it.each([
+  ['FLWR', 'flower'],
+  ['PRRL', 'pre-roll'],
+  ['EDBL', 'edible'],
+  ['CONC', 'concentrate'],
+  ['TINC', 'tincture'],
+  ['TOPL', 'topical'],
+  ['ACCS', 'accessory'],
+])('a department of a till may be four letters: %s', (department, category) => {
+  const file = `Dept,Item,Price\n${department},Plum Kush,9\n${department},Fern Haze,9\n`
+  expect(readCatalog(Buffer.from(file)).products).toMatchObject([{ category }, { category }])
+})
