@@ -5,6 +5,7 @@ import { type Choice, choose } from './retrieve/choose.ts'
 import type { Item } from './retrieve/item.ts'
 import type { Kind } from './retrieve/kind.ts'
 import { KIND_BY_ID } from './retrieve/kinds.ts'
+import { KINDS_GROWN } from './retrieve/kinds-grown.ts'
 import { type Retrieved, retrieve } from './retrieve/retrieve.ts'
 import { CATEGORY_LABELS } from './retrieve/shelves.ts'
 import { nearestTo } from './retrieve/likeness.ts'
@@ -87,11 +88,12 @@ function onlyAsRefused(wish: Wish, { store, language }: WishQuestion): string | 
 /** What is to be kept out, of which no row of these shelves says to be free, whatever it costs. */
 function unlistedKinds({ forms }: Wish, { store }: WishQuestion): readonly Kind[] {
   const kinds = [...new Set(forms.flatMap((form) => form.kinds))].flatMap((id) => KIND_BY_ID.get(id) ?? [])
-  const free = kinds.filter(({ id, described }) => described === true && FREE_OF.test(id))
+  const free = kinds.filter(({ id, described }) => described === true && (FREE_OF.test(id) || GROWN.has(id)))
   return free.length > 0 && retrieve(store, { ...NO_WISH, forms }).met.length === 0 ? free : []
 }
 
 const FREE_OF = /-free$/
+const GROWN: ReadonlySet<string> = new Set(KINDS_GROWN.map(({ id }) => id))
 
 /** Of what no row says to be free of nuts it is not known whether it is: that is said, and who can tell. */
 function unlisted(wish: Wish, question: WishQuestion): string | null {

@@ -4,6 +4,7 @@ import { affirmed, isDenied } from './affirmed.ts'
 import { CANNABINOIDS, FLAVORS, TERPENES } from './aromas.ts'
 import { brandKey } from './brand-key.ts'
 import { EFFECTS, effectWordOf } from './effects.ts'
+import { mayBeSaid } from './kind.ts'
 import { KINDS } from './kinds.ts'
 import { tasteTold } from './taste-told.ts'
 
@@ -169,8 +170,7 @@ function readKinds(category: Category, { label, said, quality, shelf, each }: To
       : []
   for (const kind of KINDS) {
     if (!kind.quality && kind.category !== category) continue
-    if (kind.described && category !== kind.category && !(category === 'vape' && kind.category === 'accessory'))
-      continue
+    if (kind.described && !mayBeSaid(kind, category)) continue
     const match = kind.quality ? affirmed(kind.sold, kind.described ? said : quality) : kind.sold.exec(label)
     if (match === null) continue
     const isElsewhere = !kind.quality && shelved.length > 0 && !shelved.includes(kind)

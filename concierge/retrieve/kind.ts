@@ -66,3 +66,9 @@ export function gearTrait(id: string, asked: string, sold: string, labels: reado
 export function word(source: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'gu')
 }
+
+/** Whether a description of that shelf can tell it: a vape has a battery as gear has, and what is smoked or eaten was grown. */
+export function mayBeSaid(of: Kind, category: Category): boolean {
+  if (of.category === 'flower') return category !== 'merch' && category !== 'accessory'
+  return category === of.category || (category === 'vape' && of.category === 'accessory')
+}

@@ -1,4 +1,5 @@
 import { gearTrait, type Kind, kind, quality, trait } from './kind.ts'
+import { KINDS_GROWN } from './kinds-grown.ts'
 import { KINDS_OF_GEAR } from './kinds-of-gear.ts'
 
 const IN_MINUTES = 'in (?:like |about |around |under |less than )*\\d+ (?:min|mins|minutes?)'
@@ -171,7 +172,7 @@ export const KINDS: readonly Kind[] = [
   quality(
     'mini',
     'pre-roll',
-    '(?:mini|lil|little|baby|tiny|teeny|itty bitty|small|short|pocket(?: ?sized?)?|half ?gram|bite ?sized?)(?= (?:\\p{L}+ )?(?:preroll|joints?|js|jays?|doobies?|spliffs?|blunts?)(?![\\p{L}]))|dog ?walkers?|shorties|pinners?|(?:(?<=pack of )|(?<=box of )|(?<=tin of )|(?<=infused )|(?<=preroll )|(?<=joint )|(?<=_ of ))minis|minis(?= (?:preroll|joints?|packs?))',
+    '(?:mini|lil|little|baby|tiny|teeny|itty bitty|small(?! batch)|short|pocket(?: ?sized?)?|half ?gram|bite ?sized?)(?= (?:\\p{L}+ )?(?:preroll|joints?|js|jays?|doobies?|spliffs?|blunts?)(?![\\p{L}]))|dog ?walkers?|shorties|pinners?|(?:(?<=pack of )|(?<=box of )|(?<=tin of )|(?<=infused )|(?<=preroll )|(?<=joint )|(?<=_ of ))minis|minis(?= (?:preroll|joints?|packs?))',
     '\\bminis?\\b|\\bdog ?walkers?\\b|\\bdogs\\b|\\bshort(?:y|ies)\\b|\\bpinners?\\b|(?<![\\d.])0?\\.(?:[1-4]\\d?|50?)\\s?g\\b',
     ['mini', 'mini'],
   ),
@@ -199,6 +200,7 @@ export const KINDS: readonly Kind[] = [
     ['ready-to-roll flower', 'flor molida'],
   ),
   ...KINDS_OF_GEAR,
+  ...KINDS_GROWN,
   // Before the things it is said of, which are taken out of the sentence once they are read.
   {
     ...quality(

@@ -31,6 +31,12 @@ function isQuality(kind: string): boolean {
   return KIND_BY_ID.get(kind)?.quality === true
 }
 
+/** "Indoor eighths" are flower, and a pre-roll made of such flower is none. */
+function isOfThePlant(kind: string): boolean {
+  const { category, described } = KIND_BY_ID.get(kind) ?? {}
+  return category === 'flower' && described === true
+}
+
 /** "cookies or brownies": where one of them is there, what else is of the kind is no answer to the other. */
 function formsThere(store: Store, forms: readonly Form[]): readonly Form[] {
   const settled = forms.map((form) => settleForm(store, form))
@@ -55,7 +61,7 @@ function settleForm(store: Store, { word, ...form }: Form): Form {
   const anywhere: Form = { category: null, kinds: made.length > 0 ? made : form.kinds }
   const wider: Form[] = [
     { ...form, told: true },
-    ...(form.loose === true ? [anywhere, { ...anywhere, told: true as const }] : []),
+    ...(form.loose === true && !form.kinds.some(isOfThePlant) ? [anywhere, { ...anywhere, told: true as const }] : []),
   ]
   return wider.find((tried) => isThere(store, tried)) ?? form
 }
