@@ -95,3 +95,28 @@ it('does not answer yes with another name that only begins alike', () => {
   expect(askStore(shelf, 'do you have blue zushi in an eighth').text).toContain('Blue Zushi')
   expect(askStore(shelf, 'do you have blue dream carts').text).toContain('Blue Dream')
 })
+
+it('knows makers of other shops by names of everyday words, and takes nothing that shares a word for them', () => {
+  const shelf = openStore({
+    profile: { name: 'Test Shop' },
+    products: [
+      makeProduct({ productId: 'f1', name: 'Jungle Pie', brand: 'Binske', category: 'flower' }),
+      makeProduct({ productId: 'v1', name: 'Garden State', brand: 'Elm', category: 'vape', subcategory: 'Cartridge' }),
+      makeProduct({ productId: 'p1', name: 'Night Pear', brand: 'Kiva Confections', category: 'edible' }),
+      makeProduct({ productId: 'a1', name: 'Slim Pack', brand: 'RAW', category: 'accessory', subcategory: 'Paper' }),
+    ],
+  })
+  const say = (text: string): string => askStore(shelf, text).text
+  for (const text of [
+    'do you carry jungle boys',
+    'jungle boys?',
+    'got any jungle boys flower',
+    'anything from jungle boys',
+  ])
+    expect(say(text), text).toMatch(/don't carry jungle boys/)
+  for (const text of ['packwoods?', 'any packwoods', 'got packwoods', 'stiiizy', 'raw garden?', 'muha meds carts'])
+    expect(say(text), text).toMatch(/^Sorry, we don't carry \S+/)
+  expect(say('anything by kiva')).toContain('Night Pear')
+  expect(say('jungle pie')).toContain('Jungle Pie')
+  expect(say('no backwoods please just papers')).not.toContain("don't carry")
+})

@@ -97,7 +97,7 @@ export function buildGazetteer(items: readonly Item[]): Gazetteer {
 }
 
 /** How many words the longest name has that begins with a stem. */
-function headsOf(names: Iterable<string>): Map<string, number> {
+export function headsOf(names: Iterable<string>): Map<string, number> {
   const heads = new Map<string, number>()
   for (const name of names) {
     const stems = name.split(' ')

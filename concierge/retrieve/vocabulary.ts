@@ -10,6 +10,7 @@ import { withVowels } from './left-out-vowels.ts'
 import { LEXICON_WORDS } from './lexicon-words.ts'
 import { buildNameSpeller } from './name-speller.ts'
 import { remember } from './remember.ts'
+import { isMakerElsewhere } from './makers-elsewhere.ts'
 import { isKnownStrain } from './strain-lore.ts'
 import { editCost } from './edit-cost.ts'
 import { isCommonWord, type WordIndex } from './word-index.ts'
@@ -35,6 +36,7 @@ export function buildVocabulary(gazetteer: Gazetteer, words: WordIndex, factWord
       isCommonWord(word) ||
       CUE_WORDS.has(word) ||
       NOT_SOLD.has(word) ||
+      isMakerElsewhere(wordStem(word)) ||
       factWords.has(wordStem(word)) ||
       words.has(word) ||
       LEXICON_WORDS.has(word) ||

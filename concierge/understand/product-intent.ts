@@ -11,6 +11,7 @@ import { wordsIn } from './fold-text.ts'
 import { weighsKinds, weighsSizes } from './weighs.ts'
 import { asksLikeness, LIKE_THAT } from './likeness-cues.ts'
 import type { ReadWish } from './read-wish.ts'
+import { isMakerAlone } from './maker-alone.ts'
 import { standsForMaker } from './maker-noun.ts'
 import { NOT_SOLD } from './not-sold.ts'
 import { isRequest } from './asked-slot.ts'
@@ -177,7 +178,7 @@ const OF_ITS_OWN =
 function asksForUnknown({ unknown, plain }: ReadWish): boolean {
   const [lead = ''] = plain.replace(/^any /, '').split(' ')
   const short = wordsIn(plain).length <= SHORT_NAME
-  if (unknown.some(isGoods)) return true
+  if (unknown.some(isGoods) || isMakerAlone(unknown, plain)) return true
   if (unknown.some((word) => NOT_SOLD.has(word) && (word === lead || short || isRequest(word, plain)))) return true
   return (
     unknown.length > 0 &&
@@ -237,6 +238,7 @@ const OPEN_QUESTION =
 /** "do you carry STIIIZY pods": a name that nothing here knows, asked for as such. */
 function unknownName({ unknown, plain, wish, forms }: ReadWish): boolean {
   if (unknown.some((word) => NOT_SOLD.has(word) || (isGoods(word) && wish.terms.length === 0))) return true
+  if (isMakerAlone(unknown, plain) && wish.terms.length + wish.brands.length === 0) return true
   return (
     unknown.length > 0 &&
     wish.terms.length === 0 &&

@@ -1,6 +1,7 @@
 import { KIND_BY_ID } from '#concierge/retrieve/kinds.ts'
 import type { Term } from '#concierge/retrieve/wish.ts'
 import type { Vocabulary } from '#concierge/retrieve/vocabulary.ts'
+import { isMakerElsewhere, longestMaker } from '#concierge/retrieve/makers-elsewhere.ts'
 import { isAskedFor } from './asked-slot.ts'
 import { readsAsBrand } from './reads-as-brand.ts'
 import { wordStem } from './fold-text.ts'
@@ -32,6 +33,7 @@ export function readNames(sentence: Sentence, vocabulary: Vocabulary): ReadNames
   const notTerms: string[] = []
   const makers: string[] = []
   const called: string[] = []
+  takeMakersElsewhere(sentence, vocabulary, makers)
   for (const found of findBrands(sentence, vocabulary, makers)) {
     called.push(sentence.plain.slice(found.start, found.end))
     ;(isNegated(sentence.plain, found.start) ? notBrands : brands).push(found.brand)
@@ -105,6 +107,23 @@ function longestName(
     if (length > 1 && vocabulary.knowsStrain(key)) return { length, rows: new Set(rows ?? []) }
   }
   return null
+}
+
+/** "Jungle boys", "packwoods": makers that are known from other shops and have nothing on this menu. */
+function takeMakersElsewhere(sentence: Sentence, { gazetteer }: Vocabulary, makers: string[]): void {
+  const words = wordsOf(sentence.rest)
+  for (let at = 0; at < words.length; at++) {
+    const keys = keysFrom(words, at, Math.min(longestMaker(words[at]?.stem ?? ''), words.length - at))
+    const length = keys.findLastIndex(isMakerElsewhere) + 1
+    const [first, last] = [words[at], words[at + length - 1]]
+    const key = keys[length - 1]
+    if (key === undefined || first === undefined || last === undefined || isNegated(sentence.plain, first.start))
+      continue
+    if (gazetteer.brands.has(key) || key.split(' ').every((stem) => gazetteer.rareWords.has(stem))) continue
+    makers.push(sentence.plain.slice(first.start, last.end))
+    blank(sentence, first.start, last.end)
+    at += length - 1
+  }
 }
 
 const LONGEST_BRAND = 4
