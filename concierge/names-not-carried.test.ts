@@ -120,3 +120,33 @@ it('knows makers of other shops by names of everyday words, and takes nothing th
   expect(say('jungle pie')).toContain('Jungle Pie')
   expect(say('no backwoods please just papers')).not.toContain("don't carry")
 })
+
+it('takes no strain for another that shares a word with it, nor for a maker', () => {
+  const shelf = openStore({
+    profile: { name: 'Test Shop' },
+    products: [
+      makeProduct({
+        productId: 'f1',
+        name: 'PK Crasher',
+        strainName: 'PK Crasher',
+        brand: 'Ozone',
+        category: 'flower',
+      }),
+      makeProduct({ productId: 'c1', name: 'Temptation', brand: 'Haze', category: 'concentrate' }),
+      makeProduct({ productId: 'e1', name: 'Cherry Bites', brand: 'Elm', category: 'edible', subcategory: 'Gummies' }),
+    ],
+  })
+  const say = (text: string): string => askStore(shelf, text).text
+  for (const text of [
+    'got wedding crashers',
+    'wedding pie?',
+    'any chunky diesel',
+    'cherry garcia',
+    'super lemon haze',
+    'mango kush',
+  ])
+    expect(say(text), text).toMatch(/^Sorry, I don't have/)
+  expect(say('got pk crasher')).toContain('PK Crasher')
+  expect(say('anything from haze')).toContain('Temptation')
+  expect(say('cherry gummies')).toContain('Cherry Bites')
+})

@@ -1,4 +1,5 @@
 import type { StrainType } from '#contract/catalog.ts'
+import { STRAINS_BY_NAME } from './strains-by-name.ts'
 
 /** What is commonly known of a strain: enough to find the nearest thing on a menu that does not carry it. */
 export type StrainLore = {
@@ -96,14 +97,16 @@ const BY_NAME: ReadonlyMap<string, StrainLore> = new Map(
   ]),
 )
 
+const NAMES: ReadonlySet<string> = new Set([...BY_NAME.keys(), ...STRAINS_BY_NAME])
+
 /** `key` is the name as stems joined by blanks. */
 export function isKnownStrain(key: string): boolean {
-  return BY_NAME.has(key)
+  return NAMES.has(key)
 }
 
 /** The names of all known strains, as stems joined by blanks. */
 export function strainNames(): Iterable<string> {
-  return BY_NAME.keys()
+  return NAMES
 }
 
 export function strainLore(key: string): StrainLore | null {

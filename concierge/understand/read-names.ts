@@ -168,12 +168,17 @@ function findBrands(
 }
 
 /** "Cookies" is a brand, and in "animal star cookies" a part of a longer name that another brand's product has. */
-function standsInName(words: readonly Word[], start: number, end: number, { gazetteer }: Vocabulary): boolean {
+function standsInName(
+  words: readonly Word[],
+  start: number,
+  end: number,
+  { gazetteer, knowsStrain }: Vocabulary,
+): boolean {
   for (let from = Math.max(0, end - gazetteer.longest); from <= start; from++)
     for (let to = Math.min(words.length, from + gazetteer.longest); to >= end; to--) {
       if (to - from <= end - start) continue
       const key = words.slice(from, to).map((word) => word.stem)
-      if (gazetteer.names.has(key.join(' '))) return true
+      if (gazetteer.names.has(key.join(' ')) || knowsStrain(key.join(' '))) return true
     }
   return false
 }

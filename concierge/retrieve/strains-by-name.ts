@@ -1,0 +1,16 @@
+/**
+ * Strains whose names share words with many others, so that a menu without them would be searched for those: "wedding
+ * crasher" is no other crasher. Of these no more is known than the name, as stems joined by blanks; see strain-lore.ts for the rest.
+ */
+export const STRAINS_BY_NAME = `
+wedding crasher, wedding pie, wedding mint, jungle cake, cherry garcia, chunky diesel, berry white, mango kush, purple kush, og cookie,
+blue cookie, blue cheese, blue zkittlez, blue gelato, white runtz, pink runtz, gelato 41, gelato 33, pink kush, lemon skunk, lemon tree,
+lemon kush, lemon diesel, super skunk, super boof, grape god, grape stomper, peanut butter breath, motor breath, mendo breath,
+tropicana cookie, tropicana cherry, cereal milk, gary payton, georgia pie, strawberry diesel, purple urkle, purple skunk, critical kush,
+death star, 9 pound hammer, nine pound hammer, white rhino, white fire og, white truffle, black truffle, black runtz, rainbow belt,
+rainbow runtz, dog walker og, stardawg, silver haze, chocolope, chocolate thai, thai stick, durban cookie, east coast sour diesel, nyc diesel,
+headbanger, sour tangie, apple jack, vanilla kush, banana og, kush mint, animal cookie, animal mint, zombie kush, platinum kush,
+platinum cookie, king louis, larry og, sfv og, ghost og, face off og, oreoz, donny burger, han solo burger, gush mint, oishii, cheetah piss,
+horchata, pineapple kush, pineapple haze, blueberry kush, blueberry haze`
+  .split(',')
+  .map((name) => name.trim())
