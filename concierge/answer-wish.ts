@@ -1,3 +1,4 @@
+import { answerExtreme } from './answer-extreme.ts'
 import { answerNoMatch } from './answer-no-match.ts'
 import { choose, hasPlace } from './retrieve/choose.ts'
 import { fitsForm } from './retrieve/constraints.ts'
@@ -19,7 +20,9 @@ import type { WishAnswer, WishQuestion } from './wish-answer.ts'
 /** Answers a wish for one thing or several; several share the budget. */
 export function answerWish(parts: readonly Wish[], question: WishQuestion): WishAnswer {
   const [only] = parts
-  return parts.length === 1 && only !== undefined ? answerOne(only, question) : answerSeveral(parts, question)
+  return parts.length === 1 && only !== undefined
+    ? (answerExtreme(only, question) ?? answerOne(only, question))
+    : answerSeveral(parts, question)
 }
 
 function answerSeveral(wished: readonly Wish[], question: WishQuestion): WishAnswer {
@@ -183,15 +186,18 @@ function uncounted({ single }: Wish, items: readonly Item[], language: Language)
 
 const SELLS =
   /\b(?:best ?sell\p{L}*|popular|top ?sell\p{L}*|trend(?:ing|y)|most (?:bought|ordered|sold|purchased)|mas vendid[oa]s?)\b/u
+const OF_STAFF = /\b(?:staff|budtenders?|employees?|team|crew)s? (?:favou?rites?|picks?|choices?)\b/
 const IS_NEW = /\bnew\b/i
 
-/** "Whats popular", "anything new" where the menu marks neither: what is shown is not passed off as that. */
+/** "Whats popular", "anything new", "staff picks" where the menu marks none of them: what is shown is not passed off as that. */
 function unmarked(
-  { order }: Wish,
+  { order, staffPick }: Wish,
   { items, seed, language }: { items: readonly Item[]; seed: string; language: Language },
 ): string[] {
   const [first] = items
   if (first === undefined) return []
+  if ((staffPick || OF_STAFF.test(seed)) && !first.featured)
+    return [tell(language, "Our menu doesn't mark staff picks.", 'Nuestro menú no marca los favoritos del equipo.')]
   if (order === 'popular' && SELLS.test(seed) && !first.featured)
     return [tell(language, "Our menu doesn't show what sells best.", 'Nuestro menú no indica qué se vende más.')]
   return order === 'newest' && !first.product.tags.some((tag) => IS_NEW.test(tag))

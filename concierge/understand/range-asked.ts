@@ -15,7 +15,7 @@ const RANGES: readonly (readonly [Range, RegExp])[] = [
   [
     'makers',
     new RegExp(
-      `\\b${WHICH}(?: \\p{L}+){0,4} (?:brands|makers|manufacturers|growers|producers|farms|companies|marcas)\\b(?! (?:is|makes?|has)\\b)|\\b(?:what|which) (?:\\p{L}+ )?brand of (?:\\p{L}+ ){1,3}${ARE_HAD}|\\bwho (?:all )?(?:makes|grows|produces|supplies) (?:your|yalls|all your|the) \\p{L}+(?: \\p{L}+)?$|^(?:brands|marcas)(?: of| for| in| de)? \\p{L}+|\\bwhose \\p{L}+ (?:do|are)\\b`,
+      `\\b${WHICH}(?: \\p{L}+){0,4} (?:brands|makers|manufacturers|growers|producers|farms|companies|marcas)\\b(?! (?:is|makes? (?!your)|has)\\b)|\\b(?:what|which) (?:\\p{L}+ )?brand of (?:\\p{L}+ ){1,3}${ARE_HAD}|\\bwho (?:all )?(?:makes|grows|produces|supplies) (?:your|yalls|all your|the) \\p{L}+(?: \\p{L}+)?$|^(?:brands|marcas)(?: of| for| in| de)? \\p{L}+|\\bwhose \\p{L}+ (?:do|are)\\b|\\b(?:what|which)(?: \\p{L}+)? (?:brands?|companies|company|makers?|growers?|farms?|producers?) (?:all )?(?:makes?|grows?|produces?|supply|supplies) (?:your|yalls|the|all your) \\p{L}+(?: \\p{L}+)?$`,
       'u',
     ),
   ],
