@@ -7,13 +7,13 @@ import { nameWish } from './say/name-wish.ts'
 import { type Language, money, sentence, tell } from './say/wording.ts'
 
 type Asked = readonly [asked: RegExp, en: string, es: string]
-type Figure = { of: (item: Item) => number | null; say: (value: number) => string; asked: readonly Asked[] }
+export type Figure = { of: (item: Item) => number | null; say: (value: number) => string; asked: readonly Asked[] }
 
 /** Whatever is asked for less of: money, strength. */
 const LESS =
   /\b(?:cheap\p{L}*|affordable|costs? less|less (?:money|expensive|strong|potent)|weak\p{L}*|mild\p{L}*|gentl\p{L}*|light\p{L}*|barat\p{L}*|suaves?)\b/u
 
-const PRICE: Figure = {
+export const PRICE: Figure = {
   of: (item) => item.payable,
   say: money,
   asked: [
@@ -21,7 +21,7 @@ const PRICE: Figure = {
     [/./, 'dearer', 'caro'],
   ],
 }
-const THC: Figure = {
+export const THC: Figure = {
   of: (item) => item.product.thcPercent,
   say: (value) => `${trim(value)}% THC`,
   asked: [
@@ -29,11 +29,16 @@ const THC: Figure = {
     [/./, 'stronger', 'fuerte'],
   ],
 }
-const DOSE: Figure = { ...THC, of: (item) => item.mgPerPiece, say: (value) => `${trim(value)} mg a piece` }
+export const DOSE: Figure = { ...THC, of: (item) => item.mgPerPiece, say: (value) => `${trim(value)} mg a piece` }
 
 const OF_STRENGTH =
   /\b(?:strong\p{L}*|potent\p{L}*|hard\p{L}*|weak\p{L}*|mild\p{L}*|gentl\p{L}*|light\p{L}*|thc|potency|fuertes?|suaves?)\b/u
 const OF_PRICE = /\b(?:cheap\p{L}*|pric\p{L}*|expensive|affordable|cost\p{L}*|money|barat\p{L}*|caros?)\b/u
+
+/** The figure that two things are weighed by, null where none is asked for. */
+export function figureAsked(plain: string, eaten: boolean): Figure | null {
+  return OF_PRICE.test(plain) ? PRICE : OF_STRENGTH.test(plain) ? (eaten ? DOSE : THC) : null
+}
 
 /** "Is live rosin stronger than badder", "carts or disposables, what's cheaper": two kinds weighed by the figures of this menu. */
 export function answerCompareKinds(
@@ -42,7 +47,7 @@ export function answerCompareKinds(
 ): ProductAnswer | null {
   if (left === undefined || right === undefined) return null
   const eaten = left.category === 'edible' && right.category === 'edible'
-  const figure = OF_PRICE.test(plain) ? PRICE : OF_STRENGTH.test(plain) ? (eaten ? DOSE : THC) : null
+  const figure = figureAsked(plain, eaten)
   if (figure === null || (figure === THC && (left.category === 'edible') !== (right.category === 'edible'))) return null
   const [a, b] = [left, right].map((form) => rangeOf(retrieve(store, { ...NO_WISH, forms: [form] }).met, figure))
   if (a === undefined || b === undefined || a === null || b === null) return null
@@ -56,9 +61,9 @@ export function answerCompareKinds(
   }
 }
 
-type Range = { low: number; middle: number; high: number; first: Item; last: Item }
+export type Range = { low: number; middle: number; high: number; first: Item; last: Item }
 
-function rangeOf(items: readonly Item[], { of }: Figure): Range | null {
+export function rangeOf(items: readonly Item[], { of }: Figure): Range | null {
   const known = items
     .flatMap((item) => {
       const value = of(item)
@@ -70,7 +75,7 @@ function rangeOf(items: readonly Item[], { of }: Figure): Range | null {
   return { low: first.value, middle: middle.value, high: last.value, first: first.item, last: last.item }
 }
 
-function spanOf({ low, high }: Range, { say }: Figure, language: Language): string {
+export function spanOf({ low, high }: Range, { say }: Figure, language: Language): string {
   return low === high ? say(low) : tell(language, `${say(low)} to ${say(high)}`, `${say(low)} a ${say(high)}`)
 }
 
@@ -78,7 +83,7 @@ type Side = readonly [name: string, range: Range]
 type Question = { figure: Figure; language: Language; plain: string }
 
 /** "Yes: as a rule the stronger of the two on our menu is badder (74% THC to 82% THC), against rosin (72% THC)". */
-function verdict(left: Side, right: Side, { figure, language, plain }: Question): string {
+export function verdict(left: Side, right: Side, { figure, language, plain }: Question): string {
   const said = ([name, range]: Side): string => `${name} (${spanOf(range, figure, language)})`
   const [a, b] = [left[1].middle, right[1].middle]
   if (a === b)

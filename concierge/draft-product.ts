@@ -1,5 +1,6 @@
 import { answerAvailability } from './answer-availability.ts'
 import { answerCompareKinds } from './answer-compare-kinds.ts'
+import { answerCompareMakers } from './answer-compare-makers.ts'
 import { answerCompare, sidesOf } from './answer-compare.ts'
 import { answerDetail } from './answer-detail.ts'
 import { answerProductInfo } from './answer-product.ts'
@@ -25,6 +26,9 @@ export function draftProduct(scene: Scene): Draft {
     const kinds = terms.length + brands.length === 0 && understood.pointed.length === 0
     const weighed = kinds ? answerCompareKinds(forms, question) : null
     if (weighed !== null) return fromProduct(weighed, scene, 'compare')
+    const makers =
+      terms.length + understood.pointed.length === 0 ? answerCompareMakers(understood.said, question) : null
+    if (makers !== null) return fromProduct(makers, scene, 'compare')
     const sides = understood.pointed.length >= 2 ? understood.pointed.slice(0, 2) : sidesOf(question, otherSide(scene))
     const compared = answerCompare(sides, question)
     if (compared !== null) return fromProduct(compared, scene, 'compare')

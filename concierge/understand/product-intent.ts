@@ -8,7 +8,7 @@ import type { Evidence } from './evidence.ts'
 import { isGoods } from './goods-words.ts'
 import type { Intent } from './intent.ts'
 import { wordsIn } from './fold-text.ts'
-import { weighsKinds, weighsSizes } from './weighs.ts'
+import { weighsKinds, weighsMakers, weighsSizes } from './weighs.ts'
 import { asksLikeness, LIKE_THAT } from './likeness-cues.ts'
 import type { ReadWish } from './read-wish.ts'
 import { isMakerAlone } from './maker-alone.ts'
@@ -115,7 +115,8 @@ export function productIntent({
   const weighs = COMPARE_WORDS.test(plain) && WEIGHS_UP.test(plain)
   if (
     (weighs && (namesTwo || namesOnBothSides(read) || (namesOne && OPENLY.test(plain) && !TYPE_ASKED.test(plain)))) ||
-    isEitherOr(read)
+    isEitherOr(read) ||
+    weighsMakers(read)
   )
     return 'compare'
   if (weighsKinds(read) || (weighs && weighsSizes(read))) return 'compare'

@@ -8,10 +8,21 @@ function makesThings(before: string, after: string): boolean {
   return DOES.test(before) && HAS_OR_MAKES.test(after)
 }
 
+/** "Select vs rythm", "is select better than airo": what is weighed against another is a name. */
+function isWeighed(before: string, after: string): boolean {
+  return (
+    /^ (?:vs|versus)\b|^ (?:any |really )?(?:better|cheaper|stronger|pricier|weaker|milder) than\b/.test(after) ||
+    /\b(?:vs|versus|(?:better|cheaper|stronger|pricier|weaker|milder) than|(?:between|compare) \p{L}+(?: \p{L}+)? (?:and|or|to|with)) $/u.test(
+      before,
+    )
+  )
+}
+
 /** An everyday word ("select", "find", "legend") is a brand only where its place in the sentence says so. */
 export function readsAsBrand(plain: string, start: number, end: number): boolean {
-  const before = plain.slice(Math.max(0, start - 24), start)
+  const before = plain.slice(Math.max(0, start - 40), start)
   const after = plain.slice(end, end + 24)
+  if (isWeighed(before, after)) return true
   if (fillsSlot(plain, start, end) || makesThings(before, after)) return true
   const leads =
     /^(?:any |some |the |got |got any )?$/.test(plain.slice(0, start)) &&

@@ -23,3 +23,11 @@ export function weighsSizes({ wish: { terms, grams, priceMax } }: ReadWish): boo
   const [term, other] = terms
   return term !== undefined && term.rows !== null && other === undefined && grams.length === 2 && priceMax === null
 }
+
+/** "Wyld vs Gron gummies", "which brand is cheaper, wyld or wana": two makers and nothing else by name. */
+export function weighsMakers({ wish, plain }: ReadWish): boolean {
+  return wish.terms.length === 0 && new Set(wish.brands).size === 2 && OF_MAKERS.test(plain)
+}
+
+const OF_MAKERS =
+  /\b(?:vs|versus|compared?|comparison|difference|(?:better|cheaper|stronger|pricier|milder|weaker|more expensive|nicer) than)\b|\b(?:which|whats|who|what)\b.{0,30}\b(?:better|cheaper|stronger|pricier|milder|weaker|nicer|best)\b.{0,40}\bor\b|\bor\b.{0,40}\b(?:which|whats)\b.{0,20}\b(?:better|cheaper|stronger|nicer)\b/
