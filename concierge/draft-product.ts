@@ -4,6 +4,7 @@ import { answerCompareMakers } from './answer-compare-makers.ts'
 import { answerCompare, sidesOf } from './answer-compare.ts'
 import { answerDetail } from './answer-detail.ts'
 import { answerProductInfo } from './answer-product.ts'
+import { answerSize } from './answer-size.ts'
 import type { Draft, Scene } from './draft.ts'
 import { fromProduct, productQuestion } from './draft-product-answer.ts'
 import { draftWish } from './draft-recommend.ts'
@@ -13,6 +14,7 @@ import { isOneByName } from './retrieve/find-named.ts'
 import type { Item } from './retrieve/item.ts'
 import { KIND_BY_ID } from './retrieve/kinds.ts'
 import type { Form, Wish } from './retrieve/wish.ts'
+import { asksWhetherSize } from './understand/asks-size.ts'
 import { saysWish } from './understand/standing.ts'
 
 /** Facts, availability or comparison of products that are named or pointed at. */
@@ -47,6 +49,8 @@ export function draftProduct(scene: Scene): Draft {
         : understood.named.coverage >= 0.6
           ? understood.named.items
           : []
+  if (understood.pointed.length > 0 && asksWhetherSize({ plain: understood.plain, wish: said }))
+    return fromProduct(answerSize(understood.pointed, question), scene, 'product_info')
   const items = called.filter((item) => !isRefused(item, said))
   if (called.length > 0 && items.length === 0) return draftWish(scene)
   const { forms } = said

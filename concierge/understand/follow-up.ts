@@ -6,6 +6,7 @@ import { batteryForOther, besideGear, wholeOnes } from './beside-gear.ts'
 import { carriedNames, isOnlySize, SAME_THING, SIZES, withoutSize } from './carried-names.ts'
 import { addsAlternative, withAlternative } from './alternative.ts'
 import { askedOfShelf } from './asked-of-shelf.ts'
+import { asksWhetherSize } from './asks-size.ts'
 import { isGear } from './read-gear.ts'
 import type { ReadWish } from './read-wish.ts'
 import { asAnswered, readRelative } from './read-relative.ts'
@@ -68,7 +69,8 @@ export function followUp(standing: Standing, read: ReadWish): FollowUp {
   if (returned !== null)
     return { wish: mergeWish(returned, { ...said, forms: [] }), continued: true, changed: ['wish'], exclude: [] }
   const anchored = said.forms.length > 0 || said.brands.length > 0 || said.terms.length > 0
-  const ofShown = standing.shown.length > 0 && OF_SHOWN.test(read.plain) && !OTHERWISE.test(read.plain)
+  const ofShown =
+    standing.shown.length > 0 && ((OF_SHOWN.test(read.plain) && !OTHERWISE.test(read.plain)) || asksWhetherSize(read))
   if (ofShown || askedOfShelf(read, standing).length > 0)
     return { wish: standing.wish, continued: true, changed: [], exclude: [] }
   const adds = changed.length === 0 && saysWish(said) && saysWish(standing.wish) && addsAlternative(read.plain)
@@ -228,7 +230,7 @@ function groundWish(standing: Standing, ofSizes: boolean): Wish {
     : standing.wish
 }
 
-const OF_ANOTHER_SIZE = /\b(?:version|size|sizes)\b|\b(?:in|as) (?:an?|the|any)\b/
+const OF_ANOTHER_SIZE = /\b(?:version|size|sizes)\b|\b(?:in|as) (?:an?|the|any|half|\d)/
 
 /** "the last one in an ounce", "a 1 g version of the first": what is pointed at gives the name to the other size or form. */
 export function nameOfPointed(

@@ -4,6 +4,7 @@ import { fitsForm } from '#concierge/retrieve/constraints.ts'
 import type { Wish } from '#concierge/retrieve/wish.ts'
 import { wordStem } from './fold-text.ts'
 import { askedOfShelf } from './asked-of-shelf.ts'
+import { asksWhetherSize } from './asks-size.ts'
 import { asksAtThatPrice } from './price-cues.ts'
 import { asksPiecePrice, pricedQuantity } from './read-quantity.ts'
 import { returnsTo } from './return-to.ts'
@@ -78,6 +79,7 @@ export function pointedAt(read: ReadWish, standing: Standing, named: Named): rea
   ) {
     return /\b(?:they|those|them|these)\b/.test(plain) ? shown : shown.slice(0, 1)
   }
+  if (asksWhetherSize(read)) return /\b(?:they|those|these|theyre|each)\b/.test(plain) ? shown : shown.slice(0, 1)
   return asksBareFact(plain, wish) && named.items.length === 0 ? shown : []
 }
 

@@ -9,6 +9,7 @@ import { isGoods } from './goods-words.ts'
 import type { Intent } from './intent.ts'
 import { wordsIn } from './fold-text.ts'
 import { weighsKinds, weighsMakers, weighsSizes } from './weighs.ts'
+import { asksWhetherSize } from './asks-size.ts'
 import { asksLikeness, LIKE_THAT } from './likeness-cues.ts'
 import type { ReadWish } from './read-wish.ts'
 import { isMakerAlone } from './maker-alone.ts'
@@ -124,6 +125,7 @@ export function productIntent({
   if (wish.wear !== null && wish.terms.length > 0 && !/\b(?:how much|prices?|costs?)\b/.test(plain)) return 'recommend'
   const shown = ofShown({ plain, wish, pointed, standing })
   if (shown !== null) return shown
+  if (pointed.length > 0 && asksWhetherSize(read)) return 'product_info'
   if (ofShelf) return pointed.length > 1 && weighs ? 'compare' : askedOfIt(plain)
   if (several && !namesFactsOnly(plain)) return 'recommend'
   if (

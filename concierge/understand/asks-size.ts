@@ -1,0 +1,41 @@
+import type { Wish } from '#concierge/retrieve/wish.ts'
+import type { ReadWish } from './read-wish.ts'
+import { saysWish } from './standing.ts'
+
+const LEAD = '^(?:(?:so|and|but|ok|okay|wait|oh|hey|hmm+|yo|quick question|,) ?)*'
+const ORDERED = '(?:first|second|third|last|other|middle|cheap(?:er|est)|strong(?:er|est))'
+const ONE = `(?:it|that|this|they|those|these|he|each|each one|each of (?:them|those)|(?:that|this) one|the ${ORDERED}(?: one)?|the (?:\\p{L}+ )?ones?)`
+/** "Is it 1 gram", "are they all 10 mg each": of what was shown a size is asked. */
+const ASKS = new RegExp(`${LEAD}(?:is|are|was|were|do|does) ${ONE}(?! (?:for|in|come|available)\\b)(?![\\p{L}])`, 'u')
+/** "Its a full gram right": said, to be told that it is so. */
+const ASKS_BACK = new RegExp(
+  `${LEAD}(?:its|thats|theyre|those are|these are|it is|they are)\\b.{2,40}\\b(?:right|correct|yeah|yes|no|huh|isnt it|arent they)$`,
+)
+/** Another than was shown is asked for: "is it available in a gram", "does it come as a 5 pack". */
+const OTHERWISE =
+  /\b(?:available|in stock|come|comes|sold|have|got|version|sizes?|smaller|bigger|larger|cheaper|instead|else|another|ok|if|i|me|take|safe|too|enough|good|best|legal|allowed)\b|\b(?:in|as) (?:an?|the|\d)/
+
+/** True when a message asks no more of what was shown than whether it is of a size, a pack or a dose. */
+export function asksWhetherSize({ plain, wish }: Pick<ReadWish, 'plain' | 'wish'>): boolean {
+  if (!saysSize(wish) || OTHERWISE.test(plain) || !(ASKS.test(plain) || ASKS_BACK.test(plain))) return false
+  return !saysWish({ ...wish, ...NO_SIZE })
+}
+
+function saysSize({ grams, packCount, mgPieceMin, mgPieceMax, mgTotalMin, mgTotalMax }: Wish): boolean {
+  const doses = [mgPieceMin, mgPieceMax, mgTotalMin, mgTotalMax]
+  return grams.length > 0 || packCount !== null || doses.some((dose) => dose !== null)
+}
+
+/** What is said of a size, and what a size or "the cheapest one" implies beside it. */
+const NO_SIZE = {
+  forms: [],
+  grams: [],
+  packCount: null,
+  mgPieceMin: null,
+  mgPieceMax: null,
+  mgTotalMin: null,
+  mgTotalMax: null,
+  quantity: null,
+  order: null,
+  terms: [],
+} satisfies Partial<Wish>
