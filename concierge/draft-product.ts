@@ -10,11 +10,16 @@ import { fromProduct, productQuestion } from './draft-product-answer.ts'
 import { draftWish } from './draft-recommend.ts'
 import { draftShelf } from './draft-shelf.ts'
 import { fitsForm } from './retrieve/constraints.ts'
+import { type ProductAnswer, SHOWN_VARIANTS } from './product-answer.ts'
+import { asksOfCharacter } from './say/describe-product.ts'
+import { inShort } from './say/pitch.ts'
+import { listOf, tell } from './say/wording.ts'
 import { isOneByName } from './retrieve/find-named.ts'
 import type { Item } from './retrieve/item.ts'
 import { KIND_BY_ID } from './retrieve/kinds.ts'
 import type { Form, Wish } from './retrieve/wish.ts'
 import { asksWhetherSize } from './understand/asks-size.ts'
+import { listReturnedTo } from './understand/list-returned.ts'
 import { saysWish } from './understand/standing.ts'
 
 /** Facts, availability or comparison of products that are named or pointed at. */
@@ -51,6 +56,7 @@ export function draftProduct(scene: Scene): Draft {
           : []
   if (understood.pointed.length > 0 && asksWhetherSize({ plain: understood.plain, wish: said }))
     return fromProduct(answerSize(understood.pointed, question), scene, 'product_info')
+  if (understood.pointed.length > 1 && goesBack(scene)) return fromProduct(listedAgain(scene), scene, 'product_info')
   const items = called.filter((item) => !isRefused(item, said))
   if (called.length > 0 && items.length === 0) return draftWish(scene)
   const { forms } = said
@@ -69,6 +75,21 @@ export function draftProduct(scene: Scene): Draft {
     scene,
     understood.intent === 'compare' ? 'compare' : 'availability',
   )
+}
+
+/** "Go back to the ones you showed first": nothing is asked of them. */
+function goesBack({ understood: { plain, standing, said } }: Scene): boolean {
+  return listReturnedTo({ plain, forms: [] }, standing) !== null && !asksOfCharacter(plain) && said.order === null
+}
+
+function listedAgain({ understood: { pointed }, language }: Scene): ProductAnswer {
+  const items = pointed.slice(0, SHOWN_VARIANTS)
+  const names = listOf(
+    items.map((item) => inShort(item, language)),
+    language,
+  )
+  const text = tell(language, `Here they are again: ${names}.`, `Aquí están otra vez: ${names}.`)
+  return { text, about: items, shown: items.filter(({ inStock }) => inStock), known: true }
 }
 
 /** "Vs the haze" after another name: what is pointed at, else the one thing that was being talked about. */

@@ -15,6 +15,7 @@ import { type FollowUp, followUp } from './follow-up.ts'
 import { isLeftOpen } from './goes-on.ts'
 import { type StoreIntent, storeIntentsOf } from './intent.ts'
 import { asksLikeness, LIKE_THAT } from './likeness-cues.ts'
+import { atReturned } from './list-returned.ts'
 import { pointedAt } from './pointed-at.ts'
 import { readSaid } from './read-said.ts'
 import type { ReadWish } from './read-wish.ts'
@@ -37,6 +38,7 @@ const START: Standing = {
   told: [],
   parts: [],
   seen: [],
+  lists: [],
   refused: [],
   likened: [],
   taken: [],
@@ -51,6 +53,11 @@ function listAfter({ listed, shown: before }: Standing, shown: readonly Item[]):
   const [last] = before
   const single = others.length === 0 && last !== undefined && before.every(({ nameKey }) => nameKey === last.nameKey)
   return single && last.nameKey !== item.nameKey ? [last, item] : shown
+}
+
+/** What was shown before is told anew, and is no other list. */
+function listsAfter({ lists, seen, wish }: Standing, items: readonly Item[]): Standing['lists'] {
+  return items.every((item) => seen.includes(item)) ? lists : [...lists, { items, wish }]
 }
 
 const OF_SERVICE: ReadonlySet<StoreIntent> = new Set([
@@ -141,6 +148,7 @@ export function readConversation(store: Store, history: readonly PastMessage[]):
         shown: shown.length > 0 ? shown : standing.shown,
         listed: listAfter(standing, shown),
         seen: [...shown, ...standing.seen.filter((item) => !shown.includes(item))].slice(0, MOST_SEEN),
+        lists: listsAfter(standing, shown),
         told: shown.length > 0 ? [] : standing.told,
         subject: shown[0] === undefined ? standing.subject : nameOfItem(shown[0], store.gazetteer),
         shownText: shown.length > 0 || /\$\d|\d ?%/.test(message.text) ? message.text : standing.shownText,
@@ -149,6 +157,7 @@ export function readConversation(store: Store, history: readonly PastMessage[]):
       continue
     }
     const { read: said } = readSaid(message.text, remembered.slice(0, at), store.vocabulary)
+    standing = atReturned(standing, said)
     const read = asReply(betweenTypes(said, standing), standing)
     const goesOn = standing.topic !== null && isLeftOpen(read.plain, standing.topic)
     const topics =

@@ -7,6 +7,7 @@ import { carriedNames, isOnlySize, SAME_THING, SIZES, withoutSize } from './carr
 import { addsAlternative, withAlternative } from './alternative.ts'
 import { askedOfShelf } from './asked-of-shelf.ts'
 import { asksWhetherSize } from './asks-size.ts'
+import { listReturnedTo } from './list-returned.ts'
 import { isGear } from './read-gear.ts'
 import type { ReadWish } from './read-wish.ts'
 import { asAnswered, readRelative } from './read-relative.ts'
@@ -65,6 +66,7 @@ export function followUp(standing: Standing, read: ReadWish): FollowUp {
   const changed = [...Object.keys(relative.changes), ...Object.keys(freed)]
   const none = !saysWish(standing.wish) && standing.shown.length === 0
   if (none) return { wish: said, continued: false, changed, exclude: [] }
+  if (listReturnedTo(read, standing) !== null) return { wish: standing.wish, continued: true, changed: [], exclude: [] }
   const returned = wishReturnedTo(standing, read)
   if (returned !== null)
     return { wish: mergeWish(returned, { ...said, forms: [] }), continued: true, changed: ['wish'], exclude: [] }

@@ -5,6 +5,7 @@ import type { Wish } from '#concierge/retrieve/wish.ts'
 import { wordStem } from './fold-text.ts'
 import { askedOfShelf } from './asked-of-shelf.ts'
 import { asksWhetherSize } from './asks-size.ts'
+import { listReturnedTo } from './list-returned.ts'
 import { asksAtThatPrice } from './price-cues.ts'
 import { asksPiecePrice, pricedQuantity } from './read-quantity.ts'
 import { returnsTo } from './return-to.ts'
@@ -21,13 +22,16 @@ const ORDINALS: readonly (readonly [RegExp, number])[] = [
 
 /** "without the first one", "not that one": what was shown is refused, and another is wished for. */
 export const REFUSES_ONE =
-  /\b(?:not|without|besides|except(?: for)?|other than|instead of|skip|minus|anything but|no quiero) (?:the |that |this |el |la |es[ea] )(?:(?:first|1st|second|2nd|third|3rd|last|top|primer[oa]?|segund[oa]|ultim[oa])(?: (?:one|two|2))?|one)(?= |$)|^(?:(?:no|nah|nope|hmm+|ew|meh|ugh|,) ?)*(?:not|none of|neither of|dont (?:like|want|love)(?: any of)?|didnt like(?: any of)?|not (?:feeling|into|a fan of|loving|digging|crazy about)(?: any of)?) (?:those|these|them|that|this|it|either)(?: (?:one|ones|two|three|at all|though|sorry|really))*$/
+  /\b(?:not|without|besides|except(?: for)?|other than|instead of|skip|minus|anything but|no quiero) (?:the |that |this |el |la |es[ea] )(?:(?:first|1st|second|2nd|third|3rd|last|top|primer[oa]?|segund[oa]|ultim[oa])(?: (?:one|two|2))?|one)(?= |$)|^(?:(?:no|nah|nope|hmm+|ew|meh|ugh|,) ?)*(?:not|none of|neither of|dont (?:like|want|love)(?: any of)?|didnt like(?: any of)?|not (?:feeling|into|a fan of|loving|digging|crazy about)(?: any of)?) (?:those|these|them|that|this|it|either)(?: (?:one|ones|two|three|at all|though|sorry|really))*$|^(?:(?:no|nah|nope|hmm+|ew|meh|ugh|sorry|honestly|,) ?)*(?:neither|none|not any)(?: of (?:them|those|these|the (?:two|three)))?(?: (?:one|really|thanks|thank you|for me|sorry|please|pls|tbh|though|appeals?|sounds? good|speaks? to me))*$/
 
 /** Which of the products shown before the message points at: by place, by "the cheapest one", by "it" or "those". */
 export function pointedAt(read: ReadWish, standing: Standing, named: Named): readonly Item[] {
   const { plain, wish, forms } = read
   const { listed } = standing
-  if (standing.shown.length === 0 || REFUSES_ONE.test(plain) || returnsTo(plain)) return []
+  if (standing.shown.length === 0 || REFUSES_ONE.test(plain)) return []
+  const returned = listReturnedTo(read, standing) !== null
+  if (returned && !asksExtreme(plain)) return ofReturned(plain, listed)
+  if (!returned && returnsTo(plain)) return []
   const other = otherOne(plain, standing)
   if (other.length > 0) return other
   const ofShelf = askedOfShelf(read, standing)
@@ -82,6 +86,17 @@ export function pointedAt(read: ReadWish, standing: Standing, named: Named): rea
   if (asksWhetherSize(read)) return /\b(?:they|those|these|theyre|each)\b/.test(plain) ? shown : shown.slice(0, 1)
   return asksBareFact(plain, wish) && named.items.length === 0 ? shown : []
 }
+
+/** "The second one of the first list": its place, which "the ones you showed first" has none of. */
+function ofReturned(plain: string, listed: readonly Item[]): readonly Item[] {
+  const place = PLACE_OF_LIST.exec(plain)?.[1]
+  const at = place === undefined ? undefined : ORDINALS.find(([pattern]) => pattern.test(place))?.[1]
+  const item = at === undefined ? undefined : listed.at(at)
+  return item === undefined ? listed : [item]
+}
+
+const PLACE_OF_LIST =
+  /\bthe (first|second|third|middle|last|2nd|3rd|1st) (?:one )?(?:of|from|in|on|out of) (?:the|your|that)\b/
 
 const NUMBERED =
   /\b(?:difference|diff|compare|better|between|options?|numbers?)\b.{0,16}\b([1-6]) (?:and|or|vs|versus|to|with|y|o) ([1-6])(?= |$)/

@@ -15,6 +15,7 @@ import type { ReadWish } from './read-wish.ts'
 import { isMakerAlone } from './maker-alone.ts'
 import { standsForMaker } from './maker-noun.ts'
 import { NOT_SOLD } from './not-sold.ts'
+import { listReturnedTo } from './list-returned.ts'
 import { isRequest } from './asked-slot.ts'
 import { asksDifference, asksExtreme, isToHold, REFUSES_ONE } from './pointed-at.ts'
 
@@ -125,7 +126,7 @@ export function productIntent({
   if (wish.wear !== null && wish.terms.length > 0 && !/\b(?:how much|prices?|costs?)\b/.test(plain)) return 'recommend'
   const shown = ofShown({ plain, wish, pointed, standing })
   if (shown !== null) return shown
-  if (pointed.length > 0 && asksWhetherSize(read)) return 'product_info'
+  if (pointed.length > 0 && (asksWhetherSize(read) || listReturnedTo(read, standing) !== null)) return 'product_info'
   if (ofShelf) return pointed.length > 1 && weighs ? 'compare' : askedOfIt(plain)
   if (several && !namesFactsOnly(plain)) return 'recommend'
   if (

@@ -81,7 +81,7 @@ export function readRelative(standing: Standing, plain: string): Relative {
   const bulky = says(SMALLER_GEAR) && shown.length > 0 && shown.every(({ category }) => category === 'accessory')
   if (bulky && standing.wish.forms.length > 0) changes.forms = standing.wish.forms.flatMap(smallerForms)
   const another = says(
-    /\b(?:something else|anything else|others?|another|different|more options|other options|next|else|otra|otro|otros|otras|algo mas|show (?:me )?more|more like)\b/,
+    /\b(?:something else|anything else|others?|another|different|more options|other options|next|else|otra|otro|otros|otras|algo mas|show (?:me )?more|more like|more of (?:the same|those|these|them)|what (?:more|all else))\b|^(?:(?:ok|okay|cool|nice|and|so|yeah|yes|please) )*(?:(?:any|got|some|a few|couple|see|give me|list|tell me)(?: any| some)? )?more(?: (?:please|pls|of (?:that|it)|there|then))*$/,
   )
   return {
     changes,

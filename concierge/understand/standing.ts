@@ -2,10 +2,13 @@ import { NO_WISH, type Term, type Wish, WISH_KEYS } from '#concierge/retrieve/wi
 import type { Item } from '#concierge/retrieve/item.ts'
 import type { StoreIntent } from './intent.ts'
 
-/** Where a conversation stands: the wish so far, what was shown last, and the store topic asked about last. */
 /** So many of one thing that somebody buys. */
 export type Bought = { item: Item; quantity: number }
 
+/** A list that was shown, and the wish it was shown for. */
+export type Shown = { items: readonly Item[]; wish: Wish }
+
+/** Where a conversation stands: the wish so far, what was shown last, and the store topic asked about last. */
 export type Standing = {
   wish: Wish
   /** The wishes that others took the place of, the latest first: "back to the gummies" returns to one. */
@@ -25,6 +28,8 @@ export type Standing = {
   parts: readonly Wish[]
   /** Every product that was shown in this talk, the latest first. */
   seen: readonly Item[]
+  /** The lists that were shown, the first first. */
+  lists: readonly Shown[]
   /** What was turned down for something else: it stays away as long as another fits. */
   refused: readonly Item[]
   /** What something like it is wished for. */

@@ -31,6 +31,7 @@ import { nameOfOtherType } from './name-of-other-type.ts'
 import { besideGoods } from './of-goods.ts'
 import { fillsSlot } from './asked-slot.ts'
 import { plainTalkOf } from './plain-talk.ts'
+import { atReturned } from './list-returned.ts'
 import { pointedAt } from './pointed-at.ts'
 import { readSaid } from './read-said.ts'
 import { type ReadWish, readWish } from './read-wish.ts'
@@ -85,8 +86,8 @@ export function understand(store: Store, text: string, history: readonly PastMes
 }
 
 export function readMessage(store: Store, text: string, history: readonly PastMessage[]): Reading {
-  const standing = readConversation(store, history)
   const { language, read: first } = readSaid(text, history, store.vocabulary)
+  const standing = atReturned(readConversation(store, history), first)
   const read = inTalk(store, first, standing)
   const followed = followUp(standing, read)
   const named = describedOne(store, read) ?? findNamed(store, read.plain, read.wish)
