@@ -8,10 +8,25 @@ import { asksToCombine } from './facts/combined-deals.ts'
 import type { Wish } from './retrieve/wish.ts'
 import { salesStepOf, withQuestion } from './sales-progression.ts'
 import { inSpanish } from './say/house-spanish.ts'
+import { inShort } from './say/pitch.ts'
 import { quickRepliesAfter } from './say/quick-replies.ts'
+import { listOf, tell } from './say/wording.ts'
 import { compatibleTopics } from './understand/compatible-topics.ts'
 import type { StoreIntent } from './understand/intent.ts'
 import { asksWithTax } from './understand/takes.ts'
+
+/** "Ill take the first one and a battery": what is taken is said before what else is wished for. */
+function withTaken({ understood: { beside }, language }: Scene, draft: Draft): Draft {
+  if (beside.length === 0) return draft
+  const names = beside.map(({ item, quantity }) => `${quantity > 1 ? `${quantity} × ` : ''}${inShort(item, language)}`)
+  const taken = tell(language, `Noted: ${listOf(names, language)}.`, `Anotado: ${listOf(names, language)}.`)
+  return {
+    ...draft,
+    text: `${taken} ${draft.text}`,
+    about: [...draft.about, ...beside.map(({ item }) => item)],
+    groundTexts: [...draft.groundTexts, ...beside.map(({ quantity }) => String(quantity))],
+  }
+}
 
 /** Wants to know when something is cheaper, and no products yet. */
 const ASKS_DAY = /^(?:when|whens|what days?|which days?|is it)\b/
@@ -24,7 +39,7 @@ export function draftReply(scene: Scene): Draft {
   switch (understood.intent) {
     case 'recommend':
     case 'recommend_no_match':
-      return withQuestion(draftRecommend(scene), salesStepOf(scene))
+      return withTaken(scene, withQuestion(draftRecommend(scene), salesStepOf(scene)))
     case 'multi_intent':
       return draftBoth(scene)
     case 'product_info':

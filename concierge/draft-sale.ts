@@ -25,8 +25,8 @@ const OF_SALE: ReadonlySet<string> = new Set([
   'education',
 ])
 
-/** What lies in a cart is not ordered yet. */
-const IN_CART = /\b(?:cart|bag|basket)\b/
+/** What lies in a cart is not ordered yet, and what is added to nothing is not of an order. */
+const IN_CART = /\b(?:cart|bag|basket)\b|^(?!.*\border)/
 
 /** What is bought, what it comes to and with tax, and how it is had; null where a message asks for none of that. */
 export function draftSale(scene: Scene): Draft | null {

@@ -20,6 +20,7 @@ import { pointedAt } from './pointed-at.ts'
 import { readSaid } from './read-said.ts'
 import type { ReadWish } from './read-wish.ts'
 import { type Bought, isUnsure, saysWish, type Standing } from './standing.ts'
+import { takenBeside } from './take-beside.ts'
 import { takesOf } from './takes.ts'
 import { talkedOf } from './tally.ts'
 import { besideTopicNames } from './topic-names.ts'
@@ -131,7 +132,7 @@ type Step = { bought: readonly Bought[]; adds: boolean; replaced: boolean }
 function tallyAfter(standing: Standing, { bought, adds, replaced }: Step): Pick<Standing, 'taken' | 'added'> {
   const { taken, added } = standing
   const kept = taken.filter(({ item }) => !bought.some((other) => other.item === item))
-  if (bought.length > 0) return { taken: [...kept, ...bought], added: false }
+  if (bought.length > 0) return { taken: [...kept, ...bought], added: adds }
   if (adds) return { taken: [...taken, ...talkedOf(standing)], added: true }
   return { taken, added: added && !replaced }
 }
@@ -158,14 +159,19 @@ export function readConversation(store: Store, history: readonly PastMessage[]):
     }
     const { read: said } = readSaid(message.text, remembered.slice(0, at), store.vocabulary)
     standing = atReturned(standing, said)
-    const read = asReply(betweenTypes(said, standing), standing)
+    const beside = takenBeside(store, said, standing)
+    const read = beside?.rest ?? asReply(betweenTypes(said, standing), standing)
     const goesOn = standing.topic !== null && isLeftOpen(read.plain, standing.topic)
     const topics =
       goesOn && standing.topic !== null ? [standing.topic] : storeIntentsOf(besideTopicNames(store.items, read.plain))
     const unsure = isUnsure(read.plain)
     const followed = topics.length > 0 && !saysWish(besideService(read.wish, topics)) ? null : followUp(standing, read)
-    const bought = takesOf(read, standing, () => pointedAt(read, standing, findNamed(store, read.plain, read.wish)))
-    const adds = bought.length === 0 && followed !== null && isOfOther(standing, read) && ADDS.test(read.plain)
+    const bought =
+      beside?.bought ??
+      takesOf(read, standing, () => pointedAt(read, standing, findNamed(store, read.plain, read.wish)))
+    const adds =
+      beside !== null ||
+      (bought.length === 0 && followed !== null && isOfOther(standing, read) && ADDS.test(read.plain))
     const isReplaced = followed !== null && !followed.continued && saysWish(standing.wish)
     standing = {
       ...standing,

@@ -19,6 +19,10 @@ import { takenBack } from './taken-back.ts'
 
 export type FollowUp = { wish: Wish; continued: boolean; changed: readonly string[]; exclude: readonly Item[] }
 
+/** "Add a preroll too", "throw in some gummies": one thing more, of which nothing was said before. */
+const ADDS_THING =
+  /^(?:(?:ok|okay|cool|nice|great|perfect|so|oh|then|and|also|can (?:you|u|i|we)|could (?:you|i)|lets|let me|ill|please|,) )*(?:add|throw in|toss in)(?! (?:it|that|this|those|them)\b)/
+
 /** Whom it is for begins another wish; "one for my wife" is one more of the same. */
 const FRESH =
   /\b(?:(?<!\b(?:one|ones|another|same) )for my (?:girlfriend|boyfriend|wife|husband|mom|mother|dad|father|friend|sister|brother|partner|uncle|aunt|roommate|grandma|grandpa|cousin|buddy|son in law)|something for (?:my|her|him|them)|also (?:need|want|looking|get)|i also|another thing|different question|new question|forget (?:that|it|about)|start over|never ?mind|change of plans|para mi (?:novi[oa]|espos[oa]|amig[oa]|mama|papa|herman[oa]))\b/
@@ -66,14 +70,11 @@ export function followUp(standing: Standing, read: ReadWish): FollowUp {
   const changed = [...Object.keys(relative.changes), ...Object.keys(freed)]
   const none = !saysWish(standing.wish) && standing.shown.length === 0
   if (none) return { wish: said, continued: false, changed, exclude: [] }
-  if (listReturnedTo(read, standing) !== null) return { wish: standing.wish, continued: true, changed: [], exclude: [] }
-  const returned = wishReturnedTo(standing, read)
+  const returned = listReturnedTo(read, standing) === null ? wishReturnedTo(standing, read) : null
   if (returned !== null)
     return { wish: mergeWish(returned, { ...said, forms: [] }), continued: true, changed: ['wish'], exclude: [] }
   const anchored = said.forms.length > 0 || said.brands.length > 0 || said.terms.length > 0
-  const ofShown =
-    standing.shown.length > 0 && ((OF_SHOWN.test(read.plain) && !OTHERWISE.test(read.plain)) || asksWhetherSize(read))
-  if (ofShown || askedOfShelf(read, standing).length > 0)
+  if (asksOfShown(read, standing) || askedOfShelf(read, standing).length > 0 || listReturnedTo(read, standing) !== null)
     return { wish: standing.wish, continued: true, changed: [], exclude: [] }
   const adds = changed.length === 0 && saysWish(said) && saysWish(standing.wish) && addsAlternative(read.plain)
   if (adds && !isGearBeside(standing.wish, said))
@@ -88,6 +89,7 @@ export function followUp(standing: Standing, read: ReadWish): FollowUp {
   if (beside !== null) return { wish: mergeWish(beside, said), continued: true, changed: ['wish'], exclude: [] }
   const fresh =
     read.retold === true ||
+    (ADDS_THING.test(read.plain) && isOfOtherShelf(standing.wish, said) && !OF_THAT_KIND.test(read.plain)) ||
     isGearBeside(standing.wish, said) ||
     isForAnotherMood(standing.wish, said, read.plain) ||
     (FRESH.test(read.plain) && Object.keys(freed).length === 0) ||
@@ -127,6 +129,11 @@ const OF_SHOWN =
 /** Another than was shown is asked for: "is it in stock in a half gram", "is that cheaper as a pack". */
 const OTHERWISE =
   /\b(?:available|in stock|come|comes|sold|version|size|smaller|bigger|larger|cheaper|instead|else|another|other)\b|\b(?:in|as) (?:an?|the|\d)/
+
+function asksOfShown(read: ReadWish, { shown }: Standing): boolean {
+  if (shown.length === 0) return false
+  return (OF_SHOWN.test(read.plain) && !OTHERWISE.test(read.plain)) || asksWhetherSize(read)
+}
 
 /** "Anything cheaper" after a thing asked for by its name: of the same form. */
 function formOfShown({ shown }: Standing): Wish['forms'] {

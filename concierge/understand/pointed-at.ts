@@ -42,7 +42,8 @@ export function pointedAt(read: ReadWish, standing: Standing, named: Named): rea
   const namesShelf = wish.forms.length > 0 && (forms.length > 0 || standing.wish.terms.length === 0)
   const summed = pricedQuantity(plain) !== null
   const ofList =
-    !namesShelf && (summed || OF_THESE.test(plain) || !OF_ALL.test(plain) || standing.wish.terms.length > 0)
+    !namesShelf &&
+    (summed || OF_THESE.test(plain) || TAKES_ONE.test(plain) || !OF_ALL.test(plain) || standing.wish.terms.length > 0)
   const extreme = extremeOf(plain, ofList ? listed : [])
   if (extreme.length > 0) return extreme
   if (ASKS_DIFFERENCE.test(plain) && named.items.length === 0 && listed.length > 1) return listed.slice(0, 2)
@@ -63,12 +64,7 @@ export function pointedAt(read: ReadWish, standing: Standing, named: Named): rea
   if (placed.length > 0) return [...new Set(placed)]
   if (BOTH.test(plain)) return (shown.length < 2 ? listed : shown).slice(0, 2)
   if (listed.length === 2 && shown.length < 2 && EACH_OF_TWO.test(plain)) return listed
-  if (
-    /\b(?:do|did|would|will|can) they (?:still |even |also )?(?:have|carry|sell|stock|deliver|take|accept|open|close)\b(?! (?:to\b|effect\b|long(?:er)?\b|(?:a|some) (?:while|time)\b|forever\b|(?:(?:any|a lot of|much|added|real|animal|tree|some) )*(?:gelatin|pork|sugar|dairy|milk|lactose|nuts?|peanuts?|soya?|eggs?|gluten|wheat|caffeine|alcohol|thc|cbd|cbn|cbg|terp\p{L}*)\b))/u.test(
-      plain,
-    )
-  )
-    return []
+  if (OF_THE_SHOP.test(plain)) return []
   if (/^(?:but |and |so |hm+ |ok )*why\b.{0,20}\b(?:it|that|this|one|those|these)\b|^why$/.test(plain))
     return shown.slice(0, 1)
   if (summed && wish.forms.length + wish.terms.length + wish.brands.length === 0 && wish.priceMax === null) return shown
@@ -97,6 +93,10 @@ function ofReturned(plain: string, listed: readonly Item[]): readonly Item[] {
 
 const PLACE_OF_LIST =
   /\bthe (first|second|third|middle|last|2nd|3rd|1st) (?:one )?(?:of|from|in|on|out of) (?:the|your|that)\b/
+
+/** "Do they deliver" is asked of the shop, "do they have gelatin" of what was shown. */
+const OF_THE_SHOP =
+  /\b(?:do|did|would|will|can) they (?:still |even |also )?(?:have|carry|sell|stock|deliver|take|accept|open|close)\b(?! (?:to\b|effect\b|long(?:er)?\b|(?:a|some) (?:while|time)\b|forever\b|(?:(?:any|a lot of|much|added|real|animal|tree|some) )*(?:gelatin|pork|sugar|dairy|milk|lactose|nuts?|peanuts?|soya?|eggs?|gluten|wheat|caffeine|alcohol|thc|cbd|cbn|cbg|terp\p{L}*)\b))/u
 
 const NUMBERED =
   /\b(?:difference|diff|compare|better|between|options?|numbers?)\b.{0,16}\b([1-6]) (?:and|or|vs|versus|to|with|y|o) ([1-6])(?= |$)/
@@ -254,6 +254,8 @@ const OF_SHOWN =
 /** Of what was shown and of nothing else. */
 const OF_THESE =
   /\b(?:of|among|between|out of|from) (?:all )?(?:these|those|them|the (?:two|three|bunch|lot|ones?))\b|\b(?:these|those|them)\b|\bde (?:estos|estas|ellos|ellas)\b/
+/** "Ill take the cheapest one": of what was shown. */
+const TAKES_ONE = /\b(?:ill|i will|ima|imma|lets|let me) (?:\p{L}+ ){1,3}the \p{L}{3,}est(?: one)?(?= ?,|$)/u
 /** "which is the cheapest", "strongest one you got": the extreme of all that fits the wish, of which a list shows a few. */
 const OF_ALL = /\b(?:\p{L}{3,}est|least \p{L}+|most \p{L}+)\b/u
 

@@ -31,6 +31,11 @@ const TAKES_NAMED = new RegExp(
   'u',
 )
 
+/** "Ok add it", "throw that in please": put to what is bought. */
+const ADDS_IT = new RegExp(
+  `^${LEAD}${WANTS}(?:add|include|throw in|toss in|throw|toss) ${IT}(?: (?:in|on|too|also|as well|then|please|pls|thanks|for me))*$`,
+)
+
 /** "Checkout", "im ready to order": all that was taken. */
 const CHECKS_OUT = new RegExp(
   `^${LEAD}(?:check ?out|(?:i ?m )?(?:ready|good) to (?:check ?out|order|buy|pay)|(?:lets|ill|can i|i want to|i wanna|ima) (?:check ?out|place (?:my|the|an|that) order))(?: (?:now|please|pls|then))*$`,
@@ -56,7 +61,7 @@ export function takesOf(
   const quantity = countIn(plain) ?? 1
   if (CHECKS_OUT.test(plain)) return taken.length > 0 ? taken : shown.length === 1 ? [{ item: lead, quantity: 1 }] : []
   if (BARE_COUNT.test(plain) && (taken.length > 0 || shown.length === 1)) return [{ item: lead, quantity }]
-  if (TAKES.test(plain) && wish.terms.length === 0) {
+  if ((TAKES.test(plain) || ADDS_IT.test(plain)) && wish.terms.length === 0) {
     if (/\bboth\b/.test(plain)) return each(listed.slice(0, 2))
     if (/\ball (?:of )?(?:them|three|those|these)\b/.test(plain)) return each(shown)
     const meant = pointed()

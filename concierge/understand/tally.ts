@@ -1,10 +1,21 @@
+import type { Item } from '#concierge/retrieve/item.ts'
+import { fitsForm } from '#concierge/retrieve/constraints.ts'
 import type { Bought, Standing } from './standing.ts'
-import { each } from './takes.ts'
 
 /** What is talked about now and not bought yet: the things of a wish for several, else the first of what was shown. */
-export function talkedOf({ shown, parts, taken }: Standing): readonly Bought[] {
-  const meant = parts.length > 1 && shown.length > 1 ? shown.slice(0, parts.length) : shown.slice(0, 1)
-  return each(meant.filter((item) => !taken.some((bought) => bought.item === item)))
+export function talkedOf({ shown, parts, taken, wish }: Standing): readonly Bought[] {
+  const isOpen = (item: Item): boolean => !taken.some((bought) => bought.item === item)
+  const [lead, other] = shown
+  if (parts.length > 1 && other !== undefined)
+    return shown
+      .filter(isOpen)
+      .slice(0, parts.length)
+      .map((item) => {
+        const part = parts.find(({ forms }) => forms.some((form) => fitsForm(item, form)))
+        return { item, quantity: part?.quantity ?? 1 }
+      })
+  const quantity = other === undefined ? (wish.quantity ?? 1) : 1
+  return lead === undefined || !isOpen(lead) ? [] : [{ item: lead, quantity }]
 }
 
 /** What a sum is of: what was bought so far with what was asked for beside it, else what is talked about. */

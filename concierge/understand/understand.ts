@@ -38,6 +38,7 @@ import { type ReadWish, readWish } from './read-wish.ts'
 import { decideIntent } from './decide-intent.ts'
 import { settleTopic, withAsked } from './settle-topic.ts'
 import { namesDealDay, storeTopics } from './store-topics.ts'
+import { takenBeside } from './take-beside.ts'
 import { takesOf } from './takes.ts'
 import type { Meant } from './topic-of.ts'
 import { withWishBeside } from './wish-beside.ts'
@@ -66,6 +67,8 @@ export type Understood = {
   exclude: readonly Item[]
   /** What of the things shown the message says to take. */
   bought: readonly Bought[]
+  /** What it takes of them beside what else it wishes for. */
+  beside: readonly Bought[]
   unknown: readonly string[]
   continued: boolean
   standing: Standing
@@ -88,13 +91,14 @@ export function understand(store: Store, text: string, history: readonly PastMes
 export function readMessage(store: Store, text: string, history: readonly PastMessage[]): Reading {
   const { language, read: first } = readSaid(text, history, store.vocabulary)
   const standing = atReturned(readConversation(store, history), first)
-  const read = inTalk(store, first, standing)
+  const taken = takenBeside(store, first, standing)
+  const read = taken?.rest ?? inTalk(store, first, standing)
   const followed = followUp(standing, read)
   const named = describedOne(store, read) ?? findNamed(store, read.plain, read.wish)
   const pointed = pointedAt(read, standing, named)
   const joined = nameOfOtherType(ofOwnShelf(store, followed.wish, read), read.wish, store.gazetteer)
   const wish = withoutGelatin(nameOfPointed(joined, read, pointed, store.gazetteer))
-  const bought = takesOf(read, standing, () => pointed)
+  const bought = taken === null ? takesOf(read, standing, () => pointed) : []
   const untold = untoldMatter(store, read.plain)
   const stores = storeTopics(store, read, { standing, takes: bought.length > 0, untold })
   const edited = editedParts(read, standing, store.vocabulary)
@@ -137,6 +141,7 @@ export function readMessage(store: Store, text: string, history: readonly PastMe
       pointed,
       exclude: [...followed.exclude, ...turnedDown(standing, followed, read.wish)],
       bought,
+      beside: taken?.bought ?? [],
       unknown: read.unknown,
       continued: followed.continued,
       standing,
