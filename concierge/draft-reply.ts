@@ -1,5 +1,6 @@
 import { answerStore } from './answer-store.ts'
 import { type Draft, EMPTY_DRAFT, type Scene } from './draft.ts'
+import { draftOfShown } from './draft-of-shown.ts'
 import { draftProduct } from './draft-product.ts'
 import { draftRecommend } from './draft-recommend.ts'
 import { draftSale } from './draft-sale.ts'
@@ -36,6 +37,8 @@ export function draftReply(scene: Scene): Draft {
   const { understood } = scene
   const sale = draftSale(scene)
   if (sale !== null) return sale
+  const ofShown = draftOfShown(scene)
+  if (ofShown !== null) return ofShown
   switch (understood.intent) {
     case 'recommend':
     case 'recommend_no_match':

@@ -6,6 +6,12 @@ const PIECES_TO_CUT = 'pieces?|squares?|parts?|portions?|segments?|sections?|sli
 export const DETAILS_OF_USE: readonly Detail[] = [
   {
     asked:
+      /\b(?:come|comes|available|made|get (?:it|that|one)) in (?:(?:an?y?|other|another|different|more) )*(?:colou?rs?|black|white|red|blue|green|pink|purple|gr[ea]y|silver|gold|orange|yellow|rainbow|clear|camo)(?: too| as well)?$|\b(?:what|which|other|another|different|more) colou?rs?\b/,
+    told: [/\bcolou?rs?\b/i],
+    unsaid: ['what colours it comes in', 'en qué colores viene'],
+  },
+  {
+    asked:
       /\bhow long\b.{0,50}\b(?:wear|wears|worn|(?:keep|leave) (?:it|that|this|them|one|the \p{L}+)(?: \p{L}+)? on|stays? on|be on)\b|\bwear (?:it|that|this|them|one)(?: \p{L}+){0,2} (?:for|all|over ?night)\b/u,
     told: [/\b(?:worn?|wear)\b.{0,50}\d+ ?(?:hours?|hrs?|days?)\b/i, /\b(?:up to|lasts?|for) \d+ ?(?:hours?|hrs?)\b/i],
     onlyTold: true,
