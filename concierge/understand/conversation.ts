@@ -16,6 +16,7 @@ import { isLeftOpen } from './goes-on.ts'
 import { type StoreIntent, storeIntentsOf } from './intent.ts'
 import { asksLikeness, LIKE_THAT } from './likeness-cues.ts'
 import { atReturned } from './list-returned.ts'
+import { withPlace } from './one-by-trait.ts'
 import { pointedAt } from './pointed-at.ts'
 import { readSaid } from './read-said.ts'
 import type { ReadWish } from './read-wish.ts'
@@ -157,8 +158,9 @@ export function readConversation(store: Store, history: readonly PastMessage[]):
       }
       continue
     }
-    const { read: said } = readSaid(message.text, remembered.slice(0, at), store.vocabulary)
-    standing = atReturned(standing, said)
+    const { read: heard } = readSaid(message.text, remembered.slice(0, at), store.vocabulary)
+    standing = atReturned(standing, heard)
+    const said = withPlace(heard, standing, store.vocabulary)
     const beside = takenBeside(store, said, standing)
     const read = beside?.rest ?? asReply(betweenTypes(said, standing), standing)
     const goesOn = standing.topic !== null && isLeftOpen(read.plain, standing.topic)

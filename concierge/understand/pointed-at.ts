@@ -249,11 +249,11 @@ function extremeOf(plain: string, listed: readonly Item[]): readonly Item[] {
 }
 
 const OF_SHOWN =
-  /\b(?:\p{L}+(?:est|er)|most \p{L}+|least \p{L}+) (?:one\b|of (?:these|those|them|the (?:two|three|bunch|lot))\b)|\bwhich(?: one)?(?: of (?:these|those|them|the (?:two|three)))?(?: is|s| are| has| hits| costs)?(?: the)? (?:\p{L}+(?:est|er)|most|least|more|less)\b|\b(?:of|among|between|out of) (?:these|those|them|the (?:two|three))\b|\bcual (?:de (?:estos|estas|ellos|ellas) )?(?:es|pega|sale)\b/u
+  /\b(?:\p{L}+(?:est|er)|most \p{L}+|least \p{L}+) (?:one\b|of (?:these|those|them|the (?:two|three|2|3|bunch|lot))\b)|\bwhich(?: one)?(?: of (?:these|those|them|the (?:two|three)))?(?: is|s| are| has| hits| costs)?(?: the)? (?:\p{L}+(?:est|er)|most|least|more|less)\b|\b(?:of|among|between|out of) (?:these|those|them|the (?:two|three|2|3))\b|\bcual (?:de (?:estos|estas|ellos|ellas) )?(?:es|pega|sale)\b/u
 
 /** Of what was shown and of nothing else. */
 const OF_THESE =
-  /\b(?:of|among|between|out of|from) (?:all )?(?:these|those|them|the (?:two|three|bunch|lot|ones?))\b|\b(?:these|those|them)\b|\bde (?:estos|estas|ellos|ellas)\b/
+  /\b(?:of|among|between|out of|from) (?:all )?(?:these|those|them|the (?:two|three|2|3|bunch|lot|ones?))\b|\b(?:these|those|them)\b|\bde (?:estos|estas|ellos|ellas)\b/
 /** "Ill take the cheapest one": of what was shown. */
 const TAKES_ONE = /\b(?:ill|i will|ima|imma|lets|let me) (?:\p{L}+ ){1,3}the \p{L}{3,}est(?: one)?(?= ?,|$)/u
 /** "which is the cheapest", "strongest one you got": the extreme of all that fits the wish, of which a list shows a few. */

@@ -91,7 +91,8 @@ const WHICH_OF_THEM =
 const COMES_IN =
   /\b(?:come|comes|available|made|sold|have (?:it|them|those|that)|got (?:it|them|those)) (?:in|with|as)\b|\b(?:version|size)s? (?:of|in)\b|\bone in (?:an?|the)\b|\bthe (?:first|second|third|last) in (?:an?|the)\b/
 
-const IN_STOCK = /\b(?:in stock|available(?! in (?!stock|store|the|your))|sold out|out of stock|still have|disponible)\b/
+const IN_STOCK =
+  /\b(?:in stock|available(?! in (?!stock|store|the|your))|sold out|out of stock|still have|disponible)\b/
 
 /** "What do you recommend", "surprise me": a thing is to be picked, whatever it is. */
 const ASKS_FOR_PICKS =

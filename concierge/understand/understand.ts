@@ -32,6 +32,7 @@ import { besideGoods } from './of-goods.ts'
 import { fillsSlot } from './asked-slot.ts'
 import { plainTalkOf } from './plain-talk.ts'
 import { atReturned } from './list-returned.ts'
+import { withPlace } from './one-by-trait.ts'
 import { pointedAt } from './pointed-at.ts'
 import { readSaid } from './read-said.ts'
 import { type ReadWish, readWish } from './read-wish.ts'
@@ -89,8 +90,7 @@ export function understand(store: Store, text: string, history: readonly PastMes
 }
 
 export function readMessage(store: Store, text: string, history: readonly PastMessage[]): Reading {
-  const { language, read: first } = readSaid(text, history, store.vocabulary)
-  const standing = atReturned(readConversation(store, history), first)
+  const { language, first, standing } = hear(store, text, history)
   const taken = takenBeside(store, first, standing)
   const read = taken?.rest ?? inTalk(store, first, standing)
   const followed = followUp(standing, read)
@@ -147,6 +147,17 @@ export function readMessage(store: Store, text: string, history: readonly PastMe
       standing,
     },
   }
+}
+
+/** What is said, and where the talk stands that it is said in. */
+function hear(
+  store: Store,
+  text: string,
+  history: readonly PastMessage[],
+): { language: SpokenLanguage; first: ReadWish; standing: Standing } {
+  const { language, read } = readSaid(text, history, store.vocabulary)
+  const standing = atReturned(readConversation(store, history), read)
+  return { language, first: withPlace(read, standing, store.vocabulary), standing }
 }
 
 /** A town of the shop's other places, a day of its deals or its club, as its profile calls them. */
