@@ -31,6 +31,7 @@ export function answerNoMatch(wish: Wish, retrieved: Retrieved, question: WishQu
         )
       : (onlyAsRefused(wish, question) ??
         unlisted(wish, question) ??
+        inOtherSize(wish, retrieved, language) ??
         tell(language, `Sorry, I don't have ${what} in stock right now.`, `Lo siento, ahora mismo no tengo ${what}.`))
   const [blocker] = retrieved.blockers
   const like = gone !== undefined && wish.terms.length > 0 ? nearestTo(store, gone, { ...wish, terms: [] }) : []
@@ -60,6 +61,21 @@ export function answerNoMatch(wish: Wish, retrieved: Retrieved, question: WishQu
         : differenceText(blocker, wish, choices, language)
   const text = `${first} ${difference} ${listOf(lines, language)}.`
   return { text, choices, met: false, retrieved: [retrieved], blockers: retrieved.blockers, amounts: [] }
+}
+
+/** "Any smaller": there is some, and none of it is smaller than what was shown. */
+function inOtherSize(wish: Wish, { blockers }: Retrieved, language: Language): string | null {
+  const { grams, gramsMin, gramsMax, packCount, packMin } = wish
+  const bounded = gramsMax !== null || gramsMin !== null || (packMin ?? 0) > 2
+  if (!bounded || grams.length > 0 || packCount !== null || !(blockers[0] === 'size' || blockers[0] === 'pack'))
+    return null
+  const [size, tamano] = gramsMax === null ? ['larger', 'más grande'] : ['smaller', 'más pequeño']
+  const what = nameWish(wish, language)
+  return tell(
+    language,
+    `Sorry, I don't have ${what} in a ${size} size right now.`,
+    `Lo siento, ahora mismo no tengo ${what} en un tamaño ${tamano}.`,
+  )
 }
 
 /** " in XL" of what is there in another size. */
