@@ -35,6 +35,7 @@ describe('whether what was shown is of a size', () => {
     ['pre rolls', 'are they 1g each', /^No, it's a 2-pack, 1 g in all, 0\.5 g each\./],
     ['pre rolls', 'ok and is it a 2 pack', /^Yes, it's a 2-pack/],
     ['gummies', 'are they 10mg each', /^Not all of them: /],
+    ['flower', 'is the 1st one 3.5g', /^Yes, it's 3\.5 g\./],
     ['gummies', 'is the cheapest one 10mg a piece', /^Yes, it's a 10-pack, 10 mg each\. Apple/],
   ])('is told with yes or no: %s, %s', (shelf, text, said) => {
     const turn = told(shelf, text)

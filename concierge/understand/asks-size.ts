@@ -3,7 +3,7 @@ import type { ReadWish } from './read-wish.ts'
 import { saysWish } from './standing.ts'
 
 const LEAD = '^(?:(?:so|and|but|ok|okay|wait|oh|hey|hmm+|yo|quick question|,) ?)*'
-const ORDERED = '(?:first|second|third|last|other|middle|cheap(?:er|est)|strong(?:er|est))'
+const ORDERED = '(?:first|second|third|fourth|1st|2nd|3rd|4th|last|other|middle|cheap(?:er|est)|strong(?:er|est))'
 const ONE = `(?:it|that|this|they|those|these|he|each|each one|each of (?:them|those)|(?:that|this) one|the ${ORDERED}(?: one)?|the (?:\\p{L}+ )?ones?)`
 /** "Is it 1 gram", "are they all 10 mg each": of what was shown a size is asked. */
 const ASKS = new RegExp(`${LEAD}(?:is|are|was|were|do|does) ${ONE}(?! (?:for|in|come|available)\\b)(?![\\p{L}])`, 'u')
