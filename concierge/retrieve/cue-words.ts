@@ -2,15 +2,16 @@ import { STORE_CUES } from '#concierge/understand/intent.ts'
 import { TALK_CUES } from '#concierge/understand/talk-cues.ts'
 import { ARTICLES } from '#concierge/say/articles.ts'
 import { CANNABINOIDS, FLAVORS, TERPENES } from './aromas.ts'
-import { EFFECTS, OCCASIONS } from './effects.ts'
+import { EFFECTS } from './effects.ts'
 import { KINDS } from './kinds.ts'
+import { MEAL, OCCASIONS } from './occasions.ts'
 import { CATEGORY_WORDS } from './shelves.ts'
 
 const SOURCES: readonly RegExp[] = [
   ...STORE_CUES.map((entry) => entry.cue),
   ...TALK_CUES.map((entry) => entry.cue),
   ...ARTICLES.map((entry) => entry.topic),
-  ...[...KINDS, ...CATEGORY_WORDS, ...EFFECTS, ...OCCASIONS, ...FLAVORS, ...TERPENES, ...CANNABINOIDS].map(
+  ...[...KINDS, ...CATEGORY_WORDS, ...EFFECTS, ...OCCASIONS, MEAL, ...FLAVORS, ...TERPENES, ...CANNABINOIDS].map(
     (entry) => entry.asked,
   ),
 ]

@@ -46,7 +46,7 @@ const RAIDS =
 export const EFFECTS: readonly Effect[] = [
   effect(
     'sleepy',
-    'put(?:s|ting)? (?:me|you|us|him|her|someone|ya)(?: right| straight| all the way| completely)? (?:out|under)(?! (?:of|on|in))|(?:put(?:s|ting)?|glues?|glued|stuck|stick|melt(?:s|ed)?|sink(?:ing)?)(?: me| you| us)?(?: down)? (?:on|to|into|in|onto) (?:the|my|a) couch|sleepy|sleepiness|sleep(?:ing)?|asleep|sedat(?:ing|ed|ive)|drowsy|knock(?:s|ed)? (?:(?:me|you|us|him|her) )?(?:right |straight |clean |completely |totally |the (?:hell|fuck) )?out(?! (?:(?:my|some|the|a|all) )?(?:chores|errands|work|list|cleaning|laundry))|couch ?(?:lock(?:ed|er|s)?|melt(?:er|ing|ed)?)|knock ?outs?(?= [\\p{L}_])(?! (?:(?:my|some|the|a|all) )?(?:chores|errands|work|list|cleaning|laundry))|(?:put|lay|take|wipe|conk|drop)(?:s)? (?:me|us|him|her|you) (?:down|under|out)|in(?:to)? a coma|hibernat(?:e|ion)|tranquiliz(?:e|er|ing)|crash(?:ing|es)?(?! (?:course|test))|(?<=(?:make|makes|making|get|gets|getting|feel|feeling|be|being)(?: (?:me|us|you|her|him|super|so|too|all|really|that))* )(?:tired|exhausted)|insomnia|bed ?time|nighty night|pass out|snooze|heavy eyes|doze off|zombi(?:e|es|fied|ed)|couch potato|comatose|vegetables?(?= ,|$)|zonked out|zoned out|brain ?dead|groggy|lethargic|lazy (?:feeling|high)|nap(?:ping)?|dormir|sueno|insomnio|noche de sueno|to bed|wind(?:s|ing)? (?:me )?down for bed',
+    'put(?:s|ting)? (?:me|you|us|him|her|someone|ya)(?: right| straight| all the way| completely)? (?:out|under)(?! (?:of|on|in))|(?:put(?:s|ting)?|glues?|glued|stuck|stick|melt(?:s|ed)?|sink(?:ing)?)(?: me| you| us)?(?: down)? (?:on|to|into|in|onto) (?:the|my|a) couch|sleepy|sleepiness|sleep(?:ing)?|asleep|sedat(?:ing|ed|ive)|drowsy|knock(?:s|ed)? (?:(?:me|you|us|him|her) )?(?:right |straight |clean |completely |totally |the (?:hell|fuck) )?out(?! (?:(?:my|some|the|a|all) )?(?:chores|errands|work|list|cleaning|laundry))|couch ?(?:lock(?:ed|er|s)?|melt(?:er|ing|ed)?)|knock ?outs?(?= [\\p{L}_])(?! (?:(?:my|some|the|a|all) )?(?:chores|errands|work|list|cleaning|laundry))|(?:put|lay|take|wipe|conk|drop)(?:s)? (?:me|us|him|her|you) (?:down|under|out)|in(?:to)? a coma|hibernat(?:e|ion)|tranquiliz(?:e|er|ing)|crash(?:ing|es)?(?! (?:course|test))|(?<=(?:make|makes|making|get|gets|getting|feel|feeling|be|being)(?: (?:me|us|you|her|him|super|so|too|all|really|that))* )(?:tired|exhausted)|insomnia|bed ?time|nighty night|pass out|snooze|heavy eyes|doze off|zombi(?:e|es|fied|ed)|couch potato|comatose|vegetables?(?= ,|$)|zonked out|zoned out|brain ?dead|groggy|lethargic|lazy (?:feeling|high)|nap(?:ping)?|dormir(?:me|se)?|sueno|tumb(?:ar|e|en|a|an)(?:me|nos|se)?|noque(?:ar|e|a)(?:me|nos)?|adormil(?:ar|ad)[a-z]*|insomnio|noche de sueno|to bed|wind(?:s|ing)? (?:me )?down for bed',
     'sleep|sedat|drows|insomn|rest\\b|bed',
     'sleep|dream|night|slumber|snooze|\\bpm\\b|cbn|drift|zzz',
     CALMING,
@@ -70,7 +70,7 @@ export const EFFECTS: readonly Effect[] = [
   ),
   effect(
     'happy',
-    'happy|happiness|happier|euphori[ac]c?|good mood|cheer(?:y|ful)?|feel good|giggl(?:y|es|ing)|laugh(?:s|ing|y)?|funny|fun|joy(?:ful)?|bliss(?:ful)?|feliz|risa|contento|alegre|divertid[oa]',
+    'happy|happiness|happier|euphori[ac]c?|good mood|cheer(?:y|ful)?|feel good|giggl(?:y|es|ing)|laugh(?:s|ing|y)?|funny|fun|joy(?:ful)?|bliss(?:ful)?|feliz|risas?|re[ií]r(?:me|nos|se)?|carcajadas?|contento|alegre|divertid[oa]',
     'happy|euphor|giggl|joy|bliss|cheer|mood',
     'happy|bliss|joy|giggl|euphor|cheer',
     BRIGHT,
@@ -78,7 +78,7 @@ export const EFFECTS: readonly Effect[] = [
   ),
   effect(
     'energetic',
-    'energ(?:y|etic|ized|izing|ize|ise|ising)|energi[ae]|energetic[oa]|energizante|active|pep|peppy|perk(?:s|ing|ed)?(?: (?:me|us|her|him|you|one))?(?: right| back)? up|perky|wake (?:me )?up|pick me up|(?:get(?:s|ting)?|keep(?:s|ing)?|got)(?: (?:me|us|my (?:ass|butt|body|blood)))? (?:up and |off (?:the|my) couch and |out of bed and )?(?:going|goin|moving|pumped|hyped|up and at em|off (?:the|my) couch|out of bed)|up and at em|hyper|pep in my step|not (?:be|feel) (?:lazy|tired|sluggish)|knock out (?:my )?(?:chores|errands)|motivat(?:ed|ion|ing)|boost|buzz(?:y|ed)? and awake|awake|alert|stay up|not (?:too )?tired|get(?:s|ting)? (?:(?:some|all|my|the|a) )*(?:stuff|things?|shit|work|chores|errands|crap|everything|lot|tasks?|projects?) done|(?:get(?:s|ting)?|power(?:ing)?|push(?:ing)?|plow(?:ing)?) (?:me )?through (?:(?:a|my|the|all|long|whole) )*(?:work(?: ?day)?|to do list|list|tasks?|chores|shift|emails|laundry)|(?:knock(?:ing)?|crank(?:ing)?|bang(?:ing)?|crush(?:ing)?|tackl(?:e|ing))(?: out)? (?:(?:a|some|my|the|few|all) )*(?:to do list|tasks?|emails?|work|projects?|chores|errands|reports?)|to do list|productive|productivity|activo',
+    'energ(?:y|etic|ized|izing|ize|ise|ising)|energi[ae]|energetic[oa]|energizante|active|pep|peppy|perk(?:s|ing|ed)?(?: (?:me|us|her|him|you|one))?(?: right| back)? up|perky|wake (?:me )?up|pick me up|(?:get(?:s|ting)?|keep(?:s|ing)?|got)(?: (?:me|us|my (?:ass|butt|body|blood)))? (?:up and |off (?:the|my) couch and |out of bed and )?(?:going|goin|moving|pumped|hyped|up and at em|off (?:the|my) couch|out of bed)|up and at em|hyper|pep in my step|not (?:be|feel) (?:lazy|tired|sluggish)|knock out (?:my )?(?:chores|errands)|motivat(?:ed|ion|ing)|boost|buzz(?:y|ed)? and awake|awake|alert|stay up|not (?:too )?tired|get(?:s|ting)? (?:(?:some|all|my|the|a) )*(?:stuff|things?|shit|work|chores|errands|crap|everything|lot|tasks?|projects?) done|(?:get(?:s|ting)?|power(?:ing)?|push(?:ing)?|plow(?:ing)?) (?:me )?through (?:(?:a|my|the|all|long|whole) )*(?:work(?: ?day)?|to do list|list|tasks?|chores|shift|emails|laundry)|(?:knock(?:ing)?|crank(?:ing)?|bang(?:ing)?|crush(?:ing)?|tackl(?:e|ing))(?: out)? (?:(?:a|some|my|the|few|all) )*(?:to do list|tasks?|emails?|work|projects?|chores|errands|reports?)|to do list|productive|productivity|activ[oa]|despiert[oa]|despertarme|pilas|animos?',
     'energ|active|motivat|alert',
     'energ|active|revive|boost|awake|\\bgo\\b',
     LIFTING,
@@ -94,7 +94,7 @@ export const EFFECTS: readonly Effect[] = [
   ),
   effect(
     'focused',
-    '(?:stay(?:s|ing)?|keep(?:s|ing)?|remain|be) (?:me |us |him |her )?on (?:task|track)|(?:while|when|as) (?:i|im|i am|we) (?:cod(?:e|ing)|work(?:ing)?|stud(?:y|ying)|writ(?:e|ing)|program(?:ming)?|read(?:ing)?)|(?:for|to help (?:me )?(?:with )?) ?(?:coding|programming)|deep work|finish(?:ing)? (?:a|my|the|some|this) (?:\\p{L}+ )?(?:projects?|work|papers?|reports?|essays?)|focus(?:ed|ing)?|concentrat(?:e|ion|ing)|study(?:ing)?|home ?work|essays?|thesis|dissertation|(?:page|term|research|college|school|seminar) papers?|papers? (?=due|is due|to write|to finish|to turn in)|dial(?:ed)? in|lock(?:ed)? in(?! (?:a|an|the|that|this|my|your|price|prices|deal|order|it|at)(?!\\p{L}))|(?<=\\b(?:stay|staying|and|feel|feeling|mentally|keep me|keeps me|so|super|really) )sharp|enfoque|enfocad[oa]|concentracion|concentrarme|attention',
+    '(?:stay(?:s|ing)?|keep(?:s|ing)?|remain|be) (?:me |us |him |her )?on (?:task|track)|(?:while|when|as) (?:i|im|i am|we) (?:cod(?:e|ing)|work(?:ing)?|stud(?:y|ying)|writ(?:e|ing)|program(?:ming)?|read(?:ing)?)|(?:for|to help (?:me )?(?:with )?) ?(?:coding|programming)|deep work|finish(?:ing)? (?:a|my|the|some|this) (?:\\p{L}+ )?(?:projects?|work|papers?|reports?|essays?)|focus(?:ed|ing)?|concentrat(?:e|ion|ing)|study(?:ing)?|home ?work|essays?|thesis|dissertation|(?:page|term|research|college|school|seminar) papers?|papers? (?=due|is due|to write|to finish|to turn in)|dial(?:ed)? in|lock(?:ed)? in(?! (?:a|an|the|that|this|my|your|price|prices|deal|order|it|at)(?!\\p{L}))|(?<=\\b(?:stay|staying|and|feel|feeling|mentally|keep me|keeps me|so|super|really) )sharp|enfoque|enfocarme|estudiar|enfocad[oa]|concentracion|concentrarme|attention',
     'focus|concentrat',
     'focus|dial',
     BRIGHT,
@@ -168,56 +168,4 @@ const CALM_AWAKE: readonly StrainType[] = ['hybrid', 'indica-hybrid', 'sativa-hy
 export function leansOf(id: string, refused: readonly string[]): readonly StrainType[] {
   const own = EFFECT_BY_ID.get(id)?.leans ?? []
   return refused.includes('sleepy') && own.includes('indica') ? CALM_AWAKE : own
-}
-
-/** Occasions lean towards effects without demanding them: a hike wants energy, but a row need not say so. */
-export const OCCASIONS: readonly { asked: RegExp; effects: readonly string[]; label: string }[] = [
-  occasion(
-    'hik(?:e|es|ing)|gym|work ?outs?|exercise|run(?:ning)?|yoga|jog(?:ging)?|bike ride|beach|festival|dancing|dance|caminata|excursion|ejercicio|wake and bake|morning|mananas?|breakfast|chores|(?:deep )?clean(?:ing)?(?: up| out)? (?:the|my|our|a) (?:\\p{L}+ )?(?:house|garage|apartment|apt|kitchen|place|room|car|basement|attic|closet|yard|shed|bathroom)|(?:mow(?:ing)?|rak(?:e|ing)|weed(?:ing)?) (?:the|my) (?:lawn|yard|grass|garden|leaves)|(?:spring )?cleaning(?! (?:kits?|solution|supplies|stuff|products?|wipes|tools?|fluid))|mov(?:e|ing) (?:boxes|furniture|day)|gardening|house ?work|yard ?work|road race|marathon|snowboard(?:ing)?|ski(?:ing)?|skat(?:e|ing|eboarding)|surf(?:ing)?|kayak(?:ing)?|climb(?:ing)?|basketball|pickleball|tennis|cycling|biking',
-    ['energetic', 'uplifted', 'focused'],
-    'an active day',
-  ),
-  occasion(
-    'day ?time|during the day|for day(?= ,|$| and)|durante el dia|para el dia|afternoon|work day|(?<!\\b(?:day|days|week|weeks|shift|month|morning|time|monday|bonus|raise|promotion)(?: \\p{L}+)? )at work|before work|day ?time|errands|de dia',
-    ['energetic', 'focused', 'clear mind', 'uplifted', 'creative'],
-    'daytime',
-  ),
-  occasion(
-    'part(?:y|ies)|concert|bbq|barbe?cue|cook ?out|girls night|guys night|game night|hang(?:ing)? (?:out|with)|friends over|bachelorette|birthday party|fiesta|social|karaoke|night out|brunch|weddings?|bodas?|reunion(?:es)?(?: con (?:mis )?(?:amig[oa]s|familia))?|con (?:mis )?amig[oa]s|tailgate|potluck|get ?together',
-    ['happy', 'uplifted', 'energetic', 'creative'],
-    'good company',
-  ),
-  occasion(
-    'paint(?:ing)?|draw(?:ing)?|music|jam(?:ming)? session|writ(?:e|ing)|art|gaming|video ?games?|crafts?|pintar|studio|cook(?:ing)?',
-    ['creative', 'inspired', 'focused'],
-    'making things',
-  ),
-  occasion(
-    'movies?|movie night|netflix|couch|tv|binge|pelicula|peliculas|porch|bath|after work|end of the day|long day|rainy day|spa day|massage|camp ?fire|sunset|music night|weekend at home|evenings?|tarde|lazy',
-    ['relaxed', 'calm', 'happy'],
-    'a quiet evening',
-  ),
-  occasion(
-    'night(?: ?time)?|tonight|at night|bed|before bed|para la noche|de noche|noche|late night|abends',
-    ['sleepy', 'relaxed', 'calm'],
-    'the night',
-  ),
-  occasion(
-    'date(?: night)?|anniversary|valentines?|romantic (?:evening|night|dinner|date)',
-    ['aroused', 'happy', 'relaxed'],
-    'a date',
-  ),
-  occasion(
-    '(?<!\\b(?:free|gift|promo|your|a discount) )gifts?(?! (?:cards?|certificates?|receipts?|bags?|wrap\\p{L}*|box(?:es)?|shop|with)(?!\\p{L}))|presents?(?= (?:for|to give|ideas?|under)(?!\\p{L}))|stocking stuffers?|regalos?',
-    [],
-    'a gift',
-  ),
-]
-
-function occasion(
-  asked: string,
-  effects: readonly string[],
-  label: string,
-): { asked: RegExp; effects: readonly string[]; label: string } {
-  return { asked: new RegExp(`(?<![\\p{L}\\p{N}])(?:${asked})(?![\\p{L}\\p{N}])`, 'gu'), effects, label }
 }

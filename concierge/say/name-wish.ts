@@ -2,6 +2,7 @@ import type { Category } from '#contract/catalog.ts'
 import { FLAVOR_BY_ID } from '#concierge/retrieve/aromas.ts'
 import type { Kind } from '#concierge/retrieve/kind.ts'
 import { KIND_BY_ID, KINDS } from '#concierge/retrieve/kinds.ts'
+import { MEAL, OCCASIONS } from '#concierge/retrieve/occasions.ts'
 import { CATEGORY_LABELS } from '#concierge/retrieve/shelves.ts'
 import type { Form, Wish } from '#concierge/retrieve/wish.ts'
 import { trim } from './describe.ts'
@@ -23,16 +24,9 @@ const EFFECT_WORDS: Readonly<Record<string, { before?: string; behind?: string; 
   aroused: { behind: 'for a romantic mood', es: 'para una noche romántica' },
 }
 
-const OCCASIONS_ES: Readonly<Record<string, string>> = {
-  'an active day': 'un día activo',
-  daytime: 'el día',
-  'good company': 'una buena compañía',
-  'making things': 'crear',
-  'a quiet evening': 'una tarde tranquila',
-  'the night': 'la noche',
-  'a date': 'una cita',
-  'a gift': 'un regalo',
-}
+const OCCASIONS_ES: ReadonlyMap<string, string> = new Map(
+  [MEAL, ...OCCASIONS].map(({ label, labelEs }) => [label, labelEs]),
+)
 
 /** A wish as a noun phrase: "relaxing indica eighths up to $40", "something calming for a quiet evening". */
 export function nameWish(wish: Wish, language: Language): string {
@@ -95,7 +89,7 @@ function purposesOf(wish: Wish, language: Language): string[] {
       )
   } else for (const id of wish.effects) parts.push(EFFECT_WORDS[id]?.behind ?? '')
   if (wish.occasion !== null && wish.effects.length === 0)
-    parts.push(tell(language, `for ${wish.occasion}`, `para ${OCCASIONS_ES[wish.occasion] ?? wish.occasion}`))
+    parts.push(tell(language, `for ${wish.occasion}`, `para ${OCCASIONS_ES.get(wish.occasion) ?? wish.occasion}`))
   if (wish.soon) parts.push(tell(language, 'felt within minutes', 'que se sienta en minutos'))
   if (wish.brands.length > 0) {
     const brands = listOf([...new Set(wish.brands)], language, 'or')

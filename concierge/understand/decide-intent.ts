@@ -16,6 +16,7 @@ import { talkIntentOf } from './talk-cues.ts'
 import { feltNothingOnce, isStillWaiting } from './taken-already.ts'
 import { isThanksAlone } from './thanks-alone.ts'
 import { topicsMeant } from './topics-meant.ts'
+import { wishesForOccasion } from './wishes-for-occasion.ts'
 
 /** What only the rows of a product can tell. */
 const OWN_FACTS =
@@ -104,6 +105,7 @@ function hasShopWords({ read, named, pointed, continued }: Evidence): boolean {
     (continued && wish.priceMax !== null) ||
     (pointed.length > 0 && pricedQuantity(read.plain) !== null) ||
     (wish.forms.length > 0 && (wish.priceMax !== null || GOODS.test(read.plain))) ||
+    wishesForOccasion(read) ||
     wish.beginner ||
     wish.mild ||
     wish.inhaled !== null ||
@@ -127,7 +129,7 @@ const GENERAL_TOPICS: ReadonlySet<string> = new Set([
 ])
 
 const GOODS =
-  /\b(?:want|need|looking for|show|recommend|suggest|got any|(?:do|d) you (?:have|carry|sell|stock)|give me|find me|what do you (?:have|got)|in stock|busco|quiero|necesito|tienen)\b/
+  /\b(?:want|need|looking for|show|recommend|suggest|got any|(?:do|d) you (?:have|carry|sell|stock)|give me|find me|what do you (?:have|got)|in stock|what should (?:i|we) (?:get|grab|buy|try)|busco|quiero|necesito|tienen)\b/
 
 /** Asking for goods outweighs a word that also stands in a fact of the shop. */
 function wantsGoods(plain: string, product: Intent | null): boolean {

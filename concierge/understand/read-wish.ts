@@ -1,5 +1,6 @@
 import { CANNABINOIDS, FLAVORS, TERPENES } from '#concierge/retrieve/aromas.ts'
-import { EFFECTS, effectWordOf, OCCASIONS } from '#concierge/retrieve/effects.ts'
+import { EFFECTS, effectWordOf } from '#concierge/retrieve/effects.ts'
+import { MEAL, type Occasion, OCCASIONS } from '#concierge/retrieve/occasions.ts'
 import { NO_WISH, type Term, type Wish } from '#concierge/retrieve/wish.ts'
 import type { Vocabulary } from '#concierge/retrieve/vocabulary.ts'
 import { rightAmountCues } from './amount-cues.ts'
@@ -45,12 +46,13 @@ export function readWish(text: string, vocabulary: Vocabulary): ReadWish {
   const said = refusesVeryKind(plainSentence(text))
   const right = vocabulary.correct(rightAmountCues(said))
   const sentence = openSentence(right === said ? said : plainSentence(right))
+  const meal = takeAll(sentence, MEAL.asked, MEAL).some(({ negated }) => !negated) ? MEAL : null
   const names = readNames(sentence, vocabulary)
   const amounts = readAmounts(sentence)
   const types = readTypes(sentence)
   const manner = readManner(sentence)
   const forms = besideGoods(readForms(sentence), sentence.plain, { terms: names.terms, vocabulary })
-  const attributes = readAttributes(sentence)
+  const attributes = readAttributes(sentence, meal)
   const bought =
     forms.wanted.length + names.brands.length + names.terms.length > 0 ||
     amounts.grams !== undefined ||
@@ -137,7 +139,7 @@ const effectsFor = entriesFor(EFFECTS)
 const cannabinoidsFor = entriesFor(CANNABINOIDS)
 const occasionsFor = entriesFor(OCCASIONS)
 
-function readAttributes(sentence: Sentence): Partial<Wish> {
+function readAttributes(sentence: Sentence, meal: Occasion | null): Partial<Wish> {
   const terpenes = takeEntries(sentence, terpenesFor)
   const topTerpene =
     terpenes.wanted.length > 0 &&
@@ -147,8 +149,8 @@ function readAttributes(sentence: Sentence): Partial<Wish> {
   const flavors = takeEntries(sentence, flavorsFor)
   const effects = takeEntries(sentence, effectsFor)
   const cannabinoids = takeEntries(sentence, cannabinoidsFor)
-  const leaning: string[] = []
-  let occasion: string | null = null
+  const leaning: string[] = [...(meal?.effects ?? [])]
+  let occasion: string | null = meal?.label ?? null
   for (const entry of occasionsFor(sentence)) {
     const found = takeAll(sentence, entry.asked, entry).filter(
       (mention) => !mention.negated && !isGreeting(sentence.plain, mention.start),

@@ -10,6 +10,7 @@ import { NOT_SOLD } from './not-sold.ts'
 import { onlyThose } from './only-those.ts'
 import { namesSamePrice } from './price-cues.ts'
 import { namesOfForm, saysWish } from './standing.ts'
+import { wishesForOccasion } from './wishes-for-occasion.ts'
 import { type Meant, type TopicGuess, topicOf } from './topic-of.ts'
 import type { Topic } from './topics.ts'
 
@@ -180,7 +181,7 @@ const BARE_STOCK =
 
 /** Talk of other things: nothing of the menu is named in it, and "do you sell candles" is a question about the menu all the same. */
 function isMereTalk(topic: Topic, share: number, { intent }: Settled, evidence: Evidence): boolean {
-  if (isAnchored(evidence, 0) || asksRichIn(evidence.read)) return false
+  if (isAnchored(evidence, 0) || asksRichIn(evidence.read) || wishesForOccasion(evidence.read)) return false
   return topic === 'small_talk'
     ? share >= OVER_NOTHING && countWords(evidence.read.plain) <= LONGEST_TALK
     : share >= OVER_A_WORD && intent !== 'availability' && intent !== 'product_info'

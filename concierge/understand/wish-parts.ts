@@ -1,5 +1,5 @@
 import { type Form, NO_WISH, type Wish } from '#concierge/retrieve/wish.ts'
-import { OCCASIONS } from '#concierge/retrieve/effects.ts'
+import { DAYTIME, NIGHT } from '#concierge/retrieve/occasions.ts'
 import type { Vocabulary } from '#concierge/retrieve/vocabulary.ts'
 import { mergeWish } from './merge-wish.ts'
 import { type ReadWish, readWish } from './read-wish.ts'
@@ -159,11 +159,9 @@ function dayAndNight(plain: string, joined: Wish): Wish[] | null {
       plain,
     ) || /\b(?:night ?time|night|evening)\b.{0,25}\band\b.{0,25}\b(?:day ?time|day|morning)\b/.test(plain)
   if (!both || !/\b(?:one|two|2|both|uno|una|dos)\b/.test(plain)) return null
-  const [day, night] = [OCCASIONS[1], OCCASIONS[5]]
-  if (day === undefined || night === undefined) return null
   const base = { ...joined, effects: NO_WISH.effects, count: 1, budgetTotal: joined.priceMax }
   return [
-    { ...base, leaning: day.effects, occasion: day.label, strainTypes: joined.strainTypes },
-    { ...base, leaning: night.effects, occasion: night.label, strainTypes: joined.strainTypes },
+    { ...base, leaning: DAYTIME.effects, occasion: DAYTIME.label, strainTypes: joined.strainTypes },
+    { ...base, leaning: NIGHT.effects, occasion: NIGHT.label, strainTypes: joined.strainTypes },
   ]
 }
