@@ -46,7 +46,7 @@ export function readWish(text: string, vocabulary: Vocabulary): ReadWish {
   const said = refusesVeryKind(plainSentence(text))
   const right = vocabulary.correct(rightAmountCues(said))
   const sentence = openSentence(right === said ? said : plainSentence(right))
-  const meal = takeAll(sentence, MEAL.asked, MEAL).some(({ negated }) => !negated) ? MEAL : null
+  const meal = readMeal(sentence)
   const names = readNames(sentence, vocabulary)
   const amounts = readAmounts(sentence)
   const types = readTypes(sentence)
@@ -62,8 +62,7 @@ export function readWish(text: string, vocabulary: Vocabulary): ReadWish {
   const dose = !saysDose(amounts) && bare.priceMax === undefined ? readBareDose(sentence, forms.wanted) : {}
   const qualifiers = readQualifiers(sentence, vocabulary)
   const rest = names.readRest()
-  const unknown = rest.unknown.filter((word) => !isWearWord(word) && !isLook(word))
-  const wanted = forms.wanted.map((mention) => mention.form)
+  const wanted = forms.wanted.map(({ form }) => form)
   const beside = amounts.grams === undefined ? null : flowerBeside(sentence.plain, forms.wanted)
   const wish: Wish = {
     ...NO_WISH,
@@ -100,7 +99,7 @@ export function readWish(text: string, vocabulary: Vocabulary): ReadWish {
     forms: forms.wanted,
     plain: sentence.plain,
     called: names.called,
-    unknown,
+    unknown: rest.unknown.filter((word) => !isWearWord(word) && !isLook(word)),
   }
 }
 
@@ -131,6 +130,11 @@ function quantityOf(plain: string, packCount: number | null | undefined): number
   if (TO_CHOOSE.test(plain) || DIFFERENT.test(plain)) return null
   const quantity = readQuantity(plain)
   return quantity === packCount ? null : quantity
+}
+
+/** A meal that something is to go with: read before names and tastes, which a dish has too. */
+function readMeal(sentence: Sentence): Occasion | null {
+  return takeAll(sentence, MEAL.asked, MEAL).some(({ negated }) => !negated) ? MEAL : null
 }
 
 const terpenesFor = entriesFor(TERPENES)
