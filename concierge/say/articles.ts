@@ -1,4 +1,5 @@
 import { BEYOND_ROWS } from './articles-beyond-rows.ts'
+import { EVERYDAY, OF_TOLERANCE } from './articles-everyday.ts'
 import { HOW_TO } from './articles-how-to.ts'
 import { IN_PARTICULAR } from './articles-in-particular.ts'
 import { IN_USE } from './articles-in-use.ts'
@@ -14,7 +15,7 @@ function article(id: string, topic: string, en: string, es: string): Article {
   return { id, topic: new RegExp(`(?<!\\p{L})(?:${topic})(?!\\p{L})`, 'u'), en, es }
 }
 
-const ASKED_BY_THEMSELVES = [...IN_USE, ...BEYOND_ROWS, ...IN_PARTICULAR, ...HOW_TO]
+const ASKED_BY_THEMSELVES = [...IN_USE, ...EVERYDAY, ...BEYOND_ROWS, ...IN_PARTICULAR, ...HOW_TO]
 
 /** The order is precedence: the particular before the general. */
 export const ARTICLES: readonly Article[] = [
@@ -208,8 +209,8 @@ export const ARTICLES: readonly Article[] = [
   article(
     'tolerance',
     'tolerance|t break|tolerancia',
-    'Tolerance means that regular use makes the same dose feel weaker. It comes down with a pause: even a few days make a difference for many people. After a break, start low again.',
-    'La tolerancia hace que, con el uso regular, la misma dosis se sienta menos. Baja con una pausa; al volver, empieza con poco.',
+    OF_TOLERANCE.en,
+    OF_TOLERANCE.es,
   ),
   article(
     'too-high',
@@ -259,7 +260,7 @@ const ARTICLE_BY_ID: ReadonlyMap<string, Article> = new Map(ARTICLES.map((entry)
 const ASKING =
   /\b(?:what(?:s| is| are| does| do)|difference|how (?:do|does|long|should|can|is|are|to|many|much)|explain|why|mean(?:s|ing)?|learn|vs|versus|que (?:es|son|significa)|diferencia|como)\b/
 
-const NO_ROW_TELLS: ReadonlySet<string> = new Set([...IN_USE, ...BEYOND_ROWS].map(([id]) => id))
+const NO_ROW_TELLS: ReadonlySet<string> = new Set([...IN_USE, ...EVERYDAY, ...BEYOND_ROWS].map(([id]) => id))
 
 /** True for an article on what no row of a menu tells: what such a question names is no product that is looked for. */
 export function isBeyondRows(id: string): boolean {
