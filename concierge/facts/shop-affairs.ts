@@ -7,8 +7,8 @@ import type { Fact } from './fact.ts'
 import { isOwn } from './own-facts.ts'
 import { ROOM_AFFAIRS } from './room-affairs.ts'
 import { USED_GOODS } from './used-goods.ts'
-import { type Untold, UNTOLD_MATTERS } from './untold-matters.ts'
-import { type Affair, VISIT_AFFAIRS } from './visit-affairs.ts'
+import { UNTOLD_MATTERS } from './untold-matters.ts'
+import { type Affair, type Untold, VISIT_AFFAIRS } from './visit-affairs.ts'
 
 const STATES = US_STATES.map(({ name }) => name.toLowerCase()).join('|')
 const PATIENT_PAPERS =

@@ -1,12 +1,9 @@
 import type { StoreProfile } from '#contract/store-profile.ts'
-import type { StoreIntent } from '#concierge/understand/intent.ts'
 import { type Language, listOf, sentence, tell } from '#concierge/say/wording.ts'
 import { looseFlag, looseText } from './answer.ts'
-import type { Affair } from './visit-affairs.ts'
+import { UNTOLD_VISITS } from './untold-visits.ts'
+import type { Affair, Untold } from './visit-affairs.ts'
 import { YOUNG } from './young-company.ts'
-
-/** What is said of a matter of which a profile is silent: that it is not known, with what is known of it; null leaves it to its topic. */
-export type Untold = { topic: StoreIntent; say: (profile: StoreProfile, language: Language) => string | null }
 
 const KIN =
   '(?:wife|husband|hubby|spouse|fiancee?|partner|boyfriend|girlfriend|bf|gf|mom|mother|dad|father|parents?|sister|brother|son|daughter|cousin|uncle|aunt|friend|buddy|pal|bro|roommate|room ?mate|housemate|neighbou?r|coworker|assistant|driver|kid)'
@@ -34,9 +31,10 @@ const FOR_THEM = new RegExp(
 
 /** Matters that every shop is asked about and few profiles tell; who asks gets no unrelated fact of the topic. */
 export const UNTOLD_MATTERS: readonly (Affair & { untold: Untold })[] = [
+  ...UNTOLD_VISITS,
   {
     asked:
-      /\b(?:can|could|may|able|allowed|let|lets|ok|okay|get|take|do|u)(?: (?:i|we|you|me|us|yall|people|customers|to|get|have|take|a|the|quick|little|good|please|just|actually))* (?:smell|sniff|whiff)\b|\b(?:look at|see|inspect|check out|open|touch|hold|feel)(?: (?:the|a|your|some|it|them))* (?:buds?|flowers?|jars?|weed|nugs?|product|it|them) (?:up close|in person|in the jar|first|before (?:i|we) (?:buy|pay|pick|choose|decide|commit))/,
+      /\b(?:can|could|may|able|allowed|let|lets|ok|okay|get|take|do|u)(?: (?:i|we|you|me|us|yall|people|customers|to|get|have|take|a|the|quick|little|good|please|just|actually))* (?:smell|sniff|whiff)\b(?! (?:proof|out|off|away|down|from|go))|\b(?:look at|see|inspect|check out|open|touch|hold|feel)(?: (?:the|a|your|some|it|them))* (?:buds?|flowers?|jars?|weed|nugs?|product|it|them) (?:up close|in person|in the jar|first|before (?:i|we) (?:buy|pay|pick|choose|decide|commit))/,
     told: /\bsmell|\bsniff|\bsample[_ ]jars?|\bviewing\b|\bdisplay jars?/,
     untold: {
       topic: 'store_info',

@@ -1,3 +1,6 @@
+import type { StoreProfile } from '#contract/store-profile.ts'
+import type { Language } from '#concierge/say/wording.ts'
+import type { StoreIntent } from '#concierge/understand/intent.ts'
 import { YOUNG } from './young-company.ts'
 
 /**
@@ -5,6 +8,9 @@ import { YOUNG } from './young-company.ts'
  * profile tells it. `elsewhere` finds the state that is spoken of: of the shop's own it is not asked.
  */
 export type Affair = { asked: RegExp; not?: RegExp; told: RegExp; elsewhere?: RegExp }
+
+/** What is said of a matter of which a profile is silent: that it is not known, with what is known of it; null leaves it to its topic. */
+export type Untold = { topic: StoreIntent; say: (profile: StoreProfile, language: Language) => string | null }
 
 const COMPANY =
   '(?:friends?|buddy|buddies|pals?|guests?|husband|wife|boyfriend|girlfriend|partner|mom|dad|mother|father|parents|sister|brother|cousin|roommate|driver|someone|somebody|people|others|he|she|they)'

@@ -218,12 +218,16 @@ function overStore(decided: Settled, guess: TopicGuess, evidence: Evidence, isMe
       : { intent: topic, stores: [] }
   // The hours of others are told by their words before.
   if (topic === 'out_of_scope' && main === 'store_hours') return decided
+  if (main === 'jobs' && WORKS_HERE.test(evidence.read.plain)) return decided
   if (topic === 'bot_identity' || topic === 'out_of_scope') return { intent: topic, stores: [] }
   const other = storeTopic(guess)
   if (other === null || (OF_SERVICE.has(main) && OF_SERVICE.has(other) && share < BEYOND_DOUBT)) return decided
   if (OF_SERVICE.has(other) || share >= BEYOND_DOUBT) return { intent: other, stores: [other] }
   return { intent: other, stores: [other, main], both: true }
 }
+
+const WORKS_HERE =
+  /\b(?:jobs?|work|working|position|career)(?: \p{L}+)? (?:there|here|with (?:you|yall)|(?:at|in|for) (?:your|the|this|yalls) (?:\p{L}+ )?(?:store|shop|place|dispensary))\b/u
 
 /** A fact under a key of the shop's own was named by a word of it ("food drive" by "drivers"): what the message is about comes first. */
 function besideOwnFact(decided: Settled, guess: TopicGuess): Settled {

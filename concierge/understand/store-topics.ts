@@ -1,7 +1,7 @@
 import { namesElsewhere } from '#concierge/facts/answer-elsewhere.ts'
 import { namesWayOfPickup } from '#concierge/facts/answer-pickup.ts'
 import { asksForOwnGroup, groupsAsked } from '#concierge/facts/deal-groups.ts'
-import type { Untold } from '#concierge/facts/untold-matters.ts'
+import type { Untold } from '#concierge/facts/visit-affairs.ts'
 import type { Store } from '#concierge/open-store.ts'
 import { onceFor } from '#concierge/retrieve/remember.ts'
 import { addsAlternative } from './alternative.ts'
