@@ -10,7 +10,8 @@ const WEIGHT =
   '(?:(?:half |quarter |full |whole |single |one |1 |2 |two |a )*(?:gram|eighth|8th|quarter|half|ounce|oz|zip|3\\.5(?: ?g| grams)?|(?:1|7|14|28) ?g|(?:7|14|28) grams)s?)(?: (?:bag|jar|of (?:weed|flower|bud|it|this|that)))?'
 const NOT_INHALED =
   '(?!.{0,40}\\b(?:carts?|cartridges?|pens?|vapes?|disposables?|pods?|wax|dabs?|concentrates?|edibles?|gumm\\p{L}+)\\b)'
-const EATEN = '(?:edibles?|gumm(?:y|ie|ies)|brownies?|chocolates?|cookies?|mints?|seltzers?|(?:thc |weed )?drinks?|comestibles?|gomitas?)'
+const EATEN =
+  '(?:edibles?|gumm(?:y|ie|ies)|brownies?|chocolates?|cookies?|mints?|seltzers?|(?:thc |weed )?drinks?|comestibles?|gomitas?)'
 const BREATHED =
   '(?:smok(?:e|es|ed|ing)|vap(?:e|es|ed|ing)|joints?|prerolls?|blunts?|bong(?: rips?)?|bowls?|dabs?|hits?(?: (?:a|of|my) (?:pen|cart|bong|joint))|flower|pens?|carts?)'
 const TOGETHER =

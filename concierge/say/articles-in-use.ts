@@ -49,7 +49,7 @@ export const IN_USE: readonly (readonly [id: string, topic: string, en: string, 
   ],
   [
     'nutrition',
-    `(?:how (?:many|much)|number of) (?:calories|carbs|sugar|nutrition\\p{L}*)\\b.{0,30}|what(?:s| is| are)? the (?:calories|calorie count|carbs|sugar content|nutrition\\p{L}*)\\b.{0,30}|(?:low|zero|no) calorie ${EATEN}|calories in\\b.{0,30}|(?:do|does|are|is|have|has|got)\\b.{0,30}\\b(?:calories|carbs|fattening|caloric|keto)\\b.{0,20}|(?:cuant[ao]s?|tienen?)\\b.{0,16}\\b(?:calorias|azucar|carbohidratos)\\b.{0,20}`,
+    `(?:how (?:many|much)|number of) (?:calories|carbs|sugar|nutrition\\p{L}*)\\b.{0,30}|what(?:s| is| are)? the (?:calories|calorie count|carbs|sugar content|nutrition\\p{L}*)\\b.{0,30}|(?:low|zero|no) calorie ${EATEN}|calories in\\b.{0,30}|(?:do|does|are|is|have|has|got)\\b.{0,30}\\b(?:calories|carbs|fattening|caloric|keto)\\b.{0,20}|cuant[ao]s?\\b.{0,16}\\b(?:calorias|azucar|carbohidratos)\\b.{0,20}|tienen?(?: (?:muchas?|los|las|gomitas|comestibles))* (?:calorias|carbohidratos)\\b.{0,20}`,
     'The menu does not list calories, sugar or other nutrition facts. They are on the label of what is eaten or drunk; our team can read them to you.',
     'El menú no indica calorías ni azúcar. Están en la etiqueta de cada comestible o bebida; nuestro equipo te lo lee.',
   ],

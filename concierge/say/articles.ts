@@ -3,6 +3,8 @@ import { EVERYDAY, OF_TOLERANCE } from './articles-everyday.ts'
 import { HOW_TO } from './articles-how-to.ts'
 import { IN_PARTICULAR } from './articles-in-particular.ts'
 import { IN_USE } from './articles-in-use.ts'
+import { asWhatIs } from './asks-what-for.ts'
+import { questionInEnglish } from './question-in-english.ts'
 import { indexByStarts } from '#concierge/understand/word-starts.ts'
 
 /**
@@ -206,12 +208,7 @@ export const ARTICLES: readonly Article[] = [
     'Smalls (or popcorn) are smaller buds of the same plant, sold cheaper: the same flower, less showy. Shake is the loose bits left at the bottom, handy for rolling.',
     'Los smalls o popcorn son cogollos más pequeños de la misma planta, a mejor precio. El shake son los restos sueltos, prácticos para liar.',
   ),
-  article(
-    'tolerance',
-    'tolerance|t break|tolerancia',
-    OF_TOLERANCE.en,
-    OF_TOLERANCE.es,
-  ),
+  article('tolerance', 'tolerance|t break|tolerancia', OF_TOLERANCE.en, OF_TOLERANCE.es),
   article(
     'too-high',
     '(?:too (?:high|stoned)|(?<!\\b(?:costs?|pay|paying|spend|prices?|charge|asking) .{0,12})too much(?!.*(?:\\$|\\b(?:cheap\\p{L}*|less|prices?|pric(?:e)?y|cost\\p{L}*|money|cash|spend|budget|expensive|afford|under|barat\\p{L}*)\\b))|green(?:ed|ing)? out|sober up|come down|stop being high|get less high)',
@@ -276,18 +273,23 @@ export function isQuestionItself(id: string): boolean {
 
 const topicsIn = indexByStarts(ARTICLES.map(({ topic }) => topic))
 
-const WHAT_FOR =
-  /\b(?:(?:whats|what is|what would be|is there (?:a|any|even a)|i dont (?:get|see))(?: even)? (?:the )?(?:point|purpose|benefits?|advantages?|use|appeal|deal|big deal|hype|story) (?:of|in|to|with|about|behind|for)|why (?:would|should|do|does) (?:i|you|anyone|anybody|someone|somebody|people) (?:even |ever |actually )?(?:want|need|bother with|care about|like|use|buy|take))(?: (?:getting|taking|using|having|buying|adding|smoking|eating|all|the|a|some))* (?=\p{L}+(?: \p{L}+)?(?: at all| anyway| for)?$)/u
+/**
+ * Strength 2 when it is asked as a question, 1 when only its subject is named. `outright`: its question is put in words that
+ * wish for nothing.
+ */
+export type Found = { id: string; strength: number; outright?: boolean }
 
-/** "Whats the point of cbd", "why would i want terpenes": what a thing is good for, is told by what it is. */
-export function asksWhatFor(plain: string): boolean {
-  return WHAT_FOR.test(plain)
+/** The article a sentence asks for. */
+export function findArticle(plain: string): Found | null {
+  const english = questionInEnglish(plain)
+  const asked = english === null ? null : articleAskedIn(english)
+  const id = articleAskedIn(asWhatIs(plain))
+  if (id !== null) return { id, strength: ASKING.test(plain) ? 2 : 1, outright: asked !== null }
+  return asked === null ? null : { id: asked, strength: 2, outright: true }
 }
 
-/** The article a sentence asks for; strength 2 when it is asked as a question, 1 when only its subject is named. */
-export function findArticle(plain: string): { id: string; strength: number } | null {
-  const found = ARTICLES[topicsIn(plain.replace(WHAT_FOR, 'what is '))[0] ?? ARTICLES.length]
-  return found === undefined ? null : { id: found.id, strength: ASKING.test(plain) ? 2 : 1 }
+function articleAskedIn(plain: string): string | null {
+  return ARTICLES[topicsIn(plain)[0] ?? ARTICLES.length]?.id ?? null
 }
 
 export function articleById(id: string): Article | null {

@@ -209,7 +209,8 @@ function educates({ read, named, article, continued }: Evidence, strength: numbe
   if (continued && (ONE_WITH.test(read.plain) || changesIt(read.plain))) return false
   if (feltNothingOnce(read.plain)) return false
   if (isChoosy(read) || asksWhichHas(read) || (continued && asksOfThatKind(read))) return false
-  if (article !== null && isQuestionItself(article.id)) return wish.priceMax === null && !wish.onSale
+  if (article !== null && (isQuestionItself(article.id) || article.outright === true))
+    return wish.priceMax === null && !wish.onSale
   if (
     article?.id === 'dosing' &&
     /\b(?:good|right|starting|best|first|what|normal|safe) (?:\p{L}+ )?dos(?:e|age)\b/u.test(read.plain) &&
@@ -220,7 +221,7 @@ function educates({ read, named, article, continued }: Evidence, strength: numbe
     return true
   if (article?.id !== 'sizes' && /\b(?:how much (?:is|are|for|does|do)|price|cost)\b/.test(read.plain)) return false
   const asks =
-    /\b(?:what(?:s| is| are| does| do)|whats the|difference|the same (?:thing )?as|best way to|(?:is|are) (?:it|they|[a-z]+) better|how (?:do|does|long|should|can|is|are|to)|explain|why|(?<!\bi )mean(?:s|ing)?|tell me about|learn|vs|versus|que (?:es|son|significa)|cuanto (?:dura|tarda)\p{L}*|diferencia|como (?:funciona|se)|when (?:will|do|does|would|should|am|can)(?! (?:you|u|yall|ya)\b)(?!.{0,40}\b(?:stock|restock\p{L}*|back|arrives?|come in|on sale|deliver\p{L}*|ready)\b))\b/u.test(
+    /\b(?:what(?:s| is| are| does| do)|whats the|difference|the same (?:thing )?as|best way to|(?:is|are) (?:it|they|[a-z]+) better|how (?:do|does|long|should|can|is|are|to)|explain|why|(?<!\bi )mean(?:s|ing)?|tell me about|learn|vs|versus|que (?:es|son|significan?|quieren? decir)|para que (?:es|sirven?)|cuanto(?: tiempo)?(?: me| te)? (?:dura|tarda)\p{L}*|cuantos gramos|cuantos porros|diferencia|como (?:funcionan?|se|uso|guardo|limpio|armo|forjo)|when (?:will|do|does|would|should|am|can)(?! (?:you|u|yall|ya)\b)(?!.{0,40}\b(?:stock|restock\p{L}*|back|arrives?|come in|on sale|deliver\p{L}*|ready)\b))\b/u.test(
       read.plain,
     )
   const wants =

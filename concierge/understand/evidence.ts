@@ -5,6 +5,7 @@ import type { Wish } from '#concierge/retrieve/wish.ts'
 import type { Standing } from './standing.ts'
 import type { StoreIntent, TalkIntent } from './intent.ts'
 import type { ReadWish } from './read-wish.ts'
+import type { Found } from '#concierge/say/articles.ts'
 
 /** What an intent is decided from. */
 export type Evidence = {
@@ -21,7 +22,7 @@ export type Evidence = {
   untold: boolean
   /** It calls what is the shop's own as the shop does: a town of its other places, a day of its deals, its club. */
   byName: boolean
-  article: { id: string; strength: number } | null
+  article: Found | null
   joined: Wish
   continued: boolean
   changed: boolean

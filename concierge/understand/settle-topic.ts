@@ -244,7 +244,8 @@ function overTalk(decided: Settled, guess: TopicGuess, evidence: Evidence): Sett
   if (guess.topic !== 'goods') return toStore(decided, guess)
   const product = productIntent(evidence)
   if (decided.intent === 'small_talk') return { ...decided, intent: product ?? 'recommend' }
-  const isWish = decided.intent === 'education' && product !== null && !WHAT_IS.test(evidence.read.plain)
+  const asksWhatIs = evidence.article?.outright === true || WHAT_IS.test(evidence.read.plain)
+  const isWish = decided.intent === 'education' && product !== null && !asksWhatIs
   return isWish ? { ...decided, intent: product } : decided
 }
 
