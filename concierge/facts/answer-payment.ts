@@ -20,14 +20,30 @@ const METHODS: readonly (readonly [RegExp, RegExp, string])[] = [
     'credit cards',
   ],
   [/debit|debito|\bpin\b/, /debit/, 'debit cards'],
+  [
+    /\beuros?\b|\bpesos\b|\bforeign (?:currency|money|cash)\b|\bcanadian (?:dollars|money|cash|currency)\b|\b(?:us|other) currenc/,
+    /foreign|currenc|euro|peso|canadian/,
+    'foreign currency',
+  ],
   [/\bcash\b|efectivo|bar(?:geld)|especes/, /cash/, 'cash'],
 ]
+
+/** Makers of cards: one that is taken, or taken for debit alone, says nothing of another. */
+const CARD_MAKERS: readonly (readonly [RegExp, string])[] = [
+  [/\bvisa\b/, 'Visa'],
+  [/master ?card/, 'Mastercard'],
+  [/\bamex\b|american express/, 'American Express'],
+  [/\bdiscover\b/, 'Discover'],
+]
+const NAMES_MAKER = /\bvisa\b|master ?card|\bamex\b|american express|\bdiscover\b/
+const IS_DEBIT = /debit|debito/
 
 const METHODS_ES = new Map(
   Object.entries({
     'credit cards': 'tarjetas de crédito',
     'debit cards': 'tarjeta de débito',
     cash: 'efectivo',
+    'foreign currency': 'moneda extranjera',
     checks: 'cheques',
     'debit card': 'tarjeta de débito',
     'debit card (PIN)': 'tarjeta de débito (PIN)',
@@ -50,13 +66,11 @@ export function answerPayment({ profile, language, plain }: FactQuestion): FactA
   if (asksMachine) lines.push(...machine(payment, language))
   const asked = METHODS.find(([words]) => words.test(plain) && !(asksMachine && /cash/.test(words.source)))
   if (asked !== undefined) {
-    const [, row, label] = asked
-    const yes = accepted.find((method) => row.test(foldText(method)))
+    const { yes, label, isTold } = whetherTaken(asked, plain, accepted, refused)
     const named = language === 'es' ? (METHODS_ES.get(label) ?? label) : label
-    const isTold = accepted.length > 0 || refused.some((method) => row.test(foldText(method)))
     if (yes === undefined && !isTold) return silent(language)
     if (yes === undefined) lines.push(tell(language, `No, we don't take ${named}.`, `No, no aceptamos ${named}.`))
-    else if (!/only|solo/.test(plain))
+    else if (!/only|solo/.test(plain) || HAS_ONLY.test(plain))
       lines.push(tell(language, `Yes, we take ${yes}.`, `Sí, aceptamos ${spanish(yes)}.`))
   }
   lines.push(...ownFacts(payment, plain, language))
@@ -72,6 +86,36 @@ export function answerPayment({ profile, language, plain }: FactQuestion): FactA
   }
   if (!asksMachine && looseFlag(payment, 'atm_on_site') === true) lines.push(...machine(payment, language))
   return lines.length === 0 ? silent(language) : { text: lines.join(' '), paths: ['payment'], known: true }
+}
+
+/** "I only have apple pay" asks whether that will do; "is it cash only" whether all else is refused. */
+const HAS_ONLY =
+  /\b(?:i|we|ive|weve) (?:\p{L}+ )?only (?:have|got|carry|use|brought|had|do|ever)\b|\b(?:i|we|ive|weve)(?: \p{L}+)? (?:have|got|carry|use|brought) only\b|\bsolo (?:tengo|traigo|uso|llevo)\b/u
+
+type Method = (typeof METHODS)[number]
+
+/** The accepted method that is the one asked for, and what that is called where it is refused. */
+function whetherTaken(
+  [, row, label]: Method,
+  plain: string,
+  accepted: readonly string[],
+  refused: readonly string[],
+): { yes: string | undefined; label: string; isTold: boolean } {
+  const told = accepted.map((method) => ({ method, folded: foldText(method) }))
+  const isTold = told.length > 0 || refused.some((method) => row.test(foldText(method)))
+  if (label !== 'credit cards') return { yes: told.find(({ folded }) => row.test(folded))?.method, label, isTold }
+  const cards = told.filter(({ folded }) => row.test(folded) || NAMES_MAKER.test(folded))
+  const saysDebit = IS_DEBIT.test(plain)
+  const fitting = cards.filter(({ folded }) => saysDebit || !IS_DEBIT.test(folded) || /credit/.test(folded))
+  const maker = CARD_MAKERS.find(([words]) => words.test(plain))
+  if (maker === undefined) return { yes: fitting[0]?.method, label, isTold }
+  const [words, name] = maker
+  if (refused.some((method) => words.test(foldText(method)))) return { yes: undefined, label: name, isTold }
+  const yes =
+    [...fitting, ...cards].find(({ folded }) => words.test(folded)) ??
+    fitting.find(({ folded }) => !NAMES_MAKER.test(folded)) ??
+    (saysDebit && cards.length === 0 ? told.find(({ folded }) => IS_DEBIT.test(folded)) : undefined)
+  return { yes: yes?.method, label: cards.length > 0 ? name : label, isTold }
 }
 
 /** What a driver takes may be less than what the counter takes. */
