@@ -169,3 +169,25 @@ describe('when it is calm', () => {
     (text) => expect(askStore(store, text).products.length).toBe(1),
   )
 })
+
+describe('a holiday that is told as the day beside another', () => {
+  const holidays = [
+    { name: 'Thanksgiving', rule: 'fourth Thursday of November', closed: true },
+    { name: 'Black Friday', rule: 'day after Thanksgiving', closed: false, open: '07:00', close: '22:00' },
+  ]
+  const shop = openStore({ profile: StoreProfile.parse({ ...profile, holidays }), products: [] })
+
+  it.each([
+    'are you open the day after thanksgiving',
+    'black friday hours?',
+    'what time do yall open on black friday',
+    'what are your hours nov 28',
+    'how early can i come the day after turkey day',
+  ])('keeps the hours of that day: %s', (text) => {
+    expect(askStore(shop, text).text).toMatch(/7 AM to 10 PM/)
+  })
+  it('leaves the days beside it as they are', () => {
+    expect(askStore(shop, 'are you open on thanksgiving').text).toMatch(/closed/i)
+    expect(askStore(shop, 'are you open the day before thanksgiving').text).not.toContain('7 AM')
+  })
+})

@@ -24,7 +24,7 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 /** Holidays by their everyday names, with the day they fall on when the profile does not say. */
 const HOLIDAYS: readonly { words: RegExp; date?: readonly [number, number]; rule?: string; name: string }[] = [
   { words: /thanks ?giving|turkey day|accion de gracias/, rule: 'fourth thursday of november', name: 'Thanksgiving' },
-  { words: /black friday/, rule: 'fourth thursday of november', name: 'Black Friday' },
+  { words: /black friday/, rule: 'day after thanksgiving', name: 'Black Friday' },
   { words: /christmas eve|nochebuena/, date: [12, 24], name: 'Christmas Eve' },
   { words: /christmas|navidad/, date: [12, 25], name: 'Christmas Day' },
   { words: /new ?years? eve|nochevieja|nye/, date: [12, 31], name: "New Year's Eve" },
@@ -103,8 +103,7 @@ function readHoliday(plain: string, profile: StoreProfile, today: ShopDay): Name
   for (const holiday of HOLIDAYS) {
     if (!holiday.words.test(plain)) continue
     const day = upcoming(holiday.date && asDate(holiday.date), holiday.rule, today)
-    if (day !== null)
-      return { day: holiday.name === 'Black Friday' ? addDays(day, 1) : day, said: 'holiday', holiday: holiday.name }
+    if (day !== null) return { day, said: 'holiday', holiday: holiday.name }
   }
   return null
 }
@@ -125,7 +124,7 @@ const ownHolidays = onceFor(({ holidays }: StoreProfile) =>
 export function dateOfHoliday(name: string): { date: string } | { rule: string } | null {
   const plain = foldText(name).replace(/'/g, '')
   const known = HOLIDAYS.find((holiday) => holiday.words.test(plain))
-  if (known === undefined || known.name === 'Black Friday') return null
+  if (known === undefined) return null
   return known.date === undefined ? { rule: known.rule ?? '' } : { date: asDate(known.date) }
 }
 

@@ -26,6 +26,12 @@ describe("the shop's clock", () => {
     expect(dateOfRule('fourth Thursday of November', 2026)).toMatchObject({ month: 11, day: 26 })
     expect(dateOfRule('last Monday in May', 2026)).toMatchObject({ month: 5, day: 25 })
     expect(dateOfRule('3rd Monday of January', 2027)).toMatchObject({ month: 1, day: 18 })
+    expect(dateOfRule('day after Thanksgiving', 2025)).toMatchObject({ month: 11, day: 28 })
+    expect(dateOfRule('the Friday following Thanksgiving', 2025)).toMatchObject({ month: 11, day: 28 })
+    expect(dateOfRule('Saturday after Thanksgiving', 2025)).toMatchObject({ month: 11, day: 29 })
+    expect(dateOfRule('Saturday before Labor Day', 2025)).toMatchObject({ month: 8, day: 30 })
+    expect(dateOfRule('the day before Easter', 2026)).toMatchObject({ month: 4, day: 4 })
+    expect(dateOfRule('day after the day after', 2026)).toBeNull()
     expect(dateOfRule('some day or other', 2026)).toBeNull()
   })
 

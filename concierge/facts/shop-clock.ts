@@ -132,6 +132,8 @@ export function isMonthly(rule: string): boolean {
 /** The day a rule falls on in a year (one of every month, in the month given), or null when the rule is not understood. */
 export function dateOfRule(rule: string, year: number, ofMonth = 0): ShopDay | null {
   const words = rule.toLowerCase()
+  const beside = BESIDE.exec(words)
+  if (beside !== null) return dayBeside(beside, year)
   if (/easter/.test(words)) return easterOf(year)
   const month = ofMonth > 0 ? ofMonth : MONTHS.findIndex((name) => words.includes(name)) + 1
   const weekday = WEEKDAYS.find((name) => words.includes(name))
@@ -152,6 +154,29 @@ export function dateOfRule(rule: string, year: number, ofMonth = 0): ShopDay | n
   }
   const first = addDays({ year, month, day: 1, weekday }, 0)
   return addDays(nextWeekday(first, weekday), (ordinal - 1) * 7)
+}
+
+/** "Day after Thanksgiving", "the Friday before Labor Day". */
+const BESIDE = new RegExp(`\\b(?:day|(${WEEKDAYS.join('|')}))s? (after|following|before) (.+)`)
+
+/** Holidays that a rule may start from by their names. */
+const STARTS: readonly (readonly [RegExp, string])[] = [
+  [/thanks ?giving/, 'fourth thursday of november'],
+  [/christmas|xmas/, 'december 25'],
+  [/new year/, 'january 1'],
+  [/memorial/, 'last monday of may'],
+  [/labou?r/, 'first monday of september'],
+  [/independence|(?:4th|fourth) of july/, 'july 4'],
+]
+
+function dayBeside([, weekday, way, start = '']: RegExpExecArray, year: number): ShopDay | null {
+  const known = STARTS.find(([words]) => words.test(start))?.[1]
+  const from = dateOfRule(known ?? start.replace(BESIDE, ''), year)
+  if (from === null) return null
+  const step = way === 'before' ? -1 : 1
+  const next = addDays(from, step)
+  const on = WEEKDAYS.find((name) => name === weekday)
+  return on === undefined ? next : step > 0 ? nextWeekday(next, on) : nextWeekday(addDays(next, -6), on)
 }
 
 function easterOf(year: number): ShopDay {
