@@ -1,7 +1,7 @@
 import { isLoose, linesOf, readFlag, tellLoose } from './loose-value.ts'
 import { shapeDelivery, shapeZones } from './shape-delivery.ts'
 import { shapeHolidays, shapeWeek } from './shape-hours.ts'
-import { shapeDealRules, shapeDeals, shapeLoyalty, tellStacking } from './shape-offers.ts'
+import { shapeDealRules, shapeDeals, shapeLoyalty, tellMatch, tellStacking } from './shape-offers.ts'
 import { shapeMachine, shapePayment } from './shape-payment.ts'
 import { shapePickup, shapeWay } from './shape-services.ts'
 import { shapeFlags, shapeParking, shapeTeam } from './shape-place.ts'
@@ -102,7 +102,7 @@ export const PARTS: readonly (readonly [RegExp, Part])[] = [
     { at: 'loyalty', shape: shapeLoyalty },
   ],
   [
-    /^(?:daily |weekly |ongoing |current |standing |our )?(?:deals?|specials?|promos?|promotions?|offers?|discounts?|sales?)(?: (?:of the day|by day|of the week|info|list))?$|^happy hours?$/,
+    /^(?:daily |weekly |ongoing |current |standing |our )?(?:deals?|specials?|promos?|promotions?|offers?|discounts?|sales?)(?: (?:of the day|by day|of the week|info|list))?$|^happy hours?$|^(?:(?:our|weekly|daily|everyday) )?savings$|^(?:ways|how) to save$|^(?:deals?|specials?|promos?|promotions?|offers?|discounts?|sales?|savings) (?:and )?(?:deals?|specials?|promos?|promotions?|offers?|discounts?|sales?|savings)$/,
     { at: 'deals', shape: shapeDeals },
   ],
   [
@@ -114,8 +114,8 @@ export const PARTS: readonly (readonly [RegExp, Part])[] = [
     { at: 'deals', shape: shapeDealRules },
   ],
   [
-    /^price match(?:ing)?(?: policy)?$/,
-    { at: 'deals', shape: (value) => ({ price_match: readFlag(value) ?? tellLoose(value) }) },
+    /^(?:price (?:match(?:ing|es)?|promise|guarantee|beat(?:ing)?)|(?:best|low(?:est)?) price (?:promise|guarantee))(?: (?:policy|terms|rules))?$/,
+    { at: 'deals', shape: (value) => ({ price_match: readFlag(value) ?? tellMatch(value) }) },
   ],
   [
     /^(?:purchase|purchasing|buying|legal|daily|possession)? ?limits?(?: per (?:day|visit|transaction))?$/,

@@ -37,7 +37,9 @@ export function shapeDeals(value: unknown, key: string): Loose | null {
 function readEntry(offers: Offers, name: string, entry: unknown): void {
   const words = wordsOf(name)
   const weekday = weekdayOf(words)
-  if (/\bstack|combin/.test(words)) offers.extra['stacking'] = tellStacking(entry)
+  if (readFlag(entry) === false && !/price match|\bstack|combin/.test(words)) return
+  if (/\bstack|combin/.test(words) || (OF_ALL.test(words) && SAYS_COMBINED.test(tellLoose(entry))))
+    offers.extra['stacking'] = tellStacking(entry)
   else if (/price match/.test(words)) offers.extra['price_match'] = readFlag(entry) ?? tellMatch(entry)
   else if (weekday !== null && tellLoose(entry) !== '') addDaily(offers, weekday, tellLoose(entry))
   else if (weekday !== null) return
@@ -49,6 +51,10 @@ function readEntry(offers: Offers, name: string, entry: unknown): void {
   else if (entry !== null && tellLoose(entry) !== '')
     offers.always.push(`${words.charAt(0).toUpperCase()}${words.slice(1)}: ${tellLoose(entry)}`)
 }
+
+/** What holds for all deals together, under a key that does not say so. */
+const OF_ALL = /^(?:rules?|terms|conditions|notes?|fine print|limits?|policy)$/
+const SAYS_COMBINED = /\bcombin|\bstack|\bone (?:\p{L}+ )?(?:per|at a time)\b|\b(?:only|just) one\b/iu
 
 /** Whether the table of deals needs no shaping. */
 export function isDeals(table: Loose): boolean {
@@ -130,10 +136,14 @@ function weekdayOf(text: string): Weekday | null {
   return days.size === 1 && only !== undefined ? only : null
 }
 
+const IS_MATCHED = /^(?:(?:we )?match(?:es|ed|ing)?|beat|guaranteed|honou?red)$/
+
 /** "Yes: the same item in a current ad". */
-function tellMatch(entry: unknown): string {
+export function tellMatch(entry: unknown): string {
   if (!isLoose(entry)) return tellLoose(entry)
-  const there = Object.entries(entry).find(([key, told]) => IS_THERE.test(wordsOf(key)) && readFlag(told) !== null)
+  const there = Object.entries(entry).find(
+    ([key, told]) => (IS_THERE.test(wordsOf(key)) || IS_MATCHED.test(wordsOf(key))) && readFlag(told) !== null,
+  )
   const rest = tellLoose(Object.fromEntries(Object.entries(entry).filter(([key]) => key !== there?.[0])))
   return readFlag(there?.[1]) === false ? `No price match: ${rest}` : there === undefined ? rest : `Yes: ${rest}`
 }

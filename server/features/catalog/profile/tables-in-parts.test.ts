@@ -97,3 +97,39 @@ describe('parts of a profile that are told in tables and in prose', () => {
       expect(askAfter(store, ['hello', 'can you bring an order to elko'], text).text).toContain('$40')
   })
 })
+
+describe('offers under a word of the shop for them', () => {
+  const named = (profile: Record<string, unknown>) => {
+    const shop = openStore({ profile: readProfile(JSON.stringify({ name: 'Wren', ...profile })), products: [] })
+    return (text: string): string => askStore(shop, text).text
+  }
+  const rows = [
+    { day: 'Sunday', deal: '15% off concentrates' },
+    { who: 'Veterans', deal: '25% off with a DD-214' },
+  ]
+
+  it.each(['savings', 'our_savings', 'ways_to_save', 'deals_and_specials', 'discounts and offers'])(
+    'are deals: %s',
+    (key) => {
+      const of = named({ [key]: rows })
+      expect(of('whats the deal on sunday')).toContain('15% off concentrates')
+      expect(of('any discount for vets')).toMatch(/^Veterans: 25% off/)
+    },
+  )
+
+  it('are none where the profile says so, and a rule of them all is no offer', () => {
+    const of = named({ promos: { students: 'none', seniors: '10% off', rule: 'One promo per visit.' } })
+    expect(of('do students get a discount')).toMatch(/no discount is listed for students/)
+    expect(of('can i combine discounts')).toContain('One promo per visit.')
+    expect(of('what deals do you have')).not.toContain('none')
+  })
+
+  it.each(['price_promise', 'price_guarantee', 'low_price_guarantee', 'price_matching'])(
+    'tell of prices elsewhere under %s',
+    (key) => {
+      const of = named({ [key]: { match: true, terms: 'any licensed shop within 15 miles' } })
+      expect(of('do you price match')).toMatch(/^Yes.*15 miles/)
+      expect(of('if another shop has it cheaper will you beat it')).toMatch(/^Yes.*15 miles/)
+    },
+  )
+})
