@@ -4,8 +4,9 @@ import { clock, listOf, sentence, tell, weekdayName } from '#concierge/say/wordi
 import { type FactAnswer, type FactQuestion, looseFlag, looseHours, looseList, looseText } from './answer.ts'
 import { sayLoose, silent } from './answer-place.ts'
 import { exceptedPlaces } from './area-terms.ts'
+import { distanceAsked, sumAsked } from './delivery-conditions.ts'
 import { strangePlace } from './place-named.ts'
-import { dayNotServed, deliveryCosts, runsAsked } from './delivery-terms.ts'
+import { dayNotServed, deliveryCosts, runsAsked, zonesAsked } from './delivery-terms.ts'
 import { isAllDay } from './shop-clock.ts'
 
 /** Whether, where, when and for how much the shop delivers. */
@@ -27,6 +28,7 @@ export function answerDelivery(question: FactQuestion): FactAnswer {
   const latest = latestOrder(question)
   if (latest.length > 0) return { text: latest.join(' '), paths: ['delivery'], known: true }
   const lines: string[] = []
+  const conditions = [distanceAsked(question), sumAsked(question)].filter((condition) => condition !== null)
   const refused = refusedPlaces(question)
   if (refused.length > 0)
     lines.push(
@@ -39,11 +41,17 @@ export function answerDelivery(question: FactQuestion): FactAnswer {
   else {
     const special = specialPlaces(question)
     const off = dayOff(question)
-    if (off !== null) lines.push(off)
+    const unmet = conditions.filter((condition) => condition.refused)
+    if (unmet.length > 0) lines.push(...unmet.map(({ text }) => text), ...zonesAsked(question))
+    else if (off !== null) lines.push(off)
     else lines.push(...(special.length > 0 ? special : answerArea(question)), ...zonesAsked(question))
   }
-  lines.push(...deliveryTerms(question))
-  return { text: [...new Set(lines)].join(' '), paths: ['delivery'], known: true }
+  lines.push(
+    ...conditions.filter((condition) => !condition.refused).map(({ text }) => text),
+    ...deliveryTerms(question),
+  )
+  const derived = conditions.flatMap((condition) => condition.derived)
+  return { text: [...new Set(lines)].join(' '), paths: ['delivery'], known: true, derived }
 }
 
 const ASKS_LATEST =
@@ -128,24 +136,6 @@ export function zipNotServed({ profile, plain }: DeliveryQuestion): string | nul
 }
 
 const ZIP = /(?<![\d$.])(\d{5})(?![\d.])/
-
-/** Zones with terms of their own: the one that is named, or all of them where the terms are asked for. */
-function zonesAsked({ profile, plain }: FactQuestion): string[] {
-  const zones = looseList(profile.delivery, 'zones')
-  const asked = plain
-    .split(' ')
-    .filter((word) => word.length > 3 && !/deliver|minimum|order|usual|free|city|town|area|zone/.test(word))
-  const named = zones.filter((zone) => asked.some((word) => nameOfZone(zone).includes(word)))
-  const wantsTerms =
-    /fee|cost|much|charge|minimum|least|how (?:big|small|long|fast|soon|quick)|zone|where|area|spend|run me|price|cuesta|cobran|costo|zona/.test(
-      plain,
-    )
-  return (named.length > 0 ? named : wantsTerms ? zones : []).map((zone) => sentence(zone))
-}
-
-function nameOfZone(zone: string): readonly string[] {
-  return [...foldText(zone.split(':')[0] ?? zone).split(/[^\p{L}\p{N}]+/u), ...(zone.match(/\b\d{5}\b/g) ?? [])]
-}
 
 /** A place that has a line of its own in the profile ("islands: on Fridays only"). */
 function specialPlaces({ profile, language, plain }: FactQuestion): string[] {
@@ -268,7 +258,10 @@ function deliveryTerms(question: FactQuestion): string[] {
         ? tell(language, `In minutes, it usually takes ${eta}.`, `En minutos, suele tardar: ${eta}.`)
         : tell(language, `It usually takes ${eta} minutes.`, `Suele tardar ${eta} minutos.`),
     )
-  if (looseFlag(delivery, 'id_at_door') === true && /\bid\b|door|license|home|identific/.test(plain))
+  if (
+    looseFlag(delivery, 'id_at_door') === true &&
+    /\bid\b|door|license|home|identific|\bcard(?:ed)? (?:me|us)\b|\bget carded\b/.test(plain)
+  )
     lines.push(
       tell(
         language,
@@ -279,7 +272,7 @@ function deliveryTerms(question: FactQuestion): string[] {
   const rule = looseText(delivery, 'id_rule')
   if (rule !== null && /\bids?\b|door|license|home|sign|identific/.test(plain)) lines.push(sentence(rule))
   const paid = looseText(delivery, 'payment')
-  if (paid !== null && /pay|cash|card|pagar|debit/.test(plain))
+  if (paid !== null && /pay|cash|card(?!(?:ed)? (?:me|us)\b|ed\b)|pagar|debit/.test(plain))
     lines.push(tell(language, `Payment for delivery: ${paid}.`, `Pago al entregar: ${paid}.`))
   for (const [key, value] of Object.entries(delivery ?? {}))
     if (!KNOWN.has(key) && !key.endsWith('_by_area') && typeof value === 'string' && isTold(value, lines, language))

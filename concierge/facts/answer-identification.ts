@@ -1,6 +1,7 @@
 import { foldText } from '#concierge/understand/fold-text.ts'
 import { type Language, sentence, tell } from '#concierge/say/wording.ts'
 import { type FactAnswer, type FactQuestion, looseList, looseNumber, looseText } from './answer.ts'
+import { NAMES_DRIVER, sayDriverChecks } from './delivery-conditions.ts'
 import { silent } from './answer-place.ts'
 import { tellsOfYoung } from './young-company.ts'
 
@@ -9,6 +10,8 @@ export function answerIdentification(question: FactQuestion): FactAnswer {
   const { profile, language, plain } = question
   const policy = profile.id_policy
   if (policy === undefined) return silent(language)
+  const atDoor = NAMES_DRIVER.test(plain) ? sayDriverChecks(question) : null
+  if (atDoor !== null) return { text: atDoor, paths: ['delivery'], known: true }
   const patients = patientRule(profile, language)
   const has = !WITHOUT_PAPERS.test(plain)
   if (patients !== null && namesPatientPapers(profile, plain) && has)
@@ -107,16 +110,19 @@ function cardsOf({ profile, plain }: FactQuestion): Cards {
       foldText(entry)
         .replace(/\(.*?\)/g, '')
         .split(/[^\p{L}]+/u)
-        .some((word) => word.length > 4 && !['state', 'license', 'foreign'].includes(word) && plain.includes(word)),
+        .some((word) => word.length > 4 && !OF_ANY_CARD.has(word) && plain.includes(word)),
   )
   return { accepted, refused, no, yes: no === undefined ? yes : undefined }
 }
+
+/** Words of a card that name none by themselves: a driver also brings orders. */
+const OF_ANY_CARD: ReadonlySet<string> = new Set(['state', 'license', 'foreign', 'driver'])
 
 /** What people call a card, and how a list of cards has it. */
 const CARDS_CALLED: readonly (readonly [RegExp, RegExp])[] = [
   [/\bgreen cards?\b/, /permanent resident|green card/],
   [/\b(?:cac|army|navy|marines?|air force|coast guard|service ?members?|military) ?(?:cards?|ids?)\b/, /military/],
-  [/\b(?:dl|drivers?)\b/, /driver/],
+  [/\b(?:dl|drivers? (?:licen[cs]e|id|permit)|drivers)\b/, /driver/],
   [/\b(?:native|reservation|nation|tribe)\b.{0,12}\b(?:cards?|ids?)\b/, /tribal/],
 ]
 

@@ -1,3 +1,4 @@
+import { foldText } from '#concierge/understand/fold-text.ts'
 import { dollars, sentence, tell } from '#concierge/say/wording.ts'
 import { type FactQuestion, looseHours, looseList, looseRecord, looseText } from './answer.ts'
 import { areasNamed, readAreas, sayAreas } from './area-terms.ts'
@@ -64,4 +65,26 @@ export function deliveryCosts({ profile, language, plain }: FactQuestion): strin
       tell(language, `free over ${dollars(delivery.free_over)}`, `gratis desde ${dollars(delivery.free_over)}`),
     )
   return sentence(terms.join(', '))
+}
+
+/** Zones with terms of their own: the one that is named, or all of them where the terms are asked for. */
+export function zonesAsked({ profile, plain }: Pick<FactQuestion, 'profile' | 'plain'>): string[] {
+  const zones = looseList(profile.delivery, 'zones')
+  const named = zonesNamed({ profile, plain })
+  const wantsTerms =
+    /fee|cost|much|charge|minimum|least|how (?:big|small|long|fast|soon|quick)|zone|where|area|spend|run me|price|\$\d|\d (?:dollars?|bucks)|cuesta|cobran|costo|zona/.test(
+      plain,
+    )
+  return (named.length > 0 ? named : wantsTerms ? zones : []).map((zone) => sentence(zone))
+}
+
+export function zonesNamed({ profile, plain }: Pick<FactQuestion, 'profile' | 'plain'>): string[] {
+  const asked = plain
+    .split(' ')
+    .filter((word) => word.length > 3 && !/deliver|minimum|order|usual|free|city|town|area|zone/.test(word))
+  return looseList(profile.delivery, 'zones').filter((zone) => asked.some((word) => nameOfZone(zone).includes(word)))
+}
+
+function nameOfZone(zone: string): readonly string[] {
+  return [...foldText(zone.split(':')[0] ?? zone).split(/[^\p{L}\p{N}]+/u), ...(zone.match(/\b\d{5}\b/g) ?? [])]
 }

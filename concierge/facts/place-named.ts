@@ -19,7 +19,9 @@ const NO_PLACE: ReadonlySet<string> = new Set(
   customers patients seniors veterans women moms visitors tourists someone somebody everyone person bulk advance general cash
   time night noon midnight morning afternoon evening weekend weekends weekday weekdays day days hour hours minutes same next
   today tomorrow tonight monday tuesday wednesday thursday friday saturday sunday hurry rush rain snow storm weather least most
-  once pain bed line front need love town recreational medical total order orders what which where how`.split(/\s+/),
+  once pain bed line front need love town work recreational medical total order orders what which where how`.split(
+    /\s+/,
+  ),
 )
 
 const LEAST_LETTERS = 6

@@ -14,6 +14,8 @@ const COLLECTS = `(?:pick(?:s|ing)? ${THE_ORDER} up|pick(?:s|ing)? ?up|(?:grabs?
 const PLACE =
   '(?:porch|steps?|stoop|door(?:step)?|front door|back door|lobby|mail ?box|front desk|doorman|concierge|neighbou?r|mat|garage|driveway|security)'
 
+const BRINGER = '(?:drivers?|courier|delivery (?:guy|person|man|driver))'
+
 const BIG_BILL = '(?:hundreds|fifties|(?:\\$?(?:100|50)|hundreds?|fifty|big|large)(?:s| dollars?)? bills?)'
 
 /** Of which age somebody must be at least, where no younger patients are served. */
@@ -80,11 +82,11 @@ export const UNTOLD_MATTERS: readonly (Affair & { untold: Untold })[] = [
   },
   {
     asked: new RegExp(
-      `\\b(?<!\\b(?:driver|he|she|they|guy|courier) )(?:leave|drop|put|set)(?: (?:it|them|my order|the order|my stuff|the package|the bag|everything))?(?: off)? (?:at|on|by|in|outside|with|inside|in front of)(?: (?:my|the|our|a))*(?: \\p{L}+)? ${PLACE}\\b|\\b(?:no contact|contact ?(?:less|free)|unattended) (?:delivery|drop ?off)\\b|\\b(?:do|does|must|should|need|gotta|have)(?: \\p{L}+){0,4} be (?:home|there|present|around)\\b.{0,30}\\b(?:deliver\\p{L}*|driver|order|package|drop|arrives?|comes?)\\b|\\b(?:not|nobody|no one|isnt|wont be|arent)(?: \\p{L}+)? (?:home|there|around)\\b.{0,30}\\b(?:deliver\\p{L}*|driver|order|arrives?|comes?)\\b|\\b(?:deliver\\p{L}*|driver)\\b.{0,30}\\b(?:not|nobody|no one|isnt|wont be|arent)(?: \\p{L}+){0,3} (?:home|there)\\b|\\b${ANOTHER}(?: (?:else|just|please))* (?:sign|accept|receive|take|answer|get|grab)(?: for)?(?: (?:it|the|my|our|that|a))* (?:delivery|door|it at the door|delivery order)\\b`,
+      `\\b(?<!\\b(?:driver|he|she|they|guy|courier) )(?:leave|drop|put|set)(?: (?:it|them|my order|the order|my stuff|the package|the bag|everything))?(?: off)? (?:at|on|by|in|outside|with|inside|in front of)(?: (?:my|the|our|a))*(?: \\p{L}+)? ${PLACE}\\b|\\b(?:no contact|contact ?(?:less|free)|unattended) (?:delivery|drop ?off)\\b|\\b(?:do|does|must|should|need|gotta|have)(?: \\p{L}+){0,4} be (?:home|there|present|around)\\b.{0,30}\\b(?:deliver\\p{L}*|driver|order|package|drop|arrives?|comes?)\\b|\\b(?:not|nobody|no one|isnt|wont be|arent)(?: \\p{L}+)? (?:home|there|around)\\b.{0,30}\\b(?:deliver\\p{L}*|driver|order|arrives?|comes?)\\b|\\b(?:deliver\\p{L}*|driver)\\b.{0,30}\\b(?:not|nobody|no one|isnt|wont be|arent)(?: \\p{L}+){0,3} (?:home|there)\\b|\\b${ANOTHER}(?: (?:else|just|please))* (?:sign|accept|receive|take|answer|get|grab)(?: for)?(?: (?:it|the|my|our|that|a))* (?:delivery|door|it at the door|delivery order)\\b|\\b${ANOTHER}(?: (?:else|just|please))* sign for (?:it|them|${THE_ORDER})\\b|\\b(?:sign|accept|receive|take|get|grab)(?: for)? ${THE_ORDER} (?:from|off|at the door) (?:the|your|a) ${BRINGER}\\b|\\bwho(?: (?:all|else))? (?:can|may|could|has to|needs to|must|should|is allowed to) (?:accept|receive|sign for|take|get|be there for|answer)(?: (?:my|the|our|a))* (?:delivery|delivered order|order from the driver|door)\\b`,
       'u',
     ),
     not: YOUNG,
-    told: /\b(?:leave[_ ]at|contact ?less|unattended|no[_ ]contact|who[_ ](?:may|can)[_ ](?:receive|accept|sign)|signature|recipient)\b/,
+    told: /\b(?:leave[_ ]at|contact ?less|unattended|no[_ ]contact|who[_ ](?:may|can)[_ ](?:receive|accept|sign)|signature|recipient|driver[_ ]id|name must match)\b/,
     untold: {
       topic: 'delivery',
       say: (profile, language) => {

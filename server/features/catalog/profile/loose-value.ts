@@ -130,7 +130,7 @@ function isNothing(told: string): boolean {
 }
 
 export function priced(told: string): string {
-  return /^\d+(?:\.\d+)?$/.test(told) ? `$${told}` : told
+  return /^\d+(?:\.\d+)?$/.test(told) ? `$${/\.\d$/.test(told) ? `${told}0` : told}` : told
 }
 
 /** Every text of a value as a list of lines. */
