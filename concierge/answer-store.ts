@@ -4,7 +4,7 @@ import { answerAny, answerFact, asksForUnlisted, findFact, namesUnforeseenFact }
 import { answerElsewhere } from './facts/answer-elsewhere.ts'
 import { answerHours } from './facts/answer-hours.ts'
 import { answerBusy } from './facts/answer-busy.ts'
-import { answerDeals } from './facts/answer-deals.ts'
+import { answerDeals, dealsOfGroups } from './facts/answer-deals.ts'
 import { answerDelivery } from './facts/answer-delivery.ts'
 import { answerIdentification } from './facts/answer-identification.ts'
 import { answerLoyalty } from './facts/answer-loyalty.ts'
@@ -13,11 +13,14 @@ import { answerPayment, answerTax } from './facts/answer-payment.ts'
 import { answerPickup } from './facts/answer-pickup.ts'
 import { answerAccess, answerContact, answerLocation, answerParking, silent } from './facts/answer-place.ts'
 import { answerLimits, answerRules } from './facts/answer-rules.ts'
+import { asksOfReferral } from './facts/brought-along.ts'
 import { contactLine } from './facts/contact-line.ts'
 import { findAffair, untoldMatter } from './facts/shop-affairs.ts'
 import { findPassage } from './facts/find-passage.ts'
+import { isOwn } from './facts/own-facts.ts'
 import { otherHours } from './facts/other-hours.ts'
-import type { FactAnswer, FactQuestion } from './facts/answer.ts'
+import { groupsAsked } from './facts/deal-groups.ts'
+import { type FactAnswer, type FactQuestion, looseText } from './facts/answer.ts'
 import type { Fact } from './facts/fact.ts'
 import type { StoreIntent } from './understand/intent.ts'
 
@@ -99,7 +102,9 @@ function answerTopic(intent: StoreIntent, question: FactQuestion): FactAnswer {
     case 'pickup':
       return answerPickup(question)
     case 'loyalty':
-      return answerLoyalty(question)
+      return asksOfReferral(question.plain) || isBirthdayDeal(question)
+        ? answerDeals(question)
+        : answerLoyalty(question)
     case 'deals':
       return answerDeals(question)
     case 'payment':
@@ -133,6 +138,17 @@ function answerTopic(intent: StoreIntent, question: FactQuestion): FactAnswer {
       // "How long is the line" reads like a matter of the shop where no cue of a rush settled it.
       return answerEach(question) ?? answerAny(question) ?? answerBusy(question) ?? silent(question.language)
   }
+}
+
+/** A gift for a birthday that stands among the deals, where the programme has none. */
+function isBirthdayDeal({ profile, plain }: FactQuestion): boolean {
+  const [group, ...others] = groupsAsked(plain)
+  return (
+    group?.en === 'birthdays' &&
+    others.length === 0 &&
+    looseText(profile.loyalty, 'birthday') === null &&
+    dealsOfGroups({ profile, plain }).deals.length > 0
+  )
 }
 
 /** "Got wifi, or a bathroom": things that the shop keeps under keys of their own, each in its own part of the question. */
@@ -184,18 +200,25 @@ function withNamedFact(answer: FactAnswer, intent: StoreIntent, question: FactQu
   if (!TOLD_IN_PARTS.has(intent)) return answer
   const fact = findFact(question)
   const isOfTopic =
-    fact !== null && (TOPIC_OF[fact.top] === intent || fact === findAffair(question.store, question.plain))
+    fact !== null &&
+    (TOPIC_OF[fact.top] === intent ||
+      (intent === 'parking' && PARKED.test(fact.path)) ||
+      fact === findAffair(question.store, question.plain))
   if (fact === null || !isOfTopic || isTold(fact, answer.text) || fact.path.endsWith('.notes')) return answer
   if (question.language === 'es' && staysEnglish(String(fact.value))) return answer
   return { ...answer, text: `${answerFact(fact, question).text} ${answer.text}`, paths: [fact.path, ...answer.paths] }
 }
 
+/** What is left outside, told under a key of the shop's own. */
+const PARKED = /(?:^|[._])(?:bikes?|bicycles?|scooters?|motorcycles?|rvs?|trailers?|trucks?)(?:[._]|$)/
+
 /** Topics whose general answer is a choice of their facts. */
 const TOLD_IN_PARTS: ReadonlySet<StoreIntent> = new Set(['parking', 'accessibility'])
 
-function isTold({ value }: Fact, text: string): boolean {
-  const values = Array.isArray(value) ? value : [value]
-  return values.every((one) => typeof one === 'boolean' || text.includes(String(one)))
+/** A yes or no under a foreseen key is part of what its topic tells. */
+function isTold(fact: Fact, text: string): boolean {
+  const values = Array.isArray(fact.value) ? fact.value : [fact.value]
+  return values.every((one) => (typeof one === 'boolean' && !isOwn(fact)) || text.includes(String(one)))
 }
 
 /** Where to ask for work, if the profile says so under any key. */

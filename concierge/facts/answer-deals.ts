@@ -5,6 +5,7 @@ import { WEEKDAYS } from '#contract/store-profile.ts'
 import { type FactAnswer, type FactQuestion, looseText } from './answer.ts'
 import { answerLoyalty, answerReferral } from './answer-loyalty.ts'
 import { silent } from './answer-place.ts'
+import { untoldReferral } from './brought-along.ts'
 import { mayCombine } from './combined-deals.ts'
 import { type DealGroup, groupsAsked } from './deal-groups.ts'
 import { eventOfDay } from './find-event.ts'
@@ -23,7 +24,7 @@ const ASKS_WHICH_DAY = /\b(?:which|what|best|cheapest) days?\b/
 /** Deals of a day (today when none is named), standing deals, stacking, price match. */
 export function answerDeals(question: FactQuestion): FactAnswer {
   if (isOfMembers(question)) return answerLoyalty(question)
-  const brought = answerReferral(question)
+  const brought = answerReferral(question) ?? untoldReferral(question)
   if (brought !== null) return brought
   const event = eventOfDay(question.store, question.plain)
   const listed = answerListed(question)

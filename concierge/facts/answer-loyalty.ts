@@ -230,7 +230,7 @@ const EVERY_PROGRAMME: ReadonlySet<string> = new Set(
 )
 
 const BRINGS =
-  /\brefer(?:s|red|ring|rals?)?\b|\b(?:talk|talks|talking|get|gets|getting|bring|brings|bringing|send|sending|sign|signing|convince|convincing)\b.{0,12}\b(?:friends?|budd(?:y|ies)|pals?|people|sister|brother|cousins?|coworkers?|neighbou?rs?|roommates?|mom|dad|wife|husband)\b|\b(?:joins?|signs? up) (?:because|cause|thanks to|through)\b/
+  /\brefer(?:s|red|ring|rals?)?\b|\b(?:invite|inviting|recommend|recommending|talk|talks|talking|get|gets|getting|bring|brings|bringing|send|sending|sign|signing|convince|convincing)\b.{0,12}\b(?:friends?|budd(?:y|ies)|pals?|people|sister|brother|cousins?|coworkers?|neighbou?rs?|roommates?|mom|dad|wife|husband)\b|\b(?:joins?|signs? up) (?:because|cause|thanks to|through)\b/
 
 /** What a programme gives for somebody who was brought along; null where that is not asked or not told. */
 export function answerReferral({ profile, plain, language }: FactQuestion): FactAnswer | null {

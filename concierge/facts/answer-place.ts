@@ -155,7 +155,7 @@ export function answerContact(question: FactQuestion): FactAnswer {
   return { text: lines.join(' '), paths: ['phone', 'email', 'website'], known: true }
 }
 
-const LINE = /(?:^|_)(?:text|sms|phone|tel|number|line|e?mail|contact|hotline|whatsapp)(?:_|$)/
+const LINE = /(?:^|_)(?:text|sms|phones?|tel|numbers?|lines?|e?mail|contact|hotline|whatsapp)(?:_|$)/
 const ASKS_TEXTS = /\b(?:texts?|texting|sms|whats ?app|message)\b(?! list| alerts?| club)/
 
 /** A number or an address for one matter alone: to text to, for drivers, for complaints. */

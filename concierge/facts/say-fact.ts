@@ -130,6 +130,8 @@ export function sayGroup(facts: readonly Fact[], language: Language): string {
     const leaf = labelOf(fact.leaves.join('.'))
     const value = valueText(fact.path, fact.value, language)
     if (/\bname$/.test(leaf)) head = `${value} (${labelOf(top)})`
+    else if (fact.value === false && IS_THERE.test(leaf))
+      head = tell(language, `Sorry, we don't have ${withArticle(head)}`, `Lo siento, no tenemos ${head}`)
     else if (typeof fact.value === 'boolean') {
       if (!fact.value || !IS_THERE.test(leaf))
         parts.push(fact.value ? leaf : tell(language, `no ${leaf}`, `${leaf}: no`))
@@ -160,8 +162,17 @@ function sayFlag({ path, value }: Pick<Fact, 'path' | 'value'>, language: Langua
     return sentence(
       `${label}: ${value === true ? tell(language, 'yes', 'sí') : tell(language, 'sorry, no', 'lo siento, no')}`,
     )
-  if (value === true) return tell(language, `Yes, we have ${label}.`, `Sí, tenemos ${label}.`)
-  return tell(language, `Sorry, we don't have ${label}.`, `Lo siento, no tenemos ${label}.`)
+  if (value === true) return tell(language, `Yes, we have ${withArticle(label)}.`, `Sí, tenemos ${label}.`)
+  return tell(language, `Sorry, we don't have ${withArticle(label)}.`, `Lo siento, no tenemos ${label}.`)
+}
+
+/** Things that one counts; "layaway" and "curbside pickup" take no article. */
+const ONE_OF =
+  /\b(?:rack|charger|lot|shuttle|lounge|ramp|atm|elevator|rest ?room|bathroom|toilet|patio|garage|garden|fountain|station|window|locker|bowl|room|area|app|program|kiosk|bench|drive[ -]thr(?:u|ough)|gallery|kitchen|cafe)$/i
+
+function withArticle(label: string): string {
+  if (!ONE_OF.test(label) || /^(?:an?|the|no|free) /.test(label)) return label
+  return `${/^(?:[aeio]|EV\b|ATM\b|RV\b)/i.test(label) ? 'an' : 'a'} ${label}`
 }
 
 const ACRONYMS = /\b(?:ev|rv|atm|id|wifi|thc|cbd|vip|pos|faq)\b/g

@@ -37,4 +37,14 @@ export const VISIT_AFFAIRS: readonly Affair[] = [
     not: YOUNG,
     told: new RegExp(`${WHO_WAITS}|\\bwaiting (?:area|room)\\b`),
   },
+  {
+    asked:
+      /\blost (?:and|n|&) found\b|\b(?:left|lost|forgot|dropped|misplaced) (?:my|our) (?:wallet|purse|phone|keys?|car keys|ids?|licen[cs]e|jacket|coat|hoodie|hat|cap|umbrella|sunglasses|glasses|bag|backpack|card|debit card|air ?pods|earbuds|ring|watch|water bottle|charger|scarf|gloves)\b|\b(?:did )?(?:anyone|anybody|someone|somebody|you|yall)(?: guys)? (?:find|found|turn(?:ed)? in|see) (?:a|an|my|any) (?:wallet|purse|phone|keys?|jacket|hat|umbrella|sunglasses|glasses|bag)\b/,
+    told: /\blost(?:[_ ](?:and|n|&)[_ ]|[-_ ]&[-_ ])found\b|\blost[_ ](?:property|items?|things|articles)\b|\b(?:items?|things|property)[_ ](?:left|found|forgotten|lost)\b|\bleft[_ ]behind\b/,
+  },
+  {
+    asked:
+      /\b(?:rest ?rooms?|bath ?rooms?|toilets?|washrooms?|loos?|potty|(?:to|gotta|need to|can i) pee|bano|sanitario)\b(?! (?:cleaner|spray))/,
+    told: /\brest ?rooms?\b|\bbath ?rooms?\b|\btoilets?\b|\bwashrooms?\b/,
+  },
 ]

@@ -1,4 +1,5 @@
 import { asksForEasyHour } from '#concierge/facts/answer-busy.ts'
+import { asksOfReferral } from '#concierge/facts/brought-along.ts'
 import { asksShopToMatch } from '#concierge/facts/price-match.ts'
 import { asksTimeLeft } from '#concierge/facts/time-left.ts'
 import { asksOfYoungCompany } from '#concierge/facts/young-company.ts'
@@ -17,7 +18,7 @@ const ASKS_WHICH_DAY_PAYS = new RegExp(
 const WAYS: readonly (readonly [StoreIntent, (plain: string) => boolean])[] = [
   ['deals', asksShopToMatch],
   ['deals', (plain) => ASKS_WHICH_DAY_PAYS.test(plain)],
-  ['deals', (plain) => /\breferrals?\b/.test(plain)],
+  ['deals', (plain) => /\breferrals?\b/.test(plain) || asksOfReferral(plain)],
   ['store_hours', asksForEasyHour],
   ['store_hours', asksTimeLeft],
   ['id_policy', asksOfYoungCompany],

@@ -1,0 +1,26 @@
+import { tell } from '#concierge/say/wording.ts'
+import type { FactAnswer, FactQuestion } from './answer.ts'
+
+/** "Do I get something if I bring a friend": what comes of it is asked for, and not whether they may come. */
+const REWARD =
+  /\b(?:get|earn|anything|something|rewards?|bonus|discount|credits?|points?|perks?|whats in it|benefits?)\b/
+const BROUGHT =
+  /\b(?:if|when|for|by)(?: (?:i|we|you))? (?:brings?|bringing|sends?|sending|refers?|referring|invites?|inviting|signs?(?: \p{L}+)? up|signing(?: \p{L}+)? up|gets?|getting|recommends?|recommending|tells?|telling)(?: (?:in|over|along|you|up|a|an|my|some|another|new|more|other|all|of|couple|few|two|\d|new))* (?:friends?|budd(?:y|ies)|pals?|people|customers?|sister|brother|cousins?|coworkers?|neighbou?rs?|roommates?|folks|somebody|someone)\b/u
+
+export function asksOfReferral(plain: string): boolean {
+  return REWARD.test(plain) && BROUGHT.test(plain) && !/\bgift\b|\b(?:high|stoned|drunk)\b/.test(plain)
+}
+
+/** What comes of bringing a friend, where neither the programme nor a deal tells it. */
+export function untoldReferral({ profile, plain, language }: FactQuestion): FactAnswer | null {
+  if (!asksOfReferral(plain) || /refer|friend|bring/i.test(JSON.stringify(profile.deals ?? {}))) return null
+  return {
+    text: tell(
+      language,
+      'I see no reward listed for bringing somebody along, but our team can tell you.',
+      'No veo anunciada una recompensa por traer a alguien; nuestro equipo te lo dice.',
+    ),
+    paths: [],
+    known: false,
+  }
+}
