@@ -54,10 +54,50 @@ export function guessColumns(
   }
   if (!columns.has('name')) guessByValues(columns, headers, values)
   if (!settled.has('name')) nameByDescription(columns, headers, values)
+  for (const { percent, mg } of POTENCIES)
+    if (!settled.has(percent)) partPotency(columns, { percent, mg, headers, values })
   guessUntold(columns, { headers, values, rows: samples.length, settled })
   if (!settled.has('name')) findName(columns, values)
   if (!settled.has('stock')) dropPackedQuantity(columns, headers, samples)
   return columns
+}
+
+const POTENCIES = [
+  { percent: 'thc', mg: 'thcMgTotal' },
+  { percent: 'cbd', mg: 'cbdMgTotal' },
+] as const
+
+/** `Total THC` in milligrams beside `THC Potency` in percent: one column for each, though both headers speak of the first. */
+function partPotency(
+  columns: Map<Field, number>,
+  {
+    percent,
+    mg,
+    headers,
+    values,
+  }: (typeof POTENCIES)[number] & { headers: readonly string[]; values: readonly string[][] },
+): void {
+  const column = columns.get(percent)
+  if (column === undefined || columns.has(mg)) return
+  const taken = new Set(columns.values())
+  const spoken = headers.flatMap((header, at) => {
+    const held = values[at] ?? []
+    const mayBe = at === column || !taken.has(at)
+    return mayBe && held.length > 0 && scoreHeader(percent, foldHeader(header), held) > 0 ? [{ at, held }] : []
+  })
+  const inMg = spoken.find(({ held }) => held.every(saysMilligrams))
+  const inPercent = spoken.find(({ at, held }) => (at === column ? inMg?.at !== at : held.some(saysPercent)))
+  if (inMg === undefined || inPercent === undefined) return
+  columns.set(mg, inMg.at)
+  columns.set(percent, inPercent.at)
+}
+
+function saysPercent(value: string): boolean {
+  return value.includes('%')
+}
+
+function saysMilligrams(value: string): boolean {
+  return /\d ?mg$/i.test(value)
 }
 
 function rankCandidates(headers: readonly string[], values: readonly string[][]): Candidate[] {

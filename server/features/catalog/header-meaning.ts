@@ -135,6 +135,8 @@ const MEANINGS: Partial<Record<Field, Meaning>> = {
   availability: meaning(
     'available stock ready live active shelf visible sellable orderable published carry',
     'in on to ship now still for sale currently do we can sell today have got',
+    // The number of a shelf in a vault answers nothing.
+    { fits: (values) => values.every((value) => /^[01]$/.test(value)) || share(values, isSmallNumber) < MOST },
   ),
   effects: meaning(
     'effect effects feel feels feeling feelings mood moods vibe vibes experience',

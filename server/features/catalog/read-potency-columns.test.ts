@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { readCatalog } from './read-catalog.ts'
+
+const read = (lines: readonly string[]) => readCatalog(new TextEncoder().encode(lines.join('\n')))
+
+it.each(['Potency THC', 'THC Potency', 'THC Level', 'THC %'])(
+  'reads milligrams under Total THC beside percents under %s, each as what it is',
+  (header) => {
+    const { products, unread } = read([
+      `Name,Category,Price,Total THC,${header}`,
+      'Peach Gummies,Edibles,18,100 mg,',
+      'Runtz,Flower,30,,24.1%',
+      'Gelato,Flower,30,,22.1%',
+    ])
+    expect(unread).toEqual([])
+    expect(products.map(({ thcPercent, thcMgTotal }) => [thcPercent, thcMgTotal])).toEqual([
+      [null, 100],
+      [24.1, null],
+      [22.1, null],
+    ])
+  },
+)
+
+it('leaves one column of both measures as it is', () => {
+  const { products } = read(['Name,Category,Price,THC', 'Peach Gummies,Edibles,18,100 mg', 'Runtz,Flower,30,24.1%'])
+  expect(products.map(({ thcPercent, thcMgTotal }) => [thcPercent, thcMgTotal])).toEqual([
+    [null, 100],
+    [24.1, null],
+  ])
+})
