@@ -30,6 +30,7 @@ export function answerNoMatch(wish: Wish, retrieved: Retrieved, question: WishQu
           `Lo siento, ${shortName(gone)}${sizeGone(gone, retrieved, 'en')} está agotado ahora mismo.`,
         )
       : (onlyAsRefused(wish, question) ??
+        onlyWithTerpenes(wish, question) ??
         unlisted(wish, question) ??
         inOtherSize(wish, retrieved, language) ??
         tell(language, `Sorry, I don't have ${what} in stock right now.`, `Lo siento, ahora mismo no tengo ${what}.`))
@@ -98,6 +99,18 @@ function onlyAsRefused(wish: Wish, { store, language }: WishQuestion): string | 
     language,
     `Sorry, the only ${what.replace(/^something/, 'thing')} in stock right now comes as ${listOf(refused, language, 'or')}, so nothing else fits that.`,
     `Lo siento, ahora mismo ${what} solo hay en ${listOf(refused, language, 'or')}.`,
+  )
+}
+
+/** "Flower without myrcene" where all of it lists some: that is said, and not that there is none. */
+function onlyWithTerpenes(wish: Wish, { store, language }: WishQuestion): string | null {
+  const { notTerpenes } = wish
+  const open: Wish = { ...wish, notTerpenes: [] }
+  if (notTerpenes.length === 0 || retrieve(store, open).met.length === 0) return null
+  return tell(
+    language,
+    `Our menu lists ${listOf(notTerpenes, 'en', 'or')} in all the ${nameWish(open, 'en').replace(/^something/, 'things')} in stock right now.`,
+    `Nuestro menú indica ${listOf(notTerpenes, 'es', 'or')} en todo lo que hay de ${nameWish(open, 'es')} ahora mismo.`,
   )
 }
 

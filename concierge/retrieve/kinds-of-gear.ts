@@ -51,6 +51,12 @@ export const KINDS_OF_GEAR: readonly Kind[] = [
     ['lighters', 'encendedores'],
   ),
   gearTrait(
+    'rechargeable',
+    '(?<=\\b(?:any|some)thing )re ?chargeable|re ?chargeable(?= (?:_|vap|pen|dispos|all in|aio|batter|one|dab|device|rig|lighter))',
+    're.?chargeable|\\busb\\b',
+    ['rechargeable', 'recargable'],
+  ),
+  gearTrait(
     'usb-c',
     '(?:with |by |via )?(?:usb ?-? ?(?:type ?-?)?c|type ?-?c)(?: (?:charg(?:ing|ers?|eable|es?)|ports?|cables?|cords?|plugs?|compatible))*',
     'usb.?(?:type.?)?c\\b|\\btype.?c\\b',
