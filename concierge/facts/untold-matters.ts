@@ -36,7 +36,7 @@ export const UNTOLD_MATTERS: readonly (Affair & { untold: Untold })[] = [
   ...UNTOLD_VISITS,
   {
     asked:
-      /\b(?:can|could|may|able|allowed|let|lets|ok|okay|get|take|do|u)(?: (?:i|we|you|me|us|yall|people|customers|to|get|have|take|a|the|quick|little|good|please|just|actually))* (?:smell|sniff|whiff)\b(?! (?:proof|out|off|away|down|from|go))|\b(?:look at|see|inspect|check out|open|touch|hold|feel)(?: (?:the|a|your|some|it|them))* (?:buds?|flowers?|jars?|weed|nugs?|product|it|them) (?:up close|in person|in the jar|first|before (?:i|we) (?:buy|pay|pick|choose|decide|commit))/,
+      /\b(?:can|could|may|able|allowed|let|lets|ok|okay|get|take|do|u)(?: (?:i|we|you|me|us|yall|customers|to|get|have|take|a|the|quick|little|good|please|just|actually))* (?:smell|sniff|whiff)\b(?! (?:proof|out|off|away|down|from|go))|\b(?:look at|see|inspect|check out|open|touch|hold|feel)(?: (?:the|a|your|some|it|them))* (?:buds?|flowers?|jars?|weed|nugs?|product|it|them) (?:up close|in person|in the jar|first|before (?:i|we) (?:buy|pay|pick|choose|decide|commit))/,
     told: /\bsmell|\bsniff|\bsample[_ ]jars?|\bviewing\b|\bdisplay jars?/,
     untold: {
       topic: 'store_info',

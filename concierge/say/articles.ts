@@ -1,6 +1,7 @@
 import { BEYOND_ROWS } from './articles-beyond-rows.ts'
 import { EVERYDAY, OF_TOLERANCE } from './articles-everyday.ts'
 import { HOW_TO } from './articles-how-to.ts'
+import { WONDERED } from './articles-wondered.ts'
 import { IN_PARTICULAR } from './articles-in-particular.ts'
 import { IN_USE } from './articles-in-use.ts'
 import { asWhatIs } from './asks-what-for.ts'
@@ -17,7 +18,7 @@ function article(id: string, topic: string, en: string, es: string): Article {
   return { id, topic: new RegExp(`(?<!\\p{L})(?:${topic})(?!\\p{L})`, 'u'), en, es }
 }
 
-const ASKED_BY_THEMSELVES = [...IN_USE, ...EVERYDAY, ...BEYOND_ROWS, ...IN_PARTICULAR, ...HOW_TO]
+const ASKED_BY_THEMSELVES = [...IN_USE, ...EVERYDAY, ...WONDERED, ...BEYOND_ROWS, ...IN_PARTICULAR, ...HOW_TO]
 
 /** The order is precedence: the particular before the general. */
 export const ARTICLES: readonly Article[] = [
@@ -257,7 +258,9 @@ const ARTICLE_BY_ID: ReadonlyMap<string, Article> = new Map(ARTICLES.map((entry)
 const ASKING =
   /\b(?:what(?:s| is| are| does| do)|difference|how (?:do|does|long|should|can|is|are|to|many|much)|explain|why|mean(?:s|ing)?|learn|vs|versus|que (?:es|son|significa)|diferencia|como)\b/
 
-const NO_ROW_TELLS: ReadonlySet<string> = new Set([...IN_USE, ...EVERYDAY, ...BEYOND_ROWS].map(([id]) => id))
+const NO_ROW_TELLS: ReadonlySet<string> = new Set(
+  [...IN_USE, ...EVERYDAY, ...WONDERED, ...BEYOND_ROWS].map(([id]) => id),
+)
 
 /** True for an article on what no row of a menu tells: what such a question names is no product that is looked for. */
 export function isBeyondRows(id: string): boolean {

@@ -1,0 +1,48 @@
+const EATEN = '(?:edibles?|gumm(?:y|ies)|brownies?|chocolates?|cookies?|mints?|it|one|comestibles?|gomitas?)'
+const WEED = '(?:weed|cannabis|marijuana|pot|thc|flower|bud|mota|marihuana|hierba)'
+
+/** What people wonder about cannabis as such; no row of a menu tells it. */
+export const WONDERED: readonly (readonly [id: string, topic: string, en: string, es: string])[] = [
+  [
+    'hold-it-in',
+    '(?:hold(?:ing)? (?:it|the (?:smoke|vapor|hit|puff)|(?:my|your) breath)(?: in)?)\\b(?! (?:for me|til|till|until|at)).{0,30}\\b(?:high(?:er)?|stronger|matter|better|do anything|help|in|work)|(?:how long|should i|do i|do you|am i supposed to|need to|have to)(?: \\p{L}+){0,3} hold (?:it|the (?:smoke|vapor|hit)|(?:my|your) breath)(?: in)?(?=$| ,| when| after| or)|(?:inhale|exhale)\\b.{0,24}\\bor hold it',
+    'No need to hold it in: nearly all of what is felt is taken up within a second or two, and holding longer mostly brings coughing. Draw gently into the mouth, breathe it in with some fresh air, and let it out.',
+    'No hace falta aguantar el humo: casi todo se absorbe en uno o dos segundos y aguantar más solo da tos. Aspira suave, respira con un poco de aire fresco y suelta.',
+  ],
+  [
+    'coughing',
+    'why (?:do|does|am|is)(?: \\p{L}+){0,5} cough\\p{L}*\\b.{0,30}|how (?:do|can|to)(?: \\p{L}+){0,4} (?:stop|not|avoid|without) cough\\p{L}*\\b.{0,24}|(?:stop|avoid|less) coughing(?: .{0,24})?|(?:por que|como)\\b.{0,20}\\b(?:toso|tos|toser)\\b.{0,20}',
+    'Hot, dry smoke and big draws irritate the throat, and fresh flower burnt too hot does so most. Smaller, slower draws, a lower voltage on a vape, a clean piece and some water help; edibles and tinctures have no smoke at all. A cough that stays is one for a doctor.',
+    'El humo caliente y seco y las caladas grandes irritan la garganta. Ayudan caladas más cortas, menos voltaje, una pieza limpia y agua; los comestibles y tinturas no llevan humo. Si la tos no se va, consulta a un médico.',
+  ],
+  [
+    'cut-a-piece',
+    `(?:can|could|should|do|ok(?:ay)? to|how (?:do|can))(?: (?:i|you|we|u|people))?(?: just)? (?:cut|split|break|halve|bite|divide|slice)(?: \\p{L}+){0,3} ${EATEN}(?: (?:in|into|up).{0,16})?|(?:take|eat|have) (?:just )?half (?:of )?an? ${EATEN}\\b.{0,20}`,
+    'Yes, a gummy or a piece of chocolate can be cut: half a 10 mg piece is about 5 mg. The THC may not be spread quite evenly, so take the smaller half first and wait at least 2 hours. Keep the rest closed in its package.',
+    'Sí, una gomita o un trozo de chocolate se puede cortar: la mitad de una pieza de 10 mg son unos 5 mg. El THC puede no estar repartido por igual: toma la mitad más pequeña y espera al menos 2 horas.',
+  ],
+  [
+    'food-before',
+    `(?:should|do|can|must|better to|ok(?:ay)? to|need to)(?: (?:i|you|we|u))?(?: have to)? (?:eat|take|have)(?: \\p{L}+){0,4} (?:before|with|on|after)(?: (?:an?|my|taking|eating|the|full|empty))* (?:${EATEN}|stomach|food|a meal)\\b.{0,24}|(?:on|with) an? (?:empty|full) stomach\\b.{0,30}|estomago (?:vacio|lleno)\\b.{0,20}`,
+    'A light meal before is a good idea: on an empty stomach an edible can come on faster and stronger, after a big meal it takes longer. Something with a little fat helps it along. Either way start with 2.5 to 5 mg and wait at least 2 hours.',
+    'Mejor comer algo ligero antes: con el estómago vacío un comestible puede subir más rápido y más fuerte; tras una comida grande tarda más. Empieza con 2.5 a 5 mg y espera al menos 2 horas.',
+  ],
+  [
+    'purple',
+    `why(?: (?:is|are|does|do|some|the|my|your|this|that))* (?:${WEED}|strains?|buds?|it)(?: \\p{L}+){0,3} (?:purple|orange hairs?|blue|so green|different colou?rs)|does (?:the )?colou?r (?:of \\p{L}+ )?(?:matter|mean)|is purple (?:${WEED} )?(?:better|stronger)|(?:what|why)\\b.{0,16}\\b(?:orange|red) hairs\\b.{0,16}`,
+    'Purple comes from anthocyanins, the same color that berries have; it shows in some strains, above all after cool nights. The orange hairs are the pistils of the flower. Color tells nothing of strength: the THC figure and the aroma tell more.',
+    'El morado viene de las antocianinas, como en las moras, y se nota en algunas variedades. Los pelos naranjas son los pistilos. El color no dice nada de la fuerza: dicen más el THC y el aroma.',
+  ],
+  [
+    'shop-words',
+    '(?:what(?:s| does| do| is)|meaning of|define|explain)(?: (?:it mean when|people mean by|they mean by|yall mean by|you mean by))? (?:loud|gas|dank|fire|mids|reggie|top ?shelf|bottom shelf|exotics?|za)(?: (?:mean|weed|supposed to mean|stand for))+(?: .{0,12})?$',
+    '"Loud", "gas", "dank" and "fire" praise flower for a strong aroma; "top shelf" is what a shop counts as its best (and dearest), "mids" the middle, "exotic" or "za" a rare or showy strain. None of it is a measured grade: aroma, pack date, terpenes and THC tell more.',
+    '"Loud", "gas", "dank" o "fire" elogian el aroma; "top shelf" es lo mejor y más caro de una tienda, "mids" lo medio y "exotic" una variedad rara. No son grados medidos: dicen más el aroma, la fecha y los terpenos.',
+  ],
+  [
+    'time-of-day',
+    '(?:what|which) time (?:of (?:the )?day )?(?:should|do|can|is (?:it )?(?:best|good))(?: (?:i|you|to|we))* (?:take|smoke|use|have|eat|vape)\\b.{0,30}|when (?:should|do|is it best to)(?: (?:i|you|we|people))* (?:take|smoke|use|have|eat|vape) (?:an? )?(?:sativas?|indicas?|hybrids?)\\b.{0,20}|cuando (?:se )?(?:fuma|fumo|tomo|usa)\\b.{0,12}\\b(?:sativa|indica)\\b',
+    'As a rough habit people take sativa by day, indica in the evening and hybrids in between; dose and terpenes decide more than the name. An edible lasts 4 to 8 hours, so keep it for when nothing else is due, and do not drive.',
+    'Por costumbre, sativa de día, indica por la noche e híbridas entre medias; la dosis y los terpenos deciden más que el nombre. Un comestible dura de 4 a 8 horas: déjalo para cuando no tengas nada pendiente y no conduzcas.',
+  ],
+]
