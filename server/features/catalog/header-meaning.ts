@@ -66,7 +66,7 @@ const MEANINGS: Partial<Record<Field, Meaning>> = {
     fits: (values) => new Set(values).size === values.length && values.every((value) => /^\S{1,40}$/.test(value)),
   }),
   name: meaning(
-    'name title product item label article treat called',
+    'name title product item label article treat called listing',
     'full short shelf tag on as listed we call what',
     {
       fits: areNames,

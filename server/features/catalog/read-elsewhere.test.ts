@@ -54,3 +54,12 @@ it.each([
   const file = `Dept,Item,Price\n${department},Plum Kush,9\n${department},Fern Haze,9\n`
   expect(readCatalog(Buffer.from(file)).products).toMatchObject([{ category }, { category }])
 })
+
+it('names of many parts stand under a listing', () => {
+  const file =
+    'Listing,Asking\n"Elm | Plum Kush | Hybrid | 3.5g | THC 27.3%",42\n"Elm | Fern Gummies 10pk | 100mg THC",18\n'
+  expect(readCatalog(Buffer.from(file)).products).toMatchObject([
+    { sizeGrams: 3.5, strainType: 'hybrid', thcPercent: 27.3, priceCents: 4200 },
+    { category: 'edible', thcMgTotal: 100, packCount: 10, priceCents: 1800 },
+  ])
+})
