@@ -75,7 +75,12 @@ function partPotency(
     mg,
     headers,
     values,
-  }: (typeof POTENCIES)[number] & { headers: readonly string[]; values: readonly string[][] },
+  }: {
+    percent: (typeof POTENCIES)[number]['percent']
+    mg: (typeof POTENCIES)[number]['mg']
+    headers: readonly string[]
+    values: readonly string[][]
+  },
 ): void {
   const column = columns.get(percent)
   if (column === undefined || columns.has(mg)) return
