@@ -44,7 +44,7 @@ export const KINDS_GROWN: readonly Kind[] = [
   grown(
     'local',
     `locally (?:grown|made|owned brands?|produced|sourced)|local(?:ly)?(?= ${PLANT}|$)|(?:grown|made|from) (?:locally|in (?:this|the) (?:state|area)|in state|around here|near ?by|near here)`,
-    '\\blocally (?:grown|made|produced|sourced)|\\blocal (?:farms?|growers?|flower|cannabis|brand|pride)',
+    '\\blocally (?:grown|made|produced|sourced)|\\blocal (?:farms?|growers?|flower|cannabis|brands?)',
     ['local', 'local'],
   ),
   grown(
