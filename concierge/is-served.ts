@@ -1,6 +1,5 @@
 import { namesPatientPapers, patientRule } from './facts/answer-identification.ts'
 import type { GuardVerdict } from './guard.ts'
-import { isUrgent } from './guard/judge-by-class.ts'
 import { asksLineage } from './retrieve/detail-asked.ts'
 import type { Store } from './open-store.ts'
 import { plainSentence } from './understand/fold-text.ts'
@@ -28,8 +27,6 @@ export function isServed(
 /** Talk with nothing beside it is none of what it reads like; how it is refused where it is of the world outside matters little. */
 function isMereTalk({ kind, rule }: GuardVerdict, { intent }: Understood): boolean {
   if (kind === 'off_topic') return intent !== 'out_of_scope'
-  // Danger to life is answered as such, however plain the words are.
-  if (isUrgent(kind)) return false
   return MERE_LIKENESS.has(rule) || rule === 'distress' || (rule === 'across-state-lines' && intent === 'out_of_scope')
 }
 

@@ -70,7 +70,8 @@ describe('what is nothing but talk', () => {
   it('stays with whoever despairs', () => {
     for (const text of [
       'there is no point in living, goodbye everyone',
-      'whats the point of life',
+      'whats even the point of my life',
+      'whats the point of life anymore',
       "what's the point of it all",
       'is there even a point in carrying on',
       'whats the point of anything anymore',
@@ -93,6 +94,7 @@ describe('what is nothing but talk', () => {
       'any reason to live rosin over resin',
       'i give up, just show me gummies',
       'what is the meaning of life',
+      'i wanna know the point of life',
     ])
       expect(askStore(store, text).guard, text).toBeNull()
   })

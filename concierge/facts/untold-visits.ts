@@ -108,7 +108,7 @@ export const UNTOLD_VISITS: readonly (Affair & { untold: Untold })[] = [
   },
   {
     asked:
-      /\bhow (?:much|many)\b.{0,30}\b(?:have|keep|possess|own|hold|store|stash|carry|walk around with|be holding)(?: \p{L}+){0,3} (?:at (?:home|my (?:house|place|apartment))|in (?:my|the) (?:house|home|apartment|possession|car)|on (?:me|you|my person|your person|hand)|legally)\b|\b(?:legal(?:ly)?|allowed|limit)\b.{0,24}\b(?:possess(?:ion)?|to have at home|have at home|keep at home)\b|\bpossession (?:limits?|laws?|rules?)\b|\bhow (?:much|many)\b.{0,20}\b(?:possess|am i allowed to (?:have|own|keep|carry))\b|\bcuant[ao]s?\b.{0,30}\b(?:tener|guardar|poseer|traer|cargar|llevar)\b.{0,16}\b(?:casa|encima|conmigo|legalmente)\b/u,
+      /\bhow (?:much|many)\b.{0,30}\b(?:have|keep|possess|own|hold|store|stash|carry|walk around with|be holding)(?: \p{L}+){0,3} (?:at (?:home|my (?:house|place|apartment))|in (?:my|the) (?:house|home|apartment|possession|car)|on (?:me|you|my person|your person|hand)|legally)\b|\b(?:legal(?:ly)?|allowed|limit)\b.{0,24}\b(?:possess(?:ion)?|to have at home|have at home|keep at home)\b|\bpossession (?:limits?|laws?|rules?)\b|\bhow (?:much|many)\b.{0,20}\b(?:possess|am i allowed to (?:have|own|keep|carry))\b|\bcuant[ao]s?\b.{0,30}\b(?:tener|guardar|poseer|traer|cargar|llevar)\b(?! (?:el|mi|un|su|los|mis) (?:pedido|orden|paquete|compra)).{0,16}\b(?:casa|encima|conmigo|legalmente)\b/u,
     told: /\bpossess|\bat home\b/,
     untold: {
       topic: 'purchase_limits',

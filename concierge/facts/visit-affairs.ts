@@ -39,7 +39,7 @@ export const VISIT_AFFAIRS: readonly Affair[] = [
   },
   {
     asked:
-      /\blost (?:and|n|&) found\b|\b(?:left|lost|forgot|dropped|misplaced) (?:my|our) (?:wallet|purse|phone|keys?|car keys|ids?|licen[cs]e|jacket|coat|hoodie|hat|cap|umbrella|sunglasses|glasses|bag|backpack|card|debit card|air ?pods|earbuds|ring|watch|water bottle|charger|scarf|gloves)\b|\b(?:did )?(?:anyone|anybody|someone|somebody|you|yall)(?: guys)? (?:find|found|turn(?:ed)? in|see) (?:a|an|my|any) (?:wallet|purse|phone|keys?|jacket|hat|umbrella|sunglasses|glasses|bag)\b/,
+      /\blost (?:and|n|&) found\b|\b(?:left|lost|forgot|dropped|misplaced) (?:my|our) (?:wallet|purse|phone|keys?|car keys|(?:ids?|licen[cs]e)(?= (?:there|here|behind|with (?:you|yall)|at (?:the|your) (?:counter|store|shop|register|desk)|on (?:the|your) (?:counter|desk)|in (?:there|the (?:store|shop))|earlier|yesterday|last|when))|jacket|coat|hoodie|hat|cap|umbrella|sunglasses|glasses|bag|backpack|card|debit card|air ?pods|earbuds|ring|watch|water bottle|charger|scarf|gloves)\b(?! (?:at (?:home|work|my)|in (?:my|the) (?:car|truck|other|house|hotel)|back home))|\b(?:did )?(?:anyone|anybody|someone|somebody|you|yall)(?: guys)? (?:find|found|turn(?:ed)? in|see) (?:a|an|my|any) (?:wallet|purse|phone|keys?|jacket|hat|umbrella|sunglasses|glasses|bag)\b/,
     told: /\blost(?:[_ ](?:and|n|&)[_ ]|[-_ ]&[-_ ])found\b|\blost[_ ](?:property|items?|things|articles)\b|\b(?:items?|things|property)[_ ](?:left|found|forgotten|lost)\b|\bleft[_ ]behind\b/,
   },
   {

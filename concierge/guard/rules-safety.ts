@@ -87,7 +87,7 @@ export const CRISIS_RULES: RuleTable = {
     'not|never ~2 want|wanna ~2 wake_up|wake|waking ~1 tomorrow|anymore|again|ever & !early|late|tired|groggy|hungover|hangover|headache|sore|foggy|hungry|stoned|high|sick|dry|feel|feeling|him|her|them|kids|neighbors|baby|still',
     'hate|odio ~1 my|mi life|vida',
     'come|cry|attend|care ~3 my funeral',
-    'point ~1 of|in ~1 life|living|being_alive|carrying_on|it_all|it_anymore|this_anymore|anything_anymore|everything_anymore|trying_anymore|existing & !living_soil|life_of',
+    'point ~1 of|in ~1 living|my_life|this_life|life_anymore|being_alive|carrying_on|it_all|it_anymore|this_anymore|anything_anymore|everything_anymore|trying_anymore|existing & !living_soil|life_of',
     'no|any|a|one|see|find ~1 reason|reasons ~1 to ~1 live|keep_living|stay_alive|be_alive|exist & !live_resin|live_rosin|live_sugar|live_badder|live_hash|live_plants',
     'give|giving|gave|given ~1 up_on ~1 life|living|myself',
     'can not do|take|handle this|it|life anymore & !line|wait|app|website|order|menu|bot|price|prices',

@@ -11,7 +11,13 @@ function grown(id: string, asked: string, sold: string, labels: readonly [string
 
 /** "Organic flower", "local brands", "small batch": a row that is silent of it may be so or not, and none is passed off as that. */
 export const KINDS_GROWN: readonly Kind[] = [
-  grown('organic', 'organic(?:ally)?(?: (?:grown|farmed))?', '\\borganic(?:ally)?\\b', ['organic', 'orgánico']),
+  grown(
+    'organic',
+    // "Is pave organic" asks of what is named.
+    '(?<!^(?:is|are)(?: (?!there |any |your |all |some )[_\\p{L}\\d]+){1,5} )organic(?:ally)?(?: (?:grown|farmed))?',
+    '\\borganic(?:ally)?\\b',
+    ['organic', 'orgánico'],
+  ),
   grown(
     'pesticide-free',
     'pesticide ?free|(?:no|without|zero|free of|not sprayed with|clean of)(?: (?:any|the))? (?:pesticides?|chemicals?)|unsprayed|sin pesticidas',
