@@ -32,7 +32,9 @@ describe('plainSentence', () => {
     ['the least i can spend for delivery', 'the minimum order for delivery'],
     ['least i can spend on an eighth', 'least i can spend on an eighth'],
     ['smallest bag', 'smallest bag'],
-  ])('calls the smallest order a minimum: %s', (text, plain) => {
+    ['which is the least expensive', 'which is the cheapest'],
+    ['most affordable eighth', 'cheapest eighth'],
+  ])('calls the smallest order a minimum, and the least expensive the cheapest: %s', (text, plain) => {
     expect(plainSentence(text)).toBe(plain)
   })
 })

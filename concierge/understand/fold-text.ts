@@ -141,6 +141,7 @@ const JOINED: readonly Joining[] = [
     /\b(?:smallest|lowest|least)(?: amount)? (?:i|we) (?:can|could|have to|need to|must|gotta) (?:spend|order|buy)(?= (?:for|on|to get) (?:that|it|delivery|a delivery)\b)/g,
     'minimum order',
   ],
+  [/\b(?:(?:least|lowest) (?:expensive|pricey|costly|priced?|cost)|most (?:affordable|inexpensive))\b/g, 'cheapest'],
   [/^(\s*)min(?= (?:for|to|on|order|deliver))/g, '$1minimum'],
   [/\$\s+(?=\d)/g, '$', DIGIT],
   [/(?<![$\d.,])\$?(\d+(?:[.,]\d+)*)\s?\$+(?!\d)/g, '$$$1', DIGIT],
