@@ -61,8 +61,10 @@ function likeItem(target: Item, named: readonly Item[], question: ProductQuestio
   const turn = turnOf(plain)
   const limits = limitsOf(target, turn, question.wish)
   const { forms } = question.wish
-  const { strainTypes, priceMax } = question.wish
+  const { strainTypes, priceMax, notCategories, notKinds } = question.wish
   const fitsWish = (item: Item): boolean =>
+    !notCategories.includes(item.category) &&
+    !notKinds.some((kind) => item.kinds.has(kind)) &&
     (forms.length === 0 || forms.some((form) => fitsForm(item, form))) &&
     (strainTypes.length === 0 || (item.strainType !== null && strainTypes.includes(item.strainType))) &&
     (priceMax === null || (item.payable ?? Number.POSITIVE_INFINITY) <= priceMax)
@@ -118,6 +120,8 @@ function limitsOf(target: Item, turn: Turn | null, wish: Wish): Wish {
     case 'calmer':
       return { ...base, strainTypes: [...acceptedTypes('indica'), 'hybrid'] }
     case 'stronger':
+      if (target.category === 'edible')
+        return { ...base, mgPieceMin: target.mgPerPiece === null ? null : target.mgPerPiece * CLEARLY_STRONGER }
       return { ...base, thcMin: thcPercent === null ? wish.thcMin : thcPercent * CLEARLY_STRONGER }
     case null:
       return wish

@@ -12,7 +12,7 @@ export const KINDS_OF_GEAR: readonly Kind[] = [
   kind(
     'grinder',
     'accessory',
-    'grinders?|moledor(?:es)?|grinder card|(?:something|anything|a (?:tool|thing|gadget)|what|stuff) (?:(?:that|which|i|can|could|do|you|have|use|would) )*(?:to |for )?(?:grinds?|grinding|break(?:s|ing)? (?:up|down)|chop(?:s|ping)?(?: up)?)(?: up)?(?: (?:my|the|some|this|our))? (?:weed|flower|buds?|herb|nugs?|it)(?: with)?|(?:something|anything|what|stuff) (?:(?:that|which|i|can|could|do|you|have|use) )*(?:to |for )?grind(?:ing)? with',
+    'grinders?|moledor(?:es)?|molinillos?|trituradores?|grinder card|(?:something|anything|(?:a |the |any )?(?:tool|thing|gadget)|what|stuff) (?:(?:that|which|i|can|could|do|you|have|use|would) )*(?:to |for )?(?:grinds?|grinding|break(?:s|ing)? (?:up|down)|chop(?:s|ping)?(?: up)?)(?: up)?(?: (?:my|the|some|this|our))? (?:weed|flower|buds?|herb|nugs?|it)(?: with)?|(?:something|anything|what|stuff) (?:(?:that|which|i|can|could|do|you|have|use) )*(?:to |for )?grind(?:ing)? with',
     'grinder',
     ['grinders', 'moledores'],
   ),

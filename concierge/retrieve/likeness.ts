@@ -7,12 +7,14 @@ const NEAREST = 6
 
 /** Things of the same shelf, ranked by likeness to a product: terpenes, type, potency, form and price. */
 export function nearestTo(store: Store, target: Item, wish: Wish): Item[] {
+  // "Like that one but not a vape": on any other shelf.
+  const isRefused = wish.notCategories.includes(target.category) || wish.notKinds.some((kind) => target.kinds.has(kind))
   const limits: Wish = {
     ...wish,
     terms: [],
     brands: [],
     flavors: [],
-    forms: wish.forms.length > 0 ? wish.forms : [{ category: target.category, kinds: [] }],
+    forms: wish.forms.length > 0 || isRefused ? wish.forms : [{ category: target.category, kinds: [] }],
     effects: [],
   }
   return retrieve(store, limits)

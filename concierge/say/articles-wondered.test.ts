@@ -29,11 +29,23 @@ describe('what people wonder about cannabis', () => {
     ['what time of day should i take sativa', /As a rough habit/],
     ['when should i smoke indica', /As a rough habit/],
     ['can people smell a vape', /stays in fabric/],
+    ['can you overdose on weed', /deadly overdose.*Poison Control/],
+    ['could someone die from an edible', /deadly overdose.*Poison Control/],
+    ['is weed addictive', /SAMHSA/],
+    ['is cannabis habit forming', /SAMHSA/],
   ])('is explained: %s', (text, words) => {
     const turn = askStore(store, text)
     expect(turn.text).toMatch(words)
     expect(turn.products).toEqual([])
   })
+
+  it.each([
+    ['can my dog overdose on weed', 'emergency'],
+    ['i want to overdose on edibles', 'crisis'],
+    ['i took too many gummies, can i overdose', 'emergency'],
+  ])('is answered as danger where somebody took or means to take it: %s', (text, guard) =>
+    expect(askStore(store, text).guard).toBe(guard),
+  )
 
   it.each(['can you hold it for me', 'how long do you hold an order'])('keeps an order on hold: %s', (text) =>
     expect(askStore(store, text).text).not.toMatch(/No need to hold/),

@@ -40,6 +40,18 @@ export const WONDERED: readonly (readonly [id: string, topic: string, en: string
     '"Loud", "gas", "dank" o "fire" elogian el aroma; "top shelf" es lo mejor y más caro de una tienda, "mids" lo medio y "exotic" una variedad rara. No son grados medidos: dicen más el aroma, la fecha y los terpenos.',
   ],
   [
+    'overdose',
+    `(?:can|could|do|does|is it possible to|possible to)(?: (?:you|u|i|people|someone|one|anyone|it))*(?: (?:actually|really|ever))? (?:od|overdose|die)(?: (?:on|from|of|off))? (?:an? )?(?:${WEED}|${EATEN})\\b.{0,16}|(?:se puede|puedes?) (?:morir|tener una sobredosis)(?: (?:de|por|con)) ${WEED}`,
+    'A deadly overdose from cannabis alone is not what health agencies report in grown-ups, but too much can be very unpleasant for hours: a racing heart, panic, vomiting. Start low and wait. If somebody feels really unwell, or a child or a pet got into it, call 911 or Poison Control at 1-800-222-1222.',
+    'Las agencias de salud no registran sobredosis mortales en adultos solo por cannabis, pero demasiado puede sentar muy mal durante horas: corazón acelerado, pánico, vómitos. Empieza con poco y espera. Si alguien se siente muy mal, o lo tomó un niño o una mascota, llama al 911 o a Poison Control, 1-800-222-1222.',
+  ],
+  [
+    'habit',
+    `(?:is|are|can|does|do|how)(?: (?:you|people|i))?(?: (?:get|become))? (?:${WEED}|${EATEN}|smoking|vaping|addicted|hooked)\\b(?: (?:really|actually|that|very|so|be|get|make you|cause))*(?: (?:addictive|habit forming|addiction|addicted|dependence|to ${WEED}|on ${WEED}))+.{0,12}|(?:es|crea) (?:adictiv[oa]|adiccion)(?: (?:la|el))?(?: ${WEED})?|(?:la )?${WEED} (?:es adictiva|crea adiccion|engancha)`,
+    'It can be: health agencies estimate that up to three in ten people who use cannabis have some trouble with it, more often with daily or strong use. Breaks and low doses help to keep it a choice; who finds it hard to stop can call SAMHSA at 1-800-662-4357, free and confidential.',
+    'Puede serlo: las agencias de salud calculan que hasta tres de cada diez personas que consumen tienen algún problema con ello, más con un uso diario o fuerte. Ayudan las pausas y las dosis bajas; si cuesta dejarlo, SAMHSA atiende gratis y en confianza: 1-800-662-4357.',
+  ],
+  [
     'time-of-day',
     '(?:what|which) time (?:of (?:the )?day )?(?:should|do|can|is (?:it )?(?:best|good))(?: (?:i|you|to|we))* (?:take|smoke|use|have|eat|vape)\\b.{0,30}|when (?:should|do|is it best to)(?: (?:i|you|we|people))* (?:take|smoke|use|have|eat|vape) (?:an? )?(?:sativas?|indicas?|hybrids?)\\b.{0,20}|cuando (?:se )?(?:fuma|fumo|tomo|usa)\\b.{0,12}\\b(?:sativa|indica)\\b',
     'As a rough habit people take sativa by day, indica in the evening and hybrids in between; dose and terpenes decide more than the name. An edible lasts 4 to 8 hours, so keep it for when nothing else is due, and do not drive.',
