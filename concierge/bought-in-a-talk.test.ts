@@ -143,6 +143,11 @@ describe('what comes on top', () => {
     )
   })
 
+  it('is no weight', () => {
+    for (const text of ['how many grams is that in all', 'how many grams in total'])
+      expect(told(['cheapest joint'], text).text, text).not.toContain('before tax')
+  })
+
   it.each(['Prices include tax.', 'Medical patients pay 5%, all others 15%.', '10% excise, more for vapes.'])(
     'is not reckoned by other rules: %s',
     (tax) => {

@@ -44,6 +44,11 @@ describe('what was left behind', () => {
     expect(noted(text)).toBe('Lost and found is kept at the front desk for 30 days.')
     expect(keyed(text)).toContain('Kept for 60 days')
   })
+
+  it.each(['left my id at home, got a pic of it on my phone', 'left my wallet home, is a photo of my license ok'])(
+    'is nothing lost where it lies at home: %s',
+    (text) => expect(noted(text)).not.toContain('front desk'),
+  )
 })
 
 describe('a restroom', () => {

@@ -17,6 +17,7 @@ import { type StoreIntent, storeIntentsOf } from './intent.ts'
 import { asksLikeness, LIKE_THAT } from './likeness-cues.ts'
 import { atReturned } from './list-returned.ts'
 import { withPlace } from './one-by-trait.ts'
+import { stillEdible } from './still-edible.ts'
 import { pointedAt } from './pointed-at.ts'
 import { readSaid } from './read-said.ts'
 import type { ReadWish } from './read-wish.ts'
@@ -160,7 +161,7 @@ export function readConversation(store: Store, history: readonly PastMessage[]):
     }
     const { read: heard } = readSaid(message.text, remembered.slice(0, at), store.vocabulary)
     standing = atReturned(standing, heard)
-    const said = withPlace(heard, standing, store.vocabulary)
+    const said = stillEdible(withPlace(heard, standing, store.vocabulary), standing, store.vocabulary)
     const beside = takenBeside(store, said, standing)
     const read = beside?.rest ?? asReply(betweenTypes(said, standing), standing)
     const goesOn = standing.topic !== null && isLeftOpen(read.plain, standing.topic)

@@ -33,6 +33,7 @@ import { fillsSlot } from './asked-slot.ts'
 import { plainTalkOf } from './plain-talk.ts'
 import { atReturned } from './list-returned.ts'
 import { withPlace } from './one-by-trait.ts'
+import { stillEdible } from './still-edible.ts'
 import { pointedAt } from './pointed-at.ts'
 import { readSaid } from './read-said.ts'
 import { type ReadWish, readWish } from './read-wish.ts'
@@ -157,7 +158,11 @@ function hear(
 ): { language: SpokenLanguage; first: ReadWish; standing: Standing } {
   const { language, read } = readSaid(text, history, store.vocabulary)
   const standing = atReturned(readConversation(store, history), read)
-  return { language, first: withPlace(read, standing, store.vocabulary), standing }
+  return {
+    language,
+    first: stillEdible(withPlace(read, standing, store.vocabulary), standing, store.vocabulary),
+    standing,
+  }
 }
 
 /** A town of the shop's other places, a day of its deals or its club, as its profile calls them. */
