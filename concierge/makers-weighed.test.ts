@@ -36,6 +36,8 @@ it('weighs two makers by what both have', () => {
     'rythm vs select',
     'whats the difference between rythm and select carts',
     'is select better than rythm',
+    'which is better select or rythm carts',
+    'which one is nicer, select or rythm',
   ])
     expect(ask(text), text).toMatch(/(?=.*Select \(\$40 to \$50, 80% THC to 88% THC\))(?=.*Rythm \(\$35 to \$36)/)
   expect(ask('which is cheaper, rythm or select carts')).toMatch(/cheaper.*Rythm \(\$35 to \$36\), against Select/)

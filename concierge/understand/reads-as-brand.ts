@@ -12,6 +12,9 @@ function makesThings(before: string, after: string): boolean {
 function isWeighed(before: string, after: string): boolean {
   return (
     /^ (?:vs|versus)\b|^ (?:any |really )?(?:better|cheaper|stronger|pricier|weaker|milder) than\b/.test(after) ||
+    (/\bwhich\b.{0,16}\b(?:better|cheaper|stronger|weaker|milder|nicer)(?: ,)? $/.test(before) &&
+      / or\b/.test(after)) ||
+    /\bwhich\b.{0,16}\b(?:better|cheaper|stronger|weaker|milder|nicer)(?: ,)? (?:\p{L}+ ){1,3}or $/u.test(before) ||
     /\b(?:vs|versus|(?:better|cheaper|stronger|pricier|weaker|milder) than|(?:between|compare) \p{L}+(?: \p{L}+)? (?:and|or|to|with)) $/u.test(
       before,
     )
