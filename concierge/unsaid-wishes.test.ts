@@ -23,6 +23,9 @@ const idsFor = (text: string): string[] => ask(text).products.map(({ productId }
 describe('a wish that is said by what it is not', () => {
   it.each([
     'got anything that doesnt smell like weed',
+    'non smelly way to consume',
+    'least smelly way to use weed',
+    'algo que no huela',
     'my neighbors complain about the smell, what can i get',
     'something that wont stink up the house',
     'my roommate hates the smell, any ideas',

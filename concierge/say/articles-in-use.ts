@@ -31,7 +31,7 @@ export const IN_USE: readonly (readonly [id: string, topic: string, en: string, 
   ],
   [
     'good-flower',
-    'how (?:can|do|would|to|should)(?: (?:i|you|we|one|u))? (?:tell|know|spot|recogni[sz]e|judge)\\b.{0,24}\\b(?:good|quality|top shelf|fire|dank|bad|mids)\\b.{0,24}|what (?:makes|should i look for|do i look for|to look for)\\b.{0,16}\\b(?:good|quality|in)\\b.{0,8}\\b(?:weed|flower|bud)s?(?: (?:good|quality))?',
+    'how (?:can|do|would|to|should)(?: (?:i|you|we|one|u))? (?:tell|know|spot|recogni[sz]e|judge)\\b(?!.{0,16}\\b(?:carts?|cartridges?|vapes?|pens?|pods?|disposables?|gumm\\p{L}+|edibles?)\\b).{0,24}\\b(?:good|quality|top shelf|fire|dank|bad|mids)\\b.{0,24}|what (?:makes|should i look for|do i look for|to look for)\\b.{0,16}\\b(?:good|quality|in)\\b.{0,8}\\b(?:weed|flower|bud)s?(?: (?:good|quality))?',
     'Good flower smells lively, looks frosty with trichomes and well trimmed, and gives a little when pressed: crumbling means too dry, wet means badly cured. A recent pack date and the terpenes on the label tell more than the THC figure alone.',
     'La buena flor huele viva, se ve escarchada y bien recortada y cede un poco al apretarla: si se deshace está seca, si está húmeda le falta curado. La fecha de envasado y los terpenos dicen más que el THC.',
   ],

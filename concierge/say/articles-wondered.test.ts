@@ -32,6 +32,8 @@ describe('what people wonder about cannabis', () => {
     ['can you overdose on weed', /deadly overdose.*Poison Control/],
     ['could someone die from an edible', /deadly overdose.*Poison Control/],
     ['is weed addictive', /SAMHSA/],
+    ['how do i know if a cart is bad', /gone very dark/],
+    ['how can you tell my vape is too old', /gone very dark/],
     ['is cannabis habit forming', /SAMHSA/],
   ])('is explained: %s', (text, words) => {
     const turn = askStore(store, text)

@@ -40,6 +40,12 @@ export const WONDERED: readonly (readonly [id: string, topic: string, en: string
     '"Loud", "gas", "dank" o "fire" elogian el aroma; "top shelf" es lo mejor y más caro de una tienda, "mids" lo medio y "exotic" una variedad rara. No son grados medidos: dicen más el aroma, la fecha y los terpenos.',
   ],
   [
+    'bad-cart',
+    'how (?:can|do|would|to)(?: (?:i|you|we|one|u))? (?:tell|know|spot|recogni[sz]e)\\b.{0,12}\\b(?:carts?|cartridges?|vapes?|pens?|disposables?|pods?)\\b.{0,12}\\b(?:bad|fake|off|old|expired|burnt|burned|real|legit|good|safe|done|empty)\\b.{0,12}',
+    'A cart past its best shows oil that has gone very dark or cloudy, a burnt or harsh taste, leaks or no vapor on a charged battery. One from a licensed shop has a label with its batch, lab result and date; without those, do not trust it. Keep it upright, cool and out of the sun.',
+    'Un cartucho pasado tiene el aceite muy oscuro o turbio, sabor a quemado, fugas o no da vapor con la batería cargada. El de una tienda con licencia lleva etiqueta con lote, análisis y fecha; sin eso, no te fíes. Guárdalo de pie, fresco y sin sol.',
+  ],
+  [
     'overdose',
     `(?:can|could|do|does|is it possible to|possible to)(?: (?:you|u|i|people|someone|one|anyone|it))*(?: (?:actually|really|ever))? (?:od|overdose|die)(?: (?:on|from|of|off))? (?:an? )?(?:${WEED}|${EATEN})\\b.{0,16}|(?:se puede|puedes?) (?:morir|tener una sobredosis)(?: (?:de|por|con)) ${WEED}`,
     'A deadly overdose from cannabis alone is not what health agencies report in grown-ups, but too much can be very unpleasant for hours: a racing heart, panic, vomiting. Start low and wait. If somebody feels really unwell, or a child or a pet got into it, call 911 or Poison Control at 1-800-222-1222.',
