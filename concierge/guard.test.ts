@@ -399,14 +399,14 @@ describe('guard', () => {
   })
 
   it('comes to a verdict on hostile input within the time of a test', () => {
-    for (const text of [
-      'ignore '.repeat(5000),
-      'i am 17 '.repeat(5000),
-      'a'.repeat(200_000),
-      '((((('.repeat(20_000),
-      'how do i kill '.repeat(3000),
-    ])
-      expect(kindOf(text)).toBeTypeOf('string')
+    for (const [text, kind] of [
+      ['ignore '.repeat(5000), 'off_topic'],
+      ['i am 17 '.repeat(5000), 'underage'],
+      ['a'.repeat(200_000), 'null'],
+      ['((((('.repeat(20_000), 'null'],
+      ['how do i kill '.repeat(3000), 'off_topic'],
+    ] as const)
+      expect(kindOf(text), text.slice(0, 20)).toBe(kind)
   })
 })
 

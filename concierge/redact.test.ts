@@ -37,6 +37,6 @@ describe('redact', () => {
 
   it('comes to an end on hostile input within the time of a test', () => {
     for (const hostile of ['1 ', 'a', 'a.a@', '12 a b c ', "i'm "])
-      expect(redact(hostile.repeat(300_000 / hostile.length)).text).not.toBe('')
+      expect(redact(hostile.repeat(300_000 / hostile.length)).found).toEqual([])
   })
 })

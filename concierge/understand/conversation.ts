@@ -58,6 +58,16 @@ function listAfter({ listed, shown: before }: Standing, shown: readonly Item[]):
   return single && last.nameKey !== item.nameKey ? [last, item] : shown
 }
 
+/** What is read of a message where the talk stands: which list it goes back to, which of it is meant and of what shelf it speaks. */
+export function heardIn(
+  before: Standing,
+  read: ReadWish,
+  { vocabulary }: Store,
+): { standing: Standing; read: ReadWish } {
+  const standing = atReturned(before, read)
+  return { standing, read: stillEdible(withPlace(read, standing, vocabulary), standing, vocabulary) }
+}
+
 /** What was shown before is told anew, and is no other list. */
 function listsAfter({ lists, seen, wish }: Standing, items: readonly Item[]): Standing['lists'] {
   return items.every((item) => seen.includes(item)) ? lists : [...lists, { items, wish }]
@@ -159,9 +169,9 @@ export function readConversation(store: Store, history: readonly PastMessage[]):
       }
       continue
     }
-    const { read: heard } = readSaid(message.text, remembered.slice(0, at), store.vocabulary)
-    standing = atReturned(standing, heard)
-    const said = stillEdible(withPlace(heard, standing, store.vocabulary), standing, store.vocabulary)
+    const heard = heardIn(standing, readSaid(message.text, remembered.slice(0, at), store.vocabulary).read, store)
+    standing = heard.standing
+    const said = heard.read
     const beside = takenBeside(store, said, standing)
     const read = beside?.rest ?? asReply(betweenTypes(said, standing), standing)
     const goesOn = standing.topic !== null && isLeftOpen(read.plain, standing.topic)

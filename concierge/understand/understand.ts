@@ -17,7 +17,7 @@ import { betweenTypes } from './between-types.ts'
 import { asReply } from './brief-reply.ts'
 import { withCalled } from './called-by-words.ts'
 import { withoutGelatin } from './kept-out.ts'
-import { readConversation } from './conversation.ts'
+import { heardIn, readConversation } from './conversation.ts'
 import { describedOne } from './described.ts'
 import { editedParts } from './edited-parts.ts'
 import { type FollowUp, followUp, nameOfPointed } from './follow-up.ts'
@@ -31,9 +31,6 @@ import { nameOfOtherType } from './name-of-other-type.ts'
 import { besideGoods } from './of-goods.ts'
 import { fillsSlot } from './asked-slot.ts'
 import { plainTalkOf } from './plain-talk.ts'
-import { atReturned } from './list-returned.ts'
-import { withPlace } from './one-by-trait.ts'
-import { stillEdible } from './still-edible.ts'
 import { pointedAt } from './pointed-at.ts'
 import { readSaid } from './read-said.ts'
 import { type ReadWish, readWish } from './read-wish.ts'
@@ -157,12 +154,8 @@ function hear(
   history: readonly PastMessage[],
 ): { language: SpokenLanguage; first: ReadWish; standing: Standing } {
   const { language, read } = readSaid(text, history, store.vocabulary)
-  const standing = atReturned(readConversation(store, history), read)
-  return {
-    language,
-    first: stillEdible(withPlace(read, standing, store.vocabulary), standing, store.vocabulary),
-    standing,
-  }
+  const heard = heardIn(readConversation(store, history), read, store)
+  return { language, first: heard.read, standing: heard.standing }
 }
 
 /** A town of the shop's other places, a day of its deals or its club, as its profile calls them. */

@@ -55,7 +55,7 @@ export function guessColumns(
   if (!columns.has('name')) guessByValues(columns, headers, values)
   if (!settled.has('name')) nameByDescription(columns, headers, values)
   for (const { percent, mg } of POTENCIES)
-    if (!settled.has(percent)) partPotency(columns, { percent, mg, headers, values })
+    if (!settled.has(percent) && !settled.has(mg)) partPotency(columns, { percent, mg, headers, values })
   guessUntold(columns, { headers, values, rows: samples.length, settled })
   if (!settled.has('name')) findName(columns, values)
   if (!settled.has('stock')) dropPackedQuantity(columns, headers, samples)

@@ -21,6 +21,12 @@ it.each(['Potency THC', 'THC Potency', 'THC Level', 'THC %'])(
   },
 )
 
+it('leaves milligrams unread where the owner chose no column for them', () => {
+  const lines = ['Name,Category,Price,Total THC,THC %', 'Peach Gummies,Edibles,18,100 mg,', 'Runtz,Flower,30,,24.1%']
+  const { mapping } = readCatalog(new TextEncoder().encode(lines.join('\n')), { mapping: { thcMgTotal: '' } })
+  expect(mapping).not.toHaveProperty('thcMgTotal')
+})
+
 it('leaves one column of both measures as it is', () => {
   const { products } = read(['Name,Category,Price,THC', 'Peach Gummies,Edibles,18,100 mg', 'Runtz,Flower,30,24.1%'])
   expect(products.map(({ thcPercent, thcMgTotal }) => [thcPercent, thcMgTotal])).toEqual([

@@ -199,7 +199,7 @@ describe('the installation check', () => {
     ['comments by the thousand', '<!---->'.repeat(100_000)],
     ['scripts by the thousand', '<script></script>'.repeat(80_000)],
   ])('a hostile page of %s is read within the time of a test', async (_what, html) => {
-    expect((await check({ html })).verdict).toBeDefined()
+    expect((await check({ html })).verdict).not.toBe('installed')
   })
 
   test('a page without end is given up', async () => {
