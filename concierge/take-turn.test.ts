@@ -148,6 +148,13 @@ describe('a turn', () => {
     )
   })
 
+  it('reckons an age from the year of a birth and the clock', () => {
+    const store = openStore({ profile, products: [makeProduct()] })
+    const ask = (text: string) => takeTurn(store, { agent, history: [], text, now, mayRecommend: true }).guard
+    expect(ask('born in 2011, am i good to buy?')).toBe('underage')
+    expect(ask('born in 1990, am i good to buy?')).toBeNull()
+  })
+
   it('answers store questions and holds product guidance back before the age is confirmed', () => {
     const products = [
       Product.parse({

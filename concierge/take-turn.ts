@@ -6,6 +6,7 @@ import { namesPatientPapers, patientRule } from './facts/answer-identification.t
 import { contactLine } from './facts/contact-line.ts'
 import { type GuardVerdict, guard } from './guard.ts'
 import { guardReply } from './guard-replies.ts'
+import { withAges } from './guard/birth-year.ts'
 import { isForPets } from './guard-replies/is-for-pets.ts'
 import { isServed } from './is-served.ts'
 import type { Store } from './open-store.ts'
@@ -29,7 +30,11 @@ export function takeTurn(store: Store, given: TurnInput): Turn {
 /** The steps after understanding. Split off so that sentence vectors may revise what was understood. */
 export function finishTurn(store: Store, input: TurnInput, understood: Understood): Turn {
   const language: Language = understood.language === 'es' ? 'es' : 'en'
-  const verdict = guard(input.text, { history: input.history, agent: input.agent, profile: store.profile })
+  const verdict = guard(withAges(input.text, input.now), {
+    history: input.history,
+    agent: input.agent,
+    profile: store.profile,
+  })
   if (verdict !== null && !isServed(store, verdict, { said: input.text, understood }))
     return guardedTurn({ store, input, understood, language }, verdict)
   const gated = !input.mayRecommend && isProductTalk(understood)

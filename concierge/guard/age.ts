@@ -105,7 +105,8 @@ function saysAge(reading: Reading, span: Span, years: number): boolean {
   if (intro[0] === 'am' && intro[1] === 'i') return true
   if (intro[0] === 'bin') return true
   if (/^(?:both|all)$/.test(before[0] ?? '') && /^(?:we|were|are)$/.test(before[1] ?? '')) return years >= 13
-  if (intro[0] === 'be' && intro[1] === 'will' && WHO_WILL.has(intro[2] ?? '')) return true
+  if (intro[0] === 'be' && intro[1] === 'will' && (WHO_WILL.has(intro[2] ?? '') || isNotUntil(reading, span)))
+    return true
   if (intro[0] === 'be' && intro[1] === 'to' && isToCome(reading, span.start)) return true
   if (TURN_WORDS.has(intro[0] ?? '')) return !isLongAgo(reading, span)
   if (/^(?:is|are|son|tienen?)$/.test(intro[0] ?? '') && isOfGroup(reading, span)) return years >= LOWEST_TOLD
@@ -130,6 +131,11 @@ function saysAge(reading: Reading, span: Span, years: number): boolean {
 
 /** "The oldest is 14" of those who are minded. */
 const BY_ORDER: ReadonlySet<string> = new Set('oldest eldest youngest'.split(' '))
+
+/** "Won't be 21 till spring", with nobody named. */
+function isNotUntil({ tokens }: Reading, { start }: Span): boolean {
+  return tokens[start - 2]?.word === 'not' && /^(?:till|til|until)$/.test(tokens[start + 1]?.word ?? '')
+}
 
 const WHO_WILL: ReadonlySet<string> = new Set('i he she they'.split(' '))
 const SINCE: ReadonlySet<string> = new Set('hace hacen desde llevo llevamos lleva durante por'.split(' '))
@@ -229,13 +235,19 @@ function namesSomeone({ tokens }: Reading, place: number): boolean {
   return FRIENDS.has(word) ? POSSESSIVE.test(before) : AT_WORK.has(word) && DETERMINER.test(before)
 }
 
+/** "We have a 3 year old", "with a nosy three year old at home". */
+function isOneKept({ tokens }: Reading, { start }: Span): boolean {
+  const article = [start - 1, start - 2].find((at) => /^(?:an?|one)$/.test(tokens[at]?.word ?? ''))
+  return article !== undefined && /^(?:have|has|got|with|raise|raising)$/.test(tokens[article - 1]?.word ?? '')
+}
+
 function whose(reading: Reading, span: Span): 'self' | 'other' {
   if (BY_ORDER.has(reading.tokens[span.start - 2]?.word ?? '')) return 'other'
   if (isBirthdayToCome(reading, span) || isBirthdayPast(reading, span)) return 'self'
   const [before, earlier] = [1, 2].map((back) => reading.tokens[span.start - back]?.word ?? '')
   if (/^(?:my|our|his|her|their)$/.test(before ?? '')) return 'other'
   if (isOfGroup(reading, span) && /^(?:is|are|son|tienen?|be)$/.test(before ?? '')) return 'other'
-  if (/^(?:a|an|one)$/.test(before ?? '') && /^(?:have|has|got|with|raise|raising)$/.test(earlier ?? '')) return 'other'
+  if (isOneKept(reading, span)) return 'other'
   const [after, first] = [reading.tokens[span.start + 1]?.word, reading.tokens[span.start - 3]?.word ?? '']
   if (after === 'yo' && /^(?:an?|my|our|his|her|their)$/.test(earlier ?? '') && first !== 'am') return 'other'
   for (let at = span.start - 1; at >= 0 && at >= span.start - 6; at--) {

@@ -76,6 +76,7 @@ const FIRM_RULES: ReadonlySet<string> = new Set([
   'split-order',
   'drives-oneself',
   'after-each-use',
+  'threat',
 ])
 /** Below this a message is not of a kind at all: a child is only spoken of ("I fear for my kids"), a program "dies". */
 const LEAST_LIKENESS = 0.05

@@ -90,6 +90,7 @@ export const INJECTION_RULES: RuleTable = {
     'ROLE_MARKUP',
     'decode|decrypt|unscramble|deobfuscate|decipher|rot13|base64|base 64|morse|caesar|decodifica ~8',
     'visit|click|go_to|include|link|insert|add ~5 http|https|www|URL & every|each|message|response|reply|always|customers|end',
+    'your|previous|prior|earlier|original|old|safety ~2 guidelines|instructions|restrictions|programming|prompt|rules ~1 have|has|are|were|is|was|been ~2 expired|lapsed|void|revoked|lifted|suspended|obsolete|disabled|cancelled|canceled & !id|ids|license|licence|passport|card|coupon|points|deal|purchase',
     'you_promised|you_agreed|remember you_said|remember when you & price|free|discount|off|rules',
   ],
   'claimed-authority': [
@@ -105,6 +106,8 @@ export const INJECTION_RULES: RuleTable = {
     'say|claim|pretend|note|mark|record|log|write ~2 i|my|that ~10 so_i|so_that_i|so_we|and_give|and_send|and_refund ~6 free|refund|again|credit|discount|money',
     '^ give|gimme ~1 NUMBER ~1 points',
     '^ say|claim|pretend|mark|record|log|note ~2 i|my|that|its ~6 balance|order|delivery|package|customer|points|card|birthday|item|jar|cart ~8 and|so ~1 i|me|credit|refund|give|send|let|redeem',
+    'mark|flag|record|enter|log|put|set ~2 order|invoice|tab|ticket|it|this|mine ~3 paid & not|will|later|wink|pretend|trust|tomorrow|owe & !not ~3 marked|marking|showing|show & !was|is ~1 not',
+    'put|mark|list|ring|log|count|enter ~2 me ~4 medical|patient|veteran|senior|student|military|employee & not|never|without|fake|pretend ~4 card|one|have|really|actually|papers|id & !bring|on_me|with_me|today|yet',
     'will say|claim|swear|insist ~3 my|it|the|i ~8 send|refund|money|free|second|another|replacement|credit',
     'put|ring|give|use|apply ~3 sale_price ~6 not_on_sale|full_price|regular|everything',
     `^ ${TOLD_FOR_ME}`,
@@ -112,7 +115,7 @@ export const INJECTION_RULES: RuleTable = {
     'backdate|back_date|predate ~3 receipt|order|purchase|invoice',
     'take|knock|give ~2 NUMBER ~1 off my & !first|veteran|birthday|coupon|deal',
     'apply|give|use|add ~3 senior|veteran|military|student|employee|medical ~1 discount & not|fake|pretend|i ~1 NUMBER',
-    'TAMPER',
+    'TAMPER & !is|was|still ~1 not ~1 marked|showing',
     'set|change|make|lower|update|edit|pon|cambia|modify|override|adjust ~4 price|prices|cost|total|quantity|order|invoice|thc|precio|stock|inventory ~6 to|a|at|as|equal|zero|free|NUMBER & !cheaper|budget|delivery|pickup|cancel|scrap|scratch|drop|under|address|time|instead & !match|beat ~3 lower|price|prices & !update ~1 on|about|for|regarding|re|please & !i ~1 want|need|meant|wanted ~1 NUMBER & !lower_priced|lower_cost & !lower thc ~1 PRODUCT|STRAIN_NAME|flower|strain|strains|stuff|option|options|one|ones|weed',
     'generate|create|make|invent|give|hack|guess|find|genera ~4 coupon|promo|discount|voucher|gift_card|referral ~3 code|codes|number|codigo & !is|do|are_there|any|have|use',
     'honor|match ~4 price ~8 promised|yesterday|you_said',
@@ -127,6 +130,7 @@ export const PRIVACY_RULES: RuleTable = {
     'RELATION ~4 PII & !birthday|gift|present|for_my',
     'LOOKUP ~8 RELATION ~8 buy|bought|order|ordered|purchase|shop|come|came|spend|spent|visit|live|lives|work|PII|get|doing|text|pick & did|does|has|what|when|is|was|show|tell|look|check|track|que & !can|should|would|recommend|gift',
     'LOOKUP ~6 OTHERS ~5 PII|bought|buy|order|ordered|orders|purchases|data|records|account|info|names|live|schedule|emails|chats|details',
+    'purchase_history|order_history|orders|purchases|receipts ~4 phone|number|email|account >> RELATION & !birthday|gift|present|pick|picking|pickup|authorized',
     'LOOKUP ~6 PII ~6 of|for|in|from|belonging|who|de ~4 OTHERS|RELATION',
     'OTHERS PII & !manager|owner ~2 name|email|phone|number',
     'OTHERS ~2 PII & LOOKUP & !your & !manager|owner ~2 name|email|phone|number',
@@ -145,6 +149,12 @@ export const PRIVACY_RULES: RuleTable = {
 
 /** Insults and threats at the assistant or at the people of the shop. */
 export const ABUSE_RULES: RuleTable = {
+  threat: [
+    'coming|come|be|drive|driving|show|showing|pull|pulling ~1 down|over|there|back|up ~4 with|bringing ~2 bat|gun|knife|hammer|machete|crowbar|shotgun|pistol & !lol|haha|grinder',
+    'his|her|your|their|someones ~1 teeth|face|jaw|skull|nose|legs|head|kneecaps ~1 kicked|punched|smashed|bashed|broken|cracked|beaten & !PRODUCT',
+    'kick|punch|smash|bash|break|crack|beat ~1 his|her|your|their ~1 teeth|face|jaw|skull|nose|legs|head|kneecaps & !PRODUCT|STRAIN_NAME|it',
+    'punch|slap|hit|smack|beat|jump|stab|shoot ~2 cashier|budtender|manager|driver|staff|employee|clerk|guard & !can|help|pay|deal',
+  ],
   insult: [
     'CURSE & !NO_INSULT',
     'YOU ~4 INSULT & !NO_INSULT',

@@ -6,6 +6,8 @@ const NOT_A_STORY =
   '!movie_scene|in_a_movie|in_the_movie|in_a_film|in_a_book|in_a_novel|in_a_play|in_the_show|my_wallet|my_bank|my_budget|my_card'
 /** A fear of what might come, for somebody else: "I don't want her calling me freaking out". */
 const NOT_FEARED = '!not ~1 want ~1 her|him|them|anyone|anybody|people ~4 ACUTE'
+/** Who has learned from it tells of what is over. */
+const OVER = '!never_again|never_doing_that|last_time|learned_my_lesson|years_ago|months_ago'
 /** What comes back day after day is a matter for a doctor; an emergency goes on now. */
 const NOT_EVERY_DAY =
   '!every_morning|each_morning|every_day|each_day|every_night|for_weeks|for_months|weeks_now|months_now|every_time'
@@ -45,7 +47,7 @@ export const EMERGENCY_RULES: RuleTable = {
     `ALARM & PRODUCT|ATE|HIGH|help|ayuda & !cause|causes|risk|risks & ${NOT_A_STORY}`,
   ],
   'unwell-after-use': [
-    `ATE ~8 PRODUCT|NUMBER >> ACUTE & ${NOT_FEARED}`,
+    `ATE ~8 PRODUCT|NUMBER >> ACUTE & ${NOT_FEARED} & ${OVER}`,
     `ACUTE >> ATE ~6 PRODUCT & ${NOT_FEARED}`,
     `ACUTE ~6 PRODUCT & SELF|PERSON|he|she & after|from|since|that|off|because & ${NOT_FEARED} & ${NOT_EVERY_DAY}`,
     'TOO_MUCH >> ACUTE',
@@ -107,6 +109,7 @@ export const CRISIS_RULES: RuleTable = {
 /** Driving and machines under the influence. */
 export const DRIVING_RULES: RuleTable = {
   'drives-oneself': [
+    'ATE|ATE_SELF ~8 PRODUCT|NUMBER >> needs|need|give|giving ~2 a_ride|a_lift & !needs|need ~2 a_ride ~2 to_you|to_your|home & !i|we need|needs',
     'PRODUCT ~6 commute|road_trip|drive|ride|highway & i ~2 driver|drive|driving & !to_you|to_your|to_yall|how_far|worth|directions|delivery',
   ],
   'driving-impaired': [
