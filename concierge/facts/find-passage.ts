@@ -18,7 +18,7 @@ const SAME_WORD: Readonly<Record<string, string>> = {
 }
 /** Words of time, of asking and of every shop: two of them side by side name nothing. */
 const UNTELLING: ReadonlySet<string> = new Set(
-  'the is a an do you your have there any what where when how can i my me we to in on at of for and or are with by from that this it its be will does did as if so not no get got new first last next day night today tonight tomorrow monday tuesday wednesday thursday friday saturday sunday morning evening afternoon week weekend month year hour time open close closed late early store shop place free daily every all one two order buy good best more most people customer minute near here before after until bring back come go take talk about ask see want need use work make made give put say know look like think your our their one only had about up down out off'.split(
+  'the is a an do you your have there any what where when how can i my me we to in on at of for and or are with by from that this it its be will does did as if so not no get got new first last next day night today tonight tomorrow monday tuesday wednesday thursday friday saturday sunday morning evening afternoon week weekend month year hour time open close closed late early store shop place free daily every all one two order buy good best more most people customer minute near here before after until bring back come go take talk about ask see want need use work make made give put say know look like think your our their one only had about up down out off but nor yet than then only some which who while because also too very just still even same other another again always never'.split(
     ' ',
   ),
 )

@@ -124,7 +124,7 @@ export const KINDS_OF_GEAR: readonly Kind[] = [
   kind(
     'hat',
     'merch',
-    'hats?|beanies?|snap ?backs?|truckers?|gorras?|ball caps?',
+    'hats?|beanies?|snap ?backs?|truckers?|gorras?|(?:ball|base ?ball|dad|trucker|golf|snap ?back) caps?',
     '\\bhats?\\b|beanie|snapback|trucker|\\bcap\\b',
     ['hats', 'gorras'],
   ),

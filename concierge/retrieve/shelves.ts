@@ -12,10 +12,10 @@ export const CATEGORY_WORDS: readonly { category: Category; asked: RegExp }[] = 
   {
     category: 'pre-roll',
     asked: word(
-      'prerolls?|joints?|jays?|(?:baby )?js|doobies?|doinks?|spliffs?|porros?|cigarros?(?: \\p{L}+)? (?:forjados?|liados?|armados?)|cigarros? de (?:mota|marihuana|hierba|cannabis)|dogwalkers?|pre rolled|(?:already|ready|all) rolled(?: up)?|rolled (?:up )?(?:for me|for us|already)|(?:comes?|something|anything|one) (?:thats )?rolled(?: up)?|vorrollen|vorgerollte|smokes',
+      'prerolls?|joints?|jays?|(?:baby )?js|(?<=\\b(?:an?|one|1|single|each|per) )j(?= ,|$| (?:under|below|for|that|with|please|at|to|up|around|about|from|thats|of)\\b)|doobies?|doinks?|spliffs?|porros?|cigarros?(?: \\p{L}+)? (?:forjados?|liados?|armados?)|cigarros? de (?:mota|marihuana|hierba|cannabis)|dogwalkers?|pre rolled|(?:already|ready|all) rolled(?: up)?|rolled (?:up )?(?:for me|for us|already)|(?:comes?|something|anything|one) (?:thats )?rolled(?: up)?|vorrollen|vorgerollte|smokes',
     ),
   },
-  { category: 'vape', asked: word('vapes?|vaporizers?|vapers?|vapeadores?|vape pens?|pens?|vaping|vapear|vapo') },
+  { category: 'vape', asked: word('vapes?|vaporizers?|vapers?|vapeador(?:es)?|vape pens?|pens?|vaping|vapear|vapo') },
   {
     category: 'edible',
     asked: word(

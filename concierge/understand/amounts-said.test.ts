@@ -3,8 +3,10 @@ import { openStore } from '#concierge/open-store.ts'
 import { buildDemoCatalog } from '#server/db/seed/demo-catalog.ts'
 import { DEMO_PROFILE } from '#server/db/seed/demo-profile.ts'
 import { readWish } from './read-wish.ts'
+import { understand } from './understand.ts'
 
-const { vocabulary } = openStore({ profile: DEMO_PROFILE, products: buildDemoCatalog() })
+const store = openStore({ profile: DEMO_PROFILE, products: buildDemoCatalog() })
+const { vocabulary } = store
 const wishOf = (text: string) => readWish(text, vocabulary).wish
 
 describe('a budget without a sign', () => {
@@ -71,5 +73,48 @@ describe('a weight', () => {
     expect(wishOf('flower up to an eighth').gramsMax).toBe(3.5)
     for (const text of ['how many grams', 'weed by the gram', 'whats the price per gram'])
       expect(wishOf(text).grams, text).toEqual([])
+  })
+})
+
+describe('a limit in other words', () => {
+  it('stands behind its figure', () => {
+    for (const text of [
+      'sativa flower, thirty five and down',
+      'an eighth, 35 is where i stop',
+      'flower for 35, not a penny more',
+      'a cart, thirty five is the cap',
+      'south of 35 for an eighth',
+    ])
+      expect(wishOf(text).priceMax, text).toBe(3500)
+  })
+
+  it('is a round sum by its nickname', () => {
+    expect(wishOf('got a hundo to spend on a bong').priceMax).toBe(10_000)
+  })
+
+  it('of weight is counted in full grams too', () => {
+    expect(wishOf('an all in one that holds two full grams').grams).toEqual([2])
+  })
+})
+
+describe('what is typed for short', () => {
+  it('is a joint behind its number, and now at the end', () => {
+    expect(wishOf('one j, eight dollars tops').forms).toMatchObject([{ category: 'pre-roll' }])
+    expect(wishOf('whats testing highest in 3.5s atm')).toMatchObject({ order: 'strongest', qualifiers: [] })
+    expect(understand(store, 'is there an atm', []).intent).toBe('payment')
+  })
+
+  it('is refused that is to be kept away', () => {
+    const { wish } = readWish('live resin carts only, keep the distillate away from me', vocabulary)
+    expect(wish.notKinds).toContain('distillate')
+  })
+})
+
+describe('what somebody wants to feel', () => {
+  it('is told by what is to come of it', () => {
+    expect(wishOf('flower to get the ideas flowing').effects).toEqual(['creative'])
+    expect(wishOf('a pen that puts my head on the pillow').effects).toEqual(['sleepy'])
+    expect(wishOf('bud that locks me in on my knitting').effects).toEqual(['focused'])
+    expect(wishOf('my buddy keeps going on about rosin, got any').effects).toEqual([])
   })
 })

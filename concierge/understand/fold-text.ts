@@ -66,6 +66,20 @@ const JOINED: readonly Joining[] = [
     (_whole: string, dose: string) => `up to ${Number(dose) / 2} mg`,
     DIGIT,
   ],
+  // "At the moment", where no machine for cash is spoken of.
+  [
+    /(?<!\b(?:an?|the|any|your|ur|my|nearest|closest|there|cash|is|are|no|on ?site|site|store|inside|house|use|card|and|or|with|for|got|have|like|find|need|an) )\batm(?=\s*[?!.]*\s*$)/g,
+    'right now',
+  ],
+  // What is to be kept away is refused.
+  [
+    /\bkeep (?:the |any |all |your |that )?(\p{L}+(?: \p{L}+)?) (?:far )?away(?: from (?:me|us)\b)?(?= *[,.;!?]| *$)/gu,
+    'no $1',
+  ],
+  [
+    /\b(pack|box|tin|case|tube)s? of (three|four|five|six|seven|eight|ten|twelve|twenty)\b(?! (?:dollars?|bucks?|mg|milligrams?|grams?))/g,
+    (whole: string, word: string) => `${COUNTED.get(whole.split(' ').at(-1) ?? '') ?? ''} ${word}s of `,
+  ],
   [/\bpoint (me|us) (?:to(?:wards?)?|at|in the direction of)\b/g, 'show $1'],
   [/\blight[\s-]rail\b/g, 'train'],
   [/\bwi[\s-]fi\b/g, 'wifi'],

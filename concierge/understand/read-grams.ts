@@ -14,11 +14,11 @@ const NAMED_WEIGHTS: readonly (readonly [string, number])[] = [
     '(?:full |whole |1 |an? |one |una )?(?:ounces?|oz|ozs|(?<!\\b(?:do|does|did|doing|done) )zips?|onzas?)|28(?:\\.35)? g',
     28,
   ],
+  ['(?:two|2|dos) (?:full |whole )?(?:grams?|gramos|g)(?! of thc)', 2],
   [
     '(?:one|a|1|un|single) (?:full )?(?:grams?|gramo|g)(?! of thc)|(?<!(?:per|the|half|each|every|by|of) )(?:full )?gram(?! of thc)|(?<!\\d )(?:full|whole|single|one|1) grams(?! of thc)|the gram(?= (?:ones?|sizes?|version|jars?|bags?|pods?|flower|joints?|prerolls?|carts?|cartridges?|vapes?|disposables?|pens?)(?![\\p{L}]))',
     1,
   ],
-  ['(?:two|2|dos) (?:full |whole )?(?:grams?|gramos|g)(?! of thc)', 2],
 ]
 
 const WEIGHTS = NAMED_WEIGHTS.map(([source, weight]) => [`(?:${source})(?![\\p{L}\\p{N}])`, weight] as const)
