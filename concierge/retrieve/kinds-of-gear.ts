@@ -90,7 +90,7 @@ export const KINDS_OF_GEAR: readonly Kind[] = [
     'rig',
     'accessory',
     '(?:(?:electric|electronic|portable|smart) )?(?:(?:dab|oil) rigs?|e ?rigs?|rigs?|nectar collectors?|(?:dab(?:bing)?|honey|nectar|wax) straw(?:s)?)|(?:dab(?:bing)?|wax|concentrate) (?:tools?|pens?|vapes?|vaporizers?|devices?|gear|kits?|setups?|equipment|accessories)|dabbers?|bangers?|carb caps?|(?:an? )?(?:tools?|gear|kit|setup|equipment|device|gadget|thing) for (?:dabbing|dabs)|(?:something|anything|one) (?:electric|electronic|portable|smart|cordless|small|easy) (?:for dabbing|for dabs|to dab(?: with)?)|(?:something|stuff|anything|tools?|a tool|gear) (?:to dab with|to (?:smoke|vape|hit) (?:dabs|wax|concentrates?)(?: with)?)',
-    '\\brig\\b|dab (?!(?:jar|mat)\\b)|dabber|banger|nectar|(?:dab|honey) straw|puffco|e-?rig|carb cap',
+    '\\brig\\b|dab (?!(?:jar|mat)\\b)|dabber|banger|nectar|(?:dab|honey) straw|puffco|(?:concentrate|wax|terp) (?:pens?|vap)|seahorse|e-?rig|carb cap',
     ['dab gear', 'equipo para dabs'],
   ),
   kind('tray', 'accessory', 'rolling trays?|trays?(?! of)|bandejas?', '\\btrays?\\b', ['trays', 'bandejas']),

@@ -172,7 +172,7 @@ export const KINDS: readonly Kind[] = [
   quality(
     'mini',
     'pre-roll',
-    '(?:mini|lil|little|baby|tiny|teeny|itty bitty|small(?! batch)|short|pocket(?: ?sized?)?|half ?gram|bite ?sized?)(?= (?:\\p{L}+ )?(?:preroll|joints?|js|jays?|doobies?|spliffs?|blunts?)(?![\\p{L}]))|dog ?walkers?|shorties|pinners?|(?:(?<=pack of )|(?<=box of )|(?<=tin of )|(?<=infused )|(?<=preroll )|(?<=joint )|(?<=_ of ))minis|minis(?= (?:preroll|joints?|packs?))',
+    '(?:mini|lil|little|baby|tiny|teeny|itty bitty|small(?! batch)|short|pocket(?: ?sized?)?|half ?gram|bite ?sized?)(?= (?:\\p{L}+ )?(?:preroll|joints?|js|jays?|doobies?|spliffs?|blunts?)(?![\\p{L}]))|dog ?walkers?|shorties|pinners?|(?:(?<=pack of )|(?<=box of )|(?<=tin of )|(?<=infused )|(?<=preroll )|(?<=joint )|(?<=_ of )|(?<=_))minis|minis(?= (?:preroll|joints?|packs?))',
     '\\bminis?\\b|\\bdog ?walkers?\\b|\\bdogs\\b|\\bshort(?:y|ies)\\b|\\bpinners?\\b|(?<![\\d.])0?\\.(?:[1-4]\\d?|50?)\\s?g\\b',
     ['mini', 'mini'],
   ),
@@ -188,7 +188,7 @@ export const KINDS: readonly Kind[] = [
   kind(
     'smalls',
     'flower',
-    'smalls|small buds?|(?<!(?:thc|infused|edible|caramel|kettle|cheese|cannabis|buttery|movie) )popcorn(?: buds?| nugs?)?(?! (?:snacks?|balls?|chips|edibles?|treats?|bags?|or chips)\\b)|lil buds?|littles|b buds|minis(?! packs?)',
+    'smalls|small buds?|(?<!(?:thc|infused|edible|caramel|kettle|cheese|cannabis|buttery|movie) )popcorn(?: buds?| nugs?)?(?! (?:snacks?|balls?|chips|edibles?|treats?|bags?|or chips)\\b)|lil buds?|littles|b buds|(?<!_)minis(?! packs?)',
     'popcorn|small|\\bsmalls\\b|mini buds|\\blittles?\\b|\\blil buds?',
     ['smalls', 'cogollos pequeños'],
   ),

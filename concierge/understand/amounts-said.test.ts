@@ -110,6 +110,24 @@ describe('what is typed for short', () => {
   })
 })
 
+describe('gear in a roundabout way', () => {
+  it('is a pen for wax, and not the rig that is turned down', () => {
+    const { wish } = readWish('entry level pen for wax, not a giant rig', vocabulary)
+    expect(wish).toMatchObject({ forms: [{ category: 'accessory', word: 'dab pen' }], notTerms: ['rig'] })
+  })
+
+  it('is spared by whoever will not roll', () => {
+    expect(wishOf('anything sativa that i dont have to grind or roll myself').notCategories).toEqual(['flower'])
+  })
+})
+
+describe('little ones by the box', () => {
+  it('are joints, as many as are said', () => {
+    expect(wishOf('a box of seven minis')).toMatchObject({ forms: [{ category: 'pre-roll' }], packCount: 7 })
+    expect(wishOf('minis under 30').forms).toMatchObject([{ category: 'flower' }])
+  })
+})
+
 describe('what somebody wants to feel', () => {
   it('is told by what is to come of it', () => {
     expect(wishOf('flower to get the ideas flowing').effects).toEqual(['creative'])

@@ -77,9 +77,16 @@ const JOINED: readonly Joining[] = [
     'no $1',
   ],
   [
-    /\b(pack|box|tin|case|tube)s? of (three|four|five|six|seven|eight|ten|twelve|twenty)\b(?! (?:dollars?|bucks?|mg|milligrams?|grams?))/g,
-    (whole: string, word: string) => `${COUNTED.get(whole.split(' ').at(-1) ?? '') ?? ''} ${word}s of `,
+    /\b(?:pack|box|tin|case|tube)s? of (?:three|four|five|six|seven|eight|ten|twelve|twenty)\b(?! (?:dollars?|bucks?|mg|milligrams?|grams?))/g,
+    (whole: string) => `${COUNTED.get(whole.split(' ').at(-1) ?? '') ?? ''} packs of`,
   ],
+  [/\b(?:pens?|vapes?) for (?:wax|dabs?|dabbing|concentrates?|rosin|shatter)\b/g, 'dab pen'],
+  // What nobody wants to grind or to roll is no flower.
+  [
+    /\b(?:that |which )?(?:i|we) (?:dont|do not|wont|never) (?:have|need|want|wanna) ?(?:to )?(?:grind|roll|break up)(?: or (?:grind|roll))?(?: (?:it|them|anything))?(?: (?:up|myself|ourselves|first))*\b/g,
+    ' no flower ',
+  ],
+  [/\b([5-9]|[12]\d) packs of (?:minis|shorties|pinners)\b/g, '$1 packs of joints', DIGIT],
   [/\bpoint (me|us) (?:to(?:wards?)?|at|in the direction of)\b/g, 'show $1'],
   [/\blight[\s-]rail\b/g, 'train'],
   [/\bwi[\s-]fi\b/g, 'wifi'],

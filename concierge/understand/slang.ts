@@ -106,6 +106,8 @@ export const SLANG = new Map(
     thru: 'through',
     tho: 'though',
     prolly: 'probably',
+    obv: 'obviously',
+    obvs: 'obviously',
     abt: 'about',
     asap: 'asap',
     fav: 'favorite',
