@@ -121,6 +121,21 @@ describe('gear in a roundabout way', () => {
   })
 })
 
+describe('a wish with its price', () => {
+  it('is no question about a fact that shares a word with it', () => {
+    const shop = openStore({
+      profile: { ...DEMO_PROFILE, public_use: 'Do not vape on the premises, in the lot or in parks.' },
+      products: buildDemoCatalog(),
+    })
+    expect(understand(shop, 'is there a vape going for twenty or less', []).intent).toBe('recommend')
+  })
+
+  it('is no question about parking for a garage to be cleaned', () => {
+    expect(understand(store, 'cleaning out the garage on saturday, need pep. a joint will do', []).store).toEqual([])
+    expect(understand(store, 'is there a garage nearby', []).store).toEqual(['parking'])
+  })
+})
+
 describe('little ones by the box', () => {
   it('are joints, as many as are said', () => {
     expect(wishOf('a box of seven minis')).toMatchObject({ forms: [{ category: 'pre-roll' }], packCount: 7 })

@@ -81,6 +81,7 @@ function namesOwnFact(evidence: Evidence, product: Intent | null, main: StoreInt
   if (MADE_BY.test(read.plain) && read.wish.terms.some(isWholeName)) return false
   const ofMaker =
     unforeseen === 'key' && read.wish.brands.length > 0 && asksOfMaker(read) && !OWN_FACTS.test(read.plain)
+  if (read.wish.forms.length > 0 && read.wish.priceMax !== null && product !== null) return false
   const general =
     main === undefined ||
     main === 'store_info' ||

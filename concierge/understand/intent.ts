@@ -132,7 +132,7 @@ export const STORE_CUES: readonly Cue<StoreIntent>[] = [
   {
     intent: 'parking',
     cue: /\b(?:(?:sleep|camp|stay|crash|nap|rest|boondock|spend the night|leave|fit|pull|keep)\b.{0,40}\b(?:your|the) lot\b|(?:sleep|camp|crash|leave|keep|stay in)\b.{0,24}\b(?:cars?|trucks?|semi|vans?|rv|rig|camper|trailer|motorhome)\b.{0,24}\b(?:overnight|all night|in your|at your|there|here)|(?:trucks?|cars?|rvs?|vans?|rig|camper|trailer|semi)\b.{0,20}\bovernight|(?:sleep|camp|stay|leave)\b.{0,24}\bovernight|(?:(?:entrance|way in|turn(?: in)?|pull in|get in|drive in|enter)\b.{0,24}|(?:what|which) (?:street|road|side|driveway)\b.{0,40})\b(?:your|the|for the) (?:parking )?(?:lot|garage)\b|(?:lot|garage) entrance|park(?:ing)?(?: lot| garage| spot| spaces?)?|estacionamientos?|estacion(?:ar(?:se|me|nos|te)?|o|amos|as|an)|aparcar(?:me|nos|se)?|aparco|aparcamiento|parque(?:ar(?:se|me|nos)?|o|adero)|parcheggio|garage|valet|rv (?:parking|space|spot)|where (?:do|can|should) (?:i|we) park|stationnement|parken|parkplatz\p{L}*)\b|停车/u,
-    not: /park (?:st|street|ave|avenue|slope)|smoke in (?:the|a) park|walk in the park|(?:to|at|in) the park\b/,
+    not: /\b(?:clean|organiz|tid[iy]|paint|work|fix|build|sort|declutter|sweep|empty)(?:ing|ed|e|y|s)?(?: out| up| on| in| through)* (?:the|my|our|his|her) (?:\p{L}+ )?garage\b(?!.*\bpark)|\bgarage (?:sales?|bands?|gym|doors?|projects?)\b|park (?:st|street|ave|avenue|slope)|smoke in (?:the|a) park|walk in the park|(?:to|at|in) the park\b/u,
   },
   {
     intent: 'accessibility',
