@@ -4,9 +4,12 @@ import { CATEGORY_LABELS } from './retrieve/shelves.ts'
 import { judgeStrength } from './retrieve/judge-strength.ts'
 import type { Item } from './retrieve/item.ts'
 import { asksOfCharacter, describeAsked } from './say/describe-product.ts'
+import { centsPer, type Unit, unitAsked } from './retrieve/unit-price.ts'
 import { inShort } from './say/pitch.ts'
+import { sayRate } from './say/say-rate.ts'
 import { type Language, money, sentence, sumOf, tell } from './say/wording.ts'
-import { asksExtreme, asksOfBoth } from './understand/pointed-at.ts'
+import { asksExtreme } from './understand/extreme-of-shown.ts'
+import { asksOfBoth } from './understand/pointed-at.ts'
 import { asksPiecePrice, pricedQuantity } from './understand/read-quantity.ts'
 import { type ProductAnswer, type ProductQuestion, SHOWN_VARIANTS } from './product-answer.ts'
 
@@ -58,7 +61,7 @@ type Reckoned = { lines: readonly string[]; amounts: readonly number[]; whole: b
 
 /** What several of them, both together or one piece come to; `whole` where that says all there is to say. */
 function reckoned(about: readonly Item[], bought: readonly Item[], { plain, language }: ProductQuestion): Reckoned {
-  const both = sumOfBoth(about, plain)
+  const both = rateAsked(plain) === null ? sumOfBoth(about, plain) : null
   if (both !== null) {
     const line = tell(
       language,
@@ -73,26 +76,32 @@ function reckoned(about: readonly Item[], bought: readonly Item[], { plain, lang
   const whole = sums.length > 1
   const lines = whole ? priced.map((item, at) => `${inShort(item, language)}. ${sums[at] ?? ''}`) : sums
   const amounts = priced.map(({ payable }) => (quantity ?? 1) * (payable ?? 0))
-  const [first] = about
-  const piece = first !== undefined && about.length === 1 && asksPiecePrice(plain) ? pieceOf(first) : null
-  if (piece !== null) {
-    lines.push(sentence(tell(language, `That is ${money(piece)} a piece`, `Son ${money(piece)} por pieza`)))
-    amounts.push(piece)
-  }
-  const gram = first !== undefined && about.length === 1 && OF_A_GRAM.test(plain) ? gramOf(first) : null
-  if (gram !== null) {
-    lines.push(sentence(tell(language, `That is ${money(gram)} a gram`, `Son ${money(gram)} por gramo`)))
-    amounts.push(gram)
-  }
-  return { lines, amounts, whole }
+  const rates = ratesAsked(bought, plain)
+  const several = rates.length > 1
+  for (const { item, unit, cents } of rates)
+    lines.push(`${several ? `${inShort(item, language)}. ` : ''}${sayRate(unit, cents, { language })}`)
+  amounts.push(...rates.map(({ cents }) => cents))
+  return { lines, amounts, whole: whole || several }
 }
 
 /** "How much is that per gram". */
 const OF_A_GRAM = /\b(?:how much|whats?|price|costs?)\b.*\b(?:per|a|each|por) gra?m?o?\b/
 
-/** What a gram costs, to the cent; null for what is sold by the gram or has no weight. */
-function gramOf({ payable, grams }: Item): number | null {
-  return payable === null || grams === null || grams <= 1 ? null : Math.round(payable / grams)
+/** The unit that a price is to be told by; null where that of the whole is asked. */
+function rateAsked(plain: string): Unit | null {
+  if (asksPiecePrice(plain)) return 'piece'
+  if (OF_A_GRAM.test(plain)) return 'gram'
+  return ASKS_PRICE.test(plain) || asksExtreme(plain) ? unitAsked(plain) : null
+}
+
+/** What a unit of each costs, to the cent, where that is asked; without what is one such unit itself, or has no weight or count. */
+function ratesAsked(items: readonly Item[], plain: string): { item: Item; unit: Unit; cents: number }[] {
+  const unit = rateAsked(plain)
+  return items.flatMap((item) => {
+    const cents = unit === null ? null : centsPer(unit, item)
+    if (unit === null || cents === null || (items.length === 1 && cents === item.payable)) return []
+    return [{ item, unit, cents: Math.round(cents) }]
+  })
 }
 
 const ASKS_PRICE =
@@ -102,11 +111,6 @@ const ASKS_PRICE =
 function sumOfBoth([a, b, other]: readonly Item[], plain: string): number | null {
   if (a?.payable == null || b?.payable == null || other !== undefined || a.nameKey === b.nameKey) return null
   return asksOfBoth(plain) && ASKS_PRICE.test(plain) ? a.payable + b.payable : null
-}
-
-/** What one of a pack costs, to the cent; null for what is sold by itself. */
-function pieceOf({ payable, packCount }: Item): number | null {
-  return payable === null || packCount === null || packCount < 2 ? null : Math.round(payable / packCount)
 }
 
 /** "The cheaper one, is it a sativa?", "the weaker of those, does it taste like anything". */

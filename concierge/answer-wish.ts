@@ -10,11 +10,13 @@ import { measurable } from './retrieve/order-items.ts'
 import { isCalled } from './retrieve/other-names.ts'
 import { isCoarse, type Retrieved, retrieve } from './retrieve/retrieve.ts'
 import { softenWish } from './retrieve/soften-wish.ts'
-import type { Wish } from './retrieve/wish.ts'
+import { centsPer, type Unit } from './retrieve/unit-price.ts'
+import type { Wish, WishOrder } from './retrieve/wish.ts'
 import { beginnerAdvice } from './say/describe.ts'
 import { nameWish, pluralOf } from './say/name-wish.ts'
 import { pitch, pitchTogether } from './say/pitch.ts'
-import { type Language, sumOf, tell } from './say/wording.ts'
+import { sayRate } from './say/say-rate.ts'
+import { type Language, shortName, sumOf, tell } from './say/wording.ts'
 import type { WishAnswer, WishQuestion } from './wish-answer.ts'
 
 /** Answers a wish for one thing or several; several share the budget. */
@@ -121,7 +123,21 @@ function answerOne(wish: Wish, question: WishQuestion): WishAnswer {
   if (wish.beginner && !question.saidLowAndSlow && items.some((item) => DOSED.has(item.category)))
     texts.push(beginnerAdvice(items, language))
   const amounts = wish.quantity === null || cost === null ? [] : [wish.quantity * cost]
+  const rate = first === undefined ? null : rateOf(first, named.order)
+  if (first !== undefined && rate !== null) {
+    texts.push(sayRate(rate.unit, rate.cents, { language, name: shortName(first) }))
+    amounts.push(rate.cents)
+  }
   return { text: texts.join(' '), choices, met: true, retrieved: [retrieved], blockers: [], amounts }
+}
+
+const WEIGHED_BY: Readonly<Partial<Record<WishOrder, Unit>>> = { pieceValue: 'piece', thcValue: 'milligram' }
+
+/** What the first of an order by its worth costs by the unit that it was weighed by; null where that is the whole of it. */
+function rateOf(item: Item, order: WishOrder | null): { unit: Unit; cents: number } | null {
+  const unit = order === 'value' && item.grams !== null ? 'gram' : order === null ? undefined : WEIGHED_BY[order]
+  const cents = unit === undefined ? null : centsPer(unit, item)
+  return unit === undefined || cents === null || cents === item.payable ? null : { unit, cents: Math.round(cents) }
 }
 
 /** What was not shown before, of other names where there are any; all of it where everything was shown. */

@@ -220,7 +220,7 @@ function reasonsFor(item: Item, wish: Wish): string[] {
   if (terpenes.length > 0) reasons.push(`contains ${terpenes.join(', ')}`)
   if ((wish.beginner || wish.mild) && isGentle(item)) reasons.push('gentle strength')
   if (wish.strong || wish.order === 'strongest') reasons.push('high potency')
-  if (wish.order !== null && wish.order !== 'strongest') reasons.push(wish.order === 'thcValue' ? 'value' : wish.order)
+  if (wish.order !== null && wish.order !== 'strongest') reasons.push(/value$/i.test(wish.order) ? 'value' : wish.order)
   if (wish.priceMax !== null && item.payable !== null) reasons.push('within the stated budget')
   if (item.onSale) reasons.push('on sale')
   if (wish.occasion !== null && effects.length === 0) reasons.push(`suits ${wish.occasion}`)

@@ -1,5 +1,6 @@
 import type { Item } from './item.ts'
 import { INHALED } from './shelves.ts'
+import { centsPer } from './unit-price.ts'
 import type { Wish } from './wish.ts'
 
 /** An item with what speaks for it beside the wish. */
@@ -32,8 +33,10 @@ export function orderOf(wish: Wish, items: readonly Item[]): Order {
       return by((item) => sizeOf(item, wish) ?? DEAREST)
     case 'value':
       return by((item) => (item.payable === null ? DEAREST : item.payable / valueUnits(item)))
+    case 'pieceValue':
+      return by((item) => centsPer('piece', item) ?? DEAREST)
     case 'thcValue':
-      return by((item) => centsPerMilligram(item) ?? DEAREST)
+      return by((item) => centsPer('milligram', item) ?? DEAREST)
     case 'discounted':
       return by((item) => -discountOf(item))
     case 'popular':
@@ -90,16 +93,6 @@ function valueUnits(item: Item): number {
   return item.grams ?? (item.mgTotal === null ? 1 : item.mgTotal / 10)
 }
 
-const MG_PER_GRAM_AND_PERCENT = 10
-
-/** What a milligram of THC costs: of what is inhaled by its weight and percent, else by the milligrams listed; null where the menu does not tell. */
-function centsPerMilligram({ category, product, payable, grams, mgTotal }: Item): number | null {
-  const percent = product.thcPercent ?? 0
-  const byWeight = INHALED.includes(category) && grams !== null ? grams * percent * MG_PER_GRAM_AND_PERCENT : 0
-  const milligrams = byWeight > 0 ? byWeight : (mgTotal ?? 0)
-  return payable === null || milligrams === 0 ? null : payable / milligrams
-}
-
 const BY_THE_PIECE = ['gummy', 'chew', 'chocolate', 'mint', 'tablet', 'caramel', 'lozenge'] as const
 
 /** The dose of a whole bag is no dose of a piece: a thing sold in pieces that the menu does not count is not weighed against such as are. */
@@ -110,8 +103,9 @@ function withKnownPieces(items: readonly Item[]): readonly Item[] {
 
 /** "The most potent thing you have": percents are not weighed against milligrams. */
 export function measurable(offered: readonly Item[], wish: Wish): readonly Item[] {
-  if (wish.order === 'thcValue') {
-    const told = offered.filter((item) => centsPerMilligram(item) !== null)
+  if (wish.order === 'thcValue' || wish.order === 'pieceValue') {
+    const unit = wish.order === 'thcValue' ? 'milligram' : 'piece'
+    const told = offered.filter((item) => centsPer(unit, item) !== null)
     return told.length > 0 ? told : offered
   }
   const items = wish.order === 'strongest' ? withKnownPieces(offered) : offered

@@ -16,6 +16,7 @@ export type WishOrder =
   | 'biggest'
   | 'smallest'
   | 'value'
+  | 'pieceValue'
   | 'thcValue'
   | 'discounted'
   | 'popular'

@@ -123,6 +123,12 @@ function superlativeOf(wish: Wish, what: string, language: Language): string | n
       return tell(language, `the smallest of our ${what} is`, `lo más pequeño que tengo en ${what} es`)
     case 'value':
       return tell(language, `the best value among our ${what} is`, `lo que más rinde en ${what} es`)
+    case 'pieceValue':
+      return tell(
+        language,
+        `the lowest price by the piece among our ${what} is`,
+        `lo más barato por pieza en ${what} es`,
+      )
     case 'thcValue':
       return tell(
         language,
@@ -157,6 +163,8 @@ function bareSuperlative(wish: Wish, purpose: string, language: Language): strin
       return tell(language, `the smallest thing I have${rest} is`, `lo más pequeño que tengo${rest} es`)
     case 'value':
       return tell(language, `the best value I have${rest} is`, `lo que más rinde${rest} es`)
+    case 'pieceValue':
+      return tell(language, `the lowest price by the piece${rest} is`, `lo más barato por pieza${rest} es`)
     case 'thcValue':
       return tell(language, `the most THC for the money${rest} is`, `lo que da más THC por el dinero${rest} es`)
     case 'discounted':

@@ -20,3 +20,13 @@ export function standsForMaker(plain: string, word: string): boolean {
   const end = start + word.length
   return makerNounAfter(plain, end) > 0 || AS_MAKER.test(plain.slice(end)) || BY_MAKER.test(plain.slice(0, start))
 }
+
+/** "A friend coming in from Boston": a place, not a maker. */
+const COMES_FROM =
+  /\b(?:com(?:e|es|ing)|visit(?:s|ing)?|travel(?:s|ing|ling)?|fl(?:y|ying|ies)|driv(?:e|es|ing)|moved|friends?|famil(?:y|ia)|im|i am|we are|hes|shes|here|tourists?)(?: in| over| down| up| here)? from\b/
+
+/** "flower from northbank": who makes it is a wish, whether or not the shop knows them. */
+export function isMaker(word: string, plain: string): boolean {
+  if (COMES_FROM.test(plain)) return false
+  return [' from ', ' by ', ' from the ', ' brand '].some((link) => `${plain} `.includes(`${link}${word} `))
+}

@@ -1,8 +1,10 @@
 import type { Item } from '#concierge/retrieve/item.ts'
 import type { Named } from '#concierge/retrieve/find-named.ts'
 import { fitsForm } from '#concierge/retrieve/constraints.ts'
+import { unitAsked } from '#concierge/retrieve/unit-price.ts'
 import type { Wish } from '#concierge/retrieve/wish.ts'
 import { wordStem } from './fold-text.ts'
+import { asksExtreme, extremeOf, OF_ALL, OF_THESE, TAKES_ONE } from './extreme-of-shown.ts'
 import { askedOfShelf } from './asked-of-shelf.ts'
 import { asksWhetherSize } from './asks-size.ts'
 import { listReturnedTo } from './list-returned.ts'
@@ -39,7 +41,8 @@ export function pointedAt(read: ReadWish, standing: Standing, named: Named): rea
   const numbered = numberedOnes(plain, listed)
   if (numbered.length > 0) return numbered
   // A shelf that a size implies ("which is cheaper for an eighth") is that of the two named before.
-  const namesShelf = wish.forms.length > 0 && (forms.length > 0 || standing.wish.terms.length === 0)
+  const namesShelf =
+    unitAsked(plain) !== 'piece' && wish.forms.length > 0 && (forms.length > 0 || standing.wish.terms.length === 0)
   const summed = pricedQuantity(plain) !== null
   const ofList =
     !namesShelf &&
@@ -68,7 +71,7 @@ export function pointedAt(read: ReadWish, standing: Standing, named: Named): rea
   if (/^(?:but |and |so |hm+ |ok )*why\b.{0,20}\b(?:it|that|this|one|those|these)\b|^why$/.test(plain))
     return shown.slice(0, 1)
   if (summed && wish.forms.length + wish.terms.length + wish.brands.length === 0 && wish.priceMax === null) return shown
-  if (asksPiecePrice(plain) && wish.forms.length + wish.terms.length + wish.brands.length === 0) return shown
+  if (asksPiecePrice(plain) && wish.terms.length + wish.brands.length === 0 && areOf(wish.forms, shown)) return shown
   const again = shown.filter((item) => named.items.includes(item))
   if (again.length > 0) return again
   if (
@@ -81,6 +84,12 @@ export function pointedAt(read: ReadWish, standing: Standing, named: Named): rea
   }
   if (asksWhetherSize(read)) return /\b(?:they|those|these|theyre|each)\b/.test(plain) ? shown : shown.slice(0, 1)
   return asksBareFact(plain, wish) && named.items.length === 0 ? shown : []
+}
+
+/** "What does each joint cost" of packs of them. */
+function areOf(forms: Wish['forms'], shown: readonly Item[]): boolean {
+  if (forms.length === 0) return true
+  return shown.every((item) => (item.packCount ?? 1) > 1 && forms.some((form) => fitsForm(item, form)))
 }
 
 /** "The second one of the first list": its place, which "the ones you showed first" has none of. */
@@ -219,66 +228,6 @@ const OF_WHOM = '(?: (?:between|in|de|entre|of) (?:them|those|these|the two|thos
 const ASKS_DIFFERENCE = new RegExp(
   `^(?:(?:ok|okay|so|and|but|well|hm+|um+),? )*(?:(?:whats|what is|what are|is there|how big is|tell me|explain|cual es) )?(?:(?:an?|the|any|la) )?(?:(?:price|thc|cost) )?(?:diff|difference|differences|diferencia)${OF_WHAT}${OF_WHOM}${OF_WHAT}(?: (?:then|again))?$|^(?:(?:ok|okay|so|and|now|can you|please) )*compare (?:them|those|these|the two|both)\\b`,
 )
-
-const EXTREMES: readonly (readonly [RegExp, (item: Item) => number | null])[] = [
-  [/\b(?:cheapest|cheaper|least expensive|lowest priced?|best price|mas barat[oa])\b/, (item) => item.payable],
-  [/\b(?:most expensive|priciest|dearest|mas car[oa])\b/, (item) => (item.payable === null ? null : -item.payable)],
-  [
-    /\b(?:strongest|stronger|most potent|more potent|most thc|more thc|higher thc|highest|hardest|mas fuerte)\b/,
-    (item) => negative(strengthOf(item)),
-  ],
-  [
-    /\b(?:mildest|milder|weakest|weaker|gentlest|gentler|lightest|lighter|less thc|least thc|lowest|easiest|mas suave)\b/,
-    strengthOf,
-  ],
-]
-
-/** "Which of these is cheapest", "the strongest one": the extreme of what was shown. */
-function extremeOf(plain: string, listed: readonly Item[]): readonly Item[] {
-  if (listed.length === 0 || !asksOfShown(plain)) return []
-  const key = EXTREMES.find(([pattern]) => pattern.test(plain))?.[1]
-  if (key === undefined) return []
-  const known = listed.flatMap((item) => {
-    const value = key(item)
-    return value === null ? [] : [{ item, value }]
-  })
-  return known
-    .sort((a, b) => a.value - b.value)
-    .slice(0, 1)
-    .map(({ item }) => item)
-}
-
-const OF_SHOWN =
-  /\b(?:\p{L}+(?:est|er)|most \p{L}+|least \p{L}+) (?:one\b|of (?:these|those|them|the (?:two|three|2|3|bunch|lot))\b)|\bwhich(?: one)?(?: of (?:these|those|them|the (?:two|three)))?(?: is|s| are| has| hits| costs)?(?: the)? (?:\p{L}+(?:est|er)|most|least|more|less)\b|\b(?:of|among|between|out of) (?:these|those|them|the (?:two|three|2|3))\b|\bcual (?:de (?:estos|estas|ellos|ellas) )?(?:es|pega|sale)\b/u
-
-/** Of what was shown and of nothing else. */
-const OF_THESE =
-  /\b(?:of|among|between|out of|from) (?:all )?(?:these|those|them|the (?:two|three|2|3|bunch|lot|ones?))\b|\b(?:these|those|them)\b|\bde (?:estos|estas|ellos|ellas)\b/
-/** "Ill take the cheapest one": of what was shown. */
-const TAKES_ONE = /\b(?:ill|i will|ima|imma|lets|let me) (?:\p{L}+ ){1,3}the \p{L}{3,}est(?: one)?(?= ?,|$)/u
-/** "which is the cheapest", "strongest one you got": the extreme of all that fits the wish, of which a list shows a few. */
-const OF_ALL = /\b(?:\p{L}{3,}est|least \p{L}+|most \p{L}+)\b/u
-
-/** "is there a smaller cheaper one" is no choice among those shown: another one is wished for. */
-const ANOTHER_ONE =
-  /\b(?:an?|any|some|another|got|have|something|anything|una?) (?:(?:bit|little|much|lot|tad|way|even) )*(?:\p{L}+(?:er|ier),? (?:and |but |, )?)+(?:ones?|option|version|kind)\b/u
-
-function asksOfShown(plain: string): boolean {
-  return OF_SHOWN.test(plain) && !ANOTHER_ONE.test(plain)
-}
-
-function negative(value: number | null): number | null {
-  return value === null ? null : -value
-}
-
-function strengthOf(item: Item): number | null {
-  return item.category === 'edible' ? item.mgPerPiece : item.product.thcPercent
-}
-
-/** True when the extreme of what was shown is asked for. */
-export function asksExtreme(plain: string): boolean {
-  return asksOfShown(plain) && EXTREMES.some(([pattern]) => pattern.test(plain))
-}
 
 /** True when what sets the shown products apart is asked for. */
 export function asksDifference(plain: string): boolean {

@@ -10,14 +10,16 @@ import type { Intent } from './intent.ts'
 import { wordsIn } from './fold-text.ts'
 import { weighsKinds, weighsMakers, weighsSizes } from './weighs.ts'
 import { asksWhetherSize } from './asks-size.ts'
+import { asksPiecePrice } from './read-quantity.ts'
 import { asksLikeness, LIKE_THAT } from './likeness-cues.ts'
 import type { ReadWish } from './read-wish.ts'
 import { isMakerAlone } from './maker-alone.ts'
-import { standsForMaker } from './maker-noun.ts'
+import { isMaker, standsForMaker } from './maker-noun.ts'
 import { NOT_SOLD } from './not-sold.ts'
 import { listReturnedTo } from './list-returned.ts'
 import { isRequest } from './asked-slot.ts'
-import { asksDifference, asksExtreme, isToHold, REFUSES_ONE } from './pointed-at.ts'
+import { asksExtreme } from './extreme-of-shown.ts'
+import { asksDifference, isToHold, REFUSES_ONE } from './pointed-at.ts'
 
 const FACT_WORDS =
   /\b(?:how much|how many|price of|prices? (?:for|on|of|is)|price$|cost(?:s)?|what(?: is|s)? (?:the |its |their )?(?:price|(?:strain )?type|strain|lineage|genetics|maker|grower|thc|cbd|potency|size|strength|dose|brand|terps?|terpenes?|effects?|flavou?r)|whats in|what (?:kind|sort)(?: of (?:strain|weed|bud))? (?:is|are) (?!there|in\b|on\b|good|best|for|your?\b|it\b|that\b|they\b|this\b)|thc|cbd|percent(?:age)?|potency|how (?:strong|potent|big|large|heavy)|^(?:(?:whats|what is|and) )?(?:the )?(?:size|weight|grams|strength|potency|dose|dosage|brand|maker) (?:of|on|for) |strength|mg|milligrams|what sizes?|which sizes?|sizes (?:do|does|are)|effects?|terps?|terpenes?|flavou?rs?|taste(?:s)?|smell|hows|how (?:is|are|does|do)|make(?:s)? (?:you|me|ya) feel|^(?:does|do|will|would|is|are|can) .{2,50}\b(?:make|makes|get|gets|give|gives|put|knock|keep|keeps|good|hit|hits|strong|potent|mild|heavy|weak|light|indica|sativa|hybrid|infused|worth|popular|smooth|harsh)\b|whats .{1,40} like|what (?:is|are) .{1,40} like|is (?:it|the|this|that)|are (?:they|those|the|these)|does (?:it|the|this|that)|feels? like|tastes? like|smells? like|look like|do (?:they|the|those|these)|tell me (?:more )?about|describe|info|information|details|who(?:s| is)?(?: it)?(?: that| the one that| all| actually| even)* (?:makes?|made|grows?|grew|produces?|produced|cultivates?|puts? out|behind)|(?:which|what) (?:brand|company|maker|grower|farm|producer|label|kitchen)|whose (?:brand )?(?:is|are)|(?:maker|manufacturer|producer) (?:of|behind)|indica or sativa|sativa or indica|(?:indica|sativa|hybrid) or (?:what|wat|not|nah)|(?:an?|the) (?:indica|sativa|hybrid)$|infused|any good|worth it|good|sale price|on sale|gluten|vegan|vegetarian|sugar|cuanto (?:cuestan?|valen?|es|salen?|esta|son)|precio de|que (?:efectos|tamano|sabor)|(?:de )?que marca (?:es|son|hace|fabrica)|quien (?:hace|fabrica))\b/
@@ -132,8 +134,8 @@ export function productIntent({
   if (several && !namesFactsOnly(plain)) return 'recommend'
   if (
     pointed.length > 0 &&
-    !changed &&
-    (wish.forms.length === 0 || / one\b|\bper \p{L}+ or\b/u.test(plain)) &&
+    (!changed || asksPiecePrice(plain)) &&
+    (wish.forms.length === 0 || asksPiecePrice(plain) || / one\b|\bper \p{L}+ or\b/u.test(plain)) &&
     !(COMES_IN.test(plain) && saysWish(wish)) &&
     !ONE_THAT.test(plain) &&
     (FACT_WORDS.test(plain) || STOCK_WORDS.test(plain) || !saysWish(wish))
@@ -287,13 +289,3 @@ function isSlip(word: string): boolean {
 }
 
 const FITTED: ReadonlySet<string> = new Set(['vape', 'accessory'])
-
-/** "A friend coming in from Boston": a place, not a maker. */
-const COMES_FROM =
-  /\b(?:com(?:e|es|ing)|visit(?:s|ing)?|travel(?:s|ing|ling)?|fl(?:y|ying|ies)|driv(?:e|es|ing)|moved|friends?|famil(?:y|ia)|im|i am|we are|hes|shes|here|tourists?)(?: in| over| down| up| here)? from\b/
-
-/** "flower from northbank": who makes it is a wish, whether or not the shop knows them. */
-function isMaker(word: string, plain: string): boolean {
-  if (COMES_FROM.test(plain)) return false
-  return [' from ', ' by ', ' from the ', ' brand '].some((link) => `${plain} `.includes(`${link}${word} `))
-}

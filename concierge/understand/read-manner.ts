@@ -1,5 +1,10 @@
 import type { Wish, WishOrder } from '#concierge/retrieve/wish.ts'
+import { PIECE } from '#concierge/retrieve/unit-price.ts'
 import { type Sentence, takeAll } from './sentence.ts'
+
+const LEAST_COST = '(?:best|cheapest|lowest|better|least expensive)(?: (?:price|cost|deal|value)s?)?'
+/** "Cheapest joint per gram", "lowest price by the piece". */
+const BY_UNIT = (unit: string): string => `${LEAST_COST}(?= (?:\\p{L}+ ){0,3}(?:per|by the) (?:${unit})(?!\\p{L}))`
 
 const MOST = '(?:biggest|largest|best|steepest|deepest|highest|greatest|heaviest|hugest|top|most)'
 /**
@@ -16,6 +21,9 @@ const ORDERS: readonly (readonly [WishOrder, RegExp])[] = [
     'thcValue',
     /(?<!\p{L})(?:(?:(?:most|highest|best|strongest|max(?:imum)?|biggest) )(?:(?:thc|potency|potent|mg|milligrams?|high|strength|buzz|content)(?: (?:of )?(?:thc|content|percent|percentage|%))? |(?<=(?:strongest|potent|highest thc|most thc) )(?:in )?(?:an? )?(?:\p{L}+ ){1,2})?(?:(?:for|per) (?:the |my |your |each |every |a )?(?:least |lowest |smallest |cheapest |less )?(?:money|dollars?|bucks?|prices?|cost|cash|spend))(?<!(?:most|best|biggest) (?:for|per) (?:the |my |your )(?:money|dollars?|bucks?))|(?:best|cheapest|lowest|better)(?: (?:price|cost|deal|value)s?)? per (?:mg|milligram)(?: of thc)?|cheapest thc|thc per (?:dollars?|buck)|(?:mas )thc por (?:el |mi )?(?:dinero|dolar))(?!\p{L})/gu,
   ],
+  ['thcValue', new RegExp(`(?<!\\p{L})${BY_UNIT('mg|milligram')}`, 'gu')],
+  ['pieceValue', new RegExp(`(?<!\\p{L})${BY_UNIT(PIECE)}`, 'gu')],
+  ['value', new RegExp(`(?<!\\p{L})${BY_UNIT('gram|g')}`, 'gu')],
   [
     'value',
     /(?<!\p{L})(?:best (?:bang|value)(?: for (?:your|the|my) (?:dollars|money|buck))?|bang for (?:your|the|my) (?:dollars|buck)|most for (?:my|your|the) money|(?:best|cheapest|lowest|better)(?: (?:price|cost|deal|value)s?)? per (?:gram|g)|mejor (?:valor|relacion))(?!\p{L})/gu,

@@ -1,3 +1,5 @@
+import { PIECE } from '#concierge/retrieve/unit-price.ts'
+
 const COUNTED: Readonly<Record<string, number>> = {
   two: 2,
   couple: 2,
@@ -65,9 +67,15 @@ const OF_A_PIECE = /\b(?:per piece|a ?piece)\b/
 const ASKS_PRICE = /\b(?:how much|whats?|price|costs?)\b/
 const OF_DOSE = /\d|\b(?:mg|milligrams?|thc|cbd|dose|strong|potent)\b/
 
+/** "Whats one square worth", "what does each joint cost", "the price of a single gummy". */
+const ONE_COSTS = new RegExp(
+  `\\b(?:what(?:s| is| does| do| would)?|how much(?: is| does| would| are| do)?|(?:price|cost) (?:of|for))(?: just)? (?:one|each|every|a single|1)(?: [\\p{L}]+)? (?:${PIECE})(?: (?:costs?|worth|priced at|going for|go for|cost me))*$`,
+  'u',
+)
+
 /** "How much is that per piece": what one of a pack costs. */
 export function asksPiecePrice(plain: string): boolean {
-  return OF_A_PIECE.test(plain) && ASKS_PRICE.test(plain) && !OF_DOSE.test(plain)
+  return (OF_A_PIECE.test(plain) && ASKS_PRICE.test(plain) && !OF_DOSE.test(plain)) || ONE_COSTS.test(plain)
 }
 
 /** "how much if I get two": how many of what was shown a price is asked for. */

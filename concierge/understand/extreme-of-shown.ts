@@ -1,0 +1,71 @@
+import type { Item } from '#concierge/retrieve/item.ts'
+import { centsPer, type Unit, unitAsked } from '#concierge/retrieve/unit-price.ts'
+
+const EXTREMES: readonly (readonly [RegExp, (item: Item, unit: Unit | null) => number | null])[] = [
+  [
+    /\b(?:cheapest|cheaper|least expensive|lowest priced?|best (?:price|deal|value)|better (?:deal|value)|mas barat[oa])\b/,
+    priceBy,
+  ],
+  [/\b(?:most expensive|priciest|dearest|mas car[oa])\b/, (item, unit) => negative(priceBy(item, unit))],
+  [
+    /\b(?:strongest|stronger|most potent|more potent|most thc|more thc|higher thc|highest|hardest|mas fuerte)\b/,
+    (item) => negative(strengthOf(item)),
+  ],
+  [
+    /\b(?:mildest|milder|weakest|weaker|gentlest|gentler|lightest|lighter|less thc|least thc|lowest|easiest|mas suave)\b/,
+    strengthOf,
+  ],
+]
+
+/** "Which of these is cheapest", "the strongest one": the extreme of what was shown. */
+export function extremeOf(plain: string, listed: readonly Item[]): readonly Item[] {
+  if (listed.length === 0 || !asksOfShown(plain)) return []
+  const key = EXTREMES.find(([pattern]) => pattern.test(plain))?.[1]
+  if (key === undefined) return []
+  const unit = unitAsked(plain)
+  const known = listed.flatMap((item) => {
+    const value = key(item, unit)
+    return value === null ? [] : [{ item, value }]
+  })
+  return known
+    .sort((a, b) => a.value - b.value)
+    .slice(0, 1)
+    .map(({ item }) => item)
+}
+
+const OF_SHOWN =
+  /\b(?:\p{L}+(?:est|er)|most \p{L}+|least \p{L}+) (?:one\b|of (?:these|those|them|the (?:two|three|2|3|bunch|lot))\b)|\bwhich(?: one)?(?: of (?:these|those|them|the (?:two|three)))?(?: is|s| are| has| hits| costs)?(?: the)? (?:\p{L}+(?:est|er)|most|least|more|less)\b|\b(?:of|among|between|out of) (?:these|those|them|the (?:two|three|2|3))\b|\bcual (?:de (?:estos|estas|ellos|ellas) )?(?:es|pega|sale)\b/u
+
+/** Of what was shown and of nothing else. */
+export const OF_THESE =
+  /\b(?:of|among|between|out of|from) (?:all )?(?:these|those|them|the (?:two|three|2|3|bunch|lot|ones?))\b|\b(?:these|those|them)\b|\bde (?:estos|estas|ellos|ellas)\b/
+/** "Ill take the cheapest one": of what was shown. */
+export const TAKES_ONE = /\b(?:ill|i will|ima|imma|lets|let me) (?:\p{L}+ ){1,3}the \p{L}{3,}est(?: one)?(?= ?,|$)/u
+/** "which is the cheapest", "strongest one you got": the extreme of all that fits the wish, of which a list shows a few. */
+export const OF_ALL = /\b(?:\p{L}{3,}est|least \p{L}+|most \p{L}+)\b/u
+
+/** "is there a smaller cheaper one" is no choice among those shown: another one is wished for. */
+const ANOTHER_ONE =
+  /\b(?:an?|any|some|another|got|have|something|anything|una?) (?:(?:bit|little|much|lot|tad|way|even) )*(?:\p{L}+(?:er|ier),? (?:and |but |, )?)+(?:ones?|option|version|kind)\b/u
+
+function asksOfShown(plain: string): boolean {
+  return OF_SHOWN.test(plain) && !ANOTHER_ONE.test(plain)
+}
+
+/** "Which is cheaper per gram" weighs no whole packages. */
+function priceBy(item: Item, unit: Unit | null): number | null {
+  return unit === null ? item.payable : centsPer(unit, item)
+}
+
+function negative(value: number | null): number | null {
+  return value === null ? null : -value
+}
+
+function strengthOf(item: Item): number | null {
+  return item.category === 'edible' ? item.mgPerPiece : item.product.thcPercent
+}
+
+/** True when the extreme of what was shown is asked for. */
+export function asksExtreme(plain: string): boolean {
+  return asksOfShown(plain) && EXTREMES.some(([pattern]) => pattern.test(plain))
+}
