@@ -7,6 +7,7 @@ import { nearestTo } from './retrieve/likeness.ts'
 import { carryingAll } from './retrieve/narrow.ts'
 import { retrieve } from './retrieve/retrieve.ts'
 import { NO_WISH, type Wish } from './retrieve/wish.ts'
+import { asksStockLeft } from './say/describe-product.ts'
 import { inShort } from './say/pitch.ts'
 import { listOf, nameOf, tell } from './say/wording.ts'
 import { makerNounAfter, standsForMaker } from './understand/maker-noun.ts'
@@ -33,6 +34,7 @@ function answerThere(inStock: readonly Item[], question: ProductQuestion): Produ
   const { language, plain, agent } = question
   const broad = agent.salesCycle.productRecommendations.recommendationStyle === 'broad'
   const kept = inStock.slice(0, broad ? 5 : SHOWN_VARIANTS)
+  if (asksStockLeft(plain)) return answerProductInfo(kept, question)
   if (/\b(?:how much|price|cost|thc|strong|sizes?|weights?)\b/.test(plain)) {
     const info = answerProductInfo(kept, question)
     return { ...info, text: tell(language, `Yes, in stock. ${info.text}`, `Sí, lo tenemos. ${info.text}`) }

@@ -1,4 +1,5 @@
 import type { StrainType } from '#contract/catalog.ts'
+import { answerWhether } from './answer-whether.ts'
 import { fitsForm } from './retrieve/constraints.ts'
 import { CATEGORY_LABELS } from './retrieve/shelves.ts'
 import { judgeStrength } from './retrieve/judge-strength.ts'
@@ -31,17 +32,8 @@ export function answerProductInfo(items: readonly Item[], question: ProductQuest
     const short = ASKS_MORE.test(plain) ? describeAsked(first, plain, null, language) : `${inShort(first, language)}.`
     texts.splice(0, texts.length, `${extreme} ${short}`)
   }
-  const verdict = typeVerdict(told, plain, language)
+  const verdict = typeVerdict(told, plain, language) ?? answerWhether(told, question) ?? otherShelf(first, question)
   if (verdict !== null) texts.unshift(verdict)
-  const { forms } = question.said
-  if (/^(?:is|are|es|son)\b/.test(plain) && forms.length > 0 && !forms.some((form) => fitsForm(first, form)))
-    texts.unshift(
-      tell(
-        language,
-        `No, you'll find it among our ${CATEGORY_LABELS[first.category].many}.`,
-        `No, está entre ${CATEGORY_LABELS[first.category].es}.`,
-      ),
-    )
   if (shown.length === 0) texts.push(tell(language, 'It is sold out right now.', 'Ahora mismo está agotado.'))
   if (/\b(?:any good|worth it|good|recommend|popular|is it nice)\b/.test(plain) && first.inStock)
     texts.push(
@@ -55,6 +47,14 @@ export function answerProductInfo(items: readonly Item[], question: ProductQuest
   if (whole) texts.splice(0, texts.length, ...lines)
   else texts.push(...lines)
   return { text: texts.join(' '), about, shown, known: true, amounts }
+}
+
+/** "Are the durban cookies edibles": where it stands instead; null where that is not asked. */
+function otherShelf(item: Item, { plain, said, language }: ProductQuestion): string | null {
+  const asked = /^(?:is|are|es|son)\b/.test(plain) && said.forms.length > 0
+  if (!asked || said.forms.some((form) => fitsForm(item, form))) return null
+  const { many, es } = CATEGORY_LABELS[item.category]
+  return tell(language, `No, you'll find it among our ${many}.`, `No, está entre ${es}.`)
 }
 
 type Reckoned = { lines: readonly string[]; amounts: readonly number[]; whole: boolean }

@@ -106,6 +106,7 @@ const figuresOfItem = onceFor((item: Item): ReadonlySet<string> => {
     product.cbdMgTotal,
     item.grams,
     item.packCount,
+    product.stock,
     cbdOfPiece(item),
   ]) {
     if (value === null) continue

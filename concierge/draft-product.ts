@@ -11,13 +11,14 @@ import { draftWish } from './draft-recommend.ts'
 import { draftShelf } from './draft-shelf.ts'
 import { fitsForm } from './retrieve/constraints.ts'
 import { type ProductAnswer, SHOWN_VARIANTS } from './product-answer.ts'
-import { asksOfCharacter } from './say/describe-product.ts'
+import { asksOfCharacter, asksStockLeft } from './say/describe-product.ts'
 import { inShort } from './say/pitch.ts'
 import { listOf, tell } from './say/wording.ts'
 import { isOneByName } from './retrieve/find-named.ts'
 import type { Item } from './retrieve/item.ts'
 import { KIND_BY_ID } from './retrieve/kinds.ts'
 import type { Form, Wish } from './retrieve/wish.ts'
+import { asksWhether } from './understand/asks-whether.ts'
 import { asksWhetherSize } from './understand/asks-size.ts'
 import { listReturnedTo } from './understand/list-returned.ts'
 import { saysWish } from './understand/standing.ts'
@@ -66,8 +67,9 @@ export function draftProduct(scene: Scene): Draft {
   if (understood.intent === 'availability' && forms.some(mustBeSo) && formed.length === 0 && items.length > 0)
     return draftWish(scene)
   if (understood.intent === 'product_info' && items.length > 0) {
-    const meant = formed.length > 0 ? formed : items
-    return fromProduct(answerDetail(meant, question) ?? answerProductInfo(meant, question), scene, 'product_info')
+    const meant = formed.length > 0 && !asksWhether({ plain: understood.plain, wish: said }) ? formed : items
+    const detail = asksStockLeft(understood.plain) ? null : answerDetail(meant, question)
+    return fromProduct(detail ?? answerProductInfo(meant, question), scene, 'product_info')
   }
   if (items.length === 0 && saysWish(understood.wish) && understood.unknown.length === 0) return draftWish(scene)
   return fromProduct(

@@ -39,9 +39,21 @@ export function describeAsked(item: Item, plain: string, strength: Strength | nu
         ? tell(language, 'it is infused', 'es infusionado')
         : tell(language, "the menu doesn't list it as infused", 'el menú no lo indica como infusionado'),
     )
-  if (asks(/\b(?:how many|pieces|count|pack|cuantas|cuantos)\b/) && item.packCount !== null && item.packCount > 1)
+  const left = asksStockLeft(plain)
+  if (left) facts.push(stockText(item, language))
+  if (
+    !left &&
+    asks(/\b(?:how many|pieces|count|pack|cuantas|cuantos)\b/) &&
+    item.packCount !== null &&
+    item.packCount > 1
+  )
     facts.push(tell(language, `${item.packCount} in a pack`, `${item.packCount} por paquete`))
-  if (asks(/\b(?:brand|makes?|made by|maker|grows?|grew|grower|produces?|marca)\b/) && product.brand !== null)
+  if (
+    asks(
+      /\b(?:brand|makes?(?! (?:me|you|u|ya|us|him|her|people|someone)\b)|made by|maker|grows?|grew|grower|produces?|marca)\b/,
+    ) &&
+    product.brand !== null
+  )
     facts.push(tell(language, `made by ${product.brand}`, `de ${product.brand}`))
   facts.push(...silences(item, asks, language))
   const judged = STRENGTH_ASKED.test(plain) && strength !== null
@@ -54,6 +66,20 @@ export function describeAsked(item: Item, plain: string, strength: Strength | nu
 
 /** "How strong is it" is no question of yes or no. */
 const ASKS_HOW = /\b(?:how|whats?|which|que tan|cuanto|cual)\b/
+
+/** "How many are left", "is there a lot of it in stock". */
+const STOCK_ASKED =
+  /\b(?:how (?:many|much)|what(?:s| is)?|is there (?:a lot|much|enough|plenty)|are there (?:a lot|many|enough|plenty)) .{0,40}\b(?:left|remaining|in stock|on hand|in inventory)\b|\bhow many (?:of (?:it|them|those|these|that) )?(?:do )?(?:you|u|yall) (?:still )?(?:have|got)\b|\bcuant[oa]s? (?:te |les |me )?(?:quedan?|hay|tienen)\b|\b(?:is|are) (?:it|they|that|those) (?:running|almost|nearly|about to)(?: (?:be|run))? (?:low|out|gone|sold out)\b/
+
+export function asksStockLeft(plain: string): boolean {
+  return STOCK_ASKED.test(plain)
+}
+
+function stockText({ product: { stock } }: Item, language: Language): string {
+  return stock === null
+    ? tell(language, "the menu doesn't say how many are left", 'el menú no indica cuántos quedan')
+    : tell(language, `${stock} left in stock`, `quedan ${stock}`)
+}
 
 const UNDOSED: ReadonlySet<string> = new Set(['accessory', 'merch', 'topical'])
 

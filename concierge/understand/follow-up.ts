@@ -6,6 +6,7 @@ import { batteryForOther, besideGear, wholeOnes } from './beside-gear.ts'
 import { carriedNames, isOnlySize, SAME_THING, SIZES, withoutSize } from './carried-names.ts'
 import { addsAlternative, withAlternative } from './alternative.ts'
 import { askedOfShelf } from './asked-of-shelf.ts'
+import { asksWhether } from './asks-whether.ts'
 import { asksWhetherSize } from './asks-size.ts'
 import { listReturnedTo } from './list-returned.ts'
 import { isGear } from './read-gear.ts'
@@ -132,7 +133,7 @@ const OTHERWISE =
 
 function asksOfShown(read: ReadWish, { shown }: Standing): boolean {
   if (shown.length === 0) return false
-  return (OF_SHOWN.test(read.plain) && !OTHERWISE.test(read.plain)) || asksWhetherSize(read)
+  return (OF_SHOWN.test(read.plain) && !OTHERWISE.test(read.plain)) || asksWhetherSize(read) || asksWhether(read)
 }
 
 /** "Anything cheaper" after a thing asked for by its name: of the same form. */

@@ -9,9 +9,9 @@ import type { Standing } from './standing.ts'
 /** "The 35 dollar one", "the one for $35", "that is 35". */
 const PRICED =
   /\b(?:the|that) (?:\$ ?(\d{1,3}(?:\.\d{2})?)|(\d{1,3}(?:\.\d{2})?) (?:dollars?|bucks?)) one\b|\b(?:the|that) one (?:for|thats|that is|at) (?:\$ ?(\d{1,3}(?:\.\d{2})?)|(\d{1,3}(?:\.\d{2})?) (?:dollars?|bucks?))(?![\p{L}\d])/u
-/** "The sour one", "the indica", "that blueberry muffin one". */
+/** "The sour one", "the indica", "that blueberry muffin one"; "is that indica" asks of a thing. */
 const CALLED =
-  /\b(?:the|that) ((?:[\p{L}\d.-]+ ){1,3})one\b|\b(?:the|that) (indica|sativa|hybrid)(?= ?(?:$|,| please| pls| and ))/u
+  /\b(?:the|that) ((?:[\p{L}\d.-]+ ){1,3})one\b|\b(?:the|(?<!\b(?:is|was|isnt) )that) (indica|sativa|hybrid)(?= ?(?:$|,| please| pls| and ))/u
 /** Places, comparisons and words that tell no trait. */
 const TELLS_NO_TRAIT =
   /\b(?:first|second|third|fourth|last|middle|top|bottom|other|same|next|new|another|right|wrong|only|best|better|good|nice|1st|2nd|3rd|\p{L}+(?:est|er)|most|least|more|less|for|with|in|of|not|no|is|are|you|u)\b/u

@@ -9,6 +9,7 @@ import { isGoods } from './goods-words.ts'
 import type { Intent } from './intent.ts'
 import { wordsIn } from './fold-text.ts'
 import { weighsKinds, weighsMakers, weighsSizes } from './weighs.ts'
+import { asksWhether } from './asks-whether.ts'
 import { asksWhetherSize } from './asks-size.ts'
 import { asksPiecePrice } from './read-quantity.ts'
 import { asksLikeness, LIKE_THAT } from './likeness-cues.ts'
@@ -132,13 +133,14 @@ export function productIntent({
   if (pointed.length > 0 && (asksWhetherSize(read) || listReturnedTo(read, standing) !== null)) return 'product_info'
   if (ofShelf) return pointed.length > 1 && weighs ? 'compare' : askedOfIt(plain)
   if (several && !namesFactsOnly(plain)) return 'recommend'
+  const ofRow = asksPiecePrice(plain) || asksWhether(read)
   if (
     pointed.length > 0 &&
-    (!changed || asksPiecePrice(plain)) &&
-    (wish.forms.length === 0 || asksPiecePrice(plain) || / one\b|\bper \p{L}+ or\b/u.test(plain)) &&
+    (!changed || ofRow) &&
+    (wish.forms.length === 0 || ofRow || / one\b|\bper \p{L}+ or\b/u.test(plain)) &&
     !(COMES_IN.test(plain) && saysWish(wish)) &&
     !ONE_THAT.test(plain) &&
-    (FACT_WORDS.test(plain) || STOCK_WORDS.test(plain) || !saysWish(wish))
+    (ofRow || FACT_WORDS.test(plain) || STOCK_WORDS.test(plain) || !saysWish(wish))
   )
     return askedOfIt(plain)
   const like = asksLikeness(plain)

@@ -65,7 +65,7 @@ const PRICED: readonly RegExp[] = [
 
 const OF_A_PIECE = /\b(?:per piece|a ?piece)\b/
 const ASKS_PRICE = /\b(?:how much|whats?|price|costs?)\b/
-const OF_DOSE = /\d|\b(?:mg|milligrams?|thc|cbd|dose|strong|potent)\b/
+const OF_DOSE = /\d|\b(?:mg|milligrams?|thc|cbd|dose|potent|(?:strong|mild|weak|gentl)(?:er|est)?)\b/
 
 /** "Whats one square worth", "what does each joint cost", "the price of a single gummy". */
 const ONE_COSTS = new RegExp(
