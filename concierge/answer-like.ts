@@ -6,6 +6,7 @@ import { nearestTo, overlap } from './retrieve/likeness.ts'
 import { retrieve } from './retrieve/retrieve.ts'
 import { strainLore } from './retrieve/strain-lore.ts'
 import { acceptedTypes, NO_WISH, type Wish } from './retrieve/wish.ts'
+import { nameWish } from './say/name-wish.ts'
 import { inShort } from './say/pitch.ts'
 import { listOf, nameOf, shortName, tell } from './say/wording.ts'
 
@@ -144,7 +145,7 @@ function sayNone(target: Item, turn: Turn | null, language: ProductQuestion['lan
 }
 
 /** A strain that this shop does not carry, by what is commonly known of it. */
-function likeLore({ wish, store, agent, language }: ProductQuestion): ProductAnswer | null {
+export function likeLore({ wish, store, agent, language }: ProductQuestion): ProductAnswer | null {
   const name = wish.terms.find((term) => strainLore(term.stems.join(' ')) !== null)
   const lore = name === undefined ? null : strainLore(name.stems.join(' '))
   if (name === undefined || lore === null) return null
@@ -164,6 +165,7 @@ function likeLore({ wish, store, agent, language }: ProductQuestion): ProductAns
     .map((entry) => entry.item)
   const shown = choose(likely, { ...NO_WISH, count: SHOWN }, agent).map((choice) => choice.item)
   if (shown.length === 0) return null
+  const missing: Wish = { ...NO_WISH, forms: wish.forms, terms: [name] }
   const list = listOf(
     shown.map((item) => inShort(item, language)),
     language,
@@ -171,8 +173,8 @@ function likeLore({ wish, store, agent, language }: ProductQuestion): ProductAns
   return {
     text: tell(
       language,
-      `I don't have ${name.said} itself. By type, aroma and effects the closest are ${list}.`,
-      `No tengo ${name.said}. Por tipo, aroma y efectos, lo más parecido es ${list}.`,
+      `Sorry, I don't have ${nameWish(missing, 'en')} in stock right now. By type, aroma and effects the closest ${shown.length === 1 ? 'is' : 'are'} ${list}.`,
+      `Lo siento, ahora mismo no tengo ${nameWish(missing, 'es')}. Por tipo, aroma y efectos, lo más parecido es ${list}.`,
     ),
     about: shown,
     shown,

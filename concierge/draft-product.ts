@@ -3,9 +3,11 @@ import { answerCompareKinds } from './answer-compare-kinds.ts'
 import { answerCompareMakers } from './answer-compare-makers.ts'
 import { answerCompare, sidesOf } from './answer-compare.ts'
 import { answerDetail } from './answer-detail.ts'
+import { answerHalfCompared } from './answer-half-compared.ts'
 import { answerProductInfo } from './answer-product.ts'
 import { answerSize } from './answer-size.ts'
 import type { Draft, Scene } from './draft.ts'
+import { eitherOfNames } from './either-of-names.ts'
 import { fromProduct, productQuestion } from './draft-product-answer.ts'
 import { draftWish } from './draft-recommend.ts'
 import { draftShelf } from './draft-shelf.ts'
@@ -72,6 +74,10 @@ export function draftProduct(scene: Scene): Draft {
     return fromProduct(detail ?? answerProductInfo(meant, question), scene, 'product_info')
   }
   if (items.length === 0 && saysWish(understood.wish) && understood.unknown.length === 0) return draftWish(scene)
+  if (understood.intent === 'availability' && eitherOfNames(scene.store, understood.wish, understood.plain) !== null)
+    return draftWish(scene)
+  const half = understood.intent === 'compare' ? answerHalfCompared(items, scene) : null
+  if (half !== null) return fromProduct(half, scene, 'compare')
   return fromProduct(
     answerAvailability(items, understood.unknown, question),
     scene,

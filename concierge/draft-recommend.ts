@@ -1,6 +1,7 @@
-import { answerLike, asksTurn } from './answer-like.ts'
+import { answerLike, asksTurn, likeLore } from './answer-like.ts'
 import { answerWish } from './answer-wish.ts'
 import { type Draft, EMPTY_DRAFT, type Scene } from './draft.ts'
+import { eitherOfNames } from './either-of-names.ts'
 import { fromProduct, productQuestion } from './draft-product-answer.ts'
 import { draftShelf } from './draft-shelf.ts'
 import { type Complement, complementOf } from './retrieve/complement.ts'
@@ -9,8 +10,9 @@ import { EFFECT_BY_ID } from './retrieve/effects.ts'
 import { nameStems } from './retrieve/gazetteer.ts'
 import type { Item } from './retrieve/item.ts'
 import { carryingAll } from './retrieve/narrow.ts'
-import { isKnownStrain } from './retrieve/strain-lore.ts'
-import { acceptedTypes, type Wish } from './retrieve/wish.ts'
+import { isKnownStrain, strainLore } from './retrieve/strain-lore.ts'
+import { acceptedTypes, NO_WISH, type Term, type Wish } from './retrieve/wish.ts'
+import type { ProductAnswer } from './product-answer.ts'
 import { salesStepOf } from './sales-progression.ts'
 import { capitalized, nameWish } from './say/name-wish.ts'
 import { quickRepliesAfter } from './say/quick-replies.ts'
@@ -33,8 +35,30 @@ export function draftRecommend(scene: Scene): Draft {
   return draftShelf(scene) ?? draftWish(scene)
 }
 
-/** Products for a wish, or what is like a named one; a complement beside them where it helps. */
+/** Of names given as alternatives those that are there, with the others told to be missing. */
 export function draftWish(scene: Scene): Draft {
+  const { store, understood, language } = scene
+  const [part, other] = understood.parts
+  const either = part === undefined || other !== undefined ? null : eitherOfNames(store, part, understood.plain)
+  if (part === undefined || either === null) return draftWhole(scene)
+  const { there, missing } = either
+  const joint = tell(language, ' or ', ' o ')
+  const all: Term = {
+    said: missing.map(({ said }) => said).join(joint),
+    stems: missing[0]?.stems ?? [],
+    rows: new Set(),
+  }
+  const terms = there.length > 0 ? there : [all]
+  const wish = { ...understood.wish, terms }
+  const draft = draftWhole({ ...scene, understood: { ...understood, wish, parts: [{ ...part, terms }] } })
+  if (there.length === 0) return draft
+  const lacks = nameWish({ ...NO_WISH, terms: [all] }, language)
+  const text = tell(language, `I don't have ${lacks} right now.`, `Ahora mismo no tengo ${lacks}.`)
+  return { ...draft, text: `${text} ${draft.text}`, groundTexts: [...draft.groundTexts, lacks] }
+}
+
+/** Products for a wish, or what is like a named one; a complement beside them where it helps. */
+function draftWhole(scene: Scene): Draft {
   const { store, input, understood, language } = scene
   if (namesItsLike(understood)) {
     const named = understood.named.coverage >= 0.6 ? understood.named.items : []
@@ -75,6 +99,8 @@ export function draftWish(scene: Scene): Draft {
     exclude: understood.exclude,
     saidLowAndSlow: saidBefore(scene, /start low|empieza con poco/i),
   })
+  const lore = answer.met ? null : likeMissingStrain(scene, parts)
+  if (lore !== null) return fromProduct(lore, scene, 'recommend_no_match')
   const complement = complementFor(scene, answer)
   const answered = withMissing(draftOf(answer, { ...scene, understood: { ...understood, parts } }), scene)
   const draft =
@@ -90,6 +116,15 @@ export function draftWish(scene: Scene): Draft {
     text: `${draft.text} ${addOn(complement.item, complement.need, language)}`,
     about: [...draft.about, complement.item],
   }
+}
+
+/** "White widow flower" where there is none: what is nearest by what is known of the strain, not whatever has another name. */
+function likeMissingStrain(scene: Scene, parts: readonly Wish[]): ProductAnswer | null {
+  const [wish, other] = parts
+  const [term, second] = wish?.terms ?? []
+  if (wish === undefined || other !== undefined || term === undefined || second !== undefined) return null
+  if (strainLore(term.stems.join(' ')) === null || rowsOfTerm(scene.store, term).size > 0) return null
+  return likeLore({ ...productQuestion(scene), wish })
 }
 
 /** Another thing is named, or a figure: no mere turn of what is wished for. */

@@ -10,6 +10,7 @@ import { OCCASIONS } from './occasions.ts'
 import { CATEGORY_WORDS } from './shelves.ts'
 import { type BrandEntry, shortBrands } from './short-brands.ts'
 import { isKnownStrain, strainNames } from './strain-lore.ts'
+import { NICKNAMES } from './strains-by-name.ts'
 import { isCommonWord } from './word-index.ts'
 import { allMatches } from '#concierge/understand/all-matches.ts'
 
@@ -149,50 +150,13 @@ function isOwnShelf(items: readonly Item[], key: string, rows: readonly number[]
   return rows.length * 3 < size && [...key.matchAll(shelf?.asked ?? /$^/gu)].some((match) => match[0] === key)
 }
 
-/** Strains that are called by two names, as stems. */
-const NICKNAMES: readonly (readonly string[])[] = [
-  [
-    'gdp',
-    'granddaddy purple',
-    'grandaddy purple',
-    'granddaddy purp',
-    'granddaddy',
-    'grand daddy purple',
-    'grand daddy purp',
-  ],
-  ['gsc', 'girl scout cookie'],
-  ['gg4', 'gg 4', 'gorilla glue', 'gorilla glue 4', 'original glue', 'gg'],
-  ['nyc diesel', 'new york city diesel'],
-  ['atf', 'alaskan thunder fuck', 'alaskan thunderfuck'],
-  ['wifi og', 'white fire og'],
-  ['slh', 'super lemon haze'],
-  ['ssh', 'super silver haze'],
-  ['mac', 'miracle alien cookie'],
-  ['icc', 'ice cream cake'],
-  ['lcg', 'lemon cherry gelato'],
-  ['do si do', 'dosido', 'dosidos', 'dosi do', 'do si dos'],
-  ['zkittlez', 'skittlez', 'skittle', 'zkittle'],
-  ['runtz', 'runt'],
-  ['sherbert', 'sherbet', 'sunset sherbet', 'sunset sherbert'],
-  ['maui wowie', 'maui waui', 'maui wowee'],
-  ['trainwreck', 'train wreck'],
-  ['skywalker', 'skywalker og'],
-  ['jack', 'jack herer'],
-  ['chemdawg', 'chemdog', 'chem dawg'],
-  ['sour d', 'sour diesel'],
-  ['durban', 'durban poison'],
-  ['bubba', 'bubba kush'],
-  ['ak47', 'ak 47'],
-  ['gmo', 'gmo cookie', 'garlic cookie'],
-  ['urkle', 'urkel', 'purple urkle', 'purple urkel'],
-  ['pineapple ex', 'pineapple express'],
-]
 const SHORTEST_INITIALS = 3
 
 /** Gives every name its nickname, and names of three words or more their initials, where these mean nothing else. */
 function addNicknames(names: Map<string, number[]>): void {
   for (const group of NICKNAMES) {
-    const rows = [...new Set(group.flatMap((name) => names.get(name) ?? []))].sort((a, b) => a - b)
+    const own = group.flatMap((name) => names.get(name) ?? [])
+    const rows = [...new Set(own.length > 0 ? own : partsOfNames(names, group))].sort((a, b) => a - b)
     if (rows.length > 0) for (const name of group) if (!names.has(name) && !isCommonWord(name)) names.set(name, rows)
   }
   for (const [name, rows] of names) {
@@ -203,6 +167,15 @@ function addNicknames(names: Map<string, number[]>): void {
       names.set(initials, rows)
   }
 }
+
+/** "AJ's Sour Diesel": where no name is the strain's alone, what has the whole of it in its name. */
+function partsOfNames(names: ReadonlyMap<string, readonly number[]>, group: readonly string[]): readonly number[] {
+  const whole = group.filter((name) => name.includes(' ') && name.length >= SHORTEST_WHOLE).map((name) => ` ${name} `)
+  if (whole.length === 0) return []
+  return [...names].flatMap(([name, rows]) => (whole.some((part) => ` ${name} `.includes(part)) ? rows : []))
+}
+
+const SHORTEST_WHOLE = 8
 
 /** The phrases a product is called by: its strain, and each part of its name with sizes and shelf words taken off. */
 function namePhrases(item: Item): string[][] {

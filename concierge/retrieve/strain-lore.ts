@@ -1,5 +1,5 @@
 import type { StrainType } from '#contract/catalog.ts'
-import { STRAINS_BY_NAME } from './strains-by-name.ts'
+import { NICKNAMES, STRAINS_BY_NAME } from './strains-by-name.ts'
 
 /** What is commonly known of a strain: enough to find the nearest thing on a menu that does not carry it. */
 export type StrainLore = {
@@ -97,7 +97,15 @@ const BY_NAME: ReadonlyMap<string, StrainLore> = new Map(
   ]),
 )
 
-const NAMES: ReadonlySet<string> = new Set([...BY_NAME.keys(), ...STRAINS_BY_NAME])
+const BY_NICKNAME: ReadonlyMap<string, readonly string[]> = new Map(
+  NICKNAMES.flatMap((group) => group.map((name) => [name, group] as const)),
+)
+
+const NAMES: ReadonlySet<string> = new Set([
+  ...BY_NAME.keys(),
+  ...STRAINS_BY_NAME,
+  ...[...BY_NICKNAME.keys()].filter((name) => name.includes(' ')),
+])
 
 /** `key` is the name as stems joined by blanks. */
 export function isKnownStrain(key: string): boolean {
@@ -110,5 +118,18 @@ export function strainNames(): Iterable<string> {
 }
 
 export function strainLore(key: string): StrainLore | null {
-  return BY_NAME.get(key) ?? null
+  const known = BY_NAME.get(key)
+  if (known !== undefined) return known
+  const other = BY_NICKNAME.get(key)?.find((name) => BY_NAME.has(name))
+  return other === undefined ? null : (BY_NAME.get(other) ?? null)
+}
+
+/** Names of one word that mean other things as well, where nothing else says that a strain is asked for. */
+const MEANS_MORE: ReadonlySet<string> = new Set(
+  'mac headband mimosa jealousy clementine horchata lavender candyland biscotti blueberry sherbert gelato'.split(' '),
+)
+
+/** A strain's name that is nothing else: "zkittlez", where "headband" is worn too. */
+export function isStrainAlone(key: string): boolean {
+  return NAMES.has(key) && !MEANS_MORE.has(key)
 }

@@ -14,3 +14,42 @@ platinum cookie, king louis, larry og, sfv og, ghost og, face off og, oreoz, don
 horchata, pineapple kush, pineapple haze, blueberry kush, blueberry haze`
   .split(',')
   .map((name) => name.trim())
+
+/** Strains that are called by two names, as stems. */
+export const NICKNAMES: readonly (readonly string[])[] = [
+  [
+    'gdp',
+    'granddaddy purple',
+    'grandaddy purple',
+    'granddaddy purp',
+    'granddaddy',
+    'grand daddy purple',
+    'grand daddy purp',
+  ],
+  ['gsc', 'girl scout cookie'],
+  ['gg4', 'gg 4', 'gorilla glue', 'gorilla glue 4', 'original glue', 'gg'],
+  ['nyc diesel', 'new york city diesel'],
+  ['atf', 'alaskan thunder fuck', 'alaskan thunderfuck'],
+  ['wifi og', 'white fire og'],
+  ['slh', 'super lemon haze'],
+  ['ssh', 'super silver haze'],
+  ['mac', 'miracle alien cookie'],
+  ['icc', 'ice cream cake'],
+  ['lcg', 'lemon cherry gelato'],
+  ['do si do', 'dosido', 'dosidos', 'dosi do', 'do si dos'],
+  ['zkittlez', 'skittlez', 'skittle', 'zkittle'],
+  ['runtz', 'runt'],
+  ['sherbert', 'sherbet', 'sunset sherbet', 'sunset sherbert'],
+  ['maui wowie', 'maui waui', 'maui wowee'],
+  ['trainwreck', 'train wreck'],
+  ['skywalker', 'skywalker og'],
+  ['jack', 'jack herer'],
+  ['chemdawg', 'chemdog', 'chem dawg'],
+  ['sour d', 'sour diesel'],
+  ['durban', 'durban poison'],
+  ['bubba', 'bubba kush'],
+  ['ak47', 'ak 47'],
+  ['gmo', 'gmo cookie', 'garlic cookie'],
+  ['urkle', 'urkel', 'purple urkle', 'purple urkel'],
+  ['pineapple ex', 'pineapple express'],
+]

@@ -56,17 +56,19 @@ export function buildVocabulary(gazetteer: Gazetteer, words: WordIndex, factWord
   return {
     gazetteer,
     correct: (plain) => {
-      const whole = plain
-        .split(' ')
-        .map((word) =>
-          known(word)
-            ? word
-            : isFormed(word)
-              ? (ofForm(word) ?? word)
-              : (withVowels(word) ?? once(word) ?? ofLexicon(word) ?? word),
-        )
-      const spelled = spell(whole, { isKnown: known, isFormed })
-      return correctNames(correctWords(spelled, { known: knownOrFormed, words, pairs }), doubles, {
+      const said = plain.split(' ')
+      const ofStrains = wordsOfStrains(said)
+      const isMeant = ofStrains.size === 0 ? known : (word: string) => ofStrains.has(word) || known(word)
+      const whole = said.map((word) =>
+        isMeant(word)
+          ? word
+          : isFormed(word)
+            ? (ofForm(word) ?? word)
+            : (withVowels(word) ?? once(word) ?? ofLexicon(word) ?? word),
+      )
+      const spelled = spell(whole, { isKnown: isMeant, isFormed })
+      const knows = (word: string): boolean => isMeant(word) || isFormed(word)
+      return correctNames(correctWords(spelled, { known: knows, words, pairs }), doubles, {
         words,
         pairs,
       }).join(' ')
@@ -78,6 +80,19 @@ export function buildVocabulary(gazetteer: Gazetteer, words: WordIndex, factWord
     isFamiliar: knownOrFormed,
     knowsStrain: isKnownStrain,
   }
+}
+
+const LONGEST_STRAIN = 4
+
+/** "Gary payton" is no slip of a gray anything: the words of a strain's name that stand side by side are meant as they are. */
+function wordsOfStrains(said: readonly string[]): ReadonlySet<string> {
+  const stems = said.map(wordStem)
+  const found = new Set<string>()
+  for (let at = 0; at < stems.length; at++)
+    for (let length = 2; length <= LONGEST_STRAIN && at + length <= stems.length; length++)
+      if (isKnownStrain(stems.slice(at, at + length).join(' ')))
+        for (const word of said.slice(at, at + length)) found.add(word)
+  return found
 }
 
 const LONG_ENOUGH = 7

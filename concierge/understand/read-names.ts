@@ -2,7 +2,9 @@ import { KIND_BY_ID } from '#concierge/retrieve/kinds.ts'
 import type { Term } from '#concierge/retrieve/wish.ts'
 import type { Vocabulary } from '#concierge/retrieve/vocabulary.ts'
 import { isMakerElsewhere, longestMaker } from '#concierge/retrieve/makers-elsewhere.ts'
-import { isAskedFor } from './asked-slot.ts'
+import { isLexiconWord } from '#concierge/retrieve/gazetteer.ts'
+import { isStrainAlone } from '#concierge/retrieve/strain-lore.ts'
+import { fillsSlot, isAskedFor } from './asked-slot.ts'
 import { readsAsBrand } from './reads-as-brand.ts'
 import { wordStem } from './fold-text.ts'
 import { isIdle, isLook } from './read-qualifiers.ts'
@@ -41,7 +43,7 @@ export function readNames(sentence: Sentence, vocabulary: Vocabulary): ReadNames
   }
   const words = wordsOf(sentence.rest)
   for (let at = 0; at < words.length; at++) {
-    const found = longestName(words, at, vocabulary)
+    const found = longestName(words, at, vocabulary) ?? strainElsewhere(words[at], sentence, vocabulary)
     if (found === null) continue
     const [first, last] = [words[at], words[at + found.length - 1]]
     if (first === undefined || last === undefined || isBaked(first, last, sentence)) continue
@@ -107,6 +109,18 @@ function longestName(
     if (length > 1 && vocabulary.knowsStrain(key)) return { length, rows: new Set(rows ?? []) }
   }
   return null
+}
+
+/** "Zkittlez", "got biscotti?": a strain of one word that is known elsewhere, and nothing of this menu bears it. */
+function strainElsewhere(
+  word: Word | undefined,
+  { plain }: Sentence,
+  vocabulary: Vocabulary,
+): { length: number; rows: ReadonlySet<number> } | null {
+  if (word === undefined || !vocabulary.knowsStrain(word.stem)) return null
+  if (isLexiconWord(word.stem) || vocabulary.isEveryday(word.text) || vocabulary.stemsOf(word.text).length > 0)
+    return null
+  return isStrainAlone(word.stem) || fillsSlot(plain, word.start, word.end) ? { length: 1, rows: new Set() } : null
 }
 
 /** "Jungle boys", "packwoods": makers that are known from other shops and have nothing on this menu. */

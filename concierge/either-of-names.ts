@@ -1,0 +1,26 @@
+import type { Store } from './open-store.ts'
+import { rowsOfTerm } from './retrieve/constraints.ts'
+import type { Term, Wish } from './retrieve/wish.ts'
+
+/** Of names that a message gives as alternatives, those the menu has and those it has not. */
+export type EitherOfNames = { there: readonly Term[]; missing: readonly Term[] }
+
+/** "White widow or northern lights": one of them is enough, and what is not carried is told apart; null where none is missing. */
+export function eitherOfNames(store: Store, { terms }: Wish, plain: string): EitherOfNames | null {
+  const inOrder = terms
+    .map((term) => ({ term, at: plain.indexOf(term.said) }))
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => a.at - b.at)
+  if (inOrder.length < 2 || inOrder.length < terms.length || terms.some(({ rows }) => rows === null)) return null
+  const joined = inOrder.slice(1).every(({ at }, index) => {
+    const before = inOrder[index]
+    return before !== undefined && OR.test(plain.slice(before.at + before.term.said.length, at))
+  })
+  if (!joined) return null
+  const isThere = (term: Term): boolean => rowsOfTerm(store, term).size > 0
+  const missing = terms.filter((term) => !isThere(term))
+  return missing.length === 0 ? null : { there: terms.filter(isThere), missing }
+}
+
+const OR =
+  /^(?: (?:\?|,))?(?: (?:flower|strains?|carts?|preroll|vapes?))?(?: (?:\?|,))? (?:or|o)(?: (?:maybe|even|some|any|like|the|just))* $/
