@@ -4,6 +4,7 @@ import { type ProductAnswer, type ProductQuestion, SHOWN_VARIANTS } from './prod
 import { choose } from './retrieve/choose.ts'
 import type { Item } from './retrieve/item.ts'
 import { nearestTo } from './retrieve/likeness.ts'
+import { shelfOfMaker } from './retrieve/makers-elsewhere.ts'
 import { carryingAll } from './retrieve/narrow.ts'
 import { retrieve } from './retrieve/retrieve.ts'
 import { NO_WISH, type Wish } from './retrieve/wish.ts'
@@ -96,7 +97,7 @@ function answerMissing(items: readonly Item[], unknown: readonly string[], quest
           `Sorry, ${nameOf(first)} is sold out right now.`,
           `Lo siento, ${nameOf(first)} está agotado ahora mismo.`,
         )
-  const near = first === undefined ? nearWish(store, wish) : nearestTo(store, first, wish)
+  const near = first === undefined ? nearWish(store, wish, unknown) : nearestTo(store, first, wish)
   const shown = choose(near, { ...NO_WISH, count: 2 }, agent).map((choice) => choice.item)
   if (shown.length === 0) return { text: missing, about: items, shown: [], known: true }
   const list = listOf(
@@ -131,6 +132,10 @@ function toldOf(unknown: readonly string[], { store, wish, agent, plain }: Produ
   return choose(there, { ...wish, count: SHOWN_VARIANTS }, agent).map((choice) => choice.item)
 }
 
-function nearWish(store: Store, wish: Wish): readonly Item[] {
-  return wish.forms.length > 0 ? retrieve(store, wish).met : []
+/** What is there of the shelf that is asked for, else of that which the maker is known for. */
+function nearWish(store: Store, wish: Wish, unknown: readonly string[]): readonly Item[] {
+  if (wish.forms.length > 0) return retrieve(store, wish).met
+  const shelves = [...new Set(unknown.flatMap((name) => shelfOfMaker(name) ?? []))]
+  const forms = shelves.map((category) => ({ category, kinds: [] }))
+  return forms.length > 0 ? retrieve(store, { ...wish, forms, qualifiers: [] }).met : []
 }

@@ -6,9 +6,12 @@ import { draftRecommend } from './draft-recommend.ts'
 import { draftSale } from './draft-sale.ts'
 import { draftClarify, draftEducation, draftTalk } from './draft-talk.ts'
 import { asksToCombine } from './facts/combined-deals.ts'
+import { nameStems } from './retrieve/gazetteer.ts'
+import { isMakerElsewhere } from './retrieve/makers-elsewhere.ts'
 import type { Wish } from './retrieve/wish.ts'
 import { salesStepOf, withQuestion } from './sales-progression.ts'
 import { inSpanish } from './say/house-spanish.ts'
+import { capitalized } from './say/name-wish.ts'
 import { inShort } from './say/pitch.ts'
 import { quickRepliesAfter } from './say/quick-replies.ts'
 import { listOf, tell } from './say/wording.ts'
@@ -34,6 +37,23 @@ const ASKS_DAY = /^(?:when|whens|what days?|which days?|is it)\b/
 
 /** Finds the answer to what was understood. Product guidance is left to the caller's age gate. */
 export function draftReply(scene: Scene): Draft {
+  return withMissingMakers(scene, draftAnswer(scene))
+}
+
+const OF_PRODUCTS: ReadonlySet<string> = new Set(['recommend', 'recommend_no_match', 'availability', 'multi_intent'])
+
+/** "Anything like jeeter infused": a maker of other shops is told to be missing before what is near it. */
+function withMissingMakers({ understood: { unknown }, language }: Scene, draft: Draft): Draft {
+  if (!OF_PRODUCTS.has(draft.intent)) return draft
+  const said = draft.text.toLowerCase()
+  const makers = unknown.filter((name) => isMakerElsewhere(nameStems(name).join(' ')) && !said.includes(name))
+  if (makers.length === 0) return draft
+  const names = listOf(makers.map(capitalized), language, 'or')
+  const missing = tell(language, `We don't carry ${names} here.`, `Aquí no tenemos ${names}.`)
+  return { ...draft, text: `${missing} ${draft.text}` }
+}
+
+function draftAnswer(scene: Scene): Draft {
   const { understood } = scene
   const sale = draftSale(scene)
   if (sale !== null) return sale

@@ -1,3 +1,5 @@
+import { nameStems } from '#concierge/retrieve/gazetteer.ts'
+import { isMakerElsewhere } from '#concierge/retrieve/makers-elsewhere.ts'
 import { fillsSlot } from './asked-slot.ts'
 
 const DOES = /\b(?:does|do|did|has|whats|anything|everything|something|stuff) (?:the )?$/
@@ -8,9 +10,13 @@ function makesThings(before: string, after: string): boolean {
   return DOES.test(before) && HAS_OR_MAKES.test(after)
 }
 
+/** "Stiiizy or select": beside a maker of other shops a word is a maker too. */
+const OTHER_MAKER = /^(?:\p{L}+ ){1,2}or $/u
+
 /** "Select vs rythm", "is select better than airo": what is weighed against another is a name. */
 function isWeighed(before: string, after: string): boolean {
   return (
+    (after === '' && OTHER_MAKER.test(before) && isMakerElsewhere(nameStems(before.replace(/ or $/, '')).join(' '))) ||
     /^ (?:vs|versus)\b|^ (?:any |really )?(?:better|cheaper|stronger|pricier|weaker|milder) than\b/.test(after) ||
     (/\bwhich\b.{0,16}\b(?:better|cheaper|stronger|weaker|milder|nicer)(?: ,)? $/.test(before) &&
       / or\b/.test(after)) ||
