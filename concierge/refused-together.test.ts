@@ -34,3 +34,39 @@ describe('two things refused with one word', () => {
     },
   )
 })
+
+const sweet = (name: string, subcategory: string, flavors: string[] = []) =>
+  makeProduct({ name, category: 'edible', subcategory, strainType: null, flavors })
+
+const sweets = openStore({
+  profile: StoreProfile.parse({ name: 'Harbor Row', hours: DEFAULT_HOURS }),
+  products: [
+    sweet('Sea Salt Chocolate Bar', 'Chocolate', ['caramel']),
+    sweet('Dark Chocolate Bar', 'Chocolate'),
+    sweet('Dusk Gummies', 'Gummies'),
+    sweet('Even Keel 1:1 Gummies', 'Gummies'),
+    sweet('Root Beer', 'Beverage'),
+    sweet('Lime Seltzer', 'Beverage'),
+  ],
+})
+const shown = (text: string): string[] => askStore(sweets, text).products.map(({ name }) => name)
+
+describe('what is refused', () => {
+  it('is left out where something else is made with it, or goes by another name', () => {
+    for (const text of ['nothing with caramel, chocolate only', 'chocolate without caramel'])
+      expect(shown(text), text).toEqual(['Dark Chocolate Bar'])
+    expect(shown('thc drink thats not soda')).toEqual(['Lime Seltzer'])
+  })
+
+  it('is left out where it is a proportion', () => {
+    for (const text of ['gummies that arent 1:1', 'gummies, not 1:1'])
+      expect(shown(text), text).toEqual(['Dusk Gummies'])
+    expect(shown('1:1 gummies')).toEqual(['Even Keel 1:1 Gummies'])
+  })
+
+  it('is left out in Spanish', () => {
+    for (const text of ['algo de comer que no sean gomitas', 'comestibles que no sean gomitas ni bebidas'])
+      expect(shown(text).join(), text).not.toMatch(/Gummies/)
+    expect(shown('gomitas que no sean 1:1')).toEqual(['Dusk Gummies'])
+  })
+})

@@ -7,7 +7,7 @@ import { brandKey } from './brand-key.ts'
 import type { Item } from './item.ts'
 import { anyOf, isMarked, type MarkedRows, markRows } from './marked-rows.ts'
 import { toldBySort } from './narrow.ts'
-import { isCalled } from './other-names.ts'
+import { hasOtherNames, isCalled } from './other-names.ts'
 import { piecesSold } from './pieces-sold.ts'
 import { onceFor } from './remember.ts'
 import { isThcFree, isUnfelt } from './thc-free.ts'
@@ -140,7 +140,8 @@ function exclusions(store: Store, wish: Wish): Constraint[] {
   }
   if (wish.notCategories.length > 0) not((item) => !wish.notCategories.includes(item.category))
   for (const kind of wish.notKinds) {
-    const isNot = (item: Item): boolean => !item.kinds.has(kind) && !item.mentioned.includes(kind)
+    const isNot = (item: Item): boolean =>
+      !item.kinds.has(kind) && !item.mentioned.includes(kind) && !tastesOfKind(item, kind)
     list.push(marked('not', markRows(store, `not ${kind}`, isNot)))
   }
   if (wish.inhaled === false && wish.forms.length > 0) not((item) => !['flower', 'pre-roll'].includes(item.category))
@@ -165,11 +166,26 @@ function exclusions(store: Store, wish: Wish): Constraint[] {
       ]),
     )
     const stuffs = wish.notTerms.flatMap((stem) => toldBySort(stem) ?? [])
-    not((item) => !rows.has(item.row) && !stuffs.some((isOf) => isOf(item)))
+    const called = wish.notTerms.filter(hasOtherNames)
+    not(
+      (item) =>
+        !rows.has(item.row) &&
+        !stuffs.some((isOf) => isOf(item)) &&
+        !called.some((word) => isCalled(item, word)) &&
+        !wish.notTerms.some((word) => item.ratios.includes(word)),
+    )
   }
   if (wish.notEffects.length > 0)
     list.push({ id: 'notEffect', holds: (item) => !wish.notEffects.some((effect) => item.effects.has(effect)) })
   return list
+}
+
+/** "Chocolate, nothing with caramel": a kind of sweet may be what another is made with. */
+const MADE_WITH: Readonly<Record<string, RegExp>> = { caramel: /caramel|toffee/i, chocolate: /chocolat|cocoa/i }
+
+function tastesOfKind({ category, product, label }: Item, kind: string): boolean {
+  const taste = category === 'edible' ? MADE_WITH[kind] : undefined
+  return taste !== undefined && (taste.test(label) || product.flavors.some((flavor) => taste.test(flavor)))
 }
 
 /** Of what is refused the description may speak too, where one flavour is meant and not a whole kind of them. */

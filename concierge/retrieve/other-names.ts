@@ -39,6 +39,11 @@ export function isCalled(item: Item, word: string): boolean {
   return sold === null ? has(word)(item.label) : sold.test(item.label)
 }
 
+/** A word for things that menus have by other names. */
+export function hasOtherNames(word: string): boolean {
+  return soldAs(word) !== null
+}
+
 /** A word, and not the beginning of another: "patch" is no "patchouli". */
 const has = remember(wordTest)
 

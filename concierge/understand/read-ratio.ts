@@ -1,5 +1,6 @@
 import type { Wish } from '#concierge/retrieve/wish.ts'
 import { allMatches } from './all-matches.ts'
+import { isNegated } from './sentence.ts'
 
 /** "Equal thc and cbd", "as much cbd as thc". */
 const EQUAL_PARTS =
@@ -33,11 +34,17 @@ const TIMES = new RegExp(`(?<![\\p{L}\\p{N}])${COUNT}(?: times|x)? (?:as much|mo
 const MORE_CBD =
   /\b(?:more|higher(?: in)?|greater|over) cbd (?:than|to|over) (?:the )?thc\b|\bcbd (?:over|outweighs|higher than|greater than|more than) (?:the )?thc\b|\b(?:less|lower|fewer) thc than cbd\b|\b(?:mostly|mainly|primarily|predominantly|largely|mostly just) (?:all )?cbd\b|\bcbd (?:dominant|heavy|rich|forward|dominated|leaning|mostly|mainly)\b|\b(?:high|heavy|rich|strong|loaded)(?: (?:in|on|with))? cbd(?: content)?(?: ,)?(?: (?:and|but|with|or))? (?:very |super |really |just )?(?:low|little|less|light|a (?:little|bit|touch|hint) of|barely any|hardly any|minimal)(?: (?:on|in))?(?: the)? thc\b|\b(?:low|little|minimal|barely any|hardly any)(?: (?:on|in))? thc(?: ,)?(?: (?:and|but|with|or))? (?:high|lots of|a lot of|plenty of|more|heavy|rich)(?: (?:in|on|with))? cbd\b|\b(?:lots|plenty|a lot|loads) of cbd(?: ,)?(?: (?:and|but|with))? (?:very |just |only )?(?:low|little|barely any|hardly any|a (?:little|bit|touch|hint) of|not much) thc\b/
 
-/** The proportions asked for, any of them, and whether there is to be more CBD than THC. `ofThings` where things to take are named. */
-export function readRatio(plain: string, ofThings: boolean): Pick<Wish, 'ratios' | 'cbdRich'> {
+/** The proportions asked for, any of them, those refused, and whether there is to be more CBD than THC. `ofThings` where things to take are named. */
+export function readRatio(
+  plain: string,
+  ofThings: boolean,
+): { asked: Pick<Wish, 'ratios' | 'cbdRich'>; refused: readonly string[] } {
   const ofCbd = plain.includes('cbd')
   const cbdRich = ofCbd && MORE_CBD.test(plain)
-  const written = allMatches(plain, WRITTEN).flatMap(([, ratio = '']) => (CLOCK.test(ratio) ? [] : [ratio]))
+  const figures = allMatches(plain, WRITTEN).filter(([, ratio = '']) => !CLOCK.test(ratio))
+  const isRefused = ({ index }: RegExpExecArray): boolean => isNegated(plain, index)
+  const ratioOf = ([, ratio = '']: RegExpExecArray): string => ratio
+  const written = figures.filter((figure) => !isRefused(figure)).map(ratioOf)
   const spoken =
     ofThings || MEASURED.test(plain)
       ? allMatches(plain, SPOKEN).map(([, count = '']) => `${COUNTS[count] ?? count}:1`)
@@ -45,5 +52,8 @@ export function readRatio(plain: string, ofThings: boolean): Pick<Wish, 'ratios'
   const times = ofCbd ? TIMES.exec(plain)?.[1] : undefined
   const ratios = [...written, ...spoken, ...(times === undefined ? [] : [`${COUNTS[times] ?? times}:1`])]
   if (ratios.length === 0 && EQUAL_PARTS.test(plain)) ratios.push('1:1')
-  return { ratios: [...new Set(ratios)], cbdRich: cbdRich || (times !== undefined && times !== 'one') }
+  return {
+    asked: { ratios: [...new Set(ratios)], cbdRich: cbdRich || (times !== undefined && times !== 'one') },
+    refused: figures.filter(isRefused).map(ratioOf),
+  }
 }

@@ -57,13 +57,13 @@ export function readWish(text: string, vocabulary: Vocabulary): ReadWish {
     forms.wanted.length + names.brands.length + names.terms.length > 0 ||
     amounts.grams !== undefined ||
     types.strainTypes.length + (attributes.effects?.length ?? 0) > 0
-  const unpriced = amounts.priceMax === undefined && amounts.priceMin === undefined
-  const bare = bought && unpriced ? readBareBudget(sentence, forms.wanted, amounts.grams !== undefined) : {}
+  const bare = bought && !saysPrice(amounts) ? readBareBudget(sentence, forms.wanted, amounts.grams !== undefined) : {}
   const dose = !saysDose(amounts) && bare.priceMax === undefined ? readBareDose(sentence, forms.wanted) : {}
   const qualifiers = readQualifiers(sentence, vocabulary)
   const rest = names.readRest()
   const wanted = forms.wanted.map(({ form }) => form)
   const beside = amounts.grams === undefined ? null : flowerBeside(sentence.plain, forms.wanted)
+  const ratio = readRatio(sentence.plain, forms.wanted.length > 0)
   const wish: Wish = {
     ...NO_WISH,
     ...manner,
@@ -79,7 +79,7 @@ export function readWish(text: string, vocabulary: Vocabulary): ReadWish {
     brands: names.brands,
     notBrands: names.notBrands,
     terms: [...names.terms, ...withoutGear(rest.terms, sentence.plain, { wanted, vocabulary, attributes })],
-    notTerms: [...names.notTerms, ...rest.notTerms, ...qualifiers.refused, ...forms.notWords],
+    notTerms: [...names.notTerms, ...rest.notTerms, ...qualifiers.refused, ...forms.notWords, ...ratio.refused],
     qualifiers: [
       ...new Set([
         ...qualifiers.wanted,
@@ -87,7 +87,7 @@ export function readWish(text: string, vocabulary: Vocabulary): ReadWish {
         ...rest.unknown.filter((word) => !isWearWord(word)),
       ]),
     ],
-    ...readRatio(sentence.plain, forms.wanted.length > 0),
+    ...ratio.asked,
     wear: readWear(sentence.plain, forms.wanted, { terms: names.terms, vocabulary }),
     count: amounts.count ?? readCount(sentence),
     quantity: quantityOf(sentence.plain, amounts.packCount),
@@ -119,6 +119,10 @@ function besideGoods(forms: ReadForms, plain: string, { terms, vocabulary }: Bes
       : plain.slice(start, end) !== 'popcorn',
   )
   return { ...forms, wanted }
+}
+
+function saysPrice({ priceMax, priceMin }: Partial<Wish>): boolean {
+  return priceMax !== undefined || priceMin !== undefined
 }
 
 function saysDose({ mgPieceMax, mgPieceMin, mgTotalMax, mgTotalMin }: Partial<Wish>): boolean {
