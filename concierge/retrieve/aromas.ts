@@ -33,7 +33,7 @@ export const FLAVORS: readonly Flavor[] = [
   flavor('blackberry', 'blackberr(?:y|ies)|zarzamoras?|moras?', 'blackberr|marionberr', 'zarzamora'),
   flavor('cherry', 'cherr(?:y|ies)|cerezas?', 'cherr(y|ies)', 'cereza'),
   flavor('grape', 'grapes?|grapey|uvas?', 'grape(?!fruit)', 'uva'),
-  flavor('apple', 'apples?|manzanas?', '(?<!pine ?)apple', 'manzana'),
+  flavor('apple', 'apples?(?! ?pay\\b)|manzanas?', '(?<!pine ?)apple', 'manzana'),
   flavor('peach', 'peach(?:es|y)?|melocoton(?:es)?|durazno', 'peach', 'melocotón'),
   flavor('mango', 'mangos?|mangoes', 'mango', 'mango'),
   flavor('pineapple', 'pineapples?|pina', 'pineapple|\\bpina\\b', 'piña'),

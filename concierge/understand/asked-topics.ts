@@ -7,7 +7,8 @@ export type Asked = { topic: StoreIntent; plain: string; share: number }
 
 const ASKING =
   'do|does|did|is|are|can|could|will|would|what|whats|where|wheres|when|whens|how|hows|who|which|if|am|any|may|puedo|puede|hay|tienen|donde|cuanto|cuando|aceptan|abren|hacen'
-const BETWEEN = new RegExp(
+/** What stands between a thing said and a question that follows. */
+export const BETWEEN = new RegExp(
   ` , | (?:and|n|plus|y|e|or)(?= (?:also |then |what about |how about )?(?:${ASKING})\\b) | (?=also )`,
 )
 const OPENS_QUESTION = new RegExp(

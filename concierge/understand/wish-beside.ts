@@ -1,4 +1,4 @@
-import type { Part } from './asked-topics.ts'
+import { BETWEEN, type Part } from './asked-topics.ts'
 import type { StoreIntent } from './intent.ts'
 import type { ReadWish } from './read-wish.ts'
 import type { Settled } from './settle-topic.ts'
@@ -36,10 +36,28 @@ export function withWishBeside(settled: Settled, read: ReadWish, parts: readonly
       guess.shareOf(main) < HARDLY &&
       names.some((name) => plain.includes(name)),
   )
-  return wished ? { ...settled, intent: 'multi_intent' } : settled
+  return wished || opensWithGoods(read) ? { ...settled, intent: 'multi_intent' } : settled
 }
 
 /** "Strongest chews, I got my med card": the card is told of, and no leave is asked for. */
 function mayStandBeside(topic: StoreIntent, { wish }: ReadWish): boolean {
   return ASKED_BESIDE.has(topic) || (topic === 'id_policy' && wish.patient)
 }
+
+/** "Gummies and do you take apple pay": a thing that is only named, before a question that is not about it. */
+function opensWithGoods({ plain, forms, wish }: ReadWish): boolean {
+  const end = plain.search(BETWEEN)
+  if (end < 0 || OF_THEM.test(plain.slice(end))) return false
+  const lead = plain.slice(0, end)
+  const names = wish.terms.flatMap(({ said, rows }) =>
+    rows !== null && rows.size > 0 && lead.includes(said) ? [said] : [],
+  )
+  const spans = forms.flatMap((form) => (form.end <= end ? [plain.slice(form.start, form.end)] : []))
+  if (names.length + spans.length === 0) return false
+  const rest = [...names, ...spans].reduce((left, said) => left.replace(said, ' '), lead)
+  return rest.split(' ').every((word) => word === '' || MERE.test(word))
+}
+
+const OF_THEM = /\b(?:they|them|those|these|it|its|that|this|one|ones|any|some|which)\b/
+const MERE =
+  /^(?:hey|hi|hello|yo|ok|so|,|an?|the|some|any|couple|few|of|good|nice|cheap|need|want|get|just|please|looking|for|got|im|id|i|like|to|have|and|or|indica|sativa|hybrid|quiero|busco|unas?|unos?|una|un|\d+)$/

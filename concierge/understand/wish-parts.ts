@@ -139,6 +139,7 @@ function purchasesOf(read: ReadWish): Purchase[] {
       heads.push({ start: match.index, forms: [form] })
     }
   }
+  heads.push(...namesBesideGear(read, chunkOf, taken))
   heads.sort((a, b) => a.start - b.start)
   const starts = heads.map((head, index) =>
     index === 0
@@ -150,6 +151,20 @@ function purchasesOf(read: ReadWish): Purchase[] {
     start: head.start,
     text: read.plain.slice(starts[index], starts[index + 1]),
   }))
+}
+
+/** "Jack herer preroll and a lighter": a name that is in a part of its own is a thing beside the gear that is asked for with it. */
+function namesBesideGear(
+  { forms, wish, plain }: ReadWish,
+  chunkOf: (at: number) => number,
+  taken: ReadonlySet<number>,
+): readonly Head[] {
+  if (forms.length === 0 || !forms.every(({ form }) => form.category === 'accessory' || form.category === 'merch'))
+    return []
+  return wish.terms.flatMap(({ said, rows }) => {
+    const start = plain.indexOf(said)
+    return rows === null || rows.size === 0 || start < 0 || taken.has(chunkOf(start)) ? [] : [{ start, forms: [] }]
+  })
 }
 
 /** "one for daytime and one for nighttime": the same form twice, once for each time of day. */
