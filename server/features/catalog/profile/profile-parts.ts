@@ -157,5 +157,5 @@ export const TEXTS: readonly (readonly [RegExp, string])[] = [
 
 function shapeHolidayRows(value: unknown): unknown {
   const rows = shapeHolidays(value)
-  return rows !== null && rows.notes.length === 0 ? rows.holidays : null
+  return rows !== null && (rows.notes.length === 0 || rows.holidays.length > 0) ? rows.holidays : null
 }

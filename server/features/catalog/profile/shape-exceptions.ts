@@ -1,16 +1,13 @@
 import { type Holiday, WEEKDAYS } from '#contract/store-profile.ts'
 import { isLoose, sentencesOf, tellLoose, wordsOf } from './loose-value.ts'
-import { readSpan, readTime } from './shape-hours.ts'
+import { readEnd, readSpan } from './shape-hours.ts'
 
 const MONTHLY = new RegExp(
   String.raw`\b(first|second|third|fourth|last|1st|2nd|3rd|4th)\s+(${WEEKDAYS.join('|')})s?\b(?=.*\bmonth)`,
   'i',
 )
-const TIME = '((?:\\d{1,2}(?::\\d{2})?\\s*(?:[ap]\\.?m\\.?)?|noon|midnight))(?![\\d:])'
-const OPENS = new RegExp(`\\bopen(?:s|ing)?\\b[^.\\d]{0,20}?\\b(?:at|from) ${TIME}`, 'i')
-const CLOSES = new RegExp(`\\b(?:clos(?:e|es|ing)\\b[^.\\d]{0,20}?|until |till? )(?:at |by )?${TIME}`, 'i')
 
-type Exceptions = {
+export type Exceptions = {
   usual: unknown
   exceptions: readonly Holiday[]
   /** Lines on such days of which the hours are not understood. */
@@ -57,11 +54,8 @@ function readException(line: string): Holiday | null {
   if (/\bclosed\b(?! (?:at|until|till|early|from))/i.test(line)) return { ...base, closed: true }
   const span = readSpan(line)
   if (span !== null && SPAN.test(line)) return { ...base, ...span }
-  const open = readTime((OPENS.exec(line)?.[1] ?? '').toLowerCase(), 'am')
-  const close = readTime((CLOSES.exec(line)?.[1] ?? '').toLowerCase(), 'pm')
-  return open === null && close === null
-    ? null
-    : { ...base, closed: false, ...(open !== null && { open }), ...(close !== null && { close }) }
+  const end = readEnd(line)
+  return end === null ? null : { ...base, closed: false, ...end }
 }
 
 const SPAN = /\d\s*(?:[ap]\.?m\.?)?\s*(?:-|–|—|\bto\b|\buntil\b|\btill\b)\s*(?:\d|noon|midnight)/i

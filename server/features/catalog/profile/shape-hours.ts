@@ -128,6 +128,17 @@ export function readTime(time: string, otherwise: 'am' | 'pm' | 'none'): string 
   return `${String(counted).padStart(2, '0')}:${minutes}`
 }
 
+const ONE_TIME = '((?:\\d{1,2}(?::\\d{2})?\\s*(?:[ap]\\.?m\\.?)?|noon|midnight))(?![\\d:])'
+const OPENS = new RegExp(`\\bopen(?:s|ing)?\\b[^.\\d]{0,20}?\\b(?:at|from) ${ONE_TIME}`, 'i')
+const CLOSES = new RegExp(`\\b(?:clos(?:e|es|ing)\\b[^.\\d]{0,20}?|until |till? )(?:at |by )?${ONE_TIME}`, 'i')
+
+/** "Until 9 PM", "opens at noon": the one end that a line tells, the other being the usual; null when it tells none. */
+export function readEnd(line: string): Pick<Holiday, 'open' | 'close'> | null {
+  const open = readTime((OPENS.exec(line)?.[1] ?? '').toLowerCase(), 'am')
+  const close = readTime((CLOSES.exec(line)?.[1] ?? '').toLowerCase(), 'pm')
+  return open === null && close === null ? null : { ...(open !== null && { open }), ...(close !== null && { close }) }
+}
+
 /** Holidays by name ("Christmas Eve": "9am - 3pm"), or as rows; those whose day or hours stay open are left as notes. */
 export function shapeHolidays(value: unknown): { holidays: Holiday[]; notes: string[] } | null {
   const rows = Array.isArray(value)
@@ -215,6 +226,9 @@ function shapeHoliday(called: string, told: unknown): Holiday | null {
   const name = called.replace(/\s*\(.+?\)\s*$/, '')
   const text = isLoose(told) ? tellDay(name, told) : tellLoose(told)
   if (/\bclosed\b|cerrado/i.test(text)) return { name, ...date, closed: true }
-  const span = readSpan(text.slice(isLoose(told) ? name.length : 0))
-  return span === null ? null : { name, ...date, closed: false, open: span.open, close: span.close }
+  const line = text.slice(isLoose(told) ? name.length : 0)
+  const span = readSpan(line)
+  if (span !== null) return { name, ...date, closed: false, open: span.open, close: span.close }
+  const end = readEnd(line)
+  return end === null ? null : { name, ...date, closed: false, ...end }
 }

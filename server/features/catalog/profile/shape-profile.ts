@@ -11,7 +11,8 @@ import {
 } from './loose-value.ts'
 import { PARTS, TEXTS } from './profile-parts.ts'
 import { isDelivery } from './shape-delivery.ts'
-import { readExceptions } from './shape-exceptions.ts'
+import { type Exceptions, readExceptions } from './shape-exceptions.ts'
+import { shapeHolidays } from './shape-hours.ts'
 import { isDeals, isLoyalty } from './shape-offers.ts'
 import { shapeAddress, isEligibility, shapeTax } from './shape-rules.ts'
 import { isPickup } from './shape-services.ts'
@@ -67,14 +68,20 @@ function place(shaped: Record<string, unknown>, key: string, value: unknown): vo
     return
   }
   const part = PARTS.find(([pattern, { at }]) => at === key || pattern.test(words))?.[1]
-  const { usual, exceptions, notes } = part?.at === 'hours' ? readExceptions(value) : { usual: value }
+  const { usual, exceptions, notes } = withoutExceptions(part?.at, value)
   const found = part?.shape(usual, key) ?? null
   if (found !== null && exceptions !== undefined && exceptions.length > 0)
     shaped['holidays'] = merge(shaped['holidays'], exceptions)
   if (found !== null && notes !== undefined && notes.length > 0)
-    shaped[freeKey(shaped, 'hours_note')] = inSentences(notes)
+    shaped[freeKey(shaped, part?.at === 'holidays' ? 'holidays_note' : 'hours_note')] = inSentences(notes)
   if (part === undefined || found === null) shaped[freeKey(shaped, part?.at === key ? `${key}_note` : key)] = value
   else shaped[part.at] = merge(shaped[part.at], found)
+}
+
+/** What is told of hours or holidays without the days that others hold for, and the lines on days that are not understood. */
+function withoutExceptions(at: string | undefined, value: unknown): Partial<Exceptions> & { usual: unknown } {
+  if (at === 'hours') return readExceptions(value)
+  return at === 'holidays' ? { usual: value, notes: shapeHolidays(value)?.notes ?? [] } : { usual: value }
 }
 
 /** One of several numbers or addresses is the shop's own; the others are kept under the names they have. */
