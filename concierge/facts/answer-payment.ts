@@ -176,7 +176,11 @@ function machine(payment: Readonly<Record<string, unknown>>, language: FactQuest
   const costs = fee === null ? '' : tell(language, ` (${dollars(fee)} fee)`, ` (comisión de ${dollars(fee)})`)
   const spot = looseText(payment, 'atm_where')
   const where = spot === null ? tell(language, ' on site', ' en la tienda') : ` ${spot}`
-  return [tell(language, `There's an ATM${where}${costs}.`, `Hay un cajero automático${where}${costs}.`)]
+  const most = looseText(payment, 'atm_limit')
+  return [
+    tell(language, `There's an ATM${where}${costs}.`, `Hay un cajero automático${where}${costs}.`),
+    ...(most === null ? [] : [sayLoose(tell(language, 'ATM limit', 'Límite del cajero'), most, language)]),
+  ]
 }
 
 /** What is added to the shelf price. */

@@ -26,3 +26,90 @@ describe('holidays told in lines', () => {
   it('keep the line on days that no calendar knows', () =>
     expect(shaped).toMatchObject({ holidays_note: 'Kite Festival week: doors open at 5 AM.' }))
 })
+
+describe('means of payment', () => {
+  it('are refused where a line of what is taken says so', () =>
+    expect(shape({ payments: ['cash', 'debit (rounded up to $5)', 'no credit cards', 'No checks'] }).payment).toEqual({
+      accepted: ['cash', 'debit (rounded up to $5)'],
+      not_accepted: ['credit cards', 'checks'],
+    }))
+
+  it('stand with what they cost', () => {
+    expect(
+      shape({
+        payment: {
+          accepted: ['Cash', 'Debit with PIN', 'Aeropay'],
+          fees: { debit: '$3 per purchase', aeropay: 'none' },
+        },
+      }).payment,
+    ).toEqual({ accepted: ['Cash', 'Debit with PIN ($3 fee per purchase)', 'Aeropay (no fee)'] })
+    expect(
+      shape({
+        payment:
+          'Cash, debit and Hill Pay. No credit cards or Cash App. Debit costs $2.95 below $50 and nothing above.',
+      }).payment,
+    ).toEqual({
+      accepted: ['cash', 'debit (costs $2.95 below $50 and nothing above)', 'Hill Pay'],
+      not_accepted: ['credit cards', 'Cash App'],
+    })
+  })
+
+  it('say how much the machine gives', () =>
+    expect(shape({ atm: { on_site: true, fee: 3, limit: '$200 a day' } }).payment).toEqual({
+      atm_on_site: true,
+      atm_fee: 3,
+      atm_limit: '$200 a day',
+    }))
+})
+
+describe('what stands in a drawer', () => {
+  it('is the address, the way and what goes by', () =>
+    expect(
+      shape({
+        location: {
+          street: '1 Quay',
+          city: 'Lowell',
+          state: 'Massachusetts',
+          zip: '01852',
+          directions: 'By the clock.',
+          transit: 'The 8 bus.',
+        },
+      }),
+    ).toEqual({
+      name: 'Shop',
+      address: { street: '1 Quay', city: 'Lowell', state: 'Massachusetts', zip: '01852' },
+      directions: 'By the clock.',
+      transit: 'The 8 bus.',
+    }))
+
+  it('is a department of its own, or joins what is told of it', () =>
+    expect(
+      shape({
+        departments: {
+          drive_through: { hours: '10 AM to 8 PM', note: 'Paid orders only.' },
+          delivery: { hours: '11 AM to 9 PM every day, last order 8:15 PM' },
+          glass_gallery: { hours: 'Thursday to Sunday, noon to 7 PM' },
+        },
+        delivery: { offered: true, fee: 7 },
+      }),
+    ).toMatchObject({
+      pickup: { drive_thru: true, drive_thru_note: expect.stringContaining('10 AM to 8 PM') },
+      delivery: { offered: true, fee: 7, hours: { open: '11:00', close: '21:00' } },
+      glass_gallery: { hours: 'Thursday to Sunday, noon to 7 PM' },
+    }))
+})
+
+describe('figures beside others', () => {
+  it('are no wait where they tell until when to order', () =>
+    expect(
+      shape({ pickup: { order_ahead: 'Order until 30 minutes before closing; ready in 20 minutes' } }).pickup,
+    ).toMatchObject({ ready_minutes: 20 }))
+
+  it('keep the condition that a fee hangs on', () =>
+    expect(shape({ delivery: { fee: '$7, or $3 for members; free over $150' } }).delivery).toEqual({
+      offered: true,
+      fee: 7,
+      free_over: 150,
+      fee_note: 'delivery fee $7, or $3 for members',
+    }))
+})

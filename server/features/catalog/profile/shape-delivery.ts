@@ -107,7 +107,14 @@ function readDeliveryTable(table: Loose): Loose {
         : null
     if (free !== null) {
       const fee = readFigure(String(entry).replace(free[0], ''))
-      Object.assign(shaped, { ...(fee !== null && { fee }), free_over: Number(free[1]) })
+      const rest = String(entry)
+        .replace(free[0], '')
+        .replace(/[\s;,.]+$/, '')
+      Object.assign(shaped, {
+        ...(fee !== null && { fee }),
+        free_over: Number(free[1]),
+        ...(SEVERAL_SUMS.test(rest) && { fee_note: `delivery fee ${rest}` }),
+      })
     } else if (known !== undefined && isLoose(entry)) shaped[`${known}_by_area`] = entry
     else if (known !== undefined && typeof entry === 'string' && SEVERAL_SUMS.test(entry))
       shaped[`${known}_by_area`] = entry

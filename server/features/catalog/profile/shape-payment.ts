@@ -2,7 +2,7 @@ import { IS_THERE, isLoose, type Loose, readFigure, readFlag, sentencesOf, tellL
 
 const NEGATED = /\b(?:no|not|sorry|cannot|can't|don't|do not|except|without|declined?|refused?)\b/i
 const METHOD =
-  /cash|debit|credit|check|venmo|zelle|paypal|apple ?pay|google ?pay|canpay|aeropay|dutchie ?pay|crypto|bitcoin|ebt|visa|master ?card|amex|discover|gift ?cards?|pin\b/i
+  /cash|debit|credit|check|venmo|zelle|paypal|apple ?pay|google ?pay|canpay|aeropay|dutchie ?pay|crypto|bitcoin|ebt|visa|master ?card|amex|discover|gift ?cards?|pin\b|\b[a-z]+ pay\b/i
 
 type Payment = { accepted: string[]; not_accepted: string[]; extra: Record<string, unknown> }
 
@@ -12,6 +12,8 @@ export function shapePayment(value: unknown): Loose | null {
   if (isLoose(value)) for (const [key, entry] of Object.entries(value)) readPaymentEntry(found, key, entry)
   else if (Array.isArray(value)) for (const entry of value) sortMethod(found, '', entry)
   else if (typeof value === 'string') readPaymentText(found, value)
+  for (const [key, entry] of Object.entries(found.extra))
+    if (isLoose(entry) && OF_COST.test(key) && addFees(found, entry)) delete found.extra[key]
   if (found.accepted.length + found.not_accepted.length === 0) return null
   return {
     ...(found.accepted.length > 0 && { accepted: found.accepted }),
@@ -42,10 +44,27 @@ function readPaymentEntry(found: Payment, key: string, entry: unknown): void {
   else found.extra[key] = entry
 }
 
+/** Fees in a table of their own stand with the method that they are charged for; false where one is for none of them. */
+function addFees({ accepted }: Payment, fees: Loose): boolean {
+  const rows = Object.entries(fees).map(([name, fee]) => ({
+    at: accepted.findIndex((method) => method.toLowerCase().includes(wordsOf(name))),
+    fee,
+  }))
+  if (rows.some(({ at }) => at < 0)) return false
+  for (const { at, fee } of rows) accepted[at] = `${accepted[at] ?? ''} (${tellFee(fee)})`
+  return true
+}
+
+/** "Debit costs $2.95 below $50 and nothing above." */
+const COSTS = /^(\p{L}+)(?: cards?)? (costs? .*\$\d.*)$/iu
+
 /** "Cash and debit. Sorry, no credit cards." A sentence, or the part after "but", may say what is not taken. */
 function readPaymentText(found: Payment, text: string): void {
   for (const part of sentencesOf(text).flatMap((sentence) => sentence.split(/,?\s+but\s+|,\s+(?=no\b)/i))) {
-    if (/\batm\b/i.test(part)) Object.assign(found.extra, shapeMachine(part))
+    const [, charged = '', costs = ''] = COSTS.exec(part) ?? []
+    const at = found.accepted.findIndex((method) => charged !== '' && method.toLowerCase() === charged.toLowerCase())
+    if (at >= 0) found.accepted[at] = `${found.accepted[at] ?? ''} (${costs})`
+    else if (/\batm\b/i.test(part)) Object.assign(found.extra, shapeMachine(part))
     else if (METHOD.test(part)) (NEGATED.test(part) ? found.not_accepted : found.accepted).push(...splitMethods(part))
     else if (part !== '') found.extra['note'] = part
   }
@@ -63,14 +82,22 @@ function splitMethods(text: string): string[] {
     )
     .filter((part) => METHOD.test(part))
     .map((part) =>
-      /^(?:Cash|Debit|Credit|Checks?)\b/.test(part) ? part.charAt(0).toLowerCase() + part.slice(1) : part,
+      /^(?:Cash(?! App)|Debit|Credit|Checks?)\b/.test(part) ? part.charAt(0).toLowerCase() + part.slice(1) : part,
     )
 }
+
+/** "No credit cards" in a list of what is taken. */
+const REFUSED = /^\s*(?:sorry,? )?(?:no|not|we (?:do not|don't|cannot|can't) (?:take|accept))\b:?\s+(?!fee)(.+)$/i
 
 /** One means of payment to those taken, or, where its row says so, to those refused. */
 function sortMethod(found: Payment, name: string, entry: unknown): void {
   if (isLoose(entry) && Object.values(entry).some((told) => typeof told === 'string' && MACHINE.test(told))) {
     Object.assign(found.extra, shapeMachine(entry))
+    return
+  }
+  const refused = typeof entry === 'string' ? REFUSED.exec(entry)?.[1] : undefined
+  if (refused !== undefined) {
+    found.not_accepted.push(...splitMethods(refused))
     return
   }
   const isRefused =
@@ -140,9 +167,11 @@ export function shapeMachine(given: unknown): Loose {
   const where = isLoose(value)
     ? Object.entries(value).find(([key]) => /where|location|place|spot/i.test(key))?.[1]
     : null
+  const most = isLoose(value) ? Object.entries(value).find(([key]) => /limit|max|most/i.test(key))?.[1] : null
   return {
     atm_on_site: isThere,
     ...(fee !== null && { atm_fee: fee }),
     ...(typeof where === 'string' && { atm_where: where }),
+    ...(typeof most === 'string' && { atm_limit: most }),
   }
 }

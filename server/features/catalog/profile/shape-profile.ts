@@ -35,7 +35,7 @@ export function shapeProfile(raw: unknown): unknown {
   for (const [key, value] of openContainers(raw)) {
     if (value === null) continue
     const part = PARTS.find(([, { at }]) => at === key)?.[1]
-    if (part === undefined || isInShape(key, value)) {
+    if (part === undefined || (isInShape(key, value) && shaped[key] === undefined)) {
       if (part === undefined) later.push([key, value])
       else shaped[key] = value
     } else later.unshift([key, value])
@@ -131,6 +131,7 @@ function openContainers(raw: Loose): (readonly [string, unknown])[] {
     if (!isLoose(value)) return [[key, value] as const]
     const words = wordsOf(key)
     if (WAYS_HERE.test(words)) return openWays(key, value, raw)
+    if (DEPARTMENTS.test(words)) return Object.entries(value)
     if (!CONTAINERS.test(words)) return [[key, value] as const]
     return Object.entries(value).map(([name, entry]) => {
       const known = name === 'id' ? 'id_policy' : name
@@ -139,11 +140,27 @@ function openContainers(raw: Loose): (readonly [string, unknown])[] {
   })
 }
 
+/** Counters and ways of service with hours of their own: what each tells stands with what the profile tells of it elsewhere. */
+const DEPARTMENTS =
+  /^(?:(?:our )?(?:departments?|counters?|desks?|areas|stations|channels)|(?:department|service) hours)$/
+
+const OF_ADDRESS = /^(?:street|address|line1|city|town|state|state code|zip|zip code|postal code|postcode)$/
+
 /** Parking, a lot's spaces and the like stand by themselves; the rest tells the way. */
 function openWays(key: string, value: Loose, raw: Loose): (readonly [string, unknown])[] {
   const isPart = ([name]: readonly [string, unknown]): boolean =>
     raw[name] === undefined && PARTS.some(([pattern, { at }]) => at === name || pattern.test(wordsOf(name)))
-  const { true: parts = [], false: rest = [] } = Object.groupBy(Object.entries(value), (entry) => `${isPart(entry)}`)
+  const isWay = ([name, told]: readonly [string, unknown]): boolean =>
+    isAddress && name === 'directions' && typeof told === 'string' && raw[name] === undefined
+  const isAddress = raw['address'] === undefined && Object.keys(value).some((name) => /^(?:street|city)$/i.test(name))
+  const {
+    address = [],
+    part: parts = [],
+    rest = [],
+  } = Object.groupBy(Object.entries(value), (entry) =>
+    isAddress && OF_ADDRESS.test(wordsOf(entry[0])) ? 'address' : isPart(entry) || isWay(entry) ? 'part' : 'rest',
+  )
+  if (address.length > 0) return [['address', Object.fromEntries(address)], ...parts, ...rest]
   return [...parts, ...(rest.length > 0 ? [[key, Object.fromEntries(rest)] as const] : [])]
 }
 
@@ -156,7 +173,8 @@ function isInShape(key: string, value: unknown): boolean {
     return (
       isListOrNone(value['accepted']) &&
       isListOrNone(value['not_accepted']) &&
-      ('accepted' in value || 'not_accepted' in value)
+      ('accepted' in value || 'not_accepted' in value) &&
+      !Object.entries(value).some(([name, entry]) => isLoose(entry) && /fee|cost|charge/.test(name))
     )
   if (key === 'deals') return isDeals(value)
   if (key === 'delivery') return isDelivery(value)

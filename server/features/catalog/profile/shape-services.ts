@@ -77,8 +77,15 @@ function isSpan(entry: unknown): boolean {
   return isLoose(entry) && typeof entry['open'] === 'string' && typeof entry['close'] === 'string'
 }
 
-function waitOf(text: string): { ready_minutes?: number } {
+/** How long before closing one may order, or how long an order is kept, is no wait. */
+const NO_WAIT = /(?<![-–\d])\d{1,3}\s*(?:minutes?|mins?)\s+(?:before|prior|until|to clos|after)/gi
+
+function waitOf(told: string): { ready_minutes?: number } {
+  const text = told.replaceAll(NO_WAIT, '')
   const minutes =
+    /\bready (?:in|within|after) (?:about |around |usually |\d+ ?(?:-|–|to) ?)?(\d{1,3})\s*(?:minutes?|mins?)\b/i.exec(
+      text,
+    )?.[1] ??
     /(?<![-–\d])(\d{1,3})\s*(?:minutes?|mins?)\b/i.exec(text)?.[1] ??
     /^\s*(?:\d+\s*(?:-|–|to)\s*)?(\d{1,3})\s*(?:minutes?|mins?)?$/i.exec(text)?.[1]
   return minutes === undefined ? {} : { ready_minutes: Number(minutes) }
