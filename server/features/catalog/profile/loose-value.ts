@@ -32,7 +32,7 @@ export function wordsOf(key: string): string {
 /** Sentences of a text, each without its full stop. A point inside a figure or an abbreviation ends none. */
 export function sentencesOf(text: string): string[] {
   return text
-    .split(/(?<=[a-z0-9)%][.!?]|\n)\s+(?=[A-Z0-9$])|(?<!\s)\s*\n\s*|;\s+/)
+    .split(/(?<=(?:[a-z0-9)%]|\bID|\bATM)[.!?]|\n)\s+(?=[A-Z0-9$])|(?<!\s)\s*\n\s*|;\s+/)
     .map((part) => part.trim().replace(/[.!]$/, ''))
     .filter((part) => part !== '')
 }
@@ -64,7 +64,9 @@ export function tellLoose(value: unknown): string {
 
 /** Keys whose value names the entry that they stand in, the most telling first. */
 const NAMING: readonly string[] =
-  'title name level tier rank who for audience zone kind type method what label group location day'.split(' ')
+  'title name level tier rank who for audience zone category product item kind type method what label group location day'.split(
+    ' ',
+  )
 
 /** Keys of a row that need another word than their own, or none, to be said. */
 const SPOKEN: readonly (readonly [RegExp, (told: string) => string])[] = [

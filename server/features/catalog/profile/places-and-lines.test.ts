@@ -113,3 +113,96 @@ describe('figures beside others', () => {
       fee_note: 'delivery fee $7, or $3 for members',
     }))
 })
+
+describe('rules of returning', () => {
+  it('keep the thing that each holds for', () => {
+    expect(
+      shape({
+        refunds: [
+          { category: 'Vape hardware', rule: 'Exchanged within 5 days.' },
+          { category: 'Batteries', rule: '90-day warranty.' },
+          { category: 'Glass', rule: 'Final sale.' },
+        ],
+      }).return_policy,
+    ).toEqual({
+      hardware: 'Vape hardware: Exchanged within 5 days. Batteries: 90-day warranty.',
+      accessories: 'Glass: Final sale.',
+    })
+    expect(
+      shape({ returns: { opened_flower: 'No returns.', edibles: 'Replaced the same day.' } }).return_policy,
+    ).toEqual({
+      cannabis: 'Opened flower: No returns. Edibles: Replaced the same day.',
+    })
+    expect(
+      shape({ returns: 'Flower: no returns. Carts that fail: 10 days. Clothing: no refunds.' }).return_policy,
+    ).toEqual({
+      cannabis: 'Flower: no returns',
+      hardware: 'Carts that fail: 10 days',
+      accessories: 'Clothing: no refunds',
+    })
+  })
+})
+
+describe('deals sorted by what they are for', () => {
+  it('are of their day, their date or always', () =>
+    expect(
+      shape({
+        specials: {
+          by_product: { edibles: 'Mondays 20% off', flower: 'Every day before 11 AM: 10% off' },
+          by_date: { '1st of the month': '25% off one item', 'last Sunday': 'Double points' },
+        },
+        month_deals: { '20th': '20th of each month: 20% off storewide' },
+        new_customers: 'First visit 25% off, second 20%',
+        referrals: 'Both of you get 1,500 miles.',
+      }).deals,
+    ).toEqual({
+      daily: { monday: 'Edibles: 20% off' },
+      always: [
+        'Flower: Every day before 11 AM: 10% off',
+        '1st of the month: 25% off one item',
+        'Last Sunday: Double points',
+        '20th of each month: 20% off storewide',
+        'New customers: First visit 25% off, second 20%',
+        'Refer a friend: Both of you get 1,500 miles.',
+      ],
+    }))
+})
+
+describe('a club told in prose', () => {
+  it('has a name, levels and an end of its points', () =>
+    expect(
+      shape({
+        rewards:
+          'Mesa Miles: 5 miles per $1. Coyote is the starting level. Roadrunner from 5,000 miles a year: 3% back. 1,000 miles are worth $10. Miles end after one year. Birthday week: 20% off.',
+      }).loyalty,
+    ).toEqual({
+      name: 'Mesa Miles',
+      earn: '5 miles per $1',
+      redeem: '1,000 miles are worth $10',
+      points_expire: 'Miles end after one year',
+      birthday: 'Birthday week: 20% off',
+      tiers: ['Coyote is the starting level', 'Roadrunner from 5,000 miles a year: 3% back'],
+    }))
+
+  it('gives up its levels where they stand in another line', () =>
+    expect(
+      shape({ loyalty: { how: '1 point per dollar. Silver starts at sign-up, and Gold at $500 a year gets 5% off.' } })
+        .loyalty,
+    ).toEqual({
+      earn: '1 point per dollar.',
+      tiers: ['Silver starts at sign-up, and Gold at $500 a year gets 5% off'],
+    }))
+})
+
+it('hears what the staff speaks, how much adults may buy and whose papers will do', () =>
+  expect(
+    shape({
+      staff: { speak: 'English, Spanish and Dine', uniform: 'blue vests' },
+      adult_limits: '2 ounces of flower at one time',
+      id_rules: '21 with a valid government ID. No expired IDs.',
+    }),
+  ).toMatchObject({
+    staff: { languages: ['English', 'Spanish', 'Dine'] },
+    limits_and_rules: { purchase_limit: '2 ounces of flower at one time' },
+    id_policy: { minimum_age: 21, who_may_buy: ['21 with a valid government ID'], not_accepted: ['expired IDs'] },
+  }))

@@ -53,8 +53,11 @@ export const PARTS: readonly (readonly [RegExp, Part])[] = [
     /^pick ?up(?: (?:info|orders?|service|details|available|offered))?$|^in store pickup$|^order(?:ing)? ahead$|^online order(?:s|ing)?$|^click and collect$|^pre ?orders?$/,
     { at: 'pickup', shape: shapePickup },
   ],
-  [/^curb ?side(?: pick ?up)?$/, { at: 'pickup', shape: (value) => shapeWay('curbside', value) }],
-  [/^drive (?:thru|through|up)(?: window)?$/, { at: 'pickup', shape: (value) => shapeWay('drive_thru', value) }],
+  [/^curb ?side(?: pick ?up)?(?: (?:hours|times?))?$/, { at: 'pickup', shape: (value) => shapeWay('curbside', value) }],
+  [
+    /^drive (?:thru|through|up)(?: window)?(?: (?:hours|times?))?$/,
+    { at: 'pickup', shape: (value) => shapeWay('drive_thru', value) },
+  ],
   [
     /^ids$|^identification$|^(?:ids?|identification) (?:policy|rules|requirements?|check|needed|required)$|^eligibility$|^who (?:can|may) (?:shop|buy|enter|come in)$|^entry(?: (?:rules|policy|requirements?))?$|^accepted ids?$/,
     { at: 'id_policy', shape: shapeEligibility },
@@ -106,6 +109,28 @@ export const PARTS: readonly (readonly [RegExp, Part])[] = [
     { at: 'deals', shape: shapeDeals },
   ],
   [
+    /^(?:month(?:ly|s)?|by month|date|calendar|seasonal) (?:deals?|specials?|promos?|offers?|discounts?|sales?)$|^(?:deals?|specials?|offers?) (?:of|by|each|every) (?:the )?month$/,
+    { at: 'deals', shape: (value) => shapeDeals(isLoose(value) ? { by_date: value } : value, 'deals') },
+  ],
+  [
+    /^(?:new|first ?time) (?:customers?|guests?|patients?|members?|shoppers?|visitors?)(?: (?:discounts?|deals?|offers?|specials?))?$|^first (?:visit|time|order|purchase) (?:discounts?|deals?|offers?|specials?)$/,
+    {
+      at: 'deals',
+      shape: (value) =>
+        typeof value === 'string' && /\d ?%|\$\d|\boff\b/.test(value) ? { always: [`New customers: ${value}`] } : null,
+    },
+  ],
+  [
+    /^referrals?(?: (?:program(?:me)?|rewards?|bonus))?$|^(?:refer|bring) a friend$/,
+    {
+      at: 'deals',
+      shape: (value) =>
+        readFlag(value) === null && tellLoose(value) !== ''
+          ? { always: [`Refer a friend: ${tellLoose(value)}`] }
+          : null,
+    },
+  ],
+  [
     /^(?:discounts? |deals? |offers? )?(?:stack(?:ing|able)?|combin(?:e|able|ing))(?: discounts?| deals?)?$/,
     { at: 'deals', shape: (value) => ({ stacking: tellStacking(value) }) },
   ],
@@ -118,7 +143,7 @@ export const PARTS: readonly (readonly [RegExp, Part])[] = [
     { at: 'deals', shape: (value) => ({ price_match: readFlag(value) ?? tellMatch(value) }) },
   ],
   [
-    /^(?:purchase|purchasing|buying|legal|daily|possession)? ?limits?(?: per (?:day|visit|transaction))?$/,
+    /^(?:(?:adult|recreational|rec)(?: use)? )?(?:purchase|purchasing|buying|legal|daily|possession)? ?limits?(?: per (?:day|visit|transaction))?$/,
     { at: 'limits_and_rules', shape: shapeLimits },
   ],
   [

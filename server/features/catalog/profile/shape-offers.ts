@@ -7,6 +7,7 @@ import {
   linesOf,
   type Loose,
   readFlag,
+  sentencesOf,
   tellLoose,
   wordsOf,
 } from './loose-value.ts'
@@ -48,8 +49,24 @@ function readEntry(offers: Offers, name: string, entry: unknown): void {
   else if (/^(?:always|standing|ongoing|everyday|every day|all week|permanent)/.test(words))
     offers.always.push(...linesOf(entry))
   else if (Array.isArray(entry) && entry.every(isLoose)) for (const row of entry) readRow(offers, row)
+  else if (isLoose(entry) && SORTED_BY.test(words))
+    for (const [of, deal] of Object.entries(entry)) readSorted(offers, of, deal)
   else if (entry !== null && tellLoose(entry) !== '')
     offers.always.push(`${words.charAt(0).toUpperCase()}${words.slice(1)}: ${tellLoose(entry)}`)
+}
+
+/** "By product", "by date": its keys are what each deal is for. */
+const SORTED_BY =
+  /^(?:(?:deals? )?by \p{L}+(?: \p{L}+)?|(?:per|each) \p{L}+|products?|categor(?:y|ies)|dates?|month(?:ly|s)?|(?:days? )?of the month)$/u
+
+/** "Edibles: Mondays 20% off" is the deal of a day, of edibles. */
+function readSorted(offers: Offers, of: string, deal: unknown): void {
+  const name = `${of.charAt(0).toUpperCase()}${of.slice(1).replaceAll('_', ' ')}`
+  const told = tellLoose(deal)
+  const [, day = '', rest = ''] = /^(?:on )?(\p{L}{6,10}?)s?:? (.+)$/su.exec(told) ?? []
+  const weekday = BARE_DAY.test(day) && !NOT_WEEKLY.test(told) ? weekdayOf(day) : null
+  if (weekday !== null) addDaily(offers, weekday, `${name}: ${rest}`)
+  else if (told !== '' && readFlag(deal) !== false) readLine(offers, told.includes(name) ? told : `${name}: ${told}`)
 }
 
 /** What holds for all deals together, under a key that does not say so. */
@@ -206,6 +223,7 @@ export function isLoyalty(table: Loose): boolean {
   return Object.entries(table).every(
     ([key, entry]) =>
       (loyaltyPart(key) ?? key) === key &&
+      !(key === 'earn' && levelsApart(table)['tiers'] !== undefined) &&
       !(key === 'name' && typeof entry === 'string' && NAME_AND_TERMS.test(entry)) &&
       !isLoose(entry) &&
       !(Array.isArray(entry) && !isTextList(entry)) &&
@@ -230,14 +248,20 @@ export function shapeLoyalty(value: unknown): Loose | null {
         shaped[key] = Array.isArray(entry) ? entry.map(tellLoose) : entry
       else shaped[known] = typeof entry === 'string' ? entry : tellLoose(entry)
     }
+    Object.assign(shaped, levelsApart(shaped))
     return { ...splitName(shaped['name']), ...shaped, ...nameAlone(shaped['name']) }
   }
   if (!isTextList(value) && (typeof value !== 'string' || readFlag(value) !== null)) return null
   const parts: Record<string, string> = {}
-  for (const line of linesOf(value)) {
+  const [head = '', ...others] = linesOf(value)
+  const [, name, earned = head] = CALLED.exec(head) ?? []
+  const lines = [earned, ...others]
+  const tiers = lines.filter((line) => TELLS_LEVEL.test(line))
+  for (const line of lines) {
+    if (TELLS_LEVEL.test(line)) continue
     const part = /birthday/i.test(line)
       ? 'birthday'
-      : /expire/i.test(line)
+      : LAPSES.test(line)
         ? 'points_expire'
         : /\b(?:join|sign up|enroll?)\b/i.test(line)
           ? 'join'
@@ -246,5 +270,22 @@ export function shapeLoyalty(value: unknown): Loose | null {
             : 'earn'
     parts[part] = parts[part] === undefined ? line : `${parts[part]}. ${line}`
   }
-  return parts
+  return { ...(name !== undefined && { name }), ...parts, ...(tiers.length > 0 && { tiers }) }
 }
+
+/** Levels that stand in the line on how points are earned. */
+function levelsApart({ earn, tiers, levels }: Loose): Loose {
+  if (typeof earn !== 'string' || tiers !== undefined || levels !== undefined) return {}
+  const lines = sentencesOf(earn)
+  const told = lines.filter((line) => TELLS_LEVEL.test(line))
+  const rest = lines.filter((line) => !told.includes(line))
+  return told.length === 0 || rest.length === 0 ? {} : { earn: inSentences(rest), tiers: told }
+}
+
+/** "Mesa Miles: 5 miles per $1". */
+const CALLED = /^((?:[A-Z][\p{L}'’&]+ ?){1,4}): (.+)$/su
+const LAPSES =
+  /\b(?:expir\p{L}*|laps\p{L}*|run out|ends? (?:after|on|at|with|every|each)|(?:good|valid) (?:for|until))\b/iu
+/** "Gold from 500 points a year: 5% off": what it takes to be at a level, and what that gives. */
+const TELLS_LEVEL =
+  /\b(?:tiers?|levels?|status|ranks?)\b|^(?!Points?\b|Earn|Every|Each|Sign|Get|Members?\b|Free\b|Redeem|Credits?\b)[A-Z]\p{L}+ (?:from|at|starts?|begins?|is from|needs?) .{0,40}\d|\b(?:Bronze|Silver|Gold|Platinum|Diamond)\b.*\d/u

@@ -56,13 +56,16 @@ export function shapeFlags(value: unknown): unknown {
   )
 }
 
+/** What the people of a shop speak. */
+export const SPEAKS = /^(?:languages?|speaks?|spoken|we speak)\b/
+
 /** The people of the shop: what they speak, and where to ask for work. */
 export function shapeTeam(value: unknown): unknown {
   if (!isLoose(value)) return null
   return Object.fromEntries(
     Object.entries(value).map(([key, entry]) => {
       const words = wordsOf(key)
-      if (/^languages?/.test(words))
+      if (SPEAKS.test(words))
         return [
           'languages',
           Array.isArray(entry)

@@ -15,6 +15,7 @@ import { type Exceptions, readExceptions } from './shape-exceptions.ts'
 import { shapeHolidays } from './shape-hours.ts'
 import { isDeals, isLoyalty } from './shape-offers.ts'
 import { shapeAddress, isEligibility, shapeTax } from './shape-rules.ts'
+import { SPEAKS } from './shape-place.ts'
 import { isPickup } from './shape-services.ts'
 
 const CONTAINERS =
@@ -183,7 +184,10 @@ function isInShape(key: string, value: unknown): boolean {
   if (key === 'id_policy') return isEligibility(value)
   if (key === 'limits_and_rules') return typeof value['purchase_limit'] !== 'object'
   if (key === 'parking' || key === 'accessibility') return false
-  if (key === 'staff') return isListOrNone(value['languages'])
+  if (key === 'staff')
+    return (
+      isListOrNone(value['languages']) && !Object.keys(value).some((name) => name !== 'languages' && SPEAKS.test(name))
+    )
   if (key === 'return_policy') return Object.values(value).every((entry) => typeof entry !== 'object')
   return !Object.values(value).some(
     (entry) => (typeof entry === 'string' && /^(?:yes|no)$/i.test(entry)) || isLoose(entry),

@@ -36,10 +36,12 @@ export function shapeEligibility(value: unknown): Loose | null {
     if (/\b(?:medical|patients?|physician|registry|mmj|reciprocal)\b/i.test(line))
       shaped['medical_cards'] =
         shaped['medical_cards'] === undefined ? line : `${tellLoose(shaped['medical_cards'])}. ${line}`
+    else if (/^no (?:expired|photo|picture|temporary|paper|student|school)/i.test(line))
+      shaped['not_accepted'] = [...listOf(shaped['not_accepted']), line.slice(3)]
     else notes.push(line)
   }
   const youngest = notes
-    .map((line) => /\b(1[89]|2[01])\b(?=\s*(?:\+|and|or|years|plus|&))/i.exec(line)?.[1])
+    .map((line) => /\b(1[89]|2[01])\b(?=\s*(?:\+|and|or|years|plus|&|with))/i.exec(line)?.[1])
     .find((age) => age !== undefined)
   if (youngest !== undefined) shaped['minimum_age'] ??= Number(youngest)
   if (notes.length > 0) shaped['who_may_buy'] = notes
@@ -50,6 +52,10 @@ const ACCEPTED =
   /^(?:accepted|accepts?|valid|good|ok|fine|allowed|accepted ids?|(?:what )?we (?:accept|take|honou?r)|ids? we (?:accept|take)|(?:valid|good|acceptable) (?:ids?|forms)|acceptable|forms|types|kinds|bring|bring one of)$/
 const REFUSED =
   /^(?:not accepted|refused|invalid|declined|not valid|no good|not good|bad|not ok|rejected|not allowed|unacceptable|(?:what )?we (?:refuse|reject|decline|cannot (?:accept|take)|cant (?:accept|take)|do not (?:accept|take)|dont (?:accept|take))|ids? we (?:refuse|do not take)|not taken)$/
+function listOf(value: unknown): readonly string[] {
+  return isTextList(value) ? value : []
+}
+
 const EVERYONE = /\b(?:everyone|everybody|all (?:guests|visitors)|anyone|children|kids|minors)\b/
 
 /** "Everybody who comes in must be 21"; null where somebody younger may come along, or no age is told. */
