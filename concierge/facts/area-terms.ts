@@ -27,6 +27,7 @@ export function readAreas(delivery: Delivery): AreaTerms[] {
     areas.set(foldText(name), { ...known, [figure]: known[figure] ?? sum })
   }
   for (const [key, value] of Object.entries(delivery ?? {})) {
+    if (key.endsWith('_note')) continue
     if (isTable(value) && key !== 'hours') readTable(key, value, put)
     const figure = figureOf(key)
     if (typeof value === 'string' && figure !== null) for (const [place, sum] of sumsIn(value)) put(place, figure, sum)

@@ -6,7 +6,7 @@ import { type TopicGuess, topicOf } from './topic-of.ts'
 export type Asked = { topic: StoreIntent; plain: string; share: number }
 
 const ASKING =
-  'do|does|did|is|are|can|could|will|would|what|whats|where|wheres|when|whens|how|hows|who|which|if|am|any|may|puedo|puede|hay|tienen|donde|cuanto|cuando|aceptan|abren|hacen'
+  'do|does|did|is|are|can|could|will|would|what|whats|where|wheres|when|whens|how|hows|who|which|if|am|any|may|puedo|puede|hay|tienen|donde|cuanto|cuando|aceptan|abren|hacen|tell me (?:your|the|about|where|when|what|how|if)'
 /** What stands between a thing said and a question that follows. */
 export const BETWEEN = new RegExp(
   ` , | (?:and|n|plus|y|e|or)(?= (?:also |then |what about |how about )?(?:${ASKING})\\b) | (?=also )`,

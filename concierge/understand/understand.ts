@@ -184,7 +184,10 @@ export function settle({ evidence, apart, asked, rest }: Reading, meant: Meant):
   const { stores, article, read, talk } = evidence
   if (talk !== null) return { ...rest, intent: talk, store: [], asked: [], talkAlone: true, open: false, article: null }
   const settled = settleTopic({ intent: decideIntent(evidence), stores }, evidence, apart, meant)
-  const { intent, stores: topics } = withAsked(withWishBeside(settled, read, apart), asked)
+  const { intent, stores: topics } = withAsked(
+    withWishBeside(settled, read, { parts: apart, asked, heard: evidence.stores }),
+    asked,
+  )
   return {
     ...rest,
     intent,

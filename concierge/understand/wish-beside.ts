@@ -1,4 +1,4 @@
-import { BETWEEN, type Part } from './asked-topics.ts'
+import { type Asked, BETWEEN, type Part } from './asked-topics.ts'
 import type { StoreIntent } from './intent.ts'
 import type { ReadWish } from './read-wish.ts'
 import type { Settled } from './settle-topic.ts'
@@ -21,22 +21,43 @@ const ASKED_BESIDE: ReadonlySet<StoreIntent> = new Set([
   'store_info',
 ])
 
+/** The parts of a message, the questions about the shop among them, and the topics that its words speak of. */
+type Apart = { parts: readonly Part[]; asked: readonly Asked[]; heard: readonly StoreIntent[] }
+
 /** "A dark chocolate bar and do you close at 9": a wish in a part of its own is answered beside the question. */
-export function withWishBeside(settled: Settled, read: ReadWish, parts: readonly Part[]): Settled {
+export function withWishBeside(settled: Settled, read: ReadWish, { parts, asked, heard }: Apart): Settled {
   const [main] = settled.stores
+  if (settled.intent === 'recommend') {
+    const topics = asked
+      .filter(
+        ({ topic, plain }) =>
+          heard.includes(topic) &&
+          mayStandBeside(topic, read) &&
+          parts.some((part) => part.plain !== plain && isWish(part, topic, read)) &&
+          !parts.some((part) => part.plain === plain && isWish(part, topic, read)),
+      )
+      .map(({ topic }) => topic)
+    return topics.length === 0 ? settled : { intent: 'multi_intent', stores: topics }
+  }
   if (main === undefined || settled.intent !== main || !mayStandBeside(main, read)) return settled
+  const wished = parts.some((part) => isWish(part, main, read)) || opensWithGoods(read)
+  return wished ? { ...settled, intent: 'multi_intent' } : settled
+}
+
+/** A part that names goods, or what they are to be and do, and asks nothing of that topic. */
+function isWish({ plain, guess }: Part, topic: StoreIntent, { wish, forms, plain: whole }: ReadWish): boolean {
   const names = [
-    ...read.forms.map(({ start, end }) => read.plain.slice(start, end)),
-    ...read.wish.terms.flatMap(({ said, rows }) => (rows === null || rows.size === 0 ? [] : said)),
+    ...forms.map(({ start, end }) => whole.slice(start, end)),
+    ...wish.terms.flatMap(({ said, rows }) => (rows === null || rows.size === 0 ? [] : said)),
+    ...wish.effectWords,
+    ...wish.strainTypes,
   ]
-  const wished = parts.some(
-    ({ plain, guess }) =>
-      guess.topic === 'goods' &&
-      guess.share >= CLEARLY &&
-      guess.shareOf(main) < HARDLY &&
-      names.some((name) => plain.includes(name)),
+  return (
+    guess.topic === 'goods' &&
+    guess.share >= CLEARLY &&
+    guess.shareOf(topic) < HARDLY &&
+    names.some((name) => plain.includes(name))
   )
-  return wished || opensWithGoods(read) ? { ...settled, intent: 'multi_intent' } : settled
 }
 
 /** "Strongest chews, I got my med card": the card is told of, and no leave is asked for. */

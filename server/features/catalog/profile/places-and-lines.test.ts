@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { openStore } from '#concierge/open-store.ts'
 import { StoreProfile } from '#contract/store-profile.ts'
+import { askStore } from '#testing/ask.ts'
 import { shapeProfile } from './shape-profile.ts'
 
 const shape = (facts: Readonly<Record<string, unknown>>) => StoreProfile.parse(shapeProfile({ name: 'Shop', ...facts }))
@@ -206,3 +208,16 @@ it('hears what the staff speaks, how much adults may buy and whose papers will d
     limits_and_rules: { purchase_limit: '2 ounces of flower at one time' },
     id_policy: { minimum_age: 21, who_may_buy: ['21 with a valid government ID'], not_accepted: ['expired IDs'] },
   }))
+
+it('says what a fee hangs on beside the fee, and a note on limits without its key', () => {
+  const profile = shape({
+    delivery: { area: 'Reno', minimum: '$50', fee: '$7, or $3 for members; free over $150' },
+    limits: { flower: '1 ounce a day', note: 'Counted across all shops.' },
+    loyalty: { name: 'Club', points: '100 points take $5 off.' },
+  })
+  const { text } = askStore(openStore({ profile, products: [] }), 'how much is delivery')
+  expect(text).toContain('inimum order $50, delivery fee $7')
+  expect(text).toContain('$3 for members')
+  expect(profile.limits_and_rules).toEqual({ purchase_limit: 'flower 1 ounce a day; Counted across all shops' })
+  expect(profile.loyalty).toEqual({ name: 'Club', redeem: '100 points take $5 off.' })
+})

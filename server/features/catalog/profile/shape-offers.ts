@@ -214,7 +214,8 @@ function nameAlone(name: unknown): Loose {
   return alone === undefined ? {} : { name: alone }
 }
 
-function loyaltyPart(key: string): string | undefined {
+function loyaltyPart(key: string, entry?: unknown): string | undefined {
+  if (key === 'points' && typeof entry === 'string' && /\boff\b|\bworth\b/.test(entry)) return 'redeem'
   return LOYALTY_KEYS.find(([pattern]) => pattern.test(wordsOf(key)))?.[1]
 }
 
@@ -222,7 +223,7 @@ function loyaltyPart(key: string): string | undefined {
 export function isLoyalty(table: Loose): boolean {
   return Object.entries(table).every(
     ([key, entry]) =>
-      (loyaltyPart(key) ?? key) === key &&
+      (loyaltyPart(key, entry) ?? key) === key &&
       !(key === 'earn' && levelsApart(table)['tiers'] !== undefined) &&
       !(key === 'name' && typeof entry === 'string' && NAME_AND_TERMS.test(entry)) &&
       !isLoose(entry) &&
@@ -242,7 +243,7 @@ export function shapeLoyalty(value: unknown): Loose | null {
   if (isLoose(value)) {
     const shaped: Record<string, unknown> = {}
     for (const [key, entry] of Object.entries(value)) {
-      const known = loyaltyPart(key)
+      const known = loyaltyPart(key, entry)
       if (/^(?:cost|price|fee|free)$/.test(key) && isFree(entry)) shaped['free'] = true
       else if (known === undefined || (known !== key && (value[known] ?? shaped[known]) !== undefined))
         shaped[key] = Array.isArray(entry) ? entry.map(tellLoose) : entry

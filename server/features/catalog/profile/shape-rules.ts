@@ -158,7 +158,12 @@ export function shapeLimits(value: unknown): Loose | null {
     const told =
       entries.length === 1 && first !== undefined
         ? `${tellLoose(first[1])} (${wordsOf(first[0])})`
-        : entries.map(([key, entry]) => `${wordsOf(key)} ${tellLoose(entry)}`).join('; ')
+        : entries
+            .map(
+              ([key, entry]) =>
+                (/^(?:notes?|rule|terms)$/.test(key) ? '' : `${wordsOf(key)} `) + tellLoose(entry).replace(/\.$/, ''),
+            )
+            .join('; ')
     return { purchase_limit: told, ...shapeBeside(others) }
   }
   const text = tellLoose(value)
