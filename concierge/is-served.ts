@@ -1,18 +1,24 @@
 import { namesPatientPapers, patientRule } from './facts/answer-identification.ts'
 import type { GuardVerdict } from './guard.ts'
+import { articleById } from './say/articles.ts'
 import { asksLineage } from './retrieve/detail-asked.ts'
 import type { Store } from './open-store.ts'
+import { yieldsTo } from './guard-replies/yields-to.ts'
 import { plainSentence } from './understand/fold-text.ts'
 import { fillsSlot } from './understand/asked-slot.ts'
 import type { Understood } from './understand/understand.ts'
 
+type Said = {
+  said: string
+  understood: Understood
+  /** What the guard says of other words in the same talk. */
+  guardOf: (text: string) => GuardVerdict | null
+}
+
 /** A verdict by likeness yields to a question that the words of the shop explain in full; a verdict by rule only to a name. */
-export function isServed(
-  store: Store,
-  verdict: GuardVerdict,
-  { said, understood }: { said: string; understood: Understood },
-): boolean {
+export function isServed(store: Store, verdict: GuardVerdict, { said, understood, guardOf }: Said): boolean {
   if (asksForName(verdict, said, understood) || asksParents(verdict, understood)) return true
+  if (isAskedInEarnest(verdict, understood, guardOf)) return true
   if (understood.talkAlone) return isMereTalk(verdict, understood)
   if (verdict.kind === 'underage') return isPatientQuestion(store, understood)
   const strange = understood.unknown.filter((word) => !store.vocabulary.isFamiliar(word)).length
@@ -45,6 +51,20 @@ function asksForName({ kind, rule }: GuardVerdict, said: string, { plain, called
     return asked && name.includes(' ') && (byLikeness || plainSentence(said).includes(name))
   })
 }
+
+/** "Does cbd show up on a drug test": the article may be given to anybody, and without its question nothing grave is left. */
+function isAskedInEarnest(
+  verdict: GuardVerdict,
+  { article, intent, plain }: Understood,
+  guardOf: Said['guardOf'],
+): boolean {
+  if (article === null || intent !== 'education' || !yieldsTo(verdict, article, plain)) return false
+  const rest = plain.replace(articleById(article)?.topic ?? '', ' ')
+  return !/\p{L}/u.test(rest) || MERELY.has(guardOf(rest)?.kind ?? null)
+}
+
+/** What is left of a question means little by itself. */
+const MERELY: ReadonlySet<string | null> = new Set([null, 'off_topic'])
 
 const OF_PARENTS: ReadonlySet<string> = new Set(['genetics', 'lineage', 'parentage', 'parents', 'bred'])
 
@@ -91,8 +111,8 @@ function asksForTheOwner({ store, plain }: Understood): boolean {
 }
 
 /** How long edibles take, whether one must be 21: every word known, and a topic of ours named by its own words. */
-function isPlainQuestion({ intent, store }: Understood): boolean {
-  return intent === 'education' || (store.length > 0 && intent === store[0])
+function isPlainQuestion({ intent, store, article }: Understood): boolean {
+  return (intent === 'education' && article !== null) || (store.length > 0 && intent === store[0])
 }
 
 const ASKS_FOR_GOODS =

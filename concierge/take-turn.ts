@@ -30,12 +30,10 @@ export function takeTurn(store: Store, given: TurnInput): Turn {
 /** The steps after understanding. Split off so that sentence vectors may revise what was understood. */
 export function finishTurn(store: Store, input: TurnInput, understood: Understood): Turn {
   const language: Language = understood.language === 'es' ? 'es' : 'en'
-  const verdict = guard(withAges(input.text, input.now), {
-    history: input.history,
-    agent: input.agent,
-    profile: store.profile,
-  })
-  if (verdict !== null && !isServed(store, verdict, { said: input.text, understood }))
+  const guardOf = (text: string) =>
+    guard(withAges(text, input.now), { history: input.history, agent: input.agent, profile: store.profile })
+  const verdict = guardOf(input.text)
+  if (verdict !== null && !isServed(store, verdict, { said: input.text, understood, guardOf }))
     return guardedTurn({ store, input, understood, language }, verdict)
   const gated = !input.mayRecommend && isProductTalk(understood)
   const scene = { store, input, understood, language }

@@ -1,9 +1,6 @@
-import { BEYOND_ROWS } from './articles-beyond-rows.ts'
-import { EVERYDAY, OF_TOLERANCE } from './articles-everyday.ts'
-import { HOW_TO } from './articles-how-to.ts'
-import { WONDERED } from './articles-wondered.ts'
-import { IN_PARTICULAR } from './articles-in-particular.ts'
-import { IN_USE } from './articles-in-use.ts'
+import { ASKED_BY_THEMSELVES } from './articles-asked.ts'
+import { OF_TOLERANCE } from './articles-everyday.ts'
+import { WITH_CARE } from './articles-in-earnest.ts'
 import { asWhatIs } from './asks-what-for.ts'
 import { questionInEnglish } from './question-in-english.ts'
 import { indexByStarts } from '#concierge/understand/word-starts.ts'
@@ -18,11 +15,9 @@ function article(id: string, topic: string, en: string, es: string): Article {
   return { id, topic: new RegExp(`(?<!\\p{L})(?:${topic})(?!\\p{L})`, 'u'), en, es }
 }
 
-const ASKED_BY_THEMSELVES = [...IN_USE, ...EVERYDAY, ...WONDERED, ...BEYOND_ROWS, ...IN_PARTICULAR, ...HOW_TO]
-
 /** The order is precedence: the particular before the general. */
 export const ARTICLES: readonly Article[] = [
-  ...ASKED_BY_THEMSELVES.map(([id, topic, en, es]) => article(id, topic, en, es)),
+  ...[...ASKED_BY_THEMSELVES, WITH_CARE].map(([id, topic, en, es]) => article(id, topic, en, es)),
   article(
     'full-spectrum',
     '(?:full|broad) ?spectrum|isolates?|espectro completo',
@@ -257,22 +252,6 @@ export const ARTICLES: readonly Article[] = [
 const ARTICLE_BY_ID: ReadonlyMap<string, Article> = new Map(ARTICLES.map((entry) => [entry.id, entry]))
 const ASKING =
   /\b(?:what(?:s| is| are| does| do)|difference|how (?:do|does|long|should|can|is|are|to|many|much)|explain|why|mean(?:s|ing)?|learn|vs|versus|que (?:es|son|significa)|diferencia|como)\b/
-
-const NO_ROW_TELLS: ReadonlySet<string> = new Set(
-  [...IN_USE, ...EVERYDAY, ...WONDERED, ...BEYOND_ROWS].map(([id]) => id),
-)
-
-/** True for an article on what no row of a menu tells: what such a question names is no product that is looked for. */
-export function isBeyondRows(id: string): boolean {
-  return NO_ROW_TELLS.has(id)
-}
-
-const QUESTIONS: ReadonlySet<string> = new Set(ASKED_BY_THEMSELVES.map(([id]) => id))
-
-/** True for an article whose subject is a question by itself, so that product words beside it are no wish. */
-export function isQuestionItself(id: string): boolean {
-  return QUESTIONS.has(id)
-}
 
 const topicsIn = indexByStarts(ARTICLES.map(({ topic }) => topic))
 

@@ -1,6 +1,6 @@
 import { quoteOf } from '#concierge/retrieve/description-quote.ts'
 import { detailAsked, MOST_READ } from '#concierge/retrieve/detail-asked.ts'
-import { isBeyondRows } from '#concierge/say/articles.ts'
+import { isBeyondRows } from '#concierge/say/articles-asked.ts'
 import { asksWhatFor } from '#concierge/say/asks-what-for.ts'
 import type { Evidence } from './evidence.ts'
 import type { StoreIntent } from './intent.ts'

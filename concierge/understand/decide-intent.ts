@@ -1,4 +1,4 @@
-import { isQuestionItself } from '#concierge/say/articles.ts'
+import { isQuestionItself } from '#concierge/say/articles-asked.ts'
 import { toldAmong } from '#concierge/retrieve/detail-asked.ts'
 import { spokenParts } from '#concierge/retrieve/wish.ts'
 import { asksBeyondRows, OF_TROUBLE } from './beyond-rows.ts'

@@ -1,0 +1,31 @@
+import type { GuardKind } from '#contract/turn.ts'
+import type { GuardVerdict } from '#concierge/guard/verdict.ts'
+import { isQuestionItself } from '#concierge/say/articles-asked.ts'
+
+type Yields = Partial<Record<GuardKind, readonly string[]>>
+
+const BY_LIKENESS = ['reads-like'] as const
+const OF_BODIES = ['reads-like', 'treatment', 'medical-question', 'dependence'] as const
+const OF_FEAR: Yields = { crisis: ['reads-like', 'lethal-wish'], emergency: BY_LIKENESS, medical: OF_BODIES }
+
+/** Which verdicts an article is the better answer to: of each kind the rules that its honest question meets too. */
+const BETTER_ANSWERED: Readonly<Record<string, Yields>> = {
+  'drug-test': { illegal: BY_LIKENESS, medical: OF_BODIES },
+  'fake-ids': { illegal: ['reads-like', 'fake-id'], harmful: BY_LIKENESS, underage: BY_LIKENESS },
+  'fake-goods': { illegal: ['reads-like', 'other-drugs'], harmful: BY_LIKENESS, medical: BY_LIKENESS },
+  habit: { medical: OF_BODIES, illegal: BY_LIKENESS },
+  overdose: OF_FEAR,
+  'dosing-with-care': OF_FEAR,
+  'greening-out': { medical: OF_BODIES, emergency: BY_LIKENESS },
+}
+
+/** Whoever means to get round something, or tells of their own, asks nothing in earnest. */
+const MEANS_ILL =
+  /\b(?:pass|passing|beat|cheat|fool|trick|clean out|cleanse|flush|detox|dilute|hide|mask|sneak|get (?:around|past|through|by|away with|me|us|one)|mine|my fake|buy an?|order an?|where (?:can|do) (?:i|we)|so (?:i|we) can|someone elses?|synthetic|evadir|enganar|burlar|conseguir)\b/
+
+/** Whether the guard's verdict gives way to an article of the concierge, which says all that may be said. */
+export function yieldsTo({ kind, rule }: GuardVerdict, article: string, plain: string): boolean {
+  if (MEANS_ILL.test(plain)) return false
+  if (kind === 'off_topic') return rule === 'foreign-subject' && isQuestionItself(article)
+  return BETTER_ANSWERED[article]?.[kind]?.includes(rule) ?? false
+}

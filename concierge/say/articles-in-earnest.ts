@@ -1,0 +1,54 @@
+const TEST =
+  '(?:(?:drug|urine|piss|pee|hair|saliva|swab|employment|work|job|company|dot) ?(?:tests?|tested|testing|screens?|screening|panels?|exam)|tox(?:icology)? (?:screens?|tests?|report)|uas?|urinalysis|antidoping|anti doping|(?:prueba|examen|analisis|test) (?:de )?(?:drogas|orina|pelo|trabajo|antidoping))'
+const SHOWS =
+  '(?:show(?:s|ing)?(?: up)?|come(?:s)? up|pop(?:s)?(?: (?:positive|dirty|hot))?|fail(?:s|ing)?|test(?:s)? positive|trigger(?:s)?|detect\\p{L}*|get (?:flagged|caught)|mess (?:up|with)|affect(?:s)?|stay(?:s)?|count|pee hot|turn up|sale|salgo|salir|aparece\\p{L}*|detecta\\p{L}*|da|doy|dan|dar|saldria|saldre|afecta\\p{L}*)'
+const BODY =
+  '(?:system|body|blood(?:stream)?|urine|hair|saliva|pee|piss|cuerpo|sistema|sangre|orina|organismo|pelo|saliva)'
+const PAPERS = '(?:fake|fakes|false|counterfeit|bogus|falsas?|falsos?)'
+const IDS = '(?:ids?|licen[sc]es?|identificacion(?:es)?|licencias?|credencial(?:es)?)'
+const FAKE_ID = `(?:(?:${PAPERS})(?: ${IDS})?|${IDS} (?:is|are|was|being|es|sea|son)? ?${PAPERS})`
+const GOODS =
+  '(?:vapes?|carts?|cartridges?|pens?|disposables?|dispos?|pods?|edibles?|gumm\\p{L}+|weed|flower|bud|products?|packag\\p{L}+|pack|box|brands?|batteries|stuff|one|thing|real one|cartuchos?|desechables?|gomitas?|productos?)'
+const UNREAL =
+  '(?:fakes?|counterfeits?|bootlegs?|knock ?offs?|phony|legit(?:imate)?|real(?: deal)?|authentic|genuine|black market|sketchy|shady|cut|laced|original(?:es)?|falsos?|pirata|clon(?:es)?|autentic\\p{L}+)'
+const TELLS =
+  '(?:spot|tell|know|recogni[sz]e|check|identify|avoid|verify|see|notice|make sure|be sure|find out|distinguish|se|saber|reconocer|reconozco|distinguir|distingo|identificar|evitar)'
+
+/**
+ * What honest people ask that sounds as if they were up to something: what a drug test finds, how a fake is told, what happens to
+ * who is too high. Each text is safe to give to anybody, so that a refusal by likeness may yield to it.
+ */
+export const IN_EARNEST: readonly (readonly [id: string, topic: string, en: string, es: string])[] = [
+  [
+    'drug-test',
+    `(?:(?:will|would|does|do|can|could|is|are|if|going to|gonna|how (?:long|many|soon|much)|when|what|which|voy a|puede|puedo|me|si|cuanto)\\b.{0,60}\\b${SHOWS}\\b.{0,30}\\b${TEST}|how (?:long|many (?:days|weeks|hours)|soon)\\b.{0,50}\\b(?:stay|stays|remain|remains|last|lasts|linger|lingers|is|be|out|leave|leaves|clear|clears|get|test(?:s)? clean)\\b.{0,20}\\b${BODY}|how (?:long|many (?:days|weeks))\\b.{0,50}\\b(?:detectable|${TEST})|cuant[ao]s?(?: tiempo| dias| semanas)?\\b.{0,30}\\b(?:dura|queda|tarda|permanece|esta|sale)\\b.{0,30}\\b${BODY}|(?:stay|stays|remain|remains|show|shows)(?: up)? in (?:your|my|the|ur|one s) ${BODY})`,
+    'Anything with THC can show on a drug test, smoked, vaped or eaten, and full-spectrum CBD and some hemp products too; a topical on intact skin hardly does. After a single use it is often found for a few days, after regular use for weeks, and in hair for about three months. It differs by body and test, so nobody can promise a date, and I cannot help to get round one: if a test is coming, the sure way is to leave THC out. Your employer or the lab can tell what is tested.',
+    'Todo lo que lleva THC puede salir en una prueba de drogas, fumado, vapeado o comido, y también el CBD de espectro completo. Tras un solo uso suele verse unos días; con uso regular, semanas, y en el pelo unos tres meses. Depende del cuerpo y de la prueba: nadie puede prometer una fecha ni puedo ayudar a esquivarla. Si tienes una pronto, lo seguro es no tomar THC.',
+  ],
+  [
+    'fake-ids',
+    `(?:how|what|whats|do|does|did|ever|can|como|que|cual)\\b(?!.{0,60}\\b(?:my|mine|mi|i|ill|im) (?:\\p{L}+ )?(?:fake|use|used|get|buy|show|falsa))(?:.{0,40}\\b(?:you|u|yall|they|bouncers?|budtenders?|shops?|stores?|dispensar(?:y|ies)|staff|guards?|ustedes|saben|detectan)\\b.{0,30}\\b(?:know|tell|spot|check|catch|detect|scan|see|get|turn(?:ed)? away|saben|detectan|notan)\\b.{0,24}\\b${FAKE_ID}|.{0,16}\\b(?:penalty|penalties|punishment|fine|charge|consequences?|law|happens?|multa|castigo|pasa|pena)\\b.{0,40}\\b${FAKE_ID})`,
+    'Every ID is checked, and only the valid, unexpired government ID of the person who shops counts; a fake, borrowed or altered one is refused. Using one is against the law. What the penalty is differs by state, so for that please look at the law of yours or ask a lawyer.',
+    'Se revisa cada identificación: solo vale la oficial, vigente y propia; una falsa, prestada o alterada se rechaza. Usarla es ilegal, y la sanción depende de cada estado: consulta la ley del tuyo o a un abogado.',
+  ],
+  [
+    'fake-goods',
+    `(?:how|what|ways?|any way|tips|can|is there|como|se puede)\\b(?!.{0,60}\\b(?:fake ids?|ids? ))(?:.{0,30}\\b${TELLS}\\b.{0,24}\\b${GOODS}\\b.{0,20}\\b${UNREAL}|.{0,30}\\b${TELLS}\\b.{0,16}\\b${UNREAL}\\b.{0,12}\\b${GOODS})|${GOODS}.{0,30}\\bhow (?:do|can|would) (?:i|you|we|u) ${TELLS}(?: if)?\\b.{0,16}\\b${UNREAL}|(?:are|is|son|es)(?: (?:your|the|these|this|ur|those|sus|los|las|all))* ${GOODS} (?:actually |really |all |100% )*(?:authentic|genuine|counterfeit|bootleg|knock ?offs?|originales)`,
+    'What is genuine comes sealed from a licensed shop, with a state label: license and batch number, date, THC, and often a QR code that opens its lab report. Be wary of a pack without batch or lab result, with spelling slips or a code that leads nowhere, of thin or oddly colored oil, and of a price too good to be true. In doubt leave it alone. What we sell comes from licensed makers and is lab tested.',
+    'Lo auténtico viene sellado de una tienda con licencia y con etiqueta del estado: licencia, lote, fecha, THC y muchas veces un QR con el análisis. Desconfía si falta el lote o el análisis, si hay faltas de ortografía, el código no abre, el aceite es muy líquido o de color raro o el precio es demasiado bueno. En la duda, no lo uses. Lo que vendemos es de productores con licencia y pasa por laboratorio.',
+  ],
+  [
+    'greening-out',
+    '(?:whats?|what is|what does|explain|que es|define|meaning of|tell me about|how do you|can you|is)(?: (?:an?|it|to|mean by|the|un|el|called when you))* (?:green(?:ing|ed)? ?outs?|whit(?:e|ing|ey) ?outs?|whitey|(?:la )?palida|un blancazo|pasarse|malviaj\\p{L}*)|que (?:hago|hay que hacer|puedo hacer|se hace) (?:si|cuando) (?:me|te|se|uno se) (?:paso|pasas|pasa|pone|sube|pega)',
+    'Greening out is having had too much THC at once: dizzy, pale, sweaty, sick or very uneasy, for a while up to a few hours. It passes: sit or lie on the side somewhere calm, sip water, breathe slowly, take no more and do not drive. To keep clear of it start with 2.5 to 5 mg or one small puff, eat before, and leave alcohol out. If someone has trouble breathing, chest pain or cannot be woken, call 911; Poison Control is 1-800-222-1222.',
+    'Pasarse (green out, la pálida) es tomar demasiado THC de una vez: mareo, sudor, náusea o mucha inquietud por un rato o unas horas. Se pasa: siéntate o acuéstate de lado en un lugar tranquilo, bebe agua a sorbos, respira despacio, no tomes más ni conduzcas. Para evitarlo, empieza con 2.5 a 5 mg o una calada, come antes y sin alcohol. Si alguien respira mal, le duele el pecho o no despierta, llama al 911; Poison Control: 1-800-222-1222.',
+  ],
+]
+
+/** Who fears to take too much is told how not to; beside a wish it is the wish that is answered. */
+export const WITH_CARE: readonly [id: string, topic: string, en: string, es: string] = [
+  'dosing-with-care',
+  '(?:(?:i )?(?:dont|do not|didnt|wouldnt|never|cant) (?:really |ever )?(?:want|wanna|wish|like|mean|trying) to (?:accidentally )?(?:overdose|od|over do it|overdo it|green out|take too much|get too (?:high|stoned|faded))|(?:scared|afraid|worried|nervous|terrified|anxious|paranoid) (?:of|about|that ill|ill|im gonna|i will|i might|that i might)(?: \\p{L}+){0,2} (?:overdos(?:e|ing)|od(?:ing)?)|how (?:do|can|would|to)(?: (?:i|you|we|one|someone))? (?:avoid|prevent|not|keep from|make sure (?:i|we) (?:dont|never))(?: \\p{L}+){0,2} (?:overdos(?:e|ing)|od(?:ing)?|overdo(?:ing)? it|green(?:ing)? out|tak(?:e|ing) too much|get(?:ting)? too (?:high|stoned))|no quiero (?:pasarme|una sobredosis|malviajarme))',
+  'That is easy to keep clear of: start low and go slow. Of an edible 2.5 mg of THC (at most 5) and no more for at least 2 hours, as it takes 30 minutes to 2 hours to be felt; of a joint or vape one small puff, then 10 to 15 minutes. Choose low-dose pieces, or CBD beside the THC, eat something before, and leave out alcohol and driving. If anyone ever feels really unwell, Poison Control is at 1-800-222-1222 and 911 for an emergency.',
+  'Es fácil de evitar: empieza con poco y ve despacio. De un comestible, 2.5 mg de THC (5 como mucho) y nada más en 2 horas, porque tarda de 30 minutos a 2 horas; de un porro o vape, una calada pequeña y espera 10 a 15 minutos. Elige dosis bajas o con CBD, come antes, sin alcohol y sin conducir. Si alguien se siente muy mal: Poison Control 1-800-222-1222, y 911 si es una emergencia.',
+]
