@@ -1,4 +1,6 @@
-import { sentence, tell } from '#concierge/say/wording.ts'
+import { findArticle } from '#concierge/say/articles.ts'
+import { WHERE_USED } from '#concierge/say/articles-of-manners.ts'
+import { type Language, sentence, tell } from '#concierge/say/wording.ts'
 import { wordStem } from '#concierge/understand/fold-text.ts'
 import { type FactAnswer, type FactQuestion, looseFlag, looseText } from './answer.ts'
 import { sayLoose, silent } from './answer-place.ts'
@@ -34,6 +36,7 @@ export function answerRules({ profile, language, plain }: FactQuestion): FactAns
       plain,
     )
   if (lines.length > 0) return { text: lines.join(' '), paths: ['limits_and_rules'], known: true }
+  if (findArticle(plain)?.id === 'where-used') return elsewhere({ publicRule, language })
   if (away && leaving !== null) lines.push(sentence(leaving))
   else {
     const note = language === 'en' ? looseText(rules, 'consumption_note') : null
@@ -52,6 +55,16 @@ export function answerRules({ profile, language, plain }: FactQuestion): FactAns
       lines.push(sentence(tell(language, `public consumption: ${publicRule}`, `consumo en público: ${publicRule}`)))
   }
   return lines.length === 0 ? silent(language) : { text: lines.join(' '), paths: ['limits_and_rules'], known: true }
+}
+
+/** Of another place than the shop: its own word on public places, and what holds as a rule. */
+function elsewhere({ publicRule, language }: { publicRule: string | null; language: Language }): FactAnswer {
+  const own =
+    publicRule === null
+      ? ''
+      : sentence(tell(language, `public consumption: ${publicRule}`, `consumo en público: ${publicRule}`))
+  const [, , en, es] = WHERE_USED
+  return { text: `${own} ${tell(language, en, es)}`.trim(), paths: ['limits_and_rules'], known: true }
 }
 
 const FORESEEN: ReadonlySet<string> = new Set([

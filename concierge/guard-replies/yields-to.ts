@@ -16,6 +16,9 @@ const BETTER_ANSWERED: Readonly<Record<string, Yields>> = {
   habit: { medical: OF_BODIES, illegal: BY_LIKENESS },
   overdose: OF_FEAR,
   'dosing-with-care': OF_FEAR,
+  uneasy: { medical: [...OF_BODIES, 'distress'] },
+  weight: { medical: OF_BODIES },
+  'what-it-does': { medical: OF_BODIES },
   'greening-out': { medical: OF_BODIES, emergency: BY_LIKENESS },
 }
 

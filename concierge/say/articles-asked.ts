@@ -4,12 +4,14 @@ import { HOW_TO } from './articles-how-to.ts'
 import { IN_EARNEST } from './articles-in-earnest.ts'
 import { IN_PARTICULAR } from './articles-in-particular.ts'
 import { IN_USE } from './articles-in-use.ts'
+import { OF_FEELING } from './articles-of-feeling.ts'
+import { OF_MANNERS, WHERE_USED } from './articles-of-manners.ts'
 import { WONDERED } from './articles-wondered.ts'
 
-const NO_ROW_TELLS = [...IN_EARNEST, ...IN_USE, ...EVERYDAY, ...WONDERED, ...BEYOND_ROWS]
+const NO_ROW_TELLS = [...IN_EARNEST, ...OF_FEELING, ...OF_MANNERS, ...IN_USE, ...EVERYDAY, ...WONDERED, ...BEYOND_ROWS]
 
 /** Articles that are found by a question of their own and not only by their subject; tried in this order, before the others. */
-export const ASKED_BY_THEMSELVES = [...NO_ROW_TELLS, ...IN_PARTICULAR, ...HOW_TO]
+export const ASKED_BY_THEMSELVES = [...NO_ROW_TELLS, WHERE_USED, ...IN_PARTICULAR, ...HOW_TO]
 
 const BEYOND: ReadonlySet<string> = new Set(NO_ROW_TELLS.map(([id]) => id))
 const QUESTIONS: ReadonlySet<string> = new Set(ASKED_BY_THEMSELVES.map(([id]) => id))

@@ -34,8 +34,8 @@ export const HOW_TO: readonly (readonly [id: string, topic: string, en: string, 
   ],
   [
     'grown',
-    '(?:what|whats|why|is|does|explain|how come|difference).{0,30}(?:sun ?grown|(?:indoors?|outdoors?|greenhouse)(?: (?:or|vs|versus|and) (?:indoors?|outdoors?|greenhouse))?(?: weed| flower)?(?: better| matter| mean)?$|exotics?$)',
-    'Sun-grown and outdoor flower grows in daylight and is often the better price; indoor grows under lamps, which makes it denser and more even to look at; greenhouse lies between. "Exotic" is a name shops give to rare or showy strains. Aroma and terpenes tell more than the label.',
+    '(?:whats?|what is|what does|why|explain|point of|difference|is).{0,40}(?:living soil|hydroponics?|hydro|aquaponics?|no till|soil grown|organic soil)(?:(?: grown)?(?: weed| flower)?(?: better| matter| mean)?)|(?:what|whats|why|is|does|explain|how come|difference).{0,30}(?:sun ?grown|(?:indoors?|outdoors?|greenhouse)(?: (?:or|vs|versus|and) (?:indoors?|outdoors?|greenhouse))?(?: weed| flower)?(?: better| matter| mean)?$|exotics?$)',
+    'Sun-grown and outdoor flower grows in daylight and is often the better price; indoor grows under lamps, which makes it denser and more even to look at; greenhouse lies between. Living soil is earth with its own microbes and compost, hydro is water with nutrients. "Exotic" is a name shops give to rare or showy strains. Aroma and terpenes tell more than the label.',
     'La flor de exterior crece al sol y suele ser más barata; la de interior crece con lámparas y es más densa; la de invernadero queda en medio. El aroma y los terpenos dicen más que la etiqueta.',
   ],
   [

@@ -29,7 +29,7 @@ export const WONDERED: readonly (readonly [id: string, topic: string, en: string
   ],
   [
     'purple',
-    `why(?: (?:is|are|does|do|some|the|my|your|this|that))* (?:${WEED}|strains?|buds?|it)(?: \\p{L}+){0,3} (?:purple|orange hairs?|blue|so green|different colou?rs)|does (?:the )?colou?r (?:of \\p{L}+ )?(?:matter|mean)|is purple (?:${WEED} )?(?:better|stronger)|(?:what|why)\\b.{0,16}\\b(?:orange|red) hairs\\b.{0,16}`,
+    `why(?: (?:is|are|does|do|some|the|my|your|this|that))* (?:${WEED}|strains?|buds?|it)(?: \\p{L}+){0,3} (?:purple|orange hairs?|blue|so green|different colou?rs)|do(?:es)? (?:the )?colou?rs?(?: of(?: the| my| your)? \\p{L}+)? (?:really |actually )?(?:matter|mean)(?: .{0,16})?|is purple (?:${WEED} )?(?:better|stronger)|(?:what|why)\\b.{0,16}\\b(?:orange|red) hairs\\b.{0,16}`,
     'Purple comes from anthocyanins, the same color that berries have; it shows in some strains, above all after cool nights. The orange hairs are the pistils of the flower. Color tells nothing of strength: the THC figure and the aroma tell more.',
     'El morado viene de las antocianinas, como en las moras, y se nota en algunas variedades. Los pelos naranjas son los pistilos. El color no dice nada de la fuerza: dicen más el THC y el aroma.',
   ],

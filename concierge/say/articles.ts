@@ -1,4 +1,5 @@
 import { ASKED_BY_THEMSELVES } from './articles-asked.ts'
+import { DECARB } from './articles-of-manners.ts'
 import { OF_TOLERANCE } from './articles-everyday.ts'
 import { WITH_CARE } from './articles-in-earnest.ts'
 import { asWhatIs } from './asks-what-for.ts'
@@ -45,8 +46,8 @@ export const ARTICLES: readonly Article[] = [
   article(
     'decarb',
     'decarb\\p{L}*|decarboxilacion|activate (?:my |the )?(?:weed|flower|thc)|thca (?:into|to) thc',
-    'Decarboxylation means gently heating cannabis so that THCA, which is not intoxicating, turns into THC. Smoking and vaping do it on the spot; for home cooking people bake ground flower in the oven at about 240°F for 30 to 40 minutes. Store-bought edibles are already activated.',
-    'La descarboxilación consiste en calentar el cannabis suavemente para que el THCA, que no embriaga, se convierta en THC. Al fumar o vapear ocurre al instante; los comestibles de tienda ya vienen activados.',
+    DECARB.en,
+    DECARB.es,
   ),
   article(
     'edible-onset',
@@ -99,8 +100,8 @@ export const ARTICLES: readonly Article[] = [
   article(
     'delta-8',
     'delta ?(?:8|eight)|d8|delta ?(?:10|ten)|hhc|hemp derived',
-    'Delta-8, delta-10 and HHC (hexahydrocannabinol) are close relatives of the THC in cannabis (delta-9), usually made from hemp CBD and milder. They can still make you high and show up on a drug test, and licensed menus mostly carry delta-9.',
-    'El delta-8 y el delta-10 son parientes del THC del cannabis (delta-9), normalmente hechos a partir de CBD de cáñamo y más suaves. También embriagan y pueden dar positivo en un análisis.',
+    'Delta-8, delta-10 and HHC (hexahydrocannabinol) are close relatives of the THC in cannabis (delta-9), usually made from hemp CBD and milder. They can still make you high and show up on a drug test. What is allowed of them differs by state, and licensed menus mostly carry delta-9.',
+    'El delta-8 y el delta-10 son parientes del THC del cannabis (delta-9), normalmente hechos a partir de CBD de cáñamo y más suaves. También embriagan y pueden dar positivo en un análisis; lo permitido cambia según el estado.',
   ),
   article(
     'cbn',
