@@ -11,7 +11,7 @@ const CATEGORY_WORDS: readonly (readonly [Category, RegExp])[] = [
   ['accessory', /\b(bongs?|pipes?|rigs?|glass(ware)?|bubblers?|dab tools?|wraps|cones|one hitters?|trays?|dugouts?)\b/],
   [
     'accessory',
-    /\b(accessor(y|ies)|accesorios?|accs|accy|accss|acces|access|gear|devices?|hardware|paraphernalia|supplies|storage|puffco|dab (accessor\w+|pens?|kits?))\b/,
+    /\b(accessor(y|ies)|accesorios?|accessoires?|moulins?|accs|accy|accss|acces|access|gear|devices?|hardware|paraphernalia|supplies|storage|puffco|dab (accessor\w+|pens?|kits?))\b/,
   ],
   [
     'accessory',
@@ -19,35 +19,35 @@ const CATEGORY_WORDS: readonly (readonly [Category, RegExp])[] = [
   ],
   [
     'merch',
-    /\b(apparel|merch(andise)?|clothing|t ?shirts?|tees?|hoodies?|hats?|beanies?|swag|stickers?|gift cards?|gift shop|aprons?|mugs?|socks|novelt(y|ies)|books?|ropa|camisetas?)\b/,
+    /\b(apparel|merch(andise)?|clothing|t ?shirts?|tees?|hoodies?|hats?|beanies?|swag|stickers?|gift cards?|gift shop|aprons?|mugs?|socks|novelt(y|ies)|books?|ropa|camisetas?|vetements?)\b/,
   ],
   [
     'topical',
-    /\b(topicals?|topicos?|topl|topcl|tpcl|cremas?|balsamos?|balms?|lotions?|creams?|salves?|transdermals?|patch(es)?|bath|bath bombs?|body|skin|skin ?care|lubricants?|massage|ointments?|roll ons?|soaks?|lip)\b/,
+    /\b(topicals?|topicos?|topiques?|baumes?|cremes?|topl|topcl|tpcl|cremas?|balsamos?|balms?|lotions?|creams?|salves?|transdermals?|patch(es)?|bath|bath bombs?|body|skin|skin ?care|lubricants?|massage|ointments?|roll ons?|soaks?|lip)\b/,
   ],
   [
     'pre-roll',
-    /\b(pre ?rolls?|prerolls?|prrl|prl|prll|prerl|pre ?rolled|pre ?enrolad[oa]s?|prerr?olad[oa]s?|prerr?ollos?|porros?|joints?(?! (relief|pain|support|health))|blunts?|infused rolls?|spliffs?)\b/,
+    /\b(pre ?rolls?|prerolls?|pre ?roules?|prrl|prl|prll|prerl|pre ?rolled|pre ?enrolad[oa]s?|prerr?olad[oa]s?|prerr?ollos?|porros?|joints?(?! (relief|pain|support|health))|blunts?|infused rolls?|spliffs?)\b/,
   ],
   [
     'vape',
-    /\b(vapes?|vaporizador(es)?|vapeador(es)?|desechables?|cartuchos?|vapou?ri[sz]ers?|vapou?r|vap(e|ing) (pens?|carts?)|cart(ridge|idge)?s?|disposables?|all in ones?|aio|pods?|510|pax)\b/,
+    /\b(vapes?|vaporizador(es)?|vapeador(es)?|desechables?|cartuchos?|vapotage|vapoteuses?|vaporisateurs?|cartouches?|jetables?|vapou?ri[sz]ers?|vapou?r|vap(e|ing) (pens?|carts?)|cart(ridge|idge)?s?|disposables?|all in ones?|aio|pods?|510|pax)\b/,
   ],
   [
     'tincture',
-    /\b(tinctures?|tinturas?|sublinguals?|oral sprays?|droppers?|gotas|tinc|tinct|tncr|^drops$|(oral|ingestible|oil) drops|ingestible oils?)\b/,
+    /\b(tinctures?|tinturas?|teintures?|huiles?|sublinguals?|oral sprays?|droppers?|gotas|tinc|tinct|tncr|^drops$|(oral|ingestible|oil) drops|ingestible oils?)\b/,
   ],
   [
     'edible',
-    /\b(edibles?|edbl|edbls|edib|comestibles?|gomitas?|bebidas?|ingestibles?|gumm(y|ies)|chocolates?|chews?|cand(y|ies)|confections?|baked goods?|beverages?|drinks?|drinkables?|capsules?|caps|tablets?|tabs|pills?|softgels?|mints?|lozenges?|cookies?|brownies?|caramels?|taff(?:y|ies)|snacks?|foods?|sodas?|seltzers?|teas?|syrups?|powders?|spreads?|soups?|dressings?|troches?|liquid edibles?|solid edibles?|orals?)\b/,
+    /\b(edibles?|edbl|edbls|edib|comestibles?|gomitas?|bebidas?|boissons?|gelifies?|jujubes?|bonbons?|chocolats?|infusions?|ingestibles?|gumm(y|ies)|chocolates?|chews?|cand(y|ies)|confections?|baked goods?|beverages?|drinks?|drinkables?|capsules?|caps|tablets?|tabs|pills?|softgels?|mints?|lozenges?|cookies?|brownies?|caramels?|taff(?:y|ies)|snacks?|foods?|sodas?|seltzers?|teas?|syrups?|powders?|spreads?|soups?|dressings?|troches?|liquid edibles?|solid edibles?|orals?)\b/,
   ],
   [
     'concentrate',
-    /\b(concentrates?|conc|cncntr|cnct|concentrados?|extractos?|ceras?|aceites?|concs?|extracts?|extractions?|wax(es)?|shatter|budder|badder|batter|crumble|sugar|sauce|diamonds?|rosins?|resins?|hash(ish)?|kief|keef|rso|feco|resinas?|hachis|distillates?|dabs?|dabbables?|isolates?|crystalline|moon ?rocks?|bho|oils?|syringes?|solventless|solvent|inhalable concentrates?|honeycomb)\b/,
+    /\b(concentrates?|conc|cncntr|cnct|concentrados?|extractos?|concentres?|extraits?|haschich|ceras?|aceites?|concs?|extracts?|extractions?|wax(es)?|shatter|budder|badder|batter|crumble|sugar|sauce|diamonds?|rosins?|resins?|hash(ish)?|kief|keef|rso|feco|resinas?|hachis|distillates?|dabs?|dabbables?|isolates?|crystalline|moon ?rocks?|bho|oils?|syringes?|solventless|solvent|inhalable concentrates?|honeycomb)\b/,
   ],
   [
     'flower',
-    /\b(flowers?|flwr|flwrs|flw|flwer|flor(es)?|cogollos?|buds?|smalls?|popcorn|shake|trim|ground|pre ?pack(ed|s)?|prepack|bulk|eighths?|quarters?|ounces?|usable (marijuana|cannabis)|usable|marijuana|raw cannabis|whole|indoor|outdoor|greenhouse|herb)\b/,
+    /\b(flowers?|flwr|flwrs|flw|flwer|flor(es)?|fleurs?|cogollos?|buds?|smalls?|popcorn|shake|trim|ground|pre ?pack(ed|s)?|prepack|bulk|eighths?|quarters?|ounces?|usable (marijuana|cannabis)|usable|marijuana|raw cannabis|whole|indoor|outdoor|greenhouse|herb)\b/,
   ],
 ]
 

@@ -65,6 +65,9 @@ const isPotency = (value: string) => readPotency(value) !== 'text'
 const isHttps = (value: string) => /^https?:\/\//i.test(value)
 const isPicture = (value: string) => isHttps(value.split(/[,|; ]/)[0] ?? '')
 const isWordy = (value: string) => !isHttps(value) && /\p{L}/u.test(value)
+const isFinerShelf = (value: string) =>
+  isWordy(value) && value.length <= 60 && !/^(simple|variable|variation|grouped|external)$/i.test(value)
+const isMeasure = (value: string) => /^[\d.,/ x×]{1,12} ?(?:g|mg|ml|oz|units?|unités?|ct|pk)\b/i.test(value)
 const isShelfWord = (value: string) => categoryOfWords(value) !== null
 
 /** Header words of the exports of tills and menus, and of sheets that people keep by hand. Parted by `|`. */
@@ -107,9 +110,8 @@ export const FIELD_RULES: Record<Field, FieldRule> = {
       'subcategory|sub category|sub|sub department|sub section|sub group|sub class|subcategory name|sub type|subtype|product subcategory|secondary category|category source|source category|product subtype|product sub type|custom category name|custom category|product type|type|kind|style|form|format|consumption method|group|family',
     words: /\bsub ?(category|type|class|section|group|department|shelf|family)\b/,
     never: /strain/,
-    fits: mostly(
-      (value) => isWordy(value) && value.length <= 60 && !/^(simple|variable|variation|grouped|external)$/i.test(value),
-    ),
+    fits: (values, header) =>
+      mostly(isFinerShelf)(values) && (/sub|cat/.test(header) || share(values, isMeasure) < 0.5),
   },
   strainName: {
     phrases: 'strain|strain name|cultivar|cultivar name|variety|genetics|cepa|variedad',
@@ -159,7 +161,7 @@ export const FIELD_RULES: Record<Field, FieldRule> = {
   },
   size: {
     phrases:
-      'size|unit size|product size|contents|content|contenido|package size|option value 1|variation name|variation|variant name|net weight|net wt|net weight per unit|weight per unit|weight|product weight|net content|amount|variant|option|options|variant title|option 1 value|option1 value|unit weight|weight label|net quantity|quantity per package|volume|size label|packaging|measure|pack size|tamano|taille|peso|product unit|item size|weights|grams size',
+      'size|unit size|product size|contents|content|contenido|package size|option value 1|variation name|variation|variant name|net weight|net wt|net weight per unit|weight per unit|weight|product weight|net content|amount|variant|option|options|variant title|option 1 value|option1 value|unit weight|weight label|net quantity|quantity per package|volume|size label|packaging|format|measure|pack size|tamano|taille|peso|product unit|item size|weights|grams size',
     words: /\b(size|weight|wt)\b/,
     never: /serving|unit of|units?$|uom|image|id$|shipping|gross|grams$/,
   },

@@ -4,7 +4,7 @@ const PREFIX = /^(product|item|menu|variant|inventory|pos|store|master) /
 
 /** `mg / piece` is read as it is spoken; `mg/g` is a share. */
 const PER =
-  /(?<!mg) ?\/ ?(?=(?:pieces?|pcs?|packs?|pk|pkg|packages?|units?|each|ea|servings?|srv|doses?|grams?|g|oz|ounces?|gumm(?:y|ies)|bottle|can|jar)\b)/gi
+  /(?:(?<!mg) ?\/ ?|\bpar (?=portion|unité|pièce))(?=(?:pieces?|piezas?|pièces?|unidad|unité|porción|portion|pcs?|packs?|pk|pkg|packages?|units?|each|ea|servings?|srv|doses?|grams?|g|oz|ounces?|gumm(?:y|ies)|bottle|can|jar)(?![a-z]))/gi
 /** What a system says of its own columns, and what a writer adds in brackets. */
 const FORM = / (?:label|text|txt|words?|field|column|col|string|str|formatted)$/
 const ASIDE = /\([^()]{1,60}\)|\[[^\][]{1,60}\]/g

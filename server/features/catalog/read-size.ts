@@ -22,11 +22,13 @@ const TIMES = new RegExp(
   'i',
 )
 const TIMES_AFTER = new RegExp(`${NUMBER}\\s*(?:g|gr|gms?|grams?|mg)\\s*[x×*]\\s*(\\d{1,3})(?!\\d)`, 'i')
-const COUNTED = /(?<![\d.:#])(\d{1,3})\s*-?\s*(?:pks?|packs?|pcks?|ct|count|pcs?|pieces?|bags?)(?![a-z])/i
+const COUNTED =
+  /(?<![\d.:#])(\d{1,3})\s*-?\s*(?:pks?|packs?|pcks?|ct|count|pcs?|pieces?|bags?|units|unités?|unidad(?:es)?|piezas?|pièces?)(?![a-z])/i
 /** A strain that is called by a number has it before the noun as well: "Gelato 41 Pre-Rolls 10pk". */
 const COUNTED_BY_NOUN =
   /(?<![\d.:#]|\b(?:gelato|mac|glue|skunk|chem|ak)[\s-])(\d{1,3})\s*-?\s*(?:pre-?\s?rolls|joints|gumm(?:y|ies)|caps(?:ules)?|tabs|tablets|chews|mints|lozenges|softgels|squares|truffles|pastilles|jellies|caramels)(?![a-z])/i
-const PACK_OF = /\b(?:pack|box|case|bag|set)\s+of\s+(\d{1,3})\b/i
+const PACK_OF =
+  /\b(?:(?:pack|box|case|bag|set)\s+of|(?:paquete|caja|bolsa|estuche|paquet|bo[iî]te|sachet|lot)\s+de)\s+(\d{1,3})\b(?!\s*-?(?:g|gr|grams?|mg|ml|oz)\b|[.,]\d)/i
 const BARE_COUNT = /^\s*(\d{1,3})\s*(?:x|ea|each|units?)?\s*$/i
 
 /** How many pieces a pack holds, from a label or a name: `10pk`, `(5 Pack)`, `5x0.5g`, `10mg x 10`, `pack of 3`. Null when it does not say. */

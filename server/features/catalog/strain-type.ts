@@ -59,13 +59,13 @@ function strainTypeIn(words: string): StrainType | null {
   const indica = /\bindicas?\b|\bindica ?dom/.test(words)
   const sativa = /\bsativas?\b|\bsativa ?dom/.test(words)
   const hybrid =
-    /\bhybrids?\b|\bhibrid[ao]s?\b|\bbalanced\b|\b50 50\b|\bdom(inant)?\b|\b(?:mostly|mainly|leans|leaning) (?:indica|sativa)\b|\b(?:indica|sativa) (?:heavy|forward|lean(?:s|ing)?)\b/.test(
+    /\bhybrides?\b|\bhybrids?\b|\bhibrid[ao]s?\b|\bbalanced\b|\b50 50\b|\bdom(inant)?\b|\b(?:mostly|mainly|leans|leaning) (?:indica|sativa)\b|\b(?:indica|sativa) (?:heavy|forward|lean(?:s|ing)?)\b/.test(
       words,
     )
   if (indica && sativa) return 'hybrid'
   if (indica) return hybrid ? 'indica-hybrid' : 'indica'
   if (sativa) return hybrid ? 'sativa-hybrid' : 'sativa'
-  return /\bhybrids?\b|\bhibrid[ao]s?\b|\bbalanced\b|\b50 50\b/.test(words) ? 'hybrid' : null
+  return /\bhybrides?\b|\bhybrids?\b|\bhibrid[ao]s?\b|\bbalanced\b|\b50 50\b/.test(words) ? 'hybrid' : null
 }
 
 /** Words that stand in a strain-type column without stating one; they help to recognise the column. */
