@@ -84,6 +84,9 @@ const MEANINGS: Partial<Record<Field, Meaning>> = {
       fits: (values) => share(values, (value) => categoryOfWords(value) !== null) >= MOST,
     },
   ),
+  strainName: meaning('strain cultivar', 'name cannabis plant parent', {
+    fits: (values) => areNames(values) && share(values, isStrainTypeWord) < HALF,
+  }),
   strainType: meaning(
     'type lineage lean leaning leans dominance dominant species genetics class phenotype pheno kind variety',
     'strain plant cannabis flower indica sativa hybrid or toward',

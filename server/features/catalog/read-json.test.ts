@@ -80,6 +80,80 @@ describe('a menu in JSON by its build', () => {
     ])
   })
 
+  it('has edges and nodes, as services answer a query', () => {
+    const node = (name: string, options: [string, number, number | null][]) => ({
+      node: {
+        __typename: 'MenuProduct',
+        id: `p-${name}`,
+        name,
+        cannabisStrain: { name: `${name} Cross`, prevalence: 'INDICA' },
+        category: { label: 'Flower' },
+        variants: { edges: options.map(([option, priceRec, special]) => ({ node: { option, priceRec, special } })) },
+      },
+    })
+    const edges = [
+      node('Plum', [
+        ['1/8 oz', 38, null],
+        ['1/4 oz', 70, 63],
+      ]),
+      node('Fern', [['1/8 oz', 30, null]]),
+    ]
+    expect(read({ data: { menu: { products: { pageInfo: { hasNextPage: false }, edges } } } })).toMatchObject([
+      { name: 'Plum', strainName: 'Plum Cross', sizeGrams: 3.5, priceCents: 3800, strainType: 'indica' },
+      { name: 'Plum', sizeGrams: 7, priceCents: 7000, salePriceCents: 6300, subcategory: null },
+      { name: 'Fern', sizeGrams: 3.5, priceCents: 3000 },
+    ])
+  })
+
+  it('has what pages tell to search engines', () => {
+    const item = (name: string, list: number | null, state: string) => ({
+      '@type': 'ListItem',
+      item: {
+        '@type': 'Product',
+        name,
+        category: 'Flower',
+        brand: { '@type': 'Brand', name: 'Elm' },
+        weight: { '@type': 'QuantitativeValue', value: 3.5, unitCode: 'GRM' },
+        additionalProperty: [
+          { '@type': 'PropertyValue', name: 'THC', value: '22.5', unitText: '%' },
+          { '@type': 'PropertyValue', name: 'Strain type', value: 'Sativa' },
+        ],
+        offers: {
+          '@type': 'Offer',
+          price: '30.00',
+          availability: `https://schema.org/${state}`,
+          url: `https://shop.example.com/${name}`,
+          ...(list === null ? {} : { priceSpecification: { priceType: 'https://schema.org/ListPrice', price: list } }),
+        },
+      },
+    })
+    const itemListElement = [item('plum', 40, 'InStock'), item('fern', null, 'OutOfStock')]
+    expect(read({ '@context': 'https://schema.org', '@type': 'ItemList', itemListElement })).toMatchObject([
+      {
+        name: 'plum',
+        brand: 'Elm',
+        priceCents: 4000,
+        salePriceCents: 3000,
+        sizeGrams: 3.5,
+        thcPercent: 22.5,
+        stock: null,
+      },
+      {
+        name: 'fern',
+        strainType: 'sativa',
+        priceCents: 3000,
+        stock: 0,
+        url: 'https://shop.example.com/fern',
+        subcategory: null,
+      },
+    ])
+  })
+
+  it('has a product in each line', () => {
+    const lines = [priced('Plum', 30), priced('Fern', 25)].map((row) => JSON.stringify(row)).join('\n')
+    expect(readCatalog(Buffer.from(`${lines}\n`)).products).toMatchObject([{ name: 'Plum' }, { priceCents: 2500 }])
+  })
+
   it('keeps a product with lists of its own as one product', () => {
     const product = (name: string) => ({
       name,

@@ -1,3 +1,5 @@
+import { isKnownHeader } from './guess-columns.ts'
+import { plainJson } from './plain-json.ts'
 import type { FileRecord } from './split-records.ts'
 
 type Branch = { readonly [key: string]: unknown }
@@ -5,12 +7,12 @@ type Cells = Map<string, string>
 
 const DEEPEST = 7
 const LONGEST_SEARCH = 20_000
-const VARIANTS = /variant|option|size|weight|tier|price|sku|inventor|packag/i
+const VARIANTS = /variant|option|size|weight|tier|price|sku|inventor|packag|^offers?$/i
 const CHILDREN = /products?$|items?$|menu$|nodes?$|edges$|rows?$|results?$|hits$/i
 /** Lists of what a laboratory found. */
 const MEASURES = /lab|analy|cannabinoid|potenc|terpene|test/i
 const CONTAINER =
-  /fields?$|attributes?$|info$|information$|details?$|data$|^product$|^item$|commerce$|configurable|pricing$|prices?$|properties$|^node$|^_source$/i
+  /fields?$|attributes?$|info$|information$|details?$|data$|^product$|^item$|commerce$|configurable|pricing$|prices?$|offers?$|properties$|^node$|^_source$/i
 /** Leaves that repeat what their parent is called, and leaves that mean nothing without it. */
 const SAYS_PARENT = /^(?:value|formatted|amount|range|display|text|raw)$/i
 const NEEDS_PARENT = /^(?:name|id|title|label|url|type|slug|src|display_?name)$/i
@@ -18,13 +20,9 @@ const NEEDS_PARENT = /^(?:name|id|title|label|url|type|slug|src|display_?name)$/
 /** The rows of a menu in JSON: a list of products at any depth, nested as menus' services give them. Null for any other text. */
 export function readJsonRecords(text: string): FileRecord[] | null {
   if (!/^\s*[[{]/.test(text)) return null
-  let whole: unknown
-  try {
-    whole = JSON.parse(text)
-  } catch {
-    return null
-  }
-  const rows = findRows(whole).flatMap((row) => expand(row, 0))
+  const whole = parsed(text) ?? parsedLines(text)
+  if (whole === null) return null
+  const rows = findRows(plainJson(whole)).flatMap((row) => expand(row, 0))
   if (rows.length === 0) return null
   const headers = [...new Set(rows.flatMap((row) => [...row.keys()]))]
   return [
@@ -33,15 +31,27 @@ export function readJsonRecords(text: string): FileRecord[] | null {
   ]
 }
 
-/** The cells of a value in JSON that stands in a cell of a table, each under a header that begins with that of the cell; null for other text. */
-export function readJsonCell(header: string, cell: string): ReadonlyMap<string, string> | null {
-  if (!/^\s*(?:\{|\[\s*\{)/.test(cell)) return null
+function parsed(text: string): unknown {
   try {
-    const value: unknown = JSON.parse(cell)
-    return flatten({ [header]: value }, true)
+    return JSON.parse(text)
   } catch {
     return null
   }
+}
+
+/** A product in each line, as streams of records are written. */
+function parsedLines(text: string): unknown[] | null {
+  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  if (lines.length < 2 || !lines.every((line) => /^\s*\{.*\},?\s*$/.test(line))) return null
+  const rows = lines.map((line) => parsed(line.trim().replace(/,$/, '')))
+  return rows.every((row) => row !== null) ? rows : null
+}
+
+/** The cells of a value in JSON that stands in a cell of a table, each under a header that begins with that of the cell; null for other text. */
+export function readJsonCell(header: string, cell: string): ReadonlyMap<string, string> | null {
+  if (!/^\s*(?:\{|\[\s*\{)/.test(cell)) return null
+  const value = parsed(cell)
+  return value === null ? null : flatten({ [header]: plainJson(value) }, true)
 }
 
 function isBranch(value: unknown): value is Branch {
@@ -87,9 +97,7 @@ function expand(row: Branch, depth: number): Cells[] {
     )
   }
   const variants = lists.find(
-    ([key, value]) =>
-      VARIANTS.test(key) &&
-      branchesOf(value).every((entry) => Object.keys(entry).some((name) => /pric|cost/i.test(name))),
+    ([key, value]) => VARIANTS.test(key) && branchesOf(value).every((entry) => isPriced(entry, 0)),
   )
   if (variants === undefined) return [flatten(row)]
   const base = flatten(omit(row, variants[0]))
@@ -207,6 +215,11 @@ function putList(
   if (PICTURES.test(path.at(-1) ?? '') && pictures[0] !== undefined) put(['image'], pictures[0])
   for (const entry of rows) {
     const cells = flatten(entry)
+    const [label, said] = propertyIn(cells)
+    if (isKnownHeader(label) && said !== '') {
+      put([label], said)
+      continue
+    }
     const name = [...cells].find(([key]) =>
       /name$|title$|label$|^type$|^result_?type$|^analyte$|^compound$/i.test(key),
     )?.[1]
@@ -215,6 +228,15 @@ function putList(
     if (/^(?:(?:total )?(?:thc|cbd)(?: total| per \w+)?|thca|cbda|tac)$/i.test(name)) put([name], measureOf(cells))
   }
   put(path, names.join(' | '))
+}
+
+/** `{"name": "Strain type", "value": "Indica"}`: what shops and services say of a product beyond their own fields. */
+function propertyIn(cells: Cells): readonly [string, string] {
+  const find = (pattern: RegExp) => [...cells].find(([key]) => pattern.test(key))?.[1] ?? ''
+  const label = find(/^(?:name|key|label|property|attribute(?:_?name)?)$/i)
+  const said = find(/^(?:value|values|options?|terms)$/i)
+  const unit = /^[\d.]+$/.test(said) ? find(/^unit$/i) : ''
+  return [label, unit === '' ? said : `${said} ${unitOf(unit) || unit}`]
 }
 
 const PICTURES = /^(?:media|images?|photos?|pictures?|gallery)$/i
