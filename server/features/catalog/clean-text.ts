@@ -31,7 +31,7 @@ export function cleanProse(cell: string, maxChars: number): string {
 }
 
 /** The entries of a list cell, parted by `|`, `;` or `,`, lower-case, without amounts (`myrcene 0.5%`) or doubles. `parts` parts them otherwise. */
-export function splitList(cell: string, parts = /[|;,\n]/): string[] {
+export function splitList(cell: string, parts = /[|;,\n•·]/): string[] {
   const entries = cell.replace(/^\s*\[(.*)\]\s*$/s, '$1').split(parts)
   const words = entries.map((entry) =>
     cut(

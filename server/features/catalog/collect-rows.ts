@@ -113,7 +113,7 @@ function isFirstProduct(row: Row | undefined): boolean {
 
 /** Reports put a title above the header: the first record that names several fields is the header, else the first as wide as the table, else the first record. */
 function findHeader(records: readonly Row[]): number {
-  const known = records.map(({ cells }) => cells.filter(isKnownHeader).length)
+  const known = records.map(({ cells }) => cells.filter((cell) => isKnownHeader(cell)).length)
   const isStatement = /^sep=/i.test(records[0]?.cells[0]?.trim() ?? '') ? 1 : 0
   if ((known[isStatement] ?? 0) >= 2) return isStatement
   const better = known.findIndex((count) => count >= 3)

@@ -141,7 +141,7 @@ export const FIELD_RULES: Record<Field, FieldRule> = {
   },
   thcMgTotal: {
     phrases:
-      'thc mg total|total thc mg|total mg thc|thc mg|mg thc|thc milligrams|thc total mg|thc mg package|package thc mg|thc per package mg|mg total|total mg|thc mg per package|thc per package|thc content mg|milligrams|mg|dosage|total dosage|net mg',
+      'thc mg total|total thc mg|total mg thc|thc mg|mg thc|thc milligrams|thc total mg|unit thc content|thc mg package|package thc mg|thc per package mg|mg total|total mg|thc mg per package|thc per package|thc content mg|milligrams|mg|dosage|total dosage|net mg',
     words: /\bthc\b.*\b(mg|milligrams?)\b|\b(mg|milligrams?)\b.*\bthc\b/,
     never: /cbd|per (piece|serving|dose|unit|gummy)|\beach\b|percent|unit\b/,
     fits: mostly(isPotency),

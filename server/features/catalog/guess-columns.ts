@@ -131,11 +131,11 @@ const KEYS: ReadonlyMap<Field, ReadonlyMap<string, number>> = new Map(
   }),
 )
 
-/** Whether a cell reads like the header of a known field. */
-export function isKnownHeader(cell: string): boolean {
+/** Whether a cell reads like the header of a known field, or of one of these. */
+export function isKnownHeader(cell: string, fields: readonly Field[] = FIELDS): boolean {
   return foldHeader(cell).some((text) => {
     const key = headerKey(text)
-    return FIELDS.some((field) => KEYS.get(field)?.has(key) === true)
+    return fields.some((field) => KEYS.get(field)?.has(key) === true)
   })
 }
 

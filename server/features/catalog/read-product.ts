@@ -277,7 +277,7 @@ export class ProductReader {
 }
 
 /** "Myrcene / Limonene" and "myrcene & pinene"; a flavour may be "cookies & cream". */
-const PARTS = { effects: /[|;,\n/]/, flavors: /[|;,\n/]/, terpenes: /[|;,\n/&+]| and / }
+const PARTS = { effects: /[|;,\n/&+•·]| and /, flavors: /[|;,\n/•·]| \+ /, terpenes: /[|;,\n/&+•·]| and / }
 /** Columns whose cells may list words of several kinds. */
 const MIXED: readonly Field[] = ['strainType', 'subcategory', 'category']
 /** Milligrams of a piece or of a package; "850 mg/g" is a percentage. */

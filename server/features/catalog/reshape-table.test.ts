@@ -257,3 +257,32 @@ it('takes no cost, and no price of some, for what everybody pays', () => {
   const { mapping } = read('Thing,Type,Unit Cost,Members Pay', 'Plum Kush,Flower,$12,$30', 'Fern Haze,Flower,$4,$11')
   expect(mapping['price']).toBeUndefined()
 })
+
+describe('cells that a sheet merged over rows', () => {
+  it('stand for all of their rows', () => {
+    const { products } = read(
+      'Grower,Shelf,Item,Price',
+      'Elm,Flower,Plum Kush,30',
+      ',,Fern Haze,32',
+      ',Pre-Rolls,Owl Joint,8',
+      'Oak,,Moth Joint,9',
+      'Ash,,Wren Joint,7',
+    )
+    expect(products.map(({ brand, category }) => [brand, category])).toEqual([
+      ['Elm', 'flower'],
+      ['Elm', 'flower'],
+      ['Elm', 'pre-roll'],
+      ['Oak', 'pre-roll'],
+      ['Ash', 'pre-roll'],
+    ])
+  })
+
+  it.each([
+    ['of which two alone are filled', ['Elm', '', '', 'Oak', '', '']],
+    ['of which one is written twice', ['Elm', '', 'Oak', '', 'Elm', '']],
+    ['of which the first is blank', ['', 'Elm', '', 'Oak', '', '']],
+  ])('are none %s', (_, makers) => {
+    const { products } = read('Name,Category,Brand,Price', ...makers.map((maker, at) => `Lot ${at},Flower,${maker},9`))
+    expect(products.map(({ brand }) => brand ?? '')).toEqual(makers)
+  })
+})

@@ -2,6 +2,7 @@ import { categoryOfWords } from './category-words.ts'
 import { foldWords } from './fold-words.ts'
 import { isKnownHeader } from './guess-columns.ts'
 import { readJsonCell } from './read-json.ts'
+import { fillMerged } from './reshape-merged.ts'
 import { joinFlags } from './reshape-flags.ts'
 import { anyStore } from './reshape-stores.ts'
 import { splitPairs, splitSizePrices } from './split-cells.ts'
@@ -12,6 +13,7 @@ export function reshapeTable<Row extends { cells: string[] }>(table: Table<Row>)
   const steps = [
     fillSections,
     splitJsonCells,
+    fillMerged,
     joinFlags,
     splitPairs,
     splitSizePrices,
@@ -172,7 +174,7 @@ const LONGEST_DETAILS = 500
 function joinUnits<Row extends { cells: string[] }>({ headers, rows }: Table<Row>): Table<Row> {
   const folded = headers.map(foldWords)
   const units = folded.flatMap((header, unit) => {
-    const of = /^(.*(?:thc|cbd|potency).*?) (?:unit|units|uom|unit of measure)$/.exec(header)?.[1]
+    const of = /^(.*(?:thc|cbd|potency).*?) (?:unit|units|uo ?m|unit of measure)$/.exec(header)?.[1]
     const value = of === undefined ? -1 : folded.indexOf(of)
     return value < 0 ? [] : [{ value, unit }]
   })

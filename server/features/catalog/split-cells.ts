@@ -36,7 +36,7 @@ function namesIn(header: string): string[] | null {
   for (const text of [aside, header]) {
     const names = text.split(JOINT).map((name) => name.trim())
     const isPlain = names.length > 1 && names.length <= MOST_PARTS && new Set(names).size === names.length
-    if (isPlain && names.every(isKnownHeader)) return names
+    if (isPlain && names.every((name) => isKnownHeader(name))) return names
   }
   return null
 }
