@@ -1,7 +1,7 @@
 import { categoryOfWords } from './category-words.ts'
 import { isNothing, isStockWord, readAmount, readStock } from './read-amount.ts'
 import { readPotency } from './read-potency.ts'
-import { readBothPrices, readMoney, readPercentOff } from './read-price.ts'
+import { readBothPrices, readDiscount, readMoney } from './read-price.ts'
 import { isStrainTypeWord } from './strain-type.ts'
 
 /** What a column of a menu file may feed. These are the keys of a ColumnMapping. */
@@ -207,20 +207,20 @@ export const FIELD_RULES: Record<Field, FieldRule> = {
     phrases:
       'sale price|special price|promo|promotion|deal|clearance|markdown|discounted price|discount price|promo price|promotional price|price sale|deal price|reduced price|now price|now|price after discount|markdown price|sale|special|final price|offer price|online price|price discounted|clearance price|happy hour price|discounted|sale price in minor units|marked down to|weekly special|daily special|todays special|todays price|sale price cents|precio oferta|precio de oferta',
     words:
-      /\b(sale|special|discount(ed)?|promo(tional)?|deal|offer|clearance|markdown|reduced)\b.*\b(price|cents|amount|retail)\b/,
+      /\b(sale|special|discount(ed)?|promo(tional)?|deal|offer|clearance|markdown|reduced)\b.*\b(price|cents|retail)\b|\b(sale|special|promo|deal|offer|clearance)\b.*\bamount\b/,
     never:
-      /\b(type|name|start|end|date|percent|id|amount off|from|to|until|staff|employee|member|medical|patient|senior|veteran)\b/,
+      /\b(type|name|start|end|date|percent|id|amount off|off|savings?|from|to|until|staff|employee|member|medical|patient|senior|veteran)\b/,
     // Under `Promo` 10 and 20 are rather percents.
     fits: (values, header) =>
       mostly(isMoney, 0.5)(values) && !(/^(?:promo|promotion|deal|markdown)$/.test(header) && values.every(isShareOff)),
   },
   percentOff: {
     phrases:
-      'percent off|discount percent|discounted percent|percent discount|markdown percent|sale percent|promo percent|deal percent|discount|discounted|markdown|sale|special|promo|deal|off|discount rate|offer|rebate',
+      'percent off|discount percent|discounted percent|percent discount|markdown percent|sale percent|promo percent|deal percent|discount|discounted|markdown|sale|special|promo|deal|off|discount rate|offer|rebate|dollars off|off price|amount off|price off|discount amount|discount value|savings|you save',
     words: /\b(discount|discounted|markdown|off)\b.*\bpercent\b|\bpercent\b.*\b(discount|off|markdown)\b/,
     never:
       /\b(members?|club|loyalty|rewards?|vip|employee|staff|industry|senior|veteran|medical|patient|birthday|max|maximum|min|thc|cbd|margin|tax|vendor|bulk|case|online|first|tier)\b/,
-    fits: (values, header) => values.length > 0 && values.every((value) => readPercentOff(value, header) !== 'text'),
+    fits: (values, header) => values.length > 0 && values.every((value) => readDiscount(value, header) !== 'text'),
   },
   currency: {
     phrases: 'currency|currency code|price currency|iso currency|moneda|devise',

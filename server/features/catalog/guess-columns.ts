@@ -109,9 +109,10 @@ function rankCandidates(headers: readonly string[], values: readonly string[][])
   const candidates: Candidate[] = []
   for (const [column, header] of headers.entries()) {
     const texts = foldHeader(header)
+    const whole = `${texts[0] ?? ''}${header.includes('$') ? ' usd' : ''}`
     for (const field of FIELDS) {
       const held = values[column] ?? []
-      const score = scoreHeader(field, texts, held) * scoreValues(field, held, texts[0] ?? '')
+      const score = scoreHeader(field, texts, held) * scoreValues(field, held, whole)
       if (score > 0) candidates.push({ field, column, score })
     }
   }

@@ -33,7 +33,34 @@ describe('percents off', () => {
   })
 
   it.each([
+    ['Discount', '$10 off'],
+    ['Discount', '-$10'],
+    ['Discount', '$10.00'],
+    ['$ Off', '10'],
+    ['Dollars off', '10.00'],
+    ['You save', '$10'],
+    ['Discount Amount ($)', '10'],
+  ])('%s of %s, a sum off, tell it too', (header, cell) => {
+    expect(pricesOf(header, cell)).toEqual([
+      [4000, 3000],
+      [3000, null],
+    ])
+  })
+
+  it.each([
+    ['Disc. Type', 'Disc. Amt', '$', '10.00'],
+    ['discount_type', 'discount_value', 'PERCENT', '25'],
+    ['Promo type', 'Promo value', 'Dollar amount', '10'],
+  ])('of which %s tells the kind are told by %s', (kind, amount, said, value) => {
+    const file = `Name,Type,Price,${kind},${amount}\nPlum,Flower,40,${said},${value}\nFern,Flower,30,,\n`
+    expect(readCatalog(Buffer.from(file)).products).toMatchObject([{ salePriceCents: 3000 }, { salePriceCents: null }])
+  })
+
+  it.each([
     ['Discount', '25'],
+    ['Discount Amount', '10'],
+    ['Disc Amt', '5'],
+    ['Discount', '$40'],
     ['Disc %', '0.25'],
     ['Disc %', '0'],
     ['Disc %', '100'],

@@ -83,21 +83,37 @@ export function settlePrices(given: {
 
 const MOST_OFF = 90
 
+/** What is taken off a price: a share of it in percent, or a sum in cents. */
+export type Discount = { percent: number } | { cents: number }
+
 /**
- * Percents off a price: "25%", "25% off", and 25 where the header says what it counts. Null of none; 'text' of what may be a
- * fraction, a sum or a sentence.
+ * What a cell takes off a price: "25%", "25% off", "$5 off", and 25 where the header says what it counts. Null of none; 'text' of
+ * what may be a fraction, a price or a sentence.
  */
-export function readPercentOff(cell: string, header: string): number | null | 'text' {
-  if (isNothing(cell)) return null
-  const [, digits = '', sign = ''] = /^[-–]?\s?(\d{1,2}(?:\.\d{1,2})?)\s?(%?)(?: off)?$/i.exec(cell.trim()) ?? []
+export function readDiscount(cell: string, header: string): Discount | null | 'text' {
+  const text = cell.trim()
+  if (isNothing(text)) return null
+  const [, digits = '', sign = ''] = /^[-–]?\s?(\d{1,2}(?:\.\d{1,2})?)\s?(%?)(?: off)?$/i.exec(text) ?? []
   const percent = Number(digits)
-  if (digits === '' || (sign === '' && !/%|pct|perc|porcentaje/i.test(header) && percent !== 0)) return 'text'
-  if (percent === 0) return null
-  return percent < 1 || percent > MOST_OFF ? 'text' : percent
+  const isCounted = sign !== '' || /%|pct|perc|porcentaje/i.test(header)
+  if (digits !== '' && (isCounted || percent === 0)) {
+    if (percent === 0) return null
+    return percent < 1 || percent > MOST_OFF ? 'text' : { percent }
+  }
+  const [, sum = '', off = ''] = SUM_OFF.exec(text) ?? []
+  const isSum = sum !== '' && (off !== '' || /^[-–]/.test(text) || SUMS_OFF.test(header))
+  if (!isSum || (!text.includes('$') && !/\$|dollars?|usd/i.test(header))) return 'text'
+  return Number(sum) === 0 ? null : { cents: Math.round(Number(sum) * 100) }
 }
 
-/** What percents off leave of a price in cents; null where they tell none. */
-export function lessPercent(cents: number | null, cell: string, header: string): number | null {
-  const off = readPercentOff(cell, header)
-  return cents === null || off === null || off === 'text' ? null : Math.round(cents * (1 - off / 100))
+const SUM_OFF = /^[-–]?\s?\$?\s?(\d{1,3}(?:\.\d{1,2})?)\s?( off)?$/i
+/** A sum under these is what is saved, not what is paid. */
+const SUMS_OFF = /\boff\b|discount|\bdisc\b|saving|save|rebate|descuento|rabais/i
+
+/** What a discount leaves of a price in cents; null where the cell tells none, or takes all of it. */
+export function lessDiscount(cents: number | null, cell: string, header: string): number | null {
+  const off = readDiscount(cell, header)
+  if (cents === null || off === null || off === 'text') return null
+  const left = Math.round('percent' in off ? cents * (1 - off.percent / 100) : cents - off.cents)
+  return left < cents * (1 - MOST_OFF / 100) ? null : left
 }

@@ -8,7 +8,7 @@ import { isNothing, numberIn, readCurrency, readStock } from './read-amount.ts'
 import { type BareUnits, bareUnitsOf, cbdBeside, readPotency } from './read-potency.ts'
 import { readLabelled } from './read-labelled.ts'
 import { withPieces } from './read-pieces.ts'
-import { lessPercent, measureOfPrice, readBothPrices, readMoney, settlePrices } from './read-price.ts'
+import { lessDiscount, measureOfPrice, readBothPrices, readMoney, settlePrices } from './read-price.ts'
 import { withStated } from './read-stated.ts'
 import { readStrength } from './read-strength.ts'
 import { gramsOfShelf, readGrams, readPackCell, readPackCount, withUnit } from './read-size.ts'
@@ -136,10 +136,10 @@ export class ProductReader {
     return { priceCents: null, salePriceCents: null }
   }
 
-  /** What percents off leave of the price, in a file that has no column of the lower price or of the full one beside it. */
+  /** What a discount leaves of the price, in a file that has no column of the lower price or of the full one beside it. */
   #readOff(cells: readonly string[], cents: number | null): number | null {
     const isTold = this.#columns.has('salePrice') || (this.#columns.has('price') && this.#columns.has('regularPrice'))
-    return isTold ? null : lessPercent(cents, this.#cell(cells, 'percentOff'), this.#header('percentOff') ?? '')
+    return isTold ? null : lessDiscount(cents, this.#cell(cells, 'percentOff'), this.#header('percentOff') ?? '')
   }
 
   #readStock(cells: readonly string[], problems: CellFault[]): number | null {

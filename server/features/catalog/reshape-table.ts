@@ -4,6 +4,7 @@ import { isKnownHeader } from './guess-columns.ts'
 import { readJsonCell } from './read-json.ts'
 import { fillMerged } from './reshape-merged.ts'
 import { joinFlags } from './reshape-flags.ts'
+import { joinDiscounts } from './reshape-discounts.ts'
 import { anyStore } from './reshape-stores.ts'
 import { splitPairs, splitSizePrices } from './split-cells.ts'
 import { isMostly, MOSTLY, SAMPLE, type Table, withColumns } from './table.ts'
@@ -22,6 +23,7 @@ export function reshapeTable<Row extends { cells: string[] }>(table: Table<Row>)
     splitNamedAttributes,
     joinNumberedLists,
     joinUnits,
+    joinDiscounts,
     endSales,
     splitMakers,
   ]
