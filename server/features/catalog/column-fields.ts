@@ -66,7 +66,9 @@ const isHttps = (value: string) => /^https?:\/\//i.test(value)
 const isPicture = (value: string) => isHttps(value.split(/[,|; ]/)[0] ?? '')
 const isWordy = (value: string) => !isHttps(value) && /\p{L}/u.test(value)
 const isFinerShelf = (value: string) =>
-  isWordy(value) && value.length <= 60 && !/^(simple|variable|variation|grouped|external)$/i.test(value)
+  isWordy(value) &&
+  value.length <= 60 &&
+  !/^(simple|variable|variation|grouped|external|rec\w*|med\w*|adult.{0,10}|(non)?taxable|[a-z])$/i.test(value)
 const isMeasure = (value: string) => /^[\d.,/ x×]{1,12} ?(?:g|mg|ml|oz|units?|unités?|ct|pk)\b/i.test(value)
 const isShelfWord = (value: string) => categoryOfWords(value) !== null
 
@@ -107,7 +109,7 @@ export const FIELD_RULES: Record<Field, FieldRule> = {
   },
   subcategory: {
     phrases:
-      'subcategory|sub category|sub|sub department|sub section|sub group|sub class|subcategory name|sub type|subtype|product subcategory|secondary category|category source|source category|product subtype|product sub type|custom category name|custom category|product type|type|kind|style|form|format|consumption method|group|family',
+      'subcategory|sub category|sub|sub department|sub section|sub group|sub class|subcategory name|sub type|subtype|product subcategory|secondary category|category source|source category|product subtype|product sub type|custom category name|custom category|product type|type|kind|style|form|format|consumption method|group|family|class',
     words: /\bsub ?(category|type|class|section|group|department|shelf|family)\b/,
     never: /strain/,
     fits: (values, header) =>
@@ -231,7 +233,7 @@ export const FIELD_RULES: Record<Field, FieldRule> = {
       'stock|qty on hand|quantity on hand|on hand|on hand qty|on hand quantity|available quantity|quantity available|qty available|available qty|inventory|inventory quantity|inventory qty|inventory level|stock quantity|stock level|stock qty|sellable quantity|existencias disponibles|current stock|units in stock|variant inventory qty|available stock|in stock qty|units available|stock on hand|soh|quantity in stock|qoh|on shelf|in store|total quantity|inventory count|stock count|total available|floor quantity|sales floor quantity|in stock|available|quantity|qty|count|units|on hand units|availability|stock status|inventory available|existencias|cantidad|bestand|menge|quantite',
     words: /\b(on hand|in stock|stock|inventory|sellable|current quantity)\b/,
     never:
-      /origin|source|date|alert|order|threshold|reorder|par|unit of|id$|code|min|max|type|sold|ordered|allocated|tracker|policy|per (pack|case)/,
+      /origin|source|date|alert|order|reserved|committed|incoming|threshold|reorder|par|unit of|id$|code|min|max|type|sold|ordered|allocated|tracker|policy|per (pack|case)/,
     fits: mostly((value) => readStock(value).kind === 'stock', 0.7),
   },
   availability: {

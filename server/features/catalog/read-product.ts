@@ -12,7 +12,7 @@ import { lessDiscount, measureOfPrice, readBothPrices, readMoney, settlePrices }
 import { withStated } from './read-stated.ts'
 import { readStrength } from './read-strength.ts'
 import { gramsOfShelf, readGrams, readPackCell, readPackCount, withUnit } from './read-size.ts'
-import { readTags, type ToldByTags } from './read-tags.ts'
+import { PARTS, readTags, type ToldByTags } from './read-tags.ts'
 import { readStrainType, strainTypeInName } from './strain-type.ts'
 
 /** Something about one cell of a row. `column` is the header as written in the file. */
@@ -276,8 +276,6 @@ export class ProductReader {
   }
 }
 
-/** "Myrcene / Limonene" and "myrcene & pinene"; a flavour may be "cookies & cream". */
-const PARTS = { effects: /[|;,\n/&+•·]| and /, flavors: /[|;,\n/•·]| \+ /, terpenes: /[|;,\n/&+•·]| and / }
 /** Columns whose cells may list words of several kinds. */
 const MIXED: readonly Field[] = ['strainType', 'subcategory', 'category']
 /** Milligrams of a piece or of a package; "850 mg/g" is a percentage. */

@@ -35,6 +35,13 @@ function typeOf(words: string): StrainType | null {
   return isBoth ? null : readStrainType(words)
 }
 
+/** "Myrcene / Limonene" and "myrcene & pinene"; a flavour may be "cookies & cream". */
+export const PARTS = {
+  effects: /[|;,\n/&+•·]| (?:and|y|et) /,
+  flavors: /[|;,\n/•·]| \+ /,
+  terpenes: /[|;,\n/&+•·]| (?:and|y|et) /,
+}
+
 const HEADED =
   /^(strain(?:[ _-]?type)?|type|species|lineage|dominance|effects?|feelings?|flavou?rs?|tastes?|aromas?|terpenes?|terps?)\s*([:=>_-])\s*(\S.*)$/
 

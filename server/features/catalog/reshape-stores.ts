@@ -1,4 +1,5 @@
 import { foldHeader } from './fold-header.ts'
+import { isKnownHeader } from './guess-columns.ts'
 import { writeOut } from './header-words.ts'
 import { readStock } from './read-amount.ts'
 import { isMostly, type Table, withoutColumns } from './table.ts'
@@ -40,4 +41,32 @@ export function anyStore<Row extends { cells: string[] }>(table: Table<Row>): Ta
 
 function isLevel(cell: string): boolean {
   return readStock(cell).kind === 'stock'
+}
+
+const ROOM =
+  /^(?:(?:sales |selling )?floor|floor (?:of )?(?:sales|selling)|sales (?:room|area)|front(?: of house)?|foh|display|vault|safe|back ?stock|back(?: of house| ?room)?|boh|stock ?room|storage|warehouse)$/
+const OF_ROOM = /\b(?:quantity|on hand|in stock|stock|inventory|available|units|count|level)\b/g
+
+/** A shop counts what lies on its floor and what lies in its vault in columns of their own: both can be had. */
+export function addRooms<Row extends { cells: string[] }>(table: Table<Row>): Table<Row> {
+  const rooms = table.headers.flatMap((header, column) =>
+    isRoom(header) && isMostly(table.rows, column, isLevel) ? [column] : [],
+  )
+  const isCountedWhole = table.headers.some(
+    (header, column) => !rooms.includes(column) && isKnownHeader(header, ['stock']),
+  )
+  if (rooms.length < 2 || isCountedWhole) return table
+  const rows = table.rows.map((row) => {
+    const levels = rooms.map((column) => readStock((row.cells[column] ?? '').trim() || '0'))
+    const counts = levels.map((level) => (level.kind === 'stock' ? level.value : 0))
+    const isBlank = rooms.every((column) => (row.cells[column] ?? '').trim() === '')
+    const sum = counts.includes(null) ? 'yes' : String(counts.reduce((all: number, count) => all + (count ?? 0), 0))
+    return { ...row, cells: [...Array.from(table.headers, (_, at) => row.cells[at] ?? ''), isBlank ? '' : sum] }
+  })
+  return withoutColumns({ headers: [...table.headers, 'Stock'], rows }, new Set(rooms))
+}
+
+function isRoom(header: string): boolean {
+  const words = writeOut(foldHeader(header)[0] ?? '')
+  return ROOM.test(words.replaceAll(OF_ROOM, ' ').replace(/\s+/g, ' ').trim())
 }

@@ -5,7 +5,7 @@ import { readJsonCell } from './read-json.ts'
 import { fillMerged } from './reshape-merged.ts'
 import { joinFlags } from './reshape-flags.ts'
 import { joinDiscounts } from './reshape-discounts.ts'
-import { anyStore } from './reshape-stores.ts'
+import { addRooms, anyStore } from './reshape-stores.ts'
 import { splitPairs, splitSizePrices } from './split-cells.ts'
 import { isMostly, MOSTLY, SAMPLE, type Table, withColumns } from './table.ts'
 
@@ -18,6 +18,7 @@ export function reshapeTable<Row extends { cells: string[] }>(table: Table<Row>)
     joinFlags,
     splitPairs,
     splitSizePrices,
+    addRooms,
     anyStore,
     splitLabelled,
     splitNamedAttributes,
