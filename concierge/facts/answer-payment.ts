@@ -124,17 +124,26 @@ function paidAtDoor(
   plain: string,
   language: FactQuestion['language'],
 ): string | null {
-  const paid = looseText(delivery, 'payment')
+  const key = Object.keys(delivery ?? {}).find((name) => name.startsWith('pay'))
+  const paid = key === undefined ? null : looseText(delivery, key)
   if (paid === null || !AT_THE_DOOR.test(plain) || /\btips?\b|tipping|propina/.test(plain)) return null
   const asked = METHODS.find(([words]) => words.test(plain))
-  const told = tell(language, `Payment for delivery: ${paid}.`, `Pago al entregar: ${paid}.`)
+  const told = sentence(tell(language, `Payment for delivery: ${paid}`, `Pago al entregar: ${paid}`))
   if (asked === undefined) return told
   const [, row, label] = asked
   const named = language === 'es' ? (METHODS_ES.get(label) ?? label) : label
-  return row.test(foldText(paid))
+  return isTakenIn(paid, row)
     ? `${tell(language, `Yes, you can pay our driver with ${named}.`, `Sí, al repartidor puedes pagarle con ${named}.`)} ${told}`
     : `${tell(language, `No, our driver can't take ${named}.`, `No, el repartidor no acepta ${named}.`)} ${told}`
 }
+
+/** "Debit only. Drivers carry no cash and take none": a clause that denies a way takes it from none. */
+function isTakenIn(paid: string, way: RegExp): boolean {
+  const clauses = foldText(paid).split(/[.;,]\s+|\bbut\b/)
+  return clauses.some((clause) => way.test(clause) && !DENIES.test(clause))
+}
+
+const DENIES = /\b(?:no|not|none|never|cannot|without)\b|n't\b/
 
 const AT_THE_DOOR =
   /\b(?:drivers?|deliver(?:y|ies|ed|ing|s)?|delivery (?:guy|person)|(?:at|to) (?:my|the|our) door|repartidor(?:a|es)?|entregas?|a domicilio)\b/

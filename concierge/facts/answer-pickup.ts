@@ -16,7 +16,7 @@ const WAYS: readonly (readonly [key: string, asked: RegExp, en: string, es: stri
 
 /** Whoever stays in the car is served at the kerb or at a window, whichever is there. */
 const FROM_THE_CAR =
-  /\bfrom (?:my|the|our) (?:car|truck|van|vehicle)\b|\b(?:in|to|leav(?:e|ing)|out of|exit(?:ing)?|park(?:ing)?) (?:my|the|our) (?:car|truck|van|vehicle|seat)\b|\b(?:do|must|should|gotta|have to|need to|without|not|cant|rather not) (?:(?:i|we|have|need|want|to|even|really|actually|ever|me|us) )*(?:com(?:e|ing)|go(?:ing)?|walk(?:ing)?|run(?:ning)?|step(?:ping)?) (?:in|inside|into (?:the|your) (?:store|shop|building))\b|\b(?:i|we) (?:just )?(?:stay|sit|remain|wait) in (?:the|my|our) (?:car|truck|van|vehicle)\b/
+  /\bfrom (?:my|the|our) (?:car|truck|van|vehicle)\b|\b(?:in|to|leav(?:e|ing)|out(?: of)?|exit(?:ing)?|park(?:ing)?) (?:my|the|our) (?:car|truck|van|vehicle|seat)\b|\b(?:do|must|should|gotta|have to|need to|without|not|cant|rather not) (?:(?:i|we|have|need|want|to|even|really|actually|ever|me|us) )*(?:com(?:e|ing)|go(?:ing)?|walk(?:ing)?|run(?:ning)?|step(?:ping)?) (?:in|inside|into (?:the|your) (?:store|shop|building))\b|\b(?:i|we) (?:just )?(?:stay|sit|remain|wait) in (?:the|my|our) (?:car|truck|van|vehicle)\b/
 
 /** "The window closes 1 hour before the store": when, rests on the hours of the shop. */
 const RESTS_ON_HOURS = /\b(?:before|after|with|as|than) (?:the |our )?(?:store|shop|we|clos\p{L}+|open\p{L}*)\b/iu

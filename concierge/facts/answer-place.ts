@@ -91,7 +91,9 @@ export function answerParking({ profile, language, plain }: FactQuestion): FactA
       lines.unshift(sayLoose(words, value, language))
     else if (typeof value === 'string' && language === 'en') lines.push(sayLoose(words, value, language))
   }
-  return lines.length === 0 ? silent(language) : { text: lines.join(' '), paths: ['parking'], known: true }
+  return lines.length === 0
+    ? silent(language)
+    : { text: [...new Set(lines)].join(' '), paths: ['parking'], known: true }
 }
 
 /** What English prose on parking tells in figures and plain kinds, in Spanish; empty where it tells none. */
@@ -194,7 +196,7 @@ function otherLine({ store, language, plain }: FactQuestion): FactAnswer | null 
 }
 
 /** A sentence with the number in it. */
-const TEXT_LINE = /\btext\b.*\d{3}/i
+const TEXT_LINE = /\btexts?\b.*\d{3}|\d{4}\b.*\btexts?\b/i
 const ONE_LINE = /^(?:\S+@\S+|[+()\d .-]{7,20})$/
 const SHOPS_OWN: ReadonlySet<string> = new Set(['phone', 'email', 'website', 'staff', 'address', 'delivery', 'pickup'])
 const EVERY_LINE: ReadonlySet<string> = new Set(

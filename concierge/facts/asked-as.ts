@@ -30,7 +30,7 @@ const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
   habla: ['language'],
   hablan: ['language'],
   motorhome: ['rv'],
-  camper: ['rv'],
+  camper: ['rv', 'rvs'],
   rv: ['rv'],
   founded: ['since', 'founded', 'established', 'year'],
   charge: ['charging', 'ev'],

@@ -2,7 +2,7 @@ const MATCHES_PRICES =
   /price ?match|\b(?:match|beat|honor|meet) (?:a |an |another |their |the |your |my |any )?(?:\p{L}+ ){0,2}(?:prices?|ads?)\b|igualan? precios?/u
 /** "If another shop has it cheaper will you match", "can you do better than the place down the road". */
 const ELSEWHERE =
-  /\b(?:elsewhere|somewhere else|competit(?:ors?|ion)|(?:an)?other (?:\p{L}+ )?(?:shops?|stores?|places?|dispensar(?:y|ies)|dispos?)|(?:shop|store|place|spot|guys?|dispensary|dispo) (?:down|up|across|next|around|over|in|on|off|by)|(?:shop|store|place|spot|dispensary|dispo) (?:i (?:usually|normally) go(?: to)?|i go to)|your competitors?|across (?:town|the street)|down the (?:road|street|block)|next door|otra tienda|(?:i|we|ive|have) (?:just |already )?(?:saw|seen|found|find|see|spotted) (?:it|this|that|one|the same)(?: \p{L}+){0,3} (?:cheaper|less|lower))\b/u
+  /\b(?:elsewhere|somewhere else|competit(?:ors?|ion)|(?:an)?other (?:\p{L}+ )?(?:shops?|stores?|places?|dispensar(?:y|ies)|dispos?)|(?:shop|store|place|spot|dispensary|dispo) (?:\p{L}+|\d+) (?:minutes?|miles?|blocks?|streets?) (?:away|over|down|from here)|advertis(?:es|ed|ing) (?:it|this|that|the same|your|one)|(?:shop|store|place|spot|guys?|dispensary|dispo) (?:down|up|across|next|around|over|in|on|off|by)|(?:shop|store|place|spot|dispensary|dispo) (?:i (?:usually|normally) go(?: to)?|i go to)|your competitors?|across (?:town|the street)|down the (?:road|street|block)|next door|otra tienda|(?:i|we|ive|have) (?:just |already )?(?:saw|seen|found|find|see|spotted) (?:it|this|that|one|the same)(?: \p{L}+){0,3} (?:cheaper|less|lower))\b/u
 const DEARER_HERE = /\b(?:match|beat|meet|cheaper|less|lower|prices?|better|undercut|mas barat[oa])\b|\$\d/
 /** What a shop is asked to do about it. */
 const DO_THE_SAME =

@@ -200,6 +200,11 @@ function valueText(path: string, value: Fact['value'], language: Language): stri
 
 /** A value that speaks for itself: it ends as a sentence, or is long, or repeats its own key. */
 function isSentence(value: string, label: string): boolean {
+  if (DENYING.test(label) && !DENYING.test(value)) return false
   const words = value.split(' ')
   return /[.!]$/.test(value) || words.length > 6 || label.split(' ').every((word) => value.toLowerCase().includes(word))
 }
+
+/** "not_served: anywhere outside the four ZIP codes": what the key alone denies is no sentence without it. */
+const DENYING =
+  /\b(?:not?|non|never|none|cannot|except(?:ions?)?|exclud(?:ed|es|ing)|refused|banned|forbidden|prohibited|unavailable|only)\b|n't\b/i

@@ -55,7 +55,7 @@ export const KINDS: readonly Kind[] = [
   kind(
     'tablet',
     'edible',
-    'tablets?|pills?|capsules?|caps|softgels?|gel ?caps?|tabletas?|capsulas?|(?:something |anything |stuff |one |that )?(?:i can |you can |to )(?:just )?swallow(?! (?:it|them|the)\\b)',
+    'tablets?|pills?|capsules?|(?<!\\b(?:ball|baseball|dad|trucker|golf|carb|snapback|mushroom|bottle|ice) )caps|softgels?|gel ?caps?|tabletas?|capsulas?|(?:something |anything |stuff |one |that )?(?:i can |you can |to )(?:just )?swallow(?! (?:it|them|the)\\b)',
     'tablet|capsule|\\bpills?\\b|soft ?gel|\\bdrops\\b(?=.*1906)|gel ?cap',
     ['tablets', 'tabletas'],
   ),
