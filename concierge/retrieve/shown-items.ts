@@ -32,7 +32,8 @@ export function shownItems(store: Store, message: PastMessage): Item[] {
     kept.push({ at, item: entry.item })
     end = at + entry.length
   }
-  return [...kept, ...missedIn(store, text, kept)].sort((a, b) => a.at - b.at).map(({ item }) => item)
+  const priced = [...kept, ...missedIn(store, text, kept)]
+  return [...priced, ...numberedIn(store, text, priced)].sort((a, b) => a.at - b.at).map(({ item }) => item)
 }
 
 type Place = { at: number; item: Item }
@@ -51,17 +52,43 @@ function missedIn(store: Store, text: string, kept: readonly Place[]): Place[] {
   const missed: Place[] = []
   let from = 0
   for (const match of text.matchAll(PRICE)) {
-    const [start, to] = [from, match.index]
+    const to = match.index
+    const line = text.lastIndexOf('\n', to) + 1
+    const start = STARTS_NUMBERED.test(text.slice(line, to)) ? Math.max(from, line) : from
     from = to + match[0].length
     if (kept.some(({ at }) => at >= start && at < to) || OF_SERVICE.test(text.slice(from))) continue
-    const said = plainSentence(text.slice(start, to).replace(LIST_MARK, ' '))
-    const { items, coverage, words } = findNamed(store, said, readWish(said, store.vocabulary).wish)
-    if (!words.some((word) => SPELT.test(word))) continue
+    const before = text.slice(start, to)
+    const mark = LIST_MARK.exec(before)?.[0].length ?? 0
+    const items = namedIn(store, before.slice(mark))
     const cents = Math.round(Number(match[1]) * 100)
     const item = items.find((entry) => entry.payable === cents || entry.product.priceCents === cents) ?? items[0]
-    if (item !== undefined && coverage >= SURE) missed.push({ at: start, item })
+    if (item !== undefined) missed.push({ at: start + mark, item })
   }
   return missed
+}
+
+const STARTS_NUMBERED = /^[ \t]*#?\d{1,2}[.)] /
+const NUMBERED = /^[ \t]*#?\d{1,2}[.)] +(\S.*)$/gm
+
+/** What a numbered line without a price names, so that those after it keep their places. */
+function numberedIn(store: Store, text: string, found: readonly Place[]): Place[] {
+  return [...text.matchAll(NUMBERED)].flatMap((match) => {
+    const [line, said = ''] = match
+    const isFound = found.some(({ at }) => at >= match.index && at < match.index + line.length)
+    const shelves = new Set(found.map(({ item }) => item.category))
+    const fitting = (item: Item): number => fitHere(item, said, said) + (shelves.has(item.category) ? 1 : 0)
+    const [item] = isFound
+      ? []
+      : namedIn(store, said.replace(/[,(].*$/, '')).toSorted((a, b) => fitting(b) - fitting(a))
+    return item === undefined ? [] : [{ at: match.index, item }]
+  })
+}
+
+/** The things that most of the words name. */
+function namedIn(store: Store, text: string): readonly Item[] {
+  const said = plainSentence(text)
+  const { items, coverage, words } = findNamed(store, said, readWish(said, store.vocabulary).wish)
+  return coverage >= SURE && words.some((word) => SPELT.test(word)) ? items : []
 }
 
 /** Of several products of one name the one whose brand, size or price stands beside the name. */
