@@ -53,3 +53,23 @@ describe('whether what was shown is of a size', () => {
     expect(told(shelf, text).text).not.toMatch(/^(?:Yes|No|Not all|It's)\b/)
   })
 })
+
+describe('another size by that word alone', () => {
+  const shop = openStore({
+    profile: { name: 'Test Shop' },
+    products: [
+      makeProduct({ productId: 's', name: 'Fern Haze', category: 'flower', sizeGrams: 3.5, priceCents: 3000 }),
+      makeProduct({ productId: 'b', name: 'Fern Haze', category: 'flower', sizeGrams: 14, priceCents: 9000 }),
+      makeProduct({ productId: 'p', name: 'Ultra Thin King Size', category: 'accessory', subcategory: 'Papers' }),
+    ],
+  })
+
+  it('stays with the thing, though papers are named by their size', () => {
+    const idsOf = (before: readonly string[], text: string) =>
+      askAfter(shop, before, text).products.map(({ productId }) => productId)
+    expect(idsOf(['fern haze eighth'], 'bigger size')).toEqual(['b'])
+    expect(idsOf(['fern haze half ounce'], 'smaller size?')).toEqual(['s'])
+    expect(askAfter(shop, ['fern haze'], 'any other sizes').text).not.toContain('King Size')
+    expect(idsOf([], 'king size papers')).toEqual(['p'])
+  })
+})

@@ -72,6 +72,7 @@ export function pointedAt(read: ReadWish, standing: Standing, named: Named): rea
     return shown.slice(0, 1)
   if (summed && wish.forms.length + wish.terms.length + wish.brands.length === 0 && wish.priceMax === null) return shown
   if (asksPiecePrice(plain) && wish.terms.length + wish.brands.length === 0 && areOf(wish.forms, shown)) return shown
+  if (ASKS_COLOUR.test(plain)) return shown.slice(0, 1)
   const again = shown.filter((item) => named.items.includes(item))
   if (again.length > 0) return again
   if (
@@ -85,6 +86,10 @@ export function pointedAt(read: ReadWish, standing: Standing, named: Named): rea
   if (asksWhetherSize(read)) return /\b(?:they|those|these|theyre|each)\b/.test(plain) ? shown : shown.slice(0, 1)
   return asksBareFact(plain, wish) && named.items.length === 0 ? shown : []
 }
+
+/** "What colors": the name of another thing may have the word in it. */
+const ASKS_COLOUR =
+  /^(?:(?:and|so|ok|okay|but|oh|hey) )*(?:(?:in )?(?:what|which|any)(?: other)? |whats the )?colou?rs?(?: (?:is|are|does|do|they|it|that|those|come|comes|in|options|available|you|u|got|have|there))*$/
 
 /** "What does each joint cost" of packs of them. */
 function areOf(forms: Wish['forms'], shown: readonly Item[]): boolean {

@@ -15,12 +15,15 @@ export const GEAR_SHELVES: readonly Form[] = [
   { category: 'merch', kinds: [] },
 ]
 
+/** "King Size", "Assorted Colors": how a thing comes, and not what it is. */
+const NO_THING = /^(?:sizes?|colou?rs?|styles?|packs?|sets?|pairs?|editions?|kinds?|types?|flavou?rs?)$/
+
 /** For a message that says nothing else of a product: the thing it asks for, when the menu has things of that name; else null. */
 export function readGear(plain: string, { gazetteer }: Vocabulary): Gear | null {
   const words = wordsIn(plain)
   const phrase = ASKED.exec(plain)?.[1] ?? (words.length <= BARE ? plain : undefined)
   const said = phrase?.split(' ').at(-1)
-  if (said === undefined || !gazetteer.gear.has(wordStem(said))) return null
+  if (said === undefined || NO_THING.test(said) || !gazetteer.gear.has(wordStem(said))) return null
   return { terms: [{ said, stems: [wordStem(said)], rows: null }], forms: GEAR_SHELVES }
 }
 
