@@ -154,8 +154,12 @@ function sameProduct(items: readonly Item[]): Item[] {
 
 const EXTREMES: readonly (readonly [RegExp, string, string])[] = [
   [/\b(?:cheap\p{L}*|least expensive|lowest priced?|best price|barat\p{L}*)\b/u, 'cheapest', 'más barato'],
-  [/\b(?:most expensive|priciest|dearest|mas car[oa])\b/, 'dearest', 'más caro'],
-  [/\b(?:strong\p{L}*|potent|most thc|more thc|higher thc|highest|hardest|fuerte)\b/u, 'strongest', 'más fuerte'],
+  [/\b(?:(?:most|more) expensive|priciest|pricier|dearest|mas car[oa])\b/, 'dearest', 'más caro'],
+  [
+    /\b(?:strong\p{L}*|potent|most thc|more thc|higher thc|highest|hardest|harder|fuerte)\b/u,
+    'strongest',
+    'más fuerte',
+  ],
   [
     /\b(?:mild\p{L}*|weak\p{L}*|gentl\p{L}*|light\p{L}*|less thc|least thc|lowest|easiest|suave)\b/u,
     'gentlest',

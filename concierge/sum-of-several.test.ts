@@ -61,3 +61,68 @@ describe('so many of one that was shown', () => {
 it('still hears of a run that is run', () => {
   expect(told([], 'flower for a run').text).toContain('active day')
 })
+
+describe('things called by name beside others', () => {
+  const shop = openStore({
+    profile: { name: 'Test Shop' },
+    products: [
+      makeProduct({ ...eighth, productId: 'f1', name: 'Willow Haze', priceCents: 3900, thcPercent: 20 }),
+      makeProduct({ ...eighth, productId: 'f2', name: 'Birch Calm', priceCents: 3500, thcPercent: 28 }),
+      makeProduct({
+        productId: 'm',
+        name: 'Marionberry',
+        category: 'edible',
+        subcategory: 'Gummies',
+        priceCents: 2200,
+      }),
+      makeProduct({
+        productId: 'j',
+        name: 'Elm Joint',
+        category: 'pre-roll',
+        priceCents: 800,
+        sizeGrams: 1,
+        strainType: 'sativa',
+      }),
+      makeProduct({
+        productId: 'k',
+        name: 'Oak Joint',
+        category: 'pre-roll',
+        priceCents: 900,
+        sizeGrams: 1,
+      }),
+    ].map((product) => ({ ...product, salePriceCents: null })),
+  })
+  const idsOf = (text: string, before: readonly string[] = []) =>
+    askAfter(shop, before, text).products.map(({ productId }) => productId)
+
+  it.each([
+    ['2 marionberry and a 1g preroll', ['m', 'k'], '$53 together'],
+    ['can i get a willow haze and 2 birch calm', ['f1', 'f2'], '$109 together'],
+    ['a marionberry, 2 birch calm and an elm joint', ['m', 'f2', 'j'], '$100 together'],
+  ])('are each read from their own words: %s', (text, ids, sum) => {
+    expect(idsOf(text)).toEqual(ids)
+    expect(askAfter(shop, [], text).text).toContain(sum)
+  })
+
+  it('are summed up as many as were asked for', () => {
+    for (const text of ['total?', 'how much is it all', 'whats the total'])
+      expect(askAfter(shop, ['2 marionberry and a 1g preroll'], text).text, text).toContain('$53 together')
+    expect(askAfter(shop, ['2 marionberry and a 1g preroll', 'sativa for the preroll'], 'total?').text).toContain(
+      '$52 together',
+    )
+  })
+
+  it.each(['is willow haze stronger than birch calm', 'difference between a willow haze and a birch calm'])(
+    'are weighed where that is asked: %s',
+    (text) => {
+      expect(askAfter(shop, [], text).intent).toBe('compare')
+    },
+  )
+
+  it('that were weighed are no one thing of both names', () => {
+    const before = ['compare willow haze and birch calm']
+    expect(idsOf('which one hits harder', before)).toEqual(['f2'])
+    expect(askAfter(shop, before, 'anything under 36').text).not.toContain('Willow Haze Birch Calm')
+    expect(idsOf('under 36', before)).toEqual(['f2'])
+  })
+})

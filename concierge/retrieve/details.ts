@@ -189,7 +189,7 @@ export const DETAILS: readonly Detail[] = [
     unsaid: ['how many are in it', 'cuántos trae'],
   },
   {
-    asked: /\b(?:hits|puffs|draws|caladas)\b(?! (?:hard|different|fast|me|you|the spot)\b)/,
+    asked: /\b(?:hits|puffs|draws|caladas)\b(?! (?:hard(?:er|est)?|different|fast|me|you|the spot)\b)/,
     told: [/\b(?:hits|puffs|draws|pulls)\b/i],
     unsaid: ['how many puffs are in it', 'cuántas caladas da'],
   },

@@ -6,9 +6,12 @@ const EXTREMES: readonly (readonly [RegExp, (item: Item, unit: Unit | null) => n
     /\b(?:cheapest|cheaper|least expensive|lowest priced?|best (?:price|deal|value)|better (?:deal|value)|mas barat[oa])\b/,
     priceBy,
   ],
-  [/\b(?:most expensive|priciest|dearest|mas car[oa])\b/, (item, unit) => negative(priceBy(item, unit))],
   [
-    /\b(?:strongest|stronger|most potent|more potent|most thc|more thc|higher thc|highest|hardest|mas fuerte)\b/,
+    /\b(?:(?:most|more) expensive|priciest|pricier|dearest|mas car[oa])\b/,
+    (item, unit) => negative(priceBy(item, unit)),
+  ],
+  [
+    /\b(?:strongest|stronger|most potent|more potent|most thc|more thc|higher thc|highest|hardest|harder|mas fuerte)\b/,
     (item) => negative(strengthOf(item)),
   ],
   [

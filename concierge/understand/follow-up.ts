@@ -107,7 +107,8 @@ export function followUp(standing: Standing, read: ReadWish): FollowUp {
       startsAnew(standing.wish, said, read.plain))
   if (fresh) return { wish: said, continued: false, changed, exclude: [] }
   const ofSizes = changed.length > 0 && changed.every((key) => SIZES.has(key))
-  const ground = { ...groundWish(standing, ofSizes), ...freed }
+  const stood = groundWish(standing, ofSizes)
+  const ground = { ...withoutWeighed(stood), ...freed }
   const given = givesUp(ground, said)
   const leaves = (asksAtThatPrice(read.plain) || given) && isOfOtherShelf(ground, said)
   const base = leaves
@@ -115,7 +116,7 @@ export function followUp(standing: Standing, read: ReadWish): FollowUp {
     : ground
   const terms = carriedNames({ ...standing, wish: base }, read, changed)
   const wish: Wish = { ...mergeWish(base, said), terms, ...relative.changes }
-  const isNameless = base.terms.length > 0 && terms.length === 0 && wish.forms.length === 0
+  const isNameless = stood.terms.length > 0 && terms.length === 0 && wish.forms.length === 0 && !leaves
   return {
     wish: isNameless ? { ...wish, forms: formOfShown(standing) } : wish,
     continued: true,
@@ -238,6 +239,13 @@ function groundWish(standing: Standing, ofSizes: boolean): Wish {
   return standing.shown.every((item) => item.category === category)
     ? { ...standing.wish, forms: [{ category, kinds: [] }] }
     : standing.wish
+}
+
+/** Two things that were weighed against each other are no one thing of both names. */
+function withoutWeighed(wish: Wish): Wish {
+  const [one, other, third] = wish.terms.flatMap(({ rows }) => (rows === null ? [] : [rows]))
+  const areTwo = one !== undefined && other !== undefined && third === undefined && one.isDisjointFrom(other)
+  return areTwo ? { ...wish, terms: wish.terms.filter(({ rows }) => rows === null) } : wish
 }
 
 const OF_ANOTHER_SIZE = /\b(?:version|size|sizes)\b|\b(?:in|as) (?:an?|the|any|half|\d)/

@@ -83,7 +83,7 @@ export function checksOut(plain: string): boolean {
 }
 
 const TOTAL =
-  /\b(?:(?:grand |my |the |whats the |our )*total(?! (?:thc|mg|cbd|milligrams?|weight|grams?)\b)|all together|altogether|in all|all in|add up to|the damage|both (?:together|cost|come to|of (?:them|those) together)|(?:how much|price|cost|pay|total|sum)\b.{0,24}\bboth of (?:them|those)|for (?:both|everything|all of (?:it|them|that)|it all|the lot|the (?:pair|two of them))|do i owe|(?:come|comes|coming) (?:out )?to|ring(?:s|ing)? (?:it |that |them )?up)\b|\b(?:both|everything|that|them|those two) together\b|^total$|\ben total\b/
+  /\b(?:(?:grand |my |the |whats the |our )*total(?! (?:thc|mg|cbd|milligrams?|weight|grams?)\b)|all together|altogether|in all|all in|add up to|the damage|both (?:together|cost|come to|of (?:them|those) together)|(?:how much|price|cost|pay|total|sum)\b.{0,24}\bboth of (?:them|those)|(?:how much|whats?|what is|cost)\b.{0,12}\b(?:it|that|them|this) all\b|for (?:both|everything|all of (?:it|them|that)|it all|the lot|the (?:pair|two of them))|do i owe|(?:come|comes|coming) (?:out )?to|ring(?:s|ing)? (?:it |that |them )?up)\b|\b(?:both|everything|that|them|those two) together\b|^total$|\ben total\b/
 
 /** "How many grams is that in all": of no money. */
 const OF_WEIGHT =

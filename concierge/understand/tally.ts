@@ -1,5 +1,6 @@
 import type { Item } from '#concierge/retrieve/item.ts'
 import { fitsForm } from '#concierge/retrieve/constraints.ts'
+import type { Wish } from '#concierge/retrieve/wish.ts'
 import type { Bought, Standing } from './standing.ts'
 
 /** What is talked about now and not bought yet: the things of a wish for several, else the first of what was shown. */
@@ -10,12 +11,17 @@ export function talkedOf({ shown, parts, taken, wish }: Standing): readonly Boug
     return shown
       .filter(isOpen)
       .slice(0, parts.length)
-      .map((item) => {
-        const part = parts.find(({ forms }) => forms.some((form) => fitsForm(item, form)))
-        return { item, quantity: part?.quantity ?? 1 }
-      })
+      .map((item) => ({ item, quantity: parts.find((part) => isPartFor(part, item))?.quantity ?? 1 }))
   const quantity = other === undefined ? (wish.quantity ?? 1) : 1
   return lead === undefined || !isOpen(lead) ? [] : [{ item: lead, quantity }]
+}
+
+/** Which of several things wished for an item was shown for: by its name where one was said, and by its form. */
+function isPartFor({ forms, terms }: Wish, item: Item): boolean {
+  const isCalled = terms.every(
+    ({ rows, stems }) => rows?.has(item.row) === true || stems.every((stem) => item.nameWords.has(stem)),
+  )
+  return isCalled && (forms.length === 0 || forms.some((form) => fitsForm(item, form)))
 }
 
 /** What a sum is of: what was bought so far with what was asked for beside it, else what is talked about. */

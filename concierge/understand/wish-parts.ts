@@ -5,6 +5,7 @@ import { mergeWish } from './merge-wish.ts'
 import { type ReadWish, readWish } from './read-wish.ts'
 import { saysWish } from './standing.ts'
 import { IN_ALL } from './read-quantity.ts'
+import { namesApart } from './names-apart.ts'
 import { peopleApart } from './people-apart.ts'
 import { typesApart } from './types-apart.ts'
 import { allMatches } from './all-matches.ts'
@@ -20,6 +21,8 @@ export function wishParts(read: ReadWish, joined: Wish, continued: boolean, voca
     typesApart(read.plain, joined) ??
     withinSum(read.plain, joined)
   if (apart !== null) return apart
+  const called = continued || read.corrected === true ? null : namesApart(read, joined, vocabulary)
+  if (called !== null) return called
   const purchases = continued || read.corrected === true ? [] : purchasesOf(read)
   if (purchases.length < 2) return [joined]
   const each = saidOfEach(read.plain, vocabulary)
