@@ -5,9 +5,10 @@ import { readJsonCell } from './read-json.ts'
 import { fillMerged } from './reshape-merged.ts'
 import { joinFlags } from './reshape-flags.ts'
 import { joinDiscounts } from './reshape-discounts.ts'
+import { splitNames } from './reshape-names.ts'
 import { addRooms, anyStore } from './reshape-stores.ts'
 import { splitPairs, splitSizePrices } from './split-cells.ts'
-import { isMostly, MOSTLY, SAMPLE, type Table, withColumns } from './table.ts'
+import { isMostly, SAMPLE, type Table, withColumns } from './table.ts'
 
 /** A menu as a plain table, a row for each product and a column for each matter, whatever the way it was laid out. */
 export function reshapeTable<Row extends { cells: string[] }>(table: Table<Row>): Table<Row> {
@@ -26,7 +27,7 @@ export function reshapeTable<Row extends { cells: string[] }>(table: Table<Row>)
     joinUnits,
     joinDiscounts,
     endSales,
-    splitMakers,
+    splitNames,
   ]
   return steps.reduce((reshaped, step) => step(reshaped), table)
 }
@@ -210,24 +211,3 @@ function endSales<Row extends { cells: string[] }>({ headers, rows }: Table<Row>
     ),
   }
 }
-
-const LEAST_NAMED = 3
-
-/** Where no column has the makers, "Fern Farm | Plum Kush" under a name may begin with them: few of them on many rows. */
-function splitMakers<Row extends { cells: string[] }>({ headers, rows }: Table<Row>): Table<Row> {
-  const folded = headers.map(foldWords)
-  const name = folded.findIndex((header) => /^(?:product|item|name|(?:product|item) name|title)$/.test(header))
-  if (name < 0 || rows.length < LEAST_NAMED || folded.some((header) => MAKER.test(header))) return { headers, rows }
-  const makers = rows.map(({ cells }) => /^([^|]{2,60}?) \| \S/.exec(cells[name] ?? '')?.[1]?.trim() ?? '')
-  const named = makers.filter((maker) => maker !== '')
-  if (named.length < rows.length * MOSTLY || new Set(named).size > named.length / LEAST_NAMED) return { headers, rows }
-  return {
-    headers: [...headers, 'Brand'],
-    rows: rows.map((row, at) => ({
-      ...row,
-      cells: [...Array.from(headers, (_, column) => row.cells[column] ?? ''), makers[at] ?? ''],
-    })),
-  }
-}
-
-const MAKER = /\b(?:brand|maker|vendor|producer|manufacturer|mfg|mfr|grower|cultivator|farm|supplier|label|company)\b/
