@@ -76,3 +76,51 @@ describe('what stands under a table', () => {
     ).toHaveLength(2)
   })
 })
+
+describe('headers in two lines', () => {
+  const read = (...lines: string[]) => readCatalog(Buffer.from(`${lines.join('\n')}\n`))
+
+  it('are the lower ones, below the groups that they stand in', () => {
+    const { products, mapping } = read(
+      'Product,,,Potency,,Pricing,,Inventory,',
+      'Name,Brand,Category,THC %,CBD %,Regular,Promo,Floor,Vault',
+      'Plum Kush,Elm,Flower,23.3,0.1,40.00,34.00,0,8',
+      'Fern Haze,Oak,Flower,19,0.2,30,,2,5',
+    )
+    expect(products).toMatchObject([
+      { name: 'Plum Kush', brand: 'Elm', thcPercent: 23.3, priceCents: 4000, salePriceCents: 3400, stock: 8 },
+      { name: 'Fern Haze', priceCents: 3000, salePriceCents: null, stock: 7 },
+    ])
+    expect(mapping).toMatchObject({ cbd: 'CBD %', regularPrice: 'Regular' })
+  })
+
+  it('of which two are alike are told apart by their groups', () => {
+    const { products } = read(
+      'Item,,Wholesale,,Retail,',
+      'Name,Category,Price,Unit,Price,Unit',
+      'Plum Kush,Flower,18,each,40,each',
+      'Fern Haze,Flower,12,each,30,each',
+    )
+    expect(products).toMatchObject([{ priceCents: 4000 }, { priceCents: 3000 }])
+  })
+})
+
+describe('a table that is drawn with strokes', () => {
+  it.each([
+    ['| Item | Shelf | Price |', '|:---|:-:|---:|', '| Plum | Flower | ~~$40~~ $34 |', '| Fern | Vapes | $30 |'],
+    [
+      ' Item | Shelf | Price ',
+      '------+-------+-------',
+      ' Plum | Flower | <s>40</s> 34',
+      ' Fern | Vapes | 30',
+      '(2 rows)',
+    ],
+  ])('has no product in its rulers: %s', (...lines) => {
+    const { products, problems } = readCatalog(Buffer.from(lines.join('\n')))
+    expect(problems).toEqual([])
+    expect(products).toMatchObject([
+      { name: 'Plum', category: 'flower', priceCents: 4000, salePriceCents: 3400 },
+      { name: 'Fern', category: 'vape', priceCents: 3000, salePriceCents: null },
+    ])
+  })
+})

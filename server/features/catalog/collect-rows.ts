@@ -1,7 +1,7 @@
 import type { ImportProblem } from '#contract/import.ts'
 import { AppError } from '#server/http/app-error.ts'
 import { isReportLine } from './complete-rows.ts'
-import { isMute, looksLikeData } from './guess-by-values.ts'
+import { isMute, isNoPrice, looksLikeData } from './guess-by-values.ts'
 import { isKnownHeader, mayBeHeader } from './guess-columns.ts'
 import { readLegend, withLegend } from './read-legend.ts'
 import type { FileRecord } from './split-records.ts'
@@ -26,18 +26,16 @@ export function collectRows(records: Iterable<FileRecord>): {
   for (const record of records) {
     if ('broken' in record) {
       problems.push({ line: record.line, column: null, reason: record.broken })
-    } else if (!record.cells.every((cell) => cell.trim() === '')) {
+    } else if (!record.cells.every((cell) => cell.trim() === '') && !isRuler(record.cells)) {
       const row = { line: record.line, cells: record.cells.map(squeezed) }
       ;(head.length < HEADER_SEARCH_RECORDS ? head : rest).push(row)
     }
     if (rest.length + problems.length > MAX_ROWS + HEADER_SEARCH_RECORDS)
       throw new AppError('unprocessable', { text: `The file has more than ${MAX_ROWS.toLocaleString('en-US')} rows.` })
   }
-  const headerAt = findHeader(head)
+  const { headerAt, titles } = joinedHeader(head, findHeader(head))
   const isHeaded = !isFirstProduct(head[headerAt])
-  const headers = (head[headerAt]?.cells ?? []).map((cell, at) =>
-    isHeaded ? cell.replace(/\s+/g, ' ').trim() : `Column ${at + 1}`,
-  )
+  const headers = titles.map((cell, at) => (isHeaded ? cell.replace(/\s+/g, ' ').trim() : `Column ${at + 1}`))
   while (headers.at(-1) === '') headers.pop()
   if (headers.length > MAX_COLUMNS)
     throw new AppError('unprocessable', { text: `The file has more than ${MAX_COLUMNS} columns.` })
@@ -58,6 +56,38 @@ export function collectRows(records: Iterable<FileRecord>): {
     throw new AppError('unprocessable', { text: `The file has more than ${MAX_ROWS.toLocaleString('en-US')} rows.` })
   const legend = readLegend([...head.slice(0, headerAt), ...body.slice(end)].map(({ cells }) => cells))
   return { headers, rows: withLegend(rows, legend), problems, notes }
+}
+
+/** The line under the headers of a table that is drawn with strokes. */
+function isRuler(cells: readonly string[]): boolean {
+  return cells.every((cell) => /^[\s:+=_|–—-]*$/.test(cell)) && cells.some((cell) => /^\s*[:+]?[-=_–—]{2}/.test(cell))
+}
+
+const FEWEST_GROUPS = 3
+const LONGEST_GROUP = 25
+
+/** Sheets group their columns in a line above the headers: `Pricing` over `Regular` and `Wholesale`. */
+function joinedHeader(head: readonly Row[], found: number): { headerAt: number; titles: string[] } {
+  const knownIn = (at: number) => (head[at]?.cells ?? []).filter((cell) => isKnownHeader(cell)).length
+  const isAbove = knownIn(found + 1) > Math.max(2, knownIn(found)) && !looksLikeData(head[found + 1]?.cells ?? [])
+  const headerAt = isAbove ? found + 1 : found
+  const titles = head[headerAt]?.cells ?? []
+  const groups = head[headerAt - 1]?.cells ?? []
+  const said = groups.filter((cell) => cell.trim() !== '')
+  const isGrouped =
+    said.length >= FEWEST_GROUPS &&
+    said.length < titles.length &&
+    said.every((cell) => !/\d/.test(cell) && cell.length <= LONGEST_GROUP)
+  if (!isGrouped) return { headerAt, titles }
+  let group = ''
+  return {
+    headerAt,
+    titles: titles.map((title, at) => {
+      group = (groups[at] ?? '').trim() || group
+      const isClear = isKnownHeader(title) && titles.indexOf(title) === titles.lastIndexOf(title) && !isNoPrice(group)
+      return isClear || title.trim() === '' ? title : `${group} ${title}`.trim()
+    }),
+  }
 }
 
 const LONG_BLANKS = /\s{3,}/g

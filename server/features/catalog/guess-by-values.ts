@@ -99,7 +99,7 @@ const SURE_LOOKS: readonly (readonly [Field, (values: readonly string[], header:
 
 /** "22.9% THC", "THC: 100 mg": the cell says itself what it measures. */
 function statesThc(value: string): boolean {
-  return /^(?:total )?thc ?[:=]? ?\d{1,4}(?:[.,]\d{1,3})? ?(?:%|mg)$|^\d{1,4}(?:[.,]\d{1,3})? ?(?:%|mg) ?(?:total )?thc$/i.test(
+  return /^(?:total )?thc ?[:=]? ?\d{1,4}(?:[.,]\d{1,3})? ?(?:%|mg)(?:[\s,;/|]{1,4}cb[cdgn]a? ?[:=]? ?\d{1,4}(?:[.,]\d{1,3})? ?(?:%|mg)){0,3}$|^\d{1,4}(?:[.,]\d{1,3})? ?(?:%|mg) ?(?:total )?thc$/i.test(
     value.trim(),
   )
 }

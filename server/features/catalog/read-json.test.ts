@@ -149,6 +149,21 @@ describe('a menu in JSON by its build', () => {
     ])
   })
 
+  it('has its shelves as keys, a price for each weight, and both ends of a potency', () => {
+    const entry = (title: string, prices: object, lab: object) => ({ title, prices, lab })
+    const menu = {
+      flower: [entry('Plum', { eighth: 38, half: 95 }, { thc: { min: 22.1, max: 24, unit: '%' } })],
+      prerolls: [entry('Fern', { each: 8 }, { thc: { min: 20.2, max: 21 } })],
+      gear: [entry('Tray', { each: 12 }, {})],
+    }
+    expect(read({ updated: '2026-01-02', menu })).toMatchObject([
+      { name: 'Plum', category: 'flower', sizeGrams: 3.5, priceCents: 3800, thcPercent: 22.1 },
+      { name: 'Plum', sizeGrams: 14, priceCents: 9500 },
+      { name: 'Fern', category: 'pre-roll', priceCents: 800, thcPercent: 20.2 },
+      { name: 'Tray', category: 'accessory', priceCents: 1200, thcPercent: null },
+    ])
+  })
+
   it('has a product in each line', () => {
     const lines = [priced('Plum', 30), priced('Fern', 25)].map((row) => JSON.stringify(row)).join('\n')
     expect(readCatalog(Buffer.from(`${lines}\n`)).products).toMatchObject([{ name: 'Plum' }, { priceCents: 2500 }])

@@ -1,3 +1,4 @@
+import { categoryOfWords } from './category-words.ts'
 import { isKnownHeader } from './guess-columns.ts'
 import { plainJson } from './plain-json.ts'
 import type { FileRecord } from './split-records.ts'
@@ -68,11 +69,21 @@ function findRows(whole: unknown): Branch[] {
   const open: unknown[] = [whole]
   for (let at = 0; at < open.length && at < LONGEST_SEARCH; at++) {
     const value = open[at]
-    const rows = branchesOf(value)
+    const rows = isBranch(value) ? onShelves(value) : branchesOf(value)
     if (rows.length > best.length) best = rows
     if (isBranch(value)) open.push(...Object.values(value))
   }
   return best
+}
+
+const FEWEST_SHELVES = 2
+
+/** The rows of lists that are keyed by their shelves: `{"flower": [...], "edibles": [...]}`. */
+function onShelves(branch: Branch): Branch[] {
+  const lists = Object.entries(branch).filter(([, value]) => branchesOf(value).length > 0)
+  const shelves = lists.filter(([key]) => categoryOfWords(key) !== null)
+  if (shelves.length < FEWEST_SHELVES || shelves.length < lists.length / 2) return []
+  return lists.flatMap(([category, value]) => branchesOf(value).map((row) => ({ category, ...row })))
 }
 
 /** A row for each of its variants, and for each product of a shelf; each has what stands above it too. */
@@ -151,7 +162,7 @@ function flatten(row: Branch, isCell = false): Cells {
     const weight = isBranch(value) && path.length > 0 ? weightOf(value) : null
     if (weight !== null) put(['size'], weight)
     const cents = isBranch(value) && path.length > 0 ? centsOf(value) : null
-    const measure = isBranch(value) && path.length > 0 ? shareOf(value) : null
+    const measure = isBranch(value) && path.length > 0 ? shareOf(value, POTENCY.test(path.at(-1) ?? '')) : null
     if (cents !== null) put([`${headerOf(path).replace(/ ?price$/i, '')} price cents`.trim()], cents)
     if (measure !== null) put(path, measure)
     if (cents !== null || measure !== null) continue
@@ -184,19 +195,23 @@ function centsOf(branch: Branch): string | null {
   return found === undefined ? null : String(found[1])
 }
 
-/** "27.4%" out of `{"value": 27.4, "unit": "PERCENT"}`. */
-function shareOf(branch: Branch): string | null {
+/** "27.4%" out of `{"value": 27.4, "unit": "PERCENT"}`, "20-24%" out of both ends. */
+function shareOf(branch: Branch, isOfPotency: boolean): string | null {
   const entries = Object.entries(branch)
   const said = entries.find(([key]) => /^(?:unit|units|measure|uom|unit_?of_?measure)$/i.test(key))?.[1]
   const value = entries.find(([key]) => /^(?:value|amount|quantity|result)$/i.test(key))?.[1]
   const unit = typeof said === 'string' ? unitOf(said) : ''
-  return unit === '' || typeof value !== 'number' ? null : `${value}${unit}`
+  const find = (key: RegExp) => entries.find(([name, end]) => key.test(name) && typeof end === 'number')?.[1]
+  const [low, high] = [find(/^(?:min|low|lower|from)$/i), find(/^(?:max|high|upper|to)$/i)]
+  if (typeof value === 'number') return unit === '' ? null : `${value}${unit}`
+  return low === undefined || high === undefined || (unit === '' && !isOfPotency) ? null : `${low}-${high}${unit}`
 }
 
 function unitOf(said: string): string {
   return /percent|%/i.test(said) ? '%' : /mg ?\/ ?g/i.test(said) ? 'mg/g' : /mg|milligram/i.test(said) ? 'mg' : ''
 }
 
+const POTENCY = /^(?:total_?)?(?:thca?|cbda?|potency)$/i
 const WEIGHED = /^(?:g|gr|grams?|oz|ounces?|ml)$/i
 
 /** A list of words is one cell; named measures such as cannabinoids are a cell each; other named entries are a list of names. */
@@ -258,11 +273,15 @@ function measureOf(cells: Cells): string {
   return value === undefined ? '' : `${value}${/[%a-z]$/i.test(value) ? '' : unit}`
 }
 
+const PRICES = /^pric(?:es?|ing)$/i
+const WEIGHT = /^(?:half|gram|eighth|quarter|ounce|oz|zip|g|each|unit)$/i
+
 function headerOf(path: readonly string[]): string {
   const leaf = path.at(-1) ?? ''
   const above = path.slice(0, -1)
   const parent = above.at(-1) ?? ''
   if (above.length === 0) return leaf
   if (SAYS_PARENT.test(leaf)) return headerOf(above)
+  if (PRICES.test(parent) && WEIGHT.test(leaf)) return `price ${leaf}`
   return NEEDS_PARENT.test(leaf) && !CONTAINER.test(parent) ? `${parent} ${leaf}` : leaf
 }

@@ -34,3 +34,11 @@ it('leaves one column of both measures as it is', () => {
     [24.1, null],
   ])
 })
+
+it('one column of labels tells both under any header', () => {
+  const file = 'Item,Shelf,Lab\nPlum,Flower,THC 25.2% CBD 0.1%\nFern,Flower,"THC: 19%, CBD: 1.2%"\n'
+  expect(readCatalog(Buffer.from(file)).products).toMatchObject([
+    { thcPercent: 25.2, cbdPercent: 0.1 },
+    { thcPercent: 19, cbdPercent: 1.2 },
+  ])
+})

@@ -51,10 +51,14 @@ const TWO_AMOUNTS =
   /^(?<before>[a-z.:\s]*?)\s*\$?\s*(?<first>\d+(?:,\d{3})*(?:\.\d+)?)\s*(?<between>[^\d$]{1,24}?)\s*\$?\s*(?<second>\d+(?:,\d{3})*(?:\.\d+)?)\s*(?<after>[a-z.\s)]*)$/i
 const SAYS_SALE = /\b(?:sale|now|was|special|reg|regular|orig|original|promo|deal|marked|member)\b|->|→|>/i
 
+/** A price that is struck out is no more. */
+const STRUCK = /(?:~~|<(?:s|del|strike)>)\s*(\$?[\d.,]{1,12})\s*(?:~~|<\/(?:s|del|strike)>)/i
+
 /** The price and the lower one of a cell that holds both: "150 / 130 sale", "was $40 now $32", "$40 → $32". Null of any other. */
 export function readBothPrices(cell: string): { regular: string; sale: string } | null {
   if (cell.length > LONGEST_PAIR) return null
-  const { before = '', first = '', between = '', second = '', after = '' } = TWO_AMOUNTS.exec(cell)?.groups ?? {}
+  const said = cell.replace(STRUCK, 'was $1 now ')
+  const { before = '', first = '', between = '', second = '', after = '' } = TWO_AMOUNTS.exec(said)?.groups ?? {}
   if (!SAYS_SALE.test(`${before} ${between} ${after}`)) return null
   const amounts = [first, second].map((text) => readAmount(text))
   const [one, other] = amounts.map((amount) => (amount.kind === 'amount' ? amount.value : 0))

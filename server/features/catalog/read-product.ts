@@ -11,7 +11,7 @@ import { withPieces } from './read-pieces.ts'
 import { lessDiscount, measureOfPrice, readBothPrices, readMoney, settlePrices } from './read-price.ts'
 import { withStated } from './read-stated.ts'
 import { readStrength } from './read-strength.ts'
-import { gramsOfShelf, readGrams, readPackCell, readPackCount, withUnit } from './read-size.ts'
+import { gramsOfShelf, readGrams, readPackCell, readPackCount, unitOfHeader, withUnit } from './read-size.ts'
 import { PARTS, readTags, type ToldByTags } from './read-tags.ts'
 import { readStrainType, strainTypeInName } from './strain-type.ts'
 
@@ -217,7 +217,7 @@ export class ProductReader {
   #readSize(cells: readonly string[], name: string, category: Category) {
     const written = this.#text(cells, 'size', 80)
     const label = written !== null && ONLY_VARIANT.test(written) ? null : (written ?? this.#measureOfPrice(cells))
-    const unit = this.#text(cells, 'sizeUnit', 20)
+    const unit = this.#text(cells, 'sizeUnit', 20) ?? unitOfHeader(this.#header('size') ?? '')
     const isBare = label !== null && /^\d*\.?\d+$/.test(label)
     const size = isBare && unit !== null ? withUnit(label, unit) : label
     const stated = numberIn(this.#cell(cells, 'sizeGrams'))

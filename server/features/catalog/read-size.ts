@@ -169,6 +169,11 @@ export function completeDoses<T extends Pick<Doses, 'thcTotal' | 'thcPerPiece'>>
   return doses
 }
 
+/** `Weight (oz)`, `net_wt_oz`: the unit of the bare numbers of a column. */
+export function unitOfHeader(header: string): string | null {
+  return /[(_ ](g|gr|grams?|oz|ounces?|ml)\.?\)?$/i.exec(header.trim())?.[1] ?? null
+}
+
 /** A bare number with the unit of its own column: `3.5` and `Grams` are `3.5g`. */
 export function withUnit(label: string, unit: string): string {
   const word = unit.toLowerCase()
