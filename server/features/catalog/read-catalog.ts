@@ -5,6 +5,7 @@ import { collectRows } from './collect-rows.ts'
 import { createRowCompleter } from './complete-rows.ts'
 import { decodeText } from './decode-text.ts'
 import { guessColumns, toMapping } from './guess-columns.ts'
+import { readBlockRecords } from './read-blocks.ts'
 import { readJsonRecords } from './read-json.ts'
 import { ProductReader } from './read-product.ts'
 import { reshapeTable } from './reshape-table.ts'
@@ -37,7 +38,9 @@ const SHOWN_SAMPLES = 5
 export function readCatalog(bytes: Uint8Array, options: { mapping?: ColumnMapping } = {}): CatalogReading {
   const text = decodeText(bytes)
   if (text.trim() === '') throw new AppError('unprocessable', { text: 'The file is empty.' })
-  const collected = collectRows(readJsonRecords(text) ?? splitRecords(text, detectDelimiter(text)))
+  const collected = collectRows(
+    readJsonRecords(text) ?? readBlockRecords(text) ?? splitRecords(text, detectDelimiter(text)),
+  )
   const { problems, notes } = collected
   const { headers, rows } = reshapeTable(collected)
   if (rows.length === 0 && problems.length === 0)
