@@ -1,3 +1,5 @@
+import { MAX_COLUMNS } from './collect-rows.ts'
+
 type Branch = { readonly [key: string]: unknown }
 
 /** What a system says of its own answer, not of a product. */
@@ -21,6 +23,8 @@ export function plainJson(value: unknown, depth = 0): unknown {
   if (!isBranch(value)) return value
   const listed = value['edges'] ?? value['nodes']
   if (Array.isArray(listed)) return plainJson(listed, depth + 1)
+  const rows = rowsOfTable(value)
+  if (rows !== null) return rows
   const entries = Object.entries(value).filter(([key]) => !OF_THE_SYSTEM.test(key))
   return Object.fromEntries(
     entries.map(([key, entry]) => {
@@ -66,4 +70,21 @@ function isPriceList(list: readonly unknown[]): boolean {
     list.every((entry) => isBranch(entry) && 'price' in entry) &&
     list.some((entry) => isBranch(entry) && saysKind(entry))
   )
+}
+
+/** Reports give the names of their columns once: `{"cols": [{"name": "price"}], "rows": [[30], [35]]}`. */
+function rowsOfTable(branch: Branch): Branch[] | null {
+  const lists = Object.values(branch).filter((value) => Array.isArray(value))
+  const rows = lists.find((list) => list.length > 0 && list.every((row) => Array.isArray(row)))
+  const names = lists
+    .map((list) => list.map(nameOf))
+    .find((found) => found.length > 0 && found.every((name) => name !== ''))
+  if (rows === undefined || names === undefined) return null
+  const kept = names.slice(0, MAX_COLUMNS + 1)
+  return rows.map((row) => Object.fromEntries(kept.map((name, at) => [name, Array.isArray(row) ? row[at] : null])))
+}
+
+function nameOf(column: unknown): string {
+  const name = isBranch(column) ? (column['name'] ?? column['label'] ?? column['field'] ?? column['title']) : column
+  return typeof name === 'string' ? name : ''
 }

@@ -24,6 +24,13 @@ describe('cells as long as may be', () => {
     expect(products.at(-1)).toMatchObject({ name: 'Kept' })
   })
 
+  it('as keys of their own in each of many rows are too many columns', () => {
+    const rows = Array.from({ length: 20_000 }, (_, at) => ({ name: `Lot ${at}`, [`key ${at}`]: 1 }))
+    expect(() => readCatalog(new TextEncoder().encode(JSON.stringify(rows)))).toThrow()
+    const blocks = rows.map((_, at) => `Name: Lot ${at}\nPrice: 5\nSize: 1g\nKey ${at}: 1\n`).join('\n')
+    expect(() => readCatalog(new TextEncoder().encode(blocks))).toThrow()
+  })
+
   it('as headers leave the other columns as they are', () => {
     const header = `"price ${'( / '.repeat(2000)}x"`
     const { products } = readCatalog(new TextEncoder().encode(`name,category,price,${header}\nRuntz,flower,30,1\n`))

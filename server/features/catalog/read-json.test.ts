@@ -164,6 +164,35 @@ describe('a menu in JSON by its build', () => {
     ])
   })
 
+  it('names its columns once', () => {
+    const cols = ['product_name', 'category_name', 'unit_weight', 'list_price_cents'].map((name) => ({ name }))
+    const rows = [
+      ['Plum', 'Flower', 3.5, 4400],
+      ['Fern', 'Flower', 7, 7000],
+    ]
+    expect(read({ status: 'done', data: { rows, cols } })).toMatchObject([
+      { name: 'Plum', category: 'flower', sizeGrams: 3.5, priceCents: 4400 },
+      { name: 'Fern', sizeGrams: 7, priceCents: 7000 },
+    ])
+  })
+
+  it('counts its places, and says where its shelves lie', () => {
+    const product = (displayName: string, north: number, south: number) => ({
+      displayName,
+      categoryPath: ['Shop', 'Vapes', 'Cartridges'],
+      description: { plain: `${displayName} is bright.`, html: `<p>${displayName} is bright.</p>` },
+      cannabinoidProfile: [{ cannabinoid: 'THC', amount: 82.5, uom: '%' }],
+      inventoryByLocation: [
+        { locationName: 'North', availableUnits: north },
+        { locationName: 'South', availableUnits: south },
+      ],
+    })
+    expect(read({ menuItems: [product('Plum', 0, 4), product('Fern', 0, 0)] })).toMatchObject([
+      { category: 'vape', subcategory: 'Cartridges', thcPercent: 82.5, stock: null, description: 'Plum is bright.' },
+      { stock: 0 },
+    ])
+  })
+
   it('has a product in each line', () => {
     const lines = [priced('Plum', 30), priced('Fern', 25)].map((row) => JSON.stringify(row)).join('\n')
     expect(readCatalog(Buffer.from(`${lines}\n`)).products).toMatchObject([{ name: 'Plum' }, { priceCents: 2500 }])

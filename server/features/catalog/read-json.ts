@@ -1,5 +1,7 @@
 import { categoryOfWords } from './category-words.ts'
+import { MAX_COLUMNS } from './collect-rows.ts'
 import { isKnownHeader } from './guess-columns.ts'
+import { centsOf, measureOf, POTENCY, shareOf, unitOf, weightOf } from './json-measures.ts'
 import { plainJson } from './plain-json.ts'
 import type { FileRecord } from './split-records.ts'
 
@@ -15,7 +17,7 @@ const MEASURES = /lab|analy|cannabinoid|potenc|terpene|test/i
 const CONTAINER =
   /fields?$|attributes?$|info$|information$|details?$|data$|^product$|^item$|commerce$|configurable|pricing$|prices?$|offers?$|properties$|^node$|^_source$/i
 /** Leaves that repeat what their parent is called, and leaves that mean nothing without it. */
-const SAYS_PARENT = /^(?:value|formatted|amount|range|display|text|raw)$/i
+const SAYS_PARENT = /^(?:value|formatted|amount|range|display|text|raw|plain|plain_?text|rendered)$/i
 const NEEDS_PARENT = /^(?:name|id|title|label|url|type|slug|src|display_?name)$/i
 
 /** The rows of a menu in JSON: a list of products at any depth, nested as menus' services give them. Null for any other text. */
@@ -25,7 +27,7 @@ export function readJsonRecords(text: string): FileRecord[] | null {
   if (whole === null) return null
   const rows = findRows(plainJson(whole)).flatMap((row) => expand(row, 0))
   if (rows.length === 0) return null
-  const headers = [...new Set(rows.flatMap((row) => [...row.keys()]))]
+  const headers = [...new Set(rows.flatMap((row) => [...row.keys()]))].slice(0, MAX_COLUMNS + 1)
   return [
     { line: 1, cells: headers },
     ...rows.map((row, index) => ({ line: index + 2, cells: headers.map((header) => row.get(header) ?? '') })),
@@ -175,45 +177,6 @@ function flatten(row: Branch, isCell = false): Cells {
   return cells
 }
 
-/** "3.5 g" out of `{"amount": 3.5, "measure": "grams"}`, "0.4 g each" where the amount is said to be each piece's. */
-function weightOf(branch: Branch): string | null {
-  const entries = Object.entries(branch)
-  const unit = entries.find(([key, value]) => /^(?:unit|units|measure|uom)$/i.test(key) && WEIGHED.test(String(value)))
-  const amount = entries.find(
-    ([key, value]) => /^(?:amount|value|quantity|weight|size)(?:_?each)?$/i.test(key) && /^[\d.]+$/.test(String(value)),
-  )
-  if (unit === undefined || amount === undefined) return null
-  return `${String(amount[1])} ${String(unit[1])}${/each$/i.test(amount[0]) ? ' each' : ''}`
-}
-
-/** The cents of `{"minorUnits": 4500}` and of `{"amount": 4500, "scale": 2}`. */
-function centsOf(branch: Branch): string | null {
-  const entries = Object.entries(branch)
-  const isScaled = entries.some(([key, value]) => /^(?:scale|precision|exponent)$/i.test(key) && value === 2)
-  const minor = isScaled ? /^(?:amount|value)$/i : /^(?:amount_?)?(?:in_?)?(?:minor_?units?|minor_?amount|cents)$/i
-  const found = entries.find(([key, value]) => minor.test(key) && Number.isInteger(value))
-  return found === undefined ? null : String(found[1])
-}
-
-/** "27.4%" out of `{"value": 27.4, "unit": "PERCENT"}`, "20-24%" out of both ends. */
-function shareOf(branch: Branch, isOfPotency: boolean): string | null {
-  const entries = Object.entries(branch)
-  const said = entries.find(([key]) => /^(?:unit|units|measure|uom|unit_?of_?measure)$/i.test(key))?.[1]
-  const value = entries.find(([key]) => /^(?:value|amount|quantity|result)$/i.test(key))?.[1]
-  const unit = typeof said === 'string' ? unitOf(said) : ''
-  const find = (key: RegExp) => entries.find(([name, end]) => key.test(name) && typeof end === 'number')?.[1]
-  const [low, high] = [find(/^(?:min|low|lower|from)$/i), find(/^(?:max|high|upper|to)$/i)]
-  if (typeof value === 'number') return unit === '' ? null : `${value}${unit}`
-  return low === undefined || high === undefined || (unit === '' && !isOfPotency) ? null : `${low}-${high}${unit}`
-}
-
-function unitOf(said: string): string {
-  return /percent|%/i.test(said) ? '%' : /mg ?\/ ?g/i.test(said) ? 'mg/g' : /mg|milligram/i.test(said) ? 'mg' : ''
-}
-
-const POTENCY = /^(?:total_?)?(?:thca?|cbda?|potency)$/i
-const WEIGHED = /^(?:g|gr|grams?|oz|ounces?|ml)$/i
-
 /** A list of words is one cell; named measures such as cannabinoids are a cell each; other named entries are a list of names. */
 function putList(
   put: (path: readonly string[], text: string) => void,
@@ -222,7 +185,13 @@ function putList(
 ): void {
   const rows = branchesOf(list)
   if (rows.length === 0) {
-    put(path, list.filter((entry) => typeof entry === 'string' || typeof entry === 'number').join(' | '))
+    const words = list.filter((entry) => typeof entry === 'string' || typeof entry === 'number')
+    put(path, words.join(PATH.test(path.at(-1) ?? '') ? ' > ' : ' | '))
+    return
+  }
+  const level = levelIn(path.at(-1) ?? '', rows)
+  if (level !== null) {
+    put(['in stock'], level)
     return
   }
   const names: string[] = []
@@ -236,7 +205,7 @@ function putList(
       continue
     }
     const name = [...cells].find(([key]) =>
-      /name$|title$|label$|^type$|^result_?type$|^analyte$|^compound$/i.test(key),
+      /name$|title$|label$|^type$|^result_?type$|^analyte$|^compound$|^cannabinoid$/i.test(key),
     )?.[1]
     if (name === undefined) continue
     names.push(name)
@@ -244,6 +213,21 @@ function putList(
   }
   put(path, names.join(' | '))
 }
+
+const PATH = /path$|breadcrumbs?$|hierarchy$/i
+
+/** A chain counts each of its places; which of them is meant no one knows. */
+function levelIn(key: string, rows: readonly Branch[]): string | null {
+  if (!/inventor|stock|quantit/i.test(key)) return null
+  const counts = rows.map(
+    (row) => Object.entries(row).find(([name, value]) => COUNTED.test(name) && typeof value === 'number')?.[1],
+  )
+  if (counts.some((count) => count === undefined)) return null
+  return counts.length === 1 ? String(counts[0]) : counts.some((count) => Number(count) > 0) ? 'yes' : 'no'
+}
+
+const COUNTED =
+  /^(?:quantity|qty|count|stock|on_?hand|units|available)$|available_?(?:units|quantity|qty)|(?:quantity|qty|units)_?(?:available|on_?hand)/i
 
 /** `{"name": "Strain type", "value": "Indica"}`: what shops and services say of a product beyond their own fields. */
 function propertyIn(cells: Cells): readonly [string, string] {
@@ -258,19 +242,6 @@ const PICTURES = /^(?:media|images?|photos?|pictures?|gallery)$/i
 
 function isAddress(value: unknown): value is string {
   return typeof value === 'string' && /^https:\/\//i.test(value)
-}
-
-/** "20.1-22.3%" out of a lower and an upper end and a unit. */
-function measureOf(cells: Cells): string {
-  const find = (pattern: RegExp) => [...cells].find(([key]) => pattern.test(key))?.[1]
-  const [low, high] = [find(/^(?:lower|min|low)/i), find(/^(?:upper|max|high)/i)]
-  const said = find(/unit|measure|amount_?type|basis/i) ?? ''
-  const unit = unitOf(said)
-  const value =
-    low !== undefined && high !== undefined && low !== high
-      ? `${low}-${high}`
-      : (find(/value|^amount$|percent|content|^result$/i) ?? low ?? high)
-  return value === undefined ? '' : `${value}${/[%a-z]$/i.test(value) ? '' : unit}`
 }
 
 const PRICES = /^pric(?:es?|ing)$/i
