@@ -26,6 +26,35 @@ describe('a menu that is laid out in another way', () => {
     ])
   })
 
+  it('has the price and the measure of a shelf in its line', () => {
+    const { products } = read(
+      'Strain,Type,THC,Aroma',
+      'TOP SHELF EIGHTHS – $45,,,',
+      'Plum Kush,I,27%,grape',
+      'Fern Haze,S,25%,lemon',
+      'VALUE OUNCES $110,,,',
+      'Owl Light,H,17%,pine',
+      '5-PACK PRE-ROLLS (2.5G) – $25.00 each,,,',
+      'Fern Haze,S,25%,lemon',
+      'Owl Light,H,17%,pine',
+    )
+    expect(
+      products.map(({ name, category, sizeGrams, packCount, priceCents }) => [
+        name,
+        category,
+        sizeGrams,
+        packCount,
+        priceCents,
+      ]),
+    ).toEqual([
+      ['Plum Kush', 'flower', 3.5, null, 4500],
+      ['Fern Haze', 'flower', 3.5, null, 4500],
+      ['Owl Light', 'flower', 28, null, 11000],
+      ['Fern Haze', 'pre-roll', 2.5, 5, 2500],
+      ['Owl Light', 'pre-roll', 2.5, 5, 2500],
+    ])
+  })
+
   it('keeps a list of names that are shelves too', () => {
     expect(read('Name', 'Gummies', 'Flower', 'Plum Kush').products.map(({ name }) => name)).toEqual([
       'Gummies',

@@ -1,4 +1,3 @@
-import { categoryOfWords } from './category-words.ts'
 import { foldWords } from './fold-words.ts'
 import { isKnownHeader } from './guess-columns.ts'
 import { readJsonCell } from './read-json.ts'
@@ -6,6 +5,7 @@ import { fillMerged } from './reshape-merged.ts'
 import { joinFlags } from './reshape-flags.ts'
 import { joinDiscounts } from './reshape-discounts.ts'
 import { splitNames } from './reshape-names.ts'
+import { fillSections } from './reshape-sections.ts'
 import { addRooms, anyStore } from './reshape-stores.ts'
 import { splitPairs, splitSizePrices } from './split-cells.ts'
 import { isMostly, SAMPLE, type Table, withColumns } from './table.ts'
@@ -25,34 +25,12 @@ export function reshapeTable<Row extends { cells: string[] }>(table: Table<Row>)
     splitNamedAttributes,
     joinNumberedLists,
     joinUnits,
+    callPackages,
     joinDiscounts,
     endSales,
     splitNames,
   ]
   return steps.reduce((reshaped, step) => step(reshaped), table)
-}
-
-const LEAST_SECTIONS = 2
-
-/** Price boards name a shelf in a line of its own, above what stands on it: that line becomes a column. */
-function fillSections<Row extends { cells: string[] }>({ headers, rows }: Table<Row>): Table<Row> {
-  const sections = rows.map(({ cells }) => sectionIn(cells))
-  const count = sections.filter((section) => section !== null).length
-  if (count < LEAST_SECTIONS || count > rows.length / 2 || headers.length < 3) return { headers, rows }
-  let shelf = ''
-  const filled: Row[] = []
-  for (const [at, row] of rows.entries()) {
-    const section = sections[at] ?? null
-    if (section === null) filled.push({ ...row, cells: [...row.cells.slice(0, headers.length), shelf] })
-    else shelf = section
-  }
-  return { headers: [...headers, 'Section'], rows: filled }
-}
-
-function sectionIn(cells: readonly string[]): string | null {
-  const said = cells.filter((cell) => cell.trim() !== '')
-  const [only = ''] = said
-  return said.length === 1 && !/\d/.test(only) && categoryOfWords(only) !== null ? only.trim() : null
 }
 
 const PAIR = /^(?:attribute|meta|custom field|property) ?(\d{1,2}) (name|values?)$/
@@ -158,7 +136,7 @@ function splitLabelled<Row extends { cells: string[] }>({ headers, rows }: Table
 }
 
 /** What is written of a product there has rules of its own. */
-const PROSE = /desc|body|note|about|copy|blurb|story|summary|text|comment|name|title/
+const PROSE = /desc|body|note|about|copy|blurb|story|summary|text|comment|name|title|tags|labels|keywords|badges/
 
 /** Null where one part has no label that a column might have, as in prose. */
 function labelledIn(cell: string): ReadonlyMap<string, string> | null {
@@ -182,17 +160,40 @@ function joinUnits<Row extends { cells: string[] }>({ headers, rows }: Table<Row
     const value = of === undefined ? -1 : folded.indexOf(of)
     return value < 0 ? [] : [{ value, unit }]
   })
+  for (const [value, header] of headers.entries()) if (SHARE.test(header)) units.push({ value, unit: -1 })
   if (units.length === 0) return { headers, rows }
   return {
-    headers,
+    headers: headers.map((header) => (SHARE.test(header) ? header.replace(MG_PER_G, ' ').trim() : header)),
     rows: rows.map((row) => {
       const cells = [...row.cells]
       for (const { value, unit } of units)
-        if (/^[\d.,]+$/.test((cells[value] ?? '').trim())) cells[value] = `${cells[value]} ${cells[unit] ?? ''}`.trim()
+        if (/^[\d.,]+$/.test((cells[value] ?? '').trim()))
+          cells[value] = `${cells[value]} ${unit < 0 ? 'mg/g' : (cells[unit] ?? '')}`.trim()
       return { ...row, cells }
     }),
   }
 }
+
+/** Where a unit has servings, it is the package: `THC mg per unit` is no dose of a piece then. */
+function callPackages<Row extends { cells: string[] }>({ headers, rows }: Table<Row>): Table<Row> {
+  const folded = headers.map((header) => foldWords(header))
+  const isPackage = folded.some((header) =>
+    /^(?:number of )?(?:servings|pieces|doses) (?:per|in each|in) unit$/.test(header),
+  )
+  if (!isPackage) return { headers, rows }
+  return {
+    headers: headers.map((header, at) =>
+      / (?:per|in each|in) unit$/.test(folded[at] ?? '') && !/price|cost|weight/.test(folded[at] ?? '')
+        ? `${(folded[at] ?? '').replace(/ (?:per|in each|in) unit$/, '')} per package`
+        : header,
+    ),
+    rows,
+  }
+}
+
+const MG_PER_G = /\(? ?\bmg ?(?:\/|per) ?g(?:ram)?\b ?\)?/i
+/** Milligrams in a gram are a share, and no dose. */
+const SHARE = new RegExp(String.raw`\b(?:thc|cbd)a?\b.{0,20}${MG_PER_G.source}`, 'i')
 
 /** A sale price beside `On Sale` No is that of a sale that is over or to come. */
 function endSales<Row extends { cells: string[] }>({ headers, rows }: Table<Row>): Table<Row> {

@@ -39,3 +39,14 @@ describe('a price for each weight', () => {
     ])
   })
 })
+
+it('a column of the sale beside that of the price is of the same weight', () => {
+  const file =
+    'Name,Group,1/8 Price,1/8 Sale,Oz Price,Oz Sale,$/g\nPlum,Flower,40,,260,230,11.43\nFern,Flower,38,34,,,10.86\n'
+  const { products } = readCatalog(Buffer.from(file))
+  expect(products.map(({ size, priceCents, salePriceCents }) => [size, priceCents, salePriceCents])).toEqual([
+    ['3.5g', 4000, null],
+    ['28g', 26000, 23000],
+    ['3.5g', 3800, 3400],
+  ])
+})

@@ -2,7 +2,7 @@ import type { Columns } from './guess-columns.ts'
 import { readAmount } from './read-amount.ts'
 
 /** A column that holds the price of one weight, as menus of loose flower have them: `price_eighth`, `Price 3.5g`, `1/4 oz`. */
-type Tier = { column: number; label: string }
+type Tier = { column: number; label: string; sale: number | null }
 
 const WEIGHTS: readonly (readonly [RegExp, string])[] = [
   [/\b(half gram|(0\.)?5 ?g|0\.5 ?g(rams?)?)\b/, '0.5g'],
@@ -36,15 +36,30 @@ export function createTierReader(
   if (tiers.length < LEAST_TIERS && !isPriceOfWeight) return null
   const size = columns.get('size')
   const isOwn = price !== undefined && !tiers.some((tier) => tier.column === price)
+  const hasSales = tiers.some(({ sale }) => sale !== null)
+  const own = columns.get('salePrice')
+  const saleOf = (cells: readonly string[]) =>
+    own === undefined || tiers.some(({ sale }) => sale === own) ? '' : (cells[own] ?? '')
   return {
-    headers: [...headers, 'price by weight', 'weight'],
-    columns: new Map([...columns, ['price', headers.length], ['size', headers.length + 1]]),
-    priced: tiers.map(({ column }) => column),
+    headers: [...headers, 'price by weight', 'weight', 'sale by weight'],
+    columns: new Map([
+      ...columns,
+      ['price', headers.length],
+      ['size', headers.length + 1],
+      ...(hasSales ? [['salePrice', headers.length + 2] as const] : []),
+    ]),
+    priced: tiers.flatMap(({ column, sale }) => (sale === null ? [column] : [column, sale])),
     expand: (cells) => {
       const own = isOwn ? (cells[price] ?? '').trim() : ''
       const filled = tiers.filter((tier) => isPriced(cells[tier.column] ?? ''))
-      if (isPriced(own) || filled.length === 0) return [[...cells, own, size === undefined ? '' : (cells[size] ?? '')]]
-      return filled.map((tier) => [...cells, cells[tier.column] ?? '', tier.label])
+      if (isPriced(own) || filled.length === 0)
+        return [[...cells, own, size === undefined ? '' : (cells[size] ?? ''), saleOf(cells)]]
+      return filled.map((tier) => [
+        ...cells,
+        cells[tier.column] ?? '',
+        tier.label,
+        tier.sale === null ? saleOf(cells) : (cells[tier.sale] ?? ''),
+      ])
     },
   }
 }
@@ -59,10 +74,21 @@ function findTiers(headers: readonly string[], samples: readonly (readonly strin
     const values = samples.map((row) => (row[column] ?? '').trim()).filter((value) => value !== '')
     const isSaid = !VAGUE.test(header.trim()) || values.some((value) => value.includes('$'))
     const isMoney = isSaid && values.length > 0 && values.every((value) => readAmount(value).kind !== 'text')
-    if (label !== null && isMoney && !tiers.some((tier) => tier.label === label)) tiers.push({ column, label })
+    if (label !== null && isMoney && !tiers.some((tier) => tier.label === label))
+      tiers.push({ column, label, sale: saleBeside(headers, label) })
   }
-  return tiers
+  // Beside what the weights cost, `$/g` compares them.
+  const whole = tiers.filter(({ column }) => !SAYS_PER.test(headers[column] ?? ''))
+  return whole.length >= LEAST_TIERS ? whole : tiers
 }
+
+/** The column of what a weight costs while it is on sale: `1/8 Sale` beside `1/8 Price`. */
+function saleBeside(headers: readonly string[], label: string): number | null {
+  const column = headers.findIndex((header) => ON_SALE.test(header) && weightOf(header.replace(ON_SALE, ' ')) === label)
+  return column < 0 ? null : column
+}
+
+const ON_SALE = /\b(?:sale|special|promo|deal|discounted)\b/i
 
 /** Under these alone a number may as well be grams, or the jars that are left. */
 const VAGUE = /^(?:g|grams|half|halves|eighths|quarters|ounces|zips|8ths)$/i
