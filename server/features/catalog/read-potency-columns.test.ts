@@ -42,3 +42,19 @@ it('one column of labels tells both under any header', () => {
     { thcPercent: 19, cbdPercent: 1.2 },
   ])
 })
+
+it('milligrams in a gram are a share, whatever the header calls them', () => {
+  const file = 'Name,Group,Total THC (mg/g),CBD mg/g\nPlum,Flower,241,1.5\nFern,Flower,228,0.5\n'
+  expect(readCatalog(Buffer.from(file)).products).toMatchObject([
+    { thcPercent: 24.1, cbdPercent: 0.15, thcMgTotal: null },
+    { thcPercent: 22.8, cbdPercent: 0.05, thcMgTotal: null },
+  ])
+})
+
+it('milligrams of a unit are those of the package where a unit has servings', () => {
+  const file = 'name,category,thc_mg_per_unit,servings_per_unit\nPlum,Edible,100,20\nFern,Edible,90,9\n'
+  expect(readCatalog(Buffer.from(file)).products).toMatchObject([
+    { thcMgTotal: 100, thcMgPerPiece: 5, packCount: 20 },
+    { thcMgTotal: 90, thcMgPerPiece: 10, packCount: 9 },
+  ])
+})

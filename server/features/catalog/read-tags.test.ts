@@ -126,3 +126,12 @@ describe('a variant', () => {
     expect(readRow('', { type: 'Apparel', name: 'Cap', size: 'Default Title' })).toMatchObject({ size: null })
   })
 })
+
+it('tags with labels stay tags, and each of a label counts', () => {
+  const tags = (type: string) => `"strain:${type}, effect:relaxed, effect:sleepy, flavor:mango, live resin"`
+  const file = `Name,Type,Tags,Price\nPlum,Flower,${tags('indica')},30\nFern,Flower,${tags('sativa')},20\n`
+  expect(readCatalog(Buffer.from(file)).products).toMatchObject([
+    { strainType: 'indica', effects: ['relaxed', 'sleepy'], flavors: ['mango'] },
+    { strainType: 'sativa' },
+  ])
+})
