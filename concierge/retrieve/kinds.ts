@@ -69,7 +69,7 @@ export const KINDS: readonly Kind[] = [
   kind(
     'cooking',
     'edible',
-    '(?:(?:infused|cannabis|weed|thc|canna|marijuana|pot) ?)?(?:cooking )?(?:oils? (?:or|and|y) butters?|butters? (?:or|and|y) (?:cooking )?oils?)|(?:(?:infused|cannabis|weed|thc|canna|marijuana|pot) ?)?(?:cooking|olive|coconut|avocado|canola) ?(?:oils?|butter)|(?:infused|cannabis|weed|thc|canna|marijuana|pot) ?(?:cooking )?(?:butters?|ghee|honey|sugar|(?:hot )?sauces?|syrup)|cannabutter|ghee|(?:something |anything |stuff )?to (?:cook|bake) with|for (?:cooking|baking)|(?:cooking|baking) (?:ingredients?|stuff|supplies)|mantequilla|aceite (?:de cocina|para cocinar)',
+    '(?:(?:infused|cannabis|weed|thc|canna|marijuana|pot) ?)?(?:cooking )?(?:oils? (?:or|and|y) butters?|butters? (?:or|and|y) (?:cooking )?oils?)|(?:(?:infused|cannabis|weed|thc|canna|marijuana|pot) ?)?(?:cooking|olive|coconut|avocado|canola) ?(?:oils?|butter)|(?:infused|cannabis|weed|thc|canna|marijuana|pot) ?(?:cooking )?(?:butters?|ghee|honey|sugar|(?:hot )?sauces?|syrup)|cannabutter|ghee|(?:something |anything |stuff )?(?:infused )?(?:(?:that )?(?:to|(?:i|you|we) can|ill|i) )(?:cook|bake)(?: \\p{L}+){0,2} with|(?:an? )?(?:fat|oil)s? or (?:fat|oil)s?|for (?:cooking|baking)|(?:cooking|baking) (?:ingredients?|stuff|supplies)|mantequilla|aceite (?:de cocina|para cocinar)',
     '\\b(?:olive|coconut|avocado|cooking|canola|mct) oil|\\bghee|canna.?butter|infused (?:oil|butter|honey|sugar|hot sauce)|\\bbutter\\b.{0,12}(?:mg|oz|stick)|\\bhoney\\b(?=.*(?:mg|oz|jar|stick))|cooking|baking mix',
     ['infused cooking oil and butter', 'aceite y mantequilla para cocinar'],
   ),

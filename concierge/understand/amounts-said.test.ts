@@ -116,6 +116,11 @@ describe('gear in a roundabout way', () => {
     expect(wish).toMatchObject({ forms: [{ category: 'accessory', word: 'dab pen' }], notTerms: ['rig'] })
   })
 
+  it('is no joint where something infused is to cook with', () => {
+    const { forms } = wishOf('something infused i can cook dinner with, like a fat or oil')
+    expect(forms.every(({ category }) => category === 'edible')).toBe(true)
+  })
+
   it('is spared by whoever will not roll', () => {
     expect(wishOf('anything sativa that i dont have to grind or roll myself').notCategories).toEqual(['flower'])
   })
