@@ -10,6 +10,13 @@ describe('reckon', () => {
     ['100 mg 20 pack so how much is each', '100 mg in 20 pieces is 5 mg a piece.'],
   ])('tells one measure in another: %s', (asked, told) => expect(reckon(asked)).toBe(told))
 
+  it.each([
+    ['how many joints can i roll from a quarter', /^A quarter makes about 10 to 14 joints/],
+    ['how many joints in an eighth', /^An eighth makes about 5 to 7 joints/],
+    ['how much thc is in a half gram joint at 25%', /about 125 mg/],
+    ['how many mg in an eighth at 20%', /about 700 mg/],
+  ])('tells what a weight comes to: %s', (asked, told) => expect(reckon(asked)).toMatch(told))
+
   it('says nothing where there is nothing to reckon', () => expect(reckon('how many do you have')).toBeNull())
 })
 

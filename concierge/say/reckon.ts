@@ -22,13 +22,48 @@ export const ASKS_TO_RECKON = [
   `(?:whats|what is) \\d+(?:\\.\\d+)? g called`,
   `(?:${MG_PIECES}|${PIECES_MG}).{0,30}\\bhow (?:much|many).{0,20}(?:each|per|piece|one|in a)\\b`,
   `how (?:much|many) (?:mg|thc).{0,24}(?:each|per|one|a single|a) (?:piece|gummy|one|square|mint)?.{0,24}(?:${MG_PIECES}|${PIECES_MG})`,
+  `how (?:much|many) (?:thc|mg|milligrams)(?: of thc)?(?: (?:is|are|would be|do i get|there|actually))* (?:in|from|out of) (?:${COUNT} )?(?:half (?:an? )?(?:g|grams?)|${UNIT})\\b[^,]{0,30}\\b(?:at|thats|with|of|testing) (?:about |around )?\\d{1,2}(?:\\.\\d+)? ?%`,
+  `how many (?:joints?|jays?|js|doobies?|spliffs?)(?: (?:can|could|do|does|will|would|should|i|we|you|it|get|roll|make|out|is|are|there|fit))* (?:in|from|out of|with|to|of|per|make|makes)? ?(?:${COUNT} )?(?:${UNIT})(?: (?:make|makes|roll|get me|of flower|of weed))?$`,
 ].join('|')
+
+const MG_A_PERCENT = 10
+const SHARE = /\b(\d{1,2}(?:\.\d+)?) ?%/
+const JOINTS = /^.{0,12}\bhow many (?:joints?|jays?|js|doobies?|spliffs?)\b/
+/** What is rolled into one, in grams, from a full one to a slim one. */
+const JOINT_GRAMS = [0.7, 0.5] as const
+
+/** "A quarter makes about 10 to 14 joints", "0.5 grams at 25% THC hold about 125 mg": what a weight comes to. */
+function ofWeight(plain: string): string | null {
+  const share = SHARE.exec(plain)?.[1]
+  const half = /\bhalf (?:an? )?(?:g|grams?)\b/.test(plain)
+  const [, count = '1', name = ''] = plain.matchAll(WEIGHTS).next().value ?? []
+  const unit = UNITS.find(([words]) => new RegExp(`^(?:${words})$`).test(name))
+  if (unit === undefined && !half) return null
+  const times = COUNTED[count] ?? (Number(count) || 1)
+  const grams = half ? 0.5 : times * (unit?.[1] ?? 0)
+  const said = half ? '0.5 grams' : times === 1 ? `${article(unit?.[2] ?? '')} ${unit?.[2]}` : `${times} ${unit?.[3]}`
+  if (share !== undefined && /\b(?:thc|mg|milligrams)\b/.test(plain))
+    return `${capital(said)} at ${share}% THC: about ${round(grams * Number(share) * MG_A_PERCENT)} mg of THC in it, as 1% of a gram is ${MG_A_PERCENT} mg. Some of that is lost in the burning.`
+  if (!JOINTS.test(plain)) return null
+  const [full, slim] = JOINT_GRAMS
+  return `${capital(said)} makes about ${Math.round(grams / full)} to ${Math.round(grams / slim)} joints of half a gram to ${full} grams.`
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+function article(name: string): string {
+  return /^[aeiou]/.test(name) ? 'an' : 'a'
+}
 
 const WEIGHTS = new RegExp(`(?:\\b(${COUNT}) )?\\b(${UNIT})(?![\\p{L}\\d])`, 'gu')
 const COUNTED: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4 }
 
 /** "1 ounce is 8 eighths.", "That is 10 mg a piece."; null where nothing is to be reckoned. */
 export function reckon(plain: string): string | null {
+  const weighed = SHARE.test(plain) || JOINTS.test(plain) ? ofWeight(plain) : null
+  if (weighed !== null) return weighed
   const total = Number(/(\d+) mg\b/.exec(plain)?.[1] ?? '0')
   const pieces = Number(/(\d+) (?:pack|pieces?|gumm\p{L}+|squares?|mints?|of them)\b/u.exec(plain)?.[1] ?? '0')
   if (total > 0 && pieces > 0) return `${total} mg in ${pieces} pieces is ${round(total / pieces)} mg a piece.`
@@ -44,16 +79,12 @@ export function reckon(plain: string): string | null {
   const grams = from.count * from.unit[1]
   if (to === undefined && from.unit[1] === 1) {
     const named = UNITS.find(([, weight]) => weight === grams)
-    return named === undefined
-      ? null
-      : `${round(grams)} grams is ${/^[aeiou]/.test(named[2]) ? 'an' : 'a'} ${named[2]}.`
+    return named === undefined ? null : `${round(grams)} grams is ${article(named[2])} ${named[2]}.`
   }
   const [, weight, one, many] = to ?? ['', 1, 'gram', 'grams']
   const amount = round(grams / weight)
   const whole =
-    from.count === 1
-      ? `${/^[aeiou]/.test(from.unit[2]) ? 'An' : 'A'} ${from.unit[2]}`
-      : `${round(from.count)} ${from.unit[3]}`
+    from.count === 1 ? capital(`${article(from.unit[2])} ${from.unit[2]}`) : `${round(from.count)} ${from.unit[3]}`
   return `${whole} is ${amount} ${amount === 1 ? one : many}.`
 }
 
