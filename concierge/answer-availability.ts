@@ -11,6 +11,7 @@ import { NO_WISH, type Wish } from './retrieve/wish.ts'
 import { asksStockLeft } from './say/describe-product.ts'
 import { inShort } from './say/pitch.ts'
 import { listOf, nameOf, tell } from './say/wording.ts'
+import { gearOfPart } from './understand/goods-words.ts'
 import { makerNounAfter, standsForMaker } from './understand/maker-noun.ts'
 import { NOT_SOLD } from './understand/not-sold.ts'
 
@@ -119,7 +120,8 @@ function namesIn(plain: string, unknown: readonly string[]): string {
     const start = plain.indexOf(word)
     const end = start + word.length
     const whole = start < 0 ? word : plain.slice(start, end + makerNounAfter(plain, end))
-    return before === undefined ? whole : `${said}${plain.includes(`${before} ${word}`) ? ' ' : ' or '}${whole}`
+    const many = gearOfPart(word) !== null && !/s$|^butane$/.test(whole) ? `${whole}s` : whole
+    return before === undefined ? many : `${said}${plain.includes(`${before} ${word}`) ? ' ' : ' or '}${many}`
   }, '')
 }
 
@@ -135,6 +137,13 @@ function toldOf(unknown: readonly string[], { store, wish, agent, plain }: Produ
 /** What is there of the shelf that is asked for, else of that which the maker is known for. */
 function nearWish(store: Store, wish: Wish, unknown: readonly string[]): readonly Item[] {
   if (wish.forms.length > 0) return retrieve(store, wish).met
+  const kinds = [...new Set(unknown.flatMap((word) => gearOfPart(word) ?? []))]
+  if (kinds.length > 0)
+    return retrieve(store, {
+      ...wish,
+      forms: kinds.map((id) => ({ category: 'accessory', kinds: [id] })),
+      qualifiers: [],
+    }).met
   const shelves = [...new Set(unknown.flatMap((name) => shelfOfMaker(name) ?? []))]
   const forms = shelves.map((category) => ({ category, kinds: [] }))
   return forms.length > 0 ? retrieve(store, { ...wish, forms, qualifiers: [] }).met : []

@@ -1,10 +1,12 @@
+import type { Store } from './open-store.ts'
 import type { ProductAnswer, ProductQuestion } from './product-answer.ts'
 import type { Item } from './retrieve/item.ts'
 import { retrieve } from './retrieve/retrieve.ts'
-import { type Form, NO_WISH } from './retrieve/wish.ts'
+import { type Form, NO_WISH, type Wish } from './retrieve/wish.ts'
 import { trim } from './say/describe.ts'
 import { nameWish } from './say/name-wish.ts'
 import { type Language, money, sentence, tell } from './say/wording.ts'
+import { readWish } from './understand/read-wish.ts'
 
 type Asked = readonly [asked: RegExp, en: string, es: string]
 export type Figure = { of: (item: Item) => number | null; say: (value: number) => string; asked: readonly Asked[] }
@@ -31,12 +33,24 @@ export const THC: Figure = {
 }
 export const DOSE: Figure = { ...THC, of: (item) => item.mgPerPiece, say: (value) => `${trim(value)} mg a piece` }
 
+const PER_MG: Figure = {
+  of: ({ payable, mgTotal }) =>
+    payable === null || mgTotal === null || mgTotal === 0 ? null : Math.round(payable / mgTotal),
+  say: (cents) => `${money(cents)} per mg`,
+  asked: [
+    [LESS, 'cheaper per mg', 'barato por mg'],
+    [/./, 'dearer per mg', 'caro por mg'],
+  ],
+}
+const BY_MG = /\b(?:per|a|each|by the|por) (?:mg|milligrams?)\b/
+
 const OF_STRENGTH =
   /\b(?:strong\p{L}*|potent\p{L}*|hard\p{L}*|weak\p{L}*|mild\p{L}*|gentl\p{L}*|light\p{L}*|thc|potency|fuertes?|suaves?)\b/u
 const OF_PRICE = /\b(?:cheap\p{L}*|pric\p{L}*|expensive|affordable|cost\p{L}*|money|barat\p{L}*|caros?)\b/u
 
 /** The figure that two things are weighed by, null where none is asked for. */
 export function figureAsked(plain: string, eaten: boolean): Figure | null {
+  if (eaten && BY_MG.test(plain)) return PER_MG
   return OF_PRICE.test(plain) ? PRICE : OF_STRENGTH.test(plain) ? (eaten ? DOSE : THC) : null
 }
 
@@ -49,16 +63,36 @@ export function answerCompareKinds(
   const eaten = left.category === 'edible' && right.category === 'edible'
   const figure = figureAsked(plain, eaten)
   if (figure === null || (figure === THC && (left.category === 'edible') !== (right.category === 'edible'))) return null
-  const [a, b] = [left, right].map((form) => rangeOf(retrieve(store, { ...NO_WISH, forms: [form] }).met, figure))
+  const wishes = sidesSaid([left, right], plain, store)
+  const [a, b] = wishes.map((wish) => rangeOf(retrieve(store, wish).met, figure))
   if (a === undefined || b === undefined || a === null || b === null) return null
-  const [x, y] = [left, right].map((form) => nameWish({ ...NO_WISH, forms: [form] }, language))
+  const [x, y] = wishes.map((wish) => nameWish(wish, language))
   return {
     text: sentence(verdict([x ?? '', a], [y ?? '', b], { figure, language, plain })),
     about: [a.first, a.last, b.first, b.last],
-    shown: figure === PRICE ? [a.first, b.first] : [a.last, b.last],
+    shown: figure === PRICE || figure === PER_MG ? [a.first, b.first] : [a.last, b.last],
     known: true,
-    amounts: figure === PRICE ? [a, b].flatMap(({ low, high }) => [low, high]) : [],
+    amounts: figure === PRICE || figure === PER_MG ? [a, b].flatMap(({ low, high }) => [low, high]) : [],
   }
+}
+
+/** "The cherry gummies or the dark chocolate": each kind with what its own half of the sentence says of it. */
+function sidesSaid(forms: readonly Form[], plain: string, { vocabulary }: Store): Wish[] {
+  const halves = plain.split(BETWEEN_SIDES).map((half) => readWish(half, vocabulary).wish)
+  return forms.map((form) => {
+    const bare = { ...NO_WISH, forms: [form] }
+    const own = halves.filter((half) => half.forms.length === 1 && isSame(half.forms[0], form))
+    const [said] = own
+    return halves.length !== 2 || said === undefined || own.length > 1
+      ? bare
+      : { ...bare, flavors: said.flavors, strainTypes: said.strainTypes, grams: said.grams, packCount: said.packCount }
+  })
+}
+
+const BETWEEN_SIDES = /\b(?:or|vs|versus|than|o)\b/
+
+function isSame(one: Form | undefined, other: Form): boolean {
+  return one !== undefined && one.category === other.category && one.kinds.join() === other.kinds.join()
 }
 
 export type Range = { low: number; middle: number; high: number; first: Item; last: Item }

@@ -52,7 +52,7 @@ export const KINDS_OF_GEAR: readonly Kind[] = [
   ),
   gearTrait(
     'rechargeable',
-    '(?<=\\b(?:any|some)thing )re ?chargeable|re ?chargeable(?= (?:_|vap|pen|dispos|all in|aio|batter|one|dab|device|rig|lighter))',
+    '(?<=(?:_|\\b(?:vapes?|pens?|dispos?|disposables?|devices?|ones?|something|anything)) )(?:(?:that|which) )?(?:(?:i|you|u|we) can (?:re ?)?charge|(?:can be|gets?|is) (?:re ?)?charge(?:able|d)|(?:re ?)?charges)(?: (?:it|up|again))?(?= ,|$| (?:and|but|or|for|under|please)\\b)|(?<=\\b(?:any|some)thing )re ?chargeable|re ?chargeable(?= (?:_|vap|pen|dispos|all in|aio|batter|one|dab|device|rig|lighter))',
     're.?chargeable|\\busb\\b',
     ['rechargeable', 'recargable'],
   ),
@@ -82,7 +82,7 @@ export const KINDS_OF_GEAR: readonly Kind[] = [
   kind(
     'glass',
     'accessory',
-    'bongs?|water ?pipes?|(?:(?:something|anything|things?|stuff) )?(?:to )?smoke (?:(?:it|this|that|them|these|flower|weed|bud|herb) )?(?:out of|from)(?= ?,|$| that| which| glass)|glass (?:pipe|piece)s?|(?:(?<=\\b(?:any|some|new|sell|carry|your) )|^)glass(?= ,|$)|pipes?|bubblers?|bowls?|chillums?|one hitters?|beakers?|glassware|hand ?pipes?|pipas?|steamrollers?|dugouts?',
+    'bongs?|water ?pipes?(?! cleaners?)|(?:(?:something|anything|things?|stuff) )?(?:to )?smoke (?:(?:it|this|that|them|these|flower|weed|bud|herb) )?(?:out of|from)(?= ?,|$| that| which| glass)|glass (?:pipe|piece)s?|(?:(?<=\\b(?:any|some|new|sell|carry|your) )|^)glass(?= ,|$)|pipes?(?! cleaners?)|bubblers?|bowls?|chillums?|one hitters?|beakers?|glassware|hand ?pipes?|pipas?|steamrollers?|dugouts?',
     'bong|\\bpipe(?!s? clean)|bubbler|\\bbowl|chillum|one.?hitter|beaker|^(?!.*\\b(?:jars?|stash|storage)\\b).*glass|steamroller|dugout',
     ['glass', 'pipas y bongs'],
   ),
@@ -97,7 +97,7 @@ export const KINDS_OF_GEAR: readonly Kind[] = [
   kind(
     'storage',
     'accessory',
-    '(?:something |anything |stuff )?(?:to |that )?(?:keeps?|stops?|hides?|masks?|blocks?|kills?|locks?|contains?)(?: (?:my|the|a|this|all|in|down|from|away|weed|car|bag|purse|house|room|backpack|locker|stash))* (?:from )?(?:reeking|stinking|smelling|smell|stink|reek|odou?rs?)(?: up)?|stash (?:jar|box|bag|tube)(?:e?s)?|humidity (?:packs?|control)|bovedas?(?: packs?)?|(?<!(?:flower|bud|weed|eighth|ounce|hash|rosin) )jars?(?! of)|(?:carrying )?(?:cases?(?! of)|pouch(?:es)?|wallets?|back ?packs?|duffels?|lock ?box(?:es)?)|(?<=proof )bags?|doob tubes?|containers?|(?:something|anything|smth|stuff|(?:an?|some) (?:thing|way)|what(?: do|ve)? (?:you|yall|u) (?:have|got|sell|carry)|whats good)(?= (?:(?:that|which|to|for|i|can|could|will|thatll) )+(?:(?:safely|really) )?(?:stor(?:es?|ing)|keep(?:s|ing)?|carry(?:ing)?|carries|hold(?:s|ing)?|protect(?:s|ing)?|transport(?:ing)?) (?:(?:(?:my|our|the|these|those|some|a few|extra|rolled) )*(?:_|(?:weed|flower|stash|buds?|nugs?|prerolls?|joints?|blunts?|js|jays|doobies|carts?|cartridges|gummies|edibles?|dabs?|wax|pens?)(?: |,|$))|(?:them|it|these|those|that) (?:in|safe|fresh|dry|intact|whole|from (?:getting|being|breaking|drying|crushing|bending|snapping|going))(?= (?!(?:under|mind|check|place|touch)\\b)|,|$)))',
+    '(?:something |anything |stuff )?(?:to |that )?(?:keeps?|stops?|hides?|masks?|blocks?|kills?|locks?|contains?)(?: (?:my|the|a|this|all|in|down|from|away|weed|car|bag|purse|house|room|backpack|locker|stash))* (?:from )?(?:reeking|stinking|smelling|smell|stink|reek|odou?rs?)(?: up)?|stash (?:jar|box|bag|tube)(?:e?s)?|humidity (?:packs?|control)|bovedas?(?: packs?)?|(?<!(?:flower|bud|weed|eighth|ounce|hash|rosin) )jars?(?! of)|(?:carrying )?(?:cases?(?! of)|pouch(?:es)?|wallets?|back ?packs?|duffels?|lock ?box(?:es)?)|(?<=proof )bags?|doob tubes?|containers?|(?:something|anything|smth|stuff|(?:an?|some) (?:thing|way)|what(?: do|ve)? (?:you|yall|u) (?:have|got|sell|carry)|whats good)(?= (?:(?:that|which|to|for|i|can|could|will|thatll) )+(?:(?:safely|really) )?(?:stor(?:es?|ing)|keep(?:s|ing)?|put(?:ting)?|stash|carry(?:ing)?|carries|hold(?:s|ing)?|protect(?:s|ing)?|transport(?:ing)?) (?:(?:(?:my|our|the|these|those|some|a few|extra|rolled) )*(?:_|(?:weed|flower|stash|buds?|nugs?|roach(?:es)?|prerolls?|joints?|blunts?|js|jays|doobies|carts?|cartridges|gummies|edibles?|dabs?|wax|pens?)(?: |,|$))|(?:them|it|these|those|that) (?:in|safe|fresh|dry|intact|whole|from (?:getting|being|breaking|drying|crushing|bending|snapping|going))(?= (?!(?:under|mind|check|place|touch)\\b)|,|$)))',
     'stash|humidity|boveda|(?:smell|odou?r).?proof|container|storage|\\bjars?\\b|tube|\\bcase\\b|pouch|wallet|\\bbag\\b|backpack',
     ['storage', 'almacenamiento'],
   ),

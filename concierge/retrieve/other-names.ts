@@ -18,7 +18,7 @@ const NAMES: readonly (readonly [said: RegExp, sold: RegExp])[] = [
   ],
   [
     /^(?:(?:electric|electronic|portable|smart) )?(?:e ?|dab |oil )?rig$/,
-    /\be?-?rigs?\b|puffco devices|\bpeak\b|carta|smart rig/,
+    /^(?!.*\b(?:chamber|atomizer|knife|coil|carb cap|loader|travel)\b).*(?:\be?-?rigs?\b|puffco devices|\bpeak\b|carta|smart rig)/,
   ],
   [/^smell proof$/, /(?:smell|odou?r).?(?:proof|lock)|air.?tight|\bcarbon\b|\bjars?\b/],
   [/^lighter$/, /\blighters?\b(?! (?:leash|case|holder|sleeve))|\bclipper|\bbic\b/],

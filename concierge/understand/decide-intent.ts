@@ -264,7 +264,8 @@ function weighsForms({ read: { wish, plain }, pointed }: Evidence): boolean {
     wish.terms.length === 0 &&
     wish.brands.length === 0 &&
     new Set(wish.forms.map(({ category, kinds }) => `${category} ${kinds.join()}`)).size >= 2 &&
-    /\b(?:difference|diff|compare|comparison|vs|versus|diferencia)\b/.test(plain)
+    /\b(?:difference|diff|compare|comparison|vs|versus|diferencia)\b/.test(plain) &&
+    !OF_PRICES.test(plain)
   )
 }
 
@@ -278,9 +279,11 @@ function weighsByArticle({ article, read: { wish, plain } }: Evidence, product: 
     wish.priceMax === null &&
     wish.terms.length < 2 &&
     wish.terms.every(({ stems }) => stems.length === 1) &&
-    !/\b(?:cheap\p{L}*|pric\p{L}*|expensive|cost\p{L}*|barat\p{L}*)\b/u.test(plain)
+    !OF_PRICES.test(plain)
   )
 }
+
+const OF_PRICES = /\b(?:cheap\p{L}*|pric\p{L}*|expensive|cost\p{L}*|barat\p{L}*)\b/u
 
 /** Asks for a reason, not for goods. */
 const WHY =

@@ -89,6 +89,7 @@ const JOINED: readonly Joining[] = [
   [/\b([5-9]|[12]\d) packs of (?:minis|shorties|pinners)\b/g, '$1 packs of joints', DIGIT],
   [/\bpoint (me|us) (?:to(?:wards?)?|at|in the direction of)\b/g, 'show $1'],
   [/\blight[\s-]rail\b/g, 'train'],
+  [/\bash[\s-](trays?)\b/g, 'ash$1'],
   [/\bwi[\s-]fi\b/g, 'wifi'],
   // What is drunk elsewhere says what is to be had here.
   [/\b(?:white claws?|high noons?|la ?croix)\b/g, 'seltzer'],

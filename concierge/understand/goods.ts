@@ -4,7 +4,7 @@ import type { Item } from '#concierge/retrieve/item.ts'
 import type { Vocabulary } from '#concierge/retrieve/vocabulary.ts'
 import type { Term } from '#concierge/retrieve/wish.ts'
 import { wordStem } from './fold-text.ts'
-import { goodsOf, isUsed } from './goods-words.ts'
+import { gearOfPart, goodsOf, isUsed } from './goods-words.ts'
 import { type Word, wordsOf } from './name-words.ts'
 import { blank, isNegated, type Sentence } from './sentence.ts'
 
@@ -49,6 +49,8 @@ export function takeGoods(sentence: Sentence, { gazetteer, stemsOf }: Vocabulary
     if (noun === null) continue
     const from = firstOf(words, at, sentence.plain)
     if (from === null || !isFood(noun, words[at - 1], sentence.plain)) continue
+    if (gearOfPart(noun) !== null && OF_OTHER_THINGS.test(sentence.plain.slice(0, word.start))) continue
+    if (gearOfPart(noun) !== null) blankPurpose(sentence, word.end)
     const heads = gazetteer.heads.get(noun)
     const run = words.slice(from, at)
     if (heads === undefined) {
@@ -69,6 +71,19 @@ export function takeGoods(sentence: Sentence, { gazetteer, stemsOf }: Vocabulary
     rows.size === 0 ? [] : [{ said: said.join(' or '), stems: nouns.slice(0, 1), rows, whole: true as const }]
   return { terms, missing }
 }
+
+/** "A phone charger", "ev chargers": of no thing that is sold here. */
+const OF_OTHER_THINGS =
+  /\b(?:ev|phone|iphone|android|cell|car|vehicle|tesla|laptop|wireless|yoga|floor|bath|touch|sun|movie) $/
+
+/** "A charger for my pen", "screens for the bowl": what a part is for is there already. */
+function blankPurpose(sentence: Sentence, end: number): void {
+  const purpose = IS_FOR.exec(sentence.plain.slice(end))?.[0]
+  if (purpose !== undefined) blank(sentence, end, end + purpose.length)
+}
+
+const IS_FOR =
+  /^ (?:for|to fit|that fits?|para) (?:(?:my|a|an|the|this|his|her|mi|un|una|el|la) )?(?:[\p{L}\d]+ ?){1,3}(?= ,|$| (?:and|or|please|under|with|y)\b)/u
 
 /** Where the run of words begins that the noun closes, when it is asked for; null where it is not. */
 function firstOf(words: readonly Word[], at: number, plain: string): number | null {

@@ -19,14 +19,14 @@ const MOST_OFF = new RegExp(
 const ORDERS: readonly (readonly [WishOrder, RegExp])[] = [
   [
     'thcValue',
-    /(?<!\p{L})(?:(?:(?:most|highest|best|strongest|max(?:imum)?|biggest) )(?:(?:thc|potency|potent|mg|milligrams?|high|strength|buzz|content)(?: (?:of )?(?:thc|content|percent|percentage|%))? |(?<=(?:strongest|potent|highest thc|most thc) )(?:in )?(?:an? )?(?:\p{L}+ ){1,2})?(?:(?:for|per) (?:the |my |your |each |every |a )?(?:least |lowest |smallest |cheapest |less )?(?:money|dollars?|bucks?|prices?|cost|cash|spend))(?<!(?:most|best|biggest) (?:for|per) (?:the |my |your )(?:money|dollars?|bucks?))|(?:best|cheapest|lowest|better)(?: (?:price|cost|deal|value)s?)? per (?:mg|milligram)(?: of thc)?|cheapest thc|thc per (?:dollars?|buck)|(?:mas )thc por (?:el |mi )?(?:dinero|dolar))(?!\p{L})/gu,
+    /(?<!\p{L})(?:(?:(?:most|highest|best|strongest|max(?:imum)?|biggest) )(?:(?:thc|potency|potent|mg|milligrams?|high|strength|buzz|content)(?: (?:of )?(?:thc|content|percent|percentage|%))? |(?<=(?:strongest|potent|highest thc|most thc) )(?:in )?(?:an? )?(?:\p{L}+ ){1,2})?(?:(?:for|per) (?:the |my |your |each |every |a )?(?:least |lowest |smallest |cheapest |less )?(?:money|dollars?|bucks?|prices?|cost|cash|spend))(?<!(?:most|best|biggest) (?:for|per) (?:the |my |your )(?:money|dollars?|bucks?))|(?:best|cheapest|lowest|better)(?: (?:price|cost|deal|value)s?)? per (?:mg|milligram)(?: of thc)?|(?<=\b(?:best|cheapest|lowest|better)(?: \p{L}+){1,4} )per (?:mg|milligram)(?: of thc)?|per (?:mg|milligram)(?: of thc)?(?=(?: ,)?(?: \p{L}+){0,4} (?:cheapest|lowest|best)\b)|cheapest thc|thc per (?:dollars?|buck)|(?:mas )thc por (?:el |mi )?(?:dinero|dolar))(?!\p{L})/gu,
   ],
   ['thcValue', new RegExp(`(?<!\\p{L})${BY_UNIT('mg|milligram')}`, 'gu')],
   ['pieceValue', new RegExp(`(?<!\\p{L})${BY_UNIT(PIECE)}`, 'gu')],
   ['value', new RegExp(`(?<!\\p{L})${BY_UNIT('gram|g')}`, 'gu')],
   [
     'value',
-    /(?<!\p{L})(?:best (?:bang|value)(?: for (?:your|the|my) (?:dollars|money|buck))?|bang for (?:your|the|my) (?:dollars|buck)|most for (?:my|your|the) money|(?:best|cheapest|lowest|better)(?: (?:price|cost|deal|value)s?)? per (?:gram|g)|mejor (?:valor|relacion))(?!\p{L})/gu,
+    /(?<!\p{L})(?:best (?:bang|value)(?: for (?:your|the|my) (?:dollars|money|buck))?|bang for (?:your|the|my) (?:dollars|buck)|most for (?:my|your|the) money|(?:best|cheapest|lowest|better)(?: (?:price|cost|deal|value)s?)? per (?:gram|g)|(?<=\b(?:best|cheapest|lowest|better)(?: \p{L}+){1,4} )(?:per|by the) (?:gram|g)|(?:per|by the) (?:gram|g)(?=(?: ,)?(?: \p{L}+){0,4} (?:cheapest|lowest|best)\b)|mejor (?:valor|relacion))(?!\p{L})/gu,
   ],
   ['discounted', MOST_OFF],
   [

@@ -139,6 +139,11 @@ function asksForMost({ wish }: Evidence['read']): boolean {
   return wish.order === 'dearest' || wish.order === 'finest' || wish.order === 'strongest'
 }
 
+/** "A disposable i can charge" is to be had so, and none that came dead. */
+function asksForTrait({ forms }: Evidence['read']['wish']): boolean {
+  return forms.some(({ category, kinds }) => category === 'vape' && kinds.includes('rechargeable'))
+}
+
 /** "A good value ounce" is to be had, and not explained. */
 const VALUES = /\b(?:good|best|great|better|nice) (?:value|deal|buy|bang|price)\b/
 
@@ -155,6 +160,7 @@ function overGoods(decided: Settled, guess: TopicGuess, evidence: Evidence): Set
     isChoosy(read) ||
     asksForMost(read) ||
     (read.wish.forms.length > 0 && BARE_STOCK.test(read.plain)) ||
+    asksForTrait(read.wish) ||
     (countWords(read.plain) < FEWEST_WORDS && !TAKES_LEAVE.test(read.plain))
   )
     return decided

@@ -6,6 +6,7 @@ import { type ReadWish, readWish } from './read-wish.ts'
 import { saysWish } from './standing.ts'
 import { IN_ALL } from './read-quantity.ts'
 import { namesApart } from './names-apart.ts'
+import { isGear } from './read-gear.ts'
 import { peopleApart } from './people-apart.ts'
 import { typesApart } from './types-apart.ts'
 import { allMatches } from './all-matches.ts'
@@ -162,13 +163,15 @@ function namesBesideGear(
   chunkOf: (at: number) => number,
   taken: ReadonlySet<number>,
 ): readonly Head[] {
-  if (forms.length === 0 || !forms.every(({ form }) => form.category === 'accessory' || form.category === 'merch'))
-    return []
+  if (forms.length === 0 || ASKED_OF_NAME.test(plain) || !forms.every(({ form }) => isGear(form))) return []
   return wish.terms.flatMap(({ said, rows }) => {
     const start = plain.indexOf(said)
     return rows === null || rows.size === 0 || start < 0 || taken.has(chunkOf(start)) ? [] : [{ start, forms: [] }]
   })
 }
+
+/** "Does the kit come with a case": what is asked of the thing that is named. */
+const ASKED_OF_NAME = /\b(?:comes?|includ(?:es?|ed)|fits?|works?|has|have)\b/
 
 /** "one for daytime and one for nighttime": the same form twice, once for each time of day. */
 function dayAndNight(plain: string, joined: Wish): Wish[] | null {
