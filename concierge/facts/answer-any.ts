@@ -10,7 +10,9 @@ import { AGE_ASKED, askedStems, OWNER_ASKED, SAYS_NOTHING } from './asked-stems.
 import type { Fact } from './fact.ts'
 import { findPassage, HAPPENINGS } from './find-passage.ts'
 import { pairsIn, pairsOfKey } from './key-pairs.ts'
+import { isOtherFound, questionAsked } from './other-found.ts'
 import { isOwn } from './own-facts.ts'
+import { hasAlike, sameWord } from './same-word.ts'
 import { sayFact, sayGroup } from './say-fact.ts'
 import { sayLanguages } from './say-languages.ts'
 import { findAffair } from './shop-affairs.ts'
@@ -19,7 +21,10 @@ import { findAffair } from './shop-affairs.ts'
 export function findFact(question: Pick<FactQuestion, 'store' | 'plain'>): Fact | null {
   const asked = askedStems(question.plain)
   if (asked.size === 0) return null
-  const affair = eventNamed(question.store, question.plain) ?? findAffair(question.store, question.plain)
+  const affair =
+    questionAsked(question.store.facts, asked) ??
+    eventNamed(question.store, question.plain) ??
+    findAffair(question.store, question.plain)
   if (affair !== null) return affair
   if (asksForUnlisted(question)) return null
   if (AGE_ASKED.test(question.plain)) return question.store.facts.find(tellsAge) ?? null
@@ -88,10 +93,27 @@ export function answerFact(fact: Fact, question: FactQuestion): FactAnswer {
   const namesLeaf = leaves.some((leaf) => leaf.split('_').some((word) => asked.has(wordStem(word))))
   if (leaves.length > 0 && isOwn(fact)) {
     const group = store.facts.filter((other) => other.path.startsWith(`${top}.`))
+    if (isRowNamed(fact, group, asked)) return { text: sayFact(fact, language), paths: [fact.path], known: true }
     if (!namesLeaf || isBrief(group))
-      return { text: sayGroup(group, language), paths: group.map((other) => other.path), known: true }
+      return {
+        text: sayGroup(group, language),
+        paths: group.map((other) => other.path),
+        known: true,
+        derived: group.flatMap(({ path }) => (/\d/.test(path) ? [path.replaceAll(/[._]/g, ' ')] : [])),
+      }
   }
   return { text: sayFact(fact, language), paths: [fact.path], known: true }
+}
+
+/** Of several rows ("events") the one that the question names by a word which no other of them has. */
+function isRowNamed({ path, valueWords }: Fact, group: readonly Fact[], asked: ReadonlySet<string>): boolean {
+  const others = group.filter((other) => other.path !== path)
+  return (
+    /\.\d+$/.test(path) &&
+    [...asked].some(
+      (stem) => stem.length > 2 && valueWords.has(stem) && !others.some((other) => other.valueWords.has(stem)),
+    )
+  )
 }
 
 /** A few short facts are told together, whichever of them was asked for. */
@@ -226,33 +248,12 @@ function rareWordOf({ keyWords, valueWords }: Fact, rare: readonly string[]): st
   return rare.find((stem) => hasAlike(valueWords, stem) || hasAlike(keyWords, stem)) ?? null
 }
 
-function hasAlike(words: ReadonlySet<string>, stem: string): boolean {
-  for (const word of words) if (sameWord(stem, word)) return true
-  return false
-}
-
-/** "recycle" and "recycling", "snows" and "snow" are one word here. */
-function sameWord(a: string, b: string): boolean {
-  if (a === b) return true
-  const shared = Math.min(a.length, b.length)
-  return (
-    shared >= 5 &&
-    Math.abs(a.length - b.length) <= 3 &&
-    a.slice(0, Math.max(5, shared - 2)) === b.slice(0, Math.max(5, shared - 2))
-  )
-}
-
 function tellsAge({ path, value }: Fact): boolean {
   return (
     /(?:^|[._])(?:founded|since|established|opened|year|history|story)(?:[._]|$)/.test(path) ||
     (typeof value === 'string' &&
       /\b(?:since|founded in|established in|opened in) (?:\p{L}+ )?(?:19|20)\d\d\b/iu.test(value))
   )
-}
-
-/** What was lost is looked for among things found: that a shop was founded tells nothing of it. */
-function isOtherFound({ path }: Fact, asked: ReadonlySet<string>): boolean {
-  return asked.has('lost') && path.startsWith('founded')
 }
 
 /** Whose shop it is: by its key, else by what is told under another ("open since 2016, owned by two sisters"). */

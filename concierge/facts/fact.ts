@@ -1,5 +1,6 @@
 import type { StoreProfile } from '#contract/store-profile.ts'
 import { foldText, wordStem } from '#concierge/understand/fold-text.ts'
+import { isOwn } from './own-facts.ts'
 
 /**
  * One leaf of the profile: `path` as in "pickup.ready_minutes", `top` and `leaves` the keys in it, the words the stems of its key, of
@@ -36,7 +37,10 @@ function collect(value: unknown, path: string, facts: Fact[]): void {
       return
     }
     const texts = value.filter((entry): entry is string => typeof entry === 'string')
+    const rows = isOwn({ top: path.split('.')[0] ?? path }) ? value.map(readRow) : []
     if (texts.length === value.length && texts.length > 0) facts.push(...listFacts(path, texts))
+    else if (rows.length > 0 && rows.every((row) => row !== null))
+      for (const [index, row] of rows.entries()) facts.push(factOf(`${path}.${index}`, row))
     else for (const [index, entry] of value.entries()) collect(entry, `${path}.${index}`, facts)
     return
   }
@@ -46,6 +50,25 @@ function collect(value: unknown, path: string, facts: Fact[]): void {
     collect(entry, path === '' ? key : `${path}.${key}`, facts)
   }
 }
+
+/** "Vinyl night: every Thursday 6 to 9 PM, local DJs": a row of plain values as one line, what names it first; null for any other. */
+function readRow(entry: unknown): string | null {
+  if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return null
+  const told = Object.entries(entry).map(([key, value]: [string, unknown]) =>
+    typeof value === 'string'
+      ? value.replace(/[.;]$/, '')
+      : typeof value === 'number'
+        ? PRICED.test(key)
+          ? `$${value}`
+          : `${key.replaceAll('_', ' ')} ${value}`
+        : null,
+  )
+  const [name, ...rest] = told.filter((value) => value !== null)
+  if (name === undefined || rest.length < told.length - 1) return null
+  return rest.length === 0 ? name : `${name}: ${rest.join(', ')}`
+}
+
+const PRICED = /price|cost|fee|cover|admission/
 
 /** A question with its answer is a fact under the question's own words. */
 function readAnswer(entry: unknown): Fact | null {
@@ -87,7 +110,7 @@ const LETTERS = /\b([A-Z]{2,})s\b/g
 
 function stems(text: string): Set<string> {
   return new Set(
-    foldText(text.replace(LETTERS, '$1'))
+    foldText(text.replace(LETTERS, '$1').replaceAll(/\bwi[- ]fi\b/gi, 'wifi'))
       .split(/[^\p{L}\p{N}]+/u)
       .filter((word) => word.length > 1)
       .map(wordStem),

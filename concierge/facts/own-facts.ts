@@ -1,5 +1,3 @@
-import type { Fact } from './fact.ts'
-
 const FORESEEN = new Set([
   'name',
   'business_type',
@@ -26,6 +24,6 @@ const FORESEEN = new Set([
 ])
 
 /** A fact under a key of the shop's own: of no part that every profile has. */
-export function isOwn({ top }: Pick<Fact, 'top'>): boolean {
+export function isOwn({ top }: { readonly top: string }): boolean {
   return !FORESEEN.has(top)
 }

@@ -129,14 +129,15 @@ export function sayGroup(facts: readonly Fact[], language: Language): string {
   for (const fact of facts) {
     const leaf = labelOf(fact.leaves.join('.'))
     const value = valueText(fact.path, fact.value, language)
-    if (/\bname$/.test(leaf)) head = `${value} (${labelOf(top)})`
+    if (leaf === '') parts.push(value.replace(/[.!]+$/, ''))
+    else if (/\bname$/.test(leaf)) head = `${value} (${labelOf(top)})`
     else if (fact.value === false && IS_THERE.test(leaf))
       head = tell(language, `Sorry, we don't have ${withArticle(head)}`, `Lo siento, no tenemos ${head}`)
     else if (typeof fact.value === 'boolean') {
       if (!fact.value || !IS_THERE.test(leaf))
         parts.push(fact.value ? leaf : tell(language, `no ${leaf}`, `${leaf}: no`))
     } else if (SPEAKS_FOR_ITSELF.test(leaf)) parts.push(value.replace(/[.!]+$/, ''))
-    else if (typeof fact.value === 'string' && isSentence(fact.value, leaf))
+    else if (typeof fact.value === 'string' && isSentence(fact.value, leaf) && !NEEDS_NAME.test(fact.value))
       parts.push(fact.value.replace(/[.!]+$/, ''))
     else
       parts.push(
@@ -147,6 +148,10 @@ export function sayGroup(facts: readonly Fact[], language: Language): string {
   }
   return sentence(`${head}: ${parts.join('; ')}`)
 }
+
+/** A time, a sum or a place alone says nothing without what it is of: "friday: El Gallo Tacos, 12 to 5 PM". */
+const NEEDS_NAME =
+  /^(?!.*\b(?:is|are|we|you|your|our|may|can|must|please|gets?|bring|ask|has|have|runs?|opens?|no)\b)(?=.*\d).*[^.!]$/is
 
 /** Leaves that say no more than that there is such a thing. */
 const IS_THERE = /^(?:yes|offered|available|sold|enabled|provided|exists)$/
@@ -184,6 +189,11 @@ function labelOf(path: string): string {
     .filter((part) => !/^\d+$/.test(part))
     .join(' ')
     .replaceAll('_', ' ')
+    .replaceAll(/\bwi fi\b/g, 'wifi')
+    .replaceAll(
+      /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/g,
+      (day) => day.charAt(0).toUpperCase() + day.slice(1),
+    )
     .split(' ')
   return [...new Set(words)].join(' ').replace(ACRONYMS, (word) => (word === 'wifi' ? 'Wi-Fi' : word.toUpperCase()))
 }

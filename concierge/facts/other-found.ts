@@ -1,0 +1,33 @@
+import { SAYS_NOTHING } from './asked-stems.ts'
+import type { Fact } from './fact.ts'
+
+/** What was lost is looked for among things found: that a shop was founded tells nothing of it. */
+export function isOtherFound({ path, top, leaves, leafWords }: Fact, asked: ReadonlySet<string>): boolean {
+  if (asked.has('lost') && path.startsWith('founded')) return true
+  return shareAsked({ top, leaves, leafWords }, asked) <= HALF
+}
+
+const HALF = 0.5
+const MOST = 0.75
+
+/** How much of a question that a shop answers by itself was asked; all of it where the fact is no such question. */
+function shareAsked(
+  { top, leaves, leafWords }: Pick<Fact, 'top' | 'leaves' | 'leafWords'>,
+  asked: ReadonlySet<string>,
+): number {
+  if (!isQuestion({ top, leaves })) return 1
+  const telling = [...leafWords].filter((stem) => !SAYS_NOTHING.has(stem) && stem.length > 1)
+  return telling.filter((stem) => asked.has(stem)).length / Math.max(1, telling.length)
+}
+
+/** The question of a shop's own list that was asked, near enough in its words. */
+export function questionAsked(facts: readonly Fact[], asked: ReadonlySet<string>): Fact | null {
+  return facts.find((fact) => isQuestion(fact) && shareAsked(fact, asked) >= MOST) ?? null
+}
+
+function isQuestion({ top, leaves }: Pick<Fact, 'top' | 'leaves'>): boolean {
+  return leaves.length === 0 && top.split('_').length >= WORDS_OF_A_QUESTION
+}
+
+/** A key of so many words is a question of its own ("can_i_use_two_gift_cards_at_once"): half of it is another question. */
+const WORDS_OF_A_QUESTION = 5
