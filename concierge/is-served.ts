@@ -6,6 +6,7 @@ import type { Store } from './open-store.ts'
 import { yieldsTo } from './guard-replies/yields-to.ts'
 import { plainSentence } from './understand/fold-text.ts'
 import { fillsSlot } from './understand/asked-slot.ts'
+import { namesClub } from './understand/names-club.ts'
 import type { Understood } from './understand/understand.ts'
 
 type Said = {
@@ -19,6 +20,8 @@ type Said = {
 export function isServed(store: Store, verdict: GuardVerdict, { said, understood, guardOf }: Said): boolean {
   if (asksForName(verdict, said, understood) || asksParents(verdict, understood)) return true
   if (isAskedInEarnest(verdict, understood, guardOf)) return true
+  if (verdict.rule === 'new-persona' && understood.intent === 'loyalty' && namesClub(store, understood.plain))
+    return true
   if (understood.talkAlone) return isMereTalk(verdict, understood)
   if (verdict.kind === 'underage') return isPatientQuestion(store, understood)
   const strange = understood.unknown.filter((word) => !store.vocabulary.isFamiliar(word)).length

@@ -1,5 +1,6 @@
 import { sentence, tell } from '#concierge/say/wording.ts'
 import { allMatches } from '#concierge/understand/all-matches.ts'
+import { onceFor } from '#concierge/retrieve/remember.ts'
 import { foldText, wordStem } from '#concierge/understand/fold-text.ts'
 import { type FactAnswer, type FactQuestion, looseFlag, looseText } from './answer.ts'
 import { sayLoose } from './answer-place.ts'
@@ -46,7 +47,7 @@ function tellProgramme({ profile, language, plain }: FactQuestion): FactAnswer {
     lines.push(sentence(stacking))
   const wholly =
     wants(HOW_IT_WORKS) && !wants(/birthday|bday|cumple|expir|caduc|lost|lose|go (?:bad|away)|last\b|disappear/)
-  const levels = ASKS_LEVELS.test(plain) ? levelsOf(loyalty) : []
+  const levels = levelsAsked(loyalty, plain)
   if (levels.length > 0)
     return { text: [...lines, ...levels.map((level) => sentence(level))].join(' '), paths: ['loyalty'], known: true }
   const asked = wholly ? [] : PARTS.filter(([, pattern]) => wants(pattern))
@@ -171,7 +172,7 @@ const PARTS: readonly (readonly [string, RegExp, string, string])[] = [
   ['birthday', /birthday|bday|cumple|\bturn(?:s|ed|ing)? (?:\d\d|\p{L}+ty)\b/u, 'Birthday', 'Cumpleaños'],
   [
     'points_expire',
-    /expir|caduc|\b(?:go|going|goes) (?:bad|away|stale)\b|\b(?:run|runs) out\b|\b(?:lose|lapse|disappear|vanish|die)\b|\b(?:points?|they|them) (?:ever )?(?:last|good)\b|how long\b.{0,24}\b(?:last|good|keep|use)/,
+    /expir|caduc|\bstill (?:good|valid|there|count|work)\b|\b(?:go|going|goes) (?:bad|away|stale)\b|\b(?:run|runs) out\b|\b(?:lose|lapse|disappear|vanish|die)\b|\b(?:points?|they|them) (?:ever )?(?:last|good)\b|how long\b.{0,24}\b(?:last|good|keep|use)/,
     'Points expire',
     'Los puntos caducan',
   ],
@@ -195,6 +196,45 @@ const FORESEEN_TEXTS = ['name', 'earn', 'redeem', 'join'] as const
 /** What each level of a programme gives, where it has such. */
 function levelsOf(loyalty: Readonly<Record<string, unknown>>): readonly string[] {
   return Object.entries(loyalty).flatMap(([key, value]) => (OF_LEVELS.test(key) ? entriesOf(value) : []))
+}
+
+/** The levels that are asked for: those that are called by name, else all. */
+function levelsAsked(loyalty: Readonly<Record<string, unknown>>, plain: string): readonly string[] {
+  const called = levelsNamed(loyalty, plain)
+  if (called.length > 0 && !BESIDE_LEVEL.test(plain)) return called
+  return called.length > 0 || ASKS_LEVELS.test(plain) ? levelsOf(loyalty) : []
+}
+
+/** Those of the levels that the question calls by name. */
+function levelsNamed(loyalty: Readonly<Record<string, unknown>>, plain: string): readonly string[] {
+  const names = namesOfLevels(loyalty).filter(({ said }) => said.test(plain))
+  return levelsOf(loyalty).filter((level) => names.some(({ name }) => foldText(level).includes(name)))
+}
+
+/** "What comes after gold" is told by the next one. */
+const BESIDE_LEVEL = /\b(?:after|above|below|before|next|past|beyond|higher|between|and|or|vs)\b/
+
+/** What a programme calls its levels, with the words in which one asks for such: "gold" alone is also a name of goods. */
+export const namesOfLevels = onceFor(
+  (loyalty: Readonly<Record<string, unknown>>): readonly { name: string; said: RegExp }[] =>
+    levelsOf(loyalty)
+      .flatMap((level) => [
+        ...allMatches(
+          level,
+          /(?:^|, |\band |; )(\p{Lu}\p{L}{2,})(?=:| (?:from|at|starts?|begins?|is|needs?|with|after|for)\b)/gu,
+        ),
+      ])
+      .map(([, name = '']) => foldText(name))
+      .filter((name) => !/^(?:points?|earn|every|each|members?|free|spend|level|tier|birthday)$/.test(name))
+      .map((name) => ({ name, said: asksForLevel(name) })),
+)
+
+function asksForLevel(name: string): RegExp {
+  const level = `${name}s?`
+  return new RegExp(
+    `\\b(?:become|reach(?:ing)?|hit|get(?:ting)?(?: up)? to|mak(?:e|ing)(?: it)?(?: to)?|qualify for|until|till?|above|past|after|below|before|than|from|to|be|being|as|am i|im|you|go|going|for)(?: (?:an?|the|at|in))? ${level}(?= (?:members?|status|level|tier)\\b|$| (?:get|give|and|what|how|or)\\b)|\\b(?:do|does|would|can|are|whats?|is|perks? (?:of|for)|benefits? (?:of|for))(?: (?:an?|the|for|with))? ${level}(?: (?:members?|status|level|tier))?(?: (?:people|folks))? (?:get|give|gets|gives|earn|perks?|benefits?|worth|discounts?)\\b|\\b${level} (?:members?|status|level|tier)\\b`,
+    'u',
+  )
 }
 
 const OF_LEVELS = /tier|level|status|rank/
@@ -230,7 +270,7 @@ const EVERY_PROGRAMME: ReadonlySet<string> = new Set(
 )
 
 const BRINGS =
-  /\brefer(?:s|red|ring|rals?)?\b|\b(?:invite|inviting|recommend|recommending|talk|talks|talking|get|gets|getting|bring|brings|bringing|send|sending|sign|signing|convince|convincing)\b.{0,12}\b(?:friends?|budd(?:y|ies)|pals?|people|sister|brother|cousins?|coworkers?|neighbou?rs?|roommates?|mom|dad|wife|husband)\b|\b(?:joins?|signs? up) (?:because|cause|thanks to|through)\b/
+  /\brefer(?:s|red|ring|rals?)?\b|\b(?:friends?|budd(?:y|ies)|pals?|sister|brother|cousins?|coworkers?|neighbou?rs?|roommates?|mom|dad|wife|husband|girlfriend|boyfriend)\b(?: \p{L}+){0,3} (?:comes?|coming|joins?|joining|signs? up|signing up|shops?|visits?)\b(?=.*\b(?:get|gets|earn|reward|bonus|credit|perks?)\b)|\b(?:invite|inviting|recommend|recommending|talk|talks|talking|get|gets|getting|bring|brings|bringing|send|sending|sign|signing|convince|convincing)\b.{0,12}\b(?:friends?|budd(?:y|ies)|pals?|people|sister|brother|cousins?|coworkers?|neighbou?rs?|roommates?|mom|dad|wife|husband)\b|\b(?:joins?|signs? up) (?:because|cause|thanks to|through)\b/u
 
 /** What a programme gives for somebody who was brought along; null where that is not asked or not told. */
 export function answerReferral({ profile, plain, language }: FactQuestion): FactAnswer | null {

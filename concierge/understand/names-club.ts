@@ -1,4 +1,5 @@
 import type { Store } from '#concierge/open-store.ts'
+import { namesOfLevels } from '#concierge/facts/answer-loyalty.ts'
 import { onceFor } from '#concierge/retrieve/remember.ts'
 import { plainSentence } from './fold-text.ts'
 
@@ -10,6 +11,8 @@ const ASKS_OF_COINS = /\b(?:how|expires?|earn|earned|collect|lose|lost|keep|card
 /** The shop's own name for its loyalty programme, or for the points of it ("miles"). */
 export function namesClub(store: Store, plain: string): boolean {
   const { name, coin, code } = clubOf(store.profile)
+  const { loyalty } = store.profile
+  if (loyalty !== undefined && namesOfLevels(loyalty).some(({ said }) => said.test(plain))) return true
   if (name !== null && plain.includes(name)) return true
   if (code !== null && !store.words.has(code) && plain.split(' ').includes(code)) return true
   if (coin === null || !coin.said.test(plain)) return false
