@@ -11,7 +11,7 @@ import { answerLoyalty } from './facts/answer-loyalty.ts'
 import { answerOrder, answerReturns } from './facts/answer-order.ts'
 import { answerPayment, answerTax } from './facts/answer-payment.ts'
 import { answerPickup } from './facts/answer-pickup.ts'
-import { answerAccess, answerContact, answerLocation, answerParking, silent } from './facts/answer-place.ts'
+import { answerAccess, answerContact, answerLocation, answerParking, otherLine, silent } from './facts/answer-place.ts'
 import { answerLimits, answerRules } from './facts/answer-rules.ts'
 import { asksOfReferral } from './facts/brought-along.ts'
 import { contactLine } from './facts/contact-line.ts'
@@ -85,7 +85,9 @@ const OF_A_PLACE: ReadonlySet<StoreIntent> = new Set([
   'parking',
   'store_info',
 ])
-const NAMES_PAPERS = /\b(?:ids?|idnyc|licen[cs]es?|passports?|pasaporte|licencia|identificacion)\b/
+const ASKS_NUMBER = /\b(?:phone|telephone|number|call|dial|text|telefono|numero|llamar?)\b/
+const NAMES_PAPERS =
+  /\b(?:ids?|idnyc|licen[cs]es?|passports?|pasaporte|licencia|identificacion|matriculas?|consular|tribal)\b/
 const NAMES_MONEY = /\bpay|\bcards?\b|\bcash|\batm\b|\btips?\b|\bcredit|\bdebit|\bfee|efectivo|tarjeta|pag[ao]/
 
 function answerTopic(intent: StoreIntent, question: FactQuestion): FactAnswer {
@@ -98,7 +100,7 @@ function answerTopic(intent: StoreIntent, question: FactQuestion): FactAnswer {
     case 'returns':
       return answerReturns(question)
     case 'delivery':
-      return answerDelivery(question)
+      return (ASKS_NUMBER.test(question.plain) ? otherLine(question) : null) ?? answerDelivery(question)
     case 'pickup':
       return answerPickup(question)
     case 'loyalty':
@@ -106,7 +108,7 @@ function answerTopic(intent: StoreIntent, question: FactQuestion): FactAnswer {
         ? answerDeals(question)
         : answerLoyalty(question)
     case 'deals':
-      return answerDeals(question)
+      return ofHappening(question) ?? answerDeals(question)
     case 'payment':
       if (NAMES_MONEY.test(question.plain)) return answerPayment(question)
       if (NAMES_PAPERS.test(question.plain)) return answerIdentification(question)
@@ -139,6 +141,18 @@ function answerTopic(intent: StoreIntent, question: FactQuestion): FactAnswer {
       return answerEach(question) ?? answerAny(question) ?? answerBusy(question) ?? silent(question.language)
   }
 }
+
+/** "What day is the comedy thing": what goes on at the shop, where no deal is spoken of. */
+function ofHappening(question: FactQuestion): FactAnswer | null {
+  const { store, plain } = question
+  return ASKS_WHEN.test(plain) && !SPEAKS_OF_DEALS.test(plain)
+    ? (answerHoursOf(question) ?? (namesUnforeseenFact(store, plain) === null ? null : answerAny(question)))
+    : null
+}
+
+const ASKS_WHEN = /^(?:(?:so|and|hey|hi|ok|also) )*(?:what|which) (?:day|days|night|date)\b/
+const SPEAKS_OF_DEALS =
+  /\b(?:deals?|discounts?|sales?|specials?|offers?|promos?|off|cheap(?:er|est)?|bogo|prices?|save|senior|vets?|veterans?|students?|best)\b/
 
 /** A gift for a birthday that stands among the deals, where the programme has none. */
 function isBirthdayDeal({ profile, plain }: FactQuestion): boolean {
@@ -221,11 +235,15 @@ function isTold(fact: Fact, text: string): boolean {
   return values.every((one) => (typeof one === 'boolean' && !isOwn(fact)) || text.includes(String(one)))
 }
 
+const WORKED_AT =
+  /(?:^|[._])(?:work_(?:here|with_us|for_us|at)|join_(?:us|our_team|the_team)|openings|positions|vacancies|recruiting|now_hiring)/
+
 /** Where to ask for work, if the profile says so under any key. */
 function answerJobs(question: FactQuestion): FactAnswer {
-  const fact = question.store.facts.find((entry) =>
-    ['job', 'career', 'hiring', 'employment'].some((word) => entry.keyWords.has(word)),
-  )
+  const { facts } = question.store
+  const fact =
+    facts.find(({ keyWords }) => ['job', 'career', 'hiring', 'employment'].some((word) => keyWords.has(word))) ??
+    facts.find(({ path }) => WORKED_AT.test(path))
   return fact === undefined ? silent(question.language) : answerFact(fact, question)
 }
 

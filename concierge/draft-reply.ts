@@ -5,6 +5,7 @@ import { draftProduct } from './draft-product.ts'
 import { draftRecommend } from './draft-recommend.ts'
 import { draftSale } from './draft-sale.ts'
 import { draftClarify, draftEducation, draftTalk } from './draft-talk.ts'
+import { asksTimesOfWay, withWayBefore } from './facts/answer-pickup.ts'
 import { asksToCombine } from './facts/combined-deals.ts'
 import { nameStems } from './retrieve/gazetteer.ts'
 import { isMakerElsewhere } from './retrieve/makers-elsewhere.ts'
@@ -97,9 +98,10 @@ function draftAnswer(scene: Scene): Draft {
 
 function draftStore({ store, input, understood, language }: Scene, topics: readonly StoreIntent[]): Draft {
   const question = { store, profile: store.profile, language, now: input.now }
+  const before = input.history.findLast(({ role }) => role === 'user')?.text ?? ''
   const asked = questionsOf(understood, topics).map(({ topic, plain }) => ({
     plain,
-    answer: answerStore(topic, { ...question, plain }),
+    answer: answerStore(topic, { ...question, plain: topic === 'pickup' ? withWayBefore(plain, before) : plain }),
   }))
   const answers = asked.filter((one) => one.answer.known || !isAnswered(one.plain, asked)).map(({ answer }) => answer)
   const intent = topics[0] ?? 'store_info'
@@ -131,6 +133,8 @@ function questionsOf(
   topics: readonly StoreIntent[],
 ): readonly { topic: StoreIntent; plain: string }[] {
   const [main] = topics
+  if (main !== undefined && topics.includes('pickup') && asksTimesOfWay(plain))
+    return topics.flatMap((topic) => (topic === 'store_hours' ? [] : [{ topic, plain }]))
   if (asked.length < 2 || main === undefined || ABSORBING.has(main))
     return compatibleTopics(topics).map((topic) => ({ topic, plain }))
   return asked

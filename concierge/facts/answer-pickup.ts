@@ -1,4 +1,5 @@
 import { clock, sentence, tell, weekdayName } from '#concierge/say/wording.ts'
+import { plainSentence } from '#concierge/understand/fold-text.ts'
 import { type FactAnswer, type FactQuestion, looseFlag, looseHours, looseText } from './answer.ts'
 import { sayLoose, silent } from './answer-place.ts'
 import { isServedOn } from './days-served.ts'
@@ -13,6 +14,25 @@ const WAYS: readonly (readonly [key: string, asked: RegExp, en: string, es: stri
   ['curbside', /curb|acera/, 'curbside pickup', 'recogida en la acera'],
   ['drive_thru', /drive (?:thru|through|up)|drivethr|autoservicio/, 'a drive-thru', 'autoservicio'],
 ]
+
+/** "And on sundays?" after the drive-thru asks of it. */
+export function withWayBefore(plain: string, before: string): string {
+  if (plain.split(' ').length > MOST_WORDS || !GOES_ON.test(plain) || WAYS.some(([, asked]) => asked.test(plain)))
+    return plain
+  const way = WAYS.flatMap(([, asked]) => asked.exec(plainSentence(before))?.[0] ?? [])[0]
+  return way === undefined ? plain : `${plain} ${way === 'curb' ? 'curbside' : way}`
+}
+
+const MOST_WORDS = 7
+const GOES_ON = /^(?:and|what about|how about|y|or|but|ok|so)\b|\?/
+
+const TIMES_OF_WAY =
+  /\b(?:drive ?(?:thru|through|up)|curb ?side)(?: (?:pick ?up|window|lane))? (?:hours?|open|opens|close|closes|times?|till|until|on)\b|\bhours? (?:for|of|at|on) (?:the |your )?(?:drive|curb)|\b(?:is|does|when|what time|how late)(?: \p{L}+){0,3} (?:drive ?(?:thru|through|up)|curb ?side)\b/u
+
+/** When a window or the kerb is served, and not the shop. */
+export function asksTimesOfWay(plain: string): boolean {
+  return TIMES_OF_WAY.test(plain)
+}
 
 /** Whoever stays in the car is served at the kerb or at a window, whichever is there. */
 const FROM_THE_CAR =
@@ -44,6 +64,10 @@ function hasTime(pickup: Readonly<Record<string, unknown>>, way: string): boolea
 const ASKS_OPENING =
   /^(?!.*\bready\b).*\b(?:opens?|closes?|closing|shuts?|until|how late|hours|abre|cierra|abiert[oa])\b/
 
+/** "Can I still use the drive thru tonight", "is the window there on sundays". */
+const NAMES_WHEN =
+  /\b(?:tonight|today|tomorrow|still|now|past|after|before|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|hoy|domingos?|sabados?)\b/
+
 const TELLS_TIME = /\d:\d\d|\d ?[ap]\.?m\b|\b(?:noon|midnight)\b/iu
 
 /** When the shop is open on the days that are named, else today. */
@@ -73,9 +97,13 @@ const ASKS_HOW =
 const NOT_ON =
   /\b(?:not|never|except|but not|no)(?: available| offered| served)?(?: on)? ([^.;]*(?:day|weekend)[^.;]*)/i
 
+/** "Sunday: not open". */
+const SHUT_ON = /day\w*\b[^.;]*\b(?:not open|closed|none|no service)\b/i
+
 /** The day that is asked about, where the note of a way leaves it out ("not on Sundays"). */
 function dayWithout({ profile, plain, now, language }: FactQuestion, way: string): string | null {
-  const without = NOT_ON.exec(looseText(profile.pickup, `${way}_note`) ?? '')?.[1]
+  const note = looseText(profile.pickup, `${way}_note`) ?? ''
+  const without = NOT_ON.exec(note)?.[1] ?? note.split(/;\s+/).find((part) => SHUT_ON.test(part))
   if (without === undefined) return null
   const off = readDays(plain, profile, shopTime(now, profile)).find(({ day }) => isServedOn(without, day.weekday))
   return off === undefined ? null : weekdayName(off.day.weekday, language)
@@ -86,13 +114,26 @@ function sayOffered(question: FactQuestion, [key, en, es]: readonly [string, str
   const off = dayWithout(question, key)
   return off === null
     ? tell(question.language, `Yes, we have ${en}.`, `Sí, tenemos ${es}.`)
-    : tell(question.language, `Sorry, no ${en} on ${off}.`, `Lo siento, el ${off} no hay ${es}.`)
+    : tell(question.language, `Sorry, no ${en.replace(/^a /, '')} on ${off}.`, `Lo siento, el ${off} no hay ${es}.`)
 }
 
+/** Of a note that tells of several days the part on those that are asked about, else the whole. */
+function noteOn({ profile, plain, now }: FactQuestion, note: string): string {
+  const parts = note.split(/;\s+/)
+  const days = readDays(plain, profile, shopTime(now, profile))
+  const told = parts.filter((part) => NAMES_DAY.test(part) && days.some(({ day }) => isServedOn(part, day.weekday)))
+  return days.length > 0 && told.length > 0 && parts.filter((part) => NAMES_DAY.test(part)).length > 1
+    ? told.join('; ')
+    : note
+}
+
+const NAMES_DAY = /\b(?:mon|tue|wed|thu|fri|sat|sun|daily|every ?day|week)/i
+
 /** How one way goes, and when it is open. */
-function termsOf(pickup: Readonly<Record<string, unknown>>, way: string, language: FactQuestion['language']): string[] {
+function termsOf(question: FactQuestion, pickup: Readonly<Record<string, unknown>>, way: string): string[] {
+  const { language } = question
   const note = looseText(pickup, `${way}_note`)
-  const told = note === null ? [] : [sentence(note)]
+  const told = note === null ? [] : [sentence(noteOn(question, note))]
   const hours = looseHours(pickup, `${way}_hours`)
   if (hours === null) return told
   const [open, close] = [clock(hours.open), clock(hours.close)]
@@ -139,13 +180,15 @@ export function answerPickup(question: FactQuestion): FactAnswer {
         : tell(language, `Sorry, we don't have ${en}.`, `Lo siento, no tenemos ${es}.`),
     )
     const hours = value ? looseHours(pickup, `${key}_hours`) : null
-    if (value) lines.push(...termsOf(pickup, key, language))
+    if (value) lines.push(...termsOf(question, pickup, key))
     const rests = value && RESTS_ON_HOURS.test(looseText(pickup, `${key}_note`) ?? '')
     if (rests && asksTime && !untold) {
       lines.push(...hoursOfShop(question))
       return { text: lines.join(' '), paths: ['pickup', 'hours', 'holidays'], known: true }
     }
-    if (hours !== null && asksTime && !untold) return { text: lines.join(' '), paths: ['pickup'], known: true }
+    const tellsTime = hours !== null || (value && TELLS_TIME.test(looseText(pickup, `${key}_note`) ?? ''))
+    if (tellsTime && (asksTime || NAMES_WHEN.test(plain)) && !untold)
+      return { text: lines.join(' '), paths: ['pickup'], known: true }
   }
   if (lines.length === 0) lines.push(sayAhead(question))
   if (pickup.ready_minutes !== undefined)

@@ -161,7 +161,7 @@ const LINE = /(?:^|_)(?:text|sms|phones?|tel|numbers?|lines?|e?mail|contact|hotl
 const ASKS_TEXTS = /\b(?:texts?|texting|sms|whats ?app|message)\b(?! list| alerts?| club)/
 
 /** A number or an address for one matter alone: to text to, for drivers, for complaints. */
-function otherLine({ store, language, plain }: FactQuestion): FactAnswer | null {
+export function otherLine({ store, language, plain }: FactQuestion): FactAnswer | null {
   const asked = new Set(plain.split(' ').map(wordStem))
   const asksTexts = ASKS_TEXTS.test(plain)
   if (asksTexts) asked.add('text').add('sms')

@@ -69,7 +69,22 @@ export const HAPPENINGS: readonly string[] = [
 ]
 /** Everyday words that name what goes on only where it is asked when that is. */
 const HELD: ReadonlySet<string> = new Set(
-  [...HAPPENINGS, 'demo', 'demonstration', 'tasting', 'market', 'party', 'potluck', 'tour', 'show'].map(wordStem),
+  [
+    ...HAPPENINGS,
+    'comedy',
+    'karaoke',
+    'trivia',
+    'yoga',
+    'bingo',
+    'demo',
+    'demonstration',
+    'tasting',
+    'market',
+    'party',
+    'potluck',
+    'tour',
+    'show',
+  ].map(wordStem),
 )
 
 /** The sentence that tells when that is which was named before, by what such things are called or by a rare word of it. */

@@ -1,5 +1,5 @@
 import { namesElsewhere } from '#concierge/facts/answer-elsewhere.ts'
-import { namesWayOfPickup } from '#concierge/facts/answer-pickup.ts'
+import { asksTimesOfWay, namesWayOfPickup } from '#concierge/facts/answer-pickup.ts'
 import { asksForOwnGroup, groupsAsked } from '#concierge/facts/deal-groups.ts'
 import type { Untold } from '#concierge/facts/visit-affairs.ts'
 import type { Store } from '#concierge/open-store.ts'
@@ -46,10 +46,18 @@ export function namesDealDay({ profile }: Store, plain: string): boolean {
   return word !== undefined && !NO_DEAL_DAY.test(word) && words.has(wordStem(word))
 }
 
+/** "Industry workers" of "Industry workers: 15% off", "for nurses" of "Every day: 10% for nurses". */
+function whomFor(deal: unknown): string {
+  const parts = String(deal)
+    .replace(/^(?:every ?day|daily|always|all week|any ?time): /i, '')
+    .split(/:|\d+ ?%/)
+  return parts.find((part) => /\p{L}{4}/u.test(part)) ?? ''
+}
+
 /** The stems of whom the standing deals are for ("Industry workers: 15% off"), read once for a profile. */
 const dealGroups = onceFor(({ deals }: Store['profile']): ReadonlySet<string> => {
   const always: unknown = deals?.always
-  const told = Array.isArray(always) ? always.map((deal) => String(deal).split(/:|\d+ ?%/)[0] ?? '') : []
+  const told = Array.isArray(always) ? always.map(whomFor) : []
   const words = told.flatMap((deal) => plainSentence(deal).split(' '))
   return new Set(words.filter((word) => /^\p{L}{4,}$/u.test(word) && !SAID_OF_DEALS.test(word)).map(wordStem))
 })
@@ -90,6 +98,7 @@ function topicsAsked(store: Store, read: ReadWish, talk: Talk): StoreIntent[] {
     addsAlternative(plain) && saysWish(read.wish)
       ? said.filter((one) => one !== 'store_hours' && one !== 'id_policy')
       : said
+  if (topics.includes('pickup') && asksTimesOfWay(plain)) return topics.filter((one) => one !== 'store_hours')
   if (namesWayOfPickup({ profile, plain }) && topics.every((one) => one === 'store_hours')) return ['pickup']
   if (topics.every((one) => one === 'deals' || one === 'payment') && namesClub(store, plain))
     return ['loyalty', ...topics]

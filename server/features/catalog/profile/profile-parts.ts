@@ -172,7 +172,7 @@ export const PARTS: readonly (readonly [RegExp, Part])[] = [
 
 /** Texts that the contract knows under one key of their own. */
 export const TEXTS: readonly (readonly [RegExp, string])[] = [
-  [/^tax(?:es)?(?: (?:info|rates?|policy|note))?$/, 'tax'],
+  [/^tax(?:es)?(?: (?:info|rates?|policy|notes?|lines?|breakdown|details))?$/, 'tax'],
   [/^(?:tele)?phones?(?: numbers?)?$|^tel$/, 'phone'],
   [/^e ?mails?(?: address(?:es)?)?$/, 'email'],
   [/^(?:web ?(?:site|page|address)?|url|homepage|site)$/, 'website'],

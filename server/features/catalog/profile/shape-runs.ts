@@ -14,7 +14,8 @@ import {
 import { readSpan } from './shape-hours.ts'
 
 /** Keys under which it stands when something runs. */
-export const RUNS = /^(?:hours|times?|when|schedule|runs?|windows?|delivery (?:hours|times?|windows?)|slots?|days)$/
+export const RUNS =
+  /^(?:hours|open|open hours|times?|when|schedule|runs?|windows?|delivery (?:hours|times?|windows?)|slots?|days)$/
 
 /** One span for all days, or days with a span of their own: each of these is told as a line. */
 export function shapeRuns(entry: unknown): Loose {
@@ -93,7 +94,11 @@ export function shapeRun(value: unknown): unknown {
   const span = readSpan(value)
   return span === null
     ? value
-    : { open: span.open, close: span.close, ...(/[a-z]{4,}/i.test(value) && { days: daysIn(value) }) }
+    : {
+        open: span.open,
+        close: span.close,
+        ...(/[a-z]{4,}|\b(?:mon|tue|wed|thu|fri|sat|sun)/i.test(value) && { days: daysIn(value) }),
+      }
 }
 
 const TIME = String.raw`(?:noon|midnight|\d{1,2}(?::\d\d)?(?:\s*[ap]\.?m\b\.?)?)`
