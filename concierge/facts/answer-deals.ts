@@ -193,10 +193,12 @@ function stackNote({ profile, plain, language }: FactQuestion): string {
 }
 
 const DEAL_STOP = new Set(
-  'deal discount off special the and for with any on of first a have get do you there today sale percent what when is it whole order this day one no daily in to'.split(
+  'deal discount off special the and for with any on of first a have get do you there today sale percent what when is it whole order this day one no daily in to month'.split(
     ' ',
   ),
 )
+/** "The 4th": a day of every month. */
+const ORDINAL = /^\d{1,2}(?:st|nd|rd|th)$/
 const DEAL_SYNONYMS: readonly (readonly [RegExp, string])[] = [
   [/bogo|buy one|buy 1|2 for|two for/, 'buy get bogo'],
   [/refer|friend|\bbring (?:in )?(?:my|a|another)\b|roommate|budd(?:y|ies)/, 'referral refer friend'],
@@ -258,7 +260,8 @@ function matchingDeals(question: FactQuestion): readonly Deal[] {
   for (const [pattern, words] of DEAL_SYNONYMS)
     if (pattern.test(plain)) for (const word of words.split(' ')) asked.add(word)
   for (const word of plain.split(' '))
-    if (word.length > 3 && !DEAL_STOP.has(word) && !word.endsWith('day')) asked.add(wordStem(word))
+    if (ORDINAL.test(word) || (word.length > 3 && !DEAL_STOP.has(word) && !word.endsWith('day')))
+      asked.add(wordStem(word))
   const scored = all.map((deal) => ({
     deal,
     hits: [

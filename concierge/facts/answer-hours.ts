@@ -141,7 +141,7 @@ const AT_TIME = /\b(?:at|by|until|past|before|after) (?:\d{1,2}(?::\d\d)?(?: [ap
 
 /** Someone is about to come, and wonders whether the door will be open. */
 const COMING =
-  /\b(?:(?:come|coming|swing|stop|drop|roll|slide|pop|get|be|walk|run|head|drive|pull)(?:ing)? (?:by|in|through|over|there|up|on by|right over)|make it|too late|in time|(?:be|get) there|on my way|(?:if i|ill|i will|before i) leave|time to get|miss(?:ed)? (?:you|yall|u|ya)|for the (?:day|night|evening)$|(?:closed|locked) up|gone home|letting (?:people|anyone|anybody|folks|us|me)|still (?:there|up|serving|around|let)|gonna make|alcanzo|puedo llegar|llego)\b/
+  /\b(?:(?:come|coming|swing|stop|drop|roll|slide|pop|get|be|walk|run|head|drive|pull)(?:ing)? (?:by|in|through|over|there|up|on by|right over)|make it|too late|in time|(?:be|get) there|still (?:get|come|walk|be let|squeeze|slip) in|on my way|(?:if i|ill|i will|before i) leave|time to get|miss(?:ed)? (?:you|yall|u|ya)|for the (?:day|night|evening)$|(?:closed|locked) up|gone home|letting (?:people|anyone|anybody|folks|us|me)|still (?:there|up|serving|around|let)|gonna make|alcanzo|puedo llegar|llego)\b/
 
 const TIMES =
   /(?<!\b(?:until|til|till|to|from|after|before|for) )\b(?:(\d{1,2}):(\d\d)(?: ?([ap]m))?|(\d{1,2}) ?([ap]m)|(?:at|by|its|around|about|like) (\d{1,2})(?!:| ?[ap]m\b))\b(?! ?(?:%|(?:mg|g|dollars|st|th)\b))/

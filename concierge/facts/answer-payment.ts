@@ -59,7 +59,8 @@ export function answerPayment({ profile, language, plain }: FactQuestion): FactA
   const atDoor = paidAtDoor(profile.delivery, plain, language)
   if (atDoor !== null) return { text: atDoor, paths: ['delivery.payment'], known: true }
   const lines: string[] = []
-  const tips = looseText(payment, 'tips')
+  const ofDriver = /\bdriver|deliver|repartidor/.test(plain) ? looseText(profile.delivery, 'tips') : null
+  const tips = ofDriver ?? looseText(payment, 'tips') ?? looseText(profile.delivery, 'tips')
   if (/\btips?\b|tipping|propina/.test(plain) && tips !== null)
     return { text: sentence(tips), paths: ['payment.tips'], known: true }
   const asksMachine = /\batm\b|cash machine|cajero|withdraw/.test(plain)

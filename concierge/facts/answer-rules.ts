@@ -20,7 +20,17 @@ export function answerLimits({ profile, language, plain }: FactQuestion): FactAn
     )
       lines.push(sayLoose(key.replaceAll('_', ' '), value, language))
   }
+  const ofPatients = PATIENTS.test(plain) && !PATIENTS.test(limit) ? patientLimit(profile) : null
+  if (ofPatients !== null) return { text: ofPatients, paths: ['id_policy.medical_cards'], known: true }
   return { text: lines.join(' '), paths: ['limits_and_rules.purchase_limit'], known: true }
+}
+
+const PATIENTS = /\b(?:patients?|med(?:ical)?|mmj|pacientes?|medic[oa])\b/i
+
+/** What patients may buy, where it stands in the line on their cards. */
+function patientLimit({ id_policy }: FactQuestion['profile']): string | null {
+  const told = looseText(id_policy, 'medical_cards')?.split(/(?<=[.!;])\s+/) ?? []
+  return told.find((line) => /\blimit|\b\d[\d.,]* ?(?:ounces?|oz|grams?|g|units?)\b/i.test(line)) ?? null
 }
 
 /** Smoking on site or in public, taking it along, driving. */

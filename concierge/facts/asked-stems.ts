@@ -11,6 +11,7 @@ function readAsked(plain: string): ReadonlySet<string> {
     const stem = wordStem(word)
     if (stem.length < 2 || /^\d+$/.test(stem) || SAYS_NOTHING.has(stem) || SAYS_NOTHING.has(word)) continue
     if (stem === 'gift' && !GIFT_CARD.test(plain)) continue
+    if (stem === 'app' && plain.includes('cash app')) continue
     stems.add(stem)
     if (CHARGES.has(stem) && !OF_CARS.test(plain)) continue
     if (SMOKES.has(stem) && SMOKED_OR_NOT.test(plain)) continue

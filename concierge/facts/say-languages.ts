@@ -4,6 +4,10 @@ import type { FactQuestion } from './answer.ts'
 const NAMES_LANGUAGE =
   /\b(spanish|espanol|french|chinese|mandarin|portuguese|german|creole|russian|vietnamese|korean|arabic|polish|italian|hindi|tagalog|asl|sign language)\b|\b(?:speaks?|speaking|habl[ao]n?) (?!any|other|more|what|which|my|to|with|another|only|a\b|the\b|some|or\b|and\b|something|besides)(\p{L}{4,})|\b(\p{L}{4,}) (?:speakers?|speaking)\b/u
 
+export function namesLanguage(plain: string): boolean {
+  return NAMES_LANGUAGE.test(plain)
+}
+
 /** Which languages the team speaks, and first whether the one that was asked for is among them. */
 export function sayLanguages(languages: readonly string[], plain: string, language: FactQuestion['language']): string {
   const list = listOf(languages, language)

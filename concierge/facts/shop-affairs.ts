@@ -60,7 +60,7 @@ const AFFAIRS: readonly (Affair & { untold?: Untold })[] = [
   {
     asked:
       /\b(?:take|taking|snap|shoot|post|film|record|make|taken)(?: \p{L}+){0,4} (?:pics?|photos?|pictures?|videos?|selfies?|tiktoks?|reels?|vlogs?)\b|\b(?:filming|vlogging|photography|live ?stream(?:ing)?)\b|\bface ?time|\bvideo (?:call|chat)|\b(?:be|talk|stay|hop|get|being|talking|use|answer)(?: on)? (?:the|my|a) (?:phone|cell|camera)\b|\b(?:take|make|answer) (?:a|my|phone) calls?\b/u,
-    told: /\bphotos?\b|\bfilming\b|\bpictures?\b|\bcameras?\b|\bphone calls?\b|\bphones? (?:off|away|down)\b|\bvideos?\b/,
+    told: /(?<!\bexcept )\bphotos?\b|\bfilming\b|\bpictures?\b|\b(?:no|your) cameras?\b|\bcameras? (?:off|away|are|is|stay|must|in|on)\b|\bphone calls?\b|\bphones? (?:off|away|down)\b|\bvideos?\b/,
   },
   {
     asked:
@@ -128,7 +128,7 @@ const AFFAIRS: readonly (Affair & { untold?: Untold })[] = [
   },
   {
     asked:
-      /\b(?:lessons?|class(?:es)?|courses?|workshops?|tutorials?|trainings?|intro(?:duction)?|101)\b(?: \p{L}+){0,3} (?:for|to)(?: \p{L}+){0,2} (?:newbies?|beginners?|first timers?|new(?:comers?| people| folks| customers)|cannabis|weed|edibles|dabbing|rookies?)\b|\b(?:do|does|give|offer|have|run|host|teach|hold|any|some)(?: \p{L}+){0,4} (?:lessons?|courses?|workshops?|tutorials?)\b|\bweed 101\b|\bcannabis 101\b/u,
+      /\b(?:lessons?|class(?:es)?|courses?|workshops?|tutorials?|trainings?|intro(?:duction)?|101)\b(?: \p{L}+){0,3} (?:for|to)(?: \p{L}+){0,2} (?:newbies?|beginners?|first timers?|new(?:comers?| people| folks| customers)|cannabis|weed|edibles|dabbing|rookies?)\b|\b(?:do|does|give|offer|have|run|host|teach|hold|any|some)(?: \p{L}+){0,4} (?:lessons?|courses?|workshops?|tutorials?)\b|\bweed 101\b|\bcannabis 101\b|\b(?:learn|teach|show)(?: (?:me|us|people|how|to))* (?:roll|rolling|cook|cooking|grow|growing)\b/u,
     told: /\bclass(?:es)?\b|\bworkshops?\b|\bcourses?\b|\blessons?\b|\b101\b|\bbasics\b/,
   },
   {
@@ -254,6 +254,7 @@ const toldBy = onceFor((facts: readonly Fact[]): readonly (Fact | undefined)[] =
 
 /** Parts of a profile that hold rules beside what their topics tell. */
 const OF_RULES: ReadonlySet<string> = new Set([
+  'loyalty',
   'id_policy',
   'limits_and_rules',
   'accessibility',

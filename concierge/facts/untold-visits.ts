@@ -42,6 +42,24 @@ function forNewcomers({ deals }: StoreProfile, language: Language): string[] {
 export const UNTOLD_VISITS: readonly (Affair & { untold: Untold })[] = [
   {
     asked:
+      /\b(?:can|could|may|ok(?:ay)?|fine|allowed|cool|alright|weird|rude|mind)(?: (?:if|to|for|me|i|we|you|people|just|only|come|in|and|by|with|that))* (?:just |only )?(?:brows(?:e|ing)|look(?:ing)? around|window shop(?:ping)?|hav(?:e|ing) a look|tak(?:e|ing) a look)\b|\b(?:have to|need to|must(?: (?:i|we|you))?|gotta|required to|supposed to) (?:buy|purchase) (?:something|anything|stuff)(?: (?:to (?:come|get|walk) in|if i (?:come|walk) in|when i (?:come|walk) in))?$|\b(?:puedo|se puede|podemos)(?: (?:pasar|entrar|ir|solo|nomas|nada|mas|a))* (?:mirar|ver|echar un (?:vistazo|ojo))(?: (?:solo|nomas|sin comprar|nada mas|no mas))*$/u,
+    not: /\b(?:menu|online|site|website|discount|deal|price)\b/,
+    told: /\bbrows(?:e|ing)\b|\blook around\b/,
+    untold: {
+      topic: 'store_info',
+      say: (profile, language) =>
+        [
+          tell(
+            language,
+            "You're welcome to ask me anything without buying, and nothing I have here says that one must buy in the store.",
+            'Conmigo puedes mirar y preguntar sin comprar, y nada de lo que tengo aquí dice que haya que comprar en la tienda.',
+          ),
+          ...whatIsKnown(profile, language).slice(0, 1),
+        ].join(' '),
+    },
+  },
+  {
+    asked:
       /\b(?:need|have to have|make|book|require[ds]?|necessary|must|only|set up|get|schedule|take|accept|by|without)(?: (?:to|make|book|schedule|an?|any|my|have|i|you|only))* (?:appointments?|appts?|reservations?)\b|\bappointments? (?:needed|required|necessary|only)\b|\b(?:walk ?ins|walkin|a walk in)\b(?! (?:closet|freezer|fridge|shower))|\b(?:can|could|may|do|should|ok(?:ay)? to|fine to)(?: (?:i|we|people|you|just|let|me|us))* just (?:walk|show|come|pop|drop|stop|swing|roll) (?:right )?(?:in|up|by|through)\b|\b(?:necesito|hace falta|hay que|tengo que|se necesita|piden|ocupo|con|sin|hacer|sacar|agendar)(?: (?:hacer|sacar|agendar|una?|previa|tener))* cita\b(?! romantica)|\b(?:puedo|se puede)\b.{0,16}\b(?:llegar|ir|pasar|caer|entrar)(?: (?:asi|nomas|no mas|directo|solo))+/,
     not: /\b(?:clos\p{L}*|minutes?|at \d|last|late|still)\b/u,
     told: /\bappointments?\b|\bwalk[-_ ]?ins?\b|\breservations?\b/,

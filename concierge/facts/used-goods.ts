@@ -13,7 +13,8 @@ const SPENT_SPANISH = '(?:usad|vaci|viej|gastad|muert)[oa]s?'
 const FAULTY =
   /\b(?:bought|just got|brand new|receipt|refund|exchange|replac\p{L}*|warranty|defective|faulty|(?:doesnt|didnt|wont|not|stopped) (?:even )?(?:work|hit|turn)\p{L}*|on arrival|swap|mold\p{L}*|opened|unopened|wrong|stale)\b/u
 
-const GETS = '(?:get|gets|earn|credit|rewards?|money|deposit|pay|paid|points|discount|cash|perks?|something|anything)'
+const GETS =
+  '(?:how much|get|gets|earn|credit|rewards?|money|deposit|pay|paid|points|discount|cash|perks?|something|anything)'
 
 /** "Anything for bringing back jars". */
 const JARS_BACK = new RegExp(
@@ -36,6 +37,7 @@ export const USED_GOODS: readonly Affair[] = [
   {
     asked: new RegExp(
       [
+        `\\b${SPENT} ${ANY}(?: \\p{L}+){0,2} (?:get|gets|earn|worth)\\b`,
         '\\bre(?:cycl|cicl)\\p{L}*\\b',
         `\\b(?:bring|send|turn|drop|hand|trade|take)(?:ing)? (?:back|in|off|you) ${MINE}${SPENT} (?:\\p{L}+ )?${ANY}\\b`,
         `\\b(?:drop|leave|bring|take|want|collect|accept)(?: off| back)? (?:(?:my|our|people's|peoples) )?${SPENT} ${SMOKED}\\b`,

@@ -44,6 +44,32 @@ export const VISIT_AFFAIRS: readonly Affair[] = [
   },
   {
     asked:
+      /(?<!\bcash )\bapps?\b(?=.*\b(?:android|iphone|ios|samsung|google play|play store|app store|phones?|download|install|points|rewards|order|pay)\b)|\b(?:android|iphone|ios|samsung|phone|mobile) apps?\b|\b(?:have|got|is there|theres|do|use|your|yalls|any|tienen|hay)(?: (?:an?|the|guys|your|any|una?))* apps?\b/,
+    told: /^(?:(?:mobile|phone|our|shop|store)[_ ])?apps?\b|^loyalty app\b/,
+  },
+  {
+    asked: /\b(?:gift|tarjetas? de) ?(?:cards?|certificates?|vouchers?|regalo)\b/,
+    not: /\b(?:pay|use|redeem|take|accept)(?: (?:with|an?|my|your|the|by))* (?:visa|mastercard|amex|prepaid|vanilla)\b/,
+    told: /^gift[_ ]?(?:cards?|certificates?|vouchers?)\b/,
+  },
+  {
+    asked:
+      /\b(?:strollers?|bab(?:y|ies)|infants?|toddlers?|newborns?|kids?|child(?:ren)?|carriola|cochecito|bebes?|nin[oa]s?)\b(?=.*\b(?:in|inside|come|with|along|allowed|ok|okay|wait|entrar|pasar|llevar|conmigo)\b)|\b(?:bring|push|take|wheel|holding|carry|wearing|entrar con|llevar)(?: \p{L}+){0,3} (?:strollers?|bab(?:y|ies)|infants?|toddlers?|newborns?|kids?|child(?:ren)?|bebes?|nin[oa]s?|hij[oa]s?)\b|\b(?:\d+|\p{L}+) months? old\b(?=.*\b(?:in|inside|come|with|allowed|hold|holding)\b)/u,
+    not: /\b(?:buy|eat|ate|eaten|gumm\p{L}*|edibles?|gift|present|shower|child ?proof|resistant)\b/u,
+    told: /^(?:strollers?|kids?|children|minors?|bab(?:y|ies)|young (?:guests|visitors)|families)\b/,
+  },
+  {
+    asked:
+      /\b(?:renew(?:ing|al)?|recertif\p{L}*|apply for|get|getting|sign up for)(?: (?:an?|my|the|for|new))* (?:med(?:ical)?|patient|mmj|mmid|marijuana|cannabis) (?:cards?|licen[cs]e|registration)\b|\brenew(?:ing|al)?(?: (?:of|for|my|the|a))* (?:cards?|patient\p{L}*)\b|\brenovar(?: (?:mi|la))* tarjeta\b/u,
+    told: /\brenewals?\b|\bnew (?:patient )?cards\b|\bcard (?:clinic|help|renewal)/,
+  },
+  {
+    asked:
+      /\binsta(?:gram)?\b|\bfacebook\b|\bfb page\b|\btik ?tok (?:page|account|handle)\b|\bsocial media\b|\bsocials\b/,
+    told: /\binstagram\b|\bfacebook\b|\btiktok\b|\bsocials?\b/,
+  },
+  {
+    asked:
       /\b(?:rest ?rooms?|bath ?rooms?|toilets?|washrooms?|loos?|potty|(?:to|gotta|need to|can i) pee|bano|sanitario)\b(?! (?:cleaner|spray))/,
     told: /\brest ?rooms?\b|\bbath ?rooms?\b|\btoilets?\b|\bwashrooms?\b/,
   },

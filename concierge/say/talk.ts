@@ -1,6 +1,7 @@
 import type { AgentBrief } from '#contract/agent.ts'
 import type { StoreProfile } from '#contract/store-profile.ts'
 import type { TalkIntent } from '#concierge/understand/intent.ts'
+import { namesLanguage, sayLanguages } from '#concierge/facts/say-languages.ts'
 import { type Language, tell, vary } from './wording.ts'
 
 type TalkQuestion = {
@@ -29,6 +30,17 @@ const FACTS_ES = [
   'Dato curioso: el lúpulo y el cannabis son parientes, por eso algunas variedades huelen un poco a cerveza. ¿Qué te busco?',
 ]
 
+/** Another language than those of this chat: whether somebody in the shop speaks it. */
+function ofTeam({ plain, language, profile }: TalkQuestion): string | null {
+  const spoken = profile.staff?.languages ?? []
+  if (spoken.length === 0 || /\b(?:english|spanish|espanol|ingles)\b/.test(plain) || !namesLanguage(plain)) return null
+  return `${tell(
+    language,
+    'Here in the chat I speak English and Spanish.',
+    'Aquí en el chat hablo inglés y español.',
+  )} ${sayLanguages(spoken, plain, language)}`
+}
+
 /** Small talk and questions about the assistant: short, honest about being an AI, and back to helping. */
 export function sayTalk(question: TalkQuestion): string {
   const { intent, plain, language, agent, profile, lastReply } = question
@@ -41,13 +53,16 @@ export function sayTalk(question: TalkQuestion): string {
     case 'out_of_scope':
       return sayOutOfScope(question)
     case 'language':
-      return /spanish|espanol/.test(plain)
-        ? 'Claro, podemos hablar en español. ¿Qué buscas hoy?'
-        : tell(
-            language,
-            'I can chat in English or Spanish (español). What are you looking for today?',
-            'Puedo hablar en inglés o español. ¿Qué buscas hoy?',
-          )
+      return (
+        ofTeam(question) ??
+        (/spanish|espanol/.test(plain)
+          ? 'Claro, podemos hablar en español. ¿Qué buscas hoy?'
+          : tell(
+              language,
+              'I can chat in English or Spanish (español). What are you looking for today?',
+              'Puedo hablar en inglés o español. ¿Qué buscas hoy?',
+            ))
+      )
     case 'cancel':
       return tell(
         language,

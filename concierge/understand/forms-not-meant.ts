@@ -15,12 +15,17 @@ export function dropHabits(mentions: Mention<FormWord>[], plain: string): void {
     const lives = OF_PEOPLE.test(word) && SOMEBODY.test(before) && (word === 'smokes' || mentions.length > 1)
     const likened =
       mentions.length > 1 && /^(?:cand(?:y|ies)|snacks?|mints|treats?)$/.test(word) && GOES_DOWN_LIKE.test(before)
+    const ofShop = word === 'dispo' && A_SHOP.test(before)
     const undone = mentions.length > 1 && NOBODY_DOES.test(before)
     const hadBefore = HAD_BEFORE.test(before) && mentions.some(({ start, negated }) => start > mention.end && !negated)
     const dear = TOO_DEAR_FOR.test(before) && mentions.some(({ start, negated }) => start > mention.end && !negated)
-    if (lives || likened || undone || hadBefore || dear) mentions.splice(mentions.indexOf(mention), 1)
+    if (lives || ofShop || likened || undone || hadBefore || dear) mentions.splice(mentions.indexOf(mention), 1)
   }
 }
+
+/** "I work at another dispo", "my first time in a dispo": a dispensary. */
+const A_SHOP =
+  /\b(?:at|to|in|into|from|inside|visit|visited|visiting|work(?:ing)? (?:at|for)|been to|favou?rite|nearest|closest|other|another|different|local|nearby|next|cheapest|best)(?: (?:an?|the|this|that|your|my|any|another|other|different|local|legal|nearby|new|real|actual|competing))* $|\b(?:this|your|yall|which|what) $/
 
 /** "Never had more than half a gummy, chocolate would be perfect", "only ever tried joints": what somebody had so far. */
 const HAD_BEFORE =
