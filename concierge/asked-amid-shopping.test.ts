@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { askAfter, askStore } from '#testing/ask.ts'
+import { makeProduct } from '#testing/factories.ts'
 import { guard } from './guard.ts'
+import { openStore } from './open-store.ts'
 import { AgentBrief } from '#contract/agent.ts'
 import { DEFAULT_HOURS } from '#contract/store-profile.ts'
 
@@ -20,4 +23,30 @@ describe('what is asked amid shopping', () => {
     'A customer told me I look like the guy on your poster. I want a gram of hash. Which one is the freshest?',
     'The new girl at the till was so nice. What time does your store open tomorrow? I need an eighth.',
   ])('is served where something is only told: %s', (text) => expect(isMet(text)).toBe(false))
+})
+
+describe('what is said of things that were shown', () => {
+  const store = openStore({
+    profile: { name: 'Shop', hours: DEFAULT_HOURS, phone: '(555) 555-0100', address: { street: '7 Elm St' } },
+    products: [
+      makeProduct({ productId: 'a', name: 'Owl Pre-Roll 6 Pack', brand: 'Owlmere', category: 'pre-roll' }),
+      makeProduct({ productId: 'b', name: 'Fern Pre-Roll 2 Pack', brand: 'Fernhill', category: 'pre-roll' }),
+    ],
+  })
+
+  it('is shopping where no word of it is grave, whatever it resembles', () => {
+    expect(askAfter(store, ['joints that come in packs?'], 'thinking about the owlmere ones').guard).toBeNull()
+  })
+
+  it('stays grave where a word of it is', () => {
+    expect(askAfter(store, ['joints that come in packs?'], 'what if i smoke all of these and kill myself').guard).toBe(
+      'crisis',
+    )
+    expect(askStore(store, 'thinking about ending it').guard).toBe('crisis')
+  })
+
+  it('asks for a person or a place and claims nothing', () => {
+    expect(askStore(store, 'how do i get ahold of the manager').guard).toBeNull()
+    expect(askStore(store, 'send me the address so i can put it in maps').text).toContain('7 Elm St')
+  })
 })

@@ -1,5 +1,8 @@
 import { namesPatientPapers, patientRule } from './facts/answer-identification.ts'
 import type { GuardVerdict } from './guard.ts'
+import { isEvident } from './guard/evidence.ts'
+import { normalizeText } from './guard/normalize-text.ts'
+import { readMessage } from './guard/read-message.ts'
 import { articleById } from './say/articles.ts'
 import { asksLineage } from './retrieve/detail-asked.ts'
 import type { Store } from './open-store.ts'
@@ -19,6 +22,7 @@ type Said = {
 /** A verdict by likeness yields to a question that the words of the shop explain in full; a verdict by rule only to a name. */
 export function isServed(store: Store, verdict: GuardVerdict, { said, understood, guardOf }: Said): boolean {
   if (asksForName(verdict, said, understood) || asksParents(verdict, understood)) return true
+  if (isAmidShopping(store, verdict, { said, understood })) return true
   if (isAskedInEarnest(verdict, understood, guardOf)) return true
   if (verdict.rule === 'new-persona' && understood.intent === 'loyalty' && namesClub(store, understood.plain))
     return true
@@ -31,6 +35,31 @@ export function isServed(store: Store, verdict: GuardVerdict, { said, understood
     return strange === 0 && (understood.intent === 'education' || isLapsedId(understood))
   if (verdict.rule === 'claimed-authority') return strange === 0 && asksForTheOwner(understood)
   return verdict.kind === 'off_topic' && isOurs(understood, strange)
+}
+
+const LONGEST_AMID = 12
+const OF_GOODS: ReadonlySet<string> = new Set([
+  'recommend',
+  'recommend_no_match',
+  'product_info',
+  'availability',
+  'compare',
+])
+
+/** "He wont eat gummies", "thinking about the lowell ones": said after things were shown, of things, and with no word of what it resembles. */
+function isAmidShopping(
+  store: Store,
+  { kind, rule }: GuardVerdict,
+  { said, understood }: Pick<Said, 'said' | 'understood'>,
+): boolean {
+  const { intent, plain, standing, pointed, unknown, said: wish } = understood
+  if (rule !== 'reads-like' || standing.shown.length === 0 || !OF_GOODS.has(intent)) return false
+  if (plain.split(' ').length > LONGEST_AMID || unknown.some((word) => !store.vocabulary.isFamiliar(word))) return false
+  const ofThings =
+    pointed.length > 0 ||
+    [wish.forms, wish.brands, wish.notKinds, wish.notCategories, wish.strainTypes].some((part) => part.length > 0) ||
+    wish.terms.some((term) => term.rows !== null)
+  return ofThings && !isEvident(kind, readMessage(normalizeText(said).text))
 }
 
 /** Talk with nothing beside it is none of what it reads like; how it is refused where it is of the world outside matters little. */
@@ -121,9 +150,11 @@ function isPlainQuestion({ intent, store, article }: Understood): boolean {
 const ASKS_FOR_GOODS =
   /\b(?:want|need|looking for|show|recommend|suggest|got|have|carry|sell|give me|something|anything|any|best|cheapest|strongest|busco|quiero|necesito|tienen|algo)\b/
 const SHORT_QUESTION = 8
+/** Of one that names its topic in the topic's own words. */
+const LONGER_QUESTION = 14
 
 /** One word of a shelf inside a foreign sentence ("who won the super bowl") is no wish for it. */
-function isOurs({ intent, named, said, plain }: Understood, strange: number): boolean {
+function isOurs({ intent, named, said, plain, store }: Understood, strange: number): boolean {
   switch (intent) {
     case 'out_of_scope':
     case 'clarify':
@@ -137,8 +168,10 @@ function isOurs({ intent, named, said, plain }: Understood, strange: number): bo
       const anchored = said.forms.length > 0 || said.brands.length > 0 || said.terms.some((term) => term.rows !== null)
       return strange === 0 && (anchored || (said.terms.length === 0 && ASKS_FOR_GOODS.test(plain)))
     }
-    default:
-      return strange === 0 || (strange === 1 && plain.split(' ').length <= SHORT_QUESTION)
+    default: {
+      const longest = intent === store[0] ? LONGER_QUESTION : SHORT_QUESTION
+      return strange === 0 || (strange === 1 && plain.split(' ').length <= longest)
+    }
   }
 }
 

@@ -94,7 +94,7 @@ export const INJECTION_RULES: RuleTable = {
     'you_promised|you_agreed|remember you_said|remember when you & price|free|discount|off|rules',
   ],
   'claimed-authority': [
-    'SELF|this|as|i ~4 AUTHORITY & PRIVILEGE|SECRET|INSIDES|OTHERS|IGNORE & !speak|talk|call|complain|want_to_see|need_to_see|hablar|quiero',
+    'SELF|this|as|i ~4 AUTHORITY & PRIVILEGE|SECRET|INSIDES|OTHERS|IGNORE & !speak|talk|call|complain|reach|contact|ahold|hold|email|want_to_see|need_to_see|hablar|quiero',
     'AUTHORITY override|mode|access|command|code|mode|granted',
     'admin|sudo|root|system|override ~2 override|mode|command|set|grant|free|price',
     'test|audit|emergency|drill ~4 by|from|your ~2 AUTHORITY',
