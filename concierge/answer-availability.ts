@@ -2,6 +2,7 @@ import { answerProductInfo } from './answer-product.ts'
 import type { Store } from './open-store.ts'
 import { type ProductAnswer, type ProductQuestion, SHOWN_VARIANTS } from './product-answer.ts'
 import { choose } from './retrieve/choose.ts'
+import { fitsForm } from './retrieve/constraints.ts'
 import type { Item } from './retrieve/item.ts'
 import { nearestTo } from './retrieve/likeness.ts'
 import { shelfOfMaker } from './retrieve/makers-elsewhere.ts'
@@ -17,10 +18,12 @@ import { NOT_SOLD } from './understand/not-sold.ts'
 
 /** Whether a named product is there; when it is not, what comes nearest. */
 export function answerAvailability(
-  items: readonly Item[],
+  named: readonly Item[],
   unknown: readonly string[],
   question: ProductQuestion,
 ): ProductAnswer {
+  const ofForm = named.filter((item) => question.wish.forms.some((form) => fitsForm(item, form)))
+  const items = ofForm.length > 0 ? ofForm : named
   const inStock = items.filter((item) => item.inStock)
   const told = items.length > 0 ? [] : toldOf(unknown, question)
   if (told.length > 0) return answerTold(told, unknown, question)

@@ -34,7 +34,9 @@ export function draftSale(scene: Scene): Draft | null {
   const { bought, plain } = understood
   const inCart = bought.length > 0 && understood.intent === 'order_change' && IN_CART.test(plain)
   const leaves = bought.length > 0 && checksOut(plain)
-  if (!(inCart || leaves || OF_SALE.has(understood.intent)) || understood.standing.shown.length === 0) return null
+  const addsUp = understood.intent === 'order_change' && ADDS_UP.test(plain)
+  if (!(inCart || leaves || addsUp || OF_SALE.has(understood.intent)) || understood.standing.shown.length === 0)
+    return null
   if (bought.length > 0) return draftBought(scene)
   const { said, pointed, standing, named } = understood
   if (saysWish({ ...said, quantity: null }) || named.items.length > 0) return null
@@ -46,6 +48,8 @@ export function draftSale(scene: Scene): Draft | null {
   return ofMany ? null : ofProducts(scene, { bought: pair, text: sumLine(pair, scene.language) }, 'product_info')
 }
 
+/** "Add it up" changes no order. */
+const ADDS_UP = /\badd (?:it|that|them|this|everything|all(?: of)? (?:it|that|them|this)) (?:all )?up\b/
 const ONE_OF_EACH = /\b(?:one|1) (?:of )?each\b|\beach (?:one )?of (?:them|those|these)\b|\ball three\b/
 
 /** "Ok ill take two, whats the total": the sum, then how to order. */

@@ -2,6 +2,7 @@ import { foldText } from '#concierge/understand/fold-text.ts'
 import { dollars, listOf, sentence, tell } from '#concierge/say/wording.ts'
 import { type FactAnswer, type FactQuestion, looseFlag, looseNumber, looseText } from './answer.ts'
 import { sayLoose, silent } from './answer-place.ts'
+import { labelOf } from './say-fact.ts'
 
 const METHODS: readonly (readonly [RegExp, RegExp, string])[] = [
   [/apple ?pay/, /apple ?pay/, 'Apple Pay'],
@@ -74,7 +75,8 @@ export function answerPayment({ profile, language, plain }: FactQuestion): FactA
     else if (!/only|solo/.test(plain) || HAS_ONLY.test(plain))
       lines.push(tell(language, `Yes, we take ${yes}.`, `Sí, aceptamos ${spanish(yes)}.`))
   }
-  lines.push(...ownFacts(payment, plain, language))
+  lines.push(...feesIn(payment, plain))
+  lines.push(...ownFacts(payment, plain, language).filter((line) => !lines.includes(line)))
   if (accepted.length > 0) {
     const list = language === 'es' ? accepted.map(spanish) : accepted
     lines.push(tell(language, `We accept ${listOf(list, language)}.`, `Aceptamos ${listOf(list, language)}.`))
@@ -162,6 +164,18 @@ function ownFacts(
       ? [sayLoose(key.replaceAll('_', ' '), value, language)]
       : [],
   )
+}
+
+const ASKS_FEE = /\b(?:fees?|charges?|charged|charging|costs?|extra|surcharges?|comision|cobran?|recargos?)\b/
+
+/** What a way to pay costs, under keys that say so (`debit_fee`): of the way that is named, else of each. */
+function feesIn(payment: Readonly<Record<string, unknown>>, plain: string): string[] {
+  if (!ASKS_FEE.test(plain)) return []
+  const fees = Object.entries(payment).filter(([key, value]) => key.endsWith('_fee') && typeof value === 'string')
+  const named = fees.filter(([key]) =>
+    key.split('_').some((word) => word.length > 2 && plain.split(' ').includes(word)),
+  )
+  return (named.length > 0 ? named : fees).map(([key, value]) => sentence(`${labelOf(key)}: ${String(value)}`))
 }
 
 function spanish(method: string): string {

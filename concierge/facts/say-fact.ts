@@ -183,7 +183,7 @@ function withArticle(label: string): string {
 const ACRONYMS = /\b(?:ev|rv|atm|id|wifi|thc|cbd|vip|pos|faq)\b/g
 
 /** A key path as words, without what is said twice: "lounge.entry_fee" → "lounge entry fee". */
-function labelOf(path: string): string {
+export function labelOf(path: string): string {
   const words = path
     .split('.')
     .filter((part) => !/^\d+$/.test(part))

@@ -78,6 +78,7 @@ export function decideIntent(evidence: Evidence): Intent {
 function namesOwnFact(evidence: Evidence, product: Intent | null, main: StoreIntent | undefined): boolean {
   const { unforeseen, pointed, changed, article, read } = evidence
   if (unforeseen === 'affair') return true
+  if (evidence.standing.shown.length > 0 && read.wish.onSale && OF_SHOWN.test(read.plain)) return false
   if (MADE_BY.test(read.plain) && read.wish.terms.some(isWholeName)) return false
   const ofMaker =
     unforeseen === 'key' && read.wish.brands.length > 0 && asksOfMaker(read) && !OWN_FACTS.test(read.plain)
@@ -236,6 +237,9 @@ function educates({ read, named, article, continued }: Evidence, strength: numbe
   const question = /^(?:do|does|is|are|can|will|why|how|where|what|whats|explain|tell me)\b/.test(read.plain)
   return !anchored && (asks || (question && strength >= 1)) && !wants && (strength >= 1 || named.items.length === 0)
 }
+
+/** "Just the marked-down ones" are of the things that were shown. */
+const OF_SHOWN = /\bones?\b/
 
 /** Of a thing of the menu it is its maker, and not whose the shop is. */
 const MADE_BY = /\bwho(?:s| is)? (?:all )?(?:makes?|made|grows?|grew|produces?|produced)\b/

@@ -87,6 +87,7 @@ const JOINED: readonly Joining[] = [
     ' no flower ',
   ],
   [/\b([5-9]|[12]\d) packs of (?:minis|shorties|pinners)\b/g, '$1 packs of joints', DIGIT],
+  [/\b(?:along (?:those|these|that|the same|similar) lines?|in (?:that|the same) vein)\b(?! of)/g, 'like that'],
   [/\bpoint (me|us) (?:to(?:wards?)?|at|in the direction of)\b/g, 'show $1'],
   [/\blight[\s-]rail\b/g, 'train'],
   [/\bash[\s-](trays?)\b/g, 'ash$1'],

@@ -128,7 +128,7 @@ export function readManner(sentence: Sentence): Partial<Wish> {
       order === 'discounted' ||
       takeAll(
         sentence,
-        /(?<!\p{L})(?:on (?:sale|discount|special|promo(?:tion)?|clearance)|discounted|marked down|sale items?|clearance|for sale price|en (?:oferta|descuento|promocion)|rebajad[oa]s?|(?:specials?|deals?|sales?) on(?! (?:mon|tue|wed|thu|fri|sat|sun|the|week|today|tomorrow))|that are on deal|reduced)(?!\p{L})/gu,
+        /(?<!\p{L})(?:on (?:sale|discount|special|promo(?:tion)?|clearance)|en especial(?=$| ,| (?:para|por|de|hoy))|discounted|marked down|sale items?|clearance|for sale price|en (?:oferta|descuento|promocion)|rebajad[oa]s?|(?:specials?|deals?|sales?) on(?! (?:mon|tue|wed|thu|fri|sat|sun|the|week|today|tomorrow))|that are on deal|reduced)(?!\p{L})/gu,
         true,
       ).some((mention) => !mention.negated),
     patient: PATIENT.test(plain),

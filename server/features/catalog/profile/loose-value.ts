@@ -84,7 +84,11 @@ const SPOKEN: readonly (readonly [RegExp, (told: string) => string])[] = [
     (told) => `${/^\d+$/.test(told) ? `${told}%` : told}${/\boff\b/.test(told) ? '' : ' off'}`,
   ],
   [/^discount$/, (told) => (/^\$?\d+%?$/.test(told) ? `${told}${/[$%]/.test(told) ? '' : '%'} off` : told)],
-  [/^(?:bring|bring along|requires?|required|needs?|proof)$/, (told) => `bring ${told}`],
+  [
+    /^(?:bring|bring along|requires?|required|needs?|proof)$/,
+    // A level of a club is reached and needs nothing to be brought.
+    (told) => (/\$|\b(?:spent|spend|points?|visits?|joining|sign)/i.test(told) ? `with ${told}` : `bring ${told}`),
+  ],
   [/^(?:within|time limit|window)$/, (told) => (told.startsWith('within') ? told : `within ${told}`)],
   [/^(?:usual time|time|takes|eta|wait)$/, (told) => `usually ${told}`],
   [/^days?$/, (told) => told],

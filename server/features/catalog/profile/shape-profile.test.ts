@@ -197,6 +197,15 @@ describe('a profile in other words', () => {
     })
   })
 
+  it('brings nothing to a level of the club that is reached by spending', () => {
+    expect(
+      shape({ loyalty: { tiers: [{ tier: 'Glow', needs: '$500 spent in a year', earns: '2 points per $1' }] } })
+        .loyalty,
+    ).toMatchObject({
+      tiers: ['Glow: with $500 spent in a year, earns 2 points per $1'],
+    })
+  })
+
   it('tells rows of tables in words that a shopper reads', () => {
     expect(
       shape({
