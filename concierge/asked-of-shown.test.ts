@@ -140,3 +140,32 @@ describe('how many are left of what was shown', () => {
     expect(askAfter(shop, ['moss roll'], text).text).toContain('5 in a pack')
   })
 })
+
+describe('what is asked of the kind by pointing at it', () => {
+  const shop = openStore({
+    profile: { name: 'Test Shop' },
+    products: [
+      makeProduct({ productId: 'r', name: 'Owl Live Rosin', category: 'concentrate', subcategory: 'Live Rosin' }),
+      makeProduct({ productId: 'c', name: 'Lark Cart', category: 'vape', subcategory: 'Cartridge' }),
+      makeProduct({ productId: 'd', name: 'Moss Cart', category: 'vape', subcategory: 'Cartridge' }),
+    ],
+  })
+
+  it.each(['what even is that', 'whats that', 'what is that exactly', 'never heard of it, what is it'])(
+    'is explained: %s',
+    (text) => {
+      expect(askAfter(shop, ['got live rosin?'], text).text).toContain('ice-water hash')
+    },
+  )
+
+  it('is told of the one thing that was named or picked', () => {
+    expect(askAfter(shop, ['owl live rosin'], 'whats that').intent).toBe('product_info')
+    expect(askAfter(shop, ['carts', 'the second one'], 'what is that').intent).toBe('product_info')
+  })
+
+  it('is what a cart fits and how long it lasts', () => {
+    expect(askAfter(shop, ['lark cart'], 'does it fit my battery').text).toContain('510 cartridge screws onto')
+    expect(askAfter(shop, ['lark cart'], 'how long will it last me').text).toContain('puffs')
+    expect(askAfter(shop, ['owl live rosin'], 'how long does it last').text).not.toContain('puffs')
+  })
+})

@@ -10,6 +10,7 @@ import { untoldMatter } from '#concierge/facts/shop-affairs.ts'
 import { articleOn } from '#concierge/say/articles-by-subject.ts'
 import { findArticle } from '#concierge/say/articles.ts'
 import { type Asked, askedTopics, type Part, partsOf } from './asked-topics.ts'
+import { askedByPointing } from './asked-by-pointing.ts'
 import { askedOfTold } from './asked-of-told.ts'
 import { askedOfShelf } from './asked-of-shelf.ts'
 import { betweenPrices } from './between-prices.ts'
@@ -98,8 +99,8 @@ export function readMessage(store: Store, text: string, history: readonly PastMe
   const wish = withoutGelatin(nameOfPointed(joined, read, pointed, store.gazetteer))
   const bought = taken === null ? takesOf(read, standing, () => pointed) : []
   const untold = untoldMatter(store, read.plain)
-  const stores = storeTopics(store, read, { standing, takes: bought.length > 0, untold })
   const edited = editedParts(read, standing, store.vocabulary)
+  const stores = withoutOrder(edited, storeTopics(store, read, { standing, takes: bought.length > 0, untold }))
   const parts = edited ?? wishParts(read, wish, followed.continued, store.vocabulary)
   const ofShop = besideGoods(store, read)
   const changed = edited !== null || followed.changed.length > 0 || read.answers === true
@@ -147,6 +148,11 @@ export function readMessage(store: Store, text: string, history: readonly PastMe
   }
 }
 
+/** "Make it 4" of what was only put together changes no order that was placed. */
+function withoutOrder(edited: readonly Wish[] | null, topics: readonly StoreIntent[]): readonly StoreIntent[] {
+  return edited === null ? topics : topics.filter((topic) => topic !== 'order_change')
+}
+
 /** What is said, and where the talk stands that it is said in. */
 function hear(
   store: Store,
@@ -168,7 +174,7 @@ function callsByName(store: Store, { plain, forms }: ReadWish, stores: readonly 
 
 /** The message with what only the talk before it makes plain. */
 function inTalk(store: Store, first: ReadWish, standing: Standing): ReadWish {
-  const told = askedOfTold(store, first, standing)
+  const told = askedByPointing(first.plain, standing) ?? askedOfTold(store, first, standing)
   const said = told === null ? first : readWish(told, store.vocabulary)
   return asReply(withCalled(store, betweenTypes(betweenPrices(store, said, standing), standing), standing), standing)
 }
