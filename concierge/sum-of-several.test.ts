@@ -126,3 +126,45 @@ describe('things called by name beside others', () => {
     expect(idsOf('under 36', before)).toEqual(['f2'])
   })
 })
+
+describe('several things put together', () => {
+  const shop = openStore({
+    profile: { name: 'Test Shop' },
+    products: [
+      makeProduct({ ...eighth, productId: 'f', name: 'Willow Haze', priceCents: 3900 }),
+      makeProduct({
+        productId: 'm',
+        name: 'Marionberry',
+        category: 'edible',
+        subcategory: 'Gummies',
+        priceCents: 2200,
+      }),
+      makeProduct({ productId: 'j', name: 'Elm Joint', category: 'pre-roll', priceCents: 800, sizeGrams: 1 }),
+      makeProduct({ productId: 'k', name: 'Oak Joint', category: 'pre-roll', priceCents: 3000, sizeGrams: 1 }),
+      makeProduct({ productId: 'c', name: 'Owl Cart', category: 'vape', subcategory: 'Cartridge', priceCents: 4000 }),
+      makeProduct({ productId: 'd', name: 'Lark Cart', category: 'vape', subcategory: 'Cartridge', priceCents: 3000 }),
+    ].map((product) => ({ ...product, salePriceCents: null })),
+  })
+  const before = ['two joints, an eighth and a gummy for under 80']
+  const idsOf = (text: string, said = before) => askAfter(shop, said, text).products.map(({ productId }) => productId)
+
+  it.each(['drop the eighth', 'nah take off the eighth', 'forget about the eighth'])(
+    'stay what they are without the one that is taken away: %s',
+    (text) => {
+      expect(idsOf(text)).toEqual(['j', 'm'])
+      expect(askAfter(shop, [...before, text], 'total').text).toContain('$38 together')
+    },
+  )
+
+  it('are counted anew', () => {
+    const turn = askAfter(shop, ['3 elm joints and a marionberry'], 'make it 4')
+    expect(turn.intent).toBe('recommend')
+    expect(turn.text).toContain('$54 together')
+  })
+
+  it('may be asked for cheaper, one of them', () => {
+    const said = ['a marionberry and an owl cart']
+    expect(idsOf('cheaper cart', ['gummies and a cart', 'the owl cart'])).toEqual(['d'])
+    expect(askAfter(shop, said, 'drop the cart').products.map(({ productId }) => productId)).toEqual(['m'])
+  })
+})

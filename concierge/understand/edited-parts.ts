@@ -1,12 +1,15 @@
 import type { Form, Wish } from '#concierge/retrieve/wish.ts'
 import type { Vocabulary } from '#concierge/retrieve/vocabulary.ts'
+import { nameStems } from '#concierge/retrieve/gazetteer.ts'
 import { fitsForm } from '#concierge/retrieve/constraints.ts'
 import { addsAlternative, withAlternative } from './alternative.ts'
 import { mergeWish } from './merge-wish.ts'
 import { type ReadWish, readWish } from './read-wish.ts'
+import { countIn } from './read-quantity.ts'
 import { readRelative } from './read-relative.ts'
 import { sizeSpokenOf } from './size-spoken-of.ts'
 import { saysWish, type Standing } from './standing.ts'
+import { isPartFor } from './tally.ts'
 
 /** The thing that is spoken of, and no other of its kind: "the cart", "on the joint". */
 const DEFINITE = /(?:\b(?:the|that|my|our) (?:(?:indica|sativa|hybrid) )?|\b(?:on|for) (?:the |that |my )?)$/
@@ -20,6 +23,15 @@ const INSTEAD =
 const OPENS =
   /^(?: ?,)? ?(?:(?:and|but|ok|okay|so|actually|oh|then|also|just|maybe|please) )*(?:(?:indica|sativa|hybrid) )?$/
 const IS_TO_BE = /^ (?:in|as|at|to be|should|can|could|needs?|has to|have to|must)\b/
+/** "Cheaper cart", "a stronger gummy". */
+const COMPARED =
+  /^(?:(?:and|but|ok|okay|so|maybe|just|with|got|any) )*(?:an? )?(?:cheap|strong|weak|mild|small|bigg|gentl|light)(?:er) $/
+/** "Drop the quarter", "forget the cart". */
+const DROPS =
+  /^(?:(?:and|but|ok|okay|so|oh|actually|lets|just|please|can you|nah|no|,) ?)*(?:drop|remove|take (?:off|out|away)|lose|scratch|forget(?: about)?|nix|skip|leave (?:off|out)|ditch|without|minus) (?:the|that|my) (.{2,40}?)(?: (?:one|then|please|pls|actually|instead))*$/
+/** "Make it 4", after three of one thing and another. */
+const RECOUNTS =
+  /^(?:(?:and|but|ok|okay|so|oh|actually|lets|just|please|can you|nah|no|,) ?)*make (?:it|that|those|them) (?:two|three|four|five|six|[2-9]|1\d|20)(?: (?:instead|please|pls|of (?:them|those)|actually))*$/
 /** "Ill take the cart" says nothing of how it is to be. */
 const KEEPS = /\b(?:keep|leave|make|should|be)\b/
 /** What is asked of a thing is no change of it. */
@@ -33,7 +45,10 @@ const ASKS =
 export function editedParts(read: ReadWish, standing: Standing, vocabulary: Vocabulary): readonly Wish[] | null {
   const { parts } = standing
   if (parts.length < 2 || ASKS.test(read.plain)) return null
-  const widened = widenedParts(read, parts)
+  const widened =
+    widenedParts(read, parts) ??
+    recountedParts(read.plain, standing) ??
+    withoutDropped(read.plain, standing, vocabulary)
   if (widened !== null) return widened
   const swapped = swappedParts(read.plain, parts, vocabulary)
   const size = read.forms.length > 0 ? null : sizeSpokenOf(read.plain)
@@ -51,7 +66,8 @@ export function editedParts(read: ReadWish, standing: Standing, vocabulary: Voca
     const before = edited[at]
     const isSpokenOf =
       DEFINITE.test(read.plain.slice(0, mention.start)) ||
-      (OPENS.test(read.plain.slice(from, mention.start)) && IS_TO_BE.test(read.plain.slice(mention.end)))
+      (OPENS.test(read.plain.slice(from, mention.start)) && IS_TO_BE.test(read.plain.slice(mention.end))) ||
+      (COMPARED.test(read.plain.slice(0, mention.start)) && mention.end === read.plain.length)
     if (before === undefined || other !== undefined || !isSpokenOf) return null
     // The weight that a thing was called by is not said of it again: "make the eighth a quarter".
     const said =
@@ -78,6 +94,39 @@ function widenedParts({ wish, plain }: ReadWish, parts: readonly Wish[]): readon
   return parts.with(at, { ...withAlternative(before, wish), ...sumOf(before) })
 }
 
+/** Each of the things as the one that was shown for it: what is taken away or counted anew leaves the others what they are. */
+function asShown({ parts, shown }: Standing): readonly Wish[] {
+  return parts.map((part) => {
+    const item = shown.find((one) => isPartFor(part, one))
+    if (item === undefined) return part
+    const { name } = item.product
+    return { ...part, terms: [{ said: name, stems: nameStems(name), rows: new Set([item.row]) }] }
+  })
+}
+
+/** The things without the one that is taken away, by its form or its name. */
+function withoutDropped(plain: string, standing: Standing, vocabulary: Vocabulary): readonly Wish[] | null {
+  const gone = DROPS.exec(plain)?.[1]
+  if (gone === undefined) return null
+  const { forms, grams, terms } = readWish(gone, vocabulary).wish
+  const kept = asShown(standing)
+  const form = forms[0] ?? (grams.length > 0 ? FLOWER : undefined)
+  const stems = terms.flatMap((term) => term.stems)
+  const named = kept.findIndex((part) => stems.length > 0 && stems.every((stem) => part.terms[0]?.stems.includes(stem)))
+  const at = named >= 0 || form === undefined ? named : placeShown(form, standing)
+  return at < 0 ? null : kept.toSpliced(at, 1)
+}
+
+/** How many are to be bought of the one thing of which several are. */
+function recountedParts(plain: string, standing: Standing): readonly Wish[] | null {
+  const parts = asShown(standing)
+  const counted = parts.flatMap(({ quantity }, at) => (quantity === null ? [] : [at]))
+  const [at, other] = counted
+  const part = at === undefined ? undefined : parts[at]
+  if (at === undefined || part === undefined || other !== undefined || !RECOUNTS.test(plain)) return null
+  return parts.with(at, { ...part, quantity: countIn(plain) })
+}
+
 /** "The joint should be cheaper": than that one of the things shown. */
 function comparedWith(standing: Standing, wish: Wish, said: string): Partial<Wish> {
   const shown = standing.listed.filter((item) => wish.forms.some((form) => fitsForm(item, form)))
@@ -98,6 +147,15 @@ function swappedParts(plain: string, parts: readonly Wish[], vocabulary: Vocabul
 
 function sumOf({ budgetTotal, priceMax }: Wish): Pick<Wish, 'count' | 'budgetTotal'> & Partial<Wish> {
   return { count: 1, budgetTotal, ...(budgetTotal === null ? {} : { priceMax }) }
+}
+
+/** Which of the things was shown as something of that form; none where two of them were. */
+function placeShown(form: Form, { parts, shown }: Standing): number {
+  const places = parts.flatMap((part, at) => {
+    const item = shown.find((one) => isPartFor(part, one))
+    return item !== undefined && fitsForm(item, form) ? [at] : []
+  })
+  return places.length === 1 ? (places[0] ?? -1) : -1
 }
 
 /** Which of the things a form names; none where two of them are of it. */

@@ -17,7 +17,7 @@ export function talkedOf({ shown, parts, taken, wish }: Standing): readonly Boug
 }
 
 /** Which of several things wished for an item was shown for: by its name where one was said, and by its form. */
-function isPartFor({ forms, terms }: Wish, item: Item): boolean {
+export function isPartFor({ forms, terms }: Wish, item: Item): boolean {
   const isCalled = terms.every(
     ({ rows, stems }) => rows?.has(item.row) === true || stems.every((stem) => item.nameWords.has(stem)),
   )
