@@ -27,9 +27,7 @@ export function answerCompare(pairs: readonly Item[], question: ProductQuestion)
   ]
   const differences = verdict === '' ? differencesOf(a, b, language) : ''
   if (differences !== '') texts.push(sentence(differences))
-  const character = /\b(?:terps?|terpenes?|terpenos?)\b/.test(plain)
-    ? characterOf(a, b, 'terpenes', language)
-    : characterOf(a, b, 'effects', language)
+  const character = characterOf(a, b, traitAsked(plain), language)
   if (character !== '') texts.push(sentence(character))
   for (const item of [a, b])
     if (!item.inStock)
@@ -71,13 +69,8 @@ function verdictOf(a: Item, b: Item, { plain, language, store }: ProductQuestion
       `${shortName(strong === a ? b : a)} is the gentler of the two`,
       `${shortName(strong === a ? b : a)} es más suave`,
     )
-  const cheap = cheaperOf(a, b)
-  if (/\b(?:cheap\p{L}*|less money|costs? less|lower price|expensive|barat\p{L}*)\b/u.test(plain) && cheap !== null)
-    return tell(
-      language,
-      `${shortName(cheap)} is the cheaper one, by ${money(gapOf(a, b))}`,
-      `${shortName(cheap)} es más barato, por ${money(gapOf(a, b))}`,
-    )
+  const cheaper = cheaperAsked(a, b, { plain, language })
+  if (cheaper !== '') return cheaper
   const moods = readWish(plain, store.vocabulary).wish.effects
   const [suits] = [a, b].filter((item) => moods.some((mood) => item.effects.has(mood)))
   if (suits !== undefined && ![a, b].every((item) => moods.some((mood) => item.effects.has(mood))))
@@ -88,6 +81,20 @@ function verdictOf(a: Item, b: Item, { plain, language, store }: ProductQuestion
     )
   return ''
 }
+
+/** Which of two costs less, or that both cost the same; empty where that is not asked or not known. */
+function cheaperAsked(a: Item, b: Item, { plain, language }: Pick<ProductQuestion, 'plain' | 'language'>): string {
+  if (!ASKS_CHEAPER.test(plain) || a.payable === null || b.payable === null) return ''
+  const cheap = cheaperOf(a, b)
+  if (cheap === null) return tell(language, `both cost ${money(a.payable)}`, `los dos cuestan ${money(a.payable)}`)
+  return tell(
+    language,
+    `${shortName(cheap)} is the cheaper one, by ${money(gapOf(a, b))}`,
+    `${shortName(cheap)} es más barato, por ${money(gapOf(a, b))}`,
+  )
+}
+
+const ASKS_CHEAPER = /\b(?:cheap\p{L}*|less money|costs? less|lower price|expensive|barat\p{L}*)\b/u
 
 /** What a whole package holds, and what one piece does. */
 const OF_WHOLE =
@@ -145,8 +152,16 @@ function strongerOf(a: Item, b: Item): Item | null {
   return x > y ? a : b
 }
 
+type Trait = 'terpenes' | 'effects' | 'flavors'
+
+/** What of their character is compared: the effects, where nothing else is asked. */
+function traitAsked(plain: string): Trait {
+  if (/\b(?:terps?|terpenes?|terpenos?)\b/.test(plain)) return 'terpenes'
+  return /\b(?:tast(?:e|es|ier|y)|flavou?rs?|sabor|sabe)\b/.test(plain) ? 'flavors' : 'effects'
+}
+
 /** "Both are sativa; one is listed as focused, the other as happy". */
-function characterOf(a: Item, b: Item, by: 'terpenes' | 'effects', language: Language): string {
+function characterOf(a: Item, b: Item, by: Trait, language: Language): string {
   const parts: string[] = []
   if (a.strainType !== null && b.strainType !== null)
     parts.push(

@@ -139,3 +139,51 @@ describe('a thing by its weight and its making', () => {
     expect(shown('something solventless to dab').toSorted()).toEqual(['hash', 'rosin'])
   })
 })
+
+describe('two that were weighed against each other', () => {
+  const pair = openStore({
+    profile: { name: 'Test Shop' },
+    products: [
+      makeProduct({
+        productId: 'a',
+        name: 'Willow Haze',
+        category: 'flower',
+        priceCents: 3500,
+        salePriceCents: null,
+        thcPercent: 20,
+        flavors: ['Pine'],
+        effects: ['Energetic'],
+      }),
+      makeProduct({
+        productId: 'b',
+        name: 'Birch Calm',
+        category: 'flower',
+        priceCents: 3500,
+        salePriceCents: null,
+        thcPercent: 28,
+        flavors: ['Grape'],
+        effects: ['Sleepy'],
+      }),
+    ],
+  })
+  const told = (text: string) => askAfter(pair, ['compare willow haze and birch calm'], text)
+
+  it('are told to cost the same, where they do', () => {
+    expect(told('which is cheaper').text).toMatch(/^Both cost \$35\./)
+  })
+
+  it.each([
+    ['which tastes better', 'the first has pine; the second has grape'],
+    ['which ones more energizing', 'Willow Haze is the one listed as energetic'],
+    ['which one is better for sleep', 'Birch Calm is the one listed as sleepy'],
+  ])('are weighed again by what is asked: %s', (text, said) => {
+    expect(told(text).text).toContain(said)
+    expect(told(text).products).toHaveLength(2)
+  })
+
+  it.each(['ok that one', 'ill take the stronger one'])('are taken from: %s', (text) => {
+    expect(askAfter(pair, ['compare willow haze and birch calm', 'which one hits harder'], text).text).toContain(
+      'Birch Calm by Harbor Gardens is $35 before tax',
+    )
+  })
+})

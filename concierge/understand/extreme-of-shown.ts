@@ -30,10 +30,11 @@ export function extremeOf(plain: string, listed: readonly Item[]): readonly Item
     const value = key(item, unit)
     return value === null ? [] : [{ item, value }]
   })
-  return known
-    .sort((a, b) => a.value - b.value)
-    .slice(0, 1)
-    .map(({ item }) => item)
+  known.sort((a, b) => a.value - b.value)
+  const [first, second, third] = known
+  // Of two there is none where both are the same.
+  if (first === undefined || (second !== undefined && third === undefined && first.value === second.value)) return []
+  return [first.item]
 }
 
 const OF_SHOWN =
@@ -58,6 +59,14 @@ function asksOfShown(plain: string): boolean {
 /** "Which is cheaper per gram" weighs no whole packages. */
 function priceBy(item: Item, unit: Unit | null): number | null {
   return unit === null ? item.payable : centsPer(unit, item)
+}
+
+const WEIGHS_TWO =
+  /^(?:(?:so|and|but|ok|okay|hm+|oh|,) ?)*(?:which|what)(?: ?(?:ones?|s|is|of (?:them|those|these|the two)|would be|do you think is|tastes?|smells?|feels?|hits?|works?|lasts?))* (?:more|better|less|smoother|nicer) ?(?!(?:than|like)\b)/
+
+/** "Which tastes better", "which ones more uplifting", "which is better for daytime": of two that were shown. */
+export function weighsTwo(plain: string): boolean {
+  return WEIGHS_TWO.test(plain)
 }
 
 function negative(value: number | null): number | null {

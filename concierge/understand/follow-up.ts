@@ -8,6 +8,7 @@ import { addsAlternative, withAlternative } from './alternative.ts'
 import { askedOfShelf } from './asked-of-shelf.ts'
 import { asksWhether } from './asks-whether.ts'
 import { asksWhetherSize } from './asks-size.ts'
+import { weighsTwo } from './extreme-of-shown.ts'
 import { listReturnedTo } from './list-returned.ts'
 import { isGear } from './read-gear.ts'
 import type { ReadWish } from './read-wish.ts'
@@ -132,8 +133,9 @@ const OF_SHOWN =
 const OTHERWISE =
   /\b(?:available|in stock|come|comes|sold|version|size|smaller|bigger|larger|cheaper|instead|else|another|other)\b|\b(?:in|as) (?:an?|the|\d)/
 
-function asksOfShown(read: ReadWish, { shown }: Standing): boolean {
+function asksOfShown(read: ReadWish, { shown, listed }: Standing): boolean {
   if (shown.length === 0) return false
+  if (listed.length === 2 && read.forms.length === 0 && weighsTwo(read.plain)) return true
   return (OF_SHOWN.test(read.plain) && !OTHERWISE.test(read.plain)) || asksWhetherSize(read) || asksWhether(read)
 }
 

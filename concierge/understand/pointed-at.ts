@@ -4,7 +4,7 @@ import { fitsForm } from '#concierge/retrieve/constraints.ts'
 import { unitAsked } from '#concierge/retrieve/unit-price.ts'
 import type { Wish } from '#concierge/retrieve/wish.ts'
 import { wordStem } from './fold-text.ts'
-import { asksExtreme, extremeOf, OF_ALL, OF_THESE, TAKES_ONE } from './extreme-of-shown.ts'
+import { asksExtreme, extremeOf, OF_ALL, OF_THESE, TAKES_ONE, weighsTwo } from './extreme-of-shown.ts'
 import { askedOfShelf } from './asked-of-shelf.ts'
 import { asksWhetherSize } from './asks-size.ts'
 import { listReturnedTo } from './list-returned.ts'
@@ -49,6 +49,7 @@ export function pointedAt(read: ReadWish, standing: Standing, named: Named): rea
     (summed || OF_THESE.test(plain) || TAKES_ONE.test(plain) || !OF_ALL.test(plain) || standing.wish.terms.length > 0)
   const extreme = extremeOf(plain, ofList ? listed : [])
   if (extreme.length > 0) return extreme
+  if (listed.length === 2 && !namesShelf && (weighsTwo(plain) || asksExtreme(plain))) return listed
   if (ASKS_DIFFERENCE.test(plain) && named.items.length === 0 && listed.length > 1) return listed.slice(0, 2)
   const shown = ORDINALS.some(([pattern]) => pattern.test(plain)) ? listed : standing.shown
   const described = describedOne(plain, wish, shown)

@@ -19,7 +19,7 @@ import { isMaker, standsForMaker } from './maker-noun.ts'
 import { NOT_SOLD } from './not-sold.ts'
 import { listReturnedTo } from './list-returned.ts'
 import { isRequest } from './asked-slot.ts'
-import { asksExtreme } from './extreme-of-shown.ts'
+import { asksExtreme, weighsTwo } from './extreme-of-shown.ts'
 import { asksDifference, isToHold, REFUSES_ONE } from './pointed-at.ts'
 
 const FACT_WORDS =
@@ -233,6 +233,7 @@ function ofShown({
   standing,
 }: Pick<Evidence, 'pointed' | 'standing'> & Pick<ReadWish, 'plain' | 'wish'>): Intent | null {
   if (LIKE_THAT.test(plain) && standing.shown.length > 0 && wish.terms.length === 0) return 'recommend'
+  if (pointed.length === 2 && (weighsTwo(plain) || asksExtreme(plain))) return 'compare'
   if (pointed.length >= 2 && WHICH_OF_THEM.test(plain) && saysWish({ ...wish, forms: [] })) return 'recommend'
   if (pointed.length >= 2 && asksDifference(plain)) return 'compare'
   return pointed.length === 1 && asksExtreme(plain) ? 'product_info' : null

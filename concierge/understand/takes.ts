@@ -40,11 +40,16 @@ const ADDS_IT = new RegExp(
 const CHECKS_OUT = new RegExp(
   `^${LEAD}(?:check ?out|(?:i ?m )?(?:ready|good) to (?:check ?out|order|buy|pay)|(?:lets|ill|can i|i want to|i wanna|ima) (?:check ?out|place (?:my|the|an|that) order))(?: (?:now|please|pls|then))*$`,
 )
+/** "Ok that one", "yeah the second one then". */
+const AGREES = new RegExp(
+  `^(?:(?:ok|okay|alright|aight|cool|nice|great|perfect|bet|yeah|yes|yep|sure|fine|sold)(?:,| ,)? ?)+(?:(?:that|this) one|the ${PLACED} one)(?: (?:then|please|pls|it is|thanks))*(?: ?, ${COUNT}(?: (?:packs?|of (?:them|those|it)))?(?: (?:please|pls))?)?$`,
+)
 /** "Two" after one that was shown. */
 const BARE_COUNT = new RegExp(
   `^${LEAD}(?:make (?:it|that) |gimme |just )?(?:two|three|four|five|six|a couple|couple|[2-9])(?: (?:please|pls|then))*$`,
 )
 
+const COMPARED = /\bthe (?:strong|mild|weak)(?:er|est) one\b/
 const ASKS = /\?|\b(?:or|not|no|but|what|how|is|are|does|do you|have|show|with|under|like|between|for)\b/
 
 /** What of the things shown in this talk a message buys, and how many; nothing where it asks for something else. */
@@ -56,12 +61,14 @@ export function takesOf(
   const { shown, listed, seen, taken } = standing
   const [lead] = shown
   if (lead === undefined) return []
-  const others = { ...wish, quantity: null, order: null, count: null, terms: [], flavors: [], brands: [] }
+  // "The stronger one" is one of those.
+  const strength = COMPARED.test(plain) ? { strong: false, mild: false } : {}
+  const others = { ...wish, ...strength, quantity: null, order: null, count: null, terms: [], flavors: [], brands: [] }
   if (saysWish(others)) return []
   const quantity = countIn(plain) ?? 1
   if (CHECKS_OUT.test(plain)) return taken.length > 0 ? taken : shown.length === 1 ? [{ item: lead, quantity: 1 }] : []
   if (BARE_COUNT.test(plain) && (taken.length > 0 || shown.length === 1)) return [{ item: lead, quantity }]
-  if ((TAKES.test(plain) || ADDS_IT.test(plain)) && wish.terms.length === 0) {
+  if ((TAKES.test(plain) || ADDS_IT.test(plain) || AGREES.test(plain)) && wish.terms.length === 0) {
     if (/\bboth\b/.test(plain)) return each(listed.slice(0, 2))
     if (/\ball (?:of )?(?:them|three|those|these)\b/.test(plain)) return each(shown)
     const meant = pointed()
