@@ -10,10 +10,11 @@ import { answerIdentification } from './facts/answer-identification.ts'
 import { answerLoyalty } from './facts/answer-loyalty.ts'
 import { answerOrder, answerReturns } from './facts/answer-order.ts'
 import { answerPayment, answerTax } from './facts/answer-payment.ts'
-import { answerPickup } from './facts/answer-pickup.ts'
+import { answerPickup, wayPaid } from './facts/answer-pickup.ts'
 import { answerAccess, answerContact, answerLocation, answerParking, otherLine, silent } from './facts/answer-place.ts'
 import { answerLimits, answerRules } from './facts/answer-rules.ts'
 import { asksOfReferral } from './facts/brought-along.ts'
+import { departmentHours } from './facts/department-hours.ts'
 import { contactLine } from './facts/contact-line.ts'
 import { findAffair, untoldMatter } from './facts/shop-affairs.ts'
 import { findPassage } from './facts/find-passage.ts'
@@ -74,6 +75,9 @@ const SPEAKS_OF: Readonly<Partial<Record<StoreIntent, RegExp>>> = {
   parking: /park|\blot\b|garage|street|space|trailer|\brv|bike/,
   id_policy: /\bids?\b|_id\b|licen|passport|\bage|older|visitor|patient|medical|minor|kids|child|\b(?:21|18)\b/,
   purchase_limits: /limit|ounce|gram|\bmg\b/,
+  accessibility:
+    /wheel|ramp|deaf|hear|sign[_ ]language|\basl\b|braille|access|lowered|step|elevator|door|service|\bpets?\b|dog|animal/,
+  store_hours: /hour|open|clos|busy|wait|crowd|line/,
   jobs: /job|career|hiring|work|apply/,
 }
 
@@ -86,6 +90,9 @@ const OF_A_PLACE: ReadonlySet<StoreIntent> = new Set([
   'store_info',
 ])
 const ASKS_NUMBER = /\b(?:phone|telephone|number|call|dial|text|telefono|numero|llamar?)\b/
+/** Cards that are shown, and not paid with. */
+const OF_CARDS_SHOWN = /\btarjetas? medicas?\b|\bconsular\b|\bmatriculas?\b/
+const NAMES_WAY = /\bdrive|\bcurb/
 const NAMES_PAPERS =
   /\b(?:ids?|idnyc|licen[cs]es?|passports?|pasaporte|licencia|identificacion|matriculas?|consular|tribal)\b/
 const NAMES_MONEY = /\bpay|\bcards?\b|\bcash|\batm\b|\btips?\b|\bcredit|\bdebit|\bfee|efectivo|tarjeta|pag[ao]/
@@ -110,6 +117,11 @@ function answerTopic(intent: StoreIntent, question: FactQuestion): FactAnswer {
     case 'deals':
       return ofHappening(question) ?? answerDeals(question)
     case 'payment':
+      if (OF_CARDS_SHOWN.test(question.plain)) return answerIdentification(question)
+      if (NAMES_WAY.test(question.plain)) {
+        const note = wayPaid(question)
+        if (note !== null) return note
+      }
       if (NAMES_MONEY.test(question.plain)) return answerPayment(question)
       if (NAMES_PAPERS.test(question.plain)) return answerIdentification(question)
       return (namesOwnKey(question) ? answerAny(question) : null) ?? answerPayment(question)
@@ -192,7 +204,7 @@ const TELLS_TIME = /\d ?(?:am|pm|:\d\d)|\bnoon\b|midnight|\bevery\b|\bdaily\b|\b
 
 /** "When is the medical counter open": the hours of a part of the shop, or of what goes on in it, where a fact tells them. */
 function answerHoursOf(question: FactQuestion): FactAnswer | null {
-  const fact = findPassage(question.store, question.plain)
+  const fact = departmentHours(question.store.facts, question.plain) ?? findPassage(question.store, question.plain)
   return fact !== null && TELLS_TIME.test(String(fact.value)) ? answerFact(fact, question) : null
 }
 

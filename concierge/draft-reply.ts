@@ -6,6 +6,7 @@ import { draftRecommend } from './draft-recommend.ts'
 import { draftSale } from './draft-sale.ts'
 import { draftClarify, draftEducation, draftTalk } from './draft-talk.ts'
 import { asksTimesOfWay, withWayBefore } from './facts/answer-pickup.ts'
+import { withDepartmentBefore } from './facts/department-hours.ts'
 import { asksToCombine } from './facts/combined-deals.ts'
 import { nameStems } from './retrieve/gazetteer.ts'
 import { isMakerElsewhere } from './retrieve/makers-elsewhere.ts'
@@ -99,9 +100,15 @@ function draftAnswer(scene: Scene): Draft {
 function draftStore({ store, input, understood, language }: Scene, topics: readonly StoreIntent[]): Draft {
   const question = { store, profile: store.profile, language, now: input.now }
   const before = input.history.findLast(({ role }) => role === 'user')?.text ?? ''
+  const withNamedBefore = (topic: StoreIntent, plain: string): string =>
+    topic === 'pickup'
+      ? withWayBefore(plain, before)
+      : topic === 'store_hours'
+        ? withDepartmentBefore(store.facts, plain, before)
+        : plain
   const asked = questionsOf(understood, topics).map(({ topic, plain }) => ({
     plain,
-    answer: answerStore(topic, { ...question, plain: topic === 'pickup' ? withWayBefore(plain, before) : plain }),
+    answer: answerStore(topic, { ...question, plain: withNamedBefore(topic, plain) }),
   }))
   const answers = asked.filter((one) => one.answer.known || !isAnswered(one.plain, asked)).map(({ answer }) => answer)
   const intent = topics[0] ?? 'store_info'

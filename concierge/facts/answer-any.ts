@@ -30,6 +30,7 @@ export function findFact(question: Pick<FactQuestion, 'store' | 'plain'>): Fact 
   if (AGE_ASKED.test(question.plain)) return question.store.facts.find(tellsAge) ?? null
   const owner = OWNER_ASKED.test(question.plain) ? ownerIn(question.store.facts) : undefined
   if (owner !== undefined) return owner
+  if (OWNER_ASKED.test(question.plain) && !question.store.facts.some(tellsStory)) return null
   const passage = findPassage(question.store, question.plain)
   if (passage !== null && isOwn(passage)) return passage
   const groups = namedGroups(question.store, question.plain)
@@ -254,6 +255,11 @@ function tellsAge({ path, value }: Fact): boolean {
     (typeof value === 'string' &&
       /\b(?:since|founded in|established in|opened in) (?:\p{L}+ )?(?:19|20)\d\d\b/iu.test(value))
   )
+}
+
+/** What a shop tells of itself may tell whose it is. */
+function tellsStory({ path }: Fact): boolean {
+  return /(?:^|[._])(?:about|story|history|family|chain|ownership)/.test(path)
 }
 
 /** Whose shop it is: by its key, else by what is told under another ("open since 2016, owned by two sisters"). */

@@ -1,5 +1,6 @@
 import { findsShut } from '#concierge/understand/asks-if-there.ts'
 import { clock, dateName, type Language, sentence, tell, weekdayName } from '#concierge/say/wording.ts'
+import { silent } from './answer-place.ts'
 import { answerBusy } from './answer-busy.ts'
 import { asksClosedDays, sayClosedDays } from './closed-days.ts'
 import type { FactAnswer, FactQuestion } from './answer.ts'
@@ -27,6 +28,7 @@ export function answerHours(question: FactQuestion): FactAnswer {
   const days = readDays(plain, profile, today)
   const busy = answerBusy(question)
   if (busy !== null) return busy
+  if (ASKS_OF_RUSH.test(plain)) return silent(language)
   if (days.length === 0 && asksClosedDays(plain)) return answerWeek(question, null, sayClosedDays(question))
   if (days.length === 0 && asksTimeLeft(plain)) return answerComing(question)
   if (ASKS_ALL_DAY.test(plain) && days.length === 0) return answerWeek(question, neverCloses(profile))
@@ -64,6 +66,10 @@ export function answerHours(question: FactQuestion): FactAnswer {
   }
   return answerWeek(question, null)
 }
+
+/** How many people come is told by no opening hours. */
+const ASKS_OF_RUSH =
+  /\b(?:is|are|does|do|how|gets?|it|yall|you|there) (?:(?:it|you|yall|there|the (?:store|shop|place|line|lines|wait)|get|gets|usually|really|super|pretty|so|very|that|too|always) )*(?:busy|crowded|packed|slammed|swamped|mobbed)\b/
 
 /** Asks for a shop that is open day and night. */
 const ASKS_ALL_DAY =

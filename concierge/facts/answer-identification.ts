@@ -44,6 +44,9 @@ const WELCOMES_AWAY =
 function whoMayBuy({ profile, language, plain }: FactQuestion): string[] {
   const notes = looseList(profile.id_policy, 'who_may_buy')
   const isAway = FROM_AWAY.test(plain)
+  const card = /consular|tribal|matricula/.exec(plain)?.[0]
+  const ofCard = card === undefined ? [] : notes.filter((note) => foldText(note).includes(card))
+  if (ofCard.length > 0) return ofCard.map((note) => sentence(note))
   const told = isAway ? notes.filter((note) => WELCOMES_AWAY.test(note)) : notes
   const open = profile.id_policy?.accepted?.filter((entry) => WELCOMES_AWAY.test(entry)) ?? []
   const lines = told.slice(0, 3).map((note) => sentence(note))

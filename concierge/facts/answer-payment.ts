@@ -64,6 +64,7 @@ export function answerPayment({ profile, language, plain }: FactQuestion): FactA
   const tips = ofDriver ?? looseText(payment, 'tips') ?? looseText(profile.delivery, 'tips')
   if (/\btips?\b|tipping|propina/.test(plain) && tips !== null)
     return { text: sentence(tips), paths: ['payment.tips'], known: true }
+  if (/\b(?:tips?|tipping|propinas?)\b/.test(plain) && tips === null) return silent(language)
   const asksMachine = /\batm\b|cash machine|cajero|withdraw/.test(plain)
   if (asksMachine) lines.push(...machine(payment, language))
   const asked = METHODS.find(([words]) => words.test(plain) && !(asksMachine && /cash/.test(words.source)))

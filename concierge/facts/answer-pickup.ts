@@ -148,6 +148,15 @@ function sayAhead({ plain, language }: FactQuestion): string {
   )
 }
 
+/** What the note of a way says of paying there; null where it says nothing. */
+export function wayPaid({ profile: { pickup }, plain }: FactQuestion): FactAnswer | null {
+  const way = WAYS.find(([, asked]) => asked.test(plain))
+  const note = way === undefined ? null : looseText(pickup, `${way[0]}_note`)
+  return note !== null && /\b(?:pay|payment|paid|pre-?paid|cash|debit|cards?)\b/i.test(note)
+    ? { text: sentence(note), paths: ['pickup'], known: true }
+    : null
+}
+
 /** Ordering ahead, and how to take it: in the store, at the kerb or at a window. */
 export function answerPickup(question: FactQuestion): FactAnswer {
   const { profile, language, plain } = question

@@ -7,8 +7,16 @@ const REWARD =
 const BROUGHT =
   /\b(?:if|when|for|by)(?: (?:i|we|you))? (?:brings?|bringing|sends?|sending|refers?|referring|invites?|inviting|signs?(?: \p{L}+)? up|signing(?: \p{L}+)? up|gets?|getting|recommends?|recommending|tells?|telling)(?: (?:in|over|along|you|up|a|an|my|some|another|new|more|other|all|of|couple|few|two|\d|new))* (?:friends?|budd(?:y|ies)|pals?|people|customers?|sister|brother|cousins?|coworkers?|neighbou?rs?|roommates?|folks|somebody|someone)\b/u
 
+/** "If my cousin signs up", "my buddy wants to come". */
+const COMES =
+  /\b(?:if|when|once|cause|because)? ?(?:my|a|another) (?:\p{L}+ )?(?:friend|buddy|pal|sister|brother|cousin|coworker|neighbou?r|roommate|mom|dad|wife|husband|girlfriend|boyfriend)s? (?:(?:wants? to|is gonna|will|is) )?(?:signs? up|signing up|joins?|joining|buys? something|shops? (?:here|there|with you)|comes? (?:in|by|too|here|there|shop\p{L}*))\b(?=.*\b(?:do|does|would|will|what) (?:i|we)\b)/u
+
 export function asksOfReferral(plain: string): boolean {
-  return REWARD.test(plain) && BROUGHT.test(plain) && !/\bgift\b|\b(?:high|stoned|drunk)\b/.test(plain)
+  return (
+    REWARD.test(plain) &&
+    (BROUGHT.test(plain) || COMES.test(plain)) &&
+    !/\bgift\b|\b(?:high|stoned|drunk)\b/.test(plain)
+  )
 }
 
 /** What comes of bringing a friend, where neither the programme nor a deal tells it. */

@@ -35,6 +35,7 @@ const store = openStore({
       shows: 'First Friday comedy night, 7 PM.',
       food_trucks: { friday: 'Pho Real, 4 to 8 PM', saturday: 'El Gallo Tacos, 12 to 5 PM' },
       classes: { weed_101: 'Second Tuesday at 6 PM, free', cooking: 'Monthly, $15, next on June 24' },
+      medical_counter: { hours: 'Monday to Friday 9 AM to 5 PM', pharmacist: 'Tuesdays from 1 PM' },
       glass_gallery: { hours: 'Thursday to Sunday, noon to 7 PM' },
       kids: 'Nobody under 21, not even babies in a carrier.',
       gift_cards: 'From $20 to $300, not for delivery.',
@@ -91,11 +92,25 @@ describe('a profile of departments, events and levels', () => {
     ['cash app?', /don't take Cash App/],
     ['gift card for 50?', /\$20 to \$300/],
     ['can i just browse', /nothing I have here says that one must buy/],
+    ['can i still get in', /until 9 PM/],
+    ['med counter hours', /^Medical counter: hours Monday to Friday/],
+    ['is it busy on fridays', /don't have that information/],
+    ['do i gotta tip', /tips in cash|don't have that/],
+    ['is anyone selling food there on saturday', /El Gallo Tacos/],
+    ['any beginner class', /cooking: Monthly/],
+    ['tarjeta medica de california sirve?', /425 units/],
+    ['soy turista, que necesito para comprar', /21 años/],
+    ['i got a mexican consular card', /can't accept that \(consular ID\)/],
+    ['who owns this place', /don't have|certain answer/],
+    ['if my cousin signs up do i get something', /150 points/],
     ['puedo entrar a ver nomas', /nada de lo que tengo/],
   ])('answers %s', (text, told) => expect(ask(text)).toMatch(told))
 
   it('goes on with the same department on another day', () =>
     expect(askAfter(store, ['how late is the drive thru open saturday'], 'and on fridays?').text).toMatch(/7 PM/))
+
+  it('goes on with the same counter on another day', () =>
+    expect(askAfter(store, ['when is the medical counter open'], 'and on sundays?').text).toMatch(/^Medical counter/))
 
   it('leaves what such words also mean', () => {
     expect(askStore(store, 'become a pirate').guard).toBe('injection')

@@ -111,10 +111,20 @@ function findHappening(store: Store, plain: string): Fact | null {
   if (word === undefined || (asked.length === 1 && !HELD.has(word) && (isCommonWord(word) || store.words.has(word))))
     return null
   const found = passagesOf(store).find(
-    ({ fact, words, timed }) => timed && asked.every((stem) => words.has(stem) || fact.keyWords.has(stem)),
+    ({ fact, words, timed }) =>
+      timed &&
+      asked.every(
+        (stem) =>
+          words.has(stem) ||
+          fact.keyWords.has(stem) ||
+          (LESSONS.has(stem) && LESSONS.intersection(fact.keyWords).size > 0),
+      ),
   )
   return found?.fact ?? null
 }
+
+/** A class by any of its names. */
+const LESSONS: ReadonlySet<string> = new Set(['class', 'workshop', 'lesson', 'course'].map(wordStem))
 
 /** That something takes place is no part of its name. */
 const GOES_ON: ReadonlySet<string> = new Set(

@@ -1,8 +1,11 @@
 import { SAYS_NOTHING } from './asked-stems.ts'
 import type { Fact } from './fact.ts'
 
+const ASKS_NUMBER: readonly string[] = ['phone', 'number', 'call', 'dial', 'telefono', 'numero', 'text', 'line']
+
 /** What was lost is looked for among things found: that a shop was founded tells nothing of it. */
 export function isOtherFound({ path, top, leaves, leafWords }: Fact, asked: ReadonlySet<string>): boolean {
+  if (path.endsWith('_phone') && !ASKS_NUMBER.some((stem) => asked.has(stem))) return true
   if (asked.has('lost') && path.startsWith('founded')) return true
   return shareAsked({ top, leaves, leafWords }, asked) <= HALF
 }

@@ -40,9 +40,10 @@ const AFFAIRS: readonly (Affair & { untold?: Untold })[] = [
   ...USED_GOODS,
   {
     asked: new RegExp(
-      `\\b(?:with|bring|bringing|leave|leaving|wearing|stash|check|carrying|hauling|lugging|hold|(?:got|have|is|are) (?:my|our|these|this))(?: (?!any\\b)\\p{L}+){0,4} ${LARGE_BAG}(?! (?:in stock|for sale))\\b|\\b(?:lockers?|coat check|bag check|cubby|cubbies)\\b`,
+      `\\b(?:with|bring|bringing|leave|leaving|wearing|stash|check|carrying|hauling|lugging|hold|(?:got|have|is|are) (?:my|our|these|this))(?: (?!any\\b)\\p{L}+){0,4} ${LARGE_BAG}(?! (?:in stock|for sale))\\b|\\b${LARGE_BAG} (?:ok|okay|fine|allowed|cool|inside|in there)\\b|\\b(?:lockers?|coat check|bag check|cubby|cubbies)\\b`,
       'u',
     ),
+    not: /\b(?:pick(?:ing|ed)? (?:it |my \p{L}+ )?up|pickup|orders?|prepaid|code)\b/u,
     told: /\bbackpacks?\b|\blockers?\b|\bluggage\b|\b(?:large|big) bags?\b|\bbag[_ ]check\b/,
   },
   {
@@ -128,7 +129,7 @@ const AFFAIRS: readonly (Affair & { untold?: Untold })[] = [
   },
   {
     asked:
-      /\b(?:lessons?|class(?:es)?|courses?|workshops?|tutorials?|trainings?|intro(?:duction)?|101)\b(?: \p{L}+){0,3} (?:for|to)(?: \p{L}+){0,2} (?:newbies?|beginners?|first timers?|new(?:comers?| people| folks| customers)|cannabis|weed|edibles|dabbing|rookies?)\b|\b(?:do|does|give|offer|have|run|host|teach|hold|any|some)(?: \p{L}+){0,4} (?:lessons?|courses?|workshops?|tutorials?)\b|\bweed 101\b|\bcannabis 101\b|\b(?:learn|teach|show)(?: (?:me|us|people|how|to))* (?:roll|rolling|cook|cooking|grow|growing)\b/u,
+      /\b(?:lessons?|class(?:es)?|courses?|workshops?|tutorials?|trainings?|intro(?:duction)?|101)\b(?: \p{L}+){0,3} (?:for|to)(?: \p{L}+){0,2} (?:newbies?|beginners?|first timers?|new(?:comers?| people| folks| customers)|cannabis|weed|edibles|dabbing|rookies?)\b|\b(?:do|does|give|offer|have|run|host|teach|hold|any|some|got|next|when|whens)(?: \p{L}+){0,4} (?:lessons?|courses?|workshops?|tutorials?|class(?:es)?)\b|\bweed 101\b|\bcannabis 101\b|\b(?:learn|teach|show)(?: (?:me|us|people|how|to))* (?:roll|rolling|cook|cooking|grow|growing)\b/u,
     told: /\bclass(?:es)?\b|\bworkshops?\b|\bcourses?\b|\blessons?\b|\b101\b|\bbasics\b/,
   },
   {
@@ -265,7 +266,7 @@ const OF_RULES: ReadonlySet<string> = new Set([
 ])
 
 /** Parts whose lines each tell a thing of its own. */
-const TOLD_IN_LINES: ReadonlySet<string> = new Set(['accessibility'])
+const TOLD_IN_LINES: ReadonlySet<string> = new Set(['accessibility', 'staff'])
 
 /** The fact on a matter that the sentence asks for in other words than the profile's; null when there is none. */
 export function findAffair({ facts, profile }: Pick<Store, 'facts' | 'profile'>, plain: string): Fact | null {

@@ -48,6 +48,12 @@ export const VISIT_AFFAIRS: readonly Affair[] = [
     told: /^(?:(?:mobile|phone|our|shop|store)[_ ])?apps?\b|^loyalty app\b/,
   },
   {
+    asked:
+      /\b(?:food|taco|bbq|barbecue|barbeque|burrito|pizza|burger|snack|ice cream|bison)(?: \p{L}+)? (?:trucks?|carts?|stands?|vendors?)\b|\b(?:sell(?:s|ing)?|serv(?:es?|ing)|have|has|got|any|theres?|is there|eat|buy|get|grab)(?: \p{L}+){0,2} food\b(?! (?:stamps?|coma|grade))(?=.*\b(?:there|outside|lot|here|today|tonight|\p{L}+day|around|onsite|on site|while|events?)\b)|\b(?:hay|venden) (?:algo de )?(?:comida|comer|tacos)\b/u,
+    not: /\b(?:edibles?|infused|thc|munchies?|pair)\b/,
+    told: /^food\b|\bfood[_ ](?:trucks?|carts?|stands?|vendors?)\b|\b(?:taco|burrito|bbq|pizza) (?:truck|cart|stand)\b/,
+  },
+  {
     asked: /\b(?:gift|tarjetas? de) ?(?:cards?|certificates?|vouchers?|regalo)\b/,
     not: /\b(?:pay|use|redeem|take|accept)(?: (?:with|an?|my|your|the|by))* (?:visa|mastercard|amex|prepaid|vanilla)\b/,
     told: /^gift[_ ]?(?:cards?|certificates?|vouchers?)\b/,

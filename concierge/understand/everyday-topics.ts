@@ -14,6 +14,17 @@ const ASKS_WHICH_DAY_PAYS = new RegExp(
   'u',
 )
 
+/** "Can I still get in", shortly before the door is shut. */
+const STILL_LET_IN =
+  /\b(?:can|could|will|may) (?:i|we) (?:even )?still (?:get|come|make it|walk|be let) (?:in|inside|over)\b|\b(?:still|too late to) (?:get|come|make it|walk|be let) in\b/
+
+/** "Tarjeta medica de california sirve": a card that is shown. */
+const PATIENT_CARD = /\btarjetas? medicas?\b|\b(?:mexican )?consular cards?\b/
+
+/** "Soy turista": whose papers will do. */
+const COMES_FROM_AWAY =
+  /\b(?:soy|somos) (?:un |una )?(?:turistas?|extranjer[oa]s?|visitantes?)\b|\b(?:vengo|venimos|estoy|estamos) de (?:visita|vacaciones|viaje|fuera)\b/
+
 /** A topic of the shop that is asked for by what somebody is after, and not by any word for it. */
 const WAYS: readonly (readonly [StoreIntent, (plain: string) => boolean])[] = [
   ['deals', asksShopToMatch],
@@ -21,13 +32,18 @@ const WAYS: readonly (readonly [StoreIntent, (plain: string) => boolean])[] = [
   ['deals', (plain) => /\breferrals?\b/.test(plain) || asksOfReferral(plain)],
   ['store_hours', asksForEasyHour],
   ['store_hours', asksTimeLeft],
+  ['store_hours', (plain) => STILL_LET_IN.test(plain)],
   ['id_policy', asksOfYoungCompany],
+  ['id_policy', (plain) => COMES_FROM_AWAY.test(plain)],
 ]
 
 /** The topics of the shop that words name; where they name none, the one that is asked for without its words. */
 export function topicsSaid(plain: string): StoreIntent[] {
-  const named = storeIntentsOf(plain)
+  const said = storeIntentsOf(plain)
+  const named: readonly StoreIntent[] = PATIENT_CARD.test(plain)
+    ? ['id_policy', ...said.filter((topic) => topic !== 'payment' && topic !== 'id_policy')]
+    : said
   const ofOthers = named.includes('store_hours') && OTHERS_OPEN.test(plain)
-  const topics = ofOthers ? named.filter((topic) => topic !== 'store_hours') : named
+  const topics = ofOthers ? named.filter((topic) => topic !== 'store_hours') : [...named]
   return topics.length > 0 ? topics : WAYS.filter(([, asks]) => asks(plain)).map(([topic]) => topic)
 }

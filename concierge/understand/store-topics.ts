@@ -1,5 +1,6 @@
 import { namesElsewhere } from '#concierge/facts/answer-elsewhere.ts'
 import { asksTimesOfWay, namesWayOfPickup } from '#concierge/facts/answer-pickup.ts'
+import { dealsOfGroups } from '#concierge/facts/answer-deals.ts'
 import { asksForOwnGroup, groupsAsked } from '#concierge/facts/deal-groups.ts'
 import type { Untold } from '#concierge/facts/visit-affairs.ts'
 import type { Store } from '#concierge/open-store.ts'
@@ -20,6 +21,8 @@ import { besideNames } from './topic-names.ts'
 const TELLS_AGE =
   /^(?:well |but |and |oh |so )*(?:im|i am|hes|shes|my \p{L}+ is|tengo)(?: only| just)? \d{2}\b.{0,16}$/u
 
+/** "Im a firefighter", and no more. */
+const SAYS_WHO = /^(?:(?:so|and|hey|hi|yo|but|well) )*(?:im|i am|we are|were|my \p{L}+ is|soy)(?: \p{L}+){1,4}$/u
 const ABOUT_ME = /\b(?:i|im|ive|we|were|my|our|us|me|for|discount|love|hook|perks?|anything|soy|somos|trabajo|para)\b/
 const SAID_OF_DEALS =
   /^(?:discounts?|deals?|guests?|visits?|first|time|with|every|orders?|your|items?|prices?|this|week|whole|proof|storewide|from|service|customers?|price|sale|after|before|birthday|month)$/
@@ -93,6 +96,8 @@ function topicsAsked(store: Store, read: ReadWish, talk: Talk): StoreIntent[] {
   const { topic } = talk.standing
   if (topic !== null && isLeftOpen(plain, topic)) return [topic]
   const said = topicsSaid(besideNames(read, store.items))
+  // "Puedo llevar a mi perro" asks for no driver.
+  if (LEADS_IN.test(plain) && said.length > 1) return said.filter((one) => one !== 'delivery')
   // "Im open to sativa too" asks for no hours, and "id be fine with sativa too" for no papers.
   const topics =
     addsAlternative(plain) && saysWish(read.wish)
@@ -107,6 +112,10 @@ function topicsAsked(store: Store, read: ReadWish, talk: Talk): StoreIntent[] {
   return unsaid === null ? [] : [unsaid]
 }
 
+/** Whom one comes along with. */
+const LEADS_IN =
+  /\b(?:llevar|traer|entrar|pasar)(?: (?:a|con|mi|mis|un|una|el|la|al))* (?:perr\p{L}*|mascotas?|gat[oa]s?|bebes?|nin[oa]s?|hij[oa]s?|amig[oa]s?|novi[oa]|espos[oa])\b/u
+
 /** What is asked about without a word that speaks of it by itself: by what the profile calls its own, or by the talk before. */
 function topicUnsaid(store: Store, read: ReadWish, { standing, takes }: Talk): StoreIntent | null {
   const { profile } = store
@@ -114,6 +123,7 @@ function topicUnsaid(store: Store, read: ReadWish, { standing, takes }: Talk): S
   const wishes = saysWish(wish)
   if (forms.length === 0 && namesElsewhere({ profile, plain })) return 'store_location'
   if (namesDealDay(store, plain)) return 'deals'
+  if (!wishes && SAYS_WHO.test(plain) && dealsOfGroups({ profile, plain }).deals.length > 0) return 'deals'
   if (!wishes && (namesDealGroup(store, plain) || asksForOwnGroup(plain))) return 'deals'
   if (takes) return 'pickup'
   const day = namesDay(plain)
