@@ -6,7 +6,7 @@ import { readMessage } from './guard/read-message.ts'
 import { articleById } from './say/articles.ts'
 import { asksLineage } from './retrieve/detail-asked.ts'
 import type { Store } from './open-store.ts'
-import { yieldsTo } from './guard-replies/yields-to.ts'
+import { isTested, yieldsTo } from './guard-replies/yields-to.ts'
 import { plainSentence } from './understand/fold-text.ts'
 import { fillsSlot } from './understand/asked-slot.ts'
 import { namesClub } from './understand/names-club.ts'
@@ -23,6 +23,7 @@ type Said = {
 export function isServed(store: Store, verdict: GuardVerdict, { said, understood, guardOf }: Said): boolean {
   if (asksForName(verdict, said, understood) || asksParents(verdict, understood)) return true
   if (isAmidShopping(store, verdict, { said, understood })) return true
+  if (shunsThc(verdict, plainSentence(said))) return true
   if (isAskedInEarnest(verdict, understood, guardOf)) return true
   if (verdict.rule === 'new-persona' && understood.intent === 'loyalty' && namesClub(store, understood.plain))
     return true
@@ -97,6 +98,14 @@ function isAskedInEarnest(
 
 /** What is left of a question means little by itself. */
 const MERELY: ReadonlySet<string | null> = new Set([null, 'off_topic'])
+
+/** "Work tests us, is there anything with absolutely no thc": whoever takes none need not get round a test. */
+function shunsThc({ kind, rule }: GuardVerdict, plain: string): boolean {
+  return kind === 'illegal' && rule === 'reads-like' && WITHOUT_THC.test(plain) && isTested(plain)
+}
+
+const WITHOUT_THC =
+  /\b(?:something|anything|have|got|sell|carry|products?|any|tienen|algo)\b.{0,40}\b(?:(?:zero|no|without|0|free of|sin) (?:any )?thc\b|thc ?free)/
 
 const OF_PARENTS: ReadonlySet<string> = new Set(['genetics', 'lineage', 'parentage', 'parents', 'bred'])
 

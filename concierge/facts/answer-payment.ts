@@ -51,6 +51,13 @@ const METHODS_ES = new Map(
   }),
 )
 
+const ASKS_OF_TIPS =
+  /\b(?:do|should|can|must|could|are|is|how much|supposed to|expected)\b.{0,30}\b(?:tip|tips|tipping|tipped)\b(?! (?:on|for) (?!the (?:budtender|driver|staff))\p{L})|propinas?/u
+const OF_TIPS = [
+  "A tip is up to you: it is welcome in most shops and never expected. I don't have this shop's own rule on it here, so please ask our team.",
+  'La propina es opcional: suele agradecerse y nunca es obligatoria. No tengo aquí la regla de esta tienda; pregunta a nuestro equipo.',
+] as const
+
 /** What can be paid with, what cannot, and the cash machine. */
 export function answerPayment({ profile, language, plain }: FactQuestion): FactAnswer {
   const { payment } = profile
@@ -62,9 +69,10 @@ export function answerPayment({ profile, language, plain }: FactQuestion): FactA
   const lines: string[] = []
   const ofDriver = /\bdriver|deliver|repartidor/.test(plain) ? looseText(profile.delivery, 'tips') : null
   const tips = ofDriver ?? looseText(payment, 'tips') ?? looseText(profile.delivery, 'tips')
-  if (/\btips?\b|tipping|propina/.test(plain) && tips !== null)
-    return { text: sentence(tips), paths: ['payment.tips'], known: true }
-  if (/\b(?:tips?|tipping|propinas?)\b/.test(plain) && tips === null) return silent(language)
+  if (ASKS_OF_TIPS.test(plain))
+    return tips === null
+      ? { text: tell(language, ...OF_TIPS), paths: [], known: true }
+      : { text: sentence(tips), paths: ['payment.tips'], known: true }
   const asksMachine = /\batm\b|cash machine|cajero|withdraw/.test(plain)
   if (asksMachine) lines.push(...machine(payment, language))
   const asked = METHODS.find(([words]) => words.test(plain) && !(asksMachine && /cash/.test(words.source)))

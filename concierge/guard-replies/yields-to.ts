@@ -19,6 +19,14 @@ const BETTER_ANSWERED: Readonly<Record<string, Yields>> = {
   uneasy: { medical: [...OF_BODIES, 'distress'] },
   weight: { medical: OF_BODIES },
   'what-it-does': { medical: OF_BODIES },
+  tolerance: { medical: OF_BODIES },
+  'red-eyes': { medical: OF_BODIES },
+  'dry-mouth': { medical: OF_BODIES },
+  munchies: { medical: OF_BODIES },
+  'law-beside': { illegal: BY_LIKENESS, medical: BY_LIKENESS, harmful: BY_LIKENESS },
+  'given-away': { illegal: BY_LIKENESS },
+  'battery-on-a-flight': { illegal: ['reads-like', 'across-state-lines'] },
+  'only-a-name': { illegal: ['reads-like', 'other-drugs'], harmful: BY_LIKENESS },
   'greening-out': { medical: OF_BODIES, emergency: BY_LIKENESS },
 }
 
@@ -31,4 +39,9 @@ export function yieldsTo({ kind, rule }: GuardVerdict, article: string, plain: s
   if (MEANS_ILL.test(plain)) return false
   if (kind === 'off_topic') return rule === 'foreign-subject' && isQuestionItself(article)
   return BETTER_ANSWERED[article]?.[kind]?.includes(rule) ?? false
+}
+
+/** Whether somebody is tested for drugs and means to fool no one. */
+export function isTested(plain: string): boolean {
+  return /\b(?:test(?:s|ed|ing)?|screen(?:s|ed|ing)?)\b/.test(plain) && !MEANS_ILL.test(plain)
 }

@@ -5,10 +5,22 @@ import { IN_EARNEST } from './articles-in-earnest.ts'
 import { IN_PARTICULAR } from './articles-in-particular.ts'
 import { IN_USE } from './articles-in-use.ts'
 import { OF_FEELING } from './articles-of-feeling.ts'
+import { OF_GEAR } from './articles-of-gear.ts'
 import { OF_MANNERS, WHERE_USED } from './articles-of-manners.ts'
+import { OF_THE_PLANT } from './articles-of-the-plant.ts'
 import { WONDERED } from './articles-wondered.ts'
 
-const NO_ROW_TELLS = [...IN_EARNEST, ...OF_FEELING, ...OF_MANNERS, ...IN_USE, ...EVERYDAY, ...WONDERED, ...BEYOND_ROWS]
+const NO_ROW_TELLS = [
+  ...IN_EARNEST,
+  ...OF_FEELING,
+  ...OF_MANNERS,
+  ...OF_THE_PLANT,
+  ...OF_GEAR,
+  ...IN_USE,
+  ...EVERYDAY,
+  ...WONDERED,
+  ...BEYOND_ROWS,
+]
 
 /** Articles that are found by a question of their own and not only by their subject; tried in this order, before the others. */
 export const ASKED_BY_THEMSELVES = [...NO_ROW_TELLS, WHERE_USED, ...IN_PARTICULAR, ...HOW_TO]

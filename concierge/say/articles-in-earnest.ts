@@ -43,6 +43,30 @@ export const IN_EARNEST: readonly (readonly [id: string, topic: string, en: stri
     'Greening out is having had too much THC at once: dizzy, pale, sweaty, sick or very uneasy, for a while up to a few hours. It passes: sit or lie on the side somewhere calm, sip water, breathe slowly, take no more and do not drive. To keep clear of it start with 2.5 to 5 mg or one small puff, eat before, and leave alcohol out. If someone has trouble breathing, chest pain or cannot be woken, call 911; Poison Control is 1-800-222-1222.',
     'Pasarse (green out, la pálida) es tomar demasiado THC de una vez: mareo, sudor, náusea o mucha inquietud por un rato o unas horas. Se pasa: siéntate o acuéstate de lado en un lugar tranquilo, bebe agua a sorbos, respira despacio, no tomes más ni conduzcas. Para evitarlo, empieza con 2.5 a 5 mg o una calada, come antes y sin alcohol. Si alguien respira mal, le duele el pecho o no despierta, llama al 911; Poison Control: 1-800-222-1222.',
   ],
+  [
+    'only-a-name',
+    '(?:is|are|does|do|why is|whats|what is|es)\\b.{0,10}\\b(?:green crack|durban poison|poison|ak ?47|trainwreck|cat piss|alien og|girl scout cookies|gorilla glue|white widow|cocaine kush|molly|bomb|napalm|agent orange|sour diesel|\\p{L}+ crack|\\p{L}+ poison)\\b.{0,10}\\b(?:actually|really|literally|called|named|made (?:of|with)|have|has|contain|contains|got|de verdad)\\b.{0,24}',
+    'That is only a name: Green Crack, Durban Poison, AK-47, Gorilla Glue, Cat Piss and the like are strains of cannabis, called so for their force, smell or home, and hold nothing of the sort. What we sell is licensed cannabis, lab tested before sale.',
+    'Es solo un nombre: Green Crack, Durban Poison, AK-47, Gorilla Glue y otros son variedades de cannabis, llamadas así por su fuerza, olor u origen, y no llevan nada de eso. Lo que vendemos es cannabis con licencia, analizado antes de venderse.',
+  ],
+  [
+    'ate-it-all',
+    '(?:(?:i |we |just |accidentally )*(?:ate|took|had|drank|finished|smoked) (?:the |an? |my |like )*(?:whole|entire|full|all of the) (?:thing|bar|chocolate(?: bar)?|pack(?:age)?|bag|brownie|cookie|gummy|bottle|can|one|box|tin|preroll|joint)|me (?:comi|tome) (?:toda?|enter[oa]) (?:el|la)? ?\\p{L}+)\\b.{0,40}\\b(?:how long|what (?:do|should|happens|now)|am i|will i|gonna|cuanto|que hago)\\b.{0,40}',
+    'A whole bar or pack can be many times a usual dose (2.5 to 10 mg): look at the label for the milligrams. It takes 30 minutes to 2 hours to be felt, is strongest after 2 to 4 hours and can last 8 hours and more. Have no more of anything, sit or lie down somewhere calm with company, sip water, and do not drive until it is fully over. Poison Control gives free advice at 1-800-222-1222; for chest pain, trouble breathing or someone who cannot be woken call 911.',
+    'Una barra o un paquete entero puede ser muchas veces la dosis normal (2.5 a 10 mg): mira los miligramos en la etiqueta. Tarda de 30 minutos a 2 horas, es más fuerte entre 2 y 4 horas y puede durar 8 horas o más. No tomes nada más, siéntate o acuéstate en un lugar tranquilo y acompañado, bebe agua y no conduzcas. Poison Control: 1-800-222-1222, gratis; con dolor de pecho o si alguien no despierta, 911.',
+  ],
+  [
+    'law-beside',
+    '(?:will|would|does|do|can|could|is|am i|if)\\b.{0,40}\\b(?:lose|affect|hurt|impact|mess up|jeopardize|risk|show up on|get me (?:fired|in trouble|deported)|be a problem (?:for|with)|allowed (?:with|to own))\\b.{0,24}\\b(?:guns?|firearms?|ccw|concealed carry|cdl|security clearance|green card|visa (?:status|application)|immigration|citizenship|custody|parole|probation|background check|nursing license|teaching license|federal job|military|insurance|perder (?:mi|la) (?:visa|residencia))\\b(?: .{0,40})?',
+    'That is a question of law, which I cannot answer for you. Whatever a state allows, cannabis is still illegal under federal law, and that matters for firearms, immigration, federal and military jobs, some licenses, and for courts, parole and custody. Please ask a lawyer or whoever issued yours before you decide. What the shop itself keeps of you our team can tell.',
+    'Eso es una cuestión legal que no puedo resolver. Permita lo que permita el estado, el cannabis sigue siendo ilegal según la ley federal, y eso cuenta para armas, migración, empleos federales, algunas licencias y juzgados. Pregunta antes a un abogado. Qué datos guarda la tienda te lo dice nuestro equipo.',
+  ],
+  [
+    'given-away',
+    '(?:can|could|is it (?:ok(?:ay)?|legal|illegal|allowed)|am i allowed|may|legal)\\b(?!.{0,80}\\b(?:sell|resell|minor|kids?|teen\\p{L}*|son|daughter|underage|ship|mail|out of state|pays?|paid|without (?:telling|him|her|them))\\b).{0,16}\\b(?:give|gift|share|buy|regalar|compartir)\\b.{0,24}\\b(?:joints?|prerolls?|weed|edibles?|gumm\\p{L}+|flower|it|some|mota|one)\\b.{0,16}\\b(?:as an? (?:birthday |christmas )?(?:gift|present)|for (?:my|a) (?:friends?|wife|husband|birthday|mom|dad|boyfriend|girlfriend|grown)|with (?:my )?(?:friends?|adults?|roommates?|guests?|coworkers?)|to (?:a |an |my |another )?(?:friends?|adults?|wife|husband|coworkers?|roommates?|neighbors?))\\b(?: .{0,24})?',
+    'Between adults of 21 and older, giving or sharing a little without any money is allowed in many states where cannabis is legal, within what one person may have; selling it on is not, and nobody younger may get any. The details are in the law of the state. Keep it in its package, so that the label tells the dose.',
+    'Entre adultos de 21 años o más, regalar o compartir un poco sin dinero de por medio se permite en muchos estados donde es legal, dentro de lo que una persona puede tener; revenderlo no, y nadie menor puede recibirlo. Los detalles los fija la ley del estado. Déjalo en su envase, con la etiqueta.',
+  ],
 ]
 
 /** Who fears to take too much is told how not to; beside a wish it is the wish that is answered. */

@@ -205,7 +205,12 @@ export const ARTICLES: readonly Article[] = [
     'Smalls (or popcorn) are smaller buds of the same plant, sold cheaper: the same flower, less showy. Shake is the loose bits left at the bottom, handy for rolling.',
     'Los smalls o popcorn son cogollos más pequeños de la misma planta, a mejor precio. El shake son los restos sueltos, prácticos para liar.',
   ),
-  article('tolerance', 'tolerance|t break|tolerancia', OF_TOLERANCE.en, OF_TOLERANCE.es),
+  article(
+    'tolerance',
+    '(?:(?:lower|reset|reduce|bring down|build|raise)(?: (?:my|your|a|up))* )?tolerance(?: (?:without|break|faster|fast|quickly)\\b.{0,24})?|t break|tolerancia',
+    OF_TOLERANCE.en,
+    OF_TOLERANCE.es,
+  ),
   article(
     'too-high',
     '(?:too (?:high|stoned)|(?<!\\b(?:costs?|pay|paying|spend|prices?|charge|asking) .{0,12})too much(?!.*(?:\\$|\\b(?:cheap\\p{L}*|less|prices?|pric(?:e)?y|cost\\p{L}*|money|cash|spend|budget|expensive|afford|under|barat\\p{L}*)\\b))|green(?:ed|ing)? out|sober up|come down|stop being high|get less high)',

@@ -38,6 +38,14 @@ const LEADS: readonly (readonly [asked: RegExp, english: string])[] = [
     'how do i store my $',
   ],
   [/\bcomo (?:se )?(?:limpia|limpio|lavo|lava)(?: (?:un|una|el|la|los|las|mi))* (.+)$/, 'how do i clean my $'],
+  [
+    /\b(?:que pasa si|se puede|puedo|es malo) (?:mezclo|mezclar|combino|combinar) (.+?) (?:con|y) (.+)$/,
+    'is it ok to mix $',
+  ],
+  [
+    /\b(?:se puede|puedo|se pueden) (?:congelar|refrigerar|guardar en el refri\p{L}*)(?: (?:el|la|los|las|mi|mis))* (.+)$/u,
+    'can i freeze $',
+  ],
   [/\bcomo funcionan?(?: (?:un|una|el|la|los|las))* (.+)$/, 'how does a $ work'],
 ]
 
