@@ -86,6 +86,9 @@ export const GUARD_TEXTS_EN: Readonly<Record<GuardKind, readonly string[]>> & Gu
     'Please do not drive after using cannabis. There is no safe waiting time I could promise: effects can last many hours, longer with edibles. Take a ride, or wait until the next day.',
     'Never drive or run machinery after using cannabis, and it is illegal too. How long effects last varies a lot, so plan a ride home or stay put.',
   ],
+  'driving/in-a-car': [
+    'Please not in a car: nobody may use cannabis in one, passengers neither, parked or moving, and nobody may drive after use. On the way keep it closed in its package, out of reach of the driver. Save it for when you are there and staying.',
+  ],
   injection: [
     'I am {name}, the shopping assistant of {shop}, and I will stay that. I can help you find a product, check a price or answer a question about the store.',
     'I can only be {name}, here to help you shop at {shop}. What are you looking for today?',
@@ -188,6 +191,9 @@ export const GUARD_TEXTS_ES: Readonly<Record<GuardKind, readonly string[]>> & Gu
   ],
   driving: [
     'Por favor no manejes después de consumir cannabis. No hay un tiempo de espera seguro que pueda prometer: el efecto puede durar muchas horas. Pide que te lleven o espera al día siguiente.',
+  ],
+  'driving/in-a-car': [
+    'En el auto no, por favor: nadie puede consumir ahí, tampoco los pasajeros ni estacionados, y nadie debe conducir después. Llévalo cerrado en su envase, lejos de quien maneja, y déjalo para cuando llegues y te quedes.',
   ],
   injection: [
     'Soy {name}, el asistente de compras de {shop}, y así sigo. ¿Te ayudo a encontrar un producto, un precio o un dato de la tienda?',

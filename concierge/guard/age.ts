@@ -96,6 +96,7 @@ function saysAge(reading: Reading, span: Span, years: number): boolean {
   if (next === 'here' && span.start <= 2) return years >= 13
   if (years >= 2 && years < 8 && isSmall(reading, span)) return true
   if (years < 8 || years > 99) return false
+  if (before[0] === 'de' && isOfSomeone(reading, span)) return true
   const intro = before.filter(
     (w) =>
       !/^(only|just|really|actually|almost|nearly|like|about|still|literally|already|like|now|barely|apenas|solo|casi|not|a|over|under|basically|technically)$/.test(
@@ -127,6 +128,11 @@ function saysAge(reading: Reading, span: Span, years: number): boolean {
     intro[0] === 'tengo' &&
     (/^(?:|pero|y|puedo|si|ya|recien|apenas)$/.test(next) || (next === 'me' && word(2) !== 'alcanza'))
   )
+}
+
+/** "Mi hijo de 16". */
+function isOfSomeone(reading: Reading, { start }: Span): boolean {
+  return PERSON_BEFORE.some((concept) => reading.find(concept).some(({ end }) => end === start - 1))
 }
 
 /** "The oldest is 14" of those who are minded. */

@@ -7,9 +7,9 @@ import type { MessageClass } from './message-classes.ts'
 import { compilePattern, matches } from './pattern.ts'
 import type { Reading } from './read-message.ts'
 import { ANOTHER_ABSTAINS } from './rules-health.ts'
-import { STAYS_HERE } from './rules-law.ts'
+import { STAYS_HERE, TAKES_HOME } from './rules-law.ts'
 import { NOTHING_YET } from './rules-safety.ts'
-import { asksForEntryOnly, asksHowKeptOut, mayOnlyName, WORKS_WITH_YOUTH } from './underage.ts'
+import { asksForEntryOnly, asksHowKeptOut, mayOnlyName, onlyAdultsTake, WORKS_WITH_YOUTH } from './underage.ts'
 import type { GuardVerdict } from './verdict.ts'
 import { wordForms } from './word-forms.ts'
 
@@ -75,6 +75,7 @@ const FIRM_RULES: ReadonlySet<string> = new Set([
   'poisoning',
   'split-order',
   'drives-oneself',
+  'in-a-car',
   'after-each-use',
   'threat',
 ])
@@ -131,6 +132,7 @@ export function reconsider(verdict: GuardVerdict, reading: Reading, minimumAge: 
   if (graver) return graver === verdict.kind ? verdict : { kind: graver, rule: 'reads-like' }
   if (FIRM_RULES.has(verdict.rule)) return verdict
   if (verdict.rule === 'driving-impaired' && reading.find('HIGH').length > 0) return verdict
+  if (verdict.rule === 'across-state-lines' && matches(TAKES_HOME, reading)) return verdict
   if (verdict.rule === 'across-state-lines' && matches(STAYS_HERE, reading)) return null
   const wanted = STRICT_RULES.has(verdict.rule)
     ? STRICTLY_SERVED
@@ -166,7 +168,7 @@ export function judgeByClass(reading: Reading, minimumAge: number): GuardVerdict
     (kind === 'medical' && matches(OF_ANOTHER_PREGNANT, reading)) ||
     (kind === 'illegal' && matches(AS_PILLS, reading)) ||
     (kind === 'driving' && has('DRIVE_TO_SHOP') && !AFTER_USE.some(has)) ||
-    (kind === 'driving' && matches(NOBODY_DRIVES, reading)) ||
+    (kind === 'driving' && (matches(NOBODY_DRIVES, reading) || matches(DRIVES_WITHOUT, reading))) ||
     (kind === 'emergency' &&
       shares.crisis + shares.distress < LEAST_LIKENESS &&
       NOTHING_YET.some((pattern) => matches(pattern, reading)))
@@ -218,6 +220,8 @@ const AS_PILLS = compilePattern('it|them|any|thc|cbd|weed|yours ~3 as|in ~1 pill
 const NOBODY_DRIVES = compilePattern(
   'nadie|nobody|no_one|noone|none ~4 DRIVE|drive|drives|driving|manejar|maneja|manejamos|conducir|conduce',
 )
+/** "My designated driver wants zero thc". */
+const DRIVES_WITHOUT = compilePattern('zero|no|without|0|sin ~1 thc & designated|dd|driver & !after|then')
 const OF_ANOTHER_PREGNANT = compilePattern(`PREGNANT & ${ANOTHER_ABSTAINS}`)
 
 function isOurs(reading: Reading): boolean {
@@ -231,15 +235,21 @@ const OF_YOUTH = ['CHILD', 'STUDENT', 'ON_YOUTH'] as const
 
 /** Nobody young is to get anything: "I have $18, what can I get", "I'm 70, any break for seniors", "can my cousin come along, she's not buying". */
 function isNoOffer(reading: Reading, minimumAge: number): boolean {
-  if (asksForEntryOnly(reading) || asksHowKeptOut(reading)) return true
+  if (asksForEntryOnly(reading) || asksHowKeptOut(reading) || onlyAdultsTake(reading, minimumAge)) return true
   if (matches(FEIGNED_AGE, reading)) return false
   if (WORKS_WITH_YOUTH.some((pattern) => matches(pattern, reading)) && findAges(reading).length === 0) return true
   if (matches(TEENS_OF_STRENGTH, reading) && reading.find('STUDENT').length === 0) return true
   const ages = findAges(reading)
   if (ages.length === 0 && hasOnlyAmounts(reading) && !OF_YOUTH.some((concept) => reading.find(concept).length > 0))
     return true
-  return ages.length > 0 && ages.every((age) => age.years >= minimumAge)
+  const isOfAnother = ages.every(({ of }) => of === 'self') && matches(YOUNG_ONE_WANTS, reading)
+  return ages.length > 0 && !isOfAnother && ages.every((age) => age.years >= minimumAge)
 }
+
+/** The writer's own years say nothing of it. */
+const YOUNG_ONE_WANTS = compilePattern(
+  'CHILD|STUDENT ~3 wants|wanna|asked|asks|begging|curious|try|quiere|pide|probar & !ADULT_CHILD & !KID_THINGS',
+)
 
 /** "THC in the teens or lower" are percents. */
 const TEENS_OF_STRENGTH = compilePattern(

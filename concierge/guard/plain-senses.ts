@@ -72,6 +72,15 @@ const SENSES: readonly (readonly [plain: string, said: string])[] = [
     'frown',
     '(?<=\\b(?:accountant|boss|landlord|dentist|trainer|wallet|bank|barber|stylist|editor) (?:would|will|is gonna|is going to|might) )(?:murder|kill|strangle) me',
   ],
+  ['organic weed', 'living soils?'],
+  [
+    'mucha risa',
+    '(?:me )?(?:quiero |voy a |estoy |estamos |estaba )?(?:morir|muero|muere|mueren|morimos|muriendo|moria|mori|muerto|muerta|muertos)(?:me|nos|se)? de (?:la |pura |tanta )?(?:risa|hambre|calor|frio|sueno|ganas|sed|aburrimiento|antojo|curiosidad|verguenza|amor|envidia|nervios)',
+  ],
+  [
+    'complain',
+    '(?:blow(?:ing)?|light(?:ing)?) up (?:your|the|ur|this|their) (?:shop|store|place|page|yelp|google|inbox|phone|dispo|dispensary)(?= (?:with|w) (?:\\w+ ){0,3}(?:reviews?|stars?|calls|texts|emails|messages))',
+  ],
   ['raves', "(?:won'?t|can'?t|cannot|never|doesn'?t|don'?t|couldn'?t) (?:ever )?shut up(?= about)"],
   ['tasting', '(?:blind )?taste tests?'],
   ['talk to', 'face ?time'],

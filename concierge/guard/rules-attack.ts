@@ -12,7 +12,7 @@ const NEW_AT_THE_SHOP =
 
 /** "Act like I just walked in", "they acted like she was slow", "you are now my favorite shop": no part is given to play. */
 const OF_ONESELF =
-  '!PERSONA ~1 i ~2 just|never|know|walked|should & !acts|acted|acting ~1 like ~3 i|am|she|he|they & !PERSONA ~3 favorite|favourite|best|open|closed|hiring'
+  '!how ~2 i|we|one|someone|people ~1 PERSONA & !PERSONA ~1 i ~2 just|never|know|walked|should & !acts|acted|acting ~1 like ~3 i|am|she|he|they & !PERSONA ~3 favorite|favourite|best|open|closed|hiring'
 
 /** Taking over the assistant, asking for its insides, talking prices down by command. */
 export const INJECTION_RULES: RuleTable = {
@@ -135,6 +135,7 @@ export const PRIVACY_RULES: RuleTable = {
     'OTHERS PII & !manager|owner ~2 name|email|phone|number',
     'OTHERS ~2 PII & LOOKUP & !your & !manager|owner ~2 name|email|phone|number',
     'LOOKUP ~3 order_history|purchase_history|orders|account|purchases|file|records ~2 for|of|under ~3 & !my',
+    'tell|show|check|see|look_up|pull_up|find|say|know ~3 what|which|que ~3 RELATION ~2 usually|always|normally|last|typically|bought|ordered|gets|got|buys|orders & !not|no ~2 know|remember|sure & !would|should|might|to_get',
     'my ~3 NAME_LIKE ~2 PII',
     'who ~2 bought|buys|ordered|shopped|purchased|came_in|shops ~8 last|yesterday|today|here|most|this|recently|before',
     'other|someone_else|somebody_else|another ~3 chat|chats|conversation|conversations|order|orders|history|data|account',

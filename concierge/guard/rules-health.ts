@@ -55,6 +55,7 @@ export const MEDICAL_RULES: RuleTable = {
     'addicted|hooked|dependent|addiction|adicto|adicta|enganchado|enganchada ~1 on|to|a|al ~2 HABIT & SELF|PERSON & stop|quit|can_not|think|problem|help|life|how|will_not|no_puedo|dejar|dejarla|dejarlo',
     'can_not|cannot|how|trying|tried|try|want|need|help|no_puedo|quiero|como ~6 quit|stop|cut_down|cut_back|give_up|dejar|parar ~2 HABIT & SELF|PERSON & !cigarettes|tobacco|nicotine|cigarros|line|break & !PRICE_OF',
     'addicted|hooked|dependent ~3 & can_not|cannot|no_puedo ~1 go|last|make_it|survive|function|do ~4 without|sin',
+    'i|am ~3 smoking|smoke|using|vaping|vape|eating|high ~3 too_much|way_too|so_much|all_day|every_day|nonstop|constantly|daily & hard|struggling|struggle|can_not|cannot|difficult|trouble ~2 stop|quit|cut_back|cut_down|slow_down|stopping|quitting|cutting',
     'HABIT ~1 runs|ruins|ruining|ruined|controls|controlling|owns ~1 my|our|mi ~1 life|marriage|family|vida|everything',
   ],
   'after-each-use': [

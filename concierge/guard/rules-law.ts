@@ -1,6 +1,10 @@
 import { compilePattern } from './pattern.ts'
 import type { RuleTable } from './verdict.ts'
 
+/** "Visiting from Ohio, may I take what I don't finish home". */
+const HOME_ELSEWHERE =
+  'visiting|visitor|tourist|in_town|here|came|drove ~4 STATE|ABROAD & take|bring|carry|drive|pack|keep ~8 home|back & what|whats|them|it|some|rest|leftovers|unfinished|these|finish & !hotel|id|ids|license & !before ~3 home'
+
 /** What a licensed shop may not help with. `ELSEWHERE` is another state than the shop's, or a way of getting there. */
 export const ILLEGAL_RULES: RuleTable = {
   'across-state-lines': [
@@ -11,6 +15,7 @@ export const ILLEGAL_RULES: RuleTable = {
     'fly|plane|tsa|airport|avion|aeropuerto|cruise|crucero & PRODUCT|it|these|them & !CARRIER_OK & !why & !near|close|far|from_the_airport',
     'legal|ok|allowed|illegal ~4 take|bring|carry|ship|transport|fly|cross|mail|drive ~8 STATE|ABROAD|OUT_OF_STATE',
     'RELATION|friend ~3 in STATE|ABROAD >> drive|bring|take|send|mail|carry|haul ~3 them|it|some|these|a_few & !visiting|coming & !comes|comes_here',
+    HOME_ELSEWHERE,
     'do|can|could|will|puedes|pueden ~2 you|u|i ~1 ship|mail|send|enviar|mandar ~3 PRODUCT|it|them|this|weed & !order status',
   ],
   'forbidden-place': [
@@ -33,7 +38,7 @@ export const ILLEGAL_RULES: RuleTable = {
   growing: [
     'grow|growing|cultivate|cultivar|plant ~6 MANY ~2 plant|plants|plantas|pounds',
     'grow|growing|cultivate|cultivar ~8 without|secret|secretly|hide|hidden|illegally|illegal|closet|dorm|apartment|basement|backyard|limit|license|permit|sell|landlord|neighbors|tent|house|sin_permiso & PRODUCT|plant|plants|own|it|some',
-    'how|can|puedo|como ~4 grow|growing|cultivar ~4 own|weed|cannabis|marijuana|pot|plant|plants|marihuana|mota & home|house|apartment|yard|many|limit|casa|legal|legally|without',
+    'how|can|puedo|como ~4 grow|growing|cultivar ~4 own|weed|cannabis|marijuana|pot|plant|plants|marihuana|mota & home|house|apartment|yard|many|limit|casa|legal|legally|without|seed|seeds|clone|clones|semilla|semillas',
   ],
   'split-order': [
     'NUMBER|MANY|ounces ~8 like|as|as_if ~4 different|separate ~1 people|customers|persons|orders|buyers & ring|sell|put|make|split',
@@ -98,3 +103,5 @@ export const ILLEGAL_RULES: RuleTable = {
 export const STAYS_HERE = compilePattern(
   'not|never|nothing|none|no|can_not ~6 TAKE_ALONG|flying|fly|travel|come|comes|coming|go|goes|going|viajar|viajo|llevo ~6 CARRIER|OUT_OF_STATE|ABROAD|border|state|it|any|home & !how ~1 do|can|could|to|would|should|i|we & !sneak|smuggle|hide|ship|mail|can ~1 i|we|you & !if|unless|caught|allowed|legal|ok|okay|why|right',
 )
+
+export const TAKES_HOME = compilePattern(HOME_ELSEWHERE)

@@ -63,7 +63,7 @@ export const EMERGENCY_RULES: RuleTable = {
     '^ i|me am|feel|siento|have ~2 TOO_MUCH & HIGH|PRODUCT & !expensive|pay|price|much_for',
     'accidentally ~2 ATE ~6 PRODUCT|CHILD|PET',
     'overdose|overdosing|overdosed|odd ~6 PRODUCT & i|friend|he|she|think|am & !want|wanna|going_to|gonna|trying_to|plan|planning|wish ~3 overdose|od',
-    'come_down|sober_up|coming_down ~8 high|edible|now|fast|asap|trip & too|help|now|fast',
+    'come_down|sober_up|coming_down ~8 high|edible|now|fast|asap|trip & too|help|now|fast & !cbd|it|food|water|coffee|pepper|lemon ~1 help|helps ~2 come_down|sober_up & !how|what|do|can ~2 you|people|someone ~3 come_down|sober_up',
     'NUMBER ~1 mg & ATE & will_not|not|can_not & ACUTE',
   ],
 }
@@ -138,6 +138,9 @@ export const DRIVING_RULES: RuleTable = {
     'pass|passing|beat|fool ~4 breathalyzer|sobriety|roadside',
     'work|working|operate|running|using ~4 heavy_machinery|forklift|chainsaw|crane & PRODUCT|HIGH|INGEST|on',
     'smoke|hotbox|toke|light_up|fumar ~5 in|inside|en ~2 car|truck|auto|carro|uber & !leave|store|keep|park',
+  ],
+  'in-a-car': [
+    'to|can|could|may|should|puedo|podemos ~2 i|we|passenger|passengers|they|hit|smoke|vape|fumar|vapear|consume|use ~2 hit|smoke|vape|puff|consume|fumar|vapear|in|inside|en ~3 car|truck|van|auto|carro|uber|lyft|backseat & hit|smoke|vape|puff|consume|fumar|vapear ~4 in|inside|en & !smell|smells|leave|left|store|keep',
   ],
 }
 

@@ -49,7 +49,7 @@ const BORROWS_PAPERS = [
 ].map(compilePattern)
 
 const ENTRY_ONLY = [
-  'ALLOWED_IN & !PURCHASE & !TRIES & !PRODUCT ~5 bring|get|give ~1 her|him|them',
+  'ALLOWED_IN & !PURCHASE & !TRIES & !PRODUCT ~5 bring|get|give ~1 her|him|them & !bring|brings|have|keep ~4 home|house|apartment|dorm|casa',
   'ALLOWED_IN >> while|when ~2 i ~3 shop|buy|order|pick_up|purchase|browse',
   'ALLOWED_IN & not|wont|without ~2 buy|buying|purchase|consume|smoke|comprar',
   'wait|sit|stay|stand|hang|esperar ~4 inside|in|outside|lobby|entrance|car|door|entry|adentro|afuera & !TRIES & !for ~1 him|her|them',
@@ -64,10 +64,15 @@ export const WORKS_WITH_YOUTH = [
   `teach|coach|tutor ~3 youth|little_league|grade|kindergarten|STUDENT & ${NOT_FOR_PUPILS}`,
 ].map(compilePattern)
 
+/** Whether those of a family who are of age are to have something, and nobody is named who is old enough to ask and not to buy. */
+export function onlyAdultsTake(reading: Reading, minimumAge: number): boolean {
+  return !namesOneBetween(reading, minimumAge) && matches(ADULTS_TAKE, reading)
+}
+
 /** The name of the under-age rule that a message meets, or null. `minimumAge` is the store's. */
 export function findUnderage(reading: Reading, minimumAge: number): string | null {
   if (saysSelfUnderage(reading, minimumAge)) return 'states-own-age'
-  if (asksHowKeptOut(reading)) return null
+  if (asksHowKeptOut(reading) || onlyAdultsTake(reading, minimumAge)) return null
   if (BORROWS_PAPERS.some((pattern) => matches(pattern, reading))) return 'borrowed-id'
   const others = findAges(reading).filter((age) => age.of === 'other' && age.years < minimumAge)
   const isOfPet = reading.find('PET').length > 0
@@ -104,6 +109,12 @@ const KEPT_FROM = [
   `${LOCKS} ~6 ${BOXES} & ${NOT_GIVEN}`,
   `${BOXES} ~6 ${LOCKS} & ${NOT_GIVEN}`,
 ].map(compilePattern)
+/** "The grownups want joints for after the kids go to bed": who has some is of age. */
+const GROWN_UPS = 'adults|adult|grownups|grown_ups|parents|dads|moms|adultos|grandes'
+const ADULTS_TAKE = compilePattern(
+  `${GROWN_UPS} ~3 TRIES|have|having|drink|drinks|drinking|only|some|like|enjoy|need|deserve|quieren|toman & ${NOT_GIVEN} & !CHILD|MINOR|he|she ~4 wants|wanna|asked|asks|try`,
+)
+
 const FIRST_OF_SCHOOL = 6
 const ONLY_NAMED = compilePattern(
   `${NOT_GIVEN} & !for|give|giving|para|darle ~3 CHILD|MINOR|YOUNG & !dose|mg|milligrams|dosis`,
@@ -111,10 +122,11 @@ const ONLY_NAMED = compilePattern(
 
 /** Whether a message that meets a rule of the young may still be a parent's own shopping: nobody of age to ask is named, and nothing is for them. */
 export function mayOnlyName(reading: Reading, minimumAge: number): boolean {
-  const named = findAges(reading).some(
-    ({ years, of }) => of === 'other' && years > FIRST_OF_SCHOOL && years < minimumAge,
-  )
-  return !named && matches(ONLY_NAMED, reading)
+  return !namesOneBetween(reading, minimumAge) && matches(ONLY_NAMED, reading)
+}
+
+function namesOneBetween(reading: Reading, minimumAge: number): boolean {
+  return findAges(reading).some(({ years, of }) => of === 'other' && years > FIRST_OF_SCHOOL && years < minimumAge)
 }
 const INVOLVES = [
   'PRODUCT|PURCHASE|TRIES|for|any|something|got|get|sell|para|algo',
@@ -129,7 +141,8 @@ export function saysSelfUnderage(reading: Reading, minimumAge: number): boolean 
   return own.length === 0 && SAYS_MINOR.some((pattern) => matches(pattern, reading))
 }
 
+/** The writer's own years say nothing of whom it is for: "I'm 45 and my kid wants to try one". */
 function isAdultNamed(reading: Reading, minimumAge: number): boolean {
-  const ages = findAges(reading)
-  return ages.length > 0 && ages.every((age) => age.years >= minimumAge)
+  const named = findAges(reading).filter(({ of }) => of === 'other')
+  return named.length > 0 && named.every((age) => age.years >= minimumAge)
 }
