@@ -13,6 +13,7 @@ const SAYS_MINOR = [
   'i|my ~3 STUDENT|homeroom|prom & !GROWN_UP_AT_SCHOOL & PRODUCT|buy|get|order|smoke|vape',
   'no|not|dont_have|without ~3 id ~8 school|young|too_young|minor|underage',
   'my|mi parents|mom|dad|mother|father|padres ~6 not_know|find_out|catch|finding_out|kill_me|se enteren & STUDENT|hide|sneak|house|room|PRODUCT',
+  'hide|hiding|sneak|conceal|esconder|esconderle ~5 from|past|de ~1 my|mi|mis parents|mom|dad|mother|father|padres|papas & !kids|my_house|visiting|in_law|in_laws',
   'in|en ~1 STUDENT & i|me|my & !GROWN_UP_AT_SCHOOL',
   '未成年',
   '十六岁|十七岁|十八岁|十九岁|二十岁',

@@ -8,6 +8,7 @@ import { OF_FEELING } from './articles-of-feeling.ts'
 import { OF_GEAR } from './articles-of-gear.ts'
 import { OF_MANNERS, WHERE_USED } from './articles-of-manners.ts'
 import { OF_THE_PLANT } from './articles-of-the-plant.ts'
+import { OF_WORDS } from './articles-of-words.ts'
 import { WONDERED } from './articles-wondered.ts'
 
 const NO_ROW_TELLS = [
@@ -16,6 +17,7 @@ const NO_ROW_TELLS = [
   ...OF_MANNERS,
   ...OF_THE_PLANT,
   ...OF_GEAR,
+  ...OF_WORDS,
   ...IN_USE,
   ...EVERYDAY,
   ...WONDERED,
