@@ -79,7 +79,7 @@ function isOfSize(cells: readonly string[], name: number): boolean {
 }
 
 const SUMS =
-  /^(?:(?:grand|sub|report|overall)[ -]?)?(?:totals?|sum|subtotal)\b[^\p{L}]*$|^end of (?:report|file|list)|^(?:generated|printed|exported|report run) (?:on|by|at|from)\b|^page \d+ of \d+|^\(?\d+ (?:rows|records|products|items)(?: (?:total|found|exported))?\)?$/iu
+  /^(?:(?:grand|sub|report|overall)[ -]?)?(?:totals?|sum|subtotal)(?: (?:items|products|skus|units|records|rows|quantity|qty|stock|inventory))?\b[^\p{L}]*$|^end of (?:report|file|list)|^(?:generated|printed|exported|report run) (?:on|by|at|from)\b|^page \d+ of \d+|^\(?\d+ (?:rows|records|products|items)(?: (?:total|found|exported))?\)?$/iu
 
 const SUM_OF_SHELF = /^(?:grand |sub)?totals?(?: for| of)?[ :-]+(.{2,40})$|^(.{2,40}?)[ :-]+(?:sub)?totals?:?$/i
 

@@ -6,6 +6,7 @@ import { createRowCompleter } from './complete-rows.ts'
 import { decodeText } from './decode-text.ts'
 import { guessColumns, toMapping } from './guess-columns.ts'
 import { readBlockRecords } from './read-blocks.ts'
+import { readFixedRecords } from './read-fixed.ts'
 import { readJsonRecords } from './read-json.ts'
 import { ProductReader } from './read-product.ts'
 import { reshapeTable } from './reshape-table.ts'
@@ -39,7 +40,10 @@ export function readCatalog(bytes: Uint8Array, options: { mapping?: ColumnMappin
   const text = decodeText(bytes)
   if (text.trim() === '') throw new AppError('unprocessable', { text: 'The file is empty.' })
   const collected = collectRows(
-    readJsonRecords(text) ?? readBlockRecords(text) ?? splitRecords(text, detectDelimiter(text)),
+    readJsonRecords(text) ??
+      readBlockRecords(text) ??
+      readFixedRecords(text) ??
+      splitRecords(text, detectDelimiter(text)),
   )
   const { problems, notes } = collected
   const { headers, rows } = reshapeTable(collected)
