@@ -164,6 +164,29 @@ describe('a menu in JSON by its build', () => {
     ])
   })
 
+  it('has its products keyed by their ids, and called by labels', () => {
+    const product = (label: string, path: string, options: [string, string, string][]) => ({
+      label,
+      maker: { title: 'Elm' },
+      shelf: { path },
+      options: options.map(([size, regular, now]) => ({ label: size, price: { regular, now }, stock: { count: 4 } })),
+    })
+    const products = {
+      p_1: product('Plum', 'Flower/Indoor', [
+        ['3.5 g', '$40', '$34'],
+        ['7 g', '$75', '$75'],
+      ]),
+      p_2: product('Owl', 'Vapes', [['1 g', '$48', '$42']]),
+      p_3: product('Moth', 'Edibles', [['10 pieces', '$18', '$18']]),
+    }
+    expect(read({ version: 3, products })).toMatchObject([
+      { name: 'Plum', brand: 'Elm', category: 'flower', sizeGrams: 3.5, priceCents: 4000, salePriceCents: 3400 },
+      { name: 'Plum', sizeGrams: 7, priceCents: 7500, salePriceCents: null, stock: 4 },
+      { name: 'Owl', category: 'vape', sizeGrams: 1 },
+      { name: 'Moth', category: 'edible', packCount: 10 },
+    ])
+  })
+
   it('names its columns once', () => {
     const cols = ['product_name', 'category_name', 'unit_weight', 'list_price_cents'].map((name) => ({ name }))
     const rows = [

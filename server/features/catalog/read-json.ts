@@ -17,7 +17,7 @@ const MEASURES = /lab|analy|cannabinoid|potenc|terpene|test/i
 const CONTAINER =
   /fields?$|attributes?$|info$|information$|details?$|data$|^product$|^item$|commerce$|configurable|pricing$|prices?$|offers?$|properties$|^node$|^_source$/i
 /** Leaves that repeat what their parent is called, and leaves that mean nothing without it. */
-const SAYS_PARENT = /^(?:value|formatted|amount|range|display|text|raw|plain|plain_?text|rendered)$/i
+const SAYS_PARENT = /^(?:value|path|formatted|amount|range|display|text|raw|plain|plain_?text|rendered)$/i
 const NEEDS_PARENT = /^(?:name|id|title|label|url|type|slug|src|display_?name)$/i
 
 /** The rows of a menu in JSON: a list of products at any depth, nested as menus' services give them. Null for any other text. */
@@ -71,7 +71,9 @@ function findRows(whole: unknown): Branch[] {
   const open: unknown[] = [whole]
   for (let at = 0; at < open.length && at < LONGEST_SEARCH; at++) {
     const value = open[at]
-    const rows = isBranch(value) ? onShelves(value) : branchesOf(value)
+    const rows = isBranch(value)
+      ? ([onShelves(value), byKey(value)].find((found) => found.length > 0) ?? [])
+      : branchesOf(value)
     if (rows.length > best.length) best = rows
     if (isBranch(value)) open.push(...Object.values(value))
   }
@@ -87,6 +89,24 @@ function onShelves(branch: Branch): Branch[] {
   if (shelves.length < FEWEST_SHELVES || shelves.length < lists.length / 2) return []
   return lists.flatMap(([category, value]) => branchesOf(value).map((row) => ({ category, ...row })))
 }
+
+const FEWEST_KEYED = 3
+
+/** Products that are keyed by their ids: `{"p_1": {"name": ...}, "p_2": ...}`. */
+function byKey(branch: Branch): Branch[] {
+  const entries = Object.entries(branch)
+  const rows = entries.flatMap(([id, value]) => (isBranch(value) ? [{ id, ...value }] : []))
+  const isProduct = (row: Branch) => Object.keys(row).some((key) => NAMED.test(key)) && isPriced(row, 0)
+  return rows.length >= FEWEST_KEYED && rows.length === entries.length && rows.every(isProduct) ? rows : []
+}
+
+/** What has no other name is called by its label. */
+function named(row: Branch): Branch {
+  const { label, ...rest } = row
+  return typeof label === 'string' && !Object.keys(rest).some((key) => NAMED.test(key)) ? { name: label, ...rest } : row
+}
+
+const NAMED = /name$|title$|^label$/i
 
 /** A row for each of its variants, and for each product of a shelf; each has what stands above it too. */
 function expand(row: Branch, depth: number): Cells[] {
@@ -112,8 +132,8 @@ function expand(row: Branch, depth: number): Cells[] {
   const variants = lists.find(
     ([key, value]) => VARIANTS.test(key) && branchesOf(value).every((entry) => isPriced(entry, 0)),
   )
-  if (variants === undefined) return [flatten(row)]
-  const base = flatten(omit(row, variants[0]))
+  if (variants === undefined) return [flatten(named(row))]
+  const base = flatten(named(omit(row, variants[0])))
   return branchesOf(variants[1]).map((variant) => {
     const own = [...flatten(variant)].map(
       ([key, value]) =>
@@ -132,9 +152,7 @@ function holdsProducts(row: Branch, key: string): boolean {
   return (
     !VARIANTS.test(key) &&
     flatten(omit(row, key)).size <= MOST_OF_A_SHELF &&
-    branchesOf(row[key]).every(
-      (entry) => Object.keys(entry).some((name) => /name$|title$|^label$/i.test(name)) && isPriced(entry, 0),
-    )
+    branchesOf(row[key]).every((entry) => Object.keys(entry).some((name) => NAMED.test(name)) && isPriced(entry, 0))
   )
 }
 
