@@ -23,7 +23,7 @@ const CATEGORY_WORDS: readonly (readonly [Category, RegExp])[] = [
   ],
   [
     'topical',
-    /\b(topicals?|topicos?|topiques?|baumes?|cremes?|topl|topcl|tpcl|cremas?|balsamos?|balms?|lotions?|creams?|salves?|transdermals?|patch(es)?|bath|bath bombs?|body|skin|skin ?care|lubricants?|massage|ointments?|roll ons?|soaks?|lip)\b/,
+    /\b(topicals?|topicos?|topiques?|baumes?|cremes?|topl|topcl|tpcl|cremas?|balsamos?|balms?|lotions?|creams?|salves?|transdermals?|patch(es)?|bath|bath bombs?|body|skin|skin ?care|lubricants?|massage|ointments?|roll ons?|soaks?|rubs?|lip)\b/,
   ],
   [
     'pre-roll',
@@ -39,7 +39,7 @@ const CATEGORY_WORDS: readonly (readonly [Category, RegExp])[] = [
   ],
   [
     'edible',
-    /\b(edibles?|edbl|edbls|edib|comestibles?|gomitas?|bebidas?|boissons?|gelifies?|jujubes?|bonbons?|chocolats?|infusions?|ingestibles?|gumm(y|ies)|chocolates?|chews?|cand(y|ies)|confections?|baked goods?|beverages?|drinks?|drinkables?|capsules?|caps|tablets?|tabs|pills?|softgels?|mints?|lozenges?|cookies?|brownies?|caramels?|taff(?:y|ies)|snacks?|foods?|sodas?|seltzers?|teas?|syrups?|powders?|spreads?|soups?|dressings?|troches?|liquid edibles?|solid edibles?|orals?)\b/,
+    /\b(edibles?|edbl|edbls|edib|comestibles?|gomitas?|bebidas?|boissons?|gelifies?|jujubes?|bonbons?|chocolats?|infusions?|ingestibles?|gumm(y|ies)|chocolates?|chews?|cand(y|ies)|confections?|baked goods?|beverages?|drinks?|drinkables?|capsules?|caps|tablets?|tabs|pills?|softgels?|mints?|lozenges?|cookies?|brownies?|caramels?|taff(?:y|ies)|snacks?|foods?|sodas?|seltzers?|teas?|syrups?|powders?|spreads?|soups?|dressings?|troches?|eats|munchies|liquid edibles?|solid edibles?|orals?)\b/,
   ],
   [
     'concentrate',

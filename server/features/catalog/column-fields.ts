@@ -104,13 +104,13 @@ export const FIELD_RULES: Record<Field, FieldRule> = {
     phrases:
       'category|product category|categories|product categories|master category|category name|main category|primary category|menu category|item category|department|dept|category type|product type|type|product group|group|classification|class|section|shelf|form|product form|kind|collection|inventory type|aisle|categoria|categorie|kategorie|tipo|product class|mastercategory',
     words: /\b(category|categories|department)\b/,
-    never: /^sub|\bsub|id$|source|source category|tax|purchase|compliance|flower equivalent/,
+    never: /^sub|\bsub|id$|\b[23]$|source|source category|tax|purchase|compliance|flower equivalent/,
     fits: mostly(isShelfWord, 0.45),
   },
   subcategory: {
     phrases:
       'subcategory|sub category|sub|sub department|sub section|sub group|sub class|subcategory name|sub type|subtype|product subcategory|secondary category|category source|source category|product subtype|product sub type|custom category name|custom category|product type|type|kind|style|form|format|consumption method|group|family|class',
-    words: /\bsub ?(category|type|class|section|group|department|shelf|family)\b/,
+    words: /\bsub ?(category|type|class|section|group|department|shelf|family)\b|\bcategory (level )?2\b/,
     never: /strain/,
     fits: (values, header) =>
       mostly(isFinerShelf)(values) && (/sub|cat/.test(header) || share(values, isMeasure) < 0.5),
@@ -207,7 +207,7 @@ export const FIELD_RULES: Record<Field, FieldRule> = {
   },
   salePrice: {
     phrases:
-      'sale price|special price|promo|promotion|deal|clearance|markdown|discounted price|discount price|promo price|promotional price|price sale|deal price|reduced price|now price|now|price after discount|markdown price|sale|special|final price|offer price|online price|price discounted|clearance price|happy hour price|discounted|sale price in minor units|marked down to|weekly special|daily special|todays special|todays price|sale price cents|precio oferta|precio de oferta',
+      'sale price|special price|promo|promotion|deal|clearance|markdown|discounted price|discount price|promo price|promotional price|price sale|deal price|reduced price|now price|now|price after discount|markdown price|sale|special|final price|offer price|online price|web price|price discounted|clearance price|happy hour price|discounted|sale price in minor units|marked down to|weekly special|daily special|todays special|todays price|sale price cents|precio oferta|precio de oferta',
     words:
       /\b(sale|special|discount(ed)?|promo(tional)?|deal|offer|clearance|markdown|reduced)\b.*\b(price|cents|retail)\b|\b(sale|special|promo|deal|offer|clearance)\b.*\bamount\b/,
     never:

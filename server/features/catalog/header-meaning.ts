@@ -73,8 +73,8 @@ const MEANINGS: Partial<Record<Field, Meaning>> = {
     },
   ),
   brand: meaning(
-    'brand maker grower producer vendor farm kitchen house who company manufacturer cultivator supplier by processor bakery',
-    'name made makes grown grows grew produced crafted whose parent label partner',
+    'brand maker grower producer vendor farm kitchen house who company manufacturer cultivator supplier by processor bakery from',
+    'name title made makes grown grows grew produced crafted whose parent label partner',
     { fits: areMakers },
   ),
   category: meaning(
@@ -102,16 +102,20 @@ const MEANINGS: Partial<Record<Field, Meaning>> = {
   }),
   cbdMgTotal: meaning('cbd', 'mg milligrams total package pack container per in whole', { needs: OF_MILLIGRAMS }),
   size: meaning(
-    'size weight big fill contents measure portion volume',
-    'unit net how much package pack inside each per label',
+    'size weight big fill contents content measure portion volume',
+    'sellable unit net how much package pack inside each per label',
     {
       fits: (values) => share(values, saysSize) >= HALF,
     },
   ),
-  packCount: meaning('pieces packs pack count units number', 'each per in quantity how many inside', {
-    needs: /\b(?:packs?|pieces|units (?:each|inside))\b/,
-    fits: (values) => share(values, isSmallNumber) >= MOST,
-  }),
+  packCount: meaning(
+    'pieces packs pack count units number',
+    'each per in quantity how many inside piece sellable unit',
+    {
+      needs: /\b(?:packs?|pieces?|units (?:each|inside))\b/,
+      fits: (values) => share(values, isSmallNumber) >= MOST,
+    },
+  ),
   price: meaning(
     'price retail door pay charge asking',
     `${MONEY} suggested you we pay sell selling out door counter sticker tax included in`,
@@ -152,9 +156,13 @@ const MEANINGS: Partial<Record<Field, Meaning>> = {
     'note text name description label active current blurb details',
     { needs: /\b(?:note|text|name|description|label|blurb|details)\b/, fits: areWords },
   ),
-  description: meaning('about description story blurb copy prose', 'this more info full long web card text words', {
-    fits: areWords,
-  }),
+  description: meaning(
+    'about description story blurb copy prose',
+    'this more info full long web card text words marketing',
+    {
+      fits: areWords,
+    },
+  ),
   terpenes: meaning('terpene terpenes', 'top primary main dominant profile list lab biggest'),
 }
 

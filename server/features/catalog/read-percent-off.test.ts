@@ -83,6 +83,11 @@ describe('percents off', () => {
     expect(readCatalog(Buffer.from(file)).products).toMatchObject([{ salePriceCents: 3200 }, { salePriceCents: null }])
   })
 
+  it('are off where the markdown is not active', () => {
+    const file = 'Name,Type,Price,markdown_percent,markdown_active_flag\nPlum,Flower,40,20,N\nFern,Flower,30,10,Y\n'
+    expect(readCatalog(Buffer.from(file)).products).toMatchObject([{ salePriceCents: null }, { salePriceCents: 2700 }])
+  })
+
   it('are off where the sale is', () => {
     const file = 'Name,Type,Price,Disc %,On Sale\nPlum,Flower,40,25,No\nFern,Flower,30,10,Yes\n'
     expect(readCatalog(Buffer.from(file)).products).toMatchObject([{ salePriceCents: null }, { salePriceCents: 2700 }])

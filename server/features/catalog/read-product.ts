@@ -155,7 +155,7 @@ export class ProductReader {
       available.kind === 'stock' && (!isNothing(written) || available.value === 0) ? available.value : undefined
     if (says === undefined) return stock.value
     const isOut = isInverted(this.#header('availability') ?? '') ? says !== 0 : says === 0
-    return isOut ? 0 : stock.value
+    return isOut ? 0 : (stock.value ?? (/\d ?[a-z]|[a-z] \d/i.test(written) ? says : null))
   }
 
   #categoryHints(cells: readonly string[]): CategoryHints {

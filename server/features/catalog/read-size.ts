@@ -27,6 +27,8 @@ const COUNTED =
 /** A strain that is called by a number has it before the noun as well: "Gelato 41 Pre-Rolls 10pk". */
 const COUNTED_BY_NOUN =
   /(?<![\d.:#]|\b(?:gelato|mac|glue|skunk|chem|ak)[\s-])(\d{1,3})\s*-?\s*(?:pre-?\s?rolls|joints|gumm(?:y|ies)|caps(?:ules)?|tabs|tablets|chews|mints|lozenges|softgels|squares|truffles|pastilles|jellies|caramels)(?![a-z])/i
+/** A label of nothing else: a name may have cookies in it and a number before them. */
+const ONLY_PIECES = /^\s*(\d{1,3})\s*(?:cookies|brownies|bites|pops|drops|bars|pearls|treats|muffins|slices)\s*$/i
 const PACK_OF =
   /\b(?:(?:pack|box|case|bag|set)\s+of|(?:paquete|caja|bolsa|estuche|paquet|bo[iî]te|sachet|lot)\s+de)\s+(\d{1,3})\b(?!\s*-?(?:g|gr|grams?|mg|ml|oz)\b|[.,]\d)/i
 const BARE_COUNT = /^\s*(\d{1,3})\s*(?:x|ea|each|units?)?\s*$/i
@@ -40,6 +42,7 @@ export function readPackCount(cell: string): number | null {
     COUNTED.exec(text)?.[1] ??
     PACK_OF.exec(text)?.[1] ??
     COUNTED_BY_NOUN.exec(text)?.[1] ??
+    ONLY_PIECES.exec(text)?.[1] ??
     null
   const count = found === null ? 0 : Number(found)
   return count > 0 ? count : null
@@ -54,7 +57,8 @@ export function readPackCell(cell: string): number | null {
 
 /** "6 x half gram", "two grams", "a quarter ounce": measures in words as figures. */
 function inFigures(text: string): string {
-  return text.replace(IN_WORDS, (_, word: string, unit: string) => `${FIGURES[word.toLowerCase()] ?? 1} ${unit}`)
+  const counted = text.replace(HALVES, '$1 x 0.5 gram')
+  return counted.replace(IN_WORDS, (_, word: string, unit: string) => `${FIGURES[word.toLowerCase()] ?? 1} ${unit}`)
 }
 
 const FIGURES: Record<string, number> = {
@@ -68,6 +72,8 @@ const FIGURES: Record<string, number> = {
   five: 5,
   seven: 7,
 }
+/** "5 half grams" are five of them. */
+const HALVES = /(?<![\d.])(\d{1,2}) ?half[ -]grams\b/gi
 const IN_WORDS = /\b(half|one|single|full|two|three|four|five|seven)(?:[ -]an?)?[ -](gram|ounce)s?\b/gi
 
 const SMALLEST_PRE_ROLL_GRAMS = 0.25

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readStock } from './read-amount.ts'
+import { readCatalog } from './read-catalog.ts'
 import { measureOfPrice, readMoney } from './read-price.ts'
 import { readGrams, readPackCount } from './read-size.ts'
 import { readStrainType } from './strain-type.ts'
@@ -101,4 +102,15 @@ it.each([
   ['heavy', null],
 ])('%s is %j', (cell, type) => {
   expect(readStrainType(cell)).toBe(type)
+})
+
+it('counts that are told in words arrive from any column', () => {
+  const file =
+    'what,kind,how much,$$,got any?\nPlum,joints,5 half grams,$20,3 left\nFern,eats,10 cookies,$18,yes\nOwl,rubs,2 oz,$25,last one\n'
+  const { products } = readCatalog(Buffer.from(file))
+  expect(products.map(({ category, packCount, sizeGrams, stock }) => [category, packCount, sizeGrams, stock])).toEqual([
+    ['pre-roll', 5, 2.5, 3],
+    ['edible', 10, null, null],
+    ['topical', null, null, null],
+  ])
 })

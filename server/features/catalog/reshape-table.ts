@@ -156,7 +156,9 @@ const LONGEST_DETAILS = 500
 function joinUnits<Row extends { cells: string[] }>({ headers, rows }: Table<Row>): Table<Row> {
   const folded = headers.map(foldWords)
   const units = folded.flatMap((header, unit) => {
-    const of = /^(.*(?:thc|cbd|potency).*?) (?:unit|units|uo ?m|unit of measure)$/.exec(header)?.[1]
+    const of = /^(.*(?:thc|cbd|potency|content|weight|size|volume).*?) (?:unit|units|uo ?m|unit of measure)$/.exec(
+      header,
+    )?.[1]
     const value = of === undefined ? -1 : folded.indexOf(of)
     return value < 0 ? [] : [{ value, unit }]
   })
@@ -198,7 +200,11 @@ const SHARE = new RegExp(String.raw`\b(?:thc|cbd)a?\b.{0,20}${MG_PER_G.source}`,
 /** A sale price beside `On Sale` No is that of a sale that is over or to come. */
 function endSales<Row extends { cells: string[] }>({ headers, rows }: Table<Row>): Table<Row> {
   const folded = headers.map(foldWords)
-  const flag = folded.findIndex((header) => /^(?:is )?on sale$|^sale active$/.test(header))
+  const flag = folded.findIndex((header) =>
+    /^(?:is )?on sale$|^(?:sale|markdown|promo|discount|special|deal) (?:is )?(?:active|enabled|live)(?: flag)?$/.test(
+      header,
+    ),
+  )
   const price = folded.findIndex((header) =>
     /^(?:sale|special|promo|discounted?) price$|^(?:disc(?:ount)?|sale|markdown) (?:percent|pct)$|^(?:percent|pct) off$/.test(
       header,
