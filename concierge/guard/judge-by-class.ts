@@ -78,6 +78,7 @@ const FIRM_RULES: ReadonlySet<string> = new Set([
   'in-a-car',
   'after-each-use',
   'threat',
+  'others-purchases',
 ])
 /** Below this a message is not of a kind at all: a child is only spoken of ("I fear for my kids"), a program "dies". */
 const LEAST_LIKENESS = 0.05

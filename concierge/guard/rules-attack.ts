@@ -126,11 +126,13 @@ export const INJECTION_RULES: RuleTable = {
 
 /** Other people's data. */
 export const PRIVACY_RULES: RuleTable = {
+  'others-purchases': [
+    'purchase_history|order_history|orders|purchases|receipts ~4 phone|number|email|account >> is|belongs|of|for ~2 RELATION & !my ~1 purchase_history|order_history|orders|purchases|receipts & !birthday|gift|present|pick|picking|pickup|authorized',
+  ],
   'other-people': [
     'RELATION ~4 PII & !birthday|gift|present|for_my',
     'LOOKUP ~8 RELATION ~8 buy|bought|order|ordered|purchase|shop|come|came|spend|spent|visit|live|lives|work|PII|get|doing|text|pick & did|does|has|what|when|is|was|show|tell|look|check|track|que & !can|should|would|recommend|gift',
     'LOOKUP ~6 OTHERS ~5 PII|bought|buy|order|ordered|orders|purchases|data|records|account|info|names|live|schedule|emails|chats|details',
-    'purchase_history|order_history|orders|purchases|receipts ~4 phone|number|email|account >> RELATION & !birthday|gift|present|pick|picking|pickup|authorized',
     'LOOKUP ~6 PII ~6 of|for|in|from|belonging|who|de ~4 OTHERS|RELATION',
     'OTHERS PII & !manager|owner ~2 name|email|phone|number',
     'OTHERS ~2 PII & LOOKUP & !your & !manager|owner ~2 name|email|phone|number',

@@ -110,6 +110,6 @@ export const MEDICAL_RULES: RuleTable = {
     'dad|father|mom|mother|husband|wife|boyfriend|girlfriend|partner|stepdad|brother ~2 hits|hit|beats|chokes|choked|slaps|hurts|abuses ~2 me|us|my|her|him & !how_do|how_to|jackpot|PRODUCT|dab',
     'lost|died|passed|dead ~4 my ~2 brother|sister|mother|father|mom|dad|son|daughter|husband|wife|friend|grandma|baby & !lost_my|hoodie|card|PRODUCT|order',
     'i ~1 lost my brother|sister|mother|father|mom|dad|son|daughter|husband|wife|grandma|grandpa|baby|friend & !in_the_store|here',
-    'my|our ~2 husband|wife|boyfriend|girlfriend|partner|marriage|relationship|mother|father|son|daughter|family|parents ~10 cheated|cheating|abusive|abuse|divorce|left_me|does_not_love|hates_me|lying to me|yells|passed_away|passing|died|cheat|trust|affair',
+    'my|our ~2 husband|wife|boyfriend|girlfriend|partner|marriage|relationship|mother|father|son|daughter|family|parents ~10 cheated|cheating|abusive|abuse|divorce|left_me|does_not_love|hates_me|lying to me|yells|passed_away|passing|died|cheat|trust|affair & !purchase_history|order_history|phone_number|receipts',
   ],
 }
