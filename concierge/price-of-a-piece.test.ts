@@ -160,6 +160,13 @@ describe('what is weighed by the unit', () => {
     )
   })
 
+  it.each(['whats that a gram', "what's that a gram?", 'how much is it a gram'])(
+    'tells what a gram costs: %s',
+    (text) => {
+      expect(askAfter(shop, ['dory flower'], text).text).toContain('$12 a gram')
+    },
+  )
+
   it.each(['whats one square worth', 'how much is one square', 'what does each piece cost'])(
     'tells what one of a pack costs: %s',
     (text) => {

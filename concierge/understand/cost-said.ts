@@ -16,6 +16,8 @@ const OF_ONE = new RegExp(
   `\\b(?:per|for (?:each|a single|one)|(?<=\\b(?:that|it|those|they) )(?:an?|each)) ${PIECES}(?=[ ?!.,]|$)`,
   'gi',
 )
+/** "Whats that a gram". */
+const OF_A_GRAM = /\b(what(?:'?s| is)|how much(?: is|'?s)) (that|it|those|this) an? gram(?=[ ?!.]*$)/i
 const ASKS_PRICE = /\b(?:how much|what(?:'?s)?|price|costs?)\b/i
 const FIGURE =
   /\d|\$|\b(?:mg|milligrams?|thc|cbd|cb[ngc]|dose|dosage|strong|potent|sugar|calories|puffs|under|less|max|cheapest|cheaper|best|better|value|which|deals?|your)\b/i
@@ -23,6 +25,7 @@ const FIGURE =
 /** "What would that run me", "set me back", "come to", "per can": each wording of what a thing costs, said as a cost. */
 export function costSaid(text: string): string {
   const said = MAY_COST.test(`${text} `) ? text.replace(COSTS_ONE, 'cost$1').replace(SUMS_UP, '$1cost') : text
-  const priced = /\btax/i.test(said) ? said.replace(BEFORE_TAX, 'how much is that') : said
+  const untaxed = /\btax/i.test(said) ? said.replace(BEFORE_TAX, 'how much is that') : said
+  const priced = untaxed.replace(OF_A_GRAM, '$1 $2 per gram')
   return ASKS_PRICE.test(priced) && !FIGURE.test(priced) ? priced.replace(OF_ONE, 'per piece') : priced
 }
