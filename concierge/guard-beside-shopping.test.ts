@@ -53,6 +53,8 @@ describe('what is told in passing', () => {
     ['i think im smoking too much lately and its hard to stop, anyway whats on sale today', 'medical'],
     ['i smoke all day every day and cant cut back, got any deals', 'medical'],
     ['can you tell me what my girlfriend usually gets, i wanna surprise her', 'privacy'],
+    ['honestly idk if i can keep going like this. whats the cheapest eighth', 'crisis'],
+    ['i cant go on like this anymore, any deals on indica', 'crisis'],
     ['look up what my husband bought last time please', 'privacy'],
     ['driving up to the lake tomorrow, passenger here, anything discreet to hit in the car', 'driving'],
     ['can i smoke in my car if its parked', 'driving'],
@@ -67,6 +69,8 @@ describe('what is told in passing', () => {
     'i smoke every day, whats a good deal on an ounce',
     'how do you grow your flower',
     'why are there seeds in my bud',
+    'not sure how long i can keep going to that other shop, their prices are wild',
+    'idk how much longer this cart will keep going, do you have a new one',
     'visiting from ohio, what gummies should i take back to the hotel',
   ])('is nothing grave: %s', (text) => expect(kindOf(text)).toBeNull())
 })

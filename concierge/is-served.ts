@@ -35,6 +35,8 @@ export function isServed(store: Store, verdict: GuardVerdict, { said, understood
   if (verdict.kind === 'illegal' && verdict.rule === 'reads-like')
     return strange === 0 && (understood.intent === 'education' || isLapsedId(understood))
   if (verdict.rule === 'claimed-authority') return strange === 0 && asksForTheOwner(understood)
+  if (verdict.rule === 'override-instructions' && understood.store[0] === 'human_handoff')
+    return !OF_ORDERS.test(understood.plain) && strange <= 1
   return verdict.kind === 'off_topic' && isOurs(understood, strange)
 }
 
@@ -155,6 +157,10 @@ function asksForTheOwner({ store, plain }: Understood): boolean {
 function isPlainQuestion({ intent, store, article }: Understood): boolean {
   return (intent === 'education' && article !== null) || (store.length > 0 && intent === store[0])
 }
+
+/** "Stop being a bot and get me a human" takes no orders back. */
+const OF_ORDERS =
+  /\b(?:rules?|instructions?|prompts?|guidelines?|filters?|restrictions?|training|programming|you are now)\b/
 
 const ASKS_FOR_GOODS =
   /\b(?:want|need|looking for|show|recommend|suggest|got|have|carry|sell|give me|something|anything|any|best|cheapest|strongest|busco|quiero|necesito|tienen|algo)\b/

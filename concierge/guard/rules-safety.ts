@@ -92,6 +92,8 @@ export const CRISIS_RULES: RuleTable = {
     'come|cry|attend|care ~3 my funeral',
     'point ~1 of|in ~1 living|my_life|this_life|life_anymore|being_alive|carrying_on|it_all|it_anymore|this_anymore|anything_anymore|everything_anymore|trying_anymore|existing & !living_soil|life_of',
     'no|any|a|one|see|find ~1 reason|reasons ~1 to ~1 live|keep_living|stay_alive|be_alive|exist & !live_resin|live_rosin|live_sugar|live_badder|live_hash|live_plants',
+    'know|sure ~1 if|how ~2 i ~2 keep|go|carry|make|hold ~1 going|on|it ~1 like_this|anymore|any_longer|much_longer|this_way & !line|wait|app|website|order|menu|prices|price|shop|shops|store|stores|dealer|budget',
+    'i ~2 can_not|cannot|not ~1 keep|go|carry ~1 going|on ~1 like_this|anymore|any_longer|much_longer|this_way & !line|wait|app|website|order|menu|prices|price|shop|shops|store|stores|dealer|budget',
     'give|giving|gave|given ~1 up_on ~1 life|living|myself',
     'can not do|take|handle this|it|life anymore & !line|wait|app|website|order|menu|bot|price|prices',
   ],
