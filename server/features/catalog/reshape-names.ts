@@ -3,7 +3,7 @@ import { foldWords } from './fold-words.ts'
 import { isKnownHeader } from './guess-columns.ts'
 import { readGrams } from './read-size.ts'
 import { readStrainType } from './strain-type.ts'
-import { MOSTLY, type Table } from './table.ts'
+import { isMostly, MOSTLY, SAMPLE, type Table } from './table.ts'
 
 const NAME = /^(?:product|item|name|(?:product|item) name|title)$/
 const MAKER = /\b(?:brand|maker|vendor|producer|manufacturer|mfg|mfr|grower|cultivator|farm|supplier|label|company)\b/
@@ -19,13 +19,16 @@ export function splitNames<Row extends { cells: string[] }>(table: Table<Row>): 
   const folded = table.headers.map(foldWords)
   const name = folded.findIndex((header) => NAME.test(header))
   if (name < 0 || table.rows.length < LEAST_NAMED) return table
-  const found = STROKES.map((stroke) => {
-    const parts = table.rows.map(({ cells }) => partsOf(cells[name] ?? '', stroke))
-    return { makers: folded.some((header) => MAKER.test(header)) ? null : makersIn(parts, stroke), parts }
-  }).map(({ makers, parts }) => ({
-    makers,
-    strains: hasStrains(table.headers) ? null : strainsIn(parts, makers !== null),
-  }))
+  const joined = STROKES.filter((stroke) => isMostly(table.rows, name, (cell) => cell.includes(stroke)))
+  const found = joined
+    .map((stroke) => {
+      const parts = table.rows.map(({ cells }) => partsOf(cells[name] ?? '', stroke))
+      return { makers: folded.some((header) => MAKER.test(header)) ? null : makersIn(parts, stroke), parts }
+    })
+    .map(({ makers, parts }) => ({
+      makers,
+      strains: hasStrains(table.headers) ? null : strainsIn(parts, makers !== null),
+    }))
   const { makers = null, strains = null } = found.find((one) => one.makers !== null || one.strains !== null) ?? {}
   const made = [
     ...(makers === null ? [] : [{ header: 'Brand', words: makers }]),
@@ -66,19 +69,22 @@ function makersIn(parts: readonly (readonly string[])[], stroke: string): string
 
 /** Types, measures and shelves; a strain may be called after cookies. */
 function areMostlyOther(words: readonly string[]): boolean {
-  const others = words.filter(
+  const sample = [...new Set(words)].slice(0, SAMPLE)
+  const others = sample.filter(
     (word) => readStrainType(word) !== null || readGrams(word) !== null || categoryOfWords(word) !== null,
   )
-  return others.length > words.length / 2
+  return others.length > sample.length / 2
 }
 
 /** The part before a type that stands at one place of most names; the first is no strain where it is the maker. */
 function strainsIn(parts: readonly (readonly string[])[], isMade: boolean): string[] | null {
-  for (const at of [1, 2, 3]) {
-    const strains = parts.map((own) => (readStrainType(own[at] ?? '') === null ? '' : (own[at - 1] ?? '')))
-    const named = strains.filter((strain) => strain !== '')
-    const isFirst = at === 1 && (isMade || new Set(named).size < named.length / 2)
-    if (!isFirst && named.length >= parts.length / 2 && !areMostlyOther(named)) return strains
-  }
-  return null
+  const namedBefore = (own: readonly string[], at: number): string =>
+    own[at] === undefined || readStrainType(own[at]) === null ? '' : (own[at - 1] ?? '')
+  const sample = parts.slice(0, SAMPLE)
+  const place = [1, 2, 3].find((at) => {
+    const named = sample.map((own) => namedBefore(own, at)).filter((strain) => strain !== '')
+    const isMaker = at === 1 && (isMade || new Set(named).size < named.length / 2)
+    return !isMaker && named.length >= sample.length / 2 && !areMostlyOther(named)
+  })
+  return place === undefined ? null : parts.map((own) => namedBefore(own, place))
 }
