@@ -35,7 +35,9 @@ describe('what is said of things that were shown', () => {
   })
 
   it('is shopping where no word of it is grave, whatever it resembles', () => {
-    expect(askAfter(store, ['joints that come in packs?'], 'thinking about the owlmere ones').guard).toBeNull()
+    const before = ['joints that come in packs?', 'thinking about the owlmere ones']
+    expect(askAfter(store, before.slice(0, 1), before[1] ?? '').guard).toBeNull()
+    expect(askAfter(store, before, 'are you open tomorrow').guard).toBeNull()
   })
 
   it('stays grave where a word of it is', () => {

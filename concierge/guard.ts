@@ -196,7 +196,11 @@ function minimumAge(profile: StoreProfile): number {
 /** A shopper who said to be too young stays so, but for a slip of the keys; after a cry for help no product is talked of for a while. */
 function holdOver(spoken: Reading, { history, profile }: GuardContext): GuardVerdict | null {
   const youngest = minimumAge(profile)
-  const said = history.filter((message) => message.role === 'user').map((message) => recall(message.text, youngest))
+  const said = history.flatMap((message, at) => {
+    const next = history[at + 1]
+    const reply = next?.role === 'assistant' ? next.text : null
+    return message.role === 'user' ? [{ ...recall(message.text, youngest), reply }] : []
+  })
   const stated = said.findLastIndex(
     ({ reading, likeness }) => likeness === 'underage' || saysSelfUnderage(reading, youngest),
   )
@@ -205,10 +209,19 @@ function holdOver(spoken: Reading, { history, profile }: GuardContext): GuardVer
     return { kind: 'underage', rule: 'said-earlier' }
   const inCrisis = said
     .slice(-CRISIS_HOLDS_FOR)
-    .some(({ reading, likeness }) => likeness === 'crisis' || findRules(RULES, reading)('crisis'))
+    .some(
+      ({ reading, likeness, reply }) =>
+        (likeness === 'crisis' && wasMet(reply)) || findRules(RULES, reading)('crisis') !== null,
+    )
   return inCrisis ? { kind: 'crisis', rule: 'said-earlier' } : null
 }
 
+/** What only resembles a crisis and was served as shopping is none a message later either. */
+function wasMet(reply: string | null): boolean {
+  return reply === null || reply.includes(CRISIS_LINE)
+}
+
+const CRISIS_LINE = '988'
 const CORRECTION = compilePattern('meant|mistyped|typo|quise ~6 NUMBER')
 const REMEMBERED = 400
 const remembered = new Map<string, Recalled>()
