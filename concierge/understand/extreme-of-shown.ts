@@ -62,7 +62,7 @@ function priceBy(item: Item, unit: Unit | null): number | null {
 }
 
 const WEIGHS_TWO =
-  /^(?:(?:so|and|but|ok|okay|hm+|oh|,) ?)*(?:which|what)(?: ?(?:ones?|s|is|of (?:them|those|these|the two)|would be|do you think is|tastes?|smells?|feels?|hits?|works?|lasts?))* (?:more|better|less|smoother|nicer) ?(?!(?:than|like)\b)/
+  /^(?:(?:so|and|but|ok|okay|hm+|oh|,) ?)*(?:which|what)(?:s| ones?)?(?: (?:one|is|of (?:them|those|these|the two)|would be|do you think is|tastes?|smells?|feels?|hits?|works?|lasts?))* (?:more|better|less|smoother|nicer)\b(?! (?:than|like)\b)/
 
 /** "Which tastes better", "which ones more uplifting", "which is better for daytime": of two that were shown. */
 export function weighsTwo(plain: string): boolean {
