@@ -74,8 +74,8 @@ export function draftProduct(scene: Scene): Draft {
     return fromProduct(detail ?? answerProductInfo(meant, question), scene, 'product_info')
   }
   if (items.length === 0 && saysWish(understood.wish) && understood.unknown.length === 0) return draftWish(scene)
-  if (understood.intent === 'availability' && eitherOfNames(scene.store, understood.wish, understood.plain) !== null)
-    return draftWish(scene)
+  const either = eitherOfNames(scene.store, understood.wish, understood.plain)
+  if (understood.intent === 'availability' && (either?.missing ?? []).length > 0) return draftWish(scene)
   const half = understood.intent === 'compare' ? answerHalfCompared(items, scene) : null
   if (half !== null) return fromProduct(half, scene, 'compare')
   return fromProduct(

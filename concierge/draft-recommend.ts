@@ -1,7 +1,7 @@
 import { answerLike, asksTurn, likeLore } from './answer-like.ts'
 import { answerWish } from './answer-wish.ts'
 import { type Draft, EMPTY_DRAFT, type Scene } from './draft.ts'
-import { eitherOfNames } from './either-of-names.ts'
+import { anyOfNames, eitherOfNames } from './either-of-names.ts'
 import { fromProduct, productQuestion } from './draft-product-answer.ts'
 import { draftShelf } from './draft-shelf.ts'
 import { type Complement, complementOf } from './retrieve/complement.ts'
@@ -47,11 +47,12 @@ export function draftWish(scene: Scene): Draft {
     said: missing.map(({ said }) => said).join(joint),
     stems: missing[0]?.stems ?? [],
     rows: new Set(),
+    ...(missing.length > 1 ? { whole: true as const } : {}),
   }
-  const terms = there.length > 0 ? there : [all]
+  const terms = there.length > 0 ? anyOfNames(store, there) : [all]
   const wish = { ...understood.wish, terms }
   const draft = draftWhole({ ...scene, understood: { ...understood, wish, parts: [{ ...part, terms }] } })
-  if (there.length === 0) return draft
+  if (there.length === 0 || missing.length === 0) return draft
   const lacks = nameWish({ ...NO_WISH, terms: [all] }, language)
   const text = tell(language, `I don't have ${lacks} right now.`, `Ahora mismo no tengo ${lacks}.`)
   return { ...draft, text: `${text} ${draft.text}`, groundTexts: [...draft.groundTexts, lacks] }

@@ -1,25 +1,38 @@
 import type { Store } from './open-store.ts'
 import { rowsOfTerm } from './retrieve/constraints.ts'
+import { isKnownStrain } from './retrieve/strain-lore.ts'
 import type { Term, Wish } from './retrieve/wish.ts'
 
 /** Of names that a message gives as alternatives, those the menu has and those it has not. */
 export type EitherOfNames = { there: readonly Term[]; missing: readonly Term[] }
 
-/** "White widow or northern lights": one of them is enough, and what is not carried is told apart; null where none is missing. */
+/** "White widow or northern lights": one of them is enough, and what is not carried is told apart; null where no two are. */
 export function eitherOfNames(store: Store, { terms }: Wish, plain: string): EitherOfNames | null {
   const inOrder = terms
     .map((term) => ({ term, at: plain.indexOf(term.said) }))
     .filter(({ at }) => at >= 0)
     .sort((a, b) => a.at - b.at)
-  if (inOrder.length < 2 || inOrder.length < terms.length || terms.some(({ rows }) => rows === null)) return null
+  if (inOrder.length < 2 || inOrder.length < terms.length || !terms.every(isName)) return null
   const joined = inOrder.slice(1).every(({ at }, index) => {
     const before = inOrder[index]
     return before !== undefined && OR.test(plain.slice(before.at + before.term.said.length, at))
   })
   if (!joined) return null
   const isThere = (term: Term): boolean => rowsOfTerm(store, term).size > 0
-  const missing = terms.filter((term) => !isThere(term))
-  return missing.length === 0 ? null : { there: terms.filter(isThere), missing }
+  return { there: terms.filter(isThere), missing: terms.filter((term) => !isThere(term)) }
+}
+
+/** One term that takes what goes by any of the names. */
+export function anyOfNames(store: Store, terms: readonly Term[]): readonly Term[] {
+  const [first, second] = terms
+  if (first === undefined || second === undefined) return terms
+  const rows = new Set(terms.flatMap((term) => [...rowsOfTerm(store, term)]))
+  return [{ said: terms.map(({ said }) => said).join(' or '), stems: first.stems, rows, whole: true }]
+}
+
+/** "Gelato" is a taste as well, and beside "or" and another strain a strain. */
+function isName({ rows, stems }: Term): boolean {
+  return rows !== null || isKnownStrain(stems.join(' '))
 }
 
 const OR =

@@ -47,6 +47,15 @@ describe('names given as alternatives', () => {
         text,
       ).toEqual(['Northern Lights'])
     }
+    expect(ask('jealousy or runtz')).toMatch(/don't have jealousy or runtz/)
     expect(ask('any white widow or gelato 41')).toMatch(/don't have White Widow or Gelato 41/i)
+  })
+
+  it('are any of them enough where the menu has both', () => {
+    expect(
+      askStore(store, 'any northern lights or sour diesel flower')
+        .products.map(({ name }) => name)
+        .sort(),
+    ).toEqual(["Ada's Sour Diesel", 'Northern Lights'])
   })
 })

@@ -133,3 +133,9 @@ const MEANS_MORE: ReadonlySet<string> = new Set(
 export function isStrainAlone(key: string): boolean {
   return NAMES.has(key) && !MEANS_MORE.has(key)
 }
+
+/** "Jealousy or runtz": what stands behind a name offers another strain. */
+export function orAnotherStrain(after: string): boolean {
+  const next = /^ or ([\p{L}\d]+)(?: ([\p{L}\d]+))?/u.exec(after)
+  return next !== null && (NAMES.has(next[1] ?? '') || NAMES.has(`${next[1]} ${next[2]}`))
+}

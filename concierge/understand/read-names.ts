@@ -2,9 +2,7 @@ import { KIND_BY_ID } from '#concierge/retrieve/kinds.ts'
 import type { Term } from '#concierge/retrieve/wish.ts'
 import type { Vocabulary } from '#concierge/retrieve/vocabulary.ts'
 import { isMakerElsewhere, longestMaker } from '#concierge/retrieve/makers-elsewhere.ts'
-import { isLexiconWord } from '#concierge/retrieve/gazetteer.ts'
-import { isStrainAlone } from '#concierge/retrieve/strain-lore.ts'
-import { fillsSlot, isAskedFor } from './asked-slot.ts'
+import { isAskedFor } from './asked-slot.ts'
 import { readsAsBrand } from './reads-as-brand.ts'
 import { wordStem } from './fold-text.ts'
 import { isIdle, isLook } from './read-qualifiers.ts'
@@ -13,6 +11,7 @@ import { isMadeOfIt, isToldOf } from './told-names.ts'
 import { makerNounAfter } from './maker-noun.ts'
 import { blank, dislikeAfter, distasteAfter, isNegated, type Sentence } from './sentence.ts'
 import { allMatches } from './all-matches.ts'
+import { strainElsewhere } from './strain-elsewhere.ts'
 import { takeGoods } from './goods.ts'
 import { keysFrom, type Word, wordsOf } from './name-words.ts'
 
@@ -109,18 +108,6 @@ function longestName(
     if (length > 1 && vocabulary.knowsStrain(key)) return { length, rows: new Set(rows ?? []) }
   }
   return null
-}
-
-/** "Zkittlez", "got biscotti?": a strain of one word that is known elsewhere, and nothing of this menu bears it. */
-function strainElsewhere(
-  word: Word | undefined,
-  { plain }: Sentence,
-  vocabulary: Vocabulary,
-): { length: number; rows: ReadonlySet<number> } | null {
-  if (word === undefined || !vocabulary.knowsStrain(word.stem)) return null
-  if (isLexiconWord(word.stem) || vocabulary.isEveryday(word.text) || vocabulary.stemsOf(word.text).length > 0)
-    return null
-  return isStrainAlone(word.stem) || fillsSlot(plain, word.start, word.end) ? { length: 1, rows: new Set() } : null
 }
 
 /** "Jungle boys", "packwoods": makers that are known from other shops and have nothing on this menu. */
