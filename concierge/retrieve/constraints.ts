@@ -128,8 +128,9 @@ export function rowsOfForm(store: Store, form: Form): MarkedRows {
 
 export function fitsForm(item: Item, form: Form): boolean {
   if (form.category !== null && item.category !== form.category) return false
-  for (const kind of form.kinds)
-    if (!item.kinds.has(kind) && !(form.told === true && item.mentioned.includes(kind))) return false
+  // What a maker says of all it makes is in the descriptions of its flower too.
+  const told = form.told === true && (form.category !== null || item.category !== 'flower' || item.kinds.has('infused'))
+  for (const kind of form.kinds) if (!item.kinds.has(kind) && !(told && item.mentioned.includes(kind))) return false
   return form.word === undefined || isCalled(item, form.word)
 }
 

@@ -215,7 +215,7 @@ export const KINDS: readonly Kind[] = [
   kind(
     'lotion',
     'topical',
-    'lotions?|(?<!(?:ice|sour|whipped|n|and) )creams?(?= (?:for|to|with|that|thats|please|or|and)(?: |$)|$)|body creams?|cremas?|lociones|locion',
+    'lotions?|(?<!(?:ice|sour|whipped|n|and) )creams?(?= (?:for|to|with|that|thats|please|or|and|has|have|got|is|does)(?: |$)|$)|body creams?|cremas?|lociones|locion',
     'lotion|\\bcream\\b(?!.*(cookie|ice|gelato))|moistur',
     ['lotions', 'lociones'],
   ),

@@ -6,7 +6,7 @@ import { KIND_BY_ID } from './kinds.ts'
 import { anyOf, areMarked, isMarked, markRows } from './marked-rows.ts'
 import { onceFor } from './remember.ts'
 import { settleForms } from './settle-forms.ts'
-import type { Wish } from './wish.ts'
+import type { Form, Wish } from './wish.ts'
 
 /**
  * What the shop has for a wish. `met` are in stock and keep every hard wish. When there are none, `blockers` names the wishes that cannot be
@@ -75,16 +75,41 @@ function giveUpTwo(
 /** Without the finer kind: cones of another size for king size ones, another hat for a beanie, another pre-roll for one with hash; what must not be in it stays out. */
 function sameShelf(store: Store, wish: Wish): readonly Item[] {
   const kinds = wish.forms.flatMap((form) => form.kinds)
-  const tries = kinds.some(isDescribed) ? [isDescribed] : kinds.some(isCoarse) ? [isCoarse] : []
-  for (const keeps of [...tries, (): boolean => false]) {
-    const forms = wish.forms.flatMap(({ category, kinds }) =>
-      category === null ? [] : [{ category, kinds: kinds.filter(keeps) }],
+  const first = kinds.some(isDescribed) ? [isDescribed] : kinds.some(isCoarse) ? [isCoarse] : []
+  for (const keeps of [...first, isOfShelf, isLast, null]) {
+    const kept = wish.forms.flatMap(({ category, kinds }) =>
+      category === null
+        ? []
+        : [{ category, kinds: kinds.filter((kind) => keeps?.(kind, { category, kinds }) === true) }],
     )
+    const finer = kept.filter((form) => form.kinds.length > 0)
+    if (finer.length === 0 && keeps !== null) continue
+    const forms = finer.length > 0 ? finer : kept
     const near = settleForms(store, { ...wish, forms })
     const found = forms.length === 0 ? [] : fitting(store, constraintsOf(store, near), near)
     if (found.length > 0) return found
   }
   return []
+}
+
+/** "Sauce carts": the cart is the thing, and the sauce what is in it. */
+function isOfShelf(kind: string, { category }: Form): boolean {
+  return isCoarse(kind) && KIND_BY_ID.get(kind)?.category === category
+}
+
+/** "Hash rosin": what is named last is the thing. */
+function isLast(kind: string, { kinds }: Form): boolean {
+  return kinds.at(-1) === kind
+}
+
+/** Of what is otherwise as wished for, that which is nearest in form: mints that are not sugar-free before what tastes of mint. */
+function nearestInForm(found: readonly Item[], { forms }: Wish): readonly Item[] {
+  const kinds = new Set(forms.flatMap((form) => form.kinds))
+  const shelves = new Set(forms.map(({ category }) => category))
+  const rankOf = ({ category, kinds: own }: Item): number =>
+    (shelves.has(category) ? 1 : 0) + [...kinds].filter((kind) => own.has(kind)).length
+  const best = Math.max(...found.map(rankOf))
+  return found.filter((item) => rankOf(item) === best)
 }
 
 /** "vegan", "sugar-free": what matters more than the form it comes in. */
@@ -191,7 +216,7 @@ function giveUp(
     if (found.length === 0) continue
     const others = constraints.filter((constraint) => constraint.id !== id && constraint.id !== 'not')
     if (id === 'form' ? !wishNamesMoreThanForm(wish) : others.length === 0) continue
-    const near = id === 'term' ? mostOf(found, constraints) : found
+    const near = id === 'term' ? mostOf(found, constraints) : id === 'form' ? nearestInForm(found, wish) : found
     if (near.length === 0) continue
     blockers.push(id)
     if (nearest.length === 0) nearest = near

@@ -90,6 +90,10 @@ const JOINED: readonly Joining[] = [
   [/\b(?:along (?:those|these|that|the same|similar) lines?|in (?:that|the same) vein)\b(?! of)/g, 'like that'],
   [/\bpoint (me|us) (?:to(?:wards?)?|at|in the direction of)\b/g, 'show $1'],
   [/\blight[\s-]rail\b/g, 'train'],
+  [
+    /\bpa'? (?=(?:fumar|dormir|comer|tomar|beber|relaj\p{L}*|regal\p{L}*|mi|mis|un|una|el|la|los|las|hoy|esta|este|fiesta|reir\p{L}*|que)\b)/gu,
+    'para ',
+  ],
   [/\bash[\s-](trays?)\b/g, 'ash$1'],
   [/\bwi[\s-]fi\b/g, 'wifi'],
   // What is drunk elsewhere says what is to be had here.

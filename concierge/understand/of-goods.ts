@@ -9,9 +9,13 @@ import type { ReadWish } from './read-wish.ts'
 /** A thing to be had: of a shelf, another for one that was lost, or by its whole name ("is the cold brew coffee in stock"). */
 export function isOfGoods(evidence: Evidence, product: Intent | null): boolean {
   const { wish, plain } = evidence.read
-  if (product === 'recommend') return wishesToConsume(evidence) || (wish.forms.length > 0 && ASKS_ANOTHER.test(plain))
+  if (product === 'recommend')
+    return wishesToConsume(evidence) || (wish.forms.length > 0 && (ASKS_ANOTHER.test(plain) || PRICED.test(plain)))
   return product === 'availability' && evidence.named.coverage === 1 && wish.terms.some(isWholeName)
 }
+
+/** "Vape battery how much": what a thing costs, and no fee of the shop's. */
+const PRICED = /\b(?:how much|prices?|costs?|cuanto|precio)\b/
 
 /** A name of several words that things of the menu have. */
 export function isWholeName({ stems, rows }: Term): boolean {

@@ -27,6 +27,24 @@ export function leastDose(said: string): number | null {
   return found === null ? null : Number(found[1] ?? found[2])
 }
 
+const ABOVE = new RegExp(
+  `\\b(?:stronger|higher|bigger|heavier) than ${FIGURE}(?: mg)?(?: thc)?(?: (?:each|a piece|apiece|per piece|a gummy|per gummy))?(?![\\p{L}\\d%])`,
+  'u',
+)
+/** "Stronger than 10": ten itself is not. */
+const HARDLY_MORE = 0.01
+
+/** The dose that something to eat is to have, where no amount has told it (`isTold`). */
+export function readDoseOfEdible(sentence: Sentence, forms: readonly FormMention[], isTold: boolean): Partial<Wish> {
+  const above = areEaten(forms) ? ABOVE.exec(sentence.plain)?.[1] : undefined
+  if (above !== undefined) return { mgPieceMin: Number(above) + HARDLY_MORE }
+  return isTold ? {} : readBareDose(sentence, forms)
+}
+
+function areEaten(forms: readonly FormMention[]): boolean {
+  return forms.length > 0 && forms.every(({ form }) => form.category === 'edible')
+}
+
 /** Higher figures behind a thing may be its price. */
 const MOST_MG_BEHIND = 10
 
@@ -34,8 +52,8 @@ const MOST_MG_BEHIND = 10
  * A figure without a unit beside something to eat is milligrams a piece, where it can be no count and no price ("2.5 gummies",
  * "gummies, 5", "edibles in 10s"). Called once the forms are known.
  */
-export function readBareDose({ plain, rest }: Sentence, forms: readonly FormMention[]): Partial<Wish> {
-  if (!/\d/.test(rest) || forms.length === 0 || !forms.every(({ form }) => form.category === 'edible')) return {}
+function readBareDose({ plain, rest }: Sentence, forms: readonly FormMention[]): Partial<Wish> {
+  if (!/\d/.test(rest) || !areEaten(forms)) return {}
   const least = leastDose(rest)
   if (least !== null) return { mgPieceMin: least }
   for (const { start, end } of forms) {

@@ -6,7 +6,7 @@ import type { Vocabulary } from '#concierge/retrieve/vocabulary.ts'
 import { rightAmountCues } from './amount-cues.ts'
 import { readAmounts } from './read-amounts.ts'
 import { readBareBudget } from './read-bare-budget.ts'
-import { readBareDose } from './read-bare-dose.ts'
+import { readDoseOfEdible } from './read-bare-dose.ts'
 import type { FormMention } from './form-word.ts'
 import { readForms, type ReadForms } from './read-forms.ts'
 import { isFoodHere } from './goods.ts'
@@ -58,7 +58,7 @@ export function readWish(text: string, vocabulary: Vocabulary): ReadWish {
     amounts.grams !== undefined ||
     types.strainTypes.length + (attributes.effects?.length ?? 0) > 0
   const bare = bought && !saysPrice(amounts) ? readBareBudget(sentence, forms.wanted, amounts.grams !== undefined) : {}
-  const dose = !saysDose(amounts) && bare.priceMax === undefined ? readBareDose(sentence, forms.wanted) : {}
+  const dose = readDoseOfEdible(sentence, forms.wanted, saysDose(amounts) || bare.priceMax !== undefined)
   const qualifiers = readQualifiers(sentence, vocabulary)
   const rest = names.readRest()
   const wanted = forms.wanted.map(({ form }) => form)
