@@ -76,6 +76,25 @@ describe('a name on a shelf', () => {
   })
 })
 
+describe('a level of the club', () => {
+  it('is told with what leads to it', () => {
+    const shop = openStore({
+      profile: StoreProfile.parse({
+        name: 'Test Shop',
+        hours: DEFAULT_HOURS,
+        loyalty: {
+          name: 'Elm Club',
+          redeem: '150 points = $10 off',
+          tiers: ['Twig: sign up', 'Trunk: $900 spent in a year'],
+        },
+      }),
+      products: [makeProduct()],
+    })
+    const before = ['how does ur rewards thing work', 'whats the top level called']
+    expect(askAfter(shop, before, 'and what do i gotta spend to get there').text).toContain('$900')
+  })
+})
+
 describe('a matter of the till', () => {
   it('has the fee of each way to pay, or of the one that is named', () => {
     expect(after(['do u take debit'], 'is there a charge for that').text).toMatch(/Debit fee: \$3\.50/)

@@ -239,7 +239,7 @@ function asksForLevel(name: string): RegExp {
 
 const OF_LEVELS = /tier|level|status|rank/
 const ASKS_LEVELS =
-  /\b(?:tiers?|levels?|status|ranks?|vip|top|next(?! (?:week|month|year|time|day|visit|\p{L}+day))|highest|bumped|(?:move|moving|climb|going|go) up|upgrade|big spenders?|nivel\p{L}*)\b/u
+  /\b(?:tiers?|levels?|status|ranks?|vip|top|next(?! (?:week|month|year|time|day|visit|\p{L}+day))|highest|bumped|(?:move|moving|climb|going|go) up|upgrade|big spenders?|(?:spend|buy|earn|take|need)\b.{0,30}\b(?:(?:get|make it|climb) (?:there|up there)|for (?:that|it) (?:one|level|tier)?|reach)|nivel\p{L}*)\b/u
 
 /** What a programme has beside points, under keys of its own: the entries that the question names, or its levels when it asks for them. */
 function furtherPerks({

@@ -17,6 +17,12 @@ type Left = { asked: RegExp; of: ReadonlySet<StoreIntent> }
 const LEFT_OPEN: readonly Left[] = [
   {
     asked: new RegExp(
+      `${OPENING}(?:what|how much|how many points)(?: (?:do|must|should|would|does))?(?: (?:i|we|you|one|it))?(?: (?:have|got|need|gotta))?(?: to)? (?:spend|buy|earn|take|cost|need)(?: (?:for|to (?:get|reach|be|make|hit|become|qualify)(?: (?:for|to|at))?)(?: (?:that|it|there|one|them|up there|the top))?)?(?: (?:level|tier|one))?(?: (?:and|with) [^,]{0,40})?$`,
+    ),
+    of: new Set(['loyalty']),
+  },
+  {
+    asked: new RegExp(
       `${OPENING}(?:(?:how much|what|at least how much) (?:(?:do|must|should|would) )?(?:(?:i|we|you) )?(?:(?:have|need|got) to |gotta |must |should )?(?:spend|order|buy)(?: (?:for (?:that|it)|at least|at a minimum|minimum|there|to .{0,24}))?|whats the (?:least|smallest|lowest) (?:i|we|you) (?:can|could|have to) (?:spend|order|buy)|do (?:i|we) (?:have|need) to (?:spend|order|buy) (?:a certain (?:amount|sum)|some minimum|anything|a lot|so much))$`,
     ),
     of: new Set(['delivery']),
