@@ -27,16 +27,6 @@ In {Hamlet|Breaking Bad|Squid Game|Game of Thrones|The Godfather|Sweeney Todd|Go
 {best|easy|good} recipe for {meatballs|pancakes|chili|banana bread|ramen|pot roast}{?|}
 `,
   serve: `
-{he|she|my dad|my wife|grandma} {won't eat|doesnt eat|hates|can't stand|isn't into} {gummies|candy|chocolate|smoking|vapes|anything minty}
-{thinking about|leaning toward|torn between|stuck on} the {lowell|wyld|cheaper|second|indica} {ones|one|pack|jar}
-what {thc|dose|percent|size} does {each of them|the second one|that jar|the cheap one} {read|have|show|say}
-{she|he|my buddy|everyone} does have {her|his|their} {license|passport|ID} {on her|on him|with them|along} {tho|though|, if that helps}{, so can she come in|, is that enough|}
-{send me|text me|whats|paste} the address so i can {put it in maps|find you|give it to my uber}
-how do i get {a hold|ahold} of {the manager|somebody in charge|a person there}{?|}
-{stuck on|rewriting|still missing|can't crack} the {bridge|chorus|second verse|hook|last stanza} {lol|of this song|again|, help}
-{i won't be|wont be|it won't take} {long|15 minutes|more than ten minutes|late}{, i promise| i promise|, promise}
-{greened out|overdid it|got way too high|ate too much} {once|years ago|one time on 50mg|in college}, {never again|lesson learned|not repeating that}. {so something mild|any 2mg|what's the gentlest you have|low dose only}{?|}
-{my order|order 5521|the invoice} {isn't|is not|still isnt} {marked as paid|showing as paid}, {did it go through|i paid yesterday|can you check}{?|}
 {me and|my and} {3|2|four|six} {friends|buddies|coworkers|girls} {are visiting from ohio|are in town|came from texas|fly in friday}, all {over 30|over 25|adults|21 plus|in our forties}, can {we each get our own bag|we all come in together|we split an ounce|one of us pay for everyone}
 {what does|what's} {gmo|rso|mac|gdp|thca|tac|bho|ak|pax|og|mpx|cbg} {stand for|mean|short for}{, genetically modified?|?|, is it good|, like the chemical?}
 {pretend|imagine|let's say|say|assume} {i'm a total beginner|i know nothing|i have 40 bucks|i hate smoking|i'm your first customer today|you're me|it's friday night}, {what would you show me|what do i get|where do i start|which one do you pick|what's my cart}

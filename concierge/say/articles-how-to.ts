@@ -6,7 +6,7 @@ export const HOW_TO: readonly (readonly [id: string, topic: string, en: string, 
     'amounts',
     ASKS_TO_RECKON,
     'As weights go, an eighth is 3.5 grams, a quarter 7 grams, a half ounce 14 grams and an ounce 28 grams.',
-    'Un octavo son 3.5 gramos, un cuarto 7, media onza 14 y una onza 28 gramos; una onza son 8 octavos.',
+    'Un octavo son 3.5 gramos, un cuarto 7, media onza 14 y una onza 28 gramos; una onza son 8 octavos. Un octavo da para unos 5 a 7 porros.',
   ],
   [
     'infused',
