@@ -101,7 +101,8 @@ describe('what is typed for short', () => {
   it('is a joint behind its number, and now at the end', () => {
     expect(wishOf('one j, eight dollars tops').forms).toMatchObject([{ category: 'pre-roll' }])
     expect(wishOf('whats testing highest in 3.5s atm')).toMatchObject({ order: 'strongest', qualifiers: [] })
-    expect(understand(store, 'is there an atm', []).intent).toBe('payment')
+    for (const text of ['is there an atm', 'do you have a working atm', 'whats the fee at your lobby atm'])
+      expect(understand(store, text, []).intent, text).toBe('payment')
   })
 
   it('is refused that is to be kept away', () => {
@@ -123,6 +124,7 @@ describe('gear in a roundabout way', () => {
 
   it('is spared by whoever will not roll', () => {
     expect(wishOf('anything sativa that i dont have to grind or roll myself').notCategories).toEqual(['flower'])
+    expect(wishOf('flower, and i dont have to roll over my points').notCategories).toEqual([])
   })
 })
 

@@ -68,7 +68,7 @@ const JOINED: readonly Joining[] = [
   ],
   // "At the moment", where no machine for cash is spoken of.
   [
-    /(?<!\b(?:an?|the|any|your|ur|my|nearest|closest|there|cash|is|are|no|on ?site|site|store|inside|house|use|card|and|or|with|for|got|have|like|find|need|an) )\batm(?=\s*[?!.]*\s*$)/g,
+    /(?<!\b(?:an?|the|any|your|ur|my|his|her|our|nearest|closest|is|are|there|on|site|free|cash|bank|no) (?:\p{L}+[- ]){0,2})(?<!\b(?:have|got|find|use|need|like|and|or|with|for|store|house|inside|card) )\batm(?=\s*[?!.]*\s*$)/gu,
     'right now',
   ],
   // What is to be kept away is refused.
@@ -83,7 +83,7 @@ const JOINED: readonly Joining[] = [
   [/\b(?:pens?|vapes?) for (?:wax|dabs?|dabbing|concentrates?|rosin|shatter)\b/g, 'dab pen'],
   // What nobody wants to grind or to roll is no flower.
   [
-    /\b(?:that |which )?(?:i|we) (?:dont|do not|wont|never) (?:have|need|want|wanna) ?(?:to )?(?:grind|roll|break up)(?: or (?:grind|roll))?(?: (?:it|them|anything))?(?: (?:up|myself|ourselves|first))*\b/g,
+    /\b(?:that |which )?(?:i|we) (?:dont|do not|wont|never) (?:have|need|want|wanna) ?(?:to )?(?:grind|roll|break up)(?: or (?:grind|roll))?(?: (?:it|them|anything))?(?: (?:up|myself|ourselves|first))*\b(?! (?:over|out|with|the dice|my eyes))/g,
     ' no flower ',
   ],
   [/\b([5-9]|[12]\d) packs of (?:minis|shorties|pinners)\b/g, '$1 packs of joints', DIGIT],
