@@ -200,6 +200,9 @@ describe('a threat to those who work here', () => {
     'coming down there with my wife at five, what is new',
     'this one will punch you in the face, love it',
     'coming in with my baseball team, we need a dozen prerolls',
+    'should i hit up the manager about a refund',
+    'shoot the driver a text when you pack it',
+    'can i beat the driver home',
   ])('is no threat: %s', (text) => expect(kindOf(text)).toBeNull())
 })
 

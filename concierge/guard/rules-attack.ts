@@ -94,7 +94,7 @@ export const INJECTION_RULES: RuleTable = {
     'you_promised|you_agreed|remember you_said|remember when you & price|free|discount|off|rules',
   ],
   'claimed-authority': [
-    'SELF|this|as|i ~4 AUTHORITY & PRIVILEGE|SECRET|INSIDES|OTHERS|IGNORE & !speak|talk|call|complain|reach|contact|ahold|hold|email|want_to_see|need_to_see|hablar|quiero',
+    'SELF|this|as|i ~4 AUTHORITY & PRIVILEGE|SECRET|INSIDES|OTHERS|IGNORE & !speak|talk|call|complain|reach|contact|ahold|hold|email|hit_up|want_to_see|need_to_see|hablar|quiero',
     'AUTHORITY override|mode|access|command|code|mode|granted',
     'admin|sudo|root|system|override ~2 override|mode|command|set|grant|free|price',
     'test|audit|emergency|drill ~4 by|from|your ~2 AUTHORITY',
@@ -156,7 +156,7 @@ export const ABUSE_RULES: RuleTable = {
     'coming|come|be|drive|driving|show|showing|pull|pulling ~1 down|over|there|back|up ~4 with|bringing ~2 bat|gun|knife|hammer|machete|crowbar|shotgun|pistol & !lol|haha|grinder',
     'his|her|your|their|someones ~1 teeth|face|jaw|skull|nose|legs|head|kneecaps ~1 kicked|punched|smashed|bashed|broken|cracked|beaten & !PRODUCT',
     'kick|punch|smash|bash|break|crack|beat ~1 his|her|your|their ~1 teeth|face|jaw|skull|nose|legs|head|kneecaps & !PRODUCT|STRAIN_NAME|it',
-    'punch|slap|hit|smack|beat|jump|stab|shoot ~2 cashier|budtender|manager|driver|staff|employee|clerk|guard & !can|help|pay|deal',
+    'punch|slap|smack|stab|strangle|choke|beat_up ~2 cashier|budtender|manager|driver|staff|employee|clerk|guard & !can|help|pay|deal',
   ],
   insult: [
     'CURSE & !NO_INSULT',

@@ -6,8 +6,6 @@ const NOT_A_STORY =
   '!movie_scene|in_a_movie|in_the_movie|in_a_film|in_a_book|in_a_novel|in_a_play|in_the_show|my_wallet|my_bank|my_budget|my_card'
 /** A fear of what might come, for somebody else: "I don't want her calling me freaking out". */
 const NOT_FEARED = '!not ~1 want ~1 her|him|them|anyone|anybody|people ~4 ACUTE'
-/** Who has learned from it tells of what is over. */
-const OVER = '!never_again|never_doing_that|last_time|learned_my_lesson|years_ago|months_ago'
 /** What comes back day after day is a matter for a doctor; an emergency goes on now. */
 const NOT_EVERY_DAY =
   '!every_morning|each_morning|every_day|each_day|every_night|for_weeks|for_months|weeks_now|months_now|every_time'
@@ -47,7 +45,7 @@ export const EMERGENCY_RULES: RuleTable = {
     `ALARM & PRODUCT|ATE|HIGH|help|ayuda & !cause|causes|risk|risks & ${NOT_A_STORY}`,
   ],
   'unwell-after-use': [
-    `ATE ~8 PRODUCT|NUMBER >> ACUTE & ${NOT_FEARED} & ${OVER}`,
+    `ATE ~8 PRODUCT|NUMBER >> ACUTE & ${NOT_FEARED}`,
     `ACUTE >> ATE ~6 PRODUCT & ${NOT_FEARED}`,
     `ACUTE ~6 PRODUCT & SELF|PERSON|he|she & after|from|since|that|off|because & ${NOT_FEARED} & ${NOT_EVERY_DAY}`,
     'TOO_MUCH >> ACUTE',
