@@ -169,6 +169,7 @@ function ownFacts(
   return Object.entries(payment).flatMap(([key, value]) =>
     typeof value === 'string' &&
     key !== 'tips' &&
+    key !== 'atm_limit' &&
     key.split('_').some((word) => word.length > 3 && new RegExp(`\\b${word}\\b`).test(plain))
       ? [sayLoose(key.replaceAll('_', ' '), value, language)]
       : [],

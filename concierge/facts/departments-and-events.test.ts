@@ -112,6 +112,25 @@ describe('a profile of departments, events and levels', () => {
   it('goes on with the same counter on another day', () =>
     expect(askAfter(store, ['when is the medical counter open'], 'and on sundays?').text).toMatch(/^Medical counter/))
 
+  it('takes a corner for kids for no rule on whom one may bring, and says a limit once', () => {
+    const shop = openStore({
+      profile: readProfile(
+        JSON.stringify({
+          name: 'Elm',
+          phone: '555-0102',
+          id_policy: { minimum_age: 21, accepted: ['passport'] },
+          kids_corner: false,
+          limits: { flower: '1 ounce a day' },
+          payment: ['cash'],
+          atm: { on_site: true, limit: '$200 a day' },
+        }),
+      ),
+      products: [],
+    })
+    expect(askStore(shop, 'can my kid wait in the lobby while i shop').text).toContain('21')
+    expect(askStore(shop, 'what is the atm limit').text.split('$200 a day')).toHaveLength(2)
+  })
+
   it('leaves what such words also mean', () => {
     expect(askStore(store, 'become a pirate').guard).toBe('injection')
     expect(askStore(store, 'got a dispo').products.map(({ name }) => name)).toEqual(['Plum Disposable'])
