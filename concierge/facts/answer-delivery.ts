@@ -1,13 +1,12 @@
 import { foldText, wordStem } from '#concierge/understand/fold-text.ts'
-import { staysEnglish } from '#concierge/say/house-spanish.ts'
-import { clock, listOf, sentence, tell, weekdayName } from '#concierge/say/wording.ts'
-import { type FactAnswer, type FactQuestion, looseFlag, looseHours, looseList, looseText } from './answer.ts'
+import { listOf, tell, weekdayName } from '#concierge/say/wording.ts'
+import { type FactAnswer, type FactQuestion, looseList } from './answer.ts'
 import { sayLoose, silent } from './answer-place.ts'
-import { exceptedPlaces } from './area-terms.ts'
+import { exceptedPlaces, sayArea } from './area-terms.ts'
+import { askedFirst, asksTermAlone, deliveryTerms, KNOWN } from './delivery-asked.ts'
 import { distanceAsked, sumAsked } from './delivery-conditions.ts'
+import { dayNotServed, zonesAsked } from './delivery-terms.ts'
 import { strangePlace } from './place-named.ts'
-import { dayNotServed, deliveryCosts, runsAsked, zonesAsked } from './delivery-terms.ts'
-import { isAllDay } from './shop-clock.ts'
 
 /** Whether, where, when and for how much the shop delivers. */
 export function answerDelivery(question: FactQuestion): FactAnswer {
@@ -28,6 +27,7 @@ export function answerDelivery(question: FactQuestion): FactAnswer {
   const latest = latestOrder(question)
   if (latest.length > 0) return { text: latest.join(' '), paths: ['delivery'], known: true }
   const lines: string[] = []
+  const terms = deliveryTerms(question)
   const conditions = [distanceAsked(question), sumAsked(question)].filter((condition) => condition !== null)
   const refused = refusedPlaces(question)
   if (refused.length > 0)
@@ -44,11 +44,16 @@ export function answerDelivery(question: FactQuestion): FactAnswer {
     const unmet = conditions.filter((condition) => condition.refused)
     if (unmet.length > 0) lines.push(...unmet.map(({ text }) => text), ...zonesAsked(question))
     else if (off !== null) lines.push(off)
-    else lines.push(...(special.length > 0 ? special : answerArea(question)), ...zonesAsked(question))
+    else {
+      const isPlaceless = special.length + conditions.length === 0 && !ZIP.test(question.plain)
+      if (!isPlaceless || strangePlace(question) !== null || !asksTermAlone(terms, question.plain))
+        lines.push(...(special.length > 0 ? special : answerArea(question)))
+      lines.push(...zonesAsked(question))
+    }
   }
   lines.push(
     ...conditions.filter((condition) => !condition.refused).map(({ text }) => text),
-    ...deliveryTerms(question),
+    ...askedFirst(terms, question.plain),
   )
   const derived = conditions.flatMap((condition) => condition.derived)
   return { text: [...new Set(lines)].join(' '), paths: ['delivery'], known: true, derived }
@@ -159,7 +164,7 @@ function answerArea(question: FactQuestion): string[] {
   const asked = ZIP.exec(plain)?.[1]
   const area = delivery?.area
   const where = area?.replace(/\.\s*$/, '')
-  const around = where === undefined ? '' : tell(language, ` We deliver in ${where}.`, ` Entregamos en ${where}.`)
+  const around = where === undefined ? '' : ` ${sayArea(where, language)}`
   if (asked !== undefined) {
     if (zips.includes(asked)) return [tell(language, `Yes, we deliver to ${asked}.`, `Sí, entregamos en ${asked}.`)]
     if (zips.length > 0)
@@ -206,76 +211,4 @@ function dayOff(question: FactQuestion): string | null {
   if (off === null) return null
   const name = weekdayName(off.day.weekday, language)
   return tell(language, `Sorry, we don't deliver on ${name}.`, `Lo siento, no entregamos el ${name}.`)
-}
-
-const KNOWN = new Set([
-  'offered',
-  'area',
-  'zips',
-  'minimum_order',
-  'fee',
-  'free_over',
-  'hours',
-  'eta_minutes',
-  'id_at_door',
-  'payment',
-  'days',
-  'no_delivery_to',
-  'zones',
-  'runs',
-  'id_rule',
-])
-
-/** Behind what is said in Spanish no line stands that could only be quoted in English. */
-function isTold(value: string, lines: readonly string[], language: FactQuestion['language']): boolean {
-  return language === 'en' || lines.length === 0 || !staysEnglish(value)
-}
-
-/** When it comes, what it costs, and what the driver asks for. */
-function deliveryTerms(question: FactQuestion): string[] {
-  const { profile, language, plain } = question
-  const { delivery } = profile
-  const lines: string[] = []
-  const hours = looseHours(delivery, 'hours')
-  if (hours !== null) {
-    const served = hours.days ?? looseText(delivery, 'days')
-    const days = served === null ? '' : `, ${served}`
-    const [open, close] = [clock(hours.open), clock(hours.close)]
-    const always = isAllDay({ ...hours, closed: false })
-    lines.push(
-      always
-        ? tell(language, `Deliveries run around the clock${days}.`, `Entregas a cualquier hora${days}.`)
-        : tell(language, `Deliveries run from ${open} to ${close}${days}.`, `Entregas de ${open} a ${close}${days}.`),
-    )
-  }
-  lines.push(...runsAsked(question))
-  const costs = deliveryCosts(question)
-  if (costs !== '') lines.push(costs)
-  const eta = looseText(delivery, 'eta_minutes')
-  if (eta !== null)
-    lines.push(
-      /\p{L}/u.test(eta)
-        ? tell(language, `In minutes, it usually takes ${eta}.`, `En minutos, suele tardar: ${eta}.`)
-        : tell(language, `It usually takes ${eta} minutes.`, `Suele tardar ${eta} minutos.`),
-    )
-  if (
-    looseFlag(delivery, 'id_at_door') === true &&
-    /\bid\b|door|license|home|identific|\bcard(?:ed)? (?:me|us)\b|\bget carded\b/.test(plain)
-  )
-    lines.push(
-      tell(
-        language,
-        'Have your ID ready: it is checked at the door.',
-        'Ten tu identificación lista: se revisa en la puerta.',
-      ),
-    )
-  const rule = looseText(delivery, 'id_rule')
-  if (rule !== null && /\bids?\b|door|license|home|sign|identific/.test(plain)) lines.push(sentence(rule))
-  const paid = looseText(delivery, 'payment')
-  if (paid !== null && /pay|cash|card(?!(?:ed)? (?:me|us)\b|ed\b)|pagar|debit/.test(plain))
-    lines.push(tell(language, `Payment for delivery: ${paid}.`, `Pago al entregar: ${paid}.`))
-  for (const [key, value] of Object.entries(delivery ?? {}))
-    if (!KNOWN.has(key) && !key.endsWith('_by_area') && typeof value === 'string' && isTold(value, lines, language))
-      lines.push(sayLoose(key.replaceAll('_', ' '), value, language))
-  return lines
 }

@@ -117,3 +117,13 @@ function sayFee(fee: number | null, language: FactQuestion['language']): string 
 function isTable(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
+
+/** Where the drivers go, as a sentence; an area that begins with a preposition of its own keeps it. */
+export function sayArea(area: string, language: FactQuestion['language']): string {
+  const own = /^(?:in|within|inside|throughout|across|around|up to)\b/i.test(area)
+  return tell(
+    language,
+    own ? `We deliver ${area.charAt(0).toLowerCase()}${area.slice(1)}.` : `We deliver in ${area}.`,
+    `Entregamos en ${area}.`,
+  )
+}

@@ -13,6 +13,10 @@ describe('isServedOn', () => {
     ['weekdays', 'mon tue wed thu fri'],
     ['weekends only', 'sat sun'],
     ['every day', 'mon tue wed thu fri sat sun'],
+    ['Tuesday to Saturday (no delivery on Sunday and Monday)', 'tue wed thu fri sat'],
+    ['every day except Tuesday', 'mon wed thu fri sat sun'],
+    ['daily, but not on Sundays', 'mon tue wed thu fri sat'],
+    ['Mon-Fri, no minimum on Mondays', 'mon tue wed thu fri'],
   ])('reads "%s" as %s', (words, days) => {
     expect(daysOf(words).join(' ')).toBe(days)
   })

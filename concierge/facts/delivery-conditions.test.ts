@@ -111,3 +111,33 @@ describe('what the driver asks for', () => {
     expect(plain('is my dl ok')).toContain("we accept driver's license")
   })
 })
+
+describe('a term that is asked for', () => {
+  const shop = shopWith({
+    delivery: {
+      offered: true,
+      area: 'In town, east side',
+      minimum_order: 60,
+      fee: 7.5,
+      days: 'Tuesday to Saturday (no delivery on Sunday and Monday)',
+      eta_minutes: '60 to 120',
+      gate_codes: 'Leave the code of the gate with the order.',
+    },
+  })
+
+  it.each([
+    ['whats the delivery fee', /^\W*Minimum order \$60, delivery fee \$7\.50/],
+    ['how long does delivery take', /^\W*It usually takes 60-120 minutes/],
+    ['how much is the minimum for delivery', /^\W*Minimum order \$60/],
+    ['do you deliver and whats the fee', /^\W*Yes, we deliver/],
+    ['where do you deliver', /We deliver in town, east side\./],
+    ['do you deliver on sundays', /don't deliver on Sunday/],
+  ])('is what the answer begins with: %s', (text, expected) => {
+    expect(shop(text)).toMatch(expected)
+  })
+
+  it('leaves out what the shop says beside it', () => {
+    expect(shop('whats the delivery fee')).not.toContain('gate')
+    expect(shop('do you deliver')).toContain('gate')
+  })
+})

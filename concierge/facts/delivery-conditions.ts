@@ -2,7 +2,7 @@ import { dollars, sentence, tell } from '#concierge/say/wording.ts'
 import { allMatches } from '#concierge/understand/all-matches.ts'
 import { foldText } from '#concierge/understand/fold-text.ts'
 import type { FactQuestion } from './answer.ts'
-import { areasNamed, readAreas } from './area-terms.ts'
+import { areasNamed, readAreas, sayArea } from './area-terms.ts'
 import { zonesNamed } from './delivery-terms.ts'
 
 /** What is said of a condition that the message itself fulfils or not; `refused` where it rules the delivery out. */
@@ -66,7 +66,7 @@ function sayUnmeasured(delivery: FactQuestion['profile']['delivery'], language: 
   const where = [delivery?.area?.replace(/\.\s*$/, ''), ...(zips.length > 0 ? [`ZIP ${zips.join(', ')}`] : [])]
     .filter((place) => place !== undefined)
     .join('; ')
-  const around = where === '' ? '' : tell(language, ` We deliver in ${where}.`, ` Entregamos en ${where}.`)
+  const around = where === '' ? '' : ` ${sayArea(where, language)}`
   return tell(
     language,
     `I can't tell by the miles alone whether our drivers come to you; your town or ZIP code decides.${around}`,
