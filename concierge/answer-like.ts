@@ -2,7 +2,7 @@ import type { ProductAnswer, ProductQuestion } from './product-answer.ts'
 import { fitsForm } from './retrieve/constraints.ts'
 import { choose } from './retrieve/choose.ts'
 import type { Item } from './retrieve/item.ts'
-import { nearestTo, overlap } from './retrieve/likeness.ts'
+import { nearestTo, overlap, UNLIKENED } from './retrieve/likeness.ts'
 import { retrieve } from './retrieve/retrieve.ts'
 import { strainLore } from './retrieve/strain-lore.ts'
 import { acceptedTypes, NO_WISH, type Wish } from './retrieve/wish.ts'
@@ -57,26 +57,30 @@ export function asksTurn(plain: string): boolean {
   return turnOf(plain) !== null
 }
 
+/** What is wished for beside the likeness: "like that disposable, but in a cartridge" is no wish for disposables. */
+function otherwiseThan(target: Item, wish: Wish): Wish {
+  const others = wish.forms.filter((form) => !fitsForm(target, form))
+  return {
+    ...wish,
+    forms: others.length > 0 ? others : wish.forms,
+    qualifiers: wish.qualifiers.filter((qualifier) => !target.label.includes(qualifier)),
+  }
+}
+
 function likeItem(target: Item, named: readonly Item[], question: ProductQuestion): ProductAnswer | null {
   const { language, store, plain } = question
   const turn = turnOf(plain)
-  const limits = limitsOf(target, turn, question.wish)
-  const { forms } = question.wish
-  const { strainTypes, priceMax, notCategories, notKinds } = question.wish
-  const fitsWish = (item: Item): boolean =>
-    !notCategories.includes(item.category) &&
-    !notKinds.some((kind) => item.kinds.has(kind)) &&
-    (forms.length === 0 || forms.some((form) => fitsForm(item, form))) &&
-    (strainTypes.length === 0 || (item.strainType !== null && strainTypes.includes(item.strainType))) &&
-    (priceMax === null || (item.payable ?? Number.POSITIVE_INFINITY) <= priceMax)
-  const own = turn === null && !OTHERS_ONLY.test(plain) ? named.filter((item) => item.inStock && fitsWish(item)) : []
+  const wish = otherwiseThan(target, question.wish)
+  const limits = limitsOf(target, turn, wish)
+  const fitting = new Set(retrieve(store, { ...wish, ...UNLIKENED }).met)
+  const own = turn === null && !OTHERS_ONLY.test(plain) ? named.filter((item) => fitting.has(item)) : []
   const sized = turn === 'cheaper' && target.grams !== null ? { ...limits, grams: [target.grams] } : limits
   const ofSize = nearestTo(store, target, sized)
-  const fitting = (ofSize.length > 0 ? ofSize : nearestTo(store, target, limits)).filter((item) => !own.includes(item))
-  const missed = turn !== null && fitting.length === 0
-  const near = missed ? nearestTo(store, target, { ...question.wish, priceMax: null, thcMax: null }) : fitting
+  const others = (ofSize.length > 0 ? ofSize : nearestTo(store, target, limits)).filter((item) => !own.includes(item))
+  const missed = turn !== null && others.length === 0
+  const near = missed ? nearestTo(store, target, { ...wish, priceMax: null, thcMax: null }) : others
   const shown = [...own.slice(0, 2), ...near].slice(0, SHOWN)
-  const [first, ...others] = shown
+  const [first, ...next] = shown
   if (first === undefined) return null
   const gone =
     turn === null &&
@@ -85,11 +89,11 @@ function likeItem(target: Item, named: readonly Item[], question: ProductQuestio
       ? tell(language, `${nameOf(target)} is sold out. `, `${nameOf(target)} está agotado. `)
       : ''
   const none = missed ? sayNone(target, turn, language) : ''
-  const rest = others.map(shortName)
+  const rest = next.map(shortName)
   const also =
     rest.length === 0 ? '' : tell(language, `, then ${listOf(rest, language)}`, `, y después ${listOf(rest, language)}`)
   const itself = own[0]
-  if (itself !== undefined && itself === first && others.length > 0)
+  if (itself !== undefined && itself === first && next.length > 0)
     return {
       text: tell(
         language,

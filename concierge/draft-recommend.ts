@@ -5,7 +5,7 @@ import { anyOfNames, eitherOfNames } from './either-of-names.ts'
 import { fromProduct, productQuestion } from './draft-product-answer.ts'
 import { draftShelf } from './draft-shelf.ts'
 import { type Complement, complementOf } from './retrieve/complement.ts'
-import { rowsOfTerm } from './retrieve/constraints.ts'
+import { fitsForm, rowsOfTerm } from './retrieve/constraints.ts'
 import { EFFECT_BY_ID } from './retrieve/effects.ts'
 import { nameStems } from './retrieve/gazetteer.ts'
 import type { Item } from './retrieve/item.ts'
@@ -58,12 +58,19 @@ export function draftWish(scene: Scene): Draft {
   return { ...draft, text: `${text} ${draft.text}`, groundTexts: [...draft.groundTexts, lacks] }
 }
 
+/** What is likened to: what is named in full, else what is called so, of the kind that is named where there is one. */
+function likenedBy({ store, understood: { named, wish } }: Scene): readonly Item[] {
+  if (named.coverage >= 0.6 && named.items.length > 0) return named.items
+  const called = wish.terms.flatMap((term) => [...rowsOfTerm(store, term)].flatMap((row) => store.items[row] ?? []))
+  const ofKind = called.filter((item) => wish.forms.some((form) => fitsForm(item, form)))
+  return ofKind.length > 0 ? ofKind : called
+}
+
 /** Products for a wish, or what is like a named one; a complement beside them where it helps. */
 function draftWhole(scene: Scene): Draft {
   const { store, input, understood, language } = scene
   if (namesItsLike(understood)) {
-    const named = understood.named.coverage >= 0.6 ? understood.named.items : []
-    const like = answerLike(named, productQuestion(scene))
+    const like = answerLike(likenedBy(scene), productQuestion(scene))
     if (like !== null) return fromProduct(like, scene, 'recommend')
   }
   const { standing } = understood

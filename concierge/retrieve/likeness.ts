@@ -5,17 +5,17 @@ import type { Wish } from './wish.ts'
 
 const NEAREST = 6
 
+/** Wishes that the likeness to a thing stands for. */
+export const UNLIKENED = { terms: [], brands: [], flavors: [], effects: [] } as const satisfies Partial<Wish>
+
 /** Things of the same shelf, ranked by likeness to a product: terpenes, type, potency, form and price. */
 export function nearestTo(store: Store, target: Item, wish: Wish): Item[] {
   // "Like that one but not a vape": on any other shelf.
   const isRefused = wish.notCategories.includes(target.category) || wish.notKinds.some((kind) => target.kinds.has(kind))
   const limits: Wish = {
     ...wish,
-    terms: [],
-    brands: [],
-    flavors: [],
+    ...UNLIKENED,
     forms: wish.forms.length > 0 || isRefused ? wish.forms : [{ category: target.category, kinds: [] }],
-    effects: [],
   }
   return retrieve(store, limits)
     .met.filter((item) => item !== target && item.product.name !== target.product.name)

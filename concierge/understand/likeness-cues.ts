@@ -4,11 +4,11 @@ const OTHERWISE =
   '(?:cheaper|less (?:expensive|pricey|strong|potent|intense)|milder|weaker|lighter|gentler|mellower|stronger|more potent|calmer|smoother|not (?:as|so) \\p{L}+|an? (?:little |bit |lot )?(?:\\p{L}+er|indica|sativa|hybrid)|more (?:affordable|relaxing|chill|energetic))'
 
 const CUES = new RegExp(
-  `\\b(?:(?:last time|i (?:got|had|tried|bought|(?:usually|normally|always) (?:get|smoke|buy|do))|i find) .{0,60}\\b(?:too \\p{L}+|calmer|milder|weaker|stronger|cheaper|different|something else|something new|switch (?:it )?up|change it up|mix it up|instead)|(?:something|anything|one) (?:in )?between|same (?:vibe|feel|effects?|high|kind|profile|thing|as)|vibes? (?:of|as|like)|similar|close to|closest to|comparable|equivalent|along (?:the|those|these|the same|that) lines?|in that vein|alternatives?|substitutes?|replacements?|dupes?|cousins? of|reminds?|parecid[oa])\\b|\\bis (?:way |a bit |a little )?too (?:strong|weak|pricey|expensive|much)\\b.{0,30}\\b(?:whats|what is|anything|something|got) (?:close|similar|near|else|milder|cheaper)`,
+  `\\b(?:(?:last time|i (?:got|had|tried|bought|(?:usually|normally|always) (?:get|smoke|buy|do))|i find) .{0,60}\\b(?:too \\p{L}+|calmer|milder|weaker|stronger|cheaper|different|something else|something new|switch (?:it )?up|change it up|mix it up|instead)|(?:something|anything|one) (?:in )?between|same (?:vibe|feel|effects?|high|kind|profile|thing|as)|vibes? (?:of|as|like)|similar|close to|near (?:it|that|to)|nearest (?:to|thing)|closest to|comparable|equivalent|along (?:the|those|these|the same|that) lines?|in that vein|alternatives?|substitutes?|replacements?|dupes?|cousins? of|reminds?|parecid[oa])\\b|\\bis (?:way |a bit |a little )?too (?:strong|weak|pricey|expensive|much)\\b.{0,30}\\b(?:whats|what is|anything|something|got) (?:close|similar|near|else|milder|cheaper)`,
   'u',
 )
 
-const BUT_OTHERWISE = new RegExp(`\\p{L} but ${OTHERWISE}(?=$| |,)`, 'u')
+const BUT_OTHERWISE = new RegExp(`\\p{L} but (?:${OTHERWISE}(?=$| |,)|(?:in|as) an? \\p{L})`, 'u')
 
 function hasCue(plain: string): boolean {
   return CUES.test(plain) || (plain.includes(' but ') && BUT_OTHERWISE.test(plain))
@@ -52,10 +52,18 @@ export function asksLikenessTo(names: readonly string[], plain: string): boolean
     allMatches(rest, LIKE_IT).some(
       ({ 0: said, index }) =>
         !FILLED.test(rest.slice(Math.max(0, index - 12), index).trimEnd()) &&
-        names.some((name) => rest.startsWith(name, index + said.length)),
+        names.some((name) => startsSoon(rest, name, index + said.length)),
     )
   )
 }
+
+/** A name stands there, or behind a word or two that are its maker's: "like the (ferrow) tidal plum". */
+function startsSoon(text: string, name: string, from: number): boolean {
+  const at = text.indexOf(name, from)
+  return at >= 0 && MAKER.test(text.slice(from, at))
+}
+
+const MAKER = /^(?:\p{L}+ ){0,2}$/u
 
 const OTHER_THAN = new RegExp(
   `\\b(?:cheaper|less (?:expensive|pricey|strong|potent|intense)|milder|weaker|lighter|gentler|mellower|stronger|more (?:affordable|potent)) (?:priced |tasting )?than (?!(?:it|this|those|these|my|what|usual|normal|average|before|last|most|other|others|an?)\\b)\\p{L}`,
