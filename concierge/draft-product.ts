@@ -43,10 +43,12 @@ export function draftProduct(scene: Scene): Draft {
     const compared = answerCompare(sides, question)
     if (compared !== null) return fromProduct(compared, scene, 'compare')
   }
-  const { said, unknown } = understood
+  const { said } = understood
+  const partly = understood.intent === 'availability' && understood.pointed.length === 0 ? namedInPart(scene) : []
+  const unknown = partly.length > 0 ? partly : understood.unknown
   const strange =
     unknown.length > 0 &&
-    said.terms.length === 0 &&
+    (said.terms.length === 0 || partly.length > 0) &&
     said.brands.length === 0 &&
     !(understood.intent === 'product_info' && isOneByName(understood.named.items, understood.plain))
   const called: readonly Item[] =
@@ -73,16 +75,27 @@ export function draftProduct(scene: Scene): Draft {
     const detail = asksStockLeft(understood.plain) ? null : answerDetail(meant, question)
     return fromProduct(detail ?? answerProductInfo(meant, question), scene, 'product_info')
   }
-  if (items.length === 0 && saysWish(understood.wish) && understood.unknown.length === 0) return draftWish(scene)
+  if (items.length === 0 && saysWish(understood.wish) && unknown.length === 0) return draftWish(scene)
   const either = eitherOfNames(scene.store, understood.wish, understood.plain)
   if (understood.intent === 'availability' && (either?.missing ?? []).length > 0) return draftWish(scene)
   const half = understood.intent === 'compare' ? answerHalfCompared(items, scene) : null
   if (half !== null) return fromProduct(half, scene, 'compare')
   return fromProduct(
-    answerAvailability(items, understood.unknown, question),
+    answerAvailability(items, unknown, question),
     scene,
     understood.intent === 'compare' ? 'compare' : 'availability',
   )
+}
+
+/** "Blue zushi" where the menu has but other blue ones: a word of a name beside one that no name has. Those words, as they were said. */
+function namedInPart({ understood: { said, unknown, plain } }: Scene): readonly string[] {
+  if (said.terms.length === 0 || said.terms.some(({ rows }) => rows !== null)) return []
+  const words = said.terms.map((term) => term.said)
+  const padded = ` ${plain} `
+  const isBeside = words.some((word) =>
+    unknown.some((strange) => padded.includes(` ${word} ${strange} `) || padded.includes(` ${strange} ${word} `)),
+  )
+  return isBeside ? [...words, ...unknown].sort((a, b) => plain.indexOf(a) - plain.indexOf(b)) : []
 }
 
 /** "Go back to the ones you showed first": nothing is asked of them. */
