@@ -6,6 +6,7 @@ import { withBrands } from '#concierge/retrieve/brand-in-name.ts'
 import { buildGazetteer, type Gazetteer } from '#concierge/retrieve/gazetteer.ts'
 import { type Item, readItem } from '#concierge/retrieve/item.ts'
 import { LEXICON_WORDS } from '#concierge/retrieve/lexicon-words.ts'
+import { withStrains } from '#concierge/retrieve/strain-in-name.ts'
 import { buildVocabulary, type Vocabulary } from '#concierge/retrieve/vocabulary.ts'
 import { buildWordIndex, type WordIndex } from '#concierge/retrieve/word-index.ts'
 import type { StoreSource } from './ports.ts'
@@ -27,7 +28,7 @@ export type Store = {
 
 /** Builds indexes and vocabulary of a shop. `vectors`, when given, has one entry a product, in order. */
 export function openStore(source: StoreSource, vectors?: readonly Float32Array[]): Store {
-  const items = withBrands(source.products).map(readItem)
+  const items = withStrains(withBrands(source.products)).map(readItem)
   const words = buildWordIndex(items, LEXICON_WORDS)
   const gazetteer = buildGazetteer(items)
   const facts = readFacts(source.profile)
