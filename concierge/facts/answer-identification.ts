@@ -63,9 +63,17 @@ function whoMayBuy({ profile, language, plain }: FactQuestion): string[] {
 
 const PATIENT_AGE = /(?:medical|patient).*age|age.*(?:medical|patient)/i
 
+/** The shop's line on patients, under the contract's key or one of its own ("patients", "mmj"). */
+function patientLine(policy: FactQuestion['profile']['id_policy']): string | null {
+  const own = Object.keys(policy ?? {}).find((key) => OF_PATIENTS.test(key) && typeof policy?.[key] === 'string')
+  return looseText(policy, 'medical_cards') ?? (own === undefined ? null : looseText(policy, own))
+}
+
+const OF_PATIENTS = /^(?:medical|med|mmj|patients?|card ?holders?|under_?21)(?:_|$)/i
+
 /** What a shop tells patients: from which age they may buy, where a figure of its own says so, and its line on their cards. */
 export function patientRule({ id_policy }: FactQuestion['profile'], language: Language): string | null {
-  const cards = looseText(id_policy, 'medical_cards')
+  const cards = patientLine(id_policy)
   const [, age] = Object.entries(id_policy ?? {}).find(
     ([key, value]) => PATIENT_AGE.test(key) && typeof value === 'number' && cards?.includes(String(value)) !== true,
   ) ?? ['', null]
@@ -86,7 +94,7 @@ export function patientRule({ id_policy }: FactQuestion['profile'], language: La
 /** A patient's papers are spoken of, by their usual names or by that of the state's programme as the shop writes it ("OMMP"). */
 export function namesPatientPapers({ id_policy }: FactQuestion['profile'], plain: string): boolean {
   if (PATIENT_PAPERS.test(plain)) return true
-  const programmes = looseText(id_policy, 'medical_cards')?.match(/\b[A-Z]{3,}\b/g) ?? []
+  const programmes = patientLine(id_policy)?.match(/\b[A-Z]{3,}\b/g) ?? []
   const said = plain.split(' ')
   return programmes.some((name) => said.includes(name.toLowerCase()))
 }

@@ -22,6 +22,19 @@ it('tells who asks what to bring which papers are taken', () => {
     expect(askStore(store, text).intent, text).not.toBe('id_policy')
 })
 
+it.each(['patients', 'medical_patients', 'mmj_cards', 'under_21'])('reads the line on patients under %s', (key) => {
+  const shop = openStore({
+    profile: StoreProfile.parse({
+      name: 'Test Shop',
+      id_policy: { minimum_age: 21, accepted: ['passport'], [key]: 'Patients 18 and older may buy with a state card.' },
+    }),
+    products: [],
+  })
+  expect(askStore(shop, 'im 19 but have a patient card, can i shop').text).toContain('Patients 18 and older')
+  expect(askStore(shop, 'im 17 with a patient card').guard).toBe('underage')
+  expect(askStore(shop, 'im 19 can i buy').guard).toBe('underage')
+})
+
 it('tells who has no patient card the age of everybody else', () => {
   const medical = openStore({
     profile: StoreProfile.parse({
