@@ -72,6 +72,7 @@ function fillRow(
 export function soundOf(letters: string): string {
   return letters
     .replace(/ph/g, 'f')
+    .replace(/(?<=[crt])ough/g, 'of')
     .replace(/ck|c(?![eiyh])|q/g, 'k')
     .replace(/c(?=[eiy])|z/g, 's')
     .replace(/x/g, 'ks')

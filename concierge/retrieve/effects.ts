@@ -43,10 +43,27 @@ function effect(
 const RAIDS =
   '(?:raid(?:s|ed|ing)?|empt(?:y|ies|ying)|attack(?:s|ing)?|destroy(?:s|ing)?|clean(?:s|ing)? out|clear(?:s|ing)? out|hit(?:s|ting)?|eat(?:s|ing)?) (?:(?:the|my|your|our|a) )?(?:whole |entire )?(?:fridge|refrigerator|pantry|kitchen|cupboards?|snack (?:drawer|cabinet|cupboard|aisle))|(?:makes?|making|gets?|getting|has|got) (?:me|you|us|him|her|ya)(?: (?:wanna|want to|wanting to|to))? (?:eat(?:ing)?|snack(?:ing)?)(?! (?:it|them|one|two|this|that|these)\\b)|(?:want to|wanna) eat (?:everything|the whole|all the)'
 
+/** Sleep by what it is like, and by what it is like without. */
+const ASLEEP =
+  '(?:drift|nod|doz)(?:s|es|ed|ing)? off|conk(?:s|ed|ing)? (?:me |us |him |her )?out|out (?:cold|like a light)(?! (?:cases?|packs?))|lights out|toss(?:es|ed|ing)?(?: and| n|,)? turn(?:s|ed|ing)?|(?:some |a few |catch |my )zs|zz+s?|shut ?eye|forty winks|slumber|dream ?land|night ?cap|count(?:ing)? sheep|restful|(?:lie|lies|lying|lay|laying)(?: \\p{L}+)? awake|awake (?:all|half the|at|every) nights?|awake (?:(?:un)?till?|at) \\d+(?: ?am)?|(?:wake|wakes|waking|woke)(?: me)? up (?:at \\d+(?: ?am)? )?(?:every|all|in the middle of the|through(?:out)? the|at) nights?|keeps? me up (?:all|at) night|(?:good|full|solid|decent|whole) nights? (?:of )?(?:rest|sleep)'
+
+/** A day that is to go slowly. */
+const EASED =
+  'level(?:s|ed)? (?:me |us )?out|veg(?:g(?:ing|ed))?(?: out)|vegging|easy ?going|take it easy|hang(?:ing)? loose|(?:blow|let)(?:ing)? off (?:some )?steam|zon(?:e|ing) out|loung(?:e|ing) (?:around|about|on)|(?:a |slow )breather|tense|wound up|lazy river|'
+
+/** A day that is to be got going. */
+const GEARED =
+  '|(?:butts?|ass(?:es)?|rear|behind|self|myself) in gear|rocket fuel|shak(?:e|es|ing) (?:it |me )?off(?: (?:the|my|this) (?:cobwebs|sleep|funk|morning|weekend|fog|rust))?|keep(?:s|ing)? up with (?:my|the|our|these) (?:kids?|toddlers?|grand ?kids?|dogs?|team|crew|day|work|group)|sluggish|dragging|wired|speedy|power(?:s|ing)? (?:me |us )?through|(?:replac(?:e|es|ing)|instead of|better than|as good as|stronger than) (?:(?:a|my|the|morning|cup of) )*coffee'
+
+/** A head that goes on and on. */
+const QUIETED =
+  '(?:turn|shut|switch|quiet|quieten|slow|calm|settle)(?:s|ing)?(?: (?:off|down))? (?:my|the|this|your) (?:brain|mind|head|thoughts?)(?: (?:off|down|up))?|(?:racing|busy) (?:mind|thoughts|brain)|nerves|settle me(?: down)?'
+
 export const EFFECTS: readonly Effect[] = [
   effect(
     'sleepy',
-    'put(?:s|ting)? (?:me|you|us|him|her|someone|ya)(?: right| straight| all the way| completely)? (?:out|under)(?! (?:of|on|in))|(?:put(?:s|ting)?|glues?|glued|stuck|stick|melt(?:s|ed)?|sink(?:ing)?)(?: me| you| us)?(?: down)? (?:on|to|into|in|onto) (?:the|my|a) (?:couch|recliner|sofa|chair|mattress|bed|floor|carpet)|(?:head|face) (?:on|hits?|hitting|meets?|to) (?:the|my|his|her|a) pillow|hits? the (?:pillow|hay|sack)|sleepy|sleepiness|sleep(?:ing)?|asleep|sedat(?:ing|ed|ive)|drowsy|knock(?:s|ed)? (?:(?:me|you|us|him|her) )?(?:right |straight |clean |completely |totally |the (?:hell|fuck) )?out(?! (?:(?:my|some|the|a|all) )?(?:chores|errands|work|list|cleaning|laundry))|couch ?(?:lock(?:ed|er|s)?|melt(?:er|ing|ed)?)|knock ?outs?(?= [\\p{L}_])(?! (?:(?:my|some|the|a|all) )?(?:chores|errands|work|list|cleaning|laundry))|(?:put|lay|take|wipe|conk|drop)(?:s)? (?:me|us|him|her|you) (?:down|under|out)|in(?:to)? a coma|hibernat(?:e|ion)|tranquiliz(?:e|er|ing)|crash(?:ing|es)?(?! (?:course|test))|(?<=(?:make|makes|making|get|gets|getting|feel|feeling|be|being)(?: (?:me|us|you|her|him|super|so|too|all|really|that))* )(?:tired|exhausted)|insomnia|bed ?time|nighty night|pass out|snooze|heavy eyes|doze off|zombi(?:e|es|fied|ed)|couch potato|comatose|vegetables?(?= ,|$)|zonked out|zoned out|brain ?dead|groggy|lethargic|lazy (?:feeling|high)|nap(?:ping)?|dormir(?:me|se)?|sueno|tumb(?:ar|e|en|a|an)(?:me|nos|se)?|noque(?:ar|e|a)(?:me|nos)?|adormil(?:ar|ad)[a-z]*|insomnio|noche de sueno|to bed|wind(?:s|ing)? (?:me )?down for bed',
+    'put(?:s|ting)? (?:me|you|us|him|her|someone|ya)(?: right| straight| all the way| completely)? (?:out|under)(?! (?:of|on|in))|(?:put(?:s|ting)?|glues?|glued|stuck|stick|melt(?:s|ed)?|sink(?:ing)?)(?: me| you| us)?(?: down)? (?:on|to|into|in|onto) (?:the|my|a) (?:couch|recliner|sofa|chair|mattress|bed|floor|carpet)|(?:head|face) (?:on|hits?|hitting|meets?|to) (?:the|my|his|her|a) pillow|hits? the (?:pillow|hay|sack)|sleepy|sleepiness|sleep(?:ing)?|asleep|sedat(?:ing|ed|ive)|drowsy|knock(?:s|ed)? (?:(?:me|you|us|him|her) )?(?:right |straight |clean |completely |totally |the (?:hell|fuck) )?out(?! (?:(?:my|some|the|a|all) )?(?:chores|errands|work|list|cleaning|laundry))|couch ?(?:lock(?:ed|er|s)?|melt(?:er|ing|ed)?)|knock ?outs?(?= [\\p{L}_])(?! (?:(?:my|some|the|a|all) )?(?:chores|errands|work|list|cleaning|laundry))|(?:put|lay|take|wipe|conk|drop)(?:s)? (?:me|us|him|her|you) (?:down|under|out)|in(?:to)? a coma|hibernat(?:e|ion)|tranquiliz(?:e|er|ing)|crash(?:ing|es)?(?! (?:course|test))|(?<=(?:make|makes|making|get|gets|getting|feel|feeling|be|being)(?: (?:me|us|you|her|him|super|so|too|all|really|that))* )(?:tired|exhausted)|insomnia|bed ?time|nighty night|pass out|snooze|heavy eyes|doze off|zombi(?:e|es|fied|ed)|couch potato|comatose|vegetables?(?= ,|$)|zonked out|zoned out|brain ?dead|groggy|lethargic|lazy (?:feeling|high)|nap(?:ping)?|dormir(?:me|se)?|sueno|tumb(?:ar|e|en|a|an)(?:me|nos|se)?|noque(?:ar|e|a)(?:me|nos)?|adormil(?:ar|ad)[a-z]*|insomnio|noche de sueno|to bed|wind(?:s|ing)? (?:me )?down for bed|' +
+      ASLEEP,
     'sleep|sedat|drows|insomn|rest\\b|bed',
     'sleep|dream|night|slumber|snooze|\\bpm\\b|cbn|drift|zzz',
     CALMING,
@@ -54,7 +71,8 @@ export const EFFECTS: readonly Effect[] = [
   ),
   effect(
     'relaxed',
-    'relax(?:ed|ing|es|ation|er)?|unwind(?:ing)?|wind(?:s|ing)? down|chill(?:ed|ing|axing)?|mellow(?:er|ed)?|de ?stress|decompress|take the edge off|loosen up|laid back|kick back|relajante|relajad[oa]|relajarme|relajar|tranquil[oa]|body high|body melt|melty|soothing|soothe|entspann\\p{L}*',
+    EASED +
+      'relax(?:ed|ing|es|ation|er)?|unwind(?:ing)?|wind(?:s|ing)? down|chill(?:ed|ing|axing|est|er)?|mellow(?:er|ed)?|de ?stress|decompress|take the edge off|loosen up|laid back|kick back|relajante|relajad[oa]|relajarme|relajar|tranquil[oa]|body high|body melt|melty|soothing|soothe|melt(?:s|ing)? (?:away|into (?:it|the|my)(?! \\p{L}*(?:couch|sofa|bed|chair)))|slow(?:s|ing)? (?:me |us )?down(?! (?:on|my|the))|switch(?:ing)? off (?:after|from|when|once|at the end)|exhale|un ?clench|tension(?! headaches?)|entspann\\p{L}*',
     'relax|chill|unwind|mellow|body',
     'relax|chill|unwind|mellow|tranquil|calm',
     CALMING,
@@ -62,7 +80,8 @@ export const EFFECTS: readonly Effect[] = [
   ),
   effect(
     'calm',
-    'calm(?:ing|er|ed)?|peaceful|serene|at ease|zen|soothed|calmad[oa]|calma|calmante|stress(?:ed)? relief|anxious|nervous|jitters',
+    'calm(?:ing|er|ed)?|peaceful|serene|at ease|zen|soothed|calmad[oa]|calma|calmante|stress(?:ed)? relief|anxious|nervous|jitters|' +
+      QUIETED,
     'calm|peace|stress|seren|ease',
     'calm|peace|seren|zen|harmony|tranquil',
     [...CALMING, 'hybrid'],
@@ -70,7 +89,7 @@ export const EFFECTS: readonly Effect[] = [
   ),
   effect(
     'happy',
-    'happy|happiness|happier|euphori[ac]c?|good mood|cheer(?:y|ful)?|feel good|giggl(?:y|es|ing)|laugh(?:s|ing|y)?|funny|fun|joy(?:ful)?|bliss(?:ful)?|feliz|risas?|re[ií]r(?:me|nos|se)?|carcajadas?|contento|alegre|divertid[oa]',
+    'happy|happiness|happier|euphori[ac]c?|(?:good|better|great|happier) mood|cheer(?:y|ful)?|feel good|giggl(?:y|es|ing)|laugh(?:s|ing|y)?|funny|fun|joy(?:ful)?|bliss(?:ful)?|mood (?:lift(?:er|ing)?|boost(?:er|ing)?|raiser|enhancer)|smil(?:e|es|ing|ey)|grin(?:s|ning)?|silly|goofy|crack(?:s|ing)? (?:me |us )?up|light ?hearted|float(?:y|ing) (?:feel(?:ing)?|high|buzz|vibe)|floaty|head in the clouds|walk(?:ing)? on (?:air|sunshine)|(?:on )?cloud (?:nine|9)|feliz|risas?|re[ií]r(?:me|nos|se)?|carcajadas?|contento|alegre|divertid[oa]',
     'happy|euphor|giggl|joy|bliss|cheer|mood',
     'happy|bliss|joy|giggl|euphor|cheer',
     BRIGHT,
@@ -78,7 +97,8 @@ export const EFFECTS: readonly Effect[] = [
   ),
   effect(
     'energetic',
-    'energ(?:y|etic|ized|izing|ize|ise|ising)|energi[ae]|energetic[oa]|energizante|active|pep|peppy|perk(?:s|ing|ed)?(?: (?:me|us|her|him|you|one))?(?: right| back)? up|perky|wake (?:me )?up|pick me up|(?:get(?:s|ting)?|keep(?:s|ing)?|got)(?: (?:me|us|my (?:ass|butt|body|blood)))? (?:up and |off (?:the|my) couch and |out of bed and )?(?:going(?! on\\b)|goin|moving|pumped|hyped|up and at em|off (?:the|my) couch|out of bed)|up and at em|hyper|pep in my step|not (?:be|feel) (?:lazy|tired|sluggish)|knock out (?:my )?(?:chores|errands)|motivat(?:ed|ion|ing)|boost|buzz(?:y|ed)? and awake|awake|alert|stay up|not (?:too )?tired|get(?:s|ting)? (?:(?:some|all|my|the|a) )*(?:stuff|things?|shit|work|chores|errands|crap|everything|lot|tasks?|projects?) done|(?:get(?:s|ting)?|power(?:ing)?|push(?:ing)?|plow(?:ing)?) (?:me )?through (?:(?:a|my|the|all|long|whole) )*(?:work(?: ?day)?|to do list|list|tasks?|chores|shift|emails|laundry)|(?:knock(?:ing)?|crank(?:ing)?|bang(?:ing)?|crush(?:ing)?|tackl(?:e|ing))(?: out)? (?:(?:a|some|my|the|few|all) )*(?:to do list|tasks?|emails?|work|projects?|chores|errands|reports?)|to do list|productive|productivity|activ[oa]|despiert[oa]|despertarme|pilas|animos?',
+    'energ(?:y|etic|ized|izing|ize|ise|ising)|energi[ae]|energetic[oa]|energizante|active|pep|peppy|perk(?:s|ing|ed)?(?: (?:me|us|her|him|you|one))?(?: right| back)? up|perky|wake (?:me )?up|pick me up|(?:get(?:s|ting)?|keep(?:s|ing)?|got)(?: (?:me|us|my (?:ass|butt|body|blood)))? (?:up and |off (?:the|my) couch and |out of bed and )?(?:going(?! on\\b)|goin|moving|pumped|hyped|up and at em|off (?:the|my) couch|out of bed)|up and at em|hyper|pep in my step|not (?:be|feel) (?:lazy|tired|sluggish)|knock out (?:my )?(?:chores|errands)|motivat(?:ed|ion|ing)|boost|buzz(?:y|ed)? and awake|(?<!\\b(?:lie|lies|lying|lay|laying)(?: \\p{L}+)? )awake(?! (?:all|half the|at|every) nights?)(?! (?:(?:un)?till?|at) \\d)|alert|zipp(?:y|ier)|a (?:little |bit of )?zip|zing|get up and go|stimulat(?:e|es|ing|ed)|invigorat(?:e|es|ing|ed)|spring in my step|kick ?start(?:s|er|ing)?|jump ?start(?:s|ing)?|amp(?:ed|s) (?:me )?up|rev(?:s|ved)? (?:me )?up|kick in the (?:pants|butt|ass)|stay up|not (?:too )?tired|get(?:s|ting)? (?:(?:some|all|my|the|a) )*(?:stuff|things?|shit|work|chores|errands|crap|everything|lot|tasks?|projects?) done|(?:get(?:s|ting)?|power(?:ing)?|push(?:ing)?|plow(?:ing)?) (?:me )?through (?:(?:a|my|the|all|long|whole) )*(?:work(?: ?day)?|to do list|list|tasks?|chores|shift|emails|laundry)|(?:knock(?:ing)?|crank(?:ing)?|bang(?:ing)?|crush(?:ing)?|tackl(?:e|ing))(?: out)? (?:(?:a|some|my|the|few|all) )*(?:to do list|tasks?|emails?|work|projects?|chores|errands|reports?)|to do list|productive|productivity|activ[oa]|despiert[oa]|despertarme|pilas|animos?' +
+      GEARED,
     'energ|active|motivat|alert',
     'energ|active|revive|boost|awake|\\bgo\\b',
     LIFTING,
@@ -86,7 +106,7 @@ export const EFFECTS: readonly Effect[] = [
   ),
   effect(
     'uplifted',
-    'tingl(?:y|es|ing)|uplift(?:ed|ing)?|upbeat|lift(?:ed|s)? (?:my )?(?:mood|spirits)|heady|head high|cerebral|bright|lively|animad[oa]|elevad[oa]|talkative|chatty|social(?:ize|izing)?|sociable|conversation(?:al)?|outgoing|socializar',
+    'tingl(?:y|es|ing)|uplift(?:ed|ing)?|upbeat|lift(?:ed|s)? (?:my )?(?:mood|spirits)|heady|head high|cerebral|bright|lively|animad[oa]|elevad[oa]|talkative|chatty|social(?:ize|izing)?|sociable|conversation(?:al)?|outgoing|shy|break(?:ing)? the ice|ice ?breaker|come out of my shell|socializar',
     'uplift|talkativ|social|cerebral|tingl',
     'uplift|elevate|social|\\bup\\b',
     BRIGHT,
@@ -94,7 +114,7 @@ export const EFFECTS: readonly Effect[] = [
   ),
   effect(
     'focused',
-    '(?:stay(?:s|ing)?|keep(?:s|ing)?|remain|be) (?:me |us |him |her )?on (?:task|track)|(?:while|when|as) (?:i|im|i am|we) (?:cod(?:e|ing)|work(?:ing)?|stud(?:y|ying)|writ(?:e|ing)|program(?:ming)?|read(?:ing)?)|(?:for|to help (?:me )?(?:with )?) ?(?:coding|programming)|deep work|finish(?:ing)? (?:a|my|the|some|this) (?:\\p{L}+ )?(?:projects?|work|papers?|reports?|essays?)|focus(?:ed|ing)?|concentrat(?:e|ion|ing)|study(?:ing)?|home ?work|essays?|thesis|dissertation|(?:page|term|research|college|school|seminar) papers?|papers? (?=due|is due|to write|to finish|to turn in)|dial(?:ed)? in|lock(?:s|ing) (?:me |us )?in(?! (?:a|an|the|that|this|price|prices|deal|order|it|at)(?!\\p{L}))|lock(?:ed)? in(?! (?:a|an|the|that|this|my|your|price|prices|deal|order|it|at)(?!\\p{L}))|(?<=\\b(?:stay|staying|and|feel|feeling|mentally|keep me|keeps me|so|super|really) )sharp|enfoque|enfocarme|estudiar|enfocad[oa]|concentracion|concentrarme|attention',
+    '(?:stay(?:s|ing)?|keep(?:s|ing)?|remain|be) (?:me |us |him |her )?on (?:task|track)|(?:zone|zoned|zoning) in|in the zone|think(?:ing)? (?:straight|clear(?:ly)?)|head in the game|(?:while|when|as) (?:i|im|i am|we) (?:cod(?:e|ing)|work(?:ing)?|stud(?:y|ying)|writ(?:e|ing)|program(?:ming)?|read(?:ing)?)|(?:for|to help (?:me )?(?:with )?) ?(?:coding|programming)|deep work|finish(?:ing)? (?:a|my|the|some|this) (?:\\p{L}+ )?(?:projects?|work|papers?|reports?|essays?)|focus(?:ed|ing)?|concentrat(?:e|ion|ing)|study(?:ing)?|home ?work|essays?|thesis|dissertation|(?:page|term|research|college|school|seminar) papers?|papers? (?=due|is due|to write|to finish|to turn in)|dial(?:ed)? in|lock(?:s|ing) (?:me |us )?in(?! (?:a|an|the|that|this|price|prices|deal|order|it|at)(?!\\p{L}))|lock(?:ed)? in(?! (?:a|an|the|that|this|my|your|price|prices|deal|order|it|at)(?!\\p{L}))|(?<=\\b(?:stay|staying|and|feel|feeling|mentally|keep me|keeps me|so|super|really) )sharp|enfoque|enfocarme|estudiar|enfocad[oa]|concentracion|concentrarme|attention',
     'focus|concentrat',
     'focus|dial',
     BRIGHT,
@@ -110,7 +130,7 @@ export const EFFECTS: readonly Effect[] = [
   ),
   effect(
     'creative',
-    'creativ(?:e|ity)|(?:ideas?|creative juices|juices|inspiration|words|lyrics) flow(?:ing|s)?|(?:get|gets|getting|spark|sparks|sparking) (?:some |my |the |new |fresh )?(?:ideas|creative juices)|artistic|arty|artsy|imaginati(?:ve|on)|creativ[oa]|creatividad',
+    'creativ(?:e|ity)|(?:ideas?|creative juices|juices|inspiration|words|lyrics) flow(?:ing|s)?|(?:get|gets|getting|spark|sparks|sparking) (?:some |my |the |new |fresh )?(?:ideas|creative juices)|artistic|arty|artsy|brain ?storm(?:ing|s)?|sketch(?:es|ing)?|doodl(?:e|es|ing)|poetry|poems?|making beats|beat ?making|craft(?:ing|y)|(?:play|strum)(?:ing|ming)? (?:(?:the|my|some) )?(?:guitar|piano|drums|bass|violin|keys|instruments?)|improvis(?:e|ing)|band practice|imaginati(?:ve|on)|creativ[oa]|creatividad',
     'creativ|artist',
     'creat',
     BRIGHT,
@@ -122,7 +142,7 @@ export const EFFECTS: readonly Effect[] = [
   ]),
   effect(
     'hungry',
-    `hungry|hungrier|munchies|(?:snack|munch(?:ie|y)?) ?attacks?|appetite|${RAIDS}|hambre|apetito`,
+    `hungry|hungrier|munchies|(?:snack|munch(?:ie|y)?) ?attacks?|appetite|feel(?:ing)? like eating|makes? food (?:taste|so|better|amazing)|${RAIDS}|hambre|apetito`,
     'hungr|appetit|munch',
     'munch',
     CALMING,

@@ -45,7 +45,7 @@ export const OCCASIONS: readonly Occasion[] = [
   ),
   DAYTIME,
   occasion(
-    'part(?:y|ies)|concert|bbq|barbe?cue|cook ?out|girls night|guys night|game night|hang(?:ing)? (?:out|with)|friends over|(?:ladies|boys|guys|girls) (?:nights?|trip|weekend)|(?:play(?:ing)?|for)(?: (?:some|a))? (?:board|card) games?|games night|poker(?: night)?|picnics?|game day|watch(?:ing)? the (?:game|match|fight)|super ?bowl(?! (?:sale|deal|special)s?)|(?:comedy|stand ?up)(?: (?:show|night|club))?|sleepovers?|wine night|pizza night|conciertos?|asados?|carne asada|noche de (?:chicas|amig[oa]s)|despedida de solter[oa]|cumple(?:anos)? de (?:mi|un|una)|parranda|pachanga|antro|bachelorette|birthday party|fiesta|social|karaoke|night out|brunch|weddings?|bodas?|reunion(?:es)?(?: con (?:mis )?(?:amig[oa]s|familia))?|con (?:mis )?amig[oa]s|tailgate|potluck|get ?together',
+    'part(?:y|ies)|concert|bbq|barbe?cue|cook ?out|girls night|guys night|game night|hang(?:ing)? (?:out|with)|friends over|(?:ladies|boys|guys|girls) (?:nights?|trip|weekend)|(?:play(?:ing)?|for)(?: (?:some|a))? (?:board|card) games?|games night|poker(?: night)?|picnics?|game day|watch(?:ing)? the (?:game|match|fight)|super ?bowl(?! (?:sale|deal|special)s?)|(?:comedy|stand ?up)(?: (?:show|night|club))?|sleepovers?|wine night|pizza night|conciertos?|asados?|carne asada|noche de (?:chicas|amig[oa]s)|despedida de solter[oa]|cumple(?:anos)? de (?:mi|un|una)|parranda|pachanga|antro|bachelorette|birthday party|fiesta|social|karaoke|night out|brunch|weddings?|bodas?|reunion(?:es)?(?: con (?:mis )?(?:amig[oa]s|familia))?|con (?:mis )?amig[oa]s|kick ?back(?= with|s? with| at| this| on)|(?:with|for) (?:the|my) (?:homies|boys|girls|crew|gang|squad|fellas|ladies)|tailgate|potluck|get ?together',
     ['happy', 'uplifted', 'energetic', 'creative'],
     ['good company', 'una buena compañía'],
   ),
@@ -65,7 +65,7 @@ export const OCCASIONS: readonly Occasion[] = [
     ['making things', 'crear'],
   ),
   occasion(
-    'movies?|movie night|netflix|couch|tv|binge|pelicula|peliculas|una serie|(?:with|read(?:ing)?) (?:a|my) (?:good |nice )?book|curl(?:ed|ing)? up|journal(?:ing)?|knit(?:ting)?|crochet(?:ing)?|(?:jigsaw )?puzzles?|bubble bath|hot tub|jacuzzi|stargaz(?:e|ing)|(?:listen(?:ing)? to|spin(?:ning)?) (?:(?:some|my|to|old|good) )*(?:music|records|vinyl|tunes|albums?)|leer(?: un (?:buen )?libro)?|escuchar musica|porch|bath|after work|end of the day|long day|rainy day|spa day|massage|camp ?fire|sunset|music night|weekend at home|evenings?|tarde|lazy',
+    'movies?|movie night|netflix|couch|tv|binge|pelicula|peliculas|una serie|(?:with|read(?:ing)?) (?:a|my) (?:good |nice )?book|curl(?:ed|ing)? up|journal(?:ing)?|knit(?:ting)?|crochet(?:ing)?|(?:jigsaw )?puzzles?|bubble bath|hot tub|jacuzzi|stargaz(?:e|ing)|(?:listen(?:ing)? to|spin(?:ning)?) (?:(?:some|my|to|old|good) )*(?:music|records|vinyl|tunes|albums?)|leer(?: un (?:buen )?libro)?|escuchar musica|porch|bath|after work|end of the day|(?:long|rough|hard|tough|crazy|stressful|brutal|hectic|insane|shitty|exhausting|busy) (?:day|week|shift|month)|rainy day|spa day|massage|camp ?fire|sunset|music night|weekend at home|evenings?|tarde|lazy',
     ['relaxed', 'calm', 'happy'],
     ['a quiet evening', 'una tarde tranquila'],
   ),

@@ -1,6 +1,10 @@
 import type { Category } from '#contract/catalog.ts'
 import { word } from './kind.ts'
 
+/** Who concentrates on work asks for no extract. */
+const CONCENTRATE =
+  '(?<!\\b(?:help|helps|helping|let|lets)(?: (?:me|us|him|her|you))?(?: to)? )(?<!\\b(?:i|we|he|she|to|can|cant|cannot|couldnt|really|actually|better) (?=concentrate (?:on|at|in|while|when|during|better|more|for (?:long|hours)|without|harder)(?!\\p{L})))(?<!\\b(?:can|cant|cannot|couldnt|gotta|need to|able to|have to|hard to|trying to|try to|so i|i) )concentrate'
+
 /** Words that name a whole shelf. Longer alternatives first. */
 export const CATEGORY_WORDS: readonly { category: Category; asked: RegExp }[] = [
   {
@@ -24,7 +28,7 @@ export const CATEGORY_WORDS: readonly { category: Category; asked: RegExp }[] = 
   },
   {
     category: 'concentrate',
-    asked: word('concentrates?|dabs?|dabbing|to dab|extracts?|concentrados?|extractos?|dabbable'),
+    asked: word(`concentrates|${CONCENTRATE}|dabs?|dabbing|to dab|extracts?|concentrados?|extractos?|dabbable`),
   },
   {
     category: 'tincture',
@@ -38,7 +42,7 @@ export const CATEGORY_WORDS: readonly { category: Category; asked: RegExp }[] = 
       'topicals?|topicos?|rub ?ons?|rub (?:it |this )?(?:on|in|into)(?: stuff)?|(?:something|stuff|anything) to rub(?: on| in)?|(?<!\\bto )roll ?ons?|(?<=\\b(?:menthol|cooling|cold|icy) )(?:rollers?|rubs?|stuff|things?|gels?|sprays?)|skin ?care|for (?:my |the )?skin',
     ),
   },
-  { category: 'accessory', asked: word('accessor(?:y|ies)|accesorios?|smoking (?:gear|supplies)|gear') },
+  { category: 'accessory', asked: word('accessor(?:y|ies)|accesorios?|smoking (?:gear|supplies)|(?<!\\bin )gear') },
   {
     category: 'merch',
     asked: word(
