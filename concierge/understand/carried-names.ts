@@ -2,6 +2,7 @@ import { fitsForm } from '#concierge/retrieve/constraints.ts'
 import type { Item } from '#concierge/retrieve/item.ts'
 import type { Wish } from '#concierge/retrieve/wish.ts'
 import { asksForAnyOfType } from './any-of-type.ts'
+import type { Relative } from './read-relative.ts'
 import type { ReadWish } from './read-wish.ts'
 import type { Standing } from './standing.ts'
 
@@ -17,6 +18,8 @@ const THAT_ONE = /\b(?:it|that|this)\b|\bsame (?:one|strain|thing)\b/
 const IT_IN =
   /\b(?:it|that|this)(?: one| strain)?(?: \p{L}+)? (?:in|as) (?:an?|the|\d|half|any)\b|\bof (?:that|it|this)(?: one)?$/u
 
+const STRENGTHS: ReadonlySet<string> = new Set(['thcMin', 'thcMax', 'mgPieceMin', 'mgPieceMax', 'strong', 'mild'])
+
 const SHORT_REPLY = 4
 /** "that as a pre-roll?" keeps the name and changes the form; "cheaper" and "weaker" look beyond the name. */
 export function carriedNames(
@@ -25,7 +28,7 @@ export function carriedNames(
   changed: readonly string[],
 ): Wish['terms'] {
   if (said.terms.length > 0) return said.terms
-  if (asksForAnyOfType(said, plain, shown)) return before.terms.filter(({ rows }) => rows === null)
+  if (asksForAnyOfType(said, plain, shown)) return withoutNames(before.terms)
   const one = shown.length === 1 || THAT_ONE.test(plain)
   const inAnotherForm = said.forms.length > 0 && one && SAME_THING.test(plain) && !isOfAnotherSort(before, said)
   const inAnotherSize = (said.grams.length > 0 || said.packCount !== null) && IT_IN.test(plain)
@@ -33,8 +36,10 @@ export function carriedNames(
   if (changed.includes('flavors')) return before.terms.filter(({ rows }) => hasOthers(rows, shown))
   const otherSize = said.grams.some((weight) => shown.every(({ grams }) => grams !== weight))
   if (changed.includes('priceMax') && otherSize) return before.terms.map(withoutSize)
-  if (changed.includes('priceMax')) return before.terms.filter(({ rows }) => rows === null)
+  if (changed.includes('priceMax')) return withoutNames(before.terms)
   const onlySize = said.grams.length > 0 && (forms.length === 0 || isOnlySize(said, plain))
+  // "Got a stronger eighth than that": the size is that of another thing.
+  if (changed.some((key) => STRENGTHS.has(key)) && !SAME_THING.test(plain)) return withoutNames(before.terms)
   const narrows =
     before.forms.length === 0 && shown.some((item) => said.forms.some((form) => fitsForm(item, form))) && isBrief(plain)
   const refused =
@@ -44,7 +49,26 @@ export function carriedNames(
   if (said.forms.length > 0)
     return (SAME_THING.test(plain) || onlySize) && !isOfAnotherSort(before, said) ? before.terms : []
   if (changed.length > 0 && changed.every((key) => SIZES.has(key))) return before.terms.map(withoutSize)
-  return changed.length > 0 ? before.terms.filter((term) => term.rows === null) : before.terms
+  return changed.length > 0 ? withoutNames(before.terms) : before.terms
+}
+
+/** What is left of what was asked for where its name is not meant any more. */
+function withoutNames(terms: Wish['terms']): Wish['terms'] {
+  return terms.filter(({ rows }) => rows === null)
+}
+
+const OF_ITS_MAKER =
+  /\b(?:same|that|this|their|theirs|them|they|de) (?:brands?|makers?|compan(?:y|ies)|marca)\b|\b(?:from|by|of) (?:them|theirs|those guys|that one)\b|\b(?:they|their)\b|\bde ell[oa]s\b/
+
+/** Whose things are meant: "cheaper than that" after one thing called by its name means anybody's. */
+export function carriedBrands(
+  before: Wish,
+  { plain, terms }: { plain: string; terms: Wish['terms'] },
+  { changes, exclude }: Relative,
+): Wish['brands'] {
+  const isAnother = Object.keys(changes).length > 0 || exclude.length > 0
+  const leavesName = before.terms.some(({ rows }) => rows !== null) && terms.every(({ rows }) => rows === null)
+  return isAnother && leavesName && !OF_ITS_MAKER.test(plain) ? [] : before.brands
 }
 
 /** "Just the flower", "he only does joints tho" after a name of which such were shown. */

@@ -3,7 +3,7 @@ import { KIND_BY_ID } from '#concierge/retrieve/kinds.ts'
 import { type Gazetteer, nameOfItem, nameStems } from '#concierge/retrieve/gazetteer.ts'
 import type { Item } from '#concierge/retrieve/item.ts'
 import { batteryForOther, besideGear, wholeOnes } from './beside-gear.ts'
-import { carriedNames, isOnlySize, SAME_THING, SIZES, withoutSize } from './carried-names.ts'
+import { carriedBrands, carriedNames, isOnlySize, SAME_THING, SIZES, withoutSize } from './carried-names.ts'
 import { addsAlternative, withAlternative } from './alternative.ts'
 import { askedOfShelf } from './asked-of-shelf.ts'
 import { asksWhether } from './asks-whether.ts'
@@ -64,10 +64,15 @@ function withoutImplied({ wish, forms }: ReadWish, { wish: before }: Standing): 
   return isFiner ? { ...wish, forms: [] } : wish
 }
 
+/** "Papers and a lighter": what lights is no weaker one. */
+function withoutLighters(plain: string, said: Wish): string {
+  return said.forms.some(({ kinds }) => kinds.includes('lighter')) ? plain.replaceAll(/\blighters?\b/g, '') : plain
+}
+
 /** Joins a message to what stood before: it changes or drops one wish and keeps the others, or starts anew. */
 export function followUp(standing: Standing, read: ReadWish): FollowUp {
   const said = withoutImplied(read, standing)
-  const relative = asAnswered(readRelative(standing, read.plain), said, read.plain)
+  const relative = asAnswered(readRelative(standing, withoutLighters(read.plain, said)), said, read.plain)
   const freed = takenBack(read.plain)
   const changed = [...Object.keys(relative.changes), ...Object.keys(freed)]
   const none = !saysWish(standing.wish) && standing.shown.length === 0
@@ -78,8 +83,7 @@ export function followUp(standing: Standing, read: ReadWish): FollowUp {
   const anchored = said.forms.length > 0 || said.brands.length > 0 || said.terms.length > 0
   if (asksOfShown(read, standing) || askedOfShelf(read, standing).length > 0 || listReturnedTo(read, standing) !== null)
     return { wish: standing.wish, continued: true, changed: [], exclude: [] }
-  const adds = changed.length === 0 && saysWish(said) && saysWish(standing.wish) && addsAlternative(read.plain)
-  if (adds && !isGearBeside(standing.wish, said))
+  if (changed.length === 0 && addsToWish(standing, read, said))
     return { wish: withAlternative(standing.wish, said), continued: true, changed: ['wish'], exclude: [] }
   const power = batteryForOther(standing.wish, read)
   if (power !== null) return { wish: power, continued: false, changed, exclude: [] }
@@ -116,7 +120,8 @@ export function followUp(standing: Standing, read: ReadWish): FollowUp {
     ? { ...ofAnyShelf(ground), forms: given ? ground.forms.filter(({ loose }) => loose) : [] }
     : ground
   const terms = carriedNames({ ...standing, wish: base }, read, changed)
-  const wish: Wish = { ...mergeWish(base, said), terms, ...relative.changes }
+  const brands = carriedBrands(base, { plain: read.plain, terms }, relative)
+  const wish: Wish = { ...mergeWish({ ...base, brands }, said), terms, ...relative.changes }
   const isNameless = stood.terms.length > 0 && terms.length === 0 && wish.forms.length === 0 && !leaves
   return {
     wish: isNameless ? { ...wish, forms: formOfShown(standing) } : wish,
@@ -124,6 +129,10 @@ export function followUp(standing: Standing, read: ReadWish): FollowUp {
     changed,
     exclude: relative.exclude,
   }
+}
+
+function addsToWish({ wish }: Standing, { plain }: ReadWish, said: Wish): boolean {
+  return saysWish(said) && saysWish(wish) && addsAlternative(plain) && !isGearBeside(wish, said)
 }
 
 /** "Is that indica", "is the first one infused": what is asked of a thing that was shown is no wish for it. */

@@ -1,4 +1,4 @@
-import type { FormWord } from './form-word.ts'
+import { type FormWord, shelfOf } from './form-word.ts'
 import type { Mention } from './sentence.ts'
 
 const SOMEBODY =
@@ -73,4 +73,21 @@ export function isTaste(mention: Mention<FormWord>, plain: string): boolean {
   if (isTasteOfSmoke(mention, plain)) return true
   const found = TASTES_OF.exec(plain.slice(Math.max(0, start - 44), start))
   return found !== null && (found[1] === undefined || TASTED.test(plain.slice(start, end)))
+}
+
+const WEAKER =
+  /^ (?:than|eighths?|8ths?|quarters?|half|ounces?|zips?|grams?|\d+(?:\.\d+)? ?(?:g|mg)|strains?|doses?|dosage|smoke|highs?|effects?|buzz|stuff|weed|options?)\b/
+const OF_TYPE = /^ (?:(?:indica|sativa|hybrid|live|infused|mini) )?$/
+
+/** "A lighter eighth", "lighter indica gummies": nothing to light with. */
+export function isWeaker(
+  { start, end }: Mention<FormWord>,
+  mentions: readonly Mention<FormWord>[],
+  plain: string,
+): boolean {
+  if (plain.slice(start, end) !== 'lighter') return false
+  const isOfGoods = mentions.some(
+    ({ value, start: next }) => next > end && shelfOf(value) !== 'accessory' && OF_TYPE.test(plain.slice(end, next)),
+  )
+  return isOfGoods || WEAKER.test(plain.slice(end))
 }

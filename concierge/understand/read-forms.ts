@@ -4,7 +4,7 @@ import { CATEGORY_WORDS } from '#concierge/retrieve/shelves.ts'
 import { tellingWord } from '#concierge/retrieve/telling-word.ts'
 import { wordStem } from './fold-text.ts'
 import { type FormMention, type FormWord, shelfOf } from './form-word.ts'
-import { dropHabits, isAdvice, isTaste } from './forms-not-meant.ts'
+import { dropHabits, isAdvice, isTaste, isWeaker } from './forms-not-meant.ts'
 import { groupForms } from './group-forms.ts'
 import { dropOwnThings } from './own-things.ts'
 import { isScentOfOther, readScents } from './scents.ts'
@@ -158,6 +158,7 @@ function refusePersons(mentions: Mention<FormWord>[], plain: string): void {
 function isNoForm(mention: Mention<FormWord>, mentions: readonly Mention<FormWord>[], plain: string): boolean {
   return (
     isTaste(mention, plain) ||
+    isWeaker(mention, mentions, plain) ||
     isWritten(mention, plain) ||
     isAdvice(mention, plain) ||
     isScentOfOther(mention, mentions)

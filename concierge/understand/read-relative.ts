@@ -18,6 +18,10 @@ export function asAnswered(relative: Relative, said: Wish, plain: string): Relat
     const { gramsMin: _least, gramsMax: _most, grams: _any, ...changes } = relative.changes
     return asAnswered({ changes, exclude: [] }, said, plain)
   }
+  if (saysStrength(said) && saysStrength(relative.changes)) {
+    const { thcMin: _weakest, thcMax: _strongest, ...changes } = relative.changes
+    return asAnswered({ ...relative, changes }, said, plain)
+  }
   if (said.notBrands.length > 0) {
     const { notBrands: _brands, ...changes } = relative.changes
     return { changes, exclude: [] }
@@ -33,6 +37,11 @@ export function asAnswered(relative: Relative, said: Wish, plain: string): Relat
   const { priceMax } = said
   const dearer = priceMax === null ? [] : relative.exclude.filter(({ payable }) => (payable ?? 0) > priceMax)
   return { changes, exclude: dearer }
+}
+
+/** "Too strong, below 23 %": the figure says how much weaker. */
+function saysStrength({ thcMin = null, thcMax = null }: Partial<Wish>): boolean {
+  return thcMin !== null || thcMax !== null
 }
 
 /** "A cheaper one, half a gram is ok": where it is to cost less, the other size is no answer by itself. */
@@ -51,7 +60,7 @@ export function readRelative(standing: Standing, plain: string): Relative {
   const written = allMatches(standing.shownText, PRICE).map((match) => Math.round(Number(match[1]) * 100))
   const lowest = lowestOf(written.filter((price) => prices.includes(price))) ?? lowestOf(prices) ?? lowestOf(written)
   const open = plain.replace(
-    /\b(?:the|that) (?:cheap|strong|mild|weak|light|gentl|bigg|small)(?:er|est|e?st) (?:one|of)\b|\b(?:an?|any|my|your|the|bic|torch) lighter(?= ?(?:,|too|also|and|as|in|with|please|pls|$))/g,
+    /\b(?:the|that) (?:cheap|strong|mild|weak|light|gentl|bigg|small)(?:er|est|e?st) (?:one|of)\b/g,
     ' ',
   )
   const says = (pattern: RegExp): boolean => pattern.test(open)
