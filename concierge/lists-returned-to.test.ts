@@ -66,3 +66,24 @@ describe('whoever wants others of the same', () => {
     expect(idsOf(turn).filter((id) => first.includes(id))).toEqual([])
   })
 })
+
+describe('whoever goes back to a shelf', () => {
+  it.each([
+    'go back to the flower plz',
+    'lets go back to flower',
+    'actually back to flower',
+    'ok the flower then',
+    'alright, the flower then, eighths',
+    'ill just do the flower then',
+  ])('is served with all that was said for it: %s', (text) => {
+    for (const between of ['what about gummies', 'do you have grinders']) {
+      const turn = told(['flower under 36', between], text)
+      expect(turn.intent).toBe('recommend')
+      expect(idsOf(turn).toSorted()).toEqual(['f3', 'f4', 'f5'])
+    }
+  })
+
+  it('brings nothing back to the shop', () => {
+    expect(told(['flower under 36', 'what about gummies'], 'can i bring the gummies back').intent).toBe('returns')
+  })
+})

@@ -17,6 +17,7 @@ import { type StoreIntent, storeIntentsOf } from './intent.ts'
 import { asksLikeness, LIKE_THAT } from './likeness-cues.ts'
 import { atReturned } from './list-returned.ts'
 import { withPlace } from './one-by-trait.ts'
+import { leavesShelf } from './return-to.ts'
 import { stillEdible } from './still-edible.ts'
 import { pointedAt } from './pointed-at.ts'
 import { readSaid } from './read-said.ts'
@@ -189,7 +190,10 @@ export function readConversation(store: Store, history: readonly PastMessage[]):
     standing = {
       ...standing,
       wish: followed?.wish ?? standing.wish,
-      earlier: isReplaced ? [standing.wish, ...standing.earlier] : standing.earlier,
+      earlier:
+        isReplaced || (followed !== null && leavesShelf(standing.wish, followed.wish))
+          ? [standing.wish, ...standing.earlier]
+          : standing.earlier,
       topic: topics[0] ?? (saysWish(read.wish) ? null : standing.topic),
       told: toldAfter(standing.told, read),
       refused: refusedAfter(standing, followed),
