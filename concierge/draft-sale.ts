@@ -1,8 +1,9 @@
 import { answerStore } from './answer-store.ts'
 import type { Draft, Scene } from './draft.ts'
 import { fromProduct } from './draft-product-answer.ts'
+import type { Item } from './retrieve/item.ts'
 import { inShort } from './say/pitch.ts'
-import { taxShare } from './say/with-tax.ts'
+import { gearTaxShare, taxShare } from './say/with-tax.ts'
 import { type Language, listOf, money, nameOf, sentence, sumOf, tell } from './say/wording.ts'
 import { pricedQuantity } from './understand/read-quantity.ts'
 import { type Bought, saysWish } from './understand/standing.ts'
@@ -60,7 +61,7 @@ function draftBought(scene: Scene): Draft {
   const all = [...others, ...bought]
   const lines = [sumLine(bought, language), ...(others.length > 0 ? [sumLine(all, language, true)] : [])]
   const gone = bought.find(({ item }) => !item.inStock)
-  const taxed = asksWithTax(plain) ? taxLine(scene, totalOf(all)) : ''
+  const taxed = asksWithTax(plain) ? taxLine(scene, all) : ''
   const pickup = answerStore('pickup', {
     store,
     profile: store.profile,
@@ -93,7 +94,9 @@ function draftTaxed(scene: Scene): Draft | null {
   const told = [...new Set([...last.matchAll(SUM)].map((match) => Math.round(Number(match[1]) * 100)))]
   const sums = isPointed ? [] : told
   const lines =
-    sums.length > 0 ? [taxLines(scene, sums)] : taxedLines(scene, isOneSum ? [bought] : bought.map((one) => [one]))
+    sums.length > 0
+      ? [taxLines(scene, sums, shareFor(scene, bought))]
+      : taxedLines(scene, isOneSum ? [bought] : bought.map((one) => [one]))
   const text = [...lines, tax.text].filter((line) => line !== '').join(' ')
   const draft = ofProducts(scene, { bought, text }, 'tax')
   return { ...draft, amounts: [...draft.amounts, ...withTax(scene, sums)], paths: ['tax'] }
@@ -114,7 +117,7 @@ function taxedOf({ understood: { pointed, standing } }: Scene): {
 }
 
 function taxedLines(scene: Scene, sums: readonly (readonly Bought[])[]): string[] {
-  return sums.flatMap((bought) => [sumLine(bought, scene.language), taxLine(scene, totalOf(bought))])
+  return sums.flatMap((bought) => [sumLine(bought, scene.language), taxLine(scene, bought)])
 }
 
 const SUM = /\$(\d+(?:\.\d{1,2})?) (?:together )?before tax/g
@@ -159,30 +162,48 @@ function sumLine(bought: readonly Bought[], language: Language, inAll = false): 
 }
 
 /** "That is about $65.18 with tax"; nothing where the rates are not told plainly. */
-function taxLine({ store, language }: Scene, cents: number): string {
-  const share = taxShare(store.profile)
-  if (share === null || cents === 0) return ''
-  const sum = money(Math.round(cents * (1 + share)))
-  return tell(language, `With tax that is about ${sum}.`, `Con impuestos son unos ${sum}.`)
+function taxLine(scene: Scene, bought: readonly Bought[]): string {
+  return saidTaxed(taxedTotal(scene, bought), scene.language)
+}
+
+function saidTaxed(cents: number | null, language: Language): string {
+  if (cents === null || cents === 0) return ''
+  return tell(language, `With tax that is about ${money(cents)}.`, `Con impuestos son unos ${money(cents)}.`)
+}
+
+/** What all of it comes to with tax; null where the rates are not told plainly. */
+function taxedTotal(scene: Scene, bought: readonly Bought[]): number | null {
+  const parts = bought.map((one) => ({ cents: totalOf([one]), share: shareFor(scene, [one]) ?? Number.NaN }))
+  const sum = Math.round(parts.reduce((whole, { cents, share }) => whole + cents * (1 + share), 0))
+  return Number.isNaN(sum) ? null : sum
+}
+
+/** What tax adds to each of these; null where it is told in no plain rate, or is not the same for all. */
+function shareFor({ store: { profile } }: Scene, bought: readonly Bought[]): number | null {
+  const shares = new Set(bought.map(({ item }) => (isGear(item) ? gearTaxShare(profile) : taxShare(profile))))
+  const [share = null, other] = shares
+  return other === undefined ? share : null
+}
+
+function isGear({ category }: Item): boolean {
+  return category === 'accessory' || category === 'merch'
 }
 
 /** "With tax, $72 is about $78.21 and $30 about $32.59." */
-function taxLines(scene: Scene, sums: readonly number[]): string {
-  const { store, language } = scene
+function taxLines({ language }: Scene, sums: readonly number[], share: number | null): string {
   const [sum = 0, other] = sums
-  if (other === undefined) return taxLine(scene, sum)
-  const share = taxShare(store.profile)
-  if (share === null) return ''
-  const pairs = sums.map((cents) => {
-    const taxed = money(Math.round(cents * (1 + share)))
-    return tell(language, `${money(cents)} is about ${taxed}`, `${money(cents)} son unos ${taxed}`)
-  })
+  if (share === null || sum === 0) return ''
+  const taxed = (cents: number): string => money(Math.round(cents * (1 + share)))
+  if (other === undefined) return saidTaxed(Math.round(sum * (1 + share)), language)
+  const pairs = sums.map((cents) =>
+    tell(language, `${money(cents)} is about ${taxed(cents)}`, `${money(cents)} son unos ${taxed(cents)}`),
+  )
   return sentence(tell(language, `With tax, ${listOf(pairs, language)}`, `Con impuestos, ${listOf(pairs, language)}`))
 }
 
-function withTax({ store }: Scene, amounts: readonly number[]): number[] {
-  const share = taxShare(store.profile) ?? 0
-  return amounts.flatMap((cents) => [cents, Math.round(cents * (1 + share))])
+function withTax({ store: { profile } }: Scene, amounts: readonly number[]): number[] {
+  const shares = [taxShare(profile) ?? 0, gearTaxShare(profile) ?? 0]
+  return amounts.flatMap((cents) => [cents, ...shares.map((share) => Math.round(cents * (1 + share)))])
 }
 
 function ofProducts(
@@ -197,7 +218,10 @@ function ofProducts(
     about: items,
     shown: items.filter((item) => item.inStock),
     known: true,
-    amounts: withTax(scene, [...sums, totalOf(bought), totalOf(scene.understood.bought)]),
+    amounts: [
+      ...withTax(scene, [...sums, totalOf(bought), totalOf(scene.understood.bought)]),
+      taxedTotal(scene, bought) ?? 0,
+    ],
   }
   const drafted = fromProduct(answer, scene, intent)
   return { ...drafted, groundTexts: [...drafted.groundTexts, ...bought.map(({ quantity }) => String(quantity))] }

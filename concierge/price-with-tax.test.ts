@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { askStore } from '#testing/ask.ts'
+import { askAfter, askStore } from '#testing/ask.ts'
 import { makeProduct } from '#testing/factories.ts'
 import { openStore } from './open-store.ts'
 
@@ -30,4 +30,26 @@ it('tells of no tax that nobody asked for, and of none that is not known', () =>
   expect(askStore(store, 'how much is the sparkling pear').text).not.toContain('12%')
   const silent = openStore({ profile: { name: 'Test Shop' }, products })
   expect(askStore(silent, 'how much is the beboe sparkling pear with tax').text).toContain('$30')
+})
+
+it('leaves the rate of accessories to accessories', () => {
+  const shop = openStore({
+    profile: {
+      name: 'Test Shop',
+      tax: 'Prices do not include the 10% cannabis tax. Accessories and apparel: 5% sales tax.',
+    },
+    products: [
+      ...products,
+      makeProduct({
+        productId: 'light',
+        name: 'Bic Lighter',
+        category: 'accessory',
+        subcategory: 'Lighter',
+        priceCents: 200,
+      }),
+    ],
+  })
+  expect(askAfter(shop, ['the sparkling pear'], 'and with tax').text).toContain('about $33.')
+  expect(askAfter(shop, ['the bic lighter'], 'and with tax').text).toContain('about $2.10')
+  expect(askAfter(shop, ['the sparkling pear', 'plus a lighter'], 'total with tax').text).toContain('about $35.10')
 })

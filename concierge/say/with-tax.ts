@@ -8,10 +8,23 @@ const NOT_INCLUDED = /\b(?:not|n't|never|without|before|exclud\p{L}*)\b/iu
 const DIFFERS =
   /\b(?:patients?|medical|exempt\p{L}*|except|depend\p{L}*|var(?:y|ies)|edibles?|flower|concentrates?|vapes?|over|under|up to|excise|per (?!cent)|potency|thc|local rates?)\b|[-–] ?\d+(?:\.\d+)? ?%/iu
 
-/** The share that tax adds to any price of the menu; null where the profile does not say it in plain rates. */
-export const taxShare = onceFor(({ tax }: Store['profile']): number | null => {
+/** What is no cannabis, and is often taxed otherwise. */
+const OF_GEAR = /\b(?:accessor(?:y|ies)|apparel|merch(?:andise)?|clothing|clothes|gear|papers|non.?cannabis)\b/i
+const OF_CANNABIS = /\bcannabis\b/i
+
+/** The share that tax adds to any cannabis of the menu; null where the profile does not say it in plain rates. */
+export const taxShare = onceFor(({ tax }: Store['profile']): number | null => shareOf(tax, false))
+
+/** The share that tax adds to what is no cannabis. */
+export const gearTaxShare = onceFor(({ tax }: Store['profile']): number | null => shareOf(tax, true))
+
+function shareOf(tax: unknown, isGear: boolean): number | null {
   if (typeof tax !== 'string' || DIFFERS.test(tax)) return null
   if (HOLDS_TAX.test(tax) && !NOT_INCLUDED.test(tax)) return null
-  const rates = [...tax.matchAll(RATE)].map((match) => Number(match[1]))
+  const sentences = tax.split(/(?<=[.;])\s+/)
+  const ofGear = sentences.filter((line) => OF_GEAR.test(line))
+  if (ofGear.some((line) => OF_CANNABIS.test(line.replaceAll(/non.?cannabis/gi, '')))) return null
+  const told = isGear && ofGear.length > 0 ? ofGear : sentences.filter((line) => !ofGear.includes(line))
+  const rates = told.flatMap((line) => [...line.matchAll(RATE)].map((match) => Number(match[1])))
   return rates.length === 0 ? null : rates.reduce((sum, rate) => sum + rate, 0) / 100
-})
+}
