@@ -11,6 +11,7 @@ import { IN_ALL } from './read-quantity.ts'
 import { wordsForPictures } from './pictures.ts'
 import { rightSlips } from './right-slips.ts'
 import { subjectFirst } from './subject-first.ts'
+import { sumsInFigures } from './sums-in-words.ts'
 import { withoutTold } from './told.ts'
 import { withoutTheirOwn } from './told-of-own.ts'
 import { withoutLikened } from './likened.ts'
@@ -35,7 +36,7 @@ const SPACES = /[^\S\n]{2,}|\t/g
 
 /** What is asked, in English: without asides and stories. */
 function inEnglish(text: string, language: SpokenLanguage, vocabulary: Vocabulary): string {
-  const asked = withoutAsides(text.replace(SPACES, ' '))
+  const asked = sumsInFigures(withoutAsides(text.replace(SPACES, ' ')))
   const english = language === 'en' ? costSaid(subjectFirst(rightSlips(asked))) : intoEnglish(asked, language)
   const said = withoutStory(wordsForPictures(english))
   return withoutTold(withoutTheirOwn(withoutLikened(said), vocabulary), vocabulary)
