@@ -29,6 +29,24 @@ const shown = (text: string): string[] =>
 
 const EIGHTHS = shown('an eighth please')
 
+describe('the place that somebody goes to', () => {
+  it.each([
+    'camping at brown butter creek, need an eighth',
+    'we live in gelato county and want an eighth',
+    'staying near kush springs, an eighth please',
+    'fishing on honey creek, an eighth please',
+    'headed up to coconino forest, an eighth please',
+  ])('is no wish: %s', (text) => {
+    expect(shown(text)).toEqual(EIGHTHS)
+  })
+
+  it('takes nothing from what is wished for', () => {
+    expect(shown('going camping, got gelato')).toEqual(['gelato'])
+    expect(shown('im going to try gelato at the lake')).toEqual(['gelato'])
+    expect(askStore(store, 'anything from lime mountain').text).toContain('something lime')
+  })
+})
+
 describe('a name told in passing', () => {
   it.each([
     'we rented a cabin on the au sable. an eighth please',

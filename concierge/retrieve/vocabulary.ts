@@ -1,6 +1,7 @@
 import { allMatches } from '#concierge/understand/all-matches.ts'
 import { wordStem } from '#concierge/understand/fold-text.ts'
 import { NOT_SOLD } from '#concierge/understand/not-sold.ts'
+import { PLACE_WORDS } from '#concierge/understand/told-places.ts'
 import { heardAs } from './by-ear.ts'
 import type { Gazetteer } from './gazetteer.ts'
 import { isLexiconWord } from './gazetteer.ts'
@@ -36,6 +37,7 @@ export function buildVocabulary(gazetteer: Gazetteer, words: WordIndex, factWord
       isCommonWord(word) ||
       CUE_WORDS.has(word) ||
       NOT_SOLD.has(word) ||
+      PLACE_WORDS.has(word) ||
       isMakerElsewhere(wordStem(word)) ||
       factWords.has(wordStem(word)) ||
       words.has(word) ||

@@ -10,6 +10,9 @@ export function readPack(sentence: Sentence): Partial<Wish> {
   const inside = find(sentence, PIECES_OR_MORE)
   const count = inside?.[1] ?? inside?.[2]
   if (count !== undefined) return { packMin: NUMBER_WORDS.get(count) ?? Number(count) }
+  const roughly = find(sentence, PIECES_ABOUT)
+  const near = roughly?.[1] ?? roughly?.[2]
+  if (near !== undefined) return { packMin: Math.max(2, (NUMBER_WORDS.get(near) ?? Number(near)) - 1) }
   const pack =
     find(sentence, '([5-9]|[1-9]\\d) packs of (?=preroll|joints|minis|js\\b|jays)') ??
     find(sentence, `(?:pack of |a )?${NUMBER} (?!packs of)pack(?:s|er)?`) ??
@@ -66,6 +69,9 @@ const IN_A_PACK =
   '(?:in (?:it|them|there|(?:a|the|each|one) (?:pack|box|tin|pouch|tube))|to (?:a|the|each) (?:pack|box|tin)|per (?:pack|box|tin)|inside)(?= |$)'
 /** "A pack with five or more in it", "at least 5 to a pack". */
 const PIECES_OR_MORE = `(?:with |has |holds |that has )?(?:${COUNT} or more|at least ${COUNT}) (?:of them |joints |prerolls? |pieces |gummies )?${IN_A_PACK}`
+
+/** "5 or so in it", "with around six to a box": one fewer will do, and so will more. */
+const PIECES_ABOUT = `(?:with |has |holds |that has )?(?:${COUNT} (?:or so|ish|more or less)|(?:about|around|like|roughly|maybe) ${COUNT}) (?:of them |joints |prerolls? |pieces |gummies )?${IN_A_PACK}`
 
 /** "Breaks into 20 squares", "a 20 piece bar": what one thing comes in. */
 const PARTS_OF_ONE =

@@ -22,6 +22,7 @@ import { settle } from './settle-wish.ts'
 import { flowerBeside } from './size-or-form.ts'
 import { saysWish } from './standing.ts'
 import { plainSentence } from './fold-text.ts'
+import { takePlaces } from './told-places.ts'
 import { refusesVeryKind } from './too-much-so.ts'
 import { entriesFor, type Mention, openSentence, type Sentence, takeAll } from './sentence.ts'
 
@@ -46,6 +47,7 @@ export function readWish(text: string, vocabulary: Vocabulary): ReadWish {
   const said = refusesVeryKind(plainSentence(text))
   const right = vocabulary.correct(rightAmountCues(said))
   const sentence = openSentence(right === said ? said : plainSentence(right))
+  takePlaces(sentence, vocabulary)
   const meal = readMeal(sentence)
   const names = readNames(sentence, vocabulary)
   const amounts = readAmounts(sentence)

@@ -28,7 +28,12 @@ const SEEN_AFTER = 16
 
 /** "A cabin on the Au Sable", "a week at the mill": where one lives, stays, works or goes is no maker or product of that name. */
 function isPlaceTold(before: string, after: string): boolean {
-  return ENDS.test(after) && (BESIDE.test(before) || LIVED.test(before))
+  return ENDS.test(after) && isSpentAt(before)
+}
+
+/** "We are camping at the", "a trip to": what follows is where one lives, stays or goes. */
+export function isSpentAt(before: string): boolean {
+  return BESIDE.test(before) || LIVED.test(before)
 }
 
 const KIN =

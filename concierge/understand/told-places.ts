@@ -1,0 +1,34 @@
+import type { Vocabulary } from '#concierge/retrieve/vocabulary.ts'
+import { isSpentAt } from './told-names.ts'
+import { keysFrom, wordsOf } from './name-words.ts'
+import { blank, type Sentence } from './sentence.ts'
+
+/** What the name of a place ends in. */
+export const PLACE_WORDS: ReadonlySet<string> = new Set(
+  `creek lake lakes river mountain mountains mtn springs grove county hill hills canyon butte buttes mesa falls beach island islands bay
+forest park valley ridge reservoir campground trail road street avenue city heights harbor hollow meadow meadows woods landing cove bluff bluffs
+fairgrounds amphitheater arena stadium airport brewery speedway winery orchard orchards`.split(/\s+/),
+)
+/** Where one is tells what the thing is for. */
+const TELLS_OCCASION = /^(?:beach|lakes?|river|mountains?|campground|trail|park)$/
+const MOST_BEFORE = 2
+const SEEN_BEFORE = 60
+/** "Going to try", "headed to grab": what is done and no place. */
+const DONE = /^(?:try|get|grab|buy|smoke|order|pick|need|have|eat|want|be|do|use|share|see|take|make|roll|hit|vape)$/
+
+/** "Camping at cherry creek", "live in orange county": what a place is called is no taste and no name of the menu. */
+export function takePlaces(sentence: Sentence, { gazetteer, knowsStrain }: Vocabulary): void {
+  const words = wordsOf(sentence.plain)
+  for (const [at, head] of words.entries()) {
+    if (!PLACE_WORDS.has(head.text)) continue
+    for (let from = Math.max(0, at - MOST_BEFORE); from < at; from++) {
+      const first = words[from]
+      if (first === undefined || DONE.test(first.text)) continue
+      const key = keysFrom(words, from, at - from + 1).at(-1) ?? ''
+      if (gazetteer.names.has(key) || gazetteer.brands.has(key) || knowsStrain(key)) break
+      if (!isSpentAt(sentence.plain.slice(Math.max(0, first.start - SEEN_BEFORE), first.start))) continue
+      blank(sentence, first.start, TELLS_OCCASION.test(head.text) ? (words[at - 1]?.end ?? 0) : head.end)
+      break
+    }
+  }
+}
