@@ -43,3 +43,33 @@ describe('a taste that only the description tells', () => {
     expect(shown(listed, 'a grape cart')).toEqual(['two'])
   })
 })
+
+describe('a taste that is called by something to eat or drink', () => {
+  const store = openStore({
+    profile: { name: 'Test Shop' },
+    products: [
+      makeProduct({
+        productId: 'cart',
+        category: 'vape',
+        subcategory: 'Cartridge',
+        name: 'Lantern Grape Cart',
+        flavors: ['grape'],
+      }),
+      makeProduct({ productId: 'can', category: 'edible', subcategory: 'Drink', name: 'Fizz', flavors: ['grape'] }),
+      makeProduct({ productId: 'square', category: 'edible', subcategory: 'Brownie', name: 'Fudge Brownie' }),
+      makeProduct({ productId: 'bear', category: 'edible', subcategory: 'Gummies', name: 'Lemon Bears' }),
+    ],
+  })
+
+  it('asks for no such thing', () => {
+    expect(shown(store, 'grape soda flavored cart')).toEqual(['cart'])
+    expect(shown(store, 'gummy bear flavored cart')).not.toContain('bear')
+    expect(shown(store, 'brownie flavored cart')).not.toContain('square')
+    expect(askStore(store, 'root beer gummies').text).not.toMatch(/beers/)
+  })
+
+  it('is the thing itself without such a word', () => {
+    expect(shown(store, 'grape soda')).toEqual(['can'])
+    expect(shown(store, 'got a brownie')).toEqual(['square'])
+  })
+})

@@ -1,7 +1,7 @@
 import { allMatches } from '#concierge/understand/all-matches.ts'
 import { wordStem } from '#concierge/understand/fold-text.ts'
 import { NOT_SOLD } from '#concierge/understand/not-sold.ts'
-import { PLACE_WORDS } from '#concierge/understand/told-places.ts'
+import { PLACE_WORDS } from '#concierge/understand/place-words.ts'
 import { heardAs } from './by-ear.ts'
 import type { Gazetteer } from './gazetteer.ts'
 import { isLexiconWord } from './gazetteer.ts'

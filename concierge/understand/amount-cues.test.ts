@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { rightAmountCues } from './amount-cues.ts'
+import { rightAmountCues, rightSizes } from './amount-cues.ts'
 
 describe('rightAmountCues', () => {
   it('spells a cue before a figure as it is meant', () => {
@@ -15,5 +15,16 @@ describe('rightAmountCues', () => {
   it('leaves words alone that stand before no figure or mean themselves', () => {
     expect(rightAmountCues('blow my mind')).toBe('blow my mind')
     expect(rightAmountCues('gelato 41')).toBe('gelato 41')
+  })
+})
+
+describe('rightSizes', () => {
+  it('spells a part of a weight as it is meant, and no word that is known', () => {
+    const isFamiliar = (word: string): boolean => word === 'calf'
+    expect(rightSizes('indica galf ounce', isFamiliar)).toBe('indica half ounce')
+    expect(rightSizes('qurter of an ounce', isFamiliar)).toBe('quarter of an ounce')
+    expect(rightSizes('hallf gram cart', isFamiliar)).toBe('half gram cart')
+    expect(rightSizes('calf ounce', isFamiliar)).toBe('calf ounce')
+    expect(rightSizes('galf gummies', isFamiliar)).toBe('galf gummies')
   })
 })

@@ -44,6 +44,21 @@ export function rightAmountCues(plain: string): string {
     .replace(/(?<=\d(?: dollars)? (?:or|and) )(\p{L}{3,7})(?![\p{L}])/gu, (word) => nearestOf(AFTER, word) ?? word)
 }
 
+const PARTS: readonly string[] = ['half', 'full', 'whole', 'quarter']
+
+/** "galf ounce", "qurter oz": before a weight that is spelled right by now. */
+export function rightSizes(plain: string, isFamiliar: (word: string) => boolean): string {
+  return plain.replace(
+    /(?<![\p{L}\p{N}])(\p{L}{3,8})(?= (?:of )?(?:an? )?(?:ounces?|oz|zips?|grams?)(?![\p{L}]))/gu,
+    (word) => (isFamiliar(word) ? word : (nearestOf(PARTS, word) ?? otherwiseBegun(word) ?? word)),
+  )
+}
+
+/** "Galf", "ualf": a finger beside the first letter. */
+function otherwiseBegun(word: string): string | null {
+  return COMMON_WORDS.has(word) ? null : (PARTS.find((part) => part.slice(1) === word.slice(1)) ?? null)
+}
+
 function nearestOf(cues: readonly string[], word: string): string | null {
   if (word.length < LEAST_LETTERS || COMMON_WORDS.has(word)) return null
   return cues.find((cue) => editCost(word, cue, SLIP) <= SLIP) ?? null

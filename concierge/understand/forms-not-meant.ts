@@ -67,10 +67,18 @@ function isTasteOfSmoke({ start, end }: Mention<FormWord>, plain: string): boole
   return TASTE_AFTER.test(after) || SMOKED_AFTER.test(after)
 }
 
-/** "tastes like candy", "like fruit or candy": a flavour, not a thing to eat. */
+const FLAVORED = /^(?: (?:bears?|worms?|floats?|batter))? (?:flavou?red|tasting)(?!\p{L})/u
+
+const DRUNK = /^(?:sodas?|colas?|beers?|root beers?|lemonades?|teas?|coffees?|juices?|cream sodas?|punch)$/
+const NOT_DRUNK =
+  /^ (?:gumm(?:y|ies)|chews?|carts?|cartridges?|vapes?|pens?|disposables?|dispos?|preroll|joints?|blunts?|flower)(?!\p{L})/u
+
+/** "tastes like candy", "grape soda flavored", "like fruit or candy": a flavour, not a thing to eat. */
 export function isTaste(mention: Mention<FormWord>, plain: string): boolean {
-  const { start, end } = mention
+  const { value, start, end } = mention
   if (isTasteOfSmoke(mention, plain)) return true
+  if (DRUNK.test(plain.slice(start, end)) && NOT_DRUNK.test(plain.slice(end, end + 16))) return true
+  if (shelfOf(value) === 'edible' && FLAVORED.test(plain.slice(end, end + 24))) return true
   const found = TASTES_OF.exec(plain.slice(Math.max(0, start - 44), start))
   return found !== null && (found[1] === undefined || TASTED.test(plain.slice(start, end)))
 }

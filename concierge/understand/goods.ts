@@ -24,7 +24,7 @@ const NOT_ASKED_BEFORE =
 const LACKED =
   /(?<!\b(?:you|u|yall|ya|they|guys|store|shop) )(?:dont|do not|doesnt|does not) (?:have|got)(?: (?:any|the|real|actual|whole|bits of|pieces of))* $/
 const NOT_ASKED_AFTER =
-  /^ (?:free|allerg\p{L}*|flavou?r(?:ed|s|y)?|tast(?:e|es|ing)|nights?|dates?|place|shop|store|house|delivery|guy|part(?:y|ies)|maker|lover|strain|buds?|nugs?|learning)(?![\p{L}])/u
+  /^ (?:free|allerg\p{L}*|flavou?r(?:ed|s|y)?|tast(?:e|es|ing)|nights?|dates?|place|shop|store|house|delivery|guy|part(?:y|ies)|maker|lover|strain|buds?|nugs?|learning|gumm(?:y|ies)|carts?|cartridges?|vapes?|pens?|disposables?|dispos?|preroll|joints?)(?![\p{L}])/u
 const NO_ADJECTIVE =
   /^(?:is|are|was|the|an?|do|does|did|of|to|in|on|for|with|what|which|how|who|why|when|where|can|i|im|you|it|its|that|this|my|your|and|or|no|not|es|son|el|la|los|las|que|de|con)$/
 const MOST_BEFORE = 3

@@ -3,7 +3,7 @@ import { EFFECTS, effectWordOf } from '#concierge/retrieve/effects.ts'
 import { MEAL, type Occasion, OCCASIONS } from '#concierge/retrieve/occasions.ts'
 import { NO_WISH, type Term, type Wish } from '#concierge/retrieve/wish.ts'
 import type { Vocabulary } from '#concierge/retrieve/vocabulary.ts'
-import { rightAmountCues } from './amount-cues.ts'
+import { rightAmountCues, rightSizes } from './amount-cues.ts'
 import { readAmounts } from './read-amounts.ts'
 import { readBareBudget } from './read-bare-budget.ts'
 import { readDoseOfEdible } from './read-bare-dose.ts'
@@ -44,10 +44,7 @@ export type ReadWish = {
 
 /** Reads one message into a wish. Names of the catalogue are taken first, so that "Blue Dream" is no colour and no sleep. */
 export function readWish(text: string, vocabulary: Vocabulary): ReadWish {
-  const said = refusesVeryKind(plainSentence(text))
-  const right = vocabulary.correct(rightAmountCues(said))
-  const sentence = openSentence(right === said ? said : plainSentence(right))
-  takePlaces(sentence, vocabulary)
+  const sentence = openRighted(text, vocabulary)
   const meal = readMeal(sentence)
   const names = readNames(sentence, vocabulary)
   const amounts = readAmounts(sentence)
@@ -103,6 +100,15 @@ export function readWish(text: string, vocabulary: Vocabulary): ReadWish {
     called: names.called,
     unknown: rest.unknown.filter((word) => !isWearWord(word) && !isLook(word)),
   }
+}
+
+/** The sentence as it was meant: its slips put right, and the places that are told of in it left out. */
+function openRighted(text: string, vocabulary: Vocabulary): Sentence {
+  const said = refusesVeryKind(plainSentence(text))
+  const right = rightSizes(vocabulary.correct(rightAmountCues(said)), vocabulary.isFamiliar)
+  const sentence = openSentence(right === said ? said : plainSentence(right))
+  takePlaces(sentence, vocabulary)
+  return sentence
 }
 
 const IS_FOR = /\b(?:for|in|into|with|para) (?:my |the |some )?$/

@@ -1,14 +1,9 @@
 import type { Vocabulary } from '#concierge/retrieve/vocabulary.ts'
+import { PLACE_WORDS } from './place-words.ts'
 import { isSpentAt } from './told-names.ts'
 import { keysFrom, wordsOf } from './name-words.ts'
 import { blank, type Sentence } from './sentence.ts'
 
-/** What the name of a place ends in. */
-export const PLACE_WORDS: ReadonlySet<string> = new Set(
-  `creek lake lakes river mountain mountains mtn springs grove county hill hills canyon butte buttes mesa falls beach island islands bay
-forest park valley ridge reservoir campground trail road street avenue city heights harbor hollow meadow meadows woods landing cove bluff bluffs
-fairgrounds amphitheater arena stadium airport brewery speedway winery orchard orchards`.split(/\s+/),
-)
 /** Where one is tells what the thing is for. */
 const TELLS_OCCASION = /^(?:beach|lakes?|river|mountains?|campground|trail|park)$/
 const MOST_BEFORE = 2
