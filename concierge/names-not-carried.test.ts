@@ -72,6 +72,18 @@ it('takes cookies beside other food for food', () => {
   for (const text of ['cookies flower', 'anything from cookies']) expect(ask(text), text).toContain('Blue Raz')
 })
 
+it('takes cookies for food by what is said of them, and cookies and cream for no maker', () => {
+  for (const text of ['10mg cookies', 'a bag of cookies', 'chocolate chip cookies'])
+    expect(ask(text), text).not.toMatch(/from Cookies|Blue Raz/)
+  for (const text of ['cookies and cream bar', 'cookies n cream'])
+    expect(ask(text), text).toMatch(/don't have Cookies And Cream/)
+})
+
+it('says of the pods of a device that they are not carried, and offers no others as those', () => {
+  for (const text of ['looking for pax era pods', 'need a pax', 'any juul pods'])
+    expect(ask(text), text).toMatch(/don't carry (?:pax|juul)/)
+})
+
 it('does not answer yes with another name that only begins alike', () => {
   const shelf = openStore({
     profile: { name: 'Test Shop' },
@@ -149,4 +161,20 @@ it('takes no strain for another that shares a word with it, nor for a maker', ()
   expect(say('got pk crasher')).toContain('PK Crasher')
   expect(say('anything from haze')).toContain('Temptation')
   expect(say('cherry gummies')).toContain('Cherry Bites')
+})
+
+it('explains both of two cannabinoids that are asked about', () => {
+  for (const text of ['diff between CBN and CBG', 'whats the dif btwn cbg and cbn']) {
+    expect(ask(text), text).toMatch(/cannabinol/)
+    expect(ask(text), text).toMatch(/cannabigerol/)
+  }
+  expect(ask('what is cbg')).not.toMatch(/cannabinol\b/)
+})
+
+it('takes for sale for what is sold, and for no discount', () => {
+  expect(askStore(store, 'got any papers for sale atm?')).toMatchObject({
+    intent: 'recommend',
+    products: [{ productId: 'a1' }],
+  })
+  expect(askStore(store, 'whats on sale').intent).not.toBe('recommend')
 })

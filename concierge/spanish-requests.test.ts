@@ -25,6 +25,24 @@ describe('a Spanish verb of asking', () => {
   })
 })
 
+describe('a joint by what it is called in Spanish', () => {
+  it('is a pre-roll', () => {
+    for (const text of ['busco un churro ya forjado', 'tienen toques?', 'un gallo barato', 'quiero unos canutos'])
+      expect(
+        askStore(store, text).products.map(({ name }) => name),
+        text,
+      ).toEqual(['Grape Pre-roll'])
+  })
+
+  it('is none where the pastry or a dish is meant', () => {
+    for (const text of ['busco churros de canela', 'pico de gallo chips'])
+      expect(
+        askStore(store, text).products.map(({ name }) => name),
+        text,
+      ).not.toEqual(['Grape Pre-roll'])
+  })
+})
+
 describe('a Spanish question after the maker', () => {
   it('is answered from the product', () => {
     for (const text of ['de qué marca es el ramen sabor a res', 'quién hace el ramen'])

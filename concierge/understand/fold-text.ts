@@ -58,6 +58,16 @@ const JOINED: readonly Joining[] = [
   [/(?<=\d),(?=\d{3}\b)/g, '', DIGIT],
   [/'/g, '', APOSTROPHE],
   [/\b(how|what|wat|how's) bout\b/g, '$1 about'],
+  [/\bdif{1,2}(?= (?:between|btwn|btw|bw|bt|from|of|in)\b)/g, 'difference'],
+  [/\bdifference (?:btwn|btw|bw|bt)\b/g, 'difference between'],
+  // Cookies are a maker and a strain too: these are to be eaten.
+  [
+    /\b(?:\d+ ?mg|snickerdoodle|oatmeal|chocolate chip|homemade|mini|norms|(?:bag|box|batch|tin|dozen)s?(?: of)?) (?=cookies?\b(?! (?:preroll|joint|flower|cart|vape|gumm)))/g,
+    '$&edible ',
+  ],
+  [/\bcookies?(?= (?:with (?:thc|cbd|\d)|(?:that )?(?:i|we|you) can eat\b))/g, 'edible $&'],
+  // What is sold, and no discount.
+  [/\bfor sale\b(?! prices?\b)/g, 'in stock'],
   // What is counted in a pack of little ones are joints.
   [/\bhow many (?:minis|shorties|pinners)\b/g, 'how many joints'],
   // Of what was too much, half is tried next.

@@ -8,6 +8,7 @@ import { wordStem } from './fold-text.ts'
 import { isIdle, isLook } from './read-qualifiers.ts'
 import { NOT_SOLD } from './not-sold.ts'
 import { isMadeOfIt, isToldOf } from './told-names.ts'
+import { takeDish } from './dishes.ts'
 import { makerNounAfter } from './maker-noun.ts'
 import { blank, dislikeAfter, distasteAfter, isNegated, type Sentence } from './sentence.ts'
 import { allMatches } from './all-matches.ts'
@@ -30,7 +31,7 @@ export type ReadNames = {
 export function readNames(sentence: Sentence, vocabulary: Vocabulary): ReadNames {
   const brands: string[] = []
   const notBrands: string[] = []
-  const terms: Term[] = []
+  const terms: Term[] = takeDish(sentence, vocabulary)
   const notTerms: string[] = []
   const makers: string[] = []
   const called: string[] = []
