@@ -52,3 +52,25 @@ describe('what is said of things that were shown', () => {
     expect(askStore(store, 'send me the address so i can put it in maps').text).toContain('7 Elm St')
   })
 })
+
+describe('a vape that is turned down, and a smoke that is wished for', () => {
+  const shop = openStore({
+    profile: {
+      name: 'Shop',
+      events: 'First Friday art night on the patio, 5 PM to 8 PM, free, no consumption.',
+    },
+    products: [
+      makeProduct({ productId: 'gummy', category: 'edible', subcategory: 'Gummies', effects: ['focused'] }),
+      makeProduct({ productId: 'joint', category: 'pre-roll', subcategory: 'Single' }),
+    ],
+  })
+
+  it('is no question of where that may be done', () => {
+    for (const text of [
+      'something to help me focus while cleaning, no vapes',
+      'a smooth smoke for someone who coughs easy',
+    ])
+      expect(askStore(shop, text).intent, text).toBe('recommend')
+    expect(askStore(shop, 'what is on first friday').text).toContain('art night')
+  })
+})

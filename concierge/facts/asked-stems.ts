@@ -34,7 +34,7 @@ const GIFT_CARD =
 /** "What can i smoke for $10", "i dont smoke or vape": what is smoked, and nowhere to do it. */
 const SMOKES: ReadonlySet<string> = new Set(['smoke', 'vape'])
 const SMOKED_OR_NOT =
-  /\b(?:what|which|something|anything|stuff|things?)(?: (?!(?:place|spot|time|days?|area|room|hours?)\b)\p{L}+){0,3}? (?:(?:can|could|should|would|do|to)(?: (?:i|we))? )(?:smoke|vape)\b(?! (?:in|at|here|inside|outside|on)\b)|\b(?:i|we|he|she|they|ive|weve|im|hes|shes)(?: \p{L}+)? (?:dont|do not|doesnt|does not|cant|cannot|never|wont|quit|stopped|not|gave up|no longer)(?: (?:really|even|ever|actually|usually|like to|want to|wanna|into|do|big on))* (?:smok(?:e|es|ed|ing)|vap(?:e|es|ed|ing))\b(?! (?:in|at|here|inside|outside)\b)/u
+  /\b(?:what|which|something|anything|stuff|things?)(?: (?!(?:place|spot|time|days?|area|room|hours?)\b)\p{L}+){0,3}? (?:(?:can|could|should|would|do|to)(?: (?:i|we))? )(?:smoke|vape)\b(?! (?:in|at|here|inside|outside|on)\b)|\b(?:i|we|he|she|they|ive|weve|im|hes|shes)(?: \p{L}+)? (?:dont|do not|doesnt|does not|cant|cannot|never|wont|quit|stopped|not|gave up|no longer)(?: (?:really|even|ever|actually|usually|like to|want to|wanna|into|do|big on))* (?:smok(?:e|es|ed|ing)|vap(?:e|es|ed|ing))\b(?! (?:in|at|here|inside|outside)\b)|\bvapes\b(?! (?:allowed|ok|okay|in|at|here|inside|outside)\b)|\b(?:an?|flavou?red)(?: \p{L}+)? (?:smoke|vape)\b(?! (?:area|lounge|spot|break|room|place|section|here|in|at|inside|outside|sesh)\b)/u
 /** What is left of goods, to be given back. */
 const EMPTIES =
   /\b(?:empt(?:y|ies)|used(?: up)?) ?(?:carts?|cartridges?|disposables?|dispos|pens?|vapes?|jars?|tubes?|batteries|pouches|bags?|containers?|packag\p{L}+|$)/u

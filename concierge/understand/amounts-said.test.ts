@@ -158,3 +158,46 @@ describe('what somebody wants to feel', () => {
     expect(wishOf('my buddy keeps going on about rosin, got any').effects).toEqual([])
   })
 })
+
+describe('a price between two', () => {
+  it('is told by its range, wherever that stands', () => {
+    for (const text of [
+      'what do you have in the 30-40 range for an eighth',
+      'something in the 30-40 range for edibles',
+      'im ok paying 30-40 for an eighth',
+      'eighths 30 to 40',
+    ])
+      expect(wishOf(text), text).toMatchObject({ priceMin: 3000, priceMax: 4000 })
+  })
+})
+
+describe('a dose by its figure alone', () => {
+  it('is what somebody can take of something to eat', () => {
+    for (const text of [
+      'gummies, cant handle more than 5',
+      'my tolerance is low, nothing over 5 in edibles',
+      'edibles, i can only do 5',
+    ])
+      expect(wishOf(text), text).toMatchObject({ mgPieceMax: 5, priceMax: null })
+  })
+
+  it('is a price elsewhere', () => {
+    expect(wishOf('gummies, no more than 20')).toMatchObject({ mgPieceMax: null, priceMax: 2000 })
+    expect(wishOf('i can only do 30 for an eighth')).toMatchObject({ mgPieceMax: null, priceMax: 3000 })
+    expect(wishOf('gummies, cant do more than 25')).toMatchObject({ mgPieceMax: null, priceMax: 2500 })
+  })
+})
+
+describe('what is not smoked', () => {
+  it('is told in Spanish and by the breath', () => {
+    for (const text of [
+      'algo para dormir que no se fume',
+      'nada que fumar',
+      'sin tener que fumar',
+      'something that wont show on my breath',
+    ])
+      expect(wishOf(text).inhaled, text).toBe(false)
+    for (const text of ['algo que se pueda fumar', 'sour breath eighth', 'no se que fumar'])
+      expect(wishOf(text).inhaled, text).not.toBe(false)
+  })
+})

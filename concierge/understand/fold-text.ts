@@ -66,6 +66,8 @@ const JOINED: readonly Joining[] = [
     '$&edible ',
   ],
   [/\bcookies?(?= (?:with (?:thc|cbd|\d)|(?:that )?(?:i|we|you) can eat\b))/g, 'edible $&'],
+  // What somebody will pay is a budget, and no way to pay.
+  [/\bpaying (?=(?:like |about |around |up to |maybe |between )?\$?\d)/g, 'spending ', DIGIT],
   // What is sold, and no discount.
   [/\bfor sale\b(?! prices?\b)/g, 'in stock'],
   // What is counted in a pack of little ones are joints.

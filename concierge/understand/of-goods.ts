@@ -35,10 +35,12 @@ export function besideGoods({ facts }: Pick<Store, 'facts'>, { plain, called }: 
     .reduce((rest, name) => rest.replace(name, 'it'), plain)
 }
 
-/** A kind of product to be had, with no question about a place or a permission beside it. */
+/** A kind of product to be had or left out, or how it should be, with no question about a place or a permission beside it. */
 function wishesToConsume({ read: { wish, plain } }: Evidence): boolean {
+  const told = [wish.notCategories, wish.notKinds, wish.effects, wish.flavors]
   return (
-    wish.forms.some((form) => form.category !== 'accessory' && form.category !== 'merch') &&
+    (wish.forms.some((form) => form.category !== 'accessory' && form.category !== 'merch') ||
+      told.some((words) => words.length > 0)) &&
     !/\b(?:where|when|who|can (?:i|we|you)|could (?:i|we)|may (?:i|we)|allowed|is there|are there|do you (?:have|do|offer|give|recycle|take|let|host)|donde|cuando|puedo|podemos|hay)\b/.test(
       plain,
     )

@@ -24,6 +24,7 @@ import type { Wish } from '#concierge/retrieve/wish.ts'
 export function readAmounts(sentence: Sentence): Partial<Wish> {
   return {
     ...readPercent(sentence),
+    ...readBorneDose(sentence),
     ...readMilligrams(sentence),
     ...readMoney(sentence),
     ...readPack(sentence),
@@ -183,7 +184,7 @@ const CURRENCY = /dollars|€|eur/
 /** The thread of a cart, and no sum. */
 const NO_THREAD =
   '(?!510s?(?:$|,| (?:thread|cart|pen|batter|vape|tank|oil|pod|compatible|thing|one|device|stick|and|but|or)))'
-const BUDGET_NAMED = `${BUDGET} ${NO_THREAD}\\$?${NUMBER}(?! ?(?:g|mg|oz|%|pack|people|years?|kids|of|anos|(?:more )?min(?:ute)?s?|hours?|hrs?|days?|weeks?|months?|seconds?|blocks|miles)\\b)`
+const BUDGET_NAMED = `${BUDGET} ${NO_THREAD}\\$?${NUMBER}(?! ?- ?\\$?\\d| to \\$?\\d)(?! ?(?:g|mg|oz|%|pack|people|years?|kids|of|anos|(?:more )?min(?:ute)?s?|hours?|hrs?|days?|weeks?|months?|seconds?|blocks|miles)\\b)`
 const NO_UNIT =
   '(?! ?(?:g|mg|oz|%|pack|thc|am|pm|years?|yrs?|anos?|people|hours?|hrs?|min(?:ute)?s?|miles?|days?|weeks?|of (?:them|those)|gumm|joints?|prerolls?|eighths?|grams?|ounces?|and over))(?!\\d)'
 const TO_SPEND = `\\$?${NUMBER}(?: dollars)? (?:to (?:spend|blow|burn|work with|play with|drop)|budget|budgeted|on me|in my pocket|left|max budget|limit|is (?:(?:about |pretty much )?all|the most|as (?:much|high|far) as|about as much as)(?: that)? (?:i|we|ive|weve|id|ill))(?![\\p{L}])`
@@ -198,6 +199,25 @@ const BARE_MONEY: readonly (readonly [string, Bound])[] = [
   ],
   [`(?:around|about|roughly|more like|closer to|thinking(?: more)?(?: like)?) ${NUMBER}${NO_UNIT}(?= |$)`, 'about'],
 ]
+
+/** "Cant handle more than 5", "i only do 2.5" of what is eaten: milligrams. */
+const BORNE =
+  /\b(?:(?:cant|cannot|can only|can just|only|never|dont|wont|shouldnt|couldnt)(?: (?:really|even|ever|usually|just|to|like|want))* (?:handle|take|tolerate|do|go|eat|have)|tolerance|sensitive)\b/
+const EATEN =
+  /\b(?:edibles?|gumm(?:y|ies)|chews?|chocolates?|mints?|cookies?|brownies?|drinks?|seltzers?|tablets?|comestibles?|gomitas?)\b/
+/** More may be a price. */
+const SMALL = '(10|\\d(?:\\.\\d+)?)'
+const BORNE_UPPER = `${UPPER}${LITTLE} ${SMALL}(?! ?(?:g|oz|%|dollars|pack|people|years?)(?![\\p{L}]))(?!\\d)`
+const BORNE_ONLY = `(?:can |could )?(?:only|just) (?:handle|take|tolerate|do|eat) (?:like |about |around )?${SMALL}(?! ?(?:g|oz|%|dollars|pack|people|years?|gumm)(?![\\p{L}]))(?!\\d)`
+
+function readBorneDose(sentence: Sentence): Partial<Wish> {
+  if (!/\d/.test(sentence.rest) || !BORNE.test(sentence.plain) || !EATEN.test(sentence.plain)) return {}
+  for (const source of [BORNE_UPPER, BORNE_ONLY]) {
+    const most = Number(find(sentence, `${source}(?! mg)`)?.[1] ?? 0)
+    if (most > 0) return { mgPieceMax: most }
+  }
+  return {}
+}
 
 const BILLS: Readonly<Record<string, number>> = { fiver: 5, tenner: 10 }
 const BILL = `(?:${UPPER} )?(?:for )?(?:just |only |like )?(?:an? |my )?(${Object.keys(BILLS).join('|')})(?: ${AFTER_UPPER})?(?! off\\b)`

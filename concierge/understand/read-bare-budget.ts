@@ -10,7 +10,10 @@ const LEFT = '(?<![\\p{L}\\p{N}$.:/#-]|(?:number|no|gg|mac|gelato|batch|size|the
 const FIGURE = '\\$?(\\d{1,3})'
 const SIDES = '(?:about|around|like|near|close to|at|maybe|roughly|approx\\p{L}*|somewhere around)'
 
-const RANGE = new RegExp(`${LEFT}${FIGURE}(?: ?- ?| to )${FIGURE}${NO_UNIT}`, 'u')
+const RANGE = new RegExp(
+  `(?<![\\p{L}\\p{N}$.:/#-]|(?:number|no|gg|mac|gelato|batch|size|(?<!\\bin )the|fat|st|of) )${FIGURE}(?: ?- ?| to )${FIGURE}${NO_UNIT}`,
+  'u',
+)
 const DECADE = new RegExp(`(?:in|at|around) the (?:low |mid |high )?\\$?([2-9]0)s(?![\\p{L}])`, 'u')
 const ABOUT_IT: readonly RegExp[] = [
   new RegExp(

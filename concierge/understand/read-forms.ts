@@ -203,7 +203,7 @@ function refuseOutdone(mentions: Mention<FormWord>[], plain: string): void {
 function readInhaled(sentence: Sentence): boolean | null {
   if (OF_PIPES.test(sentence.plain)) return null
   const pattern =
-    /(?<!\p{L})(?:(?:something |anything |stuff |things? )?(?:to |for )?(?:smok(?:e|ed|ing|e?able)|puff(?:ing)?(?: on)?|toke|inhal(?:e|ing|able)|fumar|fumad[oa]s?|fum[oea]n?))(?!\p{L})/gu
+    /(?<!\p{L})(?:(?:something |anything |stuff |things? )?(?:to |for )?(?:smok(?:e|ed|ing|e?able)|puff(?:ing)?(?: on)?|toke|inhal(?:e|ing|able)|fumar(?:se)?|fumad[oa]s?|fum[oea]n?))(?!\p{L})/gu
   const found = takeAll(sentence, pattern, true)
   if (NOBODY_SMOKES.test(sentence.plain)) return false
   if (found.length === 0) {
@@ -214,7 +214,9 @@ function readInhaled(sentence: Sentence): boolean | null {
   }
   if (
     found.some((mention) => mention.negated) ||
-    /(?:cant|dont|do not|quit|stopped|hate|never|no) (?:smok|inhal|fum)/.test(sentence.plain) ||
+    /(?:cant|dont|do not|quit|stopped|hate|never|no(?: se)?|nada (?:que|de|para)|sin(?: tener que)?) (?:smok|inhal|fum)/.test(
+      sentence.plain,
+    ) ||
     AVERSE_TO_SMOKE.test(sentence.plain)
   )
     return false
@@ -227,7 +229,7 @@ function readInhaled(sentence: Sentence): boolean | null {
 
 /** Smoke is smelled by others. */
 const UNNOTICED =
-  /\b(?:discreet(?:ly)?|discrete(?:ly)?|stealthy?|discret[oa]s?|(?:no|non|least|less|not (?:so|as|too)) smell(?:y|s|ing)?|odou?rless|without (?:the |a )?smell|sin olor|que no huelan?|low key smell|(?:doesnt|dont|does not|wont|will not|not) (?:smell|stink|reek)(?: (?:up|like (?:weed|skunk|pot|smoke)|the (?:house|room|car|place|apartment)|at all|so much|too much|as much|much))*(?= |$|,)|(?:hates?|complain\p{L}*(?: about)?|cant stand|bothered by|notice|sensitive to) the (?:smell|odou?r|smoke)|(?:stink|smell)(?:s|ing)? up (?:the|my|our))(?!\p{L})/u
+  /\b(?:discreet(?:ly)?|discrete(?:ly)?|stealthy?|discret[oa]s?|(?:no|non|least|less|not (?:so|as|too)) smell(?:y|s|ing)?|odou?rless|without (?:the |a )?smell|sin olor|que no huelan?|low key smell|(?:doesnt|dont|does not|wont|will not|not) (?:smell|stink|reek)(?: (?:up|like (?:weed|skunk|pot|smoke)|the (?:house|room|car|place|apartment)|at all|so much|too much|as much|much))*(?= |$|,)|(?:hates?|complain\p{L}*(?: about)?|cant stand|bothered by|notice|sensitive to) the (?:smell|odou?r|smoke)|(?:wont|doesnt|dont|not|no|without)(?: \p{L}+){0,4} (?:on (?:my|your|the) breath|(?:weed|smoke|smokers?|pot) breath)|(?:stink|smell)(?:s|ing)? up (?:the|my|our))(?!\p{L})/u
 
 /** "Not into smoking", "anything but smoking". */
 const AVERSE_TO_SMOKE =

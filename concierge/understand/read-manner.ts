@@ -63,7 +63,7 @@ const ORDERS: readonly (readonly [WishOrder, RegExp])[] = [
   ],
   [
     'newest',
-    /(?<!\p{L})(?:new arrivals?|whats new|newest|anything new|something new|new drops?|just (?:dropped|came in|in)|latest|fresh drops?|novedades)(?!\p{L})/gu,
+    /(?<!\p{L})(?:new arrivals?|whats new|(?:thats|that is|thats brand|thats like) new|any new(?= (?:flower|strains?|edibles?|gummies|carts?|vapes?|preroll|concentrates?|disposables?|stuff|products?|drinks?)(?![\p{L}]))|newest|anything new|something new|new drops?|just (?:dropped|came in|in)|latest|fresh drops?|novedades)(?!\p{L})/gu,
   ],
 ]
 
