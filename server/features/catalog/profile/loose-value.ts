@@ -71,7 +71,7 @@ const NAMING: readonly string[] =
 /** Keys of a row that need another word than their own, or none, to be said. */
 const SPOKEN: readonly (readonly [RegExp, (told: string) => string])[] = [
   [
-    /^(?:rule|offer|deal|details?|description|notes?|text|how|when|where|value|answer|info|policy|gets?|reward|perk|instructions?|steps|terms)$/,
+    /^(?:rule|offer|deal|details?|description|notes?|text|how|when|where|value|answer|info|policy|gets?|reward|instructions?|steps|terms)$/,
     (told) => told,
   ],
   [/^(?:fee|cost|charge|surcharge)$/, (told) => (isNothing(told) ? 'no fee' : `fee ${priced(told)}`)],
@@ -92,6 +92,11 @@ const SPOKEN: readonly (readonly [RegExp, (told: string) => string])[] = [
   [/^(?:within|time limit|window)$/, (told) => (told.startsWith('within') ? told : `within ${told}`)],
   [/^(?:usual time|time|takes|eta|wait)$/, (told) => `usually ${told}`],
   [/^days?$/, (told) => told],
+  [
+    /^(?:from |min(?:imum)? )?(?:points?|spend)(?: (?:needed|required|from|min(?:imum)?))?$|^threshold$/,
+    (told) => (/^[\d,]+$/.test(told) ? `from ${told} points` : told),
+  ],
+  [/^(?:benefits?|perks?|gives)$/, (told) => told],
 ]
 
 function isSpoken(key: string): boolean {

@@ -1,3 +1,4 @@
+import { isServedOn } from '#concierge/facts/days-served.ts'
 import { WEEKDAYS, type Weekday } from '#contract/store-profile.ts'
 import {
   inSentences,
@@ -7,7 +8,6 @@ import {
   linesOf,
   type Loose,
   readFlag,
-  sentencesOf,
   tellLoose,
   wordsOf,
 } from './loose-value.ts'
@@ -38,10 +38,13 @@ export function shapeDeals(value: unknown, key: string): Loose | null {
 function readEntry(offers: Offers, name: string, entry: unknown): void {
   const words = wordsOf(name)
   const weekday = weekdayOf(words)
+  const spanned = daysOfSpan(words.replace(/^(\w+) (\w+)$/, '$1-$2'))
   if (readFlag(entry) === false && !/price match|\bstack|combin/.test(words)) return
   if (/\bstack|combin/.test(words) || (OF_ALL.test(words) && SAYS_COMBINED.test(tellLoose(entry))))
     offers.extra['stacking'] = tellStacking(entry)
   else if (/price match/.test(words)) offers.extra['price_match'] = readFlag(entry) ?? tellMatch(entry)
+  else if (spanned.length > 0 && tellLoose(entry) !== '')
+    for (const day of spanned) addDaily(offers, day, tellLoose(entry))
   else if (weekday !== null && tellLoose(entry) !== '') addDaily(offers, weekday, tellLoose(entry))
   else if (weekday !== null) return
   else if (/^(?:daily|by day|weekly|every week|days|daily deals|(?:deals? )?of the day)$/.test(words))
@@ -95,9 +98,13 @@ const KEPT = new Set(['daily', 'always'])
 function readRow(offers: Offers, row: Loose): void {
   const entries = Object.entries(row)
   const [dayKey, told] = entries.find(([key]) => /^(?:(?:week)?days?|on|when|valid|runs)$/i.test(key)) ?? ['', '']
-  const days = (Array.isArray(told) ? told : tellLoose(told).split(/,|&|\band\b/)).map((day) =>
-    BARE_DAY.test(tellLoose(day)) ? weekdayOf(tellLoose(day)) : null,
-  )
+  const spanned = Array.isArray(told) ? [] : daysOfSpan(tellLoose(told))
+  const days =
+    spanned.length > 0
+      ? spanned
+      : (Array.isArray(told) ? told : tellLoose(told).split(/,|&|\band\b/)).map((day) =>
+          BARE_DAY.test(tellLoose(day)) ? weekdayOf(tellLoose(day)) : null,
+        )
   const rest = tellLoose(Object.fromEntries(entries.filter(([key]) => key !== dayKey))).replace(/[.;]$/, '')
   if (rest !== '' && days.length > 0 && days.every((day) => day !== null))
     for (const day of days) addDaily(offers, day, rest)
@@ -105,6 +112,17 @@ function readRow(offers: Offers, row: Loose): void {
     addDaily(offers, weekdayOf(tellLoose(told)) ?? 'monday', tellLoose(row))
   else readLine(offers, tellLoose(row))
 }
+
+/** "Tue-Wed", "Monday through Thursday", "weekdays", with nothing beside them. */
+function daysOfSpan(text: string): Weekday[] {
+  return SPAN_OF_DAYS.test(text) ? WEEKDAYS.filter((day) => isServedOn(text, day)) : []
+}
+
+const A_DAY = String.raw`(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?\.?`
+const SPAN_OF_DAYS = new RegExp(
+  String.raw`^\s*(?:on |every )?(?:${A_DAY}\s*(?:-|–|—|to|through|thru)\s*${A_DAY}|week ?days|week ?ends)\s*$`,
+  'i',
+)
 
 /** A day with nothing beside it; "Tuesdays before noon" has its hours told with the deal. */
 const BARE_DAY = /^\s*(?:on |every |each |all day )?\p{L}{3,10}\.?(?: all day)?\s*$/iu
@@ -136,6 +154,8 @@ function readLine(offers: Offers, line: string): void {
     !/\b(?:first|second|third|fourth|last|every other|of the month)\b/i.test(head)
   )
     addDaily(offers, weekday, wordsOf(head).split(' ').length === 1 ? rest : line)
+  else if (rest !== undefined && daysOfSpan(head).length > 0)
+    for (const day of daysOfSpan(head)) addDaily(offers, day, rest)
   else if (/\bno (?:deals|specials|discounts)\b.*\bweekends?\b/i.test(line))
     for (const day of WEEKDAYS.slice(5)) offers.daily[day] = 'No daily deal'
   else offers.always.push(line)
@@ -184,109 +204,3 @@ export function shapeDealRules(value: unknown): Loose | null {
     ...(matching.length > 0 && { price_match: inSentences(matching) }),
   }
 }
-
-const LOYALTY_KEYS: readonly (readonly [RegExp, string])[] = [
-  [/^(?:name|title|program|programme|program name|club)$/, 'name'],
-  [/^(?:how|how it works|earn|earning|collect|points per dollar|you earn)$/, 'earn'],
-  [
-    /^(?:redeem|redeeming|reward|rewards|redemption|worth|you get|spend|spending|levels of reward|(?:how to )?(?:use|using|spend|spending|redeem|redeeming) (?:them|it|your points|points|rewards?|credits?))$/,
-    'redeem',
-  ],
-  [/^(?:expires?|expiry|expiration|points (?:expire|expiry|end|last|valid|lapse)|points expiration)$/, 'points_expire'],
-  [/^(?:birthday|birthday gift|birthday reward|birthday perk)$/, 'birthday'],
-  [/^(?:join|sign up|how to join|signup|enrol|enroll|register)$/, 'join'],
-]
-
-const NAME_AND_TERMS = /^([^,;:.(]{3,40})[,;:(]\s*(.+?)[).]*$/
-
-/** "Star Club, free to join with a phone number": behind the name stands how one joins. */
-function splitName(name: unknown): Loose {
-  const terms = typeof name === 'string' ? NAME_AND_TERMS.exec(name)?.[2] : undefined
-  if (terms === undefined) return {}
-  return {
-    ...(/\bfree\b/i.test(terms) && { free: true }),
-    ...(/\b(?:join|sign|enrol)/i.test(terms) && { join: terms }),
-  }
-}
-
-function nameAlone(name: unknown): Loose {
-  const alone = typeof name === 'string' ? NAME_AND_TERMS.exec(name)?.[1] : undefined
-  return alone === undefined ? {} : { name: alone }
-}
-
-function loyaltyPart(key: string, entry?: unknown): string | undefined {
-  if (key === 'points' && typeof entry === 'string' && /\boff\b|\bworth\b/.test(entry)) return 'redeem'
-  return LOYALTY_KEYS.find(([pattern]) => pattern.test(wordsOf(key)))?.[1]
-}
-
-/** Whether a table needs no shaping: its keys are the contract's or the shop's own, and no list in it holds tables. */
-export function isLoyalty(table: Loose): boolean {
-  return Object.entries(table).every(
-    ([key, entry]) =>
-      (loyaltyPart(key, entry) ?? key) === key &&
-      !(key === 'earn' && levelsApart(table)['tiers'] !== undefined) &&
-      !(key === 'name' && typeof entry === 'string' && NAME_AND_TERMS.test(entry)) &&
-      !isLoose(entry) &&
-      !(Array.isArray(entry) && !isTextList(entry)) &&
-      !(typeof entry === 'string' && /^(?:yes|no)$/i.test(entry)),
-  )
-}
-
-function isFree(entry: unknown): boolean {
-  return (
-    entry === true || entry === 0 || (typeof entry === 'string' && /^(?:free|none|nothing|no cost|\$0)\b/i.test(entry))
-  )
-}
-
-/** The loyalty programme by the names of its parts; prose is told apart by what each sentence speaks of. */
-export function shapeLoyalty(value: unknown): Loose | null {
-  if (isLoose(value)) {
-    const shaped: Record<string, unknown> = {}
-    for (const [key, entry] of Object.entries(value)) {
-      const known = loyaltyPart(key, entry)
-      if (/^(?:cost|price|fee|free)$/.test(key) && isFree(entry)) shaped['free'] = true
-      else if (known === undefined || (known !== key && (value[known] ?? shaped[known]) !== undefined))
-        shaped[key] = Array.isArray(entry) ? entry.map(tellLoose) : entry
-      else shaped[known] = typeof entry === 'string' ? entry : tellLoose(entry)
-    }
-    Object.assign(shaped, levelsApart(shaped))
-    return { ...splitName(shaped['name']), ...shaped, ...nameAlone(shaped['name']) }
-  }
-  if (!isTextList(value) && (typeof value !== 'string' || readFlag(value) !== null)) return null
-  const parts: Record<string, string> = {}
-  const [head = '', ...others] = linesOf(value)
-  const [, name, earned = head] = CALLED.exec(head) ?? []
-  const lines = [earned, ...others]
-  const tiers = lines.filter((line) => TELLS_LEVEL.test(line))
-  for (const line of lines) {
-    if (TELLS_LEVEL.test(line)) continue
-    const part = /birthday/i.test(line)
-      ? 'birthday'
-      : LAPSES.test(line)
-        ? 'points_expire'
-        : /\b(?:join|sign up|enroll?)\b/i.test(line)
-          ? 'join'
-          : /\b(?:gets?|redeem|worth|off)\b/i.test(line) && !/\bearn/i.test(line)
-            ? 'redeem'
-            : 'earn'
-    parts[part] = parts[part] === undefined ? line : `${parts[part]}. ${line}`
-  }
-  return { ...(name !== undefined && { name }), ...parts, ...(tiers.length > 0 && { tiers }) }
-}
-
-/** Levels that stand in the line on how points are earned. */
-function levelsApart({ earn, tiers, levels }: Loose): Loose {
-  if (typeof earn !== 'string' || tiers !== undefined || levels !== undefined) return {}
-  const lines = sentencesOf(earn)
-  const told = lines.filter((line) => TELLS_LEVEL.test(line))
-  const rest = lines.filter((line) => !told.includes(line))
-  return told.length === 0 || rest.length === 0 ? {} : { earn: inSentences(rest), tiers: told }
-}
-
-/** "Mesa Miles: 5 miles per $1". */
-const CALLED = /^((?:[A-Z][\p{L}'’&]+ ?){1,4}): (.+)$/su
-const LAPSES =
-  /\b(?:expir\p{L}*|laps\p{L}*|run out|ends? (?:after|on|at|with|every|each)|(?:good|valid) (?:for|until))\b/iu
-/** "Gold from 500 points a year: 5% off": what it takes to be at a level, and what that gives. */
-const TELLS_LEVEL =
-  /\b(?:tiers?|levels?|status|ranks?)\b|^(?!Points?\b|Earn|Every|Each|Sign|Get|Members?\b|Free\b|Redeem|Credits?\b)[A-Z]\p{L}+ (?:from|at|starts?|begins?|is from|needs?) .{0,40}\d|\b(?:Bronze|Silver|Gold|Platinum|Diamond)\b.*\d/u

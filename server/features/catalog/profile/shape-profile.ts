@@ -9,11 +9,13 @@ import {
   tellLoose,
   wordsOf,
 } from './loose-value.ts'
+import { placeByContent } from './part-by-content.ts'
 import { PARTS, TEXTS } from './profile-parts.ts'
 import { isDelivery } from './shape-delivery.ts'
 import { type Exceptions, readExceptions } from './shape-exceptions.ts'
 import { shapeHolidays } from './shape-hours.ts'
-import { isDeals, isLoyalty } from './shape-offers.ts'
+import { isLoyalty } from './shape-loyalty.ts'
+import { isDeals } from './shape-offers.ts'
 import { shapeAddress, isEligibility, shapeTax } from './shape-rules.ts'
 import { SPEAKS } from './shape-place.ts'
 import { isPickup } from './shape-services.ts'
@@ -42,6 +44,7 @@ export function shapeProfile(raw: unknown): unknown {
     } else later.unshift([key, value])
   }
   for (const [key, value] of later) place(shaped, key, value)
+  placeByContent(shaped, merge)
   return shaped
 }
 

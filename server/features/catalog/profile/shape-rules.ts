@@ -33,7 +33,15 @@ export function shapeEligibility(value: unknown): Loose | null {
     }
   }
   for (const line of lines) {
-    if (/\b(?:medical|patients?|physician|registry|mmj|reciprocal)\b/i.test(line))
+    const [, label, list = ''] = LABELLED.exec(line) ?? []
+    const everyone = /^(?:everyone|everybody|all (?:guests|visitors)|anyone|nobody|no one)\b/i.test(line)
+      ? ageOfAll(line)
+      : null
+    if (everyone !== null) shaped['everyone_in_store_must_be'] ??= everyone
+    if (label !== undefined) {
+      const name = /\bnot\b|\bno\b|cannot|can't|don't|refuse/i.test(label) ? 'not_accepted' : 'accepted'
+      shaped[name] = [...listOf(shaped[name]), ...inParts(list)]
+    } else if (/\b(?:medical|patients?|physician|registry|mmj|reciprocal)\b/i.test(line))
       shaped['medical_cards'] =
         shaped['medical_cards'] === undefined ? line : `${tellLoose(shaped['medical_cards'])}. ${line}`
     else if (/^no (?:expired|photo|picture|temporary|paper|student|school)/i.test(line))
@@ -52,6 +60,18 @@ const ACCEPTED =
   /^(?:accepted|accepts?|valid|good|ok|fine|allowed|accepted ids?|(?:what )?we (?:accept|take|honou?r)|ids? we (?:accept|take)|(?:valid|good|acceptable) (?:ids?|forms)|acceptable|forms|types|kinds|bring|bring one of)$/
 const REFUSED =
   /^(?:not accepted|refused|invalid|declined|not valid|no good|not good|bad|not ok|rejected|not allowed|unacceptable|(?:what )?we (?:refuse|reject|decline|cannot (?:accept|take)|cant (?:accept|take)|do not (?:accept|take)|dont (?:accept|take))|ids? we (?:refuse|do not take)|not taken)$/
+/** "Accepted: passport, state ID", "We can't take: school IDs". */
+const LABELLED =
+  /^(?:ids? )?((?:not |un)?(?:accepted|acceptable|valid|ok|fine)|(?:what )?we (?:(?:do not|don't|cannot|can't) )?(?:accept|take)|refused|no good)(?: (?:ids?|forms?(?: of id)?))?: (.+?)\.?$/i
+
+/** Entries of a list; a comma inside brackets ends none. */
+function inParts(list: string): string[] {
+  return list
+    .split(/[,;](?![^(]*\)) (?:and |or )?/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+}
+
 function listOf(value: unknown): readonly string[] {
   return isTextList(value) ? value : []
 }
@@ -64,7 +84,8 @@ function ageOfAll(entry: unknown): number | null {
   const age = /\b(1[89]|2[01])\b/.exec(told)?.[1]
   if (
     age === undefined ||
-    (typeof entry === 'string' && !/\b(?:must|only|nobody|no one|has to|have to|need)\b/i.test(told))
+    (typeof entry === 'string' &&
+      !/\b(?:must|only|nobody|no one|has to|have to|need|includ\p{L}*|under 21|no exceptions?)\b/iu.test(told))
   )
     return null
   return /\b(?:may|can|are welcome to|welcome) (?:come|enter|wait|join|accompany)|\bwith (?:a|their|an) (?:parent|adult|guardian)/i.test(
@@ -149,7 +170,7 @@ export function shapeLimits(value: unknown): Loose | null {
   if (isLoose(value) && value['purchase_limit'] !== undefined)
     return { ...shapeBeside(value), purchase_limit: tellLoose(value['purchase_limit']) }
   if (isLoose(value)) {
-    const entries = Object.entries(value).filter(([key]) => !BESIDE_LIMITS.test(key))
+    const entries = Object.entries(value).filter((entry) => !isBesideLimits(entry))
     const others = Object.fromEntries(
       Object.entries(value).filter((entry) => !entries.some(([key]) => key === entry[0])),
     )
@@ -171,6 +192,13 @@ export function shapeLimits(value: unknown): Loose | null {
 }
 
 const BESIDE_LIMITS = /consum|smok|vap(?:e|ing)|using|public|leav|driv|travel/i
+/** "Concentrate and vapes: 5 grams" is how much one may buy. */
+const AMOUNT =
+  /^(?:up to |max(?:imum)? )?[\d.,/½¼⅛]+ ?(?:oz|ounces?|g|grams?|mg|milligrams?|units?|items?|pieces?|carts?|plants?)\b/i
+
+function isBesideLimits([key, entry]: readonly [string, unknown]): boolean {
+  return BESIDE_LIMITS.test(key) && !AMOUNT.test(tellLoose(entry))
+}
 
 /** Rules that stand beside the limits, under the contract's names. */
 function shapeBeside(rules: Loose): Loose {

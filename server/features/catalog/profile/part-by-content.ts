@@ -1,0 +1,211 @@
+import { dateOfHoliday } from '#concierge/facts/read-day.ts'
+import { isOwn } from '#concierge/facts/own-facts.ts'
+import { isLoose, linesOf, type Loose, readFlag, tellLoose, wordsOf } from './loose-value.ts'
+import { shapeHolidays, shapeWeek } from './shape-hours.ts'
+import { shapeDeals } from './shape-offers.ts'
+import { shapeLoyalty } from './shape-loyalty.ts'
+import { shapePayment } from './shape-payment.ts'
+import { shapeParking } from './shape-place.ts'
+import { shapeReturns } from './shape-returns.ts'
+import { shapeEligibility, shapeLimits, shapeSmoking } from './shape-rules.ts'
+import { shapePickup } from './shape-services.ts'
+
+type Told = { key: string; words: string; value: unknown; text: string }
+type Content = {
+  at: string
+  /** Whether what is told under such a key belongs to the part. */
+  is: (told: Told) => boolean
+  shape: (told: Told) => { part: unknown; rest?: unknown } | null
+  /** A part that others have begun may be added to. */
+  joins?: boolean
+}
+
+const DISCOUNT = /\d ?%|\$\d|\boff\b|\bhalf[- ]price|\bbogo\b|\bfor (?:the price of )?\$?\d|\bfree\b/i
+const WEEKDAY = /^(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?\b/i
+const ACCESS =
+  /\bramp\b|\bwheelchairs?\b|\bstep[- ]free\b|\bno (?:steps|stairs)\b|\b(?:one|two|three|\d) steps?\b|\bautomatic doors?\b|\bdoor opener\b|\b(?:low|lower|lowered) (?:counter|register|window)|\belevator\b|\bwide (?:aisles|doors?)\b|\bbraille\b|\bhearing loop\b|\blarge[- ]print\b/gi
+const OF_RIDES = /\b(?:shuttle|van|bus|ride|transit|restrooms?|bathrooms?|delivery|parking)\b/
+const PAPERS =
+  /\b(?:id|ids|identification|licen[cs]es?|passports?|21|eighteen|twenty[- ]one|under 21|minors?|child(?:ren)?|kids|bab(?:y|ies))\b/i
+const TAKEN_BACK =
+  /\b(?:faulty|defective|defects?|broken|dead|leaks?|leaking|doesn'?t work|does not work|unopened|sealed|receipt|final|original packag\p{L}*|works? wrong)\b/iu
+const MADE_GOOD =
+  /\b(?:swap(?:s|ped)?|exchang\p{L}*|refund\p{L}*|replac\p{L}*|store credit|money back|returns?|returned|final sale|sales? (?:are |is )?final|warranty)\b/iu
+
+/** Parts of a profile whose key says nothing that a list of names could hold ("wheel_club", "door_rules"): what they tell says what they are. */
+const CONTENTS: readonly Content[] = [
+  {
+    at: 'loyalty',
+    is: ({ words, value, text }) =>
+      !/empt|recycl|refer|deal|discount/.test(words) && shapeLoyalty(value) !== null && EARNS.test(text),
+    shape: ({ key, value }) => ({ part: { ...nameOf(key), ...shapeLoyalty(value) } }),
+  },
+  {
+    at: 'return_policy',
+    is: ({ words, text }) =>
+      !/lost|gift|cancel|order|price|deliver/.test(words) && TAKEN_BACK.test(text) && MADE_GOOD.test(text),
+    shape: ({ value }) => ({ part: shapeReturns(value) }),
+  },
+  {
+    at: 'accessibility',
+    joins: true,
+    is: ({ words, text }) =>
+      !OF_RIDES.test(words) &&
+      new Set([...text.matchAll(ACCESS)].map(([found]) => found.toLowerCase())).size >=
+        (/\b(?:getting|access|entrance|doors?|mobility|step|ease|building|layout|barrier|everyone|comfort|move|moving|around)/.test(
+          words,
+        )
+          ? 1
+          : 2),
+    shape: ({ key, value }) => ({
+      part: isLoose(value) ? plainTable(value) : { [`${key}_note`]: linesOf(value).join('. ') },
+    }),
+  },
+  {
+    at: 'id_policy',
+    joins: true,
+    is: ({ words, text }) =>
+      /\b(?:doors?|entry|ids?|who|ages?|come|coming|bring|enter|entering|check|guests?|admission|adults?|papers)\b/.test(
+        words,
+      ) &&
+      !/\b(?:deliver\p{L}*|last|hours?|open|close|times?|deals?)\b/u.test(words) &&
+      /\b(?:id|ids|identification|licen[cs]es?|passports?)\b/i.test(text) &&
+      /\b(?:18|21|twenty[- ]one|accept\p{L}*|valid|expired|photo)\b/iu.test(text),
+    shape: shapeDoor,
+  },
+  {
+    at: 'limits_and_rules',
+    joins: true,
+    is: ({ words, text }) =>
+      /\b(?:using|use|smok\p{L}*|vap(?:e|ing)|consum\p{L}*|property|premises|lighting|lounge|indoors|around here)\b/u.test(
+        words,
+      ) &&
+      !/\blounge\b/.test(words) &&
+      /\b(?:smok|vap|consum|eat|light|us)(?:e|es|ed|ing|ption)?\b/i.test(text) &&
+      /\b(?:no|not|never|nowhere|prohibited|illegal|banned|only|allowed|please|keep|wait)\b/i.test(text),
+    shape: ({ value }) => ({ part: shapeSmoking(value) }),
+  },
+  {
+    at: 'limits_and_rules',
+    joins: true,
+    is: ({ words, text }) =>
+      /\b(?:limits?|most|maximum|max|how much|cap|caps|allowance)\b/.test(words) &&
+      !/\b(?:deals?|discounts?|points|atm|time|parking)\b/.test(words) &&
+      /\d ?(?:oz|ounces?|g|grams?|mg|milligrams?)\b|\b(?:ounce|gram)s?\b/i.test(text),
+    shape: ({ value }) => ({ part: shapeLimits(value) }),
+  },
+  {
+    at: 'deals',
+    joins: true,
+    is: ({ value, text }) => DISCOUNT.test(text) && namesWeek(value),
+    shape: ({ key, value }) => ({ part: shapeDeals(value, `${key} deals`) }),
+  },
+  {
+    at: 'holidays',
+    is: ({ words, value }) =>
+      !/deal|discount|deliver/.test(words) &&
+      isLoose(value) &&
+      Object.keys(value).filter((name) => dateOfHoliday(wordsOf(name)) !== null).length > 1,
+    shape: ({ value }) => {
+      const told = shapeHolidays(value)
+      return told === null || told.holidays.length < 2
+        ? null
+        : { part: told.holidays, ...(told.notes.length > 0 && { rest: told.notes }) }
+    },
+  },
+  {
+    at: 'hours',
+    is: ({ words, value }) =>
+      /\b(?:open|opening|doors?|when|clock|week|business|visit)\b/.test(words) &&
+      !/\b(?:deliver\p{L}*|phones?|medical|quiet|deals?|busy|order)\b/u.test(words) &&
+      shapeWeek(value) !== null,
+    shape: ({ value }) => ({ part: shapeWeek(value) }),
+  },
+  {
+    at: 'payment',
+    is: ({ words, text }) =>
+      /\b(?:pay|paying|money|register|till|checkout|wallet|tender|cash|cards?)\b/.test(words) &&
+      !/gift|business|medical|loyalty/.test(words) &&
+      /\bcash\b/i.test(text) &&
+      /\b(?:debit|credit|cards?|atm|app)\b/i.test(text),
+    shape: ({ value }) => ({ part: shapePayment(value) }),
+  },
+  {
+    at: 'parking',
+    is: ({ words, text }) =>
+      /\b(?:park|lots?|cars?|garage|driving)\b/.test(words) &&
+      /\b(?:park\p{L}*|spaces?|spots?|lot|garage|meters?|street)\b/iu.test(text),
+    shape: ({ value }) => ({ part: shapeParking(value) }),
+  },
+  {
+    at: 'pickup',
+    is: ({ words, text }) =>
+      /\b(?:pick ?up|ahead|reserve|reservations?|grab|collect|express|online)\b/.test(words) &&
+      !/\bdeliver/.test(words) &&
+      /\bready\b|\bhold\b|\bheld\b|\bkept\b|\bpick(?:ed)? ?up\b/i.test(text),
+    shape: ({ value }) => ({ part: shapePickup(value) }),
+  },
+]
+
+/** What only a club of customers tells: what is earned by what is spent, or what so many points take off. */
+const EARNS =
+  /\b(?:\d[\d.]*|one|two|an?|double) (?:\p{L}+ )?\p{L}+ (?:per|for (?:each|every)|on every|each|every|a|=) ?(?:\$|dollars?\b|bucks?\b|visits?\b|purchases?\b|trips?\b)|\b(?:per|each|every) (?:\$\d*|dollars?|visits?|purchases?|trips?)\b.{0,40}\b(?:points?|stamps?|punch(?:es)?|credits?|stars?|back)\b|\b\d+ (?:points|stamps|punches|stars|credits|coins|miles|tokens|leaves|buds)\b.{0,24}\$\d|\$\d+(?: off)? (?:for|per|at|with)(?: every| each)? \d+ \p{L}+s\b|\b(?:buy|after) (?:\d+|nine|ten|five)\b.{0,40}\b(?:free|on us)\b|\b\d+% back\b/iu
+
+const CLUB = /\b(?:club|crew|circle|society|card|pass|rewards|perks|collective|league|guild|union)$/
+const ANY_CLUB =
+  /^(?:(?:loyalty|rewards?|points|members?|membership|customers?|punch|stamp|regulars?|our|the|vip) )*(?:club|card|rewards|perks|pass)$/
+
+/** "wheel_club" is also what the club is called. */
+function nameOf(key: string): Loose {
+  const words = wordsOf(key)
+  return CLUB.test(words) && !ANY_CLUB.test(words)
+    ? { name: words.replaceAll(/(?<![\p{L}])\p{L}/gu, (letter) => letter.toUpperCase()) }
+    : {}
+}
+
+/** A table or rows by days of the week. */
+function namesWeek(value: unknown): boolean {
+  if (isLoose(value)) return Object.keys(value).filter((key) => WEEKDAY.test(wordsOf(key))).length > 2
+  return (
+    Array.isArray(value) &&
+    value.filter((row) => (isLoose(row) ? Object.values(row) : [row]).some((entry) => WEEKDAY.test(tellLoose(entry))))
+      .length > 2
+  )
+}
+
+function plainTable(table: Loose): Loose {
+  return Object.fromEntries(
+    Object.entries(table).map(([key, entry]) => [key, readFlag(entry) ?? (isLoose(entry) ? tellLoose(entry) : entry)]),
+  )
+}
+
+/** Rules of the door: those on papers and ages; what else is asked of guests stays where it was. */
+function shapeDoor({ value }: Told): { part: unknown; rest?: unknown } | null {
+  if (isLoose(value)) return { part: shapeEligibility(value) }
+  const lines = linesOf(value)
+  const ofPapers = lines.filter((line) => PAPERS.test(line))
+  const rest = lines.filter((line) => !ofPapers.includes(line))
+  return { part: shapeEligibility(ofPapers), ...(rest.length > 0 && { rest }) }
+}
+
+/** Moves what stands under keys of the shop's own to the part that its content tells it to be. */
+export function placeByContent(
+  shaped: Record<string, unknown>,
+  merge: (before: unknown, added: unknown) => unknown,
+): void {
+  for (const [key, value] of Object.entries(shaped)) {
+    if (key.startsWith('_') || !isOwn({ top: key }) || typeof value === 'number' || readFlag(value) !== null) continue
+    const told: Told = { key, words: wordsOf(key), value, text: textOf(value) }
+    const content = CONTENTS.find(({ at, is, joins }) => (joins === true || shaped[at] === undefined) && is(told))
+    const found = content?.shape(told) ?? null
+    if (content === undefined || found === null || found.part === null) continue
+    shaped[content.at] = merge(shaped[content.at], found.part)
+    if (found.rest === undefined) delete shaped[key]
+    else shaped[key] = found.rest
+  }
+}
+
+/** All that is told, with the names under which it stands. */
+function textOf(value: unknown): string {
+  return Array.isArray(value) || isLoose(value) ? linesOf(value).join('. ') : tellLoose(value)
+}
