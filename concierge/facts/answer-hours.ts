@@ -6,7 +6,7 @@ import { asksClosedDays, sayClosedDays } from './closed-days.ts'
 import type { FactAnswer, FactQuestion } from './answer.ts'
 import { type NamedDay, readDays } from './read-day.ts'
 import { ALL_DAY, ALL_DAY_FIGURES, sayWeek } from './say-week.ts'
-import { isLastMinute, lastEntryOf } from './last-entry.ts'
+import { entryAsked, isLastMinute, lastEntryOf, TOO_LATE } from './last-entry.ts'
 import { hoursOn, isAllDay, minutesOf, neverCloses, openState, shopTime } from './shop-clock.ts'
 import { asksTimeLeft, sayMinutes } from './time-left.ts'
 
@@ -31,6 +31,8 @@ export function answerHours(question: FactQuestion): FactAnswer {
   if (ASKS_OF_RUSH.test(plain)) return silent(language)
   if (days.length === 0 && asksClosedDays(plain)) return answerWeek(question, null, sayClosedDays(question))
   if (days.length === 0 && asksTimeLeft(plain)) return answerComing(question)
+  const entry = days.length === 0 && !AT_TIME.test(plain) ? entryAsked(question.store, plain, language) : null
+  if (entry !== null) return answerEntry(question, entry)
   if (ASKS_ALL_DAY.test(plain) && days.length === 0) return answerWeek(question, neverCloses(profile))
   const whole =
     /\b(?:all|full|whole|every ?day|weekly|regular|normal|opening|business|store|toda|semana|horarios?)\b/.test(
@@ -172,9 +174,7 @@ function openThen({ profile, store, plain, language }: FactQuestion, days: reado
   const yes = tell(language, "Yes, we're open then.", 'Sí, a esa hora estamos abiertos.')
   const last = isAllDay(hours) ? null : lastEntryOf(store)
   if (last === null || !isLastMinute(end - minutes, last)) return yes
-  return end - minutes < last.minutes
-    ? `${tell(language, "That's too late to come in.", 'Es demasiado tarde para entrar.')} ${last.text}`
-    : `${yes} ${last.text}`
+  return end - minutes < last.minutes ? `${TOO_LATE[language]} ${last.text}` : `${yes} ${last.text}`
 }
 
 const USUAL_OPENING = 8
@@ -182,6 +182,18 @@ const USUAL_OPENING = 8
 /** What is said of an hour of the evening, and of none of the morning. */
 const IN_THE_EVENING =
   /\b(?:too late|off (?:of )?work|after work|get off|get out|gets? out|done (?:at )?work|late shift|close[sd]?|closing|still|tonight|night|evening|dinner|last call)\b/
+
+/** Until when somebody is let in, before what holds now and today. */
+function answerEntry(question: FactQuestion, entry: string): FactAnswer {
+  const { profile, language, now, store } = question
+  const coming = answerComing(question)
+  const { open, closesAt } = openState(profile, now)
+  const last = lastEntryOf(store)
+  if (last === null || !open || closesAt === null) return { ...coming, text: `${entry} ${coming.text}` }
+  const left = (minutesOf(closesAt) - shopTime(now, profile).minutes + 24 * 60) % (24 * 60)
+  const tooLate = left < last.minutes && !entry.startsWith(TOO_LATE[language]) ? `${TOO_LATE[language]} ` : ''
+  return { ...coming, text: `${tooLate}${entry} ${coming.text.replace(last.text, '').trim()}` }
+}
 
 /** Whether it is open now, and until when today, so that whoever comes can reckon. */
 function answerComing(question: FactQuestion): FactAnswer {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { AgentBrief } from '#contract/agent.ts'
-import { StoreProfile } from '#contract/store-profile.ts'
+import { DEFAULT_HOURS, StoreProfile } from '#contract/store-profile.ts'
 import { openStore } from '#concierge/open-store.ts'
 import { takeTurn } from '#concierge/take-turn.ts'
+import { lastEntryOf } from './last-entry.ts'
 
 const day = (open: string, close: string) => ({ open, close, closed: false })
 const store = openStore({
@@ -77,5 +78,43 @@ describe('an hour of a day', () => {
       expect(ask(text), text).toMatch(/^No, .*On Wednesday we're open from 12 PM/)
     for (const text of ['can i grab something the morning of january 1st', 'could i pop in on the 1st of january'])
       expect(ask(text), text).toContain('1 PM to 7 PM')
+  })
+})
+
+describe('who asks until when the door is open to guests', () => {
+  it.each([
+    'if i show up 5 min before closing will they let me in',
+    'i can only be there ten minutes before you close, is that ok',
+  ])('is told that it is too late: %s', (text) => {
+    expect(ask(text)).toMatch(/^That's too late to come in\. The door locks 15 minutes/)
+  })
+
+  it.each(['half an hour before closing, would you let me in', 'can i get there 20 min before close'])(
+    'is told that it is not: %s',
+    (text) => expect(ask(text)).toMatch(/^Yes, you'd still get in\. The door locks/),
+  )
+
+  it.each(['when do you lock the doors', 'do you let people in right before closing', 'whats last call'])(
+    'is told at any hour: %s',
+    (text) => expect(ask(text)).toContain('The door locks 15 minutes'),
+  )
+
+  it('who parks soon is told no parking', () =>
+    expect(ask('parking in 5 min, will they still let me in', '2025-06-04T19:50:00-04:00')).toMatch(
+      /^That's too late to come in\. The door locks/,
+    ))
+
+  it.each([
+    { last_entry_minutes: 15 },
+    { last_walk_in: '15 minutes before closing' },
+    { doors: 'Doors lock a quarter of an hour before we close.' },
+    { house_rules_list: ['No pets', 'Last guest comes in 15 min before close'] },
+    { at_the_door: 'The door closes to new guests 15 minutes before closing time.' },
+    { note: 'No new customers in the last 15 minutes.' },
+    { walk_ins: 'Walk-ins stop 15 minutes prior to closing.' },
+    { last_call: '15 minutes to close' },
+  ])('under any key: %j', (facts) => {
+    const profile = StoreProfile.parse({ name: 'Shop', hours: DEFAULT_HOURS, ...facts })
+    expect(lastEntryOf(openStore({ profile, products: [] }))).toMatchObject({ minutes: 15 })
   })
 })

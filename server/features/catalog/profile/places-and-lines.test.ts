@@ -221,3 +221,27 @@ it('says what a fee hangs on beside the fee, and a note on limits without its ke
   expect(profile.limits_and_rules).toEqual({ purchase_limit: 'flower 1 ounce a day; Counted across all shops' })
   expect(profile.loyalty).toEqual({ name: 'Club', redeem: '100 points take $5 off.' })
 })
+
+describe('what stands beside the days of a week', () => {
+  const week = { 'mon-sat': '9am-9pm', sun: '10am-6pm' }
+  it.each([
+    { ...week, last_entry: '15 minutes before closing' },
+    { monday: ['9:00', '21:00'], 'tue-sun': '9am-9pm', last_entry: '15 minutes before closing' },
+    { store: week, last_entry: '15 minutes before closing' },
+  ])('is kept under its own key: %j', (hours) => {
+    const shaped = shape({ hours })
+    expect(shaped.hours?.monday).toMatchObject({ open: '09:00', close: '21:00' })
+    expect(shaped['last_entry']).toBe('15 minutes before closing')
+  })
+
+  it('is kept also in one text with them', () =>
+    expect(shape({ hours: 'Mon-Sat 9am-9pm; Sun 10am-6pm; last entry 15 minutes before closing' })).toMatchObject({
+      hours_note: 'Last entry 15 minutes before closing.',
+    }))
+
+  it('are the hours of a service, which are none of the shop', () => {
+    const shaped = shape({ hours: { store: '9am-9pm daily', drive_thru: '10am-8pm daily' } })
+    expect(shaped.hours?.monday).toMatchObject({ open: '09:00', close: '21:00' })
+    expect(shaped.pickup).toBeDefined()
+  })
+})

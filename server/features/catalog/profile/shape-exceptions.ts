@@ -1,5 +1,5 @@
 import { type Holiday, WEEKDAYS } from '#contract/store-profile.ts'
-import { isLoose, sentencesOf, tellLoose, wordsOf } from './loose-value.ts'
+import { isLoose, type Loose, sentencesOf, tellLoose, wordsOf } from './loose-value.ts'
 import { readEnd, readSpan } from './shape-hours.ts'
 
 const MONTHLY = new RegExp(
@@ -12,21 +12,64 @@ export type Exceptions = {
   exceptions: readonly Holiday[]
   /** Lines on such days of which the hours are not understood. */
   notes: readonly string[]
+  /** What stands beside the days under keys of its own: when the doors lock, the hours of the phones, the holidays. */
+  others?: readonly (readonly [string, unknown])[]
 }
+
+const MAIN_HOURS =
+  /^(?:(?:the )?(?:store|shop|main|regular|normal|standard|usual|retail|general|opening|open|business|adult use|recreational|rec|all|every|daily|week|weekly)(?: (?:hours|floor|days?|schedule|store|shop))?|hours|every ?day|all week)$/
+const NAMES_DAYS =
+  /\b(?:mon|tue|wed|thu|fri|sat|sun|lun|mar|mie|jue|vie|sab|dom)[a-z]*\b|\bweek ?(?:days?|ends?)\b|\b(?:daily|every ?day|all week|\d days)\b|^m ?(?:f|th|w|su|sa)$|^(?:sa|su|s|m|tu|w|th|f)$|^\d+$/
+
+/** The hours themselves, apart from what else stands in their table. */
+function partTable(table: Loose): { days: unknown; others: readonly (readonly [string, unknown])[] } {
+  const isOfDays = ([key]: readonly [string, unknown]): boolean =>
+    NAMES_DAYS.test(wordsOf(key)) || MAIN_HOURS.test(wordsOf(key))
+  const days = Object.entries(table).filter(isOfDays)
+  const [only] = days
+  if (only === undefined) return { days: table, others: [] }
+  const others = Object.entries(table).filter((entry) => !isOfDays(entry))
+  const isWhole = days.length === 1 && MAIN_HOURS.test(wordsOf(only[0]))
+  return {
+    days: isWhole ? only[1] : others.length === 0 ? table : Object.fromEntries(days),
+    others: others.map(([key, entry]) => [otherKey(wordsOf(key)), entry] as const),
+  }
+}
+
+function otherKey(words: string): string {
+  const name = words.replaceAll(' ', '_')
+  if (/^(?:notes?|comments?|remarks?)$/.test(words)) return 'hours_note'
+  return /^(?:deliver(?:y|ies)|drive (?:thru|through)|drive up|curb ?side|pick ?up|phones?|medical|patients?)$/.test(
+    words,
+  )
+    ? `${name}_hours`
+    : name
+}
+
+/** "Last entry 15 minutes before closing" in one text with the hours. */
+const TOLD_BESIDE =
+  /\bbefore (?:we |the (?:shop|store) |our )?clos|\blast (?:entry|call|orders?|guests?|customers?|walk[- ]ins?)\b|\bdoors? locks?\b/i
 
 /** Opening hours without the days of a month that keep others ("Last Sunday of the month: closed"), and those days. */
 export function readExceptions(value: unknown): Exceptions {
   if (typeof value === 'string') {
     const { usual, lines } = parted(sentencesOf(value), (line) => line)
-    return lines.length === 0
-      ? { usual: value, exceptions: [], notes: [] }
-      : { usual: usual.join('; '), ...told(lines) }
+    const beside = usual.filter((line) => TOLD_BESIDE.test(line) && !NAMES_DAYS.test(line.toLowerCase()))
+    if (lines.length + beside.length === 0) return { usual: value, exceptions: [], notes: [] }
+    const read = told(lines)
+    return {
+      usual: usual.filter((line) => !beside.includes(line)).join('; '),
+      ...read,
+      notes: [...read.notes, ...beside],
+    }
   }
   if (Array.isArray(value)) {
     const { usual, lines } = parted(value, tellLoose)
     return { usual, ...told(lines) }
   }
   if (!isLoose(value)) return { usual: value, exceptions: [], notes: [] }
+  const { days, others } = partTable(value)
+  if (others.length > 0 || days !== value) return { ...readExceptions(days), ...(others.length > 0 && { others }) }
   const { usual, lines } = parted(Object.entries(value), ([key, entry]) => `${wordsOf(key)}: ${tellLoose(entry)}`)
   return { usual: Object.fromEntries(usual), ...told(lines) }
 }

@@ -1,4 +1,4 @@
-import { Holiday, WeekHours } from '#contract/store-profile.ts'
+import { Holiday, WEEKDAYS, WeekHours } from '#contract/store-profile.ts'
 import {
   inOneBreath,
   inSentences,
@@ -72,12 +72,13 @@ function place(shaped: Record<string, unknown>, key: string, value: unknown): vo
     return
   }
   const part = PARTS.find(([pattern, { at }]) => at === key || pattern.test(words))?.[1]
-  const { usual, exceptions, notes } = withoutExceptions(part?.at, value)
+  const { usual, exceptions, notes, others } = withoutExceptions(part?.at, value)
   const found = part?.shape(usual, key) ?? null
   if (found !== null && exceptions !== undefined && exceptions.length > 0)
     shaped['holidays'] = merge(shaped['holidays'], exceptions)
   if (found !== null && notes !== undefined && notes.length > 0)
     shaped[freeKey(shaped, part?.at === 'holidays' ? 'holidays_note' : 'hours_note')] = inSentences(notes)
+  if (found !== null) for (const [name, entry] of others ?? []) place(shaped, name, entry)
   if (part === undefined || found === null) shaped[freeKey(shaped, part?.at === key ? `${key}_note` : key)] = value
   else shaped[part.at] = merge(shaped[part.at], found)
 }
@@ -169,7 +170,8 @@ function openWays(key: string, value: Loose, raw: Loose): (readonly [string, unk
 }
 
 function isInShape(key: string, value: unknown): boolean {
-  if (key === 'hours') return WeekHours.safeParse(value).success
+  if (key === 'hours')
+    return WeekHours.safeParse(value).success && isLoose(value) && Object.keys(value).length === WEEKDAYS.length
   if (key === 'busiest_hours') return Array.isArray(value) && value.every((entry) => typeof entry === 'string')
   if (key === 'holidays') return Array.isArray(value) && value.every((entry) => Holiday.safeParse(entry).success)
   if (!isLoose(value)) return false
