@@ -5,11 +5,13 @@ import { draftProduct } from './draft-product.ts'
 import { draftRecommend } from './draft-recommend.ts'
 import { draftSale } from './draft-sale.ts'
 import { draftClarify, draftEducation, draftTalk } from './draft-talk.ts'
+import { withDayMeant } from './facts/day-beside.ts'
 import { asksTimesOfWay, withWayBefore } from './facts/answer-pickup.ts'
 import { withDepartmentBefore } from './facts/department-hours.ts'
 import { asksToCombine } from './facts/combined-deals.ts'
 import { nameStems } from './retrieve/gazetteer.ts'
 import { isMakerElsewhere } from './retrieve/makers-elsewhere.ts'
+import type { PastMessage } from './ports.ts'
 import type { Wish } from './retrieve/wish.ts'
 import { salesStepOf, withQuestion } from './sales-progression.ts'
 import { inSpanish } from './say/house-spanish.ts'
@@ -104,7 +106,7 @@ function draftStore({ store, input, understood, language }: Scene, topics: reado
     topic === 'pickup'
       ? withWayBefore(plain, before)
       : topic === 'store_hours'
-        ? withDepartmentBefore(store.facts, plain, before)
+        ? withDepartmentBefore(store.facts, withDayMeant(plain, saidBefore(input.history), question), before)
         : plain
   const asked = questionsOf(understood, topics).map(({ topic, plain }) => ({
     plain,
@@ -123,6 +125,10 @@ function draftStore({ store, input, understood, language }: Scene, topics: reado
     groundTexts: [input.text, understood.plain, ...answers.flatMap((answer) => answer.derived ?? [])],
     quickReplies: quickRepliesAfter(intent, language),
   }
+}
+
+function saidBefore(history: readonly PastMessage[]): string[] {
+  return history.flatMap(({ role, text }) => (role === 'user' ? [text] : []))
 }
 
 /** What two topics are asked in the same words needs no "I don't know" of one where the other knows. */

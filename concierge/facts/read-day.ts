@@ -60,6 +60,12 @@ export function readDays(plain: string, profile: StoreProfile, today: ShopDay): 
   if (holidays.length > 0) return holidays
   const dated = readDate(plain, today)
   if (dated !== null) return [dated]
+  const beside = NEXT_TO.exec(plain)
+  if (beside !== null) {
+    const [named] = readDays(plain.replace(NEXT_TO, ''), profile, today)
+    if (named !== undefined)
+      return [{ day: addDays(named.day, beside[1] === 'after' ? 1 : -1), said: 'date', holiday: null }]
+  }
   const days: NamedDay[] = []
   if (
     /\b(?:today|tonight|hoy|esta noche|right now|now|currently|ahora|aujourdhui|heute|hoje|oggi|this (?:morning|evening|afternoon))\b|今天|现在/.test(
@@ -77,6 +83,9 @@ export function readDays(plain: string, profile: StoreProfile, today: ShopDay): 
   }
   return days
 }
+
+/** "The day after tomorrow", "the day before friday". */
+const NEXT_TO = /\b(?:the )?day (after|before) (?=(?:this |next )?(?:tomorrow|today|\p{L}+day)\b)/u
 
 /** "Christmas Eve and Christmas Day" are two days; the day after one is no holiday itself. */
 function readHolidays(plain: string, profile: StoreProfile, today: ShopDay): NamedDay[] {
