@@ -13,6 +13,9 @@ describe('an everyday word one letter from a grave one', () => {
     ['diving off the dock', 'DRIVE'],
     ['my halloween costume', 'INGEST'],
     ['a sore forearm', 'WEAPON'],
+    ['how do people avoid overdoing it', 'ALARM'],
+    ['a few joints for me and my roomies', 'HARD_DRUG'],
+    ['an easily dosable tincture', 'IGNORE'],
   ])('is read as it stands: %s', (text, concept) => {
     expect(conceptsOf(text)).not.toContain(concept)
   })
