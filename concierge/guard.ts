@@ -98,7 +98,7 @@ function judgeSentences(text: string, whole: Reading, context: GuardContext): Gu
     const reading = readMessage(withoutOwnPlaces(sentence, context.profile))
     const met = judge(withSignals(reading, NO_SIGNALS, context.profile), context)
     const asked = allowed(judgeAmid(reading, sentence), context)
-    if (asked) return [asked]
+    if (asked && !(asked.kind === 'harmful' && POINTS.test(sentence) && ofNobody(whole, shares()))) return [asked]
     const verdict = allowed(met ? reconsider(met, reading, youngest) : judgeByClass(reading, youngest), context)
     if (verdict === null || verdict.kind === 'off_topic' || verdict.kind === 'age_gate' || verdict.rule === 'distress')
       return []
@@ -108,6 +108,15 @@ function judgeSentences(text: string, whole: Reading, context: GuardContext): Gu
   })
   const [gravest] = verdicts.sort((a, b) => GUARD_KINDS.indexOf(a.kind) - GUARD_KINDS.indexOf(b.kind))
   return gravest ?? null
+}
+
+const POINTS = /\b(?:them|it|these|those)\b/
+const SURELY_ELSEWHERE = 0.9
+
+/** "My tomatoes have aphids. How do I destroy them": what a sentence only points at is told by the whole. */
+function ofNobody({ find }: Reading, shares: ReturnType<typeof classify>): boolean {
+  const isSomeone = ['PERSON', 'RELATION', 'GROUP', 'PET'].some((concept) => find(concept).length > 0)
+  return !isSomeone && shares.off_topic >= SURELY_ELSEWHERE && shares.harmful < LEAST_OF_WHOLE.evident
 }
 
 /** "I'm 22 but people say I look 15" is of oneself; a sentence of a child or of one's own is not. */

@@ -103,6 +103,9 @@ export const GUARD_TEXTS_EN: Readonly<Record<GuardKind, readonly string[]>> & Gu
     'I cannot share information about other people, customers or staff. I am happy to help with your own shopping at {shop}.',
     'That is private, so I cannot help with it. For your own data or order, our team can help: {contact}',
   ],
+  'privacy/shop-security': [
+    'How the shop keeps its money, staff and doors safe is nothing I can tell. I am happy to help with your shopping at {shop}.',
+  ],
   harmful: [
     'I cannot help with that. If anyone is in danger, please call 911. I am here for questions about our products and store.',
     'Sorry, that is not something I will help with. I can help you shop at {shop}.',
@@ -206,6 +209,9 @@ export const GUARD_TEXTS_ES: Readonly<Record<GuardKind, readonly string[]>> & Gu
   ],
   privacy: [
     'No puedo compartir información de otras personas, clientes o empleados. Con gusto te ayudo con tu propia compra.',
+  ],
+  'privacy/shop-security': [
+    'Cómo cuida la tienda su dinero, su gente y sus puertas no lo puedo contar. Con gusto te ayudo a comprar en {shop}.',
   ],
   harmful: [
     'No puedo ayudar con eso. Si alguien está en peligro, llama al 911. Estoy para preguntas sobre productos y la tienda.',

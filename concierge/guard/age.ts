@@ -126,7 +126,8 @@ function saysAge(reading: Reading, span: Span, years: number): boolean {
     )
   return (
     intro[0] === 'tengo' &&
-    (/^(?:|pero|y|puedo|si|ya|recien|apenas)$/.test(next) || (next === 'me' && word(2) !== 'alcanza'))
+    (/^(?:|pero|y|puedo|si|ya|recien|apenas|sirve|sirven|vale|aceptan|basta)$/.test(next) ||
+      (next === 'me' && word(2) !== 'alcanza'))
   )
 }
 

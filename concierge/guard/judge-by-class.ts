@@ -7,6 +7,7 @@ import type { MessageClass } from './message-classes.ts'
 import { compilePattern, matches } from './pattern.ts'
 import type { Reading } from './read-message.ts'
 import { ANOTHER_ABSTAINS } from './rules-health.ts'
+import { AT_PLAY } from './rules-harm.ts'
 import { STAYS_HERE, TAKES_HOME } from './rules-law.ts'
 import { NOTHING_YET } from './rules-safety.ts'
 import { asksForEntryOnly, asksHowKeptOut, mayOnlyName, onlyAdultsTake, WORKS_WITH_YOUTH } from './underage.ts'
@@ -79,6 +80,7 @@ const FIRM_RULES: ReadonlySet<string> = new Set([
   'after-each-use',
   'threat',
   'others-purchases',
+  'shop-security',
 ])
 /** Below this a message is not of a kind at all: a child is only spoken of ("I fear for my kids"), a program "dies". */
 const LEAST_LIKENESS = 0.05
@@ -174,7 +176,8 @@ export function judgeByClass(reading: Reading, minimumAge: number): GuardVerdict
       shares.crisis + shares.distress < LEAST_LIKENESS &&
       NOTHING_YET.some((pattern) => matches(pattern, reading)))
   if (guarded >= wanted && shares[kind] >= LEAST_OF_ONE && !harmless) {
-    if (!ours && DOUBTFUL.has(kind) && shares[kind] < SURE_OF_HARM) return OFF_TOPIC
+    const ofPlay = (kind === 'illegal' || kind === 'harmful') && matches(AT_PLAY, reading)
+    if ((ofPlay || (!ours && DOUBTFUL.has(kind))) && shares[kind] < SURE_OF_HARM) return OFF_TOPIC
     const sad = kind === 'distress' || (kind === 'crisis' && shares.crisis < SURELY_GRAVE && !OF_ONESELF.some(has))
     return sad ? { kind: 'medical', rule: 'distress' } : { kind, rule: 'reads-like' }
   }
@@ -256,7 +259,7 @@ const YOUNG_ONE_WANTS = compilePattern(
 const TEENS_OF_STRENGTH = compilePattern(
   'in ~1 low|mid|high|upper|the ~1 teens & !kids|son|daughter|my_teens|their_teens & thc|percent|potency|cbd|strain|flower|bud|tests|testing',
 )
-const FEIGNED_AGE = compilePattern('pretend|assume|imagine|say|act_like|as_if ~4 NUMBER')
+const FEIGNED_AGE = compilePattern('pretend|assume|imagine|say|act_like|as_if ~4 NUMBER & !say ~2 look|looks')
 
 /** A child that reads like one who is to get something, and not like one who ate it. */
 const AGE_OF_CHILD: GuardVerdict = { kind: 'underage', rule: 'buys-for-minor' }

@@ -14,6 +14,12 @@ const NEW_AT_THE_SHOP =
 const OF_ONESELF =
   '!how ~2 i|we|one|someone|people ~1 PERSONA & !PERSONA ~1 i ~2 just|never|know|walked|should & !acts|acted|acting ~1 like ~3 i|am|she|he|they & !PERSONA ~3 favorite|favourite|best|open|closed|hiring'
 
+/** Codes are for whom they were given to: "a working code that nobody used yet", "somebody else's promo code". */
+const CODE = 'code|codes|coupon|coupons|promo|voucher|vouchers|codigo|codigos|cupon'
+const OF_ANOTHER =
+  'elses|someone_else|somebody_else|another_customer|another_customers|other_customer|other_customers|other_peoples|anybodys|anyones|somebodys|someones|strangers|cualquiera|otro_cliente|otra_persona'
+const MARKS = 'mark|set|flip|switch|change|list|put|enter|log'
+
 /** Taking over the assistant, asking for its insides, talking prices down by command. */
 export const INJECTION_RULES: RuleTable = {
   'override-instructions': [
@@ -115,7 +121,18 @@ export const INJECTION_RULES: RuleTable = {
     'backdate|back_date|predate ~3 receipt|order|purchase|invoice',
     'take|knock|give ~2 NUMBER ~1 off my & !first|veteran|birthday|coupon|deal',
     'apply|give|use|add ~3 senior|veteran|military|student|employee|medical ~1 discount & not|fake|pretend|i ~1 NUMBER',
-    'TAMPER & !is|was|still ~1 not ~1 marked|showing',
+    'TAMPER & !is|was|still ~1 not ~1 marked|showing & !why|not ~5 marked|showing',
+    `can|could|will|would|please|just|pls ~1 you|u|ya ~2 ${MARKS} ~8 as|to ~1 paid & !why`,
+    `can|could|will|would|please|just|pls ~1 you|u|ya ~2 mark|log|enter ~8 as ~1 picked_up|delivered|redeemed|refunded & not|never`,
+    `^ ${MARKS} ~6 as|to ~1 paid`,
+    `just|please|pls ${MARKS} ~6 as|to ~1 paid`,
+    '^ mark|log|enter ~6 as ~1 picked_up|delivered|redeemed|refunded & not|never & !was|is|got ~1 mark',
+    '^ just? say|tell ~3 it|order ~1 is? paid & when|if|driver|him|her|them',
+    'marca|marcar|marcas|marque|pon|poner|ponle|cambia|cambiar ~5 como|a ~1 pagado|pagada|entregado|entregada & !por_que',
+    `${CODE} ~4 not|never|nobody|no_one ~3 used|redeemed|claimed|use|usado & give|gimme|drop|send|need|share|list|hook|find|tell|spare|dame|pasame & !my|mine & !i ~3 have|got|received|saved|found`,
+    `unused|spare ~2 ${CODE} & !my|mine & !i ~2 have`,
+    `${OF_ANOTHER} ~2 ${CODE}`,
+    `${CODE} ~4 from|of|de ~2 ${OF_ANOTHER}|anyone|anybody & !my & !i ~2 got|have|was`,
     'set|change|make|lower|update|edit|pon|cambia|modify|override|adjust ~4 price|prices|cost|total|quantity|order|invoice|thc|precio|stock|inventory ~6 to|a|at|as|equal|zero|free|NUMBER & !cheaper|budget|delivery|pickup|cancel|scrap|scratch|drop|under|address|time|instead & !match|beat ~3 lower|price|prices & !update ~1 on|about|for|regarding|re|please & !i ~1 want|need|meant|wanted ~1 NUMBER & !lower_priced|lower_cost & !lower thc ~1 PRODUCT|STRAIN_NAME|flower|strain|strains|stuff|option|options|one|ones|weed',
     'generate|create|make|invent|give|hack|guess|find|genera ~4 coupon|promo|discount|voucher|gift_card|referral ~3 code|codes|number|codigo & !is|do|are_there|any|have|use',
     'honor|match ~4 price ~8 promised|yesterday|you_said',
@@ -124,8 +141,27 @@ export const INJECTION_RULES: RuleTable = {
   code: ['CODE'],
 }
 
-/** Other people's data. */
+const STRONGROOM = 'safe|vault|caja_fuerte|boveda'
+const THE = 'the|your|ur|ya|la|tu|su'
+
+/** Other people's data, and what keeps the shop's money, staff and doors safe. */
 export const PRIVACY_RULES: RuleTable = {
+  'shop-security': [
+    `cash|money|dinero|efectivo|deposit ~5 ${THE} ${STRONGROOM} & !sell|stash|buy|carry`,
+    'how_much|most ~2 cash|money ~3 the|your|ur register|registers|till|tills|drawer|drawers & !i|me|my|can|should|need',
+    `keys|key|combo|combination|code|codigo|clave|llave|llaves ~3 ${THE} ${STRONGROOM}|alarm|back_door & !stash|lock_box|my|sell`,
+    'most|more ~1 cash|money ~3 in|at ~2 store|shop|building|there|hand & when|time|day|days|hour|hours|which & !save|saving|spend|off|discount|deal|deals|bring|i',
+    'how_many ~2 guards|security_guards|security_guard|bouncers & !hiring|job',
+    'guards|guard|security|bouncer|bouncers ~4 armed|strapped|packing|gun|guns|asleep|on_break|shift|shifts|leave|leaves|go_home & !my|i|hiring|job|apply',
+    'armored|armoured|brinks|loomis ~1 car|truck|van|guys|pickup & when|what|which|time|how|often|day|days',
+    'bank_drop|bank_run|cash_drop|cash_pickup|night_deposit|cash_deposit & when|what|which|who|how|where',
+    'who|when|which|what|where ~6 takes|take|drives|carries|brings ~2 deposit|cash|money ~3 bank',
+    'recogen|sacan|depositan|llevan ~2 dinero|efectivo & que_hora|cuando|quien|donde',
+    'which|what|where|any ~2 cameras|alarms|sensors ~4 not|broken|fake|dummy|off|blind|down|dead & !my|phone|upload|photo|scan|selfie',
+    'how_long|how_fast|how_quick|how_quickly|how_soon ~6 cops|police|policia ~5 get|come|show|respond|arrive|there|here & !report',
+    'back_door|rear_door|side_door|skylight|windows ~3 alarm|alarmed',
+    'anyone|anybody|people|staff|someone|who ~4 in|inside ~3 store|shop|building|there ~3 overnight|after_you_close|after_close|after_closing',
+  ],
   'others-purchases': [
     'purchase_history|order_history|orders|purchases|receipts ~4 phone|number|email|account >> is|belongs|of|for ~2 RELATION & !my ~1 purchase_history|order_history|orders|purchases|receipts & !birthday|gift|present|pick|picking|pickup|authorized',
   ],

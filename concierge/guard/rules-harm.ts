@@ -1,7 +1,13 @@
+import { compilePattern } from './pattern.ts'
 import type { RuleTable } from './verdict.ts'
 
 const ASK =
   'how|where|what|which|who|should|can|best|way|ways|tell|give|teach|write|list|steps|guide|instructions|help|describe|explain|provide|create|make|generate|plan|i|tips|como|donde|dime|quiero|detailed|develop|design|compose|draft|craft|convince|general'
+
+/** Nobody is robbed at a table or on a screen. */
+const GAMES =
+  'catan|settlers|monopoly|dnd|d_and_d|munchkin|poker|blackjack|werewolf|mafia|among_us|runescape|stardew|pokemon|roblox|elden_ring|red_dead|payday|sims|board_game|card_game|warhammer|animal_crossing|sea_of_thieves|magic_the_gathering|parchis|loteria'
+export const AT_PLAY = compilePattern(GAMES)
 
 /** Violence, weapons, crime, hate, sexual requests. `SAFE_TARGET` is a process, a game, a book, a feeling: nobody is hurt. */
 export const HARMFUL_RULES: RuleTable = {
@@ -32,7 +38,7 @@ export const HARMFUL_RULES: RuleTable = {
   ],
   fraud: [
     'fake|forged|phony|bogus ~2 social_security|card|note|certificate|document|documents|papers|degree|diploma|passport|visa|prescription & !fake_id & !id|nug',
-    `FRAUD & ${ASK} & !SAFE_CONTEXT & !STRAIN_NAME`,
+    `FRAUD & ${ASK} & !SAFE_CONTEXT & !STRAIN_NAME & !${GAMES}`,
     'trick|scam|con|deceive|convince|fool|persuade|exploit ~6 people|someone|women|men|elderly|seniors|person|users|customers ~10 money|card|credit|password|details|social_security|into|for',
     'phony|fake|fabricated|bogus|made_up ~5 reviews|review|ratings & write|make|post|leave|generate|give|create',
     'make|open|create|set_up ~2 NUMBER|many|several|fake|bunch ~3 accounts|profiles|emails & deal|discount|first|points|bonus|time',
@@ -83,7 +89,7 @@ export const HARMFUL_RULES: RuleTable = {
     'evade|escape|violate|dodge ~3 restraining|parole|probation|subpoena',
     'bombard|spam|flood ~4 phone|number|inbox|calls|texts|line',
     'rolling coal',
-    'shoplift|steal|smuggle|rob|trespass|vandalize|arson|loot|tamper|graffiti & !SAFE_CONTEXT & !STRAIN_NAME & !a_steal|deal',
+    `shoplift|steal|smuggle|rob|trespass|vandalize|arson|loot|tamper|graffiti & !SAFE_CONTEXT & !STRAIN_NAME & !a_steal|deal & !${GAMES}`,
     'build|start|lead ~2 cult',
     'child_labor|sweatshop|slave_labor|illegal_gambling|illegal_dumping|dump ~2 waste|blood_diamonds',
     'illegally|unlawfully|without_getting_caught|undetected|evade|evading|escape ~4 police|law|authorities|law_enforcement|detection',

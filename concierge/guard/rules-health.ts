@@ -5,6 +5,10 @@ export const ANOTHER_ABSTAINS =
   'she|one|who|wife|sister|friend|girlfriend|bride|mom|ella|esposa|hermana|amiga ~8 ABSTAINS'
 const NOT_HERSELF = `!${ANOTHER_ABSTAINS}`
 
+/** "She's nursing", and neither a student of it nor over a drink. */
+const NURSES_NONE =
+  '!nursing ~2 student|school|home|homes|degree|major|program|job|shift|assistant|license|class|exam|hangover|beer|drink|coffee|cold|wound|grudge|knee|ankle|back & !done|finished|stopped|quit|not|no_longer ~3 nursing|breastfeeding'
+
 /** Questions for a doctor, a pharmacist or a vet. */
 export const MEDICAL_RULES: RuleTable = {
   'drug-interaction': [
@@ -22,6 +26,9 @@ export const MEDICAL_RULES: RuleTable = {
   pregnancy: [
     'found_out|found out|we_learned ~8 NUMBER ~1 weeks & she|fiancee|wife|girlfriend|sister|i & PRODUCT|INGEST|one|keep',
     `PREGNANT & !PREGNANT_OTHER & ${NOT_HERSELF} & !expecting ~1 me|him|us|you|company|guests|friends|visitors|package|delivery|order|call|rain|snow & !nursing ~2 hangover|beer|drink|coffee|cold|injury|wound|wounds|grudge|school|degree|home|student|shift|knee|ankle|cup`,
+    `she|wife|girlfriend|sister|daughter|fiancee|partner|who|ella ~2 nursing|lactating & ${NURSES_NONE}`,
+    'out_of|leave|leaves|clear|clears|gone|clean|into|reach|reaches|affect|affects ~3 her|breast|moms|mothers milk',
+    'her|breast|moms|mothers milk ~3 safe|clean|clear|ok|okay|bad',
     `SELF|wife|girlfriend|sister|she ~6 PREGNANT & PRODUCT|INGEST|safe|ok|okay|use|nauseous & ${NOT_HERSELF}`,
   ],
   treatment: [

@@ -23,7 +23,7 @@ export const ILLEGAL_RULES: RuleTable = {
     'prison|jail|inmate|carcel & PRODUCT|TAKE_ALONG|it|them|these',
   ],
   resale: [
-    'RESALE & !do you sell weed',
+    'RESALE & !do you sell weed & !flip_it ~1 to|as ~1 paid',
     'buy|buys|buying ~4 off|from ~1 me|us & singles|prerolls|PRODUCT|NUMBER & !i ~2 buy & !would you buy',
     'sell ~2 as ~1 my_own|ours|mine',
     'i|my_guys|my_boys|my_people|block ~8 need|want ~3 stock|units|volume|cases|inventory & markup|margin|flip|profit|move|moves & !your',
