@@ -24,6 +24,7 @@ export function isServed(store: Store, verdict: GuardVerdict, { said, understood
   if (asksForName(verdict, said, understood) || asksParents(verdict, understood)) return true
   if (isAmidShopping(store, verdict, { said, understood })) return true
   if (shunsThc(verdict, plainSentence(said))) return true
+  if (asksForGoodsElsewhere(verdict, understood.plain)) return true
   if (isAskedInEarnest(verdict, understood, guardOf)) return true
   if (verdict.rule === 'new-persona' && understood.intent === 'loyalty' && namesClub(store, understood.plain))
     return true
@@ -108,6 +109,21 @@ function shunsThc({ kind, rule }: GuardVerdict, plain: string): boolean {
 
 const WITHOUT_THC =
   /\b(?:something|anything|have|got|sell|carry|products?|any|tienen|algo)\b.{0,40}\b(?:(?:zero|no|without|0|free of|sin) (?:any )?thc\b|thc ?free)/
+
+/** What another kind of shop may sell: "do you sell whippets or just weed stuff" has a plain answer. */
+const SOLD_ELSEWHERE =
+  /\b(?:whipp?[ei]ts?|nitrous(?: oxide)?|galaxy gas|kratom|kava|poppers|salvia|nicotine|cigarett?es?|cigs?|cigars?|tobacco|zyns?|snus)\b/g
+const ASKED_TO_SELL =
+  /\b(?:do|does|you|u|yall|is|are|there|ustedes)\b.{0,16}\b(?:sell|carry|have|got|stock|venden|tienen)\b/
+const LONGEST_ASKED = 14
+
+function asksForGoodsElsewhere({ kind, rule }: GuardVerdict, plain: string): boolean {
+  if (kind !== 'illegal' || (rule !== 'other-drugs' && rule !== 'reads-like')) return false
+  if (!ASKED_TO_SELL.test(plain) || plain.split(' ').length > LONGEST_ASKED) return false
+  const rest = plain.replace(SOLD_ELSEWHERE, ' ')
+  const { find } = readMessage(rest)
+  return rest !== plain && find('OTHER_DRUG').length === 0 && find('HARD_DRUG').length === 0
+}
 
 const OF_PARENTS: ReadonlySet<string> = new Set(['genetics', 'lineage', 'parentage', 'parents', 'bred'])
 

@@ -184,7 +184,8 @@ function company({ profile, language, plain }: FactQuestion): string[] {
   ]
 }
 
-const COMPANY = /everyone|friend|come in|bring(?!$| (?:with|along|when|for|on|to)\b)|wait|enter/
+const COMPANY =
+  /everyone(?! (?:says|thinks|tells|asks|keeps))|friend|come in|bring(?!$| (?:with|along|when|for|on|to)\b)|wait|enter/
 
 function refusesAsked(entry: string, plain: string): boolean {
   if (/expired/.test(entry) && /expir|out of date|vencid|caduc/.test(plain)) return true

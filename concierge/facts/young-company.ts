@@ -17,7 +17,12 @@ const CHILD =
   /kid|child|baby|infant|toddler|stroller|son\b|daughter|hij[oa]|nin[oa]|\bbebes?\b|menor(?:es)?\b|sobrin[oa]/
 const ANOTHER = /\b(?:he|hes|she|shes|they|theyre|my|our|him|her|them|with (?:me|us))\b/
 
+/** How old one looks is nobody who comes along: "everyone thinks im a teenager", "i got a baby face". */
+const ONLY_LOOKS =
+  /\b(?:baby ?faced?|(?:looks?|looking|thinks?|mistakes? me|takes? me|carded|seem|seems)\b(?: (?:like|im|i|am|me|for|a|an|as|about|still|only|maybe|hes|shes|he|she|is|my))* (?:\d{1,2}\b|minor|teen\p{L}*|kid|child|baby))/gu
+
 /** Whether the somebody who is told of is a child, or too young by the age that is told. */
-export function tellsOfYoung(plain: string): boolean {
+export function tellsOfYoung(said: string): boolean {
+  const plain = said.replace(ONLY_LOOKS, ' ')
   return (CHILD.test(plain) && !GROWN_UP.test(plain)) || (YOUNG.test(plain) && ANOTHER.test(plain))
 }

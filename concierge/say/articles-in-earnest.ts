@@ -13,6 +13,16 @@ const UNREAL =
   '(?:fakes?|counterfeits?|bootlegs?|knock ?offs?|phony|legit(?:imate)?|real(?: deal)?|authentic|genuine|black market|sketchy|shady|cut|laced|original(?:es)?|falsos?|pirata|clon(?:es)?|autentic\\p{L}+)'
 const TELLS =
   '(?:spot|tell|know|recogni[sz]e|check|identify|avoid|verify|see|notice|make sure|be sure|find out|distinguish|se|saber|reconocer|reconozco|distinguir|distingo|identificar|evitar)'
+const CARE_EN =
+  'That is easy to keep clear of: start low and go slow. Of an edible 2.5 mg of THC (at most 5) and no more for at least 2 hours, as it takes 30 minutes to 2 hours to be felt; of a joint or vape one small puff, then 10 to 15 minutes. Choose low-dose pieces, or CBD beside the THC, eat something before, and leave out alcohol and driving. If anyone ever feels really unwell, Poison Control is at 1-800-222-1222 and 911 for an emergency.'
+const CARE_ES =
+  'Es fácil de evitar: empieza con poco y ve despacio. De un comestible, 2.5 mg de THC (5 como mucho) y nada más en 2 horas, porque tarda de 30 minutos a 2 horas; de un porro o vape, una calada pequeña y espera 10 a 15 minutos. Elige dosis bajas o con CBD, come antes, sin alcohol y sin conducir. Si alguien se siente muy mal: Poison Control 1-800-222-1222, y 911 si es una emergencia.'
+const AWAY =
+  '(?:fly|flying|flights?|planes?|airports?|tsa|airlines?|cruises?|(?<!road )trip|travel(?:l?ing)?|borders?|state lines?|out of (?:the )?state|another state|(?:mail|post|ship)(?:ing)?|avion|aeropuerto|frontera|viajar|crucero|(?:drive|driving|take|taking|bring|bringing|carry|carrying)\\b(?!.{0,40}\\b(?:after|high|stoned|in me)\\b).{0,24}\\b(?:home|back|across|over) (?:to|into)\\b(?! (?:my|our|the|your|a) )|(?:drive|driving|cross|crossing)\\b.{0,20}\\b(?:to|into) \\p{L}+(?: \\p{L}+)? with (?:the |my |some |any )?(?:stuff|weed|flower|gumm\\p{L}+|edibles|carts?|products?|purchase|what))'
+const RULED =
+  '(?:legal|illegal|legally|allowed|a crime|a felony|against the law|the laws?|break(?:ing)? (?:the|any) (?:law|rules)|rules?|(?:in|into) trouble|get caught|arrested|a no ?go|no no|supposed to|permitted|what (?:happens|would happen|if)|(?:es|seria) (?:ilegal|legal|delito)|se permite|permitido|prohibido|que pasa si)'
+const ON_THE_SLY =
+  '(?:sneak\\p{L}*|hid(?:e|es|ing|den)|smuggl\\p{L}*|conceal\\p{L}*|vacuum|without (?:getting|being)|get (?:past|through|around|by|away)|smell ?proof|dogs?|you (?:guys )?(?:ship|mail|deliver|send)|u (?:ship|mail|send)|ids?|passport|license|batter(?:y|ies)|(?:smok|vap|consum)(?:e|ing) (?:it )?(?:in|at|on)|(?:in|inside|within) (?:the |this |your |my )?state)'
 
 /**
  * What honest people ask that sounds as if they were up to something: what a drug test finds, how a fake is told, what happens to
@@ -56,6 +66,18 @@ export const IN_EARNEST: readonly (readonly [id: string, topic: string, en: stri
     'Una barra o un paquete entero puede ser muchas veces la dosis normal (2.5 a 10 mg): mira los miligramos en la etiqueta. Tarda de 30 minutos a 2 horas, es más fuerte entre 2 y 4 horas y puede durar 8 horas o más. No tomes nada más, siéntate o acuéstate en un lugar tranquilo y acompañado, bebe agua y no conduzcas. Poison Control: 1-800-222-1222, gratis; con dolor de pecho o si alguien no despierta, 911.',
   ],
   [
+    'carried-away',
+    `(?!.{0,160}\\b${ON_THE_SLY}\\b)(?:(?:can|could|may|is it|am|are|should|if|so|se puede|puedo)\\b.{0,30})?(?:\\b${AWAY}\\b.{0,60}\\b${RULED}\\b|\\b${RULED}\\b.{0,40}\\b${AWAY}\\b)(?: .{0,40})?`,
+    'No: cannabis may not leave the state it was bought in. Federal law forbids it on planes, by mail and across any state line or border, even between two states where it is legal, and airport security passes what it finds on to the police. So what you buy here has to be used up or left here before you go. Within the state keep it closed in its package and out of reach of whoever drives.',
+    'No: el cannabis no puede salir del estado donde se compró. La ley federal lo prohíbe en aviones, por correo y al cruzar cualquier frontera estatal o nacional, aunque en ambos lados sea legal, y la seguridad del aeropuerto avisa a la policía. Lo que compres aquí hay que usarlo o dejarlo aquí antes de irte. Dentro del estado llévalo cerrado en su envase y lejos de quien conduce.',
+  ],
+  [
+    'how-to-take-care',
+    '(?:(?:how (?:do|does|can|could|would|should|to)(?: (?:i|you|u|we|one|someone|people|ppl|folks|beginners?|newbies?|most people|others))?|(?:whats the )?(?:best |good )?ways? to|(?:any |some )?tips? (?:to|for|on|so (?:i|we)|so that i)) (?:avoid|prevent|not|dont|keep(?: (?:myself|yourself|from))* from|stop (?:myself|yourself) from|make sure (?:i|we) (?:dont|never))(?: \\p{L}+){0,2} (?:overdos(?:e|ing)|od(?:ing)?|overdo(?:ing)?(?: it)?|green(?:ing)? out|(?:tak|hav|eat|smok)(?:e|ing) too (?:much|many)|get(?:ting)? too (?:high|stoned|faded|baked))(?: .{0,24})?|how (?:do|can|should) (?:i|we|you) (?:go easier|go easy|ease into (?:it|this|edibles)|pace (?:myself|it|yourself))(?: .{0,24})?|(?:como (?:evito|evitar|evitamos|hago para no|le hago para no)|para no) (?:pasarme|pasarse|pasarnos|una sobredosis|malviajarme|malviajarse)(?: .{0,24})?)',
+    CARE_EN,
+    CARE_ES,
+  ],
+  [
     'law-beside',
     '(?:will|would|does|do|can|could|is|am i|if)\\b.{0,40}\\b(?:lose|affect|hurt|impact|mess up|jeopardize|risk|show up on|get me (?:fired|in trouble|deported)|be a problem (?:for|with)|allowed (?:with|to own))\\b.{0,24}\\b(?:guns?|firearms?|ccw|concealed carry|cdl|security clearance|green card|visa (?:status|application)|immigration|citizenship|custody|parole|probation|background check|nursing license|teaching license|federal job|military|insurance|perder (?:mi|la) (?:visa|residencia))\\b(?: .{0,40})?',
     'That is a question of law, which I cannot answer for you. Whatever a state allows, cannabis is still illegal under federal law, and that matters for firearms, immigration, federal and military jobs, some licenses, and for courts, parole and custody. Please ask a lawyer or whoever issued yours before you decide. What the shop itself keeps of you our team can tell.',
@@ -72,7 +94,7 @@ export const IN_EARNEST: readonly (readonly [id: string, topic: string, en: stri
 /** Who fears to take too much is told how not to; beside a wish it is the wish that is answered. */
 export const WITH_CARE: readonly [id: string, topic: string, en: string, es: string] = [
   'dosing-with-care',
-  '(?:(?:i )?(?:dont|do not|didnt|wouldnt|never|cant) (?:really |ever )?(?:want|wanna|wish|like|mean|trying) to (?:accidentally )?(?:overdose|od|over do it|overdo it|green out|take too much|get too (?:high|stoned|faded))|(?:scared|afraid|worried|nervous|terrified|anxious|paranoid) (?:of|about|that ill|ill|im gonna|i will|i might|that i might)(?: \\p{L}+){0,2} (?:overdos(?:e|ing)|od(?:ing)?)|how (?:do|can|would|to)(?: (?:i|you|we|one|someone))? (?:avoid|prevent|not|keep from|make sure (?:i|we) (?:dont|never))(?: \\p{L}+){0,2} (?:overdos(?:e|ing)|od(?:ing)?|overdo(?:ing)? it|green(?:ing)? out|tak(?:e|ing) too much|get(?:ting)? too (?:high|stoned))|no quiero (?:pasarme|una sobredosis|malviajarme))',
-  'That is easy to keep clear of: start low and go slow. Of an edible 2.5 mg of THC (at most 5) and no more for at least 2 hours, as it takes 30 minutes to 2 hours to be felt; of a joint or vape one small puff, then 10 to 15 minutes. Choose low-dose pieces, or CBD beside the THC, eat something before, and leave out alcohol and driving. If anyone ever feels really unwell, Poison Control is at 1-800-222-1222 and 911 for an emergency.',
-  'Es fácil de evitar: empieza con poco y ve despacio. De un comestible, 2.5 mg de THC (5 como mucho) y nada más en 2 horas, porque tarda de 30 minutos a 2 horas; de un porro o vape, una calada pequeña y espera 10 a 15 minutos. Elige dosis bajas o con CBD, come antes, sin alcohol y sin conducir. Si alguien se siente muy mal: Poison Control 1-800-222-1222, y 911 si es una emergencia.',
+  '(?:(?:i )?(?:dont|do not|didnt|wouldnt|never|cant) (?:really |ever )?(?:want|wanna|wish|like|mean|trying) to (?:accidentally )?(?:overdose|od|over do it|overdo it|green out|take too much|get too (?:high|stoned|faded))|(?:scared|afraid|worried|nervous|terrified|anxious|paranoid) (?:of|about|that ill|ill|im gonna|i will|i might|that i might)(?: \\p{L}+){0,2} (?:overdos(?:e|ing)|od(?:ing)?)|no quiero (?:pasarme|una sobredosis|malviajarme))',
+  CARE_EN,
+  CARE_ES,
 ]
