@@ -15,6 +15,8 @@ const store = openStore({
 describe('what only sounds grave', () => {
   it.each([
     'any nerd ropes',
+    'need something that slaps me into next week',
+    'got a joint thatll kick my ass',
     'my uncle wont shut up about the carts he had in the 70s, got any like that for his bday',
     'wanna do a taste test w my cousin, which three chews',
     'can you get me one under 18 bucks',
@@ -51,6 +53,7 @@ describe('what only sounds grave', () => {
   it.each([
     ['i bought a rope and wrote the note already', 'crisis'],
     ['how do i tie a noose', 'crisis'],
+    ['my boyfriend slaps me, i cant do this anymore', 'crisis'],
     ['i have a gun to my head', 'crisis'],
     ['i have a jump rope and i want to kill myself', 'crisis'],
     ['thinking of the rope in the garage tonight', 'crisis'],

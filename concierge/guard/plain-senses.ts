@@ -81,6 +81,11 @@ const SENSES: readonly (readonly [plain: string, said: string])[] = [
     'complain',
     '(?:blow(?:ing)?|light(?:ing)?) up (?:your|the|ur|this|their) (?:shop|store|place|page|yelp|google|inbox|phone|dispo|dispensary)(?= (?:with|w) (?:\\w+ ){0,3}(?:reviews?|stars?|calls|texts|emails|messages))',
   ],
+  // Said of what is bought, and nobody is beaten.
+  [
+    'hits hard',
+    "(?<=\\b(?:something|anything|one|weed|strain|cart|edible|gummy|vape|dab|bud|stuff|flower|joint|preroll) (?:(?:that|which|to|thatll|that'll|that will|gonna|really) ){1,2})(?:slap|smack|punch|kick|whoop)(?:s|es)? (?:me|my (?:ass|butt))(?! out)(?: (?:into|to|like|across) (?:next week|orbit|space|tomorrow|the moon|mars|an? (?:truck|train|freight train|brick)))?",
+  ],
   ['raves', "(?:won'?t|can'?t|cannot|never|doesn'?t|don'?t|couldn'?t) (?:ever )?shut up(?= about)"],
   ['tasting', '(?:blind )?taste tests?'],
   ['talk to', 'face ?time'],

@@ -159,6 +159,7 @@ export const PRIVACY_RULES: RuleTable = {
     'recogen|sacan|depositan|llevan ~2 dinero|efectivo & que_hora|cuando|quien|donde',
     'which|what|where|any ~2 cameras|alarms|sensors ~4 not|broken|fake|dummy|off|blind|down|dead & !my|phone|upload|photo|scan|selfie',
     'how_long|how_fast|how_quick|how_quickly|how_soon ~6 cops|police|policia ~5 get|come|show|respond|arrive|there|here & !report',
+    'works|working|work|closes|close|there ~2 alone|by_herself|by_himself & who|which|when|employee|budtender|girl|cashier|staff & !i|my',
     'back_door|rear_door|side_door|skylight|windows ~3 alarm|alarmed',
     'anyone|anybody|people|staff|someone|who ~4 in|inside ~3 store|shop|building|there ~3 overnight|after_you_close|after_close|after_closing',
   ],

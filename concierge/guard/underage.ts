@@ -103,7 +103,7 @@ export function asksHowKeptOut(reading: Reading): boolean {
 const LOCKS = 'lock|locks|locked|lockable|locking|key|code|childproof|child_proof|child_resistant|airtight|zipper'
 const BOXES = 'box|jar|bag|pouch|tin|container|case|safe|stash|pack|packs|packaging'
 const NOT_GIVEN =
-  '!for|give ~1 him|her|them & !can|could|should|may ~2 he|she|they ~1 have|try|take|eat|smoke & !wants|asked|asks'
+  '!for|give ~1 him|her|them & !can|could|should|may ~2 he|she|they ~1 have|try|take|eat|smoke & !wants|asked|asks & !for|let|give|giving ~4 YOUNG|CHILD|MINOR|NUMBER|him|her|them ~3 try|have|eat|take|taste|smoke'
 const KEPT_FROM = [
   `he|she|they|CHILD ~2 not ~1 get|getting|touch|touching|have|having|any|allowed & ${NOT_GIVEN}`,
   `keep|keeps|hide|away|tempt|tempted ~4 from|so ~2 him|her|them|he|she|CHILD & ${NOT_GIVEN}`,

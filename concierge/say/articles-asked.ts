@@ -6,6 +6,7 @@ import { IN_PARTICULAR } from './articles-in-particular.ts'
 import { IN_USE } from './articles-in-use.ts'
 import { OF_FEELING } from './articles-of-feeling.ts'
 import { OF_GEAR } from './articles-of-gear.ts'
+import { OF_LAW } from './articles-of-law.ts'
 import { OF_MANNERS, WHERE_USED } from './articles-of-manners.ts'
 import { OF_THE_PLANT } from './articles-of-the-plant.ts'
 import { OF_WORDS } from './articles-of-words.ts'
@@ -13,6 +14,7 @@ import { WONDERED } from './articles-wondered.ts'
 
 const NO_ROW_TELLS = [
   ...IN_EARNEST,
+  ...OF_LAW,
   ...OF_FEELING,
   ...OF_MANNERS,
   ...OF_THE_PLANT,

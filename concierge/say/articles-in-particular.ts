@@ -20,7 +20,7 @@ const BEFORE =
 export const IN_PARTICULAR: readonly (readonly [id: string, topic: string, en: string, es: string])[] = [
   [
     'past-purchase',
-    `(?:what|which (?:one|strain|cart|gumm\\p{L}+))(?: (?:did|was it|strain did|kind did|cart did|brand did))? (?:that )?(?:i|we) (?:get|buy|have|order|pick up|${HAD}) ${BEFORE}|(?:i|we) ${HAD} .{0,60}${BEFORE}.{0,24}\\bwhat(?:s| is| was)? (?:was (?:it|that)|it(?: called)?$|that called|its name|the name|it was)|what(?:s| is| was) (?:that|the|those) (?:\\p{L}+ ){1,4}(?:i|we) ${HAD} ${BEFORE}|(?:remember|recall|know|tell me) what (?:i|we) ${HAD}(?: ${BEFORE}| here| from you)`,
+    `(?:what|which (?:one|strain|cart|gumm\\p{L}+))(?: (?:did|was it|strain did|kind did|cart did|brand did))? (?:that )?(?:i|we) (?:get|buy|have|order|pick up|${HAD}) ${BEFORE}|(?:i|we) ${HAD} .{0,60}${BEFORE}.{0,24}\\bwhat(?:s| is| was)? (?:was (?:it|that)|it(?: called)?$|that called|its name|the name|it was)|what(?:s| is| was) (?:that|the|those) (?:\\p{L}+ ){1,4}(?:i|we) ${HAD} ${BEFORE}|(?:remember|recall|know|tell me) what (?:i|we) ${HAD}(?: ${BEFORE}| here| from you)|(?:do|can|could) you (?:guys )?(?:have|keep|see|look up|pull up|check)\\b.{0,12}\\b(?:records? of (?:my|what i)|my (?:purchase|order|shopping) history)\\b(?: .{0,24})?`,
     "I can't see past purchases from this chat; the label or your receipt has the name, and our team may be able to look it up. Tell me what you remember (kind, brand, color or taste) and I'll look for it on the menu.",
     'Desde este chat no veo compras anteriores; el nombre está en la etiqueta o en el recibo, y nuestro equipo quizá pueda buscarlo. Dime qué recuerdas (tipo, marca, color o sabor) y lo busco en el menú.',
   ],

@@ -157,7 +157,7 @@ function readMild(sentence: Sentence): { wanted: boolean } {
   )
   return {
     wanted:
-      NOT_TO_FLOOR.test(sentence.plain) ||
+      (NOT_TO_FLOOR.test(sentence.plain) && sentence.plain.replace(NOT_TO_FLOOR, ' ').search(STRONG) < 0) ||
       low.some(
         (mention) =>
           !mention.negated ||
@@ -171,13 +171,12 @@ function readMild(sentence: Sentence): { wanted: boolean } {
 /** Asked for as no sleep either, which is read where effects are. */
 const NOT_TO_FLOOR = /\b(?:wont|shouldnt|wouldnt|doesnt|not gonna|not going to) knock me (?:out|flat|over|down)\b/
 
+const STRONG =
+  /(?<!\p{L})(?:strong(?:er)?|potent|powerful|high (?:thc|potency|tolerance|dose|test(?:ing)?|percentage)|heavy (?:hitter|hitting|duty)|hits? hard|hard hitting|knock(?:s)? (?:me|you) (?:on|off|over|flat)(?: (?:my|your|the) (?:ass|butt|feet|back|floor))?|(?:knocks?|blows?|rocks?) (?:my|your|the) socks(?: (?:right|clean))? off|kicks? (?:my|your) (?:ass|butt)|puts? me (?:on my (?:ass|butt|back)|on the (?:moon|floor|couch)|in(?:to)? orbit)|(?:sends?|slaps?|smacks?|hits?) me (?:(?:in)?to (?:the moon|outer space|space|mars|orbit|next week|another (?:planet|galaxy|dimension))|like a (?:truck|train|freight train|brick))|melts? my face(?: off)?|super high|really high|fuertes?|potentes?|alt[oa] (?:en )?(?:thc|potencia)|smokes? all day|seasoned|gets? you (?:really )?(?:high|lit|baked))(?!\p{L})/gu
+
 /** Whether strength is wanted, refused ("not strong at all"), or not spoken of. */
 function readStrong(sentence: Sentence): 'strong' | 'refused' | null {
-  const found = takeAll(
-    sentence,
-    /(?<!\p{L})(?:strong(?:er)?|potent|powerful|high (?:thc|potency|tolerance|dose|test(?:ing)?|percentage)|heavy (?:hitter|hitting|duty)|hits? hard|hard hitting|knock(?:s)? (?:me|you) (?:on|off|over|flat)(?: (?:my|your|the) (?:ass|butt|feet|back|floor))?|super high|really high|fuertes?|potentes?|alt[oa] (?:en )?(?:thc|potencia)|smokes? all day|seasoned|gets? you (?:really )?(?:high|lit|baked))(?!\p{L})/gu,
-    true,
-  )
+  const found = takeAll(sentence, STRONG, true)
   if (found.some((mention) => !mention.negated)) return 'strong'
   const refused = found.some(({ start, end }) => {
     const word = sentence.plain.slice(start, end)

@@ -37,6 +37,18 @@ describe('what must not be', () => {
       expect(wishOf(text).strainTypes, text).toContain('sativa')
   })
 
+  it('is strength where it is to knock the socks off, and no sleep beside it', () => {
+    for (const text of [
+      'anything that will knock my socks off but wont knock me out',
+      'something strong that wont knock me out',
+      "gimme a vape that'll kick my ass",
+    ]) {
+      const wish = wishOf(text)
+      expect([wish.strong, wish.mild], text).toEqual([true, false])
+    }
+    expect(wishOf('something that wont knock me out').strong).toBe(false)
+  })
+
   it('is no sleep where something is not to knock one out', () => {
     for (const text of [
       'flower that wont knock me out',
