@@ -74,7 +74,7 @@ export function settleTopic(decided: Settled, evidence: Evidence, parts: readonl
       ? decided
       : { ...fromNothing(decided, guess, meant !== null), open: guess.share < OVER_A_WORD }
   if (OF_GOODS.has(decided.intent)) return overGoods(decided, guess, evidence)
-  if (decided.intent === 'store_info') return besideOwnFact(decided, guess)
+  if (decided.intent === 'store_info') return besideOwnFact(decided, guess, evidence)
   if (decided.stores.some((topic) => topic === decided.intent))
     return overStore(decided, guess, evidence, meant !== null)
   return guess.share >= OVER_A_MERE_WORD && MERE_TALK.has(decided.intent) ? overTalk(decided, guess, evidence) : decided
@@ -110,9 +110,9 @@ function withoutStray(decided: Settled, evidence: Evidence, guesses: readonly To
 
 /** A wish, and beside it questions about the shop in parts of their own: both are to be answered. */
 export function withAsked(settled: Settled, asked: readonly Asked[]): Settled {
-  const clear = asked.filter(({ share }) => share >= OVER_A_WORD).map(({ topic }) => topic)
-  return OF_GOODS.has(settled.intent) && settled.intent !== 'product_info' && clear.length > 0
-    ? { intent: 'multi_intent', stores: clear }
+  const clear = new Set(asked.filter(({ share }) => share >= OVER_A_WORD).map(({ topic }) => topic))
+  return OF_GOODS.has(settled.intent) && settled.intent !== 'product_info' && clear.size > 0
+    ? { intent: 'multi_intent', stores: [...clear] }
     : settled
 }
 
@@ -235,12 +235,20 @@ function overStore(decided: Settled, guess: TopicGuess, evidence: Evidence, isMe
 const WORKS_HERE =
   /\b(?:jobs?|work|working|position|career)(?: \p{L}+)? (?:there|here|with (?:you|yall)|(?:at|in|for) (?:your|the|this|yalls) (?:\p{L}+ )?(?:store|shop|place|dispensary))\b/u
 
-/** A fact under a key of the shop's own was named by a word of it ("food drive" by "drivers"): what the message is about comes first. */
-function besideOwnFact(decided: Settled, guess: TopicGuess): Settled {
-  const topic = storeTopic(guess)
-  return topic === null || guess.share < OVER_A_MERE_WORD || guess.shareOf('store_info') > HARDLY
+/**
+ * A fact under a key of the shop's own was named by a word of it ("food drive" by "drivers"): what the message is about comes
+ * first, be it the world outside ("the best mechanic in town" and a van that waits in that town) or how cannabis works.
+ */
+function besideOwnFact(decided: Settled, guess: TopicGuess, { unforeseen }: Evidence): Settled {
+  const { topic, share } = guess
+  const isOfShop = guess.shareOf('store_info') > HARDLY
+  const isOfWorld = topic === 'out_of_scope' && share >= (unforeseen === 'word' ? OVER_A_WORD : BEYOND_DOUBT)
+  const explains = topic === 'education' && share >= ENOUGH_FOR_TALK && unforeseen === 'word'
+  if (!isOfShop && (isOfWorld || explains)) return { intent: topic, stores: [] }
+  const other = storeTopic(guess)
+  return other === null || share < OVER_A_MERE_WORD || isOfShop
     ? decided
-    : { intent: topic, stores: [topic, 'store_info'], both: true }
+    : { intent: other, stores: [other, 'store_info'], both: true }
 }
 
 /** What words took for talk, for something of the world outside, or for a question about cannabis. */
