@@ -19,7 +19,9 @@ import { capitalized } from './say/name-wish.ts'
 import { inShort } from './say/pitch.ts'
 import { quickRepliesAfter } from './say/quick-replies.ts'
 import { listOf, tell } from './say/wording.ts'
+import { opensQuestion } from './understand/asked-topics.ts'
 import { compatibleTopics } from './understand/compatible-topics.ts'
+import { namesDay } from './understand/goes-on.ts'
 import type { StoreIntent } from './understand/intent.ts'
 import { asksWithTax } from './understand/takes.ts'
 
@@ -114,7 +116,7 @@ function draftStore({ store, input, understood, language }: Scene, topics: reado
   }))
   const answers = asked.filter((one) => one.answer.known || !isAnswered(one.plain, asked)).map(({ answer }) => answer)
   const intent = topics[0] ?? 'store_info'
-  const text = [...new Set(answers.map((answer) => answer.text))].join(' ')
+  const text = toldOnce(answers.map((answer) => answer.text))
   return {
     ...EMPTY_DRAFT,
     intent,
@@ -131,12 +133,18 @@ function saidBefore(history: readonly PastMessage[]): string[] {
   return history.flatMap(({ role, text }) => (role === 'user' ? [text] : []))
 }
 
+/** One answer after the other, each sentence said once. */
+function toldOnce(texts: readonly string[]): string {
+  const sentences = texts.flatMap((text) => text.split(/(?<=[.!?]) (?=[\p{Lu}¡¿])/u))
+  return [...new Set(sentences)].join(' ')
+}
+
 /** What two topics are asked in the same words needs no "I don't know" of one where the other knows. */
 function isAnswered(plain: string, asked: readonly { plain: string; answer: { known: boolean } }[]): boolean {
   return asked.some((one) => one.plain === plain && one.answer.known)
 }
 
-const MOST_QUESTIONS = 3
+const MOST_QUESTIONS = 4
 /** Topics that take in whatever else the message asks. */
 const ABSORBING: ReadonlySet<StoreIntent> = new Set(['human_handoff', 'complaint', 'order_status', 'order_change'])
 
@@ -148,12 +156,28 @@ function questionsOf(
   const [main] = topics
   if (main !== undefined && topics.includes('pickup') && asksTimesOfWay(plain))
     return topics.flatMap((topic) => (topic === 'store_hours' ? [] : [{ topic, plain }]))
-  if (asked.length < 2 || main === undefined || ABSORBING.has(main))
+  const parts = questionsApart(asked)
+  if (parts.length < 2 || main === undefined || ABSORBING.has(main))
     return compatibleTopics(topics).map((topic) => ({ topic, plain }))
-  return asked
+  return parts
     .slice(0, MOST_QUESTIONS)
-    .map((one) => ({ topic: one.topic, plain: one.topic === 'store_hours' ? plain : one.plain }))
+    .map((one) => (one.topic === 'store_hours' && !namesDay(one.plain) ? { ...one, plain } : one))
 }
+
+/** Each question in its own words; the terms of one thing ("the fee", "the minimum", "how late do they run") in one. */
+function questionsApart(asked: Scene['understood']['asked']): readonly { topic: StoreIntent; plain: string }[] {
+  const apart: { topic: StoreIntent; plain: string }[] = []
+  for (const { topic, plain } of asked) {
+    const before = apart.find((one) => one.topic === topic)
+    if (before === undefined || (ASKED_APART.has(topic) && opensQuestion(before.plain) && opensQuestion(plain)))
+      apart.push({ topic, plain })
+    else before.plain = `${before.plain} , ${plain}`
+  }
+  return apart.every(({ topic }) => topic === 'store_info') ? [] : apart
+}
+
+/** What each tells a thing of its own, however often it is asked for. */
+const ASKED_APART: ReadonlySet<StoreIntent> = new Set(['deals', 'store_info', 'store_hours'])
 
 /** A wish for products and a store question in one message: both are answered. */
 function draftBoth(scene: Scene): Draft {

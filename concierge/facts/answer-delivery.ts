@@ -3,7 +3,7 @@ import { listOf, tell, weekdayName } from '#concierge/say/wording.ts'
 import { type FactAnswer, type FactQuestion, looseList } from './answer.ts'
 import { sayLoose, silent } from './answer-place.ts'
 import { exceptedPlaces, sayArea } from './area-terms.ts'
-import { askedFirst, asksTermAlone, deliveryTerms, KNOWN } from './delivery-asked.ts'
+import { askedFirst, ASKS_COSTS, asksTermAlone, deliveryTerms, KNOWN } from './delivery-asked.ts'
 import { distanceAsked, sumAsked } from './delivery-conditions.ts'
 import { dayNotServed, zonesAsked } from './delivery-terms.ts'
 import { strangePlace } from './place-named.ts'
@@ -25,7 +25,8 @@ export function answerDelivery(question: FactQuestion): FactAnswer {
     }
   }
   const latest = latestOrder(question)
-  if (latest.length > 0) return { text: latest.join(' '), paths: ['delivery'], known: true }
+  if (latest.length > 0 && !asksForMore(question.plain))
+    return { text: latest.join(' '), paths: ['delivery'], known: true }
   const lines: string[] = []
   const terms = deliveryTerms(question)
   const conditions = [distanceAsked(question), sumAsked(question)].filter((condition) => condition !== null)
@@ -53,6 +54,7 @@ export function answerDelivery(question: FactQuestion): FactAnswer {
   }
   lines.push(
     ...conditions.filter((condition) => !condition.refused).map(({ text }) => text),
+    ...latest,
     ...askedFirst(terms, question.plain),
   )
   const derived = conditions.flatMap((condition) => condition.derived)
@@ -63,6 +65,11 @@ const ASKS_LATEST =
   /\b(?:latest|last (?:order|time|call|minute|chance|delivery|deliveries)|cut ?off|deadline|how late|(?:un)?till? when|by when|too late|order by)\b/
 const TELLS_LATEST = /\b(?:last|latest|cut ?off|deadline|order by|orders? until)\b/
 const SAYS_LATEST = /\b(?:last|latest) orders?\b|\bcut ?off\b|\border (?:by|before)\b/i
+
+/** Beside the last order: what it costs, or whether the drivers come to a place. */
+function asksForMore(plain: string): boolean {
+  return / (?:,|and|n|y|or) /.test(plain) && (ZIP.test(plain) || ASKS_COSTS.test(plain))
+}
 
 /** Until when one may order, and the hours of the drivers beside it; none where the profile does not tell. */
 function latestOrder({ profile, plain, language }: FactQuestion): string[] {

@@ -10,12 +10,13 @@ type Aspect = 'hours' | 'costs' | 'time' | 'door'
 type Term = { about: Aspect | null; text: string }
 
 const ASPECTS = ['time', 'costs', 'hours'] as const
+export const ASKS_COSTS =
+  /\bfees?\b|\bcharges?\b|\bcosts?\b|\bhow much\b|\bminimums?\b|\bmin\b|\bfree\b|\bspend\b|\bcuanto (?:cuesta|cobran|vale|sale)|\bcosto\b|\bminimo\b|\bgratis\b|\benvio\b/
 const ASKED: Readonly<Record<(typeof ASPECTS)[number], RegExp>> = {
   time: /\bhow (?:long|fast|quick(?:ly)?|soon)\b(?! (?:do|are|will) (?:you|u|ya|yall|they) (?:deliver|open|run))|\betas?\b|\b(?:delivery|deliveries|wait|waiting) times?\b|\btakes?\b|\bturn ?around\b|\bcuanto (?:tarda|demora|tiempo)|\btardan?\b/,
-  costs:
-    /\bfees?\b|\bcharges?\b|\bcosts?\b|\bhow much\b|\bminimums?\b|\bmin\b|\bfree\b|\bspend\b|\bcuanto (?:cuesta|cobran|vale|sale)|\bcosto\b|\bminimo\b|\bgratis\b|\benvio\b/,
+  costs: ASKS_COSTS,
   hours:
-    /\bhow (?:late|early)\b|\bhours\b|\bwhat times?\b|\bwhen\b|\bhorarios?\b|\bhasta (?:que hora|cuando)\b|\ba que hora\b/,
+    /\bhow (?:late|early)\b|\bhours\b|\bwhat times?\b|\bwhen\b|\bhorarios?\b|\bhasta (?:que hora|cuando)\b|\ba que hora\b|\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|domingos?|sabados?|lunes)\b/,
 }
 /** What a line of the shop's own words is about. */
 const TOLD: typeof ASKED = {

@@ -14,6 +14,12 @@ export const BETWEEN = new RegExp(
 const OPENS_QUESTION = new RegExp(
   `^(?:ok |okay |so |hi |hey |hello |but |and |also |then |oh |plus |please |que |a |por |en )*(?:${ASKING}|que|donde|cuanto)\\b`,
 )
+
+/** Whether the words begin as a question does. */
+export function opensQuestion(plain: string): boolean {
+  return OPENS_QUESTION.test(plain)
+}
+
 const FEWEST_WORDS = 2
 const SHORT = 4
 const MOST_PARTS = 8
@@ -48,19 +54,57 @@ export function partsOf({ plain, wish }: ReadWish): Part[] {
     : parts.map((part) => ({ plain: part, guess: topicOf(part, wish) }))
 }
 
-/** The questions about the shop that a message asks one after the other, one a topic; `heard` are the topics whose words it has. */
-export function askedTopics(parts: readonly Part[], heard: readonly StoreIntent[]): Asked[] {
+/** What of the shop a part asks by the shop's own words for it (a bathroom, an appointment), where those settle it. */
+type MatterOf = (plain: string) => StoreIntent | null
+
+/**
+ * The questions about the shop that a message asks one after the other; `heard` are the topics whose words it has. What goes on
+ * with the question before ("how late do they run" after a delivery fee) is of its topic.
+ */
+export function askedTopics(parts: readonly Part[], heard: readonly StoreIntent[], matterOf: MatterOf): Asked[] {
   const asked: Asked[] = []
   for (const { plain, guess } of parts) {
-    const named = onlyNamed(plain)
-    const topic = named !== null && (guess.share < CLEAR || guess.topic === 'store_info') ? named : storeTopic(guess)
-    if (topic === null || asked.some((one) => one.topic === topic)) continue
-    const opens = OPENS_QUESTION.test(plain)
-    const least = heard.includes(topic) ? FOLLOWED : opens ? CLEAR : CLEAR_SCRAP
-    if ((opens || plain.split(' ').length <= SHORT) && guess.share >= least)
+    const before = asked.at(-1)?.topic
+    const goesOn = before !== undefined && carriesOn({ plain, guess }, before)
+    const topic = goesOn ? before : (matterOf(plain) ?? topicOfPart({ plain, guess }))
+    if (topic === null) continue
+    const opens = opensQuestion(plain)
+    const isSure = goesOn || matterOf(plain) !== null
+    const least = isSure ? 0 : heard.includes(topic) ? FOLLOWED : opens ? CLEAR : CLEAR_SCRAP
+    if ((goesOn || opens || plain.split(' ').length <= SHORT) && guess.share >= least)
       asked.push({ topic, plain, share: guess.share })
   }
   return asked
+}
+
+function topicOfPart({ plain, guess }: Part): StoreIntent | null {
+  const named = onlyNamed(plain)
+  return named !== null && (guess.share < CLEAR || guess.topic === 'store_info') ? named : storeTopic(guess)
+}
+
+/** Topics that are asked several things at once. */
+const HAS_TERMS: ReadonlySet<StoreIntent> = new Set([
+  'delivery',
+  'pickup',
+  'loyalty',
+  'deals',
+  'payment',
+  'returns',
+  'tax',
+])
+/** "Is there a minimum", "whats the fee", "how many for a discount": of what was spoken of just now. */
+const BARE_TERM =
+  /^(?:(?:and|or|also|plus|y|e) )*(?:(?:what(?:s| is)|is there|any|hows?|cual es|hay) (?:(?:the|a|an|your|el|la|un|una) )?(?:minimum|min|fee|charge|cost|limit|max|wait|cut ?off|minimo|costo)|how (?:long|much|many|late|soon|fast|early)|(?:un)?till? when|by when|what do i (?:need|bring)|hasta (?:que hora|cuando))\b/
+const POINTS_BACK = /\b(?:they|it|its|them|that|those|both|the drivers?)\b/
+/** What never goes on with another question, however it is put. */
+const OF_ITS_OWN = /\b(?:you|yall|store|shop|open|closed?|park(?:ing)?|bathroom|wifi)\b/
+
+function carriesOn({ plain, guess }: Part, before: StoreIntent): boolean {
+  if (!HAS_TERMS.has(before)) return false
+  if (storeTopic(guess) === before) return guess.share >= FOLLOWED
+  if (OF_ITS_OWN.test(plain)) return false
+  if (BARE_TERM.test(plain)) return guess.share < CLEAR_SCRAP
+  return POINTS_BACK.test(plain) && guess.share < CLEAR && !isTopicWord(plain)
 }
 
 /** The one topic that the words of a part name: what is meant where the likeness is unsure, or sees but a question about the shop. */

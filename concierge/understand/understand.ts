@@ -128,7 +128,7 @@ export function readMessage(store: Store, text: string, history: readonly PastMe
   return {
     evidence,
     apart,
-    asked: askedTopics(apart, stores),
+    asked: askedTopics(apart, stores, (plain) => matterAsked(store, plain)),
     rest: {
       plain: read.plain,
       called: read.called,
@@ -146,6 +146,13 @@ export function readMessage(store: Store, text: string, history: readonly PastMe
       standing,
     },
   }
+}
+
+/** The topic of a matter that shoppers ask for in words of their own, or that the shop tells under a key of its own. */
+function matterAsked(store: Store, plain: string): StoreIntent | null {
+  const untold = untoldMatter(store, plain)
+  if (untold !== null) return untold.topic
+  return namesUnforeseenFact(store, plain) === 'affair' ? 'store_info' : null
 }
 
 /** "Make it 4" of what was only put together changes no order that was placed. */

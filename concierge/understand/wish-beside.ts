@@ -37,7 +37,7 @@ export function withWishBeside(settled: Settled, read: ReadWish, { parts, asked,
           !parts.some((part) => part.plain === plain && isWish(part, topic, read)),
       )
       .map(({ topic }) => topic)
-    return topics.length === 0 ? settled : { intent: 'multi_intent', stores: topics }
+    return topics.length === 0 ? settled : { intent: 'multi_intent', stores: [...new Set(topics)] }
   }
   if (main === undefined || settled.intent !== main || !mayStandBeside(main, read)) return settled
   const wished = parts.some((part) => isWish(part, main, read)) || opensWithGoods(read)
