@@ -291,4 +291,4 @@ const OF_PRICES = /\b(?:cheap\p{L}*|pric\p{L}*|expensive|cost\p{L}*|barat\p{L}*)
 
 /** Asks for a reason, not for goods. */
 const WHY =
-  /^(?:so |but |and |ok |hey )*(?:why (?:does|do|is|are|would|did)|how come|what makes)\b(?!.{0,20}\b(?:your|you)\b)/
+  /^(?:so |but |and |ok |hey )*(?:why (?:does|do|is|are|would|did)|how come|what makes|is it (?:really |actually )?(?:true|a myth)(?: that)?(?! (?:you|u|ya|yall|this|the|i|we|there)\b))\b(?!.{0,20}\b(?:your (?!high)|you(?! (?:\p{L}+ )?(?:sleepy|tired|high\p{L}*|hungry|stoned|energy|lazy|stupid|paranoid))\b))/u
