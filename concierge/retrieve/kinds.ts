@@ -195,7 +195,7 @@ export const KINDS: readonly Kind[] = [
   kind(
     'shake',
     'flower',
-    'shake(?! (?:it |me |this )?off)|trim|(?:(?:already|pre|freshly) ?)ground(?: up)?(?: (?:flower|weed|bud))?|ground (?:up|flower|weed|buds?)|(?:pre ?)?milled(?: flower)?|ready ?(?:to|2|for) ?(?:roll(?:ing)?|smoke)|rtr|no grinder needed|(?:dont|do not|without) (?:have|own|need(?:ing)?|having|using|use) an? grinder|roll ?your ?own(?: (?:pouch|bag|flower))?|ryo|molida|flor molida',
+    'shake(?! (?:it |me |this )?off)|trim|(?:(?:already|pre|freshly) ?)ground(?: up)?(?: (?:flower|weed|bud))?|ground (?:up|flower|weed|buds?)|(?<=\\b(?:nothing|not|isnt|aint|no) (?:pre |already )?)ground(?! (?:floor|level|coffee|beef))|(?:pre ?)?milled(?: flower)?|ready ?(?:to|2|for) ?(?:roll(?:ing)?|smoke)|rtr|no grinder needed|(?:dont|do not|without) (?:have|own|need(?:ing)?|having|using|use) an? grinder|roll ?your ?own(?: (?:pouch|bag|flower))?|ryo|molida|flor molida',
     '\\bshake\\b|\\btrim\\b|\\bground\\b|pre.?ground|ready.?(?:to|2|for).?roll|\\brtr\\b|milled|roll.?your.?own',
     ['ready-to-roll flower', 'flor molida'],
   ),

@@ -25,6 +25,15 @@ describe('what must not be', () => {
     expect(wishOf('two carts, none of em indica').notStrainTypes).toContain('indica')
   })
 
+  it.each([
+    'an ounce, i dont want it ground up',
+    'flower, i dont want it as shake',
+    'an ounce but nothing ground',
+    'flower, not pre ground',
+  ])('is refused of the thing that is wished for: %s', (text) => {
+    expect(wishOf(text)).toMatchObject({ forms: [{ category: 'flower', kinds: [] }], notKinds: ['shake'] })
+  })
+
   it('is refused by "nothing that would", and not by a question that asks for assent', () => {
     for (const text of ['flower, nothing that would make me sleepy', 'a cart, nothing that might make me sleepy'])
       expect(wishOf(text), text).toMatchObject({ effects: [], notEffects: ['sleepy'] })
