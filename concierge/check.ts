@@ -108,6 +108,7 @@ const figuresOfItem = onceFor((item: Item): ReadonlySet<string> => {
     item.packCount,
     product.stock,
     cbdOfPiece(item),
+    item.grams === null || item.packCount === null ? null : item.grams / item.packCount,
   ]) {
     if (value === null) continue
     const rounded = String(Math.round(value * 100) / 100)

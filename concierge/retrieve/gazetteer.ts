@@ -177,10 +177,16 @@ function partsOfNames(names: ReadonlyMap<string, readonly number[]>, group: read
 
 const SHORTEST_WHOLE = 8
 
-/** The phrases a product is called by: its strain, and each part of its name with sizes and shelf words taken off. */
+/** What stands behind the strain in a name ("Blue Dream Party Dozen"), empty where the name does not begin with it. */
+function behindStrain({ product: { name, strainName } }: Item): string {
+  return strainName !== null && name.startsWith(`${strainName} `) ? name.slice(strainName.length + 1) : ''
+}
+
+/** The phrases a product is called by: its strain, what stands behind it, and each part of its name with sizes and shelf words taken off. */
 function namePhrases(item: Item): string[][] {
+  const { name, strainName } = item.product
   const phrases: string[][] = []
-  for (const text of [item.product.strainName ?? '', ...item.product.name.split(/\s*[|/]\s*|\s+[-–]\s+|[()[\]]/)]) {
+  for (const text of [strainName ?? '', behindStrain(item), ...name.split(/\s*[|/]\s*|\s+[-–]\s+|[()[\]]/)]) {
     const stems = nameStems(text)
     const start = stems.findIndex((stem) => !NOISE.test(stem))
     if (start < 0) continue

@@ -49,6 +49,26 @@ describe('a menu that has the strains in a column of their own', () => {
     expect(turn.text).toContain('Plum Otter')
   })
 
+  it('is told by the names that the strains share, too', () => {
+    const packs = openStore({
+      profile: { name: 'Test Shop' },
+      products: ['Plum Otter', 'Fig Heron'].map((strainName) =>
+        makeProduct({
+          productId: strainName,
+          name: 'Party Dozen',
+          strainName,
+          category: 'pre-roll',
+          packCount: 12,
+          sizeGrams: 4.2,
+          stock: 5,
+        }),
+      ),
+    })
+    const { intent, text } = askStore(packs, 'how many joints are in a party dozen and what size are they')
+    expect(intent).toBe('product_info')
+    expect(text).toContain('12-pack, 4.2 g (0.35 g each)')
+  })
+
   it('does not say yes to a strain that it lacks', () => {
     expect(askStore(store, 'got any Blue Zushi').text).toMatch(/don't carry blue zushi/)
   })

@@ -157,7 +157,7 @@ function coreFacts(item: Item, language: Language, withStrength: boolean): strin
   const price = priceText(item, language)
   const facts: string[] = [item.payable === null ? price : tell(language, price, `cuesta ${price}`)]
   if (item.strainType !== null) facts.push(tell(language, item.strainType, `es ${item.strainType}`))
-  const size = sizeText(item)
+  const size = `${sizeText(item)}${rolledEach(item, language)}`
   if (size !== '') facts.push(tell(language, size, `viene en ${size}`))
   if (withStrength && item.category !== 'edible' && product.thcPercent !== null)
     facts.push(tell(language, `${trim(product.thcPercent)}% THC`, `con ${trim(product.thcPercent)}% de THC`))
@@ -176,6 +176,17 @@ function coreFacts(item: Item, language: Language, withStrength: boolean): strin
     )
   return facts
 }
+
+/** What one joint of a pack weighs; none where the figures make no joint, as where the menu's size is that of one already. */
+function rolledEach({ category, grams, packCount }: Item, language: Language): string {
+  if (category !== 'pre-roll' || grams === null || packCount === null || packCount < 2) return ''
+  const each = grams / packCount
+  if (each < LIGHTEST_JOINT || each > HEAVIEST_JOINT) return ''
+  return tell(language, ` (${trim(each)} g each)`, ` (${trim(each)} g cada uno)`)
+}
+
+const LIGHTEST_JOINT = 0.25
+const HEAVIEST_JOINT = 2
 
 /** What of a whole is in one piece, where the menu's own figures agree on how many pieces there are. */
 function eachOf({ category, packCount, mgPerPiece, mgTotal }: Item, whole: number, language: Language): string {
