@@ -4,6 +4,7 @@ import { draftOfShown } from './draft-of-shown.ts'
 import { draftProduct } from './draft-product.ts'
 import { draftRecommend } from './draft-recommend.ts'
 import { draftSale } from './draft-sale.ts'
+import { draftSum } from './draft-sum.ts'
 import { draftClarify, draftEducation, draftTalk } from './draft-talk.ts'
 import { withDayMeant } from './facts/day-beside.ts'
 import { asksTimesOfWay, withWayBefore } from './facts/answer-pickup.ts'
@@ -61,7 +62,7 @@ function withMissingMakers({ understood: { unknown }, language }: Scene, draft: 
 
 function draftAnswer(scene: Scene): Draft {
   const { understood } = scene
-  const sale = draftSale(scene)
+  const sale = draftSum(scene) ?? draftSale(scene)
   if (sale !== null) return sale
   const ofShown = draftOfShown(scene)
   if (ofShown !== null) return ofShown

@@ -26,6 +26,9 @@ const OF_SALE: ReadonlySet<string> = new Set([
   'education',
 ])
 
+/** A name that covers less of what was said is only like it. */
+const CALLED = 0.6
+
 /** What lies in a cart is not ordered yet, and what is added to nothing is not of an order. */
 const IN_CART = /\b(?:cart|bag|basket)\b|^(?!.*\border)/
 
@@ -40,7 +43,7 @@ export function draftSale(scene: Scene): Draft | null {
     return null
   if (bought.length > 0) return draftBought(scene)
   const { said, pointed, standing, named } = understood
-  if (saysWish({ ...said, quantity: null }) || named.items.length > 0) return null
+  if (saysWish({ ...said, quantity: null }) || (named.items.length > 0 && named.coverage > CALLED)) return null
   if (asksWithTax(plain)) return draftTaxed(scene)
   if (!asksTotal(plain) || pricedQuantity(plain) !== null) return null
   const tallied = ONE_OF_EACH.test(plain) ? each(standing.shown) : talliedOf(standing)
@@ -122,12 +125,12 @@ function taxedLines(scene: Scene, sums: readonly (readonly Bought[])[]): string[
 
 const SUM = /\$(\d+(?:\.\d{1,2})?) (?:together )?before tax/g
 
-function totalOf(bought: readonly Bought[]): number {
+export function totalOf(bought: readonly Bought[]): number {
   return bought.reduce((sum, { item, quantity }) => sum + quantity * (item.payable ?? 0), 0)
 }
 
 /** "Two come to $60 before tax", "Runtz ($70) and Sport ($20): $90 together before tax". */
-function sumLine(bought: readonly Bought[], language: Language, inAll = false): string {
+export function sumLine(bought: readonly Bought[], language: Language, inAll = false): string {
   const [first, second] = bought
   if (first === undefined) return ''
   if (second === undefined) {
@@ -166,13 +169,13 @@ function taxLine(scene: Scene, bought: readonly Bought[]): string {
   return saidTaxed(taxedTotal(scene, bought), scene.language)
 }
 
-function saidTaxed(cents: number | null, language: Language): string {
+export function saidTaxed(cents: number | null, language: Language): string {
   if (cents === null || cents === 0) return ''
   return tell(language, `With tax that is about ${money(cents)}.`, `Con impuestos son unos ${money(cents)}.`)
 }
 
 /** What all of it comes to with tax; null where the rates are not told plainly. */
-function taxedTotal(scene: Scene, bought: readonly Bought[]): number | null {
+export function taxedTotal(scene: Scene, bought: readonly Bought[]): number | null {
   const parts = bought.map((one) => ({ cents: totalOf([one]), share: shareFor(scene, [one]) ?? Number.NaN }))
   const sum = Math.round(parts.reduce((whole, { cents, share }) => whole + cents * (1 + share), 0))
   return Number.isNaN(sum) ? null : sum
@@ -206,7 +209,7 @@ function withTax({ store: { profile } }: Scene, amounts: readonly number[]): num
   return amounts.flatMap((cents) => [cents, ...shares.map((share) => Math.round(cents * (1 + share)))])
 }
 
-function ofProducts(
+export function ofProducts(
   scene: Scene,
   { bought, text }: { bought: readonly Bought[]; text: string },
   intent: Draft['intent'],

@@ -1,5 +1,5 @@
 import type { Store } from '#concierge/open-store.ts'
-import { rowsOfForm } from './constraints.ts'
+import { fitsForm, rowsOfForm } from './constraints.ts'
 import { KIND_BY_ID } from './kinds.ts'
 import type { MarkedRows } from './marked-rows.ts'
 import type { Form, Wish } from './wish.ts'
@@ -21,6 +21,15 @@ export function ofOwnShelf(store: Store, wish: Wish, { wish: { forms: said }, pl
   return wish.forms.some(isServed) || !said.some(isServed)
     ? wish
     : { ...wish, forms: said, mgPieceMax: null, mgPieceMin: null }
+}
+
+/** "And the mandarin orange one" after a cartridge: what is called so is meant, on whatever shelf of the menu it is. */
+export function ofNamedShelf(store: Store, wish: Wish, { forms, terms }: Wish): Wish {
+  const items = terms.flatMap(({ rows }) => [...(rows ?? [])].flatMap((row) => store.items[row] ?? []))
+  const isCarried = forms.length === 0 && wish.forms.length > 0 && items.length > 0
+  return isCarried && !items.some((item) => wish.forms.some((form) => fitsForm(item, form)))
+    ? { ...wish, forms: [], grams: wish.grams.filter((weight) => items.some(({ grams }) => grams === weight)) }
+    : wish
 }
 
 function isSettled({ kinds, word }: Form): boolean {

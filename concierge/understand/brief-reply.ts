@@ -1,6 +1,7 @@
 import type { Wish } from '#concierge/retrieve/wish.ts'
 import { wearOfShown, withoutSizes } from './clothes-sizes.ts'
 import { wordStem } from './fold-text.ts'
+import { countAsked } from './read-quantity.ts'
 import type { ReadWish } from './read-wish.ts'
 import { TASTES } from './sentence.ts'
 import { saysWish, type Standing } from './standing.ts'
@@ -118,6 +119,8 @@ export function asReply(read: ReadWish, standing: Standing): ReadWish {
   if (rather.qualifiers !== undefined) return { ...read, wish: { ...wish, ...rather }, answers: true }
   const wear = wearOfShown(wish, plain, standing)
   if (wear !== null) return withSaid(read, withoutSizes({ ...wish, wear }))
+  const many = soManyOf(read, standing)
+  if (many !== null) return withSaid(read, { packCount: null, packMin: null, count: null, quantity: many })
   if (wish.grams.length > 0 && saysWish(standing.wish) && isMereSize(plain)) return { ...read, answers: true }
   if (wish.grams.length > 0 && isOfFlower(standing) && PRICED.test(plain)) return { ...read, answers: true }
   if (!/\d/.test(plain) || standing.topic !== null || wish.terms.length > 0 || wish.grams.length > 0) return read
@@ -131,6 +134,20 @@ export function asReply(read: ReadWish, standing: Standing): ReadWish {
   const said = figure === undefined ? {} : inPlaceOf(figure, standing.wish)
   if (Object.keys(said).length === 0) return read
   return answers ? withSaid(read, said) : { ...read, wish: { ...wish, ...said } }
+}
+
+const MOST_BARE = 6
+
+/** "So for three packs" of the one thing that was shown, and not in another pack. */
+function soManyOf({ wish, plain }: ReadWish, { shown, topic, wish: before }: Standing): number | null {
+  const [item, other] = shown
+  const asked = countAsked(plain)
+  if (asked === null || item === undefined || other !== undefined || topic !== null) return null
+  if (saysWish({ ...wish, packCount: null, packMin: null, quantity: null, count: null })) return null
+  const { count, ofPacks, priced } = asked
+  if (ofPacks) return priced || item.category !== 'pre-roll' ? count : null
+  const isOfFigure = before.mgPieceMin !== null || before.mgPieceMax !== null || before.packCount !== null
+  return count <= MOST_BARE && !isOfFigure ? count : null
 }
 
 const OF_STRENGTH = /\b(?:strong|weak|mild|light|heav|poten|gentl|thc|cbd|percent|dose|mg)\p{L}*/u

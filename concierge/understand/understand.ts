@@ -1,6 +1,6 @@
 import { findNamed, type Named } from '#concierge/retrieve/find-named.ts'
 import type { Item } from '#concierge/retrieve/item.ts'
-import { ofOwnShelf } from '#concierge/retrieve/settle-forms.ts'
+import { ofNamedShelf, ofOwnShelf } from '#concierge/retrieve/settle-forms.ts'
 import type { Wish } from '#concierge/retrieve/wish.ts'
 import type { Store } from '#concierge/open-store.ts'
 import type { PastMessage } from '#concierge/ports.ts'
@@ -95,7 +95,7 @@ export function readMessage(store: Store, text: string, history: readonly PastMe
   const followed = followUp(standing, read)
   const named = describedOne(store, read) ?? findNamed(store, read.plain, read.wish)
   const pointed = pointedAt(read, standing, named)
-  const joined = nameOfOtherType(ofOwnShelf(store, followed.wish, read), read.wish, store.gazetteer)
+  const joined = nameOfOtherType(carriedOver(store, followed.wish, read), read.wish, store.gazetteer)
   const wish = withoutGelatin(nameOfPointed(joined, read, pointed, store.gazetteer))
   const bought = taken === null ? takesOf(read, standing, () => pointed) : []
   const untold = untoldMatter(store, read.plain)
@@ -153,6 +153,11 @@ function matterAsked(store: Store, plain: string): StoreIntent | null {
   const untold = untoldMatter(store, plain)
   if (untold !== null) return untold.topic
   return namesUnforeseenFact(store, plain) === 'affair' ? 'store_info' : null
+}
+
+/** What stood before, where the shelf of it is that of what is named now. */
+function carriedOver(store: Store, wish: Wish, read: ReadWish): Wish {
+  return ofNamedShelf(store, ofOwnShelf(store, wish, read), read.wish)
 }
 
 /** "Make it 4" of what was only put together changes no order that was placed. */
