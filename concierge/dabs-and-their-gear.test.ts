@@ -51,3 +51,20 @@ it('knows oil of the whole plant, and what comes in a syringe', () => {
   for (const text of ['got any syringes', 'an oil syringe']) expect(shown(text).toSorted(), text).toEqual(['d1', 'r1'])
   expect(shown('a cart of oil')).toEqual(['v1'])
 })
+
+it('takes gear for none of what is dabbed', () => {
+  const shelf = openStore({
+    profile: { name: 'Test Shop' },
+    products: [
+      makeProduct({
+        productId: 'peak',
+        name: 'Peak',
+        category: 'accessory',
+        description: 'For rosin and hash.',
+        stock: 9,
+      }),
+      makeProduct({ productId: 'joint', name: 'Ice Hash Joint', category: 'pre-roll', stock: 9 }),
+    ],
+  })
+  expect(askStore(shelf, 'hash').products.map(({ productId }) => productId)).toEqual(['joint'])
+})

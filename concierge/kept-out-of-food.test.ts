@@ -86,3 +86,18 @@ describe('what must not be in food', () => {
     expect(idsAfter(['gummies', 'vegan please'], 'cheaper')).not.toContain('gelatin')
   })
 })
+
+describe('what must not be in food, said at the end', () => {
+  const idsFor = (text: string): string[] => askStore(store, text).products.map(({ productId }) => productId)
+
+  it('is said of what was named before it, whatever stands between', () => {
+    for (const text of ['gummies under $60, vegan', 'gummies for tonight under $60 and vegan please'])
+      expect(idsFor(text), text).toEqual(['pectin'])
+    expect(askStore(store, 'gummies under $60 or a dairy free chocolate').text).toMatch(/or dairy-free chocolate/)
+  })
+
+  it('may be what colours it, which a menu seldom tells', () => {
+    for (const text of ['gummies with no artificial dyes', 'dye free gummies'])
+      expect(askStore(store, text).text, text).toMatch(/nothing of that kind as dye-free/)
+  })
+})

@@ -82,6 +82,7 @@ it('takes cookies for food by what is said of them, and cookies and cream for no
 it('says of the pods of a device that they are not carried, and offers no others as those', () => {
   for (const text of ['looking for pax era pods', 'need a pax', 'any juul pods'])
     expect(ask(text), text).toMatch(/don't carry (?:pax|juul)/)
+  expect(ask('flower for my pax')).toMatch(/Blue Raz|Double Oreoz/)
 })
 
 it('does not answer yes with another name that only begins alike', () => {

@@ -112,3 +112,18 @@ describe('whoever has taken some and feels nothing', () => {
     expect(askStore(strengths, text).products.map(({ productId }) => productId)).toEqual(['strong'])
   })
 })
+
+describe('what is in the packs of one maker', () => {
+  it('is told of each', () => {
+    const shelf = openStore({
+      profile: { name: 'Test Shop' },
+      products: [edible('pear', { brand: 'Larkspur', packCount: 10 }), edible('plum', { brand: 'Elm', packCount: 4 })],
+    })
+    for (const text of ['how many gummies in a larkspur pack', 'how many come in a pack of larkspur gummies']) {
+      const turn = askStore(shelf, text)
+      expect(turn.intent, text).toBe('product_info')
+      expect(turn.text, text).toMatch(/10 in a pack/)
+    }
+    expect(askStore(shelf, 'elm gummies 4pc').text).toMatch(/4-pack/)
+  })
+})

@@ -5,6 +5,7 @@ import { hasMoreCbd } from './cbd-share.ts'
 import { CONSUMED, INHALED } from './shelves.ts'
 import { brandKey } from './brand-key.ts'
 import type { Item } from './item.ts'
+import { KIND_BY_ID } from './kinds.ts'
 import { anyOf, isMarked, type MarkedRows, markRows } from './marked-rows.ts'
 import { toldBySort } from './narrow.ts'
 import { hasOtherNames, isCalled } from './other-names.ts'
@@ -126,8 +127,18 @@ export function rowsOfForm(store: Store, form: Form): MarkedRows {
   return markRows(store, key, (item) => fitsForm(item, form))
 }
 
+function isGear({ category }: Item): boolean {
+  return category === 'accessory' || category === 'merch'
+}
+
+/** "Hash", "rosin": what a rig or a press is for is none of it. */
+function isDabbed(kind: string): boolean {
+  return KIND_BY_ID.get(kind)?.category === 'concentrate'
+}
+
 export function fitsForm(item: Item, form: Form): boolean {
   if (form.category !== null && item.category !== form.category) return false
+  if (form.category === null && isGear(item) && form.kinds.some(isDabbed)) return false
   // What a maker says of all it makes is in the descriptions of its flower too.
   const told = form.told === true && (form.category !== null || item.category !== 'flower' || item.kinds.has('infused'))
   for (const kind of form.kinds) if (!item.kinds.has(kind) && !(told && item.mentioned.includes(kind))) return false

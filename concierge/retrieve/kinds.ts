@@ -17,6 +17,7 @@ function freeOf(food: string): string {
 /** Nuts by all their names. */
 export const NUTS =
   '(?:tree |pea ?|brazil |pine |macadamia )?nuts?|almonds?|hazelnuts?|pecans?|walnuts?|cashews?|pistachios?|macadamias?'
+const DYES = '(?:(?:artificial|food|added) )*(?:dyes?|colou?rs|colou?rings?|red 40)|colorantes'
 
 /** Every kind the shops' things are told by; the first that takes a shopper's words keeps them. */
 export const KINDS: readonly Kind[] = [
@@ -281,6 +282,10 @@ export const KINDS: readonly Kind[] = [
     ['nut-free', 'sin frutos secos'],
   ),
   trait('soy-free', freeOf('soya?'), 'soy.?free|no soy', ['soy-free', 'sin soya']),
+  trait('dye-free', freeOf(DYES), `(?:dye|colou?ring).?free|(?:no|without|free of) (?:${DYES})|natural colou?rs`, [
+    'dye-free',
+    'sin colorantes',
+  ]),
   trait('kosher', 'kosher', 'kosher', ['kosher', 'kosher']),
   trait('halal', 'halal', 'halal', ['halal', 'halal']),
   trait(

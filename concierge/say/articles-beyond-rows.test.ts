@@ -26,6 +26,8 @@ describe('what no row of a menu tells', () => {
     ['how old is your flower', /does not show when/],
     ['when was this batch harvested', /does not show when/],
     ['whats the pack date on the eighths', /does not show when/],
+    ['highest terp flower', /does not give total terpene/],
+    ['which eighth has the most terps', /does not give total terpene/],
     ['how long does a gram last', /2 joints of half a gram/],
     ['how long will an eighth last me', /2 joints of half a gram/],
     ['how many bowls in a gram', /2 joints of half a gram/],

@@ -46,6 +46,12 @@ export const BEYOND_ROWS: readonly (readonly [id: string, topic: string, en: str
     'En un frasco cerrado, fresco y oscuro, la flor está mejor unos seis meses; el refrigerador no le va bien. Tinturas, cartuchos y concentrados llevan una fecha en la etiqueta: guíate por ella y guárdalos cerrados y frescos. Si huele mal o hay moho, tíralo.',
   ],
   [
+    'terpene-total',
+    '(?:highest|most|biggest|richest|max(?:imum)?)(?: (?:amount|level|number|content|percentage|in|of|total|with|overall))* terp(?:ene)?s?(?: (?:content|percentage|percent|total|level|%)s?)?(?![\\p{L}])|terpiest|(?:total|overall) terp(?:ene)?s?|terp(?:ene)? (?:content|percentages?|percent|totals?)',
+    'The menu does not give total terpene figures, so I cannot rank things by them. The label and its lab report do, and our team can read them to you. Tell me a terpene you like (limonene, myrcene, pinene) or an aroma, and I will look for that.',
+    'El menú no da el total de terpenos, así que no puedo ordenar por eso. La etiqueta y su análisis lo traen, y nuestro equipo te lo lee. Dime un terpeno que te guste (limoneno, mirceno, pineno) o un aroma, y lo busco.',
+  ],
+  [
     'pack-date',
     `(?:when|how (?:long ago|recently)|what (?:date|day|month))\\b(?!.{0,40}\\b(?:store|shop|place|parking|line|lot|(?:most|least|less|you|yall|get|gets|so|really) packed)\\b).{0,40}\\b(?:packaged|packed|harvest(?:ed)?|cured|chopped|cut down|jarred|made|produced|manufactured|rolled)(?: on)?$|(?:when (?:was|were|is)|whats|what is|what are|what|check|know|see|find|tell me)\\b.{0,30}\\b(?:pack(?:age|aged|aging|ed|ing)?|harvest|batch|born on|test(?:ed)?|manufactur\\p{L}+)(?: on)? ?dates?|(?:is|are)(?: (?:your|the|this|that|all|any|it|these|those|u|ur))* ${GOODS} (?:still |actually |pretty |really |super |always |all )*(?:fresh|old|stale|dry|new)(?:er)?(?: or .{1,20})?(?: (?:today|this week|right now|rn))?(?: ,.{0,40})?$|how (?:fresh|old|recent|dry|new) (?:is|are)(?: (?:your|the|this|that|these|those|yalls))* (?:${GOODS}|it|they|that|this)(?: .{1,16})?$|how fresh (?:is|are) .{2,40}|how long (?:has|have)(?: (?:your|the|this|that|these|those|it|they))* (?:${GOODS} )?(?:been )?(?:sat|sitting|sit|been (?:sitting|on the shelf|there|in (?:the )?(?:jar|stock)))(?: .{0,24})?`,
     'The menu does not show when something was harvested or packed. The label has the date, and our team can read it to you off the jar or the box before you buy. As a rule of thumb, flower kept sealed, cool and dark is at its best for about six months.',

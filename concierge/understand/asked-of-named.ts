@@ -21,3 +21,11 @@ export function countsInside({ read, named }: Pick<Evidence, 'read' | 'named'>):
   const isCalled = read.wish.terms.some(({ said, rows }) => said === inside && rows !== null && rows.size > 0)
   return isCalled || named.items[0]?.nameKey.startsWith(inside) === true
 }
+
+const WITHIN_PACK =
+  /\bhow (?:many|much)(?: (?!does\b|do\b|is\b|are\b)\p{L}+){0,3}(?: (?:are|is|come|comes|do you get|you get|there))* (?:in|per|to) (?:an?|the|one|each|every|your) |\bwhats? (?:is )?(?:the )?(?:dose|dosage|count|mg)\b/u
+
+/** "How many gummies in a wyld pack": what is in the things of one maker, of one form. */
+export function asksWithinPack({ wish, forms, plain }: ReadWish): boolean {
+  return wish.brands.length === 1 && forms.length > 0 && wish.terms.length === 0 && WITHIN_PACK.test(plain)
+}

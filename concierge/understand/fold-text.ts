@@ -162,7 +162,7 @@ const JOINED: readonly Joining[] = [
     /\b(two|three|four|five|six|seven|eight|nine)(?= (?:dollars?|bucks?|mgs?|milligrams?|grams?|percent)\b)/g,
     (_whole: string, word: string) => String(UNITS.get(word) ?? word),
   ],
-  [/\b(\d+)\s?-?\s?(?!packs of\b)(pack|pk|ct|count)s?\b/g, ' $1 pack ', DIGIT],
+  [/\b(\d+)\s?-?\s?(?!packs of\b)(pack|pk|ct|count|pcs?(?! (?:grinder|set|bong|rig|kit)))s?\b/g, ' $1 pack ', DIGIT],
   [/(?<![\d.])\.(?=\d)/g, '0.', DIGIT],
   [/(\d)\s?(mgs?|milligrams?|milligramos?)\b/g, '$1 mg ', DIGIT],
   // "3.5s under 40": eighths.

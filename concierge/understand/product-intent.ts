@@ -9,6 +9,7 @@ import { isGoods } from './goods-words.ts'
 import type { Intent } from './intent.ts'
 import { wordsIn } from './fold-text.ts'
 import { weighsKinds, weighsMakers, weighsSizes } from './weighs.ts'
+import { asksWithinPack } from './asked-of-named.ts'
 import { asksWhether } from './asks-whether.ts'
 import { asksWhetherSize } from './asks-size.ts'
 import { asksPiecePrice } from './read-quantity.ts'
@@ -150,6 +151,7 @@ export function productIntent({
   const ofOne = namesOne && specific && !like && wish.order === null ? askedOfNamed(plain, named) : null
   if (ofOne !== null) return ofOne
   if (!like && wish.order === null && asksOfOneThing(plain, named)) return 'product_info'
+  if (named.items.length > 0 && asksWithinPack(read)) return 'product_info'
   if (changed && (standing.shown.length > 0 || saysWish(standing.wish))) return 'recommend'
   if (saysWish(wish)) return unknownName(read) ? 'availability' : 'recommend'
   if (asksForUnknown(read)) return 'availability'

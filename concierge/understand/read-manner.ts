@@ -47,7 +47,7 @@ const ORDERS: readonly (readonly [WishOrder, RegExp])[] = [
   ],
   [
     'strongest',
-    /(?<!\p{L})(?:strongest|most (?:potent|thc|powerful|intense)|highest (?:thc|potency|percentage|test(?:ing|ed)?|dose|mg|%)(?: thc)?|hardest hitting|(?:hits?|hitting|punch(?:es)?|kicks?|slaps?)(?: (?:me|you|us|the))* hardest|(?:biggest|most) (?:punch|wallop)|mas (?:fuerte|potente)s?|heaviest(?: hitters?)?|highest)(?!\p{L})/gu,
+    /(?<!\p{L})(?:strongest|most (?:potent|thc|powerful|intense)|highest (?:thc|potency|percentage|test(?:ing|ed)?|dose|mg|%)(?: thc)?|hardest hitting|(?:hits?|hitting|punch(?:es)?|kicks?|slaps?)(?: (?:me|you|us|the))* hardest|(?:biggest|most) (?:punch|wallop)|mas (?:fuerte|potente)s?|heaviest(?: hitters?)?|highest)(?! (?:in )?(?:total )?terp)(?!\p{L})/gu,
   ],
   [
     'biggest',

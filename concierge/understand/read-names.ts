@@ -121,6 +121,10 @@ function takeMakersElsewhere(sentence: Sentence, { gazetteer }: Vocabulary, make
     const key = keys[length - 1]
     if (key === undefined || first === undefined || last === undefined || isNegated(sentence.plain, first.start))
       continue
+    if (OWN_DEVICE.test(sentence.plain.slice(0, first.start)) && FOR_IT.test(sentence.plain)) {
+      blank(sentence, first.start, last.end)
+      continue
+    }
     if (gazetteer.brands.has(key) || key.split(' ').every((stem) => gazetteer.rareWords.has(stem))) continue
     makers.push(sentence.plain.slice(first.start, last.end))
     blank(sentence, first.start, last.end)
@@ -128,6 +132,9 @@ function takeMakersElsewhere(sentence: Sentence, { gazetteer }: Vocabulary, make
   }
 }
 
+/** "Flower for my pax": what fits any such device is looked for, where pods are made for one. */
+const OWN_DEVICE = /\b(?:for|in|into|with) (?:an?|my|his|her|our|the) $/
+const FOR_IT = /\b(?:flower|buds?|herbs?|eighths?|grams?|ounces?|quarters?|indica|sativa|hybrid)\b/
 const LONGEST_BRAND = 4
 
 function findBrands(

@@ -2,7 +2,7 @@ import { KIND_BY_ID } from '#concierge/retrieve/kinds.ts'
 import { type FormWord, isQuality, shelfOf } from './form-word.ts'
 import type { Mention } from './sentence.ts'
 
-/** "Gummies, vegan because of Jess", "chocolate and gluten free", "gummies, i can't have gluten": said of what was named before, where no other thing follows it. */
+/** "Gummies, vegan because of Jess", "gummies under $25, gluten free", "chocolate and gluten free", "gummies, i can't have gluten": said of what was named before, where no other thing follows it. */
 export function isAfterthought(
   { value, start, end }: Mention<FormWord>,
   before: Mention<FormWord>,
@@ -17,7 +17,7 @@ export function isAfterthought(
 }
 
 const JUST_ADDED =
-  /^ ?(?:,|and|but|y|pero)(?: (?:and|but|also|only|just|preferably|ideally|please|all|y|pero|solo))* $|\b(?:i|she|he|we|they|who|my \p{L}+)(?: (?:really|just|also|absolutely|honestly))* $/u
+  /^(?: (?!(?:or|o|plus|and|y)\b)[^ ,]+){0,8} ?(?:,|and|but|y|pero)(?: (?:and|but|also|only|just|preferably|ideally|please|all|y|pero|solo))* $|\b(?:i|she|he|we|they|who|my \p{L}+)(?: (?:really|just|also|absolutely|honestly))* $/u
 
 /** "A salve or balm": two words for one thing. */
 export function isSynonym({ value }: Mention<FormWord>, before: Mention<FormWord>, gap: string): boolean {
