@@ -53,3 +53,30 @@ describe('a misspelt word of ours', () => {
     expect(shown('any tinchure')).toEqual(['Pure Sleep Tincture'])
   })
 })
+
+describe('a family of strains by its short name', () => {
+  const shelf = openStore({
+    profile: { name: 'Test Shop' },
+    products: [
+      makeProduct({ productId: 'og', name: 'Nightfall OG', strainName: 'Nightfall OG', category: 'flower' }),
+      makeProduct({ productId: 'other', name: 'Pear Drop', strainName: 'Pear Drop', category: 'flower' }),
+      makeProduct({
+        productId: 'spoon',
+        name: 'Blue Spoon',
+        category: 'accessory',
+        subcategory: 'Glass Pipe',
+        strainName: null,
+      }),
+    ],
+  })
+  const idsFor = (text: string): string[] => askStore(shelf, text).products.map(({ productId }) => productId)
+
+  it('is found in their names', () => {
+    expect(idsFor('any og strains')).toEqual(['og'])
+    expect(askStore(shelf, 'og flower').text).toContain('OG')
+  })
+
+  it('is beside cheap glass, which is none of what is smoked', () => {
+    for (const text of ['cheap glass', 'need cheap glass under 80']) expect(idsFor(text), text).toEqual(['spoon'])
+  })
+})

@@ -138,7 +138,7 @@ function nounOf(wish: Wish, language: Language): string {
       `paquetes de ${wish.packCount} ${noun}`.trim(),
     )
   if (wish.packMin !== null && wish.packMin <= 2)
-    return tell(language, `packs of ${noun || 'pre-rolls'}`, `paquetes de ${noun || 'pre-rolls'}`)
+    return noun === '' ? tell(language, 'packs', 'paquetes') : tell(language, `packs of ${noun}`, `paquetes de ${noun}`)
   if (wish.single) return tell(language, `single ${noun || 'pre-rolls'}`, `${noun || 'pre-rolls'} sueltos`)
   return noun
 }
@@ -242,5 +242,7 @@ function nameTerms(terms: Wish['terms']): string {
 
 /** Every word with a capital, as names are written. */
 export function capitalized(words: string): string {
-  return words.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())
+  return words
+    .replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())
+    .replace(/\b(?:Og|Gg|Ak|Gmo)\b/g, (name) => name.toUpperCase())
 }

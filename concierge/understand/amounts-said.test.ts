@@ -201,3 +201,12 @@ describe('what is not smoked', () => {
       expect(wishOf(text).inhaled, text).not.toBe(false)
   })
 })
+
+describe('a ratio in words', () => {
+  it('is no price, and may be half of each', () => {
+    expect(wishOf('a cbd heavy gummy, like 20 to 1')).toMatchObject({ ratios: ['20:1'], priceMax: null })
+    expect(wishOf('gummies, like 20 to 15')).not.toMatchObject({ ratios: ['20:1'] })
+    for (const text of ['gomitas que sean mitad cbd', 'a gummy thats half cbd half thc'])
+      expect(wishOf(text).ratios, text).toEqual(['1:1'])
+  })
+})

@@ -5,7 +5,7 @@ import type { Sentence } from './sentence.ts'
 
 /** What follows a figure that is no price: a unit, a count of things, a time. */
 const NO_UNIT =
-  '(?![\\p{L}\\p{N}.:/%]| ?(?:g|mg|ml|oz|%|pack|thc|cbd|k|am|pm|inch|mm|years?|yrs?|people|hours?|minutes?|miles?|days?|weeks?|months?|of|gumm\\p{L}*|joints?|prerolls?|eighths?|grams?|ounces?|carts?|cartridges?|pieces?|caps?|batter\\p{L}+|watts?|volts?|v|th|st|nd|rd|or older|and over)(?![\\p{L}]))'
+  '(?![\\p{L}\\p{N}.:/%]| ?(?:g|mg|ml|oz|%|pack|thc|cbd|k|am|pm|inch|mm|years?|yrs?|people|hours?|minutes?|miles?|days?|weeks?|months?|of|gumm\\p{L}*|joints?|prerolls?|eighths?|grams?|ounces?|carts?|cartridges?|pieces?|caps?|batter\\p{L}+|watts?|volts?|v|th|st|nd|rd|or older|and over|to (?:1|one)(?!\\d))(?![\\p{L}]))'
 const LEFT = '(?<![\\p{L}\\p{N}$.:/#-]|(?:number|no|gg|mac|gelato|batch|size|the|fat|st|of) )'
 const FIGURE = '\\$?(\\d{1,3})'
 const SIDES = '(?:about|around|like|near|close to|at|maybe|roughly|approx\\p{L}*|somewhere around)'

@@ -229,7 +229,7 @@ function readInhaled(sentence: Sentence): boolean | null {
 
 /** Smoke is smelled by others. */
 const UNNOTICED =
-  /\b(?:discreet(?:ly)?|discrete(?:ly)?|stealthy?|discret[oa]s?|(?:no|non|least|less|not (?:so|as|too)) smell(?:y|s|ing)?|odou?rless|without (?:the |a )?smell|sin olor|que no huelan?|low key smell|(?:doesnt|dont|does not|wont|will not|not) (?:smell|stink|reek)(?: (?:up|like (?:weed|skunk|pot|smoke)|the (?:house|room|car|place|apartment)|at all|so much|too much|as much|much))*(?= |$|,)|(?:hates?|complain\p{L}*(?: about)?|cant stand|bothered by|notice|sensitive to) the (?:smell|odou?r|smoke)|(?:wont|doesnt|dont|not|no|without)(?: \p{L}+){0,4} (?:on (?:my|your|the) breath|(?:weed|smoke|smokers?|pot) breath)|(?:stink|smell)(?:s|ing)? up (?:the|my|our))(?!\p{L})/u
+  /\b(?:discreet(?:ly)?|discrete(?:ly)?|stealthy?|discret[oa]s?|(?:no|non|least|less|not (?:so|as|too)) smell(?:y|s|ing)?|(?:low|no|zero|minimal|little|less)[ -](?:odou?r|scent)|low smell|odou?rless|without (?:the |a )?smell|sin olor|que no huelan?|low key smell|(?:doesnt|dont|does not|wont|will not|not) (?:smell|stink|reek)(?: (?:up|like (?:weed|skunk|pot|smoke)|the (?:house|room|car|place|apartment)|at all|so much|too much|as much|much))*(?= |$|,)|(?:hates?|complain\p{L}*(?: about)?|cant stand|bothered by|notice|sensitive to) the (?:smell|odou?r|smoke)|(?:wont|doesnt|dont|not|no|without)(?: \p{L}+){0,4} (?:on (?:my|your|the) breath|(?:weed|smoke|smokers?|pot) breath)|(?:stink|smell)(?:s|ing)? up (?:the|my|our))(?!\p{L})/u
 
 /** "Not into smoking", "anything but smoking". */
 const AVERSE_TO_SMOKE =

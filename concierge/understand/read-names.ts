@@ -220,7 +220,7 @@ function readRest(
     }
     if (
       /^_+$/.test(word.text) ||
-      word.text.length < 3 ||
+      (word.text.length < 3 && !(FAMILY.test(word.text) && vocabulary.stemsOf(word.text).length > 0)) ||
       /^\d/.test(word.text) ||
       vocabulary.isEveryday(word.stem) ||
       vocabulary.isEveryday(word.text)
@@ -290,6 +290,9 @@ function refusesName({ text, stem, start }: Word, { plain }: Sentence, vocabular
     vocabulary.gazetteer.rareWords.has(stem)
   )
 }
+
+/** Short names that many strains share: "any og strains". */
+const FAMILY = /^(?:og|gg|ak)$/
 
 const REFUSES =
   /(?:^|[ ,])(?:no|nothing|without|except|anything but|not the|none of the|sin|nada)(?: (?:any|with|called|named|the|that says|for|my|de))* $/

@@ -4,7 +4,7 @@ import { isNegated } from './sentence.ts'
 
 /** "Equal thc and cbd", "as much cbd as thc". */
 const EQUAL_PARTS =
-  /\b(?:equal(?:ly)?|even(?:ly)?|same|identical|balanced?|50\/50)(?: (?:parts?|amounts?|split|ratio|mix|balance|dose|of|in|the|between|on|both))* (?:thc|cbd) (?:and|to|as|with) (?:thc|cbd)\b|(?<!\b(?:twice|double|triple|times|x) )\bas much (?:thc as cbd|cbd as thc)\b|\bhalf thc (?:and )?half cbd\b|\bhalf cbd (?:and )?half thc\b|\b(?:thc|cbd)(?: (?:and|to|\/))? (?:thc|cbd) (?:in )?(?:equal|even)\b|\b(?:thc|cbd) (?:and|&|plus|with) (?:thc|cbd)\b.{0,16}\b(?:(?:in )?(?:equal|even|the same|identical|matching) (?:parts?|amounts?|measures?|shares?|doses?|numbers?)|50\/50|half and half)\b|\bone to one\b(?! (?:with|chat|help))/
+  /\b(?:equal(?:ly)?|even(?:ly)?|same|identical|balanced?|50\/50)(?: (?:parts?|amounts?|split|ratio|mix|balance|dose|of|in|the|between|on|both))* (?:thc|cbd) (?:and|to|as|with) (?:thc|cbd)\b|(?<!\b(?:twice|double|triple|times|x) )\bas much (?:thc as cbd|cbd as thc)\b|\bhalf thc (?:and )?half cbd\b|\bhalf cbd (?:and )?half thc\b|\b(?:thc|cbd)(?: (?:and|to|\/))? (?:thc|cbd) (?:in )?(?:equal|even)\b|\b(?:thc|cbd) (?:and|&|plus|with) (?:thc|cbd)\b.{0,16}\b(?:(?:in )?(?:equal|even|the same|identical|matching) (?:parts?|amounts?|measures?|shares?|doses?|numbers?)|50\/50|half and half)\b|\bmitad (?:de )?(?:cbd|thc)\b|\bmitad y mitad\b|\bhalf (?:of it )?(?:is )?(?:cbd|thc)\b|\bone to one\b(?! (?:with|chat|help))/
 
 const COUNTS: Readonly<Record<string, string>> = {
   one: '1',
