@@ -19,8 +19,8 @@ export function answerIdentification(question: FactQuestion): FactAnswer {
   const age = policy.minimum_age ?? 21
   const lines = [
     ...company(question),
-    ...whoMayBuy(question),
     ...askedCard(question),
+    ...whoMayBuy(question),
     tell(
       language,
       `You must be ${age} or older, with a valid, unexpired government ID.`,
@@ -47,7 +47,9 @@ function whoMayBuy({ profile, language, plain }: FactQuestion): string[] {
   const card = /consular|tribal|matricula/.exec(plain)?.[0]
   const ofCard = card === undefined ? [] : notes.filter((note) => foldText(note).includes(card))
   if (ofCard.length > 0) return ofCard.map((note) => sentence(note))
-  const told = isAway ? notes.filter((note) => WELCOMES_AWAY.test(note)) : notes
+  const told = isAway
+    ? notes.filter((note) => WELCOMES_AWAY.test(note))
+    : notes.filter((note) => !OF_THE_AWAY.test(note) && !OF_EVERYONE.test(note))
   const open = profile.id_policy?.accepted?.filter((entry) => WELCOMES_AWAY.test(entry)) ?? []
   const lines = told.slice(0, 3).map((note) => sentence(note))
   if (isAway && lines.length === 0 && open.length > 0)
@@ -60,6 +62,10 @@ function whoMayBuy({ profile, language, plain }: FactQuestion): string[] {
     )
   return lines
 }
+
+/** Lines that hold for guests from elsewhere alone, and those on whoever comes along. */
+const OF_THE_AWAY = /^(?:out[- ]of[- ]state|visitors?|tourists?|non[- ]?residents?|foreign)\b[^:]*:/i
+const OF_EVERYONE = /^(?:everyone|everybody|nobody|no one|all (?:guests|visitors)|anyone)\b/i
 
 const PATIENT_AGE = /(?:medical|patient).*age|age.*(?:medical|patient)/i
 
@@ -169,6 +175,8 @@ function company({ profile, language, plain }: FactQuestion): string[] {
   const everyone = looseNumber(profile.id_policy, 'everyone_in_store_must_be')
   const young = tellsOfYoung(plain)
   if (everyone === null || !(young || COMPANY.test(plain))) return []
+  const own = looseList(profile.id_policy, 'who_may_buy').find((note) => OF_EVERYONE.test(note))
+  if (own !== undefined && language === 'en') return [young ? `Sorry, no. ${sentence(own)}` : sentence(own)]
   return [
     young
       ? tell(
@@ -185,7 +193,7 @@ function company({ profile, language, plain }: FactQuestion): string[] {
 }
 
 const COMPANY =
-  /everyone(?! (?:says|thinks|tells|asks|keeps))|friend|come in|bring(?!$| (?:with|along|when|for|on|to)\b)|wait|enter/
+  /everyone(?! (?:says|thinks|tells|asks|keeps))|friend|newborn|come in|bring(?!$| (?:with|along|when|for|on|to))|wait|enter/
 
 function refusesAsked(entry: string, plain: string): boolean {
   if (/expired/.test(entry) && /expir|out of date|vencid|caduc/.test(plain)) return true

@@ -2,51 +2,20 @@ import { wordStem } from '#concierge/understand/fold-text.ts'
 import { listOf, sentence, tell } from '#concierge/say/wording.ts'
 import { type FactAnswer, type FactQuestion, looseFlag, looseList, looseNumber, looseText } from './answer.ts'
 import type { Fact } from './fact.ts'
-import { isOwn } from './own-facts.ts'
 import { pickLines } from './pick-lines.ts'
 import { sayFact } from './say-fact.ts'
 import { streetsIn } from './streets.ts'
 
-/** Address and how to get there. */
-export function answerLocation({ store, profile, language, plain }: FactQuestion): FactAnswer {
-  const { address } = profile
-  const ride = RIDES.exec(plain)?.[0]
-  const rides = ride === undefined ? [] : store.facts.filter((fact) => isOfRides(fact, ride))
-  const named = rides.filter(({ keyWords, valueWords }) => keyWords.has(ride ?? '') || valueWords.has(ride ?? ''))
-  const told = named.length > 0 ? named : rides
-  if (told.length > 0)
-    return {
-      text: told.map((fact) => sayFact(fact, language)).join(' '),
-      paths: told.map(({ path }) => path),
-      known: true,
-    }
-  if (address === undefined) return silent(language)
-  const state = address.state_code ?? address.state
-  const place = [address.street, address.city, [state, address.zip].filter((part) => part !== undefined).join(' ')]
-    .filter((part) => part !== undefined && part !== '')
-    .join(', ')
-  const lines = [tell(language, `We're at ${place}.`, `Estamos en ${place}.`)]
-  if (profile.directions !== undefined && language === 'en') lines.push(sentence(profile.directions))
-  return { text: lines.join(' '), paths: ['address', 'directions'], known: true }
-}
-
-const RIDES = /\b(?:bus|train|subway|metro|rail|tram|trolley|streetcar|ferry|shuttle|transit|transport)/
-
-/** A line of its own on buses and trains: by its key, or under a key of the shop's own that speaks of the one asked for. */
-function isOfRides(fact: Fact, ride: string): boolean {
-  const { path, keyWords, valueWords, value } = fact
-  if (typeof value !== 'string' || ELSEWHERE.test(path)) return false
-  return RIDE_STEMS.some((stem) => keyWords.has(stem)) || (isOwn(fact) && valueWords.has(wordStem(ride)))
-}
-
-const RIDE_STEMS = 'bus train subway metro rail tram trolley streetcar ferry shuttle transit transportation'
-  .split(' ')
-  .map(wordStem)
-const ELSEWHERE = /^(?:delivery|deals|rules|limits_and_rules|payment)\b/
-
-export function answerParking({ profile, language, plain }: FactQuestion): FactAnswer {
+export function answerParking({ store, profile, language, plain }: FactQuestion): FactAnswer {
   const { parking } = profile
   if (parking === undefined) return silent(language)
+  const night = ASKS_NIGHT.test(plain) ? factsOfNight(store.facts) : []
+  if (night.length > 0)
+    return {
+      text: night.map((fact) => sayFact(fact, language)).join(' '),
+      paths: night.map(({ path }) => path),
+      known: true,
+    }
   const lines: string[] = []
   const where = looseText(parking, 'location')?.replace(/\.\s*$/, '') ?? null
   const denies = where !== null && /^no\b/i.test(where)
@@ -94,6 +63,21 @@ export function answerParking({ profile, language, plain }: FactQuestion): FactA
   return lines.length === 0
     ? silent(language)
     : { text: [...new Set(lines)].join(' '), paths: ['parking'], known: true }
+}
+
+const ASKS_NIGHT =
+  /\b(?:overnight|sleep\p{L}*|camp(?:ing)?|crash|nap|boondock\p{L}*|(?:all|the) night|dormir|pasar la noche)\b/u
+
+/** Whether one may stay the night. */
+function factsOfNight(facts: readonly Fact[]): readonly Fact[] {
+  return facts.filter(
+    ({ path, value }) =>
+      typeof value === 'string' &&
+      !/^(?:delivery|deals)\b/.test(path) &&
+      /(?:^|[._])(?:parking|lot|rvs?|trailers?|overnight|campers?|motorhomes?)/.test(path) &&
+      (/overnight/.test(path) ||
+        /\b(?:overnight|sleep\w*|camp(?:ing|ed)?|all night|towed|after (?:hours|closing))\b/i.test(value)),
+  )
 }
 
 /** What English prose on parking tells in figures and plain kinds, in Spanish; empty where it tells none. */

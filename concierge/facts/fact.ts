@@ -110,7 +110,12 @@ const LETTERS = /\b([A-Z]{2,})s\b/g
 
 function stems(text: string): Set<string> {
   return new Set(
-    foldText(text.replace(LETTERS, '$1').replaceAll(/\bwi[- ]fi\b/gi, 'wifi'))
+    foldText(
+      text
+        .replace(LETTERS, '$1')
+        .replaceAll(/\b(rv|ev|suv|atm)s\b/g, '$1')
+        .replaceAll(/\bwi[- ]fi\b/gi, 'wifi'),
+    )
       .split(/[^\p{L}\p{N}]+/u)
       .filter((word) => word.length > 1)
       .map(wordStem),

@@ -14,7 +14,7 @@ export function asksOfYoungCompany(plain: string): boolean {
 const GROWN_UP =
   /\b(?:is|are|hes|shes|theyre|turned|tiene|cumplio)(?: (?:already|now|only|just|over|ya))* (?:2[1-9]|[3-9]\d)\b|\b(?:2[1-9]|[3-9]\d) ?(?:years?|yrs?|yo|y ?o)\b|\b(?:grown|adult)\b/
 const CHILD =
-  /kid|child|baby|infant|toddler|stroller|son\b|daughter|hij[oa]|nin[oa]|\bbebes?\b|menor(?:es)?\b|sobrin[oa]/
+  /kid|child|baby|newborn|infant|toddler|stroller|\btwins\b|son\b|daughter|hij[oa]|nin[oa]|\bbebes?\b|menor(?:es)?\b|sobrin[oa]/
 const ANOTHER = /\b(?:he|hes|she|shes|they|theyre|my|our|him|her|them|with (?:me|us))\b/
 
 /** How old one looks is nobody who comes along: "everyone thinks im a teenager", "i got a baby face". */

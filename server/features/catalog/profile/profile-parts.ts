@@ -1,4 +1,4 @@
-import { isLoose, linesOf, readFlag, tellLoose } from './loose-value.ts'
+import { inSentences, isLoose, linesOf, readFlag, sentenceCase, tellLoose, wordsOf } from './loose-value.ts'
 import { shapeDelivery, shapeZones } from './shape-delivery.ts'
 import { shapeHolidays, shapeWeek } from './shape-hours.ts'
 import { shapeLoyalty } from './shape-loyalty.ts'
@@ -69,7 +69,7 @@ export const PARTS: readonly (readonly [RegExp, Part])[] = [
   ],
   [
     /^(?:out of state|visitors?|tourists?|non ?residents?|foreign(?:ers?)?)(?: (?:customers?|visitors?|ids?|policy|shoppers?|guests?))?$/,
-    { at: 'id_policy', shape: (value) => ({ who_may_buy: linesOf(value) }) },
+    { at: 'id_policy', shape: shapeAway },
   ],
   [
     /^(?:medical|mmj|patients?)(?: (?:patients?|program(?:me)?|cards?|info|customers?|marijuana))?$/,
@@ -180,6 +180,18 @@ export const TEXTS: readonly (readonly [RegExp, string])[] = [
   [/^(?:time ?zone|tz)$/, 'timezone'],
   [/^(?:directions|how to (?:get here|find us)|getting here)$/, 'directions'],
 ]
+
+/** What holds for guests from elsewhere, in one line that says so. */
+function shapeAway(value: unknown, key: string): unknown {
+  const flag = readFlag(value)
+  const told = inSentences(linesOf(value)).replace(/\.$/, '')
+  if (flag === null && told === '') return null
+  const line = flag === null ? told : flag ? 'welcome' : 'sorry, no'
+  return { who_may_buy: [FROM_AWAY.test(line) ? line : `${sentenceCase(wordsOf(key))}: ${line}`] }
+}
+
+const FROM_AWAY =
+  /\b(?:out[- ]of[- ]state|any state|other states?|visitors?|tourists?|international|foreign|any country)\b/i
 
 function shapeHolidayRows(value: unknown): unknown {
   const rows = shapeHolidays(value)
