@@ -13,6 +13,7 @@ import { pairsIn, pairsOfKey } from './key-pairs.ts'
 import { isOtherFound, questionAsked } from './other-found.ts'
 import { isOwn } from './own-facts.ts'
 import { hasAlike, sameWord } from './same-word.ts'
+import { rowsNamed } from './rows-named.ts'
 import { sayFact, sayGroup } from './say-fact.ts'
 import { sayLanguages } from './say-languages.ts'
 import { findAffair } from './shop-affairs.ts'
@@ -94,7 +95,13 @@ export function answerFact(fact: Fact, question: FactQuestion): FactAnswer {
   const namesLeaf = leaves.some((leaf) => leaf.split('_').some((word) => asked.has(wordStem(word))))
   if (leaves.length > 0 && isOwn(fact)) {
     const group = store.facts.filter((other) => other.path.startsWith(`${top}.`))
-    if (isRowNamed(fact, group, asked)) return { text: sayFact(fact, language), paths: [fact.path], known: true }
+    const rows = rowsNamed(group, asked, plain)
+    if (rows.length > 0)
+      return {
+        text: rows.map((row) => sayFact(row, language)).join(' '),
+        paths: rows.map(({ path }) => path),
+        known: true,
+      }
     if (!namesLeaf || isBrief(group))
       return {
         text: sayGroup(group, language),
@@ -104,17 +111,6 @@ export function answerFact(fact: Fact, question: FactQuestion): FactAnswer {
       }
   }
   return { text: sayFact(fact, language), paths: [fact.path], known: true }
-}
-
-/** Of several rows ("events") the one that the question names by a word which no other of them has. */
-function isRowNamed({ path, valueWords }: Fact, group: readonly Fact[], asked: ReadonlySet<string>): boolean {
-  const others = group.filter((other) => other.path !== path)
-  return (
-    /\.\d+$/.test(path) &&
-    [...asked].some(
-      (stem) => stem.length > 2 && valueWords.has(stem) && !others.some((other) => other.valueWords.has(stem)),
-    )
-  )
 }
 
 /** A few short facts are told together, whichever of them was asked for. */

@@ -49,6 +49,17 @@ export function answerOrder(
   kind: 'order_status' | 'order_change' | 'complaint' | 'human_handoff',
 ): FactAnswer {
   const contact = contactLine(question.profile, question.language)
+  const how = howItIsDone(question, kind)
+  if (how !== null)
+    return {
+      text: `${kind === 'order_status' && LATE.test(question.plain) ? SORRY[question.language] : ''}${how.text} ${kind === 'order_status' ? '' : WORDS[kind][question.language]} ${contact}`.replaceAll(
+        / {2,}/g,
+        ' ',
+      ),
+      paths: [how.path, 'staff.human_handoff', 'phone', 'email'],
+      known: true,
+      handoff: REASONS[kind],
+    }
   return {
     text: `${kind === 'order_status' && LATE.test(question.plain) ? SORRY[question.language] : ''}${WORDS[kind][question.language]} ${contact}${kind === 'order_status' ? usualWait(question) : ''}`,
     paths: ['staff.human_handoff', 'phone', 'email'],
@@ -56,6 +67,48 @@ export function answerOrder(
     handoff: REASONS[kind],
   }
 }
+
+/** What a shop tells of each: the word of it that is asked for, and that of the profile. */
+const DONE: readonly (readonly [kind: 'order_status' | 'order_change', asked: RegExp, told: RegExp])[] = [
+  [
+    'order_change',
+    /\b(?:cancel\p{L}*|dont want (?:it|them|that) anymore|call(?:ing)? (?:it|the order) off)\b/u,
+    /cancel/i,
+  ],
+  [
+    'order_change',
+    /\b(?:chang\p{L}*|add(?:ing)?|swap\p{L}*|edit\p{L}*|modif\p{L}*|remove|replac\p{L}*|switch|update|cambiar|agregar)\b/u,
+    /\b(?:chang|edit|modif|swap|add(?:ing)? (?:to|items?|something))/i,
+  ],
+  [
+    'order_status',
+    /\b(?:track\p{L}*|follow|status|wheres?|check|rastrear|when)\b/u,
+    /\b(?:track|order status|status of|follow your order)/i,
+  ],
+]
+const OF_ORDERS = /order|pick_?up|cancel|chang(?:e|ing)|track/
+
+/** How an order is cancelled, changed or followed, where the profile says so under any key. */
+function howItIsDone({ store, plain }: FactQuestion, kind: string): { text: string; path: string } | null {
+  for (const [of, asked, told] of DONE) {
+    if (of !== kind || !asked.test(plain)) continue
+    const facts = store.facts.filter(
+      ({ path, value }) => typeof value === 'string' && OF_ORDERS.test(path) && !NO_ORDER.test(path),
+    )
+    const named = facts.find(({ path }) => told.test(path.replaceAll(/[._]/g, ' ')))
+    if (named !== undefined) return { text: sentence(String(named.value)), path: named.path }
+    for (const { path, value } of facts) {
+      const lines = String(value).split(/(?<=[.!?])\s+/)
+      const line = lines.filter((one) => told.test(one) && !BY_ITSELF.test(one)).join(' ')
+      if (line !== '') return { text: sentence(line), path }
+    }
+  }
+  return null
+}
+
+const NO_ORDER = /^(?:deals|delivery|classes|events|jobs)\b|special_order|money_order/
+/** "After that the order is cancelled" tells what the shop does. */
+const BY_ITSELF = /\b(?:is|are|gets?|be|will be|automatically) cancel+ed\b/i
 
 /** Somebody waits longer than they were told. */
 const LATE =

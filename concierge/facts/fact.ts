@@ -56,7 +56,7 @@ function readRow(entry: unknown): string | null {
   if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return null
   const told = Object.entries(entry).map(([key, value]: [string, unknown]) =>
     typeof value === 'string'
-      ? value.replace(/[.;]$/, '')
+      ? `${JOINED.test(key) ? 'sign up: ' : ''}${value.replace(/[.;]$/, '')}`
       : typeof value === 'number'
         ? PRICED.test(key)
           ? `$${value}`
@@ -68,6 +68,9 @@ function readRow(entry: unknown): string | null {
   return rest.length === 0 ? name : `${name}: ${rest.join(', ')}`
 }
 
+/** An address alone does not say that it is where one signs up. */
+const JOINED =
+  /^(?:sign_?up|signup_at|register|registration|rsvp|book|booking|reserve|how_to_(?:join|book|sign_up)|enrol+|tickets?)$/
 const PRICED = /price|cost|fee|cover|admission/
 
 /** A question with its answer is a fact under the question's own words. */

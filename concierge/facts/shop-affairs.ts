@@ -129,7 +129,8 @@ const AFFAIRS: readonly (Affair & { untold?: Untold })[] = [
   },
   {
     asked:
-      /\b(?:lessons?|class(?:es)?|courses?|workshops?|tutorials?|trainings?|intro(?:duction)?|101)\b(?: \p{L}+){0,3} (?:for|to)(?: \p{L}+){0,2} (?:newbies?|beginners?|first timers?|new(?:comers?| people| folks| customers)|cannabis|weed|edibles|dabbing|rookies?)\b|\b(?:do|does|give|offer|have|run|host|teach|hold|any|some|got|next|when|whens)(?: \p{L}+){0,4} (?:lessons?|courses?|workshops?|tutorials?|class(?:es)?)\b|\bweed 101\b|\bcannabis 101\b|\b(?:learn|teach|show)(?: (?:me|us|people|how|to))* (?:roll|rolling|cook|cooking|grow|growing)\b/u,
+      /\b(?:lessons?|class(?:es)?|courses?|workshops?|tutorials?|trainings?|intro(?:duction)?|101)\b(?: \p{L}+){0,3} (?:for|to)(?: \p{L}+){0,2} (?:newbies?|beginners?|first timers?|new(?:comers?| people| folks| customers)|cannabis|weed|edibles|dabbing|rookies?)\b|\b(?:do|does|give|offer|have|run|host|teach|hold|any|some|got|next|when|whens)(?: \p{L}+){0,4} (?:lessons?|courses?|workshops?|tutorials?|class(?:es)?)\b|\bweed 101\b|\bcannabis 101\b|\b(?:learn|teach|show)(?: (?:me|us|people|how|to))* (?:roll|rolling|cook|cooking|grow|growing)\b|\b(?:sign(?:ed|ing)? ?up|signup|register|registration|rsvp|enroll|join|attend|book|(?:spots?|seats?|place|spaces?|room) (?:left )?(?:in|at|for)|tickets? (?:to|for)|get in(?:to)?|come to|go to|do)(?: (?:for|in|to|at|me|us))?(?: \p{L}+){0,4} (?:class(?:es)?|workshops?|courses?|lessons?|seminars?|tutorials?)\b(?! a\b)/u,
+    not: /\b(?:world|top|first|high|business|second|low) class\b/,
     told: /\bclass(?:es)?\b|\bworkshops?\b|\bcourses?\b|\blessons?\b|\b101\b|\bbasics\b/,
   },
   {
