@@ -109,3 +109,33 @@ it('takes the point of a thing for no point of the club', () => {
   expect(askStore(store, 'is there any point in buying a grinder').intent).not.toBe('loyalty')
   expect(askStore(store, 'how many points is a gram').intent).toBe('loyalty')
 })
+
+describe('a club that is asked for in Spanish', () => {
+  const store = openStore({
+    profile: {
+      name: 'Test Shop',
+      loyalty: {
+        redeem: '150 points = $10 off',
+        points_expire: 'Points lapse on January 31 of the next year.',
+        birthday: '$10 off any time in your birthday week',
+      },
+    },
+    products: [],
+  })
+
+  it.each([
+    'mi cumple es la proxima semana, me dan algo?',
+    'hay algo por mi cumpleaños?',
+    'tienen regalo de cumpleaños',
+  ])('tells the birthday: %s', (text) =>
+    expect(askStore(store, text).text).toBe('Cumpleaños: $10 de descuento en la semana de tu cumpleaños.'),
+  )
+
+  it('quotes what it cannot put into Spanish', () =>
+    expect(askStore(store, '¿mis puntos caducan?').text).toBe(
+      'Los puntos caducan, como lo dice la tienda y por ahora solo en inglés: "Points lapse on January 31 of the next year."',
+    ))
+
+  it('is not meant by a gift for another', () =>
+    expect(askStore(store, 'algo suave para el cumple de mi esposa').intent).not.toBe('loyalty'))
+})

@@ -1,3 +1,4 @@
+import { staysEnglish } from '#concierge/say/house-spanish.ts'
 import { sentence, tell } from '#concierge/say/wording.ts'
 import { allMatches } from '#concierge/understand/all-matches.ts'
 import { onceFor } from '#concierge/retrieve/remember.ts'
@@ -60,7 +61,7 @@ function tellProgramme({ profile, language, plain }: FactQuestion): FactAnswer {
   if (asked.length === 0 || asked.some(([key]) => key === 'join')) lines.push(named)
   for (const [key, , en, es] of shown) {
     const value = looseText(loyalty, keyOf(loyalty, key))
-    if (value !== null) lines.push(sentence(`${tell(language, en, es)}: ${value}`))
+    if (value !== null) lines.push(labelled(tell(language, en, es), value, language))
   }
   if (asked.length === 0 && !BASICS.some((key) => key in loyalty))
     lines.push(
@@ -70,6 +71,13 @@ function tellProgramme({ profile, language, plain }: FactQuestion): FactAnswer {
     lines.push(...levelsOf(loyalty).map((level) => sentence(level)))
   if (lines.length === 0) lines.push(named)
   return { text: lines.join(' '), paths: ['loyalty'], known: true }
+}
+
+/** A part under its label; what stays English in Spanish is told as the shop's own words. */
+function labelled(label: string, value: string, language: FactQuestion['language']): string {
+  return language === 'es' && staysEnglish(value)
+    ? `${label}, como lo dice la tienda y por ahora solo en inglés: "${sentence(value)}"`
+    : sentence(`${label}: ${value}`)
 }
 
 const POINTS_FOR =

@@ -7,7 +7,7 @@ import { makeProduct } from '#testing/factories.ts'
 const open = (facts: Readonly<Record<string, unknown>>) =>
   openStore({
     profile: StoreProfile.parse({ name: 'Test Shop', phone: '(555) 555-0100', ...facts }),
-    products: [makeProduct({ productId: 'j', name: 'Amber Joint', category: 'preroll' })],
+    products: [makeProduct({ productId: 'j', name: 'Amber Joint', category: 'pre-roll' })],
   })
 
 describe('one of several things that go on', () => {
