@@ -3,7 +3,7 @@ import { type Draft, EMPTY_DRAFT, type Scene } from './draft.ts'
 import { draftRecommend } from './draft-recommend.ts'
 import type { Wish } from './retrieve/wish.ts'
 import { articleById } from './say/articles.ts'
-import { articlesBeside } from './say/articles-by-subject.ts'
+import { articlesTold } from './say/articles-together.ts'
 import { moodQuestion, shelfQuestion } from './say/discovery.ts'
 import { reckon, tellRatio } from './say/reckon.ts'
 import { shelvesArticle } from './say/shelf-notes.ts'
@@ -17,8 +17,6 @@ import type { Understood } from './understand/understand.ts'
 /** Explains in the concierge's own words what was asked about. */
 export function draftEducation({ understood, language }: Scene): Draft {
   const article = understood.article === null ? shelvesArticle(understood.said.forms) : articleById(understood.article)
-  const beside =
-    article === null ? [] : articlesBeside(article.id, understood.plain).flatMap((id) => articleById(id) ?? [])
   const text =
     article === null
       ? tell(
@@ -26,7 +24,9 @@ export function draftEducation({ understood, language }: Scene): Draft {
           'Good question, but I do not have a solid answer to that one here. Our team is happy to explain.',
           'Buena pregunta, pero no tengo aquí una respuesta segura. Nuestro equipo te lo explica con gusto.',
         )
-      : [article, ...beside].map(({ en, es }) => tell(language, en, es)).join(' ')
+      : articlesTold(article, understood.plain)
+          .map((each) => each[language])
+          .join(' ')
   const reckoned = language === 'en' ? reckonedFor(article?.id, understood.plain) : null
   return {
     ...EMPTY_DRAFT,

@@ -4,6 +4,7 @@ import { HOW_TO } from './articles-how-to.ts'
 import { IN_EARNEST } from './articles-in-earnest.ts'
 import { IN_PARTICULAR } from './articles-in-particular.ts'
 import { IN_USE } from './articles-in-use.ts'
+import { OF_DOSES } from './articles-of-doses.ts'
 import { OF_FEELING } from './articles-of-feeling.ts'
 import { OF_GEAR } from './articles-of-gear.ts'
 import { OF_LAW } from './articles-of-law.ts'
@@ -15,6 +16,7 @@ import { WONDERED } from './articles-wondered.ts'
 const NO_ROW_TELLS = [
   ...IN_EARNEST,
   ...OF_LAW,
+  ...OF_DOSES,
   ...OF_FEELING,
   ...OF_MANNERS,
   ...OF_THE_PLANT,

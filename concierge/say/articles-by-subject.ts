@@ -1,5 +1,3 @@
-import { allMatches } from '#concierge/understand/all-matches.ts'
-
 /**
  * What is explained when a message as a whole asks for an explanation and no article's own question is in it: the first
  * subject named decides. The particular stands before the general.
@@ -69,19 +67,4 @@ const SUBJECTS: readonly (readonly [subject: RegExp, article: string])[] = [
 /** The article on the first subject that a sentence names, or null. */
 export function articleOn(plain: string): string | null {
   return SUBJECTS.find(([subject]) => subject.test(plain))?.[1] ?? null
-}
-
-const CANNABINOIDS = /\b(?:cbn|cbg|thcv|thca|cbd)\b/g
-const ARTICLE_OF: ReadonlyMap<string, string> = new Map([
-  ['cbn', 'cbn'],
-  ['cbg', 'cbg'],
-  ['thcv', 'thcv'],
-  ['thca', 'thca'],
-  ['cbd', 'thc-cbd'],
-])
-
-/** "Difference between CBN and CBG": the articles of all the cannabinoids that are asked about, where `article` is one of them. */
-export function articlesBeside(article: string, plain: string): readonly string[] {
-  const asked = new Set(allMatches(plain, CANNABINOIDS).flatMap(({ 0: said }) => ARTICLE_OF.get(said) ?? []))
-  return asked.has(article) ? [...asked].filter((id) => id !== article) : []
 }

@@ -66,7 +66,7 @@ export const EVERYDAY: readonly (readonly [id: string, topic: string, en: string
   ],
   [
     'puffs-to-start',
-    'how many (?:puffs?|hits?|drags?|draws?|pulls?|tokes|inhales)\\b.{0,40}\\b(?:beginner|newbie|rookie|first|new|start|should (?:i|a|we|someone)|do i (?:need|take)|to (?:get high|feel)|never|is (?:too|enough)|at (?:once|a time))\\b.{0,30}|cuantas caladas\\b.{0,30}\\b(?:primera|principiante|empezar|empiezo|debo|doy|tomo)\\b.{0,20}',
+    'how many (?:puffs?|hits?|drags?|draws?|pulls?|tokes|inhales)\\b.{0,40}\\b(?:beginner|newbie|rookie|first|new|start|should (?:i|a|we|someone)|do i (?:need|take)|to (?:get high|feel)|never|is (?:too|enough)|at (?:once|a time))\\b.{0,30}|how many (?:puffs?|hits?|drags?|draws?|pulls?) (?:is|are|make|makes|equals?|count as) (?:an? |one )?(?:normal |single |good )?(?:dose|serving)|cuantas caladas\\b.{0,30}\\b(?:primera|principiante|empezar|empiezo|debo|doy|tomo)\\b.{0,20}',
     'One small puff to start with, then wait 10 to 15 minutes before another: what is inhaled is felt within minutes. Flower is the gentlest of what is smoked or vaped; cartridge oil, infused pre-rolls and above all dabs are much stronger. Sit down, have water near, and do not drive.',
     'Para empezar, una calada pequeña, y espera 10 a 15 minutos antes de otra: lo inhalado se nota en minutos. La flor es lo más suave; los cartuchos, los pre-rolls infusionados y los dabs son mucho más fuertes. Siéntate, ten agua y no conduzcas.',
   ],

@@ -26,8 +26,8 @@ export const IN_PARTICULAR: readonly (readonly [id: string, topic: string, en: s
   ],
   [
     'first-dab',
-    `${FIRST} (?:\\p{L}+ ){0,2}(?:dab(?:s|bed|bing)?|rig|concentrates?|wax)${TIPS_ASKED}`,
-    'For a first dab, keep it tiny: a piece the size of a grain of rice or less, as concentrates hold far more THC than flower. Let the heated banger cool a little, inhale slowly, sit down and wait ten minutes or so before another. Have water near, and someone with you who has done it.',
+    `${FIRST} (?:\\p{L}+ ){0,2}(?:dab(?:s|bed|bing)?|rig|concentrates?|wax)${TIPS_ASKED}|(?:how (?:do|can|should|to)|whats the best way to|teach me to|como)(?: (?:i|you|we|one|u|se))?(?: (?:do|take|hit|smoke|use|hace))?(?: (?:an?|un))? (?:dabs?|dabbing)(?: (?:it|wax|properly|right|correctly|safely|rosin|for (?:beginners|dummies)))*$`,
+    'Heat the banger, let it cool a little (about 450 to 550°F), touch the concentrate to it and inhale slowly, or use a dab pen, which heats by itself. For a first dab, keep it tiny: a piece the size of a grain of rice or less, as concentrates hold far more THC than flower. Sit down and wait ten minutes or so before another. Have water near, and someone with you who has done it.',
     'Para un primer dab, muy poco: un trozo como un grano de arroz o menos, porque los concentrados tienen mucho más THC que la flor. Deja que el banger se enfríe un poco, inhala despacio, siéntate y espera unos diez minutos antes de otro.',
   ],
   [

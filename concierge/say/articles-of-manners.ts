@@ -70,7 +70,7 @@ export const OF_MANNERS: readonly (readonly [id: string, topic: string, en: stri
   ],
   [
     'decarb-first',
-    '(?:do|does|should|must|can|when|why|how long|what happens if)\\b(?! (?:you|yall|u)\\b).{0,20}\\bdecarb\\p{L}*(?:.{0,40}\\b(?:brownies?|cookies?|butter|edibles?|oil|cooking))?',
+    '(?:do|does|should|must|can|when|why|how long|what happens if)\\b(?! (?:you|yall|u)\\b).{0,20}\\bdecarb\\p{L}*(?:.{0,40}\\b(?:brownies?|cookies?|butter|edibles?|oil|cooking))?|(?:what|which|whats|best|how hot|how high|at what|a que)\\b.{0,24}\\b(?:temp|temps|temperature|temperatures|degrees|heat|oven|temperatura)\\b.{0,24}\\bdecarb\\p{L}*(?: .{0,16})?|decarb\\p{L}* (?:temp|temps|temperature|time|oven|at what)\\b.{0,16}',
     DECARB.en,
     DECARB.es,
   ],

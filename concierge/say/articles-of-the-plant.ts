@@ -7,11 +7,14 @@ const WISHES_NOT =
 const TEXTURE = '(?:badder|budder|batter|wax|shatter|crumble|sugar|sauce|diamonds)'
 const BAKED = '(?:brownies?|cookies?|butter|cannabutter|edibles?|batch|cake|cake|oil|gummies|mantequilla)'
 
+const ONE_TERPENE =
+  '(?:myrcene|limonene|linalool|pinene|caryophyllene|humulene|terpinolene|ocimene|bisabolol|mirceno|limoneno|linalol|pineno|cariofileno|humuleno)'
+
 /** What is asked of the plant and of what is made of it, beyond what a menu lists. */
 export const OF_THE_PLANT: readonly (readonly [id: string, topic: string, en: string, es: string])[] = [
   [
     'terpene-one-by-one',
-    `(?:which|what|whats)(?: (?:is|are|the|one|of|single))* ${TERPENES}${WISHES_NOT}\\b.{0,16}\\b(?:smells?|tastes?|makes?|gives?|is (?:the )?(?:most |best )?(?:for )?(?:relax\\p{L}*|sleepy|sedat\\p{L}*|energ\\p{L}*|uplifting|happy|citrus\\p{L}*|pine\\p{L}*|floral)|has (?:the|a))\\b.{0,24}|(?:is|are|does|do) (?:myrcene|limonene|linalool|pinene|caryophyllene|humulene|terpinolene|ocimene|bisabolol)\\b${WISHES_NOT}.{0,40}|(?:why|what makes|what(?:s| is) in)\\b${WISHES_NOT}.{0,30}\\b(?:smells?|tastes?)\\b.{0,12}\\b(?:like )?(?:gas|gassy|fuel|diesel|skunk\\p{L}*|lemons?|citrus|pine|pepper\\p{L}*|cheese|fruit\\p{L}*|that way|so (?:good|strong|bad|loud))\\b.{0,12}`,
+    `(?:which|what|whats)(?: (?:is|are|the|one|of|single))* ${TERPENES}${WISHES_NOT}\\b.{0,16}\\b(?:smells?|tastes?|makes?|gives?|is (?:the )?(?:most |best )?(?:for )?(?:relax\\p{L}*|sleepy|sedat\\p{L}*|energ\\p{L}*|uplifting|happy|citrus\\p{L}*|pine\\p{L}*|floral)|has (?:the|a))\\b.{0,24}|(?:is|are|does|do) ${ONE_TERPENE}\\b${WISHES_NOT}.{0,40}|(?:whats|what is|what does|what do|tell me about|explain|define|que (?:es|hace)(?: el| la)?)(?: (?:the|terpene|terpeno|is))* ${ONE_TERPENE}(?: (?:do|does|taste|smell|smells|like|good|for|in|weed|mean|and|or|y|vs|versus|terpene|${ONE_TERPENE}))*$|${ONE_TERPENE} (?:vs|versus|or|and|y|o|compared to|than) (?:the )?${ONE_TERPENE}\\b${WISHES_NOT}.{0,30}|(?:why|what makes|what(?:s| is) in)\\b${WISHES_NOT}.{0,30}\\b(?:smells?|tastes?)\\b.{0,12}\\b(?:like )?(?:gas|gassy|fuel|diesel|skunk\\p{L}*|lemons?|citrus|pine|pepper\\p{L}*|cheese|fruit\\p{L}*|that way|so (?:good|strong|bad|loud))\\b.{0,12}`,
     'Each terpene has its smell: myrcene is earthy like hops and mango, limonene lemon and orange, pinene pine forest, linalool lavender, caryophyllene black pepper, humulene hops, terpinolene fruity and piney. The gas, fuel or skunk note comes mostly of tiny sulfur compounds beside them. As people describe it, myrcene and linalool go with restful products, limonene, pinene and terpinolene with lively ones; that is a hint, not a promise.',
     'Cada terpeno tiene su olor: el mirceno es terroso, el limoneno a limón y naranja, el pineno a bosque, el linalool a lavanda, el cariofileno a pimienta y el humuleno a lúpulo. La nota a gasolina o zorrillo viene sobre todo de compuestos de azufre. Según la gente, mirceno y linalool van con lo tranquilo, limoneno y pineno con lo animado: es una pista, no una promesa.',
   ],
@@ -65,7 +68,7 @@ export const OF_THE_PLANT: readonly (readonly [id: string, topic: string, en: st
   ],
   [
     'textures-weighed',
-    `${TEXTURE}(?: (?:and|or|vs|versus|from|than|compared to|the|live|thca))+ ${TEXTURE}(?:(?= .{0,24}\\b(?:difference|differ|better|stronger|explain|same)\\b)|(?<=\\b(?:vs|versus|difference|differ|explain|better|stronger|same)\\b.{0,60}))(?: .{0,24})?`,
+    `(?:whats?|what is|what are|explain|define|que (?:es|son))(?: (?:an?|the|thca|live|resin|exactly|el|los|la))* (?:badder|budder|crumble|sugar|sauce|diamonds)(?: (?:in|of) (?:weed|concentrates?|dabs|sauce))?(?: exactly| mean)?$|${TEXTURE}(?: (?:and|or|vs|versus|from|than|compared to|the|live|thca))+ ${TEXTURE}(?:(?= .{0,24}\\b(?:difference|differ|better|stronger|explain|same)\\b)|(?<=\\b(?:vs|versus|difference|differ|explain|better|stronger|same)\\b.{0,60}))(?: .{0,24})?`,
     'These names tell the texture of an extract, not its strength by itself: badder (budder) is whipped and creamy, sugar grainy, sauce runny and full of terpenes, shatter glassy, crumble dry, and wax a word for the soft ones. Diamonds are THCA crystals, the strongest and plainest in taste; they are often sold in sauce, which brings the flavor back. Each can come from live resin, and without the crystals from rosin.',
     'Estos nombres dicen la textura de un extracto: badder es cremoso, sugar granulado, sauce líquido y lleno de terpenos, shatter como vidrio, crumble seco. Los diamonds son cristales de THCA, lo más fuerte y de sabor más neutro; suelen venir en sauce, que les devuelve el sabor.',
   ],

@@ -23,7 +23,7 @@ export const WONDERED: readonly (readonly [id: string, topic: string, en: string
   ],
   [
     'food-before',
-    `(?:should|do|can|must|better to|ok(?:ay)? to|need to)(?: (?:i|you|we|u))?(?: have to)? (?:eat|take|have)(?: \\p{L}+){0,4} (?:before|with|on|after)(?: (?:an?|my|taking|eating|the|full|empty))* (?:${EATEN}|stomach|food|a meal)\\b.{0,24}|(?:on|with) an? (?:empty|full) stomach\\b.{0,30}|estomago (?:vacio|lleno)\\b.{0,20}`,
+    `(?:should|do|can|must|better to|ok(?:ay)? to|need to)(?: (?:i|you|we|u))?(?: have to)? (?:eat|take|have)(?: \\p{L}+){0,4} (?:before|with|on|after)(?: (?:an?|my|taking|eating|the|full|empty))* (?:${EATEN}|stomach|food|a meal)\\b.{0,24}|(?:does|do|will|can|would|is)\\b.{0,20}\\b(?:fat|fats|fatty|greasy|peanut butter|avocado|cheese|food|eating|milk)\\b.{0,24}\\b(?:edibles?|gumm\\p{L}+|thc)\\b.{0,16}\\b(?:stronger|better|faster|harder|longer|work|hit|more)(?: .{0,16})?|(?:on|with) an? (?:empty|full) stomach\\b.{0,30}|estomago (?:vacio|lleno)\\b.{0,20}`,
     'A light meal before is a good idea: on an empty stomach an edible can come on faster and stronger, after a big meal it takes longer. Something with a little fat helps it along. Either way start with 2.5 to 5 mg and wait at least 2 hours.',
     'Mejor comer algo ligero antes: con el estómago vacío un comestible puede subir más rápido y más fuerte; tras una comida grande tarda más. Empieza con 2.5 a 5 mg y espera al menos 2 horas.',
   ],

@@ -81,13 +81,13 @@ export const ARTICLES: readonly Article[] = [
   ),
   article(
     'thc-cbd',
-    '(?:thc|cbd).{0,20}(?:vs|versus|and|or|from).{0,10}(?:cbd|thc)|(?:what(?:s| is| does| are)|explain|tell me about|que es).{0,12}(?:thc|cbd)(?! (?:in|of|percent|level|content|%))|will cbd get me high|does cbd get',
+    '(?:thc|cbd)(?! a )\\b.{0,20}(?:vs|versus|and|or|from).{0,10}(?:cbd|thc)(?! a )\\b|(?:what(?:s| is| does| are)|explain|tell me about|que es).{0,12}(?:thc|cbd)\\b(?! (?:a|in|of|percent|level|content|%))|will cbd get me high|does cbd get',
     'THC (tetrahydrocannabinol) is the cannabinoid that gets you high. CBD (cannabidiol) does not intoxicate; many people pick it, or a mix of the two, when they want something gentler. Labels list both, in percent for flower and in milligrams for edibles.',
     'El THC es el cannabinoide que produce el efecto de embriaguez. El CBD no embriaga; mucha gente lo elige, solo o mezclado con THC, cuando busca algo más suave.',
   ),
   article(
     'thca',
-    'thca',
+    'thca|thc a(?= (?:flower|weed|bud|diamonds|is|vs|versus|and|or)|$)',
     'THCA (tetrahydrocannabinolic acid) is the raw form of THC in the fresh plant. It is not intoxicating until heat turns it into THC, which happens when you smoke, vape or bake it. Flower labels often list THCA because that is what becomes THC.',
     'El THCA es la forma cruda del THC en la planta. No embriaga hasta que el calor lo convierte en THC, al fumar, vapear u hornear.',
   ),
@@ -166,7 +166,7 @@ export const ARTICLES: readonly Article[] = [
   article(
     'hash',
     '(?:what(?:s| is)|explain|difference|que es).{0,25}(?:hash|kief|moon ?rocks?)',
-    'Kief is the resin powder that falls off flower, hash is that resin pressed together, and moon rocks are buds coated in oil and rolled in kief. All are stronger than plain flower.',
+    'Kief is the resin powder that falls off flower, hash is that resin pressed together (bubble hash is gathered with ice water and sieves), and moon rocks are buds coated in oil and rolled in kief. All are stronger than plain flower.',
     'El kief es el polvo de resina de la flor, el hachís es esa resina prensada, y las moon rocks son cogollos cubiertos de aceite y kief. Son más fuertes que la flor sola.',
   ),
   article(
