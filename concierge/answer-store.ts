@@ -20,6 +20,7 @@ import { contactLine } from './facts/contact-line.ts'
 import { findAffair, untoldMatter } from './facts/shop-affairs.ts'
 import { findPassage } from './facts/find-passage.ts'
 import { isOwn } from './facts/own-facts.ts'
+import { admittingParticular } from './facts/particulars.ts'
 import { otherHours } from './facts/other-hours.ts'
 import { groupsAsked } from './facts/deal-groups.ts'
 import { type FactAnswer, type FactQuestion, looseText } from './facts/answer.ts'
@@ -33,7 +34,8 @@ export function answerStore(intent: StoreIntent, question: FactQuestion): FactAn
   const untold = answerUntold(intent, question)
   if (untold !== null) return untold
   const answer = answerTopic(intent, question)
-  if (answer.known) return withNamedFact(answer, intent, question)
+  if (answer.known)
+    return TOLD_BY_FACTS.has(intent) ? admittingParticular(answer, question) : withNamedFact(answer, intent, question)
   return (
     answerBeside(intent, question) ?? {
       ...answer,
@@ -63,9 +65,12 @@ function answerBeside(intent: StoreIntent, question: FactQuestion): FactAnswer |
   if (fact === null) return null
   const speaks = SPEAKS_OF[intent]
   return speaks === undefined || speaks.test(`${fact.path} ${String(fact.value)}`.toLowerCase())
-    ? answerFact(fact, question)
+    ? admittingParticular(answerFact(fact, question), question)
     : null
 }
+
+/** Topics that single facts of the shop's own answer. */
+const TOLD_BY_FACTS: ReadonlySet<StoreIntent> = new Set(['store_info', 'store_location'])
 
 const SPEAKS_OF: Readonly<Partial<Record<StoreIntent, RegExp>>> = {
   returns: /return|refund|exchang|warrant|defect|store credit|replac/,
