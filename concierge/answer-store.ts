@@ -55,6 +55,7 @@ function answerUntold(intent: StoreIntent, { store, profile, plain, language }: 
         text: `${text} ${contactLine(profile, language)}`,
         paths: [intent, 'address', 'staff.human_handoff', 'phone', 'email'],
         known: true,
+        derived: [text],
         handoff: 'unanswered',
       }
 }

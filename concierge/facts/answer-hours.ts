@@ -54,7 +54,7 @@ export function answerHours(question: FactQuestion): FactAnswer {
       text: [openThen(question, days), ...days.map((day) => describeDay(question, day))].join(' ').trim(),
       paths: ['hours', 'holidays'],
       known: true,
-      derived: [ALL_DAY_FIGURES, ...days.map((day) => dateName(day.day, language))],
+      derived: [ALL_DAY_FIGURES, ...days.flatMap((day) => [dateName(day.day, language), day.holiday ?? ''])],
     }
   if (
     !whole &&

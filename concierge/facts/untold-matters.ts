@@ -1,6 +1,7 @@
 import type { StoreProfile } from '#contract/store-profile.ts'
 import { type Language, listOf, sentence, tell } from '#concierge/say/wording.ts'
 import { looseFlag, looseText } from './answer.ts'
+import { UNTOLD_DETAILS } from './untold-details.ts'
 import { UNTOLD_VISITS } from './untold-visits.ts'
 import type { Affair, Untold } from './visit-affairs.ts'
 import { YOUNG } from './young-company.ts'
@@ -34,6 +35,7 @@ const FOR_THEM = new RegExp(
 /** Matters that every shop is asked about and few profiles tell; who asks gets no unrelated fact of the topic. */
 export const UNTOLD_MATTERS: readonly (Affair & { untold: Untold })[] = [
   ...UNTOLD_VISITS,
+  ...UNTOLD_DETAILS,
   {
     asked:
       /\b(?:can|could|may|able|allowed|let|lets|ok|okay|get|take|do|u)(?: (?:i|we|you|me|us|yall|customers|to|get|have|take|a|the|quick|little|good|please|just|actually))* (?:smell|sniff|whiff)\b(?! (?:proof|out|off|away|down|from|go))|\b(?:look at|see|inspect|check out|open|touch|hold|feel)(?: (?:the|a|your|some|it|them))* (?:buds?|flowers?|jars?|weed|nugs?|product|it|them) (?:up close|in person|in the jar|first|before (?:i|we) (?:buy|pay|pick|choose|decide|commit))/,

@@ -1,4 +1,6 @@
+import { asksAffair } from '#concierge/facts/shop-affairs.ts'
 import { articleOn } from '#concierge/say/articles-by-subject.ts'
+
 import { type Asked, type Part, storeTopic } from './asked-topics.ts'
 import { asksBeyondRows } from './beyond-rows.ts'
 import type { Evidence } from './evidence.ts'
@@ -175,7 +177,7 @@ function overGoods(decided: Settled, guess: TopicGuess, evidence: Evidence): Set
   if (topic === 'small_talk' || topic === 'out_of_scope' || topic === 'bot_identity')
     return isMereTalk(topic, share, decided, evidence) ? { ...decided, intent: topic } : decided
   const anchored = isAnchored(evidence, WHOLLY_NAMED)
-  const unsaid = OF_SERVICE.has(topic) ? ENOUGH_OF_SERVICE : OVER_NOTHING
+  const unsaid = OF_SERVICE.has(topic) ? ENOUGH_OF_SERVICE : asksAffair(read.plain) ? ENOUGH : OVER_NOTHING
   return share >= (anchored ? (OF_SERVICE.has(topic) ? OVER_NOTHING : OVER_A_WORD) : unsaid)
     ? toStore(decided, guess)
     : decided

@@ -1,0 +1,147 @@
+import type { StoreProfile } from '#contract/store-profile.ts'
+import { type Language, sentence, tell } from '#concierge/say/wording.ts'
+import { looseFlag, looseList, looseText } from './answer.ts'
+import type { Affair, Untold } from './visit-affairs.ts'
+
+/** What no fact can tell, for it is asked of this minute or of what a profile has no place for. */
+const NEVER_TOLD = /(?!)/
+
+/** Days that shops make offers for, as they are called. */
+const SPECIAL_DAYS: readonly (readonly [name: string, words: string])[] = [
+  ['Black Friday', 'black friday|viernes negro'],
+  ['Cyber Monday', 'cyber monday'],
+  ['Green Wednesday', 'green wednesday'],
+  ['Small Business Saturday', 'small business saturday'],
+  ['4/20', '420|4 ?/ ?20|four twenty'],
+  ['7/10', '710|7 ?/ ?10|oil day'],
+  ['Halloween', 'halloween'],
+  ['Thanksgiving', 'thanksgiving|turkey day'],
+  ['Christmas', 'christmas|xmas|navidad'],
+  ["New Year's", 'new years?(?: eve| day)?'],
+  ["Valentine's Day", 'valentines?(?: day)?'],
+  ["St. Patrick's Day", '(?:st|saint) (?:patricks?|pattys?|paddys?)(?: day)?'],
+  ['Easter', 'easter'],
+  ['Memorial Day', 'memorial day'],
+  ['Labor Day', 'labor day'],
+  ['the 4th of July', '(?:4th|fourth) of july|july (?:4th|fourth)|independence day'],
+  ['the Super Bowl', 'super ?bowl'],
+  ["Mother's Day", 'mothers day'],
+  ["Father's Day", 'fathers day'],
+]
+const OFFER =
+  '(?:deals?|sales?|specials?|door ?busters?|discounts?|offers?|promos?|promotions?|savings|cheaper|mark ?downs?|% off|ofertas?|descuentos?|rebajas?|(?:doing|do|got|have|having|planned|planning|running) (?:\\p{L}+ ){0,2}(?:anything|something|special)|doing (?:for|on)|planned)'
+
+/** What is always cheaper, as the shop words it. */
+function alwaysOn({ deals }: StoreProfile, language: Language): string[] {
+  const always = looseList(deals, 'always')
+  return language === 'es' || always.length === 0 ? [] : [`Always on: ${always.join('; ')}.`]
+}
+
+/** "What r the black friday doorbusters": offers of a day that the shop has not told of. */
+const OFFERS_OF_DAYS: readonly (Affair & { untold: Untold })[] = SPECIAL_DAYS.map(([name, words]) => {
+  const named = new RegExp(`\\b(?:${words})\\b`, 'iu')
+  return {
+    asked: new RegExp(
+      `\\b(?:${words})\\b(?: \\p{L}+){0,4} ${OFFER}\\b|\\b${OFFER}(?: \\p{L}+){0,5} (?:${words})\\b`,
+      'u',
+    ),
+    not: /\b(?:open(?:s|ing)?|clos\p{L}*|hours|what time)\b/u,
+    told: new RegExp(`(?<!\\$)\\b(?:${words})\\b.{0,60}(?:\\boff\\b|%|\\$|\\bdeals?\\b|\\bsales?\\b|\\bfree\\b)`, 'iu'),
+    untold: {
+      topic: 'deals',
+      say: (profile, language) =>
+        named.test(JSON.stringify(profile.deals ?? {}))
+          ? null
+          : [
+              tell(
+                language,
+                `I don't have any offers for ${name} here; our team can tell you what is planned.`,
+                `No tengo aquí ofertas para ${name}; nuestro equipo te dice qué hay previsto.`,
+              ),
+              ...alwaysOn(profile, language),
+            ].join(' '),
+    },
+  }
+})
+
+/** Details of what most shops have, and hardly a profile tells. */
+export const UNTOLD_DETAILS: readonly (Affair & { untold: Untold })[] = [
+  ...OFFERS_OF_DAYS,
+  {
+    asked:
+      /\b(?:atm|cash machine|cajero)\b.{0,40}\b(?:\$?(?:5|10|20|50|100)s|(?:5|10|20|50|100) dollar bills?|tens|twenties|fives|fifties|hundreds|(?:small|big|smaller|larger?) bills?|bills|denominations?|limit|max|maximum|most|deposits?|international|foreign|pesos|euros|billetes?)\b|\b(?:limit|max|maximum|most|kind of bills|what bills)\b.{0,30}\b(?:atm|cash machine|cajero)\b/,
+    told: /\batm\b.{0,60}\b(?:limit|max|bills?|twenties|up to)\b/,
+    untold: {
+      topic: 'payment',
+      say: ({ payment }, language) =>
+        looseText(payment, 'atm_limit') !== null || looseFlag(payment, 'atm_on_site') === false
+          ? null
+          : [
+              ...(looseFlag(payment, 'atm_on_site') === true
+                ? [tell(language, "There's an ATM on site.", 'Hay un cajero automático en la tienda.')]
+                : []),
+              tell(
+                language,
+                "Which bills it gives, or how much at once, I don't know from here; our team can tell you.",
+                'Qué billetes da o cuánto se puede sacar no lo tengo aquí; nuestro equipo te lo dice.',
+              ),
+            ].join(' '),
+    },
+  },
+  {
+    asked:
+      /\bhow (?:fast|soon|quick(?:ly)?|long)\b.{0,30}\b(?:drivers?|courier|delivery (?:guy|person|man|dude))\b.{0,24}\b(?:show|shows|come|comes|arrive|arrives|get|gets|here|take|takes|be)\b|\bhow long (?:until|till|til|before) (?:the |my |your )?(?:driver|courier|delivery)\b.{0,16}\b(?:comes?|shows?|arrives?|gets?|here)\b|\bcuanto (?:tarda|demora)n? (?:en llegar )?(?:el|los) (?:repartidor|chofer|conductor)(?:es)?\b/,
+    told: NEVER_TOLD,
+    untold: {
+      topic: 'delivery',
+      say: ({ delivery }, language) =>
+        delivery?.offered === false ||
+        /minut|\beta\b|\bhours? (?:window|or less)|within an hour/i.test(JSON.stringify(delivery ?? {}))
+          ? null
+          : tell(
+              language,
+              "How long the driver takes I don't know from here; our team can tell you.",
+              'Cuánto tarda el repartidor no lo tengo aquí; nuestro equipo te lo dice.',
+            ),
+    },
+  },
+  {
+    asked:
+      /\b(?:insta(?:gram)?|ig handle|your ig|facebook|fb page|tik ?tok (?:page|account|handle)|twitter|snap ?chat|social (?:media|accounts?|pages?|handles?)|socials)\b(?! (?:post|ad|said|ads|filter)\b)/,
+    not: /\b(?:post|film|record|take|pics?|photos?|pictures?|videos?|log ?in|password|my (?:insta\p{L}*|facebook|fb|twitter))\b/u,
+    told: /\binstagram\b|\bfacebook\b|\btiktok\b|\bsocials?\b|\btwitter\b/,
+    untold: {
+      topic: 'contact',
+      say: ({ website }, language) =>
+        [
+          tell(
+            language,
+            "I don't have a social media account of ours listed here.",
+            'No tengo aquí ninguna cuenta nuestra en redes sociales.',
+          ),
+          ...(website === undefined
+            ? []
+            : [tell(language, `Our website is ${website}`, `Nuestra página es ${website}`)]),
+        ].join(' '),
+    },
+  },
+  {
+    asked:
+      /\bhow (?:much|well) (?:do|does|are|would|will)(?: (?:you|yall|guys|the|your|a|an))* (?:(?:budtenders?|employees?|staff|workers?|people)(?: (?:there|here|working|who work \p{L}+))* (?:make|earn|paid|get paid|get)|pay(?: (?:your|the|a|an))* (?:budtenders?|employees?|staff|workers?|people|hour))\b|\b(?:hourly|starting) (?:pay|wage|rate)\b|\bwhats? the pay\b|\bhow many (?:people|employees|budtenders|workers|staff)(?: \p{L}+)? (?:work|are employed|do you (?:have|employ))\b/u,
+    told: /\b(?:wages?|salary|hourly|\$\d+(?:\.\d\d)? an hour)\b|\bteam of \d/,
+    untold: {
+      topic: 'jobs',
+      say: ({ staff }, language) => {
+        const jobs = looseText(staff, 'jobs')
+        return [
+          tell(
+            language,
+            "I don't have what the team earns or how many work here; our team can tell you.",
+            'No tengo aquí cuánto gana el equipo ni cuántos trabajan; nuestro equipo te lo dice.',
+          ),
+          ...(jobs === null || language === 'es' ? [] : [`For work with us: ${sentence(jobs)}`]),
+        ].join(' ')
+      },
+    },
+  },
+]
