@@ -32,7 +32,7 @@ export function wordsOf(key: string): string {
 /** Sentences of a text, each without its full stop. A point inside a figure or an abbreviation ends none. */
 export function sentencesOf(text: string): string[] {
   return text
-    .split(/(?<=(?:[a-z0-9)%]|\bID|\bATM)[.!?]|\n)\s+(?=[A-Z0-9$])|(?<!\s)\s*\n\s*|;\s+/)
+    .split(/(?<=(?:[a-z0-9)%]|\bID|\bATM|\d ?[AP]M)[.!?]|\n)\s+(?=[A-Z0-9$])|(?<!\s)\s*\n\s*|;\s+/)
     .map((part) => part.trim().replace(/[.!]$/, ''))
     .filter((part) => part !== '')
 }

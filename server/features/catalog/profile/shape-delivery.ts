@@ -20,7 +20,7 @@ const DELIVERY_KEYS: readonly (readonly [RegExp, 'minimum_order' | 'fee' | 'free
     /^(?:min|minimum|min order|minimum order|minimum purchase|order minimum|minimum spend)(?: amount| total)?$/,
     'minimum_order',
   ],
-  [/^(?:fee|cost|price|charge|delivery fee|delivery charge)$/, 'fee'],
+  [/^(?:fees?|costs?|prices?|charges?|delivery (?:fees?|charges?|costs?))$/, 'fee'],
   [/^free (?:delivery )?(?:over|above|from|after|threshold|at)$/, 'free_over'],
 ]
 
@@ -115,7 +115,9 @@ function readDeliveryTable(table: Loose): Loose {
         free_over: Number(free[1]),
         ...(SEVERAL_SUMS.test(rest) && { fee_note: `delivery fee ${rest}` }),
       })
-    } else if (known !== undefined && isLoose(entry)) shaped[`${known}_by_area`] = entry
+    } else if (known === 'fee' && Array.isArray(entry) && entry.some(isLoose))
+      shaped['zones'] = entry.filter(isLoose).map(tellZone)
+    else if (known !== undefined && isLoose(entry)) shaped[`${known}_by_area`] = entry
     else if (known !== undefined && typeof entry === 'string' && SEVERAL_SUMS.test(entry))
       shaped[`${known}_by_area`] = entry
     else if (known !== undefined && figure !== null) shaped[known] = figure
@@ -227,7 +229,8 @@ export function shapeZones(zones: readonly unknown[]): Loose {
   }
 }
 
-const NAMES_ZONE = /^(?:zone|name|areas?|city|cities|towns?|places?|neighborhoods?|label|where|county|counties)$/
+const NAMES_ZONE =
+  /^(?:zone|name|distance|miles|radius|range|how far|areas?|city|cities|towns?|places?|neighborhoods?|label|where|county|counties)$/
 
 function nameZone(row: Loose): string {
   const names = Object.entries(row).filter(([key]) => NAMES_ZONE.test(wordsOf(key)))
@@ -242,6 +245,7 @@ function tellZone(row: Loose): string {
     const words = wordsOf(key)
     const figure = readFigure(entry)
     if (NAMES_ZONE.test(words)) return []
+    if (/free/.test(words) && NEVER.test(tellLoose(entry))) return []
     if (/free/.test(words) && figure !== null) return [`free over $${figure}`]
     if (/^fee|^cost|^charge|fee$|^price$/.test(words)) return [tellSum('delivery fee', tellLoose(entry))]
     if (/min(?:imum)?\b/.test(words) && !/minutes/.test(words)) return [tellSum('minimum order', tellLoose(entry))]
@@ -254,6 +258,7 @@ function tellZone(row: Loose): string {
   return `${nameZone(row)}: ${parts.filter(Boolean).join('; ')}`
 }
 
+const NEVER = /^(?:never|no|none|not? (?:free|available|offered))$/i
 const NOTHING = /^(?:none|free|no(?: (?:fee|charge|cost|minimum))?|\$?0(?:\.0+)?)[.!]?$/i
 
 /** A sum of a zone, that there is none, or what else is said of it, which no figure in it stands for. */

@@ -180,7 +180,10 @@ function isInShape(key: string, value: unknown): boolean {
       isListOrNone(value['accepted']) &&
       isListOrNone(value['not_accepted']) &&
       ('accepted' in value || 'not_accepted' in value) &&
-      !Object.entries(value).some(([name, entry]) => isLoose(entry) && /fee|cost|charge/.test(name))
+      !Object.entries(value).some(
+        ([name, entry]) =>
+          (isLoose(entry) && /fee|cost|charge/.test(name)) || /^(?:atms?|cash ?(?:machine|point))$/.test(wordsOf(name)),
+      )
     )
   if (key === 'deals') return isDeals(value)
   if (key === 'delivery') return isDelivery(value)

@@ -133,3 +133,37 @@ describe('offers under a word of the shop for them', () => {
     },
   )
 })
+
+describe('terms that a shop writes in rows', () => {
+  const shop = openStore({
+    profile: readProfile(
+      JSON.stringify({
+        name: 'Wren',
+        timezone: 'America/Denver',
+        payment: { accepted: ['cash'], not_accepted: ['checks'], atm: { on_site: true, fee: 3.5 } },
+        delivery: {
+          offered: true,
+          area: 'Sorrel and Vetch',
+          days_and_times: 'Wednesday to Sunday, 12:00 PM - 7:00 PM. No delivery on Monday and Tuesday.',
+          fees: [
+            { distance: 'up to 5 miles', fee: 6, free: 'for orders of $120 or more' },
+            { distance: 'over 5 and up to 12 miles', fee: 11, free: 'never' },
+          ],
+          minimum_order: 45,
+        },
+      }),
+    ),
+    products: [],
+  })
+  const tell = (text: string): string => askStore(shop, text).text
+
+  it('are told: fees by distance, days with their hours, the cash machine', () => {
+    expect(tell('whats the delivery fee')).toMatch(
+      /Up to 5 miles: delivery fee \$6; free over \$120\. Over 5 and up to 12 miles: delivery fee \$11\./,
+    )
+    expect(tell('when do you deliver')).toMatch(/12 PM to 7 PM, Wednesday to Sunday\./)
+    expect(tell('do you deliver on mondays')).toContain("don't deliver on Monday")
+    expect(tell('¿hacen entregas los lunes?')).toContain('no entregamos el lunes')
+    expect(tell('what does your atm charge')).toContain('$3.50')
+  })
+})
