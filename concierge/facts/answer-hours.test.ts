@@ -22,6 +22,11 @@ it.each(['is the shop open at this hour', 'are you guys open this late', 'anybod
   (text) => expect(ask(text)).toMatch(/^Yes, we're open now/),
 )
 
+it.each(['what time do yall open on a weekday', 'when do you open on weekdays'])(
+  'tells the week to whoever asks for no day of it: %s',
+  (text) => expect(ask(text)).toMatch(/^Our hours: Monday/),
+)
+
 describe('days and what is left of one', () => {
   const shut = StoreProfile.parse({
     ...profile,

@@ -35,7 +35,7 @@ export function answerHours(question: FactQuestion): FactAnswer {
   if (entry !== null) return answerEntry(question, entry)
   if (ASKS_ALL_DAY.test(plain) && days.length === 0) return answerWeek(question, neverCloses(profile))
   const whole =
-    /\b(?:all|full|whole|every ?day|weekly|regular|normal|opening|business|store|toda|semana|horarios?)\b/.test(
+    /\b(?:all|full|whole|every ?day|weekly|regular|normal|opening|business|store|week ?days?|toda|semana|horarios?)\b/.test(
       plain,
     ) &&
     days.length === 0 &&

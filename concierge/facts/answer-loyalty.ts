@@ -42,7 +42,7 @@ function tellProgramme({ profile, language, plain }: FactQuestion): FactAnswer {
   if (
     stacking !== undefined &&
     wants(
-      /\b(?:stack|plus (?:the|my|a|your)\b|combin\p{L}*|together|on top|both|same time|with (?:a|my|the|your|other|another) (?:\p{L}+ )?(?:discounts?|deals?|sale|coupon)|acumul\p{L}*)\b/u,
+      /\b(?:stack|plus (?:the|my|a|your)\b|combin\p{L}*|together|on top|both|same (?:time|order|purchase|sale|ticket|transaction)|and (?:a|my|the|your|another) (?:\p{L}+ )?(?:discounts?|deals?|sale|coupon)|with (?:a|my|the|your|other|another) (?:\p{L}+ )?(?:discounts?|deals?|sale|coupon)|acumul\p{L}*)\b/u,
     )
   )
     lines.push(sentence(stacking))

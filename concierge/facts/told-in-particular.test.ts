@@ -42,6 +42,8 @@ describe('what is asked in particular is told first', () => {
   it.each([
     'least crowded time to visit?',
     'when is it quietest',
+    'whens it dead in there? i hate crowds',
+    'what time is it empty',
     'when should i come to avoid a line',
     'what day has the shortest line',
     'when is the store the most packed',
