@@ -101,3 +101,12 @@ it.each(['how much do i save getting the oz instead of 2 halves', 'is it cheaper
     expect(said).toContain('$240')
   },
 )
+
+it.each(['how many in a pack and how strong is each', 'how many come in a bag', 'so how many are in it'])(
+  'tells how many are in what was shown, and looks for no other: %s',
+  (text) => {
+    const { text: said, intent } = told(['the plum gummies'], text)
+    expect(intent).toBe('product_info')
+    expect(said).toContain('10')
+  },
+)

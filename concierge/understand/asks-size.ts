@@ -15,6 +15,17 @@ const ASKS_BACK = new RegExp(
 const OTHERWISE =
   /\b(?:available|in stock|come|comes|sold|have|got|version|sizes?|smaller|bigger|larger|cheaper|instead|else|another|ok|if|i|me|take|safe|too|enough|good|best|legal|allowed)\b|\b(?:in|as) (?:an?|the|\d)/
 
+/** "How many in a pack and how strong is each", "how many come in it": of what was shown its count. */
+const COUNTS = new RegExp(
+  `${LEAD}how many (?:\\p{L}+ ){0,3}(?:in|per|inside)(?: (?:an?|the|each|every|one|that|this|it|1|of|those|these|them))+(?: (?:packs?|packages?|bags?|box(?:es)?|tins?|jars?|bottles?|containers?))?(?= (?:and|,|then|though|tho|total)|,|$)`,
+  'u',
+)
+
+/** True when a message asks how many are in what was shown, and wishes for nothing. */
+export function asksCount({ plain, wish }: Pick<ReadWish, 'plain' | 'wish'>): boolean {
+  return COUNTS.test(plain) && !saysWish({ ...wish, ...NO_SIZE, packMin: null, strong: false, mild: false })
+}
+
 /** True when a message asks no more of what was shown than whether it is of a size, a pack or a dose. */
 export function asksWhetherSize({ plain, wish }: Pick<ReadWish, 'plain' | 'wish'>): boolean {
   if (!saysSize(wish) || OTHERWISE.test(plain) || !(ASKS.test(plain) || ASKS_BACK.test(plain))) return false

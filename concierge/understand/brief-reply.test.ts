@@ -113,3 +113,19 @@ describe('a bare size in reply', () => {
     },
   )
 })
+
+describe('a figure that is named with the one it takes the place of', () => {
+  it.each([
+    ['make that 14 instead of 28', ['flower, 28 grams', 'under 70'], { grams: [14], priceMax: 7000 }],
+    ['instead of 28 make it 3.5', ['flower, 28 grams', 'under 70'], { grams: [3.5], priceMax: 7000 }],
+    ['make it 60 instead of 40', ['flower under 40'], { priceMax: 6000 }],
+    ['5 instead of 10', ['gummies 10 mg'], { mgPieceMax: 5 }],
+  ])('is of the same: %s', (text, before, said) => {
+    expect(wish(text, ...before)).toMatchObject(said)
+  })
+})
+
+it('takes a pack for one of joints, where joints are spoken of', () => {
+  expect(wish('pack. hybrid i guess', 'want some joints for tonight')).toMatchObject({ packMin: 2 })
+  expect(wish('a pack please', 'some joints')).toMatchObject({ packMin: 2 })
+})

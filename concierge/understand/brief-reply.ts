@@ -14,7 +14,7 @@ const LEAD = wordSet(
 )
 /** What stands behind it: "20 lol typo", "35 ish", "40 is better". */
 const TAIL = wordSet(
-  ', ish or so max tops maximum dollars bucks instead then though tho please is are be would better ideal perfect fine good great enough ok okay works work my the limit budget cap ceiling most lol lmao haha tbh honestly typo sorry oops meant i mean not actually rather if possible now at give take more less all we can do spend pay afford have got to range each apiece mark price that it for me us today still mistake misspoke mistyped typed my bad instead',
+  ', ish or so max tops maximum dollars bucks instead then though tho please is are be would better ideal perfect fine good great enough ok okay works work my the limit budget cap ceiling most lol lmao haha tbh honestly typo sorry oops meant i mean not actually rather if possible now at give take more less all we can do spend pay afford have got to range each apiece mark price that it for me us today still mistake misspoke mistyped typed my bad instead of than',
 )
 const FIGURE = /^\$?(\d{1,3}(?:\.\d+)?)$/
 /** The figure that it is put in the place of: "15 not 50". */
@@ -25,20 +25,23 @@ const LONGEST = 14
 /** Figures that a price tag is likely to have. */
 const PRICES = { least: 10, most: 400 } as const
 
-type Figure = { value: number; about: boolean }
+/** `instead` is the figure whose place it takes. */
+type Figure = { value: number; about: boolean; instead: number | null }
 
 /** A clause of nothing but a figure and what says to take it. */
 function bareFigure(clause: string): Figure | null {
   const words = clause.trim().split(' ')
-  const at = words.findIndex((word, index) => FIGURE.test(word) && words[index - 1] !== 'not')
+  const isRefused = (index: number): boolean => REFUSED.test(words.slice(0, index).join(' '))
+  const at = words.findIndex((word, index) => FIGURE.test(word) && !isRefused(index))
   if (at < 0 || words.length > LONGEST) return null
   const value = Number(FIGURE.exec(words[at] ?? '')?.[1])
   const isFiller = (lexicon: ReadonlySet<string>, index: number): boolean => {
     const word = words[index] ?? ''
-    return lexicon.has(word) || (FIGURE.test(word) && REFUSED.test(words.slice(0, index).join(' ')))
+    return lexicon.has(word) || (FIGURE.test(word) && isRefused(index))
   }
   const isReply = words.every((_, index) => index === at || isFiller(index < at ? LEAD : TAIL, index))
-  return isReply ? { value, about: ABOUT.test(clause) } : null
+  const refused = words.find((word, index) => FIGURE.test(word) && isRefused(index))
+  return isReply ? { value, about: ABOUT.test(clause), instead: refused === undefined ? null : Number(refused) } : null
 }
 
 const ABOUT = /\b(?:about|around|roughly|like|closer|near|ish|or so|give or take|range|mark)\b/
@@ -46,7 +49,8 @@ const MENU_WEIGHTS: ReadonlySet<number> = new Set([1, 2, 3.5, 7, 14, 28])
 const MOST_PIECES = 30
 
 /** Of which quantity a bare figure is: of that which stands, and of money where none does. */
-function inPlaceOf({ value, about }: Figure, before: Wish): Partial<Wish> {
+function inPlaceOf({ value, about, instead }: Figure, before: Wish): Partial<Wish> {
+  if (instead !== null && before.grams.includes(instead) && MENU_WEIGHTS.has(value)) return { grams: [value] }
   const isPrice = value >= PRICES.least && value <= PRICES.most
   const price: Partial<Wish> = isPrice ? { priceMax: Math.round(value * 100), priceAbout: about } : {}
   if (isPrice && (before.priceMax !== null || before.priceMin !== null)) return price
@@ -119,6 +123,8 @@ export function asReply(read: ReadWish, standing: Standing): ReadWish {
   if (rather.qualifiers !== undefined) return { ...read, wish: { ...wish, ...rather }, answers: true }
   const wear = wearOfShown(wish, plain, standing)
   if (wear !== null) return withSaid(read, withoutSizes({ ...wish, wear }))
+  if (wish.packCount === null && wish.packMin === null && A_PACK.test(plain) && isOfRolls(standing))
+    return { ...read, wish: { ...wish, packMin: 2 }, answers: true }
   const many = soManyOf(read, standing)
   if (many !== null) return withSaid(read, { packCount: null, packMin: null, count: null, quantity: many })
   if (wish.grams.length > 0 && saysWish(standing.wish) && isMereSize(plain)) return { ...read, answers: true }
@@ -137,6 +143,16 @@ export function asReply(read: ReadWish, standing: Standing): ReadWish {
 }
 
 const MOST_BARE = 6
+
+const A_PACK =
+  /^(?:(?:ok|okay|an?|the|in|just|maybe|probably|id|like|prefer|want|hmm+|um+|def|definitely) )*packs?(?= (?:please|pls|then|i guess|i think|probably)$| ,|,|$)/
+
+/** "A pack or singles" was asked of joints, and "pack" says it. */
+function isOfRolls({ wish, shown }: Standing): boolean {
+  return wish.forms.length > 0
+    ? wish.forms.every(({ category }) => category === 'pre-roll')
+    : shown.length > 0 && shown.every(({ category }) => category === 'pre-roll')
+}
 
 /** "So for three packs" of the one thing that was shown, and not in another pack. */
 function soManyOf({ wish, plain }: ReadWish, { shown, topic, wish: before }: Standing): number | null {

@@ -7,7 +7,7 @@ import { carriedBrands, carriedNames, isOnlySize, SAME_THING, SIZES, withoutSize
 import { addsAlternative, withAlternative } from './alternative.ts'
 import { askedOfShelf } from './asked-of-shelf.ts'
 import { asksWhether } from './asks-whether.ts'
-import { asksWhetherSize } from './asks-size.ts'
+import { asksCount, asksWhetherSize } from './asks-size.ts'
 import { weighsTwo } from './extreme-of-shown.ts'
 import { listReturnedTo } from './list-returned.ts'
 import { isGear } from './read-gear.ts'
@@ -145,7 +145,12 @@ const OTHERWISE =
 function asksOfShown(read: ReadWish, { shown, listed }: Standing): boolean {
   if (shown.length === 0) return false
   if (listed.length === 2 && read.forms.length === 0 && weighsTwo(read.plain)) return true
-  return (OF_SHOWN.test(read.plain) && !OTHERWISE.test(read.plain)) || asksWhetherSize(read) || asksWhether(read)
+  return (
+    (OF_SHOWN.test(read.plain) && !OTHERWISE.test(read.plain)) ||
+    asksCount(read) ||
+    asksWhetherSize(read) ||
+    asksWhether(read)
+  )
 }
 
 /** "Anything cheaper" after a thing asked for by its name: of the same form. */

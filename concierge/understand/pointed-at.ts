@@ -6,7 +6,7 @@ import type { Wish } from '#concierge/retrieve/wish.ts'
 import { wordStem } from './fold-text.ts'
 import { asksExtreme, extremeOf, OF_ALL, OF_THESE, TAKES_ONE, weighsTwo } from './extreme-of-shown.ts'
 import { askedOfShelf } from './asked-of-shelf.ts'
-import { asksWhetherSize } from './asks-size.ts'
+import { asksCount, asksWhetherSize } from './asks-size.ts'
 import { listReturnedTo } from './list-returned.ts'
 import { asksAtThatPrice } from './price-cues.ts'
 import { asksPiecePrice, pricedQuantity } from './read-quantity.ts'
@@ -73,7 +73,7 @@ export function pointedAt(read: ReadWish, standing: Standing, named: Named): rea
     return shown.slice(0, 1)
   if (summed && wish.forms.length + wish.terms.length + wish.brands.length === 0 && wish.priceMax === null) return shown
   if (asksPiecePrice(plain) && wish.terms.length + wish.brands.length === 0 && areOf(wish.forms, shown)) return shown
-  if (ASKS_COLOUR.test(plain)) return shown.slice(0, 1)
+  if (ASKS_COLOUR.test(plain) || asksCount(read)) return asksCount(read) ? shown : shown.slice(0, 1)
   const again = shown.filter((item) => named.items.includes(item))
   if (again.length > 0) return again
   if (
