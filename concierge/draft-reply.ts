@@ -9,6 +9,7 @@ import { draftClarify, draftEducation, draftTalk } from './draft-talk.ts'
 import { withDayMeant } from './facts/day-beside.ts'
 import { asksTimesOfWay, withWayBefore } from './facts/answer-pickup.ts'
 import { withDepartmentBefore } from './facts/department-hours.ts'
+import { withLevelBefore } from './facts/answer-loyalty.ts'
 import { asksToCombine } from './facts/combined-deals.ts'
 import { nameStems } from './retrieve/gazetteer.ts'
 import { isMakerElsewhere } from './retrieve/makers-elsewhere.ts'
@@ -110,7 +111,9 @@ function draftStore({ store, input, understood, language }: Scene, topics: reado
       ? withWayBefore(plain, before)
       : topic === 'store_hours'
         ? withDepartmentBefore(store.facts, withDayMeant(plain, saidBefore(input.history), question), before)
-        : plain
+        : topic === 'loyalty'
+          ? withLevelBefore(store.profile.loyalty, plain, before)
+          : plain
   const asked = questionsOf(understood, topics).map(({ topic, plain }) => ({
     plain,
     answer: answerStore(topic, { ...question, plain: withNamedBefore(topic, plain) }),

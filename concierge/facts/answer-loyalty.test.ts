@@ -139,3 +139,32 @@ describe('a club that is asked for in Spanish', () => {
   it('is not meant by a gift for another', () =>
     expect(askStore(store, 'algo suave para el cumple de mi esposa').intent).not.toBe('loyalty'))
 })
+
+describe('a level of two words', () => {
+  const club = openStore({
+    profile: {
+      name: 'Test Shop',
+      loyalty: {
+        name: 'Deck Club',
+        tiers: [
+          { tier: 'Deckhand', points_per_year: '0-399', earn: '1 point per $1' },
+          { tier: 'First Mate', points_per_year: '400-999', earn: '1.3 points per $1' },
+        ],
+      },
+    },
+    products: [makeProduct({ productId: 'flower', category: 'flower', name: 'Mimosa 3.5g' })],
+  })
+
+  it('is told by itself, and what is asked after it is of that level', () => {
+    const first = askStore(club, 'how many points for first mate').text
+    expect(first).toContain('400-999')
+    expect(first).not.toContain('Deckhand')
+    const then = askAfter(club, ['how many points for first mate'], 'and what do i earn then').text
+    expect(then).toContain('1.3 points')
+    expect(then).not.toContain('Deckhand')
+  })
+
+  it('is told beside the others where none is named', () => {
+    expect(askStore(club, 'what do i earn per dollar').text).toContain('Deckhand')
+  })
+})

@@ -2,7 +2,7 @@ import { staysEnglish } from '#concierge/say/house-spanish.ts'
 import { sentence, tell } from '#concierge/say/wording.ts'
 import { allMatches } from '#concierge/understand/all-matches.ts'
 import { onceFor } from '#concierge/retrieve/remember.ts'
-import { foldText, wordStem } from '#concierge/understand/fold-text.ts'
+import { foldText, plainSentence, wordStem } from '#concierge/understand/fold-text.ts'
 import { type FactAnswer, type FactQuestion, looseFlag, looseText } from './answer.ts'
 import { sayLoose } from './answer-place.ts'
 
@@ -67,7 +67,7 @@ function tellProgramme({ profile, language, plain }: FactQuestion): FactAnswer {
     lines.push(
       ...Object.entries(loyalty).flatMap(([key, value]) => (isForeseen(loyalty, key) ? [] : say(key, value, language))),
     )
-  else if (asked.length === 0 && looseText(loyalty, 'earn') === null)
+  else if ((asked.length === 0 || asked.some(([key]) => key === 'earn')) && looseText(loyalty, 'earn') === null)
     lines.push(...levelsOf(loyalty).map((level) => sentence(level)))
   if (lines.length === 0) lines.push(named)
   return { text: lines.join(' '), paths: ['loyalty'], known: true }
@@ -219,6 +219,21 @@ function levelsNamed(loyalty: Readonly<Record<string, unknown>>, plain: string):
   return levelsOf(loyalty).filter((level) => names.some(({ name }) => foldText(level).includes(name)))
 }
 
+const OF_LEVEL_BEFORE = /\b(?:then|there|at that|with that|as one|as that|once im|that one|that level|it)\b/
+const MOST_WORDS = 9
+
+/** "And what do i earn then" after a level was asked about: at that level. */
+export function withLevelBefore(
+  loyalty: Readonly<Record<string, unknown>> | undefined,
+  plain: string,
+  before: string,
+): string {
+  if (loyalty === undefined || plain.split(' ').length > MOST_WORDS || !OF_LEVEL_BEFORE.test(plain)) return plain
+  if (levelsNamed(loyalty, plain).length > 0) return plain
+  const name = namesOfLevels(loyalty).find(({ said }) => said.test(plainSentence(before)))?.name
+  return name === undefined ? plain : `${plain} ${name} level`
+}
+
 /** "What comes after gold" is told by the next one. */
 const BESIDE_LEVEL = /\b(?:after|above|below|before|next|past|beyond|higher|between|and|or|vs)\b/
 
@@ -229,7 +244,7 @@ export const namesOfLevels = onceFor(
       .flatMap((level) => [
         ...allMatches(
           level,
-          /(?:^|, |\band |; )(\p{Lu}\p{L}{2,})(?=:| (?:from|at|starts?|begins?|is|needs?|with|after|for)\b)/gu,
+          /(?:^|, |\band |; )(\p{Lu}\p{L}{2,}(?: \p{Lu}\p{L}{2,})?)(?=:| (?:from|at|starts?|begins?|is|needs?|with|after|for)\b)/gu,
         ),
       ])
       .map(([, name = '']) => foldText(name))
