@@ -129,3 +129,15 @@ it('takes a pack for one of joints, where joints are spoken of', () => {
   expect(wish('pack. hybrid i guess', 'want some joints for tonight')).toMatchObject({ packMin: 2 })
   expect(wish('a pack please', 'some joints')).toMatchObject({ packMin: 2 })
 })
+
+it('gives up the pack for a single one', () => {
+  const said = wish('too much, single then', 'some joints', 'in a 5 pack')
+  expect(said).toMatchObject({ single: true })
+  expect(said).not.toHaveProperty('packCount')
+})
+
+it('offers nothing to smoke to whoever is no smoker, unless it is asked for', () => {
+  const { products } = ask('something mellow, not a smoker')
+  expect(products.map(({ productId }) => productId.charAt(0))).not.toContain('f')
+  expect(ask('not a smoker but want to try an eighth').products[0]?.productId).toBe('f1')
+})

@@ -40,6 +40,7 @@ export function mergeWish(before: Wish, said: Wish): Wish {
           : before.grams,
     ...limitsGivenUp(before, said),
     ...doseGivenUp(forms, said),
+    ...(said.single ? { packCount: null, packMin: null } : {}),
     order: said.order ?? (said.priceMax !== null ? null : before.order),
     place: said.place,
     priceBelow: said.priceMax === null ? before.priceBelow : said.priceBelow,

@@ -210,7 +210,11 @@ function readInhaled(sentence: Sentence): boolean | null {
     if (HARD_ON_LUNGS.test(sentence.plain)) return false
     if (UNNOTICED.test(sentence.plain)) return false
     if (/(?<!non |not a )\bsmokers?\b/.test(sentence.plain)) return true
-    return /(?:smoke ?(?:free|less)|smokeless)|\bnon smokers?\b/.test(sentence.plain) ? false : null
+    return /(?:smoke ?(?:free|less)|smokeless)|\bnon smokers?\b|\b(?:not|never(?: been)?) (?:really )?(?:a )?smokers?\b(?! but\b)/.test(
+      sentence.plain,
+    )
+      ? false
+      : null
   }
   if (
     found.some((mention) => mention.negated) ||
