@@ -100,3 +100,29 @@ describe('lighter', () => {
     },
   )
 })
+
+describe('another maker', () => {
+  it.each(['other brands?', 'different brand', 'another brand please'])(
+    'is shown in place of the one before: %s',
+    (text) => {
+      const turn = askAfter(store, ['flower from elm'], text)
+      expect(turn.intent).toBe('recommend')
+      expect(turn.products.map(({ productId }) => productId).toSorted()).toEqual(['b', 'l'])
+      expect(turn.text).not.toContain('from Elm')
+    },
+  )
+
+  it.each(['show me their flower', 'got any of their flower'])(
+    'is not shown where its own things are asked for: %s',
+    (text) => {
+      expect(idsAfter(['do you carry elm'], text)).toEqual(['e', 'w'])
+    },
+  )
+})
+
+describe('in Spanish', () => {
+  it('the strongest and the cheapest are looked for among all', () => {
+    expect(askAfter(store, ['quiero flor'], 'la mas fuerte').products[0]?.productId).toBe('b')
+    expect(askAfter(store, ['quiero flor'], 'la mas barata').products[0]?.productId).toBe('b')
+  })
+})

@@ -60,6 +60,13 @@ function withoutNames(terms: Wish['terms']): Wish['terms'] {
 const OF_ITS_MAKER =
   /\b(?:same|that|this|their|theirs|them|they|de) (?:brands?|makers?|compan(?:y|ies)|marca)\b|\b(?:from|by|of) (?:them|theirs|those guys|that one)\b|\b(?:they|their)\b|\bde ell[oa]s\b/
 
+const THEIRS = /\b(?:their|theirs|(?:from|by) them|(?:same|that) (?:brand|maker|company))\b/
+
+/** "Show me their flower" after a maker: of that maker. */
+export function withMakerBefore(said: Wish, { brands }: Wish, plain: string): Wish {
+  return said.brands.length === 0 && said.forms.length > 0 && THEIRS.test(plain) ? { ...said, brands } : said
+}
+
 /** Whose things are meant: "cheaper than that" after one thing called by its name means anybody's. */
 export function carriedBrands(
   before: Wish,
@@ -68,7 +75,10 @@ export function carriedBrands(
 ): Wish['brands'] {
   const isAnother = Object.keys(changes).length > 0 || exclude.length > 0
   const leavesName = before.terms.some(({ rows }) => rows !== null) && terms.every(({ rows }) => rows === null)
-  return isAnother && leavesName && !OF_ITS_MAKER.test(plain) ? [] : before.brands
+  const refused = changes.notBrands ?? []
+  return isAnother && leavesName && !OF_ITS_MAKER.test(plain)
+    ? []
+    : before.brands.filter((brand) => !refused.includes(brand))
 }
 
 /** "Just the flower", "he only does joints tho" after a name of which such were shown. */

@@ -3,7 +3,15 @@ import { KIND_BY_ID } from '#concierge/retrieve/kinds.ts'
 import { type Gazetteer, nameOfItem, nameStems } from '#concierge/retrieve/gazetteer.ts'
 import type { Item } from '#concierge/retrieve/item.ts'
 import { batteryForOther, besideGear, wholeOnes } from './beside-gear.ts'
-import { carriedBrands, carriedNames, isOnlySize, SAME_THING, SIZES, withoutSize } from './carried-names.ts'
+import {
+  carriedBrands,
+  carriedNames,
+  isOnlySize,
+  SAME_THING,
+  SIZES,
+  withMakerBefore,
+  withoutSize,
+} from './carried-names.ts'
 import { addsAlternative, withAlternative } from './alternative.ts'
 import { askedOfShelf } from './asked-of-shelf.ts'
 import { asksWhether } from './asks-whether.ts'
@@ -71,7 +79,7 @@ function withoutLighters(plain: string, said: Wish): string {
 
 /** Joins a message to what stood before: it changes or drops one wish and keeps the others, or starts anew. */
 export function followUp(standing: Standing, read: ReadWish): FollowUp {
-  const said = withoutImplied(read, standing)
+  const said = withMakerBefore(withoutImplied(read, standing), standing.wish, read.plain)
   const relative = asAnswered(readRelative(standing, withoutLighters(read.plain, said)), said, read.plain)
   const freed = takenBack(read.plain)
   const changed = [...Object.keys(relative.changes), ...Object.keys(freed)]

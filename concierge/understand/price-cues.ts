@@ -1,5 +1,5 @@
 const CHEAPER =
-  'cheaper|less (?:expensive|pricey|costly|steep)|more affordable|lower priced?|cost(?:s)? less|(?:save|spend|pay) (?:some |less )?(?:money|less)|spend less|pay less|budget option|(?:wallet|budget) friendl(?:y|ier)|(?:easier|kinder|gentler|lighter) (?:on|to) (?:the|my|our) (?:wallet|pocket|budget)|mas barat[oa]s?|menos car[oa]|moins cher|billiger'
+  'cheaper|less (?:expensive|pricey|costly|steep)|more affordable|lower priced?|cost(?:s)? less|(?:save|spend|pay) (?:some |less )?(?:money|less)|spend less|pay less|budget option|(?:wallet|budget) friendl(?:y|ier)|(?:easier|kinder|gentler|lighter) (?:on|to) (?:the|my|our) (?:wallet|pocket|budget)|(?<!\\b(?:la|el|lo|las|los) )mas barat[oa]s?|menos car[oa]|moins cher|billiger'
 const TOO_DEAR =
   'too (?:expensive|much|pricey|steep|costly|rich)(?! (?:of a|in) )|(?<!(?:more|most|nothing|is|be|less|how) )(?:pricey|expensive|steep)(?! (?:is|ones?|stuff|the better))|(?:its|thats|is|are|theyre|was|seems?)(?: all| really| so| kind of| a bit| a little| pretty| quite)* (?:pricey|expensive|steep)(?! (?:is|ones?|stuff))|rich for (?:my|me|us)|muy car[oa]s?|demasiado car[oa]'
 const BEYOND_MEANS =

@@ -208,7 +208,7 @@ function relativeStrength(standing: Standing, says: (pattern: RegExp) => boolean
   if (dose.mgPieceMax !== undefined) return dose
   if (
     says(
-      /\b(?:lighter|weaker|milder|gentler|less (?:strong|potent|intense|thc|mg|milligrams)|(?:lower|fewer|smaller|tinier|lighter|littler) (?:mg|milligrams|dosage|doses?)|less of a dose|too (?:strong|potent|intense|much thc|high)|not (?:so|as|that|too) strong|lower (?:thc|dose)|mas suave|muy fuerte|demasiado fuerte|menos fuerte)\b/,
+      /\b(?:lighter|weaker|milder|gentler|less (?:strong|potent|intense|thc|mg|milligrams)|(?:lower|fewer|smaller|tinier|lighter|littler) (?:mg|milligrams|dosage|doses?)|less of a dose|too (?:strong|potent|intense|much thc|high)|not (?:so|as|that|too) strong|lower (?:thc|dose)|(?<!\b(?:la|el|lo|las|los) )mas suave|muy fuerte|demasiado fuerte|menos fuerte)\b/,
     )
   ) {
     if (doses.length > 0)
@@ -219,7 +219,7 @@ function relativeStrength(standing: Standing, says: (pattern: RegExp) => boolean
   }
   if (
     says(
-      /\b(?:stronger|more potent|more (?:of a )?(?:punch|kick|mg|thc|power)|higher (?:thc|dose|mg)|not strong enough|too (?:weak|mild|light)|heavier|mas fuerte|mas potente)\b/,
+      /\b(?:stronger|more potent|more (?:of a )?(?:punch|kick|mg|thc|power)|higher (?:thc|dose|mg)|not strong enough|too (?:weak|mild|light)|heavier|(?<!\b(?:la|el|lo|las|los) )mas (?:fuerte|potente))\b/,
     )
   ) {
     if (doses.length > 0) return { mgPieceMin: Math.max(...doses) + 0.01, mgPieceMax: null, mild: false, strong: true }
