@@ -79,9 +79,13 @@ const QUESTION =
 const SEEKS =
   /\b(?:something|anything|looking|want|need|you (?:guys )?(?:got|have|carry|sell|stock)|yall (?:got|have)|recommend|show|tienes|busco|hay)\b|^(?:are|is) there (?!.* in\b)/
 
+/** "The second one, vegan?" */
+const OF_ONE = /\bone ?,? ?\p{L}+(?: free)?$/u
+
 /** Which diet a question asks about, beside the names of things ("peanut butter cups"), or null when things that keep it are wished for. */
-function dietAsked({ plain, said }: Scene['understood']): Diet | null {
-  if (!QUESTION.test(plain) || SEEKS.test(plain)) return null
+function dietAsked({ plain, said, pointed }: Scene['understood']): Diet | null {
+  const isQuestion = QUESTION.test(plain) || (pointed.length > 0 && OF_ONE.test(plain))
+  if (!isQuestion || SEEKS.test(plain)) return null
   const bare = said.terms.reduce((rest, term) => (term.stems.length > 1 ? rest.replace(term.said, '') : rest), plain)
   return DIETS.find(({ asked }) => asked.test(bare)) ?? null
 }

@@ -110,3 +110,12 @@ it.each(['how many in a pack and how strong is each', 'how many come in a bag', 
     expect(said).toContain('10')
   },
 )
+
+it('tells how far apart two are that were told one after the other', () => {
+  const before = ['how much are the plum gummies', 'and the fig gummies']
+  expect(told(before, 'how much apart are they').text).toContain('$6')
+})
+
+it('takes what ends a word on one of those shown for a question', () => {
+  expect(told(['gummies'], 'the first one, vegan?').text).toContain("doesn't say whether")
+})

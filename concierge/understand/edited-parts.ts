@@ -75,7 +75,7 @@ export function editedParts(read: ReadWish, standing: Standing, vocabulary: Voca
     const { wish } = readWish(said, vocabulary)
     const compared = comparedWith(standing, before, said)
     if (saysWish({ ...wish, forms: [] }) || Object.keys(compared).length > 0) changes = true
-    edited[at] = { ...mergeWish(before, wish), ...compared, ...sumOf(before) }
+    edited[at] = { ...mergeWish(before, wish), ...sumOf(before), ...compared }
   }
   return changes || KEEPS.test(read.plain) ? edited : null
 }

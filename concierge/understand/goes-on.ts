@@ -79,6 +79,11 @@ const LEFT_OPEN: readonly Left[] = [
     of: new Set(['deals', 'loyalty']),
   },
   {
+    asked:
+      /\b(?:can|could|does|do|will|is|would) (?:i |we |it |that |they |those )?(?:\p{L}+ )?(?:use|apply|applies|work|count|good|valid|go|stack)(?: (?:it|that|them))? (?:on|for|with|toward|towards) (?:(?:the|things?|stuff|items?|already|something|what(?:s| is)) )*(?:sales?|on sale|discounted|marked down|clearance|specials?|everything|anything|any(?:thing)? i want)\b/u,
+    of: new Set(['deals', 'loyalty']),
+  },
+  {
     asked: new RegExp(
       `${OPENING}(?:(?:and|or|what about|how about|same|is it the same|is that the same)(?: (?:for|with|on|of|if its))?|for)(?: (?:the|some|just))* (?:(?:solid|liquid|live|medical|infused|out of state) )?(?:flower|buds?|weed|pre ?rolls?|joints?|blunts?|edibles?|gumm\\p{L}+|chocolates?|candy|drinks?|beverages?|liquids?|tinctures?|topicals?|vapes?|carts?|cartridges?|disposables?|pods?|pens?|concentrates?|dabs?|wax|shatter|rosin|resin|hash|oils?|extracts?|seeds?|clones?|patients?|visitors?|tourists?|residents?)(?: too| as well| then| though)?$`,
       'u',

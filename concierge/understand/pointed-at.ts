@@ -232,7 +232,7 @@ const OF_WHAT =
   '(?: (?:in|on|of) (?:the |their )?(?:price|prices|cost|thc|strength|potency|effects?|dose|dosage|mg|money|size|precio))?'
 const OF_WHOM = '(?: (?:between|in|de|entre|of) (?:them|those|these|the two|those two|both|the first two|ell[oa]s))?'
 const ASKS_DIFFERENCE = new RegExp(
-  `^(?:(?:ok|okay|so|and|but|well|hm+|um+),? )*(?:(?:whats|what is|what are|is there|how big is|tell me|explain|cual es) )?(?:(?:an?|the|any|la) )?(?:(?:price|thc|cost) )?(?:diff|difference|differences|diferencia)${OF_WHAT}${OF_WHOM}${OF_WHAT}(?: (?:then|again))?$|^(?:(?:ok|okay|so|and|now|can you|please) )*compare (?:them|those|these|the two|both)\\b`,
+  `^(?:(?:ok|okay|so|and|but|well|hm+|um+),? )*(?:(?:whats|what is|what are|is there|how big is|tell me|explain|cual es) )?(?:(?:an?|the|any|la) )?(?:(?:price|thc|cost) )?(?:diff|difference|differences|diferencia)${OF_WHAT}${OF_WHOM}${OF_WHAT}(?: (?:then|again))?$|^(?:(?:ok|okay|so|and|but|,) )*how (?:much|far) apart are (?:they|those|these|the two)(?: in price)?$|^(?:(?:ok|okay|so|and|now|can you|please) )*compare (?:them|those|these|the two|both)\\b`,
 )
 
 /** True when what sets the shown products apart is asked for. */
