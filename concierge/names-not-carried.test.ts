@@ -179,3 +179,27 @@ it('takes for sale for what is sold, and for no discount', () => {
   })
   expect(askStore(store, 'whats on sale').intent).not.toBe('recommend')
 })
+
+it('takes no thing for another that has one of its two words, nor for one of another ratio', () => {
+  const shelf = openStore({
+    profile: { name: 'Test Shop' },
+    products: [
+      makeProduct({ productId: 'f1', name: 'Blue Raz', brand: 'Elm', category: 'flower', strainName: 'Blue Raz' }),
+      makeProduct({ productId: 'f2', name: 'Blue Larch', brand: 'Elm', category: 'flower', strainName: 'Blue Larch' }),
+      makeProduct({
+        productId: 'e1',
+        name: 'Tangelo Pearls 2:1 CBD:THC',
+        brand: 'Elm',
+        category: 'edible',
+        subcategory: 'Gummies',
+      }),
+      makeProduct({ productId: 'e2', name: 'Plum Pearls', brand: 'Elm', category: 'edible', subcategory: 'Gummies' }),
+    ],
+  })
+  for (const text of ['do you have blue magic', 'you got blue mountain?', 'do you carry any blue thunder in stock'])
+    expect(askStore(shelf, text).text, text).toMatch(/don't carry blue (?:magic|mountain|thunder)/)
+  for (const text of ['do you have any blue today', 'got blue stuff', 'do you have blue raz'])
+    expect(askStore(shelf, text).text, text).toContain('Blue Raz')
+  expect(askStore(shelf, 'do you have the pearls in 1:1').text).not.toMatch(/^Yes/)
+  expect(askStore(shelf, 'do you have the pearls in 2:1').products.map(({ productId }) => productId)).toEqual(['e1'])
+})

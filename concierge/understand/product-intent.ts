@@ -148,7 +148,7 @@ export function productIntent({
   const brandWords = new Set(wish.brands.flatMap(nameStems))
   const specific =
     wish.terms.length > 0 || (wish.brands.length > 0 && named.words.some((stem) => !brandWords.has(stem)))
-  const ofOne = namesOne && specific && !like && wish.order === null ? askedOfNamed(plain, named) : null
+  const ofOne = namesOne && specific && !like && wish.order === null ? askedOfNamed(plain, named, wish) : null
   if (ofOne !== null) return ofOne
   if (!like && wish.order === null && asksOfOneThing(plain, named)) return 'product_info'
   if (named.items.length > 0 && asksWithinPack(read)) return 'product_info'
@@ -163,9 +163,10 @@ export function productIntent({
 }
 
 /** Whether a thing that is called by its name is there, or what it is like; null where others are looked for. */
-function askedOfNamed(plain: string, { items }: Named): Intent | null {
+function askedOfNamed(plain: string, { items }: Named, { ratios }: ReadWish['wish']): Intent | null {
   if (/\b(?:recommend|suggest|anything|everything|which one)\b/.test(plain)) return null
-  if (STOCK_WORDS.test(plain)) return 'availability'
+  // "Do you have the pearls in 1:1": whether they are is not the question.
+  if (STOCK_WORDS.test(plain)) return ratios.length > 0 ? 'recommend' : 'availability'
   if (isToHold(plain) && !OTHER_FACTS.test(plain)) return 'recommend'
   return FACT_WORDS.test(plain) || detailAsked(plain, items) !== null ? 'product_info' : null
 }

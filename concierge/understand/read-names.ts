@@ -5,6 +5,7 @@ import { isMakerElsewhere, longestMaker } from '#concierge/retrieve/makers-elsew
 import { isAskedFor } from './asked-slot.ts'
 import { readsAsBrand } from './reads-as-brand.ts'
 import { wordStem } from './fold-text.ts'
+import { FAMILY, isHalfOfName } from './half-names.ts'
 import { isIdle, isLook } from './read-qualifiers.ts'
 import { NOT_SOLD } from './not-sold.ts'
 import { isMadeOfIt, isToldOf } from './told-names.ts'
@@ -199,7 +200,9 @@ function readRest(
   const terms: Term[] = []
   const notTerms: string[] = []
   const unknown = [...makers]
-  for (const word of wordsOf(sentence.rest)) {
+  const words = wordsOf(sentence.rest)
+  for (const [at, word] of words.entries()) {
+    if (unknown.at(-1)?.endsWith(` ${word.text}`)) continue
     if (isPlace(word, sentence, vocabulary) || isPassing(word, sentence, vocabulary)) {
       blank(sentence, word.start, word.end)
       continue
@@ -237,6 +240,8 @@ function readRest(
       unknown.push(word.text)
     else if (isNegated(sentence.plain, word.start) || dislikeAfter(sentence.plain, word.end) > 0)
       notTerms.push(...stems)
+    else if (isHalfOfName(word, words[at + 1], { plain: sentence.plain, vocabulary }))
+      unknown.push(`${word.text} ${words[at + 1]?.text}`)
     else terms.push({ said: word.text, stems, rows: null })
     blank(sentence, word.start, word.end)
   }
@@ -290,9 +295,6 @@ function refusesName({ text, stem, start }: Word, { plain }: Sentence, vocabular
     vocabulary.gazetteer.rareWords.has(stem)
   )
 }
-
-/** Short names that many strains share: "any og strains". */
-const FAMILY = /^(?:og|gg|ak)$/
 
 const REFUSES =
   /(?:^|[ ,])(?:no|nothing|without|except|anything but|not the|none of the|sin|nada)(?: (?:any|with|called|named|the|that says|for|my|de))* $/
