@@ -80,3 +80,31 @@ describe('a family of strains by its short name', () => {
     for (const text of ['cheap glass', 'need cheap glass under 80']) expect(idsFor(text), text).toEqual(['spoon'])
   })
 })
+
+it('takes a count before a maker for no figure of a name', () => {
+  const shelf = openStore({
+    profile: { name: 'Test Shop' },
+    products: [
+      makeProduct({
+        productId: 'cart',
+        name: 'Pear Cart',
+        brand: 'Elm',
+        category: 'vape',
+        subcategory: 'Cartridge',
+        strainName: null,
+      }),
+      makeProduct({
+        productId: 'ratio',
+        name: 'Plum 2:1:1 Gummies',
+        brand: 'Oak',
+        category: 'edible',
+        strainName: null,
+      }),
+    ],
+  })
+  for (const text of ['how much for 2 of the elm carts', 'how much are 2 elm carts'])
+    expect(
+      askStore(shelf, text).products.map(({ productId }) => productId),
+      text,
+    ).toEqual(['cart'])
+})

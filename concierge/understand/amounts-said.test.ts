@@ -210,3 +210,18 @@ describe('a ratio in words', () => {
       expect(wishOf(text).ratios, text).toEqual(['1:1'])
   })
 })
+
+describe('a figure that stands for a word, or for all there is', () => {
+  it('is no count', () => {
+    expect(wishOf('looking 4 a pen n some gummies, 60 bucks')).toMatchObject({ quantity: null })
+    expect(wishOf('1/4 of indica under 60').grams).toEqual([7])
+    expect(wishOf('1 1/4 papers').grams).toEqual([])
+  })
+
+  it('is the dose of the whole package', () => {
+    for (const text of ['edible with no more than 10mg in the whole package', 'gummies up to 20 mg total'])
+      expect(wishOf(text).mgPieceMax, text).toBeNull()
+    expect(wishOf('edible with no more than 10mg in the whole package').mgTotalMax).toBe(10)
+    expect(wishOf('gummies up to 10 mg').mgPieceMax).toBe(10)
+  })
+})

@@ -54,6 +54,11 @@ const JOINED: readonly Joining[] = [
   [/\bw\/\s?o(ut)?\b/g, ' without ', SLASH],
   [/\bw\//g, ' with ', SLASH],
   [/\b1\/8(?:th)?(s?)\b/g, 'eighth$1', SLASH],
+  [
+    /(?<![\d.]|\d )1\/4(s?)(?![\d/]| ?(?:inch|in\b|"|miles?|size|papers?|cones?|rolling|wraps?|cups?|hours?))/g,
+    'quarter$1',
+    SLASH,
+  ],
   [/\b(eighth|quarter)s?[\s-](?:of[\s-](?:an?[\s-])?)?(?:oz|ozs|ounces?)\b/g, '$1'],
   [/(?<=\d),(?=\d{3}\b)/g, '', DIGIT],
   [/'/g, '', APOSTROPHE],
@@ -68,6 +73,12 @@ const JOINED: readonly Joining[] = [
   [/\bcookies?(?= (?:with (?:thc|cbd|\d)|(?:that )?(?:i|we|you) can eat\b))/g, 'edible $&'],
   // What somebody will pay is a budget, and no way to pay.
   [/\bpaying (?=(?:like |about |around |up to |maybe |between )?\$?\d)/g, 'spending ', DIGIT],
+  // A figure for the little word: "looking 4 a pen", and not "4 a day".
+  [
+    /(?<=[a-z] )4 (?=(?:an?|my|the|some|sleep(?:ing)?|bed(?:time)?|tonight|tonite|me|us|him|her)\b(?! (?:piece|pop|day|night|week|gram|pack|person|time)\b))/g,
+    'for ',
+    DIGIT,
+  ],
   // What is sold, and no discount.
   [/\bfor sale\b(?! prices?\b)/g, 'in stock'],
   // What is counted in a pack of little ones are joints.

@@ -147,7 +147,8 @@ export function productIntent({
   const like = asksLikeness(plain)
   const brandWords = new Set(wish.brands.flatMap(nameStems))
   const specific =
-    wish.terms.length > 0 || (wish.brands.length > 0 && named.words.some((stem) => !brandWords.has(stem)))
+    wish.terms.length > 0 ||
+    (wish.brands.length > 0 && named.words.some((stem) => !brandWords.has(stem) && !/^\d$/.test(stem)))
   const ofOne = namesOne && specific && !like && wish.order === null ? askedOfNamed(plain, named, wish) : null
   if (ofOne !== null) return ofOne
   if (!like && wish.order === null && asksOfOneThing(plain, named)) return 'product_info'

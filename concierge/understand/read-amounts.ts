@@ -147,7 +147,8 @@ function readMilligrams(sentence: Sentence): Partial<Wish> {
   if (NOT_ENOUGH.test(sentence.plain))
     return value >= MOST_A_PIECE || leastDose(sentence.rest) !== null ? {} : { mgPieceMin: value + 0.01 }
   if (REFUSED_MG.test(sentence.plain)) return besideRefused(value, sentence.plain)
-  const perPiece = each !== null || value < MOST_A_PIECE || OF_ONE_PIECE.test(sentence.plain)
+  const perPiece =
+    each !== null || (value < MOST_A_PIECE && !OF_ALL.test(sentence.plain)) || OF_ONE_PIECE.test(sentence.plain)
   if (amount.bound === 'min') return perPiece ? { mgPieceMin: amount.low } : { mgTotalMin: amount.low }
   if (amount.bound === 'max')
     return perPiece
@@ -156,6 +157,9 @@ function readMilligrams(sentence: Sentence): Partial<Wish> {
   return perPiece ? { mgPieceMax: value, mgPieceMin: value } : { mgTotalMax: value, mgTotalMin: value }
 }
 
+/** "10 mg in the whole package": said of all that is in it. */
+const OF_ALL =
+  /\d mg(?: (?:of )?thc)?(?: or less)?(?: (?:in|for|per|to))? (?:(?:the|a|one) )?(?:(?:whole|entire|full) (?:pack(?:age)?|bag|thing|box|tin|container|bar)|total|all together|altogether|in all)\b/
 /** A higher figure is that of the whole pack. */
 const MOST_A_PIECE = 40
 const REFUSED_MG =

@@ -10,6 +10,7 @@ import { isIdle, isLook } from './read-qualifiers.ts'
 import { NOT_SOLD } from './not-sold.ts'
 import { isMadeOfIt, isToldOf } from './told-names.ts'
 import { takeDish } from './dishes.ts'
+import { isOwnDevice } from './own-device.ts'
 import { makerNounAfter } from './maker-noun.ts'
 import { blank, dislikeAfter, distasteAfter, isNegated, type Sentence } from './sentence.ts'
 import { allMatches } from './all-matches.ts'
@@ -122,7 +123,7 @@ function takeMakersElsewhere(sentence: Sentence, { gazetteer }: Vocabulary, make
     const key = keys[length - 1]
     if (key === undefined || first === undefined || last === undefined || isNegated(sentence.plain, first.start))
       continue
-    if (OWN_DEVICE.test(sentence.plain.slice(0, first.start)) && FOR_IT.test(sentence.plain)) {
+    if (isOwnDevice(sentence.plain, first.start)) {
       blank(sentence, first.start, last.end)
       continue
     }
@@ -133,9 +134,6 @@ function takeMakersElsewhere(sentence: Sentence, { gazetteer }: Vocabulary, make
   }
 }
 
-/** "Flower for my pax": what fits any such device is looked for, where pods are made for one. */
-const OWN_DEVICE = /\b(?:for|in|into|with) (?:an?|my|his|her|our|the) $/
-const FOR_IT = /\b(?:flower|buds?|herbs?|eighths?|grams?|ounces?|quarters?|indica|sativa|hybrid)\b/
 const LONGEST_BRAND = 4
 
 function findBrands(
