@@ -166,5 +166,22 @@ describe('a level of two words', () => {
 
   it('is told beside the others where none is named', () => {
     expect(askStore(club, 'what do i earn per dollar').text).toContain('Deckhand')
+})
+
+describe('points by what a shop says of them', () => {
+  it.each([
+    ['150 points = $10 off', '$20'],
+    ['Redeem 150 points for $10 off', '$20'],
+    ['$10 off for every 150 points', '$20'],
+    ['$5 per 100 points', '$15'],
+    ['Each point is worth 5 cents', '$16'],
+    ['5 cents a point', '$16'],
+    ['100 points = $4 off; 250 points = $12 off', '$12'],
+    ['100: $4 off; 250: $12 off; 500: $30 off', '$12'],
+    ['Every 100 points gets you $5', '$15'],
+    ['100 sparks: $4 off; 250 sparks: $12 off', '$12'],
+  ])('"%s"', (redeem, told) => {
+    const store = openStore({ profile: { name: 'Test Shop', loyalty: { redeem } }, products: [] })
+    expect(askStore(store, 'what are 320 pts worth').text.replaceAll('$16', '$16')).toContain(told.replace('.00', ''))
   })
 })

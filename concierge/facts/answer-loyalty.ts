@@ -5,6 +5,7 @@ import { onceFor } from '#concierge/retrieve/remember.ts'
 import { foldText, plainSentence, wordStem } from '#concierge/understand/fold-text.ts'
 import { type FactAnswer, type FactQuestion, looseFlag, looseText } from './answer.ts'
 import { sayLoose } from './answer-place.ts'
+import { worthOf } from './points-worth.ts'
 
 /** The loyalty programme: what a sum makes where that is asked, else what the programme is. */
 export function answerLoyalty(question: FactQuestion): FactAnswer {
@@ -97,34 +98,6 @@ function earnedFor({ profile, plain, language }: FactQuestion): FactAnswer | nul
     paths: ['loyalty.earn'],
     known: true,
     derived: [`$${spent}`, `${points} points`],
-  }
-}
-
-const COUNTED = /\b(\d{2,6}) (?:(?:loyalty|reward|rewards|of (?:my|your|the|those)) )?(\p{L}+)\b/gu
-const IS_POINTS = /^(?:points?|pts?|puntos?)$/
-const PAYS = /^(?:every |each )?(\d+) (\p{L}+) (?:=|is|are|equals?|gets? you|for|makes?)(?: worth)? \$(\d+(?:\.\d+)?)/iu
-const IS_SPENT = /\b(?:spend(?:ing)?|spent|earn(?:ed|ing)?|expir\p{L}*|lose|lost)\b/u
-
-/** "I have 300 points, what does that get me": what points are worth, where so many are redeemed for a sum. */
-function worthOf({ profile, plain, language }: FactQuestion): FactAnswer | null {
-  const redeem = looseText(profile.loyalty, 'redeem') ?? ''
-  const [, step, coin, sum] = PAYS.exec(redeem) ?? []
-  if (step === undefined || coin === undefined || sum === undefined || IS_SPENT.test(plain)) return null
-  const called = wordStem(coin.toLowerCase())
-  const [, said] =
-    allMatches(plain, COUNTED).find(([, , word = '']) => IS_POINTS.test(word) || wordStem(word) === called) ?? []
-  if (said === undefined || said === step) return null
-  const times = Math.floor(Number(said) / Number(step))
-  const worth = `$${times * Number(sum)}`
-  const reckoned =
-    times === 0
-      ? tell(language, `${said} ${coin} are not enough for that yet.`, `Con ${said} todavía no alcanza.`)
-      : tell(language, `With ${said} ${coin} you get ${worth} off.`, `Con ${said} son ${worth} de descuento.`)
-  return {
-    text: `${sentence(`${tell(language, 'Redeem', 'Canje')}: ${redeem}`)} ${reckoned}`,
-    paths: ['loyalty.redeem'],
-    known: true,
-    derived: [worth, `${said} ${coin}`],
   }
 }
 

@@ -126,6 +126,59 @@ describe('other parts under keys of their own', () => {
       accepted: ['cash', 'debit card with PIN'],
     }))
 
+  it.each([
+    { we_bring_it: { towns: ['Bangor', 'Brewer'], charge: '$7', smallest_order: '$60', days: 'Thu-Sun' } },
+    { to_your_door: 'We deliver in Bangor and Brewer, $7, minimum $60.' },
+  ])('are delivery: %j', (facts) => expect(shape(facts).delivery).toMatchObject({ offered: true }))
+
+  it.each([
+    { always_on: ['Seniors 60+ 10%', 'First timers 20% off', 'Vets 15%'] },
+    { thank_yous: { seniors: '10% off', veterans: '15% off', teachers: '10% off' } },
+  ])('are standing offers for kinds of guests: %j', (facts) => expect(shape(facts).deals?.['always']).toHaveLength(3))
+
+  it('are where the shop is, how it is called and what is spoken there', () =>
+    expect(
+      shape({
+        where: { street: '9 Foundry Rd', city: 'Bangor', state: 'ME', zip: '04401' },
+        call: '(207) 555-0111',
+        team_speaks: 'English, French',
+        can_i_combine: 'No, the biggest wins.',
+      }),
+    ).toMatchObject({
+      address: { street: '9 Foundry Rd' },
+      phone: '(207) 555-0111',
+      staff: { languages: ['English', 'French'] },
+      deals: { stacking: 'No, the biggest wins.' },
+    }))
+
+  it('are opening hours with what stands beside them', () =>
+    expect(
+      shape({ clock: { mon: 'closed', tue_sat: '10-7', sun: 'noon-5', last_one_in: '20 minutes before close' } }),
+    ).toMatchObject({ hours: { sunday: { open: '12:00' } }, clock: { last_one_in: '20 minutes before close' } }))
+
+  it('are days in rows that tell their hours under any key', () =>
+    expect(
+      shape({
+        red_letter_days: [
+          { day: 'Thanksgiving', we_are: 'closed' },
+          { day: 'Christmas Eve', we_are: 'open 10 am to 2 pm' },
+        ],
+      }).holidays,
+    ).toMatchObject([{ closed: true }, { open: '10:00', close: '14:00' }]))
+
+  it('are steps of what points take off', () =>
+    expect(
+      shape({
+        circle: {
+          you_get: '3 sparks for every $2',
+          sparks_buy: [
+            { sparks: 100, gets: '$4 off' },
+            { sparks: 250, gets: '$12 off' },
+          ],
+        },
+      }).loyalty,
+    ).toMatchObject({ earn: '3 sparks for every $2', redeem: '100 sparks: $4 off; 250 sparks: $12 off' }))
+
   it('are opening hours', () =>
     expect(shape({ doors_open: 'Mon-Sat 9am-9pm, Sun 10am-6pm' }).hours?.sunday).toMatchObject({ open: '10:00' }))
 })

@@ -1,6 +1,8 @@
 import { dateOfHoliday } from '#concierge/facts/read-day.ts'
 import { isOwn } from '#concierge/facts/own-facts.ts'
 import { isLoose, linesOf, type Loose, readFlag, tellLoose, wordsOf } from './loose-value.ts'
+import { shapeDelivery } from './shape-delivery.ts'
+import { readExceptions } from './shape-exceptions.ts'
 import { shapeHolidays, shapeWeek } from './shape-hours.ts'
 import { shapeDeals } from './shape-offers.ts'
 import { shapeLoyalty } from './shape-loyalty.ts'
@@ -34,6 +36,26 @@ const MADE_GOOD =
 
 /** Parts of a profile whose key says nothing that a list of names could hold ("wheel_club", "door_rules"): what they tell says what they are. */
 const CONTENTS: readonly Content[] = [
+  {
+    at: 'address',
+    is: ({ value }) =>
+      isLoose(value) && ('street' in value || 'line1' in value) && ('city' in value || 'town' in value),
+    shape: ({ value }) => ({ part: value }),
+  },
+  {
+    at: 'phone',
+    is: ({ words, text }) => /^(?:call|ring|dial|voice|reach|talk)\b/.test(words) && /^[+()\d .-]{7,20}$/.test(text),
+    shape: ({ text }) => ({ part: text }),
+  },
+  {
+    at: 'delivery',
+    is: ({ words, value, text }) =>
+      /\b(?:deliver\p{L}*|we bring|brought|courier|drivers?|doorsteps?|your door|wheels)\b/u.test(words) &&
+      !/\b(?:job|license|id|backs?|number|line)\b/.test(words) &&
+      (isLoose(value) || /\b(?:deliver|bring|drop)/i.test(text)) &&
+      /\$\d|\b(?:minimum|zones?|towns?|zips?|areas?|free|miles?|no|not)\b/i.test(text),
+    shape: ({ value }) => ({ part: shapeDelivery(value) }),
+  },
   {
     at: 'loyalty',
     is: ({ words, value, text }) =>
@@ -101,11 +123,15 @@ const CONTENTS: readonly Content[] = [
     shape: ({ key, value }) => ({ part: shapeDeals(value, `${key} deals`) }),
   },
   {
+    at: 'deals',
+    joins: true,
+    is: ({ words, value }) => !/club|points|loyal|reward/.test(words) && isOfGroups(value),
+    shape: ({ value }) => ({ part: shapeDeals({ always: value }, 'deals') }),
+  },
+  {
     at: 'holidays',
     is: ({ words, value }) =>
-      !/deal|discount|deliver/.test(words) &&
-      isLoose(value) &&
-      Object.keys(value).filter((name) => dateOfHoliday(wordsOf(name)) !== null).length > 1,
+      !/deal|discount|deliver/.test(words) && daysOf(value).filter((name) => dateOfHoliday(name) !== null).length > 1,
     shape: ({ value }) => {
       const told = shapeHolidays(value)
       return told === null || told.holidays.length < 2
@@ -118,8 +144,11 @@ const CONTENTS: readonly Content[] = [
     is: ({ words, value }) =>
       /\b(?:open|opening|doors?|when|clock|week|business|visit)\b/.test(words) &&
       !/\b(?:deliver\p{L}*|phones?|medical|quiet|deals?|busy|order)\b/u.test(words) &&
-      shapeWeek(value) !== null,
-    shape: ({ value }) => ({ part: shapeWeek(value) }),
+      shapeWeek(readExceptions(value).usual) !== null,
+    shape: ({ value }) => {
+      const { usual, others = [] } = readExceptions(value)
+      return { part: shapeWeek(usual), ...(others.length > 0 && { rest: Object.fromEntries(others) }) }
+    },
   },
   {
     at: 'payment',
@@ -161,6 +190,24 @@ function nameOf(key: string): Loose {
   return CLUB.test(words) && !ANY_CLUB.test(words)
     ? { name: words.replaceAll(/(?<![\p{L}])\p{L}/gu, (letter) => letter.toUpperCase()) }
     : {}
+}
+
+/** What names each entry of a table or of rows. */
+function daysOf(value: unknown): string[] {
+  if (isLoose(value)) return Object.keys(value).map(wordsOf)
+  return Array.isArray(value)
+    ? value.map((row) => (isLoose(row) ? tellLoose(row['day'] ?? row['name'] ?? row['holiday'] ?? row['date']) : ''))
+    : []
+}
+
+const GROUP =
+  /\b(?:seniors?|\d\d ?\+|over \d\d|vet(?:eran)?s?|military|students?|teachers?|nurses?|first[- ](?:time|visit|order|responders?)|new (?:customers?|guests?|members?)|locals?|residents?|industry|budtenders?|union|patients?)\b/i
+
+/** Lines or a table of standing offers for kinds of guests. */
+function isOfGroups(value: unknown): boolean {
+  const lines = Array.isArray(value) || isLoose(value) ? linesOf(value) : []
+  const offers = lines.filter((line) => GROUP.test(line) && DISCOUNT.test(line))
+  return offers.length > 1 && offers.length * 3 >= lines.length * 2
 }
 
 /** A table or rows by days of the week. */

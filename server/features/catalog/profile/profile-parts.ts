@@ -132,7 +132,7 @@ export const PARTS: readonly (readonly [RegExp, Part])[] = [
     },
   ],
   [
-    /^(?:discounts? |deals? |offers? )?(?:stack(?:ing|able)?|combin(?:e|able|ing))(?: discounts?| deals?)?$/,
+    /^(?:\p{L}+ ){0,3}(?:stack(?:ing|able|s)?|combin(?:e|es|able|ing|ations?))(?: \p{L}+){0,2}$/u,
     { at: 'deals', shape: (value) => ({ stacking: tellStacking(value) }) },
   ],
   [
@@ -156,7 +156,7 @@ export const PARTS: readonly (readonly [RegExp, Part])[] = [
     { at: 'limits_and_rules', shape: shapeSmoking },
   ],
   [
-    /^(?:staff )?languages?(?: spoken)?$|^we speak$/,
+    /^(?:\p{L}+ ){0,2}languages?(?: spoken)?$|^(?:\p{L}+ )?(?:speaks?|spoken)(?: here)?$/u,
     {
       at: 'staff',
       shape: (value) => ({

@@ -17,7 +17,7 @@ import { daysNamed, rowsByName, RUNS, shapeRuns } from './shape-runs.ts'
 
 const DELIVERY_KEYS: readonly (readonly [RegExp, 'minimum_order' | 'fee' | 'free_over'])[] = [
   [
-    /^(?:min|minimum|min order|minimum order|minimum purchase|order minimum|minimum spend)(?: amount| total)?$/,
+    /^(?:min|minimum|min order|minimum order|smallest order|least|orders? (?:over|from)|minimum purchase|order minimum|minimum spend)(?: amount| total)?$/,
     'minimum_order',
   ],
   [/^(?:fees?|costs?|prices?|charges?|delivery (?:fees?|charges?|costs?))$/, 'fee'],

@@ -47,7 +47,11 @@ function tellDay(day: string, entry: unknown): string {
   )
     return `${name} closed`
   const [from, to] = [part(/^(?:open|opens|from|start|opening)/i), part(/^(?:close|closes|to|end|until|closing)/i)]
-  return from === '' || to === '' ? `${name} ${part(/^hours?|^times?/i)}` : `${name} ${from}-${to}`
+  if (from !== '' && to !== '') return `${name} ${from}-${to}`
+  const told = part(/^hours?|^times?/i)
+  // A row may tell it under any key: "we are: open 10 to 2".
+  const others = Object.entries(entry).filter(([key]) => !/^(?:name|days?|holiday|date|rule|when|note)$/i.test(key))
+  return `${name} ${told === '' ? others.map(([, other]) => (typeof other === 'string' ? other : '')).join(' ') : told}`
 }
 
 /** Reads days and spans in the order they stand; a span belongs to the days before it, or, said first, to those after. */

@@ -61,7 +61,10 @@ function loosePart(key: string, table: Loose): string | undefined {
   const part = LOOSE_KEYS.find(([pattern]) => pattern.test(wordsOf(key)))?.[1]
   if (part === undefined) return undefined
   const others = Object.entries(table)
-  const isNamed = others.some(([other, entry]) => loyaltyPart(other, entry) === part)
+  const isNamed = others.some(
+    ([other, entry]) =>
+      loyaltyPart(other, entry) === part && !(part === 'redeem' && TELLS_EARNING.test(tellLoose(entry))),
+  )
   const first = others.find(([other]) => LOOSE_KEYS.find(([pattern]) => pattern.test(wordsOf(other)))?.[1] === part)
   return isNamed || first?.[0] !== key || typeof table[key] === 'boolean' ? undefined : part
 }
@@ -79,6 +82,29 @@ export function isLoyalty(table: Loose): boolean {
   )
 }
 
+/** "3 sparks for every $2" is what one gets by spending. */
+const TELLS_EARNING =
+  /^(?!.*\boff\b).*\b\d+(?:\.\d+)? \p{L}+ (?:per|for (?:each|every)|on (?:each|every)|each|every|a) (?:\$\d*|dollar|visit|purchase)/iu
+
+/** "100 sparks: $4 off; 250 sparks: $12 off", from rows or from a table by the number of them. */
+function tellRewards(entry: unknown): string {
+  if (isLoose(entry) && Object.keys(entry).length > 0 && Object.keys(entry).every((key) => /^\d/.test(key)))
+    return Object.entries(entry)
+      .map(([count, gives]) => `${count.replaceAll('_', ' ')}: ${tellLoose(gives)}`)
+      .join('; ')
+  if (!Array.isArray(entry)) return tellLoose(entry)
+  return entry
+    .map((row) => {
+      const [count, ...others] = isLoose(row)
+        ? Object.entries(row).filter(([, told]) => typeof told === 'number' || /^\d[\d,]*$/.test(tellLoose(told)))
+        : []
+      if (!isLoose(row) || count === undefined || others.length > 0) return tellLoose(row)
+      const rest = Object.fromEntries(Object.entries(row).filter(([key]) => key !== count[0]))
+      return `${tellLoose(count[1])} ${wordsOf(count[0])}: ${tellLoose(Object.values(rest))}`
+    })
+    .join('; ')
+}
+
 function isFree(entry: unknown): boolean {
   return (
     entry === true || entry === 0 || (typeof entry === 'string' && /^(?:free|none|nothing|no cost|\$0)\b/i.test(entry))
@@ -90,12 +116,13 @@ export function shapeLoyalty(value: unknown): Loose | null {
   if (isLoose(value)) {
     const shaped: Record<string, unknown> = {}
     for (const [key, entry] of Object.entries(value)) {
-      const known = loyaltyPart(key, entry) ?? loosePart(key, value)
+      const named = loyaltyPart(key, entry) ?? loosePart(key, value)
+      const known = named === 'redeem' && TELLS_EARNING.test(tellLoose(entry)) ? 'earn' : named
       if (/^(?:cost|price|fee|free|cost_to_join|joining_fee|membership_fee)$/.test(key) && isFree(entry))
         shaped['free'] = true
       else if (known === undefined || (known !== key && (value[known] ?? shaped[known]) !== undefined))
         shaped[key] = Array.isArray(entry) ? entry.map(tellLoose) : entry
-      else shaped[known] = typeof entry === 'string' ? entry : tellLoose(entry)
+      else shaped[known] = typeof entry === 'string' ? entry : tellRewards(entry)
     }
     Object.assign(shaped, levelsApart(shaped))
     return { ...splitName(shaped['name']), ...shaped, ...nameAlone(shaped['name']) }

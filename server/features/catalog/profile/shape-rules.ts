@@ -57,9 +57,9 @@ export function shapeEligibility(value: unknown): Loose | null {
 }
 
 const ACCEPTED =
-  /^(?:accepted|accepts?|valid|good|ok|fine|allowed|accepted ids?|(?:what )?we (?:accept|take|honou?r)|ids? we (?:accept|take)|(?:valid|good|acceptable) (?:ids?|forms)|acceptable|forms|types|kinds|bring|bring one of)$/
+  /^(?:accepted|accepts?|valid|good|ok|fine|allowed|accepted ids?|(?:what )?we (?:accept|take|honou?r)|ids? we (?:accept|take)|(?:valid|good|acceptable) (?:ids?|forms)|acceptable|forms|types|kinds|bring|bring one of|taken|welcome|good here|works?|yes)$/
 const REFUSED =
-  /^(?:not accepted|refused|invalid|declined|not valid|no good|not good|bad|not ok|rejected|not allowed|unacceptable|(?:what )?we (?:refuse|reject|decline|cannot (?:accept|take)|cant (?:accept|take)|do not (?:accept|take)|dont (?:accept|take))|ids? we (?:refuse|do not take)|not taken)$/
+  /^(?:not accepted|refused|invalid|declined|not valid|no good|not good|bad|not ok|rejected|not allowed|unacceptable|(?:what )?we (?:refuse|reject|decline|cannot (?:accept|take)|cant (?:accept|take)|do not (?:accept|take)|dont (?:accept|take))|ids? we (?:refuse|do not take)|not taken|turned (?:away|down)|no thanks|wont work|will not work|does not work|never|no)$/
 /** "Accepted: passport, state ID", "We can't take: school IDs". */
 const LABELLED =
   /^(?:ids? )?((?:not |un)?(?:accepted|acceptable|valid|ok|fine)|(?:what )?we (?:(?:do not|don't|cannot|can't) )?(?:accept|take)|refused|no good)(?: (?:ids?|forms?(?: of id)?))?: (.+?)\.?$/i
