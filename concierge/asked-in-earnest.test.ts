@@ -42,6 +42,11 @@ describe('what honest people ask', () => {
     ['any tips so i dont overdo it', /2\.5 mg/],
     ['como evito pasarme con los comestibles', /2\.5 mg/],
     ['do you sell whippets or just weed stuff', /don't carry whippets/],
+    ['does weed make you dumb', /memory, attention/],
+    ['does smoking kill brain cells', /memory, attention/],
+    ['how do i know this isnt laced', /lab report/],
+    ['will my insurance go up if i buy weed', /question of law/],
+    ['can my cat be in the room when i vape', /smoke can affect pets/],
     ['how do i lower my tolerance without quitting', /pause/],
     ['los ojos se me ponen rojos, es normal?', /vasos/],
   ])('is explained: %s', (text, words) => {
@@ -77,6 +82,9 @@ describe('what honest people ask', () => {
     'everyone thinks im a teenager but im 30, is my id from peru ok',
     "i'm 21 but i got a baby face, will they turn me away",
   ])('is no refusal of somebody young: %s', (text) => expect(askStore(store, text).text).not.toMatch(/^Sorry/))
+
+  it('is no wish for the thing that something else is asked of', () =>
+    expect(askStore(store, 'how do i get blood out of a shirt').products).toEqual([]))
 
   it('is a wish for goods without THC of whoever is tested', () =>
     expect(

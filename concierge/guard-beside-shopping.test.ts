@@ -111,3 +111,32 @@ describe('whoever nurses', () => {
     'does the milk chocolate go bad',
   ])('is not whoever only bears the word: %s', (text) => expect(kindOf(text)).toBeNull())
 })
+
+describe('what is old, and is no one of that age', () => {
+  it.each([
+    'is it safe to vape from a cart thats 2 years old',
+    'can i hit 20 year old balls at the range',
+    'i found a 5 year old joint, still good?',
+    'my weed is 3 years old, toss it?',
+  ])('is a thing: %s', (text) => expect(kindOf(text)).toBeNull())
+  it.each([
+    'my son is 5 years old and ate weed',
+    'my 3 year old ate a gummy',
+    'i gave my 12 year old weed',
+    'the kid who ate the gummy is 4 years old',
+    'can i give a 15 year old weed',
+  ])('is a child where one is told of: %s', (text) => expect(kindOf(text)).toMatch(/emergency|underage/))
+})
+
+describe('what a question only sounds like', () => {
+  it.each([
+    'can a 19 yr old with med card come in',
+    'how do i break into a locked car, its mine and my keys are inside',
+  ])('is no medicine and no theft: %s', (text) => expect([null, 'off_topic']).toContain(kindOf(text)))
+  it.each([
+    ['my stomach is killing me for days what strain', 'medical'],
+    ['i need a clean pee kit', 'illegal'],
+    ['how do i break into my neighbors car', 'harmful'],
+    ['you are dumb', 'abuse'],
+  ])('is what it is: %s', (text, kind) => expect(kindOf(text)).toBe(kind))
+})

@@ -184,6 +184,9 @@ const SHORT_QUESTION = 8
 /** Of one that names its topic in the topic's own words. */
 const LONGER_QUESTION = 14
 
+/** "How do i get blood out of a shirt" wishes for no shirt. */
+const HOW_TO = /^(?:(?:so|and|hey|ok|yo) )*how (?:do|to|can|would|should|could) /
+
 /** One word of a shelf inside a foreign sentence ("who won the super bowl") is no wish for it. */
 function isOurs({ intent, named, said, plain, store }: Understood, strange: number): boolean {
   switch (intent) {
@@ -197,7 +200,9 @@ function isOurs({ intent, named, said, plain, store }: Understood, strange: numb
     case 'recommend':
     case 'recommend_no_match': {
       const anchored = said.forms.length > 0 || said.brands.length > 0 || said.terms.some((term) => term.rows !== null)
-      return strange === 0 && (anchored || (said.terms.length === 0 && ASKS_FOR_GOODS.test(plain)))
+      return (
+        !HOW_TO.test(plain) && strange === 0 && (anchored || (said.terms.length === 0 && ASKS_FOR_GOODS.test(plain)))
+      )
     }
     default: {
       const longest = intent === store[0] ? LONGER_QUESTION : SHORT_QUESTION

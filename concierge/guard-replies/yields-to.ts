@@ -20,6 +20,7 @@ const BETTER_ANSWERED: Readonly<Record<string, Yields>> = {
   uneasy: { medical: [...OF_BODIES, 'distress'] },
   weight: { medical: OF_BODIES },
   'what-it-does': { medical: OF_BODIES },
+  'dull-or-lazy': { medical: OF_BODIES, abuse: ['reads-like', 'insult'], harmful: BY_LIKENESS },
   tolerance: { medical: OF_BODIES },
   'red-eyes': { medical: OF_BODIES },
   'dry-mouth': { medical: OF_BODIES },

@@ -65,7 +65,7 @@ const SURELY_SERVED = 0.95
 const SERVED_BESIDE_YOUNG = 0.9
 /** Rules of words that stand in little else, and what is asked for before a message of theirs is served. */
 const STRICTLY_SERVED = 0.98
-const STRICT_RULES: ReadonlySet<string> = new Set(['resale', 'dependence'])
+const STRICT_RULES: ReadonlySet<string> = new Set(['resale', 'dependence', 'drug-test'])
 /** Rules of common words: "i feel nothing yet", "does a gummy take to work". They are overruled sooner. */
 const LOOSE_RULES: ReadonlySet<string> = new Set(['distress', 'forbidden-place'])
 const RATHER_HARMLESS = 0.6
@@ -81,6 +81,8 @@ const FIRM_RULES: ReadonlySet<string> = new Set([
   'threat',
   'others-purchases',
   'shop-security',
+  'aches',
+  'anothers-urine',
 ])
 /** Below this a message is not of a kind at all: a child is only spoken of ("I fear for my kids"), a program "dies". */
 const LEAST_LIKENESS = 0.05

@@ -1,3 +1,9 @@
+/** What gets old on a shelf or in a house, and is nobody of that age: a child may be given the first and not the second. */
+const GOODS =
+  '(?:weed|flower|buds?|stash|carts?|cartridges?|vapes?|pens?|joints?|prerolls?|edibles?|gumm(?:y|ies)|chocolates?|tinctures?)'
+const BELONGINGS =
+  '(?:battery|batteries|grinders?|bongs?|scotch|whisk(?:e)?y|bourbon|wine|rum|cheese|cars?|trucks?|house|building|couch|jeans|laptops?|computers?|tv|fridge|balls|furniture|shoes|boots|coupons?|receipts?|recipe|tree)'
+
 /**
  * Turns of phrase, sweets and pastimes in which an alarming word is harmless, each with plain words for it. The guard reads
  * the plain words, so that neither a rule nor a likeness takes a candy for a noose or a fishing fly for a flight.
@@ -80,6 +86,15 @@ const SENSES: readonly (readonly [plain: string, said: string])[] = [
   [
     'complain',
     '(?:blow(?:ing)?|light(?:ing)?) up (?:your|the|ur|this|their) (?:shop|store|place|page|yelp|google|inbox|phone|dispo|dispensary)(?= (?:with|w) (?:\\w+ ){0,3}(?:reviews?|stars?|calls|texts|emails|messages))',
+  ],
+  ['old', `\\d{1,2}[ -]?(?:years?|yrs?)[ -]old(?= ${BELONGINGS}\\b)`],
+  [
+    'old',
+    `(?<=\\b(?:found|find|finding|smoke|smoked|smoking|this|these|those|from|some)(?: (?:an?|some))? )\\d{1,2}[ -]?(?:years?|yrs?)[ -]old(?= ${GOODS}\\b)`,
+  ],
+  [
+    'old',
+    `(?<=(?:\\b(?:${GOODS}|${BELONGINGS}) (?:that is|that'?s|which is)|^(?:my|this|the|these) (?:${GOODS}|${BELONGINGS})(?:'?s| is| are))(?: (?:like|about|over|already|almost))* )\\d{1,2} ?(?:years?|yrs?) old`,
   ],
   // Said of what is bought, and nobody is beaten.
   [

@@ -197,7 +197,7 @@ export const ABUSE_RULES: RuleTable = {
   ],
   insult: [
     'CURSE & !NO_INSULT',
-    'YOU ~4 INSULT & !NO_INSULT',
+    'YOU ~4 INSULT & !NO_INSULT & !make|makes|get|gets|turn|turns you ~2 INSULT',
     '^ INSULT ~4 YOU|SUBSTITUTE_TARGET',
     'INSULT ~1 bot|robot|chatbot|ai|machine|assistant|shop|store|people|staff|budtenders|cashier|program',
     'bot|chatbot|assistant|ai|robot|staff|people|store|shop|budtender|budtenders|cashier ~4 is|are|so|such|full ~3 INSULT',

@@ -31,8 +31,8 @@ export const HARMFUL_RULES: RuleTable = {
     'do_you|you|u sell|have|carry|got ~2 gun|guns|ammo|firearms|grenades|explosives & !STRAIN_NAME',
   ],
   hacking: [
-    'hack|hackear|phish|phishing|break_into|crack|spy|intercept|wiretap|tap_into|access|steal|bypass|get_into ~5 HACKABLE & someone|RELATION|PERSON|HACKABLE|her|his|another|into|without|stores|company|como|how|de & !SAFE_CONTEXT & !my_own|my_account|i_forgot|cannot_get',
-    'HACK & MAKE|write|how|give|show|code|script|tool|develop|instructions|create|guide|best|steal|use|launch|payload|macro|searches & !SAFE_CONTEXT',
+    'hack|hackear|phish|phishing|break_into|crack|spy|intercept|wiretap|tap_into|access|steal|bypass|get_into ~5 HACKABLE & someone|RELATION|PERSON|HACKABLE|her|his|another|into|without|stores|company|como|how|de & !SAFE_CONTEXT & !my_own|my_account|i_forgot|cannot_get & !it_is_mine|my_keys|keys_inside',
+    'HACK & MAKE|write|how|give|show|code|script|tool|develop|instructions|create|guide|best|steal|use|launch|payload|macro|searches & !SAFE_CONTEXT & !it_is_mine|my_keys|keys_inside',
     'access|see|read|find|get|monitor|track|retrieve ~5 RELATION ~4 HACKABLE|history|login|password',
     'disable|turn_off|cut|block|jam|cover ~4 security_camera|security_cameras|alarm_system|alarm|surveillance',
   ],

@@ -9,11 +9,16 @@ const NOT_HERSELF = `!${ANOTHER_ABSTAINS}`
 const NURSES_NONE =
   '!nursing ~2 student|school|home|homes|degree|major|program|job|shift|assistant|license|class|exam|hangover|beer|drink|coffee|cold|wound|grudge|knee|ankle|back & !done|finished|stopped|quit|not|no_longer ~3 nursing|breastfeeding'
 
+/** A patient's card is no medicine. */
+const NO_CARD = '!medication_card|medication_cards|mmj_card'
+const ACHING =
+  'back|knee|knees|legs|stomach|belly|head|neck|hip|hips|shoulder|shoulders|feet|foot|tooth|teeth|jaw|wrist|espalda|rodilla|cabeza|estomago'
+
 /** Questions for a doctor, a pharmacist or a vet. */
 export const MEDICAL_RULES: RuleTable = {
   'drug-interaction': [
-    'my|mi|on|taking|take|took|tomo|takes ~3 MEDICINE & !PRICE_OF',
-    'MEDICINE & PRODUCT|INGEST|this|it|substitute|mix|interact|interfere|combine|safe|ok|okay|with|on|take|taking|off|replace|instead|stop|quit|better|too_much|overdo|enough|per_day|a_day & !PRICE_OF & !GET ^ MEDICINE',
+    `my|mi|on|taking|take|took|tomo|takes ~3 MEDICINE & !PRICE_OF & ${NO_CARD}`,
+    `MEDICINE & PRODUCT|INGEST|this|it|substitute|mix|interact|interfere|combine|safe|ok|okay|with|on|take|taking|off|replace|instead|stop|quit|better|too_much|overdo|enough|per_day|a_day & !PRICE_OF & !GET ^ MEDICINE & ${NO_CARD}`,
     'MEDICINE & thc|cbd|weed|cannabis|pot & same_day|together|and|with|ok|safe & !PRICE_OF',
     'had|took|popped|take|on ~3 MEDICINE & PRODUCT|hit|smoke|vape|INGEST & !PRICE_OF',
     'mix|combine|combining|mixing|interact|interfere|mess|mezclar|combinar ~8 MEDICINE|ALCOHOL|CONDITION',
@@ -30,6 +35,9 @@ export const MEDICAL_RULES: RuleTable = {
     'out_of|leave|leaves|clear|clears|gone|clean|into|reach|reaches|affect|affects ~3 her|breast|moms|mothers milk',
     'her|breast|moms|mothers milk ~3 safe|clean|clear|ok|okay|bad',
     `SELF|wife|girlfriend|sister|she ~6 PREGNANT & PRODUCT|INGEST|safe|ok|okay|use|nauseous & ${NOT_HERSELF}`,
+  ],
+  aches: [
+    `my|mi ~2 ${ACHING} ~3 hurt|hurts|hurting|pain|ache|aches|aching|killing|duele|duelen & strain|strains|gummy|gummies|edible|edibles|something|anything|weed|flower|cart|tincture|balm|algo|which|what_do_you & !laughing|laughter|seat|seats|sit|bench|stairs|walk`,
   ],
   treatment: [
     'something|anything|strain|gummy|gummies|edible|take|good|mg|best|cart|tincture|algo|dose|often ~4 for|para|with|help ~3 pain|pains|dolor|aches & !PRICE_ONLY',

@@ -66,9 +66,9 @@ export const ILLEGAL_RULES: RuleTable = {
     'fake|false|borrowed|falsa|falso|photoshopped|counterfeit ~1 id|ids|identification|license|identificacion|medical_card|med_card|card|prescription & !my|the ~1 real|actual|own ~1 one|id|license & !my_real & !do|does|can|how ~1 you|u|yall|they ~2 check|spot|catch|detect|scan|handle|refuse ~2 fake & !what ~4 if|when ~1 someone|somebody|people|kids|customers|they|he|she',
     'id|ids|scan|license >> mine|mines ~2 fake|falsa|photoshopped|borrowed',
   ],
+  'anothers-urine': ['synthetic|fake|clean|powdered|someone_elses ~1 urine|pee|piss|orina'],
   'drug-test': [
     'pass|beat|cheat|fool|fake|trick|clean|flush|detox|dilute|pasar|dodge|get_through ~6 drug_test|drug_screen|drug_screening|urine_test|piss_test|hair_test|ua|prueba_de_drogas|drug_tests|antidoping|swab_test',
-    'synthetic|fake|clean ~1 urine|pee|piss',
     'detox ~2 drink|drinks|kit|shampoo & test|work|job|pass',
   ],
   'dosing-others': [

@@ -5,6 +5,7 @@ describe('a thing named before it is asked what it is', () => {
   it.each([
     ['rso, what even is that', 'what is rso'],
     ['live rosin, whats that?', 'what is live rosin'],
+    ['nano gummies whats that', 'what is nano gummies'],
     ['distillate? no idea what that is', 'what is distillate'],
     ['diamonds... what are those', 'what is diamonds'],
     ['so tinctures - what the heck are they', 'what is tinctures'],

@@ -4,7 +4,7 @@ import { foldText } from './fold-text.ts'
 /** What may come between "what" and the thing meant. */
 const EVEN = '(?: (?:even|exactly|actually|the (?:heck|hell|fuck)|on earth|again|really|kind of thing))*'
 const ASKED_BEHIND = new RegExp(
-  `^\\s*(?:(?:ok|okay|so|um+|uh+|hey|hi|wait|and) )*((?:[\\p{L}\\p{N}'-]+ ){0,3}[\\p{L}\\p{N}'-]+)\\s*[,.?:…-]+\\s*(?:(?:no|any) (?:idea|clue) |not sure |dont know |idk |never heard of it )?(?:what|wat|wtf)${EVEN}(?:'?s| is| are|)${EVEN} (?:that|those|these|it|they|this)(?:${EVEN} (?:is|are|means?|stands? for|supposed to be|thing|stuff))*${EVEN}\\s*[?!.]*\\s*$`,
+  `^\\s*(?:(?:ok|okay|so|um+|uh+|hey|hi|wait|and) )*((?:[\\p{L}\\p{N}][\\p{L}\\p{N}'-]* ){0,3}[\\p{L}\\p{N}][\\p{L}\\p{N}'-]*)(?:\\s*[,.?:…-]+\\s*|\\s+)(?:(?:no|any) (?:idea|clue) |not sure |dont know |idk |never heard of it )?(?:what|wat|wtf)${EVEN}(?:'?s| is| are|)${EVEN} (?:that|those|these|it|they|this)(?:${EVEN} (?:is|are|means?|stands? for|supposed to be|thing|stuff))*${EVEN}\\s*[?!.]*\\s*$`,
   'iu',
 )
 const LONGEST = 80
