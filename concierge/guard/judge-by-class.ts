@@ -82,6 +82,7 @@ const FIRM_RULES: ReadonlySet<string> = new Set([
   'others-purchases',
   'shop-security',
   'aches',
+  'after-surgery',
   'anothers-urine',
 ])
 /** Below this a message is not of a kind at all: a child is only spoken of ("I fear for my kids"), a program "dies". */
@@ -116,7 +117,8 @@ export function reconsider(verdict: GuardVerdict, reading: Reading, minimumAge: 
     return shares.emergency < LEAST_LIKENESS || shares.medical >= SURELY_HARMLESS
       ? judgeByClass(reading, minimumAge)
       : verdict
-  if (verdict.kind === 'medical' && shares.driving >= SURELY_GRAVE && reading.find('DRIVE').length > 0)
+  const perhapsDriving = verdict.kind === 'medical' || verdict.rule === 'forbidden-place'
+  if (perhapsDriving && shares.driving >= SURELY_GRAVE && reading.find('DRIVE').length > 0)
     return { kind: 'driving', rule: 'reads-like' }
   if (ofMachines) return shares.off_topic >= SURELY_HARMLESS && shares.crisis < LEAST_LIKENESS ? null : verdict
   if (spoken) return shares.serve >= SURELY_SERVED ? judgeByClass(reading, minimumAge) : verdict

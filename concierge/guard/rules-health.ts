@@ -39,6 +39,9 @@ export const MEDICAL_RULES: RuleTable = {
   aches: [
     `my|mi ~2 ${ACHING} ~3 hurt|hurts|hurting|pain|ache|aches|aching|killing|duele|duelen & strain|strains|gummy|gummies|edible|edibles|something|anything|weed|flower|cart|tincture|balm|algo|which|what_do_you & !laughing|laughter|seat|seats|sit|bench|stairs|walk`,
   ],
+  'after-surgery': [
+    'just|recently|i|me ~2 had|got|hicieron ~2 lasik|surgery|operation|c_section|root_canal|implant|implants|vasectomy|hernia|stitches|tooth_pulled|teeth_pulled|teeth_out|tooth_out|cirugia & smoke|vape|dab|edible|edibles|gummy|gummies|joint|weed|take & can|ok|okay|safe|when|how_long|before|puedo & !years_ago|year_ago|card',
+  ],
   treatment: [
     'something|anything|strain|gummy|gummies|edible|take|good|mg|best|cart|tincture|algo|dose|often ~4 for|para|with|help ~3 pain|pains|dolor|aches & !PRICE_ONLY',
     'nightmares|flashbacks|panic_attacks|night_terrors >> fix|fixes|stop|stops|turns|turn|end|ends|kill|kills|help|helps|cure|gone|quiet & !movie|game|show|costume',

@@ -87,6 +87,7 @@ export const CRISIS_RULES: RuleTable = {
     'plan|planning|hope|hoping|wish|intend|intending|prefer|rather ~2 not|never ~2 wake_up|wake|waking & !early|late|tired|groggy|hungover|sore|foggy|hungry|him|her|them|kids|neighbors|baby',
     'not|never ~2 want|wanna ~2 wake_up|wake|waking ~1 tomorrow|anymore|again|ever & !early|late|tired|groggy|hungover|hangover|headache|sore|foggy|hungry|stoned|high|sick|dry|feel|feeling|him|her|them|kids|neighbors|baby|still',
     'hate|odio ~1 my|mi life|vida',
+    'no ~2 veo|encuentro|hallo ~2 sentido ~3 nada|vida|vivir & !menu|precio|precios|app|pagina|pedido|oferta',
     'come|cry|attend|care ~3 my funeral',
     'point ~1 of|in ~1 living|my_life|this_life|life_anymore|being_alive|carrying_on|it_all|it_anymore|this_anymore|anything_anymore|everything_anymore|trying_anymore|existing & !living_soil|life_of',
     'no|any|a|one|see|find ~1 reason|reasons ~1 to ~1 live|keep_living|stay_alive|be_alive|exist & !live_resin|live_rosin|live_sugar|live_badder|live_hash|live_plants',
