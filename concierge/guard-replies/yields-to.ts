@@ -31,6 +31,7 @@ const BETTER_ANSWERED: Readonly<Record<string, Yields>> = {
   'carried-in-town': { illegal: BY_LIKENESS, driving: BY_LIKENESS },
   'grown-at-home': { illegal: ['reads-like', 'growing'], harmful: BY_LIKENESS },
   'bought-for-another': { illegal: BY_LIKENESS },
+  'hash-words': { medical: OF_BODIES },
   'told-of-harm': { medical: OF_BODIES, illegal: BY_LIKENESS },
   'at-work': { illegal: BY_LIKENESS, medical: OF_BODIES },
   'buyers-on-record': { privacy: BY_LIKENESS, illegal: BY_LIKENESS, injection: BY_LIKENESS },

@@ -78,7 +78,7 @@ export const EVERYDAY: readonly (readonly [id: string, topic: string, en: string
   ],
   [
     'felt-no-more',
-    '(?:dont|doesnt|cant|not|nothing|barely|hardly|no longer)\\b.{0,24}\\b(?:get(?:ting)? (?:me )?high|hit(?:s|ting)?(?: me)?|work(?:s|ing)?|feel (?:it|anything))\\b.{0,16}\\b(?:anymore|any more|like (?:it used to|before))(?=[ ,]*(?:$|(?:what|why|how|whats|is|am|help|any (?:tips|advice))\\b))|ya no me (?:pega|hace|sube)',
+    '(?:dont|doesnt|cant|not|nothing|barely|hardly|no longer)\\b.{0,24}\\b(?:get(?:ting)? (?:me )?high|hit(?:s|ting)?(?: me)?|work(?:s|ing)?|feel (?:it|anything))\\b.{0,16}\\b(?:anymore|any more|no more|like (?:it used to|before))(?=[ ,]*(?:$|(?:what|why|how|whats|is|am|help|any (?:tips|advice))\\b))|ya no me (?:pega|hace|sube)|(?:tolerance|t) ?breaks?\\b(?=.{0,30}\\b(?:tips?|advice|help|days|weeks)\\b)(?: .{0,30})?|(?:tips?|advice|help) (?:for|on|with) (?:an? |my )?(?:tolerance|t) ?break',
     OF_TOLERANCE.en,
     OF_TOLERANCE.es,
   ],

@@ -48,10 +48,16 @@ describe('what is asked of the plant', () => {
     ['what temp to decarb at', /240°F/],
     ['can weed get moldy', /65% humidity/],
     ['whats thc-a flower', /raw form of THC/],
+    ['whats thc-v', /THCV/],
+    ['whats cold cure', /rests sealed and cool/],
+    ['hash vs kief', /resin powder/],
+    ['tolerance break tips', /two to four weeks/],
+    ['weed not working no more', /Tolerance means/],
   ])('is told: %s', (text, words) => expect(askStore(store, text).text).toMatch(words))
 
   it.each([
     ['cbg vs cbn', /CBG.*CBN/],
+    ['cbn and cbg same thing?', /CBN.*CBG/],
     ['difference between thc and thca', /THC \(tetra.*THCA/],
     ['cbn o cbg, cual es la diferencia', /CBN.*CBG/],
   ])('is told of both that are weighed: %s', (text, both) => expect(askStore(store, text).text).toMatch(both))

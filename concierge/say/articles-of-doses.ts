@@ -3,6 +3,7 @@ const EATEN =
 const DRINKS = '(?:drinks?|seltzers?|beverages?|sodas?|lemonades?|shots?|bebidas?)'
 const WISHES_NOT =
   '(?!.{0,80}\\b(?:recommend\\p{L}*|looking for|(?:have|got|sell|carry|want|need|show me) (?:any|some|something|an?|ones?)|do you (?:have|sell|carry)|cheap\\p{L}*|under|in stock)\\b)'
+const CANNABINOID = '(?:thc|cbd|cbn|cbg|cbc|thcv|thca)'
 const NAMED = '(?:two|three|four|five|half(?: of)?|dos|tres|cuatro|[2-9])'
 
 /** How what is eaten and drunk is measured, how its kinds differ and why it may not be felt. */
@@ -42,6 +43,18 @@ export const OF_DOSES: readonly (readonly [id: string, topic: string, en: string
     `(?:why|how come|por que)\\b${WISHES_NOT}(?=.{0,60}\\b(?:dont|do not|didnt|did not|doesnt|does not|wont|never|not|no|isnt|arent|nothing)\\b).{0,24}\\b(?:edibles?|gumm\\p{L}+|chocolates?|brownies?|comestibles?|gomitas?)\\b(?: (?:ever|even|just|really|never|dont|do not|didnt|doesnt|wont|not|no|me))* (?:work(?:ed|ing)?|hit(?:ting)?|do (?:anything|much|shit)|get (?:me|us) (?:high|stoned)|affect|kick in|felt|pegan?|hacen? (?:nada|efecto)|sirven?)\\b(?: .{0,24})?|(?:edibles?|gumm\\p{L}+) (?:dont|do not|never|wont|barely|hardly|do nothing|dont even)(?: (?:ever|even|really))*(?: (?:work|hit|do anything|get me high|affect|kick in))?(?: (?:on|for|to))? me\\b(?=[ ,]*(?:$|why|what|how|am i|is))(?: .{0,30})?`,
     'There are several reasons: it may only be late (30 minutes to 2 hours, longer after a big meal), the dose may be small for you, tolerance from smoking counts too, and some bodies turn little of it over, so edibles are hardly felt. Do not add more within 2 hours. Another day try it with some food, or a drink or tincture held under the tongue, or a little more.',
     'Hay varias razones: puede tardar (de 30 minutos a 2 horas, más tras una comida grande), la dosis puede ser poca para ti, la tolerancia de fumar también cuenta y algunos cuerpos lo transforman poco. No tomes más antes de 2 horas. Otro día prueba con algo de comida, una bebida o tintura bajo la lengua, o un poco más.',
+  ],
+  [
+    'cannabinoids-weighed',
+    `${CANNABINOID} (?:and|vs|versus|or|y|o) (?:the )?${CANNABINOID}\\b${WISHES_NOT}.{0,24}\\b(?:same(?: thing)?|different|difference|differ|igual(?:es)?|lo mismo|diferencia)\\b(?: .{0,16})?`,
+    'Cannabinoids are the compounds that make cannabis what it is. THC is the intoxicating one; CBD, CBG, CBN and others do not make you high on their own and shape the character of a product.',
+    'Los cannabinoides son los compuestos propios del cannabis. El THC es el que embriaga; CBD, CBG, CBN y otros le dan carácter al producto.',
+  ],
+  [
+    'hash-words',
+    `(?:whats?|what is|what are|what does|explain|define|meaning of|que (?:es|son))(?: (?:an?|the|is|el|la|by|exactly))* (?:cold cured?|full melt|six star|6 star|rosin jam|fresh press)(?: (?:rosin|hash|resin|badder|mean|means|dabs?))*$|(?:hash|kief|keef) (?:vs|versus) (?:hash|kief|keef)(?: .{0,16})?`,
+    'Kief is the resin powder that falls off flower, and hash is that resin gathered and pressed. Full melt is ice-water hash so clean that it melts away on a dab (six star is its best grade). Cold cure is rosin that rests sealed and cool until it is creamy, which keeps its aroma; fresh press is rosin as it leaves the press, and jam is warmed until crystals part from a runny sauce. All are much stronger than flower.',
+    'El kief es el polvo de resina que cae de la flor y el hachís es esa resina juntada y prensada. Full melt es hachís al agua tan limpio que se derrite por completo (seis estrellas es lo mejor). Cold cure es rosin que reposa cerrado y fresco hasta quedar cremoso; fresh press, tal como sale de la prensa. Todo es mucho más fuerte que la flor.',
   ],
   [
     'cbd-against-thc',

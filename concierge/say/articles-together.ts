@@ -4,9 +4,9 @@ type Told = { id: string; en: string; es: string }
 
 /** Cannabinoids that are explained one by one. */
 const CANNABINOIDS: readonly (readonly [named: RegExp, article: string])[] = [
-  [/\b(?:thc(?! a\b)|cbd)\b/, 'thc-cbd'],
+  [/\b(?:thc(?! [av]\b)|cbd)\b/, 'thc-cbd'],
   [/\b(?:thca|thc a)\b/, 'thca'],
-  [/\bthcv\b/, 'thcv'],
+  [/\b(?:thcv|thc v)\b/, 'thcv'],
   [/\bcbn\b/, 'cbn'],
   [/\bcbg\b/, 'cbg'],
   [/\bcbc\b/, 'cbc'],
@@ -16,7 +16,7 @@ const MOST = 3
 
 /** "CBG vs CBN": whoever weighs two is told of both, in the order in which they are named. */
 export function articlesTold(article: Told, plain: string): readonly Told[] {
-  if (!CANNABINOIDS.some(([, id]) => id === article.id)) return [article]
+  if (article.id !== 'cannabinoids-weighed' && !CANNABINOIDS.some(([, id]) => id === article.id)) return [article]
   const named = CANNABINOIDS.map(([name, id]) => ({ id, at: plain.search(name) })).filter(({ at }) => at >= 0)
   if (named.length < 2) return [article]
   return named

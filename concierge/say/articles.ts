@@ -81,7 +81,7 @@ export const ARTICLES: readonly Article[] = [
   ),
   article(
     'thc-cbd',
-    '(?:thc|cbd)(?! a )\\b.{0,20}(?:vs|versus|and|or|from).{0,10}(?:cbd|thc)(?! a )\\b|(?:what(?:s| is| does| are)|explain|tell me about|que es).{0,12}(?:thc|cbd)\\b(?! (?:a|in|of|percent|level|content|%))|will cbd get me high|does cbd get',
+    '(?:thc|cbd)(?! [av] )\\b.{0,20}(?:vs|versus|and|or|from).{0,10}(?:cbd|thc)(?! [av] )\\b|(?:what(?:s| is| does| are)|explain|tell me about|que es).{0,12}(?:thc|cbd)\\b(?! (?:a|v|in|of|percent|level|content|%))|will cbd get me high|does cbd get',
     'THC (tetrahydrocannabinol) is the cannabinoid that gets you high. CBD (cannabidiol) does not intoxicate; many people pick it, or a mix of the two, when they want something gentler. Labels list both, in percent for flower and in milligrams for edibles.',
     'El THC es el cannabinoide que produce el efecto de embriaguez. El CBD no embriaga; mucha gente lo elige, solo o mezclado con THC, cuando busca algo más suave.',
   ),
@@ -93,7 +93,7 @@ export const ARTICLES: readonly Article[] = [
   ),
   article(
     'thcv',
-    'thcv',
+    'thcv|thc v(?= |$)',
     'THCV (tetrahydrocannabivarin) is a minor cannabinoid, mostly found in some sativa-leaning strains. People often choose it for a clear, lively daytime feel; it is usually sold together with THC.',
     'El THCV es un cannabinoide menor, presente en algunas variedades tipo sativa. Suele elegirse para el día por su carácter claro y animado.',
   ),
