@@ -46,7 +46,7 @@ export const OF_DOSES: readonly (readonly [id: string, topic: string, en: string
   ],
   [
     'cannabinoids-weighed',
-    `${CANNABINOID} (?:and|vs|versus|or|y|o) (?:the )?${CANNABINOID}\\b${WISHES_NOT}.{0,24}\\b(?:same(?: thing)?|different|difference|differ|igual(?:es)?|lo mismo|diferencia)\\b(?: .{0,16})?`,
+    `${CANNABINOID} (?:and|vs|versus|or|y|o) (?:the )?${CANNABINOID}\\b${WISHES_NOT}.{0,24}\\b(?:same(?: thing)?(?! (?:amount|dose|ratio|strength|price|time|pack|product|gumm))|different|difference|differ|lo mismo|diferencia)\\b(?: .{0,16})?`,
     'Cannabinoids are the compounds that make cannabis what it is. THC is the intoxicating one; CBD, CBG, CBN and others do not make you high on their own and shape the character of a product.',
     'Los cannabinoides son los compuestos propios del cannabis. El THC es el que embriaga; CBD, CBG, CBN y otros le dan carácter al producto.',
   ],
