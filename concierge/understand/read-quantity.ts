@@ -96,7 +96,7 @@ export function countIn(plain: string): number | null {
 const LED_ON =
   '(?:and|so|ok|okay|cool|then|now|well|hmm+|but|just|also|get|got|grab|buy|take|took|do|did|want|wanted|need|i|ill|im|id|we|how much|price|cost|total|whats|what is|is it|that|it|the|would|be|getting|buying|only|maybe|like|say|,)'
 const SO_MANY = new RegExp(
-  `^(?:${LED_ON} )*(for|what about|how about|what if|if) (?:${LED_ON} )*(two|three|four|five|six|[2-9]|1\\d|20)(?: (pack|packages?|bags?|jars?|boxes|bottles?|cans?|tins?))?(?: of (?:it|that|them|those|these))?(?: (?:then|instead|please|pls|though|tho|total|together|in all|altogether|be|cost|come to|run me))*$`,
+  `^(?:${LED_ON} )*(for|what about|how about|what if|if) (?:${LED_ON} )*(?<!\\bthe )(two|three|four|five|six|[2-9]|1\\d|20)(?: (pack|packages?|bags?|jars?|boxes|bottles?|cans?|tins?))?(?: of (?:it|that|them|those|these))?(?: (?:then|instead|please|pls|though|tho|total|together|in all|altogether|be|cost|come to|run me))*$`,
 )
 
 /** "So for three packs", "what about 2": how many of the one that was shown are asked about, and whether packs are said. */
