@@ -43,6 +43,21 @@ describe('a joint by what it is called in Spanish', () => {
   })
 })
 
+describe('a pen by what it is called in Spanish', () => {
+  it('is a vape, and no plum', () => {
+    const shelf = openStore({
+      profile: DEMO_PROFILE,
+      products: [
+        makeProduct({ ...plain, name: 'Lantern Disposable', category: 'vape', subcategory: 'Disposable' }),
+        makeProduct({ ...plain, name: 'Plum Gummies', category: 'edible', subcategory: 'Gummies' }),
+      ],
+    })
+    expect(askStore(shelf, 'quiero una pluma desechable').products.map(({ name }) => name)).toEqual([
+      'Lantern Disposable',
+    ])
+  })
+})
+
 describe('a Spanish question after the maker', () => {
   it('is answered from the product', () => {
     for (const text of ['de qué marca es el ramen sabor a res', 'quién hace el ramen'])

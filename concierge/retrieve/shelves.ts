@@ -19,7 +19,12 @@ export const CATEGORY_WORDS: readonly { category: Category; asked: RegExp }[] = 
       'prerolls?|(?:churro|churros|toque|toques|gallo|gallos|frajos?|canutos?|pitillos?)(?= (?:ya )?(?:forjad|armad|liad|rolead|infusionad|de (?:mota|hierba|yerba|weed|indica|sativa|hibrid))\\p{L}*)|(?<=\\b(?:un|unos|mis|tienen|tienes|hay|venden|busco|buscando|quiero|dos|tres|algun|algunos|cuantos) )(?:churro|churros|toque|toques|gallo|gallos|frajos?|canutos?|pitillos?)(?! (?:de (?:canela|azucar|sabor)|con ))|joints?|jays?|(?:baby )?js|(?<=\\b(?:an?|one|1|single|each|per) )j(?= ,|$| (?:under|below|for|that|with|please|at|to|up|around|about|from|thats|of)\\b)|doobies?|doinks?|spliffs?|porros?|cigarros?(?: \\p{L}+)? (?:forjados?|liados?|armados?)|cigarros? de (?:mota|marihuana|hierba|cannabis)|dogwalkers?|pre rolled|(?:already|ready|all) rolled(?: up)?|rolled (?:up )?(?:for me|for us|already)|(?:comes?|something|anything|one) (?:thats )?rolled(?: up)?|vorrollen|vorgerollte|smokes',
     ),
   },
-  { category: 'vape', asked: word('vapes?|vaporizers?|vapers?|vapeador(?:es)?|vape pens?|pens?|vaping|vapear|vapo') },
+  {
+    category: 'vape',
+    asked: word(
+      'vapes?|(?:pluma|plumas)(?! de (?:escribir|ave|ganso))|vaporizers?|vapers?|vapeador(?:es)?|vape pens?|pens?|vaping|vapear|vapo',
+    ),
+  },
   {
     category: 'edible',
     asked: word(
