@@ -28,6 +28,7 @@ describe('how it feels and how it is done', () => {
     ['can i get high from secondhand smoke', /hardly ever/],
     ['is 50 mg a lot', /20 to 50 mg strong/],
     ['how many mg is too much', /20 to 50 mg strong/],
+    ['is it weird to come in alone im nervous', /plenty of people/],
     ['whats the etiquette for passing a joint', /two draws/],
     ['is it rude to not pass the blunt', /two draws/],
     ['why does my joint burn on one side', /Grind evenly/],

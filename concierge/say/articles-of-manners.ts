@@ -21,6 +21,12 @@ export const OF_MANNERS: readonly (readonly [id: string, topic: string, en: stri
     'Dos caladas y se pasa (puff, puff, pass), casi siempre hacia la izquierda. Quien lo armó lo prende; no mojes la boquilla, tira la ceniza antes de pasarlo y no lo acapares. Decir que no está bien, y con un resfriado mejor no compartir.',
   ],
   [
+    'first-visit',
+    '(?:is it (?:weird|ok(?:ay)?|awkward|normal|strange)|(?:im|i am|kinda|kind of|a bit|so|really|little|feel|feeling|get) (?:scared|nervous|shy|intimidated|embarrassed))\\b(?!.{0,80}\\b(?:kids?|baby|dog|son|daughter|underage|car)\\b).{0,40}\\b(?:(?:come|go|coming|going|walk|walking|stop) (?:in|by)(?: (?:alone|by myself|here|there))?|dispo|dispensary|alone|by myself)\\b(?: (?:im|its|and|but|kind|of|so|a|bit|really|kinda|nervous|shy|scared|alone|lol|my|first|time))*$',
+    'Not at all: plenty of people come alone or for the first time. As a rule you show a valid ID at the door or counter, then look around as long as you like. Tell the budtender what you have tried and what you would like to feel; small questions and small purchases are welcome. You can also look through the menu here first, and I help you find something gentle to start with.',
+    'Para nada: mucha gente viene sola o por primera vez. Por lo general muestras una identificación vigente en la puerta o en el mostrador y luego miras con calma. Cuéntale al budtender qué has probado y qué buscas; las preguntas y compras pequeñas son bienvenidas. También puedes ver antes el menú aquí, y te ayudo a encontrar algo suave para empezar.',
+  ],
+  [
     'canoeing',
     `(?:whats?|what is|what does|why|how|stop|avoid|explain)\\b.{0,50}\\b(?:cano(?:e|es|eing|ed)|boating|(?:burn(?:s|ing)?|burns?) (?:uneven(?:ly)?|on one side|down one side|sideways|to one side)|side ?burn\\p{L}*|runs? (?:down|on) one side)\\b(?: .{0,24})?|por que\\b.{0,24}\\b(?:se quema|arde|quema)\\b.{0,16}\\b(?:de lado|chueco|disparejo|un lado)`,
     'Canoeing is a joint that burns down one side. It comes from an uneven grind or pack, a loose roll or lighting one edge only. Grind evenly, pack it snug without lumps, light the whole tip while you turn it, and draw gently; if it starts, wet the fast side a little with a fingertip.',
