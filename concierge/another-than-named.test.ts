@@ -102,7 +102,7 @@ describe('lighter', () => {
 })
 
 describe('another maker', () => {
-  it.each(['other brands?', 'different brand', 'another brand please'])(
+  it.each(['other brands?', 'different brand', 'another brand please', 'other makers', 'a different company'])(
     'is shown in place of the one before: %s',
     (text) => {
       const turn = askAfter(store, ['flower from elm'], text)

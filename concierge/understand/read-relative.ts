@@ -79,11 +79,13 @@ export function readRelative(standing: Standing, plain: string): Relative {
   const brands = shown.flatMap((item) => item.product.brand ?? [])
   if (
     brands.length > 0 &&
-    says(/\b(?:not|another|different|other|no) (?:from )?(?:that |this |the same |those )?brands?\b/)
+    says(
+      /\b(?:not|another|different|other|no) (?:from )?(?:that |this |the same |those )?(?:brands?|makers?|compan(?:y|ies)|producers?)\b/,
+    )
   )
     changes.notBrands = [
       ...standing.wish.notBrands,
-      ...new Set(says(/\b(?:that|this) (?:brand|one)\b/) ? brands.slice(0, 1) : brands),
+      ...new Set(says(/\b(?:that|this) (?:brand|maker|company|one)\b/) ? brands.slice(0, 1) : brands),
     ]
   if (shown.length > 0 && says(OTHER_FLAVOR)) changes.flavors = []
   if (shown.length > 0 && says(OTHER_STRAIN)) changes.terms = []
