@@ -3,6 +3,7 @@ import { sentence, tell } from '#concierge/say/wording.ts'
 import type { FactAnswer, FactQuestion } from './answer.ts'
 import { silent } from './answer-place.ts'
 import { contactLine } from './contact-line.ts'
+import type { Fact } from './fact.ts'
 
 /** Returns and exchanges: the rule of the thing at hand first. */
 export function answerReturns({ profile, language, plain }: FactQuestion): FactAnswer {
@@ -49,6 +50,14 @@ export function answerOrder(
   kind: 'order_status' | 'order_change' | 'complaint' | 'human_handoff',
 ): FactAnswer {
   const contact = contactLine(question.profile, question.language)
+  const line = kind === 'complaint' ? question.store.facts.find(isForComplaints) : undefined
+  if (line !== undefined)
+    return {
+      text: `${WORDS[kind][question.language]} ${tell(question.language, 'For complaints', 'Para quejas')}: ${String(line.value).replace(/\.$/, '')}. ${contact}`,
+      paths: [line.path, 'staff.human_handoff', 'phone', 'email'],
+      known: true,
+      handoff: REASONS[kind],
+    }
   const how = howItIsDone(question, kind)
   if (how !== null)
     return {
@@ -68,12 +77,17 @@ export function answerOrder(
   }
 }
 
+/** Where a shop wants complaints to go. */
+function isForComplaints({ path, value }: Fact): boolean {
+  return /(?:^|[._])(?:complaints?|grievances?|concerns|unhappy)(?:[._]|$)/.test(path) && /@|\d{3}/.test(String(value))
+}
+
 /** What a shop tells of each: the word of it that is asked for, and that of the profile. */
 const DONE: readonly (readonly [kind: 'order_status' | 'order_change', asked: RegExp, told: RegExp])[] = [
   [
     'order_change',
-    /\b(?:cancel\p{L}*|dont want (?:it|them|that) anymore|call(?:ing)? (?:it|the order) off)\b/u,
-    /cancel/i,
+    /\b(?:cancel\p{L}*|dont want (?:it|them|that) anymore|call(?:ing)? (?:(?:it|the order|that) off|off))\b/u,
+    /cancel|\bcall(?:ing)? (?:it |the order |an order )?off\b|\bchange of mind\b/i,
   ],
   [
     'order_change',
@@ -83,7 +97,7 @@ const DONE: readonly (readonly [kind: 'order_status' | 'order_change', asked: Re
   [
     'order_status',
     /\b(?:track\p{L}*|follow|status|wheres?|check|rastrear|when)\b/u,
-    /\b(?:track|order status|status of|follow your order)/i,
+    /\b(?:track|where (?:it|your order) is|order status|status of|follow your order)/i,
   ],
 ]
 const OF_ORDERS = /order|pick_?up|cancel|chang(?:e|ing)|track/

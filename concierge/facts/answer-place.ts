@@ -2,6 +2,7 @@ import { wordStem } from '#concierge/understand/fold-text.ts'
 import { listOf, sentence, tell } from '#concierge/say/wording.ts'
 import { type FactAnswer, type FactQuestion, looseFlag, looseList, looseNumber, looseText } from './answer.ts'
 import type { Fact } from './fact.ts'
+import { isOwn } from './own-facts.ts'
 import { pickLines } from './pick-lines.ts'
 import { sayFact } from './say-fact.ts'
 import { streetsIn } from './streets.ts'
@@ -190,8 +191,7 @@ const EVERY_LINE: ReadonlySet<string> = new Set(
 export function answerAccess(question: FactQuestion): FactAnswer {
   const { profile, language, plain } = question
   if (profile.parking !== undefined && OF_THE_LOT.test(plain)) return answerParking(question)
-  const { accessibility } = profile
-  if (accessibility === undefined) return silent(language)
+  const { accessibility = {} } = profile
   const lines: string[] = []
   const pets = looseFlag(accessibility, 'pets')
   const service = looseFlag(accessibility, 'service_animals')
@@ -217,6 +217,7 @@ export function answerAccess(question: FactQuestion): FactAnswer {
       )
     else if (pets === false)
       lines.push(tell(language, "Sorry, pets aren't allowed inside.", 'Lo siento, no se permiten mascotas.'))
+    else lines.push(...ownRuleOnPets(question))
   } else {
     const wheelchair = looseFlag(accessibility, 'wheelchair')
     if (wheelchair === true)
@@ -244,6 +245,23 @@ export function answerAccess(question: FactQuestion): FactAnswer {
     }
   }
   return lines.length === 0 ? silent(language) : { text: lines.join(' '), paths: ['accessibility'], known: true }
+}
+
+/** What a shop says of animals under a key of its own. */
+function ownRuleOnPets({ store, language }: FactQuestion): string[] {
+  return store.facts
+    .filter(tellsOfPets)
+    .slice(0, 1)
+    .map((fact) => sayFact(fact, language))
+}
+
+/** A line on animals under a key of the shop's own. */
+function tellsOfPets({ path, value }: Fact): boolean {
+  return (
+    isOwn({ top: path.split('.')[0] ?? path }) &&
+    typeof value === 'string' &&
+    /(?<!\bhot )\b(?:dogs?|pets?|service animals?)\b(?! (?:shelter|rescue|treats?|food|toys?|park))/i.test(value)
+  )
 }
 
 const OF_THE_LOT = /\b(?:spots?|spaces?|stalls?|park(?:ing)?|placard|van)\b/

@@ -50,7 +50,7 @@ export function answerRules({ profile, language, plain }: FactQuestion): FactAns
   if (away && leaving !== null) lines.push(sentence(leaving))
   else {
     const note = language === 'en' ? looseText(rules, 'consumption_note') : null
-    if (note !== null && /^no\b/i.test(note)) lines.push(sentence(note))
+    if (note !== null && /^(?:no|not|never|nowhere|sorry|please)\b/i.test(note)) lines.push(sentence(note))
     else if (onSite !== null)
       lines.push(
         onSite

@@ -4,6 +4,24 @@ import type { FactQuestion } from './answer.ts'
 const NAMES_LANGUAGE =
   /\b(spanish|espanol|french|chinese|mandarin|portuguese|german|creole|russian|vietnamese|korean|arabic|polish|italian|hindi|tagalog|asl|sign language)\b|\b(?:speaks?|speaking|habl[ao]n?) (?!any|other|more|what|which|my|to|with|another|only|a\b|the\b|some|or\b|and\b|something|besides)(\p{L}{4,})|\b(\p{L}{4,}) (?:speakers?|speaking)\b/u
 
+/** What languages are called in Spanish. */
+const IN_SPANISH: Readonly<Record<string, string>> = {
+  espanol: 'spanish',
+  ingles: 'english',
+  frances: 'french',
+  portugues: 'portuguese',
+  chino: 'chinese',
+  mandarin: 'mandarin',
+  aleman: 'german',
+  ruso: 'russian',
+  criollo: 'creole',
+  coreano: 'korean',
+  arabe: 'arabic',
+  polaco: 'polish',
+  italiano: 'italian',
+  vietnamita: 'vietnamese',
+}
+
 export function namesLanguage(plain: string): boolean {
   return NAMES_LANGUAGE.test(plain)
 }
@@ -14,7 +32,7 @@ export function sayLanguages(languages: readonly string[], plain: string, langua
   const asked = NAMES_LANGUAGE.exec(plain)
     ?.slice(1)
     .find((name) => name !== undefined)
-  const wanted = asked === 'espanol' ? 'spanish' : asked
+  const wanted = asked === undefined ? undefined : (IN_SPANISH[asked] ?? asked)
   if (wanted !== undefined && !languages.some((entry) => entry.toLowerCase().includes(wanted)))
     return tell(
       language,

@@ -40,7 +40,7 @@ const AFFAIRS: readonly (Affair & { untold?: Untold })[] = [
   ...USED_GOODS,
   {
     asked: new RegExp(
-      `\\b(?:with|bring|bringing|leave|leaving|wearing|stash|check|carrying|hauling|lugging|hold|(?:got|have|is|are) (?:my|our|these|this))(?: (?!any\\b)\\p{L}+){0,4} ${LARGE_BAG}(?! (?:in stock|for sale))\\b|\\b${LARGE_BAG} (?:ok|okay|fine|allowed|cool|inside|in there)\\b|\\b(?:lockers?|coat check|bag check|cubby|cubbies)\\b`,
+      `\\b(?:with|bring|bringing|leave|leaving|wear|wearing|stash|check|carrying|hauling|lugging|hold|(?:got|have|is|are) (?:my|our|these|this))(?: (?!any\\b)\\p{L}+){0,4} ${LARGE_BAG}(?! (?:in stock|for sale))\\b|\\b${LARGE_BAG} (?:ok|okay|fine|allowed|cool|inside|in there)\\b|\\b(?:lockers?|coat check|bag check|cubby|cubbies)\\b`,
       'u',
     ),
     not: /\b(?:pick(?:ing|ed)? (?:it |my \p{L}+ )?up|pickup|orders?|prepaid|code)\b/u,

@@ -1,6 +1,6 @@
 import { dateOfHoliday } from '#concierge/facts/read-day.ts'
 import { isOwn } from '#concierge/facts/own-facts.ts'
-import { isLoose, linesOf, type Loose, readFlag, tellLoose, wordsOf } from './loose-value.ts'
+import { inSentences, isLoose, linesOf, type Loose, readFlag, tellLoose, wordsOf } from './loose-value.ts'
 import { shapeDelivery } from './shape-delivery.ts'
 import { readExceptions } from './shape-exceptions.ts'
 import { shapeHolidays, shapeWeek } from './shape-hours.ts'
@@ -80,7 +80,9 @@ const CONTENTS: readonly Content[] = [
           ? 1
           : 2),
     shape: ({ key, value }) => ({
-      part: isLoose(value) ? plainTable(value) : { [`${key}_note`]: linesOf(value).join('. ') },
+      part: isLoose(value)
+        ? plainTable(value)
+        : { [`${key}_note`]: typeof value === 'string' ? value : inSentences(linesOf(value)) },
     }),
   },
   {

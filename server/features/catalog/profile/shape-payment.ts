@@ -26,9 +26,12 @@ function readPaymentEntry(found: Payment, key: string, entry: unknown): void {
   const words = wordsOf(key)
   const flag = readFlag(entry)
   const list = Array.isArray(entry) ? entry.map(nameMethod) : typeof entry === 'string' ? splitMethods(entry) : []
-  if (/\batms?\b|cash machine/.test(words))
+  if (/\batms?\b|\bcash ?(?:machine|point|dispenser)|^machine$/.test(words))
     Object.assign(found.extra, /fee|cost|charge/.test(words) ? { atm_fee: readFigure(entry) } : shapeMachine(entry))
-  else if (/^(?:tips?|tipping|gratuit(?:y|ies))$/.test(words)) found.extra['tips'] = tellLoose(entry)
+  else if (METHOD.test(words) && OF_CHARGE.test(words)) {
+    const fees = found.extra['fees']
+    found.extra['fees'] = { ...(isLoose(fees) && fees), [words.replace(OF_CHARGE, '').trim()]: entry }
+  } else if (/^(?:tips?|tipping|gratuit(?:y|ies))$/.test(words)) found.extra['tips'] = tellLoose(entry)
   else if (/^(?:no|not|declined|refused|excluded|unaccepted|not accepted|we do not take|not taken)\b/.test(words))
     found.not_accepted.push(...list)
   else if (
@@ -43,6 +46,9 @@ function readPaymentEntry(found: Payment, key: string, entry: unknown): void {
     found.accepted.push(`${spellMethod(words)} (${entry})`)
   else found.extra[key] = entry
 }
+
+/** "debit_charge": what it costs to pay so. */
+const OF_CHARGE = / (?:charges?|surcharges?|costs?|rounding)$/
 
 /** Fees in a table of their own stand with the method that they are charged for; false where one is for none of them. */
 function addFees({ accepted }: Payment, fees: Loose): boolean {
@@ -166,7 +172,9 @@ export function shapeMachine(given: unknown): Loose {
   const isThere = flag ?? !(typeof value === 'string' && /^\s*no\b|\bnot?\b.*\b(?:atm|machine)\b/i.test(value))
   const where = isLoose(value)
     ? Object.entries(value).find(([key]) => /where|location|place|spot/i.test(key))?.[1]
-    : null
+    : typeof value === 'string'
+      ? /\b(?:by|in|inside|near|next to|beside|at|behind) (?:the|our) [^,.;$]+/i.exec(value)?.[0].trim()
+      : null
   const most = isLoose(value) ? Object.entries(value).find(([key]) => /limit|max|most/i.test(key))?.[1] : null
   return {
     atm_on_site: isThere,

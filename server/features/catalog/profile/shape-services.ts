@@ -15,12 +15,14 @@ export function shapePickup(value: unknown): Loose | null {
     const told = readFlag(entry)
     if (/^(?:offered|available|enabled)$/.test(words) && told !== null) shaped['offered'] = told
     else if (
-      /^(?:ready|ready in|ready minutes|wait|wait time|prep time|lead time|time)$/.test(words) &&
+      /^(?:ready|ready (?:in|within|after)|ready minutes|wait|wait time|prep time|lead time|time)$/.test(words) &&
       waitOf(String(entry)).ready_minutes !== undefined
     )
       shaped['ready_minutes'] = waitOf(String(entry)).ready_minutes
     else if (
-      /^(?:held|hold|held for|hold time|held until|holds|hold for|hold orders?|kept|kept for|we hold)$/.test(words)
+      /^(?:held|hold|held for|hold time|held until|holds|hold for|hold orders?|kept|kept for|kept until|we hold|(?:we )?keeps?(?: (?:it|them|orders?))?(?: for)?)$/.test(
+        words,
+      )
     )
       shaped['hold'] = tellHold(String(entry))
     else {
@@ -34,7 +36,7 @@ export function shapePickup(value: unknown): Loose | null {
 
 /** Ways to take an order that a shop has or has not. */
 const WAYS: readonly (readonly [RegExp, string])[] = [
-  [/^curb ?side(?: pick ?up)?$/, 'curbside'],
+  [/^curb(?: ?side)?(?: pick ?up)?$|^car ?side$|^(?:to|from|at) (?:your|the) car$/, 'curbside'],
   [/^drive (?:thru|through|up)(?: window)?$|^drivethru$/, 'drive_thru'],
 ]
 
