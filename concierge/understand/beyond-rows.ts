@@ -14,7 +14,12 @@ export function asksBeyondRows(evidence: Evidence): boolean {
   if (article === null || !isBeyondRows(article.id) || resumed || unforeseen === 'affair' || unforeseen === 'key')
     return false
   // Points lapse as goods do.
-  if (stores.includes('loyalty') && /\b(?:points?|pts|puntos?|rewards?)\b/.test(read.plain)) return false
+  if (
+    article.id.startsWith('keeps') &&
+    stores.includes('loyalty') &&
+    /\b(?:points?|pts|puntos?|rewards?)\b/.test(read.plain)
+  )
+    return false
   if (stores.some((topic) => OF_TROUBLE.has(topic)) && BOUGHT.test(read.plain)) return false
   return read.wish.priceMax === null && !read.wish.onSale && !isToldByRow(evidence)
 }
