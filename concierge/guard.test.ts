@@ -152,6 +152,8 @@ describe('guard', () => {
     expect(rule('the puppy licked a dab and is limp')).toBe('pet')
     expect(rule("it's for our old dog, he is nervous, what do you have")).toBe('pet')
     expect(rule('anything for a restless cat')).toBe('pet')
+    for (const text of ['any dog treats', 'pet cbd', 'can my dog have a gummy', 'puede mi perro comer una gomita'])
+      expect(rule(text), text).toBe('pet')
     expect(rule('anything fun for my dog walker')).toBeUndefined()
     expect(rule('our baby chewed on a pre-roll')).toBe('child')
   })

@@ -84,6 +84,7 @@ const FIRM_RULES: ReadonlySet<string> = new Set([
   'aches',
   'after-surgery',
   'anothers-urine',
+  'pet-goods',
 ])
 /** Below this a message is not of a kind at all: a child is only spoken of ("I fear for my kids"), a program "dies". */
 const LEAST_LIKENESS = 0.05

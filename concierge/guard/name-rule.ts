@@ -3,7 +3,13 @@ import type { Reading } from './read-message.ts'
 import type { GuardVerdict } from './verdict.ts'
 
 /** Rules that say no more than the kind: what the message speaks of chooses the words of the answer. */
-const GENERAL: ReadonlySet<string> = new Set(['reads-like', 'treatment', 'dose-for-body', 'medical-question'])
+const GENERAL: ReadonlySet<string> = new Set([
+  'reads-like',
+  'treatment',
+  'dose-for-body',
+  'medical-question',
+  'pet-goods',
+])
 
 type Naming = { rule: string; concepts: readonly string[] }
 

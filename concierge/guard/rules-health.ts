@@ -88,6 +88,10 @@ export const MEDICAL_RULES: RuleTable = {
     'give|giving|treat|calm|safe|for|dar|darle ~3 PET ~6 cbd|thc|edible|oil|tincture|gummy|gummies|weed|treats',
     'cbd|thc|edible|tincture|weed ~3 for|a|to|para ~2 PET',
   ],
+  'pet-goods': [
+    'PET treats|edibles|gummies|tincture|chews|cbd & !hot|lazy|mad|top|big|bad|cool|salty',
+    'can|could|may|should|is_it_ok|puede|puedo ~3 PET ~3 have|eat|take|try|comer|tomar ~3 edible|edibles|gummy|gummies|cbd|thc|weed|tincture|gomita|gomitas',
+  ],
   pet: [
     'for|para my|our|mi|nuestro|nuestra ~1 PET & !sitter|walker|groomer|lover|hat|shirt|collar|toy|toys|leash|bandana',
     'something|anything|algo|products?|treats ~3 for|para ~3 PET & !sitter|walker|groomer|lover|hat|shirt|collar|toy|toys|leash|bandana',
