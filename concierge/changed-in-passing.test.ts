@@ -53,6 +53,10 @@ describe('a thing that is found too dear', () => {
     expect(shown(['a cart for bedtime'], text)).toEqual(['gummy'])
   })
 
+  it('is no sum that is to pay for it and for another', () => {
+    expect(shown([], 'ive got 90 bucks for a cart and a gummy for bedtime')).toEqual(['cart', 'gummy'])
+  })
+
   it('is still wished for where nothing else is', () => {
     expect(askStore(store, 'how much for a cart').products.map(({ productId }) => productId)).toContain('cart')
     expect(shown(['a cart for bedtime'], 'gummies and a cart please')).toEqual(expect.arrayContaining(['gummy']))

@@ -39,7 +39,7 @@ export function answerBusy({ store, profile, plain, language }: FactQuestion): F
     isOfSenses || ASKS_QUIET.test(plain)
       ? isOfSenses || ASKS_SENSES.test(plain)
         ? (ofCalm ?? ofCrowds)
-        : (ofCrowds ?? ofCalm)
+        : (own.find(({ path }) => OF_FEW.test(path)) ?? ofCrowds ?? ofCalm)
       : (profile.busiest_hours?.length ?? 0) > 0
         ? undefined
         : ofCrowds
@@ -54,6 +54,10 @@ export function answerBusy({ store, profile, plain, language }: FactQuestion): F
   }
   return texts.length === 0 ? null : { text: texts.join(' '), paths, known: true }
 }
+
+/** Of crowds by their hours, those of few. */
+const OF_FEW =
+  /crowd\w*\.(?:\w*_)?(?:calm|quiet|slow|least|empt|few|light)|(?:traffic|busy)\w*\.(?:\w*_)?(?:calm|quiet|slow|least|empt)/
 
 /** What is called calm here is no time: a product line, a street, a rule for neighbours. */
 const OF_OTHERS = /^(?:name|address|deals|loyalty|payment|delivery|pickup|parking|return_policy|about|brands?)\b/

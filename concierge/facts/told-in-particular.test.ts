@@ -101,3 +101,10 @@ describe('what is asked in particular is told first', () => {
     expect(ask('can i smoke in the parking lot')).toBe('No smoking in the lot.')
   })
 })
+
+it('tells the calm hours of a shop that has them beside the busy ones', () => {
+  const crowds = { busiest: 'Friday 4-7 PM', calmest: 'Tuesday before noon' }
+  const shop = openStore({ profile: StoreProfile.parse({ name: 'Wren', hours: DEFAULT_HOURS, crowds }), products: [] })
+  expect(askStore(shop, 'when is it dead in there').text).toContain('Tuesday before noon')
+  expect(askStore(shop, 'when is it busiest').text).toContain('Friday 4-7 PM')
+})

@@ -23,6 +23,7 @@ export const ASKS_TO_RECKON = [
   `(?:${MG_PIECES}|${PIECES_MG}).{0,30}\\bhow (?:much|many).{0,20}(?:each|per|piece|one|in a)\\b`,
   `how (?:much|many) (?:mg|thc).{0,24}(?:each|per|one|a single|a) (?:piece|gummy|one|square|mint)?.{0,24}(?:${MG_PIECES}|${PIECES_MG})`,
   `how (?:much|many) (?:thc|mg|milligrams)(?: of thc)?(?: (?:is|are|would be|do i get|there|actually))* (?:in|from|out of) (?:${COUNT} )?(?:half (?:an? )?(?:g|grams?)|${UNIT})\\b[^,]{0,30}\\b(?:at|thats|with|of|testing) (?:about |around )?\\d{1,2}(?:\\.\\d+)? ?%`,
+  `\\b\\d{1,2}(?:\\.\\d+)? ?%.{0,40}\\bhow (?:much|many) (?:thc|mg|milligrams)\\b.{0,24}\\b(?:in|per|a|each|from|out of) (?:${COUNT} )?(?:half (?:an? )?(?:g|grams?)|${UNIT})$`,
   `how many (?:joints?|jays?|js|doobies?|spliffs?)(?: (?:can|could|do|does|will|would|should|i|we|you|it|get|roll|make|out|is|are|there|fit))* (?:in|from|out of|with|to|of|per|make|makes)? ?(?:${COUNT} )?(?:${UNIT})(?: (?:make|makes|roll|get me|of flower|of weed))?$`,
 ].join('|')
 

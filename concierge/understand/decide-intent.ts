@@ -223,7 +223,7 @@ function educates({ read, named, article, continued }: Evidence, strength: numbe
     return true
   if (article?.id !== 'sizes' && /\b(?:how much (?:is|are|for|does|do)|price|cost)\b/.test(read.plain)) return false
   const asks =
-    /\b(?:what(?:s| is| are| does| do)|whats the|difference|the same (?:thing )?as|best way to|(?:is|are) (?:it|they|[a-z]+) better|how (?:do|does|long|should|can|is|are|to)|explain|why|(?<!\bi )mean(?:s|ing)?|tell me about|learn|vs|versus|que (?:es|son|significan?|quieren? decir)|para que (?:es|sirven?)|cuanto(?: tiempo)?(?: me| te)? (?:dura|tarda)\p{L}*|cuantos gramos|cuantos porros|diferencia|como (?:funcionan?|se|uso|guardo|limpio|armo|forjo)|when (?:will|do|does|would|should|am|can)(?! (?:you|u|yall|ya)\b)(?!.{0,40}\b(?:stock|restock\p{L}*|back|arrives?|come in|on sale|deliver\p{L}*|ready)\b))\b/u.test(
+    /\b(?:what(?:s| is| are| does| do)|whats the|difference|the same (?:thing )?as|(?:best|safest|right|proper|smartest) (?:way|place|spot) to|(?:is|are) (?:it|they|[a-z]+) better|how (?:do|does|long|should|can|is|are|to)|explain|why|(?<!\bi )mean(?:s|ing)?|tell me about|learn|vs|versus|que (?:es|son|significan?|quieren? decir)|para que (?:es|sirven?)|cuanto(?: tiempo)?(?: me| te)? (?:dura|tarda)\p{L}*|cuantos gramos|cuantos porros|diferencia|como (?:funcionan?|se|uso|guardo|limpio|armo|forjo)|when (?:will|do|does|would|should|am|can)(?! (?:you|u|yall|ya)\b)(?!.{0,40}\b(?:stock|restock\p{L}*|back|arrives?|come in|on sale|deliver\p{L}*|ready)\b))\b/u.test(
       read.plain,
     )
   const wants =
@@ -291,4 +291,4 @@ const OF_PRICES = /\b(?:cheap\p{L}*|pric\p{L}*|expensive|cost\p{L}*|barat\p{L}*)
 
 /** Asks for a reason, not for goods. */
 const WHY =
-  /^(?:so |but |and |ok |hey )*(?:why (?:does|do|is|are|would|did)|how come|what makes|is it (?:really |actually )?(?:true|a myth)(?: that)?(?! (?:you|u|ya|yall|this|the|i|we|there)\b))\b(?!.{0,20}\b(?:your (?!high)|you(?! (?:\p{L}+ )?(?:sleepy|tired|high\p{L}*|hungry|stoned|energy|lazy|stupid|paranoid))\b))/u
+  /^(?:so |but |and |ok |hey )*(?:why (?:does|do|is|are|would|did)|how come|what makes|is it (?:really |actually )?(?:true|a myth)(?: that)?(?! (?:you|u|ya|yall|this|the|i|we|there)\b)|(?:do|does|will|would) (?:all |every |an? )?(?:indicas?|sativas?|hybrids?|edibles|thc) (?:always |really |actually |necessarily |all |just )*(?:put|make|give|knock|get)s?)\b(?!.{0,20}\b(?:your (?!high)|you(?! (?:\p{L}+ )?(?:sleep|sleepy|tired|energy|laugh|out|high\p{L}*|hungry|stoned|energy|lazy|stupid|paranoid))\b))/u

@@ -18,7 +18,9 @@ export function dropHabits(mentions: Mention<FormWord>[], plain: string): void {
     const ofShop = word === 'dispo' && A_SHOP.test(before)
     const undone = mentions.length > 1 && NOBODY_DOES.test(before)
     const hadBefore = HAD_BEFORE.test(before) && mentions.some(({ start, negated }) => start > mention.end && !negated)
-    const dear = TOO_DEAR_FOR.test(before) && mentions.some(({ start, negated }) => start > mention.end && !negated)
+    const isJoined = JOINED.test(plain.slice(mention.end, mention.end + 6))
+    const dear =
+      !isJoined && TOO_DEAR_FOR.test(before) && mentions.some(({ start, negated }) => start > mention.end && !negated)
     if (lives || ofShop || likened || undone || hadBefore || dear) mentions.splice(mentions.indexOf(mention), 1)
   }
 }
@@ -34,6 +36,9 @@ const HAD_BEFORE =
 /** "Thats a lot of money for a cart. a gummy then": what a thing costs is found too much, and another is asked for. */
 const TOO_DEAR_FOR =
   /\b(?:too much|a lot|a bit much|a little much|so much|crazy money|too rich|(?:expensive|pricey|steep|costly|pricy|high|spendy|dear|crazy|insane|wild|nuts|much|money|cash|bucks|dollars)) (?:(?:of|money|cash|dough|to|pay|spend|drop|just) )*(?:for|on) (?:just )?(?:an?|one|some|the|that|those) (?:[\p{L}-]+ )?$/u
+
+/** "80 bucks for a cart and papers": both are wished for. */
+const JOINED = /^s? (?:and|plus|with|n|y) /
 
 const NEW_TO_IT = /\b(?:first|1st|never|new to|beginners?|newbie|nervous)\b/
 const ADVICE = /\b(?:any|some|got|have|give me|good|your|best) $/
