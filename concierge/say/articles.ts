@@ -271,7 +271,8 @@ export type Found = { id: string; strength: number; outright?: boolean }
 export function findArticle(plain: string): Found | null {
   const english = questionInEnglish(plain)
   const asked = english === null ? null : articleAskedIn(english)
-  const id = articleAskedIn(asWhatIs(plain))
+  const whatIs = asWhatIs(plain)
+  const id = whatIs === english ? asked : articleAskedIn(whatIs)
   if (id !== null) return { id, strength: ASKING.test(plain) ? 2 : 1, outright: asked !== null }
   return asked === null ? null : { id: asked, strength: 2, outright: true }
 }

@@ -100,11 +100,9 @@ export function indexByStarts(patterns: readonly RegExp[]): (text: string) => nu
     const { heads, unclear } = sortChoices(source)
     if (unclear.length > 0) others.push(toChoices(at, unclear, flags))
     for (const group of Map.groupBy(heads, ([head]) => head.slice(0, TOGETHER)).values()) {
-      const choices = toChoices(
-        at,
-        group.flatMap(([, own]) => own),
-        `${flags}y`,
-      )
+      // An alternative with many beginnings stands under each of them, and is tried once.
+      const own = new Set(group.flatMap(([, alternatives]) => alternatives))
+      const choices = toChoices(at, [...own], `${flags}y`)
       for (const [head] of group) {
         const list = byHead.get(codeOf(head)) ?? []
         byHead.set(codeOf(head), list)
@@ -129,8 +127,10 @@ export function indexByStarts(patterns: readonly RegExp[]): (text: string) => nu
 
 const NONE: readonly Choices[] = []
 
-function toChoices(at: number, choices: readonly string[], flags: string): Choices {
-  const source = choices.join('|')
+function toChoices(at: number, alternatives: readonly Alternative[], flags: string): Choices {
+  const source = [...Map.groupBy(alternatives, ({ frame }) => frame)]
+    .map(([{ before, after }, own]) => `${before}(?:${own.map(({ choice }) => choice).join('|')})${after}`)
+    .join('|')
   return { at, pattern: lazily(() => new RegExp(source, flags)), needs: neededWords(source)?.map(codeOf) ?? null }
 }
 
@@ -165,21 +165,24 @@ function matchesAt(sticky: RegExp, text: string, place: number): boolean {
   return sticky.test(text)
 }
 
+/** One of the choices of a group, and what stands around all of them. */
+type Alternative = { frame: { before: string; after: string }; choice: string }
+
 /** The alternatives of a source by what they begin with, and those of which that cannot be told. */
-function sortChoices(source: string): { heads: ReadonlyMap<string, readonly string[]>; unclear: readonly string[] } {
-  const heads = new Map<string, string[]>()
-  const unclear: string[] = []
+function sortChoices(source: string): {
+  heads: ReadonlyMap<string, readonly Alternative[]>
+  unclear: readonly Alternative[]
+} {
+  const heads = new Map<string, Alternative[]>()
+  const unclear: Alternative[] = []
   for (const branch of branchesOf(source)) {
     const { before, inner, after } = openGroup(branch)
-    const whole = (choices: readonly string[]): string => `${before}(?:${choices.join('|')})${after}`
-    const own = Map.groupBy(
-      inner.flatMap((choice) => (headsOf(`(?:${choice})${after}`) ?? [null]).map((head) => ({ head, choice }))),
-      ({ head }) => head,
-    )
-    for (const [head, group] of own) {
-      const part = whole(group.map(({ choice }) => choice))
-      if (head === null) unclear.push(part)
-      else heads.set(head, [...(heads.get(head) ?? []), part])
+    const frame = { before, after }
+    for (const choice of inner) {
+      const alternative = { frame, choice }
+      const own = headsOf(`(?:${choice})${after}`)
+      if (own === null) unclear.push(alternative)
+      for (const head of own ?? []) heads.set(head, [...(heads.get(head) ?? []), alternative])
     }
   }
   return { heads, unclear }
