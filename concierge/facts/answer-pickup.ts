@@ -43,9 +43,14 @@ const RESTS_ON_HOURS = /\b(?:before|after|with|as|than) (?:the |our )?(?:store|s
 
 const PLACE = /\b(?:window|lane|lockers?|kiosk|booth)\b/i
 
+/** A shop with a drive-thru has no other window to be served at. */
+const AT_WINDOW =
+  /\b(?:at|from|through|by|use|using|open|is|does|has) (?:the|your|that|a) (?:pick ?up |order )?window\b/
+
 /** "The pickup window": a way by what its note calls it. */
 function isCalled(pickup: Readonly<Record<string, unknown>>, way: string, plain: string): boolean {
   const place = PLACE.exec(plain)?.[0]
+  if (place === 'window' && way === 'drive_thru' && AT_WINDOW.test(plain)) return true
   return place !== undefined && PLACE.exec(looseText(pickup, `${way}_note`) ?? '')?.[0].toLowerCase() === place
 }
 

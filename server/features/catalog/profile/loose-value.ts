@@ -128,7 +128,7 @@ function tellSpan(entries: readonly (readonly [string, unknown])[]): string[] {
 
 /** "13:00" as a shopper says it. */
 export function onTheClock(told: string): string {
-  return told.replaceAll(/\b\d{2}:\d{2}\b/g, (time) => clock(time))
+  return told.replaceAll(/\b\d{2}:\d{2}\b(?!:|\s*[ap]\.?m\b)/gi, (time) => clock(time))
 }
 
 /** "a, b and c". */

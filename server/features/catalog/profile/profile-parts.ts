@@ -1,5 +1,5 @@
 import { inSentences, isLoose, linesOf, readFlag, sentenceCase, tellLoose, wordsOf } from './loose-value.ts'
-import { shapeDelivery, shapeZones } from './shape-delivery.ts'
+import { shapeDelivery } from './shape-delivery.ts'
 import { shapeHolidays, shapeWeek } from './shape-hours.ts'
 import { shapeLoyalty } from './shape-loyalty.ts'
 import { shapeDealRules, shapeDeals, tellMatch, tellStacking } from './shape-offers.ts'
@@ -9,6 +9,7 @@ import { shapeFlags, shapeParking, shapeTeam } from './shape-place.ts'
 import { shapeReturns } from './shape-returns.ts'
 import { shapeAge, shapeEligibility, shapeLeaving, shapeLimits, shapePatients, shapeSmoking } from './shape-rules.ts'
 import { shapeRuns } from './shape-runs.ts'
+import { shapeZones } from './shape-zones.ts'
 
 type Part = { at: string; shape: (value: unknown, key: string) => unknown }
 

@@ -5,8 +5,6 @@ import {
   isTextList,
   linesOf,
   type Loose,
-  onTheClock,
-  priced,
   readFigure,
   readFlag,
   sentenceCase,
@@ -14,6 +12,7 @@ import {
   wordsOf,
 } from './loose-value.ts'
 import { daysNamed, rowsByName, RUNS, shapeRuns } from './shape-runs.ts'
+import { shapeFees, shapeZones, zipsOf } from './shape-zones.ts'
 
 const DELIVERY_KEYS: readonly (readonly [RegExp, 'minimum_order' | 'fee' | 'free_over'])[] = [
   [
@@ -116,7 +115,7 @@ function readDeliveryTable(table: Loose): Loose {
         ...(SEVERAL_SUMS.test(rest) && { fee_note: `delivery fee ${rest}` }),
       })
     } else if (known === 'fee' && Array.isArray(entry) && entry.some(isLoose))
-      shaped['zones'] = entry.filter(isLoose).map(tellZone)
+      Object.assign(shaped, shapeFees(entry.filter(isLoose)))
     else if (known !== undefined && isLoose(entry)) shaped[`${known}_by_area`] = entry
     else if (known !== undefined && typeof entry === 'string' && SEVERAL_SUMS.test(entry))
       shaped[`${known}_by_area`] = entry
@@ -205,75 +204,4 @@ function readDeliveryText(text: string): Loose {
     ...(zips.length > 0 && { zips }),
     note: text,
   }
-}
-
-/** Zones with terms of their own: each is told as a line, and no fee is said to hold for all unless it does. */
-export function shapeZones(zones: readonly unknown[]): Loose {
-  const rows = zones.filter(isLoose)
-  if (rows.length === 0) {
-    const lines = zones.map(tellLoose)
-    const zips = zipsOf(lines.join(' '))
-    return {
-      offered: true,
-      area: lines.join(', '),
-      ...(zips.length > 0 && { zips }),
-      ...(/[\d]/.test(lines.join().replaceAll(/\d{5}/g, '')) && { zones: lines }),
-    }
-  }
-  const zips = [...new Set(rows.flatMap((row) => zipsOf(tellLoose(row))))]
-  return {
-    offered: true,
-    ...(zips.length > 0 && { zips }),
-    area: rows.map(nameZone).filter(Boolean).join(', '),
-    zones: rows.map(tellZone),
-  }
-}
-
-const NAMES_ZONE =
-  /^(?:zone|name|distance|miles|radius|range|how far|areas?|city|cities|towns?|places?|neighborhoods?|label|where|county|counties)$/
-
-function nameZone(row: Loose): string {
-  const names = Object.entries(row).filter(([key]) => NAMES_ZONE.test(wordsOf(key)))
-  const [first, ...others] = names.map(([, entry]) =>
-    Array.isArray(entry) ? entry.map(tellLoose).join(', ') : tellLoose(entry),
-  )
-  return others.length === 0 ? (first ?? '') : `${first ?? ''} (${others.join(', ')})`
-}
-
-function tellZone(row: Loose): string {
-  const parts = Object.entries(row).flatMap(([key, entry]) => {
-    const words = wordsOf(key)
-    const figure = readFigure(entry)
-    if (NAMES_ZONE.test(words)) return []
-    if (/free/.test(words) && NEVER.test(tellLoose(entry))) return []
-    if (/free/.test(words) && figure !== null) return [`free over $${figure}`]
-    if (/^fee|^cost|^charge|fee$|^price$/.test(words)) return [tellSum('delivery fee', tellLoose(entry))]
-    if (/min(?:imum)?\b/.test(words) && !/minutes/.test(words)) return [tellSum('minimum order', tellLoose(entry))]
-    if (/zip|post/.test(words)) return [zipsOf(tellLoose(entry)).join(', ')]
-    if (/time|eta|minutes|takes|wait/.test(words))
-      return [`usually ${/[a-z]/i.test(tellLoose(entry)) ? tellLoose(entry) : `${tellLoose(entry)} minutes`}`]
-    const told = Array.isArray(entry) ? inOneBreath(entry.map(tellLoose)) : tellLoose(withoutEnds(entry))
-    return [/^(?:days?|hours|notes?|terms|when)$/.test(words) ? onTheClock(told) : `${words} ${onTheClock(told)}`]
-  })
-  return `${nameZone(row)}: ${parts.filter(Boolean).join('; ')}`
-}
-
-const NEVER = /^(?:never|no|none|not? (?:free|available|offered))$/i
-const NOTHING = /^(?:none|free|no(?: (?:fee|charge|cost|minimum))?|\$?0(?:\.0+)?)[.!]?$/i
-
-/** A sum of a zone, that there is none, or what else is said of it, which no figure in it stands for. */
-function tellSum(what: string, told: string): string {
-  if (NOTHING.test(told)) return `no ${what}`
-  if (/^free\b/i.test(told)) return `delivery ${told}`
-  return /^\$?\d+(?:\.\d+)?$/.test(told) ? `${what} ${priced(told)}` : `${what}: ${told}`
-}
-
-function withoutEnds(entry: unknown): unknown {
-  if (!isLoose(entry)) return entry
-  const { open, close, ...rest } = entry
-  return open === undefined || close === undefined ? entry : { from: open, to: close, ...rest }
-}
-
-function zipsOf(text: string): string[] {
-  return [...new Set([...text.matchAll(/(?<![\d$])\d{5}(?!\d)/g)].map(([zip]) => zip))]
 }

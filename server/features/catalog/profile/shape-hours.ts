@@ -157,7 +157,8 @@ export function shapeHolidays(value: unknown): { holidays: Holiday[]; notes: str
   const notes: string[] = []
   for (const [name, told] of rows) {
     const holiday = shapeHoliday(name.replaceAll('_', ' '), told)
-    if (holiday === null) notes.push(`${name}: ${tellLoose(told)}`)
+    if (holiday === null)
+      notes.push(isLoose(told) && told['name'] === name ? tellLoose(told) : `${name}: ${tellLoose(told)}`)
     else holidays.push(holiday)
   }
   return { holidays, notes }
@@ -234,5 +235,10 @@ function shapeHoliday(called: string, told: unknown): Holiday | null {
   const span = readSpan(line)
   if (span !== null) return { name, ...date, closed: false, open: span.open, close: span.close }
   const end = readEnd(line)
-  return end === null ? null : { name, ...date, closed: false, ...end }
+  if (end !== null) return { name, ...date, closed: false, ...end }
+  return AS_USUAL.test(isLoose(told) ? tellLoose(told) : line) ? { name, ...date, closed: false } : null
 }
+
+/** "Regular hours", "open as usual": the hours of the weekday hold. */
+const AS_USUAL =
+  /\b(?:regular|normal|usual|standard|same)\b(?: \p{L}+){0,2} (?:hours|schedule|times?)\b|\bas (?:usual|normal|always)\b|\bopen(?:ed)? (?:normally|regularly|all day)\b/iu

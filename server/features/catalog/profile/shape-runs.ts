@@ -107,7 +107,8 @@ const TIMES = new RegExp(String.raw`,?\s*\b(?:from |between )?${TIME}\s*(?:to|un
 /** "Every day" of "Every day from noon to 8 pm; last orders at 7": what is said beside the span, which is told by itself. */
 function daysIn(text: string): string {
   const [first = text] = sentencesOf(text)
-  return first.replace(TIMES, '').replace(/^[\s,:(]+|[\s,:.)]+$/g, '') || text
+  const days = first.replace(TIMES, '').replace(/^[\s,:(]+|[\s,:.)]+$/g, '') || text
+  return days.lastIndexOf('(') > days.lastIndexOf(')') ? `${days})` : days
 }
 
 /** What a text on the hours says after the span. */

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openStore } from '#concierge/open-store.ts'
+import { StoreProfile } from '#contract/store-profile.ts'
+import { shapeProfile } from './shape-profile.ts'
 import { readProfile } from '#server/features/catalog/replace-profile.ts'
 import { askAfter, askStore } from '#testing/ask.ts'
 
@@ -166,4 +168,64 @@ describe('terms that a shop writes in rows', () => {
     expect(tell('¿hacen entregas los lunes?')).toContain('no entregamos el lunes')
     expect(tell('what does your atm charge')).toContain('$3.50')
   })
+})
+
+describe('terms of a shop that writes them in rows of its own', () => {
+  const shop = openStore({
+    profile: StoreProfile.parse(
+      shapeProfile({
+        name: 'Wren',
+        timezone: 'America/Denver',
+        opening_times: [{ days: 'Monday-Sunday', from: '9:00 AM', to: '9:00 PM' }],
+        drive_thru_window: {
+          available: true,
+          times: [{ days: 'daily', from: '10:00 AM', to: '8:00 PM' }],
+          for: 'online orders only',
+        },
+        special_days: [
+          { name: 'Founders Day', rule: 'last Friday of October', note: 'regular Friday hours' },
+          { name: 'Christmas Day', date: '12-25', closed: true },
+        ],
+        delivery: {
+          offered: true,
+          area: 'homes in Sorrel and Vetch',
+          fees: [
+            { order: '$75 to $149.99', fee: '$6' },
+            { order: '$150 and more', fee: 'free' },
+          ],
+          hours: 'noon to 8 PM, Tuesday through Sunday (no delivery on Monday)',
+        },
+      }),
+    ),
+    products: [],
+  })
+  const tell = (text: string): string => askStore(shop, text).text
+
+  it('tells the times of its window as they are written', () => {
+    expect(tell('drive thru hours?')).toContain('from 10:00 AM to 8:00 PM')
+    expect(tell('can i pick up at the window')).toContain('online orders only')
+  })
+
+  it('is open as usual on a day that it names for that', () => {
+    expect(tell('are you open on founders day')).toMatch(/Founders Day.*9 AM to 9 PM/)
+  })
+
+  it('reads fees by the size of an order', () => {
+    expect(tell('how much is delivery')).toMatch(/delivery fee \$6, free over \$150/i)
+    expect(
+      shapeProfile({
+        delivery: {
+          offered: true,
+          fees: [
+            { order: 'up to $50', fee: 9 },
+            { order: 'over $50', fee: 4 },
+          ],
+        },
+      }),
+    ).toMatchObject({
+      delivery: { zones: ['orders of up to $50: delivery fee $9', 'orders of over $50: delivery fee $4'] },
+    })
+  })
+
+  it('leaves no bracket open', () => expect(tell('when do you deliver')).toContain('(no delivery on Monday).'))
 })
