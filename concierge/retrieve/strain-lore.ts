@@ -1,3 +1,4 @@
+import { EMPTY_CODE, mix } from '#concierge/understand/text-code.ts'
 import type { StrainType } from '#contract/catalog.ts'
 import { NICKNAMES, STRAINS_BY_NAME } from './strains-by-name.ts'
 
@@ -110,6 +111,22 @@ const NAMES: ReadonlySet<string> = new Set([
 /** `key` is the name as stems joined by blanks. */
 export function isKnownStrain(key: string): boolean {
   return NAMES.has(key)
+}
+
+const PAIRS: ReadonlySet<number> = new Set(
+  [...NAMES].flatMap((name) => {
+    const [first = '', second] = name.split(' ', 2)
+    return second === undefined ? [] : [pairCode(first, second)]
+  }),
+)
+
+function pairCode(first: string, second: string): number {
+  return mix(mix(mix(EMPTY_CODE, first), ' '), second)
+}
+
+/** False when surely no known strain's name begins with these two stems: told without writing them out side by side. */
+export function mayBeginStrain(first: string, second: string): boolean {
+  return PAIRS.has(pairCode(first, second))
 }
 
 /** The names of all known strains, as stems joined by blanks. */

@@ -12,7 +12,7 @@ import { LEXICON_WORDS } from './lexicon-words.ts'
 import { buildNameSpeller } from './name-speller.ts'
 import { remember } from './remember.ts'
 import { isMakerElsewhere } from './makers-elsewhere.ts'
-import { isKnownStrain } from './strain-lore.ts'
+import { isKnownStrain, mayBeginStrain } from './strain-lore.ts'
 import { editCost } from './edit-cost.ts'
 import { isCommonWord, type WordIndex } from './word-index.ts'
 
@@ -90,10 +90,12 @@ const LONGEST_STRAIN = 4
 function wordsOfStrains(said: readonly string[]): ReadonlySet<string> {
   const stems = said.map(wordStem)
   const found = new Set<string>()
-  for (let at = 0; at < stems.length; at++)
+  for (let at = 0; at + 1 < stems.length; at++) {
+    if (!mayBeginStrain(stems[at] ?? '', stems[at + 1] ?? '')) continue
     for (let length = 2; length <= LONGEST_STRAIN && at + length <= stems.length; length++)
       if (isKnownStrain(stems.slice(at, at + length).join(' ')))
         for (const word of said.slice(at, at + length)) found.add(word)
+  }
   return found
 }
 

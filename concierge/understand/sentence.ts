@@ -1,5 +1,4 @@
-import { indexHeads, mayMatch, type Starts, startsIn } from './word-starts.ts'
-import { allMatches } from './all-matches.ts'
+import { indexHeads, matchesAtStarts, type Starts, startsIn } from './word-starts.ts'
 
 /** A plain sentence that remembers which parts have been understood, so that no word is read twice. */
 export type Sentence = { readonly plain: string; rest: string; readonly starts: Starts }
@@ -21,9 +20,8 @@ export function entriesFor<Entry extends { asked: RegExp }>(
 
 /** Every match in what is still unread; the matched words are then blanked out. A pattern of whole words only. */
 export function takeAll<T>(sentence: Sentence, pattern: RegExp, value: T): Mention<T>[] {
-  if (!mayMatch(pattern, sentence.starts)) return []
   const found: Mention<T>[] = []
-  for (const match of allMatches(sentence.rest, pattern)) {
+  for (const match of matchesAtStarts(sentence.rest, pattern, sentence.starts)) {
     const start = match.index
     const end = start + match[0].length
     const disliked = dislikeAfter(sentence.plain, end)

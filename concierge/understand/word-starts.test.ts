@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { indexByStarts, mayMatch, startsIn } from './word-starts.ts'
+import { allMatches } from './all-matches.ts'
+import { indexByStarts, matchesAtStarts, startsIn } from './word-starts.ts'
 
 const PATTERNS = [
   /\b(?:open(?:s|ed)?|what time|how late)\b(?! bar)/,
@@ -26,9 +27,16 @@ describe('patterns found by how the words of a text begin', () => {
     expect(PATTERNS.flatMap((pattern, at) => (pattern.test(text) ? [at] : []))).toEqual(places)
   })
 
-  it('are passed over where no word begins so', () => {
-    const starts = startsIn('got any gummies')
-    expect(mayMatch(/\bgumm(?:y|ies)\b/, starts)).toBe(true)
-    expect(mayMatch(/\b(?:cart|vape)s?\b/, starts)).toBe(false)
+  it.each(['got any gummies', 'gummy, gummies and a gummy cart', 'an eggummy', '5mg gummies or 10mg', 'no'])(
+    'are met as often as by looking at every letter: %s',
+    (text) => {
+      const pattern = /\b(?:gumm(?:y|ies)(?: or)?|(?:a|an) \p{L}+|cart)\b/gu
+      expect(matchesAtStarts(text, pattern, startsIn(text))).toEqual(allMatches(text, pattern))
+    },
+  )
+
+  it('are met in what is left of a text alone', () => {
+    const met = matchesAtStarts('got _______ gummies', /\bgummies\b/g, startsIn('got gummies gummies'))
+    expect(met.map(({ index }) => index)).toEqual([12])
   })
 })

@@ -2,11 +2,9 @@ import { once, remember } from '#concierge/retrieve/remember.ts'
 import { allMatches } from './all-matches.ts'
 import { type Bits, bitsOf, mayHold } from './code-bits.ts'
 import { neededWords } from './needed-words.ts'
+import { headsOf, LONGEST } from './pattern-heads.ts'
 import { branchesOf, closing } from './pattern-source.ts'
 import { EMPTY_CODE, mix, mixLetter } from './text-code.ts'
-
-/** Long enough to tell "how much" from "how many". */
-const LONGEST = 6
 
 /** Alternatives with so many first letters in common are one pattern: to build many small ones costs more than they save. */
 const TOGETHER = 3
@@ -18,7 +16,11 @@ const UNPARTED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
  * What the words of a text begin with, as codes, and at which places of it they do. Two beginnings may share a code: they are tried
  * then. `seen` tells most codes that are not there without looking them up.
  */
-export type Starts = { readonly places: ReadonlyMap<number, readonly number[]>; readonly seen: Bits }
+export type Starts = {
+  readonly codes: readonly number[]
+  readonly places: ReadonlyMap<number, readonly number[]>
+  readonly seen: Bits
+}
 
 /** The first letters of every word of a text, one to six of them; they may run on into the next word ("how mu"). */
 export const startsIn: (text: string) => Starts = remember(findStarts, { most: 500, longest: 400 })
@@ -31,7 +33,8 @@ function findStarts(text: string): Starts {
     const last = UNPARTED.test(word) ? word.length - 1 : 0
     for (let from = 0; from <= last; from++) putStarts(text, index + from, places)
   }
-  return { places, seen: bitsOf(places.keys()) }
+  const codes = [...places.keys()]
+  return { codes, places, seen: bitsOf(codes) }
 }
 
 /** Codes are kept as the runtime's small integers: as larger ones each would be a thing of its own. */
@@ -48,25 +51,56 @@ function putStarts(text: string, place: number, starts: Map<number, number[]>): 
   }
 }
 
-const known = new Map<string, readonly number[] | null>()
+type Known = { heads: readonly number[] | null; sticky: RegExp }
+const known = new Map<string, Known>()
 
-/** False when the pattern, which must begin at a word, cannot match a text with these word starts: most of a lexicon is passed over so. */
-export function mayMatch(pattern: RegExp, { places, seen }: Starts): boolean {
-  let heads = known.get(pattern.source)
-  if (heads === undefined) {
-    heads = headsOf(pattern.source)?.map(codeOf) ?? null
-    known.set(pattern.source, heads)
+/** By its source, since a pattern that is written out in a function is another one at each call. */
+function knownOf({ source, flags }: RegExp): Known {
+  let found = known.get(source)
+  if (found === undefined) {
+    found = { heads: headsOf(source)?.map(codeOf) ?? null, sticky: new RegExp(source, `${flags.replace('g', '')}y`) }
+    known.set(source, found)
   }
-  if (heads === null) return true
-  for (const head of heads) if (mayHold(seen, head) && places.has(head)) return true
-  return false
+  return found
+}
+
+/**
+ * Every match in `rest`, which is the text of these word starts with some words blanked out. The pattern must begin at a word: it is
+ * tried only where a word begins as a match can.
+ */
+export function matchesAtStarts(rest: string, pattern: RegExp, starts: Starts): RegExpExecArray[] {
+  const { heads, sticky } = knownOf(pattern)
+  if (heads === null) return allMatches(rest, pattern)
+  const places = placesOf(heads, starts)
+  const found: RegExpExecArray[] = []
+  let end = 0
+  for (const place of places) {
+    if (place < end) continue
+    sticky.lastIndex = place
+    const match = sticky.exec(rest)
+    if (match === null) continue
+    found.push(match)
+    end = place + match[0].length
+  }
+  return found
+}
+
+function placesOf(heads: readonly number[], { places, seen }: Starts): readonly number[] {
+  let found: number[] | null = null
+  for (const head of heads) {
+    const own = mayHold(seen, head) ? places.get(head) : undefined
+    if (own === undefined) continue
+    found ??= []
+    for (const place of own) if (!found.includes(place)) found.push(place)
+  }
+  return found?.sort((one, other) => one - other) ?? NOWHERE
 }
 
 function codeOf(head: string): number {
   return mix(EMPTY_CODE, head) & SMALL
 }
 
-/** As `mayMatch` for many patterns at once: the places in their list of those that may match, the first one first. */
+/** Of many patterns, which must begin at a word, the places in their list of those that may match, the first one first. */
 export function indexHeads(patterns: readonly RegExp[]): (starts: Starts) => readonly number[] {
   const byHead = new Map<number, number[]>()
   const always: number[] = []
@@ -75,10 +109,10 @@ export function indexHeads(patterns: readonly RegExp[]): (starts: Starts) => rea
     if (heads === null) always.push(at)
     for (const head of heads?.map(codeOf) ?? []) byHead.set(head, [...(byHead.get(head) ?? []), at])
   }
-  const begun = bitsOf(byHead.keys())
-  return ({ places }) => {
+  const begun = bitsOf([...byHead.keys()])
+  return ({ codes }) => {
     const found = [...always]
-    for (const start of places.keys())
+    for (const start of codes)
       if (mayHold(begun, start)) for (const at of byHead.get(start) ?? NOWHERE) if (!found.includes(at)) found.push(at)
     return found.sort((a, b) => a - b)
   }
@@ -110,15 +144,15 @@ export function indexByStarts(patterns: readonly RegExp[]): (text: string) => nu
       }
     }
   }
-  const begun = bitsOf(byHead.keys())
+  const begun = bitsOf([...byHead.keys()])
   return (text) => {
     const found = new Set<number>()
     const starts = startsIn(text)
     for (const { at, pattern, needs } of others) if (hasOne(starts, needs) && pattern().test(text)) found.add(at)
-    for (const [start, places] of starts.places) {
+    for (const start of starts.codes) {
       if (!mayHold(begun, start)) continue
       for (const { at, pattern, needs } of byHead.get(start) ?? NONE)
-        if (!found.has(at) && hasOne(starts, needs) && places.some((place) => matchesAt(pattern(), text, place)))
+        if (!found.has(at) && hasOne(starts, needs) && matchesAtOne(pattern(), text, starts.places.get(start)))
           found.add(at)
     }
     return [...found].toSorted((a, b) => a - b)
@@ -160,9 +194,12 @@ function compile(pattern: RegExp): void {
   pattern.lastIndex = 0
 }
 
-function matchesAt(sticky: RegExp, text: string, place: number): boolean {
-  sticky.lastIndex = place
-  return sticky.test(text)
+function matchesAtOne(sticky: RegExp, text: string, places: readonly number[] = NOWHERE): boolean {
+  for (const place of places) {
+    sticky.lastIndex = place
+    if (sticky.test(text)) return true
+  }
+  return false
 }
 
 /** One of the choices of a group, and what stands around all of them. */
@@ -196,83 +233,4 @@ function openGroup(branch: string): { before: string; inner: readonly string[]; 
   const after = rest.slice(end + 1)
   if (end < 0 || /^[?*+{]/.test(after)) return { before, inner: [rest], after: '' }
   return { before, inner: branchesOf(rest.slice(3, end)), after }
-}
-
-/** What a match can begin with, up to six letters and blanks each; null when that cannot be told from the source. */
-function headsOf(source: string): readonly string[] | null {
-  const heads = new Set(
-    branchesOf(source)
-      .flatMap((branch) => beginningsOf(branch))
-      .map(({ letters }) => letters),
-  )
-  return heads.has('') ? null : [...heads]
-}
-
-/** The first letters of a match; `whole` while all that was read of it is letters, so that what follows goes on behind them. */
-type Beginning = { letters: string; whole: boolean }
-
-/** So many beginnings of one alternative are told apart. */
-const MOST_BEGINNINGS = 120
-
-function beginningsOf(branch: string): readonly Beginning[] {
-  let begun: readonly Beginning[] = [{ letters: '', whole: true }]
-  let rest = branch
-  while (rest !== '' && begun.some(({ whole }) => whole)) {
-    const part = readPart(rest)
-    rest = rest.slice(part.length)
-    const longer = begun.flatMap((beginning) => (beginning.whole ? goOn(beginning, part.beginnings) : [beginning]))
-    if (longer.length > MOST_BEGINNINGS) return begun.map(({ letters }) => ({ letters, whole: false }))
-    begun = longer
-  }
-  return begun
-}
-
-function goOn({ letters }: Beginning, next: readonly Beginning[]): readonly Beginning[] {
-  return next.map((more) => {
-    const both = letters + more.letters
-    return { letters: both.slice(0, LONGEST), whole: more.whole && both.length < LONGEST }
-  })
-}
-
-type SourcePart = { length: number; beginnings: readonly Beginning[] }
-
-const NOTHING: Beginning = { letters: '', whole: true }
-const ANYTHING: Beginning = { letters: '', whole: false }
-
-/** The first part of a source: what is of no width, letters, a group, or anything else. */
-function readPart(source: string): SourcePart {
-  if (source.startsWith('\\b')) return { length: 2, beginnings: [NOTHING] }
-  if (source.startsWith('^')) return { length: 1, beginnings: [NOTHING] }
-  if (source.startsWith('\\d'))
-    return { length: 2, beginnings: [...'0123456789'].map((letters) => ({ letters, whole: false })) }
-  if (source.startsWith('(')) return readGroup(source)
-  const letters = /^[\p{L}\p{N} ]+/u.exec(source)?.[0] ?? ''
-  if (letters === '') return { length: source.length, beginnings: [ANYTHING] }
-  const quantified = /^[?*+{]/.test(source.slice(letters.length))
-  if (!quantified) return { length: letters.length, beginnings: [{ letters, whole: true }] }
-  if (letters.length > 1)
-    return { length: letters.length - 1, beginnings: [{ letters: letters.slice(0, -1), whole: true }] }
-  return repeated(source, 1, [{ letters, whole: true }])
-}
-
-function readGroup(source: string): SourcePart {
-  const end = closing(source)
-  if (/^\(\?(?:<!|<=|!|=)/.test(source)) return { length: end + 1, beginnings: [NOTHING] }
-  const inner = branchesOf(source.slice(source.startsWith('(?:') ? 3 : 1, end))
-  return repeated(
-    source,
-    end + 1,
-    inner.flatMap((branch) => beginningsOf(branch)),
-  )
-}
-
-/** A part of so many signs, and how often it may stand there. */
-function repeated(source: string, length: number, once: readonly Beginning[]): SourcePart {
-  const sign = source.charAt(length)
-  if (sign === '?') return { length: length + 1, beginnings: [...once, NOTHING] }
-  const more = once.map(({ letters }) => ({ letters, whole: false }))
-  if (sign === '+') return { length: length + 1, beginnings: more }
-  if (sign === '*') return { length: length + 1, beginnings: [...more, NOTHING] }
-  if (sign === '{') return { length: source.length, beginnings: [ANYTHING] }
-  return { length, beginnings: once }
 }
