@@ -14,6 +14,8 @@ export type Reading = {
   tokens: readonly Token[]
   /** Where a concept (upper case) or a plain word (lower case) stands. */
   find(atom: string): readonly Span[]
+  /** Whether a concept or a word stands anywhere, in any of its forms. */
+  has(atom: string): boolean
   /** Every concept that stands somewhere in the message. */
   concepts: readonly string[]
   /** Every word, word form and concept of the message. */
@@ -66,7 +68,7 @@ export function readMessage(text: string): Reading {
   const find = (atom: string) => places.get(atom) ?? (atom.includes('_') ? findPhrase(atom, tokens, places) : NOTHING)
   const atoms = [...places.keys()]
   const concepts = atoms.filter((atom) => atom !== atom.toLowerCase())
-  return { tokens, weightBefore, find, concepts, atoms }
+  return { tokens, weightBefore, find, has: (atom) => places.has(atom), concepts, atoms }
 }
 
 /** Phrases are those of the rules, so there are only so many. */

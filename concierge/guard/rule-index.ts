@@ -6,7 +6,7 @@ import type { GuardVerdict, RuleTable } from './verdict.ts'
 
 /** The rules of all kinds, found by the rarest words that they need: a message is tried against few of them. */
 export type RuleIndex = ReadonlyMap<string, readonly Entry[]>
-type Entry = { kind: GuardKind; order: number; rule: string; pattern: Pattern }
+type Entry = { kind: GuardKind; order: number; rule: string; pattern: Pattern; needed: readonly (readonly string[])[] }
 
 export function indexRules(tables: readonly (readonly [GuardKind, RuleTable])[]): RuleIndex {
   const byAtom = new Map<string, Entry[]>()
@@ -15,8 +15,11 @@ export function indexRules(tables: readonly (readonly [GuardKind, RuleTable])[])
   for (const [kind, table] of tables)
     for (const [rule, sources] of Object.entries(table))
       for (const source of sources) {
-        const entry = { kind, order: order++, rule, pattern: compilePattern(source) }
-        for (const atom of rarestOf(neededAtoms(entry.pattern), shopTalk)) {
+        const pattern = compilePattern(source)
+        const rarest = rarestOf(neededAtoms(pattern), shopTalk)
+        const needed = neededAtoms(pattern).filter((atoms) => atoms.join() !== rarest.join())
+        const entry = { kind, order: order++, rule, pattern, needed }
+        for (const atom of rarest) {
           const entries = byAtom.get(atom)
           if (entries) entries.push(entry)
           else byAtom.set(atom, [entry])
@@ -37,6 +40,7 @@ export function findRules(byAtom: RuleIndex, reading: Reading): (kind: GuardKind
   const byKind = new Map<GuardKind, Set<Entry>>()
   for (const atom of reading.atoms)
     for (const entry of byAtom.get(atom) ?? NONE) {
+      if (!hasAll(entry.needed, reading)) continue
       const entries = byKind.get(entry.kind)
       if (entries) entries.add(entry)
       else byKind.set(entry.kind, new Set([entry]))
@@ -47,6 +51,12 @@ export function findRules(byAtom: RuleIndex, reading: Reading): (kind: GuardKind
       if ((first === null || entry.order < first.order) && matches(entry.pattern, reading)) first = entry
     return first && { kind, rule: first.rule }
   }
+}
+
+/** Of each list one stands in the message, which few rules have that one word leads to. */
+function hasAll(needed: Entry['needed'], reading: Reading): boolean {
+  for (const atoms of needed) if (!atoms.some((atom) => reading.has(atom))) return false
+  return true
 }
 
 const NONE: readonly Entry[] = []

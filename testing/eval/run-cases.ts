@@ -4,8 +4,8 @@ import { takeTurn } from '#concierge/take-turn.ts'
 import { takeTurnWithVectors } from '#concierge/take-turn-with-vectors.ts'
 import { AgentBrief } from '#contract/agent.ts'
 import type { Turn } from '#contract/turn.ts'
-import { type Failure, type Row, runCheck } from './checks.ts'
-import type { Case, CaseSet } from './load-set.ts'
+import { type Failure, runCheck } from './checks.ts'
+import type { Case, CaseSet, Shop } from './load-set.ts'
 
 export type CaseResult = {
   case: Case
@@ -18,36 +18,39 @@ export type CaseResult = {
 const AGENT = AgentBrief.parse({})
 const DEFAULT_NOW = '2025-06-04T13:00:00-04:00'
 
-/** Asks every case once and runs its checks. Time is that of the turn by words. */
+/**
+ * Asks every case by words, one after the other as a server is asked, and then with vectors, whose answers are checked. Time is that of
+ * the turn by words.
+ */
 export async function runCases(set: CaseSet, vectors: SentenceVectors | null): Promise<CaseResult[]> {
-  const results: CaseResult[] = []
-  for (const entry of set.cases) {
-    const shop = set.shops.get(entry.store)
-    if (shop === undefined) throw new Error(`No shop named ${entry.store}.`)
-    const history = talkBefore(shop.store, entry)
-    const input = {
-      agent: AGENT,
-      history,
-      text: entry.text,
-      now: new Date(entry.now ?? DEFAULT_NOW),
-      mayRecommend: true,
-    }
+  const asked = set.cases.map((entry) => {
+    const { store } = shopOf(set, entry)
+    const history = talkBefore(store, entry)
+    const input = { agent: AGENT, history, text: entry.text, now: nowOf(entry), mayRecommend: true }
     const started = performance.now()
-    const byWords = takeTurn(shop.store, input)
-    const milliseconds = performance.now() - started
-    const turn = vectors === null ? byWords : await takeTurnWithVectors(shop.store, input, vectors)
-    const rows: Row[] = []
-    for (const product of turn.products) {
-      const row = shop.rows.get(product.productId)
-      if (row !== undefined) rows.push(row)
-    }
-    const failures = entry.expected.checks.flatMap(
-      (check) =>
-        runCheck(check, { text: turn.text, rows, intent: turn.intent, handoff: turn.handoff?.reason ?? null }) ?? [],
-    )
+    const byWords = takeTurn(store, input)
+    return { entry, input, byWords, milliseconds: performance.now() - started }
+  })
+  const results: CaseResult[] = []
+  for (const { entry, input, byWords, milliseconds } of asked) {
+    const { store, rows } = shopOf(set, entry)
+    const turn = vectors === null ? byWords : await takeTurnWithVectors(store, input, vectors)
+    const shown = turn.products.map(({ productId }) => rows.get(productId)).filter((row) => row !== undefined)
+    const said = { text: turn.text, rows: shown, intent: turn.intent, handoff: turn.handoff?.reason ?? null }
+    const failures = entry.expected.checks.flatMap((check) => runCheck(check, said) ?? [])
     results.push({ case: entry, turn, failures, milliseconds, intentRight: turn.intent === entry.expected.intent })
   }
   return results
+}
+
+function shopOf({ shops }: CaseSet, { store }: Case): Shop {
+  const shop = shops.get(store)
+  if (shop === undefined) throw new Error(`No shop named ${store}.`)
+  return shop
+}
+
+function nowOf({ now }: Case): Date {
+  return new Date(now ?? DEFAULT_NOW)
 }
 
 /** The given history, or the one that comes of saying `before` line by line. */
@@ -58,7 +61,7 @@ function talkBefore(store: Store, entry: Case): PastMessage[] {
       agent: AGENT,
       history,
       text,
-      now: new Date(entry.now ?? DEFAULT_NOW),
+      now: nowOf(entry),
       mayRecommend: true,
     })
     history.push(
