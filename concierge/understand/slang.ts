@@ -6,6 +6,7 @@ export const SLANG = new Map(
     r: 'are',
     ya: 'you',
     yall: 'you',
+    yalls: 'your',
     yous: 'you',
     em: 'them',
     wat: 'what',
