@@ -1,7 +1,9 @@
+import { answerShelfSizes } from './answer-shelf-sizes.ts'
 import { answerStore } from './answer-store.ts'
 import { type Draft, EMPTY_DRAFT, type Scene } from './draft.ts'
 import { draftOfShown } from './draft-of-shown.ts'
 import { draftProduct } from './draft-product.ts'
+import { fromProduct, productQuestion } from './draft-product-answer.ts'
 import { draftRecommend } from './draft-recommend.ts'
 import { draftSale } from './draft-sale.ts'
 import { draftSum } from './draft-sum.ts'
@@ -61,12 +63,16 @@ function withMissingMakers({ understood: { unknown }, language }: Scene, draft: 
   return { ...draft, text: `${missing} ${draft.text}` }
 }
 
+const OF_SIZES: ReadonlySet<string> = new Set(['recommend', 'recommend_no_match', 'compare', 'deals', 'multi_intent'])
+
 function draftAnswer(scene: Scene): Draft {
   const { understood } = scene
   const sale = draftSum(scene) ?? draftSale(scene)
   if (sale !== null) return sale
   const ofShown = draftOfShown(scene)
   if (ofShown !== null) return ofShown
+  const sizes = OF_SIZES.has(understood.intent) ? answerShelfSizes(productQuestion(scene)) : null
+  if (sizes !== null) return fromProduct(sizes, scene, 'compare')
   switch (understood.intent) {
     case 'recommend':
     case 'recommend_no_match':
