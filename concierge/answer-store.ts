@@ -26,6 +26,8 @@ import { groupsAsked } from './facts/deal-groups.ts'
 import { type FactAnswer, type FactQuestion, looseText } from './facts/answer.ts'
 import type { Fact } from './facts/fact.ts'
 import type { StoreIntent } from './understand/intent.ts'
+import { answerBeside } from './facts/answer-beside.ts'
+import { answerDepartment } from './facts/answer-department.ts'
 
 /** Answers one store question from the profile. When its own topic is silent, any fact whose key was named may answer. */
 export function answerStore(intent: StoreIntent, question: FactQuestion): FactAnswer {
@@ -60,33 +62,8 @@ function answerUntold(intent: StoreIntent, { store, profile, plain, language }: 
       }
 }
 
-/** A fact from another part of the profile, where it speaks of the silent topic and does not only share a word with the question. */
-function answerBeside(intent: StoreIntent, question: FactQuestion): FactAnswer | null {
-  const fact = findFact(question)
-  if (fact === null) return null
-  const speaks = SPEAKS_OF[intent]
-  return speaks === undefined || speaks.test(`${fact.path} ${String(fact.value)}`.toLowerCase())
-    ? admittingParticular(answerFact(fact, question), question)
-    : null
-}
-
 /** Topics that single facts of the shop's own answer. */
 const TOLD_BY_FACTS: ReadonlySet<StoreIntent> = new Set(['store_info', 'store_location'])
-
-const SPEAKS_OF: Readonly<Partial<Record<StoreIntent, RegExp>>> = {
-  returns: /return|refund|exchang|warrant|defect|store credit|replac/,
-  delivery: /deliver|driver|courier/,
-  pickup: /pick|order|curb|drive/,
-  loyalty: /point|reward|loyal|member|club|stamp/,
-  tax: /tax/,
-  parking: /park|\blot\b|garage|street|space|trailer|\brv|bike/,
-  id_policy: /\bids?\b|_id\b|licen|passport|\bage|older|visitor|patient|medical|minor|kids|child|\b(?:21|18)\b/,
-  purchase_limits: /limit|ounce|gram|\bmg\b/,
-  accessibility:
-    /wheel|ramp|deaf|hear|sign[_ ]language|\basl\b|braille|access|lowered|step|elevator|door|service|\bpets?\b|dog|animal/,
-  store_hours: /hour|open|clos|busy|wait|crowd|line/,
-  jobs: /job|career|hiring|work|apply/,
-}
 
 /** What another shop of the same owner may be asked for. */
 const OF_A_PLACE: ReadonlySet<StoreIntent> = new Set([
@@ -116,7 +93,11 @@ function answerTopic(intent: StoreIntent, question: FactQuestion): FactAnswer {
     case 'delivery':
       return (ASKS_NUMBER.test(question.plain) ? otherLine(question) : null) ?? answerDelivery(question)
     case 'pickup':
-      return answerPickup(question)
+      return (
+        (NAMES_MONEY.test(question.plain) ? wayPaid(question) : null) ??
+        answerDepartment(question) ??
+        answerPickup(question)
+      )
     case 'loyalty':
       return asksOfReferral(question.plain) || isBirthdayDeal(question)
         ? answerDeals(question)
@@ -124,14 +105,7 @@ function answerTopic(intent: StoreIntent, question: FactQuestion): FactAnswer {
     case 'deals':
       return ofHappening(question) ?? answerDeals(question)
     case 'payment':
-      if (OF_CARDS_SHOWN.test(question.plain)) return answerIdentification(question)
-      if (NAMES_WAY.test(question.plain)) {
-        const note = wayPaid(question)
-        if (note !== null) return note
-      }
-      if (NAMES_MONEY.test(question.plain)) return answerPayment(question)
-      if (NAMES_PAPERS.test(question.plain)) return answerIdentification(question)
-      return (namesOwnKey(question) ? answerAny(question) : null) ?? answerPayment(question)
+      return answerMoney(question)
     case 'tax':
       return answerTax(question)
     case 'id_policy':
@@ -148,7 +122,7 @@ function answerTopic(intent: StoreIntent, question: FactQuestion): FactAnswer {
     case 'accessibility':
       return answerAccess(question)
     case 'store_hours':
-      return answerHoursOf(question) ?? withOtherHours(question)
+      return answerDepartment(question) ?? answerHoursOf(question) ?? withOtherHours(question)
     case 'store_location':
       return asksForUnlisted(question) ? silent(question.language) : answerLocation(question)
     case 'contact':
@@ -157,8 +131,26 @@ function answerTopic(intent: StoreIntent, question: FactQuestion): FactAnswer {
       return answerJobs(question)
     case 'store_info':
       // "How long is the line" reads like a matter of the shop where no cue of a rush settled it.
-      return answerEach(question) ?? answerAny(question) ?? answerBusy(question) ?? silent(question.language)
+      return (
+        answerDepartment(question) ??
+        answerEach(question) ??
+        answerAny(question) ??
+        answerBusy(question) ??
+        silent(question.language)
+      )
   }
+}
+
+/** How one pays; the word for a card may also mean one that is shown. */
+function answerMoney(question: FactQuestion): FactAnswer {
+  if (OF_CARDS_SHOWN.test(question.plain)) return answerIdentification(question)
+  if (NAMES_WAY.test(question.plain)) {
+    const note = wayPaid(question)
+    if (note !== null) return note
+  }
+  if (NAMES_MONEY.test(question.plain)) return answerPayment(question)
+  if (NAMES_PAPERS.test(question.plain)) return answerIdentification(question)
+  return (namesOwnKey(question) ? answerAny(question) : null) ?? answerPayment(question)
 }
 
 /** "What day is the comedy thing": what goes on at the shop, where no deal is spoken of. */

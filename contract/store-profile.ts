@@ -60,6 +60,8 @@ export const StoreProfile = z.looseObject({
   website: text.optional(),
   timezone: text.optional(),
   hours: WeekHours.optional(),
+  /** Of a counter, a window or a lane that keeps hours of its own, under its name: `drive_thru`. */
+  department_hours: z.record(z.string(), WeekHours).optional(),
   holidays: z.array(Holiday).max(100).optional(),
   busiest_hours: list.optional(),
   payment: z.looseObject({ accepted: list.optional(), not_accepted: list.optional() }).optional(),

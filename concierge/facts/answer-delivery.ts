@@ -153,7 +153,9 @@ const ZIP = /(?<![\d$.])(\d{5})(?![\d.])/
 function specialPlaces({ profile, language, plain }: FactQuestion): string[] {
   const asked = plain
     .split(' ')
-    .filter((word) => word.length > 4 && !/deliver|bring|order|people|somebody|someone|private/.test(word))
+    .filter(
+      (word) => word.length > 4 && !/deliver|driver|courier|bring|order|people|somebody|someone|private/.test(word),
+    )
   return Object.entries(profile.delivery ?? {}).flatMap(([key, value]) =>
     !KNOWN.has(key) &&
     !key.endsWith('_by_area') &&

@@ -87,9 +87,12 @@ const placesOf = onceFor((profile: FactQuestion['profile']): readonly Place[] =>
   })
 })
 
+/** "We have a second, smaller store: Mill Street, 4 Mill St": its name stands behind what is said of it. */
+const TOLD_OF = /^(?:we|there|our|yes|also)\b[^:]*:\s*(.+)$/is
+
 function readPlace(entry: unknown, path: string): Place | null {
   if (typeof entry === 'string') {
-    const [name = ''] = entry.split(/[,:(–-]/)
+    const [name = ''] = (TOLD_OF.exec(entry)?.[1] ?? entry).split(/[,:(–-]/)
     return entry.trim() === '' ? null : { path, name: name.trim(), told: entry, leaves: new Map([['address', entry]]) }
   }
   if (typeof entry !== 'object' || entry === null) return null

@@ -1,4 +1,4 @@
-import { plainSentence, wordsIn } from '#concierge/understand/fold-text.ts'
+import { plainSentence, wordStem, wordsIn } from '#concierge/understand/fold-text.ts'
 import { sentence, tell } from '#concierge/say/wording.ts'
 import type { FactAnswer, FactQuestion } from './answer.ts'
 import { silent } from './answer-place.ts'
@@ -15,7 +15,8 @@ export function answerReturns({ profile, language, plain }: FactQuestion): FactA
   const [topic, thing] = askedThing(plain)
   const of = entries.filter(([key]) => key === topic)
   const named = of.some(([, text]) => speaksOf(text, thing)) ? of : entries.filter(([, text]) => speaksOf(text, thing))
-  const told = named.length > 0 ? named : of
+  const particular = entries.filter(([key]) => !OF_EVERY_SHOP.has(key) && namesKey(key, plain))
+  const told = particular.length > 0 ? particular : named.length > 0 ? named : of
   const shown = told.length > 0 ? told : entries
   return {
     text: `${tell(language, '', 'Esta es nuestra política de devoluciones y cambios: ')}${shown.map(([, text]) => sentence(text)).join(' ')} ${contact}`.trim(),
@@ -23,6 +24,14 @@ export function answerReturns({ profile, language, plain }: FactQuestion): FactA
     known: true,
     handoff: 'order',
   }
+}
+
+const OF_EVERY_SHOP: ReadonlySet<string> = new Set(['policy', 'hardware', 'accessories', 'cannabis'])
+
+/** "Recalls" where something was recalled: a rule under a key of the shop's own. */
+function namesKey(key: string, plain: string): boolean {
+  const said = wordsIn(plain)
+  return key.split('_').some((word) => word.length > 4 && said.some((one) => one.startsWith(wordStem(word))))
 }
 
 /** Under which key a rule of such a thing usually stands, and the thing; a line of another key that speaks of it goes before. */

@@ -3,6 +3,7 @@ import { dollars, listOf, sentence, tell } from '#concierge/say/wording.ts'
 import { type FactAnswer, type FactQuestion, looseFlag, looseNumber, looseText } from './answer.ts'
 import { sayLoose, silent } from './answer-place.ts'
 import { labelOf } from './say-fact.ts'
+import { staysEnglish } from '#concierge/say/house-spanish.ts'
 
 const METHODS: readonly (readonly [RegExp, RegExp, string])[] = [
   [/apple ?pay/, /apple ?pay/, 'Apple Pay'],
@@ -219,5 +220,17 @@ function machine(payment: Readonly<Record<string, unknown>>, language: FactQuest
 
 /** What is added to the shelf price. */
 export function answerTax({ profile, language }: FactQuestion): FactAnswer {
-  return profile.tax === undefined ? silent(language) : { text: sentence(profile.tax), paths: ['tax'], known: true }
+  if (profile.tax === undefined) return silent(language)
+  const told = language === 'es' && staysEnglish(profile.tax) ? taxInSpanish(profile.tax) : profile.tax
+  return { text: sentence(told), paths: ['tax'], known: true }
+}
+
+/** Whether the prices hold it, and each rate that is told. */
+function taxInSpanish(tax: string): string {
+  const rates = [...new Set(tax.match(/\d+(?:\.\d+)?%/g) ?? [])]
+  const held = /\b(?:includ(?:e|es|ed)|out[- ]the[- ]door)\b/i.test(tax) && !/\b(?:not|don't|never) includ/i.test(tax)
+  const sum = held
+    ? 'los precios del menú ya incluyen los impuestos'
+    : 'los precios del menú son antes de impuestos, que se suman al pagar'
+  return rates.length === 0 ? sum : `${sum} (${listOf(rates, 'es')})`
 }

@@ -153,9 +153,17 @@ function sayAhead({ plain, language }: FactQuestion): string {
   )
 }
 
+const OF_DRIVE = /\bdrive (?:thru|through|up)\b|\b(?:lane|window)\b/
+
 /** What the note of a way says of paying there; null where it says nothing. */
-export function wayPaid({ profile: { pickup }, plain }: FactQuestion): FactAnswer | null {
+export function wayPaid({ profile: { payment, pickup }, plain }: FactQuestion): FactAnswer | null {
   const way = WAYS.find(([, asked]) => asked.test(plain))
+  const named = way?.[0] === 'drive_thru' ? OF_DRIVE : way?.[1]
+  const own = Object.entries(payment ?? {}).find(
+    ([key, value]) =>
+      typeof value === 'string' && named?.test(`${key} ${value}`.toLowerCase().replaceAll(/[_-]/g, ' ')) === true,
+  )
+  if (own !== undefined) return { text: sentence(String(own[1])), paths: [`payment.${own[0]}`], known: true }
   const note = way === undefined ? null : looseText(pickup, `${way[0]}_note`)
   return note !== null && /\b(?:pay|payment|paid|pre-?paid|cash|debit|cards?)\b/i.test(note)
     ? { text: sentence(note), paths: ['pickup'], known: true }

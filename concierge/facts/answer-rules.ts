@@ -4,6 +4,9 @@ import { type Language, sentence, tell } from '#concierge/say/wording.ts'
 import { wordStem } from '#concierge/understand/fold-text.ts'
 import { type FactAnswer, type FactQuestion, looseFlag, looseText } from './answer.ts'
 import { sayLoose, silent } from './answer-place.ts'
+import type { Fact } from './fact.ts'
+import { isOwn } from './own-facts.ts'
+import { sayFact } from './say-fact.ts'
 
 /** How much one person may buy. */
 export function answerLimits({ profile, language, plain }: FactQuestion): FactAnswer {
@@ -21,20 +24,27 @@ export function answerLimits({ profile, language, plain }: FactQuestion): FactAn
       lines.push(sayLoose(key.replaceAll('_', ' '), value, language))
   }
   const ofPatients = PATIENTS.test(plain) && !PATIENTS.test(limit) ? patientLimit(profile) : null
-  if (ofPatients !== null) return { text: ofPatients, paths: ['id_policy.medical_cards'], known: true }
+  if (ofPatients !== null)
+    return {
+      text: sentence(ofPatients),
+      paths: ['id_policy.medical_cards', 'limits_and_rules.medical_purchase_limit'],
+      known: true,
+    }
   return { text: lines.join(' '), paths: ['limits_and_rules.purchase_limit'], known: true }
 }
 
 const PATIENTS = /\b(?:patients?|med(?:ical)?|mmj|pacientes?|medic[oa])\b/i
 
-/** What patients may buy, where it stands in the line on their cards. */
-function patientLimit({ id_policy }: FactQuestion['profile']): string | null {
+/** What patients may buy, under a key of its own or in the line on their cards. */
+function patientLimit({ id_policy, limits_and_rules }: FactQuestion['profile']): string | null {
+  const own = looseText(limits_and_rules, 'medical_purchase_limit')
+  if (own !== null) return `Medical patients: ${own}`
   const told = looseText(id_policy, 'medical_cards')?.split(/(?<=[.!;])\s+/) ?? []
   return told.find((line) => /\blimit|\b\d[\d.,]* ?(?:ounces?|oz|grams?|g|units?)\b/i.test(line)) ?? null
 }
 
 /** Smoking on site or in public, taking it along, driving. */
-export function answerRules({ profile, language, plain }: FactQuestion): FactAnswer {
+export function answerRules({ store, profile, language, plain }: FactQuestion): FactAnswer {
   const rules = profile.limits_and_rules
   if (rules === undefined) return silent(language)
   const lines = placesNamed(rules, plain)
@@ -46,6 +56,8 @@ export function answerRules({ profile, language, plain }: FactQuestion): FactAns
       plain,
     )
   if (lines.length > 0) return { text: lines.join(' '), paths: ['limits_and_rules'], known: true }
+  const place = ASKS_PLACE.test(plain) ? store.facts.find(tellsPlace) : undefined
+  if (place !== undefined) return { text: sayFact(place, language), paths: [place.path], known: true }
   if (findArticle(plain)?.id === 'where-used') return elsewhere({ publicRule, language })
   if (away && leaving !== null) lines.push(sentence(leaving))
   else {
@@ -65,6 +77,19 @@ export function answerRules({ profile, language, plain }: FactQuestion): FactAns
       lines.push(sentence(tell(language, `public consumption: ${publicRule}`, `consumo en público: ${publicRule}`)))
   }
   return lines.length === 0 ? silent(language) : { text: lines.join(' '), paths: ['limits_and_rules'], known: true }
+}
+
+const ASKS_PLACE = /\b(?:where|anywhere|somewhere|any ?place|places?|lounges?|donde|algun lugar)\b/
+
+/** A lounge or another place where one may consume, in a line of the shop's own. */
+function tellsPlace(fact: Fact): boolean {
+  return (
+    isOwn(fact) &&
+    typeof fact.value === 'string' &&
+    /(?:^|[._])(?:where_to_(?:use|smoke|consume|go)|lounge|consumption)(?:[._]|$)|\b(?:consumption|smoking|social) (?:lounge|space|room)\b/i.test(
+      `${fact.path} ${fact.value}`,
+    )
+  )
 }
 
 /** Of another place than the shop: its own word on public places, and what holds as a rule. */

@@ -124,6 +124,6 @@ function atTheDoor({ profile: { delivery }, language, plain }: FactQuestion): st
   if (rule !== null && /\bids?\b|door|license|home|sign|identific/.test(plain)) lines.push(sentence(rule))
   const paid = looseText(delivery, 'payment')
   if (paid !== null && /pay|cash|card(?!(?:ed)? (?:me|us)\b|ed\b)|pagar|debit/.test(plain))
-    lines.push(tell(language, `Payment for delivery: ${paid}.`, `Pago al entregar: ${paid}.`))
+    lines.push(sentence(tell(language, `Payment for delivery: ${paid}`, `Pago al entregar: ${paid}`)))
   return lines
 }

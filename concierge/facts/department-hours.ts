@@ -12,6 +12,7 @@ const COMMON: ReadonlySet<string> = new Set([
   'counter',
   'desk',
   'window',
+  'lane',
   'area',
   'room',
   'service',
@@ -39,6 +40,17 @@ const departmentsOf = onceFor((facts: readonly Fact[]): readonly Department[] =>
 function stemOf(word: string): string {
   const stem = wordStem(word)
   return SAME[stem] ?? stem
+}
+
+/** Whether a sentence names a department by all the words of its name, or by the last of them where that says enough. */
+export function namesDepartment(words: readonly string[], plain: string): boolean {
+  const said = new Set(wordsIn(plain).map(stemOf))
+  const name = words.filter((word) => word.length > 1).map(stemOf)
+  const last = name.at(-1) ?? ''
+  return (
+    (name.length > 0 && name.every((word) => said.has(word)) && !name.every((word) => COMMON.has(word))) ||
+    (name.length > 0 && !COMMON.has(last) && said.has(last))
+  )
 }
 
 /** The hours of the department that the sentence names by all its words, or by the last of them where that says enough. */

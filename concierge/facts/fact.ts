@@ -16,7 +16,18 @@ export type Fact = {
   valueWords: ReadonlySet<string>
 }
 
-const HIDDEN = new Set(['_note', 'id', 'catalog', 'timezone', 'currency', 'slug', 'tenant', 'created_at', 'updated_at'])
+const HIDDEN = new Set([
+  '_note',
+  'id',
+  'catalog',
+  'department_hours',
+  'timezone',
+  'currency',
+  'slug',
+  'tenant',
+  'created_at',
+  'updated_at',
+])
 
 /** Flattens a profile into facts. Keys that start with an underscore and technical keys are not for shoppers. */
 export function readFacts(profile: StoreProfile): Fact[] {

@@ -7,6 +7,7 @@ const FORESEEN = new Set([
   'email',
   'website',
   'hours',
+  'department_hours',
   'holidays',
   'busiest_hours',
   'payment',

@@ -19,6 +19,14 @@ const SAYINGS: readonly (readonly [RegExp, Saying])[] = [
   ],
   [/^id_policy\.checked$/, (where, to) => tell(to, `we check ID ${where}`, `revisamos la identificación: ${where}`)],
   [
+    /^id_policy\.accepted$/,
+    (papers, to) => tell(to, `as ID we accept ${papers}`, `como identificación aceptamos: ${papers}`),
+  ],
+  [/^(?:id_policy|payment)\.not_accepted$/, (list, to) => tell(to, `we can't accept ${list}`, `no aceptamos: ${list}`)],
+  [/^payment\.accepted$/, (ways, to) => tell(to, `we accept ${ways}`, `aceptamos: ${ways}`)],
+  [/^payment\.atm_where$/, (where, to) => tell(to, `there's an ATM ${where}`, `hay un cajero automático: ${where}`)],
+  [/^delivery\.zips$/, (zips, to) => tell(to, `we deliver to ${zips}`, `entregamos en ${zips}`)],
+  [
     /^delivery\.minimum_order$/,
     (sum, to) => tell(to, `the delivery minimum is ${sum}`, `el pedido mínimo es de ${sum}`),
   ],
@@ -75,7 +83,7 @@ export function sayFact(fact: Pick<Fact, 'path' | 'value'>, language: Language):
   const value = valueText(fact.path, fact.value, language)
   const known = SAYINGS.find(([path]) => path.test(fact.path))
   if (known !== undefined) return sentence(known[1](value, language))
-  if (Array.isArray(fact.value) && /(?:^|\.)notes?$/.test(fact.path))
+  if (Array.isArray(fact.value) && /(?:^|\.)(?:notes?|who_may_buy)$/.test(fact.path))
     return quoted(fact.value.map((line: string) => sentence(line)).join(' '), fact.path, language)
   if (typeof fact.value === 'string' && fact.path.endsWith('_note'))
     return quoted(sentence(fact.value), fact.path, language)
@@ -146,8 +154,13 @@ export function sayGroup(facts: readonly Fact[], language: Language): string {
           : `${leaf}: ${value}`,
       )
   }
+  if (facts.every(({ value }) => typeof value === 'string' && TELLS_WHOLE.test(value)))
+    return facts.map(({ path, value }) => quoted(sentence(String(value)), path, language)).join(' ')
   return sentence(`${head}: ${parts.join('; ')}`)
 }
+
+/** A sentence of some length that begins as one: it needs no heading. */
+const TELLS_WHOLE = /^\p{Lu}(?=(?:\S+ ){4}).*[.!]$/su
 
 /** A time, a sum or a place alone says nothing without what it is of: "friday: El Gallo Tacos, 12 to 5 PM". */
 const NEEDS_NAME =
@@ -212,7 +225,11 @@ function valueText(path: string, value: Fact['value'], language: Language): stri
 function isSentence(value: string, label: string): boolean {
   if (DENYING.test(label) && !DENYING.test(value)) return false
   const words = value.split(' ')
-  return /[.!]$/.test(value) || words.length > 6 || label.split(' ').every((word) => value.toLowerCase().includes(word))
+  return (
+    (/[.!]$/.test(value) && !/^\S+(?: \S+)?$/.test(value)) ||
+    words.length > 6 ||
+    label.split(' ').every((word) => value.toLowerCase().includes(word))
+  )
 }
 
 /** "not_served: anywhere outside the four ZIP codes": what the key alone denies is no sentence without it. */

@@ -1,4 +1,4 @@
-import { WEEKDAYS } from '#contract/store-profile.ts'
+import { WEEKDAYS, type WeekHours } from '#contract/store-profile.ts'
 import { clock, listOf, sentence, tell, weekdayName } from '#concierge/say/wording.ts'
 import type { FactQuestion } from './answer.ts'
 import { isAllDay, neverCloses } from './shop-clock.ts'
@@ -14,6 +14,12 @@ export function sayWeek({ profile, language }: WeekQuestion): string {
   const { hours } = profile
   if (hours === undefined) return ''
   if (neverCloses(profile)) return sayAroundTheClock({ profile, language })
+  const parts = tellWeekRuns(hours, language)
+  return sentence(tell(language, `our hours: ${parts}`, `nuestro horario: ${parts}`))
+}
+
+/** "Monday to Wednesday 9 AM to 9 PM; Thursday to Sunday closed". */
+export function tellWeekRuns(hours: WeekHours, language: WeekQuestion['language']): string {
   const runs: { from: (typeof WEEKDAYS)[number]; to: (typeof WEEKDAYS)[number]; text: string }[] = []
   for (const day of WEEKDAYS) {
     const { open, close, closed } = hours[day]
@@ -26,13 +32,14 @@ export function sayWeek({ profile, language }: WeekQuestion): string {
     if (last?.text === text) last.to = day
     else runs.push({ from: day, to: day, text })
   }
-  const parts = runs.map((run) => {
-    const from = weekdayName(run.from, language)
-    return run.from === run.to
-      ? `${from} ${run.text}`
-      : `${from} ${tell(language, 'to', 'a')} ${weekdayName(run.to, language)} ${run.text}`
-  })
-  return sentence(tell(language, `our hours: ${parts.join('; ')}`, `nuestro horario: ${parts.join('; ')}`))
+  return runs
+    .map((run) => {
+      const from = weekdayName(run.from, language)
+      return run.from === run.to
+        ? `${from} ${run.text}`
+        : `${from} ${tell(language, 'to', 'a')} ${weekdayName(run.to, language)} ${run.text}`
+    })
+    .join('; ')
 }
 
 /** "24 hours a day, every day", save the holidays that have hours of their own. */

@@ -244,12 +244,15 @@ const toldBy = onceFor((facts: readonly Fact[]): readonly (Fact | undefined)[] =
   }))
   const own = read.filter(({ fact }) => isOwn(fact))
   return AFFAIRS.map(
-    ({ told }) =>
+    ({ told, untold }) =>
       (
         own.find(({ key }) => told.test(key)) ??
         own.find(({ key, text }) => told.test(text()) || told.test(`${key} ${text()}`)) ??
         read.find(({ fact, key }) => OF_RULES.has(fact.top) && told.test(key)) ??
-        read.find(({ fact, text }) => TOLD_IN_LINES.has(fact.top) && told.test(text()))
+        read.find(
+          ({ fact, text }) =>
+            (TOLD_IN_LINES.has(fact.top) || (untold !== undefined && OF_RULES.has(fact.top))) && told.test(text()),
+        )
       )?.fact,
   )
 })
@@ -267,7 +270,7 @@ const OF_RULES: ReadonlySet<string> = new Set([
 ])
 
 /** Parts whose lines each tell a thing of its own. */
-const TOLD_IN_LINES: ReadonlySet<string> = new Set(['accessibility', 'staff'])
+const TOLD_IN_LINES = new Set(['accessibility', 'staff'])
 
 /** The fact on a matter that the sentence asks for in other words than the profile's; null when there is none. */
 export function findAffair({ facts, profile }: Pick<Store, 'facts' | 'profile'>, plain: string): Fact | null {

@@ -1,0 +1,74 @@
+import { sentence, tell } from '#concierge/say/wording.ts'
+import { wordsIn } from '#concierge/understand/fold-text.ts'
+import type { Holiday, StoreProfile, WeekHours } from '#contract/store-profile.ts'
+import { type FactAnswer, type FactQuestion, looseList } from './answer.ts'
+import { answerHours } from './answer-hours.ts'
+import { namesDepartment } from './department-hours.ts'
+import { readDays } from './read-day.ts'
+import { minutesOf, shopTime } from './shop-clock.ts'
+
+type Department = { name: string; week: WeekHours }
+
+const ASKS_TIMES =
+  /\b(?:open|opens|opened|close|closes|closed|closing|shuts?|hours?|when|what time|until|till?|how (?:late|early)|still|now|rn|today|tonight|tomorrow|running|runs?|run|serving|available|abre|cierra|abiert[oa]|horario|hoy|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|thanksgiving|christmas|new years?|easter|420|july|and|what about|how about)\b|\d ?(?:am|pm)\b|4\/20/
+
+/** When a counter, a window or a lane that keeps hours of its own is open; null where none is asked for. */
+export function answerDepartment(question: FactQuestion): FactAnswer | null {
+  const { profile, plain, language } = question
+  const department = departmentAsked(profile, plain)
+  if (department === null || !ASKS_TIMES.test(plain) || asksWhole(question)) return null
+  const holidays = (profile.holidays ?? []).map((holiday) => holidayOf(holiday, department))
+  const told = answerHours({ ...question, profile: { ...profile, hours: department.week, holidays } })
+  const label = department.name.replaceAll('_', ' ')
+  const others = department.name.startsWith('drive') ? driveThru(language) : label
+  return {
+    ...told,
+    text: `${sentence(others).slice(0, -1)}: ${told.text}`,
+    paths: [...told.paths, 'department_hours'],
+    derived: [...(told.derived ?? []), told.text, others],
+  }
+}
+
+/** Whoever asks for the hours and names no day is told all that the shop says of it. */
+function asksWhole({ profile, plain, now }: FactQuestion): boolean {
+  return (
+    /\b(?:hours|when|schedule|horarios?)\b/.test(plain) &&
+    !/\b(?:now|rn|still)\b/.test(plain) &&
+    readDays(plain, profile, shopTime(now, profile)).length === 0
+  )
+}
+
+function driveThru(language: FactQuestion['language']): string {
+  return tell(language, 'the drive-thru', 'el autoservicio')
+}
+
+/** The department that the question names, the drive-thru by any of its names. */
+function departmentAsked({ department_hours = {} }: StoreProfile, plain: string): Department | null {
+  const named = Object.entries(department_hours).find(([name]) => namesDepartment(name.split('_'), plain))
+  if (named !== undefined) return { name: named[0], week: named[1] }
+  const drive = Object.entries(department_hours).find(([name]) => name.startsWith('drive'))
+  return drive !== undefined && DRIVE.test(plain) ? { name: drive[0], week: drive[1] } : null
+}
+
+const DRIVE =
+  /\bdrive ?(?:thru|through|up)|\bdrivethr|\bautoservicio\b|\b(?:the|your|ur|at|that) (?:pick ?up |order )?(?:window|lane)\b/
+
+/** A special day for a department: what is said of it by name, else its own hours as far as the shop is open. */
+function holidayOf(holiday: Holiday, { name, week }: Department): Holiday {
+  const words = new Set(name.split('_'))
+  const line = looseList(holiday, 'departments').find((told) =>
+    wordsIn(told.toLowerCase().replaceAll('-', ' ')).some((word) => word.length > 3 && words.has(word)),
+  )
+  if (line !== undefined && /\bclosed\b/i.test(line)) return { ...holiday, closed: true }
+  if (holiday.closed || holiday.open === undefined || holiday.close === undefined) return holiday
+  const days = Object.values(week).filter(({ closed }) => !closed)
+  const open =
+    days.map((day) => day.open).toSorted((one, other) => minutesOf(one) - minutesOf(other))[0] ?? holiday.open
+  const close =
+    days.map((day) => day.close).toSorted((one, other) => minutesOf(other) - minutesOf(one))[0] ?? holiday.close
+  return {
+    ...holiday,
+    open: minutesOf(open) > minutesOf(holiday.open) ? open : holiday.open,
+    close: minutesOf(close) < minutesOf(holiday.close) ? close : holiday.close,
+  }
+}
