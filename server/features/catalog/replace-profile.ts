@@ -16,9 +16,16 @@ export function readProfile(text: string): StoreProfile {
       fields: { timezone: `"${timezone.slice(0, 60)}" is no time zone` },
     })
   }
-  const fields = parsed.error.issues.slice(0, 50).map((issue) => [issue.path.join('.') || 'profile', issue.message])
+  const fields = parsed.error.issues
+    .slice(0, 50)
+    .map((issue) => [
+      issue.path.join('.') || 'profile',
+      issue.path.length === 1 && issue.path[0] === 'name' ? NAME_MISSING : issue.message,
+    ])
   throw new AppError('unprocessable', { text: 'The store profile cannot be used.', fields: Object.fromEntries(fields) })
 }
+
+const NAME_MISSING = 'The name of the shop was not found. Add it at the top of the file, as "name": "Your Shop".'
 
 /** What still has no shape of the contract is kept as the shop's own fact, said as it is written, rather than refused. */
 function parseShaped(shaped: unknown): ReturnType<typeof StoreProfile.safeParse> {

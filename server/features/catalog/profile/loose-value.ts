@@ -71,7 +71,7 @@ const NAMING: readonly string[] =
 /** Keys of a row that need another word than their own, or none, to be said. */
 const SPOKEN: readonly (readonly [RegExp, (told: string) => string])[] = [
   [
-    /^(?:rule|offer|deal|details?|description|notes?|text|how|when|where|value|answer|info|policy|gets?|reward|instructions?|steps|terms)$/,
+    /^(?:rule|offer|deal|details?|description|notes?|text|how|when|where|value|answer|info|policy|gets?|reward|instructions?|steps|terms|what|what you get|saves?)$/,
     (told) => told,
   ],
   [/^(?:fee|cost|charge|surcharge)$/, (told) => (isNothing(told) ? 'no fee' : `fee ${priced(told)}`)],
@@ -91,7 +91,7 @@ const SPOKEN: readonly (readonly [RegExp, (told: string) => string])[] = [
   ],
   [/^(?:within|time limit|window)$/, (told) => (told.startsWith('within') ? told : `within ${told}`)],
   [/^(?:usual time|time|takes|eta|wait)$/, (told) => `usually ${told}`],
-  [/^days?$/, (told) => told],
+  [/^(?:days?|from to|who|for(?: whom)?|used for)$/, (told) => told],
   [
     /^(?:from |min(?:imum)? )?(?:points?|spend)(?: (?:needed|required|from|min(?:imum)?))?$|^threshold$/,
     (told) => (/^[\d,]+$/.test(told) ? `from ${told} points` : told),
@@ -105,7 +105,7 @@ function isSpoken(key: string): boolean {
 
 /** Flags that say no more than that there is such a thing. */
 export const IS_THERE =
-  /^(?:yes|ok|okay|possible|works|offered|available|accepted|allowed|enabled|sold|taken|welcome|provided|exists|on ?site|accessible)$/
+  /^(?:yes|ok|okay|have (?:one|it)|we have (?:one|it)|there is one|possible|works|offered|available|accepted|allowed|enabled|sold|taken|welcome|provided|exists|on ?site|accessible)$/
 
 /** A key and its value as part of a line. */
 export function tellEntry([key, entry]: readonly [string, unknown], isTable: boolean): string {
@@ -165,6 +165,15 @@ export function isTextList(value: unknown): value is readonly string[] {
 export function inSentences(lines: readonly string[]): string {
   return lines.map((line) => sentence(line)).join(' ')
 }
+
+/** A line with what it is on before it, unless it says so itself or is a sentence that needs no heading. */
+export function underHeading(words: string, entry: unknown): string {
+  const told = tellLoose(entry).trim()
+  const isWhole = told.split(' ').length >= WORDS_OF_SENTENCE && /^[A-Z]/.test(told)
+  return told === '' ? '' : isWhole ? told.replace(/\.$/, '') : `${sentenceCase(words)}: ${told.replace(/\.$/, '')}`
+}
+
+const WORDS_OF_SENTENCE = 5
 
 export function sentenceCase(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)

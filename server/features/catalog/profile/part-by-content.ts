@@ -4,13 +4,16 @@ import { inSentences, isLoose, linesOf, type Loose, readFlag, tellLoose, wordsOf
 import { shapeDelivery } from './shape-delivery.ts'
 import { readExceptions } from './shape-exceptions.ts'
 import { shapeHolidays, shapeWeek } from './shape-hours.ts'
-import { shapeDeals } from './shape-offers.ts'
+import { isOfMatching, shapeDeals, tellMatch } from './shape-offers.ts'
 import { shapeLoyalty } from './shape-loyalty.ts'
 import { shapePayment } from './shape-payment.ts'
 import { shapeParking } from './shape-place.ts'
 import { shapeReturns } from './shape-returns.ts'
-import { shapeEligibility, shapeLimits, shapeSmoking } from './shape-rules.ts'
+import { shapeEligibility, shapeLeaving, shapeLimits, shapeSmoking, shapeTax } from './shape-rules.ts'
 import { shapePickup } from './shape-services.ts'
+import { isOfClub, nameOfClub } from './club-content.ts'
+import { daysOf, namesWeek } from './named-by-days.ts'
+import { partBySigns } from './part-by-signs.ts'
 
 type Told = { key: string; words: string; value: unknown; text: string }
 type Content = {
@@ -23,7 +26,6 @@ type Content = {
 }
 
 const DISCOUNT = /\d ?%|\$\d|\boff\b|\bhalf[- ]price|\bbogo\b|\bfor (?:the price of )?\$?\d|\bfree\b/i
-const WEEKDAY = /^(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?\b/i
 const ACCESS =
   /\bramp\b|\bwheelchairs?\b|\bstep[- ]free\b|\bno (?:steps|stairs)\b|\b(?:one|two|three|\d) steps?\b|\bautomatic doors?\b|\bdoor opener\b|\b(?:low|lower|lowered) (?:counter|register|window)|\belevator\b|\bwide (?:aisles|doors?)\b|\bbraille\b|\bhearing loop\b|\blarge[- ]print\b/gi
 const OF_RIDES = /\b(?:shuttle|van|bus|ride|transit|restrooms?|bathrooms?|delivery|parking)\b/
@@ -58,9 +60,8 @@ const CONTENTS: readonly Content[] = [
   },
   {
     at: 'loyalty',
-    is: ({ words, value, text }) =>
-      !/empt|recycl|refer|deal|discount/.test(words) && shapeLoyalty(value) !== null && EARNS.test(text),
-    shape: ({ key, value }) => ({ part: { ...nameOf(key), ...shapeLoyalty(value) } }),
+    is: ({ words, value, text }) => !/empt|recycl|refer|deal|discount/.test(words) && isOfClub({ words, value, text }),
+    shape: ({ key, value }) => ({ part: { ...nameOfClub(key), ...shapeLoyalty(value) } }),
   },
   {
     at: 'return_policy',
@@ -116,7 +117,30 @@ const CONTENTS: readonly Content[] = [
       /\b(?:limits?|most|maximum|max|how much|cap|caps|allowance)\b/.test(words) &&
       !/\b(?:deals?|discounts?|points|atm|time|parking)\b/.test(words) &&
       /\d ?(?:oz|ounces?|g|grams?|mg|milligrams?)\b|\b(?:ounce|gram)s?\b/i.test(text),
-    shape: ({ value }) => ({ part: shapeLimits(value) }),
+    shape: ({ key, value }) => ({ part: shapeLimits(value, key) }),
+  },
+  {
+    at: 'limits_and_rules',
+    joins: true,
+    is: ({ words, text }) =>
+      /\b(?:leav\p{L}*|travel\p{L}*|border|cross\p{L}*|across|home with|airport|state lines?|taking)\b/u.test(words) &&
+      /\b(?:stay|stays|leave|leaves|cross|taken|taking|airport|lines?|ship)\b/i.test(text) &&
+      /\b(?:not|never|must|no|illegal|cannot)\b|n't\b/i.test(text),
+    shape: ({ value }) => ({ part: shapeLeaving(value) }),
+  },
+  {
+    at: 'tax',
+    is: ({ words, text }) =>
+      !/\b(?:deals?|deliver\p{L}*|club|points|rewards?|exempt\p{L}*|id|about|kind)\b/u.test(words) &&
+      /\btax(?:es)?\b/i.test(text) &&
+      /\binclud|\badded\b|\bbefore tax|\d ?%|\bout[- ]the[- ]door\b|\bplus tax|\bexcise\b/i.test(text),
+    shape: ({ value }) => ({ part: shapeTax(value) }),
+  },
+  {
+    at: 'deals',
+    joins: true,
+    is: ({ words, value, text }) => typeof value === 'string' && isOfMatching(words, text),
+    shape: ({ value }) => ({ part: { price_match: tellMatch(value) } }),
   },
   {
     at: 'deals',
@@ -164,7 +188,7 @@ const CONTENTS: readonly Content[] = [
   {
     at: 'parking',
     is: ({ words, text }) =>
-      /\b(?:park|lots?|cars?|garage|driving)\b/.test(words) &&
+      /\b(?:park\p{L}*|lots?|cars?|garage|driving)\b/u.test(words) &&
       /\b(?:park\p{L}*|spaces?|spots?|lot|garage|meters?|street)\b/iu.test(text),
     shape: ({ value }) => ({ part: shapeParking(value) }),
   },
@@ -178,30 +202,6 @@ const CONTENTS: readonly Content[] = [
   },
 ]
 
-/** What only a club of customers tells: what is earned by what is spent, or what so many points take off. */
-const EARNS =
-  /\b(?:\d[\d.]*|one|two|an?|double) (?:\p{L}+ )?\p{L}+ (?:per|for (?:each|every)|on every|each|every|a|=) ?(?:\$|dollars?\b|bucks?\b|visits?\b|purchases?\b|trips?\b)|\b(?:per|each|every) (?:\$\d*|dollars?|visits?|purchases?|trips?)\b.{0,40}\b(?:points?|stamps?|punch(?:es)?|credits?|stars?|back)\b|\b\d+ (?:points|stamps|punches|stars|credits|coins|miles|tokens|leaves|buds)\b.{0,24}\$\d|\$\d+(?: off)? (?:for|per|at|with)(?: every| each)? \d+ \p{L}+s\b|\b(?:buy|after) (?:\d+|nine|ten|five)\b.{0,40}\b(?:free|on us)\b|\b\d+% back\b/iu
-
-const CLUB = /\b(?:club|crew|circle|society|card|pass|rewards|perks|collective|league|guild|union)$/
-const ANY_CLUB =
-  /^(?:(?:loyalty|rewards?|points|members?|membership|customers?|punch|stamp|regulars?|our|the|vip) )*(?:club|card|rewards|perks|pass)$/
-
-/** "wheel_club" is also what the club is called. */
-function nameOf(key: string): Loose {
-  const words = wordsOf(key)
-  return CLUB.test(words) && !ANY_CLUB.test(words)
-    ? { name: words.replaceAll(/(?<![\p{L}])\p{L}/gu, (letter) => letter.toUpperCase()) }
-    : {}
-}
-
-/** What names each entry of a table or of rows. */
-function daysOf(value: unknown): string[] {
-  if (isLoose(value)) return Object.keys(value).map(wordsOf)
-  return Array.isArray(value)
-    ? value.map((row) => (isLoose(row) ? tellLoose(row['day'] ?? row['name'] ?? row['holiday'] ?? row['date']) : ''))
-    : []
-}
-
 const GROUP =
   /\b(?:seniors?|\d\d ?\+|over \d\d|vet(?:eran)?s?|military|students?|teachers?|nurses?|first[- ](?:time|visit|order|responders?)|new (?:customers?|guests?|members?)|locals?|residents?|industry|budtenders?|union|patients?)\b/i
 
@@ -210,16 +210,6 @@ function isOfGroups(value: unknown): boolean {
   const lines = Array.isArray(value) || isLoose(value) ? linesOf(value) : []
   const offers = lines.filter((line) => GROUP.test(line) && DISCOUNT.test(line))
   return offers.length > 1 && offers.length * 3 >= lines.length * 2
-}
-
-/** A table or rows by days of the week. */
-function namesWeek(value: unknown): boolean {
-  if (isLoose(value)) return Object.keys(value).filter((key) => WEEKDAY.test(wordsOf(key))).length > 2
-  return (
-    Array.isArray(value) &&
-    value.filter((row) => (isLoose(row) ? Object.values(row) : [row]).some((entry) => WEEKDAY.test(tellLoose(entry))))
-      .length > 2
-  )
 }
 
 function plainTable(table: Loose): Loose {
@@ -237,6 +227,38 @@ function shapeDoor({ value }: Told): { part: unknown; rest?: unknown } | null {
   return { part: shapeEligibility(ofPapers), ...(rest.length > 0 && { rest }) }
 }
 
+/** A table that its keys and values together tell to be one part. */
+const SHAPED: Readonly<Record<string, Content['shape']>> = {
+  delivery: ({ value }) => ({ part: shapeDelivery(value) }),
+  payment: ({ value }) => ({ part: shapePayment(value) }),
+  id_policy: ({ value }) => ({ part: shapeEligibility(value) }),
+  pickup: ({ value }) => ({ part: shapePickup(value) }),
+  limits_and_rules: ({ value }) => ({ part: shapeLimits(value) }),
+  parking: ({ value }) => ({ part: shapeParking(value) }),
+}
+
+/** Parts of which one table tells the whole; the others are as often told by a line in a drawer. */
+const WHOLE: ReadonlySet<string> = new Set([
+  'delivery',
+  'loyalty',
+  'return_policy',
+  'id_policy',
+  'payment',
+  'pickup',
+  'deals',
+  'holidays',
+  'hours',
+])
+
+/** The part that an entry belongs to by what it tells; of a table that it is as a whole where `whole` is asked for. */
+export function partByContent(key: string, value: unknown, whole = false): string | null {
+  if (typeof value === 'number' || readFlag(value) !== null) return null
+  const told: Told = { key, words: wordsOf(key), value, text: textOf(value) }
+  const sure = isLoose(value) ? partBySigns(key, value) : null
+  if (sure !== null) return sure
+  return CONTENTS.find(({ at, is }) => (!whole || WHOLE.has(at)) && is(told))?.at ?? null
+}
+
 /** Moves what stands under keys of the shop's own to the part that its content tells it to be. */
 export function placeByContent(
   shaped: Record<string, unknown>,
@@ -245,10 +267,12 @@ export function placeByContent(
   for (const [key, value] of Object.entries(shaped)) {
     if (key.startsWith('_') || !isOwn({ top: key }) || typeof value === 'number' || readFlag(value) !== null) continue
     const told: Told = { key, words: wordsOf(key), value, text: textOf(value) }
+    const whole = isLoose(value) ? partBySigns(key, value) : null
     const content = CONTENTS.find(({ at, is, joins }) => (joins === true || shaped[at] === undefined) && is(told))
-    const found = content?.shape(told) ?? null
-    if (content === undefined || found === null || found.part === null) continue
-    shaped[content.at] = merge(shaped[content.at], found.part)
+    const at = whole ?? content?.at
+    const found = (whole === null ? content?.shape : SHAPED[whole])?.(told) ?? null
+    if (at === undefined || found === null || found.part === null) continue
+    shaped[at] = merge(shaped[at], found.part)
     if (found.rest === undefined) delete shaped[key]
     else shaped[key] = found.rest
   }

@@ -5,7 +5,7 @@ import { shapeLoyalty } from './shape-loyalty.ts'
 import { shapeDealRules, shapeDeals, tellMatch, tellStacking } from './shape-offers.ts'
 import { shapeMachine, shapePayment } from './shape-payment.ts'
 import { shapePickup, shapeWay } from './shape-services.ts'
-import { shapeFlags, shapeParking, shapeTeam } from './shape-place.ts'
+import { BETWEEN_LANGUAGES, shapeFlags, shapeParking, shapeTeam } from './shape-place.ts'
 import { shapeReturns } from './shape-returns.ts'
 import { shapeAge, shapeEligibility, shapeLeaving, shapeLimits, shapePatients, shapeSmoking } from './shape-rules.ts'
 import { shapeRuns } from './shape-runs.ts'
@@ -57,7 +57,7 @@ export const PARTS: readonly (readonly [RegExp, Part])[] = [
   ],
   [/^curb ?side(?: pick ?up)?(?: (?:hours|times?))?$/, { at: 'pickup', shape: (value) => shapeWay('curbside', value) }],
   [
-    /^drive (?:thru|through|up)(?: window)?(?: (?:hours|times?))?$/,
+    /^drive (?:thru|through|up)(?: (?:window|lane|line|service))?(?: (?:hours|times?))?$/,
     { at: 'pickup', shape: (value) => shapeWay('drive_thru', value) },
   ],
   [
@@ -157,15 +157,15 @@ export const PARTS: readonly (readonly [RegExp, Part])[] = [
     { at: 'limits_and_rules', shape: shapeSmoking },
   ],
   [
-    /^(?:\p{L}+ ){0,2}languages?(?: spoken)?$|^(?:\p{L}+ )?(?:speaks?|spoken)(?: here)?$/u,
+    /^(?!sign )(?:\p{L}+ ){0,2}languages?(?: spoken)?$|^(?:\p{L}+ )?(?:speaks?|spoken)(?: here)?$/u,
     {
       at: 'staff',
       shape: (value) => ({
         languages: Array.isArray(value)
           ? value.map(tellLoose)
           : tellLoose(value)
-              .split(/,|\band\b|&/)
-              .map((name) => name.trim())
+              .split(BETWEEN_LANGUAGES)
+              .map((name) => name.trim().replace(/\.$/, ''))
               .filter(Boolean),
       }),
     },
@@ -178,7 +178,7 @@ export const TEXTS: readonly (readonly [RegExp, string])[] = [
   [/^(?:tele)?phones?(?: numbers?)?$|^tel$/, 'phone'],
   [/^e ?mails?(?: address(?:es)?)?$/, 'email'],
   [/^(?:web ?(?:site|page|address)?|url|homepage|site)$/, 'website'],
-  [/^(?:time ?zone|tz)$/, 'timezone'],
+  [/^(?:(?:time|clock|local) ?zone|tz|(?:our|local) time)$/, 'timezone'],
   [/^(?:directions|how to (?:get here|find us)|getting here)$/, 'directions'],
 ]
 

@@ -3,11 +3,12 @@ import {
   inOneBreath,
   isLoose,
   isTextList,
-  linesOf,
   type Loose,
+  linesOf,
   readFigure,
   readFlag,
   sentenceCase,
+  sentencesOf,
   tellLoose,
   wordsOf,
 } from './loose-value.ts'
@@ -16,22 +17,31 @@ import { shapeFees, shapeZones, zipsOf } from './shape-zones.ts'
 
 const DELIVERY_KEYS: readonly (readonly [RegExp, 'minimum_order' | 'fee' | 'free_over'])[] = [
   [
-    /^(?:min|minimum|min order|minimum order|smallest order|least|orders? (?:over|from)|minimum purchase|order minimum|minimum spend)(?: amount| total)?$/,
+    /^(?:(?:the )?(?:min|minimum|smallest|lowest|least)(?: (?:order|purchase|spend|basket|ticket|cart))?|orders? (?:over|from|at least|minimum|min)|at least|least (?:you|we|to) \p{L}+|spend at least)(?: amount| total| size)?$/u,
     'minimum_order',
   ],
-  [/^(?:fees?|costs?|prices?|charges?|delivery (?:fees?|charges?|costs?))$/, 'fee'],
-  [/^free (?:delivery )?(?:over|above|from|after|threshold|at)$/, 'free_over'],
+  [
+    /^(?:(?:delivery |drop ?off |driver |van )?(?:fees?|costs?|prices?|charges?)|(?:it|what it) costs|what we charge)$/,
+    'fee',
+  ],
+  [
+    /^(?:free|no fee|waived|on us) (?:delivery )?(?:over|above|from|after|threshold|at|starting at|for orders (?:over|from))$/,
+    'free_over',
+  ],
 ]
 
 /** Keys of delivery in other words, and the contract's. */
 const SAME_AS: readonly (readonly [RegExp, string])[] = [
   [
-    /^(?:never to|not to|no delivery to|excluded(?: places)?|excludes|we (?:cannot|do not) deliver to|restricted(?: places)?)$/,
+    /^(?:never to|not to|no delivery to|excluded(?: places)?|excludes|we (?:cannot|can not|do not|dont|cant|wont|never) (?:deliver|go|drive|bring it) to|restricted(?: places)?|(?:places )?(?:we )?(?:skip|avoid|refuse)|no go(?:es)?|off limits|not served|never)$/,
     'no_delivery_to',
   ],
-  [/^(?:eta|usual time|takes|time|wait|delivery time)$/, 'eta_minutes'],
   [
-    /^(?:(?:pay|payment)(?: (?:the )?driver)?(?: with)?|payment (?:methods?|options?)|pay at (?:the )?door|accepted payments?)$/,
+    /^(?:eta|(?:usual|typical|average|normal) (?:time|wait|eta)|takes|time|wait|how long|arrives? in|(?:delivery|drive|waiting) time)$/,
+    'eta_minutes',
+  ],
+  [
+    /^(?:(?:pay|payment)(?: (?:the )?driver)?(?: with)?|payment (?:methods?|options?)|pay(?:ing)? at (?:the )?door|accepted payments?|(?:how|ways) to pay|paid (?:by|with|how))$/,
     'payment',
   ],
 ]
@@ -100,31 +110,19 @@ function readDeliveryTable(table: Loose): Loose {
     const words = wordsOf(key)
     const known = DELIVERY_KEYS.find(([pattern]) => pattern.test(words))?.[1]
     const figure = known === undefined ? null : readFigure(entry)
-    const free =
-      known === 'fee' && typeof entry === 'string'
-        ? /\bfree (?:over|above|from|after)\D{0,20}(\d+(?:\.\d+)?)/i.exec(entry)
-        : null
-    if (free !== null) {
-      const fee = readFigure(String(entry).replace(free[0], ''))
-      const rest = String(entry)
-        .replace(free[0], '')
-        .replace(/[\s;,.]+$/, '')
-      Object.assign(shaped, {
-        ...(fee !== null && { fee }),
-        free_over: Number(free[1]),
-        ...(SEVERAL_SUMS.test(rest) && { fee_note: `delivery fee ${rest}` }),
-      })
-    } else if (known === 'fee' && Array.isArray(entry) && entry.some(isLoose))
+    const fee = known === 'fee' && typeof entry === 'string' ? readFee(entry) : null
+    const isOffered = OFFERED.test(words) ? readOffer(entry) : null
+    if (fee !== null) Object.assign(shaped, fee)
+    else if (isOffered !== null) Object.assign(shaped, isOffered)
+    else if (known === 'fee' && Array.isArray(entry) && entry.some(isLoose))
       Object.assign(shaped, shapeFees(entry.filter(isLoose)))
     else if (known !== undefined && isLoose(entry)) shaped[`${known}_by_area`] = entry
     else if (known !== undefined && typeof entry === 'string' && SEVERAL_SUMS.test(entry))
       shaped[`${known}_by_area`] = entry
     else if (known !== undefined && figure !== null) shaped[known] = figure
-    else if (/^(?:offered|available|enabled|yes)$/.test(words) && readFlag(entry) !== null)
-      shaped['offered'] = readFlag(entry)
-    else if (/^(?:zips?|zip codes?|postal codes?|postcodes)$/.test(words)) shaped['zips'] = zipsOf(tellLoose(entry))
+    else if (!holdsRows(entry) && isOfZips(words, tellLoose(entry))) shaped['zips'] = zipsOf(tellLoose(entry))
     else if (/^(?:area|areas|region|where|radius|range|towns?|cities|coverage)$/.test(words) && !holdsRows(entry))
-      shaped['area'] = Array.isArray(entry) ? inOneBreath(entry.map(tellLoose)) : tellLoose(entry)
+      Object.assign(shaped, readArea(entry))
     else if (
       /^(?:zones?|areas?|towns?|cities|areas served|delivery zones?|service areas?)$/.test(words) &&
       (Array.isArray(entry) || isLoose(entry))
@@ -134,7 +132,8 @@ function readDeliveryTable(table: Loose): Loose {
     else if (/^(?:no delivery days?|days off|not on|never on)$/.test(words)) daysOff.push(tellLoose(entry))
     else if (SAME_AS.some(([pattern]) => pattern.test(words))) {
       const name = SAME_AS.find(([pattern]) => pattern.test(words))?.[1] ?? key
-      shaped[name] = name === 'no_delivery_to' ? linesOf(entry) : tellTerm(name, entry)
+      if (name === 'no_delivery_to') Object.assign(shaped, readRefused(entry))
+      else shaped[name] = tellTerm(name, entry)
     } else if (isLoose(entry) && !isByPlace(entry)) Object.assign(shaped, spread(words, entry))
     else {
       shaped[key] = entry
@@ -147,6 +146,69 @@ function readDeliveryTable(table: Loose): Loose {
     shaped['days'] = inOneBreath(WEEKDAYS.filter((day) => !off.includes(day)).map(sentenceCase))
   if (shaped['offered'] === undefined && Object.keys(shaped).length > 0) shaped['offered'] = true
   return shaped
+}
+
+/** "Free over $100", "waived on orders of $140 or more", in a text on the fee. */
+const FREE_FROM =
+  /\b(?:free|waived|no (?:fee|charge)|on us|dropped)\b(?!\s*(?:parking|gift))[^.;\d]{0,40}\$?(\d+(?:\.\d+)?)/i
+
+function readFee(text: string): Loose | null {
+  const free = FREE_FROM.exec(text)?.[1]
+  if (free === undefined) return null
+  const paid = text.split(/[;,.]\s+|\s+\(/).flatMap((clause, at) => {
+    const told = clause.replace(FREE_FROM, '').trim()
+    return FREE_FROM.test(clause) && at > 0 ? [] : /\d/.test(told) ? [told] : []
+  })
+  const first = paid.join(', ').replace(/[\s;,.]+$/, '')
+  const fee = readFigure(first)
+  return {
+    ...(fee !== null && { fee }),
+    free_over: Number(free),
+    ...(SEVERAL_SUMS.test(first) && { fee_note: `delivery fee ${first}` }),
+  }
+}
+
+const OFFERED =
+  /^(?:offered|available|enabled|yes(?: we do)?|(?:do|can) (?:you|we) (?:deliver|do (?:it|that)|bring it)(?: \p{L}+)?|we (?:deliver|do)|deliver(?:y|s)?)$/u
+
+/** A yes or a no, and what is said with it. */
+function readOffer(entry: unknown): Loose | null {
+  const flag = readFlag(entry)
+  if (flag !== null) return { offered: flag }
+  if (typeof entry !== 'string') return null
+  const [, word = '', rest = ''] = /^(yes|no|sorry)\b[,;:.!]?\s*(.*)$/is.exec(entry.trim()) ?? []
+  if (word === '') return null
+  return { offered: /^yes$/i.test(word), ...(rest !== '' && { offered_note: sentenceCase(rest) }) }
+}
+
+/** A list of ZIP codes, by its key or by holding little else. */
+function isOfZips(words: string, told: string): boolean {
+  const zips = zipsOf(told)
+  return (
+    zips.length > 0 &&
+    (/\b(?:zips?|zip (?:codes?|list)|zipcodes?|postal|post ?codes?)\b/.test(words) ||
+      zips.length * 7 >= told.length - 20)
+  )
+}
+
+/** Where the drivers go: in words, and the ZIP codes that stand in them. */
+function readArea(entry: unknown): Loose {
+  const told = Array.isArray(entry) ? inOneBreath(entry.map(tellLoose)) : tellLoose(entry)
+  const zips = zipsOf(told)
+  if (zips.length === 0) return { area: told }
+  const words = sentencesOf(told).filter((line) => zipsOf(line).length === 0)
+  return { zips, ...(words.length > 0 && { area: words.join('. ') }) }
+}
+
+/** "Hotels, dorms, offices. Private homes only." */
+function readRefused(entry: unknown): Loose {
+  if (typeof entry !== 'string') return { no_delivery_to: linesOf(entry) }
+  const [first = '', ...rest] = sentencesOf(entry)
+  const places = first
+    .split(/,(?:\s+(?:and|or))?\s+/)
+    .map((place) => place.replace(/^(?:to|any|the) /i, '').trim())
+    .filter(Boolean)
+  return { no_delivery_to: places, ...(rest.length > 0 && { places_note: rest.join('. ') }) }
 }
 
 function holdsRows(entry: unknown): boolean {

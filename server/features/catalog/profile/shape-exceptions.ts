@@ -17,7 +17,7 @@ export type Exceptions = {
 }
 
 const MAIN_HOURS =
-  /^(?:(?:the )?(?:store|shop|main|regular|normal|standard|usual|retail|general|opening|open|business|adult use|recreational|rec|all|every|daily|week|weekly)(?: (?:hours|floor|days?|schedule|store|shop))?|hours|every ?day|all week)$/
+  /^(?:(?:the )?(?:lobby|sales floor|showroom|front|inside|store|shop|main|regular|normal|standard|usual|retail|general|opening|open|business|adult use|recreational|rec|all|every|daily|week|weekly)(?: (?:hours|floor|days?|schedule|store|shop))?|hours|every ?day|all week)$/
 const NAMES_DAYS =
   /\b(?:mon|tue|wed|thu|fri|sat|sun|lun|mar|mie|jue|vie|sab|dom)[a-z]*\b|\bweek ?(?:days?|ends?)\b|\b(?:daily|every ?day|all week|\d days)\b|^m ?(?:f|th|w|su|sa)$|^(?:sa|su|s|m|tu|w|th|f)$|^\d+$/
 

@@ -1,7 +1,7 @@
 import { dateOfHoliday } from '#concierge/facts/read-day.ts'
 import { dateOfRule } from '#concierge/facts/shop-clock.ts'
 import { type DayHours, type Holiday, WEEKDAYS, WeekHours, type Weekday } from '#contract/store-profile.ts'
-import { isLoose, readFlag, sentencesOf, tellLoose } from './loose-value.ts'
+import { isLoose, readFlag, sentenceCase, sentencesOf, tellLoose } from './loose-value.ts'
 
 const DAY =
   'mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun|lun(?:es)?|mar(?:tes)?|mi[eé](?:rcoles)?|jue(?:ves)?|vie(?:rnes)?|s[aá]b(?:ado)?|dom(?:ingo)?'
@@ -17,6 +17,15 @@ export function shapeWeek(value: unknown): WeekHours | null {
   const week = readWeek(tellWeek(value))
   const told = WeekHours.safeParse(Object.fromEntries(week))
   return told.success ? told.data : null
+}
+
+/** The hours of the days that are told, the others being closed; null where none is told, or a line tells them for no day. */
+export function shapeSomeDays(value: unknown): WeekHours | null {
+  const told = readWeek(tellWeek(value))
+  if (told.size === 0 || ![...told.values()].some(({ closed }) => !closed)) return null
+  const closed: DayHours = { open: '00:00', close: '00:00', closed: true }
+  const read = WeekHours.safeParse(Object.fromEntries(WEEKDAYS.map((day) => [day, told.get(day) ?? closed])))
+  return read.success ? read.data : null
 }
 
 function tellWeek(value: unknown): string {
@@ -155,13 +164,27 @@ export function shapeHolidays(value: unknown): { holidays: Holiday[]; notes: str
   if (rows === null) return null
   const holidays: Holiday[] = []
   const notes: string[] = []
-  for (const [name, told] of rows) {
+  for (const [name, told] of rows.flatMap(eachDay)) {
     const holiday = shapeHoliday(name.replaceAll('_', ' '), told)
     if (holiday === null)
-      notes.push(isLoose(told) && told['name'] === name ? tellLoose(told) : `${name}: ${tellLoose(told)}`)
+      notes.push(
+        isLoose(told) && told['name'] === name
+          ? tellLoose(told)
+          : `${sentenceCase(name.replaceAll('_', ' '))}: ${tellLoose(told)}`,
+      )
     else holidays.push(holiday)
   }
   return { holidays, notes }
+}
+
+/** "Memorial Day and Labor Day": each of several days that one name holds. */
+function eachDay([name, told]: readonly [string, unknown]): (readonly [string, unknown])[] {
+  const names = name.split(/\s*(?:,|&|\band\b)\s*/).filter(Boolean)
+  return names.length > 1 &&
+    names.every((one) => dateOfHoliday(one) !== null) &&
+    new Set(names.map((one) => JSON.stringify(dateOfHoliday(one)))).size === names.length
+    ? names.map((one) => [one, told] as const)
+    : [[name, told]]
 }
 
 /** "closed": a list of days; "short": a table of them. */
@@ -207,7 +230,7 @@ const TOLD_OF_HOURS =
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const WRITTEN_DATE = new RegExp(
-  String.raw`^(?:(?:${DAY})(?:day)?,? )?(?:(${MONTHS.join('|')})[a-z]*\.? (\d{1,2})(?:st|nd|rd|th)?|(\d{1,2})/(\d{1,2}))(?:,? \d{4})?$`,
+  String.raw`^(?:(?:${DAY})(?:day)?,? )?(?:(${MONTHS.join('|')})[a-z]*\.? (\d{1,2})(?:st|nd|rd|th)?|(\d{1,2})/(\d{1,2}))(?:,? (\d{4}))?$`,
   'i',
 )
 
@@ -216,11 +239,13 @@ function readDate(written: unknown): { date: string } | { rule: string } | null 
   if (typeof written !== 'string') return null
   const text = written.trim()
   if (/^(\d{4}-)?\d{2}-\d{2}$/.test(text)) return { date: text }
-  const [, name, day, slashedMonth, slashedDay] = WRITTEN_DATE.exec(text) ?? []
+  const [, name, day, slashedMonth, slashedDay, year] = WRITTEN_DATE.exec(text) ?? []
   const month = name === undefined ? Number(slashedMonth) : MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1
   const inMonth = Number(day ?? slashedDay)
   if (month >= 1 && month <= 12 && inMonth >= 1 && inMonth <= 31)
-    return { date: `${String(month).padStart(2, '0')}-${String(inMonth).padStart(2, '0')}` }
+    return {
+      date: `${year === undefined ? '' : `${year}-`}${String(month).padStart(2, '0')}-${String(inMonth).padStart(2, '0')}`,
+    }
   return dateOfRule(text, 2026) === null ? null : { rule: text }
 }
 
@@ -229,16 +254,44 @@ function shapeHoliday(called: string, told: unknown): Holiday | null {
   const date = readDate(written) ?? dateOfHoliday(called) ?? readDate(/\((.+?)\)/.exec(called)?.[1]) ?? readDate(called)
   if (date === null) return null
   const name = called.replace(/\s*\(.+?\)\s*$/, '')
-  const text = isLoose(told) ? tellDay(name, told) : tellLoose(told)
-  if (/\bclosed\b|cerrado/i.test(text)) return { name, ...date, closed: true }
-  const line = text.slice(isLoose(told) ? name.length : 0)
+  const whole = isLoose(told) ? tellDay(name, told) : tellLoose(told)
+  const { text, departments } = apart(whole, name)
+  const holiday = readHoliday({ name, ...date }, { text, told })
+  return holiday === null || departments.length === 0 ? holiday : { ...holiday, departments }
+}
+
+/** A window or a counter that has hours of its own on such a day: "lobby 8 to 2, drive-thru closed". */
+const OF_DEPARTMENT =
+  /\b(?:drive[- ]?(?:thru|through|up)|window|lane|\p{L}+ (?:counter|desk)|deliver\p{L}*|curbside)\b/iu
+const OF_SHOP = /^(?:the )?(?:lobby|store|shop|sales floor|inside|counter|front)\b:?\s*/i
+
+function apart(whole: string, name: string): { text: string; departments: string[] } {
+  const clauses = whole
+    .slice(whole.startsWith(name) ? name.length : 0)
+    .split(/[,;]\s+|\s+(?:and|but)\s+(?=(?:the )?(?:drive|window|lane|lobby|deliver))/)
+  const departments = clauses.filter((clause) => OF_DEPARTMENT.test(clause)).map((clause) => clause.trim())
+  const rest = clauses
+    .filter((clause) => !OF_DEPARTMENT.test(clause))
+    .map((clause) => clause.trim().replace(OF_SHOP, ''))
+  return departments.length === 0 || rest.length === 0
+    ? { text: whole.trim().replace(OF_SHOP, ''), departments: [] }
+    : { text: rest.join(', '), departments }
+}
+
+function readHoliday(
+  day: Pick<Holiday, 'name' | 'date' | 'rule'>,
+  { text, told }: { text: string; told: unknown },
+): Holiday | null {
+  const { name } = day
+  if (/\bclosed\b|cerrado/i.test(text)) return { ...day, closed: true }
+  const line = text.startsWith(name) ? text.slice(name.length) : text
   const span = readSpan(line)
-  if (span !== null) return { name, ...date, closed: false, open: span.open, close: span.close }
+  if (span !== null) return { ...day, closed: false, open: span.open, close: span.close }
   const end = readEnd(line)
-  if (end !== null) return { name, ...date, closed: false, ...end }
-  return AS_USUAL.test(isLoose(told) ? tellLoose(told) : line) ? { name, ...date, closed: false } : null
+  if (end !== null) return { ...day, closed: false, ...end }
+  return AS_USUAL.test(isLoose(told) ? tellLoose(told) : line) ? { ...day, closed: false } : null
 }
 
 /** "Regular hours", "open as usual": the hours of the weekday hold. */
 const AS_USUAL =
-  /\b(?:regular|normal|usual|standard|same)\b(?: \p{L}+){0,2} (?:hours|schedule|times?)\b|\bas (?:usual|normal|always)\b|\bopen(?:ed)? (?:normally|regularly|all day)\b/iu
+  /\b(?:regular|normal|usual|standard|same|ordinary)\b(?: \p{L}+){0,2} (?:hours|schedule|times?)\b|\bas (?:usual|normal|always)\b|\bopen(?:ed)? (?:normally|regularly|all day)\b/iu

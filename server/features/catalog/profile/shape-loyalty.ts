@@ -11,10 +11,10 @@ import {
 } from './loose-value.ts'
 
 const LOYALTY_KEYS: readonly (readonly [RegExp, string])[] = [
-  [/^(?:name|title|program|programme|program name|club)$/, 'name'],
+  [/^(?:name|title|program|programme|program name|club|called|(?:it is |its )?called)$/, 'name'],
   [/^(?:how|how it works|earn|earning|collect|points per dollar|you earn)$/, 'earn'],
   [
-    /^(?:redeem|redeeming|reward|rewards|redemption|worth|you get|spend|spending|levels of reward|(?:how to )?(?:use|using|spend|spending|redeem|redeeming) (?:them|it|your points|points|rewards?|credits?))$/,
+    /^(?:redeem|redeeming|using|use|reward|rewards|redemption|worth|you get|spend|spending|levels of reward|(?:how to )?(?:use|using|spend|spending|redeem|redeeming) (?:them|it|your points|points|rewards?|credits?))$/,
     'redeem',
   ],
   [/^(?:expires?|expiry|expiration|points (?:expire|expiry|end|last|valid|lapse)|points expiration)$/, 'points_expire'],
@@ -46,7 +46,7 @@ function loyaltyPart(key: string, entry?: unknown): string | undefined {
 
 /** Keys that speak of a part in words of their own; they count where no key names it outright. */
 const LOOSE_KEYS: readonly (readonly [RegExp, string])[] = [
-  [/\bexpir|\blaps|\b(?:good|valid|last|lasts|use by|shelf life|life)\b/, 'points_expire'],
+  [/\bexpir|\blaps|\b(?:idle|inactive|lost)\b|\b(?:good|valid|last|lasts|use by|shelf life|life)\b/, 'points_expire'],
   [/\bbirthdays?\b|\bbday\b/, 'birthday'],
   [
     /\bredeem|\bcash(?:ing)? (?:in|out)\b|\bworth\b|\bspend|\btrade|\bbuys?\b|\bget you\b|\bpayout\b|\bvalue\b/,

@@ -42,12 +42,12 @@ function readEntry(offers: Offers, name: string, entry: unknown): void {
   if (readFlag(entry) === false && !/price match|\bstack|combin/.test(words)) return
   if (/\bstack|combin/.test(words) || (OF_ALL.test(words) && SAYS_COMBINED.test(tellLoose(entry))))
     offers.extra['stacking'] = tellStacking(entry)
-  else if (/price match/.test(words)) offers.extra['price_match'] = readFlag(entry) ?? tellMatch(entry)
+  else if (isOfMatching(words, tellLoose(entry))) offers.extra['price_match'] = readFlag(entry) ?? tellMatch(entry)
   else if (spanned.length > 0 && tellLoose(entry) !== '')
     for (const day of spanned) addDaily(offers, day, tellLoose(entry))
   else if (weekday !== null && tellLoose(entry) !== '') addDaily(offers, weekday, tellLoose(entry))
   else if (weekday !== null) return
-  else if (/^(?:daily|by day|weekly|every week|days|daily deals|(?:deals? )?of the day)$/.test(words))
+  else if (/^(?:daily|by (?:week ?)?day|weekly|every week|days|daily deals|(?:deals? )?of the day)$/.test(words))
     readWeek(offers, entry)
   else if (/^(?:always|standing|ongoing|everyday|every day|all week|permanent)/.test(words))
     offers.always.push(...linesOf(entry))
@@ -55,7 +55,11 @@ function readEntry(offers: Offers, name: string, entry: unknown): void {
   else if (isLoose(entry) && SORTED_BY.test(words))
     for (const [of, deal] of Object.entries(entry)) readSorted(offers, of, deal)
   else if (entry !== null && tellLoose(entry) !== '')
-    offers.always.push(`${words.charAt(0).toUpperCase()}${words.slice(1)}: ${tellLoose(entry)}`)
+    offers.always.push(
+      SAYS_NOTHING.test(words)
+        ? tellLoose(entry)
+        : `${words.charAt(0).toUpperCase()}${words.slice(1)}: ${tellLoose(entry)}`,
+    )
 }
 
 /** "By product", "by date": its keys are what each deal is for. */
@@ -72,9 +76,22 @@ function readSorted(offers: Offers, of: string, deal: unknown): void {
   else if (told !== '' && readFlag(deal) !== false) readLine(offers, told.includes(name) ? told : `${name}: ${told}`)
 }
 
+/** Names of lines that a shopper need not hear. */
+const SAYS_NOTHING = /^(?:not offered|others?|also|more|notes?|extra|(?:small|fine) print|good to know)$/
+
 /** What holds for all deals together, under a key that does not say so. */
-const OF_ALL = /^(?:rules?|terms|conditions|notes?|fine print|limits?|policy)$/
-const SAYS_COMBINED = /\bcombin|\bstack|\bone (?:\p{L}+ )?(?:per|at a time)\b|\b(?:only|just) one\b/iu
+const OF_ALL =
+  /^(?:rules?|terms|conditions|notes?|(?:fine|small) print|limits?|policy|mix\p{L}*|together|.* together|both)$/u
+/** Whether other shops' prices are matched, by the key or by what is told. */
+export function isOfMatching(words: string, told: string): boolean {
+  return OF_MATCHING.test(words) || MATCHES.test(told)
+}
+
+const OF_MATCHING =
+  /\bprice (?:match\p{L}*|promise|guarantee|beat\p{L}*)\b|\bmatch(?:ing|es)?\b.*\b(?:prices?|shops?|stores?|others?|compet\p{L}*)\b|\b(?:lowest|best) price\b/u
+const MATCHES = /\b(?:we|will|not|to) match (?:\p{L}+ ){0,4}(?:prices?|ads?\b)\b|\bprice[- ]match/iu
+const SAYS_COMBINED =
+  /\bcombin|\bstack|\bone (?:\p{L}+ )?(?:per|at a time)\b|\b(?:only|just) one\b|\bone discount\b|\bon top of (?:a|any|other)\b/iu
 
 /** Whether the table of deals needs no shaping. */
 export function isDeals(table: Loose): boolean {

@@ -1,4 +1,14 @@
-import { IS_THERE, isLoose, type Loose, readFigure, readFlag, sentencesOf, tellLoose, wordsOf } from './loose-value.ts'
+import {
+  IS_THERE,
+  isLoose,
+  isTextList,
+  type Loose,
+  readFigure,
+  readFlag,
+  sentencesOf,
+  tellLoose,
+  wordsOf,
+} from './loose-value.ts'
 
 const NEGATED = /\b(?:no|not|sorry|cannot|can't|don't|do not|except|without|declined?|refused?)\b/i
 const METHOD =
@@ -40,12 +50,27 @@ function readPaymentEntry(found: Payment, key: string, entry: unknown): void {
     if (Array.isArray(entry)) for (const method of entry) sortMethod(found, '', method)
     else if (isLoose(entry)) for (const [name, method] of Object.entries(entry)) readPaymentEntry(found, name, method)
     else found.accepted.push(...list)
+  } else if (isListOfMethods(entry)) {
+    for (const method of entry)
+      if (SAYS_NO.test(words)) found.not_accepted.push(method)
+      else sortMethod(found, '', method)
   } else if (isLoose(entry) && METHOD.test(words)) sortMethod(found, words, entry)
   else if (flag !== null && METHOD.test(words)) (flag ? found.accepted : found.not_accepted).push(spellMethod(words))
-  else if (typeof entry === 'string' && METHOD.test(words) && !/fee/.test(words))
+  else if (typeof entry === 'string' && /\bgift\b/.test(words) && entry.split(' ').length > 4) {
+    found.accepted.push(spellMethod(words))
+    found.extra[key] = entry
+  } else if (typeof entry === 'string' && METHOD.test(words) && !/fee/.test(words))
     found.accepted.push(`${spellMethod(words)} (${entry})`)
   else found.extra[key] = entry
 }
+
+/** Several lines most of which name a means of payment, under whatever key. */
+function isListOfMethods(entry: unknown): entry is readonly string[] {
+  return isTextList(entry) && entry.length > 1 && entry.filter((line) => METHOD.test(line)).length * 2 >= entry.length
+}
+
+const SAYS_NO =
+  /\b(?:no|not|never|dont|do not|wont|cannot|cant|refus\p{L}*|declin\p{L}*|reject\p{L}*|sorry|leave|without|bad)\b/u
 
 /** "debit_charge": what it costs to pay so. */
 const OF_CHARGE = / (?:charges?|surcharges?|costs?|rounding)$/
@@ -78,8 +103,8 @@ function readPaymentText(found: Payment, text: string): void {
 
 function splitMethods(text: string): string[] {
   return text
-    .replace(/^.*?\b(?:accept|take|taking|accepting|sorry,?|no|not|only)\b:?/i, '')
-    .split(/,|;|\/|\band\b|\bor\b|&/i)
+    .replace(/^[^(;,]*?\b(?:accept|take|taking|accepting|sorry,?|no|not|only)\b:?/i, '')
+    .split(/(?:,|;|\/|\band\b|\bor\b|&)(?![^(]*\))/i)
     .map((part) =>
       part
         .replace(/^\s*(?:no|not|only|also|any|sorry)\b/i, '')

@@ -59,6 +59,9 @@ export function shapeFlags(value: unknown): unknown {
 /** What the people of a shop speak. */
 export const SPEAKS = /^(?:languages?|speaks?|spoken|we speak)\b/
 
+/** "Vietnamese on Saturday and Sunday" is one. */
+export const BETWEEN_LANGUAGES = /[,;&]|\band\b(?!\s+(?:mon|tue|wed|thu|fri|sat|sun|week))/i
+
 /** The people of the shop: what they speak, and where to ask for work. */
 export function shapeTeam(value: unknown): unknown {
   if (!isLoose(value)) return null
@@ -71,8 +74,8 @@ export function shapeTeam(value: unknown): unknown {
           Array.isArray(entry)
             ? entry.map(tellLoose)
             : tellLoose(entry)
-                .split(/,|\band\b|&/)
-                .map((name) => name.trim())
+                .split(BETWEEN_LANGUAGES)
+                .map((name) => name.trim().replace(/\.$/, ''))
                 .filter(Boolean),
         ]
       if (/^(?:hiring|jobs?|careers?|openings?|employment|work here)$/.test(words))

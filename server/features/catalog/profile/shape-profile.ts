@@ -4,8 +4,9 @@ import {
   inSentences,
   isLoose,
   isTextList,
-  linesOf,
   type Loose,
+  linesOf,
+  sentenceCase,
   tellLoose,
   wordsOf,
 } from './loose-value.ts'
@@ -16,26 +17,26 @@ import { type Exceptions, readExceptions } from './shape-exceptions.ts'
 import { shapeHolidays } from './shape-hours.ts'
 import { isLoyalty } from './shape-loyalty.ts'
 import { isDeals } from './shape-offers.ts'
-import { shapeAddress, isEligibility, shapeTax } from './shape-rules.ts'
+import { isEligibility, shapeTax } from './shape-rules.ts'
 import { SPEAKS } from './shape-place.ts'
 import { isPickup } from './shape-services.ts'
-
-const CONTAINERS =
-  /^(?:(?:store|shop|dispensary|business|general) )?(?:info|information|details|profile|facts|policies|policy|services|amenities|contact(?: info)?|features|rules|house rules)$|^rules and limits$/
-
-/** Drawers that may also be told as one text: those of their keys that belong to a part of the contract are taken out. */
-const WAYS_HERE =
-  /^(?:getting (?:here|around|there)|how to get here|find us|visit(?:ing)?(?: us)?|arrival|transport(?:ation)?|location)$/
+import { findName } from './find-name.ts'
+import { openDrawers } from './open-drawers.ts'
+import { withPlainKeys } from './plain-keys.ts'
+import { shapeAddress, takeAddress } from './shape-address.ts'
+import { shapeDepartment } from './shape-departments.ts'
+import { readReach } from './shape-reach.ts'
 
 /**
  * Brings a profile whose keys are in other words into the shape of the contract: booleans as "yes", hours and deals as
  * prose, lists where tables are expected. What has no place there stays under its own key, as it was written.
  */
 export function shapeProfile(raw: unknown): unknown {
-  if (!isLoose(raw)) return raw
+  const plain = withPlainKeys(raw)
+  if (!isLoose(plain)) return plain
   const shaped: Record<string, unknown> = {}
   const later: (readonly [string, unknown])[] = []
-  for (const [key, value] of openContainers(raw)) {
+  for (const [key, value] of openDrawers(plain)) {
     if (value === null) continue
     const part = PARTS.find(([, { at }]) => at === key)?.[1]
     if (part === undefined || (isInShape(key, value) && shaped[key] === undefined)) {
@@ -45,7 +46,9 @@ export function shapeProfile(raw: unknown): unknown {
   }
   for (const [key, value] of later) place(shaped, key, value)
   placeByContent(shaped, merge)
-  return shaped
+  takeTax(shaped)
+  const name = typeof shaped['name'] === 'string' && shaped['name'] !== '' ? null : findName(plain)
+  return name === null ? shaped : { ...shaped, name }
 }
 
 function place(shaped: Record<string, unknown>, key: string, value: unknown): void {
@@ -62,13 +65,33 @@ function place(shaped: Record<string, unknown>, key: string, value: unknown): vo
     return
   }
   if (key === 'address' && isLoose(value)) {
-    shaped[key] = Object.fromEntries(
-      Object.entries(value).map(([name, part]) => [name, typeof part === 'number' ? String(part) : part]),
-    )
+    const { address, ways, rest } = takeAddress(value)
+    shaped[key] = { ...address, ...rest }
+    if (ways.length > 0 && shaped['directions'] === undefined) shaped['directions'] = inSentences(ways)
+    return
+  }
+  const reach = readReach(key, value)
+  if (reach !== null && reach.at !== 'human_handoff' && shaped[reach.at] === undefined) {
+    shaped[reach.at] = reach.told
+    return
+  }
+  if (reach?.at === 'human_handoff') {
+    shaped['staff'] = merge(shaped['staff'], { human_handoff: reach.told })
     return
   }
   if (words === 'address' && typeof value === 'string') {
     Object.assign(shaped, { address: shapeAddress(value) ?? { street: value } })
+    return
+  }
+  if (typeof value === 'string' && shaped['timezone'] === undefined && TIME_ZONE.test(value)) {
+    shaped['timezone'] = value
+    return
+  }
+  const department = shapeDepartment(key, value)
+  if (department !== null)
+    shaped['department_hours'] = merge(shaped['department_hours'], { [department.name]: department.week })
+  if (department !== null && department.told !== null) {
+    placeDepartment(shaped, department.name, department.told)
     return
   }
   const part = PARTS.find(([pattern, { at }]) => at === key || pattern.test(words))?.[1]
@@ -81,6 +104,15 @@ function place(shaped: Record<string, unknown>, key: string, value: unknown): vo
   if (found !== null) for (const [name, entry] of others ?? []) place(shaped, name, entry)
   if (part === undefined || found === null) shaped[freeKey(shaped, part?.at === key ? `${key}_note` : key)] = value
   else shaped[part.at] = merge(shaped[part.at], found)
+}
+
+const TIME_ZONE = /^(?:America|US|Pacific|Atlantic|Canada)\/[A-Z]\w+(?:\/[A-Z]\w+)?$/
+
+/** The days of a counter or a window as one line: of the drive-thru it stands with what else is told of it. */
+function placeDepartment(shaped: Record<string, unknown>, name: string, told: string): void {
+  const way = name.startsWith('drive') ? 'drive_thru' : name.startsWith('curb') ? 'curbside' : null
+  if (way !== null) shaped['pickup'] = merge(shaped['pickup'], { offered: true, [way]: true, [`${way}_note`]: told })
+  else shaped[freeKey(shaped, `${name}_hours`)] = `${sentenceCase(name.replaceAll('_', ' '))}: ${told}`
 }
 
 /** What is told of hours or holidays without the days that others hold for, and the lines on days that are not understood. */
@@ -111,6 +143,16 @@ function readNumber(entry: unknown, at: number): readonly [string, unknown] {
   return [wordsOf(values.find((told) => told !== number) ?? 'other').replaceAll(' ', '_'), number]
 }
 
+/** What is paid in taxes is often told beside how one pays. */
+function takeTax(shaped: Record<string, unknown>): void {
+  const { payment } = shaped
+  const key = isLoose(payment) ? Object.keys(payment).find((name) => /^(?:sales_)?tax(?:es)?$/.test(name)) : undefined
+  if (!isLoose(payment) || key === undefined || shaped['tax'] !== undefined) return
+  const { [key]: tax, ...rest } = payment
+  shaped['tax'] = shapeTax(tax)
+  shaped['payment'] = rest
+}
+
 /** What stood first wins; lists of offers are joined. */
 function merge(before: unknown, added: unknown): unknown {
   if (Array.isArray(before) && Array.isArray(added)) return [...before, ...added]
@@ -120,53 +162,16 @@ function merge(before: unknown, added: unknown): unknown {
     const [first, second] = [before[name], added[name]]
     if (Array.isArray(first) && Array.isArray(second)) joined[name] = [...new Set([...first, ...second])]
   }
-  const [told, more] = [before['medical_cards'], added['medical_cards']]
-  if (typeof told === 'string' && typeof more === 'string') joined['medical_cards'] = inSentences([told, more])
+  for (const name of ['medical_cards', 'note', 'consumption_note', 'leaving_state']) {
+    const [told, more] = [before[name], added[name]]
+    if (typeof told === 'string' && typeof more === 'string' && told !== more) joined[name] = inSentences([told, more])
+  }
   if (isLoose(before['daily']) && isLoose(added['daily'])) joined['daily'] = { ...added['daily'], ...before['daily'] }
   return joined
 }
 
 function freeKey(shaped: Loose, key: string): string {
   return shaped[key] === undefined ? key : `${key}_more`
-}
-
-/** A drawer such as "policies" is emptied into the profile: its keys are the facts. */
-function openContainers(raw: Loose): (readonly [string, unknown])[] {
-  return Object.entries(raw).flatMap(([key, value]) => {
-    if (!isLoose(value)) return [[key, value] as const]
-    const words = wordsOf(key)
-    if (WAYS_HERE.test(words)) return openWays(key, value, raw)
-    if (DEPARTMENTS.test(words)) return Object.entries(value)
-    if (!CONTAINERS.test(words)) return [[key, value] as const]
-    return Object.entries(value).map(([name, entry]) => {
-      const known = name === 'id' ? 'id_policy' : name
-      return [raw[known] === undefined ? known : `${key}_${name}`, entry] as const
-    })
-  })
-}
-
-/** Counters and ways of service with hours of their own: what each tells stands with what the profile tells of it elsewhere. */
-const DEPARTMENTS =
-  /^(?:(?:our )?(?:departments?|counters?|desks?|areas|stations|channels)|(?:department|service) hours)$/
-
-const OF_ADDRESS = /^(?:street|address|line1|city|town|state|state code|zip|zip code|postal code|postcode)$/
-
-/** Parking, a lot's spaces and the like stand by themselves; the rest tells the way. */
-function openWays(key: string, value: Loose, raw: Loose): (readonly [string, unknown])[] {
-  const isPart = ([name]: readonly [string, unknown]): boolean =>
-    raw[name] === undefined && PARTS.some(([pattern, { at }]) => at === name || pattern.test(wordsOf(name)))
-  const isWay = ([name, told]: readonly [string, unknown]): boolean =>
-    isAddress && name === 'directions' && typeof told === 'string' && raw[name] === undefined
-  const isAddress = raw['address'] === undefined && Object.keys(value).some((name) => /^(?:street|city)$/i.test(name))
-  const {
-    address = [],
-    part: parts = [],
-    rest = [],
-  } = Object.groupBy(Object.entries(value), (entry) =>
-    isAddress && OF_ADDRESS.test(wordsOf(entry[0])) ? 'address' : isPart(entry) || isWay(entry) ? 'part' : 'rest',
-  )
-  if (address.length > 0) return [['address', Object.fromEntries(address)], ...parts, ...rest]
-  return [...parts, ...(rest.length > 0 ? [[key, Object.fromEntries(rest)] as const] : [])]
 }
 
 function isInShape(key: string, value: unknown): boolean {

@@ -2,12 +2,14 @@ import {
   inSentences,
   isLoose,
   isTextList,
-  linesOf,
   type Loose,
+  linesOf,
   readFigure,
   readFlag,
   sentenceCase,
+  sentencesOf,
   tellLoose,
+  underHeading,
   wordsOf,
 } from './loose-value.ts'
 
@@ -19,17 +21,26 @@ export function shapeEligibility(value: unknown): Loose | null {
   if (isLoose(value)) {
     for (const [key, entry] of Object.entries(value)) {
       const words = wordsOf(key)
-      if (/^(?:(?:min|minimum) )?age$|^age limit$|^ages$/.test(words)) {
+      const papers = papersIn(words, entry)
+      if (AGE_OF_PATIENTS.test(words) && typeof entry === 'number') shaped[key] = entry
+      else if (
+        /^(?:(?:min|minimum|adult(?: use)?|recreational|rec|buyers?|shoppers?) )?age$|^age limit$|^ages$/.test(words) &&
+        (typeof entry !== 'string' || !NOBODY_UNDER.test(entry))
+      ) {
         const { who_may_buy, medical_cards, ...age } = shapeAge(entry)
         Object.assign(shaped, age, medical_cards !== undefined && { medical_cards })
         if (Array.isArray(who_may_buy)) lines.push(...who_may_buy.map(tellLoose))
-      } else if (ACCEPTED.test(words)) shaped['accepted'] = linesOf(entry)
-      else if (REFUSED.test(words)) shaped['not_accepted'] = linesOf(entry)
-      else if (EVERYONE.test(words) && ageOfAll(entry) !== null)
+      } else if (papers !== null) shaped[papers] = [...listOf(shaped[papers]), ...linesOf(entry)]
+      else if (typeof entry !== 'number' && EVERYONE.test(words) && ageOfAll(entry) !== null) {
+        if (typeof entry === 'string' && NOBODY_UNDER.test(entry)) shaped['minimum_age'] ??= ageOfAll(entry)
         Object.assign(shaped, { everyone_in_store_must_be: ageOfAll(entry), [`${key}_note`]: entry })
-      else if (key === 'medical_cards') shaped[key] = tellLoose(entry)
+      } else if (key === 'medical_cards') shaped[key] = tellLoose(entry)
       else if (readFlag(entry) !== null || typeof entry === 'number') shaped[key] = entry
-      else lines.push(`${sentenceCase(words)}: ${tellLoose(entry)}`)
+      else if (OF_PATIENTS.test(words))
+        lines.push(
+          `${OF_PATIENTS.test(tellLoose(entry)) ? '' : `${sentenceCase(words)}: `}${tellLoose(entry).replace(/\.$/, '')}`,
+        )
+      else lines.push(underHeading(words, entry))
     }
   }
   for (const line of lines) {
@@ -38,12 +49,14 @@ export function shapeEligibility(value: unknown): Loose | null {
       ? ageOfAll(line)
       : null
     if (everyone !== null) shaped['everyone_in_store_must_be'] ??= everyone
+    if (everyone !== null && NOBODY_UNDER.test(line)) shaped['minimum_age'] ??= everyone
     if (label !== undefined) {
       const name = /\bnot\b|\bno\b|cannot|can't|don't|refuse/i.test(label) ? 'not_accepted' : 'accepted'
       shaped[name] = [...listOf(shaped[name]), ...inParts(list)]
-    } else if (/\b(?:medical|patients?|physician|registry|mmj|reciprocal)\b/i.test(line))
+    } else if (everyone !== null && NOBODY_UNDER.test(line)) notes.push(line)
+    else if (OF_PATIENTS.test(line))
       shaped['medical_cards'] =
-        shaped['medical_cards'] === undefined ? line : `${tellLoose(shaped['medical_cards'])}. ${line}`
+        shaped['medical_cards'] === undefined ? line : inSentences([tellLoose(shaped['medical_cards']), line])
     else if (/^no (?:expired|photo|picture|temporary|paper|student|school)/i.test(line))
       shaped['not_accepted'] = [...listOf(shaped['not_accepted']), line.slice(3)]
     else notes.push(line)
@@ -54,6 +67,21 @@ export function shapeEligibility(value: unknown): Loose | null {
   if (youngest !== undefined) shaped['minimum_age'] ??= Number(youngest)
   if (notes.length > 0) shaped['who_may_buy'] = notes
   return Object.keys(shaped).length > 0 ? shaped : null
+}
+
+const OF_PATIENTS = /\b(?:medical|patients?|physician|registry|mmj|reciprocal)\b/i
+const AGE_OF_PATIENTS = /\b(?:patients?|medical|mmj)\b.*\bage\b|\bage\b.*\b(?:patients?|medical)\b/
+const KIND_OF_PAPER = /\bpassports?\b|\blicen[cs]es?\b|\b(?:ids?|identification)\b|\bcards?\b/i
+const DENIED =
+  /\b(?:not?|bad|refused?|refuse|never|invalid|wont|reject(?:ed)?|declined?|cannot|dont|unacceptable|useless|turned)\b/
+
+/** Whether an entry lists papers that are taken or that are refused, by its name, else by what its lines are. */
+function papersIn(words: string, entry: unknown): 'accepted' | 'not_accepted' | null {
+  if (ACCEPTED.test(words)) return 'accepted'
+  if (REFUSED.test(words)) return 'not_accepted'
+  if (!isTextList(entry) || entry.length < 2) return null
+  const ofPapers = entry.filter((line) => KIND_OF_PAPER.test(line)).length
+  return ofPapers * 2 < entry.length ? null : DENIED.test(words) ? 'not_accepted' : 'accepted'
 }
 
 const ACCEPTED =
@@ -76,12 +104,16 @@ function listOf(value: unknown): readonly string[] {
   return isTextList(value) ? value : []
 }
 
-const EVERYONE = /\b(?:everyone|everybody|all (?:guests|visitors)|anyone|children|kids|minors)\b/
+const EVERYONE =
+  /\b(?:everyone|everybody|all (?:guests|visitors)|anyone|children|kids|minors|under 21|bab(?:y|ies)|age|company|inside)\b/
+
+const NOBODY_UNDER = /\b(?:nobody|no one|no guests?|not anyone) (?:under|below|younger than) (1[89]|2[01])\b/i
 
 /** "Everybody who comes in must be 21"; null where somebody younger may come along, or no age is told. */
 function ageOfAll(entry: unknown): number | null {
   const told = tellLoose(entry)
-  const age = /\b(1[89]|2[01])\b/.exec(told)?.[1]
+  const age = NOBODY_UNDER.exec(told)?.[1] ?? /\b(1[89]|2[01])\b/.exec(told)?.[1]
+  if (NOBODY_UNDER.test(told) && age !== undefined) return Number(age)
   if (
     age === undefined ||
     (typeof entry === 'string' &&
@@ -125,10 +157,15 @@ export function shapeTax(value: unknown): string {
     const flag = readFlag(entry)
     if (/\b(?:in|included?|includes|inclusive)\b/.test(words) && flag !== null)
       return [flag ? 'Menu prices already include tax' : 'Menu prices do not include tax']
+    const whole = typeof entry === 'string' && !OF_GROUP.test(words) ? sentencesOf(entry) : []
+    if (whole.length > 0 && String(entry).split(' ').length > 3) return whole
     return linesOf({ [key]: typeof entry === 'number' ? percentOf(entry) : entry })
   })
   return inSentences(lines)
 }
+
+const OF_GROUP =
+  /\b(?:adults?|recreational|rec|medical|patients?|gear|merch\p{L}*|accessor\p{L}*|state|city|county|local|excise|sales|flower|edibles)\b/u
 
 /** A rate is written 0.2 or 20. */
 function percentOf(rate: number): string {
@@ -166,10 +203,25 @@ function shapeAges(ages: Loose): Loose {
 }
 
 /** How much one person may buy, from a line or from a table by kind of product. */
-export function shapeLimits(value: unknown): Loose | null {
+export function shapeLimits(value: unknown, key = ''): Loose | null {
+  if (OF_PATIENTS.test(wordsOf(key)) && !isLoose(value))
+    return { medical_purchase_limit: tellLoose(value).replace(/^patients?: /i, '') }
+  if (typeof value === 'string' && A_PIECE.test(value)) return { dose_limit: value }
   if (isLoose(value) && value['purchase_limit'] !== undefined)
     return { ...shapeBeside(value), purchase_limit: tellLoose(value['purchase_limit']) }
   if (isLoose(value)) {
+    const apart = Object.entries(value).filter(
+      ([name, entry]) => OF_PATIENTS.test(wordsOf(name)) || A_PIECE.test(tellLoose(entry)),
+    )
+    const some = apart.map(([name, entry]) => shapeLimits(tellLoose(entry), name))
+    if (apart.length > 0)
+      return Object.assign(
+        {},
+        ...some,
+        shapeLimits(
+          Object.fromEntries(Object.entries(value).filter(([name]) => !apart.some(([other]) => other === name))),
+        ),
+      )
     const entries = Object.entries(value).filter((entry) => !isBesideLimits(entry))
     const others = Object.fromEntries(
       Object.entries(value).filter((entry) => !entries.some(([key]) => key === entry[0])),
@@ -191,7 +243,9 @@ export function shapeLimits(value: unknown): Loose | null {
   return text === '' ? null : { purchase_limit: text }
 }
 
-const BESIDE_LIMITS = /consum|smok|vap(?:e|ing)|using|public|leav|driv|travel/i
+const BESIDE_LIMITS = /consum|smok|vap(?:e|ing)|using|use_here|public|leav|driv|travel/i
+/** How strong a piece may be is no amount that one may buy. */
+const A_PIECE = /\bmg\b.*\b(?:a|per|each) (?:piece|serving|pack(?:age)?|dose)\b/i
 /** "Concentrate and vapes: 5 grams" is how much one may buy. */
 const AMOUNT =
   /^(?:up to |max(?:imum)? )?[\d.,/½¼⅛]+ ?(?:oz|ounces?|g|grams?|mg|milligrams?|units?|items?|pieces?|carts?|plants?)\b/i
@@ -206,7 +260,7 @@ function shapeBeside(rules: Loose): Loose {
     Object.entries(rules).flatMap(([key, entry]): [string, unknown][] => {
       if (/^(?:on_site_consumption|public_consumption|leaving_state|driving)$/.test(key)) return [[key, entry]]
       if (/leav|travel/i.test(key)) return [['leaving_state', tellLoose(entry)]]
-      if (/using|consum|smok|vap/i.test(key)) return Object.entries(shapeSmoking(entry) ?? {})
+      if (/using|use_here|consum|smok|vap/i.test(key)) return Object.entries(shapeSmoking(entry) ?? {})
       return [[key, entry]]
     }),
   )
@@ -227,14 +281,4 @@ export function shapeSmoking(value: unknown): Loose | null {
     ...(/^(?:no\b|not\b|never|prohibited|forbidden|sorry)/i.test(text) && { on_site_consumption: false }),
     consumption_note: text,
   }
-}
-
-/** "2390 Mission St, San Francisco, CA 94110" by its parts; null when it does not end so. */
-export function shapeAddress(value: unknown): Loose | null {
-  if (typeof value !== 'string') return null
-  const [, street = '', city = '', state = '', zip] =
-    /^(.+?),\s*([^,]+),\s*([A-Za-z .]+?)\s*(\d{5})(?:-\d{4})?\s*(?:,?\s*USA?)?$/.exec(value.trim()) ?? []
-  return zip === undefined
-    ? null
-    : { street, city, zip, ...(/^[A-Z]{2}$/.test(state) ? { state_code: state } : { state }) }
 }

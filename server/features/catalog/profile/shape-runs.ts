@@ -15,7 +15,7 @@ import { readSpan } from './shape-hours.ts'
 
 /** Keys under which it stands when something runs. */
 export const RUNS =
-  /^(?:hours|open|open hours|times?|when|schedule|runs?|windows?|delivery (?:hours|times?|windows?)|slots?|days|days (?:and )?(?:times?|hours))$/
+  /^(?:hours|open|open hours|times?|when|schedule|runs?|windows?|(?:delivery|van|driver|courier|drop ?off) (?:hours|times?|windows?)|slots?|days|days (?:and )?(?:times?|hours))$/
 
 /** One span for all days, or days with a span of their own: each of these is told as a line. */
 export function shapeRuns(entry: unknown): Loose {

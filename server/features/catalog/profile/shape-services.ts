@@ -24,12 +24,21 @@ export function shapePickup(value: unknown): Loose | null {
         words,
       )
     )
-      shaped['hold'] = tellHold(String(entry))
+      shaped['hold'] = tellHold(words, String(entry))
+    else if (told !== null && / or | and /.test(words) && waysIn(words).length > 0)
+      for (const way of waysIn(words)) shaped[way] = told
     else {
       const way = WAYS.find(([pattern]) => pattern.test(words))?.[1]
       if (way !== undefined) Object.assign(shaped, shapeWay(way, entry))
       else shaped[key] = told ?? (isLoose(entry) && !isSpan(entry) ? tellLoose(entry) : entry)
     }
+  }
+  for (const [way, named] of NAMED_WAYS) {
+    const line = Object.values(value).find(
+      (entry) => typeof entry === 'string' && named.test(entry) && !DENIES_WAY.test(entry),
+    )
+    if (shaped[way] === undefined && typeof line === 'string')
+      Object.assign(shaped, { [way]: true, [`${way}_note`]: line })
   }
   return { offered: true, ...shaped, ...(shaped['ready_minutes'] === undefined && waitOf(linesOf(value).join('. '))) }
 }
@@ -39,6 +48,19 @@ const WAYS: readonly (readonly [RegExp, string])[] = [
   [/^curb(?: ?side)?(?: pick ?up)?$|^car ?side$|^(?:to|from|at) (?:your|the) car$/, 'curbside'],
   [/^drive (?:thru|through|up)(?: window)?$|^drivethru$/, 'drive_thru'],
 ]
+
+/** "drive_through_or_curbside": each way that one key names. */
+function waysIn(words: string): string[] {
+  const named = words.split(/ (?:or|and) /).map((name) => WAYS.find(([pattern]) => pattern.test(name))?.[1])
+  return named.flatMap((way) => (way === undefined ? [] : [way]))
+}
+
+/** Ways that a line under another key tells of: "in the lobby or at a curbside stall". */
+const NAMED_WAYS: readonly (readonly [string, RegExp])[] = [
+  ['curbside', /\bcurb ?side\b/i],
+  ['drive_thru', /\bdrive[- ]?(?:thru|through|up)\b/i],
+]
+const DENIES_WAY = /\b(?:no|not|never|without|instead of|sorry)\b|n't\b/i
 
 /** Whether a table needs no shaping: no part of it is a table or a list of its own. */
 export function isPickup(table: Loose): boolean {
@@ -93,6 +115,10 @@ function waitOf(told: string): { ready_minutes?: number } {
   return minutes === undefined ? {} : { ready_minutes: Number(minutes) }
 }
 
-function tellHold(text: string): string {
-  return /^\d/.test(text) ? `for ${text}` : text
+function tellHold(words: string, told: string): string {
+  const text = told.replace(/\.$/, '')
+  if (/^\d/.test(text)) return `for ${text}`
+  return /\buntil\b/.test(words) && !/^(?:until|till?)\b/i.test(text)
+    ? `until ${text.charAt(0).toLowerCase()}${text.slice(1)}`
+    : text
 }

@@ -41,7 +41,8 @@ function tellZone(row: Loose): string {
     if (/free/.test(words) && NEVER.test(tellLoose(entry))) return []
     if (/free/.test(words) && figure !== null) return [`free over $${figure}`]
     if (FEE.test(words)) return [tellSum('delivery fee', tellLoose(entry))]
-    if (/min(?:imum)?\b/.test(words) && !/minutes/.test(words)) return [tellSum('minimum order', tellLoose(entry))]
+    if (/\b(?:min(?:imum)?|smallest|least|lowest)\b/.test(words) && !/minutes/.test(words))
+      return [tellSum('minimum order', tellLoose(entry))]
     if (/zip|post/.test(words)) return [zipsOf(tellLoose(entry)).join(', ')]
     if (/time|eta|minutes|takes|wait/.test(words))
       return [`usually ${/[a-z]/i.test(tellLoose(entry)) ? tellLoose(entry) : `${tellLoose(entry)} minutes`}`]

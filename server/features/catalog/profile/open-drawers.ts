@@ -1,0 +1,106 @@
+import { isOwn } from '#concierge/facts/own-facts.ts'
+import { isLoose, type Loose, readFlag, tellLoose, wordsOf } from './loose-value.ts'
+import { partByContent } from './part-by-content.ts'
+import { PARTS, TEXTS } from './profile-parts.ts'
+import { holdsAddress, takeAddress } from './shape-address.ts'
+import { readExceptions } from './shape-exceptions.ts'
+import { shapeWeek } from './shape-hours.ts'
+import { readReach } from './shape-reach.ts'
+
+type Entry = readonly [string, unknown]
+
+/** Names of drawers that say nothing of what lies in them, or only that it is of the shop. */
+const CONTAINERS =
+  /^(?:(?:store|shop|dispensary|business|general) )?(?:info|information|details|profile|facts|policies|policy|services|amenities|contact(?: info)?|features|rules|house rules)$|^rules and limits$/
+/** Counters and ways of service with hours of their own: what each tells stands with what the profile tells of it elsewhere. */
+const DEPARTMENTS =
+  /^(?:(?:our )?(?:departments?|counters?|desks?|areas|stations|channels)|(?:department|service) hours)$/
+const SAYS_LITTLE =
+  /\b(?:extras?|misc(?:ellaneous)?|other|others|more|nice to know|good to know|only here|also|et cetera|everything else|things|stuff|bits|comforts?|shop|store|dispensary|about|visit\p{L}*|here|inside|the rest|faq|house|ways?|getting)\b/u
+/** Keys of one thing's own terms: a table of them is that thing, and no drawer. */
+const TERMS =
+  /^(?:name|title|hours|open|opens|closes?|when|where|who|for|what|how|why|days?|dates?|times?|from|to|until|from to|costs?|price|fees?|charge|notes?|rules?|offered|available|enabled|exists?|have(?: one)?|location|place|schedule|policy|phone|details?|info|description|capacity|ages?|entry|entry fee|menu|seats|spots|sign ?up|booking|limit|duration|minimum|maximum|brand|type|kind|number|count|amount|text|link|url|first|second|last|id|status|yes|no)$/
+const OF_HOURS = /\b(?:open|opening|hours|when|doors?|times|schedule|week|clock|horarios?)\b/
+const MOST_DEEP = 3
+const TELLING_WORDS = 4
+
+/** Empties drawers into the profile: what lies in them stands under its own name, and what is one thing stays together. */
+export function openDrawers(raw: Loose, depth = MOST_DEEP): Entry[] {
+  return Object.entries(raw).flatMap(([key, value]): Entry[] => {
+    if (!isLoose(value)) return [[key, value]]
+    const words = wordsOf(key)
+    if (DEPARTMENTS.test(words)) return Object.entries(value)
+    if (key !== 'address' && holdsAddress(value) && raw['address'] === undefined) return openPlace(key, value, raw)
+    if (isPart(key, words) && !CONTAINERS.test(words) && !WAYS_HERE.test(words)) return [[key, value]]
+    if (OF_HOURS.test(words) && shapeWeek(readExceptions(value).usual) !== null) return [['hours', value]]
+    if (CONTAINERS.test(words)) return opened(key, value, raw)
+    if (WAYS_HERE.test(words)) return openWays(key, value, raw)
+    return depth > 0 && isDrawer(key, value)
+      ? openDrawers(Object.fromEntries(opened(key, value, raw)), depth - 1)
+      : [[key, value]]
+  })
+}
+
+function opened(key: string, table: Loose, raw: Loose): Entry[] {
+  return Object.entries(table).map(([name, entry]) => {
+    const known = name === 'id' ? 'id_policy' : name
+    return [raw[known] === undefined ? known : `${key}_${name}`, entry] as const
+  })
+}
+
+function isPart(key: string, words: string): boolean {
+  return !isOwn({ top: key }) || [...PARTS, ...TEXTS].some(([pattern]) => pattern.test(words))
+}
+
+/** Whether a table holds several matters, of which each stands by itself. */
+function isDrawer(key: string, table: Loose): boolean {
+  const entries = Object.entries(table)
+  if (entries.length < 2 || partByContent(key, table, true) !== null) return false
+  const known = entries.filter(isKnown)
+  const alone = entries.filter((entry) => known.includes(entry) || standsAlone(entry))
+  return alone.length * 2 >= entries.length && (known.length > 0 || SAYS_LITTLE.test(wordsOf(key)))
+}
+
+/** Whether its own key or what it tells says of which part of the profile an entry is. */
+function isKnown([key, value]: Entry): boolean {
+  const words = wordsOf(key)
+  if (TERMS.test(words))
+    return isLoose(value) && OF_HOURS.test(words) && shapeWeek(readExceptions(value).usual) !== null
+  return (
+    isPart(key, words) ||
+    readReach(key, value) !== null ||
+    partByContent(key, value) !== null ||
+    (isLoose(value) && holdsAddress(value))
+  )
+}
+
+function standsAlone([key, value]: Entry): boolean {
+  if (TERMS.test(wordsOf(key)) || readFlag(value) !== null || typeof value === 'number') return false
+  if (typeof value === 'string') return value.split(' ').length >= TELLING_WORDS
+  return tellLoose(value) !== ''
+}
+
+/** Where the shop is, apart from what else lies in the same drawer. */
+function openPlace(key: string, table: Loose, raw: Loose): Entry[] {
+  const { address, ways, rest } = takeAddress(table)
+  const others = openDrawers(Object.fromEntries(opened(key, rest, raw)), 1)
+  const told =
+    raw['directions'] === undefined && rest['directions'] === undefined && ways.length > 0
+      ? [['directions', ways] as const]
+      : []
+  return [['address', address], ...told, ...others]
+}
+
+/** Drawers that may also be told as one text: those of their keys that belong to a part of the contract are taken out. */
+const WAYS_HERE =
+  /^(?:getting (?:here|around|there)|how to get here|find us|visit(?:ing)?(?: us)?|arrival|transport(?:ation)?|location)$/
+
+/** Parking, a lot's spaces and the like stand by themselves; the rest tells the way. */
+function openWays(key: string, value: Loose, raw: Loose): Entry[] {
+  const isOfPart = ([name, entry]: Entry): boolean =>
+    raw[name] === undefined && (isPart(name, wordsOf(name)) || partByContent(name, entry) !== null)
+  const { part: parts = [], rest = [] } = Object.groupBy(Object.entries(value), (entry) =>
+    isOfPart(entry) ? 'part' : 'rest',
+  )
+  return [...parts, ...(rest.length > 0 ? [[key, Object.fromEntries(rest)] as const] : [])]
+}

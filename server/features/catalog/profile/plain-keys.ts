@@ -1,0 +1,22 @@
+import { isLoose } from './loose-value.ts'
+
+/** A key of several words in whatever case: what is read and said below knows such words apart by their strokes alone. */
+const CAMEL = /^[A-Za-z0-9_]*[a-z0-9][A-Z][A-Za-z0-9_]*$/
+const SPACED = /^[a-z][a-z0-9']*(?: [a-z0-9']+)+$/
+
+/** `doWeDeliver` and `do we deliver` as `do_we_deliver`, at every level. Names of days and of holidays stay as they are. */
+export function withPlainKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withPlainKeys)
+  if (!isLoose(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [plainKey(key), withPlainKeys(entry)]))
+}
+
+function plainKey(key: string): string {
+  if (SPACED.test(key)) return key.replaceAll(' ', '_')
+  return CAMEL.test(key)
+    ? key
+        .replaceAll(/([a-z0-9])([A-Z])/g, '$1_$2')
+        .replaceAll(/([A-Z])(?=[A-Z][a-z]{2})/g, '$1_')
+        .toLowerCase()
+    : key
+}
