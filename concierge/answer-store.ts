@@ -247,7 +247,7 @@ function isTold(fact: Fact, text: string): boolean {
 }
 
 const WORKED_AT =
-  /(?:^|[._])(?:work_(?:here|with_us|for_us|at)|join_(?:us|our_team|the_team)|openings|positions|vacancies|recruiting|now_hiring)/
+  /(?:^|[._])(?:work_(?:here|with_us|for_us|at)|join_(?:us|our_team|the_team)|openings|positions|vacancies|recruiting|now_hiring|work(?:ing)?$)/
 
 /** Where to ask for work, if the profile says so under any key. */
 function answerJobs(question: FactQuestion): FactAnswer {

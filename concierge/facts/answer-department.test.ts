@@ -28,6 +28,11 @@ const store = openStore({
     payment: { accepted: ['cash'], at_the_lane: 'The lane takes no bills over $20.' },
     return_policy: { cannabis: 'No returns on flower.', recalls: 'What is recalled is paid back in full.' },
     limits_and_rules: { purchase_limit: '1 ounce a day', medical_purchase_limit: '3 ounces a month' },
+    loyalty: {
+      name: 'Spur Club',
+      earn: '1 spur per dollar',
+      points_expire: 'Spurs lapse after a year without a visit',
+    },
     text_line: '555-555-0102',
     phone: '555-555-0101',
     smoke_lounge: 'The Den, a consumption lounge next door.',
@@ -60,6 +65,8 @@ describe('what stands under keys of the shop', () => {
     ['my gummies got recalled, do i get a refund', /paid back in full/],
     ['how much can a patient buy', /3 ounces a month/],
     ['where can i smoke around here', /The Den/],
+    ['havent been in for ages, are my points gone', /^(?:Spurs lapse|.*\. Spurs lapse) after a year/],
+    ['how do i reach you', /555-555-0102/],
     ['do you deliver', /couriers deliver in the valley/],
   ])('is told before nothing is known: %s', (text, told) => expect(ask(text)).toMatch(told))
 

@@ -29,7 +29,7 @@ function tellProgramme({ profile, language, plain }: FactQuestion): FactAnswer {
   const wants = (pattern: RegExp): boolean => pattern.test(plain)
   if (
     wants(
-      /how many points (?:do )?i have|balance|my points(?! (?:expire|worth|last|good))|check (?:my )?points|cuantos puntos tengo/,
+      /how many points (?:do )?i have|balance|my points(?! (?:(?:be|are|all|already|still|just) )*(?:expire|worth|last|good|gone|lost|there|dead|valid|void|history))|check (?:my )?points|cuantos puntos tengo/,
     )
   )
     lines.push(
@@ -74,11 +74,14 @@ function tellProgramme({ profile, language, plain }: FactQuestion): FactAnswer {
   return { text: lines.join(' '), paths: ['loyalty'], known: true }
 }
 
+/** "Points lapse after a year" needs no label that says so once more. */
+const TELLS_EXPIRY = /^\p{L}+ (?:points )?(?:expires?|lapses?|runs? out|are lost|go(?:es)?) /iu
+
 /** A part under its label; what stays English in Spanish is told as the shop's own words. */
 function labelled(label: string, value: string, language: FactQuestion['language']): string {
   return language === 'es' && staysEnglish(value)
     ? `${label}, como lo dice la tienda y por ahora solo en inglés: "${sentence(value)}"`
-    : sentence(`${label}: ${value}`)
+    : sentence(TELLS_EXPIRY.test(value) ? value : `${label}: ${value}`)
 }
 
 const POINTS_FOR =
@@ -153,7 +156,7 @@ const PARTS: readonly (readonly [string, RegExp, string, string])[] = [
   ['birthday', /birthday|bday|cumple|\bturn(?:s|ed|ing)? (?:\d\d|\p{L}+ty)\b/u, 'Birthday', 'Cumpleaños'],
   [
     'points_expire',
-    /expir|caduc|\bstill (?:good|valid|there|count|work)\b|\b(?:go|going|goes) (?:bad|away|stale)\b|\b(?:run|runs) out\b|\b(?:lose|lapse|disappear|vanish|die)\b|\b(?:points?|they|them) (?:ever )?(?:last|good)\b|how long\b.{0,24}\b(?:last|good|keep|use)/,
+    /expir|caduc|\bstill (?:good|valid|there|count|work)\b|\b(?:go|going|goes) (?:bad|away|stale)\b|\b(?:run|runs) out\b|\b(?:lose|lost|lapse|disappear\p{L}*|vanish\p{L}*|die|dead|void)\b|\bpoints? (?:(?:be|are|all|already|just) )*gone\b|\b(?:points?|they|them) (?:ever )?(?:last|good)\b|how long\b.{0,24}\b(?:last|good|keep|use)/u,
     'Points expire',
     'Los puntos caducan',
   ],

@@ -124,6 +124,9 @@ export function answerContact(question: FactQuestion): FactAnswer {
   const lines: string[] = []
   if (profile.phone !== undefined && (wantsPhone || every || wantsMail))
     lines.push(tell(language, `You can call us at ${profile.phone}.`, `Puedes llamarnos al ${profile.phone}.`))
+  const text = looseText(profile, 'text_line')
+  if (text !== null && every)
+    lines.push(tell(language, `You can text us at ${text}.`, `Puedes escribirnos al ${text}.`))
   if (profile.email !== undefined && (wantsMail || every))
     lines.push(tell(language, `Our e-mail is ${profile.email}.`, `Nuestro correo es ${profile.email}.`))
   if (profile.website !== undefined && (wantsSite || every))

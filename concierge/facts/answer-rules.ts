@@ -13,7 +13,8 @@ export function answerLimits({ profile, language, plain }: FactQuestion): FactAn
   const rules = profile.limits_and_rules
   const limit = looseText(rules, 'purchase_limit')
   if (rules === undefined || limit === null) return silent(language)
-  const lines = [tell(language, `The purchase limit is ${limit}.`, `El límite de compra es ${limit}.`)]
+  const told = /^[^,;.]{0,40}:/.test(limit) ? `: ${limit}` : tell(language, ` is ${limit}`, ` es ${limit}`)
+  const lines = [sentence(tell(language, `the purchase limit${told}`, `el límite de compra${told}`))]
   for (const [key, value] of Object.entries(rules)) {
     if (
       /limit/.test(key) &&

@@ -9,14 +9,14 @@ const PARTS: readonly Signs[] = [
     top: /\b(?:deliver\p{L}*|drop ?offs?|door|doorsteps?|courier|drivers?|bring\p{L}*|vans?|home|house|wheels|come to you|dispatch)\b/u,
     key: /\b(?:smallest|minimum|min|least|charges?|fees?|free|waived|waits?|takes|zones?|towns?|cit(?:y|ies)|areas?|not to|never|skip|places|paid|pay|outside|last order|window|days|hours|times?|booking|receive)\b/,
     sure: /\b(?:deliver\p{L}*|zips?|zip (?:codes?|list)|postal|drivers?|vans?|courier)\b/u,
-    told: /\b(?:deliver(?:y|ies|ed)?|drivers?|couriers?|vans?)\b|(?<!\d)\d{5},? \d{5}(?!\d)|\bhotels?\b.*\b(?:dorms?|parks?|offices?|rentals?|motels?|workplaces?|shelters?)\b|\bprivate homes\b|\bat (?:your|the) door\b/i,
+    told: /\b(?:deliver(?:y|ies|ed)?|drivers?|couriers?|vans?)\b|(?<!\d)\d{5},? \d{5}(?!\d)|\bhotels?\b.{0,60}\b(?:dorms?|parks?|offices?|rentals?|motels?|workplaces?|shelters?)\b|\bprivate homes\b|\bat (?:your|the) door\b/i,
   },
   {
     at: 'payment',
     top: /\b(?:pay\p{L}*|money|checkout|register|till|cash|tender|wallet|settl\p{L}*)\b/u,
     key: /\b(?:take|accept\p{L}*|tips?|tipping|online|cards?|fees?)\b/u,
     sure: /\b(?:atm|cash (?:machine|point)|debit|credit|cash|payments?)\b/,
-    told: /\bcash\b.*\bdebit\b|\bcredit cards?\b|\bapple pay\b|\bcanpay\b|\batm\b/i,
+    told: /\bcash\b.{0,60}\bdebit\b|\bcredit cards?\b|\bapple pay\b|\bcanpay\b|\batm\b/i,
   },
   {
     at: 'id_policy',

@@ -4,6 +4,8 @@ import { isLoose } from './loose-value.ts'
 const CAMEL = /^[A-Za-z0-9_]*[a-z0-9][A-Z][A-Za-z0-9_]*$/
 const SPACED = /^[a-z][a-z0-9']*(?: [a-z0-9']+)+$/
 
+const LONGEST = 80
+
 /** `doWeDeliver` and `do we deliver` as `do_we_deliver`, at every level. Names of days and of holidays stay as they are. */
 export function withPlainKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withPlainKeys)
@@ -12,6 +14,7 @@ export function withPlainKeys(value: unknown): unknown {
 }
 
 function plainKey(key: string): string {
+  if (key.length > LONGEST) return key
   if (SPACED.test(key)) return key.replaceAll(' ', '_')
   return CAMEL.test(key)
     ? key

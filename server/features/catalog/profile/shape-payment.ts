@@ -171,7 +171,7 @@ function tellFee(told: unknown): string {
 function spellMethod(words: string): string {
   if (/^(?:credit|debit)$/i.test(words)) return `${words.toLowerCase()} cards`
   return words.replace(
-    /\b(?:apple|google|paypal|venmo|zelle|canpay|aeropay|pay)\b/g,
+    /\b(?:apple|google|paypal|venmo|zelle|canpay|aeropay|pay(?! later))\b/g,
     (word) => word.charAt(0).toUpperCase() + word.slice(1),
   )
 }

@@ -245,7 +245,7 @@ export function shapeLimits(value: unknown, key = ''): Loose | null {
 
 const BESIDE_LIMITS = /consum|smok|vap(?:e|ing)|using|use_here|public|leav|driv|travel/i
 /** How strong a piece may be is no amount that one may buy. */
-const A_PIECE = /\bmg\b.*\b(?:a|per|each) (?:piece|serving|pack(?:age)?|dose)\b/i
+const A_PIECE = /\bmg\b.{0,40}\b(?:a|per|each) (?:piece|serving|pack(?:age)?|dose)\b/i
 /** "Concentrate and vapes: 5 grams" is how much one may buy. */
 const AMOUNT =
   /^(?:up to |max(?:imum)? )?[\d.,/½¼⅛]+ ?(?:oz|ounces?|g|grams?|mg|milligrams?|units?|items?|pieces?|carts?|plants?)\b/i

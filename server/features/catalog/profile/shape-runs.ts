@@ -101,7 +101,7 @@ export function shapeRun(value: unknown): unknown {
       }
 }
 
-const TIME = String.raw`(?:noon|midnight|\d{1,2}(?::\d\d)?(?:\s*[ap]\.?m\b\.?)?)`
+const TIME = String.raw`(?:noon|midnight|\d{1,2}(?::\d\d)?(?:\s*[ap]\.?m\b\.?|[ap]\b)?)`
 const TIMES = new RegExp(String.raw`,?\s*\b(?:from |between )?${TIME}\s*(?:to|until|till|and|-|–)\s*${TIME}`, 'i')
 
 /** "Every day" of "Every day from noon to 8 pm; last orders at 7": what is said beside the span, which is told by itself. */
