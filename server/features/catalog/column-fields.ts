@@ -1,7 +1,19 @@
-import { categoryOfWords } from './category-words.ts'
-import { isNothing, isStockWord, readAmount, readStock } from './read-amount.ts'
-import { readPotency } from './read-potency.ts'
-import { readBothPrices, readDiscount, readMoney } from './read-price.ts'
+import {
+  isFinerShelf,
+  isHttps,
+  isMeasure,
+  isMoney,
+  isNumeric,
+  isPicture,
+  isPotency,
+  isShareOff,
+  isShelfWord,
+  isWordy,
+  mostly,
+  share,
+} from './cell-kinds.ts'
+import { isStockWord, readStock } from './read-amount.ts'
+import { readDiscount } from './read-price.ts'
 import { isStrainTypeWord } from './strain-type.ts'
 
 /** What a column of a menu file may feed. These are the keys of a ColumnMapping. */
@@ -49,29 +61,6 @@ export type FieldRule = {
   fits?: (values: readonly string[], header: string) => boolean
 }
 
-const share = (values: readonly string[], test: (value: string) => boolean) =>
-  values.length === 0 ? 1 : values.filter(test).length / values.length
-
-const mostly =
-  (test: (value: string) => boolean, least = 0.6) =>
-  (values: readonly string[]) =>
-    share(values, test) >= least
-
-const isMoney = (value: string) =>
-  readAmount(value).kind !== 'text' || 'cents' in readMoney(value, false) || readBothPrices(value) !== null
-const isShareOff = (value: string) => /^\d{1,2} ?%?$/.test(value)
-const isNumeric = (value: string) => readAmount(value).kind === 'amount'
-const isPotency = (value: string) => readPotency(value) !== 'text'
-const isHttps = (value: string) => /^https?:\/\//i.test(value)
-const isPicture = (value: string) => isHttps(value.split(/[,|; ]/)[0] ?? '')
-const isWordy = (value: string) => !isHttps(value) && /\p{L}/u.test(value)
-const isFinerShelf = (value: string) =>
-  isWordy(value) &&
-  value.length <= 60 &&
-  !/^(simple|variable|variation|grouped|external|rec\w*|med\w*|adult.{0,10}|(non)?taxable|[a-z])$/i.test(value)
-const isMeasure = (value: string) => /^[\d.,/ x×]{1,12} ?(?:g|mg|ml|oz|units?|unités?|ct|pk)\b/i.test(value)
-const isShelfWord = (value: string) => categoryOfWords(value) !== null
-
 /** Header words of the exports of tills and menus, and of sheets that people keep by hand. Parted by `|`. */
 export const FIELD_RULES: Record<Field, FieldRule> = {
   productId: {
@@ -109,7 +98,7 @@ export const FIELD_RULES: Record<Field, FieldRule> = {
   },
   subcategory: {
     phrases:
-      'subcategory|sub category|sub|sub department|sub section|sub group|sub class|subcategory name|sub type|subtype|product subcategory|secondary category|category source|source category|product subtype|product sub type|custom category name|custom category|product type|type|kind|style|form|format|consumption method|group|family|class',
+      'subcategory|sub category|sub|sub department|sub section|sub group|sub class|subcategory name|sub type|subtype|product subcategory|secondary category|category source|source category|product subtype|product sub type|custom category name|custom category|product type|type|kind|style|form|format|consumption method|group|family|class|category|product category|secondary|secondary type',
     words: /\bsub ?(category|type|class|section|group|department|shelf|family)\b|\bcategory (level )?2\b/,
     never: /strain/,
     fits: (values, header) =>
@@ -136,7 +125,7 @@ export const FIELD_RULES: Record<Field, FieldRule> = {
   },
   cbd: {
     phrases:
-      'cbd percent|cbd percentage|cbd|total cbd|total cbd percent|cbd total|cbd potency|potency cbd|cbd content|cbd pct|percent cbd|cbd level|cbd amount|cbd lower|cbd min|cbd value|cbda|cbd fraction|lab cbd',
+      'cbd percent|cbd percentage|cbd|total cbd|total cbd percent|cbd total|cbd potency|potency cbd|cbd content|cbd pct|percent cbd|cbd level|cbd amount|cbd lower|cbd min|max cbd|cbd value|cbda|cbd fraction|lab cbd',
     words: /\bcbd\b/,
     never: /\bmg\b|milligram|thc|unit|per (piece|serving|dose|unit)|upper|max|high|equivalent/,
     fits: mostly(isPotency, 0.55),
@@ -185,7 +174,7 @@ export const FIELD_RULES: Record<Field, FieldRule> = {
   },
   packCount: {
     phrases:
-      'pack count|pack size|ct|units in pack|units per retail pack|package count|pieces|piezas|piece count|pack|units per pack|units pack|pieces pack|pieces per pack|count per pack|pack quantity|package quantity|qty per pack|pack qty|number of pieces|unit count|items per pack|number per pack|pieces per package|servings per pack|servings per package|servings|doses|case count',
+      'pack count|pack size|ct|units in pack|units per retail pack|units per package|units in package|quantity in package|package count|pieces|piezas|piece count|pack|units per pack|units pack|pieces pack|pieces per pack|count per pack|pack quantity|package quantity|qty per pack|pack qty|number of pieces|unit count|items per pack|number per pack|pieces per package|servings per pack|servings per package|servings|doses|case count',
     fits: (values) =>
       mostly((value) => /^\D{0,8}\d{1,3}(\.0+)?\s*-?\D{0,10}$/.test(value))(values) &&
       share(values, (value) => /\d\s*(?:g|mg|oz|ml)\b/i.test(value)) < 0.3,
@@ -263,7 +252,8 @@ export const FIELD_RULES: Record<Field, FieldRule> = {
     fits: mostly(isWordy),
   },
   tags: {
-    phrases: 'tags|tag|labels|keywords|badges|attributes|internal tags|product tags|menu tags|badge',
+    phrases:
+      'tags|tag|labels|keywords|badges|attributes|internal tags|product tags|menu tags|badge|hashtags|callouts|search keywords|flags|highlights|menu flags|product badges',
     never: /id$/,
     fits: mostly(isWordy),
   },
@@ -292,9 +282,4 @@ export const FIELD_RULES: Record<Field, FieldRule> = {
     never: /image|lab|coa/,
     fits: mostly(isHttps, 0.5),
   },
-}
-
-/** The values of a column that say something, for `fits`. */
-export function spokenValues(values: readonly string[]): string[] {
-  return values.map((value) => value.trim()).filter((value) => !isNothing(value))
 }

@@ -5,6 +5,7 @@ import { writeOut } from './header-words.ts'
 import { isStockWord, readAmount, readStock } from './read-amount.ts'
 import { readGrams, readPackCount } from './read-size.ts'
 import { kindOfTag } from './read-tags.ts'
+import { isSentence } from './settle-name.ts'
 import { isStrainTypeWord } from './strain-type.ts'
 
 const MUTE = /^(?:column|col|field|attribute|attr|unnamed|header|spalte|columna|[a-z])?[\s_:.-]*\d*$/i
@@ -110,8 +111,11 @@ const OF_STAFF =
 const HALF = 0.5
 
 function isProse(value: string): boolean {
-  return value.length >= 40 && value.split(/\s+/).length >= 7 && /[.!?]$/.test(value.trim())
+  return value.length >= SHORTEST_PROSE && value.split(/\s+/).length >= FEWEST_OF_PROSE && /[.!?]$/.test(value.trim())
 }
+
+const SHORTEST_PROSE = 25
+const FEWEST_OF_PROSE = 5
 
 /** Products are called otherwise each, though every name has `Gummies` or `Pre-Roll` in it; shelves repeat. */
 function areAllDistinct(values: readonly string[]): boolean {
@@ -193,7 +197,9 @@ function tellPrice(
 }
 
 function isName(value: string): boolean {
-  return /\p{L}{2}/u.test(value) && value.length <= LONGEST_NAME && !/^https?:|[$€£] ?\d/i.test(value)
+  return (
+    /\p{L}{2}/u.test(value) && value.length <= LONGEST_NAME && !isSentence(value) && !/^https?:|[$€£] ?\d/i.test(value)
+  )
 }
 
 /** Whether a line looks like a product and not like headers: it holds money, percentages or counts. */

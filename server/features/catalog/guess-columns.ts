@@ -1,11 +1,14 @@
 import type { ColumnMapping } from '#contract/import.ts'
 import { AppError } from '#server/http/app-error.ts'
-import { type Field, FIELD_RULES, FIELDS, spokenValues } from './column-fields.ts'
+import { categoryOfWords } from './category-words.ts'
+import { spokenValues } from './cell-kinds.ts'
+import { type Field, FIELD_RULES, FIELDS } from './column-fields.ts'
 import { foldHeader } from './fold-header.ts'
 import { guessByValues, guessUntold } from './guess-by-values.ts'
 import { meansField, speaksOfField } from './header-meaning.ts'
 import { headerKey, writeOut } from './header-words.ts'
 import { readPackCount } from './read-size.ts'
+import { settleName } from './settle-name.ts'
 
 /** Which column, by position, feeds which field. */
 export type Columns = ReadonlyMap<Field, number>
@@ -46,20 +49,28 @@ export function guessColumns(
     if (header !== '') columns.set(known, column)
   }
   const values = headers.map((_, column) => spokenValues(samples.map((row) => row[column] ?? '')))
-  const taken = new Set(columns.values())
-  for (const { field, column } of rankCandidates(headers, values)) {
-    if (settled.has(field) || columns.has(field) || taken.has(column)) continue
-    columns.set(field, column)
-    taken.add(column)
-  }
+  const ranked = rankCandidates(headers, values).filter(({ field }) => !settled.has(field))
+  assign(columns, ranked)
   if (!columns.has('name')) guessByValues(columns, headers, values)
-  if (!settled.has('name')) nameByDescription(columns, headers, values)
+  if (!settled.has('name')) {
+    settleName(columns, values, (column) => saysItem(headers[column] ?? ''))
+    assign(columns, ranked)
+  }
   for (const { percent, mg } of POTENCIES)
     if (!settled.has(percent) && !settled.has(mg)) partPotency(columns, { percent, mg, headers, values })
   guessUntold(columns, { headers, values, rows: samples.length, settled })
   if (!settled.has('name')) findName(columns, values)
   if (!settled.has('stock')) dropPackedQuantity(columns, headers, samples)
   return columns
+}
+
+function assign(columns: Map<Field, number>, ranked: readonly Candidate[]): void {
+  const taken = new Set(columns.values())
+  for (const { field, column } of ranked) {
+    if (columns.has(field) || taken.has(column)) continue
+    columns.set(field, column)
+    taken.add(column)
+  }
 }
 
 const POTENCIES = [
@@ -171,17 +182,22 @@ function scoreHeader(field: Field, texts: readonly string[], values: readonly st
 function scoreValues(field: Field, values: readonly string[], header: string): number {
   if (values.length === 0) return EMPTY_COLUMN
   if (FIELD_RULES[field].fits?.(values, header) === false) return 0
+  if (field === 'category') return shareOfShelves(values)
   const isRepeated = field === 'productId' && new Set(values).size < values.length * 0.95
   return isRepeated ? REPEATED_ID : 1
 }
 
 const LONGEST_NAME = 90
 
-/** Tills call the name of an item its description; a sheet's notes are none. */
-function nameByDescription(columns: Map<Field, number>, headers: readonly string[], values: readonly string[][]): void {
-  const column = columns.get('description')
-  if (columns.has('name') || column === undefined) return
-  if (/^(?:item |article )?desc/.test(writeOut(foldHeader(headers[column] ?? '')[0] ?? ''))) findName(columns, values)
+/** Beside `Master Category` a `Category` has words that are no shelf alone: `Singles`, `Packs`. */
+function shareOfShelves(values: readonly string[]): number {
+  const known = values.filter((value) => categoryOfWords(value) !== null).length / values.length
+  return (1 + known) / 2
+}
+
+/** A column of items' descriptions may hold their names; a sheet's notes do not. */
+function saysItem(header: string): boolean {
+  return /^(?:(?:item|article|product) )?desc/.test(writeOut(foldHeader(header)[0] ?? ''))
 }
 
 /** A file without a name column may keep its names in a short description, or call each product by its strain. */
