@@ -17,7 +17,7 @@ const wordsOf = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 
 /** Words that any header may have and that tell nothing of what stands below it. */
 const ANY = wordsOf(
-  'the our a an of is it its item product menu listing variant online shop store pos public customer shown display',
+  'the our a an of or and is it its item product menu listing variant online shop store pos public customer shown display',
 )
 
 const MONEY = 'price retail usd dollars shelf tag each rate per unit'
@@ -110,9 +110,9 @@ const MEANINGS: Partial<Record<Field, Meaning>> = {
   ),
   packCount: meaning(
     'pieces packs pack count units number',
-    'each per in quantity how many inside piece sellable unit',
+    'each per in quantity how many inside piece sellable unit package container',
     {
-      needs: /\b(?:packs?|pieces?|units (?:each|inside))\b/,
+      needs: /\b(?:packs?|pieces?|units (?:each|inside|(?:in|per)(?: an?| each)? (?:pack|package|container)))\b/,
       fits: (values) => share(values, isSmallNumber) >= MOST,
     },
   ),
@@ -134,8 +134,10 @@ const MEANINGS: Partial<Record<Field, Meaning>> = {
   ),
   stock: meaning(
     'quantity stock left hand inventory many count remaining remain units',
-    'how on in we have now current still shelf floor available got total sellable',
+    'how on in we have now current still shelf floor available got total sellable number',
     {
+      // A stock number is what the house calls a thing.
+      needs: /^(?!.*\bstock number\b)/,
       fits: (values) => share(values, (value) => /\d/.test(value)) >= HALF || !values.every(isSmallNumber),
     },
   ),

@@ -95,6 +95,7 @@ const WRITTEN_OUT: Readonly<Record<string, string>> = {
   onhnd: 'on hand',
   instock: 'in stock',
   pot: 'potency',
+  dosing: 'dosage',
 }
 
 const SPOKEN: ReadonlyMap<string, string> = new Map([

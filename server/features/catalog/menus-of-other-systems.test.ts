@@ -48,6 +48,18 @@ describe('a header', () => {
     ['Now $', 'salePrice', ['20', '18']],
     ['Was $', 'regularPrice', ['20', '18']],
     ['MG THC Ea', 'thcMgPerPiece', ['5', '10']],
+    ['Units / Pkg', 'packCount', ['5', '10']],
+    ['Units in Package', 'packCount', ['5', '10']],
+    ['Pieces per container', 'packCount', ['5', '10']],
+    ['# left', 'stock', ['5', '10']],
+    ['Number in stock', 'stock', ['5', '10']],
+    ['CBD Max', 'cbd', ['1.2%', '0.4%']],
+    ['farm_or_maker', 'brand', ['Acme', 'Acme']],
+    ['Hashtags', 'tags', ['new; vegan', 'staff pick']],
+    ['Callouts', 'tags', ['new, vegan', 'staff pick']],
+    ['Search Keywords', 'tags', ['new, vegan', 'staff pick']],
+    ['secondary', 'subcategory', ['Smalls', 'Indoor']],
+    ['dosing', 'thcMgTotal', ['10 mg x 10', '5 mg x 20']],
   ])('%s feeds %s', (header, field, values) => {
     expect(fieldOf(header, values)).toBe(field)
   })
@@ -211,4 +223,32 @@ describe('a menu in JSON', () => {
     for (const text of ['[]', '{"a":[1,2]}', '[[[', '{"__proto__":[{"name":1}]}'])
       expect(() => read(text)).toThrow(/file|column/i)
   })
+})
+
+describe('a shelf and a finer one', () => {
+  it('are told apart by which words are shelves', () => {
+    const rows = ['Pre-Rolls,Singles', 'Pre-Rolls,Packs', 'Flower,Eighths', 'Flower,Quarters', 'Gear,Grinders']
+    const file = `Name,Main Category,Category,Price\n${rows.map((row, at) => `Plum ${at} 5pk 0.5g,${row},20`).join('\n')}`
+    expect(read(file).products.map(({ category, subcategory }) => `${category} ${subcategory}`)).toEqual([
+      'pre-roll Singles',
+      'pre-roll Packs',
+      'flower Eighths',
+      'flower Quarters',
+      'accessory Grinders',
+    ])
+  })
+
+  it('have no finer shelf in a column that says the same of each row', () => {
+    const file = 'Item Type,Product Name,Category,Price\nProduct,Plum,Flower,20\nProduct,Fern,Flower,25\n'
+    expect(read(file).products).toMatchObject([{ subcategory: null }, { subcategory: null }])
+  })
+})
+
+it('takes a total for the whole where the dose of a piece beside it makes it up', () => {
+  const file =
+    'Name,Category,THC mg,Doses,THC per Dose,Price\nDrops 20:1,Tincture,25 mg,20,1.25 mg,40\nDrops,Tincture,100 mg,20,5 mg,40\n'
+  expect(read(file).products).toMatchObject([
+    { thcMgTotal: 25, thcMgPerPiece: 1.25 },
+    { thcMgTotal: 100, thcMgPerPiece: 5 },
+  ])
 })

@@ -73,8 +73,13 @@ function readIngested(given: Given, amounts: Amounts): Pick<Doses, 'thcMgTotal' 
   const column = amounts.thc.mg ?? (inName.namesThc ? null : amounts.thc.bareMg)
   const written = inName.thcTotal ?? onLabel.thcTotal ?? milligramsOf(given.size)
   const count = given.packCount
+  const isWhole = count !== null && given.thcMgPerPiece !== null && given.thcMgPerPiece * count === column
   const isColumnPerPiece =
-    column !== null && count !== null && count > 1 && (written === column * count || isDoseOfPiece(column, count))
+    !isWhole &&
+    column !== null &&
+    count !== null &&
+    count > 1 &&
+    (written === column * count || isDoseOfPiece(column, count))
   const total = given.thcMgTotal ?? (isColumnPerPiece ? column * count : column)
   const piece = onLabel.thcPerPiece ?? inName.thcPerPiece
   const contradicted = total !== null && count !== null && count > 1 && piece !== null && piece * count !== total
