@@ -1,10 +1,12 @@
 import { foldWords } from './fold-words.ts'
 import { isKnownHeader } from './guess-columns.ts'
+import { joinAlternatives } from './join-alternatives.ts'
 import { readJsonCell } from './read-json.ts'
-import { fillMerged } from './reshape-merged.ts'
-import { joinFlags } from './reshape-flags.ts'
 import { joinDiscounts } from './reshape-discounts.ts'
+import { joinFlags } from './reshape-flags.ts'
+import { fillMerged } from './reshape-merged.ts'
 import { splitNames } from './reshape-names.ts'
+import { readOptions } from './reshape-options.ts'
 import { fillSections } from './reshape-sections.ts'
 import { addRooms, anyStore } from './reshape-stores.ts'
 import { splitPairs, splitSizePrices } from './split-cells.ts'
@@ -22,8 +24,10 @@ export function reshapeTable<Row extends { cells: string[] }>(table: Table<Row>)
     addRooms,
     anyStore,
     splitLabelled,
+    readOptions,
     splitNamedAttributes,
     joinNumberedLists,
+    joinAlternatives,
     joinUnits,
     callPackages,
     joinDiscounts,
