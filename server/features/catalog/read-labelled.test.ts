@@ -29,3 +29,15 @@ describe('what a description says behind labels', () => {
     expect(readLabelled('Type: Hybrid. Flavor: Grape.', 'accessory').flavors).toEqual([])
   })
 })
+
+it.each([
+  [
+    '<ul><li>Feels like: Relaxed, Happy</li><li>Tastes like: vanilla, prickly pear</li></ul>',
+    ['vanilla', 'prickly pear'],
+  ],
+  ['Smooth. Flavors: grape, spun sugar.', ['grape', 'spun sugar']],
+  ['Tastes like: grape, and it lasts all evening long', ['grape']],
+  ['Tastes like: home, summer', []],
+])('a list of flavors has words of its own beside one that is known: %s', (description, flavors) => {
+  expect(readLabelled(description, 'flower').flavors).toEqual(flavors)
+})

@@ -78,3 +78,19 @@ describe('pieces that only a description tells', () => {
     expect(read(description)).toEqual([null, 100, null])
   })
 })
+
+describe('the dose of a can or a bottle', () => {
+  it('is that of one piece', () => {
+    expect(read('Bright and bubbly. 5 mg THC per can', { name: 'Lime Seltzer', total: '5' })).toEqual([1, 5, 5])
+    expect(read('10 mg THC a bottle', { name: 'Root Beer', total: '10' })).toEqual([1, 10, 10])
+  })
+
+  it('is multiplied by the cans of a pack', () => {
+    expect(read('5 mg THC per can', { name: 'Lime Seltzer', total: '5', pack: '4' })).toEqual([4, 20, 5])
+    expect(read('5 mg THC per can', { name: 'Lime Seltzer', total: '20', pack: '4' })).toEqual([4, 20, 5])
+  })
+
+  it('is none of a bottle that is poured out in servings', () => {
+    expect(read('100 mg THC per bottle, ten servings', { name: 'Syrup' })).toEqual([null, 100, null])
+  })
+})

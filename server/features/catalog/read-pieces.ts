@@ -68,9 +68,15 @@ export function withPieces<T extends Counted>(category: Category, description: s
     const divided = { packCount: Math.round(thcMgTotal / thcMgPerPiece), thcMgPerPiece }
     return isWhole(divided, thcMgTotal) ? { ...product, packCount: divided.packCount } : product
   }
-  if (category !== 'edible' || description === '' || (packCount !== null && thcMgPerPiece !== null)) return product
+  if (category !== 'edible' || description === '') return product
+  if (packCount !== null && packCount > 1 && thcMgTotal !== null && ofVessel(description) === thcMgTotal)
+    return { ...product, thcMgPerPiece: thcMgTotal, thcMgTotal: round(thcMgTotal * packCount) }
+  if (packCount !== null && thcMgPerPiece !== null) return product
   if (thcMgTotal !== null && packCount === null && thcMgPerPiece === null && isOnePiece(description, thcMgTotal))
     return { ...product, packCount: 1, thcMgPerPiece: thcMgTotal }
+  const vessel = ofVessel(description)
+  if (vessel !== null && vessel === thcMgTotal && packCount === null)
+    return { ...product, packCount: 1, thcMgPerPiece: vessel }
   const said = piecesIn(description)
   if (said.count === null && said.each === null) return product
   const each = thcMgPerPiece ?? said.each
@@ -88,6 +94,18 @@ export function withPieces<T extends Counted>(category: Category, description: s
       : { packCount: count, thcMgPerPiece: each }
   return isWhole(settled, thcMgTotal) ? { ...product, ...settled } : product
 }
+
+/** "5 mg THC per can": the dose of one, unless it is poured out in servings. */
+function ofVessel(description: string): number | null {
+  const found = new Set([...description.matchAll(PER_VESSEL)].map(([, dose]) => Number(dose)))
+  const [only] = found
+  return found.size === 1 && only !== undefined && !/\bservings?\b/i.test(description) ? only : null
+}
+
+const PER_VESSEL = new RegExp(
+  String.raw`${DOSE} ?(?:per|a|in (?:each|every|a)|/) ?(?:can|bottle|shot|cup|glass)\b`,
+  'gi',
+)
 
 /** "One dense brownie with 100mg THC": all of it in one piece, with nothing told of a share of it. */
 function isOnePiece(description: string, total: number): boolean {

@@ -87,6 +87,22 @@ describe('the strength that only a description states', () => {
     expect(percents(description)).toEqual([null, null])
   })
 
+  it.each([
+    ['300 mg THC + 150 mg CBD per bottle', 300, 150],
+    ['<p>Mint.</p><ul><li>300 mg THC / 150 mg CBD</li></ul>', 300, 150],
+    ['Plain oil. 300 mg THC and 50 mg CBN a bottle.', 300, null],
+    ['300 mg THC per 30 ml', 300, null],
+    ['Total THC: 300 mg per package.', 300, null],
+    ['10 mg THC per dropper', null, null],
+    ['Try it beside our 300 mg THC + 300 mg CBD balm', null, null],
+  ])('is milligrams that a line of amounts states: %s', (description, thcMgTotal, cbdMgTotal) => {
+    expect(read(description, { type: 'Tincture' })).toMatchObject({ thcMgTotal, cbdMgTotal })
+  })
+
+  it('tells terpenes though a sentence before compares the product', () => {
+    expect(read('Bright like a morning. Terpenes: myrcene, limonene.')?.terpenes).toEqual(['myrcene', 'limonene'])
+  })
+
   it('is milligrams of what is dropped or applied, as a whole', () => {
     const tincture = read('Orange oil. THC: 300 mg | CBD: 150mg', { type: 'Tincture' })
     expect([tincture?.thcMgTotal, tincture?.cbdMgTotal, tincture?.thcPercent]).toEqual([300, 150, null])

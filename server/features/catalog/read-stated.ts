@@ -83,7 +83,7 @@ function patternsOf(name: Cannabinoid): Patterns {
       ),
     ],
     milligrams: new RegExp(
-      String.raw`${NOT_THIS}${label} ?[:=] ?${AMOUNT} ?mg\b(?! ?(?:[-–—] ?\d|/|\(?(?:per|each|a|an|every|in (?:each|every))\b))( total\b| in total\b| per (?:package|bottle|container|jar)\b)?`,
+      String.raw`${NOT_THIS}${label} ?[:=] ?${AMOUNT} ?mg\b(?! ?(?:[-–—] ?\d|/|\(?(?:per(?! (?:package|pack|bottle|container|jar|tin|tube)\b)|each|a|an|every|in (?:each|every))\b))( total\b| in total\b| per (?:package|bottle|container|jar)\b)?`,
       'gi',
     ),
     ofWhole: new RegExp(
@@ -112,12 +112,32 @@ function percentIn(parts: readonly string[], name: Cannabinoid): number | null {
 function milligramsIn(parts: readonly string[], name: Cannabinoid, isWhole: boolean): number | null {
   const found = new Set<number>()
   for (const part of parts) {
+    const listed = isWhole ? amountsIn(part).get(name) : undefined
+    if (listed !== undefined) found.add(listed)
     for (const [whole, , , , amount = ''] of part.matchAll(PATTERNS[name].milligrams))
       if (isWhole || /total|per/i.test(whole)) found.add(Number(amount.replaceAll(',', '')))
     for (const { groups } of part.matchAll(PATTERNS[name].ofWhole))
       found.add(Number((groups?.['per'] ?? groups?.['in'] ?? '').replaceAll(',', '')))
   }
   return theOne(found)
+}
+
+const OF_ALL = new RegExp(
+  String.raw`(?: (?:in )?total| (?:per|an?|each|in (?:the|each|every|an?)) (?:whole )?(?:${VESSEL}|\d{1,3} ?(?:ml|oz|fl oz)))?\.?$`,
+  'i',
+)
+const AMOUNT_OF = /^(\d[\d,.]{0,9}) ?mg (?:of )?(thca?|cbd|cbn|cbg|cbc|thcv)$/i
+const LONGEST_LIST = 120
+
+/** A line of nothing but amounts with their names, "300 mg THC + 300 mg CBD per bottle": the label of what is not cut. */
+function amountsIn(part: string): ReadonlyMap<string, number> {
+  const amounts = new Map<string, number>()
+  if (part.length > LONGEST_LIST || !/^\d/.test(part)) return amounts
+  const pieces = part.replace(OF_ALL, '').split(/ ?[+/,&] ?| and | plus /i)
+  const read = pieces.map((piece) => AMOUNT_OF.exec(piece.trim()))
+  for (const [, amount = '', name = ''] of read.map((match) => match ?? []))
+    if (read.every((match) => match !== null)) amounts.set(name.toLowerCase(), Number(amount.replaceAll(',', '')))
+  return amounts
 }
 
 function theOne(found: ReadonlySet<number>): number | null {
@@ -134,7 +154,7 @@ const SHARE = /[\s:(-]*\d*\.?\d+ ?(?:%|mg\/g|mg)\)?$/
 function terpenesIn(lines: readonly string[]): string[] {
   for (const [at, line] of lines.entries()) {
     const heading = HEADING.exec(line)
-    if (heading === null || isOfOthers(line.slice(0, heading.index))) continue
+    if (heading === null || isOfOthers(lastSentence(line.slice(0, heading.index)))) continue
     const rest = line.slice(heading.index + heading[0].length)
     const listed = rest.trim() === '' ? lines.slice(at + 1, at + 1 + MOST_TERPENES) : rest.split(LISTED)
     const words = listed.map((word) => word.trim().replace(SHARE, '').toLowerCase()).filter((word) => word !== '')
@@ -146,6 +166,11 @@ function terpenesIn(lines: readonly string[]): string[] {
     if (terpenes.length > 0) return terpenes
   }
   return []
+}
+
+/** What stands before a heading in its own sentence. */
+function lastSentence(text: string): string {
+  return text.split(/[.!?] /).at(-1) ?? ''
 }
 
 const MOST_TERPENES = 12
