@@ -1,6 +1,7 @@
-import { CATEGORIES, type Category } from '#contract/catalog.ts'
 import { KINDS } from '#concierge/retrieve/kinds.ts'
+import { CATEGORIES, type Category } from '#contract/catalog.ts'
 import { foldWords } from './fold-words.ts'
+import { readStrainType } from './strain-type.ts'
 
 /** Words of menus and point-of-sale exports for the nine shelves. The first pattern that matches decides, so order matters. */
 const CATEGORY_WORDS: readonly (readonly [Category, RegExp])[] = [
@@ -15,7 +16,7 @@ const CATEGORY_WORDS: readonly (readonly [Category, RegExp])[] = [
   ],
   [
     'accessory',
-    /\b(non (cannabis|medicated|mj)|cleaning|hemp wick|humidity|drug test\w*|seeds?|clones?|seedlings?|parts?|atomi[sz]ers?|coils?)\b/,
+    /\b(cleaning|detox|hemp wick|humidity|drug test\w*|seeds?|clones?|seedlings?|parts?|atomi[sz]ers?|coils?)\b/,
   ],
   [
     'merch',
@@ -51,11 +52,14 @@ const CATEGORY_WORDS: readonly (readonly [Category, RegExp])[] = [
   ],
 ]
 
+/** What such a shelf holds its finer words tell; without them it is gear. */
+const NO_CANNABIS = /\bnon (?:cannabis|medicated|mj)\b/
+
 /** Words strong enough to tell the shelf from a product's own name, where `Cookies` is a brand and `Popcorn` may be food. */
 const NAME_WORDS: readonly (readonly [Category, RegExp])[] = [
   [
     'accessory',
-    /\b(rolling papers?|papers|filter tips?|cones (?!infused)|cones$|batter(y|ies)|mah|chargers?|grinders?|lighters?|torch|ash ?tray|bongs?|chillums?|rolling tray|bubbler|dab (tool|rig)|hemp wraps?|one hitters?|nectar collector|water pipe|glass pipe|humidity)\b/,
+    /\b(rolling papers?|papers|filter tips?|cones (?!infused)|cones$|batter(y|ies)|mah|chargers?|grinders?|lighters?|torch|ash ?tray|bongs?|chillums?|rolling tray|bubbler|dab (tool|rig)|hemp wraps?|one hitters?|nectar collector|water pipe|glass pipe|humidity|detox)\b/,
   ],
   ['merch', /\b(t shirts?|tees?|hoodies?|beanies?|snapback|sweatshirts?|joggers|stickers?|tote bags?|gift cards?)\b/],
   [
@@ -133,17 +137,46 @@ export function categoryOfWords(cell: string): Category | null {
   const found = known.get(cell)
   if (found !== undefined) return found
   const words = foldWords(cell)
-  const category = CATEGORIES.find((name) => foldWords(name) === words) ?? firstMatch(CATEGORY_WORDS, words)
+  const category =
+    CATEGORIES.find((name) => foldWords(name) === words) ??
+    firstMatch(CATEGORY_WORDS, words) ??
+    (NO_CANNABIS.test(words) ? 'accessory' : null)
   if (known.size < MAX_KNOWN) known.set(cell, category)
   return category
 }
 
-/** What a shelf of the menu is called where that tells its things apart from others of our shelf: `Edibles > Baked Goods`. */
+/**
+ * What a shelf of the menu is called where that tells its things apart from others of our shelf: the end of a path, `Pre-Rolls > Packs`,
+ * and a name of its own, `Vape Cartridges`. Types and measures have columns of their own, and a sale is no shelf.
+ */
 export function finerShelf(cell: string, category: Category): string | null {
-  const name = cell.split('>').at(-1)?.trim() ?? ''
-  if (name === '' || name.length > LONGEST_SHELF_NAME || categoryOfWords(name) !== category) return null
+  const path = pathIn(cell)
+  const name = path.at(-1) ?? ''
+  if (name === '' || name.length > LONGEST_SHELF_NAME) return null
+  if (path.length > 1) return NO_SHELF.test(name) || readStrainType(name) !== null || isMeasure(name) ? null : name
+  if (categoryOfWords(name) !== category) return null
   const words = foldWords(name)
   return KINDS.some((kind) => (kind.quality || kind.category === category) && kind.sold.test(words)) ? name : null
+}
+
+/** The parts of the first of a shop's paths that leads anywhere: `Edibles > Gummies, Specials` ends at the gummies. */
+function pathIn(cell: string): string[] {
+  const stroke = STROKES.find((mark) => cell.includes(mark))
+  if (stroke === undefined) return [cell.trim()]
+  const path = cell.split(/[,;](?= ?\S)/).find((part) => part.includes(stroke)) ?? cell
+  const parts = path.split(stroke).map((part) => part.trim())
+  const at = parts.findIndex((part) => categoryOfWords(part) !== null)
+  // A stroke may be a part of one word, as in `Cartridges/Pods`.
+  return at < 0 || (stroke !== '>' && at === parts.length - 1)
+    ? [cell.trim()]
+    : parts.slice(at).filter((part) => part !== '')
+}
+
+const STROKES = ['>', ' / ', ' - ', ' | ', ' : ', '/'] as const
+const NO_SHELF = /\b(?:specials?|sales?|deals?|featured|all|new|clearance|other|misc)\b/i
+
+function isMeasure(name: string): boolean {
+  return /^[\d.½¼⅛]+ ?(?:g|gr|grams?|mg|oz|ml|pk|pack|ct)\b/i.test(name)
 }
 
 const LONGEST_SHELF_NAME = 60

@@ -5,14 +5,14 @@ import type { Field } from './column-fields.ts'
 import { isInCents, isInverted } from './fold-header.ts'
 import type { Columns } from './guess-columns.ts'
 import { isNothing, numberIn, readCurrency, readStock } from './read-amount.ts'
-import { type BareUnits, bareUnitsOf, cbdBeside, readPotency } from './read-potency.ts'
 import { readLabelled } from './read-labelled.ts'
 import { withPieces } from './read-pieces.ts'
+import { type BareUnits, bareUnitsOf, cbdBeside, readPotency } from './read-potency.ts'
 import { lessDiscount, measureOfPrice, readBothPrices, readMoney, settlePrices } from './read-price.ts'
+import { gramsOfShelf, readGrams, readPackCell, readPackCount, unitOfHeader, withUnit } from './read-size.ts'
 import { withStated } from './read-stated.ts'
 import { readStrength } from './read-strength.ts'
-import { gramsOfShelf, readGrams, readPackCell, readPackCount, unitOfHeader, withUnit } from './read-size.ts'
-import { PARTS, readTags, type ToldByTags } from './read-tags.ts'
+import { PARTS, partedFlavors, readTags, type ToldByTags } from './read-tags.ts'
 import { readStrainType, strainTypeInName } from './strain-type.ts'
 
 /** Something about one cell of a row. `column` is the header as written in the file. */
@@ -184,7 +184,7 @@ export class ProductReader {
     if (told.flavors.length === 0) told.flavors = labelled.flavors
     for (const field of ['effects', 'flavors', 'terpenes'] as const) {
       const own = splitList(this.#cell(cells, field), PARTS[field])
-      if (own.length > 0) told[field] = own
+      if (own.length > 0) told[field] = field === 'flavors' ? own.flatMap(partedFlavors) : own
     }
     return told
   }
@@ -279,7 +279,8 @@ export class ProductReader {
 /** Columns whose cells may list words of several kinds. */
 const MIXED: readonly Field[] = ['strainType', 'subcategory', 'category']
 /** Milligrams of a piece or of a package; "850 mg/g" is a percentage. */
-const DOSE_WORDS = /\d ?mg ?(?:(?:\/|per|x|×|\*|thc|each|ea\b|total|in\b|of\b)(?! ?g\b)).|\dx ?\d+ ?mg/i
+const DOSE_WORDS =
+  /\d ?mg ?(?:(?:\/|per|x|×|\*|thc|each|ea\b|total|in\b|of\b)(?! ?g\b)).|\d ?mg ?(?:of )?thc$|\dx ?\d+ ?mg/i
 /** A column of the weight of one piece of a pack. */
 const PER_UNIT = /\bper (?:unit|piece|each|item)\b|\beach\b/i
 const DOSE_FIELDS = ['thcMgTotal', 'thcMgPerPiece'] as const

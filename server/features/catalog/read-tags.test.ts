@@ -92,6 +92,15 @@ describe('a shelf that is named more finely than ours', () => {
     ['Flower', 'flower', null],
     ['Pre-Rolls', 'pre-roll', null],
     ['Flower > Indica', 'flower', null],
+    ['Pre-Rolls > Packs', 'pre-roll', 'Packs'],
+    ['"Edibles > Gummies, Specials"', 'edible', 'Gummies'],
+    ['"Specials, Edibles > Gummies"', 'edible', 'Gummies'],
+    ['Shop/Flower/Indoor', 'flower', 'Indoor'],
+    ['Flower - Smalls', 'flower', 'Smalls'],
+    ['Cannabis > Concentrates > Badder', 'concentrate', 'Badder'],
+    ['Non-Cannabis > Clothing > Hoodies', 'merch', 'Hoodies'],
+    ['Non-Cannabis', 'accessory', null],
+    ['Flower > 3.5g', 'flower', null],
     ['Accessories', 'accessory', null],
   ])('keeps that name where no other column has one: %s', (type, category, subcategory) => {
     expect(readRow('new', { type })).toMatchObject({ category, subcategory })
@@ -134,4 +143,14 @@ it('tags with labels stay tags, and each of a label counts', () => {
     { strainType: 'indica', effects: ['relaxed', 'sleepy'], flavors: ['mango'] },
     { strainType: 'sativa' },
   ])
+})
+
+it.each([
+  ['Grape & Earthy', ['grape', 'earthy']],
+  ['lemon and pine', ['lemon', 'pine']],
+  ['Cookies & Cream', ['cookies & cream']],
+  ['Salt & Smoke', ['salt & smoke']],
+])('two flavors with a word between them are two: %s', (cell, flavors) => {
+  const { products } = readCatalog(Buffer.from(`Name,Category,Flavors,Price\nPlum,Flower,${cell},9\n`))
+  expect(products[0]?.flavors).toEqual(flavors)
 })

@@ -1,7 +1,7 @@
-import type { Category, StrainType } from '#contract/catalog.ts'
 import { FLAVORS, TERPENES } from '#concierge/retrieve/aromas.ts'
 import { EFFECTS } from '#concierge/retrieve/effects.ts'
 import { remember } from '#concierge/retrieve/remember.ts'
+import type { Category, StrainType } from '#contract/catalog.ts'
 import { categoryOfWords } from './category-words.ts'
 import { foldWords } from './fold-words.ts'
 import { readStrainType } from './strain-type.ts'
@@ -40,6 +40,13 @@ export const PARTS = {
   effects: /[|;,\n/&+•·]| (?:and|y|et) /,
   flavors: /[|;,\n/•·]| \+ /,
   terpenes: /[|;,\n/&+•·]| (?:and|y|et) /,
+}
+
+/** "Grape & earthy" are two; "cookies & cream" is one. */
+export function partedFlavors(flavor: string): string[] {
+  const parts = flavor.split(/ (?:&|and|y) /).map((part) => part.trim())
+  const isTwo = parts.length > 1 && parts.at(-1) !== 'cream' && parts.every((part) => kindOfTag(part) === 'flavors')
+  return isTwo ? parts : [flavor]
 }
 
 const HEADED =
