@@ -252,3 +252,28 @@ it('takes a total for the whole where the dose of a piece beside it makes it up'
     { thcMgTotal: 100, thcMgPerPiece: 5 },
   ])
 })
+
+it.each(['Type=Indica;THC=22%;Weight=3.5g', '"Type=Indica";"THC=22%";"Weight=3.5g"'])(
+  'reads what a cell tells behind signs of equality: %s',
+  (details) => {
+    const cell = `"${details.replaceAll('"', '""')}"`
+    const file = `Name,Category,Custom Fields,Price\nPlum,Flower,${cell},35\nFern,Flower,${cell},30\n`
+    expect(read(file).products).toMatchObject([
+      { strainType: 'indica', thcPercent: 22, sizeGrams: 3.5 },
+      { strainType: 'indica', thcPercent: 22, sizeGrams: 3.5 },
+    ])
+  },
+)
+
+it('reads both prices of a special that stands in a branch of its own', () => {
+  const rows = [
+    { name: 'Plum', kind: 'flower', price_eighth: 35, special_price_eighth: { price: '35', discount_price: '28' } },
+    { name: 'Fern', kind: 'flower', price_quarter: 60 },
+    { name: 'Rings', kind: 'edible', price_each: 20, dosage: '100mg THC' },
+  ]
+  expect(read(JSON.stringify(rows)).products).toMatchObject([
+    { priceCents: 3500, salePriceCents: 2800, sizeGrams: 3.5 },
+    { priceCents: 6000, salePriceCents: null, sizeGrams: 7 },
+    { priceCents: 2000, thcMgTotal: 100 },
+  ])
+})

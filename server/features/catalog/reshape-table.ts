@@ -125,10 +125,10 @@ function splitJsonCells<Row extends { cells: string[] }>({ headers, rows }: Tabl
   }
 }
 
-const PAIR_END = /[,;|\n](?=\s*\p{L}[\p{L} %]{0,30}\s*:)/u
-const LABELLED = /^\s*(?:[\p{L} ]{1,30}:)?\s*([\p{L}][\p{L} %]{1,30}?)\s*:\s*(\S.*?)\s*$/su
+const PAIR_END = /[,;|\n](?=\s*\p{L}[\p{L} %]{0,30}\s*[:=])/u
+const LABELLED = /^\s*(?:[\p{L} ]{1,30}:)?\s*([\p{L}][\p{L} %]{1,30}?)\s*[:=]\s*(\S.*?)\s*$/su
 
-/** Feeds tell the details of a product in one cell, each behind its label: "Potency:THC:22 %,Strain:Lineage:Hybrid", "Type: Indica | THC: 20%". */
+/** Feeds tell the details of a product in one cell, each behind its label: "Potency:THC:22 %,Strain:Lineage:Hybrid", "Type: Indica | THC: 20%", `"THC=20%";"Effects=calm, happy"`. */
 function splitLabelled<Row extends { cells: string[] }>({ headers, rows }: Table<Row>): Table<Row> {
   const columns = [...headers.keys()].filter(
     (column) =>
@@ -144,9 +144,9 @@ const PROSE = /desc|body|note|about|copy|blurb|story|summary|text|comment|name|t
 
 /** Null where one part has no label that a column might have, as in prose. */
 function labelledIn(cell: string): ReadonlyMap<string, string> | null {
-  if (!cell.includes(':') || cell.length > LONGEST_DETAILS) return null
+  if (!/[:=]/.test(cell) || cell.length > LONGEST_DETAILS) return null
   const pairs = new Map<string, string>()
-  for (const part of cell.split(PAIR_END)) {
+  for (const part of cell.replaceAll('"', '').split(PAIR_END)) {
     const [, label = '', text = ''] = LABELLED.exec(part) ?? []
     if (label === '' || !isKnownHeader(label)) return null
     pairs.set(label.trim(), text)
