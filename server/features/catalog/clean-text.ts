@@ -36,7 +36,7 @@ export function splitList(cell: string, parts = /[|;,\n•·]/): string[] {
   const words = entries.map((entry) =>
     cut(
       cleanLine(entry, 200)
-        .replace(/^["'\s]+|["'\s]+$/g, '')
+        .replace(/^["'\s\p{Extended_Pictographic}\ufe0f]+|["'\s]+$/gu, '')
         .replace(/[\s:(-]*\d+(\.\d+)?\s*(%|mg\/g|mg)\s*\)?$/i, '')
         .toLowerCase()
         .trim(),

@@ -174,7 +174,7 @@ export const FIELD_RULES: Record<Field, FieldRule> = {
   },
   packCount: {
     phrases:
-      'pack count|pack size|ct|units in pack|units per retail pack|units per package|units in package|quantity in package|package count|pieces|piezas|piece count|pack|units per pack|units pack|pieces pack|pieces per pack|count per pack|pack quantity|package quantity|qty per pack|pack qty|number of pieces|unit count|items per pack|number per pack|pieces per package|servings per pack|servings per package|servings|doses|case count',
+      'pack count|pack size|ct|units in pack|units per retail pack|units per package|units in package|quantity in package|package count|pieces|piezas|piece count|piece ct|pack|units per pack|units pack|pieces pack|pieces per pack|count per pack|pack quantity|package quantity|qty per pack|pack qty|number of pieces|unit count|items per pack|number per pack|pieces per package|servings per pack|servings per package|servings|doses|case count|multipack|multipack count',
     fits: (values) =>
       mostly((value) => /^\D{0,8}\d{1,3}(\.0+)?\s*-?\D{0,10}$/.test(value))(values) &&
       share(values, (value) => /\d\s*(?:g|mg|oz|ml)\b/i.test(value)) < 0.3,
@@ -253,7 +253,7 @@ export const FIELD_RULES: Record<Field, FieldRule> = {
   },
   tags: {
     phrases:
-      'tags|tag|labels|keywords|badges|attributes|internal tags|product tags|menu tags|badge|hashtags|callouts|search keywords|flags|highlights|menu flags|product badges',
+      'tags|tag|labels|keywords|badges|attributes|internal tags|product tags|menu tags|badge|hashtags|callouts|search keywords|flags|menu flags|product badges',
     never: /id$/,
     fits: mostly(isWordy),
   },

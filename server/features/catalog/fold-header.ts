@@ -12,12 +12,15 @@ const ASIDE = /\([^()]{1,60}\)|\[[^\][]{1,60}\]/g
 const OTHER_THING =
   /ship|gross|cost|whole|whsl|bulk|case|member|staff|employee|club|loyal|vip|medical|patient|senior|veteran|vendor|tax|last|old|prev|next|per\b|each|unit|\/|mg|cbd|thc|total|max|min|date|id\b/i
 
+/** A base of linked tables says `Name (from Brand)`. */
+const LOOKED_UP = /^([^()]{1,40}) \(from ([^()]{1,40})\)$/i
+
 /** What is longer names no column: cells of prose are read as headers too while the header is looked for. */
 const LONGEST_HEADER = 200
 
 /** A header for comparing, and the same without a leading `product`, a trailing `label` and what stands in brackets. */
 export function foldHeader(header: string): readonly string[] {
-  const spaced = header.slice(0, LONGEST_HEADER).replaceAll(/\s+/g, ' ')
+  const spaced = header.slice(0, LONGEST_HEADER).replaceAll(/\s+/g, ' ').replace(LOOKED_UP, '$2 $1')
   const spoken = spaced.replace(/\( ?(?:\$|usd) ?\)|\$/gi, ' ').replace(PER, ' per ')
   const words = plain(spoken)
   if (words === '' && spaced.includes('$')) return ['price']

@@ -96,6 +96,7 @@ const SURE_LOOKS: readonly (readonly [Field, (values: readonly string[], header:
   ['effects', tells('effects')],
   ['flavors', tells('flavors')],
   ['terpenes', tells('terpenes')],
+  ['tags', (values, header) => !OF_STAFF.test(header) && areTags(values)],
 ]
 
 /** "22.9% THC", "THC: 100 mg": the cell says itself what it measures. */
@@ -132,6 +133,17 @@ function saysSize(value: string): boolean {
   if (!/^(?:[\d.½¼⅛]|half|quarter|eighth|ounce|full|gram|one|oz)/i.test(value)) return false
   return readGrams(value) !== null || readPackCount(value) !== null || /\d ?(?:ml|mg|oz)\b/i.test(value)
 }
+
+/** What menus mark a product with, whatever they call the marks. */
+const MARK =
+  /^(?:new(?: drop| arrival)?|staff (?:pick|favou?rite)s?|best ?sellers?|top ?shelf|value|popular|featured|limited(?: edition)?|exclusive|local(?:ly)?(?: grown)?|house grown|sun ?grown|indoor|organic|vegan|kosher|(?:gluten|sugar|dairy|nut) ?free|infused|solventless|full spectrum|fast acting|nano|micro ?dose|high (?:thc|cbd)|low (?:thc|dose)|cbd(?: rich)?|clearance)$/
+
+function areTags(values: readonly string[]): boolean {
+  const parts = values.flatMap((value) => value.slice(0, LONGEST_MARKS).split(/[,;|/]/)).map((part) => foldWords(part))
+  return shareOf(parts, (part) => MARK.test(part)) >= MOST
+}
+
+const LONGEST_MARKS = 200
 
 /** "Relaxed; Sleepy" are effects under whatever header. */
 function tells(kind: 'effects' | 'flavors' | 'terpenes'): (values: readonly string[]) => boolean {

@@ -84,7 +84,7 @@ const MEANINGS: Partial<Record<Field, Meaning>> = {
       fits: (values) => share(values, (value) => categoryOfWords(value) !== null) >= MOST,
     },
   ),
-  strainName: meaning('strain cultivar', 'name cannabis plant parent', {
+  strainName: meaning('strain cultivar', 'name cannabis plant parent associated linked base', {
     fits: (values) => areNames(values) && share(values, isStrainTypeWord) < HALF,
   }),
   strainType: meaning(

@@ -58,6 +58,13 @@ describe('a header', () => {
     ['Hashtags', 'tags', ['new; vegan', 'staff pick']],
     ['Callouts', 'tags', ['new, vegan', 'staff pick']],
     ['Search Keywords', 'tags', ['new, vegan', 'staff pick']],
+    ['PC CT', 'packCount', ['5', '10']],
+    ['multipack', 'packCount', ['5', '10']],
+    ['Associated Strain', 'strainName', ['Plum Kush', 'Fern Haze']],
+    ['Name (from Brand)', 'brand', ['Acme', 'Acme']],
+    ['storeTags', 'tags', ['["new"]', '[]']],
+    ['Attribute: General', 'tags', ['New; Vegan', 'Staff Pick']],
+    ['custom_label_0', 'tags', ['gluten-free', '✨ new']],
     ['secondary', 'subcategory', ['Smalls', 'Indoor']],
     ['dosing', 'thcMgTotal', ['10 mg x 10', '5 mg x 20']],
   ])('%s feeds %s', (header, field, values) => {
@@ -276,4 +283,44 @@ it('reads both prices of a special that stands in a branch of its own', () => {
     { priceCents: 6000, salePriceCents: null, sizeGrams: 7 },
     { priceCents: 2000, thcMgTotal: 100 },
   ])
+})
+
+describe('the sizes of a product', () => {
+  it('may stand side by side, each with its price', () => {
+    const file =
+      'Item,Category,Variant 1 Label,Variant 1 Price,Variant 1 Qty,Variant 2 Label,Variant 2 Price,Variant 2 Qty\n' +
+      'Plum,Flower,1/8 oz,35,4,1/4 oz,60,0\nRings,Edible,each,20,9,,,\n'
+    expect(
+      read(file).products.map(({ name, sizeGrams, priceCents, stock }) => [name, sizeGrams, priceCents, stock]),
+    ).toEqual([
+      ['Plum', 3.5, 3500, 4],
+      ['Plum', 7, 6000, 0],
+      ['Rings', null, 2000, 9],
+    ])
+  })
+
+  it('may be numbered behind their headers', () => {
+    const file = 'Name,Category,Size 1,Price 1,Size 2,Price 2\nPlum,Flower,3.5g,35,7g,60\nFern,Flower,3.5g,30,,\n'
+    expect(read(file).products.map(({ sizeGrams, priceCents }) => [sizeGrams, priceCents])).toEqual([
+      [3.5, 3500],
+      [7, 6000],
+      [3.5, 3000],
+    ])
+  })
+
+  it('may be the label of a price', () => {
+    const rows = [
+      { name: 'Plum', category: 'flower', price: { label: '1/8 oz', price: 28, original_price: 35 } },
+      { name: 'Fern', category: 'flower', price: { label: '1 g', price: 12, original_price: 12 } },
+    ]
+    expect(read(JSON.stringify(rows)).products).toMatchObject([
+      { sizeGrams: 3.5, priceCents: 3500, salePriceCents: 2800 },
+      { sizeGrams: 1, priceCents: 1200, salePriceCents: null },
+    ])
+  })
+})
+
+it('reads marks without the signs before them', () => {
+  const file = 'Name,Category,Price,Tags\nPlum,Flower,35,✨ Staff Pick\nFern,Flower,30,"🌱 Vegan, New"\n'
+  expect(read(file).products.map(({ tags }) => tags)).toEqual([['staff pick'], ['vegan', 'new']])
 })

@@ -1,7 +1,7 @@
 /** What a money or number cell holds: an amount, nothing, or text that is no amount. */
 export type Amount = { kind: 'amount'; value: number } | { kind: 'empty' } | { kind: 'text' }
 
-const NOTHING = /^(n\/?a|null|none|nil|undefined|nan|tbd|-+|–|—|\.|\?)$/i
+const NOTHING = /^(\[ ?\]|\{ ?\}|n\/?a|null|none|nil|undefined|nan|tbd|-+|–|—|\.|\?)$/i
 
 export function isNothing(cell: string): boolean {
   return cell === '' || NOTHING.test(cell)

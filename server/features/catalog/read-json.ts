@@ -272,6 +272,7 @@ function headerOf(path: readonly string[]): string {
   if (above.length === 0) return leaf
   if (SAYS_PARENT.test(leaf)) return headerOf(above)
   if (/^price$/i.test(leaf) && /special|sale|promo|discount/i.test(parent)) return 'regular price'
+  if (/^(?:label|name|unit|weight)$/i.test(leaf) && PRICES.test(parent)) return 'size'
   if (PRICES.test(parent) && WEIGHT.test(leaf)) return `price ${leaf}`
   return NEEDS_PARENT.test(leaf) && !CONTAINER.test(parent) ? `${parent} ${leaf}` : leaf
 }

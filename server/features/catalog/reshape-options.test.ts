@@ -35,8 +35,8 @@ describe('the options of a variant', () => {
     expect(products.map(({ name, size, sizeGrams, packCount }) => [name, size, sizeGrams, packCount])).toEqual([
       ['Plum Kush', '3.5g', 3.5, null],
       ['Plum Kush', '7g', 7, null],
-      ['House Hoodie - Black', 'L', null, null],
-      ['House Hoodie - Green', 'XL', null, null],
+      ['House Hoodie - L Black', 'L', null, null],
+      ['House Hoodie - XL Green', 'XL', null, null],
       ['Fern Haze', null, null, null],
       ['Moss Joints', '5 ct', null, 5],
     ])

@@ -10,6 +10,8 @@ const PAIR = /^(?:variant |product )?option ?(\d|one|two|three)? ?(name|value)(?
 const CALLS =
   /^(?:flavou?rs?|tastes?|colou?rs?|finish|styles?|strains?|scents?|aromas?|variety|varieties|designs?|patterns?|kinds?|types?|sabor|color|cepa)$/
 const COUNTS = /^(?:(?:pack |piece )?(?:counts?|quantity)|pieces|packs?(?: size)?|units)$/
+/** Shirts of one name are told apart by it. */
+const CLOTHES = /^(?:[2-5]?x{0,3}[sl]|m|small|medium|large|x-?large)$/i
 const TASTED = /^(?:flavou?rs?|tastes?|sabor)$/
 /** What shop systems call the variant of a product that has but one. */
 const ONLY_VARIANT = /^default(?: title)?$/i
@@ -83,6 +85,7 @@ function tellOptions(
     const said = (cells[value] ?? '').trim().slice(0, LONGEST_VALUE)
     if (said === '' || ONLY_VARIANT.test(said)) continue
     const name = foldWords(names[at] ?? '')
+    if (CLOTHES.test(said)) called.push(said)
     if (COUNTS.test(name) && /^\d{1,3}$/.test(said)) sizes.push(`${said} ct`)
     else if (!CALLS.test(name) || isMeasure(said)) sizes.push(said)
     else {

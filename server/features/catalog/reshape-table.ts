@@ -9,6 +9,7 @@ import { splitNames } from './reshape-names.ts'
 import { readOptions } from './reshape-options.ts'
 import { fillSections } from './reshape-sections.ts'
 import { addRooms, anyStore } from './reshape-stores.ts'
+import { splitVariants } from './split-variants.ts'
 import { splitPairs, splitSizePrices } from './split-cells.ts'
 import { isMostly, SAMPLE, type Table, withColumns } from './table.ts'
 
@@ -18,6 +19,7 @@ export function reshapeTable<Row extends { cells: string[] }>(table: Table<Row>)
     fillSections,
     splitJsonCells,
     fillMerged,
+    splitVariants,
     joinFlags,
     splitPairs,
     splitSizePrices,
