@@ -53,7 +53,10 @@ export function guessColumns(
   assign(columns, ranked)
   if (!columns.has('name')) guessByValues(columns, headers, values)
   if (!settled.has('name')) {
-    settleName(columns, values, (column) => saysItem(headers[column] ?? ''))
+    settleName(columns, values, {
+      names: ranked.filter(({ field }) => field === 'name').map(({ column }) => column),
+      isOfItem: (column) => saysItem(headers[column] ?? ''),
+    })
     assign(columns, ranked)
   }
   for (const { percent, mg } of POTENCIES)

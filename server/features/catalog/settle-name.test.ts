@@ -26,6 +26,8 @@ describe('the names of a menu', () => {
     ['Goods', 'In our words'],
     ['Item', 'Product Description'],
     ['Product', 'Description'],
+    ['Item', 'Title'],
+    ['Menu Label', 'Product Name'],
   ])('stand under "%s" where the prose is under "%s"', (named, told) => {
     for (const [headers, cells] of [
       [`${named},Shelf,Price,${told}`, [NAMES, SHELVES, ['30', '20', '50', '40'], PROSE]],
@@ -50,6 +52,13 @@ describe('the names of a menu', () => {
     const codes = ['FLW-0042', 'EDB-0117', 'FLW-0043', 'CON-0009']
     const products = read('Product Name,Shelf,Price,Description', [codes, SHELVES, ['30', '20', '50', '40'], NAMES])
     expect(products.map(({ name, sku }) => [name, sku])).toEqual(NAMES.map((name, at) => [name, codes[at]]))
+  })
+
+  it('stand in another column that is called so where the first has the shelves', () => {
+    const shelves = [...SHELVES, ...SHELVES, ...SHELVES]
+    const file = `Product,Item,Price\n${shelves.map((shelf, at) => `${shelf},Moss ${at} Haze,20`).join('\n')}`
+    const [first] = readCatalog(Buffer.from(file)).products
+    expect(first).toMatchObject({ name: 'Moss 0 Haze', category: 'flower' })
   })
 
   it('are kept where a column of its own has them and the description is short', () => {

@@ -47,34 +47,40 @@ function areNoTitles(values: readonly string[], hasCategory: boolean): boolean {
   return share(isSentence) > HALF || share(isCode) >= MOST || isShelved
 }
 
-/** Columns that headers call the name or the description, and those that hold the strains. */
-const CALLED: readonly Field[] = ['description', 'strainName']
+/** What headers say of the columns: which are called names, the surest first, and whether one is said to be of the item. */
+type Said = { names: readonly number[]; isOfItem: (column: number) => boolean }
+
+/** What a column of names is taken for: a `Menu Label` for the maker, an `Item Description` for the prose. */
+const MISTAKEN: readonly Field[] = ['description', 'brand']
 
 /**
  * Tills call the name of an item its description and the prose something else, and keep codes or shelves under `Product`. Where the
- * column of names holds none, or there is none and the description is said to be of the item (`saysItem`), the names are taken from
- * where they stand.
+ * column of names holds none, or there is none and the description is said to be of the item, the names are taken from where they
+ * stand.
  */
 export function settleName(
   columns: Map<Field, number>,
   values: readonly (readonly string[])[],
-  saysItem: (column: number) => boolean,
+  { names, isOfItem }: Said,
 ): void {
-  const held = (field: Field) => values[columns.get(field) ?? -1] ?? []
   const column = columns.get('name')
-  if (column !== undefined && !areNoTitles(held('name'), columns.has('category'))) return
-  const from = CALLED.find((field) => {
-    const at = columns.get(field)
-    return (
-      at !== undefined && (column !== undefined || (field === 'description' && saysItem(at))) && areTitles(held(field))
-    )
-  })
-  const named = from === undefined ? undefined : columns.get(from)
-  if (from === undefined || named === undefined) return
-  if (from === 'description') columns.delete(from)
-  columns.set('name', named)
-  if (column === undefined) return
-  const had = values[column] ?? []
+  if (column !== undefined && !areNoTitles(values[column] ?? [], columns.has('category'))) return
+  const told = columns.get('description')
+  const isTaken = (at: number) => [...columns].some(([field, own]) => own === at && !MISTAKEN.includes(field))
+  const others = [
+    ...names.filter((at) => !isTaken(at)),
+    ...(told !== undefined && (column !== undefined || isOfItem(told)) ? [told] : []),
+    ...(column === undefined ? [] : [columns.get('strainName') ?? column]),
+  ]
+  const found = others.find((at) => at !== column && areTitles(values[at] ?? []))
+  if (found === undefined) return
+  for (const field of MISTAKEN) if (columns.get(field) === found) columns.delete(field)
+  columns.set('name', found)
+  if (column !== undefined) keepWhatItHad(columns, column, values[column] ?? [])
+}
+
+/** The column that was called the name holds something as well. */
+function keepWhatItHad(columns: Map<Field, number>, column: number, had: readonly string[]): void {
   if (!columns.has('category') && had.every((value) => categoryOfWords(value) !== null)) columns.set('category', column)
   else if (!columns.has('description') && had.filter(isSentence).length > had.length * HALF)
     columns.set('description', column)
