@@ -1,5 +1,6 @@
 import { foldWords } from './fold-words.ts'
 import { isKnownHeader } from './guess-columns.ts'
+import { inheritParents } from './inherit-parents.ts'
 import { joinAlternatives } from './join-alternatives.ts'
 import { readJsonCell } from './read-json.ts'
 import { joinDiscounts } from './reshape-discounts.ts'
@@ -28,6 +29,7 @@ export function reshapeTable<Row extends { cells: string[] }>(table: Table<Row>)
     splitLabelled,
     readOptions,
     splitNamedAttributes,
+    inheritParents,
     joinNumberedLists,
     joinAlternatives,
     joinUnits,
