@@ -28,7 +28,7 @@ const CATEGORY_WORDS: readonly (readonly [Category, RegExp])[] = [
   ],
   [
     'pre-roll',
-    /\b(pre ?rolls?|prerolls?|pre ?roules?|prrl|prl|prll|prerl|pre ?rolled|pre ?enrolad[oa]s?|prerr?olad[oa]s?|prerr?ollos?|porros?|joints?(?! (relief|pain|support|health))|blunts?|infused rolls?|spliffs?)\b/,
+    /\b(pre ?rolls?|prerolls?|pre ?roules?|prrl|prl|prll|prerl|pre ?rolled|pre ?enrolad[oa]s?|prerr?olad[oa]s?|pre ?liad[oa]s?|prerr?ollos?|porros?|joints?(?! (relief|pain|support|health))|blunts?|infused rolls?|spliffs?)\b/,
   ],
   [
     'vape',

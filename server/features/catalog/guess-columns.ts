@@ -8,7 +8,7 @@ import { guessByValues, guessUntold } from './guess-by-values.ts'
 import { meansField, speaksOfField } from './header-meaning.ts'
 import { headerKey, writeOut } from './header-words.ts'
 import { readPackCount } from './read-size.ts'
-import { settleName } from './settle-name.ts'
+import { areTitles, settleName } from './settle-name.ts'
 
 /** Which column, by position, feeds which field. */
 export type Columns = ReadonlyMap<Field, number>
@@ -203,14 +203,15 @@ function saysItem(header: string): boolean {
   return /^(?:(?:item|article|product) )?desc/.test(writeOut(foldHeader(header)[0] ?? ''))
 }
 
-/** A file without a name column may keep its names in a short description, or call each product by its strain. */
+/** A file without a name column may keep its names in a short description, or call each product by its strain, or with its maker. */
 function findName(columns: Map<Field, number>, values: readonly string[][]): void {
   if (columns.has('name')) return
-  for (const field of ['description', 'strainName'] as const) {
+  for (const field of ['description', 'strainName', 'brand'] as const) {
     const column = columns.get(field)
     const spoken = values[column ?? -1] ?? []
     const length = spoken.reduce((sum, value) => sum + value.length, 0) / Math.max(1, spoken.length)
-    if (column === undefined || length === 0 || length > LONGEST_NAME) continue
+    const areMakers = field === 'brand' && (new Set(spoken).size < spoken.length || !areTitles(spoken))
+    if (column === undefined || length === 0 || length > LONGEST_NAME || areMakers) continue
     columns.delete(field)
     columns.set('name', column)
     return

@@ -68,6 +68,7 @@ export const SPANISH: Readonly<Record<string, string>> = {
   unidades: 'units',
   paquete: 'package',
   existencias: 'stock',
+  existencia: 'stock',
   inventario: 'inventory',
   piso: 'floor',
   bodega: 'vault',

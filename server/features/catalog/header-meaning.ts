@@ -20,7 +20,7 @@ const ANY = wordsOf(
   'the our a an of or and is it its item product menu listing variant online shop store pos public customer shown display',
 )
 
-const MONEY = 'price retail usd dollars shelf tag each rate per unit'
+const MONEY = 'price sell retail usd dollars shelf tag each rate per unit'
 const TESTED =
   'percent total tested test lab labs labeled labelled how result results content level measured active reading weight by'
 const OF_MILLIGRAMS = /\b(?:mg|milligrams?)\b/
@@ -117,7 +117,7 @@ const MEANINGS: Partial<Record<Field, Meaning>> = {
     },
   ),
   price: meaning(
-    'price retail door pay charge asking',
+    'price sell retail door pay charge asking',
     `${MONEY} suggested you we pay sell selling out door counter sticker tax included in`,
   ),
   regularPrice: meaning(
@@ -133,7 +133,7 @@ const MEANINGS: Partial<Record<Field, Meaning>> = {
     },
   ),
   stock: meaning(
-    'quantity stock left hand inventory many count remaining remain units',
+    'quantity stock left hand inventory many count remaining remain units balance',
     'how on in we have now current still shelf floor available got total sellable number',
     {
       // A stock number is what the house calls a thing.

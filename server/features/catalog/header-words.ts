@@ -69,6 +69,7 @@ const WRITTEN_OUT: Readonly<Record<string, string>> = {
   terps: 'terpenes',
   de: 'of',
   cnt: 'count',
+  bal: 'balance',
   pks: 'packs',
   pkgs: 'packages',
   lbl: 'label',

@@ -65,6 +65,10 @@ describe('a header', () => {
     ['storeTags', 'tags', ['["new"]', '[]']],
     ['Attribute: General', 'tags', ['New; Vegan', 'Staff Pick']],
     ['custom_label_0', 'tags', ['gluten-free', '✨ new']],
+    ['Sell', 'price', ['20.00', '18.50']],
+    ['Promo Sell', 'salePrice', ['20.00', '18.50']],
+    ['Bal', 'stock', ['12.000', '5.000']],
+    ['Existencia', 'stock', ['12', '5']],
     ['secondary', 'subcategory', ['Smalls', 'Indoor']],
     ['dosing', 'thcMgTotal', ['10 mg x 10', '5 mg x 20']],
   ])('%s feeds %s', (header, field, values) => {
@@ -323,4 +327,20 @@ describe('the sizes of a product', () => {
 it('reads marks without the signs before them', () => {
   const file = 'Name,Category,Price,Tags\nPlum,Flower,35,✨ Staff Pick\nFern,Flower,30,"🌱 Vegan, New"\n'
   expect(read(file).products.map(({ tags }) => tags)).toEqual([['staff pick'], ['vegan', 'new']])
+})
+
+it('reads what a service sells of a product in a list of its own', () => {
+  const sellables = [{ sku: 'u1', measure: '3.5 g', price: { amount: 3500, scale: 2 }, onHand: 4 }]
+  const rows = ['Plum', 'Fern'].map((displayName) => ({ product: { displayName, department: 'Flower' }, sellables }))
+  const read1 = { sizeGrams: 3.5, priceCents: 3500, stock: 4 }
+  expect(read(JSON.stringify(rows)).products).toMatchObject([
+    { name: 'Plum', ...read1 },
+    { name: 'Fern', ...read1 },
+  ])
+})
+
+it('takes a maker with its product for the name where nothing else is one', () => {
+  const makers = ['Plum by Elm', 'Fern by Elm', 'Moss by Oak', 'Rye by Oak']
+  const file = `Product & maker,Kind,Price\n${makers.map((name) => `${name},Flower,20`).join('\n')}`
+  expect(read(file).products.map(({ name }) => name)).toEqual(makers)
 })

@@ -10,7 +10,7 @@ type Cells = Map<string, string>
 
 const DEEPEST = 7
 const LONGEST_SEARCH = 20_000
-const VARIANTS = /variant|option|size|weight|tier|price|sku|inventor|packag|^offers?$/i
+const VARIANTS = /variant|option|sellable|size|weight|tier|price|sku|inventor|packag|^offers?$/i
 const CHILDREN = /products?$|items?$|menu$|nodes?$|edges$|rows?$|results?$|hits$/i
 /** Lists of what a laboratory found. */
 const MEASURES = /lab|analy|cannabinoid|potenc|terpene|test/i

@@ -17,15 +17,17 @@ const LETTERS: Record<string, StrainType> = {
 /** The strain type a cell states: words, letters, `50/50`, `Sativa-dom`. Null when it states none. */
 export function readStrainType(cell: string): StrainType | null {
   const words = foldWords(cell)
-  const leading = TWO_LETTERS.exec(cell)?.[1]?.toLowerCase()
+  const [, ...letters] = LEANING.exec(cell) ?? []
+  const leading = letters.find((letter) => letter !== undefined)?.toLowerCase()
   if (leading !== undefined) return leading === 'i' ? 'indica-hybrid' : 'sativa-hybrid'
   const short = LETTERS[words.replaceAll(' ', '')] ?? readShortWords(words)
   if (short !== null) return short
   return strainTypeIn(words)
 }
 
-/** `I/S` is a hybrid that leans to the first of the two. */
-const TWO_LETTERS = /^\s{0,9}(i(?= ?[/>|-] ?s)|s(?= ?[/>|-] ?i)) ?[/>|-] ?[is]\s{0,9}$/i
+/** `I/S` and `Indica > Sativa` are hybrids that lean to the first of the two. */
+const LEANING =
+  /^\s{0,9}(?:(i(?= ?[/>|-] ?s)|s(?= ?[/>|-] ?i)) ?[/>|-] ?[is]|(i)nd(?:ica)? ?> ?sat(?:iva)?|(s)at(?:iva)? ?> ?ind(?:ica)?)\s{0,9}$/i
 
 /** `I-Hyb`, `hybrid / I`, `Sat dom`: nothing but short words for types. */
 function readShortWords(words: string): StrainType | null {
