@@ -121,8 +121,10 @@ function saysMilligrams(value: string): boolean {
 
 function rankCandidates(headers: readonly string[], values: readonly string[][]): Candidate[] {
   const candidates: Candidate[] = []
+  const hasParcels = headers.some((header, at) => SIDE_OF_PARCEL.test(header) && (values[at] ?? []).length > 0)
   for (const [column, header] of headers.entries()) {
     const texts = foldHeader(header)
+    if (hasParcels && weighsParcel(texts, values[column] ?? [])) continue
     const whole = `${texts[0] ?? ''}${header.includes('$') ? ' usd' : ''}`
     for (const field of FIELDS) {
       const held = values[column] ?? []
@@ -157,6 +159,16 @@ export function isKnownHeader(cell: string, fields: readonly Field[] = FIELDS): 
 /** Whether a cell may be a header although nobody foresaw it. */
 export function mayBeHeader(cell: string): boolean {
   return isKnownHeader(cell) || foldHeader(cell).some(speaksOfField)
+}
+
+const SIDE_OF_PARCEL = /\b(?:width|height|depth)\b/i
+
+/** Beside the width of a parcel a bare number is what it weighs. */
+function weighsParcel([said = '']: readonly string[], values: readonly string[]): boolean {
+  return (
+    /^(?:(?:product|item|variant) )?weight(?: (?:g|kg|lbs?|oz))?$/.test(said) &&
+    values.every((value) => /^[\d.,]+$/.test(value))
+  )
 }
 
 /** What a shop system sends by post, with the box around it. */

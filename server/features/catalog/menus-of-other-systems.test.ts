@@ -344,3 +344,10 @@ it('takes a maker with its product for the name where nothing else is one', () =
   const file = `Product & maker,Kind,Price\n${makers.map((name) => `${name},Flower,20`).join('\n')}`
   expect(read(file).products.map(({ name }) => name)).toEqual(makers)
 })
+
+it('takes the weight of a parcel for none of its product', () => {
+  const file = (sides: string) =>
+    `Product Name,Category,Price,Product Weight,Product Width\nPlum 3.5g,Flower,35,0.5,${sides}\nFern,Flower,30,0.5,${sides}\n`
+  expect(read(file('4')).products.map(({ sizeGrams }) => sizeGrams)).toEqual([3.5, null])
+  expect(read(file('')).products.map(({ sizeGrams }) => sizeGrams)).toEqual([0.5, 0.5])
+})
