@@ -108,7 +108,7 @@ function statesThc(value: string): boolean {
 
 /** What is written for those who work there is shown to nobody. */
 const OF_STAFF =
-  /note|staff|internal|private|memo|comment|remark|buyer|vendor|legal|warning|compliance|instruction|seo|meta/i
+  /note|staff|internal|private|memo|comment|remark|buyer|vendor|legal|warning|compliance|instruction|seo|meta|storage|handling|shipping|returns?\b|ingredient|allergen/i
 const HALF = 0.5
 
 function isProse(value: string): boolean {

@@ -351,3 +351,11 @@ it('takes the weight of a parcel for none of its product', () => {
   expect(read(file('4')).products.map(({ sizeGrams }) => sizeGrams)).toEqual([3.5, null])
   expect(read(file('')).products.map(({ sizeGrams }) => sizeGrams)).toEqual([0.5, 0.5])
 })
+
+it('takes how a thing is kept or shipped for no description of it', () => {
+  const file = (header: string) =>
+    `Product,Category,Price,${header}\nPlum,Flower,30,Keep it in the cool dry cabinet.\nFern,Flower,30,Keep it in the warm drawer please.\n`
+  expect(read(file('Storage')).products[0]?.description).toBeNull()
+  expect(read(file('Shipping info')).products[0]?.description).toBeNull()
+  expect(read(file('Our words')).products[0]?.description).toBe('Keep it in the cool dry cabinet.')
+})
