@@ -4,7 +4,8 @@ import { answerAny, answerFact, asksForUnlisted, findFact, namesUnforeseenFact }
 import { answerElsewhere } from './facts/answer-elsewhere.ts'
 import { answerHours } from './facts/answer-hours.ts'
 import { answerBusy } from './facts/answer-busy.ts'
-import { answerDeals, dealsOfGroups } from './facts/answer-deals.ts'
+import { answerDeals } from './facts/answer-deals.ts'
+import { isBirthdayDeal, withGroupDeals } from './facts/group-deals.ts'
 import { answerDelivery } from './facts/answer-delivery.ts'
 import { answerIdentification } from './facts/answer-identification.ts'
 import { answerLocation } from './facts/answer-location.ts'
@@ -17,13 +18,12 @@ import { answerLimits, answerRules } from './facts/answer-rules.ts'
 import { asksOfReferral } from './facts/brought-along.ts'
 import { departmentHours } from './facts/department-hours.ts'
 import { contactLine } from './facts/contact-line.ts'
-import { findAffair, untoldMatter } from './facts/shop-affairs.ts'
+import { findAffair, houseRule, untoldMatter } from './facts/shop-affairs.ts'
 import { findPassage } from './facts/find-passage.ts'
 import { isOwn } from './facts/own-facts.ts'
 import { admittingParticular } from './facts/particulars.ts'
-import { otherHours } from './facts/other-hours.ts'
-import { groupsAsked } from './facts/deal-groups.ts'
-import { type FactAnswer, type FactQuestion, looseText } from './facts/answer.ts'
+import { hourRules, otherHours } from './facts/other-hours.ts'
+import type { FactAnswer, FactQuestion } from './facts/answer.ts'
 import type { Fact } from './facts/fact.ts'
 import type { StoreIntent } from './understand/intent.ts'
 import { answerBeside } from './facts/answer-beside.ts'
@@ -33,7 +33,7 @@ import { answerDepartment } from './facts/answer-department.ts'
 export function answerStore(intent: StoreIntent, question: FactQuestion): FactAnswer {
   const elsewhere = OF_A_PLACE.has(intent) ? answerElsewhere(question) : null
   if (elsewhere !== null) return elsewhere
-  const untold = answerUntold(intent, question)
+  const untold = answerUntold(intent, question) ?? answerRule(intent, question)
   if (untold !== null) return untold
   const answer = answerTopic(intent, question)
   if (answer.known)
@@ -60,6 +60,14 @@ function answerUntold(intent: StoreIntent, { store, profile, plain, language }: 
         derived: [text],
         handoff: 'unanswered',
       }
+}
+
+/** A rule of the house on just what is asked, in place of all that its topic tells. */
+function answerRule(intent: StoreIntent, question: FactQuestion): FactAnswer | null {
+  const rule = houseRule(question.store, question.plain)
+  return rule === null || !rule.of.includes(intent)
+    ? null
+    : admittingParticular(answerFact(rule.fact, question), question)
 }
 
 /** Topics that single facts of the shop's own answer. */
@@ -101,7 +109,7 @@ function answerTopic(intent: StoreIntent, question: FactQuestion): FactAnswer {
     case 'loyalty':
       return asksOfReferral(question.plain) || isBirthdayDeal(question)
         ? answerDeals(question)
-        : answerLoyalty(question)
+        : withGroupDeals(answerLoyalty(question), question)
     case 'deals':
       return ofHappening(question) ?? answerDeals(question)
     case 'payment':
@@ -165,17 +173,6 @@ const ASKS_WHEN = /^(?:(?:so|and|hey|hi|ok|also) )*(?:what|which) (?:day|days|ni
 const SPEAKS_OF_DEALS =
   /\b(?:deals?|discounts?|sales?|specials?|offers?|promos?|off|cheap(?:er|est)?|bogo|prices?|save|senior|vets?|veterans?|students?|best)\b/
 
-/** A gift for a birthday that stands among the deals, where the programme has none. */
-function isBirthdayDeal({ profile, plain }: FactQuestion): boolean {
-  const [group, ...others] = groupsAsked(plain)
-  return (
-    group?.en === 'birthdays' &&
-    others.length === 0 &&
-    looseText(profile.loyalty, 'birthday') === null &&
-    dealsOfGroups({ profile, plain }).deals.length > 0
-  )
-}
-
 /** "Got wifi, or a bathroom": things that the shop keeps under keys of their own, each in its own part of the question. */
 function answerEach(question: FactQuestion): FactAnswer | null {
   const parts = question.plain.split(/ , | (?:and|or|plus|y|o) /)
@@ -210,7 +207,10 @@ function answerHoursOf(question: FactQuestion): FactAnswer | null {
 /** The hours of a season or an event go before the usual ones. */
 function withOtherHours(question: FactQuestion): FactAnswer {
   const answer = answerHours(question)
-  const others = otherHours(question.store.facts, question.plain)
+  const others = [
+    ...otherHours(question.store.facts, question.plain),
+    ...hourRules(question.store.facts, question.plain),
+  ]
   return others.length === 0
     ? answer
     : {

@@ -2,13 +2,13 @@ import { foldText, wordStem } from '#concierge/understand/fold-text.ts'
 import { sentence, tell } from '#concierge/say/wording.ts'
 import type { FactAnswer, FactQuestion } from './answer.ts'
 import { contactLine } from './contact-line.ts'
+import { ASKS_FOR_OTHER_SHOPS } from './house-rules.ts'
+import { asksToMatch } from './price-match.ts'
 import { onceFor } from '#concierge/retrieve/remember.ts'
 
 type Place = { path: string; name: string; told: string; leaves: ReadonlyMap<string, string> }
 
 const PLACE_KEY = /(?:^|_)(?:locations?|stores?|branch(?:es)?|shops?|dispensar(?:y|ies)|sites?)$/
-const ASKS_FOR_OTHERS =
-  /\b(?:other|another|more|second|different|all (?:of )?your|how many|which) (?:locations?|stores?|shops?|dispensar(?:y|ies)|branch(?:es)?|places?)\b|\b(?:otras?|mas) (?:tiendas?|sucursal(?:es)?)\b/
 const TOPICS: readonly (readonly [RegExp, RegExp])[] = [
   [/\bpark|estacion/, /park/],
   [/\bphone|\bcall\b|\bnumber|telefono|e ?mail|correo/, /phone|tel|mail|contact/],
@@ -33,7 +33,7 @@ export function answerElsewhere(question: FactQuestion): FactAnswer | null {
   if (places.length === 0) return null
   const named = places.find((place) => isNamed(place, question))
   if (named !== undefined) return tellPlace(named, question)
-  if (!ASKS_FOR_OTHERS.test(question.plain)) return null
+  if (!ASKS_FOR_OTHER_SHOPS.test(question.plain) || asksToMatch(question.plain)) return null
   return {
     text: places.map((place) => sentence(place.told)).join(' '),
     paths: places.map(({ path }) => path),

@@ -1,3 +1,4 @@
+import { staysEnglish, whole } from '#concierge/say/house-spanish.ts'
 import { foldText } from '#concierge/understand/fold-text.ts'
 import { dollars, listOf, sentence, tell } from '#concierge/say/wording.ts'
 import { type FactAnswer, type FactQuestion, looseFlag, looseNumber, looseText } from './answer.ts'
@@ -53,10 +54,16 @@ const METHODS_ES = new Map(
 )
 
 const ASKS_OF_TIPS =
-  /\b(?:do|should|can|must|could|are|is|how much|supposed to|expected)\b.{0,30}\b(?:tip|tips|tipping|tipped)\b(?! (?:on|for) (?!the (?:budtender|driver|staff))\p{L})|propinas?/u
+  /\b(?:do|should|can|must|could|are|is|how much|supposed to|expected)\b.{0,30}\b(?:tip|tips|tipping|tipped)\b(?! (?:on|for) (?!the (?:budtender|driver|staff)|(?:my |a )?(?:debit|credit|card)|canpay)\p{L})|propinas?/u
 const OF_TIPS = [
   "A tip is up to you: it is welcome in most shops and never expected. I don't have this shop's own rule on it here, so please ask our team.",
   'La propina es opcional: suele agradecerse y nunca es obligatoria. No tengo aquí la regla de esta tienda; pregunta a nuestro equipo.',
+] as const
+
+const ASKS_OF_CANPAY = /\b(?:what(?:s| is| does)?|how (?:do|does)|explain|never heard of)\b.{0,24}\bcan ?pay\b/
+const OF_CANPAY = [
+  'CanPay is a phone app that pays straight from your bank account.',
+  'CanPay es una app del teléfono que paga directamente desde tu cuenta bancaria.',
 ] as const
 
 /** What can be paid with, what cannot, and the cash machine. */
@@ -74,6 +81,7 @@ export function answerPayment({ profile, language, plain }: FactQuestion): FactA
     return tips === null
       ? { text: tell(language, ...OF_TIPS), paths: [], known: true }
       : { text: sentence(tips), paths: ['payment.tips'], known: true }
+  if (ASKS_OF_CANPAY.test(plain)) lines.push(tell(language, ...OF_CANPAY))
   const asksMachine = /\batm\b|cash machine|cajero|withdraw/.test(plain)
   if (asksMachine) lines.push(...machine(payment, language))
   const asked = METHODS.find(([words]) => words.test(plain) && !(asksMachine && /cash/.test(words.source)))
@@ -234,3 +242,11 @@ function taxInSpanish(tax: string): string {
     : 'los precios del menú son antes de impuestos, que se suman al pagar'
   return rates.length === 0 ? sum : `${sum} (${listOf(rates, 'es')})`
 }
+
+/** "Do patients get hit with that 16% too": a rate that the shop names, spoken of as something to pay. */
+export function namesTaxRate({ tax }: FactQuestion['profile'], plain: string): boolean {
+  const rates = tax === undefined || !PAYS_RATE.test(plain) ? null : plain.match(/\b\d+(?:\.\d+)?%/g)
+  return rates?.some((rate) => tax?.includes(rate) === true) ?? false
+}
+
+const PAYS_RATE = /\b(?:hit|pay|pays|paying|charged?|dinged|owe|added|adding|on top|skip|skips|exempt|extra|tax)\b/

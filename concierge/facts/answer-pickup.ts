@@ -24,7 +24,7 @@ export function withWayBefore(plain: string, before: string): string {
 }
 
 const MOST_WORDS = 7
-const GOES_ON = /^(?:and|what about|how about|y|or|but|ok|so)\b|\?/
+const GOES_ON = /^(?:and|what about|how about|y|or|but|ok|so|(?:is|are) (?:that|it|they|those))\b|\?/
 
 const TIMES_OF_WAY =
   /\b(?:drive ?(?:thru|through|up)|curb ?side)(?: (?:pick ?up|window|lane))? (?:hours?|open|opens|close|closes|times?|till|until|on)\b|\bhours? (?:for|of|at|on) (?:the |your )?(?:drive|curb)|\b(?:is|does|when|what time|how late)(?: \p{L}+){0,3} (?:drive ?(?:thru|through|up)|curb ?side)\b/u

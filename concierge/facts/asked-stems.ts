@@ -18,7 +18,7 @@ function readAsked(plain: string): ReadonlySet<string> {
     for (const other of ASKED_AS.get(stem) ?? ASKED_AS.get(word) ?? []) stems.add(other)
   }
   if (EMPTIES.test(plain)) for (const stem of ['recycling', 'recycle', 'empty', 'return']) stems.add(stem)
-  if (LEFT_BEHIND.test(`${plain} `)) stems.add('lost').add('found')
+  if (LEFT_BEHIND.test(`${plain} `) && !PAYS_OTHERWISE.test(plain)) stems.add('lost').add('found')
   if (OWNER_ASKED.test(plain)) for (const stem of ['owner', 'own', 'about', 'story']) stems.add(stem)
   if (AGE_ASKED.test(plain)) for (const stem of ['founded', 'since', 'established', 'opened', 'year']) stems.add(stem)
   return stems
@@ -39,6 +39,8 @@ const SMOKED_OR_NOT =
 const EMPTIES =
   /\b(?:empt(?:y|ies)|used(?: up)?) ?(?:carts?|cartridges?|disposables?|dispos|pens?|vapes?|jars?|tubes?|batteries|pouches|bags?|containers?|packag\p{L}+|$)/u
 
+/** Whose wallet is at home asks how to pay without it. */
+const PAYS_OTHERWISE = /\b(?:apple|google|samsung) pay\b|\bpay (?:with|by|using)\b|\bon my (?:phone|watch)\b/
 /** What somebody no longer has, or what a shop finds when all are gone. */
 const LEFT_BEHIND =
   /\b(?:left|lost|forgot|dropped|misplaced) (?:my|something|it|the|an?) |\b(?:fell|slipped|slid|dropped) out of my |\bforget my |\b(?:lost|left|forgotten|found|misplaced) (?:behind |over )?(?:stuff|things?|items?|property|belongings) |\b(?:leave|leaves|left) behind |\b(?:things?|stuff|items?) (?:people|customers|i|we|they|folks) (?:leave|left|lose|lost|forget|forgot) /

@@ -23,3 +23,21 @@ const othersOf = onceFor((facts: readonly Fact[]): readonly Fact[] =>
 export function otherHours(facts: readonly Fact[], plain: string): readonly Fact[] {
   return ASKS_OTHER.test(plain) ? othersOf(facts) : []
 }
+
+const OF_HOURS = /hours?(?:_|$)/
+const RESTRICTS = /\bonly\b|\bno \p{L}+ (?:sales|shoppers|guests)\b|\breserved for\b|\bnot open to\b/iu
+const DAYS = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day/g
+
+const rulesOf = onceFor((facts: readonly Fact[]): readonly Fact[] =>
+  facts.filter(
+    (fact) => isOwn(fact) && typeof fact.value === 'string' && OF_HOURS.test(fact.path) && RESTRICTS.test(fact.value),
+  ),
+)
+
+/** An hour of the day that is asked of that belongs to some guests alone ("Tuesdays from 8 to 9 for patients only"). */
+export function hourRules(facts: readonly Fact[], plain: string): readonly Fact[] {
+  const days = plain.match(DAYS) ?? []
+  return days.length === 0
+    ? []
+    : rulesOf(facts).filter(({ value }) => days.some((day) => String(value).toLowerCase().includes(day)))
+}

@@ -3,7 +3,7 @@ import type { Affair } from './visit-affairs.ts'
 const PICTURES = '(?:photos?|photographs?|pictures?|pics|paintings?|prints|drawings?|art|artwork|murals?)'
 const TILL = '(?:check ?outs?|registers?|counters?|tills?|cashiers?|pay)'
 
-/** What shoppers ask of the rooms: what hangs there, and how high the counters are. */
+/** What shoppers ask of the rooms: what hangs there, how high the counters are, what there is to drink, and where a phone is charged. */
 export const ROOM_AFFAIRS: readonly Affair[] = [
   {
     asked: new RegExp(
@@ -27,5 +27,22 @@ export const ROOM_AFFAIRS: readonly Affair[] = [
       'u',
     ),
     told: /\blow(?:er|ered)?[_ ](?:counters?|registers?|check ?outs?)\b|\bwheelchair[-_ ]height\b|\b(?:accessible|seated)[_ ](?:counters?|registers?|check ?outs?)\b/,
+  },
+  {
+    asked:
+      /\b(?:something|anything|stuff|a little something|drinks?|beverages?|cup(?: of \p{L}+)?|coffee|snacks?|refreshments?|water)(?: \p{L}+){0,4} (?:while|when|as|if) (?:i|we|im|were|you|youre|people|customers|my \p{L}+) (?:(?:am|are|is|have to|gotta|just) )*(?:wait|waits|waiting|sit there|sit here|sit around|shop|browse|stand in line|in line|stuck in line|there|hang(?:ing)? (?:out )?there)\b|\brefreshments?\b|\b(?:offer|serve|pour|have|get|got)(?: (?:a|any|some|the|your|guests|customers|people|free|complimentary|me|us|you))* (?:coffee|tea|espresso|lemonade|cup of \p{L}+|glass of water|snacks) (?:there|for (?:customers|guests|visitors|people)|in the (?:lobby|waiting room|waiting area|front|store|shop))/u,
+    told: /\b(?:coffee|tea|espresso|lemonade|cider|cocoa|refreshments?|cold drinks|soft drinks|water (?:cooler|station|refill|fountain))\b/,
+  },
+  ...['coffee', 'tea', 'water', 'snacks?'].map((treat) => ({
+    asked: new RegExp(
+      `\\b(?:free|fill|refill|top up|complimentary)(?: \\p{L}+){0,3} ${treat}\\b|\\b${treat} (?:fountain|station|cooler|dispenser|refill|machine|bar)\\b|\\b${treat} (?:while (?:i|we) wait|for (?:the )?(?:customers|guests)|in the (?:lobby|store|shop))\\b`,
+      'u',
+    ),
+    told: new RegExp(`\\b${treat}\\b`),
+  })),
+  {
+    asked:
+      /\bcharge (?:my|a|our|up my) (?:phone|cell|cellphone|vape|pen|battery)\b|\b(?:phone|cell|vape|pen|battery) (?:charger|charging)\b/,
+    told: /\bphone[_ -]charg|\bcharging (?:locker|station|dock|cable)|\bcharge (?:your|a|their) (?:phone|vape|pen|batter)/,
   },
 ]

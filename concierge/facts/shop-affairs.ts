@@ -5,6 +5,7 @@ import { foldText } from '#concierge/understand/fold-text.ts'
 import { indexByStarts } from '#concierge/understand/word-starts.ts'
 import type { Fact } from './fact.ts'
 import { isOwn } from './own-facts.ts'
+import { HOUSE_RULES, type HouseRule } from './house-rules.ts'
 import { ROOM_AFFAIRS } from './room-affairs.ts'
 import { USED_GOODS } from './used-goods.ts'
 import { UNTOLD_MATTERS } from './untold-matters.ts'
@@ -33,7 +34,8 @@ const SPORTS_GEAR =
  * What shoppers ask a shop besides its topics, in the words that they use for it. A profile that says nothing of an affair
  * leaves the question to whatever else may answer.
  */
-const AFFAIRS: readonly (Affair & { untold?: Untold })[] = [
+const AFFAIRS: readonly (Affair & { untold?: Untold; of?: HouseRule['of'] })[] = [
+  ...HOUSE_RULES,
   ...VISIT_AFFAIRS,
   ...UNTOLD_MATTERS,
   ...ROOM_AFFAIRS,
@@ -155,23 +157,6 @@ const AFFAIRS: readonly (Affair & { untold?: Untold })[] = [
   },
   {
     asked:
-      /\b(?:something|anything|stuff|a little something|drinks?|beverages?|cup(?: of \p{L}+)?|coffee|snacks?|refreshments?|water)(?: \p{L}+){0,4} (?:while|when|as|if) (?:i|we|im|were|you|youre|people|customers|my \p{L}+) (?:(?:am|are|is|have to|gotta|just) )*(?:wait|waits|waiting|sit there|sit here|sit around|shop|browse|stand in line|in line|stuck in line|there|hang(?:ing)? (?:out )?there)\b|\brefreshments?\b|\b(?:offer|serve|pour|have|get|got)(?: (?:a|any|some|the|your|guests|customers|people|free|complimentary|me|us|you))* (?:coffee|tea|espresso|lemonade|cup of \p{L}+|glass of water|snacks) (?:there|for (?:customers|guests|visitors|people)|in the (?:lobby|waiting room|waiting area|front|store|shop))/u,
-    told: /\b(?:coffee|tea|espresso|lemonade|cider|cocoa|refreshments?|cold drinks|soft drinks|water (?:cooler|station|refill|fountain))\b/,
-  },
-  ...['coffee', 'tea', 'water', 'snacks?'].map((treat) => ({
-    asked: new RegExp(
-      `\\b(?:free|fill|refill|top up|complimentary)(?: \\p{L}+){0,3} ${treat}\\b|\\b${treat} (?:fountain|station|cooler|dispenser|refill|machine|bar)\\b|\\b${treat} (?:while (?:i|we) wait|for (?:the )?(?:customers|guests)|in the (?:lobby|store|shop))\\b`,
-      'u',
-    ),
-    told: new RegExp(`\\b${treat}\\b`),
-  })),
-  {
-    asked:
-      /\bcharge (?:my|a|our|up my) (?:phone|cell|cellphone|vape|pen|battery)\b|\b(?:phone|cell|vape|pen|battery) (?:charger|charging)\b/,
-    told: /\bphone[_ -]charg|\bcharging (?:locker|station|dock|cable)|\bcharge (?:your|a|their) (?:phone|vape|pen|batter)/,
-  },
-  {
-    asked:
       /\b(?:give|do|have|offer|take|book|get|any) (?:an? |some )?(?:\p{L}+ )?tours?\b|\bsee (?:the|your|where you) (?:grow|kitchen|garden|facility)\b|\bbehind the scenes\b/u,
     told: /\btours?\b/,
   },
@@ -267,20 +252,37 @@ const OF_RULES: ReadonlySet<string> = new Set([
   'delivery',
   'payment',
   'staff',
+  'return_policy',
 ])
 
 /** Parts whose lines each tell a thing of its own. */
 const TOLD_IN_LINES = new Set(['accessibility', 'staff'])
 
 /** The fact on a matter that the sentence asks for in other words than the profile's; null when there is none. */
-export function findAffair({ facts, profile }: Pick<Store, 'facts' | 'profile'>, plain: string): Fact | null {
+export function findAffair(store: Pick<Store, 'facts' | 'profile'>, plain: string): Fact | null {
+  return findTold(store, plain)?.fact ?? null
+}
+
+type Told = { fact: Fact; of: HouseRule['of'] | undefined }
+
+function findTold({ facts, profile }: Pick<Store, 'facts' | 'profile'>, plain: string): Told | null {
   for (const at of affairsIn(plain)) {
     if (AFFAIRS[at]?.not?.test(plain) === true) continue
     const fact = toldBy(facts)[at]
     const state = AFFAIRS[at]?.elsewhere?.exec(plain)?.[1]
-    if (fact !== undefined && (state === undefined || state !== profile.address?.state?.toLowerCase())) return fact
+    if (fact !== undefined && (state === undefined || state !== profile.address?.state?.toLowerCase()))
+      return { fact, of: AFFAIRS[at]?.of }
   }
   return null
+}
+
+/** The rule of the house that is asked for, and the topics that it answers for; null where the shop tells none. */
+export function houseRule(
+  store: Pick<Store, 'facts' | 'profile'>,
+  plain: string,
+): { fact: Fact; of: HouseRule['of'] } | null {
+  const told = findTold(store, plain)
+  return told?.of === undefined ? null : { fact: told.fact, of: told.of }
 }
 
 /** A matter that is asked for, of which this profile tells nothing: what is to be said of it. */

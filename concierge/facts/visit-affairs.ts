@@ -45,6 +45,7 @@ export const VISIT_AFFAIRS: readonly Affair[] = [
   {
     asked:
       /\blost (?:and|n|&) found\b|\b(?:left|lost|forgot|dropped|misplaced) (?:my|our) (?:wallet|purse|phone|keys?|car keys|(?:ids?|licen[cs]e)(?= (?:there|here|behind|with (?:you|yall)|at (?:the|your) (?:counter|store|shop|register|desk)|on (?:the|your) (?:counter|desk)|in (?:there|the (?:store|shop))|earlier|yesterday|last|when))|jacket|coat|hoodie|hat|cap|umbrella|sunglasses|glasses|bag|backpack|card|debit card|air ?pods|earbuds|ring|watch|water bottle|charger|scarf|gloves)\b(?! (?:(?:at |back )?home|at (?:work|my)|in (?:my|the) (?:car|truck|other|house|hotel)))|\b(?:did )?(?:anyone|anybody|someone|somebody|you|yall)(?: guys)? (?:find|found|turn(?:ed)? in|see) (?:a|an|my|any) (?:wallet|purse|phone|keys?|jacket|hat|umbrella|sunglasses|glasses|bag)\b/,
+    not: /\b(?:apple|google|samsung) pay\b|\bpay (?:with|by|using)\b|\bon my (?:phone|watch)\b/,
     told: /\blost(?:[_ ](?:and|n|&)[_ ]|[-_ ]&[-_ ])found\b|\blost[_ ](?:property|items?|things|articles)\b|\b(?:items?|things|property)[_ ](?:left|found|forgotten|lost)\b|\bleft[_ ]behind\b/,
   },
   {
@@ -68,11 +69,6 @@ export const VISIT_AFFAIRS: readonly Affair[] = [
       /\b(?:strollers?|bab(?:y|ies)|infants?|toddlers?|newborns?|kids?|child(?:ren)?|carriola|cochecito|bebes?|nin[oa]s?)\b(?=.*\b(?:in|inside|come|with|along|allowed|ok|okay|wait|entrar|pasar|llevar|conmigo)\b)|\b(?:bring|push|take|wheel|holding|carry|wearing|entrar con|llevar)(?: \p{L}+){0,3} (?:strollers?|bab(?:y|ies)|infants?|toddlers?|newborns?|kids?|child(?:ren)?|bebes?|nin[oa]s?|hij[oa]s?)\b|\b(?:\d+|\p{L}+) months? old\b(?=.*\b(?:in|inside|come|with|allowed|hold|holding)\b)/u,
     not: /\b(?:buy|eat|ate|eaten|gumm\p{L}*|edibles?|gift|present|shower|child ?proof|resistant)\b/u,
     told: /^(?:strollers?|kids?(?! (?:corner|area|room|zone))|children|minors?|bab(?:y|ies)|young (?:guests|visitors)|families)\b/,
-  },
-  {
-    asked:
-      /\b(?:renew(?:ing|al)?|recertif\p{L}*|apply for|get|getting|sign up for)(?: (?:an?|my|the|for|new))* (?:med(?:ical)?|patient|mmj|mmid|marijuana|cannabis) (?:cards?|licen[cs]e|registration)\b|\brenew(?:ing|al)?(?: (?:of|for|my|the|a))* (?:cards?|patient\p{L}*)\b|\brenovar(?: (?:mi|la))* tarjeta\b/u,
-    told: /\brenewals?\b|\bnew (?:patient )?cards\b|\bcard (?:clinic|help|renewal)/,
   },
   {
     asked:

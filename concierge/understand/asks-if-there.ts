@@ -8,9 +8,20 @@ const COMES =
   '\\b(?:grab|get|buy|shop|come|coming|stop|swing|visit|pop|drop|roll|walk|there|around|serving|selling|operating|running|working)\\b'
 const PART_OF_DAY = '(?: (?:morning|afternoon|evening|night))?'
 
+const GOES =
+  '(?:com(?:e|ing)|swing(?:ing)?|stop(?:ping)?|drop(?:ping)?|pop(?:ping)?|roll(?:ing)?|head(?:ing)?|visit(?:ing)?|slid(?:e|ing)|walk(?:ing)?|run(?:ning)?|duck(?:ing)?|driv(?:e|ing)|mak(?:e|ing) it|get(?:ting)? (?:there|over|inside))'
+const SOON =
+  '(?:right now|now|tonight|today|later(?: today)?|this (?:late|early|morning|afternoon|evening)|after (?:work|class|dinner)|before (?:you|yall) (?:close|shut|lock)|in (?:like |about |around |maybe )?(?:\\d{1,2}|an? (?:bit|few|sec|minute|hour|half hour|couple)|ten|fifteen|twenty|thirty|five|half an hour)(?! ?(?:mg|g|dollars|bucks|%)))\\b'
+
 /** "Can i come by tomorrow", "ok to swing in on sunday": whoever means to come wants to find the door open. */
 const MEANS_TO_COME = new RegExp(
   `\\b(?:can|could|may|should|(?:ok|okay|alright|cool|fine|good|possible) (?:if|to|for)|thinking of|planning (?:on|to)|want to|wanna|gonna|going to|(?:is|would|will) (?:\\p{L}+ )?(?:ok|okay|good|work))(?: (?:i|we|me|us|to|just|still|even))* (?:com(?:e|ing)|swing(?:ing)?|stop(?:ping)?|drop(?:ping)?|pop(?:ping)?|roll(?:ing)?|head(?:ing)?|visit(?:ing)?|slid(?:e|ing)|walk(?:ing)?)(?: (?:by|in|over|through|down|up|on|around|the|your|a|shop|store|place|to|see|you|yall|guys|for|visit|early|late|sometime))* (?:${WEEKDAY}|tomorrow|this weekend|next week)\\b`,
+  'u',
+)
+
+/** "Could i swing by right now", "can we still make it tonight", "be there in 10": whoever sets out wants to find the door open today. */
+const SETS_OUT = new RegExp(
+  `\\b(?:can|could|may|should|will|would|(?:ok|okay|alright|cool|fine|good|possible|safe|worth) (?:if|to|for))(?: (?:i|we|me|us|it|be|to|just|still|even|ever))* ${GOES}(?: (?:by|in|over|through|down|up|on|out|around|the|your|a|shop|store|place|to|see|you|yall|guys|for|visit|real|quick|still|there))* ${SOON}|\\b(?:can|could|will|would)(?: (?:i|we|you think i))+ still (?:make it|get there|be on time)\\b(?! (?:myself|at home|from|with|out of|to (?:the )?(?:bus|train|airport|class|work)))|\\b(?:could|can|will|would|gonna|going to|id|ill) be (?:there|over) (?:in|by) (?:like |about |around )?(?:\\d{1,2}|a (?:few|sec|bit|minute)|ten|fifteen|twenty|five)\\b(?=.*\\b(?:open|close|closed|still|time|make it|doing business|there|late)\\b)|\\b(?:still|are you(?: guys)?|you|yall) (?:doing business|taking (?:people|customers|walk ins))\\b|\\b(?:about|fixing|ready|getting ready) to (?:close|lock up|shut)\\b`,
   'u',
 )
 
@@ -25,6 +36,7 @@ const FINDS_SHUT =
 const IF_THERE: readonly RegExp[] = [
   FINDS_SHUT,
   MEANS_TO_COME,
+  SETS_OUT,
   /\b(?:thanks ?giving|christmas|xmas|new years?|(?:4th|fourth) of july|july (?:4|4th|fourth)|labor day|memorial day|easter|juneteenth|halloween|holidays?|navidad|ano nuevo|accion de gracias)\b/,
   /\b(?:anyone|anybody|someone|somebody|you|yall)(?: guys)? (?:still |even )?(?:there|around|in|up)(?: right)? (?:now|today|tonight|still|late)\b/,
   /\b(?:around|there|here|working|operating|in business|doing business|up and running|running)\b.{0,16}\b(?:on|at|today|tonight|tomorrow|till|until|past|after) ?(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|\d{1,2}(?: ?(?:am|pm))?|midnight|late)\b/,
@@ -36,6 +48,11 @@ const IF_THERE: readonly RegExp[] = [
 /** "The doors locked", "nobodys here". */
 export function findsShut(plain: string): boolean {
   return FINDS_SHUT.test(plain)
+}
+
+/** "Can i still make it, gps says 9:10": the door is asked for, and not the way. */
+export function setsOut(plain: string): boolean {
+  return SETS_OUT.test(plain)
 }
 
 export function asksIfThere(plain: string): boolean {

@@ -3,6 +3,7 @@ import { asksOfReferral } from '#concierge/facts/brought-along.ts'
 import { asksShopToMatch } from '#concierge/facts/price-match.ts'
 import { asksTimeLeft } from '#concierge/facts/time-left.ts'
 import { asksOfYoungCompany } from '#concierge/facts/young-company.ts'
+import { setsOut } from './asks-if-there.ts'
 import { type StoreIntent, storeIntentsOf } from './intent.ts'
 import { OTHERS_OPEN } from './talk-cues.ts'
 
@@ -13,6 +14,19 @@ const ASKS_WHICH_DAY_PAYS = new RegExp(
   `\\b(?:which|what) days?\\b.{0,24}\\b(?:smart|smartest|best|wisest|cheapest|ideal)\\b.{0,24}\\b(?:for|get|buy|grab|pick up)\\b|\\b(?:if i|should i|worth|better to|i) (?:just )?(?:wait|waiting|hold off|holding off|hold out|holding out) (?:til|till|until|for) (?:\\p{L}+ )?${DAY}|\\b(?:better off|save|saves|saving|worth it)\\b.{0,40}\\b${DAY}|\\b${DAY}\\b.{0,50}\\b(?:save me|better off|worth (?:it|waiting|the wait))\\b`,
   'u',
 )
+
+const CHEAP =
+  '(?:cheap(?:er|est)?|less|lower|discounted|marked down|half (?:off|price)|\\d+ ?% off|on (?:sale|special)|a deal|off)'
+
+/** "Carts are cheap on tuesdays, i heard", "is the wednesday dab thing good on rosin too": the deal of a day, by what was heard of it. */
+const HEARD_OF_DAY = new RegExp(
+  `\\b(?:are|is|were|get|gets|go|goes|be)(?: (?:all|always|like|usually|really|way|super|much|gonna be))* ${CHEAP}(?: (?:there|here|for \\p{L}+))?(?: on| every)? ${DAY}|\\b(?:on |every )?${DAY}(?: (?:is|are|mean|means))* ${CHEAP}\\b|\\b(?:the|your|that|this|yalls) ${DAY}(?: \\p{L}+){0,2} (?:things?|deals?|specials?|sales?|promos?|discounts?)\\b`,
+  'u',
+)
+
+export function asksDealOfDay(plain: string): boolean {
+  return HEARD_OF_DAY.test(plain)
+}
 
 /** "Can I still get in", shortly before the door is shut. */
 const STILL_LET_IN =
@@ -25,10 +39,13 @@ const PATIENT_CARD = /\btarjetas? medicas?\b|\b(?:mexican )?consular cards?\b/
 const COMES_FROM_AWAY =
   /\b(?:soy|somos) (?:un |una )?(?:turistas?|extranjer[oa]s?|visitantes?)\b|\b(?:vengo|venimos|estoy|estamos) de (?:visita|vacaciones|viaje|fuera)\b/
 
+const STORE_HOURS: StoreIntent = 'store_hours'
+
 /** A topic of the shop that is asked for by what somebody is after, and not by any word for it. */
 const WAYS: readonly (readonly [StoreIntent, (plain: string) => boolean])[] = [
   ['deals', asksShopToMatch],
   ['deals', (plain) => ASKS_WHICH_DAY_PAYS.test(plain)],
+  ['deals', asksDealOfDay],
   ['deals', (plain) => /\breferrals?\b/.test(plain) || asksOfReferral(plain)],
   ['store_hours', asksForEasyHour],
   ['store_hours', asksTimeLeft],
@@ -43,7 +60,8 @@ export function topicsSaid(plain: string): StoreIntent[] {
   const named: readonly StoreIntent[] = PATIENT_CARD.test(plain)
     ? ['id_policy', ...said.filter((topic) => topic !== 'payment' && topic !== 'id_policy')]
     : said
-  const ofOthers = named.includes('store_hours') && OTHERS_OPEN.test(plain)
-  const topics = ofOthers ? named.filter((topic) => topic !== 'store_hours') : [...named]
+  const ofOthers = named.includes(STORE_HOURS) && OTHERS_OPEN.test(plain)
+  const ofDoor = named.length > 0 && named.every((topic) => topic === 'store_location') && setsOut(plain)
+  const topics = ofDoor ? [STORE_HOURS] : ofOthers ? named.filter((topic) => topic !== STORE_HOURS) : [...named]
   return topics.length > 0 ? topics : WAYS.filter(([, asks]) => asks(plain)).map(([topic]) => topic)
 }

@@ -99,6 +99,18 @@ const LEFT_OPEN: readonly Left[] = [
   },
   {
     asked: new RegExp(
+      `${OPENING}(?:is (?:that|it)|are (?:those|they)|that|does (?:that|it) (?:run|go|hold|apply))(?: (?:the same|true|good|like that|also|even|for|on))* (?:every ?day|each day|daily|all week(?: long)?|(?:on )?(?:the )?weekends?(?: too)?|(?:seven|7) days(?: a week)?|all year|year round)$`,
+    ),
+    of: new Set(['delivery', 'pickup', 'deals', 'store_hours']),
+  },
+  {
+    asked: new RegExp(
+      `${OPENING}(?:does|do|must|can|will|should)(?: (?:it|they|that|mine|the id|my id))(?: (?:have to|has to|need to|needs to|gotta|got to|be|also|really|just|still|even))+ (?:from|issued|in state|local|valid|current|physical|real|plastic|a real|the real)\\b.{0,30}$`,
+    ),
+    of: new Set(['id_policy']),
+  },
+  {
+    asked: new RegExp(
       `${OPENING}(?:(?:(?:is|are|does|do|whats) )?(?:it |that |they )?(?:the )?same(?: (?:thing|rule|rules|deal|goes?|true|ok|story))*|what about|how about|or|even|not even)(?: (?:for|with|while|just))* (?:on|in|at|by|near|outside|inside|around|aboard|onboard) (?:[^ ]+ ){0,4}[^ ]+$`,
     ),
     of: new Set(['consumption_rules']),

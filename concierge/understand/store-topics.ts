@@ -1,8 +1,8 @@
 import { namesElsewhere } from '#concierge/facts/answer-elsewhere.ts'
 import { asksTimesOfWay, namesWayOfPickup } from '#concierge/facts/answer-pickup.ts'
+import { namesTaxRate } from '#concierge/facts/answer-payment.ts'
 import { dealsOfGroups } from '#concierge/facts/answer-deals.ts'
 import { asksForOwnGroup, groupsAsked } from '#concierge/facts/deal-groups.ts'
-import type { Untold } from '#concierge/facts/visit-affairs.ts'
 import type { Store } from '#concierge/open-store.ts'
 import { onceFor } from '#concierge/retrieve/remember.ts'
 import { addsAlternative } from './alternative.ts'
@@ -74,20 +74,18 @@ function namesDealGroup({ profile }: Store, plain: string): boolean {
     .some((word) => groups.has(word) || (word.endsWith('s') && groups.has(word.slice(0, -1))))
 }
 
-/** What was said before, whether this message takes what was shown, and the matter it asks of that no fact tells. */
-type Talk = { standing: Standing; takes: boolean; untold: Untold | null }
+/** What was said before, whether this message takes what was shown, and the topic of a matter that stands for all others. */
+type Talk = { standing: Standing; takes: boolean; matter: StoreIntent | null }
 
 const FEW_WORDS = 6
 const FEWEST_WORDS = 4
 
 /** The topics of the shop that a message asks about; "and on sunday?" goes on with the one before. */
 export function storeTopics(store: Store, read: ReadWish, talk: Talk): StoreIntent[] {
-  const { untold } = talk
+  const { matter } = talk
   const topics = topicsAsked(store, read, talk)
-  // A matter that no profile tells stands for all others but trouble with an order.
-  return untold === null
-    ? topics
-    : [untold.topic, ...topics.filter((topic) => topic !== untold.topic && OF_SERVICE.has(topic))]
+  // Such a matter stands for all others but trouble with an order.
+  return matter === null ? topics : [matter, ...topics.filter((topic) => topic !== matter && OF_SERVICE.has(topic))]
 }
 
 function topicsAsked(store: Store, read: ReadWish, talk: Talk): StoreIntent[] {
@@ -123,6 +121,7 @@ function topicUnsaid(store: Store, read: ReadWish, { standing, takes }: Talk): S
   const wishes = saysWish(wish)
   if (forms.length === 0 && namesElsewhere({ profile, plain })) return 'store_location'
   if (namesDealDay(store, plain)) return 'deals'
+  if (namesTaxRate(profile, plain)) return 'tax'
   if (!wishes && SAYS_WHO.test(plain) && dealsOfGroups({ profile, plain }).deals.length > 0) return 'deals'
   if (!wishes && (namesDealGroup(store, plain) || asksForOwnGroup(plain))) return 'deals'
   if (takes) return 'pickup'

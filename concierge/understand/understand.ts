@@ -6,7 +6,9 @@ import type { Store } from '#concierge/open-store.ts'
 import type { PastMessage } from '#concierge/ports.ts'
 import { findFact, namesSpareFact, namesUnforeseenFact } from '#concierge/facts/answer-any.ts'
 import { namesElsewhere } from '#concierge/facts/answer-elsewhere.ts'
-import { untoldMatter } from '#concierge/facts/shop-affairs.ts'
+import { namesTaxRate } from '#concierge/facts/answer-payment.ts'
+import { asksShopToMatch } from '#concierge/facts/price-match.ts'
+import { houseRule, untoldMatter } from '#concierge/facts/shop-affairs.ts'
 import { articleOn } from '#concierge/say/articles-by-subject.ts'
 import { findArticle } from '#concierge/say/articles.ts'
 import { type Asked, askedTopics, type Part, partsOf } from './asked-topics.ts'
@@ -21,6 +23,7 @@ import { withoutGelatin } from './kept-out.ts'
 import { heardIn, readConversation } from './conversation.ts'
 import { describedOne } from './described.ts'
 import { editedParts } from './edited-parts.ts'
+import { asksDealOfDay } from './everyday-topics.ts'
 import { type FollowUp, followUp, nameOfPointed } from './follow-up.ts'
 import { resumesTopic } from './goes-on.ts'
 import { type Bought, type Standing } from './standing.ts'
@@ -98,9 +101,9 @@ export function readMessage(store: Store, text: string, history: readonly PastMe
   const joined = nameOfOtherType(carriedOver(store, followed.wish, read), read.wish, store.gazetteer)
   const wish = withoutGelatin(nameOfPointed(joined, read, pointed, store.gazetteer))
   const bought = taken === null ? takesOf(read, standing, () => pointed) : []
-  const untold = untoldMatter(store, read.plain)
+  const matter = matterOf(store, read.plain)
   const edited = editedParts(read, standing, store.vocabulary)
-  const stores = withoutOrder(edited, storeTopics(store, read, { standing, takes: bought.length > 0, untold }))
+  const stores = withoutOrder(edited, storeTopics(store, read, { standing, takes: bought.length > 0, matter }))
   const parts = edited ?? wishParts(read, wish, followed.continued, store.vocabulary)
   const ofShop = besideGoods(store, read)
   const changed = edited !== null || followed.changed.length > 0 || read.answers === true
@@ -110,7 +113,7 @@ export function readMessage(store: Store, text: string, history: readonly PastMe
     named,
     pointed,
     stores,
-    untold: untold !== null,
+    untold: matter !== null,
     byName: callsByName(store, read, stores),
     resumed: resumesTopic(read.plain, stores, standing.topic),
     article: findArticle(read.plain),
@@ -148,10 +151,15 @@ export function readMessage(store: Store, text: string, history: readonly PastMe
   }
 }
 
+/** The topic of a matter that stands for all others: one that no profile tells, or a rule of the house. */
+function matterOf(store: Store, plain: string): StoreIntent | null {
+  return untoldMatter(store, plain)?.topic ?? houseRule(store, plain)?.of[0] ?? null
+}
+
 /** The topic of a matter that shoppers ask for in words of their own, or that the shop tells under a key of its own. */
 function matterAsked(store: Store, plain: string): StoreIntent | null {
-  const untold = untoldMatter(store, plain)
-  if (untold !== null) return untold.topic
+  const matter = matterOf(store, plain)
+  if (matter !== null) return matter
   return namesUnforeseenFact(store, plain) === 'affair' ? 'store_info' : null
 }
 
@@ -180,6 +188,8 @@ function hear(
 function callsByName(store: Store, { plain, forms }: ReadWish, stores: readonly StoreIntent[]): boolean {
   const { profile } = store
   if (forms.length === 0 && (namesElsewhere({ profile, plain }) || namesDealDay(store, plain))) return true
+  if (stores[0] === 'tax' && namesTaxRate(profile, plain)) return true
+  if (stores[0] === 'deals' && (asksShopToMatch(plain) || asksDealOfDay(plain))) return true
   // "Credit" is what a club may give, and a kind of card.
   return !stores.includes('payment') && namesClub(store, plain)
 }

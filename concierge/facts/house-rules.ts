@@ -1,0 +1,146 @@
+import type { StoreProfile } from '#contract/store-profile.ts'
+import { tell } from '#concierge/say/wording.ts'
+import type { StoreIntent } from '#concierge/understand/intent.ts'
+import type { Affair, Untold } from './visit-affairs.ts'
+
+/** A rule of the house on one point of a topic, said in place of all that the topic tells: `of` begins with the topic that it is of. */
+export type HouseRule = Affair & { of: readonly [StoreIntent, ...StoreIntent[]]; untold?: Untold }
+
+const SHOP = '(?:shops?|stores?|locations?|places?|dispensar(?:y|ies)|dispos?|branch(?:es)?)'
+const OUT_IN =
+  '(?:(?:out|over|up|down)? ?(?:in|near|by|around|towards?|closer to)) (?!(?:the|my|your|a|an|stock|here|there|back|front)\\b)\\p{L}'
+
+/** Whether there is another shop than this one. */
+export const ASKS_FOR_OTHER_SHOPS = new RegExp(
+  `\\b(?:other|another|more|second|2nd|different|sister|all (?:of )?your|how many|which) ${SHOP}\\b|\\b(?:your|yalls|the) (?:only|one|single) (?:${SHOP}|spot|one)\\b|\\b(?:only|just|got)(?: (?:the|a))? (?:one|1) (?:of (?:you|yall|these)|${SHOP}|spot)\\b|\\b(?:got|have|is there|theres|open(?:ing)?)(?: (?:you|yall|guys|also|too))* (?:an?|any|another) (?:${SHOP}|spot|one of (?:you|these)) ${OUT_IN}|\\byou(?: guys)? (?:also |ever )?(?:anywhere else|in any other (?:town|city|place)s?)\\b|\\b(?:otras?|mas) (?:tiendas?|sucursal(?:es)?)\\b|\\b(?:unica|una sola) (?:tienda|sucursal)\\b`,
+  'u',
+)
+
+function isAt({ address }: StoreProfile): string | null {
+  const place = [address?.street, address?.city].filter((part) => part !== undefined && part !== '').join(', ')
+  return place === '' ? null : place
+}
+
+const SMOKE =
+  '(?:smoke|spark(?: (?:up|one|it))?|light(?: (?:up|one))?|blaze|toke|consume|vape|burn(?: one)?|hit (?:it|this|my)|partake|use (?:it|this|cannabis|weed))'
+const PAPERS = '(?:ids?|licen[cs]es?|permit|one|card|copy|slip|printout)'
+const UPRIGHT = '(?:vertical|sideways|portrait|up and down|upright|tall skinny)'
+const LANE = '(?:drive ?(?:thru|through|up)|lane|window|car|truck|van|vehicle|curb ?side)'
+const RIDERS =
+  '(?:passengers?|everyone|everybody|all of us|kids?|child(?:ren)?|bab(?:y|ies)|toddlers?|son|daughter|friends?)'
+const SHELVES = '(?:shel(?:f|ves)|store|shop|menu|dispensary|dispo|case)'
+
+const MISSES_IT =
+  '(?:(?:cant|cannot|wont|dont|didnt|not|couldnt)(?: \\p{L}+){0,3} (?:make it|come|get there|pick (?:it|them|that|my order|everything) up|pick up|show(?: up)?|there)|(?:running|gonna be|going to be|be|im) (?:\\p{L}+ )?late|(?:til|till|until|before|on) (?:the )?(?:tomorrow|day after|next|later|weekend|\\p{L}+day)|(?:come|show up|pick (?:it|them) up|get it|there) (?:late|tomorrow|\\p{L}+day))'
+const ITS_FATE =
+  '(?:be gone|is (?:it|my order|that|everything) gone|order gone|put back|back on the shel(?:f|ves)|tossed|given away|give (?:it|them|my \\p{L}+) away|still (?:be )?(?:there|good|waiting|mine|have it)|lose (?:it|my order|them)|cancel+ed|hold (?:it|them|on to it|my order)|keep (?:it|them|my order)|expires?)'
+
+export const HOUSE_RULES: readonly HouseRule[] = [
+  {
+    of: ['pickup', 'order_status', 'order_change'],
+    asked: new RegExp(`\\b${MISSES_IT}\\b.{0,80}\\b${ITS_FATE}\\b|\\b${ITS_FATE}\\b.{0,40}\\b${MISSES_IT}\\b`, 'u'),
+    not: /\bpoints?\b|\bdeals?\b|\bsales?\b|\bprices?\b|\bdeliver\p{L}*\b|\bdrivers?\b/u,
+    told: /^pickup hold\b/,
+  },
+  {
+    of: ['store_location', 'store_info', 'parking', 'store_hours'],
+    asked: ASKS_FOR_OTHER_SHOPS,
+    not: /\b(?:cheap(?:er|est)?|less|lower|match\p{L}*|beat|meet|undercut|prices?|bucks|charges?|discounts?|deals?|coupons?|they|theirs?|badge|work(?:s|ed|ing)? (?:at|for|in))\b|\$\d/u,
+    told: /\bother[_ ](?:locations?|stores?|shops?)\b|\bno other (?:locations?|stores?|shops?)\b|\b(?:one|single) (?:shop|store|location) only\b|\b(?:our|the) only (?:shop|store|location)\b|\b(?:sister|second)[_ ](?:shop|store|location)\b/,
+    untold: {
+      topic: 'store_location',
+      say: (profile, language) => {
+        const place = isAt(profile)
+        return place === null
+          ? null
+          : tell(
+              language,
+              `The only shop of ours that I have here is the one at ${place}. If there is another, our team can tell you.`,
+              `La única tienda nuestra que tengo aquí es la de ${place}. Si hay otra, te lo dice nuestro equipo.`,
+            )
+      },
+    },
+  },
+  {
+    of: ['consumption_rules', 'store_info', 'store_location'],
+    asked: new RegExp(
+      `\\b(?:(?:any|some)(?:where|place)|(?:any|an?|some|the|nearest|closest|legal)(?: \\p{L}+){0,2} (?:place|spot|area|lounge|bar|cafe|room))(?: \\p{L}+){0,5} ${SMOKE}\\b|\\b(?:smok(?:e|ing)|consumption|cannabis|weed|420|vape|vaping) (?:lounges?|bars?|cafes?|spots?|areas?)\\b|\\bwhere (?:can|could|am|are|do|should|may|is it)(?: (?:i|we|people|folks|it|you|allowed|legal|ok|okay|supposed|to|legally|actually|even))* ${SMOKE}\\b`,
+      'u',
+    ),
+    told: /\bwhere[_ ]to[_ ](?:use|smoke|consume)\b|\b(?:consumption|smoking|cannabis)[_ ](?:lounge|area|space)s?\b|^lounge\b/,
+  },
+  {
+    of: ['id_policy', 'payment'],
+    asked: new RegExp(
+      `\\b${UPRIGHT}\\b(?: \\p{L}+){0,2} ${PAPERS}\\b|\\b(?:ids?|licen[cs]e|permit)\\b.{0,40}\\b(?:${UPRIGHT}|(?:still )?says (?:im |i am )?under 21)\\b|\\bunder 21 ${PAPERS}\\b`,
+      'u',
+    ),
+    told: /\bvertical[_ ](?:licen[cs]es?|ids?)\b|\bvertical \(/,
+  },
+  {
+    of: ['id_policy', 'payment'],
+    asked: new RegExp(
+      `\\b(?:paper|temp(?:orary)?|interim|provisional)\\b(?: \\p{L}+){0,2} ${PAPERS}\\b|\\b(?:ids?|licen[cs]e)\\b.{0,24}\\b(?:is|just|only|a|still)(?: (?:a|just|the|only))* (?:paper|temporary|temp)\\b|\\b(?:dmv|mvd|bmv)\\b.{0,60}\\b(?:paper|temp(?:orary)?|waiting|mail|renew\\p{L}*)\\b`,
+      'u',
+    ),
+    told: /\btemporary[_ ](?:paper|licen[cs]es?|ids?)\b|\b(?:paper|interim)[_ ](?:temporary|licen[cs]es?|ids?|interim)\b/,
+  },
+  ...[
+    /\b(?:drive[_ ]thru|lane|window|curbside)[_ ](?:ids?|passengers?|kids|children)\b/,
+    /\b(?:drive[_ ]thru|lane)[_ ]rules\b/,
+  ].map(
+    (told): HouseRule => ({
+      of: ['pickup', 'id_policy'],
+      asked: new RegExp(
+        `\\b(?:ids?|licen[cs]e|${RIDERS})\\b.{0,40}\\b(?:at|in|through|for|from) (?:the|your|my|our|a) ${LANE}\\b|\\b${LANE}\\b.{0,40}\\b(?:ids?|licen[cs]e|${RIDERS})\\b`,
+        'u',
+      ),
+      not: /\b(?:deliver\p{L}*|driver|charg\p{L}*|left|lost|eat|gumm\p{L}*|edibles?)\b/u,
+      told,
+    }),
+  ),
+  {
+    of: ['delivery', 'returns', 'complaint'],
+    asked:
+      /\b(?:melt(?:s|ed|ing|y)?|soup|goo|puddle|heat|hot|cooler|ice ?packs?|refrigerat\p{L}*|keep (?:it|them|everything) cold)\b(?=.*\b(?:deliver\p{L}*|driver|van|courier|gets? (?:here|to me)|on the way|ride|drop ?off)\b)|\b(?:deliver\p{L}*|driver|van|courier)\b.{0,60}\b(?:melt(?:s|ed|ing|y)?|soup|heat|cooler|ice ?packs?|refrigerat\p{L}*|cold)\b/u,
+    not: /\b(?:was|were|arrived|came|showed up|got)(?: \p{L}+){0,3} melted\b/u,
+    told: /\bheat\b|\bmelt|\brefrigerat|\bcooler|\bice packs?\b/,
+  },
+  {
+    of: ['store_info', 'jobs', 'contact', 'complaint', 'deals'],
+    asked: new RegExp(
+      `\\b(?:(?:i|we) (?:also )?(?:make|grow|own|run|have|started|founded|produce|rep|represent|distribute|blow|got)|im (?:an?|the|with|from)|(?:were|we are) (?:an?|the|from)|my|our)(?: \\p{L}+){0,5} (?:brand|line|company|edibles?|gumm\\p{L}*|chocolates?|bars?|farm|grow(?:er)?|flower|products?|pipes|glass|merch|vapes?|wholesaler|vendor|distributor|maker)\\b.{0,50}\\b(?:on (?:your|the|yalls) ${SHELVES}|in(?:to)? (?:your|the|yalls) ${SHELVES}|carry (?:us|it|them|my|our)|stock (?:us|my|our)|wholesale|your buyer|sell (?:it |them )?to (?:you|yall|your)|pitch|carried)\\b|\\b(?:who(?:s| is)?|is there|reach|talk to|contact|speak to|email|meet)\\b(?: \\p{L}+){0,4} (?:buyer|purchasing(?: manager)?|buying (?:team|person|department))\\b|\\b(?:pitch|get|sell|place|put|wholesale)(?:ing)? (?:you )?(?:my|our)(?: \\p{L}+){0,2} (?:brand|line|company)\\b|\\bwholesale (?:to (?:you|yall|your)|inquir\\p{L}*|account)\\b|\\b(?:become|be) an? (?:vendor|supplier)\\b|\\bvendor (?:inquir\\p{L}*|applications?|contact)\\b|\\bhow do (?:we|i) get (?:them|it|ours|mine|in|our stuff)(?: in| into| on)? your ${SHELVES}\\b`,
+      'u',
+    ),
+    told: /\bvendors?\b(?!.{0,4}(?:day|pop))|\bwholesale\b|\bbuyer\b|\bbuying\b|\bsuppliers?\b|\bbrands?[_ ](?:wanting|that want|who want|partners?)\b/,
+    untold: {
+      topic: 'store_info',
+      say: (_, language) =>
+        tell(
+          language,
+          'Thanks for thinking of us. I only help shoppers and take no offers here; our team can tell you who buys for the shop.',
+          'Gracias por pensar en nosotros. Yo solo atiendo a clientes y aquí no recibo ofertas; nuestro equipo te dice quién compra para la tienda.',
+        ),
+    },
+  },
+  {
+    of: ['id_policy', 'store_info', 'contact'],
+    asked:
+      /\brenew(?:ing|al)?(?: (?:of|for|my|the|a))* (?:cards?|patient\p{L}*)\b|\brenovar(?: (?:mi|la))* tarjeta\b|\b(?:get|getting|apply(?:ing)? for|qualify(?:ing)? for|renew(?:ing|al)?|recertif\p{L}*|sign(?:ing)? up for)(?: (?:an?|my|the|for|new|our|your))* (?:med(?:ical)?|patient|mmj|mmid|marijuana|cannabis) (?:\p{L}+ )?(?:cards?|licen[cs]e|registration)\b|\b(?:med(?:ical)?|patient|mmj) cards? (?:doctors?|docs?|clinics?|evaluations?|renewals?|help)\b|\b(?:doctors?|docs?|physician)\b.{0,30}\b(?:there|on ?site|in (?:the )?(?:store|shop)|for (?:a|my|the) (?:med|medical|patient) card|cert\p{L}*)\b/u,
+    told: /\bcard[_ ](?:doctors?|clinics?|help|renewals?)\b|\brenewals?\b|\bnew (?:patient )?cards\b|\bcertif(?:ying|ications?)\b|\bevaluations?\b/,
+  },
+  {
+    of: ['returns', 'complaint', 'store_info'],
+    asked: /\brecall(?:s|ed|ing)?\b(?! (?:what|that|the name|if|when|how|which|my|his|her|you)\b)/,
+    told: /\brecall(?:s|ed)?\b/,
+    untold: {
+      topic: 'returns',
+      say: (_, language) =>
+        tell(
+          language,
+          "I'm sorry to hear that. Please don't use a product that may be recalled: keep it in its package, and our team tells you whether it is part of a recall and what you get back.",
+          'Lo siento. No uses un producto que pueda estar retirado: guárdalo en su envase, y nuestro equipo te dice si es así y qué se te devuelve.',
+        ),
+    },
+  },
+]
