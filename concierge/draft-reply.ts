@@ -1,5 +1,6 @@
 import { answerShelfSizes } from './answer-shelf-sizes.ts'
 import { answerStore } from './answer-store.ts'
+import { groupsAsked } from './facts/deal-groups.ts'
 import { type Draft, EMPTY_DRAFT, type Scene } from './draft.ts'
 import { draftOfShown } from './draft-of-shown.ts'
 import { draftProduct } from './draft-product.ts'
@@ -23,6 +24,8 @@ import { capitalized } from './say/name-wish.ts'
 import { inShort } from './say/pitch.ts'
 import { quickRepliesAfter } from './say/quick-replies.ts'
 import { listOf, tell } from './say/wording.ts'
+import { asksShopToMatch } from './facts/price-match.ts'
+import { asksDealOfDay } from './understand/everyday-topics.ts'
 import { opensQuestion } from './understand/asked-topics.ts'
 import { compatibleTopics } from './understand/compatible-topics.ts'
 import { namesDay } from './understand/goes-on.ts'
@@ -101,6 +104,8 @@ function draftAnswer(scene: Scene): Draft {
     case 'deals':
       return understood.said.forms.length > 0 &&
         !ASKS_DAY.test(understood.plain) &&
+        !asksDealOfDay(understood.plain) &&
+        !asksShopToMatch(understood.plain) &&
         !asksToCombine(scene.store.profile, understood.plain)
         ? draftBargains(scene)
         : draftStore(scene, understood.store)
@@ -119,7 +124,11 @@ function draftStore({ store, input, understood, language }: Scene, topics: reado
         ? withDepartmentBefore(store.facts, withDayMeant(plain, saidBefore(input.history), question), before)
         : topic === 'loyalty'
           ? withLevelBefore(store.profile.loyalty, plain, before)
-          : plain
+          : topic === 'deals' && groupsAsked(plain).length === 0 && FOR_THEM.test(plain)
+            ? `${plain} ${groupsAsked(understood.plain)
+                .map(({ en }) => en)
+                .join(' ')}`.trim()
+            : plain
   const asked = questionsOf(understood, topics).map(({ topic, plain }) => ({
     plain,
     answer: answerStore(topic, { ...question, plain: withNamedBefore(topic, plain) }),
@@ -138,6 +147,9 @@ function draftStore({ store, input, understood, language }: Scene, topics: reado
     quickReplies: quickRepliesAfter(intent, language),
   }
 }
+
+/** "Grandma is 74 and walks badly. Does she get anything off": whom a deal is for may be told before it is asked for. */
+const FOR_THEM = /\b(?:he|she|they|him|her|them|i|we|me|us)\b/
 
 function saidBefore(history: readonly PastMessage[]): string[] {
   return history.flatMap(({ role, text }) => (role === 'user' ? [text] : []))

@@ -35,7 +35,7 @@ export function answerHours(question: FactQuestion): FactAnswer {
   if (entry !== null) return answerEntry(question, entry)
   if (ASKS_ALL_DAY.test(plain) && days.length === 0) return answerWeek(question, neverCloses(profile))
   const whole =
-    /\b(?:all|full|whole|every ?day|weekly|regular|normal|opening|business|store|week ?days?|toda|semana|horarios?)\b/.test(
+    /\b(?:all|full|whole|every ?day|weekly|regular|normal|opening|(?<!doing )business|store|week ?days?|toda|semana|horarios?)\b/.test(
       plain,
     ) &&
     days.length === 0 &&
@@ -43,7 +43,7 @@ export function answerHours(question: FactQuestion): FactAnswer {
   const asksNow = days.length === 0 || (days.length === 1 && days[0]?.said === 'today')
   const presentTense =
     !/\b(?:did|were|was)\b/.test(plain) &&
-    /\b(?:are|r) (?:you|we|they)(?: guys)? (?:still |even |currently )?(?:open|closed)|\bopen (?:right )?now|still open|(?:you|guys|place) open(?: |$)|abiert[oa]s?|right now|currently|(?:at|during) this (?:hour|time)\b|this (?:late|early)\b|open$/.test(
+    /\b(?:are|r|have) (?:you|we|they)(?: guys)? (?:still |even |currently )?(?:open(?:ed)?|closed)|\bopen (?:right )?now|still open|open(?:ed)?(?: up)? yet|doors (?:are )?open\b|doing business|taking (?:people|customers)|about to (?:close|lock up|shut)|(?:you|guys|place) open(?: |$)|abiert[oa]s?|right now|currently|(?:at|during) this (?:hour|time)\b|this (?:late|early)\b|open$/.test(
       plain,
     )
   const namesTime = AT_TIME.test(plain)

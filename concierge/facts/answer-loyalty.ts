@@ -43,7 +43,7 @@ function tellProgramme({ profile, language, plain }: FactQuestion): FactAnswer {
   if (
     stacking !== undefined &&
     wants(
-      /\b(?:stack|plus (?:the|my|a|your)\b|combin\p{L}*|together|on top|both|same (?:time|order|purchase|sale|ticket|transaction)|and (?:a|my|the|your|another) (?:\p{L}+ )?(?:discounts?|deals?|sale|coupon)|with (?:a|my|the|your|other|another) (?:\p{L}+ )?(?:discounts?|deals?|sale|coupon)|acumul\p{L}*)\b/u,
+      /\b(?:stack|plus (?:the|my|a|your)\b|combin\p{L}*|together|on top|both|same (?:time|order|purchase|sale|ticket|transaction)|and (?:a|my|the|your|another) (?:\p{L}+ )?(?:discounts?|deals?|sale|coupon)|with (?:a|my|the|your|other|another) (?:\p{L}+ )?(?:discounts?|deals?|sale|coupon)|(?:on|for|with) (?:\p{L}+ ){0,4}(?:on sale|marked down|discounted|reduced|sale (?:items?|stuff|things?|prices?)|clearance)|acumul\p{L}*)\b/u,
     )
   )
     lines.push(sentence(stacking))
@@ -156,7 +156,7 @@ const PARTS: readonly (readonly [string, RegExp, string, string])[] = [
   ['birthday', /birthday|bday|cumple|\bturn(?:s|ed|ing)? (?:\d\d|\p{L}+ty)\b/u, 'Birthday', 'Cumpleaños'],
   [
     'points_expire',
-    /expir|caduc|\bstill (?:good|valid|there|count|work)\b|\b(?:go|going|goes) (?:bad|away|stale)\b|\b(?:run|runs) out\b|\b(?:lose|lost|lapse|disappear\p{L}*|vanish\p{L}*|die|dead|void)\b|\bpoints? (?:(?:be|are|all|already|just) )*gone\b|\b(?:points?|they|them) (?:ever )?(?:last|good)\b|how long\b.{0,24}\b(?:last|good|keep|use)/u,
+    /expir|caduc|\bstill (?:good|valid|there|count|work)\b|\b(?:go|going|goes) (?:bad|away|stale)\b|\b(?:run|runs) out\b|\b(?:lose|lost|lapse|disappear\p{L}*|vanish\p{L}*|die|dead|void)\b|\b(?:points?|they|them) (?:ever )?(?:last|good)\b|how long\b.{0,24}\b(?:last|good|keep|use)|\bpoints?(?: (?:are|is|all|just|now|already|be|get|got))* (?:gone|lost|dead|wiped|erased|zeroed|toast)\b|\b(?:gone|lost|wiped)\b.{0,16}\bpoints\b/u,
     'Points expire',
     'Los puntos caducan',
   ],
@@ -269,7 +269,7 @@ const EVERY_PROGRAMME: ReadonlySet<string> = new Set(
 )
 
 const BRINGS =
-  /\brefer(?:s|red|ring|rals?)?\b|\b(?:friends?|budd(?:y|ies)|pals?|sister|brother|cousins?|coworkers?|neighbou?rs?|roommates?|mom|dad|wife|husband|girlfriend|boyfriend)\b(?: \p{L}+){0,3} (?:comes?|coming|joins?|joining|signs? up|signing up|shops?|visits?)\b(?=.*\b(?:get|gets|earn|reward|bonus|credit|perks?)\b)|\b(?:invite|inviting|recommend|recommending|talk|talks|talking|get|gets|getting|bring|brings|bringing|send|sending|sign|signing|convince|convincing)\b.{0,12}\b(?:friends?|budd(?:y|ies)|pals?|people|sister|brother|cousins?|coworkers?|neighbou?rs?|roommates?|mom|dad|wife|husband)\b|\b(?:joins?|signs? up) (?:because|cause|thanks to|through)\b/u
+  /\brefer(?:s|red|ring|rals?)?\b|\b(?:friends?|budd(?:y|ies)|pals?|sister|brother|cousins?|coworkers?|neighbou?rs?|roommates?|mom|dad|wife|husband|girlfriend|boyfriend)\b(?: \p{L}+){0,3} (?:comes?|coming|joins?|joining|signs? up|signing up|shops?|visits?)\b(?=.*\b(?:get|gets|earn|reward|bonus|credit|perks?)\b)|\b(?:invite|inviting|recommend|recommending|talk|talks|talking|get|gets|getting|bring|brings|bringing|send|sending|sign|signing|convince|convincing|drag|dragging|haul|hauling|rope|roping)\b.{0,12}\b(?:friends?|budd(?:y|ies)|pals?|people|sister|brother|cousins?|coworkers?|neighbou?rs?|roommates?|mom|dad|wife|husband)\b|\b(?:joins?|signs? up) (?:because|cause|thanks to|through)\b/u
 
 /** What a programme gives for somebody who was brought along; null where that is not asked or not told. */
 export function answerReferral({ profile, plain, language }: FactQuestion): FactAnswer | null {

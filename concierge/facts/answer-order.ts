@@ -37,7 +37,10 @@ function namesKey(key: string, plain: string): boolean {
 /** Under which key a rule of such a thing usually stands, and the thing; a line of another key that speaks of it goes before. */
 const THINGS: readonly (readonly [key: string, thing: RegExp])[] = [
   ['hardware', /\bcart|batter|\bpens?\b|vape|disposable|hardware|device|pod|charger|cartucho|bateria/],
-  ['accessories', /shirt|hood|\bhats?\b|apparel|grinder|bong|\bpipe|papers?|accessor|merch|glass|\btrays?\b/],
+  [
+    'accessories',
+    /cloth|\btees?\b|sweat|jacket|beanie|socks|shirt|hood|\bhats?\b|apparel|grinder|bong|\bpipe|papers?|accessor|merch|glass|\btrays?\b/,
+  ],
   ['cannabis', /flower|eighth|edible|gumm|preroll|weed|cannabis|bud|joint|wax|concentrate|product/],
 ]
 

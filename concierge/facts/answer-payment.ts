@@ -1,4 +1,3 @@
-import { staysEnglish, whole } from '#concierge/say/house-spanish.ts'
 import { foldText } from '#concierge/understand/fold-text.ts'
 import { dollars, listOf, sentence, tell } from '#concierge/say/wording.ts'
 import { type FactAnswer, type FactQuestion, looseFlag, looseNumber, looseText } from './answer.ts'

@@ -3,9 +3,9 @@ import type { FactAnswer, FactQuestion } from './answer.ts'
 
 /** "Do I get something if I bring a friend": what comes of it is asked for, and not whether they may come. */
 const REWARD =
-  /\b(?:get|earn|anything|something|rewards?|bonus|discount|credits?|points?|perks?|whats in it|benefits?)\b/
+  /\b(?:get|earn|anything|something|(?:a )?(?:little|lil|lil bit of) (?:something|extra)|rewards?|bonus|discount|credits?|points?|perks?|whats in it|benefits?)\b/
 const BROUGHT =
-  /\b(?:if|when|for|by)(?: (?:i|we|you))? (?:brings?|bringing|sends?|sending|refers?|referring|invites?|inviting|signs?(?: \p{L}+)? up|signing(?: \p{L}+)? up|gets?|getting|recommends?|recommending|tells?|telling)(?: (?:in|over|along|you|up|a|an|my|some|another|new|more|other|all|of|couple|few|two|\d|new))* (?:friends?|budd(?:y|ies)|pals?|people|customers?|sister|brother|cousins?|coworkers?|neighbou?rs?|roommates?|folks|somebody|someone)\b/u
+  /(?:\b(?:if|when|for|by)(?: (?:i|we|you))? |^)(?:brings?|bringing|drags?|dragging|hauls?|hauling|ropes?|roping|talks?|talking|convinces?|convincing|sends?|sending|refers?|referring|invites?|inviting|signs?(?: \p{L}+)? up|signing(?: \p{L}+)? up|gets?|getting|recommends?|recommending|tells?|telling)(?: (?:in|into coming|over|along|you|up|a|an|my|some|another|new|more|other|all|of|couple|few|two|\d|new))* (?:friends?|budd(?:y|ies)|pals?|people|customers?|sister|brother|cousins?|coworkers?|neighbou?rs?|roommates?|folks|somebody|someone)\b/u
 
 /** "If my cousin signs up", "my buddy wants to come". */
 const COMES =

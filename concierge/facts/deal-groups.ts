@@ -3,7 +3,7 @@ export type DealGroup = { en: string; es: string; asked: RegExp; named: RegExp }
 
 /** Older shoppers, by their word or their age; "over 60" beside spending is a sum. */
 const SENIORS =
-  /senior|elder|\bolder\b|retire[des]|pension|mayores|tercera edad|jubilad[oa]s?|abuel[oa]s|(?<!\b(?:spend|spent|orders?|purchase|total|cart|pay|buy)\b.{0,14})\b(?:over|above|past|turned|turning|im|i am|hes|shes|is|age|aged|tengo|we are|both|were|tienen?|tiene)(?: the age of| about| almost| already)? (?:5\d|6\d|7\d|8\d)\b(?! ?(?:dollars|bucks|%|percent|mg|g\b|off|minutes))|\b(?:5\d|6\d|7\d|8\d) (?:years?|yrs?|yo|anos|plus|(?:and|or|o|y) (?:over|up|older|above|mas))\b|\b(?:5[05]|6[05])(?:\+|s\b| crowd)/
+  /senior|elder|\bolder\b|retire[des]|pension|mayores|tercera edad|jubilad[oa]s?|abuel[oa]s|(?<!\b(?:spend|spent|orders?|purchase|total|cart|pay|buy)\b.{0,14})\b(?:over|above|past|turned|turning|im|i am|hes|shes|is|age|aged|tengo|we are|both|were|tienen?|tiene)(?: the age of| about| almost| already)? (?:5\d|6\d|7\d|8\d)\b(?! ?(?:dollars|bucks|%|percent|mg|g\b|off|minutes))|\b(?:5\d|6\d|7\d|8\d) (?:years?|yrs?|yo|anos|plus|(?:and|or|o|y) (?:over|up|older|above|mas))\b|\b(?:5[05]|6[05])(?:\+|s\b| crowd)|\b(?:grand(?:ma|pa|mother|father|mom|dad)|granny|gramps|grampa|nana|mom|dad|mother|father|aunt|auntie|uncle|neighbou?r)s? (?:is )?(?:5\d|6\d|7\d|8\d)\b(?! ?(?:dollars|bucks|%|percent|mg|g\b|off|minutes|miles))/
 
 const NEWCOMERS =
   /first ?time|new(?:bie|comer)s?\b|never (?:been|shopped|ordered|bought|visited|set foot)|new (?:customer|client|guest|shopper|person|member|patient)|first visit|first purchase|new here|primera vez|primera visita|nuev[oa]s? cliente|clientes? nuev[oa]|primeira visita|premiere visite|erste[nr]? (?:besuch|einkauf)|first order|first deliver/

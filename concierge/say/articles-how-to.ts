@@ -28,7 +28,7 @@ export const HOW_TO: readonly (readonly [id: string, topic: string, en: string, 
   ],
   [
     'high-lasts',
-    'how long (?:does|do|will|is|am|are|would)(?: \\p{L}+){0,4} (?:high|stoned)(?: (?:usually|typically|normally|last|lasts|for|from|off|be).{0,25})?|how long (?:does|do|will|would)(?: (?:an?|the|one|half|single))* (?:joint|blunt|preroll|spliff|bowl|bong (?:hit|rip)|bong|puff)s?(?: (?:usually|normally|actually))? (?:last|hit|go)s?(?: (?:you|me|for))?$',
+    '(?:will|would|am|are|do) (?:i|we|you|they)(?: (?:going to|still|be|even))* (?:high|stoned|baked|feel(?:ing)? it)\\b.{0,24}\\b(?:tomorrow|in the morning|when i wake|by (?:noon|lunch|morning|then|\\d)|the next (?:day|morning))|how long (?:does|do|will|is|am|are|would)(?: \\p{L}+){0,4} (?:high|stoned)(?: (?:usually|typically|normally|last|lasts|for|from|off|be).{0,25})?|how long (?:does|do|will|would)(?: (?:an?|the|one|half|single))* (?:joint|blunt|preroll|spliff|bowl|bong (?:hit|rip)|bong|puff)s?(?: (?:usually|normally|actually))? (?:last|hit|go)s?(?: (?:you|me|for))?$',
     'Smoked or vaped, the high comes within minutes and mostly fades in 1 to 3 hours. From an edible it takes 30 minutes to 2 hours to be felt and lasts 4 to 8 hours, sometimes longer. Dose, tolerance and food change it.',
     'Fumado o vapeado se nota en minutos y suele pasar en 1 a 3 horas. Un comestible tarda de 30 minutos a 2 horas y dura de 4 a 8 horas o más.',
   ],

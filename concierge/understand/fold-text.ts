@@ -152,6 +152,9 @@ const JOINED: readonly Joining[] = [
     /\bpre[\s-]?r(?:oll?|ool|ole|owl)[sz]*\b|\bp(?:(?:e?r{1,2}|ree?|er?e)(?:oll+|ool)|[\s-]roll)[sz]+\b|\bpre[\s-]?rolled\b/g,
     ' preroll ',
   ],
+  [/\bcurb[\s-]+side\b/g, 'curbside'],
+  // Who serves is no wish to be awake.
+  [/\bactive[\s-]duty\b/g, 'military'],
   // What is to be paid for a thing is its price; how it may be paid is another question.
   [
     /\bwhat(?:s|ll|d| will| would| do| am| should| did| are)? (?:it )?(?:i|we|ya|one|you)?(?: be)? ?pay(?:ing)? for (?=\p{L})/gu,

@@ -1,4 +1,5 @@
 import { asksAffair } from '#concierge/facts/shop-affairs.ts'
+import { isQuestionItself } from '#concierge/say/articles-asked.ts'
 import { articleOn } from '#concierge/say/articles-by-subject.ts'
 
 import { type Asked, type Part, storeTopic } from './asked-topics.ts'
@@ -85,7 +86,9 @@ export function settleTopic(decided: Settled, evidence: Evidence, parts: readonl
 /** "Is a green card ok as id": of two topics that words found, the one the whole is about. */
 function ofTwo(decided: Settled, guess: TopicGuess): Settled {
   const [main] = decided.stores
-  const isPlain = main !== undefined && guess.share >= OVER_A_MERE_WORD && guess.shareOf(main) <= HARDLY
+  // Who was charged twice speaks of cards all along.
+  const isPlain =
+    main !== undefined && main !== 'complaint' && guess.share >= OVER_A_MERE_WORD && guess.shareOf(main) <= HARDLY
   return isPlain ? toStore(decided, guess) : decided
 }
 
@@ -257,6 +260,9 @@ function besideOwnFact(decided: Settled, guess: TopicGuess, { unforeseen }: Evid
 const MERE_TALK: ReadonlySet<Intent> = new Set(['small_talk', 'out_of_scope', 'education'])
 
 function overTalk(decided: Settled, guess: TopicGuess, evidence: Evidence): Settled {
+  // "Still high tomorrow if i eat it at ten" names hours, and none of the shop's.
+  if (guess.topic === 'store_hours' && evidence.article !== null && isQuestionItself(evidence.article.id))
+    return decided
   if (guess.topic !== 'goods') return toStore(decided, guess)
   const product = productIntent(evidence)
   if (decided.intent === 'small_talk') return { ...decided, intent: product ?? 'recommend' }

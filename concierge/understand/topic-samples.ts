@@ -18,6 +18,7 @@ import { CHATTER_FURTHER } from '#concierge/topic-examples/chatter-further.ts'
 import { SIDELONG } from '#concierge/topic-examples/sidelong.ts'
 import { SIDELONG_FURTHER } from '#concierge/topic-examples/sidelong-further.ts'
 import { SIDELONG_MORE } from '#concierge/topic-examples/sidelong-more.ts'
+import { HURRIED } from '#concierge/topic-examples/hurried.ts'
 import { INDIRECT } from '#concierge/topic-examples/indirect.ts'
 import { MISSPELT } from '#concierge/topic-examples/misspelt.ts'
 import { OLDER } from '#concierge/topic-examples/older.ts'
@@ -64,6 +65,7 @@ export const VOICES: Readonly<Record<string, readonly Partial<TopicExamples>[]>>
   plain: [PLAIN],
   social: [SOCIAL],
   public: [PUBLIC],
+  hurried: [HURRIED],
 }
 
 /** What the model may keep (as many rows again would tell 0.2 % more topics and be half a megabyte), learned in several orders. */

@@ -35,6 +35,7 @@ const TALKED = ofWords(
 )
 
 const GREETING = [
+  '(?:happy|merry|have a (?:happy|merry)) (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekend|holidays?|new years?(?: eve)?|christmas|thanksgiving|halloween|easter|hump day|420|4/20|4th(?: of july)?|fourth(?: of july)?)(?: (?:to|you|yall|guys|all|everyone|everybody|there|too|friend|buddy))*',
   '(?:hi+|hey+|hello+|hiya|howdy|yo|hola|greetings|sup|whats up|salutations|good (?:morning|afternoon|evening|day))(?: (?:there|again|all|everyone|friend|fellow|bot|buddy|ai|to you|you|my|mate|pal|sir|maam|old|dear))*',
   '(?:how|hows)(?: (?:has|have|is|are|was|were|did|does|do|r|s|youve))*(?: (?:you|u|your (?:day|night|morning|evening|week|weekend|life|mood|family|health|time|afternoon)|the (?:day|week|weekend|world|family|morning)|everything|everyone|life|ife|things))+(?: (?:been|going|doing|feeling|treating|go|goes|coming|along|holding|up|keeping|today|so far|with|over|there|you|lately|these|days|this|morning|evening|fine|day|life|on|your|end|been|in))*',
   '(?:how|hows)(?: is)? (?:it|goes it)(?: (?:going|been|hanging|goin|rolling|over there|with you|today))*',
@@ -48,7 +49,7 @@ const GREETING = [
 /** What people say to each other for the sake of it: thanks, greetings, farewells, one of them or several in a row. */
 export const PLEASANTRIES: readonly Grammar[] = [
   wholeWith(
-    'thanks thank thx cheers gracias appreciate appreciated value grateful thankful appreciative obliged indebted debt job work going help assistance done go owe bravo nicely helpful kind helped saved best awesome amazing wonderful sweet useful props kudos great star gem legend lifesaver bye goodbye goodbyes farewell see later laters laterz ttyl peace long ciao adios cheerio toodles ta night goodnight take catch talk speak chat until till have enjoy run leave leaving off out thats all it adieu conversation talks chats talking chatting speaking meeting signing logging done say hear meet back hi hii hey hello hiya howdy yo hola greetings sup whats salutations good how hows are is did had hope time nice pleased lovely anyone anybody somebody someone there you everything',
+    'thanks thank thx cheers gracias appreciate appreciated value grateful thankful appreciative obliged indebted debt job work going help assistance done go owe bravo nicely helpful kind helped saved best awesome amazing wonderful sweet useful props kudos great star gem legend lifesaver bye goodbye goodbyes farewell see later laters laterz ttyl peace long ciao adios cheerio toodles ta night goodnight take catch talk speak chat until till have enjoy run leave leaving off out thats all it adieu conversation talks chats talking chatting speaking meeting signing logging done say hear meet back hi hii hey hello hiya howdy yo hola greetings sup whats salutations good how hows are is did had hope time nice pleased lovely anyone anybody somebody someone there you everything happy merry',
     `(?:${SATISFIED}(?: ,)? )?(?:${THANKS}|${BYE}|${GREETING})(?:(?: ,)?(?: (?:and|but|so|well|then|i guess))* (?:${THANKS}|${BYE}|${GREETING}|${SATISFIED}))*`,
   ),
   TALKED,
