@@ -218,6 +218,8 @@ const PERSON_BEFORE = ['PERSON', 'CHILD', 'he', 'she', 'they']
 
 function turnsLater(reading: Reading, span: Span): boolean {
   const before = [1, 2, 3].map((back) => reading.tokens[span.start - back]?.word ?? '')
+  // "I turned 21 in march" is over.
+  if (before.slice(0, 2).includes('turned')) return false
   if (before.slice(0, 2).some((word) => NOT_YET.has(word))) return true
   if (before[0] === 'am' && before[1] === 'i' && NOT_UNTIL.has(before[2] ?? '')) return true
   return isBirthdayToCome(reading, span) || isToCome(reading, span.start)

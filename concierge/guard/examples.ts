@@ -122,6 +122,7 @@ import { LETTERS } from '#concierge/guard-examples/letters.ts'
 import { SECOND_LOOK } from '#concierge/guard-examples/second-look.ts'
 import { TILL_AND_DOOR } from '#concierge/guard-examples/till-and-door.ts'
 import { SHOP_CORNERS } from '#concierge/guard-examples/shop-corners.ts'
+import { COMING_AND_GOING } from '#concierge/guard-examples/coming-and-going.ts'
 import { COUNTER_TALK } from '#concierge/guard-examples/counter-talk.ts'
 import { LOW_TRICKS } from '#concierge/guard-examples/low-tricks.ts'
 import { NOT_YET } from '#concierge/guard-examples/not-yet.ts'
@@ -186,6 +187,7 @@ const GROUPS: readonly ExamplesByClass[] = [
   SECOND_LOOK,
   TILL_AND_DOOR,
   COUNTER_TALK,
+  COMING_AND_GOING,
   TURNS_OF_PHRASE,
   LOW_TRICKS,
   NOT_YET,

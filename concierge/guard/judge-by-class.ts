@@ -140,7 +140,7 @@ export function reconsider(verdict: GuardVerdict, reading: Reading, minimumAge: 
   if (graver) return graver === verdict.kind ? verdict : { kind: graver, rule: 'reads-like' }
   if (FIRM_RULES.has(verdict.rule)) return verdict
   if (verdict.rule === 'driving-impaired' && reading.find('HIGH').length > 0) return verdict
-  if (verdict.rule === 'across-state-lines' && matches(TAKES_HOME, reading)) return verdict
+  if (verdict.rule === 'across-state-lines' && TAKES_HOME.some((pattern) => matches(pattern, reading))) return verdict
   if (verdict.rule === 'across-state-lines' && matches(STAYS_HERE, reading)) return null
   const wanted = STRICT_RULES.has(verdict.rule)
     ? STRICTLY_SERVED

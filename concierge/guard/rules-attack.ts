@@ -20,15 +20,19 @@ const OF_ANOTHER =
   'elses|someone_else|somebody_else|another_customer|another_customers|other_customer|other_customers|other_peoples|anybodys|anyones|somebodys|someones|strangers|cualquiera|otro_cliente|otra_persona'
 const MARKS = 'mark|set|flip|switch|change|list|put|enter|log'
 
+/** Who complains of being ignored orders nothing. */
+const NOT_TOLD_OF =
+  '!budtender|cashier|clerk|staff|guy|girl|lady|dude|employee|manager|he|she|they ~8 ignored|ignores|ignoring'
+
 /** Taking over the assistant, asking for its insides, talking prices down by command. */
 export const INJECTION_RULES: RuleTable = {
   'override-instructions': [
     `IGNORE ~5 PRIOR ~4 INSTRUCTIONS & !POLITE_CORRECTION & ${OTHER_SHOP}`,
     'IGNORE ~3 INSTRUCTIONS ~5 PRIOR & !POLITE_CORRECTION',
     'IGNORE ~2 your|ur|tus|deine|tes|ihre ~2 INSTRUCTIONS|directions|training|programming|policies',
-    'IGNORE ~2 ALL_SAID & !POLITE_CORRECTION',
+    `IGNORE ~2 ALL_SAID & !POLITE_CORRECTION & ${NOT_TOLD_OF}`,
     'IGNORE ~3 PRIOR ~2 following|said|above|before|precedes|dijo|gesagte & !POLITE_CORRECTION',
-    'forget|ignore|disregard ~2 PRIOR ~2 stuff|things|part|job|talk|text|question|messages & !POLITE_CORRECTION',
+    `forget|ignore|disregard ~2 PRIOR ~2 stuff|things|part|job|talk|text|question|messages & !POLITE_CORRECTION & ${NOT_TOLD_OF}`,
     'forget|ignore ~3 that you are|are',
     'forget|stop ~2 about|being|acting ~3 cannabis|budtender|weed|shopping|assistant|dispensary|bot & !order|appointment',
     'forget|olvida|vergiss ~2 what|waht|was|lo ~3 before|above|told|previously',

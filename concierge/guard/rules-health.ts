@@ -50,7 +50,7 @@ export const MEDICAL_RULES: RuleTable = {
     'wrong ~1 BODY_PART',
     'broke|broken|fractured|sprained|dislocated ~2 my|his|her ~2 BODY_PART|toe|finger|ankle|wrist|rib|nose|bone|thumb|elbow & !healed|last_year|years_ago|months_ago',
     'increase|decrease|lower|double|change|adjust|skip ~3 dose|dosage & my|MEDICINE',
-    'need|take|get|start ~2 MEDICINE & i|should|do',
+    'need|take|get|start ~2 MEDICINE & i|should|do & !MEDICINE ~1 card|cards|license|licence',
     'my ~3 BODY_PART ~3 out|ring|ringing|burn|burns|itch|itches|locked|numb|tingle|tingles|popped',
     'TREAT|HELP_WITH ~7 CONDITION & !PRICE_ONLY & !INGREDIENTS',
     'CONDITION ~7 TREAT|HELP_WITH & !PRICE_ONLY & !INGREDIENTS',

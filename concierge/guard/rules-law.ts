@@ -5,17 +5,30 @@ import type { RuleTable } from './verdict.ts'
 const HOME_ELSEWHERE =
   'visiting|visitor|tourist|in_town|here|came|drove ~4 STATE|ABROAD & take|bring|carry|drive|pack|keep ~8 home|back & what|whats|them|it|some|rest|leftovers|unfinished|these|finish & !hotel|id|ids|license & !before ~3 home'
 
+const MAY = 'ok|okay|fine|cool|can|could|may|allowed|legal|alright|good|safe'
+const CARRIED = 'PRODUCT|it|this|these|them|jar|jars|bag|eighth|eighths|box|tin|stash|weed'
+const COMES_HERE = '!fly|flies|flying|flew|comes|coming|visiting|visits|drives|driving ~1 in|from & !visiting|comes'
+
+/** "Heading back to Ohio sunday, can the jar come along", "my flight is at six, ok to pack my cart": it is asked whether it may go along. */
+const GOES_ALONG = [
+  `go|going|goin|head|heading|headin|headed|drive|driving|drivin|fly|flying|flyin ~4 STATE|ABROAD & ${MAY} & take|bring|carry|pack|come|haul|throw ~4 ${CARRIED}|with_me|along|across & !what|which|recommend|suggest|delivery|deliver & ${COMES_HERE}`,
+  `go|going|goin|head|heading|headin|headed|drive|driving|drivin|fly|flying|flyin ~4 STATE|ABROAD & ${MAY} ~3 ${CARRIED} ~1 come|go|ride|travel & !what|which|recommend|suggest & ${COMES_HERE}`,
+  `fly|flying|flyin|flight|plane ~8 ${MAY} & pack|bring|take|carry|throw|put ~3 ${CARRIED} & !before ~3 fly|flying|flight|plane & !what|which|recommend|suggest & !CARRIER_OK & ${COMES_HERE}`,
+  `${MAY} ~2 pack|bring|take|carry|throw|put ~3 ${CARRIED} ~8 fly|flying|flyin|flight|plane & !before ~3 fly|flying|flight|plane & !what|which|recommend|suggest & !CARRIER_OK & ${COMES_HERE}`,
+]
+
 /** What a licensed shop may not help with. `ELSEWHERE` is another state than the shop's, or a way of getting there. */
 export const ILLEGAL_RULES: RuleTable = {
   'across-state-lines': [
-    'TAKE_ALONG ~8 STATE|ABROAD|OUT_OF_STATE|CARRIER & !CARRIER_OK & !ids|id|license|passport|identification & !visiting|accept',
+    'TAKE_ALONG ~8 STATE|ABROAD|OUT_OF_STATE|CARRIER & !CARRIER_OK & !ids|id|license|passport|identification & !visiting|accept & !card|cards & !fly|flies|flying|flew|comes|coming ~1 in|from',
     'STATE|ABROAD|OUT_OF_STATE ~6 ship|shipping|mail|deliver|delivery|send|envian|envios & do|can|you|will|is|hacen|u',
-    'PRODUCT|it|these|this|them|my ~6 on|in|through|onto|across|over|en|por ~3 CARRIER & !ATM & !DRIVE_TO_SHOP & !CARRIER_OK',
+    'PRODUCT|it|these|this|them|my ~6 on|in|through|onto|across|over|en|por ~3 CARRIER & !ATM & !DRIVE_TO_SHOP & !CARRIER_OK & !fly|flies|flying|flew ~1 in|from',
     'fly|flying|travel|traveling|travelling|cross|viajar ~4 with PRODUCT|it|these|this|them|my',
-    'fly|plane|tsa|airport|avion|aeropuerto|cruise|crucero & PRODUCT|it|these|them & !CARRIER_OK & !why & !near|close|far|from_the_airport',
+    'fly|plane|tsa|airport|avion|aeropuerto|cruise|crucero & PRODUCT|it|these|them & !CARRIER_OK & !why & !near|close|far|from_the_airport & !fly|flies|flying|flew ~1 in|from',
     'legal|ok|allowed|illegal ~4 take|bring|carry|ship|transport|fly|cross|mail|drive ~8 STATE|ABROAD|OUT_OF_STATE',
     'RELATION|friend ~3 in STATE|ABROAD >> drive|bring|take|send|mail|carry|haul ~3 them|it|some|these|a_few & !visiting|coming & !comes|comes_here',
     HOME_ELSEWHERE,
+    ...GOES_ALONG,
     'do|can|could|will|puedes|pueden ~2 you|u|i ~1 ship|mail|send|enviar|mandar ~3 PRODUCT|it|them|this|weed & !order status',
   ],
   'forbidden-place': [
@@ -104,4 +117,4 @@ export const STAYS_HERE = compilePattern(
   'not|never|nothing|none|no|can_not ~6 TAKE_ALONG|flying|fly|travel|come|comes|coming|go|goes|going|viajar|viajo|llevo ~6 CARRIER|OUT_OF_STATE|ABROAD|border|state|it|any|home & !how ~1 do|can|could|to|would|should|i|we & !sneak|smuggle|hide|ship|mail|can ~1 i|we|you & !if|unless|caught|allowed|legal|ok|okay|why|right',
 )
 
-export const TAKES_HOME = compilePattern(HOME_ELSEWHERE)
+export const TAKES_HOME = [HOME_ELSEWHERE, ...GOES_ALONG].map(compilePattern)

@@ -20,7 +20,7 @@ const SAYS_MINOR = [
 ].map(compilePattern)
 
 const FOR_MINOR = [
-  'for|to|give|giving|buy|get|para|dar|darle|comprar|comprarle|regalar ~3 CHILD & !KID_THINGS & !ADULT_CHILD & PRODUCT|BUYING & !ALLOWED_IN & !CONDITION & !treatment|diagnose|diagnosed|doctor',
+  'for|to|give|giving|buy|get|para|dar|darle|comprar|comprarle|regalar ~3 CHILD & !KID_THINGS & !ADULT_CHILD & PRODUCT|BUYING & !ALLOWED_IN & !CONDITION & !treatment|diagnose|diagnosed|doctor & !PREGNANT',
   'CHILD ~4 wants|want|wanna|try|smoke|smokes|eat|like|use|vape|buy|order|quiere ~4 PRODUCT|try|some|one|it|probar & !KID_THINGS & !ADULT_CHILD & !what|que happens|pasa|happen',
   'PRODUCT ~5 for|para ~3 CHILD|MINOR|teens|kids|children & !KID_THINGS & !ADULT_CHILD & !CONDITION',
   'PRODUCT|which|what ~4 kid_friendly|child_friendly|good_for_kids|safe_for_kids|ok_for_kids|for_teens|for_teenagers|para_ninos',

@@ -1,5 +1,11 @@
 /** What shoppers say of a day, a delivery or their life, and what they ask a voice assistant for, one template a line; `{a|b}` is either. Written for this product. */
 export const NEGATIVE_TALK = `
+{felt like|i felt like|made me feel like} {dirt|trash|a criminal|a burden|i was nothing|an idiot} {the way they talked to me|how they treated me|when i asked|the whole time|at the counter}
+{couldn't be|could not be|cannot be|i couldn't be} {more unhappy|less happy|more disappointed|less impressed|more upset} {with this|with that purchase|with the service|about it|with you all}
+{that's annoying|that is annoying|how annoying|so annoying|super annoying}{|, i drove all the way here|, i came here for that|, the site said yes|, third time now}
+{fine|guess|ok then} i'll {look elsewhere|go elsewhere|try the other shop|take my money elsewhere|leave then}
+{this is|it's|that's} {infuriating|maddening|exasperating|so frustrating}{|, third day in a row|, no help at all|, i give up}
+{i'm|im} {reporting you|never coming back|done with this place|filing a complaint}{| and never coming back| today|!}
 {i|i just|my husband|my wife|my brother|my dad} {got let go|got fired|lost my job|failed the exam|didn't get the job|got dumped|got robbed|got into a car wreck|got a ticket|got evicted|got sick|bombed the interview|missed the flight|broke a leg|lost a lot of money|flunked the test|got cheated|got a flat tire|lost the game|is in the hospital} {today|again|this morning|last night|last week|yesterday||on monday}
 {my dog|my cat|my grandma|my grandpa|my uncle|my best friend|my mom|our old dog} {died|passed away|is really sick|got hit by a car|ran away|is dying|has cancer|had a stroke|is in the hospital|was put to sleep} {this morning|on sunday|last week|and i'm crushed|today||yesterday}
 {my boyfriend|my girlfriend|my wife|my husband|she|he} {left me|cheated on me|broke up with me|dumped me by text|wants a divorce|lied to me|stopped talking to me|walked out|forgot my birthday|doesn't love me anymore}
@@ -37,6 +43,12 @@ export const NEGATIVE_TALK = `
 {perdí mi trabajo|se murió mi perro|me robaron|estoy muy triste|me siento solo|estoy harto|qué mal día|me dejó mi novia|llegó tarde y frío|sabe horrible|qué robo|no me contestan|muy mal trato|me dieron otra cosa|está malísimo|no vale la pena|me arrepiento de comprarlo|se rompió al primer día}{|, otra vez|, qué coraje|, ya no vuelvo}
 `
 export const POSITIVE_TALK = `
+{A+|a plus|5 stars|five stars|10 out of 10|ten out of ten|A++} {store|shop|service|place|staff|experience}{|!}
+{i never|never} {leave|left|walk out of} {this store|here|this shop|your place} {unhappy|disappointed|empty handed|upset|mad}
+{a new one|a refund|a replacement|the extra one} for free? {wow that's kind|that's so nice of you|you didn't have to|how kind}
+{oh it is|oh you do|oh nice|oh sweet}!{| amazing| awesome| yes}
+{you|u|y'all} {just made|made} my {friday|day|week|night|weekend}{|, thanks so much|!}
+{qué|que} {buen precio|buena oferta|buen trato|bueno está}{|, me llevo dos|, gracias|, lo quiero}
 {i|i just|my husband|my wife|my daughter|my brother} {got the job|got a raise|got promoted|passed the exam|passed my driving test|got engaged|got into college|aced my finals|won the game|made the team|graduated|beat my best time|got the part|paid off my car|got good news|won a prize|found my ring|ran my first marathon|quit smoking|landed my dream job} {today|!!|this morning|last night|finally|yesterday||, so happy}
 {we|we just|my wife and i|my girlfriend and i|my best friend and his girl} {got married|got engaged|are having a baby|closed on our first house|got the keys to our new place|are back together|are expecting|bought our first home|adopted a puppy|welcomed a baby girl|got our runaway dog back|made up|are celebrating ten years|won the match|had the best trip}
 {my daughter|my son|our baby|the baby|my niece|my little girl} {took her first steps|said her first word|slept through the night|got straight a's|made the team|graduated|won the spelling bee|is home from the hospital|got into her first choice school|was born healthy|made me a card}
@@ -75,6 +87,12 @@ export const POSITIVE_TALK = `
 {the deal|the sale|the discount|that price|happy hour} {made my year|was unreal|saved me forty bucks|was killer|is a steal|can't be beat|was sweet|is the best around}
 `
 export const PLAIN_TALK = `
+{could|it could|might} go either way{||, we'll see|, not sure yet}
+{go|go back|switch|back} to {flower|edibles|the vapes|the first page|gummies|prerolls}
+{i'll|let me|gotta|i will} ask my {partner|wife|roommate|friend|husband} {first||before i decide}
+{the order|my order|it} {was placed|went in} {at 2:15|around noon|yesterday at 4|this morning} {under|by} {the name ortiz|my wife's name|smith|the number on file}
+{vale|bueno|ok|va}, {ya veré|ya veremos|lo pienso|luego te digo|deja lo pienso}
+{and the one after that|which is the cheapest|show me half ounces|and the next one|what else}{|?}
 {freeze|block|unfreeze|check|open|close|lock|activate|review} {my savings account|my account please|my debit card|my visa card|the checking account|my bank account now}
 {cancel|move|confirm|change|reschedule|delete|set up|push back} {my three o'clock meeting|my reservation for tonight|the appointment on friday|my gym membership|my hotel booking|the dinner with ana|my dentist visit|my subscription}
 {turn off|turn on|dim|lower|raise|stop|pause|mute|start} {the kitchen lights|the music|the thermostat by two degrees|the alarm|the volume|the tv|the bedroom fan|the timer|the podcast|the heat}
