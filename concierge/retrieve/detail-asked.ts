@@ -43,7 +43,14 @@ export function detailAsked(plain: string, items: readonly Item[]): Detail | nul
   const [item] = items
   const detail =
     toldAmong(plain, items) ?? namedDetail(plain) ?? traitAsked(plain) ?? deedAsked(plain) ?? partAsked(plain)
-  return detail?.words !== undefined && detail.words.every((word) => item?.nameWords.has(word)) ? null : detail
+  const isNamed = detail?.words !== undefined && detail.words.every((word) => item?.nameWords.has(word))
+  return isNamed && !items.some((one) => saysBeside(one, detail)) ? null : detail
+}
+
+/** What is in the name of a thing may stand in its description too: "contains milk and peanuts". */
+function saysBeside(item: Item, { told }: Detail): boolean {
+  const quote = quoteOf(item, told)
+  return quote !== null && quote !== item.product.name
 }
 
 /** One name may stand for several rows, of which but one says it. */
@@ -109,9 +116,14 @@ function partAsked(plain: string): Detail | null {
   return saidAs(words, [`whether it has ${part}`, `si tiene ${part}`])
 }
 
+/** Whether it is asked if something is in a thing. */
+export function asksOfPart(plain: string): boolean {
+  return partAsked(plain) !== null
+}
+
 const MOST_WORDS = 2
 const HAS_PART =
-  /^(?:(?:so|and|but|ok|hey|hi|um) )*(?:do|does|did|will|has|tienen?|trae)\b(?! (?:you|u|yall|we|i|they)\b).{2,60}?\b(?:have|has|contain|include|come with|got|use)s? ((?:an? |any |some |the )?[\p{L} -]{3,28})$/u
+  /(?:^|, )(?:(?:so|and|but|ok|hey|hi|um) )*(?:(?:do|does|did|will|has|tienen?|trae)\b(?! (?:you|u|yall|we|i|they)\b).{2,60}?|(?<=, )(?:do|does|will) (?:they|it)(?: ,)? )\b(?:have|has|contain|include|come with|got|use)s? ((?:an? |any |some |the )?[\p{L} -]{3,28})$/u
 const PART_IN =
   /^(?:(?:so|and|but|ok|hey|hi|um) )*(?:is|are) there ((?:an? |any |some )?[\p{L} -]{3,24}) in (?:the|your|that|those|it|them)\b/u
 /** What columns tell, and what is no part of a thing. */

@@ -91,7 +91,10 @@ function silences(item: Item, asks: (pattern: RegExp) => boolean, language: Lang
     [
       figure === null &&
         !UNDOSED.has(item.category) &&
-        (asks(/\b(?:thc|potency|percent(?:age)?|milligrams?|mg|dos(?:e|age)|potencia)\b/) || asks(STRENGTH_ASKED)),
+        (asks(
+          /\b(?:thc|potency|percent(?:age)?|milligrams?|mg|dos(?:e|age)|potencia|(?:tests?|tested|testing)(?= at\b))\b/,
+        ) ||
+          asks(STRENGTH_ASKED)),
       "the menu doesn't list its THC",
       'el menú no indica su THC',
     ],

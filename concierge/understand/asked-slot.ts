@@ -1,7 +1,7 @@
 import { remember } from '#concierge/retrieve/remember.ts'
 
 const ASKED_FOR =
-  /^(?:(?:hey|hi|yo|hello|so|ok),? )*(?:(?:do|does|did) (?:you|the store|they) (?:guys |still |even |currently |ever )*(?:have|carry|sell|stock)|(?:you|you guys) (?:have|got|carry|sell|stock)|got|have|carry|(?:(?:are )?(?:you|yall|they)(?: guys)? )?(?:still )?(?:selling|carrying|stocking)|(?:is|are) there|looking for|(?:how much (?:is|are|for)|price (?:on|of|for)|prices on)|is|are|(?:anything|whats (?:good|new|nice|best)|what do you have|show me|something) (?:from|by)|whats (?:the )?price (?:on|of)|(?:i )?(?:want|need)(?: to (?:buy|get|find|order))?|(?:where )?(?:can|could|do) (?:i|we) (?:get|buy|find|order)|tienen|hay)(?: (?:any|some|the|your|more|anything (?:from|by)))* $|^(?:any )?$/
+  /^(?:(?:hey|hi|yo|hello|so|ok),? )*(?:(?:do|does|did) (?:you|the store|they) (?:guys |still |even |currently |ever )*(?:have|carry|sell|stock)|(?:you|you guys) (?:have|got|carry|sell|stock)|got|have|carry|(?:(?:are )?(?:you|yall|they)(?: guys)? )?(?:still )?(?:selling|carrying|stocking)|(?:is|are) there|looking for|(?:how much (?:is|are|for)|(?:quick |can i get an? )?price(?: check)? (?:on|of|for)|prices on)|is|are|(?:anything|whats (?:good|new|nice|best)|what do you have|show me|something) (?:from|by)|whats (?:the )?price (?:on|of)|(?:i )?(?:want|need)(?: to (?:buy|get|find|order))?|(?:where )?(?:can|could|do) (?:i|we) (?:get|buy|find|order)|tienen|hay)(?: (?:any|some|the|your|more|anything (?:from|by)))* $|^(?:any )?$/
 const LEFT_OVER =
   /^(?:$| ,| please$| (?:left|in stock|available|today|right now|back|back in stock|still|there)(?: (?:today|right now|now|yet))?$| (?:stuff|products?)$)/
 

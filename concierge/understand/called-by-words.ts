@@ -8,7 +8,7 @@ import type { Standing } from './standing.ts'
 
 /** A figure or the price, asked of one thing or of one piece of it: what stands behind "the" or "one gummy of" calls it. */
 const FIGURE_OF =
-  /\b(?:how (?:many|much|strong|potent)\b.{0,40}?\b(?:in|is|are|for|does|do)|what(?:s| is) in|(?:price|cost) (?:of|on|for)|(?:mg|milligrams?|grams?|thc|cbd|doses?|dosage|potency|strength|weight|pieces)(?: (?:total|each|count|amount|content))? (?:in|of|for|on))(?: (?:an?|the|one|each|every|any)(?: single| one)? (?:gumm(?:y|ie)|chew|piece|tablet|mint|square|serving|dose|joint|preroll)s? (?:of|in|from)(?: (?:the|your|that|those|these))?| (?:an?|the|your|that|one|those|these)) (.+?)(?: (?:have|has|cost|run|contain|come|comes|got)\b.*)?$/u
+  /\b(?:how (?:many|much|strong|potent)\b.{0,40}?\b(?:in|is|are|for|does|do)|what(?:s| is) in|(?:price|cost)(?: check)? (?:of|on|for)|(?:mg|milligrams?|grams?|thc|cbd|doses?|dosage|potency|strength|weight|pieces)(?: (?:total|each|count|amount|content))? (?:in|of|for|on))(?: (?:an?|the|one|each|every|any)(?: single| one)? (?:gumm(?:y|ie)|chew|piece|tablet|mint|square|serving|dose|joint|preroll)s? (?:of|in|from)(?: (?:the|your|that|those|these))?| (?:an?|the|your|that|one|those|these)) (.+?)(?: (?:have|has|cost|run|contain|come|comes|got)\b.*)?$/u
 /** "How many mints are in the peppermint tin": what is counted is a word of the name too. */
 const COUNTED = /\bhow many (\p{L}{3,}) /u
 /** "Who is it that makes the dream drops", "which company is behind pocket mints". */
@@ -22,6 +22,11 @@ const KIND_OF =
 /** "Low tide night drops, what flavor", "what flavor are the quick bears". */
 const FLAVOR_OF =
   /^(?:(?:so|and|ok|hey|hi|but|wait|the|your|those|that|these|about|for|do you have|you have|i see|i saw) )*(.+?),? (?:what|which) flavou?rs?(?: (?:is|are) (?:it|that|this|they|those|these|them))?$|\b(?:what|which) flavou?rs? (?:is|are|do|does) (?:the |your |those |that |these )?((?!it\b|that\b|this\b|they\b|those\b|these\b|them\b|you\b|yall\b|there\b)\S.*?)(?: (?:come|comes) in)?$/
+/** "Cookout pack, how many joints inside", "puffco plus available", "got the day trip": what is asked of it stands behind, or is whether it is there. */
+const ASKED_BEHIND =
+  /^(?:(?:so|and|ok|hey|hi|but|wait|the|your|those|that|these|about|on) )*(.+?) (?:, (?:how (?:many|much|strong)|whats? (?:the |its )?(?:price|cost|thc|size)|price|thc)\b.*|(?:available|in stock|sold out|back in stock|back in)(?: (?:yet|today|now|right now))?)$/u
+const IS_THERE =
+  /^(?:(?:so|and|ok|hey|hi|yo) )*(?:(?:do |have )?(?:you|yall|u)(?: guys)? )?(?:still )?(?:have|got|carry|stock) (?:the|that|those) (.+?)(?: (?:left|available|in stock|today|anymore))?$/u
 /** "... What flavor are those": of a thing that was told of before. */
 const OF_TOLD =
   /\b(?:(?:what|which) flavou?rs? (?:is|are|was|were)|how (?:much|many|strong|potent)\b.{0,30}\b(?:in|is|are|for)|what(?:s| is) in|(?:price|cost) (?:of|on|for)) (?:it|that|they|those|these|them)(?: ones?)?$/
@@ -47,7 +52,9 @@ export function withCalled(store: Store, read: ReadWish, standing: Standing): Re
     KIND_OF.exec(plain) ??
     FLAVOR_OF.exec(plain) ??
     MAKER_OF.exec(plain) ??
-    SIZES_OF.exec(plain)
+    SIZES_OF.exec(plain) ??
+    ASKED_BEHIND.exec(plain) ??
+    IS_THERE.exec(plain)
   const name = asked?.[1] ?? asked?.[2] ?? ''
   const term = counted ?? called(store, name) ?? (OF_TOLD.test(plain) ? toldOf(store, plain) : null)
   if (term === null) return read

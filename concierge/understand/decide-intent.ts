@@ -12,8 +12,9 @@ import { isChoosy } from './is-choosy.ts'
 import { asksRichIn, productIntent } from './product-intent.ts'
 import { pricedQuantity } from './read-quantity.ts'
 import { rangeAsked } from './range-asked.ts'
+import { isSaidByNames } from './said-by-names.ts'
 import { talkIntentOf } from './talk-cues.ts'
-import { feltNothingOnce, isStillWaiting } from './taken-already.ts'
+import { feltNothingOnce, isStillWaiting, waitsOnEdible } from './taken-already.ts'
 import { isThanksAlone } from './thanks-alone.ts'
 import { topicsMeant } from './topics-meant.ts'
 import { wishesForOccasion } from './wishes-for-occasion.ts'
@@ -33,7 +34,7 @@ export function decideIntent(evidence: Evidence): Intent {
   if (asksBeyondRows(evidence)) return 'education'
   if (urgent !== undefined) return urgent
   if (/^[^\p{L}\p{N}]*$/u.test(plain)) return 'clarify'
-  if (article !== null && isStillWaiting(plain)) return 'education'
+  if (waitsOnEdible(plain) || (article !== null && isStillWaiting(plain))) return 'education'
   // "Do they expire" after a question about points is no question about how things keep.
   if (evidence.resumed && main === 'loyalty') return main
   if (countsInside(evidence)) return 'product_info'
@@ -154,6 +155,7 @@ const MANY_WISHES = 4
 /** A store word inside a product wish ("carts on sale", "cash only?") counts for the side that says more. */
 function outweighs(product: Intent, { read, stores, named }: Evidence): boolean {
   const { wish } = read
+  if (isSaidByNames(product, read)) return true
   const anchored = wish.forms.length > 0 || wish.brands.length > 0 || (wish.terms.length > 0 && named.coverage >= 0.6)
   const asksForGoods =
     /\b(?:want|need|looking for|show|recommend|suggest|got any|(?:do )?you (?:guys )?(?:have|carry|sell|got)|give me|find me|what do you (?:have|got)|best|cheapest|strongest|busco|quiero|necesito)\b/.test(
@@ -223,7 +225,7 @@ function educates({ read, named, article, continued }: Evidence, strength: numbe
     return true
   if (article?.id !== 'sizes' && /\b(?:how much (?:is|are|for|does|do)|price|cost)\b/.test(read.plain)) return false
   const asks =
-    /\b(?:what(?:s| is| are| does| do)|whats the|difference|the same (?:thing )?as|(?:best|safest|right|proper|smartest) (?:way|place|spot) to|(?:is|are) (?:it|they|[a-z]+) better|how (?:do|does|long|should|can|is|are|to)|explain|why|(?<!\bi )mean(?:s|ing)?|tell me about|learn|vs|versus|que (?:es|son|significan?|quieren? decir)|para que (?:es|sirven?)|cuanto(?: tiempo)?(?: me| te)? (?:dura|tarda)\p{L}*|cuantos gramos|cuantos porros|diferencia|como (?:funcionan?|se|uso|guardo|limpio|armo|forjo)|when (?:will|do|does|would|should|am|can)(?! (?:you|u|yall|ya)\b)(?!.{0,40}\b(?:stock|restock\p{L}*|back|arrives?|come in|on sale|deliver\p{L}*|ready)\b))\b/u.test(
+    /\b(?:what(?:s| is| are| does| do)|whats the|difference|the same (?:thing )?as|(?:best|safest|right|proper|smartest) (?:way|place|spot) to|(?:is|are) (?:it|they|[a-z]+) better|how (?:do|does|long|should|can|is|are|to)|explain|why|stands? for|(?<!\bi )mean(?:s|ing)?|tell me about|learn|vs|versus|que (?:es|son|significan?|quieren? decir)|para que (?:es|sirven?)|cuanto(?: tiempo)?(?: me| te)? (?:dura|tarda)\p{L}*|cuantos gramos|cuantos porros|diferencia|como (?:funcionan?|se|uso|guardo|limpio|armo|forjo)|when (?:will|do|does|would|should|am|can)(?! (?:you|u|yall|ya)\b)(?!.{0,40}\b(?:stock|restock\p{L}*|back|arrives?|come in|on sale|deliver\p{L}*|ready)\b))\b/u.test(
       read.plain,
     )
   const wants =

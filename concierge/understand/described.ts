@@ -1,5 +1,5 @@
 import type { Store } from '#concierge/open-store.ts'
-import { asksOwnTelling, toldAmong } from '#concierge/retrieve/detail-asked.ts'
+import { asksOfPart, asksOwnTelling, toldAmong } from '#concierge/retrieve/detail-asked.ts'
 import type { Named } from '#concierge/retrieve/find-named.ts'
 import { retrieve } from '#concierge/retrieve/retrieve.ts'
 import { NO_WISH } from '#concierge/retrieve/wish.ts'
@@ -15,15 +15,15 @@ const RATHER_A_WISH =
 
 /** The product that a question points out without its name, by its form and what sets it apart ("the lavender balm"); null where several fit. */
 export function describedOne(store: Store, { wish, plain }: ReadWish): Named | null {
-  const { forms, flavors, ratios, qualifiers, strainTypes, packCount, terms, brands, order } = wish
+  const { forms, flavors, ratios, qualifiers, strainTypes, packCount, terms, brands, order, effects } = wish
   const apart =
-    flavors.length + qualifiers.length + strainTypes.length + ratios.length > 0 ||
+    flavors.length + qualifiers.length + strainTypes.length + ratios.length + effects.length > 0 ||
     packCount !== null ||
     forms.some(({ kinds, word }) => kinds.length > 0 || word !== undefined) ||
     (brands.length === 1 && forms.length === 1)
   if (forms.length > 1 || !apart || terms.length > 0 || brands.length > 1 || order !== null) return null
   if (!OF_THE_ONE.test(plain)) return null
-  const isTrait = OWN_TRAITS.test(plain) && !RATHER_A_WISH.test(plain)
+  const isTrait = (OWN_TRAITS.test(plain) || asksOfPart(plain)) && !RATHER_A_WISH.test(plain)
   if (!isTrait && !asksOwnTelling(plain)) return null
   const { met } = retrieve(store, {
     ...NO_WISH,
@@ -33,6 +33,7 @@ export function describedOne(store: Store, { wish, plain }: ReadWish): Named | n
     ratios,
     strainTypes,
     packCount,
+    effects,
     grams: wish.grams,
   })
   const names = new Set(met.map((item) => item.nameKey))

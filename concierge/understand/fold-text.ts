@@ -75,7 +75,7 @@ const JOINED: readonly Joining[] = [
   [/\bpaying (?=(?:like |about |around |up to |maybe |between )?\$?\d)/g, 'spending ', DIGIT],
   // A figure for the little word: "looking 4 a pen", and not "4 a day".
   [
-    /(?<=[a-z] )4 (?=(?:an?|my|the|some|sleep(?:ing)?|bed(?:time)?|tonight|tonite|me|us|him|her)\b(?! (?:piece|pop|day|night|week|gram|pack|person|time)\b))/g,
+    /(?<=[a-z] )4 (?=(?:what|wat|an?|my|the|some|sleep(?:ing)?|bed(?:time)?|tonight|tonite|me|us|him|her)\b(?! (?:piece|pop|day|night|week|gram|pack|person|time)\b))/g,
     'for ',
     DIGIT,
   ],
@@ -222,7 +222,10 @@ function writePlain(text: string): string {
     if (needs === undefined || needs.test(plain))
       plain = typeof by === 'string' ? plain.replace(pattern, by) : plain.replace(pattern, by)
   plain = plain
-    .replace(/(?<!\d)[.,](?!\d)|(?<=\d)[.,](?!\d)|(?<!\d)[.,](?=\d)|[;!?¿¡()[\]{}|"\n\r]+|\s[-–—]+\s/g, ' , ')
+    .replace(
+      /(?<!\d)[.,](?!\d)|(?<=\d)[.,](?!\d)|(?<!\d)[.,](?=\d)|[;!?¿¡()[\]{}|"\n\r]+|\s[-–—]+\s|(?<=\p{L}):(?=\s)/gu,
+      ' , ',
+    )
     .replace(/[^\p{L}\p{N}$%.:/,@#'-]+/gu, ' ')
     .replace(/(?<=\p{L})-(?=\p{L})/gu, ' ')
   const words = plain.split(' ').filter((word) => word !== '' && word !== '-' && word !== ':' && word !== '/')

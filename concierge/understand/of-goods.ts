@@ -11,11 +11,19 @@ export function isOfGoods(evidence: Evidence, product: Intent | null): boolean {
   const { wish, plain } = evidence.read
   if (product === 'recommend')
     return wishesToConsume(evidence) || (wish.forms.length > 0 && (ASKS_ANOTHER.test(plain) || PRICED.test(plain)))
+  // "How much is an eighth of gelato 41" is no question about the shop's prices in general.
+  if (product === 'product_info' && evidence.stores.length === 0)
+    return PRICED.test(plain) && evidence.named.coverage >= 0.6 && wish.terms.length + wish.brands.length > 0
+  if (product === 'availability' && FOR_DEVICE.test(plain)) return true
   return product === 'availability' && evidence.named.coverage === 1 && wish.terms.some(isWholeName)
 }
 
 /** "Vape battery how much": what a thing costs, and no fee of the shop's. */
 const PRICED = /\b(?:how much|prices?|costs?|cuanto|precio)\b/
+
+/** "Chargers for 510 pens": what goes with a vape, and nothing in the parking lot. */
+const FOR_DEVICE =
+  /\bfor (?:(?:a|an|my|the|your|these|those|old|510|thread) )*(?:510s?|vapes?|pens?|carts?|cartridges?|batter(?:y|ies)|disposables?|pods?|rigs?|bongs?|grinders?|joints?)\b/
 
 /** A name of several words that things of the menu have. */
 export function isWholeName({ stems, rows }: Term): boolean {

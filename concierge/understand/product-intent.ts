@@ -1,11 +1,11 @@
 import { detailAsked } from '#concierge/retrieve/detail-asked.ts'
 import { isOneByName, type Named } from '#concierge/retrieve/find-named.ts'
-import { editCost } from '#concierge/retrieve/edit-cost.ts'
 import { nameStems } from '#concierge/retrieve/gazetteer.ts'
-import { COMMON_WORDS } from './common-words.ts'
 import { saysWish } from './standing.ts'
 import type { Evidence } from './evidence.ts'
 import { isGoods } from './goods-words.ts'
+import { isContent } from './is-content.ts'
+import { isSlip } from './is-slip.ts'
 import type { Intent } from './intent.ts'
 import { wordsIn } from './fold-text.ts'
 import { weighsKinds, weighsMakers, weighsSizes } from './weighs.ts'
@@ -24,7 +24,7 @@ import { asksExtreme, weighsTwo } from './extreme-of-shown.ts'
 import { asksDifference, isToHold, REFUSES_ONE } from './pointed-at.ts'
 
 const FACT_WORDS =
-  /\b(?:how much|how many|price of|prices? (?:for|on|of|is)|price$|cost(?:s)?|what(?: is|s)? (?:the |its |their )?(?:price|(?:strain )?type|strain|lineage|genetics|maker|grower|thc|cbd|potency|size|strength|dose|brand|terps?|terpenes?|effects?|flavou?r)|whats in|what (?:kind|sort)(?: of (?:strain|weed|bud))? (?:is|are) (?!there|in\b|on\b|good|best|for|your?\b|it\b|that\b|they\b|this\b)|thc|cbd|percent(?:age)?|potency|how (?:strong|potent|big|large|heavy)|^(?:(?:whats|what is|and) )?(?:the )?(?:size|weight|grams|strength|potency|dose|dosage|brand|maker) (?:of|on|for) |strength|mg|milligrams|what sizes?|which sizes?|sizes (?:do|does|are)|effects?|terps?|terpenes?|flavou?rs?|taste(?:s)?|smell|hows|how (?:is|are|does|do)|make(?:s)? (?:you|me|ya) feel|^(?:does|do|will|would|is|are|can) .{2,50}\b(?:make|makes|get|gets|give|gives|put|knock|keep|keeps|good|hit|hits|strong|potent|mild|heavy|weak|light|indica|sativa|hybrid|infused|worth|popular|smooth|harsh)\b|whats .{1,40} like|what (?:is|are) .{1,40} like|is (?:it|the|this|that)|are (?:they|those|the|these)|does (?:it|the|this|that)|feels? like|tastes? like|smells? like|look like|do (?:they|the|those|these)|tell me (?:more )?about|describe|info|information|details|who(?:s| is)?(?: it)?(?: that| the one that| all| actually| even)* (?:makes?|made|grows?|grew|produces?|produced|cultivates?|puts? out|behind)|(?:which|what) (?:brand|company|maker|grower|farm|producer|label|kitchen)|whose (?:brand )?(?:is|are)|(?:maker|manufacturer|producer) (?:of|behind)|indica or sativa|sativa or indica|(?:indica|sativa|hybrid) or (?:what|wat|not|nah)|(?:an?|the) (?:indica|sativa|hybrid)$|infused|any good|worth it|good|sale price|on sale|gluten|vegan|vegetarian|sugar|cuanto (?:cuestan?|valen?|es|salen?|esta|son)|precio de|que (?:efectos|tamano|sabor)|(?:de )?que marca (?:es|son|hace|fabrica)|quien (?:hace|fabrica))\b/
+  /\b(?:how much|how many|price of|prices? (?:for|on|of|is)|price$|price check|(?:test|tests|testing|tested|clock\p{L}*|com(?:es?|ing) in) at(?! \d)|cost(?:s)?|what(?: is|s)? (?:the |its |their )?(?:price|(?:strain )?type|strain|lineage|genetics|maker|grower|thc|cbd|potency|size|strength|dose|brand|terps?|terpenes?|effects?|flavou?r)|whats in|what (?:kind|sort)(?: of (?:strain|weed|bud))? (?:is|are) (?!there|in\b|on\b|good|best|for|your?\b|it\b|that\b|they\b|this\b)|thc|cbd|percent(?:age)?|potency|how (?:strong|potent|big|large|heavy)|^(?:(?:whats|what is|and) )?(?:the )?(?:size|weight|grams|strength|potency|dose|dosage|brand|maker) (?:of|on|for) |strength|mg|milligrams|what sizes?|which sizes?|sizes (?:do|does|are)|effects?|terps?|terpenes?|flavou?rs?|taste(?:s)?|smell|hows|how (?:is|are|does|do)|make(?:s)? (?:you|me|ya) feel|^(?:does|do|will|would|is|are|can) .{2,50}\b(?:make|makes|get|gets|give|gives|put|knock|keep|keeps|good|hit|hits|strong|potent|mild|heavy|weak|light|indica|sativa|hybrid|infused|worth|popular|smooth|harsh)\b|whats .{1,40} like|what (?:is|are) .{1,40} like|is (?:it|the|this|that)|are (?:they|those|the|these)|does (?:it|the|this|that)|feels? like|tastes? like|smells? like|look like|do (?:they|the|those|these)|tell me (?:more )?about|describe|info|information|details|who(?:s| is)?(?: it)?(?: that| the one that| all| actually| even)* (?:makes?|made|grows?|grew|produces?|produced|cultivates?|puts? out|behind)|(?:which|what) (?:brand|company|maker|grower|farm|producer|label|kitchen)|whose (?:brand )?(?:is|are)|(?:maker|manufacturer|producer) (?:of|behind)|indica or sativa|sativa or indica|(?:indica|sativa|hybrid) or (?:what|wat|not|nah)|(?:an?|the) (?:indica|sativa|hybrid)$|infused|any good|worth it|good|sale price|on sale|gluten|vegan|vegetarian|sugar|cuanto (?:cuestan?|valen?|es|salen?|esta|son)|precio de|que (?:efectos|tamano|sabor)|(?:de )?que marca (?:es|son|hace|fabrica)|quien (?:hace|fabrica))\b/u
 const STOCK_WORDS =
   /\b(?:do you (?:still |even |currently |guys )*(?:have|carry|sell|stock|got)|(?:you|yall|u)(?: guys| all| folks)?(?: still| even| also)? (?:got|have|carry|sell|stock)|got (?!to\b)(?:any )?|have any|^(?:\p{L}+ ){0,2}selling (?:any|some|\p{L}+s\b)|in stock|available|availability|still have|carry|sold out|out of stock|back in|back yet|back on|is .{2,40} back$|restock(?:ed|ing)?|run out|left(?! (?:me|us|him|her|them|my|our|his|over)\b)|tienen|tienes|hay|venden|stock)\b/u
 const COMPARE_WORDS =
@@ -252,6 +252,7 @@ const OPEN_QUESTION =
 /** "do you carry STIIIZY pods": a name that nothing here knows, asked for as such. */
 function unknownName({ unknown, plain, wish, forms }: ReadWish): boolean {
   if (unknown.some((word) => NOT_SOLD.has(word) || (isGoods(word) && wish.terms.length === 0))) return true
+  if (wish.terms.length + wish.brands.length === 0 && unknown.some((word) => isContent(word, plain))) return true
   if (isMakerAlone(unknown, plain) && wish.terms.length + wish.brands.length === 0) return true
   return (
     unknown.length > 0 &&
@@ -277,22 +278,6 @@ function standsBefore(word: string, { plain, forms }: Pick<ReadWish, 'plain' | '
       ` ${plain.slice(0, start)}`.endsWith(` ${word} `) ||
       (FITTED.has(form.category ?? '') && new RegExp(`\\bfor (?:an?|my|the|his|her) ${word}\\b`).test(plain)),
   )
-}
-
-const LEAST_OF_SLIP = 5
-const SLIP = 0.9
-
-/** "best seling edible": an everyday word with a slip in it names nothing. */
-function isSlip(word: string): boolean {
-  if (word.length < LEAST_OF_SLIP) return false
-  for (const common of COMMON_WORDS)
-    if (
-      common.charAt(0) === word.charAt(0) &&
-      Math.abs(common.length - word.length) < 2 &&
-      editCost(word, common, SLIP) <= SLIP
-    )
-      return true
-  return false
 }
 
 const FITTED: ReadonlySet<string> = new Set(['vape', 'accessory'])

@@ -46,11 +46,18 @@ function isPersonTold(before: string, after: string): boolean {
   return DOES.test(after) && KIN.test(before)
 }
 
+/** "Price check on the peak pro" stops at no peak. */
+const PRICE_CHECK = /\b(?:prices?|price check|check|deets|info) (?:on|for) (?:the |that |your )?$/
+
 /** True where a place or a person is told of in passing, though the menu has something of the same name. */
 export function isToldOf(plain: string, start: number, end: number): boolean {
   const after = plain.slice(end, end + SEEN_AFTER)
   const before = plain.slice(Math.max(0, start - SEEN_BEFORE), start)
-  return isPlaceTold(before, after) || isPersonTold(before, after) || isCrackedOpen(plain.slice(start, end), after)
+  return (
+    (!PRICE_CHECK.test(before) && isPlaceTold(before, after)) ||
+    isPersonTold(before, after) ||
+    isCrackedOpen(plain.slice(start, end), after)
+  )
 }
 
 /** "Something to crack open", "crack a window": no name that has the word. */

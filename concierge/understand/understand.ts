@@ -43,6 +43,7 @@ import { settleTopic, withAsked } from './settle-topic.ts'
 import { namesDealDay, storeTopics } from './store-topics.ts'
 import { takenBeside } from './take-beside.ts'
 import { takesOf } from './takes.ts'
+import { waitsOnEdible } from './taken-already.ts'
 import type { Meant } from './topic-of.ts'
 import { withWishBeside } from './wish-beside.ts'
 import { wishParts } from './wish-parts.ts'
@@ -215,6 +216,7 @@ export function settle({ evidence, apart, asked, rest }: Reading, meant: Meant):
   const { intent, stores: topics } = withAsked(
     withWishBeside(settled, read, { parts: apart, asked, heard: evidence.stores }),
     asked,
+    read,
   )
   return {
     ...rest,
@@ -226,8 +228,12 @@ export function settle({ evidence, apart, asked, rest }: Reading, meant: Meant):
         : asked,
     talkAlone: false,
     open: intent === 'clarify' || settled.open === true,
-    article: article?.id ?? (intent === 'education' ? articleOn(read.plain) : null),
+    article: article?.id ?? (intent === 'education' ? articleMeant(read.plain) : null),
   }
+}
+
+function articleMeant(plain: string): string | null {
+  return waitsOnEdible(plain) ? 'edible-onset' : articleOn(plain)
 }
 
 const OF_ORDERS: ReadonlySet<StoreIntent> = new Set(['order_change', 'order_status', 'pickup', 'delivery'])
@@ -236,11 +242,18 @@ const OF_ORDERS: ReadonlySet<StoreIntent> = new Set(['order_change', 'order_stat
 function talkAlone({ plain, called }: ReadWish, { topic }: Standing): TalkIntent | null {
   const talk = plainTalkOf(plain)
   if (talk === null || (talk === 'cancel' && topic !== null && OF_ORDERS.has(topic))) return null
+  // "How much for a quarter of the wedding cake": what makes it a recipe is the name of a thing.
+  if (talk === 'out_of_scope' && plainTalkOf(withoutNames(plain, called)) === null) return null
   const isName = called.some((name) => {
     const start = plain.indexOf(name)
     return name.includes(' ') && fillsSlot(plain, start, start + name.length)
   })
   return isName ? null : talk
+}
+
+/** Names of several words left out; one word alone is too often an everyday one. */
+function withoutNames(plain: string, called: readonly string[]): string {
+  return called.filter((name) => name.includes(' ')).reduce((rest, name) => rest.replace(name, 'it'), plain)
 }
 
 /** True when a real sentence was left open: then its meaning may be asked of vectors, which know no other language. */
