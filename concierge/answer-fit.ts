@@ -1,6 +1,6 @@
 import type { Draft, Scene } from './draft.ts'
 import { fromProduct } from './draft-product-answer.ts'
-import { type BatteryFit, batteriesFor, batteryFit, takes } from './retrieve/battery-fit.ts'
+import { type BatteryFit, batteriesFor, batteryFit, refuses510, takes } from './retrieve/battery-fit.ts'
 import { choose } from './retrieve/choose.ts'
 import { rowsOfTerm } from './retrieve/constraints.ts'
 import { nameStems } from './retrieve/gazetteer.ts'
@@ -31,6 +31,11 @@ export function draftFit(scene: Scene): Draft | null {
   const pair = which ? null : draftPair(scene)
   if (pair !== null) return pair
   const device = deviceOf(scene)
+  const refusal = device === null || !/\b510s?\b/.test(plain) ? null : refuses510(device)
+  if (device !== null && refusal !== null) {
+    const text = `No. ${saidOf(device, { thread: 'own', said: refusal }, language)}`
+    return fromProduct({ text, about: [device], shown: [device], known: true, quotes: ['510'] }, scene, 'product_info')
+  }
   const [item, fit] = fitOf(device === null ? subjectsOf(scene) : onShelf(scene, formOf(plain)))
   if (item === null || fit === null) return null
   const offers = device === null ? offered(scene, batteriesFor(store, item, fit)) : []
@@ -127,6 +132,12 @@ function saysBattery(plain: string, brand: string | null): boolean {
 
 function saidOf(item: Item, { said, thread }: BatteryFit, language: Language): string {
   const name = shortName(item)
+  if (said === null)
+    return tell(
+      language,
+      `No, ${name} is a disposable: its battery is built in, so you don't need another.`,
+      `No, ${name} es desechable: trae su propia batería y no necesitas otra.`,
+    )
   if (thread === '510' && (said === item.product.name.trim() || /^510(?: (?:thread|cart\p{L}*))?$/iu.test(said)))
     return tell(language, `${name} has the 510 thread.`, `${name} es de rosca 510.`)
   const quote = withoutClaims(said)

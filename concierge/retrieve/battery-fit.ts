@@ -2,16 +2,16 @@ import type { Store } from '#concierge/open-store.ts'
 import { foldText } from '#concierge/understand/fold-text.ts'
 import type { Item } from './item.ts'
 
-/** Which battery a row of the menu says its cart or pod takes, and the words it says it in. */
-export type BatteryFit = { thread: '510' | 'own' | 'none'; said: string }
+/** Which battery a row of the menu says its cart or pod takes, and the words it says it in; none where what it is says so. */
+export type BatteryFit = { thread: '510' | 'own' | 'none'; said: string | null }
 
 const ONLY_ITS_OWN = /\bbatter(?:y|ies) only\b|\bonly\b.{0,24}\bbatter(?:y|ies)\b|\bproprietary\b/
 const NONE_NEEDED = /\bno (?:extra |separate )?battery (?:needed|required|necessary)\b/
 const THREAD = /\b510\b/
-const NOT_THREAD = /\b(?:not|isnt|isn't|no|non)\b.{0,16}\b510\b/
+const NOT_THREAD = /\b(?:not|isnt|isn't|doesnt|doesn't|no|non|never)\b.{0,20}\b510\b/
 
 /** Null where the row does not say. */
-export function batteryFit({ category, product }: Item): BatteryFit | null {
+export function batteryFit({ category, product, kinds }: Item): BatteryFit | null {
   if (category !== 'vape') return null
   const lines = [...(product.description?.split(/[.!?;]+(?:\s|$)/) ?? []), ...product.tags, product.name]
   const find = (pattern: RegExp): string | undefined => lines.find((line) => pattern.test(foldText(line)))?.trim()
@@ -20,7 +20,14 @@ export function batteryFit({ category, product }: Item): BatteryFit | null {
   const none = find(NONE_NEEDED)
   if (none !== undefined) return { thread: 'none', said: none }
   const thread = find(THREAD)
+  if (thread === undefined && kinds.has('disposable')) return { thread: 'none', said: null }
   return thread === undefined || NOT_THREAD.test(foldText(thread)) ? null : { thread: '510', said: thread }
+}
+
+/** The line in which a battery says that it takes no common thread; null where none does. */
+export function refuses510({ product }: Item): string | null {
+  const lines = product.description?.split(/[.!?;]+(?:\s|$)/) ?? []
+  return lines.find((line) => NOT_THREAD.test(foldText(line)))?.trim() ?? null
 }
 
 /** The batteries in stock that take it: any of that thread, or its maker's own. */
@@ -38,5 +45,6 @@ export function takes(battery: Item, { brandKey }: Item, thread: BatteryFit['thr
 
 /** True for a battery of the common thread by its name or description. */
 function is510({ label, product }: Item): boolean {
-  return THREAD.test(label) || THREAD.test(foldText(product.description ?? ''))
+  const told = (product.description?.split(/[.!?;]+(?:\s|$)/) ?? []).map((line) => foldText(line))
+  return [label, ...told].some((line) => THREAD.test(line) && !NOT_THREAD.test(line))
 }
