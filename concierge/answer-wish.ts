@@ -6,7 +6,7 @@ import { type Fitted, fitBudget } from './retrieve/fit-budget.ts'
 import type { Item } from './retrieve/item.ts'
 import { KIND_BY_ID } from './retrieve/kinds.ts'
 import { narrow } from './retrieve/narrow.ts'
-import { measurable } from './retrieve/order-items.ts'
+import { isMarkedNew, measurable } from './retrieve/order-items.ts'
 import { isCalled } from './retrieve/other-names.ts'
 import { isCoarse, type Retrieved, retrieve } from './retrieve/retrieve.ts'
 import { softenWish } from './retrieve/soften-wish.ts'
@@ -203,7 +203,6 @@ function uncounted({ single }: Wish, items: readonly Item[], language: Language)
 const SELLS =
   /\b(?:best ?sell\p{L}*|popular|top ?sell\p{L}*|trend(?:ing|y)|most (?:bought|ordered|sold|purchased)|mas vendid[oa]s?)\b/u
 const OF_STAFF = /\b(?:staff|budtenders?|employees?|team|crew)s? (?:favou?rites?|picks?|choices?)\b/
-const IS_NEW = /\bnew\b/i
 
 /** "Whats popular", "anything new", "staff picks" where the menu marks none of them: what is shown is not passed off as that. */
 function unmarked(
@@ -216,7 +215,7 @@ function unmarked(
     return [tell(language, "Our menu doesn't mark staff picks.", 'Nuestro menú no marca los favoritos del equipo.')]
   if (order === 'popular' && SELLS.test(seed) && !first.featured)
     return [tell(language, "Our menu doesn't show what sells best.", 'Nuestro menú no indica qué se vende más.')]
-  return order === 'newest' && !first.product.tags.some((tag) => IS_NEW.test(tag))
+  return order === 'newest' && !isMarkedNew(first)
     ? [tell(language, "Our menu doesn't show what came in last.", 'Nuestro menú no indica qué llegó al último.')]
     : []
 }

@@ -63,7 +63,7 @@ export const KINDS: readonly Kind[] = [
   kind(
     'drink',
     'edible',
-    'drinks?|(?:(?:mini|small|tall|skinny|slim|cold) )?cans(?! of (?:flower|bud|weed|butane))|(?<=\\b(?:by the|per|each|single|mini|tall|cold|a|one) )can(?= of (?!flower|bud|weed|butane)|,| please| or | and |$)|beverages?|seltzers?|sodas?|drinkables?|thc shots?|drink shots?|lemonades?(?= drink)|teas?|(?<=\\b(?:un|unos|algun|el|los|tienen|hay|quiero|de|hacer) )tes?(?= (?:con|de|verde|negro|helado|frio|para|infusionado)(?: |$)|$| ,)|bebidas?|mocktails?|cocktails?|(?:something |anything |stuff )?(?:i can |to |that i can |you can )?(?:sip(?:ping)?(?: on)?|crack open)|sippables?|(?:something |anything |stuff )?(?:fizzy|bubbly|carbonated|sparkling)(?: (?:things?|stuff|ones?))?(?! (?:gumm|cand|cola bottles|person|mood))|a can each|beers?|(?:alcohol|wine|booze|liquor) (?:alternatives?|replacements?|substitutes?|swaps?)|syrups?|refrescos?',
+    'drinks?|(?:(?:mini|small|tall|skinny|slim|cold) )?cans(?! of (?:flower|bud|weed|butane))|(?<=\\b(?:by the|per|each|single|mini|tall|cold|a|one) )can(?= of (?!flower|bud|weed|butane)|,| please| or | and |$)|beverages?|seltzers?|sodas?|drinkables?|thc shots?|drink shots?|lemonades?(?= drink)|teas?|(?<=\\b(?:un|unos|algun|el|los|tienen|hay|quiero|de|hacer) )tes?(?= (?:con|de|verde|negro|helado|frio|para|infusionado)(?: |$)|$| ,)|bebidas?|mocktails?|cocktails?|(?:something |anything |stuff )?(?:i can |to |that i can |you can )?(?:sip(?:ping)?(?: on)?|crack open)|sippables?|(?:something |anything |stuff )?(?:fizzy|bubbly|carbonated|sparkling)(?: (?:things?|stuff|ones?))?(?! (?:gumm|cand|cola bottles|person|mood))|a can each|beers?|(?:alcohol|wine|booze|liquor) (?:alternatives?|replacements?|substitutes?|swaps?)|syrups?|refrescos?|(?:algo |cosas? )?(?:de|para) (?:tomar|beber)(?! (?:el|la|lo|los|las|un|una|esto|eso|mas)(?![\\p{L}]))',
     'seltzer|\\bsodas?\\b(?!.*gumm)|\\bdrink|beverage|\\btea(?:s|bags?)?\\b(?!.*(?:gumm|chew))|\\bshots?\\b|\\btonic\\b|\\bsyrup|elixir|\\bcold brew\\b|\\bfl oz\\b|\\b\\d+ ?ml\\b',
     ['drinks', 'bebidas'],
   ),
@@ -259,7 +259,7 @@ export const KINDS: readonly Kind[] = [
     'caffeine',
     'caffeine(?: free)?|caffeinated|cafeina|decaf(?:feinated)?',
     'caffein(?!\\p{L}*.?free)|\\bcoffee|espresso|cold brew|\\bmocha|matcha|(?:green|black|iced) tea\\b|yerba|guarana',
-    ['things with caffeine', 'cosas con cafeína'],
+    ['caffeinated', 'con cafeína'],
   ),
   trait('gluten-free', `${freeOf('gluten|wheat')}|celiac`, 'gluten.?free|(?:no|without|zero) gluten', [
     'gluten-free',

@@ -101,12 +101,23 @@ function withKnownPieces(items: readonly Item[]): readonly Item[] {
   return items.filter(({ mgPerPiece, kinds }) => mgPerPiece !== null || !BY_THE_PIECE.some((kind) => kinds.has(kind)))
 }
 
+const IS_NEW = /\bnew\b/i
+
+/** Whether the menu marks it as having come in lately. */
+export function isMarkedNew({ product }: Item): boolean {
+  return product.tags.some((tag) => IS_NEW.test(tag))
+}
+
 /** "The most potent thing you have": percents are not weighed against milligrams. */
 export function measurable(offered: readonly Item[], wish: Wish): readonly Item[] {
   if (wish.order === 'thcValue' || wish.order === 'pieceValue') {
     const unit = wish.order === 'thcValue' ? 'milligram' : 'piece'
     const told = offered.filter((item) => centsPer(unit, item) !== null)
     return told.length > 0 ? told : offered
+  }
+  if (wish.order === 'newest') {
+    const marked = offered.filter(isMarkedNew)
+    return marked.length > 0 ? marked : offered
   }
   const items = wish.order === 'strongest' ? withKnownPieces(offered) : offered
   if (wish.order !== 'strongest' || wish.forms.length > 0 || wish.cannabinoids.length > 0) return items

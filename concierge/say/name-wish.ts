@@ -148,6 +148,8 @@ const DESCRIBES: ReadonlySet<string> = new Set([
   'infused',
   'mini',
   'king-size',
+  'smell-proof',
+  'locking',
   ...KINDS.filter(({ described }) => described).map(({ id }) => id),
 ])
 

@@ -29,10 +29,18 @@ const HEARD: ReadonlyMap<string, string> = new Map([
   ['round', 'around'],
 ])
 
-/** "undr 20", "aroun $40", "less then 25": before a figure a misspelt cue is meant as the cue. "25s my limit" has a verb in it. */
+/** "Sub-20 eighths" are below twenty dollars, "sub 5 mg gummies" are not. */
+const SUB =
+  /(?<![\p{L}\p{N}])sub[ -]*\$?(\d+(?:\.\d+)?)( ?(?:%|percent|thc|mg|milli\p{L}*|g|grams?|oz|ounces?|minutes?)(?![\p{L}]))?/gu
+
+/** "undr 20", "aroun $40", "less then 25", "sub-20": before a figure a misspelt cue is meant as the cue. "25s my limit" has a verb in it. */
 export function rightAmountCues(plain: string): string {
   if (!/\d/.test(plain)) return plain
   return plain
+    .replace(
+      SUB,
+      (_, figure: string, unit: string | undefined) => `under ${unit === undefined ? '$' : ''}${figure}${unit ?? ''}`,
+    )
     .replace(
       /(?<![\p{L}\p{N}])(\p{L}{3,8})(?= (?:than |then )?\$?\d)/gu,
       (word) => HEARD.get(word) ?? nearestOf(CUES, word) ?? word,

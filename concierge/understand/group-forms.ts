@@ -6,7 +6,7 @@ import { type FormMention, type FormWord, type Group, isQuality, shelfOf } from 
 import type { Mention } from './sentence.ts'
 import { isAfterthought, isSynonym } from './said-after.ts'
 import { COMES_IN, shareQuality } from './share-quality.ts'
-import { isWider, openedUp } from './or-whatever.ts'
+import { isNextOf, isWider, leavesOpen, openedUp } from './or-whatever.ts'
 
 /** Joins what was named to forms: words side by side are one, "or" offers another, "and" adds one. */
 export function groupForms(mentions: readonly Mention<FormWord>[], plain: string): FormMention[] {
@@ -45,7 +45,12 @@ export function groupForms(mentions: readonly Mention<FormWord>[], plain: string
     )
       group.words = [mention]
     else if (group !== undefined && joint === 'same') group.words.push(mention)
-    else if (joint === 'or' && shelf !== undefined && isQuality(mention.value))
+    else if (
+      joint === 'or' &&
+      shelf !== undefined &&
+      isQuality(mention.value) &&
+      shelf.value.category !== 'concentrate'
+    )
       groups.push({ words: [shelf, mention], joinedBy: 'or' })
     else groups.push({ words: [mention], joinedBy: joint === 'same' ? 'start' : joint })
   }
@@ -56,20 +61,6 @@ export function groupForms(mentions: readonly Mention<FormWord>[], plain: string
     joinedBy: group.joinedBy,
   }))
   return mergeSameShelf(formed, plain)
-}
-
-const ANY_OF_THEM =
-  /^(?:,? ?(?:or|its|just|im|really|i))*,? ?(?:whatever|whichever|anything|either|any(?: of (?:them|those|these))?|doesnt matter|dont matter|dont care|no matter|idc|not picky|all good|all work|any works?|lo que sea|cualquiera)\b/
-
-/** "A cart, a joint, whatever": any of the things named will do. */
-function leavesOpen(plain: string, last: Mention<FormWord> | undefined): boolean {
-  return last !== undefined && ANY_OF_THEM.test(plain.slice(last.end).trimStart())
-}
-
-/** "cart, dispo, whatever"; without a comma two words of one shelf are one thing ("vape cart"). */
-function isNextOf(gap: string, one: FormWord, other: FormWord): boolean {
-  if (isQuality(one) || isQuality(other) || !/^[ ,]+$/.test(gap)) return false
-  return gap.includes(',') || shelfOf(one) !== shelfOf(other) || (one.kind !== null && other.kind !== null)
 }
 
 /** "Live resin or other carts": a quality that stands for carts of that kind, and any other cart will do. */

@@ -30,3 +30,20 @@ export function openedUp(words: readonly Mention<FormWord>[], plain: string): Fo
 }
 
 const REACH = 60
+
+const ANY_OF_THEM =
+  /^(?:,? ?(?:or|its|just|im|really|i))*,? ?(?:whatever|whichever|anything|either|any(?: of (?:them|those|these))?|doesnt matter|dont matter|dont care|no matter|idc|not picky|all good|all work|any works?|lo que sea|cualquiera)\b/
+
+/** "A cart, a joint, whatever": any of the things named will do. */
+export function leavesOpen(plain: string, last: Mention<FormWord> | undefined): boolean {
+  return last !== undefined && ANY_OF_THEM.test(plain.slice(last.end).trimStart())
+}
+
+/** "cart, dispo, whatever"; without a comma two words of one shelf are one thing ("vape cart"). */
+export function isNextOf(gap: string, one: FormWord, other: FormWord): boolean {
+  if (!/^[ ,]+$/.test(gap)) return false
+  // "Shatter rosin whatever", where "rosin badder" would be one thing.
+  if (isQuality(other)) return shelfOf(one) === 'concentrate' && one.kind !== null && one.kind !== other.kind
+  if (isQuality(one)) return false
+  return gap.includes(',') || shelfOf(one) !== shelfOf(other) || (one.kind !== null && other.kind !== null)
+}

@@ -47,7 +47,7 @@ const ORDERS: readonly (readonly [WishOrder, RegExp])[] = [
   ],
   [
     'strongest',
-    /(?<!\p{L})(?:strongest|most (?:potent|thc|powerful|intense)|highest (?:thc|potency|percentage|test(?:ing|ed)?|dose|mg|%)(?: thc)?|hardest hitting|(?:hits?|hitting|punch(?:es)?|kicks?|slaps?)(?: (?:me|you|us|the))* hardest|(?:biggest|most) (?:punch|wallop)|mas (?:fuerte|potente)s?|heaviest(?: hitters?)?|highest)(?! (?:in )?(?:total )?terp)(?!\p{L})/gu,
+    /(?<!\p{L})(?:strongest|most (?:potent|thc|powerful|intense|cbd)|(?:highest|top|max(?:imum)?) (?:thc|potency|percentage|test(?:ing|ed)?|dose|mg|%)(?: thc)?|hardest hitting|(?:hits?|hitting|punch(?:es)?|kicks?|slaps?)(?: (?:me|you|us|the))* hardest|(?:biggest|most) (?:punch|wallop)|mas (?:fuerte|potente)s?|heaviest(?: hitters?)?|highest)(?! (?:in )?(?:total )?terp)(?!\p{L})/gu,
   ],
   [
     'biggest',
@@ -63,7 +63,7 @@ const ORDERS: readonly (readonly [WishOrder, RegExp])[] = [
   ],
   [
     'newest',
-    /(?<!\p{L})(?:new arrivals?|whats new|(?:thats|that is|thats brand|thats like) new|any new(?= (?:flower|strains?|edibles?|gummies|carts?|vapes?|preroll|concentrates?|disposables?|stuff|products?|drinks?)(?![\p{L}]))|newest|anything new|something new|new drops?|just (?:dropped|came in|in)|latest|fresh drops?|novedades)(?!\p{L})/gu,
+    /(?<!\p{L})(?:new arrivals?|whats new|(?:thats|that is|thats brand|thats like) new|any new(?= (?:flower|strains?|edibles?|gummies|carts?|vapes?|preroll|concentrates?|disposables?|stuff|products?|drinks?)(?![\p{L}]))|newest|anything new|something new|new drops?|new (?:stuff|products?|items?|releases?)|just (?:dropped|came in|in|landed|arrived|got in)|latest|fresh drops?|novedades)(?!\p{L})/gu,
   ],
 ]
 
@@ -128,7 +128,7 @@ export function readManner(sentence: Sentence): Partial<Wish> {
       order === 'discounted' ||
       takeAll(
         sentence,
-        /(?<!\p{L})(?:on (?:sale|discount|special|promo(?:tion)?|clearance)|en especial(?=$| ,| (?:para|por|de|hoy))|discounted|marked down|sale items?|clearance|for sale price|en (?:oferta|descuento|promocion)|rebajad[oa]s?|(?:specials?|deals?|sales?) on(?! (?:mon|tue|wed|thu|fri|sat|sun|the|week|today|tomorrow))|that are on deal|reduced)(?!\p{L})/gu,
+        /(?<!\p{L})(?:on (?:sale|discount|special|promo(?:tion)?|clearance)|en especial(?=$| ,| (?:para|por|de|hoy))|discounted|marked down|(?:sale|discount|deal) (?:items?|ones?|stuff|things?|products?)|clearance|for sale price|en (?:oferta|descuento|promocion)|rebajad[oa]s?|(?:specials?|deals?|sales?) on(?! (?:mon|tue|wed|thu|fri|sat|sun|the|week|today|tomorrow))|that are on deal|reduced)(?!\p{L})/gu,
         true,
       ).some((mention) => !mention.negated),
     patient: PATIENT.test(plain),
@@ -152,7 +152,7 @@ const WAS_WEAK =
 function readMild(sentence: Sentence): { wanted: boolean } {
   const low = takeAll(
     sentence,
-    /(?<!\p{L})(?:low (?:dos(?:e|age)|thc|potency|strength|tolerance|percentage)|lower (?:dose|thc)|micro ?dos(?:e|ed|ing)|mild(?:er|ly)?|gentle|(?:something|anything|keep it|nice and|on the) light(?:er)?(?: side)?(?! (?:my|the|up|blue|green))|(?:thats|that is|its|is|are|be) (?:pretty|kind of|fairly|really|very|super|nice and|on the) light(?:er)?(?! (?:my|the|up|blue|green))|light (?:high|buzz|dose|weight|thc)|(?:something|anything|bit|little|much|way|even|tad|one|go|and|far|feels?|hits?) lighter|(?:^|, )lighter(?= ?(?:,|(?:pls|plz|please|tho(?:ugh)?|maybe|por favor)(?: |$)|$))|lighter(?= (?:ones?|option|high|buzz|weight|flower|smoke|strain|stuff|side|than|effects?|dose|vape|indica|sativa|hybrid))|weak(?:er)?|easy going|subtle|suaves?|ligero|leve|baj[oa] (?:en )?(?:thc|dosis|potencia)|dosis baja|less (?:strong|potent|intense|thc)|little (?:high|buzz)|slight buzz|(?:not|arent|isnt|aint|wont be|dont want (?:it|them|anything|something|one)|without being)(?: (?:that|too|so|super|very|crazy|overly|insanely|wildly|ridiculously|mad|hella|all|going to be|to be))+ (?:strong|potent|intense|heavy|high|crazy|hard hitting)(?! enough)|isnt too strong|nothing (?:too|crazy|super|insanely|that|overly)(?: crazy)? (?:strong|potent|crazy|heavy(?! on)|intense|wild)|wont get me too high|makes? me paranoid|(?:gets?|feels?|makes? (?:me|him|her|them)) (?:too |really |so |very )?(?:anxious|panicky|overwhelmed)|paranoi[ad]|too high|freak(?:ed|ing)? out|dont want to get too)(?!\p{L})/gu,
+    /(?<!\p{L})(?:low (?:dos(?:e|age)|thc|potency|strength|tolerance|percentage)|lower (?:dose|thc)|micro ?dos(?:e|ed|ing)|mild(?:er|ly)?|gentle|(?:something|anything|keep it|nice and|on the) light(?:er)?(?: side)?(?! (?:my|the|up|blue|green))|(?:thats|that is|its|is|are|be) (?:pretty|kind of|fairly|really|very|super|nice and|on the) light(?:er)?(?! (?:my|the|up|blue|green))|light (?:high|buzz|dose|weight|thc)|(?:something|anything|bit|little|much|way|even|tad|one|go|and|far|feels?|hits?) lighter|(?:softer|mellower|tamer|more mellow|less intense)(?! (?:on|gumm\p{L}*|chews?|texture|cookies?|ones to chew))|(?:^|, )lighter(?= ?(?:,|(?:pls|plz|please|tho(?:ugh)?|maybe|por favor)(?: |$)|$))|lighter(?= (?:ones?|option|high|buzz|weight|flower|smoke|strain|stuff|side|than|effects?|dose|vape|indica|sativa|hybrid))|weak(?:er)?|easy going|subtle|suaves?|ligero|leve|baj[oa] (?:en )?(?:thc|dosis|potencia)|dosis baja|less (?:strong|potent|intense|thc)|little (?:high|buzz)|slight buzz|(?:not|arent|isnt|aint|wont be|dont want (?:it|them|anything|something|one)|without being)(?: (?:that|too|so|super|very|crazy|overly|insanely|wildly|ridiculously|mad|hella|all|going to be|to be))+ (?:strong|potent|intense|heavy|high|crazy|hard hitting)(?! enough)|isnt too strong|nothing (?:too|crazy|super|insanely|that|overly)(?: crazy)? (?:strong|potent|crazy|heavy(?! on)|intense|wild)|wont get me too high|makes? me paranoid|(?:gets?|feels?|makes? (?:me|him|her|them)) (?:too |really |so |very )?(?:anxious|panicky|overwhelmed)|paranoi[ad]|too high|freak(?:ed|ing)? out|dont want to get too)(?!\p{L})/gu,
     true,
   )
   return {

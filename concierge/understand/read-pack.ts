@@ -4,15 +4,8 @@ import type { Sentence } from './sentence.ts'
 import type { Wish } from '#concierge/retrieve/wish.ts'
 
 export function readPack(sentence: Sentence): Partial<Wish> {
-  const orMore = `${NUMBER} pack (?:or (?:more|bigger|larger|up)|and up)`
-  const least = find(sentence, `(?:at least|bigger than|more than|over) (?:an? )?${NUMBER} pack|${orMore}`)
-  if (least !== null) return { packMin: Number(least[1] ?? least[2]) }
-  const inside = find(sentence, PIECES_OR_MORE)
-  const count = inside?.[1] ?? inside?.[2]
-  if (count !== undefined) return { packMin: NUMBER_WORDS.get(count) ?? Number(count) }
-  const roughly = find(sentence, PIECES_ABOUT)
-  const near = roughly?.[1] ?? roughly?.[2]
-  if (near !== undefined) return { packMin: Math.max(2, (NUMBER_WORDS.get(near) ?? Number(near)) - 1) }
+  const least = leastCount(sentence)
+  if (least !== null) return { packMin: least }
   const pack =
     find(sentence, '([5-9]|[1-9]\\d) packs of (?=preroll|joints|minis|js\\b|jays)') ??
     find(sentence, `(?:pack of |a )?${NUMBER} (?!packs of)pack(?:s|er)?`) ??
@@ -38,7 +31,7 @@ export function readPack(sentence: Sentence): Partial<Wish> {
   if (
     find(
       sentence,
-      '(?:an? )?(?:variety|party|sampler|mixed|sharing) packs?|(?:an? )?(?<!in )cases? of|(?:multi ?)?packs(?= |$)(?! of (?:those|these|them|that|it)(?= |$))|some (?:kind|sort|type) of (?:an? )?pack(?= |,|$)|(?<=\\b(?:preroll|joint|blunt|doobie|mini|dogwalker|indica|sativa|hybrid)s? )packs?(?= |$)|multi ?pack|(?:an? )?packs? (?:of|de) (?=(?:\\p{L}+ )?(?:preroll|joints?|js\\b|jays|blunts|minis|doobies|porros?|toques))|an? pack(?= |$)|not (?:a )?singles?|no singles',
+      '(?:an? )?(?:variety|party|sampler|mixed|sharing) packs?|(?:an? )?(?<!in )cases? of|(?:multi ?)?(?<!(?:humidity|moisture|lil|little|small|gel) )packs(?= |$)(?! of (?:those|these|them|that|it)(?= |$))|some (?:kind|sort|type) of (?:an? )?pack(?= |,|$)|(?<=\\b(?:preroll|joint|blunt|doobie|mini|dogwalker|indica|sativa|hybrid)s? )packs?(?= |$)|multi ?pack|(?:an? )?packs? (?:of|de) (?=(?:\\p{L}+ )?(?:preroll|joints?|js\\b|jays|blunts|minis|doobies|porros?|toques))|an? pack(?= |$)|not (?:a )?singles?|no singles',
     ) !== null
   )
     return { packMin: 2 }
@@ -64,11 +57,33 @@ export function readPack(sentence: Sentence): Partial<Wish> {
     : { single: true }
 }
 
+/** How many there are to be in a pack at least; null where that is not said. */
+function leastCount(sentence: Sentence): number | null {
+  const orMore = `${NUMBER} pack (?:or (?:more|bigger|larger|up)|and up)`
+  const least = find(sentence, `(?:at least|bigger than|more than|over) (?:an? )?${NUMBER} pack|${orMore}`)
+  if (least !== null) return Number(least[1] ?? least[2])
+  const inside = countIn(sentence, PIECES_OR_MORE)
+  if (inside !== null) return inside
+  const above = countIn(sentence, PIECES_ABOVE)
+  if (above !== null) return above + 1
+  const near = countIn(sentence, PIECES_ABOUT)
+  return near === null ? null : Math.max(2, near - 1)
+}
+
+function countIn(sentence: Sentence, source: string): number | null {
+  const found = find(sentence, source)
+  const count = found?.[1] ?? found?.[2]
+  return count === undefined ? null : (NUMBER_WORDS.get(count) ?? Number(count))
+}
+
 const COUNT = '(two|three|four|five|six|seven|eight|nine|ten|[2-9]|[1-9]\\d)'
 const IN_A_PACK =
   '(?:in (?:it|them|there|(?:a|the|each|one) (?:pack|box|tin|pouch|tube))|to (?:a|the|each) (?:pack|box|tin)|per (?:pack|box|tin)|inside)(?= |$)'
 /** "A pack with five or more in it", "at least 5 to a pack". */
 const PIECES_OR_MORE = `(?:with |has |holds |that has )?(?:${COUNT} or more|at least ${COUNT}) (?:of them |joints |prerolls? |pieces |gummies )?${IN_A_PACK}`
+
+/** "More than 2 in a pack". */
+const PIECES_ABOVE = `(?:with |has |holds |that has )?(?:more|bigger) than ${COUNT} (?:of them |joints |prerolls? |pieces |gummies )?${IN_A_PACK}`
 
 /** "5 or so in it", "with around six to a box": one fewer will do, and so will more. */
 const PIECES_ABOUT = `(?:with |has |holds |that has )?(?:${COUNT} (?:or so|ish|more or less)|(?:about|around|like|roughly|maybe) ${COUNT}) (?:of them |joints |prerolls? |pieces |gummies )?${IN_A_PACK}`

@@ -119,14 +119,22 @@ type Beside = { terms: readonly Term[]; vocabulary: Vocabulary }
 function besideGoods(forms: ReadForms, plain: string, { terms, vocabulary }: Beside): ReadForms {
   const called = terms.some(({ whole }) => whole === true)
   const food = isFoodHere(plain, vocabulary)
-  if (!called && !food) return forms
-  const wanted = forms.wanted.filter(({ form, start, end }) =>
+  const held = forms.wanted.filter(({ start, end }) => !isJarOf(terms, plain, [start, end]))
+  if (!called && !food) return held.length < forms.wanted.length ? { ...forms, wanted: held } : forms
+  const wanted = held.filter(({ form, start, end }) =>
     called
       ? !(form.loose === true && form.kinds.join() === 'infused') &&
         !IS_FOR.test(plain.slice(Math.max(0, start - 16), start))
       : plain.slice(start, end) !== 'popcorn',
   )
   return { ...forms, wanted }
+}
+
+/** "The gmo jar": what a thing that is named is sold in. */
+function isJarOf(terms: readonly Term[], plain: string, [start, end]: readonly [number, number]): boolean {
+  if (!/^(?:jar|tin|bag|tube|pouch|container)s?$/.test(plain.slice(start, end))) return false
+  const before = plain.slice(0, start)
+  return terms.some(({ said, rows }) => rows !== null && rows.size > 0 && before.endsWith(`${said} `))
 }
 
 function saysPrice({ priceMax, priceMin }: Partial<Wish>): boolean {

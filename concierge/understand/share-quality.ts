@@ -16,6 +16,7 @@ export function shareQuality(
     lone !== undefined &&
     first !== undefined &&
     others.every(isExtracted) &&
+    !(lone.joinedBy === 'or' && others.every(isTexture)) &&
     further.every((group) => group.joinedBy === 'or') &&
     !NEXT_ONE.test(lone === groups[0] ? between(lone, first, plain) : between(others.at(-1), lone, plain))
   if (!apart)
@@ -29,6 +30,11 @@ export function shareQuality(
     }))
   const shared = lone.words.map(({ value }) => value)
   return others.map((group, at) => ({ ...group, joinedBy: at === 0 ? 'start' : group.joinedBy, shared }))
+}
+
+/** "Shatter, rosin, whatever": beside textures the quality is one more thing to have. */
+function isTexture({ words }: Group): boolean {
+  return words.every(({ value }) => value.kind !== null && !isQuality(value) && shelfOf(value) === 'concentrate')
 }
 
 /** Shelves on which things are told by what was extracted for them. */

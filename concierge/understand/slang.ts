@@ -191,6 +191,8 @@ export const SLANG = new Map(
     reco: 'recommend',
     recs: 'recommend',
     avail: 'available',
+    batt: 'battery',
+    batts: 'batteries',
     gf: 'girlfriend',
     bf: 'boyfriend',
     twenty: '20',
