@@ -9,6 +9,7 @@ import type { Store } from './open-store.ts'
 import { isTested, yieldsTo } from './guard-replies/yields-to.ts'
 import { plainSentence } from './understand/fold-text.ts'
 import { fillsSlot } from './understand/asked-slot.ts'
+import { isGear } from './understand/read-gear.ts'
 import { namesClub } from './understand/names-club.ts'
 import type { Understood } from './understand/understand.ts'
 
@@ -23,6 +24,7 @@ type Said = {
 export function isServed(store: Store, verdict: GuardVerdict, { said, understood, guardOf }: Said): boolean {
   if (asksForName(verdict, said, understood) || asksParents(verdict, understood)) return true
   if (isAmidShopping(store, verdict, { said, understood })) return true
+  if (asksForGear(store, verdict, { said, understood }) || asksHowLongFelt(verdict, { said, understood })) return true
   if (shunsThc(verdict, plainSentence(said))) return true
   if (asksForGoodsElsewhere(verdict, understood.plain)) return true
   if (isAskedInEarnest(verdict, understood, guardOf)) return true
@@ -57,13 +59,40 @@ function isAmidShopping(
   { said, understood }: Pick<Said, 'said' | 'understood'>,
 ): boolean {
   const { intent, plain, standing, pointed, unknown, said: wish } = understood
-  if (rule !== 'reads-like' || standing.shown.length === 0 || !OF_GOODS.has(intent)) return false
+  if (!MERE_LIKENESS.has(rule) || standing.shown.length === 0 || !OF_GOODS.has(intent)) return false
   if (plain.split(' ').length > LONGEST_AMID || unknown.some((word) => !store.vocabulary.isFamiliar(word))) return false
   const ofThings =
     pointed.length > 0 ||
     [wish.forms, wish.brands, wish.notKinds, wish.notCategories, wish.strainTypes].some((part) => part.length > 0) ||
-    wish.terms.some((term) => term.rows !== null)
+    wish.terms.some((term) => term.rows !== null) ||
+    [wish.thcMin, wish.thcMax, wish.priceMin, wish.priceMax, wish.mgPieceMin, wish.mgPieceMax].some(
+      (bound) => bound !== null,
+    )
   return ofThings && !isEvident(kind, readMessage(normalizeText(said).text))
+}
+
+/** "Empty cones so i can fill my own": a thing to use is wished for, and no word tells of what it resembles. */
+function asksForGear(
+  store: Store,
+  { kind, rule }: GuardVerdict,
+  { said, understood: { intent, plain, unknown, said: wish } }: Pick<Said, 'said' | 'understood'>,
+): boolean {
+  if (kind !== 'illegal' || rule !== 'reads-like' || !OF_GOODS.has(intent)) return false
+  if (wish.forms.length === 0 || !wish.forms.every(isGear) || plain.split(' ').length > LONGEST_AMID) return false
+  return (
+    unknown.every((word) => store.vocabulary.isFamiliar(word)) &&
+    !isEvident(kind, readMessage(normalizeText(said).text))
+  )
+}
+
+/** "How long would a gummy keep me high" without a word of any vehicle: how long it is felt, and not when one may drive. */
+function asksHowLongFelt(
+  { kind, rule }: GuardVerdict,
+  { said, understood: { intent, article } }: Pick<Said, 'said' | 'understood'>,
+): boolean {
+  if (kind !== 'driving' || rule !== 'reads-like' || intent !== 'education' || article === null) return false
+  const { find } = readMessage(normalizeText(said).text)
+  return find('DRIVE').length === 0 && find('ON_VEHICLES').length === 0
 }
 
 /** Talk with nothing beside it is none of what it reads like; how it is refused where it is of the world outside matters little. */

@@ -114,8 +114,14 @@ function withoutStray(decided: Settled, evidence: Evidence, guesses: readonly To
 }
 
 /** A wish, and beside it questions about the shop in parts of their own: both are to be answered. */
-export function withAsked(settled: Settled, asked: readonly Asked[]): Settled {
-  const clear = new Set(asked.filter(({ share }) => share >= OVER_A_WORD).map(({ topic }) => topic))
+export function withAsked(settled: Settled, asked: readonly Asked[], { wish, plain }: Evidence['read']): Settled {
+  // "Only sale ones, and indica": those are wished for, and no deals of the shop are asked.
+  const isOfThings = wish.onSale && /\bones?\b/.test(plain)
+  const clear = new Set(
+    asked
+      .filter(({ topic, share }) => share >= OVER_A_WORD && !(topic === 'deals' && isOfThings))
+      .map(({ topic }) => topic),
+  )
   return OF_GOODS.has(settled.intent) && settled.intent !== 'product_info' && clear.size > 0
     ? { intent: 'multi_intent', stores: [...clear] }
     : settled

@@ -3,14 +3,14 @@ import { indexByStarts } from './word-starts.ts'
 
 const FORGET =
   '(?:never ?mind|forget(?: about)?|ignore|drop|scrap|scratch|lose|skip|dont (?:worry|care|mind) (?:about|what)|no (?:limit on|particular)|olvida|no (?:me )?importa)(?: the| a| that| my| about| el| la| what)*(?: \\p{L}+)?'
-const NO_MATTER =
-  '(?:doesnt (?:really )?matter|dont matter|isnt (?:that )?important|is no object|is (?:open|flexible)|no (?:me )?importa|da igual)'
+const NO_ISSUE = '(?:issue|problem|concern|object|factor|obstacle|big deal|limit|thing)'
+const NO_MATTER = `(?:(?:isnt|aint|is not|is|not|no longer)(?: (?:really|even|such|no|an?|the|longer|much))* ${NO_ISSUE}|no ${NO_ISSUE}|doesnt (?:really )?matter|dont matter|isnt (?:that )?important|is no object|is (?:open|flexible)|no (?:me )?importa|da igual)`
 const FINE = '(?:is |are |works?|will |would )(?:fine|good|ok|okay|great|do|be fine|work)?'
 
 /** Wishes that may be taken back by name, and what then is open again. */
 const BY_NAME: readonly (readonly [string, Partial<Wish>])[] = [
   [
-    'price|budget|cost|money|precio|presupuesto',
+    'prices?|budgets?|costs?|moneys?|precio|presupuesto',
     { priceMax: null, priceMin: null, priceAbout: false, priceBelow: false, budgetTotal: null, order: null },
   ],
   ['brand|maker|marca', { brands: [], notBrands: [] }],
