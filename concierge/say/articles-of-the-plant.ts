@@ -26,7 +26,7 @@ export const OF_THE_PLANT: readonly (readonly [id: string, topic: string, en: st
   ],
   [
     'percents-weighed',
-    `(?:difference|diff|what does|does|is|how|feel|compare|stronger)\\b${WISHES_NOT}.{0,30}\\b\\d{1,2}(?:\\.\\d)? ?(?:%|percent)(?: thc)?\\b.{0,30}\\b(?:vs|versus|and|or|than|to|from|compared to|over)\\b.{0,12}\\b\\d{1,2}(?:\\.\\d)? ?(?:%|percent)?(?: thc)?(?: .{0,16})?`,
+    `(?:difference|diff|what does|does|is|how|feel|compare|stronger)\\b${WISHES_NOT}.{0,30}\\b\\d{1,2}(?:\\.\\d)? ?(?:%|percent)(?: thc)?(?![\\p{L}\\d]).{0,30}\\b(?:vs|versus|and|or|than|to|from|compared to|over)\\b.{0,12}\\b\\d{1,2}(?:\\.\\d)? ?(?:%|percent)?(?: thc)?(?: .{0,16})?`,
     'The percentage is how much of the weight is THC, so a puff of 28% flower holds about half as much again as one of 18%. That is felt in the first puffs: take fewer or smaller ones. It does not make a different kind of high, as terpenes, dose and tolerance matter as much, and above about 25% few tell the figures apart.',
     'El porcentaje indica cuánto del peso es THC: una calada de flor al 28% lleva la mitad más que una al 18%. Se nota al principio: da menos caladas o más pequeñas. No es otro tipo de efecto: cuentan también los terpenos, la dosis y la tolerancia.',
   ],

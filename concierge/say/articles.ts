@@ -183,7 +183,7 @@ export const ARTICLES: readonly Article[] = [
   ),
   article(
     'vape',
-    '(?:what do(?:es)?|mean\\p{L}*|the letters).{0,15}aio|(?:what(?:s| is| are)|how (?:do|does|to)|difference|explain).{0,40}(?:510|carts?|cartridges?|disposables?|pods?|vapes?|vape pens?)(?!.{0,25}(?:price|cost))',
+    '(?:what do(?:es)?|mean\\p{L}*|the letters).{0,15}aio|aio (?:stands?|means?|short|is short|abbreviat\\p{L}*)\\b.{0,12}|(?:what(?:s| is| are)|how (?:do|does|to)|difference|explain).{0,40}(?:510|carts?|cartridges?|disposables?|pods?|vapes?|vape pens?)(?!.{0,25}(?:price|cost))',
     "A 510 cartridge screws onto a rechargeable battery that you keep; a disposable (all-in-one, AIO) comes with its own battery and is thrown away when empty; pods only fit their own brand's battery. Vapes are felt within minutes, so take one small puff and wait.",
     'Un cartucho 510 se enrosca en una batería recargable; un desechable trae su propia batería; los pods solo sirven con la batería de su marca. Se nota en minutos: da una calada pequeña y espera.',
   ),
@@ -219,7 +219,7 @@ export const ARTICLES: readonly Article[] = [
   ),
   article(
     'thc-percent',
-    '(?:what|is|does|good|high|mean|matter).{0,25}(?:thc (?:percent\\p{L}*|%|level|content)|percentage|potency)(?! (?:of|in) )|higher thc (?:better|mean)|(?:read|understand|make sense of) (?:an? |the |your )?(?:\\p{L}+ ){0,2}labels?|mean\\p{L}*.{0,40}\\d{1,2} ?%|\\d{1,2} ?%.{0,15}mean|(?:is|are) \\d{1,2}(?:\\.\\d+)? ?%(?: thc)? (?:an? )?(?:lot|high|strong|good|low|enough|much|decent|normal|weak)',
+    '(?:what|is|does|good|high|mean|matter).{0,25}(?:thc (?:percent\\p{L}*|%|level|content)|percentage|potency)(?! (?:of|in) )|(?:higher|more|high) thc (?:(?:flower|weed|percent\\p{L}*|always|really|necessarily|automatically|even|equals?|all|just) ?)*(?:better|mean|stronger)|(?:read|understand|make sense of) (?:an? |the |your )?(?:\\p{L}+ ){0,2}labels?|mean\\p{L}*.{0,40}\\d{1,2} ?%|\\d{1,2} ?%.{0,15}mean|(?:is|are) \\d{1,2}(?:\\.\\d+)? ?%(?: thc)? (?:an? )?(?:lot|high|strong|good|low|enough|much|decent|normal|weak)',
     'The percentage is how much of the weight is THC: under about 15% is mild, 18 to 24% is typical, and above 28% is very strong. A higher number is not always better; aroma and terpenes shape the experience as well.',
     'El porcentaje indica cuánto del peso es THC: menos de 15% es suave, 18 a 24% es lo habitual y más de 28% es muy fuerte. Más no siempre es mejor.',
   ),
