@@ -24,7 +24,24 @@ export function answerLike(named: readonly Item[], question: ProductQuestion): P
 
 /** "switch it up", "a substitute": the thing itself is not asked for again. */
 const OTHERS_ONLY =
-  /\b(?:switch (?:it )?up|change it up|mix it up|something (?:else|new|different)|different|instead|substitutes?|replacements?|alternatives?)\b/
+  /\b(?:switch (?:it )?up|change it up|mix it up|(?:something|what|anything) (?:else|new|different)|different|instead|substitutes?|replacements?|alternatives?)\b/
+
+const SOMETHING_ELSE = /\b(?:what|anything|something) else\b/
+
+/** Another size of it is nothing else. */
+function isSameStrain(item: Item, target: Item): boolean {
+  return (
+    (item.product.strainName !== null && item.product.strainName === target.product.strainName) ||
+    withoutSizes(item.product.name) === withoutSizes(target.product.name)
+  )
+}
+
+function withoutSizes(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/\d+(?:\.\d+)? ?(?:g|oz|mg)\b|\b1\/[248]\b/g, '')
+    .trim()
+}
 
 type Turn = 'cheaper' | 'weaker' | 'stronger' | 'calmer'
 
@@ -76,7 +93,9 @@ function likeItem(target: Item, named: readonly Item[], question: ProductQuestio
   const own = turn === null && !OTHERS_ONLY.test(plain) ? named.filter((item) => fitting.has(item)) : []
   const sized = turn === 'cheaper' && target.grams !== null ? { ...limits, grams: [target.grams] } : limits
   const ofSize = nearestTo(store, target, sized)
-  const others = (ofSize.length > 0 ? ofSize : nearestTo(store, target, limits)).filter((item) => !own.includes(item))
+  const others = (ofSize.length > 0 ? ofSize : nearestTo(store, target, limits)).filter(
+    (item) => !own.includes(item) && !(SOMETHING_ELSE.test(plain) && isSameStrain(item, target)),
+  )
   const missed = turn !== null && others.length === 0
   const near = missed ? nearestTo(store, target, { ...wish, priceMax: null, thcMax: null }) : others
   const shown = [...own.slice(0, 2), ...near].slice(0, SHOWN)

@@ -227,3 +227,42 @@ describe('What is to be explained', () => {
     expect(shown(text)).toEqual([])
   })
 })
+
+describe('After things were shown', () => {
+  it('is answered with others of the maker that is asked for', () => {
+    for (const text of ['what else from that brand', 'what else do they make', 'got more by the same maker'])
+      expect(shown(text, 'got the brook disposable?').toSorted()).toEqual(['cart', 'cart2'])
+  })
+
+  it('is sorted as is asked', () => {
+    expect(shown('sort by thc', 'show me eighths')[0]).toBe('cake')
+    expect(shown('sort them by price', 'show me eighths')[0]).toBe('low')
+  })
+
+  it('asks for the size of what is pointed at, and for no other thing', () => {
+    expect(answer('the first one in a bigger size', 'got the brook disposable?')).toMatch(/larger size/)
+  })
+
+  it('is told what none of them holds', () => {
+    expect(answer('do they have melatonin', 'gummies')).toMatch(/don't carry melatonin/)
+  })
+
+  it('asks how strong it is, and wishes for nothing strong', () => {
+    expect(answer('and a preroll', 'how strong is plum cake')).not.toMatch(/strong pre-rolls/)
+  })
+})
+
+describe('Words that are something else', () => {
+  it('count what is to be bought', () => {
+    expect(answer('how much for 3 of the lime seltzers')).toContain('$21')
+  })
+
+  it('refuse a mood of which less is wished for', () => {
+    expect(askStore(store, 'something less sleepy').text).not.toMatch(/bedtime/)
+  })
+
+  it('ask for a good one of a kind, and for no lesson', () => {
+    for (const text of ['whats a good cart for a newbie', 'whats a good first edible, never done this'])
+      expect(askStore(store, text).intent).toMatch(/^recommend/)
+  })
+})

@@ -21,6 +21,7 @@ import { listReturnedTo } from './list-returned.ts'
 import { isGear } from './read-gear.ts'
 import type { ReadWish } from './read-wish.ts'
 import { asAnswered, readRelative } from './read-relative.ts'
+import { othersOfMaker } from './same-maker.ts'
 import { wishReturnedTo } from './return-to.ts'
 import { saysWish, type Standing } from './standing.ts'
 import { asksAtThatPrice } from './price-cues.ts'
@@ -85,22 +86,22 @@ export function followUp(standing: Standing, read: ReadWish): FollowUp {
   const changed = [...Object.keys(relative.changes), ...Object.keys(freed)]
   const none = !saysWish(standing.wish) && standing.shown.length === 0
   if (none) return { wish: said, continued: false, changed, exclude: [] }
+  const theirs = othersOfMaker(read, standing)
+  if (theirs !== null) return { ...theirs, continued: true, changed: ['brands'] }
   const returned = listReturnedTo(read, standing) === null ? wishReturnedTo(standing, read) : null
-  if (returned !== null)
-    return { wish: mergeWish(returned, { ...said, forms: [] }), continued: true, changed: ['wish'], exclude: [] }
+  if (returned !== null) return changedTo(mergeWish(returned, { ...said, forms: [] }))
   const anchored = said.forms.length > 0 || said.brands.length > 0 || said.terms.length > 0
   if (asksOfShown(read, standing) || askedOfShelf(read, standing).length > 0 || listReturnedTo(read, standing) !== null)
     return { wish: standing.wish, continued: true, changed: [], exclude: [] }
-  if (changed.length === 0 && addsToWish(standing, read, said))
-    return { wish: withAlternative(standing.wish, said), continued: true, changed: ['wish'], exclude: [] }
+  if (changed.length === 0 && addsToWish(standing, read, said)) return changedTo(withAlternative(standing.wish, said))
   const power = batteryForOther(standing.wish, read)
   if (power !== null) return { wish: power, continued: false, changed, exclude: [] }
   const whole = saysWish({ ...said, forms: said.forms.filter((form) => !isGear(form)), terms: [], notKinds: [] })
     ? null
     : wholeOnes(standing, read)
-  if (whole !== null) return { wish: whole, continued: true, changed: ['wish'], exclude: [] }
+  if (whole !== null) return changedTo(whole)
   const beside = besideGear(standing, read)
-  if (beside !== null) return { wish: mergeWish(beside, said), continued: true, changed: ['wish'], exclude: [] }
+  if (beside !== null) return changedTo(mergeWish(beside, said))
   const fresh =
     read.retold === true ||
     (ADDS_THING.test(read.plain) && isOfOtherShelf(standing.wish, said) && !OF_THAT_KIND.test(read.plain)) ||
@@ -137,6 +138,10 @@ export function followUp(standing: Standing, read: ReadWish): FollowUp {
     changed,
     exclude: relative.exclude,
   }
+}
+
+function changedTo(wish: Wish): FollowUp {
+  return { wish, continued: true, changed: ['wish'], exclude: [] }
 }
 
 function addsToWish({ wish }: Standing, { plain }: ReadWish, said: Wish): boolean {
@@ -282,7 +287,7 @@ export function nameOfPointed(
   gazetteer: Gazetteer,
 ): Wish {
   const [item, other] = pointed
-  const asks = said.grams.length > 0 || said.packCount !== null || said.forms.length > 0
+  const asks = said.grams.length > 0 || said.packCount !== null || said.forms.length > 0 || joined.gramsMin !== null
   if (item === undefined || other !== undefined || !asks || said.terms.length > 0 || !OF_ANOTHER_SIZE.test(plain))
     return joined
   const term = nameOfItem(item, gazetteer) ?? {

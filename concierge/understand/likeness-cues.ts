@@ -82,4 +82,4 @@ export function asksOtherThan(plain: string): boolean {
 
 /** "Then something like it": of the kind that was talked about, whether or not it is there. */
 export const LIKE_THAT =
-  /\b(?:something|anything|one|ones|more|others?|closest|similar) (?:\p{L}+ )?(?:like|similar to|close to|to) (?:it|that|this|them|those|these|the (?:first|second|third|last|other))\b|\banything similar\b|\bsame (?:kind|sort|type)(?: of)? (?:thing|vibe|deal|stuff|idea|style) (?:but|only|just)\b|\bsimilar(?: ones?)? but\b|\bwhats (?:like|closest to|near|similar to) (?:it|that|this) but\b|\balgo (?:parecido|similar|asi)\b/u
+  /\b(?:something|anything|one|ones|more|others?|closest|similar) (?:\p{L}+ )?(?:like|similar to|close to|to) (?:it|that|this|them|those|these|the (?:first|second|third|last|other))\b|\banything similar\b|\bwhat(?:s| is)?(?: else| other \p{L}+)(?: (?:is|are|you got|do you have|have you got|yall got))* like (?:it|that|this|them|those)\b|\bsame (?:kind|sort|type)(?: of)? (?:thing|vibe|deal|stuff|idea|style) (?:but|only|just)\b|\bsimilar(?: ones?)? but\b|\bwhats (?:like|closest to|near|similar to) (?:it|that|this) but\b|\balgo (?:parecido|similar|asi)\b/u

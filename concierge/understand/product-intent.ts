@@ -8,6 +8,7 @@ import { isContent } from './is-content.ts'
 import { isSlip } from './is-slip.ts'
 import type { Intent } from './intent.ts'
 import { wordsIn } from './fold-text.ts'
+import { SORTED } from './read-manner.ts'
 import { weighsKinds, weighsMakers, weighsSizes } from './weighs.ts'
 import { asksWithinPack } from './asked-of-named.ts'
 import { asksWhether } from './asks-whether.ts'
@@ -134,6 +135,7 @@ export function productIntent({
   if (pointed.length > 0 && (asksWhetherSize(read) || listReturnedTo(read, standing) !== null)) return 'product_info'
   if (ofShelf) return pointed.length > 1 && weighs ? 'compare' : askedOfIt(plain)
   if (several && !namesFactsOnly(plain)) return 'recommend'
+  if (wish.order !== null && SORTED.test(plain)) return 'recommend'
   const ofRow = asksPiecePrice(plain) || asksWhether(read)
   if (
     pointed.length > 0 &&
@@ -192,6 +194,7 @@ function asksForUnknown({ unknown, plain }: ReadWish): boolean {
   const [lead = ''] = plain.replace(/^any /, '').split(' ')
   const short = wordsIn(plain).length <= SHORT_NAME
   if (unknown.some(isGoods) || isMakerAlone(unknown, plain)) return true
+  if (OF_THEM.test(plain) && unknown.some((word) => isContent(word, plain))) return true
   if (unknown.some((word) => NOT_SOLD.has(word) && (word === lead || short || isRequest(word, plain)))) return true
   return (
     unknown.length > 0 &&
@@ -202,6 +205,9 @@ function asksForUnknown({ unknown, plain }: ReadWish): boolean {
       ))
   )
 }
+
+/** "Do they have melatonin": of what was shown. */
+const OF_THEM = /\b(?:they|it|those|these|ones?)(?: all| both| actually)? (?:have|has|got|contain)\b/
 
 /** "Any jeeter", "any jeeter left": nothing else is asked for. */
 function isAnyOf(word: string, plain: string): boolean {

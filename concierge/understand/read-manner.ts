@@ -16,6 +16,9 @@ const MOST_OFF = new RegExp(
   'gu',
 )
 
+/** "Sort by thc": what was shown in another order, and no figure of it. */
+export const SORTED = /\b(?:sort|rank|order|list|arrange)(?:ed|d)?(?: (?:them|it|those|these|em|all))? by\b/
+
 const ORDERS: readonly (readonly [WishOrder, RegExp])[] = [
   [
     'thcValue',
@@ -31,7 +34,7 @@ const ORDERS: readonly (readonly [WishOrder, RegExp])[] = [
   ['discounted', MOST_OFF],
   [
     'cheapest',
-    /(?<!\p{L})(?:cheapest|least expensive|(?:costs?|costing|runs?|priced) (?:me |us )?(?:the )?(?:very )?least|least(?= (?:would |will |should |do )?(?:id|ill|i|we|wed|you|youd|people)(?: (?:would|will|can|could|have to|gonna|going to|ever))* pay\b)|least(?= (?:an? |the |your )?(?:[\p{L}_]+ ){1,2}(?:costs?|runs?|goes for)(?!\p{L}))|lowest (?:prices?|priced|cost)|best prices?(?! per |s? (?:in town|around|match|guarantee))|most affordable|mas barat[oa]s?|cheap(?:er)? ?est|budget friendly|budget(?= (?:weed|buds?|flower|eighths?|options?|stuff|carts?|vapes?|picks?|gumm(?:y|ies)|edibles?|ounces?|prerolls?|joints?|strains?|tier|shelf)(?!\p{L}))|cheap|inexpensive|affordable|economic[oa]s?|barat[oa]s?|on a (?:tight )?budget|tight budget|wallet friendly|(?:easy|gentle|light|(?:not|nothing) (?:too |so )?(?:heavy|hard|rough)) on (?:the|my) (?:wallet|pocket|bank account)|(?:wont|doesnt|dont|not|without)(?: going to| gonna)? break(?:ing)? the bank|bargains?|for the low(?:est)?|for cheap|on the cheap|dirt cheap|low ?cost|low priced?|cheapo|cheapies?|dont want to spend (?:a lot|much|too much)|not (?:too )?(?:expensive|pricey)|low budget|(?<!\b(?:batter(?:y|ies)|pens?|carts?|vapes?|pipes?|bongs?|grinders?|rigs?|glass|device|disposables?|it|one|thing|that|tray)(?: \p{L}+)? )broke(?! (?:my|it|the|down|up|into|on me)(?!\p{L})))(?!\p{L})/gu,
+    /(?<!\p{L})(?:(?:sort|sorted|rank|ranked|order|ordered|list|listed|arranged?)(?: (?:them|it|those|these|em|all))? by (?:price|cost)(?! (?:high|descending))|cheapest|least expensive|(?:costs?|costing|runs?|priced) (?:me |us )?(?:the )?(?:very )?least|least(?= (?:would |will |should |do )?(?:id|ill|i|we|wed|you|youd|people)(?: (?:would|will|can|could|have to|gonna|going to|ever))* pay\b)|least(?= (?:an? |the |your )?(?:[\p{L}_]+ ){1,2}(?:costs?|runs?|goes for)(?!\p{L}))|lowest (?:prices?|priced|cost)|best prices?(?! per |s? (?:in town|around|match|guarantee))|most affordable|mas barat[oa]s?|cheap(?:er)? ?est|budget friendly|budget(?= (?:weed|buds?|flower|eighths?|options?|stuff|carts?|vapes?|picks?|gumm(?:y|ies)|edibles?|ounces?|prerolls?|joints?|strains?|tier|shelf)(?!\p{L}))|cheap|inexpensive|affordable|economic[oa]s?|barat[oa]s?|on a (?:tight )?budget|tight budget|wallet friendly|(?:easy|gentle|light|(?:not|nothing) (?:too |so )?(?:heavy|hard|rough)) on (?:the|my) (?:wallet|pocket|bank account)|(?:wont|doesnt|dont|not|without)(?: going to| gonna)? break(?:ing)? the bank|bargains?|for the low(?:est)?|for cheap|on the cheap|dirt cheap|low ?cost|low priced?|cheapo|cheapies?|dont want to spend (?:a lot|much|too much)|not (?:too )?(?:expensive|pricey)|low budget|(?<!\b(?:batter(?:y|ies)|pens?|carts?|vapes?|pipes?|bongs?|grinders?|rigs?|glass|device|disposables?|it|one|thing|that|tray)(?: \p{L}+)? )broke(?! (?:my|it|the|down|up|into|on me)(?!\p{L})))(?!\p{L})/gu,
   ],
   [
     'dearest',
@@ -47,7 +50,7 @@ const ORDERS: readonly (readonly [WishOrder, RegExp])[] = [
   ],
   [
     'strongest',
-    /(?<!\p{L})(?:strongest|most (?:potent|thc|powerful|intense|cbd)|(?:highest|top|max(?:imum)?) (?:thc|potency|percentage|test(?:ing|ed)?|dose|mg|%)(?: thc)?|hardest hitting|(?:hits?|hitting|punch(?:es)?|kicks?|slaps?)(?: (?:me|you|us|the))* hardest|(?:biggest|most) (?:punch|wallop)|mas (?:fuerte|potente)s?|heaviest(?: hitters?)?|highest)(?! (?:in )?(?:total )?terp)(?!\p{L})/gu,
+    /(?<!\p{L})(?:(?:sort|sorted|rank|ranked|order|ordered|list|listed|arranged?)(?: (?:them|it|those|these|em|all))? by (?:thc|strength|potency|how strong)(?! (?:low|ascending))|strongest|most (?:potent|thc|powerful|intense|cbd)|(?:highest|top|max(?:imum)?) (?:thc|potency|percentage|test(?:ing|ed)?|dose|mg|%)(?: thc)?|hardest hitting|(?:hits?|hitting|punch(?:es)?|kicks?|slaps?)(?: (?:me|you|us|the))* hardest|(?:biggest|most) (?:punch|wallop)|mas (?:fuerte|potente)s?|heaviest(?: hitters?)?|highest)(?! (?:in )?(?:total )?terp)(?!\p{L})/gu,
   ],
   [
     'biggest',
@@ -174,9 +177,14 @@ const NOT_TO_FLOOR = /\b(?:wont|shouldnt|wouldnt|doesnt|not gonna|not going to) 
 const STRONG =
   /(?<!\p{L})(?:strong(?:er)?|potent|powerful|high (?:thc|potency|tolerance|dose|test(?:ing)?|percentage)|heavy (?:hitter|hitting|duty)|hits? hard|hard hitting|knock(?:s)? (?:me|you) (?:on|off|over|flat)(?: (?:my|your|the) (?:ass|butt|feet|back|floor))?|(?:knocks?|blows?|rocks?) (?:my|your|the) socks(?: (?:right|clean))? off|kicks? (?:my|your) (?:ass|butt)|puts? me (?:on my (?:ass|butt|back)|on the (?:moon|floor|couch)|in(?:to)? orbit)|(?:sends?|slaps?|smacks?|hits?) me (?:(?:in)?to (?:the moon|outer space|space|mars|orbit|next week|another (?:planet|galaxy|dimension))|like a (?:truck|train|freight train|brick))|melts? my face(?: off)?|super high|really high|fuertes?|potentes?|alt[oa] (?:en )?(?:thc|potencia)|smokes? all day|seasoned|gets? you (?:really )?(?:high|lit|baked))(?!\p{L})/gu
 
+/** "How strong is it" asks, and wishes for nothing. */
+const ASKS_HOW = /\b(?:how|que tan) $/
+
 /** Whether strength is wanted, refused ("not strong at all"), or not spoken of. */
 function readStrong(sentence: Sentence): 'strong' | 'refused' | null {
-  const found = takeAll(sentence, STRONG, true)
+  const found = takeAll(sentence, STRONG, true).filter(
+    ({ start }) => !ASKS_HOW.test(sentence.plain.slice(Math.max(0, start - 8), start)),
+  )
   if (found.some((mention) => !mention.negated)) return 'strong'
   const refused = found.some(({ start, end }) => {
     const word = sentence.plain.slice(start, end)
