@@ -90,6 +90,8 @@ export function findNamed(store: Store, plain: string, wish: Wish): Named {
   const names = new Set(wish.terms.flatMap((term) => (term.rows === null ? term.stems : [])))
   const said: string[] = []
   for (const stem of stems) {
+    // "3 of the root beers" counts them.
+    if (/^\d$/.test(stem) && plain.includes(`${stem} of `)) continue
     if (stem === '' || LITTLE.has(stem) || (wish.grams.length > 1 && wish.grams.includes(Number(stem)))) continue
     const having = store.words.names.get(stem)
     if (having === undefined) continue

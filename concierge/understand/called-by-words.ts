@@ -8,7 +8,7 @@ import type { Standing } from './standing.ts'
 
 /** A figure or the price, asked of one thing or of one piece of it: what stands behind "the" or "one gummy of" calls it. */
 const FIGURE_OF =
-  /\b(?:how (?:many|much|strong|potent)\b.{0,40}?\b(?:in|is|are|for|does|do)|what(?:s| is) in|(?:price|cost)(?: check)? (?:of|on|for)|(?:mg|milligrams?|grams?|thc|cbd|doses?|dosage|potency|strength|weight|pieces)(?: (?:total|each|count|amount|content))? (?:in|of|for|on))(?: (?:an?|the|one|each|every|any)(?: single| one)? (?:gumm(?:y|ie)|chew|piece|tablet|mint|square|serving|dose|joint|preroll)s? (?:of|in|from)(?: (?:the|your|that|those|these))?| (?:an?|the|your|that|one|those|these)) (.+?)(?: (?:have|has|cost|run|contain|come|comes|got)\b.*)?$/u
+  /\b(?:how (?:many|much|strong|potent)\b.{0,40}?\b(?:in|is|are|for|does|do)|what(?:s| is) in|(?:price|cost)(?: check)? (?:of|on|for)|(?:mg|milligrams?|grams?|thc|cbd|doses?|dosage|potency|strength|weight|pieces)(?: (?:total|each|count|amount|content))? (?:in|of|for|on))(?: (?:an?|the|one|each|every|any)(?: single| one)? (?:gumm(?:y|ie)|chew|piece|tablet|mint|square|serving|dose|joint|preroll)s? (?:of|in|from)(?: (?:the|your|that|those|these))?| (?:(?:\d{1,2}|two|three|four|five|six) of (?:the|your|those|these)|an?|the|your|that|one|those|these)) (.+?)(?: (?:have|has|cost|run|contain|come|comes|got)\b.*)?$/u
 /** "How many mints are in the peppermint tin": what is counted is a word of the name too. */
 const COUNTED = /\bhow many (\p{L}{3,}) /u
 /** "Who is it that makes the dream drops", "which company is behind pocket mints". */

@@ -293,4 +293,4 @@ const OF_PRICES = /\b(?:cheap\p{L}*|pric\p{L}*|expensive|cost\p{L}*|barat\p{L}*)
 
 /** Asks for a reason, not for goods. */
 const WHY =
-  /^(?:so |but |and |ok |hey )*(?:why (?:does|do|is|are|would|did)|how come|what makes|is it (?:really |actually )?(?:true|a myth)(?: that)?(?! (?:you|u|ya|yall|this|the|i|we|there)\b)|(?:do|does|will|would) (?:all |every |an? )?(?:indicas?|sativas?|hybrids?|edibles|thc) (?:always |really |actually |necessarily |all |just )*(?:put|make|give|knock|get)s?)\b(?!.{0,20}\b(?:your (?!high)|you(?! (?:\p{L}+ )?(?:sleep|sleepy|tired|energy|laugh|out|high\p{L}*|hungry|stoned|energy|lazy|stupid|paranoid))\b))/u
+  /^(?:so |but |and |ok |hey )*(?:why (?:does|do|is|are|would|did)|how come|what makes|is it (?:really |actually )?(?:true|a myth)(?: that)?(?! (?:you|u|ya|yall|this|the|i|we|there)\b)|(?:do|does|will|would|is|are) (?:all |every |an? )?(?:indicas?|sativas?|hybrids?|edibles|thc) (?:always |really |actually |necessarily |all |just |going to |gonna )*(?:put|make|give|knock|get)s?)\b(?!.{0,20}\b(?:your (?!high)|you(?! (?:\p{L}+ )?(?:sleep|sleepy|tired|energy|laugh|out|high\p{L}*|hungry|stoned|energy|lazy|stupid|paranoid))\b))/u

@@ -28,3 +28,8 @@ export function keysFrom(words: readonly Word[], at: number, most: number): stri
   }
   return keys
 }
+
+/** "Last time, less of it" says no Timeless. */
+export function areTogether(one: Word | undefined, other: Word | undefined): boolean {
+  return one !== undefined && other?.start === one.end + 1
+}

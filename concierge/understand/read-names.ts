@@ -16,7 +16,7 @@ import { blank, dislikeAfter, distasteAfter, isNegated, type Sentence } from './
 import { allMatches } from './all-matches.ts'
 import { strainElsewhere } from './strain-elsewhere.ts'
 import { takeGoods } from './goods.ts'
-import { keysFrom, type Word, wordsOf } from './name-words.ts'
+import { areTogether, keysFrom, type Word, wordsOf } from './name-words.ts'
 
 export type ReadNames = {
   /** The makers and names as they stand in the sentence. */
@@ -150,7 +150,9 @@ function findBrands(
     const keys = keysFrom(words, at, longest)
     for (let length = longest; length >= 1; length--) {
       const key = keys[length - 1] ?? ''
-      const entry = brands.get(key) ?? (length === 2 ? brands.get(key.replace(' ', '')) : undefined)
+      const entry =
+        brands.get(key) ??
+        (length === 2 && areTogether(words[at], words[at + 1]) ? brands.get(key.replace(' ', '')) : undefined)
       const [first, last] = [words[at], words[at + length - 1]]
       if (entry === undefined || first === undefined || last === undefined) continue
       const other = length === 1 ? makerNounAfter(sentence.plain, last.end) : 0

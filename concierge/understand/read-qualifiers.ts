@@ -48,7 +48,10 @@ export function readQualifiers(
     if (NUMBER_WORD.test(word.text)) return true
     if (!/^\p{L}{3,}$/u.test(word.text) || IDLE.has(word.text)) return false
     return (
-      LOOKS.has(word.text) || isChocolate(word.text, words[at + 1]?.text) || vocabulary.stemsOf(word.text).length > 0
+      LOOKS.has(word.text) ||
+      isChocolate(word.text, words[at + 1]?.text) ||
+      (isLook(word.text) && CHOCOLATE_BEFORE.test(plain.slice(0, word.index))) ||
+      vocabulary.stemsOf(word.text).length > 0
     )
   }
   const found: string[] = []
@@ -64,7 +67,7 @@ export function readQualifiers(
     }
     let end = at
     while (describes(end + 1)) end++
-    if (LOOKS.has(text) && IS_OF.test(plain.slice(0, index))) found.push(stem)
+    if (isLook(text) && IS_OF.test(plain.slice(0, index))) found.push(stem)
     const stands = STANDS_FOR.test(words[end + 1]?.text ?? '')
     if (stands || words[at]?.text === '510' || words[at - 1]?.taken === true || words[end + 1]?.taken === true)
       for (const word of words.slice(at, end + 1)) found.push(word.stem)
@@ -86,7 +89,8 @@ const NO_GOOD =
 
 /** "A grinder, metal one", "dark ones" after chocolate: said of the thing that "one" stands for. */
 const STANDS_FOR = /^ones?$/
-const IS_OF = /\b(?:made (?:out )?of|thats|that is|that are|is it|are they|preferably|ideally|rather) $/
+const IS_OF =
+  /\b(?:made (?:out )?of|thats|that is|that are|is it|are they|preferably|ideally|rather|but(?: make it)?|only) $/
 
 /** "510" and the like tell things apart as words do. */
 const NUMBER_WORD = /^(?:510|710|420|70s)s?$/
@@ -98,6 +102,9 @@ const BUBBLES =
 
 /** The word by which all that bubbles is asked for. */
 export const FIZZY = 'fizzy'
+
+/** "Chocolate but dark". */
+const CHOCOLATE_BEFORE = /\bchoc\p{L}*(?: ?,)? (?:but|only|thats|that is|preferably)(?: (?:make it|its|the))? $/u
 
 function isChocolate(word: string, next: string | undefined): boolean {
   return (word === 'dark' || word === 'milk') && next?.startsWith('choc') === true

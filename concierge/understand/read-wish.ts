@@ -229,8 +229,8 @@ const UNEASE = /^(?:anxious|nervous|jitters)$/
 
 type Entry = { id: string; asked: RegExp }
 
-/** "Too sweet", "too sleepy": what there is too much of. */
-const TOO = /\btoo $/
+/** "Too sweet", "less sleepy": what there is too much of. */
+const TOO = /\b(?:too|less|not (?:as|so|that|quite as)) $/
 
 function takeEntries(
   sentence: Sentence,
@@ -244,8 +244,8 @@ function takeEntries(
         !isPraise(sentence.plain, start) && !isOwnHunger(sentence.plain, start, word) && !(negated && UNEASE.test(word))
       )
     })
-  const isRefused = ({ negated, start }: Mention<string>): boolean =>
-    negated || TOO.test(sentence.plain.slice(0, start))
+  const isRefused = ({ negated, start, end }: Mention<string>): boolean =>
+    negated || (TOO.test(sentence.plain.slice(0, start)) && !UNEASE.test(sentence.plain.slice(start, end)))
   const excluded = mentions.filter(isRefused).map((mention) => mention.value)
   const wanted = mentions.filter((mention) => !isRefused(mention)).map((mention) => mention.value)
   const words = mentions

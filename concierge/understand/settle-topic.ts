@@ -158,6 +158,10 @@ function asksForTrait({ forms }: Evidence['read']['wish']): boolean {
 /** "A good value ounce" is to be had, and not explained. */
 const VALUES = /\b(?:good|best|great|better|nice) (?:value|deal|buy|bang|price)\b/
 
+/** "Whats a good cart for a newbie", "a good first edible": one is to be named. */
+const A_GOOD_ONE =
+  /\b(?:whats|what is|which is|got|have|need|want|know|is there|any) (?:an? |the |some )?(?:really |pretty )?(?:good|great|nice|decent|solid|easy|safe) (?!ways?\b|times?\b|method|temp|practice|idea|dos|amount|place|spot|thing|reason|length|ratio|setting|voltage|range|percent|thc|and\b|or\b)\p{L}/u
+
 function overGoods(decided: Settled, guess: TopicGuess, evidence: Evidence): Settled {
   const { read, article, standing } = evidence
   const { topic, share } = guess
@@ -178,6 +182,7 @@ function overGoods(decided: Settled, guess: TopicGuess, evidence: Evidence): Set
   if (topic === 'education')
     return share >= OVER_A_WORD &&
       !VALUES.test(read.plain) &&
+      !(read.wish.forms.length > 0 && A_GOOD_ONE.test(read.plain)) &&
       !namesOfForm(read.wish) &&
       !(evidence.continued && changesIt(read.plain)) &&
       (article !== null || articleOn(read.plain) !== null)
