@@ -40,8 +40,9 @@ export function sumOf(quantity: number, payable: number, language: Language): st
   )
 }
 
-/** "21:00" → "9 PM", "10:30" → "10:30 AM". */
+/** "21:00" → "9 PM", "10:30" → "10:30 AM"; what a shop tells in another way ("9:00 PM", "noon") stays as it is told. */
 export function clock(time: string): string {
+  if (!/^\d{1,2}(?::\d{2})?$/.test(time)) return time
   const [hours, minutes] = time.split(':').map(Number)
   const hour = hours ?? 0
   const half = hour % 24 < 12 ? 'AM' : 'PM'

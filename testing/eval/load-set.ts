@@ -54,9 +54,17 @@ export function loadSharedQuestions(folder: string): CaseSet | null {
   return { name: 'shared questions', cases: readLines(path, Case), shops: loadShops(folder, profiles) }
 }
 
+const CANONICAL = ['product_id', 'name', 'brand', 'category', 'strain_type', 'price', 'sale_price', 'stock'] as const
+
 /** The rows as their file has them, or null when its columns are not those of the checks. */
 function readRows(bytes: Buffer): Map<string, Row> | null {
-  if (!/^(?:\uFEFF)?product_id,/.test(bytes.subarray(0, 20).toString('utf8'))) return null
+  const [header = ''] = bytes
+    .subarray(0, 1000)
+    .toString('utf8')
+    .replace(/^\uFEFF/, '')
+    .split(/\r?\n/, 1)
+  const columns = new Set(header.split(','))
+  if (!CANONICAL.every((column) => columns.has(column))) return null
   const rows = z
     .array(z.record(z.string(), z.string()))
     .parse(parse(bytes, { columns: true, bom: true, skip_empty_lines: true }))

@@ -4,6 +4,7 @@ import { partByContent } from './part-by-content.ts'
 import { PARTS, TEXTS } from './profile-parts.ts'
 import { holdsAddress, takeAddress } from './shape-address.ts'
 import { readExceptions } from './shape-exceptions.ts'
+import { shapeDepartment } from './shape-departments.ts'
 import { shapeWeek } from './shape-hours.ts'
 import { readReach } from './shape-reach.ts'
 
@@ -35,7 +36,7 @@ export function openDrawers(raw: Loose, depth = MOST_DEEP): Entry[] {
     if (OF_HOURS.test(words) && shapeWeek(readExceptions(value).usual) !== null) return [['hours', value]]
     if (CONTAINERS.test(words)) return opened(key, value, raw)
     if (WAYS_HERE.test(words)) return openWays(key, value, raw)
-    return depth > 0 && isDrawer(key, value)
+    return depth > 0 && !keepsOwnHours(key, value, raw) && isDrawer(key, value)
       ? openDrawers(Object.fromEntries(opened(key, value, raw)), depth - 1)
       : [[key, value]]
   })
@@ -46,6 +47,17 @@ function opened(key: string, table: Loose, raw: Loose): Entry[] {
     const known = name === 'id' ? 'id_policy' : name
     return [raw[known] === undefined ? known : `${key}_${name}`, entry] as const
   })
+}
+
+/** A lounge or a class with times of its own beside the shop's: what else is told of it is not the shop's either. */
+function keepsOwnHours(key: string, table: Loose, raw: Loose): boolean {
+  if (shapeDepartment(key, table) !== null) return true
+  const isHours = ([name, told]: Entry): boolean =>
+    OF_HOURS.test(wordsOf(name)) && shapeWeek(readExceptions(told).usual) !== null
+  return (
+    Object.entries(table).some((entry) => TERMS.test(wordsOf(entry[0])) && isHours(entry)) &&
+    Object.entries(raw).some(isHours)
+  )
 }
 
 function isPart(key: string, words: string): boolean {

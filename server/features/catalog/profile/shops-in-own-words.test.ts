@@ -223,3 +223,42 @@ it('asks for the name where none is told, and says how', () => {
     expect(error).toMatchObject({ details: { fields: { name: expect.stringContaining('Add it at the top') } } })
   }
 })
+
+describe('a room of the shop with times of its own', () => {
+  const shop = openStore({
+    profile: readProfile(
+      JSON.stringify({
+        name: 'Fen & Alder',
+        timezone: 'America/Los_Angeles',
+        hours: {
+          monday: { open: '9:00 AM', close: '9:00 PM' },
+          tuesday: { open: '9:00 AM', close: '9:00 PM' },
+          wednesday: { open: '9:00 AM', close: '9:00 PM' },
+          thursday: { open: '9:00 AM', close: '9:00 PM' },
+          friday: { open: '9:00 AM', close: '9:00 PM' },
+          saturday: { open: '9:00 AM', close: '9:00 PM' },
+          sunday: { open: '9:00 AM', close: '9:00 PM' },
+        },
+        delivery: { offered: true, hours: { open: '11:00 AM', close: '7:30 PM', days: 'daily' } },
+        tea_room: {
+          name: 'The Kettle',
+          hours: { thursday: '4 PM - 8 PM', friday: '4 PM - 8 PM', monday: 'closed' },
+          age: '21 and over',
+          reservations: 'Tables of five or more are booked on the site.',
+          house_rules: 'Nothing from outside may be brought along.',
+        },
+      }),
+    ),
+    products: [],
+  })
+  const tell = (text: string): string => askStore(shop, text).text
+
+  it('lends the shop none of them', () => {
+    expect(tell('what time do you close on thursday')).toContain('9 AM to 9 PM')
+    expect(tell('when does the tea room open on thursday')).toMatch(/4 ?(?:PM)?.*8 PM/)
+  })
+
+  it('leaves the times of deliveries as they are written', () => {
+    expect(tell('when do you deliver')).toContain('from 11:00 AM to 7:30 PM')
+  })
+})
