@@ -21,6 +21,7 @@ import { contactLine } from './facts/contact-line.ts'
 import { findAffair, houseRule, untoldMatter } from './facts/shop-affairs.ts'
 import { findPassage } from './facts/find-passage.ts'
 import { isOwn } from './facts/own-facts.ts'
+import { answerTerms } from './facts/own-terms.ts'
 import { admittingParticular } from './facts/particulars.ts'
 import { hourRules, otherHours } from './facts/other-hours.ts'
 import type { FactAnswer, FactQuestion } from './facts/answer.ts'
@@ -31,6 +32,8 @@ import { answerDepartment } from './facts/answer-department.ts'
 
 /** Answers one store question from the profile. When its own topic is silent, any fact whose key was named may answer. */
 export function answerStore(intent: StoreIntent, question: FactQuestion): FactAnswer {
+  const terms = intent === 'store_info' ? answerTerms(question) : null
+  if (terms !== null) return terms
   const elsewhere = OF_A_PLACE.has(intent) ? answerElsewhere(question) : null
   if (elsewhere !== null) return elsewhere
   const untold = answerUntold(intent, question) ?? answerRule(intent, question)

@@ -12,6 +12,7 @@ import { findPassage, HAPPENINGS } from './find-passage.ts'
 import { pairsIn, pairsOfKey } from './key-pairs.ts'
 import { isOtherFound, questionAsked } from './other-found.ts'
 import { isOwn } from './own-facts.ts'
+import { answerTerms, ownTermsAsked } from './own-terms.ts'
 import { hasAlike, sameWord } from './same-word.ts'
 import { rowsNamed } from './rows-named.ts'
 import { sayFact, sayGroup } from './say-fact.ts'
@@ -23,6 +24,7 @@ export function findFact(question: Pick<FactQuestion, 'store' | 'plain'>): Fact 
   const asked = askedStems(question.plain)
   if (asked.size === 0) return null
   const affair =
+    ownTermsAsked(question.store, question.plain)[0] ??
     questionAsked(question.store.facts, asked) ??
     eventNamed(question.store, question.plain) ??
     findAffair(question.store, question.plain)
@@ -72,6 +74,8 @@ export function asksForUnlisted({ store, plain }: Pick<FactQuestion, 'store' | '
 
 /** Says the fact that was asked for; asked for by the name of a whole group ("the lounge?"), the group. */
 export function answerAny(question: FactQuestion): FactAnswer | null {
+  const terms = answerTerms(question)
+  if (terms !== null) return terms
   const fact = findFact(question)
   return fact === null ? null : answerFact(fact, question)
 }
@@ -126,6 +130,7 @@ const BRIEF_LENGTH = 200
 export type NamedBy = 'affair' | 'key' | 'word'
 
 export function namesUnforeseenFact(store: FactQuestion['store'], plain: string): NamedBy | null {
+  if (ownTermsAsked(store, plain).length > 0) return 'affair'
   if (findAffair(store, plain) !== null || eventNamed(store, plain) !== null) return 'affair'
   if (OWNER_ASKED.test(plain) && ownerIn(store.facts) !== undefined) return 'key'
   const named = [...namedGroups(store, plain).values()]

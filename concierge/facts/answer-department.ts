@@ -4,6 +4,7 @@ import type { Holiday, StoreProfile, WeekHours } from '#contract/store-profile.t
 import { type FactAnswer, type FactQuestion, looseList } from './answer.ts'
 import { answerHours } from './answer-hours.ts'
 import { namesDepartment } from './department-hours.ts'
+import { ownThingNamed } from './own-terms.ts'
 import { readDays } from './read-day.ts'
 import { minutesOf, shopTime } from './shop-clock.ts'
 
@@ -29,9 +30,10 @@ export function answerDepartment(question: FactQuestion): FactAnswer | null {
   }
 }
 
-/** Whoever asks for the hours and names no day is told all that the shop says of it. */
-function asksWhole({ profile, plain, now }: FactQuestion): boolean {
+/** Whoever asks for the hours and names no day is told all that the shop says of it, unless that is much more than its hours. */
+function asksWhole({ store, profile, plain, now }: FactQuestion): boolean {
   return (
+    ownThingNamed(store, plain) === null &&
     /\b(?:hours|when|schedule|horarios?)\b/.test(plain) &&
     !/\b(?:now|rn|still)\b/.test(plain) &&
     readDays(plain, profile, shopTime(now, profile)).length === 0
@@ -43,7 +45,7 @@ function driveThru(language: FactQuestion['language']): string {
 }
 
 /** The department that the question names, the drive-thru by any of its names. */
-function departmentAsked({ department_hours = {} }: StoreProfile, plain: string): Department | null {
+export function departmentAsked({ department_hours = {} }: StoreProfile, plain: string): Department | null {
   const named = Object.entries(department_hours).find(([name]) => namesDepartment(name.split('_'), plain))
   if (named !== undefined) return { name: named[0], week: named[1] }
   const drive = Object.entries(department_hours).find(([name]) => name.startsWith('drive'))

@@ -55,6 +55,17 @@ const SAYINGS: readonly (readonly [RegExp, Saying])[] = [
     /^parking\.accessible_spaces$/,
     (count, to) => tell(to, `${count} spaces are accessible`, `${count} plazas son accesibles`),
   ],
+  [
+    /^parking\.ev_chargers?$/,
+    (count, to) =>
+      /^\d+$/.test(count)
+        ? tell(to, `EV chargers in our lot: ${count}`, `cargadores para autos eléctricos: ${count}`)
+        : /^(?:yes|sí)$/.test(count)
+          ? tell(to, 'yes, we have EV charging in our lot', 'sí, hay carga para autos eléctricos')
+          : /^no$/.test(count)
+            ? tell(to, 'sorry, we have no EV charging', 'lo siento, no hay carga para autos eléctricos')
+            : count,
+  ],
   [/^payment\.atm_fee$/, (sum, to) => tell(to, `the ATM fee is ${sum}`, `el cajero cobra ${sum}`)],
   [
     /^(?:sms|text|text_us|text_(?:line|number)(?:\.number)?|sms_(?:line|number))$/,
@@ -116,7 +127,7 @@ const MATTERS: readonly (readonly [RegExp, string])[] = [
   [/pet|dog/, 'de los perros y otras mascotas'],
   [/gift_?card/, 'de las tarjetas de regalo'],
   [/wi_?fi/, 'del wifi'],
-  [/charg/, 'de la carga de autos eléctricos'],
+  [/\bev\b|ev_|charger|charging/, 'de la carga de autos eléctricos'],
   [/lost/, 'de los objetos perdidos'],
   [/locker/, 'de los casilleros'],
   [/class|workshop/, 'de las clases'],
@@ -156,7 +167,7 @@ export function sayGroup(facts: readonly Fact[], language: Language): string {
   }
   if (facts.every(({ value }) => typeof value === 'string' && TELLS_WHOLE.test(value)))
     return facts.map(({ path, value }) => quoted(sentence(String(value)), path, language)).join(' ')
-  return sentence(`${head}: ${parts.join('; ')}`)
+  return quoted(sentence(`${head}: ${parts.join('; ')}`), top, language)
 }
 
 /** A sentence of some length that begins as one: it needs no heading. */

@@ -1,6 +1,9 @@
 import { findFact, namesUnforeseenFact } from '#concierge/facts/answer-any.ts'
+import { departmentAsked } from '#concierge/facts/answer-department.ts'
+import { departmentHours } from '#concierge/facts/department-hours.ts'
 import type { Fact } from '#concierge/facts/fact.ts'
 import { isOwn } from '#concierge/facts/own-facts.ts'
+import { ownTermsAsked, ownThingNamed } from '#concierge/facts/own-terms.ts'
 import type { Store } from '#concierge/open-store.ts'
 import { type StoreIntent, storeIntentsOf } from './intent.ts'
 import type { ReadWish } from './read-wish.ts'
@@ -34,8 +37,10 @@ function restsOnTold({ plain, wish }: ReadWish): boolean {
 const MOST_TOLD = 4
 
 /** What was asked last, the latest first, as far back as one rests on the other. */
-export function toldAfter(told: readonly string[], read: ReadWish): readonly string[] {
-  return restsOnTold(read) ? [read.plain, ...told].slice(0, MOST_TOLD) : [read.plain]
+export function toldAfter(store: Store, told: readonly string[], read: ReadWish): readonly string[] {
+  return restsOnTold(read) || askedOfThing(store, read.plain, told) !== null
+    ? [read.plain, ...told].slice(0, MOST_TOLD)
+    : [read.plain]
 }
 
 /**
@@ -43,6 +48,8 @@ export function toldAfter(told: readonly string[], read: ReadWish): readonly str
  * name: they are answered again, for what a shop tells of such a thing it tells in one.
  */
 export function askedOfTold(store: Store, read: ReadWish, { told }: Standing): string | null {
+  const ofThing = askedOfThing(store, read.plain, told)
+  if (ofThing !== null) return ofThing
   if (told.length === 0 || !restsOnTold(read)) return null
   const said = read.plain.replace(CHARGES, ' ')
   if (WAY_TO_PAY.test(said) || !storeIntentsOf(said).every((topic) => OF_ANYTHING.has(topic))) return null
@@ -52,6 +59,28 @@ export function askedOfTold(store: Store, read: ReadWish, { told }: Standing): s
     if (named !== null) return tellsMore(named) && (other === null || other.top === named.top) ? plain : null
   }
   return null
+}
+
+/** "Can we reserve", "which days is it closed" after the lounge: the same with its name, where that asks for one of its terms or its times. */
+function askedOfThing(store: Store, plain: string, told: readonly string[]): string | null {
+  if (told.length === 0 || plain.split(' ').length > LONGEST || ownThingNamed(store, plain) !== null) return null
+  for (const before of told) {
+    const name = ownThingNamed(store, before)
+    if (name === null) continue
+    const whole = `${plain} ${name}`
+    const ofTimes = OF_TIMES.test(plain) && !OF_SHOP.test(plain) && keepsTimes(store, whole)
+    return ofTimes || ownTermsAsked(store, whole).length > 0 ? whole : null
+  }
+  return null
+}
+
+const OF_TIMES =
+  /\b(?:open|opens|close|closes|closed|closing|hours|how late|how early|until when|till when|what time|which days?|what days?)\b|^(?:(?:and|what about|how about|on|or|y) )*(?:on )?(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|hoy|manana)$/
+/** "When do you close" is asked of the shop. */
+const OF_SHOP = /\b(?:you|yall|ya|u|guys|store|shop|dispensary|delivery|deliver|pickup)\b/
+
+function keepsTimes({ facts, profile }: Store, plain: string): boolean {
+  return departmentAsked(profile, plain) !== null || departmentHours(facts, plain) !== null
 }
 
 /** The fact under a key of the shop's own that a sentence names. */

@@ -195,7 +195,7 @@ export function readConversation(store: Store, history: readonly PastMessage[]):
           ? [standing.wish, ...standing.earlier]
           : standing.earlier,
       topic: topics[0] ?? (saysWish(read.wish) ? null : standing.topic),
-      told: toldAfter(standing.told, read),
+      told: toldAfter(store, standing.told, read),
       refused: refusedAfter(standing, followed),
       likened: followed === null ? standing.likened : likenedAfter(store, read, standing, followed.continued),
       ...tallyAfter(standing, { bought, adds, replaced: isReplaced }),

@@ -8,6 +8,7 @@ import { findFact, namesSpareFact, namesUnforeseenFact } from '#concierge/facts/
 import { namesElsewhere } from '#concierge/facts/answer-elsewhere.ts'
 import { namesTaxRate } from '#concierge/facts/answer-payment.ts'
 import { asksShopToMatch } from '#concierge/facts/price-match.ts'
+import { ownTermsAsked } from '#concierge/facts/own-terms.ts'
 import { houseRule, untoldMatter } from '#concierge/facts/shop-affairs.ts'
 import { articleOn } from '#concierge/say/articles-by-subject.ts'
 import { findArticle } from '#concierge/say/articles.ts'
@@ -152,8 +153,9 @@ export function readMessage(store: Store, text: string, history: readonly PastMe
   }
 }
 
-/** The topic of a matter that stands for all others: one that no profile tells, or a rule of the house. */
+/** The topic of a matter that stands for all others: a term of a thing of the shop's own, one that no profile tells, or a rule of the house. */
 function matterOf(store: Store, plain: string): StoreIntent | null {
+  if (ownTermsAsked(store, plain).length > 0) return 'store_info'
   return untoldMatter(store, plain)?.topic ?? houseRule(store, plain)?.of[0] ?? null
 }
 

@@ -1,0 +1,166 @@
+import { onceFor, remember } from '#concierge/retrieve/remember.ts'
+import { wordsIn, wordStem } from '#concierge/understand/fold-text.ts'
+import type { Store } from '#concierge/open-store.ts'
+import type { FactAnswer, FactQuestion } from './answer.ts'
+import type { Fact } from './fact.ts'
+import { isOwn } from './own-facts.ts'
+import { sayFact } from './say-fact.ts'
+
+/** A room, a class or another thing of the shop's own that is told in several facts: the words that name it, and those facts. */
+type OwnThing = { top: string; names: readonly string[]; terms: readonly Fact[] }
+
+/** One of its terms: how it is asked for, and the last keys under which shops tell it. `alone` asks for it without naming the thing. */
+type Term = { asked: RegExp; told: RegExp; alone?: RegExp }
+
+const GLASS = '(?:bongs?|(?:dab )?rigs?|pipes?|bubblers?|vaporizers?|vapes?|volcanos?|glass|pieces?|hookahs?|e ?rigs?)'
+const WEED =
+  '(?:weed|cannabis|bud|flower|joints?|pre ?rolls?|stuff|stash|product|products|supply|vape|pen|edibles|gummies|hierba)'
+const STAY = '(?:stay|sit|hang(?: out)?|chill|use|keep|have|be (?:in )?there|remain|last|quedarse|estar)'
+
+const TERMS: readonly Term[] = [
+  {
+    asked: new RegExp(`\\b(?:rent|rents|renting|rental|rentals|borrow|loan|loaner|rentan?|alquil\\p{L}*)\\b`, 'u'),
+    alone: new RegExp(
+      `\\b(?:rent|rents|renting|rental|borrow|rentan?|alquil\\p{L}*)(?: (?:me|us|out|to|an?|the|one|of|your|some|any|un|una))* (?:\\p{L}+ )?${GLASS}\\b|\\b${GLASS} (?:for rent|rentals?|to rent)\\b`,
+      'u',
+    ),
+    told: /rent|borrow|loan/,
+  },
+  {
+    asked:
+      /\b(?:leftovers?|left ?over|whats left|what is left|the rest|didnt finish|dont finish|cant finish|couldnt finish|not finish(?:ed)?|unfinished|half smoked|unused|take (?:it|them|home|the rest|what)\b.{0,24}\b(?:home|with (?:me|us)|out|to go|along)|sobras?|lo que (?:sobra|queda))\b/,
+    told: /leftover|unfinished|take_?(?:home|out|away)|remain/,
+  },
+  {
+    asked: new RegExp(
+      `\\b(?:my|our|your|ur|their|his|her)(?: \\p{L}+)? own\\b|\\b(?:outside|own) (?:${WEED}|food|drinks?|snacks)\\b|\\b(?:bring|use|smoke|consume|byo|bring in|light up|take in)(?: \\p{L}+){0,2} (?:my|our|own)(?: own)? ${WEED}\\b|\\b(?:bought|got|buy|purchased|from)(?: \\p{L}+){0,3} (?:elsewhere|somewhere else|another (?:shop|store|dispensary)|other (?:shop|store|dispensar)\\p{L}*|at home|from home)\\b|\\bbyo\\p{L}?\\b|\\bmi propi[oa]\\b`,
+      'u',
+    ),
+    told: /outside|own_|byo|bring/,
+  },
+  {
+    asked:
+      /\b(?:cover|entry|entrance|admission|door)(?: (?:charge|fee|price|cost))?\b|\b(?:pay|paying|charge|charged|charges|fee|cost|costs|how much|price|free|cuesta|cuanto|cobran|gratis)\b.{0,40}\b(?:get in|getting in|get into|go in|come in|enter|entering|walk in|be in|sit|hang|use|join|attend|entrar|entrada)\b|\b(?:pay|paying|cost|costs?|how much|free|charge|fee|cuanto cuesta|gratis)\b/,
+    alone:
+      /\b(?:is there|theres|any|whats|hows|how much(?: is| s)?|pay|paying|got|have)(?: (?:an?|the|your|any|to))* (?:cover(?: charge)?|entry fee|entrance fee|door fee|admission(?: fee)?)\b(?! (?:my|the|for my|up|letter|tax))|^(?:cover(?: charge)?|entry fee|admission)$/,
+    told: /cover|entry|entrance|admission|(?:^|_)(?:fee|price|cost)s?$/,
+  },
+  {
+    asked: new RegExp(
+      `\\bhow long\\b.{0,24}\\b(?:${STAY}|table|session|visit|limit|get)\\b|\\bhow many hours\\b|\\btime (?:limit|slot)s?\\b|\\b(?:kick(?:ed)?|throw) (?:us|me|you|people)? ?out\\b|\\bcuanto tiempo\\b`,
+      'u',
+    ),
+    told: /(?:time|table|stay|session|duration|length|limit)(?:_|$)/,
+  },
+  {
+    asked:
+      /\b(?:reservations?|reserve|reserving|book|booking|walk ?ins?|walk in|sign ?up|rsvp|register|tickets?|reservar|reservacion(?:es)?|apuntar\p{L}*|how do (?:i|we) (?:join|get a (?:spot|table|seat))|save (?:a|us a) (?:table|spot))\b/u,
+    told: /reserv|book|sign|rsvp|register|ticket|walk/,
+  },
+  {
+    asked:
+      /\b(?:minimum|have to (?:buy|spend|order|purchase)|gotta (?:buy|spend|order)|need to (?:buy|spend|order|purchase)|must (?:i|we|you) (?:buy|spend)|without buying|buy (?:something|anything)|minimo|hay que comprar|consumo minimo)\b/,
+    told: /minimum|purchase|spend/,
+  },
+  {
+    asked: /\b(?:how old|what age|age (?:limit|requirement|rule)?|under 21|18|19|20|minimum age|years old|edad|anos)\b/,
+    told: /(?:^|_)ages?(?:_|$)|minimum_age/,
+  },
+  {
+    asked:
+      /\b(?:alcohol|beers?|booze|liquor|drinking|wine|cocktails?|tobacco|cigarettes?|cigars?|nicotine|cerveza|alcohol|tabaco)\b/,
+    told: /alcohol|tobacco|liquor|beer/,
+  },
+  {
+    asked:
+      /\b(?:food|eat|eating|snacks?|drinks?|coffee|kitchen|menu|hungry|munchies|mocktails?|comida|comer|bebidas?)\b/,
+    told: /food|drink|snack|kitchen|menu|beverage|refreshment/,
+  },
+  {
+    asked: /\b(?:how many (?:people|of us|seats|spots|can fit)|capacity|seats?|group size|big group|party of|spots)\b/,
+    told: /capacity|seats?|spots?|group|guests?/,
+  },
+]
+
+const FEWEST_TERMS = 3
+const WAYS_TO_PAY = /\b(?:how (?:do|can|could|should) (?:i|we|you) pay|cards?|credit|debit|apple pay|tarjetas?)\b/
+/** Words of such keys that name other things too. */
+const SAYS_LITTLE: ReadonlySet<string> = new Set(
+  'policy info and the of in store shop our visitor from program hour area room special house about service photo video return rule'
+    .split(' ')
+    .map(wordStem),
+)
+
+const thingsOf = onceFor((facts: readonly Fact[]): readonly OwnThing[] => {
+  const groups = Map.groupBy(
+    facts.filter((fact) => isOwn(fact) && fact.leaves.length > 0 && !/^\d/.test(fact.leaves[0] ?? '')),
+    ({ top }) => top,
+  )
+  return [...groups].flatMap(([top, terms]) => {
+    const names = top
+      .split('_')
+      .map(wordStem)
+      .filter((stem) => stem.length > 2 && !SAYS_LITTLE.has(stem))
+    return new Set(terms.map(({ leaves }) => leaves[0])).size >= FEWEST_TERMS && names.length > 0
+      ? [{ top, names, terms }]
+      : []
+  })
+})
+
+const stemsOf = remember((plain: string): ReadonlySet<string> => new Set(wordsIn(plain).map(wordStem)), {
+  most: 100,
+  longest: 400,
+})
+
+function isNamed({ names }: OwnThing, plain: string): boolean {
+  const said = stemsOf(plain)
+  return names.every((name) => said.has(name)) || (names.includes('lounge') && said.has('lounge'))
+}
+
+/** The name of a thing of several terms that a sentence names, for what is asked of it after that. */
+export function ownThingNamed({ facts }: Pick<Store, 'facts'>, plain: string): string | null {
+  const things = thingsOf(facts)
+  return things.find((thing) => isNamed(thing, plain))?.names.join(' ') ?? null
+}
+
+/** The terms of a thing of the shop's own that are asked for by what they are about; none where the thing or they are not named. */
+export function ownTermsAsked({ facts }: Pick<Store, 'facts'>, plain: string): readonly Fact[] {
+  const things = thingsOf(facts)
+  if (things.length === 0 || WAYS_TO_PAY.test(plain)) return []
+  const named = things.find((thing) => isNamed(thing, plain))
+  for (const { asked, told, alone } of TERMS) {
+    const asks = named === undefined ? alone?.test(plain) === true : asked.test(plain)
+    if (!asks) continue
+    for (const thing of named === undefined ? things : [named]) {
+      const terms = thing.terms.filter(
+        ({ leaves }) => told.test(leaves[0] ?? '') && !/hours|open/.test(leaves[0] ?? ''),
+      )
+      if (terms.length > 0) return oneOf(terms, plain)
+    }
+  }
+  return []
+}
+
+/** What is asked of a room or another thing of the shop's own, and no more of it. */
+export function answerTerms({ store, plain, language }: FactQuestion): FactAnswer | null {
+  const terms = ownTermsAsked(store, plain)
+  return terms.length === 0
+    ? null
+    : {
+        text: terms.map((term) => sayFact(term, language)).join(' '),
+        paths: terms.map(({ path }) => path),
+        known: true,
+      }
+}
+
+/** Of several of a kind ("rentals.bong") those that are named, else all. */
+function oneOf(terms: readonly Fact[], plain: string): readonly Fact[] {
+  const said = stemsOf(plain)
+  const score = ({ leaves }: Fact): number =>
+    leaves
+      .join('_')
+      .split('_')
+      .filter((word) => said.has(wordStem(word))).length
+  const most = Math.max(...terms.map(score))
+  return terms.length > 1 && most > 0 ? terms.filter((term) => score(term) === most) : terms
+}
