@@ -26,6 +26,8 @@ truck drivers = camioneros = \btruck(?:ers?|ies)\b|truck ?drivers?|camioner = tr
 government workers = empleados públicos = (?:government|gov|city|state|county|federal|postal|municipal|transit) (?:workers?|employees?)|mail ?(?:man|men|carriers?)|usps = government|(?:city|state|county|federal|postal|municipal|transit|mta) (?:and \p{L}+ )?(?:worker|employee)|mail carrier
 tourists = turistas = \btourists?\b|out of (?:town|state)ers?|\bturistas? = tourist|visitor|out[- ]of[- ](?:town|state)
 birthdays = cumpleaños = birthday|\bbdays?\b|cumple = birthday
+what you wear = lo que se lleva puesto = \b(?:wear(?:ing)?|dress(?:ing|ed)?(?: up)?(?: (?:as|like|in))?|come (?:in )?(?:wearing|dressed)|rock(?:ing)?|sport(?:ing)?|in) (?:\p{L}+ ){0,4}(?:jerseys?|hoodies?|shirts?|tees?|merch|gear|costumes?|colors|caps?|hats?|pajamas|pjs|scrubs|uniforms?|swag|sweaters?)\b = \bwear|jersey|costume|dress(?:ed|ing)? (?:up|as|in)|in costume
+large orders = pedidos grandes = \bbulk (?:\p{L}+ )?(?:discounts?|deals?|pric\p{L}*|rates?|specials?|orders?|buys?|buying|purchases?|savings)\b|\b(?:discounts?|deals?|cheaper|break|off|specials?)\b.{0,24}\b(?:buy(?:ing)? (?:a lot|in bulk|a bunch|more|lots|a ton)|(?:in|for) bulk|big orders?|large orders?|volume|quantity)\b|\b(?:volume|quantity|wholesale) (?:discounts?|deals?|pric\p{L}*)\b|\bpor mayoreo\b|\bal por mayor\b = bulk|volume|wholesale|large orders?|orders? (?:over|above|of) \$|spend \$|when you spend|stock[- ]?up
 employees = empleados = \bemployee (?:discount|pricing|deal)|descuento (?:de|para) empleados = employee
 `
 

@@ -39,6 +39,10 @@ const PATIENT_CARD = /\btarjetas? medicas?\b|\b(?:mexican )?consular cards?\b/
 const COMES_FROM_AWAY =
   /\b(?:soy|somos) (?:un |una )?(?:turistas?|extranjer[oa]s?|visitantes?)\b|\b(?:vengo|venimos|estoy|estamos) de (?:visita|vacaciones|viaje|fuera)\b/
 
+/** "Do i get anything for wearing my jersey". */
+const GETS_FOR_WEARING =
+  /\b(?:get|gets|anything|something|cheaper|save|reward|perks?|earn|count|love)\b.{0,24}\b(?:for|if|when|by)(?: (?:i|we|im|you|my|come|came|coming|show|showing|up|in|are|were|all))* (?:wear(?:ing|s)?|dress(?:ed|ing)?|rock(?:ing)?)\b|\b(?:wear(?:ing)?|dress(?:ed|ing)?) (?:\p{L}+ ){1,5}(?:get (?:me|us) (?:anything|something)|(?:what|do|will|would|can) (?:do )?(?:i|we) get|worth (?:anything|something)|count for)\b/u
+
 const STORE_HOURS: StoreIntent = 'store_hours'
 
 /** A topic of the shop that is asked for by what somebody is after, and not by any word for it. */
@@ -47,6 +51,7 @@ const WAYS: readonly (readonly [StoreIntent, (plain: string) => boolean])[] = [
   ['deals', (plain) => ASKS_WHICH_DAY_PAYS.test(plain)],
   ['deals', asksDealOfDay],
   ['deals', (plain) => /\breferrals?\b/.test(plain) || asksOfReferral(plain)],
+  ['deals', (plain) => GETS_FOR_WEARING.test(plain)],
   ['store_hours', asksForEasyHour],
   ['store_hours', asksTimeLeft],
   ['store_hours', (plain) => STILL_LET_IN.test(plain)],
