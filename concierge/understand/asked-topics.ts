@@ -43,6 +43,7 @@ export type Part = { plain: string; guess: TopicGuess }
 export function partsOf({ plain, wish }: ReadWish): Part[] {
   const parts = plain
     .split(BETWEEN)
+    .flatMap(topicsListed)
     .filter(
       (part) =>
         (part.split(' ').length >= FEWEST_WORDS || isTopicWord(part)) &&
@@ -52,6 +53,19 @@ export function partsOf({ plain, wish }: ReadWish): Part[] {
   return parts.length < 2 || parts.length > MOST_PARTS
     ? []
     : parts.map((part) => ({ plain: part, guess: topicOf(part, wish) }))
+}
+
+/** "Call you and place an order" is one thing to do. */
+const DOES =
+  /^(?:then |just |to )*(?:place|order|pick|pay|bring|return|get|buy|come|go|use|have|take|deliver|ship|park|drop|call|text|show|leave|send|grab|cancel|change|collect|exchange|redeem|hablar|pagar|recoger|pedir|llevar)\b/
+
+/** "Phone number and hours": topics that are merely named one after the other, each of them another. */
+function topicsListed(part: string): readonly string[] {
+  const pieces = part.split(/ (?:and|n|plus|y|e) /)
+  const topics = pieces.map((piece) => (piece.split(' ').length > SHORT ? [] : storeIntentsOf(piece)))
+  const isList =
+    topics.length > 1 && topics.every((named) => named.length > 0) && !pieces.slice(1).some((piece) => DOES.test(piece))
+  return isList && new Set(topics.map(([first]) => first)).size === pieces.length ? pieces : [part]
 }
 
 /** What of the shop a part asks by the shop's own words for it (a bathroom, an appointment), where those settle it. */
@@ -64,9 +78,9 @@ type MatterOf = (plain: string) => StoreIntent | null
 export function askedTopics(parts: readonly Part[], heard: readonly StoreIntent[], matterOf: MatterOf): Asked[] {
   const asked: Asked[] = []
   for (const { plain, guess } of parts) {
-    const before = asked.at(-1)?.topic
+    const before = asked.at(-1)
     const goesOn = before !== undefined && carriesOn({ plain, guess }, before)
-    const topic = goesOn ? before : (matterOf(plain) ?? topicOfPart({ plain, guess }))
+    const topic = goesOn ? before.topic : (matterOf(plain) ?? topicOfPart({ plain, guess }))
     if (topic === null) continue
     const opens = opensQuestion(plain)
     const isSure = goesOn || matterOf(plain) !== null
@@ -95,14 +109,18 @@ const HAS_TERMS: ReadonlySet<StoreIntent> = new Set([
 /** "Is there a minimum", "whats the fee", "how many for a discount": of what was spoken of just now. */
 const BARE_TERM =
   /^(?:(?:and|or|also|plus|y|e) )*(?:(?:what(?:s| is)|is there|any|hows?|cual es|hay) (?:(?:the|a|an|your|el|la|un|una) )?(?:minimum|min|fee|charge|cost|limit|max|wait|cut ?off|minimo|costo)|how (?:long|much|many|late|soon|fast|early)|(?:un)?till? when|by when|what do i (?:need|bring)|hasta (?:que hora|cuando))\b/
+/** "And delivery, till when that day": the times of what was but named. */
+const UNTIL = /^(?:(?:un)?till? (?:when|what time)|how (?:late|early)|what time|hasta (?:que hora|cuando))\b/
 const POINTS_BACK = /\b(?:they|it|its|them|that|those|both|the drivers?)\b/
 /** What never goes on with another question, however it is put. */
 const OF_ITS_OWN = /\b(?:you|yall|store|shop|open|closed?|park(?:ing)?|bathroom|wifi)\b/
 
-function carriesOn({ plain, guess }: Part, before: StoreIntent): boolean {
+function carriesOn({ plain, guess }: Part, { topic: before, plain: said }: Asked): boolean {
+  const isBare = said.split(' ').length <= SHORT
   if (!HAS_TERMS.has(before)) return false
   if (storeTopic(guess) === before) return guess.share >= FOLLOWED
   if (OF_ITS_OWN.test(plain)) return false
+  if (isBare && UNTIL.test(plain)) return true
   if (BARE_TERM.test(plain)) return guess.share < CLEAR_SCRAP
   return POINTS_BACK.test(plain) && guess.share < CLEAR && !isTopicWord(plain)
 }

@@ -1,6 +1,6 @@
 import type { StoreIntent } from './intent.ts'
 
-const OPENING = '^(?:(?:and|so|but|ok|okay|cool|oh|hm+|what|ooh|nice|great|sweet|perfect|word|bet)(?: ,)? )*'
+const OPENING = '^(?:(?:and|n|so|but|ok|okay|cool|oh|hm+|what|ooh|nice|great|sweet|perfect|word|bet)(?: ,)? )*'
 
 /** "and if I spend 200", "how much is it": more of whatever was being asked about the shop. */
 const GOES_ON = new RegExp(
@@ -23,7 +23,7 @@ const LEFT_OPEN: readonly Left[] = [
   },
   {
     asked: new RegExp(
-      `${OPENING}(?:(?:how much|what|at least how much) (?:(?:do|must|should|would) )?(?:(?:i|we|you) )?(?:(?:have|need|got) to |gotta |must |should )?(?:spend|order|buy)(?: (?:for (?:that|it)|at least|at a minimum|minimum|there|to .{0,24}))?|whats the (?:least|smallest|lowest) (?:i|we|you) (?:can|could|have to) (?:spend|order|buy)|do (?:i|we) (?:have|need) to (?:spend|order|buy) (?:a certain (?:amount|sum)|some minimum|anything|a lot|so much))$`,
+      `${OPENING}(?:(?:how much|what|at least how much) (?:(?:do|must|should|would) )?(?:(?:i|we|you) )?(?:(?:have|need|got) to |gotta |must |should )?(?:spend|order|buy)(?: (?:for (?:that|it)|at least|at a minimum|minimum|there|to .{0,24}))?|whats the (?:least|smallest|lowest|minimum)(?: amount)? (?:that )?(?:i|we|you) (?:can|could|have to|gotta|got to|need to|must|should|gotta have to) (?:spend|order|buy)|do (?:i|we) (?:have|need) to (?:spend|order|buy) (?:a certain (?:amount|sum)|some minimum|anything|a lot|so much))$`,
     ),
     of: new Set(['delivery']),
   },
