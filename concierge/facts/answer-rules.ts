@@ -62,6 +62,13 @@ export function answerRules({ store, profile, language, plain }: FactQuestion): 
   if (findArticle(plain)?.id === 'where-used') return elsewhere({ publicRule, language })
   if (away && leaving !== null) lines.push(sentence(leaving))
   else {
+    const onSiteRule = looseText(rules, 'on_site_consumption')
+    if (onSiteRule !== null && ON_SITE.test(plain))
+      return {
+        text: sayFact({ path: 'limits_and_rules.on_site_consumption', value: onSiteRule }, language),
+        paths: ['limits_and_rules.on_site_consumption'],
+        known: true,
+      }
     const note = language === 'en' ? looseText(rules, 'consumption_note') : null
     if (note !== null && /^(?:no|not|never|nowhere|sorry|please)\b/i.test(note)) lines.push(sentence(note))
     else if (onSite !== null)
@@ -80,6 +87,9 @@ export function answerRules({ store, profile, language, plain }: FactQuestion): 
   return lines.length === 0 ? silent(language) : { text: lines.join(' '), paths: ['limits_and_rules'], known: true }
 }
 
+/** At the shop itself. */
+const ON_SITE =
+  /\b(?:there|here|inside|on ?site|on (?:the )?premises|(?:in|at) (?:the|your|yalls) (?:store|shop|place|dispensary)|ahi|alli|aqui|aca|adentro|dentro|en (?:la|su) tienda|en el local)\b/
 const ASKS_PLACE = /\b(?:where|anywhere|somewhere|any ?place|places?|lounges?|donde|algun lugar)\b/
 
 /** A lounge or another place where one may consume, in a line of the shop's own. */

@@ -25,16 +25,16 @@ function readAsked(plain: string): ReadonlySet<string> {
 }
 
 /** A fee is charged and a pen is electric too: only with a car these ask for a place to charge it. */
-const CHARGES: ReadonlySet<string> = new Set(['charge', 'electric', 'plug'])
+const CHARGES: ReadonlySet<string> = new Set(['charge', 'charger', 'electric', 'plug'])
 const OF_CARS =
-  /\b(?:cars?|evs?|teslas?|trucks?|vehicles?|suvs?|rivian|leaf|bolt|prius|hybrid|ride|outlets?|stations?|chargers?)\b|\bplugs? in\b|\bcharge up\b/
+  /\b(?:cars?|evs?|teslas?|trucks?|vehicles?|suvs?|rivian|leaf|bolt|prius|hybrid|ride|outlets?|stations?|chargers?(?! (?:for|that|to)\b))\b|\bplugs? in\b|\bcharge up\b/
 /** A gift is a thing to be had, unless it is a card. */
 const GIFT_CARD =
   /\bgift ?(?:cards?|certificates?|vouchers?|balance|wrap\p{L}*|bags?|box(?:es)?|basket\p{L}*|shop)\b|\b(?:cards?|certificates?|vouchers?)\b/u
 /** "What can i smoke for $10", "i dont smoke or vape": what is smoked, and nowhere to do it. */
 const SMOKES: ReadonlySet<string> = new Set(['smoke', 'vape'])
 const SMOKED_OR_NOT =
-  /\b(?:what|which|something|anything|stuff|things?)(?: (?!(?:place|spot|time|days?|area|room|hours?)\b)\p{L}+){0,3}? (?:(?:can|could|should|would|do|to)(?: (?:i|we))? )(?:smoke|vape)\b(?! (?:in|at|here|inside|outside|on)\b)|\b(?:i|we|he|she|they|ive|weve|im|hes|shes)(?: \p{L}+)? (?:dont|do not|doesnt|does not|cant|cannot|never|wont|quit|stopped|not|gave up|no longer)(?: (?:really|even|ever|actually|usually|like to|want to|wanna|into|do|big on))* (?:smok(?:e|es|ed|ing)|vap(?:e|es|ed|ing))\b(?! (?:in|at|here|inside|outside)\b)|\bvapes\b(?! (?:allowed|ok|okay|in|at|here|inside|outside)\b)|\b(?:an?|flavou?red)(?: \p{L}+)? (?:smoke|vape)\b(?! (?:area|lounge|spot|break|room|place|section|here|in|at|inside|outside|sesh)\b)/u
+  /\b(?:what|which|something|anything|stuff|things?)(?: (?!(?:place|spot|time|days?|area|room|hours?)\b)\p{L}+){0,3}? (?:(?:can|could|should|would|do|to)(?: (?:i|we))? )(?:smoke|vape)\b(?! (?:in|at|here|inside|outside|on)\b)|\b(?:i|we|he|she|they|ive|weve|im|hes|shes)(?: \p{L}+)? (?:dont|do not|doesnt|does not|cant|cannot|never|wont|quit|stopped|not|gave up|no longer)(?: (?:really|even|ever|actually|usually|like to|want to|wanna|into|do|big on))* (?:smok(?:e|es|ed|ing)|vap(?:e|es|ed|ing))\b(?! (?:in|at|here|inside|outside)\b)|\bfor (?:my|an?|the|this|his|her) (?:\p{L}+ )?vape\b|\bvapes\b(?! (?:allowed|ok|okay|in|at|here|inside|outside)\b)|\b(?:an?|flavou?red)(?: \p{L}+)? (?:smoke|vape)\b(?! (?:area|lounge|spot|break|room|place|section|here|in|at|inside|outside|sesh)\b)/u
 /** What is left of goods, to be given back. */
 const EMPTIES =
   /\b(?:empt(?:y|ies)|used(?: up)?) ?(?:carts?|cartridges?|disposables?|dispos|pens?|vapes?|jars?|tubes?|batteries|pouches|bags?|containers?|packag\p{L}+|$)/u

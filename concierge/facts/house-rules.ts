@@ -35,7 +35,59 @@ const MISSES_IT =
 const ITS_FATE =
   '(?:be gone|is (?:it|my order|that|everything) gone|order gone|put back|back on the shel(?:f|ves)|tossed|given away|give (?:it|them|my \\p{L}+) away|still (?:be )?(?:there|good|waiting|mine|have it)|lose (?:it|my order|them)|cancel+ed|hold (?:it|them|on to it|my order)|keep (?:it|them|my order)|expires?)'
 
+/** What runs on a battery and stands in the lot. */
+const ELECTRIC_CAR =
+  '(?:evs?|teslas?|rivians?|lucid|electric (?:cars?|vehicles?|trucks?|bikes?)|hybrids? car|plug ?in hybrids?|(?:chevy )?bolts?|nissan leaf|ioniq|mach ?e|(?:my|the|our|a) (?:car|truck|suv|vehicle|model (?:3|y|s|x)))'
+
 export const HOUSE_RULES: readonly HouseRule[] = [
+  {
+    of: ['parking', 'store_info'],
+    asked: new RegExp(
+      `\\b(?:charg(?:e|es|er|ers|ing)|plug (?:in|up)|plugs?|juice(?: up)?|cargar|cargador(?:es)?)\\b(?: \\p{L}+){0,4} ${ELECTRIC_CAR}\\b|\\b${ELECTRIC_CAR}(?: \\p{L}+){0,2} (?:charg(?:e|er|ers|ing)|plugs?)\\b|\\b(?:cargar|cargadores?)\\b.{0,24}\\b(?:autos?|carros?|coches?|electricos?)\\b`,
+      'u',
+    ),
+    told: /\bevs?\b|\belectric (?:cars?|vehicles?)\b|\bcar charg|\bcharging (?:stations?|points?|spots?)\b/,
+    untold: {
+      topic: 'parking',
+      say: (_, language) =>
+        tell(
+          language,
+          'I see no charger for electric cars listed here; our team can tell you.',
+          'No veo aquí un cargador para autos eléctricos; nuestro equipo te lo dice.',
+        ),
+    },
+  },
+  {
+    of: ['payment', 'delivery', 'store_info'],
+    asked:
+      /\b(?:drivers?|budtenders?|staff|crew|employees|workers|cashiers?|you|yall|u|they|guys)(?: (?:also|even|ever|usually|normally|still|all|guys|get to|allowed to|supposed to|to))* (?:take|takes|accept|accepts|get|gets|keep|keeps|expect|expects|want|split|share|pool|like|work for)(?: (?:any|the|their|your|our|cash|to keep))* tips\b(?! (?:for|on|about|from)\b)|\b(?:tip|tipping)(?: (?:my|the|a|your|our|ur))* (?:delivery )?(?:drivers?|guys?|courier|budtenders?|bud ?tenders?|staff|cashiers?|crew|person|people|lady|dude)\b|\b(?:leave|give|add|need to leave|include|put)(?: (?:you|them|him|her|a|the|my|your|driver|budtender|any|cash))* tips?\b(?! (?:for|on|about)\b)|\bis (?:tipping|a tip)\b|\b(?:dar|dejar|aceptan|acepta|dejo|doy) (?:una? )?propinas?\b/,
+    told: /^(?:payment|delivery) tips?\b|\btip jar\b|\btips are\b|\btipping\b|\bgratuit/,
+    untold: {
+      topic: 'payment',
+      say: (_, language) =>
+        tell(
+          language,
+          "I don't know from here how tips are handled; our team can tell you.",
+          'No tengo aquí cómo se manejan las propinas; nuestro equipo te lo dice.',
+        ),
+    },
+  },
+  {
+    of: ['store_info', 'store_location'],
+    asked:
+      /\b(?:eat|food|bite|restaurants?|lunch|dinner|breakfast|brunch|tacos?|burgers?|pizza|coffee shops?|cafes?|diners?|bars?|comer|comida|restaurantes?)\b(?: \p{L}+){0,4} (?:near|around|by|close to|next to|cerca de) (?:you|yall|u|ya|the (?:store|shop|dispensary)|your (?:store|shop|place)|la tienda|ustedes)\b|\b(?:near|around|by|close to|next to) (?:you|yall|u|ya|the (?:store|shop|dispensary)|your (?:store|shop|place))(?: (?:guys|to|for|that|thats|is|worth|good|we|i|can|get|grab|a|some|go))* (?:eat|eating|food|bite|lunch|dinner|breakfast|brunch|restaurants?)\b/u,
+    not: /\b(?:edibles?|gumm\p{L}+|delivery|deliver|park(?:ing)?|munchies)\b/u,
+    told: /\bnearby\b|\bneighbou?rs\b|\brestaurants?\b|\bfood trucks?\b|\bwhats around\b/,
+    untold: {
+      topic: 'store_info',
+      say: (_, language) =>
+        tell(
+          language,
+          "I only know the shop and can't point you to places to eat around it; our team may know a good one.",
+          'Solo conozco la tienda y no puedo recomendarte dónde comer cerca; quizá nuestro equipo conozca un buen sitio.',
+        ),
+    },
+  },
   {
     of: ['pickup', 'order_status', 'order_change'],
     asked: new RegExp(`\\b${MISSES_IT}\\b.{0,80}\\b${ITS_FATE}\\b|\\b${ITS_FATE}\\b.{0,40}\\b${MISSES_IT}\\b`, 'u'),
@@ -64,10 +116,10 @@ export const HOUSE_RULES: readonly HouseRule[] = [
   {
     of: ['consumption_rules', 'store_info', 'store_location'],
     asked: new RegExp(
-      `\\b(?:(?:any|some)(?:where|place)|(?:any|an?|some|the|nearest|closest|legal)(?: \\p{L}+){0,2} (?:place|spot|area|lounge|bar|cafe|room))(?: \\p{L}+){0,5} ${SMOKE}\\b|\\b(?:smok(?:e|ing)|consumption|cannabis|weed|420|vape|vaping) (?:lounges?|bars?|cafes?|spots?|areas?)\\b|\\bwhere (?:can|could|am|are|do|should|may|is it)(?: (?:i|we|people|folks|it|you|allowed|legal|ok|okay|supposed|to|legally|actually|even))* ${SMOKE}\\b`,
+      `\\b(?:(?:any|some)(?:where|place)|(?:any|an?|some|the|nearest|closest|legal)(?: \\p{L}+){0,2} (?:place|spot|area|lounge|bar|cafe|room))(?: \\p{L}+){0,5} ${SMOKE}\\b|\\b(?:smok(?:e|ing)|consumption|cannabis|weed|420|vape|vaping) (?:lounges?|bars?|cafes?|spots?|areas?)\\b|\\bwhere (?:can|could|am|are|do|should|may|is it)(?: (?:i|we|people|folks|it|you|allowed|legal|ok|okay|supposed|to|legally|actually|even))* ${SMOKE}\\b|\\b(?:sala|salon|lugar|area|sitio|espacio|zona|donde)(?: \\p{L}+){0,4} (?:fumar|consumir|vapear)\\b`,
       'u',
     ),
-    told: /\bwhere[_ ]to[_ ](?:use|smoke|consume)\b|\b(?:consumption|smoking|cannabis)[_ ](?:lounge|area|space)s?\b|^lounge\b/,
+    told: /\bwhere[_ ]to[_ ](?:use|smoke|consume)\b|\b(?:consumption|smoking|cannabis)[_ ](?:lounge|area|space)s?\b|^lounge(?! (?:name|hours|open|phone)\b)/,
   },
   {
     of: ['id_policy', 'payment'],

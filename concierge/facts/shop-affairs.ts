@@ -253,6 +253,7 @@ const OF_RULES: ReadonlySet<string> = new Set([
   'payment',
   'staff',
   'return_policy',
+  'parking',
 ])
 
 /** Parts whose lines each tell a thing of its own. */

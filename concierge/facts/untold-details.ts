@@ -66,6 +66,36 @@ const OFFERS_OF_DAYS: readonly (Affair & { untold: Untold })[] = SPECIAL_DAYS.ma
 
 /** Details of what most shops have, and hardly a profile tells. */
 export const UNTOLD_DETAILS: readonly (Affair & { untold: Untold })[] = [
+  {
+    asked:
+      /\b(?:paper|printed|print|digital|electronic|email(?:ed)?|e ?mail(?:ed)?|text(?:ed)?|copy of (?:the|my|a)|another|itemized)(?: (?:me|us|the|my|a|an|out))* receipts?\b|\b(?:do|does|can|could|will|would) (?:you|yall|u|i|we|they)(?: guys)? (?:get|give|print|have|provide|offer|send|text|email)(?: (?:me|us|out|a|an|my|the|any))* receipts?\b|\b(?:dan|me dan|imprimen) (?:el |un )?recibo\b/,
+    not: /\b(?:return|refund|exchange|swap|warranty|lost|without|tax(?:es)?|defective|bring back)\b/,
+    told: /\be ?receipts?\b|\b(?:paper|printed|digital|emailed)[_ ]receipts?\b|\breceipt[_ ](?:policy|options?|copies)\b/,
+    untold: {
+      topic: 'store_info',
+      say: (_, language) =>
+        tell(
+          language,
+          "I don't know from here how receipts are given, on paper or by e-mail; our team can tell you.",
+          'No tengo aquí cómo se dan los recibos, en papel o por correo; nuestro equipo te lo dice.',
+        ),
+    },
+  },
+  {
+    asked:
+      /\b(?:is|are|was|were|do|does|u|you)(?: (?:your|the|all|any|this|that|these|those|guys|everything|it|of|yalls|lab|test|safety|third party))*(?: (?:weed|flower|bud|cannabis|products?|stuff|edibles|carts|vapes|concentrates|herb))?(?: (?:here|there|actually|even|really|all|lab|state|safety|third party|properly))* tested\b|\bdo (?:you|yall|u)(?: guys)? (?:lab )?test (?:your|the|all|any|every)\b|\b(?:esta|estan)(?: \p{L}+){0,3} (?:analizad|probad|testead)[oa]s?\b/u,
+    not: /\b(?:drug|me|you tested|urine|job|work|positive|pesticides?|mold|metals|positive)\b/,
+    told: /\blab[_ ](?:results?|reports?|binder|tests?|tested|testing)\b|\bcoas?\b|\btesting\b/,
+    untold: {
+      topic: 'store_info',
+      say: (_, language) =>
+        tell(
+          language,
+          'Licensed products are lab tested before sale under the state rules. The label or its QR code leads to the results of that batch (its COA), and our team can show you those of any item.',
+          'Los productos con licencia se analizan en laboratorio antes de la venta, según las normas del estado. La etiqueta o su código QR lleva a los resultados del lote (el COA), y nuestro equipo te los muestra.',
+        ),
+    },
+  },
   ...OFFERS_OF_DAYS,
   {
     asked:

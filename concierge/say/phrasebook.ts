@@ -40,6 +40,7 @@ export function sayAbroad(language: ForeignLanguage, answer: AbroadAnswer): stri
   if (guard !== null) return sayGuard(phrases, guard, age)
   if (answer.ageGate) return phrases.ageGate.replace('{age}', age)
   const facts = compatibleTopics(understood.store)
+    .map((topic) => (topic === 'store_info' && TAKES_MONEY.test(understood.plain) ? 'payment' : topic))
     .map((topic) => sayTopic(topic, language, phrases, answer))
     .filter((text) => text !== '')
   if (shown.length > 0)
@@ -51,6 +52,10 @@ export function sayAbroad(language: ForeignLanguage, answer: AbroadAnswer): stri
   if (understood.intent === 'small_talk') return phrases.hello.replace('{store}', profile.name)
   return [phrases.fallback, contact(phrases, profile)].filter((text) => text !== '').join(' ')
 }
+
+/** Money that is taken or not, whatever else of the shop's own the words call to mind. */
+const TAKES_MONEY =
+  /\b(?:dollars?|dolares|dollari|euros?|pesos?|reais|monnaie|geld|bargeld|dinheiro|contanti|especes)\b|美元|加元|欧元|ドル|달러|доллар|евро/u
 
 function sayGuard(phrases: Phrases, guard: GuardKind, age: string): string {
   switch (guard) {
