@@ -37,13 +37,13 @@ const ITS_FATE =
 
 /** What runs on a battery and stands in the lot. */
 const ELECTRIC_CAR =
-  '(?:evs?|teslas?|rivians?|lucid|electric (?:cars?|vehicles?|trucks?|bikes?)|hybrids? car|plug ?in hybrids?|(?:chevy )?bolts?|nissan leaf|ioniq|mach ?e|(?:my|the|our|a) (?:car|truck|suv|vehicle|model (?:3|y|s|x)))'
+  '(?:evs?|teslas?|rivians?|lucid|electric (?:cars?|vehicles?|trucks?|bikes?)|hybrids? car|plug ?in hybrids?|(?:chevy )?bolts?|nissan leaf|ioniq|mach ?e|model (?:3|y|s|x))'
 
 export const HOUSE_RULES: readonly HouseRule[] = [
   {
     of: ['parking', 'store_info'],
     asked: new RegExp(
-      `\\b(?:charg(?:e|es|er|ers|ing)|plug (?:in|up)|plugs?|juice(?: up)?|cargar|cargador(?:es)?)\\b(?: \\p{L}+){0,4} ${ELECTRIC_CAR}\\b|\\b${ELECTRIC_CAR}(?: \\p{L}+){0,2} (?:charg(?:e|er|ers|ing)|plugs?)\\b|\\b(?:cargar|cargadores?)\\b.{0,24}\\b(?:autos?|carros?|coches?|electricos?)\\b`,
+      `\\b(?:charg(?:e|es|er|ers|ing)|plug (?:in|up)|plugs?|juice(?: up)?|cargar|cargador(?:es)?)\\b(?: \\p{L}+){0,4} (?:${ELECTRIC_CAR}|(?:my|the|our|an?) (?:car|truck|suv|vehicle))\\b|\\b(?:${ELECTRIC_CAR}|car)(?: \\p{L}+){0,2} (?:charg(?:e|er|ers|ing)|plugs?)\\b|\\b(?:cargar|cargadores?)\\b.{0,24}\\b(?:autos?|carros?|coches?|electricos?)\\b`,
       'u',
     ),
     told: /\bevs?\b|\belectric (?:cars?|vehicles?)\b|\bcar charg|\bcharging (?:stations?|points?|spots?)\b/,

@@ -85,6 +85,17 @@ describe('what is asked of a room of the shop is told by its own terms', () => {
   })
 
   it.each([
+    ['how much is the blue dream', 'Blue Dream'],
+    ['got bongs under 90', 'Beaker Bong'],
+    ['what are your hours', '9 PM'],
+    ['whats the minimum for delivery', '(207) 555-0101'],
+  ])('and is left for other things: %s', (text, told) => {
+    const answer = askAfter(store, ['tell me about the terrace'], text).text
+    expect(answer).toContain(told)
+    expect(answer).not.toMatch(/Terrace|\$6/)
+  })
+
+  it.each([
     ['do you have bongs', 'Beaker Bong'],
     ['how do i pay on the terrace with a card', 'terrace'],
   ])('and asks for no term in "%s"', (text, told) => {

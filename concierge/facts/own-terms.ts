@@ -19,7 +19,10 @@ const STAY = '(?:stay|sit|hang(?: out)?|chill|use|keep|have|be (?:in )?there|rem
 
 const TERMS: readonly Term[] = [
   {
-    asked: new RegExp(`\\b(?:rent|rents|renting|rental|rentals|borrow|loan|loaner|rentan?|alquil\\p{L}*)\\b`, 'u'),
+    asked: new RegExp(
+      `\\b(?:rent|rents|renting|rental|rentals|borrow|loan|loaner|rentan?|alquil\\p{L}*)\\b|\\b(?:how much|price|provide|lend|have|got|there|available)\\b(?: \\p{L}+){0,3} (?:bongs?|(?:dab )?rigs?|pipes?|bubblers?|vaporizers?|volcanos?|hookahs?)\\b`,
+      'u',
+    ),
     alone: new RegExp(
       `\\b(?:rent|rents|renting|rental|borrow|rentan?|alquil\\p{L}*)(?: (?:me|us|out|to|an?|the|one|of|your|some|any|un|una))* (?:\\p{L}+ )?${GLASS}\\b|\\b${GLASS} (?:for rent|rentals?|to rent)\\b`,
       'u',
@@ -63,7 +66,7 @@ const TERMS: readonly Term[] = [
     told: /minimum|purchase|spend/,
   },
   {
-    asked: /\b(?:how old|what age|age (?:limit|requirement|rule)?|under 21|18|19|20|minimum age|years old|edad|anos)\b/,
+    asked: /\b(?:how old|what age|age (?:limit|requirement|rule)?|21|18|19|20|minimum age|years old|edad|anos)\b/,
     told: /(?:^|_)ages?(?:_|$)|minimum_age/,
   },
   {

@@ -83,7 +83,7 @@ export const UNTOLD_DETAILS: readonly (Affair & { untold: Untold })[] = [
   },
   {
     asked:
-      /\b(?:is|are|was|were|do|does|u|you)(?: (?:your|the|all|any|this|that|these|those|guys|everything|it|of|yalls|lab|test|safety|third party))*(?: (?:weed|flower|bud|cannabis|products?|stuff|edibles|carts|vapes|concentrates|herb))?(?: (?:here|there|actually|even|really|all|lab|state|safety|third party|properly))* tested\b|\bdo (?:you|yall|u)(?: guys)? (?:lab )?test (?:your|the|all|any|every)\b|\b(?:esta|estan)(?: \p{L}+){0,3} (?:analizad|probad|testead)[oa]s?\b/u,
+      /\b(?:weed|flower|buds?|cannabis|products?|edibles|carts|vapes|concentrates|herb|everything)(?: (?:here|there|actually|even|really|all|lab|state|safety|third|party|properly|get|gets|is|are))* tested\b|\b(?:lab|third party|safety|independently) tested\b|\bdo (?:you|yall|u)(?: guys)? (?:lab )?test (?:your|the|all|any|every)\b|\b(?:esta|estan)(?: \p{L}+){0,3} (?:analizad|probad|testead)[oa]s?\b/u,
     not: /\b(?:drug|me|you tested|urine|job|work|positive|pesticides?|mold|metals|positive)\b/,
     told: /\blab[_ ](?:results?|reports?|binder|tests?|tested|testing)\b|\bcoas?\b|\btesting\b/,
     untold: {

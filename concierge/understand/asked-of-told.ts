@@ -38,7 +38,7 @@ const MOST_TOLD = 4
 
 /** What was asked last, the latest first, as far back as one rests on the other. */
 export function toldAfter(store: Store, told: readonly string[], read: ReadWish): readonly string[] {
-  return restsOnTold(read) || askedOfThing(store, read.plain, told) !== null
+  return restsOnTold(read) || askedOfThing(store, read, told) !== null
     ? [read.plain, ...told].slice(0, MOST_TOLD)
     : [read.plain]
 }
@@ -48,7 +48,7 @@ export function toldAfter(store: Store, told: readonly string[], read: ReadWish)
  * name: they are answered again, for what a shop tells of such a thing it tells in one.
  */
 export function askedOfTold(store: Store, read: ReadWish, { told }: Standing): string | null {
-  const ofThing = askedOfThing(store, read.plain, told)
+  const ofThing = askedOfThing(store, read, told)
   if (ofThing !== null) return ofThing
   if (told.length === 0 || !restsOnTold(read)) return null
   const said = read.plain.replace(CHARGES, ' ')
@@ -62,8 +62,10 @@ export function askedOfTold(store: Store, read: ReadWish, { told }: Standing): s
 }
 
 /** "Can we reserve", "which days is it closed" after the lounge: the same with its name, where that asks for one of its terms or its times. */
-function askedOfThing(store: Store, plain: string, told: readonly string[]): string | null {
-  if (told.length === 0 || plain.split(' ').length > LONGEST || ownThingNamed(store, plain) !== null) return null
+function askedOfThing(store: Store, { plain, wish }: ReadWish, told: readonly string[]): string | null {
+  if (told.length === 0 || OF_OTHERS.test(plain)) return null
+  if (saysWish({ ...wish, leaning: [], occasion: null }) && !BRINGS_OR_RENTS.test(plain)) return null
+  if (plain.split(' ').length > LONGEST || ownThingNamed(store, plain) !== null) return null
   for (const before of told) {
     const name = ownThingNamed(store, before)
     if (name === null) continue
@@ -76,8 +78,13 @@ function askedOfThing(store: Store, plain: string, told: readonly string[]): str
 
 const OF_TIMES =
   /\b(?:open|opens|close|closes|closed|closing|hours|how late|how early|until when|till when|what time|which days?|what days?)\b|^(?:(?:and|what about|how about|on|or|y) )*(?:on )?(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|hoy|manana)$/
+/** Named beside, these are what is asked about. */
+const OF_OTHERS =
+  /\b(?:deliver(?:y|ies|s|ed)?|drivers?|pick ?up|points?|rewards?|deals?|discounts?|specials?|tax(?:es)?|park(?:ing)?|menu|sale)\b/
+/** Goods in such a question are used there, and not bought. */
+const BRINGS_OR_RENTS = /\b(?:own|outside|rent(?:al|als|ing)?|borrow|bring|finish(?:ed)?|leftovers?)\b/
 /** "When do you close" is asked of the shop. */
-const OF_SHOP = /\b(?:you|yall|ya|u|guys|store|shop|dispensary|delivery|deliver|pickup)\b/
+const OF_SHOP = /\b(?:you|your|yalls|ur|yall|ya|u|guys|store|shop|dispensary|delivery|deliver|pickup)\b/
 
 function keepsTimes({ facts, profile }: Store, plain: string): boolean {
   return departmentAsked(profile, plain) !== null || departmentHours(facts, plain) !== null
