@@ -53,6 +53,11 @@ describe('everyday questions of a visit', () => {
     expect(askStore(plain, text).text).toContain(told)
   })
 
+  it('tells whom the shop admits, and not who answers', () => {
+    expect(askStore(plain, 'are you kid friendly').intent).toBe('id_policy')
+    expect(askStore(plain, 'is the shop toddler friendly').intent).toBe('id_policy')
+  })
+
   it('says that no discount is listed for large orders', () => {
     expect(askStore(garage, 'any bulk pricing').text).toContain('no discount is listed for large orders')
     expect(askStore(garage, 'discount for buying in bulk').text).toContain('no discount is listed for large orders')

@@ -12,6 +12,7 @@ import { asksRichIn, productIntent } from './product-intent.ts'
 import { NOT_SOLD } from './not-sold.ts'
 import { onlyThose } from './only-those.ts'
 import { namesSamePrice } from './price-cues.ts'
+import { saysPlainly } from './says-plainly.ts'
 import { namesOfForm, saysWish } from './standing.ts'
 import { wishesForOccasion } from './wishes-for-occasion.ts'
 import { type Meant, type TopicGuess, topicOf } from './topic-of.ts'
@@ -227,7 +228,7 @@ function countWords(plain: string): number {
 function overStore(decided: Settled, guess: TopicGuess, evidence: Evidence, isMeant: boolean): Settled {
   const { topic, share } = guess
   const [main] = decided.stores
-  if (main === undefined || guess.shareOf(main) > HARDLY) return decided
+  if (main === undefined || guess.shareOf(main) > HARDLY || saysPlainly(main, evidence.read.plain)) return decided
   if (share < (isMeant ? ENOUGH_FOR_TALK : OVER_A_WORD)) return { ...decided, open: !isMeant }
   if (topic === 'goods') {
     const product = productIntent(evidence)
@@ -240,16 +241,12 @@ function overStore(decided: Settled, guess: TopicGuess, evidence: Evidence, isMe
       : { intent: topic, stores: [] }
   // The hours of others are told by their words before.
   if (topic === 'out_of_scope' && main === 'store_hours') return decided
-  if (main === 'jobs' && WORKS_HERE.test(evidence.read.plain)) return decided
   if (topic === 'bot_identity' || topic === 'out_of_scope') return { intent: topic, stores: [] }
   const other = storeTopic(guess)
   if (other === null || (OF_SERVICE.has(main) && OF_SERVICE.has(other) && share < BEYOND_DOUBT)) return decided
   if (OF_SERVICE.has(other) || share >= BEYOND_DOUBT) return { intent: other, stores: [other] }
   return { intent: other, stores: [other, main], both: true }
 }
-
-const WORKS_HERE =
-  /\b(?:jobs?|work|working|position|career)(?: \p{L}+)? (?:there|here|with (?:you|yall)|(?:at|in|for) (?:your|the|this|yalls) (?:\p{L}+ )?(?:store|shop|place|dispensary))\b/u
 
 /**
  * A fact under a key of the shop's own was named by a word of it ("food drive" by "drivers"): what the message is about comes

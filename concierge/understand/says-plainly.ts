@@ -1,0 +1,12 @@
+import type { StoreIntent } from './intent.ts'
+
+const WORKS_HERE =
+  /\b(?:jobs?|work|working|position|career)(?: \p{L}+)? (?:there|here|with (?:you|yall)|(?:at|in|for) (?:your|the|this|yalls) (?:\p{L}+ )?(?:store|shop|place|dispensary))\b/u
+
+/** "Are you kid friendly" asks nothing of the assistant. */
+const WHOM_FRIENDLY = /\b(?:kids?|child|family|baby|toddler|stroller|pets?|dogs?|cats?|animal|wheel ?chair) friendly\b/
+
+/** Whether the words of a topic leave no doubt of it, whatever the message resembles. */
+export function saysPlainly(topic: StoreIntent, plain: string): boolean {
+  return topic === 'jobs' ? WORKS_HERE.test(plain) : WHOM_FRIENDLY.test(plain)
+}
