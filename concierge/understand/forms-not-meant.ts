@@ -104,3 +104,11 @@ export function isWeaker(
   )
   return isOfGoods || WEAKER.test(plain.slice(end))
 }
+
+const WITH_IT =
+  /^ (?:(?:made |infused )?with|containing|de|con|that (?:ha(?:s|ve)|contains?|(?:taste|smell)s? (?:like|of)))(?: any)? (?!(?:me|my|the|an?|you|us|it|this|that|those|these|friends|people|nada|la|el|los|las|mi)\b)\p{L}{3,}/u
+
+/** "No edibles with chocolate", "no me des gomitas de uva": the thing is refused for what is in it, and wished for without. */
+export function isRefusedForWhatIsInIt({ value, negated, end }: Mention<FormWord>, plain: string): boolean {
+  return negated && value.kind !== 'infused' && WITH_IT.test(plain.slice(end, end + 60))
+}

@@ -4,7 +4,7 @@ import { CATEGORY_WORDS } from '#concierge/retrieve/shelves.ts'
 import { tellingWord } from '#concierge/retrieve/telling-word.ts'
 import { wordStem } from './fold-text.ts'
 import { type FormMention, type FormWord, shelfOf } from './form-word.ts'
-import { dropHabits, isAdvice, isTaste, isWeaker } from './forms-not-meant.ts'
+import { dropHabits, isAdvice, isRefusedForWhatIsInIt, isTaste, isWeaker } from './forms-not-meant.ts'
 import { groupForms } from './group-forms.ts'
 import { dropOwnThings } from './own-things.ts'
 import { isScentOfOther, readScents } from './scents.ts'
@@ -53,6 +53,7 @@ export function readForms(sentence: Sentence): ReadForms {
   refuseOutdone(mentions, sentence.plain)
   spreadNegation(mentions, sentence.plain)
   refusePersons(mentions, sentence.plain)
+  for (const mention of mentions) if (isRefusedForWhatIsInIt(mention, sentence.plain)) mention.negated = false
   const kept = new Set(mentions.filter(({ negated }) => !negated).flatMap(({ value }) => value.kind ?? []))
   const named = new Set(mentions.filter(({ negated }) => !negated).map(({ value }) => shelfOf(value)))
   const refused = mentions.filter(
