@@ -181,7 +181,8 @@ const AFFAIRS: readonly (Affair & { untold?: Untold; of?: HouseRule['of'] })[] =
     told: /\bsecurity\b|\bguards?\b|\bescorts?\b/,
   },
   {
-    asked: /\b(?:uber|lyft|taxi|taxis|cab|cabs|ride ?shares?)\b|\bdrop ?off (?:spot|zone|area|point)\b/,
+    asked:
+      /\b(?<!\b(?:left|lost|los[et]|forgot|forgotten|dropped|died|broke)\b.{0,24})(?:uber|lyft|taxi|taxis|cab|cabs|ride ?shares?)\b|\bdrop ?off (?:spot|zone|area|point)\b/,
     told: /\bride[-_ ]?shares?\b|\btaxis?\b|\bcabs?\b|\buber\b|\blyft\b|\bdrop[-_ ]?off (?:spot|zone|area|point)/,
   },
   {

@@ -2,7 +2,7 @@ import type { Store } from '#concierge/open-store.ts'
 import { foldText } from '#concierge/understand/fold-text.ts'
 import { FLAVOR_BY_ID, SINGLE_FLAVORS } from './aromas.ts'
 import { hasMoreCbd } from './cbd-share.ts'
-import { CONSUMED, INHALED } from './shelves.ts'
+import { CONSUMED, INHALED, NEITHER_SMOKED_NOR_EATEN } from './shelves.ts'
 import { brandKey } from './brand-key.ts'
 import type { Item } from './item.ts'
 import { KIND_BY_ID } from './kinds.ts'
@@ -103,7 +103,7 @@ function formConstraint(store: Store, wish: Wish): Constraint {
     )
   if (wish.thcFree || wish.unfelt) return isOn([...CONSUMED, 'topical'])
   if (inhaled === true || wish.soon) return isOn(INHALED)
-  if (inhaled === false) return isOn(['edible'])
+  if (inhaled === false) return isOn(wish.notCategories.includes('edible') ? NEITHER_SMOKED_NOR_EATEN : ['edible'])
   if (wish.brands.length > 0 || wish.terms.length > 0) return { id: 'form', holds: () => true }
   if (
     wish.effects.length > 0 ||

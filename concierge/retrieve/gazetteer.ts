@@ -87,7 +87,7 @@ export function buildGazetteer(items: readonly Item[]): Gazetteer {
   return {
     names,
     brands,
-    longest: Math.min(longest, 6),
+    longest: Math.min(Math.max(longest, LONGEST_STRAIN), 6),
     nameHeads: headsOf([...names.keys(), ...strainNames()]),
     brandHeads: withParted(headsOf(brands.keys()), brands.keys()),
     rareWords,
@@ -97,6 +97,9 @@ export function buildGazetteer(items: readonly Item[]): Gazetteer {
     brandless: new Set(items.filter(({ product }) => product.brand === null).map(({ row }) => row)),
   }
 }
+
+/** So many words a strain may have that is known elsewhere, however short the names of a menu. */
+const LONGEST_STRAIN = 4
 
 /** How many words the longest name has that begins with a stem. */
 export function headsOf(names: Iterable<string>): Map<string, number> {

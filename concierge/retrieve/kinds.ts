@@ -294,7 +294,7 @@ export const KINDS: readonly Kind[] = [
     'fast.?acting|rapid|\\bfast\\b|nano|quick|\\b(?:in|within|under)(?: (?:as (?:little|few) as|about|just|only))? \\d+ ?(?:(?:-|to) ?\\d+ ?)?min',
     ['fast-acting', 'de acción rápida'],
   ),
-  kind('oral-spray', 'tincture', 'sprays?|oral sprays?|sublingual sprays?', 'spray', ['sprays', 'aerosoles']),
+  quality('spray', 'tincture', '(?:oral |mouth )?sprays?(?: for \\p{L}+ mouth)?', 'spray', ['sprays', 'aerosoles']),
 ]
 
 export const KIND_BY_ID: ReadonlyMap<string, Kind> = new Map(KINDS.map((entry) => [entry.id, entry]))

@@ -70,3 +70,5 @@ export const CATEGORY_LABELS: Record<Category, { one: string; many: string; es: 
 
 export const INHALED: readonly Category[] = ['flower', 'pre-roll', 'vape', 'concentrate']
 export const CONSUMED: readonly Category[] = ['flower', 'pre-roll', 'vape', 'edible', 'concentrate', 'tincture']
+/** What is left where nothing is to be smoked and nothing eaten. */
+export const NEITHER_SMOKED_NOR_EATEN: readonly Category[] = ['tincture', 'topical', 'vape']

@@ -165,7 +165,7 @@ export const ARTICLES: readonly Article[] = [
   ),
   article(
     'hash',
-    '(?:what(?:s| is)|explain|difference|que es).{0,25}(?:hash|kief|moon ?rocks?)',
+    '(?:what(?:s| is| are)|explain|difference|que (?:es|son)).{0,25}(?:hash|kief|moon ?rocks?)',
     'Kief is the resin powder that falls off flower, hash is that resin pressed together (bubble hash is gathered with ice water and sieves), and moon rocks are buds coated in oil and rolled in kief. All are stronger than plain flower.',
     'El kief es el polvo de resina de la flor, el hachís es esa resina prensada, y las moon rocks son cogollos cubiertos de aceite y kief. Son más fuertes que la flor sola.',
   ),

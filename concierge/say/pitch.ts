@@ -3,7 +3,7 @@ import { TERPENE_BY_ID } from '#concierge/retrieve/aromas.ts'
 import type { Item } from '#concierge/retrieve/item.ts'
 import type { Wish } from '#concierge/retrieve/wish.ts'
 import { contrast } from './contrast.ts'
-import { effectWords, strengthText } from './describe.ts'
+import { effectWords, sizeText, strengthText } from './describe.ts'
 import { nameWish } from './name-wish.ts'
 import { type Language, listOf, money, nameOf, sentence, shortName, tell, vary } from './wording.ts'
 
@@ -49,7 +49,7 @@ function openingOf(first: Item, facts: string, { wish, language, seed, tone, ite
   if (tone === 'concise') return tell(language, `my pick: ${name}, ${facts}`, `mi elección: ${name}, ${facts}`)
   const what = nameWish(wish, language)
   const superlative = placed(superlativeOf(wish, what, language), wish)
-  if (superlative !== null) return `${superlative} ${name}: ${facts}`
+  if (superlative !== null) return `${superlative} ${name}: ${measure(first, wish)}${facts}`
   if (what === tell(language, 'something', 'algo')) return vary(openPicks(name, facts, language), seed)
   const purpose = /^(?:something|algo) ((?:for|para) .+)$/.exec(what)?.[1]
   if (purpose !== undefined) return vary(forPurpose(purpose, `${name}: ${facts}`, language), seed)
@@ -65,6 +65,12 @@ function openingOf(first: Item, facts: string, { wish, language, seed, tone, ite
     tell(language, `if you're after ${what}, I'd reach for ${pick}`, `si buscas ${what}, te recomiendo ${pick}`),
   ]
   return vary(items.length === 1 ? one : many, seed)
+}
+
+/** "The biggest size": how big it is. */
+function measure(first: Item, { order }: Wish): string {
+  const size = order === 'biggest' || order === 'smallest' ? sizeText(first) : ''
+  return size === '' ? '' : `${size}, `
 }
 
 function forPurpose(purpose: string, pick: string, language: Language): string[] {

@@ -123,7 +123,7 @@ export function shortName(item: Item): string {
 const ILLS =
   'pain|aches?|anxiety|insomnia|migraines?|headaches?|arthritis|nausea|cancer|ptsd|adhd|depression|seizures?|epilepsy|cramps?|pms|inflammation|eczema|psoriasis|diabetes|fibromyalgia|tumou?rs?'
 const CLAIMS = new RegExp(
-  `\\b(?:(?:cures?|heals?|treats?|relieves?|fights?|kills?|stops?|prevents?|eases?|soothes?|anti)[ -]+(?:the |your |away )?(?:${ILLS})|(?:${ILLS})[ -]+(?:relief|cure|killer|away|be gone|begone|fighter|remedy|treatment|therapy|aid)|(?:${ILLS})|relief|relieving|heal(?:ing|er|s)?|(?<!\\b(?:cold|slow|fresh|jar|glass|hang|warm|long|craft|small batch) )cures?|curative|remedy|anti[ -]?inflammatory|analgesic|therapeutic|therapy|medicinal|(?:sleep|stress|muscle|joint)[ -](?:aid|relief|cure|remedy))\\b[\\s,&-]*`,
+  `\\b(?:(?:cures?|heals?|treats?|relieves?|fights?|kills?|stops?|prevents?|eases?|soothes?|anti)[ -]+(?:the |your |away )?(?:${ILLS})|(?:${ILLS})[ -]+(?:relief|cure|killer|away|be gone|begone|fighter|remedy|treatment|therapy|aid)|(?:${ILLS})|relief|relieving|heal(?:ing|er|s)?|(?<!\\b(?:cold|slow|fresh|jar|glass|hang|warm|long|craft|small batch) )cure[sd]?|curative|remedy|anti[ -]?inflammatory|analgesic|therapeutic|therapy|medicinal|(?:sleep|stress|muscle|joint)[ -](?:aid|relief|cure|remedy))\\b[\\s,&-]*`,
   'gi',
 )
 

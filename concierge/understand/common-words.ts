@@ -75,7 +75,7 @@ lions tigers bears bulls eagles hawks giants jets rams saints packers vikings co
 phillies braves marlins brewers pirates twins royals astros rangers angels mariners dodgers padres rockies knicks celtics raptors pacers pistons hornets wizards nuggets lakers clippers suns spurs rockets bruins sabres penguins
 flyers capitals hurricanes predators oilers flames canucks sharks ducks
 smh tbh ngl fyi imo lmao istg ffs lowkey highkey
-aint teeny itty weensy eensy refuse refuses furthest farthest sworn swore dealbreaker nono yalls uber lyft taxi
+aint teeny itty weensy eensy refuse refuses furthest farthest sworn swore dealbreaker nono yalls uber lyft taxi scoop scoops scooped nails
 `
 
 const SPANISH = `

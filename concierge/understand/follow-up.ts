@@ -26,7 +26,7 @@ import { wishReturnedTo } from './return-to.ts'
 import { saysWish, type Standing } from './standing.ts'
 import { asksAtThatPrice } from './price-cues.ts'
 import { mergeWish } from './merge-wish.ts'
-import { takenBack } from './taken-back.ts'
+import { takenBack, withoutGivenUp } from './taken-back.ts'
 
 export type FollowUp = { wish: Wish; continued: boolean; changed: readonly string[]; exclude: readonly Item[] }
 
@@ -80,7 +80,7 @@ function withoutLighters(plain: string, said: Wish): string {
 
 /** Joins a message to what stood before: it changes or drops one wish and keeps the others, or starts anew. */
 export function followUp(standing: Standing, read: ReadWish): FollowUp {
-  const said = withMakerBefore(withoutImplied(read, standing), standing.wish, read.plain)
+  const said = withMakerBefore(withoutImplied(withoutGivenUp(read, standing.wish), standing), standing.wish, read.plain)
   const relative = asAnswered(readRelative(standing, withoutLighters(read.plain, said)), said, read.plain)
   const freed = takenBack(read.plain)
   const changed = [...Object.keys(relative.changes), ...Object.keys(freed)]

@@ -45,6 +45,14 @@ function areEaten(forms: readonly FormMention[]): boolean {
   return forms.length > 0 && forms.every(({ form }) => form.category === 'edible')
 }
 
+/** "If i eat a gummy at 7": the hour, and no dose. */
+const TAKES =
+  /\b(?:eat|ate|eating|take|took|taking|pop|popped|have|had|having|drink|drank|como|tomo|comi)(?: \p{L}+){0,3} $/u
+
+function isTakenAt(plain: string, { start, end }: { start: number; end: number }): boolean {
+  return /^ (?:at|around|by|a las) (?:like |about )?\d/.test(plain.slice(end)) && TAKES.test(plain.slice(0, start))
+}
+
 /** Higher figures behind a thing may be its price. */
 const MOST_MG_BEHIND = 10
 
@@ -57,7 +65,7 @@ function readBareDose({ plain, rest }: Sentence, forms: readonly FormMention[]):
   const least = leastDose(rest)
   if (least !== null) return { mgPieceMin: least }
   for (const { start, end } of forms) {
-    const behind = BEHIND.exec(rest.slice(end))
+    const behind = isTakenAt(plain, { start, end }) ? null : BEHIND.exec(rest.slice(end))
     const [low, high] = [Number(behind?.[1] ?? 0), Number(behind?.[2] ?? behind?.[1] ?? 0)]
     if (low > 0 && high <= MOST_MG_BEHIND) return { mgPieceMin: Math.min(low, high), mgPieceMax: Math.max(low, high) }
     const before = BEFORE.exec(rest.slice(0, start))

@@ -11,7 +11,7 @@ const NAMED_WEIGHTS: readonly (readonly [string, number])[] = [
   ['(?:an? )?(?:eighths?|8ths?|1/8(?:th)?s?(?: ?oz| ?ounce)?|octavos?|3\\.5 g|slices?(?= of flower))', 3.5],
   ['(?:half|1/2|0\\.5|medio)(?: of)?(?: an?)? (?:grams?|g|gramo)|0\\.5 g', 0.5],
   [
-    '(?:full |whole |1 |an? |one |una )?(?:ounces?|oz|ozs|(?<!\\b(?:do|does|did|doing|done) )zips?|onzas?)|28(?:\\.35)? g',
+    '(?:full |whole |1 |an? |one |una )?(?:ounces?|oz|ozs|(?<!\\b(?:do|does|did|doing|done) )zips?|onzas?)|(?:full|whole|an|one|1) o(?! ring)(?= |$)|28(?:\\.35)? g',
     28,
   ],
   ['(?:two|2|dos) (?:full |whole )?(?:grams?|gramos|g)(?! of thc)', 2],

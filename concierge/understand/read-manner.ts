@@ -50,7 +50,7 @@ const ORDERS: readonly (readonly [WishOrder, RegExp])[] = [
   ],
   [
     'strongest',
-    /(?<!\p{L})(?:(?:sort|sorted|rank|ranked|order|ordered|list|listed|arranged?)(?: (?:them|it|those|these|em|all))? by (?:thc|strength|potency|how strong)(?! (?:low|ascending))|strongest|most (?:potent|thc|powerful|intense|cbd)|(?:highest|top|max(?:imum)?) (?:thc|potency|percentage|test(?:ing|ed)?|dose|mg|%)(?: thc)?|hardest hitting|(?:hits?|hitting|punch(?:es)?|kicks?|slaps?)(?: (?:me|you|us|the))* hardest|(?:biggest|most) (?:punch|wallop)|mas (?:fuerte|potente)s?|heaviest(?: hitters?)?|highest)(?! (?:in )?(?:total )?terp)(?!\p{L})/gu,
+    /(?<!\p{L})(?:(?:sort|sorted|rank|ranked|order|ordered|list|listed|arranged?)(?: (?:them|it|those|these|em|all))? by (?:thc|strength|potency|how strong)(?! (?:low|ascending))|strongest|most (?:potent|thc|powerful|intense|cbd|mg|milligrams?)|(?:highest|top|max(?:imum)?) (?:thc|potency|percentage|test(?:ing|ed)?|dose|mg|milligrams?|%)(?: thc)?|hardest hitting|(?:hits?|hitting|punch(?:es)?|kicks?|slaps?)(?: (?:me|you|us|the))* hardest|(?:biggest|most) (?:punch|wallop)|mas (?:fuerte|potente)s?|heaviest(?: hitters?)?|highest)(?! (?:in )?(?:total )?terp)(?!\p{L})/gu,
   ],
   [
     'biggest',

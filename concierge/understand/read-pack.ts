@@ -7,10 +7,10 @@ export function readPack(sentence: Sentence): Partial<Wish> {
   const least = leastCount(sentence)
   if (least !== null) return { packMin: least }
   const pack =
-    find(sentence, '([5-9]|[1-9]\\d) packs of (?=preroll|joints|minis|js\\b|jays)') ??
+    find(sentence, '([5-9]|[1-9]\\d|five|six|seven|eight|ten) packs of (?=preroll|joints|minis|js\\b|jays)') ??
     find(sentence, `(?:pack of |a )?${NUMBER} (?!packs of)pack(?:s|er)?`) ??
     find(sentence, `packs? (?:of|de) ${NUMBER}`)
-  if (pack !== null) return { packCount: Number(pack[1]) }
+  if (pack !== null) return { packCount: NUMBER_WORDS.get(pack[1] ?? '') ?? Number(pack[1]) }
   const parts = find(sentence, PARTS_OF_ONE) ?? (ROLLED.test(sentence.plain) ? find(sentence, BOXED) : null)
   const part = parts?.[1] ?? parts?.[2] ?? parts?.[3]
   if (part !== undefined) return { packCount: BY_THE[part] ?? NUMBER_WORDS.get(part) ?? Number(part) }

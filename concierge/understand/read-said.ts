@@ -17,6 +17,10 @@ import { withoutTheirOwn } from './told-of-own.ts'
 import { withoutLikened } from './likened.ts'
 import { repliesOfEach, wishParts } from './wish-parts.ts'
 
+/** "Wtf is a terpene", "what the hell are diamonds": only what it is is asked. */
+const IN_WONDER =
+  /\b(?:wtf|wth|what (?:the (?:fuck|f|hell|heck|h)|on earth|in the (?:world|hell)|even))(?: even| exactly)? (is|are)\b/gi
+
 const LONGEST = 2000
 
 /** What one message of a shopper says by itself, and in which language; said now and read again later it is the same. */
@@ -36,7 +40,7 @@ const SPACES = /[^\S\n]{2,}|\t/g
 
 /** What is asked, in English: without asides and stories. */
 function inEnglish(text: string, language: SpokenLanguage, vocabulary: Vocabulary): string {
-  const asked = sumsInFigures(withoutAsides(text.replace(SPACES, ' ')))
+  const asked = sumsInFigures(withoutAsides(text.replace(SPACES, ' '))).replace(IN_WONDER, 'what $1')
   const english = language === 'en' ? costSaid(subjectFirst(rightSlips(asked))) : intoEnglish(asked, language)
   const said = withoutStory(wordsForPictures(english))
   return withoutTold(withoutTheirOwn(withoutLikened(said), vocabulary), vocabulary)

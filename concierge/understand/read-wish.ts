@@ -278,7 +278,7 @@ const TO_CHOOSE =
   /(?:^|[ ,])(two|couple|three|four|five|six|dos|tres|cuatro|[2-6]) (?:of )?(?!(?:g|mg|oz|pack|dollars|grams?|people)\b)(?:[\p{L}\d.]+ ){0,5}?(?:to (?:pick|choose|select|decide) (?:from|between|among)|to compare|para (?:elegir|escoger))(?![\p{L}])/u
 
 /** "Three different carts for 95 in all": so many things, and not so many of one. */
-const DIFFERENT =
+export const DIFFERENT =
   /(?:^|[ ,])(two|couple|three|four|five|six|dos|tres|cuatro|[2-6]) (?:of )?(?:different|diff|distinct|diferentes|distint[oa]s)(?! (?:people|person|stores?|shops?|times?|days?|days|visits?|orders?)(?!\p{L}))/u
 
 function readCount(sentence: Sentence): number | null {

@@ -147,6 +147,17 @@ function byNeed(wish: Wish, plain: string): Wish {
     : wish
 }
 
+/** "The most mg in a single gummy": of what is eaten the dose of a piece is weighed, whatever pack it comes in. */
+function byThePiece(wish: Wish, plain: string): Wish {
+  const { forms, order } = wish
+  if (order !== 'strongest' && order !== 'mildest') return wish
+  const named = forms.length + wish.brands.length + wish.terms.length > 0 || wish.inhaled === true
+  if (!named && IN_MILLIGRAMS.test(plain)) return { ...wish, forms: [{ category: 'edible', kinds: [] }], single: false }
+  return forms.length > 0 && forms.every(({ category }) => category === 'edible') ? { ...wish, single: false } : wish
+}
+
+const IN_MILLIGRAMS = /\b(?:mg|milligrams?)\b|\b(?:per|(?:in|of) (?:an?|one|each)(?: single)?) piece\b/
+
 /** Rules that need the whole wish: what a size implies, what a terpene wish is about, contradictions dropped. */
 export function settle(wish: Wish, plain: string): Wish {
   let settled = afterSleep(inBulk(intoOwned(wish, plain), plain), plain)
@@ -171,6 +182,7 @@ export function settle(wish: Wish, plain: string): Wish {
   if (settled.forms.length === 0 && isWeedless(settled, plain)) settled = { ...settled, forms: GEAR_SHELVES }
   if (settled.forms.length === 0 && GIFT.test(plain) && NO_WEED.test(plain))
     settled = { ...settled, forms: GEAR_SHELVES, thcFree: false, unfelt: false, thcMax: null }
+  settled = byThePiece(settled, plain)
   if (settled.single && SINGLES.test(plain) && settled.forms.length + wish.brands.length + wish.terms.length === 0)
     settled = { ...settled, forms: [{ category: 'pre-roll', kinds: [] }] }
   if (settled.order === 'finest' && settled.forms.length === 0 && /\b(?:weed|trees?|gas)\b/.test(plain))

@@ -1,8 +1,9 @@
 import type { Wish } from '#concierge/retrieve/wish.ts'
+import type { ReadWish } from './read-wish.ts'
 import { indexByStarts } from './word-starts.ts'
 
 const FORGET =
-  '(?:never ?mind|forget(?: about)?|ignore|drop|scrap|scratch|lose|skip|dont (?:worry|care|mind) (?:about|what)|no (?:limit on|particular)|olvida|no (?:me )?importa)(?: the| a| that| my| about| el| la| what)*(?: \\p{L}+)?'
+  '(?:never ?mind|forget(?: about)?|(?:screw|fuck|eff|to hell with|the hell with|who cares about)|ignore|drop|scrap|scratch|lose|skip|dont (?:worry|care|mind) (?:about|what)|no (?:limit on|particular)|olvida|no (?:me )?importa)(?: the| a| that| my| about| el| la| what)*(?: \\p{L}+)?'
 const NO_ISSUE = '(?:issue|problem|concern|object|factor|obstacle|big deal|limit|thing)'
 const NO_MATTER = `(?:(?:isnt|aint|is not|is|not|no longer)(?: (?:really|even|such|no|an?|the|longer|much))* ${NO_ISSUE}|no ${NO_ISSUE}|doesnt (?:really )?matter|dont matter|isnt (?:that )?important|is no object|is (?:open|flexible)|no (?:me )?importa|da igual)`
 const FINE = '(?:is |are |works?|will |would )(?:fine|good|ok|okay|great|do|be fine|work)?'
@@ -10,7 +11,7 @@ const FINE = '(?:is |are |works?|will |would )(?:fine|good|ok|okay|great|do|be f
 /** Wishes that may be taken back by name, and what then is open again. */
 const BY_NAME: readonly (readonly [string, Partial<Wish>])[] = [
   [
-    'prices?|budgets?|costs?|moneys?|precio|presupuesto',
+    'prices?|budgets?|costs?|moneys?|precio|presupuesto|\\$?\\d+(?! ?(?:mg|g|oz|packs?|ml|th)\\b|[%.:]\\d?)',
     { priceMax: null, priceMin: null, priceAbout: false, priceBelow: false, budgetTotal: null, order: null },
   ],
   ['brand|maker|marca', { brands: [], notBrands: [] }],
@@ -39,4 +40,11 @@ const cuesIn = indexByStarts(PATTERNS.map(([pattern]) => pattern))
 /** What "never mind the price" or "any brand is fine" opens again of a wish that stood. */
 export function takenBack(plain: string): Partial<Wish> {
   return Object.assign({}, ...cuesIn(plain).map((at) => PATTERNS[at]?.[1]))
+}
+
+/** "Never mind the $30": the figure is named to be given up, and no limit anew. */
+export function withoutGivenUp(read: ReadWish, { priceMax }: Wish): ReadWish {
+  const { wish, plain } = read
+  if (wish.priceMax === null || wish.priceMax !== priceMax || takenBack(plain).priceMax !== null) return read
+  return { ...read, wish: { ...wish, priceMax: null, priceAbout: false, priceBelow: false } }
 }

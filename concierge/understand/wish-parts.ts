@@ -2,9 +2,9 @@ import { type Form, NO_WISH, type Wish } from '#concierge/retrieve/wish.ts'
 import { DAYTIME, NIGHT } from '#concierge/retrieve/occasions.ts'
 import type { Vocabulary } from '#concierge/retrieve/vocabulary.ts'
 import { mergeWish } from './merge-wish.ts'
-import { type ReadWish, readWish } from './read-wish.ts'
+import { DIFFERENT, type ReadWish, readWish } from './read-wish.ts'
 import { saysWish } from './standing.ts'
-import { IN_ALL } from './read-quantity.ts'
+import { IN_ALL, isPerPiece } from './read-quantity.ts'
 import { namesApart } from './names-apart.ts'
 import { isGear } from './read-gear.ts'
 import { peopleApart } from './people-apart.ts'
@@ -75,8 +75,8 @@ const OF_ALL = new RegExp(`\\b(?:${IN_ALL})\\b`)
 /** "3 things under 50 total": so many different things, and one budget for the sum. */
 function withinSum(plain: string, joined: Wish): Wish[] | null {
   const { count, priceMax, quantity, forms } = joined
-  if (quantity !== null || count === null || count < 2 || priceMax === null || forms.length > 1 || !OF_ALL.test(plain))
-    return null
+  if (quantity !== null || count === null || count < 2 || priceMax === null || forms.length > 1) return null
+  if (!OF_ALL.test(plain) && (!DIFFERENT.test(plain) || isPerPiece(plain))) return null
   return Array.from({ length: count }, () => ({ ...joined, count: 1, budgetTotal: priceMax }))
 }
 
