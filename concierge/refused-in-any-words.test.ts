@@ -42,6 +42,8 @@ describe('what is refused in any words', () => {
     'i dont do well with indica, some flower',
     'flower, the last thing i want is an indica',
     'stop showing me indica, just flower',
+    'some flower, dont hand me anything sleepy',
+    'flower, indicas need not apply',
     'any kind but indica, flower please',
     'whatever flower you got that aint indica',
     'flower where none of them are indica',
@@ -61,6 +63,7 @@ describe('what is refused in any words', () => {
     'gummies but watermelon is a no go',
     'no gummies with watermelon',
     'no me des gomitas de sandia',
+    'gomitas que no lleven sandia',
     'no edibles with watermelon or chocolate',
   ])('is what is in a thing, and not the thing: %s', (text) => {
     expect(names(sweets, text)).toEqual(['Hedge Gummies'])

@@ -89,7 +89,7 @@ efecto efectos sabor sabores barata maximo minimo hasta aproximadamente llevar q
 porfa porfis porfi plis sirve sirven vale valen recicla reciclan reciclas reciclar reciclaje usado usada usados usadas vacio vacia vacios vacias viejo vieja viejos viejas maestro maestra maestros maestras enfermero enfermera enfermeros enfermeras veterano veteranos estudiante estudiantes jubilado jubilados
 mexicano mexicana mexicanos pasaporte pasaportes licencia matricula ocupo ocupamos maneja manejan manejas trae traen traes traigo traer tiro tiran tirar boto botar botan devuelvo devolver devolucion reembolso envia envian enviar domicilio bano banos sanitario sanitarios perros perrito perritos perrita perritas gatos mascota mascotas permite permiten permitido recibe reciben recibir regala regalan cumple cumpleanos
 lleva llevo llevan entra entran entro entrar pasar pasan bote basura frasco frascos bateria baterias vencida vencido vencidas caducada extranjero extranjera turista turistas cliente clientes contratan empleo cajero propina propinas identificacion documento documentos necesitan pide piden requiere dieron ofrecen ofrece tambien mota hierba yerba rico rica sabe saben cuales chido chida oye oigan
-cualquier cualquiera des muestres vendas traigas pongas ofrezcas recomiendes excepto salvo evitar evita evito odio detesto sean tenga ninguno
+cualquier cualquiera des muestres vendas traigas pongas ofrezcas recomiendes excepto salvo evitar evita evito odio detesto sean tenga ninguno lleve lleven traiga traigan contenga contengan
 `
 
 export const SPANISH_WORDS: ReadonlySet<string> = new Set(split(SPANISH))
