@@ -25,6 +25,28 @@ describe('what is nothing but talk', () => {
     ])
     expect(intentsOf(['it could be both', 'im on the fence', 'i cannot say for certain'])).toEqual(['unsure'])
   })
+  it('says goodbye to whoever leaves', () => {
+    for (const text of [
+      'aight peace, gotta run',
+      'imma head out',
+      'cya',
+      'welp time to go, bye',
+      'ok im out',
+      'gotta dip',
+    ])
+      expect(askStore(store, text).text, text).toContain('Take care')
+  })
+  it('knows nothing of games, and what points it gives for one', () => {
+    expect(
+      intentsOf([
+        'raiders or the points sunday',
+        'parlay picks for monday',
+        'bills covering the spread or what',
+        'who you got in the fight',
+      ]),
+    ).toEqual(['out_of_scope'])
+    expect(intentsOf(['do i get points if the broncos win sunday'])).not.toContain('out_of_scope')
+  })
   it('stops, and says again what it said', () => {
     expect(intentsOf(['please discontinue that process', 'scrap what i asked for', 'quiet please'])).toEqual(['cancel'])
     expect(intentsOf(['i misheard you, say that again', 'could you restate that', 'what did you just say'])).toEqual([

@@ -27,7 +27,7 @@ export const KINDS_OF_GEAR: readonly Kind[] = [
   kind(
     'paper',
     'accessory',
-    '(?:rolling )?papers?|rolling paper|skins|papel(?:es)?(?: para (?:liar|armar))?|wraps?|(?:something|anything|what|stuff) (?:(?:i|can|could|do|you|have) )*(?:to |for )?roll(?:ing)?(?: (?:up|it|my|our|the|a|an|some|own|weed|flower|joints?|blunts?|one))* (?:with|in)',
+    '(?:rolling )?papers?(?! (?:receipts?|slips?|cop(?:y|ies)|bags?|trail|menus?|licen[sc]es?|ids?|invoices?|towels?|work)\\b)|rolling paper|skins|papel(?:es)?(?: para (?:liar|armar))?|wraps?|(?:something|anything|what|stuff) (?:(?:i|can|could|do|you|have) )*(?:to |for )?roll(?:ing)?(?: (?:up|it|my|our|the|a|an|some|own|weed|flower|joints?|blunts?|one))* (?:with|in)',
     '\\bpapers?\\b|\\bwraps?\\b|^(?!.*\\b(?:cones?|trays?|machines?|tubes?|mats?)\\b).*(?:\\b1 1/4\\b|rolling)',
     ['papers', 'papeles'],
   ),

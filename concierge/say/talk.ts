@@ -183,7 +183,7 @@ function saySmallTalk(plain: string, language: Language, name: string, profile: 
     )
   if (
     says(
-      /bye|goodbye|good night|see y|later|take (?:it easy|care)|adios|hasta luego|farewell|peace out|have a (?:good|great|nice)|good(?:night)?chat|great (?:talk|chat)|good chatting/,
+      /bye|goodbye|good ?night|see y|\bcya\b|\bdeuces\b|\btchau\b|\bciao\b|\bpeace\b|\b(?:gotta|got to|have to|going to|gonna|im?ma|finna|i will|should|time to|lemme) (?:get )?(?:go|going|run|bounce|jet|dip|leave|head out)\b|\bi ?m (?:out|gone|off|outta here|heading out)\b|later|take (?:it easy|care)|adios|hasta luego|farewell|peace out|have a (?:good|great|nice)|good(?:night)?chat|great (?:talk|chat)|good chatting/,
     )
   )
     return tell(language, `Take care, and see you at ${profile.name}!`, `¡Cuídate y hasta pronto en ${profile.name}!`)

@@ -1,6 +1,6 @@
 /** What opens a plain utterance and says nothing of it. */
 const OPENING =
-  /^(?:(?:so|and|but|well|ok|okay|oh|um+|uh+|hey|hi|hello|yo|please|now|alright|just|honestly|ai|bot|,) )+/
+  /^(?:(?:so|and|but|well|ok|okay|oh|um+|uh+|hey|hi|hello|yo|please|now|alright|aight|ight|welp|just|honestly|ai|bot|,) )+/
 const ENDING =
   /(?: (?:please|now|then|ai|bot|for me|right now|if you (?:can|could|would|like|dont mind|would like to)|,))+$/
 /** By whom and how politely it is asked: "could you", "i would like you to", "im going to need to". */

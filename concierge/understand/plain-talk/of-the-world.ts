@@ -101,17 +101,35 @@ const SKIES: readonly Grammar[] = [
   /\bhow (?:hot|cold|warm|chilly|windy|humid|nice) (?:is|will|was|does|would) (?:it|the day)\b|\bhows? (?:is )?(?:it|the (?:sky|temperature))(?: \p{L}+)? (?:outside|out there)\b|\b(?:like|is it|nice|hot|cold|warm|raining|snowing) (?:outside|out there|out today)\b|\b(?:whats?|high|low|current|average|todays|tomorrows) (?:is )?(?:the )?(?:\p{L}+ )?temperature\b.{0,30}\b(?:in|outside|today|tomorrow|tonight|be|right now|now|like|going)\b|\bwear (?:a|my) (?:coat|jacket|sweater)\b/u,
 ].map((pattern) => anywhere(SKIES_WORDS, pattern))
 
+const TEAMS =
+  '(?:lakers|celtics|knicks|nets|warriors|mavs|mavericks|sixers|bucks|raptors|clippers|nuggets|raiders|chiefs|cowboys|eagles|steelers|packers|ravens|broncos|dolphins|pats|patriots|seahawks|niners|49ers|rams|bengals|colts|texans|titans|vikings|falcons|panthers|saints|buccaneers|bucs|commanders|lions|bears|bills|jets|giants|browns|cardinals|chargers|jaguars|jags|yankees|mets|dodgers|red sox|cubs|padres|astros|phillies|bruins|oilers|dallas|denver|buffalo|philly|miami)'
+const STAKES_WORDS =
+  'parlay parlays moneyline moneylines money spread spreads cover covers covering bet bets betting odds points lay over under plus minus fantasy quarterback lock fight line game pick picks score scores win wins winning beat beats take sunday tonight'
+/** Who wins and what to bet on it; "points" and "lines" are of the shop elsewhere. */
+const STAKES: readonly Grammar[] = [
+  /\b(?:parlays?|money ?lines?|point spreads?|over ?unders?|lock of the (?:week|day|night)|fantasy (?:football|baseball|basketball|hockey|league|lineup|team))\b/,
+  /\b(?:cover|covers|covering|beat|beats) the (?:spread|points)\b|^(?:so )?who(?:s| is)? (?:covers|covering)\b|^who(?: do)? you (?:got|like|have|taking) in the (?:\w+ )?(?:fight|game|series|match|finals?|super bowl)\b/,
+  new RegExp(
+    `\\b${TEAMS} (?:(?:and|with) the points|or the points|(?:plus|minus|[+-]) ?(?:\\d|the|one|two|three|four|five|six|seven|ten))\\b|\\b(?:bet|betting|odds|spread|line|lay (?:\\d+|the points|\\p{L}+)|over|under|points|moneyline) (?:(?:on|in|with|for|to|the|is|too|are) ){1,3}${TEAMS}\\b|\\b${TEAMS} (?:(?:gonna|going to|will|to|covering|still|game|win|even) )*(?:cover|covering|win (?:tonight|sunday|monday|this|by|it all))\\b|\\b${TEAMS} (?:sunday|tonight|monday|saturday|this week)? ?or (?:the )?(?:${TEAMS}|points)\\b`,
+    'u',
+  ),
+].map((pattern) => anywhere(STAKES_WORDS, pattern))
+/** "Do i get points if the broncos win": a shop may give some. */
+const GIVEN_BY_SHOP =
+  /\b(?:i|we|yall|you) (?:get|earn|give|have|do|run|offer)\b|\b(?:my|your|rewards?|loyalty|bonus|free|special)\b/
+
 const OUTSIDE: readonly Grammar[] = [...TRAVELS, ...PLAYS, ...COOKS, ...TIMES, ...SKIES, ...RECKONS]
 
 export function asksForLanguage(readings: readonly Said[]): boolean {
   return readings.some((reading) => follows(OF_LANGUAGE, reading) !== null)
 }
 
-/** Errands of the world outside: flights, music, sums, recipes, timers, the weather, money and words of other countries. */
+/** Errands of the world outside: flights, music, sums, recipes, timers, the weather, games, money and words of other countries. */
 export function asksOfWorld(readings: readonly Said[]): boolean {
   const said = readings[0]?.text ?? ''
   const met = (grammar: Grammar): boolean => readings.some((reading) => follows(grammar, reading) !== null)
-  const ofWorld = OUTSIDE.some(met) || met(TONGUES) || (met(CONVERTS) && !PAYS.test(said))
+  const atStake = !GIVEN_BY_SHOP.test(said) && STAKES.some(met)
+  const ofWorld = atStake || OUTSIDE.some(met) || met(TONGUES) || (met(CONVERTS) && !PAYS.test(said))
   return ofWorld && !OURS.test(said) && !MEANT_FOR.test(said)
 }
 
