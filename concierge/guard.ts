@@ -24,7 +24,7 @@ import { MEDICAL_RULES } from '#concierge/guard/rules-health.ts'
 import { ILLEGAL_RULES } from '#concierge/guard/rules-law.ts'
 import { CRISIS_RULES, DRIVING_RULES, EMERGENCY_RULES } from '#concierge/guard/rules-safety.ts'
 import { findSignals } from '#concierge/guard/signals.ts'
-import { findUnderage, saysSelfUnderage } from '#concierge/guard/underage.ts'
+import { asksToTreatChild, findUnderage, saysSelfUnderage } from '#concierge/guard/underage.ts'
 import type { GuardVerdict } from '#concierge/guard/verdict.ts'
 
 export type { GuardVerdict } from '#concierge/guard/verdict.ts'
@@ -150,9 +150,14 @@ function judge(reading: Reading, { agent, profile }: GuardContext): GuardVerdict
   }
   if (asksForProduct(reading)) return by('injection') ?? underage()
   const { avoidMedicalAdvice, noIllegalActivity } = agent.guardrails
+  const treatmentOfChild = (): GuardVerdict | null =>
+    avoidMedicalAdvice && underage()?.rule === 'buys-for-minor' && asksToTreatChild(reading)
+      ? { kind: 'medical', rule: 'of-a-child' }
+      : null
   return (
     by('emergency') ??
     by('crisis') ??
+    treatmentOfChild() ??
     underage() ??
     (avoidMedicalAdvice ? by('medical') : null) ??
     (noIllegalActivity ? by('illegal') : null) ??

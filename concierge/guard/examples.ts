@@ -10,6 +10,7 @@ import { CARE } from '#concierge/guard-examples/care.ts'
 import { CHATTED } from '#concierge/guard-examples/chatted.ts'
 import { CLINIC } from '#concierge/guard-examples/clinic.ts'
 import { COUNSEL } from '#concierge/guard-examples/counsel.ts'
+import { COUNTER_IDIOMS } from '#concierge/guard-examples/counter-idioms.ts'
 import { COUNTERSIDES } from '#concierge/guard-examples/countersides.ts'
 import { CROSSING } from '#concierge/guard-examples/crossing.ts'
 import { MIDST_CARE } from '#concierge/guard-examples/midst-care.ts'
@@ -264,6 +265,7 @@ const TYPED: readonly ExamplesByClass[] = [
   CHATTED,
   ASKED_PLAINLY,
   TALKED_TO,
+  COUNTER_IDIOMS,
 ]
 
 /** Messages of two or three sentences, of which one tells something. */

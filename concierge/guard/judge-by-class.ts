@@ -85,6 +85,8 @@ const FIRM_RULES: ReadonlySet<string> = new Set([
   'after-surgery',
   'anothers-urine',
   'pet-goods',
+  'of-a-child',
+  'doses-a-drink',
 ])
 /** Below this a message is not of a kind at all: a child is only spoken of ("I fear for my kids"), a program "dies". */
 const LEAST_LIKENESS = 0.05
@@ -135,7 +137,9 @@ export function reconsider(verdict: GuardVerdict, reading: Reading, minimumAge: 
     return judgeByClass(reading, minimumAge) ?? verdict
   if (ofYouth) return verdict
   const graver = GRAVER.find(
-    (kind) => shares[kind] >= SURELY_GRAVE && !(kind === 'underage' && isNoOffer(reading, minimumAge)),
+    (kind) =>
+      shares[kind] >= SURELY_GRAVE &&
+      !(kind === 'underage' && (verdict.rule === 'of-a-child' || isNoOffer(reading, minimumAge))),
   )
   if (graver) return graver === verdict.kind ? verdict : { kind: graver, rule: 'reads-like' }
   if (FIRM_RULES.has(verdict.rule)) return verdict

@@ -101,6 +101,52 @@ const SENSES: readonly (readonly [plain: string, said: string])[] = [
     'hits hard',
     "(?<=\\b(?:something|anything|one|weed|strain|cart|edible|gummy|vape|dab|bud|stuff|flower|joint|preroll) (?:(?:that|which|to|thatll|that'll|that will|gonna|really) ){1,2})(?:slap|smack|punch|kick|whoop)(?:s|es)? (?:me|my (?:ass|butt))(?! out)(?: (?:into|to|like|across) (?:next week|orbit|space|tomorrow|the moon|mars|an? (?:truck|train|freight train|brick)))?",
   ],
+  // A roll of paper, and no knee: how it burns, draws and holds together.
+  [
+    'preroll',
+    '(?:joints?|cones?|blunts?)(?= (?:(?:always|all|just|only|sometimes|usually|often|keep|keeps|kept|is|are|was|were|from|so|do|would|to|come|comes|coming|came|end|ends|up) ){0,4}(?:burn\\w* (?:(?:so|too|really|way) )?(?:down|uneven\\w*|even(?:ly)?|one side|on one side|on the side|fast(?:er)?|quick(?:ly|er)?|lopsided|sideways|crooked)|cano(?:e|es|ed|eing|ing)\\b|run(?:s|ning|nin)? (?:down|on (?:me|one)|up|crooked|sideways)|(?:run(?:s|ning|nin)?|loose)$|tunnel\\w*|go(?:es|ing|in)? out\\b|went out\\b|fall(?:s)? apart|unravel\\w*|unroll\\w*|lopsided|too tight to (?:pull|hit|draw)|hard to (?:pull|hit|roll|light)))',
+  ],
+  [
+    'preroll',
+    '(?<=\\b(?:roll|rolls|rolled|rolling|rollin|light|lit|lighting|spark|sparking|smoke|smoked|smoking|causes?|makes?) (?:(?:a|an|my|our|the|up|good|better|perfect|own) ){0,3})joints?(?= (?:to |from )?(?:cano|burn|run|tunnel|go out)|$)',
+  ],
+  ['nuisance', '(?:joint )?pains? in the (?:butt|ass|rear|neck)(?= to\\b)'],
+  [
+    'pop up',
+    "prompts?(?= (?:(?:to|for|asking|which asks|that asks|that wants) (?:pick|enter|verify|choose|confirm|select|log|sign|allow|accept|my|your|a|an|the)? ?(?:\\w+ ){0,4})?(?:wo ?n'?t (?:go|close|load|let)|pops|popped|keeps?|freezes|froze|is frozen|crash|hangs|disappears|does ?n'?t (?:go|close|load)|doesnt))",
+  ],
+  [
+    'pop up',
+    'prompts?(?= (?:on|in|at) (?:your|the|ur|yalls|this) (?:site|website|web ?page|page|app|check ?out|menu|kiosk|screen|tablet|login)\\b)',
+  ],
+  [
+    'pop up',
+    '(?<=\\b(?:your|the|a|an|this) (?:website |site |app |menu |online )?(?:log ?in|sign ?in|age|birthday|birth date|location|zip(?: code)?|cookies?|verification|check ?out|password|permission|address) )prompts?',
+  ],
+  [
+    'small',
+    '(?:minor|lil minor|super minor)(?= (?:questions?|issues?|things?|details?|complaints?|problems?|gripes?|corrections?|requests?|changes?|points?|typos?|notes?|hiccups?|inconveniences?|scratch(?:es)?|damage|dents?|edits?|tweaks?|fix(?:es)?|differences?|delays?|mistakes?|errors?)\\b)',
+  ],
+  [
+    'short',
+    "(?<=\\b(?:budget|wallet|bank account|account|paycheck|pockets?)(?: is| are|'?s)? )(?:just |already )?bleeding(?: out| dry)?",
+  ],
+  [
+    'had plenty of',
+    "(?:over ?dosed|od(?:'?d|ed)?)(?= on (?:all |the |that |too many |too much |your )*(?:sour|sweet|sweets|sugar|candy|flavors?|chocolate|pizza|tacos?|snacks|cheese|tv|netflix|carbs|turkey|cookies)\\b)",
+  ],
+  [
+    'clogs',
+    "(?<=\\b(?:vape|cart|cartridge|pen|disposable|bong|rig|coil|dab|battery|rosin|one)(?: (?:is|keeps|kept|just|always|'?s))* )chok(?:es|ing|e)(?: (?:up|out))?(?: on me)?",
+  ],
+  [
+    'harsh on me',
+    '(?:my )?(?:lungs?|throat) (?:is|are|r|just|really|hates?|is just)? ?(?:crying|begging(?: me)?|hates?|screaming|yelling|protesting|done with)(?= (?:that|this|those|these|for|at|me)\\b| ?,)',
+  ],
+  [
+    'sleep',
+    "(?<=\\b(?:gonna|going to|wanna|want to|need to|plan to|will|i'?ll|bout to|about to|ready to|i) )crash(?= (?:early|hard|out|at (?:\\d|my|a|the|his|her)|on (?:the|my|a) (?:couch|sofa|bed)|by \\w+|after|tonight|for the night))",
+  ],
   ['raves', "(?:won'?t|can'?t|cannot|never|doesn'?t|don'?t|couldn'?t) (?:ever )?shut up(?= about)"],
   ['tasting', '(?:blind )?taste tests?'],
   ['talk to', 'face ?time'],

@@ -105,7 +105,7 @@ export const INJECTION_RULES: RuleTable = {
     'you_promised|you_agreed|remember you_said|remember when you & price|free|discount|off|rules',
   ],
   'claimed-authority': [
-    'SELF|this|as|i ~4 AUTHORITY & PRIVILEGE|SECRET|INSIDES|OTHERS|IGNORE & !speak|talk|call|complain|reach|contact|ahold|hold|email|hit_up|want_to_see|need_to_see|hablar|quiero',
+    'SELF|this|as|i ~4 AUTHORITY & PRIVILEGE|SECRET|INSIDES|OTHERS|IGNORE & !speak|talk|chat|call|complain|reach|contact|ahold|hold|email|hit_up|want_to_see|need_to_see|hablar|quiero',
     'AUTHORITY override|mode|access|command|code|mode|granted',
     'admin|sudo|root|system|override ~2 override|mode|command|set|grant|free|price',
     'test|audit|emergency|drill ~4 by|from|your ~2 AUTHORITY',
@@ -125,6 +125,7 @@ export const INJECTION_RULES: RuleTable = {
     `just|please|you ${TOLD_FOR_ME}`,
     'backdate|back_date|predate ~3 receipt|order|purchase|invoice',
     'take|knock|give ~2 NUMBER ~1 off my & !first|veteran|birthday|coupon|deal',
+    'apply|give|use|add|put|ring|slap|take ~4 senior|veteran|military|student|employee|medical ~1 discount & nobody|no_one|noone|nadie ~2 notice|notices|know|knows|check|checks|care|cares',
     'apply|give|use|add ~3 senior|veteran|military|student|employee|medical ~1 discount & not|fake|pretend|i ~1 NUMBER',
     'TAMPER & !is|was|still ~1 not ~1 marked|showing & !why|not ~5 marked|showing',
     `can|could|will|would|please|just|pls ~1 you|u|ya ~2 ${MARKS} ~8 as|to ~1 paid & !why`,

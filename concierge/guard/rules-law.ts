@@ -17,6 +17,9 @@ const GOES_ALONG = [
   `${MAY} ~2 pack|bring|take|carry|throw|put ~3 ${CARRIED} ~8 fly|flying|flyin|flight|plane & !before ~3 fly|flying|flight|plane & !what|which|recommend|suggest & !CARRIER_OK & ${COMES_HERE}`,
 ]
 
+/** "Mints i can pop at a concert without anybody noticing": whoever takes it knows. */
+const NOT_FOR_ONESELF =
+  '!i|id|ill ~3 take|pop|eat|use|have|enjoy|smoke|vape|sip|nibble|chew|carry|keep|hit|bring ~5 at|in|during|while|before|on_a|around|without '
 /** What a licensed shop may not help with. `ELSEWHERE` is another state than the shop's, or a way of getting there. */
 export const ILLEGAL_RULES: RuleTable = {
   'across-state-lines': [
@@ -89,8 +92,11 @@ export const ILLEGAL_RULES: RuleTable = {
     'melt|hide|stir|crush|dissolve|drop|bake|slip|sneak|put|pour|mix|cook ~4 in|into|en ~2 her|his|their|someones|somebodys ~2 coffee|drink|food|tea|lunch|water|smoothie|cake|brownie|cookie|soup|pudding|shake|dinner|plate|glass|wine|bebida|comida',
     'RELATION|PERSON|him|her ~3 high|stoned ~3 without|secretly',
     'spike|spiking|dose|dosing|slip|drug|drugging|lace|lacing|roofie|drogar ~6 drink|food|someone|her|him|friend|coworker|coworkers|roommate|wife|husband|date|boss|without|brownies|people|bebida',
-    'without ~4 know|knowing|noticing|telling|consent|sepa|knowledge & PRODUCT|INGEST|give|feed|put|eat|dose|dar',
+    `without ~4 know|knowing|noticing|telling|consent|sepa|knowledge & PRODUCT|INGEST|give|feed|put|eat|dose|dar & ${NOT_FOR_ONESELF}`,
     'trick|get|make ~4 PERSON ~3 into|to ~2 eating|eat|taking|smoke|smoking|high & not|without|secretly|know',
+  ],
+  'doses-a-drink': [
+    'dose|dosing|spike|spiking|lace ~2 his|her|their|someones|RELATION|PERSON|manager|managers|boss|bosss|bosses ~2 coffee|drink|drinks|tea|lunch|beer|soda|smoothie',
   ],
   'other-drugs': [
     'HARD_DRUG ~12 get_some|where|buy & get|buy|find & !STRAIN_NAME',

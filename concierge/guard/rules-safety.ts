@@ -72,6 +72,8 @@ export const CRISIS_RULES: RuleTable = {
     'SUICIDE & !ABOUT_THE_WORD & !NO_CRISIS',
     'think|thinking|thought|thoughts|considering|considered|contemplating|contemplated|planning|attempted ~2 SUICIDE_WORD & i|my|me & !NO_CRISIS & !ABOUT_THE_WORD',
     'ways|way|how|pill|drug|best|easiest|place|method|pact ~6 kill yourself|SUICIDE & !ABOUT_THE_WORD',
+    'think|thinking|thinkin|thought|considering ~2 ending|end things & !with|between|relationship|him|her|boyfriend|girlfriend',
+    'want|wanna|going|gonna|thinking|could|just ~3 crash|drive|run|steer ~3 car|truck|myself|us ~1 into|off ~2 wall|tree|bridge|traffic|cliff|pole|ditch & !almost|nearly|accident',
     'find|want|need|looking|website|app|buy ~6 suicide ~1 partner|pact|buddy|forum|kit|pod',
   ],
   'lethal-wish': [

@@ -26,6 +26,11 @@ const FOR_MINOR = [
   'PRODUCT|which|what ~4 kid_friendly|child_friendly|good_for_kids|safe_for_kids|ok_for_kids|for_teens|for_teenagers|para_ninos',
   'sell|give|serve|buy|sneak|get|let ~4 MINOR|minors|teens|kids & i|my|want|can|help & !do_you|policy|clothing|not',
   'STUDENT ~6 PRODUCT & for|to|give|sell & !GROWN_UP_AT_SCHOOL',
+  // Whoever waits outside and hands over money may not come in.
+  'MINOR|teens|kids|kid|youngsters|STUDENT ~8 gave|give|handed|slipped|tipped|paid|paying|pay|offered|offering ~2 me|us|cash|money|NUMBER & !my ~1 kid|kids|son|daughter & !GROWN_UP_AT_SCHOOL & !KID_THINGS & !ADULT_CHILD',
+  'i|ill|im|we ~3 shop|shopping|buy|buying|get|getting|grab|grabbing|pick ~4 for ~2 MINOR|teens|kids|kid|youngsters|STUDENT & !my ~1 kid|kids|son|daughter & !GROWN_UP_AT_SCHOOL & !KID_THINGS & !ADULT_CHILD',
+  'MINOR|teens|kids|kid|youngsters ~1 asked|asking|want|wants|told ~1 me to ~1 buy|get|grab|shop & !my ~1 kid|kids & !GROWN_UP_AT_SCHOOL & !KID_THINGS & !ADULT_CHILD',
+  'MINOR|teens|kids|kid|youngsters|STUDENT ~4 outside|out_front|by_the_door|in_the_lot|parking ~8 i ~2 shop|buy|get|grab ~4 for ~1 them|him|her',
 ].map(compilePattern)
 
 /** "Most of the pledges are under 21": the one who buys is of age, and those who are to have it are not. */
@@ -48,6 +53,19 @@ const BORROWS_PAPERS = [
   'my|mi fake & scan|scans|work|works|pass|passes|accept|take|check|id & !fake ~1 leather|fur|plant|plants|nails|lashes|eyelashes|tan|teeth|hair',
   `i|me use|borrow|using|borrowing his|her|their ${PAPERS} & ${WHOSE}`,
 ].map(compilePattern)
+
+/** "My nine year old has autism, would cbd calm him": an illness of a child is asked about, and nothing that the child has asked for. */
+const FOR_FUN =
+  '!smoke|vape|vapes|cart|carts|pen|pens|preroll|prerolls|joint|joints|dab|dabs|flower|party|high|stoned & !CHILD|he|she|they ~3 wants|want|wanna|asked|asks|likes|smokes|vapes & !i|am|im ~2 MINOR|STUDENT'
+const TREATS_CHILD = [
+  `CONDITION & cbd|thc|oil|tincture|cream|balm|drops|dose|safe|help|helps|calm|treat|treats|settle|soothe|ease|doctor|anything|something|option|should|would|could|ok|okay & ${FOR_FUN}`,
+  `cbd & calm|calms|sleep|sleeps|focus|settle|settles|soothe|seizures|hyper|hyperactive|tantrums|meltdowns|anxiety|anxious|pain|nightmares & ${FOR_FUN}`,
+].map(compilePattern)
+
+/** Whether what is asked for a child is a remedy: its doctor is to be asked, whatever the age. */
+export function asksToTreatChild(reading: Reading): boolean {
+  return TREATS_CHILD.some((pattern) => matches(pattern, reading))
+}
 
 const ENTRY_ONLY = [
   'ALLOWED_IN & !PURCHASE & !TRIES & !PRODUCT ~5 bring|get|give ~1 her|him|them & !bring|brings|have|keep ~4 home|house|apartment|dorm|casa',

@@ -7,7 +7,7 @@ export const PEOPLE = {
     stepson, stepdaughter, godson, goddaughter, teen, teenager, preteen, tween, minor, preschooler, kindergartener, schoolkid, first grader, schoolmate, toddlers,
     hijo, hija, hijos, bebe, nino, nina, ninos, nietos, nieto, nieta, sobrino, sobrina, hermanito, hermanita, menor, menor de edad, menores, adolescente, chamaco, chamaca, criatura, kiddo, my little one, our little one, the little one, little one grabbed, little one ate, little one found, lil one, 1 year old, yr old`,
   MINOR: `minor, underage, under age, underaged, under 21, not 21, not 21 yet, almost 21, nearly 21, under 18, younger than 21, not old enough, not legal age, not of age,
-    below 21, below the age, too young to buy, menor de edad, menores de edad, soy menor, no soy mayor, no soy mayor de edad, no tengo 21, no tengo la edad, teen, teenager, teenage, high schooler, middle schooler, adolescente`,
+    below 21, below the age, too young to buy, menor de edad, menores de edad, soy menor, no soy mayor, no soy mayor de edad, no tengo 21, no tengo la edad, teen, teenager, teenage, high schooler, middle schooler, high school kid, youngster, adolescente`,
   STUDENT: `high school, highschool, middle school, junior high, elementary school, grade school, secondary school, ninth grade, tenth grade, eleventh grade, twelfth grade,
     9th grade, 10th grade, 11th grade, 12th grade, 8th grade, 7th grade, 6th grade, eighth grade, seventh grade, ninth grader, tenth grader, sophomore year of high school, secundaria, preparatoria, la prepa, bachillerato, la escuela secundaria, el colegio, still in school, study hall, hall pass, sixth period, 6th period, 5th period, fifth period, 4th period, homeroom, prom, my learner permit, learners permit`,
   GROWN_UP_AT_SCHOOL:

@@ -69,6 +69,18 @@ do you have a dress code
 do you speak sign language
 do you lab test everything
 what license number do you have
+can i get a paper receipt
+printed receipt please, for my records
+do you give itemized receipts
+i need an invoice for my bookkeeping
+will the receipt list every item by name
+can you text me my receipt
+email me the receipt instead of paper
+hard copy of my receipt please
+is there a paper slip with my order
+proof of purchase for my files
+can you reprint a receipt from last week
+does the receipt say weed on it
 `,
   education: `
 do terpenes get you high by themselves
@@ -107,6 +119,18 @@ is delta 8 the same as regular thc
 what is hemp
 how do you smoke hash
 do i need a battery for a cart
+why does my joint burn down one side
+what makes a joint canoe
+how do i keep a joint from running
+my joints keep tunneling, is it my grind
+why do my joints go out halfway
+joint burns uneven every time, what am i doing wrong
+how come my joints come out so loose
+my joint is too tight to pull, how do i roll it right
+preroll canoes when i light it, any trick
+my cones burn lopsided, why
+one side of my joint burns quicker than the other
+why does my joint taste like paper
 `,
   small_talk: `
 heyyy
@@ -133,6 +157,18 @@ haha nice
 wow ok
 i love this place
 what is your favorite strain
+aight peace, gotta run
+gotta bounce, later
+ok im out
+imma head out now
+cya
+deuces
+welp time to go, bye
+peace y'all
+thx gotta jet
+k im gone
+night night
+well i should get going
 `,
   bot_identity: `
 wait am i chatting with a robot
@@ -205,6 +241,22 @@ give me bitcoin advice
 how do i make lasagna
 what is the best laptop for gaming
 find me a date
+bills or dolphins sunday
+who covers tonight
+should i take the raiders or the points
+parlay picks for sunday
+is the spread too high on dallas
+moneyline or points on the eagles
+whats the line on the ravens
+how many points does lebron put up tonight
+chargers or broncos, who you got
+who you got in the fight saturday
+fantasy lineup help, who do i start
+lock of the week
+eagles minus three good bet
+over or under in the knicks game
+raiders plus seven, you like it
+packers covering or not
 `,
   goods: `
 its my first time eating one, whats a good one to start with

@@ -415,6 +415,20 @@ the pen died in a day and they treated me like a thief for mentioning it
 quality has gone way down since the new people took over
 my wife cried in the car because of how she was spoken to
 you spelled my name wrong, forgot my stickers and gave me the wrong flavor, bravo
+the age box on your site freezes when i tap yes
+your site asks if im 21 and then hangs
+the popup on the menu wont close
+page goes white after i enter my birthday
+the verify button on your page does nothing
+login screen keeps coming back, i cant get in
+it says accept the terms and then locks up
+your form says invalid no matter what i type
+the app says session expired over and over
+the prompt for my zip pops up and crashes
+captcha loops forever on your checkout
+your website froze at are you human
+checkout says system error when i hit pay
+the age gate never lets me through
 `,
   human_handoff: `
 this isnt working, give me a real person
@@ -445,6 +459,12 @@ how do i opt out of your texts
 i need my profile closed
 someone needs to update the email on my account
 my number changed, can you fix it in your system
+get me anybody with a heartbeat
+someone real please, made of flesh and blood
+no more bot, hand me a human being
+is a living soul on shift i can text with
+pass me to a coworker of yours
+anybody with a brain and a pulse there
 `,
   jobs: `
 got laid off last week, are you taking people on
