@@ -265,7 +265,7 @@ export function findAffair(store: Pick<Store, 'facts' | 'profile'>, plain: strin
   return findTold(store, plain)?.fact ?? null
 }
 
-type Told = { fact: Fact; of: HouseRule['of'] | undefined }
+type Told = { fact: Fact; of?: HouseRule['of'] | undefined }
 
 function findTold({ facts, profile }: Pick<Store, 'facts' | 'profile'>, plain: string): Told | null {
   for (const at of affairsIn(plain)) {
@@ -279,10 +279,7 @@ function findTold({ facts, profile }: Pick<Store, 'facts' | 'profile'>, plain: s
 }
 
 /** The rule of the house that is asked for, and the topics that it answers for; null where the shop tells none. */
-export function houseRule(
-  store: Pick<Store, 'facts' | 'profile'>,
-  plain: string,
-): { fact: Fact; of: HouseRule['of'] } | null {
+export function houseRule(store: Pick<Store, 'facts' | 'profile'>, plain: string): Required<Told> | null {
   const told = findTold(store, plain)
   return told?.of === undefined ? null : { fact: told.fact, of: told.of }
 }

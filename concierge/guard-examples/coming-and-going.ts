@@ -3,6 +3,12 @@ import type { ExamplesByClass } from '#concierge/guard/message-classes.ts'
 /** Who comes and who leaves: guests from away, papers, orders kept, friends brought along, and what may not go along; one template a line (see write-examples.ts). Written for this product. */
 export const COMING_AND_GOING: ExamplesByClass = {
   serve: `
+{why isn't|why isnt|how come isn't} my order {marked as|showing as|set to} paid{?|, i paid online|, i paid at the counter| i paid already}
+how {do i|should i} {split|cut|divide|portion} {the rope|a rope|the candy rope}{?| evenly| into doses}
+ate the whole {bar|cookie|rope} {lol|haha|oops}{.|,} how long {am i gonna be like this|will i feel this|does this last}
+{how should i|best way to|whats the best way to} {travel with|carry|pack} {prerolls|joints|my cones|a vape} so {they dont get crushed|nothing breaks|it doesnt leak}{?|}
+if {my cousin|a buddy|my sister|a coworker} {signs up|joins|registers} do i get {something|points|a bonus|anything for it}{?|}
+{can i get|i need} a {paper receipt|printed receipt|copy of my receipt} {for my records|for my budget|to keep}
 {cant|wont} make it {til|until} {tomorrow|friday|thursday}, {will it still be there|is it gonna be gone|do u hold it that long}{?|}
 placed {an order|my order} but {i'm running late|cant get there today}, {gonna be gone by then|is it put back}{?|}
 if i dont {show|make it} today, {is my order gone|does it go back on the shelf}
@@ -22,6 +28,9 @@ only {the ones|ones} {above|over} {25 percent|20%}
 can i keep the sealed {bag|order} in {my trunk|the trunk} on the way home{?|, i won't open it}
 the site {says verify age and freezes|keeps asking my birthday}, {i'm 45|i'm 60}{, how do i get in|, help}
 {i|we} {really|gotta|also} need to {pee|use the bathroom|find a restroom}
+`,
+  emergency: `
+{can|could|will|would} {my|our|a} {dog|cat|puppy|kitten|terrier} {overdose|od|die|be poisoned|get sick} {on|from} {weed|an edible|a gummy|thc}{?|}
 `,
   off_topic: `
 {how do i|best way to} {cut|chop} {onions|jalapenos} {so i don't cry|without crying}

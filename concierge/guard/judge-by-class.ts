@@ -80,6 +80,7 @@ const FIRM_RULES: ReadonlySet<string> = new Set([
   'after-each-use',
   'threat',
   'others-purchases',
+  'dependence',
   'shop-security',
   'aches',
   'after-surgery',

@@ -147,6 +147,8 @@ const SENSES: readonly (readonly [plain: string, said: string])[] = [
     'sleep',
     "(?<=\\b(?:gonna|going to|wanna|want to|need to|plan to|will|i'?ll|bout to|about to|ready to|i) )crash(?= (?:early|hard|out|at (?:\\d|my|a|the|his|her)|on (?:the|my|a) (?:couch|sofa|bed)|by \\w+|after|tonight|for the night))",
   ],
+  ['tell me', 'hit (?:me|us) up(?= (?:with|about|on|if|when)\\b)'],
+  ['years ago', "(?:back )?(?:in|from) the '?(?:(?:19)?[4-9]0|20[0-2]0)'?s"],
   ['raves', "(?:won'?t|can'?t|cannot|never|doesn'?t|don'?t|couldn'?t) (?:ever )?shut up(?= about)"],
   ['tasting', '(?:blind )?taste tests?'],
   ['talk to', 'face ?time'],

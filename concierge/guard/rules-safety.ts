@@ -116,6 +116,7 @@ export const DRIVING_RULES: RuleTable = {
     'PRODUCT ~6 commute|road_trip|drive|ride|highway & i ~2 driver|drive|driving & !to_you|to_your|to_yall|how_far|worth|directions|delivery',
   ],
   'driving-impaired': [
+    'pulled_over|stopped_by_cops ~4 HIGH|stoned|baked|faded & !hours|open',
     'driving ~1 tonight|tomorrow|today|later & something|PRODUCT|mild|take|smoke & !DRIVE_TO_SHOP',
     'DRIVE ~4 after|on|with|while ~3 PRODUCT|edibles|gummy & !DRIVE_TO_SHOP',
     'drive|driver|operator|pilot ~4 bus|truck|taxi|uber|semi|ambulance|train|forklift|crane|school_bus|plane & before|during|on ~3 it|route|shift|run|work|my & PRODUCT|INGEST|half|mg & !after ~3 shift|work|route',

@@ -259,6 +259,11 @@ raiders plus seven, you like it
 packers covering or not
 `,
   goods: `
+empty cones so i can fill my own
+cones to pack myself, got any
+i roll my own, what do you have for that
+paper tubes to stuff with my own flower
+a jar i can refill
 its my first time eating one, whats a good one to start with
 never tried an edible before, which one first
 are any of the chocolates gluten free or vegan
