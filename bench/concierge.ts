@@ -4,7 +4,7 @@ import { openStore } from '#concierge/open-store.ts'
 import { takeTurn } from '#concierge/take-turn.ts'
 import { takeTurnWithVectors } from '#concierge/take-turn-with-vectors.ts'
 import { understand } from '#concierge/understand/understand.ts'
-import { rehearse, warmUp } from '#concierge/warm-up.ts'
+import { acquaint, rehearse, warmUp } from '#concierge/warm-up.ts'
 import { AgentBrief } from '#contract/agent.ts'
 import { CATEGORIES, type Product, STRAIN_TYPES } from '#contract/catalog.ts'
 import { DEFAULT_HOURS } from '#contract/store-profile.ts'
@@ -64,6 +64,7 @@ const oneStore = memory() - before
 const others = [1, 2, 3].map(() => openStore({ profile, products: structuredClone(products) }))
 const perStore = (memory() - before - oneStore) / others.length
 
+for (const _turn of acquaint(store, new Date())) continue
 for (const text of QUESTIONS) takeTurn(store, inputOf(text))
 const times = { understand: [0], guard: [0], turn: [0], vectors: [0] }
 for (const list of Object.values(times)) list.length = 0

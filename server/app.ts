@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import cors from '@fastify/cors'
 import helmet from '@fastify/helmet'
+import type { Store } from '#concierge/open-store.ts'
 import type { SentenceVectors } from '#concierge/ports.ts'
 import { takeTurn } from '#concierge/take-turn.ts'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
@@ -81,6 +82,8 @@ export type AppDeps = {
   answerTurn: AnswerTurn
   /** Null where shops answer by words alone. */
   sentenceVectors: SentenceVectors | null
+  /** Makes ready what the first turns of a shop would; left out where nobody waits for them. */
+  acquaint?: (store: Store) => void
   isQueueWorking: () => Promise<boolean>
   /** What leaves the house; what does not waits in the operator's outbox. */
   sends: { mail: boolean; text: boolean }
@@ -188,7 +191,7 @@ function registerFeatures(app: FastifyInstance, deps: AppDeps): void {
 /** The chat that shoppers have with a shop, what puts it on a page, and the builder of what speaks in it: all open the same shops. */
 function registerConcierge(app: FastifyInstance, deps: AppDeps, doorkeeper: Doorkeeper): void {
   const { db, config } = deps
-  const openShop = createShopOpener(deps.sentenceVectors && createVectorKeeper(db, deps.sentenceVectors))
+  const openShop = createShopOpener(deps.sentenceVectors && createVectorKeeper(db, deps.sentenceVectors), deps.acquaint)
   const taught = createTaughtAnswers(db)
   const limits = createChatLimits(db, config.publicLimitFactor)
   registerEmbed(

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { setImmediate } from 'node:timers/promises'
-import { rehearse, warmUp } from '#concierge/warm-up.ts'
+import type { FastifyInstance } from 'fastify'
+import { setImmediate, setTimeout as pause } from 'node:timers/promises'
+import type { Store } from '#concierge/open-store.ts'
+import { acquaint, rehearse, warmUp } from '#concierge/warm-up.ts'
 import type { SentenceVectors } from '#concierge/ports.ts'
 import { takeTurnWithVectors } from '#concierge/take-turn-with-vectors.ts'
 import { createConnectors } from './adapters/create-connectors.ts'
@@ -73,6 +75,7 @@ async function start(config: Config): Promise<void> {
     billing,
     answerTurn: createAnswerTurn(config, db, sentenceVectors),
     sentenceVectors,
+    acquaint: (store) => askAhead(app, store, clock()),
     isQueueWorking: async () => jobs !== null && (await jobs.isWorking()),
     sends: { mail: deliver.mail !== null, text: deliver.text !== null },
     readTextReply: config.twilio === null ? null : createTwilioReplies(config.twilio),
@@ -107,15 +110,26 @@ async function start(config: Config): Promise<void> {
     await database.close()
   })
   sentenceVectors.warmUp().catch((error: unknown) => app.log.error({ err: error }, 'the sentence model failed'))
-  await rehearseBetween(clock(), () => app.server.listening)
+  await stepBetween(rehearse(clock()), () => app.server.listening)
 }
 
 /** One turn at each go of the event loop, so that who asks meanwhile waits some milliseconds, about ten for a page. */
-async function rehearseBetween(now: Date, isUp: () => boolean): Promise<void> {
-  for (const _turn of rehearse(now)) {
+async function stepBetween(turns: Generator<void>, isUp: () => boolean): Promise<void> {
+  for (const _turn of turns) {
     if (!isUp()) return
     await setImmediate()
   }
+}
+
+/** So long who opened a shop is left alone with it. */
+const FIRST_ANSWER_MS = 1000
+
+function askAhead(app: FastifyInstance, store: Store, now: Date): void {
+  const askAll = async () => {
+    await pause(FIRST_ANSWER_MS, undefined, { ref: false })
+    await stepBetween(acquaint(store, now), () => app.server.listening)
+  }
+  askAll().catch((error: unknown) => app.log.error({ err: error }, 'a shop could not be asked ahead'))
 }
 
 /** The configured provider, else the development issuer, which serves its own pages. */

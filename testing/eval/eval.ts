@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { guard } from '#concierge/guard.ts'
 import { scoreConversationSentiment, scoreSentiment } from '#concierge/sentiment.ts'
-import { rehearse, warmUp } from '#concierge/warm-up.ts'
+import { acquaint, rehearse, warmUp } from '#concierge/warm-up.ts'
 import { AgentBrief } from '#contract/agent.ts'
 import { DEFAULT_HOURS } from '#contract/store-profile.ts'
 import type { GuardKind } from '#contract/turn.ts'
@@ -29,6 +29,8 @@ if (sets.length === 1) console.log(`${SHARED} is not here: only the project's ow
 // As a server does in the first seconds that it is up.
 warmUp(new Date())
 for (const _turn of rehearse(new Date())) continue
+for (const { shops } of sets)
+  for (const { store } of shops.values()) for (const _turn of acquaint(store, new Date())) continue
 await vectors.warmUp()
 for (const set of sets) reportQuestions(set, await runCases(set, vectors))
 await vectors.close()

@@ -26,11 +26,11 @@ const MAX_CACHED_PRODUCTS = 200_000
 /**
  * Opens shops, and keeps the index of each until its menu or profile changes. `openShop` reads what has changed since the
  * last turn in the caller's transaction; undefined when the agent is gone. Where vectors are kept, a shop answers by words
- * until its own are ready.
+ * until its own are ready. `acquaint` is handed each index that was made, to make ready what its first turns would.
  * Shoppers always meet the active agent as it is published, whichever agent's key a page holds: `agentId` only stands in for
  * a tenant without one.
  */
-export function createShopOpener(keepVectors: KeepVectors | null = null) {
+export function createShopOpener(keepVectors: KeepVectors | null = null, acquaint: (store: Store) => void = () => {}) {
   const indexes = new Map<string, Cached>()
   return async function openShop(trx: TenantTrx, tenantId: string, agentId: string): Promise<Shop | undefined> {
     const agent = await trx
@@ -42,7 +42,7 @@ export function createShopOpener(keepVectors: KeepVectors | null = null) {
       .limit(1)
       .executeTakeFirst()
     if (agent === undefined) return undefined
-    const { store, profile, catalogAt } = await openIndex(trx, tenantId, { indexes, keepVectors })
+    const { store, profile, catalogAt } = await openIndex(trx, tenantId, { indexes, keepVectors, acquaint })
     return {
       tenantId,
       agentId: agent.agent_id,
@@ -62,9 +62,9 @@ export type OpenShop = ReturnType<typeof createShopOpener>
 async function openIndex(
   trx: TenantTrx,
   tenantId: string,
-  shelf: { indexes: Map<string, Cached>; keepVectors: KeepVectors | null },
+  shelf: { indexes: Map<string, Cached>; keepVectors: KeepVectors | null; acquaint: (store: Store) => void },
 ): Promise<Cached> {
-  const { indexes, keepVectors } = shelf
+  const { indexes, keepVectors, acquaint } = shelf
   const current = await trx
     .selectFrom('stores')
     .leftJoin('catalogs', 'catalogs.tenant_id', 'stores.tenant_id')
@@ -77,6 +77,7 @@ async function openIndex(
   indexes.delete(tenantId)
   const isFresh = kept?.stamp === stamp
   const opened = isFresh ? kept : await buildIndex(trx, tenantId, { stamp, ...current })
+  if (!isFresh) acquaint(opened.store)
   if (!isFresh && keepVectors !== null) void addVectors(tenantId, opened, keepVectors)
   makeRoom(indexes, opened.products)
   indexes.set(tenantId, opened)
