@@ -1,6 +1,7 @@
 import type { Store } from './open-store.ts'
 import type { ProductAnswer, ProductQuestion } from './product-answer.ts'
-import { fitsForm, rowsOfTerm } from './retrieve/constraints.ts'
+import { fitsForm } from './retrieve/constraints.ts'
+import { rowsOfTerm } from './retrieve/rows-of-term.ts'
 import { nameStems } from './retrieve/gazetteer.ts'
 import type { Item } from './retrieve/item.ts'
 import type { Wish } from './retrieve/wish.ts'

@@ -1,6 +1,6 @@
 import type { Scene } from './draft.ts'
 import { type ProductAnswer, SHOWN_VARIANTS } from './product-answer.ts'
-import { rowsOfTerm } from './retrieve/constraints.ts'
+import { rowsOfTerm } from './retrieve/rows-of-term.ts'
 import type { Item } from './retrieve/item.ts'
 import { capitalized } from './say/name-wish.ts'
 import { inShort } from './say/pitch.ts'

@@ -1,3 +1,4 @@
+import type { Store } from './open-store.ts'
 import type { ProductAnswer, ProductQuestion } from './product-answer.ts'
 import { fitsForm } from './retrieve/constraints.ts'
 import { choose } from './retrieve/choose.ts'
@@ -89,8 +90,7 @@ function likeItem(target: Item, named: readonly Item[], question: ProductQuestio
   const turn = turnOf(plain)
   const wish = otherwiseThan(target, question.wish)
   const limits = limitsOf(target, turn, wish)
-  const fitting = new Set(retrieve(store, { ...wish, ...UNLIKENED }).met)
-  const own = turn === null && !OTHERS_ONLY.test(plain) ? named.filter((item) => fitting.has(item)) : []
+  const own = turn === null && !OTHERS_ONLY.test(plain) ? fittingOf(named, store, wish) : []
   const sized = turn === 'cheaper' && target.grams !== null ? { ...limits, grams: [target.grams] } : limits
   const ofSize = nearestTo(store, target, sized)
   const others = (ofSize.length > 0 ? ofSize : nearestTo(store, target, limits)).filter(
@@ -129,6 +129,11 @@ function likeItem(target: Item, named: readonly Item[], question: ProductQuestio
     shown,
     known: true,
   }
+}
+
+function fittingOf(named: readonly Item[], store: Store, wish: Wish): readonly Item[] {
+  const { met } = retrieve(store, { ...wish, ...UNLIKENED })
+  return named.filter((item) => met.includes(item))
 }
 
 function limitsOf(target: Item, turn: Turn | null, wish: Wish): Wish {

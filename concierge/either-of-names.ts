@@ -1,5 +1,5 @@
 import type { Store } from './open-store.ts'
-import { rowsOfTerm } from './retrieve/constraints.ts'
+import { rowsOfTerm } from './retrieve/rows-of-term.ts'
 import { isKnownStrain } from './retrieve/strain-lore.ts'
 import type { Term, Wish } from './retrieve/wish.ts'
 

@@ -2,6 +2,7 @@ import type { Store } from '#concierge/open-store.ts'
 import { foldText } from '#concierge/understand/fold-text.ts'
 import { FLAVOR_BY_ID, SINGLE_FLAVORS } from './aromas.ts'
 import { hasMoreCbd } from './cbd-share.ts'
+import { rowsOfTerm } from './rows-of-term.ts'
 import { CONSUMED, INHALED, NEITHER_SMOKED_NOR_EATEN } from './shelves.ts'
 import { brandKey } from './brand-key.ts'
 import type { Item } from './item.ts'
@@ -13,7 +14,7 @@ import { piecesSold } from './pieces-sold.ts'
 import { onceFor } from './remember.ts'
 import { isThcFree, isUnfelt } from './thc-free.ts'
 import { WEAR_SIZES } from './wear-sizes.ts'
-import type { Form, Term, Wish } from './wish.ts'
+import type { Form, Wish } from './wish.ts'
 
 export type ConstraintId =
   | 'form'
@@ -279,21 +280,4 @@ export function suitsBeginner(item: Item): boolean {
     case 'concentrate':
       return false
   }
-}
-
-/** A phrase holds for its own rows and for names that carry all its words; a free word for names, then for traits. */
-export function rowsOfTerm(store: Store, term: Term): ReadonlySet<number> {
-  if (term.whole === true && term.rows !== null) return term.rows
-  const rows = new Set<number>(term.rows ?? [])
-  const [first, ...others] = term.stems
-  if (term.rows !== null && first !== undefined) {
-    for (const row of store.words.names.get(first) ?? []) {
-      const item = store.items[row]
-      if (item !== undefined && others.every((stem) => item.nameWords.has(stem))) rows.add(row)
-    }
-    return rows
-  }
-  for (const stem of term.stems)
-    for (const row of [...(store.words.names.get(stem) ?? []), ...(store.words.traits.get(stem) ?? [])]) rows.add(row)
-  return rows
 }

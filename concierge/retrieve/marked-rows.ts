@@ -33,10 +33,18 @@ export function anyOf(marks: readonly MarkedRows[]): MarkedRows {
   return any
 }
 
-/** Whether every one of the marks has the row of an item. */
-export function areMarked({ row }: Item, marks: readonly MarkedRows[]): boolean {
+/** Whether every one of the marks has a row. */
+export function areMarked(row: number, marks: readonly MarkedRows[]): boolean {
   for (const rows of marks) if (rows[row] !== 1) return false
   return true
+}
+
+/** The rows that every one of the marks has, ascending. */
+export function rowsMarked([first, ...others]: readonly MarkedRows[]): readonly number[] {
+  const found: number[] = []
+  if (first === undefined) return found
+  for (let row = 0; row < first.length; row++) if (first[row] === 1 && areMarked(row, others)) found.push(row)
+  return found
 }
 
 const NO_ROWS: MarkedRows = new Uint8Array()

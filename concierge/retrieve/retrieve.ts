@@ -1,9 +1,10 @@
 import type { Store } from '#concierge/open-store.ts'
+import type { Category } from '#contract/catalog.ts'
 import { type Constraint, type ConstraintId, constraintsOf } from './constraints.ts'
-import { leansOf, TOLD_EFFECTS } from './effects.ts'
 import type { Item } from './item.ts'
+import { type Judged, judgeEffects } from './judge-effects.ts'
 import { KIND_BY_ID } from './kinds.ts'
-import { anyOf, areMarked, isMarked, markRows } from './marked-rows.ts'
+import { areMarked, type MarkedRows, markRows, rowsMarked } from './marked-rows.ts'
 import { onceFor } from './remember.ts'
 import { settleForms } from './settle-forms.ts'
 import type { Form, Wish } from './wish.ts'
@@ -18,7 +19,7 @@ export type Retrieved = {
   blockers: readonly ConstraintId[]
   nearest: readonly Item[]
   /** How effect wishes were judged: by the menu's own words, by names, by strain type, or not at all. */
-  effectsBy: 'menu' | 'name' | 'type' | 'none'
+  effectsBy: Judged['by']
   /** True when no single wish is the hindrance: `blockers` are then given up together. */
   jointly?: boolean
 }
@@ -27,8 +28,14 @@ export function retrieve(store: Store, wished: Wish): Retrieved {
   const wish = settleForms(store, wished)
   const constraints = constraintsOf(store, wish)
   const judged = judgeEffects(store, fitting(store, constraints, wish), wish)
-  if (judged.items.length > 0)
-    return { met: forAnyone(judged.items, wish), soldOut: [], blockers: [], nearest: [], effectsBy: judged.by }
+  if (judged.rows.length > 0)
+    return {
+      met: forAnyone(store, itemsOf(store, judged.rows), wish),
+      soldOut: [],
+      blockers: [],
+      nearest: [],
+      effectsBy: judged.by,
+    }
   const { soldOut, missing } = sieve(poolOf(store, wish), constraints)
   const relaxed = constraints.some((constraint) => constraint.id === 'form') && wishNamesMoreThanForm(wish)
   const others = relaxed ? sieve(store.items, constraints).missing : missing
@@ -40,11 +47,13 @@ export function retrieve(store: Store, wished: Wish): Retrieved {
 }
 
 /** What is sold to patients alone is offered to them, and to others only where nothing else fits. */
-function forAnyone(items: readonly Item[], { patient }: Wish): readonly Item[] {
-  if (patient || !items.some((item) => item.forPatients)) return items
+function forAnyone(store: Store, items: readonly Item[], { patient }: Wish): readonly Item[] {
+  if (patient || !sellsToPatients(store)) return items
   const open = items.filter((item) => !item.forPatients)
   return open.length > 0 ? open : items
 }
+
+const sellsToPatients = onceFor(({ items }: Store): boolean => items.some((item) => item.forPatients))
 
 /** What comes nearest when two wishes together stand in the way: the pair that matters least, never the form. */
 function giveUpTwo(
@@ -87,7 +96,7 @@ function sameShelf(store: Store, wish: Wish): readonly Item[] {
     const forms = finer.length > 0 ? finer : kept
     const near = settleForms(store, { ...wish, forms })
     const found = forms.length === 0 ? [] : fitting(store, constraintsOf(store, near), near)
-    if (found.length > 0) return found
+    if (found.length > 0) return itemsOf(store, found)
   }
   return []
 }
@@ -122,27 +131,42 @@ export function isCoarse(kind: string): boolean {
   return KIND_BY_ID.get(kind)?.quality !== true
 }
 
-/** Only the shelves that the wish names need to be looked at. */
+/** Only the shelf that the wish names needs to be looked at; null where it names several or none. */
+function onlyShelf({ forms }: Wish): Category | null {
+  const [first, ...others] = new Set(forms.map((form) => form.category))
+  return others.length > 0 ? null : (first ?? null)
+}
+
 function poolOf(store: Store, wish: Wish): readonly Item[] {
-  const [first, ...others] = new Set(wish.forms.map((form) => form.category))
-  if (first === undefined || first === null || others.length > 0) return store.items
-  return store.shelves.get(first) ?? []
+  const shelf = onlyShelf(wish)
+  return shelf === null ? store.items : (store.shelves.get(shelf) ?? [])
 }
 
-/** What is in stock and keeps every wish, in the order of the menu. Of most items no more than a mark is looked at. */
-function fitting(store: Store, constraints: readonly Constraint[], wish: Wish): Item[] {
-  const marks = constraints.flatMap((constraint) => constraint.marks ?? [])
-  const others = constraints.filter((constraint) => constraint.marks === undefined)
+function shelfMarks(store: Store, wish: Wish): MarkedRows[] {
+  const shelf = onlyShelf(wish)
+  return shelf === null ? [] : [markRows(store, `shelf ${shelf}`, ({ category }) => category === shelf)]
+}
+
+/** The rows in stock that keep every wish, in the order of the menu. Of most items no more than a mark is looked at. */
+function fitting(store: Store, constraints: readonly Constraint[], wish: Wish): readonly number[] {
+  const marks = [
+    markRows(store, 'in stock', ({ inStock }) => inStock),
+    ...constraints.flatMap((constraint) => constraint.marks ?? []),
+  ]
   const few = fewestRows(constraints)
-  const pool = few === null ? inStockOf(poolOf(store, wish)) : few.flatMap((row) => store.items[row] ?? [])
-  const found: Item[] = []
-  for (const item of pool)
-    if (item.inStock && areMarked(item, marks) && others.every(({ holds }) => holds(item))) found.push(item)
-  return found
+  const rows =
+    few === null ? rowsMarked([...marks, ...shelfMarks(store, wish)]) : few.filter((row) => areMarked(row, marks))
+  const others = constraints.filter((constraint) => constraint.marks === undefined)
+  if (others.length === 0) return rows
+  return rows.filter((row) => {
+    const item = store.items[row]
+    return item !== undefined && others.every(({ holds }) => holds(item))
+  })
 }
 
-/** Of a shelf, or of the whole menu. */
-const inStockOf = onceFor((items: readonly Item[]): readonly Item[] => items.filter((item) => item.inStock))
+function itemsOf({ items }: Store, rows: readonly number[]): readonly Item[] {
+  return rows.flatMap((row) => items[row] ?? [])
+}
 
 /** The rows of the constraint that fewest keep, where one knows them. */
 function fewestRows(constraints: readonly Constraint[]): readonly number[] | null {
@@ -235,60 +259,4 @@ function mostOf(items: readonly Item[], constraints: readonly Constraint[]): rea
 
 function wishNamesMoreThanForm(wish: Wish): boolean {
   return wish.brands.length > 0 || wish.terms.length > 0 || wish.flavors.length > 0 || wish.cannabinoids.length > 0
-}
-
-/** The menu's own effect words decide where it has any; otherwise names, then strain types, may only lean. */
-function judgeEffects(
-  store: Store,
-  items: readonly Item[],
-  wish: Wish,
-): { items: readonly Item[]; by: Retrieved['effectsBy'] } {
-  const sane = items.filter((item) => !contradicts(item, wish))
-  if (wish.effects.length === 0) return { items: sane.length > 0 ? sane : items, by: 'none' }
-  const listed = wish.effects.map((id) => markRows(store, `effect ${id}`, ({ effects }) => effects.has(id)))
-  const byMenu = sane.filter(isMarked(anyOf(listed)))
-  const all = byMenu.filter((item) => wish.effects.every((effect) => item.effects.has(effect)))
-  if (all.length >= 2 || (all.length > 0 && all.length === byMenu.length))
-    return { items: inThoseWords(all, wish), by: 'menu' }
-  if (byMenu.length > 0) return { items: inThoseWords(byMenu, wish), by: 'menu' }
-  const bare = sane.filter(isMarked(markRows(store, 'no effect', ({ effects }) => effects.size === 0)))
-  const told = wish.effects.flatMap((id) => {
-    const pattern = TOLD_EFFECTS.get(id)
-    return pattern === undefined
-      ? []
-      : [markRows(store, `told ${id}`, ({ product }) => pattern.test(product.description ?? ''))]
-  })
-  const byText = bare.filter(isMarked(anyOf(told)))
-  if (byText.length > 0) return { items: byText, by: 'name' }
-  const byName = bare.filter(
-    (item) => wish.effects.some((effect) => item.hintedEffects.has(effect)) || leans(item, wish),
-  )
-  if (byName.length > 0) return { items: byName, by: byName.some((item) => leans(item, wish)) ? 'type' : 'name' }
-  return { items: bare.length > 0 ? bare : sane.length > 0 ? sane : items, by: 'none' }
-}
-
-/** "giggly" where the menu itself says giggly of some: those, before what is merely happy. */
-function inThoseWords(items: readonly Item[], { effectWords }: Wish): readonly Item[] {
-  const known = effectWords.filter((word) => items.some((item) => item.effectWords.has(word)))
-  if (known.length === 0) return items
-  const all = items.filter((item) => known.every((word) => item.effectWords.has(word)))
-  return all.length > 0 ? all : items.filter((item) => known.some((word) => item.effectWords.has(word)))
-}
-
-/** What keeps one going; "for good company" asks for less and leaves every type open. */
-const LIVELY: readonly string[] = ['energetic', 'uplifted', 'focused', 'creative']
-const LIVELY_OCCASIONS: ReadonlySet<string> = new Set(['an active day', 'daytime'])
-
-/** A sedating wish is not met by a sativa, nor a lively one by an indica, unless the shopper asked for that type. */
-function contradicts(item: Item, wish: Wish): boolean {
-  if (wish.strainTypes.length > 0 || item.strainType === null) return false
-  if (wish.effects.includes('sleepy')) return item.strainType === 'sativa' || item.strainType === 'sativa-hybrid'
-  if (item.strainType !== 'indica' || LIVELY.some((effect) => item.effects.has(effect))) return false
-  if (wish.effects.length === 0) return wish.notEffects.includes('sleepy') || LIVELY_OCCASIONS.has(wish.occasion ?? '')
-  return wish.effects.some((effect) => LIVELY.includes(effect)) && !wish.effects.includes('relaxed')
-}
-
-export function leans(item: Item, wish: Wish): boolean {
-  const { strainType } = item
-  return strainType !== null && wish.effects.some((effect) => leansOf(effect, wish.notEffects).includes(strainType))
 }
