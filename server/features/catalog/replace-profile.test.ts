@@ -19,4 +19,11 @@ describe('a profile in odd shapes', () => {
     expect(() => readProfile('{"phone":"1"}')).toThrow()
     expect(() => read({ email: 'a'.repeat(3000) })).toThrow()
   })
+
+  it('is refused where tables lie deeper in one another than any shop writes them', () => {
+    const nested = (levels: number) => `{"name":"Shop","a":${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}}`
+    expect(readProfile(nested(5)).name).toBe('Shop')
+    for (const levels of [40, 3000, 100_000]) expect(() => readProfile(nested(levels))).toThrow('cannot be used')
+    expect(() => readProfile(`{"name":"Shop","a":${'['.repeat(5000)}${']'.repeat(5000)}}`)).toThrow('cannot be used')
+  })
 })

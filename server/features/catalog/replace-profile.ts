@@ -7,14 +7,13 @@ import { updatePrimaryProfile, updateTimeZone } from './queries.ts'
 
 /** Reads a store profile from the text of a JSON file, keys in other words and unknown ones included. Throws `unprocessable`, naming each field that does not fit. */
 export function readProfile(text: string): StoreProfile {
-  const parsed = parseShaped(shapeProfile(parseJson(text)))
+  const raw = parseJson(text)
+  if (isDeeperThan(DEEPEST, raw)) throw refused({ profile: `Tables lie more than ${DEEPEST} deep in one another.` })
+  const parsed = parseShaped(shapeProfile(raw))
   if (parsed.success) {
     const { timezone } = parsed.data
     if (timezone === undefined || isTimeZone(timezone)) return parsed.data
-    throw new AppError('unprocessable', {
-      text: 'The store profile cannot be used.',
-      fields: { timezone: `"${timezone.slice(0, 60)}" is no time zone` },
-    })
+    throw refused({ timezone: `"${timezone.slice(0, 60)}" is no time zone` })
   }
   const fields = parsed.error.issues
     .slice(0, 50)
@@ -22,7 +21,19 @@ export function readProfile(text: string): StoreProfile {
       issue.path.join('.') || 'profile',
       issue.path.length === 1 && issue.path[0] === 'name' ? NAME_MISSING : issue.message,
     ])
-  throw new AppError('unprocessable', { text: 'The store profile cannot be used.', fields: Object.fromEntries(fields) })
+  throw refused(Object.fromEntries(fields))
+}
+
+function refused(fields: Readonly<Record<string, string>>): AppError {
+  return new AppError('unprocessable', { text: 'The store profile cannot be used.', fields })
+}
+
+/** What owners write lies four or five deep; each level is read anew by those above it. */
+const DEEPEST = 12
+
+function isDeeperThan(levels: number, value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return levels === 0 || Object.values(value).some((entry) => isDeeperThan(levels - 1, entry))
 }
 
 const NAME_MISSING = 'The name of the shop was not found. Add it at the top of the file, as "name": "Your Shop".'

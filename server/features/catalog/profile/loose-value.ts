@@ -1,3 +1,4 @@
+import { onceFor } from '#concierge/retrieve/remember.ts'
 import { clock, listOf, sentence } from '#concierge/say/wording.ts'
 import { foldWords } from '#server/features/catalog/fold-words.ts'
 
@@ -44,6 +45,11 @@ export function sentencesOf(text: string): string[] {
 export function tellLoose(value: unknown): string {
   if (Array.isArray(value)) return value.map(tellLoose).filter(Boolean).join('; ')
   if (!isLoose(value)) return value === null || value === undefined ? '' : String(value)
+  return tellTable(value)
+}
+
+/** Kept, for what is told of a table is asked again at every level above it. */
+const tellTable = onceFor((value: Loose): string => {
   const entries = Object.entries(value).filter(([, entry]) => entry !== null && tellLoose(entry) !== '')
   const name = NAMING.flatMap((key) => entries.filter(([known]) => known.toLowerCase() === key)).find(
     ([, entry]) => typeof entry === 'string',
@@ -60,7 +66,7 @@ export function tellLoose(value: unknown): string {
   if (counted !== undefined) return `${String(counted[1])} points: ${told}`
   if (name === undefined) return told
   return told === '' ? String(name[1]) : `${String(name[1])}: ${told}`
-}
+})
 
 /** Keys whose value names the entry that they stand in, the most telling first. */
 const NAMING: readonly string[] =
