@@ -9,13 +9,14 @@ import { DEFAULT_HOURS } from '#contract/store-profile.ts'
 import type { GuardKind } from '#contract/turn.ts'
 import { createSentenceVectors } from '#server/adapters/sentence-vectors/create-sentence-vectors.ts'
 import { type CaseSet, loadOwnCases, loadSharedQuestions, readLines } from './load-set.ts'
+import { reportMisspelt } from './report-misspelt.ts'
 import { reportPhrasing } from './report-phrasing.ts'
 import { type CaseResult, percentile, runCases } from './run-cases.ts'
 
 /** `npm run eval`: the concierge against the shared sets, where present, and the project's own cases, in one table. */
 const SHARED = '../shared/data'
 const OWN = 'testing/eval/own-cases'
-const LEAST = { answered: 97, category: 90, guarded: 97, refusals: 2, sentiment: 85, understood: 90 }
+const LEAST = { answered: 97, category: 90, misspelt: 95, guarded: 97, refusals: 2, sentiment: 85, understood: 90 }
 const WISH_CHECKS = new Set(['products_all', 'products_all_if_any', 'no_match', 'products_max'])
 const FACT_CHECKS = new Set(['must_not_mention'])
 
@@ -34,6 +35,10 @@ for (const { shops } of sets)
 await vectors.warmUp()
 for (const set of sets) reportQuestions(set, await runCases(set, vectors))
 await vectors.close()
+const misspelt = reportMisspelt(sets)
+console.log('\nmisspelt names of the shops above')
+line('strain or brand among the first five', misspelt.percent, { goal: LEAST.misspelt, of: misspelt.of })
+for (const text of misspelt.missed) console.log(`    ${text}`)
 if (existsSync(join(SHARED, 'safety-dev.jsonl'))) reportSafety(join(SHARED, 'safety-dev.jsonl'))
 if (existsSync(join(SHARED, 'sentiment-dev.jsonl'))) reportSentiment(join(SHARED, 'sentiment-dev.jsonl'))
 if (existsSync(join(SHARED, 'phrasing-dev.jsonl'))) {
