@@ -17,6 +17,7 @@ import { readCatalog } from '#server/features/catalog/read-catalog.ts'
  */
 const SHARED_MENU = '../shared/data/catalog-dev-kushy-noprice.csv'
 const ROUNDS = 12
+const MORE = 3
 
 /** Quoted, not measured here: what others take on a machine of this kind, in milliseconds. */
 const QUOTED = 'NLP.js 25 ms a message with 2,000 names, Orama 12 ms a search, MiniSearch 1.9 ms a search'
@@ -66,13 +67,13 @@ const perStore = (memory() - before - oneStore) / others.length
 
 for (const _turn of acquaint(store, new Date())) continue
 for (const text of QUESTIONS) takeTurn(store, inputOf(text))
-const times = { understand: [0], guard: [0], turn: [0], vectors: [0] }
+const times = { understand: [0], guard: [0], turn: [0], later: [0], vectors: [0] }
 for (const list of Object.values(times)) list.length = 0
 let busy = 0
 const fastest = new Map<string, number>()
 for (let round = 0; round < ROUNDS; round++) {
   for (const question of QUESTIONS) {
-    const text = `${HUMS[round]} ${question}`
+    const text = textOf(round, question)
     const before = process.cpuUsage()
     const spent = clocked(() => takeTurn(store, inputOf(text)))
     times.turn.push(spent)
@@ -83,6 +84,11 @@ for (let round = 0; round < ROUNDS; round++) {
     times.guard.push(clocked(() => guard(text, { history: [], agent: AGENT, profile })))
   }
 }
+
+// As on a server that has answered some thousand other messages since.
+for (let more = 0; more < MORE; more++) for (const _turn of rehearse(new Date())) continue
+for (let round = ROUNDS; round < 2 * ROUNDS; round++)
+  for (const question of QUESTIONS) times.later.push(clocked(() => takeTurn(store, inputOf(textOf(round, question)))))
 
 const vectors = createSentenceVectors()
 await vectors.warmUp()
@@ -95,7 +101,7 @@ for (let round = 0; round <= ROUNDS; round++) {
   for (const text of UNCLEAR) {
     const started = performance.now()
     asked = false
-    await takeTurnWithVectors(store, inputOf(`${HUMS[round]} ${text}`), { embed })
+    await takeTurnWithVectors(store, inputOf(textOf(round, text)), { embed })
     if (!asked) throw new Error(`words decided "${text}"`)
     if (round > 0) times.vectors.push(performance.now() - started)
   }
@@ -113,8 +119,14 @@ const quiet = [...fastest.values()]
 console.log(
   `a turn, the fastest of ${ROUNDS} rounds: p50 ${percentile(quiet, 0.5).toFixed(3)} ms   p95 ${percentile(quiet, 0.95).toFixed(3)} ms`,
 )
+console.log('later: a turn, after some thousand other messages')
 console.log(`a turn by words keeps one core busy for ${(busy / times.turn.length).toFixed(3)} ms on average`)
 console.log(`for comparison, as quoted: ${QUOTED}`)
+
+function textOf(round: number, question: string): string {
+  const hums = [HUMS[round % HUMS.length], ...(round < HUMS.length ? [] : [HUMS[0]])]
+  return `${hums.join(' ')} ${question}`
+}
 
 function inputOf(text: string): Parameters<typeof takeTurn>[1] {
   return { agent: AGENT, history: [], text, now: new Date('2026-03-04T17:00:00Z'), mayRecommend: true }
