@@ -144,10 +144,10 @@ const RULES = indexRules([
 
 function judge(reading: Reading, { agent, profile }: GuardContext): GuardVerdict | null {
   const by = findRules(RULES, reading)
-  const underage = (): GuardVerdict | null => {
+  const underage = once((): GuardVerdict | null => {
     const rule = findUnderage(reading, minimumAge(profile))
     return rule ? { kind: 'underage', rule } : null
-  }
+  })
   if (asksForProduct(reading)) return by('injection') ?? underage()
   const { avoidMedicalAdvice, noIllegalActivity } = agent.guardrails
   const treatmentOfChild = (): GuardVerdict | null =>

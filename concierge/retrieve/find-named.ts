@@ -2,8 +2,9 @@ import { allMatches } from '#concierge/understand/all-matches.ts'
 import { CATEGORIES } from '#contract/catalog.ts'
 import type { Store } from '#concierge/open-store.ts'
 import { wordsIn, wordStem } from '#concierge/understand/fold-text.ts'
-import { fitsForm } from './constraints.ts'
+import { rowsOfForm } from './constraints.ts'
 import type { Item } from './item.ts'
+import { anyOf } from './marked-rows.ts'
 import type { Wish } from './wish.ts'
 import { piecesSold } from './pieces-sold.ts'
 import { onceFor, remember } from './remember.ts'
@@ -151,7 +152,7 @@ function pickBest(store: Store, wish: Wish, scored: Scored): Named {
   let bestCover = 0
   for (const row of scored.rows) bestCover = Math.max(bestCover, (scored.rare[row] ?? 0) / scored.rareTotal)
   if (bestCover < 0.5) return NONE
-  const bonusOf = tieBreaker(wish)
+  const bonusOf = tieBreaker(store, wish)
   const covering: { item: Item; score: number }[] = []
   let best = Number.NEGATIVE_INFINITY
   for (const row of scored.rows) {
@@ -178,18 +179,19 @@ function phraseOnly(store: Store, wish: Wish): Named {
   const phrase = wish.terms.find((term) => term.rows !== null && term.rows.size > 0 && term.stems.length > 1)
   if (phrase === undefined) return NONE
   const items = [...(phrase.rows ?? [])].flatMap((row) => store.items[row] ?? [])
-  const bonusOf = tieBreaker(wish)
+  const bonusOf = tieBreaker(store, wish)
   return { items: items.sort((a, b) => bonusOf(b) - bonusOf(a)), coverage: 1, words: phrase.stems }
 }
 
 /** What speaks for one of several things of a name, by what the wish says beside it. */
-function tieBreaker(wish: Wish): (item: Item) => number {
+function tieBreaker(store: Store, wish: Wish): (item: Item) => number {
   const { forms, grams, packCount, packMin, mgPieceMax, mgTotalMax, strainTypes, brands, terms } = wish
   const bonuses: ((item: Item) => number)[] = []
-  if (forms.length > 0)
-    bonuses.push((item) =>
-      forms.some((form) => fitsForm(item, form)) ? 1.5 : forms.some((form) => form.category === item.category) ? 1 : 0,
-    )
+  if (forms.length > 0) {
+    const fitting = anyOf(forms.map((form) => rowsOfForm(store, form)))
+    const shelves = new Set(forms.map(({ category }) => category))
+    bonuses.push(({ row, category }) => (fitting[row] === 1 ? 1.5 : shelves.has(category) ? 1 : 0))
+  }
   const bonus = (worth: number, holds: (item: Item) => boolean): void => {
     bonuses.push((item) => (holds(item) ? worth : 0))
   }

@@ -186,13 +186,13 @@ function sieve(items: readonly Item[], constraints: readonly Constraint[]): Siev
   for (const item of items) {
     let failed: ConstraintId | null = null
     let hopeless = false
-    for (const constraint of constraints) {
-      if (constraint.id === failed || constraint.holds(item)) continue
+    for (const { id, marks, holds } of constraints) {
+      if (id === failed || (marks === undefined ? holds(item) : marks[item.row] === 1)) continue
       if (failed !== null || !item.inStock) {
         hopeless = true
         break
       }
-      failed = constraint.id
+      failed = id
     }
     if (hopeless) continue
     if (failed === null) {
