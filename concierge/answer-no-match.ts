@@ -3,6 +3,7 @@ import { answerSilent, unlisted } from './answer-unlisted.ts'
 import { type Choice, choose } from './retrieve/choose.ts'
 import type { Item } from './retrieve/item.ts'
 import { KIND_BY_ID } from './retrieve/kinds.ts'
+import { piecesSold } from './retrieve/pieces-sold.ts'
 import { type Retrieved, retrieve } from './retrieve/retrieve.ts'
 import { CATEGORY_LABELS } from './retrieve/shelves.ts'
 import { nearestTo } from './retrieve/likeness.ts'
@@ -44,7 +45,7 @@ export function answerNoMatch(wish: Wish, retrieved: Retrieved, question: WishQu
       blockers: retrieved.blockers,
       amounts: [],
     }
-  const closest = blocker === 'dose' ? closestInDose(nearest, wish) : nearest
+  const closest = blocker === 'dose' ? closestInDose(nearest, wish) : closestInSize(nearest, wish, blocker)
   const choices = (
     like.length > 0
       ? choose(like.slice(0, 2), { ...NO_WISH, count: 2 }, agent)
@@ -119,6 +120,22 @@ function closestInDose(items: readonly Item[], { mgPieceMin, mgPieceMax }: Wish)
   const least = Math.min(...items.map(gapOf))
   return items.filter((item) => gapOf(item) === least)
 }
+
+/** A pack of three or an ounce that is not there: what is next to it in count or weight. */
+function closestInSize(items: readonly Item[], { grams, packCount }: Wish, blocker: ConstraintId): readonly Item[] {
+  const wanted = blocker === 'pack' && packCount !== null ? [packCount] : blocker === 'size' ? grams : []
+  if (wanted.length === 0) return items
+  const gapOf = (item: Item): number => {
+    const size = blocker === 'pack' ? piecesSold(item) : item.grams
+    return size === null || size === 0
+      ? Number.POSITIVE_INFINITY
+      : Math.min(...wanted.map((one) => Math.abs(Math.log(size / one))))
+  }
+  const least = Math.min(...items.map(gapOf))
+  return Number.isFinite(least) ? items.filter((item) => gapOf(item) < least + SAME_SIZE) : items
+}
+
+const SAME_SIZE = 0.05
 
 /** The nearest to a price that cannot be met is the lowest price, to a strength the nearest strength. */
 function nearestOrder(wish: Wish, blocker: ConstraintId): Wish {

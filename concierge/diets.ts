@@ -1,5 +1,5 @@
 import type { Item } from './retrieve/item.ts'
-import { NUTS } from './retrieve/kinds.ts'
+import { NUTS } from './retrieve/free-of.ts'
 
 /**
  * What somebody may not eat. `told` says on a menu that a thing is free of it, `implied` says

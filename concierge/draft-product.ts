@@ -21,7 +21,7 @@ import type { Item } from './retrieve/item.ts'
 import { KIND_BY_ID } from './retrieve/kinds.ts'
 import type { Form, Wish } from './retrieve/wish.ts'
 import { asksWhether } from './understand/asks-whether.ts'
-import { asksWhetherSize } from './understand/asks-size.ts'
+import { asksWhetherSize, saysSize, sizeAskedOfNamed } from './understand/asks-size.ts'
 import { listReturnedTo } from './understand/list-returned.ts'
 import { saysWish } from './understand/standing.ts'
 
@@ -59,7 +59,7 @@ export function draftProduct(scene: Scene): Draft {
         : understood.named.coverage >= 0.6
           ? understood.named.items
           : []
-  if (understood.pointed.length > 0 && asksWhetherSize({ plain: understood.plain, wish: said }))
+  if (understood.pointed.length > 0 && asksSize(scene))
     return fromProduct(answerSize(understood.pointed, question), scene, 'product_info')
   if (understood.pointed.length > 1 && goesBack(scene)) return fromProduct(listedAgain(scene), scene, 'product_info')
   const items = called.filter((item) => !isRefused(item, said))
@@ -85,6 +85,13 @@ export function draftProduct(scene: Scene): Draft {
     scene,
     understood.intent === 'compare' ? 'compare' : 'availability',
   )
+}
+
+/** Whether it is of a size, or which of two it is. */
+function asksSize({ understood: { plain, said } }: Scene): boolean {
+  const asked = sizeAskedOfNamed({ plain, wish: said })
+  if (asked === null) return asksWhetherSize({ plain, wish: said })
+  return !/^(?:how|what|which|mg)\b/.test(asked) && (saysSize(said) || /\b(?:or|o)\b/.test(asked))
 }
 
 /** "Blue zushi" where the menu has but other blue ones: a word of a name beside one that no name has. Those words, as they were said. */

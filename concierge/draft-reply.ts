@@ -14,6 +14,7 @@ import { asksTimesOfWay, withWayBefore } from './facts/answer-pickup.ts'
 import { withDepartmentBefore } from './facts/department-hours.ts'
 import { withLevelBefore } from './facts/answer-loyalty.ts'
 import { asksToCombine } from './facts/combined-deals.ts'
+import { onShelfOfMaker } from './on-shelf-of-maker.ts'
 import { nameStems } from './retrieve/gazetteer.ts'
 import { isMakerElsewhere } from './retrieve/makers-elsewhere.ts'
 import type { PastMessage } from './ports.ts'
@@ -66,6 +67,10 @@ function withMissingMakers({ understood: { unknown }, language }: Scene, draft: 
   return { ...draft, text: `${missing} ${draft.text}` }
 }
 
+function draftPicks(scene: Scene): Draft {
+  return withTaken(scene, withQuestion(draftRecommend(scene), salesStepOf(scene)))
+}
+
 const OF_SIZES: ReadonlySet<string> = new Set(['recommend', 'recommend_no_match', 'compare', 'deals', 'multi_intent'])
 
 function draftAnswer(scene: Scene): Draft {
@@ -79,7 +84,7 @@ function draftAnswer(scene: Scene): Draft {
   switch (understood.intent) {
     case 'recommend':
     case 'recommend_no_match':
-      return withTaken(scene, withQuestion(draftRecommend(scene), salesStepOf(scene)))
+      return draftPicks(onShelfOfMaker(scene))
     case 'multi_intent':
       return draftBoth(scene)
     case 'product_info':

@@ -85,7 +85,7 @@ export const FLAVORS: readonly Flavor[] = [
   flavor('earthy', 'earthy|terros[oa]|woody|hash(?:y)?(?= (?:taste|flavou?r))', 'earth|wood|terros', 'terroso'),
   flavor(
     'diesel',
-    'diesel(?:y)?|gas(?:sy)?|fuel|gasolina|gassiest|skunky|skunk',
+    'diesel(?:y)?|gassy|(?<!\\b(?:any|some|got|that|good|real|straight|pure|actual|decent|best|yall|u|you) )gas|gas(?= (?:terps?|terpenes?|flavou?rs?|tast\\p{L}*|smell\\p{L}*|nose|profile|notes?))|fuel|gasolina|gassiest|skunky|skunk',
     'diesel|\\bgas|fuel|chem|skunk|sour d',
     'diésel',
   ),

@@ -103,7 +103,7 @@ export const KINDS_OF_GEAR: readonly Kind[] = [
   kind(
     'humidity',
     'accessory',
-    '(?:humidity|moisture) (?:packs?|packets?|control|sachets?|pouch(?:es)?)|bovedas?(?: packs?)?|(?:(?:something|anything|stuff|what|packs?|packets?|sachets?|things?) )?(?:that |which |to |for |i can use to )?(?:keep|stop|prevent)(?:s|ing)?(?: (?:my|the|a|our|your|weed|flowers?|buds?|herb|stash|jars?|it|them|from|getting|going|too))* (?:dry(?:ing)?|crispy|crunchy|crumbly)(?: out)?',
+    '(?:humidity|moisture|moistening) (?:packs?|packets?|control|sachets?|pouch(?:es)?|things?|thingies)|(?<=\\b(?:dry|dries|dried|drying|crunchy|crispy|brittle|crumbles|moist|fresh|stale)\\b.{0,60})(?:(?:(?:those|these|the|any|them|some) )?(?:little|lil|small|tiny)|those|these|them) (?:little |lil )?(?:packs|packets|sachets|pouches|thingies)|(?:(?:little|lil|small|tiny|those) )+(?:packs|packets|sachets|pouches|thingies)(?= (?:\\p{L}+ ){0,3}(?:fresh|moist|from drying|dry)\\b)|bovedas?(?: packs?)?|(?:(?:something|anything|stuff|what|packs?|packets?|sachets?|things?) )?(?:that |which |to |for |i can use to )?(?:keep|stop|prevent)(?:s|ing)?(?!(?<=keeps) (?:drying|getting|going))(?: (?:my|the|a|our|your|weed|flowers?|buds?|herb|stash|jars?|it|them|from|getting|going|too))* (?:dry(?:ing)?|crispy|crunchy|crumbly)(?: out)?',
     'humid|boveda|moisture|\\brh\\b|\\b\\d\\d ?% (?:pack|sachet)',
     ['humidity packs', 'sobres de humedad'],
   ),

@@ -1,4 +1,5 @@
 import { gearTrait, type Kind, kind, quality, trait } from './kind.ts'
+import { CUTS, DYES, freeOf, NUTS } from './free-of.ts'
 import { KINDS_GROWN } from './kinds-grown.ts'
 import { KINDS_OF_GEAR } from './kinds-of-gear.ts'
 
@@ -8,16 +9,6 @@ const A_WHILE =
 
 /** What sugar is sold beside where it is something to dab. */
 const DABBED = 'crumbles?|wax|b[au]dders?|batters?|shatters?|sauces?|diamonds?|rosins?|resins?|hash'
-
-/** "no gelatin", "i cant have dairy", "allergic to nuts", "a nut allergy": what is kept out of the body is asked for as a thing that is free of it. */
-function freeOf(food: string): string {
-  return `(?:${food}) ?free|(?:${food}) (?:allerg(?:y|ies|ic)|intoleran(?:t|ce))|(?:no|non|without|w o|zero|sin|avoid(?:ing)?|allergic to|allergy to|intolerant (?:to|of)|free (?:of|from)|nothing (?:with|that has|containing)|(?:dont|doesnt|do not|does not|cant|cannot|can not|not|arent|isnt|wont|never) (?:have|has|had|eat|do|want|contain|use|like|include|digest|tolerate|touch|(?:made )?(?:with|from)))(?: (?:any|the|that|added|actual|real|of))* (?:${food})`
-}
-
-/** Nuts by all their names. */
-export const NUTS =
-  '(?:tree |pea ?|brazil |pine |macadamia )?nuts?|almonds?|hazelnuts?|pecans?|walnuts?|cashews?|pistachios?|macadamias?'
-const DYES = '(?:(?:artificial|food|added) )*(?:dyes?|colou?rs|colou?rings?|red 40)|colorantes'
 
 /** Every kind the shops' things are told by; the first that takes a shopper's words keeps them. */
 export const KINDS: readonly Kind[] = [
@@ -265,10 +256,12 @@ export const KINDS: readonly Kind[] = [
     'gluten-free',
     'sin gluten',
   ]),
-  trait('sugar-free', `${freeOf('sugar|azucar')}|keto|diabetic`, 'sugar.?free|no (?:added )?sugar|zero sugar|keto', [
+  trait(
     'sugar-free',
-    'sin azúcar',
-  ]),
+    `${freeOf('sugar|azucar')}|${CUTS}(?: (?:out|down|back|on|my|all|the|added))* (?:sugars?|carbs|azucar)(?! (?:wax|resin))(?:(?: ,)?(?: (?:so|and))? (?:none|no|nothing) of (?:that|it))?|(?:low|zero|no) ?(?:sugar|carbs?)|keto|diabetic`,
+    'sugar.?free|no (?:added )?sugar|zero sugar|keto',
+    ['sugar-free', 'sin azúcar'],
+  ),
   trait(
     'dairy-free',
     freeOf('dairy|milk(?! choc)|lactose|lacteos|lactosa|leche'),

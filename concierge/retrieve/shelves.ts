@@ -28,7 +28,7 @@ export const CATEGORY_WORDS: readonly { category: Category; asked: RegExp }[] = 
   {
     category: 'edible',
     asked: word(
-      'edibles?|eddies|comestibles?|edies|treats?|snacks?(?! ?attack)|cand(?:y|ies)|dulces?|something to eat|to eat(?! (?:everything|all the|the whole))|(?:something |anything |stuff )?(?:to|(?:i|you|we) can) chew(?: on)?(?! (?:it|them|the)\\b)|(?<=^(?:(?:id|ill|i would|i will|i|lets|we|probably|maybe|prefer|rather|just|wanna|want|to|like|ok|um+|yeah|,) ?)*)eat(?: it| them| one)?(?= ,| please| for sure| and | but |$)|(?:i|you|we|they|she|he) can eat|to munch on|esswaren|espaciales|algo (?:que (?:se )?(?:pueda )?)?comer|(?:algo )?(?<!\\b(?:antes|despues|luego|hora|ganas|horas|terminar) )(?:de|para) comer',
+      'edibles?|eddies|comestibles?|edies|treats?|snacks?(?! ?attack)|cand(?:y|ies)|dulces?|something to eat|to eat(?! (?:everything|all the|the whole))|(?:something |anything |stuff )?(?:to|(?:i|you|we) can) chew(?: on)?(?! (?:it|them|the)\\b)|(?:something |anything |stuff |ones? )?(?:chewables?|chewy)(?: (?:things?|stuff|ones?))?(?! (?:cand|gumm|chocolate|caramel|cookie|brownie|edible))|masticables?|(?<=^(?:(?:id|ill|i would|i will|i|lets|we|probably|maybe|prefer|rather|just|wanna|want|to|like|ok|um+|yeah|,) ?)*)eat(?: it| them| one)?(?= ,| please| for sure| and | but |$)|(?:i|you|we|they|she|he) can eat|to munch on|esswaren|espaciales|algo (?:que (?:se )?(?:pueda )?)?comer|(?:algo )?(?<!\\b(?:antes|despues|luego|hora|ganas|horas|terminar) )(?:de|para) comer',
     ),
   },
   {

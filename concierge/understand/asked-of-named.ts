@@ -12,13 +12,16 @@ export function asksOfMaker({ plain, wish }: ReadWish): boolean {
   )
 }
 
-const INSIDE = /\bhow many (?:\p{L}+ ){0,4}in (?:the|your|that|one) (\p{L}+ .+)$/u
+const INSIDE = /\bhow many (?:\p{L}+ ){0,4}in (?:(?:the|your|that|one|an?|each) )?(\p{L}+ .+)$/u
 
 /** "How many joints in the party tin": of a thing that the menu calls so, and not of an eighth in general. */
 export function countsInside({ read, named }: Pick<Evidence, 'read' | 'named'>): boolean {
   const inside = INSIDE.exec(read.plain)?.[1]
   if (inside === undefined) return false
-  const isCalled = read.wish.terms.some(({ said, rows }) => said === inside && rows !== null && rows.size > 0)
+  const isCalled = read.wish.terms.some(
+    ({ said, rows }) =>
+      (said === inside || (said.includes(' ') && inside.startsWith(said))) && rows !== null && rows.size > 0,
+  )
   return isCalled || named.items[0]?.nameKey.startsWith(inside) === true
 }
 

@@ -26,13 +26,36 @@ export function asksCount({ plain, wish }: Pick<ReadWish, 'plain' | 'wish'>): bo
   return COUNTS.test(plain) && !saysWish({ ...wish, ...NO_SIZE, packMin: null, strong: false, mild: false })
 }
 
+const NAMED_THEN =
+  /^(?: (?!(?:is|are|was|how|what|which)\b)[\p{L}\d|#']+){0,6}?(?: ,)? ?(?:(?:so|and|but|wait|quick question|,) )*((?:is|are) (?:it|that|this|they|those|these|each)\b.+|how (?:many|big|large)\b.+|(?:what|which) size\b.*|(?:mg|milligrams|grams|g|pieces|joints|count|weight)(?: of thc)? (?:per|each|a|an|in|apiece)\b.*)$/u
+/** "Half or full gram, the gelato cart". */
+const ASKED_FIRST =
+  /^(?:(?:so|and|is it|is that|wait|hey) )*((?:an? )?(?:half|full|whole|single|one|two|\d+(?:\.\d+)?)(?: (?:g|grams?|pack|mg|oz|ounce))? or (?:an? )?(?:half|full|whole|single|one|two|\d+(?:\.\d+)?)(?: (?:g|grams?|pack|mg|oz|ounce))?) ?(?:,|for|on) (?:(?:the|that|your|those|of) )*$/u
+const IN_IT = /\b(?:in|to|per) (?:an?|the|each|one|every) (?:packs?|box|tin|bag|jar|tube|pouch)\b/
+const OF_SIZE =
+  /\d|\b(?:half|full|whole|single|one|two|pair|pack|singles|grams?|g|mg|joints?|pieces?|eighths?|ounces?|size|big|large|weight|count)\b/
+
+/** "Gelato cart, is that a half or a full gram": what is asked of the size of a thing that is named before; null where nothing is. */
+export function sizeAskedOfNamed({ plain, wish }: Pick<ReadWish, 'plain' | 'wish'>): string | null {
+  const term = wish.terms.find(({ rows }) => rows !== null && rows.size > 0)
+  const at = term === undefined ? -1 : plain.indexOf(term.said)
+  if (term === undefined || at < 0) return null
+  const asked = (NAMED_THEN.exec(plain.slice(at + term.said.length)) ?? ASKED_FIRST.exec(plain.slice(0, at)))?.[1]
+  return asked !== undefined && OF_SIZE.test(asked) && !OTHERWISE.test(asked.replace(IN_IT, '')) ? asked : null
+}
+
 /** True when a message asks no more of what was shown than whether it is of a size, a pack or a dose. */
 export function asksWhetherSize({ plain, wish }: Pick<ReadWish, 'plain' | 'wish'>): boolean {
   if (!saysSize(wish) || OTHERWISE.test(plain) || !(ASKS.test(plain) || ASKS_BACK.test(plain))) return false
   return !saysWish({ ...wish, ...NO_SIZE })
 }
 
-function saysSize({ grams, packCount, mgPieceMin, mgPieceMax, mgTotalMin, mgTotalMax }: Wish): boolean {
+/** Of what is named or was shown. */
+export function asksOfSize(read: Pick<ReadWish, 'plain' | 'wish'>): boolean {
+  return sizeAskedOfNamed(read) !== null || asksWhetherSize(read)
+}
+
+export function saysSize({ grams, packCount, mgPieceMin, mgPieceMax, mgTotalMin, mgTotalMax }: Wish): boolean {
   const doses = [mgPieceMin, mgPieceMax, mgTotalMin, mgTotalMax]
   return grams.length > 0 || packCount !== null || doses.some((dose) => dose !== null)
 }

@@ -8,7 +8,7 @@ import type { Evidence } from './evidence.ts'
 import { isOfGoods, isWholeName } from './of-goods.ts'
 import type { Intent, StoreIntent } from './intent.ts'
 import { asksOfThatKind, changesIt } from './follow-up.ts'
-import { isChoosy } from './is-choosy.ts'
+import { asksForForm, isChoosy } from './is-choosy.ts'
 import { asksRichIn, productIntent } from './product-intent.ts'
 import { pricedQuantity } from './read-quantity.ts'
 import { rangeAsked } from './range-asked.ts'
@@ -31,7 +31,7 @@ export function decideIntent(evidence: Evidence): Intent {
   const main = stores[0]
   if (isThanksAlone(evidence)) return 'small_talk'
   const urgent = stores.find((topic) => URGENT.has(topic)) ?? (evidence.untold ? main : undefined)
-  if (asksBeyondRows(evidence)) return 'education'
+  if (asksBeyondRows(evidence) && !asksForForm(read)) return 'education'
   if (urgent !== undefined) return urgent
   if (/^[^\p{L}\p{N}]*$/u.test(plain)) return 'clarify'
   if (waitsOnEdible(plain) || (article !== null && isStillWaiting(plain))) return 'education'

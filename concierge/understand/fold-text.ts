@@ -126,6 +126,10 @@ const JOINED: readonly Joining[] = [
     /\b(dont|doesnt|do not|does not|cant|wont|never|no) (smok(?:e|ing)|vap(?:e|ing)|dab(?:bing)?) (?:or|nor) (?=(?:smok|vap|dab))/g,
     '$1 $2, no ',
   ],
+  [
+    /\b(?:(?:a )?(?:bit|little|tad|touch) (?:too )?|way too |too |kind of |kinda |pretty )rich for (?:me|us|(?:my|our|his|her) (?:blood|pockets?|budgets?|wallets?|tastes?))\b/g,
+    'too expensive',
+  ],
   // A purse stands for what is paid from it, and is none to be bought.
   [
     /\b(?:easier|kinder|gentler|lighter|nicer|softer) (?:on|to|for) (?:the|my|our|your) (?:wallet|pocket|purse|bank account)\b/g,
@@ -140,7 +144,15 @@ const JOINED: readonly Joining[] = [
   [/>\s*=?\s*(?=\$?\d)/g, ' over ', DIGIT],
   [/\bhalf\s?(?:n|and|&|\/)\s?half\b/g, ' 1:1 '],
   // A slip is a half before a weight alone: "haf" may be "have".
-  [/\b(?:haf|haff|hlf|hlaf|halv|hallf|harf|hapf)(?= ?(?:of )?(?:an? )?(?:oz|ozs|ounces?|zips?|grams?|g)\b)/g, 'half'],
+  [/\bhalf(?=(?:oz|ozs|ounces?|zips?|onzas?)\b)/g, 'half '],
+  [
+    /(?<=\b(?:half|ha[fl]f?|hlf|hlaf|halv|hallf|harf|hapf|quarter|qtr|qtrr|quater|full|whole|one|1) ?(?:an? |of an? )?)(?:onze|ounze|ounc|ounse|ouncs|once|onces|ouce|oune|onuce|ounec|onz|ozz|ouns)\b/g,
+    'ounce',
+  ],
+  [
+    /\b(?:haf|haff|hlf|hlaf|halv|hallf|harf|hapf|hal)(?= ?(?:of )?(?:an? )?(?:oz|ozs|ounces?|zips?|grams?|g)\b)/g,
+    'half',
+  ],
   [
     /\b(one|two|three|four|five|six|seven|eight|nine|\d) and (?:a|one) half(?= ?(?:mgs?|milligrams?|g|grams?|dollars?|bucks?)\b)/g,
     (_whole: string, word: string) => `${UNITS.get(word) ?? word}.5`,

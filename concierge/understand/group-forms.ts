@@ -74,6 +74,10 @@ const ANOTHER_PERSON =
 const OR_LESS =
   /\b(?:or|o) (?:lower|less|under|below|lighter|weaker|milder|more|higher|up|above|over|stronger|better|so|menos|mas)\b/g
 
+/** "One cart one bag of gummies": what is counted anew is one thing more. */
+const NEXT_OF_LIST =
+  /^s? (?:an?|one|two|1|2|un|una|dos) (?:\d+(?:\.\d+)? (?:mg|g|pack) )?(?:(?:small|little|big|cheap|single|full|half|gram|indica|sativa|hybrid) )*(?:(?:bag|box|pack|jar|tin|can|bottle|tube|paquete|bolsa|lata)s? (?:of |de )?)?$/
+
 function joinOf(between: string, word: FormWord, before: FormWord): 'same' | 'or' | 'and' {
   const quality = isQuality(word)
   if (/\b(?:than|vs|versus|against|compared)\b/.test(between)) return 'or'
@@ -82,6 +86,7 @@ function joinOf(between: string, word: FormWord, before: FormWord): 'same' | 'or
   if (/\b(?:or|o|oder|ou|versus|vs)\b|\//.test(between.replace(OR_LESS, ' '))) return 'or'
   if (/\b(?:and|plus|y|con|also|und|et)\b|,/.test(between))
     return quality && /\b(?:with|con)\b/.test(between) ? 'same' : 'and'
+  if (!quality && !isQuality(before) && shelfOf(word) !== shelfOf(before) && NEXT_OF_LIST.test(between)) return 'and'
   if (
     /^(?: ?(?:\d+ ?)?(?:g|mg|oz|pack|with|of|in|made|made with|from|thats|that is|thats an?|that are|is|a|an|the|de|con|para|type|style|single|size|king|some|flavored)?){0,4} ?$/.test(
       between,
@@ -112,7 +117,7 @@ function isDiet({ value, start, end }: Mention<FormWord>, plain: string): boolea
 
 /** "She cant have nuts, which chocolates are ok". */
 const CANNOT_EAT =
-  /^(?:(?:dont|doesnt|do not|does not|cant|cannot|can not|never) |(?:allergic|intolerant) )| (?:allerg(?:y|ies|ic)|intoleran(?:t|ce))$/
+  /^(?:(?:dont|doesnt|do not|does not|cant|cannot|can not|never) |(?:allergic|intolerant|cut|cutting|quit|quitting|watch|watching|off|skip|skipping|limit|limiting|avoid|avoiding|giving up|gave up|lay(?:ing)? off) )| (?:allerg(?:y|ies|ic)|intoleran(?:t|ce))$/
 
 const SOMEBODY_IS =
   /\b(?:is|are|am|im|hes|shes|theyre|eats?|went|goes|being|keeps?|(?:has|have|needs?|got|gotta) (?:to )?(?:be|stay)) (?:(?:an?|strictly|strict|fully|totally|also|both|mostly|really) )*$/

@@ -19,13 +19,28 @@ const PROPOSES =
 /** "hash, no rosin", "live resin carts or dabs": things are named or refused as on a shopping list, and nothing is to be explained. */
 export function isChoosy(read: ReadWish): boolean {
   const { wish, plain } = read
-  if (asksOfShelf(read) || asksForOne(read)) return true
+  if (asksOfShelf(read) || asksForOne(read) || asksForForm(read) || asksForTop(read)) return true
   if (ASKS.test(plain)) return false
   const refuses =
     wish.notKinds.length + wish.notCategories.length + wish.notStrainTypes.length + wish.notTerms.length > 0
   if (refuses) return wish.forms.length + wish.strainTypes.length > 0
   if (wish.forms.length > 0 && (wish.strainTypes.length > 2 || PROPOSES.test(plain))) return true
   return wish.forms.length > 1 && wish.forms.some(({ kinds }) => !kinds.every(isExtract))
+}
+
+/** "Wanna make cannabutter, got shake": what the thing is for is told, and the thing is asked for. */
+export function asksForForm({ forms, plain }: Pick<ReadWish, 'forms' | 'plain'>): boolean {
+  return forms.some(
+    ({ start, end }) =>
+      /\b(?:got|sell|carry|have|tienen|hay|venden) (?:(?:any|some|good|cheap|decent|a|an|bags? of|algo de) )*$/.test(
+        plain.slice(0, start),
+      ) && /^(?: (?:for (?:that|it|this)|in stock|left|right now|today|please|cheap))*$/.test(plain.slice(end)),
+  )
+}
+
+/** "An ounce with linalool as the main terpene". */
+function asksForTop({ wish, plain }: ReadWish): boolean {
+  return wish.topTerpene && wish.forms.length > 0 && !/^(?:what|why|how|does|do|is|explain)\b/.test(plain)
 }
 
 /** "Whats a strain that gives you the munchies": one is to be shown that does so. */

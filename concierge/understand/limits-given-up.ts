@@ -22,6 +22,8 @@ export function limitsGivenUp(before: Wish, said: Wish): Partial<Wish> {
   if (OF_STRENGTH.has(said.order) && said.mgPieceMin === null && said.mgPieceMax === null && isExact(before))
     Object.assign(given, { mgPieceMin: null, mgPieceMax: null })
   if (said.packMin !== null || said.packCount !== null) given.single = false
+  if (said.packMin !== null && said.packCount === null) given.packCount = null
+  if (said.packCount !== null && said.packMin === null) given.packMin = null
   if (OF_SIZE.has(said.order) && said.grams.length === 0 && said.packCount === null)
     Object.assign(given, { grams: [], packCount: null })
   return given

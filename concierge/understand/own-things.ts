@@ -22,14 +22,14 @@ export function dropOwnThings(mentions: Mention<FormWord>[], sentence: Sentence)
 }
 
 const BROKE =
-  /^(?: (?!(?:and|or|but|need|want|for|my|our|an?|the|his|her|this|that)\b)\p{L}+){0,3}? (?:died|dead|broke|broken|stopped working|quit working|wont (?:work|hit|charge|turn on)|clogged|leak(?:s|ed|ing)?|burnt|burned|filthy|dirty|gross|nasty|grimy|grody|disgusting|stained|gunky|gunked|stinks?|reeks?|smelly|needs? (?:a )?(?:good |deep )?clean(?:ing|ed)?)(?![\p{L}])/u
+  /^(?: (?!(?:and|or|but|need|want|for|my|our|an?|the|his|her|this|that)\b)\p{L}+){0,3}? (?:died|dead|broke|broken|stopped working|quit working|wont (?:work|hit|charge|turn on)|clogged|leak(?:s|ed|ing)?|burnt|burned|filthy|dirty|gross|nasty|grimy|grody|disgusting|stained|gunky|gunked|stinks?|reeks?|smelly|crunchy|crispy|brittle|stale|(?:dried|dries|drying|dry)(?: out| up)?|needs? (?:a )?(?:good |deep )?clean(?:ing|ed)?)(?![\p{L}])/u
 
 /** "My pen stopped working, need a battery", "got any cleaner, my bong is filthy": that is not bought again where something else is named. */
 function dropBroken(mentions: Mention<FormWord>[], plain: string): void {
   for (const mention of mentions.slice()) {
     const another = mentions.some((other) => other !== mention && !other.negated)
-    if (another && BROKE.test(plain.slice(mention.end)) && MINE.test(plain.slice(0, mention.start)))
-      mentions.splice(mentions.indexOf(mention), 1)
+    const isMine = MINE.test(plain.slice(0, mention.start)) || mentions.some(({ value }) => value.kind === 'humidity')
+    if (another && isMine && BROKE.test(plain.slice(mention.end))) mentions.splice(mentions.indexOf(mention), 1)
   }
 }
 

@@ -195,8 +195,8 @@ const TO_SPEND = `\\$?${NUMBER}(?: dollars)? (?:to (?:spend|blow|burn|work with|
 const BARE_MONEY: readonly (readonly [string, Bound])[] = [
   [`(?<!diff(?:erence)? )(?:between|from|entre) ${NUMBER} (?:and|to|y|a) ${NUMBER}${NO_UNIT}`, 'max'],
   [`${UPPER}${LITTLE} ${NUMBER}${NO_UNIT}`, 'max'],
-  [`${NUMBER}(?: (?:${APIECE}))? ${AFTER_UPPER}(?![\\p{L}\\p{N}])`, 'max'],
-  [`for (?:like |about |around )?(?!510\\b|[1-4](?![\\d.]))${NUMBER}${NO_UNIT}(?= |$)`, 'max'],
+  [`${NUMBER}(?: (?:${APIECE}|flat|even|total|all in|out the door|otd))? ${AFTER_UPPER}(?![\\p{L}\\p{N}])`, 'max'],
+  [`for (?:like |about |around |just |only |a (?=100\\b))*(?!510\\b|[1-4](?![\\d.]))${NUMBER}${NO_UNIT}(?= |$)`, 'max'],
   [
     `(?<!\\bhow )(?:can|could|will|would|id|ill|willing to|able to|wanna|want to|gonna|trying to|happy to|down to)(?: (?:only|just|maybe|probably|really))* (?:do|swing|manage|go|afford|spare|part with|stretch(?: it)?)(?: (?:to|up to|as high as|about|around|like|maybe|only))* (\\d{2,3})${NO_UNIT}(?= |$)`,
     'max',

@@ -102,7 +102,7 @@ const CANDY = /^cand(?:y|ies)$/
 const NO_CANDY: readonly string[] = ['drink', 'baked', 'tablet', 'cooking', 'frozen']
 
 /** "Something to chew, not to drink": what is drunk, swallowed or sucked is none. */
-const TO_CHEW = /\b(?:to|can) chew\b/
+const TO_CHEW = /\b(?:to|can) chew\b|\bchew(?:y|ables?)\b|\bmasticables?\b/
 const NOT_CHEWED: readonly string[] = ['drink', 'tablet', 'lozenge', 'cooking', 'frozen']
 
 const SWEET_KINDS: readonly string[] = ['gummy', 'chew', 'caramel', 'lozenge']

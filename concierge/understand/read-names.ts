@@ -3,12 +3,12 @@ import type { Term } from '#concierge/retrieve/wish.ts'
 import type { Vocabulary } from '#concierge/retrieve/vocabulary.ts'
 import { isMakerElsewhere, longestMaker } from '#concierge/retrieve/makers-elsewhere.ts'
 import { isAskedFor } from './asked-slot.ts'
-import { readsAsBrand } from './reads-as-brand.ts'
+import { isMissingBrand, readsAsBrand } from './reads-as-brand.ts'
 import { wordStem } from './fold-text.ts'
 import { FAMILY, isHalfOfName } from './half-names.ts'
 import { isIdle, isLook } from './read-qualifiers.ts'
 import { NOT_SOLD } from './not-sold.ts'
-import { isMadeOfIt, isToldOf } from './told-names.ts'
+import { isLeaning, isMadeOfIt, isToldOf } from './told-names.ts'
 import { takeDish } from './dishes.ts'
 import { isOwnDevice } from './own-device.ts'
 import { makerNounAfter } from './maker-noun.ts'
@@ -49,6 +49,7 @@ export function readNames(sentence: Sentence, vocabulary: Vocabulary): ReadNames
     if (found === null) continue
     const [first, last] = [words[at], words[at + found.length - 1]]
     if (first === undefined || last === undefined || isBaked(first, last, sentence)) continue
+    if (isLeaning(sentence.plain, first.start, last.end)) continue
     if (isToldOf(sentence.plain, first.start, last.end)) {
       blank(sentence, first.start, last.end)
       continue
@@ -71,18 +72,6 @@ export function readNames(sentence: Sentence, vocabulary: Vocabulary): ReadNames
   terms.push(...goods.terms)
   makers.push(...goods.missing)
   return { called, brands, notBrands, terms, notTerms, readRest: () => readRest(sentence, { vocabulary, makers }) }
-}
-
-const AS_MAKER = /\b(?:brand(?: (?:called|named))?|marca|made by|anything by|something by|stuff by) (?:the )?$/
-
-/** "cookies brand flower": said as a maker, which no row of that name is of. */
-function isMissingBrand(
-  { start, end }: Word,
-  rows: ReadonlySet<number>,
-  { sentence: { plain }, vocabulary }: { sentence: Sentence; vocabulary: Vocabulary },
-): boolean {
-  const asMaker = /^ brand\b(?! new\b)/.test(plain.slice(end)) || AS_MAKER.test(plain.slice(0, start))
-  return asMaker && rows.isDisjointFrom(vocabulary.gazetteer.brandless)
 }
 
 const BAKED = KIND_BY_ID.get('baked')?.asked ?? /$^/gu
@@ -127,6 +116,8 @@ function takeMakersElsewhere(sentence: Sentence, { gazetteer }: Vocabulary, make
       blank(sentence, first.start, last.end)
       continue
     }
+    // "2 g pens" are pens of two grams.
+    if (first.text === 'g' && /\d $/.test(sentence.plain.slice(0, first.start))) continue
     if (gazetteer.brands.has(key) || key.split(' ').every((stem) => gazetteer.rareWords.has(stem))) continue
     makers.push(sentence.plain.slice(first.start, last.end))
     blank(sentence, first.start, last.end)

@@ -6,6 +6,8 @@ import type { Wish } from '#concierge/retrieve/wish.ts'
 export function readPack(sentence: Sentence): Partial<Wish> {
   const least = leastCount(sentence)
   if (least !== null) return { packMin: least }
+  const few = FEWER.test(sentence.plain) ? (countIn(sentence, PIECES_ABOUT) ?? countIn(sentence, PIECES_IN_IT)) : null
+  if (few !== null) return { packCount: few }
   const pack =
     find(sentence, '([5-9]|[1-9]\\d|five|six|seven|eight|ten) packs of (?=preroll|joints|minis|js\\b|jays)') ??
     find(sentence, `(?:pack of |a )?${NUMBER} (?!packs of)pack(?:s|er)?`) ??
@@ -22,6 +24,8 @@ export function readPack(sentence: Sentence): Partial<Wish> {
       sentence.rest.slice(pieces.index + pieces[0].length)
     return Number(pieces[1]) >= 5 ? { packCount: Number(pieces[1]) } : { count: Number(pieces[1]) }
   }
+  if (/\bpacks? of (?:\p{L}+ ){0,2}?(?:papers?|cones|wraps|tips|filters|lighters?|matches)\b/u.test(sentence.plain))
+    return {}
   if (/\bpacks? (?:of |de )?(?:\p{L}+ )?(?:gumm|edible|choc|mint|cand|gomit)/u.test(sentence.plain)) return {}
   if (
     find(sentence, '(?:not|no|instead of|rather than|without) (?:an? |any |the |in )?(?:multi ?)?packs?(?= |$)') !==
@@ -66,9 +70,12 @@ function leastCount(sentence: Sentence): number | null {
   if (inside !== null) return inside
   const above = countIn(sentence, PIECES_ABOVE)
   if (above !== null) return above + 1
-  const near = countIn(sentence, PIECES_ABOUT)
+  const near = FEWER.test(sentence.plain) ? null : countIn(sentence, PIECES_ABOUT)
   return near === null ? null : Math.max(2, near - 1)
 }
+
+/** "A smaller pack, like 2 in it": that many and no more. */
+const FEWER = /\b(?:smaller|small|fewer|less|too many|too big|only|just)\b/
 
 function countIn(sentence: Sentence, source: string): number | null {
   const found = find(sentence, source)
@@ -87,6 +94,8 @@ const PIECES_ABOVE = `(?:with |has |holds |that has )?(?:more|bigger) than ${COU
 
 /** "5 or so in it", "with around six to a box": one fewer will do, and so will more. */
 const PIECES_ABOUT = `(?:with |has |holds |that has )?(?:${COUNT} (?:or so|ish|more or less)|(?:about|around|like|roughly|maybe) ${COUNT}) (?:of them |joints |prerolls? |pieces |gummies )?${IN_A_PACK}`
+
+const PIECES_IN_IT = `(?:with |has |holds |that has )?${COUNT} (?:of them |joints |prerolls? |pieces |gummies )?${IN_A_PACK}`
 
 /** "Breaks into 20 squares", "a 20 piece bar": what one thing comes in. */
 const PARTS_OF_ONE =

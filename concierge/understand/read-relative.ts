@@ -14,7 +14,8 @@ export type Relative = { changes: Partial<Wish>; exclude: readonly Item[] }
  * Gondola", "another flavor, mango maybe": what is named says what the others are.
  */
 export function asAnswered(relative: Relative, said: Wish, plain: string): Relative {
-  if (said.grams.length > 0 && (relative.changes.gramsMin !== undefined || relative.changes.gramsMax !== undefined)) {
+  const sized = said.grams.length > 0 || said.packCount !== null || said.packMin !== null
+  if (sized && (relative.changes.gramsMin !== undefined || relative.changes.gramsMax !== undefined)) {
     const { gramsMin: _least, gramsMax: _most, grams: _any, ...changes } = relative.changes
     return asAnswered({ changes, exclude: [] }, said, plain)
   }

@@ -167,7 +167,7 @@ function readAttributes(sentence: Sentence, meal: Occasion | null): Partial<Wish
   const terpenes = takeEntries(sentence, terpenesFor)
   const topTerpene =
     terpenes.wanted.length > 0 &&
-    /(?:top|dominant|main|first|highest|mostly|primary|number one) (?:\p{L}+ )?terp|(?:as|is) the (?:top|dominant|main)|dominant/u.test(
+    /(?:top|dominant|main|first|highest|mostly|primary|leading|biggest|lead|principal|(?:number|no|#) ?(?:one|1)) (?:\p{L}+ )?terp|(?:as|is|be|being|has|with) (?:the |its |their |your |a )?(?:top|dominant|main|primary|leading|principal|(?:number|no|#) ?(?:one|1)\b)|dominant|led by|leads the|terpeno principal/u.test(
       sentence.plain,
     )
   const flavors = takeEntries(sentence, flavorsFor)

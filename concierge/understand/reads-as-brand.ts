@@ -1,6 +1,9 @@
+import type { Vocabulary } from '#concierge/retrieve/vocabulary.ts'
 import { nameStems } from '#concierge/retrieve/gazetteer.ts'
 import { isMakerElsewhere } from '#concierge/retrieve/makers-elsewhere.ts'
 import { fillsSlot } from './asked-slot.ts'
+import type { Word } from './name-words.ts'
+import type { Sentence } from './sentence.ts'
 
 const DOES = /\b(?:does|do|did|has|whats|anything|everything|something|stuff) (?:the )?$/
 const HAS_OR_MAKES = /^ (?:have|has|had|got|carry|make|makes|grow|grows|sell|sells|offer|offers|produce|produces)\b/
@@ -58,3 +61,15 @@ export function readsAsBrand(plain: string, start: number, end: number): boolean
 /** What a request begins with, though it may be a brand's name too. */
 const ORDERS =
   /^(?:find|pick|choose|show|get|grab|try|smoke|roll|puff|good|great|best|new|pure|fresh|sweet|cheap|strong|mild)\b/
+
+const AS_MAKER = /\b(?:brand(?: (?:called|named))?|marca|made by|anything by|something by|stuff by) (?:the )?$/
+
+/** "cookies brand flower": said as a maker, which no row of that name is of. */
+export function isMissingBrand(
+  { start, end }: Word,
+  rows: ReadonlySet<number>,
+  { sentence: { plain }, vocabulary }: { sentence: Sentence; vocabulary: Vocabulary },
+): boolean {
+  const asMaker = /^ brand\b(?! new\b)/.test(plain.slice(end)) || AS_MAKER.test(plain.slice(0, start))
+  return asMaker && rows.isDisjointFrom(vocabulary.gazetteer.brandless)
+}

@@ -17,7 +17,7 @@ export function isAfterthought(
 }
 
 const JUST_ADDED =
-  /^(?: (?!(?:or|o|plus|and|y)\b)[^ ,]+){0,8} ?(?:,|and|but|y|pero)(?: (?:and|but|also|only|just|preferably|ideally|please|all|y|pero|solo))* $|\b(?:i|she|he|we|they|who|my \p{L}+)(?: (?:really|just|also|absolutely|honestly))* $/u
+  /^(?: (?!(?:or|o|plus|and|y)\b)[^ ,]+){0,8} ?(?:,|and|but|y|pero)(?: (?:and|but|also|only|just|preferably|ideally|please|all|y|pero|solo))* $|\b(?:i|im|ive|she|shes|he|hes|we|were|weve|they|theyre|who|my \p{L}+)(?: (?:am|are|is|been|trying to|really|just|also|absolutely|honestly))* $/u
 
 /** "A salve or balm": two words for one thing. */
 export function isSynonym({ value }: Mention<FormWord>, before: Mention<FormWord>, gap: string): boolean {

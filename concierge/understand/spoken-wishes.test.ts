@@ -98,7 +98,7 @@ describe('a thing that is disliked for where it sticks', () => {
       'mints, gummies stick to my teeth',
       'something chewy, chocolate gets stuck in my braces',
     ])
-      expect(wishOf(text).notKinds.length, text).toBe(1)
+      expect(wishOf(text).notKinds.length, text).toBeGreaterThan(0)
   })
 })
 

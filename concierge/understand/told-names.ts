@@ -1,3 +1,5 @@
+import { isLexiconWord, isShelfStem } from '#concierge/retrieve/gazetteer.ts'
+
 /** What one does somewhere, and what one has there. */
 const STAY =
   'camp(?:s|ed|ing|er|fire|site|ground)?|cabins?|cottages?|tents?|airbnb|rent(?:ed|ing|al)|li(?:ve|ves|ved|ving)|stay(?:s|ed|ing)?|mov(?:ed|ing)|grew up|grow up|raised|born|fish(?:ed|ing)|hik(?:e|ed|ing)|kayak(?:s|ed|ing)?|canoe(?:s|ing)?|paddl(?:e|ed|ing)|boat(?:s|ing)?|float(?:ed|ing)?|swim(?:ming)?|ski(?:ing)?|hunt(?:ed|ing)|vacation(?:ing)?|honeymoon|house|farm|parked|married|wedding|reunion'
@@ -77,4 +79,12 @@ const FOR_COOKING = /\bfor (?:(?:my|our|some|homemade|pot|weed|canna|cannabis|th
 export function isMadeOfIt(plain: string, word: string, start: number): boolean {
   const before = plain.slice(Math.max(0, start - SEEN_BEFORE), start)
   return MAKING.test(before) || (COOKED.test(word) && FOR_COOKING.test(before))
+}
+
+const LEANS = /^ (?:side|leaning|leaners?|ish|types?|kinds?|vibes?|feel|end|direction|dominant)\b/
+
+/** "On the mellow indica side": how a thing is to be, though one is called so. */
+export function isLeaning(plain: string, start: number, end: number): boolean {
+  const words = plain.slice(start, end).split(' ')
+  return LEANS.test(plain.slice(end)) && words.every((word) => isLexiconWord(word) || isShelfStem(word))
 }

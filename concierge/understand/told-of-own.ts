@@ -6,9 +6,9 @@ import { readWish } from './read-wish.ts'
 const PLENTY =
   /\b(?:drowning|swimming|buried|(?:knee|neck|waist)[ -]deep|rolling) in\b|\bup to (?:my|our) \w+ in\b|\b(?:stocked|loaded|stacked)(?: up)? on\b|\b(?:i'?m|i am|we'?re|we are)(?: all| pretty| already)? good on\b|\b(?:all set|covered) (?:on|for)\b|\b(?:has|have|got) (?:the |our |all the )?\w+ covered\b|\b(?:have|has|had|got|'ve|still)(?: \w+)? (?:plenty|tons|loads|lots|a lot|a ton|a bunch|more than enough|enough(?! (?:for|to|money|cash)\b)|too many|too much)\b|\b(?:way )?too many\b|\b(?:bought|got|brought|ordered|have) (?:way )?too much\b|\balready (?:have|got|own|bought)\b|\b(?:have|got|bought|own)\b.{0,40}\balready\b/i
 
-/** What no longer does anything for somebody, was done in other days, or is what they are known for. */
+/** What no longer does anything for somebody, was done in other days or never learned, or is what they are known for. */
 const GIVEN_UP =
-  /\b(?:do|does|did|doing)(?: \w+ly)? (?:nothing|squat|jack|zilch|zip)\b|\b(?:i'?m|i am|we'?re|we are|he'?s|she'?s) (?:off|done with|through with|finished with|over) |\b(?:don'?t|can'?t|never) trust\b|\b(?:i'?m|i am) (?:mostly |usually |normally |more of )?an? \w+ (?:person|guy|girl|gal|dude|smoker)\b|\b(?:(?:get|getting|stay|staying|come|coming|keep|keeping) off|cut(?:ting)? (?:back on|down on|out)|lay(?:ing)? off|quit(?:ting)?|taking a break from)\b(?! (?:at|around|by|early|work|late)\b)|\bthrough and through\b|\bused to (?:smoke|vape|dab|eat|take|buy|get|do|love|live on)\b/i
+  /\b(?:do|does|did|doing)(?: \w+ly)? (?:nothing|squat|jack|zilch|zip)\b|\b(?:i'?m|i am|we'?re|we are|he'?s|she'?s) (?:off|done with|through with|finished with|over) |\b(?:don'?t|can'?t|never) trust\b|\b(?:i'?m|i am) (?:mostly |usually |normally |more of )?an? \w+ (?:person|guy|girl|gal|dude|smoker)\b|\b(?:(?:get|getting|stay|staying|come|coming|keep|keeping) off|cut(?:ting)? (?:back on|down on|out)|lay(?:ing)? off|quit(?:ting)?|taking a break from)\b(?! (?:at|around|by|early|work|late)\b)|\bthrough and through\b|\bused to (?:smoke|vape|dab|eat|take|buy|get|do|love|live on)\b|\b(?:never|can'?t|cannot|could(?:n'?t| not)|don'?t know how|no idea how|suck|sucks|terrible|bad|awful|hopeless|useless|no good|not (?:great|good|any good))\b(?: \w+){0,4} roll(?:ing)?\b/i
 
 /** What somebody else had or brought. */
 const OF_ANOTHER =

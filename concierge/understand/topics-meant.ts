@@ -13,6 +13,10 @@ const NEEDS =
 const REPLACES =
   /\b(?:died|dead|broke|broken|clogged|leak(?:s|ed|ing)?|burnt|burned|defective)\b(?!.*\b(?:refund|return|exchange|warranty|money back|replacement|replace|policy|receipt)\b).*(?:\b(?:whats|what is|which|show me|recommend|any|got|have|sell|carry|want|need) (?:me )?(?:your |the |any |a |an )?(?:cheapest|best|good|strongest|cheap|decent|nice|most \p{L}+|one of|\p{L}+ ones?\b)|\b(?:got|have|sell|carry) (?:any|some|other) (?!tips?|advice|ideas?|suggestions?|help|ways?|solutions?|clue|idea)|\b(?:looking for|shopping for|in the market for|(?:gotta|got to|have to|need to|want to|gonna) (?:buy|grab|pick up)|need|want) (?:an?|some|another|new|more|one (?=under|below|for|that|with|in|around|up to))\b)/u
 
+/** "Battery for carts, the old one died": it is named, and one in its stead is wanted. */
+const IN_ITS_STEAD =
+  /\b(?:my |the |our )?(?:old|last|other|previous|current) (?:one|\p{L}+)(?: (?:just|finally|has|had|is|already|officially|kind of|up and))* (?:died|dead|broke|broken|shattered|cracked|kicked the bucket|bit the dust|gave out|gave up|quit|crapped out|burnt out|toast|lost|shot|done)\b(?!.*\b(?:refund|return|exchange|warranty|money back|replacement|replace|policy|receipt)\b)/u
+
 /** "Why is my cart clogged": the cause is asked for, and nothing to be taken back. */
 const ASKS_CAUSE =
   /^(?:(?:so|but|and|ok|okay|hey|hi) )*(?:why|how come|what makes)\b(?!.*\b(?:refund|return|exchange|replace\p{L}*|money back|warranty)\b)/u
@@ -23,7 +27,7 @@ export function topicsMeant(evidence: Evidence): StoreIntent[] {
   const { plain } = read
   const refusesShown = evidence.changed && evidence.standing.shown.length > 0
   const only = onlyThose(evidence)
-  const instead = read.wish.forms.length > 0 && (NEEDS.test(plain) || REPLACES.test(plain))
+  const instead = read.wish.forms.length > 0 && (NEEDS.test(plain) || REPLACES.test(plain) || IN_ITS_STEAD.test(plain))
   const handsBack = evidence.unforeseen === 'affair' && handsBackUsed(plain)
   return stores.filter(
     (topic) =>

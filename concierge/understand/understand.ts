@@ -1,3 +1,4 @@
+import { fitsForm } from '#concierge/retrieve/constraints.ts'
 import { findNamed, type Named } from '#concierge/retrieve/find-named.ts'
 import type { Item } from '#concierge/retrieve/item.ts'
 import { ofNamedShelf, ofOwnShelf } from '#concierge/retrieve/settle-forms.ts'
@@ -16,6 +17,7 @@ import { type Asked, askedTopics, type Part, partsOf } from './asked-topics.ts'
 import { askedByPointing } from './asked-by-pointing.ts'
 import { askedOfTold } from './asked-of-told.ts'
 import { askedOfShelf } from './asked-of-shelf.ts'
+import { sizeAskedOfNamed } from './asks-size.ts'
 import { betweenPrices } from './between-prices.ts'
 import { betweenTypes } from './between-types.ts'
 import { asReply } from './brief-reply.ts'
@@ -42,6 +44,7 @@ import { type ReadWish, readWish } from './read-wish.ts'
 import { decideIntent } from './decide-intent.ts'
 import { settleTopic, withAsked } from './settle-topic.ts'
 import { namesDealDay, storeTopics } from './store-topics.ts'
+import { sizeOfThat } from './size-of-that.ts'
 import { takenBeside } from './take-beside.ts'
 import { takesOf } from './takes.ts'
 import { waitsOnEdible } from './taken-already.ts'
@@ -99,9 +102,8 @@ export function readMessage(store: Store, text: string, history: readonly PastMe
   const read = taken?.rest ?? inTalk(store, first, standing)
   const followed = followUp(standing, read)
   const named = describedOne(store, read) ?? findNamed(store, read.plain, read.wish)
-  const pointed = pointedAt(read, standing, named)
-  const joined = nameOfOtherType(carriedOver(store, followed.wish, read), read.wish, store.gazetteer)
-  const wish = withoutGelatin(nameOfPointed(joined, read, pointed, store.gazetteer))
+  const pointed = pointedOrSized(store, read, pointedAt(read, standing, named))
+  const wish = joinedWish(store, followed.wish, { read, standing, pointed })
   const bought = taken === null ? takesOf(read, standing, () => pointed) : []
   const matter = matterOf(store, read.plain)
   const edited = editedParts(read, standing, store.vocabulary)
@@ -118,7 +120,8 @@ export function readMessage(store: Store, text: string, history: readonly PastMe
     untold: matter !== null,
     byName: callsByName(store, read, stores),
     resumed: resumesTopic(read.plain, stores, standing.topic),
-    article: findArticle(read.plain),
+    // "How many grams in the cherry butter pack": an amount is asked of the thing, and nothing of what its name says.
+    article: findArticle(/\bhow (?:many|much|big)\b/.test(read.plain) ? ofShop : read.plain),
     joined: wish,
     continued: followed.continued,
     changed,
@@ -164,6 +167,31 @@ function matterAsked(store: Store, plain: string): StoreIntent | null {
   const matter = matterOf(store, plain)
   if (matter !== null) return matter
   return namesUnforeseenFact(store, plain) === 'affair' ? 'store_info' : null
+}
+
+/** What the message points at; what it names, where the size of that is asked. */
+function pointedOrSized(store: Store, read: ReadWish, pointed: readonly Item[]): readonly Item[] {
+  if (pointed.length > 0 || sizeAskedOfNamed(read) === null) return pointed
+  const { terms, brands, forms } = read.wish
+  const rows = terms.find((term) => term.rows !== null && term.rows.size > 0)?.rows ?? []
+  const items = [...rows].flatMap((row) => store.items[row] ?? [])
+  const ofMaker = items.filter(({ product }) => brands.length === 0 || brands.includes(product.brand ?? ''))
+  const ofForm = ofMaker.filter((item) => forms.some((form) => fitsForm(item, form)))
+  return ofForm.length > 0 ? ofForm : ofMaker
+}
+
+/** What is wished for by now: what stood and what is said, of what the message points at. */
+function joinedWish(
+  store: Store,
+  followed: Wish,
+  { read, standing, pointed }: { read: ReadWish; standing: Standing; pointed: readonly Item[] },
+): Wish {
+  const { gazetteer } = store
+  const joined = nameOfOtherType(carriedOver(store, followed, read), read.wish, gazetteer)
+  return (
+    sizeOfThat(read, { standing, pointed }, gazetteer) ??
+    withoutGelatin(nameOfPointed(joined, read, pointed, gazetteer))
+  )
 }
 
 /** What stood before, where the shelf of it is that of what is named now. */

@@ -86,7 +86,7 @@ function isPacked({ kinds }: Form): boolean {
 }
 
 const OF_EACH =
-  /(?:^| )(?:both|all (?:of them|three|3)|each one)(?: (?:of (?:them|those|these)|should|have to|has to|gotta|got to|must|need to|to|be|are|in|as|being))* (?!of |for |together|combined|in all|total).+$|(?:^| )(?:indica|sativa|hybrid)s? for both(?: of them)?$/
+  /(?:^| )(?:both|all (?:of them|three|3)|each one)(?: (?:of (?:them|those|these)|should|have to|has to|gotta|got to|must|need to|to|be|are|in|as|being|on|the|more|kind))* (?!of |for |together|combined|in all|total).+$|(?:^| )(?:indica|sativa|hybrid)s? for both(?: of them)?$/
 
 /** "an eighth and a cart, both indica": what is said of each of the things, or null. */
 function saidOfEach(plain: string, vocabulary: Vocabulary): { clause: string; wish: Wish } | null {
@@ -117,7 +117,7 @@ const SPOKEN_FOR: readonly { pattern: RegExp; form: Form; sharedWith?: (form: Fo
   { pattern: PACK_WORD, form: { category: 'pre-roll', kinds: [] }, sharedWith: isPacked },
 ]
 const JOINT =
-  /\b(?:and|plus|also|y|then|with|e|und|et|some|a couple)\b|,|(?<=\p{L} )(?:1|one|an?)(?= (?:indica|sativa|hybrid)\b)/gu
+  /\b(?:and|plus|also|y|then|with|e|und|et|some|a couple)\b|,|(?<=\p{L} )(?:1|one|an?)(?= (?:indica|sativa|hybrid)\b)|(?<=\p{L} )(?:1|one)(?= (?:\d+ (?:mg|g|pack) )?(?:bag|box|jar|tin|cart|vape|pen|disposable|preroll|joint|blunt|gumm|edible|drink|chocolate|eighth|tincture|topical|balm|grinder|lighter|battery))/gu
 
 /** "Gummies? 10 pack is fine", "a 5 pack works": how what was named may come, and no other thing. */
 const FINE_AS_PACK = /^\d+ packs? (?:is|are|s|works?|would (?:be|do)|will do|does it|ok|okay|fine|please|preferred)\b/
