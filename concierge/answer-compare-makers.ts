@@ -2,7 +2,7 @@ import { type Category, CATEGORIES } from '#contract/catalog.ts'
 import { DOSE, figureAsked, PRICE, type Range, rangeOf, spanOf, THC, verdict } from './answer-compare-kinds.ts'
 import type { ProductAnswer, ProductQuestion } from './product-answer.ts'
 import { retrieve } from './retrieve/retrieve.ts'
-import { NO_WISH, type Wish } from './retrieve/wish.ts'
+import { type Form, NO_WISH, type Wish } from './retrieve/wish.ts'
 import { nameWish } from './say/name-wish.ts'
 import { sentence, tell } from './say/wording.ts'
 
@@ -12,11 +12,12 @@ export function answerCompareMakers(
   { store, plain, language }: ProductQuestion,
 ): ProductAnswer | null {
   const [one, other, third] = [...new Set(brands)]
-  if (one === undefined || other === undefined || third !== undefined || forms.length > 1) return null
+  const named = forms.filter((form, at) => forms.findIndex((first) => isSameForm(first, form)) === at)
+  if (one === undefined || other === undefined || third !== undefined || named.length > 1) return null
   const of = (brand: string, shelf: Wish['forms']): ReturnType<typeof retrieve>['met'] =>
     retrieve(store, { ...NO_WISH, brands: [brand], forms: shelf }).met
   const shelf =
-    forms.length > 0 ? forms : sharedShelf((category) => [one, other].map((brand) => of(brand, on(category)).length))
+    named.length > 0 ? named : sharedShelf((category) => [one, other].map((brand) => of(brand, on(category)).length))
   if (shelf === null) return null
   const eaten = shelf.every(({ category }) => category === 'edible')
   const strength = eaten ? DOSE : THC
@@ -26,6 +27,8 @@ export function answerCompareMakers(
     return price === null ? [] : [{ brand: brand.replace(/[.!]+$/, ''), price, strong: rangeOf(items, strength) }]
   })
   const [a, b] = sides
+  if (a !== undefined && b === undefined)
+    return onlyOne(a, { lacking: a.brand === one.replace(/[.!]+$/, '') ? other : one, shelf, strength, language })
   if (a === undefined || b === undefined) return null
   const what = nameWish({ ...NO_WISH, forms: shelf }, language)
   const figure = figureAsked(plain, eaten)
@@ -48,6 +51,26 @@ export function answerCompareMakers(
     known: true,
     amounts: [a, b].flatMap(({ price }) => [price.low, price.high]),
   }
+}
+
+type Side = { brand: string; price: Range; strong: Range | null }
+type Lack = { lacking: string; shelf: Wish['forms']; strength: typeof THC; language: ProductQuestion['language'] }
+
+/** Only one of the two has such things here. */
+function onlyOne({ brand, price, strong }: Side, { lacking, shelf, strength, language }: Lack): ProductAnswer {
+  const what = nameWish({ ...NO_WISH, forms: shelf }, language)
+  const told = [spanOf(price, PRICE, language), ...(strong === null ? [] : [spanOf(strong, strength, language)])]
+  const text = tell(
+    language,
+    `I have no ${what} from ${lacking} right now, only from ${brand} (${told.join(', ')})`,
+    `Ahora mismo no tengo ${what} de ${lacking}, solo de ${brand} (${told.join(', ')})`,
+  )
+  const about = [price.first, price.last, ...(strong === null ? [] : [strong.first, strong.last])]
+  return { text: sentence(text), about, shown: [price.first], known: true, amounts: [price.low, price.high] }
+}
+
+function isSameForm(one: Form, other: Form): boolean {
+  return one.category === other.category && one.kinds.join() === other.kinds.join()
 }
 
 function on(category: Category): Wish['forms'] {

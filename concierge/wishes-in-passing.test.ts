@@ -177,3 +177,39 @@ describe('another size of what was shown', () => {
     expect(askStore(shop, 'and a pack of papers').intent).toBe('recommend')
   })
 })
+
+describe('several things in one message', () => {
+  const typed = openStore({
+    profile,
+    products: [
+      bud('Sandbar', 3.5, { strainType: 'indica' }),
+      bud('Ebb Tide', 3.5, { strainType: 'sativa' }),
+      cart('Kingfisher', 1, { strainType: 'sativa', brand: 'Reedbed' }),
+      cart('Bulrush', 0.5, { strainType: 'indica', brand: 'Coot & Sons' }),
+      eaten('Gull Gummies', 'Gummies', { strainType: 'sativa', brand: 'Reedbed' }),
+      eaten('Tern Gummies', 'Gummies', { strainType: 'indica', brand: 'Reedbed' }),
+    ],
+  })
+  it.each([
+    ['two indicas, one flower one cart', ['Sandbar', 'Bulrush']],
+    ['a cart and some gummies, everything indica', ['Bulrush', 'Tern Gummies']],
+    ['im after a sativa cart my wife wants indica gummies', ['Kingfisher', 'Tern Gummies']],
+    ['for me an indica cart for my buddy an eighth of sativa', ['Bulrush', 'Ebb Tide']],
+  ])('keep each their type: %s', (text, expected) => {
+    expect(askStore(typed, text).products.map(({ name }) => name)).toEqual(expected)
+  })
+
+  it.each(['vape no bigger than half gram', 'carts, nothing bigger than a half gram'])(
+    'keep a size refused: %s',
+    (text) => expect(askStore(typed, text).products.map(({ name }) => name)).toEqual(['Bulrush']),
+  )
+
+  it.each(['is it cheaper: reedbed gummies vs coot & sons gummies', 'compare reedbed gummies and coot & sons gummies'])(
+    'say which maker has none of them: %s',
+    (text) => {
+      const turn = askStore(typed, text)
+      expect(turn.intent).toBe('compare')
+      expect(turn.text).toMatch(/^I have no gummies from Coot & Sons right now, only from Reedbed/)
+    },
+  )
+})

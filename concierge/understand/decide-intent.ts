@@ -132,7 +132,7 @@ const GENERAL_TOPICS: ReadonlySet<string> = new Set([
 ])
 
 const GOODS =
-  /\b(?:want|need|looking for|show|recommend|suggest|got any|(?:do|d) you (?:have|carry|sell|stock)|give me|find me|what do you (?:have|got)|in stock|what should (?:i|we) (?:get|grab|buy|try)|busco|quiero|necesito|tienen)\b/
+  /\b(?:want|need|looking for|show|recommend|suggest|got any|(?:do|d) you (?:have|carry|sell|stock)|you (?:sell|carry|stock)|give me|find me|what do you (?:have|got)|in stock|what should (?:i|we) (?:get|grab|buy|try)|busco|quiero|necesito|tienen)\b/
 
 /** Asking for goods outweighs a word that also stands in a fact of the shop. */
 function wantsGoods(plain: string, product: Intent | null): boolean {

@@ -167,7 +167,7 @@ export function productIntent({
 
 /** Whether a thing that is called by its name is there, or what it is like; null where others are looked for. */
 function askedOfNamed(plain: string, { items }: Named, { ratios }: ReadWish['wish']): Intent | null {
-  if (/\b(?:recommend|suggest|anything|everything|which one)\b/.test(plain)) return null
+  if (/\b(?:recommend|suggest|anything|everything|which one)\b/.test(plain) || TASTING_OF.test(plain)) return null
   // "Do you have the pearls in 1:1": whether they are is not the question.
   if (STOCK_WORDS.test(plain)) return ratios.length > 0 ? 'recommend' : 'availability'
   if (isToHold(plain) && !OTHER_FACTS.test(plain)) return 'recommend'
@@ -181,10 +181,13 @@ const OTHER_FACTS =
 /** "Does the 1906 go have caffeine": a name of everyday words, told by two of them, of which something is asked that is of one thing. */
 function asksOfOneThing(plain: string, { items, coverage }: Named): boolean {
   const [first] = items
-  if (first === undefined || coverage < 0.6 || STOCK_WORDS.test(plain)) return false
+  if (first === undefined || coverage < 0.6 || STOCK_WORDS.test(plain) || TASTING_OF.test(plain)) return false
   if (!(OF_ITS_OWN.test(plain) && FACT_WORDS.test(plain)) && detailAsked(plain, items) === null) return false
   return isOneByName(items, plain)
 }
+
+/** "A cart by select that tastes like strawberry": how one is to be. */
+const TASTING_OF = /\b(?:that|which|with|thatll) (?:tast|smell)/
 
 const OF_ITS_OWN =
   /^(?:(?:so|and|but|ok|hey|hi) )*(?:(?:does|do|is|are|has)|how (?:much|heavy|big|large) (?:does|do|is|are)) (?:the|your|that|this|those|these)\b/

@@ -60,6 +60,8 @@ const COMPARED =
   /\b(?:bigger|larger|heavier|smaller|more|less|over|under|at least|up to)\b|\bor (?:more|less|bigger|larger|smaller|up)\b|\band up\b/
 /** "Bump it up to full grams": the size that it is to be. */
 const RAISED = '(?:bump|go|move|step|jump|size|scale|raise|bring|get|make)(?: (?:it|that|this|them|me))? '
+/** "No bigger than a half gram". */
+const NO = '(?:no|not|nothing|never|isnt|arent|dont want(?: anything)?|no quiero) (?:(?:any|a|an|one) )?'
 const HAIR = 0.01
 
 /** "bigger than a half ounce", "a quarter or more": a weight by its name, and which side of it is meant. */
@@ -67,6 +69,9 @@ function comparedWeight(sentence: Sentence): Partial<Wish> | null {
   if (!COMPARED.test(sentence.rest)) return null
   for (const [source, weight] of WEIGHTS) {
     const named = `(?:an? |the |your )?${source}`
+    if (find(sentence, `${NO}(?:bigger|larger|heavier|more|over) (?:than )?${named}`) !== null)
+      return { gramsMax: weight }
+    if (find(sentence, `${NO}(?:smaller|lighter|less|under) (?:than )?${named}`) !== null) return { gramsMin: weight }
     if (find(sentence, `(?:bigger|larger|heavier|more|over) (?:than )?${named}`) !== null)
       return { gramsMin: weight + HAIR }
     if (find(sentence, `(?:smaller|lighter|less|under) (?:than )?${named}`) !== null) return { gramsMax: weight - HAIR }

@@ -26,13 +26,17 @@ const QUANTITY = new RegExp(
   'u',
 )
 
+/** "Prerolls, 3 for 30". */
+const SO_MANY_FOR =
+  /(?<= )([2-6]) for (?:(?:like|about|under|around) )?\$?\d{2,3}(?: dollars)?(?: total| or less| max)?$/
+
 /** Things counted to be shown or pointed at, not to be bought: "show me three carts", "the first two joints". */
 const TO_BE_SHOWN =
   /\b(?:show|recommend|suggest|list|name|compare|top|first|last|best|these|those|other|your|between|muestrame|recomienda)(?: (?:me|us|the|a|your|like))* $/
 
 /** How many of one thing are to be bought ("two eighths", "3 packs of gummies"); null when one or not said. */
 export function readQuantity(plain: string): number | null {
-  const found = QUANTITY.exec(plain)
+  const found = QUANTITY.exec(plain) ?? SO_MANY_FOR.exec(plain)
   const word = found?.[1]
   if (found === null || word === undefined || TO_BE_SHOWN.test(plain.slice(0, found.index))) return null
   return COUNTED[word] ?? Number(word)

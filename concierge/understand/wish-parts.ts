@@ -39,10 +39,12 @@ export function wishParts(read: ReadWish, joined: Wish, continued: boolean, voca
   const singly =
     !apiece && budgets > 0 && last.priceMax === null && !OF_SUM.test(read.plain) && !LEADS_WITH_SUM.test(lead)
   const shared = own.every(({ said }) => said.effects.length === 0 || said === last)
+  const ofAll = TYPE_OF_ALL.test(lead) ? joined.strainTypes : []
   const sameMood = own.every(({ said }) => said.occasion === null || said === last)
   return own.map(({ forms, said }) => ({
     ...said,
     forms,
+    strainTypes: said.strainTypes.length > 0 ? said.strainTypes : ofAll,
     effects: shared ? joined.effects : said.effects,
     leaning: sameMood ? joined.leaning : said.leaning,
     occasion: sameMood ? joined.occasion : said.occasion,
@@ -70,6 +72,10 @@ const OF_SUM = new RegExp(
   `\\b(?:${IN_ALL}|i have|ive got|we have|weve got|budget|to spend|spend(?:ing)?|working with|limit|dollars for|bucks for)\\b`,
 )
 
+/** "Two indicas, one flower one cart": a type that is said of all of them before they are told apart. */
+const TYPE_OF_ALL =
+  /\b(?:indicas|sativas|hybrids)\b|\b(?:all|both|everything|only|just|strictly) (?:\p{L}+ )?(?:indica|sativa|hybrid)\b|\b(?:indica|sativa|hybrid) (?:only|everything|all around)\b/u
+
 const OF_ALL = new RegExp(`\\b(?:${IN_ALL})\\b`)
 
 /** "3 things under 50 total": so many different things, and one budget for the sum. */
@@ -86,13 +92,13 @@ function isPacked({ kinds }: Form): boolean {
 }
 
 const OF_EACH =
-  /(?:^| )(?:both|all (?:of them|three|3)|each one)(?: (?:of (?:them|those|these)|should|have to|has to|gotta|got to|must|need to|to|be|are|in|as|being|on|the|more|kind))* (?!of |for |together|combined|in all|total).+$|(?:^| )(?:indica|sativa|hybrid)s? for both(?: of them)?$/
+  /(?:^| )(?:both|all (?:of them|three|3)|each one|(?:all|everything)(?= (?:(?:to be|be|in|on the|should be|has to be|have to be|must be|gotta be) )*(?:indica|sativa|hybrid|vegan|gluten|sugar|infused)))(?: (?:of (?:them|those|these)|should|have to|has to|gotta|got to|must|need to|to|be|are|in|as|being|on|the|more|kind))* (?!of |for |together|combined|in all|total).+$|(?:^| )(?:indica|sativa|hybrid)s? for both(?: of them)?$/
 
 /** "an eighth and a cart, both indica": what is said of each of the things, or null. */
 function saidOfEach(plain: string, vocabulary: Vocabulary): { clause: string; wish: Wish } | null {
   const clause = OF_EACH.exec(plain)?.[0]
   if (clause === undefined) return null
-  const { wish } = readWish(clause.replace(/\b(?:both|all|each one)\b/, ''), vocabulary)
+  const { wish } = readWish(clause.replace(/\b(?:both|all|everything|each one)\b/, ''), vocabulary)
   return wish.forms.length === 0 && wish.terms.length === 0 && saysWish(wish) ? { clause, wish } : null
 }
 
@@ -117,7 +123,7 @@ const SPOKEN_FOR: readonly { pattern: RegExp; form: Form; sharedWith?: (form: Fo
   { pattern: PACK_WORD, form: { category: 'pre-roll', kinds: [] }, sharedWith: isPacked },
 ]
 const JOINT =
-  /\b(?:and|plus|also|y|then|with|e|und|et|some|a couple)\b|,|(?<=\p{L} )(?:1|one|an?)(?= (?:indica|sativa|hybrid)\b)|(?<=\p{L} )(?:1|one)(?= (?:\d+ (?:mg|g|pack) )?(?:bag|box|jar|tin|cart|vape|pen|disposable|preroll|joint|blunt|gumm|edible|drink|chocolate|eighth|tincture|topical|balm|grinder|lighter|battery))/gu
+  /\b(?:and|plus|also|y|then|with|e|und|et|some|a couple)\b|,|(?<=\p{L} )(?:my|his|her|our) \p{L}+ (?:wants?|likes?|needs?|prefers?|is after|is looking)\b|(?<=\p{L} )(?:i|he|she|they) (?:want|like|need|prefer)s?\b|(?<=\p{L} )for (?:(?:my|his|her|our) \p{L}+|me|him|her|them|us)(?= (?:an?|one|two|some|the|\d))|(?<=\p{L} )(?:1|one|an?)(?= (?:indica|sativa|hybrid)\b)|(?<=\p{L} )(?:1|one)(?= (?:\d+ (?:mg|g|pack) )?(?:bag|box|jar|tin|cart|vape|pen|disposable|preroll|joint|blunt|gumm|edible|drink|chocolate|eighth|tincture|topical|balm|grinder|lighter|battery))/gu
 
 /** "Gummies? 10 pack is fine", "a 5 pack works": how what was named may come, and no other thing. */
 const FINE_AS_PACK = /^\d+ packs? (?:is|are|s|works?|would (?:be|do)|will do|does it|ok|okay|fine|please|preferred)\b/
