@@ -193,6 +193,8 @@ describe('several things in one message', () => {
   it.each([
     ['two indicas, one flower one cart', ['Sandbar', 'Bulrush']],
     ['a cart and some gummies, everything indica', ['Bulrush', 'Tern Gummies']],
+    ['a cart and gummies, neither sativa', ['Bulrush', 'Tern Gummies']],
+    ['a cart and gummies, nothing sativa', ['Bulrush', 'Tern Gummies']],
     ['im after a sativa cart my wife wants indica gummies', ['Kingfisher', 'Tern Gummies']],
     ['for me an indica cart for my buddy an eighth of sativa', ['Bulrush', 'Ebb Tide']],
   ])('keep each their type: %s', (text, expected) => {

@@ -43,6 +43,7 @@ export function wishParts(read: ReadWish, joined: Wish, continued: boolean, voca
   const sameMood = own.every(({ said }) => said.occasion === null || said === last)
   return own.map(({ forms, said }) => ({
     ...said,
+    ...refusedOfAll(joined, said),
     forms,
     strainTypes: said.strainTypes.length > 0 ? said.strainTypes : ofAll,
     effects: shared ? joined.effects : said.effects,
@@ -53,7 +54,7 @@ export function wishParts(read: ReadWish, joined: Wish, continued: boolean, voca
     notBrands: joined.notBrands,
     beginner: joined.beginner,
     onSale: said.onSale || (last.onSale && own.every((other) => !other.said.onSale || other.said === last)),
-    order: said.order ?? (last.order === 'cheapest' ? 'cheapest' : null),
+    order: said.order ?? (OF_EVERY.test(read.plain) ? joined.order : last.order === 'cheapest' ? 'cheapest' : null),
     priceMax: apiece ? joined.priceMax : singly || budgets === own.length ? said.priceMax : total,
     priceMin: null,
     budgetTotal: apiece || singly || budgets === own.length ? null : total,
@@ -71,6 +72,22 @@ const LEADS_WITH_SUM = /(?:\$|\b(?:under|below|less than|up to|max|around|about|
 const OF_SUM = new RegExp(
   `\\b(?:${IN_ALL}|i have|ive got|we have|weve got|budget|to spend|spend(?:ing)?|working with|limit|dollars for|bucks for)\\b`,
 )
+
+/** "The cheapest of each: flower, vape, edible". */
+const OF_EVERY = /\b(?:of|for|from|in|on|de) (?:each|every|cada|all (?:of them|three))\b/
+
+/** "A vape and gummies, no sativa": what is refused is refused of every thing but of such as are asked for so. */
+function refusedOfAll(joined: Wish, said: Wish): Partial<Wish> {
+  const wanted = new Set<string>([...said.strainTypes, ...said.flavors, ...said.effects, ...said.leaning])
+  const kept = <Word extends string>(words: readonly Word[]): readonly Word[] =>
+    words.filter((word) => !wanted.has(word))
+  return {
+    notStrainTypes: said.strainTypes.length > 0 ? said.notStrainTypes : joined.notStrainTypes,
+    notFlavors: kept(joined.notFlavors),
+    notEffects: kept(joined.notEffects),
+    notCannabinoids: joined.notCannabinoids.filter((id) => !said.cannabinoids.includes(id)),
+  }
+}
 
 /** "Two indicas, one flower one cart": a type that is said of all of them before they are told apart. */
 const TYPE_OF_ALL =
