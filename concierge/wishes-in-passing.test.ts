@@ -178,6 +178,34 @@ describe('another size of what was shown', () => {
   })
 })
 
+describe('what goes into a thing of ones own', () => {
+  const shop = openStore({
+    profile,
+    products: [
+      makeProduct({
+        name: 'Silt Live Resin',
+        category: 'concentrate',
+        subcategory: 'Live Resin',
+        strainType: 'hybrid',
+      }),
+      makeProduct({
+        name: 'Marsh Live Resin',
+        category: 'concentrate',
+        subcategory: 'Live Resin',
+        strainType: 'sativa',
+      }),
+      bud('Sandbar', 3.5, { strainType: 'indica' }),
+      bud('Ebb Tide', 3.5, { strainType: 'sativa' }),
+    ],
+  })
+  it.each([
+    ['sativa for my dab rig, live resin if u got it', 'Marsh Live Resin'],
+    ['something sativa for my bong, eighth if you have it', 'Ebb Tide'],
+  ])('keeps the type that is said beside it: %s', (text, expected) => {
+    expect(askStore(shop, text).products.map(({ name }) => name)).toEqual([expected])
+  })
+})
+
 describe('several things in one message', () => {
   const typed = openStore({
     profile,

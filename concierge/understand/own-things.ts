@@ -202,8 +202,22 @@ function fills(where: string): RegExp {
   )
 }
 
+const OF_FILL = /\b(?:indica|sativa|hybrid|eighths?|8ths?|quarters?|ounces?|oz)\b/
+
+/** "Sativa for my rig, live resin if you have it", "something indica for my bong": what fills it is named, or told by its type. */
+function dropFilled(mentions: Mention<FormWord>[], plain: string): void {
+  for (const mention of mentions.slice()) {
+    const fill = FILLS.find(({ kind }) => mention.value.kind === kind)?.with
+    if (fill === undefined || mention.negated || !FOR_MINE.test(plain.slice(0, mention.start))) continue
+    const isFilled = mentions.some(({ value, negated }) => !negated && shelfOf(value) === fill.category)
+    if (isFilled) mentions.splice(mentions.indexOf(mention), 1)
+    else if (mentions.length === 1 && OF_FILL.test(plain)) mention.value = fill
+  }
+}
+
 /** "Something for my dab rig", "what goes in a bong": what it is filled with is wanted, and not another one. */
 function fillGear(mentions: Mention<FormWord>[], plain: string): void {
+  dropFilled(mentions, plain)
   const [mention, other] = mentions
   if (mention === undefined || other !== undefined || mention.negated) return
   const fill = FILLS.find(({ kind, asked }) => mention.value.kind === kind && asked.test(plain.slice(0, mention.start)))

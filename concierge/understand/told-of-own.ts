@@ -20,6 +20,9 @@ const GEAR =
 const ANOTHER =
   /\b(?:ones?|another|replace\w*|new|upgrade|fix|repair|clean(?:er|ing)|batter(?:y|ies)|case|parts?|spare)\b/i
 
+/** "Sativa for my dab rig, live resin if you got it": no rig has a type. */
+const OF_TYPE = /\b(?:indica|sativa|hybrid)s?\b/i
+
 const MAY_TELL = new RegExp([PLENTY, GIVEN_UP, OF_ANOTHER, GEAR].map(({ source }) => source).join('|'), 'i')
 const WISHES =
   /\?|\b(?:want|wants|wanna|need|needs|looking|prefer|please|recommend|suggest|trying(?! to (?:get|stay|keep|come) off| to (?:cut|lay|quit))|hoping|interested|wondering|instead)\b|\blike to\b/i
@@ -47,7 +50,7 @@ export function withoutTheirOwn(text: string, vocabulary: Vocabulary): string {
 }
 
 function isTold(clause: string): boolean {
-  return !asks(clause) && (PLENTY.test(clause) || GIVEN_UP.test(clause) || OF_ANOTHER.test(clause) || GEAR.test(clause))
+  return !asks(clause) && (PLENTY.test(clause) || GIVEN_UP.test(clause) || OF_ANOTHER.test(clause) || isOfGear(clause))
 }
 
 /** What is asked stands for something told before it. */
@@ -56,7 +59,7 @@ function pointsBack(clauses: readonly string[]): boolean {
 }
 
 function isOfGear(clause: string): boolean {
-  return GEAR.test(clause) && !asks(clause)
+  return GEAR.test(clause) && !asks(clause) && !OF_TYPE.test(clause)
 }
 
 function asks(clause: string): boolean {
