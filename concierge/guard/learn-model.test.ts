@@ -16,7 +16,7 @@ describe('learnModel', () => {
       Array.from({ length: 20 }, (_, at) => ({
         label,
         weight: 1,
-        features: Uint32Array.from([1000 + label, 2000 + (at % 3)]),
+        features: Uint32Array.from([1000 + label, 2000 + at]),
       })),
     )
     const model = unpackModel(learnModel(samples, 2))

@@ -1,4 +1,4 @@
-import { strideFor } from './stride.ts'
+import { keyOf, orderOf, scatter } from './sample-order.ts'
 import { PLACES, packModel, type PackedModel, SHARPNESS, toShares } from './message-model.ts'
 
 export type Sample = { label: number; features: Uint32Array; weight: number }
@@ -11,14 +11,16 @@ const MOST_ROWS = 52_000
 const FEWEST_SAMPLES = 2
 const LARGEST = 127
 
-const BETWEEN_ROUNDS = 7919
 /** Missed by less than this, a class is left as it is: correcting it would change little and take as long as any. */
 const LEAST_MISSED = 0.0005
 
 /** `rounds`: as often the samples are learned anew in another order; the mean of them all owes little to any one. */
 type Effort = { mostRows?: number; rounds?: number }
 
-/** Learns in a fixed order: the same samples always give the same model, to the last bit. */
+/**
+ * Learns in an order that hangs on the samples themselves: the same ones always give the same model, to the last bit, and with one more
+ * among them the others are met as before, so that what has nothing to do with it stays as it was.
+ */
 export function learnModel(
   samples: readonly Sample[],
   classes: number,
@@ -37,14 +39,15 @@ export function learnModel(
   const sums = new Float64Array(classes)
   const gradients = new Float64Array(classes)
   const averaged = new Float32Array(places.length * classes)
-  const stride = strideFor(samples.length)
+  const keys = Uint32Array.from(samples, ({ features, label }) => keyOf(features, label))
   for (let round = 0; round < rounds; round++) {
     const weights = new Float32Array(places.length * classes)
     for (let epoch = 0; epoch < EPOCHS; epoch++) {
       const rate = RATE / (1 + epoch / 2)
-      for (let step = 0; step < told.length; step++) {
-        const sample = told[(step * stride + epoch * 31 + round * BETWEEN_ROUNDS) % told.length]
-        const turn = (round * EPOCHS + epoch) * told.length + step
+      const pass = round * EPOCHS + epoch
+      for (const at of orderOf(keys, pass)) {
+        const sample = told[at]
+        const turn = scatter((keys[at] ?? 0) + pass)
         if (sample) learn({ weights, classes, places, room, sums, gradients }, sample, { rate, turn })
       }
       if (epoch >= FIRST_AVERAGED) addTo(averaged, weights, 1 / (EPOCHS - FIRST_AVERAGED) / rounds)
