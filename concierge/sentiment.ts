@@ -1,9 +1,9 @@
-import { wordFeaturesOf } from '#concierge/guard/features.ts'
 import { sharesOf, unpackModel } from '#concierge/guard/message-model.ts'
 import { normalizeText } from '#concierge/guard/normalize-text.ts'
 import { tokenize, type Token } from '#concierge/guard/tokenize.ts'
 import { readAsks } from '#concierge/sentiment/asks.ts'
 import { longestHit } from '#concierge/sentiment/opinion-hits.ts'
+import { opinionFeaturesOf } from '#concierge/sentiment/opinion-features.ts'
 import weights from '#concierge/sentiment/opinion-weights.json' with { type: 'json' }
 import { CONTRASTS, DIMINISHERS, EMOJI_WEIGHTS, INTENSIFIERS, NEGATIONS } from '#concierge/sentiment/opinion-words.ts'
 
@@ -14,14 +14,18 @@ const CLAUSE_END = /, (?!ever\b)/g
 const NEGATION_REACH = 5
 /** What nobody does or none of them has may stand far behind. */
 const REACH_OF_NONE = 8
+/** Words that a denial passes over: "doesn't make you feel like a criminal". */
+const UNCOUNTED = new Set('a an the me us you him her them my your our like as to of in it any'.split(' '))
 const NONE = new Set('neither none nobody nothing'.split(' '))
 const CERTAIN_FROM = 0.2
 /** Below this the words say little and what the sentence resembles decides. */
 const WEAK = 1
-const LEAN_ALONE = 2
+const LEAN_ALONE = 3
 const LEAN_BESIDE = 0.8
 const FEWEST_WORDS = 3
-const LEAN_BESIDE_ASK = 0.35
+const LEAN_BESIDE_ASK = 0.3
+/** "How hard can it be to show me a price" asks nothing: what is very much like blame or praise counts in a question too. */
+const SURE_IN_ASK = 0.85
 /** "I lost my card, how do I replace it": told for the answer's sake. */
 const TOLD_BESIDE_ASK = 0.45
 const ASKED_PRAISE = 0.12
@@ -145,10 +149,12 @@ function degree(tokens: readonly Token[], at: number): number {
 }
 
 function negationBefore(tokens: readonly Token[], at: number, from: number): number {
+  let reach = 0
   for (let back = at - 1; back >= Math.max(from, at - REACH_OF_NONE); back--) {
     const token = tokens[back]
     if (!token || token.sentence !== tokens[at]?.sentence || CONTRAST_WORDS.has(token.word)) return -1
-    if (NEGATION_WORDS.has(token.word) && (at - back <= NEGATION_REACH || NONE.has(token.word)))
+    if (!UNCOUNTED.has(token.word)) reach++
+    if (NEGATION_WORDS.has(token.word) && (reach <= NEGATION_REACH || NONE.has(token.word)))
       return tokens[back + 1]?.word === 'only' ? -1 : back
   }
   return -1
@@ -188,9 +194,11 @@ const model = unpackModel(weights)
 
 /** -1 to 1: whether a sentence resembles what displeased or pleased customers write. */
 function leaning(tokens: readonly Token[], asks: ReadonlySet<number>): number {
-  if (tokens.length < FEWEST_WORDS || tokens.every(({ sentence }) => asks.has(sentence))) return 0
-  const [negative = 0, , positive = 0] = sharesOf(model, wordFeaturesOf(tokens))
-  return (positive - negative) * (asks.size > 0 ? LEAN_BESIDE_ASK : 1)
+  if (tokens.length < FEWEST_WORDS) return 0
+  const [negative = 0, , positive = 0] = sharesOf(model, opinionFeaturesOf(tokens))
+  const lean = positive - negative
+  if (Math.abs(lean) < SURE_IN_ASK && tokens.every(({ sentence }) => asks.has(sentence))) return 0
+  return lean * (asks.size > 0 ? LEAN_BESIDE_ASK : 1)
 }
 
 const EMOJI = new Map(
@@ -199,7 +207,7 @@ const EMOJI = new Map(
 const FACES: readonly (readonly [RegExp, number])[] = [
   [/(?:^|\s)[:;=]-?[)D\]pP](?=\s|$)|<3|\^\^|\bxd\b/i, 2],
   [/(?:^|\s)[:;=]['’]?-?[(/|\\](?=\s|$)|>:\(/, -2],
-  [/\(not\)\s*$|\/s\s*$/, -5],
+  [/\(not\)\s*$|\/s\s*$|(?:\.\.|…|-)\s*not(?: really)?\W{0,3}$/i, -5],
 ]
 
 function sumEmoji(text: string): number {

@@ -58,14 +58,8 @@ function placesOf(reading: Reading): number[] {
     : [...places.slice(0, HEAD_WORDS), ...places.slice(count - TAIL_WORDS)]
 }
 
-/** What the words alone show: each of them, beside its neighbours, and how it begins. */
-export function wordFeaturesOf(tokens: readonly Token[]): Uint32Array {
-  const found = new Set<number>([placeOfText('*')])
-  addWords(tokens.map(stemOf), found)
-  return toFeatures(found)
-}
-
-function addWords(stems: readonly string[], found: Set<number>) {
+/** Adds what the words alone show: each of them, beside its neighbours, and how it begins. */
+export function addWords(stems: readonly string[], found: Set<number>) {
   let before = mix(EMPTY_CODE, '^')
   let earlier: number | null = null
   for (const stem of stems) {
@@ -103,7 +97,7 @@ function shapesOf(reading: Reading, places: readonly number[], stems: readonly s
 }
 
 /** "killing", "killed", "kills" and "kill" are one stem, not always a word. */
-function stemOf(token: Token): string {
+export function stemOf(token: Token): string {
   if (token.value !== null) return '#'
   let stem = token.word
   if (stem.length < 4) return stem

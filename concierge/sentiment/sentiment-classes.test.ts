@@ -76,6 +76,32 @@ const CLASSES: readonly (readonly [
       'Will never, ever go back.',
     ],
   ],
+  [
+    'hears blame in what went wrong, in a jeer and in a scolding question',
+    'negative',
+    [
+      'two trips, two times the jar i had reserved was sold',
+      'how difficult can it be to print a price',
+      'wow, very helpful… not',
+      'The dragons look like a school play.',
+      'Great, now the screen is black.',
+    ],
+  ],
+  [
+    'hears praise in blame that is denied and in what one could not stop',
+    'positive',
+    [
+      "A store that doesn't make you feel like a crook",
+      'Our server never once let a glass run dry.',
+      'I forgot that I was in a theater.',
+      'I could eat that curry every day.',
+    ],
+  ],
+  [
+    'takes a plain report for neither',
+    'neutral',
+    ['We had the salmon and the rice.', 'i stopped in on tuesday and again on friday', 'They sell bikes and helmets.'],
+  ],
 ]
 
 describe('what a sentence says without a plain word of opinion', () => {
