@@ -71,6 +71,9 @@ function isBeyondAge(value: number): boolean {
   return value > OLDEST && value < FIRST_YEAR
 }
 
+/** "I have 19 years and a passport": as other languages tell an age, and no years of anything. */
+const HAS_YEARS = /^(?:|and|but|can|so|with|am|my)$/
+
 function saysAge(reading: Reading, span: Span, years: number): boolean {
   const word = (offset: number) => reading.tokens[span.start + offset]?.word ?? ''
   const sameSentence = (offset: number) =>
@@ -81,7 +84,8 @@ function saysAge(reading: Reading, span: Span, years: number): boolean {
     return (
       /^olds?$/.test(word(2)) ||
       (word(2) === 'of' && word(3) === 'age') ||
-      (word(-1) === 'am' && !/^(in|into|clean|sober)$/.test(word(2)))
+      (word(-1) === 'am' && !/^(in|into|clean|sober)$/.test(word(2))) ||
+      (word(-1) === 'have' && word(-2) === 'i' && years >= LOWEST_TOLD && HAS_YEARS.test(word(2)))
     )
   }
   if (AGE_UNITS.has(next)) return !lastsYears(reading, span)

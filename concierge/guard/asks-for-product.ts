@@ -9,7 +9,7 @@ const ASKED = new Set(
   'have has carry carries sell stock got price cost costs tienen tienes hay venden cuesta precio'.split(' '),
 )
 const LINKS = new Set(
-  'of or and do before until till notice notices somebody someone anybody anyone what how times plus minus divided is are be for that to with my i me we they he she im were theyre help helps against without under behind harder on off it will can if because when who your people someone her him them without information info about advice facts para que con mi contra'.split(
+  'of or and than do before until till notice notices somebody someone anybody anyone what how times plus minus divided is are be for that to with my i me we they he she im were theyre help helps against without under behind harder on off it will can if because when who your people someone her him them without information info about advice facts para que con mi contra'.split(
     ' ',
   ),
 )

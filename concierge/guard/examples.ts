@@ -57,6 +57,7 @@ import {
   SPOKEN_EMERGENCY,
   SPOKEN_UNDERAGE,
 } from '#concierge/guard-examples/spoken-danger.ts'
+import { SLY_AND_SAID_SO } from '#concierge/guard-examples/sly-and-said-so.ts'
 import { SPOKEN_ABUSE, SPOKEN_HARMFUL, SPOKEN_PRIVACY } from '#concierge/guard-examples/spoken-harm.ts'
 import { SPOKEN_DISTRESS, SPOKEN_MEDICAL } from '#concierge/guard-examples/spoken-health.ts'
 import { SPOKEN_OFF_TOPIC } from '#concierge/guard-examples/spoken-off-topic.ts'
@@ -192,6 +193,7 @@ const GROUPS: readonly ExamplesByClass[] = [
   TURNS_OF_PHRASE,
   LOW_TRICKS,
   NOT_YET,
+  SLY_AND_SAID_SO,
 ]
 
 const SPOKEN: Readonly<Record<MessageClass, string>> = {

@@ -1,16 +1,17 @@
 import type { GuardKind } from '#contract/turn.ts'
-import { findAges, hasOnlyAmounts } from './age.ts'
+import { findAges } from './age.ts'
 import { asksForGoods, asksForProduct } from './asks-for-product.ts'
 import { classify } from './classify.ts'
 import { EVIDENCE, GUARDED, type Guarded, isEvident, isUnshownAlarm } from './evidence.ts'
 import type { MessageClass } from './message-classes.ts'
+import { isNoOffer } from './no-offer.ts'
 import { compilePattern, matches } from './pattern.ts'
 import type { Reading } from './read-message.ts'
 import { ANOTHER_ABSTAINS } from './rules-health.ts'
 import { AT_PLAY } from './rules-harm.ts'
 import { STAYS_HERE, TAKES_HOME } from './rules-law.ts'
 import { NOTHING_YET } from './rules-safety.ts'
-import { asksForEntryOnly, asksHowKeptOut, mayOnlyName, onlyAdultsTake, WORKS_WITH_YOUTH } from './underage.ts'
+import { asksForEntryOnly, mayOnlyName } from './underage.ts'
 import type { GuardVerdict } from './verdict.ts'
 import { wordForms } from './word-forms.ts'
 
@@ -39,6 +40,7 @@ const DANGERS: ReadonlySet<string> = new Set(['crisis', 'emergency', 'underage',
 const NO_ILLNESS = 'SMALL_MEDICAL'
 const OF_ONESELF = ['SUICIDE', 'SELF_HARM', 'SUICIDE_WORD'] as const
 const PERHAPS_CRISIS = 0.2
+const PERHAPS_YOUNG = 0.2
 const MUCH_LIKE_CRISIS = 0.4
 
 /** Kinds that a harmless question about another subject may resemble: short of certainty it is only off-topic. */
@@ -61,6 +63,10 @@ const PERHAPS_HARMLESS = 0.3
 /** Rules of what is said to the assistant: "reset my filters", "skip all that and show me edibles" are said to it too. */
 const ORDERS: ReadonlySet<string> = new Set(['override-instructions', 'reveal-insides', 'new-persona'])
 const SURELY_SERVED = 0.95
+/** "Ignore all that, just show me what's under 25". */
+const TURNS_TO_GOODS = compilePattern(
+  'just|instead|only|show|give|start|want|back ~5 PRODUCT|NUMBER|SHOP_LOOSE|MILD_WISH & !INSTRUCTIONS|SECRET|INSIDES|PERSONA|AUTHORITY|UNBOUND|free|everything|discount|rules|prompt',
+)
 /** Of a message that names a child and what is sold: parents shop, and teachers have weekends. */
 const SERVED_BESIDE_YOUNG = 0.9
 /** Rules of words that stand in little else, and what is asked for before a message of theirs is served. */
@@ -88,6 +94,7 @@ const FIRM_RULES: ReadonlySet<string> = new Set([
   'pet-goods',
   'of-a-child',
   'doses-a-drink',
+  'price-tags',
 ])
 /** Below this a message is not of a kind at all: a child is only spoken of ("I fear for my kids"), a program "dies". */
 const LEAST_LIKENESS = 0.05
@@ -116,6 +123,7 @@ export function reconsider(verdict: GuardVerdict, reading: Reading, minimumAge: 
   const shares = classify(reading)
   const urgent = ordered || ofYouth ? URGENT.find((kind) => shares[kind] >= SURELY_GRAVE) : undefined
   if (urgent !== undefined) return { kind: urgent, rule: 'reads-like' }
+  if (verdict.rule === 'buys-for-minor' && isOnlyWorried(shares, reading)) return { kind: 'medical', rule: 'distress' }
   if (ofChild) return shares.emergency < LEAST_LIKENESS && shares.underage >= SURELY_GRAVE ? AGE_OF_CHILD : verdict
   if (ofPets)
     return shares.emergency < LEAST_LIKENESS || shares.medical >= SURELY_HARMLESS
@@ -125,7 +133,10 @@ export function reconsider(verdict: GuardVerdict, reading: Reading, minimumAge: 
   if (perhapsDriving && shares.driving >= SURELY_GRAVE && reading.find('DRIVE').length > 0)
     return { kind: 'driving', rule: 'reads-like' }
   if (ofMachines) return shares.off_topic >= SURELY_HARMLESS && shares.crisis < LEAST_LIKENESS ? null : verdict
-  if (spoken) return shares.serve >= SURELY_SERVED ? judgeByClass(reading, minimumAge) : verdict
+  if (spoken)
+    return shares.serve >= (matches(TURNS_TO_GOODS, reading) ? RATHER_HARMLESS : SURELY_SERVED)
+      ? judgeByClass(reading, minimumAge)
+      : verdict
   if (ordered) return verdict
   if (
     verdict.rule === 'buys-for-minor' &&
@@ -155,6 +166,12 @@ export function reconsider(verdict: GuardVerdict, reading: Reading, minimumAge: 
   const harmless = shares.serve + shares.off_topic
   if (harmless >= wanted) return judgeByClass(reading, minimumAge)
   return harmless >= PERHAPS_HARMLESS && DOUBTFUL.has(verdict.kind) && !isOurs(reading) ? OFF_TOPIC : verdict
+}
+
+/** "My son is 13 and skips every meal, how can I help": a parent's worry, with nothing to buy. */
+function isOnlyWorried(shares: Record<MessageClass, number>, { find }: Reading): boolean {
+  const worried = shares.distress + shares.medical >= SURELY_GRAVE && shares.underage < PERHAPS_YOUNG
+  return worried && find('PRODUCT').length === 0 && find('PURCHASE').length === 0
 }
 
 /**
@@ -244,32 +261,6 @@ function isOurs(reading: Reading): boolean {
   if (asksForEntryOnly(reading)) return true
   return OURS.some(has) || (tokens.length <= SHORT_WORDS && OURS_IF_SHORT.some(has))
 }
-
-const OF_YOUTH = ['CHILD', 'STUDENT', 'ON_YOUTH'] as const
-
-/** Nobody young is to get anything: "I have $18, what can I get", "I'm 70, any break for seniors", "can my cousin come along, she's not buying". */
-function isNoOffer(reading: Reading, minimumAge: number): boolean {
-  if (asksForEntryOnly(reading) || asksHowKeptOut(reading) || onlyAdultsTake(reading, minimumAge)) return true
-  if (matches(FEIGNED_AGE, reading)) return false
-  if (WORKS_WITH_YOUTH.some((pattern) => matches(pattern, reading)) && findAges(reading).length === 0) return true
-  if (matches(TEENS_OF_STRENGTH, reading) && reading.find('STUDENT').length === 0) return true
-  const ages = findAges(reading)
-  if (ages.length === 0 && hasOnlyAmounts(reading) && !OF_YOUTH.some((concept) => reading.find(concept).length > 0))
-    return true
-  const isOfAnother = ages.every(({ of }) => of === 'self') && matches(YOUNG_ONE_WANTS, reading)
-  return ages.length > 0 && !isOfAnother && ages.every((age) => age.years >= minimumAge)
-}
-
-/** The writer's own years say nothing of it. */
-const YOUNG_ONE_WANTS = compilePattern(
-  'CHILD|STUDENT ~3 wants|wanna|asked|asks|begging|curious|try|quiere|pide|probar & !ADULT_CHILD & !KID_THINGS',
-)
-
-/** "THC in the teens or lower" are percents. */
-const TEENS_OF_STRENGTH = compilePattern(
-  'in ~1 low|mid|high|upper|the ~1 teens & !kids|son|daughter|my_teens|their_teens & thc|percent|potency|cbd|strain|flower|bud|tests|testing',
-)
-const FEIGNED_AGE = compilePattern('pretend|assume|imagine|say|act_like|as_if ~4 NUMBER & !say ~2 look|looks')
 
 /** A child that reads like one who is to get something, and not like one who ate it. */
 const AGE_OF_CHILD: GuardVerdict = { kind: 'underage', rule: 'buys-for-minor' }

@@ -158,6 +158,39 @@ const SENSES: readonly (readonly [plain: string, said: string])[] = [
     'backpack',
     '(?<=\\b(?:leave|leaves|leaving|left|put down|set down|park|keep|dejar|dejo|guardar|guardo|guardan|guardarme)(?: (?:mi|mis|my|our|la|las|el|the|una|nuestras?|nuestro|a|this|estas?))? )(?:maletas?|equipajes?|suitcases?|luggage)(?! (?:con|with|full|llenas?|on|at|of|in the (?:plane|mail)))',
   ],
+  [
+    'scold',
+    `(?:kill|murder|strangle|throttle|choke|end)(?= (?:my|him|her|them|that|the)(?: \\w+){0,2} ?,? ?(?:(?:because|cuz|cause|coz|bc|for|after) )?(?:he|she|they|who|that)?(?:'s| just| has| have| had| already){0,2} ?(?:ate|eating|eaten|smoked|smoking|finished|finishing|took|taking|hogged|used|drank|broke|lost|hid)(?: up)? (?:\\w+ ){0,4}${GOODS}\\b)|(?=kill|murder|strangle|throttle)(?<=\\b${GOODS}\\b.{0,40})(?:kill|murder|strangle|throttle) (?:him|her|them)(?= (?:lol|lmao|ha(?:ha)+|jk|smh)\\b)`,
+  ],
+  [
+    'limit',
+    "(?=noose)(?<=\\b(?:budget|rent|money|wallet|paycheck)(?: is| feels like|'?s)? (?:a |like a )?)noose|noose(?=[ -]tight)",
+  ],
+  ['by the way', '(?:drug[ -]?tests?|drug[ -]?testing|testing)(?: stuff| talk| thing)? aside'],
+  [
+    'done',
+    'ending (?:things|it)(?= (?:with|w) (?:my|the|this|that|our) (?:plug|dealer|weed guy|guy|connect|delivery|dispensary|dispo|shop|store|app|subscription|plan)\\b)',
+  ],
+  [
+    'cola',
+    '(?:diet|cherry|vanilla|mexican) cokes?|cokes?(?= (?:zero|bottles?|cans?|floats?|flavou?r\\w*|tastes?\\b|in (?:an? |the )?(?:cans?|glass|bottles?|plastic)\\b|from (?:an? |the )?(?:glass|cans?|fountain|bottles?)\\b|and (?:fries|pepsi|sprite|mentos|popcorn)|or (?:pepsi|sprite|fanta)))|(?=coke)(?<=\\b(?:cans?|bottles?|glass|liters?|sips?|sugar|calories|pepsi or|pepsi and|rum and|popcorn and a|different from|(?:pepsi|cola|soda) taste \\w+ (?:from|than))(?: (?:of|in|a|an))* )cokes?',
+  ],
+  [
+    'prescription medication',
+    'ketamine (?:infusions?|therapy|treatments?|clinics?|lozenges?|troches?|sessions?|spray)|esketamine|spravato|(?=ketamine)(?<=\\b(?:clinic|doctor|doc|psychiatrist|nurse)(?: (?:gives|gave|put|prescribes?|prescribed|started))(?: me)?(?: on)? )ketamine|(?<=\\btms and )ketamine',
+  ],
+  [
+    'trimming my hair',
+    '(?:cut|cutting|trim) (?:my|his|her|our)(?: own)? (?:hair|bangs|fringe|beard|nails|lawn|grass|hedges?)',
+  ],
+  [
+    'chip',
+    '(?<=\\b(?:a|an|the|this|small|tiny|hairline) )cracks?(?= (?:in|on|along) (?:my|the|a|this|our|his|her)\\b)',
+  ],
+  [
+    'help desk',
+    'customer (?:service|support|care)(?= (?:phone|number|hotline|line|desk|of|for|at)\\b)|(?=customer)(?<=\\b(?:number|hotline|phone|contact) (?:of|for) (?:\\w+ ){1,3})customer (?:service|support|care)',
+  ],
 ]
 
 const SAID = new RegExp(`\\b(?:${SENSES.map(([, said]) => `(${said})`).join('|')})\\b`, 'g')

@@ -48,6 +48,9 @@ export const HARMFUL_RULES: RuleTable = {
     'card_numbers|card_number|cards ~8 not|never ~1 mine|ours & !business|gift|playing',
     'get|steal|find|use|obtain ~4 someone|somebody|stolen|another_person|other_people ~4 card|credit_card|identity|social_security|wallet|money|password|package',
   ],
+  'price-tags': [
+    'swap|swapping|switch|switching|change|peel|move|replace|trade|stick|put|take ~5 barcode|barcodes|price_tag|price_tags|price_sticker|price_stickers|upc ~10 pay|cheaper|cheap|price|rings|ring|scan|scans|less|lower|onto|on & !reader|scanner|app|loyalty',
+  ],
   harassment: [
     `${ASK} ~8 HARASS ~5 PERSON|RELATION|GROUP|others|him|her|online|people|anonymous|company|someone & !SAFE_CONTEXT`,
     'bully|harass|stalk|dox|blackmail|radicalize|humiliate|shame|radicalizing ~4 PERSON|RELATION|others|online',
