@@ -5,6 +5,7 @@ import type { FactAnswer, FactQuestion } from './answer.ts'
 import type { Fact } from './fact.ts'
 import { isOwn } from './own-facts.ts'
 import { sayFact } from './say-fact.ts'
+import { answerSpecialDays, specialDayTerms } from './special-days.ts'
 
 /** A room, a class or another thing of the shop's own that is told in several facts: the words that name it, and those facts. */
 type OwnThing = { top: string; names: readonly string[]; terms: readonly Fact[] }
@@ -128,6 +129,8 @@ export function ownThingNamed({ facts }: Pick<Store, 'facts'>, plain: string): s
 
 /** The terms of a thing of the shop's own that are asked for by what they are about; none where the thing or they are not named. */
 export function ownTermsAsked({ facts }: Pick<Store, 'facts'>, plain: string): readonly Fact[] {
+  const ofDay = specialDayTerms({ facts }, plain)
+  if (ofDay.length > 0) return ofDay
   const things = thingsOf(facts)
   if (things.length === 0 || WAYS_TO_PAY.test(plain)) return []
   const named = things.find((thing) => isNamed(thing, plain))
@@ -145,7 +148,10 @@ export function ownTermsAsked({ facts }: Pick<Store, 'facts'>, plain: string): r
 }
 
 /** What is asked of a room or another thing of the shop's own, and no more of it. */
-export function answerTerms({ store, plain, language }: FactQuestion): FactAnswer | null {
+export function answerTerms(question: FactQuestion): FactAnswer | null {
+  const { store, plain, language } = question
+  const ofDay = answerSpecialDays(question)
+  if (ofDay !== null) return ofDay
   const terms = ownTermsAsked(store, plain)
   return terms.length === 0
     ? null

@@ -38,6 +38,7 @@ export const USED_GOODS: readonly Affair[] = [
     asked: new RegExp(
       [
         `\\b${SPENT} ${ANY}(?: \\p{L}+){0,2} (?:get|gets|earn|worth)\\b`,
+        `\\b${GETS}\\b(?: \\p{L}+){0,2} (?:for|on) ${MINE}${SPENT} (?:\\p{L}+ )?${SMOKED}\\b`,
         '\\bre(?:cycl|cicl)\\p{L}*\\b',
         `\\b(?:bring|send|turn|drop|hand|trade|take)(?:ing)? (?:back|in|off|you) ${MINE}${SPENT} (?:\\p{L}+ )?${ANY}\\b`,
         `\\b(?:drop|leave|bring|take|want|collect|accept)(?: off| back)? (?:(?:my|our|people's|peoples) )?${SPENT} ${SMOKED}\\b`,

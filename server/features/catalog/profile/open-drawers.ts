@@ -20,7 +20,10 @@ const SAYS_LITTLE =
   /\b(?:extras?|misc(?:ellaneous)?|other|others|more|nice to know|good to know|only here|also|et cetera|everything else|things|stuff|bits|comforts?|shop|store|dispensary|about|visit\p{L}*|here|inside|the rest|faq|house|ways?|getting)\b/u
 /** Keys of one thing's own terms: a table of them is that thing, and no drawer. */
 const TERMS =
-  /^(?:name|title|hours|open|opens|closes?|when|where|who|for|what|how|why|days?|dates?|times?|from|to|until|from to|costs?|price|fees?|charge|notes?|rules?|offered|available|enabled|exists?|have(?: one)?|location|place|schedule|policy|phone|details?|info|description|capacity|ages?|entry|entry fee|menu|seats|spots|sign ?up|booking|limit|duration|minimum|maximum|brand|type|kind|number|count|amount|text|link|url|first|second|last|id|status|yes|no)$/
+  /^(?:name|title|hours|open|opens|closes?|when|where|who|for|what|how|why|days?|dates?|times?|from|to|until|from to|costs?|price|fees?|charge|notes?|rules?|offered|available|enabled|exists?|have(?: one)?|location|place|schedule|policy|phone|details?|info|description|capacity|ages?|entry|entry fee|menu|seats|spots|sign ?up|booking|limit|duration|minimum|maximum|brand|type|kind|number|count|amount|text|link|url|first|second|last|id|status|yes|no|accepts?|accepted|takes|taken|reward|bonus|perk|credit|gets?|length|with|bring)$/
+/** Days on which much is otherwise: what holds of parking or delivery then holds on no other day. */
+const OF_SOME_DAYS =
+  /\b(?:game|match|race|event|festival|fair|concert|market|snow|storm|parade|graduation|move in|home game) ?(?:days?|weekends?|weeks?|nights?|season)$|\b(?:festival|weekend)$/
 const OF_HOURS = /\b(?:open|opening|hours|when|doors?|times|schedule|week|clock|horarios?)\b/
 const MOST_DEEP = 3
 const TELLING_WORDS = 4
@@ -67,10 +70,22 @@ function isPart(key: string, words: string): boolean {
 /** Whether a table holds several matters, of which each stands by itself. */
 function isDrawer(key: string, table: Loose): boolean {
   const entries = Object.entries(table)
-  if (entries.length < 2 || partByContent(key, table, true) !== null) return false
+  if (entries.length < 2 || isOfSomeDays(key, entries) || partByContent(key, table, true) !== null) return false
   const known = entries.filter(isKnown)
   const alone = entries.filter((entry) => known.includes(entry) || standsAlone(entry))
   return alone.length * 2 >= entries.length && (known.length > 0 || SAYS_LITTLE.test(wordsOf(key)))
+}
+
+function isOfSomeDays(key: string, entries: readonly Entry[]): boolean {
+  return (
+    OF_SOME_DAYS.test(wordsOf(key)) ||
+    entries.some(
+      ([name, told]) =>
+        /^(?:when|dates?)$/.test(wordsOf(name)) &&
+        typeof told === 'string' &&
+        shapeWeek(readExceptions(told).usual) === null,
+    )
+  )
 }
 
 /** Whether its own key or what it tells says of which part of the profile an entry is. */

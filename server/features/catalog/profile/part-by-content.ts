@@ -93,7 +93,7 @@ const CONTENTS: readonly Content[] = [
       /\b(?:doors?|entry|ids?|who|ages?|come|coming|bring|enter|entering|check|guests?|admission|adults?|papers)\b/.test(
         words,
       ) &&
-      !/\b(?:deliver\p{L}*|last|hours?|open|close|times?|deals?)\b/u.test(words) &&
+      !/\b(?:deliver\p{L}*|last|hours?|open|close|times?|deals?|privacy|scan\p{L}*|data|records?)\b/u.test(words) &&
       /\b(?:id|ids|identification|licen[cs]es?|passports?)\b/i.test(text) &&
       /\b(?:18|21|twenty[- ]one|accept\p{L}*|valid|expired|photo)\b/iu.test(text),
     shape: shapeDoor,

@@ -1,0 +1,129 @@
+import type { Store } from '#concierge/open-store.ts'
+import { onceFor } from '#concierge/retrieve/remember.ts'
+import { clock, sentence, tell } from '#concierge/say/wording.ts'
+import { foldText, wordsIn, wordStem } from '#concierge/understand/fold-text.ts'
+import type { FactAnswer, FactQuestion } from './answer.ts'
+import type { Fact } from './fact.ts'
+import { isOwn } from './own-facts.ts'
+import { labelOf, sayFact, sayGroup } from './say-fact.ts'
+
+/**
+ * Days on which much is otherwise than usual (a home game, a festival weekend), told in several facts under a key of the shop's own:
+ * the words of that key, those that tell when they are, and the facts.
+ */
+type SpecialDays = { top: string; names: readonly string[]; said: readonly string[]; terms: readonly Fact[] }
+
+const OF_DAYS = /(?:^|_)(?:days?|weekends?|weeks?|season|nights?|holidays?|events?|festivals?)$/
+const WHEN = /^(?:when|dates?|on|season|months?|days?)$/
+const SERVED =
+  /^(?:open|close|opens|closes|hours|doors|parking|lot|delivery|deliveries|pick_?up|curbside|drive_thru)(?:_|$)/
+/** Words of such keys and dates that name no day by themselves. */
+const SAYS_LITTLE: ReadonlySet<string> = new Set(
+  'day weekend week season night holiday event festival special every all each the and from until through during of on in at our any first second third fourth last month year hour policy rule schedule only both'
+    .split(' ')
+    .map(wordStem),
+)
+
+const ASPECTS: readonly { asked: RegExp; told: RegExp }[] = [
+  {
+    asked: /\b(?:park|parking|parked|lot|garage|spots?|estacion\p{L}*|aparcar)\b/u,
+    told: /^(?:parking|lot)(?:_|$)/,
+  },
+  {
+    asked: /\b(?:deliver\p{L}*|drop ?off|drivers?|entreg\p{L}*|envi\p{L}*|domicilio|repart\p{L}*)\b/u,
+    told: /^deliver/,
+  },
+  {
+    asked: /\b(?:pick ?(?:ing )?up|pickups?|curb ?side|drive ?thru|recog\p{L}*)\b/u,
+    told: /^(?:pick_?up|curbside|drive_thru)/,
+  },
+  {
+    asked:
+      /\b(?:open(?:s|ed|ing)?|clos(?:e|es|ed|ing)|hours?|hrs|doors?|what time|how (?:early|late)|until|till?|earl(?:y|ier)|later?|abr\p{L}*|cierr\p{L}*|horarios?)\b/u,
+    told: /^(?:open|close|hours|doors)/,
+  },
+]
+const ASKS_ALL =
+  /\b(?:different|special|change[sd]?|what happens|how (?:does|do) (?:it|that|things|yall|you)|anything|rules?|policy|what about|how about|plan(?:s|ned)?|deal with)\b/
+
+const specialDaysOf = onceFor((facts: readonly Fact[]): readonly SpecialDays[] => {
+  const groups = Map.groupBy(
+    facts.filter((fact) => isOwn(fact) && fact.leaves.length > 0),
+    ({ top }) => top,
+  )
+  return [...groups].flatMap(([top, terms]) => {
+    const dated = terms.filter(({ leaves: [leaf = ''] }) => WHEN.test(leaf))
+    const served = terms.filter(({ leaves: [leaf = ''] }) => SERVED.test(leaf))
+    if (served.length === 0 || (dated.length === 0 && !OF_DAYS.test(top))) return []
+    const names = telling(top.replaceAll('_', ' '))
+    return names.length === 0
+      ? []
+      : [{ top, names, said: telling(dated.map(({ value }) => String(value)).join(' ')), terms }]
+  })
+})
+
+function telling(text: string): string[] {
+  return [...new Set(wordsIn(foldText(text)).map(wordStem))].filter((stem) => stem.length > 2 && !SAYS_LITTLE.has(stem))
+}
+
+/** "Game day" by its own words, "gameday", "the game", or "a football saturday" by two of the words that tell when it is. */
+function isNamed({ names, said }: SpecialDays, plain: string): boolean {
+  const words = wordsIn(
+    plain
+      .replaceAll(/\b(?:partidos?|juegos?|kick ?off|tailgat(?:e|ing))\b/g, 'game')
+      .replaceAll(/(\p{L}{3,})(days?)\b/gu, (whole, name: string, day: string) =>
+        names.includes(wordStem(name)) ? `${name} ${day}` : whole,
+      ),
+  )
+  const stems = words.map(wordStem)
+  const at = stems.findIndex((stem) => names.includes(stem))
+  if (at >= 0 && (names.length > 1 ? names.every((name) => stems.includes(name)) : stands(words, at))) return true
+  return new Set([...names, ...said].filter((stem) => stems.includes(stem))).size > 1
+}
+
+const BEFORE = /^(?:de|dias?|the|an?|home|big|during|before|after|this|next|el|del|un)$/
+const AFTER = /^(?:days?|nights?|weekends?|saturdays?|sundays?|fridays?|thursdays?|season)$/
+
+function stands(words: readonly string[], at: number): boolean {
+  return BEFORE.test(words[at - 1] ?? '') || AFTER.test(words[at + 1] ?? '')
+}
+
+/** What is asked of such days: the facts that tell it, all of them where they are asked of in general. */
+export function specialDayTerms({ facts }: Pick<Store, 'facts'>, plain: string): readonly Fact[] {
+  const days = specialDaysOf(facts)
+  if (days.length === 0) return []
+  const named = days.find((one) => isNamed(one, plain))
+  if (named === undefined) return []
+  const asked = ASPECTS.filter((aspect) => aspect.asked.test(plain))
+  const terms = named.terms.filter(({ leaves: [leaf = ''] }) => asked.some(({ told }) => told.test(leaf)))
+  // "Is the lot open" asks of the lot.
+  const [first] = asked
+  const closest = named.terms.filter(({ leaves: [leaf = ''] }) => first?.told.test(leaf) === true)
+  if (closest.length > 0) return asked.length > 1 && /[,?]| and | y /.test(plain) ? terms : closest
+  return terms.length > 0 ? terms : asked.length === 0 && ASKS_ALL.test(plain) ? named.terms : []
+}
+
+/** What such days are and what holds on them. */
+export function answerSpecialDays({ store, plain, language }: FactQuestion): FactAnswer | null {
+  const terms = specialDayTerms(store, plain)
+  const [{ top } = { top: '' }] = terms
+  if (terms.length === 0) return null
+  const paths = terms.map(({ path }) => path)
+  const all = specialDaysOf(store.facts).find((one) => one.top === top)?.terms ?? []
+  if (terms.length === all.length) return { text: sayGroup(terms, language), paths, known: true }
+  const open = terms.find(({ leaves: [leaf = ''] }) => /^opens?$/.test(leaf))
+  const close = terms.find(({ leaves: [leaf = ''] }) => /^closes?$/.test(leaf))
+  const when = all.find(({ leaves: [leaf = ''] }) => WHEN.test(leaf))
+  const others = terms.filter((term) => term !== open && term !== close)
+  const lines = others.map((term) => sayFact(term, language))
+  if (open !== undefined && close !== undefined) {
+    const [from, to] = [open, close].map(({ value }) =>
+      /^\d{1,2}:\d\d$/.test(String(value)) ? clock(String(value)) : String(value),
+    )
+    const days = when === undefined ? labelOf(top) : `${labelOf(top)} (${String(when.value)})`
+    lines.unshift(
+      sentence(tell(language, `${days}: we're open from ${from} to ${to}`, `${days}: abrimos de ${from} a ${to}`)),
+    )
+  } else lines.unshift(...[open, close].flatMap((term) => (term === undefined ? [] : [sayFact(term, language)])))
+  return { text: lines.join(' '), paths: [...paths, ...(when === undefined ? [] : [when.path])], known: true }
+}
