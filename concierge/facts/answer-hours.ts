@@ -7,6 +7,7 @@ import type { FactAnswer, FactQuestion } from './answer.ts'
 import { type NamedDay, readDays } from './read-day.ts'
 import { ALL_DAY, ALL_DAY_FIGURES, sayWeek } from './say-week.ts'
 import { entryAsked, isLastMinute, lastEntryOf, TOO_LATE } from './last-entry.ts'
+import { COMING, inTimeToday, openThen, saysHalf } from './open-at.ts'
 import { hoursOn, isAllDay, minutesOf, neverCloses, openState, shopTime } from './shop-clock.ts'
 import { asksTimeLeft, sayMinutes } from './time-left.ts'
 
@@ -42,31 +43,41 @@ export function answerHours(question: FactQuestion): FactAnswer {
     !/\b(?:now|tonight|late|close|closing|cierra|cierran)\b/.test(plain)
   const asksNow = days.length === 0 || (days.length === 1 && days[0]?.said === 'today')
   const presentTense =
-    !/\b(?:did|were|was)\b/.test(plain) &&
+    !/\b(?:did|were|was|when|what time|how (?:early|late|soon)|a que hora|cuando)\b/.test(plain) &&
     /\b(?:are|r|have) (?:you|we|they)(?: guys)? (?:still |even |currently )?(?:open(?:ed)?|closed)|\bopen (?:right )?now|still open|open(?:ed)?(?: up)? yet|doors (?:are )?open\b|doing business|taking (?:people|customers)|about to (?:close|lock up|shut)|(?:you|guys|place) open(?: |$)|abiert[oa]s?|right now|currently|(?:at|during) this (?:hour|time)\b|this (?:late|early)\b|open$/.test(
       plain,
     )
   const namesTime = AT_TIME.test(plain)
+  const inTime = !whole && asksNow ? inTimeToday(question) : null
+  if (inTime !== null)
+    return { text: inTime.text, paths: ['hours', 'holidays', 'timezone'], known: true, derived: inTime.derived }
   if (asksNow && ((!whole && presentTense && !namesTime) || findsShut(plain))) return answerNow(question)
+  const ofToday: NamedDay[] = [{ day: today, said: 'today', holiday: null }]
+  if (!whole && asksNow && namesTime && !COMING.test(plain) && saysHalf(plain)) return answerDays(question, ofToday)
   if (!whole && asksNow && (namesTime || COMING.test(plain))) return answerComing(question)
-  if (days.length > 0)
-    return {
-      text: [openThen(question, days), ...days.map((day) => describeDay(question, day))].join(' ').trim(),
-      paths: ['hours', 'holidays'],
-      known: true,
-      derived: [ALL_DAY_FIGURES, ...days.flatMap((day) => [dateName(day.day, language), day.holiday ?? ''])],
-    }
+  if (days.length > 0) return answerDays(question, days)
   if (
     !whole &&
     /\b(?:close|closing|closes|late|until|till|cierra|cierran|shut|geschlossen|schliesst|ferme)\b|关门/.test(plain)
   ) {
-    const day: NamedDay = { day: today, said: 'today', holiday: null }
     const hours = hoursOn(profile, today).hours
     if (neverCloses(profile) && hours !== null && isAllDay(hours))
       return answerWeek(question, null, tell(language, 'We never close.', 'No cerramos nunca.'))
-    return answerWeek(question, null, describeDay(question, day))
+    return answerWeek(question, null, ofToday.map((day) => describeDay(question, day)).join(' '))
   }
   return answerWeek(question, null)
+}
+
+function answerDays(question: FactQuestion, days: readonly NamedDay[]): FactAnswer {
+  return {
+    text: [openThen(question, days), ...days.map((day) => describeDay(question, day))].join(' ').trim(),
+    paths: ['hours', 'holidays'],
+    known: true,
+    derived: [
+      ALL_DAY_FIGURES,
+      ...days.flatMap(({ day, holiday }) => [dateName(day, question.language), holiday ?? '']),
+    ],
+  }
 }
 
 /** How many people come is told by no opening hours. */
@@ -146,42 +157,6 @@ function answerNow({ profile, language, now, plain }: FactQuestion): FactAnswer 
 
 /** "Open at 8 am", "open til 1": the hours of the day tell whether it is. */
 const AT_TIME = /\b(?:at|by|until|past|before|after) (?:\d{1,2}(?::\d\d)?(?: [ap]m)?|noon|midnight)$/
-
-/** Someone is about to come, and wonders whether the door will be open. */
-const COMING =
-  /\b(?:(?:come|coming|swing|stop|drop|roll|slide|pop|get|be|walk|run|head|drive|pull)(?:ing)? (?:by|in|through|over|there|up|on by|right over)|make it|too late|in time|(?:be|get) there|still (?:get|come|walk|be let|squeeze|slip) in|on my way|(?:if i|ill|i will|before i) leave|time to get|miss(?:ed)? (?:you|yall|u|ya)|for the (?:day|night|evening)$|(?:closed|locked) up|gone home|letting (?:people|anyone|anybody|folks|us|me)|still (?:there|up|serving|around|let)|gonna make|alcanzo|puedo llegar|llego)\b/
-
-const TIMES =
-  /(?<!\b(?:until|til|till|to|from|after|before|for) )\b(?:(\d{1,2}):(\d\d)(?: ?([ap]m))?|(\d{1,2}) ?([ap]m)|(?:at|by|its|around|about|like) (\d{1,2})(?!:| ?[ap]m\b))\b(?! ?(?:%|(?:mg|g|dollars|st|th)\b))/
-
-/** Whether it is open at the time that is named with one day; an hour without am or pm is the one that shops are open at. */
-function openThen({ profile, store, plain, language }: FactQuestion, days: readonly NamedDay[]): string {
-  const [named] = days
-  const said = TIMES.exec(plain)
-  if (named === undefined || days.length > 1 || said === null) return ''
-  const { hours } = hoursOn(profile, named.day, named.holiday)
-  if (hours === null || hours.closed) return ''
-  const hour = Number(said[1] ?? said[4] ?? said[6])
-  if (hour > 24) return ''
-  const half = said[3] ?? said[5]
-  const evening = hour < USUAL_OPENING || (hour < 12 && IN_THE_EVENING.test(plain) && !/\bmornings?\b/.test(plain))
-  const isLate = half === undefined ? evening : half === 'pm' && hour < 12
-  const minutes = ((half === 'am' && hour === 12 ? 0 : hour) + (isLate ? 12 : 0)) * 60 + Number(said[2] ?? 0)
-  const [open, close] = [minutesOf(hours.open), minutesOf(hours.close)]
-  const end = close > open ? close : close + 24 * 60
-  if (!isAllDay(hours) && (minutes < open || minutes >= end))
-    return tell(language, "No, we're closed then.", 'No, a esa hora estamos cerrados.')
-  const yes = tell(language, "Yes, we're open then.", 'Sí, a esa hora estamos abiertos.')
-  const last = isAllDay(hours) ? null : lastEntryOf(store)
-  if (last === null || !isLastMinute(end - minutes, last)) return yes
-  return end - minutes < last.minutes ? `${TOO_LATE[language]} ${last.text}` : `${yes} ${last.text}`
-}
-
-const USUAL_OPENING = 8
-
-/** What is said of an hour of the evening, and of none of the morning. */
-const IN_THE_EVENING =
-  /\b(?:too late|off (?:of )?work|after work|get off|get out|gets? out|done (?:at )?work|late shift|close[sd]?|closing|still|tonight|night|evening|dinner|last call)\b/
 
 /** Until when somebody is let in, before what holds now and today. */
 function answerEntry(question: FactQuestion, entry: string): FactAnswer {

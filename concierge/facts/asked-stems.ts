@@ -12,6 +12,7 @@ function readAsked(plain: string): ReadonlySet<string> {
     if (stem.length < 2 || /^\d+$/.test(stem) || SAYS_NOTHING.has(stem) || SAYS_NOTHING.has(word)) continue
     if (stem === 'gift' && !GIFT_CARD.test(plain)) continue
     if (stem === 'app' && plain.includes('cash app')) continue
+    if (stem === 'trabajo' && OFF_WORK.test(plain)) continue
     stems.add(stem)
     if (CHARGES.has(stem) && !OF_CARS.test(plain)) continue
     if (SMOKES.has(stem) && SMOKED_OR_NOT.test(plain)) continue
@@ -28,6 +29,8 @@ function readAsked(plain: string): ReadonlySet<string> {
 const CHARGES: ReadonlySet<string> = new Set(['charge', 'charger', 'electric', 'plug'])
 const OF_CARS =
   /\b(?:cars?|evs?|teslas?|trucks?|vehicles?|suvs?|rivian|leaf|bolt|prius|hybrid|ride|outlets?|stations?|chargers?(?! (?:for|that|to)\b))\b|\bplugs? in\b|\bcharge up\b/
+/** Who comes from work asks for none. */
+const OFF_WORK = /\b(?:del|de mi|al|en mi|mi) trabajo\b/
 /** A gift is a thing to be had, unless it is a card. */
 const GIFT_CARD =
   /\bgift ?(?:cards?|certificates?|vouchers?|balance|wrap\p{L}*|bags?|box(?:es)?|basket\p{L}*|shop)\b|\b(?:cards?|certificates?|vouchers?)\b/u

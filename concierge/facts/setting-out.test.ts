@@ -39,7 +39,6 @@ describe('whoever sets out asks whether the door is open', () => {
     'could we swing by right now',
     'ok to roll thru in like 15',
     'can i still make it tonight',
-    'can we still make it, maps says 2:10',
     'are your doors open yet',
     'you still doing business over there',
     'are you about to close or is it worth driving over',
@@ -53,6 +52,24 @@ describe('whoever sets out asks whether the door is open', () => {
 
   it('what is made or had now is no visit', () => {
     expect(askStore(store, 'what can i get now for 60').intent).toBe('recommend')
+  })
+})
+
+describe('whoever tells when he comes is told whether that is in time', () => {
+  it.each([
+    ['im off work at 7, can i still make it', '2 hours'],
+    ['shift ends at 830, gonna make it before close?', '30 minutes'],
+    ['be there around 8:45 tonight, too late?', "we're open then"],
+    ['get off at 915, can i swing by after', 'too late'],
+    ['flight lands at 11 can i still come by', 'too late'],
+    ['are you open at 10 pm', "No, we're closed then"],
+    ['salgo del trabajo a las 8, llego?', '1 hora'],
+  ])('%s', (text, told) => {
+    expect(textOf(text)).toContain(told)
+  })
+
+  it('when it opens is no question of now', () => {
+    expect(textOf('what time do you open')).not.toContain('open now')
   })
 })
 

@@ -30,7 +30,7 @@ export function asksDealOfDay(plain: string): boolean {
 
 /** "Can I still get in", shortly before the door is shut. */
 const STILL_LET_IN =
-  /\b(?:can|could|will|may) (?:i|we) (?:even )?still (?:get|come|make it|walk|be let) (?:in|inside|over)\b|\b(?:still|too late to) (?:get|come|make it|walk|be let) in\b/
+  /\b(?:can|could|will|may) (?:i|we) (?:even )?still (?:get|come|make it|walk|be let) (?:in|inside|over)\b|\b(?:still|too late to) (?:get|come|make it|walk|be let) in\b|(?<!\b(?:como|por donde) )\b(?:alcanzo(?: a llegar)?|llego(?: a tiempo)?|me da tiempo)(?=\s*[?,]|$)/
 
 /** "Tarjeta medica de california sirve": a card that is shown. */
 const PATIENT_CARD = /\btarjetas? medicas?\b|\b(?:mexican )?consular cards?\b/
