@@ -1,5 +1,6 @@
 import { plainSentence, wordStem, wordsIn } from '#concierge/understand/fold-text.ts'
-import { sentence, tell } from '#concierge/say/wording.ts'
+import { staysEnglish } from '#concierge/say/house-spanish.ts'
+import { listOf, sentence, tell } from '#concierge/say/wording.ts'
 import type { FactAnswer, FactQuestion } from './answer.ts'
 import { silent } from './answer-place.ts'
 import { contactLine } from './contact-line.ts'
@@ -19,11 +20,37 @@ export function answerReturns({ profile, language, plain }: FactQuestion): FactA
   const told = particular.length > 0 ? particular : named.length > 0 ? named : of
   const shown = told.length > 0 ? told : entries
   return {
-    text: `${tell(language, '', 'Esta es nuestra política de devoluciones y cambios: ')}${shown.map(([, text]) => sentence(text)).join(' ')} ${contact}`.trim(),
+    text: `${tell(language, '', 'Esta es nuestra política de devoluciones y cambios: ')}${shown.map(([key, text]) => (language === 'es' ? sayInSpanish(key, text) : sentence(text))).join(' ')} ${contact}`.trim(),
     paths: shown.map(([key]) => `return_policy.${key}`),
     known: true,
     handoff: 'order',
   }
+}
+
+const IN_SPANISH: Readonly<Record<string, string>> = {
+  hardware: 'vapes, cartuchos y baterías con defecto',
+  accessories: 'accesorios sin usar',
+  cannabis: 'productos de cannabis',
+}
+const TAKES_NONE =
+  /\b(?:final|no (?:returns?|refunds?)|(?:cannot|can't|may not|not) be returned|not returnable)\b(?!.*\bwithin \d)/i
+
+/** What is made good, within which time and with what, where the shop's own sentence stays English; else that sentence, quoted. */
+function sayInSpanish(key: string, text: string): string {
+  if (!staysEnglish(text)) return sentence(text)
+  const thing = IN_SPANISH[key] ?? 'compras'
+  if (TAKES_NONE.test(text)) return sentence(`${thing}: no hay devoluciones ni reembolsos`)
+  const days = /\bwithin (\d+) days?\b|\b(\d+)[- ]days?\b/i.exec(text)
+  const given = [
+    ...(/\b(?:exchang|swap|replac)/i.test(text) ? ['cambio'] : []),
+    ...(/\bstore credit\b/i.test(text) ? ['crédito en la tienda'] : []),
+    ...(/(?<!\bno )\brefund/i.test(text) ? ['reembolso'] : []),
+  ]
+  if (days === null || given.length === 0) return sentence(`"${text.replace(/[.]+$/, '')}"`)
+  const shown = [...(/\breceipt\b/i.test(text) ? ['el recibo'] : []), ...(/\bpackag|\bbox\b/i.test(text) ? ['el empaque'] : [])]
+  const within = `en un plazo de ${days[1] ?? days[2] ?? ''} días`
+  const papers = shown.length === 0 ? '' : ` con ${listOf(shown, 'es')}`
+  return sentence(`${thing}: ${listOf(given, 'es', 'or')} ${within}${papers}`)
 }
 
 const OF_EVERY_SHOP: ReadonlySet<string> = new Set(['policy', 'hardware', 'accessories', 'cannabis'])

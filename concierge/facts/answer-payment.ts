@@ -68,11 +68,11 @@ const OF_CANPAY = [
 /** What can be paid with, what cannot, and the cash machine. */
 export function answerPayment({ profile, language, plain }: FactQuestion): FactAnswer {
   const { payment } = profile
+  const atDoor = paidAtDoor(profile.delivery, plain, language)
+  if (atDoor !== null) return { text: atDoor, paths: ['delivery.payment'], known: true }
   if (payment === undefined) return silent(language)
   const accepted = payment.accepted ?? []
   const refused = payment.not_accepted ?? []
-  const atDoor = paidAtDoor(profile.delivery, plain, language)
-  if (atDoor !== null) return { text: atDoor, paths: ['delivery.payment'], known: true }
   const lines: string[] = []
   const ofDriver = /\bdriver|deliver|repartidor/.test(plain) ? looseText(profile.delivery, 'tips') : null
   const tips = ofDriver ?? looseText(payment, 'tips') ?? looseText(profile.delivery, 'tips')
@@ -148,7 +148,7 @@ function paidAtDoor(
   const paid = key === undefined ? null : looseText(delivery, key)
   if (paid === null || !AT_THE_DOOR.test(plain) || /\btips?\b|tipping|propina/.test(plain)) return null
   const asked = METHODS.find(([words]) => words.test(plain))
-  const told = sentence(tell(language, `Payment for delivery: ${paid}`, `Pago al entregar: ${paid}`))
+  const told = sentence(tell(language, `Payment for delivery: ${paid}`, `Pago al entregar: ${paidInSpanish(paid)}`))
   if (asked === undefined) return told
   const [, row, label] = asked
   const named = language === 'es' ? (METHODS_ES.get(label) ?? label) : label
@@ -157,9 +157,16 @@ function paidAtDoor(
     : `${tell(language, `No, our driver can't take ${named}.`, `No, el repartidor no acepta ${named}.`)} ${told}`
 }
 
+/** The ways that a text takes, where the text itself stays English. */
+function paidInSpanish(paid: string): string {
+  if (!staysEnglish(paid)) return paid
+  const taken = METHODS.filter(([, row]) => isTakenIn(paid, row)).map(([, , label]) => METHODS_ES.get(label) ?? label)
+  return taken.length === 0 ? `"${paid}"` : listOf(taken, 'es')
+}
+
 /** "Debit only. Drivers carry no cash and take none": a clause that denies a way takes it from none. */
 function isTakenIn(paid: string, way: RegExp): boolean {
-  const clauses = foldText(paid).split(/[.;,]\s+|\bbut\b/)
+  const clauses = foldText(paid).split(/[.;,]\s+|\(|\bbut\b/)
   return clauses.some((clause) => way.test(clause) && !DENIES.test(clause))
 }
 

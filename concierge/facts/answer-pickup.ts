@@ -134,11 +134,20 @@ function noteOn({ profile, plain, now }: FactQuestion, note: string): string {
 
 const NAMES_DAY = /\b(?:mon|tue|wed|thu|fri|sat|sun|daily|every ?day|week)/i
 
+/** How a way goes, told beside its note under keys of their own ("curbside_how", "curbside_details"). */
+function stepsOf(pickup: Readonly<Record<string, unknown>>, way: string): string[] {
+  return Object.entries(pickup).flatMap(([key, value]) =>
+    key.startsWith(`${way}_`) && OF_STEPS.test(key) && typeof value === 'string' ? [sentence(value)] : [],
+  )
+}
+
+const OF_STEPS = /_(?:how(?:_to)?|details?|info|instructions?|steps|process)$/
+
 /** How one way goes, and when it is open. */
 function termsOf(question: FactQuestion, pickup: Readonly<Record<string, unknown>>, way: string): string[] {
   const { language } = question
   const note = looseText(pickup, `${way}_note`)
-  const told = note === null ? [] : [sentence(noteOn(question, note))]
+  const told = [...(note === null ? [] : [sentence(noteOn(question, note))]), ...stepsOf(pickup, way)]
   const hours = looseHours(pickup, `${way}_hours`)
   if (hours === null) return told
   const [open, close] = [clock(hours.open), clock(hours.close)]
@@ -223,10 +232,23 @@ export function answerPickup(question: FactQuestion): FactAnswer {
     )
   const hold = looseText(pickup, 'hold')
   if (hold !== null) lines.push(tell(language, `We hold orders ${hold}.`, `Guardamos los pedidos ${hold}.`))
-  for (const [key, value] of Object.entries(pickup))
-    if (!KNOWN.has(key) && (typeof value === 'string' || typeof value === 'number'))
-      lines.push(sayLoose(key.replaceAll('_', ' '), value, language))
+  lines.push(...othersOf(pickup, lines, language))
   return { text: lines.join(' '), paths: ['pickup'], known: true }
+}
+
+/** What else the profile tells of ordering ahead, under keys of its own. */
+function othersOf(
+  pickup: Readonly<Record<string, unknown>>,
+  told: readonly string[],
+  language: FactQuestion['language'],
+): string[] {
+  return Object.entries(pickup).flatMap(([key, value]) =>
+    !KNOWN.has(key) &&
+    (typeof value === 'string' || typeof value === 'number') &&
+    !told.includes(sentence(String(value)))
+      ? [sayLoose(key.replaceAll('_', ' '), value, language)]
+      : [],
+  )
 }
 
 const KNOWN = new Set([

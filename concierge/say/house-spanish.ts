@@ -113,7 +113,8 @@ function spanishDay(said: string): string {
 }
 
 /** Words that are left in a text of which only a part could be put into Spanish. */
-const ENGLISH = /\b(?:the|and|with|of|for|only|are|is|on|off|per|an?|to|cannot|not|or)\b/i
+const ENGLISH =
+  /\b(?:the|and|with|of|for|only|are|is|on|off|per|an?|to|cannot|not|or|at|in|by|from|your|our|you|we|must|when|if|unused|after|before|every|until)\b/i
 
 /** True when a text of the profile is English in Spanish too. */
 export function staysEnglish(text: string): boolean {

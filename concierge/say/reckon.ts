@@ -4,10 +4,10 @@ const UNITS: readonly (readonly [said: string, grams: number, one: string, many:
   ['half (?:a )?(?:pound|lb)', 224, 'half pound', 'half pounds'],
   ['pounds?|lbs?', 448, 'pound', 'pounds'],
   ['half(?: an| of an)? (?:ounces?|oz|zips?)|half(?:s|es)?|halves|1/2(?: oz)?', 14, 'half ounce', 'half ounces'],
-  ['quarters?(?: (?:of an |an )?(?:ounces?|oz|zips?))?|1/4(?: oz)?', 7, 'quarter', 'quarters'],
+  ['quarters?(?: (?:of an |an )?(?:ounces?|oz|zips?))?|1/4(?: oz)?|q(?:ue)?', 7, 'quarter', 'quarters'],
   ['eighths?|8ths?|1/8(?:th)?s?(?: oz)?', 3.5, 'eighth', 'eighths'],
-  ['ounces?|oz|zips?', 28, 'ounce', 'ounces'],
-  ['grams?|g', 1, 'gram', 'grams'],
+  ['ounces?|ozs?|zips?|onions?', 28, 'ounce', 'ounces'],
+  ['grams?|gs?', 1, 'gram', 'grams'],
 ]
 const UNIT = UNITS.map(([said]) => said).join('|')
 const COUNT = '(?:\\d+(?:\\.\\d+)?|an?|one|two|three|four|full|whole)'

@@ -167,7 +167,7 @@ function saySmallTalk(plain: string, language: Language, name: string, profile: 
   const says = (pattern: RegExp): boolean => pattern.test(plain)
   if (
     says(
-      /thank|thx|gracias|appreciate|merci|danke|obrigad|good (?:job|work|bot)|well done|awesome|youre|your (?:awesome|the best)|love you|cheers|helpful/,
+      /thank|thx|\bty\b|tysm|life ?saver|godsend|legend|\bgem\b|\bmvp\b|\bgoat\b|bless|\byou (?:rock|rule)\b|that helped|kudos|props|gracias|appreciate|merci|danke|obrigad|good (?:job|work|bot)|well done|awesome|youre|your (?:awesome|the best)|love you|cheers|helpful/,
     )
   )
     return vary(

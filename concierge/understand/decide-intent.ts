@@ -164,7 +164,7 @@ function outweighs(product: Intent, { read, stores, named }: Evidence): boolean 
   if (
     product === 'product_info' &&
     named.coverage >= 0.9 &&
-    /\bprice|cost|how much|on sale/.test(read.plain) &&
+    /\bprice|cost|how much(?! off\b)|on sale/.test(read.plain) &&
     stores.every((topic) => topic === 'deals' || topic === 'tax')
   )
     return true

@@ -8,6 +8,10 @@ const THANKS = [
   `(?:thanks|thank you|thx|cheers|gracias|appreciated|props|kudos)(?: (?:so|very|much|a|lot|lots|bunch|million|ton|tons|again|kindly|heaps|for(?: \\p{L}+){1,6}|to you|indeed|dear|friend|buddy|man|all|you))*`,
   `(?:im|i am|we are|i feel)? ?${VERY}(?:grateful|thankful|appreciative|obliged|indebted|in your debt)(?: (?:for|to|that)(?: \\p{L}+){1,7})?`,
   '(?:much|greatly) (?:appreciated|obliged)',
+  '(?:(?:what|such|your|ur|total|absolute|literal|real|actual|a|an|the|complete|you|are|were|is) )*(?:life ?saver|legend|godsend|goat|mvp)(?: (?:for that|today|man|dude|bro|seriously))*',
+  '(?:god )?bless (?:you|ya|u|yall|your heart|this bot)(?: for (?:that|this|the help))?',
+  '(?:that|this|it) (?:really |totally |so )*helped(?: (?:a lot|a ton|so much|me|us|out|lots))*',
+  'you (?:guys |all )?(?:rock|rule)',
   '(?:(?:a|an|very|that was|such|really|youre doing|you are doing|you did|doing) )*(?:good|great|nice|excellent|awesome|amazing|fantastic|superb|terrific|wonderful|outstanding) (?:job|work|going|help|assistance)(?: (?:with|on|at|in|of|for|by|you|today|helping|assisting|answering|there)(?: \\p{L}+){0,5})?',
   'well done|way to go|i owe you(?: (?:one|big time|a lot))?|bravo|nicely done',
   `you (?:are|were|have|re|have been|did|is)(?: ${VERY})?(?:helpful|kind|(?:big |great |huge |real |wonderful )?(?:help|lifesaver|star|gem|legend|peach|sweetheart)|the best|awesome|amazing|wonderful|great|sweet|useful)(?: (?:to|with|for|today)(?: \\p{L}+){0,4})?`,
@@ -50,7 +54,7 @@ const GREETING = [
 /** What people say to each other for the sake of it: thanks, greetings, farewells, one of them or several in a row. */
 export const PLEASANTRIES: readonly Grammar[] = [
   wholeWith(
-    'thanks thank thx cheers gracias appreciate appreciated value grateful thankful appreciative obliged indebted debt job work going help assistance done go owe bravo nicely helpful kind helped saved best awesome amazing wonderful sweet useful props kudos great star gem legend lifesaver bye goodbye goodbyes farewell see later laters laterz ttyl peace long ciao adios cheerio toodles ta night goodnight take catch talk speak chat until till have enjoy run leave leaving off out thats all it adieu conversation talks chats talking chatting speaking meeting signing logging done gone cya deuces tchau bounce dip jet head imma ima finna say hear meet back hi hii hey hello hiya howdy yo hola greetings sup whats salutations good how hows are is did had hope time nice pleased lovely anyone anybody somebody someone there you everything happy merry',
+    'thanks thank thx cheers gracias appreciate appreciated value grateful thankful appreciative obliged indebted debt job work going help assistance done go owe bravo nicely helpful kind helped saved best awesome amazing wonderful sweet useful props kudos great star gem legend lifesaver saver godsend goat mvp bless rock rule bye goodbye goodbyes farewell see later laters laterz ttyl peace long ciao adios cheerio toodles ta night goodnight take catch talk speak chat until till have enjoy run leave leaving off out thats all it adieu conversation talks chats talking chatting speaking meeting signing logging done gone cya deuces tchau bounce dip jet head imma ima finna say hear meet back hi hii hey hello hiya howdy yo hola greetings sup whats salutations good how hows are is did had hope time nice pleased lovely anyone anybody somebody someone there you everything happy merry',
     `(?:${SATISFIED}(?: ,)? )?(?:${THANKS}|${BYE}|${GREETING})(?:(?: ,)?(?: (?:and|but|so|well|then|i guess))* (?:${THANKS}|${BYE}|${GREETING}|${SATISFIED}))*`,
   ),
   TALKED,
