@@ -274,7 +274,7 @@ const OWNER_TOLD =
 
 /** Words of keys that a question carries for other reasons. */
 const VAGUE: ReadonlySet<string> = new Set(
-  'over order minimum free offered open close hour area fee price cost state street date rule policy phone day ready hold all name note type website number limit use sale dollar buck cent code'.split(
+  'over order minimum free offered open close hour area fee price cost state street date rule policy phone day ready hold all name note type website number limit use sale dollar buck cent code site'.split(
     ' ',
   ),
 )

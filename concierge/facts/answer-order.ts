@@ -47,7 +47,10 @@ function sayInSpanish(key: string, text: string): string {
     ...(/(?<!\bno )\brefund/i.test(text) ? ['reembolso'] : []),
   ]
   if (days === null || given.length === 0) return sentence(`"${text.replace(/[.]+$/, '')}"`)
-  const shown = [...(/\breceipt\b/i.test(text) ? ['el recibo'] : []), ...(/\bpackag|\bbox\b/i.test(text) ? ['el empaque'] : [])]
+  const shown = [
+    ...(/\breceipt\b/i.test(text) ? ['el recibo'] : []),
+    ...(/\bpackag|\bbox\b/i.test(text) ? ['el empaque'] : []),
+  ]
   const within = `en un plazo de ${days[1] ?? days[2] ?? ''} días`
   const papers = shown.length === 0 ? '' : ` con ${listOf(shown, 'es')}`
   return sentence(`${thing}: ${listOf(given, 'es', 'or')} ${within}${papers}`)

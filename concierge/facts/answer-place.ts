@@ -1,4 +1,5 @@
 import { wordStem } from '#concierge/understand/fold-text.ts'
+import { staysEnglish } from '#concierge/say/house-spanish.ts'
 import { listOf, sentence, tell } from '#concierge/say/wording.ts'
 import { type FactAnswer, type FactQuestion, looseFlag, looseList, looseNumber, looseText } from './answer.ts'
 import type { Fact } from './fact.ts'
@@ -28,7 +29,7 @@ export function answerParking({ store, profile, language, plain }: FactQuestion)
       tell(
         language,
         `Yes, we have a free parking lot${count}${where === null ? '' : ` ${where}`}.`,
-        `Sí, tenemos un estacionamiento gratis${count} para los clientes de la tienda${where === null ? '' : ` (${where})`}.`,
+        `Sí, tenemos un estacionamiento gratis${count} para los clientes de la tienda${where === null || staysEnglish(where) ? '' : ` (${where})`}.`,
       ),
     )
   } else if (free === false)

@@ -67,3 +67,27 @@ describe('said in few words', () => {
     expect(ask(text).text).toContain('welcome'),
   )
 })
+
+describe('the word "when" names no fact that is told under a key of that name', () => {
+  it('an event that the shop has not', () => {
+    const race = openStore({
+      profile: StoreProfile.parse({
+        name: 'Ledge',
+        race_weekends: { when: 'in May and August', open: '06:30', parking: 'School field.' },
+      }),
+      products: [],
+    })
+    expect(askStore(race, 'when do the growers visit').text).not.toContain('May')
+  })
+})
+
+it('a verdict that its key alone explains is told with it', () => {
+  const villas = openStore({
+    profile: StoreProfile.parse({
+      name: 'Ledge',
+      delivery: { offered: true, area: 'Bath, ME', holiday_villas: 'Fine. Write the name of the villa in the notes.' },
+    }),
+    products: [],
+  })
+  expect(askStore(villas, 'do you deliver').text).toContain('Holiday villas: Fine.')
+})

@@ -234,7 +234,7 @@ function valueText(path: string, value: Fact['value'], language: Language): stri
 
 /** A value that speaks for itself: it ends as a sentence, or is long, or repeats its own key. */
 function isSentence(value: string, label: string): boolean {
-  if (DENYING.test(label) && !DENYING.test(value)) return false
+  if ((DENYING.test(label) && !DENYING.test(value)) || BARE_VERDICT.test(value)) return false
   const words = value.split(' ')
   return (
     (/[.!]$/.test(value) && !/^\S+(?: \S+)?$/.test(value)) ||
@@ -242,6 +242,9 @@ function isSentence(value: string, label: string): boolean {
     label.split(' ').every((word) => value.toLowerCase().includes(word))
   )
 }
+
+/** "gated_communities: Fine. Put the code in the notes": of what it is fine, the key alone says. */
+const BARE_VERDICT = /^(?:fine|ok(?:ay)?|sure|allowed|welcome|none|required|optional|never|always)\.\s/i
 
 /** "not_served: anywhere outside the four ZIP codes": what the key alone denies is no sentence without it. */
 const DENYING =

@@ -63,7 +63,7 @@ export const ARTICLES: readonly Article[] = [
   ),
   article(
     'dosing',
-    '(?:how (?:much|many)(?: mg| milligrams| thc)?.{0,40}(?:should|take|start|dose|beginner|first time|good for)|(?<!\\b(?:hash|tinctures?|topicals?|balms?|salves?|concentrates?|wax|dabs?|rso|vapes?|carts?|cartridges?|pods?|pens?|rosin|resin|diamonds|shatter|grinders?|bongs?|pipes?) .{0,30})how (?:should|do|can) (?:i|you|we|one) (?:take|eat|dose|consume|use) (?:it|them|these|those|this|that|edibles?|gumm\\p{L}+)|(?:starting|good|right|beginner|standard|normal|low|first) dos(?:e|age)|dosing|what dose|micro ?dos(?:e|ing)|start low|cuant[oa]s? (?:mg|miligramos|dosis)|que dosis)',
+    '(?:how (?:much|many)(?!.{0,40}\\bcosts?\\b)(?: mg| milligrams| thc)?.{0,40}(?:should|take|start|dose|beginner|first time|good for)|(?<!\\b(?:hash|tinctures?|topicals?|balms?|salves?|concentrates?|wax|dabs?|rso|vapes?|carts?|cartridges?|pods?|pens?|rosin|resin|diamonds|shatter|grinders?|bongs?|pipes?) .{0,30})how (?:should|do|can) (?:i|you|we|one) (?:take|eat|dose|consume|use) (?:it|them|these|those|this|that|edibles?|gumm\\p{L}+)|(?:starting|good|right|beginner|standard|normal|low|first) dos(?:e|age)|dosing|what dose|micro ?dos(?:e|ing)|start low|cuant[oa]s? (?:mg|miligramos|dosis)|que dosis)',
     'A common starting point for edibles is 2.5 to 5 mg of THC; a microdose is 1 to 2.5 mg. Wait at least 2 hours before having more. With flower or a vape, take one small puff and give it 10 to 15 minutes. Start low and go slow.',
     'Para comestibles se suele empezar con 2.5 a 5 mg de THC; una microdosis son 1 a 2.5 mg. Espera al menos 2 horas antes de repetir. Si fumas o vapeas, da una calada pequeña y espera 10 a 15 minutos.',
   ),

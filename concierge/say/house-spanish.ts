@@ -12,6 +12,22 @@ const TERMS: readonly (readonly [string, string])[] = [
   ['tribal ids?(?: cards?)?', 'identificación tribal'],
   ['(?:student|school) ids?(?: cards?)?', 'identificación de estudiante'],
   ['permanent resident cards?', 'tarjeta de residente permanente'],
+  ['(?:mexican )?matr[ií]culas? consular(?:es)?|mexican consular ids?', 'matrícula consular mexicana'],
+  ['temporary (?:paper )?licen[cs]es?', 'licencia provisional en papel'],
+  [
+    'photo of (?:an |your )?ids? or (?:an? )?(?:mobile|digital) ids?(?: apps?)?',
+    'foto de una identificación o identificación digital',
+  ],
+  ['(?:mobile|digital) ids?(?: apps?)?', 'identificación digital'],
+  ['with (?:a )?photo and (?:birth ?date|date of birth)', 'con foto y fecha de nacimiento'],
+  ['with (?:a )?photo', 'con foto'],
+  ['horizontal or vertical', 'horizontal o vertical'],
+  ['(?:per|a|each) (?:purchase|transaction)', 'por compra'],
+  ['rounded up to the next \\$(\\d+)', 'redondeado a los $$$1 siguientes'],
+  ['change (?:is )?given in cash', 'cambio en efectivo'],
+  ['(?:charged )?in \\$(\\d+) steps', 'en múltiplos de $$$1'],
+  ['pay from your bank account by app', 'desde tu cuenta bancaria con la app'],
+  ['last order', 'último pedido'],
   ['mexican consular cards?', 'matrícula consular mexicana'],
   ['consular ids?(?: cards?)?', 'identificación consular'],
   ['temporary (?:paper )?ids?', 'identificación provisional en papel'],
@@ -25,7 +41,9 @@ const TERMS: readonly (readonly [string, string])[] = [
   ['(\\$[\\d.]+) fee', 'comisión de $1'],
   ['no fee', 'sin comisión'],
   ['(?:personal )?checks', 'cheques'],
-  ['cash', 'efectivo'],
+  ['cash(?! app)', 'efectivo'],
+  ['crypto(?:currenc(?:y|ies))?', 'criptomonedas'],
+  ['without (?:a )?photo', 'sin foto'],
   ['gift cards?', 'tarjetas de regalo'],
   ['(\\d+ ?%) off (?:the |your )?whole order', '$1 de descuento en todo el pedido'],
   ['(\\d+ ?%) off one item', '$1 de descuento en un artículo'],
@@ -107,6 +125,9 @@ const PATTERNS: readonly (readonly [RegExp, string])[] = TERMS.map(([source, spa
 /** "Tuesday to Saturday"; a day by itself may be part of a name ("Mellow Monday"). */
 const DAY_RANGE = new RegExp(`\\b(${WEEKDAYS.join('|')})s? (?:to|through|thru) (${WEEKDAYS.join('|')})s?\\b`, 'gi')
 
+/** "Tuesday to Sunday (no delivery on Monday)". */
+const NONE_ON = new RegExp(`\\bno deliver(?:y|ies) (?:on )?(${WEEKDAYS.join('|')})s?\\b`, 'gi')
+
 function spanishDay(said: string): string {
   const day = WEEKDAYS.find((name) => name === said.toLowerCase())
   return day === undefined ? said : weekdayName(day, 'es')
@@ -146,11 +167,15 @@ function translated(text: string): string {
     DAY_RANGE,
     (_whole, from: string, to: string) => `de ${spanishDay(from)} a ${spanishDay(to)}`,
   )
+  spoken = spoken.replace(NONE_ON, (_whole, day: string) => `sin entregas el ${spanishDay(day)}`)
   for (const [pattern, spanish] of PATTERNS) spoken = spoken.replace(pattern, spanish)
   return spoken
     .replace(JOINED, (_whole, word: string) => (word === 'or' ? ' o ' : ' y '))
     .replace(HELD, 'con ')
     .replace(MARKS, '')
     .replace(/ de descuento en(?=[.;,)]|$| con )/g, ' de descuento')
-    .replace(/(^|[.!?] )(\p{Ll})/gu, (_whole, before: string, letter: string) => `${before}${letter.toUpperCase()}`)
+    .replace(
+      /(^|(?<!UU)[.!?] )(\p{Ll})/gu,
+      (_whole, before: string, letter: string) => `${before}${letter.toUpperCase()}`,
+    )
 }

@@ -105,3 +105,15 @@ it('tells the deals of the group that is asked about, in the language asked in',
   expect(ask('Avete uno sconto per gli studenti?')).toMatch(/^Mi dispiace, .* prima visita: 25% di sconto/)
   expect(ask('Gibt es Rabatt für Senioren?')).toContain('ab 65 Jahren: 10% Rabatt')
 })
+
+describe('what shops write of papers and of paying, in Spanish', () => {
+  it.each([
+    ['Tribal ID with photo and birth date.', 'Identificación tribal con foto y fecha de nacimiento.'],
+    ['Pasaporte: us or foreign passport', 'Pasaporte: pasaporte de EE. UU. o extranjero'],
+    ['Cash App, cash', 'Cash App, efectivo'],
+    ['Tuesday to Sunday (no delivery on Monday)', 'De martes a domingo (sin entregas el lunes)'],
+    ['temporary paper ID without photo', 'Identificación provisional en papel sin foto'],
+  ])('%s', (said, told) => {
+    expect(inSpanish(said)).toBe(told)
+  })
+})

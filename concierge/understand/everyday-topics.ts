@@ -37,7 +37,7 @@ const PATIENT_CARD = /\btarjetas? medicas?\b|\b(?:mexican )?consular cards?\b/
 
 /** "Soy turista": whose papers will do. */
 const COMES_FROM_AWAY =
-  /\b(?:soy|somos) (?:un |una )?(?:turistas?|extranjer[oa]s?|visitantes?)\b|\b(?:vengo|venimos|estoy|estamos) de (?:visita|vacaciones|viaje|fuera)\b/
+  /\b(?:soy|somos) (?:un |una )?(?:turistas?|extranjer[oa]s?|visitantes?)\b|\b(?:vengo|venimos|estoy|estamos) de (?:visita|vacaciones|viaje|fuera)\b|\bque (?:(?:necesito|tengo que|debo|hay que|se necesita|hace falta) )+(?:llevar|traer|mostrar|presentar)\b/
 
 /** "Do i get anything for wearing my jersey". */
 const GETS_FOR_WEARING =
