@@ -43,7 +43,7 @@ export function answerHours(question: FactQuestion): FactAnswer {
     !/\b(?:now|tonight|late|close|closing|cierra|cierran)\b/.test(plain)
   const asksNow = days.length === 0 || (days.length === 1 && days[0]?.said === 'today')
   const presentTense =
-    !/\b(?:did|were|was|when|what time|how (?:early|late|soon)|a que hora|cuando)\b/.test(plain) &&
+    !/\b(?:did|were|was|when|what time|how (?:early|soon)|a que hora|cuando)\b/.test(plain) &&
     /\b(?:are|r|have) (?:you|we|they)(?: guys)? (?:still |even |currently )?(?:open(?:ed)?|closed)|\bopen (?:right )?now|still open|open(?:ed)?(?: up)? yet|doors (?:are )?open\b|doing business|taking (?:people|customers)|about to (?:close|lock up|shut)|(?:you|guys|place) open(?: |$)|abiert[oa]s?|right now|currently|(?:at|during) this (?:hour|time)\b|this (?:late|early)\b|open$/.test(
       plain,
     )
