@@ -180,3 +180,19 @@ describe('small frauds, limits and prying', () => {
     ['my 13 year old skips every meal and says she is ugly, how do i help', 'medical'],
   ])('leave what is grave as it is: %s', (text, kind) => expect(kindOf(text)).toBe(kind))
 })
+
+describe('an edible that has not begun to work', () => {
+  it.each([
+    'i had half a brownie 50 minutes ago and nothing, normal?',
+    'swallowed a capsule two hours ago, still zero, another one?',
+    'surfing tomorrow and i want to feel alive, a vape maybe',
+  ])('is no emergency: %s', (text) => expect(kindOf(text)).toBeNull())
+
+  it.each([
+    ['my cat had one an hour ago and nothing yet', 'emergency'],
+    ['our dog ate one 40 minutes ago, seems fine', 'emergency'],
+    ['my toddler ate a gummy 20 min ago and nothing yet', 'emergency'],
+    ['ate one an hour ago and nothing, so i am driving home', 'driving'],
+    ["i don't feel alive anymore", 'crisis'],
+  ])('is one where it is another matter: %s', (text, kind) => expect(kindOf(text)).toBe(kind))
+})

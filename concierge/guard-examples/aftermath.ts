@@ -6,6 +6,7 @@ import type { ExamplesByClass } from '#concierge/guard/message-classes.ts'
  */
 export const AFTERMATH: ExamplesByClass = {
   medical: `
+{my|both my|his} {joints|knees|knuckles|hands} {burn|ache|throb|are on fire} {at night|when it rains|after work}, {which balm|what cream|what rub}{?| helps}
 back from my second tour and the bad dreams wont quit, which gummy shuts them up
 since the accident i jump at every car horn, what strain fixes that
 got home from overseas duty and i dont sleep, i relive it, what oil stops it

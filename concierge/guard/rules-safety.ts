@@ -29,6 +29,7 @@ export const EMERGENCY_RULES: RuleTable = {
     'CHILD|YOUNG ~3 ACUTE & ATE',
   ],
   pet: [
+    'PET had ~2 one|some|half|it|PRODUCT ~5 ago|earlier',
     'PET ~4 ATE ~6 PRODUCT|it|some|them|something|mine',
     'PET ~4 ATE|eat ~8 PRODUCT & !TREAT',
     'PRODUCT ~4 eaten|ingested|swallowed ~2 PET',
