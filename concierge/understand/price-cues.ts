@@ -47,3 +47,7 @@ export function namesSamePrice(plain: string): boolean {
 export function asksAtThatPrice(plain: string): boolean {
   return AT_THAT_PRICE.test(plain)
 }
+
+/** "How much does a bong cost", "how much is a grinder": its price is asked, and no dose. */
+export const ASKS_COST =
+  /\b(?:costs?|price[sd]?)\b|\bhow much (?:is|are|for) (?:(?:an?|the|your|some|one) )?(?:\p{L}+ ){0,2}\p{L}+$/u

@@ -11,7 +11,7 @@ import { isChoosy } from './is-choosy.ts'
 import { asksRichIn, productIntent } from './product-intent.ts'
 import { NOT_SOLD } from './not-sold.ts'
 import { onlyThose } from './only-those.ts'
-import { namesSamePrice } from './price-cues.ts'
+import { ASKS_COST, namesSamePrice } from './price-cues.ts'
 import { saysPlainly } from './says-plainly.ts'
 import { namesOfForm, saysWish } from './standing.ts'
 import { wishesForOccasion } from './wishes-for-occasion.ts'
@@ -185,6 +185,7 @@ function overGoods(decided: Settled, guess: TopicGuess, evidence: Evidence): Set
       !VALUES.test(read.plain) &&
       !(read.wish.forms.length > 0 && A_GOOD_ONE.test(read.plain)) &&
       !namesOfForm(read.wish) &&
+      !(read.wish.forms.length > 0 && article === null && ASKS_COST.test(read.plain)) &&
       !(evidence.continued && changesIt(read.plain)) &&
       (article !== null || articleOn(read.plain) !== null)
       ? { ...decided, intent: topic }
