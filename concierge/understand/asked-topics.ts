@@ -30,7 +30,7 @@ const FOLLOWED = 0.4
 
 /** "40 max", "my limit is 60": how much a wish may be, and no question of its own. */
 const MERE_AMOUNT =
-  /^(?=.*\d)(?:(?:\$?\d+(?:\.\d+)?%?|max|maximum|tops?|limit|budget|under|over|less|or|and|is|my|our|the|about|around|dollars|mg|g|thc|each|a|an|piece|for|only|just|like|ish|please|total|thats|spend|want|to|most|at|up|no|more|than|max out)(?: |$))+$/
+  /^(?=.*\d)(?:(?:\$?\d+(?:\.\d+)?%?|max|maximum|tops?|limit|budget|under|over|less|or|and|is|my|our|the|about|around|dollars|mg|g|thc|each|a|an|piece|for|only|just|like|ish|please|total|thats|spend|want|to|most|at|up|no|more|than|max out|say|lets|let|us|call|it|make|figure|maybe|roughly|bucks|or so|so|keep|cap)(?: |$))+$/
 
 /** "Same price limit": as much as before. */
 const SAME_AMOUNT =

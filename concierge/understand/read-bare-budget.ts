@@ -8,7 +8,9 @@ const NO_UNIT =
   '(?![\\p{L}\\p{N}.:/%]| ?(?:g|mg|ml|oz|%|pack|thc|cbd|k|am|pm|inch|mm|years?|yrs?|people|hours?|minutes?|miles?|days?|weeks?|months?|of|gumm\\p{L}*|joints?|prerolls?|eighths?|grams?|ounces?|carts?|cartridges?|pieces?|caps?|batter\\p{L}+|watts?|volts?|v|th|st|nd|rd|or older|and over|to (?:1|one)(?!\\d))(?![\\p{L}]))'
 const LEFT = '(?<![\\p{L}\\p{N}$.:/#-]|(?:number|no|gg|mac|gelato|batch|size|the|fat|st|of) )'
 const FIGURE = '\\$?(\\d{1,3})'
-const SIDES = '(?:about|around|like|near|close to|at|maybe|roughly|approx\\p{L}*|somewhere around)'
+/** "Say 45", "lets call it 30" are round about it as well. */
+const SIDES =
+  '(?:(?:lets |let us |id |ill )?(?:say|call it|figure|make it)(?: (?:like|about|around|roughly|maybe|up to))?|about|around|like|near|close to|at|maybe|roughly|approx\\p{L}*|somewhere around)'
 
 const RANGE = new RegExp(
   `(?<![\\p{L}\\p{N}$.:/#-]|(?:number|no|gg|mac|gelato|batch|size|(?<!\\bin )the|fat|st|of) )${FIGURE}(?: ?- ?| to )${FIGURE}${NO_UNIT}`,
