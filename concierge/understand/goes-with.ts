@@ -20,8 +20,25 @@ const NOTHING_TO_USE =
 const WITHOUT_IT =
   /\b(?:no|without|dont have|havent got|lack|missing|lost|need|needs|forgot|but)(?: (?:an?|any|my|the|new))* $/
 
+const TO_BE_RUN =
+  /\b(?:something|anything|stuff|thing|device|gadget|one|whats|what|what do i need|which \p{L}+|way)(?: (?:that|which|i|you|can|could|do|does|we|lets|me|will|would|good|have|got|sell|carry))* (?:to )?(?:plug|screw|pop|put|stick|click|snap|slot|run|hit|use|power|fire|charge|attach|smoke|vape|puff|heat)s?(?: (?:up|in))?(?: (?!(?:and|or|on|in|with)\b)[\p{L}\d']+){0,3} $/u
+const INTO_IT =
+  /^(?: (?:right|up|down))*(?: (?:in|into|on|onto|with|out of|off of|off|from|through|to))+(?= ?,|$| (?:please|pls|for me|that|under|below|thats|which|lol|now)\b)/u
+
+/** "Something to plug those pods into", "what do i screw this cart onto": what runs it. */
+function askForDevice(mentions: readonly Mention<FormWord>[], plain: string): void {
+  if (mentions.some(({ value, negated }) => value.kind === 'battery' && !negated)) return
+  for (const mention of mentions) {
+    const { value, start, end } = mention
+    if (value.kind !== 'cartridge' && value.kind !== 'pod') continue
+    if (TO_BE_RUN.test(plain.slice(0, start)) && INTO_IT.test(plain.slice(end)))
+      mention.value = { category: null, kind: 'battery' }
+  }
+}
+
 /** "A 510 cart and nothing to run it on", "I have a cart but no battery": what runs it is wished for, and not another. */
 export function askForPower(mentions: Mention<FormWord>[], plain: string): void {
+  askForDevice(mentions, plain)
   const owned = mentions.filter(
     ({ value, start }) => shelfOf(value) === 'vape' && IS_THERE.test(plain.slice(Math.max(0, start - 40), start)),
   )
@@ -94,4 +111,19 @@ export function dropHarsh(mentions: Mention<FormWord>[], plain: string): void {
   if (!mentions.some((mention) => !mention.negated && !isSmoked(mention) && shelfOf(mention.value) !== 'accessory'))
     return
   for (const mention of mentions.filter(isSmoked)) mentions.splice(mentions.indexOf(mention), 1)
+}
+
+const IS_ROLLED = /^(?:pre ?|already |ready |all )?rolled(?: (?:up|already))*$/
+const TO_BE_FILLED =
+  /\b(?:empty|unfilled|hollow) (?:pre ?rolls?|joints?|pre ?rolled)\b|\b(?:to|can|could|just|only|and|then|ill) (?:fill|stuff)\b(?= (?:them|it|these|those|up|my|our|with|in)\b|(?: \p{L}+)? ?(?:$|,))/u
+
+/** "Cones, already rolled so i just fill them", "empty prerolls to stuff": what is filled at home is a cone. */
+export function askForCones(mentions: Mention<FormWord>[], plain: string): void {
+  const isCone = ({ value, negated }: Mention<FormWord>): boolean => value.kind === 'cone' && !negated
+  const isFilled = TO_BE_FILLED.test(plain)
+  for (const mention of mentions.filter(({ value, negated }) => value.category === 'pre-roll' && !negated)) {
+    const isRolled = IS_ROLLED.test(plain.slice(mention.start, mention.end))
+    if (isRolled && mentions.some(isCone)) mentions.splice(mentions.indexOf(mention), 1)
+    else if (isFilled) mention.value = { category: null, kind: 'cone' }
+  }
 }

@@ -1,5 +1,5 @@
 import { type FormWord, isQuality, shelfOf } from './form-word.ts'
-import { askForFill, askForPower, askForWhole, dropHarsh, dropKept } from './goes-with.ts'
+import { askForCones, askForFill, askForPower, askForWhole, dropHarsh, dropKept } from './goes-with.ts'
 import { blank, type Mention, type Sentence } from './sentence.ts'
 
 /** What a shopper has already, is named beside what is to be bought, and is not bought again. */
@@ -9,6 +9,7 @@ export function dropOwnThings(mentions: Mention<FormWord>[], sentence: Sentence)
   askForPower(mentions, plain)
   askForWhole(mentions, plain)
   askForFill(mentions, plain)
+  askForCones(mentions, plain)
   dropHarsh(mentions, plain)
   dropPowered(mentions, plain)
   dropWhole(mentions)

@@ -2,14 +2,15 @@ import { KIND_BY_ID } from '#concierge/retrieve/kinds.ts'
 import { type FormWord, isQuality, shelfOf } from './form-word.ts'
 import type { Mention } from './sentence.ts'
 
-/** "Gummies, vegan because of Jess", "gummies under $25, gluten free", "chocolate and gluten free", "gummies, i can't have gluten": said of what was named before, where no other thing follows it. */
+/** "Gummies, vegan because of Jess", "gummies under $25, gluten free", "chocolate and gluten free", "gummies, i can't have gluten", "papers, king size": said of what was named before, where no other thing follows it. */
 export function isAfterthought(
   { value, start, end }: Mention<FormWord>,
   before: Mention<FormWord>,
   { plain, mentions }: { plain: string; mentions: readonly Mention<FormWord>[] },
 ): boolean {
+  const isOfGear = isQuality(value) && shelfOf(value) === 'accessory' && !isQuality(before.value)
   return (
-    KIND_BY_ID.get(value.kind ?? '')?.described === true &&
+    (KIND_BY_ID.get(value.kind ?? '')?.described === true || isOfGear) &&
     shelfOf(before.value) === shelfOf(value) &&
     JUST_ADDED.test(plain.slice(before.end, start)) &&
     !mentions.some((other) => other.start > end && /^ (?:\p{L}+ )?$/u.test(plain.slice(end, other.start)))
