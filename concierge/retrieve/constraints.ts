@@ -180,6 +180,8 @@ function exclusions(store: Store, wish: Wish): Constraint[] {
     )
     const stuffs = wish.notTerms.flatMap((stem) => toldBySort(stem) ?? [])
     const called = wish.notTerms.filter(hasOtherNames)
+    const sorts = wish.forms.some(({ kinds }) => kinds.includes('chocolate')) ? wish.notTerms.filter(isSortTold) : []
+    for (const sort of sorts) not(({ product }) => !foldText(product.description ?? '').includes(`${sort} choc`))
     not(
       (item) =>
         !rows.has(item.row) &&
@@ -191,6 +193,11 @@ function exclusions(store: Store, wish: Wish): Constraint[] {
   if (wish.notEffects.length > 0)
     list.push({ id: 'notEffect', holds: (item) => !wish.notEffects.some((effect) => item.effects.has(effect)) })
   return list
+}
+
+/** "No dark chocolate": which it is may stand in the description alone. */
+function isSortTold(stem: string): boolean {
+  return stem === 'dark' || stem === 'milk' || stem === 'white'
 }
 
 /** "Chocolate, nothing with caramel": a kind of sweet may be what another is made with. */
