@@ -11,7 +11,7 @@ import { minutesOf, shopTime } from './shop-clock.ts'
 type Department = { name: string; week: WeekHours }
 
 const ASKS_TIMES =
-  /\b(?:open|opens|opened|close|closes|closed|closing|shuts?|hours?|when|what time|until|till?|how (?:late|early)|still|now|rn|today|tonight|tomorrow|running|runs?|run|serving|available|abre|cierra|abiert[oa]|horario|hoy|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|thanksgiving|christmas|new years?|easter|420|july|and|what about|how about)\b|\d ?(?:am|pm)\b|4\/20/
+  /\b(?:open|opens|opened|close|closes|closed|closing|shuts?|hours?|when|what time|until|till?|how (?:late|early)|still|now|rn|today|tonight|tomorrow|running|runs?|run|serving|available|abre|cierra|abiert[oa]|horario|hoy|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|thanksgiving|christmas|new years?|easter|420|four 20|july|and|what about|how about)\b|\d ?(?:am|pm)\b|4\/20/
 
 /** When a counter, a window or a lane that keeps hours of its own is open; null where none is asked for. */
 export function answerDepartment(question: FactQuestion): FactAnswer | null {

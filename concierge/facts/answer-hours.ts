@@ -3,6 +3,8 @@ import { clock, dateName, type Language, sentence, tell, weekdayName } from '#co
 import { silent } from './answer-place.ts'
 import { answerBusy } from './answer-busy.ts'
 import { asksClosedDays, sayClosedDays } from './closed-days.ts'
+import { sayDaysCompared } from './days-compared.ts'
+import { asksHolidays, sayHolidays } from './holidays-told.ts'
 import type { FactAnswer, FactQuestion } from './answer.ts'
 import { type NamedDay, readDays } from './read-day.ts'
 import { ALL_DAY, ALL_DAY_FIGURES, sayWeek } from './say-week.ts'
@@ -30,6 +32,8 @@ export function answerHours(question: FactQuestion): FactAnswer {
   const busy = answerBusy(question)
   if (busy !== null) return busy
   if (ASKS_OF_RUSH.test(plain)) return silent(language)
+  const overview = days.length === 0 ? sayOverview(question) : null
+  if (overview !== null) return overview
   if (days.length === 0 && asksClosedDays(plain)) return answerWeek(question, null, sayClosedDays(question))
   if (days.length === 0 && asksTimeLeft(plain)) return answerComing(question)
   const entry = days.length === 0 && !AT_TIME.test(plain) ? entryAsked(question.store, plain, language) : null
@@ -66,6 +70,14 @@ export function answerHours(question: FactQuestion): FactAnswer {
     return answerWeek(question, null, ofToday.map((day) => describeDay(question, day)).join(' '))
   }
   return answerWeek(question, null)
+}
+
+/** Which holidays, or which days of the week, where none is named. */
+function sayOverview(question: FactQuestion): FactAnswer | null {
+  const holidays = asksHolidays(question.plain) ? sayHolidays(question) : null
+  if (holidays !== null) return { text: holidays, paths: ['holidays'], known: true }
+  const compared = sayDaysCompared(question)
+  return compared === null ? null : answerWeek(question, null, compared)
 }
 
 function answerDays(question: FactQuestion, days: readonly NamedDay[]): FactAnswer {

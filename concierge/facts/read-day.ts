@@ -23,33 +23,40 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 
 /** Holidays by their everyday names, with the day they fall on when the profile does not say. */
 const HOLIDAYS: readonly { words: RegExp; date?: readonly [number, number]; rule?: string; name: string }[] = [
-  { words: /thanks ?giving|turkey day|accion de gracias/, rule: 'fourth thursday of november', name: 'Thanksgiving' },
+  {
+    words: /thanks ?giving|turkey day|dia de gracias|accion de gracias/,
+    rule: 'fourth thursday of november',
+    name: 'Thanksgiving',
+  },
   { words: /black friday/, rule: 'day after thanksgiving', name: 'Black Friday' },
-  { words: /christmas eve|nochebuena/, date: [12, 24], name: 'Christmas Eve' },
+  { words: /christmas eve|noche ?buena|vispera de navidad/, date: [12, 24], name: 'Christmas Eve' },
   { words: /christmas|navidad/, date: [12, 25], name: 'Christmas Day' },
-  { words: /new ?years? eve|nochevieja|nye/, date: [12, 31], name: "New Year's Eve" },
+  { words: /new ?years? eve|noche ?vieja|\bnye\b|(?:vispera|fin) de ano/, date: [12, 31], name: "New Year's Eve" },
   { words: /new ?years?(?: day)?|ano nuevo/, date: [1, 1], name: "New Year's Day" },
   {
-    words: /(?:4th|fourth) of july|july (?:4|4th|fourth)\b|independence day|4 de julio/,
+    words:
+      /(?:4|4th|fourth) of july|\b(?:4th|fourth) july\b|july (?:4|4th|fourth)\b|independence day|(?:4|cuatro) de julio|dia de (?:la )?independencia/,
     date: [7, 4],
     name: 'Independence Day',
   },
-  { words: /\b4\/20\b|\b420\b|four[ -]twenty|\bweed day\b/, date: [4, 20], name: '4/20' },
+  { words: /\b4\/20\b|\b420\b|four[ -](?:twenty|20)\b|\bweed day\b/, date: [4, 20], name: '4/20' },
   { words: /patriots day|marathon monday/, rule: 'third monday of april', name: "Patriots' Day" },
-  { words: /st\.? (?:patricks|paddys|pattys)/, date: [3, 17], name: "St. Patrick's Day" },
+  { words: /\b(?:st\.?|saint|san) (?:patricks?|patricio|paddys|pattys)\b/, date: [3, 17], name: "St. Patrick's Day" },
   { words: /cinco de mayo/, date: [5, 5], name: 'Cinco de Mayo' },
   { words: /boxing day/, date: [12, 26], name: 'December 26' },
   { words: /memorial day/, rule: 'last monday of may', name: 'Memorial Day' },
-  { words: /labor day/, rule: 'first monday of september', name: 'Labor Day' },
+  { words: /labou?r day|dia del trabajo/, rule: 'first monday of september', name: 'Labor Day' },
   { words: /easter|pascua/, rule: 'easter', name: 'Easter' },
-  { words: /mlk|martin luther/, rule: 'third monday of january', name: 'Martin Luther King Day' },
+  { words: /\bmlk\b|martin luther/, rule: 'third monday of january', name: 'Martin Luther King Day' },
   { words: /presidents day/, rule: 'third monday of february', name: "Presidents' Day" },
   { words: /juneteenth/, date: [6, 19], name: 'Juneteenth' },
-  { words: /veterans day/, date: [11, 11], name: 'Veterans Day' },
+  { words: /veterans day|dia de los veteranos/, date: [11, 11], name: 'Veterans Day' },
+  { words: /super ?bowl/, rule: 'second sunday of february', name: 'Super Bowl Sunday' },
+  { words: /green wednesday/, rule: 'day before thanksgiving', name: 'Green Wednesday' },
   { words: /halloween/, date: [10, 31], name: 'Halloween' },
-  { words: /valentines?(?: day)?/, date: [2, 14], name: "Valentine's Day" },
-  { words: /mothers day/, rule: 'second sunday of may', name: "Mother's Day" },
-  { words: /fathers day/, rule: 'third sunday of june', name: "Father's Day" },
+  { words: /valentin(?:es?)?(?: day)?\b|\bv day\b/, date: [2, 14], name: "Valentine's Day" },
+  { words: /mothers day|dia de (?:las?|la) madres?/, rule: 'second sunday of may', name: "Mother's Day" },
+  { words: /fathers day|dia del padre/, rule: 'third sunday of june', name: "Father's Day" },
   { words: /columbus day|indigenous peoples/, rule: 'second monday of october', name: "Indigenous Peoples' Day" },
   { words: /\b710\b|7\/10/, date: [7, 10], name: '7/10' },
 ]
@@ -171,7 +178,9 @@ function readDate(plain: string, today: ShopDay): NamedDay | null {
     const found = upcoming(`${month}-${day}`, undefined, today)
     if (found !== null) return { day: found, said: 'date', holiday: null }
   }
-  const alone = /\b(?:on|by|till|until|for|and|about) the (\d{1,2})(?:st|nd|rd|th)\b/.exec(plain)?.[1]
+  const alone = /\b(?:on|by|till|until|for|and|about) the (\d{1,2})(?:st|nd|rd|th)\b/.exec(
+    plain.replace(/\bthe fourth\b(?! of)/, 'the 4th'),
+  )?.[1]
   if (alone !== undefined) {
     const later = Number(alone) > today.day ? today.month : (today.month % 12) + 1
     const found = upcoming(`${later}-${alone}`, undefined, today)

@@ -1,4 +1,6 @@
 import { asksForEasyHour } from '#concierge/facts/answer-busy.ts'
+import { asksDaysCompared } from '#concierge/facts/days-compared.ts'
+import { asksHolidays } from '#concierge/facts/holidays-told.ts'
 import { asksOfReferral } from '#concierge/facts/brought-along.ts'
 import { asksShopToMatch } from '#concierge/facts/price-match.ts'
 import { asksTimeLeft } from '#concierge/facts/time-left.ts'
@@ -54,6 +56,8 @@ const WAYS: readonly (readonly [StoreIntent, (plain: string) => boolean])[] = [
   ['deals', (plain) => GETS_FOR_WEARING.test(plain)],
   ['store_hours', asksForEasyHour],
   ['store_hours', asksTimeLeft],
+  ['store_hours', asksDaysCompared],
+  ['store_hours', asksHolidays],
   ['store_hours', (plain) => STILL_LET_IN.test(plain)],
   ['id_policy', asksOfYoungCompany],
   ['id_policy', (plain) => COMES_FROM_AWAY.test(plain)],
