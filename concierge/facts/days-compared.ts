@@ -75,7 +75,7 @@ export function sayDaysCompared({ profile, plain, language }: FactQuestion): str
   const { hours } = profile
   if (hours === undefined) return null
   const days = WEEKDAYS.filter((day) => !hours[day].closed)
-  if (days.length === 0 || days.every((day) => isAllDay(hours[day]))) return null
+  if (!days.some((day) => !isAllDay(hours[day]))) return null
   const bound = boundAsked(plain)
   if (bound !== null) return sayBound(bound, { hours, days, language })
   const told = extremesAsked(plain).map((extreme) => sayExtreme(extreme, { hours, days, language }))

@@ -6,6 +6,7 @@ import { indexByStarts } from '#concierge/understand/word-starts.ts'
 import type { Fact } from './fact.ts'
 import { isOwn } from './own-facts.ts'
 import { HOUSE_RULES, type HouseRule } from './house-rules.ts'
+import { LOST_THINGS } from './lost-things.ts'
 import { ROOM_AFFAIRS } from './room-affairs.ts'
 import { USED_GOODS } from './used-goods.ts'
 import { UNTOLD_MATTERS } from './untold-matters.ts'
@@ -37,6 +38,7 @@ const SPORTS_GEAR =
 const AFFAIRS: readonly (Affair & { untold?: Untold; of?: HouseRule['of'] })[] = [
   ...HOUSE_RULES,
   ...VISIT_AFFAIRS,
+  LOST_THINGS,
   ...UNTOLD_MATTERS,
   ...ROOM_AFFAIRS,
   ...USED_GOODS,

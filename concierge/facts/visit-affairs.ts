@@ -44,12 +44,6 @@ export const VISIT_AFFAIRS: readonly Affair[] = [
   },
   {
     asked:
-      /\blost (?:and|n|&) found\b|\b(?:left|lost|forgot|dropped|misplaced) (?:my|our) (?:wallet|purse|phone|keys?|car keys|(?:ids?|licen[cs]e)(?= (?:there|here|behind|with (?:you|yall)|at (?:the|your) (?:counter|store|shop|register|desk)|on (?:the|your) (?:counter|desk)|in (?:there|the (?:store|shop))|earlier|yesterday|last|when))|jacket|coat|hoodie|hat|cap|umbrella|sunglasses|glasses|bag|backpack|card|debit card|air ?pods|earbuds|ring|watch|water bottle|charger|scarf|gloves)\b(?! (?:(?:at |back )?home|at (?:work|my)|in (?:my|the) (?:car|truck|other|house|hotel)))|\b(?:did )?(?:anyone|anybody|someone|somebody|you|yall)(?: guys)? (?:find|found|turn(?:ed)? in|see) (?:a|an|my|any) (?:wallet|purse|phone|keys?|jacket|hat|umbrella|sunglasses|glasses|bag)\b/,
-    not: /\b(?:apple|google|samsung) pay\b|\bpay (?:with|by|using)\b|\bon my (?:phone|watch)\b/,
-    told: /\blost(?:[_ ](?:and|n|&)[_ ]|[-_ ]&[-_ ])found\b|\blost[_ ](?:property|items?|things|articles)\b|\b(?:items?|things|property)[_ ](?:left|found|forgotten|lost)\b|\bleft[_ ]behind\b/,
-  },
-  {
-    asked:
       /(?<!\bcash )\bapps?\b(?=.*\b(?:android|iphone|ios|samsung|google play|play store|app store|phones?|download|install|points|rewards|order|pay)\b)|\b(?:android|iphone|ios|samsung|phone|mobile) apps?\b|\b(?:have|got|is there|theres|do|use|your|yalls|any|tienen|hay)(?: (?:an?|the|guys|your|any|una?))* apps?\b/,
     told: /^(?:(?:mobile|phone|our|shop|store)[_ ])?apps?\b|^loyalty app\b/,
   },

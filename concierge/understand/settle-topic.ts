@@ -63,7 +63,8 @@ export function settleTopic(decided: Settled, evidence: Evidence, parts: readonl
   const { read, pointed, changed, standing } = evidence
   if (decided.intent === 'education' && asksBeyondRows(evidence)) return decided
   const isOwn = evidence.untold || evidence.byName || evidence.unforeseen === 'affair'
-  if (isOwn && decided.intent === decided.stores[0]) return decided
+  const isAffair = evidence.unforeseen === 'affair' && decided.intent === 'store_info'
+  if (isAffair || (isOwn && decided.intent === decided.stores[0])) return decided
   const goesOn = (changed || onlyThose(evidence)) && (standing.shown.length > 0 || saysWish(standing.wish))
   if (pointed.length > 0 || goesOn || (evidence.resumed && decided.intent === decided.stores[0])) return decided
   const guess = topicOf(read.plain, read.wish, meant)

@@ -10,6 +10,7 @@ import { namesElsewhere } from '#concierge/facts/answer-elsewhere.ts'
 import { namesTaxRate } from '#concierge/facts/answer-payment.ts'
 import { asksShopToMatch } from '#concierge/facts/price-match.ts'
 import { ownTermsAsked } from '#concierge/facts/own-terms.ts'
+import { tellsOfLost } from '#concierge/facts/lost-things.ts'
 import { houseRule, untoldMatter } from '#concierge/facts/shop-affairs.ts'
 import { articleOn } from '#concierge/say/articles-by-subject.ts'
 import { findArticle } from '#concierge/say/articles.ts'
@@ -272,6 +273,8 @@ const OF_ORDERS: ReadonlySet<StoreIntent> = new Set(['order_change', 'order_stat
 function talkAlone({ plain, called }: ReadWish, { topic }: Standing): TalkIntent | null {
   const talk = plainTalkOf(plain)
   if (talk === null || (talk === 'cancel' && topic !== null && OF_ORDERS.has(topic))) return null
+  // An umbrella that was left in the shop is none of the weather's.
+  if (talk === 'out_of_scope' && tellsOfLost(plain)) return null
   // "How much for a quarter of the wedding cake": what makes it a recipe is the name of a thing.
   if (talk === 'out_of_scope' && plainTalkOf(withoutNames(plain, called)) === null) return null
   const isName = called.some((name) => {
