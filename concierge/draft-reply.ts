@@ -1,4 +1,5 @@
 import { answerShelfSizes } from './answer-shelf-sizes.ts'
+import { answerDepartment } from './facts/answer-department.ts'
 import { answerStore } from './answer-store.ts'
 import { groupsAsked } from './facts/deal-groups.ts'
 import { type Draft, EMPTY_DRAFT, type Scene } from './draft.ts'
@@ -119,6 +120,8 @@ function draftAnswer(scene: Scene): Draft {
   }
 }
 
+const OF_WINDOWS: ReadonlySet<StoreIntent> = new Set(['pickup', 'store_hours'])
+
 function draftStore({ store, input, understood, language }: Scene, topics: readonly StoreIntent[]): Draft {
   const question = { store, profile: store.profile, language, now: input.now }
   const before = input.history.findLast(({ role }) => role === 'user')?.text ?? ''
@@ -134,10 +137,18 @@ function draftStore({ store, input, understood, language }: Scene, topics: reado
                 .map(({ en }) => en)
                 .join(' ')}`.trim()
             : plain
-  const asked = questionsOf(understood, topics).map(({ topic, plain }) => ({
-    plain,
-    answer: answerStore(topic, { ...question, plain: withNamedBefore(topic, plain) }),
-  }))
+  // "That window, what hours is it good for" is one question, though it names two topics.
+  const whole =
+    topics.length > 1 && topics.every((topic) => OF_WINDOWS.has(topic))
+      ? answerDepartment({ ...question, plain: understood.plain })
+      : null
+  const asked =
+    whole === null
+      ? questionsOf(understood, topics).map(({ topic, plain }) => ({
+          plain,
+          answer: answerStore(topic, { ...question, plain: withNamedBefore(topic, plain) }),
+        }))
+      : [{ plain: understood.plain, answer: whole }]
   const answers = asked.filter((one) => one.answer.known || !isAnswered(one.plain, asked)).map(({ answer }) => answer)
   const intent = topics[0] ?? 'store_info'
   const text = toldOnce(answers.map((answer) => answer.text))

@@ -73,3 +73,24 @@ describe('what stands under keys of the shop', () => {
   it('is the line to text to, where a person is asked for', () =>
     expect(ask('let me talk to a person')).toMatch(/555-555-0101.*555-555-0102/))
 })
+
+describe('the one window of a shop', () => {
+  const windowed = openStore({
+    profile: {
+      name: 'Test Shop',
+      hours: DEFAULT_HOURS,
+      department_hours: { order_window: LANE },
+      pickup: { offered: true, drive_thru: false },
+    },
+    products: [],
+  })
+
+  it.each([
+    'until when is the walk-up window open',
+    'what time does the outside window close',
+    'when can i use the window out front',
+    'window on the side, still open today?',
+  ])('is asked for by whatever it is called: %s', (text) =>
+    expect(askStore(windowed, text).text).toMatch(/Order window: .*6:30 PM/),
+  )
+})

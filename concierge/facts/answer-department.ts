@@ -11,7 +11,7 @@ import { minutesOf, shopTime } from './shop-clock.ts'
 type Department = { name: string; week: WeekHours }
 
 const ASKS_TIMES =
-  /\b(?:open|opens|opened|close|closes|closed|closing|shuts?|hours?|when|what time|until|till?|how (?:late|early)|still|now|rn|today|tonight|tomorrow|running|runs?|run|serving|available|abre|cierra|abiert[oa]|horario|hoy|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|thanksgiving|christmas|new years?|easter|420|four 20|july|and|what about|how about)\b|\d ?(?:am|pm)\b|4\/20/
+  /\b(?:open|opens|opened|close|closes|closed|closing|shuts?|hours?|hrs|when|what time|until|till?|how (?:late|early)|still|now|rn|today|tonight|tomorrow|running|runs?|run|serving|available|abre|cierra|abiert[oa]|horario|hoy|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|thanksgiving|christmas|new years?|easter|420|four 20|july|and|what about|how about)\b|\d ?(?:am|pm)\b|4\/20/
 
 /** When a counter, a window or a lane that keeps hours of its own is open; null where none is asked for. */
 export function answerDepartment(question: FactQuestion): FactAnswer | null {
@@ -33,8 +33,9 @@ export function answerDepartment(question: FactQuestion): FactAnswer | null {
 /** Whoever asks for the hours and names no day is told all that the shop says of it, unless that is much more than its hours. */
 function asksWhole({ store, profile, plain, now }: FactQuestion): boolean {
   return (
+    !WINDOW.test(plain) &&
     ownThingNamed(store, plain) === null &&
-    /\b(?:hours|when|schedule|horarios?)\b/.test(plain) &&
+    /\b(?:hours|hrs|when|schedule|horarios?)\b/.test(plain) &&
     !/\b(?:now|rn|still)\b/.test(plain) &&
     readDays(plain, profile, shopTime(now, profile)).length === 0
   )
@@ -49,8 +50,16 @@ export function departmentAsked({ department_hours = {} }: StoreProfile, plain: 
   const named = Object.entries(department_hours).find(([name]) => namesDepartment(name.split('_'), plain))
   if (named !== undefined) return { name: named[0], week: named[1] }
   const drive = Object.entries(department_hours).find(([name]) => name.startsWith('drive'))
+  const [window, another] = Object.entries(department_hours).filter(([name]) => /(?:^|_)(?:window|hatch)$/.test(name))
+  if (window !== undefined && another === undefined && !OF_CARS.test(plain) && WINDOW.test(plain))
+    return { name: window[0], week: window[1] }
   return drive !== undefined && DRIVE.test(plain) ? { name: drive[0], week: drive[1] } : null
 }
+
+/** The one window that a shop has, by whatever it is called: "the walk-up window", "the window outside". */
+const WINDOW =
+  /\b(?:the|your|ur|yalls|that|this|at|from|use|outside|outdoor|walk ?(?:up|in|by)|pick ?up|pre ?orders?|orders?|express|side|front|little|la|su) (?:\p{L}+ ){0,2}(?:window|hatch|ventanilla)\b|^(?:window|ventanilla) |\bwalk ?up (?:hours|hrs|times?|service|counter|spot)\b/u
+const OF_CARS = /\bdriv|\bmy car\b|\bventanas\b/
 
 const DRIVE =
   /\bdrive ?(?:thru|through|up)|\bdrivethr|\bautoservicio\b|\b(?:the|your|ur|at|that) (?:pick ?up |order )?(?:window|lane)\b/
