@@ -196,3 +196,9 @@ describe('an edible that has not begun to work', () => {
     ["i don't feel alive anymore", 'crisis'],
   ])('is one where it is another matter: %s', (text, kind) => expect(kindOf(text)).toBe(kind))
 })
+
+describe('a month that ends as a medicine does', () => {
+  it.each(['what are the hours on april 3', 'do you open late in april'])('is a month: %s', (text) =>
+    expect(kindOf(text)).toBeNull(),
+  )
+})

@@ -5,6 +5,9 @@ import { isServedOn } from './days-served.ts'
 const daysOf = (words: string) => WEEKDAYS.filter((day) => isServedOn(words, day)).map((day) => day.slice(0, 3))
 
 describe('isServedOn', () => {
+  it('leaves out a day of which there is said to be none', () =>
+    expect(daysOf('Tuesday to Sunday, none on Friday')).toEqual(['tue', 'wed', 'thu', 'sat', 'sun']))
+
   it.each([
     ['Monday to Saturday', 'mon tue wed thu fri sat'],
     ['Fri-Mon', 'mon fri sat sun'],

@@ -5,7 +5,7 @@ const DAY = new RegExp(`\\b(${WEEKDAYS.map((day) => day.slice(0, 3)).join('|')})
 const THROUGH = /^\W*(?:to|through|thru|until|till|-|\u2013|\u2014)\W*$/
 
 const DENIED =
-  /\b(?:no (?:deliver(?:y|ies)|service|drivers?|runs?|pick ?up)|not? on|never|except(?:ing)?|excluding|closed|but(?: not)?)\b[^;.)]*/g
+  /\b(?:no (?:deliver(?:y|ies)|service|drivers?|runs?|pick ?up)|(?:not?|none) on|never|except(?:ing)?|excluding|closed|but(?: not)?)\b[^;.)]*/g
 
 /** Whether a day is among those a profile lists in words ("Tuesday to Saturday", "Mon, Wed and Fri", "weekdays"); yes when it names none. */
 export function isServedOn(days: string, day: Weekday): boolean {

@@ -42,8 +42,8 @@ const FUZZY_FROM_LENGTH = 7
 /** Words met in ordinary messages are no misspellings: "concert" is not the medicine one letter away. */
 const TERPENE_NAMES =
   'bisabolol myrcene limonene linalool pinene caryophyllene humulene terpinolene ocimene nerolidol guaiol geraniol borneol eucalyptol terpineol farnesene valencene camphene'
-/** They end as medicines do ("-olol"), and are none. */
-const TERPENES: ReadonlySet<string> = new Set(TERPENE_NAMES.split(' '))
+/** They end as medicines do ("-olol", "-pril"), and are none. */
+const NO_MEDICINES: ReadonlySet<string> = new Set([...TERPENE_NAMES.split(' '), 'april'])
 const ORDINARY_WORDS = new Set(`${SERVE} ${OFF_TOPIC} ${TERPENE_NAMES} ${REAL_WORDS}`.match(/[a-z]+/g))
 
 const { root, stems, fuzzy } = buildLexicon()
@@ -123,7 +123,7 @@ function goOn(branches: readonly Branch[], forms: readonly string[]): readonly B
 }
 
 function conceptsByStem(word: string): readonly string[] {
-  if (word.length < STEM_LETTERS || TERPENES.has(word)) return []
+  if (word.length < STEM_LETTERS || NO_MEDICINES.has(word)) return []
   const found: string[] = []
   for (const { stem, concept } of stems.prefix.get(word.slice(0, STEM_LETTERS)) ?? NO_STEMS)
     if (word.startsWith(stem)) found.push(concept)

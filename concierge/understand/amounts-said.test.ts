@@ -101,6 +101,8 @@ describe('what is typed for short', () => {
   it('is a joint behind its number, and now at the end', () => {
     expect(wishOf('one j, eight dollars tops').forms).toMatchObject([{ category: 'pre-roll' }])
     expect(wishOf('whats testing highest in 3.5s atm')).toMatchObject({ order: 'strongest', qualifiers: [] })
+    expect(wishOf('lowest priced sativa 3.5 yall have').grams).toEqual([3.5])
+    expect(wishOf('any 3.5 under 30 dollars').grams).toEqual([3.5])
     for (const text of ['is there an atm', 'do you have a working atm', 'whats the fee at your lobby atm'])
       expect(understand(store, text, []).intent, text).toBe('payment')
   })

@@ -157,7 +157,11 @@ const JOINED: readonly Joining[] = [
     /\b(one|two|three|four|five|six|seven|eight|nine|\d) and (?:a|one) half(?= ?(?:mgs?|milligrams?|g|grams?|dollars?|bucks?)\b)/g,
     (_whole: string, word: string) => `${UNITS.get(word) ?? word}.5`,
   ],
-  [/(?<![$\d.])3\.5(?=\s*(?:$|[?!,]|in stock\b|of\b|indica|sativa|hybrid|flower|bud|jar|bag))/g, '3.5g', DIGIT],
+  [
+    /(?<![$\d.])3\.5(?=\s*(?:$|[?!,]|in stock\b|of\b|under\b|on sale\b|you\b|u\b|y'?all\b|please\b|pl[sz]\b|indica|sativa|hybrid|flower|bud|jar|bag))/g,
+    '3.5g',
+    DIGIT,
+  ],
   [/\bq ?(?:&|and|n) ?as?\b/g, ' qa '],
   [/&|(?<=[\s\p{L}])\+(?=[\s\p{L}])/gu, ' and '],
   [

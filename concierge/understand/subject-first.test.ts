@@ -17,6 +17,7 @@ describe('a thing named before it is asked what it is', () => {
     ['never heard of cbn, what is it', 'what is cbn'],
     ['no idea what rso is', 'what is rso'],
     ['grams in a quarter?', 'how many grams in a quarter'],
+    ['whats in a quarter, how many grams', 'how many grams in a quarter'],
     ['so eighths per oz', 'how many eighths per oz'],
     ['an ounce in grams?', 'how many grams in a ounce'],
   ])('is asked for the usual way round: %s', (text, asked) => expect(subjectFirst(text)).toBe(asked))

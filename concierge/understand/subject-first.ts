@@ -20,7 +20,7 @@ const HOW_MANY =
   /^\s*(?:(?:ok|okay|so|um+|hey|hi|wait|quick question|and),? )*(grams?|gs|eighths?|8ths?|quarters?|ounces?|joints?|zips?)((?: (?:are|is))?(?: there)? (?:in|per|to|makes?) (?:(?:an?|the|one|1|full|whole) )*(?:half|hlf|1\/2|quarter|1\/4|eighth|8th|1\/8|ounce|oz|zip|gram|pound|lb|\d(?:\.5)? ?g)s?(?: (?:of )?(?:an? )?(?:ounces?|oz|zips?))?)(?: of (?:weed|flower|bud|pot))?\s*[?!.]*\s*$/iu
 /** "Half oz in grams?": what it is in them. */
 const IN_GRAMS =
-  /^\s*(?:(?:ok|okay|so|um+|hey|hi|wait|quick question|and),? )*((?:(?:an?|the|one|1|half|full|whole|quarter|1\/2|1\/4) )*(?:half|quarter|eighth|8th|ounce|oz|zip)s?) (?:in|to|into|=|is how many|equals(?: how many)?|how many) grams?\s*[?!.]*\s*$/iu
+  /^\s*(?:(?:ok|okay|so|um+|hey|hi|wait|quick question|and),? )*(?:what'?s in )?((?:(?:an?|the|one|1|half|full|whole|quarter|1\/2|1\/4) )*(?:half|quarter|eighth|8th|ounce|oz|zip)s?),? (?:in|to|into|=|(?:is |thats |that's )?how many|equals(?: how many)?) grams?\s*[?!.]*\s*$/iu
 /** "Wax or shatter, whats the diff". */
 const SHORT_FOR = /(?<=\bwhat(?:'?s| is) the )dif{1,2}(?=[ ?!.]*$)/i
 const LONGEST = 80
