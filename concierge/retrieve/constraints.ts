@@ -1,3 +1,4 @@
+import type { Category } from '#contract/catalog.ts'
 import type { Store } from '#concierge/open-store.ts'
 import { foldText } from '#concierge/understand/fold-text.ts'
 import { FLAVOR_BY_ID, SINGLE_FLAVORS } from './aromas.ts'
@@ -7,7 +8,7 @@ import { CONSUMED, INHALED, NEITHER_SMOKED_NOR_EATEN } from './shelves.ts'
 import { brandKey } from './brand-key.ts'
 import type { Item } from './item.ts'
 import { KIND_BY_ID } from './kinds.ts'
-import { anyOf, isMarked, type MarkedRows, markRows } from './marked-rows.ts'
+import { anyOf, isMarked, type MarkedRows, markRows, rowsOfShelves, rowsOfTypes } from './marked-rows.ts'
 import { toldBySort } from './narrow.ts'
 import { hasOtherNames, isCalled } from './other-names.ts'
 import { piecesSold } from './pieces-sold.ts'
@@ -58,10 +59,7 @@ const SIZE_TOLERANCE = 0.03
 /** Compiles only the conditions the shopper named; effect wishes are judged apart (see retrieve.ts). */
 export function constraintsOf(store: Store, wish: Wish): Constraint[] {
   const list: Constraint[] = [formConstraint(store, wish), ...exclusions(store, wish)]
-  if (wish.strainTypes.length > 0) {
-    const isOf = ({ strainType }: Item): boolean => strainType !== null && wish.strainTypes.includes(strainType)
-    list.push(marked('type', markRows(store, `type ${wish.strainTypes.join()}`, isOf)))
-  }
+  if (wish.strainTypes.length > 0) list.push(marked('type', rowsOfTypes(store, wish.strainTypes)))
   if (wish.brands.length > 0) {
     const rows = new Set(wish.brands.flatMap((brand) => rowsOfBrands(store).get(brandKey(brand)) ?? []))
     list.push({ id: 'brand', rows, holds: (item) => rows.has(item.row) })
@@ -97,11 +95,7 @@ function formConstraint(store: Store, wish: Wish): Constraint {
   const { inhaled } = wish
   const { forms } = wish
   if (forms.length > 0) return marked('form', anyOf(forms.map((form) => rowsOfForm(store, form))))
-  const isOn = (shelves: readonly string[]): Constraint =>
-    marked(
-      'form',
-      markRows(store, `shelf ${shelves.join()}`, (item) => shelves.includes(item.category)),
-    )
+  const isOn = (shelves: readonly Category[]): Constraint => marked('form', rowsOfShelves(store, shelves))
   if (wish.thcFree || wish.unfelt) return isOn([...CONSUMED, 'topical'])
   if (inhaled === true || wish.soon) return isOn(INHALED)
   if (inhaled === false) return isOn(wish.notCategories.includes('edible') ? NEITHER_SMOKED_NOR_EATEN : ['edible'])

@@ -1,8 +1,7 @@
 import type { Store } from '#concierge/open-store.ts'
-import type { StrainType } from '#contract/catalog.ts'
 import { leansOf, TOLD_EFFECTS } from './effects.ts'
 import type { Item } from './item.ts'
-import { anyOf, type MarkedRows, markRows } from './marked-rows.ts'
+import { anyOf, type MarkedRows, markRows, rowsOfTypes } from './marked-rows.ts'
 import type { Wish } from './wish.ts'
 
 /** The rows that fit best, and what told so: the menu's own words, names and descriptions, strain types, or nothing. */
@@ -45,11 +44,7 @@ function toldMarks(store: Store, { effects }: Wish): MarkedRows[] {
 }
 
 function leaningMarks(store: Store, { effects, notEffects }: Wish): MarkedRows[] {
-  return effects.map((id) => marksOfTypes(store, leansOf(id, notEffects)))
-}
-
-function marksOfTypes(store: Store, types: readonly StrainType[]): MarkedRows {
-  return markRows(store, `type ${types.join()}`, ({ strainType }) => strainType !== null && types.includes(strainType))
+  return effects.map((id) => rowsOfTypes(store, leansOf(id, notEffects)))
 }
 
 /** "giggly" where the menu itself says giggly of some: those, before what is merely happy. */
@@ -68,7 +63,7 @@ const LIVELY_OCCASIONS: ReadonlySet<string> = new Set(['an active day', 'daytime
 /** A sedating wish is not met by a sativa, nor a lively one by an indica, unless the shopper asked for that type. Null where nothing is against it. */
 function contradictionTo(store: Store, wish: Wish): MarkedRows | null {
   if (wish.strainTypes.length > 0) return null
-  if (wish.effects.includes('sleepy')) return marksOfTypes(store, ['sativa', 'sativa-hybrid'])
+  if (wish.effects.includes('sleepy')) return rowsOfTypes(store, ['sativa', 'sativa-hybrid'])
   const isLively =
     wish.effects.length === 0
       ? wish.notEffects.includes('sleepy') || LIVELY_OCCASIONS.has(wish.occasion ?? '')

@@ -1,4 +1,5 @@
 import type { Store } from '#concierge/open-store.ts'
+import type { Category, StrainType } from '#contract/catalog.ts'
 import type { Item } from './item.ts'
 
 /** One byte a row: 1 where a test holds. */
@@ -21,6 +22,16 @@ export function markRows(store: Store, key: string, test: (item: Item) => boolea
   if (tests.size >= MOST_KEPT && oldest !== undefined) tests.delete(oldest)
   tests.set(key, rows)
   return rows
+}
+
+/** The rows of one of the strain types. */
+export function rowsOfTypes(store: Store, types: readonly StrainType[]): MarkedRows {
+  return markRows(store, `type ${types.join()}`, ({ strainType }) => strainType !== null && types.includes(strainType))
+}
+
+/** The rows of one of the shelves. */
+export function rowsOfShelves(store: Store, shelves: readonly Category[]): MarkedRows {
+  return markRows(store, `shelf ${shelves.join()}`, ({ category }) => shelves.includes(category))
 }
 
 /** The rows that any of the marks has. */

@@ -4,7 +4,7 @@ import { type Constraint, type ConstraintId, constraintsOf } from './constraints
 import type { Item } from './item.ts'
 import { type Judged, judgeEffects } from './judge-effects.ts'
 import { KIND_BY_ID } from './kinds.ts'
-import { areMarked, type MarkedRows, markRows, rowsMarked } from './marked-rows.ts'
+import { areMarked, type MarkedRows, markRows, rowsMarked, rowsOfShelves } from './marked-rows.ts'
 import { onceFor } from './remember.ts'
 import { settleForms } from './settle-forms.ts'
 import type { Form, Wish } from './wish.ts'
@@ -144,7 +144,7 @@ function poolOf(store: Store, wish: Wish): readonly Item[] {
 
 function shelfMarks(store: Store, wish: Wish): MarkedRows[] {
   const shelf = onlyShelf(wish)
-  return shelf === null ? [] : [markRows(store, `shelf ${shelf}`, ({ category }) => category === shelf)]
+  return shelf === null ? [] : [rowsOfShelves(store, [shelf])]
 }
 
 /** The rows in stock that keep every wish, in the order of the menu. Of most items no more than a mark is looked at. */
