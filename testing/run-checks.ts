@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import * as z from 'zod'
 import { findChromium } from './find-chromium.ts'
 
-/** What a check found. A check that ran nothing has failed. */
-type Tally = { passed: number; failed: number; skipped: number }
+/** What a check found; `broken` names the tests that failed, with the first line of why. A check that ran nothing has failed. */
+type Tally = { passed: number; failed: number; skipped: number; broken: string[] }
 type Check = { name: string; run: () => Promise<Tally> }
 
 const reports = mkdtempSync(join(tmpdir(), 'checks-'))
@@ -22,18 +22,35 @@ const CHECKS: Check[] = [
   { name: 'browser', run: runPlaywright },
 ]
 
-const FAILED: Tally = { passed: 0, failed: 1, skipped: 0 }
+const FAILED: Tally = { passed: 0, failed: 1, skipped: 0, broken: [] }
 
 const VitestReport = z.object({
   numPassedTests: z.int(),
   numFailedTests: z.int(),
   numPendingTests: z.int(),
   numTodoTests: z.int(),
-  testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.unknown()) })),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      message: z.string(),
+      assertionResults: z.array(
+        z.object({ fullName: z.string(), status: z.string(), failureMessages: z.array(z.string()).nullish() }),
+      ),
+    }),
+  ),
+})
+
+const PlaywrightSuite = z.object({
+  specs: z.array(z.object({ title: z.string(), file: z.string(), line: z.int(), ok: z.boolean() })).default([]),
+  get suites() {
+    return z.array(PlaywrightSuite).default([])
+  },
 })
 
 const PlaywrightReport = z.object({
   stats: z.object({ expected: z.int(), unexpected: z.int(), flaky: z.int(), skipped: z.int() }),
+  suites: z.array(PlaywrightSuite),
 })
 
 const chosen = process.argv.slice(2)
@@ -43,7 +60,7 @@ if (unknown.length > 0) {
   process.exit(2)
 }
 
-const total: Tally = { passed: 0, failed: 0, skipped: 0 }
+const total: Tally = { passed: 0, failed: 0, skipped: 0, broken: [] }
 const lines: string[] = []
 for (const { name, run } of CHECKS.filter((check) => chosen.length === 0 || chosen.includes(check.name))) {
   console.log(`\n=== ${name}`)
@@ -52,18 +69,20 @@ for (const { name, run } of CHECKS.filter((check) => chosen.length === 0 || chos
   total.passed += tally.passed
   total.failed += tally.failed
   total.skipped += tally.skipped
+  total.broken.push(...tally.broken)
   lines.push(
     `${name}: ${tally.passed} passed, ${tally.failed} failed, ${tally.skipped} skipped (${secondsSince(startedAt)} s)`,
   )
 }
 rmSync(reports, { recursive: true, force: true })
 
-console.log(`\n${lines.join('\n')}`)
+// Said again at the end: of a long log often only the end is kept.
+console.log(`\n${[...lines, ...total.broken.map((name) => `failed: ${name}`)].join('\n')}`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0
 
 async function runCommand(command: string[]): Promise<Tally> {
-  return (await execute(command)) ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 }
+  return (await execute(command)) ? { passed: 1, failed: 0, skipped: 0, broken: [] } : FAILED
 }
 
 async function runVitest(): Promise<Tally> {
@@ -78,6 +97,16 @@ async function runVitest(): Promise<Tally> {
     passed: report.numPassedTests,
     failed: report.numFailedTests + emptyFiles.length,
     skipped: report.numPendingTests + report.numTodoTests,
+    broken: [
+      ...emptyFiles.map((file) => `${relative('.', file.name)}: ${firstLine(file.message)}`),
+      ...report.testResults.flatMap((file) =>
+        file.assertionResults
+          .filter((test) => test.status === 'failed')
+          .map(
+            (test) => `${relative('.', file.name)} > ${test.fullName}: ${firstLine(test.failureMessages?.[0] ?? '')}`,
+          ),
+      ),
+    ],
   }
   return atLeastOne(tally, isClean)
 }
@@ -89,7 +118,13 @@ async function runPlaywright(): Promise<Tally> {
   const report = readReport(PlaywrightReport, file)
   if (report === null) return FAILED
   const { expected, unexpected, flaky, skipped } = report.stats
-  return atLeastOne({ passed: expected + flaky, failed: unexpected, skipped }, isClean)
+  const broken = report.suites.flatMap(listBroken)
+  return atLeastOne({ passed: expected + flaky, failed: unexpected, skipped, broken }, isClean)
+}
+
+function listBroken(suite: z.infer<typeof PlaywrightSuite>): string[] {
+  const own = suite.specs.filter((spec) => !spec.ok).map((spec) => `${spec.file}:${spec.line} > ${spec.title}`)
+  return [...own, ...suite.suites.flatMap(listBroken)]
 }
 
 /** A runner that fails as a whole, or that ran no test, counts as one failure although no test of its own failed. */
@@ -135,6 +170,10 @@ function execute([command = '', ...options]: string[], variables: Record<string,
     })
     child.once('exit', (code) => resolve(code === 0))
   })
+}
+
+function firstLine(text: string): string {
+  return text.split('\n', 1)[0] ?? ''
 }
 
 function secondsSince(startedAt: number): number {
