@@ -9,7 +9,6 @@ import { openTestDatabase } from './test-database.ts'
 /** Only a PostgreSQL server can stand behind several processes; the embedded database has one connection. */
 const postgres = inject('engine') === 'postgres' ? inject('postgres') : null
 const name = `econcierge_two_${randomUUIDv7().slice(-12)}`
-const HOLDS_WITHIN_MS = 1_000
 const CALLS = 10_000
 const TENANTS = 20
 
@@ -25,7 +24,7 @@ async function openOwn(poolSize: number): Promise<OpenDatabase> {
 }
 
 test.each(postgres === null ? [] : [postgres])(
-  'a revocation, a new role and a suspension on one server hold on the other within a second',
+  'a revocation, a new role and a suspension on one server hold on the other at its next call',
   async ({ url }) => {
     const database = await openOwn(3)
     const tenant = await makeTenant(database.db)
@@ -48,7 +47,7 @@ test.each(postgres === null ? [] : [postgres])(
     try {
       expect(await ask(two, tokens.admin, ['GET', '/auth/me'])).toBe(200)
       await ask(one, tokens.admin, ['POST', '/auth/logout'])
-      expect(await waitFor(() => ask(two, tokens.admin, ['GET', '/auth/me']), 401)).toBeLessThan(HOLDS_WITHIN_MS)
+      expect(await ask(two, tokens.admin, ['GET', '/auth/me'])).toBe(401)
 
       expect(await ask(two, tokens.manager, ['GET', '/admin/conversations/export'])).toBe(200)
       await database.db.platform((trx) =>
@@ -59,15 +58,14 @@ test.each(postgres === null ? [] : [postgres])(
           .where('user_id', '=', tenant.members.manager.userId)
           .execute(),
       )
-      const exported = () => ask(two, tokens.manager, ['GET', '/admin/conversations/export'])
-      expect(await waitFor(exported, 403)).toBeLessThan(HOLDS_WITHIN_MS)
+      expect(await ask(two, tokens.manager, ['GET', '/admin/conversations/export'])).toBe(403)
 
       expect(await ask(one, tokens.viewer, ['GET', '/auth/me'])).toBe(200)
       await database.db.platform((trx) =>
         trx.updateTable('tenants').set({ status: 'suspended' }).where('id', '=', tenant.id).execute(),
       )
-      expect(await waitFor(() => ask(one, tokens.viewer, ['GET', '/auth/me']), 401)).toBeLessThan(HOLDS_WITHIN_MS)
-      expect(await waitFor(() => ask(two, tokens.viewer, ['GET', '/auth/me']), 401)).toBeLessThan(HOLDS_WITHIN_MS)
+      expect(await ask(one, tokens.viewer, ['GET', '/auth/me'])).toBe(401)
+      expect(await ask(two, tokens.viewer, ['GET', '/auth/me'])).toBe(401)
     } finally {
       await one.end('SIGTERM')
       await two.end('SIGTERM')
@@ -128,10 +126,3 @@ test.each(postgres === null ? [1] : [1, 2])(
   },
   300_000,
 )
-
-/** How long until the answer is as expected, in milliseconds. */
-async function waitFor(ask: () => Promise<number>, status: number): Promise<number> {
-  const from = performance.now()
-  while (performance.now() - from < 5 * HOLDS_WITHIN_MS) if ((await ask()) === status) break
-  return performance.now() - from
-}

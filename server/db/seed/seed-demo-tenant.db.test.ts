@@ -15,19 +15,13 @@ import { buildDemoCatalog } from './demo-catalog.ts'
 import { DEMO_AGENT_KEY, DEMO_SLUG, DEMO_STORE_KEY, seedDemoTenant } from './seed-demo-tenant.ts'
 
 const NOW = new Date('2026-11-21T18:00:00Z')
-/** Of processor time, which unlike the clock does not depend on what else the machine does. */
-const SEEDING_TAKES_AT_MOST_MS = 20_000
 
 let database: OpenDatabase
 let tenant: { id: string; slug: string; name: string; timeZone: string; isDemo: boolean }
-let seedingTookMs = 0
 
 beforeAll(async () => {
   database = await openTestDatabase()
-  const before = process.threadCpuUsage()
   await seedDemoTenant(database.db, NOW)
-  const { user, system } = process.threadCpuUsage(before)
-  seedingTookMs = (user + system) / 1000
   const row = await database.db.platform((trx) =>
     trx.selectFrom('tenants').selectAll().where('slug', '=', DEMO_SLUG).executeTakeFirstOrThrow(),
   )
@@ -62,10 +56,6 @@ function countRows() {
 }
 
 describe('seeding the demo tenant', () => {
-  test('takes seconds', () => {
-    expect(seedingTookMs).toBeLessThan(SEEDING_TAKES_AT_MOST_MS)
-  })
-
   test('does nothing the second time, whatever the day', async () => {
     const before = await countRows()
     expect(before.conversations).toBeGreaterThan(2500)
