@@ -10,6 +10,7 @@ import { inShort } from './say/pitch.ts'
 import { sayRate } from './say/say-rate.ts'
 import { type Language, money, sentence, sumOf, tell } from './say/wording.ts'
 import { asksExtreme } from './understand/extreme-of-shown.ts'
+import { plainSentence } from './understand/fold-text.ts'
 import { asksOfBoth } from './understand/pointed-at.ts'
 import { asksPiecePrice, pricedQuantity } from './understand/read-quantity.ts'
 import { type ProductAnswer, type ProductQuestion, SHOWN_VARIANTS } from './product-answer.ts'
@@ -52,7 +53,11 @@ export function answerProductInfo(items: readonly Item[], question: ProductQuest
 /** "Are the durban cookies edibles": where it stands instead; null where that is not asked. */
 function otherShelf(item: Item, { plain, said, language }: ProductQuestion): string | null {
   const asked = /^(?:is|are|es|son)\b/.test(plain) && said.forms.length > 0
-  if (!asked || said.forms.some((form) => fitsForm(item, form))) return null
+  if (
+    !asked ||
+    said.forms.some((form) => form.category === item.category || form.loose === true || fitsForm(item, form))
+  )
+    return null
   const { many, es } = CATEGORY_LABELS[item.category]
   return tell(language, `No, you'll find it among our ${many}.`, `No, está entre ${es}.`)
 }
@@ -70,7 +75,9 @@ function reckoned(about: readonly Item[], bought: readonly Item[], { plain, lang
     )
     return { lines: [sentence(line)], amounts: [both], whole: false }
   }
-  const quantity = pricedQuantity(plain)
+  const quantity = pricedQuantity(
+    bought.reduce((rest, { product }) => rest.replace(plainSentence(product.name), 'it'), plain),
+  )
   const priced = quantity === null ? [] : bought.filter(({ payable }) => payable !== null)
   const sums = priced.map(({ payable }) => sumOf(quantity ?? 1, payable ?? 0, language))
   const whole = sums.length > 1

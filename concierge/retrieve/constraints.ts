@@ -166,12 +166,7 @@ function exclusions(store: Store, wish: Wish): Constraint[] {
   if (wish.notTerpenes.length > 0) not((item) => !wish.notTerpenes.some((id) => item.terpenes.includes(id)))
   if (wish.notCannabinoids.length > 0) not((item) => !wish.notCannabinoids.some((id) => item.cannabinoids.has(id)))
   if (wish.notTerms.length > 0) {
-    const rows = new Set(
-      wish.notTerms.flatMap((stem) => [
-        ...(store.words.names.get(stem) ?? []),
-        ...(store.words.traits.get(stem) ?? []),
-      ]),
-    )
+    const rows = new Set(wish.notTerms.flatMap((refused) => [...rowsOfRefused(store, refused)]))
     const stuffs = wish.notTerms.flatMap((stem) => toldBySort(stem) ?? [])
     const called = wish.notTerms.filter(hasOtherNames)
     const sorts = wish.forms.some(({ kinds }) => kinds.includes('chocolate')) ? wish.notTerms.filter(isSortTold) : []
@@ -187,6 +182,14 @@ function exclusions(store: Store, wish: Wish): Constraint[] {
   if (wish.notEffects.length > 0)
     list.push({ id: 'notEffect', holds: (item) => !wish.notEffects.some((effect) => item.effects.has(effect)) })
   return list
+}
+
+/** Of several words together, what has all of them. */
+function rowsOfRefused({ words }: Store, refused: string): ReadonlySet<number> {
+  const [first = new Set<number>(), ...others] = refused
+    .split(' ')
+    .map((stem) => new Set([...(words.names.get(stem) ?? []), ...(words.traits.get(stem) ?? [])]))
+  return others.reduce((rows, more) => rows.intersection(more), first)
 }
 
 /** "No dark chocolate": which it is may stand in the description alone. */

@@ -45,6 +45,12 @@ export function isShelfStem(stem: string): boolean {
   return NOISE.test(stem)
 }
 
+/** "Peak Pro 2": a figure behind everyday words makes a model of them. */
+function isModel(stems: readonly string[]): boolean {
+  const words = stems.slice(0, -1).filter((stem) => !isLexiconWord(stem) && !NOISE.test(stem))
+  return words.length > 1 && /^\d$/.test(stems.at(-1) ?? '')
+}
+
 export function buildGazetteer(items: readonly Item[]): Gazetteer {
   const names = new Map<string, number[]>()
   const brandRows = new Map<string, { brand: string; rows: number[] }>()
@@ -55,7 +61,12 @@ export function buildGazetteer(items: readonly Item[]): Gazetteer {
       const stems = phrase.filter((stem) => !brandWords.has(stem) || phrase.length === 1)
       const key = stems.join(' ')
       const gear = item.category === 'accessory' || item.category === 'merch'
-      if (gear && stems.every((stem) => isCommonWord(stem) || isLexiconWord(stem) || NOISE.test(stem))) continue
+      if (
+        gear &&
+        !isModel(stems) &&
+        stems.every((stem) => isCommonWord(stem) || isLexiconWord(stem) || NOISE.test(stem))
+      )
+        continue
       if (/\b(?:thc|cb[dgnc])\b/.test(key) && stems.every((stem) => isCommonWord(stem) || NOISE.test(stem))) continue
       if (stems.length > 1 && stems.every((stem) => NOISE.test(stem))) continue
       if (key === '' || key.length < 3 || (stems.length === 1 && (isCommonWord(key) || isLexiconWord(key)))) continue

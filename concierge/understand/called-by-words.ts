@@ -2,8 +2,10 @@ import type { Store } from '#concierge/open-store.ts'
 import { isShelfStem, nameStems } from '#concierge/retrieve/gazetteer.ts'
 import type { Item } from '#concierge/retrieve/item.ts'
 import type { Term } from '#concierge/retrieve/wish.ts'
+import { wordStem } from './fold-text.ts'
 import { withOnesCalled } from './ones-called.ts'
-import type { ReadWish } from './read-wish.ts'
+import { type ReadWish, readWish } from './read-wish.ts'
+import { isNegated } from './sentence.ts'
 import type { Standing } from './standing.ts'
 
 /** A figure or the price, asked of one thing or of one piece of it: what stands behind "the" or "one gummy of" calls it. */
@@ -35,6 +37,7 @@ const CONTAINER = /^(?:tin|bottle|can|jar|bag|box|pouch|container|thing)s?$/
 const LONGEST = 6
 const MOST_NAMES = 3
 const MOST_TOLD = 4
+const MOST_WORDS = 30
 
 /**
  * "How many joints in the campfire hybrid pack", "how many mg in a ginger mule": a thing is asked after by words of its name, in
@@ -43,6 +46,8 @@ const MOST_TOLD = 4
 export function withCalled(store: Store, read: ReadWish, standing: Standing): ReadWish {
   const ofShelf = withOnesCalled(store, read, standing)
   if (ofShelf !== read) return ofShelf
+  const ofMaker = partOfName(store, read)
+  if (ofMaker !== null) return ofMaker
   const { wish, plain } = read
   if (wish.order !== null) return read
   const counted = countedOf(store, plain)
@@ -60,6 +65,36 @@ export function withCalled(store: Store, read: ReadWish, standing: Standing): Re
   if (term === null) return read
   const others = wish.terms.filter((other) => !other.stems.every((stem) => term.stems.includes(stem)))
   return { ...read, wish: { ...wish, terms: [term, ...others] } }
+}
+
+/** "Fast asleep wana gummies": words side by side that, of the maker named with them, a name has so; by themselves they may say what one is to feel. */
+function partOfName(store: Store, read: ReadWish): ReadWish | null {
+  const { plain, wish } = read
+  const [brand, other] = wish.brands
+  if (brand === undefined || other !== undefined || wish.terms.some(({ rows }) => rows !== null)) return null
+  const words = plain.split(' ', MOST_WORDS)
+  for (let length = Math.min(LONGEST, words.length); length > 1; length--)
+    for (let at = 0; at + length <= words.length; at++) {
+      const said = words.slice(at, at + length).join(' ')
+      const stems = words.slice(at, at + length).map(wordStem)
+      if (stems.some((stem) => isShelfStem(stem) || !store.words.names.has(stem))) continue
+      const items = itemsWith(store, stems).filter(
+        ({ product }) =>
+          product.brand === brand && ` ${nameStems(product.name).join(' ')} `.includes(` ${stems.join(' ')} `),
+      )
+      const start = words.slice(0, at).join(' ').length
+      if (items.length === 0 || namesIn(brand, stems) || isNegated(plain, start + (at === 0 ? 0 : 1))) continue
+      const rest = readWish(plain.replace(said, ' '), store.vocabulary).wish
+      const term = { said, stems, rows: new Set(items.map(({ row }) => row)) }
+      return { ...read, called: [...read.called, said], wish: { ...rest, brands: wish.brands, terms: [term] } }
+    }
+  return null
+}
+
+/** The words are those of the maker's own name. */
+function namesIn(brand: string, stems: readonly string[]): boolean {
+  const own = nameStems(brand)
+  return stems.some((stem) => own.includes(stem))
 }
 
 /** The thing whose name has what is counted beside what it is called by. */

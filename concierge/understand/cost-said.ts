@@ -3,7 +3,7 @@ const COSTS_ONE =
 /** What stands behind the question: "what do two of those come to", "how much do your eighths run". */
 const SUMS_UP =
   /\b((?:how much|what(?:'?(?:ll|d|s)\b|(?= (?:would|will|does|do|did|is)\b)))[^,.;?!]{1,60}? )(?:comes? (?:out )?to|adds? up to|totals?(?: up| out)? to|runs?)(?=\s*(?:$|[,.;?!])| (?:for|at|in total|altogether|all together|before|after|with) )/gi
-const MAY_COST = /\b(?:run|set|come|add|total)s? /i
+const MAY_COST = /\b(?:run|set|come|add|total)s?\b/i
 
 /** "Three of those, whats that before tax": what they cost, for so it is told. */
 const BEFORE_TAX =
@@ -24,7 +24,7 @@ const FIGURE =
 
 /** "What would that run me", "set me back", "come to", "per can": each wording of what a thing costs, said as a cost. */
 export function costSaid(text: string): string {
-  const said = MAY_COST.test(`${text} `) ? text.replace(COSTS_ONE, 'cost$1').replace(SUMS_UP, '$1cost') : text
+  const said = MAY_COST.test(text) ? text.replace(COSTS_ONE, 'cost$1').replace(SUMS_UP, '$1cost') : text
   const untaxed = /\btax/i.test(said) ? said.replace(BEFORE_TAX, 'how much is that') : said
   const priced = untaxed.replace(OF_A_GRAM, '$1 $2 per gram')
   return ASKS_PRICE.test(priced) && !FIGURE.test(priced) ? priced.replace(OF_ONE, 'per piece') : priced

@@ -17,7 +17,7 @@ export function groupForms(mentions: readonly Mention<FormWord>[], plain: string
     const group = groups.at(-1)
     const before = group?.words.at(-1)
     const gap = before === undefined ? '' : plain.slice(before.end, mention.start)
-    if (before !== undefined && isPurpose(before.value, gap) && !isDemand(gap, mention)) continue
+    if (before !== undefined && isPurpose(before, mention, plain) && !isDemand(gap, mention)) continue
     if (
       (mention !== another && isHomemade(plain, mention)) ||
       (before !== undefined && isCookedOf(plain, mention, before))
@@ -122,10 +122,12 @@ const CANNOT_EAT =
 const SOMEBODY_IS =
   /\b(?:is|are|am|im|hes|shes|theyre|eats?|went|goes|being|keeps?|(?:has|have|needs?|got|gotta) (?:to )?(?:be|stay)) (?:(?:an?|strictly|strict|fully|totally|also|both|mostly|really) )*$/
 
-/** "A battery for my carts", "a grinder that catches the kief": what gear is for is not another thing to buy. */
-function isPurpose(word: FormWord, between: string): boolean {
-  const category = word.category ?? KIND_BY_ID.get(word.kind ?? '')?.category
-  return category === 'accessory' && PURPOSE.test(between)
+/** "A battery for my carts", "a grinder that catches the kief": what gear is for is not another thing to buy; "skins for rolling, king size" is of the gear again. */
+function isPurpose(gear: Mention<FormWord>, { value, start }: Mention<FormWord>, plain: string): boolean {
+  const category = gear.value.category ?? KIND_BY_ID.get(gear.value.kind ?? '')?.category
+  const between = plain.slice(gear.end, start)
+  if (category !== 'accessory' || !PURPOSE.test(between)) return false
+  return !(/ ,/.test(between) && isQuality(value) && shelfOf(value) === 'accessory')
 }
 
 const PURPOSE =

@@ -1,4 +1,5 @@
 import { KIND_BY_ID } from '#concierge/retrieve/kinds.ts'
+import { isShelfStem } from '#concierge/retrieve/gazetteer.ts'
 import type { Term } from '#concierge/retrieve/wish.ts'
 import type { Vocabulary } from '#concierge/retrieve/vocabulary.ts'
 import { isMakerElsewhere, longestMaker } from '#concierge/retrieve/makers-elsewhere.ts'
@@ -63,7 +64,7 @@ export function readNames(sentence: Sentence, vocabulary: Vocabulary): ReadNames
     called.push(said)
     const distaste = distasteAfter(sentence.plain, last.end)
     if (distaste > 0) blank(sentence, last.end, last.end + distaste)
-    if (distaste > 0 || isNegated(sentence.plain, first.start)) notTerms.push(...said.split(' ').map(wordStem))
+    if (distaste > 0 || isNegated(sentence.plain, first.start)) notTerms.push(...refusedOf(said))
     else terms.push({ said, stems: said.split(' ').map(wordStem), rows: found.rows })
     blank(sentence, first.start, last.end)
     at += found.length - 1
@@ -72,6 +73,13 @@ export function readNames(sentence: Sentence, vocabulary: Vocabulary): ReadNames
   terms.push(...goods.terms)
   makers.push(...goods.missing)
   return { called, brands, notBrands, terms, notTerms, readRest: () => readRest(sentence, { vocabulary, makers }) }
+}
+
+/** "No dark chocolate" refuses what is dark and no chocolate; of "no blue dream" it is both words together that are refused. */
+function refusedOf(said: string): readonly string[] {
+  const stems = said.split(' ').map(wordStem)
+  const own = stems.filter((stem) => !isShelfStem(stem))
+  return own.length < stems.length && own.length > 0 ? own : [stems.join(' ')]
 }
 
 const BAKED = KIND_BY_ID.get('baked')?.asked ?? /$^/gu

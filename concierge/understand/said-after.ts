@@ -8,6 +8,7 @@ export function isAfterthought(
   before: Mention<FormWord>,
   { plain, mentions }: { plain: string; mentions: readonly Mention<FormWord>[] },
 ): boolean {
+  if (before.value.kind === 'cone' && IS_ROLLED.test(plain.slice(before.end, end))) return true
   const isOfGear = isQuality(value) && shelfOf(value) === 'accessory' && !isQuality(before.value)
   return (
     (KIND_BY_ID.get(value.kind ?? '')?.described === true || isOfGear) &&
@@ -16,6 +17,10 @@ export function isAfterthought(
     !mentions.some((other) => other.start > end && /^ (?:\p{L}+ )?$/u.test(plain.slice(end, other.start)))
   )
 }
+
+/** "King size cones, pre rolled": rolled to be filled. */
+const IS_ROLLED =
+  /^s?(?: ,)?(?: (?:already|the|all|that|which|are|come|comes|but|only|just|ones?|kind))* (?:preroll|rolled)(?:ed)?(?: (?:ones?|kind))?(?= ,|$| (?:please|so|to|for|pls)\b)/
 
 const JUST_ADDED =
   /^(?: (?!(?:or|o|plus|and|y)\b)[^ ,]+){0,8} ?(?:,|and|but|y|pero)(?: (?:and|but|also|only|just|preferably|ideally|please|all|y|pero|solo))* $|\b(?:i|im|ive|she|shes|he|hes|we|were|weve|they|theyre|who|my \p{L}+)(?: (?:am|are|is|been|trying to|really|just|also|absolutely|honestly))* $/u
