@@ -16,6 +16,8 @@ import type { WishAnswer, WishQuestion } from './wish-answer.ts'
 /** Says which wish cannot be met, and offers what comes nearest with the difference named. */
 export function answerNoMatch(wish: Wish, retrieved: Retrieved, question: WishQuestion): WishAnswer {
   const { language, agent, store, exclude } = question
+  const lowest = alreadyLowest(wish, retrieved, question)
+  if (lowest !== null) return lowest
   const silent = answerSilent(wish, question)
   if (silent !== null) return { ...silent, retrieved: [retrieved], blockers: retrieved.blockers }
   const what = nameWish(wish, language)
@@ -59,6 +61,22 @@ export function answerNoMatch(wish: Wish, retrieved: Retrieved, question: WishQu
         ? jointDifference(retrieved.blockers, language)
         : differenceText(blocker, wish, choices, language)
   const text = `${first} ${difference} ${listOf(lines, language)}.`
+  return { text, choices, met: false, retrieved: [retrieved], blockers: retrieved.blockers, amounts: [] }
+}
+
+/** "Whats cheaper" after the cheapest: nothing costs less than what was shown, and no such limit was named. */
+function alreadyLowest({ priceMax, ...wish }: Wish, retrieved: Retrieved, question: WishQuestion): WishAnswer | null {
+  const { agent, exclude, language } = question
+  const shown = exclude.filter(({ payable }) => payable !== null && payable - 1 === priceMax)
+  if (shown.length === 0 || retrieved.blockers[0] !== 'price') return null
+  const open: Wish = { ...wish, priceMax: null }
+  const choices = choose(retrieved.nearest, { ...open, order: 'cheapest' }, agent).slice(0, 2)
+  const lines = choices.map((choice) => inShort(choice.item, language))
+  const text = tell(
+    language,
+    `That is as low as ${nameWish(open, 'en')} go right now: ${listOf(lines, 'en')}.`,
+    `Ahora mismo no hay ${nameWish(open, 'es')} por menos: ${listOf(lines, 'es')}.`,
+  )
   return { text, choices, met: false, retrieved: [retrieved], blockers: retrieved.blockers, amounts: [] }
 }
 

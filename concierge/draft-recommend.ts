@@ -3,6 +3,7 @@ import { answerWish } from './answer-wish.ts'
 import { type Draft, EMPTY_DRAFT, type Scene } from './draft.ts'
 import { anyOfNames, eitherOfNames } from './either-of-names.ts'
 import { fromProduct, productQuestion } from './draft-product-answer.ts'
+import { otherwiseWish } from './draft-otherwise.ts'
 import { draftShelf } from './draft-shelf.ts'
 import { type Complement, complementOf } from './retrieve/complement.ts'
 import { fitsForm } from './retrieve/constraints.ts'
@@ -39,6 +40,12 @@ export function draftRecommend(scene: Scene): Draft {
 /** Of names given as alternatives those that are there, with the others told to be missing. */
 export function draftWish(scene: Scene): Draft {
   const { store, understood, language } = scene
+  const otherwise = otherwiseWish(scene)
+  if (otherwise !== null) {
+    const { wish, lead } = otherwise
+    const draft = draftWhole({ ...scene, understood: { ...understood, wish, parts: [wish] } })
+    return lead === '' ? draft : { ...draft, text: `${lead} ${draft.text}`, groundTexts: [...draft.groundTexts, lead] }
+  }
   const [part, other] = understood.parts
   const either = part === undefined || other !== undefined ? null : eitherOfNames(store, part, understood.plain)
   if (part === undefined || either === null) return draftWhole(scene)

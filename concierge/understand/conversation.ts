@@ -150,15 +150,24 @@ function tallyAfter(standing: Standing, { bought, adds, replaced }: Step): Pick<
   return { taken, added: added && !replaced }
 }
 
+/** "Whats cheaper" where nothing was: the limit that was made of that no longer stands. */
+function withoutUnmet(wish: Wish, shown: readonly Item[]): Wish {
+  const { priceMax } = wish
+  const isUnmet = priceMax !== null && shown.length > 0 && shown.every(({ payable }) => (payable ?? 0) > priceMax)
+  return isUnmet ? { ...wish, priceMax: null } : wish
+}
+
 /** Reads the conversation again from its words; nothing is kept between turns. */
 export function readConversation(store: Store, history: readonly PastMessage[]): Standing {
   let standing = START
+  let derived = false
   const remembered = history.slice(-REMEMBERED)
   for (const [at, message] of remembered.entries()) {
     if (message.role === 'assistant') {
       const shown = shownItems(store, message)
       standing = {
         ...standing,
+        wish: derived ? withoutUnmet(standing.wish, shown) : standing.wish,
         shown: shown.length > 0 ? shown : standing.shown,
         listed: listAfter(standing, shown),
         seen: [...shown, ...standing.seen.filter((item) => !shown.includes(item))].slice(0, MOST_SEEN),
@@ -180,6 +189,7 @@ export function readConversation(store: Store, history: readonly PastMessage[]):
       goesOn && standing.topic !== null ? [standing.topic] : storeIntentsOf(besideTopicNames(store.items, read.plain))
     const unsure = isUnsure(read.plain)
     const followed = topics.length > 0 && !saysWish(besideService(read.wish, topics)) ? null : followUp(standing, read)
+    derived = followed?.changed.includes('priceMax') === true
     const bought =
       beside?.bought ??
       takesOf(read, standing, () => pointedAt(read, standing, findNamed(store, read.plain, read.wish)))
