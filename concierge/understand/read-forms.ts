@@ -238,7 +238,7 @@ const UNNOTICED =
 
 /** "Not into smoking", "anything but smoking". */
 const AVERSE_TO_SMOKE =
-  /\b(?:(?:not|isnt|arent|wasnt|never)(?: (?:really|a|that|so|big|super|much|all|the|into|fond|keen|fan|of|on|about|down|for|to|one|trying|looking|going|gonna|feeling|wanting))+|rather not|prefer not to|avoid(?:ing)?|without|instead of|besides|other than|anything but|(?:done|finished) with|sick of|tired of|cant stand|aside from|no more|(?:rather|prefers?|sooner|better)(?: (?!than\b)\p{L}+){1,5} (?:than|over)(?: to| have to)?) (?:smok|inhal|puff)/u
+  /\b(?:(?:not|isnt|arent|wasnt|never)(?: (?:really|a|that|so|big|super|much|all|the|into|fond|keen|fan|of|on|about|down|for|to|one|trying|looking|going|gonna|feeling|wanting))+|rather not|prefer not to|avoid(?:ing)?|without|instead of|besides|other than|anything but|nothing(?: (?:that|which|id|youd|i|we|u|you|he|she|they|have|has|had|got|need|needs|want|wants|to|gotta|must|should|requires?|involves?|involving|requiring|you))*|(?:done|finished) with|sick of|tired of|cant stand|aside from|no more|(?:rather|prefers?|sooner|better)(?: (?!than\b)\p{L}+){1,5} (?:than|over)(?: to| have to)?) (?:smok|inhal|puff)/u
 
 const NOBODY_SMOKES =
   /\b(?:no ?body|no one|noone|(?:none|neither) of (?:us|them|em|the (?:two|three|four|five|girls|guys|ladies)))(?: (?:here|else|there|really|even|ever|actually|in \p{L}+ \p{L}+|will|wants to|likes to|likes|can|does))* smok(?:es?|ing)\b(?! (?:\p{L}+ ){0,3}?(?:much|often|a lot|except|but)\b)/u
