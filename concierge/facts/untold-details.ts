@@ -68,6 +68,21 @@ const OFFERS_OF_DAYS: readonly (Affair & { untold: Untold })[] = SPECIAL_DAYS.ma
 export const UNTOLD_DETAILS: readonly (Affair & { untold: Untold })[] = [
   {
     asked:
+      /\b(?:ice|cold|cooling|freezer|gel) ?packs?\b|\b(?:insulated|cooler|thermal) (?:bags?|pouch(?:es)?|box(?:es)?)\b|\bsome ice (?:for|with|so|in)\b/,
+    not: /\b(?:deliver\p{L}*|driver|grinders?|bongs?|hash|bubble)\b/u,
+    told: /\b(?:ice|cold|cooling|gel) ?packs?\b|\binsulated\b|\bcooler bags?\b/,
+    untold: {
+      topic: 'store_info',
+      say: (_, language) =>
+        tell(
+          language,
+          "I don't know from here whether we have ice packs or cooler bags to go; our team can tell you. What melts does best out of the sun and straight home.",
+          'No tengo aquí si hay bolsas frías para llevar; nuestro equipo te lo dice. Lo que se derrite va mejor sin sol y directo a casa.',
+        ),
+    },
+  },
+  {
+    asked:
       /\b(?:paper|printed|print|digital|electronic|email(?:ed)?|e ?mail(?:ed)?|text(?:ed)?|copy of (?:the|my|a)|another|itemized)(?: (?:me|us|the|my|a|an|out))* receipts?\b|\b(?:do|does|can|could|will|would) (?:you|yall|u|i|we|they)(?: guys)? (?:get|give|print|have|provide|offer|send|text|email)(?: (?:me|us|out|a|an|my|the|any))* receipts?\b|\b(?:dan|me dan|imprimen) (?:el |un )?recibo\b/,
     not: /\b(?:return|refund|exchange|swap|warranty|lost|without|tax(?:es)?|defective|bring back)\b/,
     told: /\be ?receipts?\b|\b(?:paper|printed|digital|emailed)[_ ]receipts?\b|\breceipt[_ ](?:policy|options?|copies)\b/,

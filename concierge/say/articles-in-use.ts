@@ -2,6 +2,8 @@ const EATEN = '(?:edibles?|gumm(?:y|ie|ies)|brownies?|chocolates?|cookies?|mints
 const DEVICE = '(?:vapes?|carts?|cartridges?|disposables?|dispos?|pens?|batter(?:y|ies)|pods?)'
 const PIPES =
   '(?:chillums?|one ?hitters?|dugouts?|bubblers?|spoon pipes?|steamrollers?|nectar collectors?|honey straws?|bangers?|carb caps?|dab rigs?|e ?rigs?)'
+const A_ROLL =
+  '(?:(?:an?|one|each|the (?:average|typical|usual)|your (?:average|typical)|(?:most|normal|regular)) )(?:(?:average|typical|single|regular|normal|standard) )*(?:joints?|prerolls?|spliffs?|doobies?|jays?)'
 const GLASS = '(?:bongs?|pipes?|glass|rigs?|bubblers?|piece|chillum|one ?hitter|bowl)'
 const TASTES_OR_NOT =
   '(?:(?:did|is doing|are doing) nothing(?! for me)|(?:didnt|isnt|arent|havent|hasnt) (?:do|work|working|hit|hitting|kick|kicking|kicked|do)(?: (?:anything|shit|a thing|in|at all|me))?|never (?:hit|kicked in|did anything|worked))'
@@ -11,6 +13,12 @@ const TASTES_OR_NOT =
  * they go before any wish for what is named.
  */
 export const IN_USE: readonly (readonly [id: string, topic: string, en: string, es: string])[] = [
+  [
+    'joint-weight',
+    `how (?:much|many grams?|heavy|big)(?: (?:does|do|is|are|would|of))* ${A_ROLL}(?: (?:usually|typically|normally))?(?: weigh\\p{L}*)(?= ,|$)|how heavy (?:is|are) ${A_ROLL}(?= ,|$)|how (?:much|many) (?:grams?|weed|flower|bud)(?: of (?:weed|flower|bud))?(?: (?:is|are|goes?|does|do|you|in|inside|there|put|usually|typically|into))* (?:in|into|makes?|per|for) ${A_ROLL}(?: (?:have|hold|take|usually|weigh))*(?= ,|$)|how many grams?(?: (?:is|are|does|do))* ${A_ROLL}(?: (?:have|hold|weigh|take))*(?= ,|$)|(?:whats|what is|what does) (?:the )?(?:usual |typical |average |normal )?(?:weight|size) of ${A_ROLL}(?= ,|$)`,
+    'Most joints hold half a gram to a full gram of flower; in packs of small ones it is often 0.35 to 0.5 g each. The label and our menu give the weight of each.',
+    'La mayoría de los porros llevan de medio gramo a un gramo de flor; en los paquetes de pequeños suelen ser de 0.35 a 0.5 g cada uno. La etiqueta y el menú dicen el peso.',
+  ],
   [
     'tincture-use',
     'how (?:long|soon|fast|quick)\\b.{0,40}\\btinctures?\\b.{0,30}(?:kick|work|hit|feel|take|last)\\p{L}*(?: in| effect)?|(?:can|could|do|should) (?:i|you|we|u) (?:put|mix|add|drop|take|use) (?:a |the |my |some |your )?tinctures? (?:in|into|with|under|on)\\b.{0,24}|(?:do|does|what (?:do|does)) (?:the |your |a )?tinctures? taste\\b.{0,16}',

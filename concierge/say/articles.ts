@@ -195,7 +195,7 @@ export const ARTICLES: readonly Article[] = [
   ),
   article(
     'sizes',
-    '(?:how (?:much|many).{0,20}(?:grams?|joints?|g).{0,20}(?:eighth|quarter|ounce|oz|half|zip|8th)|how many (?:eighths?|8ths?|quarters?|halves|half ounces?)(?: (?:are|is))?(?: there)? (?:in|to|per|makes?) (?:\\p{L}+ ){0,2}(?:quarter|ounce|oz|half|zip)|(?:whats|what is|how big is|how much is)(?: in)? an? (?:eighth|quarter|half ounce|ounce|zip|8th|1/8)(?:$| of (?:weed|flower) (?:in|weigh)))|(?:eighth|quarter|ounce|oz|half|zip|8th) (?:\\p{L}+ ){0,2}in grams?|how many joints',
+    'how (?:heavy (?:is|are)|(?:much|many grams) (?:does|do|would)(?=.{0,40} weigh)) (?:an? |half an? )?(?:eighth|quarter|half ounce|ounce|oz|zip|8th)(?: of (?:weed|flower|bud))?(?: weigh)?(?= ,|$)|(?:how (?:much|many).{0,20}(?:grams?|joints?|g).{0,20}(?:eighth|quarter|ounce|oz|half|zip|8th)|how many (?:eighths?|8ths?|quarters?|halves|half ounces?)(?: (?:are|is))?(?: there)? (?:in|to|per|makes?) (?:\\p{L}+ ){0,2}(?:quarter|ounce|oz|half|zip)|(?:whats|what is|how big is|how much is)(?: in)? an? (?:eighth|quarter|half ounce|ounce|zip|8th|1/8)(?:$| of (?:weed|flower) (?:in|weigh)))|(?:eighth|quarter|ounce|oz|half|zip|8th) (?:\\p{L}+ ){0,2}in grams?|how many joints',
     'An eighth is 3.5 grams, a quarter 7 grams, a half ounce 14 grams and an ounce 28 grams. An eighth makes about 5 to 7 joints.',
     'Un octavo son 3.5 gramos, un cuarto 7, media onza 14 y una onza 28 gramos. Un octavo da para unos 5 a 7 porros.',
   ),
@@ -257,7 +257,7 @@ export const ARTICLES: readonly Article[] = [
 
 const ARTICLE_BY_ID: ReadonlyMap<string, Article> = new Map(ARTICLES.map((entry) => [entry.id, entry]))
 const ASKING =
-  /\b(?:what(?:s| is| are| does| do)|difference|how (?:do|does|long|should|can|is|are|to|many|much)|explain|why|mean(?:s|ing)?|learn|vs|versus|que (?:es|son|significa)|diferencia|como)\b/
+  /\b(?:what(?:s| is| are| does| do)|difference|how (?:do|does|long|should|can|is|are|to|many|much|heavy)|explain|why|mean(?:s|ing)?|learn|vs|versus|que (?:es|son|significa)|diferencia|como)\b/
 
 const topicsIn = indexByStarts(ARTICLES.map(({ topic }) => topic))
 

@@ -9,7 +9,7 @@ import { isOfGoods, isWholeName } from './of-goods.ts'
 import type { Intent, StoreIntent } from './intent.ts'
 import { asksOfThatKind, changesIt } from './follow-up.ts'
 import { asksForForm, isChoosy } from './is-choosy.ts'
-import { asksRichIn, productIntent } from './product-intent.ts'
+import { asksRichIn, asksWhichOf, productIntent } from './product-intent.ts'
 import { pricedQuantity } from './read-quantity.ts'
 import { rangeAsked } from './range-asked.ts'
 import { isSaidByNames } from './said-by-names.ts'
@@ -31,7 +31,7 @@ export function decideIntent(evidence: Evidence): Intent {
   const main = stores[0]
   if (isThanksAlone(evidence)) return 'small_talk'
   const urgent = stores.find((topic) => URGENT.has(topic)) ?? (evidence.untold ? main : undefined)
-  if (asksBeyondRows(evidence) && !asksForForm(read)) return 'education'
+  if (asksBeyondRows(evidence) && !asksForForm(read) && !asksWhichOf(read)) return 'education'
   if (urgent !== undefined) return urgent
   if (/^[^\p{L}\p{N}]*$/u.test(plain)) return 'clarify'
   if (waitsOnEdible(plain) || (article !== null && isStillWaiting(plain))) return 'education'
@@ -225,7 +225,7 @@ function educates({ read, named, article, continued }: Evidence, strength: numbe
     return true
   if (article?.id !== 'sizes' && /\b(?:how much (?:is|are|for|does|do)|price|cost)\b/.test(read.plain)) return false
   const asks =
-    /\b(?:what(?:s| is| are| does| do)|whats the|difference|the same (?:thing )?as|(?:best|safest|right|proper|smartest) (?:way|place|spot) to|(?:is|are) (?:it|they|[a-z]+) better|how (?:do|does|long|should|can|is|are|to)|explain|why|stands? for|(?<!\bi )mean(?:s|ing)?|tell me about|learn|vs|versus|que (?:es|son|significan?|quieren? decir)|para que (?:es|sirven?)|cuanto(?: tiempo)?(?: me| te)? (?:dura|tarda)\p{L}*|cuantos gramos|cuantos porros|diferencia|como (?:funcionan?|se|uso|guardo|limpio|armo|forjo)|when (?:will|do|does|would|should|am|can)(?! (?:you|u|yall|ya)\b)(?!.{0,40}\b(?:stock|restock\p{L}*|back|arrives?|come in|on sale|deliver\p{L}*|ready)\b))\b/u.test(
+    /\b(?:what(?:s| is| are| does| do)|whats the|difference|the same (?:thing )?as|(?:best|safest|right|proper|smartest) (?:way|place|spot) to|(?:is|are) (?:it|they|[a-z]+) better|how (?:do|does|long|should|can|is|are|to|heavy)|explain|why|stands? for|(?<!\bi )mean(?:s|ing)?|tell me about|learn|vs|versus|que (?:es|son|significan?|quieren? decir)|para que (?:es|sirven?)|cuanto(?: tiempo)?(?: me| te)? (?:dura|tarda)\p{L}*|cuantos gramos|cuantos porros|diferencia|como (?:funcionan?|se|uso|guardo|limpio|armo|forjo)|when (?:will|do|does|would|should|am|can)(?! (?:you|u|yall|ya)\b)(?!.{0,40}\b(?:stock|restock\p{L}*|back|arrives?|come in|on sale|deliver\p{L}*|ready)\b))\b/u.test(
       read.plain,
     )
   const wants =

@@ -14,7 +14,7 @@ function asksOfShelf({ wish, plain }: ReadWish): boolean {
 
 /** "How about a tincture", "ok what about kief then": it is to be shown. */
 const PROPOSES =
-  /\b(?:how|what) about (?:an?|some|any|one of)\b|(?:^|, ?|\b(?:ok|okay|hmm+|and|so|but|well|then|no|nah|or) )(?:how|what) about(?: (?:the|your|those|these))?(?: [\p{L}\d:/-]+){1,3}(?: (?:then|instead|though|maybe|too|also|please|pls))?$/u
+  /\b(?:how|what) about (?:an?|some|any|one of)\b|(?:^|, ?|\b(?:ok|okay|hmm+|and|so|but|well|then|no|nah|or) )(?:how|what) about(?: (?:the|your|those|these))?(?: [\p{L}\d:/-]+){1,3}(?:(?: (?:then|instead|though|maybe|too|also|please|pls))?(?:$| , (?=(?:i|im|ive|id|my|we|were|because|since|cuz|coz|trying|not|no)\b))| (?:instead|then|rather)\b(?! of\b))/u
 
 /** "hash, no rosin", "live resin carts or dabs": things are named or refused as on a shopping list, and nothing is to be explained. */
 export function isChoosy(read: ReadWish): boolean {

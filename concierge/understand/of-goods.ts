@@ -4,6 +4,7 @@ import type { Evidence } from './evidence.ts'
 import { wordStem } from './fold-text.ts'
 import { ASKS_ANOTHER } from './group-forms.ts'
 import type { Intent } from './intent.ts'
+import { besidePictured } from './read-qualifiers.ts'
 import type { ReadWish } from './read-wish.ts'
 
 /** A thing to be had: of a shelf, another for one that was lost, or by its whole name ("is the cold brew coffee in stock"). */
@@ -31,7 +32,7 @@ export function isWholeName({ stems, rows }: Term): boolean {
 }
 
 /** "Is wedding cake any good" asks for no wedding: without the names of things, but for such as the shop's own facts speak of too. */
-export function besideGoods({ facts }: Pick<Store, 'facts'>, { plain, called }: ReadWish): string {
+export function besideGoods({ facts }: Pick<Store, 'facts'>, { plain, called, forms }: ReadWish): string {
   return called
     .filter((name) => {
       const stems = name.split(' ').map(wordStem)
@@ -40,7 +41,7 @@ export function besideGoods({ facts }: Pick<Store, 'facts'>, { plain, called }: 
         !facts.some(({ keyWords, valueWords }) => stems.every((stem) => valueWords.has(stem) || keyWords.has(stem)))
       )
     })
-    .reduce((rest, name) => rest.replace(name, 'it'), plain)
+    .reduce((rest, name) => rest.replace(name, 'it'), besidePictured({ plain, forms }))
 }
 
 /** A kind of product to be had or left out, or how it should be, with no question about a place or a permission beside it. */

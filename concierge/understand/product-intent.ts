@@ -62,11 +62,19 @@ function namesOnBothSides({ plain, wish }: ReadWish): boolean {
 
 /** "Whats high in myrcene", "strains rich in limonene": things are wished for by the terpene in them. */
 export function asksRichIn({ wish, plain }: ReadWish): boolean {
-  return wish.terpenes.length > 0 && RICH_IN.test(plain)
+  return wish.terpenes.length > 0 && (RICH_IN.test(plain) || asksWhichOf({ wish, plain }))
+}
+
+/** "Which flower is myrcene first": of a shelf, and no question what a terpene is. */
+export function asksWhichOf({ wish, plain }: Pick<ReadWish, 'wish' | 'plain'>): boolean {
+  return wish.terpenes.length > 0 && wish.forms.length > 0 && WHICH_SHELF.test(plain)
 }
 
 const RICH_IN =
   /\b(?:high(?:er|est)?|rich|heavy|loaded|strong|lots?|plenty|full|tons?) (?:in|on|with|of)\b|\b(?:dominant|forward)\b/
+
+const WHICH_SHELF =
+  /^(?:(?:so|and|but|ok|okay|hey|hi|also|wait|um+) )*(?:which|what)(?: (?:kinds?|sorts?|of|your|the|ur|yall|other))* (?!(?:is|are|does|do|was|were|makes?|about|terp\p{L}*|myrcene|limonene|linalool|\p{L}*pinene|\p{L}*caryophyllene|humulene|terpinolene|ocimene|bisabolol|nerolidol)\b)\p{L}+ (?:\p{L}+ )?(?:is|are|has|have|leads?|starts?|lists?|shows?|come|comes|run|runs|lean|leans|got)\b/u
 
 /** "how much are the gummies and the cart": prices are asked, not things. */
 function namesFactsOnly(plain: string): boolean {
@@ -94,7 +102,7 @@ const WHICH_OF_THEM =
 
 /** "do they come in mango", "is there a 1 g version of it": another one than was shown. */
 const COMES_IN =
-  /\b(?:come|comes|available|made|sold|have (?:it|them|those|that)|got (?:it|them|those)) (?:in|with|as)\b|\b(?:version|size)s? (?:of|in)\b|\bone in (?:an?|the)\b|\bthe (?:first|second|third|last) in (?:an?|the)\b/
+  /\b(?:come|comes|available|made|sold|have (?:it|them|those|that)|got (?:it|them|those)) (?:in|with|as)\b|\b(?:version|size)s? (?:of|in)\b|\bone in (?:an?|the)\b|\b(?:those|them|these|it|that|this|same(?: things?)?)(?: ones?| kinds?)? (?:but |just |only )?in(?: an?)? (?!stock\b|the\b|there\b|it\b|them\b)|\bthe (?:first|second|third|last) in (?:an?|the)\b/
 
 const IN_STOCK =
   /\b(?:in stock|available(?! in (?!stock|store|the|your))|sold out|out of stock|still have|disponible)\b/

@@ -1,5 +1,6 @@
 import type { Vocabulary } from '#concierge/retrieve/vocabulary.ts'
 import { wordStem } from './fold-text.ts'
+import type { FormMention } from './form-word.ts'
 import { blank, distasteAfter, isNegated, type Sentence } from './sentence.ts'
 import { allMatches } from './all-matches.ts'
 
@@ -34,6 +35,7 @@ const WORD_OR_COMMA = /[\p{L}\p{N}][\p{L}\p{N}'-]*|,/gu
 export function readQualifiers(
   sentence: Sentence,
   vocabulary: Vocabulary,
+  forms: readonly FormMention[] = [],
 ): { wanted: readonly string[]; refused: readonly string[] } {
   const { plain } = sentence
   const words = allMatches(plain, WORD_OR_COMMA).map(({ 0: text, index }) => ({
@@ -73,11 +75,37 @@ export function readQualifiers(
       for (const word of words.slice(at, end + 1)) found.push(word.stem)
     at = end
   }
+  found.push(...shownOn(sentence, vocabulary, forms))
   if (PAPER_SIZE.test(plain)) found.push('1 1/4')
   const bubbles = BUBBLES.exec(plain)
   if (bubbles !== null) (isNegated(plain, bubbles.index) ? refused : found).push(FIZZY)
   return { wanted: [...new Set(found)], refused }
 }
+
+/** "A tee with puppies on it", "a hat that says wave": what is pictured or written on a thing, by words that the menu knows. */
+function shownOn({ plain, rest }: Sentence, vocabulary: Vocabulary, forms: readonly FormMention[]): readonly string[] {
+  const isWorn = forms.some(({ form }) => form.category === 'merch' || form.category === 'accessory')
+  const found: string[] = []
+  for (const { index, 0: lead, 1: words = '', 2: on } of allMatches(plain, PICTURED)) {
+    if (on === undefined && !isWorn) continue
+    let start = index + lead.length - words.length - (on?.length ?? 0)
+    for (const word of words.split(' ')) {
+      const isRead = rest.slice(start, start + word.length) !== word
+      start += word.length + 1
+      if (isRead || !/^\p{L}{3,}$/u.test(word) || IDLE.has(word)) continue
+      if (vocabulary.stemsOf(word).length > 0) found.push(wordStem(word))
+    }
+  }
+  return found
+}
+
+/** "A shirt with a dog on it" asks for no leave to bring one: without what is pictured on a thing to wear. */
+export function besidePictured({ plain, forms }: { plain: string; forms: readonly FormMention[] }): string {
+  return forms.some(({ form }) => form.category === 'merch') ? plain.replaceAll(PICTURED, ' ').trim() : plain
+}
+
+const PICTURED =
+  /\b(?:with|w|has|have|having|got|says?|saying|reads|featuring|showing|(?:pictures?|print|drawings?|image|logo) of|of)(?: (?:an?|the|some|any|little|cute|big|like|maybe|those|happy|cool))* ((?!(?:an?|the|some|any|little|cute|big|like|maybe|those|happy|cool)\b)\p{L}+(?: (?!(?:on|for|under|and|or|in|that|please|with)\b)\p{L}+){0,2})( (?:printed |all over )?on (?:it|them|the (?:front|back|side|chest|brim|lid)|one))?(?![\p{L}])/gu
 
 /** "The plastic ones break on me", "plastic feels cheap": how much of what follows says that such is no good, or 0. */
 function noGoodAfter(plain: string, end: number): number {

@@ -23,7 +23,7 @@ import { flowerBeside } from './size-or-form.ts'
 import { saysWish } from './standing.ts'
 import { plainSentence } from './fold-text.ts'
 import { takePlaces } from './told-places.ts'
-import { refusesVeryKind } from './too-much-so.ts'
+import { asksWhetherNot, refusesVeryKind } from './too-much-so.ts'
 import { entriesFor, type Mention, openSentence, type Sentence, takeAll } from './sentence.ts'
 
 export type ReadWish = {
@@ -58,7 +58,7 @@ export function readWish(text: string, vocabulary: Vocabulary): ReadWish {
     types.strainTypes.length + (attributes.effects?.length ?? 0) > 0
   const bare = bought && !saysPrice(amounts) ? readBareBudget(sentence, forms.wanted, amounts.grams !== undefined) : {}
   const dose = readDoseOfEdible(sentence, forms.wanted, saysDose(amounts) || bare.priceMax !== undefined)
-  const qualifiers = readQualifiers(sentence, vocabulary)
+  const qualifiers = readQualifiers(sentence, vocabulary, forms.wanted)
   const rest = names.readRest()
   const wanted = forms.wanted.map(({ form }) => form)
   const beside = amounts.grams === undefined ? null : flowerBeside(sentence.plain, forms.wanted)
@@ -104,7 +104,7 @@ export function readWish(text: string, vocabulary: Vocabulary): ReadWish {
 
 /** The sentence as it was meant: its slips put right, and the places that are told of in it left out. */
 function openRighted(text: string, vocabulary: Vocabulary): Sentence {
-  const said = refusesVeryKind(plainSentence(text))
+  const said = asksWhetherNot(refusesVeryKind(plainSentence(text)), text.trimEnd().endsWith('?'))
   const right = rightSizes(vocabulary.correct(rightAmountCues(said)), vocabulary.isFamiliar)
   const sentence = openSentence(right === said ? said : plainSentence(right))
   takePlaces(sentence, vocabulary)
@@ -167,7 +167,7 @@ function readAttributes(sentence: Sentence, meal: Occasion | null): Partial<Wish
   const terpenes = takeEntries(sentence, terpenesFor)
   const topTerpene =
     terpenes.wanted.length > 0 &&
-    /(?:top|dominant|main|first|highest|mostly|primary|leading|biggest|lead|principal|(?:number|no|#) ?(?:one|1)) (?:\p{L}+ )?terp|(?:as|is|be|being|has|with) (?:the |its |their |your |a )?(?:top|dominant|main|primary|leading|principal|(?:number|no|#) ?(?:one|1)\b)|dominant|led by|leads the|terpeno principal/u.test(
+    /(?:top|dominant|main|first|highest|mostly|primary|leading|biggest|lead|principal|(?:number|no|#) ?(?:one|1)) (?:\p{L}+ )?terp|(?:as|is|be|being|has|with) (?:the |its |their |your |a )?(?:top|dominant|main|primary|leading|principal|(?:number|no|#) ?(?:one|1)\b)|\p{L}(?:ene|ool|lol) (?:(?:is|as|comes?|goes|listed|ranked|right|up) )*(?:first|leading|leads?|on top|up top|out front|at the top)(?! (?:time|visit|order))|(?<!can |could |may |might |would |will )leads? with|starts? with|dominant|led by|leads the|terpeno principal/u.test(
       sentence.plain,
     )
   const flavors = takeEntries(sentence, flavorsFor)
@@ -177,7 +177,8 @@ function readAttributes(sentence: Sentence, meal: Occasion | null): Partial<Wish
   let occasion: string | null = meal?.label ?? null
   for (const entry of occasionsFor(sentence)) {
     const found = takeAll(sentence, entry.asked, entry).filter(
-      (mention) => !mention.negated && !isGreeting(sentence.plain, mention.start),
+      (mention) =>
+        !mention.negated && !isGreeting(sentence.plain, mention.start) && !isCost(sentence.plain, mention.start),
     )
     if (found.length === 0) continue
     if (occasion === null || entry.label !== 'the night') leaning.push(...entry.effects)
@@ -198,6 +199,13 @@ function readAttributes(sentence: Sentence, meal: Occasion | null): Partial<Wish
     occasion,
   }
 }
+
+/** "What does it run": what it costs. */
+function isCost(plain: string, start: number): boolean {
+  return /^runs?\b/.test(plain.slice(start)) && COSTS.test(plain.slice(Math.max(0, start - 60), start))
+}
+
+const COSTS = /\b(?:what|how much|whats)(?: (?:do|does|would|will|did))?(?: [\p{L}\d.]+){1,5} $/u
 
 /** "good morning" greets, and asks for nothing. */
 function isGreeting(plain: string, start: number): boolean {

@@ -13,6 +13,28 @@ const VERY_KIND = new RegExp(
   'u',
 )
 
+const LEAD = '^(?:(?:so|and|but|ok|okay|wait|oh|hey|hm+|um+|then|,) ?)*'
+const NONE_OF = new RegExp(
+  `${LEAD}(?:none|neither|not any|no) of (?<them>those|these|them|it) (?<verb>is|are|r|has|have|contains?|comes? with) (?<what>[^,]+?)(?<sure>(?: ,)? (?:right|correct|huh|yeah|yes|eh|then))?$`,
+  'u',
+)
+const IS_NOT = new RegExp(
+  `${LEAD}(?<them>those|these|they|it|that|this) ?(?<verb>arent|isnt|aint|are not|is not|dont have|doesnt have|do not have|does not have) (?<what>[^,]+?)(?: ,)? (?<sure>right|correct|huh|yeah|yes|eh)$`,
+  'u',
+)
+
+/** "None of those are vegan, right", "those arent infused right": whether they are is asked, and nothing is refused. */
+export function asksWhetherNot(plain: string, asks: boolean): string {
+  const found = NONE_OF.exec(plain) ?? IS_NOT.exec(plain)
+  const { them = '', verb = '', what = '', sure }: Record<string, string | undefined> = found?.groups ?? {}
+  if (them === '' || (sure === undefined && !asks)) return plain
+  const those = them === 'them' ? 'they' : them
+  const one = those === 'it' || those === 'that' || those === 'this'
+  return /^(?:is|are|r|isnt|arent|aint|are not|is not)$/.test(verb)
+    ? `${one ? 'is' : 'are'} ${those} ${what}`
+    : `${one ? 'does' : 'do'} ${those} have ${what}`
+}
+
 /**
  * "Milk chocolate is too sweet, dark please": what is said to be too much so is refused as that very kind and not the thing
  * altogether, and the one word that follows is another kind of it.

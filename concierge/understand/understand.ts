@@ -40,6 +40,7 @@ import { besideGoods } from './of-goods.ts'
 import { fillsSlot } from './asked-slot.ts'
 import { plainTalkOf } from './plain-talk.ts'
 import { pointedAt } from './pointed-at.ts'
+import { besidePictured } from './read-qualifiers.ts'
 import { readSaid } from './read-said.ts'
 import { type ReadWish, readWish } from './read-wish.ts'
 import { decideIntent } from './decide-intent.ts'
@@ -106,9 +107,10 @@ export function readMessage(store: Store, text: string, history: readonly PastMe
   const pointed = pointedOrSized(store, read, pointedAt(read, standing, named))
   const wish = joinedWish(store, followed.wish, { read, standing, pointed })
   const bought = taken === null ? takesOf(read, standing, () => pointed) : []
-  const matter = matterOf(store, read.plain)
+  const beside = { ...read, plain: besidePictured(read) }
+  const matter = matterOf(store, beside.plain)
   const edited = editedParts(read, standing, store.vocabulary)
-  const stores = withoutOrder(edited, storeTopics(store, read, { standing, takes: bought.length > 0, matter }))
+  const stores = withoutOrder(edited, storeTopics(store, beside, { standing, takes: bought.length > 0, matter }))
   const parts = edited ?? wishParts(read, wish, followed.continued, store.vocabulary)
   const ofShop = besideGoods(store, read)
   const changed = edited !== null || followed.changed.length > 0 || read.answers === true
