@@ -33,7 +33,11 @@ export function answerNoMatch(wish: Wish, retrieved: Retrieved, question: WishQu
         onlyWithTerpenes(wish, question) ??
         unlisted(wish, question) ??
         inOtherSize(wish, retrieved, language) ??
-        tell(language, `Sorry, I don't have ${what} in stock right now.`, `Lo siento, ahora mismo no tengo ${what}.`))
+        tell(
+          language,
+          `Sorry, I don't have ${what.replace(/^something/, 'anything')} in stock right now.`,
+          `Lo siento, ahora mismo no tengo ${what}.`,
+        ))
   const [blocker] = retrieved.blockers
   const like = gone !== undefined && wish.terms.length > 0 ? nearestTo(store, gone, { ...wish, terms: [] }) : []
   const unseen = retrieved.nearest.filter((item) => !exclude.includes(item))

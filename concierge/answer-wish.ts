@@ -27,8 +27,9 @@ export function answerWish(parts: readonly Wish[], question: WishQuestion): Wish
     : answerSeveral(parts, question)
 }
 
-function answerSeveral(wished: readonly Wish[], question: WishQuestion): WishAnswer {
+function answerSeveral(said: readonly Wish[], question: WishQuestion): WishAnswer {
   const { store, agent, language, saidLowAndSlow, seed } = question
+  const wished = said.map((part) => (part.beginner ? softenWish(store, part) : part))
   const retrieved = wished.map((part) => narrowed(retrieve(store, part), part))
   const together = fitBudget(retrieved, wished, agent)
   const singly = together.some(({ choice }) => choice === null) && mayBeEach(wished, seed)
@@ -44,7 +45,7 @@ function answerSeveral(wished: readonly Wish[], question: WishQuestion): WishAns
   const total = priced ? bought.reduce((sum, { item, quantity }) => sum + quantity * (item.payable ?? 0), 0) : null
   const texts = items.length === 0 ? [] : [pitchTogether(bought, total, language)]
   texts.push(...missing.map((entry) => sayMissing(entry, language)))
-  if (parts.some((part) => part.beginner) && !saidLowAndSlow && items.length > 0)
+  if (said.some((part) => part.beginner) && !saidLowAndSlow && items.length > 0)
     texts.push(beginnerAdvice(items, language))
   return {
     text: texts.join(' '),

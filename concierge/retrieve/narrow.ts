@@ -1,4 +1,4 @@
-import { FIZZY, isLook } from '#concierge/understand/read-qualifiers.ts'
+import { FIZZY, isLook, WHOLE_PLANT } from '#concierge/understand/read-qualifiers.ts'
 import type { Item } from './item.ts'
 import type { Wish } from './wish.ts'
 import { isCommonWord } from './word-index.ts'
@@ -55,6 +55,7 @@ function singly(items: readonly Item[], { single }: Wish): readonly Item[] {
   return counted.length > 0 ? counted : items
 }
 
+const SPECTRUM = /\bfull[- ]?spectrum\b/i
 const METALS: readonly string[] = ['metal', 'aluminum', 'aluminium', 'steel', 'titanium', 'brass', 'zinc']
 const WOODS: readonly string[] = ['wood', 'wooden', 'bamboo', 'walnut', 'maple', 'oak']
 /** What a thing is made of, by all the words that say so. */
@@ -70,6 +71,7 @@ const MADE_OF: ReadonlyMap<string, readonly string[]> = new Map([
   ['silicone', ['silicone']],
   ['ceramic', ['ceramic']],
   ['quartz', ['quartz']],
+  ['unbreakable', ['silicone', 'unbreakable', 'shatterproof', ...METALS, ...WOODS]],
 ])
 
 /** What bubbles, by all the words that say so. */
@@ -93,6 +95,7 @@ function madeOf(stem: string): ((item: Item) => boolean) | null {
 
 /** How a word is looked for that whole sorts of words tell: of what a thing is made, and whether it bubbles; null for others. */
 export function toldBySort(stem: string): ((item: Item) => boolean) | null {
+  if (stem === WHOLE_PLANT) return ({ label, product }) => SPECTRUM.test(`${label} ${product.description ?? ''}`)
   return stem === FIZZY ? fizzes : madeOf(stem)
 }
 

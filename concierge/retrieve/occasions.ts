@@ -60,7 +60,7 @@ export const OCCASIONS: readonly Occasion[] = [
     ['playing games', 'jugar'],
   ),
   occasion(
-    'paint(?:ing)?|draw(?:ing)?|(?<!\\blisten(?:ing)? to (?:\\p{L}+ )?)music|jam(?:ming)? session|writ(?:e|ing)|art|crafts?|pintar|pottery|ceramics|song ?writing|(?:write|writing) songs?|photography|sewing|quilting|scrapbook(?:ing)?|sculpt(?:ing|ure)?|studio|cook(?:ing)?',
+    'paint(?:ing)?|draw(?:ing)?|(?<!\\blisten(?:ing)? to (?:\\p{L}+ )?)music|jam(?:ming)? session|writers? block|creative block|writ(?:e|ing)|art|crafts?|pintar|pottery|ceramics|song ?writing|(?:write|writing) songs?|photography|sewing|quilting|scrapbook(?:ing)?|sculpt(?:ing|ure)?|studio|cook(?:ing)?',
     ['creative', 'inspired', 'focused'],
     ['making things', 'crear'],
   ),

@@ -59,11 +59,16 @@ function softenMild(store: Store, wish: Wish): Wish {
   return figured ? { ...wish, order: 'mildest', mild: false } : wish
 }
 
+/** Who asks for a cart as their first is shown the mildest; no shelf of them has a gentle one. */
+const NEVER_MILD: ReadonlySet<string> = new Set(['vape', 'concentrate'])
+
 /** Where no row says it is gentle (a menu without doses), the beginner rule leads instead of excluding. */
 function softenBeginner(store: Store, wish: Wish): Wish {
   if (!wish.beginner) return wish
   if (wish.mgPieceMax !== null || wish.thcMax !== null) return { ...wish, beginner: false, mild: true }
   if (retrieve(store, wish).met.length > 0) return wish
+  if (wish.forms.length > 0 && wish.forms.every(({ category }) => NEVER_MILD.has(category ?? 'flower')))
+    return { ...wish, beginner: false, order: wish.order ?? 'mildest' }
   const open = { ...wish, beginner: false, mild: true }
   return retrieve(store, open).met.some((item) => item.mgPerPiece === null && item.product.thcPercent === null)
     ? open

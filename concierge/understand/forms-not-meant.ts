@@ -21,9 +21,23 @@ export function dropHabits(mentions: Mention<FormWord>[], plain: string): void {
     const isJoined = JOINED.test(plain.slice(mention.end, mention.end + 6))
     const dear =
       !isJoined && TOO_DEAR_FOR.test(before) && mentions.some(({ start, negated }) => start > mention.end && !negated)
-    if (lives || ofShop || likened || undone || hadBefore || dear) mentions.splice(mentions.indexOf(mention), 1)
+    const allowed = mentions.length > 0 && IS_FINE_IF.test(before)
+    if (allowed || lives || ofShop || likened || undone || hadBefore || dear)
+      mentions.splice(mentions.indexOf(mention), 1)
   }
 }
+
+/** "Rosin, not regular distillate": an extract that is refused as a common one. */
+export function isNotRegular({ value }: Mention<FormWord>, before: string): boolean {
+  return value.kind !== null && NOT_REGULAR.test(before) && shelfOf(value) === 'concentrate'
+}
+
+const NOT_REGULAR =
+  /\b(?:not|no|isnt|arent|never|rather than|instead of)(?: (?:the|just|your|that|regular|plain|normal|standard|basic|cheap|usual))+ $/
+
+/** "Idc if its shake": it may be so, and need not. */
+const IS_FINE_IF =
+  /\b(?:(?:dont|do not|doesnt|does not|didnt)(?: really| even)? (?:care|mind|matter|bother)|idc|fine|ok|okay|cool|even) if (?:its|it is|theyre|they are|thats|it was)(?: (?:all|just|only|a|an|some|the|like|mostly))* $/
 
 /** "I work at another dispo", "my first time in a dispo": a dispensary. */
 const A_SHOP =

@@ -16,9 +16,14 @@ function asksOfShelf({ wish, plain }: ReadWish): boolean {
 const PROPOSES =
   /\b(?:how|what) about (?:an?|some|any|one of)\b|(?:^|, ?|\b(?:ok|okay|hmm+|and|so|but|well|then|no|nah|or) )(?:how|what) about(?: (?:the|your|those|these))?(?: [\p{L}\d:/-]+){1,3}(?:(?: (?:then|instead|though|maybe|too|also|please|pls))?(?:$| , (?=(?:i|im|ive|id|my|we|were|because|since|cuz|coz|trying|not|no)\b))| (?:instead|then|rather)\b(?! of\b))/u
 
+/** "Whats a good strain for painting": one is to be shown. */
+const ONE_FOR_IT =
+  /\b(?:good|best|nice|great|right|solid|favou?rite) (?:\p{L}+ )?(?:strains?|weed|bud|terp\p{L}*) (?:for|to)\b/u
+
 /** "hash, no rosin", "live resin carts or dabs": things are named or refused as on a shopping list, and nothing is to be explained. */
 export function isChoosy(read: ReadWish): boolean {
   const { wish, plain } = read
+  if (wish.occasion !== null && ONE_FOR_IT.test(plain)) return true
   if (asksOfShelf(read) || asksForOne(read) || asksForForm(read) || asksForTop(read)) return true
   if (ASKS.test(plain)) return false
   const refuses =

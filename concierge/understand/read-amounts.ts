@@ -32,11 +32,15 @@ export function readAmounts(sentence: Sentence): Partial<Wish> {
   }
 }
 
+/** "Over 3% terps": no figure of THC, and none that menus tell. */
+const OF_TERPENES = /\d ?% ?(?:(?:total|of|in) )*terp/
+
 function readPercent(sentence: Sentence): Partial<Wish> {
   const decade = readPotencyDecade(sentence)
   if (decade !== null) return decade
   const bare = readBarePotency(sentence)
   if (bare !== null) return bare
+  if (OF_TERPENES.test(sentence.rest)) return {}
   if (
     /\d% ?(?:off|discount|deal|sale|special|promo|thing|one\b|de descuento)/.test(sentence.rest) ||
     !/\d ?%|\d (?:thc|percent)/.test(sentence.rest)
@@ -201,6 +205,7 @@ const BARE_MONEY: readonly (readonly [string, Bound])[] = [
     `(?<!\\bhow )(?:can|could|will|would|id|ill|willing to|able to|wanna|want to|gonna|trying to|happy to|down to)(?: (?:only|just|maybe|probably|really))* (?:do|swing|manage|go|afford|spare|part with|stretch(?: it)?)(?: (?:to|up to|as high as|about|around|like|maybe|only))* (\\d{2,3})${NO_UNIT}(?= |$)`,
     'max',
   ],
+  [`(?<!\\b(?:im|is|age|aged|am|hes|shes|theyre|turning|turned) )${NUMBER} ish${NO_UNIT}(?= |$)`, 'about'],
   [`(?:around|about|roughly|more like|closer to|thinking(?: more)?(?: like)?) ${NUMBER}${NO_UNIT}(?= |$)`, 'about'],
 ]
 

@@ -16,7 +16,12 @@ const RANGE = new RegExp(
   `(?<![\\p{L}\\p{N}$.:/#-]|(?:number|no|gg|mac|gelato|batch|size|(?<!\\bin )the|fat|st|of) )${FIGURE}(?: ?- ?| to )${FIGURE}${NO_UNIT}`,
   'u',
 )
+/** "Used to smoke in the 70s": when it was. */
+const OF_YEARS =
+  /\b(?:used to|back|since|smoked|grew up|kid|young|college|school|was|were|haven?t?|did|remember|like|from|old) (?:\p{L}+ ){0,3}(?:in |since |from )?(?:the )?(?:19)?[5-9]0s\b/u
 const DECADE = new RegExp(`(?:in|at|around) the (?:low |mid |high )?\\$?([2-9]0)s(?![\\p{L}])`, 'u')
+/** "Im 40ish". */
+const IS_AGE = /\b(?:im|is|am|age|aged|hes|shes|theyre|turning|turned) ?$/
 const ABOUT_IT: readonly RegExp[] = [
   new RegExp(
     `${LEFT}${FIGURE} ?(?:ish|or so|ish or so|give or take|more or less|mark|range|price range|price point)(?![\\p{L}])`,
@@ -57,10 +62,11 @@ export function readBareBudget(
   const [low, high] = [Number(range?.[1] ?? 0), Number(range?.[2] ?? 0)]
   if (low < high && isPrice(low) && isPrice(high)) return { priceMin: low * 100, priceMax: high * 100 }
   const decade = Number(DECADE.exec(rest)?.[1] ?? 0)
-  if (decade > 0) return { priceMin: decade * 100, priceMax: (decade + 9) * 100 + 99 }
+  if (decade > 0 && !OF_YEARS.test(plain)) return { priceMin: decade * 100, priceMax: (decade + 9) * 100 + 99 }
   for (const pattern of ABOUT_IT) {
-    const value = Number(pattern.exec(rest)?.[1] ?? 0)
-    if (isPrice(value)) return { priceMax: value * 100, priceAbout: true }
+    const found = pattern.exec(rest)
+    const value = Number(found?.[1] ?? 0)
+    if (isPrice(value) && !IS_AGE.test(rest.slice(0, found?.index))) return { priceMax: value * 100, priceAbout: true }
   }
   const held = Number(IN_HAND.exec(rest)?.[1] ?? 0)
   if (isPrice(held)) return { priceMax: held * 100 }

@@ -4,7 +4,7 @@ import { CATEGORY_WORDS } from '#concierge/retrieve/shelves.ts'
 import { tellingWord } from '#concierge/retrieve/telling-word.ts'
 import { wordStem } from './fold-text.ts'
 import { type FormMention, type FormWord, shelfOf } from './form-word.ts'
-import { dropHabits, isAdvice, isRefusedForWhatIsInIt, isTaste, isWeaker } from './forms-not-meant.ts'
+import { dropHabits, isAdvice, isNotRegular, isRefusedForWhatIsInIt, isTaste, isWeaker } from './forms-not-meant.ts'
 import { groupForms } from './group-forms.ts'
 import { dropOwnThings } from './own-things.ts'
 import { isScentOfOther, readScents } from './scents.ts'
@@ -148,6 +148,7 @@ function refusePersons(mentions: Mention<FormWord>[], plain: string): void {
     if (
       (PERSON.test(plain.slice(mention.end)) && NOT_ONE.test(before)) ||
       NOR_SMOKED.test(before) ||
+      isNotRegular(mention, before) ||
       WITHOUT_IT.test(plain.slice(mention.start, mention.end)) ||
       (habit && NOT_DONE.test(before))
     )

@@ -77,6 +77,12 @@ export function readQualifiers(
   }
   found.push(...shownOn(sentence, vocabulary, forms))
   if (PAPER_SIZE.test(plain)) found.push('1 1/4')
+  if (UNBREAKABLE.test(plain) && forms.some(({ form }) => form.category === 'accessory')) found.push('unbreakable')
+  const whole = FULL_SPECTRUM.exec(plain)
+  if (whole !== null && !isNegated(plain, whole.index)) {
+    found.push(WHOLE_PLANT)
+    blank(sentence, whole.index, whole.index + whole[0].length)
+  }
   const bubbles = BUBBLES.exec(plain)
   if (bubbles !== null) (isNegated(plain, bubbles.index) ? refused : found).push(FIZZY)
   return { wanted: [...new Set(found)], refused }
@@ -118,7 +124,11 @@ const NO_GOOD =
 /** "A grinder, metal one", "dark ones" after chocolate: said of the thing that "one" stands for. */
 const STANDS_FOR = /^ones?$/
 const IS_OF =
-  /\b(?:made (?:out )?of|thats|that is|that are|is it|are they|preferably|ideally|rather|but(?: make it)?|only) $/
+  /\b(?:made (?:out )?of|(?:something|anything|smth)|thats|that is|that are|is it|are they|preferably|ideally|rather|but(?: make it)?|only) $/
+
+/** "A pipe that wont break if i drop it". */
+const UNBREAKABLE =
+  /\b(?:(?:wont|doesnt|cant|dont|never|not|hard to) (?:\p{L}+ ){0,2}?(?:break|shatter|crack)(?! (?:the bank|my|me|up|down)\b)|unbreakable|shatter ?proof|break ?proof|drop ?proof|(?:if|when) (?:i|we) drop (?:it|them))\b/u
 
 /** "510" and the like tell things apart as words do. */
 const NUMBER_WORD = /^(?:510|710|420|70s)s?$/
@@ -127,6 +137,10 @@ const PAPER_SIZE = /(?<![\d.])(?:1 ?1\/4|1\.25)(?! ?(?:g|oz|mg)\b)/
 /** What bubbles is drunk; gummies of that name are none of it. */
 const BUBBLES =
   /\b(?:fizz(?:y|es|ing)?|bubbly|carbonated|carbonation|sparkling)\b(?! (?:\p{L}+ )?(?:gumm|cand|cola bottles|chew|personality|person|mood|water (?:pipe|bong)))/u
+
+/** The words by which an extract of all that is in the plant is asked for. */
+export const WHOLE_PLANT = 'full spectrum'
+const FULL_SPECTRUM = /\bfull ?spectrum\b/
 
 /** The word by which all that bubbles is asked for. */
 export const FIZZY = 'fizzy'
@@ -145,5 +159,5 @@ export function isIdle(word: string): boolean {
 
 /** True for a word that says how a thing looks or what it is made of. */
 export function isLook(stem: string): boolean {
-  return LOOKS.has(stem) || stem === 'dark' || stem === 'milk'
+  return LOOKS.has(stem) || stem === WHOLE_PLANT || stem === 'dark' || stem === 'milk'
 }

@@ -12,6 +12,7 @@ import { readForms, type ReadForms } from './read-forms.ts'
 import { isFoodHere } from './goods.ts'
 import { isWearWord, readWear, withoutSizes } from './clothes-sizes.ts'
 import { poweredBy, readGear, withoutGear } from './read-gear.ts'
+import { readCount, TO_CHOOSE, DIFFERENT } from './read-count.ts'
 import { readNames } from './read-names.ts'
 import { readManner } from './read-manner.ts'
 import { isLook, readQualifiers } from './read-qualifiers.ts'
@@ -88,7 +89,7 @@ export function readWish(text: string, vocabulary: Vocabulary): ReadWish {
     ],
     ...ratio.asked,
     wear: readWear(sentence.plain, forms.wanted, { terms: names.terms, vocabulary }),
-    count: amounts.count ?? readCount(sentence),
+    count: amounts.count ?? readCount(sentence.plain),
     quantity: quantityOf(sentence.plain, amounts.packCount),
   }
   const settled = settle(withoutSizes(wish), sentence.plain)
@@ -178,7 +179,10 @@ function readAttributes(sentence: Sentence, meal: Occasion | null): Partial<Wish
   for (const entry of occasionsFor(sentence)) {
     const found = takeAll(sentence, entry.asked, entry).filter(
       (mention) =>
-        !mention.negated && !isGreeting(sentence.plain, mention.start) && !isCost(sentence.plain, mention.start),
+        !mention.negated &&
+        !isGreeting(sentence.plain, mention.start) &&
+        !isCost(sentence.plain, mention.start) &&
+        !(entry.effects.includes('energetic') && IS_OVER.test(sentence.plain.slice(0, mention.start))),
     )
     if (found.length === 0) continue
     if (occasion === null || entry.label !== 'the night') leaning.push(...entry.effects)
@@ -204,6 +208,10 @@ function readAttributes(sentence: Sentence, meal: Occasion | null): Partial<Wish
 function isCost(plain: string, start: number): boolean {
   return /^runs?\b/.test(plain.slice(start)) && COSTS.test(plain.slice(Math.max(0, start - 60), start))
 }
+
+/** "Sore from gardening", "after the gym": what is over asks for no energy. */
+const IS_OVER =
+  /\b(?:from|after|post)(?: (?:all|a|the|my|our|too much|so much|lots of|long|hard|doing|some|that|this|morning))* $/
 
 const COSTS = /\b(?:what|how much|whats)(?: (?:do|does|would|will|did))?(?: [\p{L}\d.]+){1,5} $/u
 
@@ -260,41 +268,4 @@ function takeEntries(
     .filter((mention) => !isRefused(mention))
     .map(({ start, end }) => sentence.plain.slice(start, end))
   return { wanted: [...new Set(wanted)], excluded: [...new Set(excluded)], words }
-}
-
-const COUNT_WORDS = new Map(
-  Object.entries({
-    two: 2,
-    couple: 2,
-    three: 3,
-    four: 4,
-    five: 5,
-    six: 6,
-    dos: 2,
-    tres: 3,
-    cuatro: 4,
-    '2': 2,
-    '3': 3,
-    '4': 4,
-    '5': 5,
-    '6': 6,
-  }),
-)
-
-/** "2 sativa eighths to pick from": so many are to be shown, and one of them is bought. */
-const TO_CHOOSE =
-  /(?:^|[ ,])(two|couple|three|four|five|six|dos|tres|cuatro|[2-6]) (?:of )?(?!(?:g|mg|oz|pack|dollars|grams?|people)\b)(?:[\p{L}\d.]+ ){0,5}?(?:to (?:pick|choose|select|decide) (?:from|between|among)|to compare|para (?:elegir|escoger))(?![\p{L}])/u
-
-/** "Three different carts for 95 in all": so many things, and not so many of one. */
-export const DIFFERENT =
-  /(?:^|[ ,])(two|couple|three|four|five|six|dos|tres|cuatro|[2-6]) (?:of )?(?:different|diff|distinct|diferentes|distint[oa]s)(?! (?:people|person|stores?|shops?|times?|days?|days|visits?|orders?)(?!\p{L}))/u
-
-function readCount(sentence: Sentence): number | null {
-  const offered = (TO_CHOOSE.exec(sentence.plain) ?? DIFFERENT.exec(sentence.plain))?.[1]
-  if (offered !== undefined) return COUNT_WORDS.get(offered) ?? null
-  const found =
-    /(?:surprise me with|set me up with|hook me up with|show|give|recommend|suggest|pick|list|find|name|top|want|need|get|muestrame|recomienda|dame)(?: (?:me|us|a|your|my|like|the))* (two|couple|three|four|five|six|dos|tres|cuatro|[2-6])(?: of)?(?= \p{L})(?! (?:g|mg|oz|pack|dollars|grams?|people)\b)/u.exec(
-      sentence.plain,
-    )?.[1]
-  return found === undefined ? null : (COUNT_WORDS.get(found) ?? null)
 }

@@ -1,0 +1,37 @@
+const COUNT_WORDS = new Map(
+  Object.entries({
+    two: 2,
+    couple: 2,
+    three: 3,
+    four: 4,
+    five: 5,
+    six: 6,
+    dos: 2,
+    tres: 3,
+    cuatro: 4,
+    '2': 2,
+    '3': 3,
+    '4': 4,
+    '5': 5,
+    '6': 6,
+  }),
+)
+
+/** "2 sativa eighths to pick from": so many are to be shown, and one of them is bought. */
+export const TO_CHOOSE =
+  /(?:^|[ ,])(two|couple|three|four|five|six|dos|tres|cuatro|[2-6]) (?:of )?(?!(?:g|mg|oz|pack|dollars|grams?|people)\b)(?:[\p{L}\d.]+ ){0,5}?(?:to (?:pick|choose|select|decide) (?:from|between|among)|to compare|para (?:elegir|escoger))(?![\p{L}])/u
+
+/** "Three different carts for 95 in all": so many things, and not so many of one. */
+export const DIFFERENT =
+  /(?:^|[ ,])(two|couple|three|four|five|six|dos|tres|cuatro|[2-6]) (?:of )?(?:different|diff|distinct|diferentes|distint[oa]s)(?! (?:people|person|stores?|shops?|times?|days?|days|visits?|orders?)(?!\p{L}))/u
+
+/** How many things are to be shown; null where that is not said. */
+export function readCount(plain: string): number | null {
+  const offered = (TO_CHOOSE.exec(plain) ?? DIFFERENT.exec(plain))?.[1]
+  if (offered !== undefined) return COUNT_WORDS.get(offered) ?? null
+  const found =
+    /(?:surprise me with|set me up with|hook me up with|show|give|recommend|suggest|pick|list|find|name|top|want|need|get|muestrame|recomienda|dame)(?: (?:me|us|a|your|my|like|the))* (two|couple|three|four|five|six|dos|tres|cuatro|[2-6])(?: of)?(?= \p{L})(?! (?:g|mg|oz|pack|dollars|grams?|people)\b)/u.exec(
+      plain,
+    )?.[1]
+  return found === undefined ? null : (COUNT_WORDS.get(found) ?? null)
+}
