@@ -77,7 +77,7 @@ export function readQualifiers(
   }
   found.push(...shownOn(sentence, vocabulary, forms))
   if (PAPER_SIZE.test(plain)) found.push('1 1/4')
-  if (UNBREAKABLE.test(plain) && forms.some(({ form }) => form.category === 'accessory')) found.push('unbreakable')
+  if (UNBREAKABLE.test(plain) && forms.some(({ form }) => form.kinds.includes('glass'))) found.push('unbreakable')
   const whole = FULL_SPECTRUM.exec(plain)
   if (whole !== null && !isNegated(plain, whole.index)) {
     found.push(WHOLE_PLANT)
