@@ -47,6 +47,11 @@ describe('what was shown, of another type', () => {
   )
 })
 
+it.each(['hey whats a low dose gummy for my mom', 'what is a mild edible for somebody small'])(
+  'what is asked for somebody is shown: %s',
+  (text) => expect(shown(text)).toEqual(['gum']),
+)
+
 it.each([
   'what about gummies instead, im trying not to smoke',
   'how about gummies, i cant smoke',

@@ -24,13 +24,23 @@ const ONE_FOR_IT =
 export function isChoosy(read: ReadWish): boolean {
   const { wish, plain } = read
   if (wish.occasion !== null && ONE_FOR_IT.test(plain)) return true
-  if (asksOfShelf(read) || asksForOne(read) || asksForForm(read) || asksForTop(read)) return true
+  if (isForSomebody(read) || asksOfShelf(read) || asksForOne(read) || asksForForm(read) || asksForTop(read)) return true
   if (ASKS.test(plain)) return false
   const refuses =
     wish.notKinds.length + wish.notCategories.length + wish.notStrainTypes.length + wish.notTerms.length > 0
   if (refuses) return wish.forms.length + wish.strainTypes.length > 0
   if (wish.forms.length > 0 && (wish.strainTypes.length > 2 || PROPOSES.test(plain))) return true
   return wish.forms.length > 1 && wish.forms.some(({ kinds }) => !kinds.every(isExtract))
+}
+
+/** "Whats a low dose chocolate for my mom": one for her. */
+function isForSomebody({ forms, plain }: ReadWish): boolean {
+  return (
+    /\b(?:whats|what is) (?:an?|some|your) /.test(plain) &&
+    forms.some(({ end }) =>
+      /^ for (?:my (?!first\b)|our |me\b|us\b|him\b|her\b|them\b|some(?:one|body)\b)/.test(plain.slice(end)),
+    )
+  )
 }
 
 /** "Wanna make cannabutter, got shake": what the thing is for is told, and the thing is asked for. */
