@@ -1,5 +1,6 @@
 import { namesPatientPapers, patientRule } from './facts/answer-identification.ts'
 import type { GuardVerdict } from './guard.ts'
+import { tellsOfLost } from './facts/lost-things.ts'
 import { isEvident } from './guard/evidence.ts'
 import { normalizeText } from './guard/normalize-text.ts'
 import { readMessage } from './guard/read-message.ts'
@@ -25,6 +26,7 @@ export function isServed(store: Store, verdict: GuardVerdict, { said, understood
   if (asksForName(verdict, said, understood) || asksParents(verdict, understood)) return true
   if (isAmidShopping(store, verdict, { said, understood })) return true
   if (asksForGear(store, verdict, { said, understood }) || asksHowLongFelt(verdict, { said, understood })) return true
+  if (asksForOwnThing(verdict, understood.plain)) return true
   if (shunsThc(verdict, plainSentence(said))) return true
   if (asksForGoodsElsewhere(verdict, understood.plain)) return true
   if (isAskedInEarnest(verdict, understood, guardOf)) return true
@@ -123,13 +125,23 @@ function isAskedInEarnest(
   { article, intent, plain }: Understood,
   guardOf: Said['guardOf'],
 ): boolean {
-  if (article === null || intent !== 'education' || !yieldsTo(verdict, article, plain)) return false
+  if (article === null || !TOLD_BY.has(intent) || !yieldsTo(verdict, article, plain)) return false
   const rest = plain.replace(articleById(article)?.topic ?? '', ' ')
   return !/\p{L}/u.test(rest) || MERELY.has(guardOf(rest)?.kind ?? null)
 }
 
+/** An article tells it, or a fact of the shop's own about the same. */
+const TOLD_BY: ReadonlySet<string> = new Set(['education', 'store_info'])
+
 /** What is left of a question means little by itself. */
 const MERELY: ReadonlySet<string | null> = new Set([null, 'off_topic'])
+
+/** "My husband left his inhaler in your restroom": it is looked for, and nothing is taken with it. */
+function asksForOwnThing({ kind, rule }: GuardVerdict, plain: string): boolean {
+  if ((kind !== 'medical' && kind !== 'privacy') || rule === 'distress' || !tellsOfLost(plain)) return false
+  const { find } = readMessage(plain)
+  return find('PRODUCT').length === 0 && find('INGEST').length === 0
+}
 
 /** "Work tests us, is there anything with absolutely no thc": whoever takes none need not get round a test. */
 function shunsThc({ kind, rule }: GuardVerdict, plain: string): boolean {
@@ -141,7 +153,7 @@ const WITHOUT_THC =
 
 /** What another kind of shop may sell: "do you sell whippets or just weed stuff" has a plain answer. */
 const SOLD_ELSEWHERE =
-  /\b(?:whipp?[ei]ts?|nitrous(?: oxide)?|galaxy gas|kratom|kava|poppers|salvia|nicotine|cigarett?es?|cigs?|cigars?|tobacco|zyns?|snus)\b/g
+  /\b(?:whipp?[ei]ts?|nitrous(?: oxide)?|galaxy gas|kratom|7 ?oh|kava|phenibut|poppers|salvia|nicotine|cigarett?es?|cigs?|cigars?|tobacco|zyns?|snus)\b/g
 const ASKED_TO_SELL =
   /\b(?:do|does|you|u|yall|is|are|there|ustedes)\b.{0,16}\b(?:sell|carry|have|got|stock|venden|tienen)\b/
 const LONGEST_ASKED = 14

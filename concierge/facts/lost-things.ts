@@ -3,7 +3,7 @@ import type { Affair, Untold } from './visit-affairs.ts'
 
 /** What everybody carries: to have left it tells enough. */
 const CARRIED =
-  'wallets?|purses?|phones?|cell ?phones?|iphones?|keys?|key ?chains?|car keys|jackets?|coats?|hoodies?|sweaters?|sweatshirts?|hats?|caps?|beanies?|umbrellas?|sunglasses|glasses|shades|bags?|tote|backpacks?|cards?|debit cards?|credit cards?|air ?pods?|earbuds?|headphones|earrings?|bracelets?|necklaces?|watch|water bottle|thermos|charger|scarf|gloves?|mittens|cane|crutch(?:es)?|laptop|tablet|ipad|inhaler|passport|notebook|stroller'
+  'wallets?|purses?|phones?|cell ?phones?|iphones?|keys?|key ?chains?|car keys|jackets?|coats?|hoodies?|sweaters?|sweatshirts?|hats?|caps?|beanies?|umbrellas?|sunglasses|glasses|shades|bags?|tote|backpacks?|cards?|debit cards?|credit cards?|air ?pods?|earbuds?|headphones|earrings?|bracelets?|necklaces?|watch|water bottle|thermos|charger|scarf|gloves?|mittens|cane|crutch(?:es)?|laptop|tablet|ipad|inhaler|epi ?pens?|insulin|pills?|pill (?:box|bottle|case)|meds|medicine|medication|prescription|passport|notebook|stroller'
 const THING = `(?:${CARRIED}|vape|pen|lighter|book|skateboard|toy|leash|bottle|rings?)`
 const COSA =
   '(?:cartera|billetera|bolso|bolsa|mochila|telefono|celular|llaves?|chamarra|chaqueta|abrigo|sudadera|sueter|gorra|gorro|sombrero|paraguas|lentes|gafas|tarjeta|audifonos|anillo|reloj|bufanda|guantes|botella|cargador|identificacion|licencia|pasaporte|cosas?|algo)'

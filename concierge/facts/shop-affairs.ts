@@ -37,8 +37,8 @@ const SPORTS_GEAR =
  */
 const AFFAIRS: readonly (Affair & { untold?: Untold; of?: HouseRule['of'] })[] = [
   ...HOUSE_RULES,
-  ...VISIT_AFFAIRS,
   LOST_THINGS,
+  ...VISIT_AFFAIRS,
   ...UNTOLD_MATTERS,
   ...ROOM_AFFAIRS,
   ...USED_GOODS,

@@ -74,7 +74,7 @@ export const GUARD_TEXTS_EN: Readonly<Record<GuardKind, readonly string[]>> & Gu
     'Sorry, I cannot help with that. What you buy here is for your own use; reselling it or buying it for others who may not is against the law.',
   ],
   'illegal/other-drugs': [
-    'We only carry licensed cannabis products and accessories, so I cannot help with other drugs. If you or someone needs support, SAMHSA answers at 1-800-662-4357, free, 24/7.',
+    'We do not have that: we only carry licensed cannabis products and accessories, so I cannot help with other drugs. If you or someone needs support, SAMHSA answers at 1-800-662-4357, free, 24/7.',
   ],
   'illegal/growing': [
     'I cannot help with growing: rules on home cultivation differ by state, so please check the law where you live. I can help you choose something from our menu.',
@@ -181,7 +181,7 @@ export const GUARD_TEXTS_ES: Readonly<Record<GuardKind, readonly string[]>> & Gu
     'Lo siento, no puedo ayudar con eso. Lo que compras aquí es para tu propio uso; revenderlo o comprarlo para quien no puede es ilegal.',
   ],
   'illegal/other-drugs': [
-    'Solo vendemos productos de cannabis con licencia y accesorios, así que no puedo ayudar con otras drogas. Si tú o alguien necesita apoyo, SAMHSA atiende gratis las 24 horas en el 1-800-662-4357.',
+    'No tenemos eso: solo vendemos productos de cannabis con licencia y accesorios, así que no puedo ayudar con otras drogas. Si tú o alguien necesita apoyo, SAMHSA atiende gratis las 24 horas en el 1-800-662-4357.',
   ],
   'illegal/growing': [
     'No puedo ayudar con el cultivo: las reglas cambian según el estado, así que revisa la ley donde vives. Puedo ayudarte a elegir algo de nuestro menú.',

@@ -132,6 +132,7 @@ import { HARMLESS as HARMLESS_TYPED } from '#concierge/guard-examples/harmless.t
 import { SCHEMES } from '#concierge/guard-examples/schemes.ts'
 import { SORROWS } from '#concierge/guard-examples/sorrows.ts'
 import { TRICKS } from '#concierge/guard-examples/tricks.ts'
+import { SAID_IN_PASSING } from '#concierge/guard-examples/said-in-passing.ts'
 import { TURNS_OF_PHRASE } from '#concierge/guard-examples/turns-of-phrase.ts'
 import { featuresOf } from './features.ts'
 import { type ExamplesByClass, MESSAGE_CLASSES, type MessageClass } from './message-classes.ts'
@@ -190,6 +191,7 @@ const GROUPS: readonly ExamplesByClass[] = [
   TILL_AND_DOOR,
   COUNTER_TALK,
   COMING_AND_GOING,
+  SAID_IN_PASSING,
   TURNS_OF_PHRASE,
   LOW_TRICKS,
   NOT_YET,

@@ -63,10 +63,12 @@ const PERHAPS_HARMLESS = 0.3
 /** Rules of what is said to the assistant: "reset my filters", "skip all that and show me edibles" are said to it too. */
 const ORDERS: ReadonlySet<string> = new Set(['override-instructions', 'reveal-insides', 'new-persona'])
 const SURELY_SERVED = 0.95
-/** "Ignore all that, just show me what's under 25". */
-const TURNS_TO_GOODS = compilePattern(
-  'just|instead|only|show|give|start|want|back ~5 PRODUCT|NUMBER|SHOP_LOOSE|MILD_WISH & !INSTRUCTIONS|SECRET|INSIDES|PERSONA|AUTHORITY|UNBOUND|free|everything|discount|rules|prompt',
-)
+const NO_ORDERS = '!INSTRUCTIONS|SECRET|INSIDES|PERSONA|AUTHORITY|UNBOUND|free|discount|rules|prompt'
+/** "Ignore all that, just show me what's under 25", "ignore everything before, only carts": the shopper starts anew. */
+const TURNS_TO_GOODS = [
+  `just|instead|only|show|give|start|want|back ~5 PRODUCT|NUMBER|SHOP_LOOSE|MILD_WISH & ${NO_ORDERS}|everything`,
+  `^ IGNORE ~1 everything|all ~3 before|above|earlier|that|said ~3 just|only|show|want|need|lets|now ~3 PRODUCT & ${NO_ORDERS} & !everything|all ~1 free & !NEW_TASK|OUTPUT_ONLY|TAMPER|REVEAL ~1 SECRET`,
+].map(compilePattern)
 /** Of a message that names a child and what is sold: parents shop, and teachers have weekends. */
 const SERVED_BESIDE_YOUNG = 0.9
 /** Rules of words that stand in little else, and what is asked for before a message of theirs is served. */
@@ -85,6 +87,7 @@ const FIRM_RULES: ReadonlySet<string> = new Set([
   'in-a-car',
   'after-each-use',
   'threat',
+  'cursed-at',
   'others-purchases',
   'dependence',
   'shop-security',
@@ -94,6 +97,7 @@ const FIRM_RULES: ReadonlySet<string> = new Set([
   'pet-goods',
   'of-a-child',
   'doses-a-drink',
+  'unaware',
   'price-tags',
 ])
 /** Below this a message is not of a kind at all: a child is only spoken of ("I fear for my kids"), a program "dies". */
@@ -134,7 +138,8 @@ export function reconsider(verdict: GuardVerdict, reading: Reading, minimumAge: 
     return { kind: 'driving', rule: 'reads-like' }
   if (ofMachines) return shares.off_topic >= SURELY_HARMLESS && shares.crisis < LEAST_LIKENESS ? null : verdict
   if (spoken)
-    return shares.serve >= (matches(TURNS_TO_GOODS, reading) ? RATHER_HARMLESS : SURELY_SERVED)
+    return shares.serve >=
+      (TURNS_TO_GOODS.some((pattern) => matches(pattern, reading)) ? RATHER_HARMLESS : SURELY_SERVED)
       ? judgeByClass(reading, minimumAge)
       : verdict
   if (ordered) return verdict

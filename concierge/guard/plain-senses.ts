@@ -4,6 +4,18 @@ const GOODS =
 const BELONGINGS =
   '(?:battery|batteries|grinders?|bongs?|scotch|whisk(?:e)?y|bourbon|wine|rum|cheese|cars?|trucks?|house|building|couch|jeans|laptops?|computers?|tv|fridge|balls|furniture|shoes|boots|coupons?|receipts?|recipe|tree)'
 
+const DRINKS = '(?:coffee|tea|drinks?|smoothies?|water|juice|food|soup|yogurt|oatmeal|soda|lemonade|cocoa|matcha)'
+const STIRS =
+  '(?:puts?|putting|adds?|adding|mix(?:es|ing)?|stir(?:s|ring)?|drops?|dropping|pours?|pouring|likes? to put|squirts?)'
+const SECRETLY =
+  '(?!.*\\b(?:know|knowing|knows|notice|noticing|secret|secretly|sneak\\w*|prank|telling|tell|taste|boss|revenge|unknown|suspect|finds? out|hers?elf out|out of it|coworker\\w*)\\b)'
+/** Whoever stirs it into the own cup knows of it. */
+const intoOwn = (who: string, whose: string): string =>
+  `(?<=\\b(?:${who})(?: (?:just|usually|always|already|sometimes|often|only|even|can|could|will|would|wants? to|likes to|should))* ${STIRS}(?: \\w+){1,4} in(?:to)? )${whose}(?= (?:\\w+ ){0,2}${DRINKS}\\b)${SECRETLY}`
+const A_WOMAN =
+  'sister|mom|mother|mum|wife|girlfriend|aunt|grandma|grandmother|nana|daughter|friend|roommate|cousin|she'
+const A_MAN = 'brother|dad|father|husband|boyfriend|uncle|grandpa|grandfather|son|friend|roommate|buddy|cousin|he'
+
 /**
  * Turns of phrase, sweets and pastimes in which an alarming word is harmless, each with plain words for it. The guard reads
  * the plain words, so that neither a rule nor a likeness takes a candy for a noose or a fishing fly for a flight.
@@ -191,6 +203,21 @@ const SENSES: readonly (readonly [plain: string, said: string])[] = [
     'help desk',
     'customer (?:service|support|care)(?= (?:phone|number|hotline|line|desk|of|for|at)\\b)|(?=customer)(?<=\\b(?:number|hotline|phone|contact) (?:of|for) (?:\\w+ ){1,3})customer (?:service|support|care)',
   ],
+  [
+    'my own',
+    `${intoOwn(A_WOMAN, 'her')}|${intoOwn(A_MAN, 'his')}|${intoOwn('people|folks|friends|parents|they', 'their')}`,
+  ],
+  [
+    'quiero algo suave',
+    '(?:no|sin) (?:quiero |queria |quisiera |me gusta |me gustaria |busco |tanto )?(?:sentirme|estar|ponerme|quedar|quedarme|acabar|terminar|andar|sentir) (?:(?:muy|tan|demasiado|bien|todo|toda|super) )*(?:drogad[oa]|alt[oa]|volad[oa]|high|puest[oa]|maread[oa]|pasad[oa]|noquead[oa]|fumad[oa]|marihuan[oa]|mariguan[oa]|colocad[oa]|paranoic[oa]|tonta?|ido|ida)',
+  ],
+  // A sign of the zodiac, and no illness.
+  [
+    'crab',
+    '(?<!\\b(?:have|has|had|got|with|from|for|beat|beating|against|my|his|her|of|skin|breast|lung|about) )cancers?(?= (?:season|sun|moon|rising|risings|sign|signs|zodiac|horoscope|birthdays?|baby|energy|gemini|leo)\\b)|(?=cancer)(?<=\\b(?:zodiac|horoscope|astrology|star signs?)\\b.{0,40}\\b(?:a|an|the|is|im|am|gemini|leo|and|or|for) )cancers?|(?<=\\b(?:the|a|an|any|is|im|am|gemini|leo|and|or) )cancers?(?=\\b.{0,40}\\b(?:zodiac|horoscope|astrology|star signs?)\\b)',
+  ],
+  // Whoever makes or brings what the shop sells, and nobody who sells it on.
+  ['maker', `(?<=\\b(?:your|yalls|ur|the shop'?s|the store'?s) )plugs?(?= (?:for|on) (?:\\w+ ){0,3}${GOODS}\\b)`],
 ]
 
 const SAID = new RegExp(`\\b(?:${SENSES.map(([, said]) => `(${said})`).join('|')})\\b`, 'g')

@@ -202,6 +202,7 @@ export const ABUSE_RULES: RuleTable = {
     'kick|punch|smash|bash|break|crack|beat ~1 his|her|your|their ~1 teeth|face|jaw|skull|nose|legs|head|kneecaps & !PRODUCT|STRAIN_NAME|it',
     'punch|slap|smack|stab|strangle|choke|beat_up ~2 cashier|budtender|manager|driver|staff|employee|clerk|guard & !can|help|pay|deal',
   ],
+  'cursed-at': ['^ fuck|screw YOU & !lol|haha|jk'],
   insult: [
     'CURSE & !NO_INSULT',
     'YOU ~4 INSULT & !NO_INSULT & !make|makes|get|gets|turn|turns you ~2 INSULT',

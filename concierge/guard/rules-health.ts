@@ -37,7 +37,7 @@ export const MEDICAL_RULES: RuleTable = {
     `SELF|wife|girlfriend|sister|she ~6 PREGNANT & PRODUCT|INGEST|safe|ok|okay|use|nauseous & ${NOT_HERSELF}`,
   ],
   aches: [
-    `my|mi ~2 ${ACHING} ~3 hurt|hurts|hurting|pain|ache|aches|aching|killing|duele|duelen & strain|strains|gummy|gummies|edible|edibles|something|anything|weed|flower|cart|tincture|balm|algo|which|what_do_you & !laughing|laughter|seat|seats|sit|bench|stairs|walk`,
+    `my|mi ~2 ${ACHING} ~3 hurt|hurts|hurting|pain|ache|aches|aching|killing|kills|kill|duele|duelen & strain|strains|gummy|gummies|edible|edibles|something|anything|weed|flower|cart|tincture|balm|algo|which|what_do_you & !laughing|laughter|seat|seats|sit|bench|stairs|walk`,
   ],
   'after-surgery': [
     'just|recently|i|me ~2 had|got|hicieron ~2 lasik|surgery|operation|c_section|root_canal|implant|implants|vasectomy|hernia|stitches|tooth_pulled|teeth_pulled|teeth_out|tooth_out|cirugia & smoke|vape|dab|edible|edibles|gummy|gummies|joint|weed|take & can|ok|okay|safe|when|how_long|before|puedo & !years_ago|year_ago|card',
@@ -59,7 +59,7 @@ export const MEDICAL_RULES: RuleTable = {
     'TREAT ~4 of|for|de|para ~8 DISEASE_LIKE',
     'BODY ~4 PRODUCT & TREAT|dose|medicine',
     'what|which|something|anything|how ~4 TREAT|help|good|best|stop|fix ~5 BODY & !PRICE_ONLY & !HEADSHOP',
-    'my|mi|his|her ~2 hand|hands|back|knee|knees|leg|legs|stomach|head|neck|hip|shoulder|joints|feet|foot|eyes|heart|espalda|rodilla|cabeza ~3 hurt|hurts|hurting|pain|ache|aches|aching|killing|shake|shakes|duele|duelen|dolor|burning|swollen|numb|cramping',
+    'my|mi|his|her ~2 hand|hands|back|knee|knees|leg|legs|stomach|head|neck|hip|shoulder|joints|feet|foot|eyes|heart|espalda|rodilla|cabeza ~3 hurt|hurts|hurting|pain|ache|aches|aching|killing|kills|kill|shake|shakes|duele|duelen|dolor|burning|swollen|numb|cramping',
     'lower|raise|increase|reduce|affect|spike|thin ~3 blood|blood_sugar|blood_pressure|heart_rate|cholesterol|immune|liver|kidney|kidneys|sperm|fertility|hormones',
     'lose|losing|gain_weight & PRODUCT|this|that|it|will|help|strain',
     'get|stop|quit|come|wean|getting|stopping|quitting ~2 off|taking|using ~3 MEDICINE|opioids|alcohol|drugs',

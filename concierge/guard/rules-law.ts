@@ -14,6 +14,7 @@ const GOES_ALONG = [
   `go|going|goin|head|heading|headin|headed|drive|driving|drivin|fly|flying|flyin ~4 STATE|ABROAD & ${MAY} & take|bring|carry|pack|come|haul|throw ~4 ${CARRIED}|with_me|along|across & !what|which|recommend|suggest|delivery|deliver & ${COMES_HERE}`,
   `go|going|goin|head|heading|headin|headed|drive|driving|drivin|fly|flying|flyin ~4 STATE|ABROAD & ${MAY} ~3 ${CARRIED} ~1 come|go|ride|travel & !what|which|recommend|suggest & ${COMES_HERE}`,
   `fly|flying|flyin|flight|plane ~8 ${MAY} & pack|bring|take|carry|throw|put ~3 ${CARRIED} & !before ~3 fly|flying|flight|plane & !what|which|recommend|suggest & !CARRIER_OK & ${COMES_HERE}`,
+  `live|lives|living|from|vivo|vengo|soy ~2 STATE|ABROAD & ${MAY}|puedo|se_puede ~4 take|bring|carry|cross|pass|drive|walk|llevar|llevarlo|llevarme|pasar|pasarlo|cruzar|cruzarlo & across|over|through|home|back|bridge|border|customs|puente|frontera|casa & !ids|id|license|licence|passport|cards|card|delivery|deliver|kids|friend|before ~3 home`,
   `${MAY} ~2 pack|bring|take|carry|throw|put ~3 ${CARRIED} ~8 fly|flying|flyin|flight|plane & !before ~3 fly|flying|flight|plane & !what|which|recommend|suggest & !CARRIER_OK & ${COMES_HERE}`,
 ]
 
@@ -86,6 +87,9 @@ export const ILLEGAL_RULES: RuleTable = {
   'drug-test': [
     'pass|beat|cheat|fool|fake|trick|clean|flush|detox|dilute|pasar|dodge|get_through ~6 drug_test|drug_screen|drug_screening|urine_test|piss_test|hair_test|ua|prueba_de_drogas|drug_tests|antidoping|swab_test',
     'detox ~2 drink|drinks|kit|shampoo & test|work|job|pass',
+  ],
+  unaware: [
+    'put|puts|knock|knocks|make|makes|get|gets|give|feed|leave ~4 RELATION|PERSON|him|her|them|someone|somebody ~6 sleep|asleep|out|high|stoned|unconscious|drowsy|sleepy|relaxed|calm ~3 without ~2 her|him|them|they|he|she|RELATION|PERSON ~1 knowing|know|noticing|notice|realizing|realize|consent',
   ],
   'dosing-others': [
     'put|slip|add|sneak|mix|poner ~6 in|into|en ~5 coffee|drink|food|tea|lunch|water|smoothie|cake|bebida|comida|cafe & PRODUCT|edible & !my_coffee|my_tea|my_drink|my_own',

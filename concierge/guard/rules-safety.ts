@@ -49,6 +49,7 @@ export const EMERGENCY_RULES: RuleTable = {
     `ATE ~8 PRODUCT|NUMBER >> ACUTE & ${NOT_FEARED}`,
     `ACUTE >> ATE ~6 PRODUCT & ${NOT_FEARED}`,
     `ACUTE ~6 PRODUCT & SELF|PERSON|he|she & after|from|since|that|off|because & ${NOT_FEARED} & ${NOT_EVERY_DAY}`,
+    'siento|sintiendo|sentimos|encuentro|estoy|pongo|puse ~3 mal|fatal|horrible|pesimo|pesima|rara|raro|enfermo|enferma & despues|desde|comi|tome|fume|comer|tomar|fumar|hace & PRODUCT|gomita|gomitas|comestible|brownie|galleta|chocolate|porro|mota|vape & !ayer|semana|antes|vez|siempre|cada',
     'TOO_MUCH >> ACUTE',
     'ACUTE >> TOO_MUCH',
     'HIGH ~6 ACUTE & help|do|SELF|PERSON|now',
