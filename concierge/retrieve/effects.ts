@@ -45,7 +45,7 @@ const RAIDS =
 
 /** Sleep by what it is like, and by what it is like without. */
 const ASLEEP =
-  '(?:drift|nod|doz)(?:s|es|ed|ing)? off|conk(?:s|ed|ing)? (?:me |us |him |her )?out|out (?:cold|like a light)(?! (?:cases?|packs?))|lights out|toss(?:es|ed|ing)?(?: and| n|,)? turn(?:s|ed|ing)?|(?:some |a few |catch |my )zs|zzs|zzz+s?|shut ?eye|forty winks|slumber|dream ?land|night ?cap|count(?:ing)? sheep|restful|(?:lie|lies|lying|lay|laying)(?: \\p{L}+)? awake|awake (?:all|half the|at|every) nights?|awake (?:(?:un)?till?|at) \\d+(?: ?am)?|(?:wake|wakes|waking|woke)(?: me)? up (?:at \\d+(?: ?am)? )?(?:every|all|in the middle of the|through(?:out)? the|at) nights?|keeps? me up (?:all|at) night|(?:good|full|solid|decent|whole) nights? (?:of )?(?:rest|sleep)'
+  '(?:drift|nod|doz)(?:s|es|ed|ing)? off|conk(?:s|ed|ing)? (?:me |us |him |her )?out|out (?:cold|like a light)(?! (?:cases?|packs?))|lights out|toss(?:es|ed|ing)?(?: and| n|,)? turn(?:s|ed|ing)?|(?:some |a few |catch |my )zs|zzs|(?<=(?:^|\\b(?:some|my|the|for|catch|get|getting|need|want|good|more|few|night|nite|bed|of|to|got|those|any|anything|something|and|go|lil|little|deep|sleepy) ))zzz+s?|zzz+s?(?= (?:time|gumm\\p{L}+|edibles?|strains?|carts?|flower|please|mode|now|vibes))|shut ?eye|forty winks|slumber|dream ?land|night ?cap|count(?:ing)? sheep|restful|(?:lie|lies|lying|lay|laying)(?: \\p{L}+)? awake|awake (?:all|half the|at|every) nights?|awake (?:(?:un)?till?|at) \\d+(?: ?am)?|(?:wake|wakes|waking|woke)(?: me)? up (?:at \\d+(?: ?am)? )?(?:every|all|in the middle of the|through(?:out)? the|at) nights?|keeps? me up (?:all|at) night|(?:good|full|solid|decent|whole) nights? (?:of )?(?:rest|sleep)'
 
 /** A day that is to go slowly. */
 const EASED =

@@ -49,6 +49,7 @@ export function sayAbroad(language: ForeignLanguage, answer: AbroadAnswer): stri
     )
   else if (['recommend', 'recommend_no_match', 'availability'].includes(understood.intent)) facts.unshift(phrases.none)
   if (facts.length > 0) return facts.join(' ')
+  if (understood.intent === 'small_talk' && /\bthank(?:s|\b)/.test(understood.plain)) return phrases.welcome
   if (understood.intent === 'small_talk') return phrases.hello.replace('{store}', profile.name)
   return [phrases.fallback, contact(phrases, profile)].filter((text) => text !== '').join(' ')
 }

@@ -3,6 +3,7 @@ export type ForeignLanguage = 'fr' | 'pt' | 'de' | 'it' | 'zh' | 'ko' | 'ja' | '
 /** Set phrases of one language. `{day}`, `{from}`, `{to}`, `{age}`, `{store}` are filled in. */
 export type Phrases = {
   hello: string
+  welcome: string
   open: string
   closed: string
   today: string
@@ -30,6 +31,7 @@ export type Phrases = {
 export const PHRASES: Record<ForeignLanguage, Phrases> = {
   fr: {
     hello: 'Bonjour, bienvenue chez {store} ! Que cherchez-vous ?',
+    welcome: 'Avec plaisir ! Je reste à votre disposition.',
     open: 'Oui, nous sommes ouverts {day} de {from} à {to}.',
     closed: 'Nous sommes fermés {day}.',
     today: "aujourd'hui",
@@ -56,6 +58,7 @@ export const PHRASES: Record<ForeignLanguage, Phrases> = {
   },
   pt: {
     hello: 'Olá, bem-vindo à {store}! O que você procura?',
+    welcome: 'De nada! Estou à disposição.',
     open: 'Sim, estamos abertos {day} das {from} às {to}.',
     closed: 'Não abrimos {day}, estamos fechados.',
     today: 'hoje',
@@ -81,6 +84,7 @@ export const PHRASES: Record<ForeignLanguage, Phrases> = {
   },
   de: {
     hello: 'Hallo und willkommen bei {store}! Was suchen Sie?',
+    welcome: 'Gern geschehen! Ich bin da, wenn Sie noch etwas brauchen.',
     open: 'Ja, wir haben {day} von {from} bis {to} Uhr geöffnet.',
     closed: 'Wir haben {day} geschlossen.',
     today: 'heute',
@@ -108,6 +112,7 @@ export const PHRASES: Record<ForeignLanguage, Phrases> = {
   },
   it: {
     hello: 'Ciao, benvenuto da {store}! Che cosa cerchi?',
+    welcome: 'Prego! Sono qui se serve altro.',
     open: 'Sì, siamo aperti {day} dalle {from} alle {to}.',
     closed: 'Siamo chiusi {day}.',
     today: 'oggi',
@@ -133,6 +138,7 @@ export const PHRASES: Record<ForeignLanguage, Phrases> = {
   },
   zh: {
     hello: '您好，欢迎光临{store}！您想找什么？',
+    welcome: '不客气！还需要什么请告诉我。',
     open: '我们{day}营业，时间是 {from} 到 {to}。',
     closed: '我们{day}不营业。',
     today: '今天',
@@ -158,6 +164,7 @@ export const PHRASES: Record<ForeignLanguage, Phrases> = {
   },
   ko: {
     hello: '안녕하세요, {store}입니다! 무엇을 찾으세요?',
+    welcome: '천만에요! 더 필요하시면 말씀해 주세요.',
     open: '{day} {from}부터 {to}까지 영업합니다.',
     closed: '{day} 휴무입니다.',
     today: '오늘은',
@@ -183,6 +190,7 @@ export const PHRASES: Record<ForeignLanguage, Phrases> = {
   },
   ja: {
     hello: 'こんにちは、{store}へようこそ！何をお探しですか？',
+    welcome: 'どういたしまして！ほかにもあればどうぞ。',
     open: '{day}は {from} から {to} まで営業しています。',
     closed: '{day}は休業です。',
     today: '今日',
@@ -208,6 +216,7 @@ export const PHRASES: Record<ForeignLanguage, Phrases> = {
   },
   ru: {
     hello: 'Здравствуйте, добро пожаловать в {store}! Что вы ищете?',
+    welcome: 'Пожалуйста! Обращайтесь, если понадобится ещё что-то.',
     open: 'Мы открыты {day} с {from} до {to}.',
     closed: 'Мы закрыты {day}.',
     today: 'сегодня',
@@ -233,6 +242,7 @@ export const PHRASES: Record<ForeignLanguage, Phrases> = {
   },
   vi: {
     hello: 'Xin chào, chào mừng bạn đến {store}! Bạn đang tìm gì?',
+    welcome: 'Không có gì! Bạn cần gì thêm cứ nói nhé.',
     open: 'Chúng tôi mở cửa {day} từ {from} đến {to}.',
     closed: 'Chúng tôi đóng cửa {day}.',
     today: 'hôm nay',

@@ -2,6 +2,8 @@ import type { AgentBrief } from '#contract/agent.ts'
 import type { StoreProfile } from '#contract/store-profile.ts'
 import type { TalkIntent } from '#concierge/understand/intent.ts'
 import { namesLanguage, sayLanguages } from '#concierge/facts/say-languages.ts'
+import { follows, type Grammar, readingsOf } from '#concierge/understand/plain-talk/grammar.ts'
+import { FLIRTS, MOODS, SLIPS } from '#concierge/understand/plain-talk/told-of-oneself.ts'
 import { type Language, tell, vary } from './wording.ts'
 
 type TalkQuestion = {
@@ -153,7 +155,8 @@ function sayIdentity({ plain, language, agent, profile }: TalkQuestion): string 
   )
 }
 
-const ANNOYED = /annoying|useless|stupid|dumb|suck|not helpful|unhelpful/
+const ANNOYED =
+  /(?:is|are|was|were) (?:such )?an? (?:\w+ )?joke|annoying|useless|stupid|dumb|suck|not helpful|unhelpful/
 
 function sayRegret(language: Language): string {
   return tell(
@@ -163,7 +166,34 @@ function sayRegret(language: Language): string {
   )
 }
 
+/** What somebody tells of the day, of a slip of the phone, or says to make eyes. */
+function sayToOneself(plain: string, language: Language): string | null {
+  const tells = (grammar: Grammar): boolean => readingsOf(plain).some((reading) => follows(grammar, reading) !== null)
+  if (tells(SLIPS))
+    return tell(language, 'No worries, it happens! What can I find for you?', '¡No pasa nada! ¿Qué te busco?')
+  if (tells(FLIRTS))
+    return tell(
+      language,
+      "That's sweet, but I'm an AI: no dates and no wardrobe, only a menu I know by heart. What can I find for you?",
+      'Qué lindo, pero soy un asistente de IA: sin citas ni guardarropa, solo un menú que me sé de memoria. ¿Qué te busco?',
+    )
+  if (!tells(MOODS)) return null
+  return /\bbored\b/.test(plain)
+    ? tell(
+        language,
+        'Boredom I can help with: something lively and giggly, or something new to try? Tell me flower, edible or vape, and I will pick.',
+        'Contra el aburrimiento: ¿algo animado o algo nuevo para probar? Dime flor, comestible o vape y te elijo.',
+      )
+    : tell(
+        language,
+        "Sounds like you've earned some rest. Want something to unwind with? Tell me flower, edible or vape, and I will pick.",
+        'Te mereces un descanso. ¿Quieres algo para relajarte? Dime flor, comestible o vape y te elijo.',
+      )
+}
+
 function saySmallTalk(plain: string, language: Language, name: string, profile: StoreProfile): string {
+  const told = sayToOneself(plain, language)
+  if (told !== null) return told
   const says = (pattern: RegExp): boolean => pattern.test(plain)
   if (
     says(

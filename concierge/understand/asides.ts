@@ -1,7 +1,7 @@
 import { remember } from '#concierge/retrieve/remember.ts'
 
 const ASKING =
-  "(?:(?:so|ok|okay|and|but|also|well|just|please|um)[,:]? )*(?!whats? (?:up|good|new|happening|poppin|crackin)\\b)(?:what(?:'?s)?|where(?:'?s)?|when(?:'?s)?|who(?:'?s)?|how(?:'?s)?|which|why|is|are|was|were|do|does|did|don'?t|can|could|would|will|should|may|might|has|have|had|any|anything|some|something|got(?! (?:it|off|home|back|paid|here|there|done|out|up|in|to)\\b)|need|want|wanna|looking|searching|show|give|gimme|get me|tell|recommend|suggest|find|compare|explain|help|i (?:need|want|wanna|would like)|i'?d like|i'?m (?:looking|after|searching|trying)|que|cual|cuanto|donde|cuando|como|tienen|hay|quiero|busco|necesito|puedo)\\b"
+  "(?:(?:so|ok|okay|and|but|also|well|just|please|um|like)[,:]? )*(?!whats? (?:up|good|new|happening|poppin|crackin)\\b)(?:what(?:'?s)?|where(?:'?s)?|when(?:'?s)?|who(?:'?s)?|how(?:'?s)?|which|why|is|are|was|were|do|does|did|don'?t|can|could|would|will|should|may|might|has|have|had|any|anything|some|something|got(?! (?:it|off|home|back|paid|here|there|done|out|up|in|to)\\b)|need|want|wanna|looking|searching|show|give|gimme|get me|tell|recommend|suggest|find|compare|explain|help|i (?:need|want|wanna|would like)|i'?d like|i'?m (?:looking|after|searching|trying)|que|cual|cuanto|donde|cuando|como|tienen|hay|quiero|busco|necesito|puedo)\\b"
 const TALKING = "(?:i|i'?m|i'?d|i'?ve|we|we'?re|you|u|y'?all|my|the|if|me)\\b"
 
 const GREETING =

@@ -4,7 +4,7 @@
  */
 const ENGLISH = `
 grown organic organically sungrown indoor indoors outdoor outdoors greenhouse hydro hydroponic locally batch pesticide pesticides
-pinch smidge smidgen sliver smattering
+marry cute pinch smidge smidgen sliver smattering
 non psychoactive nonpsychoactive intoxicating nonintoxicating
 nine eleven fifteen sixty seventy eighty ninety hundred fell sank froze drowned snore snores twitchy jumpy landlord strict incident river unreal youve weve theyve ive degrees nephew niece
 steep pricey spendy spare filthy grimy grody gunky gunked stained stinks reeks a able about above accept accepted accepting access account across act actual actually add added address afraid after again against age ago agree ahead air all allow

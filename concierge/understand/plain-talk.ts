@@ -4,6 +4,7 @@ import { AFFIRMS, ASKS_AGAIN, CANCELS, DENIES, DOUBTS } from './plain-talk/answe
 import { follows, type Grammar, readingsOf, type Said } from './plain-talk/grammar.ts'
 import { ASKS_OF_ASSISTANT, ASKS_OF_ITS_LIFE } from './plain-talk/of-the-assistant.ts'
 import { asksForLanguage, asksOfWorld, isOurs } from './plain-talk/of-the-world.ts'
+import { TOLD_OF_ONESELF } from './plain-talk/told-of-oneself.ts'
 import { ASKS_FOR_FUN, ASKS_MEANING_OF_LIFE, PLEASANTRIES } from './plain-talk/pleasantries.ts'
 
 /** What is said in so many words is more than an utterance. */
@@ -16,7 +17,7 @@ const ASKED: readonly (readonly [TalkIntent, readonly Grammar[]])[] = [
   ['repeat', [ASKS_AGAIN]],
   ['cancel', [CANCELS]],
   ['bot_identity', ASKS_OF_ASSISTANT],
-  ['small_talk', [...PLEASANTRIES, ...ASKS_OF_ITS_LIFE, ...ASKS_MEANING_OF_LIFE]],
+  ['small_talk', [...PLEASANTRIES, ...ASKS_OF_ITS_LIFE, ...ASKS_MEANING_OF_LIFE, ...TOLD_OF_ONESELF]],
 ]
 
 /**

@@ -31,6 +31,8 @@ export const SLANG = new Map(
     lemme: 'let me',
     gimmie: 'give me',
     sumthin: 'something',
+    lil: 'little',
+    chil: 'chill',
     smth: 'something',
     smthn: 'something',
     sth: 'something',

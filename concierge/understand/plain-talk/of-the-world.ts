@@ -2,7 +2,7 @@ import { anywhere, follows, type Grammar, type Said } from './grammar.ts'
 
 /** Words of this shop and of what it sells: whoever says one of them is not talking of the world outside. */
 const OURS =
-  /\b(?:weed|cannabis\p{L}*|canna\p{L}*|marijuana|pot(?! (?:roast|pies?|stickers?|luck))|buds?|thc|cbd|cbn|cbg|terps?|terpenes?|strains?|indicas?|sativas?|hybrids?|hash|edibles?|gumm\p{L}*|vap(?:e|es|ing)|carts?|cartridges?|joints?|prerolls?|blunts?|bongs?|pipes?|flower|dabs?|dabbing|wax|shatter|infused|tinctures?|topicals?|concentrates?|hemp|kief|rosin|resin|distillate|decarb\p{L}*|dispensar\p{L}*|(?:store|shop)s?|menu|stock|deals?|discounts?|sale|price|deliver\p{L}*|orders?|ordered|pickup|open|closed?|refund\p{L}*|products?|high(?! temperature)|stoned|smok(?:e|ing)|420|budtenders?|mg|grams?|ounces?|eighths?|delta ?[89]|milligrams?)\b/u
+  /\b(?:weed|cannabis\p{L}*|canna\p{L}*|marijuana|pot(?! (?:roast|pies?|stickers?|luck))|buds?|thc|cbd|cbn|cbg|terps?|terpenes?|strains?|indicas?|sativas?|hybrids?|hash|edibles?|gumm\p{L}*|vap(?:e|es|ing)|carts?|cartridges?|(?<!\b(?:pizza|burger|taco|bbq|sushi|sandwich|food|burrito|rib|wing|noodle|clam|seafood|breakfast) )joints?|prerolls?|blunts?|bongs?|pipes?|flower|dabs?|dabbing|wax|shatter|infused|tinctures?|topicals?|concentrates?|hemp|kief|rosin|resin|distillate|decarb\p{L}*|dispensar\p{L}*|(?:store|shop)s?|menu|stock|deals?|discounts?|sale|price|deliver\p{L}*|orders?|ordered|pickup|open|closed?(?! (?:to|by)\b)|refund\p{L}*|products?|high(?! temperature)|stoned|smok(?:e|ing)|420|budtenders?|mg|grams?|ounces?|eighths?|delta ?[89]|milligrams?)\b/u
 const MEANT_FOR = /\b(?:something|anything|stuff) (?:\p{L}+ ){0,2}(?:for|to|that|which|while|before)\b/u
 
 const LANGUAGE =
@@ -118,7 +118,41 @@ const STAKES: readonly Grammar[] = [
 const GIVEN_BY_SHOP =
   /\b(?:i|we|yall|you) (?:get|earn|give|have|do|run|offer)\b|\b(?:my|your|rewards?|loyalty|bonus|free|special)\b/
 
-const OUTSIDE: readonly Grammar[] = [...TRAVELS, ...PLAYS, ...COOKS, ...TIMES, ...SKIES, ...RECKONS]
+const MEALS =
+  '(?:lobster(?: rolls?)?|clam chowder|chowder|oysters|crab(?: cakes?)?|seafood|fish and chips|fish fry|tacos?|burritos?|burgers?|cheeseburgers?|pizzas?|bbq|barbecue|brisket|ribs|(?:hot )?wings|sushi|ramen|pho|noodles|dim sum|dumplings|steak(?:s|house)?|brunch|breakfast(?: burritos?)?|lunch|dinner|supper|sandwich(?:es)?|subs|hoagies?|cheese ?steaks?|bagels?|donuts?|doughnuts?|coffee|espresso|latte|boba|diner|food(?: trucks?)?|restaurants?|buffet|tamales|enchiladas|green chile|poke|gyros?|curry|fried chicken|chicken|(?:thai|mexican|chinese|indian|italian|greek|korean|vietnamese) (?:food|place|spot)|bite(?: to eat)?|(?:place|spot|somewhere|something) to eat|(?:bars?|brewery|pub|beer)|hotels?|motels?|gas|gas station|pharmacy|atm machine|playground|beach|hike|trail|gym|barber|nail salon|tattoo (?:shop|artist)|mechanic|car wash)'
+const THEREABOUTS =
+  '(?:(?:near|around|close to|by|next to|close by|across from|walking distance from|in walking distance of)(?: (?:you|u|ya|yall|here|me|the (?:shop|store|area|dispensary|corner|block)|town|this (?:area|place)|your (?:shop|store|place)))?|nearby|near ?by|in (?:the )?(?:town|city|area|neighborhood)|downtown|next door|down the (?:street|road|block)|within walking(?: distance)?|around the corner|local(?:ly)?|on the way)'
+/** "Where can i get the best lobster roll near u": a meal or a place of the town, and nothing to eat that a shop may sell. */
+const EATS: readonly Grammar[] = [
+  new RegExp(
+    `\\b(?:wheres?|is there|are there|theres|best|good|great|decent|favou?rite|any|closest|nearest|cheap|know|recommend|suggest|find|whats|somewhere|places?|spots?)\\b(?!.{0,60}\\b(?:infused|flavou?r\\p{L}*|like a|kind of|you (?:have|sell|carry))\\b).{0,40}\\b${MEALS}\\b(?: \\p{L}+){0,2} ${THEREABOUTS}(?: ?\\p{L}+)?$`,
+    'u',
+  ),
+  new RegExp(
+    `^(?:(?:hey|so|ok|yo|also|and) )*(?:who|where|wheres|what place|which place)\\b.{0,30}\\b(?:the |a )?(?:best|good|great|decent|closest|nearest|bomb|killer) ${MEALS}(?: (?:place|spot|joint|truck|house|shop))?(?: .{0,24})?$`,
+    'u',
+  ),
+].map((pattern) =>
+  anywhere(
+    'is are theres near around close by nearby in downtown next down within local locally on who where wheres what which across walking',
+    pattern,
+  ),
+)
+/** The time at another place. */
+const ELSEWHERE_NOW: readonly Grammar[] = [
+  /\bwhat(?:s)?(?: the)? time(?: is it)?(?: right now| now)? (?:in|over in|out in) (?!the (?:store|shop|morning|evening|afternoon)|your|general)\p{L}+/u,
+].map((pattern) => anywhere('time', pattern))
+
+const OUTSIDE: readonly Grammar[] = [
+  ...TRAVELS,
+  ...PLAYS,
+  ...COOKS,
+  ...TIMES,
+  ...SKIES,
+  ...RECKONS,
+  ...EATS,
+  ...ELSEWHERE_NOW,
+]
 
 export function asksForLanguage(readings: readonly Said[]): boolean {
   return readings.some((reading) => follows(OF_LANGUAGE, reading) !== null)
