@@ -23,6 +23,18 @@ const DEVICE = '(?:carts?|cartridges?|vapes?|pens?|disposables?|dispos?|pods?|ca
  */
 export const EVERYDAY: readonly (readonly [id: string, topic: string, en: string, es: string])[] = [
   [
+    'eaten-raw',
+    '(?:can|could|should|do|does|will|would|what (?:happens|if)|is it (?:safe|ok(?:ay)?|bad)|puedo|se puede|que pasa si)\\b(?: (?:if|i|you|we|u|people|someone|just|to|one|it))*(?: (?:eat|eats|eating|swallow|swallowing|chew|comer|como))(?: (?:the|my|a|some|your|piece of|bit of|la|un poco de))* (?:raw (?:weed|flower|buds?|cannabis)|(?:weed|flower|buds?|cannabis|flor|mota|dabs?|wax|rosin|shatter)(?: (?:raw|straight|straight up|by itself|plain|cruda?|directly))?)(?: (?:get|and get|will i get|does it get|me|you|high|do anything|work|i|and).{0,24})?$',
+    'Eaten raw, flower does next to nothing: its THC is still THCA until heat turns it, so it takes an oven, a flame or a vaporizer first. A dab or an oil that was already heated works like an edible: slow (30 minutes to 2 hours), long and very strong, so it is no way to start. What is sold as an edible, a tincture or a capsule is made to be eaten.',
+    'Cruda, la flor casi no hace nada: su THC sigue siendo THCA hasta que se calienta. Un concentrado ya calentado actúa como un comestible: lento (30 minutos a 2 horas), largo y muy fuerte. Para comer están los comestibles, tinturas y cápsulas.',
+  ],
+  [
+    'in-a-joint',
+    'how (?:much|many grams?)(?: of)?(?: (?:weed|flower|bud|cannabis|herb|grams?))*(?: (?:is|are|goes|go|do|does|comes|come|usually|normally|typically|there|you|they|i|put|should))* (?:in|into|inside)(?: (?:of|an?|one|each|your|the|every|single|regular|normal|standard))* (?:prerolls?|joints?|cones?|blunts?|doobies?)(?: .{0,20})?$|cuant[oa]s?(?: (?:gramos?|flor|mota|hierba|de|lleva|llevan|tiene|tienen|hay))* (?:en )?(?:un|una|cada|los|el) (?:porro|preroll|joint|churro|blunt)s?$',
+    'A single pre-roll mostly holds half a gram or one gram, and minis in a pack 0.3 to 0.5 g each; a blunt takes 1 to 2 g, and a joint rolled at home about 0.5 to 1 g. On the menu the grams stand with each, so 5 x 0.5 g is five of half a gram.',
+    'Un pre-roll suele llevar medio gramo o un gramo, y los mini de un paquete de 0.3 a 0.5 g cada uno; un blunt de 1 a 2 g, y un porro casero de 0.5 a 1 g. En el menú cada producto indica sus gramos.',
+  ],
+  [
     'dry-mouth',
     '(?:dry|cotton) ?mouth|pasties|mouth (?:is |gets? |feels? |goes |always |turns )*(?:so |super |really |all |this |bone )?(?:dry|like (?:cotton|(?:a|the) dess?ert|sand|sandpaper))|dries out my mouth|boca (?:se (?:me )?|tan |muy |bien )?(?:pone |siente |queda )?(?:seca|reseca)|(?:reseca|seca) la boca',
     'Dry mouth (cottonmouth) is common with THC: for a while the mouth makes less saliva, whether you smoke or eat it. Sip water, chew sugar-free gum or suck on a plain candy, and go easy on coffee and alcohol. Less THC usually means less of it, and it passes as the effect fades. No product on the menu is listed as free of it.',

@@ -46,6 +46,18 @@ export const WONDERED: readonly (readonly [id: string, topic: string, en: string
     'Un cartucho pasado tiene el aceite muy oscuro o turbio, sabor a quemado, fugas o no da vapor con la batería cargada. El de una tienda con licencia lleva etiqueta con lote, análisis y fecha; sin eso, no te fíes. Guárdalo de pie, fresco y sin sol.',
   ],
   [
+    'plant-history',
+    '(?:who|when|where|how)(?: (?:was|were|did|does|is|has|have|people|humans|first|they))* (?:invent(?:ed)?|discover(?:ed)?|first (?:smoked?|grown?|used?)|start(?:ed)? (?:smoking|growing|using)|come from|originate(?:d)?(?: from)?)\\b.{0,12}\\b(?:weed|cannabis|marijuana|pot|hemp|hash)\\b(?: .{0,16})?|where (?:does|did|is)(?: (?:the|all))* (?:weed|cannabis|marijuana|hemp) (?:plant )?(?:come from|originate|from|native to)(?: originally)?$|(?:history|origins?) of (?:weed|cannabis|marijuana|pot|hemp|hash)\\b(?: .{0,16})?',
+    'Nobody invented it: cannabis is a plant from Central Asia that people have grown for some thousands of years, first for fiber, seed and rites, and it spread along trade routes to India, Africa, Europe and the Americas. The US all but banned it in 1937, and since 1996 one state after another has allowed it again, first for patients and later for adults.',
+    'Nadie lo inventó: el cannabis es una planta de Asia Central que se cultiva desde hace miles de años, primero por su fibra, semillas y ritos, y que llegó por las rutas de comercio a India, África, Europa y América. En EE. UU. casi se prohibió en 1937, y desde 1996 un estado tras otro lo ha vuelto a permitir.',
+  ],
+  [
+    'names-of-it',
+    '(?:why|how come|where)(?: (?:is|are|do|did|does|people|they|we|everyone|weed|cannabis|marijuana|it|the (?:name|word|term)))* (?:call(?:ed)?|named|come from|say)(?: (?:it|weed|cannabis))? ?(?:mary ?jane|marijuana|weed|pot|grass|ganja|dope|reefer|bud|herb|tree|chronic|loud|gas)(?: (?:from|anyway|though|called|come from))*$',
+    'Cannabis is the name of the plant. Marijuana came with Mexican Spanish, and Mary Jane is a play on that word; weed, grass, bud and herb only say that it grows, ganja is an old Indian word for the flower, and loud or gas speak of a strong smell.',
+    'Cannabis es el nombre de la planta. Marihuana viene del español de México, y Mary Jane es un juego con esa palabra; hierba o mota solo dicen que crece, y ganja es una palabra antigua de la India.',
+  ],
+  [
     'overdose',
     `(?:can|could|do|does|is it possible to|possible to)(?: (?:you|u|i|people|someone|one|anyone|it))*(?: (?:actually|really|ever))? (?:od|overdose|die)(?: (?:on|from|of|off))? (?:an? )?(?:${WEED}|${EATEN})\\b.{0,16}|(?:se puede|puedes?) (?:morir|tener una sobredosis)(?: (?:de|por|con)) ${WEED}`,
     'A deadly overdose from cannabis alone is not what health agencies report in grown-ups, but too much can be very unpleasant for hours: a racing heart, panic, vomiting. Start low and wait. If somebody feels really unwell, or a child or a pet got into it, call 911 or Poison Control at 1-800-222-1222.',

@@ -123,8 +123,8 @@ export const ARTICLES: readonly Article[] = [
   ),
   article(
     'cannabinoids',
-    'cannabinoids?|cannabinoides?',
-    'Cannabinoids are the compounds that make cannabis what it is. THC is the intoxicating one; CBD, CBG, CBN and others do not make you high on their own and shape the character of a product.',
+    'cannabinoids?|cannabinoides?|(?:what(?:s| is| does)|explain|define)(?: (?:the|a))? tac(?: (?:mean|stand for|number|percentage|on (?:the|a) label))?$',
+    'Cannabinoids are the compounds that make cannabis what it is. THC is the intoxicating one; CBD, CBG, CBN and others do not make you high on their own and shape the character of a product. A label sums them up as total cannabinoids (TAC).',
     'Los cannabinoides son los compuestos propios del cannabis. El THC es el que embriaga; CBD, CBG, CBN y otros le dan carácter al producto.',
   ),
   article(

@@ -1,6 +1,7 @@
 import { isQuestionItself } from '#concierge/say/articles-asked.ts'
 import { toldAmong } from '#concierge/retrieve/detail-asked.ts'
 import { spokenParts } from '#concierge/retrieve/wish.ts'
+import { GOOD_ONE, WHAT_IS_A } from './asks-what-is.ts'
 import { asksBeyondRows, OF_TROUBLE } from './beyond-rows.ts'
 import { asksOfMaker, countsInside } from './asked-of-named.ts'
 import { isUnsure, namesOfForm, saysWish } from './standing.ts'
@@ -212,8 +213,9 @@ function educates({ read, named, article, continued }: Evidence, strength: numbe
   if (article?.id === 'indica-sativa' && !anchored && DEFINES.test(read.plain)) return true
   if (continued && (ONE_WITH.test(read.plain) || changesIt(read.plain))) return false
   if (feltNothingOnce(read.plain)) return false
+  if (article !== null && wish.brands.length === 0 && wish.priceMax === null && WHAT_IS_A.test(read.plain)) return true
   if (isChoosy(read) || asksWhichHas(read) || (continued && asksOfThatKind(read))) return false
-  if (article !== null && (isQuestionItself(article.id) || article.outright === true))
+  if (article !== null && (isQuestionItself(article.id) || (article.outright === true && !GOOD_ONE.test(read.plain))))
     return wish.priceMax === null && !wish.onSale
   if (
     article?.id === 'dosing' &&

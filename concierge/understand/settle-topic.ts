@@ -184,7 +184,7 @@ function overGoods(decided: Settled, guess: TopicGuess, evidence: Evidence): Set
   if (topic === 'education')
     return share >= OVER_A_WORD &&
       !VALUES.test(read.plain) &&
-      !(read.wish.forms.length > 0 && A_GOOD_ONE.test(read.plain)) &&
+      !(read.wish.forms.length + read.wish.strainTypes.length > 0 && A_GOOD_ONE.test(read.plain)) &&
       !namesOfForm(read.wish) &&
       !(read.wish.forms.length > 0 && article === null && ASKS_COST.test(read.plain)) &&
       !(evidence.continued && changesIt(read.plain)) &&
