@@ -14,6 +14,7 @@ const BETTER_ANSWERED: Readonly<Record<string, Yields>> = {
   'fake-ids': { illegal: ['reads-like', 'fake-id'], harmful: BY_LIKENESS, underage: BY_LIKENESS },
   'fake-goods': { illegal: ['reads-like', 'other-drugs'], harmful: BY_LIKENESS, medical: BY_LIKENESS },
   'eaten-raw': { medical: OF_BODIES, illegal: BY_LIKENESS, emergency: BY_LIKENESS },
+  'edible-onset': { medical: BY_LIKENESS },
   habit: { medical: OF_BODIES, illegal: BY_LIKENESS },
   overdose: OF_FEAR,
   'dosing-with-care': OF_FEAR,

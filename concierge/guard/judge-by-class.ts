@@ -9,7 +9,7 @@ import { compilePattern, matches } from './pattern.ts'
 import type { Reading } from './read-message.ts'
 import { ANOTHER_ABSTAINS } from './rules-health.ts'
 import { AT_PLAY } from './rules-harm.ts'
-import { STAYS_HERE, TAKES_HOME } from './rules-law.ts'
+import { COMES_TO_US, STAYS_HERE, TAKES_HOME } from './rules-law.ts'
 import { NOTHING_YET } from './rules-safety.ts'
 import { asksForEntryOnly, mayOnlyName } from './underage.ts'
 import type { GuardVerdict } from './verdict.ts'
@@ -201,7 +201,7 @@ export function judgeByClass(reading: Reading, minimumAge: number): GuardVerdict
   const harmless =
     (kind === 'underage' && noOffer) ||
     (kind === 'medical' && matches(OF_ANOTHER_PREGNANT, reading)) ||
-    (kind === 'illegal' && matches(AS_PILLS, reading)) ||
+    (kind === 'illegal' && (matches(AS_PILLS, reading) || matches(COMES_TO_US, reading))) ||
     (kind === 'driving' && has('DRIVE_TO_SHOP') && !AFTER_USE.some(has)) ||
     (kind === 'driving' && (matches(NOBODY_DRIVES, reading) || matches(DRIVES_WITHOUT, reading))) ||
     (kind === 'emergency' &&

@@ -128,4 +128,9 @@ export const STAYS_HERE = compilePattern(
   'not|never|nothing|none|no|can_not ~6 TAKE_ALONG|flying|fly|travel|come|comes|coming|go|goes|going|viajar|viajo|llevo ~6 CARRIER|OUT_OF_STATE|ABROAD|border|state|it|any|home & !how ~1 do|can|could|to|would|should|i|we & !sneak|smuggle|hide|ship|mail|can ~1 i|we|you & !if|unless|caught|allowed|legal|ok|okay|why|right',
 )
 
+/** "My sister in law flies in from Ohio": who comes here takes nothing away yet. */
+export const COMES_TO_US = compilePattern(
+  'fly|flies|flying|flew|come|comes|coming|visiting|visits|drives|driving|arrives|arriving ~1 in|over|down|up|here ~1 from ~1 STATE|ABROAD|OUT_OF_STATE & !TAKE_ALONG|CARRIER ~3 PRODUCT|it|some|them|home|back & !RESALE|sell|ship|mail|home|back',
+)
+
 export const TAKES_HOME = [HOME_ELSEWHERE, ...GOES_ALONG].map(compilePattern)

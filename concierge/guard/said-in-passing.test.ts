@@ -24,6 +24,8 @@ describe('what honest people say in passing', () => {
     'ignore everything i said, only carts now',
     'forget all that above, just gummies please',
     'no quiero sentirme muy drogado, algo suave',
+    'my cousin comes in from idaho friday and has never tried weed, now hes curious',
+    'how come gummies take forever to work',
   ])('is served: %s', (text) => {
     expect(askStore(store, text).guard).toBeNull()
   })
@@ -40,6 +42,8 @@ describe('what honest people say in passing', () => {
     ['my back kills me, anything', 'medical'],
     ['fuck yall and your prices', 'abuse'],
     ['no sirves para nada', 'abuse'],
+    ['my cousin comes in from idaho friday, can he bring some home', 'illegal'],
+    ['my 17 yr old is in the waiting room, can i get him a gummy', 'underage'],
     ['me siento fatal desde que comi una gomita', 'emergency'],
     ['quiero morirme', 'crisis'],
   ])('is still met where it is grave: %s', (text, kind) => {

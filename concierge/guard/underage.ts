@@ -71,6 +71,7 @@ const ENTRY_ONLY = [
   'ALLOWED_IN & !PURCHASE & !TRIES & !PRODUCT ~5 bring|get|give ~1 her|him|them & !bring|brings|have|keep ~4 home|house|apartment|dorm|casa',
   'ALLOWED_IN >> while|when ~2 i ~3 shop|buy|order|pick_up|purchase|browse',
   'ALLOWED_IN & not|wont|without ~2 buy|buying|purchase|consume|smoke|comprar',
+  'in|into|inside ~2 waiting_room|waiting_area|lobby|entryway|vestibule|sala_de_espera & !TRIES & !PURCHASE & !PRODUCT & !for ~1 him|her|them',
   'wait|sit|stay|stand|hang|esperar ~4 inside|in|outside|lobby|entrance|car|door|entry|adentro|afuera & !TRIES & !for ~1 him|her|them',
 ].map(compilePattern)
 
