@@ -1,7 +1,7 @@
 import type { Store } from './open-store.ts'
 import { staysEnglish } from './say/house-spanish.ts'
 import { answerAny, answerFact, asksForUnlisted, findFact, namesUnforeseenFact } from './facts/answer-any.ts'
-import { answerElsewhere } from './facts/answer-elsewhere.ts'
+import { answerElsewhere, asksForNamesake } from './facts/answer-elsewhere.ts'
 import { answerHours } from './facts/answer-hours.ts'
 import { answerBusy } from './facts/answer-busy.ts'
 import { answerDeals } from './facts/answer-deals.ts'
@@ -34,10 +34,10 @@ import { answerDepartment } from './facts/answer-department.ts'
 export function answerStore(intent: StoreIntent, question: FactQuestion): FactAnswer {
   const terms = intent === 'store_info' ? answerTerms(question) : null
   if (terms !== null) return terms
-  const elsewhere = OF_A_PLACE.has(intent) ? answerElsewhere(question) : null
+  const elsewhere = ELSEWHERE_UNTOLD.has(intent) ? null : answerElsewhere(question)
   if (elsewhere !== null) return elsewhere
-  const untold = answerUntold(intent, question) ?? answerRule(intent, question)
-  if (untold !== null) return untold
+  const told = answerUntoldOrRule(intent, question)
+  if (told !== null) return told
   const answer = answerTopic(intent, question)
   if (answer.known)
     return TOLD_BY_FACTS.has(intent) ? admittingParticular(answer, question) : withNamedFact(answer, intent, question)
@@ -48,6 +48,12 @@ export function answerStore(intent: StoreIntent, question: FactQuestion): FactAn
       handoff: 'unanswered',
     }
   )
+}
+
+function answerUntoldOrRule(intent: StoreIntent, question: FactQuestion): FactAnswer | null {
+  const { profile, plain } = question
+  const asked = asksForNamesake(profile, plain) ? { ...question, plain: `${plain} , any other shop` } : question
+  return answerUntold(intent, asked) ?? answerRule(intent, asked)
 }
 
 /** What every shop is asked and few profiles tell: that it is not known here, and whom to ask. */
@@ -76,14 +82,19 @@ function answerRule(intent: StoreIntent, question: FactQuestion): FactAnswer | n
 /** Topics that single facts of the shop's own answer. */
 const TOLD_BY_FACTS: ReadonlySet<StoreIntent> = new Set(['store_info', 'store_location'])
 
-/** What another shop of the same owner may be asked for. */
-const OF_A_PLACE: ReadonlySet<StoreIntent> = new Set([
-  'store_hours',
-  'store_location',
-  'contact',
-  'parking',
-  'store_info',
+/** Topics that are the same wherever the owner has a shop, or that only a person settles. */
+const ELSEWHERE_UNTOLD: ReadonlySet<StoreIntent> = new Set([
+  'delivery',
+  'order_status',
+  'order_change',
+  'complaint',
+  'human_handoff',
+  'loyalty',
+  'tax',
+  'returns',
+  'jobs',
 ])
+
 const ASKS_NUMBER = /\b(?:phone|telephone|number|call|dial|text|telefono|numero|llamar?)\b/
 /** Cards that are shown, and not paid with. */
 const OF_CARDS_SHOWN = /\btarjetas? medicas?\b|\bconsular\b|\bmatriculas?\b/

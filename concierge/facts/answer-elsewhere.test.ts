@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { answerStore } from '#concierge/answer-store.ts'
 import { openStore } from '#concierge/open-store.ts'
 import type { StoreIntent } from '#concierge/understand/intent.ts'
+import { askStore } from '#testing/ask.ts'
 import { DEFAULT_HOURS, StoreProfile } from '#contract/store-profile.ts'
 
 const profile = StoreProfile.parse({
@@ -57,5 +58,56 @@ describe('store facts in shapes of the owner’s own', () => {
 
   it('welcomes whoever the shop says it welcomes', () => {
     expect(ask('id_policy', 'im 22 from out of state can i buy').text).toMatch(/^Out-of-state IDs are welcome\./)
+  })
+})
+
+describe('a second shop of the same owner', () => {
+  const second = StoreProfile.parse({
+    name: 'Fern & Fog Cannabis',
+    address: { street: '20 Dock St', city: 'Astoria', state_code: 'OR', zip: '97103' },
+    phone: '(503) 555-0100',
+    hours: DEFAULT_HOURS,
+    parking: { free_lot: true, spaces: 9 },
+    pickup: { offered: true, curbside: true },
+    second_location: {
+      name: 'Fern & Fog Seaside',
+      address: '8 Broadway, Seaside, OR 97138',
+      phone: '(503) 555-0177',
+      hours: 'Wednesday to Monday 10 AM to 7 PM, closed Tuesday',
+      curbside: false,
+      parking: '30 free spaces',
+      transfer: 'Orders for pickup in Seaside are ready the next day.',
+    },
+  })
+  const shop = openStore({ profile: second, products: [] })
+  const told = (text: string) => askStore(shop, text).text
+
+  it.each([
+    ['seaside store open tuesdays?', /closed on Tuesday/],
+    ['is the seaside one open sunday', /open on Sunday/],
+    ['what time does seaside close', /10 AM to 7 PM/],
+    ['phone # for the seaside one', /555-0177/],
+    ['can you park at the seaside location', /30 free spaces/],
+    ['does the seaside shop do curbside', /^No, .*no curbside/],
+    ['whats the address of the second store', /8 Broadway/],
+    ["what's your other location's number", /555-0177/],
+    ['can i get my order sent to the other store', /ready the next day/],
+  ])('answers "%s" from its own row', (text, words) => {
+    expect(told(text)).toMatch(words)
+    expect(told(text)).not.toMatch(/555-0100|9 spaces/)
+  })
+
+  it('says whom to call where its row does not tell', () => {
+    expect(told('does the seaside shop have a bathroom')).toMatch(/don't have that for Fern & Fog Seaside.*555-0177/)
+  })
+
+  it('knows it by the name that both bear', () => {
+    expect(told('is there another fern & fog? i live further down the coast')).toContain('8 Broadway')
+    expect(told('how many stores do you have')).toMatch(/20 Dock St.*8 Broadway/)
+  })
+
+  it('still answers for this shop by its own town', () => {
+    expect(told('wheres the astoria store exactly')).toContain('20 Dock St')
+    expect(told('phone number?')).toContain('555-0100')
   })
 })

@@ -1,30 +1,64 @@
 import { foldText, wordStem } from '#concierge/understand/fold-text.ts'
-import { sentence, tell } from '#concierge/say/wording.ts'
+import { sentence, tell, weekdayName } from '#concierge/say/wording.ts'
 import type { FactAnswer, FactQuestion } from './answer.ts'
 import { contactLine } from './contact-line.ts'
+import { isServedOn } from './days-served.ts'
 import { ASKS_FOR_OTHER_SHOPS } from './house-rules.ts'
 import { asksToMatch } from './price-match.ts'
+import { readDays } from './read-day.ts'
+import { shopTime } from './shop-clock.ts'
 import { onceFor } from '#concierge/retrieve/remember.ts'
 
+type Leaf = readonly [key: string, value: string]
 type Place = { path: string; name: string; told: string; leaves: ReadonlyMap<string, string> }
 
-const PLACE_KEY = /(?:^|_)(?:locations?|stores?|branch(?:es)?|shops?|dispensar(?:y|ies)|sites?)$/
-const TOPICS: readonly (readonly [RegExp, RegExp])[] = [
+const PLACE_KEY =
+  /(?:^|_)(?:locations?|stores?|branch(?:es)?|shops?|dispensar(?:y|ies)|outlets?|sites?)$|^(?:sister|second|other)_/
+const TOPICS: readonly (readonly [asked: RegExp, told: RegExp])[] = [
   [/\bpark|estacion/, /park/],
-  [/\bphone|\bcall\b|\bnumber|telefono|e ?mail|correo/, /phone|tel|mail|contact/],
+  [/\bphone|\bcall\b|\bnumber|\bph?\b|#|telefono|e ?mail|correo/, /phone|tel|mail|contact/],
   [
-    /\bhours?\b|\bopen|\bclos(?:es?|ed|ing)\b|\bwhat time|\bwhen\b|\buntil|horario|abre|cierra/,
+    /\bhours?\b|\bhrs\b|\bopen|\bclos(?:es?|ed|ing)\b|\bwhat time|\bwhen\b|\buntil|\bhow (?:late|early)|horario|abre|cierra/,
     /hour|open|time|schedule/,
   ],
-  [/\bwhere\b|address|located|direction|get (?:to|there)|donde|direccion/, /address|street|location|direction/],
+  [
+    /\bwhere\b|address|\blocated|direction|\bget (?:to|there)|\bhow far|\bstreet\b|donde|direccion/,
+    /address|street|location|direction|where/,
+  ],
+  [/\bcurb ?side|\bdrive (?:thru|through)/, /curb|drive/],
+  [/\bdeliver|\bentreg/, /deliver/],
+  [/\bmedical|\bpatients?\b|\bmed cards?|\brec\b|\badult use|\brecreational/, /serves|medical|patient|type|adult/],
+  [/\bpick ?up|\border|\bsend|\btransfer|\breserve/, /transfer|pick ?up|order|online/],
+  [/\batm\b|\bcards?\b|\bdebit|\bcash\b|\bpay/, /pay|atm|cash|debit/],
 ]
+/** Matters of the shop at large, told of no other place: only what its own row says is known. */
+const OTHER_MATTERS = /\b(?:wheelchair|ramp|bathroom|restroom|wifi|dogs?|lounge|deals?|discounts?|menu)\b/
 
 const ASKS_WHETHER =
   /\b(?:(?:is|are) there|(?:do|does|have|got|any|isnt there|is it|another|one|near|by|closer|further|up|down)\b.{0,40}\b(?:in|by|near|at|around|up|over|to)|hay|tienen)\b/
+/** "The other store", "your second location": the one that there is beside this. */
+const THE_OTHER =
+  /\b(?:the|your|ur|yalls|that|at|from|to) (?:\p{L}+ )?(?:other|second|2nd|sister|newer|smaller) (?:one|shops?|stores?|locations?|places?|dispensar(?:y|ies)|dispos?|branch(?:es)?|spot)\b|\b(?:la otra|su otra|otra) (?:tienda|sucursal)\b/u
 
-/** Whether a sentence speaks of another shop of the same owner by its town or name. */
+/** Whether a sentence speaks of another shop of the same owner by its town or name, or as the other one. */
 export function namesElsewhere(question: Pick<FactQuestion, 'profile' | 'plain'>): boolean {
-  return placesOf(question.profile).some((place) => isNamed(place, question))
+  const places = placesOf(question.profile)
+  return places.some((place) => isNamed(place, question)) || (places.length > 0 && asksOfOthers(question))
+}
+
+/** Other shops by what such are called, or by this one's own name ("is there another Bay Leaf"). */
+function asksOfOthers({ profile, plain }: Pick<FactQuestion, 'profile' | 'plain'>): boolean {
+  return (
+    (ASKS_FOR_OTHER_SHOPS.test(plain) || THE_OTHER.test(plain) || asksForNamesake(profile, plain)) &&
+    !asksToMatch(plain)
+  )
+}
+
+/** "Is there another Bay Leaf": a second shop of this one's name. */
+export function asksForNamesake(profile: FactQuestion['profile'], plain: string): boolean {
+  const asked = /\b(?:another|(?:any )?other|(?:any )?more|a second|second|2nd|otra?s?) (.+)$/.exec(plain)?.[1]
+  const [first] = wordsOf(profile.name).filter((word) => word !== 'the')
+  return asked !== undefined && first !== undefined && first.length > 2 && wordsOf(asked)[0] === first
 }
 
 /** What the profile knows of another shop of the same owner when the question names it or asks for others; null when it does neither. */
@@ -33,15 +67,29 @@ export function answerElsewhere(question: FactQuestion): FactAnswer | null {
   if (places.length === 0) return null
   const named = places.find((place) => isNamed(place, question))
   if (named !== undefined) return tellPlace(named, question)
-  if (!ASKS_FOR_OTHER_SHOPS.test(question.plain) || asksToMatch(question.plain)) return null
-  return {
-    text: places.map((place) => sentence(place.told)).join(' '),
-    paths: places.map(({ path }) => path),
-    known: true,
-  }
+  if (!asksOfOthers(question)) return null
+  const [only] = places
+  const told =
+    only !== undefined && places.length === 1 && !OF_ALL.test(question.plain) ? tellPlace(only, question) : null
+  return told?.known === true
+    ? told
+    : {
+        text: [ofThisShop(question), ...places.map((place) => sentence(place.told))].join(' ').trim(),
+        paths: ['address', ...places.map(({ path }) => path)],
+        known: true,
+      }
 }
 
-function tellPlace(place: Place, { plain, profile, language }: FactQuestion): FactAnswer | null {
+/** Of which shop is nearer, or of how many there are, this one is part. */
+function ofThisShop({ profile: { name, address }, plain }: FactQuestion): string {
+  const at = [address?.street, address?.city].filter((part) => part !== undefined && part !== '').join(', ')
+  return OF_ALL.test(plain) && at !== '' ? sentence(`${name}: ${at}`) : ''
+}
+
+const OF_ALL = /\b(?:which|how many|all)\b/
+
+function tellPlace(place: Place, question: FactQuestion): FactAnswer | null {
+  const { plain, profile, language } = question
   const asked = TOPICS.filter(([words]) => words.test(plain)).map(([, leaf]) => leaf)
   const byWord = [...place.leaves].filter(([key]) =>
     key.split('_').some((word) => word.length > 3 && plain.includes(wordStem(word))),
@@ -50,29 +98,68 @@ function tellPlace(place: Place, { plain, profile, language }: FactQuestion): Fa
   const paths = [place.path]
   if (told.length > 0)
     return {
-      text: told
-        .map(([key, value]) =>
-          sentence(`${place.name}: ${key === 'address' ? '' : `${key.replaceAll('_', ' ')} `}${value}`),
-        )
-        .join(' '),
+      text: [onDays(place, told, question), ...told.map(([key, value]) => sayLeaf(place, key, value, language))]
+        .join(' ')
+        .trim(),
       paths,
       known: true,
     }
-  if (asked.length === 0)
-    return ASKS_WHETHER.test(plain)
+  if (asked.length === 0 && !OTHER_MATTERS.test(plain))
+    return ASKS_WHETHER.test(plain) || asksOfOthers(question)
       ? {
-          text: tell(
-            language,
-            `Yes, there is also ${sentence(place.told)}`,
-            `Sí, también está ${sentence(place.told)}`,
-          ),
+          text: tell(language, `There is also ${sentence(place.told)}`, `También está ${sentence(place.told)}`),
           paths,
           known: true,
         }
-      : null
+      : isTownAlone(place, question)
+        ? { text: sentence(place.told), paths, known: true }
+        : null
   const text = tell(language, `I don't have that for ${place.name} here.`, `No tengo aquí ese dato de ${place.name}.`)
-  return { text: `${text} ${contactLine(profile, language)}`, paths, known: false, handoff: 'unanswered' }
+  const phone = place.leaves.get('phone')
+  const ask =
+    phone === undefined
+      ? contactLine(profile, language)
+      : tell(language, `You can call them at ${phone}.`, `Puedes llamar al ${phone}.`)
+  return { text: `${text} ${ask}`, paths, known: false, handoff: 'unanswered' }
 }
+
+function sayLeaf({ name }: Place, key: string, value: string, language: FactQuestion['language']): string {
+  const flag = FLAGS.get(value)
+  if (flag === true) return tell(language, `Yes, ${name} has ${labelOf(key)}.`, `Sí, ${name}: ${labelOf(key)}.`)
+  if (flag === false) return tell(language, `No, ${name} has no ${labelOf(key)}.`, `No, ${name}: sin ${labelOf(key)}.`)
+  return sentence(`${name}: ${key === 'address' ? '' : `${labelOf(key)} `}${value}`)
+}
+
+function labelOf(key: string): string {
+  return key.replaceAll('_', ' ')
+}
+
+/** Whether it is open on the days that are asked about, before the hours that tell so. */
+function onDays(place: Place, told: readonly Leaf[], question: FactQuestion): string {
+  const hours = told.find(([key]) => /hour|open|schedule/.test(key))?.[1]
+  if (hours === undefined) return ''
+  const { profile, plain, now, language } = question
+  return readDays(plain, profile, shopTime(now, profile))
+    .filter(({ said }) => said !== 'holiday')
+    .map(({ day }) => {
+      const name = weekdayName(day.weekday, language)
+      return isServedOn(hours, day.weekday)
+        ? tell(language, `${place.name} is open on ${name}.`, `${place.name} abre el ${name}.`)
+        : tell(language, `${place.name} is closed on ${name}.`, `${place.name} cierra el ${name}.`)
+    })
+    .join(' ')
+}
+
+/** "The Millbrook one?": its name and hardly more. */
+function isTownAlone(place: Place, { plain }: FactQuestion): boolean {
+  return wordsOf(plain).length <= FEW_WORDS && place.name !== ''
+}
+
+const FEW_WORDS = 4
+const FLAGS: ReadonlyMap<string, boolean> = new Map([
+  ['true', true],
+  ['false', false],
+])
 
 /** Other places than the shop itself, from a list of rows or of lines, or from a row under a key of its own. */
 const placesOf = onceFor((profile: FactQuestion['profile']): readonly Place[] => {
@@ -98,14 +185,15 @@ function readPlace(entry: unknown, path: string): Place | null {
   if (typeof entry !== 'object' || entry === null) return null
   const leaves = new Map(
     Object.entries(entry).flatMap(([key, value]) =>
-      typeof value === 'string' || typeof value === 'number' ? [[key, String(value)] as const] : [],
+      ['string', 'number', 'boolean'].includes(typeof value) ? [[key, String(value)] as const] : [],
     ),
   )
   const name = leaves.get('name') ?? leaves.get('city') ?? leaves.get('title')
   if (name === undefined) return null
   for (const key of ['name', 'title', 'id']) leaves.delete(key)
   const told = [...leaves]
-    .map(([key, value]) => (key === 'address' ? value : `${key.replaceAll('_', ' ')} ${value}`))
+    .filter(([, value]) => !FLAGS.has(value))
+    .map(([key, value]) => (key === 'address' ? value : `${labelOf(key)} ${value}`))
     .join('; ')
   return { path, name, told: `${name}: ${told}`, leaves }
 }

@@ -12,7 +12,7 @@ const OUT_IN =
 
 /** Whether there is another shop than this one. */
 export const ASKS_FOR_OTHER_SHOPS = new RegExp(
-  `\\b(?:other|another|more|second|2nd|different|sister|all (?:of )?your|how many|which) ${SHOP}\\b|\\b(?:your|yalls|the) (?:only|one|single) (?:${SHOP}|spot|one)\\b|\\b(?:only|just|got)(?: (?:the|a))? (?:one|1) (?:of (?:you|yall|these)|${SHOP}|spot)\\b|\\b(?:got|have|is there|theres|open(?:ing)?)(?: (?:you|yall|guys|also|too))* (?:an?|any|another) (?:${SHOP}|spot|one of (?:you|these)) ${OUT_IN}|\\byou(?: guys)? (?:also |ever )?(?:anywhere else|in any other (?:town|city|place)s?)\\b|\\b(?:otras?|mas) (?:tiendas?|sucursal(?:es)?)\\b|\\b(?:unica|una sola) (?:tienda|sucursal)\\b`,
+  `\\b(?:other|another|more|second|2nd|different|sister|all (?:of )?your|how many|which|which (?:one )?of (?:your|yalls|the)) ${SHOP}\\b|\\b(?:your|yalls|the) (?:only|one|single) (?:${SHOP}|spot|one)\\b|\\b(?:only|just|got)(?: (?:the|a))? (?:one|1) (?:of (?:you|yall|these)|${SHOP}|spot)\\b|\\b(?:got|have|is there|theres|open(?:ing)?)(?: (?:you|yall|guys|also|too))* (?:an?|any|another) (?:${SHOP}|spot|one of (?:you|these)) ${OUT_IN}|\\byou(?: guys)? (?:also |ever )?(?:anywhere else|in any other (?:town|city|place)s?)\\b|\\b(?:otras?|mas) (?:tiendas?|sucursal(?:es)?)\\b|\\b(?:unica|una sola) (?:tienda|sucursal)\\b`,
   'u',
 )
 

@@ -1,4 +1,4 @@
-import { namesElsewhere } from '#concierge/facts/answer-elsewhere.ts'
+import { asksForNamesake, namesElsewhere } from '#concierge/facts/answer-elsewhere.ts'
 import { asksTimesOfWay, namesWayOfPickup } from '#concierge/facts/answer-pickup.ts'
 import { namesTaxRate } from '#concierge/facts/answer-payment.ts'
 import { dealsOfGroups } from '#concierge/facts/answer-deals.ts'
@@ -103,6 +103,7 @@ function topicsAsked(store: Store, read: ReadWish, talk: Talk): StoreIntent[] {
       : said
   if (topics.includes('pickup') && asksTimesOfWay(plain)) return topics.filter((one) => one !== 'store_hours')
   if (namesWayOfPickup({ profile, plain }) && topics.every((one) => one === 'store_hours')) return ['pickup']
+  if (topics.length === 0 && asksForNamesake(profile, plain)) return ['store_location']
   if (topics.every((one) => one === 'deals' || one === 'payment') && namesClub(store, plain))
     return ['loyalty', ...topics]
   if (topics.length > 0) return topics

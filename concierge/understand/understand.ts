@@ -6,7 +6,7 @@ import type { Wish } from '#concierge/retrieve/wish.ts'
 import type { Store } from '#concierge/open-store.ts'
 import type { PastMessage } from '#concierge/ports.ts'
 import { findFact, namesSpareFact, namesUnforeseenFact } from '#concierge/facts/answer-any.ts'
-import { namesElsewhere } from '#concierge/facts/answer-elsewhere.ts'
+import { asksForNamesake, namesElsewhere } from '#concierge/facts/answer-elsewhere.ts'
 import { namesTaxRate } from '#concierge/facts/answer-payment.ts'
 import { asksShopToMatch } from '#concierge/facts/price-match.ts'
 import { ownTermsAsked } from '#concierge/facts/own-terms.ts'
@@ -222,6 +222,7 @@ function hear(
 function callsByName(store: Store, { plain, forms }: ReadWish, stores: readonly StoreIntent[]): boolean {
   const { profile } = store
   if (forms.length === 0 && (namesElsewhere({ profile, plain }) || namesDealDay(store, plain))) return true
+  if (stores[0] === 'store_location' && asksForNamesake(profile, plain)) return true
   if (stores[0] === 'tax' && namesTaxRate(profile, plain)) return true
   if (stores[0] === 'deals' && (asksShopToMatch(plain) || asksDealOfDay(plain))) return true
   // "Credit" is what a club may give, and a kind of card.

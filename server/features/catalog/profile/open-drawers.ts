@@ -35,6 +35,7 @@ export function openDrawers(raw: Loose, depth = MOST_DEEP): Entry[] {
     const words = wordsOf(key)
     if (DEPARTMENTS.test(words)) return Object.entries(value)
     if (key !== 'address' && holdsAddress(value) && raw['address'] === undefined) return openPlace(key, value, raw)
+    if (isOtherPlace(words, value, raw)) return [[key, value]]
     if (isPart(key, words) && !CONTAINERS.test(words) && !WAYS_HERE.test(words)) return [[key, value]]
     if (OF_HOURS.test(words) && shapeWeek(readExceptions(value).usual) !== null) return [['hours', value]]
     if (CONTAINERS.test(words)) return opened(key, value, raw)
@@ -44,6 +45,17 @@ export function openDrawers(raw: Loose, depth = MOST_DEEP): Entry[] {
       : [[key, value]]
   })
 }
+
+/** Another shop of the same owner: its hours, phone and parking are not this one's. */
+function isOtherPlace(words: string, table: Loose, raw: Loose): boolean {
+  return (
+    OTHER_PLACE.test(words) && raw['address'] !== undefined && Object.keys(table).some((name) => OF_PLACE.test(name))
+  )
+}
+
+const OTHER_PLACE =
+  /\b(?:location|store|shop|branch|dispensary|outlet|site)$|^(?:sister|second|other|another|our other|2nd)\b/
+const OF_PLACE = /^(?:address|street|city|town|location|where)$/
 
 function opened(key: string, table: Loose, raw: Loose): Entry[] {
   return Object.entries(table).map(([name, entry]) => {

@@ -84,6 +84,19 @@ describe('what stands in a drawer', () => {
       transit: 'The 8 bus.',
     }))
 
+  it('is another shop, whose phone and parking are not of this one', () => {
+    const second = {
+      name: 'Shop Seaside',
+      address: '8 Broadway, Seaside',
+      phone: '(503) 555-0177',
+      hours: 'Wednesday to Monday 10 AM to 7 PM',
+      parking: '30 free spaces',
+    }
+    const address = { street: '20 Dock St', city: 'Astoria' }
+    for (const key of ['second_location', 'seaside_store', 'sister_shop'])
+      expect(shape({ address, [key]: second })).toMatchObject({ [key]: second })
+  })
+
   it('is a department of its own, or joins what is told of it', () =>
     expect(
       shape({
