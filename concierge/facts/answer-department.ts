@@ -53,7 +53,9 @@ export function departmentAsked({ department_hours = {} }: StoreProfile, plain: 
   const [window, another] = Object.entries(department_hours).filter(([name]) => /(?:^|_)(?:window|hatch)$/.test(name))
   if (window !== undefined && another === undefined && !OF_CARS.test(plain) && WINDOW.test(plain))
     return { name: window[0], week: window[1] }
-  return drive !== undefined && DRIVE.test(plain) ? { name: drive[0], week: drive[1] } : null
+  if (drive !== undefined && DRIVE.test(plain)) return { name: drive[0], week: drive[1] }
+  const curb = Object.entries(department_hours).find(([name]) => name.startsWith('curb'))
+  return curb !== undefined && CURB.test(plain) ? { name: curb[0], week: curb[1] } : null
 }
 
 /** The one window that a shop has, by whatever it is called: "the walk-up window", "the window outside". */
@@ -63,6 +65,8 @@ const OF_CARS = /\bdriv|\bmy car\b|\bventanas\b/
 
 const DRIVE =
   /\bdrive ?(?:thru|through|up)|\bdrivethr|\bautoservicio\b|\b(?:the|your|ur|at|that) (?:pick ?up |order )?(?:window|lane)\b/
+
+const CURB = /\bcurb ?side\b|\bcurb\b|\bacera\b/
 
 /** A special day for a department: what is said of it by name, else its own hours as far as the shop is open. */
 function holidayOf(holiday: Holiday, { name, week }: Department): Holiday {

@@ -112,3 +112,68 @@ it.each(['is there curbside on sundays', 'curbside pickup this sunday?', 'can i 
     expect(askStore(kerb, 'can i do curbside saturday').text).toContain('Yes, we have curbside pickup.')
   },
 )
+
+describe('a way to take an order with lines of its own', () => {
+  const opened = (parts: Readonly<Record<string, unknown>>) =>
+    openStore({
+      profile: StoreProfile.parse({
+        name: 'Harbor',
+        hours: DEFAULT_HOURS,
+        id_policy: { minimum_age: 21 },
+        ...parts,
+      }),
+      products: [],
+    })
+  const besides = opened({
+    pickup: {
+      offered: true,
+      ready_minutes: 20,
+      hold: '48 hours',
+      minimum_order: '$10',
+      last_online_order: '30 minutes before closing',
+      curbside: true,
+      curbside_how: 'Park in a blue space on Quay St and text your name to (503) 555-0144.',
+      curbside_hours: 'Monday to Saturday, 10 AM to 6 PM. No curbside on Sunday.',
+    },
+  })
+  const apart = opened({
+    pickup: { offered: true, ready_minutes: 20, curbside: true },
+    curbside_lane: {
+      where: 'the covered lane behind the bakery, three bays',
+      hours: '10 AM to 7:30 PM every day',
+      how: 'Order online, pull into a bay and text its number to (503) 555-0144.',
+      payment: 'cash only in the lane',
+      everyone_in_car: 'Everyone in the car must be 21 or older.',
+    },
+  })
+
+  it.each([
+    ['how does the curbside lane work', /pull into a bay/, /7:30|bakery|cash/],
+    ['what time does curbside shut', /7:30/, /bakery|cash|20 minutes/],
+    ['where is the curbside lane', /bakery/, /7:30|cash/],
+    ['can i pay with debit at curbside', /cash only/i, /^Yes|bakery/],
+    ['can my kid be in the car at curbside', /21 or older/, /bakery|sealed jar/],
+    ['who can be in the car for curbside', /21 or older/, /bakery/],
+  ])('tells "%s" by the line that the question points at', (text, told, untold) => {
+    expect(askStore(apart, text).text).toMatch(told)
+    expect(askStore(apart, text).text).not.toMatch(untold)
+  })
+
+  it.each([
+    ['curbside hours', /10 AM to 6 PM/, /blue space/],
+    ['where do i pull up for curbside', /blue space/, /6 PM/],
+    ['is curbside open on sunday', /^Sorry, no curbside pickup on Sunday/, /blue space/],
+    ['curbside still going at 5?', /10 AM to 6 PM/, /blue space/],
+    ['is there a minimum for pickup', /\$10/, /blue space|20 minutes/],
+    ['whats the last time i can order online', /30 minutes before closing/, /blue space|48 hours/],
+    ['how long do you hold orders', /48 hours/, /blue space/],
+  ])('tells "%s" alike where the lines stand beside the others', (text, told, untold) => {
+    expect(askStore(besides, text).text).toMatch(told)
+    expect(askStore(besides, text).text).not.toMatch(untold)
+  })
+
+  it('tells all of it where the way itself is asked for', () => {
+    for (const part of ['Yes', 'bakery', '7:30 PM', 'pull into a bay', 'cash only'])
+      expect(askStore(apart, 'do you have curbside').text).toContain(part)
+  })
+})

@@ -1,19 +1,17 @@
 import { clock, sentence, tell, weekdayName } from '#concierge/say/wording.ts'
 import { plainSentence } from '#concierge/understand/fold-text.ts'
 import { type FactAnswer, type FactQuestion, looseFlag, looseHours, looseText } from './answer.ts'
+import { answerIdentification } from './answer-identification.ts'
 import { sayLoose, silent } from './answer-place.ts'
 import { isServedOn } from './days-served.ts'
+import { linesAsked } from './lines-asked.ts'
+import { linesOfWay, sayLine, timesToldOf, WAYS } from './lines-of-way.ts'
 import { readDays } from './read-day.ts'
+import { sayFact } from './say-fact.ts'
 import { hoursOn, shopTime } from './shop-clock.ts'
 
 const ASKS_TIME =
   /\b(?:what time|when|hours?|opens?|closes?|closing|until|till?|how late|shuts?|hora|abre|cierra|abiert[oa]|horario)\b/
-
-/** Ways to take an order: how each is asked for, and what it is called. */
-const WAYS: readonly (readonly [key: string, asked: RegExp, en: string, es: string])[] = [
-  ['curbside', /curb|acera/, 'curbside pickup', 'recogida en la acera'],
-  ['drive_thru', /drive (?:thru|through|up)|drivethr|autoservicio/, 'a drive-thru', 'autoservicio'],
-]
 
 /** "And on sundays?" after the drive-thru asks of it. */
 export function withWayBefore(plain: string, before: string): string {
@@ -27,7 +25,7 @@ const MOST_WORDS = 7
 const GOES_ON = /^(?:and|what about|how about|y|or|but|ok|so|(?:is|are) (?:that|it|they|those))\b|\?/
 
 const TIMES_OF_WAY =
-  /\b(?:drive ?(?:thru|through|up)|curb ?side)(?: (?:pick ?up|window|lane))? (?:hours?|open|opens|close|closes|times?|till|until|on)\b|\bhours? (?:for|of|at|on) (?:the |your )?(?:drive|curb)|\b(?:is|does|when|what time|how late)(?: \p{L}+){0,3} (?:drive ?(?:thru|through|up)|curb ?side)\b/u
+  /\b(?:drive ?(?:thru|through|up)|curb ?side)(?: (?:pick ?up|window|lane))? (?:hours?|open|opens|close|closes|times?|till|until|on|still|going|running|available|at \d)\b|\bhours? (?:for|of|at|on) (?:the |your )?(?:drive|curb)|\b(?:is|does|when|what time|how late)(?: \p{L}+){0,3} (?:drive ?(?:thru|through|up)|curb ?side)\b/u
 
 /** When a window or the kerb is served, and not the shop. */
 export function asksTimesOfWay(plain: string): boolean {
@@ -50,7 +48,7 @@ const AT_WINDOW =
 /** "The pickup window": a way by what its note calls it. */
 function isCalled(pickup: Readonly<Record<string, unknown>>, way: string, plain: string): boolean {
   const place = PLACE.exec(plain)?.[0]
-  if (place === 'window' && way === 'drive_thru' && AT_WINDOW.test(plain)) return true
+  if (place === 'window' && way === 'drive_thru' && AT_WINDOW.test(plain)) return looseFlag(pickup, way) === true
   return place !== undefined && PLACE.exec(looseText(pickup, `${way}_note`) ?? '')?.[0].toLowerCase() === place
 }
 
@@ -61,7 +59,7 @@ export function namesWayOfPickup({ profile: { pickup }, plain }: Pick<FactQuesti
 
 /** Of a way that is there and has hours of its own, or a note that tells them. */
 function hasTime(pickup: Readonly<Record<string, unknown>>, way: string): boolean {
-  const note = looseText(pickup, `${way}_note`) ?? ''
+  const note = timesToldOf(pickup, way)
   return looseFlag(pickup, way) === true && (looseHours(pickup, `${way}_hours`) !== null || TELLS_TIME.test(note))
 }
 
@@ -107,7 +105,7 @@ const SHUT_ON = /day\w*\b[^.;]*\b(?:not open|closed|none|no service)\b/i
 
 /** The day that is asked about, where the note of a way leaves it out ("not on Sundays"). */
 function dayWithout({ profile, plain, now, language }: FactQuestion, way: string): string | null {
-  const note = looseText(profile.pickup, `${way}_note`) ?? ''
+  const note = timesToldOf(profile.pickup ?? {}, way)
   const without = NOT_ON.exec(note)?.[1] ?? note.split(/;\s+/).find((part) => SHUT_ON.test(part))
   if (without === undefined) return null
   const off = readDays(plain, profile, shopTime(now, profile)).find(({ day }) => isServedOn(without, day.weekday))
@@ -134,21 +132,16 @@ function noteOn({ profile, plain, now }: FactQuestion, note: string): string {
 
 const NAMES_DAY = /\b(?:mon|tue|wed|thu|fri|sat|sun|daily|every ?day|week)/i
 
-/** How a way goes, told beside its note under keys of their own ("curbside_how", "curbside_details"). */
-function stepsOf(pickup: Readonly<Record<string, unknown>>, way: string): string[] {
-  return Object.entries(pickup).flatMap(([key, value]) =>
-    key.startsWith(`${way}_`) && OF_STEPS.test(key) && typeof value === 'string' ? [sentence(value)] : [],
-  )
-}
-
-const OF_STEPS = /_(?:how(?:_to)?|details?|info|instructions?|steps|process)$/
-
 /** How one way goes, and when it is open. */
 function termsOf(question: FactQuestion, pickup: Readonly<Record<string, unknown>>, way: string): string[] {
   const { language } = question
   const note = looseText(pickup, `${way}_note`)
-  const told = [...(note === null ? [] : [sentence(noteOn(question, note))]), ...stepsOf(pickup, way)]
   const hours = looseHours(pickup, `${way}_hours`)
+  const lines = hours !== null && ASKS_TIME.test(question.plain) ? [] : linesOfWay(question.store.facts, way)
+  const told = [
+    ...(note === null ? [] : [sentence(noteOn(question, note))]),
+    ...lines.map((line) => sayLine(line, language)),
+  ]
   if (hours === null) return told
   const [open, close] = [clock(hours.open), clock(hours.close)]
   const days = hours.days === null ? '' : `, ${hours.days}`
@@ -160,23 +153,6 @@ function sayAhead({ plain, language }: FactQuestion): string {
   return sentence(
     tell(language, `${yes}you can order ahead and pick up in the store`, `${yes}puedes pedir y recoger en la tienda`),
   )
-}
-
-const OF_DRIVE = /\bdrive (?:thru|through|up)\b|\b(?:lane|window)\b/
-
-/** What the note of a way says of paying there; null where it says nothing. */
-export function wayPaid({ profile: { payment, pickup }, plain }: FactQuestion): FactAnswer | null {
-  const way = WAYS.find(([, asked]) => asked.test(plain))
-  const named = way?.[0] === 'drive_thru' ? OF_DRIVE : way?.[1]
-  const own = Object.entries(payment ?? {}).find(
-    ([key, value]) =>
-      typeof value === 'string' && named?.test(`${key} ${value}`.toLowerCase().replaceAll(/[_-]/g, ' ')) === true,
-  )
-  if (own !== undefined) return { text: sentence(String(own[1])), paths: [`payment.${own[0]}`], known: true }
-  const note = way === undefined ? null : looseText(pickup, `${way[0]}_note`)
-  return note !== null && /\b(?:pay|payment|paid|pre-?paid|cash|debit|cards?)\b/i.test(note)
-    ? { text: sentence(note), paths: ['pickup'], known: true }
-    : null
 }
 
 /** Ordering ahead, and how to take it: in the store, at the kerb or at a window. */
@@ -205,6 +181,9 @@ export function answerPickup(question: FactQuestion): FactAnswer {
     if (!pattern.test(plain) && !isCalled(pickup, key, plain) && !untold && !inCar) continue
     if (value === null && inCar && !pattern.test(plain)) continue
     if (value === null) return silent(language)
+    const particular =
+      value && !untold && (!inCar || pattern.test(plain)) ? particularOf(question, [key, en, es]) : null
+    if (particular !== null) return particular
     lines.push(
       value
         ? sayOffered(question, [key, en, es])
@@ -217,10 +196,12 @@ export function answerPickup(question: FactQuestion): FactAnswer {
       lines.push(...hoursOfShop(question))
       return { text: lines.join(' '), paths: ['pickup', 'hours', 'holidays'], known: true }
     }
-    const tellsTime = hours !== null || (value && TELLS_TIME.test(looseText(pickup, `${key}_note`) ?? ''))
+    const tellsTime = hours !== null || (value && TELLS_TIME.test(timesToldOf(pickup, key)))
     if (tellsTime && (asksTime || NAMES_WHEN.test(plain)) && !untold)
       return { text: lines.join(' '), paths: ['pickup'], known: true }
   }
+  const one = lines.length === 0 ? aheadOf(question) : null
+  if (one !== null) return one
   if (lines.length === 0) lines.push(sayAhead(question))
   if (pickup.ready_minutes !== undefined)
     lines.push(
@@ -236,6 +217,48 @@ export function answerPickup(question: FactQuestion): FactAnswer {
   return { text: lines.join(' '), paths: ['pickup'], known: true }
 }
 
+/** What is asked of a way in particular: where it is, when, how it goes, who may come; null where no line tells that. */
+function particularOf(question: FactQuestion, way: readonly [string, string, string]): FactAnswer | null {
+  const { store, plain, language } = question
+  const [key] = way
+  const named = linesOfWay(store.facts, key)
+  const told = linesAsked(named, plain)
+  if (told.length === 0) return UNDER_AGE.test(plain) ? answerIdentification(question) : null
+  const off = dayWithout(question, key)
+  const first = off !== null || ASKS_IF_THERE.test(plain) ? [sayOffered(question, way)] : []
+  return {
+    text: [...first, ...told.map((line) => sayLine(line, language))].join(' '),
+    paths: told.map(({ path }) => path),
+    known: true,
+  }
+}
+
+/** Who may sit in the car is told by the rule for the shop where the way has none of its own. */
+const UNDER_AGE =
+  /\b(?:minors?|kids?|kiddos?|child(?:ren)?|bab(?:y|ies)|toddlers?|teen(?:s|agers?)?|sons?|daughters?|ids?|licen[cs]e|passengers?|under ?(?:21|age))\b/
+
+const ASKS_IF_THERE =
+  /\b(?:(?:do|does) (?:you|u|yall|ya)(?: guys)?|you (?:have|offer|got|do)|is there|have|offer|got|tienen|hay)\b/
+
+/** Of ordering ahead the one line that is asked for: the least order, the last hour for one, who may fetch it. */
+function aheadOf({ store, plain, language }: FactQuestion): FactAnswer | null {
+  const lines = store.facts.filter(
+    ({ top, leaves: [leaf = ''] }) =>
+      top === 'pickup' && !KNOWN.has(leaf) && !WAYS.some(([way]) => leaf.startsWith(`${way}_`)),
+  )
+  const told = ASKS_ONE.test(plain) ? linesAsked(lines, plain) : []
+  return told.length === 0
+    ? null
+    : {
+        text: told.map(({ leaves, value }) => sayFact({ path: leaves.join('.'), value }, language)).join(' '),
+        paths: told.map(({ path }) => path),
+        known: true,
+      }
+}
+
+const ASKS_ONE =
+  /\b(?:minimum|minimo|last (?:call|orders?|time|online|minute)|latest|cut ?off|deadline|(?:someone|somebody|anyone) else|(?:husband|wife|boyfriend|girlfriend|son|daughter|mom|dad|friend|roommate) (?:(?:can|could|to) )?(?:pick|grab|get|collect))\b/
+
 /** What else the profile tells of ordering ahead, under keys of its own. */
 function othersOf(
   pickup: Readonly<Record<string, unknown>>,
@@ -244,6 +267,7 @@ function othersOf(
 ): string[] {
   return Object.entries(pickup).flatMap(([key, value]) =>
     !KNOWN.has(key) &&
+    !WAYS.some(([way]) => key.startsWith(`${way}_`)) &&
     (typeof value === 'string' || typeof value === 'number') &&
     !told.includes(sentence(String(value)))
       ? [sayLoose(key.replaceAll('_', ' '), value, language)]
@@ -251,12 +275,4 @@ function othersOf(
   )
 }
 
-const KNOWN = new Set([
-  'offered',
-  'ready_minutes',
-  'hold',
-  'curbside',
-  'drive_thru',
-  'curbside_note',
-  'drive_thru_note',
-])
+const KNOWN = new Set(['offered', 'ready_minutes', 'hold', 'curbside', 'drive_thru'])
