@@ -11,9 +11,11 @@ import { answerIdentification } from './facts/answer-identification.ts'
 import { answerLocation } from './facts/answer-location.ts'
 import { answerLoyalty } from './facts/answer-loyalty.ts'
 import { answerOrder, answerReturns } from './facts/answer-order.ts'
-import { answerPayment, answerTax } from './facts/answer-payment.ts'
+import { answerPayment } from './facts/answer-payment.ts'
+import { answerTax } from './facts/answer-tax.ts'
 import { answerPickup } from './facts/answer-pickup.ts'
 import { answerAccess, answerContact, answerParking, otherLine, silent } from './facts/answer-place.ts'
+import { answerJobs } from './facts/answer-jobs.ts'
 import { answerLimits, answerRules } from './facts/answer-rules.ts'
 import { asksOfReferral } from './facts/brought-along.ts'
 import { departmentHours } from './facts/department-hours.ts'
@@ -259,18 +261,6 @@ const TOLD_IN_PARTS: ReadonlySet<StoreIntent> = new Set(['parking', 'accessibili
 function isTold(fact: Fact, text: string): boolean {
   const values = Array.isArray(fact.value) ? fact.value : [fact.value]
   return values.every((one) => (typeof one === 'boolean' && !isOwn(fact)) || text.includes(String(one)))
-}
-
-const WORKED_AT =
-  /(?:^|[._])(?:work_(?:here|with_us|for_us|at)|join_(?:us|our_team|the_team)|openings|positions|vacancies|recruiting|now_hiring|work(?:ing)?$)/
-
-/** Where to ask for work, if the profile says so under any key. */
-function answerJobs(question: FactQuestion): FactAnswer {
-  const { facts } = question.store
-  const fact =
-    facts.find(({ keyWords }) => ['job', 'career', 'hiring', 'employment'].some((word) => keyWords.has(word))) ??
-    facts.find(({ path }) => WORKED_AT.test(path))
-  return fact === undefined ? silent(question.language) : answerFact(fact, question)
 }
 
 /** Parts of a profile that a topic tells better than its single facts do. */

@@ -75,7 +75,7 @@ export function answerHours(question: FactQuestion): FactAnswer {
 /** Which holidays, or which days of the week, where none is named. */
 function sayOverview(question: FactQuestion): FactAnswer | null {
   const holidays = asksHolidays(question.plain) ? sayHolidays(question) : null
-  if (holidays !== null) return { text: holidays, paths: ['holidays'], known: true }
+  if (holidays !== null) return { text: holidays, paths: ['holidays'], known: true, derived: [holidays] }
   const compared = sayDaysCompared(question)
   return compared === null ? null : answerWeek(question, null, compared)
 }

@@ -168,7 +168,7 @@ const BY_ITSELF = /\b(?:is|are|gets?|be|will be|automatically) cancel+ed\b/i
 
 /** Somebody waits longer than they were told. */
 const LATE =
-  /\b(?:late|still|waiting|waited|nothing|never|forever|taking|hasnt|hasn|has not|havent|not here|not arrived|supposed to|ago|been|overdue|where (?:the )?(?:hell|heck)|no sign|tarde|tardando|esperando|todavia|aun|no llega)\b|\?\?|\d (?:hours?|minutes)\b/
+  /\b(?:late|still|waiting|waited|nothing|never|forever|taking|hasnt|hasn|has not|havent|not here|not arrived|supposed to|ago|been|overdue|where (?:the )?(?:hell|heck)|no sign|tarde|tardando|esperando|todavia|aun|no llega)\b|hello|\?\?|\bat \d{1,2}(?::\d\d)?(?: ?[ap]m)?\b.{0,24}\b(?:its|it is|now)\b|\d (?:hours?|minutes)\b/
 
 const SORRY = { en: "I'm sorry about the wait. ", es: 'Siento mucho la espera. ' } as const
 

@@ -231,28 +231,3 @@ function machine(payment: Readonly<Record<string, unknown>>, language: FactQuest
     ...(most === null ? [] : [sayLoose(tell(language, 'ATM limit', 'Límite del cajero'), most, language)]),
   ]
 }
-
-/** What is added to the shelf price. */
-export function answerTax({ profile, language }: FactQuestion): FactAnswer {
-  if (profile.tax === undefined) return silent(language)
-  const told = language === 'es' && staysEnglish(profile.tax) ? taxInSpanish(profile.tax) : profile.tax
-  return { text: sentence(told), paths: ['tax'], known: true }
-}
-
-/** Whether the prices hold it, and each rate that is told. */
-function taxInSpanish(tax: string): string {
-  const rates = [...new Set(tax.match(/\d+(?:\.\d+)?%/g) ?? [])]
-  const held = /\b(?:includ(?:e|es|ed)|out[- ]the[- ]door)\b/i.test(tax) && !/\b(?:not|don't|never) includ/i.test(tax)
-  const sum = held
-    ? 'los precios del menú ya incluyen los impuestos'
-    : 'los precios del menú son antes de impuestos, que se suman al pagar'
-  return rates.length === 0 ? sum : `${sum} (${listOf(rates, 'es')})`
-}
-
-/** "Do patients get hit with that 16% too": a rate that the shop names, spoken of as something to pay. */
-export function namesTaxRate({ tax }: FactQuestion['profile'], plain: string): boolean {
-  const rates = tax === undefined || !PAYS_RATE.test(plain) ? null : plain.match(/\b\d+(?:\.\d+)?%/g)
-  return rates?.some((rate) => tax?.includes(rate) === true) ?? false
-}
-
-const PAYS_RATE = /\b(?:hit|pay|pays|paying|charged?|dinged|owe|added|adding|on top|skip|skips|exempt|extra|tax)\b/

@@ -148,7 +148,8 @@ function asDate([month, day]: readonly [number, number]): string {
   return `${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 }
 
-function upcoming(date: string | undefined, rule: string | undefined, today: ShopDay): ShopDay | null {
+/** The next day of a date (`MM-DD` or with a year) or of a rule, today included; null where neither is read. */
+export function upcoming(date: string | undefined, rule: string | undefined, today: ShopDay): ShopDay | null {
   if (rule !== undefined && isMonthly(rule)) {
     const found = dateOfRule(rule, today.year, today.month)
     return found !== null && found.day >= today.day ? found : dateOfRule(rule, today.year, today.month + 1)

@@ -1,3 +1,4 @@
+import { asksHolidays } from '#concierge/facts/holidays-told.ts'
 import type { StoreIntent } from './intent.ts'
 
 const WORKS_HERE =
@@ -11,6 +12,7 @@ const BROKEN_IN_SPANISH = /\bno (?:me )?(?:prende|enciende|funciona|sirve|jala|c
 
 /** Whether the words of a topic leave no doubt of it, whatever the message resembles. */
 export function saysPlainly(topic: StoreIntent, plain: string): boolean {
+  if (topic === 'store_hours') return asksHolidays(plain)
   if (topic === 'returns') return BROKEN_IN_SPANISH.test(plain)
   return topic === 'jobs' ? WORKS_HERE.test(plain) : WHOM_FRIENDLY.test(plain)
 }

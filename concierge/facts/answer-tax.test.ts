@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { openStore } from '#concierge/open-store.ts'
+import { StoreProfile } from '#contract/store-profile.ts'
+import { askStore } from '#testing/ask.ts'
+
+const shop = (tax: string) => openStore({ profile: StoreProfile.parse({ name: 'Elm Street', tax }), products: [] })
+const added = shop('Prices are before tax: 15% excise tax plus 6.5% sales tax. Patients pay the 6.5% sales tax only.')
+
+describe('the tax on a sum that is named', () => {
+  it.each([
+    ['whats the tax on $40', '$8.60', '$48.60'],
+    ['if i spend 100 bucks what is it with tax', '$21.50', '$121.50'],
+    ['cuanto es el impuesto sobre $40', '$8.60', '$48.60'],
+  ])('is reckoned from the rates: %s', (text, tax, whole) => {
+    expect(askStore(added, text).text).toContain(tax)
+    expect(askStore(added, text).text).toContain(whole)
+  })
+
+  it('is the rate in all where one is told', () => {
+    const whole = shop('Not included: tax on cannabis is 20% in all (13.75% excise, 6.25% sales); apparel only 6.25%.')
+    expect(askStore(whole, 'tax on a $50 order?').text).toContain('$60 in all')
+  })
+
+  it('is nothing where prices hold it', () => {
+    expect(askStore(shop('All prices include tax.'), 'how much tax on $50').text).toMatch(/^Nothing is added: \$50/)
+  })
+
+  it('is left to the shop’s own words where other rates hold or none is told', () => {
+    for (const text of ['tax on a $30 hoodie', 'what tax do medical patients pay on $30'])
+      expect(askStore(added, text).text).not.toMatch(/in all/)
+    expect(askStore(shop('Tax is added at the register.'), 'tax on $50?').text).toBe('Tax is added at the register.')
+  })
+})

@@ -1,0 +1,78 @@
+import { staysEnglish } from '#concierge/say/house-spanish.ts'
+import { dollars, type Language, listOf, sentence, tell } from '#concierge/say/wording.ts'
+import type { FactAnswer, FactQuestion } from './answer.ts'
+import { silent } from './answer-place.ts'
+
+/** What is added to the shelf price. */
+export function answerTax({ profile, language, plain }: FactQuestion): FactAnswer {
+  if (profile.tax === undefined) return silent(language)
+  const told = language === 'es' && staysEnglish(profile.tax) ? taxInSpanish(profile.tax) : profile.tax
+  const sum = sumWithTax(profile.tax, plain, language)
+  return {
+    text: [...(sum === null ? [] : [sum]), sentence(told)].join(' '),
+    paths: ['tax'],
+    known: true,
+    ...(sum === null ? {} : { derived: [sum] }),
+  }
+}
+
+/** "Whats the tax on $50": what the rates that are told make of a sum that is named; null where either is missing. */
+function sumWithTax(tax: string, plain: string, language: Language): string | null {
+  const named = SUM.exec(plain)
+  const price = Number(named?.[1] ?? named?.[2])
+  if (!(price > 0)) return null
+  if (isHeld(tax))
+    return tell(
+      language,
+      `Nothing is added: ${dollars(price)} on the menu is ${dollars(price)} at the register.`,
+      `No se suma nada: ${dollars(price)} en el menú son ${dollars(price)} al pagar.`,
+    )
+  const rate = wholeRate(tax)
+  if (rate === null || THINGS_APART.test(plain)) return null
+  const added = Math.round(price * rate) / 100
+  return tell(
+    language,
+    `On ${dollars(price)} of cannabis that comes to about ${dollars(added)} in tax, ${dollars(price + added)} in all.`,
+    `Sobre ${dollars(price)} de cannabis serían unos ${dollars(added)} de impuestos, ${dollars(price + added)} en total.`,
+  )
+}
+
+const SUM = /\$ ?(\d{1,4}(?:\.\d{1,2})?)|\b(\d{1,4}(?:\.\d{1,2})?) ?(?:dollars?|bucks|dolares)\b/
+/** What is taxed at other rates than cannabis for adults. */
+const THINGS_APART =
+  /\b(?:accessor\p{L}*|apparel|shirts?|hoodies?|merch|papers?|grinders?|pipes?|bongs?|patients?|medical|med cards?|mmj)\b/u
+
+/** The rate in all that is told, else the sum of those of the first clause that tells any. */
+function wholeRate(tax: string): number | null {
+  const whole = /(\d+(?:\.\d+)?) ?% (?:in all|in total|total|combined|altogether|all in)\b/i.exec(tax)?.[1]
+  if (whole !== undefined) return Number(whole)
+  const clause = tax.split(/[;.](?!\d)/).find((part) => part.includes('%')) ?? ''
+  const rates = [...clause.matchAll(/(\d+(?:\.\d+)?) ?%/g)].map(([, rate]) => Number(rate))
+  return rates.length === 0 || /\b(?:or|to|between|depending|up to)\b/i.test(clause)
+    ? null
+    : rates.reduce((sum, rate) => sum + rate, 0)
+}
+
+function isHeld(tax: string): boolean {
+  return (
+    /\b(?:includ(?:e|es|ed|ing)|out[- ]the[- ]door)\b/i.test(tax) &&
+    !/\b(?:not|don't|never) (?:yet )?includ|\bexclud|\bbefore tax/i.test(tax)
+  )
+}
+
+/** Whether the prices hold it, and each rate that is told. */
+function taxInSpanish(tax: string): string {
+  const rates = [...new Set(tax.match(/\d+(?:\.\d+)?%/g) ?? [])]
+  const sum = isHeld(tax)
+    ? 'los precios del menú ya incluyen los impuestos'
+    : 'los precios del menú son antes de impuestos, que se suman al pagar'
+  return rates.length === 0 ? sum : `${sum} (${listOf(rates, 'es')})`
+}
+
+/** "Do patients get hit with that 16% too": a rate that the shop names, spoken of as something to pay. */
+export function namesTaxRate({ tax }: FactQuestion['profile'], plain: string): boolean {
+  const rates = tax === undefined || !PAYS_RATE.test(plain) ? null : plain.match(/\b\d+(?:\.\d+)?%/g)
+  return rates?.some((rate) => tax?.includes(rate) === true) ?? false
+}
+
+const PAYS_RATE = /\b(?:hit|pay|pays|paying|charged?|dinged|owe|added|adding|on top|skip|skips|exempt|extra|tax)\b/
