@@ -7,6 +7,7 @@ import { answerBusy } from './facts/answer-busy.ts'
 import { answerDeals } from './facts/answer-deals.ts'
 import { isBirthdayDeal, withGroupDeals } from './facts/group-deals.ts'
 import { answerDelivery } from './facts/answer-delivery.ts'
+import { answerBesideDelivery } from './facts/beside-delivery.ts'
 import { answerIdentification } from './facts/answer-identification.ts'
 import { answerLocation } from './facts/answer-location.ts'
 import { answerLoyalty } from './facts/answer-loyalty.ts'
@@ -14,7 +15,7 @@ import { answerOrder, answerReturns } from './facts/answer-order.ts'
 import { answerPayment } from './facts/answer-payment.ts'
 import { answerTax } from './facts/answer-tax.ts'
 import { answerPickup } from './facts/answer-pickup.ts'
-import { answerAccess, answerContact, answerParking, otherLine, silent } from './facts/answer-place.ts'
+import { answerAccess, answerContact, answerParking, silent } from './facts/answer-place.ts'
 import { answerJobs } from './facts/answer-jobs.ts'
 import { answerLimits, answerRules } from './facts/answer-rules.ts'
 import { asksOfReferral } from './facts/brought-along.ts'
@@ -98,7 +99,6 @@ const ELSEWHERE_UNTOLD: ReadonlySet<StoreIntent> = new Set([
   'jobs',
 ])
 
-const ASKS_NUMBER = /\b(?:phone|telephone|number|call|dial|text|telefono|numero|llamar?)\b/
 /** Cards that are shown, and not paid with. */
 const OF_CARDS_SHOWN = /\btarjetas? medicas?\b|\bconsular\b|\bmatriculas?\b/
 const NAMES_WAY = /\bdrive|\bcurb/
@@ -116,7 +116,7 @@ function answerTopic(intent: StoreIntent, question: FactQuestion): FactAnswer {
     case 'returns':
       return answerReturns(question)
     case 'delivery':
-      return (ASKS_NUMBER.test(question.plain) ? otherLine(question) : null) ?? answerDelivery(question)
+      return answerBesideDelivery(question) ?? answerDelivery(question)
     case 'pickup':
       return (
         (NAMES_MONEY.test(question.plain) ? wayPaid(question) : null) ??
@@ -157,6 +157,7 @@ function answerTopic(intent: StoreIntent, question: FactQuestion): FactAnswer {
     case 'store_info':
       // "How long is the line" reads like a matter of the shop where no cue of a rush settled it.
       return (
+        kindOfShop(question) ??
         answerDepartment(question) ??
         answerEach(question) ??
         answerAny(question) ??
@@ -165,6 +166,16 @@ function answerTopic(intent: StoreIntent, question: FactQuestion): FactAnswer {
       )
   }
 }
+
+/** "Is this rec or med". */
+function kindOfShop(question: FactQuestion): FactAnswer | null {
+  const fact = REC_OR_MED.test(question.plain)
+    ? question.store.facts.find(({ path }) => path === 'business_type')
+    : null
+  return fact === null || fact === undefined ? null : answerFact(fact, question)
+}
+
+const REC_OR_MED = /\brec(?:reational)? or med(?:ical)?\b|\bmed(?:ical)? or rec(?:reational)?\b/
 
 /** How one pays; the word for a card may also mean one that is shown. */
 function answerMoney(question: FactQuestion): FactAnswer {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { answerStore } from '#concierge/answer-store.ts'
 import { openStore } from '#concierge/open-store.ts'
 import type { StoreIntent } from '#concierge/understand/intent.ts'
-import { askStore } from '#testing/ask.ts'
+import { askAfter, askStore } from '#testing/ask.ts'
 import { DEFAULT_HOURS, StoreProfile } from '#contract/store-profile.ts'
 
 const profile = StoreProfile.parse({
@@ -105,6 +105,9 @@ describe('a second shop of the same owner', () => {
     expect(told('is there another fern & fog? i live further down the coast')).toContain('8 Broadway')
     expect(told('how many stores do you have')).toMatch(/20 Dock St.*8 Broadway/)
   })
+
+  it('is not meant by the second one of what was shown', () =>
+    expect(askAfter(shop, ['do you have gummies'], 'is the second one strong').text).not.toContain('Seaside'))
 
   it('still answers for this shop by its own town', () => {
     expect(told('wheres the astoria store exactly')).toContain('20 Dock St')

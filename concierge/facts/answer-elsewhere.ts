@@ -38,7 +38,7 @@ const ASKS_WHETHER =
   /\b(?:(?:is|are) there|(?:do|does|have|got|any|isnt there|is it|another|one|near|by|closer|further|up|down)\b.{0,40}\b(?:in|by|near|at|around|up|over|to)|hay|tienen)\b/
 /** "The other store", "your second location": the one that there is beside this. */
 const THE_OTHER =
-  /\b(?:the|your|ur|yalls|that|at|from|to) (?:\p{L}+ )?(?:other|second|2nd|sister|newer|smaller) (?:one|shops?|stores?|locations?|places?|dispensar(?:y|ies)|dispos?|branch(?:es)?|spot)\b|\b(?:la otra|su otra|otra) (?:tienda|sucursal)\b/u
+  /\b(?:the|your|ur|yalls|that|at|from|to) (?:\p{L}+ )?(?:other|second|2nd|sister|newer|smaller) (?:shops?|stores?|locations?|places?|dispensar(?:y|ies)|dispos?|branch(?:es)?|spot)\b|\b(?:la otra|su otra|otra) (?:tienda|sucursal)\b/u
 
 /** Whether a sentence speaks of another shop of the same owner by its town or name, or as the other one. */
 export function namesElsewhere(question: Pick<FactQuestion, 'profile' | 'plain'>): boolean {
@@ -107,7 +107,11 @@ function tellPlace(place: Place, question: FactQuestion): FactAnswer | null {
   if (asked.length === 0 && !OTHER_MATTERS.test(plain))
     return ASKS_WHETHER.test(plain) || asksOfOthers(question)
       ? {
-          text: tell(language, `There is also ${sentence(place.told)}`, `También está ${sentence(place.told)}`),
+          text: tell(
+            language,
+            IS_SENTENCE.test(place.told) ? sentence(place.told) : `There is also ${sentence(place.told)}`,
+            `También está ${sentence(place.told)}`,
+          ),
           paths,
           known: true,
         }
@@ -154,6 +158,8 @@ function onDays(place: Place, told: readonly Leaf[], question: FactQuestion): st
 function isTownAlone(place: Place, { plain }: FactQuestion): boolean {
   return wordsOf(plain).length <= FEW_WORDS && place.name !== ''
 }
+
+const IS_SENTENCE = /^(?:we|there|our|yes|also|the)\b/i
 
 const FEW_WORDS = 4
 const FLAGS: ReadonlyMap<string, boolean> = new Map([

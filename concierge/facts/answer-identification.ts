@@ -1,6 +1,6 @@
 import { foldText } from '#concierge/understand/fold-text.ts'
 import { type Language, sentence, tell } from '#concierge/say/wording.ts'
-import { type FactAnswer, type FactQuestion, looseList, looseNumber, looseText } from './answer.ts'
+import { type FactAnswer, type FactQuestion, looseList, looseText } from './answer.ts'
 import { NAMES_DRIVER, sayDriverChecks } from './delivery-conditions.ts'
 import { silent } from './answer-place.ts'
 import { tellsOfYoung } from './young-company.ts'
@@ -17,10 +17,10 @@ export function answerIdentification(question: FactQuestion): FactAnswer {
   if (patients !== null && namesPatientPapers(profile, plain) && has)
     return { text: patients, paths: ['id_policy'], known: true }
   const age = policy.minimum_age ?? 21
+  const abroad = licenceFromAbroad(question)
   const lines = [
     ...company(question),
-    ...askedCard(question),
-    ...whoMayBuy(question),
+    ...(abroad ?? [...askedCard(question), ...whoMayBuy(question)]),
     tell(
       language,
       `You must be ${age} or older, with a valid, unexpired government ID.`,
@@ -143,6 +143,29 @@ const CARDS_CALLED: readonly (readonly [RegExp, RegExp])[] = [
   [/\b(?:native|reservation|nation|tribe)\b.{0,12}\b(?:cards?|ids?)\b/, /tribal/],
 ]
 
+const FROM_ABROAD =
+  /\b(?:canadian|ontario|quebec|british|uk|english|irish|german|french|spanish|italian|european|eu|mexican|indian|chinese|japanese|australian|brazilian|foreign|international|overseas) (?:\p{L}+ )?(?:dls?|drivers?|licen[cs]es?|ids?)\b|\b(?:dl|drivers?|licen[cs]e|ids?) (?:is |thats )?from (?:canada|ontario|quebec|mexico|the uk|england|ireland|germany|france|spain|europe|india|china|japan|australia|brazil|abroad|another country|overseas)\b|\blicencia (?:de conducir )?(?:mexicana|extranjera)\b/u
+const FROM_ANYWHERE = /canad|provinc|foreign|any country|international|mexic/i
+
+/** A licence of another country, where the list has those of the states alone: a passport does; null where it is none or is listed. */
+function licenceFromAbroad({ profile, language, plain }: FactQuestion): string[] | null {
+  const accepted = profile.id_policy?.accepted ?? []
+  const licences = accepted.filter((entry) => /licen[cs]e/i.test(entry))
+  if (!FROM_ABROAD.test(plain) || licences.length === 0 || licences.some((entry) => FROM_ANYWHERE.test(entry)))
+    return null
+  if (/\bconsular|\bmatricula|passport/.test(plain)) return null
+  const passport = accepted.find((entry) => /passport/i.test(entry))
+  const instead =
+    passport === undefined ? '' : tell(language, ` Bring this instead: ${passport}.`, ` Trae mejor: ${passport}.`)
+  return [
+    tell(
+      language,
+      `A license from abroad is not on our list.${instead}`,
+      `Una licencia de otro país no está en nuestra lista.${instead}`,
+    ),
+  ]
+}
+
 function askedCard(question: FactQuestion): string[] {
   const { language, plain } = question
   const { no, yes } = cardsOf(question)
@@ -172,7 +195,8 @@ function cardLists(question: FactQuestion): string[] {
 
 /** Whoever comes along. */
 function company({ profile, language, plain }: FactQuestion): string[] {
-  const everyone = looseNumber(profile.id_policy, 'everyone_in_store_must_be')
+  const rule = looseText(profile.id_policy, 'everyone_in_store_must_be')
+  const everyone = rule !== null && /^\d+$/.test(rule) ? tell(language, `${rule} or older`, `${rule} años o más`) : rule
   const young = tellsOfYoung(plain)
   if (everyone === null || !(young || COMPANY.test(plain))) return []
   const own = looseList(profile.id_policy, 'who_may_buy').find((note) => OF_EVERYONE.test(note))
@@ -181,13 +205,13 @@ function company({ profile, language, plain }: FactQuestion): string[] {
     young
       ? tell(
           language,
-          `Sorry, no: everyone in the store must be ${everyone} or older.`,
-          `Lo siento, no: todas las personas en la tienda deben tener ${everyone} años o más.`,
+          sentence(`Sorry, no: everyone in the store must be ${everyone}`),
+          sentence(`Lo siento, no: todas las personas en la tienda deben tener ${everyone}`),
         )
       : tell(
           language,
-          `Everyone in the store must be ${everyone} or older.`,
-          `Todas las personas en la tienda deben tener ${everyone} años o más.`,
+          sentence(`Everyone in the store must be ${everyone}`),
+          sentence(`Todas las personas en la tienda deben tener ${everyone}`),
         ),
   ]
 }

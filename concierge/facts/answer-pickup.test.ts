@@ -165,6 +165,7 @@ describe('a way to take an order with lines of its own', () => {
     ['is curbside open on sunday', /^Sorry, no curbside pickup on Sunday/, /blue space/],
     ['curbside still going at 5?', /10 AM to 6 PM/, /blue space/],
     ['is there a minimum for pickup', /\$10/, /blue space|20 minutes/],
+    ['im doing curbside, what do i do when i get there', /blue space/, /6 PM/],
     ['whats the last time i can order online', /30 minutes before closing/, /blue space|48 hours/],
     ['how long do you hold orders', /48 hours/, /blue space/],
   ])('tells "%s" alike where the lines stand beside the others', (text, told, untold) => {

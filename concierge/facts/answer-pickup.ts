@@ -5,7 +5,7 @@ import { answerIdentification } from './answer-identification.ts'
 import { sayLoose, silent } from './answer-place.ts'
 import { isServedOn } from './days-served.ts'
 import { linesAsked } from './lines-asked.ts'
-import { linesOfWay, sayLine, timesToldOf, WAYS } from './lines-of-way.ts'
+import { insteadOf, linesOfWay, sayLine, timesToldOf, WAYS } from './lines-of-way.ts'
 import { readDays } from './read-day.ts'
 import { sayFact } from './say-fact.ts'
 import { hoursOn, shopTime } from './shop-clock.ts'
@@ -137,7 +137,9 @@ function termsOf(question: FactQuestion, pickup: Readonly<Record<string, unknown
   const { language } = question
   const note = looseText(pickup, `${way}_note`)
   const hours = looseHours(pickup, `${way}_hours`)
-  const lines = hours !== null && ASKS_TIME.test(question.plain) ? [] : linesOfWay(question.store.facts, way)
+  const lines = linesOfWay(question.store.facts, way).filter(
+    ({ leaves }) => hours === null || !ASKS_TIME.test(question.plain) || OF_STEPS.test(leaves.at(-1) ?? ''),
+  )
   const told = [
     ...(note === null ? [] : [sentence(noteOn(question, note))]),
     ...lines.map((line) => sayLine(line, language)),
@@ -148,6 +150,8 @@ function termsOf(question: FactQuestion, pickup: Readonly<Record<string, unknown
   return [...told, tell(language, `It is open from ${open} to ${close}${days}.`, `Abre de ${open} a ${close}${days}.`)]
 }
 
+const OF_STEPS = /(?:^|_)(?:how(?:_to)?|details?|info|instructions?|steps|process)$/
+
 function sayAhead({ plain, language }: FactQuestion): string {
   const yes = ASKS_HOW.test(plain) ? '' : tell(language, 'yes, ', 'sí, ')
   return sentence(
@@ -155,21 +159,24 @@ function sayAhead({ plain, language }: FactQuestion): string {
   )
 }
 
+function sayNoPickup(language: FactQuestion['language']): FactAnswer {
+  return {
+    text: tell(
+      language,
+      "Sorry, we don't offer order pickup; come in and shop with us.",
+      'Lo siento, no ofrecemos pedidos para recoger.',
+    ),
+    paths: ['pickup'],
+    known: true,
+  }
+}
+
 /** Ordering ahead, and how to take it: in the store, at the kerb or at a window. */
 export function answerPickup(question: FactQuestion): FactAnswer {
   const { profile, language, plain } = question
   const { pickup } = profile
   if (pickup === undefined) return silent(language)
-  if (pickup.offered === false)
-    return {
-      text: tell(
-        language,
-        "Sorry, we don't offer order pickup; come in and shop with us.",
-        'Lo siento, no ofrecemos pedidos para recoger.',
-      ),
-      paths: ['pickup'],
-      known: true,
-    }
+  if (pickup.offered === false) return sayNoPickup(language)
   const lines: string[] = []
   const fromCar = FROM_THE_CAR.test(plain)
   const namesNone = !fromCar && !WAYS.some(([key, pattern]) => pattern.test(plain) || isCalled(pickup, key, plain))
@@ -181,6 +188,7 @@ export function answerPickup(question: FactQuestion): FactAnswer {
     if (!pattern.test(plain) && !isCalled(pickup, key, plain) && !untold && !inCar) continue
     if (value === null && inCar && !pattern.test(plain)) continue
     if (value === null) return silent(language)
+    if (!value && pattern.test(plain) && !fromCar) return insteadOf(question, [key, en, es])
     const particular =
       value && !untold && (!inCar || pattern.test(plain)) ? particularOf(question, [key, en, es]) : null
     if (particular !== null) return particular

@@ -152,9 +152,9 @@ export const HOUSE_RULES: readonly HouseRule[] = [
     }),
   ),
   {
-    of: ['delivery', 'returns', 'complaint'],
+    of: ['delivery', 'returns', 'complaint', 'store_info'],
     asked:
-      /\b(?:melt(?:s|ed|ing|y)?|soup|goo|puddle|heat|hot|cooler|ice ?packs?|refrigerat\p{L}*|keep (?:it|them|everything) cold)\b(?=.*\b(?:deliver\p{L}*|driver|van|courier|gets? (?:here|to me)|on the way|ride|drop ?off)\b)|\b(?:deliver\p{L}*|driver|van|courier)\b.{0,60}\b(?:melt(?:s|ed|ing|y)?|soup|heat|cooler|ice ?packs?|refrigerat\p{L}*|cold)\b/u,
+      /\b(?:melt(?:s|ed|ing|y)?|soup|goo|puddle|heat|hot|cooler|ice ?packs?|refrigerat\p{L}*|keep (?:it|them|everything) cold)\b(?=.*\b(?:deliver\p{L}*|driver|van|courier|gets? (?:here|to me)|on the way|ride|drop ?off)\b)|\b(?:deliver\p{L}*|driver|van|courier)\b.{0,60}\b(?:melt(?:s|ed|ing|y)?|soup|heat|cooler|ice ?packs?|refrigerat\p{L}*|cold)\b|\b(?:get|gets|comes?|include[sd]?|give|throw in|add|put|have|got|with)\b.{0,20}\bice ?packs?\b/u,
     not: /\b(?:was|were|arrived|came|showed up|got)(?: \p{L}+){0,3} melted\b/u,
     told: /\bheat\b|\bmelt|\brefrigerat|\bcooler|\bice packs?\b/,
   },

@@ -41,7 +41,7 @@ const ASPECTS: readonly Aspect[] = [
   },
   {
     asked:
-      /\b(?:what time|when|hours?|hrs|opens?|opened|closes?|closed|closing|shuts?|start|starts|end|ends|until|till?|how (?:late|early)|today|tonight|tomorrow|now|still|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|\d{1,2}(?::\d\d)? ?[ap]m|hora|abre|cierra|abiert[oa]|horario)\b/,
+      /\b(?:what time|when(?! (?:i|we|im|its) )|hours?|hrs|opens?|opened|closes?|closed|closing|shuts?|start|starts|end|ends|until|till?|how (?:late|early)|today|tonight|tomorrow|now|still|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|\d{1,2}(?::\d\d)? ?[ap]m|hora|abre|cierra|abiert[oa]|horario)\b/,
     key: /hours|when|times?(?:[._]|$)|schedule|open|days/,
     told: /\d ?[ap]\.?m\b|\d:\d\d|\bnoon\b|\bmidnight\b/i,
   },
@@ -53,7 +53,7 @@ const ASPECTS: readonly Aspect[] = [
   },
   {
     asked:
-      /\b(?:how (?:do|does|can|would|should|to|is)|works?|process|steps|do i (?:just|need|have to|gotta)|tell you|let you know|como)\b/,
+      /\b(?:how (?:do|does|can|would|should|to|is)|what (?:do|should|must) (?:i|we) do|works?|process|steps|do i (?:just|need|have to|gotta)|tell you|let you know|como)\b/,
     key: /(?:^|[._])how|instruct|steps|process|details?(?:[._]|$)|info(?:[._]|$)/,
   },
 ]

@@ -1,5 +1,5 @@
-import { sentence } from '#concierge/say/wording.ts'
-import { type FactAnswer, type FactQuestion, looseText } from './answer.ts'
+import { listOf, sentence, tell } from '#concierge/say/wording.ts'
+import { type FactAnswer, type FactQuestion, looseFlag, looseText } from './answer.ts'
 import type { Fact } from './fact.ts'
 import { labelOf, sayFact } from './say-fact.ts'
 
@@ -62,3 +62,37 @@ export function wayPaid({ store, profile: { payment, pickup }, plain, language }
 }
 
 const OF_PAYING = /pay/
+
+/** A way that there is not: what there is instead. */
+export function insteadOf(
+  { profile: { pickup = {} }, language }: FactQuestion,
+  [way, en, es]: readonly [string, string, string],
+): FactAnswer {
+  const others = WAYS.filter(([key]) => key !== way && looseFlag(pickup, key) === true)
+  const instead = [
+    ...others.map(([, , name, nombre]) => tell(language, `use ${name.replace(/^a /, 'the ')}`, `usar: ${nombre}`)),
+    tell(language, 'pick it up in the store', 'recogerlo en la tienda'),
+  ]
+  const ready = pickup.ready_minutes
+  return {
+    text: [
+      tell(language, `Sorry, we don't have ${en}.`, `Lo siento, no tenemos ${es}.`),
+      tell(
+        language,
+        `You can order ahead and ${listOf(instead, language, 'or')}.`,
+        `Puedes pedir antes y ${listOf(instead, language, 'or')}.`,
+      ),
+      ...(ready === undefined
+        ? []
+        : [
+            tell(
+              language,
+              `Orders are usually ready in about ${ready} minutes.`,
+              `Los pedidos suelen estar listos en unos ${ready} minutos.`,
+            ),
+          ]),
+    ].join(' '),
+    paths: ['pickup'],
+    known: true,
+  }
+}

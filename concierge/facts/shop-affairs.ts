@@ -64,7 +64,7 @@ const AFFAIRS: readonly (Affair & { untold?: Untold; of?: HouseRule['of'] })[] =
   },
   {
     asked:
-      /\b(?:take|taking|snap|shoot|post|film|record|make|taken)(?: \p{L}+){0,4} (?:pics?|photos?|pictures?|videos?|selfies?|tiktoks?|reels?|vlogs?)\b|\b(?:filming|vlogging|photography|live ?stream(?:ing)?)\b|\bface ?time|\bvideo (?:call|chat)|\b(?:be|talk|stay|hop|get|being|talking|use|answer)(?: on)? (?:the|my|a) (?:phone|cell|camera)\b|\b(?:take|make|answer) (?:a|my|phone) calls?\b/u,
+      /\b(?:take|taking|snap|shoot|post|film|record|make|taken)(?: \p{L}+){0,4} (?:pics?|photos?|pictures?|videos?|selfies?|tiktoks?|reels?|vlogs?)\b|\b(?:can|could|may|allowed to|ok to|okay to)(?: (?:i|we|people))? (?:film|record|video|vlog|photograph)\b(?! (?:the|my) (?:unboxing|review))|\b(?:filming|vlogging|photography|live ?stream(?:ing)?)\b|\bface ?time|\bvideo (?:call|chat)|\b(?:be|talk|stay|hop|get|being|talking|use|answer)(?: on)? (?:the|my|a) (?:phone|cell|camera)\b|\b(?:take|make|answer) (?:a|my|phone) calls?\b/u,
     told: /(?<!\bexcept )\bphotos?\b(?! (?:or \p{L}+ cop|cop|id\b|of an? id))|\bfilming\b|\bpictures?\b|\b(?:no|your) cameras?\b|\bcameras? (?:off|away|are|is|stay|must|in|on)\b|\bphone calls?\b|\bphones? (?:off|away|down)\b|\bvideos?\b/u,
   },
   {

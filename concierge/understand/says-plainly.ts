@@ -10,9 +10,12 @@ const WHOM_FRIENDLY = /\b(?:kids?|child|family|baby|toddler|stroller|pets?|dogs?
 /** "Mi cartucho no prende": what is broken is to be made good. */
 const BROKEN_IN_SPANISH = /\bno (?:me )?(?:prende|enciende|funciona|sirve|jala|carga|pega)\b|\bdefectuos[oa]s?\b/
 
+const COMPLAINS = /\bcomplain(?:ts?|ing)?\b/
+
 /** Whether the words of a topic leave no doubt of it, whatever the message resembles. */
 export function saysPlainly(topic: StoreIntent, plain: string): boolean {
   if (topic === 'store_hours') return asksHolidays(plain)
+  if (topic === 'complaint') return COMPLAINS.test(plain)
   if (topic === 'returns') return BROKEN_IN_SPANISH.test(plain)
   return topic === 'jobs' ? WORKS_HERE.test(plain) : WHOM_FRIENDLY.test(plain)
 }
