@@ -157,7 +157,6 @@ function answerTopic(intent: StoreIntent, question: FactQuestion): FactAnswer {
     case 'store_info':
       // "How long is the line" reads like a matter of the shop where no cue of a rush settled it.
       return (
-        kindOfShop(question) ??
         answerDepartment(question) ??
         answerEach(question) ??
         answerAny(question) ??
@@ -166,16 +165,6 @@ function answerTopic(intent: StoreIntent, question: FactQuestion): FactAnswer {
       )
   }
 }
-
-/** "Is this rec or med". */
-function kindOfShop(question: FactQuestion): FactAnswer | null {
-  const fact = REC_OR_MED.test(question.plain)
-    ? question.store.facts.find(({ path }) => path === 'business_type')
-    : null
-  return fact === null || fact === undefined ? null : answerFact(fact, question)
-}
-
-const REC_OR_MED = /\brec(?:reational)? or med(?:ical)?\b|\bmed(?:ical)? or rec(?:reational)?\b/
 
 /** How one pays; the word for a card may also mean one that is shown. */
 function answerMoney(question: FactQuestion): FactAnswer {

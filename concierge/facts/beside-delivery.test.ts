@@ -6,7 +6,6 @@ import { askStore } from '#testing/ask.ts'
 const shop = openStore({
   profile: StoreProfile.parse({
     name: 'Elm Street',
-    business_type: 'Adult use and medical',
     phone: '(503) 555-0100',
     hours: DEFAULT_HOURS,
     delivery: {
@@ -63,7 +62,6 @@ it('names what there is in place of a way that there is not', () =>
 
 it.each([
   ['how do i complain', /make it right/],
-  ['is this place rec or med', /Adult use and medical/],
   ['can i film in there', /No photos or filming/],
   ['opened gummies taste off, refund?', /never taken back/],
 ])('answers "%s"', (text, words) => {

@@ -10,7 +10,8 @@ const WHOM_FRIENDLY = /\b(?:kids?|child|family|baby|toddler|stroller|pets?|dogs?
 /** "Mi cartucho no prende": what is broken is to be made good. */
 const BROKEN_IN_SPANISH = /\bno (?:me )?(?:prende|enciende|funciona|sirve|jala|carga|pega)\b|\bdefectuos[oa]s?\b/
 
-const COMPLAINS = /\bcomplain(?:ts?|ing)?\b/
+const COMPLAINS =
+  /\b(?:how|where|who|whom|i|we)\b(?: (?:do|does|can|should|would|could|like|want|wanna|need|have|to|i|we|id))* (?:complain|(?:file|make|lodge|leave) (?:a |my )?complaint)\b/
 
 /** Whether the words of a topic leave no doubt of it, whatever the message resembles. */
 export function saysPlainly(topic: StoreIntent, plain: string): boolean {
