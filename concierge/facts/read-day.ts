@@ -24,7 +24,8 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 /** Holidays by their everyday names, with the day they fall on when the profile does not say. */
 const HOLIDAYS: readonly { words: RegExp; date?: readonly [number, number]; rule?: string; name: string }[] = [
   {
-    words: /thanks ?giving|turkey day|dia de gracias|accion de gracias/,
+    // Thanks at the end of a message are taken off it, also those that the day is of.
+    words: /thanks ?giving|turkey day|dia de gracias|accion de gracias|\b(?:dia|accion) de(?=[ ?]*$)/,
     rule: 'fourth thursday of november',
     name: 'Thanksgiving',
   },
