@@ -86,3 +86,29 @@ describe('a bare size asked of clothes that were shown', () => {
     expect(ids(askAfter(tees, ['how much is the lighthouse tee'], 'is the large in'))).toEqual(['Lighthouse Tee L'])
   })
 })
+
+describe('what is worn and called by what is printed on it', () => {
+  const printed = openStore({
+    profile: { name: 'Test Shop' },
+    products: [
+      { ...merch('Tall Ships', 'XL'), description: 'A soft crewneck sweatshirt for the pier.' },
+      { ...merch('Tall Ships', 'S'), description: 'A soft crewneck sweatshirt for the pier.' },
+      { ...merch('Anchor Hoodie', 'S'), description: 'Fleece inside.' },
+    ],
+  })
+
+  it.each(['that tall ships sweatshirt in xl?', 'sweatshirts in xl', 'crewneck, xl', 'tall ships crewneck in an xl'])(
+    'is known by its description: %s',
+    (text) => {
+      const turn = askStore(printed, text)
+      expect(ids(turn)).toEqual(['Tall Ships XL'])
+      expect(turn.text).not.toMatch(/don't have/)
+    },
+  )
+
+  it.each(['hoodies in L?', 'hoodie in xl'])('is not said to come in what is not there: %s', (text) =>
+    expect(
+      askStore(openStore({ profile: { name: 'Test Shop' }, products: [merch('Anchor Hoodie', 'S')] }), text).text,
+    ).toMatch(/don't have/),
+  )
+})

@@ -180,6 +180,8 @@ function readKinds(category: Category, { label, said, quality, shelf, each }: To
   if (found.has('live-rosin')) found.add('rosin')
   if (category === 'pre-roll' && each !== null && each >= MINI_GRAMS.least && each <= MINI_GRAMS.most) found.add('mini')
   if (category === 'accessory' && found.size === 0 && HERB_VAPORIZER.test(said)) found.add('vaporizer')
+  if (category === 'merch' && found.size === 0)
+    for (const kind of KINDS) if (kind.category === category && kind.sold.test(said)) found.add(kind.id)
   if (category === 'vape' && !found.has('cartridge'))
     for (const kind of KINDS)
       if ((kind.id === 'disposable' || kind.id === 'pod') && kind.sold.test(said)) found.add(kind.id)

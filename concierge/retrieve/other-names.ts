@@ -1,3 +1,4 @@
+import { foldText } from '#concierge/understand/fold-text.ts'
 import type { Item } from './item.ts'
 import { wordTest } from './narrow.ts'
 import { remember } from './remember.ts'
@@ -33,10 +34,14 @@ const NAMES: readonly (readonly [said: RegExp, sold: RegExp])[] = [
   [/^dab(?:bing)? tool$|^dabber$/, /dab(?:ber|bing)? ?tool|\bdabber|hot knife|loading tool/],
 ]
 
-/** Whether a thing is what the shopper's word names, by the menu's own word for it or another name of the same thing. */
+/**
+ * Whether a thing is what the shopper's word names, by the menu's own word for it or another name of the same thing; of what is worn
+ * the name may be what is printed on it, and only the description says what it is.
+ */
 export function isCalled(item: Item, word: string): boolean {
   const sold = soldAs(word)
-  return sold === null ? has(word)(item.label) : sold.test(item.label)
+  if (sold === null) return has(word)(item.label)
+  return sold.test(item.label) || (item.category === 'merch' && sold.test(foldText(item.product.description ?? '')))
 }
 
 /** A word for things that menus have by other names. */

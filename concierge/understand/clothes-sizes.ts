@@ -34,7 +34,7 @@ export function readWear(
   { terms, vocabulary }: { terms: Wish['terms']; vocabulary: Vocabulary },
 ): string | null {
   if (forms.some(({ form }) => form.category === 'merch'))
-    return SIZES.find(({ said }) => said.test(plain))?.label ?? null
+    return SIZES.find(({ said, surely }) => said.test(plain) || surely.test(plain))?.label ?? null
   const { gearOnly } = vocabulary.gazetteer
   const isWorn = forms.length === 0 && terms.some(({ stems }) => stems.some((stem) => gearOnly.has(stem)))
   return isWorn ? (SIZES.find(({ surely }) => surely.test(plain))?.label ?? null) : null

@@ -152,7 +152,7 @@ export const FIELD_RULES: Record<Field, FieldRule> = {
   },
   size: {
     phrases:
-      'size|unit size|product size|contents|content|contenido|package size|option value 1|variation name|variation|variant name|net weight|net wt|net weight per unit|weight per unit|weight|product weight|net content|amount|variant|option|options|variant title|option 1 value|option1 value|unit weight|weight label|net quantity|quantity per package|volume|size label|packaging|format|measure|pack size|tamano|taille|peso|product unit|item size|weights|grams size',
+      'size|unit size|product size|contents|content|contenido|package size|option value 1|variation name|variation|variant name|net weight|net wt|net weight per unit|weight per unit|weight|product weight|net content|amount|variant|option|options|variant title|option 1 value|option1 value|unit weight|weight label|pack label|package label|unit label|variant label|net quantity|quantity per package|volume|size label|packaging|format|measure|pack size|tamano|taille|peso|product unit|item size|weights|grams size',
     words: /\b(size|weight|wt)\b/,
     never: /serving|unit of|units?$|uom|image|id$|shipping|gross|grams$/,
   },

@@ -125,11 +125,15 @@ function areAllDistinct(values: readonly string[]): boolean {
 }
 
 const FEWEST_NAMES = 6
-const LONGEST_SIZE = 14
+const LONGEST_SIZE = 18
 /** A path of shelves may be longer than a name of one. */
 const LONGEST_SHELF = 60
 
+/** What else stands among measures: the sizes of clothes, and what is sold by the piece. */
+const NO_MEASURE = /^(?:x{0,3}[sl]|[2-5]xl|m|small|medium|large|each|ea|one size|os)$/i
+
 function saysSize(value: string): boolean {
+  if (NO_MEASURE.test(value.trim())) return true
   if (!/^(?:[\d.½¼⅛]|half|quarter|eighth|ounce|full|gram|one|oz)/i.test(value)) return false
   return readGrams(value) !== null || readPackCount(value) !== null || /\d ?(?:ml|mg|oz)\b/i.test(value)
 }

@@ -24,6 +24,8 @@ describe('a header', () => {
     ['Tipo', 'strainType', ['Índica', 'Híbrida']],
     ['thc_pct', 'thc', ['22', '19']],
     ['sz', 'size', ['3.5g', '1g']],
+    ['Pack Label', 'size', ['3.5g', 'XL']],
+    ['Ettiket', 'size', ['3.5g', '1g', 'XL', '10mg ea | 10-Pack', 'Each', 'M', '1/8oz', '7g', '.1g']],
     ['promo_amt', 'salePrice', ['20', '18']],
     ['Web Price', 'salePrice', ['$20', '$18']],
     ['From', 'brand', ['Elm', 'Elm']],
