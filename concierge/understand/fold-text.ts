@@ -107,7 +107,7 @@ const JOINED: readonly Joining[] = [
   // What nobody wants to grind or to roll is no flower.
   [
     /\b(?:that |which )?(?:i|we) (?:dont|do not|wont|never) (?:have|need|want|wanna) ?(?:to )?(?:grind|roll|break up)(?: or (?:grind|roll))?(?: (?:it|them|anything))?(?: (?:up|myself|ourselves|first))*\b(?! (?:over|out|with|the dice|my eyes))/g,
-    ' no flower ',
+    ' no loose flower ',
   ],
   [/\b([5-9]|[12]\d) packs of (?:minis|shorties|pinners)\b/g, '$1 packs of joints', DIGIT],
   [/\b(?:along (?:those|these|that|the same|similar) lines?|in (?:that|the same) vein)\b(?! of)/g, 'like that'],

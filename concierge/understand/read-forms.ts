@@ -9,7 +9,7 @@ import { groupForms } from './group-forms.ts'
 import { dropOwnThings } from './own-things.ts'
 import { isScentOfOther, readScents } from './scents.ts'
 import { entriesFor, type Mention, restore, type Sentence, takeAll } from './sentence.ts'
-import { A_SMOKE, OF_PIPES } from './smoke-words.ts'
+import { A_SMOKE, AVERSE_TO_SMOKE, CAN_PUFF, OF_PIPES } from './smoke-words.ts'
 
 export type ReadForms = {
   wanted: readonly FormMention[]
@@ -228,7 +228,9 @@ function readInhaled(sentence: Sentence): boolean | null {
     return false
   return /(?:something|anything|what|stuff|strains?) (?:\p{L}+ ){0,3}(?:to |for |you )?(?:smok|puff|toke)|to (?:smoke|puff|toke)|smoke?able|para fumar|\b(?:ones?|kinds?|things?)(?: that| which)? (?:you|u|i|we|ya|gets?|is|are|can be)(?: can| could)? smok(?:e|ed)\b/u.test(
     sentence.plain,
-  ) || A_SMOKE.test(sentence.plain)
+  ) ||
+    CAN_PUFF.test(sentence.plain) ||
+    A_SMOKE.test(sentence.plain)
     ? true
     : null
 }
@@ -236,10 +238,6 @@ function readInhaled(sentence: Sentence): boolean | null {
 /** Smoke is smelled by others. */
 const UNNOTICED =
   /\b(?:discreet(?:ly)?|discrete(?:ly)?|stealthy?|discret[oa]s?|(?:no|non|least|less|not (?:so|as|too)) smell(?:y|s|ing)?|(?:low|no|zero|minimal|little|less)[ -](?:odou?r|scent)|low smell|odou?rless|without (?:the |a )?smell|sin olor|que no huelan?|low key smell|(?:doesnt|dont|does not|wont|will not|not) (?:smell|stink|reek)(?: (?:up|like (?:weed|skunk|pot|smoke)|the (?:house|room|car|place|apartment)|at all|so much|too much|as much|much))*(?= |$|,)|(?:hates?|complain\p{L}*(?: about)?|cant stand|bothered by|notice|sensitive to) the (?:smell|odou?r|smoke)|(?:wont|doesnt|dont|not|no|without)(?: \p{L}+){0,4} (?:on (?:my|your|the) breath|(?:weed|smoke|smokers?|pot) breath)|(?:stink|smell)(?:s|ing)? up (?:the|my|our))(?!\p{L})/u
-
-/** "Not into smoking", "anything but smoking". */
-const AVERSE_TO_SMOKE =
-  /\b(?:(?:not|isnt|arent|wasnt|never)(?: (?:really|a|that|so|big|super|much|all|the|into|fond|keen|fan|of|on|about|down|for|to|one|trying|looking|going|gonna|feeling|wanting))+|rather not|prefer not to|avoid(?:ing)?|without|instead of|besides|other than|anything but|nothing(?: (?:that|which|id|youd|i|we|u|you|he|she|they|have|has|had|got|need|needs|want|wants|to|gotta|must|should|requires?|involves?|involving|requiring|you))*|(?:done|finished) with|sick of|tired of|cant stand|aside from|no more|(?:rather|prefers?|sooner|better)(?: (?!than\b)\p{L}+){1,5} (?:than|over)(?: to| have to)?) (?:smok|inhal|puff)/u
 
 const NOBODY_SMOKES =
   /\b(?:no ?body|no one|noone|(?:none|neither) of (?:us|them|em|the (?:two|three|four|five|girls|guys|ladies)))(?: (?:here|else|there|really|even|ever|actually|in \p{L}+ \p{L}+|will|wants to|likes to|likes|can|does))* smok(?:es?|ing)\b(?! (?:\p{L}+ ){0,3}?(?:much|often|a lot|except|but)\b)/u

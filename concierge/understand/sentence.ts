@@ -1,3 +1,4 @@
+import { givenUpFrom } from './given-up.ts'
 import { indexHeads, matchesAtStarts, type Starts, startsIn } from './word-starts.ts'
 
 /** A plain sentence that remembers which parts have been understood, so that no word is read twice. */
@@ -25,12 +26,15 @@ export function takeAll<T>(sentence: Sentence, pattern: RegExp, value: T): Menti
     const start = match.index
     const end = start + match[0].length
     const disliked = dislikeAfter(sentence.plain, end)
+    const givenUp = givenUpFrom(sentence.plain, start, end)
+    if (givenUp !== null) blank(sentence, givenUp, start)
     if (disliked > 0) blank(sentence, end, end + disliked)
     found.push({
       value,
       start,
       end,
-      negated: disliked > 0 || isNegated(sentence.plain, start) || isTakenOut(sentence.plain, start, end),
+      negated:
+        disliked > 0 || isNegated(sentence.plain, start) || isTakenOut(sentence.plain, start, end) || givenUp !== null,
     })
   }
   for (const mention of found) blank(sentence, mention.start, mention.end)

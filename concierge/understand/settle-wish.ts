@@ -128,6 +128,17 @@ function intoOwned(wish: Wish, plain: string): Wish {
   return taken?.of.some((kind) => gear.kinds.includes(kind)) === true ? { ...wish, forms: [taken.form] } : wish
 }
 
+/** "Calm but chatty, no flower": what is rolled of it is none either, unless it is the rolling that is refused. */
+function withoutRolled(wish: Wish, plain: string): Wish {
+  const isOpen = wish.forms.length + wish.terms.length + wish.brands.length === 0 && wish.inhaled !== true
+  return isOpen && wish.notCategories.includes('flower') && !TO_ROLL.test(plain)
+    ? { ...wish, notCategories: [...wish.notCategories, 'pre-roll'] }
+    : wish
+}
+
+const TO_ROLL =
+  /\b(?:(?:any(?:thing)?|every(?:thing)?|all) but|other than|besides|except|roll|papers?|grind|loose|break|bowls?|pipe|bong|ready|smok)/
+
 /** "To smoke" is flower or a pre-roll; by a strain or a terpene what is inhaled is chosen. */
 function toBeSmoked(wish: Wish, plain: string): Wish {
   if (wish.forms.length > 0) return wish
@@ -160,7 +171,7 @@ const IN_MILLIGRAMS = /\b(?:mg|milligrams?)\b|\b(?:per|(?:in|of) (?:an?|one|each
 
 /** Rules that need the whole wish: what a size implies, what a terpene wish is about, contradictions dropped. */
 export function settle(wish: Wish, plain: string): Wish {
-  let settled = afterSleep(inBulk(intoOwned(wish, plain), plain), plain)
+  let settled = afterSleep(inBulk(withoutRolled(intoOwned(wish, plain), plain), plain), plain)
   const flowerSize =
     wish.grams.some((grams) => grams >= 3.5) && /eighth|8th|1\/8|quarter|ounce|\boz\b|zip|octavo|onza|half/.test(plain)
   if (

@@ -41,7 +41,7 @@ export function withoutTheirOwn(text: string, vocabulary: Vocabulary): string {
   if (!CLAUSE.test(text) || !MAY_TELL.test(text)) return text
   const clauses = text.split(CLAUSE)
   if (clauses.length < 2 || clauses.length > MOST_CLAUSES) return text
-  const rest = clauses.filter((clause) => !isTold(clause)).join(' ')
+  const rest = clauses.filter((clause) => !isTold(clause) || refuses(clause, vocabulary)).join(' ')
   if (rest !== '' && rest.length < text.length && !pointsBack(clauses) && namesOther(rest, vocabulary)) return rest
   const beside = clauses.filter((clause) => !isOfGear(clause)).join(' ')
   return beside !== '' && beside.length < text.length && !ANOTHER.test(beside) && buysOther(beside, vocabulary)
@@ -51,6 +51,13 @@ export function withoutTheirOwn(text: string, vocabulary: Vocabulary): string {
 
 function isTold(clause: string): boolean {
   return !asks(clause) && (PLENTY.test(clause) || GIVEN_UP.test(clause) || OF_ANOTHER.test(clause) || isOfGear(clause))
+}
+
+/** "I'm off sativa, flower to relax": what is refused is a part of the wish. */
+function refuses(clause: string, vocabulary: Vocabulary): boolean {
+  if (!GIVEN_UP.test(clause) || PLENTY.test(clause)) return false
+  const { wish } = readWish(clause, vocabulary)
+  return wish.forms.length === 0 && wish.notStrainTypes.length + wish.notCategories.length + wish.notKinds.length > 0
 }
 
 /** What is asked stands for something told before it. */
