@@ -33,6 +33,8 @@ const HOW_OFTEN =
 /** What is said of a thing behind it: "gummies do nothing for me", "keep edibles away from me". */
 const NOTHING_FOR =
   /^(?:e?s)?(?: (?:just|really|always|never|ever|have|has))* (?:do(?:es)?|did|done) (?:nothing|nada|zilch|squat|jack|not a thing)(?: (?:for|to|on) (?:me|him|her|us))?(?!\p{L})|^(?:e?s)? (?:are|is) out for (?:me|us|him|her)\b/u
+/** "10 mg gummies do nothing for me": it is the dose that is too low. */
+const OF_A_DOSE = /\d ?(?:mg|milligrams?|%)(?: \p{L}+)? $/u
 const AWAY = /^(?:e?s)? (?:far )?away from (?:me|us|him|her)\b/
 const KEEP = /\b(?:keep|keeping)(?: (?:the|those|these|all|any|your|them))* $/
 
@@ -44,7 +46,7 @@ const AFTER = 70
 export function givenUpFrom(plain: string, start: number, end: number): number | null {
   const before = plain.slice(Math.max(0, start - BEFORE), start)
   const after = plain.slice(end, end + AFTER)
-  if (NOTHING_FOR.test(after) || (AWAY.test(after) && KEEP.test(before))) return start
+  if ((NOTHING_FOR.test(after) && !OF_A_DOSE.test(before)) || (AWAY.test(after) && KEEP.test(before))) return start
   const said = NEVER.exec(before) ?? NOT_DOING.exec(before) ?? CEASED.exec(before)
   if (said === null || OF_SHOP.test(before.slice(0, said.index + 1))) return null
   return HOW_OFTEN.test(after) || TURNS_TO_IT.test(after) ? null : start - before.length + said.index
