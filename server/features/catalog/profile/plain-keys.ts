@@ -6,11 +6,15 @@ const SPACED = /^[a-z][a-z0-9']*(?: [a-z0-9']+)+$/
 
 const LONGEST = 80
 
-/** `doWeDeliver` and `do we deliver` as `do_we_deliver`, at every level. Names of days and of holidays stay as they are. */
+/**
+ * `doWeDeliver` and `do we deliver` as `do_we_deliver`, at every level, and nothing where nothing is told (null). Names of days and
+ * of holidays stay as they are.
+ */
 export function withPlainKeys(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withPlainKeys)
+  if (Array.isArray(value)) return value.filter((entry) => entry !== null).map(withPlainKeys)
   if (!isLoose(value)) return value
-  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [plainKey(key), withPlainKeys(entry)]))
+  const told = Object.entries(value).filter(([, entry]) => entry !== null)
+  return Object.fromEntries(told.map(([key, entry]) => [plainKey(key), withPlainKeys(entry)]))
 }
 
 function plainKey(key: string): string {

@@ -124,7 +124,9 @@ function readDeliveryTable(table: Loose): Loose {
     else if (/^(?:area|areas|region|where|radius|range|towns?|cities|coverage)$/.test(words) && !holdsRows(entry))
       Object.assign(shaped, readArea(entry))
     else if (
-      /^(?:zones?|areas?|towns?|cities|areas served|delivery zones?|service areas?)$/.test(words) &&
+      /^(?:zones?|areas?|towns?|cities|areas served|delivery zones?|service areas?|(?:delivery )?(?:zips?|zip ?codes?|zip list|postal codes?))$/.test(
+        words,
+      ) &&
       (Array.isArray(entry) || isLoose(entry))
     )
       Object.assign(shaped, shapeZones(Array.isArray(entry) ? entry : rowsByName(entry)))

@@ -123,6 +123,31 @@ describe('a profile in other words', () => {
     expect(shape({ delivery: 'no' }).delivery).toEqual({ offered: false })
   })
 
+  it('takes what is null for untold, however deep, and keeps the rest of its part', () => {
+    const delivery = {
+      offered: true,
+      area: 'the east side',
+      free_over: null,
+      note: null,
+      hours: { open: '11:00', close: null },
+    }
+    expect(shape({ delivery }).delivery).toEqual({ offered: true, area: 'the east side', hours: { open: '11:00' } })
+  })
+
+  it('reads ZIP codes that are rows with their own terms as zones', () => {
+    const zips = [
+      { zip: '48104', town: 'Old Town', minimum_order: 40, fee: 0 },
+      { zip: '48105', town: 'Hillside', minimum_order: 65, fee: 6 },
+    ]
+    expect(shape({ delivery: { offered: true, area: 'By ZIP', zips } }).delivery).toMatchObject({
+      zips: ['48104', '48105'],
+      zones: [
+        'Old Town: 48104; minimum order $40; no delivery fee',
+        'Hillside: 48105; minimum order $65; delivery fee $6',
+      ],
+    })
+  })
+
   it('claims no fee for all zones where zones differ', () => {
     const zones = [
       { zone: 'Downtown', zips: ['49684'], fee: 0, minimum: 40 },
