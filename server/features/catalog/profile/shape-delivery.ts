@@ -106,6 +106,7 @@ function readDeliveryTable(table: Loose): Loose {
   const shaped: Record<string, unknown> = {}
   const daysOff: string[] = []
   const refused: string[] = []
+  let isDenied = false
   for (const [key, entry] of Object.entries(table)) {
     const words = wordsOf(key)
     const known = DELIVERY_KEYS.find(([pattern]) => pattern.test(words))?.[1]
@@ -113,8 +114,10 @@ function readDeliveryTable(table: Loose): Loose {
     const fee = known === 'fee' && typeof entry === 'string' ? readFee(entry) : null
     const isOffered = OFFERED.test(words) ? readOffer(entry) : null
     if (fee !== null) Object.assign(shaped, fee)
-    else if (isOffered !== null) Object.assign(shaped, isOffered)
-    else if (known === 'fee' && Array.isArray(entry) && entry.some(isLoose))
+    else if (isOffered !== null) {
+      Object.assign(shaped, isOffered)
+      if (isOffered['offered'] === false) isDenied = true
+    } else if (known === 'fee' && Array.isArray(entry) && entry.some(isLoose))
       Object.assign(shaped, shapeFees(entry.filter(isLoose)))
     else if (known !== undefined && isLoose(entry)) shaped[`${known}_by_area`] = entry
     else if (known !== undefined && typeof entry === 'string' && SEVERAL_SUMS.test(entry))
@@ -146,6 +149,8 @@ function readDeliveryTable(table: Loose): Loose {
   const off = daysNamed(daysOff.join(' '))
   if (off.length > 0 && shaped['days'] === undefined && !isLoose(shaped['hours']))
     shaped['days'] = inOneBreath(WEEKDAYS.filter((day) => !off.includes(day)).map(sentenceCase))
+  // Zones that a shop only plans are no delivery.
+  if (isDenied) shaped['offered'] = false
   if (shaped['offered'] === undefined && Object.keys(shaped).length > 0) shaped['offered'] = true
   return shaped
 }

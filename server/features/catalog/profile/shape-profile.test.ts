@@ -148,6 +148,12 @@ describe('a profile in other words', () => {
     })
   })
 
+  it.each(['zips', 'zones', 'areas'])('does not deliver where it says so, whatever %s it plans', (key) => {
+    const rows = [{ zip: '48104', fee: 3 }]
+    expect(shape({ delivery: { offered: false, [key]: rows } }).delivery).toMatchObject({ offered: false })
+    expect(shape({ delivery: { [key]: rows, offered: false } }).delivery).toMatchObject({ offered: false })
+  })
+
   it('claims no fee for all zones where zones differ', () => {
     const zones = [
       { zone: 'Downtown', zips: ['49684'], fee: 0, minimum: 40 },
