@@ -15,6 +15,14 @@ describe('a profile in odd shapes', () => {
     [{ loyalty: { name: 7 } }],
   ])('is imported: %j', (facts) => expect(read(facts).name).toBe('Shop'))
 
+  it('keeps of a part all but the leaf that fits nowhere', () => {
+    const { delivery } = read({ delivery: { offered: true, zips: ['48104'], fee: 5, free_over: 'never, sorry' } })
+    expect(delivery).toMatchObject({ offered: true, zips: ['48104'], fee: 5, free_over_note: 'never, sorry' })
+    const { hours, ...rest } = read({ hours: { monday: { open: 9 } }, phone: '(555) 555-0100' })
+    expect(hours).toBeUndefined()
+    expect(rest).toMatchObject({ phone: '(555) 555-0100' })
+  })
+
   it('is refused without a name, or with a text too long', () => {
     expect(() => readProfile('{"phone":"1"}')).toThrow()
     expect(() => read({ email: 'a'.repeat(3000) })).toThrow()

@@ -1,7 +1,8 @@
+import type * as z from 'zod'
 import { StoreProfile } from '#contract/store-profile.ts'
 import type { BothSides } from '#server/db/database.ts'
 import { AppError } from '#server/http/app-error.ts'
-import { isLoose } from './profile/loose-value.ts'
+import { isLoose, type Loose } from './profile/loose-value.ts'
 import { shapeProfile } from './profile/shape-profile.ts'
 import { updatePrimaryProfile, updateTimeZone } from './queries.ts'
 
@@ -38,17 +39,27 @@ function isDeeperThan(levels: number, value: unknown): boolean {
 
 const NAME_MISSING = 'The name of the shop was not found. Add it at the top of the file, as "name": "Your Shop".'
 
-/** What still has no shape of the contract is kept as the shop's own fact, said as it is written, rather than refused. */
+/** What still has no shape of the contract is kept as the shop's own fact, said as it is written, rather than refused: a leaf by itself, else its part. */
 function parseShaped(shaped: unknown): ReturnType<typeof StoreProfile.safeParse> {
   const parsed = StoreProfile.safeParse(shaped)
   if (parsed.success || !isLoose(shaped)) return parsed
-  const odd = new Set(
-    parsed.error.issues.flatMap(({ code, path }) => (code === 'invalid_type' ? [String(path[0])] : [])),
-  )
-  odd.delete('name')
-  if (odd.size === 0) return parsed
-  return StoreProfile.safeParse(
-    Object.fromEntries(Object.entries(shaped).map(([key, value]) => [odd.has(key) ? `${key}_note` : key, value])),
+  const byLeaf = withNotes(shaped, parsed.error.issues, 2)
+  const again = StoreProfile.safeParse(byLeaf)
+  return again.success ? again : StoreProfile.safeParse(withNotes(byLeaf, again.error.issues, 1))
+}
+
+/** The table with each key of a wrong type, so many levels deep, called a note; the name of the shop stays as it is. */
+function withNotes(table: Loose, issues: readonly z.core.$ZodIssue[], levels: number): Loose {
+  const odd = issues.filter(({ code, path }) => code === 'invalid_type' && path[0] !== 'name')
+  return Object.fromEntries(
+    Object.entries(table).map(([key, value]) => {
+      const own = odd.filter(({ path }) => String(path[0]) === key)
+      if (own.length === 0) return [key, value]
+      const inner = own.flatMap((issue) => (issue.path.length > 1 ? { ...issue, path: issue.path.slice(1) } : []))
+      return levels > 1 && isLoose(value) && inner.length === own.length
+        ? [key, withNotes(value, inner, levels - 1)]
+        : [`${key}_note`, value]
+    }),
   )
 }
 
