@@ -5,16 +5,18 @@ const BELONGINGS =
   '(?:battery|batteries|grinders?|bongs?|scotch|whisk(?:e)?y|bourbon|wine|rum|cheese|cars?|trucks?|house|building|couch|jeans|laptops?|computers?|tv|fridge|balls|furniture|shoes|boots|coupons?|receipts?|recipe|tree)'
 
 const DRINKS = '(?:coffee|tea|drinks?|smoothies?|water|juice|food|soup|yogurt|oatmeal|soda|lemonade|cocoa|matcha)'
-const STIRS =
-  '(?:puts?|putting|adds?|adding|mix(?:es|ing)?|stir(?:s|ring)?|drops?|dropping|pours?|pouring|likes? to put|squirts?)'
+/** As somebody does again and again, which nobody does to another who is told of so. */
+const STIRS_OFTEN = '(?:puts|putting|adds|adding|mixes|mixing|stirs|stirring|drops|pours|pouring|likes? to put|squirts)'
+const STIRS = `(?:${STIRS_OFTEN}|put|add|mix|stir|drop|pour|squirt)`
 const SECRETLY =
   '(?!.*\\b(?:know|knowing|knows|notice|noticing|secret|secretly|sneak\\w*|prank|telling|tell|taste|boss|revenge|unknown|suspect|finds? out|hers?elf out|out of it|coworker\\w*)\\b)'
-/** Whoever stirs it into the own cup knows of it. */
-const intoOwn = (who: string, whose: string): string =>
-  `(?<=\\b(?:${who})(?: (?:just|usually|always|already|sometimes|often|only|even|can|could|will|would|wants? to|likes to|should))* ${STIRS}(?: \\w+){1,4} in(?:to)? )${whose}(?= (?:\\w+ ){0,2}${DRINKS}\\b)${SECRETLY}`
-const A_WOMAN =
-  'sister|mom|mother|mum|wife|girlfriend|aunt|grandma|grandmother|nana|daughter|friend|roommate|cousin|she'
-const A_MAN = 'brother|dad|father|husband|boyfriend|uncle|grandpa|grandfather|son|friend|roommate|buddy|cousin|he'
+/** Whoever stirs it into the own cup knows of it; the cup of somebody who is named behind "his" is another's. */
+const intoOwn = (who: string, stirs: string, whose: string): string =>
+  `(?<=\\b(?:${who})(?: (?:just|usually|always|already|sometimes|often|only|even|can|could|will|would|wants? to|likes to|should))* ${stirs}(?: \\w+){1,4} in(?:to)? )${whose}(?= (?:(?:own|morning|evening|afternoon|nightly|bedtime|daily|hot|iced|black|green|herbal|decaf) )*${DRINKS}\\b)${SECRETLY}`
+/** Of "my sister" the "her" behind is herself; of a friend it may be anybody. */
+const KINSWOMAN = 'my (?:sister|mom|mother|mum|wife|girlfriend|aunt|grandma|grandmother|nana)'
+const KINSMAN = 'my (?:brother|dad|father|husband|boyfriend|uncle|grandpa|grandfather)'
+const ANYBODY = 'friend|roommate|cousin|buddy'
 
 /**
  * Turns of phrase, sweets and pastimes in which an alarming word is harmless, each with plain words for it. The guard reads
@@ -205,7 +207,13 @@ const SENSES: readonly (readonly [plain: string, said: string])[] = [
   ],
   [
     'my own',
-    `${intoOwn(A_WOMAN, 'her')}|${intoOwn(A_MAN, 'his')}|${intoOwn('people|folks|friends|parents|they', 'their')}`,
+    [
+      intoOwn(KINSWOMAN, STIRS, 'her'),
+      intoOwn(KINSMAN, STIRS, 'his'),
+      intoOwn(`${ANYBODY}|she`, STIRS_OFTEN, 'her'),
+      intoOwn(`${ANYBODY}|he`, STIRS_OFTEN, 'his'),
+      intoOwn('people|folks|friends|parents', STIRS, 'their'),
+    ].join('|'),
   ],
   [
     'quiero algo suave',

@@ -93,7 +93,7 @@ export const ILLEGAL_RULES: RuleTable = {
   ],
   'dosing-others': [
     'put|slip|add|sneak|mix|poner ~6 in|into|en ~5 coffee|drink|food|tea|lunch|water|smoothie|cake|bebida|comida|cafe & PRODUCT|edible & !my_coffee|my_tea|my_drink|my_own',
-    'melt|hide|stir|crush|dissolve|drop|bake|slip|sneak|put|pour|mix|cook ~4 in|into|en ~2 her|his|their|someones|somebodys ~2 coffee|drink|food|tea|lunch|water|smoothie|cake|brownie|cookie|soup|pudding|shake|dinner|plate|glass|wine|bebida|comida',
+    'melt|hide|stir|crush|dissolve|drop|bake|slip|sneak|put|pour|mix|cook ~4 in|into|en ~2 her|his|their|someones|somebodys ~2 coffee|drink|food|tea|lunch|water|smoothie|cake|brownie|cookie|soup|pudding|shake|dinner|plate|glass|wine|beer|juice|milk|soda|cereal|bebida|comida',
     'melt|hide|stir|crush|dissolve|drop|slip|sneak|pour|mix ~4 in|into|en ~2 RELATION|PERSON|boss|bosss|exs|ex ~2 coffee|drink|food|tea|lunch|water|smoothie|cake|brownie|cookie|soup|dinner|plate|glass|wine & !my_own',
     'RELATION|PERSON|him|her ~3 high|stoned ~3 without|secretly',
     'spike|spiking|dose|dosing|slip|drug|drugging|lace|lacing|roofie|drogar ~6 drink|food|someone|her|him|friend|coworker|coworkers|roommate|wife|husband|date|boss|without|brownies|people|bebida',

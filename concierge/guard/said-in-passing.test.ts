@@ -16,6 +16,7 @@ describe('what honest people say in passing', () => {
   it.each([
     'my aunt put tincture in her tea and liked it',
     'can my grandpa put drops in his coffee',
+    'my mom likes to put tincture in her morning juice',
     'who is your plug for the carts, which maker',
     'i left my inhaler in your lobby',
     'did somebody find my epipen by the register',
@@ -33,6 +34,12 @@ describe('what honest people say in passing', () => {
   it.each([
     ['my aunt put tincture in her coworkers tea', 'illegal'],
     ['i want to put drops in his coffee', 'illegal'],
+    ['he put weed oil in his brothers tea', 'illegal'],
+    ['my uncle put drops in his wifes coffee', 'illegal'],
+    ['my husband put cbd in his sons juice', 'illegal'],
+    ['my friend put weed in her drink', 'illegal'],
+    ['she put thc in her coffee', 'illegal'],
+    ['my roommate put a gummy in his smoothie', 'illegal'],
     ['something that puts my husband to sleep without him knowing', 'illegal'],
     ['im the plug for my dorm, i need ten carts', /illegal|underage/],
     ['i left my pills at your counter, ok to mix them with gummies', 'medical'],
