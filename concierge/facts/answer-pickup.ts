@@ -8,6 +8,7 @@ import { linesAsked } from './lines-asked.ts'
 import { insteadOf, linesOfWay, sayLine, timesToldOf, WAYS } from './lines-of-way.ts'
 import { readDays } from './read-day.ts'
 import { sayFact } from './say-fact.ts'
+import { sayReady } from './say-ready.ts'
 import { hoursOn, shopTime } from './shop-clock.ts'
 
 const ASKS_TIME =
@@ -211,14 +212,7 @@ export function answerPickup(question: FactQuestion): FactAnswer {
   const one = lines.length === 0 ? aheadOf(question) : null
   if (one !== null) return one
   if (lines.length === 0) lines.push(sayAhead(question))
-  if (pickup.ready_minutes !== undefined)
-    lines.push(
-      tell(
-        language,
-        `Orders are usually ready in about ${pickup.ready_minutes} minutes.`,
-        `Los pedidos suelen estar listos en unos ${pickup.ready_minutes} minutos.`,
-      ),
-    )
+  lines.push(...sayReady(pickup.ready_minutes, language))
   const hold = looseText(pickup, 'hold')
   if (hold !== null) lines.push(tell(language, `We hold orders ${hold}.`, `Guardamos los pedidos ${hold}.`))
   lines.push(...othersOf(pickup, lines, language))

@@ -2,6 +2,7 @@ import { listOf, sentence, tell } from '#concierge/say/wording.ts'
 import { type FactAnswer, type FactQuestion, looseFlag, looseText } from './answer.ts'
 import type { Fact } from './fact.ts'
 import { labelOf, sayFact } from './say-fact.ts'
+import { sayReady } from './say-ready.ts'
 
 /** Ways to take an order: how each is asked for, and what it is called. */
 export const WAYS: readonly (readonly [key: string, asked: RegExp, en: string, es: string])[] = [
@@ -82,15 +83,7 @@ export function insteadOf(
         `You can order ahead and ${listOf(instead, language, 'or')}.`,
         `Puedes pedir antes y ${listOf(instead, language, 'or')}.`,
       ),
-      ...(ready === undefined
-        ? []
-        : [
-            tell(
-              language,
-              `Orders are usually ready in about ${ready} minutes.`,
-              `Los pedidos suelen estar listos en unos ${ready} minutos.`,
-            ),
-          ]),
+      ...sayReady(ready, language),
     ].join(' '),
     paths: ['pickup'],
     known: true,

@@ -5,6 +5,7 @@ import { UNTOLD_DETAILS } from './untold-details.ts'
 import { UNTOLD_VISITS } from './untold-visits.ts'
 import type { Affair, Untold } from './visit-affairs.ts'
 import { YOUNG } from './young-company.ts'
+import { sayReady } from './say-ready.ts'
 
 const KIN =
   '(?:wife|husband|hubby|spouse|fiancee?|partner|boyfriend|girlfriend|bf|gf|mom|mother|dad|father|parents?|sister|brother|son|daughter|cousin|uncle|aunt|friend|buddy|pal|bro|roommate|room ?mate|housemate|neighbou?r|coworker|assistant|driver|kid)'
@@ -68,15 +69,7 @@ export const UNTOLD_MATTERS: readonly (Affair & { untold: Untold })[] = [
             `I don't know from here whether somebody else may pick up an order, so please ask our team first. Whoever comes must be ${adult(profile, language)} and bring a valid ID.`,
             `No tengo aquí si otra persona puede recoger un pedido: pregunta antes a nuestro equipo. Quien venga debe ser ${adult(profile, language)} y traer una identificación vigente.`,
           ),
-          ...(ready === undefined
-            ? []
-            : [
-                tell(
-                  language,
-                  `Orders are usually ready in about ${ready} minutes.`,
-                  `Los pedidos suelen estar listos en unos ${ready} minutos.`,
-                ),
-              ]),
+          ...sayReady(ready, language),
           ...(hold === null ? [] : [tell(language, `We hold orders ${hold}.`, `Guardamos los pedidos ${hold}.`)]),
         ].join(' ')
       },

@@ -1,21 +1,4 @@
-const COUNT_WORDS = new Map(
-  Object.entries({
-    two: 2,
-    couple: 2,
-    three: 3,
-    four: 4,
-    five: 5,
-    six: 6,
-    dos: 2,
-    tres: 3,
-    cuatro: 4,
-    '2': 2,
-    '3': 3,
-    '4': 4,
-    '5': 5,
-    '6': 6,
-  }),
-)
+import { NUMBER_WORDS } from '#concierge/guard/number-words.ts'
 
 /** "2 sativa eighths to pick from": so many are to be shown, and one of them is bought. */
 export const TO_CHOOSE =
@@ -28,10 +11,14 @@ export const DIFFERENT =
 /** How many things are to be shown; null where that is not said. */
 export function readCount(plain: string): number | null {
   const offered = (TO_CHOOSE.exec(plain) ?? DIFFERENT.exec(plain))?.[1]
-  if (offered !== undefined) return COUNT_WORDS.get(offered) ?? null
+  if (offered !== undefined) return countOf(offered)
   const found =
     /(?:surprise me with|set me up with|hook me up with|show|give|recommend|suggest|pick|list|find|name|top|want|need|get|muestrame|recomienda|dame)(?: (?:me|us|a|your|my|like|the))* (two|couple|three|four|five|six|dos|tres|cuatro|[2-6])(?: of)?(?= \p{L})(?! (?:g|mg|oz|pack|dollars|grams?|people)\b)/u.exec(
       plain,
     )?.[1]
-  return found === undefined ? null : (COUNT_WORDS.get(found) ?? null)
+  return found === undefined ? null : countOf(found)
+}
+
+function countOf(word: string): number {
+  return word === 'couple' ? 2 : (NUMBER_WORDS.get(word) ?? Number(word))
 }
