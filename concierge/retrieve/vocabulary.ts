@@ -2,6 +2,8 @@ import { allMatches } from '#concierge/understand/all-matches.ts'
 import { wordStem } from '#concierge/understand/fold-text.ts'
 import { NOT_SOLD } from '#concierge/understand/not-sold.ts'
 import { PLACE_WORDS } from '#concierge/understand/place-words.ts'
+import { PLAIN_WORDS } from '#concierge/understand/plain-words.ts'
+import { THING_WORDS } from '#concierge/understand/thing-words.ts'
 import { heardAs } from './by-ear.ts'
 import type { Gazetteer } from './gazetteer.ts'
 import { isLexiconWord } from './gazetteer.ts'
@@ -23,7 +25,7 @@ export type Vocabulary = {
   correct(plain: string): string
   stemsOf(word: string): readonly string[]
   isEveryday(word: string): boolean
-  /** "nicest", "quickly": another form of an everyday word. */
+  /** "nicest", "quickly", "gradual": another form of an everyday word, or one of doing and being. */
   isFormOfEveryday(word: string): boolean
   /** True for a word that a lexicon, the menu or the shop's own facts know, also in another form of it. */
   isFamiliar(word: string): boolean
@@ -44,6 +46,8 @@ export function buildVocabulary(gazetteer: Gazetteer, words: WordIndex, factWord
       LEXICON_WORDS.has(word) ||
       isLexiconWord(word) ||
       isLexiconWord(wordStem(word)) ||
+      PLAIN_WORDS.has(word) ||
+      THING_WORDS.has(word) ||
       gazetteer.brands.has(wordStem(word)) ||
       gazetteer.names.has(wordStem(word)),
   )
@@ -55,6 +59,7 @@ export function buildVocabulary(gazetteer: Gazetteer, words: WordIndex, factWord
   const ofLexicon = remember((word) => slipOfLexicon(word, words))
   const ofForm = remember((word) => slipOfForm(word, slipOfLexicon(word, words)))
   const once = remember((word) => undoubled(word, known))
+  const clipped = remember((word) => withEnding(word, knownOrFormed))
   return {
     gazetteer,
     correct: (plain) => {
@@ -66,7 +71,7 @@ export function buildVocabulary(gazetteer: Gazetteer, words: WordIndex, factWord
           ? word
           : isFormed(word)
             ? (ofForm(word) ?? word)
-            : (withVowels(word) ?? once(word) ?? ofLexicon(word) ?? word),
+            : (withVowels(word) ?? once(word) ?? clipped(word) ?? ofLexicon(word) ?? word),
       )
       const spelled = spell(whole, { isKnown: isMeant, isFormed })
       const knows = (word: string): boolean => isMeant(word) || isFormed(word)
@@ -78,7 +83,8 @@ export function buildVocabulary(gazetteer: Gazetteer, words: WordIndex, factWord
     stemsOf: (word) =>
       words.has(word) ? [wordStem(word)] : words.names.has(ofDiminutive(word)) ? [ofDiminutive(word)] : [],
     isEveryday: (word) => isCommonWord(word),
-    isFormOfEveryday: (word) => formsOf(word).some(isCommonWord),
+    isFormOfEveryday: (word) =>
+      PLAIN_WORDS.has(word) || formsOf(word).some((form) => isCommonWord(form) || PLAIN_WORDS.has(form)),
     isFamiliar: knownOrFormed,
     knowsStrain: isKnownStrain,
   }
@@ -130,6 +136,13 @@ function undoubled(word: string, known: (word: string) => boolean): string | nul
     if ((once.length >= LEAST_LEFT || ABBREVIATION.test(once)) && known(once)) return once
   }
   return null
+}
+
+const CLIPPED = /^\p{L}{3,}in$/u
+
+/** "servin" → "serving": an ending as it is spoken. */
+function withEnding(word: string, known: (word: string) => boolean): string | null {
+  return CLIPPED.test(word) && known(`${word}g`) ? `${word}g` : null
 }
 
 /** "koozies" → "koozie": what ends in "ie" has the plural of what ends in "y". */

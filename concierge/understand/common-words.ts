@@ -3,7 +3,7 @@
  * they are neither corrected to a product's name nor searched for.
  */
 const ENGLISH = `
-grown organic organically sungrown indoor indoors outdoor outdoors greenhouse hydro hydroponic locally batch pesticide pesticides
+tabletop countertop grown organic organically sungrown indoor indoors outdoor outdoors greenhouse hydro hydroponic locally batch pesticide pesticides
 marry cute pinch smidge smidgen sliver smattering
 non psychoactive nonpsychoactive intoxicating nonintoxicating
 nine eleven fifteen sixty seventy eighty ninety hundred fell sank froze drowned snore snores twitchy jumpy landlord strict incident river unreal youve weve theyve ive degrees nephew niece
