@@ -57,12 +57,12 @@ const GEARED =
 
 /** A head that goes on and on. */
 const QUIETED =
-  '(?:turn|shut|switch|quiet|quieten|slow|calm|settle)(?:s|ing)?(?: (?:off|down))? (?:my|the|this|your) (?:brain|mind|head|thoughts?)(?: (?:off|down|up))?|(?:racing|busy) (?:mind|thoughts|brain)|nerves|settle me(?: down)?'
+  '(?:let(?:ting)? go of|shake off|shed) (?:the|my) (?:day|week|workday)|(?:turn|shut|switch|quiet|quieten|slow|calm|settle)(?:s|ing)?(?: (?:off|down))? (?:my|the|this|your) (?:brain|mind|head|thoughts?)(?: (?:off|down|up))?|(?:racing|busy) (?:mind|thoughts|brain)|nerves|settle me(?: down)?'
 
 export const EFFECTS: readonly Effect[] = [
   effect(
     'sleepy',
-    'put(?:s|ting)? (?:me|you|us|him|her|someone|ya)(?: right| straight| all the way| completely)? (?:out|under)(?! (?:of|on|in))|(?:put(?:s|ting)?|glues?|glued|stuck|stick|melt(?:s|ed)?|sink(?:ing)?)(?: me| you| us)?(?: down)? (?:on|to|into|in|onto) (?:the|my|a) (?:couch|recliner|sofa|chair|mattress|bed|floor|carpet)|(?:head|face) (?:on|hits?|hitting|meets?|to) (?:the|my|his|her|a) pillow|hits? the (?:pillow|hay|sack)|sleepy|sleepiness|sleep(?:ing)?|asleep|sedat(?:ing|ed|ive)|drowsy|knock(?:s|ed)? (?:(?:me|you|us|him|her) )?(?:right |straight |clean |completely |totally |the (?:hell|fuck) )?out(?! (?:(?:my|some|the|a|all) )?(?:chores|errands|work|list|cleaning|laundry))|couch ?(?:lock(?:ed|er|s)?|melt(?:er|ing|ed)?)|knock ?outs?(?= [\\p{L}_])(?! (?:(?:my|some|the|a|all) )?(?:chores|errands|work|list|cleaning|laundry))|(?:put|lay|take|wipe|conk|drop)(?:s)? (?:me|us|him|her|you) (?:down|under|out)|in(?:to)? a coma|hibernat(?:e|ion)|tranquiliz(?:e|er|ing)|crash(?:ing|es)?(?! (?:course|test))|(?<=(?:make|makes|making|get|gets|getting|feel|feeling|be|being)(?: (?:me|us|you|her|him|super|so|too|all|really|that))* )(?:tired|exhausted)|insomnia|bed ?time|nighty night|pass out|snooze|heavy eyes|doze off|zombi(?:e|es|fied|ed)|couch potato|comatose|vegetables?(?= ,|$)|zonked out|zoned out|brain ?dead|groggy|lethargic|lazy (?:feeling|high)|nap(?:ping)?|dormir(?:me|se)?|sueno|tumb(?:ar|e|en|a|an)(?:me|nos|se)?|noque(?:ar|e|a)(?:me|nos)?|adormil(?:ar|ad)[a-z]*|insomnio|noche de sueno|to bed|wind(?:s|ing)? (?:me )?down for bed|' +
+    'zonk(?:s|ed)?(?: (?:me|us|out))?|put(?:s|ting)? (?:me|you|us|him|her|someone|ya)(?: right| straight| all the way| completely)? (?:out|under)(?! (?:of|on|in))|(?:put(?:s|ting)?|glues?|glued|stuck|stick|melt(?:s|ed)?|sink(?:ing)?)(?: me| you| us)?(?: down)? (?:on|to|into|in|onto) (?:the|my|a) (?:couch|recliner|sofa|chair|mattress|bed|floor|carpet)|(?:head|face) (?:on|hits?|hitting|meets?|to) (?:the|my|his|her|a) pillow|hits? the (?:pillow|hay|sack)|sleepy|sleepiness|sleep(?:ing)?|asleep|sedat(?:ing|ed|ive)|drowsy|knock(?:s|ed)? (?:(?:me|you|us|him|her) )?(?:right |straight |clean |completely |totally |the (?:hell|fuck) )?out(?! (?:(?:my|some|the|a|all) )?(?:chores|errands|work|list|cleaning|laundry))|couch ?(?:lock(?:ed|er|s)?|melt(?:er|ing|ed)?)|knock ?outs?(?= [\\p{L}_])(?! (?:(?:my|some|the|a|all) )?(?:chores|errands|work|list|cleaning|laundry))|(?:put|lay|take|wipe|conk|drop)(?:s)? (?:me|us|him|her|you) (?:down|under|out)|in(?:to)? a coma|hibernat(?:e|ion)|tranquiliz(?:e|er|ing)|crash(?:ing|es)?(?! (?:course|test))|(?<=(?:make|makes|making|get|gets|getting|feel|feeling|be|being)(?: (?:me|us|you|her|him|super|so|too|all|really|that))* )(?:tired|exhausted)|insomnia|bed ?time|nighty night|pass out|snooze|heavy eyes|doze off|zombi(?:e|es|fied|ed)|couch potato|comatose|vegetables?(?= ,|$)|zonked out|zoned out|brain ?dead|groggy|lethargic|lazy (?:feeling|high)|nap(?:ping)?|dormir(?:me|se)?|sueno|tumb(?:ar|e|en|a|an)(?:me|nos|se)?|noque(?:ar|e|a)(?:me|nos)?|adormil(?:ar|ad)[a-z]*|insomnio|noche de sueno|to bed|wind(?:s|ing)? (?:me )?down for bed|' +
       ASLEEP,
     'sleep|sedat|drows|insomn|rest\\b|bed',
     'sleep|dream|night|slumber|snooze|\\bpm\\b|cbn|drift|zzz',
@@ -89,7 +89,7 @@ export const EFFECTS: readonly Effect[] = [
   ),
   effect(
     'happy',
-    'happy|happiness|happier|euphori[ac]c?|(?:good|better|great|happier) mood|cheer(?:y|ful)?|feel good|giggl(?:y|es|ing)|laugh(?:s|ing|y)?|funny|fun|joy(?:ful)?|bliss(?:ful)?|mood (?:lift(?:er|ing)?|boost(?:er|ing)?|raiser|enhancer)|smil(?:e|es|ing|ey)|grin(?:s|ning)?|silly|goofy|crack(?:s|ing)? (?:me |us )?up|light ?hearted|float(?:y|ing) (?:feel(?:ing)?|high|buzz|vibe)|floaty|head in the clouds|walk(?:ing)? on (?:air|sunshine)|(?:on )?cloud (?:nine|9)|feliz|risas?|re[ií]r(?:me|nos|se)?|carcajadas?|contento|alegre|divertid[oa]',
+    'happy|happiness|happier|good vibes|brighten(?:s|ing)? (?:my|the|our|her|his) (?:day|mood|evening)|euphori[ac]c?|(?:good|better|great|happier) mood|cheer(?:y|ful)?|feel good|giggl(?:y|es|ing)|laugh(?:s|ing|y)?|funny|fun|joy(?:ful)?|bliss(?:ful)?|mood (?:lift(?:er|ing)?|boost(?:er|ing)?|raiser|enhancer)|smil(?:e|es|ing|ey)|grin(?:s|ning)?|silly|goofy|crack(?:s|ing)? (?:me |us )?up|light ?hearted|float(?:y|ing) (?:feel(?:ing)?|high|buzz|vibe)|floaty|head in the clouds|walk(?:ing)? on (?:air|sunshine)|(?:on )?cloud (?:nine|9)|feliz|risas?|re[ií]r(?:me|nos|se)?|carcajadas?|contento|alegre|divertid[oa]',
     'happy|euphor|giggl|joy|bliss|cheer|mood',
     'happy|bliss|joy|giggl|euphor|cheer',
     BRIGHT,
@@ -97,7 +97,7 @@ export const EFFECTS: readonly Effect[] = [
   ),
   effect(
     'energetic',
-    'energ(?:y|etic|ized|izing|ize|ise|ising)|energi[ae]|energetic[oa]|energizante|active|pep|peppy|perk(?:s|ing|ed)?(?: (?:me|us|her|him|you|one))?(?: right| back)? up|perky|wake (?:me )?up|pick me up|(?:get(?:s|ting)?|keep(?:s|ing)?|got)(?: (?:me|us|my (?:ass|butt|body|blood)))? (?:up and |off (?:the|my) couch and |out of bed and )?(?:going(?! on\\b)|goin|moving|pumped|hyped|up and at em|off (?:the|my) couch|out of bed)|up and at em|hyper|pep in my step|not (?:be|feel) (?:lazy|tired|sluggish)|knock out (?:my )?(?:chores|errands)|motivat(?:ed|ion|ing)|boost|buzz(?:y|ed)? and awake|(?<!\\b(?:lie|lies|lying|lay|laying)(?: \\p{L}+)? )awake(?! (?:all|half the|at|every) nights?)(?! (?:(?:un)?till?|at) \\d)|alert|zipp(?:y|ier)|a (?:little |bit of )?zip|zing|get up and go|stimulat(?:e|es|ing|ed)|invigorat(?:e|es|ing|ed)|spring in my step|kick ?start(?:s|er|ing)?|jump ?start(?:s|ing)?|amp(?:ed|s) (?:me )?up|rev(?:s|ved)? (?:me )?up|kick in the (?:pants|butt|ass)|stay up|not (?:too )?tired|get(?:s|ting)? (?:(?:some|all|my|the|a) )*(?:stuff|things?|shit|work|chores|errands|crap|everything|lot|tasks?|projects?) done|(?:get(?:s|ting)?|power(?:ing)?|push(?:ing)?|plow(?:ing)?) (?:me )?through (?:(?:a|my|the|all|long|whole) )*(?:work(?: ?day)?|to do list|list|tasks?|chores|shift|emails|laundry)|(?:knock(?:ing)?|crank(?:ing)?|bang(?:ing)?|crush(?:ing)?|tackl(?:e|ing))(?: out)? (?:(?:a|some|my|the|few|all) )*(?:to do list|tasks?|emails?|work|projects?|chores|errands|reports?)|to do list|productive|productivity|activ[oa]|despiert[oa]|despertarme|pilas|animos?' +
+    'motivat(?:e|es|ing)(?: me)?|keep(?:s)? me up(?! (?:at|all|past|too))|energ(?:y|etic|ized|izing|ize|ise|ising)|energi[ae]|energetic[oa]|energizante|active|pep|peppy|perk(?:s|ing|ed)?(?: (?:me|us|her|him|you|one))?(?: right| back)? up|perky|wake (?:me )?up|pick me up|(?:get(?:s|ting)?|keep(?:s|ing)?|got)(?: (?:me|us|my (?:ass|butt|body|blood)))? (?:up and |off (?:the|my) couch and |out of bed and )?(?:going(?! on\\b)|goin|moving|pumped|hyped|up and at em|off (?:the|my) couch|out of bed)|up and at em|hyper|pep in my step|not (?:be|feel) (?:lazy|tired|sluggish)|knock out (?:my )?(?:chores|errands)|motivat(?:ed|ion|ing)|boost|buzz(?:y|ed)? and awake|(?<!\\b(?:lie|lies|lying|lay|laying)(?: \\p{L}+)? )awake(?! (?:all|half the|at|every) nights?)(?! (?:(?:un)?till?|at) \\d)|alert|zipp(?:y|ier)|a (?:little |bit of )?zip|zing|get up and go|stimulat(?:e|es|ing|ed)|invigorat(?:e|es|ing|ed)|spring in my step|kick ?start(?:s|er|ing)?|jump ?start(?:s|ing)?|amp(?:ed|s) (?:me )?up|rev(?:s|ved)? (?:me )?up|kick in the (?:pants|butt|ass)|stay up|not (?:too )?tired|get(?:s|ting)? (?:(?:some|all|my|the|a) )*(?:stuff|things?|shit|work|chores|errands|crap|everything|lot|tasks?|projects?) done|(?:get(?:s|ting)?|power(?:ing)?|push(?:ing)?|plow(?:ing)?) (?:me )?through (?:(?:a|my|the|all|long|whole) )*(?:work(?: ?day)?|to do list|list|tasks?|chores|shift|emails|laundry)|(?:knock(?:ing)?|crank(?:ing)?|bang(?:ing)?|crush(?:ing)?|tackl(?:e|ing))(?: out)? (?:(?:a|some|my|the|few|all) )*(?:to do list|tasks?|emails?|work|projects?|chores|errands|reports?)|to do list|productive|productivity|activ[oa]|despiert[oa]|despertarme|pilas|animos?' +
       GEARED,
     'energ|active|motivat|alert',
     'energ|active|revive|boost|awake|\\bgo\\b',
@@ -106,7 +106,7 @@ export const EFFECTS: readonly Effect[] = [
   ),
   effect(
     'uplifted',
-    'tingl(?:y|es|ing)|uplift(?:ed|ing)?|upbeat|lift(?:ed|s)? (?:my )?(?:mood|spirits)|heady|head high|cerebral|bright|lively|animad[oa]|elevad[oa]|talkative|chatty|social(?:ize|izing)?|sociable|conversation(?:al)?|outgoing|shy|break(?:ing)? the ice|ice ?breaker|come out of my shell|socializar',
+    '(?:meet(?:ing)?|talk(?:ing)? to) (?:new )?people|tingl(?:y|es|ing)|uplift(?:ed|ing)?|upbeat|lift(?:ed|s)? (?:my )?(?:mood|spirits)|heady|head high|cerebral|bright|lively|animad[oa]|elevad[oa]|talkative|chatty|social(?:ize|izing)?|sociable|conversation(?:al)?|outgoing|shy|break(?:ing)? the ice|ice ?breaker|come out of my shell|socializar',
     'uplift|talkativ|social|cerebral|tingl',
     'uplift|elevate|social|\\bup\\b',
     BRIGHT,
@@ -114,7 +114,7 @@ export const EFFECTS: readonly Effect[] = [
   ),
   effect(
     'focused',
-    '(?:stay(?:s|ing)?|keep(?:s|ing)?|remain|be) (?:me |us |him |her )?on (?:task|track)|(?:zone|zoned|zoning) in|in the zone|think(?:ing)? (?:straight|clear(?:ly)?)|head in the game|(?:while|when|as) (?:i|im|i am|we) (?:cod(?:e|ing)|work(?:ing)?|stud(?:y|ying)|writ(?:e|ing)|program(?:ming)?|read(?:ing)?)|(?:for|to help (?:me )?(?:with )?) ?(?:coding|programming)|deep work|finish(?:ing)? (?:a|my|the|some|this) (?:\\p{L}+ )?(?:projects?|work|papers?|reports?|essays?)|focus(?:ed|ing)?|concentrat(?:e|ion|ing)|study(?:ing)?|home ?work|essays?|thesis|dissertation|(?:page|term|research|college|school|seminar) papers?|papers? (?=due|is due|to write|to finish|to turn in)|dial(?:ed)? in|lock(?:s|ing) (?:me |us )?in(?! (?:a|an|the|that|this|price|prices|deal|order|it|at)(?!\\p{L}))|lock(?:ed)? in(?! (?:a|an|the|that|this|my|your|price|prices|deal|order|it|at)(?!\\p{L}))|(?<=\\b(?:stay|staying|and|feel|feeling|mentally|keep me|keeps me|so|super|really) )sharp|enfoque|enfocarme|estudiar|enfocad[oa]|concentracion|concentrarme|attention',
+    '(?:get|power|push|plow) (?:me )?through (?:some |the |my |all this )?(?:paperwork|emails?|spreadsheets?|reports?|homework|taxes)|(?:stay(?:s|ing)?|keep(?:s|ing)?|remain|be) (?:me |us |him |her )?on (?:task|track)|(?:zone|zoned|zoning) in|in the zone|think(?:ing)? (?:straight|clear(?:ly)?)|head in the game|(?:while|when|as) (?:i|im|i am|we) (?:cod(?:e|ing)|work(?:ing)?|stud(?:y|ying)|writ(?:e|ing)|program(?:ming)?|read(?:ing)?)|(?:for|to help (?:me )?(?:with )?) ?(?:coding|programming)|deep work|finish(?:ing)? (?:a|my|the|some|this) (?:\\p{L}+ )?(?:projects?|work|papers?|reports?|essays?)|focus(?:ed|ing)?|concentrat(?:e|ion|ing)|study(?:ing)?|home ?work|essays?|thesis|dissertation|(?:page|term|research|college|school|seminar) papers?|papers? (?=due|is due|to write|to finish|to turn in)|dial(?:ed)? in|lock(?:s|ing) (?:me |us )?in(?! (?:a|an|the|that|this|price|prices|deal|order|it|at)(?!\\p{L}))|lock(?:ed)? in(?! (?:a|an|the|that|this|my|your|price|prices|deal|order|it|at)(?!\\p{L}))|(?<=\\b(?:stay|staying|and|feel|feeling|mentally|keep me|keeps me|so|super|really) )sharp|enfoque|enfocarme|estudiar|enfocad[oa]|concentracion|concentrarme|attention',
     'focus|concentrat',
     'focus|dial',
     BRIGHT,
@@ -130,13 +130,13 @@ export const EFFECTS: readonly Effect[] = [
   ),
   effect(
     'creative',
-    'creativ(?:e|ity)|(?:ideas?|creative juices|juices|inspiration|words|lyrics) flow(?:ing|s)?|(?:get|gets|getting|spark|sparks|sparking) (?:some |my |the |new |fresh )?(?:ideas|creative juices)|artistic|arty|artsy|brain ?storm(?:ing|s)?|sketch(?:es|ing)?|doodl(?:e|es|ing)|poetry|poems?|making beats|beat ?making|craft(?:ing|y)|(?:play|strum)(?:ing|ming)? (?:(?:the|my|some) )?(?:guitar|piano|drums|bass|violin|keys|instruments?)|improvis(?:e|ing)|band practice|imaginati(?:ve|on)|creativ[oa]|creatividad',
+    'creativ(?:e|ity)|com(?:e|ing) up with (?:some |new |good )?(?:ideas|stuff)|jam(?:ming)? on (?:the |my )?(?:guitar|bass|drums|piano|keys)|(?:ideas?|creative juices|juices|inspiration|words|lyrics) flow(?:ing|s)?|(?:get|gets|getting|spark|sparks|sparking) (?:some |my |the |new |fresh )?(?:ideas|creative juices)|artistic|arty|artsy|brain ?storm(?:ing|s)?|sketch(?:es|ing)?|doodl(?:e|es|ing)|poetry|poems?|making beats|beat ?making|craft(?:ing|y)|(?:play|strum)(?:ing|ming)? (?:(?:the|my|some) )?(?:guitar|piano|drums|bass|violin|keys|instruments?)|improvis(?:e|ing)|band practice|imaginati(?:ve|on)|creativ[oa]|creatividad',
     'creativ|artist',
     'creat',
     BRIGHT,
     ['creative', 'creativo'],
   ),
-  effect('inspired', 'inspir(?:ed|ing|ation)|inspirad[oa]|inspiracion', 'inspir', 'inspir', BRIGHT, [
+  effect('inspired', 'inspir(?:ed?|es|ing|ation)(?: me)?|inspirad[oa]|inspiracion', 'inspir', 'inspir', BRIGHT, [
     'inspired',
     'inspirado',
   ]),
@@ -150,7 +150,7 @@ export const EFFECTS: readonly Effect[] = [
   ),
   effect(
     'aroused',
-    'arous(?:ed|al|ing)|sexy|sex|sexual|libido|horny|foreplay|get(?:ting)? (?:me |us |her |him )?in the mood(?! for)|turn(?:s|ed)? (?:me|us|her|him) on|spice (?:it|things) up|sexo|intima(?:cy|te)|frisky|romantic(?! (?:evening|night|dinner|date))|bedroom(?! (?:door|floor))|romantico',
+    'arous(?:ed|al|ing)|sexy|sex|sexual|libido|horny|foreplay|get(?:ting)? (?:me |us |her |him )?in the mood(?! for)|turn(?:s|ed)? (?:me|us|her|him) on|spice (?:it|things) up|alone time with|sexo|intima(?:cy|te)|frisky|romantic(?! (?:evening|night|dinner|date))|bedroom(?! (?:door|floor))|romantico',
     'arous|intima|libido',
     'arous|intima|love',
     [...BRIGHT, 'indica-hybrid'],

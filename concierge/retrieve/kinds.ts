@@ -225,7 +225,7 @@ export const KINDS: readonly Kind[] = [
   kind(
     'bath',
     'topical',
-    'bath (?:bombs?|salts?|soaks?|stuff|products?|things?|time stuff)|(?:for |(?<!(?:_|eat|drink|sip|read|watch|while|fell|slipped) )in(?:to)? )(?:(?:the|my|her|his|our|an?|nice|long|hot|warm|bubble|relaxing) )+(?:bath|(?:bath ?|hot )?tub|soak)(?! ?room)|bath ?bombs?|bath ?(?:tub|time)(?= |$)(?! (?:high|smoke|session|read))|epsom salts?|soaks?|(?:something|stuff) to soak in',
+    'bath (?:bombs?|salts?|soaks?|stuff|products?|things?|time stuff)|(?:for |(?<!(?:_|eat|drink|sip|read|watch|while|fell|slipped) )in(?:to)? )(?:(?:the|my|her|his|our|an?|nice|long|warm|bubble|relaxing|hot(?! tub)) )+(?:bath|(?<!\\bhot )(?:bath ?)?tub|soak)(?! ?room)|bath ?bombs?|bath ?(?:tub|time)(?= |$)(?! (?:high|smoke|session|read))|epsom salts?|soaks?|(?:something|stuff) to soak in',
     'bath|\\bsoak',
     ['bath products', 'productos de baño'],
   ),

@@ -3,7 +3,7 @@ import { word } from './kind.ts'
 
 /** Who concentrates on work asks for no extract. */
 const CONCENTRATE =
-  '(?<!\\b(?:help|helps|helping|let|lets)(?: (?:me|us|him|her|you))?(?: to)? )(?<!\\b(?:i|we|he|she|to|can|cant|cannot|couldnt|really|actually|better) (?=concentrate (?:on|at|in|while|when|during|better|more|for (?:long|hours)|without|harder)(?!\\p{L})))(?<!\\b(?:can|cant|cannot|couldnt|gotta|need to|able to|have to|hard to|trying to|try to|so i|i) )concentrate'
+  '(?<!\\b(?:help|helps|helping|let|lets)(?: (?:me|us|him|her|you))?(?: to)? )(?<!\\b(?:i|we|he|she|to|can|cant|cannot|couldnt|really|actually|better) (?=concentrate (?:on|at|in|while|when|during|better|more|for (?:long|hours)|without|harder)(?!\\p{L})|(?<=\\bto )concentrate(?: (?:please|pls))?(?=$|,| ,)))(?<!\\b(?:can|cant|cannot|couldnt|gotta|need to|able to|have to|hard to|trying to|try to|so i|i) )concentrate'
 
 /** Words that name a whole shelf. Longer alternatives first. */
 export const CATEGORY_WORDS: readonly { category: Category; asked: RegExp }[] = [

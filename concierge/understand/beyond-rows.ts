@@ -13,6 +13,8 @@ export function asksBeyondRows(evidence: Evidence): boolean {
   if (article !== null && asksWhatFor(read.plain)) return true
   if (article === null || !isBeyondRows(article.id) || resumed || unforeseen === 'affair' || unforeseen === 'key')
     return false
+  // "Flower with linalool and myrcene" names them to have them.
+  if (article.strength < 2 && read.wish.forms.length > 0 && read.wish.terpenes.length > 0) return false
   // Points lapse as goods do.
   if (
     article.id.startsWith('keeps') &&

@@ -1,4 +1,7 @@
 import { remember } from '#concierge/retrieve/remember.ts'
+import { ASKED_IN_PLAIN } from './asked-in-plain.ts'
+import { inPlainLimits } from './limits-said.ts'
+import { inPlainSizes } from './packs-said.ts'
 import { SLANG } from './slang.ts'
 
 /** Most texts: they have no accent to take off. */
@@ -61,6 +64,13 @@ const JOINED: readonly Joining[] = [
   ],
   [/\b(eighth|quarter)s?[\s-](?:of[\s-](?:an?[\s-])?)?(?:oz|ozs|ounces?)\b/g, '$1'],
   [/(?<=\d),(?=\d{3}\b)/g, '', DIGIT],
+  // "630 pm", "8 15 tonight": a time of day.
+  [/(?<![$\d.:])\b(1[0-2]|[1-9])([0-5]\d) ?(?=[ap]\.?m\b)/g, '$1:$2 ', DIGIT],
+  [
+    /(?<=\b(?:its|it is|at|by|til|till|until|around|after|before) )(1[0-2]|[1-9]) ([0-5]\d)(?= ?(?:[ap]\.?m\b|tonight|tonite|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day))/g,
+    '$1:$2',
+    DIGIT,
+  ],
   [/'/g, '', APOSTROPHE],
   [/\b(how|what|wat|how's) bout\b/g, '$1 about'],
   [/\bdif{1,2}(?= (?:between|btwn|btw|bw|bt|from|of|in)\b)/g, 'difference'],
@@ -110,12 +120,19 @@ const JOINED: readonly Joining[] = [
     ' no loose flower ',
   ],
   [/\b([5-9]|[12]\d) packs of (?:minis|shorties|pinners)\b/g, '$1 packs of joints', DIGIT],
+  ...ASKED_IN_PLAIN,
   [/\b(?:along (?:those|these|that|the same|similar) lines?|in (?:that|the same) vein)\b(?! of)/g, 'like that'],
+  [/\b(?:that|the same) (?:kind|sort|type) of (?:thing|stuff|vibe)\b/g, 'anything like that'],
   [/\bpoint (me|us) (?:to(?:wards?)?|at|in the direction of)\b/g, 'show $1'],
   [/\blight[\s-]rail\b/g, 'train'],
   [
     /\bpa'? (?=(?:fumar|dormir|comer|tomar|beber|relaj\p{L}*|regal\p{L}*|mi|mis|un|una|el|la|los|las|hoy|esta|este|fiesta|reir\p{L}*|que)\b)/gu,
     'para ',
+  ],
+  // A dog by its breed.
+  [
+    /(?<=\b(?:my|our|his|her|hers|a|an) (?:[a-z]+ )?)(?:golden retriever|german shepherd|pit ?bull|(?:[a-z]+)?doodle|chihuahua|labrador(?: retriever)?|husky|poodle|corgi|beagle|dachshund|rottweiler|shih tzu|yorkie|doberman|great dane|border collie|pomeranian|(?:french |english )?bulldog|australian shepherd|cocker spaniel|boston terrier|schnauzer|rescue (?:dog|mutt)|frenchie)\b(?! (?:og|kush|strain|cart|flower|preroll|joint))/g,
+    'dog',
   ],
   [/\bash[\s-](trays?)\b/g, 'ash$1'],
   [/\bwi[\s-]fi\b/g, 'wifi'],
@@ -173,7 +190,7 @@ const JOINED: readonly Joining[] = [
   [/\bactive[\s-]duty\b/g, 'military'],
   // What is to be paid for a thing is its price; how it may be paid is another question.
   [
-    /\bwhat(?:s|ll|d| will| would| do| am| should| did| are)? (?:it )?(?:i|we|ya|one|you)?(?: be)? ?pay(?:ing)? for (?=\p{L})/gu,
+    /\bwhat(?:s|ll|d| will| would| do| am| should| did| are)? (?:it )?(?:i|we|ya|one|you|u|yall)?(?: be)? ?(?:pay(?:ing)?|charg(?:e|ing)) for (?=\p{L})(?!delivery|shipping|a delivery)/gu,
     'how much is ',
   ],
   [/\bpl[sz]{2,}\b/g, 'please'],
@@ -233,7 +250,7 @@ const SENTENCE_END = /(?<=[.!?;\n])\s+/u
 export const plainSentence: (text: string) => string = remember(writePlain, { most: 1000, longest: 400 })
 
 function writePlain(text: string): string {
-  let plain = ` ${foldText(text)} `
+  let plain = ` ${inPlainLimits(inPlainSizes(foldText(text)))} `
   for (const [pattern, by, needs] of JOINED)
     if (needs === undefined || needs.test(plain))
       plain = typeof by === 'string' ? plain.replace(pattern, by) : plain.replace(pattern, by)

@@ -15,6 +15,9 @@ export function readCount(plain: string): number | null {
   const found =
     /(?:surprise me with|set me up with|hook me up with|show|give|recommend|suggest|pick|list|find|name|top|want|need|get|muestrame|recomienda|dame)(?: (?:me|us|a|your|my|like|the))* (two|couple|three|four|five|six|dos|tres|cuatro|[2-6])(?: of)?(?= \p{L})(?! (?:g|mg|oz|pack|dollars|grams?|people)\b)/u.exec(
       plain,
+    )?.[1] ??
+    /(?:^|[ ,]|your |the )(two|three|four|five|six|[2-6]) (?:best|top|favou?rite|strongest|cheapest|newest|most \p{L}+)(?= \p{L})/u.exec(
+      plain,
     )?.[1]
   return found === undefined ? null : countOf(found)
 }

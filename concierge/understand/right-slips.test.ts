@@ -8,7 +8,7 @@ it.each([
   ['wat tiem u clsoe', 'what time you close'],
   ['waht are yuor huors', 'what are your hours'],
   ['do u hav a drive thur', 'do you have a drive through'],
-  ['nothin over 20', 'nothing over 20'],
+  ['nothin over 20', 'up to 20'],
   ['indcia catrs', 'indica carts'],
 ])('puts swapped and left-out letters of little words right: %s', (said, meant) => {
   expect(plain(said)).toBe(meant)

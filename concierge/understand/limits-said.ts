@@ -1,0 +1,118 @@
+/**
+ * Limits in the many words that people have for them, written in the few that amounts are read by: "no less than 30%", "30+ %", "past
+ * 30%" and "30 percent or better" are all "at least" or "over 30%". A limit that is denied turns round.
+ */
+const UNIT = '(?:\\s?(?:%|percent|pct|mgs?|milligrams?|g|gr|grams?|oz|ounces?|dollars?|bucks?|usd)(?![\\p{L}\\d]))'
+const NUMBER = `\\$?\\d+(?:[.,]\\d+)?${UNIT}?`
+const THAN = '(?: (?:than|then|of|from|the))*'
+const TENS =
+  'ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|twenty[ -]five|thirty|thirty[ -]five|forty|fifty|sixty|seventy|eighty|ninety'
+const IN_FIGURES: Readonly<Record<string, string>> = {
+  ten: '10',
+  eleven: '11',
+  twelve: '12',
+  thirteen: '13',
+  fourteen: '14',
+  fifteen: '15',
+  sixteen: '16',
+  seventeen: '17',
+  eighteen: '18',
+  nineteen: '19',
+  twenty: '20',
+  'twenty five': '25',
+  thirty: '30',
+  'thirty five': '35',
+  forty: '40',
+  fifty: '50',
+  sixty: '60',
+  seventy: '70',
+  eighty: '80',
+  ninety: '90',
+}
+
+const NOT =
+  "(?:no|not|nothing|none|never|isn'?t|aren'?t|ain'?t|nothin|(?:do|does|would|wo|should)n'?t (?:go|want|be|get|have|need|cost|spend|pay)(?: (?:anything|it|to (?:go|be|spend|pay)|them|one))?|without going|can'?t (?:go|be|do|spend|pay))(?: (?:anything|that'?s|thats|that is|going|any|much))?"
+const LESS = '(?:less|lower|cheaper|weaker|smaller|lighter|fewer|under|below|beneath|south)'
+const MORE =
+  '(?:more|higher|greater|stronger|bigger|larger|pricier|over|above|past|beyond|north|upwards?|exceeding|(?:more )?expensive)'
+const AT_LEAST = `(?:at least|no less than|min(?:imum)?(?: of)?|over|above|more than|higher than|north of|past|starting at|from)`
+const AT_MOST = `(?:at most|no more than|max(?:imum)?(?: of)?|up to|under|below|less than|lower than|cheaper than|not over)`
+
+type Rule = readonly [pattern: RegExp, by: string | ((whole: string, ...parts: string[]) => string)]
+
+const RULES: readonly Rule[] = [
+  [/[–—](?=\s?\$?\d)/g, '-'],
+  [
+    new RegExp(`\\b(${TENS})(?= (?:percent|pct|%|mgs?|milligrams?)(?![a-z]))`, 'g'),
+    (whole) => IN_FIGURES[whole.replace('-', ' ')] ?? whole,
+  ],
+  [/(\d) (?=percent\b|pct\b)/g, '$1 '],
+  [/\b(?:btwn|betw|b\/w|inbetween|in between)\b(?= \$?\d)/g, 'between'],
+  // Of two limits, before each is read by itself.
+  [
+    new RegExp(`\\b${AT_LEAST} (${NUMBER})(?: thc)?(?:,? (?:and|but))?,? (?:also )?${AT_MOST} (${NUMBER})`, 'gu'),
+    'between $1 and $2',
+  ],
+  [
+    new RegExp(
+      `\\bnot (?:under|below|less than) (${NUMBER})(?:,? (?:and|but|or|nor))?,? (?:not )?(?:over|above|more than) (${NUMBER})`,
+      'gu',
+    ),
+    'between $1 and $2',
+  ],
+  [new RegExp(`(?<![\\d.$])\\$(\\d+) ?(?:-|to) ?\\$?(\\d+)(?![\\d.]|${UNIT}|:)`, 'gu'), 'between $$$1 and $$$2'],
+  [/(?<![\d.$/])(\d+) ?- ?(\d+) (?=(?:dollars?|bucks?)\b)/g, 'between $$$1 and $$$2 '],
+  [
+    /\b(?:around|about|roughly|like) \$?(\d+)(?:ish)? to \$?(\d+)(?! ?(?:%|percent|mg|g\b|grams?|minutes?|mins?|hours?|people|of us|am|pm))/g,
+    (whole, low = '', high = '') => (Number(low) < Number(high) ? `between $${low} and $${high}` : whole),
+  ],
+  [/(?<![\d.$])\$?(\d+)ish (?:to|-) \$?(\d+)\b/g, 'between $$$1 and $$$2'],
+  // Denied, a limit is the other one.
+  [new RegExp(`\\b${NOT} (?:cheaper|less expensive)${THAN} \\$?(?=\\d)`, 'gu'), 'at least $'],
+  [new RegExp(`\\b${NOT} ${LESS}${THAN} (?=${NUMBER})`, 'gu'), 'at least '],
+  [new RegExp(`\\b${NOT} ${MORE}${THAN} (?=${NUMBER})`, 'gu'), 'up to '],
+  // Behind the figure.
+  [
+    /(?<![\d.:/])(\$?\d+(?:\.\d+)?) ?(?:\+|plus|or more|or higher|or better|and up)\s?(%|percent|pct|mgs?|milligrams?|dollars?|bucks?)(?!\p{L})/gu,
+    'at least $1 $2',
+  ],
+  [
+    /(?<![\d.:/])(\$?\d+(?:\.\d+)?\s?(?:%|percent|pct|mgs?|milligrams?|dollars?|bucks?))(?: thc)? ?(?:\+|plus\b|(?:or|and) (?:better|greater|stronger|beyond|over|above|higher|up)\b)/gu,
+    'at least $1 ',
+  ],
+  [/(?<![\d.:/])\$(\d+(?:\.\d+)?) ?(?:\+|plus\b)/g, 'at least $$$1 '],
+  [/\bfrom (\$\d+|\d+ ?%)(?: and| on)? up\b/g, 'at least $1'],
+  [/\b(thc|test(?:s|ed|ing)?(?: at| in)?) (\d\d)(?:\.\d)? ?(?:\+|plus\b)(?! ?%)/g, '$1 at least $2%'],
+  [/(?<![\d.:/$])(\d\d(?:\.\d)?) ?(?:\+|plus) (?=thc\b)/g, 'at least $1% '],
+  [
+    /\b((?:gram|eighth|quarter|half)(?: (?:ounce|oz))?|ounce) (?:minimum|at (?:the )?(?:very )?(?:least|minimum))\b/g,
+    'at least a $1',
+  ],
+  // Before it, in other words.
+  [
+    new RegExp(
+      `\\b(?:past|exceed(?:s|ing)?|beyond|upwards? of|north of|in excess of|break(?:s|ing)?|top(?:s|ping)|clear(?:s|ing)|(?:stronger|greater) than|better than) (?=(?:the )?${NUMBER.replace('?$', '$')}(?:%|percent|pct)?)(?:the )?(?=\\d+(?:\\.\\d+)?\\s?(?:%|percent|pct))`,
+      'gu',
+    ),
+    'over ',
+  ],
+  [/\b(?:north of|upwards? of|pricier than|more expensive than|in excess of) (?=\$?\d)/g, 'over $'],
+  [/\bover \$\$/g, 'over $'],
+  [/\b(?:weaker|milder|gentler) than (?=\d)/g, 'under '],
+  [/\b(?:tops|capped at|ceiling of|south of|shy of) (?=\$?\d)/g, 'up to '],
+  [
+    /\bonly (?:have|got) (?=\$?\d+(?! ?(?:mg|g\b|grams?|%|percent|minutes?|mins?|hours?|days?|left|of\b|more|people|pack|pieces?|points?)))/g,
+    'budget ',
+  ],
+]
+
+/** The text with its limits in plain words; every text without a figure is left as it is. */
+export function inPlainLimits(text: string): string {
+  if (!HAS_AMOUNT.test(text)) return text
+  return RULES.reduce(
+    (said, [pattern, by]) => (typeof by === 'string' ? said.replace(pattern, by) : said.replace(pattern, by)),
+    text,
+  )
+}
+
+const HAS_AMOUNT = /\d|\b(?:percent|pct|mgs?|milligrams?|minimum)\b/
