@@ -3,6 +3,13 @@ import type { ExamplesByClass } from '#concierge/guard/message-classes.ts'
 /** What is said over a counter all day and sounds like something else: forms, prices, bodies, nights, ids, errands for others, one template a line (see write-examples.ts). Written for this product. */
 export const COUNTER_TALK: ExamplesByClass = {
   serve: `
+{cheers|thanks|ok thanks|great|cool}, {i feel|im|feeling|that makes me feel} {less nervous|less anxious about it|a lot calmer|more relaxed|better} {now|already|about this|about trying it}
+{forget|scrap|never mind|scratch|drop} {all that|that|all of that above|everything above|what i said before}{, just|. just|, make it|, ill take} {gummies please|an eighth please|a cart|a preroll and thats it|flower}
+{i make beats|i produce music|i paint|i write songs|i dj|i play guitar|i shoot photos|i build models|i sew} {late at night|after work|on weekends|in my garage}{, | and }{want|need|looking for|could use} {a vape|something|flower|a gummy} {that gets the ideas going|for the creative side|to get in the zone|that keeps the beat}
+{a pen|a vape|something|gummies|an edible} {i can use|for|to use} {on a hike|at a concert|at the game|on the lift|at the beach} {without my friends noticing|that nobody notices|that my friends wont notice|so nobody smells it}
+{im|i am|been|trying to be good and|we are} {cutting out|cutting back on|cutting down on|cutting} {sugar|dairy|carbs|soda|caffeine|gluten|red meat|fried food|junk food}{| this month| for lent| lately| again}{|. any sugar free gummies|. are any of the gummies vegan|, got sugar free edibles|. what do you have}
+{dry mouth|cotton mouth|cottonmouth|super dry mouth|my mouth is so dry|red eyes|the munchies} {what do i do about it|any tips|what helps|how do i fix that|any tricks}
+{i|we} {cut|cut up|am cutting|am about to cut} {the cake|my hair|the grass|some veggies|a mango|the wrapping paper} {and|then} {need|want|could use} {an eighth|some gummies|a preroll|a cart}
 {do you have|got|do u carry|any|you sell|looking for} {thc pills|weed pills|cannabis capsules|thc tablets|softgels|rso caps|cbd caps|canna pills|thc pills or capsules|edible pills|swallowable ones}{?|, not gummies|, softgels or caps|, the 10mg ones|, cheap ones|, vegan ones}
 {are|is} {the pills|your capsules|the softgels|the tablets|the caps|that pill} {vegan|stronger than gummies|slow to hit|easy to swallow|made with coconut oil|10 or 25 mg|scored so i can halve one}{?|}
 {how many|how much mg} {caps|pills|tablets|softgels|capsules} {in a bottle|in the jar|come in one|per pack|do i start with}{?|}
@@ -118,5 +125,8 @@ my {birthday is next month|birthday's on the 9th|bday is in august|birthday was 
 {surprise|spoil|treat} my {wife|husband|girlfriend|mom, 60,} with something {sweet|nice|fancy|relaxing|silly}{, ideas?|}
 {who else|anybody|who} {is hiring around here|sells papers late|loves this strain like me|has the lemon one}{?|}
 {how do you|how is it} {pronounce|spell|say} {zkittlez|caryophyllene|gelonade|mendo breath|terpinolene|cultivar}{?|}
+`,
+  medical: `
+{my|both my} {joints|finger joints|joints in my hands|knee joints} {burn|ache|throb|sting|hurt} {at night|when it rains|all day|in the morning}{, which balm|, which lotion|. what balm do you have|, what salve}
 `,
 }

@@ -140,7 +140,8 @@ import type { Sample } from './learn-model.ts'
 import { normalizeText } from './normalize-text.ts'
 import { readMessage } from './read-message.ts'
 import { shopMessages } from './shop-messages.ts'
-import { besideShopping, crossOver, runOn } from './mixed-examples.ts'
+import { besideShopping, besideTold, crossOver, runOn } from './mixed-examples.ts'
+import { TOLD_BESIDE_LINES } from '#concierge/topic-examples/told-beside.ts'
 import { sentencesOf, storyLines } from './story-lines.ts'
 import { writeExamples } from './write-examples.ts'
 
@@ -154,6 +155,7 @@ const CROSSED_WEIGHT = 0.6
 /** Much more is told beside a request that is harmless than grave. */
 const BESIDE_WEIGHT = { harmless: 1.5, grave: 0.5 } as const
 const RUN_ON_WEIGHT = 0.75
+const TOLD_BESIDE_WEIGHT = 0.75
 /** A message is judged sentence by sentence as well, so each of a harmless one is known by itself. */
 const ALONE_WEIGHT = 0.5
 const GRAVE: ReadonlySet<MessageClass> = new Set(['crisis', 'emergency', 'underage', 'medical', 'driving'])
@@ -233,6 +235,7 @@ export function readExamples(): Sample[] {
     const beside = name === 'serve' ? [...spoken, ...typed.offTopic] : GRAVE.has(name) ? spoken : []
     const alone = name === 'serve' ? spoken.flatMap(sentencesOf) : []
     const run = name === 'serve' ? runOn((TOLD_PLAINLY.serve ?? '').split('\n').filter(Boolean), typed.served) : []
+    const framed = name === 'serve' ? besideTold(TOLD_BESIDE_LINES, typed.served) : []
     const besideWeight = BESIDE_WEIGHT[name === 'serve' ? 'harmless' : 'grave']
     return [
       ...written,
@@ -241,6 +244,7 @@ export function readExamples(): Sample[] {
       ...besideShopping(beside, typed.served).map((text) => toSample(text, label, besideWeight)),
       ...alone.map((text) => toSample(text, label, ALONE_WEIGHT)),
       ...run.map((text) => toSample(text, label, RUN_ON_WEIGHT)),
+      ...framed.map((text) => toSample(text, label, TOLD_BESIDE_WEIGHT)),
       ...(stories.get(name) ?? []).map(({ text, weight }) => toSample(text, label, weight)),
     ]
   })

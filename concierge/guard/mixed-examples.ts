@@ -33,6 +33,15 @@ export function runOn(sentences: readonly string[], served: readonly string[]): 
   })
 }
 
+/** Each request beside something that is told of oneself and of one's day, before or behind it. */
+export function besideTold(told: readonly string[], served: readonly string[]): string[] {
+  return served.map((request, at) => {
+    const line = farOff(told, at) ?? ''
+    const joint = JOINTS[at % JOINTS.length] ?? ' '
+    return at % 3 === 0 ? `${withoutMark(request)}${joint}${line}` : `${line}${joint}${request}`
+  })
+}
+
 function withoutMark(sentence: string): string {
   return sentence.replace(/[.!?\s]+$/, '')
 }

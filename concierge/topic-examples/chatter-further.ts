@@ -93,6 +93,9 @@ how does this chat work
 `,
   out_of_scope: `
 did the celtics win
+how are the bruins doing this season
+hows the team doing this year
+are the padres any good this year
 who do you like in the superbowl
 help me pick a name for my baby
 write a breakup text for me

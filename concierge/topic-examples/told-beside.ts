@@ -1,5 +1,7 @@
+import { TOLD_BESIDE_MORE } from './told-beside-more.ts'
+
 /** What shoppers tell beside a question, of themselves and of their day, one a line. It is about no topic: a question means the same with it. */
-export const TOLD_BESIDE = `
+const TOLD_BESIDE = `
 just finished my shift
 finally home from work
 been on my feet all day
@@ -224,3 +226,13 @@ mi esposa me mandó preguntar
 hoy es mi día libre
 me gusta mucho su tienda
 `
+
+/** What is told in plain words, as a list. */
+export const TOLD_PLAINLY_BESIDE: readonly string[] = linesOf(TOLD_BESIDE)
+
+/** The same, and what is told in grave words: learned beside a request, they alarm nobody. */
+export const TOLD_BESIDE_LINES: readonly string[] = [...TOLD_PLAINLY_BESIDE, ...linesOf(TOLD_BESIDE_MORE)]
+
+function linesOf(text: string): string[] {
+  return text.split('\n').filter((line) => line !== '')
+}

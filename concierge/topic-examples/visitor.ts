@@ -156,6 +156,9 @@ what kind of bargains do you have on a {day}
 `,
   store_info: `
 do you have a public restroom
+is the food truck there this weekend
+tacos on saturday?
+is there a taco truck this week
 is there luggage storage at your shop
 do you sell gift cards i could bring home
 do you speak french

@@ -1,14 +1,15 @@
 import { remember } from '#concierge/retrieve/remember.ts'
+import { LEAD_INS, LEAD_OUTS, outright } from './lead-ins.ts'
 
 const ASKING =
   "(?:(?:so|ok|okay|and|but|also|well|just|please|um|like)[,:]? )*(?!whats? (?:up|good|new|happening|poppin|crackin)\\b)(?:what(?:'?s)?|where(?:'?s)?|when(?:'?s)?|who(?:'?s)?|how(?:'?s)?|which|why|is|are|was|were|do|does|did|don'?t|can|could|would|will|should|may|might|has|have|had|any|anything|some|something|got(?! (?:it|off|home|back|paid|here|there|done|out|up|in|to)\\b)|need|want|wanna|looking|searching|show|give|gimme|get me|tell|recommend|suggest|find|compare|explain|help|i (?:need|want|wanna|would like)|i'?d like|i'?m (?:looking|after|searching|trying)|que|cual|cuanto|donde|cuando|como|tienen|hay|quiero|busco|necesito|puedo)\\b"
 const TALKING = "(?:i|i'?m|i'?d|i'?ve|we|we'?re|you|u|y'?all|my|the|if|me)\\b"
 
 const GREETING =
-  "(?:hi+|hey+|heya|hello+|hiya|howdy|yo|hola|greetings|(?:good )?(?:morning|mornin|afternoon|evening)|good day|buenos dias|buen[oa]s(?: (?:tardes|noches))?)(?: (?:there|again|all|everyone|everybody|guys|team|folks|friends?|buddy|yall|y'all|a todos))*"
+  "(?:hi+|hey+|heya|hello+|hiya|howdy|yo|hola|greetings|(?:good )?(?:morning|mornin|afternoon|evening)|good day|buenos dias|buen[oa]s(?: (?:tardes|noches))?|bonjour|bonsoir|ciao|hallo|guten tag|aloha|namaste|shalom|konnichiwa)(?: (?:there|again|all|everyone|everybody|guys|team|folks|friends?|buddy|yall|y'all|a todos))*"
 const HESITATION = '(?:u+m+|u+h+|e+r+m*|h+m+|ok(?:ay)? so|please|actually)'
 const MODEST =
-  "(?:(?:sorry|apologies|forgive me)(?: in advance)? (?:if|for)|i know|(?:not sure|idk|dunno) if|i hope|hope|maybe|probably) (?:(?:this|that|it)(?:'?s|s| is| was)? )?(?:an?|the|my|another|such a)? ?(?:(?:kind of|really|very|super|so|too) )?(?:dumb|stupid|silly|weird|odd|basic|obvious|bad|newbie|noob|random|strange)(?: (?:question|one|ask|thing(?: to ask)?))*"
+  "(?:(?:sorry|apologies|forgive me)(?: in advance)? (?:if|for)|i know|(?:not sure|idk|dunno) if|i hope|hope|maybe|probably|this|that|it) (?:(?:this|that|it)(?:'?s|s| is| was| might be| may be| could be| sounds?(?: like)?| will sound| probably is| must be)? )?(?:an?|the|my|another|such a)? ?(?:(?:kind of|really|very|super|so|too) )?(?:dumb|stupid|silly|weird|odd|basic|obvious|bad|newbie|noob|random|strange)(?: (?:question|one|ask|thing(?: to ask)?))*"
 const LEAD_IN = `(?:(?:(?:this is|its|it's|just) )?(?:an? )?(?:quick|random|one|dumb|silly|stupid|weird|odd|basic|newbie|noob) (?:question|one)|question|excuse me|pardon me|sorry(?: to (?:bother|bug)(?: you)?(?: (?:again|guys|with (?:this|that|it|a (?:dumb |silly |quick )?question)))?)?|honestly|(?:i was )?(?:just )?wondering|(?:please )?(?:don'?t|no) (?:laugh|judge|judging|laughing)(?: (?:at )?me)?|${MODEST})`
 const JOINT = '(?:ok(?:ay)? so|ok(?:ay)?|so|oh|well|alright|and|also|honestly)'
 /** "I take it back, a drink": what follows is asked for instead, and nothing is brought back. */
@@ -18,18 +19,18 @@ const STOP = '\\s*[,.!:;…-]+\\s*'
 
 /** What opens a message and says nothing of what is asked; without a comma only before what is plainly the ask. */
 const OPENING = new RegExp(
-  `^\\s*(?:${GREETING}(?:\\s+${GREETING})*(?:\\s*[,.!:;-]+(?!\\s*any(?:one|body)\\b)\\s*|\\s+(?=${ASKING}|${TALKING}))` +
-    `|${HESITATION}(?:${STOP}|\\s+)|${LEAD_IN}(?:${STOP}|,?\\s+but\\s+)|${JOINT},?\\s+(?=${ASKING}))`,
+  `^\\s*(?:${GREETING}(?:\\s+${GREETING})*(?:\\s*[,.!?:;-]+(?!\\s*any(?:one|body)\\b)\\s*|\\s+(?=${ASKING}|${TALKING}))` +
+    `|${HESITATION}(?:${STOP}|\\s+)|${LEAD_IN}(?:${STOP}|,?\\s+but\\s+)|${LEAD_INS}|${JOINT},?\\s+(?=${ASKING}))`,
   'iu',
 )
 
 const THANKS =
-  "(?:(?:many )?thanks|thank (?:you|u)|thx|ty|tysm|tia|(?<=[,.!?;]\\s*)cheers|(?:muchas |mil )?gracias|(?:i )?appreciate (?:it|you)|(?:much )?appreciated)(?: (?:so|very) much| a (?:lot|bunch|million|ton)| in advance| again| man| bro| dude| guys| y'?all)*"
+  "(?:(?:many )?thanks|thank (?:you|u)|thx|ty|tysm|tia|(?<=[,.!?;]\\s*)cheers|(?:muchas |mil )?gracias|merci(?: beaucoup)?|danke(?: sch[oö]n)?|grazie|mahalo|(?:i )?appreciate (?:it|you)|(?:much )?appreciated)(?: (?:so|very) much| a (?:lot|bunch|million|ton)| in advance| again| man| bro| dude| guys| y'?all)*"
 const LAUGHTER = '(?:lo+l+|l+mao+|rofl|(?:ha){2,}h?|(?:he){2,}|(?:ja){2,}|xd)'
 const ADDRESS = '(?<!\\b(?:my|an?|the|that|this|old|your|her|his|for|with|to|and|of)\\s)(?:man|bro|bruh|dude|fam)'
 const SOFTENER = `if (?:that'?s |it'?s )?possible|if (?:you|u) (?:can|don'?t mind)|just (?:wondering|asking|curious)|sorry to (?:bother|bug)(?: (?:you|u|yall))?(?: again)?|(?:lol )?${MODEST}`
 const CLOSING = new RegExp(
-  `(?<!\\b(?:to|and|i|we|just))[\\s,.!;?-]+(?:${THANKS}|${LAUGHTER}|${ADDRESS}|${SOFTENER})[\\s!.,)?]*$`,
+  `(?<!\\b(?:to|and|i|we|just))[\\s,.!;?-]+(?:${THANKS}|${LAUGHTER}|${ADDRESS}|${SOFTENER}|${LEAD_OUTS})[\\s!.,)?]*$`,
   'iu',
 )
 
@@ -68,7 +69,7 @@ function leaveOutAsides(text: string): string {
   for (let count = 0; count < MOST; count++) {
     const opened = rest.slice(OPENING.exec(rest.slice(0, REACH))?.[0].length ?? 0)
     if (opened === rest || !hasWords(opened, 2)) break
-    rest = opened
+    rest = outright(opened)
   }
   for (let count = 0; count < MOST; count++) {
     const closed = withoutEnd(rest, CLOSING)

@@ -1,6 +1,7 @@
 import type { Vocabulary } from '#concierge/retrieve/vocabulary.ts'
 import type { PastMessage } from '#concierge/ports.ts'
 import { withoutAsides } from './asides.ts'
+import { withoutCircumstances } from './circumstances.ts'
 import { costSaid } from './cost-said.ts'
 import { foldText, plainSentence, wordStem } from './fold-text.ts'
 import { intoEnglish } from './glossary.ts'
@@ -29,7 +30,7 @@ export function readSaid(
   before: readonly PastMessage[],
   vocabulary: Vocabulary,
 ): { language: SpokenLanguage; read: ReadWish } {
-  const language = spokenLanguage(text, before, vocabulary)
+  const language = spokenLanguage(withoutAsides(text), before, vocabulary)
   const head = text.slice(0, LONGEST)
   const said = inEnglish(head, language, vocabulary)
   const read = readCorrected(said, vocabulary) ?? readWish(said, vocabulary)
@@ -40,10 +41,11 @@ const SPACES = /[^\S\n]{2,}|\t/g
 
 /** What is asked, in English: without asides and stories. */
 function inEnglish(text: string, language: SpokenLanguage, vocabulary: Vocabulary): string {
-  const asked = sumsInFigures(withoutAsides(text.replace(SPACES, ' '))).replace(IN_WONDER, 'what $1')
-  const english = language === 'en' ? costSaid(subjectFirst(rightSlips(asked))) : intoEnglish(asked, language)
+  const whole = sumsInFigures(withoutAsides(text.replace(SPACES, ' '))).replace(IN_WONDER, 'what $1')
+  const english = language === 'en' ? costSaid(subjectFirst(rightSlips(whole))) : intoEnglish(whole, language)
   const said = withoutStory(wordsForPictures(english))
-  return withoutTold(withoutTheirOwn(withoutLikened(said), vocabulary), vocabulary)
+  const asked = withoutTold(withoutTheirOwn(withoutLikened(said), vocabulary), vocabulary)
+  return withoutCircumstances(asked, vocabulary)
 }
 
 const MERE_SUM = new RegExp(

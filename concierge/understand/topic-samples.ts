@@ -21,6 +21,7 @@ import { SIDELONG_MORE } from '#concierge/topic-examples/sidelong-more.ts'
 import { HURRIED } from '#concierge/topic-examples/hurried.ts'
 import { INDIRECT } from '#concierge/topic-examples/indirect.ts'
 import { MISSPELT } from '#concierge/topic-examples/misspelt.ts'
+import { OFTEN } from '#concierge/topic-examples/often.ts'
 import { OLDER } from '#concierge/topic-examples/older.ts'
 import { POLITE } from '#concierge/topic-examples/polite.ts'
 import { PUBLIC } from '#concierge/topic-examples/public.ts'
@@ -30,7 +31,7 @@ import { SHELVES } from '#concierge/topic-examples/shelves.ts'
 import { SLANG_VOICE } from '#concierge/topic-examples/slang.ts'
 import { SOCIAL } from '#concierge/topic-examples/social.ts'
 import { farOff } from '#concierge/guard/stride.ts'
-import { TOLD_BESIDE } from '#concierge/topic-examples/told-beside.ts'
+import { TOLD_BESIDE_LINES, TOLD_PLAINLY_BESIDE } from '#concierge/topic-examples/told-beside.ts'
 import { SPANISH } from '#concierge/topic-examples/spanish.ts'
 import { VISITOR } from '#concierge/topic-examples/visitor.ts'
 import { plainSentence } from './fold-text.ts'
@@ -66,6 +67,7 @@ export const VOICES: Readonly<Record<string, readonly Partial<TopicExamples>[]>>
   social: [SOCIAL],
   public: [PUBLIC],
   hurried: [HURRIED],
+  often: [OFTEN],
 }
 
 /** What the model may keep (as many rows again would tell 0.2 % more topics and be half a megabyte), learned in several orders. */
@@ -86,12 +88,11 @@ export function samplesOf(parts: readonly Partial<TopicExamples>[]): Sample[] {
 /** "Just finished my shift. What are your hours": what is told beside a question makes no other topic of it. */
 function storiedSamplesOf(parts: readonly Partial<TopicExamples>[]): Sample[] {
   return linesOf(parts).map(({ label, line }, at) => {
-    const story = farOff(TOLD, at) ?? ''
+    const story = farOff(at % 2 === 0 ? TOLD_PLAINLY_BESIDE : TOLD_BESIDE_LINES, at) ?? ''
     return toSample(label, at % 3 === 0 ? `${line} ${story}` : `${story} ${line}`, STORIED_WEIGHT)
   })
 }
 
-const TOLD = TOLD_BESIDE.split('\n').filter((line) => line !== '')
 const STORIED_WEIGHT = 0.35
 
 function toSample(label: number, line: string, weight: number): Sample {

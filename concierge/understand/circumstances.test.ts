@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { buildDemoCatalog } from '#server/db/seed/demo-catalog.ts'
+import { DEMO_PROFILE } from '#server/db/seed/demo-profile.ts'
+import { openStore } from '#concierge/open-store.ts'
+import { withoutCircumstances } from './circumstances.ts'
+
+const { vocabulary } = openStore({ profile: DEMO_PROFILE, products: buildDemoCatalog() })
+
+describe('withoutCircumstances', () => {
+  it.each([
+    ['my phone is about to die so quick, what time do you close', 'what time do you close'],
+    ['coworker dared me to text you lol any indica gummies', 'any indica gummies'],
+    ['wind just took my hat, any sativa carts under $40', 'any sativa carts under $40'],
+    ['supposed to be writing an essay but do you take cards', 'do you take cards'],
+    ['flower under $30 - my parrot keeps interrupting me', 'flower under $30'],
+  ])('leaves out how somebody comes to ask: %s', (text, asked) => {
+    expect(withoutCircumstances(text, vocabulary)).toBe(asked)
+  })
+
+  it.each([
+    "i'm staying at the hilton, can you deliver there",
+    'we are docked for the weekend, can you deliver to us',
+    'i usually get packwoods, want an infused preroll',
+    '10mg gummies, i barely felt it. got stronger gummies?',
+    'im a veteran, what deals do you have',
+    'my cart is leaking, what should i do',
+    'skins for rolling, king size',
+    'there are ten of us, can we all come at once',
+    'just got off work, something relaxing',
+  ])('keeps what the question hangs on: %s', (text) => {
+    expect(withoutCircumstances(text, vocabulary)).toBe(text)
+  })
+})
