@@ -9,7 +9,7 @@ import { ASKED_AS, CONCRETE } from './asked-as.ts'
 import { AGE_ASKED, askedStems, OWNER_ASKED, SAYS_NOTHING } from './asked-stems.ts'
 import type { Fact } from './fact.ts'
 import { findPassage, HAPPENINGS } from './find-passage.ts'
-import { pairsIn, pairsOfKey } from './key-pairs.ts'
+import { namesKey, pairsIn, pairsOfKey } from './key-pairs.ts'
 import { isOtherFound, questionAsked } from './other-found.ts'
 import { isOwn } from './own-facts.ts'
 import { answerTerms, ownTermsAsked } from './own-terms.ts'
@@ -179,7 +179,7 @@ function namedGroups(store: FactQuestion['store'], plain: string): ReadonlyMap<s
       groups.set(top, 'key')
     else {
       const named = rareWordOf(fact, rare)
-      if (named !== null && keys.some((key) => sameWord(named, key))) groups.set(top, 'key')
+      if (named !== null && namesKey(named, keys, store.facts)) groups.set(top, 'key')
       else if ((named !== null || sharesTwo(fact, asked) || namesHappening(fact, asked)) && !groups.has(top))
         groups.set(top, 'word')
     }

@@ -4,7 +4,7 @@ import type { FactAnswer, FactQuestion } from './answer.ts'
 import { silent } from './answer-place.ts'
 import type { Fact } from './fact.ts'
 import { isOwn } from './own-facts.ts'
-import { sayFact } from './say-fact.ts'
+import { sayFact, sayGroup } from './say-fact.ts'
 
 /** Address and how to get there. */
 export function answerLocation({ store, profile, language, plain }: FactQuestion): FactAnswer {
@@ -13,6 +13,11 @@ export function answerLocation({ store, profile, language, plain }: FactQuestion
   const rides = ride === undefined ? [] : store.facts.filter((fact) => isOfRides(fact, ride))
   const named = rides.filter(({ keyWords, valueWords }) => keyWords.has(ride ?? '') || valueWords.has(ride ?? ''))
   const told = named.length > 0 ? named : rides
+  const [way] = told
+  if (way !== undefined && way.leaves.length > 0 && isOwn(way) && told.every(({ top }) => top === way.top)) {
+    const group = store.facts.filter(({ top }) => top === way.top)
+    return { text: sayGroup(group, language), paths: group.map(({ path }) => path), known: true }
+  }
   if (told.length > 0)
     return {
       text: told.map((fact) => sayFact(fact, language)).join(' '),

@@ -54,7 +54,6 @@ const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
   artwork: ['art', 'mural'],
   artist: ['art', 'mural', 'painter'],
   lost: ['lost', 'found'],
-  forgot: ['lost', 'found'],
 
   wear: ['dress'],
   open: ['hour'],
@@ -96,7 +95,7 @@ const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
 
 /** Stems that name a thing which is there or is not: no other fact answers for it. */
 export const CONCRETE: ReadonlySet<string> = new Set(
-  'ev tesla charging recycle recycling dispose bathroom toilet restroom bano shuttle validate internet wireless wifi motorhome camper rv tour instagram'.split(
+  'gift ev tesla charging recycle recycling dispose bathroom toilet restroom bano shuttle validate internet wireless wifi motorhome camper rv tour instagram'.split(
     ' ',
   ),
 )

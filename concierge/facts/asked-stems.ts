@@ -37,16 +37,22 @@ const GIFT_CARD =
 /** "What can i smoke for $10", "i dont smoke or vape": what is smoked, and nowhere to do it. */
 const SMOKES: ReadonlySet<string> = new Set(['smoke', 'vape'])
 const SMOKED_OR_NOT =
-  /\b(?:what|which|something|anything|stuff|things?)(?: (?!(?:place|spot|time|days?|area|room|hours?)\b)\p{L}+){0,3}? (?:(?:can|could|should|would|do|to)(?: (?:i|we))? )(?:smoke|vape)\b(?! (?:in|at|here|inside|outside|on)\b)|\b(?:i|we|he|she|they|ive|weve|im|hes|shes)(?: \p{L}+)? (?:dont|do not|doesnt|does not|cant|cannot|never|wont|quit|stopped|not|gave up|no longer)(?: (?:really|even|ever|actually|usually|like to|want to|wanna|into|do|big on))* (?:smok(?:e|es|ed|ing)|vap(?:e|es|ed|ing))\b(?! (?:in|at|here|inside|outside)\b)|\bfor (?:my|an?|the|this|his|her) (?:\p{L}+ )?vape\b|\bvapes\b(?! (?:allowed|ok|okay|in|at|here|inside|outside)\b)|\b(?:an?|flavou?red)(?: \p{L}+)? (?:smoke|vape)\b(?! (?:area|lounge|spot|break|room|place|section|here|in|at|inside|outside|sesh)\b)/u
+  /\b(?:what|which|something|anything|stuff|things?)(?: (?!(?:place|spot|time|days?|area|room|hours?)\b)\p{L}+){0,3}? (?:(?:can|could|should|would|do|to)(?: (?:i|we))? )(?:smoke|vape)\b(?! (?:in|at|here|inside|outside|on)\b)|\b(?:i|we|he|she|they|ive|weve|im|hes|shes)(?: \p{L}+)? (?:dont|do not|doesnt|does not|cant|cannot|never|wont|quit|stopped|not|gave up|no longer)(?: (?:really|even|ever|actually|usually|like to|want to|wanna|into|do|big on))* (?:smok(?:e|es|ed|ing)|vap(?:e|es|ed|ing))\b(?! (?:in|at|here|inside|outside)\b)|\bnot (?:tryna|trying to|gonna|going to|looking to|about to|allowed to|into|big on|much of an?|here to|supposed to) (?:smok(?:e|ing)|vap(?:e|ing))\b|\bfor (?:my|an?|the|this|his|her) (?:\p{L}+ )?vape\b|\bvapes\b(?! (?:allowed|ok|okay|in|at|here|inside|outside)\b)|\b(?:an?|flavou?red)(?: \p{L}+)? (?:smoke|vape)\b(?! (?:area|lounge|spot|break|room|place|section|here|in|at|inside|outside|sesh)\b)/u
 /** What is left of goods, to be given back. */
 const EMPTIES =
   /\b(?:empt(?:y|ies)|used(?: up)?) ?(?:carts?|cartridges?|disposables?|dispos|pens?|vapes?|jars?|tubes?|batteries|pouches|bags?|containers?|packag\p{L}+|$)/u
 
 /** Whose wallet is at home asks how to pay without it. */
 const PAYS_OTHERWISE = /\b(?:apple|google|samsung) pay\b|\bpay (?:with|by|using)\b|\bon my (?:phone|watch)\b/
+/** Left where no shop would find it, or gear, of which another is wanted. */
+const ELSEWHERE =
+  '(?!(?:\\p{L}+ ){0,3}?(?:(?:back |over )?(?:at|in|on) (?:home|work|school|(?:the|my|our|a|his|her) (?:car|truck|van|hotel|motel|room|house|apartment|office|airbnb|rental|cabin|tent|camper|rv|boat|uber|lyft|cab|plane|train|bus|place|friends|buddys)|my \\p{L}+s (?:place|house|car|apartment))\\b|(?:grinders?|papers|pipe|bong|bowl|bubbler|rig|torch|tray|cones|wraps|(?:vape |510 )?battery|lighter)\\b(?! (?:there|here|behind|at (?:your|the) (?:counter|shop|store)))))'
 /** What somebody no longer has, or what a shop finds when all are gone. */
-const LEFT_BEHIND =
-  /\b(?:left|lost|forgot|dropped|misplaced) (?:my|something|it|the|an?) |\b(?:fell|slipped|slid|dropped) out of my |\bforget my |\b(?:lost|left|forgotten|found|misplaced) (?:behind |over )?(?:stuff|things?|items?|property|belongings) |\b(?:leave|leaves|left) behind |\b(?:things?|stuff|items?) (?:people|customers|i|we|they|folks) (?:leave|left|lose|lost|forget|forgot) /
+const LEFT_BEHIND = new RegExp(
+  `\\b(?:left|lost|forgot|dropped|misplaced) ${ELSEWHERE}(?:my|something|it|the|an?) ` +
+    '|\\b(?:fell|slipped|slid|dropped) out of my |\\bforget my |\\b(?:lost|left|forgotten|found|misplaced) (?:behind |over )?(?:stuff|things?|items?|property|belongings) |\\b(?:leave|leaves|left) behind |\\b(?:things?|stuff|items?) (?:people|customers|i|we|they|folks) (?:leave|left|lose|lost|forget|forgot) ',
+  'u',
+)
 
 /** Whose shop it is. */
 export const OWNER_ASKED =

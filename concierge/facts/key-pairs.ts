@@ -1,3 +1,4 @@
+import { sameWord } from './same-word.ts'
 import { isLexiconWord } from '#concierge/retrieve/gazetteer.ts'
 import { isCommonWord } from '#concierge/retrieve/word-index.ts'
 import { plainSentence, wordsIn, wordStem } from '#concierge/understand/fold-text.ts'
@@ -19,4 +20,14 @@ export function pairsIn(plain: string): string[] {
     const next = stems[at + 1]
     return next === undefined || next.length < 3 ? [] : [`${stem} ${next}`]
   })
+}
+
+/** A key is called by its last word; by one before that alone where it is a word of nothing else here ("luggage" of luggage_lockers). */
+export function namesKey(named: string, keys: readonly string[], facts: readonly Fact[]): boolean {
+  const at = keys.findIndex((key) => sameWord(named, key))
+  if (at < 0 || at === keys.length - 1) return at >= 0
+  const tops = new Set(
+    facts.filter(({ keyWords, valueWords }) => keyWords.has(named) || valueWords.has(named)).map(({ top }) => top),
+  )
+  return tops.size < 2
 }

@@ -22,7 +22,7 @@ export const LOST_THINGS: Affair & { untold: Untold } = {
   asked: new RegExp(
     [
       '\\blost (?:and|n|&) found\\b|\\bobjetos perdidos\\b',
-      `\\b(?:left|lost|dropped|misplaced) (?:my|our) (?:${CARRIED})\\b(?! (?:(?:at |back )?home|at (?:work|my)|in (?:my|the) (?:car|truck|other|house|hotel)))`,
+      `\\b(?:left|lost|dropped|misplaced) (?:my|our) (?:${CARRIED})\\b(?! (?:in|into|on|onto|down|off) (?:the|a|my|our) (?:sink|toilet|tub|lake|river|pool|water|mud|snow|street|sidewalk|floor|stairs|couch|sofa|bed|kitchen)\\b)(?! (?:(?:at |back )?home|at (?:work|my)|in (?:my|the) (?:car|truck|other|house|hotel)))`,
       `\\b${LEFT}(?: behind)? ${OWN} (?:\\p{L}+ ){1,3}(?<!\\b(?:at|in|on|my|the) (?:\\p{L}+ )?)${AT_YOURS}\\b`,
       `\\b${LEFT} ${OWN} (?:\\p{L}+ ){0,2}${THING} (?:\\p{L}+ )?${AT_YOURS}\\b`,
       `\\b${THING}(?: ,)?(?: \\p{L}+){0,5} (?:(?:got|was|were|been|be|is|are) left|left (?:it|them)|forgot (?:it|them)) ${AT_YOURS}\\b`,

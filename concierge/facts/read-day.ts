@@ -170,12 +170,23 @@ export function upcoming(date: string | undefined, rule: string | undefined, tod
   return null
 }
 
+/** "The first of may", "january twentieth". */
+const ORDINALS: readonly string[] =
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
+    ' ',
+  )
+const MONTH = '(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(?:uary|ruary|ch|il|e|y|ust|t|tember|ober|ember|s)?'
+const DAY = `(\\d{1,2}(?:st|nd|rd|th)?|${ORDINALS.join('|')})`
+const DATE = new RegExp(`\\b${MONTH} (?:the )?${DAY}\\b|\\b(?:the )?${DAY} (?:of )?${MONTH}\\b`)
+
+function numberOf(said: string): number {
+  return ORDINALS.indexOf(said) + 1 || Number.parseInt(said, 10)
+}
+
 function readDate(plain: string, today: ShopDay): NamedDay | null {
-  const worded = new RegExp(
-    `\\b(${MONTHS.join('|')})[a-z]* (\\d{1,2})(?:st|nd|rd|th)?\\b|\\b(?:the )?(\\d{1,2})(?:st|nd|rd|th)? (?:of )?(${MONTHS.join('|')})[a-z]*\\b`,
-  ).exec(plain)
+  const worded = DATE.exec(plain)
   const month = MONTHS.indexOf(worded?.[1] ?? worded?.[4] ?? '') + 1
-  const day = Number(worded?.[2] ?? worded?.[3] ?? '0')
+  const day = numberOf(worded?.[2] ?? worded?.[3] ?? '0')
   if (month > 0 && day > 0) {
     const found = upcoming(`${month}-${day}`, undefined, today)
     if (found !== null) return { day: found, said: 'date', holiday: null }

@@ -185,6 +185,7 @@ const AFFAIRS: readonly (Affair & { untold?: Untold; of?: HouseRule['of'] })[] =
   {
     asked:
       /\b(?<!\b(?:left|lost|los[et]|forgot|forgotten|dropped|died|broke)\b.{0,24})(?:uber|lyft|taxi|taxis|cab|cabs|ride ?shares?)\b|\bdrop ?off (?:spot|zone|area|point)\b/,
+    not: /\baddress\b/,
     told: /\bride[-_ ]?shares?\b|\btaxis?\b|\bcabs?\b|\buber\b|\blyft\b|\bdrop[-_ ]?off (?:spot|zone|area|point)/,
   },
   {
@@ -295,6 +296,4 @@ export function untoldMatter(store: Pick<Store, 'facts' | 'profile'>, plain: str
 }
 
 /** Whether the words are those in which shoppers ask for such a matter, whatever a shop tells of it. */
-export function asksAffair(plain: string): boolean {
-  return affairsIn(plain).length > 0
-}
+export const asksAffair = (plain: string): boolean => affairsIn(plain).length > 0

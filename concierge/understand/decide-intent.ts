@@ -45,7 +45,8 @@ export function decideIntent(evidence: Evidence): Intent {
     return 'education'
   const talk = talkIntentOf(plain)
   const product = productIntent(evidence)
-  if (namesOwnFact(evidence, product, main)) return 'store_info'
+  const ofWorld = talk === 'out_of_scope' && evidence.unforeseen === 'word' && !hasShopWords(evidence)
+  if (!ofWorld && namesOwnFact(evidence, product, main)) return 'store_info'
   if (main === 'deals' && stores.length === 1 && read.wish.onSale && (product === null || product === 'recommend'))
     return onSaleIntent(evidence)
   if (main !== undefined && (product === null || !outweighs(product, evidence))) {
@@ -210,6 +211,7 @@ function educates({ read, named, article, continued }: Evidence, strength: numbe
     wish.order !== null ||
     wish.beginner
   if (read.answers === true || rangeAsked(read.plain) !== null) return false
+  if (article?.id === 'edible-smoking' && /\bhow (?:fast|soon|quick)/.test(read.plain)) return true
   if (article?.id === 'indica-sativa' && !anchored && DEFINES.test(read.plain)) return true
   if (continued && (ONE_WITH.test(read.plain) || changesIt(read.plain))) return false
   if (feltNothingOnce(read.plain)) return false

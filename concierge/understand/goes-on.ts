@@ -145,6 +145,18 @@ export function namesDay(plain: string): boolean {
   return DAY.test(plain)
 }
 
+const PART_OF_DAY =
+  /(?<=day|days|tomorrow|eve) (?:(?:in the |early |late )?(?:morning|mornings|afternoon|evening|evenings|night|nights))\b/gu
+const OF_THE_SAME =
+  /^(?:and|n|so|but|ok|okay|cool|oh|what|whats|how|about|bout|or|on|for|in|the|is|it|then|this|next|coming|early|late|same|too|also|as|well|till|until|til|when|time|you|yall|open|close|closed|hours|mon|tues|wednes|thurs|fri|satur|sun|day|days|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|tomorrow|christmas|eve|,)$/u
+
+/** "And saturday night?" after a question about the shop: a day, and no mood. Null where more is said. */
+export function ofAnotherDay(plain: string, standing: StoreIntent | null): string | null {
+  if (standing === null || !namesDay(plain)) return null
+  const day = plain.replace(PART_OF_DAY, '')
+  return day !== plain && day.split(' ').every((word) => OF_THE_SAME.test(word)) ? day : null
+}
+
 /** "and if i wait til saturday", "is it free if i spend 100": rests on what was asked before, and names no topic of its own. */
 export function resumesTopic(
   plain: string,

@@ -154,12 +154,18 @@ const IS_TO_BE =
 function replacedOne(mentions: readonly Mention<FormWord>[], plain: string): Mention<FormWord> | null {
   const [only, ...others] = mentions
   const isOnly = only !== undefined && others.every(({ value }) => isQuality(value))
-  return isOnly &&
-    LOST.test(plain.slice(0, only.start)) &&
-    (ASKS_ANOTHER.test(plain.slice(only.end)) || ASKS_STOCK.test(plain.slice(only.end)))
-    ? only
-    : null
+  if (!isOnly || !LOST.test(plain.slice(0, only.start))) return null
+  const after = plain.slice(only.end)
+  const another = ASKS_ANOTHER.test(after) || ASKS_STOCK.test(after) || CALLS_FOR_ONE.test(after)
+  return another || (shelfOf(only.value) === 'accessory' && NOTHING_MORE.test(after)) ? only : null
 }
+
+/** "..., cheap one, max 20". */
+const CALLS_FOR_ONE =
+  /[,.] (?:(?:just|any|an?|some) )?(?:cheap|cheapest|small|nice|good|decent|basic|simple|glass|metal|new|little|mini) ones?\b/
+/** "Forgot my grinder at home smh": who tells it to a shop wants another. */
+const NOTHING_MORE =
+  /^(?: (?:(?:back )?(?:at|in|on) (?:the |my |our |a )?\p{L}+|again|ugh|smh|lol|today|like an? \p{L}+|damn|sadly|of course))*$/u
 
 /** "I lost my grinder, what do you have": nothing else is named that it could be about. */
 const ASKS_STOCK =

@@ -1,3 +1,4 @@
+import { standsForMaker } from './maker-noun.ts'
 import { asksAffair } from '#concierge/facts/shop-affairs.ts'
 import { isQuestionItself } from '#concierge/say/articles-asked.ts'
 import { articleOn } from '#concierge/say/articles-by-subject.ts'
@@ -171,7 +172,7 @@ function overGoods(decided: Settled, guess: TopicGuess, evidence: Evidence): Set
   if (
     topic === 'goods' ||
     asksOfShown ||
-    read.unknown.some((word) => NOT_SOLD.has(word)) ||
+    read.unknown.some((word) => NOT_SOLD.has(word) || standsForMaker(read.plain, word)) ||
     (topic === 'purchase_limits' && (read.wish.priceMax !== null || namesSamePrice(read.plain))) ||
     (topic === 'tax' && read.wish.quantity !== null && standing.shown.length > 0) ||
     isChoosy(read) ||

@@ -29,7 +29,7 @@ import { describedOne } from './described.ts'
 import { editedParts } from './edited-parts.ts'
 import { asksDealOfDay } from './everyday-topics.ts'
 import { type FollowUp, followUp, nameOfPointed } from './follow-up.ts'
-import { resumesTopic } from './goes-on.ts'
+import { ofAnotherDay, resumesTopic } from './goes-on.ts'
 import { type Bought, type Standing } from './standing.ts'
 import type { Intent, StoreIntent, TalkIntent } from './intent.ts'
 import type { SpokenLanguage } from './language.ts'
@@ -231,7 +231,9 @@ function callsByName(store: Store, { plain, forms }: ReadWish, stores: readonly 
 
 /** The message with what only the talk before it makes plain. */
 function inTalk(store: Store, first: ReadWish, standing: Standing): ReadWish {
-  const told = askedByPointing(first.plain, standing) ?? askedOfTold(store, first, standing)
+  const { plain } = first
+  const told =
+    askedByPointing(plain, standing) ?? ofAnotherDay(plain, standing.topic) ?? askedOfTold(store, first, standing)
   const said = told === null ? first : readWish(told, store.vocabulary)
   return asReply(withCalled(store, betweenTypes(betweenPrices(store, said, standing), standing), standing), standing)
 }
