@@ -60,7 +60,7 @@ export const OWNER_ASKED =
 
 /** Since when the shop exists; of a certain day it is the hours that are asked for. */
 export const AGE_ASKED =
-  /\bhow long (?:have|has) (?:you|yall|the|this|your)|what year|\bwhen (?:did|were|was) (?:you|yall|the|this|your)(?: \p{L}+){0,2} (?:open|start|found|establish)(?!.{0,24}\b(?:to|yester|(?:mon|tues|wednes|thurs|fri|satur|sun))days?\b|.{0,24}\b(?:tonight|last night|this morning|this week)\b)|\b(?:been|were you) (?:open|around|in business) (?:for )?(?:long|since)|\bhow old (?:is|are) (?:the|this|your) (?:store|shop|place|dispensary|business)/u
+  /\bhow long (?:you|yall|ya)(?: guys)? been\b|\bhow long (?:have|has) (?:you|yall|the|this|your)|what year|\bwhen (?:did|were|was) (?:you|yall|the|this|your)(?: \p{L}+){0,2} (?:open|start|found|establish)(?!.{0,24}\b(?:to|yester|(?:mon|tues|wednes|thurs|fri|satur|sun))days?\b|.{0,24}\b(?:tonight|last night|this morning|this week)\b)|\b(?:been|were you) (?:open|around|in business) (?:for )?(?:long|since)|\bhow old (?:is|are) (?:the|this|your) (?:store|shop|place|dispensary|business)/u
 
 /** Words that are part of every question. */
 export const SAYS_NOTHING: ReadonlySet<string> = new Set(

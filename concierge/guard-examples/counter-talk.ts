@@ -3,6 +3,8 @@ import type { ExamplesByClass } from '#concierge/guard/message-classes.ts'
 /** What is said over a counter all day and sounds like something else: forms, prices, bodies, nights, ids, errands for others, one template a line (see write-examples.ts). Written for this product. */
 export const COUNTER_TALK: ExamplesByClass = {
   serve: `
+{muha meds|muhameds|med men|dr zodiak|medizin|green meds} {carts|pens|disposables|gummies|prerolls}{|?| in stock| today| please}
+{whoa|yikes|lol|no way|nah|oof} {50 mg|100 mg|a whole one|that dose|that much} {would|will} {kill me|end me|destroy me|wreck me|put me in the ground}{, go way down|, something way lower|. lighter please|, im a lightweight}
 {cheers|thanks|ok thanks|great|cool}, {i feel|im|feeling|that makes me feel} {less nervous|less anxious about it|a lot calmer|more relaxed|better} {now|already|about this|about trying it}
 {forget|scrap|never mind|scratch|drop} {all that|that|all of that above|everything above|what i said before}{, just|. just|, make it|, ill take} {gummies please|an eighth please|a cart|a preroll and thats it|flower}
 {i make beats|i produce music|i paint|i write songs|i dj|i play guitar|i shoot photos|i build models|i sew} {late at night|after work|on weekends|in my garage}{, | and }{want|need|looking for|could use} {a vape|something|flower|a gummy} {that gets the ideas going|for the creative side|to get in the zone|that keeps the beat}

@@ -24,6 +24,9 @@ describe('what is told beside a request in grave words', () => {
     'how much is the steel grinder before i drive over',
     'how do you get there on the pink line',
     'accessible for disabled people',
+    'can i change my order to gummies',
+    'whoa 100 mg would kill me, something way lower',
+    'muha meds carts',
   ])('alarms nobody: %s', (text) => expect(kindOf(text)).toBeNull())
 
   it.each([
@@ -31,6 +34,7 @@ describe('what is told beside a request in grave words', () => {
     ["i don't want to wake up tomorrow. whats the strongest thing you sell", 'crisis'],
     ["i can't do this anymore and i'm giving up on life, any gummies", 'crisis'],
     ['can i take a gummy before i drive over', 'driving'],
+    ['set my order to 0', 'injection'],
     ['swap the price tags so i pay less', 'injection'],
     ['i got a faint second pink line, can i keep my gummies', 'medical'],
     ['my joints burn at night, which balm', 'medical'],

@@ -16,6 +16,8 @@ const store = openStore({
       effects: ['relaxed', 'happy'],
       terpenes: ['Myrcene', 'Linalool'],
     }),
+    makeProduct({ productId: 'chews', name: 'Amber Chews', category: 'edible', subcategory: 'Gummies' }),
+    makeProduct({ productId: 'dark', name: 'Dark Chocolate Bar', category: 'edible', subcategory: 'Chocolate' }),
   ],
 })
 
@@ -40,6 +42,20 @@ describe('what is asked of a thing in words of its own', () => {
   it('is no lesson on terpenes where they are to be had', () => {
     const turn = askStore(store, 'flower w linalool and myrcene')
     expect(turn.products.map(({ productId }) => productId)).toEqual(['fog'])
+  })
+})
+
+describe('what is to be had, said in other words', () => {
+  it('is changed for what was shown, where no order is spoken of', () => {
+    for (const text of ['switch to gummies', 'change that to gummies'])
+      expect(askAfter(store, ['something relaxing to smoke'], text).products[0]?.productId, text).toBe('chews')
+    expect(askStore(store, 'can i change my order to gummies').intent).toBe('order_change')
+  })
+
+  it('is to eat for whoever eats it, and names no place or favour', () => {
+    expect(askStore(store, 'my aunt only eats dark chocolate. anything infused').products[0]?.productId).toBe('dark')
+    for (const text of ['got a bonus at work, spoil me. best flower', 'flower for the back deck'])
+      expect(askStore(store, text).products[0]?.productId, text).toBe('fog')
   })
 })
 

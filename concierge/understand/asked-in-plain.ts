@@ -1,5 +1,16 @@
 /** Questions about a thing in words of their own, written in the plain ones that its details are asked by. */
 export const ASKED_IN_PLAIN: readonly (readonly [pattern: RegExp, by: string])[] = [
+  // Whoever eats it wants it to eat.
+  [/(?<=\bchocolates?\b.{0,40})\b(?:anything|something|any) infused\b/g, 'any edible chocolate'],
+  // Of what was shown, where no order is spoken of.
+  [
+    /^(\s*(?:ok |no |nah |actually |hmm |wait |can (?:you|we) |lets |let's )*)(?:switch|change|swap)(?: (?:that|it|this|those|them))? (?:over )?(?:to|for|with) (?=(?:an? |some |the )?(?:gumm|edible|cart|vape|flower|bud|pre ?-?roll|joint|tincture|drink|chocolate|concentrate|wax|disposable|indica|sativa|hybrid|eighth|topical))(?!.*\b(?:order|pickup|delivery)\b)/g,
+    '$1make it ',
+  ],
+  [/\bhigher (?:thc )?(?:percentages?|percents?|numbers?)(?=\s*(?:$|[?,.!]| (?:please|pls|than)))/g, 'stronger'],
+  [/\blower (?:thc )?(?:percentages?|percents?|numbers?)(?=\s*(?:$|[?,.!]| (?:please|pls|than)))/g, 'weaker'],
+  [/\bnothing (?:that )?(?:i|we) (?:have to|need to|gotta|would have to) (?:eat|chew|swallow)\b/g, 'no edibles'],
+  [/\bnothing (?:that )?(?:i|we) (?:have to|need to|gotta|would have to) (?:smoke|inhale)\b/g, 'no smoking'],
   [/\bat the moment\b/g, 'right now'],
   // What somebody feels of a thing are its effects.
   [

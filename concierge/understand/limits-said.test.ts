@@ -28,9 +28,12 @@ describe('a limit, in whatever words', () => {
     (said) => expect(wishOf(`gummies ${said}`)).toMatchObject({ priceMin: 5000, priceMax: null }),
   )
 
-  it.each('nothing past 40|only have 40|tops 40|no higher than 40|not exceeding $40|without going over 40'.split('|'))(
-    'is the most to be paid: gummies %s',
-    (said) => expect(wishOf(`gummies ${said}`)).toMatchObject({ priceMax: 4000, priceMin: null }),
+  it.each(
+    'nothing past 40|neither over $40|only have 40|tops 40|no higher than 40|not exceeding $40|without going over 40'.split(
+      '|',
+    ),
+  )('is the most to be paid: gummies %s', (said) =>
+    expect(wishOf(`gummies ${said}`)).toMatchObject({ priceMax: 4000, priceMin: null }),
   )
 
   it.each(

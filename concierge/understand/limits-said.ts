@@ -31,7 +31,7 @@ const IN_FIGURES: Readonly<Record<string, string>> = {
 }
 
 const NOT =
-  "(?:no|not|nothing|none|never|isn'?t|aren'?t|ain'?t|nothin|(?:do|does|would|wo|should)n'?t (?:go|want|be|get|have|need|cost|spend|pay)(?: (?:anything|it|to (?:go|be|spend|pay)|them|one))?|without going|can'?t (?:go|be|do|spend|pay))(?: (?:anything|that'?s|thats|that is|going|any|much))?"
+  "(?:no|not|nothing|none|neither(?: one| of (?:them|those|these))?|never|isn'?t|aren'?t|ain'?t|nothin|(?:do|does|would|wo|should)n'?t (?:go|want|be|get|have|need|cost|spend|pay)(?: (?:anything|it|to (?:go|be|spend|pay)|them|one))?|without going|can'?t (?:go|be|do|spend|pay))(?: (?:anything|that'?s|thats|that is|going|any|much))?"
 const LESS = '(?:less|lower|cheaper|weaker|smaller|lighter|fewer|under|below|beneath|south)'
 const MORE =
   '(?:more|higher|greater|stronger|bigger|larger|pricier|over|above|past|beyond|north|upwards?|exceeding|(?:more )?expensive)'

@@ -4,7 +4,7 @@ import { nameStems } from '#concierge/retrieve/gazetteer.ts'
 import { saysWish } from './standing.ts'
 import type { Evidence } from './evidence.ts'
 import { isGoods } from './goods-words.ts'
-import { isContent } from './is-content.ts'
+import { DOES_FOR_ME, isContent } from './is-content.ts'
 import { isSlip } from './is-slip.ts'
 import type { Intent } from './intent.ts'
 import { wordsIn } from './fold-text.ts'
@@ -232,7 +232,7 @@ function isAskedInStock(unknown: readonly string[], plain: string): boolean {
   if (parts.length === 1) return true
   return parts.some(
     (part) =>
-      unknown.some((word) => part.includes(word)) &&
+      unknown.some((word) => part.includes(word) && !DOES_FOR_ME.test(part)) &&
       (wordsIn(part).length <= SHORT_NAME || (STOCK_WORDS.test(part) && !TELLS_OF_OWN.test(part))),
   )
 }

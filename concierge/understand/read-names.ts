@@ -10,6 +10,7 @@ import { FAMILY, isHalfOfName } from './half-names.ts'
 import { isIdle, isLook } from './read-qualifiers.ts'
 import { NOT_SOLD } from './not-sold.ts'
 import { isLeaning, isMadeOfIt, isToldOf } from './told-names.ts'
+import { isSpot } from './spots.ts'
 import { takeDish } from './dishes.ts'
 import { isOwnDevice } from './own-device.ts'
 import { makerNounAfter } from './maker-noun.ts'
@@ -202,12 +203,9 @@ function readRest(
   const words = wordsOf(sentence.rest)
   for (const [at, word] of words.entries()) {
     if (unknown.at(-1)?.endsWith(` ${word.text}`)) continue
-    if (isPlace(word, sentence, vocabulary) || isPassing(word, sentence, vocabulary)) {
-      blank(sentence, word.start, word.end)
-      continue
-    }
-    if (refusesName(word, sentence, vocabulary)) {
-      notTerms.push(word.stem)
+    const isBeside = isPlace(word, sentence, vocabulary) || isPassing(word, sentence, vocabulary)
+    if (isBeside || refusesName(word, sentence, vocabulary)) {
+      if (!isBeside) notTerms.push(word.stem)
       blank(sentence, word.start, word.end)
       continue
     }
@@ -255,7 +253,7 @@ function isAskedForInVain({ text, start, end }: Word, { plain }: Sentence, vocab
 const MOST =
   /(?:\b(?:\p{L}{2,}est|best|top|most \p{L}+)\b.{0,40}|\b(?:weed|bud|flower)) (?:in|of|at) (?:the|this|your) $/u
 
-/** So far back at most; in a hostile message the pattern would be tried from every letter of it. */
+/** So far back at most: of a hostile message it would be tried from every letter. */
 const MOST_LENGTH = 100
 
 /** "The strongest bud in the barn": the place is the shop, whatever else bears its name. */
@@ -270,8 +268,9 @@ function isPlace({ text, start, end }: Word, { plain }: Sentence, vocabulary: Vo
 
 /** A place, a person or what is made at home, told of in passing by a word of the menu or by one that nothing knows. */
 function isPassing({ text, stem, start, end }: Word, { plain }: Sentence, vocabulary: Vocabulary): boolean {
+  if (isSpot({ text, start }, plain, vocabulary) || isMadeOfIt(plain, text, start)) return true
   const isName = /^\p{L}{3,}$/u.test(text) && !vocabulary.isEveryday(stem) && !vocabulary.isEveryday(text)
-  return (isName && isToldOf(plain, start, end)) || isMadeOfIt(plain, text, start)
+  return isName && isToldOf(plain, start, end)
 }
 
 /** "whats in the nightcap tincture": between "the" and its form, an everyday word of the menu's names is the name. */

@@ -27,7 +27,7 @@ const MAY_TELL = new RegExp([PLENTY, GIVEN_UP, OF_ANOTHER, GEAR].map(({ source }
 const WISHES =
   /\?|\b(?:want|wants|wanna|need|needs|looking|prefer|please|recommend|suggest|trying(?! to (?:get|stay|keep|come) off| to (?:cut|lay|quit))|hoping|interested|wondering|instead)\b|\blike to\b/i
 const POINTS_BACK =
-  /\b(?:ones?|same|similar|another|either|neither|both)\b|\b(?:like|of|with|have|got|sell|carry|stock|about|for|in|than|or|is|are) (?:that|those|these|them|it|this)\b(?! (?:day|week|month|time|night)s?\b)/i
+  /\b(?:ones?|same|similar|another|either|neither|both)\b|\b(?:like|of|with|have|got|sell|carry|stock|about|for|in|than|or|is|are|to) (?:that|those|these|them|it|this)\b(?! (?:day|week|month|time|night)s?\b)/i
 
 const CLAUSE = /(?<=[.!?;,\n])\s+|\s+(?=(?:so|but|now|and (?:now|i|we|need|looking))\s)/i
 const LEADS_ON = /^(?:(?:so|but|and|now|oh|well|ok|okay|just)[, ]+)+/i

@@ -14,7 +14,7 @@ const DONE = /^(?:try|get|grab|buy|smoke|order|pick|need|have|eat|want|be|do|use
 
 /** "Flying in from ohio": where somebody comes from or goes. */
 const STATE = new RegExp(
-  `(?<=\\b(?:from|in|to|of|outta|through|across|leaving|visiting|near) )(?:${US_STATES.map(({ name }) => name.toLowerCase()).join('|')})(?= (?:and|so|but|who|she|he|they|we|i|im|this|next|for|on|in|at|today|tomorrow|yesterday|last|with|to|\\p{L}+day|if|looking|whats?|can|do|got|any|want|need)\\b| ,|$)`,
+  `(?<=\\b(?:from|in|to|of|outta|through|across|leaving|visiting|near) )(?:${US_STATES.map(({ name }) => name.toLowerCase()).join('|')})(?= (?:where|which|and|so|but|who|she|he|they|we|i|im|this|next|for|on|in|at|today|tomorrow|yesterday|last|with|to|\\p{L}+day|if|looking|whats?|can|do|got|any|want|need)\\b| ,|$)`,
   'u',
 )
 
