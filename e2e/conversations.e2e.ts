@@ -38,7 +38,7 @@ test.describe('Conversations', () => {
     await signInAs(page, 'admin', LIST)
     await expect(list(page).getByRole('row')).toHaveCount(21)
     const first = await list(page).getByRole('row').nth(1).innerText()
-    await page.getByRole('button', { name: 'Next' }).click()
+    await page.getByRole('button', { name: 'Next', exact: true }).click()
     await expect.poll(() => search(page)).toEqual({ page: '2' })
     await expect(page.getByText(/^21–40 of/)).toBeVisible()
     await expect(list(page).getByRole('row').nth(1)).not.toHaveText(first)
