@@ -5,8 +5,6 @@
 const UNIT = '(?:\\s?(?:%|percent|pct|mgs?|milligrams?|g|gr|grams?|oz|ounces?|dollars?|bucks?|usd)(?![\\p{L}\\d]))'
 const NUMBER = `\\$?\\d+(?:[.,]\\d+)?${UNIT}?`
 const THAN = '(?: (?:than|then|of|from|the))*'
-const TENS =
-  'ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|twenty[ -]five|thirty|thirty[ -]five|forty|fifty|sixty|seventy|eighty|ninety'
 const IN_FIGURES: Readonly<Record<string, string>> = {
   ten: '10',
   eleven: '11',
@@ -30,6 +28,8 @@ const IN_FIGURES: Readonly<Record<string, string>> = {
   ninety: '90',
 }
 
+const IN_WORDS = Object.keys(IN_FIGURES).toReversed().join('|').replaceAll(' ', '[ -]')
+
 const NOT =
   "(?:no|not|nothing|none|neither(?: one| of (?:them|those|these))?|never|isn'?t|aren'?t|ain'?t|nothin|(?:do|does|would|wo|should)n'?t (?:go|want|be|get|have|need|cost|spend|pay)(?: (?:anything|it|to (?:go|be|spend|pay)|them|one))?|without going|can'?t (?:go|be|do|spend|pay))(?: (?:anything|that'?s|thats|that is|going|any|much))?"
 const LESS = '(?:less|lower|cheaper|weaker|smaller|lighter|fewer|under|below|beneath|south)'
@@ -43,10 +43,9 @@ type Rule = readonly [pattern: RegExp, by: string | ((whole: string, ...parts: s
 const RULES: readonly Rule[] = [
   [/[–—](?=\s?\$?\d)/g, '-'],
   [
-    new RegExp(`\\b(${TENS})(?= (?:percent|pct|%|mgs?|milligrams?)(?![a-z]))`, 'g'),
+    new RegExp(`\\b(${IN_WORDS})(?= (?:percent|pct|%|mgs?|milligrams?)(?![a-z]))`, 'g'),
     (whole) => IN_FIGURES[whole.replace('-', ' ')] ?? whole,
   ],
-  [/(\d) (?=percent\b|pct\b)/g, '$1 '],
   [/\b(?:btwn|betw|b\/w|inbetween|in between)\b(?= \$?\d)/g, 'between'],
   // Of two limits, before each is read by itself.
   [
@@ -90,10 +89,7 @@ const RULES: readonly Rule[] = [
   ],
   // Before it, in other words.
   [
-    new RegExp(
-      `\\b(?:past|exceed(?:s|ing)?|beyond|upwards? of|north of|in excess of|break(?:s|ing)?|top(?:s|ping)|clear(?:s|ing)|(?:stronger|greater) than|better than) (?=(?:the )?${NUMBER.replace('?$', '$')}(?:%|percent|pct)?)(?:the )?(?=\\d+(?:\\.\\d+)?\\s?(?:%|percent|pct))`,
-      'gu',
-    ),
+    /\b(?:past|exceed(?:s|ing)?|beyond|upwards? of|north of|in excess of|break(?:s|ing)?|top(?:s|ping)|clear(?:s|ing)|(?:stronger|greater|better) than) (?:the )?(?=\d+(?:\.\d+)?\s?(?:%|percent|pct))/g,
     'over ',
   ],
   [/\b(?:north of|upwards? of|pricier than|more expensive than|in excess of) (?=\$?\d)/g, 'over $'],
