@@ -65,3 +65,13 @@ describe('what is said of coming and of things left', () => {
     expect(textOf('do you sell gift cards')).not.toMatch(/Not needed/)
   })
 })
+
+describe('an order that somebody tells of', () => {
+  it('is looked for where it is said to be delivered and nobody came', () => {
+    expect(askStore(store, 'app says delivered but nobody came to my door!!').intent).toBe('order_status')
+  })
+
+  it('is changed by a person where it is called off', () => {
+    expect(askStore(store, 'I have to call off my pickup, something came up at work').intent).toBe('order_change')
+  })
+})
