@@ -175,7 +175,7 @@ const ORDINALS: readonly string[] =
   'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
     ' ',
   )
-const MONTH = '(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(?:uary|ruary|ch|il|e|y|ust|t|tember|ober|ember|s)?'
+const MONTH = `(${MONTHS.join('|')})(?:uary|ruary|ch|il|e|y|ust|t|tember|ober|ember|s)?`
 const DAY = `(\\d{1,2}(?:st|nd|rd|th)?|${ORDINALS.join('|')})`
 const DATE = new RegExp(`\\b${MONTH} (?:the )?${DAY}\\b|\\b(?:the )?${DAY} (?:of )?${MONTH}\\b`)
 

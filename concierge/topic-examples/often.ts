@@ -1,6 +1,9 @@
 import type { TopicExamples } from '#concierge/understand/topics.ts'
 
-/** What every shop is asked every day, in each of the short ways that people have for it. */
+/**
+ * What every shop is asked every day, in each of the short ways that people have for it. Over 300 lines because they are data: one
+ * voice, a message a line.
+ */
 export const OFTEN: Partial<TopicExamples> = {
   goods: `
 got {brand} labs

@@ -1,6 +1,6 @@
 /**
  * More of what shoppers tell beside a question, one a line: work, weather, pets, games, phones that die and traffic that is murder. About
- * every third line says something harmless in grave words.
+ * every third line says something harmless in grave words. Over 300 lines because they are data, a line each.
  */
 export const TOLD_BESIDE_MORE = `
 in the back of a taxi that smells like vanilla

@@ -1,5 +1,7 @@
+import type { Rewriting } from './rewrite.ts'
+
 /** Questions about a thing in words of their own, written in the plain ones that its details are asked by. */
-export const ASKED_IN_PLAIN: readonly (readonly [pattern: RegExp, by: string])[] = [
+export const ASKED_IN_PLAIN: readonly Rewriting[] = [
   // Whoever eats it wants it to eat.
   [/(?<=\bchocolates?\b.{0,40})\b(?:anything|something|any) infused\b/g, 'any edible chocolate'],
   // Of what was shown, where no order is spoken of.

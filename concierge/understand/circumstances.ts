@@ -36,7 +36,7 @@ const TELLS = new RegExp(
   ].join('|'),
   'iu',
 )
-/** Who somebody is, his papers, and what was wrong with an order: any question may hang on it. */
+/** Standing, papers, money and trouble with an order: any question may hang on them. */
 const BEARS_ON_ALL =
   /[\d$%]|\b(?:veterans?|vets?|military|army|navy|marines?|seniors?|retire[ds]?|students?|teachers?|first responders?|patients?|medical|med|cards?|license|licence|ids?|passport|locals?|industry|employees?|members?|points|rewards|regulars?|cash|money|order(?:ed)?|bought|return|refund|exchange|broken?|broke|leak\w*|dead|died|defect\w*|clog\w*|delivery|deliver|driver|courier|wheelchair|cane|crutches|service animal|first|holiday|tomorrow|tonight|today|\p{L}+day|want|wants|wanna|need|needs|looking|prefers?|please|recommend|trying|hoping|interested|wondering|instead|them|those|these|ones?|another|both)\b/iu
 /** What a wish may hang on beside. */

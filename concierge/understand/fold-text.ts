@@ -2,6 +2,7 @@ import { remember } from '#concierge/retrieve/remember.ts'
 import { ASKED_IN_PLAIN } from './asked-in-plain.ts'
 import { inPlainLimits } from './limits-said.ts'
 import { inPlainSizes } from './packs-said.ts'
+import { type Rewriting, rewrite } from './rewrite.ts'
 import { SLANG } from './slang.ts'
 
 /** Most texts: they have no accent to take off. */
@@ -34,14 +35,12 @@ const TENS = new Map(
   Object.entries({ twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90 }),
 )
 
-type Joining = readonly [pattern: RegExp, by: string | ((whole: string, word: string) => string), needs?: RegExp]
-
 const DIGIT = /\d/
 const APOSTROPHE = /'/
 const SLASH = /\//
 
-/** What is written anew, and for some what must be in the text for it: most messages have no figure, and so many patterns are spared. */
-const JOINED: readonly Joining[] = [
+/** Contractions, units, idioms and slips, written as everything that reads a message expects them. */
+const JOINED: readonly Rewriting[] = [
   [/\b(i|he|she|we|they|you)'ll\b/g, '$1 will', APOSTROPHE],
   [/\b(i|he|she|we|they|you)'d\b/g, '$1 would ', APOSTROPHE],
   // Without its apostrophe, unless it is the paper ("is my id good", "what id goes").
@@ -250,11 +249,7 @@ const SENTENCE_END = /(?<=[.!?;\n])\s+/u
 export const plainSentence: (text: string) => string = remember(writePlain, { most: 1000, longest: 400 })
 
 function writePlain(text: string): string {
-  let plain = ` ${inPlainLimits(inPlainSizes(foldText(text)))} `
-  for (const [pattern, by, needs] of JOINED)
-    if (needs === undefined || needs.test(plain))
-      plain = typeof by === 'string' ? plain.replace(pattern, by) : plain.replace(pattern, by)
-  plain = plain
+  const plain = rewrite(` ${inPlainLimits(inPlainSizes(foldText(text)))} `, JOINED)
     .replace(
       /(?<!\d)[.,](?!\d)|(?<=\d)[.,](?!\d)|(?<!\d)[.,](?=\d)|[;!?¿¡()[\]{}|"\n\r]+|\s[-–—]+\s|(?<=\p{L}):(?=\s)/gu,
       ' , ',

@@ -10,6 +10,3 @@ export function isContent(word: string, plain: string): boolean {
 const HOLDS =
   /\b(?:with|contain(?:s|ing)?|made (?:with|of|from)|infused with|have|has|having|got|con|tienen?|llevan?) (?:(?:any|some|added|a little|extra|real) )*$/
 const HELD = /^(?:$| ,| (?:in (?:it|them|there|those|that)|added|inside|too|please)(?= |$))/
-
-/** "Spoil me", "hook us up": what is to be done for somebody names no thing. */
-export const DOES_FOR_ME = /^\p{L}+ (?:me|us)(?: up| out| please)?$/u

@@ -55,7 +55,7 @@ export const LEAD_OUTS = [
   '(?:do|would) (?:you|u) (?:happen to )?know',
   'any (?:idea|clue)',
   '(?:please|pls|plz) and (?:thank you|thanks|ty|thx)',
-  '(?:pardon|excuse|sorry (?:for|about)) (?:my|the) (?:spelling|english|typos?|grammar|autocorrect|typing)',
+  '(?:pardon|excuse) (?:my|the) (?:spelling|english|typos?|grammar|autocorrect|typing)',
   NOT_FOUND,
   OF_SITE,
   "(?<!\\b(?:im|i'm|am|be|is|are|so|very|really|you|feel) )sorry (?:for|about|bout|if|its|it's|i|im|my|the|to|had|was|this)\\b[^?$%]{0,60}",

@@ -1,3 +1,7 @@
+import { NUMBER_WORDS } from '#concierge/guard/number-words.ts'
+import { type Rewriting, rewrite } from './rewrite.ts'
+import { SLANG } from './slang.ts'
+
 /**
  * Limits in the many words that people have for them, written in the few that amounts are read by: "no less than 30%", "30+ %", "past
  * 30%" and "30 percent or better" are all "at least" or "over 30%". A limit that is denied turns round.
@@ -5,30 +9,13 @@
 const UNIT = '(?:\\s?(?:%|percent|pct|mgs?|milligrams?|g|gr|grams?|oz|ounces?|dollars?|bucks?|usd)(?![\\p{L}\\d]))'
 const NUMBER = `\\$?\\d+(?:[.,]\\d+)?${UNIT}?`
 const THAN = '(?: (?:than|then|of|from|the))*'
-const IN_FIGURES: Readonly<Record<string, string>> = {
-  ten: '10',
-  eleven: '11',
-  twelve: '12',
-  thirteen: '13',
-  fourteen: '14',
-  fifteen: '15',
-  sixteen: '16',
-  seventeen: '17',
-  eighteen: '18',
-  nineteen: '19',
-  twenty: '20',
-  'twenty five': '25',
-  thirty: '30',
-  'thirty five': '35',
-  forty: '40',
-  fifty: '50',
-  sixty: '60',
-  seventy: '70',
-  eighty: '80',
-  ninety: '90',
-}
+const TENS =
+  'ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety'
+const ONES = 'one|two|three|four|five|six|seven|eight|nine'
 
-const IN_WORDS = Object.keys(IN_FIGURES).toReversed().join('|').replaceAll(' ', '[ -]')
+function inFigures(_whole: string, tens = '', ones = ''): string {
+  return String(Number(SLANG.get(tens)) + (NUMBER_WORDS.get(ones) ?? 0))
+}
 
 const NOT =
   "(?:no|not|nothing|none|neither(?: one| of (?:them|those|these))?|never|isn'?t|aren'?t|ain'?t|nothin|(?:do|does|would|wo|should)n'?t (?:go|want|be|get|have|need|cost|spend|pay)(?: (?:anything|it|to (?:go|be|spend|pay)|them|one))?|without going|can'?t (?:go|be|do|spend|pay))(?: (?:anything|that'?s|thats|that is|going|any|much))?"
@@ -38,14 +25,9 @@ const MORE =
 const AT_LEAST = `(?:at least|no less than|min(?:imum)?(?: of)?|over|above|more than|higher than|north of|past|starting at|from)`
 const AT_MOST = `(?:at most|no more than|max(?:imum)?(?: of)?|up to|under|below|less than|lower than|cheaper than|not over)`
 
-type Rule = readonly [pattern: RegExp, by: string | ((whole: string, ...parts: string[]) => string)]
-
-const RULES: readonly Rule[] = [
+const RULES: readonly Rewriting[] = [
   [/[–—](?=\s?\$?\d)/g, '-'],
-  [
-    new RegExp(`\\b(${IN_WORDS})(?= (?:percent|pct|%|mgs?|milligrams?)(?![a-z]))`, 'g'),
-    (whole) => IN_FIGURES[whole.replace('-', ' ')] ?? whole,
-  ],
+  [new RegExp(`\\b(${TENS})(?:[ -](${ONES}))?(?= (?:percent|pct|%|mgs?|milligrams?)(?![a-z]))`, 'g'), inFigures],
   [/\b(?:btwn|betw|b\/w|inbetween|in between)\b(?= \$?\d)/g, 'between'],
   // Of two limits, before each is read by itself.
   [
@@ -104,11 +86,7 @@ const RULES: readonly Rule[] = [
 
 /** The text with its limits in plain words; every text without a figure is left as it is. */
 export function inPlainLimits(text: string): string {
-  if (!HAS_AMOUNT.test(text)) return text
-  return RULES.reduce(
-    (said, [pattern, by]) => (typeof by === 'string' ? said.replace(pattern, by) : said.replace(pattern, by)),
-    text,
-  )
+  return HAS_AMOUNT.test(text) ? rewrite(text, RULES) : text
 }
 
 const HAS_AMOUNT = /\d|\b(?:percent|pct|mgs?|milligrams?|minimum)\b/

@@ -1,44 +1,27 @@
+import { NUMBER_WORDS } from '#concierge/guard/number-words.ts'
+import { type Rewriting, rewrite } from './rewrite.ts'
+
 /** How many are in a pack and what a thing weighs, in the words that people have for it, written in those that sizes are read by. */
-const WORDS: Readonly<Record<string, string>> = {
-  two: '2',
-  three: '3',
-  four: '4',
-  five: '5',
-  six: '6',
-  seven: '7',
-  eight: '8',
-  nine: '9',
-  ten: '10',
-  twelve: '12',
-  fourteen: '14',
-  twenty: '20',
-}
-const COUNT = `(\\d{1,2}|${Object.keys(WORDS).join('|')})`
+const COUNT = '(\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|twenty)'
 const PACK = '(?:multi ?|variety |sample |value |big |small |little )?(?:packs?|boxes|box|tins?|tubes?|cases?|cartons?)'
 const ROLLED = '(?:joints?|pre ?-?rolls?|prerolls?|minis?|shorties|pinners|blunts?|cones?|sticks?|rolls?|pieces?|pcs?)'
 const VAPE = '(?:carts?|cartridges?|vapes?|pens?|disposables?|dispos?|pods?|all in ones?|aio)'
 
-type Rule = readonly [pattern: RegExp, by: string | ((whole: string, ...parts: string[]) => string)]
+const figureOf = (count: string): string => String(NUMBER_WORDS.get(count) ?? count)
+const asPack = (_whole: string, count = ''): string => ` ${figureOf(count)} pack `
+const asPackOfJoints = (whole: string, count = ''): string => `${asPack(whole, count)}of joints`
 
-const asPack = (_whole: string, count = ''): string => ` ${WORDS[count] ?? count} pack `
-
-const RULES: readonly Rule[] = [
+const RULES: readonly Rewriting[] = [
   [new RegExp(`\\b${COUNT}-packs?\\b`, 'g'), asPack],
-  [
-    new RegExp(`\\b${COUNT}[- ](?:${ROLLED})[- ](?:packs?|boxes|box|tins?)\\b`, 'g'),
-    (whole, count) => `${asPack(whole, count)}of joints`,
-  ],
+  [new RegExp(`\\b${COUNT}[- ](?:${ROLLED})[- ](?:packs?|boxes|box|tins?)\\b`, 'g'), asPackOfJoints],
   [
     new RegExp(
       `\\b${COUNT} (?:little |small |mini |baby )?(?:${ROLLED}) (?:in|per|to) (?:an?|one|each|the) (?:packs?|box|tin)\\b`,
       'g',
     ),
-    (whole, count) => `${asPack(whole, count)}of joints`,
+    asPackOfJoints,
   ],
-  [
-    new RegExp(`\\b(?:pack|box|tin|tube|case|carton) of ${COUNT} (?:minis|shorties|pinners)\\b`, 'g'),
-    (whole, count) => `${asPack(whole, count)}of joints`,
-  ],
+  [new RegExp(`\\b(?:pack|box|tin|tube|case|carton) of ${COUNT} (?:minis|shorties|pinners)\\b`, 'g'), asPackOfJoints],
   [
     new RegExp(
       `\\b(?:pack|box|tin|tube|case|carton) of ${COUNT}\\b(?! (?:dollars?|bucks?|mg|milligrams?|grams?|g\\b))`,
@@ -52,13 +35,12 @@ const RULES: readonly Rule[] = [
       `\\b${PACK}((?: (?:of|that|which|has|have|w|with|little|small|mini|baby|infused|indica|sativa|hybrid|${ROLLED}))*),?\\.? (?:with |w |has |have |that has |holding |containing |at least )?${COUNT} (?:in (?:it|them|each|there|one|a pack)|of (?:them|em|'em)|inside)(?: ideally)?\\b`,
       'g',
     ),
-    (_whole, of = '', count = '') =>
-      ` ${WORDS[count] ?? count} pack${of.replace(/ (?:with|w|has|have|that|which)$/, '')} `,
+    (_whole, of = '', count = '') => ` ${figureOf(count)} pack${of.replace(/ (?:with|w|has|have|that|which)$/, '')} `,
   ],
   [new RegExp(`\\bpack with ${COUNT}\\b(?! (?:in|mg|g\\b|grams?|dollars?))`, 'g'), asPack],
   // Weights.
   [/(\d)\s?gms?\b/g, '$1g'],
-  [/\bpoint (three|five|eight)(?= ?(?:g|gs|gr|grams?)\b)/g, (_whole, word = '') => `.${WORDS[word] ?? ''}`],
+  [/\bpoint (three|five|eight)(?= ?(?:g|gs|gr|grams?)\b)/g, (_whole, word = '') => `.${figureOf(word)}`],
   [new RegExp(`(?<![\\d$])0?(\\.[358]5?)(?! ?(?:g|gs|gr|grams?)\\b)(?= (?:[a-z]+ )?${VAPE}\\b)`, 'g'), '0$1g'],
   [new RegExp(`(?<=\\b${VAPE}\\b[^\\d$]{0,20}[ ,])0?(\\.[358]5?)(?=\\s*(?:[?!,]|$))`, 'g'), '0$1g'],
   [
@@ -80,9 +62,5 @@ const MAY_SAY = /\d|\b(?:packs?|box|tin|tube|case|point|whole|full|entire)\b/
 
 /** The text with sizes of packs and weights in plain words. */
 export function inPlainSizes(text: string): string {
-  if (!MAY_SAY.test(text)) return text
-  return RULES.reduce(
-    (said, [pattern, by]) => (typeof by === 'string' ? said.replace(pattern, by) : said.replace(pattern, by)),
-    text,
-  )
+  return MAY_SAY.test(text) ? rewrite(text, RULES) : text
 }

@@ -4,7 +4,8 @@ import { nameStems } from '#concierge/retrieve/gazetteer.ts'
 import { saysWish } from './standing.ts'
 import type { Evidence } from './evidence.ts'
 import { isGoods } from './goods-words.ts'
-import { DOES_FOR_ME, isContent } from './is-content.ts'
+import { isContent } from './is-content.ts'
+import { isAskedInStock, SHORT_NAME, STOCK_WORDS } from './asked-in-stock.ts'
 import { isSlip } from './is-slip.ts'
 import type { Intent } from './intent.ts'
 import { wordsIn } from './fold-text.ts'
@@ -26,8 +27,6 @@ import { asksDifference, isToHold, REFUSES_ONE } from './pointed-at.ts'
 
 const FACT_WORDS =
   /\b(?:how much|how many|price of|prices? (?:for|on|of|is)|price$|price check|(?:test|tests|testing|tested|clock\p{L}*|com(?:es?|ing) in) at(?! \d)|cost(?:s)?|what(?: is|s)? (?:the |its |their )?(?:price|(?:strain )?type|strain|lineage|genetics|maker|grower|thc|cbd|potency|size|strength|dose|brand|terps?|terpenes?|effects?|flavou?r)|whats in|what (?:kind|sort)(?: of (?:strain|weed|bud))? (?:is|are) (?!there|in\b|on\b|good|best|for|your?\b|it\b|that\b|they\b|this\b)|thc|cbd|percent(?:age)?|potency|how (?:strong|potent|big|large|heavy)|^(?:(?:whats|what is|and) )?(?:the )?(?:size|weight|grams|strength|potency|dose|dosage|brand|maker) (?:of|on|for) |strength|mg|milligrams|what sizes?|which sizes?|sizes (?:do|does|are)|effects?|terps?|terpenes?|flavou?rs?|taste(?:s)?|smell|hows|how (?:is|are|does|do)|make(?:s)? (?:you|me|ya) feel|^(?:does|do|will|would|is|are|can) .{2,50}\b(?:make|makes|get|gets|give|gives|put|knock|keep|keeps|good|hit|hits|strong|potent|mild|heavy|weak|light|indica|sativa|hybrid|infused|worth|popular|smooth|harsh)\b|whats .{1,40} like|what (?:is|are) .{1,40} like|is (?:it|the|this|that)|are (?:they|those|the|these)|does (?:it|the|this|that)|feels? like|tastes? like|smells? like|look like|do (?:they|the|those|these)|tell me (?:more )?about|describe|info|information|details|who(?:s| is)?(?: it)?(?: that| the one that| all| actually| even)* (?:makes?|made|grows?|grew|produces?|produced|cultivates?|puts? out|behind)|(?:which|what) (?:brand|company|maker|grower|farm|producer|label|kitchen)|whose (?:brand )?(?:is|are)|(?:maker|manufacturer|producer) (?:of|behind)|indica or sativa|sativa or indica|(?:indica|sativa|hybrid) or (?:what|wat|not|nah)|(?:an?|the) (?:indica|sativa|hybrid)$|infused|any good|worth it|good|sale price|on sale|after (?:the |that )?(?:discount|sale|markdown)|gluten|vegan|vegetarian|sugar|cuanto (?:cuestan?|valen?|es|salen?|esta|son)|precio de|que (?:efectos|tamano|sabor)|(?:de )?que marca (?:es|son|hace|fabrica)|quien (?:hace|fabrica))\b/u
-const STOCK_WORDS =
-  /\b(?:do you (?:still |even |currently |guys )*(?:have|carry|sell|stock|got)|(?:you|yall|u)(?: guys| all| folks)?(?: still| even| also)? (?:got|have|carry|sell|stock)|got (?!to\b)(?:any )?|have any|^(?:\p{L}+ ){0,2}selling (?:any|some|\p{L}+s\b)|in stock|available|availability|still have|carry|sold out|out of stock|back in|back yet|back on|is .{2,40} back$|restock(?:ed|ing)?|run out|left(?! (?:me|us|him|her|them|my|our|his|over)\b)|tienen|tienes|hay|venden|stock)\b/u
 const COMPARE_WORDS =
   /\b(?:than|compared?|comparison|difference|differences|vs|versus|better|which (?:one )?(?:is|of)|or|comparar?|diferencia)\b/
 
@@ -225,21 +224,6 @@ function isAnyOf(word: string, plain: string): boolean {
   return plain.startsWith(`any ${word}`) && wordsIn(plain).length <= SHORT_NAME && !isSlip(word)
 }
 
-/** "Got a bonus at work! Show me flower": whether it is there is asked of what stands in the same part, or by itself in another. */
-function isAskedInStock(unknown: readonly string[], plain: string): boolean {
-  if (!STOCK_WORDS.test(plain)) return false
-  const parts = plain.split(/ , | so /)
-  if (parts.length === 1) return true
-  return parts.some(
-    (part) =>
-      unknown.some((word) => part.includes(word) && !DOES_FOR_ME.test(part)) &&
-      (wordsIn(part).length <= SHORT_NAME || (STOCK_WORDS.test(part) && !TELLS_OF_OWN.test(part))),
-  )
-}
-
-const TELLS_OF_OWN =
-  /^(?:(?:i|we|so|and|just|finally|ive|weve|my \p{L}+|he|she|they|hey|hi|hello|ok) )*(?:got|left|(?:still )?have) (?:an?|my|our|the|some|this|promoted|paid|off|into|out|back|home|here|done)(?! (?:it|you))\b/u
-
 /** Whether it is there or what it is like, of a thing that is pointed at. */
 function askedOfIt(plain: string): Intent {
   if (IN_STOCK.test(plain)) return 'availability'
@@ -259,8 +243,6 @@ function ofShown({
   if (pointed.length >= 2 && asksDifference(plain)) return 'compare'
   return pointed.length === 1 && asksExtreme(plain) ? 'product_info' : null
 }
-
-const SHORT_NAME = 3
 
 /** "What you got", "what do you have": asks for whatever is there, by no name. */
 const OPEN_QUESTION =
