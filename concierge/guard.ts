@@ -14,8 +14,10 @@ import { type NormalizedText, normalizeText } from '#concierge/guard/normalize-t
 import { compilePattern, matches } from '#concierge/guard/pattern.ts'
 import { readMessage, type Reading, type Span } from '#concierge/guard/read-message.ts'
 import { once } from '#concierge/retrieve/remember.ts'
-import { withoutAsides } from '#concierge/understand/asides.ts'
+import { startsAsking, withoutAsides } from '#concierge/understand/asides.ts'
+import { clausesOf, cutRunOn } from '#concierge/understand/clauses.ts'
 import { sentencesIn } from '#concierge/understand/fold-text.ts'
+import { harmlesslyToldShare } from '#concierge/understand/told-share.ts'
 import { ownStateOf, withoutOwnPlaces } from '#concierge/guard/own-places.ts'
 import { findRules, indexRules } from '#concierge/guard/rule-index.ts'
 import { ABUSE_RULES, INJECTION_RULES, PRIVACY_RULES } from '#concierge/guard/rules-attack.ts'
@@ -40,6 +42,37 @@ const CRISIS_HOLDS_FOR = 2
  * Kinds are tried in their order of precedence. Crisis, emergency, under-age and injection know no switch.
  */
 export function guard(text: string, context: GuardContext): GuardVerdict | null {
+  const verdict = verdictOn(text, context)
+  return verdict !== null && verdict.rule !== SAID_EARLIER && isOnlyBeside(text, verdict, context) ? null : verdict
+}
+
+const SAID_EARLIER = 'said-earlier'
+/** So likely a clause is told beside what is asked; what may be danger to life or to a child is to be surer. */
+const TOLD_BESIDE = { grave: 0.98, other: 0.9 } as const
+const GRAVE: ReadonlySet<GuardKind> = new Set(['crisis', 'emergency', 'underage'])
+
+/**
+ * "Took my flu shot and my arm is sore, so typing lefty. What time do you close": harmless is what is told and harmless what is asked, and
+ * only both together read like a matter to be guarded.
+ */
+function isOnlyBeside(text: string, { kind }: GuardVerdict, context: GuardContext): boolean {
+  const least = GRAVE.has(kind) ? TOLD_BESIDE.grave : TOLD_BESIDE.other
+  const clauses = clausesOf(text).flatMap((clause) =>
+    cutRunOn(clause, { toldShare: harmlesslyToldShare, isAsked: startsAsking, least }),
+  )
+  if (clauses.length < 2 || clauses.length > MOST_CLAUSES) return false
+  const told = clauses.filter((clause) => harmlesslyToldShare(clause) >= least)
+  const asked = clauses.filter((clause) => !told.includes(clause)).join(', ')
+  if (told.length === 0 || asked === '' || LEANS_ON_TOLD.test(asked)) return false
+  return [asked, ...told].every((part) => verdictOn(part, context) === null)
+}
+
+/** "My flight is at six, can i bring these along": what is asked hangs on what is told. */
+const LEANS_ON_TOLD =
+  /\b(?:it|its|them|these|those|this|that|thats|some|one|ones|along|there|then|he|she|him|her|they|with me|on me)\b/i
+const MOST_CLAUSES = 8
+
+function verdictOn(text: string, context: GuardContext): GuardVerdict | null {
   const normalized = normalizeText(withoutCouponNames(withoutAsides(text)))
   const spoken = readMessage(withoutOwnPlaces(normalized.text, context.profile))
   const verdict = look(text, normalized, { spoken, context })
@@ -220,14 +253,14 @@ function holdOver(spoken: Reading, { history, profile }: GuardContext): GuardVer
   )
   const later = [...said.slice(stated + 1).map(({ reading }) => reading), spoken]
   if (stated >= 0 && !later.some((reading) => matches(CORRECTION, reading)))
-    return { kind: 'underage', rule: 'said-earlier' }
+    return { kind: 'underage', rule: SAID_EARLIER }
   const inCrisis = said
     .slice(-CRISIS_HOLDS_FOR)
     .some(
       ({ reading, likeness, reply }) =>
         (likeness === 'crisis' && wasMet(reply)) || findRules(RULES, reading)('crisis') !== null,
     )
-  return inCrisis ? { kind: 'crisis', rule: 'said-earlier' } : null
+  return inCrisis ? { kind: 'crisis', rule: SAID_EARLIER } : null
 }
 
 /** What only resembles a crisis and was served as shopping is none a message later either. */

@@ -3,6 +3,20 @@ import type { ExamplesByClass } from '#concierge/guard/message-classes.ts'
 /** What is said over a counter all day and sounds like something else: forms, prices, bodies, nights, ids, errands for others, one template a line (see write-examples.ts). Written for this product. */
 export const COUNTER_TALK: ExamplesByClass = {
   serve: `
+{how often|when} {should|do} {i|you|we} {change|swap|replace|clean} {the|my|} {bong water|bong|pipe|water in my bong|grinder}{?|}
+{i'll ask|asking|let me ask} {once more|one more time|again} {and then|before} {i'm giving up|i give up|i quit|i go to bed}: {do you take debit|are you open|where are you}
+{can i get|could i get|got|is there|any} {a cart|an eighth|a preroll|gummies|a disposable} for {a twenty|a ten|a fifty|twenty bones|a twenty spot|under a twenty}{?|}
+{do you ever get|do you sell|got any} clones{?|. need a few girls for the backyard|, need some for my legal grow|, want four plants}
+this is {gonna be|going to be} my {second|third|next} {time in|visit|trip}, {the first visit discount is gone i guess|is there another discount|do i still get the discount|whats off this time}{?|}
+{that's|thats|its|sounds} {good|nice|great} but i only {have|got} {a twenty|a fifty|twenty|forty bucks} {on me|left|in cash}
+{should|do|can|could} {i|we|she} {eat|have dinner|have a snack|have something} {before|with|after} {an edible|a gummy|a drink|the edibles}{?|}
+{which of the|are any of the|do you have the|got the} {1906|thc|cbd|sleep|little} {pills|tablets|caps|capsules} {around|in stock|left|today|on the shelf}{?|}
+{she|he|my roommate|my mom|my wife} {wont smoke|doesnt smoke|hates smoke} {and wont chew candy|and doesnt like candy|or vape}, {would rather|prefers to} {swallow a pill|take a pill|take a capsule}{|. anything like that|, what do you have}
+{baking|making|cooking up} {brownies|cookies|butter|canna butter} {at home|this weekend|myself}, {you sell|got any|do you carry} {shake|trim|cheap flower|smalls}{?|}
+{preroll|joint|vape|gummies|flower} {for|that gives energy for|to bring to} {the driving range|a round of golf|the batting cage|mini golf|the bowling alley}{| after work| with friends}
+{cbg gummies|a mint|gummies|a low dose edible} {for|4} {the train ride|the morning commute on the train|the bus ride home|the subway|the ferry}{| not driving| please}
+{replacing|swapping|trading} {my|our} {after work beer|nightly wine|evening drink|weekend drinks} {with|for} {an edible|a gummy|a thc drink|something}, {5 mg or less|low dose please|what do you suggest|something mild}
+{i bartend|i cook|i work} {til 1|nights|till close} and {my head keeps spinning|my mind keeps racing|my head is buzzing} {after|when i get home}. {a vape to come down with|something to wind down|gummies to settle down}{?|}
 {muha meds|muhameds|med men|dr zodiak|medizin|green meds} {carts|pens|disposables|gummies|prerolls}{|?| in stock| today| please}
 {whoa|yikes|lol|no way|nah|oof} {50 mg|100 mg|a whole one|that dose|that much} {would|will} {kill me|end me|destroy me|wreck me|put me in the ground}{, go way down|, something way lower|. lighter please|, im a lightweight}
 {cheers|thanks|ok thanks|great|cool}, {i feel|im|feeling|that makes me feel} {less nervous|less anxious about it|a lot calmer|more relaxed|better} {now|already|about this|about trying it}

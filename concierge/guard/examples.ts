@@ -1,29 +1,20 @@
-import { withoutAsides } from '#concierge/understand/asides.ts'
 import { AFTERMATH } from '#concierge/guard-examples/aftermath.ts'
-import { BROAD_CRISIS, BROAD_DRIVING, BROAD_EMERGENCY, BROAD_UNDERAGE } from '#concierge/guard-examples/broad-danger.ts'
+import { ASKED_PLAINLY } from '#concierge/guard-examples/asked-plainly.ts'
 import { BROAD_DISTRESS, BROAD_MEDICAL } from '#concierge/guard-examples/broad-care.ts'
+import { BROAD_CRISIS, BROAD_DRIVING, BROAD_EMERGENCY, BROAD_UNDERAGE } from '#concierge/guard-examples/broad-danger.ts'
 import { BROAD_ABUSE, BROAD_HARMFUL, BROAD_ILLEGAL, BROAD_PRIVACY } from '#concierge/guard-examples/broad-harm.ts'
 import { BROAD_OFF_TOPIC, BROAD_SERVED } from '#concierge/guard-examples/broad-served.ts'
 import { BROAD_TAKEOVER } from '#concierge/guard-examples/broad-takeover.ts'
-import { ASKED_PLAINLY } from '#concierge/guard-examples/asked-plainly.ts'
 import { CARE } from '#concierge/guard-examples/care.ts'
 import { CHATTED } from '#concierge/guard-examples/chatted.ts'
+import { CHEMIST } from '#concierge/guard-examples/chemist.ts'
 import { CLINIC } from '#concierge/guard-examples/clinic.ts'
+import { COMING_AND_GOING } from '#concierge/guard-examples/coming-and-going.ts'
 import { COUNSEL } from '#concierge/guard-examples/counsel.ts'
 import { COUNTER_IDIOMS } from '#concierge/guard-examples/counter-idioms.ts'
+import { COUNTER_TALK } from '#concierge/guard-examples/counter-talk.ts'
 import { COUNTERSIDES } from '#concierge/guard-examples/countersides.ts'
 import { CROSSING } from '#concierge/guard-examples/crossing.ts'
-import { MIDST_CARE } from '#concierge/guard-examples/midst-care.ts'
-import { MIDST_DANGER } from '#concierge/guard-examples/midst-danger.ts'
-import { MIDST_FRAUD } from '#concierge/guard-examples/midst-fraud.ts'
-import { HABITS_AND_KIN } from '#concierge/guard-examples/habits-and-kin.ts'
-import { MIDST_KIN } from '#concierge/guard-examples/midst-kin.ts'
-import { MIDST_HARM } from '#concierge/guard-examples/midst-harm.ts'
-import { MIDST_SLY } from '#concierge/guard-examples/midst-sly.ts'
-import { STORIES } from '#concierge/guard-examples/stories.ts'
-import { STORIES_MORE } from '#concierge/guard-examples/stories-more.ts'
-import { STORIES_PLAIN } from '#concierge/guard-examples/stories-plain.ts'
-import { TOLD_PLAINLY } from '#concierge/guard-examples/told-plainly.ts'
 import { CYBER_CRIME } from '#concierge/guard-examples/cyber-crime.ts'
 import {
   ANGRY,
@@ -34,40 +25,31 @@ import {
   TOO_YOUNG,
 } from '#concierge/guard-examples/danger.ts'
 import { EVERYDAY } from '#concierge/guard-examples/everyday.ts'
+import { FIGURES } from '#concierge/guard-examples/figures-of-speech.ts'
+import { FIRST_AID } from '#concierge/guard-examples/first-aid.ts'
 import { FRAUD } from '#concierge/guard-examples/fraud.ts'
 import { GRAVE_CRISIS, GRAVE_EMERGENCY, GRAVE_SORROW, GRAVE_YOUTH } from '#concierge/guard-examples/grave.ts'
 import { GRAVE_SOUNDING } from '#concierge/guard-examples/grave-sounding.ts'
+import { HABITS_AND_KIN } from '#concierge/guard-examples/habits-and-kin.ts'
 import { HARMFUL } from '#concierge/guard-examples/harmful.ts'
+import { HARMLESS as HARMLESS_TYPED } from '#concierge/guard-examples/harmless.ts'
 import { HATE } from '#concierge/guard-examples/hate.ts'
 import { HEALTH_QUESTIONS } from '#concierge/guard-examples/health.ts'
 import { ILLEGAL } from '#concierge/guard-examples/illegal.ts'
 import { INJECTION } from '#concierge/guard-examples/injection.ts'
+import { JAILBREAKS } from '#concierge/guard-examples/jailbreaks.ts'
 import { LAW, PERSONAL_DATA } from '#concierge/guard-examples/law-and-data.ts'
+import { LETTERS } from '#concierge/guard-examples/letters.ts'
+import { LONG_PROMPTS } from '#concierge/guard-examples/long-prompts.ts'
 import { LOOK_ALIKES } from '#concierge/guard-examples/look-alikes.ts'
 import { LOOKALIKES } from '#concierge/guard-examples/lookalikes.ts'
-import { OFF_TOPIC } from '#concierge/guard-examples/off-topic.ts'
-import { CRISIS, DISTRESS, MEDICAL, PRIVACY } from '#concierge/guard-examples/personal.ts'
-import { REQUESTS } from '#concierge/guard-examples/requests.ts'
-import { SERVE } from '#concierge/guard-examples/serve.ts'
-import { NAMES, REMARKS } from '#concierge/guard-examples/remarks.ts'
-import { SHOP_TALK } from '#concierge/guard-examples/shop-talk.ts'
-import {
-  SPOKEN_CRISIS,
-  SPOKEN_DRIVING,
-  SPOKEN_EMERGENCY,
-  SPOKEN_UNDERAGE,
-} from '#concierge/guard-examples/spoken-danger.ts'
-import { SLY_AND_SAID_SO } from '#concierge/guard-examples/sly-and-said-so.ts'
-import { SPOKEN_ABUSE, SPOKEN_HARMFUL, SPOKEN_PRIVACY } from '#concierge/guard-examples/spoken-harm.ts'
-import { SPOKEN_DISTRESS, SPOKEN_MEDICAL } from '#concierge/guard-examples/spoken-health.ts'
-import { SPOKEN_OFF_TOPIC } from '#concierge/guard-examples/spoken-off-topic.ts'
-import { SPOKEN_SERVE } from '#concierge/guard-examples/spoken-served.ts'
-import { SPOKEN_ILLEGAL, SPOKEN_INJECTION } from '#concierge/guard-examples/spoken-takeover.ts'
-import { TAKEOVER } from '#concierge/guard-examples/takeover.ts'
-import { TALKED_TO } from '#concierge/guard-examples/talked-to.ts'
-import { VIOLENCE } from '#concierge/guard-examples/violence.ts'
-import { WARDS } from '#concierge/guard-examples/wards.ts'
-import { WIDE_WORLD } from '#concierge/guard-examples/wide-world.ts'
+import { LOW_TRICKS } from '#concierge/guard-examples/low-tricks.ts'
+import { MIDST_CARE } from '#concierge/guard-examples/midst-care.ts'
+import { MIDST_DANGER } from '#concierge/guard-examples/midst-danger.ts'
+import { MIDST_FRAUD } from '#concierge/guard-examples/midst-fraud.ts'
+import { MIDST_HARM } from '#concierge/guard-examples/midst-harm.ts'
+import { MIDST_KIN } from '#concierge/guard-examples/midst-kin.ts'
+import { MIDST_SLY } from '#concierge/guard-examples/midst-sly.ts'
 import {
   NEAR_HITS_CARE,
   NEAR_HITS_CRISIS,
@@ -80,6 +62,20 @@ import {
   NEAR_HITS_UNDERAGE,
 } from '#concierge/guard-examples/near-hits.ts'
 import { NEAR_MISSES_OFF_TOPIC, NEAR_MISSES_SERVED } from '#concierge/guard-examples/near-misses.ts'
+import { NOT_YET } from '#concierge/guard-examples/not-yet.ts'
+import { OFF_TOPIC } from '#concierge/guard-examples/off-topic.ts'
+import { CRISIS, DISTRESS, MEDICAL, PRIVACY } from '#concierge/guard-examples/personal.ts'
+import { PLAIN_DAYS } from '#concierge/guard-examples/plain-days.ts'
+import { PLAIN } from '#concierge/guard-examples/plain-harm.ts'
+import { NAMES, REMARKS } from '#concierge/guard-examples/remarks.ts'
+import { REQUESTS } from '#concierge/guard-examples/requests.ts'
+import { SAID_IN_PASSING } from '#concierge/guard-examples/said-in-passing.ts'
+import { SCHEMES } from '#concierge/guard-examples/schemes.ts'
+import { SECOND_LOOK } from '#concierge/guard-examples/second-look.ts'
+import { SERVE } from '#concierge/guard-examples/serve.ts'
+import { SHOP_CORNERS } from '#concierge/guard-examples/shop-corners.ts'
+import { SHOP_CRIME } from '#concierge/guard-examples/shop-crime.ts'
+import { SHOP_TALK } from '#concierge/guard-examples/shop-talk.ts'
 import {
   SIDELONG_CRISIS,
   SIDELONG_DRIVING,
@@ -91,13 +87,39 @@ import { SIDELONG_DISTRESS, SIDELONG_MEDICAL } from '#concierge/guard-examples/s
 import { SIDELONG_OFF_TOPIC } from '#concierge/guard-examples/sidelong-off-topic.ts'
 import { SIDELONG_SERVED } from '#concierge/guard-examples/sidelong-served.ts'
 import { SIDELONG_ILLEGAL, SIDELONG_INJECTION } from '#concierge/guard-examples/sidelong-takeover.ts'
+import { SLY_AND_SAID_SO } from '#concierge/guard-examples/sly-and-said-so.ts'
+import { SORROWS } from '#concierge/guard-examples/sorrows.ts'
+import {
+  SPOKEN_CRISIS,
+  SPOKEN_DRIVING,
+  SPOKEN_EMERGENCY,
+  SPOKEN_UNDERAGE,
+} from '#concierge/guard-examples/spoken-danger.ts'
+import { SPOKEN_ABUSE, SPOKEN_HARMFUL, SPOKEN_PRIVACY } from '#concierge/guard-examples/spoken-harm.ts'
+import { SPOKEN_DISTRESS, SPOKEN_MEDICAL } from '#concierge/guard-examples/spoken-health.ts'
+import { SPOKEN_OFF_TOPIC } from '#concierge/guard-examples/spoken-off-topic.ts'
+import { SPOKEN_SERVE } from '#concierge/guard-examples/spoken-served.ts'
+import { SPOKEN_ILLEGAL, SPOKEN_INJECTION } from '#concierge/guard-examples/spoken-takeover.ts'
+import { STORIES } from '#concierge/guard-examples/stories.ts'
+import { STORIES_MORE } from '#concierge/guard-examples/stories-more.ts'
+import { STORIES_PLAIN } from '#concierge/guard-examples/stories-plain.ts'
+import { TAKEOVER } from '#concierge/guard-examples/takeover.ts'
+import { TALKED_TO } from '#concierge/guard-examples/talked-to.ts'
+import { TILL_AND_DOOR } from '#concierge/guard-examples/till-and-door.ts'
+import { TOLD_PLAINLY } from '#concierge/guard-examples/told-plainly.ts'
+import { TONGUES } from '#concierge/guard-examples/tongues.ts'
+import { TRICKS } from '#concierge/guard-examples/tricks.ts'
 import { TRIED_ILLEGAL, TRIED_INJECTION } from '#concierge/guard-examples/tried-attacks.ts'
+import { TRIED_CRISIS, TRIED_DRIVING, TRIED_EMERGENCY, TRIED_UNDERAGE } from '#concierge/guard-examples/tried-danger.ts'
 import { TRIED_ABUSE, TRIED_HARMFUL, TRIED_PRIVACY } from '#concierge/guard-examples/tried-harm.ts'
+import { TRIED_DISTRESS, TRIED_MEDICAL } from '#concierge/guard-examples/tried-health.ts'
 import { TRIED_OFF_TOPIC } from '#concierge/guard-examples/tried-off-topic.ts'
 import { TRIED_SERVE } from '#concierge/guard-examples/tried-served.ts'
-import { TRIED_CRISIS, TRIED_DRIVING, TRIED_EMERGENCY, TRIED_UNDERAGE } from '#concierge/guard-examples/tried-danger.ts'
-import { TRIED_DISTRESS, TRIED_MEDICAL } from '#concierge/guard-examples/tried-health.ts'
 import { TRIED_SERVE_MORE } from '#concierge/guard-examples/tried-served-more.ts'
+import { TURNS_OF_PHRASE } from '#concierge/guard-examples/turns-of-phrase.ts'
+import { VEILED } from '#concierge/guard-examples/veiled.ts'
+import { VIOLENCE } from '#concierge/guard-examples/violence.ts'
+import { WARDS } from '#concierge/guard-examples/wards.ts'
 import {
   WIDE_ABUSE,
   WIDE_CRISIS,
@@ -110,38 +132,16 @@ import {
   WIDE_SORROW,
   WIDE_UNDERAGE,
 } from '#concierge/guard-examples/wide-guarded.ts'
-import { FIGURES } from '#concierge/guard-examples/figures-of-speech.ts'
-import { SHOP_CRIME } from '#concierge/guard-examples/shop-crime.ts'
-import { VEILED } from '#concierge/guard-examples/veiled.ts'
-import { TONGUES } from '#concierge/guard-examples/tongues.ts'
-import { CHEMIST } from '#concierge/guard-examples/chemist.ts'
-import { LONG_PROMPTS } from '#concierge/guard-examples/long-prompts.ts'
-import { PLAIN_DAYS } from '#concierge/guard-examples/plain-days.ts'
-import { PLAIN } from '#concierge/guard-examples/plain-harm.ts'
-import { FIRST_AID } from '#concierge/guard-examples/first-aid.ts'
-import { JAILBREAKS } from '#concierge/guard-examples/jailbreaks.ts'
-import { LETTERS } from '#concierge/guard-examples/letters.ts'
-import { SECOND_LOOK } from '#concierge/guard-examples/second-look.ts'
-import { TILL_AND_DOOR } from '#concierge/guard-examples/till-and-door.ts'
-import { SHOP_CORNERS } from '#concierge/guard-examples/shop-corners.ts'
-import { COMING_AND_GOING } from '#concierge/guard-examples/coming-and-going.ts'
-import { COUNTER_TALK } from '#concierge/guard-examples/counter-talk.ts'
-import { LOW_TRICKS } from '#concierge/guard-examples/low-tricks.ts'
-import { NOT_YET } from '#concierge/guard-examples/not-yet.ts'
-import { HARMLESS as HARMLESS_TYPED } from '#concierge/guard-examples/harmless.ts'
-import { SCHEMES } from '#concierge/guard-examples/schemes.ts'
-import { SORROWS } from '#concierge/guard-examples/sorrows.ts'
-import { TRICKS } from '#concierge/guard-examples/tricks.ts'
-import { SAID_IN_PASSING } from '#concierge/guard-examples/said-in-passing.ts'
-import { TURNS_OF_PHRASE } from '#concierge/guard-examples/turns-of-phrase.ts'
+import { WIDE_WORLD } from '#concierge/guard-examples/wide-world.ts'
+import { TOLD_BESIDE_LINES } from '#concierge/topic-examples/told-beside.ts'
+import { withoutAsides } from '#concierge/understand/asides.ts'
 import { featuresOf } from './features.ts'
-import { type ExamplesByClass, MESSAGE_CLASSES, type MessageClass } from './message-classes.ts'
 import type { Sample } from './learn-model.ts'
+import { type ExamplesByClass, MESSAGE_CLASSES, type MessageClass } from './message-classes.ts'
+import { besideShopping, besideTold, crossOver, runOn } from './mixed-examples.ts'
 import { normalizeText } from './normalize-text.ts'
 import { readMessage } from './read-message.ts'
 import { shopMessages } from './shop-messages.ts'
-import { besideShopping, besideTold, crossOver, runOn } from './mixed-examples.ts'
-import { TOLD_BESIDE_LINES } from '#concierge/topic-examples/told-beside.ts'
 import { sentencesOf, storyLines } from './story-lines.ts'
 import { writeExamples } from './write-examples.ts'
 
@@ -159,7 +159,7 @@ const TOLD_BESIDE_WEIGHT = 0.75
 /** A message is judged sentence by sentence as well, so each of a harmless one is known by itself. */
 const ALONE_WEIGHT = 0.5
 const GRAVE: ReadonlySet<MessageClass> = new Set(['crisis', 'emergency', 'underage', 'medical', 'driving'])
-const HARMLESS: ReadonlySet<MessageClass> = new Set(['serve', 'off_topic'])
+export const HARMLESS: ReadonlySet<MessageClass> = new Set(['serve', 'off_topic'])
 
 const EXAMPLES: Readonly<Record<MessageClass, readonly string[]>> = {
   serve: [SERVE, EVERYDAY, SHOP_TALK, NAMES, REMARKS, SIDELONG_SERVED, NEAR_MISSES_SERVED, BROAD_SERVED],
@@ -277,7 +277,7 @@ const TYPED: readonly ExamplesByClass[] = [
 ]
 
 /** Messages of two or three sentences, of which one tells something. */
-const TOLD: readonly ExamplesByClass[] = [
+export const TOLD: readonly ExamplesByClass[] = [
   STORIES,
   STORIES_MORE,
   STORIES_PLAIN,
@@ -290,7 +290,7 @@ const TOLD: readonly ExamplesByClass[] = [
   MIDST_SLY,
 ]
 
-function linesOf(name: MessageClass): string[] {
+export function linesOf(name: MessageClass): string[] {
   return TYPED.flatMap((group) => (group[name] ?? '').split('\n')).filter((line) => line !== '')
 }
 

@@ -6,6 +6,15 @@ import type { TopicExamples } from '#concierge/understand/topics.ts'
  */
 export const OFTEN: Partial<TopicExamples> = {
   goods: `
+any other choices
+other choices?
+what other choices are there
+keep going
+show me other choices please
+can i use {brand} carts with a {brand} battery
+do {brand} carts fit a {brand} pod battery
+can i use your carts with my own battery
+will a {brand} cart work on my pen
 got {brand} labs
 carry {brand} extracts
 you got {brand} farms
@@ -265,6 +274,22 @@ something for date night
 what flower do you have for some alone time with my wife
 `,
   store_hours: `
+am i too late to come by tonight
+do i still have time if i leave now
+whens last call
+last call tonight?
+how late can i still walk in
+anybody still there
+anyone still working there right now
+how much longer till somebody unlocks the door
+how long before the doors open
+earliest i can swing by tomorrow
+can i still make it before you lock up
+what time do i have to make it by on new years eve
+are you selling on christmas day
+i get off in ten minutes do i still have time
+called and it just rang, are you closed
+is it too early to come by
 what time do you close {day}
 when do you close {day}
 how late are you open {day}
@@ -383,6 +408,13 @@ can i pull out money there
 nearest atm
 `,
   delivery: `
+can you bring me stuff on a sunday
+could somebody bring it to my office
+will the driver come to where i work
+could it be dropped off at the front desk of my building
+do you bring orders to government buildings
+can a driver meet me in the lobby
+do drivers go out on holidays
 do you deliver
 do you do delivery
 can i get it delivered
@@ -463,6 +495,13 @@ will you come to {zip}
 what about {zip} for delivery
 `,
   parking: `
+somewhere to leave the truck and trailer
+im pulling a trailer, where can i leave it
+is there a spot for a golf cart
+spot for my motorcycle
+will i find a spot on game day
+till what time do i have to feed the meter
+can i leave the camper somewhere
 is there parking
 where do i park
 do you have parking
@@ -505,6 +544,14 @@ dogs ok?
 service dog allowed?
 `,
   id_policy: `
+lost my wallet but i have a photo of my license
+is a pic of my id on my phone ok
+does the license in my phone wallet count
+are you gonna card me every time
+im gray and wrinkled do you still card
+my license ran out last month can i still come in
+where does my info go when you scan my license
+do you keep a copy of my id
 what id do i need
 do i need id
 what do i need to bring to get in
@@ -553,6 +600,10 @@ are returns allowed
 i want my money back
 `,
   loyalty: `
+what are 250 points good for
+if i spend 50 how many points is that
+how many points do i rack up for a hundred dollars
+how far do 300 points get me
 do you have a rewards program
 loyalty program?
 how do points work
@@ -579,6 +630,14 @@ its my birthday month, do i get anything
 birthday special
 `,
   deals: `
+never been before, do newbies get something
+do first timers get hooked up
+i have a registry card, what does that take off
+whats off on my second visit
+do neighbors get anything off
+is there something off for people who take the bus
+student deal?
+whats cheap on mondays
 any deals today
 whats on sale today
 todays special?
@@ -613,6 +672,8 @@ im new, do i get something off
 welcome offer?
 `,
   tax: `
+why was my total so much higher than the menu said
+whats all in the total besides the price
 is tax included
 do prices include tax
 whats the tax
@@ -660,6 +721,10 @@ will you hold my order till tomorrow
 how late can i grab my online order
 `,
   contact: `
+until when do you answer the phone
+how do i make the promo texts stop
+how do i get off the text list
+what number do i dial
 whats your phone number
 phone?
 how do i call you
@@ -679,6 +744,11 @@ i want a real person
 get me a manager
 `,
   store_location: `
+how do we find you
+how do i find you guys from the highway
+we took the ferry over how do we find you
+how do i find the place from the station
+which way to you from the dock
 where are you
 address?
 where are you located
@@ -736,6 +806,12 @@ how can i become a budtender there
 are there any vacancies
 `,
   complaint: `
+your driver went to the wrong house and just left
+the driver left before i got to the door, unbelievable
+the girl at the window rolled her eyes at me
+the guy at the counter laughed at my mom, not ok
+nobody even said sorry
+how is it ok to treat people like that
 my order is wrong, make it right
 my order came wrong
 you gave me the wrong thing, fix it
@@ -745,6 +821,10 @@ half my order is missing and nobody answers
 you messed up my order again
 `,
   out_of_scope: `
+how much snow did the mountain get last night
+who won the derby
+how deep is the lake
+is the pass open
 best mechanic around here
 whats the best gym in town
 good plumber nearby

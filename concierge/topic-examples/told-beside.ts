@@ -1,4 +1,9 @@
+import { TOLD_BESIDE_DAYS } from './told-beside-days.ts'
+import { TOLD_BESIDE_GRAVE } from './told-beside-grave.ts'
+import { TOLD_BESIDE_HOME } from './told-beside-home.ts'
+import { TOLD_BESIDE_HOMONYMS } from './told-beside-homonyms.ts'
 import { TOLD_BESIDE_MORE } from './told-beside-more.ts'
+import { TOLD_BESIDE_WORK } from './told-beside-work.ts'
 
 /** What shoppers tell beside a question, of themselves and of their day, one a line. It is about no topic: a question means the same with it. */
 const TOLD_BESIDE = `
@@ -231,8 +236,16 @@ me gusta mucho su tienda
 export const TOLD_PLAINLY_BESIDE: readonly string[] = linesOf(TOLD_BESIDE)
 
 /** The same, and what is told in grave words: learned beside a request, they alarm nobody. */
-export const TOLD_BESIDE_LINES: readonly string[] = [...TOLD_PLAINLY_BESIDE, ...linesOf(TOLD_BESIDE_MORE)]
+export const TOLD_BESIDE_LINES: readonly string[] = [
+  TOLD_BESIDE,
+  TOLD_BESIDE_MORE,
+  TOLD_BESIDE_HOMONYMS,
+  TOLD_BESIDE_GRAVE,
+  TOLD_BESIDE_DAYS,
+  TOLD_BESIDE_HOME,
+  TOLD_BESIDE_WORK,
+].flatMap(linesOf)
 
-function linesOf(text: string): string[] {
+export function linesOf(text: string): string[] {
   return text.split('\n').filter((line) => line !== '')
 }

@@ -30,7 +30,7 @@ const LAUGHTER = '(?:lo+l+|l+mao+|rofl|(?:ha){2,}h?|(?:he){2,}|(?:ja){2,}|xd)'
 const ADDRESS = '(?<!\\b(?:my|an?|the|that|this|old|your|her|his|for|with|to|and|of)\\s)(?:man|bro|bruh|dude|fam)'
 const SOFTENER = `if (?:that'?s |it'?s )?possible|if (?:you|u) (?:can|don'?t mind)|just (?:wondering|asking|curious)|sorry to (?:bother|bug)(?: (?:you|u|yall))?(?: again)?|(?:lol )?${MODEST}`
 const CLOSING = new RegExp(
-  `(?<!\\b(?:to|and|i|we|just))[\\s,.!;?-]+(?:${THANKS}|${LAUGHTER}|${ADDRESS}|${SOFTENER}|${LEAD_OUTS})[\\s!.,)?]*$`,
+  `(?<!\\b(?:to|and|i|we|just|even|as))[\\s,.!;?-]+(?:tho(?:ugh)?|${THANKS}|${LAUGHTER}|${ADDRESS}|${SOFTENER}|${LEAD_OUTS})[\\s!.,)?]*$`,
   'iu',
 )
 

@@ -71,6 +71,10 @@ const RULES: readonly Rewriting[] = [
   ],
   // Before it, in other words.
   [
+    /\b(?:(?:would |i'?d )?(?:rather|prefer(?:ably)?|please|pls) not|(?:do|does|can|wo|ca|should|would)n'?t(?: (?:want|like|need|have))?(?: (?:it|that|this|me|us|them))?(?: to)?|dont|cant|wont|never|not|without|no) (?:cross(?:ing)?|exceed(?:ing)?|pass(?:ing)?|top(?:ping)?|go(?:ing)? (?:past|above|beyond|higher than|more than)|break(?:ing)?|blow(?:ing)? past|surpass(?:ing)?|get(?:ting)? (?:past|above|over)|climb(?:ing)? (?:past|over|above)) (?=\$?\d)/g,
+    'up to ',
+  ],
+  [
     /\b(?:past|exceed(?:s|ing)?|beyond|upwards? of|north of|in excess of|break(?:s|ing)?|top(?:s|ping)|clear(?:s|ing)|(?:stronger|greater|better) than) (?:the )?(?=\d+(?:\.\d+)?\s?(?:%|percent|pct))/g,
     'over ',
   ],

@@ -52,7 +52,7 @@ function asksOfShop(sentence: string, vocabulary: Vocabulary): boolean {
 
 /** `ofShop`: what is asked in the end is about the shop, and the time of day of a story before it is no mood wished for, nor its hour a price. */
 function isTold(sentence: string, vocabulary: Vocabulary, ofShop: boolean): boolean {
-  if (/[?\d$]/.test(sentence) || sentence.split(/\s+/).length < FEWEST_WORDS) return false
+  if (/[?\d$]|\b(?:xs|xl|xxl)\b/i.test(sentence) || sentence.split(/\s+/).length < FEWEST_WORDS) return false
   if (startsAsking(sentence) || WISHES.test(sentence) || POINTS.test(sentence)) return false
   const { wish, plain } = readWish(sentence, vocabulary)
   if (asksAffair(plain)) return false

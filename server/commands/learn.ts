@@ -7,6 +7,8 @@ import { learnMeaning } from '#concierge/understand/learn-meaning.ts'
 import { packMeaning } from '#concierge/understand/meaning-model.ts'
 import { markOf, readMeantTexts, readTopicSamples, TOPIC_EFFORT } from '#concierge/understand/topic-samples.ts'
 import { createSentenceVectors } from '#server/adapters/sentence-vectors/create-sentence-vectors.ts'
+import { readToldSamples, TOLD_EFFORT } from '#concierge/understand/told-samples.ts'
+import { TOLD_CLASSES } from '#concierge/understand/told-share.ts'
 import { TOPICS } from '#concierge/understand/topics.ts'
 import { OPINION_EFFORT, OPINIONS, readOpinions } from '#concierge/sentiment/examples.ts'
 
@@ -19,6 +21,9 @@ learn('concierge/sentiment/opinion-weights.json', readOpinions(), (samples) =>
 )
 learn('concierge/understand/topic-weights.json', readTopicSamples(), (samples) =>
   learnModel(samples, TOPICS.length, TOPIC_EFFORT),
+)
+learn('concierge/understand/told-weights.json', readToldSamples(), (samples) =>
+  learnModel(samples, TOLD_CLASSES.length, TOLD_EFFORT),
 )
 await learnMeanings('concierge/understand/meaning-weights.json')
 
