@@ -7,6 +7,7 @@ import { sizeText } from './say/describe.ts'
 import { type Language, money, nameOf, numberWord, tell } from './say/wording.ts'
 import { type LimitAsked, limitAsked } from './understand/limit-asked.ts'
 import { countIn } from './understand/read-quantity.ts'
+import { placesCounted } from './understand/places-counted.ts'
 import { type Bought, saysWish } from './understand/standing.ts'
 import { asksTotal, each } from './understand/takes.ts'
 import { talliedOf } from './understand/tally.ts'
@@ -14,7 +15,40 @@ import { talliedOf } from './understand/tally.ts'
 /** What is reckoned of things that were shown: with another beside them, against a limit, or one size against more of a smaller. */
 export function draftSum(scene: Scene): Draft | null {
   if (scene.understood.standing.shown.length === 0 || scene.understood.bought.length > 0) return null
-  return withAnother(scene) ?? againstLimit(scene) ?? savedBySize(scene)
+  return withAnother(scene) ?? againstLimit(scene) ?? savedBySize(scene) ?? ofPlaces(scene) ?? ofMany(scene)
+}
+
+const ASKS_SUM = /\b(?:how much|whats?|what (?:is|are|would|will|do|does)|price|costs?|total|come to|run me)\b/
+
+const COMES_TO = /\b(?:whats? (?:that|it|this|they) cost|together|combined|add(?:ed)? up)\b|\badd up\b/
+
+/** "First and third, whats that come to", "2 of the first and 1 of the second, total": the things of a list by their places. */
+function ofPlaces(scene: Scene): Draft | null {
+  const { plain, said, standing } = scene.understood
+  if (saysWish({ ...said, ...OF_SUMS, count: null })) return null
+  const placed = placesCounted(plain, standing.listed)
+  const isSum = placed.length > 1 || (placed[0]?.quantity ?? 1) > 1
+  const asks =
+    asksTotal(plain) || (ASKS_SUM.test(plain) && (placed.some(({ quantity }) => quantity > 1) || COMES_TO.test(plain)))
+  return isSum && asks
+    ? ofProducts(scene, { bought: placed, text: sumLine(placed, scene.language) }, 'product_info')
+    : null
+}
+
+const SO_MANY =
+  /^(?!.*\b(?:show|recommend|suggest|other|more|different|pack|packs|each|fit|both|together|the two|between)\b)(?=.*\b(?:how much|whats?|what|price|costs?|total|come to|run me|if i (?:got|get|buy|bought|took|take))\b).*\b(?:two|three|four|five|six|[2-9]|1\d)\b(?! ?(?:g|mg|oz|grams?|dollars|bucks|percent|pm|am|people|%)\b)/
+
+/** "How much for 3 of em", "and if i got 3" of the one thing that was shown. */
+function ofMany(scene: Scene): Draft | null {
+  const { plain, said, standing, named } = scene.understood
+  const [item, other] = standing.shown
+  if (item === undefined || other !== undefined || !SO_MANY.test(plain)) return null
+  if (saysWish({ ...said, ...OF_SUMS, count: null }) || (named.items.length > 0 && !named.items.includes(item)))
+    return null
+  const quantity = countIn(plain)
+  if (quantity === null || item.payable === null) return null
+  const bought = [{ item, quantity }]
+  return ofProducts(scene, { bought, text: sumLine(bought, scene.language) }, 'product_info')
 }
 
 const TOGETHER_WITH =

@@ -32,7 +32,7 @@ export function shownItems(store: Store, message: PastMessage): Item[] {
     kept.push({ at, item: entry.item })
     end = at + entry.length
   }
-  const priced = [...kept, ...missedIn(store, text, kept)]
+  const priced = pricedIn(store, text, kept)
   return [...priced, ...numberedIn(store, text, priced)].sort((a, b) => a.at - b.at).map(({ item }) => item)
 }
 
@@ -47,24 +47,32 @@ const SURE = 0.6
 /** A figure alone is no name: "from 1 PM, minimum order $50". */
 const SPELT = /\p{L}{3}/u
 
-/** Before each price of a reply stands a thing's name; where none was found as the menu writes it, its rare words tell it. */
-function missedIn(store: Store, text: string, kept: readonly Place[]): Place[] {
-  const missed: Place[] = []
+/**
+ * Before each price of a reply stands a thing's name. Where none was found as the menu writes it, or only a part of the name that is
+ * another thing's at another price ("runtz" in "cherry runtz by hamilton, $32.50"), its rare words and the price tell it.
+ */
+function pricedIn(store: Store, text: string, kept: readonly Place[]): Place[] {
+  const places = [...kept]
   let from = 0
   for (const match of text.matchAll(PRICE)) {
     const to = match.index
     const line = text.lastIndexOf('\n', to) + 1
     const start = STARTS_NUMBERED.test(text.slice(line, to)) ? Math.max(from, line) : from
     from = to + match[0].length
-    if (kept.some(({ at }) => at >= start && at < to) || OF_SERVICE.test(text.slice(from))) continue
+    if (OF_SERVICE.test(text.slice(from))) continue
+    const cents = Math.round(Number(match[1]) * 100)
+    const costs = ({ payable, product }: Item): boolean => payable === cents || product.priceCents === cents
+    const [found, another] = places.filter(({ at }) => at >= start && at < to)
+    if (another !== undefined || (found !== undefined && costs(found.item))) continue
     const before = text.slice(start, to)
     const mark = LIST_MARK.exec(before)?.[0].length ?? 0
     const items = namedIn(store, before.slice(mark))
-    const cents = Math.round(Number(match[1]) * 100)
-    const item = items.find((entry) => entry.payable === cents || entry.product.priceCents === cents) ?? items[0]
-    if (item !== undefined) missed.push({ at: start + mark, item })
+    const item = items.find(costs) ?? (found === undefined ? items[0] : undefined)
+    if (item === undefined) continue
+    if (found === undefined) places.push({ at: start + mark, item })
+    else places.splice(places.indexOf(found), 1, { at: found.at, item })
   }
-  return missed
+  return places
 }
 
 const STARTS_NUMBERED = /^[ \t]*#?\d{1,2}[.)] /

@@ -20,6 +20,7 @@ import { withPlace } from './one-by-trait.ts'
 import { leavesShelf } from './return-to.ts'
 import { stillEdible } from './still-edible.ts'
 import { pointedAt } from './pointed-at.ts'
+import { offerIn } from './offer-taken.ts'
 import { readSaid } from './read-said.ts'
 import type { ReadWish } from './read-wish.ts'
 import { type Bought, isUnsure, saysWish, type Standing } from './standing.ts'
@@ -38,6 +39,7 @@ const START: Standing = {
   topic: null,
   unsureCount: 0,
   asked: false,
+  offer: null,
   subject: null,
   told: [],
   parts: [],
@@ -176,6 +178,7 @@ export function readConversation(store: Store, history: readonly PastMessage[]):
         subject: shown[0] === undefined ? standing.subject : nameOfItem(shown[0], store.gazetteer),
         shownText: shown.length > 0 || /\$\d|\d ?%/.test(message.text) ? message.text : standing.shownText,
         asked: message.text.trim().endsWith('?') || asksToDiscover(message.text),
+        offer: offerIn(message.text),
       }
       continue
     }

@@ -1,31 +1,22 @@
-import { NO_WISH, type Wish } from '#concierge/retrieve/wish.ts'
-import { KIND_BY_ID } from '#concierge/retrieve/kinds.ts'
-import { type Gazetteer, nameOfItem, nameStems } from '#concierge/retrieve/gazetteer.ts'
 import type { Item } from '#concierge/retrieve/item.ts'
-import { batteryForOther, besideGear, wholeOnes } from './beside-gear.ts'
-import {
-  carriedBrands,
-  carriedNames,
-  isOnlySize,
-  SAME_THING,
-  SIZES,
-  withMakerBefore,
-  withoutSize,
-} from './carried-names.ts'
+import { KIND_BY_ID } from '#concierge/retrieve/kinds.ts'
+import { NO_WISH, type Wish } from '#concierge/retrieve/wish.ts'
 import { addsAlternative, withAlternative } from './alternative.ts'
 import { askedOfShelf } from './asked-of-shelf.ts'
-import { asksWhether } from './asks-whether.ts'
 import { asksCount, asksWhetherSize } from './asks-size.ts'
+import { asksWhether } from './asks-whether.ts'
+import { batteryForOther, besideGear, wholeOnes } from './beside-gear.ts'
+import { carriedBrands, carriedNames, isOnlySize, SAME_THING, SIZES, withMakerBefore } from './carried-names.ts'
 import { weighsTwo } from './extreme-of-shown.ts'
 import { listReturnedTo } from './list-returned.ts'
-import { isGear } from './read-gear.ts'
-import type { ReadWish } from './read-wish.ts'
-import { asAnswered, readRelative } from './read-relative.ts'
-import { othersOfMaker } from './same-maker.ts'
-import { wishReturnedTo } from './return-to.ts'
-import { saysWish, type Standing } from './standing.ts'
-import { asksAtThatPrice } from './price-cues.ts'
 import { mergeWish } from './merge-wish.ts'
+import { asksAtThatPrice } from './price-cues.ts'
+import { isGear } from './read-gear.ts'
+import { asAnswered, belowShown, readRelative } from './read-relative.ts'
+import type { ReadWish } from './read-wish.ts'
+import { wishReturnedTo } from './return-to.ts'
+import { othersOfMaker } from './same-maker.ts'
+import { type Standing, saysWish } from './standing.ts'
 import { takenBack, withoutGivenUp } from './taken-back.ts'
 
 export type FollowUp = { wish: Wish; continued: boolean; changed: readonly string[]; exclude: readonly Item[] }
@@ -78,9 +69,16 @@ function withoutLighters(plain: string, said: Wish): string {
   return said.forms.some(({ kinds }) => kinds.includes('lighter')) ? plain.replaceAll(/\blighters?\b/g, '') : plain
 }
 
+/** What a message wishes for by itself, where things were wished for and shown before it. */
+function saidAfter(standing: Standing, read: ReadWish): Wish {
+  const { plain } = read
+  const wished = withMakerBefore(withoutImplied(withoutGivenUp(read, standing.wish), standing), standing.wish, plain)
+  return belowShown(wished, plain, standing)
+}
+
 /** Joins a message to what stood before: it changes or drops one wish and keeps the others, or starts anew. */
 export function followUp(standing: Standing, read: ReadWish): FollowUp {
-  const said = withMakerBefore(withoutImplied(withoutGivenUp(read, standing.wish), standing), standing.wish, read.plain)
+  const said = saidAfter(standing, read)
   const relative = asAnswered(readRelative(standing, withoutLighters(read.plain, said)), said, read.plain)
   const freed = takenBack(read.plain)
   const changed = [...Object.keys(relative.changes), ...Object.keys(freed)]
@@ -275,25 +273,4 @@ function withoutWeighed(wish: Wish): Wish {
   const [one, other, third] = wish.terms.flatMap(({ rows }) => (rows === null ? [] : [rows]))
   const areTwo = one !== undefined && other !== undefined && third === undefined && one.isDisjointFrom(other)
   return areTwo ? { ...wish, terms: wish.terms.filter(({ rows }) => rows === null) } : wish
-}
-
-const OF_ANOTHER_SIZE = /\b(?:version|size|sizes)\b|\b(?:in|as) (?:an?|the|any|half|\d)/
-
-/** "the last one in an ounce", "a 1 g version of the first": what is pointed at gives the name to the other size or form. */
-export function nameOfPointed(
-  joined: Wish,
-  { wish: said, plain }: ReadWish,
-  pointed: readonly Item[],
-  gazetteer: Gazetteer,
-): Wish {
-  const [item, other] = pointed
-  const asks = said.grams.length > 0 || said.packCount !== null || said.forms.length > 0 || joined.gramsMin !== null
-  if (item === undefined || other !== undefined || !asks || said.terms.length > 0 || !OF_ANOTHER_SIZE.test(plain))
-    return joined
-  const term = nameOfItem(item, gazetteer) ?? {
-    said: item.product.name,
-    stems: nameStems(item.product.name),
-    rows: new Set([item.row]),
-  }
-  return { ...joined, terms: [withoutSize(term)] }
 }

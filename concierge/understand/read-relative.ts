@@ -145,6 +145,7 @@ function relativeSize(shown: readonly Item[], says: (pattern: RegExp) => boolean
   )
   if (packs.length > 0 && says(/\b(?:bigger|larger|more pieces|mas grande)\b/)) {
     changes.packMin = Math.max(...packs) + 1
+    changes.packCount = null
     changes.gramsMin = null
   }
   const [size] = grams
@@ -189,6 +190,16 @@ function relativeDose({ wish }: Standing, says: (pattern: RegExp) => boolean, do
   return share === null ? {} : { mgPieceMin: dose * share, mgPieceMax: dose * share, order: null }
 }
 
+const BELOW_DOSE = /\b(?:under|below|less than|not) (\d+(?:\.\d+)?) ?mg\b/
+
+/** "Something under 10 mg" after pieces of 10 mg: less than those, and not as much. */
+export function belowShown(said: Wish, plain: string, { shown }: Standing): Wish {
+  const figure = BELOW_DOSE.exec(plain)?.[1]
+  const doses = shown.flatMap(({ category, mgPerPiece }) => (category === 'edible' ? (mgPerPiece ?? []) : []))
+  if (figure === undefined || said.mgPieceMax !== Number(figure) || !doses.includes(Number(figure))) return said
+  return { ...said, mgPieceMax: lessThan(doses), mgPieceMin: null }
+}
+
 /** Half of the smallest that was shown; a microdose is little enough where larger ones were shown beside it. */
 function lessThan(doses: readonly number[]): number {
   const half = Math.min(...doses) / 2
@@ -211,7 +222,7 @@ function relativeStrength(standing: Standing, says: (pattern: RegExp) => boolean
   if (dose.mgPieceMax !== undefined) return dose
   if (
     says(
-      /\b(?:lighter|weaker|milder|gentler|less (?:strong|potent|intense|thc|mg|milligrams)|(?:lower|fewer|smaller|tinier|lighter|littler) (?:mg|milligrams|dosage|doses?)|less of a dose|too (?:strong|potent|intense|much thc|high)|not (?:so|as|that|too) strong|lower (?:thc|dose)|(?<!\b(?:la|el|lo|las|los) )mas suave|muy fuerte|demasiado fuerte|menos fuerte)\b/,
+      /\b(?:lighter|weaker|milder|gentler|tamer|mellower|less (?:strong|potent|intense|thc|mg|milligrams)|(?:lower|fewer|smaller|tinier|lighter|littler) (?:mg|milligrams|dosage|doses?)|less of a dose|too (?:strong|potent|intense|much thc|high)|not (?:so|as|that|too) strong|\d+ ?mg (?:is |are |thats )?(?:a bit |way |still )?too (?:much|high|strong)|lower (?:thc|dose)|(?<!\b(?:la|el|lo|las|los) )mas suave|muy fuerte|demasiado fuerte|menos fuerte)\b/,
     )
   ) {
     if (doses.length > 0)
@@ -222,7 +233,7 @@ function relativeStrength(standing: Standing, says: (pattern: RegExp) => boolean
   }
   if (
     says(
-      /\b(?:stronger|more potent|more (?:of a )?(?:punch|kick|mg|thc|power)|higher (?:thc|dose|mg)|not strong enough|too (?:weak|mild|light)|heavier|(?<!\b(?:la|el|lo|las|los) )mas (?:fuerte|potente))\b/,
+      /\b(?:stronger|more potent|more (?:of a )?(?:punch|kick|mg|thc|power)|higher (?:thc|dose|mg)|(?:any|anything|something|one|ones|much|way|little|test(?:s|ing)?) higher(?! (?:end|quality|price|up|shelf))|higher than (?:that|this|those|it)|not strong enough|too (?:weak|mild|light)|heavier|(?<!\b(?:la|el|lo|las|los) )mas (?:fuerte|potente))\b/,
     )
   ) {
     if (doses.length > 0) return { mgPieceMin: Math.max(...doses) + 0.01, mgPieceMax: null, mild: false, strong: true }

@@ -120,7 +120,8 @@ const TAKEN_BY: readonly { of: readonly string[]; form: Form }[] = [
 
 /** "I own a battery. something grape, full gram": what no gear has is said of what goes into that which is there. */
 function intoOwned(wish: Wish, plain: string): Wish {
-  const ofGoods = wish.flavors.length + wish.grams.length + wish.strainTypes.length + wish.effects.length > 0
+  const ofGoods =
+    wish.flavors.length + wish.grams.length + wish.strainTypes.length + wish.effects.length + wish.notKinds.length > 0
   const [gear, other] = wish.forms
   if (!ofGoods || gear === undefined || other !== undefined || !isGear(gear)) return wish
   const owned = OWNED.exec(plain)

@@ -20,6 +20,8 @@ export type Standing = {
   topic: StoreIntent | null
   unsureCount: number
   asked: boolean
+  /** What was offered last, as it was worded: "some gummies instead". */
+  offer: string | null
   /** The name of what was shown first, for "that as a pre-roll?". */
   subject: Term | null
   /** What was asked since products were shown, the latest first: "which days" may rest on it. */

@@ -1,5 +1,6 @@
 import { nameStems } from '#concierge/retrieve/gazetteer.ts'
 import type { Item } from '#concierge/retrieve/item.ts'
+import { placesCounted } from './places-counted.ts'
 import { countIn } from './read-quantity.ts'
 import { type Bought, saysWish, type Standing } from './standing.ts'
 import type { ReadWish } from './read-wish.ts'
@@ -70,6 +71,8 @@ export function takesOf(
   if (BARE_COUNT.test(plain) && (taken.length > 0 || shown.length === 1)) return [{ item: lead, quantity }]
   if ((TAKES.test(plain) || ADDS_IT.test(plain) || AGREES.test(plain)) && wish.terms.length === 0) {
     if (/\bboth\b/.test(plain)) return each(listed.slice(0, 2))
+    const placed = placesCounted(plain, listed)
+    if (placed.length > 1) return placed
     if (/\ball (?:of )?(?:them|three|those|these)\b/.test(plain)) return each(shown)
     const meant = pointed()
     if (meant.length > 1 && /\b(?:first|top|last) (?:two|three|2|3)\b/.test(plain)) return each(meant)
@@ -90,7 +93,7 @@ export function checksOut(plain: string): boolean {
 }
 
 const TOTAL =
-  /\b(?:(?:what|where) (?:am i|im i|are we|im|were) (?:at|looking at|up to|sitting at)(?! (?:with|on) (?:points|rewards))|where (?:does|would|do) (?:that|it|this|those|they|we|i) (?:put|leave|land|get|bring)(?: (?:me|us))?|(?:add|sum|tot(?:al)?|tally) (?:it|that|them|this|everything|all(?: of)? (?:it|that|them|this)) (?:all )?up|together (?:that|it|they|those|this) (?:would|will|is|are|be|comes?|makes?)|^(?:(?:and|so|ok|then|the|whats|what is|give me|,) )*(?:the )?sum\b|(?:am|are|is|does|do|will|would) (?:i|we|that|it|this|those|they)(?: (?:still|be|stay|keep|keeps|me|us|at|come|in))* (?:under|below|within|over|above) \$?\d+|(?:for|at) (?:two|three|four|five|six|[2-9])(?: (?:of (?:them|those)))? ?,? (?:thats|that is|its|it is|that would be)$|(?:grand |my |the |whats the |our )*total(?! (?:thc|mg|cbd|milligrams?|weight|grams?)\b)|all together|altogether|in all|all in|add up to|the damage|both (?:together|cost|come to|of (?:them|those) together)|(?:how much|price|cost|pay|total|sum)\b.{0,24}\bboth of (?:them|those)|(?:how much|whats?|what is|cost)\b.{0,12}\b(?:it|that|them|this) all\b|for (?:both|everything|all of (?:it|them|that)|it all|the lot|the (?:pair|two of them))|do i owe|(?:come|comes|coming) (?:out )?to|ring(?:s|ing)? (?:it |that |them )?up)\b|\b(?:both|everything|that|them|those two) together\b|^total$|\ben total\b/
+  /\b(?:(?:what|where) (?:am i|im i|are we|im|were) (?:at|looking at|up to|sitting at)(?! (?:with|on) (?:points|rewards))|where (?:does|would|do) (?:that|it|this|those|they|we|i) (?:put|leave|land|get|bring)(?: (?:me|us))?|(?:add|sum|tot(?:al)?|tally) (?:up )?(?:it|that|them|this|both|(?:the )?(?:two|pair)|everything|(?:all|both)(?: of)? (?:it|that|them|this|those)|(?:them|those|these) (?:both|two|all)) ?(?:all )?(?:up|together)?(?= |$)|together (?:that|it|they|those|this) (?:would|will|is|are|be|comes?|makes?)|^(?:(?:and|so|ok|then|the|whats|what is|give me|,) )*(?:the )?sum\b|(?:am|are|is|does|do|will|would) (?:i|we|that|it|this|those|they)(?: (?:still|be|stay|keep|keeps|me|us|at|come|in))* (?:under|below|within|over|above) \$?\d+|(?:for|at) (?:two|three|four|five|six|[2-9])(?: (?:of (?:them|those)))? ?,? (?:thats|that is|its|it is|that would be)$|(?:grand |my |the |whats the |our )*total(?! (?:thc|mg|cbd|milligrams?|weight|grams?)\b)|all together|altogether|in all|all in|add up to|the damage|both (?:together|cost|come to|of (?:them|those) together)|(?:how much|price|cost|pay|total|sum)\b.{0,24}\bboth of (?:them|those)|(?:how much|whats?|what is|cost)\b.{0,12}\b(?:it|that|them|this) all\b|for (?:both|everything|all of (?:it|them|that)|it all|the lot|the (?:pair|two of them))|do i owe|(?:come|comes|coming) (?:out )?to|ring(?:s|ing)? (?:it |that |them )?up)\b|\b(?:both|everything|that|them|those two) together\b|^total$|\ben total\b/
 
 /** "How many grams is that in all": of no money. */
 const OF_WEIGHT =
