@@ -25,7 +25,7 @@ export function answerLike(named: readonly Item[], question: ProductQuestion): P
 
 /** "switch it up", "a substitute": the thing itself is not asked for again. */
 const OTHERS_ONLY =
-  /\b(?:switch (?:it )?up|change it up|mix it up|(?:something|what|anything) (?:else|new|different)|different|instead|substitutes?|replacements?|alternatives?)\b/
+  /\b(?:switch (?:it )?up|change it up|mix it up|(?:something|what|anything) (?:else|new|different)|different|instead|substitutes?|replacements?|alternatives?|should (?:i|we|he|she|they) try|would (?:i|we|he|she|they) like|fan of|sold out|out of stock)\b/
 
 const SOMETHING_ELSE = /\b(?:what|anything|something) else\b/
 
@@ -48,7 +48,7 @@ type Turn = 'cheaper' | 'weaker' | 'stronger' | 'calmer'
 
 function turnOf(plain: string): Turn | null {
   if (
-    /\b(?:cheaper|less expensive|less money|more affordable|cost(?:s)? less|(?:not (?:as|so)|less) (?:pricey|expensive)|too (?:pricey|expensive|much(?! for (?:me|her|him|us|them)))|lower price|on a budget|mas barat[oa])\b/.test(
+    /\b(?:cheaper|less expensive|less money|more affordable|cost(?:s)? less|for less|lower(?:-| )?priced?|(?:not (?:as|so)|less) (?:pricey|expensive)|but (?:its|it is|thats|theyre|they are|is|are) (?:so |too |kinda |a bit |pretty |really )?(?:pricey|expensive)|too (?:pricey|expensive|much(?! for (?:me|her|him|us|them)))|on a budget|mas barat[oa])\b/.test(
       plain,
     )
   )

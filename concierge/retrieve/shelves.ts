@@ -22,7 +22,7 @@ export const CATEGORY_WORDS: readonly { category: Category; asked: RegExp }[] = 
   {
     category: 'vape',
     asked: word(
-      'vapes?|(?:pluma|plumas)(?! de (?:escribir|ave|ganso))|vaporizers?|vapers?|vapeador(?:es)?|vape pens?|pens?|vaping|vapear|vapo',
+      'vapes?|(?:pluma|plumas)(?! de (?:escribir|ave|ganso))|vaporizers?|vapers?|vapeador(?:es)?|vaporizador(?:es)?(?! de hierba)|vape pens?|pens?|vaping|vapear|vapo',
     ),
   },
   {

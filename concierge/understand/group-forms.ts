@@ -1,12 +1,13 @@
-import type { Category } from '#contract/catalog.ts'
 import { KIND_BY_ID } from '#concierge/retrieve/kinds.ts'
 import { INHALED } from '#concierge/retrieve/shelves.ts'
 import type { Form } from '#concierge/retrieve/wish.ts'
+import type { Category } from '#contract/catalog.ts'
+import { isDiet, isDietBeside } from './diet-said.ts'
 import { type FormMention, type FormWord, type Group, isQuality, shelfOf } from './form-word.ts'
-import type { Mention } from './sentence.ts'
-import { isAfterthought, isSynonym } from './said-after.ts'
-import { COMES_IN, shareQuality } from './share-quality.ts'
 import { isNextOf, isWider, leavesOpen, openedUp } from './or-whatever.ts'
+import { isAfterthought, isSynonym } from './said-after.ts'
+import type { Mention } from './sentence.ts'
+import { COMES_IN, shareQuality } from './share-quality.ts'
 
 /** Joins what was named to forms: words side by side are one, "or" offers another, "and" adds one. */
 export function groupForms(mentions: readonly Mention<FormWord>[], plain: string): FormMention[] {
@@ -27,6 +28,7 @@ export function groupForms(mentions: readonly Mention<FormWord>[], plain: string
       before === undefined
         ? 'start'
         : isDiet(before, plain) ||
+            isDietBeside(before, mention, gap) ||
             isDemand(gap, mention) ||
             isAfterthought(mention, before, { plain, mentions }) ||
             isSynonym(mention, before, gap) ||
@@ -108,19 +110,6 @@ function isDemand(gap: string, { value }: Mention<FormWord>): boolean {
 
 const DEMANDS =
   /\b(?:must|(?:has|have|needs?|got) to|should|gotta|better|preferably|ideally|only if (?:its|they are|theyre)|as long as (?:its|they are|theyre|it|they)|(?:it|they|that|which)(?: (?:is|are))?|charges?|charging|charged)(?: (?:be|have|has|take|use|charge|come|comes|support|by|via|with|over|a|an|all|fully))* $/
-
-/** "My sister is vegan, which gummies": what somebody eats is said of the next thing named. */
-function isDiet({ value, start, end }: Mention<FormWord>, plain: string): boolean {
-  if (KIND_BY_ID.get(value.kind ?? '')?.described !== true) return false
-  return SOMEBODY_IS.test(plain.slice(0, start)) || CANNOT_EAT.test(plain.slice(start, end))
-}
-
-/** "She cant have nuts, which chocolates are ok". */
-const CANNOT_EAT =
-  /^(?:(?:dont|doesnt|do not|does not|cant|cannot|can not|never) |(?:allergic|intolerant|cut|cutting|quit|quitting|watch|watching|off|skip|skipping|limit|limiting|avoid|avoiding|giving up|gave up|lay(?:ing)? off) )| (?:allerg(?:y|ies|ic)|intoleran(?:t|ce))$/
-
-const SOMEBODY_IS =
-  /\b(?:is|are|am|im|hes|shes|theyre|eats?|went|goes|being|keeps?|(?:has|have|needs?|got|gotta) (?:to )?(?:be|stay)) (?:(?:an?|strictly|strict|fully|totally|also|both|mostly|really) )*$/
 
 /** "A battery for my carts", "a grinder that catches the kief": what gear is for is not another thing to buy; "skins for rolling, king size" is of the gear again. */
 function isPurpose(gear: Mention<FormWord>, { value, start }: Mention<FormWord>, plain: string): boolean {

@@ -4,11 +4,20 @@ const OTHERWISE =
   '(?:cheaper|less (?:expensive|pricey|strong|potent|intense)|milder|weaker|lighter|gentler|mellower|stronger|more potent|calmer|smoother|not (?:as|so) \\p{L}+|an? (?:little |bit |lot )?(?:\\p{L}+er|indica|sativa|hybrid)|more (?:affordable|relaxing|chill|energetic))'
 
 const CUES = new RegExp(
-  `\\b(?:(?:last time|i (?:got|had|tried|bought|(?:usually|normally|always) (?:get|smoke|buy|do))|i find) .{0,60}\\b(?:too \\p{L}+|calmer|milder|weaker|stronger|cheaper|different|something else|something new|switch (?:it )?up|change it up|mix it up|instead)|(?:something|anything|one) (?:in )?between|same (?:vibe|feel|effects?|high|kind|profile|thing|as)|vibes? (?:of|as|like)|similar|close to|near (?:it|that|to)|nearest (?:to|thing)|closest to|comparable|equivalent|along (?:the|those|these|the same|that) lines?|in that vein|alternatives?|substitutes?|replacements?|dupes?|cousins? of|reminds?|parecid[oa])\\b|\\bis (?:way |a bit |a little )?too (?:strong|weak|pricey|expensive|much)\\b.{0,30}\\b(?:whats|what is|anything|something|got) (?:close|similar|near|else|milder|cheaper)`,
+  `\\b(?:(?:last time|i (?:got|had|tried|bought|(?:usually|normally|always) (?:get|smoke|buy|do))|i find) .{0,60}\\b(?:too \\p{L}+|calmer|milder|weaker|stronger|cheaper|different|something else|something new|switch (?:it )?up|change it up|mix it up|instead)|(?:something|anything|one) (?:in )?between|same (?:vibe|feel|effects?|high|kind|profile|thing|as)|vibes? (?:of|as|like)|similar|close to|near (?:it|that|to)|nearest (?:to|thing)|closest (?:thing )?to|(?:in|of) the (?:same )?(?:vein|family|style|ballpark|spirit) (?:of|as)|\\p{L}+er version of|comparable|equivalent|along (?:the|those|these|the same|that) lines?|in that vein|alternatives?|substitutes?|replacements?|dupes?|cousins? of|reminds?|parecid[oa])\\b|\\bis (?:way |a bit |a little )?too (?:strong|weak|pricey|expensive|much)\\b.{0,30}\\b(?:whats|what is|anything|something|got) (?:close|similar|near|else|milder|cheaper)`,
   'u',
 )
 
 const BUT_OTHERWISE = new RegExp(`\\p{L} but (?:${OTHERWISE}(?=$| |,)|(?:in|as) an? \\p{L})`, 'u')
+
+const SOMEBODY = '(?:i|we|he|she|they|my \\p{L}+)'
+const LIKES =
+  '(?:really |always |usually |absolutely )?(?:likes?|liked|loves?|loved|enjoys?|enjoyed|dig|digs|smokes?|buys?|gets?)'
+/** "What else is like X", "i loved X, what should i try next", "fan of X, any recs": what is near it, and not the thing itself. */
+const BESIDE_LIKED = new RegExp(
+  `\\b(?:(?:what|who|anything|nothing|something) else(?: (?:is|are|you got|do you have|have you got|thats|that is))? like|(?:${SOMEBODY} ${LIKES}|fan of|into|favou?rite (?:is|was)) .{3,50}\\b(?:(?:what|which|anything|something) (?:\\p{L}+ )?(?:else|other|similar|next)|what (?:else )?(?:should|could|would) ${SOMEBODY} (?:try|like|get)|(?:any )?rec(?:s|ommendations)$)|(?:else|next).{0,20} if ${SOMEBODY} ${LIKES}|if ${SOMEBODY} ${LIKES} .{3,50}\\bwhat)\\b`,
+  'u',
+)
 
 function hasCue(plain: string): boolean {
   return CUES.test(plain) || (plain.includes(' but ') && BUT_OTHERWISE.test(plain))
@@ -27,7 +36,7 @@ export function asksLikeness(plain: string): boolean {
     return false
   if (asksOtherThan(plain)) return true
   const rest = plain.replace(NO_LIKENESS, ' ')
-  return LIKE.test(rest) || hasCue(rest)
+  return LIKE.test(rest) || hasCue(rest) || BESIDE_LIKED.test(plain)
 }
 
 const LIKE = /\b(?:like|como)\b/
@@ -49,6 +58,7 @@ export function asksLikenessTo(names: readonly string[], plain: string): boolean
   const rest = plain.replace(NO_LIKENESS, ' ')
   return (
     hasCue(rest) ||
+    BESIDE_LIKED.test(plain) ||
     allMatches(rest, LIKE_IT).some(
       ({ 0: said, index }) =>
         !FILLED.test(rest.slice(Math.max(0, index - 12), index).trimEnd()) &&

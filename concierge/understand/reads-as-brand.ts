@@ -1,6 +1,6 @@
-import type { Vocabulary } from '#concierge/retrieve/vocabulary.ts'
 import { nameStems } from '#concierge/retrieve/gazetteer.ts'
 import { isMakerElsewhere } from '#concierge/retrieve/makers-elsewhere.ts'
+import type { Vocabulary } from '#concierge/retrieve/vocabulary.ts'
 import { fillsSlot } from './asked-slot.ts'
 import type { Word } from './name-words.ts'
 import type { Sentence } from './sentence.ts'
@@ -30,6 +30,13 @@ function isWeighed(before: string, after: string): boolean {
   )
 }
 
+/** "Carts that arent select", "i dont like select, got others": what is liked or refused and stands alone is a name. */
+const LIKED =
+  /\b(?:arent|isnt|(?:are|is|thats|theyre) not|any(?:one|body) but|like|liked|hate|love|loves|loved|swears? by|fan of|tired of|sick of|prefer) $/
+/** "Is select a good brand", "select is trash", "the select line". */
+const JUDGED =
+  /^ (?:an? )?(?:(?:good|decent|solid|legit|bad|popular|local) (?:brand|maker|company)|line$|line\b (?:of|in)|is (?:trash|garbage|mid|great|awesome|the best|my (?:fave|favorite|go to)|something (?:you|u)))/
+
 /** An everyday word ("select", "find", "legend") is a brand only where its place in the sentence says so. */
 export function readsAsBrand(plain: string, start: number, end: number): boolean {
   const before = plain.slice(Math.max(0, start - 40), start)
@@ -50,11 +57,14 @@ export function readsAsBrand(plain: string, start: number, end: number): boolean
     /^(?:$| ,| please| though| this time| ones?\b| stuff\b)/.test(after)
   )
     return true
+  if (LIKED.test(before) && /^(?:$| ,| but\b| and\b)/.test(after)) return true
+  if (/(?:^|is |,) $|^$/.test(before) && JUDGED.test(after)) return true
+  if (before.endsWith(' , ') && after === ' only') return true
   const noun =
-    /^ (?:carts?|cartridges?|bites|gumm\p{L}+|flower|eighths?|prerolls?|joints?|vapes?|pods?|edibles?|disposables?|pens?|chocolates?|concentrates?|products?|stuff|batter\p{L}+|papers?|ones?\b|\d)/u.test(
+    /^ (?:(?:indica|sativa|hybrid|live resin|rosin|infused) )?(?:carts?|cartridges?|bites|gumm\p{L}+|flower|eighths?|prerolls?|joints?|vapes?|pods?|edibles?|disposables?|pens?|chocolates?|concentrates?|products?|stuff|things?\b|batter\p{L}+|papers?|ones?\b|\d)/u.test(
       after,
     )
-  const verb = /(?:^|(?:me|us|please|you|to|and|,|can|could|help) )$/.test(before)
+  const verb = /(?:^|(?:(?<!\b(?:show|give|sell) )(?:me|us)|please|you|to|and|,|can|could|help) )$/.test(before)
   return noun && !verb ? true : noun && /^(?:$)/.test(before) && !ORDERS.test(plain)
 }
 

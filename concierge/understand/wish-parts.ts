@@ -67,7 +67,8 @@ export function wishParts(read: ReadWish, joined: Wish, continued: boolean, voca
 const SUM_OF_EACH =
   /\b(?:each|every one|every item|all of them)(?: (?:one|item|thing|of (?:them|those|these)))?(?: (?:should|has to|have to|needs to|must|to|is|be|at|for|over|more than|under|below|less than|up to|max|no more than|around))* \$?\d+\b(?! ?(?:mg|g|grams?|%|percent|pack|pieces?)\b)|\b\d+(?: (?:bucks|dollars|or (?:less|under|below)|max|tops|at most))* (?:each|apiece|a ?piece|per (?:item|thing)|for each)\b/
 
-const LEADS_WITH_SUM = /(?:\$|\b(?:under|below|less than|up to|max|around|about|got|have|with|for|hasta) )\$?\d/
+const LEADS_WITH_SUM =
+  /(?:\$|\b(?:under|below|less than|up to|max|around|about|got|have|with|for|hasta) )\$?\d|\b\d+ dollars (?:order|haul|combo|bundle|basket|package|get|gets|buys?|cover|covers|worth|total|budget|for|of|to|on|and)\b/
 
 /** A limit that is said of one thing in the middle of a list is its own; of money as such, or of everything, it is that of the sum. */
 const OF_SUM = new RegExp(
