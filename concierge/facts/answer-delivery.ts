@@ -147,7 +147,7 @@ export function zipNotServed({ profile, plain }: DeliveryQuestion): string | nul
   return asked === undefined || zips.length === 0 || zips.includes(asked) ? null : asked
 }
 
-const ZIP = /(?<![\d$.])(\d{5})(?![\d.])/
+const ZIP = /(?<![\d$.#-]|\b(?:ref|reference|order|number|confirmation|ticket|no) )(\d{5})(?![\d.])/
 
 /** A place that has a line of its own in the profile ("islands: on Fridays only"). */
 function specialPlaces({ profile, language, plain }: FactQuestion): string[] {

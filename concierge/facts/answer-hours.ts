@@ -1,17 +1,29 @@
-import { findsShut } from '#concierge/understand/asks-if-there.ts'
 import { clock, dateName, type Language, sentence, tell, weekdayName } from '#concierge/say/wording.ts'
-import { silent } from './answer-place.ts'
+import { findsShut } from '#concierge/understand/asks-if-there.ts'
+import type { FactAnswer, FactQuestion } from './answer.ts'
 import { answerBusy } from './answer-busy.ts'
+import { silent } from './answer-place.ts'
 import { asksClosedDays, sayClosedDays } from './closed-days.ts'
 import { sayDaysCompared } from './days-compared.ts'
 import { asksHolidays, sayHolidays } from './holidays-told.ts'
-import type { FactAnswer, FactQuestion } from './answer.ts'
-import { type NamedDay, readDays } from './read-day.ts'
-import { ALL_DAY, ALL_DAY_FIGURES, sayWeek } from './say-week.ts'
 import { entryAsked, isLastMinute, lastEntryOf, TOO_LATE } from './last-entry.ts'
 import { COMING, inTimeToday, openThen, saysHalf } from './open-at.ts'
-import { hoursOn, isAllDay, minutesOf, neverCloses, openState, shopTime } from './shop-clock.ts'
+import { type NamedDay, readDays } from './read-day.ts'
+import { ALL_DAY, ALL_DAY_FIGURES, sayWeek } from './say-week.ts'
+import { hoursOn, isAllDay, minutesOf, neverCloses, openState, type ShopDay, shopTime } from './shop-clock.ts'
 import { asksTimeLeft, sayMinutes } from './time-left.ts'
+
+/** "Still open? its sunday like 630": what day and time it is now is told, and not asked about. */
+const TELLS_NOW =
+  /\bits (?:(?:like|about|around|already|only|now|just|almost|nearly) )*(?:\d{1,2}(?::?\d\d)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|noon|midnight|late)\b/
+
+function tellsNow(plain: string, days: readonly NamedDay[], today: ShopDay): boolean {
+  return TELLS_NOW.test(plain) && days.every(({ day }) => day.day === today.day && day.month === today.month)
+}
+
+function asksOfNow([day, other]: readonly NamedDay[]): boolean {
+  return day === undefined || (other === undefined && day.said === 'today')
+}
 
 /** Opening hours: now, on a named day or holiday, or the whole week. */
 export function answerHours(question: FactQuestion): FactAnswer {
@@ -45,12 +57,13 @@ export function answerHours(question: FactQuestion): FactAnswer {
     ) &&
     days.length === 0 &&
     !/\b(?:now|tonight|late|close|closing|cierra|cierran)\b/.test(plain)
-  const asksNow = days.length === 0 || (days.length === 1 && days[0]?.said === 'today')
+  const asksNow = asksOfNow(days)
   const presentTense =
     !/\b(?:did|were|was|when|what time|how (?:early|soon)|a que hora|cuando)\b/.test(plain) &&
     /\b(?:are|r|have) (?:you|we|they)(?: guys)? (?:still |even |currently )?(?:open(?:ed)?|closed)|\bopen (?:right )?now|still open|open(?:ed)?(?: up)? yet|doors (?:are )?open\b|doing business|taking (?:people|customers)|about to (?:close|lock up|shut)|(?:you|guys|place) open(?: |$)|abiert[oa]s?|right now|currently|(?:at|during) this (?:hour|time)\b|this (?:late|early)\b|open$/.test(
       plain,
     )
+  if (presentTense && tellsNow(plain, days, today)) return answerNow(question)
   const namesTime = AT_TIME.test(plain)
   const inTime = !whole && asksNow ? inTimeToday(question) : null
   if (inTime !== null)

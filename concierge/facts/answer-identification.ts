@@ -119,18 +119,27 @@ type Cards = {
 function cardsOf({ profile, plain }: FactQuestion): Cards {
   const accepted = profile.id_policy?.accepted ?? []
   const refused = profile.id_policy?.not_accepted ?? []
-  const no = refused.find((entry) => refusesAsked(foldText(entry), plain))
+  const ofPhone = OF_PHONE.test(plain)
+  const no = refused.find((entry) => refusesAsked(foldText(entry), plain) || (ofPhone && PICTURED.test(entry)))
   const called = CARDS_CALLED.find(([asked]) => asked.test(plain))?.[1]
   const yes = accepted.find(
     (entry) =>
-      called?.test(foldText(entry)) === true ||
-      foldText(entry)
-        .replace(/\(.*?\)/g, '')
-        .split(/[^\p{L}]+/u)
-        .some((word) => word.length > 4 && !OF_ANY_CARD.has(word) && plain.includes(word)),
+      (!ofPhone || ON_PHONE.test(entry)) &&
+      (ofPhone ||
+        called?.test(foldText(entry)) === true ||
+        foldText(entry)
+          .replace(/\(.*?\)/g, '')
+          .split(/[^\p{L}]+/u)
+          .some((word) => word.length > 4 && !OF_ANY_CARD.has(word) && plain.includes(word))),
   )
   return { accepted, refused, no, yes: no === undefined ? yes : undefined }
 }
+
+/** A card that is only shown on a telephone is the card itself where the list says so, and where pictures are refused it is one. */
+const OF_PHONE =
+  /\b(?:in|on) (?:my|the|an?|their|apple|google|samsung) ?(?:iphone|android|phone|apple|google|samsung)?(?: pay)? ?(?:wallet|phone|app)\b|\b(?:digital|mobile|electronic|virtual) (?:drivers? )?(?:licen[cs]es?|ids?|copy)\b|\bmdl\b/
+const ON_PHONE = /digital|mobile|\bapp\b|wallet|electronic/i
+const PICTURED = /digital|mobile|\bapp\b|wallet|electronic|photo(?!id)\b(?! id)|picture|screenshot/i
 
 /** Words of a card that name none by themselves: a driver also brings orders. */
 const OF_ANY_CARD: ReadonlySet<string> = new Set(['state', 'license', 'foreign', 'driver'])
@@ -220,7 +229,13 @@ const COMPANY =
   /everyone(?! (?:says|thinks|tells|asks|keeps))|friend|newborn|come in|bring(?!$| (?:with|along|when|for|on|to))|wait|enter/
 
 function refusesAsked(entry: string, plain: string): boolean {
-  if (/expired/.test(entry) && /expir|out of date|vencid|caduc/.test(plain)) return true
+  if (
+    /expired/.test(entry) &&
+    /expir|out of date|past due|overdue|lapsed|ran out|run out|no longer valid|not valid anymore|vencid|caduc/.test(
+      plain,
+    )
+  )
+    return true
   if (
     /photo|photocopy|picture/.test(entry) &&
     !/without/.test(entry) &&

@@ -41,8 +41,24 @@ export const ROOM_AFFAIRS: readonly Affair[] = [
     told: new RegExp(`\\b${treat}\\b`),
   })),
   {
+    asked: /\bcaffeine (?:there|here|in (?:the|your|there|that)|at (?:the|your))\b|\bcup of (?:coffee|joe|tea)\b/,
+    not: /\b(?:edibles?|gumm\p{L}*|infused|thc|pair|with my)\b/u,
+    told: /\bcoffee\b|\bespresso\b/,
+  },
+  {
     asked:
-      /\bcharge (?:my|a|our|up my) (?:phone|cell|cellphone|vape|pen|battery)\b|\b(?:phone|cell|vape|pen|battery) (?:charger|charging)\b/,
-    told: /\bphone[_ -]charg|\bcharging (?:locker|station|dock|cable)|\bcharge (?:your|a|their) (?:phone|vape|pen|batter)/,
+      /\b(?:stop|end|quit|cancel|unsubscribe|opt out|opted out|get off|take me off|turn off|remove me|sign me off)\b.{0,30}\b(?:texts?|texting|promos?|messages?|spam|e ?mails?|alerts?|list)\b|\b(?:texts?|texting|messages?|e ?mails?|alerts?|promos?)\b(?: to)? stop\b/,
+    told: /\breply stop\b|\bunsubscribe\b|\bopt[- ]out\b|\bstop to (?:leave|end|quit)\b|\btext[_ ]alerts?\b/,
+  },
+  {
+    asked:
+      /\b(?:uber|lyft|taxi|cab|ride ?share|my ride|driver)\b.{0,24}\b(?:drop|let) (?:me|us) (?:off|out)\b|\b(?:be|get|gets|getting) (?:dropped|let) (?:off|out)\b/,
+    not: /\b(?:orders?|package|deliver\p{L}*)\b/u,
+    told: /\b(?:ride[_ ]?share|uber|lyft|taxi|cab)[_ ](?:spot|zone|stop|drop|stand|pickup)|\bdrop[-_ ]?off\b(?! (?:box|bin|your))/,
+  },
+  {
+    asked:
+      /\b(?:plugs?|outlets?|chargers?)\b.{0,24}\b(?:for|to (?:charge|use)|i (?:can|could) use|anywhere|somewhere|there|in (?:there|the (?:store|shop|lobby)))\b|\bforgot (?:my|the) (?:charger|cable|cord)\b|\bcharge (?:my|a|our|up my) (?:phone|cell|cellphone|vape|pen|battery)\b|\b(?:phone|cell|vape|pen|battery) (?:charger|charging)\b/,
+    told: /\bfree charging\b|\bphone[_ -]charg|\bcharging (?:locker|station|dock|cable)|\bcharge (?:your|a|their) (?:phone|vape|pen|batter)/,
   },
 ]

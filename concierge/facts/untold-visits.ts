@@ -42,6 +42,21 @@ function forNewcomers({ deals }: StoreProfile, language: Language): string[] {
 export const UNTOLD_VISITS: readonly (Affair & { untold: Untold })[] = [
   {
     asked:
+      /\bair ?-?condition\p{L}*|\b(?:has|have|got|get|is there|theres|the|your|any)(?: (?:an?|the|good|working|you|some))* (?:a\/?c|aircon)\b(?= ?(?:$|,|in\b|there\b|inside\b|on\b|or\b|today\b|because\b|its\b|cuz\b))/u,
+    not: /\b(?:adapters?|outlets?|chargers?|power)\b/,
+    told: /\bair[-_ ]?condition|\ba\/?c\b|\baircon\b|\bcooling (?:center|room)\b/,
+    untold: {
+      topic: 'store_info',
+      say: (_, language) =>
+        tell(
+          language,
+          "I don't know from here whether the store is air-conditioned; our team can tell you.",
+          'No tengo aquí si la tienda tiene aire acondicionado; nuestro equipo te lo dice.',
+        ),
+    },
+  },
+  {
+    asked:
       /\b(?:can|could|may|ok(?:ay)?|fine|allowed|cool|alright|weird|rude|mind)(?: (?:if|to|for|me|i|we|you|people|just|only|come|in|and|by|with|that))* (?:just |only )?(?:brows(?:e|ing)|look(?:ing)? around|window shop(?:ping)?|hav(?:e|ing) a look|tak(?:e|ing) a look)\b|\b(?:have to|need to|must(?: (?:i|we|you))?|gotta|required to|supposed to) (?:buy|purchase) (?:something|anything|stuff)(?: (?:to (?:come|get|walk) in|if i (?:come|walk) in|when i (?:come|walk) in))?$|\b(?:puedo|se puede|podemos)(?: (?:pasar|entrar|ir|solo|nomas|nada|mas|a))* (?:mirar|ver|echar un (?:vistazo|ojo))(?: (?:solo|nomas|sin comprar|nada mas|no mas))*$/u,
     not: /\b(?:menu|online|site|website|discount|deal|price)\b/,
     told: /\bbrows(?:e|ing)\b|\blook around\b/,

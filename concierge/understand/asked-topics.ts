@@ -22,6 +22,7 @@ export function opensQuestion(plain: string): boolean {
 
 const FEWEST_WORDS = 2
 const SHORT = 4
+const LONGEST_LISTED = 5
 const MOST_PARTS = 8
 /** How sure a question of its own must be, and how sure a mere scrap ("friday hours"). */
 const CLEAR = 0.75
@@ -62,7 +63,7 @@ const DOES =
 /** "Phone number and hours": topics that are merely named one after the other, each of them another. */
 function topicsListed(part: string): readonly string[] {
   const pieces = part.split(/ (?:and|n|plus|y|e) /)
-  const topics = pieces.map((piece) => (piece.split(' ').length > SHORT ? [] : storeIntentsOf(piece)))
+  const topics = pieces.map((piece) => (piece.split(' ').length > LONGEST_LISTED ? [] : storeIntentsOf(piece)))
   const isList =
     topics.length > 1 && topics.every((named) => named.length > 0) && !pieces.slice(1).some((piece) => DOES.test(piece))
   return isList && new Set(topics.map(([first]) => first)).size === pieces.length ? pieces : [part]

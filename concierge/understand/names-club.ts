@@ -16,10 +16,10 @@ export function namesClub(store: Store, plain: string): boolean {
   if (name !== null && plain.includes(name)) return true
   if (code !== null && !store.words.has(code) && plain.split(' ').includes(code)) return true
   if (coin === null || !coin.said.test(plain)) return false
-  return !store.words.has(coin.word) || ASKS_OF_COINS.test(plain)
+  return !store.words.has(coin.word) || ASKS_OF_COINS.test(plain) || coin.counted.test(plain)
 }
 
-type Club = { name: string | null; coin: { word: string; said: RegExp } | null; code: string | null }
+type Club = { name: string | null; coin: { word: string; said: RegExp; counted: RegExp } | null; code: string | null }
 
 /** The word that whoever joins sends to a number ("by texting HERD to"). */
 const TEXTED = /\b(?:text|send)(?:ing)? (?:the word )?["']?([A-Z]{3,})\b/
@@ -35,5 +35,5 @@ const clubOf = onceFor(({ loyalty }: Store['profile']): Club => {
   const isOwn = word !== undefined && !GENERAL_COINS.has(word)
   // "The point of a grinder", "no point in waiting".
   const said = new RegExp(`\\b${word}(?:e?s)?\\b(?! of\\b)(?<!\\b(?:the|no|any) ${word}(?= (?:in|to)\\b))`)
-  return { name, coin: isOwn ? { word, said } : null, code }
+  return { name, coin: isOwn ? { word, said, counted: new RegExp(`\\b\\d{2,} ${word}(?:e?s)?\\b`) } : null, code }
 })

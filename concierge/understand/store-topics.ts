@@ -30,11 +30,18 @@ const SAID_OF_DEALS =
 const NO_DEAL_DAY =
   /^(?:that|this|the|a|all|every|each|any|one|which|what|same|next|other|birth|rainy|lazy|long|hard|bad|good|rough|busy|beach|leg|game|snow|off|work|race|your|my|his|her|whole|half|per|to|rest|spa|pool|sunny|cold|hot|big|first|mothers|fathers|wedding|valentines|new|nice|great|stressful)$/
 
+/** "Sunday: 10% off edibles" gives the day no name of its own. */
+const MERE_DAYS =
+  /^(?:(?:every|all|each|on|and|,|daily|weekdays?|weekends?|day|days|week|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)(?: |$))+$/
+
 /** The deals of the week as they are called and as they are told, read once for a profile. */
 const dealDays = onceFor(({ deals }: Store['profile']): { names: readonly string[]; words: ReadonlySet<string> } => {
   const daily = Object.values(deals?.daily ?? {}).filter((deal) => !/^no\b/i.test(deal))
   return {
-    names: daily.filter((deal) => deal.includes(':')).map((deal) => plainSentence(deal.split(':')[0] ?? deal)),
+    names: daily
+      .filter((deal) => deal.includes(':'))
+      .map((deal) => plainSentence(deal.split(':')[0] ?? deal))
+      .filter((name) => !MERE_DAYS.test(name)),
     words: new Set(daily.flatMap((deal) => plainSentence(deal).split(' ').map(wordStem))),
   }
 })
