@@ -1,0 +1,110 @@
+import type { Rewriting } from './rewrite.ts'
+
+const FIGURES: Readonly<Record<string, string>> = { five: '5', ten: '10', twenty: '20', fifty: '50' }
+
+function inFigures(sum: string): string {
+  return FIGURES[sum] ?? sum
+}
+
+/** Wishes in words of their own, what is refused and what may be spent among them, written in the plain ones that they are read by. */
+export const WISHED_IN_PLAIN: readonly Rewriting[] = [
+  // Whoever eats it wants it to eat.
+  [/(?<=\bchocolates?\b.{0,40})\b(?:anything|something|any) infused\b/g, 'any edible chocolate'],
+  [/\bnothing (?:that )?(?:i|we) (?:have to|need to|gotta|would have to) (?:eat|chew|swallow)\b/g, 'no edibles'],
+  [/\bnothing (?:that )?(?:i|we) (?:have to|need to|gotta|would have to) (?:smoke|inhale)\b/g, 'no smoking'],
+  [
+    /\b(?:(?:completely |totally )?free (?:of|from) |(?:with )?(?:hardly|barely|not) any )(?=(?:myrcene|limonene|linalool|pinene|(?:beta )?caryophyllene|humulene|terpinolene|ocimene|bisabolol)\b)/g,
+    'without ',
+  ],
+  [
+    /\b(myrcene|limonene|linalool|pinene|caryophyllene|humulene|terpinolene|ocimene|bisabolol)(?: |-)?free (\p{L}+)/gu,
+    '$2 without $1',
+  ],
+  [
+    /\b(?:smaller|lower|weaker|lighter|gentler|fewer) than (?:an? )?(\d+(?:\.\d+)?) ?(?:mg|milligrams?)\b/g,
+    'under $1 mg',
+  ],
+  [
+    /(?<!\d ?(?:mg|%).*)\bnot (\d+(?:\.\d+)?) ?(mg|milligrams?|%|percent)(?!.*\d|.*\b(?:stronger|higher|more)\b)(?= ?(?:$|,|\.|!| (?:please|pls)))/g,
+    'under $1 $2',
+  ],
+  [/\b(\d+) to (?:a|the|each|one) (?:pack|bag|box|tin|jar)\b/g, '$1 pack'],
+  [/\b(?:go(?:ing|es)?|went|split(?:ting)?) halves\b/g, 'share'],
+  [
+    /(?<=\b(?:an?|one|single|cheap|couple|few|some|two|three|roll(?:ed)?|fat|nice|good|quick|indica|sativa|hybrid) )js?\b(?!')/g,
+    'joint',
+  ],
+  [
+    /\b(?:(?:in|per|for) )?(?:just )?(?:one|a single|each) (?:piece|gummy|bite|square) ?(?:,|with|at|of|that is|thats|has) (?:at least |like |about )?(?=\d+ ?mg)/g,
+    'per piece ',
+  ],
+  [
+    /\b(?:stronger|more|bigger|higher) than (?:the |a |your )?(?:normal|usual|standard|regular|typical) (\d{2,3}) ?mg\b/g,
+    'over $1 mg total',
+  ],
+  [
+    /\bnot (?:really |much of )?(?:an? )?(?:big |huge |real |much of an? )?(indica|sativa|hybrid|edibles?|gummy|gummies|vape|flower|smoke) (?:guy|gal|girl|person|man|lady|dude|fan|type|chick|kind of (?:guy|person|girl))(?: either)?\b/g,
+    'no $1',
+  ],
+  [
+    /\b(edibles|gummies|chocolates?|drinks|tinctures?|capsules|vapes|carts|flower|joints|prerolls|indicas?|sativas?) (?:always |just |kinda |usually )*(?:makes?|made|gives?|gave|gets?) (?:me|her|him|us|my \p{L}+) (?:gag|sick|ill|nauseous|queasy|puke|vomit|barf|heartburn|(?:an? )?(?:head|stomach) ?aches?|the shakes|cough(?:ing)?|throw up|bloated)\b(?=.*\b(?:what|anything|something|else|got|any|want|need|instead|rather|other)\b)/gu,
+    'no $1',
+  ],
+  [/\ban? \$?(five|ten|twenty|fifty|5|10|20|50) ?spot\b/g, (_, sum = '') => `$${inFigures(sum)}`],
+  [
+    /\b(?:all (?:i|we)(?:'?ve)? (?:got|have)(?: on (?:me|us))? is|(?:i|we)(?:'?ve)? (?:only (?:got|have)|got only|just (?:got|have))) an? (ten|twenty|fifty|10|20|50)\b(?! ?(?:mg|g\b|pack|percent|%))/g,
+    (_, sum = '') => `budget $${inFigures(sum)}`,
+  ],
+  // What is to be bought only later.
+  [/\bbefore (?:i|we) (?:buy|get|commit to|spring for|go for|grab|spend on) (?:an?|the|any) .*$/g, ''],
+  [/ (?:for|to use for) rolling (?:up |my own |some |a few )?(?:blunts?|joints?|spliffs?|up)\b/g, ' to roll up'],
+  [
+    /\bmost (flower|weed|bud|gummies|concentrate|prerolls|joints) (?:that )?(?:i|we|you|u) (?:can|could) (?:get|buy|find)(?: me)?/g,
+    'biggest $1',
+  ],
+  [
+    /\b(indicas?|sativas?|hybrids?|edibles|gummies|flower|vapes?|carts?) (?:always |just |kinda )?(?:makes?|made|gets?|got) (?:me|her|him|us) (?:too |so |all |really )?\p{L}+ so (?:not (?:that|those|one of those)|none of (?:that|those)|anything (?:else|but that)|no thanks|skip (?:that|those)|no)\b/gu,
+    'no $1',
+  ],
+  [/\bterp sugar\b/g, 'sugar wax'],
+  // What somebody is sick of.
+  [
+    /^(\s*)(?!what|who|how|why|where|when|really|seriously|\d)(\p{L}[\p{L} ]{2,20}?)\?+\s*(?:(?:ew+|gross|yuck|nasty|blech|bleh|hard pass|ugh)\b[ ,.!]*)+(?:next|something else|others?|what else|another)?(?: (?:one|please|pls))*/gu,
+    '$1no $2, something else',
+  ],
+  [/^(\s*)(?:ew+|yuck|gross|blech)[ ,]+(?!no\b|not\b|that|this|it\b|i\b)(\p{L}{4,})\b/gu, '$1no $2'],
+  [/\bhad enough (?:of )?(?:the |that )?(?=\p{L}{4,})(?!of\b|for\b|money|time|cash)/gu, 'no '],
+  [
+    /\b(\p{L}{4,}) (?:isn'?t|is not|ain'?t|aren'?t)(?: really)? my (?:thing|jam|vibe|cup of tea|favou?rite|fave)\b/gu,
+    'no $1',
+  ],
+  [/\b(?:i(?:'?ve)? )?never (?:really |much )?(?:liked|cared for|been into) (?=\p{L}{4,})/gu, 'no '],
+  [
+    /\b(?!smoke|that|this|what|everything)(\p{L}{5,}) (?:always |just )?makes (?:me|her|him|us) (?:gag|puke|vomit|barf|nauseous|queasy)\b/gu,
+    'no $1',
+  ],
+  [
+    /^(\s*(?:(?:ok|okay|k|fine|alright|sure|actually)[ ,]+)*)no (?:limits?|max|budget|cap|price limit)(?=\s*[.!]*\s*$)/g,
+    '$1any price is fine',
+  ],
+  [/^(\s*(?:(?:ok|okay|k|fine|alright|sure)[ ,]+)*any (?:brand|maker|type|price|size))(?=\s*[.!]*\s*$)/g, '$1 is fine'],
+  [/\b(no \p{L}{4,}) ?[,.;] ?what(?:'?s| is) left\b/gu, '$1, what else'],
+  [/,? (?:just|only) (?:regular|plain|normal|straight) thc\b/g, ''],
+  [
+    /^(\s*(?:whoa|wow|damn|oof|yikes)?[ ,!]*\$?\d+(?: dollars| bucks)?\?*[ ,.!]+.*)\bhalf (?:of )?that\b(?! (?:dose|size|strength|amount|price))/g,
+    '$1half that price',
+  ],
+  // What is too slow is not wished for.
+  [
+    /\b(edibles|gummies|drinks|chocolates|tinctures|capsules)(?: just| always)* takes? (?:forever|too long|so long|ages|way too long|hours)(?: to (?:hit|kick in|work|come on|feel))?(?: (?:me|for me|on me|in))?(?=.*\b(?:something|anything|got|what else|any|want|need|rather)\b)/g,
+    'no $1',
+  ],
+  // Several things within one sum.
+  [
+    /\b(?:is|are|will|would|does) \$?(\d+)(?: (?:dollars|bucks))? (?:be )?(?:enough (?:for|to (?:get|buy|cover)) |cover |do (?:it )?for )(?!(?:both|that|it|this|them|those|these|everything|all|one|two|three|\d)\b)(?=.*\b(?:and|plus)\b|.*[&+])([^?.!]+)/g,
+    'can i get $2 for $$$1',
+  ],
+  [/\b(?:combo|bundle|haul|basket|spread) (?:of|with) (?=.*\b(?:and|plus)\b|.*[&+])/g, 'order of '],
+  [/(?<=\b(?:and|plus) (?:an? |some )?\p{L}+) (?:combo|bundle|haul)\b/gu, ''],
+  [/ with (some|an?) (\p{L}+(?: \p{L}+)?) on the side\b/gu, ' and $1 $2'],
+]
