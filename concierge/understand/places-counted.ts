@@ -1,16 +1,7 @@
 import type { Item } from '#concierge/retrieve/item.ts'
+import { countOf } from './read-count.ts'
 import type { Bought } from './standing.ts'
 
-const COUNTED: Readonly<Record<string, number>> = {
-  a: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  couple: 2,
-}
 const PLACES: Readonly<Record<string, number>> = {
   first: 0,
   '1st': 0,
@@ -49,7 +40,7 @@ export function placesCounted(plain: string, listed: readonly Item[]): readonly 
   const counted = new Map<Item, number>()
   for (const [place, count] of found) {
     const item = listed.at(place)
-    if (item !== undefined) counted.set(item, count === undefined ? 1 : (COUNTED[count] ?? Number(count)))
+    if (item !== undefined) counted.set(item, count === undefined ? 1 : countOf(count))
   }
   return [...counted].map(([item, quantity]) => ({ item, quantity }))
 }

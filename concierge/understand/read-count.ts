@@ -22,6 +22,7 @@ export function readCount(plain: string): number | null {
   return found === undefined ? null : countOf(found)
 }
 
-function countOf(word: string): number {
+/** The number that such a word or figure says. */
+export function countOf(word: string): number {
   return word === 'couple' ? 2 : (NUMBER_WORDS.get(word) ?? Number(word))
 }
