@@ -119,27 +119,27 @@ type Cards = {
 function cardsOf({ profile, plain }: FactQuestion): Cards {
   const accepted = profile.id_policy?.accepted ?? []
   const refused = profile.id_policy?.not_accepted ?? []
-  const ofPhone = OF_PHONE.test(plain)
-  const no = refused.find((entry) => refusesAsked(foldText(entry), plain) || (ofPhone && PICTURED.test(entry)))
   const called = CARDS_CALLED.find(([asked]) => asked.test(plain))?.[1]
-  const yes = accepted.find(
-    (entry) =>
-      (!ofPhone || ON_PHONE.test(entry)) &&
-      (ofPhone ||
-        called?.test(foldText(entry)) === true ||
-        foldText(entry)
-          .replace(/\(.*?\)/g, '')
-          .split(/[^\p{L}]+/u)
-          .some((word) => word.length > 4 && !OF_ANY_CARD.has(word) && plain.includes(word))),
+  const ofPhone = OF_PHONE.test(plain) && !PICTURE.test(plain)
+  const yes = accepted.find((entry) =>
+    ofPhone ? ON_PHONE.test(entry) : called?.test(foldText(entry)) === true || namesCard(entry, plain),
   )
+  const no = ofPhone && yes !== undefined ? undefined : refused.find((entry) => refusesAsked(foldText(entry), plain))
   return { accepted, refused, no, yes: no === undefined ? yes : undefined }
 }
 
-/** A card that is only shown on a telephone is the card itself where the list says so, and where pictures are refused it is one. */
+function namesCard(entry: string, plain: string): boolean {
+  return foldText(entry)
+    .replace(/\(.*?\)/g, '')
+    .split(/[^\p{L}]+/u)
+    .some((word) => word.length > 4 && !OF_ANY_CARD.has(word) && plain.includes(word))
+}
+
+/** A card that is only shown on a telephone is one where the list says so; where pictures are refused it counts as a picture. */
 const OF_PHONE =
-  /\b(?:in|on) (?:my|the|an?|their|apple|google|samsung) ?(?:iphone|android|phone|apple|google|samsung)?(?: pay)? ?(?:wallet|phone|app)\b|\b(?:digital|mobile|electronic|virtual) (?:drivers? )?(?:licen[cs]es?|ids?|copy)\b|\bmdl\b/
+  /\b(?:apple|google|samsung|i?phone|android|digital|mobile)(?: pay)? wallet\b|\bwallet app\b|\b(?:in|on) (?:my|the|an?|their) ?(?:i?phone|android|app)\b|\b(?:digital|mobile|electronic|virtual) (?:drivers? )?(?:licen[cs]es?|ids?|copy)\b|\bmdl\b/
 const ON_PHONE = /digital|mobile|\bapp\b|wallet|electronic/i
-const PICTURED = /digital|mobile|\bapp\b|wallet|electronic|photo(?!id)\b(?! id)|picture|screenshot/i
+const PICTURE = /\b(?:pic|photo|picture|photocopy|copy|screenshot|foto|copia)\b/
 
 /** Words of a card that name none by themselves: a driver also brings orders. */
 const OF_ANY_CARD: ReadonlySet<string> = new Set(['state', 'license', 'foreign', 'driver'])
@@ -237,9 +237,9 @@ function refusesAsked(entry: string, plain: string): boolean {
   )
     return true
   if (
-    /photo|photocopy|picture/.test(entry) &&
+    (/photo|picture|screenshot/.test(entry) || ON_PHONE.test(entry)) &&
     !/without/.test(entry) &&
-    /\b(?:pic|photo|picture|photocopy|copy|screenshot|on my phone|digital|foto|copia)\b/.test(plain)
+    (PICTURE.test(plain) || OF_PHONE.test(plain) || /\bdigital\b/.test(plain))
   )
     return true
   if (/temporary|paper/.test(entry) && /temporary|paper id|paper license|temp (?:id|license)|provisional/.test(plain))

@@ -55,6 +55,19 @@ describe('the shop, asked in passing', () => {
     'i have a pic of my license, ok?',
   ])('takes no picture of a card for the card: %s', (text) => expect(told(text)).toMatch(/photo|physical/))
 
+  it.each(['i have my license in my wallet is that enough', 'is the passport in my wallet ok'])(
+    'takes the card in a wallet of leather: %s',
+    (text) => expect(told(text)).not.toMatch(/^No\b/),
+  )
+
+  it('takes a card of the telephone where that is accepted, and still no picture of one', () => {
+    const accepted = ["driver's license", 'digital ID in the state app']
+    const id_policy = { accepted, not_accepted: ['photo of an ID'] }
+    const other = openStore({ profile: { name: 'Cove', id_policy }, products: [] })
+    expect(askStore(other, 'is a mobile drivers license ok').text).toMatch(/^Yes.*digital ID/)
+    expect(askStore(other, 'is a picture of my license on my phone ok').text).toMatch(/^No\b/)
+  })
+
   it('takes a license past due for an expired one', () => {
     expect(told('my drivers license is a month past due')).not.toMatch(/^Yes/)
   })
