@@ -37,6 +37,24 @@ export const NIGHT: Occasion = occasion(
   ['the night', 'la noche'],
 )
 
+export const TOGETHER: Occasion = occasion(
+  '(?:to )?(?:share|pass(?:ing)?(?: (?:it|them|one))?)(?: it| them)? (?:with (?:my |some |the |a few )?(?:friends|buddies|group|crew|gang|guys|girls|everyone)|around)|part(?:y|ies)|concert|bbq|barbe?cue|cook ?out|girls night|guys night|game night|hang(?:ing)? (?:out|with)|friends over|(?:ladies|boys|guys|girls) (?:nights?|trip|weekend)|(?:play(?:ing)?|for)(?: (?:some|a))? (?:board|card) games?|games night|poker(?: night)?|picnics?|game day|watch(?:ing)? the (?:game|match|fight)|super ?bowl(?! (?:sale|deal|special)s?)|(?:comedy|stand ?up)(?: (?:show|night|club))?|sleepovers?|wine night|pizza night|conciertos?|asados?|carne asada|noche de (?:chicas|amig[oa]s)|despedida de solter[oa]|cumple(?:anos)? de (?:mi|un|una)|parranda|pachanga|antro|bachelorette|birthday party|fiesta|social|karaoke|night out|brunch|weddings?|bodas?|reunion(?:es)?(?: con (?:mis )?(?:amig[oa]s|familia))?|con (?:mis )?amig[oa]s|kick ?back(?= with|s? with| at| this| on)|(?:with|for) (?:the|my) (?:homies|boys|girls|crew|gang|squad|fellas|ladies)|tailgate|potluck|get ?together',
+  ['happy', 'uplifted', 'energetic', 'creative'],
+  ['good company', 'una buena compañía'],
+)
+
+export const MAKING: Occasion = occasion(
+  'paint(?:ing)?|draw(?:ing)?|(?<!\\blisten(?:ing)? to (?:\\p{L}+ )?)music|jam(?:ming)? session|writers? block|creative block|writ(?:e|ing)|art|crafts?|pintar|pottery|ceramics|song ?writing|(?:write|writing) songs?|photography|sewing|quilting|scrapbook(?:ing)?|sculpt(?:ing|ure)?|studio|cook(?:ing)?',
+  ['creative', 'inspired', 'focused'],
+  ['making things', 'crear'],
+)
+
+export const TWO_ALONE: Occasion = occasion(
+  'date(?: night)?|(?:una )?cita romantica|noche romantica|aniversario|anniversary|valentines?|romantic (?:evening|night|dinner|date)',
+  ['aroused', 'happy', 'relaxed'],
+  ['a date', 'una cita'],
+)
+
 export const OCCASIONS: readonly Occasion[] = [
   occasion(
     'hik(?:e|es|ing)|golf(?:ing)?(?! (?:shirts?|hats?|balls?|polos?))|(?:18|9|nine|eighteen) holes(?: of golf)?|bowling|soccer|softball|volleyball|gym|work ?outs?|exercise|run(?:ning)?|yoga|jog(?:ging)?|bike ride|beach|festival|dancing|dance|caminata|excursion|ejercicio|wake and bake|morning|mananas?|breakfast|chores|(?:deep )?clean(?:ing)?(?: up| out)? (?:the|my|our|a) (?:\\p{L}+ )?(?:house|garage|apartment|apt|kitchen|place|room|car|basement|attic|closet|yard|shed|bathroom)|(?:mow(?:ing)?|rak(?:e|ing)|weed(?:ing)?) (?:the|my) (?:lawn|yard|grass|garden|leaves)|(?:spring )?cleaning(?! (?:kits?|solution|supplies|stuff|products?|wipes|tools?|fluid))|mov(?:e|ing) (?:boxes|furniture|day)|gardening|house ?work|yard ?work|road race|(?<!\\b(?:movies?|films?|tv|shows?|series|netflix|anime|horror|comedy|sitcom|cartoon|rom ?com|disney|marvel|binge|potter|wars|rings) )marathon|snowboard(?:ing)?|ski(?:ing)?|skat(?:e|ing|eboarding)|surf(?:ing)?|kayak(?:ing)?|climb(?:ing)?|basketball|pickleball|tennis|cycling|biking|(?:do|doing|fold(?:ing)?) (?:(?:the|my|some|all) )*(?:laundry|dishes)|declutter(?:ing)?|vacuum(?:ing)?|(?:limpiar|ordenar|arreglar|barrer|trapear)(?: (?:la|mi|el|toda la))? (?:casa|cuarto|cocina|jardin|depa|departamento)|(?:hacer )?(?:la )?limpieza|quehaceres?|gimnasio|correr|bailar|entrenar|la playa|senderismo',
@@ -44,11 +62,7 @@ export const OCCASIONS: readonly Occasion[] = [
     ['an active day', 'un día activo'],
   ),
   DAYTIME,
-  occasion(
-    '(?:to )?(?:share|pass(?:ing)?(?: (?:it|them|one))?)(?: it| them)? (?:with (?:my |some |the |a few )?(?:friends|buddies|group|crew|gang|guys|girls|everyone)|around)|part(?:y|ies)|concert|bbq|barbe?cue|cook ?out|girls night|guys night|game night|hang(?:ing)? (?:out|with)|friends over|(?:ladies|boys|guys|girls) (?:nights?|trip|weekend)|(?:play(?:ing)?|for)(?: (?:some|a))? (?:board|card) games?|games night|poker(?: night)?|picnics?|game day|watch(?:ing)? the (?:game|match|fight)|super ?bowl(?! (?:sale|deal|special)s?)|(?:comedy|stand ?up)(?: (?:show|night|club))?|sleepovers?|wine night|pizza night|conciertos?|asados?|carne asada|noche de (?:chicas|amig[oa]s)|despedida de solter[oa]|cumple(?:anos)? de (?:mi|un|una)|parranda|pachanga|antro|bachelorette|birthday party|fiesta|social|karaoke|night out|brunch|weddings?|bodas?|reunion(?:es)?(?: con (?:mis )?(?:amig[oa]s|familia))?|con (?:mis )?amig[oa]s|kick ?back(?= with|s? with| at| this| on)|(?:with|for) (?:the|my) (?:homies|boys|girls|crew|gang|squad|fellas|ladies)|tailgate|potluck|get ?together',
-    ['happy', 'uplifted', 'energetic', 'creative'],
-    ['good company', 'una buena compañía'],
-  ),
+  TOGETHER,
   occasion(
     'camping|(?<!\\bsummer )camp(?:ing)? trips?|(?:go|going|went) camp(?:ing)?|glamping|backpacking|fishing(?: trips?)?|(?:lake|cabin|river) (?:day|house|trip|weekend)|(?:at|by|on|to) the (?:lake|river|cabin|campsite|campground|woods|boat)|boat(?:ing)? (?:day|trip)|tubing|float(?:ing)? the river|national park|park day|campamento|acampar|de pesca|pescar|(?:al|en el) (?:lago|rio|bosque)',
     ['relaxed', 'happy', 'uplifted'],
@@ -59,22 +73,14 @@ export const OCCASIONS: readonly Occasion[] = [
     ['focused', 'happy', 'creative'],
     ['playing games', 'jugar'],
   ),
-  occasion(
-    'paint(?:ing)?|draw(?:ing)?|(?<!\\blisten(?:ing)? to (?:\\p{L}+ )?)music|jam(?:ming)? session|writers? block|creative block|writ(?:e|ing)|art|crafts?|pintar|pottery|ceramics|song ?writing|(?:write|writing) songs?|photography|sewing|quilting|scrapbook(?:ing)?|sculpt(?:ing|ure)?|studio|cook(?:ing)?',
-    ['creative', 'inspired', 'focused'],
-    ['making things', 'crear'],
-  ),
+  MAKING,
   occasion(
     'movies?|(?:films?|series|anime|horror|comedy|sitcoms?|cartoons?|rom ?com|disney|shows?) (?:nights?|marathons?)|movie night|netflix|couch|tv|binge|pelicula|peliculas|una serie|(?:with|read(?:ing)?) (?:a|my) (?:good |nice )?book|curl(?:ed|ing)? up|journal(?:ing)?|knit(?:ting)?|crochet(?:ing)?|(?:jigsaw )?puzzles?|bubble bath|hot tub|jacuzzi|stargaz(?:e|ing)|(?:listen(?:ing)? to|spin(?:ning)?) (?:(?:some|my|to|old|good) )*(?:music|records|vinyl|tunes|albums?)|leer(?: un (?:buen )?libro)?|escuchar musica|porch|bath|after work|end of the day|(?:long|rough|hard|tough|crazy|stressful|brutal|hectic|insane|shitty|exhausting|busy) (?:day|week|shift|month)|rainy day|spa day|massage|camp ?fire|sunset|music night|weekend at home|evenings?|tarde|lazy',
     ['relaxed', 'calm', 'happy'],
     ['a quiet evening', 'una tarde tranquila'],
   ),
   NIGHT,
-  occasion(
-    'date(?: night)?|(?:una )?cita romantica|noche romantica|aniversario|anniversary|valentines?|romantic (?:evening|night|dinner|date)',
-    ['aroused', 'happy', 'relaxed'],
-    ['a date', 'una cita'],
-  ),
+  TWO_ALONE,
   occasion(
     '(?<!\\b(?:free|gift|promo|your|a discount) )gifts?(?! (?:cards?|certificates?|receipts?|bags?|wrap\\p{L}*|box(?:es)?|shop|with)(?!\\p{L}))|presents?(?= (?:for|to give|ideas?|under)(?!\\p{L}))|stocking stuffers?|regalos?',
     [],

@@ -2,6 +2,7 @@ import type { Category } from '#contract/catalog.ts'
 import { FLAVOR_BY_ID } from '#concierge/retrieve/aromas.ts'
 import type { Kind } from '#concierge/retrieve/kind.ts'
 import { KIND_BY_ID, KINDS } from '#concierge/retrieve/kinds.ts'
+import { OCCASION_OF } from '#concierge/retrieve/moods.ts'
 import { MEAL, OCCASIONS } from '#concierge/retrieve/occasions.ts'
 import { CATEGORY_LABELS } from '#concierge/retrieve/shelves.ts'
 import type { Form, Wish } from '#concierge/retrieve/wish.ts'
@@ -25,7 +26,7 @@ const EFFECT_WORDS: Readonly<Record<string, { before?: string; behind?: string; 
 }
 
 const OCCASIONS_ES: ReadonlyMap<string, string> = new Map(
-  [MEAL, ...OCCASIONS].map(({ label, labelEs }) => [label, labelEs]),
+  [MEAL, ...OCCASIONS, ...Object.values(OCCASION_OF)].map(({ label, labelEs }) => [label, labelEs]),
 )
 
 /** A wish as a noun phrase: "relaxing indica eighths up to $40", "something calming for a quiet evening". */

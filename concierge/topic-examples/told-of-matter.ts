@@ -745,6 +745,10 @@ i love anything that tastes like lemon
 my oxygen tank comes along
 its my birthday month
 funeral was yesterday, i need something gentle
+grilling all day on the fourth of july
+cooking all day on christmas eve
+working all day on labor day
+home alone on new years eve
 `
 
 export const TOLD_OF_MATTER_LINES: readonly string[] = linesOf(TOLD_OF_MATTER)

@@ -25,6 +25,7 @@ import { saysWish } from './standing.ts'
 import { plainSentence } from './fold-text.ts'
 import { takePlaces } from './told-places.ts'
 import { asksWhetherNot, refusesVeryKind } from './too-much-so.ts'
+import { withMood } from './with-mood.ts'
 import { entriesFor, type Mention, openSentence, type Sentence, takeAll } from './sentence.ts'
 
 export type ReadWish = {
@@ -94,13 +95,13 @@ export function readWish(text: string, vocabulary: Vocabulary): ReadWish {
   }
   const settled = settle(withoutSizes(wish), sentence.plain)
   const gear = saysWish(settled) ? null : readGear(sentence.plain, vocabulary)
-  return {
+  return withMood({
     wish: gear === null ? settled : { ...settled, ...gear },
     forms: forms.wanted,
     plain: sentence.plain,
     called: names.called,
     unknown: rest.unknown.filter((word) => !isWearWord(word) && !isLook(word)),
-  }
+  })
 }
 
 /** The sentence as it was meant: its slips put right, and the places that are told of in it left out. */

@@ -5,12 +5,14 @@ import { TOLD_OF_MATTER_LINES } from '#concierge/topic-examples/told-of-matter.t
 import { clausesOf } from './clauses.ts'
 import { plainSentence } from './fold-text.ts'
 import { topicFeaturesOf } from './topic-features.ts'
-import { shopLines } from './topic-samples.ts'
+import { shopLines, VOICES } from './topic-samples.ts'
 
 export const TOLD_EFFORT = { mostRows: 30_000, rounds: 2 }
 
 const WEIGHTS = { beside: 1, asked: 0.7, end: 0.3, ofMatter: 2, guarded: 0.25 } as const
 const FEWEST_WORDS = 3
+/** What is asked of the world outside is told like a story: "garage door wont open". */
+const ASKING = Object.entries(VOICES).flatMap(([voice, parts]) => (voice === 'elsewhere' ? [] : parts))
 const LONGEST_SCRAP = 6
 
 /** Clauses of what shoppers tell beside a question, and of what they ask or tell because the answer hangs on it; always in the same order. */
@@ -25,7 +27,7 @@ export function toldSamplesWithout(stories: readonly string[]): Sample[] {
     ...TOLD_BESIDE_LINES.filter((line) => !heldOut.has(line))
       .flatMap((line) => clausesIn(line))
       .map((text) => toSample(1, text, WEIGHTS.beside)),
-    ...shopLines().flatMap(({ topic, text }) =>
+    ...shopLines(ASKING).flatMap(({ topic, text }) =>
       askedIn(text, topic === 'goods').flatMap((clause) => [
         toSample(0, clause, WEIGHTS.asked),
         ...endsOf(clause).map((end) => toSample(0, end, WEIGHTS.end)),

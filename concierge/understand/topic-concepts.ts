@@ -8,6 +8,8 @@ const GROUPS: Readonly<Record<string, string>> = {
     'holiday christmas thanksgiving easter eve juneteenth halloween dec december jan january july nov november memorial labor navidad 420',
   STAFF:
     'manager person human budtender someone somebody worker crew employee staff supervisor agent representative lady guy cashier clerk owner',
+  PERSON:
+    'marcus kayla dana luis priya tasha andre jess jessie steve ron nick kevin brian mike michael chris matt josh dave david dan daniel danny john johnny james rob robert bob bobby tom tim jim jimmy joe joey jose juan carlos maria ana anna sofia elena rosa ashley jessica jennifer jen jenny amy emily emma olivia mia hannah sarah sara megan lauren rachel kelly kim lisa karen susan linda patricia barbara nancy debbie tony anthony vince eddie frank george greg jeff scott eric erica ryan kyle tyler brandon justin devon darnell jamal malik omar ahmed raj amit diego miguel pedro rafael hector javier alejandro gabriel gabe nate nathan ethan noah liam logan dylan zach zack alex alexis taylor morgan riley avery quinn sydney brooke paige natalie nicole nikki vanessa veronica monica tiffany brittany courtney danielle michelle stephanie heather beth becky cindy tina gina tanya tonya latoya keisha aaliyah imani zoe chloe ella ava theo leo oscar felix ivan olga natasha delphine margo curtis beverly dolores gladys walter harold earl lester dwayne dre trey deshawn bianca camila valeria lucia carmen teresa rita gloria norma sheila janet judy carol diane donna wanda marge phil philip doug craig keith kurt todd neil ian sean shawn shane wes wesley trevor travis troy randy rick ricky terry jerry larry barry harry henry hank pete peter paul pablo victor vic stan stuart simon seth roger ralph sam samantha ben benny adam andy andrew katie kate katherine cathy laura maya nina jasmine tori vicky lena leah marisol ximena esteban mateo emilio raul ramon ruben',
   PLASTIC:
     'visa amex card debit credit venmo cashapp zelle paypal discover mastercard canpay crypto check checks cash atm plastic tarjeta efectivo',
   PAY: 'pay payment swipe tap tip charge pagar aceptan',
@@ -47,7 +49,8 @@ const GROUPS: Readonly<Record<string, string>> = {
   SMOKE: 'smoke toke consume blaze spark light fumar lounge',
   WORK: 'job hiring hire apply application resume career employment vacancy opening openings contratando',
   GIFT: 'gift gifts certificate',
-  TONGUE: 'spanish french mandarin chinese portuguese polish russian german korean espanol vietnamese arabic',
+  TONGUE:
+    'spanish french mandarin chinese portuguese polish russian german korean espanol vietnamese arabic tagalog bosnian somali hmong farsi hindi urdu italian japanese armenian ukrainian haitian creole greek thai punjabi asl nepali swahili amharic khmer lao hebrew turkish yiddish czech romanian navajo cantonese persian filipino bengali gujarati serbian croatian hungarian dutch swedish',
   EXPLAIN: 'mean means difference explain meaning versus vs define diferencia significa',
   LORE: 'terpene terp decarb kief rosin resin thca thcv cbn cbg distillate entourage solventless badder budder shatter sauce infused diamonds coa crystals trichomes hash rso',
   TYPE: 'indica sativa hybrid',

@@ -1,4 +1,19 @@
 import type { Sample } from '#concierge/guard/learn-model.ts'
+import { AFTERSALES } from '#concierge/topic-examples/aftersales.ts'
+import { AFTERSALES_FURTHER } from '#concierge/topic-examples/aftersales-further.ts'
+import { AFTERSALES_PLAIN } from '#concierge/topic-examples/aftersales-plain.ts'
+import { AFTERSALES_HURRIED } from '#concierge/topic-examples/aftersales-hurried.ts'
+import { ELSEWHERE } from '#concierge/topic-examples/elsewhere.ts'
+import { ELSEWHERE_FURTHER } from '#concierge/topic-examples/elsewhere-further.ts'
+import { ELSEWHERE_IN_SHOP_WORDS } from '#concierge/topic-examples/elsewhere-in-shop-words.ts'
+import { ELSEWHERE_MORE } from '#concierge/topic-examples/elsewhere-more.ts'
+import { NEAR_ELSEWHERE } from '#concierge/topic-examples/near-elsewhere.ts'
+import { ROUNDABOUT } from '#concierge/topic-examples/roundabout.ts'
+import { HARMLESS_DAYS } from '#concierge/topic-examples/harmless-days.ts'
+import { MOODS_AT_THE_COUNTER } from '#concierge/topic-examples/moods-at-the-counter.ts'
+import { MOODS_OF_COMPANY } from '#concierge/topic-examples/moods-of-company.ts'
+import { MOODS_OF_DRIVE } from '#concierge/topic-examples/moods-of-drive.ts'
+import { MOODS_OF_REST } from '#concierge/topic-examples/moods-of-rest.ts'
 import { TERSE } from '#concierge/topic-examples/terse.ts'
 import { TERSE_MORE } from '#concierge/topic-examples/terse-more.ts'
 import { BARGAIN } from '#concierge/topic-examples/bargain.ts'
@@ -68,6 +83,13 @@ export const VOICES: Readonly<Record<string, readonly Partial<TopicExamples>[]>>
   public: [PUBLIC],
   hurried: [HURRIED],
   often: [OFTEN],
+  aftersales: [AFTERSALES, AFTERSALES_HURRIED, AFTERSALES_PLAIN, AFTERSALES_FURTHER],
+  elsewhere: [ELSEWHERE, ELSEWHERE_MORE, ELSEWHERE_IN_SHOP_WORDS, ELSEWHERE_FURTHER, NEAR_ELSEWHERE],
+  harmless: [HARMLESS_DAYS],
+  roundabout: [ROUNDABOUT],
+  moods: [MOODS_OF_REST, MOODS_OF_DRIVE, MOODS_OF_COMPANY, MOODS_AT_THE_COUNTER].map((lines) => ({
+    goods: Object.values(lines).join('\n'),
+  })),
 }
 
 /** What the model may keep (as many rows again would tell 0.2 % more topics and be half a megabyte), learned in several orders. */
@@ -75,8 +97,14 @@ export const TOPIC_EFFORT = { mostRows: 26_000, rounds: 4 }
 
 /** All voices together, each message alone and beside a story. */
 export function readTopicSamples(): Sample[] {
-  return Object.values(VOICES).flatMap((parts) => [...samplesOf(parts), ...storiedSamplesOf(parts)])
+  return Object.entries(VOICES).flatMap(([voice, parts]) => [
+    ...samplesOf(parts),
+    ...(STORIES_THEMSELVES.has(voice) ? [] : storiedSamplesOf(parts)),
+  ])
 }
+
+/** Nothing need be told beside what is itself told of a day, or of the world. */
+const STORIES_THEMSELVES: ReadonlySet<string> = new Set(['moods', 'elsewhere', 'harmless'])
 
 const FILLED: Readonly<Record<string, string>> = { num: '4471', zip: '49024', day: 'sunday', name: NAME, brand: NAME }
 
@@ -114,8 +142,8 @@ export function readMeantTexts(): { label: number; text: string }[] {
 }
 
 /** Every message with its topic and with names of a menu in it, for whoever else learns from what shoppers type. */
-export function shopLines(): { topic: Topic; text: string }[] {
-  return linesOf(Object.values(VOICES).flat()).map(({ label, line }, at) => {
+export function shopLines(parts = Object.values(VOICES).flat()): { topic: Topic; text: string }[] {
+  return linesOf(parts).map(({ label, line }, at) => {
     const name = NAMES[at % NAMES.length] ?? ''
     return { topic: TOPICS[label] ?? 'goods', text: fill(line, { ...FILLED, name, brand: name }) }
   })

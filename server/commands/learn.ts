@@ -4,6 +4,8 @@ import { learnModel, type Sample } from '#concierge/guard/learn-model.ts'
 import type { PackedModel } from '#concierge/guard/message-model.ts'
 import { MESSAGE_CLASSES } from '#concierge/guard/message-classes.ts'
 import { learnMeaning } from '#concierge/understand/learn-meaning.ts'
+import { MOOD_CLASSES } from '#concierge/understand/mood-of.ts'
+import { MOOD_EFFORT, readMoodSamples } from '#concierge/understand/mood-samples.ts'
 import { packMeaning } from '#concierge/understand/meaning-model.ts'
 import { markOf, readMeantTexts, readTopicSamples, TOPIC_EFFORT } from '#concierge/understand/topic-samples.ts'
 import { createSentenceVectors } from '#server/adapters/sentence-vectors/create-sentence-vectors.ts'
@@ -12,7 +14,7 @@ import { TOLD_CLASSES } from '#concierge/understand/told-share.ts'
 import { TOPICS } from '#concierge/understand/topics.ts'
 import { OPINION_EFFORT, OPINIONS, readOpinions } from '#concierge/sentiment/examples.ts'
 
-/** Learns the weights of the guard, of the sentiment and of the topics from the project's own examples: `npm run learn` after a change of any. */
+/** Learns the weights of the guard, of the sentiment, of the topics and of the moods from the project's own examples: `npm run learn` after a change of any. */
 learn('concierge/guard/message-weights.json', readExamples(), (samples) =>
   learnModel(samples, MESSAGE_CLASSES.length, GUARD_EFFORT),
 )
@@ -24,6 +26,9 @@ learn('concierge/understand/topic-weights.json', readTopicSamples(), (samples) =
 )
 learn('concierge/understand/told-weights.json', readToldSamples(), (samples) =>
   learnModel(samples, TOLD_CLASSES.length, TOLD_EFFORT),
+)
+learn('concierge/understand/mood-weights.json', readMoodSamples(), (samples) =>
+  learnModel(samples, MOOD_CLASSES.length, MOOD_EFFORT),
 )
 await learnMeanings('concierge/understand/meaning-weights.json')
 
