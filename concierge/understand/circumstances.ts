@@ -223,6 +223,7 @@ function isBeside(clause: string, vocabulary: Vocabulary, matter: Matter): boole
   const isStrange = unknown.some((word) => !vocabulary.isFamiliar(word))
   if (matter.of === 'goods' && !ofGear && (BEARS_ON_WISHES.test(clause) || isStrange || saysWish(wish))) return false
   if ((findArticle(plain)?.strength ?? 0) > 1) return false
+  if (matter.topics.includes('store_hours') && WHEN_OR_ORDER.test(clause)) return false
   if (RIDES.test(clause) && matter.topics.some((intent) => OF_THE_WAY.has(intent))) return false
   if (storeIntentsOf(plain).some((intent) => matter.topics.includes(intent))) return false
   const { topic, share } = topicOf(plain, wish)

@@ -21,6 +21,9 @@ export function namesClub(store: Store, plain: string): boolean {
 
 type Club = { name: string | null; coin: { word: string; said: RegExp; counted: RegExp } | null; code: string | null }
 
+/** "1 brick (point) per $1". */
+const OWN_NAME_OF_POINTS = /\b(?!loyalty|rewards?|bonus|club|double|triple|earns?|least|only)(\p{L}{4,}) , points? ,/gu
+
 /** The word that whoever joins sends to a number ("by texting HERD to"). */
 const TEXTED = /\b(?:text|send)(?:ing)? (?:the word )?["']?([A-Z]{3,})\b/
 
@@ -29,7 +32,10 @@ const clubOf = onceFor(({ loyalty }: Store['profile']): Club => {
   if (loyalty === undefined) return { name: null, coin: null, code: null }
   const name = loyalty.name !== undefined && loyalty.name.length > 3 ? plainSentence(loyalty.name) : null
   const word = /\b(?:\d+|one|a) (?:\p{L}+ )?(\p{L}{4,}?)(?:e?s)? (?:per|for|each|every|=|\$)/u.exec(
-    plainSentence(`${String(loyalty['earn'] ?? '')} ; ${String(loyalty['redeem'] ?? '')}`),
+    plainSentence(`${String(loyalty['earn'] ?? '')} ; ${String(loyalty['redeem'] ?? '')}`).replaceAll(
+      OWN_NAME_OF_POINTS,
+      '$1',
+    ),
   )?.[1]
   const code = TEXTED.exec(String(loyalty['join'] ?? ''))?.[1]?.toLowerCase() ?? null
   const isOwn = word !== undefined && !GENERAL_COINS.has(word)

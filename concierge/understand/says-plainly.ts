@@ -2,7 +2,7 @@ import { asksHolidays } from '#concierge/facts/holidays-told.ts'
 import type { StoreIntent } from './intent.ts'
 
 const WORKS_HERE =
-  /\b(?:jobs?|work|working|position|career)(?: \p{L}+)? (?:there|here|with (?:you|yall)|(?:at|in|for) (?:your|the|this|yalls) (?:\p{L}+ )?(?:store|shop|place|dispensary))\b/u
+  /(?<!\bwho (?:all |actually |really )?)\b(?:jobs?|work|working|position|career)(?: \p{L}+)? (?:there|here|with (?:you|yall)|(?:at|in|for) (?:your|the|this|yalls) (?:\p{L}+ )?(?:store|shop|place|dispensary))\b/u
 
 /** "Are you kid friendly" asks nothing of the assistant. */
 const WHOM_FRIENDLY = /\b(?:kids?|child|family|baby|toddler|stroller|pets?|dogs?|cats?|animal|wheel ?chair) friendly\b/

@@ -9,13 +9,13 @@ import type { Evidence } from './evidence.ts'
 import { changesIt } from './follow-up.ts'
 import { type Intent, type StoreIntent, storeIntentsOf } from './intent.ts'
 import { isChoosy } from './is-choosy.ts'
-import { asksRichIn, productIntent } from './product-intent.ts'
+import { asksBareStock, countWords, FEWEST_WORDS, isAnchored, isMereTalk, WHOLLY_NAMED } from './mere-talk.ts'
+import { productIntent } from './product-intent.ts'
 import { NOT_SOLD } from './not-sold.ts'
 import { onlyThose } from './only-those.ts'
 import { ASKS_COST, namesSamePrice } from './price-cues.ts'
 import { saysPlainly } from './says-plainly.ts'
 import { namesOfForm, saysWish } from './standing.ts'
-import { wishesForOccasion } from './wishes-for-occasion.ts'
 import { type Meant, type TopicGuess, topicOf } from './topic-of.ts'
 import type { Topic } from './topics.ts'
 
@@ -49,12 +49,7 @@ export const OF_SERVICE: ReadonlySet<Topic> = new Set([
   'complaint',
   'human_handoff',
 ])
-const LONGEST_TALK = 9
-/** A word or two that name something to be had are a wish for it. */
-const FEWEST_WORDS = 3
 const TAKES_LEAVE = /\b(?:thanks?|thank|bye|later|appreciated?|cheers|gracias)\b/
-/** A name of the menu is meant, and no mere word of one, when it covers this much of what was said. */
-const WHOLLY_NAMED = 0.6
 
 /**
  * Weighs what words decided against what the message resembles as a whole: where they found nothing the resemblance
@@ -65,10 +60,13 @@ export function settleTopic(decided: Settled, evidence: Evidence, parts: readonl
   if (decided.intent === 'education' && asksBeyondRows(evidence)) return decided
   const isOwn = evidence.untold || evidence.byName || evidence.unforeseen === 'affair'
   const isAffair = evidence.unforeseen === 'affair' && decided.intent === 'store_info'
-  if (isAffair || (isOwn && decided.intent === decided.stores[0])) return decided
+  const isOfShop = isAffair || (isOwn && decided.intent === decided.stores[0])
   const goesOn = (changed || onlyThose(evidence)) && (standing.shown.length > 0 || saysWish(standing.wish))
   if (pointed.length > 0 || goesOn || (evidence.resumed && decided.intent === decided.stores[0])) return decided
   const guess = topicOf(read.plain, read.wish, meant)
+  if (isOfService(guess, decided, read.plain) && !(isAffair && guess.share < OVER_A_WORD))
+    return toStore(decided, guess)
+  if (isOfShop) return decided
   if (decided.intent === 'multi_intent')
     return asOne(guess, evidence, parts) ?? withoutStray(decided, evidence, [guess, ...parts.map((part) => part.guess)])
   if (guess.topic === decided.intent) return decided
@@ -84,6 +82,16 @@ export function settleTopic(decided: Settled, evidence: Evidence, parts: readonl
   if (decided.stores.some((topic) => topic === decided.intent))
     return overStore(decided, guess, evidence, meant !== null)
   return guess.share >= OVER_A_MERE_WORD && MERE_TALK.has(decided.intent) ? overTalk(decided, guess, evidence) : decided
+}
+
+/** "This isnt my order, its somebody elses bag": trouble is heard sooner than any matter of the shop that its words name. Empties are brought back too. */
+function isOfService({ topic, share }: TopicGuess, { intent, stores }: Settled, plain: string): boolean {
+  const [main] = stores
+  const isOther =
+    main === undefined
+      ? intent === 'deny' || intent === 'store_info'
+      : !stores.some((one) => OF_SERVICE.has(one)) && !saysPlainly(main, plain)
+  return isOther && OF_SERVICE.has(topic) && share >= (topic === 'returns' ? OVER_MUCH : ENOUGH_OF_SERVICE)
 }
 
 /** "Is a green card ok as id": of two topics that words found, the one the whole is about. */
@@ -172,12 +180,13 @@ function overGoods(decided: Settled, guess: TopicGuess, evidence: Evidence): Set
   if (
     topic === 'goods' ||
     asksOfShown ||
+    editsShown(topic, evidence) ||
     read.unknown.some((word) => NOT_SOLD.has(word) || standsForMaker(read.plain, word)) ||
     (topic === 'purchase_limits' && (read.wish.priceMax !== null || namesSamePrice(read.plain))) ||
     (topic === 'tax' && read.wish.quantity !== null && standing.shown.length > 0) ||
     isChoosy(read) ||
     asksForMost(read) ||
-    (read.wish.forms.length > 0 && BARE_STOCK.test(read.plain)) ||
+    (read.wish.forms.length > 0 && asksBareStock(read.plain)) ||
     asksForTrait(read.wish) ||
     (countWords(read.plain) < FEWEST_WORDS && !TAKES_LEAVE.test(read.plain))
   )
@@ -193,7 +202,7 @@ function overGoods(decided: Settled, guess: TopicGuess, evidence: Evidence): Set
       ? { ...decided, intent: topic }
       : decided
   if (topic === 'small_talk' || topic === 'out_of_scope' || topic === 'bot_identity')
-    return isMereTalk(topic, share, decided, evidence) ? { ...decided, intent: topic } : decided
+    return isMereTalk(guess, decided.intent, evidence) ? { ...decided, intent: topic } : decided
   const anchored = isAnchored(evidence, WHOLLY_NAMED)
   const unsaid = OF_SERVICE.has(topic) ? ENOUGH_OF_SERVICE : asksAffair(read.plain) ? ENOUGH : OVER_NOTHING
   return share >= (anchored ? (OF_SERVICE.has(topic) ? OVER_NOTHING : OVER_A_WORD) : unsaid)
@@ -201,31 +210,13 @@ function overGoods(decided: Settled, guess: TopicGuess, evidence: Evidence): Set
     : decided
 }
 
-/** "Got t shirts?": whether a thing is there, and not a word more. */
-const BARE_STOCK =
-  /^(?:(?:hey|hi|yo|so|and|do|does|u|you|yall|ya|guys) )*(?:got|have|has|sell|carry|stock)(?: (?:any|some|more))?(?: [\p{L}\d-]+){1,2}$/u
-
-/** Talk of other things: nothing of the menu is named in it, and "do you sell candles" is a question about the menu all the same. */
-function isMereTalk(topic: Topic, share: number, { intent }: Settled, evidence: Evidence): boolean {
-  if (isAnchored(evidence, 0) || asksRichIn(evidence.read) || wishesForOccasion(evidence.read)) return false
-  return topic === 'small_talk'
-    ? share >= OVER_NOTHING && countWords(evidence.read.plain) <= LONGEST_TALK
-    : share >= OVER_A_WORD && intent !== 'availability' && intent !== 'product_info'
+/** "Add a preroll too" after things were shown: no order has been placed yet. */
+function editsShown(topic: Topic, { read, standing }: Evidence): boolean {
+  return topic === 'order_change' && standing.shown.length > 0 && !OF_AN_ORDER.test(read.plain)
 }
 
-/** Something of the menu is wished for by its shelf, its maker, or by a name that covers so much of what was said. */
-function isAnchored({ read: { wish }, several, named }: Evidence, coverage: number): boolean {
-  return (
-    several ||
-    wish.forms.length > 0 ||
-    wish.brands.length > 0 ||
-    (named.coverage >= coverage && wish.terms.some((term) => term.rows !== null))
-  )
-}
-
-function countWords(plain: string): number {
-  return plain.split(' ').length
-}
+const OF_AN_ORDER =
+  /\b(?:orders?|ordered|deliver(?:y|ed)?|pick ?up|placed|checked out|paid|confirmation|number)\b|\d{4}/
 
 /** "Energy to clean the garage" is no parking, "a resume for a bank" no job of ours. */
 function overStore(decided: Settled, guess: TopicGuess, evidence: Evidence, isMeant: boolean): Settled {
