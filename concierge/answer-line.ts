@@ -48,10 +48,32 @@ function lineOf({ store, understood }: Scene): readonly Item[] {
   const { said, pointed, standing, plain } = understood
   const forms = shelvesSaid(said)
   if (forms.length > 0 || said.brands.length > 0 || said.terms.length > 0)
-    return retrieve(store, { ...NO_WISH, forms, brands: said.brands, terms: said.terms }).met
+    return retrieve(store, { ...NO_WISH, ...limitsIn(said), forms, brands: said.brands, terms: said.terms }).met
   if (pointed.length > 0) return pointed
   return /\b(?:it|its|they|those|these|them|that|this)\b/.test(plain) ? standing.shown : []
 }
+
+/** How large, dear, strong and of what type the things are that are asked of. */
+function limitsIn(said: Wish): Partial<Wish> {
+  return Object.fromEntries(LIMITS.map((limit) => [limit, said[limit]]))
+}
+
+const LIMITS = [
+  'grams',
+  'gramsMin',
+  'gramsMax',
+  'packCount',
+  'packMin',
+  'strainTypes',
+  'onSale',
+  'priceMin',
+  'priceMax',
+  'priceBelow',
+  'mgPieceMin',
+  'mgPieceMax',
+  'mgTotalMin',
+  'mgTotalMax',
+] as const satisfies readonly (keyof Wish)[]
 
 const MOST_NAMED = 8
 const MOST_SHOWN = 6

@@ -155,21 +155,14 @@ function notShownYet(met: readonly Item[], shown: readonly Item[]): readonly Ite
   return latest.length > 0 ? latest : met
 }
 
-/** Where nothing of so fine a kind costs less than what was shown ("a cheaper live resin cart"), its shelf may have some. */
+/** Where nothing of so fine a kind, or of that size, costs less than what was shown ("a cheaper live resin cart"), its shelf may have some. */
 function widened(wish: Wish, question: WishQuestion): WishAnswer | null {
   const { exclude, language, store } = question
   const { priceMax } = wish
-  if (exclude.length === 0 || priceMax === null || wish.forms.every(({ kinds }) => kinds.length === 0)) return null
+  // A limit a cent below a round price is that of "cheaper" than something told of.
+  if (priceMax === null || (exclude.length === 0 && priceMax % 100 !== 99)) return null
   if (exclude.some(({ payable }) => payable !== null && payable <= priceMax)) return null
-  const [open] = [isCoarse, (): boolean => false]
-    .map((keeps) => ({
-      ...wish,
-      forms: wish.forms.map(({ category, kinds }) => ({
-        category,
-        kinds: kinds.filter((kind) => keeps(kind) || KIND_BY_ID.get(kind)?.described === true),
-      })),
-    }))
-    .filter((wider) => retrieve(store, wider).met.length > 0)
+  const open = [...ofWiderKind(wish), ofAnySize(wish)].find((wider) => retrieve(store, wider).met.length > 0)
   if (open === undefined) return null
   const answer = answerOne(open, { ...question, exclude: [] })
   const first = tell(
@@ -178,6 +171,21 @@ function widened(wish: Wish, question: WishQuestion): WishAnswer | null {
     `No hay otros ${nameWish({ ...wish, priceMax: null }, 'es')} por menos.`,
   )
   return { ...answer, text: `${first} ${answer.text}` }
+}
+
+function ofWiderKind(wish: Wish): readonly Wish[] {
+  if (wish.forms.every(({ kinds }) => kinds.length === 0)) return []
+  return [isCoarse, (): boolean => false].map((keeps) => ({
+    ...wish,
+    forms: wish.forms.map(({ category, kinds }) => ({
+      category,
+      kinds: kinds.filter((kind) => keeps(kind) || KIND_BY_ID.get(kind)?.described === true),
+    })),
+  }))
+}
+
+function ofAnySize(wish: Wish): Wish {
+  return { ...wish, grams: [], gramsMin: null, gramsMax: null, packCount: null, packMin: null }
 }
 
 /** "pink cones" where none is pink. */

@@ -60,10 +60,12 @@ const RIDES =
 /** A line of its own on buses and trains: by its key, or under a key of the shop's own that speaks of the one asked for. */
 function isOfRides(fact: Fact, ride: string): boolean {
   const { path, keyWords, valueWords, value } = fact
-  if (typeof value !== 'string' || ELSEWHERE.test(path)) return false
+  if (typeof value !== 'string' || ELSEWHERE.test(path) || OF_PARTIES.test(value)) return false
   return RIDE_STEMS.some((stem) => keyWords.has(stem)) || (isOwn(fact) && valueWords.has(wordStem(ride)))
 }
 
+/** No line that anybody rides. */
+const OF_PARTIES = /\b(?:party|tour|charter|wedding) (?:bus|shuttle|train)/i
 const RIDE_STEMS = 'bus train subway metro rail tram trolley streetcar ferry shuttle transit transportation'
   .split(' ')
   .map(wordStem)

@@ -1,10 +1,13 @@
 import { staysEnglish } from '#concierge/say/house-spanish.ts'
 import { dollars, type Language, listOf, sentence, tell } from '#concierge/say/wording.ts'
 import type { FactAnswer, FactQuestion } from './answer.ts'
+import type { Fact } from './fact.ts'
 import { silent } from './answer-place.ts'
 
 /** What is added to the shelf price. */
-export function answerTax({ profile, language, plain }: FactQuestion): FactAnswer {
+export function answerTax({ profile, language, plain, store }: FactQuestion): FactAnswer {
+  const ofPatients = PATIENTS.test(plain) ? taxOfPatients(store.facts) : null
+  if (ofPatients !== null) return ofPatients
   if (profile.tax === undefined) return silent(language)
   const told = language === 'es' && staysEnglish(profile.tax) ? taxInSpanish(profile.tax) : profile.tax
   const sum = sumWithTax(profile.tax, plain, language)
@@ -15,6 +18,22 @@ export function answerTax({ profile, language, plain }: FactQuestion): FactAnswe
     ...(sum === null ? {} : { derived: [sum] }),
   }
 }
+
+const PATIENTS = /\b(?:patients?|medical|med (?:card|patient)s?|mmj|caregivers?|pacientes?)\b/
+
+/** What a profile tells of the tax of patients where it speaks of them, and not with the rates of all; null where it tells none. */
+function taxOfPatients(facts: readonly Fact[]): FactAnswer | null {
+  for (const { path, value } of facts) {
+    if (typeof value !== 'string' || path === 'tax') continue
+    const isTheirs = OF_PATIENTS.test(path)
+    const lines = value.split(/(?<=[.!?;])\s+/).filter((line) => isTheirs || PATIENTS.test(line.toLowerCase()))
+    const told = lines.filter((line) => /\btax/i.test(line) || (isTheirs && /tax/.test(path)))
+    if (told.length > 0) return { text: sentence(told.join(' ').replace(/^tax: /i, '')), paths: [path], known: true }
+  }
+  return null
+}
+
+const OF_PATIENTS = /(?:^|[._])(?:medical|med|patients?|mmj)(?:[._]|$)/
 
 /** "Whats the tax on $50": what the rates that are told make of a sum that is named; null where either is missing. */
 function sumWithTax(tax: string, plain: string, language: Language): string | null {

@@ -64,7 +64,7 @@ export const AGE_ASKED =
 
 /** Words that are part of every question. */
 export const SAYS_NOTHING: ReadonlySet<string> = new Set(
-  'the is a an do you have there any your what where when how can i my to in on of for and are guy with offer it at does store shop place use get me tell about know we some please need want free not bring has got yes no one or available offered accept accepted be would will must together people folk somebody someone everybody anybody by own'.split(
+  'the is a an do you have there any your what where when how can i my to in on of for and are guy with offer it at does store shop place use get me tell about know we some please need want free not bring has got yes no one or available offered accept accepted be would will must together people folk somebody someone everybody everyone anybody anyone by own up send this that these those if so just they them he she his her him our us was were been'.split(
     ' ',
   ),
 )

@@ -1,6 +1,6 @@
 import type { Store } from '#concierge/open-store.ts'
 import { onceFor } from '#concierge/retrieve/remember.ts'
-import { foldText } from '#concierge/understand/fold-text.ts'
+import { foldText, plainSentence } from '#concierge/understand/fold-text.ts'
 import type { Fact } from './fact.ts'
 import { isOwn } from './own-facts.ts'
 
@@ -37,6 +37,25 @@ export function eventNamed({ facts }: Pick<Store, 'facts'>, plain: string): Fact
   if (asked.size === 0) return null
   return eventsOf(facts).find(({ nths }) => [...nths].some((nth) => asked.has(nth)))?.fact ?? null
 }
+
+/** "Do i need to sign up for rosin night": whether one of them is called by its whole name. */
+export function callsEvent({ facts }: Pick<Store, 'facts'>, plain: string): boolean {
+  return namesOf(facts).some((name) => plain.includes(name) && ` ${plain} `.includes(` ${name} `))
+}
+
+const FEWEST_WORDS = 2
+
+const namesOf = onceFor((facts: readonly Fact[]): readonly string[] =>
+  facts.flatMap((fact) => {
+    const { top, leaves, value } = fact
+    if (!isOwn(fact) || !OF_EVENTS.test(top) || typeof value !== 'string') return []
+    const [head = '', ...rest] = value.split(': ')
+    const name = rest.length > 0 || leaves.at(-1) === 'name' ? plainSentence(head) : ''
+    return name.split(' ').length >= FEWEST_WORDS ? [name] : []
+  }),
+)
+
+const OF_EVENTS = /event|class|workshop|session|series|club|nights?|calendar|happening/
 
 /** "What's happening friday": what goes on at the shop on such a day, which its deal goes beside. */
 export function eventOfDay({ facts }: Pick<Store, 'facts'>, plain: string): Fact | null {

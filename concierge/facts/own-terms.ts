@@ -141,11 +141,19 @@ export function ownTermsAsked({ facts }: Pick<Store, 'facts'>, plain: string): r
       const terms = thing.terms.filter(
         ({ leaves }) => told.test(leaves[0] ?? '') && !/hours|open/.test(leaves[0] ?? ''),
       )
-      if (terms.length > 0) return oneOf(terms, plain)
+      if (terms.length > 0) return [...whenAsked(thing, plain), ...oneOf(terms, plain)]
     }
   }
   return []
 }
+
+/** "When is the next class and does it cost anything": when it is, beside what else is asked of it. */
+function whenAsked({ terms }: OwnThing, plain: string): readonly Fact[] {
+  return ASKS_WHEN.test(plain) ? terms.filter(({ leaves: [leaf = ''] }) => TELLS_WHEN.test(leaf)).slice(0, 1) : []
+}
+
+const ASKS_WHEN = /\b(?:when|what (?:days?|time)|which days?|cuando)\b/
+const TELLS_WHEN = /^(?:when|dates?|days?|times?|schedule)$/
 
 /** What is asked of a room or another thing of the shop's own, and no more of it. */
 export function answerTerms(question: FactQuestion): FactAnswer | null {

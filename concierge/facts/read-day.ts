@@ -83,13 +83,26 @@ export function readDays(plain: string, profile: StoreProfile, today: ShopDay): 
     days.push({ day: today, said: 'today', holiday: null })
   if (/\b(?:tomorrow|(?<!\b(?:de|por|en) la )manana(?! temprano por)|demain|morgen|amanha|domani)\b|明天/.test(plain))
     days.push({ day: addDays(today, 1), said: 'tomorrow', holiday: null })
+  const span = spanOf(plain)
   for (const [weekday, pattern] of WEEKDAY_WORDS)
-    if (pattern.test(plain)) days.push({ day: nextWeekday(today, weekday), said: 'weekday', holiday: null })
+    if (pattern.test(plain) || span.includes(weekday))
+      days.push({ day: nextWeekday(today, weekday), said: 'weekday', holiday: null })
   if (/\bweek ?ends?\b|fin de semana|wochenende/.test(plain)) {
     for (const weekday of WEEKDAYS.slice(5))
       days.push({ day: nextWeekday(today, weekday), said: 'weekday', holiday: null })
   }
   return days
+}
+
+const SPAN =
+  /\b(mon|tues|wednes|thurs|fri|satur|sun)days? ?(?:to|thru|through|until|till?|-) ?(mon|tues|wednes|thurs|fri|satur|sun)days?\b/
+
+/** "Monday to wednesday": the days between as well. */
+function spanOf(plain: string): readonly Weekday[] {
+  const [, first, last] = SPAN.exec(plain) ?? []
+  const [from, to] = [first, last].map((day) => WEEKDAYS.findIndex((weekday) => weekday === `${day ?? ''}day`))
+  if (from === undefined || to === undefined || from < 0 || to < 0) return []
+  return [...WEEKDAYS, ...WEEKDAYS].slice(from, to < from ? to + WEEKDAYS.length + 1 : to + 1)
 }
 
 /** "The day after tomorrow", "the day before friday". */
@@ -125,6 +138,16 @@ function readHoliday(plain: string, profile: StoreProfile, today: ShopDay): Name
   return null
 }
 
+/** "Iditarod ceremonial start" is "the iditarod" to all who know it. */
+function shortOf(name: string): readonly string[] {
+  const [first = '', ...others] = name.split(' ')
+  return others.length > 1 && first.length >= 6 && !OF_MANY.test(first) ? [first] : []
+}
+
+/** What many days begin with. */
+const OF_MANY =
+  /^(?:annual|national|international|christmas|easter|summer|winter|spring|autumn|school|public|president\p{L}*|independence|martin|indigenous|columbus|mother\p{L}*|father\p{L}*|veteran\p{L}*|employee|company|season\p{L}*|grand|second|fourth|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|august|september|october|november|december)$/u
+
 /** The holidays of a profile with what says their names. */
 const ownHolidays = onceFor(({ holidays }: StoreProfile) =>
   (holidays ?? []).flatMap((entry) => {
@@ -133,7 +156,15 @@ const ownHolidays = onceFor(({ holidays }: StoreProfile) =>
       .replace(/^the | day$| of the month$/g, '')
     return name.length < 3
       ? []
-      : [{ entry, said: new RegExp(`(?<![\\p{L}\\d])${escape(name)}(?!s? eve)(?![\\p{L}\\d])`, 'u') }]
+      : [
+          {
+            entry,
+            said: new RegExp(
+              `(?<![\\p{L}\\d])(?:${[name, ...shortOf(name)].map(escape).join('|')})(?!s? eve)(?![\\p{L}\\d])`,
+              'u',
+            ),
+          },
+        ]
   }),
 )
 

@@ -8,8 +8,8 @@ import { isOwn } from './own-facts.ts'
 import { labelOf, sayFact, sayGroup } from './say-fact.ts'
 
 /**
- * Days on which much is otherwise than usual (a home game, a festival weekend), told in several facts under a key of the shop's own:
- * the words of that key, those that tell when they are, and the facts.
+ * Days on which much is otherwise than usual (a home game, a festival weekend), told in one sentence or in several facts under a key
+ * of the shop's own: the words of that key, those that tell when they are, and the facts.
  */
 type SpecialDays = { top: string; names: readonly string[]; said: readonly string[]; terms: readonly Fact[] }
 
@@ -47,20 +47,30 @@ const ASKS_ALL =
   /\b(?:different|special|change[sd]?|what happens|how (?:does|do) (?:it|that|things|yall|you)|anything|rules?|policy|what about|how about|plan(?:s|ned)?|deal with)\b/
 
 const specialDaysOf = onceFor((facts: readonly Fact[]): readonly SpecialDays[] => {
-  const groups = Map.groupBy(
-    facts.filter((fact) => isOwn(fact) && fact.leaves.length > 0),
-    ({ top }) => top,
-  )
+  const groups = Map.groupBy(facts.filter(isOwn), ({ top }) => top)
   return [...groups].flatMap(([top, terms]) => {
-    const dated = terms.filter(({ leaves: [leaf = ''] }) => WHEN.test(leaf))
-    const served = terms.filter(({ leaves: [leaf = ''] }) => SERVED.test(leaf))
-    if (served.length === 0 || (dated.length === 0 && !OF_DAYS.test(top))) return []
     const names = telling(top.replaceAll('_', ' '))
-    return names.length === 0
-      ? []
-      : [{ top, names, said: telling(dated.map(({ value }) => String(value)).join(' ')), terms }]
+    const said = names.length === 0 ? null : (whenInOne(top, terms) ?? whenOf(top, terms))
+    return said === null ? [] : [{ top, names, said: telling(said), terms }]
   })
 })
+
+/** When such days are, where one sentence tells it with what holds on them; null where none does. */
+function whenInOne(top: string, terms: readonly Fact[]): string | null {
+  const [term, other] = terms
+  const isOne = term !== undefined && other === undefined && term.leaves.length === 0 && OF_DAYS.test(top)
+  return isOne && OPENS.test(String(term.value)) ? (String(term.value).split(OPENS)[0] ?? '') : null
+}
+
+/** The same of several facts. */
+function whenOf(top: string, terms: readonly Fact[]): string | null {
+  const dated = terms.filter(({ leaves: [leaf = ''] }) => WHEN.test(leaf))
+  const isServed = terms.some(({ leaves: [leaf = ''] }) => SERVED.test(leaf))
+  return isServed && (dated.length > 0 || OF_DAYS.test(top)) ? dated.map(({ value }) => String(value)).join(' ') : null
+}
+
+/** What a sentence about such days goes on with, once it has told which they are. */
+const OPENS = /\bwe (?:open|close|are (?:open|closed))\b|\b(?:opens?|closes?|doors|hours)\b/i
 
 function telling(text: string): string[] {
   return [...new Set(wordsIn(foldText(text)).map(wordStem))].filter((stem) => stem.length > 2 && !SAYS_LITTLE.has(stem))
@@ -95,12 +105,17 @@ export function specialDayTerms({ facts }: Pick<Store, 'facts'>, plain: string):
   const named = days.find((one) => isNamed(one, plain))
   if (named === undefined) return []
   const asked = ASPECTS.filter((aspect) => aspect.asked.test(plain))
-  const terms = named.terms.filter(({ leaves: [leaf = ''] }) => asked.some(({ told }) => told.test(leaf)))
+  const terms = named.terms.filter((term) => asked.some((aspect) => tells(term, aspect)))
   // "Is the lot open" asks of the lot.
   const [first] = asked
-  const closest = named.terms.filter(({ leaves: [leaf = ''] }) => first?.told.test(leaf) === true)
+  const closest = first === undefined ? [] : named.terms.filter((term) => tells(term, first))
   if (closest.length > 0) return asked.length > 1 && /[,?]| and | y /.test(plain) ? terms : closest
   return terms.length > 0 ? terms : asked.length === 0 && ASKS_ALL.test(plain) ? named.terms : []
+}
+
+/** By its key, or in the sentence that tells all of such a day. */
+function tells({ leaves, value }: Fact, { asked, told }: (typeof ASPECTS)[number]): boolean {
+  return leaves.length === 0 ? asked.test(foldText(String(value))) : told.test(leaves[0] ?? '')
 }
 
 /** What such days are and what holds on them. */

@@ -74,4 +74,9 @@ export const VISIT_AFFAIRS: readonly Affair[] = [
       /\b(?:rest ?rooms?|bath ?rooms?|toilets?|washrooms?|loos?|potty|(?:to|gotta|need to|can i) pee|bano|sanitario)\b(?! (?:cleaner|spray))/,
     told: /\brest ?rooms?\b|\bbath ?rooms?\b|\btoilets?\b|\bwashrooms?\b/,
   },
+  {
+    asked:
+      /\b(?:what|which) days?\b.{0,24}\b(?:new|fresh)\b.{0,24}\b(?:come|comes|drop|drops|arrives?|get in|hits?|lands?|put out)\b|\bwhen (?:do|does|is|are|will)\b.{0,16}\b(?:new|fresh) (?:stuff|products?|drops?|flower|strains?|inventory|stock|shipments?|menu)\b.{0,16}\b(?:come|comes|drop|drops|arrives?|hits?|lands?|in)\b|\b(?:restock(?:ed|ing|s)?|re stock)\b(?=.*\b(?:when|days?|often|schedule)\b)|\b(?:when|what days?|which days?|how often)\b.{0,20}\brestock/,
+    told: /\brestock|\b(?:new|fresh) (?:products?|stock|inventory|drops?|flower|deliver(?:y|ies)|shipments?)\b.{0,20}\b(?:arrives?|comes?|drops?|lands?|every|each|on)\b/,
+  },
 ]

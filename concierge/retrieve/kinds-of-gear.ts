@@ -5,7 +5,7 @@ export const KINDS_OF_GEAR: readonly Kind[] = [
   kind(
     'vaporizer',
     'accessory',
-    '(?:dry ?herb|loose leaf|flower|herb|desktop|table ?top) (?:vap(?:e|es|orizers?|orisers?)|pens?)|dry ?herb|(?:desktop|table ?top) (?:device|unit)|(?:vap(?:e|es|orizers?|orisers?)|devices?|something) (?:for|to (?:smoke|vape|use with)|that (?:takes?|uses?|works with|vapes)) (?:(?:actual|real|dry|loose|ground|whole|my) )*(?:herbs?|flower|bud|weed)',
+    '(?:dry ?herb|loose leaf|flower|herb|desktop|table ?top) (?:vap(?:e|es|orizers?|orisers?)|pens?)|dry ?herb|(?:desktop|table ?top) (?:device|unit)|(?:vap(?:e|es|orizers?|orisers?)|devices?|gadgets?|(?:type|kind|kinda|sort|style|little) (?:of )?things?|something) (?:for|to (?:smoke|vape|use with)|that (?:takes?|uses?|works with|vapes)) (?:(?:actual|real|dry|loose|ground|whole|my) )*(?:herbs?|flower|bud|weed)|(?:something|anything|stuff|gear|a thing|what|wants?|trying|looking|like|need|how) (?:i can |you can |can i |could i |to )vape (?:(?:actual|real|dry|loose|ground|whole|my|his|her|our|their|own) )*(?:herbs?|flower|bud|weed)(?: (?:with|in))?',
     'vaporizer|vaporiser|dry.?herb|volcano|desktop vap|herb vap',
     ['dry herb vaporizers', 'vaporizadores de hierba'],
   ),

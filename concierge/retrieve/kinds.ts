@@ -36,7 +36,7 @@ export const KINDS: readonly Kind[] = [
   kind(
     'mint',
     'edible',
-    'mints|mint (?:edible|tin)s?|breath mints?|(?<=\\ba )mint(?= or\\b| and\\b| ,|$)',
+    'mints|mint (?:edible|tin)s?|breath mints?|(?<=\\b(?:an?|single|thc|weed|pot|canna|cannabis|infused|edible|dosed|medicated|little|low dose) )mint(?= (?:or|and|to|for|that|i|id|with|i can|which|instead|please|pls|before|after)\\b| ,|$)',
     '\\bmints\\b|\\bmint tin|\\bpetra\\b',
     ['mints', 'mentas'],
   ),
@@ -55,7 +55,7 @@ export const KINDS: readonly Kind[] = [
     'drink',
     'edible',
     'drinks?|(?:(?:mini|small|tall|skinny|slim|cold) )?cans(?! of (?:flower|bud|weed|butane))|(?<=\\b(?:by the|per|each|single|mini|tall|cold|a|one) )can(?= of (?!flower|bud|weed|butane)|,| please| or | and |$)|beverages?|seltzers?|sodas?|drinkables?|thc shots?|drink shots?|(?:thc|weed|cannabis|infused|canna) waters?|lemonades?(?= drink)|teas?|(?<=\\b(?:un|unos|algun|el|los|tienen|hay|quiero|de|hacer) )tes?(?= (?:con|de|verde|negro|helado|frio|para|infusionado)(?: |$)|$| ,)|bebidas?|mocktails?|cocktails?|(?:something |anything |stuff )?(?:i can |to |that i can |you can )?(?:sip(?:ping)?(?: on)?|crack open)|sippables?|(?:something |anything |stuff )?(?:fizzy|bubbly|carbonated|sparkling)(?: (?:things?|stuff|ones?))?(?! (?:gumm|cand|cola bottles|person|mood))|a can each|beers?|(?:alcohol|wine|booze|liquor) (?:alternatives?|replacements?|substitutes?|swaps?)|syrups?|refrescos?|(?:algo |cosas? )?(?:de|para) (?:tomar|beber)(?! (?:el|la|lo|los|las|un|una|esto|eso|mas)(?![\\p{L}]))',
-    'seltzer|\\bsodas?\\b(?!.*gumm)|\\bdrink|beverage|\\btea(?:s|bags?)?\\b(?!.*(?:gumm|chew))|\\bshots?\\b|\\btonic\\b|\\bsyrup|elixir|\\bcold brew\\b|\\bfl oz\\b|\\b\\d+ ?ml\\b',
+    'seltzer|\\bsodas?\\b(?!.*gumm)|\\bdrink|beverage|\\btea(?:s|bags?)?\\b(?!.*(?:gumm|chew))|\\bshots?\\b|\\btonic\\b|\\bsyrup|elixir|\\bcold brew\\b|\\bfl oz\\b|(?<!\\boils?\\b.*)\\b\\d+ ?ml\\b(?!.*\\boils?\\b)',
     ['drinks', 'bebidas'],
   ),
   kind(

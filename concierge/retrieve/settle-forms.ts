@@ -1,12 +1,30 @@
 import type { Store } from '#concierge/open-store.ts'
+import { brandKey } from './brand-key.ts'
 import { fitsForm, rowsOfForm } from './constraints.ts'
 import { KIND_BY_ID } from './kinds.ts'
 import type { MarkedRows } from './marked-rows.ts'
 import type { Form, Wish } from './wish.ts'
 
 /** A wish with its forms as this menu has them: what it knows under no such word, on no such shelf or in no name is looked for wider. */
-export function settleForms(store: Store, wish: Wish): Wish {
+export function settleForms(store: Store, said: Wish): Wish {
+  const wish = asFilledByMaker(store, said)
   return wish.forms.every(isSettled) ? wish : { ...wish, forms: formsThere(store, wish.forms) }
+}
+
+const FILLED: readonly string[] = ['cartridge', 'pod']
+
+/** A maker's cartridges are its pods, where it fills no others, and its pods its cartridges. */
+function asFilledByMaker(store: Store, wish: Wish): Wish {
+  if (wish.brands.length === 0 || !wish.forms.some(({ kinds }) => kinds.some((kind) => FILLED.includes(kind))))
+    return wish
+  const makers = new Set(wish.brands.map(brandKey))
+  const filled = (store.shelves.get('vape') ?? []).filter(
+    (item) => item.inStock && item.brandKey !== null && makers.has(item.brandKey),
+  )
+  const isFilled = (kind: string): boolean => filled.some(({ kinds }) => kinds.has(kind))
+  const kindOf = (kind: string): string =>
+    (FILLED.includes(kind) && !isFilled(kind) ? FILLED.find(isFilled) : undefined) ?? kind
+  return { ...wish, forms: wish.forms.map((form) => ({ ...form, kinds: form.kinds.map(kindOf) })) }
 }
 
 type Said = { wish: Wish; plain: string }

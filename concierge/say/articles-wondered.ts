@@ -5,7 +5,7 @@ const WEED = '(?:weed|cannabis|marijuana|pot|thc|flower|bud|mota|marihuana|hierb
 export const WONDERED: readonly (readonly [id: string, topic: string, en: string, es: string])[] = [
   [
     'hold-it-in',
-    '(?:hold(?:ing)? (?:it|the (?:smoke|vapor|hit|puff)|(?:my|your) breath)(?: in)?)\\b(?! (?:for me|til|till|until|at)).{0,30}\\b(?:high(?:er)?|stronger|matter|better|do anything|help|in|work)|(?:how long|should i|do i|do you|am i supposed to|need to|have to)(?: \\p{L}+){0,3} hold (?:it|the (?:smoke|vapor|hit)|(?:my|your) breath)(?: in)?(?=$| ,| when| after| or)|(?:inhale|exhale)\\b.{0,24}\\bor hold it',
+    '(?:hold(?:ing)? (?:it|the (?:smoke|vapor|hit|puff)|(?:my|your) breath)(?: in)?)\\b(?! (?:for me|til|till|until|at)).{0,30}\\b(?:high(?:er)?|stronger|matter|better|do anything|help|in|work)|(?<!\\b(?:orders?|ordered|ordering|online|reserv\\p{L}+|pick ?up|preorders?)\\b.{0,60})(?:how long|should i|do i|do you|am i supposed to|need to|have to)(?: \\p{L}+){0,3} hold (?:it|the (?:smoke|vapor|hit)|(?:my|your) breath)(?: in)?(?=$| ,| when| after| or)|(?:inhale|exhale)\\b.{0,24}\\bor hold it',
     'No need to hold it in: nearly all of what is felt is taken up within a second or two, and holding longer mostly brings coughing. Draw gently into the mouth, breathe it in with some fresh air, and let it out.',
     'No hace falta aguantar el humo: casi todo se absorbe en uno o dos segundos y aguantar más solo da tos. Aspira suave, respira con un poco de aire fresco y suelta.',
   ],

@@ -148,7 +148,7 @@ describe('a wish with its price', () => {
 describe('little ones by the box', () => {
   it('are joints, as many as are said', () => {
     expect(wishOf('a box of seven minis')).toMatchObject({ forms: [{ category: 'pre-roll' }], packCount: 7 })
-    expect(wishOf('minis under 30').forms).toMatchObject([{ category: 'flower' }])
+    expect(wishOf('minis under 30').forms).toMatchObject([{ category: 'flower' }, { category: 'pre-roll' }])
   })
 })
 

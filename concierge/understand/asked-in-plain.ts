@@ -1,7 +1,54 @@
 import type { Rewriting } from './rewrite.ts'
 
+const HOURS = [
+  'twelve',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'noon',
+]
+const MINUTES: Readonly<Record<string, number>> = { quarter: 15, half: 30, ten: 10, twenty: 20, five: 5 }
+const SPOKEN_TIME = new RegExp(
+  `\\b(?:an? )?(quarter|half|ten|twenty|five) (past|after|till?|to) (${HOURS.join('|')}|\\d{1,2})(?! ?(?:%|mg|g\\b|grams?|dollars|bucks|people|packs?|of\\b))\\b`,
+  'g',
+)
+
+/** "Quarter to ten" is 9:45. */
+function inFigures(part: string, to: string, said: string): string {
+  const at = HOURS.indexOf(said)
+  const hour = at < 0 ? Number(said) : at
+  const minutes = MINUTES[part] ?? 0
+  const isPast = to === 'past' || to === 'after'
+  return isPast
+    ? `${hour % 12 || 12}:${String(minutes).padStart(2, '0')}`
+    : `${(hour + 11) % 12 || 12}:${String(60 - minutes).padStart(2, '0')}`
+}
+
 /** Questions about a thing or the shop in words of their own, written in the plain ones that they are read by. */
 export const ASKED_IN_PLAIN: readonly Rewriting[] = [
+  // An order is called by its number: "FSF-2291", "#5518", "ord 88213".
+  [
+    /(?:\b(?:my |the |your )?(?:ord(?:er)? )?(?:number |no\.? |num )?)?(?:(?<!\b(?:batch|lot|gelato|bus|route|suite|apt|unit|cake|strain) )#[a-z]{0,3}-?\d{4,6}|(?<!\d)(?!thc|cbd|cbg|cbn)\b[a-z]{2,4}-\d{3,6})(?![\d%]| ?(?:mg|g)\b)/g,
+    'my order number',
+    /#|-\d/,
+  ],
+  [/\b(?:(?:my|the|your) )?(?:ord|order)(?: (?:number|no\.?|num|#))? ?#?(\d{4,6})\b/g, 'my order number', /\d{4}/],
+  // Times as they are spoken.
+  [SPOKEN_TIME, (_, part = '', to = '', hour = '') => inFigures(part, to, hour), /\b(?:past|after|till?|to|of)\b/],
+  // Whoever brings somebody along asks for a reward.
+  [
+    /^(?=.*\b(?:what (?:do|would|will|can) (?:we|i) (?:\p{L}+ )?get|anything (?:for|in it for) (?:me|us|that|both)|do (?:we|i|they) (?:both )?get|does (?:she|he) get|something (?:for|off)|rewards?|credits?|bonus|perks?|out of it)\b).*\b(?:bring(?:ing)?|brought|refer(?:red|ring)?|sent|send|drag(?:ged|ging)?|talked)(?: in| over| along)?(?: (?:my|our|an?|the|some|\d|two|three|new|in))* (?:neighbou?rs?|sisters?|brothers?|cousins?|co ?workers?|boss|mom|dad|mother|father|wife|husband|girlfriend|boyfriend|room ?mates?|budd(?:y|ies)|friends?|mates?|aunt|uncle|somebody|someone|people|crew|new (?:people|folks|customers?))\b.*$/gu,
+    'what do i get if i refer a friend',
+    /\b(?:bring|brought|refer|sent|send|drag|talked)/,
+  ],
   // Of what was shown, where no order is spoken of.
   [
     /^(\s*(?:ok |no |nah |actually |hmm |wait |can (?:you|we) |lets |let's )*)(?:switch|change|swap)(?: (?:that|it|this|those|them))? (?:over )?(?:to|for|with) (?=(?:an? |some |the )?(?:gumm|edible|cart|vape|flower|bud|pre ?-?roll|joint|tincture|drink|chocolate|concentrate|wax|disposable|indica|sativa|hybrid|eighth|topical))(?!.*\b(?:order|pickup|delivery)\b)/g,
@@ -19,6 +66,10 @@ export const ASKED_IN_PLAIN: readonly Rewriting[] = [
     '$1are you open now',
   ],
   // What somebody feels of a thing are its effects.
+  [
+    /\bwhat(?:'?s| is)? ?(?:kind|sort|type|kinda|sorta)(?: of)? (?:an? )?(?:high|buzz|feeling|feel|vibe|mood|ride|experience|headspace|stone) (?:do|does|would|will|can|should|might) (?:(?:most |other )?(?:people|folks|customers|you|u|ya|i|we|one|users)|everybody|everyone) (?:usually |generally |normally |mostly )*(?:get|have|feel|report|expect|catch)(?: out)? (?:from|on|with|off|of) /g,
+    'what are the effects of ',
+  ],
   [
     /\bwhat(?:'?s| is)? ?(?:kind|sort|type|kinda|sorta)(?: of)? (?:an? )?(?:high|buzz|feeling|feel|vibe|mood|ride|experience|headspace|stone) (?:(?:is|do|does|would|will|can|should) )+/g,
     'what effects does ',

@@ -22,7 +22,8 @@ export function dropHabits(mentions: Mention<FormWord>[], plain: string): void {
     const dear =
       !isJoined && TOO_DEAR_FOR.test(before) && mentions.some(({ start, negated }) => start > mention.end && !negated)
     const allowed = mentions.length > 0 && IS_FINE_IF.test(before)
-    if (allowed || lives || ofShop || likened || undone || hadBefore || dear)
+    const ofOther = mentions.length > 1 && OTHERS_USE.test(before) && BUT_NOT_I.test(plain.slice(mention.end))
+    if (ofOther || allowed || lives || ofShop || likened || undone || hadBefore || dear)
       mentions.splice(mentions.indexOf(mention), 1)
   }
 }
@@ -34,6 +35,12 @@ export function isNotRegular({ value }: Mention<FormWord>, before: string): bool
 
 const NOT_REGULAR =
   /\b(?:not|no|isnt|arent|never|rather than|instead of)(?: (?:the|just|your|that|regular|plain|normal|standard|basic|cheap|usual))+ $/
+
+/** "He smokes flower but i get coughing fits": another's habit. */
+const OTHERS_USE =
+  /\b(?:he|she|they|hubby|(?:my|our) \p{L}+)(?: (?:only|always|usually|just|mostly|still|kinda))* (?:smokes?|vapes?|eats?|dabs?|uses?|likes?|loves?|prefers?|does|do|takes?)(?: (?:a lot of|lots of|only|just|some|his|her|their))* $/u
+const BUT_NOT_I =
+  /^(?: \p{L}+)? ?,? ?(?:but|and|while) (?:i|im|me|we)\b.{0,50}\b(?:dont|do not|cant|cannot|never|not|hate|cough\p{L}*|wont|rather)\b|^(?: \p{L}+)? , (?:i|we) (?:want|need|prefer) /u
 
 /** "Idc if its shake": it may be so, and need not. */
 const IS_FINE_IF =

@@ -82,7 +82,7 @@ const NEXT_OF_LIST =
 
 function joinOf(between: string, word: FormWord, before: FormWord): 'same' | 'or' | 'and' {
   const quality = isQuality(word)
-  if (/\b(?:than|vs|versus|against|compared)\b/.test(between)) return 'or'
+  if (/\b(?:than|vs|versus|against|compared)\b/.test(between) || FOR_EXAMPLE.test(between)) return 'or'
   if (isQuality(before) && /^(?: (?!(?:or|and|plus|o|y|for|with|but)\b)\p{L}+){0,2} $/u.test(between)) return 'same'
   if (ANOTHER_PERSON.test(between)) return 'and'
   if (/\b(?:or|o|oder|ou|versus|vs)\b|\//.test(between.replace(OR_LESS, ' '))) return 'or'
@@ -97,6 +97,9 @@ function joinOf(between: string, word: FormWord, before: FormWord): 'same' | 'or
     return 'same'
   return quality ? 'same' : 'or'
 }
+
+/** "A big bong, like a beaker". */
+const FOR_EXAMPLE = /^ ?,? (?:like|maybe|ideally|preferably|say|such as)(?: an?| the| some)? $/
 
 /** "Left my papers at home, got king size ones": a quality of what was named before. */
 function isOfThatNamed({ value, end }: Mention<FormWord>, plain: string): boolean {

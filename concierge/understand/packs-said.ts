@@ -37,6 +37,13 @@ const RULES: readonly Rewriting[] = [
     ),
     (_whole, of = '', count = '') => ` ${figureOf(count)} pack${of.replace(/ (?:with|w|has|have|that|which)$/, '')} `,
   ],
+  [
+    new RegExp(
+      `\\b(?:packs?|boxes|box|tins?|tubes?|cases?|cartons?) (?:with|w|that (?:has|have|holds?)|which (?:has|have)|having|holding|containing)(?: like| about| at least)? ${COUNT} (?:little |small |mini |baby )?(?:joints?|pre ?-?rolls?|prerolls?|minis?|shorties|pinners)\\b`,
+      'g',
+    ),
+    asPackOfJoints,
+  ],
   [new RegExp(`\\bpack with ${COUNT}\\b(?! (?:in|mg|g\\b|grams?|dollars?))`, 'g'), asPack],
   // Weights.
   [/(\d)\s?gms?\b/g, '$1g'],

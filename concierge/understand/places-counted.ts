@@ -2,7 +2,8 @@ import type { Item } from '#concierge/retrieve/item.ts'
 import { countOf } from './read-count.ts'
 import type { Bought } from './standing.ts'
 
-const PLACES: Readonly<Record<string, number>> = {
+/** Where in a list a word of place points; -1 is the last. */
+export const PLACES: Readonly<Record<string, number>> = {
   first: 0,
   '1st': 0,
   top: 0,

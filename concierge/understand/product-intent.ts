@@ -22,11 +22,12 @@ import { isMaker, standsForMaker } from './maker-noun.ts'
 import { NOT_SOLD } from './not-sold.ts'
 import { listReturnedTo } from './list-returned.ts'
 import { isRequest } from './asked-slot.ts'
+import { startsAsking } from './asides.ts'
 import { asksExtreme, weighsTwo } from './extreme-of-shown.ts'
 import { asksDifference, isToHold, REFUSES_ONE } from './pointed-at.ts'
 
 const FACT_WORDS =
-  /\b(?:how much|how many|price of|prices? (?:for|on|of|is)|price$|price check|(?:test|tests|testing|tested|clock\p{L}*|com(?:es?|ing) in) at(?! \d)|cost(?:s)?|what(?: is|s)? (?:the |its |their )?(?:price|(?:strain )?type|strain|lineage|genetics|maker|grower|thc|cbd|potency|size|strength|dose|brand|terps?|terpenes?|effects?|flavou?r)|whats in|what (?:kind|sort)(?: of (?:strain|weed|bud))? (?:is|are) (?!there|in\b|on\b|good|best|for|your?\b|it\b|that\b|they\b|this\b)|thc|cbd|percent(?:age)?|potency|how (?:strong|potent|big|large|heavy)|^(?:(?:whats|what is|and) )?(?:the )?(?:size|weight|grams|strength|potency|dose|dosage|brand|maker) (?:of|on|for) |strength|mg|milligrams|what sizes?|which sizes?|sizes (?:do|does|are)|effects?|terps?|terpenes?|flavou?rs?|taste(?:s)?|smell|hows|how (?:is|are|does|do)|make(?:s)? (?:you|me|ya) feel|^(?:does|do|will|would|is|are|can) .{2,50}\b(?:make|makes|get|gets|give|gives|put|knock|keep|keeps|good|hit|hits|strong|potent|mild|heavy|weak|light|indica|sativa|hybrid|infused|worth|popular|smooth|harsh)\b|whats .{1,40} like|what (?:is|are) .{1,40} like|is (?:it|the|this|that)|are (?:they|those|the|these)|does (?:it|the|this|that)|feels? like|tastes? like|smells? like|look like|do (?:they|the|those|these)|tell me (?:more )?about|describe|info|information|details|who(?:s| is)?(?: it)?(?: that| the one that| all| actually| even)* (?:makes?|made|grows?|grew|produces?|produced|cultivates?|puts? out|behind)|(?:which|what) (?:brand|company|maker|grower|farm|producer|label|kitchen)|whose (?:brand )?(?:is|are)|(?:maker|manufacturer|producer) (?:of|behind)|indica or sativa|sativa or indica|(?:indica|sativa|hybrid) or (?:what|wat|not|nah)|(?:an?|the) (?:indica|sativa|hybrid)$|infused|any good|worth it|good|sale price|on sale|after (?:the |that )?(?:discount|sale|markdown)|gluten|vegan|vegetarian|sugar|cuanto (?:cuestan?|valen?|es|salen?|esta|son)|precio de|que (?:efectos|tamano|sabor)|(?:de )?que marca (?:es|son|hace|fabrica)|quien (?:hace|fabrica))\b/u
+  /\b(?:how much|how many|price of|prices? (?:for|on|of|is|with|after|before|incl\p{L}*)|price$|price check|(?:test|tests|testing|tested|clock\p{L}*|com(?:es?|ing) in) at(?! \d)|cost(?:s)?|what(?: is|s)? (?:the |its |their )?(?:price|(?:strain )?type|strain|lineage|genetics|maker|grower|thc|cbd|potency|size|strength|dose|brand|terps?|terpenes?|effects?|flavou?r)|whats in|what (?:kind|sort)(?: of (?:strain|weed|bud))? (?:is|are) (?!there|in\b|on\b|good|best|for|your?\b|it\b|that\b|they\b|this\b)|thc|cbd|percent(?:age)?|potency|how (?:strong|potent|big|large|heavy)|^(?:(?:whats|what is|and) )?(?:the )?(?:size|weight|grams|strength|potency|dose|dosage|brand|maker) (?:of|on|for) |strength|mg|milligrams|what sizes?|which sizes?|sizes (?:do|does|are)|effects?|terps?|terpenes?|flavou?rs?|taste(?:s)?|smell|hows|how (?:is|are|does|do)|make(?:s)? (?:you|me|ya) feel|^(?:does|do|will|would|is|are|can) .{2,50}\b(?:make|makes|get|gets|give|gives|put|knock|keep|keeps|good|hit|hits|strong|potent|mild|heavy|weak|light|indica|sativa|hybrid|infused|worth|popular|smooth|harsh)\b|whats .{1,40} like|what (?:is|are) .{1,40} like|is (?:it|the|this|that)|are (?:they|those|the|these)|does (?:it|the|this|that)|feels? like|tastes? like|smells? like|look like|do (?:they|the|those|these)|tell me (?:more )?about|describe|info|information|details|who(?:s| is)?(?: it)?(?: that| the one that| all| actually| even)* (?:makes?|made|grows?|grew|produces?|produced|cultivates?|puts? out|behind)|(?:which|what) (?:brand|company|maker|grower|farm|producer|label|kitchen)|whose (?:brand )?(?:is|are)|(?:maker|manufacturer|producer) (?:of|behind)|indica or sativa|sativa or indica|(?:indica|sativa|hybrid) or (?:what|wat|not|nah)|(?:an?|the) (?:indica|sativa|hybrid)$|infused|any good|worth it|good|sale price|on sale|after (?:the |that )?(?:discount|sale|markdown)|gluten|vegan|vegetarian|sugar|cuanto (?:cuestan?|valen?|es|salen?|esta|son)|precio de|que (?:efectos|tamano|sabor)|(?:de )?que marca (?:es|son|hace|fabrica)|quien (?:hace|fabrica))\b/u
 const COMPARE_WORDS =
   /\b(?:than|compared?|comparison|difference|differences|vs|versus|better|which (?:one )?(?:is|of)|or|comparar?|diferencia)\b/
 
@@ -38,11 +39,15 @@ function isEitherOr({ wish, plain }: ReadWish): boolean {
   const [first, second, third] = wish.terms.filter((term) => term.rows !== null && term.rows.size > 0)
   if (first === undefined || second === undefined || third !== undefined || STOCK_WORDS.test(plain)) return false
   const [from, to] = [plain.indexOf(first.said), plain.indexOf(second.said)]
-  if (from < 0 || to <= from) return false
+  if (from < 0 || to <= from || LIKENED_TO.test(plain.slice(0, from))) return false
   const gap = plain.slice(from + first.said.length, to)
   if (TORN.test(plain.slice(0, from)) && /^ (?:and|n|&|y) (?:the |a |some |el |la )?$/.test(gap)) return true
   return /^(?: \p{L}+){0,2} (?:or|vs|versus|o) (?:the |a |some |el |la )?$/u.test(gap)
 }
+
+/** "Joints like gmo or wedding cake": what is near either, and no choice of the two. */
+const LIKENED_TO =
+  /\b(?:(?<!\b(?:would|id|you|i|we|feel|taste|smell)s? )like|similar to|close to|along the lines of|in the (?:style|vein|spirit) of|such as|reminds? me of|(?:kind|type|sort)s? of)(?: (?:the|a|an|some|that|your|maybe))?(?: \p{L}+)? $/u
 
 /** "Im torn between gmo and wedding cake". */
 const TORN = /\b(?:between|entre|torn|stuck|decid(?:e|ing) (?:on|between)|choos(?:e|ing)|down to)\b/
@@ -153,7 +158,7 @@ export function productIntent({
     (ofRow || FACT_WORDS.test(plain) || STOCK_WORDS.test(plain) || !saysWish(wish))
   )
     return askedOfIt(plain)
-  const like = asksLikeness(plain)
+  const like = asksLikeness(plain) || refusesEffect(read)
   const brandWords = new Set(wish.brands.flatMap(nameStems))
   const specific =
     wish.terms.length > 0 ||
@@ -170,6 +175,11 @@ export function productIntent({
     (REFUSES_ONE.test(plain) || /\b(?:more|another|else|others?|different|again|next|otr[oa]s?)\b/.test(plain))
     ? 'recommend'
     : null
+}
+
+/** "RSO that isnt going to put me to sleep": no thing with "sleep" in its name is asked of. */
+function refusesEffect({ wish, plain }: ReadWish): boolean {
+  return wish.notEffects.length > 0 && wish.forms.length > 0 && !startsAsking(plain)
 }
 
 /** Whether a thing that is called by its name is there, or what it is like; null where others are looked for. */

@@ -7,6 +7,7 @@ import { type FormMention, type FormWord, shelfOf } from './form-word.ts'
 import { dropHabits, isAdvice, isNotRegular, isRefusedForWhatIsInIt, isTaste, isWeaker } from './forms-not-meant.ts'
 import { groupForms } from './group-forms.ts'
 import { dropOwnThings } from './own-things.ts'
+import { sortsOf } from './small-ones.ts'
 import { isScentOfOther, readScents } from './scents.ts'
 import { entriesFor, type Mention, restore, type Sentence, takeAll } from './sentence.ts'
 import { A_SMOKE, AVERSE_TO_SMOKE, CAN_PUFF, OF_PIPES } from './smoke-words.ts'
@@ -67,7 +68,7 @@ export function readForms(sentence: Sentence): ReadForms {
     wanted: groupForms(
       mentions.filter((mention) => !mention.negated),
       sentence.plain,
-    ),
+    ).flatMap((mention) => sortsOf(mention, sentence.plain)),
     notCategories: [
       ...excluded.flatMap((word) => word.category ?? []),
       ...(NO_FIRE.test(sentence.plain) && !named.has('accessory') ? FLAMED.filter((shelf) => !named.has(shelf)) : []),

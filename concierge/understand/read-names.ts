@@ -2,7 +2,6 @@ import { KIND_BY_ID } from '#concierge/retrieve/kinds.ts'
 import { isShelfStem } from '#concierge/retrieve/gazetteer.ts'
 import type { Term } from '#concierge/retrieve/wish.ts'
 import type { Vocabulary } from '#concierge/retrieve/vocabulary.ts'
-import { isMakerElsewhere, longestMaker } from '#concierge/retrieve/makers-elsewhere.ts'
 import { isAskedFor } from './asked-slot.ts'
 import { isMissingBrand, readsAsBrand } from './reads-as-brand.ts'
 import { wordStem } from './fold-text.ts'
@@ -12,7 +11,7 @@ import { NOT_SOLD } from './not-sold.ts'
 import { isLeaning, isMadeOfIt, isToldOf } from './told-names.ts'
 import { isSpot } from './spots.ts'
 import { takeDish } from './dishes.ts'
-import { isOwnDevice } from './own-device.ts'
+import { takeMakersElsewhere } from './take-makers-elsewhere.ts'
 import { makerNounAfter } from './maker-noun.ts'
 import { blank, dislikeAfter, distasteAfter, isNegated, type Sentence } from './sentence.ts'
 import { allMatches } from './all-matches.ts'
@@ -39,7 +38,8 @@ export function readNames(sentence: Sentence, vocabulary: Vocabulary): ReadNames
   const notTerms: string[] = []
   const makers: string[] = []
   const called: string[] = []
-  takeMakersElsewhere(sentence, vocabulary, makers)
+  terms.push(...takeMakersElsewhere(sentence, vocabulary, makers))
+  called.push(...terms.map(({ said }) => said))
   for (const found of findBrands(sentence, vocabulary, makers)) {
     called.push(sentence.plain.slice(found.start, found.end))
     ;(isNegated(sentence.plain, found.start) ? notBrands : brands).push(found.brand)
@@ -109,29 +109,6 @@ function longestName(
     if (length > 1 && vocabulary.knowsStrain(key)) return { length, rows: new Set(rows ?? []) }
   }
   return null
-}
-
-/** "Jungle boys", "packwoods": makers that are known from other shops and have nothing on this menu. */
-function takeMakersElsewhere(sentence: Sentence, { gazetteer }: Vocabulary, makers: string[]): void {
-  const words = wordsOf(sentence.rest)
-  for (let at = 0; at < words.length; at++) {
-    const keys = keysFrom(words, at, Math.min(longestMaker(words[at]?.stem ?? ''), words.length - at))
-    const length = keys.findLastIndex(isMakerElsewhere) + 1
-    const [first, last] = [words[at], words[at + length - 1]]
-    const key = keys[length - 1]
-    if (key === undefined || first === undefined || last === undefined || isNegated(sentence.plain, first.start))
-      continue
-    if (isOwnDevice(sentence.plain, first.start)) {
-      blank(sentence, first.start, last.end)
-      continue
-    }
-    // "2 g pens" are pens of two grams.
-    if (first.text === 'g' && /\d $/.test(sentence.plain.slice(0, first.start))) continue
-    if (gazetteer.brands.has(key) || key.split(' ').every((stem) => gazetteer.rareWords.has(stem))) continue
-    makers.push(sentence.plain.slice(first.start, last.end))
-    blank(sentence, first.start, last.end)
-    at += length - 1
-  }
 }
 
 const LONGEST_BRAND = 4

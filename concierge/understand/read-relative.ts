@@ -178,7 +178,9 @@ function lowestOf(prices: readonly number[]): number | null {
 }
 
 const HALF_DOSE =
-  /\bhalf (?:of )?(?:that|this|it)(?:$| (?:dose|dosage|strength|potency|mg|milligrams|thc)\b| (?:is|would|will|please|though|at most|or less)\b)|\bhalf (?:of )?(?:the|as much|that much|that many) (?:dose|dosage|strength|potency|mg|milligrams|thc)\b|\bhalf (?:as|that) (?:strong|potent)\b|\bla mitad de (?:dosis|miligramos)\b/
+  /\bhalf (?:of )?(?:that|this|it)(?:$| (?:dose|dosage|strength|potency|mg|milligrams|thc)\b| (?:is|would|will|please|though|at most|or less)\b)|\bhalf (?:of )?(?:the|as much|that much|that many) (?:dose|dosage|strength|potency|mg|milligrams|thc)\b|\bhalf (?:as|that) (?:strong|potent)\b|\bhalf (?:of )?(?:that|this|its|the) (?:strength|potency|thc|percent(?:age)?)\b|\bla mitad de (?:dosis|miligramos)\b/
+/** No flower is half as strong as one of 30 %: what is clearly weaker comes near it. */
+const HALF_AS_STRONG = 0.6
 const DOUBLE_DOSE =
   /\b(?:double|twice|2x) (?:that|this|it)(?:$| (?:dose|dosage|strength|potency|mg|milligrams|thc)\b| (?:please|though|at least|or more)\b)|\b(?:double|twice|2x) (?:the |as much |that much )?(?:dose|dosage|strength|potency|mg|milligrams|thc)\b|\b(?:twice|2x|double) (?:as|that) (?:strong|potent)\b|\b(?:el )?doble de (?:dosis|miligramos)\b/
 
@@ -220,6 +222,9 @@ function relativeStrength(standing: Standing, says: (pattern: RegExp) => boolean
   const doses = shown.flatMap((item) => (item.category === 'edible' ? (item.mgPerPiece ?? []) : []))
   const dose = relativeDose(standing, says, doses)
   if (dose.mgPieceMax !== undefined) return dose
+  const [strength] = thc
+  if (strength !== undefined && says(HALF_DOSE))
+    return { thcMax: HALF_AS_STRONG * Math.min(...thc), thcMin: null, mild: true, order: null, strong: false }
   if (
     says(
       /\b(?:lighter|weaker|milder|gentler|tamer|mellower|less (?:strong|potent|intense|thc|mg|milligrams)|(?:lower|fewer|smaller|tinier|lighter|littler) (?:mg|milligrams|dosage|doses?)|less of a dose|too (?:strong|potent|intense|much thc|high)|not (?:so|as|that|too) strong|\d+ ?mg (?:is |are |thats )?(?:a bit |way |still )?too (?:much|high|strong)|lower (?:thc|dose)|(?<!\b(?:la|el|lo|las|los) )mas suave|muy fuerte|demasiado fuerte|menos fuerte)\b/,

@@ -217,7 +217,11 @@ function hear(
 /** A town of the shop's other places, a day of its deals or its club, as its profile calls them. */
 function callsByName(store: Store, { plain, forms }: ReadWish, stores: readonly StoreIntent[]): boolean {
   const { profile } = store
-  if (forms.length === 0 && (namesElsewhere({ profile, plain }) || namesDealDay(store, plain))) return true
+  if (
+    forms.length === 0 &&
+    (namesElsewhere({ profile, plain }) || (stores[0] !== 'store_hours' && namesDealDay(store, plain)))
+  )
+    return true
   if (stores[0] === 'store_location' && asksForNamesake(profile, plain)) return true
   if (stores[0] === 'tax' && namesTaxRate(profile, plain)) return true
   if (stores[0] === 'deals' && (asksShopToMatch(plain) || asksDealOfDay(plain))) return true

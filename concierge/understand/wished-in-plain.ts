@@ -67,6 +67,34 @@ export const WISHED_IN_PLAIN: readonly Rewriting[] = [
     'no $1',
   ],
   [/\bterp sugar\b/g, 'sugar wax'],
+  // Why the one is wanted refuses the other.
+  [
+    /\b(indica|sativa|hybrid)s?(?: \p{L}+)? (?:cause|cuz|cos|because|bc|since|as) (?:the )?(indica|sativa|hybrid)s? (?:always |just |usually |kinda )?(?:makes?|made|gives?|gave|gets?|got|keeps?|kept|does|knocks?|is|are|has|messes)\b/gu,
+    '$1 no $2',
+  ],
+  [
+    /\b(?:id |i would |ill |i |lets )?(?:stop|top out|cap (?:it|me|that)|max out|draw the line) at (?=\d+(?:\.\d+)? ?mg)/g,
+    'up to ',
+  ],
+  [
+    /\b\d{1,2} ?-?(?:hours?|hrs?) (?=(?:night |day |double |long |graveyard |overnight )*(?:shifts?|drive|flight|commute|road trip|work ?day)\b)/g,
+    '',
+  ],
+  // Where the shop keeps it.
+  [
+    / (?:(?:(?:you|u|ya|yall) (?:have|got|keep) |sitting |there )?(?:in|from|out of) (?:the|your|that) (?:glass |display |front )?(?:cases?|cabinets?|fridge|cooler|freezer|vault|jars)|behind (?:the|your) counter)(?= *(?:$|[?,.!]| (?:today|right now|rn|now|tonight|please|pls|that|under|for)\b))(?<!\b(?:put|goe?s?|keep|kept|store|stored|leave|left|stay|stays|live|lives|sat|last|lasts)\b.*)/g,
+    '',
+  ],
+  // A figure beside the strength that is spoken of is a strength.
+  [
+    /\b((?:low(?:er)?|high(?:er)?|strong(?:er)?|weak(?:er)?|mild(?:er)?|light(?:er)?)(?: in)? thc\b[^$\d]{0,30}?)(\d{1,2})(?= (?:and|or) (?:below|under|less|lower|down|above|over|more|higher|up)\b|\+| (?:plus|max|tops)\b)/g,
+    '$1$2%',
+  ],
+  [/\b(thc (?:under|below|over|above|up to|at most|at least) )(\d{1,2})(?= \p{L})(?! (?:mg|percent|milli))/gu, '$1$2%'],
+  [
+    /\b((?:strong|potent|heavy|heavy hitting) (?:flower|bud|weed|prerolls?|joints?|carts?|vapes?|concentrates?)[ ,]+)(\d{2})(?= (?:and|or) (?:above|over|more|higher|up)\b|\+| plus\b)/g,
+    '$1$2%',
+  ],
   // What somebody is sick of.
   [
     /^(\s*)(?!what|who|how|why|where|when|really|seriously|\d)(\p{L}[\p{L} ]{2,20}?)\?+\s*(?:(?:ew+|gross|yuck|nasty|blech|bleh|hard pass|ugh)\b[ ,.!]*)+(?:next|something else|others?|what else|another)?(?: (?:one|please|pls))*/gu,
