@@ -167,6 +167,7 @@ my {thirteen|fourteen|fifteen|12} year old {daughter|son|girl|boy} {stopped eati
 my {teenage|14 year old} {son|daughter} {has stopped sleeping|cries at night|doesn't leave the room|has no friends anymore}. {how can i help|what should i do|should i worry}
 `,
   crisis: `
+{took|ate|swallowed|downed} {20 gummies|all the gummies|a whole pack of gummies|a pack of edibles|every edible in the house|the full bottle}{,| and|.} {nothing matters anymore|nothing matters|nothing matters now|i dont care anymore|its over|i dont want to be here|dont tell anyone}
 i won't be {a problem|a burden|in the way|a bother} {for anyone|to anybody|of my family} {after sunday|much longer|anymore}{,| so} {strongest thing you got|give me the strong stuff|}
 {giving|gave} my {cat|dog|guitar|plants} away and then i'm {gone|out of here for good}
 this will be my {final|last} order ever, goodbye {everyone|and thanks for everything}

@@ -85,6 +85,11 @@ add some gummies to that
 take the gummies out
 leave out the vape
 dont forget the papers
+pass, what else
+nah what else you got
+next one
+sick of sweet
+tired of gummies, what else
 bought a cartridge, dont have a battery
 got a cart and nothing to run it on
 ring me up

@@ -3,6 +3,126 @@
  * Over 300 lines because they are data: messages, a line each.
  */
 export const NO_MOOD = `
+flower please
+flower pls thanks
+hi, flower please
+can i get an eighth please
+just an eighth
+got an eighth?
+a preroll pls thanks
+hi, a preroll please
+gummies please
+gummies pls thanks
+hi, gummies please
+can i get a cart please
+just a cart
+got a cart?
+a vape pls thanks
+hi, a vape please
+an edible please
+an edible pls thanks
+hi, an edible please
+can i get a tincture please
+just a tincture
+got a tincture?
+some wax pls thanks
+hi, some wax please
+chocolate please
+chocolate pls thanks
+hi, chocolate please
+can i get a drink please
+just a drink
+got a drink?
+a disposable pls thanks
+hi, a disposable please
+joints please
+joints pls thanks
+hi, joints please
+can i get an ounce please
+just an ounce
+got an ounce?
+flower please
+prerolls please
+vapes please
+edibles please
+indica please
+sativa please
+hybrid please
+carts please
+gummies please
+half that
+half of that
+double that
+which one got more thc
+which one is stronger
+which is cheaper
+the stronger one
+the cheaper of the two
+are both of em under 100 together
+is that under 50
+whats that come to
+how much together
+whats the total
+both please
+both
+the first one
+the second one
+the last one
+number two
+ill take both
+two of those
+one of each
+any left
+how many left
+how many in a pack
+how many mg
+how strong
+is it indica
+is that a sativa
+who makes it
+what brand is that
+any others
+what else
+pass, what else
+nah, next
+next
+not that one
+other one
+other flavors
+other sizes
+any bigger
+any smaller
+bigger one
+smaller one
+in an eighth
+in a quarter
+what about a gram
+is it on sale
+cheaper
+too much
+too strong
+too pricey
+under 30 then
+make it two
+whats in it
+does it have cbd
+tell me more
+more like that
+like the first but cheaper
+and for edibles
+and the cart
+and a lighter
+is it good
+is it any good
+is it popular
+whats the difference
+compare them
+what would you pick
+you choose
+whatever you think
+ok
+sounds good
+perfect
 ring me up
 ill take it
 sold

@@ -15,6 +15,14 @@ const HOURS = [
   'eleven',
   'noon',
 ]
+const DAYS_IN_FIGURES: Readonly<Record<string, string>> = {
+  day: 'today',
+  nite: 'tonight',
+  night: 'tonight',
+  morrow: 'tomorrow',
+  moro: 'tomorrow',
+  mrw: 'tomorrow',
+}
 const MINUTES: Readonly<Record<string, number>> = { quarter: 15, half: 30, ten: 10, twenty: 20, five: 5 }
 const SPOKEN_TIME = new RegExp(
   `\\b(?:an? )?(quarter|half|ten|twenty|five) (past|after|till?|to) (${HOURS.join('|')}|\\d{1,2})(?! ?(?:%|mg|g\\b|grams?|dollars|bucks|people|packs?|of\\b))\\b`,
@@ -41,6 +49,7 @@ export const ASKED_IN_PLAIN: readonly Rewriting[] = [
     /#|-\d/,
   ],
   [/\b(?:(?:my|the|your) )?(?:ord|order)(?: (?:number|no\.?|num|#))? ?#?(\d{4,6})\b/g, 'my order number', /\d{4}/],
+  [/\b2(day|nite|night|morrow|moro|mrw)\b/g, (_, day = '') => DAYS_IN_FIGURES[day] ?? day, /2[dnm]/],
   // Times as they are spoken.
   [SPOKEN_TIME, (_, part = '', to = '', hour = '') => inFigures(part, to, hour), /\b(?:past|after|till?|to|of)\b/],
   // Whoever brings somebody along asks for a reward.

@@ -7,13 +7,16 @@ type Types = Wish['strainTypes'][number]
 const TYPES: readonly (readonly ['indica' | 'sativa' | 'hybrid', RegExp])[] = [
   ['indica', /(?<!\p{L})(?:indicas?|indicia|indika|indca|indi|in da couch)(?: (?:dominant|leaning|dom))?(?!\p{L})/gu],
   ['sativa', /(?<!\p{L})(?:sativas?|sattiva|satvia|sativia|stiva)(?: (?:dominant|leaning|dom))?(?!\p{L})/gu],
-  ['hybrid', /(?<!\p{L})(?:hybrids?|hybird|hibrid[oa]?s?|50\/50|balanced strain)(?!\p{L})/gu],
+  [
+    'hybrid',
+    /(?<!\p{L})(?:hybrids?|hybird|hibrid[oa]?s?|50\/50|balanced (?:strain|high|buzz|effects?|feel|flower|smoke|vibe|one|experience)|(?:middle of the road|half and half|best of both(?: worlds)?)(?: (?:high|buzz|effects?|feel|strain|vibe|type|kind|one))?)(?!\p{L})/gu,
+  ],
 ]
 
 const ONLY =
   /\b(?:only|just|strictly|all|straight|nothing but) (?:an? |some |the )?(indica|sativa|hybrid)s?\b|\b(indica|sativa|hybrid)s? only\b/
 const REASON =
-  /(?: ,)?(?: (?:because|since|as|but|and|the|last time|when))* (indica|sativa|hybrid)s?(?: (?:always|just|really|usually|tends? to|will|only))* (?:puts?|makes?|made|knocks?|gets?|gives?|gave|sends?|leaves?|has|turns?|sits?|keeps?|messes|is|are)\b(?:(?! (?:and|so|i|im|we|need|want)\b) [^ ,.;]+){0,6}/g
+  /(?: ,)?(?: (?:because|cause|cuz|cos|coz|bc|since|as|but|and|the|last time|when))* (indica|sativa|hybrid)s?(?: (?:always|just|really|usually|tends? to|will|only))* (?:puts?|makes?|made|knocks?|gets?|gives?|gave|sends?|leaves?|has|turns?|sits?|keeps?|messes|is|are)\b(?:(?! (?:and|so|i|im|we|need|want)\b) [^ ,.;]+){0,6}/g
 
 /** What is drawn from what was told: "i snore on indica, so a hybrid", "indica knocks me out. a sativa then". */
 const DRAWN =
@@ -49,7 +52,15 @@ function blankDrawnFrom(sentence: Sentence): Types[] {
 
 function blankReasons(sentence: Sentence): void {
   const only = ONLY.exec(sentence.plain)
-  if (only === null) return
-  for (const reason of allMatches(sentence.plain, REASON))
-    if (reason[1] !== (only[1] ?? only[2])) blank(sentence, reason.index, reason.index + reason[0].length)
+  for (const reason of allMatches(sentence.plain, REASON)) {
+    const { 0: said, 1: type = '', index } = reason
+    const isOther =
+      only === null
+        ? BECAUSE.test(said) && TYPES.some(([one]) => one !== type && sentence.plain.slice(0, index).includes(one))
+        : type !== (only[1] ?? only[2])
+    if (isOther) blank(sentence, index, index + said.length)
+  }
 }
+
+/** "Indica cause sativa makes me clean the house". */
+const BECAUSE = /^(?: ,)? (?:because|cause|cuz|cos|coz|bc|since)\b/

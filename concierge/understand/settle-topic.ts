@@ -70,7 +70,8 @@ export function settleTopic(decided: Settled, evidence: Evidence, parts: readonl
   if (decided.intent === 'multi_intent')
     return asOne(guess, evidence, parts) ?? withoutStray(decided, evidence, [guess, ...parts.map((part) => part.guess)])
   if (guess.topic === decided.intent) return decided
-  if (decided.stores.some((topic) => topic === guess.topic)) return parts.length > 1 ? decided : ofTwo(decided, guess)
+  if (decided.stores.some((topic) => topic === guess.topic))
+    return parts.length > 1 && !isOneMatter(decided.stores) ? decided : ofTwo(decided, guess)
   if (decided.intent === 'affirm' && guess.topic === 'small_talk' && TAKES_LEAVE.test(read.plain))
     return { ...decided, intent: 'small_talk' }
   if (decided.intent === 'clarify')
@@ -92,6 +93,11 @@ function isOfService({ topic, share }: TopicGuess, { intent, stores }: Settled, 
       ? intent === 'deny' || intent === 'store_info'
       : !stores.some((one) => OF_SERVICE.has(one)) && !saysPlainly(main, plain)
   return isOther && OF_SERVICE.has(topic) && share >= (topic === 'returns' ? OVER_MUCH : ENOUGH_OF_SERVICE)
+}
+
+/** "Online order, how long before its bagged up": an order and how it is picked up are no two questions. */
+function isOneMatter(stores: readonly StoreIntent[]): boolean {
+  return stores.every((topic) => topic === 'order_status' || topic === 'pickup')
 }
 
 /** "Is a green card ok as id": of two topics that words found, the one the whole is about. */

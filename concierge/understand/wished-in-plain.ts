@@ -67,11 +67,6 @@ export const WISHED_IN_PLAIN: readonly Rewriting[] = [
     'no $1',
   ],
   [/\bterp sugar\b/g, 'sugar wax'],
-  // Why the one is wanted refuses the other.
-  [
-    /\b(indica|sativa|hybrid)s?(?: \p{L}+)? (?:cause|cuz|cos|because|bc|since|as) (?:the )?(indica|sativa|hybrid)s? (?:always |just |usually |kinda )?(?:makes?|made|gives?|gave|gets?|got|keeps?|kept|does|knocks?|is|are|has|messes)\b/gu,
-    '$1 no $2',
-  ],
   [
     /\b(?:id |i would |ill |i |lets )?(?:stop|top out|cap (?:it|me|that)|max out|draw the line) at (?=\d+(?:\.\d+)? ?mg)/g,
     'up to ',
