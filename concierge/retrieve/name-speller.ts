@@ -168,10 +168,12 @@ function spell(words: readonly string[], means: Means): readonly string[] {
   ]
 }
 
-/** No name begins with these: "for the boat" is not "The Boost", and "ah what a good" nothing at all. */
+/** No name begins with these: "for the boat" is not "The Boost", "like gummies" no Lime Gummies, and "ah what a good" nothing at all. */
 const LITTLE: ReadonlySet<string> = new Set(
   `the a an of for and or to in on is el la i im ive we you u my your our me it its that this these those what whats how hows do does did can could
-would will are was have has had ah aw eh ha mm um uh oh hm hey hi wow oy ey so well just`.split(/\s+/),
+would will are was have has had ah aw eh ha mm um uh oh hm hey hi wow oy ey so well just like likes liked dont want wants need needs hate hates prefer without not more other others any some get got give take`.split(
+    /\s+/,
+  ),
 )
 const SURE = 1
 /** A run of words that are all right by themselves is a name only when it is long, a single slip away and holds no name as it is. */

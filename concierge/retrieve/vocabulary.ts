@@ -190,8 +190,12 @@ const SHORT_MESSAGE = 6
 const SLIP_OF_A_WORD = 1.8
 const SLIPS_OF_A_NAME = 2.4
 
-/** "How many gummies" asks for no "Mango Gummies". */
-const COUNTED: ReadonlySet<string> = new Set(['many', 'much', 'more', 'most', 'some', 'other', 'every', 'both'])
+/** "How many gummies" asks for no "Mango Gummies", and whoever does not like gummies for no "Lime Gummies". */
+const COUNTED: ReadonlySet<string> = new Set(
+  'many much more most some other every both like likes liked dont want wants need needs hate hates have take give with without these those that this your from'.split(
+    ' ',
+  ),
+)
 
 /** "dessert tangy" → "desert tangie": words that are spelled right one by one, and together are a name written by ear. */
 function correctNames(
