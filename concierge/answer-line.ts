@@ -104,8 +104,13 @@ const SEEKS =
 /** "The second one, vegan?" */
 const OF_ONE = /\bone ?,? ?\p{L}+(?: free)?$/u
 
+/** "How much is the starkiller sugar". */
+const ASKS_PRICE =
+  /^(?:(?:so|and|hey|ok) )*(?:how much (?:is|are|for|does)|whats? (?:is )?the price|price (?:of|on|for))\b/
+
 /** Which diet a question asks about, beside the names of things ("peanut butter cups"), or null when things that keep it are wished for. */
 function dietAsked({ plain, said, pointed }: Scene['understood']): Diet | null {
+  if (ASKS_PRICE.test(plain)) return null
   const isQuestion = QUESTION.test(plain) || (pointed.length > 0 && OF_ONE.test(plain))
   if (!isQuestion || SEEKS.test(plain)) return null
   const bare = said.terms.reduce((rest, term) => (term.stems.length > 1 ? rest.replace(term.said, '') : rest), plain)

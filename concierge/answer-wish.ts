@@ -5,6 +5,7 @@ import { fitsForm } from './retrieve/constraints.ts'
 import { type Fitted, fitBudget } from './retrieve/fit-budget.ts'
 import type { Item } from './retrieve/item.ts'
 import { KIND_BY_ID } from './retrieve/kinds.ts'
+import { inAnyUse } from './retrieve/in-any-use.ts'
 import { narrow } from './retrieve/narrow.ts'
 import { isMarkedNew, measurable } from './retrieve/order-items.ts'
 import { isCalled } from './retrieve/other-names.ts'
@@ -88,7 +89,7 @@ function narrowed(retrieved: Retrieved, wish: Wish): Retrieved {
 
 function answerOne(wish: Wish, question: WishQuestion): WishAnswer {
   const { store, agent, language, exclude, seed } = question
-  const relaxed = softenWish(store, wish)
+  const relaxed = inAnyUse(store, softenWish(store, wish))
   const found = retrieve(store, relaxed)
   const { items: meant, missing: looks } = narrow(found.met, wish)
   const retrieved = { ...found, met: meant }

@@ -84,6 +84,7 @@ const store = openStore({
       flavors: ['Lime'],
       priceCents: 2500,
     }),
+    makeProduct({ ...sweet, subcategory: 'Chocolate', productId: 'bar', name: 'Dark Bar', priceCents: 1800 }),
     makeProduct({
       ...gear,
       productId: 'dash',
@@ -172,6 +173,25 @@ describe('how much of it', () => {
   it('costs less in another size where no other is cheaper in that', () => {
     expect(ids('anything cheaper', 'elm 2g cart')).toEqual(['half'])
   })
+})
+
+describe('what was lost, disliked or only called so', () => {
+  it('is wanted again by another one of it', () => {
+    expect(wish('lost my pen battery on the train. whats a 510 one for like 30').forms).toMatchObject([
+      { kinds: ['battery'] },
+    ])
+  })
+
+  it('is refused by its texture too', () => {
+    expect(ids('i cant stand the texture of gummies, what other edibles are there')).toEqual(['bar'])
+  })
+
+  it('is liked or not, and no name because of that', () => {
+    expect(ids('i dont like gummies, what other edibles')).toEqual(['bar'])
+    expect(ids('i like gummies')).toHaveLength(3)
+  })
+
+  it('is an eighth by its figure', () => expect(ids('want an indica 3.5 for 24 or less')).toEqual(['mild']))
 })
 
 describe('why one is wanted', () => {

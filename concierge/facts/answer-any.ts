@@ -3,7 +3,8 @@ import { isLexiconWord } from '#concierge/retrieve/gazetteer.ts'
 import { onceFor } from '#concierge/retrieve/remember.ts'
 import { isCommonWord } from '#concierge/retrieve/word-index.ts'
 import { sentence, tell } from '#concierge/say/wording.ts'
-import { callsEvent, eventNamed } from './find-event.ts'
+import { asksForEasyHour } from './answer-busy.ts'
+import { eventNamed, isOfEvent } from './find-event.ts'
 import type { FactAnswer, FactQuestion } from './answer.ts'
 import { ASKED_AS, CONCRETE } from './asked-as.ts'
 import { AGE_ASKED, askedStems, OWNER_ASKED, SAYS_NOTHING } from './asked-stems.ts'
@@ -130,9 +131,9 @@ const BRIEF_LENGTH = 200
 export type NamedBy = 'affair' | 'key' | 'word'
 
 export function namesUnforeseenFact(store: FactQuestion['store'], plain: string): NamedBy | null {
+  if (asksForEasyHour(plain)) return null
   if (ownTermsAsked(store, plain).length > 0) return 'affair'
-  if (findAffair(store, plain) !== null || eventNamed(store, plain) !== null || callsEvent(store, plain))
-    return 'affair'
+  if (findAffair(store, plain) !== null || isOfEvent(store, plain)) return 'affair'
   if (OWNER_ASKED.test(plain) && ownerIn(store.facts) !== undefined) return 'key'
   const named = [...namedGroups(store, plain).values()]
   return named.includes('key') ? 'key' : (named[0] ?? null)

@@ -20,6 +20,10 @@ export function asksForEasyHour(plain: string): boolean {
 /** Fewer people are asked for, or an hour with the music off. */
 const ASKS_SENSES =
   /\bsensory|\bnois[ey]|\bloud|\bmusic\b|\blights?\b|overwhelm|autis|anxi|\bquiet hours?\b|\bcalm|tranquil|\bruido\b/
+/** Under which keys, and in what words, a shop tells of such an hour. */
+const EASY_PATH = /sensory|(?:quiet|calm|silent|gentle)_(?:hour|time|shopping)(?:_|s?$)|autis|low_(?:noise|stim)/
+const TELLS_EASY =
+  /\bsensory\b|\bmusic (?:is )?(?:off|down|low)|\bno music\b|\b(?:dim|dimmed|low(?:er|ered)?|soft) lights?\b|\blights? (?:are )?(?:dim|down|low)/i
 const OF_CROWDS =
   /least_busy|crowd|(?:quiet|slow|calm|best|busy|peak|traffic)[a-z]*_(?:times?|days?)|foot_traffic|\bwait_times?/
 const TELLS_CROWDS =
@@ -35,10 +39,11 @@ export function answerBusy({ store, profile, plain, language }: FactQuestion): F
   const ofCrowds = own.find(({ path, value }) => OF_CROWDS.test(path) || TELLS_CROWDS.test(String(value)))
   const ofCalm =
     store.facts.find(({ path }) => OF_QUIET.test(path)) ?? own.find(({ value }) => TELLS_QUIET.test(String(value)))
+  const ofSenses = own.find(({ path, value }) => EASY_PATH.test(path) || TELLS_EASY.test(String(value)))
   const quiet =
     isOfSenses || ASKS_QUIET.test(plain)
       ? isOfSenses || ASKS_SENSES.test(plain)
-        ? (ofCalm ?? ofCrowds)
+        ? (ofSenses ?? ofCalm ?? ofCrowds)
         : (own.find(({ path }) => OF_FEW.test(path)) ?? ofCrowds ?? ofCalm)
       : (profile.busiest_hours?.length ?? 0) > 0
         ? undefined

@@ -16,7 +16,13 @@ const store = openStore({
     tax: 'Menu prices are before tax. Adults pay 10% sales tax.',
     medical_program: { cards: 'State cards are accepted.', tax: 'Patients pay no sales tax.' },
     directions: 'Next to the mill. MetroBus 73 stops at the door.',
-    loyalty: { name: 'Mill Club', earn: '1 point per $1', referral: 'Bring a friend: you both get $15 off' },
+    deals: { always: ['First visit: 15% off'] },
+    loyalty: {
+      name: 'Mill Club',
+      earn: '1 point per $1',
+      join: 'text TRAIL to 555',
+      referral: 'Bring a friend: you both get $15 off',
+    },
     game_days: 'On home football Saturdays we open at 7:00 AM and the lot is for shoppers.',
     groups: 'Groups of up to 6 may shop together; party buses may stop for 15 minutes.',
     restock_days: 'New product arrives Tuesdays around noon.',
@@ -28,6 +34,8 @@ const store = openStore({
       sign_up: 'at the desk',
     },
     bags: 'An exit bag is $1.',
+    quietest_hours: 'Weekday mornings',
+    calm_hour: 'Tuesday 10:00-11:00, music off',
   }),
   products: [
     makeProduct({ productId: 'rosin', name: 'Harbor Rosin', category: 'concentrate', subcategory: 'Rosin', stock: 9 }),
@@ -96,7 +104,25 @@ describe('what the shop tells under keys of its own', () => {
   })
 })
 
+describe('an hour with the music off', () => {
+  it('is none of few people', () => {
+    expect(told('autistic shopper here, is there a quieter time w the music off')).toContain('Tuesday')
+    expect(told('when is it least busy')).toContain('Weekday mornings')
+  })
+})
+
+describe('a word that is sent to join', () => {
+  it('is meant where it is sent, and not where something was lost on it', () => {
+    expect(askStore(store, 'what does texting trail do').intent).toBe('loyalty')
+    expect(askStore(store, 'dropped my gummies on the trail, need more gummies').intent).not.toBe('loyalty')
+  })
+})
+
 describe('who is asked for', () => {
+  it('was never here before, and turns nothing down', () => {
+    expect(told('never shopped with you before, is there a new customer thing')).toContain('15% off')
+  })
+
   it.each([
     'if i bring in my neighbor who has never been, what do we get?',
     'referred my roommate, what do i get out of it',

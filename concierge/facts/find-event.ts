@@ -38,8 +38,9 @@ export function eventNamed({ facts }: Pick<Store, 'facts'>, plain: string): Fact
   return eventsOf(facts).find(({ nths }) => [...nths].some((nth) => asked.has(nth)))?.fact ?? null
 }
 
-/** "Do i need to sign up for rosin night": whether one of them is called by its whole name. */
-export function callsEvent({ facts }: Pick<Store, 'facts'>, plain: string): boolean {
+/** "Do i need to sign up for rosin night": whether one of them is named, by when it is or by its whole name. */
+export function isOfEvent({ facts }: Pick<Store, 'facts'>, plain: string): boolean {
+  if (eventNamed({ facts }, plain) !== null) return true
   return namesOf(facts).some((name) => plain.includes(name) && ` ${plain} `.includes(` ${name} `))
 }
 

@@ -50,6 +50,10 @@ export const ASKED_IN_PLAIN: readonly Rewriting[] = [
   ],
   [/\b(?:(?:my|the|your) )?(?:ord|order)(?: (?:number|no\.?|num|#))? ?#?(\d{4,6})\b/g, 'my order number', /\d{4}/],
   [/\b2(day|nite|night|morrow|moro|mrw)\b/g, (_, day = '') => DAYS_IN_FIGURES[day] ?? day, /2[dnm]/],
+  [
+    /\b(?:can ?t|cannot|cant|dont|don't|never) (?:stand|handle|take|deal with|get past|like|do|love) (?:the )?(?:texture|taste|smell|feel|chew(?:iness)?|flavou?r|consistency|aftertaste) of (?!cannabis|weed|marijuana|smok|the\b|that|those|these)(?=\p{L}{4,})/gu,
+    'dont like ',
+  ],
   // Times as they are spoken.
   [SPOKEN_TIME, (_, part = '', to = '', hour = '') => inFigures(part, to, hour), /\b(?:past|after|till?|to|of)\b/],
   // Whoever brings somebody along asks for a reward.

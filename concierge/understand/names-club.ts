@@ -14,10 +14,19 @@ export function namesClub(store: Store, plain: string): boolean {
   const { loyalty } = store.profile
   if (loyalty !== undefined && namesOfLevels(loyalty).some(({ said }) => said.test(plain))) return true
   if (name !== null && plain.includes(name)) return true
-  if (code !== null && !store.words.has(code) && plain.split(' ').includes(code)) return true
+  if (code !== null && !store.words.has(code) && sendsCode(code, plain)) return true
   if (coin === null || !coin.said.test(plain)) return false
   return !store.words.has(coin.word) || ASKS_OF_COINS.test(plain) || coin.counted.test(plain)
 }
+
+/** "What does texting TRAIL do", and no trail that something was lost on. */
+function sendsCode(code: string, plain: string): boolean {
+  const words = plain.split(' ')
+  return words.includes(code) && (words.length <= FEW_WORDS || SENDS.test(plain))
+}
+
+const FEW_WORDS = 4
+const SENDS = /\b(?:text|texts|texted|texting|send|sent|sms|code|join|joining|joined|sign|signed|word)\b/
 
 type Club = { name: string | null; coin: { word: string; said: RegExp; counted: RegExp } | null; code: string | null }
 
@@ -40,6 +49,8 @@ const clubOf = onceFor(({ loyalty }: Store['profile']): Club => {
   const code = TEXTED.exec(String(loyalty['join'] ?? ''))?.[1]?.toLowerCase() ?? null
   const isOwn = word !== undefined && !GENERAL_COINS.has(word)
   // "The point of a grinder", "no point in waiting".
-  const said = new RegExp(`\\b${word}(?:e?s)?\\b(?! of\\b)(?<!\\b(?:the|no|any) ${word}(?= (?:in|to)\\b))`)
+  const said = new RegExp(
+    `\\b${word}(?:e?s)?\\b(?! of\\b)(?<!\\b(?:the|no|any) ${word}(?= (?:in|to)\\b))(?<!\\b(?:on|down|along|off|at|by) (?:the|a|my) ${word})`,
+  )
   return { name, coin: isOwn ? { word, said, counted: new RegExp(`\\b\\d{2,} ${word}(?:e?s)?\\b`) } : null, code }
 })

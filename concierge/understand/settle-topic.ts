@@ -72,6 +72,9 @@ export function settleTopic(decided: Settled, evidence: Evidence, parts: readonl
   if (guess.topic === decided.intent) return decided
   if (decided.stores.some((topic) => topic === guess.topic))
     return parts.length > 1 && !isOneMatter(decided.stores) ? decided : ofTwo(decided, guess)
+  // "Never shopped with you before, is there a new customer thing" turns nothing down.
+  if (decided.intent === 'deny' && standing.shown.length === 0 && guess.share >= OVER_A_WORD)
+    return toTopic(decided, guess)
   if (decided.intent === 'affirm' && guess.topic === 'small_talk' && TAKES_LEAVE.test(read.plain))
     return { ...decided, intent: 'small_talk' }
   if (decided.intent === 'clarify')

@@ -75,6 +75,15 @@ export const WISHED_IN_PLAIN: readonly Rewriting[] = [
     /\b\d{1,2} ?-?(?:hours?|hrs?) (?=(?:night |day |double |long |graveyard |overnight )*(?:shifts?|drive|flight|commute|road trip|work ?day)\b)/g,
     '',
   ],
+  // An eighth is 3.5 of it.
+  [
+    /(?<=\b(?:indica|sativa|hybrid|an?|one|some|your|cheap(?:est)?|best|couple|two|flower|bud|weed) )3\.5s?(?= ?(?:$|[,.?!]|(?:for|under|of|that|please|pls|in|with|around|on|at|or|between|below|up|max) ))/g,
+    'eighth',
+  ],
+  [
+    /\b((?:multi ?)?packs? of (?:joints|pre ?-?rolls)) ?\(?(\d{1,2}) ?(?:\+|or more|plus)\)?/g,
+    '$2 or more in a pack of joints',
+  ],
   // Where the shop keeps it.
   [
     / (?:(?:(?:you|u|ya|yall) (?:have|got|keep) |sitting |there )?(?:in|from|out of) (?:the|your|that) (?:glass |display |front )?(?:cases?|cabinets?|fridge|cooler|freezer|vault|jars)|behind (?:the|your) counter)(?= *(?:$|[?,.!]| (?:today|right now|rn|now|tonight|please|pls|that|under|for)\b))(?<!\b(?:put|goe?s?|keep|kept|store|stored|leave|left|stay|stays|live|lives|sat|last|lasts)\b.*)/g,
