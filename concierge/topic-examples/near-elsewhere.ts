@@ -104,6 +104,11 @@ and together with the fig gummies
 both of those together
 `,
   store_info: `
+when does the tea room open on thursday
+what time does the lounge open
+is the garden room open on sunday
+hours of the reading corner
+when does the tea room close
 whos the owner
 who owns this place
 who are the owners
