@@ -1,148 +1,130 @@
 import { describe, expect, it } from 'vitest'
-import { openStore } from '#concierge/open-store.ts'
 import { DEFAULT_HOURS, StoreProfile } from '#contract/store-profile.ts'
+import { openStore } from '#concierge/open-store.ts'
 import { askStore } from '#testing/ask.ts'
 import { makeProduct } from '#testing/factories.ts'
 
 const store = openStore({
   profile: StoreProfile.parse({
-    name: 'Mill Cannabis',
-    hours: { ...DEFAULT_HOURS, saturday: { open: '09:00', close: '22:00', closed: false } },
-    timezone: 'America/New_York',
-    phone: '(207) 555-0101',
-    holidays: [
-      { name: 'Mudfest opening parade', rule: 'first saturday of march', closed: false, open: '12:00', close: '23:00' },
-    ],
-    tax: 'Menu prices are before tax. Adults pay 10% sales tax.',
-    medical_program: { cards: 'State cards are accepted.', tax: 'Patients pay no sales tax.' },
-    directions: 'Next to the mill. MetroBus 73 stops at the door.',
-    deals: { always: ['First visit: 15% off'] },
+    name: 'Alder & Ash',
+    hours: DEFAULT_HOURS,
+    pickup: { offered: true, ready_minutes: 20, drive_thru: true, curbside: false },
+    delivery: { offered: true, area: 'Salem', minimum_order: 40 },
+    accessibility: { notes: ['Automatic door on Elm Street', 'A portable hearing loop at the desk'] },
     loyalty: {
-      name: 'Mill Club',
-      earn: '1 point per $1',
-      join: 'text TRAIL to 555',
-      referral: 'Bring a friend: you both get $15 off',
+      name: 'Ash Marks',
+      earn: '1 mark per $1',
+      birthday: 'a $1 joint in your birthday month',
+      levels: ['Twig: 2%', 'Trunk: 6%'],
     },
-    game_days: 'On home football Saturdays we open at 7:00 AM and the lot is for shoppers.',
-    groups: 'Groups of up to 6 may shop together; party buses may stop for 15 minutes.',
-    restock_days: 'New product arrives Tuesdays around noon.',
-    events: [{ name: 'Rosin Night', when: 'first Thursday of the month, 18:00', price: 'free', sign_up: 'no sign-up' }],
-    classes: {
-      name: 'Cannabis 101',
-      when: 'first Saturday of the month at 11:00',
-      price: 'free',
-      sign_up: 'at the desk',
+    deals: {
+      daily: { monday: '15% off beverages', thursday: '20% off topicals', friday: '10% off glass' },
+      always: ['Veterans: 10% off'],
     },
-    bags: 'An exit bag is $1.',
-    quietest_hours: 'Weekday mornings',
-    calm_hour: 'Tuesday 10:00-11:00, music off',
+    drop_texts: 'Text ALDER to 50505.',
+    giving: '2% of profits go to the watershed trust.',
+    foyer: 'Coffee and cider are free until 1 pm.',
+    jar_swap: 'Ten clean empty jars bring $2 off.',
+    parties: 'Groups of six or more book a slot one day ahead.',
+    fair_season: 'During the county fair in July we open at 7 am.',
+    open_studio: 'First Friday of the month, 6 pm to 8 pm: painters at work.',
   }),
   products: [
-    makeProduct({ productId: 'rosin', name: 'Harbor Rosin', category: 'concentrate', subcategory: 'Rosin', stock: 9 }),
-    makeProduct({ productId: 'gum', name: 'Fig Gummies', category: 'edible', subcategory: 'Gummies', stock: 9 }),
+    makeProduct({ name: 'Citrus Seltzer', category: 'edible', subcategory: 'beverages', stock: 9 }),
+    makeProduct({ name: 'Blue Dream', category: 'flower', stock: 9 }),
+    makeProduct({ name: 'Berry Gummies', category: 'edible', subcategory: 'gummies', stock: 9 }),
   ],
 })
-const told = (text: string) => askStore(store, text).text
+const ask = (text: string): string => askStore(store, text).text
 
-describe('a day on which it is otherwise, told in one sentence', () => {
-  it.each(['u open early on home saturdays?', 'when do you open on game day', 'open early for football saturdays'])(
-    'is asked for by what tells it apart: %s',
-    (text) => expect(told(text)).toContain('7:00 AM'),
-  )
-
-  it('is no other day of that name', () => expect(told('u open saturdays')).toMatch(/9 AM to 10 PM/))
-
-  it('is known by the first word of a long name', () => {
-    expect(told('mudfest saturday, when do u open')).toMatch(/12 PM to 11 PM/)
-  })
-})
-
-describe('hours', () => {
-  it('are told of every day of a span', () => {
-    for (const day of ['Monday', 'Tuesday', 'Wednesday'])
-      expect(told('monday to wednesday times please')).toContain(day)
-  })
-
-  it('are asked for by times as they are spoken', () => {
-    expect(told('its quarter past nine on saturday night and your door is locked')).toMatch(/Saturday/)
-    expect(told('quarter to ten, still open?')).toMatch(/open now/)
-  })
-})
-
-describe('what the shop tells under keys of its own', () => {
+describe('a matter of the shop, asked for in a roundabout way', () => {
   it.each([
-    'there are nine of us, all at once ok?',
-    'me and my 6 cousins, or one at a time?',
-    'got a tour van of 10, can we all pile in',
-  ])('is told to a group: %s', (text) => expect(told(text)).toContain('Groups of up to 6'))
+    ['can you ping me when new stuff lands', '50505'],
+    ['shoot me a text as soon as theres a restock', '50505'],
+    ['how would i hear about it when you get new strains', '50505'],
+    ['put me on the list for drop alerts', '50505'],
+    ['can yall notify me whenever something new comes in', '50505'],
+    ['do you give anything back to the community', 'watershed'],
+    ['do you guys support any local causes', 'watershed'],
+    ['where do your profits go, any good cause', 'watershed'],
+    ['do you do anything for the neighborhood', 'watershed'],
+    ['do you sponsor any nonprofits', 'watershed'],
+    ['is there something to sip on while i sit there', 'cider'],
+    ['anything to drink while we wait', 'cider'],
+    ['do you offer refreshments', 'cider'],
+    ['could my wife get a cup of coffee while im in line', 'cider'],
+    ['do you guys recycle old containers', '$2 off'],
+    ['what can i do with all these empty jars', '$2 off'],
+    ['i got a bag of empties, you want them', '$2 off'],
+    ['can i bring back my old tubes', '$2 off'],
+    ['we want to stop by with my bachelorette party', 'one day ahead'],
+    ['12 of us. how far ahead do we book', 'one day ahead'],
+    ['there are ten of us, can we all come at once', 'one day ahead'],
+    ['do i have to reserve a slot for my bridal shower crew', 'one day ahead'],
+    ['my grandpa is hard of hering, anything there for him', 'hearing loop'],
+    ['my mom cant hear well, can you help her', 'hearing loop'],
+    ['is there a hearing loop', 'hearing loop'],
+  ])('%s', (text, told) => expect(ask(text)).toContain(told))
 
-  it('is none where two come for something to be had', () => {
-    expect(askStore(store, '2 of us coming, gummies for both').products).not.toEqual([])
-  })
+  it.each([
+    'i want something to sip on while i watch a movie',
+    'let me know if you have new gummies',
+    'gummies for a bachelorette party',
+    'tell me about your new flower',
+    'gummies for ten of us to share',
+  ])('sells what is wished for: %s', (text) => expect(askStore(store, text).products).not.toEqual([]))
 
-  it.each(['when is rosin night and do i need to sign up?', 'rosin night?', 'how much is rosin night'])(
-    'is told of an event that is called by its name: %s',
-    (text) => expect(told(text)).toMatch(/first Thursday/),
-  )
+  it.each([
+    'can i get my order without leaving the car',
+    'can i stay in my truck and get my order',
+    'will someone bring it out to my car',
+    'is there a way to get my order without getting out of the car',
+    'do i have to come in or can i wait in the car for it',
+  ])('tells how one is served in the car: %s', (text) => expect(ask(text)).toContain('drive-thru'))
 
-  it('leaves a wish for tonight a wish', () => expect(askStore(store, 'rosin for tonight').products).not.toEqual([]))
+  it.each([
+    'turning 30 next week, do i get a treat',
+    'i turn 45 friday, any freebies',
+    'my husband turns 60 on sunday, does he get anything free',
+    'turning forty tomorrow, is there a gift',
+  ])('tells what a birthday brings: %s', (text) => expect(ask(text)).toContain('$1 joint'))
 
-  it('tells when, beside what else is asked', () => {
-    expect(told('when is the next class and does it cost anything')).toMatch(/First Saturday.*free/i)
-  })
+  it('sells to whoever turns thirty and wants something', () =>
+    expect(askStore(store, 'turning 30 saturday, get me some gummies').products).not.toEqual([]))
 
-  it.each(['what day does new stuff come in', 'when do new drops hit the shelf'])(
-    'tells when shelves are filled: %s',
-    (text) => expect(told(text)).toContain('Tuesdays'),
-  )
+  it.each([
+    ['which day are drinks cheaper', 'beverages'],
+    ['what day of the week is best to buy topicals', 'topicals'],
+    ['when are drinks on sale', 'beverages'],
+    ['is there a day drinks are discounted', 'beverages'],
+    ['which days are lotions marked down', 'topicals'],
+  ])('tells the day on which it is cheaper: %s', (text, told) => expect(ask(text)).toContain(told))
 
-  it('takes no party bus for one that anybody rides', () => expect(told('which bus gets me close')).toContain('73'))
+  it.each([
+    'whats going on first friday',
+    'anything happening friday',
+    'what is on the first friday',
+    'any events on friday',
+  ])('tells what goes on that day before its deal: %s', (text) => expect(ask(text)).toMatch(/painters/))
 
-  it('hears nothing in a word that says nothing', () => {
-    expect(told('does that add up to anything')).not.toContain('at the desk')
-    expect(told('do you have lockers for my backpack')).not.toContain('exit bag')
-  })
-})
-
-describe('an hour with the music off', () => {
-  it('is none of few people', () => {
-    expect(told('autistic shopper here, is there a quieter time w the music off')).toContain('Tuesday')
-    expect(told('when is it least busy')).toContain('Weekday mornings')
-  })
-})
-
-describe('a word that is sent to join', () => {
-  it('is meant where it is sent, and not where something was lost on it', () => {
-    expect(askStore(store, 'what does texting trail do').intent).toBe('loyalty')
-    expect(askStore(store, 'dropped my gummies on the trail, need more gummies').intent).not.toBe('loyalty')
-  })
-})
-
-describe('who is asked for', () => {
-  it('was never here before, and turns nothing down', () => {
-    expect(told('never shopped with you before, is there a new customer thing')).toContain('15% off')
+  it('tells the deal alone of a day on which nothing else is', () => {
+    expect(ask('whats going on thursday')).toContain('topicals')
+    expect(ask('whats going on thursday')).not.toContain('painters')
   })
 
   it.each([
-    'if i bring in my neighbor who has never been, what do we get?',
-    'referred my roommate, what do i get out of it',
-  ])('brings somebody along: %s', (text) => expect(told(text)).toContain('$15'))
+    'are your doors open sooner during the fair',
+    'do you open earlier in fair season',
+    'are the hours different in summer',
+    'do you have extended hours during the county fair',
+    'do you keep summer hours',
+  ])('tells the hours of a season first: %s', (text) => expect(ask(text)).toContain('7 am'))
 
-  it('is a patient, whose tax is another', () => {
-    expect(told('do patients with a card pay the tax?')).toContain('no sales tax')
-    expect(told('whats the tax')).toContain('10%')
-  })
-
-  it('is a child, however small', () => {
-    expect(askStore(store, 'were bringing our 4 month old, is that alright?').intent).toBe('id_policy')
-  })
-
-  it('works there, and wants no job', () => {
-    expect(askStore(store, 'what gummies do you guys who work there like?').intent).not.toBe('jobs')
-  })
-})
-
-describe('an order that is held', () => {
-  it('is no breath', () =>
-    expect(askStore(store, 'if i order online how many days do you hold it').intent).toBe('pickup'))
+  it.each([
+    'can i come by tmrw',
+    'ok if we swing through tomorrow',
+    'could i stop in tomorrow',
+    'wanna drop by tomorrow',
+    'would it be ok to visit tomorrow',
+  ])('tells when it is open to whoever means to come: %s', (text) => expect(ask(text)).toMatch(/Tomorrow \(Thursday\)/))
 })
