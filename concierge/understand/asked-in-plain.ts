@@ -1,64 +1,23 @@
 import type { Rewriting } from './rewrite.ts'
-
-const HOURS = [
-  'twelve',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'noon',
-]
-const DAYS_IN_FIGURES: Readonly<Record<string, string>> = {
-  day: 'today',
-  nite: 'tonight',
-  night: 'tonight',
-  morrow: 'tomorrow',
-  moro: 'tomorrow',
-  mrw: 'tomorrow',
-}
-const MINUTES: Readonly<Record<string, number>> = { quarter: 15, half: 30, ten: 10, twenty: 20, five: 5 }
-const SPOKEN_TIME = new RegExp(
-  `\\b(?:an? )?(quarter|half|ten|twenty|five) (past|after|till?|to) (${HOURS.join('|')}|\\d{1,2})(?! ?(?:%|mg|g\\b|grams?|dollars|bucks|people|packs?|of\\b))\\b`,
-  'g',
-)
-
-/** "Quarter to ten" is 9:45. */
-function inFigures(part: string, to: string, said: string): string {
-  const at = HOURS.indexOf(said)
-  const hour = at < 0 ? Number(said) : at
-  const minutes = MINUTES[part] ?? 0
-  const isPast = to === 'past' || to === 'after'
-  return isPast
-    ? `${hour % 12 || 12}:${String(minutes).padStart(2, '0')}`
-    : `${(hour + 11) % 12 || 12}:${String(60 - minutes).padStart(2, '0')}`
-}
+import { SPOKEN_TIMES } from './spoken-times.ts'
 
 /** Questions about a thing or the shop in words of their own, written in the plain ones that they are read by. */
 export const ASKED_IN_PLAIN: readonly Rewriting[] = [
   // An order is called by its number: "FSF-2291", "#5518", "ord 88213".
   [
-    /(?:\b(?:my |the |your )?(?:ord(?:er)? )?(?:number |no\.? |num )?)?(?:(?<!\b(?:batch|lot|gelato|bus|route|suite|apt|unit|cake|strain) )#[a-z]{0,3}-?\d{4,6}|(?<!\d)(?!thc|cbd|cbg|cbn)\b[a-z]{2,4}-\d{3,6})(?![\d%]| ?(?:mg|g)\b)/g,
+    /(?:\b(?:my |the |your )?(?:ord(?:er)? )?(?:number |no\.? |num )?)?(?:(?<!\b(?:batch|lot|gelato|bus|route|suite|apt|unit|cake|strain) )#[a-z]{0,3}-?\d{4,6}|(?<!\d|\b(?:off|near|exit|along|take|on|from|road|highway) )(?!thc|cbd|cbg|cbn|us|sr|rt|hwy|fm|co|pen|cart)\b[a-z]{2,4}-\d{3,6})(?![\d%]| ?(?:mg|g)\b)/g,
     'my order number',
     /#|-\d/,
   ],
   [/\b(?:(?:my|the|your) )?(?:ord|order)(?: (?:number|no\.?|num|#))? ?#?(\d{4,6})\b/g, 'my order number', /\d{4}/],
-  [/\b2(day|nite|night|morrow|moro|mrw)\b/g, (_, day = '') => DAYS_IN_FIGURES[day] ?? day, /2[dnm]/],
   [
     /\b(?:can ?t|cannot|cant|dont|don't|never) (?:stand|handle|take|deal with|get past|like|do|love) (?:the )?(?:texture|taste|smell|feel|chew(?:iness)?|flavou?r|consistency|aftertaste) of (?!cannabis|weed|marijuana|smok|the\b|that|those|these)(?=\p{L}{4,})/gu,
     'dont like ',
   ],
-  // Times as they are spoken.
-  [SPOKEN_TIME, (_, part = '', to = '', hour = '') => inFigures(part, to, hour), /\b(?:past|after|till?|to|of)\b/],
+  ...SPOKEN_TIMES,
   // Whoever brings somebody along asks for a reward.
   [
-    /^(?=.*\b(?:what (?:do|would|will|can) (?:we|i) (?:\p{L}+ )?get|anything (?:for|in it for) (?:me|us|that|both)|do (?:we|i|they) (?:both )?get|does (?:she|he) get|something (?:for|off)|rewards?|credits?|bonus|perks?|out of it)\b).*\b(?:bring(?:ing)?|brought|refer(?:red|ring)?|sent|send|drag(?:ged|ging)?|talked)(?: in| over| along)?(?: (?:my|our|an?|the|some|\d|two|three|new|in))* (?:neighbou?rs?|sisters?|brothers?|cousins?|co ?workers?|boss|mom|dad|mother|father|wife|husband|girlfriend|boyfriend|room ?mates?|budd(?:y|ies)|friends?|mates?|aunt|uncle|somebody|someone|people|crew|new (?:people|folks|customers?))\b.*$/gu,
+    /^(?=.*\b(?:what (?:do|would|will|can) (?:we|i) (?:both )?get(?= ?(?:$|,|out of|from (?:it|that)|if\b|when\b|for (?:it|that|bringing)))|anything (?:for|in it for) (?:me|us|that|both)(?= ?(?:$|,))|do (?:we|i|they) (?:both )?get (?:something|anything|a (?:deal|discount|reward|credit))|rewards?|referral|bonus|perks?|out of it)\b).*\b(?:bring(?:ing)?|brought|refer(?:red|ring)?|sent|send|drag(?:ged|ging)?|talked)(?: in| over| along)?(?: (?:my|our|an?|the|some|\d|two|three|new|in))* (?:neighbou?rs?|sisters?|brothers?|cousins?|co ?workers?|boss|mom|dad|mother|father|wife|husband|girlfriend|boyfriend|room ?mates?|budd(?:y|ies)|friends?|mates?|aunt|uncle|somebody|someone|people|crew|new (?:people|folks|customers?))\b.*$/gu,
     'what do i get if i refer a friend',
     /\b(?:bring|brought|refer|sent|send|drag|talked)/,
   ],

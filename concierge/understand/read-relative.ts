@@ -222,8 +222,7 @@ function relativeStrength(standing: Standing, says: (pattern: RegExp) => boolean
   const doses = shown.flatMap((item) => (item.category === 'edible' ? (item.mgPerPiece ?? []) : []))
   const dose = relativeDose(standing, says, doses)
   if (dose.mgPieceMax !== undefined) return dose
-  const [strength] = thc
-  if (strength !== undefined && says(HALF_DOSE))
+  if (thc.length > 0 && says(HALF_DOSE))
     return { thcMax: HALF_AS_STRONG * Math.min(...thc), thcMin: null, mild: true, order: null, strong: false }
   if (
     says(
