@@ -41,6 +41,7 @@ describe('trouble with what was ordered or bought', () => {
   it('is none of a figure that is no order', () => {
     expect(ask('batch #4512').intent).not.toBe('order_status')
     expect(ask('flower thc-100').intent).not.toBe('order_status')
+    expect(ask('are you off us-101').intent).not.toBe('order_status')
   })
 
   it('is none where a wish is added to after things were shown', () => {

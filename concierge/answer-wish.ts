@@ -12,7 +12,7 @@ import { isCalled } from './retrieve/other-names.ts'
 import { isCoarse, type Retrieved, retrieve } from './retrieve/retrieve.ts'
 import { softenWish } from './retrieve/soften-wish.ts'
 import { centsPer, type Unit } from './retrieve/unit-price.ts'
-import type { Wish, WishOrder } from './retrieve/wish.ts'
+import { isJustBelow, type Wish, type WishOrder } from './retrieve/wish.ts'
 import { beginnerAdvice } from './say/describe.ts'
 import { nameWish, pluralOf } from './say/name-wish.ts'
 import { pitch, pitchTogether } from './say/pitch.ts'
@@ -160,8 +160,7 @@ function notShownYet(met: readonly Item[], shown: readonly Item[]): readonly Ite
 function widened(wish: Wish, question: WishQuestion): WishAnswer | null {
   const { exclude, language, store } = question
   const { priceMax } = wish
-  // A limit a cent below a round price is that of "cheaper" than something told of.
-  if (priceMax === null || (exclude.length === 0 && priceMax % 100 !== 99)) return null
+  if (priceMax === null || (exclude.length === 0 && !isJustBelow(priceMax))) return null
   if (exclude.some(({ payable }) => payable !== null && payable <= priceMax)) return null
   const open = [...ofWiderKind(wish), ofAnySize(wish)].find((wider) => retrieve(store, wider).met.length > 0)
   if (open === undefined) return null

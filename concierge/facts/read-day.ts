@@ -1,5 +1,6 @@
 import { type StoreProfile, WEEKDAYS, type Weekday } from '#contract/store-profile.ts'
 import { foldText } from '#concierge/understand/fold-text.ts'
+import { isServedOn } from './days-served.ts'
 import { addDays, dateOfRule, isMonthly, nextWeekday, type ShopDay } from './shop-clock.ts'
 import { onceFor } from '#concierge/retrieve/remember.ts'
 
@@ -83,9 +84,9 @@ export function readDays(plain: string, profile: StoreProfile, today: ShopDay): 
     days.push({ day: today, said: 'today', holiday: null })
   if (/\b(?:tomorrow|(?<!\b(?:de|por|en) la )manana(?! temprano por)|demain|morgen|amanha|domani)\b|明天/.test(plain))
     days.push({ day: addDays(today, 1), said: 'tomorrow', holiday: null })
-  const span = spanOf(plain)
+  const [span] = SPAN.exec(plain) ?? []
   for (const [weekday, pattern] of WEEKDAY_WORDS)
-    if (pattern.test(plain) || span.includes(weekday))
+    if (pattern.test(plain) || (span !== undefined && isServedOn(span, weekday)))
       days.push({ day: nextWeekday(today, weekday), said: 'weekday', holiday: null })
   if (/\bweek ?ends?\b|fin de semana|wochenende/.test(plain)) {
     for (const weekday of WEEKDAYS.slice(5))
@@ -94,16 +95,9 @@ export function readDays(plain: string, profile: StoreProfile, today: ShopDay): 
   return days
 }
 
-const SPAN =
-  /\b(mon|tues|wednes|thurs|fri|satur|sun)days? ?(?:to|thru|through|until|till?|-) ?(mon|tues|wednes|thurs|fri|satur|sun)days?\b/
-
+const WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?'
 /** "Monday to wednesday": the days between as well. */
-function spanOf(plain: string): readonly Weekday[] {
-  const [, first, last] = SPAN.exec(plain) ?? []
-  const [from, to] = [first, last].map((day) => WEEKDAYS.findIndex((weekday) => weekday === `${day ?? ''}day`))
-  if (from === undefined || to === undefined || from < 0 || to < 0) return []
-  return [...WEEKDAYS, ...WEEKDAYS].slice(from, to < from ? to + WEEKDAYS.length + 1 : to + 1)
-}
+const SPAN = new RegExp(`\\b${WEEKDAY} ?(?:to|thru|through|until|till?|-) ?${WEEKDAY}\\b`)
 
 /** "The day after tomorrow", "the day before friday". */
 const NEXT_TO = /\b(?:the )?day (after|before) (?=(?:this |next )?(?:tomorrow|today|\p{L}+day)\b)/u

@@ -155,8 +155,6 @@ function matching<T extends { id: string }>(
 /** One for all that have none: most items of most menus, and each of them is looked at in a turn. */
 const EMPTY: ReadonlySet<string> = new Set()
 
-/** Flavours borrow the names of other forms ("Cherry Cola" gummies): where the shelf label of an edible names its form, the name does not add another. */
-/** What a row says, and what each piece of a pack weighs. */
 const NONE: readonly string[] = []
 const QUALITIES = KINDS.filter((kind) => kind.quality && !kind.described)
 

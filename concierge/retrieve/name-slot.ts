@@ -12,6 +12,13 @@ const CLOSERS: ReadonlySet<string> = new Set(
 disponible porfavor`.split(/\s+/),
 )
 
+/** No name begins with these: "for the boat" is not "The Boost", "like gummies" no Lime Gummies, and "how many gummies" no Mango Gummies. */
+export const BEGINS_NO_NAME: ReadonlySet<string> = new Set(
+  `the a an of for and or to in on is el la i im ive we you u my your our me it its that this these those what whats how hows do does did can could
+would will are was have has had ah aw eh ha mm um uh oh hm hey hi wow oy ey so well just like likes liked dont want wants need needs hate hates
+prefer with without not many much more most other others every both any some from get got give take`.split(/\s+/),
+)
+
 /** True where the word before lets a name begin: "got WNA", "anything by LST FARM". */
 export function opensName(before: string | undefined): boolean {
   return before === undefined || before === ',' || OPENERS.has(before)

@@ -1,7 +1,7 @@
 import { editCost, soundOf } from './edit-cost.ts'
 import { type Gazetteer, isLexiconWord } from './gazetteer.ts'
 import { buildLetterIndex } from './letter-index.ts'
-import { closesName, opensName } from './name-slot.ts'
+import { BEGINS_NO_NAME, closesName, opensName } from './name-slot.ts'
 import { remember } from './remember.ts'
 
 /** Puts a misspelt name right as a whole, where its words were run together, cut or broken: "gharlic patt ies" is found by its letters. */
@@ -153,7 +153,7 @@ function spell(words: readonly string[], means: Means): readonly string[] {
   }
   const found: Found[] = []
   for (let from = 0; from < words.length; from++) {
-    if (LITTLE.has(words[from] ?? '') || standings[from] === 'mark') continue
+    if (BEGINS_NO_NAME.has(words[from] ?? '') || standings[from] === 'mark') continue
     for (let to = from + 1; to <= Math.min(words.length, from + MOST_WORDS) && standings[to - 1] !== 'mark'; to++) {
       const near = compareRun(said, { from, to }, means)
       if (near !== null) found.push(near)
@@ -168,13 +168,6 @@ function spell(words: readonly string[], means: Means): readonly string[] {
   ]
 }
 
-/** No name begins with these: "for the boat" is not "The Boost", "like gummies" no Lime Gummies, and "ah what a good" nothing at all. */
-const LITTLE: ReadonlySet<string> = new Set(
-  `the a an of for and or to in on is el la i im ive we you u my your our me it its that this these those what whats how hows do does did can could
-would will are was have has had ah aw eh ha mm um uh oh hm hey hi wow oy ey so well just like likes liked dont want wants need needs hate hates prefer without not more other others any some get got give take`.split(
-    /\s+/,
-  ),
-)
 const SURE = 1
 /** A run of words that are all right by themselves is a name only when it is long, a single slip away and holds no name as it is. */
 const LONG_RUN = 8

@@ -4,12 +4,16 @@ import { affirmed } from './affirmed.ts'
 import { mayBeSaid } from './kind.ts'
 import { KINDS } from './kinds.ts'
 
+/** What a row says, and what each piece of a pack weighs. */
 type Told = { label: string; said: string; quality: string; shelf: string; each: number | null }
 
 /** What shops call a mini; a pack whose size is that of each piece would come out below it. */
 const MINI_GRAMS = { least: 0.2, most: 0.5 } as const
 
-/** Which kinds and qualities a row of a shelf is of, by its label and what is said of it. */
+/**
+ * Which kinds and qualities a row of a shelf is of, by its label and what is said of it. Flavours borrow the names of other forms ("Cherry
+ * Cola" gummies): where the shelf label of an edible names its form, the name does not add another.
+ */
 export function readKinds(category: Category, { label, said, quality, shelf, each }: Told): ReadonlySet<string> {
   const found = new Set<string>()
   const shelved =

@@ -14,6 +14,7 @@ import { LEXICON_WORDS } from './lexicon-words.ts'
 import { buildNameSpeller } from './name-speller.ts'
 import { remember } from './remember.ts'
 import { isMakerElsewhere } from './makers-elsewhere.ts'
+import { BEGINS_NO_NAME } from './name-slot.ts'
 import { isKnownStrain, mayBeginStrain } from './strain-lore.ts'
 import { editCost } from './edit-cost.ts'
 import { isCommonWord, type WordIndex } from './word-index.ts'
@@ -190,13 +191,6 @@ const SHORT_MESSAGE = 6
 const SLIP_OF_A_WORD = 1.8
 const SLIPS_OF_A_NAME = 2.4
 
-/** "How many gummies" asks for no "Mango Gummies", and whoever does not like gummies for no "Lime Gummies". */
-const COUNTED: ReadonlySet<string> = new Set(
-  'many much more most some other every both like likes liked dont want wants need needs hate hates have take give with without these those that this your from'.split(
-    ' ',
-  ),
-)
-
 /** "dessert tangy" → "desert tangie": words that are spelled right one by one, and together are a name written by ear. */
 function correctNames(
   words: readonly string[],
@@ -209,7 +203,12 @@ function correctNames(
     const everyday = isCommonWord(first) && isCommonWord(second)
     // "but mango" is no "Bite Mango": a little word of every day is meant.
     const least = isCommonWord(first) ? 4 : 3
-    if (COUNTED.has(first) || first.length < least || second.length < 4 || (everyday && words.length > SHORT_MESSAGE))
+    if (
+      BEGINS_NO_NAME.has(first) ||
+      first.length < least ||
+      second.length < 4 ||
+      (everyday && words.length > SHORT_MESSAGE)
+    )
       continue
     const names = doubles.get(first.charAt(0) + second.charAt(0)) ?? []
     const [x, y] = [wordStem(first), wordStem(second)]

@@ -107,6 +107,11 @@ export type Wish = {
 /** A word of a name: the stems of the catalogue it may stand for, and how the shopper wrote it. Where it is `whole`, its rows are all it takes. */
 export type Term = { said: string; stems: readonly string[]; rows: ReadonlySet<number> | null; whole?: true }
 
+/** A limit a cent below a whole dollar is that of "under" or "cheaper than" it, in cents. */
+export function isJustBelow(priceMax: number): boolean {
+  return priceMax % 100 === 99
+}
+
 export const NO_WISH: Wish = {
   forms: [],
   notCategories: [],

@@ -5,7 +5,7 @@ import { KIND_BY_ID, KINDS } from '#concierge/retrieve/kinds.ts'
 import { OCCASION_OF } from '#concierge/retrieve/moods.ts'
 import { MEAL, OCCASIONS } from '#concierge/retrieve/occasions.ts'
 import { CATEGORY_LABELS } from '#concierge/retrieve/shelves.ts'
-import type { Form, Wish } from '#concierge/retrieve/wish.ts'
+import { type Form, isJustBelow, type Wish } from '#concierge/retrieve/wish.ts'
 import { trim } from './describe.ts'
 import { type Language, listOf, money, tell } from './wording.ts'
 
@@ -200,7 +200,7 @@ function limitsOf(wish: Wish, language: Language): string[] {
     )
   else if (priceMax !== null && wish.priceAbout)
     limits.push(tell(language, `around ${money(priceMax)}`, `de unos ${money(priceMax)}`))
-  else if (priceMax !== null && priceMax % 100 === 99)
+  else if (priceMax !== null && isJustBelow(priceMax))
     limits.push(tell(language, `under ${money(priceMax + 1)}`, `de menos de ${money(priceMax + 1)}`))
   else if (priceMax !== null && wish.quantity !== null)
     limits.push(tell(language, `up to ${money(priceMax)} each`, `de hasta ${money(priceMax)} cada uno`))

@@ -1,7 +1,7 @@
 import type { TopicExamples } from '#concierge/understand/topics.ts'
 
 /**
- * The same once more, with how an order is placed.
+ * What is told in `aftersales.ts`, by another hand, with how an order is placed.
  * Over 300 lines because they are data: one hand's messages, a line each, held out together when the learning is judged.
  */
 export const AFTERSALES_FURTHER: Partial<TopicExamples> = {

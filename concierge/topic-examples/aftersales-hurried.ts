@@ -1,7 +1,7 @@
 import type { TopicExamples } from '#concierge/understand/topics.ts'
 
 /**
- * The same from people on the go, short and impatient.
+ * What is told in `aftersales.ts`, by people on the go, short and impatient.
  * Over 300 lines because they are data: one hand's messages, a line each, held out together when the learning is judged.
  */
 export const AFTERSALES_HURRIED: Partial<TopicExamples> = {

@@ -1,7 +1,7 @@
 import type { TopicExamples } from '#concierge/understand/topics.ts'
 
 /**
- * The same as short statements of fact, from which a clerk hears the trouble.
+ * What is told in `aftersales.ts`, as short statements of fact from which a clerk hears the trouble.
  * Over 300 lines because they are data: one hand's messages, a line each, held out together when the learning is judged.
  */
 export const AFTERSALES_PLAIN: Partial<TopicExamples> = {

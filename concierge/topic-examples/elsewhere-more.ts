@@ -1,7 +1,7 @@
 import type { TopicExamples } from '#concierge/understand/topics.ts'
 
 /**
- * The same of school, work, pets, travel, games and of other shops' orders.
+ * What is told in `elsewhere.ts`, of school, work, pets, travel, games and of other shops' orders.
  * Over 300 lines because they are data: one hand's messages, a line each, held out together when the learning is judged.
  */
 export const ELSEWHERE_MORE: Partial<TopicExamples> = {

@@ -6,9 +6,9 @@ import type { TopicGuess } from './topic-of.ts'
 import { wishesForOccasion } from './wishes-for-occasion.ts'
 
 /** From here on a guess outweighs a wish for nothing in particular: mere talk, the world outside, and the world in words of a shelf. */
-const ENOUGH_FOR_TALK = 0.7
-const ENOUGH_FOR_WORLD = 0.8
-const OVER_A_SHELF = 0.9
+const TALK_OVER_A_WISH = 0.7
+const WORLD_OVER_A_WISH = 0.8
+const WORLD_OVER_A_SHELF = 0.9
 const LONGEST_TALK = 9
 /** A word or two that name something to be had are a wish for it. */
 export const FEWEST_WORDS = 3
@@ -21,14 +21,14 @@ export function isMereTalk(guess: TopicGuess, intent: Intent, evidence: Evidence
   if (isOfWorld(guess, intent, evidence)) return true
   if (isAnchored(evidence, 0) || asksRichIn(evidence.read) || wishesForOccasion(evidence.read)) return false
   return topic === 'small_talk'
-    ? share >= ENOUGH_FOR_TALK && countWords(evidence.read.plain) <= LONGEST_TALK
-    : share >= ENOUGH_FOR_WORLD && intent !== 'availability' && intent !== 'product_info'
+    ? share >= TALK_OVER_A_WISH && countWords(evidence.read.plain) <= LONGEST_TALK
+    : share >= WORLD_OVER_A_WISH && intent !== 'availability' && intent !== 'product_info'
 }
 
 /** "How do i fix a leaky joint under my sink": nothing of a shelf but its word is in it, and all the rest is of the world. */
 function isOfWorld({ topic, share }: TopicGuess, intent: Intent, { read, several }: Evidence): boolean {
   const { terms, brands, forms } = read.wish
-  const enough = intent === 'availability' ? ENOUGH_FOR_WORLD : OVER_A_SHELF
+  const enough = intent === 'availability' ? WORLD_OVER_A_WISH : WORLD_OVER_A_SHELF
   const isShort = countWords(read.plain) <= FEWEST_WORDS
   if (topic !== 'out_of_scope' || share < enough || isShort || several || brands.length > 0) return false
   return (
@@ -46,7 +46,7 @@ function isMostlyNamed({ plain, called }: Evidence['read']): boolean {
   return named >= WHOLLY_NAMED * countWords(plain)
 }
 
-/** "Do you sell candles" is a question about the menu. */
+/** "Do you sell candles" is a question about the menu; "got", "left" and "stock" alone, which stand for that elsewhere, are of the world too. */
 const ASKS_IF_SOLD =
   /\b(?:(?:do|does|can|could|would) (?:you|u|ya|yall|the shop|they) (?:guys |all )?(?:sell|carry|stock|have|keep|offer)|(?:you|u|ya|yall) (?:got|have|sell|carry|stock)|in stock|on (?:the|your) (?:menu|shelf|shelves)|can i (?:buy|get)|for sale)\b/
 

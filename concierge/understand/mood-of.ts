@@ -8,7 +8,7 @@ import { placeOfWord, topicFeaturesOf } from './topic-features.ts'
 export const MOOD_CLASSES = [null, ...MOODS] as const
 
 const MODEL = unpackModel(weights)
-/** From here on a guess leans the choice, which it never narrows: of messages never seen one in twenty is then taken amiss. */
+/** From here on a guess leans the choice, which it never narrows: of images never taught one in sixteen is then taken amiss. */
 const ENOUGH = 0.6
 
 /** The mood a reader would hear in a plain sentence in which no word names one ("rocket fuel flower"); null where none is likely. */

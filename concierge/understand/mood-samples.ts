@@ -30,7 +30,7 @@ export function readMoodSamples(told: readonly MoodLines[] = MOODS_TOLD): Sample
     ...told.flatMap(samplesOfMoods),
     ...linesOf(NO_MOOD).map((line) => toSample(null, line, WEIGHTS.none)),
     ...others
-      .filter(({ topic, text }) => topic !== 'goods' || !namesMood(plainSentence(text)))
+      .filter(({ topic, text }) => topic !== 'goods' || !speaksOfMood(plainSentence(text)))
       .map(({ topic, text }) => toSample(null, text, topic === 'goods' ? WEIGHTS.goods : WEIGHTS.shop)),
   ]
 }
@@ -41,7 +41,7 @@ export function samplesOfMoods(lines: MoodLines): Sample[] {
   )
 }
 
-function namesMood(plain: string): boolean {
+function speaksOfMood(plain: string): boolean {
   return [...EFFECTS, ...OCCASIONS].some(({ asked }) => allMatches(plain, asked).length > 0)
 }
 
