@@ -12,7 +12,7 @@ const COMBINES = new RegExp(
   ].join('|'),
   'u',
 )
-const TOGETHER = /\bboth\b|\btogether\b|\balong with\b/
+const TOGETHER = /(?<!\b(?:are|were|we) )\bboth\b(?! (?:of us|over|\d))|\btogether\b|\balong with\b/
 
 /** Said of deals and nothing else, "both" asks for two at once. */
 export function mayCombine(plain: string): boolean {

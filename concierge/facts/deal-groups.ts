@@ -2,8 +2,19 @@
 export type DealGroup = { en: string; es: string; asked: RegExp; named: RegExp }
 
 /** Older shoppers, by their word or their age; "over 60" beside spending is a sum. */
-const SENIORS =
-  /senior|elder|\bolder\b|retire[des]|pension|mayores|tercera edad|jubilad[oa]s?|abuel[oa]s|(?<!\b(?:spend|spent|orders?|purchase|total|cart|pay|buy)\b.{0,14})\b(?:over|above|past|turned|turning|im|i am|hes|shes|is|age|aged|tengo|we are|both|were|tienen?|tiene)(?: the age of| about| almost| already)? (?:5\d|6\d|7\d|8\d)\b(?! ?(?:dollars|bucks|%|percent|mg|g\b|off|minutes))|\b(?:5\d|6\d|7\d|8\d) (?:years?|yrs?|yo|anos|plus|(?:and|or|o|y) (?:over|up|older|above|mas))\b|\b(?:5[05]|6[05])(?:\+|s\b| crowd)|\b(?:grand(?:ma|pa|mother|father|mom|dad)|granny|gramps|grampa|nana|mom|dad|mother|father|aunt|auntie|uncle|neighbou?r)s? (?:is )?(?:5\d|6\d|7\d|8\d)\b(?! ?(?:dollars|bucks|%|percent|mg|g\b|off|minutes|miles))/
+const AGE = String.raw`(?:[5-8]\d|(?:fifty|sixty|seventy|eighty)(?: (?:one|two|three|four|five|six|seven|eight|nine))?)`
+const NO_AGE = String.raw`(?! ?(?:dollars|bucks|%|percent|mg|g\b|off|minutes|miles))`
+const SENIORS = new RegExp(
+  [
+    String.raw`senior|elder|\bolder\b|retire[des]|pension|mayores|tercera edad|jubilad[oa]s?|abuel[oa]s`,
+    String.raw`(?<!\b(?:spend|spent|orders?|purchase|total|cart|pay|buy)\b.{0,14})\b(?:over|above|past|turned|turning|im|i am|hes|shes|is|age|aged|tengo|we are|both|were|tienen?|tiene|(?:someone|somebody|people|folks|person|lady|guy|man|woman)(?: of| who is| over)?)(?: the age of| about| almost| already| both)? ${AGE}\b${NO_AGE}`,
+    String.raw`\b${AGE} (?:years?|yrs?|yo|anos|plus|(?:and|or|o|y) (?:over|up|older|above|mas))\b`,
+    String.raw`\b(?:5[05]|6[05])(?:\+|s\b| crowd)`,
+    String.raw`\b(?:grand(?:ma|pa|mother|father|mom|dad)|granny|gramps|grampa|nana|mom|dad|mother|father|aunt|auntie|uncle|husband|wife|neighbou?r)s? (?:is )?${AGE}\b${NO_AGE}`,
+    String.raw`\b(?:people|folks|someone|somebody|those|anyone|ones|customers|guests) (?:of |at )?(?:my|our) age\b|\b(?:at|of) (?:my|our|a certain) age\b|\bmy age group\b`,
+  ].join('|'),
+  'u',
+)
 
 const NEWCOMERS =
   /first ?time|new(?:bie|comer)s?\b|never (?:been|shopped|ordered|bought|visited|set foot)|new (?:customer|client|guest|shopper|person|member|patient)|first visit|first purchase|new here|primera vez|primera visita|nuev[oa]s? cliente|clientes? nuev[oa]|primeira visita|premiere visite|erste[nr]? (?:besuch|einkauf)|first order|first deliver/

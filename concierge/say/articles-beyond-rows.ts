@@ -71,7 +71,7 @@ export const BEYOND_ROWS: readonly (readonly [id: string, topic: string, en: str
   ],
   [
     'edible-with-smoke',
-    `(?:is it|can|could|should|may|ok|okay|safe|bad|dumb|smart|what happens|whats it like|does it|do you|would it|is|good idea|too much|i (?:want|wanna) to)\\b(?!.{0,80}\\b(?:recommend|bundle|under|get|grab|order|add|need|sell|carry|cheap\\p{L}*|buy|both for|deal)\\b).{0,50}\\b(?:${EATEN}\\b.{0,30}\\b${TOGETHER}\\b.{0,30}\\b${BREATHED}|${BREATHED}\\b.{0,30}\\b${TOGETHER}\\b.{0,30}\\b${EATEN}|mix\\p{L}* (?:\\p{L}+ ){0,2}${EATEN})\\b(?<!\\b(?:from|than|between|or) .{0,40})`,
+    `(?:is it|can|could|should|may|ok|okay|safe|bad|dumb|smart|what happens|whats it like|does it|do you|would it|is|good idea|too much|i (?:want|wanna) to)\\b(?!.{0,80}\\b(?:recommend|bundle|under|get|grab|order|add|need|sell|carry|cheap\\p{L}*|buy|both for|deal|pick (?:me|us|out)|find (?:me|us)|choose|suggest|packs? of)\\b).{0,50}\\b(?:${EATEN}\\b.{0,30}\\b${TOGETHER}\\b.{0,30}\\b${BREATHED}|${BREATHED}\\b.{0,30}\\b${TOGETHER}\\b.{0,30}\\b${EATEN}|mix\\p{L}* (?:\\p{L}+ ){0,2}${EATEN})\\b(?<!\\b(?:from|than|between|or) .{0,40})`,
     'You can, but the two add up, and the edible comes on late, so it is easy to take too much. Have one at a time: start with the smaller amount you would usually take, give an edible its 2 hours before smoking on top, or a smoke 15 minutes before deciding on more. Leave alcohol out, and do not drive.',
     'Se puede, pero los efectos se suman y el comestible llega tarde, así que es fácil pasarse. Uno a la vez y con poco: espera 2 horas tras un comestible antes de fumar. Sin alcohol y sin conducir.',
   ],

@@ -1,4 +1,5 @@
 import { tellsOfLost } from '#concierge/facts/lost-things.ts'
+import { groupsAsked } from '#concierge/facts/deal-groups.ts'
 import { asksAffair } from '#concierge/facts/shop-affairs.ts'
 import { isLexiconWord } from '#concierge/retrieve/gazetteer.ts'
 import { remember } from '#concierge/retrieve/remember.ts'
@@ -136,6 +137,7 @@ function mayBeLeft(clause: string, { of, namesForm, named, topics, guessed }: Ma
     : saysWish({ ...wish, ...OF_EVERYDAY_WORDS })
   if (of === 'goods' && (bears || isCalledSo(wish, plain))) return false
   if (of === 'words' && WHEN_OR_ORDER.test(clause)) return false
+  if (topics.includes('deals') && groupsAsked(plain).length > 0) return false
   const isLost = tellsOfLost(plain) && ((of === 'words' && topics.length === 0) || HERE.test(clause))
   return !isLost && !(RIDES.test(clause) && topics.some((intent) => OF_THE_WAY.has(intent)))
 }
@@ -224,6 +226,8 @@ function isBeside(clause: string, vocabulary: Vocabulary, matter: Matter): boole
   if (matter.of === 'goods' && !ofGear && (BEARS_ON_WISHES.test(clause) || isStrange || saysWish(wish))) return false
   if ((findArticle(plain)?.strength ?? 0) > 1) return false
   if (matter.topics.includes('store_hours') && WHEN_OR_ORDER.test(clause)) return false
+  // "I'm a nurse, do I get something off": who somebody is, is what a deal hangs on.
+  if (matter.topics.includes('deals') && groupsAsked(plain).length > 0) return false
   if (RIDES.test(clause) && matter.topics.some((intent) => OF_THE_WAY.has(intent))) return false
   if (storeIntentsOf(plain).some((intent) => matter.topics.includes(intent))) return false
   const { topic, share } = topicOf(plain, wish)

@@ -158,7 +158,7 @@ function dropUsedUp(mentions: Mention<FormWord>[], plain: string): void {
 const MINE = /(?:^|\b(?:my|our|the|his|her|old|this) )(?:\p{L}+ ){0,2}$/u
 
 const FITS =
-  /\b(?:fits?|works? (?:with|on|in)|goes? (?:on|with|in|into)|compatible with|screws? (?:on|onto|into)|use (?:with|on|in)|(?<!\b(?:looking|searching|shopping|hunting|hoping|asking|searched|looked|in the market|here|came|come|ask|price|prices|how much|what about|go) )for|para)(?: (?:on|onto|into|in|with|my|mi|this|the|an?|most|any|\d+))* (?:\p{L}+ )?$/u
+  /\b(?:fits?|works? (?:with|on|in)|goes? (?:on|with|in|into)|compatible with|screws? (?:on|onto|into)|use (?:with|on|in)|(?<!\b(?:looking|searching|shopping|hunting|hoping|asking|searched|looked|in the market|here|came|come|ask|price|prices|how much|what about|go|less|max|tops|budget|dollars|\$?\d+) )for|para)(?: (?:on|onto|into|in|with|my|mi|this|the|an?|most|any|\d+))* (?:\p{L}+ )?$/u
 
 /** "what fits my battery": what the battery takes is wanted, not another battery. */
 function fitGear(mentions: Mention<FormWord>[], plain: string): void {

@@ -5,6 +5,7 @@ import { withoutCircumstances } from './circumstances.ts'
 import { costSaid } from './cost-said.ts'
 import { foldText, plainSentence, wordStem } from './fold-text.ts'
 import { intoEnglish } from './glossary.ts'
+import { namedAgain } from './in-its-stead.ts'
 import { detectLanguage, type SpokenLanguage } from './language.ts'
 import { readCorrected } from './read-corrected.ts'
 import { type ReadWish, readWish } from './read-wish.ts'
@@ -42,7 +43,7 @@ const SPACES = /[^\S\n]{2,}|\t/g
 /** What is asked, in English: without asides and stories. */
 function inEnglish(text: string, language: SpokenLanguage, vocabulary: Vocabulary): string {
   const whole = sumsInFigures(withoutAsides(text.replace(SPACES, ' '))).replace(IN_WONDER, 'what $1')
-  const english = language === 'en' ? costSaid(subjectFirst(rightSlips(whole))) : intoEnglish(whole, language)
+  const english = language === 'en' ? costSaid(subjectFirst(rightSlips(namedAgain(whole)))) : intoEnglish(whole, language)
   const said = withoutStory(wordsForPictures(english))
   const asked = withoutTold(withoutTheirOwn(withoutLikened(said), vocabulary), vocabulary)
   return withoutCircumstances(asked, vocabulary)

@@ -287,5 +287,8 @@ function withoutNames(plain: string, called: readonly string[]): string {
 
 /** True when a real sentence was left open: then its meaning may be asked of vectors, which know no other language. */
 export function needsVectors({ open, language, plain }: Understood): boolean {
-  return open && language === 'en' && plain.split(' ').length >= 3 && /\p{L}{3,}/u.test(plain)
+  return open && language === 'en' && OF_WORDS.test(plain) && /\p{L}{3,}/u.test(plain)
 }
+
+/** "Zxcvv , l" is no sentence. */
+const OF_WORDS = /\p{L}{2}.*? .*\p{L}.* .*\p{L}/u

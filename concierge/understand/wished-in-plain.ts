@@ -6,6 +6,16 @@ function inFigures(sum: string): string {
   return FIGURES[sum] ?? sum
 }
 
+const MOST: Readonly<Record<string, string>> = {
+  high: 'highest',
+  low: 'lowest',
+  strong: 'strongest',
+  potent: 'strongest',
+  weak: 'mildest',
+  mild: 'mildest',
+  cheap: 'cheapest',
+}
+
 /** Wishes in words of their own, what is refused and what may be spent among them, written in the plain ones that they are read by. */
 export const WISHED_IN_PLAIN: readonly Rewriting[] = [
   // Whoever eats it wants it to eat.
@@ -83,6 +93,11 @@ export const WISHED_IN_PLAIN: readonly Rewriting[] = [
   [
     /\b((?:multi ?)?packs? of (?:joints|pre ?-?rolls)) ?\(?(\d{1,2}) ?(?:\+|or more|plus)\)?/g,
     '$2 or more in a pack of joints',
+  ],
+  [
+    /\bas (high|low|strong|weak|mild|cheap|potent)(?: (?:of )?(?:an? |in )?(test(?:ing)?|thc|percent(?:age)?|potency|number))? as (?:possible|it (?:gets|comes|goes)|they (?:come|get|go)|(?:you|u|yall|i|we) (?:can(?: (?:get|go|find))?|got|have))\b/g,
+    (_, how = '', what = '') => (what === '' ? `${MOST[how] ?? ''} you have` : `${MOST[how] ?? ''} thc`),
+    /\bas \w+(?: \w+){0,4} as\b/,
   ],
   // Where the shop keeps it.
   [
