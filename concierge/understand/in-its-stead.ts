@@ -12,7 +12,8 @@ const TOLD = new RegExp(
 const STAND_IN =
   /(?:\b(?:an? |any |some )?(?:(?:new|another|other|different|spare|better|extra|cheap) ones?|another|spares?)(?=\s*(?:$|[,.;!?]| (?:for|under|below|around|that|with|in|to|asap|today|please|pls|rn|right now)\b))|\b(?:an? |any |some )?replacements?(?: ones?)?(?=\s*(?:$|[,.;!?]| (?:for|under|below|around|that|with|in|to|asap|today|please|pls)\b))|(?<=\b(?:sell|carry|stock|have|got|keep)) (?:those|them|these|any|more)(?=\s*(?:$|[,.;!?]| (?:there|here|in stock)\b)))/i
 /** To be made good, and not bought again. */
-const MADE_GOOD = /\b(?:refund|returns?|exchange|warranty|money back|receipt|swap|bought (?:it )?(?:here|from you|last))\b/i
+const MADE_GOOD =
+  /\b(?:(?:can|could) (?:i|we|you|u) (?:get|have|give)|refund|returns?|exchange|warranty|money back|receipt|swap|bought (?:it )?(?:here|from you|last))\b/i
 const LONGEST = 200
 
 /** "Dropped my grinder, cheapest replacement?" as "cheapest grinder?": what stands for gear that was lost or broke is called by its name. */

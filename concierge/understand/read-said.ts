@@ -43,7 +43,8 @@ const SPACES = /[^\S\n]{2,}|\t/g
 /** What is asked, in English: without asides and stories. */
 function inEnglish(text: string, language: SpokenLanguage, vocabulary: Vocabulary): string {
   const whole = sumsInFigures(withoutAsides(text.replace(SPACES, ' '))).replace(IN_WONDER, 'what $1')
-  const english = language === 'en' ? costSaid(subjectFirst(rightSlips(namedAgain(whole)))) : intoEnglish(whole, language)
+  const english =
+    language === 'en' ? costSaid(subjectFirst(rightSlips(namedAgain(whole)))) : intoEnglish(whole, language)
   const said = withoutStory(wordsForPictures(english))
   const asked = withoutTold(withoutTheirOwn(withoutLikened(said), vocabulary), vocabulary)
   return withoutCircumstances(asked, vocabulary)
