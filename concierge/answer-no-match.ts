@@ -134,11 +134,16 @@ function onlyWithTerpenes(wish: Wish, { store, language }: WishQuestion): string
   )
 }
 
-/** "at 2 mg": neither the strongest nor the mildest comes nearest, but the next figure. */
-function closestInDose(items: readonly Item[], { mgPieceMin, mgPieceMax }: Wish): readonly Item[] {
-  if (mgPieceMin === null || mgPieceMax === null) return items
-  const gapOf = ({ mgPerPiece }: Item): number =>
-    mgPerPiece === null ? Number.POSITIVE_INFINITY : Math.max(mgPieceMin - mgPerPiece, mgPerPiece - mgPieceMax)
+/** "At 2 mg", "500 mg in all": neither the strongest nor the mildest comes nearest, but the next figure. */
+function closestInDose(items: readonly Item[], wish: Wish): readonly Item[] {
+  const { mgPieceMin, mgPieceMax, mgTotalMin, mgTotalMax } = wish
+  const inAll = mgTotalMin !== null
+  const [from, to] = inAll ? [mgTotalMin, mgTotalMax ?? Number.POSITIVE_INFINITY] : [mgPieceMin, mgPieceMax]
+  if (from === null || to === null) return items
+  const gapOf = (item: Item): number => {
+    const mg = inAll ? item.mgTotal : item.mgPerPiece
+    return mg === null ? Number.POSITIVE_INFINITY : Math.max(from - mg, mg - to)
+  }
   const least = Math.min(...items.map(gapOf))
   return items.filter((item) => gapOf(item) === least)
 }
@@ -169,7 +174,7 @@ function nearestOrder(wish: Wish, blocker: ConstraintId): Wish {
     case 'potency':
       return { ...wish, order: wish.thcMax === null ? 'strongest' : 'mildest' }
     case 'dose':
-      return { ...wish, order: wish.mgPieceMin === null ? 'mildest' : 'strongest' }
+      return { ...wish, order: wish.mgPieceMin === null && wish.mgTotalMin === null ? 'mildest' : 'strongest' }
     default:
       return { ...wish, order: wish.order }
   }

@@ -2,6 +2,7 @@ import { answerExtreme } from './answer-extreme.ts'
 import { answerNoMatch } from './answer-no-match.ts'
 import { choose, hasPlace } from './retrieve/choose.ts'
 import { fitsForm } from './retrieve/constraints.ts'
+import { nameStems } from './retrieve/gazetteer.ts'
 import { type Fitted, fitBudget } from './retrieve/fit-budget.ts'
 import type { Item } from './retrieve/item.ts'
 import { KIND_BY_ID } from './retrieve/kinds.ts'
@@ -240,7 +241,7 @@ function missingWord({ forms }: Wish, items: readonly Item[], language: Language
     ({ word, kinds }) =>
       word !== undefined &&
       !kinds.some((kind) => KIND_BY_ID.get(kind)?.label === word) &&
-      !items.some((item) => isCalled(item, word)),
+      !items.some((item) => isCalled(item, word) || nameStems(item.product.brand ?? '').includes(word)),
   )?.word
   const another = forms.some((form) => form.word !== undefined && items.some((item) => fitsForm(item, form)))
   return word === undefined || another

@@ -123,7 +123,7 @@ function taxedLines(scene: Scene, sums: readonly (readonly Bought[])[]): string[
   return sums.flatMap((bought) => [sumLine(bought, scene.language), taxLine(scene, bought)])
 }
 
-const SUM = /\$(\d+(?:\.\d{1,2})?) (?:together )?before tax/g
+const SUM = /\$(\d+(?:\.\d{1,2})?)(?: together)?(?: before tax|, tax included)/g
 
 export function totalOf(bought: readonly Bought[]): number {
   return bought.reduce((sum, { item, quantity }) => sum + quantity * (item.payable ?? 0), 0)

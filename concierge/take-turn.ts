@@ -1,3 +1,5 @@
+import { isHeld } from './facts/answer-tax.ts'
+import { taxHeld } from './say/tax-held.ts'
 import type { GuardKind, Handoff, TraceStep, Turn } from '#contract/turn.ts'
 import { draftReply } from './draft-reply.ts'
 import { type Draft, EMPTY_DRAFT, type Scene } from './draft.ts'
@@ -37,7 +39,9 @@ export function finishTurn(store: Store, input: TurnInput, understood: Understoo
     return guardedTurn({ store, input, understood, language }, verdict)
   const gated = !input.mayRecommend && isProductTalk(understood)
   const scene = { store, input, understood, language }
-  const draft = gated ? ageGate(scene) : draftReply(scene)
+  const drafted = gated ? ageGate(scene) : draftReply(scene)
+  const { tax } = store.profile
+  const draft = tax !== undefined && isHeld(tax) ? { ...drafted, text: taxHeld(drafted.text) } : drafted
   return close(scene, draft, {
     kind: gated ? 'age_gate' : null,
     rule: gated ? 'not-confirmed' : null,

@@ -72,7 +72,8 @@ function wholeRate(tax: string): number | null {
     : rates.reduce((sum, rate) => sum + rate, 0)
 }
 
-function isHeld(tax: string): boolean {
+/** Whether prices hold the tax, as the profile's words have it. */
+export function isHeld(tax: string): boolean {
   return (
     /\b(?:includ(?:e|es|ed|ing)|out[- ]the[- ]door)\b/i.test(tax) &&
     !/\b(?:not|don't|never) (?:yet )?includ|\bexclud|\bbefore tax/i.test(tax)

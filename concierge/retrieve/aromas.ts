@@ -14,7 +14,7 @@ export const FLAVORS: readonly Flavor[] = [
   flavor(
     'citrus',
     'citrus(?:y|ey)?|citric[oa]|zesty|tangy',
-    'citrus|citral|lemon|lime\\b|limon(?!en)|tangerine|tangie|orange|grapefruit|yuzu|clementine|mandarin|sherb',
+    'citrus|citral|lemon|lime\\b|limon(?!en)|tangerine|tangie|orange|grapefruit|yuzu|clementine|mandarin|tangelo|pomelo|sherb',
     'cítrico',
   ),
   flavor('lemon', 'lemon(?:y|s)?|limon(?! verde)|lemonade', 'lemon|limon(?!en)', 'limón'),

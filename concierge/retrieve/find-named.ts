@@ -93,7 +93,7 @@ export function findNamed(store: Store, plain: string, wish: Wish): Named {
   for (const stem of stems) {
     // "3 of the root beers" counts them.
     if (/^\d$/.test(stem) && plain.includes(`${stem} of `)) continue
-    if (stem === '' || LITTLE.has(stem) || (wish.grams.length > 1 && wish.grams.includes(Number(stem)))) continue
+    if (stem === '' || LITTLE.has(stem) || isAmount(Number(stem), wish)) continue
     const having = store.words.names.get(stem)
     if (having === undefined) continue
     const idf = Math.log(1 + store.items.length / having.length)
@@ -113,6 +113,11 @@ export function findNamed(store: Store, plain: string, wish: Wish): Named {
   if (rareTotal === 0) return phraseOnly(store, wish)
   const best = pickBest(store, wish, { rows, rare, rareTotal, common, said })
   return best.items.some((item) => isAnother(item, wish)) ? NONE : best
+}
+
+/** "10 packs" says how many are in one, and is no part of a name. */
+function isAmount(figure: number, { grams, packCount }: Wish): boolean {
+  return figure === packCount || (grams.length > 1 && grams.includes(figure))
 }
 
 /** Empty of what has no letter. */

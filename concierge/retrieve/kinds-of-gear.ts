@@ -5,7 +5,7 @@ export const KINDS_OF_GEAR: readonly Kind[] = [
   kind(
     'vaporizer',
     'accessory',
-    '(?:dry ?herb|loose leaf|flower|herb|desktop|table ?top) (?:vap(?:e|es|orizers?|orisers?)|pens?)|dry ?herb|(?:desktop|table ?top) (?:device|unit)|(?:portable|hand ?held) vap(?:orizers?|orisers?)|(?:(?:table ?top|desktop|hand ?held|portable) (?:or (?:table ?top|desktop|hand ?held|portable) )?)?(?:things?|devices?|gadgets?|units?|machines?|one) (?:(?:that|which) (?:vapes?|vaporizes?|heats)|to vape) (?:(?:actual|real|dry|loose|ground|whole|my) )*(?:herbs?|flower|bud|weed)|(?:vap(?:e|es|orizers?|orisers?)|devices?|gadgets?|(?:type|kind|kinda|sort|style|little) (?:of )?things?|something) (?:for|to (?:smoke|vape|use with)|that (?:takes?|uses?|works with|vapes)) (?:(?:actual|real|dry|loose|ground|whole|my) )*(?:herbs?|flower|bud|weed)|(?:something|anything|stuff|gear|a thing|what|wants?|trying|looking|like|need|how) (?:i can |you can |can i |could i |to )vape (?:(?:actual|real|dry|loose|ground|whole|my|his|her|our|their|own) )*(?:herbs?|flower|bud|weed)(?: (?:with|in))?',
+    '(?:dry ?herb|loose leaf|flower|herb|desktop|table ?top) (?:vap(?:e|es|orizers?|orisers?)|pens?)|dry ?herb|(?:desktop|table ?top) (?:device|unit)|(?:portable|hand ?held) vap(?:orizers?|orisers?)|volcanos? (?:vapes?|vaporizers?)|(?:(?:table ?top|desktop|hand ?held|portable) (?:or (?:table ?top|desktop|hand ?held|portable) )?)?(?:things?|devices?|gadgets?|units?|machines?|one) (?:(?:that|which) (?:vapes?|vaporizes?|heats)|to vape) (?:(?:actual|real|dry|loose|ground|whole|my) )*(?:herbs?|flower|bud|weed)|(?:vap(?:e|es|orizers?|orisers?)|devices?|gadgets?|(?:type|kind|kinda|sort|style|little) (?:of )?things?|something) (?:for|to (?:smoke|vape|use with)|that (?:takes?|uses?|works with|vapes)) (?:(?:actual|real|dry|loose|ground|whole|my) )*(?:herbs?|flower|bud|weed)|(?:something|anything|stuff|gear|a thing|what|wants?|trying|looking|like|need|how) (?:i can |you can |can i |could i |to )vape (?:(?:actual|real|dry|loose|ground|whole|my|his|her|our|their|own) )*(?:herbs?|flower|bud|weed)(?: (?:with|in))?',
     'vaporizer|vaporiser|dry.?herb|volcano|desktop vap|herb vap',
     ['dry herb vaporizers', 'vaporizadores de hierba'],
   ),
@@ -47,7 +47,7 @@ export const KINDS_OF_GEAR: readonly Kind[] = [
     'lighter',
     'accessory',
     'lighters?|torch(?:es)?|matches|encendedor(?:es)?|clippers?|(?:something|anything|what) (?:(?:i|can|could|do|you|have) )*(?:to |for )?light(?:ing)?(?: (?:up|it|them|my|the|a|joints?|bowls?|one|this))* (?:with|up)',
-    'lighter|torch|clipper',
+    'lighter(?! (?:sleeve|case|holder|leash|cover|lanyard))|torch|clipper',
     ['lighters', 'encendedores'],
   ),
   gearTrait(
@@ -82,7 +82,7 @@ export const KINDS_OF_GEAR: readonly Kind[] = [
   kind(
     'glass',
     'accessory',
-    'bongs?|water ?pipes?(?! cleaners?)|(?:(?:something|anything|things?|stuff) )?(?:to )?smoke (?:(?:it|this|that|them|these|flower|weed|bud|herb) )?(?:out of|from)(?= ?,|$| that| which| glass)|glass (?:pipe|piece)s?|(?:(?<=(?:\\b(?:any|some|new|sell|carry|your|nice|good|want|need)|_) )|^)glass(?= ,|$| _)|pipes?(?! cleaners?)|bubblers?|bowls?|chillums?|one hitters?|beakers?|glassware|hand ?pipes?|pipas?|steamrollers?|dugouts?',
+    'bongs?|water ?pipes?(?! cleaners?)|(?:(?:something|anything|things?|stuff) )?(?:to )?smoke (?:(?:it|this|that|them|these|flower|weed|bud|herb) )?(?:out of|from)(?= ?,|$| that| which| glass)|glass (?:pipe|piece)s?|(?:(?<=(?:\\b(?:any|some|new|sell|carry|your|nice|good|want|need|in)|_) )|^)glass(?= ,|$| _)|pipes?(?! cleaners?)|bubblers?|bowls?|chillums?|one hitters?|beakers?|glassware|hand ?pipes?|pipas?|steamrollers?|dugouts?',
     'bong|\\bpipe(?!s? clean)|bubbler|\\bbowl|chillum|one.?hitter|beaker|^(?!.*\\b(?:jars?|stash|storage)\\b).*glass|steamroller|dugout',
     ['glass', 'pipas y bongs'],
   ),

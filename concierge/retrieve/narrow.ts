@@ -58,7 +58,8 @@ function singly(items: readonly Item[], { single }: Wish): readonly Item[] {
 const SPECTRUM = /\bfull[- ]?spectrum\b/i
 const METALS: readonly string[] = ['metal', 'aluminum', 'aluminium', 'steel', 'titanium', 'brass', 'zinc']
 const WOODS: readonly string[] = ['wood', 'wooden', 'bamboo', 'walnut', 'maple', 'oak']
-/** What a thing is made of, by all the words that say so. */
+const GRAYS: readonly string[] = ['gray', 'grey', 'charcoal', 'slate', 'heather']
+/** What a thing is made of and which color it has, by all the words that say so. */
 const MADE_OF: ReadonlyMap<string, readonly string[]> = new Map([
   ['metal', METALS],
   ['aluminum', ['aluminum', 'aluminium']],
@@ -71,6 +72,12 @@ const MADE_OF: ReadonlyMap<string, readonly string[]> = new Map([
   ['silicone', ['silicone']],
   ['ceramic', ['ceramic']],
   ['quartz', ['quartz']],
+  ['gray', GRAYS],
+  ['grey', GRAYS],
+  ['black', ['black', 'onyx']],
+  ['blue', ['blue', 'navy', 'teal', 'indigo', 'turquoise']],
+  ['purple', ['purple', 'violet', 'lavender']],
+  ['red', ['red', 'maroon', 'crimson', 'burgundy']],
   ['unbreakable', ['silicone', 'unbreakable', 'shatterproof', ...METALS, ...WOODS]],
 ])
 
@@ -85,12 +92,13 @@ function fizzes({ kinds, label, product }: Item): boolean {
   return kinds.has('drink') && FIZZES_TESTS.some((isIn) => isIn(label) || isIn(product.description ?? ''))
 }
 
-/** "A metal grinder": used things that say so, by name or description; what says nothing may be of anything. */
+/** "A metal grinder", "a gray hoodie": used and worn things that say so, by name, size or description; what says nothing may be of anything. */
 function madeOf(stem: string): ((item: Item) => boolean) | null {
   const tests = MADE_OF.get(stem)?.map(wordTest)
   if (tests === undefined) return null
   return ({ category, label, product }) =>
-    category === 'accessory' && tests.some((isIn) => isIn(label) || isIn(product.description ?? ''))
+    (category === 'accessory' || category === 'merch') &&
+    tests.some((isIn) => isIn(label) || isIn(product.size ?? '') || isIn(product.description ?? ''))
 }
 
 /** How a word is looked for that whole sorts of words tell: of what a thing is made, and whether it bubbles; null for others. */

@@ -44,7 +44,7 @@ export const CATEGORY_WORDS: readonly { category: Category; asked: RegExp }[] = 
   {
     category: 'topical',
     asked: word(
-      'topicals?|topicos?|rub ?ons?|rub (?:it |this )?(?:on|in|into)(?: stuff)?|(?:something|stuff|anything) to rub(?: on| in)?|(?<!\\bto )roll ?ons?|(?<=\\b(?:menthol|cooling|cold|icy) )(?:rollers?|rubs?|stuff|things?|gels?|sprays?)|skin ?care|for (?:my |the )?skin',
+      'topicals?|topicos?|rub ?ons?|rub (?:it |this )?(?:on|in|into)(?: stuff)?|(?:something|stuff|anything) to rub(?: on| in)?|rub (?:something|anything|stuff)(?: right| straight)? (?:on|in|into)|(?<!\\bto )roll ?ons?|(?<=\\b(?:menthol|cooling|cold|icy) )(?:rollers?|rubs?|stuff|things?|gels?|sprays?)|skin ?care|for (?:my |the )?skin',
     ),
   },
   { category: 'accessory', asked: word('accessor(?:y|ies)|accesorios?|smoking (?:gear|supplies)|(?<!\\bin )gear') },

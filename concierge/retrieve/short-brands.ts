@@ -11,6 +11,8 @@ export type BrandEntry = {
 const TRADE =
   /^(?:garden|farm|extract|co|company|cannabis|vapor|vape|apothecary|glass|chocolate|edible|lab|laboratory|provision|collective|supply|brand|confection|bakery|kitchen|botanical|growe?r|cultivation|genetic|concentrate|wellness|craft|reserve|hemp|gear|works|goods?)$/
 const LEAST_LETTERS = 4
+/** A maker that begins with a year is called by it, and puts it into the names of its things. */
+const FIGURE = /^\d{4}$/
 
 /**
  * The beginnings that brands are called by ("long river" of Long River Gardens), where they belong to one brand alone and are no
@@ -24,7 +26,7 @@ export function shortBrands(
   const shared = new Set<string>()
   for (const [key, entry] of brands) {
     for (const beginning of beginningsOf(key)) {
-      if (brands.has(beginning) || isOtherwiseUsed(beginning)) continue
+      if (brands.has(beginning) || (isOtherwiseUsed(beginning) && !FIGURE.test(beginning))) continue
       if (short.has(beginning)) shared.add(beginning)
       short.set(beginning, { ...entry, ambiguous: beginning.split(' ').every(isCommonWord) })
     }
@@ -37,5 +39,6 @@ function beginningsOf(key: string): readonly string[] {
   const stems = key.split(' ')
   const bare = stems.length > 1 && TRADE.test(stems.at(-1) ?? '') ? [stems.slice(0, -1).join(' ')] : []
   const two = stems.length > 2 ? [stems.slice(0, 2).join(' ')] : []
-  return [...new Set([...bare, ...two])].filter((beginning) => beginning.length >= LEAST_LETTERS)
+  const figure = stems.length > 1 && FIGURE.test(stems[0] ?? '') ? stems.slice(0, 1) : []
+  return [...new Set([...bare, ...two, ...figure])].filter((beginning) => beginning.length >= LEAST_LETTERS)
 }

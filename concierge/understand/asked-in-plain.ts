@@ -28,6 +28,14 @@ export const ASKED_IN_PLAIN: readonly Rewriting[] = [
   ],
   [/\bhigher (?:thc )?(?:percentages?|percents?|numbers?)(?=\s*(?:$|[?,.!]| (?:please|pls|than)))/g, 'stronger'],
   [/\blower (?:thc )?(?:percentages?|percents?|numbers?)(?=\s*(?:$|[?,.!]| (?:please|pls|than)))/g, 'weaker'],
+  [/\brefrigerators?\b/g, 'fridge'],
+  [/^(\s*)must (?:(?:i|we|one)\b)/g, '$1do i have to', /\bmust\b/],
+  [/^(\s*)must (?=(?:\p{L}+ ){1,3}be\b)/gu, '$1should ', /\bmust\b/],
+  // "When is it not packed": how full the shop is, and no thing.
+  [
+    /\b(when(?:'?s| is| are)? (?:it|you|u|yall|you guys|the (?:shop|store|place|dispensary)|there)(?: usually| normally| generally)?)(?: the)?( not(?: so| as| too| that)?| least| less| most)? (?:packed|slammed|mobbed|jammed)\b/g,
+    '$1$2 busy',
+  ],
   [/\bat the moment\b/g, 'right now'],
   [/\bwhat(?:'?s| is| does|d) (?:it|that) (?:go|going|goes) for (?=(?:with|after|on)\b)/g, 'how much '],
   [/^(.{3,40}?),? (?:an? )?(indica|sativa|hybrid),? (?:right|correct)(?=\s*[?!.]*\s*$)/g, 'is $1 $2'],

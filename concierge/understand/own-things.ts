@@ -13,6 +13,7 @@ export function dropOwnThings(mentions: Mention<FormWord>[], sentence: Sentence)
   dropHarsh(mentions, plain)
   dropPowered(mentions, plain)
   dropWhole(mentions)
+  dropLit(mentions, plain)
   dropBroken(mentions, plain)
   dropAddedTo(mentions, plain)
   dropOwned(mentions, sentence)
@@ -44,6 +45,19 @@ function dropPowered(mentions: Mention<FormWord>[], plain: string): void {
   const isPowered = ({ value, start }: Mention<FormWord>): boolean =>
     shelfOf(value) === 'vape' && start > battery.end && IN_ITS_STEAD.test(plain.slice(battery.end, start))
   for (const mention of mentions.filter(isPowered)) mentions.splice(mentions.indexOf(mention), 1)
+}
+
+const LIT = /\b(?:light|lights|lighting|spark|sparks|sparking)(?: up)? (?:(?:an?|my|the|your|our|this) )?(?:\p{L}+ )?$/u
+
+/** "A cheap way to light a bowl": what lights it is wished for. */
+function dropLit(mentions: Mention<FormWord>[], plain: string): void {
+  for (const mention of mentions.slice()) {
+    const shelf = shelfOf(mention.value)
+    const isSmoked = shelf === 'pre-roll' || mention.value.kind === 'glass'
+    if (!isSmoked || mention.negated || !LIT.test(plain.slice(Math.max(0, mention.start - 40), mention.start))) continue
+    if (mentions.length > 1) mentions.splice(mentions.indexOf(mention), 1)
+    else mention.value = { category: null, kind: 'lighter' }
+  }
 }
 
 /** "My first vape, so a battery and a cart": the whole that its parts make is no third thing. */

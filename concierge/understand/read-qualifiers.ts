@@ -1,4 +1,5 @@
 import type { Vocabulary } from '#concierge/retrieve/vocabulary.ts'
+import type { Form, Term } from '#concierge/retrieve/wish.ts'
 import { wordStem } from './fold-text.ts'
 import type { FormMention } from './form-word.ts'
 import { blank, distasteAfter, isNegated, type Sentence } from './sentence.ts'
@@ -75,6 +76,10 @@ export function readQualifiers(
       for (const word of words.slice(at, end + 1)) found.push(word.stem)
     at = end
   }
+  // "Tshirt small pink", "a grinder in black": of things to use and to wear a look is meant wherever it is said.
+  if (forms.length > 0 && forms.every(({ form }) => isToUse(form)))
+    for (const { text, index, stem, taken } of words)
+      if (!taken && LOOKS.has(text) && !refused.includes(stem) && !isNegated(plain, index)) found.push(stem)
   found.push(...shownOn(sentence, vocabulary, forms))
   if (PAPER_SIZE.test(plain)) found.push('1 1/4')
   if (UNBREAKABLE.test(plain) && forms.some(({ form }) => form.kinds.includes('glass'))) found.push('unbreakable')
@@ -88,9 +93,19 @@ export function readQualifiers(
   return { wanted: [...new Set(found)], refused }
 }
 
+/** "A black grinder" where a strain is called Black too: the names that are but looks of what is to be used or worn. */
+export function looksAmong(terms: readonly Term[], wanted: readonly Form[]): readonly Term[] {
+  if (wanted.length === 0 || !wanted.every(isToUse)) return []
+  return terms.filter(({ stems: [stem = '', ...others] }) => others.length === 0 && LOOKS.has(stem))
+}
+
+function isToUse({ category }: Form): boolean {
+  return category === 'merch' || category === 'accessory'
+}
+
 /** "A tee with puppies on it", "a hat that says wave": what is pictured or written on a thing, by words that the menu knows. */
 function shownOn({ plain, rest }: Sentence, vocabulary: Vocabulary, forms: readonly FormMention[]): readonly string[] {
-  const isWorn = forms.some(({ form }) => form.category === 'merch' || form.category === 'accessory')
+  const isWorn = forms.some(({ form }) => isToUse(form))
   const found: string[] = []
   for (const { index, 0: lead, 1: words = '', 2: on } of allMatches(plain, PICTURED)) {
     if (on === undefined && !isWorn) continue

@@ -5,8 +5,14 @@ import { allMatches } from './all-matches.ts'
 type Types = Wish['strainTypes'][number]
 
 const TYPES: readonly (readonly ['indica' | 'sativa' | 'hybrid', RegExp])[] = [
-  ['indica', /(?<!\p{L})(?:indicas?|indicia|indika|indca|indi|in da couch)(?: (?:dominant|leaning|dom))?(?!\p{L})/gu],
-  ['sativa', /(?<!\p{L})(?:sativas?|sattiva|satvia|sativia|stiva)(?: (?:dominant|leaning|dom))?(?!\p{L})/gu],
+  [
+    'indica',
+    /(?<!\p{L})(?:indicas?|indicia|indika|indca|indi|in da couch)(?: (?:dominant|leaning|dom|heavy|forward)(?: hybrids?)?)?(?!\p{L})/gu,
+  ],
+  [
+    'sativa',
+    /(?<!\p{L})(?:sativas?|sattiva|satvia|sativia|stiva)(?: (?:dominant|leaning|dom|heavy|forward)(?: hybrids?)?)?(?!\p{L})/gu,
+  ],
   [
     'hybrid',
     /(?<!\p{L})(?:hybrids?|hybird|hibrid[oa]?s?|50\/50|balanced (?:strain|high|buzz|effects?|feel|flower|smoke|vibe|one|experience)|(?:middle of the road|half and half|best of both(?: worlds)?)(?: (?:high|buzz|effects?|feel|strain|vibe|type|kind|one))?)(?!\p{L})/gu,

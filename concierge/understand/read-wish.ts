@@ -15,7 +15,7 @@ import { poweredBy, readGear, withoutGear } from './read-gear.ts'
 import { readCount, TO_CHOOSE, DIFFERENT } from './read-count.ts'
 import { readNames } from './read-names.ts'
 import { readManner } from './read-manner.ts'
-import { isLook, readQualifiers } from './read-qualifiers.ts'
+import { isLook, looksAmong, readQualifiers } from './read-qualifiers.ts'
 import { readQuantity } from './read-quantity.ts'
 import { readRatio } from './read-ratio.ts'
 import { readTypes } from './read-types.ts'
@@ -65,6 +65,7 @@ export function readWish(text: string, vocabulary: Vocabulary): ReadWish {
   const wanted = forms.wanted.map(({ form }) => form)
   const beside = amounts.grams === undefined ? null : flowerBeside(sentence.plain, forms.wanted)
   const ratio = readRatio(sentence.plain, forms.wanted.length > 0)
+  const looks = looksAmong(names.terms, wanted)
   const wish: Wish = {
     ...NO_WISH,
     ...manner,
@@ -79,11 +80,15 @@ export function readWish(text: string, vocabulary: Vocabulary): ReadWish {
     inhaled: forms.inhaled,
     brands: names.brands,
     notBrands: names.notBrands,
-    terms: [...names.terms, ...withoutGear(rest.terms, sentence.plain, { wanted, vocabulary, attributes })],
+    terms: [
+      ...names.terms.filter((term) => !looks.includes(term)),
+      ...withoutGear(rest.terms, sentence.plain, { wanted, vocabulary, attributes }),
+    ],
     notTerms: [...names.notTerms, ...rest.notTerms, ...qualifiers.refused, ...forms.notWords, ...ratio.refused],
     qualifiers: [
       ...new Set([
         ...qualifiers.wanted,
+        ...looks.flatMap(({ stems }) => stems),
         ...poweredBy(wanted, sentence.plain),
         ...rest.unknown.filter((word) => !isWearWord(word)),
       ]),

@@ -170,6 +170,24 @@ function byThePiece(wish: Wish, plain: string): Wish {
 
 const IN_MILLIGRAMS = /\b(?:mg|milligrams?)\b|\b(?:per|(?:in|of) (?:an?|one|each)(?: single)?) piece\b/
 
+const WEED =
+  /\b(?:weed|marijuana|cannabis|ganja|mota)\b(?! (?:soda|drinks?|seltzers?|brownies?|cookies?|mints?|chocolates?))/
+/** Below this a strength is one of flower: what is extracted begins far above it. */
+const MOST_OF_FLOWER = 40
+
+/** "Weed under 18 %", "a gram of marijuana": by its weight, or by such a strength, it is flower. */
+function isLooseWeed({ grams, thcMax, thcMin, terms, brands, inhaled, notCategories }: Wish, plain: string): boolean {
+  const strength = thcMax ?? thcMin
+  const isOf = grams.length > 0 || (strength !== null && strength < MOST_OF_FLOWER)
+  return (
+    isOf &&
+    WEED.test(plain) &&
+    terms.length + brands.length === 0 &&
+    inhaled !== false &&
+    !notCategories.includes('flower')
+  )
+}
+
 /** Rules that need the whole wish: what a size implies, what a terpene wish is about, contradictions dropped. */
 export function settle(wish: Wish, plain: string): Wish {
   let settled = afterSleep(inBulk(withoutRolled(intoOwned(wish, plain), plain), plain), plain)
@@ -190,6 +208,8 @@ export function settle(wish: Wish, plain: string): Wish {
     !wish.notCategories.includes('edible')
   )
     settled = { ...settled, forms: [{ category: 'edible', kinds: [] }] }
+  if (settled.forms.length === 0 && isLooseWeed(settled, plain))
+    settled = { ...settled, forms: [{ category: 'flower', kinds: [] }] }
   settled = byNeed(settled, plain)
   if (settled.forms.length === 0 && isWeedless(settled, plain)) settled = { ...settled, forms: GEAR_SHELVES }
   if (settled.forms.length === 0 && GIFT.test(plain) && NO_WEED.test(plain))

@@ -17,7 +17,6 @@ export const SLANG = new Map(
     hve: 'have',
     yu: 'you',
     eny: 'any',
-    fr: 'for',
     fer: 'for',
     wich: 'which',
     clos: 'close',

@@ -147,6 +147,13 @@ const JOINT =
 /** "Gummies? 10 pack is fine", "a 5 pack works": how what was named may come, and no other thing. */
 const FINE_AS_PACK = /^\d+ packs? (?:is|are|s|works?|would (?:be|do)|will do|does it|ok|okay|fine|please|preferred)\b/
 
+/** "RSO gummies, hybrid, 10 pack": what was named last, if it comes in pieces. */
+function isPackOf(last: Head | undefined, behind: string): boolean {
+  return ENDS_AS_PACK.test(behind) && last?.forms.some(({ category }) => category === 'edible') === true
+}
+
+const ENDS_AS_PACK = /^\d+ packs?(?: (?:please|pls|only|if possible|if you have (?:it|any)))*$/
+
 /** The things of a list, each with the forms it may take and the words it was said in. */
 function purchasesOf(read: ReadWish): Purchase[] {
   const heads: Head[] = []
@@ -163,7 +170,9 @@ function purchasesOf(read: ReadWish): Purchase[] {
     if (heads.some((head) => head.forms.some(isNamed))) continue
     for (const match of allMatches(read.plain, pattern)) {
       const chunk = chunkOf(match.index)
-      if (taken.has(chunk) || (heads.length > 0 && FINE_AS_PACK.test(read.plain.slice(match.index)))) continue
+      const behind = read.plain.slice(match.index)
+      if (taken.has(chunk) || (heads.length > 0 && (FINE_AS_PACK.test(behind) || isPackOf(heads.at(-1), behind))))
+        continue
       taken.add(chunk)
       heads.push({ start: match.index, forms: [form] })
     }
@@ -201,9 +210,12 @@ const ASKED_OF_NAME = /\b(?:comes?|includ(?:es?|ed)|fits?|works?|has|have)\b/
 /** "one for daytime and one for nighttime": the same form twice, once for each time of day. */
 function dayAndNight(plain: string, joined: Wish): Wish[] | null {
   const both =
-    /\b(?:day ?time|day|morning|dia)\b.{0,25}\b(?:and|y|&)\b.{0,25}\b(?:night ?time|night|evening|bed(?: ?time)?|noche)\b/.test(
+    /\b(?:day ?time|day|morning|dia)\b.{0,25}(?:\b(?:and|y|one|(?:an)?other|otr[oa])\b|&).{0,25}\b(?:night ?time|night|evening|bed(?: ?time)?|noche)\b/.test(
       plain,
-    ) || /\b(?:night ?time|night|evening)\b.{0,25}\band\b.{0,25}\b(?:day ?time|day|morning)\b/.test(plain)
+    ) ||
+    /\b(?:night ?time|night|evening)\b.{0,25}(?:\b(?:and|one|(?:an)?other)\b|&).{0,25}\b(?:day ?time|day|morning)\b/.test(
+      plain,
+    )
   if (!both || !/\b(?:one|two|2|both|uno|una|dos)\b/.test(plain)) return null
   const base = { ...joined, effects: NO_WISH.effects, count: 1, budgetTotal: joined.priceMax }
   return [

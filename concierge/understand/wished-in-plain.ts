@@ -99,6 +99,30 @@ export const WISHED_IN_PLAIN: readonly Rewriting[] = [
     (_, how = '', what = '') => (what === '' ? `${MOST[how] ?? ''} you have` : `${MOST[how] ?? ''} thc`),
     /\bas \w+(?: \w+){0,4} as\b/,
   ],
+  // "No distillate flavors like watermelon".
+  [/\bno (?:\p{L}+ ){0,2}(?:flavou?rs?|tastes?|terps?|notes?) like (?=\p{L}{3})/gu, 'no '],
+  // What needs no charging comes charged.
+  [
+    /\b(?:that )?(?:(?:i|you|we) )?(?:(?:dont|don'?t|do not|never|wont|won'?t|not) (?:have to|need to|gotta|want to|needs?|wanna)(?: be)?|doesn'?t need(?: to be)?|no) (?:charg(?:e|ed|ing)|recharg(?:e|ed|ing)|(?:a )?charger)(?! for\b)/g,
+    'disposable',
+    /charg/,
+  ],
+  // Menus tell how much THC is in a piece, and seldom how much of another.
+  [/\b\d+(?:\.\d+)? ?(?:mg|milligrams?) (?:of )?(cb[dngc]|thcv)\b(?! ?[:/]| to\b)/g, '$1'],
+  [/\b(?:brands?|makers?|companies|producers?) (?:like|such as) (?=\p{L})/gu, 'by '],
+  // "Doesn't matter if it's a gummy or a cart".
+  [
+    /,? ?\b(?:(?:it )?(?:doesn'?t|does not|dont|don'?t)(?: really)? matter(?: to me)?|(?:i )?(?:don'?t|do not|doesn'?t)(?: really)? (?:care|mind)|no matter|all the same)(?: if| whether)(?: (?:it|they|that)(?:'?s| is|'?re| are)?)?(?: (?:in|as|from))?(?: an?)? (?=\p{L}+ or )/gu,
+    ' ',
+    /matter|care|mind|same/,
+  ],
+  // "Been doing carts all month and want to get back to dabbing": what somebody comes from is not looked for.
+  [
+    /\bbeen (?:doing|on|hitting|smoking|vaping|eating|using|stuck on)(?: (?:just|only|nothing but|these|the|my))* \p{L}+(?: (?:all (?:day|week|month|year|summer|winter)|lately|nonstop|(?:for|since) (?!me\b)(?:\p{L}+ ){0,2}\p{L}+|too (?:much|long)|so long))*,? (?:and|but|so)(?: (?:now|i|we|really|just|kind of))* (?:want|wanna|need|would like|id like|trying|ready|looking)(?: to)?(?: (?:get|go|switch|come|move)(?: back)?(?: over)?(?: to| into| on)?)? (?=\p{L})/gu,
+    'want ',
+    /\bbeen\b/,
+  ],
+  [/\b(?:the|those|these|some|any|little|small|thc|weed|cannabis) jellies\b/g, 'gummies'],
   // Where the shop keeps it.
   [
     / (?:(?:(?:you|u|ya|yall) (?:have|got|keep) |sitting |there )?(?:in|from|out of) (?:the|your|that) (?:glass |display |front )?(?:cases?|cabinets?|fridge|cooler|freezer|vault|jars)|behind (?:the|your) counter)(?= *(?:$|[?,.!]| (?:today|right now|rn|now|tonight|please|pls|that|under|for)\b))(?<!\b(?:put|goe?s?|keep|kept|store|stored|leave|left|stay|stays|live|lives|sat|last|lasts)\b.*)/g,

@@ -96,7 +96,7 @@ const TIMES: readonly Grammar[] = [
 const SKIES_WORDS =
   'weather forecast umbrella umbrellas raincoat humidity chance rain raining rainy snow snowing snowy sunny hot cold warm windy cloudy chilly freezing humid storm storming foggy nice outside out temperature wear'
 const SKIES: readonly Grammar[] = [
-  /\b(?:weather|forecast|umbrellas?|raincoat|humidity|chance of (?:rain|snow|showers))\b/,
+  /\b(?:weather|forecast|umbrellas?|raincoat|humidity(?! (?:packs?|packets?|control|sachets?|pouch|stuff|things?))|chance of (?:rain|snow|showers))\b/,
   /\b(?:is|will|was|does|did|would) (?:it|there)(?: (?:be|going|to|gonna|supposed|likely|still|look|like|looking|it|will))* (?:rain|raining|rainy|snow|snowing|snowy|sunny|hot|cold|warm|windy|cloudy|chilly|freezing|humid|storm|storming|foggy|nice out(?:side)?)\b/,
   /\bhow (?:hot|cold|warm|chilly|windy|humid|nice) (?:is|will|was|does|would) (?:it|the day)\b|\bhows? (?:is )?(?:it|the (?:sky|temperature))(?: \p{L}+)? (?:outside|out there)\b|\b(?:like|is it|nice|hot|cold|warm|raining|snowing) (?:outside|out there|out today)\b|\b(?:whats?|high|low|current|average|todays|tomorrows) (?:is )?(?:the )?(?:\p{L}+ )?temperature\b.{0,30}\b(?:in|outside|today|tomorrow|tonight|be|right now|now|like|going)\b|\bwear (?:a|my) (?:coat|jacket|sweater)\b/u,
 ].map((pattern) => anywhere(SKIES_WORDS, pattern))
@@ -121,11 +121,11 @@ const GIVEN_BY_SHOP =
 const MEALS =
   '(?:lobster(?: rolls?)?|clam chowder|chowder|oysters|crab(?: cakes?)?|seafood|fish and chips|fish fry|tacos?|burritos?|burgers?|cheeseburgers?|pizzas?|bbq|barbecue|brisket|ribs|(?:hot )?wings|sushi|ramen|pho|noodles|dim sum|dumplings|steak(?:s|house)?|brunch|breakfast(?: burritos?)?|lunch|dinner|supper|sandwich(?:es)?|subs|hoagies?|cheese ?steaks?|bagels?|donuts?|doughnuts?|coffee|espresso|latte|boba|diner|food(?: trucks?)?|restaurants?|buffet|tamales|enchiladas|green chile|poke|gyros?|curry|fried chicken|chicken|(?:thai|mexican|chinese|indian|italian|greek|korean|vietnamese) (?:food|place|spot)|bite(?: to eat)?|(?:place|spot|somewhere|something) to eat|(?:bars?|brewery|pub|beer)|hotels?|motels?|gas|gas station|pharmacy|atm machine|playground|beach|hike|trail|gym|barber|nail salon|tattoo (?:shop|artist)|mechanic|car wash)'
 const THEREABOUTS =
-  '(?:(?:near|around|close to|by|next to|close by|across from|walking distance from|in walking distance of)(?: (?:you|u|ya|yall|here|me|the (?:shop|store|area|dispensary|corner|block)|town|this (?:area|place)|your (?:shop|store|place)))?|nearby|near ?by|in (?:the )?(?:town|city|area|neighborhood)|downtown|next door|down the (?:street|road|block)|within walking(?: distance)?|around the corner|local(?:ly)?|on the way)'
+  '(?:(?:near|around|close to|by|next to|close by|across from|walking distance from|in walking distance of)(?: (?:you|u|ya|yall|here|me|the (?:shop|store|area|dispensary|corner|block)|town|this (?:area|place)|your (?:shop|store|place)))?|nearby|near ?by|in (?:the )?(?:town|city|area|neighborhood)|downtown|next door|down the (?:street|road|block)|within walking(?: distance)?|around the corner|local(?:ly)?|on the way|after(?:wards?| (?:this|that))?)'
 /** "Where can i get the best lobster roll near u": a meal or a place of the town, and nothing to eat that a shop may sell. */
 const EATS: readonly Grammar[] = [
   new RegExp(
-    `\\b(?:wheres?|is there|are there|theres|best|good|great|decent|favou?rite|any|closest|nearest|cheap|know|recommend|suggest|find|whats|somewhere|places?|spots?)\\b(?!.{0,60}\\b(?:infused|flavou?r\\p{L}*|like a|kind of|you (?:have|sell|carry))\\b).{0,40}\\b${MEALS}\\b(?: \\p{L}+){0,2} ${THEREABOUTS}(?: ?\\p{L}+)?$`,
+    `\\b(?:wheres?|is there|are there|theres|best|good|great|decent|favou?rite|any|closest|nearest|cheap|know|recommend|suggest|find|whats|somewhere|places?|spots?|where (?:should|can|could|do) (?:we|i|you|one))\\b(?!.{0,60}\\b(?:infused|flavou?r\\p{L}*|like a|kind of|you (?:have|sell|carry))\\b).{0,40}\\b${MEALS}\\b(?: \\p{L}+){0,2} ${THEREABOUTS}(?: ?\\p{L}+)?$`,
     'u',
   ),
   new RegExp(
