@@ -150,6 +150,18 @@ function dietOf(items: readonly Item[], diet: Diet, { store, language, understoo
   const silent = items.filter((item) => !told.includes(item) && !held.includes(item) && !refused.includes(item))
   const about = (told.length > 0 ? told : silent).slice(0, MOST_SHOWN)
   const reverse = OF_CONTENTS.test(understood.plain) && !/\bfree\b|\bvegan\b/.test(understood.plain)
+  // "Are any of your gummies vegan": those that are.
+  if (told.length > 0 && !reverse && items.length > FEW && OF_ANY.test(understood.plain)) {
+    const shown = told.filter((item) => item.inStock).slice(0, MOST_SHOWN)
+    if (shown.length > 0)
+      return {
+        text: listed(shown, { diet, language, whole: false, reverse }),
+        about: shown,
+        shown,
+        known: true,
+        quotes: [],
+      }
+  }
   const texts: string[] = []
   if (told.length > 0) texts.push(listed(about, { diet, language, whole: items.length === told.length, reverse }))
   else if (silent.length > 0) texts.push(silence(about, diet, language))
@@ -163,6 +175,7 @@ function dietOf(items: readonly Item[], diet: Diet, { store, language, understoo
   return { text: texts.join(' '), about: named, shown: named.filter((item) => item.inStock), known: true, quotes }
 }
 
+const OF_ANY = /\b(?:any|some|which|algun[oa]s?|cuales)\b/
 const OF_LABEL = /\b(?:allergens?|contains?|ingredients?|facility)\b/i
 
 /** Where one thing is asked about, what its description says of it: a facility that handles nuts is worth knowing too. */

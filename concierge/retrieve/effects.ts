@@ -175,10 +175,11 @@ export function effectWordOf(word: string): string {
 
 export const EFFECT_BY_ID: ReadonlyMap<string, Effect> = new Map(EFFECTS.map((entry) => [entry.id, entry]))
 
-/** What descriptions say of effects that no strain type stands for. */
+/** What descriptions say of effects that no strain type stands for, or that hardly a menu has a word of its own for. */
 export const TOLD_EFFECTS: ReadonlyMap<string, RegExp> = new Map([
   ['aroused', /intima|libido|aphrodisi|sensual|romanc|romantic|\barous|\blove\b|affection/i],
   ['hungry', /appetite|munchies/i],
+  ['focused', /\b(?:focus(?:ed)?|productivity|concentration)\b/i],
 ])
 
 /** Calm without being put to sleep: hybrids come nearest. */

@@ -14,13 +14,13 @@ export function judgeEffects(store: Store, rows: readonly number[], wish: Wish):
   const sane = against === null ? rows : rows.filter((row) => against[row] === 0)
   if (effects.length === 0) return { rows: sane.length > 0 ? sane : rows, by: 'none' }
   const listed = effects.map((id) => markRows(store, `effect ${id}`, (item) => item.effects.has(id)))
-  const byMenu = among(sane, listed)
+  const byMenu = notForSleep(store, among(sane, listed), wish)
   if (byMenu.length > 0) {
     const all = byMenu.filter((row) => listed.every((marks) => marks[row] === 1))
     return { rows: inThoseWords(store, all.length >= 2 ? all : byMenu, wish), by: 'menu' }
   }
   const bare = among(sane, [markRows(store, 'no effect', (item) => item.effects.size === 0)])
-  const byText = among(bare, toldMarks(store, wish))
+  const byText = among(sane, toldMarks(store, wish))
   if (byText.length > 0) return { rows: byText, by: 'name' }
   const hinted = effects.map((id) => markRows(store, `hinted ${id}`, (item) => item.hintedEffects.has(id)))
   const leaning = leaningMarks(store, wish)
@@ -74,3 +74,12 @@ function contradictionTo(store: Store, wish: Wish): MarkedRows | null {
 function isCalmIndica({ strainType, effects }: Item): boolean {
   return strainType === 'indica' && !LIVELY.some((effect) => effects.has(effect))
 }
+
+/** For a lively wish without what is called "Fast Asleep", whatever is listed for it, as long as there is more. */
+function notForSleep({ items }: Store, rows: readonly number[], { effects }: Wish): readonly number[] {
+  if (!effects.some((effect) => LIVELY.includes(effect))) return rows
+  const awake = rows.filter((row) => !FOR_SLEEP.test(items[row]?.label ?? ''))
+  return awake.length > 0 ? awake : rows
+}
+
+const FOR_SLEEP = /\ba?sleep\b|\bbed ?time\b|\bslumber\b/

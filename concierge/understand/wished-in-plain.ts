@@ -109,7 +109,7 @@ export const WISHED_IN_PLAIN: readonly Rewriting[] = [
   ],
   // Menus tell how much THC is in a piece, and seldom how much of another.
   [/\b\d+(?:\.\d+)? ?(?:mg|milligrams?) (?:of )?(cb[dngc]|thcv)\b(?! ?[:/]| to\b)/g, '$1'],
-  [/\b(?:brands?|makers?|companies|producers?) (?:like|such as) (?=\p{L})/gu, 'by '],
+  [/\b(?:brands?|makers?|companies|producers?) (?:like|such as) (?=[\p{L}\d])/gu, 'by '],
   // "Doesn't matter if it's a gummy or a cart".
   [
     /,? ?\b(?:(?:it )?(?:doesn'?t|does not|dont|don'?t)(?: really)? matter(?: to me)?|(?:i )?(?:don'?t|do not|doesn'?t)(?: really)? (?:care|mind)|no matter|all the same)(?: if| whether)(?: (?:it|they|that)(?:'?s| is|'?re| are)?)?(?: (?:in|as|from))?(?: an?)? (?=\p{L}+ or )/gu,
@@ -121,6 +121,17 @@ export const WISHED_IN_PLAIN: readonly Rewriting[] = [
     /\bbeen (?:doing|on|hitting|smoking|vaping|eating|using|stuck on)(?: (?:just|only|nothing but|these|the|my))* \p{L}+(?: (?:all (?:day|week|month|year|summer|winter)|lately|nonstop|(?:for|since) (?!me\b)(?:\p{L}+ ){0,2}\p{L}+|too (?:much|long)|so long))*,? (?:and|but|so)(?: (?:now|i|we|really|just|kind of))* (?:want|wanna|need|would like|id like|trying|ready|looking)(?: to)?(?: (?:get|go|switch|come|move)(?: back)?(?: over)?(?: to| into| on)?)? (?=\p{L})/gu,
     'want ',
     /\bbeen\b/,
+  ],
+  // What goes into a drink is dripped or stirred into it, and tastes of it no more than anything else.
+  [
+    /\b(something|anything|stuff|what can i) (?:(?:that |which |i |can |could |to )+)?(?:put|drip|drop|stir|mix|add|squirt|pour)(?: it| that)? (?:in|into|to) (?:my|a|the|our|some) (?:(?:morning|cup of|iced|hot) )?(?:coffee|tea|lemonade|juice|water|soda|seltzer|smoothie|drinks?|latte|beverages?|tonic|kombucha)\b/g,
+    '$1 tincture',
+    /put|drip|drop|stir|mix|add|squirt|pour/,
+  ],
+  [
+    /\b(tinctures?|drops?|oils?|syrups?|powders?) (?:(?:that|which|i|can|could|to|you) )*(?:put|drip|drop|stir|mix|add|squirt|pour)(?: it)? (?:in|into|to) (?:(?:my|a|the|our|some) )?(?:(?:morning|cup of|iced|hot) )?(?:coffee|tea|lemonade|juice|water|soda|seltzer|smoothie|drinks?|latte|beverages?|tonic|kombucha)\b/g,
+    '$1',
+    /put|drip|drop|stir|mix|add|squirt|pour/,
   ],
   [/\b(?:the|those|these|some|any|little|small|thc|weed|cannabis) jellies\b/g, 'gummies'],
   // Where the shop keeps it.
