@@ -8,6 +8,7 @@ import { ELSEWHERE_FURTHER } from '#concierge/topic-examples/elsewhere-further.t
 import { ELSEWHERE_IN_SHOP_WORDS } from '#concierge/topic-examples/elsewhere-in-shop-words.ts'
 import { ELSEWHERE_MORE } from '#concierge/topic-examples/elsewhere-more.ts'
 import { NEAR_ELSEWHERE } from '#concierge/topic-examples/near-elsewhere.ts'
+import { AROUND_VISITS } from '#concierge/topic-examples/around-visits.ts'
 import { ROUNDABOUT } from '#concierge/topic-examples/roundabout.ts'
 import { HARMLESS_DAYS } from '#concierge/topic-examples/harmless-days.ts'
 import { MOODS_AT_THE_COUNTER } from '#concierge/topic-examples/moods-at-the-counter.ts'
@@ -87,6 +88,7 @@ export const VOICES: Readonly<Record<string, readonly Partial<TopicExamples>[]>>
   elsewhere: [ELSEWHERE, ELSEWHERE_MORE, ELSEWHERE_IN_SHOP_WORDS, ELSEWHERE_FURTHER, NEAR_ELSEWHERE],
   harmless: [HARMLESS_DAYS],
   roundabout: [ROUNDABOUT],
+  visits: [AROUND_VISITS],
   moods: [MOODS_OF_REST, MOODS_OF_DRIVE, MOODS_OF_COMPANY, MOODS_AT_THE_COUNTER].map((lines) => ({
     goods: Object.values(lines).join('\n'),
   })),
