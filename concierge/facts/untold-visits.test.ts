@@ -23,6 +23,9 @@ const telling = openStore({
 
 describe('what a profile does not tell of a visit', () => {
   it.each([
+    ['somewhere to sit inside?', /seats inside/],
+    ['is there a bench in the lobby', /seats inside/],
+    ['can my mom sit down while i shop', /seats inside/],
     ['do i need an appointment', /^Nothing I have here asks for an appointment/],
     ['do you take walk ins', /^Nothing I have here asks for an appointment/],
     ['is it by appointment only', /^Nothing I have here asks for an appointment/],

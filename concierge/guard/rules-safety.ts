@@ -115,7 +115,7 @@ export const CRISIS_RULES: RuleTable = {
 export const DRIVING_RULES: RuleTable = {
   'drives-oneself': [
     'ATE|ATE_SELF ~8 PRODUCT|NUMBER >> needs|need|give|giving ~2 a_ride|a_lift & !needs|need ~2 a_ride ~2 to_you|to_your|home & !i|we need|needs',
-    'PRODUCT ~6 commute|road_trip|drive|ride|highway & i ~2 driver|drive|driving & !drive_over|drive_there|drive_out_there|drive_up_there|driving_over|to_you|to_your|to_yall|how_far|worth|directions|delivery',
+    'PRODUCT ~6 commute|road_trip|drive|ride|highway & i ~2 driver|drive|driving & !not_driving|not_the_driver|not_drive|passenger|drive_over|drive_there|drive_out_there|drive_up_there|driving_over|to_you|to_your|to_yall|how_far|worth|directions|delivery',
     'can|could|should|ok|okay|safe|may|if ~4 take|have|eat|smoke|hit|pop|do|use|vape ~4 PRODUCT & before ~2 drive|drive_over|drive_there|driving',
   ],
   'driving-impaired': [
