@@ -169,6 +169,7 @@ describe('guard', () => {
       'im not sure honestly',
       'what are locals grabbing for the big game',
       'the passenger here, what gummies for our road trip, my wife drives',
+      'one indica joint for the ride along home, im not driving lol',
     ])
       expect(kindOf(text), text).toBe('null')
   })
