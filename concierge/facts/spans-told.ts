@@ -122,6 +122,8 @@ export function runOn(spans: readonly Span[], profile: StoreProfile, day: ShopDa
   const close = hours === null || open === null ? null : later(minutesOf(hours.close), open)
   const from = minuteAt(span.from, close) ?? open ?? 0
   const until = minuteAt(span.until, close) ?? close ?? DAY
+  const isOfShop = span.until === null || 'beforeClosing' in span.until
+  if (isOfShop && until <= from) return null
   const run = { from, until: later(until, from) }
   if (holiday === null || open === null || close === null) return run
   const held = { from: Math.max(run.from, open), until: Math.min(run.until, close) }
