@@ -26,6 +26,7 @@ import { findPassage } from './facts/find-passage.ts'
 import { isOwn } from './facts/own-facts.ts'
 import { wayPaid } from './facts/lines-of-way.ts'
 import { answerTerms } from './facts/own-terms.ts'
+import { withNextDate } from './facts/next-date.ts'
 import { admittingParticular } from './facts/particulars.ts'
 import { hourRules, otherHours } from './facts/other-hours.ts'
 import type { FactAnswer, FactQuestion } from './facts/answer.ts'
@@ -36,6 +37,10 @@ import { answerDepartment } from './facts/answer-department.ts'
 
 /** Answers one store question from the profile. When its own topic is silent, any fact whose key was named may answer. */
 export function answerStore(intent: StoreIntent, question: FactQuestion): FactAnswer {
+  return withNextDate(answerAsked(intent, question), question)
+}
+
+function answerAsked(intent: StoreIntent, question: FactQuestion): FactAnswer {
   const terms = intent === 'store_info' ? answerTerms(question) : null
   if (terms !== null) return terms
   const elsewhere = ELSEWHERE_UNTOLD.has(intent) ? null : answerElsewhere(question)

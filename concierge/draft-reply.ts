@@ -15,6 +15,7 @@ import { asksTimesOfWay, withWayBefore } from './facts/answer-pickup.ts'
 import { withDepartmentBefore } from './facts/department-hours.ts'
 import { withLevelBefore } from './facts/answer-loyalty.ts'
 import { asksToCombine } from './facts/combined-deals.ts'
+import { namesTimedDeal } from './facts/deals-now.ts'
 import { onShelfOfMaker } from './on-shelf-of-maker.ts'
 import { nameStems } from './retrieve/gazetteer.ts'
 import { isMakerElsewhere } from './retrieve/makers-elsewhere.ts'
@@ -49,6 +50,10 @@ function withTaken({ understood: { beside }, language }: Scene, draft: Draft): D
 
 /** Wants to know when something is cheaper, and no products yet. */
 const ASKS_DAY = /^(?:when|whens|what days?|which days?|is it)\b/
+
+/** "How big a discount on a cart": the discount is asked for, and no cart. */
+const HOW_MUCH_OFF =
+  /\bhow (?:big|much|large)(?: of)? (?:an? |the )?(?:discount|break)\b|\b(?:how much|what percent(?:age)?)(?: do (?:i|we) get)? off\b/
 
 /** Finds the answer to what was understood. Product guidance is left to the caller's age gate. */
 export function draftReply(scene: Scene): Draft {
@@ -111,6 +116,8 @@ function draftAnswer(scene: Scene): Draft {
       return understood.said.forms.length > 0 &&
         !ASKS_DAY.test(understood.plain) &&
         !asksDealOfDay(understood.plain) &&
+        !HOW_MUCH_OFF.test(understood.plain) &&
+        !namesTimedDeal(scene.store.profile, understood.plain) &&
         !asksShopToMatch(understood.plain) &&
         !asksToCombine(scene.store.profile, understood.plain)
         ? draftBargains(scene)

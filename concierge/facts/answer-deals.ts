@@ -7,12 +7,18 @@ import { answerLoyalty, answerReferral } from './answer-loyalty.ts'
 import { silent } from './answer-place.ts'
 import { untoldReferral } from './brought-along.ts'
 import { mayCombine } from './combined-deals.ts'
-import { type DealGroup, groupsAsked } from './deal-groups.ts'
+import { groupsAsked } from './deal-groups.ts'
+import { isServedOn, namesDays } from './days-served.ts'
+import { DEAL_SYNONYMS } from './deal-things.ts'
+import { dealsOfHours, timedDealNow } from './deals-now.ts'
+import { allDeals, type Deal, dealsOfGroups } from './deals-told.ts'
 import { eventOfDay } from './find-event.ts'
 import { asksToMatch } from './price-match.ts'
+import { patientTerms } from './patient-terms.ts'
 import { type NamedDay, readDays } from './read-day.ts'
 import { sayFact } from './say-fact.ts'
 import { shopTime } from './shop-clock.ts'
+import { weighedDeals } from './weighed-deals.ts'
 
 /** "Is it ounce day today", "is that deal today". */
 const IS_IT_DAY =
@@ -32,6 +38,8 @@ export function answerDeals(question: FactQuestion): FactAnswer {
     event === null
       ? listed
       : { ...listed, text: `${sayFact(event, question.language)} ${listed.text}`, paths: [event.path, ...listed.paths] }
+  const ofPatients = patientTerms(question)
+  if (ofPatients !== null) return ofPatients
   const none = noDealFor(question)
   return none === '' || !answer.paths.some((path) => /^deals\.(?:always|daily)/.test(path))
     ? answer
@@ -75,7 +83,13 @@ function answerListed(question: FactQuestion): FactAnswer {
       known: false,
     }
   if (asksToMatch(plain)) return priceMatch(question)
+  const ofHours = timedDealNow(question)
+  if (ofHours !== null && groupsAsked(plain).length === 0) return ofHours
   if (deals.stacking !== undefined && mayCombine(plain)) return combined(question, deals.stacking)
+  const ofDay = IS_IT_DAY.test(plain) ? dayOfPeople(question) : null
+  if (ofDay !== null) return ofDay
+  const weighed = weighedDeals(question)
+  if (weighed !== null) return weighed
   const matching = matchingDeals(question)
   const today = shopTime(now, profile)
   const named = readDays(plain, profile, today)
@@ -108,6 +122,22 @@ function answerListed(question: FactQuestion): FactAnswer {
   return dealsOfDays(question, named.length > 0 ? named : [{ day: today, said: 'today' }])
 }
 
+/** "Is today a good day for a 60 year old": whether the deal of people that is told for certain days holds on it; null for any other. */
+function dayOfPeople(question: FactQuestion): FactAnswer | null {
+  const { profile, plain, language, now } = question
+  const days = readDays(plain, profile, shopTime(now, profile))
+  const ofDays = dealsOfGroups(question).deals.filter(({ text }) => namesDays(text))
+  const [named] = days
+  if (named === undefined || ofDays.length === 0) return null
+  const holds = ofDays.some(({ text }) => isServedOn(text, named.day.weekday))
+  const day = named.said === 'today' ? tell(language, 'today', 'hoy') : weekdayName(named.day.weekday, language)
+  return {
+    text: `${holds ? tell(language, `Yes, ${day}.`, `Sí, ${day}.`) : tell(language, `Not ${day}.`, `No, ${day} no.`)} ${sayLines(ofDays, language)}`,
+    paths: ofDays.map(({ path }) => path),
+    known: true,
+  }
+}
+
 /** Deals as sentences; what would be half in Spanish is quoted as the shop wrote it. */
 function sayLines(deals: readonly Pick<Deal, 'text'>[], language: FactQuestion['language']): string {
   const lines = deals.map(({ text }) => sentence(inLanguage(text, language)))
@@ -123,9 +153,12 @@ function inLanguage(line: string, language: FactQuestion['language']): string {
 function dealsOfDays(question: FactQuestion, days: readonly Pick<NamedDay, 'day' | 'said'>[]): FactAnswer {
   const { profile, language } = question
   const deals = profile.deals ?? {}
+  const ofHours = dealsOfHours(question, days)
+  const isTold = (path: string): boolean => ofHours.told.some((deal) => deal.path === path)
   const lines: string[] = []
   const paths: string[] = []
   for (const { day, said } of days) {
+    if (isTold(`deals.daily.${day.weekday}`)) continue
     const deal = deals.daily?.[day.weekday]
     const label =
       said === 'today'
@@ -136,7 +169,11 @@ function dealsOfDays(question: FactQuestion, days: readonly Pick<NamedDay, 'day'
       lines.push(tell(language, `${label} there's no daily deal.`, 'Ese día no hay oferta del día.'))
     else lines.push(sentence(`${label}: ${inLanguage(deal, language)}`))
   }
-  const always = (deals.always ?? []).map((deal) => inLanguage(deal, language))
+  lines.push(...ofHours.lines.map((line) => inLanguage(line, language)))
+  paths.push(...ofHours.told.map(({ path }) => path))
+  const always = (deals.always ?? [])
+    .filter((_deal, index) => !isTold(`deals.always.${index}`))
+    .map((deal) => inLanguage(deal, language))
   if (always.length > 0) {
     lines.push(
       sentence(
@@ -149,7 +186,7 @@ function dealsOfDays(question: FactQuestion, days: readonly Pick<NamedDay, 'day'
     )
     paths.push('deals.always')
   }
-  return { text: lines.join(' ') + stackNote(question), paths, known: true }
+  return { text: lines.join(' ') + stackNote(question), paths, known: true, derived: ofHours.lines }
 }
 
 /** "Im 62 and a vet, do those stack": the rule, and where the discounts of several groups are weighed what each of them is. */
@@ -199,58 +236,6 @@ const DEAL_STOP = new Set(
 )
 /** "The 4th": a day of every month. */
 const ORDINAL = /^\d{1,2}(?:st|nd|rd|th)$/
-const DEAL_SYNONYMS: readonly (readonly [RegExp, string])[] = [
-  [/bogo|buy one|buy 1|2 for|two for/, 'buy get bogo'],
-  [/refer|friend|\bbring (?:in )?(?:my|a|another)\b|roommate|budd(?:y|ies)/, 'referral refer friend'],
-  [/eighths?|flower/, 'flower eighth'],
-  [/drinks?|seltzers?|sodas?|beverages?/, 'drink beverage seltzer soda'],
-  [/topicals?|balms?|lotions?|salves?/, 'topical'],
-  [/tinctures?|drops/, 'tincture'],
-  [/accessor|glass|bongs?|pipes?|grinders?|gear/, 'accessory gear glass'],
-  [/ounces?|\boz\b/, 'ounce'],
-  [/carts?|vapes?/, 'vape cart cartridge'],
-  [/edibles?|gumm/, 'edible gummy munchie'],
-  [/prerolls?|joints?/, 'preroll pre-roll joint'],
-  [
-    /concentrates?|wax|dabs?|extracts?|rosin|resin|shatter|b[au]dder|\bsauce\b|\bdiamonds\b|\bhash\b/,
-    'concentrate wax dab extract',
-  ],
-]
-
-type Deal = { text: string; path: string }
-
-function allDeals({ profile }: Pick<FactQuestion, 'profile'>): Deal[] {
-  const all: Deal[] = []
-  for (const [index, text] of (profile.deals?.always ?? []).entries()) all.push({ text, path: `deals.always.${index}` })
-  for (const weekday of WEEKDAYS) {
-    const text = profile.deals?.daily?.[weekday]
-    if (text !== undefined)
-      all.push({
-        text: `${weekday.charAt(0).toUpperCase()}${weekday.slice(1)}: ${text}`,
-        path: `deals.daily.${weekday}`,
-      })
-  }
-  for (const [key, value] of Object.entries(profile.deals ?? {})) {
-    if (typeof value === 'string' && !['stacking', 'price_match'].includes(key))
-      all.push({ text: `${key.replaceAll('_', ' ')}: ${value}`, path: `deals.${key}` })
-  }
-  return all
-}
-
-/** The deals of the groups that are asked about, and the groups that no deal names. */
-export function dealsOfGroups(question: Pick<FactQuestion, 'profile' | 'plain'>): {
-  deals: readonly Deal[]
-  missing: readonly DealGroup[]
-} {
-  const groups = groupsAsked(question.plain)
-  const all = allDeals(question)
-  const isOf = ({ text }: Deal, { named }: DealGroup): boolean => named.test(foldText(text))
-  return {
-    deals: all.filter((deal) => groups.some((group) => isOf(deal, group))),
-    missing: groups.filter((group) => !all.some((deal) => isOf(deal, group))),
-  }
-}
-
 function matchingDeals(question: FactQuestion): readonly Deal[] {
   const { plain } = question
   const { deals, missing } = dealsOfGroups(question)

@@ -5,6 +5,7 @@ import { sayLoose, silent } from './answer-place.ts'
 import { exceptedPlaces, sayArea } from './area-terms.ts'
 import { askedFirst, ASKS_COSTS, asksTermAlone, deliveryTerms, KNOWN } from './delivery-asked.ts'
 import { distanceAsked, sumAsked } from './delivery-conditions.ts'
+import { deliveryNow } from './delivery-now.ts'
 import { dayNotServed, zonesAsked } from './delivery-terms.ts'
 import { strangePlace } from './place-named.ts'
 
@@ -24,7 +25,8 @@ export function answerDelivery(question: FactQuestion): FactAnswer {
       known: true,
     }
   }
-  const latest = latestOrder(question)
+  const now = deliveryNow(question)
+  const latest = now === null ? latestOrder(question) : []
   if (latest.length > 0 && !asksForMore(question.plain))
     return { text: latest.join(' '), paths: ['delivery'], known: true }
   const lines: string[] = []
@@ -44,11 +46,14 @@ export function answerDelivery(question: FactQuestion): FactAnswer {
     const off = dayOff(question)
     const unmet = conditions.filter((condition) => condition.refused)
     if (unmet.length > 0) lines.push(...unmet.map(({ text }) => text), ...zonesAsked(question))
-    else if (off !== null) lines.push(off)
+    else if (off !== null && now === null) lines.push(off)
     else {
+      if (now !== null) lines.push(now.text)
       const isPlaceless = special.length + conditions.length === 0 && !ZIP.test(question.plain)
+      if (now?.runs === false && isPlaceless && !ASKS_COSTS.test(question.plain) && strangePlace(question) === null)
+        return answerOver(now.text, terms)
       if (!isPlaceless || strangePlace(question) !== null || !asksTermAlone(terms, question.plain))
-        lines.push(...(special.length > 0 ? special : answerArea(question)))
+        lines.push(...(special.length > 0 ? special : answerArea(question, now !== null && isPlaceless)))
       lines.push(...zonesAsked(question))
     }
   }
@@ -57,8 +62,20 @@ export function answerDelivery(question: FactQuestion): FactAnswer {
     ...latest,
     ...askedFirst(terms, question.plain),
   )
-  const derived = conditions.flatMap((condition) => condition.derived)
-  return { text: [...new Set(lines)].join(' '), paths: ['delivery'], known: true, derived }
+  const derived = [...conditions.flatMap((condition) => condition.derived), ...(now === null ? [] : [now.text])]
+  const paths = now === null ? ['delivery'] : ['delivery', 'hours', 'holidays', 'timezone']
+  return { text: [...new Set(lines)].join(' '), paths, known: true, derived }
+}
+
+/** That it is over for today, and the hours beside it. */
+function answerOver(text: string, terms: ReturnType<typeof deliveryTerms>): FactAnswer {
+  const hours = terms.filter(({ about }) => about === 'hours').map((term) => term.text)
+  return {
+    text: [text, ...hours].join(' '),
+    paths: ['delivery', 'hours', 'holidays', 'timezone'],
+    known: true,
+    derived: [text],
+  }
 }
 
 const ASKS_LATEST =
@@ -166,7 +183,8 @@ function specialPlaces({ profile, language, plain }: FactQuestion): string[] {
   )
 }
 
-function answerArea(question: FactQuestion): string[] {
+/** Where the drivers go; whether there are any is left out where that was said. */
+function answerArea(question: FactQuestion, wasSaid: boolean): string[] {
   const { profile, language, plain } = question
   const { delivery } = profile
   const zips = delivery?.zips ?? []
@@ -211,7 +229,8 @@ function answerArea(question: FactQuestion): string[] {
     /zip|area|where|codigo|zona|how far/.test(plain) && zips.length > 0
       ? tell(language, ` ZIP codes: ${zips.join(', ')}.`, ` Códigos postales: ${zips.join(', ')}.`)
       : ''
-  return [tell(language, `Yes, we deliver.${around}${list}`, `Sí, hacemos entregas.${around}${list}`)]
+  const yes = wasSaid ? '' : tell(language, 'Yes, we deliver.', 'Sí, hacemos entregas.')
+  return [`${yes}${around}${list}`.trim()]
 }
 
 function dayOff(question: FactQuestion): string | null {

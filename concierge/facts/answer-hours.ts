@@ -10,20 +10,9 @@ import { entryAsked, isLastMinute, lastEntryOf, TOO_LATE } from './last-entry.ts
 import { COMING, inTimeToday, openThen, saysHalf } from './open-at.ts'
 import { type NamedDay, readDays } from './read-day.ts'
 import { ALL_DAY, ALL_DAY_FIGURES, sayWeek } from './say-week.ts'
-import { hoursOn, isAllDay, minutesOf, neverCloses, openState, type ShopDay, shopTime } from './shop-clock.ts'
+import { hoursOn, isAllDay, minutesOf, neverCloses, type OpenState, openState, shopTime } from './shop-clock.ts'
+import { asksOfToday, tellsNow } from './tells-now.ts'
 import { asksTimeLeft, sayMinutes } from './time-left.ts'
-
-/** "Still open? its sunday like 630": what day and time it is now is told, and not asked about. */
-const TELLS_NOW =
-  /\bits (?:(?:like|about|around|already|only|now|just|almost|nearly) )*(?:\d{1,2}(?::?\d\d)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|noon|midnight|late)\b/
-
-function tellsNow(plain: string, days: readonly NamedDay[], today: ShopDay): boolean {
-  return TELLS_NOW.test(plain) && days.every(({ day }) => day.day === today.day && day.month === today.month)
-}
-
-function asksOfNow([day, other]: readonly NamedDay[]): boolean {
-  return day === undefined || (other === undefined && day.said === 'today')
-}
 
 /** Opening hours: now, on a named day or holiday, or the whole week. */
 export function answerHours(question: FactQuestion): FactAnswer {
@@ -57,10 +46,10 @@ export function answerHours(question: FactQuestion): FactAnswer {
     ) &&
     days.length === 0 &&
     !/\b(?:now|tonight|late|close|closing|cierra|cierran)\b/.test(plain)
-  const asksNow = asksOfNow(days)
+  const asksNow = asksOfToday(days)
   const presentTense =
     !/\b(?:did|were|was|when|what time|how (?:early|soon)|a que hora|cuando)\b/.test(plain) &&
-    /\b(?:are|r|have) (?:you|we|they)(?: guys)? (?:still |even |currently )?(?:open(?:ed)?|closed)|\bopen (?:right )?now|still open|open(?:ed)?(?: up)? yet|doors (?:are )?open\b|doing business|taking (?:people|customers)|about to (?:close|lock up|shut)|(?:you|guys|place) open(?: |$)|abiert[oa]s?|right now|currently|(?:at|during) this (?:hour|time)\b|this (?:late|early)\b|open$/.test(
+    /\b(?:are|r|have) (?:you|we|they)(?: guys)? (?:still |even |currently |back )?(?:open(?:ed)?|closed)|\bopen (?:right )?now|still open|open(?:ed)?(?: up)? yet|doors (?:are )?open\b|doing business|taking (?:people|customers)|about to (?:close|lock up|shut)|(?:you|guys|place) open(?: |$)|abiert[oa]s?|right now|currently|(?:at|during) this (?:hour|time)\b|this (?:late|early)\b|open$/.test(
       plain,
     )
   if (presentTense && tellsNow(plain, days, today)) return answerNow(question)
@@ -150,8 +139,7 @@ function answerNow({ profile, language, now, plain }: FactQuestion): FactAnswer 
     }
   }
   const next = state.opensNext
-  const why =
-    state.today.holiday === null ? '' : tell(language, ` for ${state.today.holiday}`, ` por ${state.today.holiday}`)
+  const why = whyClosed(state, shopTime(now, profile).minutes, language)
   if (next === null)
     return {
       text: tell(language, `We're closed right now${why}.`, `Ahora estamos cerrados${why}.`),
@@ -178,6 +166,15 @@ function answerNow({ profile, language, now, plain }: FactQuestion): FactAnswer 
     paths,
     known: true,
   }
+}
+
+/** A holiday that keeps the shop closed, or on which it was closed by then. */
+function whyClosed({ today: { holiday, hours } }: OpenState, minutes: number, language: Language): string {
+  if (holiday === null) return ''
+  if (hours === null || hours.closed || minutes < minutesOf(hours.close))
+    return tell(language, ` for ${holiday}`, ` por ${holiday}`)
+  const at = clock(hours.close)
+  return tell(language, `: we closed at ${at} for ${holiday}`, `: cerramos a las ${at} por ${holiday}`)
 }
 
 /** "Open at 8 am", "open til 1": the hours of the day tell whether it is. */

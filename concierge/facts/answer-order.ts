@@ -141,6 +141,11 @@ const DONE: readonly (readonly [kind: 'order_status' | 'order_change', asked: Re
     /\b(?:track\p{L}*|follow|status|wheres?|check|rastrear|when)\b/u,
     /\b(?:track|where (?:it|your order) is|order status|status of|follow your order)/i,
   ],
+  [
+    'order_status',
+    /\bhow (?:will|do|would|am|can|are) (?:i|we) (?:(?:gonna|going to|supposed to) )?(?:know|find out|be told|hear)\b|\b(?:do|will|are) (?:you|u|yall|they)(?: \p{L}+){0,2} (?:text|call|e ?mail|notify|message|tell me|let me know)\b|\b(?:will|do|would) (?:i|we) get an? (?:text|call|e ?mail|notification|message|alert)\b/u,
+    /\b(?:texts?|e-?mails?|calls?|messages?|notif\w*|alerts?)\b.{0,50}\bready\b|\bready\b.{0,50}\b(?:texts?|e-?mails?|calls?|messages?|notif\w*|alerts?)\b/i,
+  ],
 ]
 const OF_ORDERS = /order|pick_?up|cancel|chang(?:e|ing)|track/
 

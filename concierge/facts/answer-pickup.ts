@@ -1,11 +1,14 @@
 import { clock, sentence, tell, weekdayName } from '#concierge/say/wording.ts'
 import { plainSentence } from '#concierge/understand/fold-text.ts'
 import { type FactAnswer, type FactQuestion, looseFlag, looseHours, looseText } from './answer.ts'
+import { arrivalOf } from './arrival-now.ts'
 import { answerIdentification } from './answer-identification.ts'
 import { sayLoose, silent } from './answer-place.ts'
 import { isServedOn } from './days-served.ts'
+import { heldUntil } from './held-until.ts'
 import { linesAsked } from './lines-asked.ts'
 import { insteadOf, linesOfWay, sayLine, timesToldOf, WAYS } from './lines-of-way.ts'
+import { orderingNow, PATHS_OF_NOW, wayNow } from './pickup-now.ts'
 import { readDays } from './read-day.ts'
 import { sayFact } from './say-fact.ts'
 import { sayReady } from './say-ready.ts'
@@ -99,7 +102,7 @@ const ASKS_HOW =
   /\b(?:how (?:do|does|can|would|should|to|soon|long|fast|quick\p{L}*)|whats? the (?:process|way)|como|i ?ll|lets|gimme)\b/u
 
 const NOT_ON =
-  /\b(?:not|never|except|but not|no)(?: available| offered| served)?(?: on)? ([^.;]*(?:day|weekend)[^.;]*)/i
+  /\b(?:not|never|except|but not|no|none|closed)(?: available| offered| served| open)?(?: on)? ([^.;]*(?:day|weekend)[^.;]*)/i
 
 /** "Sunday: not open". */
 const SHUT_ON = /day\w*\b[^.;]*\b(?:not open|closed|none|no service)\b/i
@@ -192,6 +195,8 @@ export function answerPickup(question: FactQuestion): FactAnswer {
     if (!value && pattern.test(plain) && !fromCar) return insteadOf(question, [key, en, es])
     const particular =
       value && !untold && (!inCar || pattern.test(plain)) ? particularOf(question, [key, en, es]) : null
+    const now = value && !untold && !inCar ? wayNow(question, [key, en, es]) : null
+    if (now !== null) return now
     if (particular !== null) return particular
     lines.push(
       value
@@ -209,14 +214,20 @@ export function answerPickup(question: FactQuestion): FactAnswer {
     if (tellsTime && (asksTime || NAMES_WHEN.test(plain)) && !untold)
       return { text: lines.join(' '), paths: ['pickup'], known: true }
   }
+  const now = lines.length === 0 ? orderingNow(question) : null
+  if (now?.takes === false) return { text: now.text, paths: PATHS_OF_NOW, known: true, derived: [now.text] }
   const one = lines.length === 0 ? aheadOf(question) : null
   if (one !== null) return one
-  if (lines.length === 0) lines.push(sayAhead(question))
+  const readyBy = now === null ? null : arrivalOf(question, pickup.ready_minutes)
+  const held = heldUntil(question)
+  if (lines.length === 0) lines.push(held ?? readyBy ?? now?.text ?? sayAhead(question))
   lines.push(...sayReady(pickup.ready_minutes, language))
   const hold = looseText(pickup, 'hold')
-  if (hold !== null) lines.push(tell(language, `We hold orders ${hold}.`, `Guardamos los pedidos ${hold}.`))
+  if (hold !== null && held === null)
+    lines.push(tell(language, `We hold orders ${hold}.`, `Guardamos los pedidos ${hold}.`))
   lines.push(...othersOf(pickup, lines, language))
-  return { text: lines.join(' '), paths: ['pickup'], known: true }
+  const paths = now === null ? ['pickup'] : PATHS_OF_NOW
+  return { text: lines.join(' '), paths, known: true, derived: [readyBy ?? now?.text ?? ''] }
 }
 
 /** What is asked of a way in particular: where it is, when, how it goes, who may come; null where no line tells that. */

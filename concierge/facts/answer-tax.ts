@@ -1,13 +1,13 @@
 import { staysEnglish } from '#concierge/say/house-spanish.ts'
 import { dollars, type Language, listOf, sentence, tell } from '#concierge/say/wording.ts'
 import type { FactAnswer, FactQuestion } from './answer.ts'
-import type { Fact } from './fact.ts'
 import { silent } from './answer-place.ts'
+import { PATIENTS, taxOfPatients } from './patient-terms.ts'
 
 /** What is added to the shelf price. */
 export function answerTax({ profile, language, plain, store }: FactQuestion): FactAnswer {
   const ofPatients = PATIENTS.test(plain) ? taxOfPatients(store.facts) : null
-  if (ofPatients !== null) return ofPatients
+  if (ofPatients !== null && !DENIES_PATIENT.test(plain)) return ofPatients
   if (profile.tax === undefined) return silent(language)
   const told = language === 'es' && staysEnglish(profile.tax) ? taxInSpanish(profile.tax) : profile.tax
   const sum = sumWithTax(profile.tax, plain, language)
@@ -19,27 +19,10 @@ export function answerTax({ profile, language, plain, store }: FactQuestion): Fa
   }
 }
 
-const PATIENTS = /\b(?:patients?|medical|med (?:card|patient)s?|mmj|caregivers?|pacientes?)\b/
-
-/** What a profile tells of the tax of patients where it speaks of them, and not with the rates of all; null where it tells none. */
-function taxOfPatients(facts: readonly Fact[]): FactAnswer | null {
-  for (const { path, value } of facts) {
-    if (typeof value !== 'string' || path === 'tax') continue
-    const isTheirs = OF_PATIENTS.test(path)
-    const lines = value.split(/(?<=[.!?;])\s+/).filter((line) => isTheirs || PATIENTS.test(line.toLowerCase()))
-    const told = lines.filter((line) => /\btax/i.test(line) || (isTheirs && /tax/.test(path)))
-    if (told.length > 0) return { text: sentence(told.join(' ').replace(/^tax: /i, '')), paths: [path], known: true }
-  }
-  return null
-}
-
-const OF_PATIENTS = /(?:^|[._])(?:medical|med|patients?|mmj)(?:[._]|$)/
-
 /** "Whats the tax on $50": what the rates that are told make of a sum that is named; null where either is missing. */
 function sumWithTax(tax: string, plain: string, language: Language): string | null {
-  const named = SUM.exec(plain)
-  const price = Number(named?.[1] ?? named?.[2])
-  if (!(price > 0)) return null
+  const price = sumNamed(plain)
+  if (price === null) return null
   if (isHeld(tax))
     return tell(
       language,
@@ -47,7 +30,7 @@ function sumWithTax(tax: string, plain: string, language: Language): string | nu
       `No se suma nada: ${dollars(price)} en el menú son ${dollars(price)} al pagar.`,
     )
   const rate = wholeRate(tax)
-  if (rate === null || THINGS_APART.test(plain)) return null
+  if (rate === null || THINGS_APART.test(plain.replace(DENIES_PATIENT, ' '))) return null
   const added = Math.round(price * rate) / 100
   return tell(
     language,
@@ -57,6 +40,31 @@ function sumWithTax(tax: string, plain: string, language: Language): string | nu
 }
 
 const SUM = /\$ ?(\d{1,4}(?:\.\d{1,2})?)|\b(\d{1,4}(?:\.\d{1,2})?) ?(?:dollars?|bucks|dolares)\b/
+const ON_TAG =
+  /\b(?:tags?|stickers?|labels?|shelf|menu|sign|website|site|app|prices?)(?: price)?(?: (?:that|it|which))? (?:says?|reads?|shows?|is|at|of|marked)(?: (?:it is|its|like|about))* (\d{1,4}(?:\.\d{1,2})?)\b/
+
+function sumNamed(plain: string): number | null {
+  const named = SUM.exec(plain)
+  const price = Number(named?.[1] ?? named?.[2] ?? ON_TAG.exec(plain)?.[1])
+  return price > 0 ? price : null
+}
+
+const AT_REGISTER =
+  /\b(?:at|by) (?:the )?(?:register|checkout|counter|till|end)\b|\b(?:with|after|plus|including|before) (?:the )?tax(?:es)?\b|\bout the door\b/
+
+/** "So a $40 eighth is how much at the register": what is added to a sum, and no wish for something at that price. */
+export function asksSumTaxed(plain: string): boolean {
+  return (
+    sumNamed(plain) !== null &&
+    AT_REGISTER.test(plain) &&
+    /\b(?:how much|whats?|what (?:is|does|do|would|will)|total)\b/.test(plain)
+  )
+}
+
+/** "For me, not a patient". */
+const DENIES_PATIENT =
+  /\b(?:not|no|isnt|aint|without)(?: (?:an?|any|being|registered|medical|my|have|having|a med|med))* (?:patients?|medical(?: cards?)?|med cards?|mmj(?: cards?)?|cards?)\b/
+
 /** What is taxed at other rates than cannabis for adults. */
 const THINGS_APART =
   /\b(?:accessor\p{L}*|apparel|shirts?|hoodies?|merch|papers?|grinders?|pipes?|bongs?|patients?|medical|med cards?|mmj)\b/u

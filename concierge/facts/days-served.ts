@@ -1,7 +1,7 @@
 import { WEEKDAYS, type Weekday } from '#contract/store-profile.ts'
 import { foldText } from '#concierge/understand/fold-text.ts'
 
-const DAY = new RegExp(`\\b(${WEEKDAYS.map((day) => day.slice(0, 3)).join('|')})[a-z]*`, 'g')
+const DAY = new RegExp(`\\b(${WEEKDAYS.map((day) => day.slice(0, 3)).join('|')})(?:s|r|rs|nes|ur)?(?:days?)?\\b`, 'g')
 const THROUGH = /^\W*(?:to|through|thru|until|till|-|\u2013|\u2014)\W*$/
 
 const DENIED =
@@ -30,4 +30,9 @@ function namesDay(folded: string, day: Weekday): boolean | null {
     if (to === undefined || !THROUGH.test(folded.slice(from.end, to.start))) return from.at === asked
     return (asked - from.at + 7) % 7 <= (to.at - from.at + 7) % 7
   })
+}
+
+/** Whether words name any days of the week. */
+export function namesDays(days: string): boolean {
+  return namesDay(foldText(days), 'monday') !== null
 }

@@ -17,7 +17,7 @@ const SENIORS = new RegExp(
 )
 
 const NEWCOMERS =
-  /first ?time|new(?:bie|comer)s?\b|never (?:been|shopped|ordered|bought|visited|set foot)|new (?:customer|client|guest|shopper|person|member|patient)|first visit|first purchase|new here|primera vez|primera visita|nuev[oa]s? cliente|clientes? nuev[oa]|primeira visita|premiere visite|erste[nr]? (?:besuch|einkauf)|first order|first deliver/
+  /first ?time|new(?:bie|comer)s?\b|never (?:been|shopped|ordered|bought|visited|set foot)|new (?:customer|client|guest|shopper|person|people|folks|faces|member|patient)|first visit|first purchase|new here|primera vez|primera visita|nuev[oa]s? cliente|clientes? nuev[oa]|primeira visita|premiere visite|erste[nr]? (?:besuch|einkauf)|first order|first deliver/
 
 /** A row a group: English = Spanish = asked = named in a deal. */
 const ROWS = String.raw`
@@ -77,4 +77,12 @@ const WHAT_FOR_ME =
 
 export function asksForOwnGroup(plain: string): boolean {
   return WHAT_FOR_ME.test(plain) && groupsAsked(plain).length > 0
+}
+
+/** "Is there something for new people": a deal, and nothing mild to begin with. */
+const FOR_NEWCOMERS =
+  /\b(?:(?:is|are) there|do (?:you|yall)(?: guys)? (?:have|do|offer|got)|got|get)(?: (?:an?|any|some))* (?:something|anything|deals?|perks?|discounts?|specials?|thing) for (?:the )?new (?:people|customers|guests|clients|shoppers|folks|faces|members|patients)\b/
+
+export function asksForNewcomers(plain: string): boolean {
+  return FOR_NEWCOMERS.test(plain)
 }

@@ -45,12 +45,14 @@ export function isOfEvent({ facts }: Pick<Store, 'facts'>, plain: string): boole
 }
 
 const FEWEST_WORDS = 2
+/** "Terps 101, a free class on Thursdays": what stands before the first mark names it. */
+const NAME_ENDS = /: |(?<=^[^,:]{4,40}\d), /
 
 const namesOf = onceFor((facts: readonly Fact[]): readonly string[] =>
   facts.flatMap((fact) => {
     const { top, leaves, value } = fact
     if (!isOwn(fact) || !OF_EVENTS.test(top) || typeof value !== 'string') return []
-    const [head = '', ...rest] = value.split(': ')
+    const [head = '', ...rest] = value.split(NAME_ENDS)
     const name = rest.length > 0 || leaves.at(-1) === 'name' ? plainSentence(head) : ''
     return name.split(' ').length >= FEWEST_WORDS ? [name] : []
   }),

@@ -1,7 +1,7 @@
 import { staysEnglish } from '#concierge/say/house-spanish.ts'
 import { sentence } from '#concierge/say/wording.ts'
 import { type FactAnswer, type FactQuestion, looseText } from './answer.ts'
-import { dealsOfGroups } from './answer-deals.ts'
+import { dealsOfGroups } from './deals-told.ts'
 import { groupsAsked } from './deal-groups.ts'
 
 /** "Is there a military discount, and do my points go on top": the deal for a group that is named goes before. */

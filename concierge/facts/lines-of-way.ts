@@ -64,12 +64,21 @@ export function wayPaid({ store, profile: { payment, pickup }, plain, language }
 
 const OF_PAYING = /pay/
 
+/** A way that is not there for everyone: "for registered patients only". */
+const FOR_SOME =
+  /^(?!.*\beveryone\b).*(?:\bonly (?:for|open to|available to) (?!(?:online|paid|pre-?paid|web|app|pre-?orders?|orders?)\b)|\bfor (?!(?:online|paid|pre-?paid|web|app|pre-?orders?|orders?)\b)[^.;]{1,80}\bonly\b|\b(?:patients|members|guests with|customers with|people with)\b[^.;]{0,60}\bonly\b)/i
+
 /** A way that there is not: what there is instead. */
 export function insteadOf(
   { profile: { pickup = {} }, language }: FactQuestion,
   [way, en, es]: readonly [string, string, string],
 ): FactAnswer {
-  const others = WAYS.filter(([key]) => key !== way && looseFlag(pickup, key) === true)
+  const there = WAYS.filter(([key]) => key !== way && looseFlag(pickup, key) === true)
+  const forSome = there.flatMap(([key, , name, nombre]) => {
+    const note = looseText(pickup, `${key}_note`)
+    return note !== null && FOR_SOME.test(note) ? [{ key, text: `${tell(language, name, nombre)}: ${note}` }] : []
+  })
+  const others = there.filter(([key]) => forSome.every((one) => one.key !== key))
   const instead = [
     ...others.map(([, , name, nombre]) => tell(language, `use ${name.replace(/^a /, 'the ')}`, `usar: ${nombre}`)),
     tell(language, 'pick it up in the store', 'recogerlo en la tienda'),
@@ -83,6 +92,7 @@ export function insteadOf(
         `You can order ahead and ${listOf(instead, language, 'or')}.`,
         `Puedes pedir antes y ${listOf(instead, language, 'or')}.`,
       ),
+      ...forSome.map(({ text }) => sentence(text)),
       ...sayReady(ready, language),
     ].join(' '),
     paths: ['pickup'],

@@ -65,8 +65,8 @@ const HOLIDAYS: readonly { words: RegExp; date?: readonly [number, number]; rule
 
 /** Every day a plain sentence names, nearest occurrence from today on; "weekend" gives Saturday and Sunday. */
 export function readDays(plain: string, profile: StoreProfile, today: ShopDay): NamedDay[] {
-  const holidays = readHolidays(plain, profile, today)
-  if (holidays.length > 0) return holidays
+  const holidays = AFTER_HOLIDAY.test(plain) ? [] : readHolidays(plain, profile, today)
+  if (holidays.length > 0) return [...holidays, ...daysOfWeek(plain, holidays)]
   const dated = readDate(plain, today)
   if (dated !== null) return [dated]
   const beside = NEXT_TO.exec(plain)
@@ -93,6 +93,23 @@ export function readDays(plain: string, profile: StoreProfile, today: ShopDay): 
       days.push({ day: nextWeekday(today, weekday), said: 'weekday', holiday: null })
   }
   return days
+}
+
+/** "Open today after christmas": the holiday is over. */
+const AFTER_HOLIDAY =
+  /\b(?:today|tonight|tomorrow|now|this (?:morning|afternoon|evening))\b(?: \p{L}+){0,2} after (?:the )?(?:holidays?|christmas|xmas|thanksgiving|new years?|easter|(?:the )?(?:4th|fourth)|labor|memorial)/u
+
+/** "Thanksgiving week, thursday and friday": the days that are named, in the week of the holiday. */
+function daysOfWeek(plain: string, holidays: readonly NamedDay[]): NamedDay[] {
+  const [holiday] = holidays
+  if (holiday === undefined || !/\bweek\b/.test(plain)) return []
+  const monday = addDays(holiday.day, -WEEKDAYS.indexOf(holiday.day.weekday))
+  return WEEKDAY_WORDS.filter(([, said]) => said.test(plain)).flatMap(([weekday]) => {
+    const day = nextWeekday(monday, weekday)
+    return holidays.some((one) => one.day.day === day.day && one.day.month === day.month)
+      ? []
+      : [{ day, said: 'date' as const, holiday: null }]
+  })
 }
 
 const WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?'

@@ -164,7 +164,7 @@ const AFFAIRS: readonly (Affair & { untold?: Untold; of?: HouseRule['of'] })[] =
   },
   {
     asked:
-      /\b(?:vendor|brand|grower|maker) (?:days?|events?|pop ?ups?|visits?|reps?)\b|\bpop ?ups?\b|\bmeet (?:the|any|some) (?:growers?|makers?|brands?|farmers?|vendors?)\b|\b(?:growers?|brands?|vendors?|reps?) (?:ever )?(?:visit|come (?:in|by)|at the (?:shop|store)|in (?:the )?(?:shop|store))\b/,
+      /\b(?:vendor|brand|grower|maker) (?:days?|events?|pop ?ups?|visits?|reps?)\b|\bpop ?ups?\b|\bmeet (?:the|any|some) (?:growers?|makers?|brands?|farmers?|vendors?)\b|\b(?:growers?|brands?|vendors?|reps?) (?:ever )?(?:visit|come (?:in|by)|popping up|setting up|showing up|coming (?:in|by|through)|at the (?:shop|store)|in (?:the )?(?:shop|store))\b/,
     told: /\bvendors?\b|\bpop[-_ ]?ups?\b|\bgrowers? (?:visit|day)|\bbrand[_ ](?:days?|reps?)\b/,
   },
   {

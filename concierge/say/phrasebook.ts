@@ -6,7 +6,7 @@ import { refusedPlaces, zipNotServed } from '#concierge/facts/answer-delivery.ts
 import { dayNotServed } from '#concierge/facts/delivery-terms.ts'
 import { areasNamed, readAreas } from '#concierge/facts/area-terms.ts'
 import { strangePlace } from '#concierge/facts/place-named.ts'
-import { dealsOfGroups } from '#concierge/facts/answer-deals.ts'
+import { dealsOfGroups } from '#concierge/facts/deals-told.ts'
 import { hoursOn, isAllDay, shopTime } from '#concierge/facts/shop-clock.ts'
 import { streetsIn } from '#concierge/facts/streets.ts'
 import type { Item } from '#concierge/retrieve/item.ts'

@@ -1,6 +1,7 @@
 import { asksForEasyHour } from '#concierge/facts/answer-busy.ts'
 import { asksDaysCompared } from '#concierge/facts/days-compared.ts'
 import { asksHolidays } from '#concierge/facts/holidays-told.ts'
+import { asksForNewcomers } from '#concierge/facts/deal-groups.ts'
 import { asksOfReferral } from '#concierge/facts/brought-along.ts'
 import { asksShopToMatch } from '#concierge/facts/price-match.ts'
 import { asksTimeLeft } from '#concierge/facts/time-left.ts'
@@ -54,6 +55,7 @@ const WAYS: readonly (readonly [StoreIntent, (plain: string) => boolean])[] = [
   ['deals', asksDealOfDay],
   ['deals', (plain) => /\breferrals?\b/.test(plain) || asksOfReferral(plain)],
   ['deals', (plain) => GETS_FOR_WEARING.test(plain)],
+  ['deals', asksForNewcomers],
   ['store_hours', asksForEasyHour],
   ['store_hours', asksTimeLeft],
   ['store_hours', asksDaysCompared],

@@ -1,3 +1,4 @@
+import { asksSumTaxed } from '#concierge/facts/answer-tax.ts'
 import { detailAsked } from '#concierge/retrieve/detail-asked.ts'
 import { isOneByName, type Named } from '#concierge/retrieve/find-named.ts'
 import { nameStems } from '#concierge/retrieve/gazetteer.ts'
@@ -116,7 +117,11 @@ const ASKS_FOR_PICKS =
   /\b(?:(?:do|would|can|could|should) you (?:recommend|suggest|give|pick|choose|get|buy|grab|start with)|(?:do|would|should) (?:we|i) (?:grab|get|try|buy|pick|start with)|(?:what|which).{0,20}(?:recommend|suggest)|(?:some|any|what|which|your|good|best|top) (?:\p{L}+ )?(?:options|choices|picks|suggestions|ideas|recommendations|recs)|recommend (?:me )?(?:something|anything|one)|(?:whatever(?:s| is)?|whats|what is|the|your) (?:the )?(?:closest|nearest|next best)\b(?! (?:store|shop|location|dispensary|one to me))|surprise me|pick (?:me )?(?:something|one|for me)|whats (?:good|popular)|que (?:me )?recomiendas?)\b/u
 
 /** What of products a message asks for, or null when it asks for none. */
-export function productIntent({
+export function productIntent(evidence: Evidence): Intent | null {
+  return evidence.stores[0] === 'tax' && asksSumTaxed(evidence.read.plain) ? null : goodsIntent(evidence)
+}
+
+function goodsIntent({
   read,
   named,
   pointed,

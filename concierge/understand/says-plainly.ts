@@ -1,4 +1,5 @@
 import { asksHolidays } from '#concierge/facts/holidays-told.ts'
+import { asksForNewcomers } from '#concierge/facts/deal-groups.ts'
 import type { StoreIntent } from './intent.ts'
 
 const WORKS_HERE =
@@ -13,9 +14,19 @@ const BROKEN_IN_SPANISH = /\bno (?:me )?(?:prende|enciende|funciona|sirve|jala|c
 const COMPLAINS =
   /\b(?:how|where|who|whom|i|we)\b(?: (?:do|does|can|should|would|could|like|want|wanna|need|have|to|i|we|id))* (?:complain|(?:file|make|lodge|leave) (?:a |my )?complaint)\b/
 
+/** "Which day is best to get gummies cheap": no gummies yet. */
+const DAY_THAT_PAYS =
+  /\b(?:(?:which|what) days?|best days?|cheapest days?)\b.{0,40}\b(?:cheap(?:er|est)?|discounted|marked down|deals?|save|off|less)\b/
+
+/** "If I order now, when would the courier show up": nothing is fetched. */
+const BROUGHT_ONCE_ORDERED =
+  /\bif (?:i|we) (?:order|place|put)\b.{0,40}\b(?:drivers?|couriers?|delivery (?:guy|person|man)|get to me|at my place)\b/
+
 /** Whether the words of a topic leave no doubt of it, whatever the message resembles. */
 export function saysPlainly(topic: StoreIntent, plain: string): boolean {
   if (topic === 'store_hours') return asksHolidays(plain)
+  if (topic === 'delivery') return BROUGHT_ONCE_ORDERED.test(plain)
+  if (topic === 'deals') return DAY_THAT_PAYS.test(plain) || asksForNewcomers(plain)
   if (topic === 'complaint') return COMPLAINS.test(plain)
   if (topic === 'returns') return BROKEN_IN_SPANISH.test(plain)
   return topic === 'jobs' ? WORKS_HERE.test(plain) : WHOM_FRIENDLY.test(plain)

@@ -1,7 +1,7 @@
 import { asksForNamesake, namesElsewhere } from '#concierge/facts/answer-elsewhere.ts'
 import { asksTimesOfWay, namesWayOfPickup } from '#concierge/facts/answer-pickup.ts'
 import { namesTaxRate } from '#concierge/facts/answer-tax.ts'
-import { dealsOfGroups } from '#concierge/facts/answer-deals.ts'
+import { dealsOfGroups } from '#concierge/facts/deals-told.ts'
 import { asksForOwnGroup, groupsAsked } from '#concierge/facts/deal-groups.ts'
 import type { Store } from '#concierge/open-store.ts'
 import { onceFor } from '#concierge/retrieve/remember.ts'
