@@ -251,6 +251,8 @@ describe('what only sounds alike is left as it was', () => {
     ['are you hiring', 'jobs'],
     ['can i talk to the manager', 'human_handoff'],
     ['how long does weed stay fresh', 'education'],
+    ['whats a good temp for dabs', 'education'],
+    ['1 to 1 gummies', 'recommend_no_match'],
     ['my cart leaks, can i return it', 'returns'],
     ['do you deliver', 'delivery'],
   ])('%s', (text, intent) => expect(told(text).intent).toBe(intent))

@@ -21,9 +21,13 @@ const ANIMAL = '(?:dogs?|doggy|doggo|pup(?:s|py|pies)?|pooch|pets?|mutt)'
 const CAMPUS =
   '(?:student|school|college|university|uni|campus) (?:\\p{L}+ )?(?:ids?|cards?|identification)|(?:campus|college|student) (?:badge|pass)'
 
+/** What else is on paper, and a temperature. */
+const OF_OTHER_PAPER =
+  /\b(?:good|best|right|perfect|dabs?|rigs?|carts?|volt\p{L}*|degrees|hot|cones?|rolling|menus?|receipts?|coupons?|maps?|lab|coas?|results|holders?|cases?)\b/u
+
 /** Matters that are asked in words of something else ("a paper one", "a bag"), each with the topic that tells of it. */
 const LED: readonly (Omit<Affair, 'told'> & { topic: StoreIntent })[] = [
-  { topic: 'id_policy', asked: PAPER_LICENSE },
+  { topic: 'id_policy', asked: PAPER_LICENSE, not: OF_OTHER_PAPER },
   {
     topic: 'id_policy',
     asked: new RegExp(`\\b(?:${CAMPUS})\\b`, 'u'),

@@ -70,7 +70,7 @@ export const SERVICE_AFFAIRS: readonly (Affair & { untold?: Untold; of?: HouseRu
   },
   {
     asked:
-      /\b(?:my|our|a|an|carry|carrying|wear|wearing|have|got)(?: (?:my|our|a|an|small|little|big|pocket|hunting|work|fishing|box))* (?:kni(?:fe|ves)|tasers?|multi ?tools?|leatherman|machete|box cutter|pocketknife)\b(?=.*\b(?:in|inside|allowed|ok|okay|fine|walk|door|security|on me)\b)/,
+      /\b(?:ok(?:ay)?|allowed|fine|can (?:i|we)|may i|alright)\b.{0,20}\b(?:bring|carry|come in with|walk in with|have|wear|keep)(?: \p{L}+){0,3} (?:kni(?:fe|ves)|tasers?|multi ?tools?|leatherman|machete|box cutter|pocketknife)\b|\b(?:my|our|a|an|carry|carrying|wear|wearing|have|got)(?: (?:my|our|a|an|small|little|big|pocket|hunting|work|fishing|box))* (?:kni(?:fe|ves)|tasers?|multi ?tools?|leatherman|machete|box cutter|pocketknife)\b(?=.*\b(?:in|inside|allowed|ok|okay|fine|walk|door|security|on me)\b)/u,
     not: /\b(?:hot|dab|butter|sell|buy)\b/,
     told: /\bkni(?:fe|ves)\b|\bweapons?\b|\bblades?\b/,
     untold: LEFT_OUTSIDE,

@@ -20,12 +20,15 @@ const QUIET_TIME =
 const ASKS_REMEDY =
   /\b(?:what|which|something|anything|should|safe|dos(?:e|age|ing)|mg|how (?:much|many)|recommend|suggest|helps?|good for|treats?|cures?|try|take|mix|strains?|gumm\p{L}*|edibles?|tinctures?|product)\b/iu
 const MOST_CLAUSES = 8
+/** Nobody books at greater length. */
+const LONGEST = 400
 
 /**
  * Whether a service of the shop is all that is asked for, and an illness only told as the reason: "can i book a talk about my arthritis",
  * "my son is autistic, is there a quieter hour".
  */
 export function asksForService(text: string): boolean {
+  if (text.length > LONGEST) return false
   const rest = text.replace(BOOKS, ' ')
   const booked = rest !== text
   const clauses = sentencesIn(rest).flatMap(clausesOf)
@@ -49,7 +52,7 @@ const SEEKS_WORK = [
   'can|could|may|old|age|want|like ~6 work ~1 here|there',
 ].map(compilePattern)
 const NOTHING_BOUGHT = compilePattern(
-  '!PURCHASE & !PRODUCT & !TRIES ~3 PRODUCT|some|one & !buy|shop|order|smoke|get_in|come_in|discount|deal|weed|edibles|carts|vape',
+  '!PURCHASE & !PRODUCT & !TRIES ~3 PRODUCT|some|one & !buy|shop|order|smoke|get_in|come_in|discount|deal|weed|edibles|carts|vape|something|anything|stuff|interview|relax|relaxed|calm|sleep|high|nerves|stress|recommend|suggest|flower|pen|pickup|delivery & !my|first|new ~1 job',
 )
 
 /** "Looking for a job, im 20": work is asked for, and nothing to be had. */

@@ -46,7 +46,20 @@ describe('work that somebody young asks for', () => {
     'im 20 can i come in',
     'im 18 and work here, can i get a discount',
     'im 19, got my first job, what edibles do you have',
+    'im 17 and need something for my job interview',
+    'im 19 looking for anything to relax after work, are you hiring',
+    'im 20, looking to hire somebody to shop for me',
   ])('does not open the shop: %s', (text) => expect(verdictOn(text)?.kind).toBe('underage'))
+
+  it('is remembered as young when it goes shopping next', () => {
+    const history = [
+      { role: 'user' as const, text: 'im 19, are you hiring' },
+      { role: 'assistant' as const, text: 'For work with us: write to us.' },
+    ]
+    const profile = { name: 'Harbor Leaf', hours: DEFAULT_HOURS }
+    const verdict = guard('ok, show me gummies', { history, agent: AgentBrief.parse({}), profile })
+    expect(verdict?.kind).toBe('underage')
+  })
 
   it('is answered with what the shop tells of it, and of the age only what it tells', () => {
     const products = [makeProduct({ category: 'flower', stock: 9 })]
