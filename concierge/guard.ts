@@ -4,6 +4,7 @@ import type { StoreProfile } from '#contract/store-profile.ts'
 import { GUARD_KINDS, type GuardKind } from '#contract/turn.ts'
 import { findAges } from '#concierge/guard/age.ts'
 import { asksForProduct } from '#concierge/guard/asks-for-product.ts'
+import { asksForService, asksForWork } from '#concierge/guard/asks-for-service.ts'
 import { withoutCouponNames } from '#concierge/guard/coupon-names.ts'
 import { readGuidelines } from '#concierge/guard/guidelines.ts'
 import { classify } from '#concierge/guard/classify.ts'
@@ -43,10 +44,14 @@ const CRISIS_HOLDS_FOR = 2
  */
 export function guard(text: string, context: GuardContext): GuardVerdict | null {
   const verdict = verdictOn(text, context)
-  return verdict !== null && verdict.rule !== SAID_EARLIER && isOnlyBeside(text, verdict, context) ? null : verdict
+  if (verdict === null || verdict.rule === SAID_EARLIER) return verdict
+  if (verdict.kind === 'medical' && OF_ILLNESS.has(verdict.rule) && asksForService(text)) return null
+  return isOnlyBeside(text, verdict, context) ? null : verdict
 }
 
 const SAID_EARLIER = 'said-earlier'
+/** Of these an illness is named, and nobody is in need. */
+const OF_ILLNESS: ReadonlySet<string> = new Set(['treatment', 'medical-question', 'reads-like', 'aches'])
 /** So likely a clause is told beside what is asked; what may be danger to life or to a child is to be surer. */
 const TOLD_BESIDE = { grave: 0.98, other: 0.9 } as const
 const GRAVE: ReadonlySet<GuardKind> = new Set(['crisis', 'emergency', 'underage'])
@@ -126,7 +131,7 @@ function judgeSentences(text: string, whole: Reading, context: GuardContext): Gu
   if (sentences.length < 2) return null
   const youngest = minimumAge(context.profile)
   const shares = once(() => classify(whole))
-  const grownUp = findAges(whole).some(({ years, of }) => of === 'self' && years >= youngest)
+  const grownUp = asksForWork(whole) || findAges(whole).some(({ years, of }) => of === 'self' && years >= youngest)
   const verdicts = sentences.flatMap((sentence) => {
     const reading = readMessage(withoutOwnPlaces(sentence, context.profile))
     const met = judge(withSignals(reading, NO_SIGNALS, context.profile), context)

@@ -19,6 +19,7 @@ import { rowsNamed } from './rows-named.ts'
 import { sayFact, sayGroup } from './say-fact.ts'
 import { sayLanguages } from './say-languages.ts'
 import { findAffair } from './shop-affairs.ts'
+import { ownerIn, tellsAge, tellsStory } from './whose-and-since.ts'
 
 /** The fact of the profile whose key (or, weaker, whose text) the question names; null when none does. */
 export function findFact(question: Pick<FactQuestion, 'store' | 'plain'>): Fact | null {
@@ -251,28 +252,6 @@ function rareStems(store: FactQuestion['store'], asked: ReadonlySet<string>): st
 function rareWordOf({ keyWords, valueWords }: Fact, rare: readonly string[]): string | null {
   return rare.find((stem) => hasAlike(valueWords, stem) || hasAlike(keyWords, stem)) ?? null
 }
-
-function tellsAge({ path, value }: Fact): boolean {
-  return (
-    /(?:^|[._])(?:founded|since|established|opened|year|history|story)(?:[._]|$)/.test(path) ||
-    (typeof value === 'string' &&
-      /\b(?:since|founded in|established in|opened in) (?:\p{L}+ )?(?:19|20)\d\d\b/iu.test(value))
-  )
-}
-
-/** What a shop tells of itself may tell whose it is. */
-function tellsStory({ path }: Fact): boolean {
-  return /(?:^|[._])(?:about|story|history|family|chain|ownership)/.test(path)
-}
-
-/** Whose shop it is: by its key, else by what is told under another ("open since 2016, owned by two sisters"). */
-function ownerIn(facts: readonly Fact[]): Fact | undefined {
-  return facts.find(({ path }) => OWNER_KEY.test(path)) ?? facts.find(({ value }) => OWNER_TOLD.test(String(value)))
-}
-
-const OWNER_KEY = /(?:^|[._])(?:owners?|owned|founders?|ownership)(?:[._]|$)/
-const OWNER_TOLD =
-  /\b(?:(?:owned|founded|started|opened|run|created|established)(?: (?:in |since )?(?:\p{L}+ )?\d{4})? (?:and \p{L}+ )?by|(?:our|the) (?:owners?|founders?)|belongs? to (?!the (?:same|city|town|state))|(?:who|that|which) owns?\b|\p{L}+[- ]owned)\b/iu
 
 /** Words of keys that a question carries for other reasons. */
 const VAGUE: ReadonlySet<string> = new Set(

@@ -1,13 +1,15 @@
 import { foldText, wordStem } from '#concierge/understand/fold-text.ts'
 import { listOf, tell, weekdayName } from '#concierge/say/wording.ts'
-import { type FactAnswer, type FactQuestion, looseList } from './answer.ts'
+import { type FactAnswer, type FactQuestion, looseList, looseText } from './answer.ts'
 import { sayLoose, silent } from './answer-place.ts'
 import { exceptedPlaces, sayArea } from './area-terms.ts'
 import { askedFirst, ASKS_COSTS, asksTermAlone, deliveryTerms, KNOWN } from './delivery-asked.ts'
 import { distanceAsked, sumAsked } from './delivery-conditions.ts'
 import { deliveryNow } from './delivery-now.ts'
 import { dayNotServed, zonesAsked } from './delivery-terms.ts'
+import type { Fact } from './fact.ts'
 import { strangePlace } from './place-named.ts'
+import { sayFact } from './say-fact.ts'
 
 /** Whether, where, when and for how much the shop delivers. */
 export function answerDelivery(question: FactQuestion): FactAnswer {
@@ -19,6 +21,13 @@ export function answerDelivery(question: FactQuestion): FactAnswer {
       profile.pickup?.offered === true
         ? tell(language, ' You can order for pickup instead.', ' Puedes pedir para recoger en tienda.')
         : ''
+    const reason = ASKS_WHY.test(question.plain) ? reasonTold(delivery) : null
+    if (reason !== null)
+      return {
+        text: `${tell(language, `Sorry, we don't deliver.`, 'Lo siento, no hacemos entregas.')} ${sayFact(reason, language)}`,
+        paths: [reason.path],
+        known: true,
+      }
     return {
       text: tell(language, `Sorry, we don't deliver.${pickup}`, `Lo siento, no hacemos entregas.${pickup}`),
       paths: ['delivery'],
@@ -76,6 +85,17 @@ function answerOver(text: string, terms: ReturnType<typeof deliveryTerms>): Fact
     known: true,
     derived: [text],
   }
+}
+
+const ASKS_WHY =
+  /\b(?:why|how come|what for|reasons?|is it (?:legal|illegal|allowed|the law)|(?:not|isnt it) (?:legal|allowed)|por ?que)\b/
+const REASON = /^(?:why(?:_not)?|reasons?|because|law|notes?|explanation|info)$/
+
+/** What the shop tells of why it does not deliver. */
+function reasonTold(delivery: Readonly<Record<string, unknown>>): Pick<Fact, 'path' | 'value'> | null {
+  const key = Object.keys(delivery).find((name) => REASON.test(name) && looseText(delivery, name) !== null)
+  const told = key === undefined ? null : looseText(delivery, key)
+  return key === undefined || told === null ? null : { path: `delivery.${key}`, value: told }
 }
 
 const ASKS_LATEST =

@@ -1,8 +1,12 @@
+import { isCommonWord } from '#concierge/retrieve/word-index.ts'
+import { allMatches } from '#concierge/understand/all-matches.ts'
 import { foldText } from '#concierge/understand/fold-text.ts'
 import { type Language, sentence, tell } from '#concierge/say/wording.ts'
 import { type FactAnswer, type FactQuestion, looseList, looseText } from './answer.ts'
 import { NAMES_DRIVER, sayDriverChecks } from './delivery-conditions.ts'
 import { silent } from './answer-place.ts'
+import { PAPER_LICENSE } from './house-rules.ts'
+import { sayFact } from './say-fact.ts'
 import { tellsOfYoung } from './young-company.ts'
 
 /** What identification is needed, what is refused, medical cards. */
@@ -19,6 +23,7 @@ export function answerIdentification(question: FactQuestion): FactAnswer {
   const age = policy.minimum_age ?? 21
   const abroad = licenceFromAbroad(question)
   const lines = [
+    ...whereChecked(question),
     ...company(question),
     ...(abroad ?? [...askedCard(question), ...whoMayBuy(question)]),
     tell(
@@ -29,6 +34,17 @@ export function answerIdentification(question: FactQuestion): FactAnswer {
     ...(has || patients === null ? cardLists(question) : [patients]),
   ]
   return { text: lines.join(' '), paths: ['id_policy'], known: true }
+}
+
+const ASKS_WHERE_CHECKED =
+  /\b(?:check(?:s|ed|ing)?|card(?:s|ed|ing)?|look(?:s|ed|ing)? at|ask(?:s|ed|ing)? for|show(?:s|n|ing)?|scan(?:s|ned|ning)?|need|have|pull out|ready)\b.{0,40}\b(?:(?:at|by|in) the (?:front )?(?:door|counter|register|desk|entrance|checkout|lobby|window)|twice|two times|where|again)\b|\bwhere\b.{0,24}\b(?:check|card|show|scan|look at|need)\b/
+
+/** "At the door or the counter": where papers are looked at, as far as the shop tells. */
+function whereChecked({ profile, plain, language }: FactQuestion): string[] {
+  const where = looseText(profile.id_policy, 'checked')
+  return where !== null && ASKS_WHERE_CHECKED.test(plain)
+    ? [sayFact({ path: 'id_policy.checked', value: where }, language)]
+    : []
 }
 
 /** Who has no patient's papers is told the age of everybody else first. */
@@ -122,9 +138,14 @@ function cardsOf({ profile, plain }: FactQuestion): Cards {
   const called = CARDS_CALLED.find(([asked]) => asked.test(plain))?.[1]
   const ofPhone = OF_PHONE.test(plain) && !PICTURE.test(plain)
   const yes = accepted.find((entry) =>
-    ofPhone ? ON_PHONE.test(entry) : called?.test(foldText(entry)) === true || namesCard(entry, plain),
+    ofPhone
+      ? ON_PHONE.test(entry)
+      : called?.test(foldText(entry)) === true || isCalled(entry, plain) || namesCard(entry, plain),
   )
-  const no = ofPhone && yes !== undefined ? undefined : refused.find((entry) => refusesAsked(foldText(entry), plain))
+  const no =
+    ofPhone && yes !== undefined
+      ? undefined
+      : refused.find((entry) => isCalled(entry, plain) || refusesAsked(foldText(entry), plain))
   return { accepted, refused, no, yes: no === undefined ? yes : undefined }
 }
 
@@ -228,6 +249,23 @@ function company({ profile, language, plain }: FactQuestion): string[] {
 const COMPANY =
   /everyone(?! (?:says|thinks|tells|asks|keeps))|friend|newborn|come in|bring(?!$| (?:with|along|when|for|on|to))|wait|enter/
 
+/** What a card of a list is called by itself ("FerryPass", "IDNYC"), as a question says it. */
+const OWN_NAME = /\b(?:\p{Lu}\p{L}*\p{Ll}\p{Lu}\p{L}*|\p{Lu}{4,})\b/gu
+
+/** A card that is shown for a better price. */
+const FOR_LESS = /\b(?:discounts?|deals?|off|cheaper|save|perks?|specials?)\b/
+
+/** Whether a question calls a card of the shop's lists by its own name. */
+export function namesCardOfLists({ id_policy }: FactQuestion['profile'], plain: string): boolean {
+  const listed = [...(id_policy?.accepted ?? []), ...(id_policy?.not_accepted ?? [])]
+  return !FOR_LESS.test(plain) && listed.some((entry) => isCalled(entry, plain))
+}
+
+function isCalled(entry: string, plain: string): boolean {
+  const said = plain.split(' ')
+  return allMatches(entry, OWN_NAME).some(([name]) => !isCommonWord(foldText(name)) && said.includes(foldText(name)))
+}
+
 function refusesAsked(entry: string, plain: string): boolean {
   if (
     /expired/.test(entry) &&
@@ -242,8 +280,12 @@ function refusesAsked(entry: string, plain: string): boolean {
     (PICTURE.test(plain) || OF_PHONE.test(plain) || /\bdigital\b/.test(plain))
   )
     return true
-  if (/temporary|paper/.test(entry) && /temporary|paper id|paper license|temp (?:id|license)|provisional/.test(plain))
+  if (/temporary|paper|interim/.test(entry) && (PAPER_LICENSE.test(plain) || /temporary|provisional/.test(plain)))
     return true
-  if (/student|school/.test(entry) && /student|school id|college id|estudiant/.test(plain)) return true
+  if (
+    /student|school/.test(entry) &&
+    /student|(?:school|college|campus|university|uni) (?:\p{L}+ )?(?:id|card|badge|pass)|estudiant/u.test(plain)
+  )
+    return true
   return /consular|matricula/.test(entry) && /consular|matricula/.test(plain)
 }

@@ -9,8 +9,17 @@ import { worthOf } from './points-worth.ts'
 
 /** The loyalty programme: what a sum makes where that is asked, else what the programme is. */
 export function answerLoyalty(question: FactQuestion): FactAnswer {
-  return earnedFor(question) ?? worthOf(question) ?? tellProgramme(question)
+  const sum = earnedFor(question) ?? worthOf(question)
+  const { loyalty } = question.profile
+  if (sum === null) return tellProgramme(question)
+  return loyalty !== undefined && ASKS_NAME.test(question.plain)
+    ? { ...sum, text: `${nameLine(loyalty, question.language)} ${sum.text}`, paths: [...sum.paths, 'loyalty.name'] }
+    : sum
 }
+
+/** What the programme is called. */
+const ASKS_NAME =
+  /\b(?:what(?:s| is| do| does)?|que|como)\b.{0,50}\b(?:called|named|call (?:it|your)|name of|llama)\b|\bname of (?:the|your)\b|\b(?:program|club|rewards?|loyalty)(?: program)? name\b/
 
 /** The part asked about first, then the rest briefly. */
 function tellProgramme({ profile, language, plain }: FactQuestion): FactAnswer {
@@ -59,7 +68,7 @@ function tellProgramme({ profile, language, plain }: FactQuestion): FactAnswer {
   const shown =
     asked.length > 0 ? asked : PARTS.filter(([key]) => ['earn', 'redeem', 'join', 'birthday'].includes(key)).reverse()
   const named = nameLine(loyalty, language)
-  if (asked.length === 0 || asked.some(([key]) => key === 'join')) lines.push(named)
+  if (asked.length === 0 || asked.some(([key]) => key === 'join') || wants(ASKS_NAME)) lines.push(named)
   for (const [key, , en, es] of shown) {
     const value = looseText(loyalty, keyOf(loyalty, key))
     if (value !== null) lines.push(labelled(tell(language, en, es), value, language))

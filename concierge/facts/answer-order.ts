@@ -92,6 +92,12 @@ export function answerOrder(
   kind: 'order_status' | 'order_change' | 'complaint' | 'human_handoff',
 ): FactAnswer {
   const contact = contactLine(question.profile, question.language)
+  const back = kind === 'complaint' && ASKS_BACK.test(question.plain) ? answerReturns(question) : null
+  if (back?.known === true)
+    return {
+      ...back,
+      text: `${tell(question.language, "I'm really sorry about that.", 'Lo siento mucho.')} ${back.text}`,
+    }
   const line = kind === 'complaint' ? question.store.facts.find(isForComplaints) : undefined
   if (line !== undefined)
     return {
@@ -118,6 +124,10 @@ export function answerOrder(
     handoff: REASONS[kind],
   }
 }
+
+/** Who tells what is wrong and asks whether it is taken back. */
+const ASKS_BACK =
+  /\b(?:can|could|may|will|would|do|how do|am i able to|possible to|want to|like to|is there any way to|able to)\b.{0,24}\b(?:bring (?:it|them|this|that|these) (?:back|in)|return|exchange|swap|replace|refund|get (?:my|a|the) (?:money|refund)|take (?:it|them|this|that|these) back)\b|\brefund (?:me|it|this)\b|\b(?:devolver|cambiar)(?:lo|la|los|las)?\b/
 
 /** Where a shop wants complaints to go. */
 function isForComplaints({ path, value }: Fact): boolean {

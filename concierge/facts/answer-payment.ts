@@ -1,9 +1,12 @@
 import { foldText } from '#concierge/understand/fold-text.ts'
 import { dollars, listOf, sentence, tell } from '#concierge/say/wording.ts'
+import { isThatMoney, PAYS_FOREIGN } from './foreign-money.ts'
 import { type FactAnswer, type FactQuestion, looseFlag, looseNumber, looseText } from './answer.ts'
 import { sayLoose, silent } from './answer-place.ts'
 import { labelOf } from './say-fact.ts'
 import { staysEnglish } from '#concierge/say/house-spanish.ts'
+
+const FOREIGN = 'foreign currency'
 
 const METHODS: readonly (readonly [RegExp, RegExp, string])[] = [
   [/apple ?pay/, /apple ?pay/, 'Apple Pay'],
@@ -22,11 +25,7 @@ const METHODS: readonly (readonly [RegExp, RegExp, string])[] = [
     'credit cards',
   ],
   [/debit|debito|\bpin\b/, /debit/, 'debit cards'],
-  [
-    /\beuros?\b|\bpesos\b|\bforeign (?:currency|money|cash)\b|\bcanadian (?:dollars|money|cash|currency)\b|\b(?:us|other) currenc/,
-    /foreign|currenc|euro|peso|canadian/,
-    'foreign currency',
-  ],
+  [PAYS_FOREIGN, /foreign|currenc|euro|peso|canadian/, FOREIGN],
   [/\bcash\b|efectivo|bar(?:geld)|especes/, /cash/, 'cash'],
 ]
 
@@ -123,6 +122,11 @@ function whetherTaken(
 ): { yes: string | undefined; label: string; isTold: boolean } {
   const told = accepted.map((method) => ({ method, folded: foldText(method) }))
   const isTold = told.length > 0 || refused.some((method) => row.test(foldText(method)))
+  if (label === FOREIGN) {
+    const refusal = refused.find((method) => isThatMoney(foldText(method), plain))
+    const yes = refusal === undefined ? told.find(({ folded }) => isThatMoney(folded, plain))?.method : undefined
+    return { yes, label: refusal ?? label, isTold }
+  }
   if (label !== 'credit cards') return { yes: told.find(({ folded }) => row.test(folded))?.method, label, isTold }
   const cards = told.filter(({ folded }) => row.test(folded) || NAMES_MAKER.test(folded))
   const saysDebit = IS_DEBIT.test(plain)

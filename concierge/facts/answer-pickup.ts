@@ -4,6 +4,7 @@ import { type FactAnswer, type FactQuestion, looseFlag, looseHours, looseText } 
 import { arrivalOf } from './arrival-now.ts'
 import { answerIdentification } from './answer-identification.ts'
 import { sayLoose, silent } from './answer-place.ts'
+import { BROUGHT_TO_CAR } from './leads-to-topics.ts'
 import { isServedOn } from './days-served.ts'
 import { heldUntil } from './held-until.ts'
 import { linesAsked } from './lines-asked.ts'
@@ -134,6 +135,9 @@ function noteOn({ profile, plain, now }: FactQuestion, note: string): string {
     : note
 }
 
+/** That there is such a way was said before its note. */
+const SAYS_YES = /^yes[,.:;!]\s+/i
+
 const NAMES_DAY = /\b(?:mon|tue|wed|thu|fri|sat|sun|daily|every ?day|week)/i
 
 /** How one way goes, and when it is open. */
@@ -145,7 +149,7 @@ function termsOf(question: FactQuestion, pickup: Readonly<Record<string, unknown
     ({ leaves }) => hours === null || !ASKS_TIME.test(question.plain) || OF_STEPS.test(leaves.at(-1) ?? ''),
   )
   const told = [
-    ...(note === null ? [] : [sentence(noteOn(question, note))]),
+    ...(note === null ? [] : [sentence(noteOn(question, note).replace(SAYS_YES, ''))]),
     ...lines.map((line) => sayLine(line, language)),
   ]
   if (hours === null) return told
@@ -185,6 +189,10 @@ export function answerPickup(question: FactQuestion): FactAnswer {
   const fromCar = FROM_THE_CAR.test(plain)
   const namesNone = !fromCar && !WAYS.some(([key, pattern]) => pattern.test(plain) || isCalled(pickup, key, plain))
   const asksTime = ASKS_TIME.test(plain)
+  const unbrought = BROUGHT_TO_CAR.test(plain) && looseFlag(pickup, 'curbside') !== true
+  const [kerb] = WAYS
+  if (unbrought && kerb !== undefined && WAYS.every(([key]) => looseFlag(pickup, key) !== true))
+    return insteadOf(question, [kerb[0], kerb[2], kerb[3]])
   for (const [key, pattern, en, es] of WAYS) {
     const value = looseFlag(pickup, key)
     const untold = namesNone && ASKS_OPENING.test(plain) && hasTime(pickup, key)
@@ -198,11 +206,13 @@ export function answerPickup(question: FactQuestion): FactAnswer {
     const now = value && !untold && !inCar ? wayNow(question, [key, en, es]) : null
     if (now !== null) return now
     if (particular !== null) return particular
-    lines.push(
-      value
-        ? sayOffered(question, [key, en, es])
-        : tell(language, `Sorry, we don't have ${en}.`, `Lo siento, no tenemos ${es}.`),
-    )
+    if (unbrought && value) lines.push(sayUnbrought(language, en, es))
+    else
+      lines.push(
+        value
+          ? sayOffered(question, [key, en, es])
+          : tell(language, `Sorry, we don't have ${en}.`, `Lo siento, no tenemos ${es}.`),
+      )
     const hours = value ? looseHours(pickup, `${key}_hours`) : null
     if (value) lines.push(...termsOf(question, pickup, key))
     const rests = value && RESTS_ON_HOURS.test(looseText(pickup, `${key}_note`) ?? '')
@@ -228,6 +238,15 @@ export function answerPickup(question: FactQuestion): FactAnswer {
   lines.push(...othersOf(pickup, lines, language))
   const paths = now === null ? ['pickup'] : PATHS_OF_NOW
   return { text: lines.join(' '), paths, known: true, derived: [readyBy ?? now?.text ?? ''] }
+}
+
+/** Nobody comes out to the car, and there is another way to stay in it. */
+function sayUnbrought(language: FactQuestion['language'], en: string, es: string): string {
+  return tell(
+    language,
+    `Sorry, we don't bring orders out to cars, but there is ${en}.`,
+    `Lo siento, no llevamos pedidos al auto, pero hay ${es}.`,
+  )
 }
 
 /** What is asked of a way in particular: where it is, when, how it goes, who may come; null where no line tells that. */

@@ -35,15 +35,23 @@ const MISSES_IT =
 const ITS_FATE =
   '(?:be gone|is (?:it|my order|that|everything) gone|order gone|put back|back on the shel(?:f|ves)|tossed|given away|give (?:it|them|my \\p{L}+) away|still (?:be )?(?:there|good|waiting|mine|have it)|lose (?:it|my order|them)|cancel+ed|hold (?:it|them|on to it|my order)|keep (?:it|them|my order)|expires?)'
 
+const BIKE = '(?:bikes?|bicycles?|e ?bikes?)\\b(?! (?:rides?|trips?|trails?|tours?|paths?|day|discount))'
+
 /** What runs on a battery and stands in the lot. */
 const ELECTRIC_CAR =
-  '(?:evs?|teslas?|rivians?|lucid|electric (?:cars?|vehicles?|trucks?|bikes?)|hybrids? car|plug ?in hybrids?|(?:chevy )?bolts?|nissan leaf|ioniq|mach ?e|model (?:3|y|s|x))'
+  '(?:evs?|phevs?|teslas?|cybertrucks?|rivians?|polestars?|lucids?|lucid air|(?:all )?electric (?:cars?|vehicles?|trucks?|vans?|suvs?|bikes?)|hybrids? car|plug ?in hybrids?|(?:chevy |chevrolet )?bolts?|nissan leafs?|ioniqs?|mach ?es?|model (?:3|y|s|x)|f ?150 lightnings?|ford lightnings?|taycans?|e ?trons?|ev ?6s?|ev ?9s?|id ?4s?|(?:auto|carro|coche|camioneta)s? electric[oa]s?)'
+
+/** A licence on paper, until the card comes. */
+export const PAPER_LICENSE = new RegExp(
+  `\\b(?:paper|temp(?:orary)?|interim|provisional)\\b(?: \\p{L}+){0,2} ${PAPERS}\\b|\\b(?:ids?|licen[cs]e)\\b.{0,24}\\b(?:is|just|only|a|still)(?: (?:a|just|the|only))* (?:paper|temporary|temp)\\b|\\b(?:dmv|mvd|bmv|rmv|secretary of state)\\b.{0,60}\\b(?:paper|temp(?:orary)?|waiting|mail|renew\\p{L}*)\\b|\\b(?:paper|temp(?:orary)?) (?:temp(?:orary)?|paper|version|one)\\b.{0,60}\\b(?:real|plastic|actual|hard|new) (?:one|card|ids?|licen[cs]e)\\b|\\b(?:real|plastic|actual|hard|new) (?:one|card|ids?|licen[cs]e)\\b.{0,30}\\b(?:in the mail|hasnt come|havent (?:gotten|got)|not here yet|still coming)\\b`,
+  'u',
+)
 
 export const HOUSE_RULES: readonly HouseRule[] = [
   {
     of: ['parking', 'store_info'],
     asked: new RegExp(
-      `\\b(?:charg(?:e|es|er|ers|ing)|plug (?:in|up)|plugs?|juice(?: up)?|cargar|cargador(?:es)?)\\b(?: \\p{L}+){0,4} (?:${ELECTRIC_CAR}|(?:my|the|our|an?) (?:car|truck|suv|vehicle))\\b|\\b(?:${ELECTRIC_CAR}|car)(?: \\p{L}+){0,2} (?:charg(?:e|er|ers|ing)|plugs?)\\b|\\b(?:cargar|cargadores?)\\b.{0,24}\\b(?:autos?|carros?|coches?|electricos?)\\b`,
+      `\\b(?:charg(?:e|es|er|ers|ing)|plug (?:in|up)|plugs?|juice(?: up)?|cargar|cargador(?:es)?)\\b(?: \\p{L}+){0,4} (?:${ELECTRIC_CAR}|(?:my|the|our|an?) (?:car|truck|suv|vehicle))\\b|\\b(?:${ELECTRIC_CAR}|car)(?: \\p{L}+){0,2} (?:charg(?:e|er|ers|ing)|plugs?)\\b|\\b(?:cargar|cargadores?)\\b.{0,24}\\b(?:autos?|carros?|coches?|electricos?)\\b|\\b${ELECTRIC_CAR}\\b.{0,60}\\b(?:charg(?:e|er|ers|ing)(?! (?:for|extra|me|us|tax|more)\\b)|plug(?:s|ged)?(?: (?:it )?in)?|juice(?: it)? up|cargar(?:l[oa])?|enchufar(?:l[oa])?)\\b`,
       'u',
     ),
     told: /\bevs?\b|\belectric (?:cars?|vehicles?)\b|\bcar charg|\bcharging (?:stations?|points?|spots?)\b/,
@@ -56,6 +64,46 @@ export const HOUSE_RULES: readonly HouseRule[] = [
           'No veo aquí un cargador para autos eléctricos; nuestro equipo te lo dice.',
         ),
     },
+  },
+  {
+    of: ['parking', 'store_info'],
+    asked: new RegExp(
+      [
+        `\\b(?:lock(?:ing)?|chain|park(?:ing)?|leave|put|stash|store|keep|secure|hitch|stick|place|spot|space|somewhere|anywhere|room)(?: (?:up|down|out|off|to|for|lock|chain|park|leave|put|stash|keep|secure|it))* (?:(?:my|our|the|a|an|some) )?(?:\\p{L}+ )?${BIKE}`,
+        '\\bbi(?:ke|cycle) (?:racks?|parking|stands?|storage|hooks?|posts?)\\b',
+        `\\b(?:ride|riding|rode|bike|biking|cycle|cycling|come|coming|get there|be) (?:(?:over|there|in|by|on|my|our|a|the) )*${BIKE}.{0,60}\\b(?:lock|park|leave|racks?|chain|stash)\\b`,
+        '\\b(?:biking|cycling|bike) (?:over|there|in)\\b.{0,60}\\b(?:lock|park it|leave it|racks?|chain)\\b',
+        '\\b(?:dejar|amarrar|encadenar|estacionar|poner|guardar|lugar para|donde)(?: (?:dejo|pongo|amarro|estaciono|guardo|la|mi|una|las))* bici(?:cleta)?s?\\b',
+      ].join('|'),
+      'u',
+    ),
+    not: /\bcars?\b|\b(?:and|or|plus|,) (?:\p{L}+ ){0,3}parking\b|\bparking(?: \p{L}+){0,2} (?:and|or|plus|,)|\b(?:stolen|stole|discounts?)\b/u,
+    told: /\b(?:bike|bicycle|cycle)s?[_ ](?:racks?|parking|stands?|storage|locks?|hooks?|corral|loops?|posts?)\b|^parking (?:bikes?|bicycles?)\b|^(?:bikes?|bicycles?|cyclists?)$|\block(?:ing)? (?:up )?(?:your |a )?(?:bikes?|bicycles?)\b|\b(?:racks?|posts?|loops?) for (?:bikes|bicycles)\b/,
+    untold: {
+      topic: 'parking',
+      say: (_, language) =>
+        tell(
+          language,
+          'I see no bike rack listed here; our team can tell you where a bike may be locked.',
+          'No veo aquí un lugar para bicicletas; nuestro equipo te dice dónde puedes dejar la tuya.',
+        ),
+    },
+  },
+  {
+    of: ['consumption_rules', 'store_info'],
+    asked: new RegExp(
+      `\\b(?:where|how|which part|ok(?:ay)?|legal|allowed|supposed|have to|need to|should|can|must)\\b.{0,40}\\b(?:keep|put|store|stow|carry|transport|ride|goes?|has to be|be)\\b.{0,30}\\b(?:(?:in|inside) (?:my|the|our|a) (?:car|truck|vehicle|van|suv|trunk|glove ?(?:box|compartment)|back ?seat|console)|while (?:i|im|we|were|driving)(?: (?:am|are))? ?(?:drive|driving)?)\\b|\\b(?:trunk|glove ?(?:box|compartment)) (?:or|ok|okay|fine|only)\\b|\\b(?:how|where)\\b.{0,24}\\b(?:transport|drive (?:it |this |everything )?home with)\\b`,
+      'u',
+    ),
+    not: /\b(?:hot|heat|melt\p{L}*|summer|sun|how long|overnight|winter|freez\p{L}*|cold|smok\p{L}*|vap\p{L}*|eat|ids?|licen[cs]e|dog|kids?|wait|stay|sit)\b/u,
+    told: /\bstor(?:e|age|ing)[_ ]in[_ ](?:a |the |your )?(?:car|vehicle)s?\b|\bin[_ ](?:the |your )?(?:car|vehicle|trunk)\b|\btransport(?:ing|ation)?[_ ](?:it|home|rules?|cannabis|products?|in)\b|^limits and rules (?:transport\p{L}*|vehicles?|cars?|driving[_ ]home)\b/u,
+  },
+  {
+    of: ['store_info', 'human_handoff', 'contact', 'complaint'],
+    asked:
+      /\bwho(?:s|se| is| are|re)?\b(?: \p{L}+){0,4} (?:manager|managers|supervisor|in charge|boss|gm|manages|managing)\b|\b(?:managers?|boss(?:es)?|supervisors?) (?:called|names?)\b|\bname of (?:the|your|a)(?: \p{L}+)? (?:manager|supervisor|boss)\b|\bquien es (?:el|la) (?:gerente|encargad[oa]|jef[ea])\b/u,
+    not: /\b(?:rude|complain\p{L}*|ripped|overcharged|terrible)\b/u,
+    told: /\b(?:(?:store|general|shop|floor|assistant)[_ ])?managers?$|\bsupervisor$|\b(?:in[_ ]charge|gm)$/,
   },
   {
     of: ['payment', 'delivery', 'store_info'],
@@ -131,10 +179,7 @@ export const HOUSE_RULES: readonly HouseRule[] = [
   },
   {
     of: ['id_policy', 'payment'],
-    asked: new RegExp(
-      `\\b(?:paper|temp(?:orary)?|interim|provisional)\\b(?: \\p{L}+){0,2} ${PAPERS}\\b|\\b(?:ids?|licen[cs]e)\\b.{0,24}\\b(?:is|just|only|a|still)(?: (?:a|just|the|only))* (?:paper|temporary|temp)\\b|\\b(?:dmv|mvd|bmv)\\b.{0,60}\\b(?:paper|temp(?:orary)?|waiting|mail|renew\\p{L}*)\\b`,
-      'u',
-    ),
+    asked: PAPER_LICENSE,
     told: /\btemporary[_ ](?:paper|licen[cs]es?|ids?)\b|\b(?:paper|interim)[_ ](?:temporary|licen[cs]es?|ids?|interim)\b/,
   },
   ...[

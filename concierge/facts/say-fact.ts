@@ -72,6 +72,10 @@ const SAYINGS: readonly (readonly [RegExp, Saying])[] = [
     (number, to) =>
       /\p{L}{2}/u.test(number) ? number : tell(to, `you can text us at ${number}`, `puedes escribirnos al ${number}`),
   ],
+  [
+    /(?:^|\.)(?:(?:store|shop|general)_)?manager$/,
+    (who, to) => tell(to, `our store manager is ${who}`, `la persona encargada de la tienda es ${who}`),
+  ],
   [/^staff\.jobs$/, (where, to) => tell(to, `for work with us: ${where}`, `para trabajar con nosotros: ${where}`)],
   [
     /^busiest_hours$/,
@@ -186,8 +190,9 @@ const SPEAKS_FOR_ITSELF =
 function sayFlag({ path, value }: Pick<Fact, 'path' | 'value'>, language: Language): string {
   const [leaf = '', ...before] = path.split('.').reverse()
   const isThere = before.length > 0 && IS_THERE.test(leaf)
-  const label = labelOf(isThere ? before.reverse().join('.') : path)
-  if (path.includes('.') && !isThere)
+  const isThing = before.length > 0 && ONE_OF.test(labelOf(leaf))
+  const label = labelOf(isThere ? before.reverse().join('.') : isThing ? leaf : path)
+  if (path.includes('.') && !isThere && !isThing)
     return sentence(
       `${label}: ${value === true ? tell(language, 'yes', 'sí') : tell(language, 'sorry, no', 'lo siento, no')}`,
     )

@@ -1,13 +1,16 @@
 import { US_STATES } from '#contract/us-states.ts'
 import { once, onceFor, remember } from '#concierge/retrieve/remember.ts'
 import type { Store } from '#concierge/open-store.ts'
+import { ownStateOf } from '#concierge/guard/own-places.ts'
 import { foldText } from '#concierge/understand/fold-text.ts'
 import { indexByStarts } from '#concierge/understand/word-starts.ts'
 import type { Fact } from './fact.ts'
 import { isOwn } from './own-facts.ts'
 import { HOUSE_RULES, type HouseRule } from './house-rules.ts'
+import { LEADS_TO_TOPICS } from './leads-to-topics.ts'
 import { LOST_THINGS } from './lost-things.ts'
 import { ROOM_AFFAIRS } from './room-affairs.ts'
+import { SERVICE_AFFAIRS } from './service-affairs.ts'
 import { USED_GOODS } from './used-goods.ts'
 import { UNTOLD_MATTERS } from './untold-matters.ts'
 import { type Affair, type Untold, VISIT_AFFAIRS } from './visit-affairs.ts'
@@ -40,7 +43,9 @@ const AFFAIRS: readonly (Affair & { untold?: Untold; of?: HouseRule['of'] })[] =
   LOST_THINGS,
   ...VISIT_AFFAIRS,
   ...UNTOLD_MATTERS,
+  ...LEADS_TO_TOPICS,
   ...ROOM_AFFAIRS,
+  ...SERVICE_AFFAIRS,
   ...USED_GOODS,
   {
     asked: new RegExp(
@@ -59,18 +64,8 @@ const AFFAIRS: readonly (Affair & { untold?: Untold; of?: HouseRule['of'] })[] =
   },
   {
     asked:
-      /\b(?:charged?|charging|charges|pay|paying|fee)(?: (?:me|us|extra|you|yall|for|a|an|the|each|it|of))* bags?\b(?! of)|\b(?:bring|need|use|have)(?: to)?(?: bring)? (?:my|our|your|a) own (?:bags?|tote)|\b(?:is|are|does|do)(?: (?:the|a|your|exit|paper|shopping|carry|child ?proof|child resistant))+ bags? (?:cost|free|extra|included)|\bexit bags?\b|\bbags? (?:cost|costs|extra|free)\b/,
-    told: /\bexit[_ ]bags?\b|\bbags?[_ ](?:fees?|cost|charge|policy)\b|\bbags? (?:costs?|is|are) (?:\$|free|\d)|\bbags (?:are )?\$/,
-  },
-  {
-    asked:
       /\b(?:take|taking|snap|shoot|post|film|record|make|taken)(?: \p{L}+){0,4} (?:pics?|photos?|pictures?|videos?|selfies?|tiktoks?|reels?|vlogs?)\b|\b(?:can|could|may|allowed to|ok to|okay to)(?: (?:i|we|people))? (?:film|record|video|vlog|photograph)\b(?! (?:the|my) (?:unboxing|review))|\b(?:filming|vlogging|photography|live ?stream(?:ing)?)\b|\bface ?time|\bvideo (?:call|chat)|\b(?:be|talk|stay|hop|get|being|talking|use|answer)(?: on)? (?:the|my|a) (?:phone|cell|camera)\b|\b(?:take|make|answer) (?:a|my|phone) calls?\b/u,
     told: /(?<!\bexcept )\bphotos?\b(?! (?:or \p{L}+ cop|cop|id\b|of an? id))|\bfilming\b|\bpictures?\b|\b(?:no|your) cameras?\b|\bcameras? (?:off|away|are|is|stay|must|in|on)\b|\bphone calls?\b|\bphones? (?:off|away|down)\b|\bvideos?\b/u,
-  },
-  {
-    asked:
-      /\bone on one\b|\b1 on 1\b|\b(?:sit|sat) down with (?:me|us|some|a|one|you)|\b(?:someone|somebody|anyone|person|budtender)(?: (?:who|that|there|can|could|to|will|would))* (?:sit down|walk (?:me|us|her|him) through|talk (?:me|us|her|him) through|take (?:some |the |their )?time (?:with|to))|\bconsult(?:s|ing|ations?|ants?)?\b|\b(?:book|make|schedule|need|have|set up|by|get|take)(?: an?)? appointments?\b|\bprivate (?:session|help|visit)|\bpersonal shopp/,
-    told: /\bconsult(?:s|ations?)\b|\bsit[-_ ]down\b|\bappointments?\b|\bone[-_ ]on[-_ ]one\b|\bprivate session/,
   },
   {
     asked:
@@ -96,11 +91,6 @@ const AFFAIRS: readonly (Affair & { untold?: Untold; of?: HouseRule['of'] })[] =
     ),
     told: /(?:out[- ]of[- ]state|other states?|another state|reciproc|visiting patient|temporary (?:[\w-]+ )?patient).{0,80}(?:card|patient|licen|medical)|(?:cards?|patients?).{0,40}(?:out[- ]of[- ]state|other states?|another state|reciproc)/,
     elsewhere: new RegExp(`\\b(${STATES})\\b`),
-  },
-  {
-    asked:
-      /\b(?:my|a|our)(?: \p{L}+)? (?:guns?|pistols?)\b|\bguns? (?:in|inside|ok|okay|allowed)\b|\b(?:firearms?|concealed|open carry|carry permit)\b/u,
-    told: /\bfirearms?\b|\bguns?\b|\bweapons?\b/,
   },
   {
     asked:
@@ -146,11 +136,6 @@ const AFFAIRS: readonly (Affair & { untold?: Untold; of?: HouseRule['of'] })[] =
     asked:
       /\b(?:senior|seniors|elder|elders|older folks) (?:hours?|mornings?|time)\b|\bhours? (?:just |only )?for (?:seniors|older)/,
     told: /\bsenior[_ ](?:hours?|mornings?)\b/,
-  },
-  {
-    asked:
-      /\bskip the (?:line|wait|queue)\b|\b(?:express|fast|quick|separate|own|different) (?:line|lane|window|register|checkout|queue)\b/,
-    told: /\bexpress\b|\bfast[_ ]lane\b|\bskip the line\b|\bown (?:line|register)\b/,
   },
   {
     asked:
@@ -242,9 +227,20 @@ const toldBy = onceFor((facts: readonly Fact[]): readonly (Fact | undefined)[] =
           ({ fact, text }) =>
             (TOLD_IN_LINES.has(fact.top) || (untold !== undefined && OF_RULES.has(fact.top))) && told.test(text()),
         )
-      )?.fact,
+      )?.fact ?? lineTelling(facts, told),
   )
 })
+
+/** One line of several that are told of patients and papers together: "Registered caregivers may shop for their patient." */
+function lineTelling(facts: readonly Fact[], told: RegExp): Fact | undefined {
+  for (const fact of facts) {
+    if (fact.top !== 'id_policy' || typeof fact.value !== 'string') continue
+    const lines = fact.value.split(/(?<=[.!?;])\s+/)
+    const line = lines.length < 2 ? undefined : lines.find((one) => told.test(foldText(one)))
+    if (line !== undefined) return { ...fact, value: line.replace(/;$/, '.') }
+  }
+  return undefined
+}
 
 /** Parts of a profile that hold rules beside what their topics tell. */
 const OF_RULES: ReadonlySet<string> = new Set([
@@ -275,7 +271,7 @@ function findTold({ facts, profile }: Pick<Store, 'facts' | 'profile'>, plain: s
     if (AFFAIRS[at]?.not?.test(plain) === true) continue
     const fact = toldBy(facts)[at]
     const state = AFFAIRS[at]?.elsewhere?.exec(plain)?.[1]
-    if (fact !== undefined && (state === undefined || state !== profile.address?.state?.toLowerCase()))
+    if (fact !== undefined && (state === undefined || state !== ownStateOf(profile)))
       return { fact, of: AFFAIRS[at]?.of }
   }
   return null

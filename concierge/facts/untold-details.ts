@@ -4,7 +4,7 @@ import { looseFlag, looseList, looseText } from './answer.ts'
 import type { Affair, Untold } from './visit-affairs.ts'
 
 /** What no fact can tell, for it is asked of this minute or of what a profile has no place for. */
-const NEVER_TOLD = /(?!)/
+export const NEVER_TOLD = /(?!)/
 
 /** Days that shops make offers for, as they are called. */
 const SPECIAL_DAYS: readonly (readonly [name: string, words: string])[] = [

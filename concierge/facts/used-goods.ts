@@ -38,9 +38,9 @@ export const USED_GOODS: readonly Affair[] = [
     asked: new RegExp(
       [
         `\\b${SPENT} ${ANY}(?: \\p{L}+){0,2} (?:get|gets|earn|worth)\\b`,
-        `\\b${GETS}\\b(?: \\p{L}+){0,2} (?:for|on) ${MINE}${SPENT} (?:\\p{L}+ )?${SMOKED}\\b`,
+        `\\b${GETS}\\b(?: \\p{L}+){0,2} (?:for|on|if i|when i|if we) (?:(?:return|returns|returning|returned|bring|bringing|turn|turning|hand|handing|drop|dropping|recycling|trade|trading|back|in|off) )*${MINE}${SPENT} (?:\\p{L}+ )?${SMOKED}\\b`,
         '\\bre(?:cycl|cicl)\\p{L}*\\b',
-        `\\b(?:bring|send|turn|drop|hand|trade|take)(?:ing)? (?:back|in|off|you) ${MINE}${SPENT} (?:\\p{L}+ )?${ANY}\\b`,
+        `\\b(?:(?:bring|send|turn|drop|hand|trade|take)(?:ing)? (?:back|in|off|you)|return(?:ing)?) ${MINE}${SPENT} (?:\\p{L}+ )?${ANY}\\b`,
         `\\b(?:drop|leave|bring|take|want|collect|accept)(?: off| back)? (?:(?:my|our|people's|peoples) )?${SPENT} ${SMOKED}\\b`,
         `\\bwhat (?:do|can|should|could|does) (?:i|we|you|u|yall|they|the shop|the store) do with (?:(?:my|the|all|these|those|a|bunch|of) )*${SPENT}\\b`,
         '\\b(?:have|got|pile of|bag of|bunch of|ton of|box of) (?:(?:some|a|of|my|all|these) )*(?:empties|empty (?:jars|tubes|containers|tins))\\b',

@@ -10,7 +10,7 @@ import type { Reading } from './read-message.ts'
 import { ANOTHER_ABSTAINS } from './rules-health.ts'
 import { AT_PLAY } from './rules-harm.ts'
 import { COMES_TO_US, STAYS_HERE, TAKES_HOME } from './rules-law.ts'
-import { NOTHING_YET } from './rules-safety.ts'
+import { NOTHING_YET, WAITED_LONG } from './rules-safety.ts'
 import { asksForEntryOnly, mayOnlyName } from './underage.ts'
 import type { GuardVerdict } from './verdict.ts'
 import { wordForms } from './word-forms.ts'
@@ -200,6 +200,7 @@ export function judgeByClass(reading: Reading, minimumAge: number): GuardVerdict
   const wanted = isUnshownAlarm(kind, reading) ? SURE_OF_ALARM : least
   const harmless =
     (kind === 'underage' && noOffer) ||
+    ((kind === 'crisis' || kind === 'distress') && !OF_ONESELF.some(has) && matches(WAITED_LONG, reading)) ||
     (kind === 'medical' && matches(OF_ANOTHER_PREGNANT, reading)) ||
     (kind === 'illegal' && (matches(AS_PILLS, reading) || matches(COMES_TO_US, reading))) ||
     (kind === 'driving' && has('DRIVE_TO_SHOP') && !AFTER_USE.some(has)) ||

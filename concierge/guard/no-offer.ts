@@ -1,4 +1,5 @@
 import { findAges, hasOnlyAmounts } from './age.ts'
+import { asksForWork } from './asks-for-service.ts'
 import { compilePattern, matches } from './pattern.ts'
 import type { Reading } from './read-message.ts'
 import { asksForEntryOnly, asksHowKeptOut, onlyAdultsTake, WORKS_WITH_YOUTH } from './underage.ts'
@@ -7,6 +8,7 @@ const OF_YOUTH = ['CHILD', 'STUDENT', 'ON_YOUTH'] as const
 
 /** Nobody young is to get anything: "I have $18, what can I get", "I'm 70, any break for seniors", "can my cousin come along, she's not buying". */
 export function isNoOffer(reading: Reading, minimumAge: number): boolean {
+  if (asksForWork(reading)) return true
   if (asksForEntryOnly(reading) || asksHowKeptOut(reading) || onlyAdultsTake(reading, minimumAge)) return true
   if (matches(FEIGNED_AGE, reading)) return false
   if (WORKS_WITH_YOUTH.some((pattern) => matches(pattern, reading)) && findAges(reading).length === 0) return true

@@ -11,6 +11,7 @@ const COMES_HERE = '!fly|flies|flying|flew|comes|coming|visiting|visits|drives|d
 
 /** "Heading back to Ohio sunday, can the jar come along", "my flight is at six, ok to pack my cart": it is asked whether it may go along. */
 const GOES_ALONG = [
+  'go|going|head|heading|headed|drive|driving|fly|flying|take|taking|bring|bringing|carry|carrying ~2 back|home|over|it|this|some|them|these >> legal ~2 there|too|also|back_home|where_i_live & ok|okay|fine|cool|right|can|could|allowed|so|good|alright|legally & !come|coming ~2 here|to_you|in & !delivery|deliver|order|smoke|mold',
   `go|going|goin|head|heading|headin|headed|drive|driving|drivin|fly|flying|flyin ~4 STATE|ABROAD & ${MAY} & take|bring|carry|pack|come|haul|throw ~4 ${CARRIED}|with_me|along|across & !what|which|recommend|suggest|delivery|deliver & ${COMES_HERE}`,
   `go|going|goin|head|heading|headin|headed|drive|driving|drivin|fly|flying|flyin ~4 STATE|ABROAD & ${MAY} ~3 ${CARRIED} ~1 come|go|ride|travel & !what|which|recommend|suggest & ${COMES_HERE}`,
   `fly|flying|flyin|flight|plane ~8 ${MAY} & pack|bring|take|carry|throw|put ~3 ${CARRIED} & !before ~3 fly|flying|flight|plane & !what|which|recommend|suggest & !CARRIER_OK & ${COMES_HERE}`,

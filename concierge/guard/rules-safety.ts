@@ -158,3 +158,8 @@ export const NOTHING_YET = [
   `nothing|zip|zilch|no_effect & ${WAITS} & !matters|matter|helps|left|feels|anymore|real`,
   `not ~2 feel|feeling|hit|hitting|working|kicked & ${WAITS} & !ok|okay|well|good|right|great|myself|better|real|legs|face|hands`,
 ].map(compilePattern)
+
+/** "Last time i waited forever": in a line and not in a life. */
+export const WAITED_LONG = compilePattern(
+  'wait|waits|waited|waiting|stood|stand|standing|sat|sit|sitting|queued ~4 forever|ages|eternity & last ~1 time|visit|night|week|friday|saturday|sunday|monday|tuesday|wednesday|thursday|weekend|yesterday|line|lines|queue|counter|register|lobby|there|inside|checkout|busy|slow|quiet|dead|packed|crowded & !die|dying|death|end|ends|ending|over|done|live|living|life|alive|anymore|point|goodbye|myself|wake|pain|suffer|nobody|him|her|better|happy|god|heaven|bridge|ledge|roof|tracks|cliff|pills|pill|gun|kill|hurt|peace|gone|miss|world|rope|razor|find|found|save|saved',
+)

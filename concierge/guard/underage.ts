@@ -1,4 +1,5 @@
 import { findAges } from './age.ts'
+import { asksForWork } from './asks-for-service.ts'
 import { compilePattern, matches } from './pattern.ts'
 import type { Reading } from './read-message.ts'
 
@@ -91,7 +92,7 @@ export function onlyAdultsTake(reading: Reading, minimumAge: number): boolean {
 
 /** The name of the under-age rule that a message meets, or null. `minimumAge` is the store's. */
 export function findUnderage(reading: Reading, minimumAge: number): string | null {
-  if (saysSelfUnderage(reading, minimumAge)) return 'states-own-age'
+  if (saysSelfUnderage(reading, minimumAge)) return asksForWork(reading) ? null : 'states-own-age'
   if (asksHowKeptOut(reading) || onlyAdultsTake(reading, minimumAge)) return null
   if (BORROWS_PAPERS.some((pattern) => matches(pattern, reading))) return 'borrowed-id'
   const others = findAges(reading).filter((age) => age.of === 'other' && age.years < minimumAge)

@@ -1,8 +1,8 @@
 import { standsForMaker } from './maker-noun.ts'
 import { asksAffair } from '#concierge/facts/shop-affairs.ts'
+import { handsBackUsed } from '#concierge/facts/used-goods.ts'
 import { isQuestionItself } from '#concierge/say/articles-asked.ts'
 import { articleOn } from '#concierge/say/articles-by-subject.ts'
-
 import { type Asked, type Part, storeTopic } from './asked-topics.ts'
 import { asksBeyondRows } from './beyond-rows.ts'
 import type { Evidence } from './evidence.ts'
@@ -64,7 +64,8 @@ export function settleTopic(decided: Settled, evidence: Evidence, parts: readonl
   const goesOn = (changed || onlyThose(evidence)) && (standing.shown.length > 0 || saysWish(standing.wish))
   if (pointed.length > 0 || goesOn || (evidence.resumed && decided.intent === decided.stores[0])) return decided
   const guess = topicOf(read.plain, read.wish, meant)
-  if (isOfService(guess, decided, read.plain) && !(isAffair && guess.share < OVER_A_WORD))
+  const isUsedUp = guess.topic === 'returns' && handsBackUsed(read.plain)
+  if (isOfService(guess, decided, read.plain) && !(isAffair && (isUsedUp || guess.share < OVER_A_WORD)))
     return toStore(decided, guess)
   if (isOfShop) return decided
   if (decided.intent === 'multi_intent')

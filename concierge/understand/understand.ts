@@ -1,10 +1,12 @@
 import { findFact, namesSpareFact, namesUnforeseenFact } from '#concierge/facts/answer-any.ts'
 import { asksForNamesake, namesElsewhere } from '#concierge/facts/answer-elsewhere.ts'
+import { namesCardOfLists } from '#concierge/facts/answer-identification.ts'
 import { namesTaxRate } from '#concierge/facts/answer-tax.ts'
 import { tellsOfLost } from '#concierge/facts/lost-things.ts'
 import { ownTermsAsked } from '#concierge/facts/own-terms.ts'
 import { asksShopToMatch } from '#concierge/facts/price-match.ts'
 import { houseRule, untoldMatter } from '#concierge/facts/shop-affairs.ts'
+import { asksSince } from '#concierge/facts/whose-and-since.ts'
 import type { Store } from '#concierge/open-store.ts'
 import type { PastMessage } from '#concierge/ports.ts'
 import { fitsForm } from '#concierge/retrieve/constraints.ts'
@@ -158,13 +160,15 @@ export function readMessage(store: Store, text: string, history: readonly PastMe
 /** The topic of a matter that stands for all others: a term of a thing of the shop's own, one that no profile tells, or a rule of the house. */
 function matterOf(store: Store, plain: string): StoreIntent | null {
   if (ownTermsAsked(store, plain).length > 0) return 'store_info'
-  return untoldMatter(store, plain)?.topic ?? houseRule(store, plain)?.of[0] ?? null
+  const matter = untoldMatter(store, plain)?.topic ?? houseRule(store, plain)?.of[0] ?? null
+  return matter ?? (namesCardOfLists(store.profile, plain) ? 'id_policy' : null)
 }
 
 /** The topic of a matter that shoppers ask for in words of their own, or that the shop tells under a key of its own. */
 function matterAsked(store: Store, plain: string): StoreIntent | null {
   const matter = matterOf(store, plain)
   if (matter !== null) return matter
+  if (asksSince(store, plain)) return 'store_info'
   return namesUnforeseenFact(store, plain) === 'affair' ? 'store_info' : null
 }
 
