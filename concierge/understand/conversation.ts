@@ -8,6 +8,7 @@ import { asksToDiscover } from '#concierge/say/discovery.ts'
 import type { Store } from '#concierge/open-store.ts'
 import type { PastMessage } from '#concierge/ports.ts'
 import { toldAfter } from './asked-of-told.ts'
+import { withConfirmAsked } from './asked-to-confirm.ts'
 import { betweenTypes } from './between-types.ts'
 import { asReply } from './brief-reply.ts'
 import { editedParts } from './edited-parts.ts'
@@ -68,7 +69,8 @@ export function heardIn(
   { vocabulary }: Store,
 ): { standing: Standing; read: ReadWish } {
   const standing = atReturned(before, read)
-  return { standing, read: stillEdible(withPlace(read, standing, vocabulary), standing, vocabulary) }
+  const placed = withPlace(withConfirmAsked(read, standing, vocabulary), standing, vocabulary)
+  return { standing, read: stillEdible(placed, standing, vocabulary) }
 }
 
 /** What was shown before is told anew, and is no other list. */

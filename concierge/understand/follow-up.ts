@@ -17,6 +17,7 @@ import type { ReadWish } from './read-wish.ts'
 import { wishReturnedTo } from './return-to.ts'
 import { othersOfMaker } from './same-maker.ts'
 import { type Standing, saysWish } from './standing.ts'
+import { suitedOfListed } from './which-suits.ts'
 import { takenBack, withoutGivenUp } from './taken-back.ts'
 
 export type FollowUp = { wish: Wish; continued: boolean; changed: readonly string[]; exclude: readonly Item[] }
@@ -153,8 +154,10 @@ const OF_SHOWN =
 const OTHERWISE =
   /\b(?:available|in stock|come|comes|sold|version|size|smaller|bigger|larger|cheaper|instead|else|another|other)\b|\b(?:in|as) (?:an?|the|\d)/
 
-function asksOfShown(read: ReadWish, { shown, listed }: Standing): boolean {
+function asksOfShown(read: ReadWish, standing: Standing): boolean {
+  const { shown, listed } = standing
   if (shown.length === 0) return false
+  if (suitedOfListed(read, standing) !== null) return true
   if (listed.length === 2 && read.forms.length === 0 && weighsTwo(read.plain)) return true
   return (
     (OF_SHOWN.test(read.plain) && !OTHERWISE.test(read.plain)) ||
