@@ -3,12 +3,13 @@ import { askAfter, askStore } from '#testing/ask.ts'
 import { makeProduct } from '#testing/factories.ts'
 import { openStore } from './open-store.ts'
 
+const flavors: string[] = []
 const sweet = {
   category: 'edible',
   subcategory: 'Gummies',
   stock: 9,
   salePriceCents: null,
-  flavors: [] as string[],
+  flavors,
 } as const
 const store = openStore({
   profile: { name: 'Test Shop' },

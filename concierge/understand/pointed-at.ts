@@ -159,6 +159,7 @@ function asksBareFact(plain: string, wish: Wish): boolean {
     !wish.thcFree &&
     !wish.unfelt &&
     !isToHold(plain) &&
+    !(wish.flavors.length > 0 && NAMES_FLAVOR.test(plain)) &&
     !(wish.grams.length > 0 && /\bsizes?\b/.test(plain)) &&
     wish.notStrainTypes.length + wish.notKinds.length + wish.notCategories.length === 0 &&
     !asksAtThatPrice(plain) &&
@@ -170,6 +171,10 @@ function asksBareFact(plain: string, wish: Wish): boolean {
     !/\b(?:delivery|fee|tip|tax|points|atm|buy|gift|limit|open|close|hours)\b/.test(plain)
   )
 }
+
+/** "Sweet flavour", "mango flavored please": what it is to taste of, and no question. */
+const NAMES_FLAVOR =
+  /^(?:(?:ok|okay|so|and|but|maybe|something|anything|with|an?|the|some|in|more|just|only|i want|id like|,) )*(?!(?:what|which|hows|how|whats|any|does|do|is|are)\b)(?:\p{L}+ ){1,3}(?:flavou?r(?:s|ed)?|tast(?:e|ing))(?: (?:please|pls|then|ones?|though|instead))*$/u
 
 /** "Needs some CBD in it", "with CBN": what is wished for is to have it. */
 export function isToHold(plain: string): boolean {
