@@ -8,7 +8,7 @@ import type { Item } from './retrieve/item.ts'
 import { KIND_BY_ID } from './retrieve/kinds.ts'
 import { inAnyUse } from './retrieve/in-any-use.ts'
 import { narrow } from './retrieve/narrow.ts'
-import { isMarkedNew, measurable } from './retrieve/order-items.ts'
+import { amountWished, isMarkedNew, measurable } from './retrieve/order-items.ts'
 import { isCalled } from './retrieve/other-names.ts'
 import { isCoarse, type Retrieved, retrieve } from './retrieve/retrieve.ts'
 import { softenWish } from './retrieve/soften-wish.ts'
@@ -108,7 +108,7 @@ function answerOne(wish: Wish, question: WishQuestion): WishAnswer {
   const named = {
     ...relaxed,
     priceMax: wish.priceMax,
-    order: offered.length < met.length ? null : relaxed.order,
+    order: offered.length < met.length || !isToldRich(items, relaxed) ? null : relaxed.order,
     place: hasPlace(measurable(offered, relaxed), relaxed) ? relaxed.place : null,
   }
   const texts = [
@@ -132,6 +132,11 @@ function answerOne(wish: Wish, question: WishQuestion): WishAnswer {
     amounts.push(rate.cents)
   }
   return { text: texts.join(' '), choices, met: true, retrieved: [retrieved], blockers: [], amounts }
+}
+
+/** Of what no row tells the amount, none is said to hold the most. */
+function isToldRich([first]: readonly Item[], wish: Wish): boolean {
+  return wish.order !== 'richest' || (first !== undefined && amountWished(first, wish) !== null)
 }
 
 const WEIGHED_BY: Readonly<Partial<Record<WishOrder, Unit>>> = { pieceValue: 'piece', thcValue: 'milligram' }

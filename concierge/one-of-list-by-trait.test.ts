@@ -82,3 +82,47 @@ describe('one of a list, by what tells it from the others', () => {
     expect(told(['gummies'], text).intent).not.toBe('product_info')
   })
 })
+
+describe('one of a list, by how it compares to the others', () => {
+  it.each([
+    ['i want the cheaper', 'b'],
+    ['the cheaper then', 'b'],
+    ['id rather have the less expensive', 'b'],
+    ['the milder please', 'c'],
+    ['the pricier please', 'c'],
+  ])('is told of, though "one" is not said: %s', (text, id) => {
+    expect(told(['gummies'], text).products.map(({ productId }) => productId)).toEqual([id])
+  })
+
+  it.each([
+    ['ill take the milder', 'Cherry Squares'],
+    ['gimme the cheaper', 'Sour Lime Drops'],
+    ['ill take the cheapest', 'Sour Lime Drops'],
+  ])('is taken: %s', (text, name) => {
+    expect(told(['gummies'], text).text.startsWith(name)).toBe(true)
+  })
+
+  it.each(['the cheaper the better', 'something cheaper', 'got any cheaper?'])(
+    'is another wish where none is meant: %s',
+    (text) => {
+      expect(told(['gummies'], text).intent).toMatch(/^recommend/)
+    },
+  )
+})
+
+describe('whether it is so', () => {
+  it.each([
+    ['indica right?', 'Yes'],
+    ['so its an indica, right', 'Yes'],
+    ['a sativa yeah?', 'No'],
+    ['thats a hybrid, correct?', 'No'],
+  ])('is asked of the one that was shown: %s', (text, answer) => {
+    const turn = told(['gummies', 'tell me about the peach one'], text)
+    expect(turn.text.startsWith(answer)).toBe(true)
+    expect(turn.products.map(({ productId }) => productId)).toEqual(['a'])
+  })
+
+  it('is asked of none where several were shown', () => {
+    expect(told(['gummies'], 'indica right?').intent).toBe('recommend')
+  })
+})

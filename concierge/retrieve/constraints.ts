@@ -122,6 +122,11 @@ export function rowsOfForm(store: Store, form: Form): MarkedRows {
   return markRows(store, key, (item) => fitsForm(item, form))
 }
 
+/** A menu may call one maker by a longer name as well: "Kiln" and "Kiln Reserve". */
+function isOfMaker(brand: string, maker: string): boolean {
+  return brand === maker || foldText(brand).startsWith(`${foldText(maker)} `)
+}
+
 function isGear({ category }: Item): boolean {
   return category === 'accessory' || category === 'merch'
 }
@@ -155,7 +160,9 @@ function exclusions(store: Store, wish: Wish): Constraint[] {
   if (wish.notStrainTypes.length > 0)
     not((item) => item.strainType === null || !wish.notStrainTypes.includes(item.strainType))
   if (wish.notBrands.length > 0)
-    not((item) => item.product.brand === null || !wish.notBrands.includes(item.product.brand))
+    not(
+      ({ product }) => product.brand === null || !wish.notBrands.some((maker) => isOfMaker(product.brand ?? '', maker)),
+    )
   for (const id of wish.notFlavors)
     list.push(
       marked(

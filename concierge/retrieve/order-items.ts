@@ -1,3 +1,4 @@
+import { milligramsOf } from './cannabinoid-amount.ts'
 import type { Item } from './item.ts'
 import { INHALED } from './shelves.ts'
 import { centsPer } from './unit-price.ts'
@@ -25,6 +26,8 @@ export function orderOf(wish: Wish, items: readonly Item[]): Order {
     }
     case 'strongest':
       return by((item) => -(wish.cannabinoids.includes('cbd') ? cbdOf(item) : item.strength))
+    case 'richest':
+      return by((item) => -(amountWished(item, wish) ?? 0))
     case 'mildest':
       return by((item) => item.strength || DEAREST)
     case 'biggest':
@@ -81,6 +84,15 @@ function cbdOf({ product }: Item): number {
   return product.cbdPercent ?? product.cbdMgTotal ?? 0
 }
 
+/** How much there is of what it is wished to hold: of CBD as "the highest CBD" has it, of others in milligrams. */
+export function amountWished(item: Item, { cannabinoids }: Wish): number | null {
+  const [cannabinoid] = cannabinoids
+  if (cannabinoid === undefined) return null
+  const eaten = !INHALED.includes(item.category)
+  const amount = eaten ? milligramsOf(item, cannabinoid) : null
+  return amount ?? (cannabinoid === 'cbd' ? cbdOf(item) : null)
+}
+
 /** How much is in it: pieces where a pack is meant, milligrams of what is eaten, else grams. */
 function sizeOf({ category, packCount, mgTotal, grams }: Item, wish: Wish): number | null {
   if (wish.packMin !== null) return packCount
@@ -113,6 +125,10 @@ export function measurable(offered: readonly Item[], wish: Wish): readonly Item[
   if (wish.order === 'thcValue' || wish.order === 'pieceValue') {
     const unit = wish.order === 'thcValue' ? 'milligram' : 'piece'
     const told = offered.filter((item) => centsPer(unit, item) !== null)
+    return told.length > 0 ? told : offered
+  }
+  if (wish.order === 'richest') {
+    const told = offered.filter((item) => (amountWished(item, wish) ?? 0) > 0)
     return told.length > 0 ? told : offered
   }
   if (wish.order === 'newest') {

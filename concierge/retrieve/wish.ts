@@ -12,6 +12,7 @@ export type WishOrder =
   | 'dearest'
   | 'finest'
   | 'strongest'
+  | 'richest'
   | 'mildest'
   | 'biggest'
   | 'smallest'

@@ -121,6 +121,12 @@ function superlativeOf(wish: Wish, what: string, language: Language): string | n
       return tell(language, `the top of our ${what} is`, `lo más exclusivo que tengo en ${what} es`)
     case 'strongest':
       return tell(language, `the strongest of our ${what} is`, `lo más fuerte que tengo en ${what} es`)
+    case 'richest':
+      return tell(
+        language,
+        `the most ${richIn(wish)} among our ${what} is in`,
+        `lo que más ${richIn(wish)} tiene en ${what} es`,
+      )
     case 'mildest':
       return tell(language, `the gentlest of our ${what} is`, `lo más suave que tengo en ${what} es`)
     case 'biggest':
@@ -150,6 +156,10 @@ function superlativeOf(wish: Wish, what: string, language: Language): string | n
   }
 }
 
+function richIn({ cannabinoids }: Wish): string {
+  return (cannabinoids[0] ?? 'thc').toUpperCase()
+}
+
 /** "The strongest thing I have": no shelf was named. */
 function bareSuperlative(wish: Wish, purpose: string, language: Language): string | null {
   const rest = purpose === '' ? '' : ` ${purpose}`
@@ -161,6 +171,12 @@ function bareSuperlative(wish: Wish, purpose: string, language: Language): strin
       return tell(language, `the top of our shelf${rest} is`, `lo más exclusivo del menú${rest} es`)
     case 'strongest':
       return tell(language, `the strongest thing I have${rest} is`, `lo más fuerte que tengo${rest} es`)
+    case 'richest':
+      return tell(
+        language,
+        `the most ${richIn(wish)} on the menu is in`,
+        `lo que más ${richIn(wish)} tiene del menú es`,
+      )
     case 'mildest':
       return tell(language, `the gentlest thing I have${rest} is`, `lo más suave que tengo${rest} es`)
     case 'biggest':

@@ -6,6 +6,8 @@ const TAIL = '(?: (?:please|pls|then|though|tho|thanks|exactly|again|right now|t
 const asked = (pattern: string): RegExp => new RegExp(`${LEAD}(?:${pattern})${TAIL}`, 'u')
 const ABOUT_IT = `(?:${ONE} ?,? )?`
 
+const EACH_WEIGHS = 'how many grams is each'
+
 /** What shoppers ask of the one thing before them in a word or two, and the same in full. */
 const IN_FULL: readonly (readonly [RegExp, string])[] = [
   [
@@ -47,13 +49,13 @@ const IN_FULL: readonly (readonly [RegExp, string])[] = [
   ],
   [
     asked(
-      `(?:how (?:big|large|heavy|much|long)|what size) (?:is|are) (?:in )?(?:each|one|every|a single) (?:joint|preroll|one)|(?:what|how much) does (?:each|one|every|a single) (?:joint|preroll|one) weigh|how (?:much|many grams)(?: is| are)? in each (?:joint|preroll|one)`,
+      `(?:how (?:big|large|heavy|much|long)|what size) (?:is|are) (?:in )?(?:each|one|every|a single) (?:joint|preroll|one)|(?:what|how much) (?:does|do|s|is)? ?(?:each|one|every|a single|they|those)(?: (?:joint|preroll|one|of them))?(?: each)? weigh(?: each)?|whats (?:each|one)(?: (?:joint|preroll|one))? weigh|(?:whats |what is )?(?:the )?weight (?:of|per|for) (?:each|one|a)(?: (?:joint|preroll|one|of them))?|how (?:much|many grams)(?: is| are)? in each (?:joint|preroll|one)`,
     ),
-    'how many grams is each',
+    EACH_WEIGHS,
   ],
   [
     asked(
-      `(?:(?:whats|what is|how much is) the )?(?:mg|dose|milligrams|thc|strength)(?: is it)? (?:per|in each|in one|in a|for each|a) (?:piece|gummy|one|bite|square|each)(?: (?:and|,) (?:in )?(?:total|all))?|(?:mg|milligrams|dose) each(?: and total)?|(?:the )?dose`,
+      `(?:(?:whats|what is|how much is) the |how (?:many|much) )?(?:mg|dose|milligrams|thc|strength)(?: is it)? (?:per|in each|in one|in a|for each|a) (?:piece|gummy|one|bite|square|each)(?: (?:and|,) (?:in )?(?:total|all))?|(?:mg|milligrams|dose) each(?: and total)?|(?:the )?dose`,
     ),
     'how many mg is each',
   ],
@@ -112,6 +114,8 @@ export function askedBarely(said: string, { shown, listed, topic }: Standing): s
     OF_SHOWN.find(([pattern]) => pattern.test(plain))?.[1] ?? (listed.length === 2 ? weighed(plain) : null)
   if (ofShown !== null) return ofShown
   const ofAll = pointsAtOne ? plain : null
-  if (shown.some(({ nameKey }) => nameKey !== lead.nameKey)) return ofAll
-  return IN_FULL.find(([pattern]) => pattern.test(plain))?.[1] ?? ofAll
+  const full = IN_FULL.find(([pattern]) => pattern.test(plain))?.[1]
+  // Of several the weight of one piece of each may be asked.
+  if (shown.some(({ nameKey }) => nameKey !== lead.nameKey) && full !== EACH_WEIGHS) return ofAll
+  return full ?? ofAll
 }

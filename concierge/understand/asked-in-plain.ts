@@ -38,7 +38,10 @@ export const ASKED_IN_PLAIN: readonly Rewriting[] = [
   ],
   [/\bat the moment\b/g, 'right now'],
   [/\bwhat(?:'?s| is| does|d) (?:it|that) (?:go|going|goes) for (?=(?:with|after|on)\b)/g, 'how much '],
-  [/^(.{3,40}?),? (?:an? )?(indica|sativa|hybrid),? (?:right|correct)(?=\s*[?!.]*\s*$)/g, 'is $1 $2'],
+  [
+    /^(?!\s*(?:(?:so|and|but|ok|okay|oh|wait),? )*(?:its?|it's|thats?|that's|they|they're|theyre|those|these|this)\b)(.{3,40}?),? (?:an? )?(indica|sativa|hybrid),? (?:right|correct)(?=\s*[?!.]*\s*$)/g,
+    'is $1 $2',
+  ],
   [/^(\s*(?:so |and |hey )*)isn'?t (.{3,40}?) (?:an? )?(indica|sativa|hybrid)(?=\s*[?!.]*\s*$)/g, '$1is $2 $3'],
   [/^(\s*)wait,? (?=(?:is|are|does|do)\b)/g, '$1'],
   [

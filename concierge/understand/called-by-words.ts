@@ -3,10 +3,8 @@ import { isShelfStem, nameStems } from '#concierge/retrieve/gazetteer.ts'
 import type { Item } from '#concierge/retrieve/item.ts'
 import type { Term } from '#concierge/retrieve/wish.ts'
 import { wordStem } from './fold-text.ts'
-import { withOnesCalled } from './ones-called.ts'
 import { type ReadWish, readWish } from './read-wish.ts'
 import { isNegated } from './sentence.ts'
-import type { Standing } from './standing.ts'
 
 /** A figure or the price, asked of one thing or of one piece of it: what stands behind "the" or "one gummy of" calls it. */
 const FIGURE_OF =
@@ -43,9 +41,7 @@ const MOST_WORDS = 30
  * "How many joints in the campfire hybrid pack", "how many mg in a ginger mule": a thing is asked after by words of its name, in
  * any order and not all of them. Only of a question after one thing: "indica sleep gummies" by itself is a wish.
  */
-export function withCalled(store: Store, read: ReadWish, standing: Standing): ReadWish {
-  const ofShelf = withOnesCalled(store, read, standing)
-  if (ofShelf !== read) return ofShelf
+export function withCalled(store: Store, read: ReadWish): ReadWish {
   const ofMaker = partOfName(store, read)
   if (ofMaker !== null) return ofMaker
   const { wish, plain } = read

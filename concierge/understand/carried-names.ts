@@ -29,6 +29,7 @@ export function carriedNames(
 ): Wish['terms'] {
   if (said.terms.length > 0) return said.terms
   if (asksForAnyOfType(said, plain, shown)) return withoutNames(before.terms)
+  if (isAnotherInstead(said, plain)) return withoutNames(before.terms)
   const one = shown.length === 1 || THAT_ONE.test(plain)
   const inAnotherForm = said.forms.length > 0 && one && SAME_THING.test(plain) && !isOfAnotherSort(before, said)
   const inAnotherSize = (said.grams.length > 0 || said.packCount !== null) && IT_IN.test(plain)
@@ -52,6 +53,14 @@ export function carriedNames(
   return changed.length > 0 ? withoutNames(before.terms) : before.terms
 }
 
+/** "Nah give me one for sleep instead" after a thing called by its name: another than that. */
+export function isAnotherInstead({ effects, strainTypes, flavors, forms }: Wish, plain: string): boolean {
+  return forms.length === 0 && effects.length + strainTypes.length + flavors.length > 0 && ONE_INSTEAD.test(plain)
+}
+
+const ONE_INSTEAD =
+  /\b(?:one|some|something|another)\b.{0,40}\b(?:instead|rather)$|^(?:(?:no|nah|nope|actually|,) ?)+(?:give me|gimme|i want|id like|show me|got) (?:an?|one|another|something)\b/
+
 /** What is left of what was asked for where its name is not meant any more. */
 function withoutNames(terms: Wish['terms']): Wish['terms'] {
   return terms.filter(({ rows }) => rows === null)
@@ -62,9 +71,12 @@ const OF_ITS_MAKER =
 
 const THEIRS = /\b(?:their|theirs|(?:from|by) them|(?:same|that) (?:brand|maker|company))\b/
 
-/** "Show me their flower" after a maker: of that maker. */
-export function withMakerBefore(said: Wish, { brands }: Wish, plain: string): Wish {
-  return said.brands.length === 0 && said.forms.length > 0 && THEIRS.test(plain) ? { ...said, brands } : said
+/** "Show me their flower" after a maker: of that maker, or of the only one whose things were shown. */
+export function withMakerBefore(said: Wish, { wish, shown }: Standing, plain: string): Wish {
+  if (said.brands.length > 0 || said.forms.length === 0 || !THEIRS.test(plain)) return said
+  const makers = new Set(shown.map(({ product }) => product.brand))
+  const [maker = null] = makers.size === 1 ? makers : []
+  return { ...said, brands: wish.brands.length > 0 || maker === null ? wish.brands : [maker] }
 }
 
 /** Whose things are meant: "cheaper than that" after one thing called by its name means anybody's. */

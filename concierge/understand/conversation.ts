@@ -8,6 +8,7 @@ import { asksToDiscover } from '#concierge/say/discovery.ts'
 import type { Store } from '#concierge/open-store.ts'
 import type { PastMessage } from '#concierge/ports.ts'
 import { toldAfter } from './asked-of-told.ts'
+import { withConfirmAsked } from './asked-to-confirm.ts'
 import { betweenTypes } from './between-types.ts'
 import { asReply } from './brief-reply.ts'
 import { editedParts } from './edited-parts.ts'
@@ -19,6 +20,9 @@ import { atReturned } from './list-returned.ts'
 import { withPlace } from './one-by-trait.ts'
 import { leavesShelf } from './return-to.ts'
 import { stillEdible } from './still-edible.ts'
+import { withLookSaid } from './look-said.ts'
+import { withoutAsked } from './only-asked.ts'
+import { withOnesCalled } from './ones-called.ts'
 import { pointedAt } from './pointed-at.ts'
 import { offerIn } from './offer-taken.ts'
 import { readSaid } from './read-said.ts'
@@ -62,13 +66,14 @@ function listAfter({ listed, shown: before }: Standing, shown: readonly Item[]):
 }
 
 /** What is read of a message where the talk stands: which list it goes back to, which of it is meant and of what shelf it speaks. */
-export function heardIn(
-  before: Standing,
-  read: ReadWish,
-  { vocabulary }: Store,
-): { standing: Standing; read: ReadWish } {
+export function heardIn(before: Standing, read: ReadWish, store: Store): { standing: Standing; read: ReadWish } {
+  const { vocabulary } = store
   const standing = atReturned(before, read)
-  return { standing, read: stillEdible(withPlace(read, standing, vocabulary), standing, vocabulary) }
+  const placed = withPlace(withConfirmAsked(read, standing, vocabulary), standing, vocabulary)
+  return {
+    standing,
+    read: withOnesCalled(store, withLookSaid(stillEdible(placed, standing, vocabulary), standing), standing),
+  }
 }
 
 /** What was shown before is told anew, and is no other list. */
@@ -92,7 +97,7 @@ const OF_SERVICE: ReadonlySet<StoreIntent> = new Set([
 /** "Do you take Apple Pay", "deliver to Cherry Creek": beside a question of service alone a flavour or a loose word is a name. */
 function besideService(wish: Wish, topics: readonly StoreIntent[]): Wish {
   return topics.every((topic) => OF_SERVICE.has(topic))
-    ? { ...wish, flavors: [], terms: wish.terms.filter(({ rows }) => rows !== null) }
+    ? { ...wish, flavors: [], leaning: [], occasion: null, terms: wish.terms.filter(({ rows }) => rows !== null) }
     : wish
 }
 
@@ -191,7 +196,8 @@ export function readConversation(store: Store, history: readonly PastMessage[]):
     const topics =
       goesOn && standing.topic !== null ? [standing.topic] : storeIntentsOf(besideTopicNames(store.items, read.plain))
     const unsure = isUnsure(read.plain)
-    const followed = topics.length > 0 && !saysWish(besideService(read.wish, topics)) ? null : followUp(standing, read)
+    const followed =
+      topics.length > 0 && !saysWish(besideService(read.wish, topics)) ? null : followUp(standing, withoutAsked(read))
     derived = followed?.changed.includes('priceMax') === true
     const bought =
       beside?.bought ??

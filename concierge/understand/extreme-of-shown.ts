@@ -3,11 +3,11 @@ import { centsPer, type Unit, unitAsked } from '#concierge/retrieve/unit-price.t
 
 const EXTREMES: readonly (readonly [RegExp, (item: Item, unit: Unit | null) => number | null])[] = [
   [
-    /\b(?:cheapest|cheaper|least expensive|lowest priced?|best (?:price|deal|value)|better (?:deal|value)|mas barat[oa])\b/,
+    /\b(?:cheapest|cheaper|(?:least|less) (?:expensive|pricey)|lowest priced?|best (?:price|deal|value)|better (?:deal|value)|mas barat[oa])\b/,
     priceBy,
   ],
   [
-    /\b(?:(?:most|more) expensive|priciest|pricier|dearest|mas car[oa])\b/,
+    /\b(?:(?:most|more) expensive|priciest|pricier|dearest|dearer|mas car[oa])\b/,
     (item, unit) => negative(priceBy(item, unit)),
   ],
   [
@@ -15,7 +15,7 @@ const EXTREMES: readonly (readonly [RegExp, (item: Item, unit: Unit | null) => n
     (item) => negative(strengthOf(item)),
   ],
   [
-    /\b(?:mildest|milder|weakest|weaker|gentlest|gentler|lightest|lighter|less thc|least thc|lowest|easiest|mas suave)\b/,
+    /\b(?:mildest|milder|weakest|weaker|gentlest|gentler|lightest|lighter|(?:least|less) (?:strong|potent)|less thc|least thc|lowest|easiest|mas suave)\b/,
     strengthOf,
   ],
 ]
@@ -38,7 +38,7 @@ export function extremeOf(plain: string, listed: readonly Item[]): readonly Item
 }
 
 const OF_SHOWN =
-  /\b(?:\p{L}+(?:est|er)|most \p{L}+|least \p{L}+) (?:one\b|of (?:these|those|them|the (?:two|three|2|3|bunch|lot))\b)|\bwhich(?: one)?(?: of (?:these|those|them|the (?:two|three)))?(?: is|s| are| has| hits| costs)?(?: the)? (?:\p{L}+(?:est|er)|most|least|more|less)\b|\b(?:of|among|between|out of) (?:these|those|them|the (?:two|three|2|3))\b|\bcual (?:de (?:estos|estas|ellos|ellas) )?(?:es|pega|sale)\b/u
+  /\b(?:\p{L}+(?:est|er)|(?:most|least|more|less) \p{L}+) (?:one\b|of (?:these|those|them|the (?:two|three|2|3|bunch|lot))\b)|\bwhich(?: one)?(?: of (?:these|those|them|the (?:two|three)))?(?: is|s| are| has| hits| costs)?(?: the)? (?:\p{L}+(?:est|er)|most|least|more|less)\b|\b(?:of|among|between|out of) (?:these|those|them|the (?:two|three|2|3))\b|\bcual (?:de (?:estos|estas|ellos|ellas) )?(?:es|pega|sale)\b/u
 
 /** Of what was shown and of nothing else. */
 export const OF_THESE =
@@ -51,6 +51,21 @@ export const OF_ALL = /\b(?:\p{L}{3,}est|least \p{L}+|most \p{L}+)\b/u
 /** "is there a smaller cheaper one" is no choice among those shown: another one is wished for. */
 const ANOTHER_ONE =
   /\b(?:an?|any|some|another|got|have|something|anything|una?) (?:(?:bit|little|much|lot|tad|way|even) )*(?:\p{L}+(?:er|ier),? (?:and |but |, )?)+(?:ones?|option|version|kind)\b/u
+
+const COMPARED =
+  'cheaper|pricier|dearer|stronger|harder|milder|weaker|gentler|lighter|(?:more|less) (?:expensive|potent|strong|pricey)'
+/** "I want the cheaper", "the stronger of the pair then". */
+const BARE_COMPARED = new RegExp(
+  `\\b(the (?:${COMPARED}))(?: of (?:the (?:pair|two)|both|them|those|these))?(?= ?(?:$|,| (?:please|pls|then|thanks|instead|for me|and|is it|is that|wins?|sounds)\\b))`,
+)
+/** "Ill take the strongest": what is taken is one of those shown. */
+const BARE_TAKEN =
+  /\b((?:ill|i will|ima|imma|lets|let me|gimme|give me) (?:(?!the\b)\p{L}+ ){0,3}the (?:cheap|strong|mild|weak|gentl|light)est)(?= ?(?:$|,| (?:please|pls|then|thanks)\b))/u
+
+/** The message with "one" behind what tells one of those shown from the others, where it is not said. */
+export function withOneSaid(plain: string): string {
+  return plain.replace(BARE_COMPARED, '$1 one').replace(BARE_TAKEN, '$1 one')
+}
 
 function asksOfShown(plain: string): boolean {
   return OF_SHOWN.test(plain) && !ANOTHER_ONE.test(plain)

@@ -6,17 +6,26 @@ import { askedOfShelf } from './asked-of-shelf.ts'
 import { asksCount, asksWhetherSize } from './asks-size.ts'
 import { asksWhether } from './asks-whether.ts'
 import { batteryForOther, besideGear, wholeOnes } from './beside-gear.ts'
-import { carriedBrands, carriedNames, isOnlySize, SAME_THING, SIZES, withMakerBefore } from './carried-names.ts'
+import {
+  carriedBrands,
+  carriedNames,
+  isAnotherInstead,
+  isOnlySize,
+  SAME_THING,
+  SIZES,
+  withMakerBefore,
+} from './carried-names.ts'
 import { weighsTwo } from './extreme-of-shown.ts'
 import { listReturnedTo } from './list-returned.ts'
 import { mergeWish } from './merge-wish.ts'
 import { asksAtThatPrice } from './price-cues.ts'
 import { isGear } from './read-gear.ts'
-import { asAnswered, belowShown, readRelative } from './read-relative.ts'
+import { asAnswered, belowShown, type Relative, readRelative } from './read-relative.ts'
 import type { ReadWish } from './read-wish.ts'
 import { wishReturnedTo } from './return-to.ts'
 import { othersOfMaker } from './same-maker.ts'
 import { type Standing, saysWish } from './standing.ts'
+import { suitedOfListed } from './which-suits.ts'
 import { takenBack, withoutGivenUp } from './taken-back.ts'
 
 export type FollowUp = { wish: Wish; continued: boolean; changed: readonly string[]; exclude: readonly Item[] }
@@ -72,14 +81,14 @@ function withoutLighters(plain: string, said: Wish): string {
 /** What a message wishes for by itself, where things were wished for and shown before it. */
 function saidAfter(standing: Standing, read: ReadWish): Wish {
   const { plain } = read
-  const wished = withMakerBefore(withoutImplied(withoutGivenUp(read, standing.wish), standing), standing.wish, plain)
+  const wished = withMakerBefore(withoutImplied(withoutGivenUp(read, standing.wish), standing), standing, plain)
   return belowShown(wished, plain, standing)
 }
 
 /** Joins a message to what stood before: it changes or drops one wish and keeps the others, or starts anew. */
 export function followUp(standing: Standing, read: ReadWish): FollowUp {
   const said = saidAfter(standing, read)
-  const relative = asAnswered(readRelative(standing, withoutLighters(read.plain, said)), said, read.plain)
+  const relative = relativeTo(standing, read.plain, said)
   const freed = takenBack(read.plain)
   const changed = [...Object.keys(relative.changes), ...Object.keys(freed)]
   const none = !saysWish(standing.wish) && standing.shown.length === 0
@@ -138,6 +147,13 @@ export function followUp(standing: Standing, read: ReadWish): FollowUp {
   }
 }
 
+/** What is measured against what was shown; "an indica one instead" of one thing is not that, and not of its taste. */
+function relativeTo(standing: Standing, plain: string, said: Wish): Relative {
+  const relative = asAnswered(readRelative(standing, withoutLighters(plain, said)), said, plain)
+  if (standing.shown.length !== 1 || !isAnotherInstead(said, plain)) return relative
+  return { changes: { ...relative.changes, flavors: said.flavors }, exclude: standing.shown }
+}
+
 function changedTo(wish: Wish): FollowUp {
   return { wish, continued: true, changed: ['wish'], exclude: [] }
 }
@@ -153,8 +169,10 @@ const OF_SHOWN =
 const OTHERWISE =
   /\b(?:available|in stock|come|comes|sold|version|size|smaller|bigger|larger|cheaper|instead|else|another|other)\b|\b(?:in|as) (?:an?|the|\d)/
 
-function asksOfShown(read: ReadWish, { shown, listed }: Standing): boolean {
+function asksOfShown(read: ReadWish, standing: Standing): boolean {
+  const { shown, listed } = standing
   if (shown.length === 0) return false
+  if (suitedOfListed(read, standing) !== null) return true
   if (listed.length === 2 && read.forms.length === 0 && weighsTwo(read.plain)) return true
   return (
     (OF_SHOWN.test(read.plain) && !OTHERWISE.test(read.plain)) ||

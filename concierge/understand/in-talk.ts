@@ -21,5 +21,5 @@ export function inTalk(store: Store, first: ReadWish, standing: Standing): ReadW
     ofAnotherDay(plain, standing.topic) ??
     askedOfTold(store, first, standing)
   const said = told === null ? first : readWish(told, store.vocabulary)
-  return asReply(withCalled(store, betweenTypes(betweenPrices(store, said, standing), standing), standing), standing)
+  return asReply(withCalled(store, betweenTypes(betweenPrices(store, said, standing), standing)), standing)
 }

@@ -7,7 +7,7 @@ const LIST =
   '(?:lists?|ones?|batch|options?|picks?|set|recommendations?|recs|suggestions?|results?|choices?|stuff|things)'
 /** "The ones you showed first", "your first suggestions", "the original list". */
 const FIRST = new RegExp(
-  `\\b(?:you|u) (?:guys )?${SHOWED}(?: (?:me|us))?(?: (?:at|in|from))?(?: the)? (?:very )?(?:first|originally|initially|beginning|start)\\b|\\b(?:you|u) (?:first|originally|initially) ${SHOWED}\\b|\\b(?:first|original|initial) (?:${LIST}|(?:two|three|few|couple)|[\\p{L} -]{3,16}) (?:that |which )?(?:you|u) ${SHOWED}\\b|\\b(?:your|the) (?:very )?(?:first|original|initial) (?:list|batch|options|picks|set|recommendations?|recs|suggestions?|results|choices)\\b|\\b(?:the|your) (?:first|original) ones\\b`,
+  `\\b(?:you|u) (?:guys )?${SHOWED}(?: (?:me|us))?(?: (?:at|in|from))?(?: the)? (?:very )?(?:first|originally|initially|beginning|start)\\b|\\b(?:you|u) (?:first|originally|initially) ${SHOWED}\\b|\\b(?:first|original|initial) (?!one )(?:${LIST}|(?:two|three|few|couple)|[\\p{L} -]{3,16}) (?:that |which )?(?:you|u) ${SHOWED}\\b|\\b(?:your|the) (?:very )?(?:first|original|initial) (?:list|batch|options|picks|set|recommendations?|recs|suggestions?|results|choices)\\b|\\b(?:the|your) (?:first|original) ones\\b`,
   'u',
 )
 /** "Go back to the last ones", "the ones from before": what was shown before the list that stands. */

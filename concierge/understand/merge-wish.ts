@@ -41,7 +41,7 @@ export function mergeWish(before: Wish, said: Wish): Wish {
     ...limitsGivenUp(before, said),
     ...doseGivenUp(forms, said),
     ...(said.single ? { packCount: null, packMin: null } : {}),
-    order: said.order ?? (said.priceMax !== null ? null : before.order),
+    order: said.order ?? (said.priceMax !== null && OF_PRICE.has(before.order ?? '') ? null : before.order),
     place: said.place,
     priceBelow: said.priceMax === null ? before.priceBelow : said.priceBelow,
     thcBelow: said.thcMax === null ? before.thcBelow : said.thcBelow,
@@ -52,6 +52,9 @@ export function mergeWish(before: Wish, said: Wish): Wish {
     budgetTotal: said.budgetTotal,
   }
 }
+
+/** Orders that a limit takes the place of: "the strongest" still is one under $50. */
+const OF_PRICE: ReadonlySet<string> = new Set(['cheapest', 'dearest', 'finest'])
 
 /** A dose a piece is of what is eaten: of joints and carts there is none. */
 function doseGivenUp(forms: Wish['forms'], said: Wish): Partial<Wish> {

@@ -2,6 +2,7 @@ import { fitsForm } from '#concierge/retrieve/constraints.ts'
 import type { Item } from '#concierge/retrieve/item.ts'
 import type { Vocabulary } from '#concierge/retrieve/vocabulary.ts'
 import type { Wish } from '#concierge/retrieve/wish.ts'
+import { withOneSaid } from './extreme-of-shown.ts'
 import { wordStem } from './fold-text.ts'
 import { type ReadWish, readWish } from './read-wish.ts'
 import type { Standing } from './standing.ts'
@@ -17,8 +18,10 @@ const TELLS_NO_TRAIT =
   /\b(?:first|second|third|fourth|last|middle|top|bottom|other|same|next|new|another|right|wrong|only|best|better|good|nice|1st|2nd|3rd|\p{L}+(?:est|er)|most|least|more|less|for|with|in|of|not|no|is|are|you|u)\b/u
 const PLACES = ['first', 'second', 'third', 'fourth']
 
-/** The message with the place in the list for what tells one of it from the others: "ill take the 35 dollar one". */
-export function withPlace(read: ReadWish, { listed }: Standing, vocabulary: Vocabulary): ReadWish {
+/** The message with the place in the list for what tells one of it from the others: "ill take the 35 dollar one", "the stronger". */
+export function withPlace(said: ReadWish, { listed }: Standing, vocabulary: Vocabulary): ReadWish {
+  const whole = listed.length < 2 ? said.plain : withOneSaid(said.plain)
+  const read = whole === said.plain ? said : readWish(whole, vocabulary)
   const { plain } = read
   if (listed.length < 2 || listed.length > PLACES.length || !/\b(?:the|that)\b/.test(plain)) return read
   const one = oneOf(listed, plain, vocabulary)

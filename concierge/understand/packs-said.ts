@@ -16,7 +16,7 @@ const RULES: readonly Rewriting[] = [
   [new RegExp(`\\b${COUNT}[- ](?:${ROLLED})[- ](?:packs?|boxes|box|tins?)\\b`, 'g'), asPackOfJoints],
   [
     new RegExp(
-      `\\b${COUNT} (?:little |small |mini |baby )?(?:${ROLLED}) (?:in|per|to) (?:an?|one|each|the) (?:packs?|box|tin)\\b`,
+      `(?:\\bwith |\\bhas |\\bhave )?\\b${COUNT} (?:(?:little |small |mini |baby )?(?:${ROLLED})|of (?:them|em|those|these)) (?:in|per|to) (?:an?|one|each|the) (?:packs?|box|tin)\\b`,
       'g',
     ),
     asPackOfJoints,

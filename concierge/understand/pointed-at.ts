@@ -13,6 +13,7 @@ import { asksPiecePrice, pricedQuantity } from './read-quantity.ts'
 import { returnsTo } from './return-to.ts'
 import type { Standing } from './standing.ts'
 import type { ReadWish } from './read-wish.ts'
+import { suitedOfListed } from './which-suits.ts'
 
 const ORDINALS: readonly (readonly [RegExp, number])[] = [
   [/\b(?:first|1st|top|primer[oa]?|number (?:one|1))\b(?! time| visit)|#1\b|\bno 1\b/, 0],
@@ -28,7 +29,7 @@ export const REFUSES_ONE =
 
 /** Which of the products shown before the message points at: by place, by "the cheapest one", by "it" or "those". */
 export function pointedAt(read: ReadWish, standing: Standing, named: Named): readonly Item[] {
-  const { plain, wish, forms } = read
+  const { plain, wish } = read
   const { listed } = standing
   if (standing.shown.length === 0 || REFUSES_ONE.test(plain)) return []
   const returned = listReturnedTo(read, standing) !== null
@@ -40,17 +41,9 @@ export function pointedAt(read: ReadWish, standing: Standing, named: Named): rea
   if (ofShelf.length > 0) return ofShelf
   const numbered = numberedOnes(plain, listed)
   if (numbered.length > 0) return numbered
-  // A shelf that a size implies ("which is cheaper for an eighth") is that of the two named before.
-  const namesShelf =
-    unitAsked(plain) !== 'piece' && wish.forms.length > 0 && (forms.length > 0 || standing.wish.terms.length === 0)
   const summed = pricedQuantity(plain) !== null
-  const ofList =
-    !namesShelf &&
-    (summed || OF_THESE.test(plain) || TAKES_ONE.test(plain) || !OF_ALL.test(plain) || standing.wish.terms.length > 0)
-  const extreme = extremeOf(plain, ofList ? listed : [])
-  if (extreme.length > 0) return extreme
-  if (listed.length === 2 && !namesShelf && (weighsTwo(plain) || asksExtreme(plain))) return listed
-  if (ASKS_DIFFERENCE.test(plain) && named.items.length === 0 && listed.length > 1) return listed.slice(0, 2)
+  const weighed = weighedOfList(read, standing, named)
+  if (weighed.length > 0) return weighed
   const shown = ORDINALS.some(([pattern]) => pattern.test(plain)) ? listed : standing.shown
   const described = describedOne(plain, wish, shown)
   if (described.length > 0) return described
@@ -86,6 +79,30 @@ export function pointedAt(read: ReadWish, standing: Standing, named: Named): rea
   }
   if (asksWhetherSize(read)) return /\b(?:they|those|these|theyre|each)\b/.test(plain) ? shown : shown.slice(0, 1)
   return asksBareFact(plain, wish) && named.items.length === 0 ? shown : []
+}
+
+/** Of the list that was shown last its extreme, the one that suits a mood, or the two that are weighed against each other. */
+function weighedOfList(read: ReadWish, standing: Standing, named: Named): readonly Item[] {
+  const { plain, wish, forms } = read
+  const { listed } = standing
+  // A shelf that a size implies ("which is cheaper for an eighth") is that of the two named before.
+  const namesShelf =
+    unitAsked(plain) !== 'piece' && wish.forms.length > 0 && (forms.length > 0 || standing.wish.terms.length === 0)
+  const ofList =
+    !namesShelf &&
+    (pricedQuantity(plain) !== null ||
+      OF_THESE.test(plain) ||
+      TAKES_ONE.test(plain) ||
+      !OF_ALL.test(plain) ||
+      standing.wish.terms.length > 0)
+  const extreme = extremeOf(plain, ofList ? listed : [])
+  if (extreme.length > 0) return extreme
+  if (listed.length === 2 && !namesShelf && (weighsTwo(plain) || asksExtreme(plain))) return listed
+  const suited = suitedOfListed(read, standing)
+  if (suited !== null) return [suited]
+  if (ASKS_DIFFERENCE.test(plain) && named.items.length === 0 && listed.length > 1)
+    return (standing.shown.length === 2 ? standing.shown : listed).slice(0, 2)
+  return []
 }
 
 /** "What colors": the name of another thing may have the word in it. */
@@ -142,6 +159,7 @@ function asksBareFact(plain: string, wish: Wish): boolean {
     !wish.thcFree &&
     !wish.unfelt &&
     !isToHold(plain) &&
+    !(wish.flavors.length > 0 && NAMES_FLAVOR.test(plain)) &&
     !(wish.grams.length > 0 && /\bsizes?\b/.test(plain)) &&
     wish.notStrainTypes.length + wish.notKinds.length + wish.notCategories.length === 0 &&
     !asksAtThatPrice(plain) &&
@@ -153,6 +171,10 @@ function asksBareFact(plain: string, wish: Wish): boolean {
     !/\b(?:delivery|fee|tip|tax|points|atm|buy|gift|limit|open|close|hours)\b/.test(plain)
   )
 }
+
+/** "Sweet flavour", "mango flavored please": what it is to taste of, and no question. */
+const NAMES_FLAVOR =
+  /^(?:(?:ok|okay|so|and|but|maybe|something|anything|with|an?|the|some|in|more|just|only|i want|id like|,) )*(?!(?:what|which|hows|how|whats|any|does|do|is|are)\b)(?:\p{L}+ ){1,3}(?:flavou?r(?:s|ed)?|tast(?:e|ing))(?: (?:please|pls|then|ones?|though|instead))*$/u
 
 /** "Needs some CBD in it", "with CBN": what is wished for is to have it. */
 export function isToHold(plain: string): boolean {

@@ -25,6 +25,7 @@ import { listReturnedTo } from './list-returned.ts'
 import { isRequest } from './asked-slot.ts'
 import { startsAsking } from './asides.ts'
 import { asksExtreme, weighsTwo } from './extreme-of-shown.ts'
+import { suitedOfListed } from './which-suits.ts'
 import { asksDifference, isToHold, REFUSES_ONE } from './pointed-at.ts'
 
 const FACT_WORDS =
@@ -147,7 +148,7 @@ function goodsIntent({
   if (weighsKinds(read) || (weighs && weighsSizes(read))) return 'compare'
   if (named.described === true && pointed.length === 0) return 'product_info'
   if (wish.wear !== null && wish.terms.length > 0 && !/\b(?:how much|prices?|costs?)\b/.test(plain)) return 'recommend'
-  const shown = ofShown({ plain, wish, pointed, standing })
+  const shown = suitedOfListed(read, standing) === null ? ofShown({ plain, wish, pointed, standing }) : 'product_info'
   if (shown !== null) return shown
   if (pointed.length > 0 && (asksOfSize(read) || listReturnedTo(read, standing) !== null)) return 'product_info'
   if (ofShelf) return pointed.length > 1 && weighs ? 'compare' : askedOfIt(plain)

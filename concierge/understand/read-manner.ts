@@ -48,6 +48,11 @@ const ORDERS: readonly (readonly [WishOrder, RegExp])[] = [
     'mildest',
     /(?<!\p{L})(?:mildest|weakest|lightest|gentlest|(?:lowest|smallest|least|tiniest) (?:thc|potency|dose|dosage|mg|strength|milligrams?)|least (?:strong|potent|thc)|lowest testing|softest(?= (?:flower|bud|weed|strain|edible|gumm|one|thing|hit))|mas suave|menos fuerte)(?!\p{L})/gu,
   ],
+  // What it is to have most of is read where cannabinoids are.
+  [
+    'richest',
+    /(?<!\p{L})(?:most|highest|greatest|mas|(?<=\bwhich (?:ones? )?(?:of (?:these|those|them) )?(?:has|have|got) )more)(?: (?:amounts?|content|levels?|mg|milligrams?))?(?: (?:of|in))? (?=(?:cbd|cbn|cbg|cbc|thcv)(?!\p{L})(?! (?:to|:) ))/gu,
+  ],
   [
     'strongest',
     /(?<!\p{L})(?:(?:sort|sorted|rank|ranked|order|ordered|list|listed|arranged?)(?: (?:them|it|those|these|em|all))? by (?:thc|strength|potency|how strong)(?! (?:low|ascending))|strongest|most (?:potent|thc|powerful|intense|cbd|mg|milligrams?)|(?:highest|top|max(?:imum)?) (?:thc|potency|percentage|test(?:ing|ed)?|dose|mg|milligrams?|%)(?: thc)?|hardest hitting|(?:hits?|hitting|punch(?:es)?|kicks?|slaps?)(?: (?:me|you|us|the))* hardest|(?:biggest|most) (?:punch|wallop)|mas (?:fuerte|potente)s?|heaviest(?: hitters?)?|highest)(?! (?:in )?(?:total )?terp)(?!\p{L})/gu,

@@ -226,7 +226,7 @@ function relativeStrength(standing: Standing, says: (pattern: RegExp) => boolean
     return { thcMax: HALF_AS_STRONG * Math.min(...thc), thcMin: null, mild: true, order: null, strong: false }
   if (
     says(
-      /\b(?:lighter|weaker|milder|gentler|tamer|mellower|less (?:strong|potent|intense|thc|mg|milligrams)|(?:lower|fewer|smaller|tinier|lighter|littler) (?:mg|milligrams|dosage|doses?)|less of a dose|too (?:strong|potent|intense|much thc|high)|not (?:so|as|that|too) strong|\d+ ?mg (?:is |are |thats )?(?:a bit |way |still )?too (?:much|high|strong)|lower (?:thc|dose)|(?<!\b(?:la|el|lo|las|los) )mas suave|muy fuerte|demasiado fuerte|menos fuerte)\b/,
+      /\b(?:lighter|weaker|milder|gentler|tamer|mellower|less (?:strong|potent|intense|thc|mg|milligrams)|(?:lower|fewer|smaller|tinier|lighter|littler) (?:mg|milligrams|dosage|doses?)|less of a dose|(?<!\bnot )too (?:strong|potent|intense|much thc|high)|not (?:so|as|that) strong|\d+ ?mg (?:is |are |thats )?(?:a bit |way |still )?too (?:much|high|strong)|lower (?:thc|dose)|(?<!\b(?:la|el|lo|las|los) )mas suave|muy fuerte|demasiado fuerte|menos fuerte)\b/,
     )
   ) {
     if (doses.length > 0)

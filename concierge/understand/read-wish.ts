@@ -26,6 +26,7 @@ import { plainSentence } from './fold-text.ts'
 import { takePlaces } from './told-places.ts'
 import { asksWhetherNot, refusesVeryKind } from './too-much-so.ts'
 import { withMood } from './with-mood.ts'
+import { yesAndNo } from './yes-and-no.ts'
 import { entriesFor, type Mention, openSentence, type Sentence, takeAll } from './sentence.ts'
 
 export type ReadWish = {
@@ -111,7 +112,7 @@ export function readWish(text: string, vocabulary: Vocabulary): ReadWish {
 
 /** The sentence as it was meant: its slips put right, and the places that are told of in it left out. */
 function openRighted(text: string, vocabulary: Vocabulary): Sentence {
-  const said = asksWhetherNot(refusesVeryKind(plainSentence(text)), text.trimEnd().endsWith('?'))
+  const said = asksWhetherNot(refusesVeryKind(yesAndNo(plainSentence(text))), text.trimEnd().endsWith('?'))
   const right = rightSizes(vocabulary.correct(rightAmountCues(said)), vocabulary.isFamiliar)
   const sentence = openSentence(right === said ? said : plainSentence(right))
   takePlaces(sentence, vocabulary)

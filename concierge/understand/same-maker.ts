@@ -9,7 +9,7 @@ const OF_THEIRS =
 
 /** "That first brand, what other flavors they got". */
 const THAT_MAKER =
-  /\b(?:that|the|this) (?:(first|1st|top|second|2nd|middle|third|3rd|fourth|4th|last) )?(?:brands?|makers?|growers?|compan(?:y|ies))\b.{0,24}\b(?:else|more|other|others|another|flavou?rs|kinds|strains|ones)\b|\b(?:else|more|other|others|another|flavou?rs|kinds|strains|ones)\b.{0,30}\b(?:that|the|this) (first|1st|top|second|2nd|middle|third|3rd|fourth|4th|last) (?:brand|maker|grower|company)\b/u
+  /\b(?:that|the|this|(?:the )?same) (?:(first|1st|top|second|2nd|middle|third|3rd|fourth|4th|last) )?(?:brands?|makers?|growers?|compan(?:y|ies))\b.{0,24}\b(?:else|more|other|others|another|flavou?rs|kinds|strains|ones)\b|\b(?:else|more|other|others|another|flavou?rs|kinds|strains|ones)\b.{0,30}\b(?:(?:that|the|this) (first|1st|top|second|2nd|middle|third|3rd|fourth|4th|last)|(?:the )?same) (?:brand|maker|grower|company)\b/u
 /** "Do they make a blueberry one". */
 const THEY_MAKE =
   /\b(?:do|does) (?:they|that (?:brand|maker|company)|those guys) (?:also |even )?(?:make|do|have|sell|offer|put out|got)\b/
@@ -31,6 +31,12 @@ export function othersOfMaker(
   if (said === null && !isOther && !OF_THEIRS.test(plain)) return null
   const maker = shown.at(PLACES[said?.[1] ?? said?.[2] ?? 'first'] ?? 0)?.product.brand ?? null
   if (maker === null) return null
-  const forms = wish.forms.length === 0 && (isOther || OF_THE_SHELF.test(plain)) ? before.forms : wish.forms
+  const ofShelf = isOther || OF_THE_SHELF.test(plain) || wish.strainTypes.length > 0
+  const forms = wish.forms.length === 0 && ofShelf ? shelfOf(before, shown) : wish.forms
   return { wish: { ...wish, forms, brands: [maker] }, exclude: shown.filter(({ product }) => product.brand === maker) }
+}
+
+/** What was wished for, else the shelf of what was shown. */
+function shelfOf({ forms }: Wish, [lead]: readonly Item[]): Wish['forms'] {
+  return forms.length > 0 || lead === undefined ? forms : [{ category: lead.category, kinds: [] }]
 }

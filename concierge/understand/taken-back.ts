@@ -35,11 +35,16 @@ const PATTERNS: readonly (readonly [RegExp, Partial<Wish>])[] = BY_NAME.map(([na
   freed,
 ])
 
+/** "No just whatever is cheapest", "anything, the cheapest you have": of any maker and name. */
+const WHATEVER_IS =
+  /\b(?:whatever|whichever|anything|any(?:one)?|no matter (?:what|which))(?: ones?| brand)?(?: ?,)?(?: (?:thats|that is|is|are|s|as long as its|so long as its))? (?:the )?(?:cheap(?:est)?|strongest|least expensive|lowest priced?)\b|\b(?:just|only) the (?:cheapest|strongest) (?:you|u|yall) (?:have|got)\b/
+
 const cuesIn = indexByStarts(PATTERNS.map(([pattern]) => pattern))
 
 /** What "never mind the price" or "any brand is fine" opens again of a wish that stood. */
 export function takenBack(plain: string): Partial<Wish> {
-  return Object.assign({}, ...cuesIn(plain).map((at) => PATTERNS[at]?.[1]))
+  const whatever: Partial<Wish> = WHATEVER_IS.test(plain) ? { brands: [], terms: [] } : {}
+  return Object.assign(whatever, ...cuesIn(plain).map((at) => PATTERNS[at]?.[1]))
 }
 
 /** "Never mind the $30": the figure is named to be given up, and no limit anew. */

@@ -50,7 +50,7 @@ const BARE_COUNT = new RegExp(
   `^${LEAD}(?:make (?:it|that) |gimme |just )?(?:two|three|four|five|six|a couple|couple|[2-9])(?: (?:please|pls|then))*$`,
 )
 
-const COMPARED = /\bthe (?:strong|mild|weak)(?:er|est) one\b/
+const COMPARED = /\bthe (?:strong|mild|weak|gentl|light)(?:er|est) one\b/
 const ASKS = /\?|\b(?:or|not|no|but|what|how|is|are|does|do you|have|show|with|under|like|between|for)\b/
 
 /** What of the things shown in this talk a message buys, and how many; nothing where it asks for something else. */
