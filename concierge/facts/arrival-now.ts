@@ -5,7 +5,8 @@ import { shopTime } from './shop-clock.ts'
 
 const ORDERS_NOW =
   /\b(?:order(?:ed|ing)?|place|placed|checkout|check out|buy|pay)\b.{0,40}\b(?:now|right away|this minute|this second|today)\b|\b(?:now|today)\b.{0,20}\border\b|\b(?:pido|ordeno|pedir)\b.{0,20}\bahora\b/
-const ASKS_BY_WHEN = /\b(?:when|what time|how (?:soon|fast|quick\p{L}*|long)|by when|eta|a que hora|cuando)\b/u
+const ASKS_BY_WHEN =
+  /^(?!.*\b(?:keep|kept|hold|held)\b).*\b(?:when|what time|how (?:soon|fast|quick\p{L}*|long)|by when|eta|a que hora|cuando)\b/u
 
 /** "If I order now, when will it be ready": the minutes that it takes, added to the clock; null where that is not asked or not known. */
 export function arrivalOf(

@@ -54,6 +54,7 @@ describe('ordering ahead at this moment', () => {
 
   it('tells by when an order is ready that is placed now', () => {
     expect(ask(opened({ pickup }), '04T13:00', 'if i order now when can i pick it up')).toContain('around 1:20 PM')
+    expect(ask(opened({ pickup }), '04T13:00', 'if i order now how long do you keep it')).not.toContain('around')
   })
 
   it.each(['can i order ahead', 'can i order ahead for friday', 'how does pickup work'])(
@@ -90,6 +91,14 @@ describe('a way to fetch an order at this moment', () => {
     expect(ask(store, '04T09:10', 'is the drive thru open yet')).toMatch(/^Not yet: .* opens at 10 AM/)
     expect(ask(store, '08T12:00', 'can i use the drive thru today')).toMatch(/^Sorry, no drive-thru today/)
   })
+
+  it.each(['still in my scrubs and tired, is there a drive thru', 'do you still have a drive thru'])(
+    'is told whole where no moment is asked of: %s',
+    (text) => {
+      const store = opened({ pickup: { ...pickup, drive_thru: true, drive_thru_note: 'By the quay, until 20:00.' } })
+      expect(ask(store, '04T20:30', text)).toMatch(/^Yes, we have a drive-thru. By the quay/)
+    },
+  )
 
   it('ends an hour before the shop where the words say so', () => {
     const rule = { drive_thru: true, drive_thru_rule: 'The window closes one hour before the store.' }

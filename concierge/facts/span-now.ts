@@ -121,7 +121,7 @@ function withoutArticle(name: string): string {
 }
 
 const OF_NOW =
-  /\b(?:right now|rn|now|tonight|today|this (?:late|evening|afternoon|morning)|at this (?:hour|time)|too late|in time|before you (?:guys )?close|anymore|any more|(?:open|on|going|running|there|up|available) (?:yet|already)|still(?! (?:do|does|offer|offering|have|has|had|got|take|takes|taking|run|a thing)\b)|ahora|hoy|todavia|aun|esta noche)\b/
+  /\b(?:right now|rn|now|tonight|today|this (?:late|evening|afternoon|morning)|at this (?:hour|time)|too late|in time|before you (?:guys )?close|anymore|any more|(?:open|on|going|running|there|up|available) (?:yet|already)|(?:can|could|may|is|are|am|will|does|do)(?: \p{L}+){0,4} still(?! (?:do|does|offer|offering|have|has|had|got|take|takes|taking|run|a thing|in|at)\b)|still (?:open|going|on|running|available|serving|there|up|time|possible)|ahora|hoy|todavia|aun|esta noche)\b/u
 
 /** Another hour than the one it is. */
 const OTHER_TIME =
