@@ -35,6 +35,8 @@ const OVER_A_WORD = 0.8
 const OVER_A_MERE_WORD = 0.9
 const OVER_MUCH = 0.95
 const BEYOND_DOUBT = 0.95
+/** Trouble by its own words is of another kind only where the likeness leaves no other. */
+const OVER_SUCH_TROUBLE = 0.98
 /** A topic less likely than this was named by a word that means something else here. */
 const HARDLY = 0.12
 /** A topic less likely than this is not meant at all. */
@@ -247,7 +249,7 @@ function overStore(decided: Settled, guess: TopicGuess, evidence: Evidence, isMe
   if (topic === 'out_of_scope' && main === 'store_hours') return decided
   if (topic === 'bot_identity' || topic === 'out_of_scope') return { intent: topic, stores: [] }
   const other = storeTopic(guess)
-  if (other === null || (OF_SERVICE.has(main) && OF_SERVICE.has(other) && share < BEYOND_DOUBT)) return decided
+  if (other === null || (OF_SERVICE.has(main) && OF_SERVICE.has(other) && share < OVER_SUCH_TROUBLE)) return decided
   if (OF_SERVICE.has(other) || share >= BEYOND_DOUBT) return { intent: other, stores: [other] }
   return { intent: other, stores: [other, main], both: true }
 }
