@@ -65,26 +65,26 @@ corral corrections correspondence correspondent corridor corruption cosmetic cos
 counseling counsellor counselor counselors countdown countryside coup courage courtesy courthouse courtroom courtyard coverage covert
 coward cowardice cowards cowboy cows coyote coyotes crab crabs crackers cradle cramp cramps cranberry crate crater crates crayons
 craziness creaking creation credentials credibility crest crib cricket crickets crisis crit criteria critic criticism critics critter
-critters crochet crock crocodile crook crooks crossroads crossword crow crowbar crown crows crucifix cruelty cruiser crumb crumbs crunch
-crusade crust crutches crybaby crypt crystal cube cubes cubicle cuckoo cucumber cuff cuffs cuisine cult cunning curb curfew curiosity
-curriculum curtain curtains curve curves cutie cyanide cylinder dagger daggers daisies damnation dancers dandy darling darlings dashboard
-dawn daybreak daycare deadbeat deadline dealers dealership dearie deathbed debris debut debutante decay deceit decency deception deck
-decks declaration decoration decorations decorator decoy decree dedication deduction deeds deer defeat defect defects defence defendant
-defendants defender defense defenses definition degenerate degree delegation deli delicacy delinquent delusion delusions dementia demise
-democracy demolition demon demons demonstration demonstrations denial density deodorant departure deployment deposition depot depression
-depth depths deputies deputy descent description desire desires despair desperation destination destiny destruction detachment detection
-detectives detector detectors detention determination detonation detonator detour detox deuce development developments devil devotion
-diabetes diagnosis diagram dialect dialogue dialysis diaper diapers diaphragm diarrhea diary dibs dictator dictionary difficulties digits
-dignity dildo dilemma dimension dimensions dimples dings dinnertime dinosaur dinosaurs diploma diplomacy diplomat directive disability
-disagreement disappearance disappointment disaster disasters disc discharge disciples discipline disco discomfort discretion
-discrimination discussion discussions disgrace disguise disgust disk disks disorder dispatch dispatcher disposal disposition dispute
-disrespect distinction distortion distraction distractions distress distribution distributor district disturbance diver divers diversion
-division divisions divorce dock docks documentation doll dollar dolls dolphin domain dome domination donation donations donkey donor donut
-doorbell doorknob doorman doorway dopamine dork dots doubt doubts dough doughnut doughnuts downfall downside dowry drama drone drones
-drool drought drugstore drum drummer drunkard duct duds duel duet dummy dumpster dung dungeon dusk dwelling dynamite dysfunction earring
-earrings ears earth earthquake earthquakes eccentric echoes economics economy ecstasy edition editor editorial editors eels efficiency
-eggnog elbow elbows electrician electricity electrons elegance element elements elephant elephants elimination elite elves embarrassment
-embassy emperor emphasis empire emptiness encouragement encryption encyclopedia endeavor endings endurance enema enemies enemy enforcement
+critters crock crocodile crook crooks crossroads crossword crow crowbar crown crows crucifix cruelty cruiser crumb crumbs crunch crusade
+crust crybaby crypt crystal cube cubes cubicle cuckoo cucumber cuff cuffs cuisine cult cunning curb curfew curiosity curriculum curtain
+curtains curve curves cutie cyanide cylinder dagger daggers daisies damnation dancers dandy darling darlings dashboard dawn daybreak
+daycare deadbeat deadline dealers dealership dearie deathbed debris debut debutante decay deceit decency deception deck decks declaration
+decoration decorations decorator decoy decree dedication deduction deeds deer defeat defect defects defence defendant defendants defender
+defense defenses definition degenerate degree delegation deli delicacy delinquent delusion delusions dementia demise democracy demolition
+demon demons demonstration demonstrations denial density deodorant departure deployment deposition depot depression depth depths deputies
+deputy descent description desire desires despair desperation destination destiny destruction detachment detection detectives detector
+detectors detention determination detonation detonator detour detox deuce development developments devil devotion diabetes diagnosis
+diagram dialect dialogue dialysis diaper diapers diaphragm diarrhea diary dibs dictator dictionary difficulties digits dignity dildo
+dilemma dimension dimensions dimples dings dinnertime dinosaur dinosaurs diploma diplomacy diplomat directive disability disagreement
+disappearance disappointment disaster disasters disc discharge disciples discipline disco discomfort discretion discrimination discussion
+discussions disgrace disguise disgust disk disks disorder dispatch dispatcher disposal disposition dispute disrespect distinction
+distortion distraction distractions distress distribution distributor district disturbance diver divers diversion division divisions
+divorce dock docks documentation doll dollar dolls dolphin domain dome domination donation donations donkey donor donut doorbell doorknob
+doorman doorway dopamine dork dots doubt doubts dough doughnut doughnuts downfall downside dowry drama drone drones drool drought
+drugstore drum drummer drunkard duct duds duel duet dummy dumpster dung dungeon dusk dwelling dynamite dysfunction earring earrings ears
+earth earthquake earthquakes eccentric echoes economics economy ecstasy edition editor editorial editors eels efficiency eggnog elbow
+elbows electrician electricity electrons elegance element elements elephant elephants elimination elite elves embarrassment embassy
+emperor emphasis empire emptiness encouragement encryption encyclopedia endeavor endings endurance enema enemies enemy enforcement
 engagement enjoyment enlightenment entertainment enthusiasm envelope epic epidemic epiphany equality equity errand escalator escrow
 espionage establishment estate estates esteem etcetera eternity ether ethics eulogy eunuch evacuation evaluation evolution examination
 examiner excellence exception exceptions excess excrement execution executioner executive executives exhaustion exhibition existence
@@ -132,12 +132,12 @@ invitation invitations involvement iodine isle isolation itinerary ivory jackass
 jeopardy jerking jerky jest jester jewel jewellery jewelry jewels jiffy jiggle jinx jockey jolt journalism journalist journalists
 judgement judgment juggle jugs jugular jukebox junk junkie junkyard jurisdiction juror jurors kamikaze kangaroo karate karma keel keepers
 kerosene ketchup keyboard kiddie kiddies kidnapper kidnappers kidney kidneys killings kilo kilometers kilos kindergarten kite kitten knack
-knickers knitting knives knob knot knots knuckle knuckles laboratory labour laceration lacerations ladder laddie lads lagoon lair lamb
-lambs lame landfill landlady landscape landscaping lanes lantern laps lapse larceny lard lark lasers lass lateral latex latitude latrine
-laughter launching laundering lava lawsuit lawsuits lawyer lawyers layers layout leadership leaping lease leash leather lecture lectures
-lecturing ledge ledger leech leeches legacy leisure lending length lengths lens lenses lent leopard leper leprechaun leukemia lever
-leverage liability liaison liberal liberation liberties liberty librarian lidocaine lifeboat lifeguard lifestyle lifetime lighthouse
-lightning lilies limb limbo limbs limitations limo limousine linen lingerie lint lion lips lipstick listeners literature liters litigation
+knickers knives knob knot knots knuckle knuckles laboratory labour laceration lacerations ladder laddie lads lagoon lair lamb lambs lame
+landfill landlady landscape landscaping lanes lantern laps lapse larceny lard lark lasers lass lateral latex latitude latrine laughter
+launching laundering lava lawsuit lawsuits lawyer lawyers layers layout leadership leaping lease leash leather lecture lectures lecturing
+ledge ledger leech leeches legacy leisure lending length lengths lens lenses lent leopard leper leprechaun leukemia lever leverage
+liability liaison liberal liberation liberties liberty librarian lidocaine lifeboat lifeguard lifestyle lifetime lighthouse lightning
+lilies limb limbo limbs limitations limo limousine linen lingerie lint lion lips lipstick listeners literature liters litigation
 livelihood livery livestock lizard lizards llama loaf lobe lobster lobsters locket lockup loft logic logo logs loins lollipop loneliness
 loner lookout loon loony loot lords losers lotto louse lovebirds lowlife luau lull lullaby lumber lump lumps luncheon lunchtime lust
 macaroni machinery macho mackerel madam madhouse madman madness maggot maggots magician magistrate magnet magnitude mahjong maid maiden
@@ -172,31 +172,31 @@ payback paycheck payday payoff payroll peas peasant peasants pecker pedal pedest
 penance penetration penguin penicillin peninsula penitentiary pennies pension penthouse pepperoni perception perfection performers peril
 perimeter periscope perjury perpetrator persecution personalities personality personnel persuasion pest petals petition petrol petroleum
 pharmacist phase phenomenon philosopher philosophy photograph photographers photographs physician physicians physicist physics pianist
-picket pickle pickleball pickles pigeon pigeons piggy pigs pile piles pilgrim pilgrims pillar pimp pimple pimples pimps pinball pinkie
-pinpoint pint pints pioneer pipeline pirate pistol pits pity placement plaid plaintiff plank plantation plaque plasma plaster platform
-platoon platter playback playground playmate playoffs playwright plea plight plot plots ploy plumber plumbing plutonium pneumonia poachers
-pocketbook podium poet poets pole poles policeman policemen politician politicians polka poll polls pollution polo polyester polygraph
-ponies pony poodle poop popularity porcelain portal portals portfolio portrait portraits posse possession possessions possibilities
-possibility possum postcard postcards postman postmortem posture potassium potion poverty prairie prayers preacher preaching precaution
-precautions precedent precinct precision predator predicament prediction pregnancy prejudice premiere premise premonition prep preparation
-preparations prerogative preschool prescription prescriptions presentation presidency prestige pretender pretext pretzel pretzels preview
-prey pride priest priestess priests prima princes principle principles prisoners privilege privileges privy probability procedure
-procedures proceeding proceedings proceeds procession prodigy production profession programme projection projector prom prop propaganda
-propeller prophecies prophecy prophets proportion proportions proposal proposals proposition props prosecution prosecutor prosecutors
-prospect prospects prosperity prostate prostitute prostitutes prostitution protection protector protein protest protocol protocols
-prototype province provisions proximity prude prune psyche psychiatrist psychiatrists psychiatry psychic psycho psychologist psychology
-psychopath psychosis puberty publication publicist publicity publisher publishers publishing puck pudding puddle puke pulp pulse pumpkin
-punk punks pupil pupils puppet puppets purity pursuit pushover pushups puss pyjamas quack quad quadrant quake qualifications quantum
-quarantine quarry quart quarterback quartet quest quicksand quid quilt quiz quota rabbi rabbit rabbits rabies raccoon racers racetrack
-racism racist racket racquetball radiation radiator radical radius raffle raft rags railroad railway raincoat raisins ranch ranks ransom
-rapper rascal rash ratings ration rations rats rattlesnake rattling ravine rays razor reactor reactors readers readiness realm realtor
-reaper rebel rebellion rebels rebuilding reception receptionist recital recognition recollection reconnaissance reconstruction recordings
-recovery recreation redemption redhead reef reel referee reflection reflex reflexes reform refrain refreshments refuge refugee refugees
-refusal regime regiment registration regulation regulations rehabilitation rehearsal rehearsals reincarnation reindeer reinforcements
-reins rejection relations relevance relic relish remainder remark remarks rematch remedy remorse removal rendezvous renegade replay
-reporters representation reproduction reptile resemblance resentment reservation reservations residence residency resignation resistance
-resolution respiration responsibilities responsibility restraint restraints resurrection retainer retiree retribution retro revelation
-revenge revival revolt revolution revolver rhino rhyme rhymes rhythm ribbon ribbons ribs riddance riders rideshare ridicule rifle rifles
+picket pickle pickles pigeon pigeons piggy pigs pile piles pilgrim pilgrims pillar pimp pimple pimples pimps pinball pinkie pinpoint pint
+pints pioneer pipeline pirate pistol pits pity placement plaid plaintiff plank plantation plaque plasma plaster platform platoon platter
+playback playground playmate playoffs playwright plea plight plot plots ploy plumber plumbing plutonium pneumonia poachers pocketbook
+podium poet poets pole poles policeman policemen politician politicians polka poll polls pollution polo polyester polygraph ponies pony
+poodle poop popularity porcelain portal portals portfolio portrait portraits posse possession possessions possibilities possibility possum
+postcard postcards postman postmortem posture potassium potion poverty prairie prayers preacher preaching precaution precautions precedent
+precinct precision predator predicament prediction pregnancy prejudice premiere premise premonition prep preparation preparations
+prerogative preschool prescription prescriptions presentation presidency prestige pretender pretext pretzel pretzels preview prey pride
+priest priestess priests prima princes principle principles prisoners privilege privileges privy probability procedure procedures
+proceeding proceedings proceeds procession prodigy production profession programme projection projector prom prop propaganda propeller
+prophecies prophecy prophets proportion proportions proposal proposals proposition props prosecution prosecutor prosecutors prospect
+prospects prosperity prostate prostitute prostitutes prostitution protection protector protein protest protocol protocols prototype
+province provisions proximity prude prune psyche psychiatrist psychiatrists psychiatry psychic psycho psychologist psychology psychopath
+psychosis puberty publication publicist publicity publisher publishers publishing puck pudding puddle puke pulp pulse pumpkin punk punks
+pupil pupils puppet puppets purity pursuit pushover pushups puss pyjamas quack quad quadrant quake qualifications quantum quarantine
+quarry quart quarterback quartet quest quicksand quid quilt quiz quota rabbi rabbit rabbits rabies raccoon racers racetrack racism racist
+racket racquetball radiation radiator radical radius raffle raft rags railroad railway raincoat raisins ranch ranks ransom rapper rascal
+rash ratings ration rations rats rattlesnake rattling ravine rays razor reactor reactors readers readiness realm realtor reaper rebel
+rebellion rebels rebuilding reception receptionist recital recognition recollection reconnaissance reconstruction recordings recovery
+recreation redemption redhead reef reel referee reflection reflex reflexes reform refrain refreshments refuge refugee refugees refusal
+regime regiment registration regulation regulations rehabilitation rehearsal rehearsals reincarnation reindeer reinforcements reins
+rejection relations relevance relic relish remainder remark remarks rematch remedy remorse removal rendezvous renegade replay reporters
+representation reproduction reptile resemblance resentment reservation reservations residence residency resignation resistance resolution
+respiration responsibilities responsibility restraint restraints resurrection retainer retiree retribution retro revelation revenge
+revival revolt revolution revolver rhino rhyme rhymes rhythm ribbon ribbons ribs riddance riders rideshare ridicule rifle rifles
 righteousness rink riot riots ripple ritual rituals roadblock roadblocks roaring robber robberies robbers robbery robe rodent rodeo rods
 romance roofer rooftop rooster rope ropes rosary roster roulette rows royalty rubber rubbers rubbish rubble ruckus rudder rugs rumba
 rumble rummy rumor rumors rumour rumours rump rundown runners runway ruse rustling sabotage sacrifice sacrifices saddle sadness safari
