@@ -23,7 +23,7 @@ export function answerWhether(items: readonly Item[], { plain, said, language }:
   return others.length > 0 ? null : hasEffect(item, effects, language)
 }
 
-function isOfForm(item: Item, forms: readonly Form[], language: Language): string {
+export function isOfForm(item: Item, forms: readonly Form[], language: Language): string {
   const label = labelOf(forms, language)
   if (forms.some((form) => isOf(item, form)))
     return forms.some(isQuality)
@@ -60,11 +60,11 @@ function ofSeveral(items: readonly Item[], forms: readonly Form[], language: Lan
 }
 
 /** Rosin is found among carts and gummies too. */
-function isQuality({ kinds }: Form): boolean {
+export function isQuality({ kinds }: Form): boolean {
   return kinds.length > 0 && kinds.every((id) => KIND_BY_ID.get(id)?.quality === true)
 }
 
-function isOf(item: Item, form: Form): boolean {
+export function isOf(item: Item, form: Form): boolean {
   return isQuality(form) ? form.kinds.every((id) => item.kinds.has(id)) : fitsForm(item, form)
 }
 
@@ -75,7 +75,7 @@ function labelOf(forms: readonly Form[], language: Language): string {
   )
 }
 
-function hasEffect(item: Item, effects: readonly string[], language: Language): string {
+export function hasEffect(item: Item, effects: readonly string[], language: Language): string {
   const met = effects.filter((effect) => item.effects.has(effect))
   if (met.length > 0) {
     const list = effectWords(item, met, language)

@@ -9,6 +9,7 @@ import { answerSize } from './answer-size.ts'
 import type { Draft, Scene } from './draft.ts'
 import { eitherOfNames } from './either-of-names.ts'
 import { fromProduct, productQuestion } from './draft-product-answer.ts'
+import { withAskedBeside } from './asked-beside.ts'
 import { draftWish } from './draft-recommend.ts'
 import { draftShelf } from './draft-shelf.ts'
 import { fitsForm } from './retrieve/constraints.ts'
@@ -73,7 +74,7 @@ export function draftProduct(scene: Scene): Draft {
   if (understood.intent === 'product_info' && items.length > 0) {
     const meant = formed.length > 0 && !asksWhether({ plain: understood.plain, wish: said }) ? formed : items
     const detail = asksStockLeft(understood.plain) ? null : answerDetail(meant, question)
-    return fromProduct(detail ?? answerProductInfo(meant, question), scene, 'product_info')
+    return fromProduct(withAskedBeside(detail ?? answerProductInfo(meant, question), question), scene, 'product_info')
   }
   if (items.length === 0 && saysWish(understood.wish) && unknown.length === 0) return draftWish(scene)
   const either = eitherOfNames(scene.store, understood.wish, understood.plain)
@@ -81,7 +82,7 @@ export function draftProduct(scene: Scene): Draft {
   const half = understood.intent === 'compare' ? answerHalfCompared(items, scene) : null
   if (half !== null) return fromProduct(half, scene, 'compare')
   return fromProduct(
-    answerAvailability(items, unknown, question),
+    withAskedBeside(answerAvailability(items, unknown, question), question),
     scene,
     understood.intent === 'compare' ? 'compare' : 'availability',
   )

@@ -48,7 +48,9 @@ function quotable(line: string, from: number, to: number): string | null {
 
 /** Where a long line may be cut: at its commas and dashes, and before what a thing is made with. */
 const CUTS =
-  /[,;:]\s+|\s[–—-]\s|\s(?=(?:through|with|featuring|containing|including|thanks to|while|which|that|and)\s)/g
+  /[,;:]\s+|\s[–—-]\s|(?<=\p{L})[–—](?=\p{L})|\s(?=(?:through|with|featuring|containing|including|thanks to|while|which|that|and)\s)/gu
+
+const CLAIMED_ON = /^(?:and|or|&)\s/
 
 /** The parts of a line around a place, as many as are short enough, claim nothing and name no price. */
 function cutAround(line: string, from: number, to: number): string | null {
@@ -60,11 +62,14 @@ function cutAround(line: string, from: number, to: number): string | null {
   edges.push(near.to)
   let first = edges.findLastIndex((edge) => edge <= from)
   let last = edges.findIndex((edge) => edge >= to)
+  const least = last
   if (first < 0 || last < 0) return null
   const part = (start: number, end: number): string => line.slice(edges[start], edges[end])
   const fits = (start: number, end: number): boolean => mayBeSaid(part(start, end))
   if (!fits(first, last)) return null
   while (last + 1 < edges.length && fits(first, last + 1)) last++
+  // "For joint and muscle relief": half a claim is none to be said.
+  while (last > least && CLAIMED_ON.test(part(last, last + 1)) && hasClaims(part(last, last + 1))) last--
   while (first > 0 && fits(first - 1, last)) first--
   const quote = part(first, last)
     .replace(/^(?:and|with|through|while|which|that)\s|[\s,;:–—-]+$/g, '')

@@ -9,19 +9,24 @@ function unsaidOf(name: string): readonly [string, string] {
 }
 
 /** Cannabinoids that menus give no column to: an amount is told by a figure, that it is in there by the word alone. */
-const MINOR_CANNABINOIDS: readonly (Detail & { id: string; amount: readonly RegExp[] })[] = [
-  'cbn',
-  'cbg',
-  'cbc',
-  'thcv',
-  'thca',
-  'cbda',
-  'cbdv',
-  'cbd',
-].map((id) => ({
+const MINOR_CANNABINOIDS: readonly (Detail & {
+  id: string
+  /** Asked for by itself: of what a name has ("5:1 CBG gummies") no more is asked by every question. */
+  direct: RegExp
+  ofAmount: RegExp
+  amount: readonly RegExp[]
+})[] = ['cbn', 'cbg', 'cbc', 'thcv', 'thca', 'cbda', 'cbdv', 'cbd'].map((id) => ({
   id,
   asked: new RegExp(
     String.raw`\b(?:how (?:much|many)|mg|milligrams?|percent|amount|any|does|do|is there|what|cuant[oa]s?)\b.*\b${id}\b`,
+  ),
+  direct: new RegExp(
+    String.raw`\b(?:how (?:much|many)|mg|milligrams?|percent(?:age)?|amount|any|have|has|contains?|with|there|cuant[oa]s?)(?: (?:of|thc|cbd|and|&|any|mg|milligrams?|actual|total))* ${id}\b(?! \p{L}+(?:s|y|ie)\b)`,
+    'u',
+  ),
+  ofAmount: new RegExp(
+    String.raw`\b(?:how (?:much|many)|mg|milligrams?|percent(?:age)?|amount|cuant[oa]s?)(?: (?!(?:is|are|any|there)\b)[\p{L}\d&:]+){0,6} ${id}\b|\b${id}\b(?: \p{L}+)? (?:amount|content|mg|milligrams?|percentage)\b|\bhow (?:much|many)(?: \p{L}+){0,3} (?:is|are)(?: \p{L}+){0,4} ${id}\b`,
+    'u',
   ),
   told: [new RegExp(String.raw`\b${id}\b`, 'i')],
   amount: [
@@ -31,18 +36,18 @@ const MINOR_CANNABINOIDS: readonly (Detail & { id: string; amount: readonly RegE
     ),
     new RegExp(String.raw`\d ?(?:mg|%) ?(?:of )?${id}\b|\b${id}\W{0,3}\d+(?:\.\d+)? ?(?:mg|%)`, 'i'),
   ],
-  held: ({ product }: Item) => id === 'cbd' && (product.cbdPercent !== null || product.cbdMgTotal !== null),
+  held: ({ product }: Item) =>
+    id === 'cbd' && (product.cbdMgTotal !== null || (product.cbdPercent !== null && product.category !== 'edible')),
   ...(id === 'cbd' ? {} : { unsaid: unsaidOf(id.toUpperCase()) }),
 }))
 
-const OF_AMOUNT = /\b(?:how (?:much|many)|mg|milligrams?|percent|amount|cuant[oa]s?)\b/
 const MINOR = new RegExp(String.raw`\b(?:${MINOR_CANNABINOIDS.map(({ id }) => id).join('|')})\b`)
 
 /** What a message asks of a product that a description may tell; the first that its words name. */
 export function detailAsked(plain: string, items: readonly Item[]): Detail | null {
   const [item] = items
   const detail =
-    toldAmong(plain, items) ?? namedDetail(plain) ?? traitAsked(plain) ?? deedAsked(plain) ?? partAsked(plain)
+    toldAmong(plain, items) ?? namedDetail(plain, item) ?? traitAsked(plain) ?? deedAsked(plain) ?? partAsked(plain)
   const isNamed = detail?.words !== undefined && detail.words.every((word) => item?.nameWords.has(word))
   return isNamed && !items.some((one) => saysBeside(one, detail)) ? null : detail
 }
@@ -75,10 +80,12 @@ const ALL_DETAILS = [...DETAILS_OF_USE, ...DETAILS]
 const OWN_TELLING = ALL_DETAILS.filter(({ onlyTold }) => onlyTold === true)
 const OTHER_DETAILS = ALL_DETAILS.filter(({ onlyTold }) => onlyTold !== true)
 
-function namedDetail(plain: string): Detail | null {
+function namedDetail(plain: string, item: Item | undefined): Detail | null {
   if (MINOR.test(plain)) {
-    const minor = MINOR_CANNABINOIDS.find(({ asked }) => asked.test(plain))
-    if (minor !== undefined) return OF_AMOUNT.test(plain) ? { ...minor, told: minor.amount } : minor
+    const minor = MINOR_CANNABINOIDS.find(({ id, asked, direct }) =>
+      (item?.nameWords.has(id) === true ? direct : asked).test(plain),
+    )
+    if (minor !== undefined) return minor.ofAmount.test(plain) ? { ...minor, told: minor.amount } : minor
   }
   return OTHER_DETAILS.find(({ asked }) => asked.test(plain)) ?? null
 }

@@ -99,13 +99,26 @@ const FOR_WHAT = [
   'lined',
 ].join('|')
 
+/** How soon a thing is felt is asked. */
+export const OF_ONSET =
+  /\b(?:how (?:soon|fast|quick(?:ly)?|long)|when (?:will|do|does|would|should|am|can))\b.{0,70}\b(?:feel|felt|kick(?:s|ing)? in|come(?:s)? on|hits?|hit me|set(?:s)? in|take(?:s)? effect|work(?:s|ing)?)\b|\bonset\b|\bfast acting\b/
+/** A name that says it is felt soon. */
+export const FELT_SOON = /\b(?:fast|quick|rapid|nano)\b/
+
+/** What a description says of how it feels. */
+export const EFFECT_TOLD =
+  /\b(?:effects?|high|buzz|feel\p{L}*|mood|euphor\p{L}*|relax\p{L}*|uplift\p{L}*|energ\p{L}*|calm\p{L}*|creativ\p{L}*|focus\p{L}*|mellow|couch.?lock|sedat\p{L}*)\b/iu
+
+/** "What do they do", "what does the genius one do to you". */
+export const WHAT_IT_DOES =
+  /\bwhat (?:do|does|will|would|can) (?!(?:you|u|yall|i|we)\b).{2,50}? do(?: (?:to|for) (?:me|you|ya|us|someone|a person))?(?=$| ,| and\b)/
+
+/** "Can you describe the ember one", "tell me about it". */
+export const DESCRIBES =
+  /^(?:(?:so|and|ok|okay|hey|hi|please|can|could|would|will|you) )*(?:describe|tell me (?:a (?:bit|little) |more |something )?about|whats up with)\b/
+
 export const DETAILS: readonly Detail[] = [
-  {
-    asked:
-      /\b(?:how (?:soon|fast|quick(?:ly)?|long)|when (?:will|do|does|would|should|am|can))\b.{0,70}\b(?:feel|felt|kick(?:s|ing)? in|come(?:s)? on|hits?|hit me|set(?:s)? in|take(?:s)? effect|work(?:s|ing)?)\b|\bonset\b|\bfast acting\b/,
-    told: FELT_IN,
-    onlyTold: true,
-  },
+  { asked: OF_ONSET, told: FELT_IN, onlyTold: true },
   {
     asked:
       /\b(?:fridge|refrigerat\p{L}*|freezer|room temp\p{L}*|on (?:the|a|my) (?:counter|shelf|dresser|nightstand)|(?:in|inside) (?:the|a|my) (?:\p{L}+ )?(?:cupboard|pantry|drawer|cabinet|car|glovebox|purse)|(?:how|where) (?:do|should|can|would) (?:i|you|we) (?:store|keep)|(?:be )?(?:stored|kept) (?:cold|cool|in|at)?|(?:store|keep|stay) (?:\p{L}+ ){0,5}(?:cold|cool|chilled|frozen)|melt(?:s|ing)?|shelf stable)\b/u,
@@ -149,11 +162,10 @@ export const DETAILS: readonly Detail[] = [
   {
     asked:
       /\b(?:effects?|feels?(?: like)?|high like|do to me|(?:make|get|give|put|knock|keep)s? (?:you|me|ya)|efectos?)\b/,
-    told: [
-      /\b(?:effects?|high|buzz|feel\p{L}*|mood|euphor\p{L}*|relax\p{L}*|uplift\p{L}*|energ\p{L}*|calm\p{L}*|creativ\p{L}*|focus\p{L}*|mellow|couch.?lock|sedat\p{L}*)\b/iu,
-    ],
+    told: [EFFECT_TOLD],
     held: ({ product }) => product.effects.length > 0,
   },
+  { asked: WHAT_IT_DOES, told: [EFFECT_TOLD], held: ({ product }) => product.effects.length > 0 },
   {
     asked: /\b(?:terps?|terpenes?|terpenos?)\b/,
     told: [
@@ -183,7 +195,7 @@ export const DETAILS: readonly Detail[] = [
   },
   {
     asked:
-      /\b(?:how many|number of|cuant[oa]s)\b(?! (?:mg|milligrams?|grams?|g|thc|percent|calories|hits|puffs|draws|hours|minutes|days|stores|people|points)\b)(?!.*\b(?:mg|milligrams?|left|in stock|can i|could i|may i|do you have|should|to take|sizes?|flavou?rs?|kinds)\b)/,
+      /\b(?:how many|number of|cuant[oa]s)\b(?! (?:mg|milligrams?|grams?|g|ml|milliliters?|fl oz|thc|percent|calories|hits|puffs|draws|hours|minutes|days|stores|people|points)\b)(?!.*\b(?:mg|milligrams?|left|in stock|can i|could i|may i|do you have|should|to take|sizes?|flavou?rs?|kinds)\b)/,
     told: [new RegExp(String.raw`${SOME_NUMBER}[ -]?(?:\d+(?:\.\d+)? ?mg )?(?:\p{L}+ ){0,2}${PIECES}\b`, 'iu')],
     held: ({ packCount }) => packCount !== null,
     unsaid: ['how many are in it', 'cuántos trae'],
@@ -264,5 +276,10 @@ export const DETAILS: readonly Detail[] = [
       /\b(?:tall|height|diameter|dimensions?)\b/i,
     ],
     held: ({ category, nameKey }) => (category !== 'accessory' && category !== 'merch') || /\d/.test(nameKey),
+  },
+  {
+    asked: DESCRIBES,
+    told: [near(FLAVOR_WORD, HAS_FLAVOR), BARE_TASTE, EFFECT_TOLD, /\p{L}{3,} .{20,}/u],
+    held: ({ product }) => product.effects.length + product.flavors.length > 0,
   },
 ]

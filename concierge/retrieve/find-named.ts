@@ -3,6 +3,7 @@ import { CATEGORIES } from '#contract/catalog.ts'
 import type { Store } from '#concierge/open-store.ts'
 import { wordsIn, wordStem } from '#concierge/understand/fold-text.ts'
 import { rowsOfForm } from './constraints.ts'
+import { brandKey } from './brand-key.ts'
 import type { Item } from './item.ts'
 import { anyOf } from './marked-rows.ts'
 import type { Wish } from './wish.ts'
@@ -207,7 +208,8 @@ function tieBreaker(store: Store, wish: Wish): (item: Item) => number {
   if (mgPieceMax !== null) bonus(0.6, (item) => item.mgPerPiece === mgPieceMax || item.mgTotal === mgPieceMax)
   if (mgTotalMax !== null) bonus(0.6, (item) => item.mgTotal === mgTotalMax)
   if (strainTypes.length > 0) bonus(0.3, (item) => item.strainType !== null && strainTypes.includes(item.strainType))
-  if (brands.length > 0) bonus(1.2, ({ product }) => product.brand !== null && brands.includes(product.brand))
+  const makers = new Set(brands.map(brandKey))
+  if (brands.length > 0) bonus(1.2, (item) => item.brandKey !== null && makers.has(item.brandKey))
   if (terms.some((term) => term.rows !== null)) bonus(0.8, (item) => terms.some((term) => term.rows?.has(item.row)))
   return (item) => bonuses.reduce((sum, of) => sum + of(item), 0)
 }

@@ -1,4 +1,5 @@
-import { TERPENE_BY_ID } from '#concierge/retrieve/aromas.ts'
+import { FLAVORS, TERPENE_BY_ID } from '#concierge/retrieve/aromas.ts'
+import { DESCRIBES, WHAT_IT_DOES } from '#concierge/retrieve/details.ts'
 import type { Item } from '#concierge/retrieve/item.ts'
 import type { Strength } from '#concierge/retrieve/judge-strength.ts'
 import { CATEGORY_LABELS } from '#concierge/retrieve/shelves.ts'
@@ -13,7 +14,9 @@ export function asksOfCharacter(plain: string): boolean {
   return (
     /\b(?:like|about|nice)$|\b(?:effects?|feel|(?:make|get|give|put|knock|keep)s? (?:you|me|ya)|good for|terps?|terpenes?|terpenos?|flavou?rs?|tastes?|smell|aroma|sabor|indica|sativa|hybrid|thc|cbd|efectos?)\b/.test(
       plain,
-    ) || STRENGTH_ASKED.test(plain)
+    ) ||
+    STRENGTH_ASKED.test(plain) ||
+    WHAT_IT_DOES.test(plain)
   )
 }
 
@@ -22,11 +25,12 @@ export function describeAsked(item: Item, plain: string, strength: Strength | nu
   const asks = (pattern: RegExp): boolean => pattern.test(plain)
   const { product } = item
   const facts: string[] = []
-  const general = asks(/\b(?:like|about)$|^(?:tell me|whats up with|describe)\b/)
+  const general = asks(/\b(?:like|about)$|^tell me\b/) || asks(DESCRIBES)
   if (
     asks(
       /\b(?:effects?|feel|high like|do to me|(?:make|get|give|put|knock|keep)s? (?:you|me|ya)|good for|efectos?)\b/,
     ) ||
+    asks(WHAT_IT_DOES) ||
     (general && product.effects.length > 0)
   )
     facts.push(effectText(item, language))
@@ -48,6 +52,8 @@ export function describeAsked(item: Item, plain: string, strength: Strength | nu
     item.packCount > 1
   )
     facts.push(tell(language, `${item.packCount} in a pack`, `${item.packCount} por paquete`))
+  const volume = asks(/\b(?:ml|milliliters?|fl oz|mililitros?)\b/) ? volumeText(item, language) : null
+  if (volume !== null) facts.push(volume)
   if (
     asks(
       /\b(?:brand|makes?(?! (?:me|you|u|ya|us|him|her|people|someone)\b)|made by|maker|grows?|grew|grower|produces?|marca)\b/,
@@ -69,10 +75,18 @@ const ASKS_HOW = /\b(?:how|whats?|which|que tan|cuanto|cual)\b/
 
 /** "How many are left", "is there a lot of it in stock". */
 const STOCK_ASKED =
-  /\b(?:how (?:many|much)|what(?:s| is)?|is there (?:a lot|much|enough|plenty)|are there (?:a lot|many|enough|plenty)) .{0,40}\b(?:left|remaining|in stock|on hand|in inventory)\b|\bhow many (?:of (?:it|them|those|these|that) )?(?:do )?(?:you|u|yall) (?:still )?(?:have|got)\b|\bcuant[oa]s? (?:te |les |me )?(?:quedan?|hay|tienen)\b|\b(?:is|are) (?:it|they|that|those) (?:running|almost|nearly|about to)(?: (?:be|run))? (?:low|out|gone|sold out)\b/
+  /\b(?:how (?:many|much)|what(?:s| is)?|is there (?:a lot|much|enough|plenty)|are there (?:a lot|many|enough|plenty)) .{0,40}\b(?:left|remaining|in stock|on hand|in inventory)\b|\bhow many (?:of (?:it|them|those|these|that) )?(?:do )?(?:you|u|yall) (?:still )?(?:have|got)\b|\bcuant[oa]s? (?:te |les |me )?(?:quedan?|hay|tienen)\b|\b(?:left|remaining|in stock|on hand)(?: ,| and)* (?:how (?:many|much)|cuant[oa]s?)(?: (?:exactly|of (?:it|them)))?$|\b(?:is|are) (?:it|they|that|those) (?:running|almost|nearly|about to)(?: (?:be|run))? (?:low|out|gone|sold out)\b/
 
 export function asksStockLeft(plain: string): boolean {
   return STOCK_ASKED.test(plain)
+}
+
+/** How much of a liquid is in it, by its name or size. */
+function volumeText({ product }: Item, language: Language): string {
+  const said = /(\d+(?:\.\d+)?) ?(ml|fl\.? ?oz)\b/i.exec(`${product.name} | ${product.size ?? ''}`)
+  return said === null
+    ? tell(language, "the menu doesn't say how many ml are in it", 'el menú no indica cuántos ml trae')
+    : `${said[1]} ${(said[2] ?? '').toLowerCase()}`
 }
 
 function stockText({ product: { stock } }: Item, language: Language): string {
@@ -215,6 +229,8 @@ function flavorText(item: Item, language: Language): string {
     const list = listOf(item.product.flavors, language).toLowerCase()
     return tell(language, `flavours ${list}`, `sabores ${list}`)
   }
+  const named = tasteOfName(item, language)
+  if (named !== '') return tell(language, `by its name, ${named}`, `por su nombre, ${named}`)
   const [top] = item.terpenes
   const terpene = top === undefined ? undefined : TERPENE_BY_ID.get(top)
   return terpene === undefined
@@ -225,3 +241,16 @@ function flavorText(item: Item, language: Language): string {
         `su primer terpeno es ${terpene.id} (${terpene.scentEs})`,
       )
 }
+
+/** What a thing to eat or drink tastes of by its name; of a strain the name tells no taste. */
+function tasteOfName({ category, nameKey }: Item, language: Language): string {
+  if (category !== 'edible' && category !== 'tincture') return ''
+  const tastes = FLAVORS.filter(({ id, sold }) => !BROAD.has(id) && sold.test(nameKey))
+  return listOf(
+    tastes.map(({ id, labelEs }) => tell(language, id, labelEs)),
+    language,
+  )
+}
+
+/** What a taste told already is of. */
+const BROAD: ReadonlySet<string> = new Set(['citrus', 'berry', 'fruity', 'tropical', 'sweet'])

@@ -33,7 +33,7 @@ const ASKED_FIRST =
   /^(?:(?:so|and|is it|is that|wait|hey) )*((?:an? )?(?:half|full|whole|single|one|two|\d+(?:\.\d+)?)(?: (?:g|grams?|pack|mg|oz|ounce))? or (?:an? )?(?:half|full|whole|single|one|two|\d+(?:\.\d+)?)(?: (?:g|grams?|pack|mg|oz|ounce))?) ?(?:,|for|on) (?:(?:the|that|your|those|of) )*$/u
 const IN_IT = /\b(?:in|to|per) (?:an?|the|each|one|every) (?:packs?|box|tin|bag|jar|tube|pouch)\b/
 const OF_SIZE =
-  /\d|\b(?:half|full|whole|single|one|two|pair|pack|singles|grams?|g|mg|joints?|pieces?|eighths?|ounces?|size|big|large|weight|count)\b/
+  /\d|\b(?:(?:half|full|whole|single)(?! (?:buds?|nugs?|flowers?|leaf|spectrum|plant|melt|strain|origin|source))|one|two|pair|pack|singles|grams?|g|mg|joints?|pieces?|eighths?|ounces?|size|big|large|weight|count)\b/
 
 /** "Gelato cart, is that a half or a full gram": what is asked of the size of a thing that is named before; null where nothing is. */
 export function sizeAskedOfNamed({ plain, wish }: Pick<ReadWish, 'plain' | 'wish'>): string | null {

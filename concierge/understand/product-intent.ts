@@ -1,6 +1,4 @@
 import { asksSumTaxed } from '#concierge/facts/answer-tax.ts'
-import { detailAsked } from '#concierge/retrieve/detail-asked.ts'
-import { isOneByName, type Named } from '#concierge/retrieve/find-named.ts'
 import { nameStems } from '#concierge/retrieve/gazetteer.ts'
 import { saysWish } from './standing.ts'
 import type { Evidence } from './evidence.ts'
@@ -8,7 +6,9 @@ import { isGoods } from './goods-words.ts'
 import { isContent } from './is-content.ts'
 import { isAskedInStock, SHORT_NAME, STOCK_WORDS } from './asked-in-stock.ts'
 import { isSlip } from './is-slip.ts'
+import { FACT_WORDS } from './fact-words.ts'
 import type { Intent } from './intent.ts'
+import { askedOfNamed, asksOfOneThing } from './intent-of-named.ts'
 import { wordsIn } from './fold-text.ts'
 import { SORTED } from './read-manner.ts'
 import { weighsKinds, weighsMakers, weighsSizes } from './weighs.ts'
@@ -26,10 +26,8 @@ import { isRequest } from './asked-slot.ts'
 import { startsAsking } from './asides.ts'
 import { asksExtreme, weighsTwo } from './extreme-of-shown.ts'
 import { suitedOfListed } from './which-suits.ts'
-import { asksDifference, isToHold, REFUSES_ONE } from './pointed-at.ts'
+import { asksDifference, REFUSES_ONE } from './pointed-at.ts'
 
-const FACT_WORDS =
-  /\b(?:how much|how many|price of|prices? (?:for|on|of|is|with|after|before|incl\p{L}*)|price$|price check|(?:test|tests|testing|tested|clock\p{L}*|com(?:es?|ing) in) at(?! \d)|cost(?:s)?|what(?: is|s)? (?:the |its |their )?(?:price|(?:strain )?type|strain|lineage|genetics|maker|grower|thc|cbd|potency|size|strength|dose|brand|terps?|terpenes?|effects?|flavou?r)|whats in|what (?:kind|sort)(?: of (?:strain|weed|bud))? (?:is|are) (?!there|in\b|on\b|good|best|for|your?\b|it\b|that\b|they\b|this\b)|thc|cbd|percent(?:age)?|potency|how (?:strong|potent|big|large|heavy)|^(?:(?:whats|what is|and) )?(?:the )?(?:size|weight|grams|strength|potency|dose|dosage|brand|maker) (?:of|on|for) |strength|mg|milligrams|what sizes?|which sizes?|sizes (?:do|does|are)|effects?|terps?|terpenes?|flavou?rs?|taste(?:s)?|smell|hows|how (?:is|are|does|do)|make(?:s)? (?:you|me|ya) feel|^(?:does|do|will|would|is|are|can) .{2,50}\b(?:make|makes|get|gets|give|gives|put|knock|keep|keeps|good|hit|hits|strong|potent|mild|heavy|weak|light|indica|sativa|hybrid|infused|worth|popular|smooth|harsh)\b|whats .{1,40} like|what (?:is|are) .{1,40} like|is (?:it|the|this|that)|are (?:they|those|the|these)|does (?:it|the|this|that)|feels? like|tastes? like|smells? like|look like|do (?:they|the|those|these)|tell me (?:more )?about|describe|info|information|details|who(?:s| is)?(?: it)?(?: that| the one that| all| actually| even)* (?:makes?|made|grows?|grew|produces?|produced|cultivates?|puts? out|behind)|(?:which|what) (?:brand|company|maker|grower|farm|producer|label|kitchen)|whose (?:brand )?(?:is|are)|(?:maker|manufacturer|producer) (?:of|behind)|indica or sativa|sativa or indica|(?:indica|sativa|hybrid) or (?:what|wat|not|nah)|(?:an?|the) (?:indica|sativa|hybrid)$|infused|any good|worth it|good|sale price|on sale|after (?:the |that )?(?:discount|sale|markdown)|gluten|vegan|vegetarian|sugar|cuanto (?:cuestan?|valen?|es|salen?|esta|son)|precio de|que (?:efectos|tamano|sabor)|(?:de )?que marca (?:es|son|hace|fabrica)|quien (?:hace|fabrica))\b/u
 const COMPARE_WORDS =
   /\b(?:than|compared?|comparison|difference|differences|vs|versus|better|which (?:one )?(?:is|of)|or|comparar?|diferencia)\b/
 
@@ -187,33 +185,6 @@ function goodsIntent({
 function refusesEffect({ wish, plain }: ReadWish): boolean {
   return wish.notEffects.length > 0 && wish.forms.length > 0 && !startsAsking(plain)
 }
-
-/** Whether a thing that is called by its name is there, or what it is like; null where others are looked for. */
-function askedOfNamed(plain: string, { items }: Named, { ratios }: ReadWish['wish']): Intent | null {
-  if (/\b(?:recommend|suggest|anything|everything|which one)\b/.test(plain) || TASTING_OF.test(plain)) return null
-  // "Do you have the pearls in 1:1": whether they are is not the question.
-  if (STOCK_WORDS.test(plain)) return ratios.length > 0 ? 'recommend' : 'availability'
-  if (isToHold(plain) && !OTHER_FACTS.test(plain)) return 'recommend'
-  return FACT_WORDS.test(plain) || detailAsked(plain, items) !== null ? 'product_info' : null
-}
-
-/** What is asked of a thing beside what it is to hold. */
-const OTHER_FACTS =
-  /\b(?:how (?:much|many|strong)|prices?|costs?|percent(?:age)?|potency|tell me about|whats in)\b|%|\?/
-
-/** "Does the 1906 go have caffeine": a name of everyday words, told by two of them, of which something is asked that is of one thing. */
-function asksOfOneThing(plain: string, { items, coverage }: Named): boolean {
-  const [first] = items
-  if (first === undefined || coverage < 0.6 || STOCK_WORDS.test(plain) || TASTING_OF.test(plain)) return false
-  if (!(OF_ITS_OWN.test(plain) && FACT_WORDS.test(plain)) && detailAsked(plain, items) === null) return false
-  return isOneByName(items, plain)
-}
-
-/** "A cart by select that tastes like strawberry": how one is to be. */
-const TASTING_OF = /\b(?:that|which|with|thatll) (?:tast|smell)/
-
-const OF_ITS_OWN =
-  /^(?:(?:so|and|but|ok|hey|hi) )*(?:(?:does|do|is|are|has)|how (?:much|heavy|big|large) (?:does|do|is|are)) (?:the|your|that|this|those|these)\b/
 
 /** "kratom?", "anything by jeeter": nothing but a name that nothing here knows. */
 function asksForUnknown({ unknown, plain }: ReadWish): boolean {

@@ -1,0 +1,47 @@
+import { detailAsked } from '#concierge/retrieve/detail-asked.ts'
+import { WHAT_IT_DOES } from '#concierge/retrieve/details.ts'
+import { isOneByName, type Named } from '#concierge/retrieve/find-named.ts'
+import type { Item } from '#concierge/retrieve/item.ts'
+import { STOCK_WORDS } from './asked-in-stock.ts'
+import { ASKS_KIND } from './asks-kind.ts'
+import { effectsAsked } from './effects-asked.ts'
+import { FACT_WORDS } from './fact-words.ts'
+import type { Intent } from './intent.ts'
+import { isToHold } from './pointed-at.ts'
+import type { ReadWish } from './read-wish.ts'
+
+/** Whether a thing that is called by its name is there, or what it is like; null where others are looked for. */
+export function askedOfNamed(plain: string, { items }: Named, wish: ReadWish['wish']): Intent | null {
+  const { ratios } = wish
+  if (/\b(?:recommend|suggest|anything|everything|which one)\b/.test(plain) || TASTING_OF.test(plain)) return null
+  // "Do you have the pearls in 1:1": whether they are is not the question.
+  if (STOCK_WORDS.test(plain)) return ratios.length > 0 && !areOfRatios(items, ratios) ? 'recommend' : 'availability'
+  if (isToHold(plain) && !OTHER_FACTS.test(plain)) return 'recommend'
+  const [item] = items
+  const asks = FACT_WORDS.test(plain) || WHAT_IT_DOES.test(plain) || ASKS_KIND.test(plain)
+  if (asks || (item !== undefined && effectsAsked(item, { plain, said: wish }).length > 0)) return 'product_info'
+  return detailAsked(plain, items) === null ? null : 'product_info'
+}
+
+/** "The tart cherry 10:1, how many left": a share that is a part of the name. */
+function areOfRatios(items: readonly Item[], ratios: readonly string[]): boolean {
+  return items.every((item) => ratios.every((ratio) => item.ratios.includes(ratio)))
+}
+
+/** What is asked of a thing beside what it is to hold. */
+const OTHER_FACTS =
+  /\b(?:how (?:much|many|strong)|prices?|costs?|percent(?:age)?|potency|tell me about|whats in)\b|%|\?/
+
+/** "Does the 1906 go have caffeine": a name of everyday words, told by two of them, of which something is asked that is of one thing. */
+export function asksOfOneThing(plain: string, { items, coverage }: Named): boolean {
+  const [first] = items
+  if (first === undefined || coverage < 0.6 || STOCK_WORDS.test(plain) || TASTING_OF.test(plain)) return false
+  if (!(OF_ITS_OWN.test(plain) && FACT_WORDS.test(plain)) && detailAsked(plain, items) === null) return false
+  return isOneByName(items, plain)
+}
+
+/** "A cart by select that tastes like strawberry": how one is to be. */
+const TASTING_OF = /\b(?:that|which|with|thatll) (?:tast|smell)/
+
+const OF_ITS_OWN =
+  /^(?:(?:so|and|but|ok|hey|hi) )*(?:(?:does|do|is|are|has)|how (?:much|heavy|big|large) (?:does|do|is|are)) (?:the|your|that|this|those|these)\b/
