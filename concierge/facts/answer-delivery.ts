@@ -11,29 +11,26 @@ import type { Fact } from './fact.ts'
 import { strangePlace } from './place-named.ts'
 import { sayFact } from './say-fact.ts'
 
+function sayNoDelivery(
+  { profile, language, plain }: FactQuestion,
+  delivery: NonNullable<FactQuestion['profile']['delivery']>,
+): FactAnswer {
+  const no = tell(language, "Sorry, we don't deliver.", 'Lo siento, no hacemos entregas.')
+  const reason = ASKS_WHY.test(plain) ? reasonTold(delivery) : null
+  if (reason !== null) return { text: `${no} ${sayFact(reason, language)}`, paths: [reason.path], known: true }
+  const pickup =
+    profile.pickup?.offered === true
+      ? tell(language, ' You can order for pickup instead.', ' Puedes pedir para recoger en tienda.')
+      : ''
+  return { text: `${no}${pickup}`, paths: ['delivery'], known: true }
+}
+
 /** Whether, where, when and for how much the shop delivers. */
 export function answerDelivery(question: FactQuestion): FactAnswer {
   const { profile, language } = question
   const { delivery } = profile
   if (delivery === undefined) return silent(language)
-  if (delivery.offered === false) {
-    const pickup =
-      profile.pickup?.offered === true
-        ? tell(language, ' You can order for pickup instead.', ' Puedes pedir para recoger en tienda.')
-        : ''
-    const reason = ASKS_WHY.test(question.plain) ? reasonTold(delivery) : null
-    if (reason !== null)
-      return {
-        text: `${tell(language, `Sorry, we don't deliver.`, 'Lo siento, no hacemos entregas.')} ${sayFact(reason, language)}`,
-        paths: [reason.path],
-        known: true,
-      }
-    return {
-      text: tell(language, `Sorry, we don't deliver.${pickup}`, `Lo siento, no hacemos entregas.${pickup}`),
-      paths: ['delivery'],
-      known: true,
-    }
-  }
+  if (delivery.offered === false) return sayNoDelivery(question, delivery)
   const now = deliveryNow(question)
   const latest = now === null ? latestOrder(question) : []
   if (latest.length > 0 && !asksForMore(question.plain))

@@ -169,7 +169,7 @@ export const UNTOLD_VISITS: readonly (Affair & { untold: Untold })[] = [
   {
     asked:
       /\b(?:some ?where|any ?where|(?:a |any )?(?:place|spot|room)|seats?|chairs?|bench(?:es)?|seating|couch)\b.{0,24}\b(?:to sit|sit down|to rest|inside|in (?:there|the (?:shop|store|lobby))|while (?:i|we|she|he|they)|to wait)\b|\b(?:is there|are there|got|have|any) (?:any )?(?:seating|seats|chairs|benches|a bench)\b|\b(?:can|could|may) (?:i|we|my \p{L}+|she|he|they) (?:sit|sit down)\b(?! in (?:the|my) (?:car|truck))|\bhay (?:donde sentarse|sillas|asientos|bancas)\b/u,
-    not: /\b(?:dogs?|pup|pets?|leash|tie|bikes?|park|parking|smoke|consume|vape|eat|charge|boat|rv|leave|store|lock)\b/,
+    not: /\b(?:(?:power|wheel) ?chair|get around|dogs?|pup|pets?|leash|tie|bikes?|park|parking|smoke|consume|vape|eat|charge|boat|rv|leave|store|lock)\b/,
     told: /\bseat|\bchair|\bbench|\blounge|\bwaiting (?:area|room)|\bsit\b|\bsofa|\bcouch/,
     untold: {
       topic: 'accessibility',

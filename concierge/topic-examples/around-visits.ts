@@ -733,6 +733,11 @@ are the tuesday tacos still out there, i can tell by the smell of my own hope
 do i gotta download another app. my phone is full of apps and regret
 are u the place with the swing. i need to sit on that swing`,
   id_policy: `
+how do you keep teenagers from ordering, i'm a parent nearby
+what stops kids from getting in, asking as a mom down the road
+do you check that no minors order online
+how are you sure that no teens buy here, my school is close by
+how do you make sure that nobody under age gets a delivery
 Visiting from Ohio for a wedding, does an out of state license work as ID?
 My license expired on my birthday last week, of course it did. Will you take a passport instead?
 lol my id photo looks like a hostage, will that be a problem at the door

@@ -67,6 +67,7 @@ export function readWish(text: string, vocabulary: Vocabulary): ReadWish {
   const beside = amounts.grams === undefined ? null : flowerBeside(sentence.plain, forms.wanted)
   const ratio = readRatio(sentence.plain, forms.wanted.length > 0)
   const looks = looksAmong(names.terms, wanted)
+  const beyond = withoutGear(rest.terms, sentence.plain, { wanted, vocabulary, attributes })
   const wish: Wish = {
     ...NO_WISH,
     ...manner,
@@ -81,15 +82,11 @@ export function readWish(text: string, vocabulary: Vocabulary): ReadWish {
     inhaled: forms.inhaled,
     brands: names.brands,
     notBrands: names.notBrands,
-    terms: [
-      ...names.terms.filter((term) => !looks.includes(term)),
-      ...withoutGear(rest.terms, sentence.plain, { wanted, vocabulary, attributes }),
-    ],
+    terms: [...names.terms.filter((term) => !looks.includes(term)), ...beyond],
     notTerms: [...names.notTerms, ...rest.notTerms, ...qualifiers.refused, ...forms.notWords, ...ratio.refused],
     qualifiers: [
       ...new Set([
-        ...qualifiers.wanted,
-        ...looks.flatMap(({ stems }) => stems),
+        ...qualifiers.wanted.concat(looks.flatMap(({ stems }) => stems)),
         ...poweredBy(wanted, sentence.plain),
         ...rest.unknown.filter((word) => !isWearWord(word)),
       ]),

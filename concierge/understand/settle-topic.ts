@@ -16,6 +16,7 @@ import { onlyThose } from './only-those.ts'
 import { ASKS_COST, namesSamePrice } from './price-cues.ts'
 import { saysPlainly } from './says-plainly.ts'
 import { namesOfForm, saysWish } from './standing.ts'
+import { A_GOOD_ONE, asksForMost, asksForTrait, VALUES } from './to-be-had.ts'
 import { type Meant, type TopicGuess, topicOf } from './topic-of.ts'
 import type { Topic } from './topics.ts'
 
@@ -167,23 +168,6 @@ function leastOf(topic: Topic): number {
   if (topic === 'goods') return OVER_A_WORD
   return topic === 'small_talk' || topic === 'education' || topic === 'out_of_scope' ? ENOUGH_FOR_TALK : ENOUGH
 }
-
-/** "the most expensive thing you have" asks for a thing, however little else it says of one. */
-function asksForMost({ wish }: Evidence['read']): boolean {
-  return wish.order === 'dearest' || wish.order === 'finest' || wish.order === 'strongest'
-}
-
-/** "A disposable i can charge" is to be had so, and none that came dead. */
-function asksForTrait({ forms }: Evidence['read']['wish']): boolean {
-  return forms.some(({ category, kinds }) => category === 'vape' && kinds.includes('rechargeable'))
-}
-
-/** "A good value ounce" is to be had, and not explained. */
-const VALUES = /\b(?:good|best|great|better|nice) (?:value|deal|buy|bang|price)\b/
-
-/** "Whats a good cart for a newbie", "a good first edible": one is to be named. */
-const A_GOOD_ONE =
-  /\b(?:whats|what is|which is|got|have|need|want|know|is there|any) (?:an? |the |some )?(?:really |pretty )?(?:good|great|nice|decent|solid|easy|safe) (?!ways?\b|times?\b|method|temp|practice|idea|dos|amount|place|spot|thing|reason|length|ratio|setting|voltage|range|percent|thc|and\b|or\b)\p{L}/u
 
 function overGoods(decided: Settled, guess: TopicGuess, evidence: Evidence): Settled {
   const { read, article, standing } = evidence

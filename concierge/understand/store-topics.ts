@@ -1,5 +1,6 @@
 import { asksForNamesake, namesElsewhere } from '#concierge/facts/answer-elsewhere.ts'
-import { asksTimesOfWay, namesWayOfPickup } from '#concierge/facts/answer-pickup.ts'
+import { namesWayOfPickup } from '#concierge/facts/answer-pickup.ts'
+import { asksTimesOfWay } from '#concierge/facts/way-asked.ts'
 import { namesTaxRate } from '#concierge/facts/answer-tax.ts'
 import { dealsOfGroups } from '#concierge/facts/deals-told.ts'
 import { asksForOwnGroup, groupsAsked } from '#concierge/facts/deal-groups.ts'
