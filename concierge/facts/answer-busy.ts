@@ -6,7 +6,7 @@ import { labelOf, sayFact } from './say-fact.ts'
 const ASKS_BUSY =
   /\bbus(?:y|iest)|crowd|\bdead(?:est)? (?:in there|there|over there|inside|at the (?:store|shop)|time)|\bit(?:s| is)? (?:usually |mostly )?(?:dead|empty|emptiest)\b|fewest people|traffic|(?<!\b(?:or|should|to|can|could|rather|just|i|we|id|ill)(?: (?:i|we|just))* )\bwait\b(?! (?:until|til|till|for (?:tomorrow|the)))|\b(?:packed|slammed|swamped|mobbed|jammed|a zoo)\b|quiet|slow(?:er|est)?\b|(?<!\b(?:first|get|be|stand|standing|next) in )\blines?\b(?! up)|rush|\bcalm|\bsensory\b|\bnois[ey]|\bloud|overwhelm|\bgente\b|tranquil|\bruido\b/
 const ASKS_QUIET =
-  /quiet|slow(?:er|est)?\b|\bcalm|\bdead|\bempt(?:y|iest)\b|\bsensory\b|\bnois[ey]|\bloud|overwhelm|crowds\b|\b(?:less|least|fewer|fewest|short(?:est|er)?|not (?:so|too|as|be|get)|without|avoid|beat|skip|dodge|menos|poca|evitar)\b|tranquil|\bruido\b/
+  /quiet|slow(?:er|est)?\b|\bcalm|\bdead|\bempt(?:y|iest)\b|\bsensory\b|\bnois[ey]|\bloud|overwhelm|crowds\b|\b(?:less|least|fewer|fewest|short(?:est|er)?|not (?:so|too|as|be|get|busy|crowded)\b|without|avoid|beat|skip|dodge|menos|poca|evitar)\b|tranquil|\bruido\b/
 const OF_QUIET = /quiet|sensory|calm|least_busy|slow/
 const TELLS_QUIET = /\b(?:quiet(?:er|est)?|calm(?:er|est)?|slow(?:er|est)|sensory|least busy)\b/i
 

@@ -66,7 +66,7 @@ function isOfRides(fact: Fact, ride: string): boolean {
 
 /** No line that anybody rides. */
 const OF_PARTIES = /\b(?:party|tour|charter|wedding) (?:bus|shuttle|train)/i
-const RIDE_STEMS = 'bus train subway metro rail tram trolley streetcar ferry shuttle transit transportation'
+const RIDE_STEMS = 'bus train subway metro rail tram trolley streetcar ferry shuttle transit transport transportation'
   .split(' ')
   .map(wordStem)
 const ELSEWHERE = /^(?:delivery|deals|rules|limits_and_rules|payment)\b/

@@ -235,7 +235,8 @@ function particularOf(question: FactQuestion, way: readonly [string, string, str
   const [key] = way
   const named = linesOfWay(store.facts, key)
   const told = linesAsked(named, plain)
-  if (told.length === 0) return UNDER_AGE.test(plain) ? answerIdentification(question) : null
+  if (told.length === 0)
+    return UNDER_AGE.test(plain) ? withWayOffered(question, way, answerIdentification(question)) : null
   const off = dayWithout(question, key)
   const first = off !== null || ASKS_IF_THERE.test(plain) ? [sayOffered(question, way)] : []
   return {
@@ -243,6 +244,17 @@ function particularOf(question: FactQuestion, way: readonly [string, string, str
     paths: told.map(({ path }) => path),
     known: true,
   }
+}
+
+/** "Is there a drive thru? kids asleep in the back": whether it is there goes before who may come. */
+function withWayOffered(
+  question: FactQuestion,
+  way: readonly [string, string, string],
+  answer: FactAnswer,
+): FactAnswer {
+  if (!ASKS_IF_THERE.test(question.plain)) return answer
+  const told = [sayOffered(question, way), ...termsOf(question, question.profile.pickup ?? {}, way[0])].join(' ')
+  return { ...answer, text: `${told} ${answer.text}`, paths: ['pickup', ...answer.paths] }
 }
 
 /** Who may sit in the car is told by the rule for the shop where the way has none of its own. */

@@ -11,7 +11,7 @@ const STRAW = /nectar|(?:dab|honey) straw|seahorse|dipper|hydra/
 const NAMES: readonly (readonly [said: RegExp, sold: RegExp])[] = [
   [/^bong$|water ?pipe/, BONG],
   [/one ?hitter|chillum/, BAT],
-  [/^(?:hand ?|glass )?pipe$|^bowl$/, /\bpipes?\b|\bspoon\b|\bbowls?\b|chillum|steamroller/],
+  [/^(?:hand ?|glass )?pipe$|^bowl$/, /\bpipes?\b|\bspoon\b|\bbowls?\b|chillum|steamroller|one.?hitter|\bhand\b/],
   [/straw|nectar/, STRAW],
   [
     /dab pen|wax pen|dab vape|wax vape|concentrate (?:pen|vape)/,

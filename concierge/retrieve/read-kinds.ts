@@ -26,7 +26,9 @@ export function readKinds(category: Category, { label, said, quality, shelf, eac
     const match = kind.quality ? affirmed(kind.sold, kind.described ? said : quality) : kind.sold.exec(label)
     if (match === null) continue
     const isElsewhere = !kind.quality && shelved.length > 0 && !shelved.includes(kind)
-    if (!isElsewhere || NO_FLAVOR.test(match[0])) found.add(kind.id)
+    // A mint is sold as a lozenge too, and the strain called Mints is none.
+    const isMint = kind.id === 'mint' && shelved.every(({ id }) => id === 'lozenge')
+    if (!isElsewhere || isMint || NO_FLAVOR.test(match[0])) found.add(kind.id)
   }
   if (found.has('rosin') && MADE_LIVE.test(said)) found.add('live-rosin')
   if (found.has('live-rosin')) found.add('rosin')

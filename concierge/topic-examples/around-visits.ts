@@ -114,6 +114,10 @@ got here 1 min after close. ONE. i could see u guys mopping. open early tmrw?
 hotel breakfast was tragic, so we're early. do you open at 9 on sundays
 lot's flooded, i can see a duck in the handicap spot. you open?`,
   deals: `
+if i wait til thursday are vapes cheaper
+are edibles cheaper on wednesdays or any day
+would flower be less if i came friday instead
+do carts cost less on a certain day
 never shopped with you before, is there a new customer thing
 never been in before, is there something for new people
 first time here, do newcomers get a deal
@@ -1030,6 +1034,9 @@ mate is it true you can't take it on the train to the next state, just got told 
   bot_identity: `
 is anybody actually reading this or am i typing into the void`,
   tax: `
+taxes, how much is it gonna add up to for rec
+what do the taxes add up to at the register
+how much extra do taxes come to on top
 does the price on the site include tax or will i get jumpscared at the register
 Ma'am or sir, what does OTD mean on your price list? I feel a hundred years old.
 why does tax make me feel like i bought two of everything

@@ -6,6 +6,12 @@ import type { TopicExamples } from '#concierge/understand/topics.ts'
  */
 export const ELSEWHERE_MORE: Partial<TopicExamples> = {
   out_of_scope: `
+best mortgage rate right now
+whats a good savings account these days
+cheapest car insurance around here
+what are gas prices today
+whos got the best phone plan rn
+is now a good time to refinance
 my science teacher wants us to draw a hinge joint and a pivot joint by monday
 joint custody but she wont let me see them on weekends, what can i do
 how do you do a joint degree in law and business

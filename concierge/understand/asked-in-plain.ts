@@ -28,9 +28,23 @@ export const ASKED_IN_PLAIN: readonly Rewriting[] = [
   ],
   [/\bhigher (?:thc )?(?:percentages?|percents?|numbers?)(?=\s*(?:$|[?,.!]| (?:please|pls|than)))/g, 'stronger'],
   [/\blower (?:thc )?(?:percentages?|percents?|numbers?)(?=\s*(?:$|[?,.!]| (?:please|pls|than)))/g, 'weaker'],
+  // Who is no patient asks as anybody does.
+  [
+    /\b(?:(?:im|i'm|i am|we are|we're|were) )?not (?:an? )?(?:registered |medical |med |mmj )*patients?\b[ ,.]*/g,
+    'rec customer , ',
+    /patient/,
+  ],
   [/\brefrigerators?\b/g, 'fridge'],
   [/^(\s*)must (?:(?:i|we|one)\b)/g, '$1do i have to', /\bmust\b/],
   [/^(\s*)must (?=(?:\p{L}+ ){1,3}be\b)/gu, '$1should ', /\bmust\b/],
+  [
+    /^([^?]{3,80}?)[ .,:;?]+how (?:do|would|are) (?:those|these|they|the (?:two|three|four)|all (?:those|these|of (?:those|them|these)))(?: all)?(?: really| actually)? (?:differ|different|compare)\b/g,
+    'what is the difference between $1',
+  ],
+  [
+    /\b(?:wait,? |so |hey )?am i (?:texting|talking|speaking|chatting|typing)(?: to| with)? (?:an? )?(?:real |actual |live )?(?:human|person|robot|bot|machine|computer|ai)\b/g,
+    'are you a bot',
+  ],
   // "When is it not packed": how full the shop is, and no thing.
   [
     /\b(when(?:'?s| is| are)? (?:it|you|u|yall|you guys|the (?:shop|store|place|dispensary)|there)(?: usually| normally| generally)?)(?: the)?( not(?: so| as| too| that)?| least| less| most)? (?:packed|slammed|mobbed|jammed)\b/g,

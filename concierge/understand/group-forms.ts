@@ -166,7 +166,7 @@ const ASKS_STOCK =
 const LOST = /\b(?:left|lost|forgot|dropped|misplaced|broke|cracked|shattered|smashed)(?: my| a| the| his| her| our)* $/
 /** It is asked for by a word that stands for it. */
 export const ASKS_ANOTHER =
-  /\b(?:sell|have|has|carry|stock|got|get|buy|grab|need|want|looking for|find|pick up)(?: \p{L}+){0,3}? (?:ones?|another|replacements?|(?:any|some|them)(?= ,|$))(?![\p{L}])/u
+  /\b(?:sell|have|has|carry|stock|got|get|buy|grab|need|want|looking for|find|pick up)(?: \p{L}+){0,3}? (?:ones?|another|replacements?|(?:any|some|them|both|those|these)(?= ,|$))(?![\p{L}])/u
 
 /** "Shake for cannabutter", "kief for baking", "trim for edibles": what the thing named before is cooked into. */
 function isCookedOf(plain: string, { value, start, end }: Mention<FormWord>, before: Mention<FormWord>): boolean {

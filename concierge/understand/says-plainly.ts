@@ -16,7 +16,14 @@ const COMPLAINS =
 
 /** "Which day is best to get gummies cheap": no gummies yet. */
 const DAY_THAT_PAYS =
-  /\b(?:(?:which|what) days?|best days?|cheapest days?)\b.{0,40}\b(?:cheap(?:er|est)?|discounted|marked down|deals?|save|off|less)\b/
+  /\b(?:(?:which|what) days?|best days?|cheapest days?)\b.{0,40}\b(?:cheap(?:er|est)?|discounted|marked down|deals?|save|off|less)\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b.{0,24}\b(?:cheaper|discounted|marked down|(?:cost|be) less)\b|\b(?:cheaper|discounted|marked down|(?:cost|be) less)\b.{0,20}\b(?:on|come|til|till|until|if i (?:come|wait)) (?:\p{L}+ )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/u
+
+export function asksDayThatPays(plain: string): boolean {
+  return DAY_THAT_PAYS.test(plain)
+}
+
+/** "Taxes, what do they add up to": no sum of the world outside. */
+const OF_TAXES = /\btax(?:es|ed)?\b/
 
 /** "If I order now, when would the courier show up": nothing is fetched. */
 const BROUGHT_ONCE_ORDERED =
@@ -27,6 +34,7 @@ export function saysPlainly(topic: StoreIntent, plain: string): boolean {
   if (topic === 'store_hours') return asksHolidays(plain)
   if (topic === 'delivery') return BROUGHT_ONCE_ORDERED.test(plain)
   if (topic === 'deals') return DAY_THAT_PAYS.test(plain) || asksForNewcomers(plain)
+  if (topic === 'tax') return OF_TAXES.test(plain)
   if (topic === 'complaint') return COMPLAINS.test(plain)
   if (topic === 'returns') return BROKEN_IN_SPANISH.test(plain)
   return topic === 'jobs' ? WORKS_HERE.test(plain) : WHOM_FRIENDLY.test(plain)

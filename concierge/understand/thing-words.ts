@@ -229,28 +229,28 @@ swordsman symbol symbols sympathies sympathy symphony symptom symptoms syndicate
 takeover tale tales talisman tampering tango tapping tattoo tattoos tavern taxpayers teammates teamwork tears technicality technician
 technicians technique techniques teenager telegram telegrams telegraph television tempo tenant tenants tendencies tendency tenderness
 tenor tent tents tenure terminal termination termites terrace terrain territories territory terror terrorism terrorist terrorists terrors
-testament testimony testosterone tetanus textbook texture theatre theft therapy thermometer thief thigh thighs thirst thong thorns thou
-threesome threshold thrills throne throttle thrusters thug thugs thumb thumbs tiara tick tickles tiger tile tiles timber tire tires tissue
-tissues tits toad toenails tofu token toll tomb tonic tons tonsils toolbox toot toothbrush toothpaste topside tore torment tornado torpedo
-torpedoes torso toupee tournament towel trace tracer traces tracing tract traction trademark tragedy trainee traitor traitors trajectory
-transcripts transformation transfusion transit transition translation translator transmission transmissions transmitter transmitting
-transponder transportation trap trapeze trauma travelers treachery treason treasure treasures treatment treatments trench trenches trend
-triad triage trial trials triangle tribe tribes tribute trifle trio triplets triumph troll trolls trombone troop trooper troops trophies
-trophy troublemaker trough troupe trousers trout truce trumpet trustees tryouts tuba tuition tumbling tummy tumor tuna turban turbulence
-turf turmoil turnip turnout turtles tush tutor tuxedo twat twenties twerp twig twilight twit tying typewriter typhoon tyranny tyrant tyre
-tyres ugliness ulcer ulcers ultimatum ultrasound umbilical umbrella uncertainty underpants understatement understudy undertaker underwear
-underworld unemployment unification uniforms union unions universe unloading uplink upside uptown uranium urgency uterus utility vaccine
-valedictorian valor valve valves vampire vampires vandalism vanity variation varsity vase vault veal vector vein veins velocity vendetta
-vending vendor vengeance venom vent ventilation ventilator vents venture venue verdict verge vermin verse vest veterinarian vial vials
-vibration vibrations vicar vice vicinity victories victory videotape viewers vigilante villa villagers villain villains vine vinegar vines
-vineyard vintage violation violations virgin virginity virgins virtue virtues visibility visionary visitation vocabulary vomiting voodoo
-vortex voters voyage vulture vultures wacko waffle wagon wagons wailing waist waiters waitress waitresses walker wallpaper walnut waltz
-wand wannabe warden wardrobe warehouse warfare warhead warheads warlock warlocks warmth warrior warriors wart wasp watchman waterfall
-weaknesses wealth weasel weatherman wedge weenie weirdo welder welfare wench werewolf whale whales wharf whereabouts whiff whim whirring
-whiskers whisky whistling wholesale wiener wigs wildcat wilderness wildlife wimp winch windmill windshield witch witchcraft witches
-withdrawal withholding witness witnesses wits wizard wolf womb wool workplace workshop worm wormhole worms worship worships wrath wreckage
-wrestler wrestling wretch wrinkle wrinkles wrist wrists wuss yacht yarn yearbook yearning yelling yogurt youngster youngsters youth zebra
-zillion
+testament testimony testosterone tetanus textbook texture textures theatre theft therapy thermometer thief thigh thighs thirst thong
+thorns thou threesome threshold thrills throne throttle thrusters thug thugs thumb thumbs tiara tick tickles tiger tile tiles timber tire
+tires tissue tissues tits toad toenails tofu token toll tomb tonic tons tonsils toolbox toot toothbrush toothpaste topside tore torment
+tornado torpedo torpedoes torso toupee tournament towel trace tracer traces tracing tract traction trademark tragedy trainee traitor
+traitors trajectory transcripts transformation transfusion transit transition translation translator transmission transmissions
+transmitter transmitting transponder transportation trap trapeze trauma travelers treachery treason treasure treasures treatment
+treatments trench trenches trend triad triage trial trials triangle tribe tribes tribute trifle trio triplets triumph troll trolls
+trombone troop trooper troops trophies trophy troublemaker trough troupe trousers trout truce trumpet trustees tryouts tuba tuition
+tumbling tummy tumor tuna turban turbulence turf turmoil turnip turnout turtles tush tutor tuxedo twat twenties twerp twig twilight twit
+tying typewriter typhoon tyranny tyrant tyre tyres ugliness ulcer ulcers ultimatum ultrasound umbilical umbrella uncertainty underpants
+understatement understudy undertaker underwear underworld unemployment unification uniforms union unions universe unloading uplink upside
+uptown uranium urgency uterus utility vaccine valedictorian valor valve valves vampire vampires vandalism vanity variation varsity vase
+vault veal vector vein veins velocity vendetta vending vendor vengeance venom vent ventilation ventilator vents venture venue verdict
+verge vermin verse vest veterinarian vial vials vibration vibrations vicar vice vicinity victories victory videotape viewers vigilante
+villa villagers villain villains vine vinegar vines vineyard vintage violation violations virgin virginity virgins virtue virtues
+visibility visionary visitation vocabulary vomiting voodoo vortex voters voyage vulture vultures wacko waffle wagon wagons wailing waist
+waiters waitress waitresses walker wallpaper walnut waltz wand wannabe warden wardrobe warehouse warfare warhead warheads warlock warlocks
+warmth warrior warriors wart wasp watchman waterfall weaknesses wealth weasel weatherman wedge weenie weirdo welder welfare wench werewolf
+whale whales wharf whereabouts whiff whim whirring whiskers whisky whistling wholesale wiener wigs wildcat wilderness wildlife wimp winch
+windmill windshield witch witchcraft witches withdrawal withholding witness witnesses wits wizard wolf womb wool workplace workshop worm
+wormhole worms worship worships wrath wreckage wrestler wrestling wretch wrinkle wrinkles wrist wrists wuss yacht yarn yearbook yearning
+yelling yogurt youngster youngsters youth zebra zillion
 `
     .trim()
     .split(/\s+/),

@@ -176,6 +176,11 @@ export const WISHED_IN_PLAIN: readonly Rewriting[] = [
     /^(\s*(?:whoa|wow|damn|oof|yikes)?[ ,!]*\$?\d+(?: dollars| bucks)?\?*[ ,.!]+.*)\bhalf (?:of )?that\b(?! (?:dose|size|strength|amount|price))/g,
     '$1half that price',
   ],
+  [
+    /^(?=.*\b(?:steep|too rich|rich for|expensive|pricey|spendy|overpriced|price|prices|costs?|afford|budget|wallet|broke|too much)\b)(.*?)\b(?:(?:for )?(?:less than|under|below|at most|about|around|like|maybe) )*half (?:of )?that\b(?! (?:dose|size|strength|amount|price|much|many|strong))/g,
+    '$1half that price',
+    /half (?:of )?that/,
+  ],
   // What is too slow is not wished for.
   [
     /\b(edibles|gummies|drinks|chocolates|tinctures|capsules)(?: just| always)* takes? (?:forever|too long|so long|ages|way too long|hours)(?: to (?:hit|kick in|work|come on|feel))?(?: (?:me|for me|on me|in))?(?=.*\b(?:something|anything|got|what else|any|want|need|rather)\b)/g,
