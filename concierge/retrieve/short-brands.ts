@@ -13,7 +13,7 @@ const TRADE =
 const LEAST_LETTERS = 4
 
 /**
- * The beginnings that brands are called by ("long river" of Long River Gardens), where they belong to one brand alone and are no
+ * The beginnings that brands are called by ("long river" of Long River Gardens, "1812" of 1812 New Roots), where they belong to one brand alone and are no
  * name of the menu. Those of everyday words count only where their place says so.
  */
 export function shortBrands(
@@ -37,5 +37,6 @@ function beginningsOf(key: string): readonly string[] {
   const stems = key.split(' ')
   const bare = stems.length > 1 && TRADE.test(stems.at(-1) ?? '') ? [stems.slice(0, -1).join(' ')] : []
   const two = stems.length > 2 ? [stems.slice(0, 2).join(' ')] : []
-  return [...new Set([...bare, ...two])].filter((beginning) => beginning.length >= LEAST_LETTERS)
+  const year = stems.length > 1 && /^\d{3,}$/.test(stems[0] ?? '') ? stems.slice(0, 1) : []
+  return [...new Set([...bare, ...two, ...year])].filter((beginning) => beginning.length >= LEAST_LETTERS)
 }
