@@ -10,6 +10,7 @@ import { carryingAll } from './retrieve/narrow.ts'
 import { retrieve } from './retrieve/retrieve.ts'
 import { NO_WISH, type Wish } from './retrieve/wish.ts'
 import { asksStockLeft } from './say/describe-product.ts'
+import { nameWish } from './say/name-wish.ts'
 import { inShort } from './say/pitch.ts'
 import { listOf, nameOf, tell } from './say/wording.ts'
 import { gearOfPart } from './understand/goods-words.ts'
@@ -48,12 +49,25 @@ function answerThere(inStock: readonly Item[], question: ProductQuestion): Produ
     kept.map((item) => inShort(item, language)),
     language,
   )
+  const yes = tell(language, `Yes, we have it in stock: ${list}.`, `Sí, lo tenemos: ${list}.`)
   return {
-    text: tell(language, `Yes, we have it in stock: ${list}.`, `Sí, lo tenemos: ${list}.`),
+    text: [yes, ...formsMissing(inStock, question)].join(' '),
     about: kept,
     shown: kept,
     known: true,
   }
+}
+
+/** "As flower and as a preroll": of the forms asked for, those that a name is not to be had in. */
+function formsMissing(inStock: readonly Item[], { said, language }: ProductQuestion): readonly string[] {
+  const missing = said.forms.filter((form) => !inStock.some((item) => fitsForm(item, form)))
+  if (said.terms.length !== 1 || said.forms.length < 2 || missing.length === 0) return []
+  const label = listOf(
+    missing.map((form) => nameWish({ ...NO_WISH, forms: [form] }, language)),
+    language,
+    'or',
+  )
+  return [tell(language, `Not as ${label} right now.`, `Ahora mismo no como ${label}.`)]
 }
 
 /** What only descriptions speak of is no yes: it may be a parent of a strain, or a taste that it has. */

@@ -8,9 +8,9 @@ import { nameStems } from './retrieve/gazetteer.ts'
 import type { Item } from './retrieve/item.ts'
 import { retrieve } from './retrieve/retrieve.ts'
 import { NO_WISH, type Wish } from './retrieve/wish.ts'
-import { effectWords } from './say/describe.ts'
+import { effectWords, sizeText } from './say/describe.ts'
 import { inShort } from './say/pitch.ts'
-import { type Language, listOf, money, sentence, shortName, tell } from './say/wording.ts'
+import { type Language, listOf, money, sentence, shortName, tell, withoutClaims } from './say/wording.ts'
 import { perGram, twoSizes, weighSizes } from './answer-compare-sizes.ts'
 import { readWish } from './understand/read-wish.ts'
 
@@ -32,9 +32,28 @@ export function answerCompare(pairs: readonly Item[], question: ProductQuestion)
   if (character !== '') texts.push(sentence(character))
   for (const item of [a, b])
     if (!item.inStock)
-      texts.push(tell(language, `${shortName(item)} is sold out right now.`, `${shortName(item)} está agotado.`))
+      texts.push(
+        tell(
+          language,
+          `${apart(item, [a, b], language)} is sold out right now.`,
+          `${apart(item, [a, b], language)} está agotado.`,
+        ),
+      )
   const amounts = [a, b].flatMap((item) => perGram(item) ?? [])
   return { text: texts.join(' '), about: [a, b], shown: [a, b].filter((item) => item.inStock), known: true, amounts }
+}
+
+/** What one of two is called: by its maker, size or shelf where both have one name. */
+function apart(item: Item, pair: readonly [Item, Item], language: Language): string {
+  const [a, b] = pair
+  if (shortName(a) !== shortName(b)) return shortName(item)
+  const { brand, subcategory } = item.product
+  if (a.brandKey !== b.brandKey && brand !== null)
+    return tell(language, `the one by ${withoutClaims(brand)}`, `el de ${withoutClaims(brand)}`)
+  if (sizeText(a) !== sizeText(b)) return tell(language, `the ${sizeText(item)} one`, `el de ${sizeText(item)}`)
+  return a.product.subcategory === b.product.subcategory || subcategory === null
+    ? shortName(item)
+    : tell(language, `the one under ${subcategory}`, `el de ${subcategory}`)
 }
 
 /** What was asked of the two ("which hits harder", "cheaper per gram") as one sentence; empty when nothing was, or the rows are silent. */
@@ -45,8 +64,8 @@ function verdictOf(a: Item, b: Item, { plain, language, store }: ProductQuestion
     const [low, high] = x < y ? [x, y] : [y, x]
     return tell(
       language,
-      `${shortName(x < y ? a : b)} is cheaper by the gram, at ${money(low)} against ${money(high)}`,
-      `${shortName(x < y ? a : b)} sale mejor por gramo: ${money(low)} frente a ${money(high)}`,
+      `${apart(x < y ? a : b, [a, b], language)} is cheaper by the gram, at ${money(low)} against ${money(high)}`,
+      `${apart(x < y ? a : b, [a, b], language)} sale mejor por gramo: ${money(low)} frente a ${money(high)}`,
     )
   }
   const figures = figuresAsked(a, b, { plain, language })
@@ -58,7 +77,11 @@ function verdictOf(a: Item, b: Item, { plain, language, store }: ProductQuestion
     ) &&
     strong !== null
   )
-    return tell(language, `${shortName(strong)} is the stronger of the two`, `${shortName(strong)} es más fuerte`)
+    return tell(
+      language,
+      `${apart(strong, [a, b], language)} is the stronger of the two`,
+      `${apart(strong, [a, b], language)} es más fuerte`,
+    )
   if (
     /\b(?:mild\p{L}*|weak\p{L}*|gentl\p{L}*|light\p{L}*|easier|(?:less|lower|fewer|smaller|least)(?: in)? (?:thc|mg|milligrams|dos(?:e|age)|potency)|suave)\b/u.test(
       plain,
@@ -67,8 +90,8 @@ function verdictOf(a: Item, b: Item, { plain, language, store }: ProductQuestion
   )
     return tell(
       language,
-      `${shortName(strong === a ? b : a)} is the gentler of the two`,
-      `${shortName(strong === a ? b : a)} es más suave`,
+      `${apart(strong === a ? b : a, [a, b], language)} is the gentler of the two`,
+      `${apart(strong === a ? b : a, [a, b], language)} es más suave`,
     )
   const cheaper = cheaperAsked(a, b, { plain, language })
   if (cheaper !== '') return cheaper
@@ -77,8 +100,8 @@ function verdictOf(a: Item, b: Item, { plain, language, store }: ProductQuestion
   if (suits !== undefined && ![a, b].every((item) => moods.some((mood) => item.effects.has(mood))))
     return tell(
       language,
-      `${shortName(suits)} is the one listed as ${effectWords(suits, moods, language)}`,
-      `${shortName(suits)} es el que figura con efecto de ${effectWords(suits, moods, language)}`,
+      `${apart(suits, [a, b], language)} is the one listed as ${effectWords(suits, moods, language)}`,
+      `${apart(suits, [a, b], language)} es el que figura con efecto de ${effectWords(suits, moods, language)}`,
     )
   return ''
 }
@@ -90,8 +113,8 @@ function cheaperAsked(a: Item, b: Item, { plain, language }: Pick<ProductQuestio
   if (cheap === null) return tell(language, `both cost ${money(a.payable)}`, `los dos cuestan ${money(a.payable)}`)
   return tell(
     language,
-    `${shortName(cheap)} is the cheaper one, by ${money(gapOf(a, b))}`,
-    `${shortName(cheap)} es más barato, por ${money(gapOf(a, b))}`,
+    `${apart(cheap, [a, b], language)} is the cheaper one, by ${money(gapOf(a, b))}`,
+    `${apart(cheap, [a, b], language)} es más barato, por ${money(gapOf(a, b))}`,
   )
 }
 
@@ -117,8 +140,8 @@ function figuresAsked(a: Item, b: Item, { plain, language }: Pick<ProductQuestio
   const [high, low] = [Math.max(x, y), Math.min(x, y)]
   return tell(
     language,
-    `${shortName(more)} has more, ${high} mg ${en} against ${low} mg in ${shortName(less)}`,
-    `${shortName(more)} tiene más, ${high} mg ${es} frente a ${low} mg en ${shortName(less)}`,
+    `${apart(more, [a, b], language)} has more, ${high} mg ${en} against ${low} mg in ${apart(less, [a, b], language)}`,
+    `${apart(more, [a, b], language)} tiene más, ${high} mg ${es} frente a ${low} mg en ${apart(less, [a, b], language)}`,
   )
 }
 
@@ -139,9 +162,13 @@ function differencesOf(a: Item, b: Item, language: Language): string {
   const less =
     cheaper === null
       ? ''
-      : tell(language, `${shortName(cheaper)} costs ${gap} less`, `${shortName(cheaper)} cuesta ${gap} menos`)
+      : tell(
+          language,
+          `${apart(cheaper, [a, b], language)} costs ${gap} less`,
+          `${apart(cheaper, [a, b], language)} cuesta ${gap} menos`,
+        )
   if (stronger === null) return less
-  const subject = stronger === cheaper ? '' : `${shortName(stronger)} `
+  const subject = stronger === cheaper ? '' : `${apart(stronger, [a, b], language)} `
   const strong = tell(language, `${subject}is the stronger one`, `${subject}es más fuerte`)
   return less === '' ? strong : `${less} ${tell(language, 'and', 'y')} ${strong}`
 }
@@ -170,8 +197,8 @@ function characterOf(a: Item, b: Item, by: Trait, language: Language): string {
         ? tell(language, `both are ${a.strainType}`, `los dos son ${a.strainType}`)
         : tell(
             language,
-            `${shortName(a)} is ${a.strainType} and ${shortName(b)} ${b.strainType}`,
-            `${shortName(a)} es ${a.strainType} y ${shortName(b)} ${b.strainType}`,
+            `${apart(a, [a, b], language)} is ${a.strainType} and ${apart(b, [a, b], language)} ${b.strainType}`,
+            `${apart(a, [a, b], language)} es ${a.strainType} y ${apart(b, [a, b], language)} ${b.strainType}`,
           ),
     )
   const places: readonly (readonly [Item, string, string])[] = [

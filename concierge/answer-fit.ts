@@ -1,6 +1,6 @@
 import type { Draft, Scene } from './draft.ts'
 import { fromProduct } from './draft-product-answer.ts'
-import { type BatteryFit, batteriesFor, batteryFit, refuses510, takes } from './retrieve/battery-fit.ts'
+import { type BatteryFit, batteriesFor, batteryFit, refuses510, says510, takes } from './retrieve/battery-fit.ts'
 import { choose } from './retrieve/choose.ts'
 import { rowsOfTerm } from './retrieve/rows-of-term.ts'
 import { nameStems } from './retrieve/gazetteer.ts'
@@ -36,6 +36,16 @@ export function draftFit(scene: Scene): Draft | null {
     const text = `No. ${saidOf(device, { thread: 'own', said: refusal }, language)}`
     return fromProduct({ text, about: [device], shown: [device], known: true, quotes: ['510'] }, scene, 'product_info')
   }
+  const common = device === null || which || !OF_COMMON.test(plain) ? null : says510(device)
+  if (device !== null && common !== null) {
+    const yes = tell(language, 'Yes.', 'Sí.')
+    const text = `${yes} ${saidOf(device, { thread: '510', said: common }, language)}`
+    return fromProduct(
+      { text, about: [device], shown: [device], known: true, quotes: ['510', common] },
+      scene,
+      'product_info',
+    )
+  }
   const [item, fit] = fitOf(device === null ? subjectsOf(scene) : onShelf(scene, formOf(plain)))
   if (item === null || fit === null) return null
   const offers = device === null ? offered(scene, batteriesFor(store, item, fit)) : []
@@ -62,6 +72,9 @@ export function draftFit(scene: Scene): Draft | null {
   }
   return fromProduct(answer, scene, picks ? 'recommend' : 'product_info')
 }
+
+/** What the common thread goes by. */
+const OF_COMMON = /\b(?:510s?|regular|normal|standard|universal|most|all|any)\b/
 
 /** The carts or pods that say they go on the battery that is named. */
 function draftFitting(scene: Scene): Draft | null {

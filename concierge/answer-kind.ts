@@ -1,10 +1,11 @@
 import { isOf, isOfForm, isQuality } from './answer-whether.ts'
+import type { Store } from './open-store.ts'
 import type { ProductQuestion } from './product-answer.ts'
 import type { Item } from './retrieve/item.ts'
 import { KIND_BY_ID, KINDS } from './retrieve/kinds.ts'
 import { CATEGORY_LABELS, CATEGORY_WORDS } from './retrieve/shelves.ts'
 import type { Form } from './retrieve/wish.ts'
-import { hasClaims, type Language, sentence, tell } from './say/wording.ts'
+import { hasClaims, type Language, listOf, sentence, tell } from './say/wording.ts'
 import { allMatches } from './understand/all-matches.ts'
 import { foldText } from './understand/fold-text.ts'
 import { ASKS_KIND, kindsOffered } from './understand/asks-kind.ts'
@@ -14,19 +15,38 @@ import { readWish } from './understand/read-wish.ts'
  * What a named thing is, by the word the menu lists it under ("wax or shatter or what", "is that a gummy", "what type of product is it");
  * null where that is not asked.
  */
-export function answerKind(item: Item, { plain, store, language }: ProductQuestion): string | null {
+export function answerKind(items: readonly Item[], question: ProductQuestion): string | null {
+  const { language } = question
+  const kinds = items.map((item) => kindOf(item, question))
+  const [kind = null] = kinds
+  if (kind === null || kinds.every((one) => one === kind)) return kind
+  const shelves = [...new Set(items.map((item) => `"${ownShelf(item) ?? CATEGORY_LABELS[item.category].many}"`))]
+  const list = listOf(shelves, language)
+  return shelves.length > 1 ? tell(language, `The menu has it under ${list}.`, `El menú lo tiene en ${list}.`) : null
+}
+
+function kindOf(item: Item, { plain, store, language }: ProductQuestion): string | null {
   if (ASKS_KIND.test(plain)) return listed(item, language)
   for (const asked of kindsOffered(plain)) {
-    const { forms } = readWish(asked, store.vocabulary).wish
+    const forms = formsIn(asked, store)
     if (forms.length === 0 || forms.some(isToldElsewhere)) continue
     const [form, other] = forms
     if (form === undefined || other !== undefined || !isWhole(asked, form)) return listed(item, language)
     if (isQuality(form) || ownShelf(item) === null) return isOfForm(item, forms, language)
-    return isOf(item, form)
-      ? tell(language, `Yes: ${lower(listed(item, language))}`, `Sí: ${lower(listed(item, language))}`)
-      : tell(language, `No: ${lower(listed(item, language))}`, `No: ${lower(listed(item, language))}`)
+    const shelf = lower(listed(item, language))
+    return isOf(item, form) ? tell(language, `Yes: ${shelf}`, `Sí: ${shelf}`) : `No: ${shelf}`
   }
   return null
+}
+
+/** The forms that are named; of words that are the name of another thing ("milk chocolate") the kinds they speak of. */
+function formsIn(asked: string, { vocabulary }: Store): readonly Form[] {
+  const { forms, terms } = readWish(asked, vocabulary).wish
+  if (forms.length > 0 || terms.length === 0) return forms
+  return KINDS.filter((kind) => allMatches(asked, kind.asked).length > 0).map(({ id, category }) => ({
+    category,
+    kinds: [id],
+  }))
 }
 
 /** What is told of a thing beside its price, or by its description alone. */

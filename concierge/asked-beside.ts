@@ -1,3 +1,4 @@
+import { answerColor } from './answer-color.ts'
 import { answerKind } from './answer-kind.ts'
 import { hasEffect } from './answer-whether.ts'
 import type { ProductAnswer, ProductQuestion } from './product-answer.ts'
@@ -16,11 +17,10 @@ type Line = { text: string; quote?: string }
 export function withAskedBeside(answer: ProductAnswer, question: ProductQuestion): ProductAnswer {
   const [item] = answer.about
   if (item === undefined || answer.about.some(({ nameKey }) => nameKey !== item.nameKey)) return answer
-  const kind = answer.about.some((one) => one.product.subcategory !== item.product.subcategory)
-    ? null
-    : answerKind(item, question)
+  const kind = answerKind(answer.about, question)
   const found = [
-    kind === null ? null : { text: kind },
+    lineOf(kind),
+    lineOf(answerColor(item, question)),
     ofEffects(item, question),
     ofOnset(item, question),
     ofAdded(item, question),
@@ -33,6 +33,10 @@ export function withAskedBeside(answer: ProductAnswer, question: ProductQuestion
     text: [...lines.map(({ text }) => text), answer.text].join(' '),
     quotes: [...(answer.quotes ?? []), ...lines.flatMap(({ quote }) => quote ?? [])],
   }
+}
+
+function lineOf(text: string | null): Line | null {
+  return text === null ? null : { text }
 }
 
 const OF_SHELF = /\b(?:find (?:it|them) among|está entre)\b/

@@ -42,6 +42,10 @@ function ofTwoWishes({ store, understood, language }: Scene): Otherwise | null {
   if (!namesThing(wish) || !saysWish(said)) return null
   if (retrieve(store, wish).met.length > 0) return { wish, lead: '' }
   const other = said.forms.length + said.terms.length + said.brands.length > 0 && said.grams.length === 0
+  // "Gelato flower, if not the preroll": of that name, where there is one.
+  const ofName = { ...said, terms: wish.terms, brands: wish.brands }
+  if (other && said.terms.length + said.brands.length === 0 && retrieve(store, ofName).met.length > 0)
+    return { wish: ofName, lead: lacksOf(wish, language) }
   return { wish: other ? said : mergeWish(wish, said), lead: lacksOf(wish, language) }
 }
 

@@ -19,6 +19,7 @@ import { inShort } from './say/pitch.ts'
 import { listOf, tell } from './say/wording.ts'
 import { isOneByName } from './retrieve/find-named.ts'
 import type { Item } from './retrieve/item.ts'
+import { saidByShelf } from './retrieve/said-by-shelf.ts'
 import { KIND_BY_ID } from './retrieve/kinds.ts'
 import type { Form, Wish } from './retrieve/wish.ts'
 import { asksWhether } from './understand/asks-whether.ts'
@@ -63,7 +64,7 @@ export function draftProduct(scene: Scene): Draft {
   if (understood.pointed.length > 0 && asksSize(scene))
     return fromProduct(answerSize(understood.pointed, question), scene, 'product_info')
   if (understood.pointed.length > 1 && goesBack(scene)) return fromProduct(listedAgain(scene), scene, 'product_info')
-  const items = called.filter((item) => !isRefused(item, said))
+  const items = meantOf(called, understood)
   if (called.length > 0 && items.length === 0) return draftWish(scene)
   const { forms } = said
   const formed = items.filter((item) => forms.some((form) => fitsForm(item, form)))
@@ -85,6 +86,14 @@ export function draftProduct(scene: Scene): Draft {
     withAskedBeside(answerAvailability(items, unknown, question), question),
     scene,
     understood.intent === 'compare' ? 'compare' : 'availability',
+  )
+}
+
+/** Of what a name calls, without what is refused, the things of the shelf that is said beside it. */
+function meantOf(called: readonly Item[], { said, plain }: Scene['understood']): readonly Item[] {
+  return saidByShelf(
+    called.filter((item) => !isRefused(item, said)),
+    plain,
   )
 }
 

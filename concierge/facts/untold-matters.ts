@@ -175,7 +175,7 @@ export const UNTOLD_MATTERS: readonly (Affair & { untold: Untold })[] = [
   },
   {
     asked:
-      /\b(?:weigh|weighs|weighed)(?: \p{L}+){0,5} (?:in front of|before|there|at the counter|for me|for us|on the spot|out)\b|\b(?:is|are|do|does|come|comes|you|sell)(?: (?:it|they|the|your|all|everything|weed|flower|bud|buds|eighths|jars|already|guys|that|stuff|products?|or))* (?:pre ?pack(?:ed|aged)?|prepacked|deli style|loose|by the gram|sealed|factory sealed|child ?proof|child resistant|tamper proof)(?! (?:bags?|jars?|containers?|pouch(?:es)?|bottles?|cases?|box(?:es)?))(?: .{0,24})?$|\bdeli style\b/u,
+      /\b(?:weigh|weighs|weighed)(?: \p{L}+){0,5} (?:in front of|before|there|at the counter|for me|for us|on the spot|out)\b|\b(?<!\bhow much )(?:is|are|do|does|come|comes|you|sell)(?: (?:it|they|the|your|all|everything|weed|flower|bud|buds|eighths|jars|already|guys|that|stuff|products?|or))* (?:pre ?pack(?:ed|aged)?|prepacked|deli style|loose|by the gram|sealed|factory sealed|child ?proof|child resistant|tamper proof)(?! (?:bags?|jars?|containers?|pouch(?:es)?|bottles?|cases?|box(?:es)?))(?: .{0,24})?$|\bdeli style\b/u,
     told: /\bdeli[- ]style\b|\bpre[- ]?pack|\bweighed\b|\bsealed\b|\bpackaging\b/,
     untold: {
       topic: 'store_info',

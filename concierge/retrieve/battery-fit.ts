@@ -30,6 +30,14 @@ export function refuses510({ product }: Item): string | null {
   return lines.find((line) => NOT_THREAD.test(foldText(line)))?.trim() ?? null
 }
 
+/** The line in which a battery says that it takes the common thread; null where none does. */
+export function says510({ product }: Item): string | null {
+  const lines = [...(product.description?.split(LINES) ?? []), ...product.tags, product.name]
+  return lines.find((line) => THREAD.test(foldText(line)) && !NOT_THREAD.test(foldText(line)))?.trim() ?? null
+}
+
+const LINES = /[.!?;|()\n]+(?:\s|$)|\s[-–—•]\s|\s\(/
+
 /** The batteries in stock that take it: any of that thread, or its maker's own. */
 export function batteriesFor(store: Store, item: Item, { thread }: BatteryFit): readonly Item[] {
   if (thread === 'none') return []

@@ -1,3 +1,4 @@
+import { colorOf } from './colors.ts'
 import type { Detail } from './details.ts'
 
 const PIECES_TO_CUT = 'pieces?|squares?|parts?|portions?|segments?|sections?|slices?|servings?|doses?'
@@ -8,6 +9,7 @@ export const DETAILS_OF_USE: readonly Detail[] = [
     asked:
       /\b(?:come|comes|available|made|get (?:it|that|one)) in (?:(?:an?y?|other|another|different|more) )*(?:colou?rs?|black|white|red|blue|green|pink|purple|gr[ea]y|silver|gold|orange|yellow|rainbow|clear|camo)(?: too| as well)?$|\b(?:what|which|other|another|different|more) colou?rs?\b/,
     told: [/\bcolou?rs?\b/i],
+    held: (item) => colorOf(item) !== null,
     unsaid: ['what colours it comes in', 'en qué colores viene'],
   },
   {

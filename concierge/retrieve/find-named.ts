@@ -3,6 +3,7 @@ import { CATEGORIES } from '#contract/catalog.ts'
 import type { Store } from '#concierge/open-store.ts'
 import { wordsIn, wordStem } from '#concierge/understand/fold-text.ts'
 import { rowsOfForm } from './constraints.ts'
+import { COLORS } from './colors.ts'
 import { brandKey } from './brand-key.ts'
 import type { Item } from './item.ts'
 import { anyOf } from './marked-rows.ts'
@@ -83,7 +84,7 @@ const LITTLE = new Set([
  * little unless the wish takes them for a name, shelf words and sizes only settle ties; a name must explain most of the rare words to be taken.
  */
 export function findNamed(store: Store, plain: string, wish: Wish): Named {
-  const stems = [...new Set(wordsIn(plain).map(stemOfWord))]
+  const stems = [...new Set(wordsIn(withoutAsked(plain, wish)).map(stemOfWord))]
   const { rare, common } = sumsOf(store)
   rare.fill(0)
   common.fill(0)
@@ -113,7 +114,38 @@ export function findNamed(store: Store, plain: string, wish: Wish): Named {
   }
   if (rareTotal === 0) return phraseOnly(store, wish)
   const best = pickBest(store, wish, { rows, rare, rareTotal, common, said })
-  return best.items.some((item) => isAnother(item, wish)) ? NONE : best
+  if (best.items.some((item) => isAnother(item, wish))) return NONE
+  return isWhollySaid(best.items, wish) ? { ...best, coverage: Math.max(best.coverage, WHOLE) } : best
+}
+
+/** What a whole name tells, whatever else is said beside it. */
+const WHOLE = 0.6
+
+/** "The afternoon glow #4 percentage": the one name that is said is theirs. */
+function isWhollySaid(items: readonly Item[], { terms }: Wish): boolean {
+  const [term, other] = terms
+  return (
+    term !== undefined &&
+    other === undefined &&
+    term.stems.length > 1 &&
+    items.every(({ row }) => term.rows?.has(row) === true)
+  )
+}
+
+/** "Any melatonin or cbn", "i heard its over 35", "does it come in black": what is asked of a thing calls none. */
+const ASKED_BESIDE = new RegExp(
+  String.raw`(?:\bany (?:\p{L}+ or )?|\b(?:is|are) there (?:any )?)(?:cb[dgnc]|thcv|melatonin|caffeine)(?: or (?:any )?(?:cb[dgnc]|thcv|melatonin|caffeine))*(?=$| ,| in (?:it|them|there|that|those)\b)|\b(?:heard|thought|read|told|said)\b.{0,24} \d+(?:\.\d+)? ?%?(?=$| ,)|(?<=\b(?:comes?|have|got|carry|stock)\b.{0,40}) in (?:an? )?(?:${COLORS})$`,
+  'gu',
+)
+
+/** "The harbor bar, is it milk chocolate": what a thing that is named is asked to be. */
+const ASKED_OF_IT = /(?<= , (?:and |or |so )?)(?:is|are) (?:it|they|that|this|those|these) [^,]{2,40}/gu
+
+function withoutAsked(plain: string, { terms }: Wish): string {
+  const rest = plain.replace(ASKED_BESIDE, ' ')
+  const names = terms.filter(({ rows }) => rows !== null && rows.size > 0)
+  if (names.length === 0) return rest
+  return rest.replace(ASKED_OF_IT, (asked) => (names.some(({ said }) => asked.includes(said)) ? asked : ' '))
 }
 
 /** "10 packs" says how many are in one, and is no part of a name. */

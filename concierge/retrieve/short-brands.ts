@@ -12,10 +12,10 @@ const TRADE =
   /^(?:garden|farm|extract|co|company|cannabis|vapor|vape|apothecary|glass|chocolate|edible|lab|laboratory|provision|collective|supply|brand|confection|bakery|kitchen|botanical|growe?r|cultivation|genetic|concentrate|wellness|craft|reserve|hemp|gear|works|goods?)$/
 const LEAST_LETTERS = 4
 /** A maker that begins with a year is called by it, and puts it into the names of its things. */
-const FIGURE = /^\d{4}$/
+const FIGURE = /^\d{3,4}$/
 
 /**
- * The beginnings that brands are called by ("long river" of Long River Gardens), where they belong to one brand alone and are no
+ * The beginnings that brands are called by ("long river" of Long River Gardens, "1812" of 1812 New Roots), where they belong to one brand alone and are no
  * name of the menu. Those of everyday words count only where their place says so.
  */
 export function shortBrands(
@@ -40,5 +40,7 @@ function beginningsOf(key: string): readonly string[] {
   const bare = stems.length > 1 && TRADE.test(stems.at(-1) ?? '') ? [stems.slice(0, -1).join(' ')] : []
   const two = stems.length > 2 ? [stems.slice(0, 2).join(' ')] : []
   const figure = stems.length > 1 && FIGURE.test(stems[0] ?? '') ? stems.slice(0, 1) : []
-  return [...new Set([...bare, ...two, ...figure])].filter((beginning) => beginning.length >= LEAST_LETTERS)
+  return [...new Set([...bare, ...two, ...figure])].filter(
+    (beginning) => beginning.length >= LEAST_LETTERS || FIGURE.test(beginning),
+  )
 }

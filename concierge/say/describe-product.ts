@@ -3,6 +3,7 @@ import { DESCRIBES, WHAT_IT_DOES } from '#concierge/retrieve/details.ts'
 import type { Item } from '#concierge/retrieve/item.ts'
 import type { Strength } from '#concierge/retrieve/judge-strength.ts'
 import { CATEGORY_LABELS } from '#concierge/retrieve/shelves.ts'
+import { wordStem } from '#concierge/understand/fold-text.ts'
 import { priceText, sizeText, strengthText, trim } from './describe.ts'
 import { type Language, listOf, nameOf, sentence, tell } from './wording.ts'
 
@@ -62,12 +63,20 @@ export function describeAsked(item: Item, plain: string, strength: Strength | nu
   )
     facts.push(tell(language, `made by ${product.brand}`, `de ${product.brand}`))
   facts.push(...silences(item, asks, language))
-  const judged = STRENGTH_ASKED.test(plain) && strength !== null
+  const judged = strength !== null && STRENGTH_ASKED.test(besideName(plain, item))
   facts.push(...coreFacts(item, language, !judged))
   const rest = sentence(`${nameOf(item, language)}: ${[...new Set(facts)].join(', ')}`)
   if (!judged) return rest
   const yes = strength === 'strong' && !ASKS_HOW.test(plain) ? tell(language, 'yes, ', 'sí, ') : ''
   return `${sentence(`${yes}${verdict(item, strength, language)}`)} ${rest}`
+}
+
+/** "The mellow indica": what the name says is not asked. */
+function besideName(plain: string, { nameWords }: Item): string {
+  return plain
+    .split(' ')
+    .filter((word) => !nameWords.has(wordStem(word)))
+    .join(' ')
 }
 
 /** "How strong is it" is no question of yes or no. */

@@ -1,5 +1,6 @@
 import type { Store } from '#concierge/open-store.ts'
-import { isShelfStem, nameStems } from '#concierge/retrieve/gazetteer.ts'
+import { COLORS } from '#concierge/retrieve/colors.ts'
+import { isLexiconWord, isShelfStem, nameStems } from '#concierge/retrieve/gazetteer.ts'
 import type { Item } from '#concierge/retrieve/item.ts'
 import type { Term } from '#concierge/retrieve/wish.ts'
 import { wordStem } from './fold-text.ts'
@@ -16,7 +17,7 @@ const MAKER_OF =
   /\b(?:who(?:s| is)?(?: it)?(?: that| the one that| all| actually| even)* (?:makes?|made|making|grows?|grew|produces?|produced|cultivates?|puts? out|bakes?|behind)|(?:what|which) (?:brand|company|maker|grower|farm|producer|label|people|outfit|kitchen|lab)s?(?: (?:actually|is it that|that))* (?:makes?|made|grows?|grew|produces?|is behind|are behind|behind|puts? out|does|do|is|are)|(?:brand|maker|grower|manufacturer|producer|company) (?:of|behind|for)|whose (?:brand )?(?:is|are)) (?:(?:the|your|those|that|these|this) )?(.+?)(?: (?:from|by|made by))?$/u
 /** "What sizes do you have of the gelato flower". */
 const SIZES_OF =
-  /\b(?:what|which|any other|how many) (?:size|weight)s?(?: (?:options?|choices?))?(?: (?:do|does|have|has|can|are|is|you|u|yall|i|there|got|get|carry|sell|stock|have))* (?:of|for|in|does|do) (?:(?:the|your|that|those) )?(.+?)(?: (?:come|comes|available|sold) (?:in|as)?)?$/u
+  /\b(?:what|which|any other|how many) (?:size|weight|colou?r)s?(?: (?:options?|choices?))?(?: (?:do|does|have|has|can|are|is|you|u|yall|i|there|got|get|carry|sell|stock|have))* (?:of|for|in|does|do) (?:(?:the|your|that|those) )?(.+?)(?: (?:come|comes|available|sold) (?:in|as)?)?$/u
 const KIND_OF =
   /^(?:(?:so|and|ok|hey|hi|but|wait) )*(?:is|are) (?:the|your|that|those|these) (.+?) (?:an? )?(?:indica|sativa|hybrid)(?: or (?:an? )?(?:indica|sativa|hybrid))*$/u
 /** "Low tide night drops, what flavor", "what flavor are the quick bears". */
@@ -25,8 +26,16 @@ const FLAVOR_OF =
 /** "Cookout pack, how many joints inside", "puffco plus available", "got the day trip": what is asked of it stands behind, or is whether it is there. */
 const ASKED_BEHIND =
   /^(?:(?:so|and|ok|hey|hi|but|wait|the|your|those|that|these|about|on) )*(.+?) (?:, (?:how (?:many|much|strong)|whats? (?:the |its )?(?:price|cost|thc|size)|price|thc)\b.*|(?:available|in stock|sold out|back in stock|back in)(?: (?:yet|today|now|right now))?)$/u
-const IS_THERE =
-  /^(?:(?:so|and|ok|hey|hi|yo) )*(?:(?:do |have )?(?:you|yall|u)(?: guys)? )?(?:still )?(?:have|got|carry|stock) (?:the|that|those) (.+?)(?: (?:left|available|in stock|today|anymore))?$/u
+const IS_THERE = new RegExp(
+  String.raw`^(?:(?:so|and|ok|hey|hi|yo) )*(?:(?:do |have )?(?:you|yall|u)(?: guys)? )?(?:still )?(?:have|got|carry|stock) (?:the|that|those) (.+?)(?: in (?:an? )?(?:${COLORS}))?(?: (?:left|available|in stock|today|anymore))?$`,
+)
+/** "Does the dab tool come in pink". */
+const IN_COLOR = new RegExp(
+  String.raw`^(?:(?:so|and|ok|hey|hi) )*(?:do|does|is|are) (?:(?:the|your|that|those) )?(.+?) (?:come|comes|available) in (?:an? )?(?:${COLORS})$`,
+)
+/** "Price check hot knife", "hot knife price", "hot knife i think its called": a name, and that its price is asked or that it is one. */
+const NAMED_ALONE =
+  /^(?:(?:so|and|ok|hey|hi|um|need an?|can i get an?|quick) )*(?:price check|prices?|cost|how much)(?: (?:on|of|for|is|are))? (?:(?:the|an?|your|that|those) )?(.{3,50}?)(?: (?:cost|costs|today|now|rn))?$|^(?:(?:so|and|ok|hey|hi|um|the|your|that) )*(.{3,50}?) (?:price|prices|price check|cost|how much)(?: (?:today|now|rn))?$|^(?:(?:so|and|ok|hey|hi|um|the|an?|your|that|its|looking for|do you have|got|have) )*(.{3,50}?)(?: ,)? i (?:think|believe|guess) (?:its|it is|it was|theyre|they are|thats) (?:called|named)$/
 /** "... What flavor are those": of a thing that was told of before. */
 const OF_TOLD =
   /\b(?:(?:what|which) flavou?rs? (?:is|are|was|were)|how (?:much|many|strong|potent)\b.{0,30}\b(?:in|is|are|for)|what(?:s| is) in|(?:price|cost) (?:of|on|for)) (?:it|that|they|those|these|them)(?: ones?)?$/
@@ -47,7 +56,7 @@ export function withCalled(store: Store, read: ReadWish): ReadWish {
   const { wish, plain } = read
   if (wish.order !== null) return read
   const counted = countedOf(store, plain)
-  if (counted === null && wish.terms.some(({ rows }) => rows !== null)) return read
+  if (counted === null && wish.terms.some((term) => term.rows !== null && !isColorAsked(plain, term))) return read
   const asked =
     FIGURE_OF.exec(plain) ??
     KIND_OF.exec(plain) ??
@@ -55,25 +64,58 @@ export function withCalled(store: Store, read: ReadWish): ReadWish {
     MAKER_OF.exec(plain) ??
     SIZES_OF.exec(plain) ??
     ASKED_BEHIND.exec(plain) ??
-    IS_THERE.exec(plain)
+    IS_THERE.exec(plain) ??
+    IN_COLOR.exec(plain)
   const name = asked?.[1] ?? asked?.[2] ?? ''
-  const term = counted ?? called(store, name) ?? (OF_TOLD.test(plain) ? toldOf(store, plain) : null)
+  const term =
+    counted ?? called(store, name) ?? calledAlone(store, plain) ?? (OF_TOLD.test(plain) ? toldOf(store, plain) : null)
   if (term === null) return read
-  const others = wish.terms.filter((other) => !other.stems.every((stem) => term.stems.includes(stem)))
+  const others = wish.terms.filter(
+    (other) => !other.stems.every((stem) => term.stems.includes(stem)) && !isColorAsked(plain, other),
+  )
   return { ...read, wish: { ...wish, terms: [term, ...others] } }
+}
+
+/** "Do you have it in black": a colour to have a thing in, though names have it too. */
+function isColorAsked(plain: string, { said }: Term): boolean {
+  return A_COLOR.test(said) && plain.endsWith(` in ${said}`)
+}
+
+const A_COLOR = new RegExp(`^(?:${COLORS})$`)
+
+/** A name with nothing beside it; words that mean a shelf, a kind or a mood are none. */
+function calledAlone(store: Store, plain: string): Term | null {
+  const said = NAMED_ALONE.exec(plain)
+    ?.slice(1)
+    .find((name) => name !== undefined)
+  if (
+    said === undefined ||
+    said
+      .split(' ')
+      .map(wordStem)
+      .every((stem) => isShelfStem(stem) || isLexiconWord(stem))
+  )
+    return null
+  return called(store, said)
 }
 
 /** "Fast asleep wana gummies": words side by side that, of the maker named with them, a name has so; by themselves they may say what one is to feel. */
 function partOfName(store: Store, read: ReadWish): ReadWish | null {
   const { plain, wish } = read
-  const [brand, other] = wish.brands
-  if (brand === undefined || other !== undefined || wish.terms.some(({ rows }) => rows !== null)) return null
+  const maker = makerSaid(store, wish)
+  if (
+    maker === null ||
+    wish.terms.some((term) => term !== maker.term && term.rows !== null && !isColorAsked(plain, term))
+  )
+    return null
+  const { brand } = maker
   const words = plain.split(' ', MOST_WORDS)
   for (let length = Math.min(LONGEST, words.length); length > 1; length--)
     for (let at = 0; at + length <= words.length; at++) {
       const said = words.slice(at, at + length).join(' ')
       const stems = words.slice(at, at + length).map(wordStem)
-      if (stems.some((stem) => isShelfStem(stem) || !store.words.names.has(stem))) continue
+      if (stems.some((stem) => (isShelfStem(stem) && !OF_TYPE.test(stem)) || !store.words.names.has(stem))) continue
+      if (stems.every(isShelfStem)) continue
       const items = itemsWith(store, stems).filter(
         ({ product }) =>
           product.brand === brand && ` ${nameStems(product.name).join(' ')} `.includes(` ${stems.join(' ')} `),
@@ -85,6 +127,23 @@ function partOfName(store: Store, read: ReadWish): ReadWish | null {
       return { ...read, called: [...read.called, said], wish: { ...rest, brands: wish.brands, terms: [term] } }
     }
   return null
+}
+
+/** "The chill indica": a type may stand in a name. */
+const OF_TYPE = /^(?:indica|sativa|hybrid)$/
+
+/** The one maker that is named: as a maker, or by a word of it that all of its things have in their names ("lowell"). */
+function makerSaid(store: Store, { brands, terms }: ReadWish['wish']): { brand: string; term: Term | null } | null {
+  const [brand, other] = brands
+  if (other !== undefined) return null
+  if (brand !== undefined) return { brand, term: null }
+  const [term, another] = terms
+  if (term === undefined || another !== undefined || term.rows === null || term.stems.length !== 1) return null
+  const makers = new Set([...term.rows].map((row) => store.items[row]?.product.brand ?? ''))
+  const [maker = ''] = makers
+  return makers.size === 1 && term.stems.every((stem) => nameStems(maker).includes(stem))
+    ? { brand: maker, term }
+    : null
 }
 
 /** The words are those of the maker's own name. */

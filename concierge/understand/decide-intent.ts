@@ -13,7 +13,7 @@ import { asksForForm, isChoosy } from './is-choosy.ts'
 import { asksRichIn, asksWhichOf, productIntent } from './product-intent.ts'
 import { pricedQuantity } from './read-quantity.ts'
 import { rangeAsked } from './range-asked.ts'
-import { isSaidByNames } from './said-by-names.ts'
+import { isSaidByNames, isSizedName } from './said-by-names.ts'
 import { talkIntentOf } from './talk-cues.ts'
 import { feltNothingOnce, isStillWaiting, waitsOnEdible } from './taken-already.ts'
 import { isThanksAlone } from './thanks-alone.ts'
@@ -82,7 +82,7 @@ function namesOwnFact(evidence: Evidence, product: Intent | null, main: StoreInt
   const { unforeseen, pointed, changed, article, read } = evidence
   if (unforeseen === 'affair') return true
   if (evidence.standing.shown.length > 0 && read.wish.onSale && OF_SHOWN.test(read.plain)) return false
-  if (MADE_BY.test(read.plain) && read.wish.terms.some(isWholeName)) return false
+  if ((MADE_BY.test(read.plain) && read.wish.terms.some(isWholeName)) || isSizedName(product, read)) return false
   const ofMaker =
     unforeseen === 'key' && read.wish.brands.length > 0 && asksOfMaker(read) && !OWN_FACTS.test(read.plain)
   if (read.wish.forms.length > 0 && read.wish.priceMax !== null && product !== null) return false
@@ -166,7 +166,7 @@ function outweighs(product: Intent, { read, stores, named }: Evidence): boolean 
   if (
     product === 'product_info' &&
     named.coverage >= 0.9 &&
-    /\bprice|cost|how much(?! off\b)|on sale/.test(read.plain) &&
+    /\bprice|cost|how much(?! off\b)|on sale|\bpay(?:ing)? for\b/.test(read.plain) &&
     stores.every((topic) => topic === 'deals' || topic === 'tax')
   )
     return true

@@ -1,5 +1,6 @@
 import { asksSumTaxed } from '#concierge/facts/answer-tax.ts'
 import { nameStems } from '#concierge/retrieve/gazetteer.ts'
+import type { Item } from '#concierge/retrieve/item.ts'
 import { saysWish } from './standing.ts'
 import type { Evidence } from './evidence.ts'
 import { isGoods } from './goods-words.ts'
@@ -150,7 +151,7 @@ function goodsIntent({
   if (shown !== null) return shown
   if (pointed.length > 0 && (asksOfSize(read) || listReturnedTo(read, standing) !== null)) return 'product_info'
   if (ofShelf) return pointed.length > 1 && weighs ? 'compare' : askedOfIt(plain)
-  if (several && !namesFactsOnly(plain)) return 'recommend'
+  if (several && !namesFactsOnly(plain)) return asksFormsOfOne(read, pointed) ? 'availability' : 'recommend'
   if (wish.order !== null && SORTED.test(plain)) return 'recommend'
   const ofRow = asksPiecePrice(plain) || asksWhether(read)
   if (
@@ -180,6 +181,16 @@ function goodsIntent({
     ? 'recommend'
     : null
 }
+
+/** "Does gelato come as flower and as a preroll": two forms of one name. */
+function asksFormsOfOne({ plain, wish: { terms, forms } }: ReadWish, pointed: readonly Item[]): boolean {
+  const [term, other] = terms
+  const isOne = term !== undefined && other === undefined && (term.rows?.size ?? 0) > 0
+  return isOne && pointed.length === 0 && forms.length > 1 && AS_FORMS.test(plain)
+}
+
+const AS_FORMS =
+  /\b(?:come|comes|available|sold|have (?:it|that|them)|got (?:it|that|them)) (?:both )?(?:in|as)\b.{0,40}\b(?:and|or|y|o)\b/
 
 /** "RSO that isnt going to put me to sleep": no thing with "sleep" in its name is asked of. */
 function refusesEffect({ wish, plain }: ReadWish): boolean {

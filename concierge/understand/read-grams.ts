@@ -16,7 +16,7 @@ const NAMED_WEIGHTS: readonly (readonly [string, number])[] = [
   ],
   ['(?:two|2|dos) (?:full |whole )?(?:grams?|gramos|g)(?! of thc)', 2],
   [
-    '(?:one|a|1|un|single) (?:full )?(?:grams?|gramo|g)(?! of thc)|(?<!(?:per|the|half|each|every|by|of) )(?:full )?gram(?! of thc)|(?<!\\d )(?:full|whole|single|one|1) grams(?! of thc)|the gram(?= (?:ones?|sizes?|version|jars?|bags?|pods?|flower|joints?|prerolls?|carts?|cartridges?|vapes?|disposables?|pens?)(?![\\p{L}]))',
+    '(?:one|a|1|un|single) (?:full )?(?:grams?|gramo|g)(?! of thc)|(?<!(?:per|the|half|each|every|by|of) )(?:full )?gram(?! of thc)|(?<!\\d )(?:full|whole|single|one|1) grams(?! of thc)|the gram(?= (?:vs|versus|or|and|against|compared to) (?:(?:the|an?|by) )*(?:_|eighths?|quarters?|half|ounces?|oz|zips?|\\d))|the gram(?= (?:ones?|sizes?|version|jars?|bags?|pods?|flower|joints?|prerolls?|carts?|cartridges?|vapes?|disposables?|pens?)(?![\\p{L}]))',
     1,
   ],
 ]

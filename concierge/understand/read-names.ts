@@ -52,6 +52,10 @@ export function readNames(sentence: Sentence, vocabulary: Vocabulary): ReadNames
     const [first, last] = [words[at], words[at + found.length - 1]]
     if (first === undefined || last === undefined || isBaked(first, last, sentence)) continue
     if (isLeaning(sentence.plain, first.start, last.end)) continue
+    if (brands.length + terms.length > 0 && ASKED_OF_IT.test(sentence.plain.slice(0, first.start))) {
+      blank(sentence, first.start, last.end)
+      continue
+    }
     if (isToldOf(sentence.plain, first.start, last.end)) {
       blank(sentence, first.start, last.end)
       continue
@@ -75,6 +79,9 @@ export function readNames(sentence: Sentence, vocabulary: Vocabulary): ReadNames
   makers.push(...goods.missing)
   return { called, brands, notBrands, terms, notTerms, readRest: () => readRest(sentence, { vocabulary, makers }) }
 }
+
+/** "The harbor bar, is it milk chocolate": what a thing that is named is asked to be is no other thing. */
+const ASKED_OF_IT = /\b(?:is|are) (?:it|they|that|this|those|these) (?:(?:an?|really|actually|like) )*$/
 
 /** "No dark chocolate" refuses what is dark and no chocolate; of "no blue dream" it is both words together that are refused. */
 function refusedOf(said: string): readonly string[] {
@@ -133,7 +140,7 @@ function findBrands(
       const [first, last] = [words[at], words[at + length - 1]]
       if (entry === undefined || first === undefined || last === undefined) continue
       const other = length === 1 ? makerNounAfter(sentence.plain, last.end) : 0
-      if (other > 0 && !standsInName(words, at, at + 2, vocabulary)) {
+      if (other > 0 && ![at, at + 1].some((from) => standsInName(words, from, at + 2, vocabulary))) {
         makers.push(sentence.plain.slice(first.start, last.end + other))
         blank(sentence, first.start, last.end + other)
         at += length

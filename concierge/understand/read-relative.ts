@@ -164,13 +164,18 @@ function relativeSize(shown: readonly Item[], says: (pattern: RegExp) => boolean
 }
 
 /** "same price but sativa", "half that price": what was shown says how much, where no budget was named before. */
-function priceOfShown({ wish }: Standing, plain: string, prices: readonly number[]): Partial<Wish> {
+function priceOfShown({ wish, shown }: Standing, plain: string, prices: readonly number[]): Partial<Wish> {
   if (prices.length === 0) return {}
-  if (/\bhalf (?:of )?(?:that|the|this|those) price\b|\bla mitad de precio\b/.test(plain))
+  const isDosed = shown.some(({ category }) => category === 'edible' || category === 'tincture')
+  if (HALF_PRICE.test(plain) || (!isDosed && HALF_THAT.test(plain)))
     return { priceMax: Math.round(Math.min(...prices) / 2), order: null }
   if (wish.priceMax !== null) return {}
   return namesSamePrice(plain) || asksAtThatPrice(plain) ? { priceMax: Math.max(...prices), order: null } : {}
 }
+
+const HALF_PRICE = /\bhalf (?:of )?(?:that|the|this|those) price\b|\bla mitad de precio\b/
+/** Of what has no dose half of it is half its price. */
+const HALF_THAT = /\bhalf (?:of )?that$/
 
 /** Of the figures written in a reply only those of the products shown count: a reply also names deals and things to add. */
 function lowestOf(prices: readonly number[]): number | null {

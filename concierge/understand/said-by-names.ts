@@ -8,3 +8,10 @@ export function isSaidByNames(product: Intent, { wish, plain, called }: ReadWish
   const rest = called.filter((name) => name.includes(' ')).reduce((left, name) => left.replace(name, 'it'), plain)
   return rest !== plain && storeIntentsOf(rest).length === 0
 }
+
+/** "Is the quiet times 5 pack infused": beside a form or a size a name is meant, though the shop tells of itself in the same words. */
+export function isSizedName(product: Intent | null, read: ReadWish): boolean {
+  const { forms, packCount, grams } = read.wish
+  const sized = forms.length > 0 || packCount !== null || grams.length > 0
+  return product !== null && sized && isSaidByNames(product, read)
+}

@@ -1,0 +1,26 @@
+import type { ProductQuestion } from './product-answer.ts'
+import { COLORS, colorOf } from './retrieve/colors.ts'
+import type { Item } from './retrieve/item.ts'
+import { listOf, sentence, shortName, tell } from './say/wording.ts'
+import { foldText } from './understand/fold-text.ts'
+
+const IN_COLOR = new RegExp(String.raw`\b(?:in|is it|are they|one|color|colour) (?:an? )?(${COLORS})\b`)
+const WHICH_COLOR = /\b(?:what|which|other|another|different|more|any) colou?rs?\b|\bque colores\b/
+
+/** Whether a thing comes in a colour, or in which, by the rows of its name that are there; null where that is not asked or not told. */
+export function answerColor(item: Item, { plain, store, language }: ProductQuestion): string | null {
+  const asked = IN_COLOR.exec(plain)?.[1]
+  if (asked === undefined && !WHICH_COLOR.test(plain)) return null
+  const rows = store.items.filter(
+    (one) => one.inStock && one.nameKey === item.nameKey && one.brandKey === item.brandKey && colorOf(one) !== null,
+  )
+  const colors = [...new Set(rows.flatMap((one) => colorOf(one) ?? []))]
+  if (colors.length === 0) return null
+  const name = shortName(item)
+  const found = colors.find((color) => asked !== undefined && foldText(color).includes(asked))
+  if (found !== undefined) return tell(language, `Yes, ${name} comes in ${found}.`, `Sí, ${name} viene en ${found}.`)
+  const list = listOf(colors, language)
+  return asked === undefined
+    ? sentence(tell(language, `${name} comes in ${list}`, `${name} viene en ${list}`))
+    : sentence(tell(language, `no, the menu has ${name} in ${list}`, `no, el menú tiene ${name} en ${list}`))
+}
