@@ -111,3 +111,13 @@ describe('a wish said formally', () => {
     expect(shown('are any of your gummies vegan?')).toEqual(['Vale'])
   })
 })
+
+describe('a message of few words', () => {
+  it('is English where it only sounds foreign', () => {
+    expect(ask('3g disposables, anybody got em, do u').language).toBe('en')
+  })
+
+  it('is Spanish by its own words', () => {
+    expect(ask('hay descuento si es mi primera vez ahi?').language).toBe('es')
+  })
+})

@@ -25,6 +25,8 @@ it.each([
   ['which day is smartest to come in for a cart', '20% off vapes'],
   ['is it worth holding off till wednesday for a vape', '20% off vapes'],
   ['am i better off getting a cart wednesday', '20% off vapes'],
+  ['if i wait til wednesday are vapes cheaper', '20% off vapes'],
+  ['are vapes cheaper on wednesday', '20% off vapes'],
   ['should i wait until saturday for wax', '25% off concentrates'],
 ])('the deal of a day is told to whoever asks whether it pays to come then: %s', (text, told) => {
   expect(askStore(store, text).text).toContain(told)

@@ -4,12 +4,13 @@ import { isBeyondRows } from '#concierge/say/articles-asked.ts'
 import { asksWhatFor } from '#concierge/say/asks-what-for.ts'
 import type { Evidence } from './evidence.ts'
 import type { StoreIntent } from './intent.ts'
+import { asksDayThatPays } from './says-plainly.ts'
 import { namesOfForm } from './standing.ts'
 
 /** "How fresh are your eighths", "whats the point of cbd": no row tells it, and nothing that was bought is told of. */
 export function asksBeyondRows(evidence: Evidence): boolean {
   const { article, read, stores, unforeseen, resumed, untold } = evidence
-  if (untold) return false
+  if (untold || (stores.includes('deals') && asksDayThatPays(read.plain))) return false
   if (article !== null && asksWhatFor(read.plain)) return true
   if (article === null || !isBeyondRows(article.id) || resumed || unforeseen === 'affair' || unforeseen === 'key')
     return false
