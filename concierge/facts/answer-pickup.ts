@@ -6,13 +6,14 @@ import { sayLoose, silent } from './answer-place.ts'
 import { BROUGHT_TO_CAR } from './leads-to-topics.ts'
 import { isServedOn } from './days-served.ts'
 import { heldUntil } from './held-until.ts'
+import { hoursOfShop } from './hours-beside.ts'
 import { linesAsked } from './lines-asked.ts'
 import { insteadOf, linesOfWay, sayLine, timesToldOf, WAYS } from './lines-of-way.ts'
 import { orderingNow, PATHS_OF_NOW, wayNow } from './pickup-now.ts'
 import { readDays } from './read-day.ts'
 import { sayFact } from './say-fact.ts'
 import { sayReady } from './say-ready.ts'
-import { hoursOn, shopTime } from './shop-clock.ts'
+import { shopTime } from './shop-clock.ts'
 
 const ASKS_TIME =
   /\b(?:what time|when|hours?|opens?|closes?|closing|until|till?|how late|shuts?|hora|abre|cierra|abiert[oa]|horario)\b/
@@ -57,26 +58,6 @@ const NAMES_WHEN =
   /\b(?:tonight|today|tomorrow|still|now|past|after|before|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|hoy|domingos?|sabados?)\b/
 
 const TELLS_TIME = /\d:\d\d|\d ?[ap]\.?m\b|\b(?:noon|midnight)\b/iu
-
-/** When the shop is open on the days that are named, else today. */
-function hoursOfShop({ profile, plain, language, now }: FactQuestion): string[] {
-  const today = shopTime(now, profile)
-  const named = readDays(plain, profile, today)
-  return (named.length > 0 ? named : [{ day: today, holiday: null }]).flatMap(({ day, holiday }) => {
-    const { hours } = hoursOn(profile, day, holiday)
-    const name = weekdayName(day.weekday, language)
-    if (hours === null) return []
-    if (hours.closed) return [tell(language, `The store is closed on ${name}.`, `El ${name} la tienda está cerrada.`)]
-    const [open, close] = [clock(hours.open), clock(hours.close)]
-    return [
-      tell(
-        language,
-        `The store is open from ${open} to ${close} on ${name}.`,
-        `El ${name} la tienda abre de ${open} a ${close}.`,
-      ),
-    ]
-  })
-}
 
 /** "How do I order": no question of yes or no, nor is what says to take something. */
 const ASKS_HOW =
