@@ -85,6 +85,8 @@ describe('the kind of a named product', () => {
     ['is the tidewell harbor plum a tincture or an edible? how many ml', 'among our tinctures'],
     ['velvet comet 7g - is that a popcorn or full bud', 'under Popcorn, among our flower'],
     ['does Willow Rescue get u high or is it a lotion', 'Yes: the menu lists it under Lotion'],
+    ['is ember lantern live resin', "The menu doesn't list it as live resin"],
+    ['hows the ember lantern, is it sugar', 'The menu lists it under Sugar'],
     ['copper wharf salted taffy, is that a gummy?', 'No: the menu lists it under Chews'],
   ])('is told by the word the menu lists it under: %s', (text, told) => {
     expect(ask(text).text).toContain(told)

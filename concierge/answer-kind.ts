@@ -25,10 +25,13 @@ export function answerKind(items: readonly Item[], question: ProductQuestion): s
   return shelves.length > 1 ? tell(language, `The menu has it under ${list}.`, `El menú lo tiene en ${list}.`) : null
 }
 
-function kindOf(item: Item, { plain, store, language }: ProductQuestion): string | null {
+function kindOf(item: Item, { plain, said, store, language }: ProductQuestion): string | null {
   if (ASKS_KIND.test(plain)) return listed(item, language)
-  for (const asked of kindsOffered(plain)) {
-    const forms = formsIn(asked, store)
+  for (const asked of kindsOffered(
+    plain,
+    said.terms.map((term) => term.said),
+  )) {
+    const forms = formsIn(asked, item, store)
     if (forms.length === 0 || forms.some(isToldElsewhere)) continue
     const [form, other] = forms
     if (form === undefined || other !== undefined || !isWhole(asked, form)) return listed(item, language)
@@ -39,14 +42,13 @@ function kindOf(item: Item, { plain, store, language }: ProductQuestion): string
   return null
 }
 
-/** The forms that are named; of words that are the name of another thing ("milk chocolate") the kinds they speak of. */
-function formsIn(asked: string, { vocabulary }: Store): readonly Form[] {
-  const { forms, terms } = readWish(asked, vocabulary).wish
-  if (forms.length > 0 || terms.length === 0) return forms
-  return KINDS.filter((kind) => allMatches(asked, kind.asked).length > 0).map(({ id, category }) => ({
-    category,
-    kinds: [id],
-  }))
+/** The forms that are named; of words that stand for others ("milk chocolate", "sugar") the kinds of its shelf that are sold so. */
+function formsIn(asked: string, { category }: Item, { vocabulary }: Store): readonly Form[] {
+  const { forms } = readWish(asked, vocabulary).wish
+  if (forms.length > 0) return forms
+  return KINDS.filter((kind) => kind.category === category && !kind.described && kind.sold.test(asked)).map(
+    ({ id }) => ({ category, kinds: [id] }),
+  )
 }
 
 /** What is told of a thing beside its price, or by its description alone. */
@@ -63,7 +65,7 @@ function isWhole(asked: string, { kinds, category }: Form): boolean {
     kinds.length > 0
       ? kinds.flatMap((id) => KIND_BY_ID.get(id)?.asked ?? [])
       : CATEGORY_WORDS.flatMap((words) => (words.category === category ? words.asked : []))
-  return patterns.some((pattern) => allMatches(bare, pattern).some(([said]) => said === bare))
+  return !bare.includes(' ') || patterns.some((pattern) => allMatches(bare, pattern).some(([said]) => said === bare))
 }
 
 const NO_KIND =

@@ -109,8 +109,8 @@ const ASKS_PRICE =
   /^(?:(?:so|and|hey|ok) )*(?:how much (?:is|are|for|does)|whats? (?:is )?the price|price (?:of|on|for))\b/
 
 /** Which diet a question asks about, beside the names of things ("peanut butter cups"), or null when things that keep it are wished for. */
-function dietAsked({ plain, said, pointed }: Scene['understood']): Diet | null {
-  if (ASKS_PRICE.test(plain) || said.forms.some(({ kinds }) => kinds.includes('sugar'))) return null
+function dietAsked({ plain, said, pointed, named }: Scene['understood']): Diet | null {
+  if (ASKS_PRICE.test(plain) || named.items[0]?.category === 'concentrate') return null
   const isQuestion = QUESTION.test(plain) || (pointed.length > 0 && OF_ONE.test(plain))
   if (!isQuestion || SEEKS.test(plain)) return null
   const bare = said.terms.reduce((rest, term) => (term.stems.length > 1 ? rest.replace(term.said, '') : rest), plain)

@@ -84,6 +84,7 @@ describe('what is asked of a named product', () => {
     ['lantern tart cherry 10:1, what do they do and how many left', '7 left in stock'],
     ['do you have the lantern tart cherry pearls left, how many', '7 left in stock'],
     ['how fast does the quick ferry apple kick in', 'fast-acting one, but the menu gives no time'],
+    ['how long til the dockside plum harbor gummies kick in', '30 minutes to 2 hours'],
     ['how fast do the dockside plum harbor gummies kick in', "doesn't say how soon it is felt"],
     ['what does the pilot mouth spray taste like', 'by its name, mint'],
     ['can you describe the Onyx Parade for me please', 'A rush of pine and lemon'],

@@ -9,6 +9,7 @@ import { EFFECT_BY_ID } from './retrieve/effects.ts'
 import type { Item } from './retrieve/item.ts'
 import { effectsAsked } from './understand/effects-asked.ts'
 import { foldText } from './understand/fold-text.ts'
+import { articleById } from './say/articles.ts'
 import { tell } from './say/wording.ts'
 
 type Line = { text: string; quote?: string }
@@ -60,18 +61,25 @@ function ofEffects(item: Item, question: ProductQuestion): Line | null {
 
 const ASKS_WHEN = /\b(?:how|when|onset)\b/
 
-/** How soon a named thing is felt, where its row gives no time. */
+/** How soon a named thing is felt, where its row gives no time: beside that, what holds of edibles in general. */
 function ofOnset(item: Item, { plain, language }: ProductQuestion): Line | null {
-  if (!OF_ONSET.test(plain) || !ASKS_WHEN.test(plain) || toldAmong(plain, [item]) !== null) return null
-  return {
-    text: FELT_SOON.test(item.nameKey)
-      ? tell(
-          language,
-          'By its name it is a fast-acting one, but the menu gives no time for it.',
-          'Por su nombre es de acción rápida, pero el menú no indica cuánto tarda.',
-        )
-      : tell(language, "The menu doesn't say how soon it is felt.", 'El menú no dice cuánto tarda en sentirse.'),
-  }
+  if (item.category === 'accessory' || item.category === 'merch' || toldAmong(plain, [item]) !== null) return null
+  if (!OF_ONSET.test(plain) || !ASKS_WHEN.test(plain)) return null
+  if (FELT_SOON.test(item.nameKey))
+    return {
+      text: tell(
+        language,
+        'By its name it is a fast-acting one, but the menu gives no time for it.',
+        'Por su nombre es de acción rápida, pero el menú no indica cuánto tarda.',
+      ),
+    }
+  const silent = tell(
+    language,
+    "The menu doesn't say how soon it is felt.",
+    'El menú no dice cuánto tarda en sentirse.',
+  )
+  const general = item.category === 'edible' ? articleById('edible-onset')?.[language] : undefined
+  return general === undefined ? { text: silent } : { text: `${silent} ${general}`, quote: general }
 }
 
 /** What some makers add for its effect, and no column tells. */

@@ -22,6 +22,7 @@ const store = openStore({
       name: 'Warm Spoon',
       brand: 'Dabbery',
       category: 'accessory',
+      subcategory: 'Dab Tools',
       size: 'Black',
       priceCents: 8000,
     }),
@@ -30,6 +31,7 @@ const store = openStore({
       name: 'Warm Spoon',
       brand: 'Dabbery',
       category: 'accessory',
+      subcategory: 'Dab Tools',
       size: 'Pearl',
       priceCents: 8000,
     }),
@@ -178,6 +180,7 @@ describe('a thing that is called by its name', () => {
   it.each([
     ['price check warm spoon', /^Warm Spoon by Dabbery.*\$80/],
     ['warm spoon price', /^Warm Spoon by Dabbery.*\$80/],
+    ['is the warm spoon a battery', /^No: the menu lists it under Dab Tools.*Warm Spoon by Dabbery/],
     ['does the dabbery warm spoon come in black', /^Yes, Warm Spoon comes in Black/],
     ['does the warm spoon come in pink', /^No, the menu has Warm Spoon in Black and Pearl/],
     ['what colors does the warm spoon come in', /^Warm Spoon comes in Black and Pearl/],
@@ -230,6 +233,10 @@ describe('a thing that is called by its name', () => {
 describe('words that are no name', () => {
   it('leave a question about the shop as it was', () => {
     expect(ask('when are your slow times').text).toContain('Weekday mornings')
+  })
+
+  it('leave a word that a name has, where a box of it is asked for', () => {
+    expect(ask('warm box price').text).not.toContain('Warm Spoon')
   })
 
   it('leave a colour that a name has', () => {

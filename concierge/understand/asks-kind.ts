@@ -25,14 +25,27 @@ const OF_OTHERS =
 const MOST_WORDS = 8
 
 /** What a thing is asked to be, as it is said: "a gummy", "wax or shatter or what". */
-export function kindsOffered(plain: string): readonly string[] {
+export function kindsOffered(plain: string, names: readonly string[]): readonly string[] {
   const found = [
     ...allMatches(plain, OF_IT).map(([, tail = '']) => tail),
     OF_NAMED.exec(plain)?.[1] ?? '',
     OF_NAMED_OR.exec(plain)?.[1] ?? '',
+    ...names.map((name) => behindName(plain, name)),
     ...allMatches(plain, OR_OTHER).map(([, tail = '']) => tail),
   ]
   return found
     .map((tail) => tail.replace(NEXT_QUESTION, '').trim())
     .filter((tail) => tail !== '' && !OF_OTHERS.test(tail) && tail.split(' ').length <= MOST_WORDS)
+}
+
+const ASKS = /^(?:(?:so|and|but|hey|hi|ok|okay|wait) )*(?:is|are) (?:(?:the|your|that|those) )?$/
+
+/** "Is the ember one live resin": what stands right behind the name. */
+function behindName(plain: string, name: string): string {
+  const at = plain.indexOf(name)
+  if (at < 0 || !ASKS.test(plain.slice(0, at))) return ''
+  return plain
+    .slice(at + name.length)
+    .replace(/ ,.*$/, '')
+    .trim()
 }

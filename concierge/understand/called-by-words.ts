@@ -19,7 +19,7 @@ const MAKER_OF =
 const SIZES_OF =
   /\b(?:what|which|any other|how many) (?:size|weight|colou?r)s?(?: (?:options?|choices?))?(?: (?:do|does|have|has|can|are|is|you|u|yall|i|there|got|get|carry|sell|stock|have))* (?:of|for|in|does|do) (?:(?:the|your|that|those) )?(.+?)(?: (?:come|comes|available|sold) (?:in|as)?)?$/u
 const KIND_OF =
-  /^(?:(?:so|and|ok|hey|hi|but|wait) )*(?:is|are) (?:the|your|that|those|these) (.+?) (?:an? )?(?:indica|sativa|hybrid)(?: or (?:an? )?(?:indica|sativa|hybrid))*$/u
+  /^(?:(?:so|and|ok|hey|hi|but|wait) )*(?:is|are) (?:the|your|that|those|these) (.+?) (?:an? )?(?:indica|sativa|hybrid)(?: or (?:an? )?(?:indica|sativa|hybrid))*$|^(?:(?:so|and|ok|hey|hi|but|wait) )*(?:is|are) (?:the|your|that|those|these) (.{3,40}?) an? (?!good\b|nice\b)\p{L}+(?: or [\p{L} ]{2,30})?$/u
 /** "Low tide night drops, what flavor", "what flavor are the quick bears". */
 const FLAVOR_OF =
   /^(?:(?:so|and|ok|hey|hi|but|wait|the|your|those|that|these|about|for|do you have|you have|i see|i saw) )*(.+?),? (?:what|which) flavou?rs?(?: (?:is|are) (?:it|that|this|they|those|these|them))?$|\b(?:what|which) flavou?rs? (?:is|are|do|does) (?:the |your |those |that |these )?((?!it\b|that\b|this\b|they\b|those\b|these\b|them\b|you\b|yall\b|there\b)\S.*?)(?: (?:come|comes) in)?$/
@@ -96,7 +96,8 @@ function calledAlone(store: Store, plain: string): Term | null {
       .every((stem) => isShelfStem(stem) || isLexiconWord(stem))
   )
     return null
-  return called(store, said)
+  const term = called(store, said)
+  return term !== null && term.stems.length > 1 ? term : null
 }
 
 /** "Fast asleep wana gummies": words side by side that, of the maker named with them, a name has so; by themselves they may say what one is to feel. */

@@ -1,9 +1,9 @@
 import { detailAsked } from '#concierge/retrieve/detail-asked.ts'
-import { WHAT_IT_DOES } from '#concierge/retrieve/details.ts'
+import { OF_ONSET, WHAT_IT_DOES } from '#concierge/retrieve/details.ts'
 import { isOneByName, type Named } from '#concierge/retrieve/find-named.ts'
 import type { Item } from '#concierge/retrieve/item.ts'
 import { STOCK_WORDS } from './asked-in-stock.ts'
-import { ASKS_KIND } from './asks-kind.ts'
+import { ASKS_KIND, kindsOffered } from './asks-kind.ts'
 import { effectsAsked } from './effects-asked.ts'
 import { FACT_WORDS } from './fact-words.ts'
 import type { Intent } from './intent.ts'
@@ -18,8 +18,16 @@ export function askedOfNamed(plain: string, { items }: Named, wish: ReadWish['wi
   if (STOCK_WORDS.test(plain)) return ratios.length > 0 && !areOfRatios(items, ratios) ? 'recommend' : 'availability'
   if (isToHold(plain) && !OTHER_FACTS.test(plain)) return 'recommend'
   const [item] = items
-  const asks = FACT_WORDS.test(plain) || WHAT_IT_DOES.test(plain) || ASKS_KIND.test(plain)
-  if (asks || (item !== undefined && effectsAsked(item, { plain, said: wish }).length > 0)) return 'product_info'
+  if ([FACT_WORDS, WHAT_IT_DOES, OF_ONSET, ASKS_KIND].some((asked) => asked.test(plain))) return 'product_info'
+  if (
+    wish.forms.length > 0 &&
+    kindsOffered(
+      plain,
+      wish.terms.map(({ said }) => said),
+    ).length > 0
+  )
+    return 'product_info'
+  if (item !== undefined && effectsAsked(item, { plain, said: wish }).length > 0) return 'product_info'
   return detailAsked(plain, items) === null ? null : 'product_info'
 }
 
