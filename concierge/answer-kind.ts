@@ -1,4 +1,4 @@
-import { isOf, isOfForm, isQuality } from './answer-whether.ts'
+import { isOf, isOfForm, isQuality, oneOfForms } from './answer-whether.ts'
 import type { Store } from './open-store.ts'
 import type { ProductQuestion } from './product-answer.ts'
 import type { Item } from './retrieve/item.ts'
@@ -34,6 +34,7 @@ function kindOf(item: Item, { plain, said, store, language }: ProductQuestion): 
     const forms = formsIn(asked, item, store)
     if (forms.length === 0 || forms.some(isToldElsewhere)) continue
     const [form, other] = forms
+    if (other !== undefined && ownShelf(item) === null) return oneOfForms(item, forms, language)
     if (form === undefined || other !== undefined || !isWhole(asked, form)) return listed(item, language)
     if (isQuality(form) || ownShelf(item) === null) return isOfForm(item, forms, language)
     const shelf = lower(listed(item, language))

@@ -138,7 +138,9 @@ const TYPES_SAID: Readonly<Record<StrainType, readonly [string, string]>> = {
 function typeVerdict([item, other]: readonly Item[], plain: string, language: Language): string | null {
   const asked = ONE_TYPE.exec(plain)?.[1]?.replace(/hibrid[ao]/, 'hybrid')
   const type = item?.strainType ?? null
-  if (asked === undefined || type === null || other !== undefined) return null
+  if (item === undefined || asked === undefined || type === null || other !== undefined) return null
+  // "Is the chill indica infused": a type that the name has is asked only as a type.
+  if (item.nameWords.has(asked) && !new RegExp(`\\ban? ${asked}\\b|\\b${asked}(?: strain)?$`).test(plain)) return null
   const [en, es] = TYPES_SAID[type]
   if (type === asked) return tell(language, `Yes, it's ${en}.`, `Sí, es ${es}.`)
   return type.includes(asked)

@@ -40,7 +40,7 @@ export function isOfForm(item: Item, forms: readonly Form[], language: Language)
 }
 
 /** "Is it a disposable or a cart". */
-function oneOfForms(item: Item, forms: readonly Form[], language: Language): string {
+export function oneOfForms(item: Item, forms: readonly Form[], language: Language): string {
   const met = forms.filter((form) => isOf(item, form))
   if (met.length === 0)
     return tell(language, 'The menu lists it as neither.', 'El menú no indica ninguna de las dos cosas.')

@@ -78,6 +78,7 @@ describe('what is asked of a named product', () => {
   it.each([
     ['are the cascade pier dockside plum harbor relaxing or energizing?', 'relax to the sound of slow waves'],
     ['is zephyr garlic quarry a good one to sleep', 'Not by the menu, which lists it as creative and calm'],
+    ['is zephyr garlic quarry any good for sleep', 'Not by the menu. Zephyr'],
     ['does zephyr garlic quarry help with creativity', 'Yes, the menu lists it as creative'],
     ['what do the lantern tart cherry pearls do', 'the menu lists relaxed and happy'],
     ['how strong are the lantern tart cherry pearls, what do they do', 'the menu lists relaxed and happy'],

@@ -22,7 +22,7 @@ export function withAskedBeside(answer: ProductAnswer, question: ProductQuestion
   const found = [
     lineOf(kind),
     lineOf(answerColor(item, question)),
-    ofEffects(item, question),
+    ofEffects(item, answer, question),
     ofOnset(item, question),
     ofAdded(item, question),
   ]
@@ -43,12 +43,13 @@ function lineOf(text: string | null): Line | null {
 const OF_SHELF = /\b(?:find (?:it|them) among|está entre)\b/
 
 /** Whether it has the effects that are asked for, by the menu's list, else in the words of its description. */
-function ofEffects(item: Item, question: ProductQuestion): Line | null {
+function ofEffects(item: Item, answer: ProductAnswer, question: ProductQuestion): Line | null {
   const { language } = question
   const asked = effectsAsked(item, question)
   if (asked.length === 0) return null
   const text = hasEffect(item, asked, language)
   if (asked.some((id) => item.effects.has(id))) return { text }
+  if (LISTS_EFFECTS.test(answer.text)) return { text: tell(language, 'Not by the menu.', 'Según el menú no.') }
   const own = asked.flatMap((id) => {
     const row = EFFECT_BY_ID.get(id)?.row
     return row === undefined ? [] : [{ exec: (line: string) => row.exec(foldText(line)) }]
@@ -58,6 +59,8 @@ function ofEffects(item: Item, question: ProductQuestion): Line | null {
   const says = tell(language, `The menu says: "${quote}".`, `El menú dice: "${quote}".`)
   return { text: item.product.effects.length > 0 ? `${text} ${says}` : says, quote }
 }
+
+const LISTS_EFFECTS = /\bthe menu lists\b|\bel menú indica\b/
 
 const ASKS_WHEN = /\b(?:how|when|onset)\b/
 

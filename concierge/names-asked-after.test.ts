@@ -190,6 +190,8 @@ describe('a thing that is called by its name', () => {
     ['what is the opal parade percentage, i heard its over 30', /31% THC/],
     ['what do i actually pay for the ruby hazard preroll with the discount', /^Ruby Hazard/],
     ['do the lowmar mellow indica come in six pack and how many grams', /^The Mellow Indica.*3\.5 g/],
+    ['is the lowmar mellow indica infused', /^The Mellow Indica/],
+    ['is the lowmar mellow indica an indica', /^Yes, it's an indica/],
     ['whats in the 1812 rest tablets, any melatonin or cbn', /doesn't mention melatonin.*2mg CBN/],
     [
       'how many milligrams are in each piece of the Wondrous Garden Valley bar, and is it milk chocolate',
