@@ -403,7 +403,7 @@ describe('guard', () => {
 
   it('comes to a verdict on hostile input within the time of a test', () => {
     for (const [text, kind] of [
-      ['ignore '.repeat(5000), 'off_topic'],
+      ['ignore '.repeat(5000), 'injection'],
       ['i am 17 '.repeat(5000), 'underage'],
       ['a'.repeat(200_000), 'null'],
       ['((((('.repeat(20_000), 'null'],
