@@ -36,7 +36,7 @@ function kindOf(item: Item, { plain, said, store, language }: ProductQuestion): 
     const [form, other] = forms
     if (other !== undefined && ownShelf(item) === null) return oneOfForms(item, forms, language)
     if (form === undefined || other !== undefined || !isWhole(asked, form)) return listed(item, language)
-    if (isQuality(form) || ownShelf(item) === null) return isOfForm(item, forms, language)
+    if (isQuality(form) || (ownShelf(item) === null && isOf(item, form))) return isOfForm(item, forms, language)
     const shelf = lower(listed(item, language))
     return isOf(item, form) ? tell(language, `Yes: ${shelf}`, `Sí: ${shelf}`) : `No: ${shelf}`
   }

@@ -68,7 +68,9 @@ export function settleTopic(decided: Settled, evidence: Evidence, parts: readonl
   if (pointed.length > 0 || goesOn || (evidence.resumed && decided.intent === decided.stores[0])) return decided
   const guess = topicOf(read.plain, read.wish, meant)
   const isUsedUp = guess.topic === 'returns' && handsBackUsed(read.plain)
-  if (isOfService(guess, decided, read.plain) && !(isAffair && (isUsedUp || guess.share < OVER_A_WORD)))
+  // "Someone said a glassblower comes by, when": a thing of the shop's own is named.
+  const isNamed = evidence.unforeseen === 'key' && guess.share < OVER_A_WORD
+  if (isOfService(guess, decided, read.plain) && !isNamed && !(isAffair && (isUsedUp || guess.share < OVER_A_WORD)))
     return toStore(decided, guess)
   if (isOfShop) return decided
   if (decided.intent === 'multi_intent')
