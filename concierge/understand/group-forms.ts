@@ -125,11 +125,15 @@ function isPurpose(gear: Mention<FormWord>, { value, start }: Mention<FormWord>,
 const PURPOSE =
   /\b(?:for|to (?:safely )?(?:smoke|use|roll|hold|keep|store|carry|protect|transport|catch|collect|grind|crush|clean|pack|load)|para|(?:that|which|thatll|one that)(?: (?:can|will|also|really|actually|has|have|comes? with))* ?(?:catch\p{L}*|collects?|holds?|keeps?|stores?|saves?|carr(?:y|ies)|protects?|fits?|grinds?|crushes|separates?))(?![\p{L}])/u
 
+/** "Forgot my papers and my lighter, got both?": what stands for all of them asks for each. */
+export const ALL_OF_THEM = /\b(?:got|have|sell|carry|need|get)(?: \p{L}+)? (?:both|either|them|those|these)\b/u
+
 /** "I'm making brownies", "dont have a battery": what is cooked, left behind or not there is not what is to be bought. */
 function isHomemade(plain: string, mention: Mention<FormWord>): boolean {
   const before = plain.slice(Math.max(0, mention.start - 40), mention.start)
   return (
     !OF_A_MAKER.test(before) &&
+    !ALL_OF_THEM.test(plain.slice(mention.end)) &&
     !(MAKES_THE.test(before) && IS_TO_BE.test(plain.slice(mention.end, mention.end + 30))) &&
     /(?<!\bwake and )\b(?:(?:mak(?:e|ing)|bak(?:e|ing)|cook(?:ing)?|infus(?:e|ing)|home ?made)(?: my own| some| a| the| of| batch| for)*|(?:left|lost|forgot|(?<!\b(?:you|u|yall|ya|they|guys|store|shop) )(?:dont|do not) (?:have|own)|clean(?:ing)?(?: out)?|dropped|misplaced|writ(?:e|ing)|wrote)(?: my| our| a| the| his| her| old| dirty| filthy| nasty)*) $/.test(
       before,

@@ -15,12 +15,15 @@ const STAND_IN =
 const MADE_GOOD =
   /\b(?:(?:can|could) (?:i|we|you|u) (?:get|have|give)|refund|returns?|exchange|warranty|money back|receipt|swap|bought (?:it )?(?:here|from you|last))\b/i
 const LONGEST = 200
+/** "My papers and my lighter" are stood for together. */
+const EVERY_GEAR = new RegExp(String.raw`\b${GEAR}\b`, 'giu')
 
 /** "Dropped my grinder, cheapest replacement?" as "cheapest grinder?": what stands for gear that was lost or broke is called by its name. */
 export function namedAgain(text: string): string {
   if (text.length > LONGEST || MADE_GOOD.test(text)) return text
   const { 1: before = '', 2: lost, 3: broken, 4: asked = '' } = TOLD.exec(text) ?? []
   const gear = lost ?? broken
-  if (gear === undefined || !STAND_IN.test(asked)) return text
+  const told = text.slice(0, text.length - asked.length)
+  if (gear === undefined || !STAND_IN.test(asked) || (told.match(EVERY_GEAR) ?? []).length > 1) return text
   return `${before}${asked.replace(STAND_IN, (said) => (/^ (?:those|them|these|any|more)$/i.test(said) ? ` any ${gear}` : gear))}`
 }

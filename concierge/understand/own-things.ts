@@ -1,3 +1,4 @@
+import { ALL_OF_THEM } from './group-forms.ts'
 import { type FormWord, isQuality, shelfOf } from './form-word.ts'
 import { askForCones, askForFill, askForPower, askForWhole, dropHarsh, dropKept } from './goes-with.ts'
 import { blank, type Mention, type Sentence } from './sentence.ts'
@@ -88,8 +89,6 @@ const GOES_ON_IT =
 const LOST =
   /\b(?:dropped|lost|left|forgot|spilled|spilt|knocked over|emptied|finished|misplaced|sank|soaked) (?:my|our|the|his|her) (?:(?:whole|entire|last|full|old|new|own|little|favou?rite|weed|stash|bud|flower|poor) )*$/
 const NEW_ONE = /\b(?:new|another|replacement|other|different|better|cheap) ones?\b|\bone\b(?= (?:in|with|that|under))/
-/** "Forgot my papers and my lighter, got both?" */
-const STANDS_FOR_ALL = /\b(?:got|have|sell|carry|need|get)(?: \p{L}+)? (?:both|either|them|those|these)\b/u
 const OWNED = /^(?: \p{L}+)? (?:already|at home)\b/u
 
 /** "Live rosin for my rig": with what the thing named before is to be smoked. */
@@ -114,7 +113,7 @@ function dropOwned(mentions: Mention<FormWord>[], sentence: Sentence): void {
     const [before, after] = [plain.slice(Math.max(0, first.start - 60), first.start), plain.slice(mention.end)]
     const isFor =
       FOR_MINE.test(before) && mentions.some((other) => other.end < first.start && shelfOf(other.value) !== 'accessory')
-    const isLost = LOST.test(before) && !NEW_ONE.test(after) && !STANDS_FOR_ALL.test(after)
+    const isLost = LOST.test(before) && !NEW_ONE.test(after) && !ALL_OF_THEM.test(after)
     const isGift = GIFT.test(before) && FROM.test(after)
     const isOwned = isFor || isLost || OWNS.test(before) || OWNED.test(after) || isGift
     const beside = isGift && mentions.some(({ value, negated }) => !negated && shelfOf(value) !== 'accessory')

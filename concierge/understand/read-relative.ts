@@ -70,11 +70,14 @@ export function readRelative(standing: Standing, plain: string): Relative {
     changes.priceMax = lowest - 1
     changes.order = null
   }
+  const paid = prices.length > 0 ? prices : written
   const higher = asksForHigher(open)
   if (changes.priceMax === undefined && !bounded && higher !== null)
     Object.assign(changes, { order: higher, priceMax: null })
   else if (changes.priceMax === undefined && !bounded)
-    Object.assign(changes, priceOfShown(standing, open, prices.length > 0 ? prices : written))
+    Object.assign(changes, priceOfShown(standing, open, paid))
+  // "Oof, steep. Something less than half that".
+  if (!bounded && asksHalfPrice(standing, open)) Object.assign(changes, halfOf(paid))
   Object.assign(changes, relativeStrength(standing, says))
   Object.assign(changes, relativeSize(shown, says))
   const brands = shown.flatMap((item) => item.product.brand ?? [])
@@ -163,14 +166,19 @@ function relativeSize(shown: readonly Item[], says: (pattern: RegExp) => boolean
   return changes
 }
 
-/** "same price but sativa", "half that price": what was shown says how much, where no budget was named before. */
-function priceOfShown({ wish, shown }: Standing, plain: string, prices: readonly number[]): Partial<Wish> {
-  if (prices.length === 0) return {}
-  const isDosed = shown.some(({ category }) => category === 'edible' || category === 'tincture')
-  if (HALF_PRICE.test(plain) || (!isDosed && HALF_THAT.test(plain)))
-    return { priceMax: Math.round(Math.min(...prices) / 2), order: null }
-  if (wish.priceMax !== null) return {}
+/** "same price but sativa": what was shown says how much, where no budget was named before. */
+function priceOfShown({ wish }: Standing, plain: string, prices: readonly number[]): Partial<Wish> {
+  if (prices.length === 0 || wish.priceMax !== null) return {}
   return namesSamePrice(plain) || asksAtThatPrice(plain) ? { priceMax: Math.max(...prices), order: null } : {}
+}
+
+function asksHalfPrice({ shown }: Standing, plain: string): boolean {
+  const isDosed = shown.some(({ category }) => category === 'edible' || category === 'tincture')
+  return HALF_PRICE.test(plain) || (!isDosed && HALF_THAT.test(plain))
+}
+
+function halfOf(prices: readonly number[]): Partial<Wish> {
+  return prices.length === 0 ? {} : { priceMax: Math.round(Math.min(...prices) / 2), order: null }
 }
 
 const HALF_PRICE = /\bhalf (?:of )?(?:that|the|this|those) price\b|\bla mitad de precio\b/
