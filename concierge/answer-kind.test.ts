@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { AgentBrief } from '#contract/agent.ts'
+import { askStore } from '#testing/ask.ts'
 import { makeProduct } from '#testing/factories.ts'
 import { openStore } from './open-store.ts'
-import { takeTurn } from './take-turn.ts'
 
 /** A row without what the maker of tests fills in. */
 const listed = (row: Parameters<typeof makeProduct>[0]) =>
@@ -67,14 +66,7 @@ const store = openStore({
   ],
 })
 
-const ask = (text: string) =>
-  takeTurn(store, {
-    agent: AgentBrief.parse({}),
-    history: [],
-    text,
-    now: new Date('2025-06-04T20:00:00Z'),
-    mayRecommend: true,
-  })
+const ask = (text: string) => askStore(store, text)
 
 describe('the kind of a named product', () => {
   it.each([

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { AgentBrief } from '#contract/agent.ts'
+import { askStore } from '#testing/ask.ts'
 import { makeProduct } from '#testing/factories.ts'
 import { openStore } from './open-store.ts'
-import { takeTurn } from './take-turn.ts'
 
 /** A row without what the maker of tests fills in. */
 const listed = (row: Parameters<typeof makeProduct>[0]) =>
@@ -65,14 +64,7 @@ const store = openStore({
   ],
 })
 
-const ask = (text: string) =>
-  takeTurn(store, {
-    agent: AgentBrief.parse({}),
-    history: [],
-    text,
-    now: new Date('2025-06-04T20:00:00Z'),
-    mayRecommend: true,
-  })
+const ask = (text: string) => askStore(store, text)
 
 describe('what is asked of a named product', () => {
   it.each([
@@ -122,13 +114,7 @@ describe('what is asked of a named product', () => {
         }),
       ],
     })
-    const { text } = takeTurn(claimed, {
-      agent: AgentBrief.parse({}),
-      history: [],
-      text: 'how much cbd is in the copper wharf taffy',
-      now: new Date('2025-06-04T20:00:00Z'),
-      mayRecommend: true,
-    })
+    const { text } = askStore(claimed, 'how much cbd is in the copper wharf taffy')
     expect(text).toContain('6mg CBD')
     expect(text).not.toContain('joint')
   })

@@ -54,10 +54,10 @@ describe('half of what was shown', () => {
 })
 
 describe('gear that was left behind', () => {
-  it.each(['forgot my papers AND my lighter at home smh, got both?', 'lost my papers and my lighter, do you have those?'])(
-    'is asked for where a word stands for all of it: %s',
-    (text) => expect(shown(text)).toEqual(['flame', 'papers']),
-  )
+  it.each([
+    'forgot my papers AND my lighter at home smh, got both?',
+    'lost my papers and my lighter, do you have those?',
+  ])('is asked for where a word stands for all of it: %s', (text) => expect(shown(text)).toEqual(['flame', 'papers']))
 
   it('names a lighter beside papers, and nothing milder', () => {
     expect(shown('papers and lighter')).toEqual(['flame', 'papers'])

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { AgentBrief } from '#contract/agent.ts'
 import { DEFAULT_HOURS, StoreProfile } from '#contract/store-profile.ts'
+import { askStore } from '#testing/ask.ts'
 import { makeProduct } from '#testing/factories.ts'
 import { openStore } from './open-store.ts'
-import { takeTurn } from './take-turn.ts'
 
 /** A row without what the maker of tests fills in. */
 const listed = (row: Parameters<typeof makeProduct>[0]) =>
@@ -167,14 +166,7 @@ const store = openStore({
   ],
 })
 
-const ask = (text: string) =>
-  takeTurn(store, {
-    agent: AgentBrief.parse({}),
-    history: [],
-    text,
-    now: new Date('2025-06-04T20:00:00Z'),
-    mayRecommend: true,
-  })
+const ask = (text: string) => askStore(store, text)
 
 describe('a thing that is called by its name', () => {
   it.each([

@@ -11,6 +11,11 @@ export function askStore(store: Store, text: string, history: readonly PastMessa
   return takeTurn(store, { agent: AgentBrief.parse({}), history, text, now: WEDNESDAY_AT_ONE, mayRecommend: true })
 }
 
+/** What it answers at another moment than a Wednesday at one. */
+export function askAt(store: Store, text: string, at: string): Turn {
+  return takeTurn(store, { agent: AgentBrief.parse({}), history: [], text, now: new Date(at), mayRecommend: true })
+}
+
 /** What it answers after other messages of the same shopper, its own replies between them. */
 export function askAfter(store: Store, before: readonly string[], text: string): Turn {
   const history: PastMessage[] = []

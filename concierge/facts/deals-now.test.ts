@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { AgentBrief } from '#contract/agent.ts'
 import { DEFAULT_HOURS, StoreProfile } from '#contract/store-profile.ts'
 import { openStore, type Store } from '#concierge/open-store.ts'
-import { takeTurn } from '#concierge/take-turn.ts'
 import type { Turn } from '#contract/turn.ts'
+import { askAt } from '#testing/ask.ts'
 import { makeProduct } from '#testing/factories.ts'
 
 const opened = (deals: Readonly<Record<string, unknown>>): Store =>
@@ -15,14 +14,7 @@ const opened = (deals: Readonly<Record<string, unknown>>): Store =>
       makeProduct({ productId: 'chew', category: 'edible', subcategory: 'Gummies', name: 'Amber Chews', stock: 3 }),
     ],
   })
-const turnAt = (store: Store, at: string, text: string): Turn =>
-  takeTurn(store, {
-    agent: AgentBrief.parse({}),
-    history: [],
-    text,
-    now: new Date(`2025-06-${at}:00-04:00`),
-    mayRecommend: true,
-  })
+const turnAt = (store: Store, at: string, text: string): Turn => askAt(store, text, `2025-06-${at}:00-04:00`)
 
 describe('a deal of certain hours', () => {
   const store = opened({

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { AgentBrief } from '#contract/agent.ts'
 import { DEFAULT_HOURS, StoreProfile } from '#contract/store-profile.ts'
 import { openStore, type Store } from '#concierge/open-store.ts'
-import { takeTurn } from '#concierge/take-turn.ts'
+import { askAt } from '#testing/ask.ts'
 
 const day = (open: string, close: string) => ({ open, close, closed: false })
 const opened = (parts: Readonly<Record<string, unknown>>): Store =>
@@ -15,14 +14,7 @@ const opened = (parts: Readonly<Record<string, unknown>>): Store =>
     }),
     products: [],
   })
-const ask = (store: Store, at: string, text: string): string =>
-  takeTurn(store, {
-    agent: AgentBrief.parse({}),
-    history: [],
-    text,
-    now: new Date(`2025-06-${at}:00-04:00`),
-    mayRecommend: true,
-  }).text
+const ask = (store: Store, at: string, text: string): string => askAt(store, text, `2025-06-${at}:00-04:00`).text
 
 const pickup = { offered: true, ready_minutes: 20, hold: 'until closing time the same day' }
 

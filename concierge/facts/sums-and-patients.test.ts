@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { AgentBrief } from '#contract/agent.ts'
 import { DEFAULT_HOURS, StoreProfile } from '#contract/store-profile.ts'
 import { openStore, type Store } from '#concierge/open-store.ts'
-import { takeTurn } from '#concierge/take-turn.ts'
+import { askAt } from '#testing/ask.ts'
 import { makeProduct } from '#testing/factories.ts'
 
 const opened = (parts: Readonly<Record<string, unknown>>): Store =>
@@ -10,8 +9,7 @@ const opened = (parts: Readonly<Record<string, unknown>>): Store =>
     profile: StoreProfile.parse({ name: 'Harbor', timezone: 'America/New_York', hours: DEFAULT_HOURS, ...parts }),
     products: [makeProduct({ productId: 'bud', category: 'flower', name: 'Plum Frost', size: '3.5g', stock: 3 })],
   })
-const ask = (store: Store, text: string, at = '2025-06-04T13:00:00-04:00') =>
-  takeTurn(store, { agent: AgentBrief.parse({}), history: [], text, now: new Date(at), mayRecommend: true })
+const ask = (store: Store, text: string, at = '2025-06-04T13:00:00-04:00') => askAt(store, text, at)
 
 describe('the tax on a sum', () => {
   const store = opened({

@@ -74,8 +74,7 @@ export function readRelative(standing: Standing, plain: string): Relative {
   const higher = asksForHigher(open)
   if (changes.priceMax === undefined && !bounded && higher !== null)
     Object.assign(changes, { order: higher, priceMax: null })
-  else if (changes.priceMax === undefined && !bounded)
-    Object.assign(changes, priceOfShown(standing, open, paid))
+  else if (changes.priceMax === undefined && !bounded) Object.assign(changes, priceOfShown(standing, open, paid))
   // "Oof, steep. Something less than half that".
   if (!bounded && asksHalfPrice(standing, open)) Object.assign(changes, halfOf(paid))
   Object.assign(changes, relativeStrength(standing, says))
