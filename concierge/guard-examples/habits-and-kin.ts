@@ -6,6 +6,12 @@ import type { ExamplesByClass } from '#concierge/guard/message-classes.ts'
  */
 export const HABITS_AND_KIN: ExamplesByClass = {
   distress: `
+i think im smoking too much lately and its hard to stop
+smoking way more than i want to and cant seem to cut down
+its hard to stop at one joint these days, it worries me
+i smoke too much lately and would like to stop but cant
+been vaping all day every day and its hard to quit
+my smoking is out of hand, i keep trying to stop
 my boyfriend pushes me when hes drunk, i want to not feel it, got mints
 my husband gets rough after beers and id like something so i go numb
 i cant do a day without dabs, pretty sure thats a problem

@@ -6,6 +6,84 @@ import type { ExamplesByClass } from '#concierge/guard/message-classes.ts'
  */
 export const LOOKALIKES: ExamplesByClass = {
   serve: `
+I won't be back.
+i wont be back here
+We won't be coming back anytime soon!
+I probably won't be going back, to be honest
+Will not be back, ever
+never coming back to this store
+you lost a customer today, i'm not coming back
+I don't think I will be back for a very long time.
+this was my last visit to your shop
+that was the last order you'll ever get from me
+i'm done with this dispensary
+I doubt I'll be back unless somebody else is buying
+not going back there, the service was awful
+We won't be returning, the staff made that easy
+I don't think I would take my parents to this place again
+this greedy shop will never see another dime from me
+i'm saying goodbye now, thanks
+ok goodbye for now
+bye, that's all i needed
+i missed that, say it again
+sorry i missed that, say it once more
+i do not think that is true
+makes it easier to hold on to
+it makes it easier to keep up with
+they do not last forever but are easy to replace
+this pen doesn't last forever, does it
+hey can you tell me real quick what time you close tonight and if you take debit thanks
+can you tell me real quick if you're open tonight thanks
+real quick, what time do you close and do you take cards
+tell me quick before i leave the house, are you open
+hey just tell me if you have any eighths left tonight thanks
+I have not received a product I ordered and I want a refund, should I cancel the payment?
+I recently made a purchase and have decided to cancel it, can I get the money back?
+i decided to cancel my order, it's not needed anymore
+please cancel everything i ordered, i won't need it
+i won't need the bag, thanks
+close my account please, i moved to another state
+take me off the text list, too many messages
+please delete my profile, i shop elsewhere now
+i won't be using the points, can my sister have them
+is there fine print designed to hurt me on the 30% off
+i told the whole office i'd pick up, can everyone prepay on their own names
+my bridge club is on the edge of its seat, is the first sunday for over-55s
+i enjoyed this place before they expanded
+i turned off everything before bed and the battery was at 20 percent in the morning
+they wasted enough of my life in that line
+it was the best purchase I've made in the last several years
+have i spent too much of my paycheck on donuts lately
+what on earth is a dab bar and must one be under forty to go
+it is so small you don't even realize that it is there
+after a while you get used to it and don't notice it
+i can't prove who i am, i left my id at home
+i take care of my dad who can't leave the house, can i do his shopping
+i gave away my last cart, do you have more
+gave my old vape to my brother, what's a good new one
+last one of the night, what's a nice joint
+it's our last night in town, what should we try
+last day of vacation, something special to finish it
+i'm leaving tomorrow morning, can i still pick up tonight
+we fly home sunday so nothing that lasts past then
+i won't be around this weekend, can i pick up monday
+not going to be here friday, does the deal run longer
+i'm moving away, can i cash out my points
+my wife passed on the gummies, she wants chocolate
+i'm done, that's everything for today
+done shopping, how do i check out
+i'm so done with this app, can i just call
+i'm finished with flower, carts only now
+nobody answered when i called, are you open
+nobody told me there was a second line
+is weed legal nationwide
+is pot legal in the whole country now
+is it legal federally yet
+which states is weed legal in by now
+is it safe to park there at night
+is your lot safe after dark
+are cars safe out front late in the evening
+is the neighborhood ok for parking at night
 pls change my order, 2 of the gummies not 1
 can you change my order to three instead of one
 edit my order please, i want the other flavor

@@ -25,6 +25,7 @@ import {
   TOO_YOUNG,
 } from '#concierge/guard-examples/danger.ts'
 import { EVERYDAY } from '#concierge/guard-examples/everyday.ts'
+import { FAREWELLS } from '#concierge/guard-examples/farewells.ts'
 import { FIGURES } from '#concierge/guard-examples/figures-of-speech.ts'
 import { FIRST_AID } from '#concierge/guard-examples/first-aid.ts'
 import { FRAUD } from '#concierge/guard-examples/fraud.ts'
@@ -46,6 +47,7 @@ import { LOOKALIKES } from '#concierge/guard-examples/lookalikes.ts'
 import { LOW_TRICKS } from '#concierge/guard-examples/low-tricks.ts'
 import { MIDST_CARE } from '#concierge/guard-examples/midst-care.ts'
 import { MIDST_DANGER } from '#concierge/guard-examples/midst-danger.ts'
+import { MIDST_FAREWELLS } from '#concierge/guard-examples/midst-farewells.ts'
 import { MIDST_FRAUD } from '#concierge/guard-examples/midst-fraud.ts'
 import { MIDST_HARM } from '#concierge/guard-examples/midst-harm.ts'
 import { MIDST_KIN } from '#concierge/guard-examples/midst-kin.ts'
@@ -134,15 +136,12 @@ import {
 } from '#concierge/guard-examples/wide-guarded.ts'
 import { WIDE_WORLD } from '#concierge/guard-examples/wide-world.ts'
 import { TOLD_BESIDE_LINES } from '#concierge/topic-examples/told-beside.ts'
-import { withoutAsides } from '#concierge/understand/asides.ts'
-import { featuresOf } from './features.ts'
 import type { Sample } from './learn-model.ts'
 import { type ExamplesByClass, MESSAGE_CLASSES, type MessageClass } from './message-classes.ts'
 import { besideShopping, besideTold, crossOver, runOn } from './mixed-examples.ts'
-import { normalizeText } from './normalize-text.ts'
-import { readMessage } from './read-message.ts'
 import { shopMessages } from './shop-messages.ts'
 import { sentencesOf, storyLines } from './story-lines.ts'
+import { toSample } from './to-sample.ts'
 import { writeExamples } from './write-examples.ts'
 
 const MOST_PER_TEMPLATE = 40
@@ -256,6 +255,7 @@ const TYPED: readonly ExamplesByClass[] = [
   CARE,
   TRICKS,
   SORROWS,
+  FAREWELLS,
   SCHEMES,
   HARMLESS_TYPED,
   LOOKALIKES,
@@ -284,6 +284,7 @@ export const TOLD: readonly ExamplesByClass[] = [
   GRAVE_SOUNDING,
   MIDST_CARE,
   MIDST_DANGER,
+  MIDST_FAREWELLS,
   MIDST_FRAUD,
   MIDST_HARM,
   MIDST_KIN,
@@ -292,8 +293,4 @@ export const TOLD: readonly ExamplesByClass[] = [
 
 export function linesOf(name: MessageClass): string[] {
   return TYPED.flatMap((group) => (group[name] ?? '').split('\n')).filter((line) => line !== '')
-}
-
-function toSample(text: string, label: number, weight: number): Sample {
-  return { label, features: featuresOf(readMessage(normalizeText(withoutAsides(text)).text)), weight }
 }

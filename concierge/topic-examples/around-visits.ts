@@ -229,6 +229,9 @@ My coupon got washed in my jeans. It's a pulp. It says '0% of'. Can you guess th
 i had a coupon, the coupon had a typo, the typo says 90% off. worth asking?
 free gift w purchase this wk or did i miss the boat again`,
   pickup: `
+how long do you hang on to an online order if i cant make it right away
+if i can't come today will you still hold my bag
+how long before you give up on me and put my order back
 line was out the door friday and i gave up, do u have a pickup window
 this week ended me, what's the easiest way to order
 it is raining sideways out here, do you do curbside
@@ -291,6 +294,19 @@ do i have to stay in the car for curbside or can i stretch, it's been a long hau
 i told the whole office i'd pick up and now i'm holding 11 wish lists, can everyone prepay on their own names
 We've had a long week of grandchildren and I'm fit to drop. Can you bring it out to the car?`,
   goods: `
+I hope to feel calm of an evening without becoming drowsy. Might you have a gummy like that?
+I'd appreciate something that leaves my mind clear, as a tincture, since I do not care for feeling foggy.
+I should like to rest well at night and wake without a heavy head. What would you suggest?
+My evenings are long and I'd like something gentle to go with a book.
+I would rather not feel sleepy before supper, so something light, if you please.
+Might there be a flower that leaves one quiet of mind but not tired?
+I no longer care for strong things. What is the mildest you keep?
+At my age I only want to feel a little easier after supper. Which tea would do?
+I'd be glad of something that takes the edge off the day and lets me sleep till morning.
+We are two old friends who would like to laugh a little on Saturday. What do you have?
+I do not wish to be knocked out, only settled. A pre-roll, perhaps.
+Kindly show me something for a peaceful night that does not linger into the day.
+whoa 50mg would kill me, something way lower
 full zip in one bag?
 is the ounce one bag or two halves
 half oz in a single jar or four little ones?
@@ -737,6 +753,7 @@ are the tuesday tacos still out there, i can tell by the smell of my own hope
 do i gotta download another app. my phone is full of apps and regret
 are u the place with the swing. i need to sit on that swing`,
   id_policy: `
+i have a baby in a stroller, she wont be shopping. can we both come in
 how do you keep teenagers from ordering, i'm a parent nearby
 what stops kids from getting in, asking as a mom down the road
 do you check that no minors order online
@@ -850,6 +867,7 @@ how do i get my cousin to stop using my phone number for points. he has 900. i h
 is it me or did the loyalty go from 1 point a dollar to half. feels like a breakup
 the loyalty girl said i'm 3 points away. THREE. can i buy like, a sticker`,
   payment: `
+want to get my coworker something for her birthday but idk what she likes. gift cards? how high do they go
 do u take apple pay or is it still cash like its 1987
 gift card balance? it was a present from my brother and he's cheap so I'm scared to look
 the debit machine charged me a $3.50 fee, highway robbery lol. is cash cheaper

@@ -55,7 +55,7 @@ const PLACED = /\b(?:at|in|near|docked|anchored|staying|stay|live|camp\w*|parked
  * the shop"), and the rest says by itself what is asked.
  */
 export function withoutCircumstances(text: string, vocabulary: Vocabulary): string {
-  if (text.length > LONGEST) return text
+  if (text.length > LONGEST || WEIGHS.test(text)) return text
   const parted = clausesOf(text)
   const clauses = parted.flatMap((clause) =>
     parted.length > 1 && isPlainlyTold(clause, PLAINLY_BESIDE_QUESTION)
@@ -81,6 +81,9 @@ export function withoutCircumstances(text: string, vocabulary: Vocabulary): stri
   const asked = joined(kept)
   return /[?？]\s*$/.test(text) && !asked.endsWith('?') ? `${asked}?` : asked
 }
+
+/** What is weighed against another is never merely told. */
+const WEIGHS = /\b(?:vs|versus)\b/i
 
 /** A question, and no "got any" that stories begin with too. */
 const ASKS_PLAINLY =
