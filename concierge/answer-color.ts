@@ -1,5 +1,5 @@
 import type { ProductQuestion } from './product-answer.ts'
-import { COLORS, colorOf } from './retrieve/colors.ts'
+import { COLOR_NAMES, COLORS, colorOf } from './retrieve/colors.ts'
 import type { Item } from './retrieve/item.ts'
 import { listOf, sentence, shortName, tell } from './say/wording.ts'
 import { foldText } from './understand/fold-text.ts'
@@ -17,7 +17,8 @@ export function answerColor(item: Item, { plain, store, language }: ProductQuest
   const colors = [...new Set(rows.flatMap((one) => colorOf(one) ?? []))]
   if (colors.length === 0) return null
   const name = shortName(item)
-  const found = colors.find((color) => asked !== undefined && foldText(color).includes(asked))
+  const names = COLOR_NAMES.find(([color]) => color === asked)?.[1] ?? (asked === undefined ? [] : [asked])
+  const found = colors.find((color) => names.some((one) => foldText(color).includes(one)))
   if (found !== undefined) return tell(language, `Yes, ${name} comes in ${found}.`, `Sí, ${name} viene en ${found}.`)
   const list = listOf(colors, language)
   return asked === undefined

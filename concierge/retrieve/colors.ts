@@ -4,6 +4,17 @@ import type { Item } from './item.ts'
 export const COLORS =
   'black|white|red|blue|green|pink|purple|gr[ea]y|silver|gold|orange|yellow|teal|turquoise|navy|brown|beige|rainbow|clear|camo|pearl|onyx|rose gold|chrome|lavender|maroon'
 
+const GRAYS: readonly string[] = ['gray', 'grey', 'charcoal', 'slate', 'heather']
+/** Colours by the names that menus have for them. */
+export const COLOR_NAMES: readonly (readonly [color: string, names: readonly string[]])[] = [
+  ['gray', GRAYS],
+  ['grey', GRAYS],
+  ['black', ['black', 'onyx']],
+  ['blue', ['blue', 'navy', 'teal', 'indigo', 'turquoise']],
+  ['purple', ['purple', 'violet', 'lavender']],
+  ['red', ['red', 'maroon', 'crimson', 'burgundy']],
+]
+
 /** "M", "one size", "10 mm" in the place of a size. */
 const SIZE = /\d|^(?:x*[sml]|x+l|small|medium|large|each|one size.*|standard|regular)$/i
 

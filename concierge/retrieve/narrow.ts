@@ -1,4 +1,5 @@
 import { FIZZY, isLook, WHOLE_PLANT } from '#concierge/understand/read-qualifiers.ts'
+import { COLOR_NAMES } from './colors.ts'
 import type { Item } from './item.ts'
 import type { Wish } from './wish.ts'
 import { isCommonWord } from './word-index.ts'
@@ -58,7 +59,6 @@ function singly(items: readonly Item[], { single }: Wish): readonly Item[] {
 const SPECTRUM = /\bfull[- ]?spectrum\b/i
 const METALS: readonly string[] = ['metal', 'aluminum', 'aluminium', 'steel', 'titanium', 'brass', 'zinc']
 const WOODS: readonly string[] = ['wood', 'wooden', 'bamboo', 'walnut', 'maple', 'oak']
-const GRAYS: readonly string[] = ['gray', 'grey', 'charcoal', 'slate', 'heather']
 /** What a thing is made of and which color it has, by all the words that say so. */
 const MADE_OF: ReadonlyMap<string, readonly string[]> = new Map([
   ['metal', METALS],
@@ -72,12 +72,7 @@ const MADE_OF: ReadonlyMap<string, readonly string[]> = new Map([
   ['silicone', ['silicone']],
   ['ceramic', ['ceramic']],
   ['quartz', ['quartz']],
-  ['gray', GRAYS],
-  ['grey', GRAYS],
-  ['black', ['black', 'onyx']],
-  ['blue', ['blue', 'navy', 'teal', 'indigo', 'turquoise']],
-  ['purple', ['purple', 'violet', 'lavender']],
-  ['red', ['red', 'maroon', 'crimson', 'burgundy']],
+  ...COLOR_NAMES,
   ['unbreakable', ['silicone', 'unbreakable', 'shatterproof', ...METALS, ...WOODS]],
 ])
 
