@@ -4,7 +4,7 @@ import { isBeyondRows } from '#concierge/say/articles-asked.ts'
 import { asksWhatFor } from '#concierge/say/asks-what-for.ts'
 import type { Evidence } from './evidence.ts'
 import type { StoreIntent } from './intent.ts'
-import { asksDayThatPays } from './says-plainly.ts'
+import { asksDayThatPays } from './everyday-topics.ts'
 import { namesOfForm } from './standing.ts'
 
 /** "How fresh are your eighths", "whats the point of cbd": no row tells it, and nothing that was bought is told of. */

@@ -14,9 +14,17 @@ const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?'
 
 /** Whether it pays to come on another day. */
 const ASKS_WHICH_DAY_PAYS = new RegExp(
-  `\\b(?:which|what) days?\\b.{0,24}\\b(?:smart|smartest|best|wisest|cheapest|ideal)\\b.{0,24}\\b(?:for|get|buy|grab|pick up)\\b|\\b(?:if i|should i|worth|better to|i) (?:just )?(?:wait|waiting|hold off|holding off|hold out|holding out) (?:til|till|until|for) (?:\\p{L}+ )?${DAY}|\\b(?:better off|save|saves|saving|worth it)\\b.{0,40}\\b${DAY}|\\b${DAY}\\b.{0,50}\\b(?:save me|better off|worth (?:it|waiting|the wait))\\b`,
+  [
+    `\\b(?:which|what) days?\\b.{0,24}\\b(?:smart|smartest|best|wisest|cheapest|ideal)\\b.{0,24}\\b(?:for|get|buy|grab|pick up)\\b|\\b(?:if i|should i|worth|better to|i) (?:just )?(?:wait|waiting|hold off|holding off|hold out|holding out) (?:til|till|until|for) (?:\\p{L}+ )?${DAY}|\\b(?:better off|save|saves|saving|worth it)\\b.{0,40}\\b${DAY}|\\b${DAY}\\b.{0,50}\\b(?:save me|better off|worth (?:it|waiting|the wait))\\b`,
+    `\\b(?:(?:which|what) days?|best days?|cheapest days?)\\b.{0,40}\\b(?:cheap(?:er|est)?|discounted|marked down|deals?|save|off|less)\\b|\\b${DAY}\\b.{0,24}\\b(?:cheaper|discounted|marked down|(?:cost|be) less)\\b|\\b(?:cheaper|discounted|marked down|(?:cost|be) less)\\b.{0,20}\\b(?:on|come|til|till|until|if i (?:come|wait)) (?:\\p{L}+ )?${DAY}`,
+  ].join('|'),
   'u',
 )
+
+/** "Which day is best to get gummies cheap", "are vapes cheaper on thursday": no goods yet. */
+export function asksDayThatPays(plain: string): boolean {
+  return ASKS_WHICH_DAY_PAYS.test(plain)
+}
 
 const CHEAP =
   '(?:cheap(?:er|est)?|less|lower|discounted|marked down|half (?:off|price)|\\d+ ?% off|on (?:sale|special)|a deal|off)'
