@@ -1,3 +1,4 @@
+import { labelOf } from './answer-whether.ts'
 import { answerProductInfo } from './answer-product.ts'
 import type { Store } from './open-store.ts'
 import { type ProductAnswer, type ProductQuestion, SHOWN_VARIANTS } from './product-answer.ts'
@@ -10,7 +11,6 @@ import { carryingAll } from './retrieve/narrow.ts'
 import { retrieve } from './retrieve/retrieve.ts'
 import { NO_WISH, type Wish } from './retrieve/wish.ts'
 import { asksStockLeft } from './say/describe-product.ts'
-import { nameWish } from './say/name-wish.ts'
 import { inShort } from './say/pitch.ts'
 import { listOf, nameOf, tell } from './say/wording.ts'
 import { gearOfPart } from './understand/goods-words.ts'
@@ -62,11 +62,7 @@ function answerThere(inStock: readonly Item[], question: ProductQuestion): Produ
 function formsMissing(inStock: readonly Item[], { said, language }: ProductQuestion): readonly string[] {
   const missing = said.forms.filter((form) => !inStock.some((item) => fitsForm(item, form)))
   if (said.terms.length !== 1 || said.forms.length < 2 || missing.length === 0) return []
-  const label = listOf(
-    missing.map((form) => nameWish({ ...NO_WISH, forms: [form] }, language)),
-    language,
-    'or',
-  )
+  const label = labelOf(missing, language, 'or')
   return [tell(language, `Not as ${label} right now.`, `Ahora mismo no como ${label}.`)]
 }
 

@@ -68,10 +68,11 @@ export function isOf(item: Item, form: Form): boolean {
   return isQuality(form) ? form.kinds.every((id) => item.kinds.has(id)) : fitsForm(item, form)
 }
 
-function labelOf(forms: readonly Form[], language: Language): string {
+export function labelOf(forms: readonly Form[], language: Language, joint: 'and' | 'or' = 'and'): string {
   return listOf(
     forms.map((form) => nameWish({ ...NO_WISH, forms: [form] }, language)),
     language,
+    joint,
   )
 }
 
