@@ -76,12 +76,19 @@ function priceBy(item: Item, unit: Unit | null): number | null {
   return unit === null ? item.payable : centsPer(unit, item)
 }
 
-const WEIGHS_TWO =
-  /^(?:(?:so|and|but|ok|okay|hm+|oh|,) ?)*(?:which|what)(?:s| ones?)?(?: (?:one|is|of (?:them|those|these|the two)|would be|do you think is|tastes?|smells?|feels?|hits?|works?|lasts?))* (?:more|better|less|smoother|nicer)\b(?! (?:than|like)\b)/
+const LEADS = '^(?:(?:so|and|but|ok|okay|hm+|oh|,) ?)*'
+const WEIGHS_TWO = new RegExp(
+  `${LEADS}(?:which|what)(?:s| ones?)?(?: (?:one|is|of (?:them|those|these|the two)|would be|do you think is|tastes?|smells?|feels?|hits?|works?|lasts?))* (?:more|better|less|smoother|nicer)\\b(?! (?:than|like)\\b)`,
+)
+/** "Which would you smoke on a hike", "whats the price difference". */
+const CHOOSES_OF_TWO = new RegExp(
+  `${LEADS}(?:which(?: one| of (?:them|those|these|the two))? (?:would|should|do|did) (?:you|u|i|we) (?:\\p{L}+ )?(?:pick|take|choose|smoke|get|go (?:for|with)|recommend|suggest|grab|use|buy|vape|eat|prefer|like|bring)\\b|which(?: one)? for (?:an?|the|when|my|tonight)\\b|(?:whats|what is|how (?:big|much) is) the (?:price )?(?:difference|gap)(?: in (?:price|cost))?\\b|how much of a (?:price )?difference\\b)`,
+  'u',
+)
 
 /** "Which tastes better", "which ones more uplifting", "which is better for daytime": of two that were shown. */
 export function weighsTwo(plain: string): boolean {
-  return WEIGHS_TWO.test(plain)
+  return WEIGHS_TWO.test(plain) || CHOOSES_OF_TWO.test(plain)
 }
 
 function negative(value: number | null): number | null {
