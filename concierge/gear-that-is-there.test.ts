@@ -27,6 +27,8 @@ const store = openStore({
     makeProduct({ productId: 'bud', category: 'flower', name: 'Owl 3.5g', ...sativa }),
     gear('battery', '510 Battery Stick', 'Batteries', 1000),
     gear('papers', 'Grape Rolling Papers', 'Papers', 300),
+    gear('knife', 'Electric Hot Knife', 'Dab Accessories', 2500),
+    gear('volcano', 'Table Volcano', 'Vaporizers', 45000),
   ],
 })
 
@@ -42,6 +44,10 @@ describe('gear that is there already', () => {
     ['already have a 510 battery. whats good in grape', ['cart']],
     ['i have a dab rig, something relaxing', ['wax']],
     ['i have papers already, what sativa do you have', ['bud']],
+    ['i want something to put in my volcano vaporizer', ['bud']],
+    ['need something for my dry herb vape', ['bud']],
+    ['sativa flower for my vaporizer', ['bud']],
+    ['wax or shatter, anything for the rig', ['wax']],
   ])('is to be filled with what no gear has: %s', (text, ids) => {
     expect(shown(text)).toEqual(ids)
   })
@@ -50,6 +56,9 @@ describe('gear that is there already', () => {
     ['i have a pipe but want grape papers', ['papers']],
     ['do you have a battery', ['battery']],
     ['i have a battery but it died, need a new battery', ['battery']],
+    ['is there a hot knife i think its called, for my wax', ['knife']],
+    ['a vaporizer for my flower', ['volcano']],
+    ['device for dry herb', ['volcano']],
   ])('is bought where it is what is asked for: %s', (text, ids) => {
     expect(shown(text)).toEqual(ids)
   })

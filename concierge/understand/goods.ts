@@ -14,7 +14,8 @@ const FLOWER = /\b(?:buds?|nugs?|flower|smalls|eighths?|ounces?|oz|quarters?|str
 const FOOD = /\b(?:infused|edibles?|eat|snacks?|caramel|butter|cheddar|kettle|medicated|thc)\b/
 
 const MADE_WITH_WEED = /^(?:infused|medicated|thc|cbd|weed|cannabis|edible|marijuana|pot|canna)$/
-const SAYS_LITTLE = /^(?:little|small|tiny|big|good|nice|cheap|infused|medicated|thc|cbd|weed|cannabis|cute|cool)$/
+const SAYS_LITTLE =
+  /^(?:new|more|little|small|tiny|big|good|nice|cheap|infused|medicated|thc|cbd|weed|cannabis|cute|cool)$/
 const ASKED_BEFORE =
   /(?:^|\b(?:have|has|carry|sell|stock|selling|carrying|stocking|got|get|buy|find|grab|want|need|for|any|some|there|show me|give me|one of (?:those|these)|(?:snacks?|treats?|edibles?|food|things?|stuff) (?:like|such as)|tienen?|tienes|venden?|hay|busco|quiero|necesito|or|and|y|o)|,)(?: (?:like|any|some|an?|the|your|those|these|them|of|more|that|dat|un|una|unos|unas|alguna?|algun|tipo de))* $/
 /** "In my coffee", "making popcorn", "tastes like pizza": spoken of, and not asked for. */

@@ -210,7 +210,15 @@ const FILLS: readonly { kind: string; with: FormWord; asked: RegExp }[] = [
     asked: fills('(?:in|into|through|out of|on|with) (?:my|our|an?|the)|for (?:my|our)'),
   },
   { kind: 'glass', with: { category: 'flower', kind: null }, asked: fills('(?:in|into|out of) (?:my|our|an?|the)') },
+  {
+    kind: 'vaporizer',
+    with: { category: 'flower', kind: null },
+    asked: fills('(?:in|into|out of) (?:my|our|an?|the)|for (?:my|our)'),
+  },
 ]
+
+/** "Badder, sugar, anything for the rig". */
+const FOR_THE = /\b(?:something|anything|stuff|whatever|good|works?) for the (?:dab )?$/
 
 function fills(where: string): RegExp {
   return new RegExp(
@@ -218,13 +226,18 @@ function fills(where: string): RegExp {
   )
 }
 
+/** "Flower for my vaporizer": it takes what is named before it. */
+const VAPORIZER = /^vap(?:orizer|oriser)s?$/
+
 const OF_FILL = /\b(?:indica|sativa|hybrid|eighths?|8ths?|quarters?|ounces?|oz)\b/
 
 /** "Sativa for my rig, live resin if you have it", "something indica for my bong": what fills it is named, or told by its type. */
 function dropFilled(mentions: Mention<FormWord>[], plain: string): void {
   for (const mention of mentions.slice()) {
-    const fill = FILLS.find(({ kind }) => mention.value.kind === kind)?.with
-    if (fill === undefined || mention.negated || !FOR_MINE.test(plain.slice(0, mention.start))) continue
+    const kind = VAPORIZER.test(plain.slice(mention.start, mention.end)) ? 'vaporizer' : mention.value.kind
+    const fill = FILLS.find((filled) => filled.kind === kind)?.with
+    const before = plain.slice(0, mention.start)
+    if (fill === undefined || mention.negated || !(FOR_MINE.test(before) || FOR_THE.test(before))) continue
     const isFilled = mentions.some(({ value, negated }) => !negated && shelfOf(value) === fill.category)
     if (isFilled) mentions.splice(mentions.indexOf(mention), 1)
     else if (mentions.length === 1 && OF_FILL.test(plain)) mention.value = fill

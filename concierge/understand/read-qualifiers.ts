@@ -10,7 +10,7 @@ const IDLE: ReadonlySet<string> = new Set(
   `plus also then the a an and or but nor so of to in on at by for from with without into onto over under up down out off than as if then that this these those there here it its he she they them we us you your yours my me mine our i
 is are was were be been am do does did done has have had can could will would should may might must not no yes yeah any some all both each every other another such same different more most less least few many much
 what which who whose where when why how want wants wanted need needs needed like likes love looking look find get gets getting got give show see try take buy use carry sell have stock recommend suggest know think tell say
-something anything everything nothing thing things stuff one ones kind type sort way lot lots bit little good great nice best better decent solid fire dope awesome amazing perfect favorite fav fave real right new newer newest old
+something anything everything nothing thing things stuff one ones kind type sort way lot lots bit little good great nice best better decent solid fire dope awesome amazing perfect favorite fav fave real right new newer newest old usual regular normal
 big bigger large larger small smaller cheap cheaper strong stronger weak mild high higher low lower light heavy hard easy fast quick slow long short top quality premium full whole half single double extra super really very too pretty just only even still also maybe please thanks thank hey hi hello yo ok okay
 pack packs bag bags box boxes bottle bottles piece pieces size sizes gram grams ounce ounces price prices priced cost costs deal deals sale order people person friend friends man guy guys girl wife husband mom dad today tonight tomorrow monday tuesday wednesday thursday friday saturday sunday lol haha medium day days night nights morning evening week weekend time now later
 smoke smoking eat eating drink vape vaping roll rolling make makes making made go going gonna come coming work home house place store shop menu budget dollars money under around about per each left back first second third last next again
@@ -71,7 +71,8 @@ export function readQualifiers(
     let end = at
     while (describes(end + 1)) end++
     if (isLook(text) && IS_OF.test(plain.slice(0, index))) found.push(stem)
-    const stands = STANDS_FOR.test(words[end + 1]?.text ?? '')
+    const next = words[end + 1]?.text ?? ''
+    const stands = STANDS_FOR.test(next) || (isLook(text) && GROWS.test(next))
     if (stands || words[at]?.text === '510' || words[at - 1]?.taken === true || words[end + 1]?.taken === true)
       for (const word of words.slice(at, end + 1)) found.push(word.stem)
     at = end
@@ -138,6 +139,8 @@ const NO_GOOD =
 
 /** "A grinder, metal one", "dark ones" after chocolate: said of the thing that "one" stands for. */
 const STANDS_FOR = /^ones?$/
+/** "Any purple strains": a colour told of what grows is in its name. */
+const GROWS = /^(?:strains?|weed|buds?|nugs?|genetics|cultivars?)$/
 const IS_OF =
   /\b(?:made (?:out )?of|(?:something|anything|smth)|thats|that is|that are|is it|are they|preferably|ideally|rather|but(?: make it)?|only) $/
 

@@ -1,5 +1,6 @@
 import { OCCASION_OF } from '#concierge/retrieve/moods.ts'
 import type { Wish } from '#concierge/retrieve/wish.ts'
+import { isGear } from './read-gear.ts'
 import { isOfMoods, moodOf } from './mood-of.ts'
 import { NOT_SOLD } from './not-sold.ts'
 import { NAME } from './topic-features.ts'
@@ -15,6 +16,7 @@ export function withMood<Message extends Read>(read: Message): Message {
   const { wish } = read
   if (wish.wear !== null || !read.plain.includes(' ')) return read
   if (namesMood(wish)) return wish.forms.length > 0 ? withoutScene(read) : read
+  if (wish.forms.length > 0 && wish.forms.every(isGear)) return read
   const mood = REFUSES.test(read.plain) ? null : moodOf(masked(read))
   if (mood === null) return read
   const { effects, label } = OCCASION_OF[mood]
