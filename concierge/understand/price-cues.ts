@@ -5,7 +5,7 @@ const TOO_DEAR =
 const BEYOND_MEANS =
   '(?:over|above|past|not in|out of|outside(?: of)?|beyond) (?:my|our|the) (?:budget|price range|price|league|range|means)|cant (?:afford|swing)|thats (?:like )?(?:a lot|a bit (?:much|high)|kind of (?:a lot|much|high)|high|insane|robbery|wild)$|more than (?:i|we)(?: was| am| were| really| had| actually)* (?:want|wanted|planned|hoping|hoped|can|could|care|like|looking|thinking|have|got|meant)\\b'
 const WILL_NOT_PAY =
-  '(?:not|dont|wont|never|aint|rather not|cant)(?: (?:going|gonna|trying|looking|about|want|wanna|to|really|be|willing))* (?:spend|spending|pay|paying|drop|dropping|do|doing) (?:that|so|this|as|all that) (?:much|kind of money)'
+  'not (?:that|this|so|as) (?:(?:much|many) (?:money|cash|dollars|bucks)|expensive|pricey|steep|costly)|(?:not|dont|wont|never|aint|rather not|cant)(?: (?:going|gonna|trying|looking|about|want|wanna|to|really|be|willing))* (?:spend|spending|pay|paying|drop|dropping|do|doing) (?:that|so|this|as|all that) (?:much|kind of money)'
 
 const ASKS_CHEAPER = new RegExp(
   `(?<![\\p{L}])(?:${CHEAPER}|${TOO_DEAR}|${BEYOND_MEANS}|${WILL_NOT_PAY})(?![\\p{L}])`,
