@@ -7,7 +7,8 @@ import type { Columns } from './guess-columns.ts'
 import { isNothing, numberIn, readCurrency, readStock } from './read-amount.ts'
 import { readLabelled } from './read-labelled.ts'
 import { withPieces } from './read-pieces.ts'
-import { type BareUnits, bareUnitsOf, cbdBeside, readPotency } from './read-potency.ts'
+import { INGESTED, INHALED, type PotencyColumns, type PotencyRow, readPotencyColumns } from './potency-columns.ts'
+import { cbdBeside, readPotency } from './read-potency.ts'
 import { lessDiscount, measureOfPrice, readBothPrices, readMoney, settlePrices } from './read-price.ts'
 import { gramsOfShelf, readGrams, readPackCell, readPackCount, unitOfHeader, withUnit } from './read-size.ts'
 import { withStated } from './read-stated.ts'
@@ -19,21 +20,22 @@ import { readStrainType, strainTypeInName } from './strain-type.ts'
 export type CellFault = { column: string | null; reason: string }
 export type RowReading = { product: Product | null; problems: CellFault[]; notes: CellFault[] }
 
-export const INHALED: readonly Category[] = ['flower', 'pre-roll', 'vape', 'concentrate']
-export const INGESTED: readonly Category[] = ['edible', 'tincture', 'topical']
-
 /** Reads the rows of one file, given which column feeds what. `samples` tell the unit of potency numbers that state none. */
 export class ProductReader {
   readonly #headers: readonly string[]
   readonly #columns: Columns
-  readonly #bareUnits: { thc: BareUnits; cbd: BareUnits }
-  readonly #writesPercent: boolean
+  readonly #potency: PotencyColumns
 
   constructor(headers: readonly string[], columns: Columns, samples: readonly (readonly string[])[]) {
     this.#headers = headers
     this.#columns = columns
-    this.#bareUnits = this.#readBareUnits(samples)
-    this.#writesPercent = samples.some((cells) => /\d\s*%/.test(this.#cell(cells, 'thc')))
+    const rows = samples.map((cells): PotencyRow => {
+      const { category } = readCategory(this.#categoryHints(cells))
+      const name = this.#cell(cells, 'name')
+      const { packCount } = this.#readSize(cells, name, category)
+      return { category, name, packCount, thc: this.#cell(cells, 'thc'), cbd: this.#cell(cells, 'cbd') }
+    })
+    this.#potency = readPotencyColumns(rows, { thc: this.#header('thc') ?? '', cbd: this.#header('cbd') ?? '' })
   }
 
   /** One row as a product, or why it cannot be one. `productId` is what the file says, or empty. */
@@ -65,8 +67,9 @@ export class ProductReader {
       thcMgTotal: numberIn(this.#cell(cells, 'thcMgTotal')),
       thcMgPerPiece: numberIn(this.#cell(cells, 'thcMgPerPiece')),
       cbdMgTotal: numberIn(this.#cell(cells, 'cbdMgTotal')),
-      bareUnits: this.#bareUnits,
+      bareUnits: this.#potency.bareUnits,
       packCount: size.packCount,
+      tellsPackages: this.#potency.tellsPackages,
       size: [size.size ?? '', ...doses].join(' | '),
       name: rawName,
       description: this.#cell(cells, 'description'),
@@ -204,7 +207,7 @@ export class ProductReader {
   #readThc(cells: readonly string[], notes: CellFault[]) {
     const thc = readPotency(this.#cell(cells, 'thc'))
     const isUnclear = thc !== null && thc !== 'text' && thc.unit === 'bare' && thc.value > 0 && thc.value < 1
-    if (!isUnclear || !this.#writesPercent) return thc
+    if (!isUnclear || !this.#potency.writesPercent) return thc
     notes.push({ column: this.#header('thc'), reason: `"${thc.value}" may be percent or a fraction; left out` })
     return null
   }
@@ -254,25 +257,6 @@ export class ProductReader {
 
   #readCurrency(cells: readonly string[]): string {
     return readCurrency(this.#cell(cells, 'currency')) ?? readCurrency(this.#cell(cells, 'price')) ?? 'USD'
-  }
-
-  #readBareUnits(samples: readonly (readonly string[])[]): { thc: BareUnits; cbd: BareUnits } {
-    const bare: Record<'thc' | 'cbd', { inhaled: number[]; ingested: number[] }> = {
-      thc: { inhaled: [], ingested: [] },
-      cbd: { inhaled: [], ingested: [] },
-    }
-    for (const cells of samples) {
-      const { category } = readCategory(this.#categoryHints(cells))
-      for (const field of ['thc', 'cbd'] as const) {
-        const potency = readPotency(this.#cell(cells, field))
-        if (potency === null || potency === 'text' || potency.unit !== 'bare') continue
-        if (INHALED.includes(category)) bare[field].inhaled.push(potency.value)
-        else if (INGESTED.includes(category)) bare[field].ingested.push(potency.value)
-      }
-    }
-    const thc = bareUnitsOf(this.#header('thc') ?? '', bare.thc.inhaled, bare.thc.ingested)
-    const cbd = bareUnitsOf(this.#header('cbd') ?? '', bare.cbd.inhaled, bare.cbd.ingested)
-    return { thc, cbd: { inhaled: thc.inhaled, ingested: cbd.ingested } }
   }
 }
 

@@ -180,10 +180,12 @@ export function unitOfHeader(header: string): string | null {
   return /[(_ ](g|gr|grams?|oz|ounces?|ml)\.?\)?$/i.exec(header.trim())?.[1] ?? null
 }
 
-/** A bare number with the unit of its own column: `3.5` and `Grams` are `3.5g`. */
+/** A bare number with the unit of its own column: `3.5` and `Grams` are `3.5g`, `20` and `EA` are `20 ct`. */
 export function withUnit(label: string, unit: string): string {
   const word = unit.toLowerCase()
-  if (/^(ea|each|units?|items?|count|packages?|pack)$/.test(word)) return label
+  if (/^(packages?|pack)$/.test(word)) return label
+  if (/^(ea|each|units?|items?|count|ct|pcs?|pieces?)$/.test(word))
+    return Number(label) > 1 ? `${Number(label)} ct` : 'each'
   const short = word.startsWith('g')
     ? 'g'
     : /^(mg|milli)/.test(word)

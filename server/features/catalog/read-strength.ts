@@ -14,6 +14,8 @@ type Given = {
   cbdMgTotal: number | null
   bareUnits: { thc: BareUnits; cbd: BareUnits }
   packCount: number | null
+  /** The other rows of the file tell the milligrams of whole packages. */
+  tellsPackages: boolean
   size: string | null
   name: string
   description: string
@@ -79,7 +81,7 @@ function readIngested(given: Given, amounts: Amounts): Pick<Doses, 'thcMgTotal' 
     column !== null &&
     count !== null &&
     count > 1 &&
-    (written === column * count || isDoseOfPiece(column, count))
+    (written === column * count || (!given.tellsPackages && isDoseOfPiece(column, count)))
   const total = given.thcMgTotal ?? (isColumnPerPiece ? column * count : column)
   const piece = onLabel.thcPerPiece ?? inName.thcPerPiece
   const contradicted = total !== null && count !== null && count > 1 && piece !== null && piece * count !== total

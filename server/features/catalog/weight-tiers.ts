@@ -6,7 +6,7 @@ type Tier = { column: number; label: string; sale: number | null }
 
 const WEIGHTS: readonly (readonly [RegExp, string])[] = [
   [/\b(half gram|(0\.)?5 ?g|0\.5 ?g(rams?)?)\b/, '0.5g'],
-  [/\b(two grams|2 ?g(rams?)?)\b/, '2g'],
+  [/\b(two grams?|2 ?g(rams?)?)\b/, '2g'],
   [/\b((an )?(eighth|8th|1\/8(th)?)s?( ounce| oz)?|3\.5 ?g(rams?)?)\b|⅛( ?oz)?/, '3.5g'],
   [/\b((a )?(quarter|qtr|qrtr|1\/4)s?( ounce| oz)?|7 ?g(rams?)?)\b|¼( ?oz)?/, '7g'],
   [/\b((half|1\/2)( ounce| oz| o| zip)?|halves|14 ?g(rams?)?)\b|½( ?oz)?/, '14g'],
