@@ -8,7 +8,7 @@ import { type Retrieved, retrieve } from './retrieve/retrieve.ts'
 import { CATEGORY_LABELS } from './retrieve/shelves.ts'
 import { nearestTo } from './retrieve/likeness.ts'
 import { NO_WISH, type Wish } from './retrieve/wish.ts'
-import { nameWish } from './say/name-wish.ts'
+import { flavorName, nameWish } from './say/name-wish.ts'
 import { inShort } from './say/pitch.ts'
 import { type Language, listOf, money, shortName, tell } from './say/wording.ts'
 import type { WishAnswer, WishQuestion } from './wish-answer.ts'
@@ -234,7 +234,11 @@ function differenceText(blocker: ConstraintId, wish: Wish, choices: readonly Cho
       return tell(language, 'At the regular price I have', 'A precio normal tengo')
     default: {
       const lost = {
-        flavor: listOf(wish.flavors, language, 'or'),
+        flavor: listOf(
+          wish.flavors.map((id) => flavorName(id, language)),
+          language,
+          'or',
+        ),
         terpene: listOf(wish.terpenes, language),
         cannabinoid:
           wish.thcFree || wish.unfelt

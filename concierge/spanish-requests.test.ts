@@ -133,3 +133,16 @@ describe('a short message that is Spanish by a word or two', () => {
     expect(askStore(shop, 'que descuentos tienen').text).toContain('"Dock crews: $5 off on a rainy day"')
   })
 })
+
+describe('a taste that nothing has', () => {
+  it('is called in Spanish where the nearest is offered without it', () => {
+    const shelf = openStore({
+      profile: DEMO_PROFILE,
+      products: [
+        makeProduct({ ...plain, name: 'Owl Gummies', category: 'edible', subcategory: 'Gummies', flavors: ['Cherry'] }),
+        makeProduct({ ...plain, name: 'Melon Tin', category: 'vape', flavors: ['Watermelon'] }),
+      ],
+    })
+    expect(askStore(shelf, 'gomitas de sandía').text).toMatch(/Sin sandía/)
+  })
+})

@@ -12,13 +12,14 @@ export const FIGURES: ExamplesByClass = {
 <how> {crush|slaughter|annihilate|murder|destroy|obliterate|smoke|demolish} {the competition at trivia night|my rivals at ping pong|this interview|my math final|a karaoke song|the other team at dodgeball|my half marathon time|the dance floor|my thesis defence|an all you can eat buffet}
 <how> {attack|tackle|execute|bomb through|hammer out|blast through|punch up} {a steep climb on my bike|a pile of laundry|my inbox|the first chapter of my novel|a contract|a difficult piano passage|my resume|a handstand|a penalty kick|a quarterly plan}
 <how> {shoot|take a shot of|capture} {a wedding at night|the northern lights|the milky way|a portrait outdoors|a music video|fireworks with my phone|a free throw|hoops|the rapids in a kayak|a 35mm film}
-<how> {steal|rob|nick} {second base|the show|a kiss from my wife in a photo|a scene as an understudy|the spotlight politely|a base in little league}
-<how> {break into|crack|hack|bust into} {the music industry|publishing|my own locked phone|a walnut|a coconut|an egg with one hand|my own diary whose key i lost|acting|a safe of mine after the battery died|crossword puzzles|life with better habits}
+<how> {steal|rob|nick} {second base|somebody's heart|a girl's heart|hearts at karaoke|a glance|some shut-eye|the show|a kiss from my wife in a photo|a scene as an understudy|the spotlight politely|a base in little league}
+<how> {break into|crack|hack|bust into} {the music industry|the fashion business|the acting world|the art scene|the tech industry|modelling|publishing|my own locked phone|a walnut|a coconut|an egg with one hand|my own diary whose key i lost|acting|a safe of mine after the battery died|crossword puzzles|life with better habits}
 <how> {smuggle|sneak|slip} {more vegetables into my kids' meals|a proposal ring into dessert|exercise into my day|a surprise cake past my husband|humour into a speech}
 <how> {bury|hide|dispose of|dump|burn} {a time capsule|old batteries|the body of a car|a broken fridge|leftover paint|my christmas tree|an old mattress|garden waste|a dead goldfish}
 <how> {torch|flame|char|burn} {a creme brulee|my marshmallow|a steak|eggplants|the top of a meringue|500 calories}
 <how> {cut|slice|gut|butcher|skin|behead|chop|skewer} {a chicken|a pineapple|a salmon|a whole lamb|a tomato|an artichoke|a squid|a deer i hunted|a pumpkin|garlic}
 <how> {hit|strike|slap|beat|whip|punch} {a golf ball straighter|a tennis serve|egg whites|cream|a bass guitar|a gong|the snare harder|the gym|a deadline|my personal best|the jackpot on a slot machine}
+<how> {abolish|end|eradicate|dismantle|fight|put an end to} {slavery in the world|child labour|racism|sexism at work|world hunger|human trafficking|bigotry|apartheid laws|discrimination}
 <how> {trap|catch|snare|hunt} {a mouse in the garage|a ghost type pokemon|a cold wifi signal|a bargain|an eclipse on camera|easter eggs|for a job|for apartments|mushrooms in the woods|treasure with a detector}
 <how> {blow up|explode|detonate|inflate|burst} {a balloon|an air mattress|a photo to poster size|a bath bomb|on tiktok as a dancer|a piñata|a pool float|a volcano for the science fair}
 <how> {bleed|drain|choke off} {a radiator|the brakes on my bike|a hydraulic line|the water heater}

@@ -61,7 +61,14 @@ function adjectivesOf(wish: Wish, language: Language): string[] {
   const types = wish.strainTypes.filter((type) => !type.includes('-'))
   if (wish.strainTypes.length > 0)
     words.push(listOf(types.length > 0 ? types : wish.strainTypes.slice(0, 1), language, 'or'))
-  if (wish.flavors.length > 0 && language === 'en') words.push(listOf(wish.flavors.map(flavorName), language, 'or'))
+  if (wish.flavors.length > 0 && language === 'en')
+    words.push(
+      listOf(
+        wish.flavors.map((id) => flavorName(id, language)),
+        language,
+        'or',
+      ),
+    )
   if (saysCbdRich(wish)) words.push(tell(language, 'CBD-rich', 'rico en CBD'))
   if (wish.ratios.length > 0) words.push(listOf(wish.ratios, language, 'or'))
   return words
@@ -72,8 +79,9 @@ function saysCbdRich({ cbdRich, ratios }: Wish): boolean {
   return cbdRich && ratios.length === 0
 }
 
-function flavorName(id: string): string {
-  return id.replace(' flavour', '')
+/** What a flavor is called to the shopper. */
+export function flavorName(id: string, language: Language): string {
+  return tell(language, id.replace(' flavour', ''), FLAVOR_BY_ID.get(id)?.labelEs ?? id)
 }
 
 function purposesOf(wish: Wish, language: Language): string[] {
@@ -83,7 +91,7 @@ function purposesOf(wish: Wish, language: Language): string[] {
     if (wish.flavors.length > 0)
       parts.push(
         `de ${listOf(
-          wish.flavors.map((id) => FLAVOR_BY_ID.get(id)?.labelEs ?? id),
+          wish.flavors.map((id) => flavorName(id, language)),
           language,
           'or',
         )}`,
