@@ -134,6 +134,14 @@ describe('whether a deal is on a thing', () => {
   )
   it('is denied where the menu tells another shelf', () =>
     expect(ask('does the friday ounce deal work on copper wren')).toMatch(/^No, not on that\. Friday/))
+  it('is denied of another maker, by the thing that the deal is on', () => {
+    expect(ask('is the ounce deal good on gullwing ounces')).toMatch(/^No, not on that\. Friday: Ounce day/)
+    expect(ask('is the cart deal good on lowtide carts')).toMatch(/^Yes\. Tuesday: Roll day/)
+    expect(ask('whats the cranberry bites go for with the discount')).not.toContain('other things')
+    expect(ask('how much is copper wren with the friday deal')).toMatch(
+      /That deal is on other things: Friday: Ounce day/,
+    )
+  })
   it('is asked after it was spoken of', () => {
     const { text, products } = askAfter(store, ['ounce deals friday'], 'which ounces count')
     expect(text).toMatch(/^Friday: Ounce day/)

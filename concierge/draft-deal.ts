@@ -1,3 +1,4 @@
+import { WEEKDAYS, type Weekday } from '#contract/store-profile.ts'
 import type { FactQuestion } from './facts/answer.ts'
 import { isServedOn, namesDays } from './facts/days-served.ts'
 import { type Covered, dealCovers } from './facts/deal-covers.ts'
@@ -9,9 +10,10 @@ import { readDays } from './facts/read-day.ts'
 import { type ShopDay, shopTime } from './facts/shop-clock.ts'
 import { readSpans } from './facts/spans-told.ts'
 import type { Draft, Scene } from './draft.ts'
+import { thingsMeant } from './draft-offer.ts'
 import { fromProduct } from './draft-product-answer.ts'
 import type { Item } from './retrieve/item.ts'
-import { staysEnglish } from './say/house-spanish.ts'
+import { staysEnglish, whole } from './say/house-spanish.ts'
 import { inShort } from './say/pitch.ts'
 import { listOf, money, nameOf, numberWord, sentence, tell } from './say/wording.ts'
 import { foldText, plainSentence } from './understand/fold-text.ts'
@@ -41,14 +43,19 @@ export function withDeal(scene: Scene, draft: Draft): Draft {
   if (items.length === 0 || !(asksPrice || OF_DEALS.test(plain) || ASKS_OF_DAY.test(plain))) return draft
   const ofMenu = promoMeant(scene, items)
   const meant = ofMenu === null ? dealsMeant(scene) : [ofMenu]
-  const [one] = meant.flatMap((deal) => coveredBy(scene, deal, items))
-  if (one === undefined) return draft
+  const covered = meant.flatMap((deal) => coveredBy(scene, deal, items))
+  const [one] = covered
+  if (one === undefined) return withDealElsewhere(scene, draft, meant)
   const { deal, terms, ofPeople } = one.meant
   if (scene.language === 'es' && staysEnglish(deal.text)) return draft
-  const isPriced = (asksPrice || /\bhow much off\b/.test(plain)) && one.covered === 'yes' && meant.length === 1
+  const isPriced =
+    (asksPrice || /\bhow much off\b/.test(plain)) &&
+    one.covered === 'yes' &&
+    covered.every((other) => other.meant === one.meant)
   const priced =
     isPriced && terms !== null && (!ofPeople || holds(scene, deal)) ? sayPriced(scene, one.item, terms) : null
-  const told = draft.text.includes(bodyOf(deal.text)) ? '' : sentence(deal.text)
+  const isTold = draft.paths.includes(deal.path) || draft.text.includes(bodyOf(deal.text))
+  const told = isTold ? '' : sentence(scene.language === 'es' ? whole(deal.text) : deal.text)
   const lines = [draft.text, told, priced?.text ?? '']
   return {
     ...draft,
@@ -58,6 +65,27 @@ export function withDeal(scene: Scene, draft: Draft): Draft {
     amounts: [...draft.amounts, ...(priced?.amounts ?? [])],
   }
 }
+
+/** "How much is it with the friday deal" of what that deal is not on: which deal that is. */
+function withDealElsewhere(
+  { store, understood: { plain }, language }: Scene,
+  draft: Draft,
+  meant: readonly Meant[],
+): Draft {
+  const [first] = meant
+  const isAsked = first !== undefined && WITH_DEAL.test(plain) && draft.intent === 'product_info'
+  const isOff = draft.shown.every(({ item }) => meant.every(({ clause }) => dealCovers(store, clause, item) === 'no'))
+  if (!isAsked || !isOff || language === 'es') return draft
+  return {
+    ...draft,
+    text: `${draft.text} That deal is on other things: ${sentence(first.deal.text)}`,
+    paths: [...draft.paths, first.deal.path],
+    groundTexts: [...draft.groundTexts, first.deal.text],
+  }
+}
+
+const WITH_DEAL =
+  /\b(?:with|after|on|under|using|minus) (?:the |that |this |your |my )?(?:todays|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)(?: \p{L}+)? (?:deal|discount|special|promo)\b/u
 
 const WHICH = /^(?:(?:and|so|ok|okay) )*(?:which|what|whats|que|cuales)\b/
 const MOST_NAMED = 4
@@ -70,7 +98,7 @@ export function draftCovered(scene: Scene): Draft | null {
   const [meant, other] = dealsMeant(scene).filter(({ ofPeople, terms }) => !ofPeople && terms !== null)
   if (meant === undefined || other !== undefined || (language === 'es' && staysEnglish(meant.deal.text))) return null
   const isNamed = said.terms.length > 0 && named.coverage >= 0.6
-  const called = isNamed ? named.items : pointed
+  const called = isNamed ? named.items : said.brands.length > 0 ? thingsMeant(scene) : pointed
   if (called.length === 0 && !WHICH.test(plain)) return null
   const asked = (called.length > 0 ? called : store.items).filter(({ inStock }) => inStock)
   const verdicts = asked.map((item) => ({ item, covered: dealCovers(store, meant.clause, item) }))
@@ -140,13 +168,28 @@ function dealsMeant(scene: Scene): readonly Meant[] {
     ({ said }) => isOfDeals || said !== 'today' || SAYS_TODAY.test(plain),
   )
   const ofNow = named.length > 0 ? named.map(({ day }) => day) : isOfDeals ? [today] : []
+  const ofThing = named.length > 0 ? [] : daysOfThing(question)
+  if (ofThing.length > 0) return ofThing
   const days = ofNow.length === 0 && ASKS_IF_COVERED.test(plain) ? daysBefore(scene) : ofNow
-  return days.flatMap(({ weekday }) => {
-    const text = profile.deals?.daily?.[weekday]
-    if (text === undefined || /^no\b|^none/i.test(text) || readSpans(text).length > 0) return []
-    const name = `${weekday.charAt(0).toUpperCase()}${weekday.slice(1)}`
-    return clausesOf({ text: `${name}: ${text}`, path: `deals.daily.${weekday}` }, false)
-  })
+  return days.flatMap(({ weekday }) => dealOn(question, weekday))
+}
+
+function dealOn({ profile }: FactQuestion, weekday: Weekday): readonly Meant[] {
+  const text = profile.deals?.daily?.[weekday]
+  if (text === undefined || /^no\b|^none/i.test(text) || readSpans(text).length > 0) return []
+  const name = `${weekday.charAt(0).toUpperCase()}${weekday.slice(1)}`
+  return clausesOf({ text: `${name}: ${text}`, path: `deals.daily.${weekday}` }, false)
+}
+
+const DEAL_ON = /\b(?:the|that|your|yalls) (\p{L}+(?: \p{L}+)?) (?:deal|special|discount|promo)\b/u
+
+/** "The cart deal" without its day: the deals of days that are on such things. */
+function daysOfThing(question: FactQuestion): readonly Meant[] {
+  const things = thingsOf(DEAL_ON.exec(question.plain)?.[1] ?? '')
+  if (things.length === 0) return []
+  return WEEKDAYS.flatMap((weekday) => dealOn(question, weekday)).filter(({ clause }) =>
+    thingsOf(foldText(clause)).some((thing) => things.includes(thing)),
+  )
 }
 
 /** "Right now" is said of what there is, and of no deal of the day. */

@@ -35,7 +35,7 @@ export function draftOfferAsked(scene: Scene): Draft | null {
 }
 
 /** What is spoken of, by its name, its maker or its form. */
-function thingsMeant({ store, understood: { said, named, pointed } }: Scene): readonly Item[] {
+export function thingsMeant({ store, understood: { said, named, pointed } }: Scene): readonly Item[] {
   const { brands, forms, terms } = said
   if (pointed.length > 0) return pointed
   if (brands.length + forms.length + terms.length === 0) return []

@@ -22,7 +22,8 @@ export function dealCovers(store: Pick<Store, 'items'>, text: string, item: Item
   const makers = makersOf(store.items).filter(({ said }) => said.test(told))
   if (makers.length > 0 && !makers.some(({ key }) => key === item.brandKey)) return 'no'
   if (OF_ALL.test(told)) return 'yes'
-  const things = thingsOf(told.replace(/^\p{L}+day: /u, ''))
+  const beside = makers.reduce((text, { said }) => text.replace(said, ' '), told)
+  const things = thingsOf(beside.replace(/^\p{L}+day: /u, ''))
   const rows = things.filter((thing) => typeof thing === 'number')
   const own = thingsOf(wordsOf(item))
   if (rows.length > 0 && !rows.some((row) => own.includes(row))) return 'no'
@@ -36,7 +37,7 @@ export function dealCovers(store: Pick<Store, 'items'>, text: string, item: Item
   )
   const untold = narrows.filter((word) => UNTOLD.test(word) || !row.includes(word.replace(/s$/, '')))
   if (untold.length === 0) return 'yes'
-  return untold.some((word) => !UNTOLD.test(word) && isShelf(store.items, word)) ? 'no' : 'unsure'
+  return untold.some((word) => !UNTOLD.test(word) && isShelf(store.items, item, word)) ? 'no' : 'unsure'
 }
 
 function isOf({ grams }: Item, weight: number): boolean {
@@ -44,19 +45,24 @@ function isOf({ grams }: Item, weight: number): boolean {
 }
 
 /** Whether the menu itself speaks so of some things, so that those without the word are others. */
-function isShelf(items: readonly Item[], word: string): boolean {
-  return items.some(({ label, product }) =>
-    foldText(`${label} ${product.subcategory ?? ''}`)
-      .replaceAll('-', ' ')
-      .includes(word.replace(/s$/, '')),
+function isShelf(items: readonly Item[], { category }: Item, word: string): boolean {
+  return items.some(
+    ({ label, product, category: shelf }) =>
+      shelf === category &&
+      foldText(`${label} ${product.subcategory ?? ''}`)
+        .replaceAll('-', ' ')
+        .includes(word.replace(/s$/, '')),
   )
 }
 
-/** A thing in the words that deals are told in. */
+/** A thing in the words that deals are told in; a cart of live resin is a cart, and no concentrate. */
 function wordsOf({ category, kinds, grams }: Item): string {
   const weight = grams !== null && Math.abs(grams - OUNCE) < 0.6 ? 'ounce' : ''
-  return `${category.replace('pre-roll', 'preroll')} ${[...kinds].join(' ')} ${weight}`
+  const own = BY_SHELF.has(category) ? '' : [...kinds].join(' ')
+  return `${category.replace('pre-roll', 'preroll')} ${own} ${weight}`
 }
+
+const BY_SHELF: ReadonlySet<string> = new Set(['flower', 'pre-roll', 'vape'])
 
 const makersOf = onceFor((items: readonly Item[]) => {
   const names = new Map<string, string>()
