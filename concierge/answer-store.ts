@@ -5,6 +5,7 @@ import { answerElsewhere, asksForNamesake } from './facts/answer-elsewhere.ts'
 import { answerHours } from './facts/answer-hours.ts'
 import { answerBusy } from './facts/answer-busy.ts'
 import { answerDeals } from './facts/answer-deals.ts'
+import { groupsAsked } from './facts/deal-groups.ts'
 import { isBirthdayDeal, withGroupDeals } from './facts/group-deals.ts'
 import { answerDelivery } from './facts/answer-delivery.ts'
 import { answerBesideDelivery } from './facts/beside-delivery.ts'
@@ -26,6 +27,7 @@ import { findPassage } from './facts/find-passage.ts'
 import { isOwn } from './facts/own-facts.ts'
 import { wayPaid } from './facts/lines-of-way.ts'
 import { answerTerms } from './facts/own-terms.ts'
+import { answerOwnLimit } from './facts/own-limit.ts'
 import { withNextDate } from './facts/next-date.ts'
 import { admittingParticular } from './facts/particulars.ts'
 import { hourRules, otherHours } from './facts/other-hours.ts'
@@ -43,7 +45,8 @@ export function answerStore(intent: StoreIntent, question: FactQuestion): FactAn
 function answerAsked(intent: StoreIntent, question: FactQuestion): FactAnswer {
   const terms = intent === 'store_info' ? answerTerms(question) : null
   if (terms !== null) return terms
-  const elsewhere = ELSEWHERE_UNTOLD.has(intent) ? null : answerElsewhere(question)
+  const ofPeople = intent === 'deals' && groupsAsked(question.plain).length > 0
+  const elsewhere = ELSEWHERE_UNTOLD.has(intent) || ofPeople ? null : answerElsewhere(question)
   if (elsewhere !== null) return elsewhere
   const told = answerUntoldOrRule(intent, question)
   if (told !== null) return told
@@ -144,7 +147,7 @@ function answerTopic(intent: StoreIntent, question: FactQuestion): FactAnswer {
         answerIdentification(question)
       )
     case 'purchase_limits':
-      return answerLimits(question)
+      return answerOwnLimit(question) ?? answerLimits(question)
     case 'consumption_rules':
       return answerRules(question)
     case 'parking':

@@ -3,6 +3,8 @@ import { answerDepartment } from './facts/answer-department.ts'
 import { answerStore } from './answer-store.ts'
 import { groupsAsked } from './facts/deal-groups.ts'
 import { type Draft, EMPTY_DRAFT, type Scene } from './draft.ts'
+import { draftOfferAsked } from './draft-offer.ts'
+import { asksOfDealOnThing, draftCovered, withDeal } from './draft-deal.ts'
 import { draftOfShown } from './draft-of-shown.ts'
 import { draftProduct } from './draft-product.ts'
 import { fromProduct, productQuestion } from './draft-product-answer.ts'
@@ -57,7 +59,21 @@ const HOW_MUCH_OFF =
 
 /** Finds the answer to what was understood. Product guidance is left to the caller's age gate. */
 export function draftReply(scene: Scene): Draft {
-  return withMissingMakers(scene, draftAnswer(scene))
+  return withMissingMakers(scene, draftOfDeal(scene) ?? withDeal(scene, draftAnswer(scene)))
+}
+
+const TALKS_OF_DEALS: ReadonlySet<string> = new Set([
+  'deals',
+  'recommend',
+  'recommend_no_match',
+  'availability',
+  'product_info',
+  'multi_intent',
+  'clarify',
+])
+
+function draftOfDeal(scene: Scene): Draft | null {
+  return TALKS_OF_DEALS.has(scene.understood.intent) ? (draftOfferAsked(scene) ?? draftCovered(scene)) : null
 }
 
 const OF_PRODUCTS: ReadonlySet<string> = new Set(['recommend', 'recommend_no_match', 'availability', 'multi_intent'])
@@ -113,6 +129,7 @@ function draftAnswer(scene: Scene): Draft {
     case 'repeat':
       return draftTalk(scene)
     case 'deals':
+      if (asksOfDealOnThing(scene)) return draftProduct(asProductInfo(scene))
       return understood.said.forms.length > 0 &&
         !ASKS_DAY.test(understood.plain) &&
         !asksDealOfDay(understood.plain) &&
@@ -125,6 +142,10 @@ function draftAnswer(scene: Scene): Draft {
     default:
       return draftStore(scene, understood.store.length > 0 ? understood.store : [understood.intent])
   }
+}
+
+function asProductInfo(scene: Scene): Scene {
+  return { ...scene, understood: { ...scene.understood, intent: 'product_info' } }
 }
 
 const OF_WINDOWS: ReadonlySet<StoreIntent> = new Set(['pickup', 'store_hours'])

@@ -116,7 +116,22 @@ export function answerFact(fact: Fact, question: FactQuestion): FactAnswer {
         derived: group.flatMap(({ path }) => (/\d/.test(path) ? [path.replaceAll(/[._]/g, ' ')] : [])),
       }
   }
-  return { text: sayFact(fact, language), paths: [fact.path], known: true }
+  const alike = leaves.length === 0 && OF_EVENTS.test(top) ? alikeTold(fact, question, asked) : [fact]
+  return { text: alike.map((one) => sayFact(one, language)).join(' '), paths: [fact.path], known: true }
+}
+
+const OF_EVENTS = /event|class|pop_?up|vendor|demo|calendar|happening|series|(?:^|_)(?:days|nights)$/
+const MOST_ALIKE = 4
+
+/** Of several lines under one key that tell what goes on, those that are named by words of their own, else all. */
+function alikeTold(fact: Fact, { store, plain }: FactQuestion, asked: ReadonlySet<string>): readonly Fact[] {
+  const group = store.facts.filter(({ path }) => path === fact.path)
+  const rows = rowsNamed(
+    group.map((one, at) => ({ ...one, path: `${one.path}.${at}` })),
+    asked,
+    plain,
+  )
+  return rows.length > 0 ? rows : group.length > MOST_ALIKE ? [fact] : group
 }
 
 /** A few short facts are told together, whichever of them was asked for. */

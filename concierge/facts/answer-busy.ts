@@ -18,6 +18,14 @@ export function asksForEasyHour(plain: string): boolean {
   return OF_SENSES.test(plain)
 }
 
+/** "Is the line long on friday evenings": people at the door, and no mood. */
+const OF_THE_LINE =
+  /\b(?:is|are|hows|how|does|do|whats|will)(?: (?:the|your|yalls|there|bad|long|is|are|usually|a))* (?:lines?|wait(?: times?)?)(?: (?:get|be|usually|always|really|super|ever|too|so|out the door))* (?:long|short|bad|crazy|insane|like|moving)\b|\b(?:long|short|big) (?:lines?|waits?) (?:on|at|in|during|after|before|right now|usually|there)\b/
+
+export function asksOfLine(plain: string): boolean {
+  return OF_THE_LINE.test(plain)
+}
+
 /** Fewer people are asked for, or an hour with the music off. */
 const ASKS_SENSES =
   /\bsensory|\bnois[ey]|\bloud|\bmusic\b|\blights?\b|overwhelm|autis|anxi|\bquiet hours?\b|\bcalm|tranquil|\bruido\b/

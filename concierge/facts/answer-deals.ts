@@ -225,7 +225,13 @@ function sayWhetherMatched({ profile, language }: FactQuestion): FactAnswer {
 /** Said beside the answer, so that it is left out where it would stay in another language. */
 function stackNote({ profile, plain, language }: FactQuestion): string {
   const note = profile.deals?.stacking
-  if (note === undefined || !/discounts?|descuento|and/.test(plain)) return ''
+  if (
+    note === undefined ||
+    !/discounts?|descuento|and|\bsale (?:items?|stuff|things?|price[ds]?|products?|ones?)\b|\b(?:already|thats|things|stuff|items) (?:on sale|marked down|reduced)\b|\bclearance\b/.test(
+      plain,
+    )
+  )
+    return ''
   return language === 'es' && staysEnglish(note) ? '' : ` ${sentence(note)}`
 }
 

@@ -94,3 +94,30 @@ describe('the one window of a shop', () => {
     expect(askStore(windowed, text).text).toMatch(/Order window: .*6:30 PM/),
   )
 })
+
+describe('a counter that a note tells of', () => {
+  const countered = openStore({
+    profile: {
+      name: 'Test Shop',
+      hours: DEFAULT_HOURS,
+      license_type: 'Medical and adult use (apart, at counters of their own)',
+      medical_counter: '11am - 6:30pm, Monday to Friday',
+      department_hours: { medical_counter: LANE },
+      tax: 'Adults pay 20% at the register, patients 6%.',
+    },
+    products: [],
+  })
+
+  it.each([
+    ['until when is the medical counter open', /^Medical counter: .*to 6:30 PM/],
+    ['what time does the med side close', /^Medical counter: .*to 6:30 PM/],
+    ['is the medical side open on sunday', /closed on Sunday/],
+    ['when is the med counter open', /^Medical counter: 11am - 6:30pm/],
+    ['medical counter hours?', /^Medical counter: 11am - 6:30pm/],
+  ])('is asked for its own hours: %s', (text, told) => expect(askStore(countered, text).text).toMatch(told))
+
+  it('leaves who asks of the shop, or of the tax of patients', () => {
+    expect(askStore(countered, 'until when are you open').text).not.toContain('counter')
+    expect(askStore(countered, 'is the tax less for med patients').text).toContain('6%')
+  })
+})

@@ -6,7 +6,9 @@ import { answerHours } from './answer-hours.ts'
 import { namesDepartment } from './department-hours.ts'
 import { ownThingNamed } from './own-terms.ts'
 import { readDays } from './read-day.ts'
+import { sayFact } from './say-fact.ts'
 import { minutesOf, shopTime } from './shop-clock.ts'
+import { readSpans } from './spans-told.ts'
 
 type Department = { name: string; week: WeekHours }
 
@@ -17,7 +19,8 @@ const ASKS_TIMES =
 export function answerDepartment(question: FactQuestion): FactAnswer | null {
   const { profile, plain, language } = question
   const department = departmentAsked(profile, plain)
-  if (department === null || !ASKS_TIMES.test(plain) || asksWhole(question)) return null
+  if (department === null || !ASKS_TIMES.test(plain)) return null
+  if (asksWhole(question)) return wholeTold(question, department)
   const holidays = (profile.holidays ?? []).map((holiday) => holidayOf(holiday, department))
   const told = answerHours({ ...question, profile: { ...profile, hours: department.week, holidays } })
   const label = department.name.replaceAll('_', ' ')
@@ -35,10 +38,18 @@ function asksWhole({ store, profile, plain, now }: FactQuestion): boolean {
   return (
     !WINDOW.test(plain) &&
     ownThingNamed(store, plain) === null &&
-    /\b(?:hours|hrs|when|schedule|horarios?)\b/.test(plain) &&
+    /\b(?:hours|hrs|(?<!\b(?:until|till?) )when|schedule|horarios?)\b/.test(plain) &&
     !/\b(?:now|rn|still)\b/.test(plain) &&
     readDays(plain, profile, shopTime(now, profile)).length === 0
   )
+}
+
+/** All that is told of it in words of the owner's under its own name; null where no text of it tells a time. */
+function wholeTold({ store, language }: FactQuestion, { name }: Department): FactAnswer | null {
+  const fact = store.facts.find(
+    ({ path, value }) => path === name && typeof value === 'string' && readSpans(value).length > 0,
+  )
+  return fact === undefined ? null : { text: sayFact(fact, language), paths: [fact.path], known: true }
 }
 
 function driveThru(language: FactQuestion['language']): string {

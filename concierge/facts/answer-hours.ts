@@ -1,4 +1,4 @@
-import { clock, dateName, type Language, sentence, tell, weekdayName } from '#concierge/say/wording.ts'
+import { clock, dateName, type Language, tell, weekdayName } from '#concierge/say/wording.ts'
 import { findsShut } from '#concierge/understand/asks-if-there.ts'
 import type { FactAnswer, FactQuestion } from './answer.ts'
 import { answerBusy } from './answer-busy.ts'
@@ -9,6 +9,7 @@ import { asksHolidays, sayHolidays } from './holidays-told.ts'
 import { entryAsked, isLastMinute, lastEntryOf, TOO_LATE } from './last-entry.ts'
 import { COMING, inTimeToday, openThen, saysHalf } from './open-at.ts'
 import { type NamedDay, readDays } from './read-day.ts'
+import { describeDay } from './say-day.ts'
 import { ALL_DAY, ALL_DAY_FIGURES, sayWeek } from './say-week.ts'
 import { hoursOn, isAllDay, minutesOf, neverCloses, type OpenState, openState, shopTime } from './shop-clock.ts'
 import { asksOfToday, tellsNow } from './tells-now.ts'
@@ -214,69 +215,4 @@ function answerComing(question: FactQuestion): FactAnswer {
     return { ...now, text: `${told}${note}`, derived: [time] }
   }
   return { ...now, text: `${now.text} ${day}${note}`, derived: [dateName(today, question.language)] }
-}
-
-function describeDay({ profile, language }: FactQuestion, named: NamedDay): string {
-  const { day } = named
-  const open = hoursOn(profile, day, named.holiday)
-  const label = dayLabel(named, open.holiday, language)
-  if (open.hours === null)
-    return sentence(
-      tell(
-        language,
-        `I don't have our hours for ${label}, please call to be sure`,
-        `No tengo el horario para ${label}; llama para confirmar`,
-      ),
-    )
-  if (open.hours.closed) return sentence(tell(language, `we're closed ${label}`, `${label} estamos cerrados`))
-  if (isAllDay(open.hours))
-    return sentence(tell(language, `${label} we're open ${ALL_DAY.en}`, `${label} estamos abiertos ${ALL_DAY.es}`))
-  const from = clock(open.hours.open)
-  const to = clock(open.hours.close)
-  const note =
-    named.said === 'holiday' && open.holiday === null
-      ? tell(
-          language,
-          ' (our regular hours, as no special hours are listed)',
-          ' (horario normal, sin horario especial anunciado)',
-        )
-      : ''
-  return sentence(
-    tell(language, `${label} we're open from ${from} to ${to}${note}`, `${label} abrimos de ${from} a ${to}${note}`),
-  )
-}
-
-function dayLabel(named: NamedDay, holiday: string | null, language: Language): string {
-  const weekday = weekdayName(named.day.weekday, language)
-  const name = named.holiday ?? holiday
-  switch (named.said) {
-    case 'today':
-      return tell(
-        language,
-        name === null ? `today (${weekday})` : `today, ${name},`,
-        name === null ? `hoy (${weekday})` : `hoy, ${name},`,
-      )
-    case 'tomorrow':
-      return tell(
-        language,
-        name === null ? `tomorrow (${weekday})` : `tomorrow, ${name},`,
-        name === null ? `mañana (${weekday})` : `mañana, ${name},`,
-      )
-    case 'weekday':
-      return name === null
-        ? tell(language, `on ${weekday}`, `el ${weekday}`)
-        : tell(language, `on ${weekday} (${name})`, `el ${weekday} (${name})`)
-    case 'holiday':
-      return tell(
-        language,
-        `on ${name} (${weekday}, ${dateName(named.day, language)})`,
-        `el día de ${name} (${weekday}, ${dateName(named.day, language)})`,
-      )
-    case 'date':
-      return tell(
-        language,
-        `on ${weekday}, ${dateName(named.day, language)}${name === null ? '' : ` (${name})`}`,
-        `el ${weekday} ${dateName(named.day, language)}${name === null ? '' : ` (${name})`}`,
-      )
-  }
 }

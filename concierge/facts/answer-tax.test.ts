@@ -21,6 +21,16 @@ describe('the tax on a sum that is named', () => {
     expect(askStore(whole, 'tax on a $50 order?').text).toContain('$60 in all')
   })
 
+  it.each([
+    ['Menu prices leave out tax; about 24% is added at the register (state 14%, county the rest).', '$12'],
+    ['Tax of 24%, of which 14% is for the state, is added at the register.', '$12'],
+    ['We add 24% tax, including 14% state excise. Patients pay 6%.', '$12'],
+    ['Before tax: 14% excise (plus 10% county tax).', '$12'],
+    ['Before tax (14% excise, 10% county).', '$12'],
+  ])('counts no rate that another holds: %s', (tax, added) =>
+    expect(askStore(shop(tax), 'tax on a $50 order?').text).toContain(`about ${added} in tax, $62 in all`),
+  )
+
   it('is nothing where prices hold it', () => {
     expect(askStore(shop('All prices include tax.'), 'how much tax on $50').text).toMatch(/^Nothing is added: \$50/)
   })

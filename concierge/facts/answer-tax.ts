@@ -1,5 +1,6 @@
 import { staysEnglish } from '#concierge/say/house-spanish.ts'
 import { dollars, type Language, listOf, sentence, tell } from '#concierge/say/wording.ts'
+import { withoutTaxParts } from '#concierge/say/tax-parts.ts'
 import type { FactAnswer, FactQuestion } from './answer.ts'
 import { silent } from './answer-place.ts'
 import { PATIENTS, taxOfPatients } from './patient-terms.ts'
@@ -73,7 +74,10 @@ const THINGS_APART =
 function wholeRate(tax: string): number | null {
   const whole = /(\d+(?:\.\d+)?) ?% (?:in all|in total|total|combined|altogether|all in)\b/i.exec(tax)?.[1]
   if (whole !== undefined) return Number(whole)
-  const clause = tax.split(/[;.](?!\d)/).find((part) => part.includes('%')) ?? ''
+  const clause =
+    withoutTaxParts(tax)
+      .split(/[;.](?!\d)/)
+      .find((part) => part.includes('%')) ?? ''
   const rates = [...clause.matchAll(/(\d+(?:\.\d+)?) ?%/g)].map(([, rate]) => Number(rate))
   return rates.length === 0 || /\b(?:or|to|between|depending|up to)\b/i.test(clause)
     ? null
@@ -82,9 +86,10 @@ function wholeRate(tax: string): number | null {
 
 /** Whether prices hold the tax, as the profile's words have it. */
 export function isHeld(tax: string): boolean {
+  const whole = withoutTaxParts(tax)
   return (
-    /\b(?:includ(?:e|es|ed|ing)|out[- ]the[- ]door)\b/i.test(tax) &&
-    !/\b(?:not|don't|never) (?:yet )?includ|\bexclud|\bbefore tax/i.test(tax)
+    /\b(?:includ(?:e|es|ed|ing)|out[- ]the[- ]door)\b/i.test(whole) &&
+    !/\b(?:not|don't|never) (?:yet )?includ|\bexclud|\bbefore tax/i.test(whole)
   )
 }
 

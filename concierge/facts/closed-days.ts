@@ -7,8 +7,13 @@ const ASKS_WHICH_DAYS =
 const SPEAKS_OF_CLOSED =
   /\bclos(?:ed?|es|ing)\b|\bshut\b|\b(?:not|arent|never) open\b|\b(?:cierran|cierra|cerrad[oa]s?)\b/
 
+/** "When are you closed this year": the days of a year, and no hour. */
+const ASKS_OF_YEAR =
+  /\bwhen (?:are|is|will|do|does|r) (?:you|yall|u|we|they|the (?:store|shop))(?: (?:guys|all|be|ever|usually|normally))* (?:closed?|shut)(?: (?:down|up))? (?:this|all|during the|throughout the|for the|over the|in the) (?:year|season|fall|winter|summer|spring)\b|\bcuando cierran (?:este|en el|durante el) ano\b/
+
 /** "Which day of the week are you closed": days, and not the hour at which a day ends. */
 export function asksClosedDays(plain: string): boolean {
+  if (ASKS_OF_YEAR.test(plain)) return true
   return (
     ASKS_WHICH_DAYS.test(plain) && SPEAKS_OF_CLOSED.test(plain) && !/\b(?:early|late|earlier|temprano)\b/.test(plain)
   )

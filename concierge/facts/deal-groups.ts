@@ -61,7 +61,7 @@ export const DEAL_GROUPS: readonly DealGroup[] = [
     en: 'seniors',
     es: 'personas mayores',
     asked: SENIORS,
-    named: /senior|\b\d\d ?(?:and (?:older|over|up)|\+)|elder|retire/,
+    named: /senior|\b[4-9]\d ?(?:and (?:older|over|up)|\+)|elder|retire/,
   },
   ...rows,
 ]

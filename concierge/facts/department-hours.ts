@@ -56,6 +56,7 @@ export function namesDepartment(words: readonly string[], plain: string): boolea
   const name = words.filter((word) => word.length > 1).map(stemOf)
   const last = name.at(-1) ?? ''
   return (
+    isNamed(name, said) ||
     (name.length > 0 && name.every((word) => said.has(word)) && !name.every((word) => COMMON.has(word))) ||
     (name.length > 0 && !COMMON.has(last) && said.has(last))
   )

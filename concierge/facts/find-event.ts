@@ -32,11 +32,32 @@ function nthsIn(text: string): ReadonlySet<string> {
 
 /** "Anything on first friday", "any events friday": the event that is asked for, and nothing beside it. */
 export function eventNamed({ facts }: Pick<Store, 'facts'>, plain: string): Fact | null {
+  const called = ASKS_EVENT.test(plain) ? eventCalled(facts, plain) : null
+  if (called !== null) return called
   if (/\bevents?\b/.test(plain)) return eventOfDay({ facts }, plain)
   const asked = nthsIn(plain)
   if (asked.size === 0) return null
   return eventsOf(facts).find(({ nths }) => [...nths].some((nth) => asked.has(nth)))?.fact ?? null
 }
+
+const ASKS_EVENT = /\b(?:events?|pop ?ups?|(?:vendor|brand|demo) days?|demos?|meet (?:and|n) greets?|takeovers?)\b/
+const OF_DATED = /event|pop_?up|vendor|demo|calendar|happening|takeover/
+const HEAD_ENDS = /[,:(]| (?:on|every|each|from|at|with) | - /
+
+/** "When is the ridge event": of what goes on at the shop what is called by a word of its own. */
+function eventCalled(facts: readonly Fact[], plain: string): Fact | null {
+  const said = ` ${plain} `
+  const told = facts.filter((fact) => isOwn(fact) && OF_DATED.test(fact.top) && typeof fact.value === 'string')
+  return (
+    told.find(({ value }) => {
+      const words = plainSentence(String(value).split(HEAD_ENDS)[0] ?? '').split(' ')
+      return words.some((word) => word.length > 2 && !OF_ALL.test(word) && said.includes(` ${word} `))
+    }) ?? null
+  )
+}
+
+const OF_ALL =
+  /^(?:the|and|for|our|any|all|free|first|second|third|last|vendor|brand|demo|events?|pop|popup|popups|ups?|day|days|night|nights|party|with|every|each|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)$/
 
 /** "Do i need to sign up for rosin night": whether one of them is named, by when it is or by its whole name. */
 export function isOfEvent({ facts }: Pick<Store, 'facts'>, plain: string): boolean {

@@ -81,7 +81,9 @@ export function sayHolidays(question: FactQuestion): string | null {
 }
 
 function sayOpen({ name, closed, open, close }: Holiday, language: FactQuestion['language']): string[] {
-  if (closed || open === undefined || close === undefined) return []
-  const [from, to] = [clock(open), clock(close)]
-  return [tell(language, `${name} ${from} to ${to}`, `${name} de ${from} a ${to}`)]
+  if (closed) return []
+  const [from, to] = [open, close].map((time) => (time === undefined ? '' : clock(time)))
+  if (from !== '' && to !== '') return [tell(language, `${name} ${from} to ${to}`, `${name} de ${from} a ${to}`)]
+  if (from !== '') return [tell(language, `${name} from ${from}`, `${name} desde las ${from}`)]
+  return to === '' ? [] : [tell(language, `${name} until ${to}`, `${name} hasta las ${to}`)]
 }

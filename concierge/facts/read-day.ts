@@ -77,12 +77,12 @@ export function readDays(plain: string, profile: StoreProfile, today: ShopDay): 
   }
   const days: NamedDay[] = []
   if (
-    /\b(?:today|tonight|hoy|esta noche|right now|now|currently|ahora|aujourdhui|heute|hoje|oggi|this (?:morning|evening|afternoon))\b|今天|现在/.test(
+    /\b(?:todays?|tonights?|hoy|esta noche|right now|now|currently|ahora|aujourdhui|heute|hoje|oggi|this (?:morning|evening|afternoon))\b|今天|现在/.test(
       plain,
     )
   )
     days.push({ day: today, said: 'today', holiday: null })
-  if (/\b(?:tomorrow|(?<!\b(?:de|por|en) la )manana(?! temprano por)|demain|morgen|amanha|domani)\b|明天/.test(plain))
+  if (/\b(?:tomorrows?|(?<!\b(?:de|por|en) la )manana(?! temprano por)|demain|morgen|amanha|domani)\b|明天/.test(plain))
     days.push({ day: addDays(today, 1), said: 'tomorrow', holiday: null })
   const [span] = SPAN.exec(plain) ?? []
   for (const [weekday, pattern] of WEEKDAY_WORDS)
@@ -187,6 +187,18 @@ export function dateOfHoliday(name: string): { date: string } | { rule: string }
   return known.date === undefined ? { rule: known.rule ?? '' } : { date: asDate(known.date) }
 }
 
+/** Whether words name a holiday, by what its owner calls it or by a name that everyone knows. */
+export function namesHoliday(plain: string, { name, date }: { name: string; date: string | null }): boolean {
+  const own = foldText(name).replace(/'/g, '')
+  if (own.length > 3 && plain.includes(own)) return true
+  const known = HOLIDAYS.find(({ words }) => words.test(plain))
+  if (known === undefined) return false
+  const day = date ?? dateOfHoliday(name)
+  return typeof day === 'string'
+    ? known.date !== undefined && day.endsWith(asDate(known.date))
+    : day !== null && 'rule' in day && day.rule === known.rule
+}
+
 function asDate([month, day]: readonly [number, number]): string {
   return `${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 }
@@ -221,6 +233,14 @@ const MONTH = `(${MONTHS.join('|')})(?:uary|ruary|ch|il|e|y|ust|t|tember|ober|em
 const DAY = `(\\d{1,2}(?:st|nd|rd|th)?|${ORDINALS.join('|')})`
 const DATE = new RegExp(`\\b${MONTH} (?:the )?${DAY}\\b|\\b(?:the )?${DAY} (?:of )?${MONTH}\\b`)
 
+/** "April 20", "the first of may": the day of every year that words name, as `MM-DD`; null where they name none. */
+export function dateInWords(text: string): string | null {
+  const worded = DATE.exec(foldText(text))
+  const month = MONTHS.indexOf(worded?.[1] ?? worded?.[4] ?? '') + 1
+  const day = numberOf(worded?.[2] ?? worded?.[3] ?? '0')
+  return month > 0 && day > 0 && day <= 31 ? asDate([month, day]) : null
+}
+
 function numberOf(said: string): number {
   return ORDINALS.indexOf(said) + 1 || Number.parseInt(said, 10)
 }
@@ -237,6 +257,8 @@ function readDate(plain: string, today: ShopDay): NamedDay | null {
     plain.replace(/\bthe fourth\b(?! of)/, 'the 4th'),
   )?.[1]
   if (alone !== undefined) {
+    if (Number(alone) === today.day && /\b(?:today|tonight|hoy)\b/.test(plain))
+      return { day: today, said: 'today', holiday: null }
     const later = Number(alone) > today.day ? today.month : (today.month % 12) + 1
     const found = upcoming(`${later}-${alone}`, undefined, today)
     if (found !== null) return { day: found, said: 'date', holiday: null }

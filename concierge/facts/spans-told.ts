@@ -5,7 +5,7 @@ import type { Fact } from './fact.ts'
 import { hoursOn, minutesOf, type ShopDay } from './shop-clock.ts'
 
 /** An end of a span: a minute of the day, or so many minutes before the shop closes. */
-type End = { at: number } | { beforeClosing: number }
+export type End = { at: number } | { beforeClosing: number }
 
 /** When something of the shop runs: its ends, null where the shop's own count, and the words that tell its days. */
 export type Span = { from: End | null; until: End | null; days: string }

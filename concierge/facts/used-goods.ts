@@ -39,6 +39,7 @@ export const USED_GOODS: readonly Affair[] = [
       [
         `\\b${SPENT} ${ANY}(?: \\p{L}+){0,2} (?:get|gets|earn|worth)\\b`,
         `\\b${GETS}\\b(?: \\p{L}+){0,2} (?:for|on|if i|when i|if we) (?:(?:return|returns|returning|returned|bring|bringing|turn|turning|hand|handing|drop|dropping|recycling|trade|trading|back|in|off) )*${MINE}${SPENT} (?:\\p{L}+ )?${SMOKED}\\b`,
+        `\\b(?:have|got|with) (?:an? )?(?:(?:bag|box|pile|ton|bunch|couple|handful) of )?${MINE}(?:\\p{L}+ )?${SPENT} (?:\\p{L}+ )?${SMOKED}\\b.{0,30}\\b${GETS}\\b(?: \\p{L}+){0,3} (?:for|on) (?:them|em|those|these|that|it)\\b`,
         '\\bre(?:cycl|cicl)\\p{L}*\\b',
         `\\b(?:(?:bring|send|turn|drop|hand|trade|take)(?:ing)? (?:back|in|off|you)|return(?:ing)?) ${MINE}${SPENT} (?:\\p{L}+ )?${ANY}\\b`,
         `\\b(?:drop|leave|bring|take|want|collect|accept)(?: off| back)? (?:(?:my|our|people's|peoples) )?${SPENT} ${SMOKED}\\b`,

@@ -1,5 +1,6 @@
 import type { Store } from '#concierge/open-store.ts'
 import { onceFor } from '#concierge/retrieve/remember.ts'
+import { withoutTaxParts } from './tax-parts.ts'
 
 const RATE = /(\d+(?:\.\d+)?) ?%/g
 /** Prices that hold the tax already, and rates that are not the same for everybody and everything. */
@@ -20,8 +21,9 @@ export const gearTaxShare = onceFor(({ tax }: Store['profile']): number | null =
 
 function shareOf(tax: unknown, isGear: boolean): number | null {
   if (typeof tax !== 'string' || DIFFERS.test(tax)) return null
-  if (HOLDS_TAX.test(tax) && !NOT_INCLUDED.test(tax)) return null
-  const sentences = tax.split(/(?<=[.;])\s+/)
+  const whole = withoutTaxParts(tax)
+  if (HOLDS_TAX.test(whole) && !NOT_INCLUDED.test(whole)) return null
+  const sentences = whole.split(/(?<=[.;])\s+/)
   const ofGear = sentences.filter((line) => OF_GEAR.test(line))
   if (ofGear.some((line) => OF_CANNABIS.test(line.replaceAll(/non.?cannabis/gi, '')))) return null
   const told = isGear && ofGear.length > 0 ? ofGear : sentences.filter((line) => !ofGear.includes(line))

@@ -1,7 +1,7 @@
-import { asksForEasyHour } from '#concierge/facts/answer-busy.ts'
+import { asksForEasyHour, asksOfLine } from '#concierge/facts/answer-busy.ts'
 import { asksDaysCompared } from '#concierge/facts/days-compared.ts'
 import { asksHolidays } from '#concierge/facts/holidays-told.ts'
-import { asksForNewcomers } from '#concierge/facts/deal-groups.ts'
+import { asksForNewcomers, groupsAsked } from '#concierge/facts/deal-groups.ts'
 import { asksOfReferral } from '#concierge/facts/brought-along.ts'
 import { asksShopToMatch } from '#concierge/facts/price-match.ts'
 import { asksTimeLeft } from '#concierge/facts/time-left.ts'
@@ -54,6 +54,10 @@ const COMES_FROM_AWAY =
 const GETS_FOR_WEARING =
   /\b(?:get|gets|anything|something|cheaper|save|reward|perks?|earn|count|love)\b.{0,24}\b(?:for|if|when|by)(?: (?:i|we|im|you|my|come|came|coming|show|showing|up|in|are|were|all))* (?:wear(?:ing|s)?|dress(?:ed|ing)?|rock(?:ing)?)\b|\b(?:wear(?:ing)?|dress(?:ed|ing)?) (?:\p{L}+ ){1,5}(?:get (?:me|us) (?:anything|something)|(?:what|do|will|would|can) (?:do )?(?:i|we) get|worth (?:anything|something)|count for)\b/u
 
+/** "My dad is 60, what day should he come in". */
+const WHAT_DAY_TO_COME =
+  /\b(?:what|which|whats the best|best) days? (?:should|would|do|does|can|could|to|is best)(?: (?:it|be|best|i|we|he|she|they|you))* (?:to )?(?:come|stop|swing|drop|visit|go|shop|bring)\b/
+
 const STORE_HOURS: StoreIntent = 'store_hours'
 
 /** A topic of the shop that is asked for by what somebody is after, and not by any word for it. */
@@ -64,7 +68,9 @@ const WAYS: readonly (readonly [StoreIntent, (plain: string) => boolean])[] = [
   ['deals', (plain) => /\breferrals?\b/.test(plain) || asksOfReferral(plain)],
   ['deals', (plain) => GETS_FOR_WEARING.test(plain)],
   ['deals', asksForNewcomers],
+  ['deals', (plain) => WHAT_DAY_TO_COME.test(plain) && groupsAsked(plain).length > 0],
   ['store_hours', asksForEasyHour],
+  ['store_hours', asksOfLine],
   ['store_hours', asksTimeLeft],
   ['store_hours', asksDaysCompared],
   ['store_hours', asksHolidays],

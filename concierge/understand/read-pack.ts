@@ -52,7 +52,8 @@ export function readPack(sentence: Sentence): Partial<Wish> {
     find(sentence, '(?<!(?:humidity|boveda|no|not|a) )packs?(?: of (?:joints|prerolls?|js))?(?= |$)') !== null
   )
     return { packMin: 2 }
-  if (ONE_JOINT.test(sentence.plain)) return { single: true }
+  if (ONE_JOINT.test(sentence.plain) || (ASKS_COST.test(sentence.plain) && SO_MANY_JOINTS.test(sentence.plain)))
+    return { single: true }
   return find(
     sentence,
     '(?:single|singles|individual(?:ly)?(?! wrapped)|just one|one at a time|sueltos?)(?! (?:grams?|g) )(?= |$)',
@@ -60,6 +61,11 @@ export function readPack(sentence: Sentence): Partial<Wish> {
     ? {}
     : { single: true }
 }
+
+const ASKS_COST = /\b(?:how much|whats|what (?:would|do|does|are|will)|costs?|price|total|comes? to|cuanto)\b/
+/** "What would 4 prerolls cost": so many of one, and so many packs of none. Of fives and tens there are packs. */
+const SO_MANY_JOINTS =
+  /\b(?:two|three|four|six|[2-46-9])(?: (?!packs?\b|g\b)\p{L}+){0,2} (?:preroll|prerolls|joints?)\b(?! packs?\b)/u
 
 /** How many there are to be in a pack at least; null where that is not said. */
 function leastCount(sentence: Sentence): number | null {

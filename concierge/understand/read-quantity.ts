@@ -22,7 +22,7 @@ const SOLD_BY_PIECE =
   'eighths?|8ths?|1/8(?:th)?s?|octavos?|quarters?|cuartos?|(?:half )?ounces?|zips?|onzas?|preroll|joints?|blunts?|doobies?|porros?|carts?|cartridges?|cartuchos?|pens?|disposables?|desechables?|vapes?|pods?|\\d+ pack|packs?|packages?|paquetes?|bags?|bolsas?|jars?|tins?|boxes|bottles?|botellas?|cans?|latas?|drinks?|bebidas?|(?:root |ginger )?beers?|lemonades?|teas?|shots?|seltzers?|sodas?|bars?|barras?|chocolates?|tinctures?|tinturas?|batter(?:y|ies)|grinders?|units?|pieces|of (?:them|those|these)'
 
 const QUANTITY = new RegExp(
-  `(?<![\\p{L}\\p{N}$.,:/])(two|couple|pair|three|four|five|six|dos|par|tres|cuatro|cinco|seis|[2-9]|1\\d|20)(?: (?:of|x|de|more|different))?(?! (?:g|mg|oz|ml|dollars|people|percent|am|pm|for|or|to|piece|pc|part|chamber)\\b)(?! pack\\b)(?: (?!(?:and|or|y|o|for|at|in|to|of|on|with|pack|is|are|i|we|you|u|my)\\b)\\p{L}+){0,3}? (?:${SOLD_BY_PIECE})(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}$.,:/])(two|couple|pair|three|four|five|six|dos|par|tres|cuatro|cinco|seis|[2-9]|1\\d|20)(?: (?:of|x|de|more|different))?(?! (?:g|mg|oz|ml|dollars|people|percent|am|pm|for|or|to|piece|pc|part|chamber)\\b)(?! pack\\b)(?: \\d{1,3}(?:\\.\\d)? ?(?:g|grams?|mg|oz|ml))?(?: (?!(?:and|or|y|o|for|at|in|to|of|on|with|pack|is|are|i|we|you|u|my)\\b)\\p{L}+){0,3}? (?:${SOLD_BY_PIECE})(?![\\p{L}\\p{N}])`,
   'u',
 )
 

@@ -47,14 +47,13 @@ const dealDays = onceFor(({ deals }: Store['profile']): { names: readonly string
   }
 })
 
-const DAY_OF = /\b(\p{L}{3,}) days?\b(?! (?:trip|hike|use|time|drink|party))/u
+const DAY_OF = /\b(\p{L}{3,}) days?\b(?! (?:trip|hike|use|time|drink|party))/gu
 
 /** "Is it ounce day", "topical tuesday": a day of the week by what is cheaper on it, or by the name that the shop gives it. */
 export function namesDealDay({ profile }: Store, plain: string): boolean {
   const { names, words } = dealDays(profile)
   if (names.some((name) => plain.includes(name))) return true
-  const word = DAY_OF.exec(plain)?.[1]
-  return word !== undefined && !NO_DEAL_DAY.test(word) && words.has(wordStem(word))
+  return [...plain.matchAll(DAY_OF)].some(([, word = '']) => !NO_DEAL_DAY.test(word) && words.has(wordStem(word)))
 }
 
 /** "Industry workers" of "Industry workers: 15% off", "for nurses" of "Every day: 10% for nurses". */

@@ -1,0 +1,287 @@
+import { WEEKDAYS, type Weekday } from '#contract/store-profile.ts'
+import type { FactQuestion } from './facts/answer.ts'
+import { isServedOn, namesDays } from './facts/days-served.ts'
+import { type Covered, dealCovers } from './facts/deal-covers.ts'
+import { type DealTerms, dealTerms, fewestOf, priceWithDeal } from './facts/deal-terms.ts'
+import { thingsOf } from './facts/deal-things.ts'
+import { namesTimedDeal } from './facts/deals-now.ts'
+import { type Deal, dealsOfGroups } from './facts/deals-told.ts'
+import { readDays } from './facts/read-day.ts'
+import { type ShopDay, shopTime } from './facts/shop-clock.ts'
+import { readSpans } from './facts/spans-told.ts'
+import type { Draft, Scene } from './draft.ts'
+import { thingsMeant } from './draft-offer.ts'
+import { fromProduct } from './draft-product-answer.ts'
+import type { Item } from './retrieve/item.ts'
+import { staysEnglish, whole } from './say/house-spanish.ts'
+import { inShort } from './say/pitch.ts'
+import { listOf, money, nameOf, numberWord, sentence, tell } from './say/wording.ts'
+import { foldText, plainSentence } from './understand/fold-text.ts'
+
+const OF_DEALS =
+  /\b(?:deals?|discounts?|(?<!\b(?:some|any)(?:thing|one|where) )specials?|sales?|promos?|promotions?|offers?|bogo|\d+ ?% off|(?:how much|something|anything|money|dollars|percent) off|ofertas?|descuentos?)\b/
+/** Where no day is named, a deal is that of today; "on sale" is what the menu marks down. */
+const OF_TODAY =
+  /\b(?:deals?|discounts?|(?<!\b(?:some|any)(?:thing|one|where) )specials?|promos?|promotions?|offers?|ofertas?|descuentos?)\b/
+const ASKS_PRICE =
+  /\b(?:how much|whats|what (?:is|are|would|will|do|does)|price[ds]?|costs?|total|comes? to|run me|pay|cuanto|precio)\b/
+/** "Is the sunday deal good on it", "which ounces count". */
+export const ASKS_IF_COVERED =
+  /\b(?:good (?:on|for)|works? (?:on|with|for)|counts?|appl(?:y|ies)|valid|covers?|covered|included?|includes|part of|one of (?:them|those|the)|eligible|qualif(?:y|ies)|vale (?:para|con))\b/
+/** "Is there something on ounces today", "what about eighths on friday". */
+const ASKS_OF_DAY =
+  /^(?=.{0,70}$).*(?:\b(?:something|anything|any|got) (?:good |going )?on\b|\b(?:what|how) about\b.{0,40}\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b)/
+
+/** A deal that is spoken of, with the clause of it that tells what it takes off. */
+type Meant = { deal: Deal; clause: string; terms: DealTerms | null; ofPeople: boolean }
+
+/** A reply about things with the deal that is spoken of beside them: what it makes of their price, or whether it is on them. */
+export function withDeal(scene: Scene, draft: Draft): Draft {
+  const { plain } = scene.understood
+  const items = draft.shown.map(({ item }) => item)
+  const asksPrice = ASKS_PRICE.test(plain)
+  if (items.length === 0 || !(asksPrice || OF_DEALS.test(plain) || ASKS_OF_DAY.test(plain))) return draft
+  const ofMenu = promoMeant(scene, items)
+  const meant = ofMenu === null ? dealsMeant(scene) : [ofMenu]
+  const covered = meant.flatMap((deal) => coveredBy(scene, deal, items))
+  const [one] = covered
+  if (one === undefined) return withDealElsewhere(scene, draft, meant)
+  const { deal, terms, ofPeople } = one.meant
+  if (scene.language === 'es' && staysEnglish(deal.text)) return draft
+  const isPriced =
+    (asksPrice || /\bhow much off\b/.test(plain)) &&
+    one.covered === 'yes' &&
+    covered.every((other) => other.meant === one.meant)
+  const priced =
+    isPriced && terms !== null && (!ofPeople || holds(scene, deal)) ? sayPriced(scene, one.item, terms) : null
+  const isTold = draft.paths.includes(deal.path) || draft.text.includes(bodyOf(deal.text))
+  const told = isTold ? '' : sentence(scene.language === 'es' ? whole(deal.text) : deal.text)
+  const lines = [draft.text, told, priced?.text ?? '']
+  return {
+    ...draft,
+    text: lines.filter((line) => line !== '').join(' '),
+    paths: [...draft.paths, deal.path, 'deals.stacking'],
+    groundTexts: [...draft.groundTexts, deal.text, String(scene.understood.said.quantity ?? 1)],
+    amounts: [...draft.amounts, ...(priced?.amounts ?? [])],
+  }
+}
+
+/** "How much is it with the friday deal" of what that deal is not on: which deal that is. */
+function withDealElsewhere(
+  { store, understood: { plain }, language }: Scene,
+  draft: Draft,
+  meant: readonly Meant[],
+): Draft {
+  const [first] = meant
+  const isAsked = first !== undefined && WITH_DEAL.test(plain) && draft.intent === 'product_info'
+  const isOff = draft.shown.every(({ item }) => meant.every(({ clause }) => dealCovers(store, clause, item) === 'no'))
+  if (!isAsked || !isOff || language === 'es') return draft
+  return {
+    ...draft,
+    text: `${draft.text} That deal is on other things: ${sentence(first.deal.text)}`,
+    paths: [...draft.paths, first.deal.path],
+    groundTexts: [...draft.groundTexts, first.deal.text],
+  }
+}
+
+const WITH_DEAL =
+  /\b(?:with|after|on|under|using|minus) (?:the |that |this |your |my )?(?:todays|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)(?: \p{L}+)? (?:deal|discount|special|promo)\b/u
+
+const WHICH = /^(?:(?:and|so|ok|okay) )*(?:which|what|whats|que|cuales)\b/
+const MOST_NAMED = 4
+
+/** Whether a deal is on the thing that is named, or on which things it is; null where neither is asked, or its words leave it open. */
+export function draftCovered(scene: Scene): Draft | null {
+  const { understood, store, language } = scene
+  const { plain, named, pointed, said } = understood
+  if (!ASKS_IF_COVERED.test(plain)) return null
+  const [meant, other] = dealsMeant(scene).filter(({ ofPeople, terms }) => !ofPeople && terms !== null)
+  if (meant === undefined || other !== undefined || (language === 'es' && staysEnglish(meant.deal.text))) return null
+  const isNamed = said.terms.length > 0 && named.coverage >= 0.6
+  const called = isNamed ? named.items : said.brands.length > 0 ? thingsMeant(scene) : pointed
+  if (called.length === 0 && !WHICH.test(plain)) return null
+  const asked = (called.length > 0 ? called : store.items).filter(({ inStock }) => inStock)
+  const verdicts = asked.map((item) => ({ item, covered: dealCovers(store, meant.clause, item) }))
+  if (called.length > 0 && verdicts.some(({ covered }) => covered === 'unsure')) return null
+  const on = verdicts.flatMap(({ item, covered }) => (covered === 'yes' ? [item] : []))
+  const shown = (on.length > 0 ? on : asked).slice(0, MOST_NAMED)
+  if (shown.length === 0 || (called.length === 0 && on.length === 0)) return null
+  const [first] = shown
+  const priced = first === undefined || meant.terms === null ? null : sayPriced(scene, first, meant.terms)
+  const names = listOf(
+    shown.map((item) => inShort(item, language)),
+    language,
+  )
+  const answer = {
+    text: [
+      called.length === 0
+        ? sentence(meant.deal.text)
+        : tell(
+            language,
+            `${on.length > 0 ? 'Yes' : 'No, not on that'}. ${meant.deal.text}`,
+            `${on.length > 0 ? 'Sí' : 'No, en eso no'}. ${meant.deal.text}`,
+          ).replace(/\.?$/, '.'),
+      on.length === 0 ? '' : sentence(tell(language, `it is on ${names}`, `vale para ${names}`)),
+      on.length === 1 && called.length > 0 ? (priced?.text ?? '') : '',
+    ]
+      .filter((line) => line !== '')
+      .join(' '),
+    about: shown,
+    shown,
+    known: true,
+    amounts: priced?.amounts ?? [],
+  }
+  const draft = fromProduct(answer, scene, 'deals')
+  return { ...draft, paths: [meant.deal.path, 'deals.stacking'], groundTexts: [...draft.groundTexts, meant.deal.text] }
+}
+
+/** "How much is the shatter with the wednesday deal", "is it good on wedding cake": what a deal is to a thing that is called by its name. */
+export function asksOfDealOnThing(scene: Scene): boolean {
+  const { plain, named, said } = scene.understood
+  const isNamed = named.items.length > 0 && named.coverage >= 0.6 && (said.terms.length > 0 || said.forms.length > 0)
+  return (
+    isNamed &&
+    !namesTimedDeal(scene.store.profile, plain) &&
+    (ASKS_PRICE.test(plain) || ASKS_IF_COVERED.test(plain)) &&
+    dealsMeant(scene).length > 0
+  )
+}
+
+/** "3 for $45" that the menu tells of the first of these, where as many are asked for; null where it tells none. */
+function promoMeant({ understood: { said } }: Scene, [item]: readonly Item[]): Meant | null {
+  const promo = item?.product.promo ?? null
+  const terms = promo === null ? null : dealTerms(promo)
+  return promo === null || terms === null || fewestOf(terms) < 2 || (said.quantity ?? 1) < fewestOf(terms)
+    ? null
+    : { deal: { text: promo, path: 'deals' }, clause: promo, terms, ofPeople: true }
+}
+
+/** The deals of people that are named, else that of the day that is named or, where a deal is spoken of, of today. */
+function dealsMeant(scene: Scene): readonly Meant[] {
+  const question = questionOf(scene)
+  const { profile, plain, now } = question
+  const today = shopTime(now, profile)
+  const ofPeople = OF_DEALS.test(plain) ? dealsOfGroups(question).deals : []
+  if (ofPeople.length > 0) return ofPeople.flatMap((deal) => clausesOf(deal, true))
+  const isOfDeals = OF_TODAY.test(plain)
+  const named = readDays(plain, profile, today).filter(
+    ({ said }) => isOfDeals || said !== 'today' || SAYS_TODAY.test(plain),
+  )
+  const ofNow = named.length > 0 ? named.map(({ day }) => day) : isOfDeals ? [today] : []
+  const ofThing = named.length > 0 ? [] : daysOfThing(question)
+  if (ofThing.length > 0) return ofThing
+  const days = ofNow.length === 0 && ASKS_IF_COVERED.test(plain) ? daysBefore(scene) : ofNow
+  return days.flatMap(({ weekday }) => dealOn(question, weekday))
+}
+
+function dealOn({ profile }: FactQuestion, weekday: Weekday): readonly Meant[] {
+  const text = profile.deals?.daily?.[weekday]
+  if (text === undefined || /^no\b|^none/i.test(text) || readSpans(text).length > 0) return []
+  const name = `${weekday.charAt(0).toUpperCase()}${weekday.slice(1)}`
+  return clausesOf({ text: `${name}: ${text}`, path: `deals.daily.${weekday}` }, false)
+}
+
+const DEAL_ON = /\b(?:the|that|your|yalls) (\p{L}+(?: \p{L}+)?) (?:deal|special|discount|promo)\b/u
+
+/** "The cart deal" without its day: the deals of days that are on such things. */
+function daysOfThing(question: FactQuestion): readonly Meant[] {
+  const things = thingsOf(DEAL_ON.exec(question.plain)?.[1] ?? '')
+  if (things.length === 0) return []
+  return WEEKDAYS.flatMap((weekday) => dealOn(question, weekday)).filter(({ clause }) =>
+    thingsOf(foldText(clause)).some((thing) => things.includes(thing)),
+  )
+}
+
+/** "Right now" is said of what there is, and of no deal of the day. */
+const SAYS_TODAY = /\b(?:todays?|hoy)\b/
+const MOST_BEFORE = 3
+
+/** "Which ounces count" after "ounce deals monday": the day of the deal that was last spoken of. */
+function daysBefore(scene: Scene): readonly ShopDay[] {
+  const { profile, now } = questionOf(scene)
+  const said = scene.input.history.flatMap(({ role, text }) => (role === 'user' ? [plainSentence(text)] : []))
+  const about = said.slice(-MOST_BEFORE).findLast((text) => OF_DEALS.test(text))
+  if (about === undefined) return []
+  const today = shopTime(now, profile)
+  const named = readDays(about, profile, today)
+  return named.length > 0 ? named.map(({ day }) => day) : [today]
+}
+
+function questionOf({ store, input, understood, language }: Scene): FactQuestion {
+  return { store, profile: store.profile, plain: understood.plain, language, now: input.now }
+}
+
+/** "20% off edibles; patients 10% off": each clause with its own terms. */
+function clausesOf(deal: Deal, ofPeople: boolean): Meant[] {
+  return bodyOf(deal.text)
+    .split(/;\s+/)
+    .map((clause) => ({ deal, clause, terms: dealTerms(clause), ofPeople }))
+}
+
+/** A deal without its day and its title. */
+function bodyOf(text: string): string {
+  return text.replace(/^(?:[^:$%]{1,40}: )+/, '')
+}
+
+function coveredBy(
+  { store }: Scene,
+  meant: Meant,
+  items: readonly Item[],
+): { meant: Meant; item: Item; covered: Covered }[] {
+  const ofAll = meant.ofPeople && thingsOf(foldText(meant.clause)).length === 0
+  const covered = items.map((item) => ({
+    meant,
+    item,
+    covered: ofAll ? ('yes' as const) : dealCovers(store, meant.clause, item),
+  }))
+  const sure = covered.filter((one) => one.covered === 'yes')
+  return sure.length > 0
+    ? sure
+    : covered.filter((one) => one.covered === 'unsure' && thingsOf(foldText(meant.clause)).length > 0)
+}
+
+/** Whether a deal of people that holds on certain days holds on the day that is spoken of. */
+function holds(scene: Scene, { text }: Deal): boolean {
+  const { profile, plain, now } = questionOf(scene)
+  const today = shopTime(now, profile)
+  const [named] = readDays(plain, profile, today)
+  return !namesDays(bodyOf(text)) || isServedOn(text, (named?.day ?? today).weekday)
+}
+
+const NOT_ON_SALE =
+  /\bsale[- ](?:priced )?items?\b.{0,40}\b(?:exclud\p{L}*|no further|not|never|no)\b|\b(?:exclud\p{L}*|not|no|never)\b.{0,40}\bsale[- ](?:priced )?items?\b/iu
+
+/** What a deal makes of a price, or that what is marked down takes no other; null where it changes nothing. */
+function sayPriced(
+  { store: { profile }, understood, language }: Scene,
+  item: Item,
+  terms: DealTerms,
+): { text: string; amounts: readonly number[] } | null {
+  const { payable } = item
+  const quantity = Math.max(understood.said.quantity ?? 1, 1)
+  if (payable === null || quantity < fewestOf(terms)) return null
+  const rule = profile.deals?.stacking
+  // Whether a deal comes off of what is marked down only a rule of the shop's tells.
+  if (item.onSale) return rule !== undefined && NOT_ON_SALE.test(rule) ? { text: sentence(rule), amounts: [] } : null
+  const [whole, sum] = [payable * quantity, priceWithDeal(terms, payable, quantity)]
+  if (sum >= whole) return null
+  const off = whole - sum
+  const amounts = [sum, whole, off]
+  if (quantity === 1)
+    return {
+      text: tell(
+        language,
+        `That takes ${money(off)} off ${nameOf(item, 'en')}: ${money(sum)} before tax.`,
+        `Son ${money(off)} menos en ${nameOf(item, 'es')}: ${money(sum)} antes de impuestos.`,
+      ),
+      amounts,
+    }
+  return {
+    text: tell(
+      language,
+      `With that deal ${numberWord(quantity, 'en')} come to ${money(sum)}, not ${money(whole)}, before tax.`,
+      `Con esa oferta ${numberWord(quantity, 'es')} son ${money(sum)} y no ${money(whole)}, antes de impuestos.`,
+    ),
+    amounts,
+  }
+}
