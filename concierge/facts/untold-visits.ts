@@ -96,6 +96,7 @@ export const UNTOLD_VISITS: readonly (Affair & { untold: Untold })[] = [
       `\\bwhat happens (?:when|once|if|after) (?:i|we|you) (?:first )?${COMES}(?: .{0,20})?$|\\bhow does (?:it|this|everything|the (?:store|shop|dispensary|process|visit)) work (?:when|once|if|inside|in (?:there|the store))\\b|\\b${FIRST_VISIT}\\b.{0,24}\\b${WHAT_NOW}\\b|\\b${WHAT_NOW} (?:on|for|at|when|if)(?: \\p{L}+){0,4} ${FIRST_VISIT}(?=$| ,)|\\b(?:es|sera|va a ser)? ?(?:mi )?primera (?:vez|visita)\\b.{0,24}\\b(?:que (?:hago|necesito|tengo que|debo|llevo|traigo|ocupo)|como (?:es|funciona|le hago))\\b|\\bque (?:necesito|debo|tengo que|hay que|ocupo)(?: (?:llevar|traer|tener|presentar|para))+ .{0,16}primera (?:vez|visita)\\b`,
       'u',
     ),
+    not: /\b(?:high|stoned|baked|faded|dizzy|sick)\b/,
     told: /\bwhat[_ ]to[_ ]expect\b|\bfirst[_ ](?:visit|timers?)[_ ](?:guide|process|steps|guests)|\bcheck[-_ ]?in\b/,
     untold: {
       topic: 'id_policy',
