@@ -1,5 +1,6 @@
 import type { StoreProfile } from '#contract/store-profile.ts'
 import { type Language, sentence, tell } from '#concierge/say/wording.ts'
+import { sayArea } from './area-terms.ts'
 import { looseFlag, looseList, looseText } from './answer.ts'
 import type { Affair, Untold } from './visit-affairs.ts'
 
@@ -112,6 +113,26 @@ export const UNTOLD_DETAILS: readonly (Affair & { untold: Untold })[] = [
     },
   },
   ...OFFERS_OF_DAYS,
+  {
+    asked:
+      /\b(?:do|can|could|will|would) (?:you|u|yall|they)(?: guys)?(?: \p{L}+){0,2} (?:ship|mail|post|fedex)\b|\b(?:by|through|via) (?:the )?(?:mail|post|usps|ups|fedex|parcel)\b|\bmail ?orders?\b|\b(?:offer|have|got)(?: \p{L}+)? shipping\b|\b(?:por correo|por paqueteria)\b/u,
+    not: /\be ?mail|\bmail(?:ing)? list\b|\bmail ?box\b|\breceipts?\b|\bcoupons?\b|\bcorreo electronico\b/,
+    told: /\bship(?:s|ped|ping)?\b|\bby mail\b|\bmail ?orders?\b/,
+    untold: {
+      topic: 'delivery',
+      say: ({ delivery }, language) =>
+        [
+          tell(
+            language,
+            'No, cannabis may not go by mail or parcel service, and I have nothing here on mailing anything else.',
+            'No, el cannabis no puede ir por correo ni paquetería, y aquí no tengo nada sobre envíos de otras cosas.',
+          ),
+          ...(delivery?.offered === true && delivery.area !== undefined
+            ? [sayArea(delivery.area.replace(/\.\s*$/, ''), language)]
+            : []),
+        ].join(' '),
+    },
+  },
   {
     asked:
       /\b(?:atm|cash machine|cajero)\b.{0,40}\b(?:\$?(?:5|10|20|50|100)s|(?:5|10|20|50|100) dollar bills?|tens|twenties|fives|fifties|hundreds|(?:small|big|smaller|larger?) bills?|bills|denominations?|limit|max|maximum|most|deposits?|international|foreign|pesos|euros|billetes?)\b|\b(?:limit|max|maximum|most|kind of bills|what bills)\b.{0,30}\b(?:atm|cash machine|cajero)\b/,

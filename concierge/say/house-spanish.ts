@@ -84,6 +84,7 @@ const TERMS: readonly (readonly [string, string])[] = [
   ['with (?:the|a) receipt', 'con el recibo'],
   ['within (\\d+) days', 'en un plazo de $1 días'],
   ['no returns(?: or refunds)? on (?:opened )?cannabis(?: products)?', 'no hay devoluciones de cannabis'],
+  ['about an hour', 'alrededor de una hora'],
   ['(\\d+) (?:business )?hours?', '$1 horas'],
   ['(\\d+) minutes?', '$1 minutos'],
   ['hotels', 'hoteles'],

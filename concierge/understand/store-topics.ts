@@ -1,5 +1,6 @@
 import { asksForNamesake, namesElsewhere } from '#concierge/facts/answer-elsewhere.ts'
 import { namesWayOfPickup } from '#concierge/facts/answer-pickup.ts'
+import { asksToBringToTown } from '#concierge/facts/brought-to-town.ts'
 import { asksTimesOfWay } from '#concierge/facts/way-asked.ts'
 import { namesTaxRate } from '#concierge/facts/answer-tax.ts'
 import { dealsOfGroups } from '#concierge/facts/deals-told.ts'
@@ -101,14 +102,16 @@ function topicsAsked(store: Store, read: ReadWish, talk: Talk): StoreIntent[] {
   const { plain } = read
   const { topic } = talk.standing
   if (topic !== null && isLeftOpen(plain, topic)) return [topic]
-  const said = topicsSaid(besideNames(read, store.items))
+  const named = topicsSaid(besideNames(read, store.items))
+  const said: readonly StoreIntent[] =
+    !named.includes('delivery') && asksToBringToTown({ profile, plain }) ? ['delivery', ...named] : named
   // "Puedo llevar a mi perro" asks for no driver.
   if (LEADS_IN.test(plain) && said.length > 1) return said.filter((one) => one !== 'delivery')
   // "Im open to sativa too" asks for no hours, and "id be fine with sativa too" for no papers.
   const topics =
     addsAlternative(plain) && saysWish(read.wish)
       ? said.filter((one) => one !== 'store_hours' && one !== 'id_policy')
-      : said
+      : [...said]
   if (topics.includes('pickup') && asksTimesOfWay(plain)) return topics.filter((one) => one !== 'store_hours')
   if (namesWayOfPickup({ profile, plain }) && topics.every((one) => one === 'store_hours')) return ['pickup']
   if (topics.length === 0 && asksForNamesake(profile, plain)) return ['store_location']
