@@ -71,7 +71,16 @@ function tellProgramme({ profile, language, plain }: FactQuestion): FactAnswer {
   if (asked.length === 0 || asked.some(([key]) => key === 'join') || wants(ASKS_NAME)) lines.push(named)
   for (const [key, , en, es] of shown) {
     const value = looseText(loyalty, keyOf(loyalty, key))
-    if (value !== null) lines.push(labelled(tell(language, en, es), value, language))
+    if (value !== null)
+      lines.push(
+        labelled(
+          key === 'join' && BONUS.test(value)
+            ? tell(language, 'Sign-up bonus', 'Bono de inscripción')
+            : tell(language, en, es),
+          value,
+          language,
+        ),
+      )
   }
   if (asked.length === 0 && !BASICS.some((key) => key in loyalty))
     lines.push(
@@ -82,6 +91,10 @@ function tellProgramme({ profile, language, plain }: FactQuestion): FactAnswer {
   if (lines.length === 0) lines.push(named)
   return { text: lines.join(' '), paths: ['loyalty'], known: true }
 }
+
+/** What one is given for joining, and no way to join. */
+const BONUS =
+  /^(?:get |a |bonus:? )*\$?\d+ (?:bonus |free |welcome )?(?:points?|pts|dollars?|off)(?: (?:bonus|free|for (?:joining|signing up)|when you (?:join|sign up)))?\.?$/i
 
 /** "Points lapse after a year" needs no label that says so once more. */
 const TELLS_EXPIRY = /^\p{L}+ (?:points )?(?:expires?|lapses?|runs? out|are lost|go(?:es)?) /iu

@@ -122,6 +122,7 @@ export const UNTOLD_MATTERS: readonly (Affair & { untold: Untold })[] = [
   {
     asked:
       /\b(?:split|divide)(?: (?:the|my|a|our|up))* (?:payments?|bill|total|cost|it|order|tab|purchase|check)\b|\bsplit (?:between (?:two|cash|cards?|debit)|(?:with )?cash|payment)\b|\bpay (?:half|part|some|partly|partially)\b.{0,24}\b(?:cash|card|debit|and)\b|\b(?:part|half|some) (?:in )?(?:cash|debit|card)\b.{0,16}\b(?:part|half|rest|some|and)\b|\b(?:two|2|multiple|different) (?:cards|payments?|payment methods|ways to pay)\b/,
+    not: YOUNG,
     told: /\bsplit[_ ](?:pay\p{L}*|tender|bills?)\b/u,
     untold: {
       topic: 'payment',

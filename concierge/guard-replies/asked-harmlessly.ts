@@ -17,7 +17,8 @@ export function isAskedHarmlessly(store: Store, verdict: GuardVerdict, understoo
   return (
     asksForDropsAlone(store, verdict, understood) ||
     asksAsVisitor(verdict, understood) ||
-    buysForTrip(verdict, understood)
+    buysForTrip(verdict, understood) ||
+    asksWhetherSoMuch(verdict, understood)
   )
 }
 
@@ -53,5 +54,21 @@ function asksAsVisitor({ kind, rule }: GuardVerdict, { intent, plain }: Understo
     (rule === 'reads-like' || rule === 'across-state-lines') &&
     intent === 'id_policy' &&
     !TAKES_ALONG.test(plain)
+  )
+}
+
+const GETS_ROUND =
+  /\b(?:twice|again|another|second|two (?:trips|visits|orders)|come back|split|(?:my|a) (?:friend|buddy|wife|husband|partner)|his|her|their|names?|around|over the|more than|above|past|each|every ?one|resell|without)\b/
+
+/** "Can i buy 2 ounces today as an adult": whether so much is allowed, and no way round what is not. */
+function asksWhetherSoMuch({ kind, rule }: GuardVerdict, { intent, plain }: Understood): boolean {
+  return (
+    kind === 'illegal' &&
+    rule === 'reads-like' &&
+    intent === 'purchase_limits' &&
+    /^(?:(?:so|and|hey|hi|ok|but) )*(?:can|could|may|am i (?:allowed|able)|is it (?:ok(?:ay)?|legal)|puedo)\b/.test(
+      plain,
+    ) &&
+    !GETS_ROUND.test(plain)
   )
 }

@@ -1,7 +1,9 @@
 import { asksForNamesake, namesElsewhere } from '#concierge/facts/answer-elsewhere.ts'
+import { namesRideOfWay } from '#concierge/facts/answer-location.ts'
 import { namesWayOfPickup } from '#concierge/facts/answer-pickup.ts'
 import { asksToBringToTown } from '#concierge/facts/brought-to-town.ts'
 import { asksTimesOfWay } from '#concierge/facts/way-asked.ts'
+import { asksOfYoungCompany } from '#concierge/facts/young-company.ts'
 import { namesTaxRate } from '#concierge/facts/answer-tax.ts'
 import { dealsOfGroups } from '#concierge/facts/deals-told.ts'
 import { asksForOwnGroup, groupsAsked } from '#concierge/facts/deal-groups.ts'
@@ -105,6 +107,12 @@ function topicsAsked(store: Store, read: ReadWish, talk: Talk): StoreIntent[] {
   const named = topicsSaid(besideNames(read, store.items))
   const said: readonly StoreIntent[] =
     !named.includes('delivery') && asksToBringToTown({ profile, plain }) ? ['delivery', ...named] : named
+  // "Do i save on tax with my mmic card" pays with no card, and "any limit for med patients" asks for no papers.
+  if (said.includes('tax') && SAVES_TAX.test(plain))
+    return ['tax', ...said.filter((one) => one !== 'payment' && one !== 'tax')]
+  if (said.includes('purchase_limits') && said.includes('id_policy') && /\blimits?\b/.test(plain))
+    return ['purchase_limits']
+  if (said.every((one) => one === 'payment' || one === 'pickup') && asksOfYoungCompany(plain)) return ['id_policy']
   // "Puedo llevar a mi perro" asks for no driver.
   if (LEADS_IN.test(plain) && said.length > 1) return said.filter((one) => one !== 'delivery')
   // "Im open to sativa too" asks for no hours, and "id be fine with sativa too" for no papers.
@@ -122,6 +130,9 @@ function topicsAsked(store: Store, read: ReadWish, talk: Talk): StoreIntent[] {
   return unsaid === null ? [] : [unsaid]
 }
 
+const SAVES_TAX =
+  /\b(?:save|skip|exempt|avoid|less|no|without|off|pay(?: (?:any|the|less|same|sales))*)\b.{0,16}\b(?:tax(?:es)?)\b.{0,40}\b(?:cards?|patients?|med(?:ical)?)\b|\b(?:cards?|patients?|med(?:ical)?)\b.{0,40}\b(?:save|skip|exempt|less|no)\b.{0,16}\btax(?:es)?\b/
+
 /** Whom one comes along with. */
 const LEADS_IN =
   /\b(?:llevar|traer|entrar|pasar)(?: (?:a|con|mi|mis|un|una|el|la|al))* (?:perr\p{L}*|mascotas?|gat[oa]s?|bebes?|nin[oa]s?|hij[oa]s?|amig[oa]s?|novi[oa]|espos[oa])\b/u
@@ -132,6 +143,7 @@ function topicUnsaid(store: Store, read: ReadWish, { standing, takes }: Talk): S
   const { plain, wish, forms } = read
   const wishes = saysWish(wish)
   if (forms.length === 0 && namesElsewhere({ profile, plain })) return 'store_location'
+  if (!wishes && namesRideOfWay(profile, plain)) return 'store_location'
   if (namesDealDay(store, plain)) return 'deals'
   if (namesTaxRate(profile, plain)) return 'tax'
   if (!wishes && SAYS_WHO.test(plain) && dealsOfGroups({ profile, plain }).deals.length > 0) return 'deals'
