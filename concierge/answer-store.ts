@@ -1,6 +1,5 @@
 import type { Store } from './open-store.ts'
 import { staysEnglish } from './say/house-spanish.ts'
-import { tell } from './say/wording.ts'
 import { answerAny, answerFact, asksForUnlisted, findFact, namesUnforeseenFact } from './facts/answer-any.ts'
 import { answerElsewhere, asksForNamesake } from './facts/answer-elsewhere.ts'
 import { answerHours } from './facts/answer-hours.ts'
@@ -17,7 +16,8 @@ import { answerPayment } from './facts/answer-payment.ts'
 import { answerTax } from './facts/answer-tax.ts'
 import { answerPickup } from './facts/answer-pickup.ts'
 import { answerAccess } from './facts/answer-access.ts'
-import { answerContact, answerParking, silent } from './facts/answer-place.ts'
+import { answerLot } from './facts/answer-lot.ts'
+import { answerContact, silent } from './facts/answer-place.ts'
 import { answerJobs } from './facts/answer-jobs.ts'
 import { answerLimits, answerRules } from './facts/answer-rules.ts'
 import { asksOfReferral } from './facts/brought-along.ts'
@@ -150,9 +150,7 @@ function answerTopic(intent: StoreIntent, question: FactQuestion): FactAnswer {
     case 'consumption_rules':
       return answerRules(question)
     case 'parking':
-      return asksForUnlisted(question)
-        ? (besideUnlisted(question) ?? silent(question.language))
-        : answerParking(question)
+      return answerLot(question)
     case 'accessibility':
       return answerAccess(question)
     case 'store_hours':
@@ -173,19 +171,6 @@ function answerTopic(intent: StoreIntent, question: FactQuestion): FactAnswer {
         silent(question.language)
       )
   }
-}
-
-/** "Do you validate parking or is it free", "can i park my rv there": what is told of the lot, and that no more is. */
-function besideUnlisted(question: FactQuestion): FactAnswer | null {
-  const { language } = question
-  const lot = /\b(?:park\p{L}*|lot|estacion\p{L}*)\b/u.test(question.plain) ? answerParking(question) : null
-  if (lot?.known !== true) return null
-  const untold = tell(
-    language,
-    "I don't have that in particular here; our team can tell you.",
-    'Eso en particular no lo tengo aquí; nuestro equipo te lo dice.',
-  )
-  return { ...lot, text: `${untold} ${lot.text}` }
 }
 
 /** How one pays; the word for a card may also mean one that is shown. */

@@ -210,9 +210,8 @@ function askedCard(question: FactQuestion): string[] {
 function cardLists(question: FactQuestion): string[] {
   const { language } = question
   const { no, yes, ...listed } = cardsOf(question)
-  const [accepted, refused] = [listed.accepted, listed.refused].map((list) =>
-    list.filter((entry) => language === 'en' || !staysEnglish(entry)),
-  ) as [string[], string[]]
+  const isTold = (entry: string): boolean => language === 'en' || !staysEnglish(entry)
+  const [accepted, refused] = [listed.accepted.filter(isTold), listed.refused.filter(isTold)]
   const lines: string[] = []
   const list = accepted.join('; ')
   if (accepted.length > 0)
