@@ -16,7 +16,9 @@ import { answerOrder, answerReturns } from './facts/answer-order.ts'
 import { answerPayment } from './facts/answer-payment.ts'
 import { answerTax } from './facts/answer-tax.ts'
 import { answerPickup } from './facts/answer-pickup.ts'
-import { answerAccess, answerContact, answerParking, silent } from './facts/answer-place.ts'
+import { answerAccess } from './facts/answer-access.ts'
+import { answerLot } from './facts/answer-lot.ts'
+import { answerContact, silent } from './facts/answer-place.ts'
 import { answerJobs } from './facts/answer-jobs.ts'
 import { answerLimits, answerRules } from './facts/answer-rules.ts'
 import { asksOfReferral } from './facts/brought-along.ts'
@@ -151,7 +153,7 @@ function answerTopic(intent: StoreIntent, question: FactQuestion): FactAnswer {
     case 'consumption_rules':
       return answerRules(question)
     case 'parking':
-      return asksForUnlisted(question) ? silent(question.language) : answerParking(question)
+      return answerLot(question)
     case 'accessibility':
       return answerAccess(question)
     case 'store_hours':

@@ -11,6 +11,7 @@ import { fromProduct, productQuestion } from './draft-product-answer.ts'
 import { draftRecommend } from './draft-recommend.ts'
 import { draftSale } from './draft-sale.ts'
 import { draftSum } from './draft-sum.ts'
+import { draftWhoMayBuy } from './draft-who-may-buy.ts'
 import { draftClarify, draftEducation, draftTalk } from './draft-talk.ts'
 import { withDayMeant } from './facts/day-beside.ts'
 import { asksTimesOfWay, withWayBefore } from './facts/way-asked.ts'
@@ -99,7 +100,7 @@ function draftAnswer(scene: Scene): Draft {
   const { understood } = scene
   const sale = draftSum(scene) ?? draftSale(scene)
   if (sale !== null) return sale
-  const ofShown = draftOfShown(scene)
+  const ofShown = draftWhoMayBuy(scene) ?? draftOfShown(scene)
   if (ofShown !== null) return ofShown
   const sizes = OF_SIZES.has(understood.intent) ? answerShelfSizes(productQuestion(scene)) : null
   if (sizes !== null) return fromProduct(sizes, scene, 'compare')

@@ -7,6 +7,7 @@ import { readMessage } from './guard/read-message.ts'
 import { articleById } from './say/articles.ts'
 import { asksLineage } from './retrieve/detail-asked.ts'
 import type { Store } from './open-store.ts'
+import { isAskedHarmlessly } from './guard-replies/asked-harmlessly.ts'
 import { isTested, yieldsTo } from './guard-replies/yields-to.ts'
 import { plainSentence } from './understand/fold-text.ts'
 import { fillsSlot } from './understand/asked-slot.ts'
@@ -26,6 +27,7 @@ export function isServed(store: Store, verdict: GuardVerdict, { said, understood
   if (asksForName(verdict, said, understood) || asksParents(verdict, understood)) return true
   if (isAmidShopping(store, verdict, { said, understood })) return true
   if (asksForGear(store, verdict, { said, understood }) || asksHowLongFelt(verdict, { said, understood })) return true
+  if (isAskedHarmlessly(store, verdict, understood)) return true
   if (asksForOwnThing(verdict, understood.plain)) return true
   if (shunsThc(verdict, plainSentence(said))) return true
   if (asksForGoodsElsewhere(verdict, understood.plain)) return true

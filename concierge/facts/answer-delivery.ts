@@ -8,7 +8,7 @@ import { distanceAsked, sumAsked } from './delivery-conditions.ts'
 import { deliveryNow } from './delivery-now.ts'
 import { dayNotServed, zonesAsked } from './delivery-terms.ts'
 import type { Fact } from './fact.ts'
-import { strangePlace } from './place-named.ts'
+import { isListOfTowns, strangePlace } from './place-named.ts'
 import { sayFact } from './say-fact.ts'
 
 function sayNoDelivery(
@@ -54,7 +54,7 @@ export function answerDelivery(question: FactQuestion): FactAnswer {
     if (unmet.length > 0) lines.push(...unmet.map(({ text }) => text), ...zonesAsked(question))
     else if (off !== null && now === null) lines.push(off)
     else {
-      if (now !== null) lines.push(now.text)
+      if (now !== null && !isUnlistedTown(question)) lines.push(now.text)
       const isPlaceless = special.length + conditions.length === 0 && !ZIP.test(question.plain)
       if (now?.runs === false && isPlaceless && !ASKS_COSTS.test(question.plain) && strangePlace(question) === null)
         return answerOver(now.text, terms)
@@ -229,6 +229,15 @@ function answerArea(question: FactQuestion, wasSaid: boolean): string[] {
         `Lo siento, eso no está en nuestras zonas de entrega.${around}`,
       ),
     ]
+  if (isUnlistedTown(question))
+    return [
+      tell(
+        language,
+        `Sorry, that isn't on the list of places we deliver to.${around}`,
+        `Lo siento, ese lugar no está en la lista de los que atendemos.${around}`,
+      ),
+      ...kindsRefused(question),
+    ]
   if (strange !== null) {
     const list =
       zips.length > 0 ? tell(language, ` ZIP codes: ${zips.join(', ')}.`, ` Códigos postales: ${zips.join(', ')}.`) : ''
@@ -249,6 +258,17 @@ function answerArea(question: FactQuestion, wasSaid: boolean): string[] {
   const yes = wasSaid ? '' : tell(language, 'Yes, we deliver.', 'Sí, hacemos entregas.')
   return [`${yes}${around}${list}`.trim()]
 }
+
+/** A town that is named, where the drivers go to a list of others. */
+function isUnlistedTown(question: FactQuestion): boolean {
+  const { area, zips = [] } = question.profile.delivery ?? {}
+  if (zips.length > 0 || area === undefined || !isListOfTowns(area)) return false
+  return strangePlace(question) !== null && !OF_A_BUILDING.test(question.plain)
+}
+
+/** "To the Wavecrest", "im staying at": a house with a name may stand in any of the towns. */
+const OF_A_BUILDING =
+  /\b(?:to|at|in|into) the\b|\b(?:staying|room|suite|lobby|street|st|ave|avenue|road|rd|blvd|lane|drive|court)\b|\d{2,}/
 
 function dayOff(question: FactQuestion): string | null {
   const { language } = question

@@ -13,7 +13,7 @@ type Leaf = readonly [key: string, value: string]
 type Place = { path: string; name: string; told: string; leaves: ReadonlyMap<string, string> }
 
 const PLACE_KEY =
-  /(?:^|_)(?:locations?|stores?|branch(?:es)?|shops?|dispensar(?:y|ies)|outlets?|sites?)$|^(?:sister|second|other)_/
+  /(?<!(?:^|_)(?:of|about|in|type|age|name|this)(?:_the|_our)?)(?:^|_)(?:locations?|stores?|branch(?:es)?|shops?|dispensar(?:y|ies)|outlets?|sites?)$|^(?:sister|second|other)_/
 const TOPICS: readonly (readonly [asked: RegExp, told: RegExp])[] = [
   [/\bpark|estacion/, /park/],
   [/\bphone|\bcall\b|\bnumber|\bph?\b|#|telefono|e ?mail|correo/, /phone|tel|mail|contact/],

@@ -1,8 +1,10 @@
 import { isCommonWord } from '#concierge/retrieve/word-index.ts'
 import { allMatches } from '#concierge/understand/all-matches.ts'
 import { foldText } from '#concierge/understand/fold-text.ts'
+import { staysEnglish } from '#concierge/say/house-spanish.ts'
 import { type Language, sentence, tell } from '#concierge/say/wording.ts'
 import { type FactAnswer, type FactQuestion, looseList, looseText } from './answer.ts'
+import { patientsByAge, sayAge, youngerRule } from './ages-served.ts'
 import { NAMES_DRIVER, sayDriverChecks } from './delivery-conditions.ts'
 import { silent } from './answer-place.ts'
 import { PAPER_LICENSE } from './house-rules.ts'
@@ -19,18 +21,13 @@ export function answerIdentification(question: FactQuestion): FactAnswer {
   const patients = patientRule(profile, language)
   const has = !WITHOUT_PAPERS.test(plain)
   if (patients !== null && namesPatientPapers(profile, plain) && has)
-    return { text: patients, paths: ['id_policy'], known: true }
-  const age = policy.minimum_age ?? 21
+    return { text: patientsByAge(patients, plain, language), paths: ['id_policy'], known: true }
   const abroad = licenceFromAbroad(question)
   const lines = [
     ...whereChecked(question),
     ...company(question),
     ...(abroad ?? [...askedCard(question), ...whoMayBuy(question)]),
-    tell(
-      language,
-      `You must be ${age} or older, with a valid, unexpired government ID.`,
-      `Debes tener ${age} años o más y una identificación oficial vigente.`,
-    ),
+    sayAge(profile, language),
     ...(has || patients === null ? cardLists(question) : [patients]),
   ]
   return { text: lines.join(' '), paths: ['id_policy'], known: true }
@@ -67,7 +64,10 @@ function whoMayBuy({ profile, language, plain }: FactQuestion): string[] {
     ? notes.filter((note) => WELCOMES_AWAY.test(note))
     : notes.filter((note) => !OF_THE_AWAY.test(note) && !OF_EVERYONE.test(note))
   const open = profile.id_policy?.accepted?.filter((entry) => WELCOMES_AWAY.test(entry)) ?? []
-  const lines = told.slice(0, 3).map((note) => sentence(note))
+  const lines = told
+    .filter((note) => language === 'en' || !staysEnglish(note))
+    .slice(0, 3)
+    .map((note) => sentence(note))
   if (isAway && lines.length === 0 && open.length > 0)
     lines.push(
       tell(
@@ -122,7 +122,7 @@ export function namesPatientPapers({ id_policy }: FactQuestion['profile'], plain
 }
 
 const PATIENT_PAPERS =
-  /\bmed(?:ical)? ?(?:marijuana |mj |cannabis |weed )?(?:cards?|certs?|certificat\p{L}*|patient|ids?|licen[cs]es?|permits?|papers?|paperwork|registration)\b|\b(?:doctors?|drs?|physicians?) (?:rec|recs|recommend|note|recommendation|letter|slip|order)\b|\bmm(?:j|p)\b|patient|medical program|tarjeta medica|certificado medico|need a card/u
+  /\bmed(?:ical)? ?(?:marijuana |mj |cannabis |weed )?(?:cards?|certs?|certificat\p{L}*|patient|ids?|licen[cs]es?|permits?|papers?|paperwork|registration)\b|\b(?:doctors?|drs?|physicians?) (?:rec|recs|recommend|note|recommendation|letter|slip|order)\b|\bmm(?:j|p)\b|\bmed(?:ical)? (?:recs?|recommend(?:ation)?)\b|patient|medical program|tarjeta medica|certificado medico|need a card/u
 
 type Cards = {
   accepted: readonly string[]
@@ -209,7 +209,9 @@ function askedCard(question: FactQuestion): string[] {
 
 function cardLists(question: FactQuestion): string[] {
   const { language } = question
-  const { accepted, refused, no, yes } = cardsOf(question)
+  const { no, yes, ...listed } = cardsOf(question)
+  const isTold = (entry: string): boolean => language === 'en' || !staysEnglish(entry)
+  const [accepted, refused] = [listed.accepted.filter(isTold), listed.refused.filter(isTold)]
   const lines: string[] = []
   const list = accepted.join('; ')
   if (accepted.length > 0)
@@ -229,6 +231,8 @@ function company({ profile, language, plain }: FactQuestion): string[] {
   const everyone = rule !== null && /^\d+$/.test(rule) ? tell(language, `${rule} or older`, `${rule} años o más`) : rule
   const young = tellsOfYoung(plain)
   if (everyone === null || !(young || COMPANY.test(plain))) return []
+  const younger = youngerRule(profile, plain, language)
+  if (younger !== null) return [younger]
   const own = looseList(profile.id_policy, 'who_may_buy').find((note) => OF_EVERYONE.test(note))
   if (own !== undefined && language === 'en') return [young ? `Sorry, no. ${sentence(own)}` : sentence(own)]
   return [

@@ -1,4 +1,5 @@
 import { wordStem } from '#concierge/understand/fold-text.ts'
+import { isCommonWord } from '#concierge/retrieve/word-index.ts'
 import { sentence, tell } from '#concierge/say/wording.ts'
 import type { FactAnswer, FactQuestion } from './answer.ts'
 import { silent } from './answer-place.ts'
@@ -10,7 +11,11 @@ import { sayFact, sayGroup } from './say-fact.ts'
 export function answerLocation({ store, profile, language, plain }: FactQuestion): FactAnswer {
   const { address } = profile
   const ride = RIDES.exec(plain)?.[0]
-  const rides = ride === undefined ? [] : store.facts.filter((fact) => isOfRides(fact, ride))
+  const rides = WALKS.test(plain)
+    ? store.facts.filter(isOfWalks)
+    : ride === undefined
+      ? []
+      : store.facts.filter((fact) => isOfRides(fact, ride))
   const named = rides.filter(({ keyWords, valueWords }) => keyWords.has(ride ?? '') || valueWords.has(ride ?? ''))
   const told = named.length > 0 ? named : rides
   const [way] = told
@@ -56,6 +61,26 @@ const BLOCKED =
 
 const RIDES =
   /\b(?:bus|train|subway|metro|rail|tram|trolley|streetcar|ferry|shuttle|transit|transport|amtrak|greyhound|the station\b|(?:without|dont have|no|got no) (?:a )?(?:car|wheels|ride|vehicle)\b|(?:dont|cant|do not) drive\b)/
+
+/** "Is it walkable from campus": how far it is on foot. */
+const WALKS =
+  /\bwalkable\b|\bwalking distance\b|\bon foot\b|\bwalk(?:ing)? (?:there |over |it )?from\b|\bhow (?:far|long)\b.{0,24}\bwalk\b|\bcaminando\b|\ba pie\b/
+
+function isOfWalks(fact: Fact): boolean {
+  return (
+    typeof fact.value === 'string' &&
+    isOwn(fact) &&
+    (/(?:^|[._])(?:walk|walking|on_foot)(?:[._]|$)(?!ins?\b)/.test(fact.path) ||
+      /\bon foot\b|\bminutes?'? walk\b|\bwalking distance\b/i.test(fact.value))
+  )
+}
+
+/** A railway or a bus that the way to the shop calls by its letters ("RTD"), so that its name alone asks for the way. */
+export function namesRideOfWay({ directions }: FactQuestion['profile'], plain: string): boolean {
+  const letters = directions?.match(/\b[A-Z]{3,6}\b/g) ?? []
+  const said = plain.split(' ')
+  return letters.some((name) => !isCommonWord(name.toLowerCase()) && said.includes(name.toLowerCase()))
+}
 
 /** A line of its own on buses and trains: by its key, or under a key of the shop's own that speaks of the one asked for. */
 function isOfRides(fact: Fact, ride: string): boolean {

@@ -5,7 +5,7 @@ import { onceFor } from '#concierge/retrieve/remember.ts'
 import { foldText, plainSentence, wordStem } from '#concierge/understand/fold-text.ts'
 import { type FactAnswer, type FactQuestion, looseFlag, looseText } from './answer.ts'
 import { sayLoose } from './answer-place.ts'
-import { worthOf } from './points-worth.ts'
+import { earnedFor, worthOf } from './points-worth.ts'
 
 /** The loyalty programme: what a sum makes where that is asked, else what the programme is. */
 export function answerLoyalty(question: FactQuestion): FactAnswer {
@@ -71,7 +71,7 @@ function tellProgramme({ profile, language, plain }: FactQuestion): FactAnswer {
   if (asked.length === 0 || asked.some(([key]) => key === 'join') || wants(ASKS_NAME)) lines.push(named)
   for (const [key, , en, es] of shown) {
     const value = looseText(loyalty, keyOf(loyalty, key))
-    if (value !== null) lines.push(labelled(tell(language, en, es), value, language))
+    if (value !== null) lines.push(labelled(labelOf(key, value, language) ?? tell(language, en, es), value, language))
   }
   if (asked.length === 0 && !BASICS.some((key) => key in loyalty))
     lines.push(
@@ -83,6 +83,15 @@ function tellProgramme({ profile, language, plain }: FactQuestion): FactAnswer {
   return { text: lines.join(' '), paths: ['loyalty'], known: true }
 }
 
+/** What one is given for joining, and no way to join. */
+const BONUS =
+  /^(?:get |a |bonus:? )*\$?\d+ (?:bonus |free |welcome )?(?:points?|pts|dollars?|off)(?: (?:bonus|free|for (?:joining|signing up)|when you (?:join|sign up)))?\.?$/i
+
+/** "25 points" under a key for joining is what one is given. */
+function labelOf(key: string, value: string, language: FactQuestion['language']): string | null {
+  return key === 'join' && BONUS.test(value) ? tell(language, 'Sign-up bonus', 'Bono de inscripción') : null
+}
+
 /** "Points lapse after a year" needs no label that says so once more. */
 const TELLS_EXPIRY = /^\p{L}+ (?:points )?(?:expires?|lapses?|runs? out|are lost|go(?:es)?) /iu
 
@@ -91,26 +100,6 @@ function labelled(label: string, value: string, language: FactQuestion['language
   return language === 'es' && staysEnglish(value)
     ? `${label}, como lo dice la tienda y por ahora solo en inglés: "${sentence(value)}"`
     : sentence(TELLS_EXPIRY.test(value) ? value : `${label}: ${value}`)
-}
-
-const POINTS_FOR =
-  /\b(?:points?|puntos?|pts)\b.{0,40}\b(?:for|on|with|spend(?:ing)?|por|if (?:i|we) (?:buy|get|drop))(?: (?:an?|spending|like|about|every|my))* \$?(\d+)(?! ?(?:off|points|%|\p{L}*day))|\b(?:spend(?:ing)?|spent|drop|gasto)(?: (?:like|about|around))* \$?(\d+)\b.{0,40}\b(?:points?|puntos?|pts)\b/u
-const EARNED = /^(\d+(?:\.\d+)?) points? (?:per|for (?:every|each)|on (?:every|each)) (?:\$(\d+)?|dollar\b)/i
-
-/** "How many points for 100 bucks": what a sum makes, where points are earned by the dollar. */
-function earnedFor({ profile, plain, language }: FactQuestion): FactAnswer | null {
-  const earn = looseText(profile.loyalty, 'earn') ?? ''
-  const asked = POINTS_FOR.exec(plain)
-  const told = asked === null || / off\b/.test(plain) ? null : EARNED.exec(earn)
-  if (asked === null || told === null) return null
-  const spent = Number(asked[1] ?? asked[2])
-  const points = Math.floor(spent / Number(told[2] ?? 1)) * Number(told[1])
-  return {
-    text: `${sentence(`${tell(language, 'Earn', 'Ganas')}: ${earn}`)} ${tell(language, `For $${spent} that is ${points} points.`, `Por $${spent} son ${points} puntos.`)}`,
-    paths: ['loyalty.earn'],
-    known: true,
-    derived: [`$${spent}`, `${points} points`],
-  }
 }
 
 /** What the programme is called, where it has a name, and whether it costs to join. */

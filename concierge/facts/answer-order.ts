@@ -4,6 +4,7 @@ import { listOf, sentence, tell } from '#concierge/say/wording.ts'
 import type { FactAnswer, FactQuestion } from './answer.ts'
 import { silent } from './answer-place.ts'
 import { contactLine } from './contact-line.ts'
+import { NAMES_DRIVER } from './delivery-conditions.ts'
 import type { Fact } from './fact.ts'
 
 /** Returns and exchanges: the rule of the thing at hand first. */
@@ -106,7 +107,7 @@ export function answerOrder(
       known: true,
       handoff: REASONS[kind],
     }
-  const how = howItIsDone(question, kind)
+  const how = howItIsDone(question, kind === 'complaint' && LATE_DRIVER.test(question.plain) ? 'order_status' : kind)
   if (how !== null)
     return {
       text: `${kind === 'order_status' && LATE.test(question.plain) ? SORRY[question.language] : ''}${how.text} ${kind === 'order_status' ? '' : WORDS[kind][question.language]} ${contact}`.replaceAll(
@@ -148,8 +149,8 @@ const DONE: readonly (readonly [kind: 'order_status' | 'order_change', asked: Re
   ],
   [
     'order_status',
-    /\b(?:track\p{L}*|follow|status|wheres?|check|rastrear|when)\b/u,
-    /\b(?:track|where (?:it|your order) is|order status|status of|follow your order)/i,
+    /\b(?:track\p{L}*|follow|status|wheres?|check|rastrear|when|late|overdue|delayed|behind|forever|(?:not|isnt|never) (?:here|there)|donde|tarde)\b/u,
+    /\b(?:track|live map|where (?:it|your order|the driver) is|order status|status of|follow (?:your order|the driver))/i,
   ],
   [
     'order_status',
@@ -164,7 +165,9 @@ function howItIsDone({ store, plain }: FactQuestion, kind: string): { text: stri
   for (const [of, asked, told] of DONE) {
     if (of !== kind || !asked.test(plain)) continue
     const facts = store.facts.filter(
-      ({ path, value }) => typeof value === 'string' && OF_ORDERS.test(path) && !NO_ORDER.test(path),
+      ({ path, value }) =>
+        typeof value === 'string' &&
+        ((OF_ORDERS.test(path) && !NO_ORDER.test(path)) || (NAMES_DRIVER.test(plain) && path.startsWith('delivery.'))),
     )
     const named = facts.find(({ path }) => told.test(path.replaceAll(/[._]/g, ' ')))
     if (named !== undefined) return { text: sentence(String(named.value)), path: named.path }
@@ -184,6 +187,8 @@ const BY_ITSELF = /\b(?:is|are|gets?|be|will be|automatically) cancel+ed\b/i
 /** Somebody waits longer than they were told. */
 const LATE =
   /\b(?:late|still|waiting|waited|nothing|never|forever|taking|hasnt|hasn|has not|havent|not here|not arrived|supposed to|ago|been|overdue|where (?:the )?(?:hell|heck)|no sign|tarde|tardando|esperando|todavia|aun|no llega)\b|hello|\?\?|\bat \d{1,2}(?::\d\d)?(?: ?[ap]m)?\b.{0,24}\b(?:its|it is|now)\b|\d (?:hours?|minutes)\b/
+
+const LATE_DRIVER = /\b(?:drivers?|courier)\b.{0,24}\b(?:late|overdue|behind|delayed|(?:not|isnt|never) here)\b/
 
 const SORRY = { en: "I'm sorry about the wait. ", es: 'Siento mucho la espera. ' } as const
 

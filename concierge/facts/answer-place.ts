@@ -3,7 +3,6 @@ import { staysEnglish } from '#concierge/say/house-spanish.ts'
 import { listOf, sentence, tell } from '#concierge/say/wording.ts'
 import { type FactAnswer, type FactQuestion, looseFlag, looseList, looseNumber, looseText } from './answer.ts'
 import type { Fact } from './fact.ts'
-import { isOwn } from './own-facts.ts'
 import { pickLines } from './pick-lines.ts'
 import { sayFact } from './say-fact.ts'
 import { streetsIn } from './streets.ts'
@@ -89,16 +88,23 @@ function parkingInSpanish(parking: Readonly<Record<string, unknown>>): string {
     .filter((value) => typeof value === 'string')
     .join(' ')
     .toLowerCase()
-  const free = /\bfree\b/.test(told) ? ' gratis' : ''
+  const free = LOT_IS_FREE.test(told) ? ' gratis' : ''
   const kind = PARKING_KINDS.find(([pattern]) => pattern.test(told))?.[1]
   if (kind === undefined || /^no\b/.test(told)) return ''
-  const spaces = /(\d+) (?:\p{L}+ ){0,2}(?:spaces|spots|stalls)/u.exec(told)?.[1]
+  const spaces = /(\d+)[ -](?:\p{L}+ ){0,2}(?:spaces?|spots?|stalls?|cars?)\b/u.exec(told)?.[1]
   const accessible = /(\d+) (?:\p{L}+ ){0,3}(?:accessible|handicap)/u.exec(told)?.[1]
   return [
     `Sí, hay ${kind}${free}${spaces === undefined ? '' : ` con ${spaces} plazas`} para los clientes de la tienda.`,
     ...(accessible === undefined ? [] : [`${accessible} plazas son accesibles.`]),
+    ...(/\blots?\b.*\bmeters?\b/.test(told)
+      ? [`En la calle hay parquímetros${/\bfree (?:on )?sundays?\b/.test(told) ? ', gratis los domingos' : ''}.`]
+      : []),
   ].join(' ')
 }
+
+/** "Meters till 6, free Sundays" makes no free lot of the one behind the shop. */
+const LOT_IS_FREE =
+  /\bfree (?:\p{L}+[- ]){0,4}(?:lots?|parking|garage|spaces|spots|stalls)\b|\b(?:lot|parking|garage)(?: \p{L}+){0,4} (?:is|are) (?:always |all )?free\b|^free\b(?! (?:on|after|before|sun|sat|week))/u
 
 const PARKING_KINDS: readonly (readonly [RegExp, string])[] = [
   [/\blots?\b/, 'estacionamiento'],
@@ -108,7 +114,7 @@ const PARKING_KINDS: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** Lines without a key of their own: those that speak of what is asked, else all. */
-function notesOn(part: Readonly<Record<string, unknown>>, plain: string): string[] {
+export function notesOn(part: Readonly<Record<string, unknown>>, plain: string): string[] {
   const notes = looseList(part, 'notes')
   const picked = pickLines(notes, plain)
   return (picked.length > 0 ? picked : notes).map((note) => sentence(note))
@@ -117,7 +123,14 @@ function notesOn(part: Readonly<Record<string, unknown>>, plain: string): string
 export function answerContact(question: FactQuestion): FactAnswer {
   const { profile, language, plain } = question
   const own = otherLine(question)
-  if (own !== null) return own
+  if (own !== null)
+    return profile.phone !== undefined && ASKS_BOTH.test(plain)
+      ? {
+          ...own,
+          text: `${tell(language, `You can call us at ${profile.phone}.`, `Puedes llamarnos al ${profile.phone}.`)} ${own.text}`,
+          paths: ['phone', ...own.paths],
+        }
+      : own
   const wantsMail = /\be ?mail|correo/.test(plain)
   const wantsPhone = /\bphone|\bnumber|\bcall|telefono|numero/.test(plain)
   const wantsSite = /\bweb|\bsite\b|\burl\b|\blinks?\b|online|instagram|social|pagina/.test(plain)
@@ -146,6 +159,9 @@ export function answerContact(question: FactQuestion): FactAnswer {
   return { text: lines.join(' '), paths: ['phone', 'email', 'website'], known: true }
 }
 
+/** The number to call and the one to text to. */
+const ASKS_BOTH =
+  /\b(?:phone|telephone|call\p{L}*)\b.{0,40}\b(?:text|sms)\p{L}*\b|\b(?:text|sms)\p{L}*\b.{0,40}\b(?:or|and)\b.{0,16}\b(?:phone|call)\p{L}*\b/u
 const LINE = /(?:^|_)(?:text|sms|phones?|tel|numbers?|lines?|e?mail|contact|hotline|whatsapp)(?:_|$)/
 const ASKS_TEXTS = /\b(?:texts?|texting|sms|whats ?app|message)\b(?! list| alerts?| club)/
 
@@ -191,84 +207,6 @@ const SHOPS_OWN: ReadonlySet<string> = new Set(['phone', 'email', 'website', 'st
 const EVERY_LINE: ReadonlySet<string> = new Set(
   'phone tel number line email mail contact main other the for and shop store'.split(' '),
 )
-
-export function answerAccess(question: FactQuestion): FactAnswer {
-  const { profile, language, plain } = question
-  if (profile.parking !== undefined && OF_THE_LOT.test(plain)) return answerParking(question)
-  const { accessibility = {} } = profile
-  const lines: string[] = []
-  const pets = looseFlag(accessibility, 'pets')
-  const service = looseFlag(accessibility, 'service_animals')
-  if (
-    /\bdog|\bpet|\bcat\b|animal|pupp(?:y|ies)|\bpups?\b|pooch|fur ?baby|\bkitty|\bperr(?:it)?[oa]|cachorr|\bgat(?:it)?[oa]\b|mascota/.test(
-      plain,
-    )
-  ) {
-    const rule = looseText(accessibility, 'pets')
-    if (rule !== null) {
-      lines.push(sayFact({ path: 'accessibility.pets', value: rule }, language))
-      if (service === true)
-        lines.push(tell(language, 'Service animals are welcome.', 'Se permiten animales de servicio.'))
-    } else if (pets === true)
-      lines.push(tell(language, 'Yes, pets are welcome.', 'Sí, se permiten perros y otras mascotas en la tienda.'))
-    else if (service === true)
-      lines.push(
-        tell(
-          language,
-          'Service animals are welcome, but other pets are not allowed inside.',
-          'Se permiten animales de servicio, pero no otras mascotas.',
-        ),
-      )
-    else if (pets === false)
-      lines.push(tell(language, "Sorry, pets aren't allowed inside.", 'Lo siento, no se permiten mascotas.'))
-    else lines.push(...ownRuleOnPets(question))
-  } else {
-    const wheelchair = looseFlag(accessibility, 'wheelchair')
-    if (wheelchair === true)
-      lines.push(
-        tell(language, 'Yes, the store is wheelchair accessible.', 'Sí, la tienda es accesible en silla de ruedas.'),
-      )
-    if (wheelchair === false)
-      lines.push(
-        tell(
-          language,
-          "I'm sorry, the store is not wheelchair accessible.",
-          'Lo siento, la tienda no es accesible en silla de ruedas.',
-        ),
-      )
-    const step = looseText(accessibility, 'step_free_entrance')
-    if (step !== null)
-      lines.push(tell(language, `The step-free entrance is at: ${step}.`, `Entrada sin escalones: ${step}.`))
-    if (service === true)
-      lines.push(tell(language, 'Service animals are welcome.', 'Se permiten animales de servicio.'))
-    lines.unshift(...notesOn(accessibility, plain))
-    for (const [key, value] of Object.entries(accessibility)) {
-      const words = key.replaceAll('_', ' ')
-      if (!['wheelchair', 'step_free_entrance', 'service_animals', 'pets'].includes(key) && typeof value !== 'object')
-        lines.push(sayLoose(words, value, language))
-    }
-  }
-  return lines.length === 0 ? silent(language) : { text: lines.join(' '), paths: ['accessibility'], known: true }
-}
-
-/** What a shop says of animals under a key of its own. */
-function ownRuleOnPets({ store, language }: FactQuestion): string[] {
-  return store.facts
-    .filter(tellsOfPets)
-    .slice(0, 1)
-    .map((fact) => sayFact(fact, language))
-}
-
-/** A line on animals under a key of the shop's own. */
-function tellsOfPets({ path, value }: Fact): boolean {
-  return (
-    isOwn({ top: path.split('.')[0] ?? path }) &&
-    typeof value === 'string' &&
-    /(?<!\bhot )\b(?:dogs?|pets?|service animals?)\b(?! (?:shelter|rescue|treats?|food|toys?|park))/i.test(value)
-  )
-}
-
-const OF_THE_LOT = /\b(?:spots?|spaces?|stalls?|park(?:ing)?|placard|van)\b/
 
 /** One more fact of a topic, under a key that nobody foresaw. */
 export function sayLoose(words: string, value: unknown, language: FactQuestion['language']): string {

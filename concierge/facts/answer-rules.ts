@@ -31,6 +31,14 @@ export function answerLimits({ profile, language, plain }: FactQuestion): FactAn
       paths: ['id_policy.medical_cards', 'limits_and_rules.medical_purchase_limit'],
       known: true,
     }
+  if (PATIENTS.test(plain) && !PATIENTS.test(limit))
+    lines.push(
+      tell(
+        language,
+        "I don't have another limit for patients here; our team can tell you.",
+        'No tengo aquí otro límite para pacientes; nuestro equipo te lo dice.',
+      ),
+    )
   return { text: lines.join(' '), paths: ['limits_and_rules.purchase_limit'], known: true }
 }
 

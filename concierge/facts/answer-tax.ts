@@ -2,12 +2,13 @@ import { staysEnglish } from '#concierge/say/house-spanish.ts'
 import { dollars, type Language, listOf, sentence, tell } from '#concierge/say/wording.ts'
 import { withoutTaxParts } from '#concierge/say/tax-parts.ts'
 import type { FactAnswer, FactQuestion } from './answer.ts'
+import { namesPatientPapers } from './answer-identification.ts'
 import { silent } from './answer-place.ts'
 import { PATIENTS, taxOfPatients } from './patient-terms.ts'
 
 /** What is added to the shelf price. */
 export function answerTax({ profile, language, plain, store }: FactQuestion): FactAnswer {
-  const ofPatients = PATIENTS.test(plain) ? taxOfPatients(store.facts) : null
+  const ofPatients = PATIENTS.test(plain) || namesPatientPapers(profile, plain) ? taxOfPatients(store.facts) : null
   if (ofPatients !== null && !DENIES_PATIENT.test(plain)) return ofPatients
   if (profile.tax === undefined) return silent(language)
   const told = language === 'es' && staysEnglish(profile.tax) ? taxInSpanish(profile.tax) : profile.tax

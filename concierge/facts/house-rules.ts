@@ -101,7 +101,7 @@ export const HOUSE_RULES: readonly HouseRule[] = [
   {
     of: ['store_info', 'human_handoff', 'contact', 'complaint'],
     asked:
-      /\bwho(?:s|se| is| are|re)?\b(?: \p{L}+){0,4} (?:manager|managers|supervisor|in charge|boss|gm|manages|managing)\b|\b(?:managers?|boss(?:es)?|supervisors?) (?:called|names?)\b|\bname of (?:the|your|a)(?: \p{L}+)? (?:manager|supervisor|boss)\b|\bquien es (?:el|la) (?:gerente|encargad[oa]|jef[ea])\b/u,
+      /\bwho(?:s|se| is| are|re)?\b(?: \p{L}+){0,4} (?:manager|managers|supervisor|in charge|boss|gm|manages|managing)\b|\b(?:managers?|boss(?:es)?|supervisors?) (?:called|names?)\b|\bname of (?:the|your|a)(?: \p{L}+)? (?:manager|supervisor|boss)\b|\bis \p{L}+ (?:(?:still|really|actually|the|your|a|currently|store|shop|general) )*(?:manager|supervisor|in charge|boss|gm)\b|\bquien es (?:el|la) (?:gerente|encargad[oa]|jef[ea])\b/u,
     not: /\b(?:rude|complain\p{L}*|ripped|overcharged|terrible)\b/u,
     told: /\b(?:(?:store|general|shop|floor|assistant)[_ ])?managers?$|\bsupervisor$|\b(?:in[_ ]charge|gm)$/,
   },
@@ -224,7 +224,7 @@ export const HOUSE_RULES: readonly HouseRule[] = [
     of: ['id_policy', 'store_info', 'contact'],
     asked:
       /\brenew(?:ing|al)?(?: (?:of|for|my|the|a))* (?:cards?|patient\p{L}*)\b|\brenovar(?: (?:mi|la))* tarjeta\b|\b(?:get|getting|apply(?:ing)? for|qualify(?:ing)? for|renew(?:ing|al)?|recertif\p{L}*|sign(?:ing)? up for)(?: (?:an?|my|the|for|new|our|your))* (?:med(?:ical)?|patient|mmj|mmid|marijuana|cannabis) (?:\p{L}+ )?(?:cards?|licen[cs]e|registration)\b|\b(?:med(?:ical)?|patient|mmj) cards? (?:doctors?|docs?|clinics?|evaluations?|renewals?|help)\b|\b(?:doctors?|docs?|physician)\b.{0,30}\b(?:there|on ?site|in (?:the )?(?:store|shop)|for (?:a|my|the) (?:med|medical|patient) card|cert\p{L}*)\b/u,
-    told: /\bcard[_ ](?:doctors?|clinics?|help|renewals?)\b|\brenewals?\b|\bnew (?:patient )?cards\b|\bcertif(?:ying|ications?)\b|\bevaluations?\b/,
+    told: /\bcard[_ ](?:doctors?|clinics?|help|renewals?)\b|\bon[-_ ]?site[-_ ](?:doctors?|physicians?)\b|\b(?:doctors?|physicians?) on[- ]?site\b|\brenewals?\b|\bnew (?:patient )?cards\b|\bcertif(?:ying|ications?)\b|\bevaluations?\b/,
   },
   {
     of: ['returns', 'complaint', 'store_info'],

@@ -4,13 +4,22 @@ import { dealsOfGroups } from './deals-told.ts'
 import { groupsAsked } from './deal-groups.ts'
 import type { Fact } from './fact.ts'
 
-export const PATIENTS = /\b(?:patients?|medical|med (?:card|patient)s?|mmj|caregivers?|pacientes?)\b/
+export const PATIENTS =
+  /\b(?:patients?|medical|(?:for|with|if|on) med|med (?:card|patient)s?|mmj|caregivers?|pacientes?)\b/
 const OF_PATIENTS = /(?:^|[._])(?:medical|med|patients?|mmj)(?:[._]|$)/
 const OF_TAX = /\btax/i
 /** Who shops alike pays alike. */
 const PAYS_ALIKE =
   /\b(?:pay|same|regular|adult[- ]use|recreational) (?:the )?(?:same )?(?:prices?|rates?|tax(?:es)?)\b|\bno medical\b/i
 const OF_SAVING = /discount|save|saving|price|deal|perk/
+
+/** "Are prices the same for med", "is it cheaper for patients": what they pay, and no deal. */
+const ALIKE =
+  /\b(?:prices?|costs?|pay|pays|taxe?s?|taxed|cheaper)\b.{0,24}\b(?:same|different|differ|less|lower|more|cheaper|for)\b.{0,24}\b(?:med(?:ical)?|patients?|mmj)\b|\b(?:med(?:ical)?|patients?|mmj)\b.{0,24}\b(?:same|different|lower) (?:prices?|taxe?s?)\b/
+
+export function asksWhatPatientsPay(plain: string): boolean {
+  return ALIKE.test(plain) && !/\b(?:discounts?|deals?|off|specials?)\b/.test(plain)
+}
 
 type Line = { path: string; text: string }
 

@@ -4,7 +4,7 @@ import type { FactQuestion } from './answer.ts'
 
 /** "Deliver to the Bellagio", "bring it out to Summerlin", "im staying at the Luxor". */
 const WHERETO =
-  /\b(?:deliver(?:y|ies|s|ed)?|bring|drop|send|entregan?|envian?)(?: (?!to\b|in\b|at\b|a\b|en\b)\p{L}+){0,2}? (?:to (?:me|us) )?(?:(?:out|over|off|up|down) )?(?:to|in|into|at|a|al|en|au|aux|nel|im|ins|zum)(?: (?:the|el|la|los|las))? (\p{L}+(?: \p{L}+)?)/u
+  /\b(?:deliver(?:y|ies|s|ed)?|bring|drop|send|entregan?|envian?)(?: (?!to\b|in\b|at\b|a\b|en\b)\p{L}+){0,2}? (?:to (?:me|us) )?(?:(?:out|over|off|up|down) )?(?:to|in|into|at|(?<=\b(?:delivery|entregan?|envian?) )a|al|en|au|aux|nel|im|ins|zum)(?: (?:the|el|la|los|las))? (\p{L}+(?: \p{L}+)?)/u
 /** "To a hotel", "what about to Bangor": where it is asked whether it is delivered at all. */
 const BARELY =
   /^(?:(?:and|so|but|ok|okay|cool|even|also|or|what about|how about|all the way|out|over|up|down) )*to (?:(?:the|my) )?(\p{L}+(?: \p{L}+)?)$/u
@@ -14,7 +14,7 @@ const WHERE_ONE_IS =
 /** What follows such words and is no place of its own: whose it is, when, how, for whom. */
 const NO_PLACE: ReadonlySet<string> = new Set(
   `my mine me your us our their his her a an this that these those all any anywhere everywhere somewhere mi su casa
-  home house houses place apartment apartments apt condo condos building door doors doorstep doorway curb address addresses
+  domicilio casa home house houses place apartment apartments apt condo condos building door doors doorstep doorway curb address addresses
   residence residences area areas neighborhood zone region side town city suburbs county state country store shop car people
   customers patients seniors veterans women moms visitors tourists someone somebody everyone person bulk advance general cash
   time night noon midnight morning afternoon evening weekend weekends weekday weekdays day days hour hours minutes same next
@@ -33,6 +33,17 @@ function isMisspelt(said: string, known: string): boolean {
     said.length >= LEAST_LETTERS &&
     known.split(/[^\p{L}]+/u).some((word) => word.length >= LEAST_LETTERS && editCost(said, word, ONE_SLIP) <= ONE_SLIP)
   )
+}
+
+/** Places apart from one another and no more: "Oakdale, Fern Hill and Dover"; a stretch of land has others in it. */
+const ONE_PLACE = /^(?:the )?\p{Lu}[\p{L}'.-]*(?: (?:\p{Lu}[\p{L}'.-]*|of|the|on|de|del|la)){0,3}$/u
+const OF_A_STRETCH =
+  /\b(?:areas?|regions?|greater|metro|county|counties|island|valley|bay|miles?|north|south|east|west|downtown|near\w*|surround\w*|within|around|most|parts?)\b/i
+
+/** Whether an area is told as a list of towns, so that a town it does not name is none of them. */
+export function isListOfTowns(area: string): boolean {
+  const towns = area.replace(/\.\s*$/, '').split(/,\s*(?:and\s+)?|\s+(?:and|&)\s+/)
+  return towns.length > 1 && towns.every((town) => ONE_PLACE.test(town.trim())) && !OF_A_STRETCH.test(area)
 }
 
 /** The place that someone names for a delivery, when the profile does not know it as one of its own. */

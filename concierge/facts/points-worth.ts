@@ -75,3 +75,23 @@ export function worthOf({ profile, plain, language }: FactQuestion): FactAnswer 
     derived: [worth, `${said} ${rate.coin}`],
   }
 }
+
+const POINTS_FOR =
+  /\b(?:points?|puntos?|pts)\b.{0,40}\b(?:for|on|with|spend(?:ing)?|por|if (?:i|we) (?:buy|get|drop))(?: (?:an?|spending|like|about|every|my))* \$?(\d+)(?! ?(?:off|points|%|\p{L}*day))|\b(?:spend(?:ing)?|spent|drop|gasto)(?: (?:like|about|around))* \$?(\d+)\b.{0,40}\b(?:points?|puntos?|pts)\b/u
+const EARNED = /^(\d+(?:\.\d+)?) points? (?:per|for (?:every|each)|on (?:every|each)) (?:\$(\d+)?|dollar\b)/i
+
+/** "How many points for 100 bucks": what a sum makes, where points are earned by the dollar. */
+export function earnedFor({ profile, plain, language }: FactQuestion): FactAnswer | null {
+  const earn = looseText(profile.loyalty, 'earn') ?? ''
+  const asked = POINTS_FOR.exec(plain)
+  const told = asked === null || / off\b/.test(plain) ? null : EARNED.exec(earn)
+  if (asked === null || told === null) return null
+  const spent = Number(asked[1] ?? asked[2])
+  const points = Math.floor(spent / Number(told[2] ?? 1)) * Number(told[1])
+  return {
+    text: `${sentence(`${tell(language, 'Earn', 'Ganas')}: ${earn}`)} ${tell(language, `For $${spent} that is ${points} points.`, `Por $${spent} son ${points} puntos.`)}`,
+    paths: ['loyalty.earn'],
+    known: true,
+    derived: [`$${spent}`, `${points} points`],
+  }
+}

@@ -76,6 +76,15 @@ const SAYINGS: readonly (readonly [RegExp, Saying])[] = [
     /(?:^|\.)(?:(?:store|shop|general)_)?manager$/,
     (who, to) => tell(to, `our store manager is ${who}`, `la persona encargada de la tienda es ${who}`),
   ],
+  ...['dogs', 'animals'].map((kind): (typeof SAYINGS)[number] => [
+    new RegExp(`(?:^|\\.)(?:service|assistance|guide)_${kind.slice(0, -1)}s?(?:_(?:ok|allowed|welcome))?$`),
+    (is, to) =>
+      /^(?:yes|sí)$/.test(is)
+        ? tell(to, `service ${kind} are welcome`, `se permiten ${kind === 'dogs' ? 'perros' : 'animales'} de servicio`)
+        : /^no$/.test(is)
+          ? tell(to, `sorry, service ${kind} are not listed as allowed`, `lo siento, no figuran animales de servicio`)
+          : is,
+  ]),
   [/^staff\.jobs$/, (where, to) => tell(to, `for work with us: ${where}`, `para trabajar con nosotros: ${where}`)],
   [
     /^busiest_hours$/,

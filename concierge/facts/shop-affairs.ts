@@ -7,6 +7,7 @@ import { indexByStarts } from '#concierge/understand/word-starts.ts'
 import type { Fact } from './fact.ts'
 import { isOwn } from './own-facts.ts'
 import { HOUSE_RULES, type HouseRule } from './house-rules.ts'
+import { KIND_OF_SHOP } from './kind-of-shop.ts'
 import { LEADS_TO_TOPICS } from './leads-to-topics.ts'
 import { LOST_THINGS } from './lost-things.ts'
 import { ROOM_AFFAIRS } from './room-affairs.ts'
@@ -40,6 +41,7 @@ const SPORTS_GEAR =
  */
 const AFFAIRS: readonly (Affair & { untold?: Untold; of?: HouseRule['of'] })[] = [
   ...HOUSE_RULES,
+  ...KIND_OF_SHOP,
   LOST_THINGS,
   ...VISIT_AFFAIRS,
   ...UNTOLD_MATTERS,
@@ -100,11 +102,6 @@ const AFFAIRS: readonly (Affair & { untold?: Untold; of?: HouseRule['of'] })[] =
   {
     asked: /\b(?:lab|test) (?:results?|reports?|sheets?)\b|\bcoas?\b|\bcertificates? of analysis\b/,
     told: /\blab[_ ](?:results?|reports?|binder|tests?)\b|\bcoas?\b/,
-  },
-  {
-    asked:
-      /\btext (?:alerts?|club|list|messages? list)\b|\b(?:newsletter|mailing list)\b|\b(?:texts?|alerts?|emails?|notified|heads up|hear)\b.{0,25}\b(?:drops?|restocks?|new (?:deals?|stuff|products?|strains?)|deals? (?:start|drop|go|hit)|sales? (?:start|drop|hit))\b|\b(?:ping|text|alert|notify|message|e ?mail|dm|buzz|warn|tell|remind|let|hit|shoot|heads up|notified|texted|know|hear|find out)\b(?: (?:me|us|a|know|up|text|message|note|right away|first|to|about it))* (?:when(?:ever)?|as soon as|once|every ?time|each time|the (?:minute|moment|second)|before|of) (?:(?:the|a|an|some|any|your|you|yall|theres?|something|anything|stuff) )*(?:new|fresh|latest|next|drops?|restock\p{L}*|shipments?|deliver\p{L}*|deals?|sales?|get)\b|\b(?:sign up|subscribe|get on|put me on|add me to|join)(?: (?:me|to|for|on|the|a|an|your|some|any))* (?:texts?|alerts?|drops?|notifications?|e ?mails?|list|group chat|updates?)\b|\b(?:drop|restock|deal|sale) (?:alerts?|notifications?|texts?|updates?)\b/u,
-    told: /\btext[_ ](?:alerts?|club|list)\b|\b(?:drop|restock|deal|stock|sms|e ?mail)[_ ](?:alerts?|list|texts?|notices?)\b|\bnewsletter\b|\bmailing list\b|\btext \p{L}+ to \d/u,
   },
   {
     asked:

@@ -1,5 +1,6 @@
 import type { StoreProfile } from '#contract/store-profile.ts'
 import { type Language, sentence, tell } from '#concierge/say/wording.ts'
+import { sayArea } from './area-terms.ts'
 import { looseFlag, looseList, looseText } from './answer.ts'
 import type { Affair, Untold } from './visit-affairs.ts'
 
@@ -111,7 +112,45 @@ export const UNTOLD_DETAILS: readonly (Affair & { untold: Untold })[] = [
         ),
     },
   },
+  {
+    asked:
+      /\btext (?:alerts?|club|list|messages? list)\b|\b(?:newsletter|mailing list)\b|\b(?:texts?|alerts?|emails?|notified|heads up|hear)\b.{0,25}\b(?:drops?|restocks?|new (?:deals?|stuff|products?|strains?)|deals? (?:start|drop|go|hit)|sales? (?:start|drop|hit))\b|\b(?:ping|text|alert|notify|message|e ?mail|dm|buzz|warn|tell|remind|let|hit|shoot|heads up|notified|texted|know|hear|find out)\b(?: (?:me|us|a|know|up|text|message|note|right away|first|to|about it))* (?:when(?:ever)?|as soon as|once|every ?time|each time|the (?:minute|moment|second)|before|of) (?:(?:the|a|an|some|any|your|you|yall|theres?|something|anything|stuff) )*(?:new|fresh|latest|next|drops?|restock\p{L}*|shipments?|deliver\p{L}*|deals?|sales?|get)\b|\b(?:sign up|subscribe|get on|put me on|add me to|join)(?: (?:me|to|for|on|the|a|an|your|some|any))* (?:texts?|alerts?|drops?|notifications?|e ?mails?|list|group chat|updates?)\b|\b(?:drop|restock|deal|sale) (?:alerts?|notifications?|texts?|updates?)\b/u,
+    told: /\btext[_ ](?:alerts?|club|list)\b|\b(?:drop|restock|deal|stock|sms|e ?mail)[_ ](?:alerts?|list|texts?|notices?)\b|\bnewsletter\b|\bmailing list\b|\btext \p{L}+ to \d/u,
+    untold: {
+      topic: 'store_info',
+      say: (profile, language) => {
+        const page = looseText(profile, 'instagram') ?? profile.website
+        return sentence(
+          tell(
+            language,
+            `I have no newsletter or text list here; our team can tell you${page === undefined ? '.' : `, and our page is ${page}`}`,
+            `No tengo aquí ningún boletín ni lista de mensajes; nuestro equipo te lo dice${page === undefined ? '.' : `, y nuestra página es ${page}`}`,
+          ),
+        )
+      },
+    },
+  },
   ...OFFERS_OF_DAYS,
+  {
+    asked:
+      /\b(?:do|can|could|will|would) (?:you|u|yall|they)(?: guys)?(?: \p{L}+){0,2} (?:ship|mail|post|fedex)\b|\b(?:by|through|via) (?:the )?(?:mail|post|usps|ups|fedex|parcel)\b|\bmail ?orders?\b|\b(?:offer|have|got)(?: \p{L}+)? shipping\b|\b(?:por correo|por paqueteria)\b/u,
+    not: /\be ?mail|\bmail(?:ing)? list\b|\bmail ?box\b|\breceipts?\b|\bcoupons?\b|\bcorreo electronico\b/,
+    told: /\bship(?:s|ped|ping)?\b|\bby mail\b|\bmail ?orders?\b/,
+    untold: {
+      topic: 'delivery',
+      say: ({ delivery }, language) =>
+        [
+          tell(
+            language,
+            'No, cannabis may not go by mail or parcel service, and I have nothing here on mailing anything else.',
+            'No, el cannabis no puede ir por correo ni paquetería, y aquí no tengo nada sobre envíos de otras cosas.',
+          ),
+          ...(delivery?.offered === true && delivery.area !== undefined
+            ? [sayArea(delivery.area.replace(/\.\s*$/, ''), language)]
+            : []),
+        ].join(' '),
+    },
+  },
   {
     asked:
       /\b(?:atm|cash machine|cajero)\b.{0,40}\b(?:\$?(?:5|10|20|50|100)s|(?:5|10|20|50|100) dollar bills?|tens|twenties|fives|fifties|hundreds|(?:small|big|smaller|larger?) bills?|bills|denominations?|limit|max|maximum|most|deposits?|international|foreign|pesos|euros|billetes?)\b|\b(?:limit|max|maximum|most|kind of bills|what bills)\b.{0,30}\b(?:atm|cash machine|cajero)\b/,
@@ -173,7 +212,7 @@ export const UNTOLD_DETAILS: readonly (Affair & { untold: Untold })[] = [
   {
     asked:
       /\bhow (?:much|well) (?:do|does|are|would|will)(?: (?:you|yall|guys|the|your|a|an))* (?:(?:budtenders?|employees?|staff|workers?|people)(?: (?:there|here|working|who work \p{L}+))* (?:make|earn|paid|get paid|get)|pay(?: (?:your|the|a|an))* (?:budtenders?|employees?|staff|workers?|people|hour))\b|\b(?:hourly|starting) (?:pay|wage|rate)\b|\bwhats? the pay\b|\bhow many (?:people|employees|budtenders|workers|staff)(?: \p{L}+)? (?:work|are employed|do you (?:have|employ))\b/u,
-    told: /\b(?:wages?|salary|hourly|\$\d+(?:\.\d\d)? an hour)\b|\bteam of \d/,
+    told: /\b(?:wages?|salary|hourly)\b|\$\d+(?:\.\d\d)? (?:an|per) hour\b|\bteam of \d/,
     untold: {
       topic: 'jobs',
       say: ({ staff }, language) => {

@@ -1,5 +1,6 @@
 import type { StoreProfile } from '#contract/store-profile.ts'
 import { type Language, listOf, sentence, tell } from '#concierge/say/wording.ts'
+import { adultAge } from './ages-served.ts'
 import { looseList, looseText } from './answer.ts'
 import type { Affair, Untold } from './visit-affairs.ts'
 
@@ -13,7 +14,7 @@ const WHAT_NOW =
 /** Who may come in and what is paid with: what is known of a visit where nobody told how it goes. */
 function whatIsKnown(profile: StoreProfile, language: Language): string[] {
   const { id_policy, payment } = profile
-  const age = id_policy?.minimum_age ?? 21
+  const age = adultAge(profile)
   const checked = looseText(id_policy, 'checked')
   const accepted = payment?.accepted ?? []
   return [
@@ -76,8 +77,9 @@ export const UNTOLD_VISITS: readonly (Affair & { untold: Untold })[] = [
   {
     asked:
       /\b(?:need|have to have|make|book|require[ds]?|necessary|must|only|set up|get|schedule|take|accept|by|without)(?: (?:to|make|book|schedule|an?|any|my|have|i|you|only))* (?:appointments?|appts?|reservations?)\b|\bappointments? (?:needed|required|necessary|only)\b|\b(?:walk ?ins|walkin|a walk in)\b(?! (?:closet|freezer|fridge|shower))|\b(?:can|could|may|do|should|ok(?:ay)? to|fine to)(?: (?:i|we|people|you|just|let|me|us))* just (?:walk|show|come|pop|drop|stop|swing|roll) (?:right )?(?:in|up|by|through)\b|\b(?:necesito|hace falta|hay que|tengo que|se necesita|piden|ocupo|con|sin|hacer|sacar|agendar)(?: (?:hacer|sacar|agendar|una?|previa|tener))* cita\b(?! romantica)|\b(?:puedo|se puede)\b.{0,16}\b(?:llegar|ir|pasar|caer|entrar)(?: (?:asi|nomas|no mas|directo|solo))+/,
-    not: /\b(?:clos\p{L}*|minutes?|at \d|last|late|still)\b/u,
-    told: /\bappointments?\b|\bwalk[-_ ]?ins?\b|\breservations?\b/,
+    not: /\b(?:clos\p{L}*|minutes?|at \d|last|late|still|consult\p{L}*|one on one|tours?|class(?:es)?|asl|sign language|interpreter)\b/u,
+    // What is shown or signed by appointment says nothing of whoever walks in.
+    told: /(?<!\b(?:asl|sign language|interpreters?|tours?|consult\p{L}*|one[- ]on[- ]one)\b.{0,60})(?:\bappointments?\b|\breservations?\b)|\bwalk[-_ ]?ins?\b/u,
     untold: {
       topic: 'store_info',
       say: (profile, language) =>
@@ -96,6 +98,7 @@ export const UNTOLD_VISITS: readonly (Affair & { untold: Untold })[] = [
       `\\bwhat happens (?:when|once|if|after) (?:i|we|you) (?:first )?${COMES}(?: .{0,20})?$|\\bhow does (?:it|this|everything|the (?:store|shop|dispensary|process|visit)) work (?:when|once|if|inside|in (?:there|the store))\\b|\\b${FIRST_VISIT}\\b.{0,24}\\b${WHAT_NOW}\\b|\\b${WHAT_NOW} (?:on|for|at|when|if)(?: \\p{L}+){0,4} ${FIRST_VISIT}(?=$| ,)|\\b(?:es|sera|va a ser)? ?(?:mi )?primera (?:vez|visita)\\b.{0,24}\\b(?:que (?:hago|necesito|tengo que|debo|llevo|traigo|ocupo)|como (?:es|funciona|le hago))\\b|\\bque (?:necesito|debo|tengo que|hay que|ocupo)(?: (?:llevar|traer|tener|presentar|para))+ .{0,16}primera (?:vez|visita)\\b`,
       'u',
     ),
+    not: /\b(?:high|stoned|baked|faded|dizzy|sick)\b/,
     told: /\bwhat[_ ]to[_ ]expect\b|\bfirst[_ ](?:visit|timers?)[_ ](?:guide|process|steps|guests)|\bcheck[-_ ]?in\b/,
     untold: {
       topic: 'id_policy',
@@ -115,7 +118,7 @@ export const UNTOLD_VISITS: readonly (Affair & { untold: Untold })[] = [
     asked:
       /\b(?:call|phone|ring)(?: (?:it|in|ahead|up|you|yall|the store))*(?: (?:and|to|with))?(?: (?:place|put in|make|order))? (?:an? |my |the )?orders?(?: in)?\b(?! (?:status|number|is|was))|\border(?:s|ing)? (?:\p{L}+ ){0,2}?(?:over|by|on|through|via|from) (?:the |a |my )?(?:phone|telephone)\b|\b(?:pedir|ordenar|encargar|hacer (?:un|el|mi) pedido|pedidos?)\b.{0,16}\bpor telefono\b|\bllamar para (?:pedir|ordenar|hacer (?:un|mi) pedido)\b/u,
     not: /\b(?:cancel|change|check|status|where|late|wrong|missing|about)\b/,
-    told: /\bphone[_ ]orders?\b|\btakes? (?:the|your|an) order\b|\border by phone\b/,
+    told: /\bphone[_ ]orders?\b|\btakes? (?:the|your|an) order\b|\border by phone\b|\b(?:online|website|site|web|app)(?:,| or| and)+ (?:by|over the|per) (?:phone|telephone)\b|\b(?:call|phone) (?:in|ahead)\b.{0,20}\border\b/,
     untold: {
       topic: 'pickup',
       say: ({ phone, pickup }, language) => {

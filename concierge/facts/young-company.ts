@@ -3,7 +3,7 @@ export const YOUNG =
   /\b(?:\d|1\d|20)[ -]?(?:years?|yrs?|yo|y ?o|months?)\b(?! ago)|\b(?:is|hes|shes|theyre|turned|turns|only|just|still|barely|aged?)(?: (?:only|just|still|barely|about|like))* (?:1\d|20)\b(?! ?(?:\$|%|dollars|bucks|minutes?|mins?|mg|percent|miles?|off|of|deg|am|pm|people))|\bunder ?age[ds]?\b|\bunder (?:21|twenty ?one)\b|\b(?:not|isnt|arent)(?: (?:yet|even|quite|old enough))*(?: (?:21|twenty ?one|of age|legal age))\b|\b(?:minors?|teens?|teenagers?|kids?|child(?:ren)?|bab(?:y|ies)|toddlers?|infants?)\b/
 
 const COMES =
-  /\b(?:my|our|a|his|her) (?:\p{L}+ ){0,3}(?:friend|buddy|pal|cousin|brother|sister|roommate|girlfriend|boyfriend|nephew|niece|son|daughter|kid|passenger|driver)s?\b(?=.*\b(?:come|comes|coming|wait|waits|hang|hangs|stand|stands|sit|sits|tag|tags|enter|enters|inside|browse|browses|look around|walk in|go in|allowed in|stay|stays)\b)/u
+  /\b(?:my|our|a|his|her) (?:\p{L}+ ){0,3}(?:friend|buddy|pal|cousin|brother|sister|roommate|girlfriend|boyfriend|nephew|niece|son|daughter|kid|passenger|driver)s?\b(?=.*\b(?:come|comes|coming|wait|waits|waiting|hang|hangs|stand|stands|sit|sits|tag|tags|enter|enters|inside|browse|browses|look around|walk in|go in|allowed in|stay|stays)\b)/u
 
 /** Whether somebody who is too young may come along. */
 export function asksOfYoungCompany(plain: string): boolean {

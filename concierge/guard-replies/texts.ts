@@ -58,6 +58,9 @@ export const GUARD_TEXTS_EN: Readonly<Record<GuardKind, readonly string[]>> & Gu
     'Sorry, no. Cannabis may not leave {state}: it cannot be mailed, flown or carried across state lines or borders, as that is illegal under federal law. What you buy here has to stay here.',
     'Unfortunately that is not possible. Products may not cross state lines, whether by mail, plane or car, because federal law forbids it. We can only serve you within {state}.',
   ],
+  'illegal/forbidden-place': [
+    'Sorry, no. Cannabis may not be brought or used there: schools, prisons, public transport and all federal land, national parks and forests too, are off limits whatever the state allows, and other places set rules of their own. It is safe on private property where the owner agrees.',
+  ],
   'illegal/around-the-limit': [
     'Sorry, I cannot help get around purchase limits, ID checks or sales records. Each sale needs a valid {age}+ ID, is recorded, and stays within the legal limit.',
   ],
@@ -188,6 +191,9 @@ export const GUARD_TEXTS_ES: Readonly<Record<GuardKind, readonly string[]>> & Gu
   ],
   'illegal/dosing-others': [
     'No puedo ayudar con eso. Dar cannabis a alguien sin que lo sepa es peligroso y es un delito. Si alguien ya lo tomó sin saberlo, llama a Poison Control al 1-800-222-1222 o al 911.',
+  ],
+  'illegal/forbidden-place': [
+    'Lo siento, no. Ahí no se puede llevar ni usar cannabis: escuelas, cárceles, transporte público y todo terreno federal, también los parques y bosques nacionales, quedan excluidos permita lo que permita el estado, y otros lugares tienen sus propias reglas. En propiedad privada, con permiso del dueño, sí se puede.',
   ],
   'illegal/across-state-lines': [
     'Lo siento, no. El cannabis no puede salir de {state}: no se envía por correo ni se lleva en avión o auto a otro estado o país, porque la ley federal lo prohíbe.',

@@ -56,7 +56,7 @@ export const OF_GEAR: readonly (readonly [id: string, topic: string, en: string,
   ],
   [
     'battery-on-a-flight',
-    '(?:can|how|do|is it (?:ok(?:ay)?|legal|allowed)|may|should)\\b.{0,24}\\b(?:pack|bring|take|fly with|carry|put)\\b.{0,24}\\b(?:empty |clean |new )?(?:batter(?:y|ies)|vape pen batter(?:y|ies)|vape batter(?:y|ies)|pen batter(?:y|ies)|charger|grinder|papers|lighter)\\b.{0,24}\\b(?:plane|flight|fly|flying|airport|carry ?on|luggage|suitcase|tsa)\\b(?: .{0,30})?',
+    '(?:can|how|do|is it (?:ok(?:ay)?|legal|allowed)|may|should)\\b.{0,24}\\b(?:pack|bring|take|fly with|carry|put)\\b.{0,24}\\b(?:empty |clean |new )?(?:batter(?:y|ies)|vape pen batter(?:y|ies)|vape batter(?:y|ies)|pen batter(?:y|ies)|charger|grinder|papers|lighter)\\b.{0,24}\\b(?:plane|flight|fly|flying|airport|carry ?on|luggage|suitcase|tsa)\\b(?: .{0,30})?|(?:can|may|could|ok(?:ay)? to|allowed to|is it (?:ok(?:ay)?|legal|allowed) to)(?: (?:i|we|you|people))? (?:fly|travel|board|go through (?:tsa|security)|get on (?:a|the) plane) with (?:an? |my |the |just |only )*(?:\\p{L}+ ){0,2}(?:batter(?:y|ies)|chargers?|grinders?|papers)\\b(?: .{0,20})?',
     'A clean vape battery without any cannabis goes in the carry-on, never in checked luggage, and may not be charged or used on board; clean grinders and papers are usually fine as well. Anything that holds cannabis, a used cart or a grinder with residue too, may not fly or leave the state. Your airline and TSA have the last word.',
     'Una batería limpia y sin cannabis va en el equipaje de mano, nunca facturada, y no se usa ni se carga a bordo; un grinder limpio y los papeles suelen poder ir. Lo que tenga cannabis, también un cartucho usado o residuos, no puede volar ni salir del estado. Deciden la aerolínea y la TSA.',
   ],

@@ -31,6 +31,12 @@ export const OF_THE_PLANT: readonly (readonly [id: string, topic: string, en: st
     'El porcentaje indica cuánto del peso es THC: una calada de flor al 28% lleva la mitad más que una al 18%. Se nota al principio: da menos caladas o más pequeñas. No es otro tipo de efecto: cuentan también los terpenos, la dosis y la tolerancia.',
   ],
   [
+    'hash-made',
+    '(?:how|what)\\b(?: (?:is|are|do|does|did|goes|they|you|people|makers|it|the|exactly|actually))* (?:(?:make|making|made|get|into)(?: (?:the|a|it))* )?(?:(?:bubble|ice ?water|water|full melt|six star|dry ?sift|temple ball|pressed) )?(?:hash|ice ?water extract|dry ?sift|kief)(?: (?:is|gets?|usually))* (?:made|produced|gathered|collected)(?! with (?:butane|propane))|how do (?:they|you|people|makers) make (?:(?:bubble|ice ?water|full melt|temple ball) )?(?:hash|kief|dry ?sift)',
+    'Without any solvent: the resin glands of the plant are shaken off and gathered. For bubble hash that is done in ice water and through finer and finer sieves, and what is caught is dried; dry sift and kief fall through a dry screen, and pressed together by hand or with warmth they become hash. "Full melt" or "six star" is so clean that it melts away.',
+    'Sin solventes: se sacuden y juntan las glándulas de resina de la planta. El bubble hash se hace en agua con hielo y con tamices cada vez más finos, y luego se seca; el kief cae por una malla en seco, y prensado con la mano o con calor suave es hachís.',
+  ],
+  [
     'how-made',
     '(?:how (?:do|does|did|are|is)(?: (?:they|you|people|companies|makers|it|the|thc))*(?: (?:put|get|made|make|infuse|infused|produce|produced|extract|extracted|add|added))+\\b.{0,16}\\b(?:thc|weed|it|cannabis|carts?|cartridges?|vapes?|edibles?|gumm\\p{L}+|drinks?|seltzers?|chocolates?|distillate|hash|kief|oil)\\b(?: (?:in|into|in to) (?:the |a )?(?:drinks?|seltzers?|water|gumm\\p{L}+|food|candy|edibles?|cans?))?|how (?:are|is) (?:thc |weed |cannabis |the )?(?:edibles?|gumm\\p{L}+|drinks?|seltzers?|distillate|hash|carts?|vape oil|tinctures?|concentrates?) made)(?!.{0,40}\\b(?:butane|bho|propane|garage|solvent)\\b)',
     'Makers first draw an oil from the plant, with a solvent that is removed later, with CO2, or with ice water and pressure. Edibles take a measured amount of that oil, already activated, stirred into the candy or chocolate; for drinks it is broken into droplets so small that they stay mixed in water, so drinks tend to be felt sooner. Carts hold the oil itself, often with terpenes. Each batch is lab tested before sale.',

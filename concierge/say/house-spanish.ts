@@ -3,7 +3,11 @@ import { weekdayName } from './wording.ts'
 
 /** What store profiles say again and again, in Spanish. Names and sentences of the shop's own making stay as they are. */
 const TERMS: readonly (readonly [string, string])[] = [
-  ["(?:a )?(?:valid )?driver'?s licen[cs]es?", 'licencia de conducir'],
+  ["(?:a )?(?:valid )?driver(?:'?s)? licen[cs]es?", 'licencia de conducir'],
+  ['from any (?:us )?state', 'de cualquier estado'],
+  ['mexican consular cards? \\(matr[ií]cula(?: consular)?\\)', 'matrícula consular'],
+  ['consular ids? \\(matr[ií]cula(?: consular)?\\)', 'matrícula consular'],
+  ['photos of (?:an )?ids?', 'foto de una identificación'],
   ['state (?:id|identification)(?: cards?)?', 'identificación estatal'],
   ['(?:us )?military (?:id|identification)', 'identificación militar'],
   ['us or foreign passports?', 'pasaporte de EE. UU. o extranjero'],
@@ -84,6 +88,7 @@ const TERMS: readonly (readonly [string, string])[] = [
   ['with (?:the|a) receipt', 'con el recibo'],
   ['within (\\d+) days', 'en un plazo de $1 días'],
   ['no returns(?: or refunds)? on (?:opened )?cannabis(?: products)?', 'no hay devoluciones de cannabis'],
+  ['about an hour', 'alrededor de una hora'],
   ['(\\d+) (?:business )?hours?', '$1 horas'],
   ['(\\d+) minutes?', '$1 minutos'],
   ['hotels', 'hoteles'],

@@ -1,6 +1,7 @@
 import { quoteOf } from '#concierge/retrieve/description-quote.ts'
 import { detailAsked, MOST_READ } from '#concierge/retrieve/detail-asked.ts'
 import { isBeyondRows } from '#concierge/say/articles-asked.ts'
+import { articleById } from '#concierge/say/articles.ts'
 import { asksWhatFor } from '#concierge/say/asks-what-for.ts'
 import type { Evidence } from './evidence.ts'
 import type { StoreIntent } from './intent.ts'
@@ -27,8 +28,10 @@ export function asksBeyondRows(evidence: Evidence): boolean {
   return read.wish.priceMax === null && !read.wish.onSale && !isToldByRow(evidence)
 }
 
-/** Of a product that is pointed at or named, its own description may tell it all the same. */
-function isToldByRow({ read, pointed, named }: Evidence): boolean {
+/** Of a product that is pointed at or named, its own description may tell it all the same; "how is bubble hash made" is of no one product. */
+function isToldByRow({ read, pointed, named, article }: Evidence): boolean {
+  const rest = read.plain.replace(articleById(article?.id ?? '')?.topic ?? /^$/, '')
+  if (pointed.length === 0 && !/\p{L}/u.test(rest)) return false
   const items = (pointed.length > 0 || !namesOfForm(read.wish) ? pointed : named.items).slice(0, MOST_READ)
   const detail = items.length === 0 ? null : detailAsked(read.plain, items)
   return detail !== null && items.some((item) => quoteOf(item, detail.told) !== null)

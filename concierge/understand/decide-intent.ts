@@ -1,7 +1,7 @@
 import { isQuestionItself } from '#concierge/say/articles-asked.ts'
 import { toldAmong } from '#concierge/retrieve/detail-asked.ts'
 import { spokenParts } from '#concierge/retrieve/wish.ts'
-import { GOOD_ONE, WHAT_IS_A } from './asks-what-is.ts'
+import { GOOD_ONE, HOW_USED, WHAT_IS_A } from './asks-what-is.ts'
 import { asksBeyondRows, OF_TROUBLE } from './beyond-rows.ts'
 import { asksOfMaker, countsInside } from './asked-of-named.ts'
 import { isUnsure, namesOfForm, saysWish } from './standing.ts'
@@ -114,7 +114,7 @@ function hasShopWords({ read, named, pointed, continued }: Evidence): boolean {
     wish.beginner ||
     wish.mild ||
     wish.inhaled !== null ||
-    wish.strainTypes.length > 0 ||
+    wish.strainTypes.length + wish.ratios.length > 0 ||
     wish.brands.length > 0 ||
     (named.coverage === 1 && wish.terms.some((term) => term.rows !== null)) ||
     wish.terms.some(isWholeName)
@@ -209,7 +209,7 @@ function educates({ read, named, article, continued }: Evidence, strength: numbe
     wish.onSale ||
     (wish.grams.length > 0 && article?.id !== 'sizes') ||
     wish.order !== null ||
-    wish.beginner
+    (wish.beginner && !HOW_USED.test(read.plain))
   if (read.answers === true || rangeAsked(read.plain) !== null) return false
   if (article?.id === 'edible-smoking' && /\bhow (?:fast|soon|quick)/.test(read.plain)) return true
   if (article?.id === 'indica-sativa' && !anchored && DEFINES.test(read.plain)) return true

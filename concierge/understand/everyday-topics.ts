@@ -3,6 +3,7 @@ import { asksDaysCompared } from '#concierge/facts/days-compared.ts'
 import { asksHolidays } from '#concierge/facts/holidays-told.ts'
 import { asksForNewcomers, groupsAsked } from '#concierge/facts/deal-groups.ts'
 import { asksOfReferral } from '#concierge/facts/brought-along.ts'
+import { asksWhatPatientsPay } from '#concierge/facts/patient-terms.ts'
 import { asksShopToMatch } from '#concierge/facts/price-match.ts'
 import { asksTimeLeft } from '#concierge/facts/time-left.ts'
 import { asksOfYoungCompany } from '#concierge/facts/young-company.ts'
@@ -76,6 +77,7 @@ const WAYS: readonly (readonly [StoreIntent, (plain: string) => boolean])[] = [
   ['store_hours', asksHolidays],
   ['store_hours', (plain) => STILL_LET_IN.test(plain)],
   ['id_policy', asksOfYoungCompany],
+  ['tax', asksWhatPatientsPay],
   ['id_policy', (plain) => COMES_FROM_AWAY.test(plain)],
 ]
 

@@ -99,6 +99,13 @@ const LEFT_OPEN: readonly Left[] = [
   },
   {
     asked: new RegExp(
+      `${OPENING}(?:(?:what|how) about|and|or|same (?:for|with)|is it the same (?:for|with))(?: (?:the|my|your|some))* (?:\\p{L}+ )?(?:batter(?:y|ies)|chargers?|carts?|cartridges?|disposables?|pods?|pens?|vapes?|hardware|edibles?|gumm\\p{L}+|flower|pre ?rolls?|joints?|concentrates?|tinctures?|topicals?|drinks?|glass|bongs?|pipes?|grinders?|accessories|gear|merch|shirts?|hoodies?|hats?)(?: too| as well| then| though)?$`,
+      'u',
+    ),
+    of: new Set(['returns']),
+  },
+  {
+    asked: new RegExp(
       `${OPENING}(?:is (?:that|it)|are (?:those|they)|that|does (?:that|it) (?:run|go|hold|apply))(?: (?:the same|true|good|like that|also|even|for|on))* (?:every ?day|each day|daily|all week(?: long)?|(?:on )?(?:the )?weekends?(?: too)?|(?:seven|7) days(?: a week)?|all year|year round)$`,
     ),
     of: new Set(['delivery', 'pickup', 'deals', 'store_hours']),

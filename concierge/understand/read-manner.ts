@@ -67,7 +67,7 @@ const ORDERS: readonly (readonly [WishOrder, RegExp])[] = [
   ],
   [
     'popular',
-    /(?<!\p{L})(?:best ?sell(?:er|ers|ing)|most popular|popular|top ?sellers?|favorites?|(?:everyone|everybody|people|folks) (?:are |is )?(?:buys?|gets?|loves?|buying|getting|ordering|loving)(?: (?:the )?most)?|crowd pleasers?|trending|trendy|most (?:bought|ordered|sold|purchased)|mas vendid[oa]s?|hottest|best(?! (?:way|time|method|practice|place|spot)))(?!\p{L})/gu,
+    /(?<!\p{L})(?:best ?sell(?:er|ers|ing)|sells? (?:the )?(?:best|most)|most popular|popular|top ?sellers?|favorites?|(?:everyone|everybody|people|folks) (?:are |is )?(?:buys?|gets?|loves?|buying|getting|ordering|loving)(?: (?:the )?most)?|crowd pleasers?|trending|trendy|most (?:bought|ordered|sold|purchased)|mas vendid[oa]s?|hottest|best(?! (?:way|time|method|practice|place|spot)))(?!\p{L})/gu,
   ],
   [
     'newest',

@@ -1,4 +1,6 @@
 import { asksHolidays } from '#concierge/facts/holidays-told.ts'
+import { asksWhatPatientsPay } from '#concierge/facts/patient-terms.ts'
+import { asksOfYoungCompany } from '#concierge/facts/young-company.ts'
 import { asksForNewcomers } from '#concierge/facts/deal-groups.ts'
 import { asksDayThatPays } from './everyday-topics.ts'
 import type { StoreIntent } from './intent.ts'
@@ -27,7 +29,9 @@ export function saysPlainly(topic: StoreIntent, plain: string): boolean {
   if (topic === 'store_hours') return asksHolidays(plain)
   if (topic === 'delivery') return BROUGHT_ONCE_ORDERED.test(plain)
   if (topic === 'deals') return asksDayThatPays(plain) || asksForNewcomers(plain)
-  if (topic === 'tax') return OF_TAXES.test(plain)
+  if (topic === 'tax') return OF_TAXES.test(plain) || asksWhatPatientsPay(plain)
+  if (topic === 'store_location') return /(?<!\bin )\btransit\b/.test(plain)
+  if (topic === 'id_policy' && asksOfYoungCompany(plain)) return true
   if (topic === 'complaint') return COMPLAINS.test(plain)
   if (topic === 'returns') return BROKEN_IN_SPANISH.test(plain)
   return topic === 'jobs' ? WORKS_HERE.test(plain) : WHOM_FRIENDLY.test(plain)

@@ -271,9 +271,9 @@ function overTalk(decided: Settled, guess: TopicGuess, evidence: Evidence): Sett
   return isWish ? { ...decided, intent: product } : decided
 }
 
-/** "What is in a joint that is diamond infused" asks to be told, whatever it names. */
+/** "What is in a joint that is diamond infused", "whats the best way to store flower" ask to be told, whatever they name. */
 const WHAT_IS =
-  /^(?:so |ok |okay |hey |hi |and )*(?:whats|what is|what are|what does|explain|define) (?:in )?(?:an?|the difference)\b/
+  /^(?:so |ok |okay |hey |hi |and )*(?:(?:whats|what is|what are|what does|explain|define) (?:in )?(?:an?|the difference)\b|(?:(?:whats|what is) )?(?:the )?(?:best|right|proper|correct|easiest) (?:way|place|spot|method) to (?:store|keep|clean|use|hold|load|pack|roll|light|dry|cure|save)\b)/
 
 function toStore(decided: Settled, guess: TopicGuess): Settled {
   const topic = storeTopic(guess)

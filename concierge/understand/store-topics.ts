@@ -1,6 +1,9 @@
 import { asksForNamesake, namesElsewhere } from '#concierge/facts/answer-elsewhere.ts'
+import { namesRideOfWay } from '#concierge/facts/answer-location.ts'
 import { namesWayOfPickup } from '#concierge/facts/answer-pickup.ts'
+import { asksToBringToTown } from '#concierge/facts/brought-to-town.ts'
 import { asksTimesOfWay } from '#concierge/facts/way-asked.ts'
+import { asksOfYoungCompany } from '#concierge/facts/young-company.ts'
 import { namesTaxRate } from '#concierge/facts/answer-tax.ts'
 import { dealsOfGroups } from '#concierge/facts/deals-told.ts'
 import { asksForOwnGroup, groupsAsked } from '#concierge/facts/deal-groups.ts'
@@ -100,14 +103,22 @@ function topicsAsked(store: Store, read: ReadWish, talk: Talk): StoreIntent[] {
   const { plain } = read
   const { topic } = talk.standing
   if (topic !== null && isLeftOpen(plain, topic)) return [topic]
-  const said = topicsSaid(besideNames(read, store.items))
+  const named = topicsSaid(besideNames(read, store.items))
+  const said: readonly StoreIntent[] =
+    !named.includes('delivery') && asksToBringToTown({ profile, plain }) ? ['delivery', ...named] : named
+  // "Do i save on tax with my mmic card" pays with no card, and "any limit for med patients" asks for no papers.
+  if (said.includes('tax') && SAVES_TAX.test(plain))
+    return ['tax', ...said.filter((one) => one !== 'payment' && one !== 'tax')]
+  if (said.includes('purchase_limits') && said.includes('id_policy') && /\blimits?\b/.test(plain))
+    return ['purchase_limits']
+  if (said.every((one) => one === 'payment' || one === 'pickup') && asksOfYoungCompany(plain)) return ['id_policy']
   // "Puedo llevar a mi perro" asks for no driver.
   if (LEADS_IN.test(plain) && said.length > 1) return said.filter((one) => one !== 'delivery')
   // "Im open to sativa too" asks for no hours, and "id be fine with sativa too" for no papers.
   const topics =
     addsAlternative(plain) && saysWish(read.wish)
       ? said.filter((one) => one !== 'store_hours' && one !== 'id_policy')
-      : said
+      : [...said]
   if (topics.includes('pickup') && asksTimesOfWay(plain)) return topics.filter((one) => one !== 'store_hours')
   if (namesWayOfPickup({ profile, plain }) && topics.every((one) => one === 'store_hours')) return ['pickup']
   if (topics.length === 0 && asksForNamesake(profile, plain)) return ['store_location']
@@ -117,6 +128,9 @@ function topicsAsked(store: Store, read: ReadWish, talk: Talk): StoreIntent[] {
   const unsaid = topicUnsaid(store, read, talk)
   return unsaid === null ? [] : [unsaid]
 }
+
+const SAVES_TAX =
+  /\b(?:save|skip|exempt|avoid|less|no|without|off|pay(?: (?:any|the|less|same|sales))*)\b.{0,16}\b(?:tax(?:es)?)\b.{0,40}\b(?:cards?|patients?|med(?:ical)?)\b|\b(?:cards?|patients?|med(?:ical)?)\b.{0,40}\b(?:save|skip|exempt|less|no)\b.{0,16}\btax(?:es)?\b/
 
 /** Whom one comes along with. */
 const LEADS_IN =
@@ -128,6 +142,7 @@ function topicUnsaid(store: Store, read: ReadWish, { standing, takes }: Talk): S
   const { plain, wish, forms } = read
   const wishes = saysWish(wish)
   if (forms.length === 0 && namesElsewhere({ profile, plain })) return 'store_location'
+  if (!wishes && namesRideOfWay(profile, plain)) return 'store_location'
   if (namesDealDay(store, plain)) return 'deals'
   if (namesTaxRate(profile, plain)) return 'tax'
   if (!wishes && SAYS_WHO.test(plain) && dealsOfGroups({ profile, plain }).deals.length > 0) return 'deals'

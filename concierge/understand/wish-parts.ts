@@ -32,6 +32,10 @@ export function wishParts(read: ReadWish, joined: Wish, continued: boolean, voca
     const said = readWish(purchase.text.replace(each?.clause ?? '', ''), vocabulary).wish
     return { ...purchase, said: each === null ? said : mergeWish(said, each.wish) }
   })
+  // "Delivery of a bong too? what bongs you have": one thing, named twice.
+  const [once] = own
+  if (once !== undefined && ASKS_AGAIN.test(read.plain) && own.every((other) => isAlike(once, other)))
+    return [{ ...joined, forms: once.forms }]
   const budgets = own.filter(({ said }) => said.priceMax !== null).length
   const last = own.at(-1)?.said ?? NO_WISH
   const total = joined.budgetTotal ?? joined.priceMax
@@ -61,6 +65,16 @@ export function wishParts(read: ReadWish, joined: Wish, continued: boolean, voca
     budgetTotal: apiece || singly || budgets === own.length ? null : total,
     count: 1,
   }))
+}
+
+const ASKS_AGAIN =
+  /\b(?:what|which|whats|got any|any|do you have)\b(?: \p{L}+){0,3}(?: (?:you|u|yall|do|are|have|got|there))*/u
+
+function isAlike(one: { forms: readonly Form[]; said: Wish }, other: { forms: readonly Form[]; said: Wish }): boolean {
+  const kindsOf = ({ forms }: { forms: readonly Form[] }): string =>
+    forms.map(({ category, kinds, word = '' }) => `${category} ${kinds.join()} ${word}`).join(';')
+  const bare = ({ said }: { said: Wish }): string => JSON.stringify({ ...said, forms: [], terms: said.terms.length })
+  return kindsOf(one) === kindsOf(other) && bare(one) === bare(other)
 }
 
 /** "Each 20 or less", "under 25 apiece": a limit of every one of the things. */
