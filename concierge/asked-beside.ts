@@ -1,4 +1,4 @@
-import { answerColor } from './answer-color.ts'
+import { answerColor, colorsOf } from './answer-color.ts'
 import { answerKind } from './answer-kind.ts'
 import { hasEffect } from './answer-whether.ts'
 import type { ProductAnswer, ProductQuestion } from './product-answer.ts'
@@ -17,7 +17,11 @@ type Line = { text: string; quote?: string }
 /** The answer with what else was asked of the one thing it is about said first: what it is, whether it has an effect, how soon it is felt. */
 export function withAskedBeside(answer: ProductAnswer, question: ProductQuestion): ProductAnswer {
   const [item] = answer.about
-  if (item === undefined || answer.about.some(({ nameKey }) => nameKey !== item.nameKey)) return answer
+  if (item === undefined) return answer
+  if (answer.about.some(({ nameKey }) => nameKey !== item.nameKey)) {
+    const colors = colorsOf(answer.about, question)
+    return colors === null ? answer : { ...answer, text: `${colors} ${answer.text}` }
+  }
   const kind = answerKind(answer.about, question)
   const found = [
     lineOf(kind),

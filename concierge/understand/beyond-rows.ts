@@ -1,5 +1,6 @@
 import { quoteOf } from '#concierge/retrieve/description-quote.ts'
-import { detailAsked, MOST_READ } from '#concierge/retrieve/detail-asked.ts'
+import { detailAsked, MOST_READ, toldAmong } from '#concierge/retrieve/detail-asked.ts'
+import type { Item } from '#concierge/retrieve/item.ts'
 import { isBeyondRows } from '#concierge/say/articles-asked.ts'
 import { asksWhatFor } from '#concierge/say/asks-what-for.ts'
 import type { Evidence } from './evidence.ts'
@@ -29,9 +30,17 @@ export function asksBeyondRows(evidence: Evidence): boolean {
 
 /** Of a product that is pointed at or named, its own description may tell it all the same. */
 function isToldByRow({ read, pointed, named }: Evidence): boolean {
-  const items = (pointed.length > 0 || !namesOfForm(read.wish) ? pointed : named.items).slice(0, MOST_READ)
+  const isNamed = pointed.length === 0 && (named.described === true || namesOfForm(read.wish))
+  const items = (isNamed ? named.items : pointed).slice(0, MOST_READ)
   const detail = items.length === 0 ? null : detailAsked(read.plain, items)
   return detail !== null && items.some((item) => quoteOf(item, detail.told) !== null)
+}
+
+/** Whether what is asked of things in general too is told of one of those that are pointed at: by its description, or as the ratio in its name. */
+export function isToldOfThem(plain: string, pointed: readonly Item[]): boolean {
+  return (
+    toldAmong(plain, pointed) !== null || (/\bratio\b/.test(plain) && pointed.some(({ ratios }) => ratios.length > 0))
+  )
 }
 
 export const OF_TROUBLE: ReadonlySet<StoreIntent> = new Set<StoreIntent>([
