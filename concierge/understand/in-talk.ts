@@ -6,6 +6,7 @@ import { betweenPrices } from './between-prices.ts'
 import { betweenTypes } from './between-types.ts'
 import { asReply } from './brief-reply.ts'
 import { withCalled } from './called-by-words.ts'
+import { withoutTraits } from './either-trait.ts'
 import { withFormsInNames } from './form-in-name.ts'
 import { ofAnotherDay } from './goes-on.ts'
 import { offerTaken } from './offer-taken.ts'
@@ -23,5 +24,5 @@ export function inTalk(store: Store, first: ReadWish, standing: Standing): ReadW
     askedOfTold(store, first, standing)
   const said = told === null ? first : readWish(told, store.vocabulary)
   const read = withFormsInNames(store, betweenTypes(betweenPrices(store, said, standing), standing))
-  return asReply(withCalled(store, read), standing)
+  return asReply(withCalled(store, withoutTraits(store, read)), standing)
 }

@@ -176,7 +176,9 @@ function matterAsked(store: Store, plain: string): StoreIntent | null {
 function pointedOrSized(store: Store, read: ReadWish, pointed: readonly Item[]): readonly Item[] {
   if (pointed.length > 0 || sizeAskedOfNamed(read) === null) return pointed
   const { terms, brands, forms } = read.wish
-  const rows = terms.find((term) => term.rows !== null && term.rows.size > 0)?.rows ?? []
+  const [first, ...others] = terms.flatMap((term) => (term.rows === null || term.rows.size === 0 ? [] : [term.rows]))
+  const ofAll = [...(first ?? [])].filter((row) => others.every((rows) => rows.has(row)))
+  const rows = ofAll.length > 0 ? ofAll : (first ?? [])
   const items = [...rows].flatMap((row) => store.items[row] ?? [])
   const ofMaker = items.filter(({ product }) => brands.length === 0 || brands.includes(product.brand ?? ''))
   const ofForm = ofMaker.filter((item) => forms.some((form) => fitsForm(item, form)))
