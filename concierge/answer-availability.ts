@@ -11,6 +11,7 @@ import { carryingAll } from './retrieve/narrow.ts'
 import { retrieve } from './retrieve/retrieve.ts'
 import { NO_WISH, type Wish } from './retrieve/wish.ts'
 import { asksStockLeft } from './say/describe-product.ts'
+import { priceText } from './say/describe.ts'
 import { inShort } from './say/pitch.ts'
 import { listOf, nameOf, tell } from './say/wording.ts'
 import { gearOfPart } from './understand/goods-words.ts'
@@ -108,8 +109,8 @@ function answerMissing(items: readonly Item[], unknown: readonly string[], quest
         )
       : tell(
           language,
-          `Sorry, ${nameOf(first)} is sold out right now.`,
-          `Lo siento, ${nameOf(first)} está agotado ahora mismo.`,
+          `Sorry, ${nameOf(first)} is sold out right now${priceOf(first, question)}.`,
+          `Lo siento, ${nameOf(first)} está agotado ahora mismo${priceOf(first, question)}.`,
         )
   const near = first === undefined ? nearWish(store, wish, unknown) : nearestTo(store, first, wish)
   const shown = choose(near, { ...NO_WISH, count: 2 }, agent).map((choice) => choice.item)
@@ -124,6 +125,14 @@ function answerMissing(items: readonly Item[], unknown: readonly string[], quest
     shown,
     known: true,
   }
+}
+
+/** What something costs that is sold out, where its price is asked: a shopper may come back for it. */
+function priceOf(item: Item, { plain, language }: ProductQuestion): string {
+  const asked = /\b(?:how much|prices?|costs?|cuanto|precio)\b/.test(plain) && item.payable !== null
+  return asked
+    ? tell(language, `, listed at ${priceText(item, language)}`, `; figura a ${priceText(item, language)}`)
+    : ''
 }
 
 /** Words that stand side by side are one name ("jeeter juice"), others are each a thing of its own ("seeds or clones"). */

@@ -4,6 +4,14 @@ import type { Item } from './retrieve/item.ts'
 import { listOf, sentence, shortName, tell } from './say/wording.ts'
 import { foldText } from './understand/fold-text.ts'
 
+/** The colours of several rows that are one thing but for its size, where that is all that is asked; null where a row has none. */
+export function colorsOf(items: readonly Item[], { plain, language }: ProductQuestion): string | null {
+  const colors = [...new Set(items.flatMap((item) => colorOf(item) ?? []))]
+  if (!WHICH_COLOR.test(plain) || items.some((item) => colorOf(item) === null)) return null
+  const list = listOf(colors, language)
+  return sentence(tell(language, `by the menu in ${list}`, `según el menú en ${list}`))
+}
+
 const IN_COLOR = new RegExp(String.raw`\b(?:in|is it|are they|one|color|colour) (?:an? )?(${COLORS})\b`)
 const WHICH_COLOR = /\b(?:what|which|other|another|different|more|any) colou?rs?\b|\bque colores\b/
 

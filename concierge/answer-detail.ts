@@ -17,12 +17,20 @@ export function answerDetail(items: readonly Item[], question: ProductQuestion):
   if (items.length === 2 && second !== undefined && second.nameKey !== first.nameKey && asksOfBoth(question.plain))
     return ofBoth([first, second], question)
   const read = items.slice(0, MOST_READ)
-  if (read.some((item) => detail.held?.(item) === true)) return null
+  if (
+    detail.held?.(first) === true ||
+    (quoteOf(first, detail.told) === null && read.some((item) => detail.held?.(item)))
+  )
+    return null
   for (const item of read) {
     const quote = quoteOf(item, detail.told)
     if (quote === null) continue
     const said = tell(language, `The menu says: "${quote}".`, `El menú dice: "${quote}".`)
-    return { ...about(item), text: `${said} ${describeAsked(item, '', null, language)}`, quotes: [quote] }
+    return {
+      ...about(item),
+      text: `${said} ${describeAsked(item, MAKER.exec(plain)?.[0] ?? '', null, language)}`,
+      quotes: [quote],
+    }
   }
   if (detail.unsaid === undefined || detail.told.some((pattern) => pattern.exec(first.product.name) !== null))
     return null
@@ -35,6 +43,9 @@ export function answerDetail(items: readonly Item[], question: ProductQuestion):
   const texts = [silent, sentence(contactLine(store.profile, language)), describeAsked(first, '', null, language)]
   return { ...about(first), text: texts.join(' ') }
 }
+
+/** Asked beside a detail, and told by a column. */
+const MAKER = /\b(?:who (?:makes|made|grows|grew)|(?:what|which) brand|made by|quien hace)\b/
 
 /** "Whats in each one": what either row says, and the columns of one that says nothing. */
 function ofBoth(items: readonly Item[], question: ProductQuestion): ProductAnswer {

@@ -139,3 +139,59 @@ describe('the battery for what was shown', () => {
     expect(ids('show me all your batteries')).toContain('b1')
   })
 })
+
+describe('a battery and what goes on it', () => {
+  const shop = openStore({
+    profile: { name: 'Test Shop' },
+    products: [
+      makeProduct({
+        name: 'Tidal Pod Plum 1g',
+        brand: 'Tidal',
+        category: 'vape',
+        subcategory: 'Pods',
+        description: 'Needs a Tidal battery.',
+      }),
+      makeProduct({
+        name: 'Tidal Battery Teal',
+        brand: 'Tidal',
+        category: 'accessory',
+        subcategory: 'Batteries',
+        stock: 0,
+        description: 'For Tidal pods.',
+      }),
+      makeProduct({
+        name: 'Umbra Box Mod',
+        brand: 'Umbra',
+        category: 'accessory',
+        subcategory: 'Batteries',
+        description: 'Fits any 510 cart.',
+      }),
+      makeProduct({
+        name: 'Comet Cart 1g',
+        brand: 'Comet',
+        category: 'vape',
+        subcategory: 'Cartridges',
+        description: '510 thread.',
+      }),
+    ],
+  })
+
+  it.each(['is the umbra compatible with any cart', 'does the umbra mod work with all carts'])(
+    'is told by the battery that is named: "%s"',
+    (text) => {
+      const { text: said } = askAfter(shop, [], text)
+      expect(said).toContain('Yes. The menu says of Umbra Box Mod: "Fits any 510 cart"')
+    },
+  )
+
+  it('offers no other battery for what needs its own, which is sold out', () => {
+    const { text: said, products } = askAfter(shop, [], 'what battery do i need for the tidal plum pod')
+    expect(said).toContain('"Needs a Tidal battery"')
+    expect(said).toContain('Sold out right now: Tidal Battery Teal.')
+    expect(products.map(({ name }) => name)).not.toContain('Umbra Box Mod')
+  })
+
+  it('leaves a cart to be wished for', () => {
+    expect(askAfter(shop, [], 'any carts that work').products.map(({ name }) => name)).toContain('Comet Cart 1g')
+  })
+})

@@ -1,6 +1,14 @@
 import type { Draft, Scene } from './draft.ts'
 import { fromProduct } from './draft-product-answer.ts'
-import { type BatteryFit, batteriesFor, batteryFit, refuses510, says510, takes } from './retrieve/battery-fit.ts'
+import {
+  type BatteryFit,
+  batteriesFor,
+  batteryFit,
+  refuses510,
+  says510,
+  soldOutFor,
+  takes,
+} from './retrieve/battery-fit.ts'
 import { choose } from './retrieve/choose.ts'
 import { rowsOfTerm } from './retrieve/rows-of-term.ts'
 import { nameStems } from './retrieve/gazetteer.ts'
@@ -21,13 +29,18 @@ const WHICH =
 const WHAT_FITS =
   /\b(?:what|which|anything|something)\b.{0,24}\b(?:fits?|works? (?:with|on|in)|goes (?:on|in|into|with)|compatible with|(?:can|do) i (?:use|put) (?:with|on|in))\b.{0,40}\bbatter(?:y|ies)\b/
 
+/** "Is the palm compatible with any cart": asked of a battery that is named. */
+const TAKES_ALL =
+  /\b(?:compatible|works?|fits?|takes?|use)\b.{0,16}\b(?:any|all|most|every|regular|normal|standard|universal|510)\b.{0,16}\b(?:carts?|cartridges?|pods?)\b/
+
 /** Whether a cart or pod goes on a battery, and which it takes, by what its own row says; null where that is not asked or not said. */
 export function draftFit(scene: Scene): Draft | null {
   const { store, language, understood } = scene
   const { plain } = understood
   if (WHAT_FITS.test(plain)) return draftFitting(scene)
   const which = WHICH.test(plain)
-  if (!which && !WHETHER.test(plain)) return null
+  const takesAll = TAKES_ALL.test(plain) && deviceOf(scene) !== null
+  if (!which && !takesAll && !WHETHER.test(plain)) return null
   const pair = which ? null : draftPair(scene)
   if (pair !== null) return pair
   const device = deviceOf(scene)
@@ -49,24 +62,30 @@ export function draftFit(scene: Scene): Draft | null {
   const [item, fit] = fitOf(device === null ? subjectsOf(scene) : onShelf(scene, formOf(plain)))
   if (item === null || fit === null) return null
   const offers = device === null ? offered(scene, batteriesFor(store, item, fit)) : []
-  if (which && fit.thread !== 'none' && offers.length === 0) return null
+  const lacks = which && offers.length === 0
+  if (lacks && fit.thread === '510') return null
+  const gone = lacks && fit.thread === 'own' ? soldOutFor(store, item) : []
   const verdict = which ? null : device === null ? verdictOf(fit, plain, item) : takes(device, item, fit.thread)
   const texts = [
     ...(verdict === null ? [] : [verdict ? tell(language, 'Yes.', 'Sí.') : 'No.']),
     saidOf(item, fit, language),
     ...(device === null || verdict === true ? [] : [ofDevice(device, language)]),
   ]
+  if (gone.length > 0) {
+    const names = listOf(gone.map(shortName), language)
+    texts.push(tell(language, `Sold out right now: ${names}.`, `Agotado ahora mismo: ${names}.`))
+  }
   const list = listOf(
     offers.map((battery) => inShort(battery, language)),
     language,
   )
   if (offers.length > 0) texts.push(tell(language, `For that we have ${list}.`, `Para eso tenemos ${list}.`))
-  const about = [...(device === null ? [] : [device]), item, ...offers]
+  const about = [...(device === null ? [] : [device]), item, ...offers, ...gone]
   const picks = which && offers.length > 0
   const answer = {
     text: texts.join(' '),
     about,
-    shown: picks ? offers : about,
+    shown: picks ? offers : about.filter(({ inStock }) => inStock),
     known: true,
     quotes: fit.thread === '510' ? ['510'] : [],
   }

@@ -108,9 +108,13 @@ const OF_ONE = /\bone ?,? ?\p{L}+(?: free)?$/u
 const ASKS_PRICE =
   /^(?:(?:so|and|hey|ok) )*(?:how much (?:is|are|for|does)|whats? (?:is )?the price|price (?:of|on|for))\b/
 
+/** "Is the peanut brittle back in": whether it is there. */
+const IS_BACK =
+  /\b(?:back in|in stock|available|sold out|out of stock|restock\p{L}*|any left|left in stock)(?: (?:yet|stock|now|today|again|right now))*$/u
+
 /** Which diet a question asks about, beside the names of things ("peanut butter cups"), or null when things that keep it are wished for. */
 function dietAsked({ plain, said, pointed, named }: Scene['understood']): Diet | null {
-  if (ASKS_PRICE.test(plain) || named.items[0]?.category === 'concentrate') return null
+  if (ASKS_PRICE.test(plain) || IS_BACK.test(plain) || named.items[0]?.category === 'concentrate') return null
   const isQuestion = QUESTION.test(plain) || (pointed.length > 0 && OF_ONE.test(plain))
   if (!isQuestion || SEEKS.test(plain)) return null
   const bare = said.terms.reduce((rest, term) => (term.stems.length > 1 ? rest.replace(term.said, '') : rest), plain)

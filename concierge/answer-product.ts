@@ -75,9 +75,7 @@ function reckoned(about: readonly Item[], bought: readonly Item[], { plain, lang
     )
     return { lines: [sentence(line)], amounts: [both], whole: false }
   }
-  const quantity = pricedQuantity(
-    bought.reduce((rest, { product }) => rest.replace(plainSentence(product.name), 'it'), plain),
-  )
+  const quantity = pricedQuantity(bought.reduce(withoutName, plain))
   const priced = quantity === null ? [] : bought.filter(({ payable }) => payable !== null)
   const sums = priced.map(({ payable }) => sumOf(quantity ?? 1, payable ?? 0, language))
   const whole = sums.length > 1
@@ -89,6 +87,12 @@ function reckoned(about: readonly Item[], bought: readonly Item[], { plain, lang
     lines.push(`${several ? `${inShort(item, language)}. ` : ''}${sayRate(unit, cents, { language })}`)
   amounts.push(...rates.map(({ cents }) => cents))
   return { lines, amounts, whole: whole || several }
+}
+
+/** A number in what a thing or its maker is called ("Six Rivers") counts none. */
+function withoutName(plain: string, { product }: Item): string {
+  const rest = plain.replace(plainSentence(product.name), 'it')
+  return product.brand === null ? rest : rest.replace(plainSentence(product.brand), 'it')
 }
 
 /** "How much is that per gram". */

@@ -1,4 +1,4 @@
-import { answerColor } from './answer-color.ts'
+import { answerColor, colorsOf } from './answer-color.ts'
 import { answerKind } from './answer-kind.ts'
 import { hasEffect } from './answer-whether.ts'
 import type { ProductAnswer, ProductQuestion } from './product-answer.ts'
@@ -7,17 +7,22 @@ import { EFFECT_TOLD, FELT_SOON, OF_ONSET } from './retrieve/details.ts'
 import { quoteOf } from './retrieve/description-quote.ts'
 import { EFFECT_BY_ID } from './retrieve/effects.ts'
 import type { Item } from './retrieve/item.ts'
+import { eitherTrait, traitSaid } from './understand/either-trait.ts'
 import { effectsAsked } from './understand/effects-asked.ts'
 import { foldText } from './understand/fold-text.ts'
 import { articleById } from './say/articles.ts'
-import { tell } from './say/wording.ts'
+import { sentence, tell } from './say/wording.ts'
 
 type Line = { text: string; quote?: string }
 
 /** The answer with what else was asked of the one thing it is about said first: what it is, whether it has an effect, how soon it is felt. */
 export function withAskedBeside(answer: ProductAnswer, question: ProductQuestion): ProductAnswer {
   const [item] = answer.about
-  if (item === undefined || answer.about.some(({ nameKey }) => nameKey !== item.nameKey)) return answer
+  if (item === undefined) return answer
+  if (answer.about.some(({ nameKey }) => nameKey !== item.nameKey)) {
+    const colors = colorsOf(answer.about, question)
+    return colors === null ? answer : { ...answer, text: `${colors} ${answer.text}` }
+  }
   const kind = answerKind(answer.about, question)
   const found = [
     lineOf(kind),
@@ -25,6 +30,7 @@ export function withAskedBeside(answer: ProductAnswer, question: ProductQuestion
     ofEffects(item, answer, question),
     ofOnset(item, question),
     ofAdded(item, question),
+    ofEither(item, question),
   ]
   const lines = found.filter((line): line is Line => line !== null && !answer.text.includes(line.text))
   // What is said to be on another shelf, or no such kind, is not said twice.
@@ -34,6 +40,13 @@ export function withAskedBeside(answer: ProductAnswer, question: ProductQuestion
     text: [...lines.map(({ text }) => text), answer.text].join(' '),
     quotes: [...(answer.quotes ?? []), ...lines.flatMap(({ quote }) => quote ?? [])],
   }
+}
+
+/** "Dark or milk chocolate": which of two words the row says. */
+function ofEither(item: Item, { plain, language }: ProductQuestion): Line | null {
+  const trait = traitSaid(item, eitherTrait(plain)?.traits ?? [])
+  if (trait === null) return null
+  return lineOf(sentence(tell(language, `${trait}, by the menu`, `${trait}, según el menú`)))
 }
 
 function lineOf(text: string | null): Line | null {

@@ -18,6 +18,8 @@ const WEIGHED = 40
 export function sidesOf({ store, plain, wish, agent }: ProductQuestion, pointed: readonly Item[]): Item[] {
   const sizes = pointed.length === 0 ? twoSizes(store, wish) : []
   if (sizes.length === 2) return sizes
+  const both = pointed.length === 0 ? bothOfMaker(store, plain, wish) : []
+  if (both.length === 2) return both
   const [first, second] = wish.terms
     .filter((term) => term.rows !== null && term.rows.size > 0)
     .map((term) => rowsOfTerm(store, term))
@@ -56,12 +58,38 @@ export function sidesOf({ store, plain, wish, agent }: ProductQuestion, pointed:
   return closestPair(found[0] ?? [], other, plain)
 }
 
+/** "The two Palmera packs": both things that one maker has of what is said; empty where they are not two. */
+function bothOfMaker(store: Store, plain: string, wish: Wish): Item[] {
+  if (wish.brands.length !== 1 || wish.terms.length > 0 || !BOTH.test(plain)) return []
+  const { met } = retrieve(store, { ...NO_WISH, brands: wish.brands, forms: wish.forms, strainTypes: wish.strainTypes })
+  const meant = /\bpacks?\b/.test(plain) ? met.filter(({ packCount }) => (packCount ?? 1) > 1) : met
+  return meant.length === 2 ? [...meant] : []
+}
+
+const BOTH = /\b(?:the two|the 2|both|your two|these two|those two)\b/
+
 function namedBy(store: Store, side: string, wish: Wish, own: Wish): readonly Item[] {
+  const ofMaker = own.brands.length === 0 ? madeBy(store, side, wish.brands) : []
+  if (ofMaker.length > 0) return ofMaker
   const forms = own.forms.length > 0 ? own.forms : wish.forms
-  const named = findNamed(store, side, { ...NO_WISH, forms, grams: own.grams, brands: wish.brands })
+  const named = findNamed(store, side, {
+    ...NO_WISH,
+    forms,
+    grams: own.grams,
+    brands: own.brands.length > 0 ? own.brands : wish.brands,
+  })
   if (named.items.length > 0 && named.coverage >= 0.5) return named.items
   const worded = rowsWithAll(store, side)
   return forms.length === 0 ? worded : worded.filter((item) => forms.some((form) => fitsForm(item, form)))
+}
+
+/** "Kestrel sativa vs indica cone": of the maker that the other side names, what has every word of this one in its name. */
+function madeBy(store: Store, side: string, brands: readonly string[]): readonly Item[] {
+  const stems = nameStems(side)
+  if (brands.length !== 1 || stems.length < 2) return []
+  return store.items.filter(
+    ({ product, nameWords }) => brands.includes(product.brand ?? '') && stems.every((stem) => nameWords.has(stem)),
+  )
 }
 
 /** What a word of a product's name costs that was not said: the device, not its spare part. */

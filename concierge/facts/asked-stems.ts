@@ -11,6 +11,7 @@ function readAsked(plain: string): ReadonlySet<string> {
     const stem = wordStem(word)
     if (stem.length < 2 || /^\d+$/.test(stem) || SAYS_NOTHING.has(stem) || SAYS_NOTHING.has(word)) continue
     if (stem === 'gift' && !GIFT_CARD.test(plain)) continue
+    if (stem === 'type' && OF_STRAINS.test(plain)) continue
     if (stem === 'app' && plain.includes('cash app')) continue
     if (stem === 'trabajo' && OFF_WORK.test(plain)) continue
     stems.add(stem)
@@ -29,6 +30,8 @@ function readAsked(plain: string): ReadonlySet<string> {
 const CHARGES: ReadonlySet<string> = new Set(['charge', 'charger', 'electric', 'plug'])
 const OF_CARS =
   /\b(?:cars?|evs?|teslas?|trucks?|vehicles?|suvs?|rivian|leaf|bolt|prius|hybrid|ride|outlets?|stations?|chargers?(?! (?:for|that|to)\b))\b|\bplugs? in\b|\bcharge up\b/
+/** "What strain type is it": no type of shop. */
+const OF_STRAINS = /\b(?:strain type|types? of (?:strain|weed|bud|flower)|strain .{0,30}\btype)\b/
 /** Who comes from work asks for none. */
 const OFF_WORK = /\b(?:del|de mi|al|en mi|mi) trabajo\b/
 /** A gift is a thing to be had, unless it is a card. */

@@ -5,7 +5,8 @@ import type { Item } from './item.ts'
 /** Which battery a row of the menu says its cart or pod takes, and the words it says it in; none where what it is says so. */
 export type BatteryFit = { thread: '510' | 'own' | 'none'; said: string | null }
 
-const ONLY_ITS_OWN = /\bbatter(?:y|ies) only\b|\bonly\b.{0,24}\bbatter(?:y|ies)\b|\bproprietary\b/
+const ONLY_ITS_OWN =
+  /\bbatter(?:y|ies) only\b|\bonly\b.{0,24}\bbatter(?:y|ies)\b|\bfits\b.{0,24}\bonly\b|\bneeds? an? (?!510|new|charged|good)\p{L}+ (?:\p{L}+ )?battery\b|\bproprietary\b/u
 const NONE_NEEDED = /\bno (?:extra |separate )?battery (?:needed|required|necessary)\b/
 const THREAD = /\b510\b/
 const NOT_THREAD = /\b(?:not|isnt|isn't|doesnt|doesn't|no|non|never)\b.{0,20}\b510\b/
@@ -43,6 +44,13 @@ export function batteriesFor(store: Store, item: Item, { thread }: BatteryFit): 
   if (thread === 'none') return []
   return (store.shelves.get('accessory') ?? []).filter(
     (other) => other.inStock && other.kinds.has('battery') && takes(other, item, thread),
+  )
+}
+
+/** Its maker's own batteries that are all sold out. */
+export function soldOutFor(store: Store, item: Item): readonly Item[] {
+  return (store.shelves.get('accessory') ?? []).filter(
+    (other) => !other.inStock && other.kinds.has('battery') && takes(other, item, 'own'),
   )
 }
 

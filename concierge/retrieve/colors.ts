@@ -18,9 +18,15 @@ export const COLOR_NAMES: readonly (readonly [color: string, names: readonly str
 /** "M", "one size", "10 mm" in the place of a size. */
 const SIZE = /\d|^(?:x*[sml]|x+l|small|medium|large|each|one size.*|standard|regular)$/i
 
-/** The colour that the menu gives a thing to use or to wear in the place of its size; null where it gives none. */
+/** The colour that the menu gives a thing to use or to wear in the place of its size, else where its name ends ("Palm Battery - Black", "Hoodie - Blue M"); null where it gives none. */
 export function colorOf({ product, category }: Item): string | null {
+  if (category !== 'accessory' && category !== 'merch') return null
   const { size } = product
-  if ((category !== 'accessory' && category !== 'merch') || size === null || SIZE.test(size.trim())) return null
-  return size.trim()
+  if (size !== null && !SIZE.test(size.trim())) return size.trim()
+  return COLOR_AT_END.exec(product.name)?.[1]?.toLowerCase() ?? null
 }
+
+const COLOR_AT_END = new RegExp(
+  String.raw`(?:[-–|,(]|\bin) ?(${COLORS})\b\)?(?: ?[-–|,]? ?(?:x*[sml]|\dx+l|x+l|small|medium|large))?$`,
+  'i',
+)

@@ -11,7 +11,7 @@ import { KIND_BY_ID } from './kinds.ts'
 import { anyOf, isMarked, type MarkedRows, markRows, rowsOfShelves, rowsOfTypes } from './marked-rows.ts'
 import { toldBySort } from './narrow.ts'
 import { hasOtherNames, isCalled } from './other-names.ts'
-import { piecesSold } from './pieces-sold.ts'
+import { doseOfPiece, piecesSold } from './pieces-sold.ts'
 import { onceFor } from './remember.ts'
 import { isThcFree, isUnfelt } from './thc-free.ts'
 import { WEAR_SIZES } from './wear-sizes.ts'
@@ -239,7 +239,7 @@ function strengthConstraints(wish: Wish): Constraint[] {
     if (high !== null) list.push({ id, holds: (item) => (read(item) ?? Number.POSITIVE_INFINITY) <= high })
   }
   between('potency', (item) => (item.category === 'edible' ? null : item.product.thcPercent), wish.thcMin, wish.thcMax)
-  between('dose', (item) => item.mgPerPiece, wish.mgPieceMin, wish.mgPieceMax)
+  between('dose', doseOfPiece, wish.mgPieceMin, wish.mgPieceMax)
   between('dose', (item) => item.mgTotal, wish.mgTotalMin, wish.mgTotalMax)
   return list
 }

@@ -21,7 +21,7 @@ const MINOR_CANNABINOIDS: readonly (Detail & {
     String.raw`\b(?:how (?:much|many)|mg|milligrams?|percent|amount|any|does|do|is there|what|cuant[oa]s?)\b.*\b${id}\b`,
   ),
   direct: new RegExp(
-    String.raw`\b(?:how (?:much|many)|mg|milligrams?|percent(?:age)?|amount|any|have|has|contains?|with|there|cuant[oa]s?)(?: (?:of|thc|cbd|and|&|any|mg|milligrams?|actual|total))* ${id}\b(?! \p{L}+(?:s|y|ie)\b)`,
+    String.raw`\b(?:how (?:much|many)|mg|milligrams?|percent(?:age)?|amount|any|have|has|contains?|with|there|cuant[oa]s?)(?: (?:of|thc|cbd|and|&|any|mg|milligrams?|actual|total))* ${id}\b(?! (?!(?:is|does|has|this)\b)\p{L}+(?:s|y|ie)\b)`,
     'u',
   ),
   ofAmount: new RegExp(
@@ -71,9 +71,10 @@ export function toldAmong(plain: string, items: readonly Item[]): Detail | null 
   )
 }
 
-/** True where something is asked that one row may tell of itself, and that is asked of things in general too. */
-export function asksOwnTelling(plain: string): boolean {
-  return OWN_TELLING.some(({ asked }) => asked.test(plain))
+/** True where what is asked is told of one of these rows by its description. */
+export function isToldAmong(plain: string, items: readonly Item[]): boolean {
+  const read = items.slice(0, MOST_READ)
+  return ALL_DETAILS.some(({ asked, told }) => asked.test(plain) && read.some((item) => quoteOf(item, told) !== null))
 }
 
 const ALL_DETAILS = [...DETAILS_OF_USE, ...DETAILS]

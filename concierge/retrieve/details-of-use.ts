@@ -39,6 +39,66 @@ export const DETAILS_OF_USE: readonly Detail[] = [
   },
   {
     asked:
+      /\bhow (?:is|are) .{1,50}\bdosed\b|\bhow (?:do|should|can|would) (?:i|you|we) dose\b|\bhow much (?:is|in) (?:an?|one|each) (?:cap|capful|line|spoon)\b/,
+    told: [
+      /\b(?:caps?|capfuls?|droppers?|spoons?|lines?|marks?|squares?|pumps?|sprays?)\b.{0,24}\d ?mg\b/i,
+      /\d ?mg\b.{0,24}\b(?:caps?|capful|droppers?(?:ful)?|spoon|line|mark|square|piece|pump|spray|each)\b/i,
+      /\b(?:servings?|doses?)\b/i,
+    ],
+    onlyTold: true,
+  },
+  {
+    asked:
+      /\bhow long (?:does|do|will|would|can|is|are)\b.{1,50}\b(?:lasts?|good for|work|stay good|active)\b|\bhow many hours\b|\bcuanto dura\b/,
+    told: [/\b\d{1,2} ?(?:to |[-–] ?)?\d{0,2}[ -]?(?:hours?|hrs?)\b/i, /\b(?:all[- ]day|overnight|lasts?)\b/i],
+    onlyTold: true,
+  },
+  {
+    asked: /\b(?:warrant(?:y|ies|ied)|guarantees?d?|garantia)\b/,
+    told: [/\b(?:warrant(?:y|ies|ied)|guarantee[ds]?)\b/i],
+    onlyTold: true,
+  },
+  {
+    asked:
+      /\b(?:get|gets|make|makes|getting) (?:you|me|u|ya|us|someone|somebody|people|a person) (?:high|stoned|buzzed|loopy)\b|\b(?:psycho ?active|(?:non ?)?intoxicating)\b|\bte (?:coloca|pone)\b/,
+    told: [/\b(?:psycho-?active|(?:non-?)?intoxicating)\b|\b(?:no|without the|won['’]?t get you|not get you) high\b/i],
+    onlyTold: true,
+  },
+  {
+    asked:
+      /\b(?:what|which) (?:(?:kind|sort|type) of )?(?:carrier |base )?oils?\b.{0,40}\b(?:in|use[ds]?|base|based|made)\b/,
+    told: [
+      /\b(?:coconut|mct|olive|hemp|avocado|grape ?seed|sunflower|sesame|almond|jojoba|safflower|palm|canola|seed)[ -](?:seed )?oil\b|\boil[ -]bas(?:e|ed)\b|\bin mct\b/i,
+    ],
+    onlyTold: true,
+  },
+  {
+    asked:
+      /\bwhat (?:do|does|would|will) (?!(?:i|you|we)\b).{2,60}\b(?:need|require|take|fit|run on|go (?:on|in|with)|work with)s?$/,
+    told: [
+      /\b(?:needs?|requires?|fits?|works? with|takes?|compatible|runs? on|for (?:\p{L}+ ){0,2}(?:pods?|carts?|cartridges?|batter(?:y|ies)))\b/iu,
+    ],
+    onlyTold: true,
+  },
+  {
+    asked:
+      /\b(?:work|works|good|okay|ok|used?|safe|fit|fits|meant|made) (?:for|in|with) (?:an? |the |my )?(?:edibles?|dabs?|dabbing|cooking|baking|rolling|vaping|smoking|beginners?|drinks?|food|joints?|carts?|pens?|rigs?)\b|\b(?:compatible|works?|fits?) (?:with|on) (?:any|all|every|my|an?|other)\b/,
+    told: [
+      /\b(?:for|in|with) (?:rolling|cooking|baking|dabs?|dabbing|edibles?|vaping|smoking|beginners?|newbies|joints?|drinks?|food)\b/i,
+      /\b(?:fits?|works? with|compatible with|works? (?:on|in))\b/i,
+    ],
+    onlyTold: true,
+  },
+  {
+    asked: /\b(?:what|which) sizes?\b|\bsizes? (?:do|does|is|are)\b|\bque tallas?\b/,
+    told: [
+      /\b(?:X{0,2}S|S|M|L|small|medium)\s?(?:to|[-–]|through|thru)\s?(?:\d?X{0,3}L|large|x-large)\b/,
+      /\b(?:one size|unisex (?:sizes|fit)|sizes?\b.{0,20}\b(?:\d?X?[SML]|small|large))\b/i,
+    ],
+    onlyTold: true,
+  },
+  {
+    asked:
       /\banimals? (?:stuff|products?|ingredients?|parts?|derived|by ?products?|fats?|anything)\b|\b(?:anything|something|stuff|ingredients?) (?:that comes |coming )?from (?:an )?animals?\b|\banimal in\b/,
     told: [
       /\b(?:gelatin|beeswax|lard|tallow|collagen|carmine)\b/i,

@@ -51,7 +51,7 @@ const PARENTS = String.raw`(?:cross(?:ed|es|ing)?|lineage|parent(?:s|age| strain
 
 export const LINEAGE: Detail = {
   asked:
-    /\b(?:lineage|parentage|parents|parent strains?|genetics|crossed|a cross|(?:is|are) (?:it|this|that) bred|bred (?:from|with|of)|(?:what|which) (?:two |other )?strains? (?:(?:is|are|was|were|did|do|does|make|makes|made|went|goes?|come)\b.{0,40}\b(?:from|of|with|by|up|into|in|mix|cross|blend|it)\b|made\b)|cruce de|genetica de)\b/,
+    /\b(?:lineage|parentage|parents|parent strains?|genetics|crossed|a cross|(?:is|are) (?:it|this|that) bred|bred (?:from|with|of)|(?:what|which) (?:two |other )?strains? (?!(?:is|are) (?:in|it|this|that)\b)(?:(?:is|are|was|were|did|do|does|make|makes|made|went|goes?|come)\b.{0,40}\b(?:from|of|with|by|up|into|in|mix|cross|blend|it)\b|made\b)|cruce de|genetica de)\b/,
   told: [
     /\b(?:cross(?:ed|es|ing)?|bred|lineage|parent(?:s|age)?|genetics|descend\p{L}*)\b.{0,60}\p{L}['’]?\s[x×]\s\p{L}/iu,
     /\p{L}[\p{L}\d)#'’.]*\s[x×]\s\(?\p{L}/u,
@@ -70,6 +70,9 @@ const INGREDIENTS: readonly Telling[] = [
   new RegExp(String.raw`\d+ ?% [\p{L} ]{0,20}\b(?:${MATERIALS})\b`, 'iu'),
   new RegExp(String.raw`\b(?:${MATERIALS})\b`, 'i'),
 ]
+/** A bare list of what is in it: "Beeswax, eucalyptus and tea tree". */
+const SUBSTANCES =
+  /\b(?:bees ?wax|shea|cocoa butter|aloe|arnica|eucalyptus|tea tree|menthol|camphor|rosemary|chamomile|valerian|lavender|turmeric|ginger|ginseng|ashwagandha|melatonin|theanine|caffeine|guarana|matcha|corydalis|passionflower|lemon balm|(?:coconut|mct|olive|hemp seed|jojoba|grape ?seed) oil|real (?:fruit|butter)|cane sugar|diamonds|kief)\b/i
 /** What a thing to eat is set with, or rolled in. */
 const BASE = /\b(?:pectin|gelatin)\b|\b(?:dusted|coated|rolled|topped|filled|dipped) (?:with|in)\b/i
 
@@ -126,7 +129,8 @@ export const DETAILS: readonly Detail[] = [
     onlyTold: true,
   },
   {
-    asked: /\bhow many (?:\p{L}+ ){0,2}(?:settings?|levels?|temps?|temperatures?|heats?|modes?|voltages?)\b/u,
+    asked:
+      /\bhow many (?:\p{L}+ ){0,2}(?:settings?|levels?|temps?|temperatures?|heats?|modes?|voltages?)\b|\b(?:heat|temp|temperature|voltage|power) (?:settings?|levels?|modes?|controls?)\b|\b(?:different|several|multiple|variable|adjustable|more than one) (?:heats?|temps?|temperatures?|voltages?|settings?)\b/u,
     told: [
       new RegExp(
         String.raw`${SOME_NUMBER}[ -](?:\p{L}+ ){0,2}(?:settings?|levels?|temp(?:erature)?s?|heats?|modes?|voltages?)\b`,
@@ -227,13 +231,14 @@ export const DETAILS: readonly Detail[] = [
       ...INGREDIENTS,
       /\b(?:thc|cbd)\b.{0,16}\b(?:and|to|:)\b.{0,16}\b(?:thc|cbd)\b/i,
       BASE,
+      SUBSTANCES,
     ],
     unsaid: ['what it is made of', 'de qué está hecho'],
   },
   {
     asked:
       /\b(?:ingredients?|ingredientes|(?:what|whats)(?: is| are|s)? (?:it |they |these |those )?made (?:with|from|of|out of)\b)|\bwhats? .{2,50}\bmade (?:with|from|of|out of)$/,
-    told: [...INGREDIENTS, BASE],
+    told: [...INGREDIENTS, BASE, SUBSTANCES],
     unsaid: ['what it is made of', 'de qué está hecho'],
   },
   {

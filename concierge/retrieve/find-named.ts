@@ -242,7 +242,10 @@ function tieBreaker(store: Store, wish: Wish): (item: Item) => number {
   if (strainTypes.length > 0) bonus(0.3, (item) => item.strainType !== null && strainTypes.includes(item.strainType))
   const makers = new Set(brands.map(brandKey))
   if (brands.length > 0) bonus(1.2, (item) => item.brandKey !== null && makers.has(item.brandKey))
-  if (terms.some((term) => term.rows !== null)) bonus(0.8, (item) => terms.some((term) => term.rows?.has(item.row)))
+  // "The harbor bar milk chocolate": of two names that are said the thing that has both.
+  const known = terms.filter((term) => term.rows !== null && term.rows.size > 0)
+  if (known.length > 0)
+    bonuses.push(({ row }) => (0.8 * known.filter((term) => term.rows?.has(row)).length) / known.length)
   return (item) => bonuses.reduce((sum, of) => sum + of(item), 0)
 }
 

@@ -5,6 +5,7 @@ import { CANNABINOIDS, FLAVORS, TERPENES } from './aromas.ts'
 import { brandKey } from './brand-key.ts'
 import { EFFECTS, effectWordOf } from './effects.ts'
 import { KINDS } from './kinds.ts'
+import { withPiecesTold } from './pieces-told.ts'
 import { readKinds, withoutStrain } from './read-kinds.ts'
 import { tasteTold } from './taste-told.ts'
 
@@ -55,7 +56,8 @@ export type Item = {
   nameWords: ReadonlySet<string>
 }
 
-export function readItem(product: Product, row: number): Item {
+export function readItem(listed: Product, row: number): Item {
+  const product = withPiecesTold(listed)
   const name = foldText(product.name)
   const size = foldText(product.size ?? '')
   const label = [name, product.subcategory, product.strainName, product.tags.join(' '), size]
@@ -81,7 +83,7 @@ export function readItem(product: Product, row: number): Item {
     kinds: readKinds(product.category, {
       label,
       said,
-      quality: withoutStrain(label, product.strainName),
+      quality: withoutStrain(withoutMaker(label, product.brand), product.strainName),
       shelf: foldText(`${product.subcategory ?? ''} | ${product.tags.join(' ')}`),
       each: grams === null || packCount === null || packCount < 2 ? null : grams / packCount,
     }),
@@ -109,6 +111,12 @@ export function readItem(product: Product, row: number): Item {
     standing: standingOf(product),
     nameWords: readWords(`${product.brand ?? ''} ${product.name} ${product.strainName ?? ''}`),
   }
+}
+
+/** A maker called by one word of the shelves ("Keef" of the sodas) makes nothing of that kind by its name alone. */
+function withoutMaker(label: string, brand: string | null): string {
+  const maker = foldText(brand ?? '')
+  return /^\p{L}{3,}$/u.test(maker) ? label.replaceAll(new RegExp(`(?<!\\p{L})${maker}(?!\\p{L})`, 'gu'), ' ') : label
 }
 
 function isEaten(category: Category): boolean {

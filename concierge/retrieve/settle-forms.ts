@@ -11,19 +11,24 @@ export function settleForms(store: Store, said: Wish): Wish {
   return wish.forms.every(isSettled) ? wish : { ...wish, forms: formsThere(store, wish.forms) }
 }
 
-const FILLED: readonly string[] = ['cartridge', 'pod']
+/** What a word for a kind may stand for, of a maker that has no other. */
+const STANDS_FOR: Readonly<Record<string, readonly string[]>> = {
+  cartridge: ['pod', 'disposable'],
+  pod: ['cartridge'],
+  gummy: ['chew'],
+  chew: ['gummy'],
+}
 
-/** A maker's cartridges are its pods, where it fills no others, and its pods its cartridges. */
+/** A maker's cartridges are its pods or disposables, where it fills no others, and its gummies its chews. */
 function asFilledByMaker(store: Store, wish: Wish): Wish {
-  if (wish.brands.length === 0 || !wish.forms.some(({ kinds }) => kinds.some((kind) => FILLED.includes(kind))))
+  const { brands, forms } = wish
+  if (brands.length === 0 || !forms.some(({ kinds }) => kinds.some((kind) => Object.hasOwn(STANDS_FOR, kind))))
     return wish
-  const makers = new Set(wish.brands.map(brandKey))
-  const filled = (store.shelves.get('vape') ?? []).filter(
-    (item) => item.inStock && item.brandKey !== null && makers.has(item.brandKey),
-  )
+  const makers = new Set(brands.map(brandKey))
+  const shelves = [...(store.shelves.get('vape') ?? []), ...(store.shelves.get('edible') ?? [])]
+  const filled = shelves.filter((item) => item.inStock && item.brandKey !== null && makers.has(item.brandKey))
   const isFilled = (kind: string): boolean => filled.some(({ kinds }) => kinds.has(kind))
-  const kindOf = (kind: string): string =>
-    (FILLED.includes(kind) && !isFilled(kind) ? FILLED.find(isFilled) : undefined) ?? kind
+  const kindOf = (kind: string): string => (isFilled(kind) ? undefined : STANDS_FOR[kind]?.find(isFilled)) ?? kind
   return { ...wish, forms: wish.forms.map((form) => ({ ...form, kinds: form.kinds.map(kindOf) })) }
 }
 

@@ -38,6 +38,12 @@ export function describeAsked(item: Item, plain: string, strength: Strength | nu
   if (asks(/\b(?:terps?|terpenes?|terpenos?)\b/)) facts.push(terpeneText(item, language))
   if (asks(/\b(?:flavou?rs?|tastes?|smell|aroma|sabor)\b/) || (general && product.flavors.length > 0))
     facts.push(flavorText(item, language))
+  if (asks(/\bratios?\b/) && item.ratios.length > 0)
+    facts.push(tell(language, `a ratio of ${listOf(item.ratios, 'en')}`, `proporción ${listOf(item.ratios, 'es')}`))
+  if (asks(SIZE_ASKED) && measureOf(item) !== '' && sizeText(item) === '')
+    facts.push(tell(language, `${measureOf(item)} by its name`, `${measureOf(item)} según su nombre`))
+  if (asks(/\b(?:what|which|que) (?:strains?|cepa)\b/) && product.strainName !== null)
+    facts.push(tell(language, `the strain is ${product.strainName}`, `la cepa es ${product.strainName}`))
   if (asks(/\b(?:infused)\b/))
     facts.push(
       item.kinds.has('infused')
@@ -52,7 +58,11 @@ export function describeAsked(item: Item, plain: string, strength: Strength | nu
     item.packCount !== null &&
     item.packCount > 1
   )
-    facts.push(tell(language, `${item.packCount} in a pack`, `${item.packCount} por paquete`))
+    facts.push(
+      asks(/\b(?:pieces|squares|piezas|trozos)\b/)
+        ? tell(language, `${item.packCount} pieces`, `${item.packCount} piezas`)
+        : tell(language, `${item.packCount} in a pack`, `${item.packCount} por paquete`),
+    )
   const volume = asks(/\b(?:ml|milliliters?|fl oz|mililitros?)\b/) ? volumeText(item, language) : null
   if (volume !== null) facts.push(volume)
   if (
@@ -104,6 +114,13 @@ function stockText({ product: { stock } }: Item, language: Language): string {
     : tell(language, `${stock} left in stock`, `quedan ${stock}`)
 }
 
+const SIZE_ASKED = /\b(?:what size|how (?:big|tall|long|wide|large)|weigh|weight|grams?|tamano)\b/
+
+/** How large a thing is by its name: '12" Beaker', "2.2in 4pc Grinder"; empty where its name has no measure. */
+function measureOf({ product }: Item): string {
+  return /\d+(?:\.\d+)? ?(?:"|”|''|-?in(?:ch(?:es)?)?\b|cm\b|mm\b)/i.exec(product.name)?.[0].replace('”', '"') ?? ''
+}
+
 const UNDOSED: ReadonlySet<string> = new Set(['accessory', 'merch', 'topical'])
 
 /** What was asked and the row does not say. */
@@ -137,7 +154,7 @@ function silences(item: Item, asks: (pattern: RegExp) => boolean, language: Lang
       'el menú no indica si es indica o sativa',
     ],
     [
-      asks(/\b(?:what size|how big|weigh|weight|grams?|tamano)\b/) && sizeText(item) === '',
+      asks(SIZE_ASKED) && sizeText(item) === '' && measureOf(item) === '',
       "the menu doesn't list its size",
       'el menú no indica el tamaño',
     ],

@@ -16,7 +16,7 @@ export function sizeText(item: Item): string {
   else if (item.grams !== null) {
     if (item.packCount !== null && item.packCount > 1) parts.push(`${item.packCount}-pack`)
     parts.push(`${trim(item.grams)} g`)
-  } else if (item.product.size !== null && !/^each$/i.test(item.product.size))
+  } else if (item.product.size !== null && !/^(?:each|1(?: ?ea(?:ch)?)?)$/i.test(item.product.size.trim()))
     parts.push(item.product.size.replaceAll('|', ','))
   return parts.join(', ')
 }

@@ -1,5 +1,6 @@
 import { quoteOf } from '#concierge/retrieve/description-quote.ts'
-import { detailAsked, MOST_READ } from '#concierge/retrieve/detail-asked.ts'
+import { detailAsked, MOST_READ, toldAmong } from '#concierge/retrieve/detail-asked.ts'
+import type { Item } from '#concierge/retrieve/item.ts'
 import { isBeyondRows } from '#concierge/say/articles-asked.ts'
 import { articleById } from '#concierge/say/articles.ts'
 import { asksWhatFor } from '#concierge/say/asks-what-for.ts'
@@ -32,9 +33,17 @@ export function asksBeyondRows(evidence: Evidence): boolean {
 function isToldByRow({ read, pointed, named, article }: Evidence): boolean {
   const rest = read.plain.replace(articleById(article?.id ?? '')?.topic ?? /^$/, '')
   if (pointed.length === 0 && !/\p{L}/u.test(rest)) return false
-  const items = (pointed.length > 0 || !namesOfForm(read.wish) ? pointed : named.items).slice(0, MOST_READ)
+  const isNamed = pointed.length === 0 && (named.described === true || namesOfForm(read.wish))
+  const items = (isNamed ? named.items : pointed).slice(0, MOST_READ)
   const detail = items.length === 0 ? null : detailAsked(read.plain, items)
   return detail !== null && items.some((item) => quoteOf(item, detail.told) !== null)
+}
+
+/** Whether what is asked of things in general too is told of one of those that are pointed at: by its description, or as the ratio in its name. */
+export function isToldOfThem(plain: string, pointed: readonly Item[]): boolean {
+  return (
+    toldAmong(plain, pointed) !== null || (/\bratio\b/.test(plain) && pointed.some(({ ratios }) => ratios.length > 0))
+  )
 }
 
 export const OF_TROUBLE: ReadonlySet<StoreIntent> = new Set<StoreIntent>([

@@ -1,8 +1,7 @@
 import { isQuestionItself } from '#concierge/say/articles-asked.ts'
-import { toldAmong } from '#concierge/retrieve/detail-asked.ts'
 import { spokenParts } from '#concierge/retrieve/wish.ts'
 import { GOOD_ONE, HOW_USED, WHAT_IS_A } from './asks-what-is.ts'
-import { asksBeyondRows, OF_TROUBLE } from './beyond-rows.ts'
+import { asksBeyondRows, isToldOfThem, OF_TROUBLE } from './beyond-rows.ts'
 import { asksOfMaker, countsInside } from './asked-of-named.ts'
 import { isUnsure, namesOfForm, saysWish } from './standing.ts'
 import type { Evidence } from './evidence.ts'
@@ -39,7 +38,7 @@ export function decideIntent(evidence: Evidence): Intent {
   // "Do they expire" after a question about points is no question about how things keep.
   if (evidence.resumed && main === 'loyalty') return main
   if (countsInside(evidence)) return 'product_info'
-  const general = pointed.length > 0 && article !== null && toldAmong(plain, pointed) === null
+  const general = pointed.length > 0 && article !== null && !isToldOfThem(plain, pointed)
   if (general && !OWN_FACTS.test(plain) && !saysWish(read.wish)) return 'education'
   if (general && /\b(?:how (?:long|soon|fast|quick|(?:should|do|can) i)|kick in|wear off|last)\b/.test(plain))
     return 'education'
@@ -107,7 +106,7 @@ function hasShopWords({ read, named, pointed, continued }: Evidence): boolean {
   const { wish } = read
   return (
     wish.forms.some((form) => form.category !== 'accessory') ||
-    (continued && wish.priceMax !== null) ||
+    (continued && (wish.priceMax !== null || wish.notTerms.some((name) => read.called.includes(name)))) ||
     (pointed.length > 0 && pricedQuantity(read.plain) !== null) ||
     (wish.forms.length > 0 && (wish.priceMax !== null || GOODS.test(read.plain))) ||
     wishesForOccasion(read) ||

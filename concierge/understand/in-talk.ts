@@ -6,6 +6,8 @@ import { betweenPrices } from './between-prices.ts'
 import { betweenTypes } from './between-types.ts'
 import { asReply } from './brief-reply.ts'
 import { withCalled } from './called-by-words.ts'
+import { withoutTraits } from './either-trait.ts'
+import { withFormsInNames } from './form-in-name.ts'
 import { ofAnotherDay } from './goes-on.ts'
 import { offerTaken } from './offer-taken.ts'
 import { type ReadWish, readWish } from './read-wish.ts'
@@ -21,5 +23,6 @@ export function inTalk(store: Store, first: ReadWish, standing: Standing): ReadW
     ofAnotherDay(plain, standing.topic) ??
     askedOfTold(store, first, standing)
   const said = told === null ? first : readWish(told, store.vocabulary)
-  return asReply(withCalled(store, betweenTypes(betweenPrices(store, said, standing), standing)), standing)
+  const read = withFormsInNames(store, betweenTypes(betweenPrices(store, said, standing), standing))
+  return asReply(withCalled(store, withoutTraits(store, read)), standing)
 }

@@ -1,4 +1,5 @@
 import type { Store } from '#concierge/open-store.ts'
+import { nameStems } from '#concierge/retrieve/gazetteer.ts'
 import type { Term } from '#concierge/retrieve/wish.ts'
 import type { Evidence } from './evidence.ts'
 import { wordStem } from './fold-text.ts'
@@ -42,6 +43,13 @@ export function besideGoods({ facts }: Pick<Store, 'facts'>, { plain, called, fo
       )
     })
     .reduce((rest, name) => rest.replace(name, 'it'), besidePictured({ plain, forms }))
+}
+
+/** "The Hearth Oven cookies": of what a maker of several words is called by, nothing is to be explained. */
+export function withoutMakers({ plain, called, inNames, wish: { brands } }: ReadWish): string {
+  const makers = new Set(brands.flatMap(nameStems))
+  const names = called.filter((name) => name.includes(' ') && nameStems(name).every((stem) => makers.has(stem)))
+  return [...names, ...(inNames ?? [])].reduce((rest, name) => rest.replace(name, 'it'), plain)
 }
 
 /** A kind of product to be had or left out, or how it should be, with no question about a place or a permission beside it. */

@@ -55,7 +55,9 @@ const TORN = /\b(?:between|entre|torn|stuck|decid(?:e|ing) (?:on|between)|choos(
 
 /** "cheaper, the puffco plus or the pivot": a name on either side, at least one of them a product's. */
 function namesOnBothSides({ plain, wish }: ReadWish): boolean {
-  const sides = plain.split(/\b(?:or|vs|versus|than|o|que)\b/)
+  const sides = plain.split(
+    BETWEEN.test(plain) ? /\b(?:or|vs|versus|and|with|to|y|o)\b/ : /\b(?:or|vs|versus|than|o|que)\b/,
+  )
   if (sides.length !== 2) return false
   const brands = new Set(wish.brands.flatMap(nameStems))
   const named = sides.map((side) => ({
@@ -64,6 +66,9 @@ function namesOnBothSides({ plain, wish }: ReadWish): boolean {
   }))
   return named.every(({ term, brand }) => term || brand) && named.some(({ term }) => term)
 }
+
+const BETWEEN =
+  /^(?:(?:can|could|you|please|hey|hi|so|and) )*(?:compare|comparar?|(?:whats the |what is the )?difference between)\b/
 
 /** "Whats high in myrcene", "strains rich in limonene": things are wished for by the terpene in them. */
 export function asksRichIn({ wish, plain }: ReadWish): boolean {

@@ -111,12 +111,17 @@ function longestName(
   for (let length = most; length >= 1; length--) {
     const key = keys[length - 1] ?? ''
     const rows = vocabulary.gazetteer.names.get(key)
+    // "Zoap 7 g or 3.5 g": the weight that a name ends with is a size that is asked for.
+    if (length > 2 && WEIGHT_AT_END.test(key) && vocabulary.gazetteer.names.has(key.replace(WEIGHT_AT_END, '')))
+      continue
     if (length === 1 && vocabulary.gazetteer.heads.has(key)) return null
     if (rows !== undefined && (length > 1 || !vocabulary.isEveryday(key))) return { length, rows: new Set(rows) }
     if (length > 1 && vocabulary.knowsStrain(key)) return { length, rows: new Set(rows ?? []) }
   }
   return null
 }
+
+const WEIGHT_AT_END = / \d+(?:\.\d+)? ?g$/
 
 const LONGEST_BRAND = 4
 

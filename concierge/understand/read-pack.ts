@@ -13,7 +13,10 @@ export function readPack(sentence: Sentence): Partial<Wish> {
     find(sentence, `(?:pack of |a )?${NUMBER} (?!packs of)pack(?:s|er)?`) ??
     find(sentence, `packs? (?:of|de) ${NUMBER}`)
   if (pack !== null) return { packCount: NUMBER_WORDS.get(pack[1] ?? '') ?? Number(pack[1]) }
-  const parts = find(sentence, PARTS_OF_ONE) ?? (ROLLED.test(sentence.plain) ? find(sentence, BOXED) : null)
+  const parts =
+    find(sentence, PARTS_OF_ONE) ??
+    find(sentence, PIECES_PER_PACK) ??
+    (ROLLED.test(sentence.plain) ? find(sentence, BOXED) : null)
   const part = parts?.[1] ?? parts?.[2] ?? parts?.[3]
   if (part !== undefined) return { packCount: BY_THE[part] ?? NUMBER_WORDS.get(part) ?? Number(part) }
   const pieces = find(sentence, '([2-9]|\\d{2,}) (?:joints|prerolls?|gummies|pieces)(?= |$)')
@@ -106,6 +109,9 @@ const PIECES_IN_IT = `(?:with |has |holds |that has )?${COUNT} (?:of them |joint
 /** "Breaks into 20 squares", "a 20 piece bar": what one thing comes in. */
 const PARTS_OF_ONE =
   '(?:breaks?|broken|splits?|divides?|divided|cuts?|scored|comes?)(?: (?:up|apart|down))? (?:in|into) (?:like |about )?([2-9]|[1-9]\\d)(?= |$)(?! (?:mg|g|oz|ml|days?|hours?|min))(?: (?:squares?|pieces?|segments?|sections?|chunks?|bites?|parts?|servings?|doses?))?|([2-9]|[1-9]\\d) (?:squares|segments|sections|chunks|servings|doses)(?= |$)|([5-9]|[1-9]\\d) piece (?=(?:\\p{L}+ )?(?:bars?|choc|gumm|edible|cand))'
+
+/** "With 20 per pack", "that have ten to a tin". */
+const PIECES_PER_PACK = `(?:with|has|have|holds?|comes?|come with|containing) ${COUNT} (?:of them |pieces |gummies |chews |mints )?(?:in|to|per|a) (?:(?:an?|the|each|every|one) )?(?:pack(?:age)?|bag|box|tin|pouch|tube)(?= |$)`
 
 /** "They come ten in a box", "five to a tin". */
 const BOXED = `${COUNT} (?:of (?:them|em) )?(?:in|to|per|a) (?:(?:an?|the|each|every|one|little) )*(?:box|tin|pack(?:age)?|case|tube|pouch)(?= |$)|(?:come|comes|sold|packed) in (pairs|twos|threes|fours|fives)(?= |$)`

@@ -37,6 +37,8 @@ export type ReadWish = {
   called: readonly string[]
   /** Words that neither the lexicons nor the catalogue know. */
   unknown: readonly string[]
+  /** Words for a form that are a part of a name here. */
+  inNames?: readonly string[]
   /** The message took back a part of itself. */
   corrected?: boolean
   /** Nothing but what takes a place in the wish that stands, as "make that 20" does. */
@@ -94,7 +96,7 @@ export function readWish(text: string, vocabulary: Vocabulary): ReadWish {
     ...ratio.asked,
     wear: readWear(sentence.plain, forms.wanted, { terms: names.terms, vocabulary }),
     count: amounts.count ?? readCount(sentence.plain),
-    quantity: quantityOf(sentence.plain, amounts.packCount),
+    quantity: quantityOf(withoutNames(sentence.plain, names.called), amounts.packCount),
   }
   const settled = settle(withoutSizes(wish), sentence.plain)
   const gear = saysWish(settled) ? null : readGear(sentence.plain, vocabulary)
@@ -148,6 +150,11 @@ function saysPrice({ priceMax, priceMin }: Partial<Wish>): boolean {
 
 function saysDose({ mgPieceMax, mgPieceMin, mgTotalMax, mgTotalMin }: Partial<Wish>): boolean {
   return [mgPieceMax, mgPieceMin, mgTotalMax, mgTotalMin].some((mg) => mg !== undefined)
+}
+
+/** "The Six Rivers cart": a number that a name begins with counts nothing. */
+function withoutNames(plain: string, called: readonly string[]): string {
+  return called.reduce((rest, name) => (name.includes(' ') ? rest.replace(name, 'it') : rest), plain)
 }
 
 /** How many are bought; of "any 10 packs" the figure says what is in them, and of what is to choose from how many are shown. */

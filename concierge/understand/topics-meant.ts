@@ -1,4 +1,5 @@
 import { handsBackUsed } from '#concierge/facts/used-goods.ts'
+import { isToldAmong } from '#concierge/retrieve/detail-asked.ts'
 import type { Evidence } from './evidence.ts'
 import type { StoreIntent } from './intent.ts'
 import { tellsVisit } from './of-goods.ts'
@@ -21,6 +22,15 @@ const IN_ITS_STEAD =
 const ASKS_CAUSE =
   /^(?:(?:so|but|and|ok|okay|hey|hi) )*(?:why|how come|what makes)\b(?!.*\b(?:refund|return|exchange|replace\p{L}*|money back|warranty)\b)/u
 
+/** "Does the hearth vaporizer have a warranty": its own row tells, and nothing is to be brought back. */
+function ofItsRow({ read: { plain }, named }: Evidence): boolean {
+  return WARRANTY.test(plain) && !BROUGHT_BACK.test(plain) && named.coverage >= 0.6 && isToldAmong(plain, named.items)
+}
+
+const WARRANTY = /\b(?:warrant(?:y|ies)|guarantees?|garantia)\b/
+const BROUGHT_BACK =
+  /\b(?:returns?|returning|refunds?|exchanges?|replace\p{L}*|bought|broke|broken|died|dead|stopped|defective|mine|my)\b/u
+
 /** The topics of the shop whose words a message has, but those that it only seems to speak of. */
 export function topicsMeant(evidence: Evidence): StoreIntent[] {
   const { read, stores, article } = evidence
@@ -29,12 +39,13 @@ export function topicsMeant(evidence: Evidence): StoreIntent[] {
   const only = onlyThose(evidence)
   const instead = read.wish.forms.length > 0 && (NEEDS.test(plain) || REPLACES.test(plain) || IN_ITS_STEAD.test(plain))
   const handsBack = evidence.unforeseen === 'affair' && handsBackUsed(plain)
+  const ofRow = ofItsRow(evidence)
   return stores.filter(
     (topic) =>
       !(topic === 'complaint' && refusesShown) &&
       !(topic === 'payment' && refusesShown && asksForLess(plain)) &&
       !(topic === 'deals' && only) &&
       !(topic === 'id_policy' && tellsVisit(evidence)) &&
-      !(topic === 'returns' && (handsBack || instead || (article !== null && ASKS_CAUSE.test(plain)))),
+      !(topic === 'returns' && (ofRow || handsBack || instead || (article !== null && ASKS_CAUSE.test(plain)))),
   )
 }

@@ -35,7 +35,7 @@ import type { SpokenLanguage } from './language.ts'
 import { nameOfOtherType } from './name-of-other-type.ts'
 import { nameOfPointed } from './name-of-pointed.ts'
 import { namesClub } from './names-club.ts'
-import { besideGoods } from './of-goods.ts'
+import { besideGoods, withoutMakers } from './of-goods.ts'
 import { plainTalkOf } from './plain-talk.ts'
 import { pointedAt } from './pointed-at.ts'
 import { besidePictured } from './read-qualifiers.ts'
@@ -122,7 +122,7 @@ export function readMessage(store: Store, text: string, history: readonly PastMe
     byName: callsByName(store, read, stores),
     resumed: resumesTopic(read.plain, stores, standing.topic),
     // "How many grams in the cherry butter pack": an amount is asked of the thing, and nothing of what its name says.
-    article: findArticle(/\bhow (?:many|much|big)\b/.test(read.plain) ? ofShop : read.plain),
+    article: findArticle(/\bhow (?:many|much|big)\b/.test(read.plain) ? ofShop : withoutMakers(read)),
     joined: wish,
     continued: followed.continued,
     changed,
@@ -176,7 +176,9 @@ function matterAsked(store: Store, plain: string): StoreIntent | null {
 function pointedOrSized(store: Store, read: ReadWish, pointed: readonly Item[]): readonly Item[] {
   if (pointed.length > 0 || sizeAskedOfNamed(read) === null) return pointed
   const { terms, brands, forms } = read.wish
-  const rows = terms.find((term) => term.rows !== null && term.rows.size > 0)?.rows ?? []
+  const [first, ...others] = terms.flatMap((term) => (term.rows === null || term.rows.size === 0 ? [] : [term.rows]))
+  const ofAll = [...(first ?? [])].filter((row) => others.every((rows) => rows.has(row)))
+  const rows = ofAll.length > 0 ? ofAll : (first ?? [])
   const items = [...rows].flatMap((row) => store.items[row] ?? [])
   const ofMaker = items.filter(({ product }) => brands.length === 0 || brands.includes(product.brand ?? ''))
   const ofForm = ofMaker.filter((item) => forms.some((form) => fitsForm(item, form)))
