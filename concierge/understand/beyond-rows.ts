@@ -2,7 +2,6 @@ import { quoteOf } from '#concierge/retrieve/description-quote.ts'
 import { detailAsked, MOST_READ, toldAmong } from '#concierge/retrieve/detail-asked.ts'
 import type { Item } from '#concierge/retrieve/item.ts'
 import { isBeyondRows } from '#concierge/say/articles-asked.ts'
-import { articleById } from '#concierge/say/articles.ts'
 import { asksWhatFor } from '#concierge/say/asks-what-for.ts'
 import type { Evidence } from './evidence.ts'
 import type { StoreIntent } from './intent.ts'
@@ -30,14 +29,15 @@ export function asksBeyondRows(evidence: Evidence): boolean {
 }
 
 /** Of a product that is pointed at or named, its own description may tell it all the same; "how is bubble hash made" is of no one product. */
-function isToldByRow({ read, pointed, named, article }: Evidence): boolean {
-  const rest = read.plain.replace(articleById(article?.id ?? '')?.topic ?? /^$/, '')
-  if (pointed.length === 0 && !/\p{L}/u.test(rest)) return false
+function isToldByRow({ read, pointed, named }: Evidence): boolean {
+  if (pointed.length === 0 && HOW_MADE.test(read.plain)) return false
   const isNamed = pointed.length === 0 && (named.described === true || namesOfForm(read.wish))
   const items = (isNamed ? named.items : pointed).slice(0, MOST_READ)
   const detail = items.length === 0 ? null : detailAsked(read.plain, items)
   return detail !== null && items.some((item) => quoteOf(item, detail.told) !== null)
 }
+
+const HOW_MADE = /\bhow (?:is|are|do|does|did|was) .{1,40}\b(?:made|make|produced|extracted)\b/
 
 /** Whether what is asked of things in general too is told of one of those that are pointed at: by its description, or as the ratio in its name. */
 export function isToldOfThem(plain: string, pointed: readonly Item[]): boolean {

@@ -3,6 +3,7 @@ import { find, NUMBER } from './take-amount.ts'
 import type { Sentence } from './sentence.ts'
 import type { Wish } from '#concierge/retrieve/wish.ts'
 
+/** How many pieces a pack is to hold, whether it is to be a pack at all, or how many things are to be shown. */
 export function readPack(sentence: Sentence): Partial<Wish> {
   const least = leastCount(sentence)
   if (least !== null) return { packMin: least }
@@ -27,6 +28,11 @@ export function readPack(sentence: Sentence): Partial<Wish> {
       sentence.rest.slice(pieces.index + pieces[0].length)
     return Number(pieces[1]) >= 5 ? { packCount: Number(pieces[1]) } : { count: Number(pieces[1]) }
   }
+  return readAnyPack(sentence)
+}
+
+/** "A variety pack", "no singles", "just one": a pack of any count, or none. */
+function readAnyPack(sentence: Sentence): Partial<Wish> {
   if (/\bpacks? of (?:\p{L}+ ){0,2}?(?:papers?|cones|wraps|tips|filters|lighters?|matches)\b/u.test(sentence.plain))
     return {}
   if (/\bpacks? (?:of |de )?(?:\p{L}+ )?(?:gumm|edible|choc|mint|cand|gomit)/u.test(sentence.plain)) return {}
