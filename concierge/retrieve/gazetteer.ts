@@ -38,7 +38,7 @@ export type Gazetteer = {
 }
 
 const NOISE =
-  /^(\d+([.:/]\d+)*%?|g|mg|oz|ml|pack|pk|pieces?|pcs?|each|ea|i|s|h|x|the|of|by|and|with|thc|cbd|cbn|cbg|cbc|thcv|thca|indica|sativa|hybrid|live|resin|rosin|infused|single|smalls?|preroll|flower|fower|vape|cartridge|cart|disposable|pod|gummy|gummies|gumm(y|ie)s|pearls?|lozenges?|soft|chews?|chocolate|bar|tin|jar|half|ounce|eighth|quarter|edible|concentrate|wax|badder|budder|sugar|sauce|shatter|diamonds?)$/
+  /^(\d+([.:/]\d+)*%?|8th|g|mg|oz|ml|pack|pk|pieces?|pcs?|each|ea|i|s|h|x|the|of|by|and|with|thc|cbd|cbn|cbg|cbc|thcv|thca|indica|sativa|hybrid|live|resin|rosin|infused|single|smalls?|preroll|flower|fower|vape|cartridge|cart|disposable|pod|gummy|gummies|gumm(y|ie)s|pearls?|lozenges?|soft|chews?|chocolate|bar|tin|jar|half|ounce|eighth|quarter|edible|concentrate|wax|badder|budder|sugar|sauce|shatter|diamonds?)$/
 
 /** True for what names of menus say of size, form and type, and share. */
 export function isShelfStem(stem: string): boolean {

@@ -94,7 +94,7 @@ export function readWish(text: string, vocabulary: Vocabulary): ReadWish {
     ...ratio.asked,
     wear: readWear(sentence.plain, forms.wanted, { terms: names.terms, vocabulary }),
     count: amounts.count ?? readCount(sentence.plain),
-    quantity: quantityOf(sentence.plain, amounts.packCount),
+    quantity: quantityOf(sentence.plain, amounts),
   }
   const settled = settle(withoutSizes(wish), sentence.plain)
   const gear = saysWish(settled) ? null : readGear(sentence.plain, vocabulary)
@@ -151,10 +151,11 @@ function saysDose({ mgPieceMax, mgPieceMin, mgTotalMax, mgTotalMin }: Partial<Wi
 }
 
 /** How many are bought; of "any 10 packs" the figure says what is in them, and of what is to choose from how many are shown. */
-function quantityOf(plain: string, packCount: number | null | undefined): number | null {
+function quantityOf(plain: string, { packCount, packMin = null }: Partial<Wish>): number | null {
   if (TO_CHOOSE.test(plain) || DIFFERENT.test(plain)) return null
   const quantity = readQuantity(plain)
-  return quantity === packCount ? null : quantity
+  const isInPack = quantity === packCount || (quantity !== null && (quantity === packMin || quantity + 1 === packMin))
+  return isInPack ? null : quantity
 }
 
 /** A meal that something is to go with: read before names and tastes, which a dish has too. */

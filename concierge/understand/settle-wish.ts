@@ -188,9 +188,24 @@ function isLooseWeed({ grams, thcMax, thcMin, terms, brands, inhaled, notCategor
   )
 }
 
+const DOSED: ReadonlySet<string> = new Set(['edible', 'tincture'])
+/** A higher figure is that of the whole pack. */
+const MOST_A_PIECE = 40
+
+/** "Chocolate, no thc over 100": what is eaten has milligrams, and no percentage. */
+function inMilligrams(wish: Wish, plain: string): Wish {
+  const { thcMin, thcMax, forms } = wish
+  const isDosed = forms.length > 0 && forms.every(({ category }) => DOSED.has(category ?? ''))
+  if (!isDosed || (thcMin ?? thcMax) === null || /%|\bpercent/.test(plain)) return wish
+  const open = { ...wish, thcMin: null, thcMax: null, thcBelow: false }
+  return (thcMax ?? thcMin ?? 0) > MOST_A_PIECE
+    ? { ...open, mgTotalMin: thcMin, mgTotalMax: thcMax }
+    : { ...open, mgPieceMin: thcMin, mgPieceMax: thcMax }
+}
+
 /** Rules that need the whole wish: what a size implies, what a terpene wish is about, contradictions dropped. */
 export function settle(wish: Wish, plain: string): Wish {
-  let settled = afterSleep(inBulk(withoutRolled(intoOwned(wish, plain), plain), plain), plain)
+  let settled = afterSleep(inBulk(withoutRolled(intoOwned(inMilligrams(wish, plain), plain), plain), plain), plain)
   const flowerSize =
     wish.grams.some((grams) => grams >= 3.5) && /eighth|8th|1\/8|quarter|ounce|\boz\b|zip|octavo|onza|half/.test(plain)
   if (
