@@ -144,7 +144,11 @@ function mayStillHelp(verdict: GuardVerdict, understood: Understood): boolean {
   return (
     !NO_PRODUCTS.test(verdict.rule) &&
     understood.intent === 'recommend' &&
-    (understood.said.forms.length > 0 || understood.said.effects.length > 0 || understood.said.leaning.length > 0)
+    (understood.said.forms.length > 0 ||
+      understood.said.notCategories.length > 0 ||
+      understood.said.inhaled !== null ||
+      understood.said.effects.length > 0 ||
+      understood.said.leaning.length > 0)
   )
 }
 

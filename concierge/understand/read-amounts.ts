@@ -1,7 +1,7 @@
-import { leastDose } from './read-bare-dose.ts'
 import { readGrams } from './read-grams.ts'
 import { readPack } from './read-pack.ts'
 import { APIECE } from './read-quantity.ts'
+import { besideRefused, isTooMuch, MOST_A_PIECE } from './refused-doses.ts'
 import {
   AFTER_UPPER,
   type Amount,
@@ -27,7 +27,7 @@ export function readAmounts(sentence: Sentence): Partial<Wish> {
   return {
     ...percent,
     ...borne,
-    ...(isTooMuch(sentence, borne) ? {} : readMilligrams(sentence)),
+    ...(isTooMuch(sentence.plain) && Object.keys(borne).length > 0 ? {} : readMilligrams(sentence)),
     ...readMoney(sentence),
     ...readPack(sentence),
     ...readGrams(sentence),
@@ -158,10 +158,8 @@ function readMilligrams(sentence: Sentence): Partial<Wish> {
   if (amount === null) return {}
   const value = amount.high ?? amount.low ?? 0
   if (value === 0) return {}
-  if (NOT_ENOUGH.test(sentence.plain))
-    return value >= MOST_A_PIECE || leastDose(sentence.rest) !== null ? {} : { mgPieceMin: value + 0.01 }
-  if (TOO_MUCH.test(sentence.plain)) return value < MOST_A_PIECE ? { mgPieceMax: value / 2 } : {}
-  if (REFUSED_MG.test(sentence.plain)) return besideRefused(value, sentence.plain)
+  const refused = besideRefused(value, sentence)
+  if (refused !== null) return refused
   const perPiece =
     each !== null || (value < MOST_A_PIECE && !OF_ALL.test(sentence.plain)) || OF_ONE_PIECE.test(sentence.plain)
   if (amount.bound === 'min') return perPiece ? { mgPieceMin: amount.low } : { mgTotalMin: amount.low }
@@ -175,31 +173,6 @@ function readMilligrams(sentence: Sentence): Partial<Wish> {
 /** "10 mg in the whole package": said of all that is in it. */
 const OF_ALL =
   /\d mg(?: (?:of )?thc)?(?: or less)?(?: (?:in|for|per|to))? (?:(?:the|a|one) )?(?:(?:whole|entire|full) (?:pack(?:age)?|bag|thing|box|tin|container|bar)|total|all together|altogether|in all)\b/
-/** A higher figure is that of the whole pack. */
-const MOST_A_PIECE = 40
-const REFUSED_MG =
-  /\b(?:not|arent|isnt|no|other than|anything but|instead of|dont (?:want|like|need)|rather than)(?: (?:the|those|these|any|all|just|be|in|at|another|usual|your|regular))* \d+(?:\.\d+)? mg/
-/** "Those 10 mg gummies do zip for me": more than that is wished for. */
-const NOT_ENOUGH =
-  /\d mg(?: \p{L}+){0,3}? (?:(?:do|does|did|doing|done)(?: \p{L}+ly)? (?:nothing|squat|jack|zilch|zip)|(?:dont|doesnt|didnt|never|barely|hardly)(?: (?:really|even))* (?:do(?:es)? (?:it|anything|a thing|much|shit|the trick)|did (?:anything|much)|work(?:s|ed)?|hits?|touch(?:es)?|cuts? it|affects?|phases?|fazes?)|(?:is|are|was|were)(?: (?:just|way))? (?:too (?:weak|low|mild|light)|not enough))(?![\p{L}])|\d mg(?: \p{L}+){0,5}?(?: ,)?(?: (?:and|but|so))?(?: (?:i|we|just|really|barely|still))* (?:felt (?:nothing|nada|zilch)|(?:didnt|couldnt|never|barely|hardly)(?: (?:really|even))* fe(?:el|lt)(?: (?:it|them|a thing|anything|much))?)(?![\p{L}])/u
-const RATHER_LESS = /\b(?:weaker|lower|less|milder|gentler|lighter|smaller|softer)\b/
-const RATHER_MORE = /\b(?:stronger|higher|more|heavier|bigger)\b/
-
-/** "10 mg is too much for her": half of it is what is tried next. */
-const TOO_MUCH =
-  /(?<![\d.])\d{1,3}(?:\.\d+)? mg(?: \p{L}+){0,3}? (?:is|are|was|were|s|feels?|hits?)(?: (?:just|way|still|far|a|bit|little|much|kind of|really))* too (?:much|strong|high|heavy|intense|potent)(?![\p{L}])/u
-
-/** The dose that is too much is none that is wished for, where another is told. */
-function isTooMuch({ plain }: Sentence, borne: Partial<Wish>): boolean {
-  return Object.keys(borne).length > 0 && TOO_MUCH.test(plain)
-}
-
-/** "That arent 10 mg, want weaker": the dose is the measure, and not wished for. */
-function besideRefused(value: number, plain: string): Partial<Wish> {
-  if (value >= MOST_A_PIECE) return {}
-  if (RATHER_LESS.test(plain)) return { mgPieceMax: value / 2 }
-  return RATHER_MORE.test(plain) ? { mgPieceMin: value + 0.01 } : {}
-}
 
 const BUDGET =
   '(?:(?:my |our |the |a |mi )?(?:budgets?|presupuesto|spend(?:ing)?(?: limit)?|limit|price range|price point)(?: is| of| es de| es| de|s| at| about| around| around like|:)*|(?:(?:i|we)(?: only| just)?(?: have| got| ve got| brought)|ive(?: only| just)?(?: got)?|weve(?: only| just)?(?: got)?)(?: about| like| only| around| just)?(?: an?)?|(?:can |wanna |want to |looking to |to )?(?:spend|drop|shell out|fork over|part with)(?: about| around| up to| like| only| maybe)?|keep it (?:to|at|around)|(?:id|i would|ill|i will|i can|we can|(?:happy|willing|trying|looking|down|ready) to) pay(?: about| around| up to| like| maybe)?|tengo|solo tengo|gastar)'

@@ -88,7 +88,7 @@ function placeBefore(before: string): number | null {
 }
 
 const THC_FREE =
-  /(?<!\p{L})(?:(?:without|no|zero|(?<![\d.,])0(?: ?(?:mg|%)(?: of)?)?|free of|sin) (?:any )?thc(?! (?:over|above|past|beyond|(?:more|higher|stronger) than)\b)|thc ?free|(?:cbd only|only cbd|just cbd|pure cbd|nothing but cbd)(?! (?:for|if|when|because)(?!\p{L})))(?!\p{L})/u
+  /(?<!\p{L})(?<!\b(?:almost|nearly|next to|practically|virtually|basically|barely|hardly|close to|little to|low to|pretty much) )(?:(?:without|no|zero|(?<![\d.,])0(?: ?(?:mg|%)(?: of)?)?|free of|sin) (?:any )?thc(?! (?:over|above|past|beyond|(?:more|higher|stronger) than)\b)|thc ?free|(?:cbd only|only cbd|just cbd|pure cbd|nothing but cbd)(?! (?:for|if|when|because)(?!\p{L})))(?!\p{L})/u
 const UNFELT =
   /(?<!\p{L})(?:(?:zero|no|(?<![\d.,])0) (?:high|buzz)|non ?(?:psychoactive|intoxicating)|(?:wont|doesnt|not|dont want to|without) (?:get(?:ting)? )?(?:me |you )?high(?! (?:dose|thc|tolerance))|(?:dont|do not|rather not|not trying to|without)(?: (?:want|need|like|wanna|trying|looking))*(?: to)? (?:get(?:ting)?|be(?:ing)?|feel(?:ing)?) (?:at all )?(?:stoned|baked|lit)(?! (?:too|out|for hours|all day)))(?!\p{L})/u
 
