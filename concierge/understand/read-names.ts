@@ -12,6 +12,7 @@ import { isLeaning, isMadeOfIt, isPouredInto, isToldOf } from './told-names.ts'
 import { isSpot } from './spots.ts'
 import { takeDish } from './dishes.ts'
 import { takeHouseBrand } from './take-house-brand.ts'
+import { takeNamesakes } from './take-namesakes.ts'
 import { takeTiers } from './take-tiers.ts'
 import { takeMakersElsewhere } from './take-makers-elsewhere.ts'
 import { makerNounAfter } from './maker-noun.ts'
@@ -40,7 +41,7 @@ export function readNames(sentence: Sentence, vocabulary: Vocabulary): ReadNames
   const notTerms: string[] = []
   const makers: string[] = []
   const called: string[] = []
-  terms.push(...takeTiers(sentence, vocabulary))
+  terms.push(...takeNamesakes(sentence, vocabulary), ...takeTiers(sentence, vocabulary))
   terms.push(...takeMakersElsewhere(sentence, vocabulary, makers))
   called.push(...terms.map(({ said }) => said))
   brands.push(...takeHouseBrand(sentence, vocabulary))

@@ -21,6 +21,10 @@ const IN_ITS_STEAD =
 const ASKS_CAUSE =
   /^(?:(?:so|but|and|ok|okay|hey|hi) )*(?:why|how come|what makes)\b(?!.*\b(?:refund|return|exchange|replace\p{L}*|money back|warranty)\b)/u
 
+/** "My cart wont hit, clogged, any tips": it is to be put right at home. */
+const ASKS_TIPS =
+  /\b(?:any|got|some|have|need|give me|quick) (?:tips?|tricks?|advice|ideas?|suggestions?)\b(?!.*\b(?:refund|return|exchange|replace\p{L}*|money back|warranty|swap)\b)/u
+
 /** The topics of the shop whose words a message has, but those that it only seems to speak of. */
 export function topicsMeant(evidence: Evidence): StoreIntent[] {
   const { read, stores, article } = evidence
@@ -35,6 +39,9 @@ export function topicsMeant(evidence: Evidence): StoreIntent[] {
       !(topic === 'payment' && refusesShown && asksForLess(plain)) &&
       !(topic === 'deals' && only) &&
       !(topic === 'id_policy' && tellsVisit(evidence)) &&
-      !(topic === 'returns' && (handsBack || instead || (article !== null && ASKS_CAUSE.test(plain)))),
+      !(
+        topic === 'returns' &&
+        (handsBack || instead || (article !== null && (ASKS_CAUSE.test(plain) || ASKS_TIPS.test(plain))))
+      ),
   )
 }
