@@ -116,6 +116,18 @@ describe('what has a purpose of its own', () => {
   it('is found by its word', () => {
     expect(idsOf('intimacy oil')).toEqual(['intimate'])
   })
+
+  it.each(['cbd for my dog', 'got any cbd for my cat'])(
+    'is named beside the vet where a pet is spoken of: %s',
+    (text) => {
+      expect(askStore(store, text).text).toMatch(/vet.*CBD Pet Drops 300mg.*\$30/)
+    },
+  )
+
+  it('is not named where nothing is made for pets', () => {
+    const plain = openStore({ profile: { name: 'Quiet Pine' }, products: [row('human', { ...drops, name: 'Drops' })] })
+    expect(askStore(plain, 'cbd for my dog').text).toMatch(/vet.*no products for pets/)
+  })
 })
 
 describe('a figure in a row', () => {
